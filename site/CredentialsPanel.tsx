@@ -5,13 +5,13 @@ import { Seal } from './Seal.tsx';
 interface CredentialsPanelProps {
   site: Site;
   /**
-   * One trust section of the site shows another number (docs/product.md, "Readings that differ");
-   * both readings stay.
+   * One trust section of the site shows a different number (docs/product.md, "Readings that differ"); both readings are
+   * kept.
    */
   reading?: 'commissionNumber' | 'commissionNumberTrust';
 }
 
-/** Commission, bond and insurance, printed like a certificate. */
+/** Commission, bond and insurance, styled like a certificate. */
 export function CredentialsPanel({ site, reading = 'commissionNumber' }: CredentialsPanelProps) {
   const { credentials, business } = site;
   const rows = [

@@ -1,10 +1,10 @@
-/** Turns of the fine ellipses inside the seal, in degrees. */
+/** Rotations of the fine ellipses inside the seal, in degrees. */
 const TURNS = Array.from({ length: 18 }, (_, turn) => turn * 10);
 
 /** The star of the seal, five points around the centre. */
 const STAR = 'M0-34 8.2-11.3 32.3-10.5 13.3 4.3 20 27.5 0 14-20 27.5-13.3 4.3-32.3-10.5-8.2-11.3Z';
 
-/** The notary's seal, drawn once in the header; every other one is a `<Seal />` that refers to it. */
+/** The notary's seal, drawn once in the header; every `<Seal />` references it. */
 export function SealSource() {
   return (
     <svg className="seal" viewBox="-110 -110 220 220" aria-hidden="true">
@@ -36,7 +36,7 @@ export function Seal({ className }: { className?: string }) {
   );
 }
 
-/** The seal beside the name: drawn in the header, a copy of it in the footer. */
+/** The seal beside the name: drawn in the header, referenced in the footer. */
 export function SealMark({ place }: { place: 'header' | 'footer' }) {
   return place === 'header' ? <SealSource /> : <Seal />;
 }

@@ -1,4 +1,4 @@
-/** Words in an address, English or Spanish, that tell which starter is meant, the first match first. */
+/** Words in a slug, English or Spanish, that select a starter; the first match wins. */
 export const STARTER_WORDS = {
   emergency: /emergency|urgent|24-7|overnight|hospital|jail|urgencia|emergencia|carcel/,
   'power-of-attorney': /power-of-attorney|\bpoa\b|\bpoder(?:es)?\b/,
@@ -8,7 +8,7 @@ export const STARTER_WORDS = {
   affidavit: /affidavit|sworn|statement|declaracion|jurada/,
 };
 
-/** Titles for search results, the longest first. */
+/** Titles for search results, longest first. */
 export const TITLE_FORMS = {
   en: ['{name} | Mobile Notary in Midland & Odessa', '{name} | Mobile Notary', '{name}'],
   es: ['{name} | Midland y Odessa, TX', '{name} | Midland, TX', '{name}'],

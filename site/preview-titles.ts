@@ -1,6 +1,6 @@
 import type { SiteDefinition } from 'touchdown';
 
-/** What the preview picture of a theme says, for the landings without a picture of their own. */
+/** Text of a theme's preview picture, for landings without a picture of their own. */
 export const PREVIEW_TITLES: NonNullable<SiteDefinition['previewTitles']> = {
   general: { en: 'The notary drives to you', es: 'Firme donde usted está' },
   'power-of-attorney': {

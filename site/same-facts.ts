@@ -3,7 +3,7 @@ import type { GeoPoint } from '../schemas/geo-point.ts';
 import type { SiteConfig } from '../schemas/site-config.ts';
 import { estimate } from './prices/estimate.ts';
 
-/** Travel to a place by day as the calculator counts it, in dollars. */
+/** Daytime travel fee to a place by the calculator's rules, in dollars. */
 function travelTo(point: GeoPoint, config: SiteConfig): number {
   const { travelFee, mileageFee } = estimate(
     { point, timeSlot: 'business-hours', signatures: 1 },
@@ -13,8 +13,7 @@ function travelTo(point: GeoPoint, config: SiteConfig): number {
 }
 
 /**
- * Facts that tell the same thing; each may be read differently on other pages (docs/product.md,
- * "Readings that differ").
+ * Facts that state the same thing; other pages may use different readings (docs/product.md, "Readings that differ").
  */
 export const SAME_FACTS: readonly SameFacts[] = [
   { names: ['fees.travel', 'fees.flatTravel', 'fees.areaCity'] },

@@ -22,7 +22,7 @@ function townsServed({ area }: Site) {
   ];
 }
 
-/** What one signature costs by day, by the price list of the page. */
+/** The daytime price of one signature, by the price list of the page. */
 function offer(page: Page, site: Site) {
   const place = page.kind === 'static' ? page.place : undefined;
   const description = site.words.search?.offer;
@@ -38,9 +38,9 @@ function isAboutPlace(page: Page): boolean {
   return page.kind === 'static' && page.subject === 'place' && page.place !== undefined;
 }
 
-/** Where the notary drives, what a visit costs and how it is rated, in the vocabulary of schema.org. */
+/** Service area, price and rating in the schema.org vocabulary. */
 export const structuredData: StructuredData = {
-  /** Circles around the two towns and the seats of the counties, in metres (docs/product.md, "Service area"). */
+  /** Circles around the two towns and the county seats, in metres (docs/product.md, "Service area"). */
   business: (site) => ({
     areaServed: [
       ...townsServed(site),

@@ -4,7 +4,7 @@ import { Section } from '../../renderer/components/Section.tsx';
 import type { PageProps } from '../../renderer/context/page-props.ts';
 import { LEASE_ROAD } from '../../site/themes/silhouettes.ts';
 
-/** Where unknown addresses lead. */
+/** The page for unknown addresses. */
 export default function NotFoundPage({ site }: PageProps) {
   return (
     <>

@@ -27,7 +27,7 @@ function commitments({ response, business }: Site) {
   ];
 }
 
-/** What every client may count on. */
+/** What every client can count on. */
 export function Commitments({ site }: { site: Site }) {
   return (
     <Section layout="split" kicker="What you can count on" heading="Four promises to hold us to">

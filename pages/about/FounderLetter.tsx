@@ -1,7 +1,7 @@
 import { Initials } from '../../renderer/components/Initials.tsx';
 import type { Site } from '../../renderer/context/site.ts';
 
-/** A word from the founder, invented and marked so until the real one replaces it. */
+/** A letter from the founder, invented and marked as such until the real one replaces it. */
 export function FounderLetter({ site }: { site: Site }) {
   const { founder, name } = site.business;
   return (

@@ -3,7 +3,7 @@ import type { Site } from '../../renderer/context/site.ts';
 import { monthAndYear } from '../../renderer/text/formats.ts';
 import { CredentialsPanel } from '../../site/CredentialsPanel.tsx';
 
-/** The credentials panel, and what each line of it means for a client. */
+/** The credentials panel, and what each line means for a client. */
 export function StandsBehind({ site }: { site: Site }) {
   const { credentials } = site;
   return (

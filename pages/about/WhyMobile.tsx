@@ -28,7 +28,7 @@ const CALLERS: readonly ListGroup[] = [
   },
 ];
 
-/** Why a notary should drive: who calls one. */
+/** Why a notary should be mobile: who calls one. */
 export function WhyMobile() {
   return (
     <Section

@@ -1,6 +1,6 @@
 import type { PageProps } from '../../renderer/context/page-props.ts';
 
-/** Where the Clients tab leads: nothing of a client is kept on this site. */
+/** Target of the Clients tab: no client data is stored on this site. */
 export default function AdminOldPage({ site }: PageProps) {
   return (
     <>

@@ -33,7 +33,7 @@ function steps({ business, response }: Site): Step[] {
   ];
 }
 
-/** Where a booking ends: thanks, what follows, and how to change it. */
+/** The end of a booking: thanks, next steps, and how to change it. */
 export default function BookingSuccessPage({ site }: PageProps) {
   const { phone, whatsapp } = site.business;
   return (

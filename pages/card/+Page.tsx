@@ -2,7 +2,7 @@ import type { PageProps } from '../../renderer/context/page-props.ts';
 import { clockTime } from '../../renderer/text/formats.ts';
 import { BusinessCard } from '../parts/BusinessCard.tsx';
 
-/** The business card with contact and service areas. */
+/** The business card with contact details and service areas. */
 export default function CardPage({ site }: PageProps) {
   const { business, area } = site;
   const { opens, closes } = business.hours.regular;

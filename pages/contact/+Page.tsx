@@ -5,7 +5,7 @@ import { MessageSection } from './MessageSection.tsx';
 import { ServiceInformation } from './ServiceInformation.tsx';
 import { Ways } from './Ways.tsx';
 
-/** Every way to reach the notary. */
+/** All ways to reach the notary. */
 export default function ContactPage({ site }: PageProps) {
   return (
     <>

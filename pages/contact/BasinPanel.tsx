@@ -2,7 +2,7 @@ import { BookLink } from '../../renderer/components/actions.tsx';
 import type { Site } from '../../renderer/context/site.ts';
 import { MAP_SIZE, mapLength, mapRoads, mapTowns } from './basin-map.ts';
 
-/** A drawn map of the basin's towns and roads, in place of a real one. */
+/** A drawn map of the basin's towns and roads, instead of a real one. */
 export function BasinPanel({ site }: { site: Site }) {
   const { area } = site;
   return (

@@ -4,7 +4,7 @@ import { ContactForm } from '../../renderer/features/contact/contact-form.island
 import { WaitingPlace } from '../../renderer/features/outbox/WaitingPlace.tsx';
 import { Island } from '../../renderer/islands/Island.tsx';
 
-/** The message form, what waits to be sent above it, and when the answer comes. */
+/** The message form, with pending submissions above, and the expected response time. */
 export function MessageSection({ site }: { site: Site }) {
   const { response, business } = site;
   return (

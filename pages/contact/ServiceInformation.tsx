@@ -37,7 +37,7 @@ const TIPS: readonly string[] = [
   'In a hospital or care home, pick an hour when the signer is rested and awake',
 ];
 
-/** Areas, hours, response, credentials, and how to make a booking go well. */
+/** Areas, hours, response times, credentials, and tips for a smooth booking. */
 export function ServiceInformation({ site }: { site: Site }) {
   return (
     <section className="section service-information">

@@ -8,7 +8,7 @@ const QUESTION = 'Hi, I have a paper to notarize and a question first: ';
 const BOOKING =
   'Hi, I would like to book a visit. Address: … Day and time: … Kind of document: … Signatures: …';
 
-/** The three cards at the head of the page: call or text, chat, book. */
+/** The three cards at the top of the page: call or text, chat, book. */
 export function Ways({ site }: { site: Site }) {
   const { phone, whatsapp } = site.business;
   return (

@@ -15,16 +15,16 @@ export interface MapTown {
   name: string;
   x: number;
   y: number;
-  /** Of the primary area. */
+  /** Whether it belongs to the primary area. */
   primary: boolean;
-  /** Which way the name runs from the dot, so that it stays clear of the roads. */
+  /** Side of the dot the label is on, so that it stays clear of the roads. */
   side: 'start' | 'end';
 }
 
 /** A road on the drawing. */
 export interface MapRoad {
   name: string;
-  /** Corners of its line. */
+  /** Points of its line. */
   points: string;
   /** Interstates are drawn wider. */
   interstate: boolean;
@@ -32,7 +32,7 @@ export interface MapRoad {
 
 type Stop = string | readonly [latitude: number, longitude: number];
 
-/** Main roads by the towns they join and where they leave the drawing: an ornament, not for finding the way. */
+/** Main roads by the towns they connect and where they leave the drawing: decorative, not for navigation. */
 const ROADS: readonly { name: string; stops: readonly Stop[] }[] = [
   {
     name: 'I-20',
@@ -61,7 +61,7 @@ function drawn({ latitude, longitude }: GeoPoint): { x: number; y: number } {
   };
 }
 
-/** The towns of the service area at their places on the drawing, those of the primary area first. */
+/** The towns of the service area with their positions on the drawing, primary area first. */
 export function mapTowns({ area }: Site): MapTown[] {
   const primary = [
     { name: 'Midland', point: area.midland, primary: true },
@@ -79,7 +79,7 @@ export function mapTowns({ area }: Site): MapTown[] {
   });
 }
 
-/** The roads between those towns; a road to a town that is not among them is left out. */
+/** The roads between those towns; a road with an unknown town is omitted. */
 export function mapRoads(towns: readonly MapTown[]): MapRoad[] {
   return ROADS.flatMap(({ name, stops }) => {
     const corners = stops.map((stop) =>
@@ -93,7 +93,7 @@ export function mapRoads(towns: readonly MapTown[]): MapRoad[] {
   });
 }
 
-/** So many miles on the drawing, in its units. */
+/** A distance in miles in units of the drawing. */
 export function mapLength(miles: number): number {
   return Math.round((miles / MILES_A_DEGREE) * UNITS_A_DEGREE);
 }

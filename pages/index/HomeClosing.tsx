@@ -1,7 +1,7 @@
 import { ClosingBand } from '../../renderer/components/ClosingBand.tsx';
 import type { Site } from '../../renderer/context/site.ts';
 
-/** The home page's last word. */
+/** The closing call of the home page. */
 export function HomeClosing({ site }: { site: Site }) {
   const { response, figures } = site;
   return (

@@ -7,7 +7,7 @@ import { usd } from '../../renderer/text/formats.ts';
 import { Certificate } from '../../site/prices/FeeCertificate.tsx';
 import { BASIN } from '../../site/themes/silhouettes.ts';
 
-/** The home page's first screen. */
+/** The hero of the home page. */
 export function HomeHero({ page, site }: PageProps) {
   const { fees } = site;
   return (

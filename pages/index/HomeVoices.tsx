@@ -1,7 +1,7 @@
 import { type Testimonial, Testimonials } from '../../renderer/components/Testimonials.tsx';
 import type { Site } from '../../renderer/context/site.ts';
 
-/** Invented voices, marked as samples on the page until real ones replace them. */
+/** Invented testimonials, marked as samples on the page until real ones replace them. */
 const VOICES: readonly Testimonial[] = [
   {
     quote:
@@ -26,7 +26,7 @@ const VOICES: readonly Testimonial[] = [
   },
 ];
 
-/** What clients say. */
+/** Testimonials of clients. */
 export function HomeVoices({ site }: { site: Site }) {
   return (
     <section className="section voices-section" id="testimonials">

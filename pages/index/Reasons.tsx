@@ -27,7 +27,7 @@ function reasons({ figures, response, credentials }: Site): Figure[] {
   ];
 }
 
-/** Why a notary on wheels, in figures (docs/product.md, "The offer"). */
+/** Why a mobile notary, in figures (docs/product.md, "The offer"). */
 export function Reasons({ site }: { site: Site }) {
   return (
     <Section

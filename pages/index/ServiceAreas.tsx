@@ -37,7 +37,7 @@ function primaryAreas({ fees }: Site): Area[] {
   ];
 }
 
-/** The towns further out, each with its county and the way to it on a card. */
+/** The more distant towns, each with a card about its county and route. */
 function ExtendedTowns({ site: { area } }: { site: Site }) {
   return area.extended.map(({ name, county, miles }, index) => (
     <Fragment key={name}>
@@ -53,7 +53,7 @@ function ExtendedTowns({ site: { area } }: { site: Site }) {
   ));
 }
 
-/** Where the notary drives, nearest first (docs/product.md, "Service area"). */
+/** The service area, nearest towns first (docs/product.md, "Service area"). */
 export function ServiceAreas({ site }: { site: Site }) {
   const { area, fees } = site;
   const areas = primaryAreas(site);

@@ -2,7 +2,7 @@ import { Icon } from '../../renderer/components/Icon.tsx';
 import { Included } from '../../site/sections/parts/Included.tsx';
 import { SERVICES } from './home-services.ts';
 
-/** The seven services and what belongs to every visit. */
+/** The seven services, and what every visit includes. */
 export function ServiceGrid() {
   return (
     <section className="section follows" id="services">

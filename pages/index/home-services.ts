@@ -2,7 +2,7 @@
 export interface ServiceCard {
   title: string;
   description: string;
-  /** Shown when the card is pointed at or focused. */
+  /** Shown on hover and focus. */
   hoverText: string;
   icon: string;
   href: string;

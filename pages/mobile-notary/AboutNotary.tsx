@@ -1,7 +1,7 @@
 import { Section } from '../../renderer/components/Section.tsx';
 import type { Site } from '../../renderer/context/site.ts';
 
-/** Who comes. */
+/** The notary in person. */
 export function AboutNotary({ site }: { site: Site }) {
   const { business, figures } = site;
   return (

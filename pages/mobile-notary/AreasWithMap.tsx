@@ -3,7 +3,7 @@ import type { Site } from '../../renderer/context/site.ts';
 import { usd } from '../../renderer/text/formats.ts';
 import { ServiceMap } from '../../site/map/ServiceMap.tsx';
 
-/** Where the notary drives, on a map. */
+/** The service area on a map. */
 export function AreasWithMap({ site }: { site: Site }) {
   const { area, fees } = site;
   return (

@@ -3,7 +3,7 @@ import { Steps } from '../../renderer/components/Steps.tsx';
 import type { Site } from '../../renderer/context/site.ts';
 import { SERVICES } from '../index/home-services.ts';
 
-/** How a booking goes, and for which papers. */
+/** How a booking works, and for which documents. */
 export function BookingSteps({ site }: { site: Site }) {
   const { response } = site;
   const steps = [

@@ -7,7 +7,7 @@ import { clockTime } from '../../renderer/text/formats.ts';
 const BOOKING_MESSAGE =
   'Hi, I would like to book a notary. Place: … Day and time: … Document: … Number of signatures: …';
 
-/** Every way to reach the notary, and how soon each is answered; also where booking leads without script. */
+/** All ways to reach the notary, with response times; also the target of booking links without scripts. */
 export function ContactWays({ site }: { site: Site }) {
   const { business, response } = site;
   const { opens, closes } = business.hours.regular;

@@ -4,7 +4,7 @@ import type { PageProps } from '../../renderer/context/page-props.ts';
 import { Certificate } from '../../site/prices/FeeCertificate.tsx';
 import { BASIN } from '../../site/themes/silhouettes.ts';
 
-/** The first screen, with the prices that the anchor #pricing leads to. */
+/** The hero, with the prices that the anchor #pricing refers to. */
 export function LongHero({ page, site }: PageProps) {
   const { business, response } = site;
   return (

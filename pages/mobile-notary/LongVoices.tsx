@@ -1,7 +1,7 @@
 import { type Testimonial, Testimonials } from '../../renderer/components/Testimonials.tsx';
 import type { Site } from '../../renderer/context/site.ts';
 
-/** Invented voices, marked as samples until real ones replace them. */
+/** Invented testimonials, marked as samples until real ones replace them. */
 const VOICES: readonly Testimonial[] = [
   {
     quote:
@@ -27,7 +27,7 @@ const VOICES: readonly Testimonial[] = [
   },
 ];
 
-/** What clients say at more length. */
+/** Longer testimonials of clients. */
 export function LongVoices({ site }: { site: Site }) {
   return (
     <section className="section" id="testimonials">

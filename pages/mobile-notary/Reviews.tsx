@@ -2,7 +2,7 @@ import { Stars } from '../../renderer/components/Stars.tsx';
 import type { Site } from '../../renderer/context/site.ts';
 import { REVIEWS } from './reviews.ts';
 
-/** Reviews in short, with their number and average. */
+/** Short reviews, with their number and average. */
 export function Reviews({ site }: { site: Site }) {
   const { reviews, rating } = site.figures;
   return (

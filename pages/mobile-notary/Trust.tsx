@@ -3,8 +3,7 @@ import type { Site } from '../../renderer/context/site.ts';
 import { CredentialsPanel } from '../../site/CredentialsPanel.tsx';
 
 /**
- * Why strangers may let this one in; this section shows the second commission number
- * (docs/product.md, "Readings that differ").
+ * Why to trust the notary; this section shows the second commission number (docs/product.md, "Readings that differ").
  */
 export function Trust({ site }: { site: Site }) {
   const { figures, credentials } = site;

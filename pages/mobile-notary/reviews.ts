@@ -1,9 +1,9 @@
-/** A review as a directory shows it. */
+/** A review in the style of a directory. */
 export interface Review {
   author: string;
   rating: number;
   text: string;
-  /** When it was written, as directories put it. */
+  /** Relative date, as directories show it. */
   when: string;
 }
 

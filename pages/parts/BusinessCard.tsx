@@ -12,7 +12,7 @@ interface BusinessCardProps {
   children: ReactNode;
 }
 
-/** A business card in the evening sky, with the number to call as its only button. */
+/** A business card under an evening sky, with the phone number as its only button. */
 export function BusinessCard({ site, line, children }: BusinessCardProps) {
   const { name, founder, phone } = site.business;
   return (

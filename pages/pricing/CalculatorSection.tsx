@@ -7,10 +7,10 @@ import { Calculator } from '../../site/calculator/calculator.island.tsx';
 import { estimate } from '../../site/prices/estimate.ts';
 import { timeSlotFacts } from '../../site/prices/time-slots.ts';
 
-/** Counts of signatures that people ask about (docs/product.md, "Calculator"). */
+/** Typical numbers of signatures (docs/product.md, "Calculator"). */
 const EXAMPLES = [1, 2, 5, 10] as const;
 
-/** The price calculator, and beneath it totals that need none. */
+/** The price calculator, with totals below that need none. */
 export function CalculatorSection({ site }: { site: Site }) {
   const { area, business } = site;
   const { phone } = business;

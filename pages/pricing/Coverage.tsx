@@ -2,7 +2,7 @@ import { MarkedList } from '../../renderer/components/MarkedList.tsx';
 import { Section } from '../../renderer/components/Section.tsx';
 import { Included } from '../../site/sections/parts/Included.tsx';
 
-/** Costs and work that lie outside the price (docs/product.md, "Limits of the offer"). */
+/** Costs and work not covered by the price (docs/product.md, "Limits of the offer"). */
 const NOT_INCLUDED: readonly string[] = [
   'Recording, filing and title fees, which the county or the clerk collects',
   'A witness brought along by us, which is quoted separately',

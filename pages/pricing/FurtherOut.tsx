@@ -5,7 +5,7 @@ import { usd } from '../../renderer/text/formats.ts';
 import { greatCircleMiles } from '../../site/places/distance.ts';
 import { estimate } from '../../site/prices/estimate.ts';
 
-/** What the calculator says for the towns of the extended area, nearest first. */
+/** The calculator's results for the towns of the extended area, nearest first. */
 function towns(site: Site) {
   const { area } = site;
   return area.extended

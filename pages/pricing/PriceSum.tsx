@@ -3,7 +3,7 @@ import type { Site } from '../../renderer/context/site.ts';
 import { usd } from '../../renderer/text/formats.ts';
 import { estimate } from '../../site/prices/estimate.ts';
 
-/** The head of the page: the price of one signature as a sum in large figures. */
+/** The header of the page: the price of one signature as a sum in large figures. */
 export function PriceSum({ site }: { site: Site }) {
   const { fees, area } = site;
   const { total } = estimate({ timeSlot: 'business-hours', signatures: 1 }, site);

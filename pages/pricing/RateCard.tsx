@@ -3,7 +3,7 @@ import { Section } from '../../renderer/components/Section.tsx';
 import type { Site } from '../../renderer/context/site.ts';
 import { usd } from '../../renderer/text/formats.ts';
 
-/** The public fee table and the hours that cost more (docs/product.md, "Prices"). */
+/** The public fee table, and the hours with surcharges (docs/product.md, "Prices"). */
 export function RateCard({ site }: { site: Site }) {
   const { fees, area, timeBands } = site;
   const bands = timeBands.calculator;

@@ -14,7 +14,7 @@ import { MeasurementSection } from './MeasurementSection.tsx';
 import { outsideHosts } from './outside-hosts.ts';
 import { OUTWARD_HOSTS } from './outward-hosts.ts';
 
-/** Host names one under the other. */
+/** A stacked list of host names. */
 function HostNames({ hosts }: { hosts: readonly string[] }) {
   return hosts.map((host) => (
     <span key={host} className="host-name">
@@ -91,7 +91,7 @@ function sections(site: Site): ReadingSection[] {
   ];
 }
 
-/** What the site keeps and sends, with the switch for being counted. */
+/** What the site stores and sends, with the switch for measurement. */
 export default function PrivacyPage({ site }: PageProps) {
   return (
     <article className="privacy">

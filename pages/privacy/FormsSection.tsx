@@ -1,7 +1,7 @@
 import { MarkedList } from '../../renderer/components/MarkedList.tsx';
 import type { Site } from '../../renderer/context/site.ts';
 
-/** What each form sends, and what happens without somewhere to send it. */
+/** What each form sends, and what happens without an endpoint. */
 export function FormsSection({ site }: { site: Site }) {
   const { contactWebhook, bookingWebhook, uploadEndpoint } = site.integrations;
   return (

@@ -5,7 +5,7 @@ interface KeptTableProps {
   kept: Record<string, { what: string; until: string }>;
 }
 
-/** Keys of the browser's storage, each with its reason and its end. */
+/** Browser storage keys, each with its purpose and lifetime. */
 export function KeptTable({ caption, kept }: KeptTableProps) {
   return (
     <RuledTable

@@ -1,7 +1,7 @@
 import type { Site } from '../../renderer/context/site.ts';
 import { hasTag } from '../../renderer/document/measurement.ts';
 
-/** Whether visits are counted, how, and the switch for it. */
+/** Whether and how visits are measured, and the switch for it. */
 export function MeasurementSection({ site }: { site: Site }) {
   if (!hasTag(site))
     return (

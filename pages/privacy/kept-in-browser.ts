@@ -1,6 +1,6 @@
 import type { BrowserKey } from '../../renderer/browser/browser-keys.ts';
 
-/** What is kept under a key: for what, and until when. */
+/** What a key stores: its purpose and lifetime. */
 interface Kept {
   what: string;
   until: string;
@@ -9,10 +9,10 @@ interface Kept {
 const WITH_THE_TAB = 'Until you close the tab';
 const UNTIL_REMOVED = 'Until it is changed or you clear the browser’s data';
 
-/** Kept by the browser of anybody who uses the site. No page of it has a popup. */
+/** Stored for any visitor. No page of this site has a popup. */
 type VisitorKey = Exclude<BrowserKey, `admin${string}` | 'closedPopups' | 'variants'>;
 
-/** Kept where the owner signs in, and nowhere else. */
+/** Stored only where the owner signs in. */
 type OwnerKey = Extract<BrowserKey, `admin${string}`>;
 
 export const VISITORS: Record<VisitorKey, Kept> = {

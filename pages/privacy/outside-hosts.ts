@@ -3,14 +3,14 @@ import { hasTag } from '../../renderer/document/measurement.ts';
 import { TAG_HOSTS, TAG_RECEIVERS } from '../../renderer/features/measurement/tag-hosts.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 
-/** Hosts that pages talk to at one occasion, and what they learn then. */
+/** Hosts that pages contact on one occasion, and what they receive. */
 export interface OutsideHost {
   hosts: readonly string[];
   when: string;
   learns: string;
 }
 
-/** One line for each address of the configuration; several may be at one host. */
+/** One line per configured address; several may be on one host. */
 function integrationHosts({ integrations }: SiteConfig): OutsideHost[] {
   const { contactWebhook, bookingWebhook, uploadEndpoint, geocoder, tiles } = integrations;
   const lines: [address: string | undefined, when: string, learns: string][] = [
@@ -29,7 +29,7 @@ function integrationHosts({ integrations }: SiteConfig): OutsideHost[] {
   );
 }
 
-/** Every host that the pages of a site talk to, as it is configured. */
+/** All hosts that the pages of a site contact, as configured. */
 export function outsideHosts(site: SiteConfig): OutsideHost[] {
   const tag = [...TAG_HOSTS, ...TAG_RECEIVERS].map((origin) => origin.replace('https://', ''));
   return [

@@ -1,4 +1,4 @@
-/** Hosts that links of the pages lead to; a test compares them with every link of the built site. */
+/** Hosts that pages link to; a test compares them with every link of the built site. */
 export const OUTWARD_HOSTS: readonly string[] = [
   'comptroller.texas.gov',
   'guides.sll.texas.gov',

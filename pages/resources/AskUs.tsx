@@ -2,7 +2,7 @@ import { CallLink } from '../../renderer/components/actions.tsx';
 import { BrandRosette, ornamented } from '../../renderer/components/BrandOrnament.tsx';
 import type { Site } from '../../renderer/context/site.ts';
 
-/** Where a reader goes whose question no guide answers. */
+/** Contact options for a reader whose question no guide answers. */
 export function AskUs({ site }: { site: Site }) {
   const { business, response } = site;
   return (

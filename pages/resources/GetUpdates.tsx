@@ -1,7 +1,7 @@
 import { Section } from '../../renderer/components/Section.tsx';
 import type { Site } from '../../renderer/context/site.ts';
 
-/** The email sign-up. No service stands behind it: it hands the address to the visitor's mail program. */
+/** The email sign-up. There is no service behind it: it passes the address to the visitor's mail program. */
 export function GetUpdates({ site }: { site: Site }) {
   const { email } = site.business;
   return (

@@ -21,8 +21,8 @@ function GuideCard({ guide }: { guide: ResourceGuide }) {
 }
 
 /**
- * The guides and a sidebar that filters them. The sidebar is a group of radio buttons and the
- * filtering a matter of `styles/library.css`, so it works without script and with the arrow keys.
+ * The guides, and a sidebar that filters them. The sidebar is a group of radio buttons and filtering is done in
+ * `styles/library.css`, so it works without scripts and with the arrow keys.
  */
 export function GuideLibrary() {
   return (

@@ -22,7 +22,7 @@ export interface ResourceGuide {
   topics: readonly string[];
 }
 
-/** The eight guides; categories and their counts are worked out from this list. */
+/** The eight guides; categories and their counts are derived from this list. */
 export const GUIDES: readonly ResourceGuide[] = [
   {
     title: 'Texas Notarization Requirements',
@@ -98,7 +98,7 @@ export const GUIDES: readonly ResourceGuide[] = [
   },
 ];
 
-/** A choice of the sidebar and the number of guides behind it. */
+/** An option of the sidebar and the number of its guides. */
 interface Shelf {
   slug: string;
   name: string;
@@ -110,7 +110,7 @@ export function shelfSlug(category: string): string {
   return category.toLowerCase().replace(/[^a-z]+/g, '-');
 }
 
-/** The choices of the sidebar: all guides first, then one shelf after the other. */
+/** The options of the sidebar: all guides first, then each shelf. */
 export function shelves(): Shelf[] {
   const all = { slug: 'all', name: 'All Resources', count: GUIDES.length };
   const each = SHELVES.map((name) => ({

@@ -12,7 +12,7 @@ import { PrimaryAreas } from './PrimaryAreas.tsx';
 import { SPECIAL_LOCATIONS } from './special-locations.ts';
 import { TravelFees } from './TravelFees.tsx';
 
-/** Where the notary drives. */
+/** The service area. */
 export default function ServiceAreasPage({ page, site }: PageProps) {
   return (
     <>

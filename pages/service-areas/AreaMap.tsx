@@ -2,7 +2,7 @@ import { Section } from '../../renderer/components/Section.tsx';
 import type { Site } from '../../renderer/context/site.ts';
 import { ServiceMap } from '../../site/map/ServiceMap.tsx';
 
-/** The reach on a map, and what its circles mean (docs/product.md, "Service area"). */
+/** The service area on a map, and the meaning of its circles (docs/product.md, "Service area"). */
 export function AreaMap({ site }: { site: Site }) {
   const { area } = site;
   const key = [

@@ -4,11 +4,11 @@ import type { Site } from '../../renderer/context/site.ts';
 
 interface NotListedProps {
   site: Site;
-  /** Text that the chat begins with. */
+  /** Prefilled message of the chat. */
   message: string;
 }
 
-/** How to ask for a place that no table shows. */
+/** How to ask about a place that no table lists. */
 export function NotListed({ site, message }: NotListedProps) {
   const { phone, whatsapp } = site.business;
   return (

@@ -14,7 +14,7 @@ const SEND_AHEAD: readonly string[] = [
   'How many sign, and that each has a government ID in the truck',
 ];
 
-/** How to get a notary onto a lease. */
+/** How to get a notary to an oil lease. */
 export function OilField({ site }: { site: Site }) {
   const { fees } = site;
   return (

@@ -3,7 +3,7 @@ import type { Site } from '../../renderer/context/site.ts';
 import { usd } from '../../renderer/text/formats.ts';
 import { primaryAreas } from './primary-areas.ts';
 
-/** Midland, Odessa and Stanton, each leading to its own page. */
+/** Midland, Odessa and Stanton, each linking to its own page. */
 export function PrimaryAreas({ site }: { site: Site }) {
   return (
     <Section kicker="Primary areas" heading="On these streets every day">

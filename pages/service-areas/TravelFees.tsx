@@ -4,7 +4,7 @@ import { Section } from '../../renderer/components/Section.tsx';
 import type { Site } from '../../renderer/context/site.ts';
 import { usd } from '../../renderer/text/formats.ts';
 
-/** Travel fees by zone, the reading of this page (docs/product.md, "Readings that differ"). */
+/** Travel fees by zone, in the reading of this page (docs/product.md, "Readings that differ"). */
 export function TravelFees({ site }: { site: Site }) {
   const { fees, timeBands } = site;
   const zones = [

@@ -1,6 +1,6 @@
 import type { IconRow } from '../../renderer/components/IconRows.tsx';
 
-/** Places with rules of their own at the door. */
+/** Places with access rules of their own. */
 export const SPECIAL_LOCATIONS: readonly IconRow[] = [
   {
     icon: 'hospital',

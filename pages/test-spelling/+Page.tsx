@@ -2,7 +2,7 @@ import { PageTitle } from '../../renderer/components/PageTitle.tsx';
 import type { PageProps } from '../../renderer/context/page-props.ts';
 import { SPELLING_SAMPLES } from './samples.ts';
 
-/** Reloads itself with a search text, to see how it is corrected. */
+/** Reloads itself with a search text, to show how it is corrected. */
 export default function TestSpellingPage(_: PageProps) {
   return (
     <>

@@ -10,10 +10,7 @@ interface CalculatorDialogProps {
   onClosed: () => void;
 }
 
-/**
- * The price calculator, counting with the settings kept in this browser (docs/product.md, "Owner's
- * area").
- */
+/** The price calculator, using the settings stored in this browser (docs/product.md, "Owner's area"). */
 export function CalculatorDialog({ facts, onClosed }: CalculatorDialogProps) {
   const [own] = useState(() => withSettings(facts, readSettings(facts)));
   return (

@@ -1,4 +1,4 @@
-/** Where the clients are (docs/product.md, "Owner's area"). */
+/** Where to find clients (docs/product.md, "Owner's area"). */
 export function ClientsTab() {
   return (
     <section className="admin-panel">

@@ -18,7 +18,7 @@ async function copy(fragment: string): Promise<void> {
   }
 }
 
-/** The saved settings as a part of `site.config.yaml`, so that they can become the site's facts. */
+/** The saved settings as a fragment of `site.config.yaml`, so that they can become the site's facts. */
 export function ExportFragment({
   settings,
   facts,

@@ -1,4 +1,4 @@
-/** What the settings of this browser have to do with the prices on the pages. */
+/** How the settings of this browser relate to the prices on the pages. */
 export function PagesNote() {
   return (
     <p className="pages-note">

@@ -1,7 +1,7 @@
 import { PAYMENT_PROVIDERS } from './payment-providers.ts';
 import './payment-guide.css';
 
-/** How to get set up to be paid (docs/product.md, "Owner's area"). */
+/** How to set up payments (docs/product.md, "Owner's area"). */
 export function PaymentGuide() {
   return (
     <div className="admin-panel">

@@ -5,15 +5,15 @@ import {
   type TextSetting,
 } from './admin-settings.ts';
 
-/** What is wrong with a setting, in words for its field. */
+/** Validation errors of settings, by field. */
 export type SettingFaults = Partial<Record<TextSetting | NumberSetting, string>>;
 
-/** In US dollars; two of them together are still less than `site.config.yaml` takes. */
+/** In US dollars; the sum of two is still below the limit of `site.config.yaml`. */
 const MOST_DOLLARS = 10_000;
 
 const LONGEST_TEXT = 2000;
 
-/** `{name}` would be read as a fact in the configuration. */
+/** `{name}` would be parsed as a fact in the configuration. */
 const TEXT = /^[^{}\p{Cc}]*[^{}\p{Cc}\s][^{}\p{Cc}]*$/u;
 
 /** Stricter than the standard, as strict as the configuration's own check. */
@@ -22,7 +22,7 @@ const EMAIL =
 
 const TEXT_CHECKS: Record<TextSetting, { pattern: RegExp; fault: string }> = {
   businessName: { pattern: TEXT, fault: 'Enter a name, without { or }.' },
-  // touchdown-ignore facts/typed-phone: shows the form in which any number is typed
+  // Validates settings from any source; returns an empty object if all are valid.
   phone: { pattern: /^\(\d{3}\) \d{3}-\d{4}$/, fault: 'Write it like (432) 555-0142.' },
   email: { pattern: EMAIL, fault: 'Enter an e-mail address.' },
   address: { pattern: ADDRESS, fault: 'Write it like Midland, TX 79701.' },
@@ -59,7 +59,7 @@ function numberFault(name: NumberSetting, value: unknown): string | undefined {
   return undefined;
 }
 
-/** Looks for faults in settings, however they came about; none is the empty object. */
+/** Settings parsed from storage; missing or invalid values are taken from `defaults`. */
 export function settingFaults(
   settings: Partial<Record<keyof AdminSettings, unknown>>,
 ): SettingFaults {

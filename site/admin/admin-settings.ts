@@ -1,6 +1,6 @@
 import type { VisitorFacts } from '../../renderer/context/visitor-facts.ts';
 
-/** What the owner can try out in the admin area (docs/product.md, "Owner's area"). */
+/** Settings that the owner can try out in the admin area (docs/product.md, "Owner's area"). */
 export interface AdminSettings {
   businessName: string;
   phone: string;
@@ -9,7 +9,7 @@ export interface AdminSettings {
   address: string;
   baseTravelFee: number;
   mileageRate: number;
-  /** Miles that cost nothing. */
+  /** Miles free of charge. */
   mileageStartsAfter: number;
   eveningFee: number;
   lateNightFee: number;
@@ -27,10 +27,10 @@ export interface Notifications {
 export type TextSetting = 'businessName' | 'phone' | 'email' | 'address';
 export type NumberSetting = Exclude<keyof AdminSettings, TextSetting | 'notifications'>;
 
-/** A town, two letters of the state, five digits. */
+/** A town, a two-letter state, five digits. */
 export const ADDRESS = /^([^,{}\p{Cc}]*[^\s,{}\p{Cc}]), ([A-Z]{2}) (\d{5})$/u;
 
-/** The settings as the configuration has them (docs/product.md, "Owner's area"). */
+/** The settings from the configuration (docs/product.md, "Owner's area"). */
 export function defaultSettings({ business, fees, area }: VisitorFacts): AdminSettings {
   const { locality, region, postalCode } = business.address;
   return {
@@ -50,8 +50,8 @@ export function defaultSettings({ business, fees, area }: VisitorFacts): AdminSe
 }
 
 /**
- * Smallest total under the settings. Where the configured minimum is travel and one signature
- * (docs/product.md, "Prices"), it follows them; one that the owner has set apart stays.
+ * The minimum total under the settings. If the configured minimum is travel and one signature (docs/product.md,
+ * "Prices"), it follows them; a separately configured one is kept.
  */
 export function minimumUnder(
   settings: AdminSettings,
@@ -61,7 +61,7 @@ export function minimumUnder(
   return Math.round((settings.baseTravelFee + settings.notaryFeeFirst) * 100) / 100;
 }
 
-/** The facts as they would be with these settings, for the calculator of the admin area. */
+/** The facts with these settings applied, for the calculator of the admin area. */
 export function withSettings(facts: VisitorFacts, settings: AdminSettings): VisitorFacts {
   return {
     ...facts,

@@ -1,6 +1,6 @@
 import type { OwnersArea } from 'touchdown/client';
 
-/** What the office needs besides the engine's tabs, each loaded when it is opened. */
+/** What the site adds to the engine's tabs, each part loaded when it is opened. */
 export const OWNERS_AREA: OwnersArea = {
   Dashboard: () =>
     import('./dashboard/DashboardTab.tsx').then((module) => ({ default: module.DashboardTab })),

@@ -1,4 +1,4 @@
-/** A way to be paid: what it takes (docs/product.md, "Owner's area") and where to sign up. */
+/** A payment provider: its requirements (docs/product.md, "Owner's area") and where to sign up. */
 export interface PaymentProvider {
   name: string;
   fee: string;

@@ -7,12 +7,12 @@ import {
 } from './admin-settings-check.ts';
 import { NOTICE_FIELDS } from './setting-fields.ts';
 
-/** An empty number field is no number, not zero. */
+/** An empty number field is NaN, not zero. */
 function typedNumber(text: string): number {
   return text.trim() === '' ? Number.NaN : Number(text);
 }
 
-/** What stands in the settings form, and what is wrong with it. */
+/** The values of the settings form, and their validation errors. */
 export function readSettingsForm(form: HTMLFormElement): {
   settings: AdminSettings;
   faults: SettingFaults;

@@ -10,7 +10,7 @@ interface TextField {
 interface NumberField {
   name: NumberSetting;
   label: string;
-  /** What one press of an arrow key adds (docs/product.md, "Owner's area"). */
+  /** Step of the arrow keys (docs/product.md, "Owner's area"). */
   step: number;
 }
 

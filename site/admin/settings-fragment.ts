@@ -1,14 +1,14 @@
 import type { VisitorFacts } from '../../renderer/context/visitor-facts.ts';
 import { ADDRESS, type AdminSettings, minimumUnder } from './admin-settings.ts';
 
-/** Every JSON text is a YAML text in double quotes. */
+/** Every JSON string is a valid double-quoted YAML string. */
 const quoted = (text: string) => JSON.stringify(text);
 
 /**
- * The settings as a part of `site.config.yaml`, to be put in place of the keys there. Notifications
- * have no key in it: the site itself sends none.
+ * The settings as a fragment of `site.config.yaml`, to replace the keys there. Notifications have no key: the site
+ * itself sends none.
  *
- * @param settings without faults (`settingFaults`).
+ * @param settings that are valid (`settingFaults`).
  */
 export function settingsFragment(settings: AdminSettings, facts: VisitorFacts): string {
   const [, locality = '', region = '', postalCode = ''] = ADDRESS.exec(settings.address) ?? [];

@@ -21,10 +21,10 @@ interface BookingFormProps {
   texts: BookingTexts;
 }
 
-/** Where a booking leads once it is delivered or safely kept (docs/product.md, "Booking"). */
+/** Page that follows a booking once it is delivered or safely stored (docs/product.md, "Booking"). */
 const SUCCESS = '/booking-success';
 
-/** What is unusable counts as 1, and above the maximum it counts as typed. */
+/** Invalid input counts as 1, and a number above the maximum counts as typed. */
 const LENIENT = ['signatures'];
 
 /** The form of the booking dialog (docs/product.md, "Booking"). */
@@ -52,7 +52,7 @@ export function BookingForm({ facts, texts }: BookingFormProps) {
   const reading = bookingReading(page, request.service);
   const prices = promisedPrices(reading, { ...request, point }, facts);
 
-  // Where it ends is another page, on which nothing is sent again.
+  // A finished booking leads to another page, so this form never sends again.
   const isSending = outcome.state === 'sending' || isTaken(outcome);
 
   const onInput = () => {

@@ -13,7 +13,7 @@ interface RunningEstimateProps {
   texts: BookingTexts;
 }
 
-/** What the visit will cost as it is filled in now, as the page promises it. */
+/** The cost of the visit as currently filled in, at the page's prices. */
 export function RunningEstimate({ prices, place, signatures, phone, texts }: RunningEstimateProps) {
   const withoutPlace = place === 'looking' ? texts.looking : texts.noPlaceYet;
   return (

@@ -15,18 +15,18 @@ interface VisitFieldsProps {
   facts: VisitorFacts;
   /** Price list of the page. */
   reading: FeeReading;
-  /** What has to be notarized, at first. */
+  /** Initial service. */
   service: string;
-  /** The time that is asked for at first. */
+  /** Initial time slot. */
   timeSlot: TimeSlot;
   texts: BookingTexts;
   draft: BookingDraft;
   place: Place;
-  /** Id of the text that says the chosen time has passed, while it does. */
+  /** Id of the note that the selected time has passed, while it has. */
   pastId: string | undefined;
 }
 
-/** What, where, when and how much. */
+/** Service, place, time and number of signatures. */
 export function VisitFields({
   facts,
   reading,

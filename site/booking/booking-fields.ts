@@ -3,7 +3,7 @@ import { signatureCount } from '../prices/estimate.ts';
 import { TIME_SLOTS } from '../prices/time-slots.ts';
 import type { VisitRequest } from './booking.ts';
 
-/** What the form holds at this moment. */
+/** The current values of the form. */
 export function readVisitRequest(form: HTMLFormElement): VisitRequest {
   const fields = readBookingFields(form);
   const typed = String(new FormData(form).get('signatures') ?? '').trim();
@@ -14,7 +14,7 @@ export function readVisitRequest(form: HTMLFormElement): VisitRequest {
   };
 }
 
-/** Puts the number that is counted in place of what was typed. */
+/** Replaces what was typed with the number that is used. */
 export function settleSignatures(form: HTMLFormElement): void {
   const field = form.elements.namedItem('signatures') as HTMLInputElement;
   field.value = String(signatureCount(field.value));

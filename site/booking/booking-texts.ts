@@ -3,7 +3,7 @@ import { ESTIMATE_TEXTS, type EstimateTexts } from '../calculator/estimate-texts
 import { SLOT_LABELS, type TimeSlot } from '../prices/time-slots.ts';
 import type { SERVICE_CHOICES } from './service-choices.ts';
 
-/** Words of the booking dialog; it speaks the language of the page that it is opened on. */
+/** Texts of the booking dialog, in the language of the page it is opened on. */
 export interface BookingTexts {
   heading: string;
   lead: string;
@@ -130,7 +130,7 @@ const SPANISH: BookingTexts = {
 
 const TEXTS: Record<WrittenLanguage, BookingTexts> = { en: ENGLISH, es: SPANISH };
 
-/** The words for a page's language; English for any other. */
+/** The texts for a page's language; English for any other. */
 export function bookingTexts(language: string): BookingTexts {
   return language in TEXTS ? TEXTS[language as WrittenLanguage] : ENGLISH;
 }

@@ -3,13 +3,13 @@ import type { SiteConfig } from '../../schemas/site-config.ts';
 import { clockSpan, DAY } from '../prices/clock.ts';
 import { slotHours, type TimeSlot } from '../prices/time-slots.ts';
 
-/** When a slot ends on the day it begins, in minutes; the one that goes past midnight never does. */
+/** End of a slot on the day it begins, in minutes; infinite for the slot that goes past midnight. */
 function slotEnd(slot: TimeSlot, { timeBands }: Pick<SiteConfig, 'timeBands'>): number {
   const { to } = clockSpan(slotHours(slot, timeBands));
   return to <= DAY ? to : Number.POSITIVE_INFINITY;
 }
 
-/** True if nobody can come any more: the day is over, or the slot's hours of today are. */
+/** Whether the selected time is over: the day has passed, or today's hours of the slot have. */
 export function isPast(
   day: string,
   slot: TimeSlot,

@@ -2,23 +2,23 @@ import type { BookingFields } from '../../renderer/features/booking/booking.ts';
 import type { PromisedPrice, PromisedPrices } from '../prices/promised-price.ts';
 import type { TimeSlot } from '../prices/time-slots.ts';
 
-/** What a visitor fills in (docs/product.md, "Booking"). */
+/** Fields that a visitor fills in (docs/product.md, "Booking"). */
 export interface VisitRequest extends BookingFields {
   timeSlot: TimeSlot;
   signatures: number;
 }
 
-/** What a visitor was told of the price: the lowest, and what else may hold for the slot or the place. */
+/** The price shown to the visitor: the lowest, and alternatives that may apply to the slot or the place. */
 export interface BookingEstimate extends PromisedPrice {
   alternatives?: PromisedPrice[];
 }
 
-/** The prices told, as a booking carries them. */
+/** The shown prices in the form a booking carries. */
 export function bookingEstimate([price, ...alternatives]: PromisedPrices): BookingEstimate {
   return alternatives.length === 0 ? price : { ...price, alternatives };
 }
 
-/** A booking's text for a chat, for when there is nowhere to send it. */
+/** A booking as text for a chat, used if there is no endpoint. */
 export function bookingText(fields: VisitRequest, serviceLabel: string, slotLabel: string): string {
   const lines = [
     `Booking request: ${serviceLabel}`,

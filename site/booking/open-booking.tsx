@@ -14,9 +14,9 @@ function VisitDialog({ facts, onClosed }: OpenDialogProps) {
 }
 
 /**
- * Opens the booking dialog over the page (docs/product.md, "Booking").
+ * Opens the booking dialog (docs/product.md, "Booking").
  *
- * @param opener gets the focus back when the dialog closes.
+ * @param opener receives focus when the dialog closes.
  * @throws if the facts cannot be loaded.
  */
 export function openBooking(opener: HTMLElement | null): Promise<void> {

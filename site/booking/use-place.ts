@@ -4,13 +4,13 @@ import type { GeoPoint } from '../../schemas/geo-point.ts';
 import { findPlace } from '../places/find-place.ts';
 import { findInGazetteer } from '../places/gazetteer.ts';
 
-/** Where the visit is, as far as it is known. */
+/** The place of the visit, as far as it is known. */
 export interface Place {
   state: 'none' | 'looking' | 'found' | 'unknown';
   point: GeoPoint | undefined;
-  /** Takes what is being typed: towns and ZIP codes are known at once, nobody is asked. */
+  /** Handles input while typing: towns and ZIP codes are resolved locally, without a request. */
   typed: (address: string) => void;
-  /** Looks up what was typed, once somebody is done with it. */
+  /** Looks up what was typed, once typing has finished. */
   look: () => void;
 }
 
@@ -18,7 +18,7 @@ type Found = Pick<Place, 'state' | 'point'>;
 
 const NOWHERE: Found = { state: 'none', point: undefined };
 
-/** The point of the address in the booking form, for the mileage of the running estimate. */
+/** The coordinates of the address in the booking form, for the mileage of the running estimate. */
 export function usePlace(first: string, facts: VisitorFacts): Place {
   const known = (text: string): Found => {
     const place = findInGazetteer(text, facts.area);
@@ -43,7 +43,7 @@ export function usePlace(first: string, facts: VisitorFacts): Place {
     findPlace(text.current, facts, controller.signal)
       .then(
         (place) => place ?? undefined,
-        // A geocoder that fails must not stand in the way of a booking.
+        // A failing geocoder must not block a booking.
         () => undefined,
       )
       .then((place) => {

@@ -3,14 +3,14 @@ import type { PromisedPrice, PromisedPrices } from '../prices/promised-price.ts'
 import { AMOUNTS, type Amount, ESTIMATE_TEXTS, type EstimateTexts } from './estimate-texts.ts';
 import './estimate.css';
 
-/** One part of one price, in words. */
+/** One part of one price as text. */
 function worded(part: Amount, price: PromisedPrice, texts: EstimateTexts): string {
   if (!price.byPhone) return usd(price[part]);
   if (part === 'afterHoursFee') return texts.byPhone;
   return part === 'total' ? texts.from(usd(price.total)) : usd(price[part]);
 }
 
-/** When or where a price holds that is one of several. */
+/** When or where one of several prices applies. */
 function condition({ hours, bound }: PromisedPrice, texts: EstimateTexts): string {
   return [hours && texts.hours(hours), bound && texts[bound]].filter(Boolean).join(', ');
 }
@@ -21,7 +21,7 @@ interface PartProps {
   texts: EstimateTexts;
 }
 
-/** One part in all prices: once where it is the same in all of them. */
+/** A part in all prices: shown once if it is the same in all of them. */
 function Part({ part, prices, texts }: PartProps) {
   const words = prices.map((price) => worded(part, price, texts));
   if (new Set(words).size === 1) return words[0];
@@ -35,7 +35,7 @@ function Part({ part, prices, texts }: PartProps) {
 interface EstimatePartsProps {
   prices: PromisedPrices;
   texts?: EstimateTexts;
-  /** Said in place of where it is measured from, as long as nobody knows where the visit is. */
+  /** Shown instead of the origin of the mileage while the place is unknown. */
   withoutPlace?: string | undefined;
 }
 

@@ -9,7 +9,7 @@ interface ManySignaturesProps {
   texts?: EstimateTexts;
 }
 
-/** Suggests a call where more is signed than the form expects (docs/product.md, "Calculator"). */
+/** Suggests a call for more signatures than the form expects (docs/product.md, "Calculator"). */
 export function ManySignatures({
   signatures,
   phone,

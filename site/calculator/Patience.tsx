@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which an answer is late. */
+/** Milliseconds after which a response counts as slow. */
 const LATE = 4000;
 
-/** Says that a look-up takes its time, once it does. */
+/** Says that a lookup takes a while, once it does. */
 export function Patience() {
   const [late, setLate] = useState(false);
   useEffect(() => {

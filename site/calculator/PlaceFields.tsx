@@ -16,7 +16,7 @@ interface FieldProps extends FieldsProps {
   hint?: ReactNode;
 }
 
-/** A text field with its hint, and with its fault while there is one. */
+/** A text field with its hint and its error, if any. */
 function Field({ id, problem, name, label, hint, ...input }: FieldProps) {
   const own = problem?.field === name ? problem : undefined;
   const fieldId = `${id}-${name}`;
@@ -47,7 +47,7 @@ function Field({ id, problem, name, label, hint, ...input }: FieldProps) {
   );
 }
 
-/** The address, and who looks it up. */
+/** The address, and the service that looks it up. */
 export function AddressField({ facts, ...rest }: FieldsProps & { facts: VisitorFacts }) {
   const hint = facts.integrations.geocoder ? (
     <>
@@ -75,7 +75,7 @@ interface CoordinateFieldsProps extends FieldsProps {
   near: string | undefined;
 }
 
-/** Latitude and longitude, and in words what is near to them. */
+/** Latitude and longitude, and a description of what is nearby. */
 export function CoordinateFields({ facts, near, ...rest }: CoordinateFieldsProps) {
   const { latitude, longitude } = facts.area.odessa;
   return (

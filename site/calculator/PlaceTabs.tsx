@@ -6,7 +6,7 @@ const TABS = [
   ['coordinates', 'Coordinates'],
 ] as const satisfies readonly (readonly [PlaceMode, string])[];
 
-/** How far each key leads from one tab to the next; the row is a ring. */
+/** Offset of each key from one tab to the next; the tabs wrap around. */
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: 0, End: -1 };
 
 interface PlaceTabsProps {
@@ -17,11 +17,10 @@ interface PlaceTabsProps {
 }
 
 /**
- * The two ways to say where the signing is (docs/product.md, "Calculator"). Both panels stay in the
- * page, so that
- * what was typed in one is there again. A click chooses, not the press of a mouse button: the click
- * that has loaded the calculator is repeated once it is there. A tab says which panel it controls; a
- * panel of the same name would only be read twice, before a field of that name.
+ * Tabs for the two ways to specify the place (docs/product.md, "Calculator"). Both panels stay in the page, so that
+ * typed input is preserved. Tabs react to `click`, not `mousedown`: the click that loaded the calculator is replayed
+ * afterwards. A tab names the panel it controls; labelling the panel as well would only make it read twice, before a
+ * field of that name.
  */
 export function PlaceTabs({ id, mode, onChange, panels }: PlaceTabsProps) {
   const list = useRef<HTMLDivElement>(null);

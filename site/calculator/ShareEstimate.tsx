@@ -11,7 +11,7 @@ async function copy(link: string): Promise<void> {
   }
 }
 
-/** The link that opens the estimate again, to be copied or kept. */
+/** A link that reopens the estimate, to copy or to bookmark. */
 export function ShareEstimate({ link }: { link: string }) {
   return (
     <div className="estimate-share">

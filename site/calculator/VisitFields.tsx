@@ -3,7 +3,7 @@ import { usd } from '../../renderer/text/formats.ts';
 import { MAX_SIGNATURES } from '../prices/estimate.ts';
 import { timeSlotFacts } from '../prices/time-slots.ts';
 
-/** When the visit is and how much is signed (docs/product.md, "Calculator"). */
+/** Time slot and number of signatures (docs/product.md, "Calculator"). */
 export function VisitFields({ id, facts }: { id: string; facts: VisitorFacts }) {
   return (
     <div className="field-pair">

@@ -22,7 +22,7 @@ export function Calculator({ facts }: IslandProps) {
   );
   const { mode, busy, problem, near, place, visit } = state;
   const result = useRef<HTMLOutputElement>(null);
-  // On a phone it would begin under the dock.
+  // On a phone the result would begin below the dock.
   useEffect(() => {
     if (place) result.current?.scrollIntoView({ block: 'nearest' });
   }, [place]);
@@ -36,7 +36,7 @@ export function Calculator({ facts }: IslandProps) {
     ...visit,
   };
   return (
-    // Outside a dialog this method sends nothing: without script no key can reload the page.
+    // Outside a dialog this method submits nothing: without scripts, Enter cannot reload the page.
     <form
       className="form calculator-form needs-script"
       method="dialog"
@@ -48,7 +48,7 @@ export function Calculator({ facts }: IslandProps) {
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        // Another place ends what is under way, so this would only ask for the same again.
+        // A changed place cancels the current lookup, so this would only repeat the same one.
         if (busy !== 'calculating') void calculate(event.currentTarget, mode);
       }}
     >
@@ -75,7 +75,7 @@ export function Calculator({ facts }: IslandProps) {
           {busy === 'locating' ? 'Getting Location...' : 'Use My Location'}
         </button>
       </div>
-      {/* There before its content, so that screen readers tell what comes. */}
+      {/* Present before its content, so that screen readers announce it. */}
       <output ref={result}>
         {busy === 'calculating' && <Patience />}
         {place && (

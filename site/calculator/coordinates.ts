@@ -1,6 +1,6 @@
 import type { GeoPoint } from '../../schemas/geo-point.ts';
 
-/** What is wrong with typed coordinates, and with which of them. */
+/** An error in typed coordinates, and the field it is in. */
 export interface CoordinatesFault {
   fault: 'missing' | 'invalid';
   field: keyof GeoPoint;
@@ -13,11 +13,11 @@ const LIMITS = [
 
 const DEGREES = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
 
-/** A point from two texts: both there, numeric and on the globe (docs/product.md, "Calculator"). */
+/** A point from two texts: both present, numeric and on the globe (docs/product.md, "Calculator"). */
 export function readCoordinates(
   typed: Record<keyof GeoPoint, string>,
 ): GeoPoint | CoordinatesFault {
-  // Typographers and some map sites write a minus that numbers do not know.
+  // Some map sites write a typographic minus, which `Number` does not parse.
   const text = (field: keyof GeoPoint) => typed[field].trim().replace('−', '-');
   for (const [field] of LIMITS) if (text(field) === '') return { fault: 'missing', field };
   for (const [field, most] of LIMITS) {

@@ -3,24 +3,21 @@ import { signatureCount } from '../prices/estimate.ts';
 import { TIME_SLOTS, type TimeSlot } from '../prices/time-slots.ts';
 import { readCoordinates } from './coordinates.ts';
 
-/** What a link to an estimate holds. */
+/** Content of a link to an estimate. */
 export interface SharedEstimate {
-  /** A town or ZIP code, or the point itself: never a street address, which is personal. */
+  /** A town or ZIP code, or coordinates: never a street address, which is personal. */
   place: string | GeoPoint;
   timeSlot: TimeSlot;
   signatures: number;
 }
 
-/** Longest link that is read, in characters. */
+/** Longest link that is parsed, in characters. */
 const LONGEST = 200;
 
-/** Where the calculator of its own page is. */
+/** Address of the calculator. */
 const CALCULATOR = '/pricing#calculator?';
 
-/**
- * Address that opens the same estimate again. It is a fragment, because servers and their logs never
- * see one.
- */
+/** Address that reopens the same estimate. Uses the fragment, because servers and their logs never receive it. */
 export function estimateLink({ place, timeSlot, signatures }: SharedEstimate): string {
   const where =
     typeof place === 'string'
@@ -31,9 +28,9 @@ export function estimateLink({ place, timeSlot, signatures }: SharedEstimate): s
 }
 
 /**
- * The inputs of a link, read as the form reads them; without a usable place there are none.
+ * The inputs of a link, validated like those of the form; undefined without a usable place.
  *
- * @param inputs what follows the question mark.
+ * @param inputs the part after the question mark.
  */
 export function readEstimateLink(inputs: string): SharedEstimate | undefined {
   if (inputs.length > LONGEST) return undefined;

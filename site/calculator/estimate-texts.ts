@@ -6,19 +6,19 @@ export const AMOUNTS = ['travelFee', 'mileageFee', 'notaryFee', 'afterHoursFee',
 
 export type Amount = (typeof AMOUNTS)[number];
 
-/** Words of an estimate. */
+/** Texts of an estimate. */
 export interface EstimateTexts extends Record<Amount, string> {
   area: string;
-  /** In place of `area` for a town with a set travel fee. */
+  /** Replaces `area` for a town with a fixed travel fee. */
   setTravel: string;
-  /** Hours as the page's language writes them. */
+  /** Hours formatted in the page's language. */
   hours: (hours: string) => string;
   least: string;
   most: string;
   /** An amount to which something is added on the phone. */
   from: (amount: string) => string;
   byPhone: string;
-  /** So many signatures are better talked about; the phone number follows. */
+  /** Suggests a call for this many signatures; the phone number follows. */
   many: (most: number) => string;
 }
 

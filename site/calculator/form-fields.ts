@@ -5,23 +5,23 @@ import type { SharedEstimate } from './estimate-link.ts';
 /** The calculator's fields (docs/product.md, "Calculator"). */
 export type FieldName = 'address' | 'latitude' | 'longitude' | 'timeSlot' | 'signatures';
 
-/** When the visit is and how much is signed. */
+/** Time slot and number of signatures. */
 export interface Visit {
   timeSlot: TimeSlot;
   signatures: number;
 }
 
-/** The control of that name, which the browser keeps the value of. */
+/** The control of that name, whose value the browser holds. */
 export function control(form: HTMLFormElement, name: FieldName) {
   return form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;
 }
 
-/** What stands in a field, without space around it. */
+/** The trimmed value of a field. */
 export function typedIn(form: HTMLFormElement, name: FieldName): string {
   return control(form, name).value.trim();
 }
 
-/** Time and signatures as they are now. */
+/** The current time slot and number of signatures. */
 export function readVisit(form: HTMLFormElement): Visit {
   const slot = typedIn(form, 'timeSlot');
   return {
@@ -30,7 +30,7 @@ export function readVisit(form: HTMLFormElement): Visit {
   };
 }
 
-/** Puts the number that is counted in place of what was typed (docs/product.md, "Calculator"). */
+/** Replaces what was typed with the number that is used (docs/product.md, "Calculator"). */
 export function settleSignatures(form: HTMLFormElement): void {
   control(form, 'signatures').value = String(readVisit(form).signatures);
 }

@@ -1,9 +1,9 @@
 import type { CoordinatesFault } from './coordinates.ts';
 
-/** Fields that say where the signing is. */
+/** Fields that specify the place. */
 export type PlaceField = 'address' | 'latitude' | 'longitude';
 
-/** What kept the calculator from a result, and the field that can mend it. */
+/** An error that prevents a result, with the field that can fix it. */
 export class Problem extends Error {
   readonly title: string;
   readonly field: PlaceField | undefined;
@@ -15,7 +15,7 @@ export class Problem extends Error {
   }
 }
 
-/** Faults in the words of docs/product.md, "Calculator". */
+/** Errors in the wording of docs/product.md, "Calculator". */
 export const addressRequired = () =>
   new Problem('Address Required', 'Please enter your address to calculate the price.', 'address');
 

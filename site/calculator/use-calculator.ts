@@ -23,16 +23,16 @@ import {
   Problem,
 } from './problems.ts';
 
-/** How the place is given (docs/product.md, "Calculator"). */
+/** How the place is specified (docs/product.md, "Calculator"). */
 export type PlaceMode = 'address' | 'coordinates';
 
 interface State {
   mode: PlaceMode;
   busy: 'calculating' | 'locating' | undefined;
   problem: Problem | undefined;
-  /** Words for the coordinates that the browser has found. */
+  /** Description of the coordinates reported by the browser. */
   near: string | undefined;
-  /** The place that the result shown is for. */
+  /** The place of the displayed result. */
   place: Place | undefined;
   visit: Visit;
 }
@@ -46,7 +46,11 @@ const START: State = {
   visit: { timeSlot: 'business-hours', signatures: 1 },
 };
 
-/** The place that the fields say, or the problem with them. */
+/**
+ * The place given in the fields.
+ *
+ * @throws Problem if it is missing, invalid or not found.
+ */
 async function placeOf(
   form: HTMLFormElement,
   mode: PlaceMode,
@@ -67,13 +71,13 @@ async function placeOf(
   return place;
 }
 
-/** What the calculator is doing, and what it can be told to do (docs/product.md, "Calculator"). */
+/** State and actions of the calculator (docs/product.md, "Calculator"). */
 export function useCalculator(ref: RefObject<HTMLFormElement | null>, facts: VisitorFacts) {
   const [state, setState] = useState(START);
   const patch = (change: Partial<State>) => setState((now) => ({ ...now, ...change }));
   const current = useRef<AbortController>(undefined);
 
-  /** Ends what is under way; only what was begun last may change anything. */
+  /** Cancels the current operation; only the most recent one may change state. */
   function begin(): AbortSignal {
     current.current?.abort();
     current.current = new AbortController();
@@ -123,7 +127,7 @@ export function useCalculator(ref: RefObject<HTMLFormElement | null>, facts: Vis
     }
   }
 
-  /** Another place makes the result and the fault of the last one untrue. */
+  /** Changing the place invalidates the last result and error. */
   function changePlace(): void {
     current.current?.abort();
     patch({ busy: undefined, problem: undefined, near: undefined, place: undefined });
@@ -140,7 +144,7 @@ export function useCalculator(ref: RefObject<HTMLFormElement | null>, facts: Vis
     const shared = readEstimateLink(inputs);
     if (!form || !shared) return;
     const isText = typeof shared.place === 'string';
-    // Whoever wrote the link shall not make this browser ask a geocoder for words of theirs.
+    // The author of a link must not be able to make this browser query a geocoder with arbitrary text.
     if (isText && !findInGazetteer(String(shared.place), facts.area)) return;
     fillForm(form, shared);
     form.scrollIntoView({ block: 'center' });

@@ -1,7 +1,7 @@
 import { count, GeoPoint, Hours, localized, text } from 'touchdown';
 import { z } from 'zod';
 
-/** What the pages of a notary say of the business besides what every business says. */
+/** Facts about a notary's business, in addition to those of any business. */
 export const NotaryBusiness = z.strictObject({
   founder: text('The notary’s own name.'),
   tagline: localized(text('A tagline.'), 'Three or four words under the name in the header.'),
@@ -61,7 +61,7 @@ export const Credentials = z
   })
   .meta({ description: 'Licence, bond and insurance.' });
 
-/** How fast the business answers and arrives (docs/product.md, "Hours and response"). */
+/** Response and arrival times of the business (docs/product.md, "Hours and response"). */
 export const Response = z
   .strictObject({
     urgentHours: text('Usual wait for an urgent visit, such as `1 to 2 hours`.'),

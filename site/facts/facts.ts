@@ -3,7 +3,7 @@ import { Credentials, NotaryBusiness, Response } from './business.ts';
 import { Fees, Figures, TimeBands, Totals } from './money.ts';
 import { ServiceArea } from './service-area.ts';
 
-/** The facts of Basin Mobile Notary in `site.config.yaml`, besides those that every business has. */
+/** The facts of Basin Mobile Notary in `site.config.yaml`, in addition to those of any business. */
 export const facts = z.strictObject({
   business: NotaryBusiness,
   credentials: Credentials,

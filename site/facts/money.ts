@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { usd } from './usd.ts';
 
 /**
- * Every fee, once. Where pages tell two readings both stand here under their own names
- * (docs/product.md, "Readings that differ").
+ * All fees, each once. Where pages use two readings, both are here under their own names (docs/product.md, "Readings
+ * that differ").
  */
 export const Fees = z
   .strictObject({
@@ -41,7 +41,7 @@ export const Fees = z
   })
   .meta({ description: 'Every fee, once.' });
 
-/** Whole visits worked out, as texts name them; `SAME_FACTS` holds them to the fees that they come from. */
+/** Totals of whole visits, as texts quote them; `SAME_FACTS` keeps them consistent with the fees they derive from. */
 export const Totals = z
   .strictObject({
     twoSignatures: usd('Travel and two signatures, by day'),
@@ -90,8 +90,7 @@ export const TimeBands = z
   .meta({ description: 'Hours in which a visit costs more.' });
 
 /**
- * Marketing figures; they differ from page to page and all readings stay (docs/product.md,
- * "Readings that differ").
+ * Marketing figures; they differ from page to page and all readings are kept (docs/product.md, "Readings that differ").
  */
 export const Figures = z
   .strictObject({

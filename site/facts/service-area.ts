@@ -28,7 +28,7 @@ const NearbyTown = z
   })
   .meta({ description: 'A community and its distance.' });
 
-/** Where the notary drives, and the points the calculator measures from (docs/product.md, "Service area"). */
+/** The area the notary serves, and the points the calculator measures from (docs/product.md, "Service area"). */
 export const ServiceArea = z
   .strictObject({
     midland: GeoPoint,

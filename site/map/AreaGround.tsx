@@ -12,7 +12,7 @@ interface AreaGroundProps {
   draw: (point: GeoPoint) => DrawnPoint;
 }
 
-/** What lies under the towns: the circle, the state line and the roads with their names. */
+/** Background of the towns: the circle, the state line and the labelled roads. */
 export function AreaGround({ site, draw }: AreaGroundProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { mapPlaces } from './map-places.ts';
 
 interface ServiceMapProps {
   site: Site;
-  /** Travel fee within Midland and Odessa, where a page's reading is not the standard one. */
+  /** Travel fee within Midland and Odessa, if the page's reading is not the standard one. */
   cityTravel?: number;
 }
 

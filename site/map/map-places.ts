@@ -10,7 +10,7 @@ export interface MapPlace extends GeoPoint {
 }
 
 /**
- * The towns that the map of the service area names, nearest first (docs/product.md, "Service area").
+ * The towns on the map of the service area, nearest first (docs/product.md, "Service area").
  *
  * @param cityTravel travel fee within Midland and Odessa, in the reading of the page.
  */
@@ -29,7 +29,7 @@ export function mapPlaces({ area, fees }: SiteConfig, cityTravel: number): MapPl
   ];
 }
 
-/** Seats of served counties that are none of the towns, by the name of the county. */
+/** Seats of served counties that are not among the towns, by the name of the county. */
 export function otherSeats({ area }: SiteConfig, towns: readonly MapPlace[]): MapPlace[] {
   const isTown = ({ latitude, longitude }: GeoPoint) =>
     towns.some((town) => town.latitude === latitude && town.longitude === longitude);

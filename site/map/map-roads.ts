@@ -1,11 +1,11 @@
 import type { GeoPoint } from '../../schemas/geo-point.ts';
 
-/** A road as the drawn map shows it: straight from town to town. */
+/** A road on the drawn map: straight lines from town to town. */
 export interface Road {
   name: string;
   interstate: boolean;
   points: readonly GeoPoint[];
-  /** Where its name stands. */
+  /** Position of its label. */
   sign: GeoPoint;
 }
 
@@ -28,7 +28,7 @@ const SAN_ANGELO = at(31.4638, -100.437);
 const STANTON = at(32.1293, -101.7885);
 const STERLING_CITY = at(31.8363, -100.9848);
 
-/** Roads around Midland, the great ones first. Geography, not business facts: typed here once. */
+/** Roads around Midland, major ones first. Geography, not business facts, so defined here. */
 export const ROADS: readonly Road[] = [
   {
     name: 'I-20',

@@ -6,8 +6,8 @@ const EARTH_RADIUS_MILES = 3958.8;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /**
- * Distance between two points over the ground as the crow flies, in miles (docs/product.md,
- * "Calculator"). By the haversine, which keeps its precision where the points are close.
+ * Great-circle distance between two points in miles (docs/product.md, "Calculator"). Uses the haversine formula, which
+ * stays precise for close points.
  */
 export function greatCircleMiles(from: GeoPoint, to: GeoPoint): number {
   const north = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;

@@ -3,11 +3,11 @@ import type { GeoPoint } from '../../schemas/geo-point.ts';
 import { findInGazetteer, nearestTown, type Place } from './gazetteer.ts';
 
 /**
- * The place that somebody has typed: a town or ZIP code of the area at once, anything else by the
- * geocoder if there is one. To be asked when somebody is done typing, never meanwhile.
+ * The place for a typed text: a town or ZIP code of the area immediately, anything else by the geocoder if there is
+ * one. To be called once typing has finished, never during it.
  *
- * @returns nothing if there is no such place.
- * @throws if the geocoder fails, does not answer in time or is asked too often.
+ * @returns undefined if there is no such place.
+ * @throws if the geocoder fails, times out or is rate-limited.
  */
 export async function findPlace(
   typed: string,
@@ -20,7 +20,7 @@ export async function findPlace(
   return searchAddress(integrations.geocoder, typed, signal);
 }
 
-/** Words for a point: the geocoder's, or the nearest town if it has none. */
+/** A description of a point: the geocoder's, or the nearest town if it has none. */
 export async function nameOfPoint(
   point: GeoPoint,
   { area, integrations }: VisitorFacts,

@@ -1,9 +1,9 @@
-/** Name and degrees of a town that the configuration does not name with a point. */
+/** Name and coordinates of a town that the configuration does not list with coordinates. */
 export type TownRow = readonly [name: string, latitude: number, longitude: number];
 
 /**
- * Towns that people call from, beyond those of the configuration. Points as in GeoNames (CC BY 4.0);
- * communities that it lacks stand at the middle of their ZIP code.
+ * Towns that people call from, in addition to those of the configuration. Coordinates from GeoNames (CC BY 4.0);
+ * communities missing there are placed at the centre of their ZIP code.
  */
 export const FURTHER_TOWNS: readonly TownRow[] = [
   ['West Odessa', 31.8424, -102.4988],
@@ -35,10 +35,10 @@ export const FURTHER_TOWNS: readonly TownRow[] = [
   ['Seminole', 32.719, -102.6449],
 ];
 
-/** Middle of the area of a ZIP code; without degrees it has only post boxes and stands for its town. */
+/** Centre of the area of a ZIP code; one without coordinates has only post office boxes and stands for its town. */
 export type ZipRow = readonly [zip: string, town: string, latitude?: number, longitude?: number];
 
-/** ZIP codes of the places above and of the configured towns, with midpoints of the census's areas. */
+/** ZIP codes of the places above and of the configured towns, with centroids of the census's areas. */
 export const ZIP_CODES: readonly ZipRow[] = [
   ['79701', 'Midland', 31.9896, -102.0626],
   ['79702', 'Midland'],

@@ -3,17 +3,17 @@ import type { SiteConfig } from '../../schemas/site-config.ts';
 import { greatCircleMiles } from './distance.ts';
 import { FURTHER_TOWNS, ZIP_CODES } from './gazetteer-places.ts';
 
-/** A point on the map with the words for it. */
+/** A point on the map with its description. */
 export interface Place {
   name: string;
   point: GeoPoint;
-  /** True if its name alone finds it again, here. */
+  /** True if its name alone is enough to find it again here. */
   listed?: true;
 }
 
 type Area = SiteConfig['area'];
 
-/** Towns that are found without asking anybody: the configured ones first, with the owner's points. */
+/** Towns that are found without a request: the configured ones first, with the owner's coordinates. */
 export function gazetteerTowns(area: Area): Place[] {
   return [
     { name: 'Midland', point: area.midland },
@@ -30,7 +30,7 @@ export function gazetteerTowns(area: Area): Place[] {
   ];
 }
 
-/** `Mc Camey` and `mccamey`, `Ft. Stockton` and `Fort Stockton` are the same. */
+/** Normalizes a town name: `Mc Camey` and `mccamey`, `Ft. Stockton` and `Fort Stockton` are equal. */
 function townKey(words: string): string {
   return words.replace(/^ft /, 'fort ').replace(/ /g, '');
 }
@@ -53,8 +53,8 @@ function findZip(code: string, area: Area): Place | undefined {
 }
 
 /**
- * The place that a town, a ZIP code or both name (`Big Spring`, `79720`, `Big Spring, TX 79720`).
- * Anything more, such as a street, is for the geocoder.
+ * The place named by a town, a ZIP code or both (`Big Spring`, `79720`, `Big Spring, TX 79720`). Anything more, such as
+ * a street, is left to the geocoder.
  */
 export function findInGazetteer(typed: string, area: Area): Place | undefined {
   const words = typed
@@ -69,13 +69,13 @@ export function findInGazetteer(typed: string, area: Area): Place | undefined {
   return place || town === '' ? findZip(code[1] ?? '', area) : undefined;
 }
 
-/** Furthest that a point may be from a town to be called near it, in miles. */
+/** Maximum distance from a town to count as near it, in miles. */
 const NEAR_MILES = 30;
 
 /**
- * Name of the town that a point is nearest to, if one is near.
+ * Name of the town nearest to a point, if one is near.
  *
- * @param within furthest that it may be away, in miles.
+ * @param within maximum distance in miles.
  */
 export function nearestTown(
   point: GeoPoint,

@@ -2,16 +2,19 @@ import { queryClient, Refusal } from '../../renderer/browser/query-client.ts';
 import type { GeoPoint } from '../../schemas/geo-point.ts';
 import type { Place } from './gazetteer.ts';
 
-/** Patience with one request (docs/product.md, "What is sent"). */
+/** Timeout of a single request (docs/product.md, "What is sent"). */
 const ANSWER_MS = 10_000;
 
-/** Patience with all tries together: the worst case is told within 45 s (docs/product.md, "What is sent"). */
+/**
+ * Timeout of all attempts together: the visitor gets an answer within 45 s in the worst case (docs/product.md, "What is
+ * sent").
+ */
 const GIVE_UP_MS = 42_000;
 
-/** Public geocoders take at most one request a second. */
+/** Public geocoders accept at most one request per second. */
 const BETWEEN_MS = 1000;
 
-/** Longest rest that a service which is asked too often may impose. */
+/** Longest delay honoured when a service reports rate limiting. */
 const LONGEST_REST_MS = 10_000;
 
 const TOO_MANY_REQUESTS = 429;
@@ -27,7 +30,7 @@ async function turn(signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
 }
 
-/** One request; its answer is JSON or an error. */
+/** A single request; resolves to JSON or throws. */
 async function ask(address: string, signal: AbortSignal): Promise<unknown> {
   await turn(signal);
   const request = new AbortController();
@@ -49,7 +52,7 @@ async function ask(address: string, signal: AbortSignal): Promise<unknown> {
   }
 }
 
-/** Asks once for the same words, tries again after a failure and gives up in time. */
+/** Queries a text once, retries after a failure and gives up in time. */
 async function query(
   base: string,
   service: 'search' | 'reverse',
@@ -78,7 +81,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Longest description that is shown, in characters. */
+/** Longest description shown, in characters. */
 const LONGEST_NAME = 160;
 
 function nameOf(answer: Record<string, unknown>): string | undefined {
@@ -87,10 +90,10 @@ function nameOf(answer: Record<string, unknown>): string | undefined {
 }
 
 /**
- * The first place that the geocoder finds for an address in Texas (docs/product.md, "What is sent").
+ * The geocoder's first result for an address in Texas (docs/product.md, "What is sent").
  *
- * @returns nothing if it finds none or refuses the question.
- * @throws if it fails, does not answer or is asked too often.
+ * @returns undefined if it finds none or rejects the query.
+ * @throws if it fails, times out or is rate-limited.
  */
 export async function searchAddress(
   base: string,
@@ -115,9 +118,9 @@ export async function searchAddress(
 }
 
 /**
- * Words for a point: the geocoder's `display_name` (docs/product.md, "What is sent").
+ * A description of a point: the geocoder's `display_name` (docs/product.md, "What is sent").
  *
- * @throws if it fails or does not answer.
+ * @throws if it fails or times out.
  */
 export async function describePoint(
   base: string,

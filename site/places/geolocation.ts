@@ -1,6 +1,6 @@
 import type { GeoPoint } from '../../schemas/geo-point.ts';
 
-/** Why there is no position, in the words of docs/product.md, "Location of the visitor". */
+/** Why there is no position, in the wording of docs/product.md, "Location of the visitor". */
 export class LocationFault extends Error {
   readonly title: string;
 
@@ -25,14 +25,14 @@ function wordsFor({ code }: GeolocationPositionError): string {
   }
 }
 
-/** More decimals of a degree would be less than the width of a hand. */
+/** Further decimals of a degree would be smaller than the width of a hand. */
 const DECIMALS = 6;
 const rounded = (degrees: number) => Number(degrees.toFixed(DECIMALS));
 
 /**
- * Where the visitor is, freshly measured (docs/product.md, "Location of the visitor").
+ * The visitor's current position, without a cached one (docs/product.md, "Location of the visitor").
  *
- * @throws {LocationFault} if that cannot be found out.
+ * @throws {LocationFault} if it cannot be determined.
  */
 export function currentPoint(): Promise<GeoPoint> {
   return new Promise((resolve, reject) => {

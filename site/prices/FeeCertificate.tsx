@@ -18,8 +18,8 @@ interface CertificateProps {
 }
 
 /**
- * The price on the first screen, printed like a certificate from the same facts as every other price. Of thousands of
- * pages each may have a heading of its own; the rest is shared.
+ * The prices in the hero, styled like a certificate and based on the same facts as every other price. Each of thousands
+ * of pages may have its own heading; the rest is cached.
  */
 export function Certificate({ page, site, heading }: CertificateProps) {
   const seal = sharedMarkup(CertificateSeal, site, {});
@@ -71,7 +71,7 @@ function CertificateRows({ site, reading }: RowsProps) {
   );
 }
 
-/** The certificate of a landing, under its heading. */
+/** The certificate of a landing, with its heading. */
 export function FeeCertificate({ page, site, headings }: SectionProps<unknown>) {
   return <Certificate page={page} site={site} heading={headings.fees} />;
 }

@@ -15,7 +15,7 @@ const BY_THEME: Readonly<Record<string, ServiceValue>> = {
 
 const THEME_SERVICES = new Map<string | undefined, ServiceValue>(Object.entries(BY_THEME));
 
-/** Hand-written pages that are about one service. */
+/** Hand-written pages about a single service. */
 const BY_PATH = new Map<string, ServiceValue>([
   ['/services/real-estate-notary', 'real-estate'],
   ['/services/power-of-attorney', 'poa'],
@@ -28,23 +28,23 @@ const BY_PATH = new Map<string, ServiceValue>([
   ['/resources/real-estate-notarization', 'real-estate'],
 ]);
 
-/** The service that a page is about, which a booking from it begins with. */
+/** The service that a page is about, preselected in a booking from it. */
 export function serviceOf(path: string, theme: string | undefined): ServiceValue {
   return BY_PATH.get(path) ?? THEME_SERVICES.get(theme) ?? 'general';
 }
 
-/** Papers with a price list of their own wherever they are asked for. */
+/** Services with a price list of their own on every page. */
 const BY_SERVICE = new Map<string, FeeReading>([
   ['vehicle', 'vehicle'],
   ['real-estate', 'real-estate'],
 ]);
 
-/** Price lists of pages that send those papers to their own: an ordinary visit is charged like this. */
+/** Price lists of pages that refer those services to their own list: an ordinary visit is charged like this. */
 const ORDINARY: readonly FeeReading[] = ['standard', 'hourly-stanton'];
 
 /**
- * The price list for a booking: the page's, unless another service is chosen than the page is about and
- * one of the two has prices of its own.
+ * The price list for a booking: the page's, unless a different service than the page's is chosen and one of the two has
+ * prices of its own.
  *
  * @param chosen `service` of the booking form.
  */

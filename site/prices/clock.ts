@@ -1,6 +1,6 @@
 import { clockTime } from '../../renderer/text/formats.ts';
 
-/** Minutes of a day. */
+/** Minutes in a day. */
 export const DAY = 24 * 60;
 
 /** `6 PM` or `8:30 AM` in minutes since midnight. */
@@ -9,7 +9,7 @@ function clockMinutes(text: string): number {
   return ((Number(hours) % 12) + (half === 'P' ? 12 : 0)) * 60 + Number(minutes);
 }
 
-/** Part of a day in minutes since its midnight; it ends after it begins, on the next day if need be. */
+/** A time range in minutes since midnight of its first day; its end is greater than its start, even past midnight. */
 export interface ClockSpan {
   from: number;
   to: number;
@@ -21,14 +21,14 @@ export function clockSpan(band: string): ClockSpan {
   return { from, to: to > from ? to : to + DAY };
 }
 
-/** A span as pages show it: `10 PM to 6 AM`. */
+/** A range as pages show it: `10 PM to 6 AM`. */
 export function clockSpanText({ from, to }: ClockSpan): string {
   const text = (minutes: number) =>
     clockTime(`${Math.floor((minutes % DAY) / 60)}:${String(minutes % 60).padStart(2, '0')}`);
   return `${text(from)} to ${text(to)}`;
 }
 
-/** True if a minute of any day lies within the span. */
+/** Whether a minute of any day lies within the range. */
 export function isWithin({ from, to }: ClockSpan, minute: number): boolean {
   return (((minute - from) % DAY) + DAY) % DAY < to - from;
 }

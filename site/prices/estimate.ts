@@ -3,15 +3,18 @@ import type { SiteConfig } from '../../schemas/site-config.ts';
 import { greatCircleMiles } from '../places/distance.ts';
 import type { TimeSlot } from './time-slots.ts';
 
-/** Most signatures that the forms suggest; more are counted, and a call is better (docs/product.md, "Calculator"). */
+/**
+ * Maximum number of signatures that the forms suggest; more are accepted, but a call is better (docs/product.md,
+ * "Calculator").
+ */
 export const MAX_SIGNATURES = 100;
 
-/** Prices and reference points that an estimate is made from. */
+/** Prices and reference points of an estimate. */
 export type EstimateConfig = Pick<SiteConfig, 'fees' | 'area'>;
 
-/** What a visitor tells the calculator (docs/product.md, "Calculator"). */
+/** Input of the calculator (docs/product.md, "Calculator"). */
 export interface EstimateRequest {
-  /** Where the signing is; left out, it lies in the area without mileage fee. */
+  /** Place of the visit; if missing, it is assumed to be in the area without a mileage fee. */
   point?: GeoPoint | undefined;
   timeSlot: TimeSlot;
   /** As typed: see `signatureCount`. */
@@ -25,13 +28,13 @@ export interface Estimate {
   notaryFee: number;
   afterHoursFee: number;
   total: number;
-  /** Label of the place that the mileage follows from. */
+  /** Label of the place that determines the mileage. */
   area: string;
 }
 
 /**
- * A number of signatures from what was typed: whole, however large; anything below 1 or unusable is 1
- * (docs/product.md, "Calculator").
+ * Parses a number of signatures: an integer without upper limit; anything below 1 or invalid is 1 (docs/product.md,
+ * "Calculator").
  */
 export function signatureCount(typed: number | string): number {
   const count = Math.floor(Number(typed));
@@ -40,14 +43,14 @@ export function signatureCount(typed: number | string): number {
 
 const cents = (dollars: number) => Math.round(dollars * 100);
 
-/** Where a place counts as being, and how many miles are charged for the way there. */
+/** The area a place belongs to, and the miles charged for it. */
 export interface Reach {
-  /** Label of the place that the miles count from. */
+  /** Label of the place that the miles are measured from. */
   area: string;
   miles: number;
 }
 
-/** How far a place is by the calculator's rules; an unknown one lies where no mile is charged. */
+/** The charged distance to a place by the calculator's rules; an unknown place is charged no miles. */
 export function reach(point: GeoPoint | undefined, { area }: Pick<EstimateConfig, 'area'>): Reach {
   if (point === undefined) return { area: 'Midland', miles: 0 };
   if (greatCircleMiles(point, area.odessa) <= area.odessaMiles) return { area: 'Odessa', miles: 0 };
@@ -60,21 +63,18 @@ export function reach(point: GeoPoint | undefined, { area }: Pick<EstimateConfig
 
 const METRES_PER_MILE = 1609.344;
 
-/**
- * True for a place outside the circle that the notary usually drives in (docs/product.md, "Service
- * area").
- */
+/** Whether a place is outside the circle that the notary usually serves (docs/product.md, "Service area"). */
 export function isBeyondArea(point: GeoPoint, { area }: Pick<SiteConfig, 'area'>): boolean {
   return greatCircleMiles(point, area.midland) * METRES_PER_MILE > area.radiusMetres;
 }
 
-/** What the calculator adds for a slot, in US dollars. */
+/** The calculator's surcharge for a slot, in US dollars. */
 export function slotSurcharge(slot: TimeSlot, { fees }: Pick<EstimateConfig, 'fees'>): number {
   const { eveningSurcharge, lateNightSurcharge } = fees;
   return { 'business-hours': 0, evening: eveningSurcharge, 'late-night': lateNightSurcharge }[slot];
 }
 
-/** What a visit is made of: amounts in US dollars, the mileage as a price for one mile. */
+/** The components of a visit: amounts in US dollars, the mileage as a price per mile. */
 export interface Charges extends Reach {
   travel: number;
   mileage: number;
@@ -84,7 +84,7 @@ export interface Charges extends Reach {
 }
 
 /**
- * Adds a visit up, never below the minimum. It counts in cents; only the mileage has fractions of one,
+ * Sums up a visit, with the minimum applied. Calculates in cents; only the mileage can have fractions, which are
  * rounded half up.
  */
 export function addUp(charges: Charges, { fees }: Pick<EstimateConfig, 'fees'>): Estimate {
@@ -104,7 +104,7 @@ export function addUp(charges: Charges, { fees }: Pick<EstimateConfig, 'fees'>):
   };
 }
 
-/** Price of a visit by the calculator's rules (docs/product.md, "Calculator"). */
+/** The price of a visit by the calculator's rules (docs/product.md, "Calculator"). */
 export function estimate(
   { point, timeSlot, signatures }: EstimateRequest,
   config: EstimateConfig,

@@ -6,7 +6,7 @@ import { SLOT_LABELS } from './time-slots.ts';
 
 type Labels = Record<FeeRow['fee'] | 'oneSignature' | 'oneSignatureByDay', string>;
 
-/** Names of the fees as the certificate prints them. */
+/** Names of the fees on the certificate. */
 export function feeLabels({ area, timeBands }: SiteConfig, language: string): Labels {
   const bands = timeBands.calculator;
   const hours = timeBands.home;

@@ -3,7 +3,7 @@ import type { FeeReading } from './price-lists.ts';
 
 type Fees = SiteConfig['fees'];
 
-/** A line of a price list: which fee, and its amount in dollars. */
+/** A line of a price list: a fee and its amount in dollars. */
 export interface FeeRow {
   fee:
     | 'travel'
@@ -19,9 +19,9 @@ export interface FeeRow {
     | 'afterHours'
     | 'mileage';
   amount: number;
-  /** Added to the others rather than part of every visit. */
+  /** An extra charge rather than part of every visit. */
   extra: boolean;
-  /** Charged at its hours in place of the day’s travel. */
+  /** Replaces the daytime travel fee during its hours. */
   instead?: true;
 }
 
@@ -32,7 +32,7 @@ const instead = (fee: FeeRow['fee'], amount: number): FeeRow => ({
   instead: true,
 });
 
-/** The lines of the fee certificate and what one signature costs in all, by day (docs/product.md, "Prices"). */
+/** The lines of the fee certificate, and the daytime total for one signature (docs/product.md, "Prices"). */
 export function feeCertificate(
   fees: Fees,
   reading: FeeReading,

@@ -1,7 +1,7 @@
 import { serviceOf } from './booking-service.ts';
 import type { FeeReading } from './price-lists.ts';
 
-/** What the page says of its prices, in its own markup. */
+/** Pricing data in the page's own markup. */
 export interface PagePrices {
   reading: FeeReading;
   /** The service that the page is about, or the general one. */
@@ -10,7 +10,7 @@ export interface PagePrices {
   town: string | undefined;
 }
 
-/** The price list that this page promises; pages that promise the calculator's say nothing. */
+/** The price list of this page; pages with the calculator's prices have no such attribute. */
 export function pagePrices(): PagePrices {
   const { prices, theme, town } = document.body.dataset;
   const reading = (prices || 'standard') as FeeReading;

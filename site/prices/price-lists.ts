@@ -1,6 +1,6 @@
 import type { PriceLists } from 'touchdown';
 
-/** The price lists that pages promise; the owner keeps several of them apart on purpose. */
+/** The price lists of the pages; the owner keeps them apart on purpose. */
 export const FEE_READINGS = [
   'standard',
   'hourly',

@@ -1,37 +1,37 @@
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { FeeReading } from './price-lists.ts';
 
-/** What a price rule is read from. */
+/** Configuration that a price rule is derived from. */
 export type PriceConfig = Pick<SiteConfig, 'fees' | 'area' | 'timeBands'>;
 
-/** Hours of the day in which a visit costs something else than by day. */
+/** Hours with a different price than the daytime one. */
 export interface HourCharge {
   /** As pages show it: `8 PM to 10 PM`. */
   hours: string;
-  /** Travel in place of the day's. */
+  /** Travel fee that replaces the daytime one. */
   travel?: number;
-  /** Added to the rest. */
+  /** Surcharge on top of everything else. */
   added?: number;
-  /** Something is added that is told on the phone only. */
+  /** An additional charge that is only quoted on the phone. */
   byPhone?: true;
 }
 
-/** How the visits of a page are counted. Amounts are US dollars. */
+/** How visits of a page are priced. Amounts in US dollars. */
 export interface PriceRule {
-  /** Travel by day. */
+  /** Daytime travel fee. */
   travel: number;
-  /** Each mile beyond the area without mileage. */
+  /** Fee per mile beyond the area without mileage. */
   mileage: number;
-  /** Whether the calculator's slots add what they add there. */
+  /** Whether the calculator's slot surcharges apply. */
   slotSurcharges: boolean;
   hourCharges: readonly HourCharge[];
-  /** Travel by day to these towns, mileage included. */
+  /** Fixed daytime travel fees by town, mileage included. */
   towns: ReadonlyMap<string, number>;
-  /** Travel where neither a town nor the mileage says it: within the free miles, and from least to most beyond. */
+  /** Travel fees where neither a town nor the mileage determines them: within the free miles, and the range beyond. */
   zones?: { near: number; least: number; most: number };
 }
 
-/** Travel by the hour, as on the home page (docs/product.md, "Prices"). */
+/** Hourly travel fees of the home page (docs/product.md, "Prices"). */
 function homeHours({ fees, timeBands: { home } }: PriceConfig): HourCharge[] {
   return [
     { hours: home.evening, travel: fees.eveningTravel },

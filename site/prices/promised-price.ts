@@ -15,20 +15,20 @@ import { slotHours, type TimeSlot } from './time-slots.ts';
 
 /** A price that a page promises for a visit. */
 export interface PromisedPrice extends Estimate {
-  /** The hours in which it holds, `10 PM to 12 AM`; left out where it holds for the whole slot. */
+  /** The hours it applies to, `10 PM to 12 AM`; missing if it applies to the whole slot. */
   hours?: string;
-  /** The road decides between these two. */
+  /** Set if the route determines the price between these two bounds. */
   bound?: 'least' | 'most';
-  /** The area is a town whose travel fee is set. */
+  /** Set if the area is a town with a fixed travel fee. */
   setTravel?: true;
-  /** What these hours add is told on the phone; it is not in the total. */
+  /** Set if the surcharge of these hours is quoted on the phone; it is not in the total. */
   byPhone?: true;
 }
 
-/** Prices told for one visit, the lowest first; there is always one. */
+/** Prices of a visit, lowest first; never empty. */
 export type PromisedPrices = readonly [PromisedPrice, ...PromisedPrice[]];
 
-/** A town reaches this far, in miles, unless another one is nearer. */
+/** Radius of a town in miles, unless another one is nearer. */
 const TOWN_MILES = 10;
 
 interface Period {
@@ -39,7 +39,7 @@ interface Period {
 const costSame = (one: HourCharge | undefined, other: HourCharge | undefined) =>
   one?.travel === other?.travel && one?.added === other?.added && one?.byPhone === other?.byPhone;
 
-/** The parts of a slot in which different charges hold, earliest first. */
+/** The parts of a slot with different charges, earliest first. */
 function periodsOf(slot: ClockSpan, charges: readonly HourCharge[]): Period[] {
   const spans = charges.map((charge) => ({ charge, span: clockSpan(charge.hours) }));
   const edges = spans
@@ -61,7 +61,7 @@ interface Way extends Reach, Pick<PromisedPrice, 'bound' | 'setTravel'> {
   travel: number;
 }
 
-/** What the way to a place costs by day; two answers where the road decides between them. */
+/** Daytime travel costs to a place; two alternatives if the route determines which applies. */
 function waysTo(point: GeoPoint | undefined, rule: PriceRule, config: PriceConfig): Way[] {
   const way = reach(point, config);
   const { towns, zones, travel } = rule;
@@ -79,7 +79,7 @@ function waysTo(point: GeoPoint | undefined, rule: PriceRule, config: PriceConfi
   ];
 }
 
-/** The price of one signature by day, which a page leads with. */
+/** The daytime price of one signature, which a page leads with. */
 export function dayPrice(
   reading: FeeReading,
   point: GeoPoint | undefined,
@@ -93,7 +93,7 @@ export function dayPrice(
 }
 
 /**
- * What a page promises for a visit: one price, or each of those that hold in a part of the slot.
+ * The promised prices of a visit: a single one, or one for each part of the slot.
  *
  * @param reading the page's price list.
  */
@@ -109,7 +109,7 @@ export function promisedPrices(
   const byDay = waysTo(point, rule, config);
   const periods = periodsOf(slot, rule.hourCharges);
   const prices = periods.flatMap(({ span, charge }) => {
-    // Set fees are fees by day: an hour with a travel fee of its own counts every mile.
+    // Fixed fees apply during the day: hours with their own travel fee charge every mile.
     const ways: Way[] =
       charge?.travel === undefined ? byDay : [{ ...reach(point, config), travel: charge.travel }];
     const afterHours = added + (charge?.added ?? 0);
@@ -131,7 +131,7 @@ export function promisedPrices(
   return prices as [PromisedPrice, ...PromisedPrice[]];
 }
 
-/** What a slot adds to the day's price, where that is one amount: undefined where it depends on the hour. */
+/** The surcharge of a slot on the daytime price; undefined if it varies within the slot. */
 export function slotAddition(
   reading: FeeReading,
   timeSlot: TimeSlot,

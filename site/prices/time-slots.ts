@@ -1,34 +1,34 @@
 import type { WrittenLanguage } from '../../schemas/language.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 
-/** Parts of the day that the calculator and the booking ask for (docs/product.md, "Calculator"). */
+/** Time slots of the calculator and the booking form (docs/product.md, "Calculator"). */
 export const TIME_SLOTS = ['business-hours', 'evening', 'late-night'] as const;
 
 export type TimeSlot = (typeof TIME_SLOTS)[number];
 
-/** Names of the parts of the day, the same on pages, in the calculator and in the booking dialog. */
+/** Names of the time slots, the same on pages, in the calculator and in the booking dialog. */
 export const SLOT_LABELS: Record<WrittenLanguage, Record<TimeSlot, string>> = {
   en: { 'business-hours': 'Business hours', evening: 'Evening', 'late-night': 'Late night' },
   es: { 'business-hours': 'De día', evening: 'Tarde-noche', 'late-night': 'Noche' },
 };
 
-/** A part of the day with its hours and what it adds to a visit. */
+/** A time slot with its hours and its surcharge for a visit. */
 export interface TimeSlotFacts {
   slot: TimeSlot;
   label: string;
-  /** As they are shown: `6 PM to 10 PM`. */
+  /** As displayed: `6 PM to 10 PM`. */
   hours: string;
   /** In US dollars. */
   surcharge: number;
 }
 
-/** Hours of a slot as they are shown: `6 PM to 10 PM`. */
+/** Hours of a slot as displayed: `6 PM to 10 PM`. */
 export function slotHours(slot: TimeSlot, { calculator }: SiteConfig['timeBands']): string {
   const { businessHours, evening, lateNight } = calculator;
   return { 'business-hours': businessHours, evening, 'late-night': lateNight }[slot];
 }
 
-/** The calculator's reading of the day (docs/product.md, "Calculator"), earliest first. */
+/** The calculator's time slots (docs/product.md, "Calculator"), earliest first. */
 export function timeSlotFacts({
   fees,
   timeBands,

@@ -1,7 +1,7 @@
 import { siteFacts } from '../../renderer/browser/facts.ts';
 import { querySeo, searchQuery } from './query-seo.ts';
 
-/** Tags with a copy of the page's title, of its description, and of its keywords. */
+/** Tags that repeat the page's title, description and keywords. */
 const TITLE_TAGS = ['meta[property="og:title"]'];
 const DESCRIPTION_TAGS = ['meta[name="description"]', 'meta[property="og:description"]'];
 const KEYWORDS_TAG = 'meta[name="keywords"]';
@@ -9,7 +9,7 @@ const KEYWORDS_TAG = 'meta[name="keywords"]';
 const ownTitle = document.title;
 const ownContents = new Map<string, string | null>();
 
-/** Gives a tag its content; `undefined` gives back the page's own. */
+/** Sets the content of a tag; `undefined` restores the page's own. */
 function setContent(selector: string, content: string | undefined): void {
   const tag = document.querySelector(selector);
   if (!tag) return;
@@ -17,10 +17,10 @@ function setContent(selector: string, content: string | undefined): void {
   tag.setAttribute('content', content ?? ownContents.get(selector) ?? '');
 }
 
-/** The tag for keywords on a page that has none of its own, while there is a search. */
+/** A keywords tag added to a page without one, while there is a search. */
 let addedKeywords: HTMLMetaElement | undefined;
 
-/** Gives the page its keywords, with a tag for them if there is none; `undefined` gives back its own. */
+/** Sets the keywords of the page, adding a tag if there is none; `undefined` restores its own. */
 function setKeywords(keywords: string[] | undefined): void {
   if (keywords === undefined) {
     addedKeywords?.remove();
@@ -34,8 +34,8 @@ function setKeywords(keywords: string[] | undefined): void {
 }
 
 /**
- * Makes title, description and keywords answer the search in the address, or gives the page its own
- * back when there is none (docs/product.md, "Search words in the address"). Everything is set as text.
+ * Makes title, description and keywords match the search in the address, or restores the page's own if there is none
+ * (docs/product.md, "Search words in the address"). Everything is set as text.
  */
 export async function applyQuerySeo(): Promise<void> {
   const { phone } = (await siteFacts()).business;

@@ -1,23 +1,20 @@
 import { correctSpelling } from './spelling.ts';
 
-/**
- * What the address of a page may say about the search that led to it (docs/product.md, "Search
- * words in the address").
- */
+/** Search parameters in the address of a page (docs/product.md, "Search words in the address"). */
 export interface SearchQuery {
   keyword?: string | undefined;
   service?: string | undefined;
   location?: string | undefined;
 }
 
-/** What search engines and previews are told of a page. */
+/** Metadata of a page for search engines and previews. */
 export interface QuerySeo {
   title: string;
   description: string;
   keywords: string[];
 }
 
-/** Characters that are read of a parameter, and those of it that reach a title. */
+/** Characters read of a parameter, and the maximum used in a title. */
 const READ_LENGTH = 200;
 const SHOWN_LENGTH = 60;
 
@@ -31,7 +28,7 @@ const PHRASE_TOWN = /^(\S.*?)\s+(?:in\s+)?(midland|odessa)(?:,?\s+(?:tx|texas))?
 
 const STATE = /,?\s*\b(?:tx|texas)$/i;
 
-/** Words that stay small inside a title, and short forms that are written in capitals. */
+/** Words in lower case inside a title, and abbreviations in upper case. */
 const SMALL_WORDS = new Set([
   'a',
   'an',
@@ -53,7 +50,7 @@ const REAL_ESTATE = /real[\s-]estate/i;
 const POWER_OF_ATTORNEY = /power[\s-]of[\s-]attorney|\bpoa\b/i;
 const VEHICLE = /vehicle/i;
 
-/** At most so many characters, without cutting a word in half if it can be helped. */
+/** Truncates a text, at a word boundary if possible. */
 function shorten(text: string, length: number): string {
   const characters = [...text];
   if (characters.length <= length) return text;
@@ -62,7 +59,7 @@ function shorten(text: string, length: number): string {
   return words.trim();
 }
 
-/** Printable text on one line, corrected and of bounded length; empty if nothing is left. */
+/** A corrected single-line text of printable characters and bounded length; may be empty. */
 function readable(value: string): string {
   const plain = [...value]
     .slice(0, READ_LENGTH)
@@ -86,7 +83,7 @@ function titleCase(text: string): string {
     .join(' ');
 }
 
-/** The search that an address tells of; undefined if it has none of the three parameters. */
+/** The search in an address; undefined if it has none of the three parameters. */
 export function searchQuery(search: string): SearchQuery | undefined {
   const parameters = new URLSearchParams(search);
   const query: SearchQuery = {};
@@ -97,7 +94,7 @@ export function searchQuery(search: string): SearchQuery | undefined {
   return Object.keys(query).length > 0 ? query : undefined;
 }
 
-/** The phrase of the title and the town it is about. */
+/** The phrase for the title, and the town it is about. */
 function phraseAndTown({ keyword, service, location }: SearchQuery): [string, string] {
   const given = service ?? keyword ?? DEFAULT_PHRASE;
   const stated = location?.replace(STATE, '').trim() || undefined;

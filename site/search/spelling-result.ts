@@ -1,12 +1,9 @@
 import { correctSpelling } from './spelling.ts';
 
-/** Characters that are read of the address; the page's own field allows fewer. */
+/** Characters read from the address; the page's own field allows fewer. */
 const MAX_LENGTH = 200;
 
-/**
- * Shows the text of the address and its correction in `place` (docs/product.md, "Search words in
- * the address").
- */
+/** Shows the text from the address and its correction in `place` (docs/product.md, "Search words in the address"). */
 export function showCorrection(place: HTMLElement): void {
   const typed = (new URLSearchParams(location.search).get('q') ?? '').slice(0, MAX_LENGTH).trim();
   if (typed === '') return;

@@ -17,7 +17,7 @@ export const LISTED_WORDS: readonly string[] = [
   'odessa',
 ];
 
-/** Listed words that take an s, so that a misspelt plural stays one. */
+/** Listed words with a plural in s, so that a misspelt plural stays a plural. */
 export const COUNTED_WORDS: ReadonlySet<string> = new Set([
   'attorney',
   'vehicle',
@@ -29,8 +29,8 @@ export const COUNTED_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Words that are right although a listed one is near: every English word within reach, names of people
- * and places, and the Spanish words that visitors of this bilingual business search with.
+ * Correct words that are close to a listed one: every English word within reach, names of people and places, and the
+ * Spanish words that visitors of this bilingual business search for.
  */
 export const REAL_WORDS: ReadonlySet<string> = new Set(
   `

@@ -1,13 +1,13 @@
 import { mistakes } from '../../renderer/text/typing-mistakes.ts';
 import { COUNTED_WORDS, LISTED_WORDS, REAL_WORDS } from './spelling-words.ts';
 
-/** From this many letters on a listed word is recognized with two typing mistakes, below with one. */
+/** Listed words of at least this length are matched with up to two typing mistakes, shorter ones with one. */
 const LONG_WORD = 7;
 
 /** Longer than any misspelling of a listed word. */
 const MAX_LETTERS = 16;
 
-/** The listed word that was meant, in small letters; undefined if the word may stay as it is. */
+/** The intended listed word in lower case; undefined if the word should stay as it is. */
 function meantWord(typed: string): string | undefined {
   if (typed.length > MAX_LETTERS || LISTED_WORDS.includes(typed) || REAL_WORDS.has(typed))
     return undefined;
@@ -24,7 +24,7 @@ function meantWord(typed: string): string | undefined {
   return mistakes(typed, `${best}s`) <= fewest ? `${best}s` : best;
 }
 
-/** Writes a word in capitals where the typed one was. */
+/** Applies the capitalization of the typed word. */
 function inCaseOf(typed: string, word: string): string {
   if (typed.length > 1 && typed === typed.toUpperCase()) return word.toUpperCase();
   const first = typed.charAt(0);
@@ -32,8 +32,8 @@ function inCaseOf(typed: string, word: string): string {
 }
 
 /**
- * Corrects text that came with an address before it reaches a title (docs/product.md, "Search words
- * in the address"): near misses of the listed words, and words that have run together.
+ * Corrects text from an address before it is used in a title (docs/product.md, "Search words in the address"): near
+ * misses of the listed words, and words that have run together.
  */
 export function correctSpelling(text: string): string {
   return text

@@ -1,20 +1,20 @@
 const SEO_PARAMETERS = /[?&](?:keyword|service|location)=/;
 
-/** True if the address holds words of a search, which then have the page's title. */
+/** Whether the address contains search parameters, which then determine the page's title. */
 export function holdsSearch(): boolean {
   return SEO_PARAMETERS.test(location.search);
 }
 
 /**
- * Loads what answers the search in the address, if there is one; then also whenever the address
- * changes (docs/product.md, "Search words in the address").
+ * Loads the code for the search in the address, if there is one; also whenever the address changes (docs/product.md,
+ * "Search words in the address").
  */
 export function watchSearch(): void {
   let isLoaded = false;
   const update = () => {
     if (!isLoaded && !holdsSearch()) return;
     isLoaded = true;
-    // Without its code or the facts the page keeps the title that it has.
+    // Without its code or the facts, the page keeps its title.
     import('./apply-query-seo.ts').then(({ applyQuerySeo }) => applyQuerySeo()).catch(() => {});
   };
   update();

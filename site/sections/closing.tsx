@@ -2,7 +2,7 @@ import { defineSection, Rosette, text, textList } from 'touchdown';
 import { z } from 'zod';
 import { ClosingBand } from '../../renderer/components/ClosingBand.tsx';
 
-/** The last word of a page: one action, the number, and what is promised. */
+/** The closing call of a page: one action, the phone number, and promises. */
 export const closing = defineSection({
   name: 'closing',
   description: 'The last word of a page, over an engraving of its own.',

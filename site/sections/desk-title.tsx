@@ -5,7 +5,7 @@ import { PageTitle } from '../../renderer/components/PageTitle.tsx';
 
 const Figure = z.strictObject({ figure: text('The figure.'), text: text('What it stands for.') });
 
-/** The head of a page for offices: on paper, with the figures that whoever pays for a visit wants first. */
+/** The header of a page for offices: on paper, starting with the figures that matter to whoever pays for a visit. */
 export const deskTitle = defineSection({
   name: 'desk-title',
   description: 'The heading of a page on paper, with figures under it, such as what a visit costs.',

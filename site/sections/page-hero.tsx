@@ -100,7 +100,7 @@ function Actions({ block, site }: SectionProps<Block>) {
   );
 }
 
-/** The first screen of a page under a night sky. */
+/** The hero of a page under a night sky. */
 export const pageHero = defineSection({
   name: 'page-hero',
   description:

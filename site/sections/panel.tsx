@@ -15,7 +15,7 @@ const Lead = z
     description: 'A sentence or two under the heading: plain, or Markdown under `body` for links.',
   });
 
-/** What stands under the heading: plain, or a paragraph of Markdown without its frame. */
+/** The lead below the heading: plain, or a Markdown paragraph without its wrapper. */
 function LeadWords({ lead, page, site }: LeadProps) {
   if (typeof lead === 'string') return <TimeText text={lead} />;
   const [first] = page.prose?.[lead.body] ?? [];
@@ -28,7 +28,7 @@ interface LeadProps {
   site: Parameters<typeof ProseWords>[0]['site'];
 }
 
-/** A part of a page: a heading, and under or beside it tables, lists, steps, links … */
+/** A part of a page: a heading with tables, lists, steps or links below or beside it. */
 export const panel = defineSection({
   name: 'panel',
   description: 'A heading, and under or beside it tables, lists, steps, links and the like.',

@@ -1,7 +1,7 @@
 import { defineSection, text } from 'touchdown';
 import { z } from 'zod';
 
-/** One figure and what stands behind it, on sand between two louder sections. */
+/** One figure and its background, on sand between two louder sections. */
 export const statement = defineSection({
   name: 'statement',
   description: 'One figure set large, and what stands behind it.',

@@ -9,7 +9,7 @@ const Side = z.strictObject({
   items: textList(1, 'Short texts.', 'One of them.'),
 });
 
-/** Two lists that belong together, face to face like the pages of a ledger. */
+/** Two lists that belong together, side by side like the pages of a ledger. */
 export const twoLists = defineSection({
   name: 'two-lists',
   description: 'Two lists that belong together, face to face.',

@@ -1,11 +1,11 @@
 /**
- * Drawings for the horizons, all in one hand: flat shapes, the ground line at 104 units, lit windows
- * in a class of their own. Coordinates are units of a drawing 1200 wide.
+ * Drawings for the horizons, in one style: flat shapes, the ground line at 104 units, lit windows in a class of their
+ * own. Coordinates are units of a drawing 1200 wide.
  */
 
 const round = (value: number) => +value.toFixed(1);
 
-/** Puts a drawing whose ground lies at 104 at `x`, scaled around that ground. */
+/** Places a drawing whose ground is at 104 at `x`, scaled about that ground. */
 export function place(drawing: string, x: number, scale = 1): string {
   const y = round(104 * (1 - scale));
   const transform = scale === 1 ? `translate(${x} 0)` : `translate(${x} ${y}) scale(${scale})`;

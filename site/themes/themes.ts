@@ -7,7 +7,7 @@ import { powerOfAttorney } from './power-of-attorney.ts';
 import { realEstate } from './real-estate.ts';
 import { vehicleTitle } from './vehicle-title.ts';
 
-/** Looks of the landings, each with a silhouette of West Texas. */
+/** Themes of the landings, each with a silhouette of West Texas. */
 export const THEMES: Readonly<Record<string, ThemeDesign>> = {
   general,
   'power-of-attorney': powerOfAttorney,

@@ -1,4 +1,4 @@
-/** Horizons of the towns we serve, in the hand of `silhouettes.ts`: ground line at 104 units. */
+/** Horizons of the towns we serve, in the style of `silhouettes.ts`: ground line at 104 units. */
 import {
   COURTHOUSE,
   FLAT,
@@ -11,7 +11,7 @@ import {
   WINDMILL,
 } from './silhouettes.ts';
 
-/** Rows of small windows; one in four or so is lit, the rest are dim. */
+/** Rows of small windows; about one in four is lit, the rest are dim. */
 function windows(x: number, y: number, columns: number, rows: number): string {
   let lit = '';
   let dim = '';
@@ -25,7 +25,7 @@ function windows(x: number, y: number, columns: number, rows: number): string {
   return `<path class="lit" d="${lit}"/><path class="dim" d="${dim}"/>`;
 }
 
-/** One shape several times along a line at height `y`. */
+/** A shape repeated along a line at height `y`. */
 function along(y: number, starts: readonly number[], shape: string): string {
   return starts.map((x) => `M${x} ${y}${shape}`).join('');
 }

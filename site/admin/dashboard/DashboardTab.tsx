@@ -8,7 +8,7 @@ import './dashboard.css';
 
 interface DashboardTabProps {
   facts: VisitorFacts;
-  /** Missing where the site has no price calculator. */
+  /** Missing if the site has no price calculator. */
   onCalculate: (() => void) | undefined;
 }
 
@@ -27,7 +27,7 @@ function Figures({ figures }: { figures: readonly Figure[] }) {
   );
 }
 
-/** Figures of the business and the quick ways to work (docs/product.md, "Owner's area"). */
+/** Key figures of the business, and quick actions (docs/product.md, "Owner's area"). */
 export function DashboardTab({ facts, onCalculate }: DashboardTabProps) {
   const [isInviting, setInviting] = useState(false);
   return (

@@ -1,13 +1,13 @@
 import { usd } from '../../../renderer/text/formats.ts';
 import { WEEKLY_REVENUE } from './sample-figures.ts';
 
-/** Size of the drawing in its own units; the columns stand on the base line. */
+/** Size of the drawing in its own units; the columns stand on the baseline. */
 const WIDTH = 640;
 const BASE = 190;
 const HEIGHT = 220;
 const LEFT = 80;
 
-/** Dollars at the lines across, from the base line up. */
+/** Dollars at the grid lines, from the baseline up. */
 const LINES = [0, 500, 1000, 1500, 2000];
 const TOP_LINE = 2000;
 const TOP_SPACE = 20;
@@ -25,7 +25,7 @@ function weekName(index: number): string {
   return ago === 1 ? 'Last week' : `${ago} weeks ago`;
 }
 
-/** Revenue of the last weeks as columns, and the same as a table. */
+/** Revenue of the last weeks as columns, and as a table. */
 export function RevenuePlot() {
   return (
     <figure className="revenue-plot">

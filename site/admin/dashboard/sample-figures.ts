@@ -1,4 +1,4 @@
-/** The figures that the dashboard shows (docs/product.md, "Owner's area"); dollars and counts. */
+/** Figures shown on the dashboard (docs/product.md, "Owner's area"); dollars and counts. */
 export const SAMPLES = {
   today: 250,
   week: 1850,

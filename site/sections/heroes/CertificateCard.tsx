@@ -4,11 +4,11 @@ interface CertificateCardProps {
   heading: string;
   rows: readonly { name: string; value: string }[];
   note?: string | undefined;
-  /** Whether it bears a seal. */
+  /** Whether it has a seal. */
   sealed: boolean;
 }
 
-/** What a visitor wants to know first, printed like the certificates with prices of other pages. */
+/** What a visitor wants to know first, styled like the price certificates of other pages. */
 export function CertificateCard({ heading, rows, note, sealed }: CertificateCardProps) {
   return (
     <aside

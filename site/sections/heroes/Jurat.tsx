@@ -1,6 +1,6 @@
 import { Seal } from '../../Seal.tsx';
 
-/** A jurat as Texas words it, to show what turns a statement into an affidavit. */
+/** A jurat in the Texas wording, to show what turns a statement into an affidavit. */
 export function Jurat() {
   return (
     <aside className="certificate jurat" aria-labelledby="jurat-heading">

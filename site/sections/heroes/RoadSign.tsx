@@ -3,7 +3,7 @@ interface RoadSignProps {
   distances: readonly { name: string; miles: number }[];
 }
 
-/** Distances as the highway department would paint them. */
+/** Distances in the style of a highway sign. */
 export function RoadSign({ heading, distances }: RoadSignProps) {
   return (
     <aside className="road-sign" aria-labelledby="distances-heading">

@@ -13,7 +13,7 @@ const SEATS: readonly Seat[] = [
   { name: 'Notary', task: 'seals', x: 160, y: 254 },
 ];
 
-/** The table of a self-proving affidavit, seen from above: who sits where. */
+/** The signing table of a self-proving affidavit from above: who sits where. */
 export function TablePlan() {
   return (
     <svg

@@ -9,7 +9,7 @@ const INCLUDED: readonly string[] = [
   'A receipt for tax purposes',
 ];
 
-/** What belongs to every service without extra charge. */
+/** What every service includes without extra charge. */
 export function Included({ columns = 1 }: { columns?: 1 | 2 | 3 }) {
   return <MarkedList items={INCLUDED} columns={columns} />;
 }

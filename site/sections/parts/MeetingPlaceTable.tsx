@@ -7,7 +7,7 @@ interface MeetingPlaceTableProps {
   places: readonly MeetingPlace[];
 }
 
-/** Places to meet, with their addresses; they are public places, not partners. */
+/** Meeting places with their addresses; they are public places, not partners. */
 export function MeetingPlaceTable({ caption, places }: MeetingPlaceTableProps) {
   return (
     <RuledTable

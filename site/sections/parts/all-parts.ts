@@ -7,7 +7,7 @@ import * as texts from './texts.tsx';
 import * as prices from './visit-prices.tsx';
 import * as visits from './visits.tsx';
 
-/** The parts that a panel can be made of, by the keys of their blocks. */
+/** The parts available to a panel, by the key of their block. */
 export const PARTS: Readonly<Record<string, PartDefinition>> = {
   ...catalog,
   ...lists,

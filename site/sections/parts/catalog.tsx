@@ -36,7 +36,7 @@ function Card({ title, description, href, icon, features, note, about }: Service
   );
 }
 
-/** The grid of service cards, and a way on for whatever is missing in it. */
+/** The grid of service cards, and a contact option for anything missing from it. */
 export const catalog = definePart({
   description: 'Cards of services in a grid, and a last card with the phone number.',
   schema: z.strictObject({

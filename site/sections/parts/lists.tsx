@@ -43,7 +43,7 @@ export const rows = definePart({
   },
 });
 
-/** Short texts with a tick or a cross each. */
+/** Short texts, each with a check mark or a cross. */
 export const list = definePart({
   description: 'Short texts with a tick or a cross each, such as what to bring.',
   schema: z.strictObject({
@@ -73,7 +73,7 @@ export const groups = definePart({
   Show: ({ block }) => <GroupedLists groups={block} />,
 });
 
-/** A process in numbered steps, across the page or down a line. */
+/** A process in numbered steps, horizontal or vertical. */
 export const steps = definePart({
   description: 'Numbered steps of a process.',
   schema: z.strictObject({
@@ -94,7 +94,7 @@ export const steps = definePart({
   ),
 });
 
-/** Terms and their texts between hairlines, as in a register. */
+/** Terms and definitions between hairlines, as in a register. */
 export const terms = definePart({
   description: 'Terms, each with what it means, such as the kinds of a power of attorney.',
   schema: z

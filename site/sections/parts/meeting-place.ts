@@ -20,7 +20,7 @@ interface Kind {
   label: string;
 }
 
-/** How each kind is shown. */
+/** How each kind is displayed. */
 export const KINDS: Record<MeetingPlaceType, Kind> = {
   hospital: { icon: 'hospital', label: 'Hospital' },
   government: { icon: 'landmark', label: 'Government' },

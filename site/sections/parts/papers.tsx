@@ -6,7 +6,7 @@ import { IconRows } from '../../../renderer/components/IconRows.tsx';
 import { BillSpecimen } from './BillSpecimen.tsx';
 import { definePart } from './part.ts';
 
-/** Papers with what each says and who asks for it. */
+/** Documents with their content and who asks for them. */
 export const askedFor = definePart({
   description: 'Papers, each with what it says and who asks for it.',
   schema: z
@@ -33,7 +33,7 @@ export const askedFor = definePart({
   ),
 });
 
-/** Papers numbered like entries in a county register. */
+/** Documents numbered like entries in a county register. */
 export const register = definePart({
   description: 'Numbered papers, each with what it does.',
   schema: z.array(z.strictObject({ name: text('The paper.'), text: text('What it does.') })).min(2),
@@ -49,7 +49,7 @@ export const register = definePart({
   ),
 });
 
-/** Figures and what each stands for, set like credentials. */
+/** Figures with their meaning, styled like credentials. */
 export const credentials = definePart({
   description:
     'Figures set large, each with a few words, such as `24/7` and when a person answers.',
@@ -81,7 +81,7 @@ export const figures = definePart({
   Show: ({ block }) => <FigureList figures={block} />,
 });
 
-/** Hours, payment and the like: what, in short, and a sentence. */
+/** Hours, payment and the like: label, short value and a sentence. */
 export const slots = definePart({
   description: 'Short answers, each with a term and a sentence, such as hours and payment.',
   schema: z
@@ -108,7 +108,7 @@ export const slots = definePart({
   ),
 });
 
-/** Names of places, running on in a line for each part of town. */
+/** Place names, run on in a line for each part of town. */
 export const townParts = definePart({
   description: 'Neighborhoods, in a line for each part of town.',
   schema: z
@@ -147,7 +147,7 @@ export const communities = definePart({
   ),
 });
 
-/** A bill of sale as it looks when it is complete, with a note on each entry. */
+/** A complete bill of sale, with a note on each entry. */
 export const billSpecimen = definePart({
   description: 'A drawn bill of sale, with a note on each of its entries.',
   schema: z

@@ -3,26 +3,26 @@ import type { Page, Site } from 'touchdown';
 import type { z } from 'zod';
 
 interface PartProps<Block> {
-  /** What the page says. */
+  /** The block in the page's file. */
   block: Block;
   page: Page;
   site: Site;
-  /** Text that a chat begins with. */
+  /** Prefilled message of a chat. */
   chatMessage: string;
-  /** Unique in the page. */
+  /** Unique on the page. */
   name: string;
 }
 
-/** A part of a panel: what it is for, the shape of its block, and what pages show of it. */
+/** A part of a panel: its purpose, the schema of its block, and its component. */
 export interface PartDefinition<Schema extends z.ZodType = z.ZodType> {
-  /** What it is for, as editors tell it. */
+  /** Its purpose, as shown by editors. */
   description: string;
   schema: Schema;
   Show(props: PartProps<z.output<Schema>>): ReactNode;
 }
 
 /**
- * Describes a part.
+ * Defines a part.
  *
  * @returns its argument, the block typed by the schema.
  */

@@ -34,7 +34,7 @@ export const table = definePart({
   ),
 });
 
-/** Links one under the other. */
+/** A stacked list of links. */
 export const links = definePart({
   description: 'Links to pages, one under the other.',
   schema: LinkRows,
@@ -63,7 +63,7 @@ export const questions = definePart({
   Show: ({ block, name }) => <Accordion name={name} questions={block} />,
 });
 
-/** Something that must not be missed. */
+/** A notice that must not be missed. */
 export const note = definePart({
   description: 'A box for something that must not be missed.',
   schema: z.strictObject({ heading: text('Its heading.'), text: text('What has to be said.') }),
@@ -77,7 +77,7 @@ export const prose = definePart({
   Show: ({ block, page, site }) => <Prose body={block.body} page={page} site={site} level={3} />,
 });
 
-/** What is to be known of the prices above it. */
+/** What to know about the prices above it. */
 export const feeNote = definePart({
   description: 'A note under a table of prices.',
   schema: z.strictObject({ body: markdown('A paragraph, in Markdown.') }),

@@ -9,7 +9,7 @@ const Visit = z.strictObject({
   signatures: z.int().min(1).meta({ description: 'Signatures that are charged.' }),
 });
 
-/** Whole visits worked out from the fees, one a row; further rows are told as they stand. */
+/** Totals of whole visits calculated from the fees, one per row; additional rows are shown as written. */
 export const visitTotals = definePart({
   description: 'A table of what whole visits cost, worked out from the fees.',
   schema: z.strictObject({
@@ -51,7 +51,7 @@ export const visitTotals = definePart({
   },
 });
 
-/** One signature by the hour, as the calculator counts (docs/product.md, "Calculator"). */
+/** One signature by time of day, as the calculator prices it (docs/product.md, "Calculator"). */
 export const pricesByHour = definePart({
   description:
     'A table of what one signature costs by day, evening and night, worked out from the fees.',

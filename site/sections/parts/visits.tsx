@@ -11,7 +11,7 @@ import { MeetingPlaceTable } from './MeetingPlaceTable.tsx';
 import { KINDS, type MeetingPlaceType } from './meeting-place.ts';
 import { definePart } from './part.ts';
 
-/** Ways to pay: those of `business.payments` or the shorter list at the visit. */
+/** Payment methods: those of `business.payments`, or the shorter list for the visit. */
 export const payments = definePart({
   description: 'The ways to pay, from the facts of the business.',
   schema: z.strictObject({
@@ -29,7 +29,7 @@ export const payments = definePart({
   ),
 });
 
-/** What belongs to every visit. */
+/** What every visit includes. */
 export const included = definePart({
   description: 'The list of what belongs to every visit at no extra charge.',
   schema: z.strictObject({
@@ -43,7 +43,7 @@ export const included = definePart({
   Show: ({ block }) => <Included columns={(block.columns ?? 1) as 1 | 2 | 3} />,
 });
 
-/** Buttons, in the order in which they stand in the file. */
+/** Buttons, in the order of the file. */
 export const actions = definePart({
   description: 'Buttons to call, book or chat; the first is the main one.',
   schema: z.strictObject({
@@ -69,7 +69,7 @@ export const texting = definePart({
   ),
 });
 
-/** What the bookkeeping of a company asks of a vendor. */
+/** What a company's accounting requires from a vendor. */
 export const vendorFile = definePart({
   description: 'The ways to pay and links, beside a certificate with the credentials.',
   schema: z.strictObject({
@@ -88,7 +88,7 @@ export const vendorFile = definePart({
 
 const kinds = Object.keys(KINDS) as [MeetingPlaceType, ...MeetingPlaceType[]];
 
-/** Public places to meet at, with their addresses. */
+/** Public meeting places with their addresses. */
 export const meetingPlaces = definePart({
   description: 'A table of public places to meet at, with their addresses.',
   schema: z.strictObject({
