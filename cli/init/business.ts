@@ -2,14 +2,14 @@ import { type Country, countryOf } from './countries.ts';
 import { type Family, familyOf, type SiteTexts, siteTexts } from './site-texts.ts';
 import type { InitWishes } from './wishes.ts';
 
-/** The business that a new site is for: what was given, and invented values in the place of what was not. */
+/** The business of a new site: given values, and samples for missing ones. */
 export interface Business {
   name: string;
   type: string;
   family: Family;
   phone: string;
   email: string;
-  /** Address of the site, `https://…`. */
+  /** URL of the site, `https://…`. */
   url: string;
   street?: string;
   locality: string;
@@ -21,11 +21,11 @@ export interface Business {
   language: string;
   texts: SiteTexts;
   color: string;
-  /** Names of the invented values. */
+  /** Names of the facts with sample values. */
   sampleData: string[];
 }
 
-/** Colours of brands that look like the trade. */
+/** Brand colours that suit the trade. */
 const COLORS: Record<Family, string> = {
   trade: '#0b5c7a',
   food: '#9a3f1d',
@@ -36,7 +36,7 @@ const COLORS: Record<Family, string> = {
   general: '#2f4f6f',
 };
 
-/** A name as a part of an internet address. */
+/** A name as part of a host name. */
 export function addressPart(name: string): string {
   const plain = name
     .replace(/ß/g, 'ss')
@@ -51,13 +51,13 @@ export function addressPart(name: string): string {
   return plain === '' ? 'business' : plain;
 }
 
-/** Postal codes of the form that a country has, where an imprint needs one. */
+/** Sample postal codes in the format of a country, for those that need an imprint. */
 const POSTAL_CODES: Record<string, string> = { DE: '12345', AT: '1234', CH: '1234', LI: '9490' };
 
 /**
- * Completes what is known of a business.
+ * Fills in missing values of a business.
  *
- * @param wishes without faults.
+ * @param wishes validated.
  */
 export function completeBusiness(wishes: InitWishes): Business {
   const { language = 'en', country: countryCode = 'US', type = 'LocalBusiness' } = wishes;
@@ -70,7 +70,7 @@ export function completeBusiness(wishes: InitWishes): Business {
   const name = sample('business.name', wishes.name, texts.name);
   const host = `${addressPart(name)}.example`;
   const isInvented = wishes.locality === undefined;
-  // A region of its own belongs to the invented town only where people write it behind the town.
+  // The sample town has a region only where addresses usually name it.
   const usual = isInvented && countryCode === 'US' ? texts.region : undefined;
   const region = wishes.region ?? usual;
   const country = countryOf(countryCode, region);

@@ -11,22 +11,22 @@ import { ENGINE_ROOT } from '../system/engine-root.ts';
 import { COUNTRY_CODES } from './countries.ts';
 import type { InitWishes } from './wishes.ts';
 
-/** What new sites say, one folder a language. */
+/** Texts of new sites, with one folder per language. */
 export const TEXTS = join(ENGINE_ROOT, 'cli/init/texts');
 
-/** Languages that new sites can be written in. */
+/** Languages available for new sites. */
 export function textLanguages(): string[] {
   return readdirSync(TEXTS).sort();
 }
 
-/** What is wrong with a value in the words of its schema; undefined if nothing is. */
+/** The error of a value by its schema, if any. */
 function faultBy(schema: z.ZodType, value: string): string | undefined {
   const { error } = schema.safeParse(value);
   return error?.issues[0]?.message;
 }
 
 function checkText(schema: z.ZodType, value: string): string | undefined {
-  // Braces around a name with a dot stand for another fact, and a name cannot stand for one.
+  // A name in braces with a dot is a reference to another fact, which is not valid in a name.
   const [reference] = value.match(FACT_REFERENCE) ?? [];
   if (reference !== undefined) return `must not contain ${reference}, which stands for a fact`;
   return faultBy(schema, value);
@@ -48,7 +48,7 @@ function checkLanguage(value: string): string | undefined {
 
 const { name, phone, email, address } = Business.shape;
 
-/** Says what is wrong with one wish; undefined if nothing is. */
+/** The error of a value, by option; undefined if it is valid. */
 export const CHECKS: Record<keyof InitWishes, (value: string) => string | undefined> = {
   name: (value) => checkText(name, value),
   type: checkType,
@@ -64,7 +64,7 @@ export const CHECKS: Record<keyof InitWishes, (value: string) => string | undefi
   color: (value) => faultBy(Brand.shape.color, value),
 };
 
-/** What is wrong with the wishes, all of it: a sentence for each option. */
+/** The errors of all values: one sentence per option. */
 export function checkWishes(wishes: InitWishes): string[] {
   return Object.entries(wishes).flatMap(([option, value]) => {
     const fault = value === undefined ? undefined : CHECKS[option as keyof InitWishes](value);

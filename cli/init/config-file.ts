@@ -8,7 +8,7 @@ type Day = (typeof WEEKDAYS)[number];
 
 const WORKDAYS: Day[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
-/** Usual hours of a trade: days, opening and closing time. */
+/** Typical hours of a trade: days, opening and closing time. */
 const HOURS: Record<Family, [Day[], string, string][]> = {
   trade: [[WORKDAYS, '07:30', '17:00']],
   food: [
@@ -59,12 +59,12 @@ function hourLines(family: Family): string[] {
   ]);
 }
 
-/** A link of a menu on one line. */
+/** A menu link on one line. */
 function link(label: string, href: string): string {
   return `{ label: ${quoted(label)}, href: ${href} }`;
 }
 
-/** Trades that go to their customers: what they do is a service at somebody's place. */
+/** Trades that visit their customers: their landing is about a service at the customer's place. */
 const VISITING = new Set<Family>(['trade', 'general']);
 
 function navigationLines({ texts, family, country }: Business): string[] {
@@ -101,7 +101,7 @@ function navigationLines({ texts, family, country }: Business): string[] {
   ];
 }
 
-/** What only an imprint needs, as facts of the business's own. */
+/** Additional facts for an imprint, as the business's own. */
 function imprintLines({ country, texts }: Business): string[] {
   if (!country.needsImprint) return [];
   const { owner, register, vatNumber } = texts.imprint;

@@ -1,20 +1,20 @@
 import { needsImprint } from '../content/legal-pages.ts';
 
-/** What a country means for a business in it. */
+/** Country-specific values of a business. */
 export interface Country {
   /** ISO 4217. */
   currency: string;
-  /** Time zone of most of its people. */
+  /** Time zone of most of its population. */
   timeZone: string;
-  /** Whether large parts of it keep another time, so that the zone is a guess. */
+  /** Whether large parts of it are in another time zone, so that the zone is a guess. */
   isZoneGuessed: boolean;
-  /** Number that is set aside for films and examples there, or one that no country has. */
+  /** Phone number reserved for films and examples there, or one that no country has. */
   samplePhone: string;
-  /** Whether its law asks for the name and address of who runs a site, on a page of their own. */
+  /** Whether its law requires a page with the name and address of the site's operator. */
   needsImprint: boolean;
 }
 
-/** Countries by the currency of their prices (ISO 3166 and ISO 4217). */
+/** Countries by currency (ISO 3166 and ISO 4217). */
 const BY_CURRENCY = `
 AED AE;AFN AF;ALL AL;AMD AM;AOA AO;ARS AR;AUD AU CC CX HM KI NF NR TV;AWG AW;AZN AZ;BAM BA;BBD BB;BDT BD;BHD BH;BIF BI;
 BMD BM;BND BN;BOB BO;BRL BR;BSD BS;BTN BT;BWP BW;BYN BY;BZD BZ;CAD CA;CDF CD;CHF CH LI;CLP CL;CNY CN;COP CO;CRC CR;
@@ -37,7 +37,7 @@ const CURRENCIES = new Map(
   }),
 );
 
-/** Where most people live in countries with several time zones; in others there is only one to choose. */
+/** The most populous zone of countries with several time zones; other countries have only one. */
 const MAIN_ZONES: Record<string, string> = {
   AR: 'America/Argentina/Buenos_Aires',
   AU: 'Australia/Sydney',
@@ -69,7 +69,7 @@ const MAIN_ZONES: Record<string, string> = {
   UZ: 'Asia/Tashkent',
 };
 
-/** States and provinces that keep another time than most people of their country. */
+/** States and provinces in another time zone than most of their country. */
 const REGIONS: Record<string, Record<string, string>> = {
   US: {
     'America/Chicago': 'AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI',
@@ -97,7 +97,7 @@ const REGIONS: Record<string, Record<string, string>> = {
   },
 };
 
-/** Numbers that regulators keep free for films and examples; no line has them. */
+/** Numbers that regulators reserve for films and examples, and never assign. */
 const SAMPLE_PHONES: Record<string, string> = {
   AU: '+61 2 5550 0142',
   CA: '(613) 555-0142',
@@ -112,11 +112,11 @@ const SAMPLE_PHONES: Record<string, string> = {
 /** No country has the code 999 (ITU-T E.164). */
 const NOBODYS_PHONE = '+999 555 0142';
 
-/** Countries of which large parts keep another time. */
+/** Countries with large parts in another time zone. */
 const WIDE = new Set(['AU', 'BR', 'CA', 'ID', 'MX', 'RU', 'US']);
 
 function zonesOf(country: string): string[] {
-  // Newer engines have a method in place of the property.
+  // Newer engines have a method instead of the property.
   const locale = new Intl.Locale(`und-${country}`) as Intl.Locale & {
     timeZones?: string[];
     getTimeZones?: () => string[];
@@ -124,14 +124,14 @@ function zonesOf(country: string): string[] {
   return locale.getTimeZones?.() ?? locale.timeZones ?? [];
 }
 
-/** Countries by their codes (ISO 3166). */
+/** Country codes (ISO 3166). */
 export const COUNTRY_CODES: readonly string[] = [...CURRENCIES.keys()].sort();
 
 /**
- * What a country means for a business in it.
+ * Country-specific values of a business.
  *
  * @param code one of `COUNTRY_CODES`.
- * @param region state or province by its code, which decides the time zone where a country has several.
+ * @param region code of a state or province, which determines the time zone in countries with several.
  */
 export function countryOf(code: string, region: string | undefined): Country {
   const regions = Object.entries(REGIONS[code] ?? {});

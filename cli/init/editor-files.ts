@@ -1,4 +1,4 @@
-/** Which files VS Code completes from which schema, and the extension that does so. */
+/** VS Code settings that map files to schemas, and the recommended extension. */
 export function editorFiles(): Map<string, string> {
   const schema = (name: string) => `.touchdown/schemas/${name}.schema.json`;
   const settings = {

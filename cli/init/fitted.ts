@@ -2,7 +2,7 @@ import { SEO_LIMITS } from '../../schemas/seo-limits.ts';
 import { type Facts, resolveFacts } from '../content/facts.ts';
 import type { Business } from './business.ts';
 
-/** The facts that texts of a new site are measured with. */
+/** The facts used to measure texts of a new site. */
 function knownFacts({ name, locality, phone, email }: Business): Facts {
   const facts: Record<string, string> = {
     'business.name': name,
@@ -13,7 +13,7 @@ function knownFacts({ name, locality, phone, email }: Business): Facts {
   return { get: (fact) => facts[fact], names: Object.keys(facts) };
 }
 
-/** The first form of a text that search results show whole once its facts are filled in; the last one else. */
+/** The first variant of a text that search results show in full once its facts are resolved; else the last one. */
 export function fitted(
   forms: readonly string[],
   of: keyof typeof SEO_LIMITS,

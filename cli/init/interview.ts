@@ -5,7 +5,7 @@ import type { Io } from '../system/io.ts';
 import { CHECKS, textLanguages } from './check-wishes.ts';
 import { type InitWishes, tidy } from './wishes.ts';
 
-/** Questions in their order; an empty answer leaves the value to be made up. */
+/** Questions in order; an empty answer leaves the value to be filled with a sample. */
 const QUESTIONS: readonly [keyof InitWishes, string][] = [
   ['name', 'Name of the business:'],
   ['type', 'Kind of business, such as Electrician (schema.org/LocalBusiness):'],
@@ -17,7 +17,7 @@ const QUESTIONS: readonly [keyof InitWishes, string][] = [
   ['color', 'Colour of the brand, such as #0b6e4f (Enter: one that suits the trade):'],
 ];
 
-/** Asks for whatever the command line has left open. Only called on a terminal. */
+/** Prompts for values missing on the command line. Only called on a terminal. */
 export async function interview(given: InitWishes, io: Io): Promise<InitWishes> {
   const context = { input: io.stdin as NodeJS.ReadStream, output: io.stdout, signal: io.signal };
   const wishes: InitWishes = { ...given };

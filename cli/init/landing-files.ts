@@ -6,7 +6,7 @@ import { completeCode } from '../site/open-site.ts';
 import { CONFIG_FILE } from '../site/site-paths.ts';
 import type { Business } from './business.ts';
 
-/** Values of a landing that search results would cut off, as assignments of `new-landing`. */
+/** Shorter values for texts that search results would cut off, as assignments of `new-landing`. */
 function shorter({ diagnostics }: Draft, texts: { title: string; description: string }): string[] {
   return (['title', 'description'] as const)
     .filter((key) => diagnostics.some(({ rule }) => rule === `seo/${key}-length`))
@@ -14,9 +14,9 @@ function shorter({ diagnostics }: Draft, texts: { title: string; description: st
 }
 
 /**
- * Landings of a new site, with their pictures, made as `new-landing` makes them.
+ * Landings of a new site, with their pictures, created as by `new-landing`.
  *
- * @param root folder that the configuration and the pages of the site lie in already.
+ * @param root folder that already contains the configuration and the pages of the site.
  * @returns path in that folder and content.
  */
 export function landingFiles(

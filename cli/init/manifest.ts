@@ -4,7 +4,7 @@ import { ENGINE_ROOT } from '../system/engine-root.ts';
 import { VERSION } from '../system/version.ts';
 import { addressPart } from './business.ts';
 
-/** Scripts of a site, by what npm calls them. */
+/** npm scripts of a site. */
 const SCRIPTS = { dev: 'touchdown dev', build: 'touchdown build', lint: 'touchdown lint' };
 
 type Manifest = Record<string, unknown>;
@@ -12,7 +12,7 @@ type Manifest = Record<string, unknown>;
 /** A manifest that cannot be completed. */
 export class ManifestFault extends Error {}
 
-/** Where the tool was installed from, as npm notes it beside what it installed; undefined if it came from a registry. */
+/** The source that the tool was installed from, according to npm's lock file; undefined for a registry. */
 function installedFrom(modules: string): string | undefined {
   const notes = join(modules, '.package-lock.json');
   if (!existsSync(notes)) return undefined;
@@ -24,7 +24,7 @@ function installedFrom(modules: string): string | undefined {
 }
 
 /**
- * What the manifest of a site names as its tool: this version, or the file or folder that it runs from.
+ * The tool's version in the dependencies of a site: this version, or the file or folder that it runs from.
  *
  * @param folder of the site.
  */
@@ -41,7 +41,7 @@ function section(manifest: Manifest, name: string): Manifest {
   throw new ManifestFault(`"${name}" in package.json is not a map; correct it first.`);
 }
 
-/** A manifest with what a site needs: everything that is there stays, and what is missing comes behind it. */
+/** A manifest with everything that a site needs: existing entries are preserved, missing ones appended. */
 function completed(manifest: Manifest, folder: string): Manifest {
   const isThere = ['dependencies', 'devDependencies'].some(
     (name) => 'touchdown' in section(manifest, name),
@@ -58,7 +58,7 @@ function missing(scripts: Manifest): Manifest {
   return Object.fromEntries(Object.entries(SCRIPTS).filter(([name]) => !(name in scripts)));
 }
 
-/** White space that a JSON text is indented by. */
+/** Indentation of a JSON text. */
 function indentOf(text: string): string {
   return /^[ \t]+/m.exec(text)?.[0] ?? '  ';
 }
@@ -66,8 +66,8 @@ function indentOf(text: string): string {
 /**
  * The `package.json` of a new site.
  *
- * @param folder of the site; a manifest in it is kept and completed.
- * @throws ManifestFault if that cannot be read as a manifest.
+ * @param folder of the site; an existing manifest in it is completed.
+ * @throws ManifestFault if that is not a valid manifest.
  */
 export function manifestFile(folder: string, name: string): string {
   const path = join(folder, 'package.json');

@@ -15,7 +15,7 @@ import type { InitWishes } from './wishes.ts';
 
 const IGNORED = ['node_modules/', '/dist/', '/dist.*/', '/.touchdown/', '.*.touchdown-*', '*.log'];
 
-/** Paths of the files that a site's owner gets, sorted; what the tool keeps for itself is left out. */
+/** Sorted paths of the files for a site's owner, without the tool's own. */
 function writtenFiles({ folder }: SiteDraft): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -26,12 +26,12 @@ function writtenFiles({ folder }: SiteDraft): string[] {
 }
 
 /**
- * Writes a whole site that builds at once.
+ * Writes a complete site that builds at once.
  *
- * @param folder absolute path; made if it is not there.
- * @param wishes without faults.
+ * @param folder absolute path; created if it does not exist.
+ * @param wishes validated.
  * @returns paths of its files, relative to the folder.
- * @throws FolderFault or ManifestFault if the folder cannot take it; then nothing in it has changed.
+ * @throws FolderFault or ManifestFault if the folder cannot be used; nothing in it has then changed.
  */
 export function writeNewSite(folder: string, wishes: InitWishes): string[] {
   assertVacant(folder);

@@ -3,7 +3,7 @@ import type { Business } from './business.ts';
 import { fitted } from './fitted.ts';
 import { readText } from './site-texts.ts';
 
-/** Routes of a new site's pages and the files of their texts. */
+/** Routes of a new site's pages, with the files of their texts. */
 const PAGES: Record<string, string> = {
   index: 'index.yaml',
   about: 'about.yaml',
@@ -13,7 +13,7 @@ const PAGES: Record<string, string> = {
   _error: '_error.yaml',
 };
 
-/** The texts of a page with one form of title and description, and on the home page those of the trade. */
+/** A page with the fitting variants of title and description, and on the home page the texts of the trade. */
 function pageFile(route: string, file: string, business: Business): string {
   const { language, texts, family } = business;
   const document = parseDocument(readText(language, file));

@@ -11,18 +11,18 @@ import {
 import { dirname, join } from 'node:path';
 import { draftOf, replaceFile, sweepDrafts } from '../system/draft-file.ts';
 
-/** What may be in a folder that becomes a site: what `git init` and `npm install` leave there. */
+/** Allowed entries in the folder of a new site: what `git init` and `npm install` create. */
 const MAY_BE_THERE = new Set(['.git', 'node_modules', 'package.json', 'package-lock.json']);
 
 const MANIFEST = 'package.json';
 
-/** A folder that no site can be put into. */
+/** A folder that cannot be used for a site. */
 export class FolderFault extends Error {}
 
 /**
- * Checks that a folder is there for a site alone.
+ * Checks that a folder can be used for a new site.
  *
- * @throws FolderFault if it holds something of somebody's, or is a file.
+ * @throws FolderFault if it contains other files, or is a file.
  */
 export function assertVacant(folder: string): void {
   const stats = statSync(folder, { throwIfNoEntry: false });
@@ -36,16 +36,16 @@ export function assertVacant(folder: string): void {
   );
 }
 
-/** Beginning of the name of a draft inside the folder that the site is put into. */
+/** Prefix of a draft inside the target folder. */
 const DRAFT = '.new-site';
 
-/** The outermost folder that has to be made for a path; undefined if it is there. */
+/** The outermost missing folder on a path; undefined if the path exists. */
 function firstMissing(path: string): string | undefined {
   if (existsSync(path)) return undefined;
   return firstMissing(dirname(path)) ?? path;
 }
 
-/** Moves the entries of a draft into a folder; if one cannot be moved, all go. */
+/** Moves the entries of a draft to a folder; if one fails, all are removed again. */
 function moveIn(draft: string, folder: string): void {
   const kept = join(folder, MANIFEST);
   const manifest = existsSync(kept) ? readFileSync(kept) : undefined;
@@ -82,11 +82,12 @@ export class SiteDraft {
 }
 
 /**
- * Puts a whole site into a folder or nothing: it is written to a draft beside its place, which then moves there.
+ * Puts a whole site into a folder, or nothing: it is written to a draft inside the folder, whose entries are then
+ * moved.
  *
- * @param folder absolute path, vacant; made if it is not there.
- * @param fill writes the files of the site into the draft.
- * @throws what `fill` or the file system throws; then the folder is as it was.
+ * @param folder absolute path, vacant; created if it does not exist.
+ * @param fill writes the files of the site to the draft.
+ * @throws errors of `fill` or the file system; the folder is then unchanged.
  */
 export function placeSite(folder: string, fill: (draft: SiteDraft) => void): void {
   const made = firstMissing(folder);

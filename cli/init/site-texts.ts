@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { typeAndAbove } from '../../schemas/business-type.ts';
 import { TEXTS } from './check-wishes.ts';
 
-/** Words of one kind of business on the home page. */
+/** Texts of one kind of business for the home page. */
 export interface FamilyTexts {
   tagline: string;
   /** Label of the main button. */
@@ -14,44 +14,44 @@ export interface FamilyTexts {
   items: { icon: string; title: string; text: string }[];
 }
 
-/** Where a landing stands, and what search results show where the starter's own words are too long for them. */
+/** The slug of a landing, and shorter texts for search results, in case the starter's are too long. */
 export interface LandingTexts {
   slug: string;
   title: string;
   description: string;
 }
 
-/** What a new site says outside its pages, in one language. */
+/** The texts of a new site outside its pages, in one language. */
 export interface SiteTexts {
-  /** Name of a business that nobody has named yet. */
+  /** Sample name of a business. */
   name: string;
-  /** Invented town, and the street and region that belong to it. */
+  /** Sample town, with a street and region in it. */
   locality: string;
   region?: string;
   street: string;
-  /** What stands before the @. */
+  /** Local part of the sample email address. */
   mailbox: string;
-  /** Forms of a text, the longest first. */
+  /** Variants of a text, the longest first. */
   title: string[];
   description: string[];
   serving: string;
-  /** Labels of links; `visit` is that of the service to those whose customers come to them. */
+  /** Link labels; `visit` replaces `service` for businesses that customers come to. */
   menu: Record<
     'service' | 'visit' | 'offer' | 'event' | 'about' | 'contact' | 'privacy' | 'imprint',
     string
   >;
   footer: Record<'pages' | 'current' | 'legal', string>;
-  /** Invented values for a page that says who runs the site. */
+  /** Sample values for an imprint. */
   imprint: Record<'owner' | 'register' | 'vatNumber', string>;
-  /** The landings by their starters. */
+  /** The landings by starter. */
   landings: Record<'service' | 'offer' | 'event', LandingTexts>;
   families: Record<Family, FamilyTexts>;
 }
 
-/** Kinds of business that new sites speak and look differently for. */
+/** Kinds of business that differ in texts and look of a new site. */
 export type Family = 'trade' | 'food' | 'health' | 'counsel' | 'care' | 'shop' | 'general';
 
-/** Families of the types of schema.org; those below a type are of its family, unless they have one of their own. */
+/** Families of the types of schema.org; subtypes inherit the family unless they have their own. */
 const FAMILIES: Record<string, Family> = {
   AccountingService: 'counsel',
   AutoDealer: 'shop',
@@ -73,18 +73,18 @@ const FAMILIES: Record<string, Family> = {
   Store: 'shop',
 };
 
-/** The family of a type of schema.org. */
+/** The family of a schema.org type. */
 export function familyOf(type: string): Family {
   const [family = 'general'] = typeAndAbove(type).flatMap((name) => FAMILIES[name] ?? []);
   return family;
 }
 
-/** The texts of a file that come with a language; those of `de` are good for `de-AT`. */
+/** A text file for a language; `de` is also used for `de-AT`. */
 export function readText(language: string, file: string): string {
   return readFileSync(join(TEXTS, new Intl.Locale(language).language, file), 'utf8');
 }
 
-/** What a new site says in a language. */
+/** The texts of a new site in a language. */
 export function siteTexts(language: string): SiteTexts {
   return parse(readText(language, 'site.yaml'));
 }

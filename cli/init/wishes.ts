@@ -1,4 +1,4 @@
-/** What a new site can be told on the command line or in the interview. */
+/** Values of a new site that can be given as options or in the interview. */
 export const WISHES = [
   'name',
   'type',
@@ -11,10 +11,10 @@ export const WISHES = [
   'color',
 ] as const;
 
-/** What is wished for; what is left out is invented. */
+/** Given values; samples replace missing ones. */
 export type InitWishes = { [Wish in (typeof WISHES)[number]]?: string };
 
-/** A value as it is meant: without white space around it, countries in capitals. */
+/** A normalized value: trimmed, countries in upper case. */
 export function tidy(wish: keyof InitWishes, value: string): string {
   const plain = value.trim().replace(/\s+/g, ' ');
   return wish === 'country' ? plain.toUpperCase() : plain;
