@@ -27,6 +27,7 @@ export function ownTextRule(rule: TextRule): TextRule {
   return {
     name: rule.name,
     words: rule.words,
+    ...(rule.phrases ? { phrases: rule.phrases } : {}),
     everywhere: rule.everywhere === true,
     breaches(text, words, facts) {
       try {

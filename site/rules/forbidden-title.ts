@@ -1,5 +1,5 @@
 /** "Notario" and its forms, which in Spanish mean a lawyer of rank. */
-const FORBIDDEN = /\bnotari[oa]s?\b(?:\s+public[oa]s?)?/i;
+export const FORBIDDEN = /\bnotari[oa]s?\b(?:\s+public[oa]s?)?/i;
 
 /**
  * Where a title may stand. Accents may be letters of their own or marks; any character that is not Latin

@@ -1,7 +1,7 @@
 import { type Breach, type Facts, sentencesOf, type TextRule } from 'touchdown';
 import { NOTARY } from './vocabulary.ts';
 
-const AMOUNT = String.raw`(?:\$ ?(\d+(?:,\d{3})*(?:\.\d+)?)|(\d+(?:,\d{3})*(?:\.\d+)?) (?:dollars|dolares|usd))`;
+const AMOUNT = String.raw`(?:\$ ?(\d+(?:,\d{3})*(?:\.\d+)?)|(\d+(?:,\d{3})*(?:\.\d+)?) (?:dollars|dolares|usd)\b)`;
 const ACT = String.raw`(?:notari[zs]ed )?(?:signatures?|notari[zs]ations?|notarial acts?|acts?|stamps?|seals?|acknowledg[e]?ments?|jurats?|firmas?|notarizacion(?:es)?|sellos?|certificacion(?:es)?)\b`;
 const FURTHER = '(?:additional|further|extra|more|other|next|mas|adicional(?:es)?|despues)';
 
@@ -105,6 +105,7 @@ export const lawFeeMaximum: TextRule = {
     read: '2026-11-23',
   },
   words: ['ackn act acts cert firm jura nota seal sell sign stam'],
+  phrases: PRICED.map(({ phrase }) => phrase.source),
   breaches({ page }, words, facts) {
     if (!MONEY.test(words)) return [];
     const first = limitOf('fees.firstSignature', facts);

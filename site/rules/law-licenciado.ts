@@ -12,6 +12,7 @@ export const lawLicenciado: TextRule = {
   name: 'law/licenciado',
   source: { clause: 'Texas Government Code 406.017(a)(1)', read: '2026-11-23' },
   words: ['abog atto lawy lic lice'],
+  phrases: [TITLE.source, LAWYER.source],
   everywhere: true,
   breaches(_, words) {
     // "Lic. Reyes" is one sentence, not two.

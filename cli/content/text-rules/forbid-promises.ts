@@ -158,6 +158,7 @@ export function forbidPromises(promises: Promises, vocabulary = PLAIN_VOCABULARY
     name,
     ...(promises.source ? { source: promises.source } : {}),
     words,
+    phrases: [...promises.claims, ...offers],
     breaches(text, plain) {
       const found: Breach[] = [];
       for (const { sentence, judged } of statements(text, plain, {

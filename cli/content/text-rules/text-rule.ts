@@ -41,6 +41,11 @@ export interface TextRule {
    * consist of the letters a to z and match by their first four letters; shorter ones match exactly.
    */
   words: readonly string[];
+  /**
+   * Sources of regular expressions over plain words. Every breach is matched by one of them, so texts without the words that
+   * a match needs are skipped.
+   */
+  phrases?: readonly string[];
   /** True if it applies to every text, including quotations and search phrases. */
   everywhere?: boolean;
   /**

@@ -8,6 +8,7 @@ import { spanOf } from '../find-source.ts';
 import { copyTexts, readAs } from '../texts.ts';
 import { bodyTexts } from './body-texts.ts';
 import { answering, isOurs, isUnderDenial } from './company.ts';
+import { PhraseLook } from './phrase-look.ts';
 import { QuickLook } from './quick-look.ts';
 
 /** A breach with the rule that is broken. */
@@ -35,6 +36,8 @@ export class TextRules {
   readonly landing: readonly Rule[];
   readonly #rules: readonly TextRule[];
   readonly #look: QuickLook | undefined;
+  /** Made when a text is suspected first: a run that finds everything as it was asks about none. */
+  #phrases: PhraseLook | undefined;
   /** Every rule asks for the same landing, one after the other: what the last one breaks is enough. */
   #last: { page: object; found: readonly LocatedBreach[] } | undefined;
 
@@ -70,7 +73,17 @@ export class TextRules {
     return suspected === 0 ? [] : this.#breaches(read, suspected, facts);
   }
 
-  *#breaches(read: ReadText, suspected: number, facts: Facts): Generator<FoundBreach> {
+  /** Of the rules that a text might break, those of which a phrase may stand in it. */
+  #closer({ text, next }: ReadText, suspected: number): number {
+    // A question says something together with its answer.
+    if (next !== undefined) return suspected;
+    this.#phrases ??= new PhraseLook(this.#rules);
+    return this.#phrases.remaining(text, suspected);
+  }
+
+  *#breaches(read: ReadText, first: number, facts: Facts): Generator<FoundBreach> {
+    const suspected = this.#closer(read, first);
+    if (suspected === 0) return;
     const words = plainWords(read.text);
     for (const [index, rule] of this.#rules.entries()) {
       if ((suspected & (1 << index)) === 0) continue;

@@ -1,0 +1,81 @@
+import { KNOWN_LETTERS, keyOf, type NeededGroup, type NeededWord } from './needed-groups.ts';
+import { meaningOf } from './word-letters.ts';
+
+/** Letters that a number holds, five bits each. */
+export const HALF = KNOWN_LETTERS / 2;
+
+const NO_WORDS: KnownWord[] = [];
+
+function numberOf(letters: string): number {
+  return [...letters].reduce(
+    (sum, _, at) => sum | (meaningOf(letters.charCodeAt(at)) << (5 * at)),
+    0,
+  );
+}
+
+/** A word that is looked for. */
+export class KnownWord {
+  /** Places of the groups that have it. */
+  readonly groups: number[] = [];
+  readonly #stem: number;
+  readonly #rest: number;
+  readonly #mask: number;
+  readonly #length: number;
+
+  constructor({ letters, isWhole }: NeededWord) {
+    this.#stem = numberOf(letters.slice(0, HALF));
+    this.#rest = numberOf(letters.slice(HALF));
+    this.#mask = (1 << (5 * Math.max(0, letters.length - HALF))) - 1;
+    this.#length = isWhole ? letters.length : 0;
+  }
+
+  /** @param rest letters 5 to 8 of a word, behind the four of its stem. */
+  is(stem: number, rest: number, length: number): boolean {
+    return (
+      stem === this.#stem &&
+      (rest & this.#mask) === this.#rest &&
+      (this.#length === 0 || this.#length === length)
+    );
+  }
+}
+
+/** Places in a table by the first letters of words. */
+const TABLE = 1 << 12;
+
+/** Where words that begin with these letters are. */
+export function tablePlace(stem: number): number {
+  return (stem ^ (stem >> 9)) & (TABLE - 1);
+}
+
+/** Words and groups of words that are looked for, each once however many phrases need it. */
+export class KnownWords {
+  readonly table: KnownWord[][] = Array.from({ length: TABLE }, () => NO_WORDS);
+  readonly #words = new Map<string, KnownWord>();
+  readonly #groups = new Map<string, number>();
+
+  get groupCount(): number {
+    return this.#groups.size;
+  }
+
+  /** The place of a group. */
+  add(group: NeededGroup): number {
+    const key = group.map(keyOf).join();
+    const known = this.#groups.get(key);
+    if (known !== undefined) return known;
+    const place = this.#groups.size;
+    this.#groups.set(key, place);
+    for (const word of group) this.#word(word).groups.push(place);
+    return place;
+  }
+
+  #word(word: NeededWord): KnownWord {
+    const key = keyOf(word);
+    const known = this.#words.get(key) ?? new KnownWord(word);
+    if (!this.#words.has(key)) {
+      this.#words.set(key, known);
+      const place = tablePlace(numberOf(word.letters.slice(0, HALF)));
+      this.table[place] = [...(this.table[place] as KnownWord[]), known];
+    }
+    return known;
+  }
+}

@@ -1,0 +1,39 @@
+/** What a character means: a letter as 1 to 26, or one of these. */
+export const GAP = 0;
+export const MONEY = 27;
+export const SPACE = 28;
+export const STOP = 29;
+/** Not in plain words: what stands on its two sides is one word. */
+export const REMOVED = 30;
+/** Nothing is told of a text with it. */
+export const STRANGE = 31;
+const NOT_ASKED = 255;
+
+/** What `plainWords` takes out. */
+const TAKEN_OUT = /["*_`“”«»„¿¡\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/;
+
+function meaning(code: number): number {
+  const character = String.fromCharCode(code);
+  if (TAKEN_OUT.test(character)) return REMOVED;
+  if (character === '…' || character === '·' || character === '•') return STOP;
+  const plain = character
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+  if (plain === '') return REMOVED;
+  if (plain.length > 1 || /[\ud800-\udfff]/.test(plain)) return STRANGE;
+  const letter = plain.charCodeAt(0) - 96;
+  if (letter >= 1 && letter <= 26) return letter;
+  if (plain === '$') return MONEY;
+  if (/\s/.test(plain)) return SPACE;
+  return /[.!;]/.test(plain) ? STOP : GAP;
+}
+
+/** Made as characters are met: nearly all are of a few dozen. */
+const MEANINGS = new Uint8Array(0x10000).fill(NOT_ASKED);
+
+/** What a character means to words that are read as they stand, without being put into plain ones first. */
+export function meaningOf(code: number): number {
+  if (MEANINGS[code] === NOT_ASKED) MEANINGS[code] = meaning(code);
+  return MEANINGS[code] as number;
+}
