@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { plainFinding } from '../report/summary.ts';
 
-/** Findings that one answer tells; a site in disorder has thousands, and the first are mended first. */
+/** Maximum number of findings in a response; a broken site has thousands, and the first are fixed first. */
 const MOST_TOLD = 200;
 
 export const Finding = z.object({
@@ -17,7 +17,7 @@ export const Finding = z.object({
   hint: z.string().optional(),
 });
 
-/** How findings stand in the answer of a tool. */
+/** Findings in the response of a tool. */
 export const FINDINGS = {
   findings: z.array(Finding),
   errors: z.int(),
@@ -25,7 +25,7 @@ export const FINDINGS = {
   notTold: z.int().optional().describe('Findings beyond those that are listed.'),
 };
 
-/** Findings as an answer tells them. */
+/** Converts findings to a response. */
 export function told(diagnostics: Iterable<Diagnostic>) {
   const findings: ReturnType<typeof plainFinding>[] = [];
   const count = { error: 0, warning: 0 };

@@ -12,25 +12,25 @@ import { addResources } from './resources.ts';
 import { RefusedCall, type Tool, type ToolAnswer, type ToolContext } from './tool.ts';
 import { TOOLS } from './tools.ts';
 
-/** What a model is told of the whole before it chooses a tool. */
+/** Instructions for the model, before it chooses a tool. */
 const INSTRUCTIONS = `The data of a website made by Touchdown: landing pages in YAML, pages, and one configuration with the facts of the business.
 Begin with list_pages; read a file before you edit it. Change values with edit, which keeps every other byte, and look at the findings that it answers with: errors keep the site from being built.
 Prices, phone numbers and other facts stand in site.config.yaml once; texts refer to them as {fees.travel} (list_facts).
 Texts are plain text; only fields named body take Markdown. The resource touchdown://docs/llms.txt describes the files.
 Nothing here publishes: people look at the change set, commit and build.`;
 
-/** What the server is started with. */
+/** Options of the server. */
 export interface McpOptions {
-  /** Where the site lies, as the command line said it. */
+  /** Location of the site, from the command line. */
   places: SiteOptions;
   cwd: string;
   env: NodeJS.ProcessEnv;
   signal: AbortSignal;
-  /** Told of faults of the tool itself. */
+  /** Called with bugs of the tool itself. */
   onFault: (error: unknown) => void;
 }
 
-/** Why a call was not done, in a sentence; undefined if the tool itself is at fault. */
+/** Why a call was refused, in a sentence; undefined for a bug in the tool. */
 function refusalOf(error: unknown, cwd: string): string | undefined {
   if (error instanceof NewLandingFault && error.diagnostics.length > 0)
     return formatDiagnostics(error.diagnostics, { colors: false });
@@ -51,7 +51,7 @@ function resultOf({ data, picture }: ToolAnswer): CallToolResult {
   return { content: [image, text], structuredContent: data };
 }
 
-/** Runs one thing after the other. */
+/** Runs tasks one after the other. */
 function queue(): <Value>(work: () => Promise<Value>) => Promise<Value> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
@@ -62,8 +62,8 @@ function queue(): <Value>(work: () => Promise<Value>) => Promise<Value> {
 }
 
 /**
- * A Model Context Protocol server for one site. It writes by the edit layer and by making new landings, in files of the
- * site's data, and nowhere else.
+ * A Model Context Protocol server for one site. It only writes data files of the site, through the edit layer and
+ * by creating landings.
  */
 export function createMcpServer(options: McpOptions): McpServer {
   const { places, cwd, env, signal, onFault } = options;

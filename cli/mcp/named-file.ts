@@ -3,9 +3,9 @@ import type { SitePaths } from '../site/site-paths.ts';
 import { RefusedCall } from './tool.ts';
 
 /**
- * A file of the site's data by its name, and its text.
+ * A data file of the site by name, with its text.
  *
- * @throws RefusedCall if it is none of the site's data, or no text.
+ * @throws RefusedCall if it is not a data file of the site, or not text.
  */
 export function namedFile(name: string, site: SitePaths): { file: SiteFile; text: string } {
   const file = siteFile(name, site);

@@ -19,7 +19,7 @@ const Value = z
   ])
   .describe('The new value: a text, number, list or map.');
 
-/** One change as a client asks for it. */
+/** One change requested by a client. */
 export const OperationInput = z.discriminatedUnion('op', [
   z
     .object({ op: z.literal('set'), path: Path, value: Value })
@@ -59,9 +59,9 @@ function placeAt(text: string): ListPlace {
 }
 
 /**
- * The operation that a client means.
+ * Converts a requested change to an operation.
  *
- * @throws RefusedCall if its path cannot be read.
+ * @throws RefusedCall if its path cannot be parsed.
  */
 export function operationOf(input: z.output<typeof OperationInput>): Operation {
   if (input.op === 'insert') return { op: 'insert', ...placeAt(input.path), value: input.value };

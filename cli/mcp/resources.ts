@@ -9,7 +9,7 @@ import { RefusedCall, type ToolContext } from './tool.ts';
 
 const SCHEME = 'touchdown:/';
 
-/** What to know before writing, made of the documentation. */
+/** A guide for writing content, generated from the documentation. */
 const GUIDE = 'llms.txt';
 
 const FORMATS: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ function typeOf(file: string): string {
   return FORMATS[file.split('.').pop() ?? ''] ?? 'text/plain';
 }
 
-/** Gives clients the site's files, the shapes that they have, and the essentials of the documentation to read. */
+/** Registers the site's files, their JSON Schemas, and a summary of the documentation as resources. */
 export function addResources(server: McpServer, open: () => Promise<ToolContext>): void {
   server.registerResource(
     'guide',

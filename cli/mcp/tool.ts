@@ -2,49 +2,49 @@ import type { ToolAnnotations } from '@modelcontextprotocol/sdk/types.js';
 import type { z } from 'zod';
 import type { OpenSite } from '../site/open-site.ts';
 
-/** What a tool works on. */
+/** Context of a tool call. */
 export interface ToolContext {
-  /** The site as it is at the moment of the call, its own code included. */
+  /** The current site, including its own code. */
   site: OpenSite;
-  /** Folder from which files are named. */
+  /** Folder that displayed paths are relative to. */
   cwd: string;
   signal: AbortSignal;
   env: NodeJS.ProcessEnv;
 }
 
-/** What a tool has found or done. */
+/** Result of a tool. */
 export interface ToolAnswer<Data = Record<string, unknown>> {
   data: Data;
   picture?: { data: Buffer; type: string };
 }
 
-/** One thing that a client can have done. */
+/** A tool that clients can call. */
 export interface Tool<
   Input extends z.ZodObject = z.ZodObject,
   Output extends z.ZodObject = z.ZodObject,
 > {
   name: string;
   title: string;
-  /** For the model that chooses among tools: what it does, what it needs, what comes of it. */
+  /** For the model that chooses a tool: what it does, what it needs, and its result. */
   description: string;
   input: Input;
   output: Output;
   annotations: ToolAnnotations;
-  /** @throws RefusedCall, and what commands throw, if it cannot be done. */
+  /** @throws RefusedCall, and the errors of commands, if it cannot be done. */
   run(
     input: z.output<Input>,
     context: ToolContext,
   ): Promise<ToolAnswer<z.input<Output>>> | ToolAnswer<z.input<Output>>;
 }
 
-/** What was asked for cannot be done; the message says why, and what to do instead. */
+/** A refused request; the message says why, and what to do instead. */
 export class RefusedCall extends Error {}
 
-/** A tool that changes nothing. */
+/** Annotations of a read-only tool. */
 export const READS: ToolAnnotations = { readOnlyHint: true, openWorldHint: false };
 
 /**
- * Describes a tool.
+ * Defines a tool.
  *
  * @returns its argument, with the input of `run` typed by the schema.
  */

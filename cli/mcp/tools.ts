@@ -11,7 +11,7 @@ import { newLanding } from './tools/new-landing.ts';
 import { previewPicture } from './tools/preview-picture.ts';
 import { readFile } from './tools/read-file.ts';
 
-/** Everything that a client can have done, in the order in which it is listed. */
+/** All tools, in the order in which they are listed. */
 export const TOOLS: readonly Tool[] = [
   listPages,
   readFile,

@@ -15,7 +15,7 @@ const Page = z.object({
   warnings: z.int(),
 });
 
-/** Pages that one answer lists. */
+/** Maximum number of pages in a response. */
 const MOST_LISTED = 500;
 
 export const listPages = defineTool({
