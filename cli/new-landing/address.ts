@@ -16,13 +16,13 @@ import { suggestSlug } from '../content/slug-suggestion.ts';
 import { displayPath, readSource, type SourceFile } from '../content/source-file.ts';
 import { NewLandingFault } from './new-landing-fault.ts';
 
-/** The text of a file, if it can have aliases: they are rare, and a file that does not name them is not parsed. */
+/** The text of a file that may have aliases: they are rare, and files without the word are not parsed. */
 function sourceWithAliases(path: string, cwd: string): SourceFile | undefined {
   const { source } = readSource(path, { cwd });
   return source?.text.includes('aliases') ? source : undefined;
 }
 
-/** The site that a new landing is to be part of. */
+/** The site of a new landing. */
 interface KnownSite {
   root: string;
   landingsDir: string;
@@ -31,7 +31,7 @@ interface KnownSite {
   cwd: string;
 }
 
-/** Addresses of the hand-written pages, each with the file that people know the page by. */
+/** Addresses of the hand-written pages, with the file that identifies each page to users. */
 function* pageAddresses(site: KnownSite): Generator<[address: string, file: string]> {
   const { root, cwd } = site;
   const folder = join(root, 'pages');
@@ -58,16 +58,16 @@ function* landingAddresses(site: KnownSite): Generator<[address: string, file: s
   }
 }
 
-/** The addresses of a site's pages, their aliases included, with the file of each. */
+/** The addresses of a site's pages, including aliases, with the file of each. */
 export function takenAddresses(site: KnownSite): Map<string, string> {
   return new Map([...landingAddresses(site), ...pageAddresses(site)]);
 }
 
 /**
- * Checks that a new landing may have an address.
+ * Checks that a new landing can have an address.
  *
  * @param taken addresses of other pages with their files.
- * @throws NewLandingFault if it is no address or belongs to another page.
+ * @throws NewLandingFault if the address is invalid or taken.
  */
 export function assertFree(slug: string, taken: ReadonlyMap<string, string>): void {
   const [fault] = checkSlug(slug, slug);

@@ -11,7 +11,7 @@ export interface Assignment {
 }
 
 /**
- * Reads one `--set path=value`, as `touchdown edit` does.
+ * Parses one `--set path=value`, like `touchdown edit`.
  *
  * @param landing shape of a landing.
  * @throws NewLandingFault if it has another form or names a key that landings do not have.

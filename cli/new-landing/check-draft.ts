@@ -7,9 +7,9 @@ import { runRules } from '../rules/run-rules.ts';
 import type { OpenSite } from '../site/open-site.ts';
 
 /**
- * Checks the text of a landing that is not on the disk, as `lint` would check its file.
+ * Checks the text of a landing that is not on disk, like `lint` would check its file.
  *
- * @param path absolute path of the file to be.
+ * @param path absolute path of the future file.
  * @returns the landing unless its shape is wrong.
  */
 export function checkDraft(

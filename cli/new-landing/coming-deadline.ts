@@ -3,13 +3,13 @@ import type { Operation } from '../edit/operation.ts';
 
 const DAY = 86_400_000;
 
-/** How far ahead a deadline lies at least, in days. */
+/** Minimum time until a deadline, in days. */
 const AHEAD = 28;
 
 /**
- * The first day of the same weekday that lies four weeks ahead or more, at the same time of day.
+ * The first date on the same weekday that is at least four weeks ahead, at the same time of day.
  *
- * @param time as landings write it, `2029-05-17T18:00`.
+ * @param time in the format of landings, `2029-05-17T18:00`.
  */
 export function comingTime(time: string, now: Date): string {
   const [day = '', clock = ''] = time.split('T');
@@ -19,7 +19,7 @@ export function comingTime(time: string, now: Date): string {
   return `${new Date(earliest + wait * DAY).toISOString().slice(0, 10)}T${clock}`;
 }
 
-/** Moves the deadlines of a starter to where a page that begins today can use them: any date in a file is past one day. */
+/** Moves the deadlines of a starter into the future: any fixed date in a file eventually passes. */
 export function moveDeadlines(part: unknown, now: Date, path: Path = []): Operation[] {
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([key, value]): Operation[] => {

@@ -5,28 +5,28 @@ import { inlineSection } from '../../schemas/section-order.ts';
 import type { Starter, StarterList } from '../site/starter-list.ts';
 import { picturesOf } from './starter-pictures.ts';
 
-/** A starter as it is listed. */
+/** A starter as listed. */
 export interface DescribedStarter {
   name: string;
-  /** Who wrote it: the site has starters of its own in `site/starters/`. */
+  /** Its origin: the site can have its own starters in `site/starters/`. */
   from: Starter['from'];
-  /** What it is for, in a line; the headline where its file does not say so. */
+  /** Its purpose in one line; defaults to the headline. */
   purpose: string;
-  /** Languages that it is written in, as they are asked for. */
+  /** Languages of the starter, as given to `--language`. */
   languages: Language[];
-  /** Its sections, from the first screen to the closing call. */
+  /** Its sections, from the hero to the closing call. */
   sections: string[];
-  /** Pictures that it brings, as paths below `media/`. */
+  /** Pictures that it includes, as paths in `media/`. */
   pictures: string[];
 }
 
-/** What the file of a starter may hold; nothing has checked it. */
+/** The unchecked content of a starter. */
 interface Content {
   hero?: { headline?: unknown };
   sections?: unknown;
 }
 
-/** The first line of a starter where it is a comment; those for editors say nothing to people. */
+/** A comment in the first line of a starter, unless it is for editors. */
 const PURPOSE = /^# (?!yaml-language-server)(.+)/;
 
 function sectionsOf(content: Content): string[] {
@@ -37,13 +37,13 @@ function sectionsOf(content: Content): string[] {
   return ['hero', ...middle, 'cta'];
 }
 
-/** The line that says what a starter is for. */
+/** The line that states the purpose of a starter. */
 export function purposeOf({ text }: Pick<Starter, 'text'>): string {
   const told = PURPOSE.exec(text)?.[1];
   return told ?? String((parse(text) as Content | null)?.hero?.headline ?? '');
 }
 
-/** The starters of a site, each told in a language as far as it is written in it. */
+/** The starters of a site, described in a language where available. */
 export function describeStarters(starters: StarterList, language: Language): DescribedStarter[] {
   return starters.names.map((name) => {
     const starter = starters.read(name, language);

@@ -14,21 +14,21 @@ import { titleFor } from './title-forms.ts';
 export interface DraftOptions {
   /** Language of the page. */
   language: Language;
-  /** Main language of the site, which a landing is in that names none. */
+  /** Main language of the site, the default of landings. */
   main: Language;
   /** Slug of the landing that the new one translates. */
   translationOf?: string;
   name?: string;
   headline?: string;
-  /** Titles for search results with `{name}` for the page's name, the longest first. */
+  /** Search result titles with `{name}` for the page's name, the longest first. */
   titleForms: readonly string[];
   facts: Facts;
   assignments: readonly Assignment[];
-  /** Path from the landing file to the JSON Schema, for the editor. */
+  /** Relative path from the landing file to the JSON Schema, for the editor. */
   schemaPath: string;
 }
 
-/** What belongs to the page that was copied and to no other. */
+/** Keys that belong only to the copied page. */
 const OWN_KEYS = [
   ['page', 'name'],
   ['page', 'description'],
@@ -38,7 +38,7 @@ const OWN_KEYS = [
   ['translationOf'],
 ];
 
-/** Takes away what belongs to the page that was copied. */
+/** Removes keys that belong to the copied page. */
 function dropOwnKeys(landing: object): Operation[] {
   const own = OWN_KEYS.filter((path) => valueAt(landing, path) !== undefined);
   const { page } = landing as { page?: object };
@@ -48,7 +48,7 @@ function dropOwnKeys(landing: object): Operation[] {
   return [...kept, ...(isAll ? [['page']] : [])].map((path) => ({ op: 'unset', path }));
 }
 
-/** Takes the opening hours out of a starter: a site that names none has nothing to list there. */
+/** Removes the opening hours from a starter, if the site has none to show. */
 function dropHours(landing: object): Operation[] {
   const { hours, sections } = landing as { hours?: unknown; sections?: unknown };
   const index = Array.isArray(sections) ? sections.indexOf('hours') : -1;
@@ -58,23 +58,23 @@ function dropHours(landing: object): Operation[] {
   ];
 }
 
-/** Where a landing has the keys that a draft adds: its registry entry comes first. */
+/** Position of the keys that a draft adds: the registry entry comes first. */
 const FIRST_KEYS = ['page', 'language', 'translationOf', 'seo', 'theme', 'hero'];
 
-/** The line that tells editors of the schema, in the place of the one that is there. */
+/** Sets or replaces the line that refers editors to the schema. */
 function withSchemaLine(text: string, schemaPath: string): string {
   const line = `# yaml-language-server: $schema=${schemaPath}`;
   const old = /^# *yaml-language-server:.*$/m;
   return old.test(text) ? text.replace(old, () => line) : `${line}\n\n${text}`;
 }
 
-/** Path of the schema as the first line of a landing names it. */
+/** Path of the schema in the first line of a landing. */
 export function schemaPathFrom(landingsDir: string, schemaFile: string): string {
   return relative(landingsDir, schemaFile).split(sep).join('/');
 }
 
 /**
- * The text of a new landing file: the template with the given values in place.
+ * The text of a new landing file: the template with the given values.
  *
  * @throws NewLandingFault if a value has no place in it.
  */

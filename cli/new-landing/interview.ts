@@ -9,7 +9,7 @@ import type { StarterList } from '../site/starter-list.ts';
 import type { Io } from '../system/io.ts';
 import { purposeOf } from './describe-starters.ts';
 
-/** What the questions were answered with. */
+/** The answers to the prompts. */
 export interface Answers {
   slug: string;
   from: string;
@@ -21,7 +21,7 @@ export interface Answers {
 const filled = <Key extends string>(key: Key, value: string) =>
   value.trim() === '' ? {} : ({ [key]: value.trim() } as Record<Key, string>);
 
-/** A starter is written in the language of the page; a landing is copied in its own. */
+/** A starter is available in several languages; a landing is copied in its own. */
 function askLanguage(
   languages: readonly [string, ...string[]],
   context: Parameters<typeof select>[1],
@@ -30,7 +30,7 @@ function askLanguage(
   return select<Language>({ message: 'Language:', default: languages[0], choices }, context);
 }
 
-/** Asks for everything a new landing needs. Only called on a terminal. */
+/** Prompts for everything a new landing needs. Only called on a terminal. */
 export async function interview(
   landingsDir: string,
   starters: StarterList,

@@ -17,7 +17,7 @@ import { findTemplate, type Template } from './template.ts';
 import { titleForms } from './title-forms.ts';
 import { originalFor } from './translation.ts';
 
-/** What is wished for on the command line or in the interview. */
+/** Values given as options or in the interview. */
 export interface Wishes {
   slug: string;
   from?: string;
@@ -27,21 +27,21 @@ export interface Wishes {
   set: readonly string[];
 }
 
-/** The text of a landing to be, and what is to be said of it. */
+/** The text of a new landing, and messages about it. */
 export interface Draft {
   slug: string;
-  /** Absolute path of the file to be. */
+  /** Absolute path of the future file. */
   path: string;
   text: string;
-  /** Pictures of the starter that the site has no file for. */
+  /** Pictures of the starter that the site does not have. */
   pictures: readonly StarterPicture[];
-  /** With an error among them nothing may be written. */
+  /** If there is an error among them, nothing may be written. */
   diagnostics: Diagnostic[];
-  /** What is left to do, if a copy is in another language. */
+  /** What is left to do for a copy in another language. */
   note?: string;
 }
 
-/** @throws NewLandingFault if the texts of a starter show facts that the configuration has not. */
+/** @throws NewLandingFault if the texts of a starter reference facts that the configuration does not have. */
 export function assertFacts(text: string, facts: Facts): void {
   const names = [...text.matchAll(FACT_REFERENCE)].map(([, name = '']) => name);
   const missing = [...new Set(names)].filter((name) => facts.get(name) === undefined);
@@ -52,9 +52,9 @@ export function assertFacts(text: string, facts: Facts): void {
 }
 
 /**
- * Makes a landing of a starter or of another landing, and checks it as `lint` would.
+ * Creates a landing from a starter or another landing, and checks it like `lint`.
  *
- * @throws NewLandingFault if the command line cannot be understood or the address is taken.
+ * @throws NewLandingFault if the command line is invalid or the address is taken.
  */
 export function makeDraft(wishes: Wishes, site: OpenSite, facts: Facts, cwd: string): Draft {
   const { root, landingsDir, definition, schemas } = site;

@@ -9,16 +9,16 @@ import { NewLandingFault } from './new-landing-fault.ts';
 import { pictureFor } from './starter-pictures.ts';
 import { writeAllExclusively } from './write-exclusively.ts';
 
-/** A landing that was made, or why it was not. */
+/** A new landing, or why it was not created. */
 export interface MadeLanding {
   written: boolean;
   draft: Draft;
-  /** The files that are written or would be, the landing last; none if something is wrong. */
+  /** The files that are written, or would be, with the landing last; empty if there are errors. */
   files: readonly string[];
   diagnostics: readonly Diagnostic[];
 }
 
-/** @throws NewLandingFault if the site has no pages in this language. */
+/** @throws NewLandingFault if the language is not one of the site's. */
 export function assertLanguage(language: string | undefined, languages: readonly string[]): void {
   if (language === undefined || languages.includes(language)) return;
   const message = `--language ${language}: pages can be written in ${languages.join(' or ')}, the languages in site.config.yaml.`;
@@ -26,10 +26,10 @@ export function assertLanguage(language: string | undefined, languages: readonly
 }
 
 /**
- * Makes a landing of a starter or of another landing and writes it, with the pictures of the starter that the site lacks.
- * Nothing is written if its text has errors.
+ * Creates a landing from a starter or another landing and writes it, with the pictures of the starter that the site
+ * lacks. Nothing is written if its text has errors.
  *
- * @throws NewLandingFault if a wish cannot be understood, or the address is taken; what the file system throws.
+ * @throws NewLandingFault if a value is invalid, or the address is taken; file system errors.
  */
 export function makeLanding(
   wishes: Wishes,

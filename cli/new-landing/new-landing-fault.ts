@@ -1,12 +1,12 @@
 import type { Diagnostic } from '../content/diagnostic.ts';
 
 /**
- * A reason why no landing can be written: `usage` if the command line cannot be understood, `refused` if it
- * can and its content or address must not be.
+ * A reason why no landing can be written: `usage` for an invalid command line, `refused` for invalid content or
+ * address.
  */
 export class NewLandingFault extends Error {
   readonly kind: 'usage' | 'refused';
-  /** What is wrong, where a place can be named; told instead of the message. */
+  /** Findings with positions, reported instead of the message. */
   readonly diagnostics: readonly Diagnostic[];
 
   constructor(kind: 'usage' | 'refused', message: string, diagnostics: readonly Diagnostic[] = []) {

@@ -14,8 +14,8 @@ function isNearDuplicate(copy: LandingFile, original: LandingFile): boolean {
 }
 
 /**
- * What a copy still has in common with its original and must not keep: title and description, which search
- * engines show of both, and nearly all of the text.
+ * What a copy still has in common with its original and should change: title and description, which search engines
+ * show for both, and nearly all of the text.
  */
 export function repeatedTexts(copy: LandingFile, original: LandingFile): Diagnostic[] {
   const warn = (path: string[], rule: string, message: string, hint: string) =>
@@ -44,7 +44,7 @@ export function repeatedTexts(copy: LandingFile, original: LandingFile): Diagnos
   return warnings;
 }
 
-/** What is left to do with a copy in another language. */
+/** What is left to do for a copy in another language. */
 export function untranslated(copy: LandingFile, original: LandingFile): string {
   const pair = copy.raw.translationOf;
   const paired =
@@ -52,7 +52,7 @@ export function untranslated(copy: LandingFile, original: LandingFile): string {
   return `The texts are still those of ${original.source.file}: translate them.${paired}`;
 }
 
-/** What is left to do where a starter in the language of the page is missing. */
+/** What is left to do if there is no starter in the language of the page. */
 export function unwritten(language: string): string {
   return `There is no starter in ${languageName(language, 'en')} yet, so the texts are in English: translate them.`;
 }

@@ -7,18 +7,18 @@ import { picturesIn } from '../content/pictures-in.ts';
 import { derivePalette } from '../palette/palette.ts';
 import type { Starter } from '../site/starter-list.ts';
 
-/** A picture that a starter brings. */
+/** A picture that comes with a starter. */
 export interface StarterPicture {
-  /** As the landing names it, below `media/`. */
+  /** As the landing references it, in `media/`. */
   src: string;
-  /** Where it lies with the starter. */
+  /** Its file beside the starter. */
   file: string;
 }
 
-/** A colour by the name of its role, as in stylesheets, with the one of a site without a brand. */
+/** A colour by role, as in stylesheets, with the default of a site without a brand. */
 const COLOR = /var\(--color-([a-z0-9-]+),\s*(#[0-9a-f]{3,6})\)/g;
 
-/** The pictures of a starter that lie in `media` beside it; those that a site must have itself are not among them. */
+/** The pictures of a starter in the `media` folder beside it, without those that a site must have itself. */
 export function picturesOf({ text, file }: Pick<Starter, 'text' | 'file'>): StarterPicture[] {
   const named = new Set(picturesIn(parse(text) ?? {}).map(({ picture }) => picture.src));
   return [...named]
@@ -26,15 +26,16 @@ export function picturesOf({ text, file }: Pick<Starter, 'text' | 'file'>): Star
     .filter((picture) => existsSync(picture.file));
 }
 
-/** Those of a starter’s pictures that a site has no file for: what is there already stays as it is. */
+/** A starter’s pictures that a site does not have; existing files are left alone. */
 export function missingPictures(starter: Pick<Starter, 'text' | 'file'>, root: string) {
   return picturesOf(starter).filter(({ src }) => !existsSync(mediaFile(root, src)));
 }
 
 /**
- * The content of a picture for a site: drawings are given the colours of its brand, as an `<img>` takes none from the page.
+ * The content of a picture for a site: drawings get the colours of its brand, as an `<img>` cannot inherit them
+ * from the page.
  *
- * @param brand without it a drawing has the colours that stand in it.
+ * @param brand without it a drawing keeps its default colours.
  */
 export function pictureFor({ src, file }: StarterPicture, brand: Brand | undefined): Buffer {
   const content = readFileSync(file);

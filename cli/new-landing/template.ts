@@ -9,14 +9,14 @@ import { NewLandingFault } from './new-landing-fault.ts';
 
 /** The text that a new landing starts from. */
 export interface Template extends Pick<Starter, 'text' | 'language'> {
-  /** The file of a starter, and who wrote it. */
+  /** The file of a starter, and its origin. */
   file?: string;
   from?: Starter['from'];
-  /** The landing that is copied; none if it is a starter. */
+  /** The copied landing; missing for a starter. */
   origin?: LandingFile;
 }
 
-/** @throws NewLandingFault if the landing has errors: a copy would have them, too. */
+/** @throws NewLandingFault if the landing has errors: a copy would have them too. */
 function copyOf(slug: string, context: LandingContext): Template {
   const { landingsDir } = context;
   const path = join(landingsDir, `${slug}.yaml`);
@@ -33,11 +33,11 @@ function copyOf(slug: string, context: LandingContext): Template {
 }
 
 /**
- * Finds what to start from.
+ * Finds the template for a new landing.
  *
- * @param from name of a starter or slug of a landing. A landing that is called like a starter goes before it,
- *   unless another language is asked for: the starter is written in that one.
- * @param language language that is asked for; a landing is taken in its own.
+ * @param from name of a starter or slug of a landing. A landing takes precedence over a starter of the same name,
+ *   unless another language is requested, in which only the starter is available.
+ * @param language requested language; a landing is used in its own.
  * @throws NewLandingFault if there is neither, or if the landing has errors.
  */
 export function findTemplate(

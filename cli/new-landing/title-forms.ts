@@ -3,15 +3,15 @@ import { SEO_LIMITS } from '../../schemas/seo-limits.ts';
 import { type Facts, resolveFacts } from '../content/facts.ts';
 import type { SiteDefinition } from '../site/define-site.ts';
 
-/** Titles for search results made of the page's name; the first that is shown whole is taken. */
+/** Default search result titles from the page's name; the first one that is shown in full is used. */
 const USUAL = ['{name} | {business.name}', '{name}'];
 
-/** The forms of titles that a site has in a language, the longest first. */
+/** The title variants of a site in a language, the longest first. */
 export function titleForms(definition: SiteDefinition, language: Language): readonly string[] {
   return definition.titleForms?.[language] ?? USUAL;
 }
 
-/** A title for search results made of a page's name, in the longest form that is shown whole. */
+/** A search result title from a page's name, in the longest variant that is shown in full. */
 export function titleFor(
   name: string,
   { titleForms: forms, facts }: { titleForms: readonly string[]; facts: Facts },

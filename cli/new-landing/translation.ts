@@ -21,7 +21,7 @@ function read(
     .landing;
 }
 
-/** Translations are few; a file that names no original is not parsed. */
+/** Translations are rare; files without the key are not parsed. */
 function hasTranslation(original: string, language: Language, landings: Landings): boolean {
   const { files } = listLandings(landings.landingsDir, landings.cwd);
   return [...files].some((file) => {
@@ -33,10 +33,10 @@ function hasTranslation(original: string, language: Language, landings: Landings
 }
 
 /**
- * The landing that a copy of `origin` in another language translates: the origin, or the one that the
- * origin itself translates.
+ * The landing that a copy of `origin` in another language translates: the origin, or the one that the origin itself
+ * translates.
  *
- * @returns undefined if the original is in that language already, or has its one translation into it.
+ * @returns undefined if the original is already in that language, or already has a translation into it.
  */
 export function originalFor(
   origin: LandingFile,

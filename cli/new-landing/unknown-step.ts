@@ -2,7 +2,7 @@ import { type JsonShape, keysAt, shapesAt } from '../content/json-shape.ts';
 import { suggest } from '../content/suggest.ts';
 import type { Path } from '../content/value-path.ts';
 
-/** Why a path leads nowhere in a landing, and where it may lead; undefined if it leads somewhere. */
+/** Why a path does not exist in a landing, and what is possible instead; undefined if it exists. */
 export function unknownStep(
   landing: JsonShape,
   path: Path,

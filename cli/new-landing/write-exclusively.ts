@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { NewLandingFault } from './new-landing-fault.ts';
 
 /**
- * Writes a file that must not exist yet, whole or not at all: the finished content gets its name in one step.
+ * Atomically writes a file that must not exist yet: the complete content gets its name in one step.
  *
  * @throws NewLandingFault if it exists.
  */

@@ -1,15 +1,15 @@
-/** A name of a section as an identifier: `price-table` is `priceTable`. */
+/** A section's name as identifier: `price-table` becomes `priceTable`. */
 function identifier(name: string): string {
   return name.replace(/-+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** A name of a section as a heading: `price-table` is `Price table`. */
+/** A section's name as heading: `price-table` becomes `Price table`. */
 function heading(name: string): string {
   const words = name.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The files of a new section by their path below the site. */
+/** The files of a new section, by path in the site. */
 export function sectionTexts(name: string): Map<string, string> {
   const file = `site/sections/${name}`;
   return new Map([
