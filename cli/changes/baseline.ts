@@ -1,22 +1,22 @@
-/** What a site is compared with. */
+/** The state that a site is compared with. */
 export interface Since {
   kind: 'commit' | 'build';
-  /** Of a commit, its short name and the first line of its message; of a build, nothing. */
+  /** Short name of a commit and the first line of its message; missing for a build. */
   name?: string;
   subject?: string;
-  /** When it was made, as ISO 8601. */
+  /** When it was created, in ISO 8601. */
   at: string;
 }
 
 /** What has happened to a file. */
 export type FileFate = 'added' | 'removed' | 'changed';
 
-/** An earlier state of a site's files. Files are named by their path from the site's folder. */
+/** An earlier state of a site's files. File paths are relative to the site's folder. */
 export interface Baseline {
-  /** Undefined where there is no earlier state: everything is new. */
+  /** Undefined if there is no earlier state: everything is new. */
   since: Since | undefined;
-  /** Files that are not as they were. */
+  /** Files that differ. */
   changed(): Promise<Map<string, FileFate>>;
-  /** What files held; files that were not there are missing. */
+  /** Earlier texts of files; files that did not exist are missing. */
   texts(files: readonly string[]): Promise<Map<string, string>>;
 }

@@ -13,7 +13,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { cacheFolder } from '../site/site-paths.ts';
 import type { Baseline, FileFate } from './baseline.ts';
 
-/** Copies of the files that the last build was made from, and when it was. */
+/** Copies of the sources of the last build, with its time. */
 const FOLDER = 'sources';
 const STAMP = '.built';
 
@@ -21,7 +21,7 @@ function keptFolder(root: string): string {
   return cacheFolder(root, FOLDER);
 }
 
-/** Files of a folder by their path in it. */
+/** Files of a folder, by relative path. */
 function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -29,16 +29,16 @@ function filesIn(folder: string): string[] {
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'));
 }
 
-/** True if two files have the size and time of each other: a copy keeps both. */
+/** True if two files have the same size and modification time, which copies preserve. */
 function isSameFile(path: string, other: string): boolean {
   const [a, b] = [path, other].map((file) => statSync(file, { throwIfNoEntry: false }));
   return a !== undefined && b !== undefined && a.size === b.size && a.mtimeMs === b.mtimeMs;
 }
 
 /**
- * Keeps what a site was built from, where no repository does.
+ * Keeps copies of a build's sources, for sites without a repository.
  *
- * @param names of the files, from the site's folder.
+ * @param names of the files, relative to the site's folder.
  */
 export function keepSources(root: string, names: readonly string[], at: Date): void {
   const folder = keptFolder(root);
@@ -57,9 +57,9 @@ export function keepSources(root: string, names: readonly string[], at: Date): v
 }
 
 /**
- * The site as the last build had it.
+ * The site at the last build.
  *
- * @param names of the files that the site has now.
+ * @param names of the current files of the site.
  */
 export function buildBaseline(root: string, names: readonly string[]): Baseline {
   const folder = keptFolder(root);

@@ -3,10 +3,10 @@ import type { Path } from '../content/value-path.ts';
 import type { DataFileKind } from '../site/data-files.ts';
 import type { ChangeKind } from './change.ts';
 
-/** Keys of a picture beside `src`. */
+/** Keys of a picture besides `src`. */
 const PICTURE_KEYS = new Set(['src', 'alt', 'focus', 'credit', 'poster', 'logo', 'image']);
 
-/** Keys that decide how something looks or works, and that no visitor reads. */
+/** Keys for appearance and behaviour, which no visitor reads. */
 const SETTING_KEYS =
   /^(?:theme|className|backgroundPattern|icon|layout|tone|rating|number|type|columns|language|updated|weight|corners|ornament|color|rel)$/;
 
@@ -25,7 +25,7 @@ function ofConfig(path: Path): ChangeKind {
   return CORE_KEYS.has(String(group)) ? 'setting' : 'fact';
 }
 
-/** What a change of a value is about, by where it stands. */
+/** The kind of a change, by its position. */
 export function changeKind(path: Path, value: unknown, file: DataFileKind): ChangeKind {
   if (isPicture(path, value)) return 'picture';
   if (file === 'config') return ofConfig(path);

@@ -1,9 +1,9 @@
 import { isDataMap } from '../edit/plain-data.ts';
 
-/** Characters of a value that a sentence quotes; a text that is longer is quoted from its beginning. */
+/** Maximum length of a quoted value in characters; longer texts are cut off. */
 const MOST_QUOTED = 160;
 
-/** The first text inside a value, which tells people which one it is. */
+/** The first text inside a value, which identifies it to people. */
 function firstText(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return undefined;
@@ -14,7 +14,7 @@ function firstText(value: unknown): string | undefined {
   return undefined;
 }
 
-/** A value as a sentence shows it: a text as it is, a map by its first text. */
+/** A value in a sentence: a text unchanged, a map by its first text. */
 export function shownValue(value: unknown): string | undefined {
   if (value === undefined) return undefined;
   if (typeof value === 'string') return value;
@@ -27,7 +27,7 @@ export function shownValue(value: unknown): string | undefined {
   return firstText(value) ?? '';
 }
 
-/** A value in quotation marks; nothing of a text that is empty. */
+/** A value in quotation marks; “nothing” for an empty text. */
 export function quoted(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line === '') return 'nothing';
@@ -35,7 +35,7 @@ export function quoted(text: string): string {
   return `“${line.slice(0, line.lastIndexOf(' ', MOST_QUOTED))} …”`;
 }
 
-/** A change as a sentence whose subject is its place. */
+/** A change as a sentence whose subject is its position. */
 export function changeWords(before: string | undefined, after: string | undefined): string {
   if (before === undefined) return after === '' ? 'is new' : `${quoted(after ?? '')} is new`;
   if (after === undefined) return before === '' ? 'is gone' : `${quoted(before)} is gone`;

@@ -1,6 +1,6 @@
 import type { Path } from '../content/value-path.ts';
 
-/** What a change is about, as people who look over a site sort it. */
+/** The kind of a change, for reviewers. */
 export type ChangeKind =
   | 'text'
   | 'price'
@@ -14,15 +14,15 @@ export type ChangeKind =
 /** One change of a file's content in words. */
 export interface Change {
   kind: ChangeKind;
-  /** Where, as a reader of the page would say it: `Step 2: title`. */
+  /** Its position in terms of the page: `Step 2: title`. */
   place: string;
-  /** Where, as a writer of the file would. */
+  /** Its path in the file. */
   path: Path;
-  /** What was shown before and is shown now; missing where there was or is nothing. */
+  /** The old and the new value; missing for an addition or removal. */
   before?: string;
   after?: string;
-  /** The whole change as a sentence without its place, such as `“Open” is now “Closed”`. */
+  /** The change as a sentence without its position, such as `“Open” is now “Closed”`. */
   words: string;
-  /** Pages whose texts show the fact that has changed, by their addresses. */
+  /** Paths of pages whose texts show the changed fact. */
   shownOn?: readonly string[];
 }

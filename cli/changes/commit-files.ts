@@ -1,12 +1,12 @@
 import { git } from '../system/git.ts';
 
 /**
- * Commits files as they are on the disk, and nothing else, whatever else is staged. Hooks run, the author is that of git's own
+ * Commits the current content of some files, whatever else is staged. Hooks run, the author comes from git's
  * configuration, and nothing is pushed.
  *
- * @param files from `root`, those that are gone included.
+ * @param files relative to `root`, including deleted ones.
  * @returns the short name of the commit.
- * @throws GitFault with what git or a hook says.
+ * @throws GitFault with the output of git or a hook.
  */
 export async function commitFiles(
   root: string,

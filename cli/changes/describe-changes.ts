@@ -7,25 +7,25 @@ import { changeKind } from './change-kind.ts';
 import { changeWords, shownValue } from './change-words.ts';
 import { placeName } from './place-names.ts';
 
-/** Keys whose coming and going is told in words of its own. */
+/** Special sentences for keys that were added or removed. */
 function ownWords(path: Path, after: unknown): string | undefined {
   if (path.at(-1) !== 'noindex') return undefined;
   return after === true ? 'are asked not to show it' : 'may show it';
 }
 
-/** Where a change stands: in what the file says now, or said before where it is gone. */
+/** The path of a change: in the current file, or in the old one for a removal. */
 function placeOf(change: ValueChange): Path {
   return change.kind === 'removed' ? change.was : change.path;
 }
 
-/** True of what is told as one thing: a value, a picture, an entry of a list, a section. */
+/** True of a value that is reported as one change: a scalar, a picture, an entry of a list, a section. */
 function isOne(path: Path, value: unknown, file: DataFileKind): boolean {
   if (!isDataMap(value) || 'src' in value || typeof path.at(-1) === 'number') return true;
   const hasSections = file === 'landing' || file === 'page';
   return hasSections && path.length === 1 && path[0] !== 'page' && path[0] !== 'seo';
 }
 
-/** A map that has come or gone is told by its parts, so that every text is seen. */
+/** An added or removed map is reported by its parts, so that every text is visible. */
 function* parts(change: ValueChange, file: DataFileKind): Generator<ValueChange> {
   if (change.kind !== 'added' && change.kind !== 'removed') return yield change;
   const path = placeOf(change);
@@ -76,10 +76,10 @@ function described(
 }
 
 /**
- * What has changed in the content of a file, in words.
+ * The changes of a file's content, in words.
  *
- * @param before what the file said; undefined if there was none.
- * @param after what it says.
+ * @param before the old data; undefined if there was none.
+ * @param after the new data.
  */
 export function describeChanges(before: unknown, after: unknown, file: DataFileKind): Change[] {
   return diffValues(before, after)
@@ -91,7 +91,7 @@ export function describeChanges(before: unknown, after: unknown, file: DataFileK
     );
 }
 
-/** A change as a whole sentence. */
+/** A change as a complete sentence. */
 export function changeSentence({ place, words }: Change): string {
   return /^[A-Z“]/.test(words) ? `${place}: ${words}` : `${place} ${words}`;
 }

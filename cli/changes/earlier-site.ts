@@ -7,14 +7,14 @@ import { DevSite } from '../dev/dev-site.ts';
 import { dataFileKind } from '../site/data-files.ts';
 import type { OpenSite } from '../site/open-site.ts';
 
-/** The site with other texts in some of its files, as it was before they changed. */
+/** The site with earlier texts in some of its files. */
 export class EarlierSite {
   readonly #site: OpenSite;
   readonly #cwd: string;
   readonly #texts: ReadonlyMap<string, string>;
   readonly #dev: DevSite;
 
-  /** @param texts of files by their names from the site's folder. */
+  /** @param texts of files by name, relative to the site's folder. */
   constructor(site: OpenSite, cwd: string, texts: ReadonlyMap<string, string>) {
     this.#site = site;
     this.#cwd = cwd;
@@ -27,12 +27,12 @@ export class EarlierSite {
     return this.#dev.shown;
   }
 
-  /** The page at an address. */
+  /** The page at a path. */
   answer(path: string): DevAnswer | undefined {
     return this.#reading(() => this.#dev.answer(path));
   }
 
-  /** What was wrong with a file, pages beside it not looked at. */
+  /** The earlier findings of a file, without checks across pages. */
   findings(file: string): Diagnostic[] {
     const path = join(this.#site.root, file);
     const shown = displayPath(path, this.#cwd);
@@ -41,7 +41,7 @@ export class EarlierSite {
       : this.#reading(() => this.#dev.findings.ofFile(shown));
   }
 
-  /** Whoever reads files meanwhile reads those texts. Nothing else runs until it is done. */
+  /** Readers of the files get the earlier texts meanwhile. Synchronous, so nothing else can run in between. */
   #reading<Value>(read: () => Value): Value {
     const paths = [...this.#texts].map(
       ([file, text]) => [join(this.#site.root, file), text] as const,

@@ -1,10 +1,10 @@
 import { FACT_REFERENCE } from '../content/facts.ts';
 
 /**
- * Files whose texts refer to facts.
+ * Files whose texts reference facts.
  *
- * @param texts of files by their names.
- * @returns names of files by names of facts, as `fees.travel`, in the order of the files.
+ * @param texts of files by name.
+ * @returns file names by fact name, such as `fees.travel`, in the order of the files.
  */
 export function factUses(
   texts: Iterable<readonly [file: string, text: string]>,

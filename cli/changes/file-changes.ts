@@ -8,7 +8,7 @@ import type { FileFate } from './baseline.ts';
 import type { FileChange } from './change-set.ts';
 import { describeChanges } from './describe-changes.ts';
 
-/** A file before and now; a missing text is a file that is not there. */
+/** The old and the new text of a file; undefined if it does not exist. */
 export interface TwoTexts {
   file: string;
   before: string | undefined;
@@ -17,7 +17,7 @@ export interface TwoTexts {
   isUnsaved: boolean;
 }
 
-/** The address of the page that a file declares, by its name. */
+/** The path of the page that a file declares, by its name. */
 export function addressOf(file: string, kind: DataFileKind | undefined): string | undefined {
   if (kind === 'landing') return `/${basename(file, '.yaml')}`;
   return kind === 'page' ? pathOfRoute(file.split('/').slice(1, -1).join('/')) : undefined;
@@ -35,7 +35,7 @@ function nameOf(value: unknown, file: string, kind: DataFileKind): string {
   return given === undefined ? file : String(given);
 }
 
-/** What has changed in one file of a site's data, in words; its findings are not looked at. */
+/** The changes of one data file, in words; without its findings. */
 export function fileChange(
   { file, before, after, change, isUnsaved }: TwoTexts,
   site: SitePaths,
@@ -52,7 +52,7 @@ export function fileChange(
     ...{ file, kind, change, isUnsaved },
     ...(address === undefined ? {} : { path: address }),
     name: nameOf(is ?? was, file, kind),
-    // Of a page that has come or gone, its texts are not changes of anything.
+    // The texts of an added or removed page are not changes.
     changes: change === 'changed' ? describeChanges(was, is, kind) : [],
   };
 }

@@ -1,11 +1,11 @@
 import type { Diagnostic } from '../content/diagnostic.ts';
 
-/** A finding without its place, which moves with every line above it. */
+/** Identifies a finding without its position, which moves with every line above it. */
 function nameOf({ rule, message }: Diagnostic): string {
   return `${rule} ${message}`;
 }
 
-/** Findings of the first list that the second does not have as often. */
+/** Findings of the first list that the second one has less often. */
 function without(found: readonly Diagnostic[], others: readonly Diagnostic[]): Diagnostic[] {
   const left = new Map<string, number>();
   for (const other of others) left.set(nameOf(other), (left.get(nameOf(other)) ?? 0) + 1);
@@ -16,7 +16,7 @@ function without(found: readonly Diagnostic[], others: readonly Diagnostic[]): D
   });
 }
 
-/** Findings that have come and gone between two versions of a file. */
+/** Findings added and fixed between two versions of a file. */
 export function findingChanges(
   before: readonly Diagnostic[],
   after: readonly Diagnostic[],

@@ -2,7 +2,7 @@ import type { Change } from './change.ts';
 import type { ChangeSet, FileChange } from './change-set.ts';
 import { changeSentence } from './describe-changes.ts';
 
-/** Files that a sentence names; of more, it tells the number. */
+/** Maximum number of files in a sentence; beyond that they are counted. */
 const MOST_NAMED = 3;
 
 function named(files: readonly string[]): string {
@@ -32,7 +32,7 @@ function* fileLines({
   if (change === 'changed' && changes.length === 0) yield '  Nothing that is shown\n';
 }
 
-/** A set of changes as text, a file after the other. */
+/** A change set as text, file by file. */
 export function formatChangeSet({ since, files }: ChangeSet): string {
   const than =
     since?.kind === 'commit' ? `the commit ${since.name} “${since.subject}”` : 'the last build';

@@ -1,7 +1,7 @@
 import { committedTexts, GitFault, git, pathsIn } from '../system/git.ts';
 import type { Baseline, FileFate, Since } from './baseline.ts';
 
-/** The last commit of the repository that a folder lies in; undefined if it has none yet. */
+/** The last commit of the repository of a folder; undefined if there is none yet. */
 async function lastCommit(root: string): Promise<Since | undefined> {
   const heads = await git(root, ['rev-parse', '--verify', '--quiet', 'HEAD']).catch((error) => {
     if (error instanceof GitFault) return undefined;
@@ -15,17 +15,17 @@ async function lastCommit(root: string): Promise<Since | undefined> {
 
 const FATES: Readonly<Record<string, FileFate>> = { A: 'added', D: 'removed' };
 
-/** Letters and paths in turn, as `git diff --name-status -z` tells them. */
+/** Alternating letters and paths, from `git diff --name-status -z`. */
 function* fates(told: readonly string[]): Generator<[string, FileFate]> {
   for (let at = 0; at + 1 < told.length; at += 2)
     yield [told[at + 1] ?? '', FATES[told[at] ?? ''] ?? 'changed'];
 }
 
 /**
- * The site as the last commit has it.
+ * The site at the last commit.
  *
  * @param root folder of the site, in a repository.
- * @param parts files and folders to look at, from there.
+ * @param parts files and folders to compare, relative to it.
  * @throws GitFault if git cannot be run.
  */
 export async function gitBaseline(root: string, parts: readonly string[]): Promise<Baseline> {

@@ -1,6 +1,6 @@
 import type { Path } from '../content/value-path.ts';
 
-/** Entries of lists that are called otherwise than by their list. */
+/** Names for list entries that differ from the singular of the list. */
 const ENTRIES: Readonly<Record<string, string>> = {
   plan: 'step',
   failure: 'consequence',
@@ -8,7 +8,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
   aliases: 'further address',
 };
 
-/** Keys that say nothing to somebody who has never seen a file. */
+/** Names for keys that are not self-explanatory. */
 const KEYS: Readonly<Record<string, string>> = {
   noindex: 'search engines',
   aliases: 'further addresses',
@@ -19,10 +19,10 @@ const KEYS: Readonly<Record<string, string>> = {
   href: 'address',
 };
 
-/** Keys that the text reads better without: their parent says it all. */
+/** Keys that are omitted: their children are clear without them. */
 const SILENT = new Set(['page', 'prose']);
 
-/** A key in words: `urgencyBanner` is `urgency banner`. */
+/** A key in words: `urgencyBanner` becomes `urgency banner`. */
 function words(key: string): string {
   if (Object.hasOwn(KEYS, key)) return KEYS[key] ?? key;
   return key
@@ -31,7 +31,7 @@ function words(key: string): string {
     .replace(/\b([A-Z])(?=[a-z])/g, (letter) => letter.toLowerCase());
 }
 
-/** One entry of a list: `benefits` holds benefits. */
+/** The name of one entry of a list: `benefits` becomes `benefit`. */
 function singular(list: string): string {
   const known = ENTRIES[list];
   if (known !== undefined) return known;
@@ -40,7 +40,7 @@ function singular(list: string): string {
   return /[^s]s$/.test(name) ? name.slice(0, -1) : `${name} entry`;
 }
 
-/** The name of the section that an entry of `sections` is or holds. */
+/** The name of the section that an entry of `sections` is or contains. */
 function sectionName(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   return typeof value === 'object' && value !== null ? Object.keys(value)[0] : undefined;
@@ -51,9 +51,9 @@ function capital(text: string): string {
 }
 
 /**
- * A place in a file as a reader of the page would name it: `Hero: headline`, `Step 2: title`, `Questions, entry 1: answer`.
+ * A position in a file in terms of the page: `Hero: headline`, `Step 2: title`, `Questions, entry 1: answer`.
  *
- * @param root what the file says, from which names of sections are taken.
+ * @param root parsed content of the file, which provides the names of sections.
  */
 export function placeName(path: Path, root: unknown): string {
   const names: string[] = [];
@@ -79,7 +79,7 @@ function sectionEntry(root: unknown, index: number): string | undefined {
   return name === undefined ? undefined : `${words(name)} (section ${index + 1})`;
 }
 
-/** True of the key of a section that stands in the list itself: its place is named by it already. */
+/** True of the key of a section inside the list: its position is already named by the entry. */
 function isNamed(path: Path, index: number, root: unknown): boolean {
   if (index !== 2 || path[0] !== 'sections' || typeof path[1] !== 'number') return false;
   return sectionEntry(root, path[1]) !== undefined && path.length > 3;

@@ -12,17 +12,17 @@ import { addressOf, fileChange, type TwoTexts } from './file-changes.ts';
 import { findingChanges } from './finding-changes.ts';
 import { siteBaseline } from './site-baseline.ts';
 
-/** Files whose findings are compared; of more than these, nobody reads the list. */
+/** Maximum number of files whose findings are compared; nobody reads a longer list. */
 const MOST_CHECKED = 300;
 
-/** The text of a file as everybody reads it now; undefined if it is not there. */
+/** The current text of a file, including open edits; undefined if it does not exist. */
 function textNow(path: string): string | undefined {
   const open = openBytes(path);
   if (open) return open.toString('utf8');
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
-/** Addresses of pages, and names of files of words, by the facts that their texts refer to. */
+/** Paths of pages, and names of words files, by the facts that their texts reference. */
 export function siteFactUses(site: OpenSite): Map<string, string[]> {
   const names = siteFileNames(site).filter((name) => join(site.root, name) !== site.configFile);
   const texts = names.map((name) => {
@@ -32,29 +32,29 @@ export function siteFactUses(site: OpenSite): Map<string, string[]> {
   return factUses(texts);
 }
 
-/** Changes of facts with the pages whose texts show them. */
+/** Adds the pages whose texts show changed facts. */
 function withUses(changes: readonly Change[], site: OpenSite): Change[] {
   const ofFacts = changes.some(({ kind }) => kind === 'fact' || kind === 'price');
   const uses = ofFacts ? siteFactUses(site) : undefined;
   return changes.map((change) => {
-    // A change may lie inside a fact: at an entry of a list, or at one language.
+    // A change may be inside a fact: at an entry of a list, or at one language.
     const names = change.path.map((_, index) => change.path.slice(0, index + 1).join('.'));
     const shownOn = names.map((name) => uses?.get(name)).find((pages) => pages !== undefined);
     return shownOn ? { ...change, shownOn } : change;
   });
 }
 
-/** What has changed in a site, and the site as it was. */
+/** The changes of a site, and its earlier state. */
 export interface ReadChanges {
   set: ChangeSet;
   earlier: EarlierSite;
 }
 
 /**
- * What has changed in a site since its last commit, or its last build where it lies in no repository, in words. Texts that
- * are held open count.
+ * The changes of a site since its last commit, or its last build if it is not in a repository, in words. Open texts
+ * are included.
  *
- * @param unsaved names of files with edits that are not on the disk.
+ * @param unsaved names of files with unsaved edits.
  * @throws GitFault if git cannot be run.
  */
 export async function readChangeSet(

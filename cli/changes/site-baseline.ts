@@ -8,14 +8,14 @@ import type { Baseline } from './baseline.ts';
 import { buildBaseline, keepSources } from './build-baseline.ts';
 import { gitBaseline } from './git-baseline.ts';
 
-/** Files and folders of a site's data, pictures included, from the site's folder. */
+/** Data files and folders of a site, including pictures, relative to the site's folder. */
 export function dataParts({ root, configFile, landingsDir }: SitePaths): string[] {
   const paths = [configFile, landingsDir, join(root, 'pages'), join(root, 'site/words')];
   return [...paths, join(root, 'media')].map((path) => relative(root, path));
 }
 
 /**
- * What a site is compared with: its last commit, or the last build where it lies in no repository.
+ * The state that a site is compared with: its last commit, or the last build if it is not in a repository.
  *
  * @throws GitFault if git cannot be run.
  */
@@ -24,10 +24,13 @@ export async function siteBaseline(site: SitePaths): Promise<Baseline> {
   return buildBaseline(site.root, siteFileNames(site));
 }
 
-/** Landings up to which the sources of a build are kept: larger sites lie in a repository, or are made by a program. */
+/** Maximum number of landings for which sources are copied: larger sites are in a repository, or generated. */
 const MOST_KEPT = 2000;
 
-/** Keeps what a site was just built from, where no repository does. A folder that takes no copy keeps none. */
+/**
+ * Copies the sources of a finished build, for sites without a repository. A folder that is not writable gets no
+ * copies.
+ */
 export function keepBuiltSources(site: SitePaths): void {
   if (isRepository(site.root)) return;
   if (listLandings(site.landingsDir, site.root).files.length > MOST_KEPT) return;

@@ -10,10 +10,12 @@ import { pageFilesIn, routeFolders } from '../content/page-routes.ts';
 import { displayPath } from '../content/source-file.ts';
 import type { OpenSite } from '../site/open-site.ts';
 
-/** What a file has that holds a time; a key may be written with escapes. */
+/** Keys of schedules in a file; they may be written with escapes. */
 const MAY_HOLD_TIME = /publishAt|expireAt|\\[ux]/;
 
-/** True unless a file has no times: nearly none has, and parsing all takes ten times as long as reading them. */
+/**
+ * False if a file has no schedule: very few have, and parsing all files takes ten times as long as reading them.
+ */
 function mayHoldTime(path: string): boolean {
   try {
     return MAY_HOLD_TIME.test(readFileSync(path, 'utf8'));
@@ -22,7 +24,7 @@ function mayHoldTime(path: string): boolean {
   }
 }
 
-/** The pages that are published or over at some time, and what is wrong with files that hold times. */
+/** The pages with a schedule, and findings in their files. */
 export function scheduledPages(
   site: OpenSite,
   facts: Facts,
