@@ -9,26 +9,26 @@ import { BuildFault } from '../system/build-fault.ts';
 import { measurePages } from './measure-pages.ts';
 import type { MeasuredFault, MeasuredPage } from './measured-page.ts';
 
-/** Widths of a phone and of a desk, in pixels. */
+/** Viewport widths of a phone and a desktop, in pixels. */
 const WIDTHS = [390, 1280];
 
-/** Longest time that a page may take at one width, in ms. */
+/** Timeout for a page at one width, in ms. */
 const LONGEST = 30_000;
 
-/** A text that names an element in a finding is cut behind so many letters. */
+/** An element's text is cut to this many letters in a finding. */
 const LONGEST_NAME = 60;
 
 export interface BrowserCheck {
   site: OpenSite;
   cwd: string;
-  /** Addresses of the pages that are looked at. */
+  /** Addresses of the pages to check. */
   paths: readonly string[];
-  /** Files of landings for whose banner `style/banner-contrast` is told. */
+  /** Files of landings for whose banner `style/banner-contrast` has already been reported. */
   toldBanners: ReadonlySet<string>;
-  /** Path of a Chromium. */
+  /** Path of a Chromium executable. */
   chromium: string;
   signal: AbortSignal;
-  /** Is told how many pages have been measured, of how many. */
+  /** Called with the number of pages measured so far and the total. */
   onProgress?: (done: number, all: number) => void;
 }
 
@@ -37,7 +37,7 @@ function named({ words, selector }: MeasuredFault): string {
   return words.length > LONGEST_NAME ? `“${words.slice(0, LONGEST_NAME)}…”` : `“${words}”`;
 }
 
-/** What a finding says of a fault. */
+/** Message and hint for a fault. */
 function told(fault: MeasuredFault, { path, width }: MeasuredPage) {
   const { measured } = fault;
   const where = `${named(fault)} on ${path}`;
@@ -56,16 +56,16 @@ function told(fault: MeasuredFault, { path, width }: MeasuredPage) {
   };
 }
 
-/** What each finding is about: what several pages show alike is told once, on the first. */
+/** Identity of a fault; one that several pages share is reported once, on the first. */
 function keyOf({ rule, words, selector, measured }: MeasuredFault): string {
   return `${rule} ${words === '' ? selector : words} ${measured.fgColor} ${measured.bgColor}`;
 }
 
 /**
- * `style/contrast` and `style/tap-target`: what a browser measures on pages as they would be built now, on a phone and on a desk, told
- * where the words stand.
+ * `style/contrast` and `style/tap-target`: what a browser measures on the pages as they would be built now, at
+ * phone and desktop width, reported where the text is written.
  *
- * @throws BuildFault if the browser does not measure all of them; the signal's reason if it is aborted.
+ * @throws BuildFault if the browser does not measure every page; the signal's reason if it is aborted.
  */
 export async function checkInBrowser(check: BrowserCheck): Promise<Diagnostic[]> {
   const { site, cwd, toldBanners, chromium, signal, onProgress } = check;

@@ -2,8 +2,8 @@ import type { default as Axe } from 'axe-core';
 import type { MeasuredFault, MeasuredPage, MeasureTask } from './measured-page.ts';
 
 /**
- * Shows each page at each width in a frame, has axe measure it, and sends what it finds to the server that it came from. Runs in a
- * browser, and is sent there as text: it uses nothing of this file but its arguments.
+ * Loads each page at each width in a frame, runs axe on it and posts the result to the server it came from. Runs in
+ * a browser and is sent there as text, so it must not refer to anything in this file except its arguments.
  */
 export async function measureInBrowser({ paths, widths, longest }: MeasureTask): Promise<void> {
   const RULES = { 'color-contrast': 'style/contrast', 'target-size': 'style/tap-target' } as const;
@@ -13,7 +13,7 @@ export async function measureInBrowser({ paths, widths, longest }: MeasureTask):
     const { contentWindow, contentDocument: page } = frame;
     if (!contentWindow || !page) throw new Error('The page has left its frame.');
     await page.fonts.ready;
-    // What is far below is laid out only once it is near.
+    // Content far below the viewport is laid out only once it is near.
     frame.height = String(page.documentElement.scrollHeight);
     for (const image of page.images) image.loading = 'eager';
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -12,31 +12,31 @@ import { BuildFault } from '../system/build-fault.ts';
 import { measureInBrowser } from './measure-in-browser.ts';
 import type { MeasuredPage, MeasureTask } from './measured-page.ts';
 
-/** Address of the page that shows all others in frames, of axe, and of what is found. */
+/** Addresses of the page that loads all others in frames, of axe, and of the endpoint for results. */
 const FRAMES = '/~frames';
 const AXE = '/~axe.js';
 const MEASURED = '/~measured';
 
-/** Longest time that a Chromium may be silent, in ms. */
+/** How long Chromium may go without reporting anything, in ms. */
 const LONGEST_SILENCE = 90_000;
 
 /**
- * The code of axe, which sites install if they want to be measured.
+ * The source of axe, which sites install if they want to be measured.
  *
- * @throws BuildFault if it is not there.
+ * @throws BuildFault if it is not installed.
  */
 function readAxe(root: string): string {
   for (const place of [join(root, 'package.json'), import.meta.url]) {
     try {
       return readFileSync(createRequire(place).resolve('axe-core/axe.min.js'), 'utf8');
     } catch {
-      // It may be in the other place.
+      // Try the other place.
     }
   }
   throw new BuildFault('--browser measures with axe-core: npm install --save-dev axe-core');
 }
 
-/** The policy of a page lets no script in but its own. */
+/** The Content Security Policy of a page blocks every script but its own. */
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 function framesPage(task: MeasureTask): string {
@@ -66,12 +66,13 @@ function besides(
 }
 
 /**
- * Has a Chromium of this machine measure pages as they would be built now.
+ * Measures pages as they would be built now, in a Chromium on this machine.
  *
- * @param chromium path of the program.
+ * @param chromium path of the executable.
  * @param root folder of the site.
- * @param onPage is told of each page at each width.
- * @throws BuildFault if the program ends or is silent before all are measured; the signal's reason if it is aborted.
+ * @param onPage called for each page at each width.
+ * @throws BuildFault if the browser exits or falls silent before all pages are measured; the signal's reason if it
+ *   is aborted.
  */
 export async function measurePages(
   chromium: string,
@@ -108,7 +109,7 @@ export async function measurePages(
     const flags = [
       ...chromiumFlags(join(folder, 'profile')),
       '--force-prefers-reduced-motion',
-      // Without a port to be driven by, it would end once the page is there.
+      // Without a debugging port, Chromium would exit as soon as the page has loaded.
       '--remote-debugging-port=0',
     ];
     const browser = spawn(chromium, [...flags, address], {
@@ -118,7 +119,7 @@ export async function measurePages(
     });
     await new Promise<void>((resolve) => {
       browser.once('exit', () => resolve());
-      // It was not started; one that is ended by a signal exits, too.
+      // The process failed to start. One killed by a signal also emits `exit`.
       browser.on('error', ({ name }) => name === 'AbortError' || resolve());
     });
     signal.throwIfAborted();

@@ -1,31 +1,31 @@
-/** A text that is hard to read, or a target that is hard to hit. */
+/** Text that is hard to read, or a target that is hard to hit. */
 export interface MeasuredFault {
   rule: 'style/contrast' | 'style/tap-target';
-  /** What the element says, or what it is called. */
+  /** Text of the element, or its label. */
   words: string;
-  /** Where it stands in the page, as a selector. */
+  /** CSS selector of the element. */
   selector: string;
-  /** True of the coloured line above a landing. */
+  /** True for the coloured banner above a landing. */
   isBanner: boolean;
-  /** What was measured, as the rule tells it. */
+  /** The measurements, as axe reports them for the rule. */
   measured: Record<string, unknown>;
 }
 
-/** What a browser has found on a page at one width. */
+/** Result for a page at one width. */
 export interface MeasuredPage {
   path: string;
-  /** Width of the window in pixels. */
+  /** Viewport width in pixels. */
   width: number;
   faults: MeasuredFault[];
   /** Why the page could not be measured. */
   failed?: string;
 }
 
-/** The pages to be measured, and how. */
+/** The pages to measure, and how. */
 export interface MeasureTask {
   paths: readonly string[];
-  /** Widths in pixels. Targets are measured at the first, which is that of a phone. */
+  /** Widths in pixels. Tap targets are measured only at the first, the phone's. */
   widths: readonly number[];
-  /** Longest time for a page, in ms. */
+  /** Timeout for a page, in ms. */
   longest: number;
 }

@@ -1,7 +1,7 @@
 /**
- * How a Chromium of this machine is started without a window: it asks no other host, and keeps what it keeps in a folder.
+ * Flags for a headless Chromium that contacts no other host and keeps its data in one folder.
  *
- * @param profile folder of its own.
+ * @param profile folder for its profile.
  */
 export function chromiumFlags(profile: string): string[] {
   return [
@@ -10,9 +10,9 @@ export function chromiumFlags(profile: string): string[] {
     '--hide-scrollbars',
     '--no-first-run',
     '--disable-background-networking',
-    // Pages may name other hosts; what is looked at is the site's own.
+    // Pages may refer to other hosts; only the site itself is of interest.
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-    // Root has no sandbox, as in containers; the pages are those of the site.
+    // Chromium's sandbox does not work as root, the usual user in containers; the pages are the site's own.
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     `--user-data-dir=${profile}`,
   ];

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** Where systems put a Chromium; first the one without windows of its own, which is there in a third of the time. */
+/** Usual install paths of Chromium. The headless shell comes first because it starts in a third of the time. */
 const PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -14,7 +14,7 @@ const PLACES = [
   'C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe',
 ];
 
-/** A Chromium that is on this machine: the one that `CHROMIUM_PATH` names, else one of the system. */
+/** Path of a Chromium on this machine: the one in `CHROMIUM_PATH` if set, else an installed one. */
 export function findChromium({ CHROMIUM_PATH }: NodeJS.ProcessEnv): string | undefined {
   if (CHROMIUM_PATH !== undefined) return existsSync(CHROMIUM_PATH) ? CHROMIUM_PATH : undefined;
   return PLACES.find((place) => existsSync(place));

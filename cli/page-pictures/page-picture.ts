@@ -9,7 +9,7 @@ import { fingerprintSources } from '../templates/fingerprint.ts';
 import { PageServer } from './page-server.ts';
 import { screenshot } from './screenshot.ts';
 
-/** Pixels of the pictures that are drawn for link previews. */
+/** Size of link preview pictures, in pixels. */
 const CARD = { width: 1200, height: 630 };
 
 interface Shot {
@@ -19,7 +19,7 @@ interface Shot {
   path: string;
 }
 
-/** A picture as PNG. */
+/** A PNG. */
 export interface PagePicture {
   data: Buffer;
   width: number;
@@ -27,11 +27,11 @@ export interface PagePicture {
 }
 
 /**
- * A page as a browser shows it, from its top.
+ * Screenshot of a page, from its top.
  *
- * @param chromium path of the program.
- * @returns undefined if the page is not there or has errors.
- * @throws BuildFault if no picture can be taken.
+ * @param chromium path of the executable.
+ * @returns undefined if the page does not exist or has errors.
+ * @throws BuildFault if no screenshot can be taken.
  */
 export async function photographed(
   chromium: string,
@@ -52,9 +52,9 @@ export async function photographed(
 }
 
 /**
- * The picture that is drawn of a page for link previews.
+ * The picture drawn for link previews of a page.
  *
- * @returns undefined if the page is not there or has errors.
+ * @returns undefined if the page does not exist or has errors.
  * @throws BuildFault if it cannot be drawn.
  */
 export async function drawnCard({ site, cwd, path }: Shot): Promise<PagePicture | undefined> {

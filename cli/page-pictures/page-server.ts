@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { lookup } from 'mrmime';
 import type { PreviewSite } from '../studio/preview/preview-site.ts';
 
-/** What is served besides the pages, and how pages differ from those that visitors get. */
+/** What to serve in addition to the pages, and how to change the pages. */
 export interface ServedBesides {
-  /** @returns true if it has answered. */
+  /** @returns true if it handled the request. */
   answer(request: IncomingMessage, response: ServerResponse, path: string): boolean;
-  /** @returns the page that is served in place of one. */
+  /** @returns the HTML to serve instead. */
   change(html: string): string;
 }
 
-/** A server of the pages of a site as they would be built now, for one browser on this machine. */
+/** Serves the pages of a site, as they would be built now, to one browser on this machine. */
 export class PageServer {
   readonly #server: Server;
 
@@ -36,7 +36,7 @@ export class PageServer {
     });
   }
 
-  /** @returns its origin, once it listens. */
+  /** @returns the server's origin, once it is listening. */
   listen(): Promise<string> {
     return new Promise((resolve, reject) => {
       this.#server.once('error', reject);

@@ -5,18 +5,18 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromiumFlags } from './chromium-flags.ts';
 
-/** Longest time that a Chromium may take for a page, in ms. */
+/** Timeout for a page, in ms. */
 const LONGEST_MS = 60_000;
 
-/** Time that scripts of a page are given, in ms of the page's own clock, which does not wait. */
+/** Time budget for scripts of a page, in ms of virtual time, which passes without waiting. */
 const PAGE_MS = 3000;
 
 /**
- * What a browser shows of a page of this machine, from its top, as PNG.
+ * Screenshot of a local page, from its top, as PNG.
  *
- * @param chromium path of the program.
+ * @param chromium path of the executable.
  * @param size of the window, in pixels.
- * @throws what the program tells if it takes no picture.
+ * @throws the program's error if it takes no screenshot.
  */
 export async function screenshot(
   chromium: string,
