@@ -13,17 +13,17 @@ import {
 for (const mode of [modeRgb, modeLrgb, modeOklch]) register(mode);
 const inOklch = converter('oklch');
 
-/** A colour by what the eye tells apart: lightness 0 to 1, chroma from 0 up, hue in degrees. */
+/** A colour in perceptual coordinates: lightness 0 to 1, chroma from 0 up, hue in degrees. */
 export interface Oklch {
   lightness: number;
   chroma: number;
   hue: number;
 }
 
-/** Below this chroma a colour is grey to the eye, and the hue that it is given by rounding means nothing. */
+/** Below this chroma a colour looks grey, and its hue is only rounding noise. */
 const GREY = 0.004;
 
-/** @param hex `#0b6e4f` or `#abc`. */
+/** @param hex such as `#0b6e4f` or `#abc`. */
 export function oklchOf(hex: string): Oklch {
   const color = inOklch(parseHex(hex));
   if (!color) throw new Error(`${hex} is no colour`);
@@ -35,13 +35,13 @@ export function oklchOf(hex: string): Oklch {
   };
 }
 
-/** The nearest colour that sRGB has with this lightness and hue, as `#rrggbb`. */
+/** The nearest sRGB colour with this lightness and hue, as `#rrggbb`. */
 export function hexOf({ lightness, chroma, hue }: Oklch): string {
   const l = Math.min(1, Math.max(0, lightness));
   return formatHex(clampChroma({ mode: 'oklch', l, c: chroma, h: hue }, 'oklch'));
 }
 
-/** Contrast of two colours by WCAG 2.2, from 1 to 21. */
+/** WCAG 2.2 contrast ratio of two colours, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   return wcagContrast(one, other);
 }

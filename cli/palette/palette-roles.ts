@@ -1,12 +1,12 @@
-/** What each colour of the stylesheets is for: the names of their custom properties, without `--color-`. */
+/** Roles of colours in the stylesheets: names of their custom properties without `--color-`. */
 export const ROLES = [
-  // Light grounds.
+  // Light backgrounds.
   'white',
   'paper',
   'sand',
   'sand-2',
   'field',
-  // On light grounds.
+  // On light backgrounds.
   'ink',
   'text',
   'mute',
@@ -19,12 +19,12 @@ export const ROLES = [
   'control',
   'line',
   'line-deep',
-  // Dark grounds.
+  // Dark backgrounds.
   'deep',
   'night',
   'ink-2',
   'dusk',
-  // On dark grounds.
+  // On dark backgrounds.
   'mist',
   'on-night',
   'brass-light',
@@ -33,22 +33,25 @@ export const ROLES = [
   'action',
   'action-hover',
   'on-action',
-  // The colour of the brand as it is, for drawings only.
+  // The brand colour unchanged, for drawings only.
   'ember',
 ] as const;
 
 /** Custom property `--color-<role>`. */
 export type Role = (typeof ROLES)[number];
 
-/** Two colours that the stylesheets put on each other. */
+/** Two colours that the stylesheets put on top of each other. */
 export interface Pair {
   front: Role;
   ground: Role;
-  /** The least contrast that WCAG 2.2 AA allows. */
+  /** The minimum contrast for WCAG 2.2 AA. */
   least: number;
 }
 
-/** Small text (WCAG 1.4.3), and the edges of controls, the focus ring and drawings that say something (1.4.11). */
+/**
+ * Minimum contrast for small text (WCAG 1.4.3), and for edges of controls, the focus ring and meaningful graphics
+ * (1.4.11).
+ */
 export const TEXT = 4.5;
 const SHAPE = 3;
 
@@ -56,21 +59,24 @@ function each(fronts: readonly Role[], grounds: readonly Role[], least: number):
   return fronts.flatMap((front) => grounds.map((ground) => ({ front, ground, least })));
 }
 
-/** Grounds of sections, of the certificate (paper) and of papers as they lie on a desk (white). */
+/** Backgrounds of sections, of the certificate (paper) and of sheets of paper on a desk (white). */
 export const LIGHT_GROUNDS: readonly Role[] = ['paper', 'sand', 'sand-2', 'white'];
 
-/** Bars, closing bands, steps (deep), the footer (night), and the first screen from top to bottom. */
+/**
+ * Backgrounds of bars, closing bands and steps (deep), of the footer (night), and of the first screen from top to
+ * bottom.
+ */
 export const DARK_GROUNDS: readonly Role[] = ['deep', 'night', 'ink-2', 'dusk'];
 
-/** Every pair that the stylesheets of `renderer/styles` and the brand's own put on each other. */
+/** Every pair of colours that `renderer/styles` and the brand's own stylesheets put on top of each other. */
 export const PAIRS: readonly Pair[] = [
   ...each(['ink', 'text', 'mute', 'brass', 'clay', 'clay-dark'], LIGHT_GROUNDS, TEXT),
   ...each(['fault'], LIGHT_GROUNDS, TEXT),
   ...each(['ink', 'mute'], ['field'], TEXT),
-  // Ticks, and the knob and ground of switches.
+  // Tick marks, and the knob and track of switches.
   ...each(['pine'], LIGHT_GROUNDS, SHAPE),
   ...each(['control', 'brass'], [...LIGHT_GROUNDS, 'field'], SHAPE),
-  // Faulty fields have an edge in that colour.
+  // Invalid fields have a border in this colour.
   ...each(['fault'], ['field'], SHAPE),
   ...each(['white', 'mist', 'brass-light'], DARK_GROUNDS, TEXT),
   ...each(['on-night'], ['deep', 'night'], TEXT),

@@ -5,18 +5,20 @@ import { PAIRS, type Role, TEXT } from './palette-roles.ts';
 /** Colours by role, each as `#rrggbb`. */
 export type Palette = Record<Role, string>;
 
-/** Steps of lightness in which a colour is sought: no eye sees a smaller one. */
+/** Step size of the search over lightness, too small for the eye to notice. */
 const STEP = 0.004;
 
-/** Chroma of a brand from which on its shades have all the colour that they are given here. */
+/** Brands with at least this chroma get shades in the full chroma given here. */
 const FULL_CHROMA = 0.09;
 
-/** Hue of the red that faults are told in, whatever the brand. */
+/** Hue of the red for error messages, whatever the brand. */
 const RED = 27;
 
 type Direction = 'darker' | 'lighter';
 
-/** The first of a colour's shades, from the one given on in a direction, that is good; black or white else. */
+/**
+ * The first acceptable shade of a colour in one direction, starting with the colour itself; else black or white.
+ */
 function firstShade(start: Oklch, to: Direction, isGood: (hex: string) => boolean): string {
   const step = to === 'darker' ? -STEP : STEP;
   for (let lightness = start.lightness; lightness > 0 && lightness < 1; lightness += step) {
@@ -26,7 +28,7 @@ function firstShade(start: Oklch, to: Direction, isGood: (hex: string) => boolea
   return to === 'darker' ? '#000000' : '#ffffff';
 }
 
-/** Whether a colour can be read with all its partners that there are so far. */
+/** Whether a colour is readable with every partner that is already in the palette. */
 function holds(role: Role, hex: string, palette: Partial<Palette>): boolean {
   return PAIRS.every(({ front, ground, least }) => {
     if (front !== role && ground !== role) return true;
@@ -35,7 +37,10 @@ function holds(role: Role, hex: string, palette: Partial<Palette>): boolean {
   });
 }
 
-/** White letters on a ground that is not light, dark ones on the rest: whichever moves the ground less. */
+/**
+ * Button colour: white text on all but light backgrounds, dark text on the rest, whichever changes the background
+ * less.
+ */
 function actionOf(brand: Oklch, ink: string): string {
   const whiteGood = (hex: string) => contrast('#ffffff', hex) >= TEXT;
   const inkGood = (hex: string) => contrast(ink, hex) >= TEXT;
@@ -43,17 +48,17 @@ function actionOf(brand: Oklch, ink: string): string {
   const dark = firstShade(start, 'darker', whiteGood);
   const light = firstShade(start, 'lighter', inkGood);
   const moved = (hex: string) => Math.abs(oklchOf(hex).lightness - start.lightness);
-  // A little darker is still the brand's colour, and white on it looks calmer.
+  // A slightly darker shade still looks like the brand, and white text on it is calmer.
   return moved(dark) <= moved(light) + 0.05 ? dark : light;
 }
 
-/** A colour of the configuration with six digits. */
+/** A configured colour, normalized to six digits. */
 function sixDigits(hex: string): string {
   const digits = hex.slice(1).toLowerCase();
   return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
 }
 
-/** Colours as they are put down, one after the other. */
+/** Builds up a palette, colour by colour. */
 class Shades {
   readonly palette: Partial<Palette> = {};
   readonly #brand: Oklch;
@@ -66,7 +71,7 @@ class Shades {
     return this.#brand;
   }
 
-  /** A shade of the brand; of a pale brand a paler one. */
+  /** A shade of the brand; a pale brand gets a paler one. */
   of(lightness: number, chroma: number): Oklch {
     const strength = Math.min(1, this.#brand.chroma / FULL_CHROMA);
     return { lightness, chroma: chroma * strength, hue: this.#brand.hue };
@@ -78,7 +83,7 @@ class Shades {
     return oklchOf(hex);
   }
 
-  /** Puts down the first shade that can be read with all that there is so far. */
+  /** Adds the first shade that is readable with everything in the palette so far. */
   settle(role: Role, start: Oklch, to: Direction): Oklch {
     return this.put(
       role,
@@ -145,9 +150,9 @@ function putAction(shades: Shades, chosen: string | undefined): void {
 }
 
 /**
- * The whole palette of a brand, derived in OKLCH: shades keep the brand's hue, and their lightness moves until each
- * of `PAIRS` can be read. Colours in `brand.colors` are taken as they are, and the rest is made to go with them; where
- * nothing can, `unreadableColors` tells.
+ * Derives the whole palette of a brand in OKLCH: shades keep the brand's hue and change in lightness until each of
+ * `PAIRS` is readable. Colours in `brand.colors` are used as given, and the others are fitted to them; where that
+ * is impossible, `unreadableColors` reports it.
  */
 export function derivePalette({ color, colors = {} }: Pick<Brand, 'color' | 'colors'>): Palette {
   const shades = new Shades(color);

@@ -5,31 +5,37 @@ import { PAIRS, type Pair, type Role } from './palette-roles.ts';
 
 type Look = Pick<Brand, 'color' | 'colors'>;
 
-/** A colour of `brand.colors` that something cannot be read with. */
+/** A colour in `brand.colors` that makes a pair unreadable. */
 export interface UnreadableColor {
   key: keyof BrandColors;
-  /** What is least readable of all that the colour spoils. */
+  /** The least readable of the pairs that the colour breaks. */
   pair: Pair;
   /** The two colours of the pair. */
   front: string;
   ground: string;
-  /** Their contrast by WCAG 2.2, rounded down to hundredths. */
+  /** Their WCAG 2.2 contrast ratio, rounded down to hundredths. */
   ratio: number;
-  /** The nearest shade with which everything can be read. */
+  /** The nearest shade that makes every pair readable. */
   nearest: string;
 }
 
-/** The key that decides a role; of two that meet in a pair, the earlier gives way last. */
+/**
+ * The configuration key that sets each role. If both colours of a pair are configured, the earlier key gets the
+ * blame.
+ */
 const DECIDED_BY: readonly [keyof BrandColors, readonly Role[]][] = [
   ['ink', ['ink']],
   ['surface', ['paper', 'sand', 'sand-2', 'field']],
   ['deep', ['deep', 'night', 'ink-2', 'dusk']],
 ];
 
-/** Buttons are never spoilt: on each ground either white or black letters can be read. */
+/**
+ * The lightness at which each key is certainly fine. Buttons always are: white or black text is readable on any
+ * background.
+ */
 const GOOD_END = { surface: 1, ink: 0, deep: 0, action: 0 } as const;
 
-/** Halvings of the stretch of lightness in which the nearest shade is sought. */
+/** Steps of the binary search for the nearest shade. */
 const HALVINGS = 9;
 
 const ratioOf = ({ front, ground }: Pair, palette: Palette) =>
@@ -40,7 +46,7 @@ function spoiltBy({ colors = {} }: Look, pair: Pair, palette: Palette) {
   const keys = DECIDED_BY.filter(
     ([key, decided]) => colors[key] !== undefined && roles.some((role) => decided.includes(role)),
   ).map(([key]) => key);
-  // Ink on a surface that not even black can be read on is not the ink's fault.
+  // If not even black is readable on a surface, the ink is not to blame.
   const isHopeless = contrast('#000000', palette[pair.ground]) < pair.least;
   return isHopeless ? keys.at(-1) : keys[0];
 }
@@ -68,7 +74,7 @@ function nearestReadable(look: Look, key: keyof BrandColors, chosen: string): st
   return hexOf({ ...color, lightness: good });
 }
 
-/** Colours of `brand.colors` that make a pair of the palette unreadable, with what would do instead. */
+/** Colours in `brand.colors` that make a pair of the palette unreadable, each with the nearest shade that works. */
 export function unreadableColors(look: Look): UnreadableColor[] {
   const palette = derivePalette(look);
   return [...spoiltPairs(look, palette)].map(([key, pairs]) => {
