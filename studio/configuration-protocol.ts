@@ -1,7 +1,7 @@
 import type { Operation } from '../cli/edit/operation.ts';
 import type { StudioPath } from './protocol.ts';
 
-/** Two colours of the brand that stand on each other. */
+/** Two colours of the brand used on each other. */
 export interface ColorPair {
   /** Roles of the palette, such as `ink` and `paper`. */
   front: string;
@@ -9,28 +9,31 @@ export interface ColorPair {
   /** As hex. */
   frontColor: string;
   groundColor: string;
-  /** Contrast by WCAG 2.2, rounded down, and the least that is allowed. */
+  /** Contrast by WCAG 2.2, rounded down, and the required minimum. */
   ratio: number;
   least: number;
 }
 
-/** What follows from the brand. `GET /api/brand` */
+/** What is derived from the brand. `GET /api/brand` */
 export interface BrandState {
   /** Names of installed fonts. */
   fonts: readonly string[];
-  /** None where the configuration has no brand. */
+  /** Empty if the configuration has no brand. */
   pairs: readonly ColorPair[];
 }
 
-/** The engine's words in a language. `GET /api/words?language=…` */
+/** The engine's texts in a language. `GET /api/words?language=…` */
 export interface WordsState {
-  /** File in which the site says them differently, and whether it is there. */
+  /** File with the site's replacements, and whether it exists. */
   file: string;
   isThere: boolean;
   words: readonly { path: StudioPath; text: string }[];
 }
 
-/** `POST /api/words`: makes the file of a site's words in a language, with the first of them. Answered with the new `WordsState`. */
+/**
+ * `POST /api/words`: creates the file of a site's texts in a language, with its first text. Responds with the new
+ * `WordsState`.
+ */
 export interface BeginWordsRequest {
   language: string;
   operations: readonly Operation[];

@@ -1,6 +1,6 @@
 import type { StudioPath } from './protocol.ts';
 
-/** A key that stands in a path without quotes. */
+/** A key that needs no quotes in a path. */
 const BARE_KEY = /^(?!\d+$)[^.[\]=:"'\s]+$/;
 
 function stepName(step: string | number): string {
@@ -8,12 +8,12 @@ function stepName(step: string | number): string {
   return BARE_KEY.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
 }
 
-/** The name of a field, as marks in pages and findings have it: `plan[0].title`, `["odd.key"].text`. */
+/** The name of a field, as used by marks in pages and findings: `plan[0].title`, `["odd.key"].text`. */
 export function fieldName(path: StudioPath): string {
   return path.map(stepName).join('').replace(/^\./, '');
 }
 
-/** The path that a name stands for in a value; undefined if the value has nothing there. */
+/** The path for a name in a value; undefined if the value has nothing there. */
 export function fieldPath(value: unknown, name: string): StudioPath | undefined {
   const search = (part: unknown, path: StudioPath): StudioPath | undefined => {
     const reached = fieldName(path);
@@ -28,7 +28,7 @@ export function fieldPath(value: unknown, name: string): StudioPath | undefined 
   return search(value, []);
 }
 
-/** What stands at a path in a value; undefined if there is nothing. */
+/** The value at a path; undefined if there is none. */
 export function fieldValue(value: unknown, path: StudioPath): unknown {
   let current = value;
   for (const step of path) {

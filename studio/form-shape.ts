@@ -1,6 +1,6 @@
 import type { Control } from '../schemas/control.ts';
 
-/** The parts of a JSON Schema that a form is made from, with the project's own annotations. */
+/** The parts of a JSON Schema needed for a form, with the project's own annotations. */
 export interface FormShape {
   type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'null';
   title?: string;
@@ -22,17 +22,17 @@ export interface FormShape {
   minimum?: number;
   maximum?: number;
   multipleOf?: number;
-  /** Place of the shape among `definitions`, such as `#/definitions/icon`. */
+  /** Path of the schema among `definitions`, such as `#/definitions/icon`. */
   $ref?: string;
-  /** What a value holds that its shape alone does not tell. */
+  /** What a value holds beyond its shape. */
   control?: Control;
-  /** What a number counts. */
+  /** What a number measures. */
   unit?: 'money' | 'count';
-  /** Characters that a text is best no longer than. */
+  /** Advised maximum length of a text. */
   advisedLength?: number;
 }
 
-/** The shape of a whole file. */
+/** The schema of a whole file. */
 export interface FileShape extends FormShape {
   definitions?: Readonly<Record<string, FormShape>>;
 }

@@ -3,23 +3,24 @@ import type { PlannedColumn, PlannedRow } from '../cli/import/import-plan.ts';
 import type { ColumnWish } from '../cli/import/mapping.ts';
 import type { TranslationText } from '../cli/translation/translation-texts.ts';
 
-/** A starter that a page can begin with. `GET /api/starters` answers with a list of them. */
+/** A starter that a page can be created from. `GET /api/starters` responds with a list of them. */
 export interface StarterRow {
   name: string;
-  /** What it is for, in a line. */
+  /** Its purpose, in one line. */
   purpose: string;
   languages: readonly string[];
-  /** Where it is shown as a page, on the origin of the previews. */
+  /** Address of its preview, on the preview origin. */
   preview: string;
 }
 
 /**
- * Whether a new page can have an address. `GET /api/address` with `name`, of which one is made, or with `slug`.
+ * Whether an address is available for a new page. `GET /api/address` with `name`, from which one is derived, or with
+ * `slug`.
  */
 export interface AddressAnswer {
-  /** Empty if none can be made of the name. */
+  /** Empty if none can be derived from the name. */
   slug: string;
-  /** Why a page cannot have it. */
+  /** Why the address is not available. */
   fault?: string;
 }
 
@@ -39,23 +40,23 @@ export interface NewPageAnswer {
   note?: string;
 }
 
-/** `POST /api/table`: what becomes of each row of a table; with `write`, it is done if no row is refused. */
+/** `POST /api/table`: the outcome of each row of a table; with `write`, it is applied if no row is rejected. */
 export interface TableRequest {
-  /** The table’s file in base 64. */
+  /** The table’s file in Base64. */
   content: string;
-  /** Name that the table is remembered by. */
+  /** Name under which the table is remembered. */
   name: string;
-  /** Starter or slug of a landing; without it, that of the last time. */
+  /** Starter or slug of a landing; default: the one used last. */
   template?: string | undefined;
-  /** Where columns go that do not map themselves; without it, as at the last time. */
+  /** Targets of columns that are not mapped automatically; default: those used last. */
   columns?: readonly ColumnWish[] | undefined;
   write: boolean;
 }
 
-/** A path that a column can go to. */
+/** A path that a column can be mapped to. */
 export interface TableTarget {
   path: string;
-  /** What the template says there. */
+  /** The template's text at the path. */
   text: string;
 }
 
@@ -69,7 +70,7 @@ export interface TableAnswer {
   written: boolean;
 }
 
-/** A landing and its translation. `GET /api/translation?file=…`; null for a file that translates none. */
+/** A landing and its translation. `GET /api/translation?file=…`; null for a file that is not a translation. */
 export interface TranslationAnswer {
   original: TranslationSide;
   translation: TranslationSide;
@@ -82,9 +83,9 @@ export interface TranslationSide {
   language: string;
 }
 
-/** `POST /api/translated`: texts of a translation are right as they are, whatever has changed in the original. */
+/** `POST /api/translated`: marks texts of a translation as up to date, whatever has changed in the original. */
 export interface TranslatedRequest {
   file: string;
-  /** Paths as people write them. */
+  /** Paths in their readable form. */
   names: readonly string[];
 }

@@ -4,35 +4,35 @@ import type { DataFileKind } from '../cli/site/data-files.ts';
 import type { PageRow } from './page-row.ts';
 
 /**
- * What the studio's page in the browser and its server say to each other. Requests and answers are JSON; all addresses
- * lie below `API`. A request that cannot be done is answered with `Refusal` and a status of 400 or more.
+ * Protocol between the studio's page in the browser and its server. Requests and responses are JSON; all addresses are
+ * below `API`. A request that cannot be fulfilled is answered with `Refusal` and a status of 400 or more.
  */
 export const API = '/api';
 
-/** Where the server tells what changes, as `StudioEvent`s. */
+/** Address of the server's change notifications, sent as `StudioEvent`s. */
 export const EVENTS = `${API}/events`;
 
-/** Keys and numbers of entries, from the root of a file. */
+/** Keys and indexes, from the root of a file. */
 export type StudioPath = readonly (string | number)[];
 
-/** What an edit was made in. */
+/** Where an edit was made. */
 export interface EditedPlace {
   file: string;
-  /** Name of the field, if one text was typed. */
+  /** Name of the field, if a single text was edited. */
   field?: string;
 }
 
-/** What the bar shows of edits. */
+/** Edit state shown in the bar. */
 export interface EditStatus {
-  /** Files with edits that are not on the disk. */
+  /** Files with unsaved edits. */
   unsaved: readonly string[];
-  /** What is taken back next; missing if there is nothing. */
+  /** The next undo step; missing if there is none. */
   undoes?: EditedPlace;
-  /** What is done again next. */
+  /** The next redo step. */
   redoes?: EditedPlace;
 }
 
-/** The site as the list and the bar show it. `GET /api/site` */
+/** The site as list and bar show it. `GET /api/site` */
 export interface SiteState extends EditStatus {
   /** Name of the business. */
   name: string;
@@ -41,27 +41,27 @@ export interface SiteState extends EditStatus {
   pages: readonly PageRow[];
   /** False until every landing has been read for the first time. */
   isComplete: boolean;
-  /** Where pages are shown: an origin of its own, so that nothing in them reaches the studio. */
+  /** Origin of the previews: a separate one, so that nothing in them can access the studio. */
   previewOrigin: string;
-  /** Whether the site lies in a git repository. */
+  /** Whether the site is in a git repository. */
   isRepository: boolean;
-  /** How many events are in it already. */
+  /** Number of events it already includes. */
   told: number;
 }
 
 /** A finding with the key that it is about. */
 export interface FieldFinding extends Diagnostic {
   path: StudioPath;
-  /** Repairs it without any doubt. */
+  /** An unambiguous fix. */
   fix?: readonly Operation[];
 }
 
-/** Two edits of the same key: one here, one on the disk meanwhile. */
+/** Two edits of the same key: one here, one on disk in the meantime. */
 export interface Conflict {
   path: StudioPath;
-  /** Where that is, in words: `Hero: headline`. */
+  /** Its location in words: `Hero: headline`. */
   place: string;
-  /** Missing values are `undefined`, which JSON leaves out. */
+  /** Missing values are `undefined`, which JSON omits. */
   before?: unknown;
   mine?: unknown;
   theirs?: unknown;
@@ -69,31 +69,31 @@ export interface Conflict {
 
 /** One file in the form. `GET /api/file?file=…` */
 export interface FileState {
-  /** From the site's folder, with forward slashes. */
+  /** Relative to the site's folder, with forward slashes. */
   file: string;
   kind: DataFileKind;
   /** Address of its page, if it declares one. */
   path?: string;
-  /** As written, references to facts not filled in; missing while the text is no YAML. */
+  /** As written, with references to facts unresolved; missing while the text is invalid YAML. */
   value?: unknown;
   findings: readonly FieldFinding[];
   conflicts: readonly Conflict[];
   isUnsaved: boolean;
-  /** True once another program has removed or renamed the file: saving writes it again, discarding closes it. */
+  /** Set once another program has removed or renamed the file: saving writes it again, discarding closes it. */
   isGone?: boolean;
-  /** Counts the versions of the text. */
+  /** Version counter of the text. */
   version: number;
 }
 
-/** `POST /api/edit`: all operations are done or none. Answered with the new `FileState`. */
+/** `POST /api/edit`: all operations are applied or none. Responds with the new `FileState`. */
 export interface EditRequest {
   file: string;
   operations: readonly Operation[];
 }
 
 /**
- * `POST /api/undo` and `/api/redo` with `{}`: the last edit of any file. Answered with the `FileState` that it concerns,
- * or with null if there is none.
+ * `POST /api/undo` and `/api/redo` with `{}`: the last edit of any file. Responds with the affected `FileState`, or
+ * with null if there is none.
  */
 export type StepAnswer = FileState | null;
 
@@ -102,24 +102,27 @@ export interface SaveRequest {
   files?: readonly string[];
 }
 
-/** Answer to `POST /api/save`; files with conflicts stay as they are on the disk. */
+/** Response to `POST /api/save`; files with conflicts are not written. */
 export interface SaveAnswer {
   saved: readonly string[];
   conflicting: readonly string[];
 }
 
-/** How somebody works. `GET /api/settings`; `POST /api/settings` changes them and answers with them. */
+/** User settings. `GET /api/settings`; `POST /api/settings` changes them and responds with them. */
 export interface StudioSettings {
-  /** Whether edits are saved by themselves, two seconds after the last one. */
+  /** Whether edits are saved automatically, two seconds after the last one. */
   autosave: boolean;
 }
 
-/** `POST /api/discard`: back to what is on the disk. Answered with the new `FileState`, or with null if the file is gone. */
+/**
+ * `POST /api/discard`: reverts to the file on disk. Responds with the new `FileState`, or with null if the file is
+ * gone.
+ */
 export interface FileRequest {
   file: string;
 }
 
-/** `POST /api/resolve`: which of both a conflict ends with. Answered with the new `FileState`. */
+/** `POST /api/resolve`: the side that wins a conflict. Responds with the new `FileState`. */
 export interface ResolveRequest {
   file: string;
   path: StudioPath;
@@ -127,24 +130,25 @@ export interface ResolveRequest {
 }
 
 /**
- * `POST /api/commit`: saves files and commits them with git, and nothing else. `GET /api/changes` answers with a `ChangeSet`,
- * and `POST /api/revert` with `FileRequest` gives a file the text that it had, as an edit that can be taken back.
+ * `POST /api/commit`: saves files and commits them with git, and nothing else. `GET /api/changes` responds with a
+ * `ChangeSet`, and `POST /api/revert` with `FileRequest` restores the previous text of a file, as an edit that can be
+ * undone.
  */
 export interface CommitRequest {
   files: readonly string[];
   message: string;
 }
 
-/** Answer to `POST /api/commit`: the short name of the commit. */
+/** Response to `POST /api/commit`: the short hash of the commit. */
 export interface CommitAnswer {
   commit: string;
 }
 
-/** A fact that texts may refer to. `GET /api/facts` answers with a list of them. */
+/** A fact that texts may refer to. `GET /api/facts` responds with a list of them. */
 export interface FactRow {
   /** As in `{fees.travel}`. */
   name: string;
-  /** As the main language writes it. */
+  /** Formatted in the main language. */
   text: string;
 }
 
@@ -153,35 +157,35 @@ export interface SectionRow {
   /** As in `sections:`, and key of its block. */
   name: string;
   description: string;
-  /** A block as somebody would write it. */
+  /** A realistic example of the block. */
   sample: unknown;
-  /** `pages` is for pages of data alone; what stands `over` the page has no place in its order. */
+  /** `pages` is for pages of data alone; sections `over` the page are not part of its order. */
   place: 'anywhere' | 'pages' | 'over';
 }
 
 /**
- * What pages are made of. `GET /api/sections`. What a kind of files holds, `GET /api/shape?kind=…` tells (`FileShape`);
- * `GET /api/icon?name=…` draws an icon.
+ * The available sections. `GET /api/sections`. `GET /api/shape?kind=…` responds with the schema of a kind of files
+ * (`FileShape`); `GET /api/icon?name=…` renders an icon.
  */
 export interface SectionChoices {
   sections: readonly SectionRow[];
-  /** By theme: sections between hero and closing call in the order of landings that give none. */
+  /** Default section order between hero and closing call, by theme. */
   orders: Readonly<Record<string, readonly string[]>>;
-  /** Look of landings that name none. */
+  /** Theme of landings that name none. */
   defaultTheme: string;
 }
 
 /**
- * A file of the folder `media/`. `GET /api/media` answers with a list of them; `GET /api/thumbnail?src=…` shows pictures small.
- * `POST /api/media` adds one: its bytes, and its name in `X-File-Name`, encoded as in addresses. Answered with the file as it
- * is there, under a name that no other has.
+ * A file of the folder `media/`. `GET /api/media` responds with a list of them; `GET /api/thumbnail?src=…` with a small
+ * picture. `POST /api/media` adds one: its bytes, and its name in `X-File-Name`, percent-encoded. Responds with the
+ * stored file, under a unique name.
  */
 export interface MediaFile {
   /** As pages name it. */
   src: string;
   /** Size in bytes. */
   bytes: number;
-  /** In pixels; missing for what is no picture. */
+  /** In pixels; missing for files other than pictures. */
   width?: number;
   height?: number;
 }
@@ -193,35 +197,35 @@ export interface PreviewAnswer {
 
 /** Messages of `GET /api/events` (server-sent events, `data` is one of these). */
 export type StudioEvent =
-  /** The first one: how many there have been before, which nobody is told of here. */
+  /** The first event: the number of earlier events, which are not repeated here. */
   | { type: 'begin'; told: number }
-  /** Much has changed, as after an edit of the configuration: ask for `/api/site` again. */
+  /** Much has changed, for example after an edit of the configuration: request `/api/site` again. */
   | { type: 'site' }
-  /** Some pages of the list are others; a row takes the place of that with the same `path`. */
+  /** Some pages of the list have changed; a row replaces the one with the same `path`. */
   | { type: 'rows'; rows: readonly PageRow[] }
   | { type: 'status'; status: EditStatus }
-  /** A file is another than before, by any window or on the disk: `version` is that of its text, if that is another. */
+  /** A file has changed, by any window or on disk: `version` is that of its text, if the text has changed. */
   | { type: 'file'; file: string; version?: number }
   /** Pages look different now; without `paths`, all. */
   | { type: 'pages'; paths?: readonly string[] };
 
-/** Why a request was not done. */
+/** Why a request was rejected. */
 export interface Refusal {
   error: string;
 }
 
-/** What a shortcut does; those pressed inside a page count as well. */
+/** Action of a shortcut; those pressed inside a page count as well. */
 export type StudioKey = 'save' | 'undo' | 'redo' | 'region-before' | 'region-after';
 
 /** Messages from a page in the preview to the studio (`postMessage`, origin `previewOrigin`). */
 export type PageMessage =
-  /** The page stands and can be told things. */
+  /** The page is loaded and ready for messages. */
   | { type: 'ready'; path: string }
-  /** A text or picture was pressed. */
+  /** A text or picture was clicked. */
   | { type: 'choose'; path: string; what: 'text' | 'picture' }
-  /** An element that shows one text and nothing else is to be typed into. */
+  /** An element that shows a single text is to be edited. */
   | { type: 'begin'; path: string }
-  /** A text was typed into, in the page itself. */
+  /** A text was edited in the page itself. */
   | { type: 'type'; path: string; text: string }
   /** A link to another page was followed. */
   | { type: 'go'; path: string }
@@ -230,9 +234,9 @@ export type PageMessage =
 
 /** Messages from the studio to a page in the preview. */
 export type StudioMessage =
-  /** The page is another now. */
+  /** The page has changed. */
   | { type: 'refresh'; html: string }
-  /** The element that shows a key is to be brought into view and marked; without `path` none is. */
+  /** Scroll the element of a key into view and mark it; without `path`, unmark. */
   | { type: 'show'; path?: string }
-  /** Answer to `begin`: the text may be typed in the page, and this is it. */
+  /** Reply to `begin`: the text may be edited in the page, and this is its source. */
   | { type: 'typing'; path: string; text: string };

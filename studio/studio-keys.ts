@@ -1,9 +1,9 @@
 import type { StudioKey } from './protocol.ts';
 
-/** What of a pressed key tells shortcuts. */
+/** Properties of a key event that determine shortcuts. */
 type PressedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-/** The shortcut that a pressed key is, in the studio itself and in the pages that it shows. */
+/** The shortcut of a key event, in the studio itself and in the pages that it shows. */
 export function studioKey(event: PressedKey): StudioKey | undefined {
   if (event.key === 'F6') return event.shiftKey ? 'region-before' : 'region-after';
   if (event.altKey || !(event.ctrlKey || event.metaKey)) return undefined;

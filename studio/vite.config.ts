@@ -5,7 +5,7 @@ import { studioIcons } from './icons/icon-plugin.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** Compiles the studio's page, and the script that stands in the pages it shows, into `lib/studio/`. */
+/** Builds the studio's page, and the script for the pages it shows, into `lib/studio/`. */
 export default defineConfig({
   root,
   base: '/app/',

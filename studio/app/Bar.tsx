@@ -27,7 +27,7 @@ function saveWords(unsaved: number): string {
   return unsaved === 1 ? 'Save 1 file' : `Save ${unsaved} files`;
 }
 
-/** What a step does, with what it does that to: `Undo hero.headline in landings/offer.yaml`. */
+/** Label of an undo or redo step: `Undo hero.headline in landings/offer.yaml`. */
 function stepWords(step: string, place: EditedPlace | undefined): string {
   if (!place) return step;
   return place.field === undefined
@@ -35,7 +35,7 @@ function stepWords(step: string, place: EditedPlace | undefined): string {
     : `${step} ${place.field} in ${place.file}`;
 }
 
-/** Name of the site, undo and redo, the panels, and saving. */
+/** Site name, undo and redo, the panels, and saving. */
 export function Bar({ store, view, layout, onLayout }: BarProps) {
   const { site, fault, panel, settings } = view;
   const unsaved = site?.unsaved.length ?? 0;

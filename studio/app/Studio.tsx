@@ -11,7 +11,7 @@ import { useShortcuts } from './use-shortcuts.ts';
 import { useView } from './use-view.ts';
 import './shell.css';
 
-/** The studio: all pages on the left, the chosen one in the middle, its form on the right. */
+/** The studio: the page list on the left, the selected page in the middle, its form on the right. */
 export function Studio() {
   const [store] = useState(() => new StudioStore());
   const view = useView(store, (all) => all);
@@ -19,7 +19,7 @@ export function Studio() {
   useEffect(() => store.start(), [store]);
   useShortcuts(store);
   const { field, page, panel } = view;
-  // A field can only be worked on where it is seen, and a page that was chosen is to be seen.
+  // A field can only be edited where it is visible, and a selected page must be visible.
   useEffect(() => {
     if (field !== undefined) change({ isFormOpen: true });
   }, [field, change]);

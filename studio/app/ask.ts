@@ -1,6 +1,6 @@
 import { API, type Refusal } from '../protocol.ts';
 
-/** The server has not done what it was asked for; the message says why. */
+/** The server rejected a request; the message says why. */
 export class RefusedByServer extends Error {}
 
 async function answerOf<Answer>(response: Response): Promise<Answer> {
@@ -10,9 +10,9 @@ async function answerOf<Answer>(response: Response): Promise<Answer> {
 }
 
 /**
- * Asks the server for something.
+ * Sends a query to the server.
  *
- * @throws RefusedByServer if it says no, TypeError if it does not answer.
+ * @throws RefusedByServer if it rejects the request, TypeError if it does not respond.
  */
 export async function ask<Answer>(
   name: string,
@@ -23,9 +23,9 @@ export async function ask<Answer>(
 }
 
 /**
- * Has the server do something.
+ * Sends a command to the server.
  *
- * @throws RefusedByServer if it says no, TypeError if it does not answer.
+ * @throws RefusedByServer if it rejects the request, TypeError if it does not respond.
  */
 export async function tell<Answer>(name: string, body: unknown = {}): Promise<Answer> {
   const response = await fetch(`${API}/${name}`, {
@@ -37,9 +37,9 @@ export async function tell<Answer>(name: string, body: unknown = {}): Promise<An
 }
 
 /**
- * Gives the server a file, as its bytes.
+ * Uploads a file to the server as raw bytes.
  *
- * @throws RefusedByServer if it does not take it, TypeError if it does not answer.
+ * @throws RefusedByServer if it rejects the file, TypeError if it does not respond.
  */
 export async function tellFile<Answer>(name: string, file: File): Promise<Answer> {
   const response = await fetch(`${API}/${name}`, {

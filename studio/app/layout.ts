@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** How the studio's parts share the window. Sizes are in CSS pixels. */
+/** Layout of the studio's parts. Sizes are in CSS pixels. */
 export interface Layout {
   listWidth: number;
   formWidth: number;
@@ -8,10 +8,10 @@ export interface Layout {
   isFormOpen: boolean;
 }
 
-/** Below this width, list and form lie over the stage. It stands in shell.css, too. */
+/** Below this width, list and form overlay the stage. Also in shell.css. */
 const DRAWERS_BELOW = 1100;
 
-/** Where the browser keeps it. */
+/** Storage key. */
 const KEY = 'touchdown-studio-layout';
 
 const USUAL: Layout = { listWidth: 264, formWidth: 376, isListOpen: true, isFormOpen: true };
@@ -19,7 +19,7 @@ const USUAL: Layout = { listWidth: 264, formWidth: 376, isListOpen: true, isForm
 export const LIST_WIDTHS = { min: 208, max: 480 };
 export const FORM_WIDTHS = { min: 300, max: 720 };
 
-/** True where list and form are drawers, of which one at a time is open. */
+/** Whether list and form are drawers, of which one at a time is open. */
 export function hasDrawers(): boolean {
   return window.innerWidth < DRAWERS_BELOW;
 }
@@ -33,7 +33,7 @@ function kept(): Layout {
   }
 }
 
-/** The layout, and the function that changes it and has the browser keep it. */
+/** The layout, and a function that changes and stores it. */
 export function useLayout(): [Layout, (change: Partial<Layout>) => void] {
   const [layout, setLayout] = useState(kept);
   const change = useCallback(
@@ -42,7 +42,7 @@ export function useLayout(): [Layout, (change: Partial<Layout>) => void] {
         const after = { ...before, ...part };
         if (hasDrawers() && part.isListOpen) after.isFormOpen = false;
         if (hasDrawers() && part.isFormOpen) after.isListOpen = false;
-        // What is open in a narrow window says nothing of a wide one.
+        // What is open in a narrow window does not apply to a wide one.
         if (!hasDrawers()) localStorage.setItem(KEY, JSON.stringify(after));
         return after;
       }),

@@ -6,18 +6,18 @@ import { type ComponentType, lazy } from 'react';
 import type { IconShapes } from './controls/Icon.tsx';
 import type { StudioStore } from './store.ts';
 
-/** A view that takes the place of stage and form for a while. Its button stands in the bar. */
+/** A view that temporarily replaces stage and form. Its button is in the bar. */
 export interface StudioPanel {
-  /** Stands in `StudioView.panel` while it is open. */
+  /** Value of `StudioView.panel` while it is open. */
   name: string;
-  /** On its button and as its title. */
+  /** Label of its button, and its title. */
   label: string;
   icon: IconShapes;
-  /** Loaded when it is opened first (`lazy`); makes its own `Panel`, with a button that calls `onClose`. */
+  /** Loaded when first opened (`lazy`); renders its own `Panel`, with a button that calls `onClose`. */
   Component: ComponentType<{ store: StudioStore; onClose: () => void }>;
 }
 
-/** In the order of their buttons. */
+/** In button order. */
 export const PANELS: readonly StudioPanel[] = [
   {
     name: 'new',

@@ -1,7 +1,7 @@
-/** Parts of the studio in the order in which F6 goes through them, by their attribute `data-region`. */
+/** Parts of the studio in F6 order, by their attribute `data-region`. */
 const REGIONS = ['bar', 'pages', 'stage', 'form', 'panel'];
 
-/** Inside a region, what the focus goes to; without one, the region itself. */
+/** Element of a region that receives focus; by default the region itself. */
 const ENTRY = '[data-region-entry]';
 
 function shownRegions(): HTMLElement[] {
@@ -11,7 +11,7 @@ function shownRegions(): HTMLElement[] {
   });
 }
 
-/** Moves the focus to the next part that is shown, or to the one before. */
+/** Moves the focus to the next or previous visible part. */
 export function goToRegion(direction: 1 | -1): void {
   const shown = shownRegions();
   const at = shown.findIndex((region) => region.contains(document.activeElement));

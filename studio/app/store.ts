@@ -16,12 +16,12 @@ import { PageOrder } from './pages/page-order.ts';
 import type { StudioView } from './studio-view.ts';
 import { withLater } from './waiting-edits.ts';
 
-/** Holds what the studio shows, and carries what is done to the server. */
+/** Holds the studio's state, and sends commands to the server. */
 export class StudioStore {
   #view: StudioView = { files: {}, steps: 0, isStageShown: false, shown: {} };
   readonly #pages = new PageOrder();
   readonly #listeners = new Set<() => void>();
-  /** Edits go one after the other, in the order in which they were made. */
+  /** Serializes edits in the order in which they were made. */
   #queue: Promise<void> = Promise.resolve();
   #loading: Promise<void> = Promise.resolve();
   #waiting: { file: string; operations: Operation[] } | undefined;
@@ -35,7 +35,7 @@ export class StudioStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Loads the site and follows what changes; returns the function that ends it. */
+  /** Loads the site and follows changes; returns a function that stops it. */
   start(): () => void {
     const events = new EventSource(EVENTS);
     this.#loadSite();
@@ -51,13 +51,13 @@ export class StudioStore {
     if (page.file !== undefined) await this.openFile(page.file);
   }
 
-  /** Opens the page at an address, if the site has one there. */
+  /** Opens the page at an address, if there is one. */
   openPath(path: string): void {
     const page = this.#view.site?.pages.find((row) => row.path === path);
     if (page) void this.openPage(page);
   }
 
-  /** Loads a file for a form; it then stands in `view.files`, and follows every edit. */
+  /** Loads a file for a form into `view.files`, where it is kept up to date. */
   async openFile(file: string): Promise<void> {
     try {
       this.#showFile(await ask<FileState>('file', { file }));
@@ -74,15 +74,15 @@ export class StudioStore {
     this.#show({ panel });
   }
 
-  /** The field that is worked on, in the form and in the page. */
+  /** The field being edited, in the form and in the page. */
   chooseField(field: string | undefined): void {
     if (field !== this.#view.field) this.#show({ field });
   }
 
   /**
-   * Has operations done on a file; a later value for the same key takes the place of one that still waits.
+   * Applies operations to a file; a later value for the same key replaces one that is still pending.
    *
-   * @param file without it, that of the page in the middle.
+   * @param file by default that of the selected page.
    */
   edit(operations: readonly Operation[], file = this.#view.file?.file): void {
     if (file === undefined) return;
@@ -99,7 +99,7 @@ export class StudioStore {
     });
   }
 
-  /** Ends a conflict with one of both values. */
+  /** Resolves a conflict with one of the two values. */
   resolve(file: string, path: StudioPath, keep: ResolveRequest['keep']): void {
     this.#enqueue(async () =>
       this.#showFile(
@@ -116,7 +116,7 @@ export class StudioStore {
     this.#enqueue(async () => this.#showStep(await tell<FileState | null>('redo'), 'Done again'));
   }
 
-  /** Writes every unsaved file to the disk. */
+  /** Writes all unsaved files to disk. */
   save(): void {
     this.#enqueue(async () => {
       const { saved, conflicting } = await tell<SaveAnswer>('save');
@@ -132,12 +132,12 @@ export class StudioStore {
     );
   }
 
-  /** Tells screen readers what has happened. */
+  /** Announces a message to screen readers. */
   say(said: string): void {
     this.#show({ said });
   }
 
-  /** Shows what went wrong, until it is put away. */
+  /** Shows an error until it is dismissed. */
   showFault(fault: string): void {
     this.#show({ fault });
   }
@@ -167,7 +167,7 @@ export class StudioStore {
     this.#loading = this.#askForSite().catch((error: Error) => this.showFault(error.message));
   }
 
-  /** What was told between the answer and the first event, or while nobody was connected, only the site knows. */
+  /** Events between the response and the first event, or while disconnected, were missed: reload the site. */
   async #loadMissed(told: number): Promise<void> {
     await this.#loading;
     if ((this.#view.site?.told ?? 0) < told) this.#loadSite();
@@ -192,7 +192,7 @@ export class StudioStore {
     else this.#followFile(event.file, event.version);
   }
 
-  /** What was edited here comes as the answer to that, too: then there is nothing to load. */
+  /** Local edits are already in the response to their request: then there is nothing to load. */
   #followFile(file: string, version = Number.POSITIVE_INFINITY): void {
     this.#enqueue(async () => {
       const known = this.#view.files[file];

@@ -2,32 +2,32 @@ import type { PageRow } from '../page-row.ts';
 import type { FileState, SiteState, StudioSettings } from '../protocol.ts';
 import type { RowExchange } from './pages/page-order.ts';
 
-/** What the studio's page shows. It is replaced as a whole, never changed. */
+/** State of the studio's page. Replaced as a whole, never mutated. */
 export interface StudioView {
-  /** The site, its pages in the order of the list. */
+  /** The site, with its pages in list order. */
   site?: SiteState;
-  /** What these pages differ by from those before, if that is little. */
+  /** Difference of the pages from the previous ones, if it is small. */
   exchange?: RowExchange;
-  /** The page in the middle. */
+  /** The selected page. */
   page?: PageRow;
   /** The file of that page, for the form. */
   file?: FileState;
-  /** Every file that has been opened, by its name. */
+  /** All opened files by name. */
   files: Readonly<Record<string, FileState>>;
-  /** Name of the field that is worked on, such as `hero.headline`. */
+  /** Name of the field being edited, such as `hero.headline`. */
   field?: string;
-  /** Counts undo and redo: fields then show what the file has, not what was typed. */
+  /** Counts undo and redo steps: fields then show the file's value, not what was typed. */
   steps: number;
-  /** The panel that is open in place of stage and form. */
+  /** The panel open in place of stage and form. */
   panel?: string;
-  /** How somebody works; missing until it is known. */
+  /** User settings; missing until loaded. */
   settings?: StudioSettings;
-  /** Whether a page has been shown on the stage: until then, nothing else is loaded that can wait. */
+  /** Whether the stage has shown a page: until then, nothing that can wait is loaded. */
   isStageShown: boolean;
-  /** What went wrong last, until it is put away. */
+  /** The last error, until it is dismissed. */
   fault?: string;
-  /** What screen readers are told. */
+  /** Screen reader announcement. */
   said?: string;
-  /** Counts what has to be shown anew, by address; `*` for all pages. */
+  /** Counts the changes of each page's appearance, by address; `*` for all pages. */
   shown: Readonly<Record<string, number>>;
 }

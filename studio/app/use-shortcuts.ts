@@ -4,7 +4,7 @@ import { studioKey } from '../studio-keys.ts';
 import { goToRegion } from './regions.ts';
 import type { StudioStore } from './store.ts';
 
-/** Does what a shortcut is for. */
+/** Executes a shortcut. */
 export function followKey(store: StudioStore, key: StudioKey): void {
   if (key === 'save') store.save();
   else if (key === 'undo') store.undo();
@@ -12,7 +12,7 @@ export function followKey(store: StudioStore, key: StudioKey): void {
   else goToRegion(key === 'region-after' ? 1 : -1);
 }
 
-/** Follows the shortcuts wherever they are pressed in the studio itself; undo is that of the studio in fields, too. */
+/** Handles shortcuts anywhere in the studio itself; undo is that of the studio, even in fields. */
 export function useShortcuts(store: StudioStore): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -1,6 +1,6 @@
 import type { Operation } from '../../cli/edit/operation.ts';
 
-/** Operations that wait and those that follow; of two values for one key only the later counts. */
+/** Merges later operations into pending ones; of two values for one key only the later counts. */
 export function withLater(waiting: readonly Operation[], later: readonly Operation[]): Operation[] {
   const [last] = waiting.slice(-1);
   const [next] = later;

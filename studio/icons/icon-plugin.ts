@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
-/** `lucide:undo-2` is the shapes of the icon with that name. */
+/** `lucide:undo-2` resolves to the shapes of the icon with that name. */
 const PREFIX = 'lucide:';
 
 const nodesFile = createRequire(import.meta.url).resolve('lucide-static/icon-nodes.json');
 
-/** Gives the studio's page the shapes of the icons that it imports, and no others. */
+/** Provides the studio's page with the shapes of the icons that it imports, and no others. */
 export function studioIcons(): Plugin {
   let shapes: Record<string, unknown> | undefined;
   return {

@@ -1,4 +1,4 @@
-/** Keeps the page from asking visitors for something: in the studio, it is only looked at. */
+/** Suppresses prompts to visitors: in the studio, the page is only a preview. */
 export function keepQuiet(): void {
   // Popups and dialogs would cover what is edited.
   HTMLDialogElement.prototype.showModal = () => {};

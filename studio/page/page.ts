@@ -5,7 +5,7 @@ import { ServedPage } from './served-page.ts';
 import { showField } from './shown-field.ts';
 import { typeInto } from './typing.ts';
 
-/** Where the studio's own page stands; nobody else is told or listened to. */
+/** Origin of the studio; messages are exchanged with no other. */
 const studio =
   document.querySelector<HTMLScriptElement>('script[data-studio]')?.dataset.studio ?? '';
 
@@ -13,7 +13,7 @@ function tell(message: PageMessage): void {
   window.parent.postMessage(message, studio);
 }
 
-/** Only what a frame of the studio shows has somebody to talk to. */
+/** Only a page in a frame of the studio has somebody to talk to. */
 if (window.parent !== window) {
   const page = new ServedPage();
   keepQuiet();

@@ -3,7 +3,7 @@ import { studioKey } from '../studio-keys.ts';
 import { shownElement } from './shown-field.ts';
 import { pathAt } from './text-at.ts';
 
-/** The nearest element around a place that shows something of the page's file. */
+/** The nearest element around a position that shows something from the page's file. */
 function markedAround(event: MouseEvent): (PageMessage & { type: 'choose' }) | undefined {
   if (!(event.target instanceof Element)) return undefined;
   const marked = event.target.closest('[data-edit], [data-edit-picture]');
@@ -17,14 +17,14 @@ function linkAround(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest('a') : null;
 }
 
-/** Closed questions open by a press on their line, as on the finished page. */
+/** Closed questions open on a click, as on the finished page. */
 function opensSomething(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('summary') !== null;
 }
 
 /**
- * A press on a text or a picture chooses its field, a double one begins to type; links are told instead of followed: where
- * no text was hit, or with a key that opens links elsewhere.
+ * A click on a text or a picture selects its field, a double click starts editing. Links are reported instead of
+ * followed: if no text was hit, or with a modifier key that opens links elsewhere.
  */
 export function followPresses(tell: (message: PageMessage) => void): void {
   document.addEventListener(
@@ -56,7 +56,7 @@ export function followPresses(tell: (message: PageMessage) => void): void {
   );
 }
 
-/** Shortcuts of the studio count in its pages, too; Enter begins to type into what is marked. */
+/** Handles the studio's shortcuts in its pages, too; Enter starts editing the marked element. */
 export function followKeys(tell: (message: PageMessage) => void): void {
   document.addEventListener(
     'keydown',

@@ -5,12 +5,12 @@ function parse(html: string): Document {
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-/** What the server says of a version of the page, in the attributes of this script's element. */
+/** The server's data about a version of the page, in the attributes of this script's element. */
 function versionOf(page: Document): DOMStringMap {
   return page.querySelector<HTMLScriptElement>('script[data-studio]')?.dataset ?? {};
 }
 
-/** The open page as it was served: scripts have changed the document itself since. */
+/** The open page as served: scripts have changed the document itself since. */
 export class ServedPage {
   #served: Promise<Document>;
 
@@ -18,11 +18,11 @@ export class ServedPage {
     this.#served = this.#fetch();
   }
 
-  /** Brings the open page to another version, with its scroll position and what scripts have made of it. */
+  /** Updates the open page to another version, preserving the scroll position and changes by scripts. */
   follow(html: string): void {
     this.#served = this.#served.then((before) => {
       const after = parse(html);
-      // What a page may load was settled when it was opened.
+      // The security policy of a page is fixed when it is opened.
       if (versionOf(after).kind !== versionOf(before).kind) location.reload();
       else patchElement(document.documentElement, before.documentElement, after.documentElement);
       keepFieldShown();
@@ -32,7 +32,7 @@ export class ServedPage {
 
   async #fetch(): Promise<Document> {
     const response = await fetch(`/@studio/served/${versionOf(document).version}`);
-    // The studio has been started again meanwhile: what the page was made of, nobody knows any more.
+    // The studio has been restarted in the meantime: the served version is no longer available.
     if (!response.ok) location.reload();
     return parse(await response.text());
   }

@@ -1,4 +1,4 @@
-/** Outlines what shows the field that is edited; a stylesheet of its own, as the page's policy allows no other. */
+/** Outlines the element of the field being edited; a constructed stylesheet, as the page's policy allows no other. */
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
   [data-edit]:hover, [data-edit-picture]:hover { outline: 2px solid #2f6fed73; outline-offset: 3px; cursor: default; }
@@ -9,13 +9,13 @@ document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
 const SHOWN = 'data-studio-shown';
 
-/** The key that is shown, even where nothing shows it yet. */
+/** The selected key, even if no element shows it yet. */
 let shownPath: string | undefined;
 
-/** True until something shows that key. */
+/** True until an element shows that key. */
 let isAwaited = false;
 
-/** Opened to show what is inside; closed again when something else is shown. */
+/** Opened to reveal its content; closed again when another field is selected. */
 let opened: HTMLDialogElement | HTMLDetailsElement | undefined;
 
 /** Elements that show a key, as pictures or as texts. */
@@ -29,11 +29,11 @@ export function elementFor(path: string): HTMLElement | undefined {
       return picture === path || path.startsWith(`${picture}.`);
     }),
   ];
-  // The same text may stand in a part that only other widths show.
+  // The same text may also be in a part that is visible only at other widths.
   return all.find((element) => element.checkVisibility()) ?? all[0];
 }
 
-/** The element that is marked now. */
+/** The element that is currently marked. */
 export function shownElement(): Element | null {
   return document.querySelector(`[${SHOWN}]`);
 }
@@ -47,7 +47,7 @@ function openAround(element: Element): void {
   opened = closed;
 }
 
-/** Brings what shows a key into view and marks it; without a path nothing is marked. */
+/** Scrolls the element of a key into view and marks it; without a path nothing is marked. */
 export function showField(path: string | undefined): void {
   shownElement()?.removeAttribute(SHOWN);
   shownPath = path;
@@ -66,8 +66,8 @@ export function showField(path: string | undefined): void {
 }
 
 /**
- * Marks the same key again where a new version of the page has put another element in its place; what stands there for the
- * first time is brought into view.
+ * Marks the same key again if a new version of the page has replaced its element; an element that appears for the first
+ * time is scrolled into view.
  */
 export function keepFieldShown(): void {
   if (isAwaited) showField(shownPath);

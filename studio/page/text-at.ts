@@ -1,11 +1,14 @@
-/** One text in an element that shows several: the child of the element that it begins in, and where in it. */
+/** Start of one text in an element that shows several: the child of the element, and the offset in it. */
 interface TextStart {
   path: string;
   child: number;
   offset: number;
 }
 
-/** What `data-edit-at` tells of each text: its key in the list, its text node, and its place there, as in `0.0.0 1.0.14`. */
+/**
+ * Parses `data-edit-at`, which gives for each text its key in the list, its text node, and its offset there, as in
+ * `0.0.0 1.0.14`.
+ */
 function startsIn(element: Element, paths: readonly string[]): TextStart[] {
   const places = element.getAttribute('data-edit-at')?.split(' ') ?? [];
   return places.flatMap((place) => {
@@ -16,7 +19,7 @@ function startsIn(element: Element, paths: readonly string[]): TextStart[] {
 }
 
 /**
- * The key of the text that stands at a place of the window.
+ * The key of the text at a position in the viewport.
  *
  * @param element that shows texts of the page's file.
  */

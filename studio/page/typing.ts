@@ -1,10 +1,10 @@
 import type { PageMessage } from '../protocol.ts';
 import { elementFor } from './shown-field.ts';
 
-/** Attribute of the element that is typed into; being editable, it is left alone by new versions of the page. */
+/** Attribute of the element being edited; since it is editable, page updates leave it alone. */
 const TYPING = 'data-studio-typing';
 
-/** One line: what is pasted may have several. */
+/** A single line: pasted text may have several. */
 function lineOf(element: HTMLElement): string {
   return (element.textContent ?? '').replace(/\s+/g, ' ');
 }
@@ -17,9 +17,9 @@ function selectAll(element: HTMLElement): void {
 }
 
 /**
- * Lets a person type into the element that shows one text. Enter and leaving it end that, Escape takes back what was typed.
+ * Starts editing an element that shows one text. Enter or leaving it finishes, Escape restores the text.
  *
- * @param text as the file has it.
+ * @param text as written in the file.
  */
 export function typeInto(path: string, text: string, tell: (message: PageMessage) => void): void {
   const element = elementFor(path);

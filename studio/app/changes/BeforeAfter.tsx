@@ -3,22 +3,22 @@ import type { FileChange } from '../../../cli/changes/change-set.ts';
 import { useSize } from '../stage/use-size.ts';
 
 interface BeforeAfterProps {
-  /** Where pages are shown. */
+  /** Origin of the previews. */
   origin: string;
   path: string;
   name: string;
-  /** As the page sees it, in CSS pixels of the page. */
+  /** Viewport width of the page, in CSS pixels of the page. */
   width: number;
   change: FileChange['change'];
-  /** Counts what the page has looked like. */
+  /** Incremented whenever the page looks different. */
   version: number;
 }
 
-/** Space between both, and the most that a page is made larger or is high, in CSS pixels. */
+/** Gap between both, and their height, in CSS pixels. */
 const GAP = 24;
 const HEIGHT = 620;
 
-/** A page as it was and as it is, side by side. */
+/** A page before and after, side by side. */
 export function BeforeAfter(props: BeforeAfterProps) {
   const { origin, path, name, width, change, version } = props;
   const place = useRef<HTMLDivElement>(null);

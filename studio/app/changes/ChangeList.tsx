@@ -5,7 +5,7 @@ interface ChangeListProps {
   files: readonly FileChange[];
   chosen: string | undefined;
   onChoose: (file: string) => void;
-  /** Files that stay out of the next commit; without it there is no choice. */
+  /** Files excluded from the next commit; without it, files cannot be excluded. */
   left?: ReadonlySet<string>;
   onToggle?: (file: string) => void;
 }
@@ -20,7 +20,7 @@ function findingWords(added: number): string {
   return added === 1 ? '1 new finding' : `${added} new findings`;
 }
 
-/** The files that have changed: one is looked at, and any are left out of the next commit. */
+/** The changed files: one is selected, and any can be excluded from the next commit. */
 export function ChangeList({ files, chosen, onChoose, left, onToggle }: ChangeListProps) {
   return (
     <ul className="change-list" aria-label="Changed files">

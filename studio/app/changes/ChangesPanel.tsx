@@ -19,7 +19,7 @@ function sinceWords(since: Since | undefined): string {
   return `Changes since the build of ${new Date(since.at).toLocaleString('en')}`;
 }
 
-/** What has changed since the last commit or build: in words, before and after; to be taken back or committed. */
+/** Changes since the last commit or build: described, with before and after; can be reverted or committed. */
 export function ChangesPanel({ store, onClose }: { store: StudioStore; onClose: () => void }) {
   const { set, reload } = useChangeSet(store);
   const isRepository = useView(store, (view) => view.site?.isRepository) ?? false;

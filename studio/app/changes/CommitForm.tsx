@@ -2,12 +2,12 @@ import { useId, useState } from 'react';
 import { Button } from '../controls/Button.tsx';
 import '../controls/inputs.css';
 
-/** The message of a commit. Files that are not saved are saved first; nothing is pushed. */
+/** The commit form. Unsaved files are saved first; nothing is pushed. */
 export function CommitForm({
   count,
   onCommit,
 }: {
-  /** Files that are committed. */
+  /** Number of files to commit. */
   count: number;
   onCommit: (message: string) => Promise<void>;
 }) {

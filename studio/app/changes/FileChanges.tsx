@@ -11,7 +11,7 @@ import type { StudioStore } from '../store.ts';
 import { useView } from '../use-view.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 
-/** One change in words. Texts that are long stand below each other, with what they replace struck out. */
+/** A change described in words. Long texts are stacked, with the old text struck out. */
 function ChangeRow({ change }: { change: Change }) {
   const { kind, place, before, after, words, shownOn } = change;
   const isTold = kind === 'search' || (before === undefined && after === undefined);
@@ -43,7 +43,7 @@ interface FileChangesProps {
   onRevert: (file: string) => Promise<void>;
 }
 
-/** All changes of one file in words, and its page before and after. */
+/** All changes of one file, and its page before and after. */
 export function FileChanges({ store, change, onRevert }: FileChangesProps) {
   const { file, kind, name, path, changes, findings } = change;
   const origin = useView(store, (view) => view.site?.previewOrigin) ?? '';
@@ -89,7 +89,7 @@ export function FileChanges({ store, change, onRevert }: FileChangesProps) {
           className="change-picture"
           src={thumbnailAddress(file.replace(/^media\//, ''))}
           alt=""
-          // What is offered as a file has no picture.
+          // Files offered for download have no thumbnail.
           onError={({ currentTarget }) => currentTarget.setAttribute('hidden', '')}
         />
       )}

@@ -4,10 +4,10 @@ import { ask } from '../ask.ts';
 import type { StudioStore } from '../store.ts';
 import { useView } from '../use-view.ts';
 
-/** Pause after an edit until the changes are read again, in ms: they are compared with files on the disk. */
+/** Delay after an edit before the changes are reloaded, in ms: computing them reads files from disk. */
 const QUIET_MS = 400;
 
-/** What has changed in the site, kept up to date while it is looked at; `reload` asks at once. */
+/** The changes of the site, kept up to date while shown; `reload` refreshes immediately. */
 export function useChangeSet(store: StudioStore): {
   set: ChangeSet | undefined;
   reload: () => Promise<void>;

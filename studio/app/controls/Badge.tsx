@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import './badge.css';
 
-/** What a badge says: `error` and `warning` are of findings, `changed` of what is not saved. */
+/** Meaning of a badge: `error` and `warning` for findings, `changed` for unsaved edits. */
 export type Tone = 'plain' | 'accent' | 'good' | 'warning' | 'error' | 'changed';
 
-/** A word or a number beside something. `label` says in words what a number alone would not. */
+/** A word or a number beside something. `label` is the accessible name where a number alone would be unclear. */
 export function Badge({
   tone = 'plain',
   label,

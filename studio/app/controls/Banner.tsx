@@ -7,11 +7,11 @@ import './banner.css';
 interface BannerProps {
   tone?: 'info' | 'warning' | 'error';
   children: ReactNode;
-  /** Buttons behind the words. */
+  /** Buttons after the text. */
   actions?: ReactNode;
 }
 
-/** Something to know about what is shown below it. Screen readers hear it when it comes. */
+/** A message about the content below it. Announced to screen readers when it appears. */
 export function Banner({ tone = 'info', children, actions }: BannerProps) {
   return (
     <div className={`banner banner-${tone}`} role={tone === 'error' ? 'alert' : 'status'}>

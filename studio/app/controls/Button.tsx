@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, Ref } from 'react';
 import { Icon, type IconShapes } from './Icon.tsx';
 import './button.css';
 
-/** How much a button stands out: one `primary` in a view, `quiet` for those in rows and bars. */
+/** Emphasis of a button: one `primary` per view, `quiet` in rows and bars. */
 export type ButtonLook = 'plain' | 'primary' | 'quiet' | 'danger';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -11,7 +11,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button with words, and perhaps an icon in front. */
+/** A button with a label and an optional icon before it. */
 export function Button({ look = 'plain', icon, className, children, ...rest }: ButtonProps) {
   return (
     <button type="button" className={`button button-${look} ${className ?? ''}`} {...rest}>
@@ -22,16 +22,16 @@ export function Button({ look = 'plain', icon, className, children, ...rest }: B
 }
 
 interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children'> {
-  /** What it does; shown beside it on hover and focus. */
+  /** Label, shown as a tooltip on hover and focus. */
   label: string;
   icon: IconShapes;
-  /** Keys that do the same, as in `Ctrl+Z`. */
+  /** Keyboard shortcut, as in `Ctrl+Z`. */
   keys?: string;
-  /** On which side of the button its label shows; `start` is below, from its left edge on. */
+  /** Position of the tooltip; `start` is below, aligned with the left edge. */
   tip?: 'below' | 'start' | 'above' | 'left';
 }
 
-/** A button that is an icon alone. */
+/** An icon-only button. */
 export function IconButton({ label, icon, keys, look = 'quiet', tip, ...rest }: IconButtonProps) {
   return (
     <button

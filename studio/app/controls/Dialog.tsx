@@ -6,21 +6,21 @@ import './dialog.css';
 interface DialogProps {
   title: string;
   onClose: () => void;
-  /** The focus begins at what has `data-dialog-entry`. */
+  /** The element with `data-dialog-entry` receives the initial focus. */
   children: ReactNode;
-  /** Buttons at the foot, the one that goes on last. */
+  /** Buttons at the bottom, the confirming one last. */
   actions?: ReactNode;
   /** `wide` for galleries and comparisons. */
   size?: 'small' | 'medium' | 'wide';
 }
 
-/** A question or a choice that comes first. The browser keeps the focus inside, and gives it back when it closes. */
+/** A modal dialog. The browser traps the focus inside, and restores it on close. */
 export function Dialog({ title, onClose, children, actions, size = 'medium' }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
     dialog.current?.showModal();
-    // The browser begins with the first button, which closes it.
+    // The browser would focus the first button, which closes the dialog.
     dialog.current?.querySelector<HTMLElement>('[data-dialog-entry]')?.focus();
   }, []);
   return (
@@ -31,7 +31,7 @@ export function Dialog({ title, onClose, children, actions, size = 'medium' }: D
       aria-labelledby={heading}
       onClose={onClose}
       onClick={({ target, currentTarget }) => {
-        // A press beside it: its own box is covered by what is inside.
+        // A click on the backdrop: the dialog's own box is covered by its content.
         if (target === currentTarget) currentTarget.close();
       }}
     >

@@ -1,12 +1,12 @@
 import { createElement } from 'react';
 
-/** What `import shapes from 'lucide:name'` gives: elements of SVG on a grid of 24 by 24. */
+/** Result of `import shapes from 'lucide:name'`: SVG elements on a 24 by 24 grid. */
 export type IconShapes = readonly (readonly [
   tag: string,
   attributes: Readonly<Record<string, string>>,
 ])[];
 
-/** A line icon of 16 pixels in the colour of the text. It always stands beside or inside something that has a name. */
+/** A line icon of 16 pixels in the text colour, always beside or inside something with an accessible name. */
 export function Icon({ shapes, size = 16 }: { shapes: IconShapes; size?: number }) {
   return (
     <svg

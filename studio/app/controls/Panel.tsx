@@ -3,14 +3,14 @@ import './panel.css';
 
 interface PanelProps {
   title: string;
-  /** Buttons in the line of the title. */
+  /** Buttons beside the title. */
   actions?: ReactNode;
-  /** What stays below the title while the rest scrolls. */
+  /** Pinned below the title while the rest scrolls. */
   tools?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the studio with a title: what is inside scrolls. */
+/** A titled part of the studio with scrolling content. */
 export function Panel({ title, actions, tools, children }: PanelProps) {
   const heading = useId();
   return (

@@ -9,14 +9,17 @@ interface Segment<Value extends string> {
 }
 
 interface SegmentsProps<Value extends string> {
-  /** What is chosen here, for screen readers. */
+  /** Accessible name of the group. */
   label: string;
   segments: readonly Segment<Value>[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** One of a few, all in sight: a group of radio buttons in a row. Segments with an icon show their label as its name only. */
+/**
+ * A choice among a few visible options: a radio group in a row. Options with an icon have their label as accessible
+ * name only.
+ */
 export function Segments<Value extends string>(props: SegmentsProps<Value>) {
   const { label, segments, value, onChange } = props;
   const name = useId();

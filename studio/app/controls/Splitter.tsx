@@ -2,21 +2,21 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import './splitter.css';
 
 interface SplitterProps {
-  /** What it makes wider. */
+  /** The part that it resizes. */
   label: string;
   /** In CSS pixels. */
   width: number;
   min: number;
   max: number;
-  /** On which side of the splitter the part lies that it makes wider. */
+  /** Side of the splitter on which the resized part is. */
   side: 'left' | 'right';
   onChange: (width: number) => void;
 }
 
-/** What a press of an arrow key does, in CSS pixels. */
+/** Step of the arrow keys, in CSS pixels. */
 const STEP = 16;
 
-/** The line between two parts, to be drawn or moved by arrow keys. */
+/** The divider between two parts, movable by dragging or arrow keys. */
 export function Splitter({ label, width, min, max, side, onChange }: SplitterProps) {
   const sign = side === 'left' ? 1 : -1;
   const change = (wanted: number) => onChange(Math.round(Math.min(max, Math.max(min, wanted))));

@@ -7,7 +7,7 @@ interface SwitchProps {
   disabled?: boolean;
 }
 
-/** Something that is on or off, at once. */
+/** A setting that takes effect immediately. */
 export function Switch({ label, checked, onChange, disabled = false }: SwitchProps) {
   return (
     <label className="switch">

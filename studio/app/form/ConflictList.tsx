@@ -4,7 +4,7 @@ import { Button } from '../controls/Button.tsx';
 import { useForm, useFormPart } from './model/form-context.ts';
 import './conflict-list.css';
 
-/** A value as it is shown beside another. */
+/** A value shown beside another. */
 function Words({ value }: { value: unknown }) {
   if (value === undefined) return <em>taken away</em>;
   return typeof value === 'string' ? value : <code>{JSON.stringify(value)}</code>;
@@ -35,7 +35,7 @@ function ConflictNote({ conflict: { path, place, mine, theirs } }: { conflict: C
   );
 }
 
-/** Keys that were changed in two places at once, to be decided before the file can be saved. */
+/** Keys with conflicting edits, to be resolved before the file can be saved. */
 export function ConflictList() {
   const conflicts = useFormPart((form) => form.conflicts);
   if (conflicts.length === 0) return null;

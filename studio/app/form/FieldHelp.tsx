@@ -1,13 +1,13 @@
 import { WordsWithCode } from './fields/WordsWithCode.tsx';
 
-/** The field that has the focus, as its help is shown. */
+/** Help of the focused field. */
 export interface HelpedField {
   name: string;
   label: string;
   help: string;
 }
 
-/** What is said of the field around an element. */
+/** The help of the field that contains an element. */
 export function helpedField(target: Element): HelpedField | undefined {
   const field = target.closest('[data-field]');
   const name = field?.getAttribute('data-field');
@@ -20,7 +20,9 @@ export function helpedField(target: Element): HelpedField | undefined {
   };
 }
 
-/** What the field with the focus is for, in a place of its own, so that nothing moves. Screen readers have it at the field. */
+/**
+ * The help of the focused field, in a fixed place, so that nothing shifts. Screen readers get it from the field itself.
+ */
 export function FieldHelp({ field }: { field: HelpedField | undefined }) {
   return (
     <div className="field-help" aria-hidden="true">

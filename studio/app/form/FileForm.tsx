@@ -4,7 +4,7 @@ import { useView } from '../use-view.ts';
 import { useFormParts } from './model/load-form.ts';
 import './form.css';
 
-/** Half of the studio's script, which the list and the stage need not wait for. */
+/** Half of the studio's script; list and stage need not wait for it. */
 const loadCode = () => import('./LoadedForm.tsx');
 const LoadedForm = lazy(async () => ({ default: (await loadCode()).LoadedForm }));
 
@@ -12,20 +12,20 @@ export interface FileFormProps {
   store: StudioStore;
   /** Name of the file; nothing is shown until the store has loaded it. */
   file: string | undefined;
-  /** Keys at the root to which the form is limited. */
+  /** Root keys to which the form is limited. */
   keys?: readonly string[];
-  /** Whether keys of the site's own can be added all the same. */
+  /** Whether keys of the site's own can be added regardless. */
   takesOwn?: boolean;
-  /** The field that gets the focus; a new object has it do so once more. */
+  /** The field to focus; a new object focuses it again. */
   wanted?: WantedField | undefined;
 }
 
-/** A field that was chosen elsewhere. */
+/** A field selected elsewhere. */
 export interface WantedField {
   name: string;
 }
 
-/** The form of a file, made from its shape. What else the studio shows does not render it again. */
+/** The form of a file, generated from its schema. Other changes in the studio do not re-render it. */
 export const FileForm = memo(function FileForm({ file, ...rest }: FileFormProps) {
   const { store } = rest;
   const kind = useView(store, ({ files }) => (file === undefined ? undefined : files[file]?.kind));

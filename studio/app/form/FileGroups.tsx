@@ -16,10 +16,10 @@ import { FileSections, sectionKeys } from './sections/FileSections.tsx';
 
 const NOTHING: Readonly<Record<string, unknown>> = {};
 
-/** Name of the group of everything that is one value; no key has it. */
+/** Name of the group of all single values; not a valid key. */
 const BASICS = '(basics)';
 
-/** True of what has a group of its own: maps, other than pictures. */
+/** Whether a value gets a group of its own: maps other than pictures. */
 function isGroup({ type, properties }: FormShape): boolean {
   return type === 'object' && !(properties && Object.hasOwn(properties, 'src'));
 }
@@ -28,11 +28,11 @@ interface FileGroupsProps {
   choices: SectionChoices;
   /** Keys to which the form is limited. */
   keys?: readonly string[];
-  /** Whether keys of the site's own can be added all the same. */
+  /** Whether keys of the site's own can be added regardless. */
   takesOwn?: boolean;
 }
 
-/** Everything that stands in a file: single values, groups, and the sections of a page. */
+/** The content of a file: single values, groups, and the sections of a page. */
 export function FileGroups({ choices, keys, takesOwn = false }: FileGroupsProps) {
   const form = useForm();
   const { shapes, store, file } = form;
@@ -60,7 +60,7 @@ export function FileGroups({ choices, keys, takesOwn = false }: FileGroupsProps)
   ]);
   const hasBasics = known.some((key) => !apart.has(key));
   const isSingle = keys?.length === 1;
-  // Further keys are groups, and are added below.
+  // Additional keys are groups, and are added below.
   const { additionalProperties, ...ownKeys } = shapes.root;
   const takesMore = typeof additionalProperties === 'object' && (keys === undefined || takesOwn);
   const group = (key: string) => {

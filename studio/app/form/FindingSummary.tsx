@@ -9,7 +9,7 @@ function words(count: number, what: string): string[] {
   return count === 0 ? [] : [`${count} ${what}${count === 1 ? '' : 's'}`];
 }
 
-/** How much is wrong with the file, the way to the first of it, and what is wrong with no field. */
+/** Number of findings in the file, a link to the first one, and findings without a field. */
 export function FindingSummary() {
   const form = useForm();
   const { all } = useFormPart(({ findings }) => findings);

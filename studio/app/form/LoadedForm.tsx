@@ -27,7 +27,7 @@ export function LoadedForm({
 }: LoadedFormProps) {
   const kind = useView(store, ({ files }) => files[file]?.kind);
   const facts = useFacts(store);
-  // What stands in braces in words is filled in by what shows them.
+  // In words, braces are placeholders filled in by the component that shows them.
   const hasFacts = kind !== 'words';
   const [model] = useState(() => new FormModel(store, file, parts.shapes));
   const [helped, setHelped] = useState<HelpedField>();

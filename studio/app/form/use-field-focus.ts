@@ -13,7 +13,7 @@ function exactField(form: HTMLElement, name: string): HTMLElement | undefined {
   return found ?? undefined;
 }
 
-/** The element of a field, or of the nearest that it stands in. */
+/** The element of a field, or of its nearest ancestor. */
 function nearestField(form: HTMLElement, name: string): HTMLElement | undefined {
   let known = name;
   while (known !== '') {
@@ -24,7 +24,7 @@ function nearestField(form: HTMLElement, name: string): HTMLElement | undefined 
   return undefined;
 }
 
-/** Brings a field into view and gives it the focus. */
+/** Scrolls a field into view and focuses it. */
 function focusField(form: HTMLElement, name: string): void {
   const field = nearestField(form, name);
   if (!field || (field.contains(document.activeElement) && field.dataset.field === name)) return;
@@ -36,7 +36,7 @@ function focusField(form: HTMLElement, name: string): void {
   control?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Gives the focus to the field that is chosen in the page, and to what was just added, with its groups opened. */
+/** Focuses the field selected in the page, or just added, with its groups opened. */
 export function useFieldFocus(form: RefObject<HTMLElement | null>, model: FormModel): void {
   const { store, file } = model;
   const chosen = useView(store, ({ field, file: shown }) =>
@@ -57,11 +57,11 @@ export function useFieldFocus(form: RefObject<HTMLElement | null>, model: FormMo
     if (wanted === undefined || !form.current) return;
     model.reveal(wanted);
     const frame = requestAnimationFrame(() => {
-      // What was just added is there once the file has it; until then its surroundings are not meant.
+      // A field that was just added appears once the file has it; until then, do not focus an ancestor instead.
       const isThere = fieldPath(value, wanted) !== undefined;
       if (!form.current || !(isThere || exactField(form.current, wanted))) return;
       focusField(form.current, wanted);
-      // What was just added is a sample, to be typed over.
+      // A value that was just added is a sample, to be overwritten.
       const { activeElement } = document;
       if (activeElement instanceof HTMLTextAreaElement) activeElement.select();
       model.focusOn(undefined);

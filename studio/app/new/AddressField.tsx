@@ -2,7 +2,7 @@ import { Field } from './Field.tsx';
 
 interface AddressFieldProps {
   address: string;
-  /** Why no page can be made there. */
+  /** Why the address cannot be used. */
   fault: string | undefined;
   help: string;
   onType: (address: string) => void;

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import '../controls/inputs.css';
 import './field.css';
 
-/** What a control needs to belong to its words. */
+/** Ids that link a control to its label and descriptions. */
 export interface FieldIds {
   id: string;
   'aria-describedby': string;
@@ -16,7 +16,7 @@ interface FieldProps {
   children: (ids: FieldIds) => ReactNode;
 }
 
-/** A control with its label above, and help or what is wrong below. */
+/** A control with its label above, and help or an error below. */
 export function Field({ label, help, fault, children }: FieldProps) {
   const id = useId();
   return (

@@ -10,10 +10,10 @@ import './from-template.css';
 
 const NO_QUERY = {};
 
-/** Most pages of the site that are shown as templates at once. */
+/** Maximum number of existing pages shown as templates at once. */
 const MOST_PAGES = 24;
 
-/** A gallery of what a page can begin with, and the form for the rest. */
+/** A gallery of templates, and the form for the rest. */
 export function FromTemplate({ store }: { store: StudioStore }) {
   const site = useView(store, (view) => view.site);
   const { answer: starters = [], fault } = useAnswer<StarterRow[]>('starters', NO_QUERY);

@@ -18,7 +18,7 @@ interface NewPageFormProps {
   starter: StarterRow | undefined;
 }
 
-/** Name, address and language of a new page, and the button that makes it. */
+/** Name, address and language of a new page, and the button that creates it. */
 export function NewPageForm({ store, from, starter }: NewPageFormProps) {
   const languages = useView(store, (view) => view.site?.languages) ?? [];
   const [name, setName] = useState('');

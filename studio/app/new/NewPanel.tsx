@@ -12,7 +12,7 @@ const WAYS = [
   { value: 'table', label: 'From a table' },
 ] as const;
 
-/** New pages: one of a starter or of a page that is there, or many of a table. */
+/** New pages: one from a starter or an existing page, or many from a table. */
 export function NewPanel({ store, onClose }: { store: StudioStore; onClose: () => void }) {
   const [way, setWay] = useState<'one' | 'table'>('one');
   return (

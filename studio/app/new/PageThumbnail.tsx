@@ -1,6 +1,6 @@
 import './page-thumbnail.css';
 
-/** Width that pages are rendered at, in CSS pixels. */
+/** Viewport width for rendering pages, in CSS pixels. */
 const PAGE_WIDTH = 1280;
 
 interface PageThumbnailProps {
@@ -11,7 +11,7 @@ interface PageThumbnailProps {
   height: number;
 }
 
-/** A page as a small picture: nothing in it runs or can be reached. */
+/** A page as a thumbnail: no scripts run in it, and it is inert. */
 export function PageThumbnail({ src, width, height }: PageThumbnailProps) {
   const scale = width / PAGE_WIDTH;
   return (

@@ -4,13 +4,13 @@ interface TemplateCardProps {
   name: string;
   title: string;
   words: string;
-  /** Address of the page that shows it. */
+  /** Address of the page that previews it. */
   src: string;
   chosen: string | undefined;
   onChoose: (name: string) => void;
 }
 
-/** Something that a page can begin with: a radio button that looks like the page. */
+/** A template: a radio button with a preview of the page. */
 export function TemplateCard({ name, title, words, src, chosen, onChoose }: TemplateCardProps) {
   return (
     <li>

@@ -1,6 +1,6 @@
 const names = new Intl.DisplayNames('en', { type: 'language' });
 
-/** A language by its code, as people call it: Spanish. */
+/** The name of a language by its code: Spanish. */
 export function languageName(code: string): string {
   return names.of(code) ?? code;
 }

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import { ask } from '../ask.ts';
 
-/** What the server has answered, or why it has not. */
+/** The server's response, or why it failed. */
 export interface Answered<Answer> {
   answer?: Answer;
   fault?: string;
 }
 
-/** Typing is over when nothing has been pressed for this long, in ms. */
+/** Debounce delay for typing, in ms. */
 const QUIET_MS = 150;
 
 /**
- * Asks the server, and again whenever the question is another.
+ * Queries the server, and again whenever the query changes.
  *
- * @param query undefined: nothing is asked.
- * @param version asks the same again when it changes.
+ * @param query undefined: no request is made.
+ * @param version repeats the query when it changes.
  */
 export function useAnswer<Answer>(
   name: string,

@@ -9,13 +9,13 @@ import { PageSearch } from './PageSearch.tsx';
 import { EVERY_PAGE } from './page-filter.ts';
 import './page-list.css';
 
-/** Heights of lines in CSS pixels; they stand in page-list.css, too. */
+/** Line heights in CSS pixels; also in page-list.css. */
 const ROW = 60;
 const GROUP = 32;
 
 const NONE: readonly PageRow[] = [];
 
-/** All pages of the site. Of thousands, only those in view are rendered. */
+/** All pages of the site. Virtualized: only those in view are rendered. */
 export function PageList({ store, view }: { store: StudioStore; view: StudioView }) {
   const { site, page, shown, isStageShown, panel, exchange } = view;
   const [filter, setFilter] = useState(EVERY_PAGE);
@@ -26,7 +26,7 @@ export function PageList({ store, view }: { store: StudioStore; view: StudioView
   const scroll = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const { firstGroup } = lines;
-  // Another function makes it measure all lines again, which only a name that has moved asks for.
+  // A new function makes it measure all lines again, which only a moved group name requires.
   const sizes = useMemo(
     () => ({
       estimateSize: (index: number) => (index === 0 || index === firstGroup ? GROUP : ROW),
@@ -45,7 +45,7 @@ export function PageList({ store, view }: { store: StudioStore; view: StudioView
 
   const focusLine = (index: number) => {
     virtual.scrollToIndex(index);
-    // The row is rendered once it has been scrolled to.
+    // The row is rendered after scrolling to it.
     requestAnimationFrame(() =>
       scroll.current?.querySelector<HTMLElement>(`[data-line="${index}"]`)?.focus(),
     );

@@ -6,17 +6,17 @@ import { PageThumb } from './PageThumb.tsx';
 
 interface PageListItemProps {
   row: PageRow;
-  /** Its number among the lines. */
+  /** Its line index. */
   line: number;
   /** Whether it is the page on the stage. */
   isCurrent: boolean;
-  /** The one that Tab leads to. */
+  /** The item that Tab moves to. */
   isEntry: boolean;
-  /** Where pages are shown. */
+  /** Origin of the previews. */
   origin: string;
-  /** Counts how often the page looked different. */
+  /** Incremented whenever the page looks different. */
   version: number;
-  /** True while its picture has to wait. */
+  /** Whether its thumbnail must wait. */
   isWaiting: boolean;
   /** Whether the site has several languages. */
   hasLanguages: boolean;
@@ -31,7 +31,7 @@ function findingWords({ errors, warnings }: PageRow): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** One page in the list. */
+/** A page in the list. */
 export const PageListItem = memo(function PageListItem(props: PageListItemProps) {
   const { row, line, isCurrent, isEntry, origin, version, isWaiting, hasLanguages, store } = props;
   const findings = row.errors + row.warnings;

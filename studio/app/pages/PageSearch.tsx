@@ -8,12 +8,12 @@ interface PageSearchProps {
   filter: PageFilter;
   onChange: (filter: PageFilter) => void;
   languages: readonly string[];
-  /** Pages that the filter lets through, and all. */
+  /** Number of matching pages, and of all pages. */
   found: number;
   all: number;
   /** Whether all landings have been read. */
   isComplete: boolean;
-  /** Enter opens the first that was found. */
+  /** Called on Enter: opens the first match. */
   onOpenFirst: () => void;
   ref: Ref<HTMLInputElement>;
 }
@@ -30,7 +30,7 @@ function countWords(found: number, all: number, isComplete: boolean): string {
   return found === all ? `${total} pages` : `${found.toLocaleString('en')} of ${total} pages`;
 }
 
-/** What narrows the list of pages. */
+/** The filters of the page list. */
 export function PageSearch(props: PageSearchProps) {
   const { filter, onChange, languages, found, all, isComplete, onOpenFirst, ref } = props;
   return (

@@ -1,26 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 import { takeTurn } from './thumb-queue.ts';
 
-/** The part of a page that the picture shows, in CSS pixels of the page. */
+/** Size of the page area shown in the thumbnail, in CSS pixels of the page. */
 const WIDTH = 1280;
 const HEIGHT = 1280;
-/** Of the picture, in CSS pixels. */
+/** Size of the thumbnail, in CSS pixels. */
 const SIZE = 44;
 
-/** A page must have been in view, and quiet, for this long before its picture is made, in ms. */
+/** Time a page must have been visible and unchanged before its thumbnail is rendered, in ms. */
 const QUIET_MS = 250;
-/** The same of a picture that is there already: whoever types is not to wait for it. */
+/** The same for updating an existing thumbnail, so that it does not slow down typing. */
 const QUIET_AGAIN_MS = 1500;
 
 interface PageThumbProps {
   address: string;
-  /** Another number means that the page looks different. */
+  /** Changes when the page looks different. */
   version: number;
-  /** Pictures are not begun while the list is being scrolled, nor before the stage shows its page. */
+  /** Thumbnails are not started while the list is being scrolled, or before the stage shows its page. */
   isWaiting: boolean;
 }
 
-/** A small live picture of a page: the page itself, without its scripts. */
+/** A live thumbnail of a page: the page itself, without its scripts. */
 export function PageThumb({ address, version, isWaiting }: PageThumbProps) {
   const [shown, setShown] = useState<string>();
   const endTurn = useRef(() => {});

@@ -12,7 +12,7 @@ const GROUPS = [
   { kind: 'landing', name: 'Landings' },
 ] as const;
 
-/** The pages that a filter lets through, below the names of their groups. A line is made when it is asked for. */
+/** The matching pages below their group names. Lines are created on demand. */
 export class ListLines {
   readonly #groups: readonly { name: string; rows: readonly PageRow[] }[];
 
@@ -30,7 +30,7 @@ export class ListLines {
     return this.#groups.reduce((sum, { rows }) => sum + rows.length, 0);
   }
 
-  /** Lines in the first group, its name included: the next name stands behind them. */
+  /** Number of lines in the first group including its name, and so the index of the next name. */
   get firstGroup(): number {
     return (this.#groups[0]?.rows.length ?? -1) + 1;
   }
@@ -46,7 +46,7 @@ export class ListLines {
     return undefined;
   }
 
-  /** Number of the line of a page; -1 if it is not among them. */
+  /** Line index of a page; -1 if it is not in the list. */
   indexOf(page: PageRow): number {
     let before = 1;
     for (const { rows } of this.#groups) {
@@ -58,15 +58,13 @@ export class ListLines {
   }
 }
 
-/** Lines as they were made last: where a few rows have changed, no other is looked at again. */
+/** Caches the last lines: if a few rows have changed, only those are filtered again. */
 export class LineCache {
   #last:
     | { of: readonly PageRow[]; filter: PageFilter; rows: readonly PageRow[][]; lines: ListLines }
     | undefined;
 
-  /**
-   * @param rows all pages in order. @param exchange what they differ by from the rows before.
-   */
+  /** @param rows all pages in order. @param exchange difference from the previous rows. */
   lines(
     rows: readonly PageRow[],
     exchange: RowExchange | undefined,

@@ -1,8 +1,8 @@
 import type { PageRow } from '../../page-row.ts';
 
-/** What of the list is shown. */
+/** Filters of the page list. */
 export interface PageFilter {
-  /** Words of names and addresses; all of them must be there. */
+  /** Words in names and addresses; all must match. */
   search: string;
   /** One language, or all. */
   language: string;
@@ -11,12 +11,12 @@ export interface PageFilter {
 
 export const EVERY_PAGE: PageFilter = { search: '', language: '', state: 'all' };
 
-/** Without accents and capitals: who searches for `cafe` finds `Café`. */
+/** Without accents and in lower case: a search for `cafe` finds `Café`. */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Tells which pages a filter lets through. */
+/** A predicate for the pages that match a filter. */
 export function wantedBy({ search, language, state }: PageFilter): (row: PageRow) => boolean {
   const words = plain(search).split(/\s+/).filter(Boolean);
   return (row) => {

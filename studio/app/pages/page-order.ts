@@ -1,8 +1,8 @@
 import type { PageRow } from '../../page-row.ts';
 
-/** Rows that have taken the place of others. */
+/** A replacement of some rows by others. */
 export interface RowExchange {
-  /** All rows before and after, in the order of the list. */
+  /** All rows before and after, in list order. */
   from: readonly PageRow[];
   to: readonly PageRow[];
   out: readonly PageRow[];
@@ -13,7 +13,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** The first page of the site leads; others follow by their names. No two rows are equal. */
+/** The home page first, the others by name. No two rows are equal. */
 function inOrder(a: PageRow, b: PageRow): number {
   return (
     Number(b.path === '/') - Number(a.path === '/') ||
@@ -23,7 +23,7 @@ function inOrder(a: PageRow, b: PageRow): number {
   );
 }
 
-/** Where a row stands among rows in order, or where it would. */
+/** Index of a row in sorted rows, or the index at which to insert it. */
 export function placeAmong(rows: readonly PageRow[], row: PageRow): number {
   let [from, to] = [0, rows.length];
   while (from < to) {
@@ -35,7 +35,7 @@ export function placeAmong(rows: readonly PageRow[], row: PageRow): number {
   return from;
 }
 
-/** Rows in order with some of them taken out and others put in; the time it takes is that of a copy. */
+/** Sorted rows with some removed and others inserted; takes as long as a copy. */
 export function withExchanged(
   rows: readonly PageRow[],
   out: readonly PageRow[],
@@ -52,19 +52,19 @@ export function withExchanged(
 
 const keyOf = ({ kind, path }: PageRow) => `${kind} ${path}`;
 
-/** All rows in the order of the list. They are put in order once; a row that changes is taken out and put in again. */
+/** All rows in list order. Sorted once; a changed row is removed and inserted again. */
 export class PageOrder {
   #rows: readonly PageRow[] = [];
   #byKey = new Map<string, PageRow>();
 
-  /** Takes other rows in place of all. */
+  /** Replaces all rows. */
   replace(rows: readonly PageRow[]): readonly PageRow[] {
     this.#rows = [...rows].sort(inOrder);
     this.#byKey = new Map(rows.map((row) => [keyOf(row), row]));
     return this.#rows;
   }
 
-  /** Takes newer rows of some pages; pages that are not in the list are left out. */
+  /** Replaces the rows of some pages; pages that are not in the list are ignored. */
   exchange(rows: readonly PageRow[]): RowExchange {
     const newest = new Map(rows.map((row) => [keyOf(row), row]));
     const out: PageRow[] = [];

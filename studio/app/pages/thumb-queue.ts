@@ -1,4 +1,4 @@
-/** Pictures that are loaded at the same time: each is a whole page, and the one on the stage must not wait for them. */
+/** Maximum number of concurrent thumbnails: each is a whole page, and the one on the stage must not wait for them. */
 const AT_ONCE = 2;
 
 const waiting = new Set<() => void>();
@@ -15,10 +15,11 @@ function startNext(): void {
 }
 
 /**
- * Waits for a turn to load a picture.
+ * Waits for a slot to load a thumbnail.
  *
- * @param start is called when it comes.
- * @returns ends the turn, or the wait for it; to be called once the picture is there or is not wanted any more.
+ * @param start called when a slot is free.
+ * @returns a function that releases the slot or cancels the wait; to be called once the thumbnail has loaded or is not
+ * needed any more.
  */
 export function takeTurn(start: () => void): () => void {
   let isOver = false;

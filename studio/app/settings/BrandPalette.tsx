@@ -13,7 +13,7 @@ const FONTS = [
   { key: 'text', label: 'Font of everything else' },
 ] as const;
 
-/** Pairs by their grounds; of two that ask for another contrast, the one that asks for more. */
+/** Pairs by background; of two with different required contrasts, the stricter one. */
 function byGround(pairs: readonly ColorPair[]): [string, ColorPair[]][] {
   const grounds = new Map<string, ColorPair[]>();
   for (const pair of pairs.toSorted((a, b) => b.least - a.least)) {
@@ -24,7 +24,7 @@ function byGround(pairs: readonly ColorPair[]): [string, ColorPair[]][] {
   return [...grounds];
 }
 
-/** One ground with everything that stands on it, in its own colour and with its contrast. */
+/** A background with everything used on it, in its own colour and with its contrast. */
 function Ground({ name, pairs }: { name: string; pairs: readonly ColorPair[] }) {
   const [first] = pairs;
   return (
@@ -92,7 +92,7 @@ function FontChoice({ store, fonts }: { store: StudioStore; fonts: readonly stri
   );
 }
 
-/** What follows from the colours of the brand: every colour on the grounds that it stands on, and its contrast. */
+/** The derived palette of the brand: every colour on its backgrounds, with its contrast. */
 export function BrandPalette({ store }: { store: StudioStore }) {
   const brand = useAnswer<BrandState>(store, 'brand');
   if (!brand) return null;

@@ -4,18 +4,18 @@ import type { FactRow } from '../../protocol.ts';
 import type { StudioStore } from '../store.ts';
 import { useAnswer } from './use-answer.ts';
 
-/** Pages that a line names; of more, it tells the number. */
+/** Maximum number of pages named in a line; beyond it, only the number is shown. */
 const MOST_NAMED = 3;
 
 interface FactTableProps {
   store: StudioStore;
-  /** The configuration as its file has it. */
+  /** The configuration as written in its file. */
   config: unknown;
-  /** Leads to the field of a fact. */
+  /** Focuses the field of a fact. */
   onChoose: (name: string) => void;
 }
 
-/** The facts that texts refer to, as the main language shows them, and the pages that do. */
+/** The facts that texts refer to, formatted in the main language, and the pages that use them. */
 export function FactTable({ store, config, onChoose }: FactTableProps) {
   const [search, setSearch] = useState('');
   const facts = useAnswer<FactRow[]>(store, 'facts') ?? [];

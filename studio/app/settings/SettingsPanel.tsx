@@ -14,7 +14,7 @@ import './settings.css';
 
 const CONFIG = 'site.config.yaml';
 
-/** The configuration in parts, each with what follows from it beside its form. */
+/** The configuration in tabs, each with a form and a view of what is derived from it. */
 export function SettingsPanel({ store, onClose }: { store: StudioStore; onClose: () => void }) {
   const [tab, setTab] = useState<SettingsTab>('business');
   const [wanted, setWanted] = useState<WantedField>();

@@ -7,7 +7,7 @@ import { useAnswer } from './use-answer.ts';
 
 type Word = WordsState['words'][number];
 
-/** The text at a path inside a value. */
+/** The text at a path in a value. */
 function wordAt(value: unknown, path: Word['path']): string {
   const found = path.reduce<unknown>(
     (part, step) => (part as Record<string | number, unknown> | undefined)?.[step],
@@ -16,7 +16,7 @@ function wordAt(value: unknown, path: Word['path']): string {
   return typeof found === 'string' ? found : '';
 }
 
-/** Words that one view lists; a search finds the others. */
+/** Maximum number of texts listed; a search finds the others. */
 const MOST_LISTED = 120;
 
 interface WordRowProps {
@@ -25,7 +25,7 @@ interface WordRowProps {
   onChange: (word: Word, text: string) => void;
 }
 
-/** A word of the engine, and what the site says in its place. It is taken when the field is left. */
+/** A text of the engine, and the site's replacement. Saved when the field loses focus. */
 function WordRow({ word, own, onChange }: WordRowProps) {
   const [typed, setTyped] = useState<string>();
   const name = word.path.join('.');
@@ -52,7 +52,7 @@ function WordRow({ word, own, onChange }: WordRowProps) {
   );
 }
 
-/** The texts around the content: the engine's, and beside each what the site says instead. */
+/** The texts around the content: the engine's, each with the site's replacement beside it. */
 export function WordTable({ store }: { store: StudioStore }) {
   const languages = useView(store, (view) => view.site?.languages) ?? [];
   const [chosen, setChosen] = useState<string>();

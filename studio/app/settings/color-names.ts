@@ -1,4 +1,4 @@
-/** What the roles of the palette are for, in words. */
+/** Descriptions of the palette's roles. */
 export const COLOR_NAMES: Readonly<Record<string, string>> = {
   white: 'White',
   paper: 'Page',

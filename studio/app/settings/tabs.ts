@@ -1,4 +1,4 @@
-/** Parts of the settings. */
+/** Tabs of the settings. */
 export type SettingsTab = 'business' | 'brand' | 'navigation' | 'words' | 'more';
 
 export const TABS: readonly { value: SettingsTab; label: string }[] = [
@@ -26,7 +26,7 @@ const OWN_TAB: Readonly<Record<string, SettingsTab>> = {
   sampleData: 'more',
 };
 
-/** Keys at the root of the configuration that a part shows; a business's own facts stand with the business. */
+/** Root keys of the configuration on a tab; a business's own facts belong to the business tab. */
 export function tabKeys(tab: SettingsTab, config: unknown): string[] {
   const named = Object.keys(OWN_TAB).filter((key) => OWN_TAB[key] === tab);
   if (tab !== 'business') return named;

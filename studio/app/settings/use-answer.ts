@@ -3,7 +3,7 @@ import { ask } from '../ask.ts';
 import type { StudioStore } from '../store.ts';
 import { useView } from '../use-view.ts';
 
-/** What the server answers at an address; asked again after every edit. Undefined until it has come. */
+/** The server's response for an address, requested again after every edit. Undefined until loaded. */
 export function useAnswer<Answer>(
   store: StudioStore,
   name: string,

@@ -7,17 +7,17 @@ interface PageFrameProps {
   fit: FrameFit;
   /** Name of the page. */
   name: string;
-  /** Where pages are shown. */
+  /** Origin of the previews. */
   origin: string;
   path: string;
   feed: PageFeed;
-  /** The field that is worked on. */
+  /** The field being edited. */
   field: string | undefined;
-  /** What a page says, and how to answer it. */
+  /** Called with messages from the page, and a function to reply. */
   onMessage: (message: PageMessage, answer: (message: StudioMessage) => void) => void;
 }
 
-/** A page of the site in a frame. It is loaded once and then brought up to date from inside. */
+/** A page of the site in a frame. It is loaded once and then updated from inside. */
 export function PageFrame({ fit, name, origin, path, feed, field, onMessage }: PageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);

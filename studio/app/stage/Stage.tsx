@@ -21,7 +21,7 @@ const VIEWS = [
   { value: 'desktop', label: 'Desktop', icon: desktopIcon },
 ] as const;
 
-/** Where the browser keeps which widths are shown. */
+/** Storage key of the selected widths. */
 const KEY = 'touchdown-studio-stage';
 
 function keptView(): StageView {
@@ -32,7 +32,7 @@ function errorWords(errors: number): string {
   return `Shown as it was before ${errors === 1 ? 'an error' : `${errors} errors`}. The form tells what is wrong.`;
 }
 
-/** The chosen page as phones and desktops show it. */
+/** The selected page as phones and desktops show it. */
 export function Stage({ store, view }: { store: StudioStore; view: StudioView }) {
   const { site, page, file, field, shown } = view;
   const [widths, setWidths] = useState(keptView);

@@ -1,10 +1,10 @@
-/** Which widths of the page are shown. */
+/** Widths at which the page is shown. */
 export type StageView = 'phone' | 'both' | 'desktop';
 
 /** A frame on the stage. */
 export interface FrameFit {
   name: 'Phone' | 'Desktop';
-  /** As the page sees it, in CSS pixels of the page. */
+  /** Viewport width, in CSS pixels of the page. */
   width: number;
   height: number;
   scale: number;
@@ -13,13 +13,13 @@ export interface FrameFit {
 const PHONE = 390;
 const DESKTOP = 1280;
 
-/** Between two frames, in CSS pixels. */
+/** Gap between two frames, in CSS pixels. */
 export const GAP = 24;
 
-/** Part of the stage that the phone takes beside the desktop: more than its share, as its text is as small. */
+/** Share of the stage for the phone beside the desktop: more than proportional, to keep its text as large. */
 const PHONE_SHARE = 0.32;
 
-/** A page is never shown as on a screen lower than this, in CSS pixels of the page. */
+/** Minimum viewport height of a page, in CSS pixels of the page. */
 const LEAST_HEIGHT = 480;
 
 function frame(name: FrameFit['name'], width: number, space: number, height: number): FrameFit {
@@ -28,9 +28,9 @@ function frame(name: FrameFit['name'], width: number, space: number, height: num
 }
 
 /**
- * How frames stand on the stage, from the left.
+ * Positions of the frames on the stage, from the left.
  *
- * @param width of the stage, without its edges, and `height`: in CSS pixels of the studio.
+ * @param width of the stage without its padding, like `height` in CSS pixels of the studio.
  */
 export function fitFrames(view: StageView, width: number, height: number): FrameFit[] {
   if (width <= 0 || height <= 0) return [];

@@ -1,7 +1,10 @@
 import type { PreviewAnswer } from '../../protocol.ts';
 import { ask } from '../ask.ts';
 
-/** Hands every new version of a page to all frames that show it. It asks for one at a time, and for the newest last. */
+/**
+ * Distributes each new version of a page to all frames that show it. Only one request is pending at a time, and the
+ * newest version always follows.
+ */
 export class PageFeed {
   readonly #path: string;
   readonly #onFault: (error: Error) => void;
@@ -15,14 +18,14 @@ export class PageFeed {
     this.#onFault = onFault;
   }
 
-  /** Adds a frame; returns the function that takes it out. One that comes late is brought up to date at once. */
+  /** Adds a frame; returns a function that removes it. A frame added late is updated immediately. */
   add(show: (html: string) => void): () => void {
     this.#frames.add(show);
     if (this.#html !== undefined) show(this.#html);
     return () => this.#frames.delete(show);
   }
 
-  /** The page is another than before. */
+  /** Marks the page as changed. */
   renew(): void {
     this.#isOld = true;
     if (!this.#isAsking) void this.#ask();

@@ -4,7 +4,7 @@ import type { PageMessage, StudioMessage } from '../../protocol.ts';
 import type { StudioStore } from '../store.ts';
 import { followKey } from '../use-shortcuts.ts';
 
-/** A text that can be typed where the page shows it: one line, and nothing in it is filled in. */
+/** A text that can be edited in place: one line without placeholders or references. */
 function typeableText(value: unknown, name: string): string | undefined {
   const path = fieldPath(value, name);
   const text = path && fieldValue(value, path);
@@ -12,9 +12,9 @@ function typeableText(value: unknown, name: string): string | undefined {
 }
 
 /**
- * What is done when a page says something.
+ * Handles messages from a page.
  *
- * @param frames how many show it.
+ * @param frames number of frames that show it.
  */
 export function usePageMessages(
   store: StudioStore,

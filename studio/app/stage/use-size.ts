@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Inner size of an element in CSS pixels, without its padding; zero before it is known. */
+/** Inner size of an element in CSS pixels, without its padding; zero until measured. */
 export function useSize(element: RefObject<HTMLElement | null>): { width: number; height: number } {
   const [size, setSize] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {

@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 
 interface AddKeyProps {
-  /** What the key is added to, for screen readers. */
+  /** Accessible name of the map. */
   within: string;
   taken: readonly string[];
-  /** What names are like. */
+  /** Example of a name. */
   example?: string;
   onAdd: (key: string) => void;
 }
 
-/** A new key of a map whose keys are names of one's own. */
+/** Adds a key to a map with free key names. */
 export function AddKey({ within, taken, example = 'Name', onAdd }: AddKeyProps) {
   const [key, setKey] = useState('');
   const name = key.trim();

@@ -4,17 +4,17 @@ import { EntryMenu } from '../lists/EntryMenu.tsx';
 import { titleOf } from '../model/titles.ts';
 import './add-keys.css';
 
-/** As many buttons as fit in a line; more stand in a menu. */
+/** Maximum number of buttons in a line; more go into a menu. */
 const MOST = 3;
 
 interface AddKeysProps {
   keys: readonly string[];
-  /** What they are called together, where they stand in a menu. */
+  /** What they are called in the menu. */
   kind?: 'field' | 'group';
   onAdd: (key: string) => void;
 }
 
-/** Keys that a map does not have, to be added. */
+/** Optional keys that can be added to a map. */
 export function AddKeys({ keys, kind = 'field', onAdd }: AddKeysProps) {
   if (keys.length === 0) return null;
   const actions = keys.map((key) => ({ label: titleOf(key), act: () => onAdd(key) }));

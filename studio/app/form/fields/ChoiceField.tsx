@@ -4,11 +4,11 @@ import { FieldFrame } from './FieldFrame.tsx';
 
 interface ChoiceFieldProps extends FieldProps {
   choices: readonly (string | number)[];
-  /** Words for a choice, where it is not its own. */
+  /** Label of a choice, if it differs from its value. */
   words?: (choice: string) => string;
 }
 
-/** One of a few names. */
+/** A select for one of a few names. */
 export function ChoiceField({ choices, words = (name) => name, ...props }: ChoiceFieldProps) {
   const { value, path, isRequired } = props;
   const form = useForm();

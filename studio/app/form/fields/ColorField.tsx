@@ -3,10 +3,10 @@ import type { FieldProps } from '../model/field-props.ts';
 import { useForm } from '../model/form-context.ts';
 import { LineField } from './LineField.tsx';
 
-/** Contrast that text needs (WCAG 2.2, 1.4.3). */
+/** Minimum contrast of text (WCAG 2.2, 1.4.3). */
 const READABLE = 4.5;
 
-/** A colour: picked, or typed, with how well white text is read on it. */
+/** A colour, picked or typed, with the contrast of white text on it. */
 export function ColorField(props: FieldProps) {
   const { value, path, label } = props;
   const form = useForm();

@@ -6,7 +6,7 @@ interface DateFieldProps extends FieldProps {
   type: 'date' | 'time' | 'datetime-local';
 }
 
-/** A day, a time, or both, as the browser asks for them. */
+/** A native control for a date, a time, or both. */
 export function DateField({ type, ...props }: DateFieldProps) {
   const { value, path } = props;
   const form = useForm();
@@ -19,7 +19,7 @@ export function DateField({ type, ...props }: DateFieldProps) {
           type={type}
           value={typeof value === 'string' ? value : ''}
           onChange={({ target }) => {
-            // Half of a date is empty to the browser, and nothing to write.
+            // For the browser, an incomplete date is empty: nothing to write.
             if (target.value !== '') form.set(path, target.value);
           }}
         />

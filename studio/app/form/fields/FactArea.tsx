@@ -11,16 +11,14 @@ interface FactAreaProps
   onType: (text: string) => void;
 }
 
-/** Where a fact is being chosen: in place of this stretch of the text. */
+/** The range of the text that the chosen fact will replace. */
 interface Choosing {
   at: number;
   end: number;
   typed: string;
 }
 
-/**
- * A text area whose references to facts show their values while nobody types in it. A brace opens the list of facts.
- */
+/** A text area that shows the values of referenced facts while not being edited. A brace opens the list of facts. */
 export function FactArea({ text, onType, ...rest }: FactAreaProps) {
   const facts = useFormPart((form) => form.facts);
   const area = useRef<HTMLTextAreaElement>(null);

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { FactRow } from '../../../protocol.ts';
 
-/** As many as can be looked through. */
+/** Maximum number of facts listed. */
 const MOST = 50;
 
-/** Facts whose name or value has what was typed, those whose name begins with it first. */
+/** Facts whose name or value contains the typed text; names that start with it first. */
 export function matchingFacts(facts: readonly FactRow[], typed: string): FactRow[] {
   const words = typed.toLowerCase();
   const rank = ({ name, text }: FactRow) => {
@@ -21,12 +21,12 @@ export function matchingFacts(facts: readonly FactRow[], typed: string): FactRow
 interface FactChoicesProps {
   id: string;
   facts: readonly FactRow[];
-  /** Number of the one that Enter chooses. */
+  /** Index of the option that Enter selects. */
   active: number;
   onChoose: (name: string) => void;
 }
 
-/** The facts that a text may refer to, below it. The text keeps the focus. */
+/** A listbox of facts below a text, which keeps the focus. */
 export function FactChoices({ id, facts, active, onChoose }: FactChoicesProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -5,15 +5,15 @@ import './fact.css';
 
 interface FactLayerProps {
   text: string;
-  /** Empty until they are known. */
+  /** Empty until loaded. */
   facts: readonly FactRow[];
-  /** While somebody types, the text area itself is seen, and only the grounds of the references. */
+  /** While typing, the text area itself is visible, and only the backgrounds of the references. */
   isTyping: boolean;
 }
 
 /**
- * The words of a text area in its place, with each reference to a fact as a chip that shows its value. It is for the eye
- * alone: screen readers, caret and selection have the text area.
+ * An overlay with the text of a text area, where each reference to a fact is a chip with its value. Purely visual:
+ * screen readers, caret and selection use the text area.
  */
 export const FactLayer = memo(function FactLayer({ text, facts, isTyping }: FactLayerProps) {
   if (!text.includes('{')) return null;

@@ -22,25 +22,25 @@ import { TextField } from './TextField.tsx';
 import { UnionField } from './UnionField.tsx';
 import { UnknownField } from './UnknownField.tsx';
 
-/** True of a map that is a picture: its file is one. */
+/** Whether a map is a picture: its `src` is a picture file. */
 function isPicture({ shapes }: FormModel, { properties }: FormShape): boolean {
   return properties?.src !== undefined && shapes.follow(properties.src).control === 'picture';
 }
 
-/** True of a value that a field for this type of value would not show. */
+/** Whether a value is of another type than its field can show. */
 function isOtherThan(type: FormShape['type'], value: unknown): boolean {
   if (value === undefined) return false;
   if (type === 'object') return typeof value !== 'object' || value === null || Array.isArray(value);
   if (type === 'array') return !Array.isArray(value);
-  // What is one word can be typed over.
+  // A scalar can be overwritten by typing.
   return typeof value === 'object' && value !== null;
 }
 
-/** A text, by what it holds. */
+/** A text field for the kind of content. */
 function textField(props: FieldProps): ReactNode {
   const { control, format, pattern, enum: choices } = props.shape;
   switch (control) {
-    // A picture's file stands in the field of its picture; this is one by itself.
+    // The file of a picture belongs to the picture's field; this one stands alone.
     case 'picture':
     case 'file':
       return <FileField {...props} />;
@@ -84,7 +84,7 @@ function fieldOf(form: FormModel, props: FieldProps): ReactNode {
   }
 }
 
-/** The field for a value of any shape. It is rendered again only when its value, shape or place is another. */
+/** The field for a value of any schema. Re-renders only when its value, schema or path changes. */
 export const Field = memo(
   function Field(props: FieldProps) {
     return fieldOf(useForm(), props);

@@ -7,14 +7,14 @@ import { FindingList } from './FindingList.tsx';
 import './field.css';
 
 interface FieldFrameProps extends FieldProps {
-  /** Beside the label, such as a count of characters. */
+  /** Shown beside the label, such as a character count. */
   aside?: ReactNode;
-  /** True if the control is several, which the label then names as a group. */
+  /** Whether there are several controls, which the label then names as a group. */
   isGroup?: boolean;
   children: (ids: ControlIds) => ReactNode;
 }
 
-/** A field with its label, what is wrong with it, and what takes it away if it may be left out. */
+/** A field with its label, its findings, and a remove button if it is optional. */
 export function FieldFrame(props: FieldFrameProps) {
   const { shape, value, path, name, label, isRequired, aside, isGroup, children } = props;
   const form = useForm();

@@ -5,7 +5,7 @@ import { useForm } from '../model/form-context.ts';
 import { WordsWithCode } from './WordsWithCode.tsx';
 import './finding.css';
 
-/** What is wrong with a field, how to mend it, and a button that does where that is beyond doubt. */
+/** Findings of a field with their hints, and a button for each unambiguous fix. */
 export function FindingList({ id, findings }: { id: string; findings: readonly FieldFinding[] }) {
   const form = useForm();
   if (findings.length === 0) return null;

@@ -3,7 +3,7 @@ import { isDataMap } from '../model/shared-data.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { MapFields } from './MapFields.tsx';
 
-/** A map inside another: its fields, a little to the right. */
+/** A nested map: its fields, indented. */
 export function GroupField(props: FieldProps) {
   const { shape, value, path, name } = props;
   return (

@@ -4,10 +4,10 @@ import { Dialog } from '../../controls/Dialog.tsx';
 import { iconAddress } from './IconField.tsx';
 import './icon-dialog.css';
 
-/** As many as are shown at once; more are found by a word. */
+/** Maximum number of icons shown; a search finds the others. */
 const MOST = 240;
 
-/** Icons whose name has every word that was typed. */
+/** Icons whose name contains every typed word. */
 export function matchingIcons(names: readonly string[], typed: string): string[] {
   const words = typed.toLowerCase().split(/[\s-]+/);
   return names.filter((name) => words.every((word) => name.includes(word)));
@@ -19,7 +19,7 @@ interface IconDialogProps {
   onClose: () => void;
 }
 
-/** All icons, to be searched. Arrow keys go through them, Enter or a press chooses. */
+/** A searchable dialog of all icons. Arrow keys move through them, Enter or a click selects. */
 export function IconDialog({ chosen, onChoose, onClose }: IconDialogProps) {
   const [typed, setTyped] = useState('');
   const [current, setCurrent] = useState(chosen);
@@ -57,7 +57,7 @@ export function IconDialog({ chosen, onChoose, onClose }: IconDialogProps) {
               checked={name === current}
               onChange={() => setCurrent(name)}
               onClick={({ detail }) => {
-                // Arrow keys choose without a press: they only go through the icons.
+                // A click event caused by arrow keys has no detail: it only moves the selection.
                 if (detail > 0) onChoose(name);
               }}
               onKeyDown={(event) => {

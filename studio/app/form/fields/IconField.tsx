@@ -5,12 +5,12 @@ import { FieldFrame } from './FieldFrame.tsx';
 
 const IconDialog = lazy(async () => ({ default: (await import('./IconDialog.tsx')).IconDialog }));
 
-/** Where the server draws an icon. */
+/** Address at which the server renders an icon. */
 export function iconAddress(name: string): string {
   return `/api/icon?${new URLSearchParams({ name })}`;
 }
 
-/** An icon by its name, chosen from all there are. */
+/** An icon by name, selected from all icons. */
 export function IconField(props: FieldProps) {
   const { value, path } = props;
   const form = useForm();

@@ -14,7 +14,7 @@ function nameOf(language: string): string {
   }
 }
 
-/** A language of the site. The configuration, which says what they are, takes any. */
+/** One of the site's languages. The configuration, which defines them, accepts any. */
 export function LanguageField(props: FieldProps) {
   const { store, file } = useForm();
   const languages = useView(store, ({ site }) => site?.languages);

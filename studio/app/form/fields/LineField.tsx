@@ -6,13 +6,13 @@ import { FieldFrame } from './FieldFrame.tsx';
 
 interface LineFieldProps extends FieldProps {
   input?: InputHTMLAttributes<HTMLInputElement>;
-  /** What is typed as the value that the file gets. */
+  /** Parses the typed text into the value for the file. */
   read?: (typed: string) => unknown;
   before?: ReactNode;
   after?: ReactNode;
 }
 
-/** A value of one line that is no copy: an address, a name, a number. */
+/** A single-line value that is not copy: an address, a name, a number. */
 export function LineField({
   input,
   read = (typed) => typed,

@@ -4,10 +4,10 @@ import type { FieldProps } from '../model/field-props.ts';
 import { useForm } from '../model/form-context.ts';
 import { LineField } from './LineField.tsx';
 
-/** As many as a browser lists without a pause. */
+/** Maximum number of suggestions a browser lists without delay. */
 const MOST = 200;
 
-/** Pages whose address or name has what was typed. */
+/** Pages whose address or name contains the typed text. */
 export function matchingPages(pages: readonly PageRow[], typed: string): PageRow[] {
   const words = typed.toLowerCase();
   const found: PageRow[] = [];
@@ -18,10 +18,10 @@ export function matchingPages(pages: readonly PageRow[], typed: string): PageRow
   return found;
 }
 
-/** Where a link leads: an address, with the site's own pages to choose from. */
+/** A link target: an address, with the site's own pages as suggestions. */
 export function LinkField(props: FieldProps) {
   const { store } = useForm();
-  // Letters in other fields, after which the list of pages is another, ask for no look through it.
+  // A snapshot taken on focus, so that edits in other fields, which also change the page list, do not repeat the search.
   const [pages, setPages] = useState<readonly PageRow[]>([]);
   const list = useId();
   const typed = typeof props.value === 'string' ? props.value : '';

@@ -15,13 +15,13 @@ interface MapFieldsProps {
   value: Readonly<Record<string, unknown>>;
   path: StudioPath;
   name: string;
-  /** Keys that stand elsewhere. */
+  /** Keys shown elsewhere. */
   without?: ReadonlySet<string>;
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Paths are made anew each time; the name tells them apart. */
+/** Path arrays are recreated on each render; the name identifies them. */
 function isSameMap(before: MapFieldsProps, after: MapFieldsProps): boolean {
   return (
     before.name === after.name &&
@@ -31,7 +31,7 @@ function isSameMap(before: MapFieldsProps, after: MapFieldsProps): boolean {
   );
 }
 
-/** The fields of a map: keys that are there or have to be, and those that can be added. */
+/** The fields of a map: keys that are present or required, and optional keys that can be added. */
 export const MapFields = memo(function MapFields({
   shape,
   value,
@@ -44,7 +44,7 @@ export const MapFields = memo(function MapFields({
   const required = new Set(shape.required);
   const known = Object.keys(shape.properties ?? {}).filter((key) => !without.has(key));
   const nameOf = (key: string) => fieldName([...path, key]);
-  // Keys of which an empty field was opened; as text, so that only a change of it counts.
+  // Keys opened with an empty field; as text, so that only a real change triggers a render.
   const opened = new Set(
     useFormPart((model) => known.filter((key) => model.isOpen(nameOf(key))).join(' ')).split(' '),
   );

@@ -29,7 +29,7 @@ const TOOLS: readonly Tool[] = [
   { label: 'Numbered list', icon: numberedIcon, change: (chosen) => listed(chosen, '1. ') },
 ];
 
-/** A text in Markdown, with its usual marks as buttons. */
+/** A Markdown text, with buttons for the usual formatting. */
 export function MarkdownField(props: FieldProps) {
   const { value, path, label } = props;
   const form = useForm();

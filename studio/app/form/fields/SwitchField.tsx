@@ -5,7 +5,7 @@ import '../../controls/switch.css';
 
 const ROLE = { role: 'switch' };
 
-/** Something that is on or off. */
+/** A boolean value. */
 export function SwitchField(props: FieldProps) {
   const { value, path } = props;
   const form = useForm();

@@ -5,7 +5,7 @@ import { useDraft } from '../model/use-draft.ts';
 import { FactArea } from './FactArea.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 
-/** Characters of a text, beside those that it is best no longer than. */
+/** Length of a text beside the advised maximum. */
 function Length({ text, advised }: { text: string; advised: number }) {
   const facts = useFormPart((form) => form.facts);
   const shown = piecesOf(text).map(
@@ -20,7 +20,7 @@ function Length({ text, advised }: { text: string; advised: number }) {
   );
 }
 
-/** What the references in a text stand for, for those who do not see the chips. */
+/** The values of referenced facts, for users who cannot see the chips. */
 function FactWords({ id, text }: { id: string; text: string }) {
   const facts = useFormPart((form) => form.facts);
   const words = factsOf(text).map((name) => {
@@ -34,7 +34,7 @@ function FactWords({ id, text }: { id: string; text: string }) {
   );
 }
 
-/** A plain text. It grows with what is typed; a line break belongs only into a text that has some. */
+/** A plain text. It grows with its content; line breaks are only allowed in a text that already has some. */
 export function TextField(props: FieldProps) {
   const { shape, value, path, isRequired } = props;
   const form = useForm();

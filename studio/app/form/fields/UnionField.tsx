@@ -7,7 +7,7 @@ import { choiceTitles, isLocalized } from '../model/titles.ts';
 import { Field } from './Field.tsx';
 import './union-field.css';
 
-/** A value that may be one thing or another: which of them, and its field. */
+/** A value with alternative schemas: a select for the alternative, and its field. */
 export function UnionField(props: FieldProps) {
   const { shape, value, path, label, isRequired } = props;
   const form = useForm();
@@ -19,7 +19,7 @@ export function UnionField(props: FieldProps) {
   if (!chosen) return null;
   const { description } = shape;
   const inside = form.shapes.described(chosen, description);
-  // Where there is one language, nobody writes a text for each.
+  // With a single language, nobody writes a text per language.
   const isSettled = isLocalized(choices) && index === 0 && (languages?.length ?? 0) < 2;
   if (isSettled) return <Field {...props} shape={inside} />;
   return (

@@ -4,7 +4,7 @@ import type { FieldProps } from '../model/field-props.ts';
 import { useForm, useFormPart } from '../model/form-context.ts';
 import { FindingList } from './FindingList.tsx';
 
-/** What stands in the file and has no field: a key that is not known, or a value of another kind. */
+/** Content of the file without a field: an unknown key, or a value of the wrong type. */
 export function UnknownField({ value, path, name }: FieldProps) {
   const form = useForm();
   const findings = useFormPart(({ findings }) => findings.at(name));

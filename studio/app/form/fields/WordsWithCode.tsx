@@ -1,4 +1,4 @@
-/** A sentence in which names of keys and values stand between backticks. */
+/** A sentence in which backticks enclose names of keys and values. */
 export function WordsWithCode({ text }: { text: string }) {
   return text.split('`').map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence

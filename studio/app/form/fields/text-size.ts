@@ -1,4 +1,4 @@
-/** Fits the height of a text area to what it holds, where the browser does not do it by itself. */
+/** Fits the height of a text area to its content, if the browser does not do so itself. */
 export function fitHeight(area: HTMLTextAreaElement | null): void {
   if (!area || CSS.supports('field-sizing', 'content')) return;
   area.style.height = 'auto';

@@ -6,20 +6,20 @@ import { useForm, useFormPart } from '../model/form-context.ts';
 import './disclosure.css';
 
 interface DisclosureProps {
-  /** Name of the field that it holds. */
+  /** Name of the field that it contains. */
   name: string;
   title: string;
-  /** What it is about, while it is closed. */
+  /** Summary shown while closed. */
   summary?: string;
   isOpenFirst?: boolean;
-  /** In front of the title, such as a handle. */
+  /** Shown before the title, such as a handle. */
   before?: ReactNode;
-  /** Behind the title. */
+  /** Shown after the title. */
   tools?: ReactNode;
   children: () => ReactNode;
 }
 
-/** A part of the form that opens and closes; what is in it is there only while it is open. */
+/** A collapsible part of the form; its content is rendered only while open. */
 export function Disclosure(props: DisclosureProps) {
   const { name, title, summary, isOpenFirst = false, before, tools, children } = props;
   const form = useForm();

@@ -4,7 +4,7 @@ import { Button, IconButton } from '../../controls/Button.tsx';
 import { Icon, type IconShapes } from '../../controls/Icon.tsx';
 import './entry-menu.css';
 
-/** Something that can be done to an entry. */
+/** An action on an entry. */
 export interface EntryAction {
   label: string;
   icon?: IconShapes;
@@ -18,7 +18,7 @@ interface EntryMenuProps {
   icon?: IconShapes;
 }
 
-/** What can be done here, behind one button. Arrow keys go through it, Escape closes it. */
+/** A menu button. Arrow keys move through the menu, Escape closes it. */
 export function EntryMenu({ label, actions, icon }: EntryMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

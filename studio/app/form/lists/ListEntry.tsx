@@ -19,7 +19,7 @@ interface ListEntryProps {
   value: unknown;
   path: StudioPath;
   label: string;
-  /** True if it opens and closes. */
+  /** Whether it is collapsible. */
   isGroup: boolean;
   canRemove: boolean;
   onStep: (by: 1 | -1) => void;
@@ -27,7 +27,7 @@ interface ListEntryProps {
   onRemove: () => void;
 }
 
-/** One entry of a list: a text in a line, or a card that opens. */
+/** A list entry: a text on one line, or a collapsible card. */
 export function ListEntry(props: ListEntryProps) {
   const { id, shape, value, path, label, isGroup, canRemove, onStep, onDuplicate, onRemove } =
     props;

@@ -11,7 +11,7 @@ import './list-field.css';
 
 const NONE: readonly unknown[] = [];
 
-/** A list: its entries can be moved, doubled and taken away, and others added. */
+/** A list whose entries can be moved, duplicated, removed and added. */
 export function ListField(props: FieldProps) {
   const { shape, value, path, name, label } = props;
   const form = useForm();

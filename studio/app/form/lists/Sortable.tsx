@@ -23,14 +23,14 @@ import './sortable.css';
 
 interface SortableProps {
   entries: readonly { id: string; label: string }[];
-  /** @param across how far the entry was dragged to the right, in CSS pixels. */
+  /** @param across horizontal drag distance to the right, in CSS pixels. */
   onMove: (from: number, to: number, across: number) => void;
-  /** Whether where an entry is dragged sideways counts as well. */
+  /** Whether horizontal dragging matters as well. */
   isTree?: boolean;
   children: ReactNode;
 }
 
-/** What screen readers are told of an entry that is moved. */
+/** Screen reader announcements while an entry is moved. */
 function announcements(entries: SortableProps['entries']): Announcements {
   const said = ({ active, over }: { active: Active; over: Over | null }, words: string) => {
     const label = entries.find(({ id }) => id === active.id)?.label ?? '';
@@ -45,7 +45,7 @@ function announcements(entries: SortableProps['entries']): Announcements {
   };
 }
 
-/** A list whose entries are moved by their handles: dragged, or lifted by Space and moved by arrow keys. */
+/** A list with entries sortable by their handles: dragged, or lifted with Space and moved with arrow keys. */
 export function Sortable({ entries, onMove, isTree = false, children }: SortableProps) {
   const ids = entries.map(({ id }) => id);
   const sensors = useSensors(
@@ -76,19 +76,19 @@ const TREE_KEYS = `${LIST_KEYS} Alt+ArrowLeft Alt+ArrowRight`;
 
 interface SortableEntryProps {
   id: string;
-  /** What is moved, for screen readers. */
+  /** Accessible name of the entry. */
   label: string;
-  /** Moves it one place up or down, by Alt and an arrow key. */
+  /** Moves it one place up or down with Alt and an arrow key. */
   onStep: (by: 1 | -1) => void;
-  /** In a tree, moves it out of what it stands in, or into what stands above it, by Alt and an arrow key. */
+  /** In a tree, moves it out of its parent, or into the entry above, with Alt and an arrow key. */
   onIndent?: (by: 1 | -1) => void;
-  /** Whether it stands in another entry of the tree. */
+  /** Whether it is nested in another entry of the tree. */
   isInside?: boolean;
-  /** @param handle to be placed at its beginning. */
+  /** @param handle to render at its start. */
   children: (handle: ReactNode) => ReactNode;
 }
 
-/** One entry of a sortable list. */
+/** An entry of a sortable list. */
 export function SortableEntry(props: SortableEntryProps) {
   const { id, label, onStep, onIndent, isInside = false, children } = props;
   const entry = useSortable({ id });
@@ -115,7 +115,7 @@ export function SortableEntry(props: SortableEntryProps) {
           onIndent(key === 'ArrowLeft' ? -1 : 1);
         else return entry.listeners?.onKeyDown?.(event);
         event.preventDefault();
-        // What is put elsewhere in a document loses the focus.
+        // An element moved within the document loses focus.
         requestAnimationFrame(() => currentTarget.focus());
       }}
     >

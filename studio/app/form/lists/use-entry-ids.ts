@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { entryIds, newEntryId } from '../model/entry-ids.ts';
 
 interface Known {
-  /** What the file had when it was last looked at. */
+  /** The file's value when last seen. */
   from: readonly unknown[];
-  /** The entries as they are shown: after a move, before the file has it. */
+  /** The entries as shown: already reordered after a move, before the file is. */
   entries: readonly unknown[];
   ids: readonly string[];
-  /** By place: where the entry stands in `from`. */
+  /** For each position, the index of the entry in `from`. */
   order: readonly number[];
 }
 
@@ -20,9 +20,9 @@ function moved<Entry>(list: readonly Entry[], from: number, to: number): Entry[]
 }
 
 /**
- * Entries of a list with a name for each that stays with it. A move is shown at once.
+ * List entries with stable ids. A move is shown immediately.
  *
- * @returns the entries as they are to be shown, each with its number in the file.
+ * @returns the entries as shown, each with its index in the file.
  */
 export function useEntryIds(
   entries: readonly unknown[],

@@ -28,12 +28,12 @@ import {
 } from './menu-tree.ts';
 import './menu-field.css';
 
-/** What tells an entry from the others: a menu is the same whatever links are in it. */
+/** Identity of an entry: a menu stays the same whatever links it contains. */
 function own({ items: _, ...entry }: MenuEntry): MenuEntry {
   return entry;
 }
 
-/** What a new entry says until somebody types: with nothing in it, the page could not be shown. */
+/** Placeholder texts of a new entry: with empty ones, the page could not be rendered. */
 const NEW: Readonly<Record<string, unknown>> = {
   label: 'New link',
   href: '/',
@@ -44,7 +44,7 @@ function newLink(shape: FormShape): MenuEntry {
   return Object.fromEntries((shape.required ?? []).map((key) => [key, NEW[key] ?? '']));
 }
 
-/** Links and menus of links as one tree, in which entries move up, down, in and out. */
+/** Links and menus as one tree, in which entries move up, down, in and out. */
 export function MenuField(props: FieldProps) {
   const menu = menuOf(props.value);
   return menu ? <MenuTree {...props} menu={menu} /> : <ListField {...props} />;
@@ -53,7 +53,7 @@ export function MenuField(props: FieldProps) {
 function MenuTree({ menu: written, ...props }: FieldProps & { menu: Menu }) {
   const { shape, value, path, label } = props;
   const form = useForm();
-  // A change is shown at once; the file has it a moment later.
+  // A change is shown immediately; the file follows a moment later.
   const [draft, setDraft] = useState<{ of: unknown; menu: Menu }>();
   const menu = draft && draft.of === value ? draft.menu : written;
   const rows = useMemo(() => menuRows(menu), [menu]);

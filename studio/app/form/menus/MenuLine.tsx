@@ -20,11 +20,11 @@ interface MenuLineProps {
   value: MenuEntry;
   path: StudioPath;
   title: string;
-  /** Whether it stands in a menu. */
+  /** Whether it is inside a menu. */
   isInside: boolean;
   canStep: (step: MenuStep) => boolean;
   onStep: (step: MenuStep) => void;
-  /** Of a menu: adds a link to it. */
+  /** For a menu: adds a link to it. */
   onAdd?: () => void;
   onRemove: () => void;
 }
@@ -36,10 +36,10 @@ const STEPS = [
   { step: 'out', label: 'Move out of the menu', icon: outIcon },
 ] as const;
 
-/** Links of a menu stand in lines of their own. */
+/** Links of a menu have lines of their own. */
 const LINKS: ReadonlySet<string> = new Set(['items']);
 
-/** A link or a menu in its line, which opens to what it is called and where it leads. */
+/** A link or a menu on one line, expandable to its label and target. */
 export function MenuLine(props: MenuLineProps) {
   const { id, shape, value, path, title, isInside, canStep, onStep, onAdd, onRemove } = props;
   const name = fieldName(path);

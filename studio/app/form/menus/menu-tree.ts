@@ -2,20 +2,20 @@ import type { Operation } from '../../../../cli/edit/operation.ts';
 import type { StudioPath } from '../../../protocol.ts';
 import { isDataMap } from '../model/shared-data.ts';
 
-/** A link, or a menu of links in `items`. */
+/** A link, or a menu with links in `items`. */
 export type MenuEntry = Readonly<Record<string, unknown>>;
 export type Menu = readonly MenuEntry[];
 
-/** Number of an entry at the top, and of a link inside of it. */
+/** Index of a top-level entry, and of a link inside it. */
 export type MenuPlace = readonly [number] | readonly [number, number];
 
-/** An entry of the tree in a line of its own. */
+/** A tree entry on its own line. */
 export interface MenuRow {
   place: MenuPlace;
   entry: MenuEntry;
 }
 
-/** @returns undefined of what is no list of maps, which this editor would not show whole. */
+/** @returns undefined if the value is not a list of maps, which this editor could not show completely. */
 export function menuOf(value: unknown): Menu | undefined {
   if (value === undefined) return [];
   const isList = (part: unknown): part is MenuEntry[] =>
@@ -24,12 +24,12 @@ export function menuOf(value: unknown): Menu | undefined {
   return value.every(({ items }) => items === undefined || isList(items)) ? value : undefined;
 }
 
-/** The links of a menu; undefined of a link. */
+/** The links of a menu; undefined for a link. */
 export function linksOf(entry: MenuEntry | undefined): Menu | undefined {
   return entry?.items as Menu | undefined;
 }
 
-/** Every entry in the order in which it stands, links behind the menu that they are in. */
+/** All entries in order, links after their menu. */
 export function menuRows(menu: Menu): MenuRow[] {
   return menu.flatMap((entry, at) => [
     { place: [at] as const, entry },
@@ -40,7 +40,7 @@ export function menuRows(menu: Menu): MenuRow[] {
   ]);
 }
 
-/** Where a place stands in the file, below the list at `path`. */
+/** Path of a place in the file, below the list at `path`. */
 export function menuPath(path: StudioPath, [at, inside]: MenuPlace): StudioPath {
   return inside === undefined ? [...path, at] : [...path, at, 'items', inside];
 }
@@ -60,15 +60,15 @@ function withEntry(menu: Menu, [at, inside]: MenuPlace, entry: MenuEntry): Menu 
   return menu.with(at, { ...menu[at], items: links.toSpliced(inside, 0, entry) });
 }
 
-/** What moving or removing an entry makes of a menu, and how it is written. */
+/** The result of moving or removing an entry, and the operations that write it. */
 export interface MenuChange {
   menu: Menu;
   operations: Operation[];
-  /** Where the entry stands then; missing if it is gone. */
+  /** New place of the entry; missing if it was removed. */
   place?: MenuPlace;
 }
 
-/** Takes an entry away, and with the last of its links the menu that it was in. */
+/** Removes an entry, and its menu along with the last link. */
 export function removeEntry(menu: Menu, place: MenuPlace, path: StudioPath): MenuChange {
   const [at, inside] = place;
   const isLast = inside !== undefined && linksOf(menu[at])?.length === 1;
@@ -80,9 +80,9 @@ export function removeEntry(menu: Menu, place: MenuPlace, path: StudioPath): Men
 }
 
 /**
- * Gives an entry another place.
+ * Moves an entry.
  *
- * @param to as entries count once it is taken out of where it was, and before a menu that has lost its last link goes.
+ * @param to index counted after the entry has been taken out, and before a menu that lost its last link is removed.
  */
 export function moveEntry(
   menu: Menu,
@@ -120,7 +120,7 @@ export type MenuStep = 'up' | 'down' | 'in' | 'out';
 /**
  * The place one step away, for `moveEntry`.
  *
- * @param hasLinks whether links may stand at the top; in the footer only lists do.
+ * @param hasLinks whether links may be at the top level; the footer allows only lists there.
  * @returns undefined if there is none.
  */
 export function stepFrom(
@@ -148,14 +148,14 @@ export function stepFrom(
   return at < menu.length - 1 ? [at + 1, 0] : undefined;
 }
 
-/** How far an entry is dragged sideways until it is meant to go in or out, in CSS pixels. */
+/** Horizontal drag distance that moves an entry in or out, in CSS pixels. */
 const ASIDE = 24;
 
 /**
- * The place that an entry is dropped at, for `moveEntry`.
+ * The place an entry is dropped at, for `moveEntry`.
  *
- * @param over number of the row that it is dropped on.
- * @param across how far it was dragged to the right, in CSS pixels.
+ * @param over index of the row it is dropped on.
+ * @param across horizontal drag distance to the right, in CSS pixels.
  */
 export function dropPlace(
   menu: Menu,
@@ -170,7 +170,7 @@ export function dropPlace(
   if (!target || !entry) return undefined;
   if (linksOf(entry)) return [target.place[0]];
   const start = rows.findIndex(({ place }) => place.join() === from.join());
-  // What is above and below once it is taken out, with places counted as then.
+  // Neighbours once it is taken out, with places counted accordingly.
   const rest = menuRows(without(menu, from));
   const above = rest[over - 1];
   const below = rest[over];

@@ -2,17 +2,17 @@ import { isSameData } from './shared-data.ts';
 
 let last = 0;
 
-/** A name for an entry that no other has. */
+/** A unique id for an entry. */
 export function newEntryId(): string {
   last += 1;
   return `entry-${last}`;
 }
 
 /**
- * Names for the entries of a list that has changed, so that each keeps its own wherever it went: an entry that says the
- * same as before has the name it had, one that was changed in its place as well.
+ * Ids for the entries of a changed list, so that each entry keeps its id wherever it moved: an unchanged entry keeps
+ * its id, and so does one edited in place.
  *
- * @param ids of the entries before, one each.
+ * @param ids of the previous entries, one each.
  */
 export function entryIds(
   before: readonly unknown[],

@@ -1,18 +1,18 @@
 import type { FactRow } from '../../../protocol.ts';
 
-/** A reference to a fact, `{fees.travel}`, as the reader of landings has it. */
+/** A reference to a fact, `{fees.travel}`, in the syntax of the landing reader. */
 const REFERENCE = /\{([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)+)\}/g;
 
-/** A stretch of a text: words, or a reference to a fact. */
+/** A segment of a text: plain text, or a reference to a fact. */
 export interface TextPiece {
   text: string;
-  /** Where it begins. */
+  /** Start index. */
   at: number;
   /** Name of the fact. */
   fact?: string;
 }
 
-/** A text in pieces; put together again they are the text. */
+/** Splits a text into segments; concatenated they equal the text. */
 export function piecesOf(text: string): TextPiece[] {
   const pieces: TextPiece[] = [];
   let end = 0;
@@ -25,20 +25,20 @@ export function piecesOf(text: string): TextPiece[] {
   return pieces;
 }
 
-/** A text as readers see it: with the values of facts in place of references to them. */
+/** A text as readers see it: references replaced by the values of their facts. */
 export function withFactValues(text: string, facts: readonly FactRow[]): string {
   const factText = (name: string) => facts.find((fact) => fact.name === name)?.text;
   const words = piecesOf(text).map((piece) => (piece.fact && factText(piece.fact)) ?? piece.text);
   return words.join('');
 }
 
-/** The names of the facts in a text, each once. */
+/** The unique names of the facts in a text. */
 export function factsOf(text: string): string[] {
   if (!text.includes('{')) return [];
   return [...new Set(piecesOf(text).flatMap(({ fact }) => fact ?? []))];
 }
 
-/** A reference that is being typed: where its brace stands and what follows it up to the caret. */
+/** A reference being typed: index of its brace, and the text from there to the caret. */
 export function openReference(
   text: string,
   caret: number,

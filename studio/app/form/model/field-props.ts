@@ -1,20 +1,20 @@
 import type { FormShape } from '../../../form-shape.ts';
 import type { StudioPath } from '../../../protocol.ts';
 
-/** What every field is given. */
+/** Props of every field. */
 export interface FieldProps {
-  /** With its references followed. */
+  /** The schema with references resolved. */
   shape: FormShape;
-  /** As written in the file; undefined if nothing stands there. */
+  /** As written in the file; undefined if missing. */
   value: unknown;
   path: StudioPath;
-  /** The path as a name, which no other field of the form has. */
+  /** The path as a name, unique in the form. */
   name: string;
   label: string;
   isRequired: boolean;
 }
 
-/** What a field's control needs to be found and described by. */
+/** Ids that link a control to its label and descriptions. */
 export interface ControlIds {
   id: string;
   name: string;

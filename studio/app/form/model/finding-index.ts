@@ -4,7 +4,7 @@ import { sharedData } from './shared-data.ts';
 
 const NONE: readonly FieldFinding[] = [];
 
-/** What is wrong with a file, by the names of its fields. */
+/** Findings of a file by field name. */
 export class FindingIndex {
   readonly all: readonly FieldFinding[];
   readonly #byName = new Map<string, readonly FieldFinding[]>();
@@ -12,7 +12,7 @@ export class FindingIndex {
 
   readonly #withErrors = new Set<string>();
 
-  /** @param before the index of the same file before, of which what is the same stays the same object. */
+  /** @param before the previous index of the same file; unchanged parts keep their identity. */
   constructor(findings: readonly FieldFinding[], before?: FindingIndex) {
     this.all = sharedData(before?.all, findings) as readonly FieldFinding[];
     for (const finding of this.all) {
@@ -33,12 +33,12 @@ export class FindingIndex {
     return this.#byName.get(name) ?? NONE;
   }
 
-  /** How many findings a field and everything in it have. */
+  /** Number of findings of a field and everything below it. */
   countIn(name: string): number {
     return this.#inside.get(name) ?? 0;
   }
 
-  /** True if one of them is an error. */
+  /** Whether one of them is an error. */
   hasErrorIn(name: string): boolean {
     return this.#withErrors.has(name);
   }

@@ -3,7 +3,7 @@ import type { FormModel } from './form-model.ts';
 
 export const FormContext = createContext<FormModel | undefined>(undefined);
 
-/** The form that a field stands in. */
+/** The form that contains the component. */
 export function useForm(): FormModel {
   const form = useContext(FormContext);
   if (!form) throw new Error('A field stands in a form.');
@@ -11,9 +11,9 @@ export function useForm(): FormModel {
 }
 
 /**
- * One thing that the form knows; a component that asks so is rendered again only when it is another.
+ * Selects one part of the form's state; the component re-renders only when that part changes.
  *
- * @param select gives something that the form holds, not something made anew each time.
+ * @param select must return something that the form holds, not a new object each time.
  */
 export function useFormPart<Part>(select: (form: FormModel) => Part): Part {
   const form = useForm();

@@ -6,7 +6,7 @@ import { FindingIndex } from './finding-index.ts';
 import type { Shapes } from './shapes.ts';
 import { sharedData } from './shared-data.ts';
 
-/** The form of one file: what its fields show, which of its groups are open, and the way of their edits. */
+/** State of a file's form: field values, open groups, and edits. */
 export class FormModel {
   readonly store: StudioStore;
   readonly file: string;
@@ -26,7 +26,7 @@ export class FormModel {
     this.shapes = shapes;
   }
 
-  /** The file as it was read last; its parts are the same objects for as long as they say the same. */
+  /** The file as last read; unchanged parts keep their identity. */
   get value(): unknown {
     this.#follow();
     return this.#value;
@@ -50,7 +50,7 @@ export class FormModel {
     this.edit({ op: 'set', path, value });
   }
 
-  /** Takes a key away, and closes its field if it was opened without a value. */
+  /** Removes a key, and closes its field if it was opened without a value. */
   unset(path: StudioPath, isThere: boolean): void {
     this.setOpen(fieldName(path), undefined);
     if (isThere) this.edit({ op: 'unset', path });
@@ -65,7 +65,7 @@ export class FormModel {
     };
   };
 
-  /** Whether a group was opened or closed; undefined if nobody touched it. */
+  /** Whether a group was opened or closed; undefined if untouched. */
   isOpen(name: string): boolean | undefined {
     return this.#open.get(name);
   }
@@ -77,9 +77,9 @@ export class FormModel {
   }
 
   /**
-   * Entries of a list stand elsewhere: what was open stays open.
+   * Follows moved list entries, so that open groups stay open.
    *
-   * @param placeOf the new number of an entry; undefined if it is gone.
+   * @param placeOf the new index of an entry; undefined if it was removed.
    */
   followEntries(list: string, placeOf: (index: number) => number | undefined): void {
     const known = [...this.#open].map(([name, isOpen]) => {
@@ -94,14 +94,14 @@ export class FormModel {
     for (const entry of known) if (entry) this.#open.set(...entry);
   }
 
-  /** Opens every group that a field stands in. */
+  /** Opens all groups that contain a field. */
   reveal(name: string): void {
     const path = fieldPath(this.value, name) ?? [];
     for (const depth of path.keys()) this.#open.set(fieldName(path.slice(0, depth + 1)), true);
     this.#tell();
   }
 
-  /** The field that is to have the focus as soon as it is there; none any more if it has it. */
+  /** Sets the field to focus once it is rendered; undefined clears it. */
   focusOn(name: string | undefined): void {
     this.#wanted = name;
     this.#tell();
@@ -116,7 +116,7 @@ export class FormModel {
     this.#tell();
   }
 
-  /** Facts that texts of this file may refer to; none where a text is no copy. */
+  /** Facts that texts of this file may refer to; empty for files without copy. */
   get facts(): readonly FactRow[] {
     return this.#facts;
   }
@@ -129,7 +129,7 @@ export class FormModel {
     const state = this.store.view.files[this.file];
     if (!state || state === this.#state) return;
     this.#state = state;
-    // A text that is no YAML at the moment has no value: the form stays as it was.
+    // A text that is temporarily invalid YAML has no value: the form stays as it was.
     if (state.value !== undefined) this.#value = sharedData(this.#value, state.value);
     this.#conflicts = sharedData(this.#conflicts, state.conflicts) as readonly Conflict[];
     this.#findings = new FindingIndex(state.findings, this.#findings);

@@ -7,13 +7,13 @@ import type { StudioStore } from '../../store.ts';
 import { useView } from '../../use-view.ts';
 import { Shapes } from './shapes.ts';
 
-/** What forms for files of a kind are made from. */
+/** Data for the forms of one kind of file. */
 export interface FormParts {
   shapes: Shapes;
   choices: SectionChoices;
 }
 
-/** By kind: the code of a site does not change while the studio runs. */
+/** Cached by kind: a site's code does not change while the studio runs. */
 const loaded = new Map<DataFileKind, Promise<FormParts>>();
 
 async function load(kind: DataFileKind): Promise<FormParts> {
@@ -24,7 +24,7 @@ async function load(kind: DataFileKind): Promise<FormParts> {
   return { shapes: new Shapes(shape), choices };
 }
 
-/** @returns undefined until it is there. */
+/** @returns undefined until loaded. */
 export function useFormParts(
   kind: DataFileKind | undefined,
   store: StudioStore,
@@ -53,7 +53,7 @@ export function useFormParts(
 
 const NONE: readonly FactRow[] = [];
 
-/** The facts that texts may refer to, as they are now. */
+/** The current facts that texts may refer to. */
 export function useFacts(store: StudioStore): readonly FactRow[] {
   const changes = useView(store, ({ shown }) => shown['*'] ?? 0);
   const [facts, setFacts] = useState(NONE);

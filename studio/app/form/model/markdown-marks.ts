@@ -1,11 +1,11 @@
-/** A text with what of it is chosen. */
+/** A text with its selection. */
 export interface Selection {
   text: string;
   start: number;
   end: number;
 }
 
-/** Puts marks around what is chosen, or around a word to be written; marks that are there already go. */
+/** Wraps the selection, or a placeholder word, in marks; removes them if already present. */
 export function wrapped({ text, start, end }: Selection, mark: string, empty: string): Selection {
   const chosen = text.slice(start, end) || empty;
   const before = text.slice(0, start);
@@ -24,7 +24,7 @@ export function wrapped({ text, start, end }: Selection, mark: string, empty: st
   };
 }
 
-/** Makes a link of what is chosen, and chooses its address to be typed. */
+/** Turns the selection into a link, and selects its address for typing. */
 export function linked({ text, start, end }: Selection): Selection {
   const words = text.slice(start, end) || 'words of the link';
   const address = '/';
@@ -36,7 +36,7 @@ export function linked({ text, start, end }: Selection): Selection {
   };
 }
 
-/** Puts a mark in front of each chosen line; where all lines have it, it goes. */
+/** Prefixes each selected line with a mark; removes it if all lines have it. */
 export function listed({ text, start, end }: Selection, mark: '- ' | '1. ' | '## '): Selection {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const next = text.indexOf('\n', end);

@@ -1,4 +1,4 @@
-/** The number of an entry after another has been taken from one place and put at another. */
+/** The new index of an entry after another has been moved from one index to another. */
 export function movedPlace(index: number, from: number, to: number): number {
   if (index === from) return to;
   if (from < index && index <= to) return index - 1;

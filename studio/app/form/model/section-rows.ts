@@ -2,42 +2,42 @@ import type { Operation } from '../../../../cli/edit/operation.ts';
 import type { SectionChoices, StudioPath } from '../../../protocol.ts';
 import { isDataMap, isSameData } from './shared-data.ts';
 
-/** A section of a page, as the form lists it. */
+/** A section of a page as listed in the form. */
 export interface SectionRow {
-  /** Its kind. */
+  /** Section name. */
   name: string;
-  /** Where its block stands. */
+  /** Path of its block. */
   path: StudioPath;
   block: unknown;
-  /** Its number in the order; missing for those that have a fixed place. */
+  /** Its index in the order; missing for sections with a fixed position. */
   at?: number;
 }
 
-/** Which sections a page has, and how a change of them is written. */
+/** The sections of a page, and the operations that change them. */
 export interface PageSections {
   rows: readonly SectionRow[];
-  /** Entries of the order: as the file has them, or as the look has them. */
+  /** Entries of the order: from the file, or from the theme. */
   order: readonly unknown[];
   /** Blocks of the file that the page does not show. */
   hidden: readonly SectionRow[];
   move(from: number, to: number): Operation[];
-  /** @param at number that it gets in the order. */
+  /** @param at its index in the order. */
   add(name: string, sample: unknown, at: number): Operation[];
   duplicate(at: number): Operation[];
   remove(at: number): Operation[];
-  /** Shows a hidden one, last. */
+  /** Shows a hidden section, at the end. */
   show(name: string): Operation[];
 }
 
 type Blocks = Readonly<Record<string, unknown>>;
 
-/** The one kind and block of an entry that holds its block; undefined if it holds none, or several. */
+/** Name and block of an inline entry; undefined if it has none, or several. */
 export function inlineBlock(entry: unknown): [name: string, block: unknown] | undefined {
   const [only, ...others] = isDataMap(entry) ? Object.entries(entry) : [];
   return others.length === 0 ? only : undefined;
 }
 
-/** Sections of a page of data: each entry of `sections` holds its block. */
+/** Sections of a page of data: each entry of `sections` contains its block. */
 export function pageSections(value: Blocks): PageSections {
   const entries = Array.isArray(value.sections) ? value.sections : [];
   const insert = (at: number, added: unknown): Operation =>
@@ -59,23 +59,23 @@ export function pageSections(value: Blocks): PageSections {
   };
 }
 
-/** The order of a landing's sections: its own, or that of its look. */
+/** The section order of a landing: its own, or that of its theme. */
 function orderOf(value: Blocks, { orders, defaultTheme }: SectionChoices): readonly unknown[] {
   if (Array.isArray(value.sections)) return value.sections;
   const order = orders[String(value.theme)] ?? orders[defaultTheme] ?? [];
   return order.filter((name) => value[name] !== undefined);
 }
 
-/** Kinds of sections whose blocks stand at the top of a landing, apart from those with a place of their own. */
+/** Sections whose blocks are at the root of a landing, apart from those with a fixed position. */
 function kinds({ sections }: SectionChoices): string[] {
   return sections.flatMap(({ name, place }) => (place === 'pages' ? [] : name));
 }
 
 /**
- * Sections of a landing: hero and closing call with their places, the middle in its order. The order is written into the
- * file when it becomes another than that of the look.
+ * Sections of a landing: hero and closing call with fixed positions, the middle in order. The order is written to the
+ * file once it differs from that of the theme.
  *
- * @param required keys that a landing cannot be without: their blocks are hidden instead of removed.
+ * @param required keys of a landing that cannot be missing: their blocks are hidden instead of removed.
  */
 export function landingSections(
   value: Blocks,

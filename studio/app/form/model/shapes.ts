@@ -3,7 +3,10 @@ import { isDataMap } from './shared-data.ts';
 
 const REFERENCE = /^#\/definitions\//;
 
-/** Shapes of one file, with references followed. The same shape is always the same object, so that fields can tell. */
+/**
+ * Schemas of one file, with references resolved. The same schema is always the same object, so that fields can compare
+ * by identity.
+ */
 export class Shapes {
   readonly root: FormShape;
   readonly #definitions: Readonly<Record<string, FormShape>>;
@@ -15,7 +18,7 @@ export class Shapes {
     this.root = this.follow(file);
   }
 
-  /** A shape with what it refers to; what stands beside a reference goes before what it leads to. */
+  /** A schema with its reference resolved; keys beside the reference take precedence over its target. */
   follow(shape: FormShape): FormShape {
     const known = this.#followed.get(shape);
     if (known) return known;
@@ -26,7 +29,7 @@ export class Shapes {
     return followed;
   }
 
-  /** The shape of a key of a map; undefined if the map has no such key. */
+  /** The schema of a key of a map; undefined if the map has no such key. */
   key(map: FormShape, key: string): FormShape | undefined {
     const { properties, additionalProperties } = map;
     const own = properties && Object.hasOwn(properties, key) ? properties[key] : undefined;
@@ -35,17 +38,17 @@ export class Shapes {
     return shape && this.follow(shape);
   }
 
-  /** The shape of the entries of a list. */
+  /** The schema of a list's entries. */
   entry(list: FormShape): FormShape {
     return this.follow(list.items ?? {});
   }
 
-  /** What a value may be instead of one another; one shape for most. */
+  /** The alternatives of a value; usually a single one. */
   choices({ anyOf }: FormShape): readonly FormShape[] {
     return anyOf?.map((choice) => this.follow(choice)) ?? [];
   }
 
-  /** A choice with the description of what it is chosen for, if it has none of its own. */
+  /** An alternative with the description of the whole, if it has none of its own. */
   described(choice: FormShape, description: string | undefined): FormShape {
     if (description === undefined || choice.description !== undefined) return choice;
     const known = this.#described.get(choice);
@@ -55,7 +58,7 @@ export class Shapes {
     return described;
   }
 
-  /** The least that can be put where a value of this shape belongs: required keys, as many entries as there must be. */
+  /** The minimal valid value of a schema: required keys, and the minimum number of entries. */
   blank(shape: FormShape): unknown {
     const [first] = this.choices(shape);
     if (first) return this.blank(first);
@@ -85,7 +88,7 @@ function typeOf(value: unknown): FormShape['type'] {
   return type === 'object' || type === 'number' || type === 'boolean' ? type : 'string';
 }
 
-/** How well a value fits a shape: 0 if not at all. */
+/** How well a value matches a schema: 0 if not at all. */
 function fitOf(shape: FormShape, value: unknown): number {
   const type = typeOf(value);
   const isNumber = type === 'number' && shape.type === 'integer';
@@ -97,7 +100,7 @@ function fitOf(shape: FormShape, value: unknown): number {
   return 1 + (keys.length === 0 ? 0 : known.length / keys.length);
 }
 
-/** The number of the choice that a value is most likely meant as. */
+/** The index of the alternative that a value most likely represents. */
 export function choiceOf(choices: readonly FormShape[], value: unknown): number {
   const fits = choices.map((choice) => fitOf(choice, value));
   return Math.max(0, fits.indexOf(Math.max(...fits)));

@@ -21,14 +21,14 @@ function sharedMap(before: DataMap, after: DataMap): DataMap {
   return isSame ? before : Object.fromEntries(parts);
 }
 
-/** The value `after`, with each part that says the same as before being the same object as before. */
+/** The value `after`, reusing the objects of `before` for all parts that are equal. */
 export function sharedData(before: unknown, after: unknown): unknown {
   if (Array.isArray(before) && Array.isArray(after)) return sharedList(before, after);
   if (isDataMap(before) && isDataMap(after)) return sharedMap(before, after);
   return after;
 }
 
-/** True if two values say the same, keys in the same order. */
+/** Whether two values are deeply equal, with keys in the same order. */
 export function isSameData(a: unknown, b: unknown): boolean {
   return sharedData(a, b) === a;
 }

@@ -1,6 +1,6 @@
 import type { FormShape } from '../../../form-shape.ts';
 
-/** Keys whose label is not their spelling. */
+/** Labels of keys that do not follow from their spelling. */
 const TITLES: Readonly<Record<string, string>> = {
   cta: 'Closing call',
   src: 'File',
@@ -12,7 +12,7 @@ const TITLES: Readonly<Record<string, string>> = {
 
 const CAPITALS = /^(?:seo|cta|url|faq|id|hsts|pdf)$/i;
 
-/** A key as a label: `urgencyBanner` is `Urgency banner`. */
+/** A key as a label: `urgencyBanner` becomes `Urgency banner`. */
 export function titleOf(key: string): string {
   const known = Object.hasOwn(TITLES, key) ? TITLES[key] : undefined;
   if (known !== undefined) return known;
@@ -39,13 +39,13 @@ function nounOf({ description = '' }: FormShape): string {
   return noun.charAt(0).toUpperCase() + noun.slice(1);
 }
 
-/** True of a text that may be one for each language. */
+/** Whether a text may be given per language. */
 export function isLocalized([one, map, ...others]: readonly FormShape[]): boolean {
   const isMap = map?.type === 'object' && map.properties === undefined;
   return one?.type === 'string' && isMap && others.length === 0;
 }
 
-/** What the choices of a value are called: by their kind of value, or by what they are if that is the same. */
+/** Labels of the alternatives of a value: their types, or their descriptions if the types are the same. */
 export function choiceTitles(choices: readonly FormShape[]): string[] {
   if (isLocalized(choices)) return ['One text', 'By language'];
   const types = choices.map(({ type, enum: names, pattern }) =>
@@ -57,16 +57,16 @@ export function choiceTitles(choices: readonly FormShape[]): string[] {
   });
 }
 
-/** Keys whose text says best what a value is about. */
+/** Keys whose text describes a value best, in order. */
 const TELLING = [
   ...['heading', 'title', 'headline', 'question', 'label', 'name', 'stat', 'text', 'quote'],
   ...['caption', 'alt'],
 ];
 
-/** Keys whose text says nothing of it. */
+/** Keys whose text describes nothing. */
 const SILENT = new Set(['icon', 'src', 'href', 'type', 'className', 'number']);
 
-/** The first text in a value that says what it is about: of an entry, its title, question or name. */
+/** The first descriptive text in a value: of an entry, its title, question or name. */
 export function summaryOf(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if (typeof value !== 'object' || value === null) return '';

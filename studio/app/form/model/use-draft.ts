@@ -1,20 +1,20 @@
 import { useState } from 'react';
 
 interface Draft {
-  /** What the file had when it was last looked at. */
+  /** The file's value when last seen. */
   seen: string;
-  /** What was typed; undefined where the file has it. */
+  /** Typed text; undefined once the file has it. */
   typed: string | undefined;
-  /** Texts that were sent off and have not come back, as the file will have them. */
+  /** Texts sent but not yet confirmed, in the form the file will have them. */
   sent: readonly string[];
 }
 
 /**
- * A text that is typed. It stands at once; when the file has it, it is the file's again. What comes from elsewhere
- * meanwhile, as by undo, takes its place.
+ * State of a text being typed. It is shown immediately, and replaced by the file's value once that has caught up. A
+ * change from elsewhere in the meantime, such as undo, takes precedence.
  *
- * @param value what the file has.
- * @param send is given each text that is typed, and returns it as the file will have it.
+ * @param value the file's value.
+ * @param send called with each typed text; returns it in the form the file will have it.
  */
 export function useDraft(
   value: string,

@@ -7,7 +7,7 @@ import { useForm } from '../model/form-context.ts';
 import { MediaDialog } from './MediaDialog.tsx';
 import { uploadMedia } from './media.ts';
 
-/** A file of `media/` that is no picture: typed, or chosen. */
+/** A file of `media/` other than a picture: typed, or selected. */
 export function FileField(props: FieldProps) {
   const { shape, value, path } = props;
   const form = useForm();

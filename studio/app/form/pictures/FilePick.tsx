@@ -2,11 +2,11 @@ import { type ReactNode, useRef } from 'react';
 
 interface FilePickProps {
   onPick: (file: File) => void;
-  /** @param pick opens the browser's choice of files. */
+  /** @param pick opens the browser's file picker. */
   children: (pick: () => void) => ReactNode;
 }
 
-/** A file of this machine, chosen by a button. */
+/** Selects a local file by a button. */
 export function FilePick({ onPick, children }: FilePickProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

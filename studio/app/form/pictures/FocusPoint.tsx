@@ -5,7 +5,7 @@ import './focus-point.css';
 /** From the left and from the top, 0 to 1. */
 export type Focus = readonly [x: number, y: number];
 
-/** What an arrow key moves it by; with Shift five times as much. */
+/** Step of the arrow keys; five times as much with Shift. */
 const STEP = 0.02;
 
 const ARROWS: Readonly<Record<string, Focus>> = {
@@ -15,7 +15,7 @@ const ARROWS: Readonly<Record<string, Focus>> = {
   ArrowDown: [0, 1],
 };
 
-/** On the picture, to two decimals. */
+/** Clamps to the picture, with two decimals. */
 function within(value: number): number {
   return Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
 }
@@ -26,7 +26,7 @@ interface FocusPointProps {
   onChange: (focus: Focus) => void;
 }
 
-/** A picture with the point that no crop may lose: pressed, dragged, or moved by arrow keys. */
+/** A picture with the focus that every crop must keep: set by clicking, dragging or arrow keys. */
 export function FocusPoint({ src, focus: [x, y], onChange }: FocusPointProps) {
   const take = (event: PointerEvent<HTMLDivElement>) => {
     const box = event.currentTarget.getBoundingClientRect();

@@ -10,7 +10,7 @@ import './media-dialog.css';
 
 interface MediaDialogProps {
   title: string;
-  /** True of a file that can be chosen here. */
+  /** Whether a file can be selected here. */
   takes: (src: string) => boolean;
   chosen: string;
   onChoose: (file: MediaFile) => void;
@@ -18,7 +18,7 @@ interface MediaDialogProps {
   onClose: () => void;
 }
 
-/** The files of `media/`, and a way to bring another. */
+/** The files of `media/`, with an upload. */
 export function MediaDialog({
   title,
   takes,

@@ -13,7 +13,7 @@ import { MediaDialog } from './MediaDialog.tsx';
 import { thumbnailAddress, uploadMedia, wordsOfName } from './media.ts';
 import './picture-field.css';
 
-/** Keys that the picture itself shows and changes. */
+/** Keys that the picture control itself edits. */
 const SHOWN = new Set(['src', 'focus']);
 
 function focusOf(value: unknown): Focus {
@@ -21,7 +21,7 @@ function focusOf(value: unknown): Focus {
   return [typeof x === 'number' ? x : 0.5, typeof y === 'number' ? y : 0.5];
 }
 
-/** A picture: chosen from `media/` or dropped here, with its focus and the words that go with it. */
+/** A picture: selected from `media/` or dropped here, with its focus and its texts. */
 export function PictureField(props: FieldProps) {
   const { shape, value, path, name } = props;
   const form = useForm();
@@ -39,7 +39,7 @@ export function PictureField(props: FieldProps) {
     const words = picture.alt ?? wordsOfName(file.src);
     if (src === '') form.set(path, { ...picture, src: file.src, alt: words });
     else if (picture.focus === undefined) form.set([...path, 'src'], file.src);
-    // The focus of another picture says nothing of this one.
+    // The focus of the previous picture does not apply to this one.
     else
       form.edit(
         { op: 'set', path: [...path, 'src'], value: file.src },

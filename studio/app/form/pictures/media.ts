@@ -1,26 +1,26 @@
 import type { MediaFile } from '../../../protocol.ts';
 import { ask, tellFile } from '../../ask.ts';
 
-/** Where a small version of a picture of `media/` is shown. */
+/** Thumbnail address of a picture of `media/`. */
 export function thumbnailAddress(src: string): string {
   return `/api/thumbnail?${new URLSearchParams({ src })}`;
 }
 
-/** What lies in `media/`. */
+/** The files of `media/`. */
 export function listMedia(): Promise<readonly MediaFile[]> {
   return ask<readonly MediaFile[]>('media');
 }
 
 /**
- * Puts a file into `media/`.
+ * Uploads a file to `media/`.
  *
- * @throws RefusedByServer if it is none that pages can show or offer.
+ * @throws RefusedByServer if pages can neither show nor offer it.
  */
 export function uploadMedia(file: File): Promise<MediaFile> {
   return tellFile<MediaFile>('media', file);
 }
 
-/** A name of a file as the beginning of what it shows: `truck-at-night.jpg` is `Truck at night`. */
+/** A file name as a draft of its description: `truck-at-night.jpg` becomes `Truck at night`. */
 export function wordsOfName(src: string): string {
   const name = (src.split('/').at(-1) ?? '').replace(/\.\w+$/, '');
   const words = name.replace(/[-_]+/g, ' ').trim();

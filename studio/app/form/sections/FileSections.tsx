@@ -6,10 +6,10 @@ import { useForm } from '../model/form-context.ts';
 import { landingSections, pageSections } from '../model/section-rows.ts';
 import { SectionList } from './SectionList.tsx';
 
-/** Sections of a landing that have a place of their own. */
+/** Sections of a landing with a fixed position. */
 const FIXED = ['hero', 'cta'];
 
-/** Keys at the root of a file that are sections, or their order. */
+/** Root keys of a file that are sections, or their order. */
 export function sectionKeys(
   kind: DataFileKind | undefined,
   { sections }: SectionChoices,
@@ -36,7 +36,7 @@ export function FileSections({ kind, value, choices }: FileSectionsProps) {
     [isLanding, value, choices, shapes],
   );
   if (!isLanding && (kind !== 'page' || !Array.isArray(value.sections))) return null;
-  // Blocks of pages stand in the entries of the list, those of landings at the root as well.
+  // Blocks of pages are in the entries of the list, those of landings also at the root.
   const list = shapes.key(shapes.root, 'sections');
   const entry = list && shapes.entry(list);
   const inline = entry && (shapes.choices(entry).find(({ type }) => type === 'object') ?? entry);

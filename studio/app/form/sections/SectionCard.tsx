@@ -23,9 +23,9 @@ import { summaryOf } from '../model/titles.ts';
 interface SectionCardProps {
   row: SectionRow;
   title: string;
-  /** Shape of its block; undefined for a kind that is not known. */
+  /** Schema of its block; undefined for an unknown section. */
   shape: FormShape | undefined;
-  /** Name in the sortable list; a section without one has a fixed place. */
+  /** Id in the sortable list; missing for a section with a fixed position. */
   id?: string;
   onStep?: (by: 1 | -1) => void;
   onAdd?: () => void;
@@ -45,7 +45,7 @@ function Block({ row: { path, block }, title, shape }: SectionCardProps) {
   );
 }
 
-/** A section of a page: opens to its fields, moves, and can be doubled or taken away. */
+/** A section of a page: expands to its fields, and can be moved, duplicated and removed. */
 export function SectionCard(props: SectionCardProps) {
   const facts = useFormPart((form) => form.facts);
   const { row, title, id, onStep, onAdd, onDuplicate, onRemove, onShow } = props;

@@ -12,7 +12,7 @@ interface SectionGalleryProps {
   onClose: () => void;
 }
 
-/** Every kind of section that can be added, with what it looks like. */
+/** Every section that can be added, with a picture. */
 export function SectionGallery({ sections, onChoose, onClose }: SectionGalleryProps) {
   const [typed, setTyped] = useState('');
   const words = typed.toLowerCase();

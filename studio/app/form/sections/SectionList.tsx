@@ -18,13 +18,13 @@ import './section-list.css';
 interface SectionListProps {
   sections: PageSections;
   choices: SectionChoices;
-  /** Shapes of blocks by their kinds. */
+  /** Schemas of blocks by section name. */
   shapeOf: (name: string) => FormShape | undefined;
-  /** Kinds that can be added. */
+  /** Whether a section can be added. */
   isOffered: (name: string) => boolean;
 }
 
-/** The sections of a page in their order. */
+/** The sections of a page in order. */
 export function SectionList({ sections, choices, shapeOf, isOffered }: SectionListProps) {
   const form = useForm();
   const [adding, setAdding] = useState<number>();
@@ -33,7 +33,7 @@ export function SectionList({ sections, choices, shapeOf, isOffered }: SectionLi
   const first = sections.rows.filter((row, index) => row.at === undefined && index === 0);
   const last = sections.rows.filter((row, index) => row.at === undefined && index > 0);
   const count = shown.length;
-  // The closing call of a page of data is one of its sections, and stays the last.
+  // The closing call of a page of data is one of its sections, and stays last.
   const end = middle.at(-1)?.name === 'cta' ? count - 1 : count;
   const edit = (operations: readonly Operation[], said: string) => {
     form.edit(...operations);

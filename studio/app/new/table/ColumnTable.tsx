@@ -8,7 +8,7 @@ interface ColumnTableProps {
   onChange: (column: string, to: string) => void;
 }
 
-/** Where each column goes: a path, found by typing. */
+/** The target path of each column, with autocompletion. */
 export function ColumnTable({ answer, wishes, onChange }: ColumnTableProps) {
   const list = useId();
   const { columns, targets } = answer;
@@ -65,7 +65,7 @@ interface TargetInputProps {
   onChange: (to: string) => void;
 }
 
-/** Nothing is sent before a path is whole: what is typed on the way to one is none. */
+/** Nothing is sent before a path is complete: partial input is not a path. */
 function TargetInput({ column, wish, list, targets, onChange }: TargetInputProps) {
   const { name, fills } = column;
   const to = wish ?? column.to ?? '';

@@ -12,7 +12,10 @@ import { writeWords } from './write-words.ts';
 import '../../controls/inputs.css';
 import './from-table.css';
 
-/** Pages of the rows of a table: the table, where its columns go, and what becomes of each row before anything is written. */
+/**
+ * Pages from the rows of a table: the table, its column mapping, and the outcome of each row before anything is
+ * written.
+ */
 export function FromTable({ store }: { store: StudioStore }) {
   const [table, setTable] = useState<GivenTable>();
   const [choice, setChoice] = useState<TableChoice>({});
@@ -76,7 +79,7 @@ export function FromTable({ store }: { store: StudioStore }) {
   );
 }
 
-/** Wishes of an earlier import stay wishes once one of them is changed. */
+/** Mappings of an earlier import are kept once one of them is changed. */
 function withShown(
   { columns }: TableChoice,
   answer: { columns: readonly { name: string; to?: string | undefined }[] },

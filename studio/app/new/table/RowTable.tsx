@@ -10,21 +10,21 @@ const ACTIONS: Readonly<Record<RowAction, { words: string; tone: Tone }>> = {
   vanished: { words: 'no longer in the table', tone: 'warning' },
 };
 
-/** Most rows that are shown; those with findings go first. */
+/** Maximum number of rows shown; those with findings come first. */
 const MOST_ROWS = 200;
 
 interface ShownRow extends PlannedRow {
   findings: TableAnswer['diagnostics'];
 }
 
-/** Findings by the row in whose lines they stand; those of the header and the whole table come apart. */
+/** Assigns findings to the row whose lines they are in; those of the header and the whole table are separate. */
 function withFindings({ rows, diagnostics }: TableAnswer): {
   rows: ShownRow[];
   others: TableAnswer['diagnostics'];
 } {
   const rowAt = (at: number) => rows.findLast(({ line }) => line !== null && line <= at);
   const byRow = new Map<PlannedRow, TableAnswer['diagnostics'][number][]>();
-  // That a column is not used, the list of columns shows.
+  // The column list already shows unused columns.
   const told = diagnostics.filter(({ rule }) => rule !== 'import/unused-column');
   const others = told.filter((finding) => {
     const row = rowAt(finding.line);
@@ -34,7 +34,7 @@ function withFindings({ rows, diagnostics }: TableAnswer): {
   return { rows: rows.map((row) => ({ ...row, findings: byRow.get(row) ?? [] })), others };
 }
 
-/** What becomes of each row, with all that is wrong in it. */
+/** The outcome of each row, with all its findings. */
 export function RowTable({ answer }: { answer: TableAnswer }) {
   const { rows, others } = withFindings(answer);
   const grave = ({ action, findings }: ShownRow) =>

@@ -9,7 +9,7 @@ interface TableInputProps {
   onTable: (table: GivenTable | undefined) => void;
 }
 
-/** Takes a table: a file that is dropped or chosen, or cells that are pasted. */
+/** Accepts a table: a dropped or selected file, or pasted cells. */
 export function TableInput({ table, onTable }: TableInputProps) {
   const [isOver, setOver] = useState(false);
   const file = useRef<HTMLInputElement>(null);

@@ -12,7 +12,7 @@ interface TemplateSelectProps {
   onChange: (template: string) => void;
 }
 
-/** What the pages of a table are made from: a page or a starter, found by typing. */
+/** The template of a table's pages: a page or a starter, with autocompletion. */
 export function TemplateSelect({ store, value, onChange }: TemplateSelectProps) {
   const pages = useView(store, (view) => view.site?.pages) ?? [];
   const { answer: starters = [] } = useAnswer<StarterRow[]>('starters', NO_QUERY);

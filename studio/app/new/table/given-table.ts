@@ -1,10 +1,10 @@
-/** A table that was pasted, dropped or chosen. */
+/** A pasted, dropped or selected table. */
 export interface GivenTable {
-  /** Name of its file without ending, or what it is called where it has none. */
+  /** File name without extension, or a default name. */
   name: string;
-  /** The file in base 64. */
+  /** The file in Base64. */
   content: string;
-  /** Bytes of the file. */
+  /** File size in bytes. */
   size: number;
 }
 
@@ -22,7 +22,7 @@ export async function tableOfFile(file: File): Promise<GivenTable> {
   return { name, content: await inBase64(file), size: file.size };
 }
 
-/** @param text cells between tabs, as spreadsheets copy them, or CSV. */
+/** @param text cells separated by tabs, as spreadsheets copy them, or CSV. */
 export async function tableOfText(text: string): Promise<GivenTable> {
   const content = new Blob([text]);
   return { name: 'table', content: await inBase64(content), size: content.size };

@@ -3,22 +3,22 @@ import type { TableAnswer, TableRequest } from '../../../making-protocol.ts';
 import { tell } from '../../ask.ts';
 import type { GivenTable } from './given-table.ts';
 
-/** What is to become of a table, as it is chosen in the panel. */
+/** The import options selected in the panel. */
 export interface TableChoice {
   template?: string;
-  /** Where columns go, by their names; those that are not in it map themselves. */
+  /** Target paths by column name; missing columns are mapped automatically. */
   columns?: Readonly<Record<string, string>>;
 }
 
-/** What the server says to a choice. */
+/** The server's result for the options. */
 export interface TableCheck {
   answer?: TableAnswer;
   fault?: string;
-  /** True while another answer is under way. */
+  /** Whether another request is pending. */
   isBusy: boolean;
 }
 
-/** Choosing is over when nothing has changed for this long, in ms. */
+/** Debounce delay for changed options, in ms. */
 const QUIET_MS = 250;
 
 function requestFor(table: GivenTable, choice: TableChoice, write: boolean): TableRequest {
@@ -29,7 +29,7 @@ function requestFor(table: GivenTable, choice: TableChoice, write: boolean): Tab
   return { name, content, template: choice.template, columns, write };
 }
 
-/** What becomes of each row of a table, checked anew at each choice, and the function that writes it. */
+/** The outcome of each row of a table, checked again after each change, and the function that writes it. */
 export function useTable(
   table: GivenTable | undefined,
   choice: TableChoice,

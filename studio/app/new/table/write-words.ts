@@ -4,7 +4,7 @@ function counted(count: number, one: string, many: string): string[] {
   return count === 0 ? [] : [count === 1 ? one : `${many.replace('#', String(count))}`];
 }
 
-/** What writing a table does, on its button: `Make 3 pages, change 1`; nothing if there is nothing to do. */
+/** Label of the button that writes a table: `Make 3 pages, change 1`; empty if there is nothing to do. */
 export function writeWords(rows: readonly PlannedRow[]): string {
   const made = rows.filter(({ action }) => action === 'created').length;
   const changed = rows.filter(({ action }) => action === 'updated').length;

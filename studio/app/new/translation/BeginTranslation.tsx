@@ -12,7 +12,7 @@ import { openMade } from '../open-made.ts';
 import { useAnswer } from '../use-answer.ts';
 import './translation.css';
 
-/** Translations of a page that are there, and the form that begins another. */
+/** Existing translations of a page, and the form for another one. */
 export function BeginTranslation({ store, page }: { store: StudioStore; page: PageRow }) {
   const site = useView(store, (view) => view.site);
   const translations = site?.pages.filter(({ translationOf }) => translationOf === page.path) ?? [];

@@ -17,7 +17,7 @@ const FILTERS = [
   { value: 'open', label: 'To do' },
 ] as const;
 
-/** How many texts are in a state, in words. */
+/** Number of texts in each state. */
 function counted(texts: readonly TranslationText[]): { missing: number; stale: number } {
   const count = (state: TranslationText['state']) =>
     texts.filter((text) => text.state === state).length;
@@ -36,7 +36,7 @@ export function PairEditor({ store, file }: { store: StudioStore; file: string }
   const original = answer?.original.file;
   const originalVersion = useView(store, (view) => original && view.files[original]?.version);
   const [filter, setFilter] = useState<'all' | 'open'>('all');
-  // Edits of the original, too, are followed once its file is open.
+  // Opens the original's file, so that its edits are followed, too.
   useEffect(() => {
     if (original !== undefined) void store.openFile(original);
   }, [original, store]);

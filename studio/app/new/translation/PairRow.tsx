@@ -5,16 +5,16 @@ import { Button } from '../../controls/Button.tsx';
 
 interface PairRowProps {
   text: TranslationText;
-  /** Of the original and of the translation. */
+  /** Languages of the original and the translation. */
   languages: readonly [string, string];
   onEdit: (value: string) => void;
   onKeep: () => void;
 }
 
-/** Characters of a line, about. */
+/** Approximate characters per line. */
 const LINE = 56;
 
-/** A text and its translation, which can be typed. What comes from elsewhere shows when nobody types. */
+/** A text and its editable translation. Changes from elsewhere are shown while nobody types. */
 export function PairRow({ text, languages, onEdit, onKeep }: PairRowProps) {
   const { name, original, translation = '', state, before } = text;
   const [typed, setTyped] = useState<string>();

@@ -6,7 +6,7 @@ import { useView } from '../../use-view.ts';
 import { BeginTranslation } from './BeginTranslation.tsx';
 import { PairEditor } from './PairEditor.tsx';
 
-/** The page in the middle in another language: beside the one that it translates, or to be begun. */
+/** The selected page in another language: beside its original, or as a new translation. */
 export function TranslationPanel({ store, onClose }: { store: StudioStore; onClose: () => void }) {
   const page = useView(store, (view) => view.page);
   const isTranslation = page?.translationOf !== undefined && page.file !== undefined;
