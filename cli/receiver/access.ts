@@ -3,7 +3,7 @@ import { RequestFault } from './request-fault.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
-/** Whether a page of this origin is one of the site, which may be opened by another name of this machine. */
+/** Whether an origin is the site's, which may also be opened under another name of this machine. */
 function isSite(origin: string, siteUrl: string): boolean {
   if (!URL.canParse(origin) || !URL.canParse(siteUrl)) return false;
   const [asking, site] = [new URL(origin), new URL(siteUrl)];
@@ -12,8 +12,8 @@ function isSite(origin: string, siteUrl: string): boolean {
 }
 
 /**
- * Refuses a name that somebody's own name server leads to this machine: a page from outside could
- * otherwise read what has arrived.
+ * Rejects host names other than those of this machine, to prevent DNS rebinding: otherwise an outside page whose
+ * name resolves to this machine could read the submissions.
  *
  * @throws RequestFault with status 403.
  */
@@ -24,8 +24,8 @@ export function checkHost(request: IncomingMessage): void {
 }
 
 /**
- * Lets the site's own pages send here and read the answer (CORS). Programs that name no origin may
- * send, too; pages of other sites may not.
+ * Allows the site's own pages to send here and read the response (CORS). Programs that send no Origin header may
+ * send as well; pages of other sites may not.
  *
  * @throws RequestFault with status 403.
  */

@@ -6,7 +6,7 @@ import { type OpenSite, openSite } from '../site/open-site.ts';
 import { RequestFault } from './request-fault.ts';
 import type { Body } from './submission.ts';
 
-/** Faults of a body that are told at once. */
+/** Maximum number of faults of a body in one response. */
 const MOST_TOLD = 20;
 
 function isDay(day: string): boolean {
@@ -21,7 +21,7 @@ function told({ instancePath, message = '' }: ErrorObject): string {
   return `${instancePath === '' ? 'the body' : instancePath.slice(1).replaceAll('/', '.')} ${message}`;
 }
 
-/** The forms of the site that a receiver stands in for, and what they may send. */
+/** Checks bodies against the forms of the site. */
 export class FormCheck {
   readonly #root: string;
   #site: Promise<OpenSite> | undefined;
@@ -34,7 +34,7 @@ export class FormCheck {
   /**
    * The form that a body names.
    *
-   * @throws RequestFault with status 422 if the site has none of that name.
+   * @throws RequestFault with status 422 if the site has no such form.
    */
   async find(named: { form: unknown; page: unknown }): Promise<Form> {
     const [form, page] = [String(named.form), String(named.page)];
@@ -45,7 +45,7 @@ export class FormCheck {
   }
 
   /**
-   * Holds a body to the JSON Schema of its form.
+   * Validates a body against the JSON Schema of its form.
    *
    * @throws RequestFault with status 422 that says what is wrong.
    */

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../renderer/markup/escape.ts';
 
-/** HTML that was written here; anything else put into a template is text. */
+/** Trusted HTML; anything else in a template is treated as text. */
 export class Markup {
   readonly html: string;
 
@@ -17,7 +17,7 @@ function write(piece: Piece): string {
   return escapeHtml(String(piece));
 }
 
-/** A template in which every value is escaped, unless it is `Markup` itself. */
+/** Template tag that escapes every value except `Markup`. */
 export function html(texts: TemplateStringsArray, ...pieces: Piece[]): Markup {
   return new Markup(texts.map((text, index) => text + write(pieces[index] ?? '')).join(''));
 }

@@ -1,27 +1,27 @@
 import { RequestFault } from './request-fault.ts';
 
-/** One part of a form. Its body has to be read before the next part is asked for. */
+/** One part of a form. Its body is discarded once the next part is requested. */
 export interface FormPart {
   name: string;
-  /** As sent; present if the part is a file. */
+  /** As sent; present only for files. */
   fileName?: string;
   type: string;
   body: AsyncIterable<Buffer>;
 }
 
-/** Headers of a part hold two lines; this leaves room for a long file name. */
+/** A part has two header lines; this leaves room for a long file name. */
 const MOST_HEADER_BYTES = 8192;
 
-/** Text in front of the first part, which browsers do not send (RFC 2046 allows it). */
+/** Maximum length of text before the first part, which RFC 2046 allows but browsers do not send. */
 const MOST_PREAMBLE_BYTES = 8192;
 
-/** Parts of a form; an upload has two, and a form of the site's own one for each field and file. */
+/** Maximum number of parts. An upload has two, a form of the site's own one per field and file. */
 const MOST_PARTS = 100;
 
-/** Characters of a boundary (RFC 2046, section 5.1.1). */
+/** Maximum length of a boundary, in characters (RFC 2046, section 5.1.1). */
 const MOST_BOUNDARY = 70;
 
-/** Bytes that come in pieces, read up to marks that may lie across two pieces. */
+/** Reads chunks of bytes up to a marker, which may be split across two chunks. */
 class ByteReader {
   readonly #pieces: AsyncIterator<Buffer>;
   #rest: Buffer;
@@ -44,11 +44,11 @@ class ByteReader {
     return taken;
   }
 
-  /** What stands before the mark, as it comes in; the mark itself is passed over. */
+  /** Yields everything before the marker as it arrives, and skips the marker itself. */
   async *until(mark: string): AsyncGenerator<Buffer> {
     for (;;) {
       const at = this.#rest.indexOf(mark, 0, 'latin1');
-      // The last bytes may be the beginning of the mark.
+      // The last bytes may be the start of the marker.
       const sure = at === -1 ? Math.max(0, this.#rest.length - mark.length + 1) : at;
       const piece = this.#rest.subarray(0, sure);
       this.#rest = this.#rest.subarray(at === -1 ? sure : at + mark.length);
@@ -60,7 +60,7 @@ class ByteReader {
 }
 
 /**
- * The text of a short stream.
+ * Reads a short stream as text.
  *
  * @throws RequestFault with status 413 if it is longer than `most` bytes.
  */
@@ -71,9 +71,9 @@ export async function readText(pieces: AsyncIterable<Buffer>, most: number): Pro
 }
 
 /**
- * Passes on what comes in.
+ * Passes chunks through.
  *
- * @throws RequestFault with status 413 as soon as it is more than `most` bytes.
+ * @throws RequestFault with status 413 as soon as there are more than `most` bytes.
  */
 export async function* atMost(pieces: AsyncIterable<Buffer>, most: number): AsyncGenerator<Buffer> {
   let length = 0;
@@ -84,7 +84,7 @@ export async function* atMost(pieces: AsyncIterable<Buffer>, most: number): Asyn
   }
 }
 
-/** Browsers write quotes and line breaks in names as %22, %0D and %0A, other clients a quote as \". */
+/** Browsers encode quotes and line breaks in names as %22, %0D and %0A; other clients write a quote as \". */
 function unquote(text: string): string {
   return text
     .replaceAll('\\"', '"')
@@ -107,9 +107,9 @@ function describePart(head: string): Omit<FormPart, 'body'> {
 }
 
 /**
- * The parts of a `multipart/form-data` body, one after the other, while it comes in (RFC 7578).
+ * Parses a `multipart/form-data` body part by part as it arrives (RFC 7578).
  *
- * @throws RequestFault with status 400 if it is none.
+ * @throws RequestFault with status 400 if the body is not valid.
  */
 export async function* readParts(
   pieces: AsyncIterable<Buffer>,
@@ -120,7 +120,7 @@ export async function* readParts(
   if (boundary === undefined || boundary.length > MOST_BOUNDARY)
     throw new RequestFault(400, 'An upload has to be sent as multipart/form-data.');
   const mark = `\r\n--${boundary}`;
-  // Every boundary but the first has a line break before it that is not content.
+  // Every boundary but the first is preceded by a line break that is not content.
   const reader = new ByteReader(pieces, '\r\n');
   for await (const _ of atMost(reader.until(mark), MOST_PREAMBLE_BYTES));
   for (let parts = 0; ; parts += 1) {

@@ -1,7 +1,7 @@
-/** The page looks for news this often, in milliseconds. */
+/** How often the page polls for new submissions, in ms. */
 const REFRESH_MS = 2000;
 
-/** Fetches the page again and puts the new content in place, unless somebody is marking text in it. */
+/** Fetches the page again and swaps in the new content, unless the user is selecting text. */
 export const PAGE_SCRIPT = `let shown = document.querySelector('main').outerHTML;
 setInterval(async () => {
   if (document.hidden || !getSelection().isCollapsed) return;
@@ -18,7 +18,7 @@ setInterval(async () => {
 }, ${REFRESH_MS});
 `;
 
-/** Colours are those of the site (renderer/styles/tokens.css): paper, ink, brass; clay for what needs an eye. */
+/** The site's colours (renderer/styles/tokens.css): paper, ink, brass; clay for whatever needs attention. */
 export const PAGE_STYLES = `
 * { box-sizing: border-box; }
 body { margin: 0; background: #fbf7ef; color: #22303f; font: 16px/1.5 system-ui, sans-serif; }

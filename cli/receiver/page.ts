@@ -8,19 +8,22 @@ const NAMES: Record<Kind, { one: string; all: string }> = {
   upload: { one: 'Upload', all: 'Uploads' },
 };
 
-/** Submissions shown at once; older ones stay in `/submissions.json`. */
+/** Maximum number of submissions on the page; older ones are only in `/submissions.json`. */
 const MOST_SHOWN = 200;
 
 export interface ReceiverView {
-  /** Address of the site whose forms are sent here. */
+  /** Address of the site whose forms send here. */
   siteUrl: string;
-  /** Where everything is kept, as it is shown to the user. */
+  /** Folder of the submissions, as shown to the user. */
   folder: string;
   counts: Partial<Record<Kind, number>>;
   newest: Iterable<Submission>;
 }
 
-/** Characters of a value that the page shows; two hundred submissions of a megabyte are too much for a browser. */
+/**
+ * Maximum length of a value on the page, in characters; 200 submissions of a megabyte each are too much for a
+ * browser.
+ */
 const MOST_CHARACTERS = 2000;
 
 function shortened(text: string): string {
@@ -42,7 +45,7 @@ function fields(record: Record<string, unknown>): Markup {
   return html`<dl>${rows}</dl>`;
 }
 
-/** Who or what it is about: a person's name, or the name of a file. */
+/** What the submission is about: the name of a person or a file. */
 function title({ kind, id, body }: Submission): Markup {
   if (kind === 'upload') return html`<a href="/uploads/${id}">${String(body.name)}</a>`;
   if (kind === 'form') return html`${shortened(`${body.form} on ${body.page}`)}`;
@@ -76,7 +79,7 @@ function* firstOf<T>(items: Iterable<T>, most: number): Generator<T> {
   }
 }
 
-/** The page that shows what has arrived, newest first. Every value of a submission is text in it. */
+/** The page that lists submissions, newest first. All of their values are escaped. */
 export function receiverPage({ siteUrl, folder, counts, newest }: ReceiverView): string {
   const total = KINDS.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
   const numbers = KINDS.map(

@@ -2,10 +2,10 @@ import type { SiteConfig } from '../../schemas/site-config.ts';
 
 type Integrations = SiteConfig['integrations'];
 
-/** Addresses that forms are sent to, each with the receiver's path for it. */
+/** Integrations that forms send to, each with the receiver's path for it. */
 const PATHS = { contactWebhook: 'contact', bookingWebhook: 'booking', uploadEndpoint: 'upload' };
 
-/** Path for the forms that name an endpoint of their own. */
+/** Path for forms with an endpoint of their own. */
 const FORM_PATH = 'form';
 
 type Endpoint = keyof typeof PATHS;
@@ -13,7 +13,7 @@ type Endpoint = keyof typeof PATHS;
 const ENDPOINTS = Object.keys(PATHS) as Endpoint[];
 
 /**
- * What the user is told about the receiver, and about addresses that are configured and so stay.
+ * What to tell the user about the receiver, and about configured addresses, which it does not replace.
  *
  * @param receiver its address.
  */
@@ -32,10 +32,10 @@ export function receiverNotice(integrations: Integrations, receiver: string): st
 }
 
 /**
- * Fills every empty address with the receiver's; one that is configured stays. The receiver answers
- * openly, so its status decides whether a contact message is delivered.
+ * Replaces every empty address with the receiver's; configured ones are left alone. The receiver sends CORS
+ * headers, so its status tells whether a contact message was delivered.
  *
- * @param receiver its address, with a closing slash.
+ * @param receiver its address, with a trailing slash.
  */
 export function pointAtReceiver(integrations: Integrations, receiver: string): Integrations {
   const empty = ENDPOINTS.filter((name) => !integrations[name]);

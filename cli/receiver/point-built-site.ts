@@ -1,23 +1,23 @@
 import type { VisitorFacts } from '../../renderer/context/visitor-facts.ts';
 import { pointAtReceiver } from './point-at-receiver.ts';
 
-/** The facts of a build, named by their content (cli/templates/facts-file.ts). */
+/** The facts file of a build, named by content hash (cli/templates/facts-file.ts). */
 export const FACTS_FILE = /^assets\/facts\.[0-9a-f]+\.json$/;
 
-/** The policy in `_headers`, and in a page's `<meta>`. */
+/** The Content Security Policy in `_headers`, and in a page's `<meta>`. */
 const HEADER_POLICY = /^(\s*Content-Security-Policy:.*?\bconnect-src [^;\n]*)/gim;
 const META_POLICY =
   /(<meta http-equiv="Content-Security-Policy" content="[^"]*?\bconnect-src [^;"]*)/;
 
-/** The facts change but not their name, so they may not be kept as files of that name usually are. */
+/** The facts change while their name does not, so they must not be cached as hashed files usually are. */
 const FRESH_FACTS = '/assets/facts.*.json\n  Cache-Control: no-store\n';
 
 /**
- * Makes a finished site send to the receiver while it is served; its files stay as they are. The facts
- * get another address, because a browser may hold those of an earlier preview for a year.
+ * Makes a built site send to the receiver while it is served; its files on disk do not change. The facts get a
+ * different address because a browser may have cached those of an earlier preview for a year.
  *
- * @param receiver its address, with a closing slash.
- * @returns a function from a file's name and text to the text that is served.
+ * @param receiver its address, with a trailing slash.
+ * @returns a function from a file's name and text to the text to serve.
  */
 export function pointBuiltSite(receiver: string): (name: string, text: string) => string {
   const { origin, port } = new URL(receiver);

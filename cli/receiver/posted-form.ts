@@ -3,7 +3,7 @@ import type { Form, FormField } from '../../schemas/form.ts';
 import { TRAP } from '../../schemas/form-names.ts';
 import type { Body } from './submission.ts';
 
-/** What a browser without scripts has posted: texts by the names of their controls, in order. */
+/** What a browser without scripts has posted: names of controls and their values, in order. */
 export type PostedEntries = readonly (readonly [name: string, text: string])[];
 
 function postedValue({ type, name }: FormField, entries: PostedEntries): unknown {
@@ -17,18 +17,20 @@ function postedValue({ type, name }: FormField, entries: PostedEntries): unknown
   return type === 'number' ? Number(first) : first;
 }
 
-/** The first text that was posted under a name. */
+/** The first value posted under a name. */
 export function postedText(entries: PostedEntries, name: string): string {
   return entries.find(([key]) => key === name)?.[1] ?? '';
 }
 
-/** The same for the same texts on the same day: a page cannot hold an id that differs from visitor to visitor. */
+/** Same values on the same day give the same id, because a static page cannot contain an id per visitor. */
 function idOfPost(entries: PostedEntries, timestamp: string): string {
   const identity = JSON.stringify([timestamp.slice(0, 10), ...entries]);
   return `post-${createHash('sha256').update(identity).digest('hex').slice(0, 32)}`;
 }
 
-/** The body that a script would have sent, with an id by which doubles can be told (docs/contracts.md, "What forms send"). */
+/**
+ * The body that a script would have sent, with an id to detect duplicates (docs/contracts.md, "What forms send").
+ */
 export function bodyOfPost(entries: PostedEntries, form: Form): Body {
   const timestamp = new Date().toISOString();
   const fields = form.fields.flatMap((field) => {

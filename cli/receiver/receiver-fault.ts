@@ -1,4 +1,4 @@
-/** A receiver that cannot start for a reason the user can act on: told without a stack, exit code 1. */
+/** The receiver cannot start for a reason that the user can fix: reported without a stack trace, exit code 1. */
 export class ReceiverFault extends Error {
   override name = 'ReceiverFault';
 }

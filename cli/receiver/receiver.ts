@@ -8,7 +8,7 @@ import { answerFault, answerReceiver } from './requests.ts';
 import { SubmissionStore } from './store.ts';
 import type { Kind } from './submission.ts';
 
-/** Where the search for a free port begins. */
+/** Where the search for a free port starts. */
 const USUAL_PORT = 4300;
 
 const ARRIVALS: Record<Kind, string> = {
@@ -20,19 +20,19 @@ const ARRIVALS: Record<Kind, string> = {
 
 /** A running receiver. */
 export interface Receiver {
-  /** Address of its page, with a closing slash. */
+  /** Address of its page, with a trailing slash. */
   url: string;
-  /** Stops it; what is still coming in is dropped without a trace. */
+  /** Stops it; submissions still being received are discarded. */
   close: () => Promise<void>;
 }
 
 /**
- * Starts the reference receiver: it takes in what forms send (docs/product.md, "What is sent"), keeps it in
+ * Starts the reference receiver: it accepts what forms send (docs/product.md, "What is sent"), stores it in
  * `.touchdown/receiver/` of the site and shows it on a page.
  *
  * @param root folder of the site.
- * @param port that was asked for; without it the first free one is taken.
- * @param siteUrl tells the address of the site, which starts later than the receiver.
+ * @param port requested port; without one, the first free port is used.
+ * @param siteUrl returns the address of the site, which starts after the receiver.
  * @throws ListenFault or ReceiverFault if it cannot start.
  */
 export async function startReceiver(

@@ -1,4 +1,4 @@
-/** A request that is refused; the message is the answer's text. */
+/** A rejected request; the message is the text of the response. */
 export class RequestFault extends Error {
   override name = 'RequestFault';
   readonly status: 400 | 403 | 413 | 422;

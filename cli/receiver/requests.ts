@@ -13,10 +13,10 @@ import { KINDS, type Kind } from './submission.ts';
 import { takeForm } from './take-form.ts';
 import { takeUpload } from './take-upload.ts';
 
-/** Bytes that are still read of a body nobody needs; a file of twice the size that is taken fits. */
+/** How much of a rejected body is still read, in bytes; enough for a file of twice the maximum size. */
 const MOST_DRAINED_BYTES = 20 * 1_048_576;
 
-/** Types that a browser shows as a picture and nothing else; all other uploads are saved, not opened. */
+/** Types that a browser can only show as a picture; all other uploads are sent as attachments. */
 const PICTURES = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
 const POLICY =
@@ -24,13 +24,13 @@ const POLICY =
 
 export interface ReceiverContext {
   store: SubmissionStore;
-  /** Address of the site whose forms are sent here. */
+  /** Address of the site whose forms send here. */
   siteUrl: () => string;
-  /** The forms that the site describes itself. */
+  /** The forms that the site itself defines. */
   forms: FormCheck;
-  /** Where everything is kept, as it is shown to the user. */
+  /** Folder of the submissions, as shown to the user. */
   folder: string;
-  /** Told about each submission that is new. */
+  /** Called for each new submission. */
   onArrival: (kind: Kind) => void;
 }
 
@@ -45,7 +45,7 @@ async function receive(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  // A refused body must not break the connection before the sender has read the answer.
+  // A rejected body must not break the connection before the client has read the response.
   const pieces: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
   const contentType = request.headers['content-type'] ?? '';
   const { uploadsFolder } = store;
@@ -56,7 +56,7 @@ async function receive(
   const { id, body, files } = taken;
   await drain(request, response);
   for (const file of files) store.add('upload', file.id, file.body);
-  // Forms come in wherever they are sent; what they are is told by their body.
+  // Forms are accepted at every path; their body says that they are forms.
   const keptAs = taken.isForm ? 'form' : kind;
   const isNew = store.add(keptAs, id, body);
   if (isNew) onArrival(keptAs);
@@ -74,7 +74,7 @@ async function sendUpload(
   const way = PICTURES.has(type) ? 'inline' : 'attachment';
   response.setHeader('Content-Type', PICTURES.has(type) ? type : 'application/octet-stream');
   response.setHeader('Content-Length', Number(body.bytes));
-  // encodeURIComponent leaves these four, which the header's own grammar uses (RFC 8187).
+  // encodeURIComponent leaves these four characters, but they are part of the header's syntax (RFC 8187).
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16)}`,
@@ -83,7 +83,7 @@ async function sendUpload(
   await pipeline(createReadStream(join(store.uploadsFolder, String(body.storedAs))), response);
 }
 
-/** Everything as one JSON list, fetched and written in portions. */
+/** Streams all submissions as one JSON list. */
 async function sendAll(store: SubmissionStore, response: ServerResponse): Promise<void> {
   function* text() {
     let separator = '[';
@@ -97,7 +97,7 @@ async function sendAll(store: SubmissionStore, response: ServerResponse): Promis
   await pipeline(Readable.from(text()), response);
 }
 
-/** The local page, its files, everything as JSON, and uploads. */
+/** Serves the local page, its files, all submissions as JSON, and uploads. */
 async function show(
   context: ReceiverContext,
   path: string,
@@ -116,9 +116,9 @@ async function show(
 }
 
 /**
- * Answers one request to the receiver.
+ * Handles one request to the receiver.
  *
- * @throws RequestFault if it is refused, and what the file system throws.
+ * @throws RequestFault if it is rejected, and file system errors.
  */
 export async function answerReceiver(
   context: ReceiverContext,
@@ -144,8 +144,8 @@ export async function answerReceiver(
 }
 
 /**
- * Reads the rest of a body and throws it away, so that the sender gets to the answer. Who does not stop
- * is answered all the same, and the connection closed.
+ * Reads and discards the rest of a body so that the client gets to the response. If the client does not stop
+ * sending, it gets the response anyway and the connection is closed.
  */
 async function drain(request: IncomingMessage, response: ServerResponse): Promise<void> {
   let left = MOST_DRAINED_BYTES;
@@ -158,7 +158,7 @@ async function drain(request: IncomingMessage, response: ServerResponse): Promis
   }
 }
 
-/** Answers a request that failed, if there is still somebody to tell. */
+/** Responds to a failed request, if the client is still there. */
 export async function answerFault(
   error: unknown,
   request: IncomingMessage,
@@ -170,7 +170,7 @@ export async function answerFault(
   try {
     await drain(request, response);
   } catch {
-    // The sender is gone.
+    // The client is gone.
     return;
   }
   send(response, refused ? error.status : 500, 'text/plain', `${text}\n`);

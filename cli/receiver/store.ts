@@ -5,7 +5,7 @@ import { takeLock } from '../system/process-lock.ts';
 import { ReceiverFault } from './receiver-fault.ts';
 import type { Body, Kind, Submission } from './submission.ts';
 
-/** Ending of an upload that is still coming in. */
+/** File extension of an incomplete upload. */
 export const PARTIAL = '.part';
 
 const TABLE = `CREATE TABLE IF NOT EXISTS submissions (
@@ -19,17 +19,17 @@ const TABLE = `CREATE TABLE IF NOT EXISTS submissions (
 )`;
 
 /**
- * Opens the file, whatever a killed process has left beside it. Only for the holder of the folder's lock.
+ * Opens the database, whatever a killed process left next to it. Call only while holding the folder's lock.
  *
- * @throws ReceiverFault if it is no database.
+ * @throws ReceiverFault if the file is not a database.
  */
 function openDatabase(file: string): Database {
-  // The library locks with a folder, which outlives a killed process.
+  // The library's lock is a folder, which survives a killed process.
   rmSync(`${file}.lock`, { recursive: true, force: true });
   const database = new sqlite.Database(file);
   try {
-    // After a kill the library never rolls a journal back: it takes its own lock for somebody else's.
-    // A write-ahead log needs no rolling back, and without shared memory it asks for exclusive use.
+    // After a kill the library never rolls back a journal, because it takes its own lock for another process's. A
+    // write-ahead log needs no rollback, and without shared memory it requires exclusive locking.
     database.exec('PRAGMA locking_mode = EXCLUSIVE');
     database.exec('PRAGMA journal_mode = WAL');
     database.exec(TABLE);
@@ -43,7 +43,7 @@ function openDatabase(file: string): Database {
 }
 
 /**
- * Moves uploads out of the way that no list tells of any more, since they may be the only copy.
+ * Moves uploads aside when their database is missing, since they may be the only copy.
  *
  * @returns where they are now; undefined if there are none.
  */
@@ -64,17 +64,17 @@ function submission(row: QueryResult): Submission {
   };
 }
 
-/** What was received, in one SQLite file; bytes of uploads lie in `uploads/` beside it. */
+/** Submissions, stored in one SQLite file; uploaded files are in `uploads/` next to it. */
 export class SubmissionStore {
   readonly uploadsFolder: string;
-  /** Where uploads lie whose list somebody has taken away; undefined if there are none. */
+  /** Where uploads without a database were moved; undefined if there were none. */
   readonly putAside: string | undefined;
   readonly #database: Database;
   readonly #release: () => void;
 
   /**
-   * @param folder absolute; made if it is missing.
-   * @throws ReceiverFault if another receiver works in the folder.
+   * @param folder absolute; created if missing.
+   * @throws ReceiverFault if another receiver is using the folder.
    */
   constructor(folder: string) {
     this.uploadsFolder = join(folder, 'uploads');
@@ -97,7 +97,7 @@ export class SubmissionStore {
     }
   }
 
-  /** Keeps a submission unless one of its kind has the same `id`. Returns whether it is new. */
+  /** Stores a submission unless there is one of the same kind with the same `id`. Returns whether it is new. */
   add(kind: Kind, id: string, body: Body): boolean {
     const row = this.#database.get(
       `INSERT INTO submissions (kind, id, receivedAt, body) VALUES (?, ?, ?, ?)
@@ -107,7 +107,7 @@ export class SubmissionStore {
     return row?.doubles === 0;
   }
 
-  /** All submissions, newest first, fetched a few at a time: together they may be more than fits into memory. */
+  /** All submissions, newest first, fetched a few at a time because all of them might not fit in memory. */
   *newest(): Generator<Submission> {
     const sql = 'SELECT * FROM submissions WHERE number < ? ORDER BY number DESC LIMIT 10';
     for (let before = Number.MAX_SAFE_INTEGER; ; ) {
@@ -119,7 +119,7 @@ export class SubmissionStore {
     }
   }
 
-  /** Removes what a killed process had written and not yet confirmed: files that no row tells of. */
+  /** Removes files that a killed process wrote but never recorded in the database. */
   #removeUnconfirmed(): void {
     const sql = "SELECT body ->> 'storedAs' AS name FROM submissions WHERE kind = 'upload'";
     const confirmed = new Set(this.#database.all(sql).map(({ name }) => name));
@@ -127,7 +127,7 @@ export class SubmissionStore {
       if (!confirmed.has(name)) rmSync(join(this.uploadsFolder, name), { recursive: true });
   }
 
-  /** How many of each kind are kept. */
+  /** Number of submissions of each kind. */
   counts(): Partial<Record<Kind, number>> {
     const rows = this.#database.all('SELECT kind, count(*) AS n FROM submissions GROUP BY kind');
     return Object.fromEntries(rows.map((row) => [String(row.kind), Number(row.n)]));

@@ -5,17 +5,17 @@ import type { FormPart } from './multipart.ts';
 import { RequestFault } from './request-fault.ts';
 import { PARTIAL } from './store.ts';
 
-/** Most bytes of a file: 10 MB (docs/product.md, "Upload portal"). */
+/** Maximum file size in bytes: 10 MB (docs/product.md, "Upload portal"). */
 export const MOST_FILE_BYTES = 10 * 1_048_576;
 
-/** The name without folders, control characters and signs that turn the direction of writing. */
+/** The name without folders, control characters and bidi controls. */
 function shownName(sent: string): string {
   const last = sent.split(/[/\\]/).at(-1) ?? '';
   const plain = last.replace(/[\p{Cc}\p{Cf}\p{Cs}]+/gu, '').trim();
   return Array.from(plain).slice(0, 200).join('') || 'unnamed';
 }
 
-/** A name that every file system takes; the ending stays. */
+/** A name valid on every file system; the extension stays. */
 function safeName(name: string): string {
   const plain = name.replace(/[^A-Za-z0-9._-]+/g, '_');
   const [, stem = plain, ending = ''] = /^(.+)(\.[A-Za-z0-9]{1,8})$/.exec(plain) ?? [];
@@ -40,7 +40,7 @@ async function writeFile(part: FormPart, place: string): Promise<{ bytes: number
   return { bytes, hash: hash.digest('hex') };
 }
 
-/** A file as it is told of. */
+/** A stored file as described in the submission. */
 export interface StoredFile {
   name: string;
   type: string;
@@ -48,13 +48,13 @@ export interface StoredFile {
   storedAs: string;
 }
 
-/** A file that has come in and is not yet kept: what it belongs to may be refused. */
+/** A received file that is not yet kept, since the submission it belongs to may be rejected. */
 export class IncomingFile {
   readonly #folder: string;
   readonly #partial: string;
   #written: { name: string; type: string; bytes: number; hash: string } | undefined;
 
-  /** @param folder that files are kept in. */
+  /** @param folder where files are stored. */
   constructor(folder: string) {
     this.#folder = folder;
     this.#partial = join(folder, randomUUID() + PARTIAL);
@@ -66,7 +66,7 @@ export class IncomingFile {
   }
 
   /**
-   * Writes a part of a form, without ever holding the whole file in memory.
+   * Writes a part of a form without holding the whole file in memory.
    *
    * @throws RequestFault with status 413 if it is too large.
    */
@@ -76,9 +76,9 @@ export class IncomingFile {
   }
 
   /**
-   * Keeps it for good.
+   * Keeps the file.
    *
-   * @param owner what it belongs to: the same file of the same owner has the same id.
+   * @param owner what it belongs to: the same file of the same owner gets the same id.
    */
   async keep(owner: string): Promise<{ id: string; file: StoredFile }> {
     if (!this.#written) throw new Error('There is no file to keep.');
@@ -90,7 +90,7 @@ export class IncomingFile {
     return { id, file: { name, type, bytes, storedAs } };
   }
 
-  /** Removes what was not kept. */
+  /** Removes the file if it was not kept. */
   async drop(): Promise<void> {
     await rm(this.#partial, { force: true });
   }

@@ -1,34 +1,34 @@
 import { RequestFault } from './request-fault.ts';
 
-/** What the receiver keeps, named like the addresses it comes in at. */
+/** Kinds of submissions, named like the paths they are sent to. */
 export const KINDS = ['contact', 'booking', 'form', 'upload'] as const;
 
 export type Kind = (typeof KINDS)[number];
 
-/** A JSON object as it was sent. */
+/** A JSON object as sent. */
 export type Body = Record<string, unknown>;
 
 /** One thing a visitor sent. */
 export interface Submission {
   kind: Kind;
-  /** Of an upload, made from its content: the same file of the same client has the same id. */
+  /** For an upload, derived from its content: the same file from the same client has the same id. */
   id: string;
   receivedAt: string;
-  /** How often the same `id` came again and was dropped. */
+  /** How often the same `id` was received again and dropped. */
   doubles: number;
   body: Body;
 }
 
-/** Bodies of the site nest three levels; more than this is somebody trying. */
+/** Bodies of the site are nested three levels deep; anything deeper than this is an attack. */
 const MOST_LEVELS = 20;
 
-/** No control characters, no halves of a surrogate pair. */
+/** No control characters and no lone surrogates. */
 const ID = /^[^\p{Cc}\p{Cs}]{1,200}$/u;
 
-/** Values in a body, lists and maps included: those of the site have some thirty. */
+/** Maximum number of values in a body, including lists and maps; bodies of the site have about thirty. */
 const MOST_VALUES = 1000;
 
-/** Counts no further than one above `most`. */
+/** Stops counting at one above `most`. */
 function countValues(value: unknown, most: number): number {
   if (typeof value !== 'object' || value === null) return 1;
   let count = 1;
@@ -45,10 +45,10 @@ function isDeeper(value: unknown, levels: number): boolean {
 }
 
 /**
- * Reads the body of a contact message, a booking or a form (docs/product.md, "What is sent"). The type that the
- * request claims does not matter: in the opaque mode browsers send JSON as `text/plain`.
+ * Parses the body of a contact message, a booking or a form (docs/product.md, "What is sent"). Ignores the content
+ * type, since in the opaque mode browsers send JSON as `text/plain`.
  *
- * @throws RequestFault with status 400 if it cannot be kept.
+ * @throws RequestFault with status 400 if it cannot be stored.
  */
 export function parseSubmission(text: string): { id: string; body: Body } {
   let value: unknown;

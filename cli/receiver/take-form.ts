@@ -6,23 +6,23 @@ import { type Body, parseSubmission } from './submission.ts';
 
 const MOST_BODY_BYTES = 1_048_576;
 
-/** Files of a form together. */
+/** Maximum size of a form with all its files. */
 const MOST_FORM_BYTES = 5 * MOST_FILE_BYTES + MOST_BODY_BYTES;
 
-/** Something to keep. */
+/** Something to store. */
 interface Taken {
   id: string;
   body: Body;
 }
 
-/** A message, a booking or a form, and the files that came with it. */
+/** A message, a booking or a form, and the files sent with it. */
 export interface TakenForm extends Taken {
-  /** True if it is a form of the site's own, held to its JSON Schema. */
+  /** True for a form of the site's own, validated against its JSON Schema. */
   isForm: boolean;
   files: Taken[];
 }
 
-/** What came in, before it is known whether it can be kept. */
+/** What was received, before it is known whether it can be stored. */
 interface Incoming {
   entries: [string, string][];
   files: { field: string; incoming: IncomingFile }[];
@@ -47,7 +47,7 @@ async function readMultipart(
   }
 }
 
-/** The body that entries are: a script sends it whole in `body`, a browser without scripts field by field. */
+/** Builds the body: a script sends it whole in `body`, a browser without scripts field by field. */
 async function bodyOf(entries: PostedEntries, forms: FormCheck): Promise<Taken> {
   const whole = entries.find(([name]) => name === 'body')?.[1];
   if (whole !== undefined) return parseSubmission(whole);
@@ -57,10 +57,10 @@ async function bodyOf(entries: PostedEntries, forms: FormCheck): Promise<Taken> 
 }
 
 /**
- * Takes in a message, a booking, or a form as a script or a browser without scripts sends it (docs/contracts.md, "What
- * forms send"). The type that JSON claims does not matter: in the opaque mode browsers send it as plain text.
+ * Receives a message, a booking, or a form as a script or a browser without scripts sends it (docs/contracts.md,
+ * "What forms send"). Ignores the content type of JSON, since in the opaque mode browsers send it as plain text.
  *
- * @throws RequestFault if it is refused; nothing of it is left then.
+ * @throws RequestFault if it is rejected; nothing of it is left on disk.
  */
 export async function takeForm(
   pieces: AsyncIterable<Buffer>,
@@ -76,7 +76,7 @@ export async function takeForm(
       taken = await bodyOf(incoming.entries, forms);
     } else if (/^application\/x-www-form-urlencoded/i.test(contentType)) {
       const text = await readText(pieces, MOST_BODY_BYTES);
-      // Programs that name no type of their own send JSON as this one.
+      // Programs that set no content type of their own send JSON with this one.
       taken = text.trimStart().startsWith('{')
         ? parseSubmission(text)
         : await bodyOf([...new URLSearchParams(text)], forms);

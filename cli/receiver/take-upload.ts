@@ -3,21 +3,20 @@ import { RequestFault } from './request-fault.ts';
 import { IncomingFile, MOST_FILE_BYTES } from './stored-file.ts';
 import type { Body } from './submission.ts';
 
-/** Bytes of a field beside the file. */
+/** Maximum size of a field other than the file, in bytes. */
 const MOST_FIELD_BYTES = 1000;
 
-/** Bytes of a whole request: the file, and room for everything around it. */
+/** Maximum size of a request in bytes: the file, and room for everything around it. */
 const MOST_REQUEST_BYTES = MOST_FILE_BYTES + 262_144;
 
 /** Six to ten uppercase letters or digits (docs/product.md, "Upload portal"). */
 const CLIENT_ID = /^[A-Z0-9]{6,10}$/;
 
 /**
- * Takes in one upload (docs/product.md, "Upload portal"),
- * without ever holding the whole file in memory.
+ * Receives one upload (docs/product.md, "Upload portal") without holding the whole file in memory.
  *
- * @returns what is to be kept of it. Uploads carry no id, so it is made from client, name and content.
- * @throws RequestFault if it is refused; nothing of it is left then.
+ * @returns what to store. Uploads carry no id, so it is derived from client, name and content.
+ * @throws RequestFault if it is rejected; nothing of it is left on disk.
  */
 export async function takeUpload(
   pieces: AsyncIterable<Buffer>,
