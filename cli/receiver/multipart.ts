@@ -1,6 +1,6 @@
 import { RequestFault } from './request-fault.ts';
 
-/** One part of a form. Its body is discarded once the next part is requested. */
+/** One part of a form. Read its body before requesting the next part, which discards the rest of it. */
 export interface FormPart {
   name: string;
   /** As sent; present only for files. */

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../content/diagnostic.ts';
 
-/** Findings in the order of their places, which each loop over them reads anew; to be closed once nobody does any more. */
+/** Findings sorted by place. Each iteration reads them again, so close them only after the last one. */
 export interface Findings extends Iterable<Diagnostic> {
   readonly errors: number;
   readonly warnings: number;

@@ -8,7 +8,7 @@ function escapeProperty(text: string): string {
   return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
-/** `lint --format github`: workflow commands that put each finding at its line of a pull request. */
+/** `lint --format github`: workflow commands that annotate the lines of a pull request. */
 export function* formatGithub(diagnostics: Iterable<Diagnostic>): Generator<string> {
   for (const diagnostic of diagnostics) {
     const { file, line, column, endLine, endColumn, rule, severity, message, hint } = diagnostic;

@@ -1,8 +1,8 @@
 /**
- * The pieces of a list as `JSON.stringify` lays it out with two spaces, one entry after the other: a list of
- * a hundred thousand findings is never one text.
+ * Yields a list piece by piece as `JSON.stringify` formats it with two spaces, so that a list of a hundred thousand
+ * findings is never a single string.
  *
- * @param indent of the line that the list begins on.
+ * @param indent indentation of the line that the list starts on.
  */
 export function* jsonList(entries: Iterable<unknown>, indent: string): Generator<string> {
   const inner = `\n${indent}  `;
@@ -14,7 +14,7 @@ export function* jsonList(entries: Iterable<unknown>, indent: string): Generator
   yield separator === '[' ? '[]' : `\n${indent}]`;
 }
 
-/** The pieces of a list as `JSON.stringify` writes it on one line. */
+/** Yields a list piece by piece as `JSON.stringify` writes it on one line. */
 export function* compactJsonList(entries: Iterable<unknown>): Generator<string> {
   let separator = '[';
   for (const entry of entries) {

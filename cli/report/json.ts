@@ -1,19 +1,19 @@
 import type { Diagnostic } from '../content/diagnostic.ts';
 import type { Summary } from './summary.ts';
 
-/** What is told of a finding, in this order: no frame, and nothing that repairs it. */
+/** Keys of a finding in the output, in this order: neither the frame nor what a repair needs. */
 const KEYS = [
   ...['file', 'line', 'column', 'endLine', 'endColumn'],
   ...['rule', 'severity', 'message', 'hint'],
 ] as const satisfies readonly (keyof Diagnostic)[];
 
-/** A finding as `JSON.stringify` lays it out inside of the document: that takes three times as long. */
+/** A finding formatted like `JSON.stringify` with indentation, which takes three times as long. */
 function laidOut(finding: Diagnostic): string {
   const lines = KEYS.map((key) => `\n      "${key}": ${JSON.stringify(finding[key])}`);
   return `\n    {${lines.join(',')}\n    }`;
 }
 
-/** `lint --format json`: one document (docs/product.md, "Commands"). */
+/** `lint --format json`: a single document (docs/product.md, "Commands"). */
 export function* formatJson(
   diagnostics: Iterable<Diagnostic>,
   summary: Summary,

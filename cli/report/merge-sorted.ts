@@ -1,10 +1,10 @@
-/** The first entry of a list that is left, and those behind it. */
+/** The next entry of a list, and an iterator over the rest. */
 interface Head<T> {
   first: T;
   rest: Iterator<T>;
 }
 
-/** Lets the topmost head of a binary heap sink to its place. */
+/** Sifts the root of a binary heap down to its place. */
 function sink<T>(heads: Head<T>[], inOrder: (a: Head<T>, b: Head<T>) => number): void {
   for (let place = 0; ; ) {
     let least = place;
@@ -18,10 +18,7 @@ function sink<T>(heads: Head<T>[], inOrder: (a: Head<T>, b: Head<T>) => number):
   }
 }
 
-/**
- * The entries of sorted lists as one sorted list. Of each list one entry is asked for at a time, so that
- * the lists may be longer than memory.
- */
+/** Merges sorted lists into one. Reads one entry of each list at a time, so the lists may be larger than memory. */
 export function* mergeSorted<T>(
   lists: Iterable<Iterable<T>>,
   compare: (a: T, b: T) => number,
@@ -33,7 +30,7 @@ export function* mergeSorted<T>(
     const next = rest.next();
     if (!next.done) heads.push({ first: next.value, rest });
   }
-  // A sorted list is a heap.
+  // A sorted list is a valid heap.
   heads.sort(inOrder);
   for (let [top] = heads; top; [top] = heads) {
     yield top.first;

@@ -5,19 +5,19 @@ import { type Summary, summarize } from './summary.ts';
 
 type Colors = ReturnType<typeof createColors>;
 
-/** Makes a text of several parts printable; what parts them is ours and stays. */
+/** Escapes each part of a text for the terminal; the separators are our own and stay. */
 function printableParts(text: string, separator: '\t' | '\n'): string {
   return text.split(separator).map(printable).join(separator);
 }
 
-/** The marks below a line, as far to the right as the finding is on the screen. */
+/** The marks below a line, aligned with the finding as it appears on screen. */
 function underline(text: string, start: number, end: number): { lead: string; marks: string } {
   const lead = printableParts(text.slice(0, start), '\t').replace(/[^\t]/g, ' ');
   const { length } = printableParts(text.slice(start, end), '\t');
   return { lead, marks: '^'.repeat(Math.max(1, length)) };
 }
 
-/** The lines around a finding with its place underlined. */
+/** The lines around a finding, with the finding underlined. */
 function frameLines(
   { frame, line, column, endLine, endColumn }: Diagnostic,
   colors: Colors,
@@ -31,7 +31,7 @@ function frameLines(
     const clear = printableParts(text, '\t');
     const shown = `    ${gutter} ${inside ? clear : colors.dim(clear)}`.trimEnd();
     if (number !== line) return [shown];
-    // A line cut to the width of the frame may end before the finding begins.
+    // A line truncated to the width of the frame may end before the finding starts.
     if (column > text.length + 1) return [shown];
     const end = endLine === line ? endColumn - 1 : text.length;
     const { lead, marks } = underline(text, column - 1, end);
@@ -55,7 +55,7 @@ function count(number: number, word: string): string {
   return `${number} ${word}${number === 1 ? '' : 's'}`;
 }
 
-/** What was found in one line: `2 errors and 1 warning in 6 files`. */
+/** The summary in one line: `2 errors and 1 warning in 6 files`. */
 export function summaryLine({ files, errors, warnings }: Summary): string {
   const found =
     errors + warnings === 0
@@ -64,7 +64,7 @@ export function summaryLine({ files, errors, warnings }: Summary): string {
   return files === 0 ? found : `${found} in ${count(files, 'file')}`;
 }
 
-/** Findings for people: place, words, the lines concerned, what to do. */
+/** Findings for people: place, message, code frame, hint. */
 export function* formatPretty(
   diagnostics: Iterable<Diagnostic>,
   summary: Summary,
@@ -75,7 +75,7 @@ export function* formatPretty(
   yield `${summaryLine(summary)}\n`;
 }
 
-/** A few findings, where no file was counted. */
+/** A few findings where no files were counted. */
 export function formatDiagnostics(
   diagnostics: readonly Diagnostic[],
   options: { colors: boolean },

@@ -39,10 +39,10 @@ function* results(diagnostics: Iterable<Diagnostic>) {
   for (const diagnostic of diagnostics) yield result(diagnostic);
 }
 
-/** Where the results stand in the log that is laid out without them. */
+/** Placeholder for the results in the log, which is serialized without them. */
 const RESULTS = '"results": []';
 
-/** `lint --format sarif`: SARIF 2.1.0, which code hosts and editors read. */
+/** `lint --format sarif`: SARIF 2.1.0, for code hosts and editors. */
 export function* formatSarif(diagnostics: Iterable<Diagnostic>): Generator<string> {
   const names = new Set<string>();
   for (const { rule } of diagnostics) names.add(rule);

@@ -6,14 +6,14 @@ import { LineWriter } from '../system/checked-lines.ts';
 import type { Findings } from './findings.ts';
 import { mergeSorted } from './merge-sorted.ts';
 
-/** Characters of findings that wait in memory and are sorted at once. */
+/** Size of a run in characters: findings are held in memory up to this size, then sorted and written. */
 const RUN = 1024 * 1024;
 
-/** Bytes of all runs together that are in memory while they are merged, and the least for each of them. */
+/** Read buffer for all runs together during a merge, in bytes, and the minimum per run. */
 const READ_AHEAD = 1024 * 1024;
 const LEAST_READ = 4 * 1024;
 
-/** Findings that were sorted together: the lines of a stretch of the file. */
+/** Findings that were sorted together, stored as a range of lines in the file. */
 interface Run {
   start: number;
   end: number;
@@ -22,12 +22,12 @@ interface Run {
 function openRuns(): LineWriter {
   const folder = mkdtempSync(join(tmpdir(), 'touchdown-findings-'));
   const lines = new LineWriter(join(folder, 'runs'), { isSealed: false });
-  // Open, the file stays until this process ends, however that happens.
+  // While it is open, the deleted file stays until this process ends, however that happens.
   rmSync(folder, { recursive: true, force: true });
   return lines;
 }
 
-/** A finding as text, with what nearly always tells its place in the order. */
+/** A finding as JSON, with the keys that nearly always decide the sort order. */
 interface Entry {
   file: string;
   line: number;
@@ -44,7 +44,7 @@ function compareEntries(a: Entry, b: Entry): number {
   );
 }
 
-/** An entry as a line of a file, and back. */
+/** An entry as a line of the file, and back. */
 function lineOf({ file, line, column, text }: Entry): string {
   return `${JSON.stringify([file, line, column])}\t${text}`;
 }
@@ -58,27 +58,27 @@ function* entriesOf(lines: Iterable<string>): Generator<Entry> {
 }
 
 /**
- * Any number of findings, sorted by place whatever the order in which they are added. It is an external
- * merge sort: a megabyte of them waits in memory, the others in a file that nobody else sees, and each
- * loop over them reads them anew. Findings may be added until a loop begins, and again after it has ended.
+ * Any number of findings, sorted by place whatever order they are added in. It is an external merge sort: up to a
+ * megabyte is held in memory, the rest in a private temporary file, and each iteration reads them again. Findings
+ * may be added before an iteration starts, and again after it has ended.
  */
 export class SortedFindings implements Findings {
   #judge: (finding: Diagnostic) => Diagnostic | undefined;
   readonly #count = { error: 0, warning: 0 };
   readonly #runs: Run[] = [];
-  /** What is told no more. */
+  /** Predicates for findings that are no longer reported. */
   readonly #takenBack: ((finding: Diagnostic) => boolean)[] = [];
-  /** As text: a quoted line that was cut out of a file keeps all of that file in memory. */
+  /** As JSON, because a line sliced from a file would keep the whole file in memory. */
   #waiting: Entry[] = [];
   #length = 0;
   #lines: LineWriter | undefined;
 
-  /** @param judge what is kept of each finding; undefined if nothing is. */
+  /** @param judge returns what to keep of a finding; undefined to drop it. */
   constructor(judge: (finding: Diagnostic) => Diagnostic | undefined = (finding) => finding) {
     this.#judge = judge;
   }
 
-  /** From now on findings are kept as `judge` says. */
+  /** Uses `judge` for all findings added from now on. */
   judgeBy(judge: (finding: Diagnostic) => Diagnostic | undefined): void {
     this.#judge = judge;
   }
@@ -104,12 +104,12 @@ export class SortedFindings implements Findings {
     }
   }
 
-  /** The same of findings that are told only if they are errors. */
+  /** Adds only those findings that are errors. */
   addErrors(findings: readonly Diagnostic[]): void {
     this.add(findings.filter((finding) => this.#judge(finding)?.severity === 'error'));
   }
 
-  /** Takes back what another finding tells as well, now and whenever it is added. */
+  /** Drops findings that duplicate another one, both those already added and those added later. */
   takeBack(isTold: (finding: Diagnostic) => boolean): void {
     for (const finding of this) if (isTold(finding)) this.#count[finding.severity] -= 1;
     this.#takenBack.push(isTold);
@@ -135,7 +135,7 @@ export class SortedFindings implements Findings {
     return this.#takenBack.some((isTold) => isTold(finding));
   }
 
-  /** Forgets what was found. */
+  /** Discards all findings. */
   close(): void {
     this.#lines?.close();
   }

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../content/diagnostic.ts';
 
-/** Numbers that every report ends with. */
+/** Totals at the end of every report. */
 export interface Summary {
   /** Files that were checked. */
   files: number;
@@ -8,17 +8,17 @@ export interface Summary {
   warnings: number;
 }
 
-/** Counts what was found. */
+/** Counts errors and warnings. */
 export function summarize(diagnostics: Iterable<Diagnostic>, files: number): Summary {
   const count = { error: 0, warning: 0 };
   for (const { severity } of diagnostics) count[severity] += 1;
   return { files, errors: count.error, warnings: count.warning };
 }
 
-/** What the machine formats carry of a finding (docs/product.md, "Commands"). */
+/** The part of a finding that machine formats output (docs/product.md, "Commands"). */
 export type PlainFinding = Omit<Diagnostic, 'frame' | 'repair' | 'word'>;
 
-/** A finding without its code frame and what only this tool makes use of. */
+/** A finding without its code frame and the fields that only this tool uses. */
 export function plainFinding(diagnostic: Diagnostic): PlainFinding {
   const { frame: _, repair: __, word: ___, ...finding } = diagnostic;
   return finding;

@@ -1,21 +1,21 @@
-/** Unchanged lines that are shown around a change. */
+/** Unchanged lines shown around a change. */
 const CONTEXT = 2;
 
-/** Lines of one side that are compared with each of the other; beyond that, all of them count as changed. */
+/** Maximum number of lines per side for a line-by-line comparison; beyond it, all of them count as changed. */
 const MOST_COMPARED = 1500;
 
-/** A line of both texts, of the old one, or of the new one. */
+/** A line of both texts, only the old one, or only the new one. */
 interface DiffLine {
   mark: ' ' | '-' | '+';
   line: string;
 }
 
-/** Lines of a text, each with its line break, so that a change of that shows. */
+/** Lines of a text, each with its line break so that a changed line break shows up. */
 function linesOf(text: string): string[] {
   return text.split(/(?<=\n)/).filter((line) => line !== '');
 }
 
-/** Length of the longest common subsequence of the ends of two lists, by where the ends begin. */
+/** Lengths of the longest common subsequences of all pairs of suffixes, indexed by where the suffixes start. */
 function commonLengths(a: readonly string[], b: readonly string[]): Uint16Array[] {
   const rows = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));
   for (let i = a.length - 1; i >= 0; i -= 1) {
@@ -74,7 +74,7 @@ function printed({ mark, line }: DiffLine): string {
   return `${mark}${line}\n\\ No newline at end of file\n`;
 }
 
-/** Stretches of lines that lie around changes, as first and last index. */
+/** Ranges of lines around changes, as first and last index. */
 function hunksOf(lines: readonly DiffLine[]): [number, number][] {
   const hunks: [number, number][] = [];
   for (const [index, { mark }] of lines.entries()) {
@@ -88,7 +88,7 @@ function hunksOf(lines: readonly DiffLine[]): [number, number][] {
   return hunks;
 }
 
-/** The lines that differ in two versions of a file, as a unified diff; an empty text if none do. */
+/** A unified diff of two versions of a file; empty if they are equal. */
 export function unifiedDiff(file: string, before: string, after: string): string {
   const lines = diffLines(before, after);
   const hunks = hunksOf(lines).map(([from, to]) => {

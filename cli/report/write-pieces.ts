@@ -1,9 +1,9 @@
 import type { Writable } from 'node:stream';
 
-/** Characters that are handed on at once. */
+/** Number of characters per write. */
 const CHUNK = 64 * 1024;
 
-/** Waits until a stream takes more; true if it does, false if nobody reads it any longer. */
+/** Waits for a stream to drain; true if it did, false if it failed or was closed. */
 function isDrained(stream: Writable): Promise<boolean> {
   return new Promise((resolve) => {
     const settle = (isOpen: boolean) => {
@@ -17,8 +17,8 @@ function isDrained(stream: Writable): Promise<boolean> {
 }
 
 /**
- * Writes a text in pieces, no faster than it is read: what waits for a slow reader would fill memory.
- * What is left is dropped once the reader has gone, of which the stream's own listeners are told.
+ * Writes a text in pieces, no faster than it is read, because output buffered for a slow reader would fill memory.
+ * Once the reader is gone, the rest is dropped; the stream's own listeners handle the error.
  */
 export async function writePieces(stream: Writable, pieces: Iterable<string>): Promise<void> {
   let waiting = '';
