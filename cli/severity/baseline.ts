@@ -4,27 +4,27 @@ import { join, relative, resolve, sep } from 'node:path';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { replaceFile } from '../system/draft-file.ts';
 
-/** The file in a site's folder that lists what was found before and is put up with. */
+/** File in the site's folder that lists known findings, which are not reported. */
 export const BASELINE_FILE = 'lint-baseline.txt';
 
 const HEADING = `# Findings that touchdown lint puts up with for now: rule, file, and a mark of the words that they stand at.
 # touchdown lint --update-baseline writes this anew; what is mended leaves it.
 `;
 
-/** The line that a finding stands at, as it will be known by wherever it moves. */
+/** Hash of the line that a finding is on, so that it is recognized when the line moves. */
 function wordsOf({ frame, line, message }: Diagnostic): string {
   const words = frame?.lines[line - frame.firstLine]?.trim() || message;
   return createHash('sha256').update(words).digest('hex').slice(0, 12);
 }
 
-/** What was found before, by rule, file and words. Where the same words stand twice in a file they are taken for one. */
+/** Known findings by rule, file and hash of the line. Identical lines in one file count as one. */
 export class Baseline {
   readonly #root: string;
   readonly #cwd: string;
-  /** By key, whether it has been found again. */
+  /** Whether each key has been found again. */
   readonly #known = new Map<string, boolean>();
 
-  /** Reads the baseline of a site; without a file it is empty. */
+  /** Reads the baseline of a site; empty if there is no file. */
   constructor(root: string, cwd: string) {
     this.#root = root;
     this.#cwd = cwd;
@@ -35,9 +35,9 @@ export class Baseline {
   }
 
   /**
-   * Puts up with everything that is found now.
+   * Replaces the baseline with the current findings.
    *
-   * @returns how many findings that are.
+   * @returns the number of findings.
    */
   replace(findings: Iterable<Diagnostic>): number {
     const keys = [...findings].map((finding) => this.#keyOf(finding));
@@ -46,7 +46,7 @@ export class Baseline {
     return keys.length;
   }
 
-  /** True if this finding was there before. */
+  /** True if the baseline contains this finding. */
   takeBack(finding: Diagnostic): boolean {
     if (this.#known.size === 0) return false;
     const key = this.#keyOf(finding);
@@ -55,7 +55,7 @@ export class Baseline {
     return isKnown;
   }
 
-  /** How many findings of before were not met again. */
+  /** Number of known findings that were not found again. */
   get idle(): number {
     return [...this.#known.values()].filter((isMet) => !isMet).length;
   }

@@ -8,7 +8,7 @@ import type { IgnoreComments } from './ignore-comments.ts';
 import { RULE_NAMES } from './rule-names.ts';
 import { isAdjustable } from './severities.ts';
 
-/** Rules that only look where they are asked to, by an option of lint. */
+/** Rules that run only if an option of lint asks for them. */
 const ASKED_FOR = /^(?:production\/|links\/outside$|style\/(?:contrast|tap-target)$)/;
 
 interface Words {
@@ -17,7 +17,7 @@ interface Words {
   hint: string;
 }
 
-/** What is wrong with the name of a rule that is to count for less; undefined if nothing is. */
+/** What is wrong with a rule name in settings or a comment; undefined if nothing is. */
 function faultOfName(name: string, ownRules: ReadonlySet<string>): Words | undefined {
   if (ownRules.has(name)) return undefined;
   const severity = RULE_NAMES[name];
@@ -39,7 +39,7 @@ function faultOfName(name: string, ownRules: ReadonlySet<string>): Words | undef
   };
 }
 
-/** Names in `lint.rules` that no rule has, or whose rule cannot be changed. */
+/** Reports names in `lint.rules` that do not exist or whose severity cannot be changed. */
 export function checkRuleSettings(
   rules: Readonly<Record<string, RuleSetting>>,
   ownRules: ReadonlySet<string>,
@@ -55,9 +55,9 @@ export function checkRuleSettings(
 }
 
 /**
- * What is wrong with comments that take findings back.
+ * Checks the comments that suppress findings.
  *
- * @param isWhole whether everything has been looked at, so that a comment that took nothing back is of no use.
+ * @param isWhole whether everything was checked, so that a comment that suppressed nothing is unused.
  */
 export function* checkIgnoreComments(
   comments: IgnoreComments,
@@ -88,7 +88,7 @@ export function* checkIgnoreComments(
   }
 }
 
-/** Findings of the baseline that are gone by now. @param file as findings name it. */
+/** Reports that known findings of the baseline are gone. @param file name to use in the finding. */
 export function checkBaseline(baseline: Baseline | undefined, file: string): Diagnostic[] {
   if (!baseline || baseline.idle === 0) return [];
   const place = { line: 1, column: 1, endLine: 1, endColumn: 1 };

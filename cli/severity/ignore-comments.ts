@@ -3,36 +3,36 @@ import { resolve } from 'node:path';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { openBytes } from '../content/open-texts.ts';
 
-/** A comment that takes back what a rule finds at the line below it, or at its own. */
+/** A comment that suppresses findings of a rule on the next line, or on its own. */
 export interface IgnoreComment {
   rule: string;
-  /** Missing reasons are told, and then the comment takes nothing back. */
+  /** If it is missing, that is reported and the comment suppresses nothing. */
   reason: string;
-  /** Where it stands, counted from 1; the column is that of the comment’s first sign. */
+  /** Its position, counted from 1; the column is that of the comment’s first character. */
   line: number;
   column: number;
   /** Its length in UTF-16 units. */
   length: number;
-  /** Lines that it is about, the last included. */
+  /** The lines it applies to, inclusive. */
   from: number;
   to: number;
 }
 
-/** What is looked for before anything else: nearly no file has such a comment. */
+/** Searched for first, because almost no file has such a comment. */
 export const IGNORE_WORD = 'touchdown-ignore';
 
 const COMMENT =
   /(?:#|\/\/|\/\*|<!--)[ \t]*touchdown-ignore\b[ \t]*([^\s:]*)[ \t]*(?::[ \t]*(.*?))?[ \t]*(?:\*\/\}?|-->)?[ \t]*$/;
 
-/** Files that are larger are not read for comments: no page is made of them. */
+/** Larger files are not searched for comments; no page is made from them. */
 const MOST_BYTES = 2 * 1024 * 1024;
 
 const indentOf = (line: string) => line.length - line.trimStart().length;
 
-/** A key or an entry whose value goes on below, and is no map or list of further ones. */
+/** A key or list item whose value starts on the same line, so that indented lines below continue it. */
 const OPEN_VALUE = /^\s*(?:- )*(?:[^#\s][^:]*:|-)[ \t]+\S/;
 
-/** The last line of the value that begins at a line: texts over several lines are indented further. */
+/** The last line of the value that starts on a line: continuation lines are indented further. */
 function lastLine(lines: readonly string[], from: number): number {
   const first = lines[from - 1] ?? '';
   if (!OPEN_VALUE.test(first)) return from;
@@ -46,7 +46,7 @@ function lastLine(lines: readonly string[], from: number): number {
   return last;
 }
 
-/** The comments of a text that take findings back. */
+/** The comments in a text that suppress findings. */
 export function ignoreCommentsIn(text: string): IgnoreComment[] {
   if (!text.includes(IGNORE_WORD)) return [];
   const lines = text.split(/\r?\n/);
@@ -55,7 +55,7 @@ export function ignoreCommentsIn(text: string): IgnoreComment[] {
     if (!found) return [];
     const { index: at, 0: whole, 1: rule = '', 2: reason = '' } = found;
     let from = index + 1;
-    // A comment that stands alone is about what follows it and further comments.
+    // A comment on a line of its own applies to the first line below it that is neither blank nor a comment.
     if (line.slice(0, at).trim() === '' || /^\s*\{\s*$/.test(line.slice(0, at))) {
       from += 1;
       while (from < lines.length && /^\s*(?:#|\/\/|$)/.test(lines[from - 1] ?? '')) from += 1;
@@ -76,34 +76,34 @@ function textOf(path: string): string {
   }
 }
 
-/** The comments of all files that something is found in. */
+/** The suppressing comments of all files with findings. */
 export class IgnoreComments {
   readonly #cwd: string;
   readonly #files = new Map<string, readonly IgnoreComment[]>();
   readonly #used = new Set<IgnoreComment>();
-  /** Findings come file by file: of those without comments the last one is enough. */
+  /** Findings are grouped by file, so remembering the last file without comments is enough. */
   #lastWithout = '';
 
-  /** @param cwd that the files of findings are named from. */
+  /** @param cwd folder that file names in findings are relative to. */
   constructor(cwd: string) {
     this.#cwd = cwd;
   }
 
-  /** Notes the comments of a file. @param text what it holds, if that has just been read. */
+  /** Records the comments of a file. @param text its content, if it was just read. */
   note(file: string, text = textOf(resolve(this.#cwd, file))): void {
     const comments = ignoreCommentsIn(text);
     if (comments.length > 0) this.#files.set(file, this.#files.get(file) ?? comments);
     else this.#lastWithout = file;
   }
 
-  /** From now on, comments are read from files as they are now. */
+  /** Discards everything recorded, so that comments are read from the files again. */
   forget(): void {
     this.#files.clear();
     this.#used.clear();
     this.#lastWithout = '';
   }
 
-  /** True if a comment with a reason takes this finding back. */
+  /** True if a comment with a reason suppresses this finding. */
   takeBack({ file, line, rule }: Diagnostic): boolean {
     if (file === this.#lastWithout) return false;
     if (!this.#files.has(file)) this.note(file);
@@ -114,7 +114,7 @@ export class IgnoreComments {
     return comment !== undefined;
   }
 
-  /** Comments that were met, with whether each has taken anything back. */
+  /** All comments found, and whether each has suppressed anything. */
   *all(): Generator<{ file: string; comment: IgnoreComment; isUsed: boolean }> {
     for (const [file, comments] of this.#files)
       for (const comment of comments) yield { file, comment, isUsed: this.#used.has(comment) };

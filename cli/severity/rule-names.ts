@@ -1,6 +1,6 @@
 import type { Severity } from '../content/diagnostic.ts';
 
-/** Every rule of the engine with the severity of its findings, in the order of their names; `docs/rules.md` explains each. */
+/** Every rule of the engine with its default severity, sorted by name; `docs/rules.md` explains each. */
 export const RULE_NAMES: Readonly<Record<string, Severity>> = {
   'address/canonical': 'error',
   'address/case-twin': 'error',

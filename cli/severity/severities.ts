@@ -5,19 +5,19 @@ import type { SiteDefinition } from '../site/define-site.ts';
 import { Baseline } from './baseline.ts';
 import { IgnoreComments } from './ignore-comments.ts';
 
-/** Families of which even an error keeps no page from being built. */
+/** Rule families whose errors do not keep a page from being built. */
 const ADJUSTABLE = /^(?:budget|copy|doorway|features|law|links|seo|style)\//;
 
-/** Rules of facts whose errors leave a page without a word that it needs. */
+/** Rules about facts whose errors leave a page without text that it needs. */
 const FIXED_FACTS = new Set(['facts/unknown', 'facts/circle', 'facts/too-long']);
 
-/** Rules of `--production` that only remind: they stay warnings. */
+/** Rules of `--production` that are only reminders: they stay warnings. */
 export const REMINDERS: ReadonlySet<string> = new Set([
   'production/known-conflict',
   'production/public-geocoder',
 ]);
 
-/** True if findings of a rule may be taken for less than they are. */
+/** True if a rule may be turned off or given another severity. */
 export function isAdjustable(rule: string, severity: Severity): boolean {
   return (
     severity === 'warning' ||
@@ -26,23 +26,23 @@ export function isAdjustable(rule: string, severity: Severity): boolean {
   );
 }
 
-/** Whose findings are judged, and how. */
+/** What decides the severity of findings. */
 export interface SeverityOptions {
   /** Folder of the site. */
   root: string;
-  /** What the files of findings are named from. */
+  /** Folder that file names in findings are relative to. */
   cwd: string;
   /** `lint.rules` of the configuration. */
   rules: Readonly<Record<string, RuleSetting>>;
-  /** Names of the site's own rules, which are the site's to change. */
+  /** Names of the site's own rules, which the site may always change. */
   ownRules: ReadonlySet<string>;
-  /** Whether warnings are errors. */
+  /** True if warnings count as errors. */
   production?: boolean;
-  /** False if what was found before counts like everything else. */
+  /** False to ignore the baseline. */
   usesBaseline?: boolean;
 }
 
-/** How grave the findings of one run are, as configuration, comments and baseline of a site say. */
+/** Decides the severity of findings in one run from the site's configuration, comments and baseline. */
 export class Severities {
   readonly comments: IgnoreComments;
   readonly baseline: Baseline | undefined;
@@ -55,7 +55,7 @@ export class Severities {
     this.baseline = usesBaseline ? new Baseline(root, cwd) : undefined;
   }
 
-  /** What a finding comes to; undefined if it is not to be told. */
+  /** A finding with its final severity; undefined if it is suppressed. */
   readonly judge = (finding: Diagnostic): Diagnostic | undefined => {
     const { rules, ownRules, production } = this.#options;
     const { rule } = finding;
@@ -71,12 +71,12 @@ export class Severities {
   };
 }
 
-/** Names of the rules that a site brings itself. */
+/** Names of the site's own rules. */
 export function ownRuleNames({ textRules = [], rules = [] }: SiteDefinition): ReadonlySet<string> {
   return new Set([...textRules, ...rules].map(({ name }) => name));
 }
 
-/** How grave the findings of a site are. @param config undefined while it cannot be read. */
+/** Severities for a site. @param config undefined while it cannot be read. */
 export function siteSeverities(
   { root, definition }: { root: string; definition: SiteDefinition },
   config: SiteConfig | undefined,
