@@ -13,32 +13,32 @@ import { replaceUnchanged } from '../system/draft-file.ts';
 
 interface EditSiteFileOptions {
   site: OpenSite;
-  /** Files are named from here. */
+  /** Folder that file names are relative to. */
   cwd: string;
   signal: AbortSignal;
-  /** True to tell what would change and to write nothing. */
+  /** True to report the change without writing it. */
   dryRun: boolean;
 }
 
-/** A file after all operations were done to it. */
+/** A file after all operations. */
 export interface EditedSiteFile {
   written: boolean;
-  /** What the file holds, or would. */
+  /** The file's content, as written or as it would be. */
   text: string;
-  /** Changed lines as a unified diff. */
+  /** The changes as a unified diff. */
   diff: string;
-  /** What is wrong with the file now, or would be. */
+  /** Findings for the file, as written or as it would be. */
   diagnostics: readonly Diagnostic[];
 }
 
-/** Nothing was written: the sentence says where and why, or the findings do. */
+/** Nothing was written, for the reason in `refusal` or in the findings. */
 export interface RefusedEdit {
   refusal?: string;
-  /** Faults that keep the file from being read at all. */
+  /** Faults that make the file unreadable. */
   diagnostics: readonly Diagnostic[];
 }
 
-/** What is wrong with one file, as `lint` tells it. */
+/** Findings for one file, as `lint` reports them. */
 async function findingsOf(
   path: string,
   { site, cwd, signal }: EditSiteFileOptions,
@@ -49,7 +49,7 @@ async function findingsOf(
   return found;
 }
 
-/** The same of a text that is not written. */
+/** Findings for content that is not written to disk. */
 async function findingsIn(
   path: string,
   text: string,
@@ -64,11 +64,11 @@ async function findingsIn(
 }
 
 /**
- * Changes a file of a site's data and checks it: all operations are done, or none. The file is replaced only if it still has
- * the bytes that were read.
+ * Edits one of the site's data files and checks it: either all operations are applied, or none. The file is
+ * replaced only if its bytes have not changed since it was read.
  *
- * @param path absolute; the file is there and is one of the site's data.
- * @throws what the file system throws.
+ * @param path absolute; an existing data file of the site.
+ * @throws file system errors.
  */
 export async function editSiteFile(
   path: string,

@@ -3,10 +3,10 @@ import type { Language } from '../../schemas/language.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { DescribedStarter } from '../new-landing/describe-starters.ts';
 
-/** A starter with its page in the gallery's folder, or why it has none. */
+/** A starter with its page in the gallery's folder, or the reason it has none. */
 export type ShownStarter = DescribedStarter & ({ file: string } | { fault: string });
 
-/** Pages are shown as in a window of 1280 by 1600 pixels, at a quarter of their size and a little more. */
+/** Pages are rendered at 1280 by 1600 pixels and shown at a little over a quarter of that size. */
 const CSS = `
 body { margin: 0; padding: 3rem clamp(1rem, 4vw, 4rem) 5rem; background: var(--color-sand); color: var(--color-text); }
 header { max-width: 44rem; margin-bottom: 2.5rem; }
@@ -48,7 +48,7 @@ function card(starter: ShownStarter, language: Language): string {
 }
 
 /**
- * The page that shows all starters, each by its own page in a small frame.
+ * The page that shows all starters, each in a small frame.
  *
  * @param look stylesheet of the site, the site, and the language that the starters are shown in.
  */

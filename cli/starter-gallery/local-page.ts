@@ -1,15 +1,15 @@
-/** Addresses that begin at the root of a site and name a file that lies with the page. */
+/** Root-relative addresses of files that are stored with the page. */
 const LOCAL_FILE = /(\s(?:href|src|srcset|poster)=")\/(?=(?:assets|media)\/)/g;
 
-/** Addresses of further widths in a `srcset`. */
+/** Addresses of the other widths in a `srcset`. */
 const FURTHER_FILE = /(, )\/(?=media\/)/g;
 
-/** Links to pages of the site, none of which lies with the page. */
+/** Links to pages of the site, none of which is stored with the page. */
 const SITE_LINK = /\shref="\/[^"]*"/g;
 
 /**
- * A page so that a browser shows it from a folder, without a server: its files are found beside it, nothing runs, nothing is asked of
- * another host, and links to other pages lead nowhere.
+ * Changes a page so that a browser can show it from a folder, without a server: addresses of its files become
+ * relative, scripts and requests to other hosts are removed, and links to other pages lead nowhere.
  */
 export function localPage(html: string): string {
   return html
@@ -22,7 +22,7 @@ export function localPage(html: string): string {
     .replace(SITE_LINK, '');
 }
 
-/** A stylesheet of the folder `assets`, whose files lie beside it. */
+/** A stylesheet for the folder `assets`, with its files next to it. */
 export function localSheet(css: string): string {
   return css.replace(/url\((["']?)\/assets\//g, 'url($1');
 }

@@ -16,9 +16,9 @@ import { readPicture } from '../pictures/read-picture.ts';
 import { sanitizeDrawing } from '../pictures/sanitize-drawing.ts';
 import type { Starter } from '../site/starter-list.ts';
 
-/** The pictures of starters: those that they bring, and those that the site has already. */
+/** Pictures of starters: those they bring and those the site already has. */
 export class StarterMedia {
-  /** Content of the drawings that starters bring, by their paths inside the output. */
+  /** Content of the drawings that starters bring, by output path. */
   readonly drawings = new Map<string, string>();
   readonly #shown = new Map<string, string>();
   readonly #known: KnownPictures;
@@ -30,7 +30,7 @@ export class StarterMedia {
     this.#brand = brand;
   }
 
-  /** What pages need to know of the pictures of a starter; of one that cannot be shown nothing is known. */
+  /** Facts about the pictures of a starter; those that cannot be shown are left out. */
   async look(starter: Starter, page: LandingPage): Promise<PagePictures> {
     const { root } = this.#known;
     const own = picturesIn(page.landing).filter(({ picture }) =>
@@ -52,7 +52,7 @@ export class StarterMedia {
     return { ...pictures, ...brought };
   }
 
-  /** Remembers which pictures of the site a page shows. */
+  /** Records which of the site's pictures a page shows. */
   note(html: string, pictures: PagePictures): void {
     for (const file of picturesInMarkup(html)) {
       const hash = hashInAddress(`/${file}`);
@@ -62,9 +62,9 @@ export class StarterMedia {
   }
 
   /**
-   * Makes the files of the site's pictures that pages show.
+   * Creates the files of the site's pictures that pages show.
    *
-   * @returns path inside the output to the file's place now.
+   * @returns output path to the file's current location.
    */
   make(signal: AbortSignal): Promise<Map<string, string>> {
     const { root } = this.#known;

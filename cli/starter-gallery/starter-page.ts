@@ -7,16 +7,16 @@ import { draftLanding } from '../new-landing/draft.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import type { StarterList } from '../site/starter-list.ts';
 
-/** What starters are shown with. */
+/** The site that starters are shown for. */
 export interface StarterSite {
   site: OpenSite;
   facts: Facts;
   list: StarterList;
-  /** Language that they are shown in, as far as they are written in it. */
+  /** Language to show them in, where they are available in it. */
   language: Language;
 }
 
-/** The landing that a starter would become, or why it cannot. */
+/** The landing that a starter would become, or the reason it cannot. */
 export function starterPage(
   name: string,
   { site, facts, list, language }: StarterSite,

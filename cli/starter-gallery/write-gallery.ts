@@ -28,7 +28,7 @@ export interface GalleryOptions extends StarterSite {
   starters: readonly DescribedStarter[];
 }
 
-/** The files of a gallery by their paths in its folder, and those that are copied from elsewhere. */
+/** Files of a gallery by their paths in its folder: those to write, and those to copy from elsewhere. */
 interface GalleryFiles {
   written: Map<string, string>;
   copied: Map<string, string>;
@@ -81,8 +81,8 @@ async function makeFiles(options: GalleryOptions, signal: AbortSignal): Promise<
 }
 
 /**
- * Writes a page that shows every starter as the site would: the page itself, small, in the brand, with the facts and the fonts of the
- * site. It needs neither a server nor a network.
+ * Writes a page that shows every starter as the site would: a small view of the real page, with the brand, facts
+ * and fonts of the site. It needs neither a server nor a network.
  *
  * @returns path of the page.
  * @throws BuildFault if templates, fonts or pictures cannot be made.

@@ -7,21 +7,21 @@ import { readCheckedConfig } from '../lint/checked-config.ts';
 import { type RenderedSite, renderSite } from '../lint/rendered-site.ts';
 import { type OpenSite, openSite } from '../site/open-site.ts';
 
-/** What a test asks of a site: which sections it takes, and what they look like. */
+/** A site as tests use it: to check sections and to render them. */
 export interface TestSite {
-  /** The block that a section gives as its example. */
+  /** The block that a section defines as its example. */
   sample(section: string): unknown;
-  /** What is wrong with sections of a page of data, as the linter tells it; empty if nothing is. */
+  /** Findings for sections on a page of data, as the linter reports them; empty if there are none. */
   findings(sections: readonly InlineBlock[]): Diagnostic[];
   /**
-   * The sections as a page shows them: the markup inside its `<main>`, under a title.
+   * Renders sections: the markup inside `<main>`, below a title.
    *
-   * @throws Error that names the findings, if there are any.
+   * @throws Error that lists the findings, if there are any.
    */
   render(sections: readonly InlineBlock[]): string;
 }
 
-/** The route and file of the page that the sections are put on; neither is written. */
+/** Route and file of the page that sections are put on; neither is written to disk. */
 const ROUTE = 'test-of-sections';
 
 /** A page of data with these sections. */
@@ -46,7 +46,7 @@ function mainOf(html: string): string {
   return /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
 }
 
-/** A site that is open for tests. */
+/** A site opened for tests. */
 class OpenTestSite implements TestSite {
   readonly #site: OpenSite;
   readonly #rendered: RenderedSite;
@@ -94,11 +94,11 @@ class OpenTestSite implements TestSite {
 }
 
 /**
- * Opens a site for tests of its sections, with everything that a build would use: its code, configuration and words.
+ * Opens a site to test its sections, with everything that a build would use: its code, configuration and words.
  *
- * @param options `root` is the folder of the site, by default the nearest one upward with a `site.config.yaml`; `language` of the
- *   page that sections are put on, by default the main one.
- * @throws Error that tells what is wrong with the site itself.
+ * @param options `root` is the folder of the site, by default the nearest parent folder with a `site.config.yaml`;
+ *   `language` is that of the page that sections are put on, by default the main one.
+ * @throws Error that says what is wrong with the site itself.
  */
 export async function openTestSite({
   root,

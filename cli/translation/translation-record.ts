@@ -4,12 +4,15 @@ import { z } from 'zod';
 import { BuildFault } from '../system/build-fault.ts';
 import { replaceFile } from '../system/draft-file.ts';
 
-/** Texts of the original as they were when they were translated, by their paths. */
+/** Texts of the original at the time they were translated, by path. */
 export type TranslatedTexts = Readonly<Record<string, string>>;
 
 const Stored = z.record(z.string(), z.string());
 
-/** Where it is remembered what a landing was translated from: with the landings, so that it is kept with them. */
+/**
+ * The file that records what a landing was translated from; it is next to the landings, so that it is versioned
+ * with them.
+ */
 export function translationFile(landingsDir: string, slug: string): string {
   return join(landingsDir, '.translations', `${slug}.json`);
 }
@@ -17,8 +20,8 @@ export function translationFile(landingsDir: string, slug: string): string {
 /**
  * Reads what a landing was translated from.
  *
- * @returns nothing by any path if nobody has noted it.
- * @throws BuildFault if the file holds something else.
+ * @returns an empty record if there is no file.
+ * @throws BuildFault if the file is not such a record.
  */
 export function readTranslated(path: string): TranslatedTexts {
   if (!existsSync(path)) return {};
@@ -31,7 +34,9 @@ export function readTranslated(path: string): TranslatedTexts {
   }
 }
 
-/** Notes what texts were translated from: one a line and in order, so that the work of two people can be merged. */
+/**
+ * Records what texts were translated from, sorted and one per line, so that changes by two people can be merged.
+ */
 export function noteTranslated(path: string, texts: TranslatedTexts): void {
   const all = Object.entries({ ...readTranslated(path), ...texts });
   const sorted = all.sort(([a], [b]) => (a < b ? -1 : 1));
@@ -39,13 +44,13 @@ export function noteTranslated(path: string, texts: TranslatedTexts): void {
   replaceFile(path, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 
-/** Follows a translation to another slug. */
+/** Renames the record when a translation gets another slug. */
 export function renameTranslated(landingsDir: string, from: string, to: string): void {
   const path = translationFile(landingsDir, from);
   if (existsSync(path)) renameSync(path, translationFile(landingsDir, to));
 }
 
-/** Forgets a translation that is gone. */
+/** Deletes the record of a deleted translation. */
 export function forgetTranslated(landingsDir: string, slug: string): void {
   rmSync(translationFile(landingsDir, slug), { force: true });
 }

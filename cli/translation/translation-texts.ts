@@ -4,24 +4,24 @@ import { copyTexts } from '../rules/texts.ts';
 import type { TranslatedTexts } from './translation-record.ts';
 
 /**
- * How a text and its translation stand to each other: `missing` if there is none or it is still the original, `stale` if the
- * original has been changed since.
+ * State of a translated text: `missing` if there is no translation or it still equals the original, `stale` if the
+ * original has changed since.
  */
 export type TranslationState = 'missing' | 'stale' | 'done';
 
-/** A text of an original and what became of it. */
+/** A text of an original and its translation. */
 export interface TranslationText {
   path: Path;
-  /** The path as people write it. */
+  /** The path in readable form. */
   name: string;
   original: string;
   translation?: string;
   state: TranslationState;
-  /** What the original said when it was translated, if that is something else. */
+  /** What the original said when it was translated, if it has changed. */
   before?: string;
 }
 
-/** True if there is nothing to translate in a text: facts, numbers and signs. */
+/** True if a text has nothing to translate: only facts, numbers and symbols. */
 function isSameEverywhere(text: string): boolean {
   return !/\p{L}/u.test(text.replace(new RegExp(FACT_REFERENCE, 'g'), ''));
 }
@@ -37,11 +37,11 @@ function stateOf(
 }
 
 /**
- * The texts of a landing beside those of its translation. Of a text that nobody has noted, it is not known what it was
- * translated from: it counts as done if it is another.
+ * Pairs the texts of a landing with those of its translation. If there is no record of what a text was translated
+ * from, it counts as done if it differs from the original.
  *
  * @param original value of the landing that is translated.
- * @param translation value of the other.
+ * @param translation value of the translated landing.
  */
 export function translationTexts(
   original: object,
@@ -65,9 +65,9 @@ export function translationTexts(
 }
 
 /**
- * What is to be noted after a translation was edited: each text that has changed is now one of the original as it is.
+ * What to record after a translation was edited: each changed text is now a translation of the current original.
  *
- * @param before value of the translation as it was last saved.
+ * @param before value of the translation when it was last saved.
  */
 export function newlyTranslated(
   original: object,
