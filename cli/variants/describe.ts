@@ -5,7 +5,7 @@ import { LEAST_DAYS } from './settings.ts';
 
 const whole = (value: number) => value.toLocaleString('en-US');
 
-/** A part in per cent with as many digits as make sense: `3.2 %`, `0.31 %`. */
+/** A fraction as a percentage, with a sensible number of digits: `3.2 %`, `0.31 %`. */
 function percent(part: number): string {
   const value = part * 100;
   return `${Number(value.toPrecision(Math.abs(value) >= 100 ? 3 : 2))} %`;
@@ -60,7 +60,7 @@ function conclusion({ verdict, winner, better, days, mismatch }: Evaluation): st
   }
 }
 
-/** What the counts of a test say, in words. */
+/** The result of a test, in words. */
 export function describeEvaluation(evaluation: Evaluation): string {
   const { days, variants } = evaluation;
   return `${days} ${days === 1 ? 'day' : 'days'}\n${variants.map(line).join('\n')}\n${conclusion(evaluation)}\n`;

@@ -2,62 +2,69 @@ import { ORIGINAL } from '../../schemas/original-variant.ts';
 import { logEvidence, shareInterval } from './mixture-test.ts';
 import { ALPHA, LEAST_DAYS, MISMATCH_ALPHA, PRIOR, type Share } from './settings.ts';
 
-/** What was counted for one version of the page. */
+/** Counts for one version of the page. */
 export interface Count {
   visitors: number;
   conversions: number;
 }
 
-/** What was counted on one day, by version. */
+/** Counts of one day, by version. */
 export interface DayCounts {
   day: string;
   counts: Readonly<Record<string, Count>>;
 }
 
-/** A version of the page after some days. */
+/** A version of the page after a number of days. */
 export interface EvaluatedVariant extends Count {
   name: string;
   share: number;
-  /** Conversions for each visitor; 0 without any. */
+  /** Conversions per visitor; 0 without visitors. */
   rate: number;
-  /** How much more than the original converts it may at most and at least, as parts: 0.1 is 10 % more. Null for the original; `high` null where nothing is too much. */
+  /**
+   * Bounds of the relative change in conversion rate against the original: 0.1 is 10 % more. Null for the original;
+   * `high` is null if there is no upper bound.
+   */
   change: { low: number; high: number | null } | null;
-  /** How probable it is at most that the counts are ever so far apart without a difference. Null for the original. */
+  /**
+   * Upper bound of the probability that the counts are ever this far apart without a real difference. Null for the
+   * original.
+   */
   p: number | null;
 }
 
 /**
- * What can be said: `mismatch` that visitors were not divided as they should be, so that nothing else can; `open` that
- * nothing is decided; `early` that something is, in less than a week; `winner` that one version is better than the others.
+ * The result: `mismatch` if visitors were not divided as they should be, so nothing else can be concluded; `open`
+ * if nothing is decided; `early` if something is, but in less than a week; `winner` if one version is better than
+ * the others; `several` if more than one variant beats the original.
  */
 export type Verdict = 'mismatch' | 'open' | 'early' | 'winner' | 'several';
 
 export interface Evaluation {
   verdict: Verdict;
-  /** The better version; null if it is not known. */
+  /** The better version; null if unknown. */
   winner: string | null;
   /** Variants that convert better than the original. */
   better: string[];
   days: number;
-  /** How probable such a division of the visitors is at most if nothing is amiss. */
+  /** Upper bound of the probability of such a division of visitors if nothing is wrong. */
   mismatch: { p: number };
   variants: EvaluatedVariant[];
 }
 
-/** A probability of at most 1 out of the evidence against it. */
+/** Converts log evidence against the null hypothesis to a probability of at most 1. */
 const probability = (log: number) => Math.min(1, Math.exp(-log));
 
-/** One variant against the original, day by day. */
+/** Compares one variant with the original, day by day. */
 class Comparison {
   readonly #own: Share;
   readonly #share: number;
   readonly #alpha: number;
-  /** The most that the evidence has come to. */
+  /** Maximum log evidence so far. */
   log = 0;
   low = 0;
   high = 1;
 
-  /** @param alpha of this comparison alone. */
+  /** @param alpha significance level of this comparison alone. */
   constructor(own: Share, original: Share, alpha: number) {
     this.#own = own;
     this.#share = own.share / (own.share + original.share);
@@ -74,12 +81,12 @@ class Comparison {
     this.log = Math.max(this.log, logEvidence(pair, shares, PRIOR.conversions));
     const settings = { share: this.#share, prior: PRIOR.conversions, alpha: this.#alpha };
     const [low, high] = shareInterval(pair, settings);
-    // What one day rules out stays ruled out; days that rule out each other leave the last one.
+    // What one day rules out stays ruled out; if the intervals of two days do not overlap, the latest one counts.
     const together = [Math.max(this.low, low), Math.min(this.high, high)] as const;
     [this.low, this.high] = together[0] < together[1] ? together : [low, high];
   }
 
-  /** How much more a share of the conversions of both means for the rate. */
+  /** Relative change in rate that corresponds to a share of the conversions of both versions. */
   #change(share: number): number {
     return (share / (1 - share)) * ((1 - this.#share) / this.#share) - 1;
   }
@@ -91,7 +98,7 @@ class Comparison {
     };
   }
 
-  /** 1 if the variant is better, -1 if the original is, 0 if that is not known. */
+  /** 1 if the variant is better, -1 if the original is, 0 if unknown. */
   get sign(): number {
     if (this.log < Math.log(1 / this.#alpha)) return 0;
     return (this.low + this.high) / 2 > this.#share ? 1 : -1;
@@ -99,11 +106,11 @@ class Comparison {
 }
 
 /**
- * What the counts of a test say. Converting visitors of a variant and the original are divided between the two as all
- * visitors are unless one converts better, whatever their rates and however these change from day to day.
+ * Evaluates the counts of a test. Conversions are divided between a variant and the original as all visitors are,
+ * unless one of them converts better, whatever their rates are and however these change from day to day.
  *
- * @param days in their order.
- * @param shares the original's among them.
+ * @param days in order.
+ * @param shares including the original's.
  */
 export function evaluate(days: readonly DayCounts[], shares: readonly Share[]): Evaluation {
   const original = shares.find(({ name }) => name === ORIGINAL) ?? { name: ORIGINAL, share: 0 };

@@ -5,7 +5,7 @@ const COEFFICIENTS = [
   12.507343278686905, -0.13857109526572012, 9.984369578019572e-6, 1.5056327351493116e-7,
 ];
 
-/** The natural logarithm of the gamma function by Lanczos' approximation; `x` is above 0. */
+/** The natural logarithm of the gamma function by Lanczos' approximation; `x` must be above 0. */
 export function logGamma(x: number): number {
   if (x < 0.5) return Math.log(Math.PI / Math.sin(Math.PI * x)) - logGamma(1 - x);
   const sum = COEFFICIENTS.reduce(

@@ -1,18 +1,18 @@
 import { logBeta } from './log-gamma.ts';
 
 /**
- * Sequential tests of counts whose shares are known if nothing is amiss. Whoever looks at them every day, and stops when he likes,
- * is misled no more often than alpha says: the evidence is a mixture of likelihood ratios (a Dirichlet prior over the
- * shares), whose expectation is 1 at any time under the null, so that it ever reaches 1/alpha with a probability of at
- * most alpha (Ville's inequality). M. Lindon and A. Malek, "Anytime-Valid Inference For Multinomial Count Data",
- * NeurIPS 2022, https://arxiv.org/abs/2011.03567.
+ * Sequential tests of counts whose shares are known under the null hypothesis. Looking at the result every day and
+ * stopping at any time does not raise the error rate above alpha: the evidence is a mixture of likelihood ratios (a
+ * Dirichlet prior over the shares), whose expectation is 1 at any time under the null, so that it ever reaches
+ * 1/alpha with a probability of at most alpha (Ville's inequality). M. Lindon and A. Malek, "Anytime-Valid
+ * Inference For Multinomial Count Data", NeurIPS 2022, https://arxiv.org/abs/2011.03567.
  */
 
 /**
- * The logarithm of the evidence that counts do not have the shares that they should have.
+ * The logarithm of the evidence against the expected shares.
  *
  * @param shares add up to 1.
- * @param prior counts that the mixture is worth: the more, the smaller the differences that it looks for.
+ * @param prior weight of the mixture in counts: the higher, the smaller the differences it is sensitive to.
  */
 export function logEvidence(
   counts: readonly number[],
@@ -28,12 +28,12 @@ export function logEvidence(
   return logBeta(after) - logBeta(before) - expected;
 }
 
-/** Steps after which a bound is known to twelve digits. */
+/** Bisection steps after which a bound is known to twelve digits. */
 const STEPS = 50;
 
 /**
- * The shares that the first of two counts may have: together with the intervals of all other days they hold the true one
- * with a probability of at least 1 - alpha (a confidence sequence).
+ * Possible values for the share of the first of two counts: together with the intervals of all other days, they
+ * contain the true one with a probability of at least 1 - alpha (a confidence sequence).
  *
  * @param share that the mixture is centred on.
  */

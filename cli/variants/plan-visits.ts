@@ -3,18 +3,18 @@ import { logGamma } from './log-gamma.ts';
 import { logEvidence } from './mixture-test.ts';
 import { ALPHA, PRIOR, type Share } from './settings.ts';
 
-/** A difference that is to be found. */
+/** The difference that a test should detect. */
 export interface Wish {
-  /** Conversions for each visitor of the original, between 0 and 1. */
+  /** Conversions per visitor of the original, between 0 and 1. */
   rate: number;
-  /** How much more a better variant converts, as a part: 0.2 is 20 % more. */
+  /** Relative improvement of a better variant: 0.2 is 20 % more. */
   difference: number;
-  /** How often a test is to find it, between 0 and 1. */
+  /** Probability that the test detects it, between 0 and 1. */
   power: number;
   shares: readonly Share[];
 }
 
-/** How many visits it takes. */
+/** The number of visits needed. */
 export interface VisitPlan {
   visits: number;
   /** Conversions among them. */
@@ -22,10 +22,12 @@ export interface VisitPlan {
   variants: (Share & { visits: number })[];
 }
 
-/** More are not planned for: no page has them while a test goes on. */
+/** Upper limit of the search; no page gets more conversions during a test. */
 const MOST_CONVERSIONS = 4_000_000;
 
-/** The least number of so many conversions that, as those of the better one of two, are evidence enough. */
+/**
+ * The minimum number, out of so many conversions, that is sufficient evidence if the better of two versions has it.
+ */
 function leastFor(conversions: number, share: number, alpha: number): number {
   const isEnough = (own: number) =>
     logEvidence([own, conversions - own], [share, 1 - share], PRIOR.conversions) >=
@@ -40,7 +42,7 @@ function leastFor(conversions: number, share: number, alpha: number): number {
   return high;
 }
 
-/** The probability that at least `least` of `count` fall to a part of this size (binomial distribution). */
+/** Probability that at least `least` of `count` fall into a fraction `part` (binomial distribution). */
 function atLeast(least: number, count: number, part: number): number {
   if (least > count) return 0;
   let term = Math.exp(
@@ -51,17 +53,17 @@ function atLeast(least: number, count: number, part: number): number {
       (count - least) * Math.log(1 - part),
   );
   let sum = 0;
-  // Terms grow up to the expected number and shrink behind it.
+  // Terms grow up to the expected number and shrink beyond it.
   for (let own = least; own <= count; own += 1) {
     sum += term;
     if (own > count * part && term < 1e-12) break;
     term *= ((count - own) / (own + 1)) * (part / (1 - part));
   }
-  // Far below the expected number the first term is too small for a number.
+  // Far below the expected number the first term underflows.
   return least < count * part && sum < 0.5 ? 1 : Math.min(1, sum);
 }
 
-/** Conversions of a variant and the original together that are evidence enough in so many tests of all. */
+/** Conversions of a variant and the original together that are sufficient evidence with the desired power. */
 function conversionsFor(
   share: number,
   { difference, power }: Wish,
@@ -85,10 +87,10 @@ function conversionsFor(
 }
 
 /**
- * How many visits a test needs until a look at its end finds a variant that is better by so much; a daily look often
- * finds it earlier.
+ * How many visits a test needs so that a single look at its end detects a variant this much better; daily looks
+ * often detect it earlier.
  *
- * @returns undefined if that is more than anybody has.
+ * @returns undefined if that is more than any page has.
  */
 export function planVisits(wish: Wish): VisitPlan | undefined {
   const { shares, rate, difference } = wish;

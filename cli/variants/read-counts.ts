@@ -11,16 +11,16 @@ const COLUMNS = ['day', 'variant', 'visitors', 'conversions'] as const;
 
 type Column = (typeof COLUMNS)[number];
 
-/** Counts of a test as they stand in a table. */
+/** Counts of a test, read from a table. */
 export interface ReadCounts {
-  /** In the order of the days; missing if something is wrong. */
+  /** In order of the days; missing if anything is wrong. */
   days?: DayCounts[];
-  /** Names of the versions that are counted, the original's first. */
+  /** Names of the counted versions, the original's first. */
   names: readonly string[];
   diagnostics: Diagnostic[];
 }
 
-/** A row of the table with what its cells say. */
+/** A row of the table with its parsed values. */
 interface CountRow extends Count {
   day: string;
   variant: string;
@@ -43,7 +43,7 @@ function missingColumns({ source, columns }: Table): Diagnostic[] {
   });
 }
 
-/** True of a day of the calendar such as 2026-03-31. */
+/** True for a date that exists, such as 2026-03-31. */
 function isDay(text: string): boolean {
   const isWritten = /^\d{4}-\d{2}-\d{2}$/.test(text);
   return isWritten && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
@@ -89,7 +89,7 @@ function readRows(table: Table, diagnostics: Diagnostic[]): CountRow[] {
   });
 }
 
-/** What only several rows show: one that is there twice, and more conversions than visitors so far. */
+/** Checks across rows: duplicate rows, and more conversions than visitors so far. */
 function* faultsAcross(rows: readonly CountRow[], { source }: Table): Generator<Diagnostic> {
   const seen = new Set<string>();
   const totals = new Map<string, Count>();
@@ -113,7 +113,7 @@ function* faultsAcross(rows: readonly CountRow[], { source }: Table): Generator<
   }
 }
 
-/** Rows of variants that the test has not. */
+/** Reports variants that the test does not have. */
 function* strangers(
   rows: readonly CountRow[],
   known: readonly string[],
@@ -130,7 +130,7 @@ function* strangers(
   }
 }
 
-/** Versions without a row: nothing can be compared with them. */
+/** Reports versions without a row, since nothing can be compared with them. */
 function uncounted(names: readonly string[], counted: readonly string[], file: string) {
   const hint = 'Give each variant and the original a row for each day.';
   const messages = names
@@ -154,8 +154,8 @@ function byDay(rows: readonly CountRow[]): DayCounts[] {
  * Reads a table with the columns day, variant, visitors and conversions.
  *
  * @param bytes of the file.
- * @param file as findings name it.
- * @param known names of the versions that the test has, if they are known.
+ * @param file name to use in findings.
+ * @param known names of the test's versions, if known.
  */
 export function readCounts(bytes: Uint8Array, file: string, known?: readonly string[]): ReadCounts {
   const { table, diagnostics } = readTable(bytes, file);

@@ -2,7 +2,7 @@ import { ORIGINAL } from '../../schemas/original-variant.ts';
 import type { LandingTest } from '../../schemas/page.ts';
 import type { Share } from './settings.ts';
 
-/** The parts of the visitors that see each version of a landing. */
+/** The fraction of visitors for each version of a landing. */
 export function sharesOf({ variants }: Pick<LandingTest, 'variants'>): Share[] {
   const left = variants.reduce((rest, { weight }) => rest - weight, 100);
   return [
@@ -11,7 +11,7 @@ export function sharesOf({ variants }: Pick<LandingTest, 'variants'>): Share[] {
   ];
 }
 
-/** Equal parts for versions of which nothing else is known. */
+/** Equal shares, for versions about which nothing else is known. */
 export function equalShares(names: readonly string[]): Share[] {
   return names.map((name) => ({ name, share: 1 / names.length }));
 }
