@@ -14,12 +14,13 @@ interface ContactBarProps {
 export function ContactBar({ site, others = [] }: ContactBarProps) {
   const { business } = site;
   const { skip, licence, availability } = site.words.frame;
+  const { contact } = site.words.actions;
   return (
     <>
       <a className="skip" href="#main">
         {skip}
       </a>
-      <div className="contact-bar">
+      <aside className="contact-bar" aria-label={contact}>
         <div className="wrap">
           {business.phone === undefined ? (
             <a href={`mailto:${business.email}`}>{business.email}</a>
@@ -45,7 +46,7 @@ export function ContactBar({ site, others = [] }: ContactBarProps) {
             </a>
           ))}
         </div>
-      </div>
+      </aside>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { axeFaults } from '../support/axe-run.mjs';
+import { axeFaults, landmarkFaults } from '../support/axe-run.mjs';
 import { browser, setUpBrowser } from '../support/browser.ts';
 import { sample } from '../support/proof.ts';
 import { WIDTHS } from '../support/widths.ts';
@@ -30,6 +30,30 @@ test.each(WIDTHS)('axe finds nothing in open menus at %i px', async (width) => {
   await (phone ? services.tap() : services.click());
   await page.locator('#services-menu a').first().waitFor();
   expect(await axeFaults(page, '.site-header')).toEqual([]);
+});
+
+test.each(WIDTHS)('everything to read stands in a landmark at %i px', async (width) => {
+  const page = await open(width, true);
+  // The banner of the first is there at random, but always before the header.
+  for (const path of ['/', '/emergency-notary', '/contact', UNKNOWN_ADDRESS]) {
+    await page.goto(inject('siteUrl') + path);
+    expect(await landmarkFaults(page), path).toEqual([]);
+  }
+});
+
+test('the words of the first screen can be read while they move into place', async () => {
+  const page = await open(390);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(`${inject('siteUrl')}/emergency-notary`);
+  const frames = await page
+    .locator('.hero-words')
+    .evaluate((words) =>
+      words
+        .getAnimations()
+        .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : [])),
+    );
+  expect(frames).not.toEqual([]);
+  expect(frames.filter((frame) => 'opacity' in frame)).toEqual([]);
 });
 
 test('the skip link comes first, shows in focus and leads to the content', async () => {

@@ -23,3 +23,6 @@ export function jumpToBottom(): Promise<void>;
  * @param within selectors to look in; the whole page if there are none.
  */
 export function axeFaults(page: Page, ...within: string[]): Promise<string[]>;
+
+/** What of a page stands in no landmark, and landmarks of one name. The page's context must bypass the security policy. */
+export function landmarkFaults(page: Page): Promise<string[]>;

@@ -26,17 +26,27 @@ export async function jumpToBottom() {
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
 }
 
-/** What axe finds against WCAG 2.2 A and AA, one text for each element. */
-export async function axeFaults(page, ...within) {
+/** What axe finds with some of its rules, one text for each element. */
+async function faultsOf(page, within, runOnly) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const { violations } = await page.evaluate(
-    ({ within, tags }) => {
+    ({ within, runOnly }) => {
       const include = within.length > 0 ? within.map((selector) => [selector]) : [['html']];
-      return window.axe.run({ include }, { runOnly: tags, resultTypes: ['violations'] });
+      return window.axe.run({ include }, { runOnly, resultTypes: ['violations'] });
     },
-    { within, tags: TAGS },
+    { within, runOnly },
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
   );
+}
+
+/** What axe finds against WCAG 2.2 A and AA, one text for each element. */
+export function axeFaults(page, ...within) {
+  return faultsOf(page, within, TAGS);
+}
+
+/** What of a page stands in no landmark, where those who jump from one to the next miss it, and landmarks of one name. */
+export function landmarkFaults(page) {
+  return faultsOf(page, [], { type: 'rule', values: ['region', 'landmark-unique'] });
 }

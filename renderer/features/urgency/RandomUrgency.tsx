@@ -8,7 +8,7 @@ export function RandomUrgency({ site }: { site: Site }) {
   const [first, second, third] = urgency;
   return (
     <>
-      <p
+      <aside
         className="urgency random"
         data-urgency-variant="A"
         data-text-a={first}
@@ -16,7 +16,7 @@ export function RandomUrgency({ site }: { site: Site }) {
         data-text-c={third}
       >
         {first}
-      </p>
+      </aside>
       <script
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of ours, the same on every page
         dangerouslySetInnerHTML={{ __html: CHOOSE_URGENCY }}
