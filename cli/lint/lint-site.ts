@@ -29,6 +29,7 @@ import { fingerprintSources } from '../templates/fingerprint.ts';
 import { allPaths, shownAt } from './asked-paths.ts';
 import { findInSiteTexts } from './cached-findings.ts';
 import { type CheckedConfig, readCheckedConfig } from './checked-config.ts';
+import { checkLandingReadings } from './landing-readings.ts';
 import { landingContext, lintLandings } from './lint-landings.ts';
 import { LintRun } from './lint-run.ts';
 import { LandingLinter } from './linted-landing.ts';
@@ -224,6 +225,11 @@ export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
     );
   run.found.add(run.tradeWords.slips(options));
   if (options.production) run.found.add(await checkProduction(config, options.definition));
+  if (options.production && whole && config.facts) {
+    const { files: names } = listLandings(options.landingsDir, cwd);
+    const { facts } = config;
+    run.found.add(checkLandingReadings(names, { landingsDir: options.landingsDir, cwd, facts }));
+  }
   const { comments, baseline } = severities;
   if (whole) noteOtherFiles(comments, { ...options, metas: staticPages.metas });
   // With a broken configuration much is not looked at in which something could be taken back.

@@ -18,7 +18,9 @@ import { answering } from '../rules/texts/company.ts';
 import type { FoundBreach } from '../rules/texts/text-rules.ts';
 import { locatedTexts, readAs } from '../rules/texts.ts';
 import { typedAmounts } from '../rules/typed-amounts.ts';
+import { findUnlisted, UNLISTED_READING } from '../rules/unlisted-reading.ts';
 import type { RenderedStaticPage } from '../templates/static-pages.ts';
+import { checkCodeReadings } from './code-readings.ts';
 import { type RenderedText, renderedTexts } from './rendered-texts.ts';
 import { checkSourceCopy } from './source-copy.ts';
 import { checkStarters, suspicion } from './texts-ahead.ts';
@@ -86,6 +88,11 @@ function checkPageFiles({ metas, facts, rules, cwd }: SiteTexts, told: Told): vo
     const file = copyFile('page', entry.language, raw);
     const spoken = factsIn(entry.language, facts);
     told.diagnostics.push(...runCopyRules(COPY_RULES, file, spoken, { source, locate }));
+    for (const { path, span, ...finding } of findUnlisted(entry.path, raw, spoken)) {
+      const rule = { rule: UNLISTED_READING, severity: 'warning' as const };
+      const range = locate(path, 'value', span);
+      told.diagnostics.push(report(source, { range, ...rule, ...finding }));
+    }
   }
 }
 
@@ -229,6 +236,7 @@ export async function checkSiteTexts(site: SiteTexts): Promise<Diagnostic[]> {
     ...told.diagnostics,
     ...typedInSources(texts, facts),
     ...checkSourceCopy(texts, site),
+    ...checkCodeReadings(site.metas, facts, cwd),
     ...(site.inStarters ?? checkStarters(site)),
   ];
 }

@@ -71,6 +71,7 @@ export const RULE_NAMES: Readonly<Record<string, Severity>> = {
   'facts/typed-year': 'warning',
   'facts/unknown': 'error',
   'facts/unlisted-conflict': 'warning',
+  'facts/unlisted-reading': 'warning',
   'features/idle': 'warning',
   'features/no-hours': 'error',
   'features/no-place': 'error',

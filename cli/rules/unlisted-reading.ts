@@ -1,0 +1,59 @@
+import type { Facts } from '../content/facts.ts';
+import type { RuleFinding } from '../content/rule.ts';
+import type { Span } from '../content/span-location.ts';
+import { copyTexts } from './texts.ts';
+
+/** Name of the rule for a page that shows one of several readings, and is not among the pages that are known to. */
+export const UNLISTED_READING = 'facts/unlisted-reading';
+
+/** Stands in the list of pages for header and footer, which every page has. */
+const EVERY_PAGE = '*';
+
+/** A fact that a page shows without being listed for it. */
+type Reading = Pick<RuleFinding, 'message' | 'hint'> & { name: string };
+
+const known = new WeakMap<object, Map<string, readonly Reading[]>>();
+
+/** The readings of known conflicts that the page at a path is not listed with. */
+export function unlistedReadings(path: string, { conflicts }: Facts): readonly Reading[] {
+  if (!conflicts || conflicts.length === 0) return [];
+  const byPath = known.get(conflicts) ?? new Map<string, readonly Reading[]>();
+  known.set(conflicts, byPath);
+  let readings = byPath.get(path);
+  if (!readings) {
+    readings = conflicts
+      .filter(({ pages }) => !pages.includes(path) && !pages.includes(EVERY_PAGE))
+      .flatMap((conflict) =>
+        conflict.readings.map((name) => ({
+          name,
+          message: `${path} shows ${name}, which differs from page to page ("${conflict.topic}" in knownConflicts), and is not among the pages listed there.`,
+          hint: `Add ${path} to the pages of "${conflict.topic}", or show no reading of it here.`,
+        })),
+      );
+    byPath.set(path, readings);
+  }
+  return readings;
+}
+
+/** A reference to one of them in the texts of a page. */
+export type UnlistedReference = Pick<RuleFinding, 'path' | 'message' | 'hint'> & { span: Span };
+
+/** The references to them in the texts of a page: the first to each topic is enough. */
+export function* findUnlisted(
+  path: string,
+  raw: object,
+  facts: Facts,
+): Generator<UnlistedReference> {
+  const readings = unlistedReadings(path, facts);
+  if (readings.length === 0) return;
+  const told = new Set<string>();
+  for (const located of copyTexts(raw)) {
+    if (!located.text.includes('{')) continue;
+    for (const { name, message, hint } of readings) {
+      const at = located.text.indexOf(`{${name}}`);
+      if (at === -1 || told.has(hint)) continue;
+      told.add(hint);
+      yield { path: located.path, span: [at, at + name.length + 2], message, hint };
+    }
+  }
+}
