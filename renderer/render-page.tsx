@@ -41,7 +41,7 @@ const ENGINE_COMPONENTS: Readonly<Record<string, ComponentType<PageProps>>> = {
 function PortalLink(): ReactElement {
   return (
     <script
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of ours, the same on every page
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, the same on every page
       dangerouslySetInnerHTML={{ __html: OPEN_PORTAL }}
     />
   );

@@ -17,6 +17,7 @@ export function millisecondsToHold(shown = shownAt()): number {
   return Math.max(0, shown + FILL_TIME - performance.now());
 }
 
+/** Resolves after the given time. */
 export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -27,7 +27,7 @@ export function ConsentQuestion({ site }: { site: Site }) {
         </div>
       </aside>
       <script
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of ours, the same on every page
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, the same on every page
         dangerouslySetInnerHTML={{ __html: SHOW_QUESTION }}
       />
     </>

@@ -28,7 +28,7 @@ export function SiteFooter({ site }: { site: Site }) {
   return (
     <footer
       className="site-footer"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of React itself, the same on every page
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: markup rendered by React, the same on every page
       dangerouslySetInnerHTML={{ __html: markup }}
     />
   );

@@ -51,7 +51,7 @@ export function Island<Words>({ name, of: Component, on, site, words }: IslandMa
       data-island={name}
       data-on={on}
       {...(words === undefined ? {} : { 'data-words': JSON.stringify(words) })}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: what React has just rendered
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: markup just rendered by React
       dangerouslySetInnerHTML={{ __html: markup }}
     />
   );

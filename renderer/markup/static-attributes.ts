@@ -78,7 +78,7 @@ function attributeOf(name: string): KnownAttribute | undefined {
 }
 
 /** Addresses that React replaces, and a few more. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: browsers pass over them in front of a scheme
+// biome-ignore lint/suspicious/noControlCharactersInRegex: browsers ignore them before a scheme
 const SCRIPT_ADDRESS = /^[\u0000- ]*j[\r\n\t]*a[\r\n\t]*v[\r\n\t]*a/i;
 
 function acceptsText(kind: AttributeKind, text: string): boolean {

@@ -35,7 +35,7 @@ export function ExportFragment({
         What is saved here counts in this browser and its price calculator only. To change the site,
         put these lines into <code>site.config.yaml</code> and build it again.
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
       <pre className="fragment" tabIndex={0}>
         {fragment}
       </pre>

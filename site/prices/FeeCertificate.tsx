@@ -29,7 +29,7 @@ export function Certificate({ page, site, heading }: CertificateProps) {
     <aside
       className="certificate"
       aria-labelledby="fees-heading"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of React itself, the same on every page
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: markup rendered by React, the same on every page
       dangerouslySetInnerHTML={{ __html: seal + title + rows }}
     />
   );

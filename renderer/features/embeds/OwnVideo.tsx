@@ -41,7 +41,7 @@ export function OwnVideo({ file, title, shape, poster, page, site }: OwnVideoPro
           />
         </a>
         <template>
-          {/* biome-ignore lint/a11y/useMediaCaption: a video without words has none */}
+          {/* biome-ignore lint/a11y/useMediaCaption: a video without speech has no captions */}
           <video controls autoPlay playsInline tabIndex={-1} aria-label={title} src={address}>
             {captions.map(({ src, language }) => (
               <track

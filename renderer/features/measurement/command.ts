@@ -3,7 +3,7 @@ import { mayMeasure } from './answer.ts';
 
 /** A command in the form the tag expects: it distinguishes commands from events by `arguments` objects. */
 export function tagCommand(..._: unknown[]): Record<string, unknown> {
-  // biome-ignore lint/complexity/noArguments: an array would be no command
+  // biome-ignore lint/complexity/noArguments: the tag requires an arguments object
   return arguments as unknown as Record<string, unknown>;
 }
 

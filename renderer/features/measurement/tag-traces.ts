@@ -9,7 +9,7 @@ function domainsOf(host: string): string[] {
 
 function forgetCookie(name: string): void {
   const gone = `${name}=; path=/; max-age=0`;
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store knows no cookie of a parent domain
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs a secure context and a recent browser
   document.cookie = gone;
   // biome-ignore lint/suspicious/noDocumentCookie: as above
   for (const domain of domainsOf(location.hostname)) document.cookie = `${gone}; domain=${domain}`;

@@ -57,7 +57,7 @@ export function Portal({ facts, client, words }: PortalProps) {
     void queue.add([...event.dataTransfer.files]);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the buttons are the first
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an alternative to the buttons
     <div
       data-upload-state={state}
       onDragOver={over}

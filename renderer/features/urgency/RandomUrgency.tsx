@@ -18,7 +18,7 @@ export function RandomUrgency({ site }: { site: Site }) {
         {first}
       </aside>
       <script
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of ours, the same on every page
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, the same on every page
         dangerouslySetInnerHTML={{ __html: CHOOSE_URGENCY }}
       />
     </>

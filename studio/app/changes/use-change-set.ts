@@ -20,7 +20,7 @@ export function useChangeSet(store: StudioStore): {
     [store],
   );
   const [isFirst, setFirst] = useState(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again after every edit and every save
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reloads after every edit and save
   useEffect(() => {
     const timer = setTimeout(() => void reload(), isFirst ? 0 : QUIET_MS);
     setFirst(false);

@@ -24,7 +24,7 @@ export function Dialog({ title, onClose, children, actions, size = 'medium' }: D
     dialog.current?.querySelector<HTMLElement>('[data-dialog-entry]')?.focus();
   }, []);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes dialogs by itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes dialogs natively
     <dialog
       ref={dialog}
       className={`dialog dialog-${size}`}

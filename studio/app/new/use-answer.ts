@@ -23,7 +23,7 @@ export function useAnswer<Answer>(
 ): Answered<Answer> {
   const [answered, setAnswered] = useState<Answered<Answer>>({});
   const question = query && JSON.stringify(query);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: version alone asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only version repeats the query
   useEffect(() => {
     if (question === undefined) return setAnswered({});
     let isOld = false;

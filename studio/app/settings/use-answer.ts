@@ -11,7 +11,7 @@ export function useAnswer<Answer>(
 ): Answer | undefined {
   const [answer, setAnswer] = useState<Answer>();
   const shown = useView(store, (view) => view.shown);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what pages show tells that something was edited
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed page means that something was edited
   useEffect(() => {
     let isCurrent = true;
     ask<Answer>(name, language === undefined ? {} : { language }).then(

@@ -57,7 +57,7 @@ const NONE: readonly FactRow[] = [];
 export function useFacts(store: StudioStore): readonly FactRow[] {
   const changes = useView(store, ({ shown }) => shown['*'] ?? 0);
   const [facts, setFacts] = useState(NONE);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again after each change of the whole site
+  // biome-ignore lint/correctness/useExhaustiveDependencies: repeats the request after each change of the whole site
   useEffect(() => {
     ask<readonly FactRow[]>('facts').then(setFacts, () => setFacts(NONE));
   }, [changes]);

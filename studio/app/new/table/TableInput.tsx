@@ -50,7 +50,7 @@ export function TableInput({ table, onTable }: TableInputProps) {
       </div>
     );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what can be dropped can also be chosen and pasted
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an alternative to selecting and pasting
     <div
       className={`table-drop ${isOver ? 'table-drop-over' : ''}`}
       onDrop={drop}

@@ -40,7 +40,7 @@ export function PairEditor({ store, file }: { store: StudioStore; file: string }
   useEffect(() => {
     if (original !== undefined) void store.openFile(original);
   }, [original, store]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again after each edit of the original
+  // biome-ignore lint/correctness/useExhaustiveDependencies: repeats the request after each edit of the original
   useEffect(() => setRevision((count) => count + 1), [originalVersion]);
   if (fault !== undefined) return <p role="alert">{fault}</p>;
   if (!answer) return null;
