@@ -12,7 +12,7 @@ import { isWholeCut, keepCut } from './kept-cuts.ts';
 const LANGUAGES = [['en'], ['es'], ['de'], ['es', 'de']] as const;
 
 /**
- * Writes subsets of the engine's own fonts for common languages beside the compiled tool, so that the first build
+ * Writes subsets of the engine's own fonts for common languages next to the compiled tool, so that the first build
  * of most sites need not create them. Subsets are cached in the repository.
  *
  * @param folder absolute path.

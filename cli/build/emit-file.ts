@@ -17,7 +17,7 @@ const encoder = new TextEncoder();
 let scratch = new Uint8Array(256 * 1024);
 
 /**
- * Encodes a text as UTF-8; valid until the next call. A new buffer for each of thousands of pages takes a third
+ * Encodes text as UTF-8; valid until the next call. A new buffer for each of thousands of pages takes a third
  * longer.
  */
 function encode(text: string): Uint8Array {

@@ -54,7 +54,7 @@ export class PageWeights {
     return bytes > most ? [{ key: 'total', bytes, most }] : [];
   }
 
-  /** @param most the limit: a text shorter than that need not be compressed. */
+  /** @param most the limit: shorter text need not be compressed. */
   #weigh(key: keyof Budget, html: string, most: number): number {
     if (isPart(key)) return this.#filesOf(key, html);
     const bytes = Buffer.byteLength(html);

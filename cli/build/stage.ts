@@ -12,7 +12,7 @@ import { writeNewFile } from './emit-file.ts';
 import { sameContent, writePieces } from './large-file.ts';
 
 /**
- * The next version of the output, built beside it. An unchanged file becomes a hard link to the old one, which
+ * The next version of the output, built next to it. An unchanged file becomes a hard link to the old one, which
  * costs no writing and no space.
  */
 export class Stage {

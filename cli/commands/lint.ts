@@ -61,7 +61,7 @@ function format(
   }
 }
 
-/** A text reports one problem of a kind at a time, so fixing is repeated, at most this many times. */
+/** Files report one problem of a kind at a time, so fixing is repeated, at most this many times. */
 const MOST_ROUNDS = 20;
 
 async function lintAndFix(site: LintSiteOptions, fix: boolean, io: Io): Promise<LintResult> {

@@ -28,7 +28,7 @@ export interface Facts {
 /** Used while the configuration has errors: every name counts as a fact. */
 export const ANY_FACT: Facts = { get: (name) => `{${name}}`, names: [], hours: true };
 
-/** A reference to a fact in a text. The dot distinguishes it from literal braces. */
+/** A reference to a fact in text. The dot distinguishes it from literal braces. */
 export const FACT_REFERENCE = /\{([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)+)\}/g;
 
 /**

@@ -47,7 +47,7 @@ export function isStructuredData(attributes: string): boolean {
   return attributes.includes('application/ld+json');
 }
 
-/** A text as displayed: entities decoded, whitespace collapsed. */
+/** Text as displayed: entities decoded, whitespace collapsed. */
 export function readableText(text: string): string {
   return decodeEntities(text).replace(/\s+/g, ' ').trim();
 }

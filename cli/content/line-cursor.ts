@@ -20,7 +20,7 @@ const MAX_LINES = 5000;
 /** Maximum indentation in spaces for the fast reader. Real files have six. */
 const MAX_INDENT = 39;
 
-/** Iterates over the lines of a text without splitting it: most lines are never needed as strings. */
+/** Iterates over the lines of a string without splitting it: most lines are never needed as strings. */
 export class LineCursor {
   readonly text: string;
   #next = 0;

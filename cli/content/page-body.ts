@@ -34,7 +34,7 @@ function checkTitle(
 
 /** How a page is built. */
 interface PageMaking {
-  /** Whether there is a `+Page.tsx` beside the file. */
+  /** Whether there is a `+Page.tsx` next to the file. */
   hasComponent: boolean;
   /** Whether the engine has a page at its route. */
   isEngines: boolean;

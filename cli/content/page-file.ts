@@ -73,7 +73,7 @@ export interface CheckedPage {
 /**
  * Checks and completes a page whose text has already been read.
  *
- * @param made `route` is its folder in `pages/`, `hasComponent` whether there is a `+Page.tsx` beside the file.
+ * @param made `route` is its folder in `pages/`, `hasComponent` whether there is a `+Page.tsx` next to the file.
  * @returns the page if it has the right shape; every finding in one list.
  */
 export function checkPage(

@@ -1,7 +1,7 @@
 import { parseMarkdown } from './prose/markdown-parser.ts';
 import type { Span } from './span-location.ts';
 
-/** The heading at the start of a text, and the rest. */
+/** The heading at the start of the text, and the rest. */
 export interface HeadedText {
   heading?: { words: string; span: Span; isPlain: boolean };
   /** Position of the rest of the text. */
@@ -35,7 +35,7 @@ function lineOfWords(text: string, from: number, end: number): number {
   return blank === -1 ? end : Math.max(from, text.lastIndexOf('\n', from + blank) + 1);
 }
 
-/** Splits a text that starts with `# heading` into heading and rest. */
+/** Splits text that starts with `# heading` into heading and rest. */
 export function splitHeading(text: string): HeadedText {
   const end = text.trimEnd().length;
   const start = lineOfWords(text, 0, end);

@@ -22,7 +22,7 @@ interface Leaf {
 export type PlainNode = Collection | Leaf;
 
 /**
- * Descends into a text that the fast reader has accepted, by columns: lines that are indented more than the
+ * Descends into YAML that the fast reader has accepted, by columns: lines that are indented more than the
  * searched node are skipped unread. It only moves forward, so each walk can follow one path.
  */
 export class PlainWalk {

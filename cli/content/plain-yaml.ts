@@ -23,7 +23,7 @@ function hasTrailingComment(text: string): boolean {
   return false;
 }
 
-/** A comment may have cut off a text here; only the full parser can tell. */
+/** A comment may have cut off text here; only the full parser can tell. */
 const MAYBE_CUT = /[^ \n] +#[^ #\n]/;
 
 class PlainReader {

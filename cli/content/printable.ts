@@ -1,5 +1,5 @@
 /**
- * A text that is safe to print on a terminal. Control characters, directional marks and lone surrogates are
+ * Text that is safe to print on a terminal. Control characters, directional marks and lone surrogates are
  * replaced by their codes: they could recolour a report, or hide or fake parts of it.
  */
 export function printable(text: string): string {

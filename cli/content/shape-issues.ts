@@ -152,7 +152,7 @@ function inNearestShape(issue: Issue, root: unknown): Issue[] {
   );
 }
 
-/** Paths where only the type is reported: zod also checks the length of a text where a list is expected. */
+/** Paths where only the type is reported: zod also checks the length of a string where a list is expected. */
 function mistypedPaths(issues: readonly Issue[]): Set<string> {
   const mistyped = issues.filter(({ code }) => code === 'invalid_type');
   return new Set(mistyped.map(({ path }) => pathName(path)));

@@ -1,6 +1,6 @@
 import type { Range } from './diagnostic.ts';
 
-/** A span of a text: offset of the first character and of the one after the last, in UTF-16 units. */
+/** A span of text: offset of the first character and of the one after the last, in UTF-16 units. */
 export type Span = readonly [start: number, end: number];
 
 /** A scalar in a file, from the full or the fast parser. */
@@ -29,7 +29,7 @@ function countEscape(escaped: string): number {
 
 const ESCAPE = /\\(?:x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8}|\r\n|[\s\S])/y;
 
-/** Offsets in the file of the characters of a text that are not whitespace, in order. */
+/** Offsets in the file of the characters of a string that are not whitespace, in order. */
 interface CharacterOffsets {
   starts: number[];
   ends: number[];
@@ -76,7 +76,7 @@ function countBefore(text: string, end: number): number {
 }
 
 /**
- * Maps a span of a text back to the file. Folding, indentation and escapes only change whitespace and lengths, so
+ * Maps a span of a string back to the file. Folding, indentation and escapes only change whitespace and lengths, so
  * all other characters can be counted on both sides.
  *
  * @param source the whole file.
@@ -99,7 +99,7 @@ export function withoutSpaceBehind(text: string, start: number, end: number): nu
   return Math.max(start, last);
 }
 
-/** Converts two offsets of a text to a range of lines and columns. */
+/** Converts two offsets in a file to a range of lines and columns. */
 export function rangeBetween(text: string, start: number, end: number): Range {
   let line = 1;
   let from = 0;

@@ -115,7 +115,7 @@ function isAround(error: YAMLParseError, last: Unclosed): boolean {
   return before !== undefined && END_OF_BRACKETS.test(error.message) && error.pos[0] - before <= 1;
 }
 
-/** Finds unclosed quotes and brackets in a text with errors, in order. */
+/** Finds unclosed quotes and brackets in a file with errors, in order. */
 export function findUnclosed(document: Document, text: string): Unclosed[] {
   const openings = new Openings(document, text);
   const found = new Map<number, Unclosed>();

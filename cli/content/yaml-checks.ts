@@ -35,7 +35,7 @@ function checkNode(node: Node, range: Range): Finding | undefined {
   return undefined;
 }
 
-/** `#1` after a space starts a comment, so a text such as "Your #1 plumber" is cut off there. */
+/** `#1` after a space starts a comment, so text such as "Your #1 plumber" is cut off there. */
 function checkCutText(node: Scalar, text: string, places: Locations): Finding | undefined {
   const { comment, range } = node;
   if (node.type !== 'PLAIN' || !comment || !range || /^[ \t#]/.test(comment)) return undefined;

@@ -52,7 +52,7 @@ function depthOf(line: string, before: number): { deepest: number; after: number
 }
 
 /**
- * Checks a text before the full parser does: for anything that could crash, hang or silently mislead it. Brackets
+ * Checks YAML before the full parser does: for anything that could crash, hang or silently mislead it. Brackets
  * inside quotes count too; real texts never come close to the limit.
  *
  * @returns findings; if there are any, the text must not be parsed.

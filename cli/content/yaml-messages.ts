@@ -78,7 +78,7 @@ const WORDS: Partial<Record<ErrorCode, SyntaxWords>> = {
   },
 };
 
-/** Nothing may follow the closing quote of a text on its line. */
+/** Nothing may follow the closing quote of a string on its line. */
 const BEHIND_QUOTE: SyntaxWords = {
   rule: 'syntax/unexpected',
   message: 'The quotes end before this, so it is not part of the text.',

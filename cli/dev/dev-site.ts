@@ -208,7 +208,7 @@ export class DevSite {
     this.revision += 1;
   }
 
-  /** Called when a stylesheet beside a module was created, removed or changed. */
+  /** Called when a stylesheet next to a module was created, removed or changed. */
   noteStyleEdit(): void {
     this.#styles.forget();
   }

@@ -10,7 +10,7 @@ function sourceAddress(file: string): string {
 }
 
 /**
- * The stylesheets that pages link to in development: those of all pages, and every one beside a module. The list is
+ * The stylesheets that pages link to in development: those of all pages, and every one next to a module. The list is
  * cached until one is created, removed or changed.
  */
 export class LinkedStyles {

@@ -116,7 +116,7 @@ function prepare(own: string): void {
  * one folder would delete each other's files: Vite empties the folder when it finds it invalid, and replaces it
  * whenever it discovers a new package.
  *
- * The cache of a server that has ended is taken over by the next one; a server that starts beside a running one
+ * The cache of a server that has ended is taken over by the next one; a server that starts alongside a running one
  * copies its cache. So packages are bundled once, and there are never more folders than servers have run at the
  * same time.
  *

@@ -104,7 +104,7 @@ function shortId(hostname: string): string {
   return hash('sha256', hostname).slice(0, 8);
 }
 
-/** The nginx configuration of one site, to be included beside others. */
+/** The nginx configuration of one site, to be included alongside others. */
 export function nginxSite(rules: HostRules): string {
   const { hostname } = new URL(rules.url);
   const { maps, lines } = nginxHeaders(rules.headers, shortId(hostname));
@@ -121,7 +121,7 @@ export function nginxSite(rules: HostRules): string {
     .join('\n');
 }
 
-/** nginx reads no files of the output: its configuration is written beside it. */
+/** nginx reads no files of the output: its configuration is written next to it. */
 export const nginx: Pick<Host, 'setup'> = {
   setup: (rules) => new Map([[`${new URL(rules.url).hostname}.conf`, nginxSite(rules)]]),
 };

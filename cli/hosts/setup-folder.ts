@@ -5,7 +5,7 @@ import type { HostName } from './host-names.ts';
 import type { HostRules } from './host-rules.ts';
 import { hostNamed } from './hosts.ts';
 
-/** Folder of a host's setup files, which are not uploaded: beside the output, such as `dist.nginx`. */
+/** Folder of a host's setup files, which are not uploaded: next to the output, such as `dist.nginx`. */
 function setupFolder(out: string, host: HostName): string {
   return `${out}.${host}`;
 }
@@ -15,7 +15,7 @@ export function hasSetup(out: string, host: HostName | undefined): boolean {
   return !host || !hostNamed(host).setup || existsSync(setupFolder(out, host));
 }
 
-/** Writes a host's setup files beside the output. */
+/** Writes a host's setup files next to the output. */
 export function writeSetup(out: string, host: HostName | undefined, rules: HostRules): void {
   const files = host && hostNamed(host).setup?.(rules);
   if (!files) return;

@@ -40,7 +40,7 @@ export const KNOWN_COLUMNS = { slug: 'slug', name: 'page.name' } as const;
 export const NAME_PATH = KNOWN_COLUMNS.name;
 export const TITLE_PATH = 'seo.title';
 
-/** The path that a text consists of; undefined if it is anything else. */
+/** The path that a string consists of; undefined if it is anything else. */
 export function wholePath(text: string): Path | undefined {
   const read = readPath(text);
   return read && !read.atEnd && read.length === text.length ? read.path : undefined;

@@ -22,12 +22,12 @@ export function* textForms(value: unknown, path: Path = []): Generator<TextForm>
   }
 }
 
-/** Names of the columns that a text references, in lower case. */
+/** Names of the columns that a template references, in lower case. */
 export function columnsIn(text: string): string[] {
   return [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => columnKey(name));
 }
 
-/** A text with placeholders replaced. @param cellOf value of a column by its name in lower case. */
+/** The template with placeholders replaced. @param cellOf value of a column by its name in lower case. */
 export function filledText(text: string, cellOf: (column: string) => string): string {
   return text.replace(PLACEHOLDER, (_, name: string) => cellOf(columnKey(name)));
 }

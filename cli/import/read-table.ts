@@ -14,7 +14,7 @@ function delimiterOf(text: string): string {
   return DELIMITERS[counts.indexOf(Math.max(...counts))] as string;
 }
 
-/** Converts ascending byte offsets to positions in a text. */
+/** Converts ascending byte offsets to positions in text. */
 class Places {
   readonly #bytes: Buffer;
   #byte = 0;

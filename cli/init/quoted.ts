@@ -1,7 +1,7 @@
 /** Characters that YAML requires to be escaped, but JSON does not. */
 const UNPRINTABLE = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
 
-/** A text as double-quoted YAML on one line. */
+/** A string as double-quoted YAML on one line. */
 export function quoted(text: string): string {
   return JSON.stringify(text).replace(
     UNPRINTABLE,

@@ -7,7 +7,7 @@ const SLUGS = new Set<string | undefined>(['translationOf']);
 /** Keys with a page's own current or former addresses. */
 const OWN = new Set<string | undefined>(['aliases', 'from']);
 
-/** A text with links to a path, with or without fragment, changed to another path. */
+/** Text with links to a path, with or without fragment, changed to another path. */
 function withLinks(key: string | undefined, text: string, from: string, to: string): string {
   if (SLUGS.has(key)) return `/${text}` === from ? to.slice(1) : text;
   if (key === 'body')

@@ -11,14 +11,14 @@ import type { Starter } from '../site/starter-list.ts';
 export interface StarterPicture {
   /** As the landing references it, in `media/`. */
   src: string;
-  /** Its file beside the starter. */
+  /** Its file next to the starter. */
   file: string;
 }
 
 /** A colour by role, as in stylesheets, with the default of a site without a brand. */
 const COLOR = /var\(--color-([a-z0-9-]+),\s*(#[0-9a-f]{3,6})\)/g;
 
-/** The pictures of a starter in the `media` folder beside it, without those that a site must have itself. */
+/** The pictures of a starter in the `media` folder next to it, without those that a site must have itself. */
 export function picturesOf({ text, file }: Pick<Starter, 'text' | 'file'>): StarterPicture[] {
   const named = new Set(picturesIn(parse(text) ?? {}).map(({ picture }) => picture.src));
   return [...named]

@@ -20,7 +20,7 @@ export function changedFacts(before: Facts, after: Facts, language: string): Cha
 /** URLs and data with a phone number in another format. */
 const OTHER_FORM = /^(?:tel:|sms:|https:\/\/wa\.me\/|\+[\d-]+$)/;
 
-/** Number of occurrences of a value in a text, as formatted or as the digits of a phone number. */
+/** Number of occurrences of a value in text, as formatted or as the digits of a phone number. */
 function count(text: string, value: string): number {
   const [held, wanted] = OTHER_FORM.test(text)
     ? [text.replace(/\D/g, ''), value.replace(/\D/g, '')]

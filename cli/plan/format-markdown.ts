@@ -9,7 +9,7 @@ const MOST = 65_536;
 /** Reserved for the line with the number of omitted pages. */
 const LAST_LINE = 200;
 
-/** A text with Markdown and HTML escaped, and without GitHub mentions. */
+/** Text with Markdown and HTML escaped, and without GitHub mentions. */
 function plain(text: string, other: string | null = null): string {
   return shortened(text, other)
     .replace(/[\\`*_{}[\]<>#|~]/g, '\\$&')

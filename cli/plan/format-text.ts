@@ -2,7 +2,7 @@ import { ownChanges } from './group-changes.ts';
 import type { PageChange, PageFate, PlannedPage } from './page-change.ts';
 import type { SitePlan } from './plan-site.ts';
 
-/** Maximum length of a text in a change, in characters. */
+/** Maximum length of text in a change, in characters. */
 const LONGEST = 160;
 
 /** Names of the kinds of changes in sentences. */
@@ -44,7 +44,7 @@ export function countWords({ pages }: SitePlan): string {
 const LEAD = 40;
 
 /**
- * A text on one line, shortened to a readable length.
+ * Text on one line, shortened to a readable length.
  *
  * @param other the text that it is compared with: a long text is shortened to the part that differs.
  */

@@ -1,10 +1,10 @@
-/** Unbreakable parts of a text: lines may break at spaces, and after hyphens and dashes. */
+/** Unbreakable parts of text: lines may break at spaces, and after hyphens and dashes. */
 export function unbreakable(text: string): string[] {
   return text.trim().split(/(?<=[\s\-–—])(?=\S)/);
 }
 
 /**
- * Breaks a text into lines. A part that is wider than a line gets its own.
+ * Breaks text into lines. A part that is wider than a line gets its own.
  *
  * @param measure returns the width of a line without leading or trailing space, in the unit of `width`.
  */

@@ -80,7 +80,7 @@ function column(
   return { markup: markup.join(''), height: lines.length * lineHeight };
 }
 
-/** The phone number on its background, with the business beside it. */
+/** The phone number on its background, with the business next to it. */
 function foot(
   { business, phone, fromRight = false }: PreviewCard,
   top: number,

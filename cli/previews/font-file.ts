@@ -40,7 +40,7 @@ export function unpack(woff: Buffer): Buffer {
 }
 
 /**
- * Writes fonts as plain font files beside the compiled tool, so that their packages, with a file for each weight,
+ * Writes fonts as plain font files next to the compiled tool, so that their packages, with a file for each weight,
  * alphabet and format, need not be installed.
  *
  * @param folder absolute path.

@@ -45,7 +45,7 @@ export class OutlineFont {
   }
 
   /**
-   * The shaped glyphs of a part of a text from left to right, with ligatures and kerning.
+   * The shaped glyphs of a run of text from left to right, with ligatures and kerning.
    *
    * @param fromRight true if the part is read from right to left.
    */

@@ -1,7 +1,7 @@
 import type { Glyph, OutlineFont } from './outline-font.ts';
 import { textRuns } from './text-runs.ts';
 
-/** The fonts of a text: those of a brand, followed by fallbacks for missing characters. */
+/** The fonts for a text: those of a brand, followed by fallbacks for missing characters. */
 export type Typeface = readonly [OutlineFont, ...OutlineFont[]];
 
 /** Typesetting of lines; lengths in pixels. */

@@ -9,7 +9,7 @@ import type { Typeface } from './set-line.ts';
 /** The fonts of a picture by role. */
 export type Typefaces = Readonly<Record<keyof PictureFonts, Typeface>>;
 
-/** The engine's own fonts, as plain font files beside the compiled tool. */
+/** The engine's own fonts, as plain font files next to the compiled tool. */
 const ENGINE_FONTS: Readonly<Record<keyof PictureFonts, string>> = {
   title: 'besley-latin-600-normal',
   strong: 'public-sans-latin-600-normal',

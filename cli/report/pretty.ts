@@ -5,7 +5,7 @@ import { type Summary, summarize } from './summary.ts';
 
 type Colors = ReturnType<typeof createColors>;
 
-/** Escapes each part of a text for the terminal; the separators are our own and stay. */
+/** Escapes each part of a string for the terminal; the separators are our own and stay. */
 function printableParts(text: string, separator: '\t' | '\n'): string {
   return text.split(separator).map(printable).join(separator);
 }

@@ -10,7 +10,7 @@ interface DiffLine {
   line: string;
 }
 
-/** Lines of a text, each with its line break so that a changed line break shows up. */
+/** Lines of text, each with its line break so that a changed line break shows up. */
 function linesOf(text: string): string[] {
   return text.split(/(?<=\n)/).filter((line) => line !== '');
 }

@@ -17,7 +17,7 @@ function isDrained(stream: Writable): Promise<boolean> {
 }
 
 /**
- * Writes a text in pieces, no faster than it is read, because output buffered for a slow reader would fill memory.
+ * Writes text in pieces, no faster than it is read, because output buffered for a slow reader would fill memory.
  * Once the reader is gone, the rest is dropped; the stream's own listeners handle the error.
  */
 export async function writePieces(stream: Writable, pieces: Iterable<string>): Promise<void> {

@@ -48,7 +48,7 @@ function minutesBetween(earlier: string, later: string): number {
 const WITH_OFFSET = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/;
 const LOCAL = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d)?)?$/;
 
-/** Whether a text is a valid moment: an ISO time with `Z` or an offset, or a local time or date of the business. */
+/** Whether a string is a valid moment: an ISO time with `Z` or an offset, or a local time or date of the business. */
 export function namesMoment(text: string): boolean {
   if (WITH_OFFSET.test(text)) return !Number.isNaN(Date.parse(text));
   const day = text.slice(0, 10);
@@ -57,9 +57,9 @@ export function namesMoment(text: string): boolean {
 }
 
 /**
- * The moment of a text that `namesMoment` accepts.
+ * The moment of a string that `namesMoment` accepts.
  *
- * @param timeZone for a text without an offset; a date alone means midnight.
+ * @param timeZone for a string without an offset; a date alone means midnight.
  * @returns milliseconds since 1970.
  */
 export function momentOf(text: string, timeZone: string): number {

@@ -46,7 +46,7 @@ function lastLine(lines: readonly string[], from: number): number {
   return last;
 }
 
-/** The comments in a text that suppress findings. */
+/** The comments in a file that suppress findings. */
 export function ignoreCommentsIn(text: string): IgnoreComment[] {
   if (!text.includes(IGNORE_WORD)) return [];
   const lines = text.split(/\r?\n/);

@@ -40,7 +40,7 @@ function readIfThere(path: string): string | undefined {
   }
 }
 
-/** Stored beside the schemas: the fingerprint of their inputs, so that most commands need not generate them. */
+/** Stored next to the schemas: the fingerprint of their inputs, so that most commands need not generate them. */
 const STATE = 'made-from.txt';
 
 /**

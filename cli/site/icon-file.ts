@@ -24,7 +24,7 @@ function readIcons(): Record<string, string> {
 }
 
 /**
- * Writes the icons beside the compiled tool as one file: the icon package consists of 4,000 files in 67 MB, which
+ * Writes the icons next to the compiled tool as one file: the icon package consists of 4,000 files in 67 MB, which
  * users of the tool should not have to install.
  *
  * @param file absolute path.

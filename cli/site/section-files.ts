@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** Folder of a site's own sections, each with its css and test beside it. */
+/** Folder of a site's own sections, each with its css and test next to it. */
 export const SECTIONS_FOLDER = 'site/sections';
 
 /** The section files in `site/sections/`, as absolute paths sorted by name. */

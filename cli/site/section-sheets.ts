@@ -12,7 +12,7 @@ export interface SectionSheet {
   content: string;
 }
 
-/** The css beside a site's own sections; pages link to that of the sections they use. */
+/** The css next to a site's own sections; pages link to that of the sections they use. */
 export function sectionSheets(root: string): SectionSheet[] {
   return sectionFiles(root).flatMap((path) => {
     const css = path.replace(/\.tsx$/, '.css');

@@ -10,7 +10,7 @@ export interface Starter {
   text: string;
   /** Language that the text is written in. */
   language: Language;
-  /** Path of its file; its pictures are in the folder `media` beside it. */
+  /** Path of its file; its pictures are in the folder `media` next to it. */
   file: string;
   /** Its origin. */
   from: 'engine' | 'site';

@@ -10,7 +10,7 @@ const GROWTH = 30;
  */
 export const OPTIMIZE_LATE = '--interrupt-budget=1000000';
 
-/** Flags for a child process beside a build: a small young generation costs it little time. */
+/** Flags for a child process alongside a build: a small young generation costs it little time. */
 export const CHILD_FLAGS = ['--max-semi-space-size=2', '--optimize-for-size', OPTIMIZE_LATE];
 
 /** Makes this process and its threads optimize only functions that run for long. */

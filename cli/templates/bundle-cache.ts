@@ -17,7 +17,7 @@ import { namePath } from '../system/system-fault.ts';
 /** Checksums of all other files in a bundle; a bundle without them is incomplete. */
 const CHECKSUMS = 'checksums.json';
 
-/** Suffix of a lease file beside a bundle, followed by the process that uses it. */
+/** Suffix of a lease file next to a bundle, followed by the process that uses it. */
 const LEASE = '.lease.';
 
 /** Bundles of other sources to keep besides the one in use, for switching between branches. */

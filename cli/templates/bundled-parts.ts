@@ -39,7 +39,7 @@ function readParts(folder: string, manifest: Manifest, files: readonly string[])
 }
 
 /**
- * Bundles every css file beside a module separately. Css imported by a feature's script is loaded with that script;
+ * Bundles every css file next to a module separately. Css imported by a feature's script is loaded with that script;
  * all other css goes to the pages that it has rules for.
  *
  * @param root folder of the site whose css is included, if any.

@@ -1,7 +1,7 @@
 /** Classes that must all be on a page. */
 export type ClassSet = readonly string[];
 
-/** Css beside a module, for the pages that use it. */
+/** Css next to a module, for the pages that use it. */
 export interface StylePart {
   /** Its rules, inside the components layer. */
   css: string;

@@ -5,7 +5,7 @@ import { ENGINE_ROOT } from '../system/engine-root.ts';
 /** A css file imported as is, by a page or a script. */
 const STYLES = /\.css(?:\?direct)?$/;
 
-/** Folder of the css beside the engine's modules; the engine may itself be an installed package. */
+/** Folder of the css next to the engine's modules; the engine may itself be an installed package. */
 const RENDERER = `${join(ENGINE_ROOT, 'renderer').replaceAll(sep, '/')}/`;
 
 /** Whether a file belongs to the engine or the site, and not to a package. */
@@ -16,7 +16,7 @@ function isOwn(id: string): boolean {
 /** A file that declares its own layers. */
 const SAYS_LAYER = /@layer\b|@import\b|@reference\b/;
 
-/** Wraps the rules of every css file beside a module in the components layer, so that utilities override them. */
+/** Wraps the rules of every css file next to a module in the components layer, so that utilities override them. */
 export function partLayer(): Plugin {
   return {
     name: 'touchdown:part-layer',

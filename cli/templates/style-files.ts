@@ -15,10 +15,10 @@ export function sharedFiles(root: string | undefined): string[] {
   return own === undefined ? [CORE] : [CORE, own];
 }
 
-/** Rooms of the engine with css beside their modules: with equal specificity, rules of a later room win. */
+/** Rooms of the engine with css next to their modules: with equal specificity, rules of a later room win. */
 const ROOMS = ['components', 'features', 'frame', 'layouts', 'sections'];
 
-/** Folders of a site with css beside its modules. */
+/** Folders of a site with css next to its modules. */
 const SITE_FOLDERS = ['site', 'pages'];
 
 const IMPORT = /@import\s+["'](\.[^"']+)["']/g;
@@ -40,7 +40,7 @@ function withImports(file: string): string[] {
 }
 
 /**
- * Every css file beside a module, in the order of their rules. Excluded are the stylesheets of all pages with their
+ * Every css file next to a module, in the order of their rules. Excluded are the stylesheets of all pages with their
  * imports, and the css of a site's own sections, which is linked separately.
  *
  * @param root folder of the site; undefined for what all sites without own code share.

@@ -54,7 +54,7 @@ function smallest(sets: readonly ClassSet[]): ClassSet[] {
 }
 
 /**
- * The part for a bundled css file beside a module.
+ * The part for a bundled css file next to a module.
  *
  * @param css minified, for the target browsers.
  * @param file for messages.

@@ -11,7 +11,7 @@ const STYLES = /\.css(?:\?direct)?$/;
 const FOR_TAILWIND =
   /@import\s+["'](?:\.|tailwindcss\b)|@(?:theme|source|apply|reference|utility|variant|custom-variant)\b|\btheme\(|--(?:alpha|spacing)\(/;
 
-/** A relative URL: of a file beside the stylesheet, or in a package. */
+/** A relative URL: of a file next to the stylesheet, or in a package. */
 const ADDRESS = /url\(\s*(["']?)(?![\w-]+:|[/#])([^"')?#]+)([^"')]*)\1\s*\)/g;
 
 /** Rewrites relative URLs in an imported file for the folder of the importing file. */

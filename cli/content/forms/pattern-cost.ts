@@ -5,7 +5,7 @@ import { MOST_PATTERN_CHARACTERS } from '../../../schemas/form-values.ts';
 /** An error in a pattern: invalid syntax from an index on, or potentially too slow. */
 export type PatternFault = { why: 'syntax'; words: string; index: number } | { why: 'cost' };
 
-/** Maximum number of ways to match a text: a tenth of a second on a slow phone. */
+/** Maximum number of ways to match a string: a tenth of a second on a slow phone. */
 const MOST_WAYS = 10_000_000;
 
 /** Loaded for the first pattern of a site: starting the tool does not wait for it. */
@@ -24,7 +24,7 @@ function parse(pattern: string): AST.Pattern {
 }
 
 /**
- * The maximum number of ways in which a text of maximum length can match. The content of a repetition must match in
+ * The maximum number of ways in which a string of maximum length can match. The content of a repetition must match in
  * only one way: the ways would multiply with each repetition.
  */
 function waysOf(node: AST.Node): number {

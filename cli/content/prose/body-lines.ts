@@ -25,7 +25,7 @@ export class BodyLines {
     return [start + (line.length - line.trimStart().length), start + line.trimEnd().length];
   }
 
-  /** Span of a text within one line, searched from a column on. */
+  /** Span of a string within one line, searched from a column on. */
   placeInLine(text: string, index: number, from: number): (start: number, end: number) => Span {
     const column = Math.max(0, this.text(index).indexOf(text, from));
     const begin = (this.#starts[index] ?? 0) + column;

@@ -20,7 +20,7 @@ function withoutTypography(text: string): string {
 }
 
 /**
- * Normalizes a text for text rules: lower case, without accents and invisible characters, one kind of apostrophe,
+ * Normalizes text for text rules: lower case, without accents and invisible characters, one kind of apostrophe,
  * hyphenated words separated, single spaces. "E‑Autenticación" becomes `e autenticacion`.
  */
 export function plainWords(text: string): string {
