@@ -43,7 +43,7 @@ export const USUAL_FILES: FileKind[] = ['jpeg', 'png', 'webp', 'heic', 'pdf'];
 /** Maximum file size of a form, in bytes; the same as in the upload portal. */
 export const MOST_FILE_BYTES = 10 * 1_048_576;
 
-/** Maximum number of files of a field: the default, and the upper limit. */
+/** Default maximum number of files of a field. */
 export const USUAL_MOST_FILES = 1;
 
 /** Types and extensions for the `accept` attribute: systems that do not know a type fall back to the extension. */

@@ -78,7 +78,7 @@ const Admin = z
   })
   .meta({ description: 'The owner’s area.' });
 
-/** Files that every build writes, in any letter case. */
+/** Files and folders that every build writes, in any letter case. */
 const WRITTEN_BY_BUILDS =
   /^(?:index\.html|404\.html|sitemap(?:-\d+)?\.xml|robots\.txt|favicon\.svg|site\.webmanifest|page-registry\.json|build-manifest\.json|_headers|_redirects|assets|previews)\/?$/i;
 

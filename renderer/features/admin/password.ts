@@ -74,7 +74,7 @@ export async function changePassword(
     await slowly(() => proveSecret(current, hash), 'wrongCurrent');
   }
   await keepPassword(password);
-  // A session opened with the old password stays valid.
+  // A session opened with the old password is renewed, so that its owner stays signed in.
   const proof = await proveSecret(password, lasting.get('adminPassword') ?? '');
   if (proof !== undefined && isPasswordSession()) keepSession({ by: 'password', proof });
 }

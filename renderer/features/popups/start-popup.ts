@@ -78,7 +78,7 @@ class Popup {
     if (this.#end.signal.aborted || this.#dialog?.open) return;
     const progress = progressNow(leaving);
     const isNow = isDue(this.#conditions, progress);
-    // A visitor who leaves while something else is open has already been lost; no popup follows.
+    // Leaving counts only at that moment: a popup once nothing else is open would come too late.
     if (isNow && !leaving) this.#isDue = true;
     const isShown = (this.#isDue || isNow) && this.#maySee(progress);
     if (isShown) this.#isDue = true;
