@@ -68,6 +68,6 @@ export const CHECKS: Record<keyof InitWishes, (value: string) => string | undefi
 export function checkWishes(wishes: InitWishes): string[] {
   return Object.entries(wishes).flatMap(([option, value]) => {
     const fault = value === undefined ? undefined : CHECKS[option as keyof InitWishes](value);
-    return fault === undefined ? [] : `--${option} "${value}" ${fault.replace(/\.?$/, '.')}`;
+    return fault === undefined ? [] : `--${option} "${value}" ${fault.replace(/[^.?]$/, '$&.')}`;
   });
 }

@@ -25,6 +25,14 @@ describe('help', () => {
     expect(await runHere([command, '-h'])).toEqual(long);
   });
 
+  it.each([['variants'], ['variants', 'plan'], ['variants', 'evaluate']])(
+    'of %s shows an example',
+    async (...command) => {
+      const { stdout } = await runHere([...command, '--help']);
+      expect(stdout).toMatch(new RegExp(`\\$ touchdown ${command.join(' ')}`));
+    },
+  );
+
   it.each(COMMANDS)('for %s gives examples whose options exist', async (command) => {
     const { stdout } = await runHere([command, '--help']);
     const [usage = '', examples = ''] = stdout.split('Examples:');
