@@ -3,6 +3,7 @@ import { nearest } from './suggest.ts';
 const EXAMPLES: Record<string, string> = {
   array: 'Write each entry on a line of its own, beginning with "- ".',
   object: 'Write the keys below it, two spaces further in.',
+  record: 'Write keys with their values below it, two spaces further in.',
   boolean: 'Write true or false, without quotes.',
   string: 'Write a text in double quotes.',
 };

@@ -25,6 +25,7 @@ const EXPECTED: Record<string, string> = {
   boolean: 'true or false',
   array: 'a list',
   object: 'a group of keys',
+  record: 'a group of keys',
 };
 
 function wrongType(

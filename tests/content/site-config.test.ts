@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../cli/content/diagnostic.ts';
 import { readSiteConfig, type SiteConfigFile } from '../../cli/content/site-config-file.ts';
+import { completeCode } from '../../cli/site/open-site.ts';
 import { siteSchemas } from '../../cli/site/site-schemas.ts';
 import { runHere } from '../support/command.ts';
 import { SITE } from '../support/site-code.ts';
@@ -43,6 +44,25 @@ describe('the configuration of the site', () => {
     );
     expect(diagnostics).toMatchObject([{ rule: 'file/missing', line: 1, column: 1 }]);
     expect([config, facts]).toEqual([undefined, undefined]);
+  });
+
+  it('without a schema of its own takes groups of any values, and tells what is none in plain words', () => {
+    const folder = tempFolder();
+    const path = join(folder, 'site.config.yaml');
+    const { schemas } = completeCode({});
+    const readOwn = (own: string) => {
+      const business =
+        'business: { name: A, type: Bakery, email: a@b.example, address: { country: DE } }';
+      const site = 'site: { url: "https://b.example", name: A, title: A, description: A }';
+      writeFileSync(path, `${site}\n${business}\n${own}\n`);
+      return readSiteConfig(path, folder, schemas);
+    };
+    expect(readOwn('fees: { visit: 40, night: { late: "60 €" } }')).toMatchObject({
+      diagnostics: [],
+    });
+    const { diagnostics } = readOwn('team: [Ana, Bea]');
+    expect(diagnostics).toMatchObject([{ rule: 'shape/wrong-type', line: 3, column: 7 }]);
+    expect(diagnostics[0]?.message).not.toContain('record');
   });
 
   it('that is no YAML is told at the place, and gives no facts', () => {
