@@ -61,6 +61,8 @@ export function resolveSite(
     throw new NoSiteFault(
       `There is no ${CONFIG_FILE} here or in a folder above. Change to the site\u2019s folder, or name it with --root.`,
     );
+  if (config === undefined && !existsSync(join(root, CONFIG_FILE)))
+    throw new NoSiteFault(`--root ${given}: there is no ${CONFIG_FILE} in that folder.`);
   const place = (path: string | undefined, usual: string) =>
     path === undefined ? join(root, usual) : resolve(cwd, path);
   return {

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT, runHere } from '../support/command.ts';
@@ -56,6 +56,30 @@ describe('the folder of a site', () => {
     expect(code).toBe(2);
     expect(stderr).toContain('--root');
     expect(JSON.parse(stdout)).toEqual({ error: stderr.trimEnd() });
+  });
+
+  it.each([
+    ['lint'],
+    ['build'],
+    ['schema'],
+    ['new-section', 'price-table'],
+    ['new-landing', 'gate'],
+  ])(
+    'that --root names without a configuration in it is told by %s with code 2, and left alone',
+    async (...args) => {
+      const folder = tempFolder();
+      const { code, stdout, stderr } = await run(ROOT, ...args, '--root', folder, '--json');
+      expect([code, stderr]).toEqual([2, expect.stringContaining('site.config.yaml')]);
+      expect(JSON.parse(stdout)).toEqual({ error: stderr.trimEnd() });
+      expect(readdirSync(folder)).toEqual([]);
+    },
+  );
+
+  it('that --root names without a configuration will do where --config names one', async () => {
+    const [root, folder] = [writeSite(), tempFolder()];
+    const config = join(root, 'site.config.yaml');
+    const { stdout } = await run(ROOT, 'lint', '--root', folder, '--config', config, '--json');
+    expect(JSON.parse(stdout).summary.files).toBe(1);
   });
 
   it('that --root names but is not there is told with code 2', async () => {
