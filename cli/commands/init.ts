@@ -21,7 +21,7 @@ export interface InitOptions extends InitWishes {
 function givenWishes(options: InitOptions): InitWishes {
   const given = WISHES.flatMap((key) => {
     const value = options[key];
-    return value === undefined ? [] : [[key, tidy(key, value)]];
+    return value === undefined ? [] : [[key, tidy(key, value, options.country)]];
   });
   return Object.fromEntries(given);
 }

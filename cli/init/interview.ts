@@ -24,11 +24,12 @@ export async function interview(given: InitWishes, io: Io): Promise<InitWishes> 
   for (const [key, message] of QUESTIONS) {
     if (wishes[key] !== undefined) continue;
     const validate = (answer: string) => {
-      const fault = answer.trim() === '' ? undefined : CHECKS[key](tidy(key, answer));
+      const fault =
+        answer.trim() === '' ? undefined : CHECKS[key](tidy(key, answer, wishes.country));
       return fault === undefined ? true : `It ${fault}`;
     };
     const answer = await input({ message, validate }, context);
-    if (answer.trim() !== '') wishes[key] = tidy(key, answer);
+    if (answer.trim() !== '') wishes[key] = tidy(key, answer, wishes.country);
   }
   if (wishes.language === undefined) {
     const choices = textLanguages().map((value) => ({ value, name: languageName(value, 'en') }));
