@@ -10,7 +10,8 @@ export function needsImprint(country: string): boolean {
 }
 
 /** Paths and names of imprints. */
-export const IMPRINT_PAGE = /impress?um|imprint|legal[-\s]notice|site[-\s]notice|offenlegung/i;
+export const IMPRINT_PAGE =
+  /impress?um|imprint|legal[-\s]notice|site[-\s]notice|offenlegung|aviso[-\s]legal/i;
 
 /** Paths and names of privacy pages, in the tool's languages and some others. */
 export const PRIVACY_PAGE =

@@ -51,8 +51,14 @@ export function addressPart(name: string): string {
   return plain === '' ? 'business' : plain;
 }
 
-/** Sample postal codes in the format of a country, for those that need an imprint. */
-const POSTAL_CODES: Record<string, string> = { DE: '12345', AT: '1234', CH: '1234', LI: '9490' };
+/** Sample postal codes in the format of a country, for those where a site has an imprint. */
+const POSTAL_CODES: Record<string, string> = {
+  AT: '1234',
+  CH: '1234',
+  DE: '12345',
+  ES: '12345',
+  LI: '9490',
+};
 
 /**
  * Fills in missing values of a business.
@@ -84,7 +90,7 @@ export function completeBusiness(wishes: InitWishes): Business {
     email: sample('business.email', wishes.email, `${texts.mailbox}@${host}`),
     locality: sample('business.address.locality', wishes.locality, texts.locality),
     ...(region === undefined ? {} : { region }),
-    ...(country.needsImprint
+    ...(country.hasImprint
       ? {
           street: sample('business.address.street', undefined, texts.street),
           postalCode: sample(
@@ -106,7 +112,6 @@ export function completeBusiness(wishes: InitWishes): Business {
   sampleData.push('business.hours');
   if (country.isZoneGuessed || usual !== undefined) sampleData.push('business.timeZone');
   sampleData.push('samples.voices');
-  if (country.needsImprint)
-    sampleData.push('imprint.owner', 'imprint.register', 'imprint.vatNumber');
+  if (country.hasImprint) sampleData.push('imprint.owner', 'imprint.register', 'imprint.vatNumber');
   return business;
 }

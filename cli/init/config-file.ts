@@ -77,7 +77,7 @@ function navigationLines({ texts, family, country }: Business): string[] {
   const contact = link(menu.contact, '/contact');
   const legal = [
     link(menu.privacy, '/privacy'),
-    ...(country.needsImprint ? [link(menu.imprint, '/impressum')] : []),
+    ...(country.hasImprint ? [link(menu.imprint, `/${texts.imprint.slug}`)] : []),
   ];
   const lists: [string, string[]][] = [
     [footer.pages, [service, about, contact]],
@@ -103,7 +103,7 @@ function navigationLines({ texts, family, country }: Business): string[] {
 
 /** Additional facts for an imprint, as the business's own. */
 function imprintLines({ country, texts }: Business): string[] {
-  if (!country.needsImprint) return [];
+  if (!country.hasImprint) return [];
   const { owner, register, vatNumber } = texts.imprint;
   return [
     '',

@@ -9,7 +9,6 @@ const PAGES: Record<string, string> = {
   about: 'about.yaml',
   contact: 'contact.yaml',
   privacy: 'privacy.yaml',
-  impressum: 'imprint.yaml',
   _error: '_error.yaml',
 };
 
@@ -25,7 +24,7 @@ function pageFile(route: string, file: string, business: Business): string {
     const title = ['sections', 0, 'title'];
     document.setIn([...title, 'heading'], heading);
     document.setIn([...title, 'intro'], intro);
-    document.setIn([...title, 'actions', 'link', 'label'], action);
+    document.setIn([...title, 'actions', 'book'], action);
     document.setIn(['sections', 1, 'cards', 'items'], document.createNode(items));
   }
   document.commentBefore =
@@ -36,8 +35,9 @@ function pageFile(route: string, file: string, business: Business): string {
 /** The hand-written pages of a new site: path in its folder and content. */
 export function pageFiles(business: Business): Map<string, string> {
   const files = new Map<string, string>();
-  for (const [route, file] of Object.entries(PAGES)) {
-    if (route === 'impressum' && !business.country.needsImprint) continue;
+  const { country, texts } = business;
+  const imprint = country.hasImprint ? { [texts.imprint.slug]: 'imprint.yaml' } : {};
+  for (const [route, file] of Object.entries({ ...PAGES, ...imprint })) {
     files.set(`pages/${route}/page.yaml`, pageFile(route, file, business));
   }
   return files;

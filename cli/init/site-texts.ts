@@ -41,8 +41,8 @@ export interface SiteTexts {
     string
   >;
   footer: Record<'pages' | 'current' | 'legal', string>;
-  /** Sample values for an imprint. */
-  imprint: Record<'owner' | 'register' | 'vatNumber', string>;
+  /** Slug of an imprint, and sample values for it. */
+  imprint: Record<'slug' | 'owner' | 'register' | 'vatNumber', string>;
   /** The landings by starter. */
   landings: Record<'service' | 'offer' | 'event', LandingTexts>;
   families: Record<Family, FamilyTexts>;

@@ -125,6 +125,55 @@ describe('touchdown init', () => {
     expect(await findings(cwd)).toEqual([]);
   });
 
+  it.each([
+    ['US', '512-555-0142', '(512) 555-0142'],
+    ['CA', '+1 613 555 0142', '(613) 555-0142'],
+    ['DE', '0761 555 0134', '+49 761 555 0134'],
+    ['FR', '01 99 00 01 42', '+33 1 99 00 01 42'],
+    ['GB', '(020) 7946 0142', '+44 (20) 7946 0142'],
+    ['IT', '06 1234 5678', '+39 06 1234 5678'],
+    ['ES', '955 55 01 42', '+34 955 55 01 42'],
+    ['AT', '0043 1 5550142', '+43 1 5550142'],
+    ['JP', '+81 3-1234-5678', '+81 3-1234-5678'],
+  ])('takes a number as people in %s write it: %s', async (country, written, phone) => {
+    const cwd = tempFolder();
+    expect((await init(cwd, '--country', country, '--phone', written)).code).toBe(0);
+    expect(config(cwd).business.phone).toBe(phone);
+  });
+
+  it.each([
+    ['DE', '761 555 0134'],
+    ['US', '555-0142'],
+    ['TV', '20142'],
+  ])('refuses a number that nobody in %s could dial: %s', async (country, written) => {
+    const cwd = tempFolder();
+    expect((await init(cwd, '--country', country, '--phone', written)).code).toBe(2);
+    expect(readdirSync(cwd)).toEqual([]);
+  });
+
+  it('gives a site in Spain the page that tells who runs it', async () => {
+    const cwd = tempFolder();
+    await init(cwd, '--country', 'ES', '--language', 'es');
+    const { sections } = parse(read(cwd, 'pages/aviso-legal/page.yaml'));
+    expect(JSON.stringify(sections)).toContain('{imprint.owner}');
+    expect(JSON.stringify(config(cwd).navigation.footer)).toContain('/aviso-legal');
+    expect(await findings(cwd)).toEqual([]);
+  });
+
+  it('gives the home page the main button, which books as soon as booking is on', async () => {
+    const cwd = tempFolder();
+    await init(cwd);
+    const built = async () => {
+      expect((await runHere(['build'], { cwd, site: null })).code).toBe(0);
+      const html = read(cwd, 'dist/index.html');
+      return html.slice(html.indexOf('<main'), html.indexOf('</h2>'));
+    };
+    expect(await built()).not.toContain('data-action="book"');
+    const file = join(cwd, 'site.config.yaml');
+    writeFileSync(file, read(file).replace('booking: false', 'booking: true'));
+    expect(await built()).toContain('data-action="book"');
+  });
+
   it('leaves nothing to find but the invented values, also before going live', async () => {
     const cwd = tempFolder();
     await init(cwd, '--country', 'AT', '--language', 'de');
