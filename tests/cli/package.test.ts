@@ -88,6 +88,13 @@ function sizeOnDisk(folders: readonly string[]): number {
 /** The package of a module that is imported by name. */
 const packageOf = (id: string) => id.split('/', id.startsWith('@') ? 2 : 1).join('/');
 
+/** Whether a package comes with the tool, and where its types are a package of their own, those as well. */
+function comesTyped(name: string): boolean {
+  const types = `@types/${name}`;
+  const needed = existsSync(join(ROOT, 'node_modules', types)) ? [name, types] : [name];
+  return needed.every((one) => one in MANIFEST.dependencies);
+}
+
 /** Folders of the packages that come with the tool on this system, those inside of others left out. */
 function installedPackages(): string[] {
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
@@ -144,7 +151,7 @@ describe('the packed tool', () => {
         .filter((id) =>
           id.startsWith('.')
             ? !existsSync(join(types, dirname(name), id.replace(/\.js$/, '.d.ts')))
-            : !(packageOf(id) in MANIFEST.dependencies),
+            : !comesTyped(packageOf(id)),
         )
         .map((id) => `${name}: ${id}`);
     });
