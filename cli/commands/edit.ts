@@ -75,7 +75,7 @@ async function editFile(options: EditOptions, io: Io): Promise<Outcome> {
     return { code: EXIT.failed, written: false, operations, diagnostics, ...error };
   }
   const { written, diff, diagnostics } = done;
-  if (options.dryRun) return { code: EXIT.success, written, operations, diagnostics: [], diff };
+  if (options.dryRun) return { code: EXIT.success, written, operations, diagnostics, diff };
   const code = hasErrors(diagnostics) ? EXIT.failed : EXIT.success;
   return { code, written, operations, diagnostics };
 }
@@ -112,7 +112,7 @@ function print(
  * prints one document: `file`, `written`, `operations`, `diagnostics`, and `error` for any other failure. Either
  * all operations are applied or none.
  *
- * @returns 0 on success; 1 if an operation is refused, or the written file has errors; 2 if a path cannot be parsed
+ * @returns 0 on success and for a dry run; 1 if an operation is refused, or the written file has errors; 2 if a path cannot be parsed
  *   or the file does not exist.
  */
 export async function edit(options: EditOptions, io: Io): Promise<ExitCode> {

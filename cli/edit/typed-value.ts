@@ -45,11 +45,9 @@ export function typedValue(text: string, shapes: readonly JsonShape[]): unknown 
     if (typeof value === 'object' && value !== null) return value;
   }
   if (takesTexts(shapes)) return text;
+  // A comment, an anchor or a tag is no part of a value: somebody who types `#0b6e4f` means all of it.
+  if (/[#&!*]/.test(words)) return text;
   const value = readYaml(words);
-  // Of a text nothing is cut off: it is the same as typed, or it is no text to YAML.
-  return typeof value === 'string' ||
-    (typeof value === 'object' && value !== null) ||
-    value === undefined
-    ? text
-    : value;
+  const isText = typeof value === 'string' || (typeof value === 'object' && value !== null);
+  return isText || value === undefined ? text : value;
 }

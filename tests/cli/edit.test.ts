@@ -99,6 +99,17 @@ describe('touchdown edit', () => {
     ]);
   });
 
+  it('tells what would be wrong with the file, where it would stand', async () => {
+    const { code, stdout, before, after } = await edit(
+      ...['--set', 'page.name=Gate', '--set', 'hero.headlin=Open', '--dry-run', '--json'],
+    );
+    expect([code, after]).toEqual([0, before]);
+    const written = await edit('--set', 'page.name=Gate', '--set', 'hero.headlin=Open', '--json');
+    expect(written.code).toBe(1);
+    expect(report(stdout)).toEqual({ ...report(written.stdout), written: false });
+    expect(report(stdout).diagnostics).toHaveLength(1);
+  });
+
   it.each<[string, number, string[]]>([
     ['a path that is none', 2, ['--set', 'hero..headline=x']],
     ['a value that is missing', 2, ['--set', 'hero.headline']],

@@ -68,6 +68,9 @@ describe('a typed value', () => {
     ['null', [], null],
     ['a: b', [], 'a: b'],
     ['a # b', [], 'a # b'],
+    ['#0b6e4f', [], '#0b6e4f'],
+    ['12 # pieces', [], '12 # pieces'],
+    ['&more', [], '&more'],
     ['', text, ''],
   ])('%j for %j is %j', (typed, shapes, value) => {
     expect(typedValue(typed, shapes)).toEqual(value);
