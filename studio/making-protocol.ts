@@ -74,7 +74,12 @@ export interface TableAnswer {
 export interface TranslationAnswer {
   original: TranslationSide;
   translation: TranslationSide;
-  texts: readonly TranslationText[];
+  texts: readonly PlacedText[];
+}
+
+/** A text with its place in words, such as `Step 2: title`. */
+export interface PlacedText extends TranslationText {
+  place: string;
 }
 
 export interface TranslationSide {

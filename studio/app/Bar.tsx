@@ -45,6 +45,7 @@ export function Bar({ store, view, layout, onLayout }: BarProps) {
         label="Pages"
         icon={listIcon}
         tip="start"
+        data-opens="pages"
         aria-expanded={layout.isListOpen}
         onClick={() => onLayout({ isListOpen: !layout.isListOpen })}
         data-region-entry=""
@@ -72,6 +73,7 @@ export function Bar({ store, view, layout, onLayout }: BarProps) {
             icon={icon}
             aria-label={label}
             title={label}
+            data-opens={name}
             aria-expanded={panel === name}
             onClick={() => store.openPanel(panel === name ? undefined : name)}
           >
@@ -97,6 +99,7 @@ export function Bar({ store, view, layout, onLayout }: BarProps) {
         label="Content"
         icon={formIcon}
         tip="left"
+        data-opens="form"
         aria-expanded={layout.isFormOpen}
         onClick={() => onLayout({ isFormOpen: !layout.isFormOpen })}
       />

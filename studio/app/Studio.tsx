@@ -7,6 +7,7 @@ import { PageList } from './pages/PageList.tsx';
 import { PANELS } from './panels.ts';
 import { Stage } from './stage/Stage.tsx';
 import { StudioStore } from './store.ts';
+import { useClosing } from './use-closing.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useView } from './use-view.ts';
 import './shell.css';
@@ -18,11 +19,13 @@ export function Studio() {
   const [layout, change] = useLayout();
   useEffect(() => store.start(), [store]);
   useShortcuts(store);
-  const { field, page, panel } = view;
-  // A field can only be edited where it is visible, and a selected page must be visible.
+  const closePanel = useClosing(store, layout, change);
+  const { field, page, panel, presses } = view;
+  // A field can only be worked on where it is seen, and a page that was chosen is to be seen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also where the same field is pressed again
   useEffect(() => {
     if (field !== undefined) change({ isFormOpen: true });
-  }, [field, change]);
+  }, [field, presses, change]);
   useEffect(() => {
     if (page?.path !== undefined && hasDrawers()) change({ isListOpen: false });
   }, [page?.path, change]);
@@ -49,7 +52,7 @@ export function Studio() {
         {open ? (
           <main className="part part-panel" data-region="panel" tabIndex={-1}>
             <Suspense>
-              <open.Component store={store} onClose={() => store.openPanel(undefined)} />
+              <open.Component store={store} onClose={closePanel} />
             </Suspense>
           </main>
         ) : (

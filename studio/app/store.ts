@@ -18,7 +18,7 @@ import { withLater } from './waiting-edits.ts';
 
 /** Holds the studio's state, and sends commands to the server. */
 export class StudioStore {
-  #view: StudioView = { files: {}, steps: 0, isStageShown: false, shown: {} };
+  #view: StudioView = { files: {}, steps: 0, presses: 0, isStageShown: false, shown: {} };
   readonly #pages = new PageOrder();
   readonly #listeners = new Set<() => void>();
   /** Serializes edits in the order in which they were made. */
@@ -77,6 +77,11 @@ export class StudioStore {
   /** The field being edited, in the form and in the page. */
   chooseField(field: string | undefined): void {
     if (field !== this.#view.field) this.#show({ field });
+  }
+
+  /** The field whose text or picture was pressed in the page. */
+  pressField(field: string): void {
+    this.#show({ field, presses: this.#view.presses + 1 });
   }
 
   /**

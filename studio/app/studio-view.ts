@@ -16,7 +16,9 @@ export interface StudioView {
   files: Readonly<Record<string, FileState>>;
   /** Name of the field being edited, such as `hero.headline`. */
   field?: string;
-  /** Counts undo and redo steps: fields then show the file's value, not what was typed. */
+  /** Counts presses in the page that chose a field: that of the same field means that it is wanted again. */
+  presses: number;
+  /** Counts undo and redo: fields then show what the file has, not what was typed. */
   steps: number;
   /** The panel open in place of stage and form. */
   panel?: string;

@@ -95,7 +95,7 @@ it('shows a translation beside its original, and what has changed there since', 
     .click();
   await button('Translate').click();
   await button('Translate into Spanish').click();
-  const row = page.getByRole('row', { name: /^hero\.headline/ });
+  const row = page.getByRole('row', { name: /^Hero: headline/ });
   await row.getByText('Not translated').waitFor();
   await row.getByRole('textbox').fill('Hoy mismo');
   await row.getByText('Not translated').waitFor({ state: 'detached' });

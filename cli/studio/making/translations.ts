@@ -5,6 +5,7 @@ import type {
   TranslationAnswer,
   TranslationSide,
 } from '../../../studio/making-protocol.ts';
+import { placeName } from '../../changes/place-names.ts';
 import { readSource, type SourceFile } from '../../content/source-file.ts';
 import { parseYaml } from '../../content/yaml-file.ts';
 import { type DataMap, isDataMap } from '../../edit/plain-data.ts';
@@ -59,10 +60,12 @@ export function translationOf(name: string, making: MakingSite): TranslationAnsw
     language: typeof value.language === 'string' ? value.language : main,
   });
   const noted = refusing(() => readTranslated(pair.record));
+  const { value } = pair.original;
+  const texts = translationTexts(value, pair.translation.value, noted);
   return {
     original: side(pair.original),
     translation: side(pair.translation),
-    texts: translationTexts(pair.original.value, pair.translation.value, noted),
+    texts: texts.map((text) => ({ ...text, place: placeName(text.path, value) })),
   };
 }
 

@@ -42,6 +42,8 @@ export function useFieldFocus(form: RefObject<HTMLElement | null>, model: FormMo
   const chosen = useView(store, ({ field, file: shown }) =>
     shown?.file === file ? field : undefined,
   );
+  const presses = useView(store, (view) => view.presses);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus also goes back to a field that is pressed again
   useEffect(() => {
     if (chosen === undefined || !form.current) return;
     const { activeElement } = document;
@@ -50,7 +52,7 @@ export function useFieldFocus(form: RefObject<HTMLElement | null>, model: FormMo
       return;
     model.reveal(chosen);
     requestAnimationFrame(() => form.current && focusField(form.current, chosen));
-  }, [chosen, form, model]);
+  }, [chosen, presses, form, model]);
   const wanted = useSyncExternalStore(model.subscribe, () => model.wanted);
   const value = useSyncExternalStore(model.subscribe, () => model.value);
   useEffect(() => {

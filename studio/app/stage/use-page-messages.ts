@@ -28,7 +28,7 @@ export function usePageMessages(
         ready.current += 1;
         if (ready.current >= frames) store.noteStageShown();
       }
-      if (message.type === 'choose') store.chooseField(message.path);
+      if (message.type === 'choose') store.pressField(message.path);
       else if (message.type === 'go') store.openPath(message.path);
       else if (message.type === 'key') followKey(store, message.key);
       else if (message.type === 'begin') {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { TranslationText } from '../../../../cli/translation/translation-texts.ts';
+import type { PlacedText } from '../../../making-protocol.ts';
 import { Badge } from '../../controls/Badge.tsx';
 import { Button } from '../../controls/Button.tsx';
 
 interface PairRowProps {
-  text: TranslationText;
-  /** Languages of the original and the translation. */
+  text: PlacedText;
+  /** Of the original and of the translation. */
   languages: readonly [string, string];
   onEdit: (value: string) => void;
   onKeep: () => void;
@@ -16,13 +16,15 @@ const LINE = 56;
 
 /** A text and its editable translation. Changes from elsewhere are shown while nobody types. */
 export function PairRow({ text, languages, onEdit, onKeep }: PairRowProps) {
-  const { name, original, translation = '', state, before } = text;
+  const { name, place, original, translation = '', state, before } = text;
   const [typed, setTyped] = useState<string>();
   const rows = Math.max(1, Math.ceil(original.length / LINE), original.split('\n').length);
   return (
     <tr className={`pair-row pair-${state}`}>
       <th scope="row">
-        <span className="pair-name">{name}</span>
+        <span className="pair-name" title={name}>
+          {place}
+        </span>
         <span className="pair-text" lang={languages[0]} dir="auto">
           {original}
         </span>
@@ -35,7 +37,7 @@ export function PairRow({ text, languages, onEdit, onKeep }: PairRowProps) {
       <td>
         <textarea
           className="input"
-          aria-label={`${name}, translation`}
+          aria-label={`${place}, translation`}
           lang={languages[1]}
           dir="auto"
           rows={rows}

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openStudio, placeOf, setUpStudio } from './studio-page.ts';
+
+setUpStudio();
+
+const PANELS = ['New page', 'Translate', 'Changes', 'Settings'];
+const HEADING = 'sections[0].title.heading';
+
+const part = (page: Page, name: string) => page.locator(`[data-region="${name}"]`);
+
+/** The name of what has the focus. */
+function focus(page: Page): Promise<string | null | undefined> {
+  return page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+}
+
+async function press(page: Page): Promise<void> {
+  const { x, y } = await placeOf(page, 'Phone', `[data-edit="${HEADING}"]`);
+  await page.mouse.click(x, y);
+}
+
+describe('Escape', () => {
+  test.each(PANELS)('closes %s and goes back to its button, from wherever in it', async (name) => {
+    const page = await openStudio();
+    const button = page.getByRole('button', { name, exact: true });
+    const panel = part(page, 'panel');
+    await button.click();
+    await panel.waitFor();
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    expect(await focus(page)).toBe(name);
+    await button.click();
+    await panel.getByRole('button', { name: 'Close' }).focus();
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    expect(await focus(page)).toBe(name);
+  });
+
+  test('takes nothing away that was typed, and no more than lies uppermost', async () => {
+    const page = await openStudio({ width: 768 });
+    await page.getByRole('button', { name: 'New page' }).click();
+    const name = part(page, 'panel').getByRole('textbox', { name: 'Name' });
+    await name.fill('Sommerfest');
+    await page.keyboard.press('Escape');
+    expect(await name.inputValue()).toBe('Sommerfest');
+    await page.getByRole('button', { name: 'Pages', exact: true }).click();
+    await part(page, 'pages').waitFor();
+    await page.keyboard.press('Escape');
+    await part(page, 'pages').waitFor({ state: 'detached' });
+    expect(await name.inputValue()).toBe('Sommerfest');
+    await page.keyboard.press('Escape');
+    await part(page, 'panel').waitFor({ state: 'detached' });
+  });
+
+  test('closes a dialog and leaves the form that it belongs to', async () => {
+    const page = await openStudio({ width: 768 });
+    await page.getByRole('button', { name: 'Content' }).click();
+    await part(page, 'form').getByRole('button', { name: 'Add section' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await part(page, 'form').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await part(page, 'form').waitFor({ state: 'detached' });
+    expect(await focus(page)).toBe('Content');
+  });
+});
+
+test.each([1280, 768])(
+  'a text that is pressed again at %i px opens its field again',
+  async (width) => {
+    const page = await openStudio({ width });
+    const field = page.locator(`[data-field="${HEADING}"] textarea:focus`);
+    await press(page);
+    await field.waitFor();
+    await page.getByRole('button', { name: 'Content' }).click();
+    await part(page, 'form').waitFor({ state: 'detached' });
+    await press(page);
+    await field.waitFor();
+    await page.getByRole('heading', { level: 2 }).first().click();
+    await field.waitFor({ state: 'detached' });
+    await press(page);
+    await field.waitFor();
+  },
+);
