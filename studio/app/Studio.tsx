@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
+import { ignoreDroppedFiles } from '../ignored-drops.ts';
 import { Bar } from './Bar.tsx';
 import { Splitter } from './controls/Splitter.tsx';
 import { FileForm } from './form/FileForm.tsx';
@@ -19,6 +20,7 @@ export function Studio() {
   const [layout, change] = useLayout();
   useEffect(() => store.start(), [store]);
   useShortcuts(store);
+  useEffect(ignoreDroppedFiles, []);
   const closePanel = useClosing(store, layout, change);
   const { field, page, panel, presses } = view;
   // A field can only be worked on where it is seen, and a page that was chosen is to be seen.

@@ -1,3 +1,4 @@
+import { ignoreDroppedFiles } from '../ignored-drops.ts';
 import type { PageMessage, StudioMessage } from '../protocol.ts';
 import { keepQuiet } from './keep-quiet.ts';
 import { followKeys, followPresses } from './presses.ts';
@@ -17,6 +18,7 @@ function tell(message: PageMessage): void {
 if (window.parent !== window) {
   const page = new ServedPage();
   keepQuiet();
+  ignoreDroppedFiles();
   followPresses(tell);
   followKeys(tell);
   window.addEventListener('message', ({ data, origin }: MessageEvent<StudioMessage>) => {

@@ -3,10 +3,22 @@ import { studioKey } from '../studio-keys.ts';
 import { shownElement } from './shown-field.ts';
 import { pathAt } from './text-at.ts';
 
-/** The nearest element around a position that shows something from the page's file. */
+/** A picture that part of its own section lies over, as the text of a hero does. */
+function pictureBelow(target: Element, x: number, y: number): Element | undefined {
+  const section = target.closest('main > *');
+  return document
+    .elementsFromPoint(x, y)
+    .find((element) => element.hasAttribute('data-edit-picture') && section?.contains(element));
+}
+
+/** The nearest element around a place that shows something of the page's file. */
 function markedAround(event: MouseEvent): (PageMessage & { type: 'choose' }) | undefined {
   if (!(event.target instanceof Element)) return undefined;
-  const marked = event.target.closest('[data-edit], [data-edit-picture]');
+  const marked =
+    event.target.closest('[data-edit], [data-edit-picture]') ??
+    (linkAround(event.target)
+      ? undefined
+      : pictureBelow(event.target, event.clientX, event.clientY));
   const picture = marked?.getAttribute('data-edit-picture');
   if (typeof picture === 'string') return { type: 'choose', path: picture, what: 'picture' };
   const path = marked && pathAt(marked, event.clientX, event.clientY);

@@ -5,10 +5,21 @@ import { sanitizeDrawing } from '../../pictures/sanitize-drawing.ts';
 /** Sharp on a screen of two pixels to one, in a form 340 pixels wide. */
 const SIDE = 680;
 
+type Size = Pick<PictureFacts, 'width' | 'height'>;
+
 /** A picture as the studio shows it. */
 export interface Thumbnail {
   type: 'image/webp' | 'image/svg+xml';
   body: Buffer;
+}
+
+/** The size of a drawing on its root element: one that only has a `viewBox` shrinks to nothing where it is shown as large as it is. */
+function withSize(drawing: string, { width, height }: Size): string {
+  const [root = ''] = /^<svg[^>]*>/.exec(drawing) ?? [];
+  if (/\swidth="[\d.]+(?:px)?"/.test(root) && /\sheight="[\d.]+(?:px)?"/.test(root)) return drawing;
+  const bare = root.replace(/\s(?:width|height)="[^"]*"/g, '');
+  const sized = bare.replace(/^<svg/, `<svg width="${width}" height="${height}"`);
+  return sized + drawing.slice(root.length);
 }
 
 /**
@@ -17,13 +28,13 @@ export interface Thumbnail {
  * @param bytes of a picture that has been looked at.
  */
 export async function thumbnail(
-  { format }: Pick<PictureFacts, 'format'>,
+  { format, ...size }: Size & Pick<PictureFacts, 'format'>,
   bytes: Buffer,
 ): Promise<Thumbnail> {
   if (format === 'svg')
     return {
       type: 'image/svg+xml',
-      body: Buffer.from(sanitizeDrawing(bytes.toString('utf8')) ?? ''),
+      body: Buffer.from(withSize(sanitizeDrawing(bytes.toString('utf8')) ?? '', size)),
     };
   const open = await loadSharp();
   const body = await open(bytes)

@@ -61,6 +61,27 @@ describe('a file that is put into media', () => {
     expect(kept).not.toContain('alert');
   });
 
+  it.each([
+    ['viewBox="0 0 60 40"', 60, 40],
+    ['viewBox="0 0 60 40" width="100%" height="100%"', 60, 40],
+    ['width="30px" height="20"', 30, 20],
+  ])('is shown as large as it is, as a drawing that says %s', async (size, width, height) => {
+    const name = await src(
+      'drawn.svg',
+      `<svg xmlns="http://www.w3.org/2000/svg" ${size}><path d="M0 0h9"/></svg>`,
+    );
+    const { origin, cookie } = studio;
+    const response = await fetch(`${origin}/api/thumbnail?src=${name}`, {
+      headers: { Cookie: cookie },
+    });
+    const [root = ''] = /<svg[^>]*>/.exec(await response.text()) ?? [];
+    const said = [...root.matchAll(/\s(width|height)="([\d.]+)(?:px)?"/g)];
+    expect(said.map(([, key, value]) => [key, Number(value)])).toEqual([
+      ['width', width],
+      ['height', height],
+    ]);
+  });
+
   it('is refused if pages could not show or offer it, and leaves nothing behind', async () => {
     const before = readdirSync(media);
     expect(await status('page.html', '<script>alert(1)</script>')).toBe(415);

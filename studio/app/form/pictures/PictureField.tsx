@@ -47,6 +47,7 @@ export function PictureField(props: FieldProps) {
       );
   };
   const upload = (file: File) => {
+    form.store.putFaultAway();
     uploadMedia(file).then(choose, (error: Error) => form.store.showFault(error.message));
   };
   const drop = (event: DragEvent) => {
