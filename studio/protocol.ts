@@ -36,6 +36,8 @@ export interface EditStatus {
 export interface SiteState extends EditStatus {
   /** Name of the business. */
   name: string;
+  /** Tells sites apart that are edited in one browser; the same at every start. */
+  id: string;
   languages: readonly string[];
   themes: readonly string[];
   pages: readonly PageRow[];

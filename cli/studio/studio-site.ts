@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { languagesOf } from '../../renderer/text/languages.ts';
@@ -37,6 +38,7 @@ export class StudioSite {
   readonly rows: PageRows;
   readonly #site: OpenSite;
   readonly #cwd: string;
+  readonly #id: string;
   /** What is wrong with what files name of `media/`, as their pages were shown last; by absolute path. */
   readonly #ofMedia = new Map<string, readonly Diagnostic[]>();
   readonly #versions = new Map<string, number>();
@@ -47,6 +49,7 @@ export class StudioSite {
   constructor(site: OpenSite, cwd: string) {
     this.#site = site;
     this.#cwd = cwd;
+    this.#id = createHash('sha256').update(site.root).digest('base64url').slice(0, 16);
     this.dev = new DevSite(site, cwd, { tool: fingerprintSources(site.root).tool });
     this.rows = new PageRows(this.dev, site, cwd, this.#ofMedia);
   }
@@ -178,10 +181,11 @@ export class StudioSite {
   }
 
   /** What stands besides the pages in the bar. */
-  overview(): Pick<SiteState, 'name' | 'languages' | 'themes' | 'pages' | 'isComplete'> {
+  overview(): Pick<SiteState, 'name' | 'id' | 'languages' | 'themes' | 'pages' | 'isComplete'> {
     const { config } = this.dev;
     return {
       name: config?.business.name ?? '',
+      id: this.#id,
       languages: config ? languagesOf(config) : [],
       themes: Object.keys(themesOf(this.#site.definition)),
       pages: this.rows.all(this.unsaved()),

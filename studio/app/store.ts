@@ -11,10 +11,10 @@ import {
   type StudioPath,
   type StudioSettings,
 } from '../protocol.ts';
-import { ask, tell } from './ask.ts';
+import { ask, OutOfReach, tell } from './ask.ts';
+import { EditSender } from './edit-sender.ts';
 import { PageOrder } from './pages/page-order.ts';
-import type { StudioView } from './studio-view.ts';
-import { withLater } from './waiting-edits.ts';
+import { type StudioView, withFile } from './studio-view.ts';
 
 /** Holds the studio's state, and sends commands to the server. */
 export class StudioStore {
@@ -24,7 +24,11 @@ export class StudioStore {
   /** Serializes edits in the order in which they were made. */
   #queue: Promise<void> = Promise.resolve();
   #loading: Promise<void> = Promise.resolve();
-  #waiting: { file: string; operations: Operation[] } | undefined;
+  readonly #edits = new EditSender({
+    site: () => this.#view.site?.id ?? '',
+    enqueue: (work) => this.#enqueue(work),
+    show: (file) => this.#showFile(file),
+  });
 
   get view(): StudioView {
     return this.#view;
@@ -40,10 +44,18 @@ export class StudioStore {
     const events = new EventSource(EVENTS);
     this.#loadSite();
     this.#enqueue(async () => this.#show({ settings: await ask<StudioSettings>('settings') }));
+    // It connects again by itself as long as this start of the studio is there.
+    events.addEventListener('error', () => this.showFault(new OutOfReach().message));
+    events.addEventListener('open', () => this.#reach());
+    const leave = () => this.#edits.sendQueued();
+    window.addEventListener('pagehide', leave);
     events.addEventListener('message', ({ data }: MessageEvent<string>) =>
       this.#follow(JSON.parse(data) as StudioEvent),
     );
-    return () => events.close();
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      events.close();
+    };
   }
 
   async openPage(page: PageRow): Promise<void> {
@@ -79,9 +91,10 @@ export class StudioStore {
     if (field !== this.#view.field) this.#show({ field });
   }
 
-  /** The field whose text or picture was pressed in the page. */
-  pressField(field: string): void {
-    this.#show({ field, presses: this.#view.presses + 1 });
+  /** The field whose text or picture was pressed in the page, where it is typed from then on or not. */
+  pressField(field: string, isTyped = false): void {
+    const typedInPage = isTyped ? field : undefined;
+    this.#show({ field, presses: this.#view.presses + 1, typedInPage });
   }
 
   /**
@@ -90,18 +103,7 @@ export class StudioStore {
    * @param file by default that of the selected page.
    */
   edit(operations: readonly Operation[], file = this.#view.file?.file): void {
-    if (file === undefined) return;
-    const waiting = this.#waiting;
-    if (waiting?.file === file) {
-      waiting.operations = withLater(waiting.operations, operations);
-      return;
-    }
-    const next = { file, operations: [...operations] };
-    this.#waiting = next;
-    this.#enqueue(async () => {
-      if (this.#waiting === next) this.#waiting = undefined;
-      this.#showFile(await tell<FileState>('edit', next));
-    });
+    if (file !== undefined) this.#edits.take(file, operations);
   }
 
   /** Resolves a conflict with one of the two values. */
@@ -149,6 +151,16 @@ export class StudioStore {
 
   putFaultAway(): void {
     this.#show({ fault: undefined });
+  }
+
+  /** The server answers: what did not reach it goes out now. */
+  #reach(): void {
+    if (this.#view.fault === new OutOfReach().message) this.putFaultAway();
+    this.#enqueue(async () => {
+      await this.#loading;
+      if (await this.#edits.sendKept())
+        this.say('What was typed while the studio was away is back.');
+    });
   }
 
   #enqueue(work: () => Promise<void>): void {
@@ -230,14 +242,7 @@ export class StudioStore {
   }
 
   #show(change: { [Key in keyof StudioView]?: StudioView[Key] | undefined }): void {
-    const next = { ...this.#view, ...change } as StudioView;
-    const name = next.page?.file;
-    const file = name === undefined ? undefined : next.files[name];
-    this.#view = file ? { ...next, file } : withoutFile(next);
+    this.#view = withFile({ ...this.#view, ...change } as StudioView);
     for (const listener of this.#listeners) listener();
   }
-}
-
-function withoutFile({ file, ...view }: StudioView): StudioView {
-  return view;
 }

@@ -18,6 +18,8 @@ export interface StudioView {
   field?: string;
   /** Counts presses in the page that chose a field: that of the same field means that it is wanted again. */
   presses: number;
+  /** The field that is typed where the page shows it, since it was pressed last. */
+  typedInPage?: string;
   /** Counts undo and redo: fields then show what the file has, not what was typed. */
   steps: number;
   /** The panel open in place of stage and form. */
@@ -32,4 +34,10 @@ export interface StudioView {
   said?: string;
   /** Counts the changes of each page's appearance, by address; `*` for all pages. */
   shown: Readonly<Record<string, number>>;
+}
+
+/** A view with the file of the page in the middle, if that has been opened. */
+export function withFile({ file: _, ...view }: StudioView): StudioView {
+  const file = view.page?.file === undefined ? undefined : view.files[view.page.file];
+  return file ? { ...view, file } : view;
 }

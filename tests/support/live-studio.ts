@@ -24,13 +24,14 @@ export class LiveStudio {
   scanned: Promise<void> = Promise.resolve();
   #end: () => void = () => {};
 
-  static async start(root: string): Promise<LiveStudio> {
+  /** @param port of the studio; any that is free without it. */
+  static async start(root: string, port = 0): Promise<LiveStudio> {
     const studio = new LiveStudio();
     const site = await openSite(root, { root });
     const opened = await openStudio(site, root, (error) => studio.faults.push(error));
     const { servers, ready, scan, close } = opened;
     const place = { wanted: 0, usual: 0, host: '127.0.0.1' };
-    studio.origin = new URL(await listen(servers.studio, place)).origin;
+    studio.origin = new URL(await listen(servers.studio, { ...place, wanted: port })).origin;
     studio.previewOrigin = new URL(await listen(servers.preview, place)).origin;
     studio.address = ready(`${studio.origin}/`, `${studio.previewOrigin}/`);
     const ended = new AbortController();

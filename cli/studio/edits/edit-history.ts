@@ -108,13 +108,23 @@ export class EditHistory {
     this.#undone = carried(this.#undone, file, change);
   }
 
-  /** The step that makes another text of an open file's. */
-  edit(file: string, text: string, at: number, typed?: string): Step {
+  /**
+   * The step that makes another text of an open file's.
+   *
+   * @param key what is typed into, if anything is. @param isBegun false if this is the first edit since the file was saved.
+   */
+  edit(
+    file: string,
+    text: string,
+    at: number,
+    { key: typed, isBegun }: { key?: string | undefined; isBegun: boolean } = { isBegun: false },
+  ): Step {
     const before = this.#texts.get(file) ?? '';
     const entry = { file, splice: spliceBetween(before, text), at };
     const last = this.#done.at(-1);
     const continues =
       typed !== undefined &&
+      isBegun &&
       this.#undone.length === 0 &&
       last?.file === file &&
       last.typed === typed &&

@@ -51,8 +51,11 @@ export function useFieldFocus(form: RefObject<HTMLElement | null>, model: FormMo
     if (form.current.contains(activeElement) && around?.getAttribute('data-field') === chosen)
       return;
     model.reveal(chosen);
-    requestAnimationFrame(() => form.current && focusField(form.current, chosen));
-  }, [chosen, presses, form, model]);
+    requestAnimationFrame(() => {
+      // The second press of two, which begins to type in the page, may have come meanwhile.
+      if (form.current && store.view.typedInPage !== chosen) focusField(form.current, chosen);
+    });
+  }, [chosen, presses, form, model, store]);
   const wanted = useSyncExternalStore(model.subscribe, () => model.wanted);
   const value = useSyncExternalStore(model.subscribe, () => model.value);
   useEffect(() => {

@@ -33,8 +33,10 @@ export function usePageMessages(
       else if (message.type === 'key') followKey(store, message.key);
       else if (message.type === 'begin') {
         const text = typeableText(file?.value, message.path);
-        if (text !== undefined) answer({ type: 'typing', path: message.path, text });
-        else store.say('This text is edited in the form.');
+        if (text !== undefined) {
+          store.pressField(message.path, true);
+          answer({ type: 'typing', path: message.path, text });
+        } else store.say('This text is edited in the form.');
       } else if (message.type === 'type') {
         const path = fieldPath(file?.value, message.path);
         if (path) store.edit([{ op: 'set', path, value: message.text }]);

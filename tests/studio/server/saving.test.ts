@@ -8,7 +8,18 @@ import { SmallSite } from '../../support/small-site.ts';
 
 const HEADLINE = ['hero', 'headline'];
 
-const SLUGS = ['hull', 'york', 'leeds', 'ripon', 'selby', 'beverley', 'whitby', 'malton', 'thirsk'];
+const SLUGS = [
+  'hull',
+  'york',
+  'leeds',
+  'ripon',
+  'selby',
+  'beverley',
+  'whitby',
+  'malton',
+  'thirsk',
+  'filey',
+];
 const { folder } = new SmallSite(...SLUGS);
 let studio: LiveStudio;
 beforeAll(async () => {
@@ -121,6 +132,24 @@ describe('what another program writes into a file that is edited', () => {
 });
 
 describe('edits', () => {
+  it('of one field are taken back as far as they were saved, and only then further', async () => {
+    const { file, text } = landing();
+    const before = text();
+    await studio.set(file, HEADLINE, 'Say');
+    await studio.set(file, HEADLINE, 'Saved');
+    await studio.save();
+    await studio.set(file, HEADLINE, 'Saved and');
+    await studio.set(file, HEADLINE, 'Saved and more');
+    const undo = async () => (await studio.post<FileState>('undo')).value;
+    expect(await undo()).toMatchObject({
+      isUnsaved: false,
+      value: { hero: { headline: 'Saved' } },
+    });
+    await undo();
+    await studio.save();
+    expect(text()).toBe(before);
+  });
+
   it('are saved by themselves once that is switched on, also after a restart', async () => {
     const { file, text } = landing();
     expect((await studio.get('settings')).value).toEqual({ autosave: false });
