@@ -1,4 +1,4 @@
-/** Keeps a file that is dropped where nobody takes it from being opened by the browser in place of the page. */
+/** Keeps the browser from opening a file that is dropped outside a drop zone. */
 export function ignoreDroppedFiles(): () => void {
   const ignore = (event: DragEvent) => {
     if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;

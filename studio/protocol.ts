@@ -36,7 +36,7 @@ export interface EditStatus {
 export interface SiteState extends EditStatus {
   /** Name of the business. */
   name: string;
-  /** Tells sites apart that are edited in one browser; the same at every start. */
+  /** Identifies the site in the browser's storage; the same at every start. */
   id: string;
   languages: readonly string[];
   themes: readonly string[];

@@ -23,8 +23,8 @@ export function Studio() {
   useEffect(ignoreDroppedFiles, []);
   const closePanel = useClosing(store, layout, change);
   const { field, page, panel, presses } = view;
-  // A field can only be worked on where it is seen, and a page that was chosen is to be seen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: also where the same field is pressed again
+  // A field can only be edited where it is visible, and a selected page must be visible.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also when the same field is clicked again
   useEffect(() => {
     if (field !== undefined) change({ isFormOpen: true });
   }, [field, presses, change]);

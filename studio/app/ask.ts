@@ -3,7 +3,7 @@ import { API, type Refusal } from '../protocol.ts';
 /** The server rejected a request; the message says why. */
 export class RefusedByServer extends Error {}
 
-/** Nobody answers, or another start of the studio does, which knows nothing of this page. */
+/** The server does not answer, or is another studio process, which has another key. */
 export class OutOfReach extends Error {
   constructor() {
     super(
@@ -12,10 +12,10 @@ export class OutOfReach extends Error {
   }
 }
 
-/** Status of an answer to who does not have the key of this start. */
+/** Status of the answer to a request without this process's key. */
 const WITHOUT_KEY = 403;
 
-/** Most characters of a request that the browser sends on when its page is closed. */
+/** Longest request body, in characters, sent with `keepalive`; browsers limit it to 64 KB. */
 const MOST_KEPT_ALIVE = 20_000;
 
 async function request<Answer>(address: string, init?: RequestInit): Promise<Answer> {
@@ -31,7 +31,7 @@ async function request<Answer>(address: string, init?: RequestInit): Promise<Ans
 /**
  * Sends a query to the server.
  *
- * @throws RefusedByServer if it says no, OutOfReach if it does not answer.
+ * @throws RefusedByServer if the server rejects it, OutOfReach if it does not answer.
  */
 export function ask<Answer>(
   name: string,
@@ -42,9 +42,9 @@ export function ask<Answer>(
 }
 
 /**
- * Has the server do something, also if the page is closed in the next moment.
+ * Sends a command to the server; it is delivered even if the page is closed at once.
  *
- * @throws RefusedByServer if it says no, OutOfReach if it does not answer.
+ * @throws RefusedByServer if the server rejects it, OutOfReach if it does not answer.
  */
 export function tell<Answer>(name: string, value: unknown = {}): Promise<Answer> {
   const body = JSON.stringify(value);
@@ -59,7 +59,7 @@ export function tell<Answer>(name: string, value: unknown = {}): Promise<Answer>
 /**
  * Uploads a file to the server as raw bytes.
  *
- * @throws RefusedByServer if it does not take it, OutOfReach if it does not answer.
+ * @throws RefusedByServer if the server rejects it, OutOfReach if it does not answer.
  */
 export function tellFile<Answer>(name: string, file: File): Promise<Answer> {
   return request(name, {

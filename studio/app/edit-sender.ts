@@ -7,24 +7,25 @@ import { withLater } from './waiting-edits.ts';
 interface EditSenderOptions {
   /** `SiteState.id`. */
   site: () => string;
-  /** Has work done once all before it is done. */
+  /** Runs work after all earlier work. */
   enqueue: (work: () => Promise<void>) => void;
-  /** Shows a file as the server has it after an edit. */
+  /** Shows the server's version of a file after an edit. */
   show: (file: FileState) => void;
 }
 
-/** Brings edits to the server, in the order in which they were made, whatever ends meanwhile. */
+/** Sends edits to the server in the order in which they were made; edits that cannot be sent are kept for later. */
 export class EditSender {
   readonly #options: EditSenderOptions;
-  /** Edits that have not gone out yet, in their order; to the last one, later operations are added. */
+  /** Edits not sent yet, in order. */
   readonly #queued = new Set<FileEdit>();
+  /** The edit that later operations on the same file are added to. */
   #last: FileEdit | undefined;
 
   constructor(options: EditSenderOptions) {
     this.#options = options;
   }
 
-  /** Has operations done on a file; a later value for the same key takes the place of one that still waits. */
+  /** Queues operations on a file; a later value for the same key replaces one that is still queued. */
   take(file: string, operations: readonly Operation[]): void {
     if (this.#last?.file === file) {
       this.#last.operations = withLater(this.#last.operations, operations);
@@ -39,14 +40,14 @@ export class EditSender {
     });
   }
 
-  /** Sends what did not reach the server before; true if there was something. */
+  /** Sends edits kept from an earlier failure; returns true if there were any. */
   async sendKept(): Promise<boolean> {
     const kept = this.#kept.take();
     await this.#send(kept);
     return kept.length > 0;
   }
 
-  /** Sends at once what waits for earlier answers, as the page is closed. */
+  /** Sends all queued edits immediately, because the page is being closed. */
   sendQueued(): void {
     const queued = [...this.#queued];
     this.#last = undefined;
@@ -59,9 +60,9 @@ export class EditSender {
   }
 
   /**
-   * Has edits done one after the other. From one on that does not reach the server, all are kept for later.
+   * Sends edits one after the other. Once one does not reach the server, it and all later ones are kept.
    *
-   * @throws what kept one from being done.
+   * @throws the last error.
    */
   async #send(edits: readonly FileEdit[]): Promise<void> {
     let fault: unknown;

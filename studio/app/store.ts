@@ -44,7 +44,7 @@ export class StudioStore {
     const events = new EventSource(EVENTS);
     this.#loadSite();
     this.#enqueue(async () => this.#show({ settings: await ask<StudioSettings>('settings') }));
-    // It connects again by itself as long as this start of the studio is there.
+    // The browser reconnects by itself while this studio process runs.
     events.addEventListener('error', () => this.showFault(new OutOfReach().message));
     events.addEventListener('open', () => this.#reach());
     const leave = () => this.#edits.sendQueued();
@@ -91,7 +91,7 @@ export class StudioStore {
     if (field !== this.#view.field) this.#show({ field });
   }
 
-  /** The field whose text or picture was pressed in the page, where it is typed from then on or not. */
+  /** Selects the field clicked in the page; `isTyped` if it is edited there, in place. */
   pressField(field: string, isTyped = false): void {
     const typedInPage = isTyped ? field : undefined;
     this.#show({ field, presses: this.#view.presses + 1, typedInPage });
@@ -153,13 +153,13 @@ export class StudioStore {
     this.#show({ fault: undefined });
   }
 
-  /** The server answers: what did not reach it goes out now. */
+  /** The server is reachable again: sends the edits that did not reach it. */
   #reach(): void {
     if (this.#view.fault === new OutOfReach().message) this.putFaultAway();
     this.#enqueue(async () => {
       await this.#loading;
       if (await this.#edits.sendKept())
-        this.say('What was typed while the studio was away is back.');
+        this.say('Edits made while the studio was away have been restored.');
     });
   }
 

@@ -16,11 +16,11 @@ export interface StudioView {
   files: Readonly<Record<string, FileState>>;
   /** Name of the field being edited, such as `hero.headline`. */
   field?: string;
-  /** Counts presses in the page that chose a field: that of the same field means that it is wanted again. */
+  /** Counts clicks on fields in the page: a click on the current field focuses it again. */
   presses: number;
-  /** The field that is typed where the page shows it, since it was pressed last. */
+  /** The field being edited in place in the page. */
   typedInPage?: string;
-  /** Counts undo and redo: fields then show what the file has, not what was typed. */
+  /** Counts undo and redo steps: fields then show the file's value, not what was typed. */
   steps: number;
   /** The panel open in place of stage and form. */
   panel?: string;
@@ -36,7 +36,7 @@ export interface StudioView {
   shown: Readonly<Record<string, number>>;
 }
 
-/** A view with the file of the page in the middle, if that has been opened. */
+/** Adds the selected page's file, if it has been opened. */
 export function withFile({ file: _, ...view }: StudioView): StudioView {
   const file = view.page?.file === undefined ? undefined : view.files[view.page.file];
   return file ? { ...view, file } : view;

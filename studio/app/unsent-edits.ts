@@ -1,13 +1,13 @@
 import type { Operation } from '../../cli/edit/operation.ts';
 import { withLater } from './waiting-edits.ts';
 
-/** Operations on a file that the server is to do together. */
+/** Operations on a file that are applied together. */
 export interface FileEdit {
   file: string;
   operations: readonly Operation[];
 }
 
-/** Where the browser keeps what was typed while no studio answered, one entry a site. */
+/** Local storage key of the unsent edits, followed by the site's id. */
 const KEY = 'touchdown-studio-unsent';
 
 function read(key: string): FileEdit[] {
@@ -18,7 +18,7 @@ function read(key: string): FileEdit[] {
   }
 }
 
-/** Edits of a site that did not reach the server, in the order in which they were made; they outlive the page. */
+/** Edits of a site that did not reach the server, in order, kept in local storage. */
 export class UnsentEdits {
   readonly #key: string;
 
@@ -35,7 +35,7 @@ export class UnsentEdits {
     localStorage.setItem(this.#key, JSON.stringify(kept));
   }
 
-  /** All of them, which are then kept no longer. */
+  /** Returns all kept edits and removes them from storage. */
   take(): FileEdit[] {
     const kept = read(this.#key);
     if (kept.length > 0) localStorage.removeItem(this.#key);

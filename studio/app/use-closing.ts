@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { hasDrawers, type Layout } from './layout.ts';
 import type { StudioStore } from './store.ts';
 
-/** What takes Escape for itself. */
+/** Elements that handle Escape themselves. */
 const OPEN_ABOVE = 'dialog[open], :popover-open';
 
-/** A field whose text Escape is not to cost anybody. */
+/** True for a field whose text a single Escape must not discard. */
 function hasText(element: Element | null): element is HTMLInputElement | HTMLTextAreaElement {
   return (
     (element instanceof HTMLTextAreaElement ||
@@ -14,10 +14,10 @@ function hasText(element: Element | null): element is HTMLInputElement | HTMLTex
   );
 }
 
-/** A panel, or in a narrow window the list or the form. */
+/** A panel, or in a narrow window the drawer of the list or the form. */
 type Part = 'panel' | 'pages' | 'form';
 
-/** What lies uppermost over the stage. */
+/** The topmost part over the stage. */
 function uppermost(panel: string | undefined, layout: Layout): Part | undefined {
   if (hasDrawers() && layout.isListOpen) return 'pages';
   if (panel !== undefined) return 'panel';
@@ -25,10 +25,10 @@ function uppermost(panel: string | undefined, layout: Layout): Part | undefined 
 }
 
 /**
- * Has Escape close what lies over the stage; in a field with text it first leaves the field. The focus goes back to the button
- * that opened what was closed.
+ * Makes Escape close the topmost part over the stage; in a field with text, Escape leaves the field first. Focus returns to
+ * the button that opened the part.
  *
- * @returns the function that closes the panel in the same way.
+ * @returns a function that closes the panel in the same way.
  */
 export function useClosing(
   store: StudioStore,
@@ -49,7 +49,7 @@ export function useClosing(
       if (part === undefined || document.querySelector(OPEN_ABOVE)) return;
       const { activeElement } = document;
       if (!hasText(activeElement)) close(part);
-      // The browser empties a search.
+      // The browser clears a search field.
       else if (activeElement.type !== 'search')
         activeElement.closest<HTMLElement>('[data-region]')?.focus();
     };

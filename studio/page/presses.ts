@@ -3,7 +3,7 @@ import { studioKey } from '../studio-keys.ts';
 import { shownElement } from './shown-field.ts';
 import { pathAt } from './text-at.ts';
 
-/** A picture that part of its own section lies over, as the text of a hero does. */
+/** A picture covered by another part of its section, such as the text column of a hero. */
 function pictureBelow(target: Element, x: number, y: number): Element | undefined {
   const section = target.closest('main > *');
   return document
@@ -11,7 +11,7 @@ function pictureBelow(target: Element, x: number, y: number): Element | undefine
     .find((element) => element.hasAttribute('data-edit-picture') && section?.contains(element));
 }
 
-/** The nearest element around a place that shows something of the page's file. */
+/** The nearest element around a position that shows something from the page's file. */
 function markedAround(event: MouseEvent): (PageMessage & { type: 'choose' }) | undefined {
   if (!(event.target instanceof Element)) return undefined;
   const marked =

@@ -109,9 +109,9 @@ export class EditHistory {
   }
 
   /**
-   * The step that makes another text of an open file's.
+   * The step that replaces the text of an open file.
    *
-   * @param key what is typed into, if anything is. @param isBegun false if this is the first edit since the file was saved.
+   * @param key the field being typed into, if any. @param isBegun false for the first edit after a save.
    */
   edit(
     file: string,

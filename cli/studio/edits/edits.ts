@@ -74,7 +74,7 @@ export class Edits {
     if ('refused' in outcome) throw new RefusedRequest(409, outcome.refused.reason);
     if (Buffer.byteLength(outcome.text) > MAX_FILE_BYTES)
       throw new RefusedRequest(409, `A file holds at most ${MAX_FILE_BYTES / 1024} kB.`);
-    // Undo goes back to what was saved before it goes further.
+    // Undo stops at the saved text.
     const typed = { key: typedKey(operations), isBegun: before !== open.base };
     if (outcome.text !== before)
       this.#files.take(this.#files.history.edit(name, outcome.text, Date.now(), typed));

@@ -13,7 +13,7 @@ export interface Thumbnail {
   body: Buffer;
 }
 
-/** The size of a drawing on its root element: one that only has a `viewBox` shrinks to nothing where it is shown as large as it is. */
+/** Adds width and height to a drawing that has only a `viewBox`: browsers would show it 0 pixels wide. */
 function withSize(drawing: string, { width, height }: Size): string {
   const [root = ''] = /^<svg[^>]*>/.exec(drawing) ?? [];
   if (/\swidth="[\d.]+(?:px)?"/.test(root) && /\sheight="[\d.]+(?:px)?"/.test(root)) return drawing;

@@ -43,7 +43,7 @@ export function useFieldFocus(form: RefObject<HTMLElement | null>, model: FormMo
     shown?.file === file ? field : undefined,
   );
   const presses = useView(store, (view) => view.presses);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus also goes back to a field that is pressed again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second click on the same field focuses it again
   useEffect(() => {
     if (chosen === undefined || !form.current) return;
     const { activeElement } = document;
@@ -52,7 +52,7 @@ export function useFieldFocus(form: RefObject<HTMLElement | null>, model: FormMo
       return;
     model.reveal(chosen);
     requestAnimationFrame(() => {
-      // The second press of two, which begins to type in the page, may have come meanwhile.
+      // The second click of a double-click may have started editing in the page by now.
       if (form.current && store.view.typedInPage !== chosen) focusField(form.current, chosen);
     });
   }, [chosen, presses, form, model, store]);

@@ -8,6 +8,9 @@ import { useAnswer } from './use-answer.ts';
 
 const CONFIG = 'site.config.yaml';
 
+/** Contrast that text needs (WCAG 2.2, 1.4.3); what needs less is no text. */
+const TEXT_CONTRAST = 4.5;
+
 const FONTS = [
   { key: 'display', label: 'Font of headings' },
   { key: 'text', label: 'Font of everything else' },
@@ -36,9 +39,13 @@ function Ground({ name, pairs }: { name: string; pairs: readonly ColorPair[] }) 
       <ul style={{ background: first?.groundColor ?? '' }}>
         {pairs.map(({ front, frontColor, ratio, least }) => (
           <li key={front}>
-            <span aria-hidden="true" className="sample" style={{ color: frontColor }}>
-              Aa
-            </span>
+            {least < TEXT_CONTRAST ? (
+              <span className="sample sample-edge" style={{ borderColor: frontColor }} />
+            ) : (
+              <span aria-hidden="true" className="sample" style={{ color: frontColor }}>
+                Aa
+              </span>
+            )}
             <span className="pair">
               {COLOR_NAMES[front] ?? front}
               <Badge tone={ratio >= least ? 'good' : 'error'}>{ratio.toFixed(1)}</Badge>

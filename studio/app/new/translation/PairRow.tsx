@@ -5,7 +5,7 @@ import { Button } from '../../controls/Button.tsx';
 
 interface PairRowProps {
   text: PlacedText;
-  /** Of the original and of the translation. */
+  /** Languages of the original and the translation. */
   languages: readonly [string, string];
   onEdit: (value: string) => void;
   onKeep: () => void;
