@@ -190,6 +190,14 @@ describe('on a phone', () => {
     await scrollDown(page, 0.9);
     await expectShown(page, [false, false]);
   });
+
+  test('nor to who was here before, in the same tab, and comes back from one', async () => {
+    const page = await open(390);
+    await page.goto(`${walked.url}/angebot`, { referer: 'https://www.google.com/' });
+    await settled(page);
+    await scrollDown(page, 0.9);
+    await expectShown(page, [false, false]);
+  });
 });
 
 test('from right to left a popup and a bar have their cross at the left, clear of their words', async () => {

@@ -15,9 +15,9 @@ export function isPhone(): boolean {
   return isHandheld() || matchMedia('(width < 52rem)').matches;
 }
 
-/** Whether the visit began on a search engine. */
+/** Whether the visit began on a search engine, or this page was opened from one. */
 export function isFromSearch(): boolean {
-  return isSearchEngine(arrival()?.referrer ?? document.referrer);
+  return [arrival()?.referrer ?? '', document.referrer].some(isSearchEngine);
 }
 
 /** Whether something else is waiting for an answer. */
