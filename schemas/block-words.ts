@@ -4,10 +4,10 @@ import { word } from './word.ts';
 /** Texts of sections and their components. */
 export const blockWords = z
   .strictObject({
-    contents: word('Over the table of contents of a long text.'),
+    contents: word('Above the table of contents of a long text.'),
     rating: word('A rating for screen readers.', 'stars'),
     map: word('Name of the map for screen readers.'),
-    mapFees: word('Over the travel fees beside the map.'),
+    mapFees: word('Above the travel fees beside the map.'),
     mapOf: word('Name of a map for screen readers.', 'names'),
     drawnMapOf: word('Name of a drawn map for screen readers.', 'names'),
     directions: word('Link under a map that leads to a route planner.'),
@@ -19,10 +19,10 @@ export const blockWords = z
     yes: word('A tick in a table, for screen readers.'),
     no: word('A dash in a table, for screen readers.'),
     until: word('Before the time at which an offer ends.', 'time'),
-    days: word('Under the days that are left.'),
-    hours: word('Under the hours that are left.'),
-    minutes: word('Under the minutes that are left.'),
-    seconds: word('Under the seconds that are left.'),
+    days: word('Below the days left.'),
+    hours: word('Below the hours left.'),
+    minutes: word('Below the minutes left.'),
+    seconds: word('Below the seconds left.'),
     feeNote: word('The line under the prices, such as how they are paid.').optional(),
   })
   .meta({ description: 'Texts of what pages are made of.' });

@@ -10,7 +10,7 @@ export const BookingChoices = z
       .min(1)
       .max(30)
       .optional()
-      .meta({ description: 'What can be booked. Without it nobody is asked.' }),
+      .meta({ description: 'What can be booked. Default: not asked.' }),
     timeSlots: z
       .array(localized(text('A time.'), 'A time, such as `Before 10 o’clock`.'))
       .min(1)
@@ -18,12 +18,12 @@ export const BookingChoices = z
       .optional()
       .meta({
         description:
-          'Times to choose from. Default: morning, afternoon and evening, as far as `business.hours` is open in them.',
+          'Times to choose from. Default: morning, afternoon and evening, if within `business.hours`.',
       }),
     address: z
       .boolean()
       .optional()
-      .meta({ description: 'Whether visitors are asked where to come to. Default: no.' }),
+      .meta({ description: 'Whether to ask visitors for an address. Default: no.' }),
   })
   .meta({ description: 'A form that asks for these.' });
 

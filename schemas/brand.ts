@@ -31,7 +31,7 @@ const BrandColors = z
     ink: color('Headings and whatever else is read first.').optional(),
     deep: color('Dark ground of first screens and closing bands.').optional(),
   })
-  .meta({ description: 'Colours of single roles, in place of what is derived from `color`.' });
+  .meta({ description: 'Colors of individual roles, instead of those derived from `color`.' });
 
 /** The look of a site as data: colours, corners and ornament (docs/product.md, "Configuration"). */
 export const Brand = z
@@ -44,11 +44,11 @@ export const Brand = z
         text: font('Font of everything else.').optional(),
       })
       .optional()
-      .meta({ description: 'Fonts by the names of installed fontsource packages.' }),
+      .meta({ description: 'Fonts, by the names of installed fontsource packages.' }),
     logo: z
       .strictObject({
         src: Picture.shape.src,
-        alt: text('What the logo says, for those who do not see it.'),
+        alt: text('Text alternative of the logo.'),
       })
       .optional()
       .meta({
@@ -61,10 +61,10 @@ export const Brand = z
       .meta({ description: 'Corners of buttons, fields and cards. Default: `soft`.' }),
     ornament: z.enum(['guilloche', 'dots', 'grid', 'waves', 'none']).optional().meta({
       description:
-        'Ornament of first screens and closing bands. A landing’s own `backgroundPattern` goes before it. Default: `guilloche`.',
+        'Ornament of first screens and closing sections. A landing’s own `backgroundPattern` overrides it. Default: `guilloche`.',
     }),
   })
-  .meta({ description: 'How the site looks. Without it, the engine’s own colours.' });
+  .meta({ description: 'Look of the site. Default: the engine’s own colors.' });
 
 export type Brand = z.infer<typeof Brand>;
 export type BrandColors = z.infer<typeof BrandColors>;

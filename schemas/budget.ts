@@ -19,7 +19,7 @@ export const Budget = z
     total: kilobytes('all of these together'),
   })
   .meta({
-    description: 'Most that a page may weigh; a build with a heavier one is refused.',
+    description: 'Maximum weight of a page; a build with a heavier one fails.',
   });
 
 export type Budget = z.infer<typeof Budget>;

@@ -8,7 +8,7 @@ export const consentWords = z
     question: word('Asks whether the visit may be measured.'),
     accept: word('Answer that allows it.'),
     decline: word('Answer that does not.'),
-    thanksForYes: word('Said after the first answer.'),
-    thanksForNo: word('Said after the second.'),
+    thanksForYes: word('Shown after the first answer.'),
+    thanksForNo: word('Shown after the second.'),
   })
   .meta({ description: 'The question whether a visit may be measured.' });

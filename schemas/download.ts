@@ -25,13 +25,13 @@ export const Download = z
       .regex(SRC, 'must be a file below media/, such as price-list.pdf')
       .meta({
         description:
-          'File below `media/`: PDF, DOCX, XLSX, PPTX, ODT, ODS, ODP, RTF, TXT, CSV, ZIP, EPUB, ICS, VCF or GPX.',
+          'File in `media/`: PDF, DOCX, XLSX, PPTX, ODT, ODS, ODP, RTF, TXT, CSV, ZIP, EPUB, ICS, VCF or GPX.',
         ...control('file'),
       }),
-    title: text('What the file is, as the link to it says.'),
+    title: text('Title of the file, used as the text of the link.'),
     text: text('A sentence about it.').optional(),
   })
-  .meta({ description: 'A file of the folder `media/`.' });
+  .meta({ description: 'A file in `media/`.' });
 
 /** Facts about a download: everything a page needs to offer it. */
 export interface DownloadFacts {

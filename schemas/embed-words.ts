@@ -4,9 +4,9 @@ import { word } from './word.ts';
 /** Texts around embedded content from other hosts. */
 export const embedWords = z
   .strictObject({
-    play: word('Over the name of a video that can be played.'),
-    showMap: word('Over the name of a map of another host that can be opened.'),
-    showTimes: word('Over the name of a booking page of another host that can be opened.'),
+    play: word('Above the name of a video that can be played.'),
+    showMap: word('Above the name of a map of another host that can be opened.'),
+    showTimes: word('Above the name of a booking page of another host that can be opened.'),
     note: word(
       'Under it: who is asked once it is opened, and what that host then learns.',
       'provider',

@@ -6,7 +6,7 @@ const faults = z
     required: word('Of a field that has to be filled in.'),
     choose: word('Of a choice that has to be made.'),
     consent: word('Of a box that has to be ticked.'),
-    email: word('Of an e-mail address that is none.'),
+    email: word('Of an email address that is none.'),
     phone: word('Of a phone number that is none.'),
     number: word('Of a number that is none.'),
     date: word('Of a day that is none.'),
@@ -30,7 +30,7 @@ const faults = z
 /** Texts of the forms that a site defines as data. */
 export const formWords = z
   .strictObject({
-    optional: word('Said of a field that may stay empty.'),
+    optional: word('Shown for a field that may stay empty.'),
     choose: word('What a menu shows before something is chosen.'),
     fileHint: word('Under a field for files: what can be chosen.', 'kinds', 'megabytes'),
     send: word('Button that sends the form.'),
@@ -38,11 +38,11 @@ export const formWords = z
     next: word('Button that leads to the next step.'),
     back: word('Button that leads to the step before.'),
     step: word('Which step is shown.', 'step', 'steps'),
-    sent: word('Said in the place of the form once it has arrived.'),
+    sent: word('Shown in the place of the form once it has arrived.'),
     download: word('Link to the file that follows.'),
-    subject: word('Subject of an e-mail in its place, where the form has no heading.'),
+    subject: word('Subject of an email in its place, where the form has no heading.'),
     filesInPage: word('What becomes of a form with files that waits: browsers cannot keep files.'),
-    filesByHand: word('Said where it goes by e-mail or chat: files have to be attached there.'),
+    filesByHand: word('Shown where it goes by email or chat: files have to be attached there.'),
     faults,
   })
   .meta({ description: 'Forms that a site describes itself.' });

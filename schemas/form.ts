@@ -35,7 +35,7 @@ const FieldOption = z.union([
         .meta({ description: 'What is sent, the same in every language.' }),
       label: said('What the visitor reads.'),
     })
-    .meta({ description: 'A choice whose value is sent in the place of its words.' }),
+    .meta({ description: 'A choice that is sent as its value instead of its label.' }),
 ]);
 
 const bound = (description: string) =>
@@ -47,7 +47,7 @@ const bound = (description: string) =>
 const FormField = z
   .strictObject({
     name: shortName('Name under which the value is sent, such as `phone`.'),
-    type: z.enum(FIELD_TYPES).meta({ description: 'What is asked for.' }),
+    type: z.enum(FIELD_TYPES).meta({ description: 'Type of the field.' }),
     label: said(
       'What is asked, over the field; of a `consent` the sentence beside the box.',
     ).optional(),
@@ -58,24 +58,23 @@ const FormField = z
     required: z
       .boolean()
       .optional()
-      .meta({ description: 'Whether it has to be filled in. Default: no.' }),
+      .meta({ description: 'Whether it must be filled in. Default: no.' }),
     options: z
       .array(FieldOption)
       .max(200)
       .optional()
       .meta({ description: 'What can be chosen, for `choice` and `choices`.' }),
     show: z.enum(['menu', 'list']).optional().meta({
-      description:
-        'A `choice` as a menu that opens (default), or as a list with all options in view.',
+      description: 'A `choice` as a menu (default), or as a list that shows all options.',
     }),
     lines: z
       .int()
       .min(2)
       .max(20)
       .optional()
-      .meta({ description: 'Height of a `text` of several lines, in lines.' }),
+      .meta({ description: 'Height of a multi-line `text`, in lines.' }),
     pattern: z.string().min(1).max(200).optional().meta({
-      description: 'Regular expression that the whole text has to match, such as `[A-Z]{2}\\d{4}`.',
+      description: 'Regular expression that must match the whole text, such as `[A-Z]{2}\\d{4}`.',
     }),
     patternMessage: said('What is said if it does not: what the text should look like.').optional(),
     min: bound(
@@ -91,7 +90,7 @@ const FormField = z
       .meta({ description: 'Kinds of files. Default: pictures and PDF.' }),
     value: text('What a `hidden` field sends.').optional(),
     autocomplete: z.enum(AUTOCOMPLETE).optional().meta({
-      description: 'What browsers may fill in. Default: by the type, and `name` by its name.',
+      description: 'What browsers may autofill. Default: by the type, and `name` by its name.',
     }),
   })
   .meta({ description: 'A field of the form.' });
@@ -102,9 +101,9 @@ const FormStep = z
     fields: z
       .array(z.string().max(60).meta({ description: 'Name of a field.' }))
       .min(1)
-      .meta({ description: 'Names of its fields, in their order.' }),
+      .meta({ description: 'Names of its fields, in order.' }),
   })
-  .meta({ description: 'A part of the form that is shown by itself.' });
+  .meta({ description: 'A part of the form that is shown separately.' });
 
 const After = z
   .strictObject({
@@ -119,27 +118,26 @@ const After = z
       )
       .optional()
       .meta({
-        description:
-          'A file that is offered: below `media/`, such as `price-list.pdf`, or `https://…`.',
+        description: 'A file to offer: in `media/`, such as `price-list.pdf`, or `https://…`.',
       }),
     downloadLabel: said('What the link to the file says.').optional(),
   })
   .meta({
-    description: 'What follows once the form has been delivered: a message, a page, or a file.',
+    description: 'What happens once the form is delivered: a message, a page, or a file.',
   });
 
 const form = {
   kicker: said('A few words over the heading.').optional(),
   heading: said('Heading over the form.').optional(),
   intro: said('One or two sentences under the heading.').optional(),
-  fields: z.array(FormField).min(1).max(60).meta({ description: 'What is asked, in this order.' }),
+  fields: z.array(FormField).min(1).max(60).meta({ description: 'The fields, in order.' }),
   steps: z.array(FormStep).min(2).max(10).optional().meta({
     description:
-      'The fields in several steps with progress, each field in one of them. Without scripts all are on one page.',
+      'The fields in several steps with progress, each field in one of them. Without scripts, all are on one page.',
   }),
   endpoint: z.string().min(1).max(2000).optional().meta({
     description:
-      'Where it is sent: `contactWebhook`, `bookingWebhook` or a name from `integrations.endpoints`; below `forms` in site.config.yaml an https:// address, too. Without it the form ends in an email or a call.',
+      'Where it is sent: `contactWebhook`, `bookingWebhook` or a name from `integrations.endpoints`; under `forms` in site.config.yaml also an https:// address. Without it, the form ends with an email or a call.',
   }),
   submit: said('The button that sends it. Default: `Send`.').optional(),
   after: After.optional(),
@@ -148,7 +146,7 @@ const form = {
 /** A form of `forms` in `site.config.yaml`, which pages reference by name. */
 export const SharedForm = z
   .strictObject(form)
-  .meta({ description: 'A form, shown by `form: <its name>` on landings and pages of data.' });
+  .meta({ description: 'A form, shown with `form: <its name>` on landings and data pages.' });
 
 /** A form defined on the page that shows it. */
 export const OwnForm = z
@@ -158,7 +156,7 @@ export const OwnForm = z
     ).optional(),
     ...form,
   })
-  .meta({ description: 'A form, written where it is shown.' });
+  .meta({ description: 'A form, defined where it is shown.' });
 
 /** The block of a form: its name in `forms`, or the form itself. */
 export const FormBlock = z.union([
@@ -169,7 +167,7 @@ export const FormBlock = z.union([
 /** The forms of a site by name. */
 export const Forms = z
   .record(shortName('Name of a form.'), SharedForm)
-  .meta({ description: 'Forms that several pages may show, by their names.' });
+  .meta({ description: 'Forms that several pages can show, by name.' });
 
 export type FormField = z.infer<typeof FormField>;
 export type Form = z.infer<typeof OwnForm>;

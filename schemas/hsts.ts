@@ -13,15 +13,15 @@ export const Hsts = z
       .optional()
       .meta({
         description:
-          'Seconds that a browser remembers; default one year (31536000). 0 makes browsers forget.',
+          'Seconds that browsers remember it; default one year (31536000). 0 makes them forget it.',
       }),
     includeSubDomains: z.boolean().optional().meta({
       description:
-        'Also for every subdomain. Only when all of them, mail and intranet included, answer by https.',
+        'Apply to every subdomain. Only if all of them, including mail and intranet, support https.',
     }),
     preload: z.boolean().optional().meta({
       description:
-        'Leave to be built into browsers (hstspreload.org), which takes months to undo. Needs `includeSubDomains` and a `maxAge` of a year.',
+        'Permit inclusion in browsers’ preload lists (hstspreload.org), which takes months to undo. Requires `includeSubDomains` and a `maxAge` of a year.',
     }),
   })
   .refine(({ preload, includeSubDomains }) => !preload || includeSubDomains === true, {

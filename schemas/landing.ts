@@ -19,10 +19,10 @@ const Page = z
     ogImage: z
       .boolean()
       .optional()
-      .meta({ description: 'Draw a preview picture of its own instead of the theme’s.' }),
+      .meta({ description: 'Draw a preview picture for this page instead of the theme’s.' }),
     ...entryOptions,
   })
-  .meta({ description: 'Registry entry of the page; every key may be left out.' });
+  .meta({ description: 'Registry entry of the page; every key is optional.' });
 
 /** The sections a landing can consist of. */
 export interface LandingSections {
@@ -69,7 +69,7 @@ export function landingSchema(parts: {
       ...Object.fromEntries(blocksOf(required)),
       cta: blockOf(cta),
       whatsappMessage: text(
-        'Text that the chat button fills in; only without `business.whatsapp` it may be left out.',
+        'Prefilled text of the chat button; optional only without `business.whatsapp`.',
       ).optional(),
       headings: Headings.optional(),
       sections: sectionOrder([...required, ...optional]).optional(),

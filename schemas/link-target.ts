@@ -24,6 +24,6 @@ export const LinkTarget = z
     'must be a path such as `/about` or `/about#prices`, or begin with `https://`, `tel:` or `mailto:`',
   )
   .meta({
-    description: 'Where the link leads, such as `/about` or `/about#prices`.',
+    description: 'Target of the link, such as `/about` or `/about#prices`.',
     ...control('link'),
   });

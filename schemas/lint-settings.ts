@@ -10,7 +10,7 @@ export const LintSettings = z
   .strictObject({
     rules: z.record(z.string(), RuleSetting).optional().meta({
       description:
-        'Rules by name, such as `copy/filler`: `off`, `warning` or `error`. What keeps a page from being built cannot be changed.',
+        'Rules by name, such as `copy/filler`: `off`, `warning` or `error`. Rules that keep a page from being built cannot be changed.',
     }),
   })
-  .meta({ description: 'What the check of texts and pages tells, and how grave it takes it.' });
+  .meta({ description: 'Severity of the linter’s rules.' });

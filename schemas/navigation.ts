@@ -16,11 +16,9 @@ const NavigationLink = z
   })
   .meta({ description: 'A link.' });
 
-const items = z.array(NavigationLink).min(1).meta({ description: 'Links, in their order.' });
+const items = z.array(NavigationLink).min(1).meta({ description: 'Links, in order.' });
 
-const NavigationMenu = z
-  .strictObject({ label, items })
-  .meta({ description: 'A menu that opens and shows its links.' });
+const NavigationMenu = z.strictObject({ label, items }).meta({ description: 'A menu of links.' });
 
 const NavigationList = z
   .strictObject({ heading: localized(text('A heading.'), 'Heading over the links.'), items })
@@ -39,7 +37,7 @@ export const Navigation = z
       .meta({ description: 'Lists of links, each with its heading.', ...control('menu') }),
     action: NavigationLink.optional().meta({
       description:
-        'What visitors are to do: the button of the header, such as `{ label: Get a quote, href: /contact }`. Default: book, call or write.',
+        'Main call to action: the button of the header, such as `{ label: Get a quote, href: /contact }`. Default: book, call or write.',
     }),
   })
   .meta({ description: 'Menus of the header and lists of the footer.' });

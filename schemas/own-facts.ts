@@ -14,6 +14,5 @@ export const OwnValue: z.ZodType = z.lazy(() =>
 
 /** A group of facts without a schema. */
 export const OwnGroup = z.record(z.string(), OwnValue).meta({
-  description:
-    'Facts of the business. Texts refer to them by their names, such as `{prices.visit}`.',
+  description: 'Facts of the business. Texts refer to them by name, such as `{prices.visit}`.',
 });

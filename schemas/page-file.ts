@@ -47,21 +47,21 @@ const Entry = z.strictObject({
   place: Place.optional(),
   rosette: Rosette.optional().meta({
     description:
-      'Engraving behind a plain title and the closing call of this page. Default: that of the look behind the closing call, and none behind the title.',
+      'Engraving behind a plain title and the closing call to action of this page. Default: the theme’s behind the closing call to action, and none behind the title.',
   }),
   randomUrgency: z.boolean().optional().meta({
     description:
-      'Show one of the three urgency banners among the words (`frame.urgency`), chosen at random.',
+      'Show one of the three urgency banners (`frame.urgency` in the words), chosen at random.',
   }),
   floatingBook: z
     .boolean()
     .optional()
-    .meta({ description: 'Keep a Book Now button in view on wide screens, too.' }),
+    .meta({ description: 'Also keep a Book Now button in view on wide screens.' }),
   frame: z.enum(['site', 'plain']).optional().meta({
     description:
-      'What stands around the page: the header and footer of the `site` (default), or a `plain` line with the name, for tools.',
+      'Frame of the page: the header and footer of the `site` (default), or a `plain` line with the name, for tools.',
   }),
-  whatsappMessage: text('Text that the chat button of this page fills in.').optional(),
+  whatsappMessage: text('Prefilled text of this page’s chat button.').optional(),
   headings: Headings.optional(),
   pictures: z
     .record(
@@ -72,7 +72,7 @@ const Entry = z.strictObject({
     )
     .optional()
     .meta({
-      description: 'Pictures that the `+Page.tsx` beside this file shows, by names of your own.',
+      description: 'Pictures shown by the `+Page.tsx` beside this file, by names of your choice.',
     }),
   ...entryOptions,
 });
@@ -91,7 +91,7 @@ export function pageSchema(
   return Entry.extend(body).meta({
     title: 'Hand-written page',
     description:
-      'Registry entry and SEO of a hand-written page, and its sections if it is of data alone.',
+      'Registry entry and SEO of a hand-written page, and its sections if it is a data page.',
   }) as z.ZodType<PageFile>;
 }
 

@@ -24,15 +24,15 @@ export const Picture = z
       .max(200)
       .regex(SRC, 'must be a JPEG, PNG, WebP, AVIF or SVG below media/, such as truck.jpg')
       .meta({
-        description: 'File below `media/`: JPEG, PNG, WebP, AVIF or SVG.',
+        description: 'File in `media/`: JPEG, PNG, WebP, AVIF or SVG.',
         ...control('picture'),
       }),
     alt: z.string().max(MOST_ALT_CHARACTERS).meta({
       description:
-        'What the picture shows, for those who do not see it. Empty only for decoration, with `decorative: true`.',
+        'Text alternative: what the picture shows. Empty only for decoration, with `decorative: true`.',
     }),
     decorative: z.boolean().optional().meta({
-      description: 'The picture says nothing that the text does not; `alt` is then `""`.',
+      description: 'The picture adds nothing to the text; `alt` is then `""`.',
     }),
     focus: z.array(z.number().min(0).max(1)).length(2).optional().meta({
       description:

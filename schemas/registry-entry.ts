@@ -42,16 +42,16 @@ export const RegistryEntry = z
     path: SitePath,
     type: PageType,
     description: text('One sentence on what the page is for.'),
-    title: text('Title as search results show it.'),
-    seoDescription: text('Description as search results show it.'),
+    title: text('Title, as shown in search results.'),
+    seoDescription: text('Description, as shown in search results.'),
     language: Language,
-    canonical: SitePath.meta({ description: 'Path that the page names as its canonical address.' }),
-    noindex: z.boolean().meta({ description: 'True if search engines are asked to leave it out.' }),
+    canonical: SitePath.meta({ description: 'Canonical path of the page.' }),
+    noindex: z.boolean().meta({ description: 'True if search engines are asked not to index it.' }),
     updated: IsoDate.optional(),
     aliases: entryOptions.aliases,
     translationOf: slug('Slug of the page that this one translates.').optional(),
   })
-  .meta({ description: 'A page of the site as `page-registry.json` lists it.' });
+  .meta({ description: 'A page of the site, as listed in `page-registry.json`.' });
 
 export type RegistryEntry = z.infer<typeof RegistryEntry>;
 export type PageType = z.infer<typeof PageType>;

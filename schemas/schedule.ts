@@ -7,10 +7,10 @@ import { text } from './text.ts';
 const AfterExpiry = z
   .strictObject({
     redirect: SitePath.optional().meta({
-      description: 'Page that its address leads to once the time is over, such as `/offers`.',
+      description: 'Page to redirect to after `expireAt`, such as `/offers`.',
     }),
     notice: text(
-      'What the page says in place of its content once the time is over. Without it, words of the language.',
+      'Text shown in place of the content after `expireAt`. Default: words of the language.',
     ).optional(),
   })
   .check(({ value, issues }) => {
@@ -23,7 +23,7 @@ const AfterExpiry = z
       });
   })
   .meta({
-    description: 'What becomes of the address at `expireAt`: a redirect, or a notice on the page.',
+    description: 'What the address shows after `expireAt`: a redirect, or a notice on the page.',
   });
 
 /** Keys that schedule a page. */
@@ -31,14 +31,14 @@ export const scheduleOptions = {
   draft: z
     .boolean()
     .optional()
-    .meta({ description: 'Not finished: shown in `dev` and the studio, left out of the site.' }),
+    .meta({ description: 'Unfinished: shown in `dev` and the studio, but not on the site.' }),
   publishAt: LocalTime.optional().meta({
     description:
       'When the page is published, such as `2027-03-28T09:00` in the time zone of the business.',
   }),
   expireAt: LocalTime.optional().meta({
     description:
-      'When its time is over, such as `2027-04-30T18:00` in the time zone of the business.',
+      'When the page expires, such as `2027-04-30T18:00` in the time zone of the business.',
   }),
   afterExpiry: AfterExpiry.optional(),
 };

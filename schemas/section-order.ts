@@ -23,7 +23,7 @@ function inlineBlock(sections: readonly SectionDefinition[]): z.ZodType<InlineBl
       if (Object.keys(value).length === 1 || issues.length > 0) return;
       issues.push({ code: 'custom', message: 'must hold exactly one section', input: value });
     })
-    .meta({ description: 'A section with its block, so that one kind can stand several times.' });
+    .meta({ description: 'A section with its block, so that one kind can appear several times.' });
 }
 
 /** The order of a landing's sections: block names, and inline blocks. */
@@ -32,13 +32,13 @@ export function sectionOrder(
 ): z.ZodType<(string | InlineBlock)[]> {
   const names = z
     .enum(sections.map(({ name }) => name))
-    .meta({ description: 'A section between hero and closing call.' });
+    .meta({ description: 'A section between hero and closing call to action.' });
   return z
     .array(z.union([names, inlineBlock(sections)]))
     .min(1)
     .meta({
       description:
-        'Sections between hero and closing call, in the order they are shown; others are left out. Default: the order of the theme.',
+        'Sections between hero and closing call to action, in order; others are not shown. Default: the order of the theme.',
     });
 }
 
@@ -46,6 +46,6 @@ export function sectionOrder(
 export function pageSections(sections: readonly SectionDefinition[]): z.ZodType<InlineBlock[]> {
   return z.array(inlineBlock(sections)).min(1).meta({
     description:
-      'What the page is made of, from top to bottom, in place of a `+Page.tsx`. It begins with a `title`.',
+      'Sections of the page from top to bottom, in place of a `+Page.tsx`. Starts with a `title`.',
   });
 }

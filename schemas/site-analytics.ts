@@ -10,25 +10,22 @@ export const Analytics = z
       .string()
       .regex(/^(?:[A-Z]{1,3}-[A-Za-z0-9-]+)?$/, 'must be empty or an id such as AW-123456789')
       .optional()
-      .meta({ description: 'Id of the analytics tag. Empty loads no tag at all.' }),
+      .meta({ description: 'Id of the analytics tag. If empty, no tag is loaded.' }),
     labels: z
       .strictObject({
         booking: z.string().optional().meta({ description: 'Conversion label of a booking.' }),
         phoneClick: z.string().optional().meta({ description: 'Conversion label of a call.' }),
-        form: z
-          .string()
-          .optional()
-          .meta({ description: 'Conversion label of a form that has been delivered.' }),
+        form: z.string().optional().meta({ description: 'Conversion label of a delivered form.' }),
       })
       .optional()
       .meta({ description: 'Conversion labels.' }),
     bookingValue: z.number().positive().optional().meta({
       description:
-        'What a booking is worth, in `business.currency`; events and conversions of bookings carry it.',
+        'Value of a booking in `business.currency`, sent with events and conversions of bookings.',
     }),
     consent: z.enum(CONSENT_MODES).optional().meta({
       description:
-        'Whether visitors are asked. `opt-out` (default): the tag loads unless the visitor or the browser’s Global Privacy Control says no. `required`: nothing of the tag loads before the visitor says yes.',
+        'Consent mode. `opt-out` (default): the tag loads unless the visitor or the browser’s Global Privacy Control refuses. `required`: nothing loads before the visitor consents.',
     }),
   })
   .meta({ description: 'Measurement.' });

@@ -13,7 +13,7 @@ const Phone = z
   )
   .meta({
     description:
-      'Phone number as it is shown, in quotes: with the country’s code, `+49 30 1234567`, or in the United States and Canada `(432) 555-0142`.',
+      'Phone number as shown, in quotes: with the country code, `+49 30 1234567`, or in the United States and Canada `(432) 555-0142`.',
   });
 
 const ClockTime = z
@@ -43,7 +43,7 @@ const DayHours = Hours.extend({
   days: z
     .array(z.enum(WEEKDAYS))
     .min(1)
-    .meta({ description: 'Days that these hours hold on, such as `[Monday, Tuesday]`.' }),
+    .meta({ description: 'Days with these hours, such as `[Monday, Tuesday]`.' }),
 }).meta({ description: 'Hours of some days of the week.' });
 
 function isTimeZone(name: string): boolean {
@@ -62,7 +62,7 @@ const Address = z
     street: text('Street and number, if customers may come.').optional(),
     locality: text('Town.').optional(),
     region: text('State or region, such as `TX`.').optional(),
-    postalCode: text('Postal code in quotes, so that a leading zero stays.').optional(),
+    postalCode: text('Postal code in quotes, so that a leading zero is kept.').optional(),
     country: z
       .string()
       .regex(/^[A-Z]{2}$/, 'must be a country in two capital letters, such as US')
@@ -83,7 +83,7 @@ export const Business = z
     email: z
       .email('must be an e-mail address')
       .optional()
-      .meta({ description: 'Address for written questions.' }),
+      .meta({ description: 'Contact email address.' }),
     whatsapp: z
       .string()
       .regex(/^\d{8,15}$/, 'must be digits only, with the country code')
@@ -95,12 +95,12 @@ export const Business = z
     ).optional(),
     address: Address,
     geo: GeoPoint.optional(),
-    priceRange: text('Range of prices as structured data shows it, such as `$40-$150`.').optional(),
+    priceRange: text('Price range for structured data, such as `$40-$150`.').optional(),
     payments: z
-      .array(text('A way to pay.'))
+      .array(text('A payment method.'))
       .min(1)
       .optional()
-      .meta({ description: 'Every way to pay.' }),
+      .meta({ description: 'Accepted payment methods.' }),
     hours: z
       .strictObject({
         regular: Hours.optional().meta({ description: 'Hours of every day of the week.' }),
@@ -108,7 +108,7 @@ export const Business = z
           .array(DayHours)
           .min(1)
           .optional()
-          .meta({ description: 'Hours that differ by day; days that are not named are closed.' }),
+          .meta({ description: 'Hours by day; days not listed are closed.' }),
       })
       .optional()
       .meta({ description: 'When the business is open.' }),

@@ -27,8 +27,8 @@ const Site = z
       )
       .meta({ description: 'Public address of the site, such as `https://www.example.com`.' }),
     name: text('Name of the site in link previews.'),
-    title: text('Title of pages whose address names no search.'),
-    description: text('Description of pages whose address names no search.'),
+    title: text('Default title, for addresses without search words.'),
+    description: text('Default description, for addresses without search words.'),
     hsts: Hsts.optional(),
   })
   .meta({ description: 'The site as a whole.' });
@@ -52,15 +52,13 @@ const Integrations = z
       )
       .optional()
       .meta({
-        description:
-          'Further addresses that forms are sent to, by the names that forms give as `endpoint`.',
+        description: 'Additional addresses that forms are sent to, by the name used as `endpoint`.',
       }),
-    contactMode: z
-      .enum(['opaque', 'cors'])
-      .optional()
-      .meta({ description: 'What counts as delivered: `opaque` any answer, `cors` a 2xx answer.' }),
+    contactMode: z.enum(['opaque', 'cors']).optional().meta({
+      description: 'What counts as delivered: `opaque` any response, `cors` a 2xx response.',
+    }),
   })
-  .meta({ description: 'Outside addresses that pages talk to.' });
+  .meta({ description: 'External services that pages use.' });
 
 /** As printed by `touchdown admin-token`, or empty. */
 const TOKEN_HASH = /^(?:pbkdf2-sha256:\d{1,8}:[\w-]{22}:[\w-]{43})?$/;
@@ -73,7 +71,7 @@ const Admin = z
       .optional()
       .meta({
         description:
-          'Salted hash of the owner’s token, made by `touchdown admin-token`. Empty keeps the default token.',
+          'Salted hash of the owner’s token, created by `touchdown admin-token`. If empty, the default token applies.',
       }),
   })
   .meta({ description: 'The owner’s area.' });
@@ -96,42 +94,42 @@ const KeptName = z
 
 const KnownConflict = z
   .strictObject({
-    topic: text('What the readings disagree about.'),
+    topic: text('What the values disagree about.'),
     readings: z
       .array(text('Name of a fact, such as `fees.travel`, or a figure in words.'))
       .min(2)
       .meta({ description: 'The facts that disagree.' }),
     pages: z
-      .array(text('A path, or `*` for header and footer, which every page has.'))
+      .array(text('A path, or `*` for header and footer.'))
       .min(1)
       .meta({ description: 'Pages that show one of them.' }),
   })
-  .meta({ description: 'Two readings of one fact that both stay on their pages.' });
+  .meta({ description: 'Conflicting values of one fact that are kept on purpose.' });
 
 /** Engine features of a site. */
 const Features = z
   .strictObject({
     booking: z.union([z.boolean(), BookingChoices]).optional().meta({
       description:
-        'Booking buttons open a form: `true`, or what it asks, `{ services: […], timeSlots: […], address: true }`. Default: on, if the site brings a form of its own.',
+        'Booking buttons open a form: `true`, or its fields, `{ services: […], timeSlots: […], address: true }`. Default: on, if the site has a form of its own.',
     }),
     calculator: z.boolean().optional().meta({
       description:
-        'The price calculator. It needs a price rule, which only the code of a site can bring. Default: on, if it does.',
+        'The price calculator. Requires a price rule in the code of the site. Default: on, if there is one.',
     }),
     upload: z.boolean().optional().meta({
       description:
-        'The portal at `/client` that clients with a link upload files to, sent to `integrations.uploadEndpoint`. Default: off.',
+        'The portal at `/client` where clients with a link upload files, sent to `integrations.uploadEndpoint`. Default: off.',
     }),
     map: z.boolean().optional().meta({
-      description: 'The map that can be moved. Default: on, if `integrations.tiles` is set.',
+      description: 'The interactive map. Default: on, if `integrations.tiles` is set.',
     }),
     admin: z.boolean().optional().meta({
       description:
-        'The owner’s area at `/admin`, and the page to sign in at `/admin-login`. Default: off.',
+        'The owner’s area at `/admin`, and its sign-in page at `/admin-login`. Default: off.',
     }),
   })
-  .meta({ description: 'Parts of the site that can be switched on and off.' });
+  .meta({ description: 'Optional features of the site.' });
 
 /** The engine's own keys of `site.config.yaml`. */
 const core = {
@@ -150,8 +148,7 @@ const core = {
   forms: Forms.optional(),
   redirects: Redirects.optional(),
   spelling: z.array(text('A word.')).optional().meta({
-    description:
-      'Words that are right though no dictionary has them, such as those of the trade; see the rule `copy/spelling`.',
+    description: 'Words that the rule `copy/spelling` should accept, such as technical terms.',
   }),
   analytics: Analytics.default({}),
   admin: Admin.default({}),
@@ -159,15 +156,15 @@ const core = {
   budget: Budget.optional(),
   keep: z.array(KeptName).optional().meta({
     description:
-      'Files and folders in the output folder that no build writes and none removes, such as `CNAME`. `.git` always stays.',
+      'Your own files and folders in the output folder, which builds keep, such as `CNAME`. `.git` is always kept.',
   }),
   knownConflicts: z
     .array(KnownConflict)
     .default([])
-    .meta({ description: 'Readings that disagree on purpose.' }),
+    .meta({ description: 'Intentionally conflicting facts.' }),
   sampleData: z
     .array(
-      text('Name of a fact or of a group of them, such as `business.phone` or `business.hours`.'),
+      text('Name of a fact or a group of facts, such as `business.phone` or `business.hours`.'),
     )
     .default([])
     .meta({ description: 'Invented values; `lint --production` fails until the list is empty.' }),

@@ -13,7 +13,7 @@ const Changes = z
   })
   .meta({
     description:
-      'What is different, each value at its path: `hero.headline`, `success.benefits[1]`. Everything else is as on the page.',
+      'The differences, each value by its path: `hero.headline`, `success.benefits[1]`. Everything else is as on the page.',
   });
 
 const Variant = z
@@ -30,7 +30,7 @@ const Variant = z
       .min(1)
       .max(100 - LEAST_LEFT)
       .meta({
-        description: 'Visitors of a hundred who see it; what all leave of 100 see the original.',
+        description: 'Percentage of visitors who see it; the rest see the original.',
       }),
     test: slug(
       'Test that the variants belong to. Default: the slug. A visitor sees the same variant on all landings of a test.',
@@ -63,5 +63,5 @@ export const Variants = z
     }
   })
   .meta({
-    description: 'Changed versions that are shown to some visitors, to see which does best.',
+    description: 'Versions of the page for an A/B test.',
   });

@@ -21,10 +21,10 @@ const Captions = z
       .string()
       .max(200)
       .regex(CAPTIONS, 'must be a WebVTT file below media/, such as tour.vtt')
-      .meta({ description: 'File below `media/`: WebVTT.', ...control('file') }),
+      .meta({ description: 'File in `media/`: WebVTT.', ...control('file') }),
     language: Language,
   })
-  .meta({ description: 'What is said, in one language.' });
+  .meta({ description: 'Captions in one language.' });
 
 /** A video of `media/`. */
 export const VideoFile = z
@@ -34,13 +34,13 @@ export const VideoFile = z
       .max(200)
       .regex(VIDEO, 'must be an MP4 or WebM file below media/, such as tour.mp4')
       .meta({
-        description: 'File below `media/`: MP4 or WebM, at most 20 MB.',
+        description: 'File in `media/`: MP4 or WebM, up to 20 MB.',
         ...control('file'),
       }),
     captions: z.array(Captions).min(1).optional().meta({
-      description: 'Captions for those who do not hear it, one file a language.',
+      description: 'Captions, one file per language.',
     }),
   })
-  .meta({ description: 'A video of the folder `media/`, which no other host is asked for.' });
+  .meta({ description: 'A video in `media/`, loaded from the site itself.' });
 
 export type VideoFile = z.infer<typeof VideoFile>;

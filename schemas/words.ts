@@ -16,10 +16,10 @@ import { word, wordList } from './word.ts';
 
 const Licence = z
   .strictObject({
-    label: word('Name and number of the licence, such as `Licence No. 1234`.'),
-    note: word('What the licence is, shown when it is pointed at.'),
+    label: word('Name and number of the license, such as `License No. 1234`.'),
+    note: word('Explanation of the license, shown on hover.'),
   })
-  .meta({ description: 'A licence or registration, shown in the bar above the header.' });
+  .meta({ description: 'A license or registration, shown in the bar above the header.' });
 
 const Statutory = z
   .strictObject({
@@ -29,7 +29,7 @@ const Statutory = z
     heading: word('Heading of the notice.'),
     paragraphs: z.array(word('A paragraph.')).min(1).meta({ description: 'Its paragraphs.' }),
   })
-  .meta({ description: 'A notice that the law asks for.' });
+  .meta({ description: 'A notice required by law.' });
 
 const frame = z
   .strictObject({
@@ -40,9 +40,9 @@ const frame = z
     breadcrumb: word('Name of the breadcrumb for screen readers.'),
     privacy: word('Link to the page on what is kept and sent.'),
     toWebsite: word('Link from the owner’s tools to the website.', 'business'),
-    inLanguage: word('Said of a link to a page in another language.', 'language'),
-    notLoaded: word('Said where a part of the page, such as a form, could not be loaded.'),
-    timeIsOver: word('Said in place of a page whose `expireAt` has come, where it has no notice.'),
+    inLanguage: word('Shown for a link to a page in another language.', 'language'),
+    notLoaded: word('Shown where a part of the page, such as a form, could not be loaded.'),
+    timeIsOver: word('Shown in place of a page whose `expireAt` has come, where it has no notice.'),
     hours: word('Regular hours, in the footer.', 'opens', 'closes'),
     availability: word('When somebody can be reached, such as `Open on Sundays`.').optional(),
     licence: Licence.optional(),
@@ -51,7 +51,7 @@ const frame = z
     statutory: z
       .array(Statutory)
       .optional()
-      .meta({ description: 'Notices of the law, in full at the end of every page.' }),
+      .meta({ description: 'Notices required by law, in full at the end of every page.' }),
     urgency: z
       .array(word('A banner.'))
       .length(3)
@@ -59,7 +59,7 @@ const frame = z
       .meta({ description: 'Three banners, of which pages with `randomUrgency` show one.' }),
     sampleData: word('Small print while the configuration holds invented values.'),
   })
-  .meta({ description: 'What stands around every page.' });
+  .meta({ description: 'Texts of the frame of every page.' });
 
 const actions = z
   .strictObject({
@@ -71,7 +71,7 @@ const actions = z
     chat: word('Chat button of the dock.'),
     chatOnWhatsApp: word('The chat button for screen readers.'),
     chatGreeting: word('Text that the chat of a page without its own begins with.'),
-    newTab: word('Said of a link that opens in a new tab.'),
+    newTab: word('Shown for a link that opens in a new tab.'),
     contact: word(
       'Button that leads to the ways to reach the business, where nothing can be booked.',
     ),
@@ -81,20 +81,20 @@ const actions = z
 
 const headings = z
   .strictObject({
-    problemsKicker: word('The line over the heading of the problems.'),
-    problems: word('Over the three problems.'),
+    problemsKicker: word('The line above the heading of the problems.'),
+    problems: word('Above the three problems.'),
     problemTitles: z
       .array(word('Title of one problem.'))
       .length(3)
-      .meta({ description: 'Over the external, the internal and the philosophical problem.' }),
-    guide: word('The line over the empathy statement.'),
-    planKicker: word('The line over the heading of the plan.'),
-    plan: word('Over the three steps.'),
-    successKicker: word('The line over the heading of the success.'),
-    failureKicker: word('The line over the heading of the failure.'),
+      .meta({ description: 'Above the external, the internal and the philosophical problem.' }),
+    guide: word('The line above the empathy statement.'),
+    planKicker: word('The line above the heading of the plan.'),
+    plan: word('Above the three steps.'),
+    successKicker: word('The line above the heading of the success.'),
+    failureKicker: word('The line above the heading of the failure.'),
     failure: word('Over what happens if nothing is done.'),
-    fees: word('Over the prices on the first screen.'),
-    closingKicker: word('The line over the closing call.'),
+    fees: word('Above the prices on the first screen.'),
+    closingKicker: word('The line above the closing call to action.'),
   })
   .meta({
     description: 'Headings of landings that have none of their own.',
@@ -104,7 +104,7 @@ const contact = z
   .strictObject({
     name: word('Field for the visitor’s name.'),
     phone: word('Field for the phone number.'),
-    email: word('Field for the e-mail address.'),
+    email: word('Field for the email address.'),
     service: word('Field for what it is about, where there are `services`.'),
     choose: word('What the field shows before something is chosen.'),
     services: z
@@ -118,26 +118,26 @@ const contact = z
           'What a message can be about: the value that is sent, and its words. Without it nobody is asked.',
       }),
     message: word('Field for the message.'),
-    messageHint: word('Said under it, such as what better stays out.').optional(),
+    messageHint: word('Shown under it, such as what better stays out.').optional(),
     send: word('Button that sends the message.'),
     sending: word('The button while it is sent.'),
-    subject: word('Subject of the message where it goes by e-mail.'),
+    subject: word('Subject of the message where it goes by email.'),
     withoutScript: word('What the button does where no scripts run.'),
-    sent: word('Said once it has arrived.'),
-    timedOut: word('Said if nobody has answered in time.'),
-    failed: word('Said if it could not be sent.'),
+    sent: word('Shown once it has arrived.'),
+    timedOut: word('Shown if nobody has answered in time.'),
+    failed: word('Shown if it could not be sent.'),
     unconfirmed: word('First sentence of the note about a message that waits.'),
     keptInBrowser: word('What becomes of it if the browser can keep it.'),
     keptInPage: word('What becomes of it if only the open page can.'),
     otherWays: word('Leads to the other ways.'),
     unsent: word('First sentence of the note where the site has nowhere to send messages.'),
     unsentWays: word('What can be done instead.'),
-    withdrawn: word('Said once the visitor has taken it back.'),
-    gone: word('Said if it was delivered or withdrawn in another tab.'),
+    withdrawn: word('Shown once the visitor has taken it back.'),
+    gone: word('Shown if it was delivered or withdrawn in another tab.'),
     byChat: word('Link that opens it as a chat.'),
     byEmail: word('Link that opens it in the mail program.'),
     callNumber: word('Link that calls.', 'phone'),
-    about: word('Before what it is about, in a chat or an e-mail.'),
+    about: word('Before what it is about, in a chat or an email.'),
   })
   .meta({ description: 'The message form.' });
 
@@ -215,7 +215,7 @@ export const SiteWords = z
   })
   .meta({
     title: 'Words of a site',
-    description: 'Texts around the content in one language. What is left out is the engine’s own.',
+    description: 'Texts around the content in one language. Default: the engine’s own.',
   });
 
 export type Words = z.infer<typeof Words>;

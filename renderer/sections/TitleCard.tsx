@@ -14,7 +14,7 @@ export const TitleCardBlock = z
   })
   .meta({
     description:
-      'A card beside the words with opening hours, phone and address of site.config.yaml.',
+      'A card beside the text with opening hours, phone and address from site.config.yaml.',
   });
 
 interface TitleCardProps {

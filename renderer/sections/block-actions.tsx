@@ -9,15 +9,15 @@ import type { SectionProps } from './section-props.ts';
 /** Buttons of a block, with their labels. */
 export const Actions = z
   .strictObject({
-    book: text('Label of the main button: it books, where the site has a booking form.').optional(),
-    call: text('Label of the button that calls, where the business has a phone.').optional(),
-    chat: text('Label of the button that opens a chat, where the business has one.').optional(),
+    book: text('Label of the main button, which books if the site has a booking form.').optional(),
+    call: text('Label of the call button, if the business has a phone.').optional(),
+    chat: text('Label of the chat button, if the business has a chat.').optional(),
     link: z
       .strictObject({ label: text('Its label.'), href: LinkTarget })
       .optional()
       .meta({ description: 'A button that leads to a page.' }),
   })
-  .meta({ description: 'Buttons under the heading, in the order in which they stand here.' });
+  .meta({ description: 'Buttons below the heading, in this order.' });
 
 type Actions = z.output<typeof Actions>;
 

@@ -9,12 +9,14 @@ import { defineSection } from './define-section.ts';
 
 const Card = z
   .strictObject({
-    icon: IconName.optional().meta({ description: 'Icon over the title.' }),
+    icon: IconName.optional().meta({ description: 'Icon above the title.' }),
     title: text('Heading of the card.'),
     text: text('One to three sentences.'),
-    href: LinkTarget.optional().meta({ description: 'Page that tells more, such as `/about`.' }),
+    href: LinkTarget.optional().meta({
+      description: 'Page with more information, such as `/about`.',
+    }),
     linkLabel: text(
-      'Words of the link, such as `See our prices`. Default: the title is the link.',
+      'Text of the link, such as `See our prices`. Default: the title is the link.',
     ).optional(),
   })
   .meta({ description: 'One card.' });

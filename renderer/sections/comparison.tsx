@@ -8,7 +8,7 @@ import { defineSection } from './define-section.ts';
 
 const Cell = z
   .union([z.boolean(), text('A few words.')])
-  .meta({ description: '`yes` or `no`, which are drawn as a tick and a dash, or a few words.' });
+  .meta({ description: '`yes` or `no`, shown as a tick or a dash, or a few words.' });
 
 type Cell = z.output<typeof Cell>;
 
@@ -28,9 +28,9 @@ const Table = z
       .array(text('Heading of a column, such as the name of an offer.'))
       .min(2)
       .max(4)
-      .meta({ description: 'Two to four columns; the first is set apart as ours.' }),
+      .meta({ description: 'Two to four columns; the first is highlighted as ours.' }),
     rows: z.array(Row).min(2).max(20).meta({ description: 'Two to twenty rows.' }),
-    note: text('A line under the table, such as where its figures come from.').optional(),
+    note: text('A line below the table, such as the source of its figures.').optional(),
   })
   .check(({ value: { columns, rows }, issues }) => {
     for (const [index, { values }] of rows.entries()) {

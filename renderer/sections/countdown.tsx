@@ -16,16 +16,16 @@ const USUAL_ZONE = 'UTC';
 /** An offer with a deadline: static text says when, and a script counts down if it can. */
 export const countdown = defineSection({
   name: 'countdown',
-  description: 'An offer with a deadline, and the time that is left.',
+  description: 'An offer with a deadline, and the time left.',
   schema: z.strictObject({
     kicker,
     heading,
     text: text('What is offered.'),
     until: LocalTime.meta({
       description:
-        'When it ends, on the clocks of the business (`business.timeZone`): `2027-03-28T18:00`.',
+        'When it ends, in the time zone of the business (`business.timeZone`): `2027-03-28T18:00`.',
     }),
-    after: text('What stands in place of the offer once it has ended.'),
+    after: text('Shown in place of the offer once it has ended.'),
     actions: Actions.optional(),
   }),
   sample: {

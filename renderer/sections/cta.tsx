@@ -10,8 +10,8 @@ import { defineSection } from './define-section.ts';
 import type { SectionProps } from './section-props.ts';
 
 const Cta = z.strictObject({
-  headline: text('Heading of the closing call.'),
-  subheadline: text('The sentence under it.'),
+  headline: text('Heading of the closing call to action.'),
+  subheadline: text('The sentence below it.'),
   directCTA: text('Label of the booking button.'),
   transitionalCTA: text('Label of the chat button, for those not ready to book.'),
   guarantees: textList(2, 'What we promise, two entries or more.', 'One promise.'),

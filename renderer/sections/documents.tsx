@@ -10,12 +10,12 @@ const DocumentGroup = z
     title: text('Name of the group, such as `Court papers`.'),
     items: textList(1, 'Papers of the group.', 'One kind of paper.'),
   })
-  .meta({ description: 'Papers that belong together.' });
+  .meta({ description: 'Documents that belong together.' });
 
 /** Documents, in groups. */
 export const documents = defineSection({
   name: 'documents',
-  description: 'Which papers are signed, in groups.',
+  description: 'Documents to be signed, in groups.',
   schema: z.strictObject({
     heading,
     intro,

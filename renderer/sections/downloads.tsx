@@ -38,7 +38,7 @@ function DownloadLink({ item: { src, title }, page, site }: DownloadLinkProps) {
 /** Files to download. */
 export const downloads = defineSection({
   name: 'downloads',
-  description: 'Files of the folder `media/` to download, with their type and size.',
+  description: 'Files from `media/` to download, with their type and size.',
   schema: z.strictObject({
     kicker,
     heading,

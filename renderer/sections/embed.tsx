@@ -12,18 +12,18 @@ import { EmbedSection } from './EmbedSection.tsx';
 export const embed = defineSection({
   name: 'embed',
   description:
-    'A map of OpenStreetMap or Google Maps, or a booking page of Cal.com, Calendly, Google Calendar or Microsoft Bookings. Nothing is asked of that host before a visitor opens it.',
+    'A map of OpenStreetMap or Google Maps, or a booking page of Cal.com, Calendly, Google Calendar or Microsoft Bookings. Nothing is requested from that host until a visitor opens it.',
   schema: z.strictObject({
     kicker,
     heading: heading.optional(),
     intro,
     url: z.string().max(2500).meta({
       description:
-        'Address as you copy it: `https://cal.com/…`, `https://calendly.com/…`, `https://www.openstreetmap.org/#map=…`; of Google Maps the one under Share, Embed a map.',
+        'Address as you copy it: `https://cal.com/…`, `https://calendly.com/…`, `https://www.openstreetmap.org/#map=…`; for Google Maps the one under Share, Embed a map.',
     }),
-    title: text('What it shows; screen readers name the frame so.'),
+    title: text('Title of the frame, for screen readers.'),
     image: Picture.optional().meta({
-      description: 'Picture in its place until it is opened. Without it one is drawn.',
+      description: 'Picture shown until it is opened. Default: one is drawn.',
     }),
   }),
   sample: {

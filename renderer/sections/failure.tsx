@@ -5,7 +5,7 @@ import { defineSection } from './define-section.ts';
 /** The consequences of doing nothing, without alarm. */
 export const failure = defineSection({
   name: 'failure',
-  description: 'What happens if nothing is done, two entries or more.',
+  description: 'What happens if nothing is done; two or more entries.',
   schema: z.array(text('One consequence.')).min(2),
   sample: ['A loose contact gets hotter every day.', 'The freezer thaws.'],
   tone: 'deep',

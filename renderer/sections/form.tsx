@@ -21,8 +21,7 @@ function formOf(
 /** A form of the site's own. */
 export const form = defineSection({
   name: 'form',
-  description:
-    'A form: the name of one below `forms` in site.config.yaml, or its fields, where it is sent and what follows.',
+  description: 'A form: the name of one under `forms` in site.config.yaml, or the form itself.',
   schema: FormBlock,
   sample: {
     heading: 'Ask for a quote',

@@ -10,7 +10,7 @@ import { defineSection } from './define-section.ts';
 /** Pictures in a grid; a click enlarges one in a native popover. */
 export const gallery = defineSection({
   name: 'gallery',
-  description: 'Pictures in a grid, with their captions; each can be looked at large.',
+  description: 'Pictures in a grid, with captions; each can be enlarged.',
   schema: z.strictObject({
     kicker,
     heading,

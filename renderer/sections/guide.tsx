@@ -10,14 +10,14 @@ const Credential = z
   .strictObject({
     icon: IconName,
     stat: text('A figure or two words, such as `24/7`.'),
-    description: text('What the figure stands for.'),
+    description: text('What the figure means.'),
   })
   .meta({ description: 'One proof that the guide is able to help.' });
 
 /** The person who comes: a sentence of empathy and four figures. */
 export const guide = defineSection({
   name: 'guide',
-  description: 'Who comes: empathy and authority.',
+  description: 'Who helps: empathy and authority.',
   schema: z.strictObject({
     empathyStatement: text('A sentence showing that we know the situation.'),
     credentials: z.array(Credential).length(4).meta({ description: 'Exactly four credentials.' }),

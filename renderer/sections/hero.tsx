@@ -22,7 +22,7 @@ const Banner = z
       .max(MOST_CLASS_CHARACTERS)
       .meta({ description: 'Tailwind utility classes, such as `bg-red-600 animate-pulse`.' }),
   })
-  .meta({ description: 'The coloured line above the hero.' });
+  .meta({ description: 'The colored line above the hero.' });
 
 /** @param look `brand` or `pattern`: the class prefix of the pattern. */
 function heroClass(

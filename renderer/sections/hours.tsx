@@ -14,7 +14,7 @@ export const hours = defineSection({
   schema: z.strictObject({
     heading,
     intro,
-    note: text('What else there is to know, such as holidays.').optional(),
+    note: text('Further notes, such as holidays.').optional(),
   }),
   sample: { heading: 'When we are here', note: 'Closed on public holidays.' },
   Component({ block, site, tone }) {

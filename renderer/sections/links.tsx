@@ -7,7 +7,7 @@ import { defineSection } from './define-section.ts';
 
 const Link = z
   .strictObject({
-    label: text('Words of the link.'),
+    label: text('Text of the link.'),
     href: LinkTarget,
     text: text('A line about where it leads.').optional(),
   })
@@ -23,7 +23,7 @@ const LinkGroup = z
 /** Related links. */
 export const links = defineSection({
   name: 'links',
-  description: 'Where to read on: lists of links under headings, side by side.',
+  description: 'Further reading: lists of links under headings, side by side.',
   schema: z.strictObject({
     groups: z.array(LinkGroup).min(1).max(4).meta({ description: 'One to four lists.' }),
   }),

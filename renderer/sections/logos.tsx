@@ -8,9 +8,9 @@ import { defineSection } from './define-section.ts';
 
 const Logo = PictureFile.pick({ src: true, alt: true })
   .extend({
-    href: LinkTarget.optional().meta({ description: 'Where the logo leads.' }),
+    href: LinkTarget.optional().meta({ description: 'Target of the logo.' }),
   })
-  .meta({ description: 'A logo of the folder `media/`; `alt` is the name of whose it is.' });
+  .meta({ description: 'A logo from `media/`; `alt` is the name of its owner.' });
 
 /** Logos in a row, in a single muted colour until hovered. */
 export const logos = defineSection({

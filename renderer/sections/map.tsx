@@ -14,8 +14,8 @@ import { heading, intro } from './block-texts.ts';
 import { defineSection } from './define-section.ts';
 
 const Place = GeoPoint.extend({
-  name: text('What the place is called.'),
-  note: text('What is to be known of it, such as its address.').optional(),
+  name: text('Name of the place.'),
+  note: text('Details, such as its address.').optional(),
 }).meta({ description: 'A place on the map.' });
 
 const Block = z.strictObject({
@@ -51,7 +51,7 @@ function directionsTo({ latitude, longitude }: GeoPoint): string {
 export const map = defineSection({
   name: 'map',
   description:
-    'Where the business is (`business.geo` of site.config.yaml), or places that the block names: drawn, and a map that can be moved where `integrations.tiles` is set.',
+    'Where the business is (`business.geo` in site.config.yaml), or the places listed here: a drawing, and an interactive map if `integrations.tiles` is set.',
   schema: Block,
   sample: {
     heading: 'Where you find us',

@@ -9,6 +9,6 @@ import { text } from '../../schemas/text.ts';
  */
 export function namedLink(description: string) {
   return z
-    .strictObject({ label: text('Words of the link.'), href: LinkTarget })
+    .strictObject({ label: text('Text of the link.'), href: LinkTarget })
     .meta({ description });
 }

@@ -8,7 +8,7 @@ import { defineSection } from './define-section.ts';
 export const note = defineSection({
   name: 'note',
   description: 'A limit or condition that visitors must not miss.',
-  schema: z.strictObject({ heading, text: text('What has to be said plainly.') }),
+  schema: z.strictObject({ heading, text: text('The text of the note.') }),
   sample: { heading: 'Gas is not ours', text: 'For a smell of gas, leave the house and call 911.' },
   tone: 'above',
   Component({ block, tone }) {

@@ -6,7 +6,7 @@ import { defineSection } from './define-section.ts';
 
 const Figure = z
   .strictObject({
-    value: text('The figure as it is shown, such as `1,200` or a fact: `{figures.repairs}`.'),
+    value: text('The figure as shown, such as `1,200` or a fact: `{figures.repairs}`.'),
     label: text('What it counts, in a few words.'),
     text: text('A sentence about it.').optional(),
   })

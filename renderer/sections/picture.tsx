@@ -9,7 +9,7 @@ import { defineSection } from './define-section.ts';
 /** A picture over the full width, or with text beside it. */
 export const picture = defineSection({
   name: 'picture',
-  description: 'A picture, alone or with words beside it.',
+  description: 'A picture, alone or with text beside it.',
   schema: z.strictObject({
     kicker,
     heading: heading.optional(),
@@ -17,7 +17,7 @@ export const picture = defineSection({
     image: Picture,
     side: z.enum(['full', 'left', 'right']).optional().meta({
       description:
-        'Where the picture stands on wide windows: over the whole width under the words (default), or on one side of them. Languages that are written from right to left have sides the other way round.',
+        'Position of the picture in wide windows: full width below the text (default), or on one side of it. The sides are mirrored in right-to-left languages.',
     }),
   }),
   sample: {

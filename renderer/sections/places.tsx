@@ -8,7 +8,7 @@ import { defineSection } from './define-section.ts';
 const Place = z
   .strictObject({
     title: text('Kind of place, such as `Hospital room`.'),
-    text: text('How a visit there goes.'),
+    text: text('What a visit there is like.'),
   })
   .meta({ description: 'One place.' });
 

@@ -5,7 +5,7 @@ import { defineSection } from './define-section.ts';
 
 const PlanStep = z
   .strictObject({
-    number: z.int().min(1).max(3).meta({ description: 'Place in the plan: 1, 2 or 3.' }),
+    number: z.int().min(1).max(3).meta({ description: 'Position in the plan: 1, 2 or 3.' }),
     title: text('What happens, in two to four words.'),
     description: text('What the visitor does or gets in this step.'),
   })

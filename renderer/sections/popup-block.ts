@@ -19,23 +19,23 @@ const When = z
       .min(1)
       .max(600)
       .optional()
-      .meta({ description: 'So many seconds after the page was opened.' }),
+      .meta({ description: 'Seconds after the page was opened.' }),
     scrolled: z
       .int()
       .min(1)
       .max(100)
       .optional()
-      .meta({ description: 'Once so much of the page has been scrolled, in percent.' }),
+      .meta({ description: 'Percentage of the page that has been scrolled.' }),
     pastFirstScreen: z
       .boolean()
       .optional()
-      .meta({ description: 'Once the first screen has been scrolled out of the window.' }),
+      .meta({ description: 'When the first screen has been scrolled out of view.' }),
     leaving: z.boolean().optional().meta({
       description:
-        'When the pointer leaves the window at the top, as for the address bar. There is none on phones.',
+        'When the pointer leaves the window at the top, as for the address bar. Not on phones.',
     }),
   })
-  .meta({ description: 'When it shows: at whichever of these comes first.' });
+  .meta({ description: 'When it appears: at whichever of these comes first.' });
 
 /** Keys that popups and bars have in common. */
 export const POPUP_KEYS = {
@@ -46,7 +46,7 @@ export const POPUP_KEYS = {
     .min(1)
     .max(365)
     .optional()
-    .meta({ description: 'Days after which it may show again to who has closed it. Default: 30.' }),
+    .meta({ description: 'Days before it may appear again after it was closed. Default: 30.' }),
 };
 
 /** Days for which a dismissed one stays away. */

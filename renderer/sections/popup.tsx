@@ -14,7 +14,7 @@ const WHEN = { leaving: true, scrolled: 70 };
 export const popup = defineSection({
   name: 'popup',
   description:
-    'A dialog over the page that shows after a time, on scrolling or on leaving, once for each visitor. At most one on a page; nothing in it may be needed.',
+    'A dialog that appears after a time, on scrolling or on leaving, once per visitor. At most one per page; its content must not be essential.',
   schema: z
     .strictObject({
       heading: text('Its heading.'),
@@ -22,7 +22,7 @@ export const popup = defineSection({
       ...POPUP_KEYS,
       action: POPUP_KEYS.action.optional(),
       form: z.string().max(60).optional().meta({
-        description: 'Name of a form below `forms` in site.config.yaml, in place of the button.',
+        description: 'Name of a form under `forms` in site.config.yaml, in place of the button.',
       }),
     })
     .check(({ value, issues }) => {

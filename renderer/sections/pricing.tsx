@@ -11,7 +11,7 @@ import { defineSection } from './define-section.ts';
 const Tier = z
   .strictObject({
     title: text('Name of the offer, in one to three words.'),
-    price: text('The price as it is shown, best by a fact: `{fees.minimum}`.'),
+    price: text('The price as shown, preferably a fact: `{fees.minimum}`.'),
     period: text('What the price is for, such as `per visit` or `a month`.').optional(),
     text: text('Who it suits, in a sentence.').optional(),
     includes: textList(1, 'What is included, one an entry.', 'One thing.'),
@@ -19,13 +19,13 @@ const Tier = z
       .strictObject({
         label: text('Label of the button.'),
         href: LinkTarget.optional().meta({
-          description: 'Where it leads. Default: what the main button of the site does.',
+          description: 'Target. Default: that of the site’s main button.',
         }),
       })
       .optional()
-      .meta({ description: 'Button under the list.' }),
+      .meta({ description: 'Button below the list.' }),
     highlight: text(
-      'A few words that set this offer apart from the others, such as `Most chosen`; for one offer at most.',
+      'A few words that highlight this offer, such as `Most chosen`; for one offer at most.',
     ).optional(),
   })
   .meta({ description: 'One offer with its price.' });
@@ -66,7 +66,7 @@ export const pricing = defineSection({
     heading,
     intro,
     items: Tiers,
-    note: text('A line under the offers, such as what taxes are in the prices.').optional(),
+    note: text('A line below the offers, such as which taxes the prices include.').optional(),
   }),
   sample: {
     heading: 'What a visit costs',

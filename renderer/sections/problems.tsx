@@ -8,9 +8,9 @@ export const problems = defineSection({
   name: 'problems',
   description: 'The problem on its three levels.',
   schema: z.strictObject({
-    external: text('What stands in the way outside: offices, hours, distance.'),
-    internal: text('What it feels like.'),
-    philosophical: text('Why it ought not to be like that.'),
+    external: text('The external obstacle: offices, hours, distance.'),
+    internal: text('How it feels.'),
+    philosophical: text('Why it should not be like that.'),
   }),
   sample: {
     external: 'Half the sockets are dead, and the next free date elsewhere is in nine days.',

@@ -13,7 +13,7 @@ export const prose = defineSection({
     heading: heading.optional(),
     contents: z.boolean().optional().meta({
       description:
-        'Whether a table of contents stands beside the text. Default: from four `## headings` on.',
+        'Whether to show a table of contents beside the text. Default: with four or more `## headings`.',
     }),
     body: markdown(
       'The text: paragraphs, `## headings` and `### headings`, `- lists` and `1. lists`, `*emphasis*`, `**strong**`, `[links](/about)`, and directives such as `:::note[Its heading]` … `:::`.',

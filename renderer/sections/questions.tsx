@@ -7,7 +7,7 @@ import { defineSection } from './define-section.ts';
 
 const Question = z
   .strictObject({
-    question: text('The question as a visitor would ask it.'),
+    question: text('The question, as a visitor would ask it.'),
     answer: text('The answer in two or three sentences.'),
   })
   .meta({ description: 'A question and its answer.' });

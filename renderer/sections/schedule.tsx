@@ -15,7 +15,7 @@ const Slot = z
 /** Bookable hours. */
 export const schedule = defineSection({
   name: 'schedule',
-  description: 'Hours that can be booked.',
+  description: 'Bookable hours.',
   schema: z.strictObject({
     heading,
     intro,

@@ -12,7 +12,7 @@ const OfferedService = z
     icon: IconName,
     title: text('Name of the service.'),
     text: text('What is done and where.'),
-    href: LinkTarget.optional().meta({ description: 'Page that tells more, such as `/lp`.' }),
+    href: LinkTarget.optional().meta({ description: 'Page with more information, such as `/lp`.' }),
   })
   .meta({ description: 'One service.' });
 

@@ -19,7 +19,7 @@ const MOST_ACROSS = 4;
 /** A process in any number of steps; `plan` has exactly three. */
 export const steps = defineSection({
   name: 'steps',
-  description: 'A process in numbered steps: up to four side by side, more one under the other.',
+  description: 'A process in numbered steps: up to four side by side, more below one another.',
   schema: z.strictObject({
     kicker,
     heading,

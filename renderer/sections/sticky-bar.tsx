@@ -13,7 +13,7 @@ const WHEN = { pastFirstScreen: true };
 export const stickyBar = defineSection({
   name: 'stickyBar',
   description:
-    'A bar at the lower edge of the window with one sentence and one button, shown once the first screen is left until it is closed. At most one on a page; nothing in it may be needed.',
+    'A bar at the bottom of the window with one sentence and one button, shown below the first screen until it is closed. At most one per page; its content must not be essential.',
   schema: z.strictObject({
     text: text('One sentence, short enough for two lines on a phone.'),
     ...POPUP_KEYS,

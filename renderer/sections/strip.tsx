@@ -9,7 +9,7 @@ export const strip = defineSection({
   name: 'strip',
   description: 'One line with a button that calls, chats, books or leads to a page.',
   schema: z.strictObject({
-    text: text('The line, best a question or a promise.'),
+    text: text('The line, ideally a question or a promise.'),
     actions: Actions,
   }),
   sample: {

@@ -9,7 +9,7 @@ import { defineSection } from './define-section.ts';
 const Testimonial = z
   .strictObject({
     quote: text('The client’s words.'),
-    author: text('Name as the client agreed to have it shown.'),
+    author: text('Name, as the client agreed to show it.'),
     location: text('Town or place.'),
     rating: z.int().min(1).max(5).meta({ description: 'Stars, 1 to 5.' }),
     image: PictureFile.optional(),
@@ -19,7 +19,7 @@ const Testimonial = z
 /** The outcome, and a client who confirms it. */
 export const success = defineSection({
   name: 'success',
-  description: 'How it is afterwards.',
+  description: 'Life afterwards.',
   schema: z.strictObject({
     subtitle: text('Heading of the block: life afterwards.'),
     benefits: textList(2, 'What is better afterwards, two entries or more.', 'One benefit.'),

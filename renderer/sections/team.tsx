@@ -11,7 +11,7 @@ import { namedLink } from './named-link.ts';
 
 const Person = z
   .strictObject({
-    name: text('Name as it is said here.'),
+    name: text('Name, as shown.'),
     role: text('What the person does, in two to four words.'),
     text: text('A sentence or two about the person.').optional(),
     image: PictureFile.optional(),

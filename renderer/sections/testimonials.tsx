@@ -13,7 +13,7 @@ import { namedLink } from './named-link.ts';
 const Testimonial = z
   .strictObject({
     quote: text('The client’s words.'),
-    author: text('Name as the client agreed to have it shown.'),
+    author: text('Name, as the client agreed to show it.'),
     location: text('Town or place.').optional(),
     rating: z.int().min(1).max(5).optional().meta({ description: 'Stars, 1 to 5.' }),
     image: PictureFile.optional(),
@@ -30,7 +30,7 @@ export const testimonials = defineSection({
   schema: z.strictObject({
     heading,
     intro,
-    items: z.array(Testimonial).min(1).max(12).meta({ description: 'One to twelve voices.' }),
+    items: z.array(Testimonial).min(1).max(12).meta({ description: 'One to twelve testimonials.' }),
   }),
   sample: {
     heading: 'What neighbors say',

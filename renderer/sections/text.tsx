@@ -7,7 +7,7 @@ import { defineSection } from './define-section.ts';
 /** Paragraphs below or beside a heading; on the background of the section above, so that a long text reads as one. */
 export const text = defineSection({
   name: 'text',
-  description: 'Paragraphs under a heading, and a list if there is one.',
+  description: 'Paragraphs below a heading, optionally with a list.',
   schema: z.strictObject({
     kicker,
     heading: heading.optional(),
@@ -16,7 +16,7 @@ export const text = defineSection({
       .array(plainText('An entry of the list.'))
       .min(1)
       .optional()
-      .meta({ description: 'Short points behind the paragraphs.' }),
+      .meta({ description: 'Short points after the paragraphs.' }),
   }),
   sample: {
     heading: 'Who we are',

@@ -6,7 +6,7 @@ import { defineSection } from './define-section.ts';
 
 const Moment = z
   .strictObject({
-    date: text('When it was or will be, as it is shown: `"1998"` or `March to May`.'),
+    date: text('The date, as shown: `"1998"` or `March to May`.'),
     title: text('What happened, in a few words.').optional(),
     text: text('One to three sentences.'),
   })
@@ -15,7 +15,7 @@ const Moment = z
 /** Dates along a line: a history, a programme, or upcoming steps. */
 export const timeline = defineSection({
   name: 'timeline',
-  description: 'Dates or years down a line, such as a history or a programme.',
+  description: 'Dates or years along a line, such as a history or a program.',
   schema: z.strictObject({
     kicker,
     heading,

@@ -16,7 +16,7 @@ const Title = z.strictObject({
   intro,
   look: z.enum(['plain', 'dark']).optional().meta({
     description:
-      '`plain` (default) on paper, for pages that are read; `dark` with an ornament, for a page that welcomes.',
+      '`plain` (default) on a light background, for pages to read; `dark` with an ornament, for a welcome page.',
   }),
   actions: Actions.optional(),
   card: TitleCardBlock.optional(),
@@ -45,7 +45,7 @@ function TitleWords(props: SectionProps<Block>): ReactNode {
 /** The header of a page of data: plain on paper, or dark with an ornament. */
 export const title = defineSection({
   name: 'title',
-  description: 'The heading of the page, first on it.',
+  description: 'The heading of the page, always first.',
   schema: Title,
   sample: {
     kicker: 'Electricians in Riverside',

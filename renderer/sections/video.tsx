@@ -20,13 +20,13 @@ const Block = z
         'Address of the video as you copy it: `https://youtu.be/…`, `https://www.youtube.com/watch?v=…`, `https://vimeo.com/…`.',
     }),
     file: VideoFile.optional(),
-    title: text('What the video is called; players and screen readers name it so.'),
+    title: text('Title of the video, for players and screen readers.'),
     image: Picture.optional().meta({
-      description: 'Picture in its place until it is played. Without it one is drawn.',
+      description: 'Picture shown until it is played. Default: one is drawn.',
     }),
     shape: z.enum(['wide', 'classic', 'square', 'tall']).optional().meta({
       description:
-        'Width to height: `wide` 16:9 (default), `classic` 4:3, `square`, or `tall` 9:16, which shorts have by themselves.',
+        'Aspect ratio: `wide` 16:9 (default), `classic` 4:3, `square`, or `tall` 9:16 (default for shorts).',
     }),
   })
   .check(({ value, issues }) => {
@@ -42,7 +42,7 @@ const Block = z
 export const video = defineSection({
   name: 'video',
   description:
-    'A video on YouTube or Vimeo, or a file of the folder `media/`. Nothing is loaded before a visitor plays it.',
+    'A video on YouTube or Vimeo, or a file in `media/`. Nothing is loaded until a visitor plays it.',
   schema: Block,
   sample: {
     heading: 'How a visit goes',

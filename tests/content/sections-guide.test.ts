@@ -26,8 +26,8 @@ test('the guide shows every section of the engine with its sample', () => {
   const list = [
     listOf('What every landing has', [hero, ...required, cta]),
     listOf('What landings and pages may have', optional),
-    listOf('Over the page, at most one of each', popups),
-    listOf('On pages of data alone', PAGE_SECTIONS, 'page-'),
+    listOf('Overlays, at most one of each per page', popups),
+    listOf('On data pages only', PAGE_SECTIONS, 'page-'),
   ].join('\n');
   const [before = '', shown] = readFileSync(GUIDE, 'utf8').split(MARK);
   if (process.env.UPDATE_GOLDEN === '1') writeFileSync(GUIDE, before + MARK + list);
