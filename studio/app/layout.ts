@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 /** Layout of the studio's parts. Sizes are in CSS pixels. */
 export interface Layout {
@@ -48,5 +48,16 @@ export function useLayout(): [Layout, (change: Partial<Layout>) => void] {
       }),
     [],
   );
+  useEffect(() => {
+    const narrow = matchMedia(`(width < ${DRAWERS_BELOW}px)`);
+    // A window that becomes narrow is not covered by drawers that nobody opened; a form being edited stays.
+    const follow = () =>
+      setLayout(({ isFormOpen }) => {
+        const isEdited = isFormOpen && document.querySelector('.part-form :focus') !== null;
+        return isEdited ? { ...kept(), isFormOpen } : kept();
+      });
+    narrow.addEventListener('change', follow);
+    return () => narrow.removeEventListener('change', follow);
+  }, []);
   return [layout, change];
 }

@@ -67,6 +67,20 @@ describe('Escape', () => {
   });
 });
 
+test('a window that becomes narrow is covered by no drawer but the form that is edited', async () => {
+  const page = await openStudio();
+  await press(page);
+  await page.locator(`[data-field="${HEADING}"] textarea:focus`).waitFor();
+  await page.setViewportSize({ width: 768, height: 800 });
+  await part(page, 'pages').waitFor({ state: 'detached' });
+  expect(await part(page, 'form').count()).toBe(1);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await part(page, 'pages').waitFor();
+  await part(page, 'bar').focus();
+  await page.setViewportSize({ width: 768, height: 800 });
+  await part(page, 'form').waitFor({ state: 'detached' });
+});
+
 test.each([1280, 768])(
   'a text that is pressed again at %i px opens its field again',
   async (width) => {
