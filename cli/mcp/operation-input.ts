@@ -69,6 +69,7 @@ export function operationOf(input: z.output<typeof OperationInput>): Operation {
   if (atEnd)
     throw new RefusedCall(`${input.path}: only a place to go to can be the end of a list.`);
   if (input.op !== 'move') return { ...input, path };
-  const { to } = input;
+  // A number in quotes is a place, too, as on the command line.
+  const to = /^\d{1,9}$/.test(`${input.to}`) ? Number(input.to) : input.to;
   return { op: 'move', path, to: typeof to === 'number' ? to : placeAt(to) };
 }

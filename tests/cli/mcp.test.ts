@@ -129,6 +129,17 @@ describe('touchdown mcp', () => {
     expect(await data('lint', { file: LEASE })).toMatchObject({ errors: 0 });
   });
 
+  it.each([1, '1'])('moves an entry to place %j', async (to) => {
+    const operations = [{ op: 'move', path: 'success.benefits[0]', to }];
+    const { diff } = await data('edit', { file: LEASE, operations, dryRun: true });
+    const lines = (mark: string) =>
+      String(diff)
+        .split('\n')
+        .filter((line: string) => new RegExp(`^\\${mark} {4}- `).test(line));
+    expect([lines('-').length, lines('+').length]).toEqual([1, 1]);
+    expect(lines('+')[0]?.slice(1)).toBe(lines('-')[0]?.slice(1));
+  });
+
   it('does all of several operations, or none', async () => {
     const before = read();
     const operations = [
