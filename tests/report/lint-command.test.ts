@@ -80,6 +80,7 @@ describe('lint --production', () => {
     const settled = readFileSync(site.config, 'utf8')
       .replace(/^sampleData:[\s\S]*/m, 'sampleData: []\n')
       .replace('uploadEndpoint: ""', 'uploadEndpoint: https://files.example.com/in')
+      .replace(/(topic: Base travel fee[\s\S]*?pages: \[)/, '$1/gate, ')
       .replace(
         'tokenHash: ""',
         `tokenHash: pbkdf2-sha256:1000:${'s'.repeat(22)}:${'c'.repeat(43)}`,
