@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { copyLanguage } from '../../cli/rules/copy/copy-language.ts';
 import { copyFile } from '../../cli/rules/copy-rules.ts';
 import { COPY_RULES } from '../../cli/rules/rules.ts';
 import { mayHave } from '../../cli/rules/words/copy-signs.ts';
@@ -95,4 +96,44 @@ test('what one look at a copy does not tell is in none of its texts', () => {
       .filter((name) => name !== 'copy/past-date')
       .sort(),
   );
+});
+
+test('a language that one look at a copy does not tell is that of none of its texts', () => {
+  const words = fc.constantFrom(
+    ...[
+      'der',
+      'und',
+      'nicht',
+      'wir',
+      'el',
+      'los',
+      'para',
+      'es',
+      'was',
+      'the',
+      'of',
+      'roof',
+      'pipe',
+    ],
+    ...['{fees.of}', '<b>', '[the](/the)', 'the.of', 'ɐthe', '\n', '\n\n- '],
+  );
+  const mixed = fc.array(words, { minLength: 8, maxLength: 16 }).map((all) => all.join(' '));
+  const copy = fc.record({
+    notes: fc.array(mixed, { maxLength: 2 }),
+    prose: fc.record({ body: mixed }),
+  });
+  let told = 0;
+  let passed = 0;
+  fc.assert(
+    fc.property(copy, (raw) => {
+      const found = [...copyLanguage.check(copyFile('landing', 'en', raw), FACTS)];
+      told += found.length;
+      if (mayHave(raw, SIGN.spanish | SIGN.german)) return;
+      passed += 1;
+      expect(found).toEqual([]);
+    }),
+    { numRuns: cases(1500, 20_000) },
+  );
+  expect(told).toBeGreaterThan(50);
+  expect(passed).toBeGreaterThan(50);
 });

@@ -13,12 +13,11 @@ export const copyLinkWords: CopyRule = {
   *check({ kind, raw, texts }) {
     const mayClick = mayHave(raw, SIGN.linkWords) && CLICK_WORDS.test(wholeCopy(raw));
     for (const located of texts) {
-      // Told as `copy/button-words`.
-      if (kind !== 'words' && isEmptyButton(located)) continue;
       const found =
         (mayClick ? CLICK_WORDS.exec(located.text) : null) ??
         (isBody(located) ? EMPTY_LINK.exec(located.text) : null);
-      if (!found) continue;
+      // Told as `copy/button-words`.
+      if (!found || (kind !== 'words' && isEmptyButton(located))) continue;
       const words = found[0].replaceAll('\u2060', '');
       const start = found.index + found[0].indexOf(words);
       yield {

@@ -18,7 +18,10 @@ const ALWAYS =
 
 /** What has the form of a range of times, or of day and night. */
 const RANGES =
-  /\d ?(?:[ap]\.?m\.?|Uhr|uhr|h|hrs?)? ?(?:[-–—]|to|till?|until|bis|a|hasta) ?(?:las? )?\d|24\s?\/\s?7|24 [hHs]/i;
+  /\d\s?(?:[ap]\.?m\.?|uhr|h|hrs?)?\s?(?:[-–—]|to|till?|until|bis|a|hasta)\s?(?:las? )?\d|24\s?\/\s?7|24 [hs]/i;
+
+/** What says without a figure that somebody is always there. */
+const CLOCK = /clock|uhr/i;
 
 const sayingAlways = new WeakMap<object, boolean>();
 
@@ -111,6 +114,8 @@ export const factsTypedHours: CopyRule = {
       if (!/\d|clock|Uhr/.test(located.text)) continue;
       const { path } = located;
       const text = proseOf(located.text);
+      // One such text lets every text of its file come here.
+      if (!RANGES.test(text) && !CLOCK.test(text)) continue;
       const always = closes ? ALWAYS.exec(text) : null;
       if (always)
         yield {

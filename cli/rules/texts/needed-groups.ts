@@ -57,7 +57,7 @@ export function withoutDoubles(words: readonly NeededWord[]): NeededGroup {
 }
 
 /** The group of which a text has a word least often. */
-function rarestGroup(groups: Way): NeededGroup | undefined {
+export function rarestGroup(groups: Way): NeededGroup | undefined {
   const commonest = (group: NeededGroup) => Math.min(...group.map(rarity));
   return [...groups].sort((a, b) => commonest(b) - commonest(a) || a.length - b.length)[0];
 }

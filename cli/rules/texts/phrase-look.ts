@@ -1,8 +1,16 @@
 import type { TextRule } from '../../content/text-rules/text-rule.ts';
 import { HALF, type KnownWord, KnownWords, tablePlace } from './known-words.ts';
-import { KNOWN_LETTERS } from './needed-groups.ts';
+import { KNOWN_LETTERS, rarestGroup } from './needed-groups.ts';
 import { neededWords } from './needed-words.ts';
 import { GAP, MONEY, meaningOf, REMOVED, SPACE, STOP, STRANGE } from './word-letters.ts';
+
+/** A way in which a phrase of a rule can match. */
+interface RuleWay {
+  /** The bit of the rule. */
+  rule: number;
+  /** Places of the groups that it needs. */
+  groups: readonly number[];
+}
 
 /**
  * Tells of a text that may break rules which of them have a phrase all of whose words stand in one statement. It reads the text
@@ -10,29 +18,48 @@ import { GAP, MONEY, meaningOf, REMOVED, SPACE, STOP, STRANGE } from './word-let
  */
 export class PhraseLook {
   readonly #table: readonly (readonly KnownWord[])[];
-  /** By rule its phrases, each as the groups that it needs; undefined of a rule without phrases. */
-  readonly #phrases: readonly (readonly (readonly number[])[] | undefined)[];
+  /** Of each group the ways that need it and are rarest with it: they are looked at where one of its words stands. */
+  readonly #ways: readonly (readonly RuleWay[])[];
+  /** Bits of the rules of which nothing is known. */
+  readonly #unknown: number;
   /** Of each group the number of the last statement that had a word of it. */
   readonly #met: Int32Array;
+  /** Ways that the statement may match. */
+  #candidates: RuleWay[] = [];
   #statement = 0;
 
   constructor(rules: readonly Pick<TextRule, 'phrases'>[]) {
     const words = new KnownWords();
-    this.#phrases = rules.map(({ phrases }) =>
-      phrases?.flatMap(neededWords).map((way) => way.map((group) => words.add(group))),
-    );
+    const ways: RuleWay[][] = [];
+    let unknown = 0;
+    for (const [index, { phrases }] of rules.entries()) {
+      const rule = 1 << index;
+      if (!phrases) unknown |= rule;
+      for (const way of phrases?.flatMap(neededWords) ?? []) {
+        const groups = way.map((group) => words.add(group));
+        const first = rarestGroup(way);
+        if (!first) unknown |= rule;
+        else {
+          const place = words.add(first);
+          ways[place] = [...(ways[place] ?? []), { rule, groups }];
+        }
+      }
+    }
+    this.#unknown = unknown;
     this.#table = words.table;
     this.#met = new Int32Array(words.groupCount);
+    this.#ways = Array.from(this.#met, (_, place) => ways[place] ?? []);
   }
 
   /** @param suspected the rules that a text might break, a bit each. @returns those of them that it may break. */
   remaining(text: string, suspected: number): number {
-    let found = 0;
+    let found = suspected & this.#unknown;
     /** What stands since the last letter: a stop, and then a space. */
     let last = GAP;
     let stem = 0;
     let rest = 0;
     let length = 0;
+    this.#candidates.length = 0;
     this.#statement += 1;
     for (let at = 0; at <= text.length; at += 1) {
       const code = at === text.length ? 0x20 : text.charCodeAt(at);
@@ -40,10 +67,7 @@ export class PhraseLook {
       if (what >= 1 && what <= 26) {
         // The dots of "u.s." are no end and not in plain words; those of a path are.
         if (last === STOP) return suspected;
-        if (last === SPACE) {
-          found |= this.#judge(suspected & ~found);
-          this.#statement += 1;
-        }
+        if (last === SPACE) found |= this.#judge(suspected & ~found);
         last = GAP;
         if (length < HALF) stem |= what << (5 * length);
         else if (length < KNOWN_LETTERS) rest |= what << (5 * (length - HALF));
@@ -68,18 +92,23 @@ export class PhraseLook {
   }
 
   #meet(stem: number, rest: number, length: number): void {
-    for (const word of this.#table[tablePlace(stem)] as readonly KnownWord[])
-      if (word.is(stem, rest, length))
-        for (const group of word.groups) this.#met[group] = this.#statement;
+    for (const word of this.#table[tablePlace(stem)] as readonly KnownWord[]) {
+      if (!word.is(stem, rest, length)) continue;
+      for (const group of word.groups) {
+        if (this.#met[group] === this.#statement) continue;
+        this.#met[group] = this.#statement;
+        for (const way of this.#ways[group] as readonly RuleWay[]) this.#candidates.push(way);
+      }
+    }
   }
 
-  /** Of some rules those that have a phrase with all its groups in the statement. */
+  /** Ends a statement. @returns of some rules those that have a phrase with all its groups in it. */
   #judge(suspected: number): number {
     let found = 0;
-    for (let rest = suspected; rest !== 0; rest &= rest - 1) {
-      const phrases = this.#phrases[31 - Math.clz32(rest & -rest)];
-      if (!phrases || phrases.some((groups) => this.#isMet(groups))) found |= rest & -rest;
-    }
+    for (const { rule, groups } of this.#candidates)
+      if ((suspected & ~found & rule) !== 0 && this.#isMet(groups)) found |= rule;
+    this.#candidates.length = 0;
+    this.#statement += 1;
     return found;
   }
 

@@ -17,7 +17,7 @@ export const KIND = {
 } as const;
 
 /** Letters of Latin; those of other scripts are small ones. */
-const LATIN = 0x250;
+export const LATIN = 0x250;
 
 /** Where quotes, dashes and signs of money begin and end. */
 const SIGNS = 0x2000;

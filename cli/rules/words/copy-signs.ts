@@ -1,6 +1,6 @@
 import type { LocatedText } from '../../content/rule.ts';
 import { copyTexts, wholeCopy } from '../texts.ts';
-import { KIND, kindOf } from './characters.ts';
+import { KIND, kindOf, LATIN } from './characters.ts';
 import { CopyWords } from './copy-words.ts';
 import { Line } from './line-signs.ts';
 import { References } from './reference-signs.ts';
@@ -43,8 +43,10 @@ function scan(copy: string, ends: readonly number[], words: CopyWords): number {
       // A sign right before a letter has no space.
       if (lastKind === KIND.comma || (lastKind === KIND.stop && kind === KIND.capital))
         inLine |= SIGN.spacing;
-      if (last === 0x2e && kind === KIND.small && references.isOutside(at))
-        inLine |= SIGN.reference;
+      if (last === 0x2e && kind === KIND.small) {
+        text.mix();
+        if (references.isOutside(at)) inLine |= SIGN.reference;
+      }
       if (last === 0x5f) inLine |= SIGN.marks;
       let hash = HASH_START;
       let capitals = 0;
@@ -54,6 +56,7 @@ function scan(copy: string, ends: readonly number[], words: CopyWords): number {
       while (isLetter(next)) {
         if (next === KIND.capital) capitals += 1;
         if (letter > 0x7f) inLine |= strangeSign(letter);
+        if (letter >= LATIN) text.mix();
         hash = hashStep(hash, smallLetter(letter));
         at += 1;
         letter = at < copy.length ? copy.charCodeAt(at) : 0x0a;
@@ -81,7 +84,7 @@ function scan(copy: string, ends: readonly number[], words: CopyWords): number {
         inLine |= text.end(number, end - (ends[number - 1] ?? 0));
         number += 1;
         end = ends[number];
-      }
+      } else text.mix();
       if ((inLine & SIGN.placeholder) !== 0) words.suspect(lineStart, at);
       signs |= inLine;
       inLine = 0;
@@ -94,6 +97,8 @@ function scan(copy: string, ends: readonly number[], words: CopyWords): number {
     } else {
       before = 0;
       inLine |= line.sign(code, kind, last);
+      // A bracket or a greater-than sign may be code.
+      if (kind === KIND.other || code === 0x5b || code === 0x5d || code === 0x3e) text.mix();
       if (kind === KIND.digit) inLine |= text.digit(code, lastKind === KIND.digit);
       else if (kind === KIND.other) inLine |= strangeSign(code) | references.sign(code, at, last);
     }

@@ -13,8 +13,8 @@ const HEADLINES = new Set<PropertyKey | undefined>(['headline', 'heading', 'ques
 
 /** True of what stands on a button. */
 export function isButton({ path }: LocatedText): boolean {
-  const [over, last] = path.slice(-2);
-  return BUTTONS.has(last) || (last === 'label' && over === 'action');
+  const last = path.at(-1);
+  return BUTTONS.has(last) || (last === 'label' && path.at(-2) === 'action');
 }
 
 /** True of what stands over other texts in large letters. */

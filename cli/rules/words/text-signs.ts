@@ -1,6 +1,8 @@
 import { SIGN } from './telling-words.ts';
 import { HASH_START, hashStep } from './word-hash.ts';
 
+const LANGUAGES = [SIGN.english, SIGN.spanish, SIGN.german];
+
 /** Least words of a text whose language is told, and small words of that language among them. */
 const LANGUAGE_WORDS = 8;
 const LANGUAGE_SMALL = 3;
@@ -54,6 +56,8 @@ export class TextSigns {
   #english = 0;
   #spanish = 0;
   #german = 0;
+  /** Whether it may hold anything that is no prose, or be read in parts. */
+  #isMixed = false;
   /** Figures since the last letter, and those right behind one another. */
   #figures = 0;
   #row = 0;
@@ -75,6 +79,11 @@ export class TextSigns {
     this.#row = isNext ? this.#row + 1 : 1;
     this.#add(code);
     return (this.#row === YEAR ? SIGN.year : 0) | (this.#figures === PHONE ? SIGN.phone : 0);
+  }
+
+  /** Notes that something was met which may not be prose, or may end a part. */
+  mix(): void {
+    this.#isMixed = true;
   }
 
   endSentence(): void {
@@ -101,6 +110,7 @@ export class TextSigns {
     this.#english = 0;
     this.#spanish = 0;
     this.#german = 0;
+    this.#isMixed = false;
     this.#figures = 0;
     return signs | (this.repeated.size > 0 ? SIGN.repeated : 0);
   }
@@ -116,10 +126,14 @@ export class TextSigns {
   }
 
   #languages(): number {
-    return (
-      (this.#english < LANGUAGE_SMALL ? 0 : SIGN.english) |
-      (this.#spanish < LANGUAGE_SMALL ? 0 : SIGN.spanish) |
-      (this.#german < LANGUAGE_SMALL ? 0 : SIGN.german)
+    const counts = [this.#english, this.#spanish, this.#german];
+    // Small words of one language stand in texts of another: "in", "die", "a". Only of plain prose all are known.
+    const [most = 0, second = 0] = [...counts].sort((a, b) => b - a);
+    if (!this.#isMixed && second * 3 > most) return 0;
+    const least = this.#isMixed ? LANGUAGE_SMALL : Math.max(LANGUAGE_SMALL, most);
+    return LANGUAGES.reduce(
+      (signs, language, at) => ((counts[at] ?? 0) < least ? signs : signs | language),
+      0,
     );
   }
 }
