@@ -27,11 +27,33 @@ interface Unfinished {
 
 const CUT = { message: 'This text stops before its end.', hint: 'Finish the sentence.' };
 
+const EMPTY = {
+  message: 'Nothing stands below this heading.',
+  hint: 'Write what it announces, or take it away.',
+};
+
+const NO_WORDS = { message: 'This text has no words.', hint: 'Write them, or take it away.' };
+
 function nothingIn(part: TextPart, text: string): Unfinished {
   const what = part.kind === 'heading' ? 'heading' : 'entry';
   // The mark is all that there is to point to.
   const span = [text.lastIndexOf('\n', part.start - 1) + 1, part.start] as const;
   return { span, message: `This ${what} is empty.`, hint: 'Write its words, or take it away.' };
+}
+
+/** Marks that stand for no words; cells of tables may have nothing to say. */
+const MARKS_ALONE = /^[\s*+\-_~.#=]+$/;
+
+/** How deep a heading of a body is; undefined of the label of a directive. */
+function levelOf(part: TextPart, text: string): number | undefined {
+  const line = text.slice(text.lastIndexOf('\n', part.start - 1) + 1, part.start);
+  return part.kind === 'heading' ? /^#+/.exec(line)?.[0].length : undefined;
+}
+
+/** A heading that another one follows at once which does not belong below it. */
+function isEmptySection(parts: readonly TextPart[], index: number, text: string): boolean {
+  const [level, next] = [parts[index], parts[index + 1]].map((part) => part && levelOf(part, text));
+  return level !== undefined && next !== undefined && next <= level;
 }
 
 /** Where words end in the air; a paragraph before a list and the entries of one may. */
@@ -41,6 +63,12 @@ function* cutIn(located: LocatedText, dangling: RegExp | undefined): Generator<U
     const text = part.text.trimEnd();
     const isBlock = part.kind === 'heading' || part.kind === 'entry';
     if (text === '' && isBlock) yield nothingIn(part, located.text);
+    else if (isEmptySection(parts, index, located.text))
+      yield { span: placed(part, 0, text.length), ...EMPTY };
+    if (part.kind === 'whole' && MARKS_ALONE.test(text) && !located.path.includes('rows')) {
+      yield { span: placed(part, 0, text.length), ...NO_WORDS };
+      continue;
+    }
     const goesOn =
       part.kind === 'entry' || part.kind === 'row' || parts[index + 1]?.kind === 'entry';
     if (goesOn) continue;
@@ -56,7 +84,7 @@ function* cutIn(located: LocatedText, dangling: RegExp | undefined): Generator<U
 export const copyUnfinished: CopyRule = {
   name: 'copy/unfinished',
   severity: 'warning',
-  signs: SIGN.unfinished,
+  signs: SIGN.unfinished | SIGN.marks,
   *check(file, facts) {
     for (const located of file.texts) {
       if (isMessage(located) || isSearched(located) || isButton(located)) continue;

@@ -3,6 +3,7 @@ import type { CopyRule, RuleFinding } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import { wholeCopy } from '../texts.ts';
 import { typedAmounts } from '../typed-amounts.ts';
+import { clockRanges } from '../words/clock-ranges.ts';
 import { codeAt } from '../words/codes.ts';
 import { countedThings, mayCount } from '../words/counted-things.ts';
 import { type KnownFigure, knownFigures } from '../words/known-figures.ts';
@@ -22,6 +23,8 @@ function typedAt(text: string, { text: figure }: KnownFigure): Span | undefined 
 function* typedFigures(text: string, facts: Facts): Generator<{ span: Span; name: string }> {
   const told: Span[] = [];
   for (const figure of knownFigures(facts)) {
+    // What is told as `facts/typed-hours`.
+    if (clockRanges(figure.text)[0]?.isClock) continue;
     const typed = figure.isDistinctive ? typedAt(text, figure) : undefined;
     const span = typed ?? (figure.isCode ? codeAt(text, figure) : undefined);
     if (!span || told.some(([start, end]) => span[0] < end && start < span[1])) continue;

@@ -1,10 +1,10 @@
 /**
  * Slips that no comparison with other words finds, each with what was meant, by language: letters that changed places in
- * words of two and three letters, and two words that are often written as one.
+ * short words, accents that are left out, and two words that are often written as one.
  */
 const SLIPS: Readonly<Record<string, string>> = {
-  en: 'teh:the,hte:the,tje:the,thr:the,adn:and,yuo:you,oyu:you,hsa:has,nto:not,cna:can,oru:our,ofr:for,hwo:how,nwe:new,onw:now,alot:a lot,aswell:as well,infact:in fact,inorder:in order,atleast:at least,eachother:each other,noone:no one,thankyou:thank you,grammer:grammar,begger:beggar,writter:writer',
-  es: 'qe:que,qeu:que,uqe:que,cno:con,uan:una,lso:los,pra:para,prq:porque,xq:porque,osea:o sea,enserio:en serio,derepente:de repente,apesar:a pesar,porfavor:por favor,atravez:a través',
+  en: 'teh:the,hte:the,tje:the,thr:the,adn:and,yuo:you,oyu:you,hsa:has,nto:not,cna:can,oru:our,ofr:for,frist:first,wich:which,thier:their,wiht:with,liek:like,hwo:how,nwe:new,onw:now,alot:a lot,aswell:as well,infact:in fact,inorder:in order,atleast:at least,eachother:each other,noone:no one,thankyou:thank you,grammer:grammar,begger:beggar,writter:writer',
+  es: 'qe:que,qeu:que,uqe:que,cno:con,uan:una,lso:los,pra:para,prq:porque,xq:porque,osea:o sea,enserio:en serio,derepente:de repente,apesar:a pesar,porfavor:por favor,tambien:también,despues:después,telefono:teléfono,direccion:dirección,atencion:atención,informacion:información,instalacion:instalación,reparacion:reparación,cotizacion:cotización,garantia:garantía,rapido:rápido,rapida:rápida,facil:fácil,tecnico:técnico,electrico:eléctrico,dias:días,nesecita:necesita,atravez:a través',
   de: 'udn:und,nud:und,dsa:das,dre:der,ien:ein,mti:mit,ihc:ich,iwr:wir,wri:wir,aml:mal,garnicht:gar nicht,garkein:gar kein,desweiteren:des Weiteren,vorallem:vor allem,standart:Standard',
 };
 

@@ -2,7 +2,7 @@ import type { Facts } from '../../content/facts.ts';
 import type { Span } from '../../content/span-location.ts';
 import { matchesAtDigits } from './digits.ts';
 import { type KnownFigure, knownFigures } from './known-figures.ts';
-import { nounRoot } from './nouns.ts';
+import { DISTANCES, nounRoot, UNITS } from './nouns.ts';
 
 /** A number and what it counts, where a fact counts the same. */
 export interface CountedThing {
@@ -17,15 +17,18 @@ export interface CountedThing {
 const COUNTED =
   /(?<![\p{L}\d.,:/$€£#–-])(?<number>\d{1,3}(?:[.,]\d{3})+|\d{1,6})\+?(?![\d%:/]|[.,]\d)[\s-]+(?<words>\p{L}+(?:[\s-]+\p{L}+){0,3})/uy;
 
-/** Units that count many things: what is counted stands beside them. */
-const UNITS = new Set(['year', 'minute', 'hour', 'day', 'week', 'month', 'percent']);
-
 /** Words that make a number another one than that of the fact: bounds, parts, and names such as Section 2. */
 const BOUND =
   /(?:and|or|over|than|least|to|of|about|around|nearly|almost|first|last|next|other|every|each|section|form|part|chapter|step|rule|article|route|highway|loop|exit|suite|room|floor|unit|box|y|o|de|más|casi|unos|unas|primer\p{L}*|sección|artículo|paso|parte|und|oder|über|als|mindestens|fast|rund|etwa|erste\p{L}*|von|bis|abschnitt|teil|schritt|raum)\s+$/iu;
 
+/** What something comes to, told behind its name. */
+const WHOLE = /(\p{L}+) (?:of|de|von)\s+$/u;
+
 /** Longest of them, with the space behind it. */
 const LONGEST_BOUND = 16;
+
+/** Shorter distances are told of many things. */
+const FAR = 5;
 
 /** So many times more or fewer are of something else: 900 bottles of a harvest, six in a box. */
 const ELSEWHERE = 10;
@@ -66,13 +69,20 @@ function rootsAround(text: string, index: number): ReadonlySet<string> {
 export function countedThings(text: string, facts: Facts): CountedThing[] {
   return [...matchesAtDigits(text, COUNTED)].flatMap(({ index, groups }) => {
     const { number = '', words = '' } = groups ?? {};
-    if (BOUND.test(text.slice(Math.max(0, index - LONGEST_BOUND), index))) return [];
+    const before = text.slice(Math.max(0, index - LONGEST_BOUND), index);
+    const whole = nounRoot(WHOLE.exec(before)?.[1] ?? '');
+    const isBound = BOUND.test(before);
+    if (isBound && whole === '') return [];
     const near = nearRoots(words);
     const value = Number(number.replace(/[.,]/g, ''));
     let around: ReadonlySet<string> | undefined;
     const figures = knownFigures(facts).filter((figure) => {
+      // "A warranty of 5 years" is all of it, "one of 5 years" a part.
+      if (isBound && !figure.nouns.includes(whole)) return false;
       const rest = isComparable(figure, value) ? restOf(figure, near) : undefined;
       if (!rest) return false;
+      if (figure.value === value && value >= FAR && near.some((unit) => DISTANCES.has(unit)))
+        return true;
       around ??= rootsAround(text, index);
       return rest.every((each) => around?.has(each));
     });

@@ -1,5 +1,5 @@
 import type { Facts } from '../../content/facts.ts';
-import { nounRoot } from './nouns.ts';
+import { nounRoot, UNITS } from './nouns.ts';
 
 /** A figure that a fact holds. */
 export interface KnownFigure {
@@ -31,7 +31,11 @@ const MANNER = new Set([
 ]);
 
 /** Groups of facts that are no figures: places on a map, who the business is, what money costs. */
-const NO_FIGURES = /^(?:site|business|fees|prices)\.|latitude|longitude|radius|lat$|lon$|lng$/i;
+const NO_FIGURES =
+  /^(?:site|business|fees|prices)\.|latitude|longitude|radius(?!miles|km)|lat$|lon$|lng$/i;
+
+/** A sum that is told in words: it is no fee of a list. */
+const ROUND_SUM = /^[$€£]\s?\d[\d.,]*\s?(?:million|billion|mio|mrd|mill|m|k)\b/i;
 
 /** Names of numbers that somebody has given the business: they count nothing. */
 const CODE =
@@ -43,14 +47,18 @@ const DISTINCTIVE = /\d.*%|\d\d\+|\d,\d{3}|\d\D+\d.*\D$|\d-\d|^\D*\d{5,}|\d\.\d/
 function figureOf(name: string, text: string): KnownFigure {
   const [, number] = /^(\d[\d.,]*)[+%]?$/.exec(text) ?? [];
   const key = name.slice(name.lastIndexOf('.') + 1);
-  const nouns = key
+  const words = key
     .split(/(?=[A-Z])|[_-]/)
     .map((word) => word.toLowerCase())
     .filter((word) => !MANNER.has(word))
     .map(nounRoot);
+  // `warranty.years` counts the years of the warranty.
+  const nouns = words.every((word) => UNITS.has(word))
+    ? [nounRoot(name.split('.').at(-2) ?? ''), ...words]
+    : words;
   const value = number === undefined ? Number.NaN : Number(number.replace(/[.,](?=\d{3})/g, ''));
   const isCode = CODE.test(key) && text.replace(/\D/g, '').length >= 4;
-  const isDistinctive = text.length > 2 && DISTINCTIVE.test(text);
+  const isDistinctive = text.length > 2 && (DISTINCTIVE.test(text) || ROUND_SUM.test(text));
   return { name, text, isCode, isDistinctive, nouns, ...(Number.isNaN(value) ? {} : { value }) };
 }
 
@@ -62,7 +70,8 @@ export function knownFigures(facts: Facts): readonly KnownFigure[] {
     known.get(facts) ??
     facts.names.flatMap((name) => {
       const text = facts.get(name) ?? '';
-      const isFigure = /\d/.test(text) && text.length < 40 && !/[$€£{]/.test(text);
+      const isFigure =
+        /\d/.test(text) && text.length < 40 && (!/[$€£{]/.test(text) || ROUND_SUM.test(text));
       if (!isFigure || /^business\.(?:phone|email|address|hours)/.test(name)) return [];
       const figure = figureOf(name, text);
       return figure.isCode || !NO_FIGURES.test(name) ? [figure] : [];

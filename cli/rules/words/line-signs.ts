@@ -4,6 +4,9 @@ import { SIGN } from './telling-words.ts';
 /** Characters that a text ends with by mistake. */
 const OPEN_ENDS = new Set([...'…-|\\&=<^'].map((sign) => sign.charCodeAt(0)));
 
+/** What a line without words ends with that somebody has left over. */
+const MARKS = new Set([...'#.*+_~'].map((sign) => sign.charCodeAt(0)));
+
 /** Words in capitals in a row that shout. */
 const SHOUTED = 3;
 
@@ -75,9 +78,8 @@ export class Line {
   end(last: number): number {
     const kind = kindOf(last);
     let signs = kind === KIND.space ? SIGN.spacing : 0;
-    // A line of marks alone may be an entry or a heading without words.
-    if (this.words === 0 && (kind === KIND.space || last === 0x23 || last === 0x2e))
-      signs |= SIGN.unfinished;
+    // A line of marks alone may be an entry or a heading without words, or all of a text.
+    if (this.words === 0 && (kind === KIND.space || MARKS.has(last))) signs |= SIGN.unfinished;
     if (this.open !== 0 || this.quotes % 2 !== 0) signs |= SIGN.unpaired;
     if (this.questions > 0) signs |= SIGN.unopened;
     if (this.exclamations > 1) signs |= SIGN.shouting;

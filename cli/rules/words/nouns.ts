@@ -22,6 +22,20 @@ const TRANSLATIONS: readonly (readonly string[])[] = [
   ['roof', 'techo', 'dach', 'dächer'],
 ];
 
+/** Units that count many things: what is counted stands beside them. */
+export const UNITS: ReadonlySet<string> = new Set([
+  'year',
+  'minute',
+  'hour',
+  'day',
+  'week',
+  'month',
+  'percent',
+]);
+
+/** Units of how far it is: the number alone tells which fact is meant. */
+export const DISTANCES: ReadonlySet<string> = new Set(['mile', 'kilometre']);
+
 const ROOTS = new Map(
   TRANSLATIONS.flatMap((words) => words.map((word) => [word, words[0] as string] as const)),
 );

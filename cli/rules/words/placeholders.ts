@@ -7,7 +7,7 @@ const WRITTEN = {
 
 /** And what is put in. */
 const SHOWN = {
-  en: `${WRITTEN.en}|photo|picture|image|logo|link|quote`,
+  en: `${WRITTEN.en}|photo|picture|image|logo|link|quote|testimonial|review`,
   es: `${WRITTEN.es}|foto|imagen|logo|enlace`,
   de: `${WRITTEN.de}|foto|bild|logo|link`,
 };
@@ -80,6 +80,9 @@ const HEADING =
 const TEXT =
   /^(?:text|copy|body|content|paragraph|description|intro|absatz|beschreibung|inhalt|einleitung|texto|párrafo|contenido|descripción|introducción)(?: ?\d{1,2})?[.!]?$/i;
 
+/** What a picture is, and not what it shows. */
+const PICTURE = /^(?:image|picture|photo|logo|foto|bild|imagen)(?: ?\d{1,2})?$/i;
+
 const HEADINGS = new Set<PropertyKey>(['heading', 'headline', 'title', 'subtitle']);
 const TEXTS = new Set<PropertyKey>(
   'text intro description answer quote subheadline body note subtitle paragraphs'.split(' '),
@@ -93,13 +96,15 @@ export function findPlaceholder(text: string, language: string): RegExpExecArray
 
 /** True of what headings and texts are called, and nothing else. */
 export function isNameOfPart(text: string): boolean {
-  return HEADING.test(text.trim()) || TEXT.test(text.trim());
+  return [HEADING, TEXT, PICTURE].some((pattern) => pattern.test(text.trim()));
 }
 
 /** True of a text that says what it is to be, and nothing else: "Heading" over a section, "Text 1" in a card. */
 export function namesItself(path: readonly PropertyKey[], text: string): boolean {
   const key = path.findLast((step) => typeof step === 'string') ?? '';
   return (
-    (HEADINGS.has(key) && HEADING.test(text.trim())) || (TEXTS.has(key) && TEXT.test(text.trim()))
+    (HEADINGS.has(key) && HEADING.test(text.trim())) ||
+    (TEXTS.has(key) && TEXT.test(text.trim())) ||
+    (key === 'alt' && PICTURE.test(text.trim()))
   );
 }

@@ -4,9 +4,13 @@ import type { CopyFile, LocatedText } from '../../content/rule.ts';
 /** Groups of the configuration that hold texts; the others are where facts have their one place. */
 const TEXT_GROUPS = new Set<PropertyKey | undefined>(['site', 'navigation', 'forms']);
 
+/** What of the business is said in sentences. */
+const SENTENCES = new Set<PropertyKey | undefined>(['tagline', 'serving']);
+
 /** True of the one place where a fact stands, which is no copy of it. */
 export function isFactPlace({ path }: LocatedText, { kind }: CopyFile): boolean {
-  return kind === 'config' && !TEXT_GROUPS.has(path[0]);
+  if (kind !== 'config' || TEXT_GROUPS.has(path[0])) return false;
+  return path[0] !== 'business' || !SENTENCES.has(path[1]);
 }
 
 /** True of an example of what a visitor is to type. */
