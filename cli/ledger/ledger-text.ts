@@ -2,8 +2,8 @@
 export const LEDGER_FILE = 'published-addresses.txt';
 
 /** Header of a new ledger. */
-const HEAD = `# Every address at which this site has been published. Each must be answered for ever: by a page, an alias or a redirect.
-# "touchdown build" adds new ones. Commit this file with the site.
+const HEAD = `# Every address this site has ever published. Each must keep working, as a page, an alias or a redirect.
+# "touchdown build" adds new addresses. Commit this file with the site.
 `;
 
 /** An address in the ledger. */

@@ -22,7 +22,7 @@ export function sectionTexts(name: string): Map<string, string> {
 /** A definition for a site that has none. */
 export const EMPTY_SITE = `import { defineSite } from 'touchdown';
 
-/** What this site adds to the engine. Sections below site/sections/ are found by themselves. */
+/** What this site adds to the engine. Sections in site/sections/ are found automatically. */
 export default defineSite({});
 `;
 
@@ -31,10 +31,10 @@ function component(name: string): string {
 import { Section } from 'touchdown/components';
 import { z } from 'zod';
 
-/** What the section shows: describe it in a sentence. */
+/** Describe in one sentence what the section shows. */
 export const ${identifier(name)} = defineSection({
   name: '${name}',
-  description: 'What the section shows, as editors tell it.',
+  description: 'What the section shows, for editors.',
   schema: z.strictObject({
     heading: text('Heading of the section.'),
     items: z
@@ -62,7 +62,7 @@ export const ${identifier(name)} = defineSection({
 }
 
 function styles(name: string): string {
-  return `/* Only pages that show the section link this file. */
+  return `/* Loaded only by pages that show the section. */
 .${name}-items {
   display: grid;
   border-top: 2px solid var(--color-ink);
@@ -85,17 +85,17 @@ function test(name: string): string {
 import { test } from 'node:test';
 import { openTestSite } from 'touchdown/testing';
 
-// Run it with: node --test site/sections
+// Run with: node --test site/sections
 const site = await openTestSite();
 const sample = site.sample('${name}');
 
-test('the sample is shown', () => {
+test('renders the sample', () => {
   const html = site.render([{ '${name}': sample }]);
   assert.match(html, /${heading(name)}/);
   for (const item of sample.items) assert.ok(html.includes(item));
 });
 
-test('a block without a heading is refused', () => {
+test('rejects a block without a heading', () => {
   const { heading: _, ...rest } = sample;
   const [finding] = site.findings([{ '${name}': rest }]);
   assert.equal(finding?.rule, 'shape/missing-key');

@@ -7,8 +7,8 @@ import { replaceFile } from '../system/draft-file.ts';
 /** File in the site's folder that lists known findings, which are not reported. */
 export const BASELINE_FILE = 'lint-baseline.txt';
 
-const HEADING = `# Findings that touchdown lint puts up with for now: rule, file, and a mark of the words that they stand at.
-# touchdown lint --update-baseline writes this anew; what is mended leaves it.
+const HEADING = `# Known findings, which touchdown lint does not report: rule, file and a hash of the line.
+# touchdown lint --update-baseline rewrites this file; fixed findings disappear from it.
 `;
 
 /** Hash of the line that a finding is on, so that it is recognized when the line moves. */
