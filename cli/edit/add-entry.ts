@@ -6,13 +6,13 @@ import { placeWithin, type Splice, type Writing } from './splice.ts';
 import { writeKey } from './written-text.ts';
 import { writeEntry, writePair, writeValue } from './written-value.ts';
 
-/** What is new in a map or list; an entry of a list has no key. */
+/** A new entry of a map or list; list entries have no key. */
 export interface NewEntry {
   key?: string;
   value: unknown;
 }
 
-/** Blank lines in front of a new entry at `index`: as many as its neighbours have between them. */
+/** Number of blank lines before a new entry at `index`: as many as its neighbours have between them. */
 function blankLines(collection: Collection, index: number, text: string): number {
   const { entries } = collection;
   const second = Math.min(Math.max(index, 1), entries.length - 1);
@@ -39,7 +39,7 @@ function words(
   return writeEntry(value, at, at.column, at.column + gapOf(entries, writing.text));
 }
 
-/** Characters from the hyphens of a list to what they hold. */
+/** Characters from the hyphens of a list to its values. */
 function gapOf(entries: readonly Entry[], text: string): number {
   const gaps = entries.flatMap(({ start, value }) => {
     const gap = value && text.slice(start, value.offset);
@@ -74,7 +74,7 @@ function* addToBlock(
   else yield { start, end: start, text: own + gap + pad };
 }
 
-/** What separates the entries of a list or map in brackets, comments left out. */
+/** What separates the entries of a flow collection, without comments. */
 function separatorOf({ entries, token }: Collection, text: string): string {
   const [first, second] = entries;
   if (!first) return ', ';
@@ -89,7 +89,7 @@ function separatorOf({ entries, token }: Collection, text: string): string {
   return `,${lineBreak(text, first.end)}${' '.repeat(columnOf(text, second.start))}`;
 }
 
-/** An entry in a line of its own behind the last, whose comment stays with it. */
+/** Adds an entry on a line of its own after the last, whose comment stays with it. */
 function* addLine(
   { start, end }: Entry,
   own: string,
@@ -128,7 +128,7 @@ function* addToFlow(
   }
 }
 
-/** Ways to write an entry into a map or list that has some, in front of the one at `index` or behind the last. */
+/** Ways to add an entry to a map or list that is not empty, before the one at `index` or after the last. */
 export function* addEntry(
   collection: Collection,
   index: number,
@@ -139,7 +139,7 @@ export function* addEntry(
   else yield* addToBlock(collection, index, entry, writing);
 }
 
-/** The place of a new key by the order that keys have; the end if that says nothing. */
+/** The position of a new key according to the key order; the end if the order does not determine it. */
 export function placeOfKey(
   keys: readonly string[],
   key: string,

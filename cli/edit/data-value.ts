@@ -2,9 +2,9 @@ import { markdownParts, valueOfParts } from '../content/markdown-page.ts';
 import { readValue } from './yaml-tree.ts';
 
 /**
- * What a file of content says, by its ending: YAML, or Markdown with front matter.
+ * Parses a content file according to its extension: YAML, or Markdown with front matter.
  *
- * @param file `text` is all that it holds, a byte order mark included.
+ * @param file `text` is the whole content, including a byte order mark.
  * @returns undefined if it has errors.
  */
 export function dataValue({ path, text }: { path: string; text: string }): unknown {

@@ -2,15 +2,15 @@ import type { Path } from '../content/value-path.ts';
 import { pairEntries } from './pair-entries.ts';
 import { type DataMap, isDataMap, isSameData } from './plain-data.ts';
 
-/** One difference between two values. `path` leads into the later value, `was` into the earlier one. */
+/** One difference between two values. `path` refers to the later value, `was` to the earlier one. */
 export type ValueChange =
   | { kind: 'added'; path: Path; after: unknown }
   | { kind: 'removed'; was: Path; before: unknown }
   | { kind: 'changed'; path: Path; was: Path; before: unknown; after: unknown }
-  /** An entry of a list stands elsewhere among its siblings. */
+  /** A list entry has another position among its siblings. */
   | { kind: 'moved'; path: Path; was: Path };
 
-/** Where two values are compared, in each of them. */
+/** The compared position, in each of the two values. */
 interface Place {
   path: Path;
   was: Path;
@@ -56,8 +56,9 @@ function* between(before: unknown, after: unknown, place: Place): Generator<Valu
 }
 
 /**
- * What makes one value of another, from the root inwards: maps by key, lists by which entries are the same or alike, so
- * that an entry that was put in front changes none of the others. The order of keys does not count.
+ * The differences between two values, from the root inwards. Maps are compared by key, and list entries are matched
+ * if they are equal or similar, so that inserting one at the start changes none of the others. The order of keys is
+ * ignored.
  */
 export function diffValues(before: unknown, after: unknown): ValueChange[] {
   return [...between(before, after, { path: [], was: [] })];

@@ -3,9 +3,9 @@ import { type Edited, type EditOptions, editText, type Refused } from './edit-te
 import type { Operation } from './operation.ts';
 
 /**
- * Changes a file of content by its ending, as `editText` does: YAML, or Markdown with front matter.
+ * Edits a content file according to its extension, as `editText` does: YAML, or Markdown with front matter.
  *
- * @param file `path` tells the ending; `text` is all that the file holds, a byte order mark included.
+ * @param file `path` determines the extension; `text` is the whole content, including a byte order mark.
  */
 export function editData(
   { path, text }: { path: string; text: string },

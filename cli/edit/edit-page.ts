@@ -10,7 +10,7 @@ import { keysOperation } from './page-operations.ts';
 import { isSameData } from './plain-data.ts';
 import { partsOfSet } from './set-parts.ts';
 
-/** A page with where its keys and its text stand. */
+/** A page with the positions of its keys and its text. */
 interface Page {
   text: string;
   parts: MarkdownParts;
@@ -22,14 +22,14 @@ function openPage(text: string): Page | undefined {
   return parts && { text, parts, value: valueOfParts(parts) };
 }
 
-/** Offset in a text of one in the same text with its lines ended by LF. */
+/** Converts an offset in a text with LF line endings to one in the original text. */
 function rawOffset(raw: string, offset: number): number {
   let at = 0;
   for (let count = 0; count < offset; count += 1) at += raw.startsWith('\r\n', at) ? 2 : 1;
   return at;
 }
 
-/** The page with other words at a stretch of its text. */
+/** The page with a range of its text replaced. */
 function withWords({ text }: Page, [start, end]: Span, words: string): string {
   const from = frontMatterParts(text)?.text ?? 0;
   const raw = text.slice(from);
@@ -42,7 +42,7 @@ function withWords({ text }: Page, [start, end]: Span, words: string): string {
   );
 }
 
-/** Ways to set what stands in the text of a page: its words as bytes, or its heading. */
+/** Ways to set what is in the text of a page: its body, verbatim, or its heading. */
 function* textForms(page: Page, operation: Operation): Generator<string> {
   if (operation.op !== 'set' || typeof operation.value !== 'string') return;
   const [list, index, name, key, more] = operation.path;
@@ -54,7 +54,7 @@ function* textForms(page: Page, operation: Operation): Generator<string> {
     yield withWords(page, body, value);
   if (section.holds === 'heading' && name === 'title' && key === 'heading' && heading) {
     yield withWords(page, heading.span, value);
-    // Marks that a heading would not show are words here.
+    // Escapes characters that a heading would otherwise take as markup.
     yield withWords(page, heading.span, value.replace(/[!-/:-@[-`{-~]/g, '\\$&'));
   }
 }
@@ -98,8 +98,8 @@ function editOnce(page: Page, operation: Operation, options: EditOptions): Page 
 }
 
 /**
- * Changes a `page.md`: paths are those of the `page.yaml` that it stands for. Its keys are changed as `editText` does, its
- * text and its heading are replaced as they are.
+ * Edits a `page.md`; paths are those of the equivalent `page.yaml`. Keys are edited as `editText` does; text and
+ * heading are replaced verbatim.
  */
 export function editPage(
   text: string,

@@ -12,20 +12,20 @@ import { spliced } from './splice.ts';
 import { type KeyOrder, reasonAgainst, splicesFor } from './splices-for.ts';
 import { openTree, readValue, type YamlTree } from './yaml-tree.ts';
 
-/** A text after all operations were done to it. */
+/** A text after all operations. */
 export interface Edited {
   text: string;
-  /** What the text says. */
+  /** The parsed value of the text. */
   value: unknown;
 }
 
-/** The operation that was not done, so that none was. */
+/** The operation that failed, so that none was applied. */
 export interface Refused {
   operation: Operation;
   path: string;
-  /** A whole sentence. */
+  /** A complete sentence. */
   reason: string;
-  /** Place in the text that the operation found, both from 1. */
+  /** Position in the text before the operation, both 1-based. */
   line: number;
   column: number;
 }
@@ -34,7 +34,7 @@ export interface EditOptions {
   keyOrder?: KeyOrder;
 }
 
-/** Does one operation in the first way that leaves exactly what is expected. */
+/** Applies one operation in the first way that yields exactly the expected value. */
 function editOnce(tree: YamlTree, operation: Operation, options: EditOptions): Edited {
   const expected = expectedValue(tree.value, operation);
   const { text } = tree;
@@ -58,7 +58,7 @@ function editOnce(tree: YamlTree, operation: Operation, options: EditOptions): E
   throw new Refusal(reasonAgainst(tree, operation));
 }
 
-/** Does the parts of an operation; undefined if one of them cannot be done. */
+/** Applies the parts of an operation; undefined if one of them fails. */
 function editParts(
   tree: YamlTree,
   parts: readonly Operation[],
@@ -75,7 +75,7 @@ function editParts(
   return edited;
 }
 
-/** Offset of the deepest part of a path that is there. */
+/** Offset of the deepest existing part of a path. */
 function offsetOf(tree: YamlTree, operation: Operation): number {
   try {
     return placeOf(tree, operation.path).node?.range?.[0] ?? 0;
@@ -93,10 +93,10 @@ function refused(error: unknown, operation: Operation, text: string, tree?: Yaml
 }
 
 /**
- * Changes a text of YAML by splices: each operation replaces one stretch of it, and every other character stays. After
- * each of them the text is read again, and has to say exactly what was asked for.
+ * Edits YAML by splices: each operation replaces one range of the text, and every other character stays. The text
+ * is parsed again after each operation, and its value must be exactly the requested one.
  *
- * @param operations done in turn, each to what the one before has left: all of them, or none.
+ * @param operations applied in order, each to the result of the one before; all of them or none.
  */
 export function editText(
   text: string,

@@ -2,24 +2,24 @@ import type { CST } from 'yaml';
 
 type Item = CST.BlockMap['items'][number] | CST.FlowCollection['items'][number];
 
-/** A map or list as it is written. */
+/** A map or list as written in the source. */
 export type CollectionToken = CST.BlockMap | CST.BlockSequence | CST.FlowCollection;
 
-/** An entry of a list, or a key with its value: offsets in the text. */
+/** A list entry, or a key with its value, as offsets in the text. */
 export interface Entry {
-  /** Its first character: the hyphen, the question mark, the key or what marks it. */
+  /** Its first character: the hyphen, the question mark, the key, or the tag or anchor of the key. */
   start: number;
-  /** Behind the hyphen or the colon; undefined where there is none, as in `[a]`. */
+  /** After the hyphen or colon; undefined if there is none, as in `[a]`. */
   indicatorEnd: number | undefined;
   key: CST.Token | null | undefined;
   value: CST.Token | undefined;
-  /** Behind the tag and anchor of the value; behind the indicator if there are none. */
+  /** After the tag and anchor of the value; after the indicator if there are none. */
   propsEnd: number | undefined;
-  /** Behind its last character; comments are not counted. */
+  /** After its last character, without comments. */
   end: number;
 }
 
-/** What stands around words and says nothing. */
+/** Tokens without content. */
 const SILENT = new Set(['space', 'comment', 'newline', 'comma']);
 
 export function isCollection(token: CST.Token | null | undefined): token is CollectionToken {
@@ -32,7 +32,7 @@ export function isFlow(token: CST.Token): token is CST.FlowCollection {
   return token.type === 'flow-collection';
 }
 
-/** The end of a token's own characters: comments and line breaks behind it are left out. */
+/** The end of a token without trailing comments and line breaks. */
 export function endOfToken(token: CST.Token): number {
   switch (token.type) {
     case 'block-map':

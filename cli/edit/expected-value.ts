@@ -4,12 +4,12 @@ import { type DataMap, isDataMap, isPlainData } from './plain-data.ts';
 
 type Step = Path[number];
 
-/** The number of an entry of a list that a step names; undefined if it names none. */
+/** The list index that a step names; undefined if it names none. */
 export function indexOf(step: Step): number | undefined {
   return /^\d+$/.test(String(step)) ? Number(step) : undefined;
 }
 
-/** A new value that holds another at the end of `path`. */
+/** A new value with another nested in it at `path`. */
 export function nested(path: Path, value: unknown): unknown {
   return path.reduceRight<unknown>((inner, step) => {
     if (typeof step !== 'number') return { [String(step)]: inner };
@@ -23,7 +23,7 @@ function missing(path: Path): Refusal {
   return new Refusal(`There is no ${pathName(path)} in this file.`);
 }
 
-/** A copy of `value` with the part at `path` replaced by what `change` makes of it. */
+/** A copy of `value` with the part at `path` replaced by the result of `change`. */
 function changed(value: unknown, path: Path, change: (part: unknown) => unknown, at = 0): unknown {
   const step = path[at];
   if (step === undefined) return change(value);
@@ -124,10 +124,10 @@ function renamed(value: unknown, { path, key }: Operation & { op: 'rename' }): u
 }
 
 /**
- * What a file holds after an operation, worked out on its value alone.
+ * The value of a file after an operation, computed from its value alone.
  *
  * @param value of the file before.
- * @throws Refusal if the operation cannot be done to this value.
+ * @throws Refusal if the operation cannot be applied to this value.
  */
 export function expectedValue(value: unknown, operation: Operation): unknown {
   const { path } = operation;

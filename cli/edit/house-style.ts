@@ -4,24 +4,24 @@ import { columnOf } from './lines.ts';
 import { widthOf } from './wrapped-lines.ts';
 import type { YamlTree } from './yaml-tree.ts';
 
-/** How a file is written: what is new in it is written in the same way. */
+/** The formatting of a file, which new parts of it follow. */
 export interface HouseStyle {
-  /** Spaces that a map stands further in than its key. */
+  /** Indentation of a map relative to its key. */
   indent: number;
-  /** Spaces that a list stands further in than its key. */
+  /** Indentation of a list relative to its key. */
   listIndent: number;
   quote: '"' | "'";
   /** Whether long texts are folded, and at which column. */
   folds: boolean;
   width: number;
-  /** Whether maps in brackets have spaces inside them: `{ a: b }`. */
+  /** Whether flow maps are padded: `{ a: b }`. */
   padded: boolean;
 }
 
-/** Column at which text is wrapped where a file does not tell. */
+/** Column at which text is wrapped if the file does not show one. */
 const WIDTH = 100;
 
-/** The style of which there is most; the first of equals. */
+/** The most frequent style; the first of equals. */
 function mostFrequent<T>(counts: ReadonlyMap<T, number>, otherwise: T): T {
   let best = otherwise;
   for (const [style, count] of counts) if (count > (counts.get(best) ?? 0)) best = style;
@@ -90,7 +90,7 @@ class StyleSurvey {
   }
 }
 
-/** Looks how a file is written. */
+/** Detects the formatting of a file. */
 export function houseStyle({ text, document }: YamlTree): HouseStyle {
   const survey = new StyleSurvey(text);
   survey.visit((document.contents as { srcToken?: CST.Token } | null)?.srcToken);

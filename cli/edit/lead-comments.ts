@@ -2,12 +2,12 @@ import { columnOf, lastLineEnd, lineStart, nextLine } from './lines.ts';
 import type { Collection } from './places.ts';
 import { entryOf } from './places.ts';
 
-/** A line that tells editors about the whole file, so it belongs to no key. */
+/** A line for editors that concerns the whole file, so it belongs to no key. */
 const FILE_COMMENT = /^\s*#\s*yaml-language-server:/;
 
 const COMMENT_LINE = /^[ \t]*#/;
 
-/** The first offset that can belong to an entry: behind what stands above it. */
+/** The first offset that can belong to an entry: after whatever is above it. */
 function boundOf({ entries, holder }: Collection, index: number, text: string): number {
   const above = entries[index - 1];
   if (above) return nextLine(text, lastLineEnd(text, above.end));
@@ -16,7 +16,7 @@ function boundOf({ entries, holder }: Collection, index: number, text: string): 
 }
 
 /**
- * Where the comment lines directly above an entry begin, or its own line: they go wherever it goes.
+ * Start of the comment lines directly above an entry, which move with it, or of its own line.
  *
  * @returns the entry's own offset if it does not begin its line.
  */
@@ -31,7 +31,7 @@ export function leadStart(collection: Collection, index: number, text: string): 
     const above = lineStart(text, start - 1);
     const line = text.slice(above, start);
     if (above < bound || !COMMENT_LINE.test(line) || FILE_COMMENT.test(line)) break;
-    // Further in, a comment belongs to what is held by the entry above.
+    // A comment with deeper indentation belongs to the content of the entry above.
     if (index > 0 && line.search(/#/) > columnOf(text, entry.start)) break;
     start = above;
   }

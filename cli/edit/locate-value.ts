@@ -6,15 +6,15 @@ import { lastLineEnd } from './lines.ts';
 import { entryOf, placeOf, tokenOf } from './places.ts';
 import { openTree } from './yaml-tree.ts';
 
-/** Where a value stands: line and column from 1, and the stretch of the text from its first character. */
+/** The position of a value: 1-based line and column, and its range in the text. */
 export interface ValueLocation extends Range {
   span: Span;
 }
 
 /**
- * Finds a value in a text of YAML.
+ * Finds a value in YAML text.
  *
- * @returns undefined if there is none at the path; of a key without a value, the place where it would stand.
+ * @returns undefined if there is none at the path; for a key without a value, the position where it would be.
  * @throws Refusal if the text has errors, or the path leads through an alias.
  */
 export function locateValue(text: string, path: Path): ValueLocation | undefined {

@@ -3,27 +3,27 @@ import { editData } from './edit-data.ts';
 import { type MergeConflict, mergeValues } from './merge-values.ts';
 import { operationsBetween } from './operations-between.ts';
 
-/** Two versions of a file in one. */
+/** Two versions of a file, merged. */
 export interface MergedData {
   text: string;
-  /** Parts that both have changed; the text has theirs. */
+  /** Parts that both sides changed; the text has theirs. */
   conflicts: readonly MergeConflict[];
 }
 
 /** Three versions of one file. */
 export interface Versions {
-  /** Tells by its ending how the file is read. */
+  /** Its extension determines the format. */
   path: string;
-  /** What both began with. */
+  /** The common base. */
   before: string;
   mine: string;
   theirs: string;
 }
 
 /**
- * Brings my changes into their text: its comments, its order and every byte that I have not changed stay.
+ * Applies my changes to their text, whose comments, order and every byte that I have not changed stay.
  *
- * @returns undefined if one of the versions has errors, or the text cannot take the changes.
+ * @returns undefined if one of the versions has errors, or the changes cannot be applied.
  */
 export function mergeData({ path, before, mine, theirs }: Versions): MergedData | undefined {
   if (theirs === before) return { text: mine, conflicts: [] };

@@ -2,16 +2,16 @@ import type { Path } from '../content/value-path.ts';
 import { pairEntries } from './pair-entries.ts';
 import { isDataMap, isSameData } from './plain-data.ts';
 
-/** Two changes of the same part of a file. What a side took away is missing. */
+/** Two changes of the same part of a file. A part that a side removed is missing. */
 export interface MergeConflict {
-  /** Place in the merged value: what stands there is theirs. */
+  /** Path in the merged value, which has their version. */
   path: Path;
   before?: unknown;
   mine?: unknown;
   theirs?: unknown;
 }
 
-/** A part that one of the versions does not have. */
+/** A part that a version lacks. */
 const GONE = Symbol('gone');
 type Part = unknown | typeof GONE;
 
@@ -35,7 +35,7 @@ interface Entry {
   theirs: Part;
 }
 
-/** Puts entries behind the one that they follow in their own list; at the start if that one is gone. */
+/** Inserts entries after the one that they follow in their own list; at the start if that one is gone. */
 function insertFollowing(
   list: Entry[],
   own: readonly Entry[],
@@ -101,7 +101,7 @@ class Merge {
     };
     const [ours, others] = [place(mine, 'mine'), place(theirs, 'theirs')];
     const known = new Set(others.entries.map(({ theirs: value }) => JSON.stringify(value)));
-    // What both have added is there once.
+    // What both sides added appears once.
     const own = ours.entries.filter(
       (entry) => entry.before !== GONE || !known.has(JSON.stringify(entry.mine)),
     );
@@ -119,10 +119,10 @@ class Merge {
 }
 
 /**
- * Merges two versions of a value that were made from the same one. Changes of different parts are both there afterwards;
- * of changes of the same part theirs is, and both are told.
+ * Merges two versions of a value with a common base. Changes of different parts are both applied; for changes of
+ * the same part, theirs is used and a conflict is returned.
  *
- * @param before what both began with.
+ * @param before the common base.
  */
 export function mergeValues(
   before: unknown,

@@ -11,19 +11,19 @@ import { isSameData } from './plain-data.ts';
 import { type Splice, spliced } from './splice.ts';
 import { openTree, readValue, type YamlTree } from './yaml-tree.ts';
 
-/** An entry that goes from one list to another, and what the file holds then. */
+/** A move from one list to another, and the expected value of the file. */
 interface Carriage {
   path: Path;
   to: ListPlace;
   expected: unknown;
 }
 
-/** The comments of a text in their order. */
+/** The comments of a text, in order. */
 function commentsIn(text: string): string[] {
   return [...new Lexer().lex(text)].filter((lexeme) => lexeme.startsWith('#'));
 }
 
-/** Comments of one text that another has not, or not as often. */
+/** Comments of one text that another lacks, counting repeated ones. */
 function missing(before: readonly string[], after: readonly string[]): string[] {
   const left = [...after];
   return before.filter((comment) => {
@@ -41,7 +41,7 @@ function entryAt(tree: YamlTree, list: Path, at: number): [Collection, Entry] | 
   return collection && entry && [collection, entry];
 }
 
-/** The lines of an entry with the comments above it, as they stand when it begins in another column. */
+/** The lines of an entry and the comments above it, reindented for another column. */
 function shifted(lines: string, by: number): string {
   const [first = '', ...rest] = lines.split('\n');
   const moved = rest.map((line) => {
@@ -51,7 +51,7 @@ function shifted(lines: string, by: number): string {
   return [first.trimStart(), ...moved].join('\n');
 }
 
-/** Ways to give an entry that was written anew the words and comments that it had. */
+/** Ways to restore the original words and comments of an entry that was written anew. */
 function* carried(
   before: YamlTree,
   { path }: Carriage,
@@ -79,11 +79,11 @@ function* carried(
 }
 
 /**
- * Moves an entry into another list as it is written: taken out of the one, put into the other, and its lines and comments
- * put back in place of what was written for it.
+ * Moves an entry into another list as written: it is removed from one list and inserted into the other, and then
+ * its original lines and comments replace the generated ones.
  *
- * @param edit does an operation, or throws a Refusal.
- * @throws Refusal if it cannot be done, or if one of its comments has no place in the other list.
+ * @param edit applies an operation, or throws a Refusal.
+ * @throws Refusal if the move fails, or if one of the comments has no place in the other list.
  */
 export function moveAcross(
   tree: YamlTree,

@@ -4,7 +4,7 @@ import { columnOf, isFirstInLine, lastLineEnd, lineBreak, lineEnd } from './line
 import type { Collection } from './places.ts';
 import type { Splice } from './splice.ts';
 
-/** A stretch of a text that changes its place. */
+/** A range of a text that moves. */
 interface Chunk {
   start: number;
   end: number;
@@ -14,7 +14,7 @@ function reordered<T>(entries: readonly T[], from: number, to: number): T[] {
   return entries.toSpliced(from, 1).toSpliced(to, 0, entries[from] as T);
 }
 
-/** The text from the first to the last of these places, other words at each of them. */
+/** The text from the first to the last of these ranges, with each range replaced. */
 function refilled(places: readonly Chunk[], words: readonly string[], text: string): Splice {
   const parts = places.map(({ end }, index) => {
     const next = places[index + 1];
@@ -39,18 +39,18 @@ function* moveInBlock(
     .slice(low, Math.max(from, to) + 1);
   const words = places.map(({ start, end }) => text.slice(start, end));
   const first = entries[0]?.start ?? 0;
-  // Behind the hyphen of a list around it, the first entry has no indentation of its own.
+  // In a compact list (`- - a`), the first entry has no indentation of its own.
   const isCompact = low === 0 && !isFirstInLine(text, first);
   if (isCompact) words[0] = ' '.repeat(columnOf(text, first)) + words[0];
   const moved = reordered(words, from - low, to - low);
   if (isCompact) moved[0] = moved[0]?.trimStart() ?? '';
   const splice = refilled(places, moved, text);
   yield splice;
-  // A block needs the line break that the last line of the file had none of.
+  // A block needs the line break that the last line of the file lacks.
   if (splice.end === text.length) yield { ...splice, text: splice.text + lineBreak(text, 0) };
 }
 
-/** Entries in lines of their own go with their comments; a comma stays at its place. */
+/** Entries on lines of their own move with their comments; commas stay in place. */
 function moveLines(
   collection: Collection,
   [low, high]: readonly [number, number],
@@ -92,7 +92,7 @@ function* moveInFlow(
   yield refilled(places, order(words), text);
 }
 
-/** Ways to give an entry of a list another place. */
+/** Ways to move an entry within its list. */
 export function* moveEntry(
   collection: Collection,
   from: number,

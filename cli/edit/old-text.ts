@@ -2,18 +2,18 @@ import type { CST } from 'yaml';
 import { columnOf } from './lines.ts';
 import { widthOf } from './wrapped-lines.ts';
 
-/** How the text was written that a new one takes the place of. */
+/** The formatting of a text that is replaced. */
 export interface OldText {
   kind: 'plain' | 'single' | 'double' | 'folded' | 'literal';
-  /** What it said. */
+  /** Its parsed value. */
   value: string;
-  /** Lines of a block, without their indentation; of any other text, as they stand. */
+  /** Lines of a block without their indentation; of any other text, as written. */
   lines: string[];
-  /** Column of its lines, the first of a text without a header aside. */
+  /** Column of its lines, except the first of a text without a header. */
   indent: number;
-  /** Column at which its lines were wrapped, where that shows. */
+  /** Column at which its lines were wrapped, if it can be determined. */
   width: number | undefined;
-  /** The digit in the header of a block that says how far in its lines stand. */
+  /** Indentation indicator in the header of a block. */
   digit: string;
 }
 
@@ -43,7 +43,7 @@ function oldBlock({ props, source }: CST.BlockScalar, value: string): OldText | 
   };
 }
 
-/** Looks how a text is written; undefined if something else stands there. */
+/** Detects how a text is written; undefined for other values. */
 export function oldText(
   text: string,
   token: CST.Token | null | undefined,

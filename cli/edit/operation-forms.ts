@@ -1,4 +1,4 @@
-/** How each operation is written behind its option on a command line. */
+/** Syntax of each operation's argument on the command line. */
 export const OPERATION_FORMS = {
   set: 'path=value',
   unset: 'path',
@@ -10,7 +10,7 @@ export const OPERATION_FORMS = {
 
 export type OperationName = keyof typeof OPERATION_FORMS;
 
-/** An operation as it stands on a command line. */
+/** An operation as given on the command line. */
 export interface WrittenOperation {
   op: OperationName;
   text: string;

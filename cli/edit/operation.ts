@@ -1,39 +1,41 @@
 import { type Path, pathName } from '../content/value-path.ts';
 
-/** A place in a list: in front of an entry, or behind the last. */
+/** A position in a list: before an entry, or after the last. */
 export interface ListPlace {
   /** Of the list. */
   path: Path;
   at: number | 'end';
 }
 
-/** One change of a file of content. */
+/** One change of a content file. */
 export type Operation =
-  /** Gives a key or an entry a value; maps and lists on the way to it are made. */
+  /** Sets a key or list entry; missing maps and lists on the path are created. */
   | { op: 'set'; path: Path; value: unknown }
-  /** Takes away a key, or an entry of a list. */
+  /** Removes a key or a list entry. */
   | { op: 'unset' | 'remove'; path: Path }
-  /** Puts a value in front of an entry of the list at `path`, or behind the last. */
+  /** Inserts a value before an entry of the list at `path`, or after the last. */
   | { op: 'insert'; path: Path; at: number | 'end'; value: unknown }
-  /** Gives an entry of a list another place, or one in another list; `to` counts as the entries stand afterwards. */
+  /** Moves a list entry within its list or to another; `to` is the index after the move. */
   | { op: 'move'; path: Path; to: number | ListPlace }
-  /** Gives a key another name, at its place. */
+  /** Renames a key in place. */
   | { op: 'rename'; path: Path; key: string };
 
-/** The path of an operation as the command line has it. */
+/** The path of an operation as on the command line. */
 export function operationPath(operation: Operation): string {
   const name = pathName(operation.path);
   if (operation.op !== 'insert') return name;
   return `${name}[${operation.at === 'end' ? '' : operation.at}]`;
 }
 
-/** Why an operation is not done, and where. It ends the work on one text and is never seen outside. */
+/**
+ * Why an operation is refused, and where. It aborts the edit of one text and is not thrown to callers of the edit.
+ */
 export class Refusal extends Error {
   override name = 'Refusal';
-  /** Offset in the text that the operation found. */
+  /** Offset in the text before the operation. */
   readonly offset: number | undefined;
 
-  /** @param reason a whole sentence. */
+  /** @param reason a complete sentence. */
   constructor(reason: string, offset?: number) {
     super(reason);
     this.offset = offset;

@@ -3,7 +3,7 @@ import type { Operation } from './operation.ts';
 import { type EntryPair, pairEntries } from './pair-entries.ts';
 import { isDataMap, isSameData } from './plain-data.ts';
 
-/** Moves that bring the entries which stay into their later order. */
+/** Moves that bring the remaining entries into their new order. */
 function moves(pairs: readonly EntryPair[], path: Path): Operation[] {
   const order = pairs.map(({ from }) => from);
   let current = order.toSorted((a, b) => a - b);
@@ -44,10 +44,10 @@ function betweenLists(
 }
 
 /**
- * Operations that make one value of another, as small as they can be: entries of lists that are still there are moved and
- * changed, not written anew.
+ * The smallest operations that turn one value into another: list entries that remain are moved and changed instead
+ * of rewritten.
  *
- * @param path of both values in their file. Where one is a map and the other is not, the value at `path` is set whole.
+ * @param path of both values in their file. If one is a map and the other is not, the value at `path` is replaced.
  */
 export function operationsBetween(before: unknown, after: unknown, path: Path = []): Operation[] {
   if (isSameData(before, after)) return [];

@@ -2,12 +2,12 @@ import type { PlacedSection } from '../content/page-text.ts';
 import type { Path } from '../content/value-path.ts';
 import type { ListPlace, Operation } from './operation.ts';
 
-/** How many of these sections stand in the front matter. */
+/** Number of these sections that are in the front matter. */
 function countKeys(sections: readonly PlacedSection[]): number {
   return sections.filter(({ at }) => at !== undefined).length;
 }
 
-/** A path in a page as a path in its front matter; undefined if it leads into the text. */
+/** Converts a path in a page to a path in its front matter; undefined if it leads into the text. */
 function keysPath(sections: readonly PlacedSection[], path: Path): Path | undefined {
   const [list, index, name, ...rest] = path;
   if (list !== 'sections' || index === undefined) return path;
@@ -19,7 +19,7 @@ function keysPath(sections: readonly PlacedSection[], path: Path): Path | undefi
   return ['sections', section.at, ...way];
 }
 
-/** A move into another list; undefined if a whole section goes, or comes: others of them stand in the text. */
+/** A move into another list; undefined if a whole section is moved, because other sections are in the text. */
 function moveAcrossKeys(
   sections: readonly PlacedSection[],
   path: Path,
@@ -31,7 +31,7 @@ function moveAcrossKeys(
   return { op: 'move', path, to: { path: list, at } };
 }
 
-/** An operation on a page as one on its front matter; undefined if it is about the text. */
+/** Converts an operation on a page to one on its front matter; undefined if it concerns the text. */
 export function keysOperation(
   sections: readonly PlacedSection[],
   operation: Operation,
@@ -48,7 +48,7 @@ export function keysOperation(
     const moved = sections.toSpliced(Number(operation.path[1]), 1);
     return { ...operation, path, to: countKeys(moved.slice(0, to)) };
   }
-  // The list as a whole has sections of the text among its entries.
+  // The list as a whole includes sections of the text.
   if (isSection && path.length === 1 && operation.op === 'set')
     return sections.length === countKeys(sections) ? operation : undefined;
   return { ...operation, path };

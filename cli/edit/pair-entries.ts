@@ -1,29 +1,29 @@
 import { isSameData } from './plain-data.ts';
 
-/** An entry of a list before and after. */
+/** Indices of a list entry before and after. */
 export interface EntryPair {
   from: number;
   to: number;
-  /** True if others of the pairs have kept their order without it. */
+  /** True if the entry is not part of the longest sequence of pairs in unchanged order. */
   isMoved: boolean;
 }
 
-/** Share of equal parts from which two entries are taken for one. */
+/** Share of equal parts above which two entries are considered the same. */
 const ALIKE = 0.4;
 
-/** Pairs of entries that are compared part by part; in longer lists only equal entries are found again. */
+/** Maximum number of pairs that are compared part by part; in longer lists only equal entries are matched. */
 const MOST_COMPARED = 40_000;
 
 function leaves(value: unknown, name = ''): string[] {
   if (typeof value !== 'object' || value === null) {
-    // Of a text each word counts, so that one with a word mended is still the same.
+    // Each word of a text counts, so that a text with one word corrected still matches.
     const words = typeof value === 'string' ? value.split(/\s+/) : [String(value)];
     return words.map((word) => `${name} ${word}`);
   }
   return Object.entries(value).flatMap(([key, part]) => leaves(part, `${name}.${key}`));
 }
 
-/** Share of the parts that two values have in common, from 0 to 1. */
+/** Share of parts that two values have in common, from 0 to 1. */
 function likeness(a: readonly string[], b: readonly string[]): number {
   const rest = new Map<string, number>();
   for (const leaf of a) rest.set(leaf, (rest.get(leaf) ?? 0) + 1);
@@ -37,7 +37,7 @@ function likeness(a: readonly string[], b: readonly string[]): number {
   return a.length + b.length === 0 ? 0 : (2 * common) / (a.length + b.length);
 }
 
-/** Pairs entries that are equal, each with the first that is left. */
+/** Pairs equal entries, each with the first one left. */
 function pairEqual(before: readonly unknown[], after: readonly unknown[]): Map<number, number> {
   const places = new Map<string, number[]>();
   for (const [index, value] of before.entries()) {
@@ -52,7 +52,7 @@ function pairEqual(before: readonly unknown[], after: readonly unknown[]): Map<n
   return pairs;
 }
 
-/** Pairs what is left by likeness, the most alike first. */
+/** Pairs the remaining entries by similarity, the most similar first. */
 function pairAlike(
   before: readonly unknown[],
   after: readonly unknown[],
@@ -78,7 +78,7 @@ function pairAlike(
   }
 }
 
-/** Pairs what still stands alone at the same place between the same neighbours: a text that was written anew. */
+/** Pairs single unmatched entries between the same neighbours: a text that was rewritten. */
 function pairInPlace(
   before: readonly unknown[],
   after: readonly unknown[],
@@ -101,7 +101,7 @@ function pairInPlace(
   }
 }
 
-/** The most pairs that stand in one order before and after: what is not among them has moved. */
+/** The longest sequence of pairs in the same order before and after; all others have moved. */
 function inOrder(sorted: readonly (readonly [number, number])[]): Set<number> {
   const ends: number[] = [];
   const previous = new Map<number, number | undefined>();
@@ -116,7 +116,7 @@ function inOrder(sorted: readonly (readonly [number, number])[]): Set<number> {
   return kept;
 }
 
-/** Finds the entries of a list again in a later version of it: equal ones, then those that are alike. */
+/** Matches the entries of a list with those of a later version: equal ones first, then similar ones. */
 export function pairEntries(before: readonly unknown[], after: readonly unknown[]): EntryPair[] {
   if (
     before.length === after.length &&

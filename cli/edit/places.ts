@@ -18,38 +18,38 @@ export interface Collection {
   node: Node;
   token: CollectionToken;
   entries: Entry[];
-  /** What holds it; undefined at the root. */
+  /** Position of the collection itself; undefined at the root. */
   holder: Place | undefined;
 }
 
 /** A value in a text. */
 export interface Place {
   tree: YamlTree;
-  /** Undefined where nothing stands behind a key. */
+  /** Undefined if a key has no value. */
   node: Node | null | undefined;
-  /** The map or list that it stands in; undefined at the root. */
+  /** The map or list that contains it; undefined at the root. */
   parent: Collection | undefined;
-  /** Its number among the entries of the parent. */
+  /** Its index among the entries of the parent. */
   index: number;
-  /** Steps of the path that are left: the part of it that is not there. */
+  /** Remaining steps: the part of the path that does not exist. */
   rest: Path;
 }
 
-/** The token that a value was made of. */
+/** The token of a value. */
 export function tokenOf({ node, parent, index }: Place): CST.Token | undefined {
   if (parent) return parent.entries[index]?.value ?? undefined;
   return (node as { srcToken?: CST.Token } | null | undefined)?.srcToken;
 }
 
-/** The entry that a value stands in; at the root there is none. */
+/** The entry that contains a value; undefined at the root. */
 export function entryOf({ parent, index }: Place): Entry | undefined {
   return parent?.entries[index];
 }
 
 /**
- * A value as the map or list that it is, if it is one in brackets or lines of its own.
+ * The value as a map or list, if it is a block or flow collection.
  *
- * @throws Refusal if it is one that has no brackets: `[a: b]` holds a map of that kind.
+ * @throws Refusal if it is a map without brackets in a flow list, as in `[a: b]`.
  */
 export function collectionAt(place: Place): Collection | undefined {
   const { node } = place;
@@ -61,7 +61,7 @@ export function collectionAt(place: Place): Collection | undefined {
   return { node, token, entries, holder: place };
 }
 
-/** The number of the pair or entry that a step names; -1 if there is none. */
+/** The index of the pair or entry that a step names; -1 if there is none. */
 function numberOf(node: unknown, step: Path[number]): number {
   if (isSeq(node)) {
     const index = indexOf(step);
@@ -79,7 +79,7 @@ function numberOf(node: unknown, step: Path[number]): number {
   return named[0] ?? -1;
 }
 
-/** Walks to a value, or to the deepest part of its path that is there. */
+/** Walks to a value, or to the deepest existing part of its path. */
 export function placeOf(tree: YamlTree, path: Path): Place {
   let place: Place = {
     tree,

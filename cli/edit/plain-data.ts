@@ -1,11 +1,11 @@
-/** A map of a file of content as a value. */
+/** A map in a content file, as a value. */
 export type DataMap = Record<string, unknown>;
 
 export function isDataMap(value: unknown): value is DataMap {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** True if a value can stand in a file: texts, numbers, truth values, nothing, and lists and maps of them. */
+/** True if a file can contain a value: strings, numbers, booleans, null, and lists and maps of them. */
 export function isPlainData(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isPlainData);
   if (isDataMap(value)) {
@@ -19,7 +19,7 @@ export function isPlainData(value: unknown): boolean {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-/** True if two values say the same; the order of keys says nothing. */
+/** True if two values are equal; the order of keys is ignored. */
 export function isSameData(a: unknown, b: unknown): boolean {
   if (Array.isArray(a))
     return (
@@ -28,7 +28,7 @@ export function isSameData(a: unknown, b: unknown): boolean {
       a.every((entry, index) => isSameData(entry, b[index]))
     );
   if (!isDataMap(a) || !isDataMap(b))
-    // A number that is none equals itself here, and 0 equals -0.
+    // NaN equals itself here, and 0 equals -0.
     return a === b || (Number.isNaN(a) && Number.isNaN(b));
   const keys = Object.keys(a);
   return (

@@ -8,7 +8,7 @@ import type { Splice, Writing } from './splice.ts';
 
 const BLANK_LINE = /^[ \t]*\r?$/;
 
-/** Where the blank lines in front of an offset begin. */
+/** Start of the blank lines before an offset. */
 function blankStart(text: string, offset: number): number {
   let start = offset;
   while (start > 0) {
@@ -38,7 +38,7 @@ function* removeLines(collection: Collection, index: number, text: string): Gene
   yield { start, end, text: '' };
 }
 
-/** The first entry of a map or list that begins behind a hyphen: the next one comes up to it. */
+/** Removes the first entry of a map or list that begins after a hyphen: the next one takes its place. */
 function* removeFirstInLine(collection: Collection, text: string): Generator<Splice> {
   const [first] = collection.entries;
   if (!first) return;
@@ -47,7 +47,7 @@ function* removeFirstInLine(collection: Collection, text: string): Generator<Spl
   yield { start: first.start, end: words, text: '' };
 }
 
-/** The only entry: what is left are the brackets of a list or map that is empty. */
+/** Removes the only entry, which leaves an empty list or map in brackets. */
 function* removeLast(
   collection: Collection,
   empty: unknown[] | Record<string, never>,
@@ -67,7 +67,7 @@ function* removeLast(
     yield { start: entry.start, end: entry.end + (text[entry.end] === ',' ? 1 : 0), text: '' };
     return;
   }
-  // Comments that stand apart from the entry stay below the key.
+  // Comments apart from the entry stay below the key.
   const from = held?.propsEnd;
   const lead = leadStart(collection, 0, text);
   const headEnd = from === undefined ? 0 : lineEnd(text, from);
@@ -95,7 +95,7 @@ function* removeFromFlow({ entries }: Collection, index: number, text: string): 
   if (above) yield { start: above.end, end: entry.end, text: '' };
 }
 
-/** Ways to take an entry out of a map or list, with the comments that belong to it. */
+/** Ways to remove an entry of a map or list, with the comments that belong to it. */
 export function* removeEntry(
   collection: Collection,
   index: number,

@@ -7,7 +7,7 @@ import { placeWithin, type Splice, type Writing } from './splice.ts';
 import type { Written } from './written-text.ts';
 import { behindIndicator, type ValuePlace, writeValue } from './written-value.ts';
 
-/** What a file without a value gets: it stands behind all comments, and in front of the mark that ends a document. */
+/** Writes the value of an empty file, after all comments and before the document end marker. */
 function* fillEmpty(value: unknown, { text, style, safe }: Writing): Generator<Splice> {
   const mark = /^\.\.\.(?=\s|$)/m.exec(text);
   const start = mark?.index ?? text.length;
@@ -24,7 +24,7 @@ function isBlock(token: CST.Token | undefined): boolean {
   return /^block-/.test(token?.type ?? '');
 }
 
-/** The comment on the line of an indicator or of a block's header, which stays there. */
+/** The comment on the line of an indicator or block header, which stays there. */
 function headComment(token: CST.Token | undefined, from: number, text: string): string {
   if (token?.type !== 'block-scalar') return commentBehind(text, from);
   const header = token.props.find(({ type }) => type === 'block-scalar-header');
@@ -56,7 +56,7 @@ function* replaceBehind(
   };
 }
 
-/** Splices for a value in a list or map that has brackets. */
+/** Splices for a value in a flow collection. */
 function* replaceInFlow(
   { start, end, indicatorEnd, propsEnd = start, value }: Entry,
   words: string,
@@ -75,7 +75,7 @@ function* replaceInBlock(
 ): Generator<Splice> {
   const { value: token, indicatorEnd, propsEnd, end } = entry;
   if (indicatorEnd === undefined || propsEnd === undefined) {
-    // A key of several lines whose value was left out.
+    // A multi-line key without a value.
     const column = columnOf(text, entry.start);
     const eol = lineBreak(text, end);
     const words = behindIndicator(written, 'key', { eol, column: column + 1 });
@@ -85,7 +85,7 @@ function* replaceInBlock(
   if (token && !isBlock(token) && written.kind === 'inline')
     yield { start: token.offset, end: endOfToken(token), text: written.text };
   else yield* replaceBehind({ token, from: propsEnd }, written, holder, text);
-  // A tag or an anchor that does not fit the new value goes with the old one.
+  // A tag or anchor that does not fit the new value is removed with the old one.
   if (propsEnd > indicatorEnd)
     yield* replaceBehind({ token, from: indicatorEnd }, written, holder, text);
 }
@@ -98,7 +98,7 @@ function writtenForms(value: unknown, token: CST.Token | undefined, at: ValuePla
   return asFlow && isShort ? [flow, usual] : [usual];
 }
 
-/** Ways to replace the value at a place by another one, the best first. */
+/** Ways to replace a value, the best first. */
 export function* replaceValue(place: Place, value: unknown, writing: Writing): Generator<Splice> {
   const { text } = writing;
   const { parent, node } = place;

@@ -34,9 +34,9 @@ function listParts(old: readonly unknown[], value: readonly unknown[], path: Pat
 }
 
 /**
- * The changes that make one map or list another: what is the same in both keeps its bytes and comments.
+ * The changes that turn one map or list into another; equal parts keep their bytes and comments.
  *
- * @returns undefined if the two have nothing in common that could be kept.
+ * @returns undefined if they have nothing in common to keep.
  */
 export function partsOfSet(old: unknown, value: unknown, path: Path): Operation[] | undefined {
   if (isDataMap(old) && isDataMap(value)) return mapParts(old, value, path);

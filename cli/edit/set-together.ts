@@ -8,7 +8,7 @@ import { type Splice, spliced } from './splice.ts';
 import { splicesFor } from './splices-for.ts';
 import { readValue, type YamlTree } from './yaml-tree.ts';
 
-/** True if an operation gives a text that is there already another text: it moves nothing. */
+/** True if an operation replaces one text by another, which moves nothing. */
 function isTextForText({ value }: YamlTree, operation: Operation): boolean {
   return (
     operation.op === 'set' &&
@@ -17,17 +17,17 @@ function isTextForText({ value }: YamlTree, operation: Operation): boolean {
   );
 }
 
-/** How many of the first operations could be done to a text that is parsed once. */
+/** How many of the first operations can be applied to a text that is parsed once. */
 export function countTogether(tree: YamlTree, operations: readonly Operation[]): number {
   const other = operations.findIndex((operation) => !isTextForText(tree, operation));
   return other === -1 ? operations.length : other;
 }
 
 /**
- * Sets several texts at once: parsing is most of what an operation costs.
+ * Sets several texts at once, because parsing is most of the cost of an operation.
  *
  * @param operations none of which could move another.
- * @returns undefined if they have to be done one after the other.
+ * @returns undefined if they must be applied one after the other.
  */
 export function setTogether(tree: YamlTree, operations: readonly Operation[]): Edited | undefined {
   const { text, value } = tree;

@@ -4,7 +4,7 @@ import { columnOf, lineBreak } from './lines.ts';
 import type { Collection } from './places.ts';
 import type { ValuePlace } from './written-value.ts';
 
-/** One stretch of a text replaced by another; every character outside stays. */
+/** A range of a text that is replaced; every character outside stays. */
 export interface Splice {
   start: number;
   end: number;
@@ -15,7 +15,7 @@ export interface Splice {
 export interface Writing {
   text: string;
   style: HouseStyle;
-  /** True to write every text in double quotes: a second try where the first is read as something else. */
+  /** True to double-quote every text: the second attempt, if the first is parsed differently. */
   safe: boolean;
 }
 
@@ -23,7 +23,7 @@ export function spliced(text: string, { start, end, text: inner }: Splice): stri
   return text.slice(0, start) + inner + text.slice(end);
 }
 
-/** Where a value stands that an entry of this collection holds. */
+/** Position of a value in an entry of this collection. */
 export function placeWithin(
   { token, entries }: Collection,
   { text, style, safe }: Writing,

@@ -12,7 +12,7 @@ import type { Splice, Writing } from './splice.ts';
 import { writeKey } from './written-text.ts';
 import type { YamlTree } from './yaml-tree.ts';
 
-/** The order that the keys of a map have, by the path of the map; undefined if there is none. */
+/** The key order of a map, by its path; undefined if it has none. */
 export type KeyOrder = (path: Path) => readonly string[] | undefined;
 
 function* setMissing(
@@ -55,7 +55,7 @@ function* insert(
   yield* addEntry(collection, index, { value }, writing);
 }
 
-/** The map or list that holds the value at a path. */
+/** The map or list that contains the value at a path. */
 function parentOf(tree: YamlTree, path: Path) {
   const place = placeOf(tree, path);
   const { parent, index } = place;
@@ -64,7 +64,7 @@ function parentOf(tree: YamlTree, path: Path) {
   return { parent, index, place };
 }
 
-/** A key in the quotes that it had, if it had any. */
+/** Renames a key, in its own quotes if it has any. */
 function* rename(place: Place, key: string, { text, style }: Writing): Generator<Splice> {
   const token = entryOf(place)?.key;
   if (!token) return;
@@ -76,7 +76,7 @@ function* rename(place: Place, key: string, { text, style }: Writing): Generator
   yield { ...stretch, text: writeKey(key, style) };
 }
 
-/** Ways to do an operation to a text, the best first: each still has to be tried. */
+/** Ways to apply an operation to a text, the best first; each still has to be verified. */
 export function* splicesFor(
   tree: YamlTree,
   operation: Operation,
@@ -111,7 +111,7 @@ export function* splicesFor(
   }
 }
 
-/** Why no way of doing an operation was good: a part that is repeated elsewhere cannot change by itself. */
+/** Why no way of applying an operation worked: a part that is repeated elsewhere cannot change by itself. */
 export function reasonAgainst({ document }: YamlTree, { path }: Operation): string {
   let node: unknown = document.contents;
   for (const step of [...path, undefined]) {

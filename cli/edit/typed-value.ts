@@ -3,7 +3,7 @@ import type { JsonShape } from '../content/json-shape.ts';
 import { Refusal } from './operation.ts';
 import { openTree } from './yaml-tree.ts';
 
-/** What YAML makes of a text; undefined if it is none. */
+/** The text parsed as YAML; undefined if it is invalid. */
 function readYaml(text: string): unknown {
   try {
     return openTree(text).value;
@@ -17,7 +17,7 @@ function isFactReference(text: string): boolean {
   return text.replace(new RegExp(FACT_REFERENCE, 'g'), '').trim() === '';
 }
 
-/** True if a text and nothing else, or nothing that is one word, can stand there. */
+/** True if a string is allowed, and no number, boolean or null. */
 function takesTexts(shapes: readonly JsonShape[]): boolean {
   const types = new Set(
     shapes.flatMap(({ type, const: constant }) => type ?? (typeof constant as string)),
@@ -29,10 +29,10 @@ function takesTexts(shapes: readonly JsonShape[]): boolean {
 }
 
 /**
- * What somebody means who types a value on a command line. In quotes, or as a list or map in brackets, it is read as
- * YAML; otherwise a text is taken as it is typed, and anything else is a number, a truth value or nothing.
+ * Interprets a value typed on the command line. If it is quoted, or a list or map in brackets, it is parsed as
+ * YAML; otherwise it is taken verbatim where a text is expected, or else as a number, boolean or null.
  *
- * @param shapes that the value may have; none if nothing is known.
+ * @param shapes that the value may have; empty if unknown.
  */
 export function typedValue(text: string, shapes: readonly JsonShape[]): unknown {
   const words = text.trim();
@@ -45,7 +45,7 @@ export function typedValue(text: string, shapes: readonly JsonShape[]): unknown 
     if (typeof value === 'object' && value !== null) return value;
   }
   if (takesTexts(shapes)) return text;
-  // A comment, an anchor or a tag is no part of a value: somebody who types `#0b6e4f` means all of it.
+  // YAML would drop or reinterpret what follows these: `#0b6e4f` must stay whole.
   if (/[#&!*]/.test(words)) return text;
   const value = readYaml(words);
   const isText = typeof value === 'string' || (typeof value === 'object' && value !== null);

@@ -1,8 +1,8 @@
-/** A space at which a line may be broken: YAML reads the break as that one space again. */
+/** A space at which a line may be broken: YAML reads the break as that one space. */
 const BREAK = /(?<=[^ \t]) (?=[^ \t])/;
 
 /**
- * Breaks a text into lines of at most `width` characters; a longer word has a line of its own.
+ * Wraps a text into lines of at most `width` characters; a longer word gets a line of its own.
  *
  * @param used characters of the first line that are taken.
  */
@@ -22,18 +22,18 @@ export function wrapLines(text: string, width: number, used = 0): string[] {
   return lines;
 }
 
-/** Widths that people set their editors to. */
+/** Common editor line widths. */
 const USUAL = [80, 100, 120];
 
-/** Shortest width that a text is wrapped at, whatever its lines had. */
+/** Minimum wrapping width, whatever the lines had. */
 const LEAST = 40;
 
 /**
- * The width that lines were wrapped at: a usual one if they may have been, else that of the longest.
+ * The width at which lines were wrapped: a common one if it is consistent with them, else that of the longest line.
  *
  * @param lines of one text, without their indentation.
- * @param indent of each of them, which counts.
- * @returns undefined if there is but one line, which tells nothing.
+ * @param indent of each line, which counts.
+ * @returns undefined for a single line, which shows nothing.
  */
 export function widthOf(lines: readonly string[], indent: number): number | undefined {
   if (lines.length < 2) return undefined;
@@ -47,9 +47,9 @@ export function widthOf(lines: readonly string[], indent: number): number | unde
 }
 
 /**
- * Wraps a text again after an edit: lines at its beginning that still hold stay as they are.
+ * Rewraps a text after an edit; leading lines that are still valid stay.
  *
- * @param old lines of the text as it was.
+ * @param old lines of the text before the edit.
  * @param width of a line without its indentation.
  */
 export function rewrapLines(text: string, old: readonly string[], width: number): string[] {

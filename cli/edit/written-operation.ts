@@ -13,7 +13,7 @@ function insertion({ path, atEnd }: WrittenPath): ListPlace | string {
   return { path: atEnd ? path : path.slice(0, -1), at };
 }
 
-/** Where a move leads, behind the colon. */
+/** The destination of a move, after the colon. */
 function destination(text: string): number | ListPlace | string {
   if (/^\d{1,9}$/.test(text)) return Number(text);
   const written = readPath(text);
@@ -56,10 +56,10 @@ function build(
 }
 
 /**
- * Reads an operation of the command line.
+ * Parses an operation of the command line.
  *
  * @param shape of the file; undefined if it has none.
- * @returns a sentence if it cannot be read.
+ * @returns a sentence if it is invalid.
  */
 export function readOperation(
   { op, text }: WrittenOperation,

@@ -3,29 +3,29 @@ import type { OldText } from './old-text.ts';
 import { canBePlain, NEEDS_ESCAPE } from './plain-text.ts';
 import { rewrapLines, wrapLines } from './wrapped-lines.ts';
 
-/** A value as it is written: on the line of its key or hyphen, or in lines of its own below a header. */
+/** A written value: on the line of its key or hyphen, or on lines of its own below a header. */
 export type Written =
   | { kind: 'inline'; text: string }
-  /** `body` has its indentation and no line break at its end. */
+  /** `body` includes its indentation, without a line break at the end. */
   | { kind: 'block'; header: string; body: string };
 
-/** Where a text is to stand. */
+/** Where a text is to be written. */
 export interface TextPlace {
   style: HouseStyle;
   eol: string;
-  /** Column of the lines of a block, and the column that these count from. */
+  /** Column of the lines of a block, and the column that it is relative to. */
   indent: number;
   parentIndent: number;
-  /** Column at which the text begins if it stands behind its key or hyphen. */
+  /** Column at which the text begins if it follows its key or hyphen. */
   column: number;
   isInFlow: boolean;
   old?: OldText | undefined;
-  /** True to write every text in double quotes, which is always right. */
+  /** True to double-quote every text, which is always valid. */
   safe: boolean;
 }
 
 function doubleQuoted(text: string): string {
-  // JSON leaves these as they are; in a file nobody would see them.
+  // JSON leaves these unescaped, and they would be invisible in a file.
   return JSON.stringify(text).replace(
     new RegExp(NEEDS_ESCAPE, 'g'),
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
@@ -46,7 +46,7 @@ function quoted(text: string, { quote }: HouseStyle): string {
   return prefersSingle && canBeSingleQuoted(text) ? singleQuoted(text) : doubleQuoted(text);
 }
 
-/** Lines of a folded text: each paragraph wrapped, an empty line for each line break of the value. */
+/** Lines of a folded text: each paragraph wrapped, and an empty line for each line break of the value. */
 function foldedLines(text: string, width: number, old: OldText | undefined): string[] | undefined {
   const paragraphs = text.split('\n');
   if (paragraphs.some((paragraph) => paragraph.trim() !== paragraph)) return undefined;
@@ -57,13 +57,13 @@ function foldedLines(text: string, width: number, old: OldText | undefined): str
   ]);
 }
 
-/** The column of the lines of a block that is there: its header tells, or else its first line. */
+/** The column of the lines of an existing block, from its header or else its first line. */
 function oldIndent({ digit, indent }: OldText, at: TextPlace): number {
   if (digit !== '') return at.parentIndent + Number(digit);
   return indent > 0 ? indent : at.indent;
 }
 
-/** A text as a folded or literal block; undefined if it cannot be written so. */
+/** A text as a folded or literal block; undefined if that is impossible. */
 function blockText(text: string, folds: boolean, at: TextPlace): Written | undefined {
   const core = text.replace(/\n+$/, '');
   if (at.isInFlow || core === '' || NEEDS_ESCAPE.test(text)) return undefined;
@@ -109,7 +109,7 @@ function newText(text: string, at: TextPlace): Written {
   return literal ?? inline(quoted(text, style), at);
 }
 
-/** Writes a text in the style of the one that it takes the place of, or in that of the file. */
+/** Writes a text in the style of the one that it replaces, or in that of the file. */
 export function writeText(text: string, at: TextPlace): Written {
   if (at.safe) return { kind: 'inline', text: doubleQuoted(text) };
   switch (at.old?.kind) {
@@ -129,7 +129,7 @@ export function writeText(text: string, at: TextPlace): Written {
   }
 }
 
-/** Writes a number, a truth value or nothing. */
+/** Writes a number, boolean or null. */
 export function writeOther(value: number | boolean | null): string {
   if (typeof value !== 'number' || Number.isFinite(value))
     return Object.is(value, -0) ? '-0' : String(value);
@@ -137,10 +137,10 @@ export function writeOther(value: number | boolean | null): string {
   return value > 0 ? '.inf' : '-.inf';
 }
 
-/** A key that stands without quotes. */
+/** A key that needs no quotes. */
 const PLAIN_KEY = /^[A-Za-z_][\w-]*$/;
 
-/** Writes a key, in quotes if it could be read as something else. */
+/** Writes a key, quoted if it could be parsed as something else. */
 export function writeKey(key: string, style: HouseStyle): string {
   return PLAIN_KEY.test(key) && canBePlain(key, true) ? key : quoted(key, style);
 }

@@ -3,7 +3,7 @@ import type { OldText } from './old-text.ts';
 import { type DataMap, isDataMap } from './plain-data.ts';
 import { type TextPlace, type Written, writeKey, writeOther, writeText } from './written-text.ts';
 
-/** Where a value is to stand. */
+/** Where a value is to be written. */
 export interface ValuePlace {
   style: HouseStyle;
   eol: string;
@@ -11,17 +11,17 @@ export interface ValuePlace {
   holder: 'key' | 'entry' | 'root';
   /** Column of that key or hyphen. */
   column: number;
-  /** Column at which a value begins that stands behind it. */
+  /** Column at which a value begins that follows it on the same line. */
   behind: number;
-  /** In brackets nothing has lines of its own. */
+  /** Nothing in brackets has lines of its own. */
   isInFlow: boolean;
-  /** The text that it takes the place of. */
+  /** The text that it replaces. */
   old?: OldText | undefined;
-  /** True to write every text in double quotes. */
+  /** True to double-quote every text. */
   safe: boolean;
 }
 
-/** Column at which what an entry holds is written behind its hyphen. */
+/** Column of an entry's content relative to its hyphen. */
 const BEHIND_HYPHEN = 2;
 
 function childColumn(at: ValuePlace, kind: 'map' | 'list' | 'text'): number {
@@ -59,10 +59,10 @@ function writeScalar(value: unknown, at: ValuePlace): Written {
 }
 
 /**
- * What stands behind an indicator: a value in its line, or lines below.
+ * What follows an indicator: a value on the same line, or lines below it.
  *
- * @param column of the character behind the indicator.
- * @param comment of the line, with the space in front of it.
+ * @param column of the character after the indicator.
+ * @param comment of the line, with the space before it.
  */
 export function behindIndicator(
   written: Written,
@@ -71,13 +71,13 @@ export function behindIndicator(
 ): string {
   if (written.kind === 'inline') return ` ${written.text}${comment}`;
   const { header, body } = written;
-  // A map begins behind the hyphen of its entry.
+  // A map begins right after the hyphen of its entry.
   if (holder === 'entry' && header === '' && comment === '')
     return body.slice(Math.min(column, body.search(/\S/) - 1));
   return `${header === '' ? '' : ` ${header}`}${comment}${eol}${body}`;
 }
 
-/** A key with its value, without the indentation of its first line and without a line break at its end. */
+/** A key with its value, without the indentation of its first line and without a line break at the end. */
 export function writePair(key: string, value: unknown, at: ValuePlace, column: number): string {
   const name = writeKey(key, at.style);
   const written = writeValue(value, {
@@ -91,7 +91,7 @@ export function writePair(key: string, value: unknown, at: ValuePlace, column: n
   return `${name}:${behindIndicator(written, 'key', { eol, column: column + name.length + 1 })}`;
 }
 
-/** An entry of a list with its hyphen, in the same way. */
+/** A list entry with its hyphen, in the same form. */
 export function writeEntry(value: unknown, at: ValuePlace, column: number, behind: number): string {
   const written = writeValue(value, { ...at, holder: 'entry', column, behind, old: undefined });
   const words = behindIndicator(written, 'entry', { eol: at.eol, column: column + 1 });
@@ -110,7 +110,7 @@ function writeLines(value: unknown[] | DataMap, at: ValuePlace, column: number):
 /**
  * Writes a value.
  *
- * @param asFlow true to write lists and maps in brackets where lines of their own are possible, too.
+ * @param asFlow true to write lists and maps in brackets even if block style is possible.
  */
 export function writeValue(value: unknown, at: ValuePlace, asFlow = false): Written {
   const isList = Array.isArray(value);

@@ -3,10 +3,10 @@ import { parsePlainYaml } from '../content/plain-yaml.ts';
 import { guardYaml } from '../content/yaml-guard.ts';
 import { Refusal } from './operation.ts';
 
-/** How often a marked part may be repeated: more would be an attack on memory. */
+/** Maximum number of alias expansions, against memory attacks. */
 const MOST_ALIASES = 100;
 
-/** A text of YAML as edits look at it: its value, and where everything stands. Byte order marks are left out. */
+/** YAML text prepared for edits: its value, and the position of everything. Without a byte order mark. */
 export interface YamlTree {
   text: string;
   value: unknown;
@@ -33,7 +33,7 @@ function contentOf(document: Document.Parsed): unknown {
   }
 }
 
-/** Offset of a line and column, both from 1. */
+/** Offset of a 1-based line and column. */
 function offsetOf(text: string, line: number, column: number): number {
   let from = 0;
   for (let count = 1; count < line; count += 1) from = text.indexOf('\n', from) + 1;
@@ -41,9 +41,9 @@ function offsetOf(text: string, line: number, column: number): number {
 }
 
 /**
- * Reads a text.
+ * Parses a text.
  *
- * @throws Refusal if it has errors, or could crash the parser: then nobody knows what an edit would do.
+ * @throws Refusal if it has errors, or could crash the parser: the result of an edit would be unpredictable.
  */
 export function openTree(text: string): YamlTree {
   const [fault] = guardYaml(text);
@@ -60,7 +60,7 @@ export function openTree(text: string): YamlTree {
   return { text, document, value: contentOf(document) };
 }
 
-/** The value of a text; undefined if it has errors. Most texts are read the quick way. */
+/** The value of a text; undefined if it has errors. Most texts take the fast path. */
 export function readValue(text: string): unknown {
   const plain = parsePlainYaml(text);
   if (plain !== undefined) return plain;
