@@ -7,7 +7,7 @@ import { type LandingFile, readLanding } from '../content/landing-file.ts';
 import type { Rule } from '../content/rule.ts';
 import type { SortedNames } from '../content/sorted-names.ts';
 import { KnownPictures } from '../pictures/known-pictures.ts';
-import { withPictures } from '../pictures/page-pictures.ts';
+import { findingsInMedia, withPictures } from '../pictures/page-pictures.ts';
 import { runRules } from '../rules/run-rules.ts';
 import type { Moment } from '../schedule/showing.ts';
 import { type Severities, siteSeverities } from '../severity/severities.ts';
@@ -33,6 +33,10 @@ export interface CheckedLanding {
 
 /** Upper limit of landings held in memory: otherwise a build keeps no page longer than it takes to write it. */
 const MOST_KEPT = 50;
+
+function isError({ severity }: Diagnostic): boolean {
+  return severity === 'error';
+}
 
 /** The stylesheet of some utility classes; compiled results are cached. */
 export async function compileUtilities(className: string): Promise<string> {
@@ -88,10 +92,14 @@ export class LandingChecks {
     const { cwd, landingsDir, schemas } = this.#setup;
     const context = { cwd, landingsDir, facts: this.#facts, schemas };
     const { landing, diagnostics } = readLanding(join(landingsDir, name), context);
-    if (!landing) return { found: diagnostics };
+    if (!landing) {
+      const file = { path: join(landingsDir, name), cwd, within: landingsDir };
+      const inMedia = await findingsInMedia(file, this.#pictures);
+      return { found: [...diagnostics, ...inMedia.filter(isError)] };
+    }
     const place = { path: landing.source.path, cwd };
     const seen = await withPictures(landing.page, place, this.#pictures);
-    const inPictures = seen.diagnostics.filter(({ severity }) => severity === 'error');
+    const inPictures = seen.diagnostics.filter(isError);
     return {
       landing: { ...landing, page: seen.page },
       found: [...diagnostics, ...runRules(this.#stopping, landing, this.#facts), ...inPictures],

@@ -4,6 +4,7 @@ import type { LandingPage } from '../../schemas/page.ts';
 import type { RegistryEntry } from '../../schemas/registry-entry.ts';
 import { MAX_SLUG, SLUG_PATTERN } from '../../schemas/slug.ts';
 import type { Variant } from '../../schemas/variants.ts';
+import { checkAnyShape } from './any-shape.ts';
 import { checkChatMessage } from './chat-message.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { hasErrors } from './diagnostic.ts';
@@ -158,7 +159,8 @@ export function checkLanding(
 ): { landing?: LandingFile; diagnostics: Diagnostic[] } {
   const { value, parsed, diagnostics, locate } = validate(schemas.landing, source);
   diagnostics.push(...checkChatMessage(parsed, siteFacts, source, locate, diagnostics));
-  if (!value) return { diagnostics };
+  if (!value)
+    return { diagnostics: [...diagnostics, ...checkAnyShape(parsed, siteFacts, source, locate)] };
   const { variants, ...rest } = value;
   const raw: Landing = variants ? rest : value;
   const checked = completeLanding(raw, siteFacts, source, locate);

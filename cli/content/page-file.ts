@@ -4,6 +4,7 @@ import { ENGINE_PAGES } from '../../renderer/context/engine-pages.ts';
 import type { StaticPage } from '../../schemas/page.ts';
 import type { PageFile } from '../../schemas/page-file.ts';
 import type { RegistryEntry } from '../../schemas/registry-entry.ts';
+import { checkAnyShape } from './any-shape.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { checkEmbeds } from './embed-addresses.ts';
 import { type EnginePages, isSwitchedOff, switchedOff } from './engine-pages.ts';
@@ -81,8 +82,11 @@ export function checkPage(
   { route, hasComponent }: { route: string; hasComponent: boolean },
   context: PageContext,
 ): CheckedPage {
-  const { value: raw, diagnostics, locate } = validate(context.schemas.page, source);
-  if (!raw) return { diagnostics };
+  const { value: raw, parsed, diagnostics, locate } = validate(context.schemas.page, source);
+  if (!raw)
+    return {
+      diagnostics: [...diagnostics, ...checkAnyShape(parsed, context.facts, source, locate)],
+    };
   const isBare = !hasComponent && !raw.sections;
   const engines = isBare ? context.engine?.get(route) : undefined;
   if (isBare && isSwitchedOff(route, context.engine))

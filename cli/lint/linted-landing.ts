@@ -8,7 +8,7 @@ import { type LandingFile, readLanding } from '../content/landing-file.ts';
 import { type CompileUtilities, loadUtilityCompiler } from '../content/utility-css.ts';
 import type { LandingRecord } from '../pages/landing-record.ts';
 import { KnownPictures } from '../pictures/known-pictures.ts';
-import { mediaOf, withPictures } from '../pictures/page-pictures.ts';
+import { findingsInMedia, mediaOf, withPictures } from '../pictures/page-pictures.ts';
 import { checkClasses } from '../rules/class-rule.ts';
 import { runRules } from '../rules/run-rules.ts';
 import { IGNORE_WORD } from '../severity/ignore-comments.ts';
@@ -95,7 +95,11 @@ export class LandingLinter {
     const { cwd, landingsDir } = this.#setup;
     const context = { cwd, landingsDir, facts: this.#facts, schemas: this.#code.schemas };
     const { landing, diagnostics } = readLanding(join(landingsDir, name), context);
-    if (!landing) return { name, findings: diagnostics };
+    if (!landing) {
+      const file = { path: join(landingsDir, name), cwd, within: landingsDir };
+      const inMedia = await findingsInMedia(file, this.#pictures);
+      return { name, findings: [...diagnostics, ...inMedia] };
+    }
     const { source, meta } = landing;
     const digest = landingDigest(landing);
     const prices = landingPrices(landing, this.#facts);

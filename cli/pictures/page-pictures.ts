@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DownloadFacts } from '../../schemas/download.ts';
 import type { Page, StaticPage } from '../../schemas/page.ts';
-import type { PictureFacts } from '../../schemas/picture.ts';
+import { Picture, type PictureFacts } from '../../schemas/picture.ts';
 import { parseData } from '../content/data-file.ts';
 import { type Diagnostic, WHOLE_FILE } from '../content/diagnostic.ts';
 import { downloadsIn } from '../content/downloads-in.ts';
@@ -102,6 +102,25 @@ export async function withPictures<Seen extends Page>(
     ...(hasOffered ? { downloads } : {}),
   };
   return { page: seen, diagnostics: placed(findings, source) };
+}
+
+/**
+ * Looks at the pictures and files named by a file with the wrong shape, as far as the names themselves are right: what
+ * else is wrong does not hide that one is missing.
+ *
+ * @param within folder that the file may not link out of.
+ */
+export async function findingsInMedia(
+  { path, cwd, within }: PageSource & { within: string },
+  known: KnownPictures,
+): Promise<Diagnostic[]> {
+  const { source } = readSource(path, { cwd, within });
+  const value = source && parseData(source).value;
+  if (typeof value !== 'object' || value === null) return [];
+  const named = picturesIn(value).filter(({ picture }) => Picture.safeParse(picture).success);
+  const { findings } = await checkPictures(named, known);
+  const offered = checkDownloads(downloadsIn(value), known.root);
+  return placed([...findings, ...offered.findings], { path, cwd });
 }
 
 /** Checks the pictures of all hand-written pages. */

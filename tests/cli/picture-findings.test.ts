@@ -76,6 +76,27 @@ describe('what is wrong with a picture', () => {
     );
   });
 
+  it('is told beside what is wrong with the shape of the landing', async () => {
+    const site = new PictureSite();
+    site.addLanding(
+      'gate',
+      { src: 'gone.jpg', alt: 'A gate' },
+      {
+        theme: 'unheard-of',
+        gallery: { heading: 'Work', items: [{ src: '../out.jpg', alt: 'Out' }, 'gate.jpg'] },
+        video: { url: 5, image: { src: 'lost.jpg', alt: 'Lost' } },
+        prose: { body: 'A <b>bold</b> {facts.unheard} word', rows: 3 },
+      },
+    );
+    const rules = async (told: Promise<{ rule: string }[]>) =>
+      new Set((await told).map(({ rule }) => rule));
+    const expected = ['shape/choice', 'shape/format', 'picture/missing', 'facts/unknown'];
+    const told = await rules(site.lint());
+    for (const rule of [...expected, 'prose/not-supported']) expect(told).toContain(rule);
+    const stopped = await rules(site.build().then(({ report }) => report.diagnostics));
+    expect(stopped).toContain('picture/missing');
+  });
+
   it('is told of files that no page shows, once nothing else is wrong', async () => {
     const site = new PictureSite({
       brand: { color: '#0b6e4f', logo: { src: 'logo.svg', alt: 'Harbour' } },
