@@ -1,13 +1,13 @@
 import type { StudioSite } from './studio-site.ts';
 
-/** How long nothing has been typed before it is saved, in ms. */
+/** Idle time after the last edit before it is saved, in ms. */
 const QUIET_MS = 2000;
 
 /**
  * Saves a while after the last edit.
  *
- * @param save asks by itself whether that is wanted; what it throws goes to `onFault`, and the next edit tries again.
- * @returns the function that ends it.
+ * @param save decides itself whether to save; what it throws is passed to `onFault`, and the next edit tries again.
+ * @returns the function that stops it.
  */
 export function autosave(
   site: StudioSite,

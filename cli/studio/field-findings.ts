@@ -7,7 +7,7 @@ import { valueAt } from '../content/value-path.ts';
 import { type PlacedPath, placeFinder } from '../lint/place-finder.ts';
 import { repairAt, repairOfText, suggestionOf } from '../lint/repair-of.ts';
 
-/** Findings of a file with the keys that they are about, the innermost whose place they stand in, and with what repairs them. */
+/** Findings of a file with the innermost key at their position, and with their fixes. */
 export function fieldFindings(
   diagnostics: readonly Diagnostic[],
   source: SourceFile,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { FileShape } from '../../studio/form-shape.ts';
 
-/** By schema: making one of a landing takes a tenth of a second. */
+/** By schema, because computing that of landings takes a tenth of a second. */
 const shapes = new WeakMap<z.ZodType, FileShape>();
 
-/** What a form for files of this schema is made from. A part that occurs several times stands in it once. */
+/** Data for the form of files with this schema. A part that occurs several times is included once. */
 export function fileShape(schema: z.ZodType): FileShape {
   let shape = shapes.get(schema);
   if (!shape) {

@@ -6,10 +6,10 @@ import type { StudioSite } from './studio-site.ts';
 const HOME = '/';
 
 /**
- * Makes ahead what the studio asks for first: its page is on the way to a browser meanwhile, and whoever asks for
- * something else is answered in between. What cannot be made is told to the one who asks for it.
+ * Prepares what the studio requests first, while its page is still loading; other requests are answered in between.
+ * Errors are reported to whoever requests it.
  *
- * @param signal that ends it.
+ * @param signal that aborts it.
  */
 export async function makeFirstView(
   site: StudioSite,

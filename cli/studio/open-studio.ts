@@ -27,24 +27,24 @@ import { watchSite } from './watch-site.ts';
 /** The studio cannot start; the message is for the user. */
 export class StudioFault extends BuildFault {}
 
-/** A studio whose servers do not listen yet. */
+/** A studio whose servers are not listening yet. */
 export interface OpenStudio {
   servers: { studio: Server; preview: Server };
   /**
-   * To be called once both listen, with their addresses.
+   * Called with the addresses of both servers once they listen.
    *
    * @returns the address to open in a browser.
    */
   ready: (studio: string, preview: string) => string;
-  /** Reads every landing, and follows the disk from then on. */
+  /** Reads every landing, and watches the disk from then on. */
   scan: (signal: AbortSignal) => Promise<void>;
   close: () => void;
 }
 
 /**
- * Puts the parts of the studio together.
+ * Assembles the studio.
  *
- * @param onFault told of faults of templates and of the tool itself.
+ * @param onFault called with errors of templates and of the tool itself.
  * @throws StudioFault if another studio has this site open.
  */
 export async function openStudio(

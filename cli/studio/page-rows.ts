@@ -19,7 +19,7 @@ function countOf(diagnostics: readonly Diagnostic[]): FindingCount {
   return { errors, warnings: diagnostics.length - errors };
 }
 
-/** What is wrong with a file now. */
+/** Current findings of a file. */
 export function fileFindings(
   dev: DevSite,
   { path, kind }: Pick<SiteFile, 'path' | 'kind'>,
@@ -32,14 +32,14 @@ export function fileFindings(
   return found.sort(compareDiagnostics);
 }
 
-/** The rows of the list of pages. Everywhere, `unsaved` are names of files. */
+/** The rows of the list of pages. `unsaved` always contains names of files. */
 export class PageRows {
   readonly #dev: DevSite;
   readonly #site: OpenSite;
   readonly #cwd: string;
   readonly #ofMedia: ReadonlyMap<string, readonly Diagnostic[]>;
 
-  /** @param ofMedia what is wrong with the pictures that files name, by absolute path of the file. */
+  /** @param ofMedia findings about pictures that files refer to, by absolute path of the file. */
   constructor(
     dev: DevSite,
     site: OpenSite,
@@ -61,7 +61,7 @@ export class PageRows {
     return metas.map((meta) => this.#row(meta, counts, unsaved));
   }
 
-  /** All pages, with what is wrong with each. */
+  /** All pages, with the number of findings for each. */
   all(unsaved: ReadonlySet<string>): PageRow[] {
     const counts = new Map<string, FindingCount>();
     const ofMedia = this.#dev.findings.told([...this.#ofMedia.values()].flat());
@@ -78,7 +78,7 @@ export class PageRows {
     return [...read, ...this.#unreadPages(counts, unsaved), ...unread];
   }
 
-  /** The row of a landing, also of one that has not been read yet. */
+  /** The row of a landing, even if it has not been read yet. */
   ofLanding(name: string, unsaved: ReadonlySet<string>): PageRow {
     const meta = this.#dev.landings.get(name)?.meta;
     const path = join(this.#site.landingsDir, name);
@@ -94,7 +94,7 @@ export class PageRows {
     return new Map([[displayPath(file.path, this.#cwd), countOf(found)]]);
   }
 
-  /** Of a page whose file has errors, its folder is known. */
+  /** Only the folder of a page whose file has errors is known. */
   #unreadPages(counts: ReadonlyMap<string, FindingCount>, unsaved: ReadonlySet<string>): PageRow[] {
     const { metas, diagnostics } = this.#dev.sources.staticPages;
     const read = new Set(metas.map(({ file }) => file));
@@ -113,7 +113,7 @@ export class PageRows {
     });
   }
 
-  /** Of a landing whose file has never been right, its name is known. */
+  /** Only the name of a landing whose file has always had errors is known. */
   #unreadRow(
     name: string,
     counts: ReadonlyMap<string, FindingCount>,

@@ -4,9 +4,9 @@ import type { MakingSite } from './making/making-site.ts';
 import { savingTranslations } from './making/translations.ts';
 
 /**
- * Writes edited files, with the notes that belong to them; without names, all.
+ * Writes edited files, with the translation records that belong to them; by default all.
  *
- * @throws RefusedRequest if the system does not let one be written.
+ * @throws RefusedRequest if the system does not allow one to be written.
  */
 export function saveFiles(
   { edits, making }: { edits: Edits; making: MakingSite },

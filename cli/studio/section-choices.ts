@@ -4,12 +4,12 @@ import { DEFAULT_THEME, themesOf } from '../../renderer/themes/registry.ts';
 import type { SectionChoices, SectionRow } from '../../studio/protocol.ts';
 import type { SiteDefinition } from '../site/define-site.ts';
 
-/** Sections with the places that they can stand in. */
+/** Sections with their allowed position. */
 function rows(sections: readonly SectionDefinition[], place: SectionRow['place']): SectionRow[] {
   return sections.map(({ name, description, sample }) => ({ name, description, sample, place }));
 }
 
-/** The sections that pages of a site can be made of, and the order that each theme has them in. */
+/** The sections available to pages of a site, and their order in each theme. */
 export function sectionChoices(definition: SiteDefinition): SectionChoices {
   const { required, optional, popups } = LANDING_SECTIONS;
   const middle = [...required, ...optional, ...popups, ...(definition.sections ?? [])];

@@ -9,7 +9,7 @@ export const Settings = z.object({ autosave: z.boolean() }) satisfies z.ZodType<
 
 const USUAL: StudioSettings = { autosave: false };
 
-/** How somebody works in the studio of a site; kept from one start to the next. */
+/** A user's studio preferences for a site, kept between runs. */
 export class KeptSettings {
   readonly #path: string;
 
@@ -18,7 +18,7 @@ export class KeptSettings {
     this.#path = join(cacheFolder(root, 'studio'), 'settings.json');
   }
 
-  /** The usual ones if none are kept, or if they cannot be read. */
+  /** The defaults if there are none, or if they cannot be read. */
   read(): StudioSettings {
     try {
       return Settings.parse(JSON.parse(readFileSync(this.#path, 'utf8')));
@@ -27,7 +27,7 @@ export class KeptSettings {
     }
   }
 
-  /** @throws what the file system throws. */
+  /** @throws file system errors. */
   write(settings: StudioSettings): StudioSettings {
     mkdirSync(dirname(this.#path), { recursive: true });
     replaceFile(this.#path, JSON.stringify(settings));

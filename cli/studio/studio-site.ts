@@ -28,10 +28,10 @@ import { fileShape } from './file-shape.ts';
 import { fileFindings, PageRows } from './page-rows.ts';
 import { sectionChoices } from './section-choices.ts';
 
-/** Rows that are told at once while all landings are read: the list is put in order again each time. */
+/** Rows per event while all landings are read: the list is sorted again after each. */
 const ROWS_AT_ONCE = 400;
 
-/** The site as the studio knows it: its files, with what is typed and not saved in place of what the disk has. */
+/** The site in the studio: its files, with unsaved text in place of the version on the disk. */
 export class StudioSite {
   readonly dev: DevSite;
   /** The list of pages. */
@@ -39,11 +39,11 @@ export class StudioSite {
   readonly #site: OpenSite;
   readonly #cwd: string;
   readonly #id: string;
-  /** What is wrong with what files name of `media/`, as their pages were shown last; by absolute path. */
+  /** Findings about media files that pages refer to, from when the pages were last shown; by absolute path. */
   readonly #ofMedia = new Map<string, readonly Diagnostic[]>();
   readonly #versions = new Map<string, number>();
   readonly #listeners = new Set<(event: StudioEvent) => void>();
-  /** Names of files that are not saved. */
+  /** Names of files with unsaved edits. */
   unsaved: () => ReadonlySet<string> = () => new Set();
 
   constructor(site: OpenSite, cwd: string) {
@@ -54,7 +54,7 @@ export class StudioSite {
     this.rows = new PageRows(this.dev, site, cwd, this.#ofMedia);
   }
 
-  /** The site with its code as it is now. */
+  /** The site with its current code. */
   get site(): OpenSite {
     return { ...this.#site, ...this.dev.code };
   }
@@ -64,7 +64,7 @@ export class StudioSite {
     return siteFile(name, this.#site, options);
   }
 
-  /** Tells what changes; returns the function that ends it. */
+  /** Subscribes to events; returns the function that unsubscribes. */
   listen(listener: (event: StudioEvent) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -75,9 +75,9 @@ export class StudioSite {
   }
 
   /**
-   * Reads a file again, after its text is another.
+   * Reads a file again after its text has changed.
    *
-   * @param text that is not on the disk; undefined if the disk has what counts.
+   * @param text if it is unsaved; undefined if the version on the disk applies.
    */
   refresh({ file, path, kind }: SiteFile, text: string | undefined): void {
     holdOpen(path, text);
@@ -97,7 +97,7 @@ export class StudioSite {
     this.tell({ type: 'file', file, version: this.#version(file) });
   }
 
-  /** Landings have come, gone or changed on the disk. */
+  /** Called when landings have been added, removed or changed on the disk. */
   followLandings(paths: readonly string[]): void {
     const { landings } = this.dev;
     const names = paths.map((path) => basename(path)).filter((name) => this.dev.isLandingNew(name));
@@ -113,24 +113,24 @@ export class StudioSite {
     this.tell(isSame ? { type: 'rows', rows: rowsOf() } : { type: 'site' });
   }
 
-  /** The configuration, words, hand-written pages or pictures have changed on the disk. */
+  /** Called when the configuration, words, hand-written pages or pictures have changed on the disk. */
   followSite(): void {
     this.dev.reloadSite();
     this.tell({ type: 'pages' });
     this.tell({ type: 'site' });
   }
 
-  /** What forms for a kind of files are made from. */
+  /** Data for the forms of a kind of file. */
   shape(kind: DataFileKind): FileShape {
     return fileShape(schemaOf(kind, this.#site.schemas));
   }
 
-  /** The sections that pages can be made of. */
+  /** The sections available to pages. */
   sections(): SectionChoices {
     return sectionChoices(this.#site.definition);
   }
 
-  /** What the form shows of a file; what is unsaved, others know. */
+  /** Data of a file for the form; callers add whether it is unsaved. */
   state(file: SiteFile): Omit<FileState, 'isUnsaved' | 'conflicts'> {
     const { source } = readSource(file.path, { cwd: this.#cwd });
     const { value } = source ? parseData(source) : { value: undefined };
@@ -151,9 +151,9 @@ export class StudioSite {
   }
 
   /**
-   * Takes what is wrong with the pictures and files that a page names: only looking at them tells, as its page is shown.
+   * Stores findings about the pictures and files that a page refers to. They are only known once its page is shown.
    *
-   * @param path of the file that names them, absolute.
+   * @param path absolute path of the file that refers to them.
    */
   noteMedia(path: string, found: readonly Diagnostic[]): void {
     const before = this.#ofMedia.get(path) ?? [];
@@ -165,7 +165,7 @@ export class StudioSite {
     this.tell({ type: 'file', file });
   }
 
-  /** Reads every landing while nobody waits for anything, and tells the list of each as it is known. */
+  /** Reads every landing while the server is idle, and reports each to the list of pages. */
   async scan(signal: AbortSignal, quiet: QuietTime): Promise<void> {
     let rows: PageRow[] = [];
     const tellRows = () => {
@@ -180,7 +180,7 @@ export class StudioSite {
     if (!signal.aborted) this.tell({ type: 'site' });
   }
 
-  /** What stands besides the pages in the bar. */
+  /** Contents of the bar besides the pages. */
   overview(): Pick<SiteState, 'name' | 'id' | 'languages' | 'themes' | 'pages' | 'isComplete'> {
     const { config } = this.dev;
     return {

@@ -9,12 +9,12 @@ import type { Edits } from './edits/edits.ts';
 import type { PreviewSite } from './preview/preview-site.ts';
 import type { StudioSite } from './studio-site.ts';
 
-/** What follows the disk. */
+/** What is notified of changes on the disk. */
 interface Followers {
   site: StudioSite;
   edits: Edits;
   preview: PreviewSite;
-  /** Told of templates that do not compile. */
+  /** Called with errors of templates that do not compile. */
   onFault: (error: Error) => void;
 }
 
@@ -24,9 +24,9 @@ const CODE = /\.(?:tsx?|css)$/;
 const DATA = /\.(?:yaml|md)$/;
 
 /**
- * Follows what other programs do to the files of the site.
+ * Watches the files of the site for changes by other programs.
  *
- * @returns the function that ends it.
+ * @returns the function that stops it.
  */
 export function watchSite(
   paths: OpenSite,

@@ -13,7 +13,7 @@ import type { Edits } from '../edits/edits.ts';
 import { RefusedRequest } from '../server/json-body.ts';
 import type { StudioSite } from '../studio-site.ts';
 
-/** Has git do something; what it says instead is told to the user. */
+/** Runs git; its errors are shown to the user. */
 async function byGit<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();
@@ -23,7 +23,7 @@ async function byGit<Value>(work: () => Promise<Value>): Promise<Value> {
   }
 }
 
-/** What has changed in the site since its last commit or build: looked at, taken back, committed. */
+/** Changes of the site since its last commit or build: listed, reverted, committed. */
 export class StudioChanges {
   readonly isRepository: boolean;
   readonly #opened: OpenSite;
@@ -40,7 +40,7 @@ export class StudioChanges {
     this.isRepository = isRepository(opened.root);
   }
 
-  /** The site as it was, for pictures of pages before they changed; as old as the last `read`. */
+  /** The site before the changes, for pictures of earlier pages; as old as the last `read`. */
   get earlier(): EarlierSite | undefined {
     return this.#earlier;
   }
@@ -58,10 +58,10 @@ export class StudioChanges {
   }
 
   /**
-   * Gives a file the text that it had; one edit that can be taken back. A file that is gone is written again.
+   * Restores the text that a file had, as one edit that can be undone. A deleted file is written again.
    *
-   * @returns the file for its form; null of one that was written again.
-   * @throws RefusedRequest of a file that is new: it had no text.
+   * @returns the file for its form; null for one that was written again.
+   * @throws RefusedRequest for a new file, which had no text.
    */
   async revert(file: string): Promise<FileState | null> {
     const text = await byGit(async () => {
@@ -77,10 +77,10 @@ export class StudioChanges {
   }
 
   /**
-   * Saves files and commits them, and nothing else.
+   * Saves files and commits only these.
    *
-   * @returns the short name of the commit.
-   * @throws RefusedRequest if one has a conflict, if it is none that has changed, or with what git and its hooks say.
+   * @returns the abbreviated hash of the commit.
+   * @throws RefusedRequest if a file has a conflict or no changes, or with the message of git or its hooks.
    */
   async commit(
     files: readonly string[],

@@ -5,7 +5,7 @@ import { derivePalette } from '../../palette/palette.ts';
 import { PAIRS } from '../../palette/palette-roles.ts';
 import type { StudioSite } from '../studio-site.ts';
 
-/** What the colours of the brand make of a site, and the fonts that it can choose from. */
+/** The contrast of the brand's color pairs, and the available fonts. */
 export function brandState(site: StudioSite, root: string): BrandState {
   const brand = site.dev.config?.brand;
   const fonts = installedFonts(root);
@@ -15,7 +15,7 @@ export function brandState(site: StudioSite, root: string): BrandState {
     ...{ front, ground, least },
     frontColor: palette[front],
     groundColor: palette[ground],
-    // Rounded down: 4.499 is not enough.
+    // Rounded down, because 4.499 is not enough.
     ratio: Math.floor(contrast(palette[front], palette[ground]) * 10) / 10,
   }));
   return { fonts, pairs };

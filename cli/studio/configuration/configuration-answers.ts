@@ -10,7 +10,7 @@ import type { StudioSite } from '../studio-site.ts';
 import { brandState } from './brand-state.ts';
 import { beginWords, wordsState } from './words-state.ts';
 
-/** What the panel of settings asks for beside the configuration itself. */
+/** What the settings panel requests besides the configuration itself. */
 export class ConfigurationAnswers {
   readonly #opened: OpenSite;
   readonly #site: StudioSite;
@@ -29,17 +29,17 @@ export class ConfigurationAnswers {
     return brandState(this.#site, this.#opened.root);
   }
 
-  /** Pages, and files of words, whose texts refer to facts, by the names of these. */
+  /** Pages and word files whose texts refer to facts, by fact name. */
   uses(): Record<string, string[]> {
     return Object.fromEntries(siteFactUses(this.#opened));
   }
 
-  /** @throws RefusedRequest if it is none of the site's languages. */
+  /** @throws RefusedRequest if it is not one of the site's languages. */
   words(language: string): WordsState {
     return wordsState(language, this.#languages, this.#opened.root);
   }
 
-  /** @throws RefusedRequest if it is none of the site's languages, or has words already. */
+  /** @throws RefusedRequest if it is not one of the site's languages, or already has words. */
   beginWords(request: BeginWordsRequest): WordsState {
     beginWords(request, this.#languages, this.#opened.root);
     this.#site.followSite();

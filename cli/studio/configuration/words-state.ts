@@ -9,7 +9,7 @@ import { wordsFolder } from '../../site/site-paths.ts';
 import { ENGINE_ROOT } from '../../system/engine-root.ts';
 import { RefusedRequest } from '../server/json-body.ts';
 
-/** Texts inside a value with the keys that lead to them. */
+/** Texts in a value, with their paths. */
 function* textsIn(
   value: unknown,
   path: readonly (string | number)[] = [],
@@ -20,16 +20,16 @@ function* textsIn(
       yield* textsIn(part, [...path, Array.isArray(value) ? Number(key) : key]);
 }
 
-/** The languages of a site are those of its configuration; no other name becomes a path. */
+/** Only languages of the configuration may become part of a file path. */
 function assertLanguage(language: string, languages: readonly string[]): void {
   if (!languages.includes(language))
     throw new RefusedRequest(404, 'The site has no pages in this language.');
 }
 
 /**
- * The engine's words in a language, and the name of the file in which the site says them differently.
+ * The engine's words in a language, and the name of the file with the site's own.
  *
- * @throws RefusedRequest if it is none of the site's languages.
+ * @throws RefusedRequest if it is not one of the site's languages.
  */
 export function wordsState(
   language: string,
@@ -47,9 +47,9 @@ export function wordsState(
 }
 
 /**
- * Writes the first words of a site in a language.
+ * Creates the word file of a language.
  *
- * @throws RefusedRequest if it is none of the site's languages, or has words already.
+ * @throws RefusedRequest if it is not one of the site's languages, or already has words.
  */
 export function beginWords(
   { language, operations }: { language: string; operations: readonly Operation[] },

@@ -13,13 +13,15 @@ import type { OpenFiles } from './open-files.ts';
 import { RecentSaves, SAVE_WINDOW_MS } from './recent-saves.ts';
 import { type ReplacedFile, replaceSeen, settled, writeNew } from './write-file.ts';
 
-/** False of a conflict between two texts of which one cannot be read. */
+/** False for a conflict between two whole texts, one of which cannot be parsed. */
 const isOfPart = ({ path }: MergeConflict) => path.length > 0;
 
-/** How often a save begins anew because the file is another once more. */
+/** Maximum number of attempts to save a file that keeps changing. */
 const MOST_TRIES = 50;
 
-/** Open files and the disk: what either has is brought to the other, and nothing is lost on the way (docs/decisions/053-saving.md). */
+/**
+ * Synchronizes open files with the disk in both directions without losing anything (docs/decisions/053-saving.md).
+ */
 export class DiskSync {
   readonly #site: StudioSite;
   readonly #files: OpenFiles;
@@ -30,7 +32,7 @@ export class DiskSync {
     this.#files = files;
   }
 
-  /** Goes on after a restart: files may have changed, and saves may have crossed with what others wrote. */
+  /** Resumes after a restart: files may have changed, and other programs may have written during a save. */
   restore(lines: readonly JournalLine[]): void {
     const names = new Map<string, string>();
     for (const line of lines) {
@@ -45,7 +47,7 @@ export class DiskSync {
     this.#settle();
   }
 
-  /** A file may have changed on the disk: edits that are not saved stand on top of what it has now. */
+  /** Called when a file may have changed on the disk: unsaved edits are reapplied to its new text. */
   follow(name: string): void {
     const open = this.#files.known(name);
     if (!open) return;
@@ -56,9 +58,9 @@ export class DiskSync {
   }
 
   /**
-   * Writes files; what was changed on the disk meanwhile is merged, and a file with conflicts stays as it is there.
+   * Writes files. Changes made on the disk meanwhile are merged; a file with conflicts is left as it is there.
    *
-   * @throws RefusedRequest if the system does not let one be written.
+   * @throws RefusedRequest if the system does not allow one to be written.
    */
   save(names: readonly string[]): SaveAnswer {
     const answer = { saved: [] as string[], conflicting: [] as string[] };
@@ -97,7 +99,7 @@ export class DiskSync {
       if (isGone) return writeNew(path, text, this.#site.site.root);
       return replaceSeen(path, base, text) ?? false;
     } catch (error) {
-      // Gone since it was looked at.
+      // Deleted since it was read.
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
       const sentence = explainSystemError(error, this.#site.site.root);
       if (sentence === undefined) throw error;
@@ -118,9 +120,9 @@ export class DiskSync {
   }
 
   /**
-   * @param before what the disk had when others began.
-   * @param theirs what they made of it.
-   * @param base what the disk has now: theirs, unless they wrote into a file that is no longer there.
+   * @param before text on the disk before the other program changed it.
+   * @param theirs text that it wrote.
+   * @param base current text on the disk: theirs, unless they wrote into a replaced file.
    */
   #merge(open: OpenFile, before: string, theirs: string, base: string): void {
     const { file, conflicts } = open;
@@ -128,7 +130,7 @@ export class DiskSync {
     const parts = conflicts.filter(isOfPart);
     const versions = { path: file.path, before, mine, theirs };
     const isUntouched = mine === before && conflicts.length === 0;
-    // A file without any text is one that somebody has begun to write.
+    // An empty file is one that another program has begun to write.
     const isReadable = theirs.trim() !== '';
     const whole = isUntouched ? { text: theirs, conflicts: [] } : undefined;
     const merged =
@@ -136,7 +138,7 @@ export class DiskSync {
     const known = conflicts.find((conflict) => !isOfPart(conflict));
     if (merged) this.#files.rebase({ file, base, conflicts: merged.conflicts }, merged.text);
     else if (known?.theirs !== theirs || known.mine !== mine) {
-      // One of the two cannot be read: what was typed stays as it is until somebody decides.
+      // One of the two cannot be parsed: the typed text stays until the user decides.
       const undecided = { path: [], before, mine, theirs };
       this.#files.note({ ...open, conflicts: [undecided, ...parts] });
     }
@@ -148,7 +150,7 @@ export class DiskSync {
     else this.#files.close(open.file);
   }
 
-  /** Looks once more, some time after a save, for what others made of the text before it. */
+  /** Checks again, some time after a save, whether other programs wrote a version of the text before it. */
   #remember(name: string, text: string, replaced?: ReplacedFile): void {
     const earlier = { text, ...(replaced ? { replaced } : {}) };
     this.#recent.note(name, earlier, () => {

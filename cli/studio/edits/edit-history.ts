@@ -1,30 +1,30 @@
 import type { EditedPlace } from '../../../studio/protocol.ts';
 import { inverse, pastEachOther, type Splice, spliceBetween, withSplice } from './splice.ts';
 
-/** An edit of one file that can be taken back. */
+/** An edit of one file that can be undone. */
 export interface HistoryEntry {
   file: string;
   splice: Splice;
-  /** The key that was typed into, if that is all that was done. */
+  /** The key that was typed into, if nothing else was edited. */
   typed?: string;
   /** When, in ms since 1970. */
   at: number;
 }
 
-/** What happened to a text, as it is written down. */
+/** A change of a text, as recorded in the journal. */
 export interface Step extends HistoryEntry {
   kind: 'edit' | 'undo' | 'redo';
-  /** True if it goes on with the edit before, as the next letter of a word does. */
+  /** True if it continues the edit before, like the next letter of a word. */
   continues?: boolean;
 }
 
 /** Pause in typing after which a new edit begins, in ms. */
 const PAUSE_MS = 1500;
 
-/** Edits that can be taken back; older ones are forgotten. */
+/** Maximum number of edits that can be undone; older ones are dropped. */
 const MOST_ENTRIES = 2000;
 
-/** What is left of steps after a change at their end, those of other files as they are. */
+/** Rebases steps past a change at their end and drops those that overlap with it; those of other files stay. */
 function carried(steps: readonly HistoryEntry[], file: string, change: Splice): HistoryEntry[] {
   const kept: HistoryEntry[] = [];
   let current: Splice | undefined = change;
@@ -39,7 +39,7 @@ function carried(steps: readonly HistoryEntry[], file: string, change: Splice): 
   return kept.reverse();
 }
 
-/** Whether taking back steps of a file leads from its text to an earlier one. */
+/** Whether undoing the steps of a file leads from its text to an earlier one. */
 function leadsTo(
   earlier: string,
   text: string,
@@ -54,18 +54,18 @@ function leadsTo(
   return current === earlier;
 }
 
-/** The texts of open files, and every edit of them in order, over all files. */
+/** The texts of open files, and all their edits in order, across files. */
 export class EditHistory {
   readonly #texts = new Map<string, string>();
   #done: HistoryEntry[] = [];
   #undone: HistoryEntry[] = [];
 
-  /** What `undo` takes back; undefined if there is nothing. */
+  /** What `undo` reverts; undefined if there is nothing. */
   get undoes(): EditedPlace | undefined {
     return placeOf(this.#done.at(-1));
   }
 
-  /** What `redo` does again; undefined if nothing was taken back. */
+  /** What `redo` reapplies; undefined if nothing was undone. */
   get redoes(): EditedPlace | undefined {
     return placeOf(this.#undone.at(-1));
   }
@@ -75,7 +75,7 @@ export class EditHistory {
     return this.#texts.get(file);
   }
 
-  /** Opens a file, or puts another version in its place; edits of the version before cannot be taken back. */
+  /** Opens a file, or replaces its version; edits of the version before cannot be undone. */
   open(file: string, text: string): void {
     this.forget(file);
     this.#texts.set(file, text);
@@ -90,10 +90,10 @@ export class EditHistory {
   }
 
   /**
-   * Puts a file's edits on top of another version of it. Edits can be taken back as before where the two versions are the
-   * same around them; else all of them become one.
+   * Reapplies a file's edits to another version of it. They can be undone as before where the two versions are
+   * equal around them; otherwise all of them become one edit.
    *
-   * @param base the other version. @param text what the edits make of it.
+   * @param base the other version. @param text the result of the edits.
    */
   rebase(file: string, base: string, text: string): void {
     const change = spliceBetween(this.#texts.get(file) ?? '', text);
@@ -137,22 +137,22 @@ export class EditHistory {
     };
   }
 
-  /** The step that takes back the last edit; undefined if there is none. */
+  /** The step that undoes the last edit; undefined if there is none. */
   undo(at: number): Step | undefined {
     const last = this.#done.at(-1);
     return last && { ...last, kind: 'undo', splice: inverse(last.splice), at };
   }
 
-  /** The step that does again what was taken back last. */
+  /** The step that reapplies what was undone last. */
   redo(at: number): Step | undefined {
     const last = this.#undone.at(-1);
     return last && { ...last, kind: 'redo', splice: inverse(last.splice), at };
   }
 
   /**
-   * Takes a step, one that was just made or one that was written down.
+   * Applies a step, either new or from the journal.
    *
-   * @returns false if the file is not open or holds another text.
+   * @returns false if the file is not open or has another text.
    */
   take({ kind, continues, ...entry }: Step): boolean {
     const before = this.#texts.get(entry.file);

@@ -30,7 +30,7 @@ export class Edits {
     this.#disk = new DiskSync(site, this.#files);
   }
 
-  /** Files whose text is not what the disk has. */
+  /** Files whose text differs from the disk. */
   get unsaved(): ReadonlySet<string> {
     return this.#files.unsaved;
   }
@@ -39,7 +39,7 @@ export class Edits {
     return this.#files.status;
   }
 
-  /** Takes up what an earlier start has left unsaved. */
+  /** Restores unsaved edits of an earlier run. */
   restore(): void {
     const lines = [...this.#journal.lines()];
     this.#files.restore(lines);
@@ -63,9 +63,9 @@ export class Edits {
   }
 
   /**
-   * Does operations, all or none.
+   * Applies operations, all or none.
    *
-   * @throws RefusedRequest if one cannot be done.
+   * @throws RefusedRequest if one fails.
    */
   edit(name: string, operations: readonly Operation[]): FileState {
     const open = this.#files.opened(name);
@@ -78,12 +78,12 @@ export class Edits {
     const typed = { key: typedKey(operations), isBegun: before !== open.base };
     if (outcome.text !== before)
       this.#files.take(this.#files.history.edit(name, outcome.text, Date.now(), typed));
-    // Only then: without the conflict the text before would pass for saved.
+    // Only after the edit: without the conflict, the text before would count as saved.
     this.#endConflicts(name, operations);
     return this.state(name);
   }
 
-  /** Puts another text in the place of a file's, as one edit. Throws as `edit` does. */
+  /** Replaces the whole text of a file as one edit. Throws as `edit` does. */
   replace(name: string, text: string): FileState {
     this.#files.opened(name);
     if (text !== this.#files.text(name))
@@ -91,20 +91,20 @@ export class Edits {
     return this.state(name);
   }
 
-  /** @returns undefined if there is nothing to take back. */
+  /** @returns undefined if there is nothing to undo. */
   undo(): FileState | undefined {
     return this.#step(this.#files.history.undo(Date.now()));
   }
 
-  /** @returns undefined if nothing was taken back. */
+  /** @returns undefined if nothing was undone. */
   redo(): FileState | undefined {
     return this.#step(this.#files.history.redo(Date.now()));
   }
 
   /**
-   * Back to what is on the disk.
+   * Reverts to the version on the disk.
    *
-   * @returns undefined if the file is gone; it is closed then.
+   * @returns undefined if the file is gone; it is then closed.
    */
   discard(name: string): FileState | undefined {
     const { file } = this.#files.opened(name);
@@ -118,21 +118,21 @@ export class Edits {
   }
 
   /**
-   * Writes files; what was changed on the disk meanwhile is merged, and a file with conflicts stays as it is there.
+   * Writes files. Changes made on the disk meanwhile are merged; a file with conflicts is left as it is there.
    *
-   * @throws RefusedRequest if the system does not let one be written.
+   * @throws RefusedRequest if the system does not allow one to be written.
    */
   save(names: readonly string[]): SaveAnswer {
     return this.#disk.save(names);
   }
 
-  /** A file may have changed on the disk: edits that are not saved stand on top of what it has now. */
+  /** Called when a file may have changed on the disk: unsaved edits are reapplied to its new text. */
   followDisk(name: string): void {
     this.#disk.follow(name);
   }
 
   /**
-   * Ends a conflict with what was typed here or with what the disk has.
+   * Resolves a conflict with the typed version or the one on the disk.
    *
    * @throws RefusedRequest if there is no such conflict.
    */
@@ -151,7 +151,7 @@ export class Edits {
     return this.state(name);
   }
 
-  /** Forgets nothing that is written down; nothing is to be done with this any more. */
+  /** Keeps the journal; the object must not be used afterwards. */
   close(): void {
     this.#disk.close();
     this.#journal.close();
@@ -165,7 +165,7 @@ export class Edits {
     return this.state(file);
   }
 
-  /** Who types anew what was changed on both sides has decided. */
+  /** Retyping what was changed on both sides resolves the conflict. */
   #endConflicts(name: string, operations: readonly Operation[]): void {
     const open = this.#files.opened(name);
     const typed = new Set(

@@ -37,20 +37,23 @@ const Step = z.object({
 });
 
 const JournalLine = z.union([
-  /** What was done to a text, and how long it was before. */
+  /** A change of a text, and the length of the text before. */
   z.object({ step: Step, length: z.int() }),
-  /** A file was opened, or another version of it taken from the disk; `text` is what unsaved edits make of that. */
+  /** A file was opened, or another version of it read from the disk; `text` is that version with unsaved edits. */
   z.object({ open: z.string(), ...Version, text: z.string().exactOptional() }),
-  /** The disk has another version now, or other conflicts with it are open; what was typed stays. `at`: of a save, in ms since 1970. */
+  /**
+   * The disk has another version, or the open conflicts with it have changed; typed text stays. `at`: time of a
+   * save, in ms since 1970.
+   */
   z.object({ saved: z.string(), ...Version, at: z.number().exactOptional() }),
-  /** A file is gone, and nothing of it was unsaved. */
+  /** A file is gone, and nothing in it was unsaved. */
   z.object({ closed: z.string() }),
 ]);
 
 /** A line of the journal. */
 export type JournalLine = z.infer<typeof JournalLine>;
 
-/** Longest time that something typed waits for the disk itself, in ms; the system has it at once. */
+/** Maximum time before typed text is flushed to the disk, in ms; the operating system has it at once. */
 const SYNC_MS = 500;
 
 function parsed(line: string): unknown {
@@ -61,7 +64,7 @@ function parsed(line: string): unknown {
   }
 }
 
-/** What was edited and not saved, written down as it happens: nothing typed is lost when a process or the power goes. */
+/** A log of unsaved edits, so that nothing typed is lost when the process dies or the power fails. */
 export class Journal {
   readonly #path: string;
   #file: number | undefined;
@@ -72,7 +75,7 @@ export class Journal {
     this.#path = join(cacheFolder(root, 'studio'), 'edits.jsonl');
   }
 
-  /** What was written down before. Lines that are damaged, as by a power cut, are left out. */
+  /** Lines of an earlier run. Damaged lines, as after a power failure, are skipped. */
   *lines(): Generator<JournalLine> {
     if (!existsSync(this.#path)) return;
     for (const line of readFileSync(this.#path, 'utf8').split('\n')) {
@@ -85,7 +88,7 @@ export class Journal {
     if (this.#file === undefined) {
       mkdirSync(dirname(this.#path), { recursive: true });
       this.#file = openSync(this.#path, 'a', 0o600);
-      // The last line of an earlier start may have been cut off.
+      // The last line of an earlier run may be truncated.
       writeSync(this.#file, '\n');
     }
     writeSync(this.#file, `${JSON.stringify(line)}\n`);
@@ -95,7 +98,7 @@ export class Journal {
     }, SYNC_MS).unref();
   }
 
-  /** Begins anew: all that was written down is on the disk where it belongs. */
+  /** Empties the journal, once everything in it has been saved. */
   clear(): void {
     if (existsSync(this.#path)) truncateSync(this.#path);
   }

@@ -4,7 +4,7 @@ import type { Versions } from '../../edit/merge-data.ts';
 import type { MergeConflict } from '../../edit/merge-values.ts';
 import { operationsFor } from './operations-for.ts';
 
-/** A text with one side of each conflict; undefined if it cannot take them. */
+/** A text with one side of each conflict; undefined if that fails. */
 function withSide(
   path: string,
   text: string,
@@ -19,8 +19,8 @@ function withSide(
 }
 
 /**
- * Versions that are to be merged while conflicts of an earlier merge are open: with what was typed in one and what it was typed
- * over in the other, so that the conflicts come up again at the places where the merged file has them.
+ * Versions to be merged while conflicts of an earlier merge are open. They include the typed parts on one side, and
+ * what these replaced on the other, so that the conflicts reappear in the merged file at their new positions.
  */
 export function withOpenConflicts(
   versions: Versions,

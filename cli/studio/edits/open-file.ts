@@ -4,9 +4,9 @@ import type { SiteFile } from '../../site/named-files.ts';
 /** An open file. */
 export interface OpenFile {
   file: SiteFile;
-  /** What the disk had when it was last looked at. */
+  /** Text on the disk when it was last read. */
   base: string;
-  /** What was changed both here and on the disk, and waits for a decision. */
+  /** Parts that were changed both here and on the disk, and await a decision. */
   conflicts: readonly MergeConflict[];
   /** True once another program has removed or renamed the file. */
   isGone?: boolean;

@@ -7,13 +7,13 @@ import { EditHistory, type Step } from './edit-history.ts';
 import type { Journal, JournalLine } from './journal.ts';
 import type { OpenFile } from './open-file.ts';
 
-/** Files with their texts as they are typed; whatever happens to one is written down and told. */
+/** Open files with their edited texts; every change is recorded in the journal and reported. */
 export class OpenFiles {
   readonly history = new EditHistory();
   readonly #site: StudioSite;
   readonly #journal: Journal;
   readonly #open = new Map<string, OpenFile>();
-  /** Files whose version on the disk stands in the journal. */
+  /** Files whose version on the disk is in the journal. */
   readonly #inJournal = new Set<string>();
 
   constructor(site: StudioSite, journal: Journal) {
@@ -21,7 +21,7 @@ export class OpenFiles {
     this.#journal = journal;
   }
 
-  /** Files whose text is not what the disk has, or of which something typed waits for a decision. */
+  /** Files whose text differs from the disk, or that have open conflicts. */
   get unsaved(): ReadonlySet<string> {
     const open = [...this.#open].filter(
       ([name, { base, conflicts, isGone }]) =>
@@ -58,12 +58,12 @@ export class OpenFiles {
     return open;
   }
 
-  /** The text of an open file as it was typed. */
+  /** The text of an open file, with edits. */
   text(name: string): string {
     return this.history.text(name) ?? '';
   }
 
-  /** Takes up what an earlier start has written down; lines that fit nothing are left out. */
+  /** Restores the state of an earlier run from the journal; lines that do not apply are skipped. */
   restore(lines: Iterable<JournalLine>): void {
     for (const line of lines) this.#takeUp(line);
     for (const name of this.unsaved) this.show(name);
@@ -78,7 +78,9 @@ export class OpenFiles {
     this.show(step.file);
   }
 
-  /** Takes another version of a file from the disk, with what edits make of it; without edits, `text` is that version. */
+  /**
+   * Reads another version of a file, with `text` as the result of the edits; without edits, `text` is that version.
+   */
   rebase(open: OpenFile, text = open.base): void {
     const { file } = open.file;
     if (!this.#inJournal.has(file)) this.#noteOpen(this.opened(file));
@@ -88,7 +90,7 @@ export class OpenFiles {
     this.show(file);
   }
 
-  /** Notes what is known of a file's version on the disk; text and history stay. `at`: of a save, in ms since 1970. */
+  /** Records the version of a file on the disk; text and history stay. `at`: time of a save, in ms since 1970. */
   note(open: OpenFile, at?: number): void {
     this.#open.set(open.file.file, open);
     this.#inJournal.add(open.file.file);
@@ -107,14 +109,14 @@ export class OpenFiles {
     this.#site.tell({ type: 'site' });
   }
 
-  /** Empties the journal once everything in it is on the disk. */
+  /** Empties the journal once everything in it has been saved. */
   settle(): void {
     if (this.unsaved.size > 0) return;
     this.#journal.clear();
     this.#inJournal.clear();
   }
 
-  /** Has the site read a file again, and tells what is another. */
+  /** Makes the site read a file again, and reports what has changed. */
   show(name: string): void {
     const open = this.#open.get(name);
     if (!open) return;
@@ -152,7 +154,7 @@ export class OpenFiles {
   }
 }
 
-/** A conflict as it is written down: keys and numbers only. */
+/** A conflict for the journal, whose paths have only keys and indices. */
 function placed(conflict: MergeConflict) {
   return {
     ...conflict,

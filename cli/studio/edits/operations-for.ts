@@ -4,9 +4,9 @@ import type { Operation } from '../../edit/operation.ts';
 import { operationsBetween } from '../../edit/operations-between.ts';
 
 /**
- * What brings my side of a conflict into a file that has theirs.
+ * Operations that apply my side of a conflict to a file that has theirs.
  *
- * @param value of the file now.
+ * @param value current value of the file.
  */
 export function operationsFor(conflict: MergeConflict, value: unknown): Operation[] {
   const { path, mine } = conflict;

@@ -1,9 +1,9 @@
 import type { ReplacedFile } from './write-file.ts';
 
-/** How long after a save a program may still write what it made of the text before it, in ms. */
+/** How long after a save a program may still write a version of the text before it, in ms. */
 export const SAVE_WINDOW_MS = 2000;
 
-/** A text that a save took the place of. */
+/** A text that a save replaced. */
 interface Earlier {
   text: string;
   /** Its file; missing after a restart. */
@@ -17,7 +17,7 @@ function countLines(text: string): Map<string, number> {
   return counts;
 }
 
-/** How many lines one text has that the other has not, wherever they stand. */
+/** Number of lines that only one of two texts has, regardless of position. */
 function lineDistance(a: string, b: string): number {
   const counts = countLines(a);
   for (const [line, count] of countLines(b)) counts.set(line, (counts.get(line) ?? 0) - count);
@@ -25,15 +25,15 @@ function lineDistance(a: string, b: string): number {
 }
 
 /**
- * What files held before they were saved a moment ago. A program that has read one of these texts writes a text without what was
- * saved, and does not know it.
+ * Texts of files before their recent saves. A program that has read one of them may write a version without the
+ * saved changes, unaware of them.
  */
 export class RecentSaves {
   readonly #earlier = new Map<string, Earlier[]>();
   readonly #timers = new Set<NodeJS.Timeout>();
   readonly #onEmpty: () => void;
 
-  /** @param onEmpty called when the last of them has been forgotten. */
+  /** @param onEmpty called when the last of them has been dropped. */
   constructor(onEmpty: () => void) {
     this.#onEmpty = onEmpty;
   }
@@ -41,7 +41,7 @@ export class RecentSaves {
   /**
    * Remembers a text for a while.
    *
-   * @param onEnd called for a last look before it is forgotten.
+   * @param onEnd called for a last check before it is dropped.
    */
   note(name: string, earlier: Earlier, onEnd: () => void): void {
     this.#earlier.set(name, [...(this.#earlier.get(name) ?? []), earlier]);
@@ -59,9 +59,9 @@ export class RecentSaves {
   }
 
   /**
-   * The text that a text on the disk was made from: of those that it is nearest to, the oldest.
+   * The text that a text on the disk is based on: the oldest of the most similar ones.
    *
-   * @param base what the disk had last.
+   * @param base last known text on the disk.
    */
   origin(name: string, text: string, base: string): string {
     let nearest = { text: base, distance: Number.POSITIVE_INFINITY };
@@ -72,7 +72,9 @@ export class RecentSaves {
     return nearest.text;
   }
 
-  /** Texts that were written into files of a name after others had taken their place, and what they were made from. */
+  /**
+   * Texts that other programs wrote into files after these were replaced, with the texts that they are based on.
+   */
   *strays(name: string): Generator<{ before: string; text: string }> {
     for (const earlier of this.#earlier.get(name) ?? []) {
       const text = earlier.replaced?.read() ?? earlier.text;

@@ -1,4 +1,4 @@
-/** The one stretch in which two versions of a text differ. */
+/** The single range in which two versions of a text differ. */
 export interface Splice {
   /** In UTF-16 units from the start of the text. */
   start: number;
@@ -6,7 +6,7 @@ export interface Splice {
   added: string;
 }
 
-/** The smallest stretch that makes `after` of `before`. */
+/** The smallest splice that turns `before` into `after`. */
 export function spliceBetween(before: string, after: string): Splice {
   const most = Math.min(before.length, after.length);
   let start = 0;
@@ -21,21 +21,21 @@ export function spliceBetween(before: string, after: string): Splice {
   };
 }
 
-/** The splice that takes back what this one does. */
+/** The splice that undoes this one. */
 export function inverse({ start, removed, added }: Splice): Splice {
   return { start, removed: added, added: removed };
 }
 
-/** @returns undefined if the text is not the one that the splice was made for. */
+/** @returns undefined if the splice was made for another text. */
 export function withSplice(text: string, { start, removed, added }: Splice): string | undefined {
   if (!text.startsWith(removed, start)) return undefined;
   return text.slice(0, start) + added + text.slice(start + removed.length);
 }
 
 /**
- * Two splices of one text, each as it is after the other.
+ * Swaps the order of two splices of one text: each is adjusted to follow the other.
  *
- * @returns undefined if they touch the same stretch.
+ * @returns undefined if they overlap.
  */
 export function pastEachOther(a: Splice, b: Splice): [Splice, Splice] | undefined {
   const shifted = (later: Splice, { added, removed }: Splice) => ({

@@ -18,7 +18,7 @@ import { dirname, relative } from 'node:path';
 import { draftOf } from '../../system/draft-file.ts';
 import { namePath } from '../../system/system-fault.ts';
 
-/** A file whose place another has taken. Programs that have it open may still write into it. */
+/** A file that has been replaced. Programs that have it open may still write into it. */
 export class ReplacedFile {
   readonly #file: number;
 
@@ -27,7 +27,7 @@ export class ReplacedFile {
     this.#file = file;
   }
 
-  /** What it holds now. */
+  /** Its current content. */
   read(): string {
     const bytes = Buffer.alloc(fstatSync(this.#file).size);
     const length = readSync(this.#file, bytes, 0, bytes.length, 0);
@@ -39,12 +39,12 @@ export class ReplacedFile {
   }
 }
 
-/** Writes a draft that survives a power cut. */
+/** Writes a draft and flushes it to the disk, so that it survives a power failure. */
 function writeDraft(draft: string, text: string, mode?: number): void {
   const file = openSync(draft, 'w', mode);
   try {
     writeFileSync(file, text);
-    // Once more, because on creation the mask of the process takes rights away.
+    // Set again, because the umask of the process applies on creation.
     if (mode !== undefined) fchmodSync(file, mode);
     fsyncSync(file);
   } finally {
@@ -53,7 +53,7 @@ function writeDraft(draft: string, text: string, mode?: number): void {
 }
 
 function syncFolder(folder: string): void {
-  // Windows opens no folders.
+  // Folders cannot be opened on Windows.
   if (process.platform === 'win32') return;
   const file = openSync(folder, 'r');
   try {
@@ -64,10 +64,10 @@ function syncFolder(folder: string): void {
 }
 
 /**
- * Replaces a file that still has the text that was seen. Its rights stay, and a link stays one.
+ * Replaces a file that still has the expected text. Its permissions stay, and a symbolic link stays a link.
  *
- * @returns the old file, which has to be closed; undefined if the text is another by now.
- * @throws what the file system throws; then the file is as it was.
+ * @returns the old file, which must be closed; undefined if the text has changed.
+ * @throws file system errors; the file is then unchanged.
  */
 export function replaceSeen(path: string, seen: string, text: string): ReplacedFile | undefined {
   const target = realpathSync(path);
@@ -93,18 +93,18 @@ export function replaceSeen(path: string, seen: string, text: string): ReplacedF
   }
 }
 
-/** The nearest folder above a path that is there. */
+/** The nearest existing folder above a path. */
 function folderAbove(path: string): string {
   const folder = dirname(path);
   return existsSync(folder) ? folder : folderAbove(folder);
 }
 
 /**
- * Writes a file that is not there, with its folders.
+ * Writes a file that does not exist, and its folders.
  *
- * @param root folder that links of its folders must not lead out of.
- * @returns false if there is one by now, or if it would lie elsewhere.
- * @throws what the file system throws.
+ * @param root folder that symbolic links among its folders must not lead out of.
+ * @returns false if it exists by now, or would be outside of `root`.
+ * @throws file system errors.
  */
 export function writeNew(path: string, text: string, root: string): boolean {
   if (/^\.\.(?:[\\/]|$)/.test(relative(realpathSync(root), realpathSync(folderAbove(path)))))
@@ -113,7 +113,7 @@ export function writeNew(path: string, text: string, root: string): boolean {
   const draft = draftOf(path);
   try {
     writeDraft(draft, text);
-    // A link never takes the place of a file that is there.
+    // Unlike a rename, a link never replaces an existing file.
     linkSync(draft, path);
     syncFolder(dirname(path));
     return true;
@@ -125,14 +125,14 @@ export function writeNew(path: string, text: string, root: string): boolean {
   }
 }
 
-/** Between two looks at a file that somebody may be writing, in ms. */
+/** Interval between two reads of a file that may be in the middle of a write, in ms. */
 const LOOK_MS = 5;
 const MOST_LOOKS = 40;
 
 /**
- * Reads a file that another program may be writing just now.
+ * Reads a file that another program may be writing, until its content is stable.
  *
- * @param read reads it. @param known the text that needs no second look.
+ * @param read reads it. @param known the text that needs no second read.
  */
 export function settled(
   read: () => string | undefined,

@@ -8,7 +8,7 @@ import type { Edits } from '../edits/edits.ts';
 import { RefusedRequest } from '../server/json-body.ts';
 import type { StudioSite } from '../studio-site.ts';
 
-/** The site that pages are made for, as it is now. */
+/** The current site for which pages are created. */
 export interface MakingPlace {
   site: OpenSite;
   cwd: string;
@@ -16,7 +16,7 @@ export interface MakingPlace {
   facts: Facts;
 }
 
-/** What new pages, tables and translations are made with. */
+/** Context for creating pages, imports and translations. */
 export class MakingSite {
   readonly studio: StudioSite;
   readonly edits: Edits;
@@ -41,17 +41,17 @@ export class MakingSite {
   }
 }
 
-/** Findings in one sentence each. */
+/** Findings, one sentence each. */
 function told(diagnostics: readonly Diagnostic[]): string {
   return diagnostics.map(({ file, line, message }) => `${file}:${line}: ${message}`).join('\n');
 }
 
-/** The findings of what was not written, as the reason why. */
+/** Refuses a request because of findings. */
 export function refuseFor(diagnostics: readonly Diagnostic[]): never {
   throw new RefusedRequest(409, told(diagnostics.filter(({ severity }) => severity === 'error')));
 }
 
-/** Does something that ends with a sentence if it cannot be done. @throws RefusedRequest with that sentence. */
+/** Converts expected errors of `work` to responses. @throws RefusedRequest with their message. */
 export function refusing<Done>(work: () => Done): Done {
   try {
     return work();

@@ -15,7 +15,7 @@ import { StarterList } from '../../site/starter-list.ts';
 import { starterAddress } from '../preview/starter-previews.ts';
 import { type MakingSite, refuseFor, refusing } from './making-site.ts';
 
-/** The starters of a site, each told in its main language. */
+/** The starters of a site, described in its main language. */
 export function starterRows(making: MakingSite): StarterRow[] {
   const { site, config } = making.place();
   const starters = new StarterList(site);
@@ -28,7 +28,7 @@ export function starterRows(making: MakingSite): StarterRow[] {
   }));
 }
 
-/** Whether a new page can have an address, given or made of its name. */
+/** Whether an address is available for a new page; it is given or derived from the name. */
 export function addressFor(
   { slug: given, name }: { slug: string; name: string },
   { studio, site }: MakingSite,
@@ -51,9 +51,9 @@ export function addressFor(
 }
 
 /**
- * Writes a landing.
+ * Creates a landing.
  *
- * @throws RefusedRequest if it cannot be made.
+ * @throws RefusedRequest if that fails.
  */
 export function newPage(request: NewPageRequest, making: MakingSite): NewPageAnswer {
   const place = making.place();

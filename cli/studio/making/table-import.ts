@@ -11,10 +11,10 @@ import { fileName } from '../../site/named-files.ts';
 import { RefusedRequest } from '../server/json-body.ts';
 import { type MakingSite, refusing } from './making-site.ts';
 
-/** Texts that most landings have, whether the template gives them or not. */
+/** Texts that most landings have, whether the template has them or not. */
 const USUAL_TARGETS = ['page.description', 'seo.title', 'seo.description'];
 
-/** Texts of a template that columns can go to. */
+/** Texts of a template that columns can be assigned to. */
 function targetsIn(template: unknown): TableTarget[] {
   const texts = typeof template === 'object' && template !== null ? copyTexts(template) : [];
   const found = texts.map(({ path, text }) => ({ path: pathName(path), text }));
@@ -22,12 +22,12 @@ function targetsIn(template: unknown): TableTarget[] {
   return [...found, ...missing.map((path) => ({ path, text: '' }))];
 }
 
-/** Nothing can be said of rows before it is known what their pages are made from. */
+/** Rows cannot be checked before the template is known. */
 const NO_TEMPLATE: TableAnswer = {
   ...{ template: '', columns: [], targets: [], rows: [], diagnostics: [], written: false },
 };
 
-/** @throws RefusedRequest if a page that the import changes has edits that are not saved. */
+/** @throws RefusedRequest if a page that the import changes has unsaved edits. */
 function assertSaved({ plan }: PreparedImport, { edits, site }: MakingSite): void {
   const { unsaved } = edits;
   const changed = plan?.pages.map(({ path }) => fileName(path, site)) ?? [];
@@ -37,7 +37,7 @@ function assertSaved({ plan }: PreparedImport, { edits, site }: MakingSite): voi
 }
 
 /**
- * Finds out what becomes of each row of a table, and writes it if that is wished and no row is refused.
+ * Plans the result of each row of a table, and writes it if requested and no row is refused.
  *
  * @throws RefusedRequest if there is no such template, or a page has unsaved edits.
  */

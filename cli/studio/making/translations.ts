@@ -19,11 +19,11 @@ import { newlyTranslated, translationTexts } from '../../translation/translation
 import { RefusedRequest } from '../server/json-body.ts';
 import { type MakingSite, refusing } from './making-site.ts';
 
-/** A landing and the one that it translates, unsaved text included. */
+/** A landing and the one that it translates, including unsaved text. */
 interface Pair {
   original: { file: SiteFile; value: DataMap };
   translation: { file: SiteFile; value: DataMap };
-  /** Where it is noted what the texts were translated from. */
+  /** File that records the source texts of the translations. */
   record: string;
 }
 
@@ -49,7 +49,9 @@ function pairOf(name: string, { studio, cwd, site }: MakingSite): Pair | undefin
   };
 }
 
-/** A landing and its translation, text by text; null if a file translates none that can be read. */
+/**
+ * A landing and its translation, text by text; null if the file is no translation, or its original cannot be read.
+ */
 export function translationOf(name: string, making: MakingSite): TranslationAnswer | null {
   const pair = pairOf(name, making);
   if (!pair) return null;
@@ -70,9 +72,9 @@ export function translationOf(name: string, making: MakingSite): TranslationAnsw
 }
 
 /**
- * Notes that texts are right as they are.
+ * Records that texts are up to date as they are.
  *
- * @throws RefusedRequest if the file translates none.
+ * @throws RefusedRequest if the file is no translation.
  */
 export function keepTranslated(
   { file, names }: TranslatedRequest,
@@ -92,10 +94,10 @@ export function keepTranslated(
 }
 
 /**
- * Notes what the texts were translated from that are about to be saved.
+ * Records the source texts of the translations that are about to be saved.
  *
  * @param names of files with edits.
- * @param save writes files and tells which.
+ * @param save writes files and returns which.
  */
 export function savingTranslations<Answer extends { saved: readonly string[] }>(
   names: readonly string[],

@@ -1,32 +1,32 @@
 /**
- * Characters that show which text of a page comes from which key: one in front of the text that tells the number of
- * its path, one behind it. They stand in planes for private use, which no font has and no text holds by chance.
+ * Characters that show which text of a page comes from which key: one before the text with the number of its path,
+ * and one after it. They are from private use planes, which no font supports and no text contains by chance.
  */
 const FIRST = 0xf0000;
 const LAST = 0xffffd;
 const END = '\u{10fffd}';
 
-/** More texts than a page has; what comes after them has no mark. */
+/** More texts than a page has; any beyond that are not marked. */
 export const MOST_MARKS = LAST - FIRST + 1;
 
 const MARKS = /[\u{f0000}-\u{ffffd}\u{10fffd}]/gu;
 
-/** A text with the number of its path around it. */
+/** A text between a mark with its path number and an end mark. */
 export function marked(text: string, number: number): string {
   return String.fromCodePoint(FIRST + number) + text + END;
 }
 
-/** What was there before anything was marked. */
+/** The text before it was marked. */
 export function withoutMarks(text: string): string {
   return text.replace(MARKS, '');
 }
 
-/** True of a text that holds such characters of its own, and so cannot be marked. */
+/** True if a text contains such characters itself, and so cannot be marked. */
 export function hasMarks(text: string): boolean {
   return text.search(MARKS) !== -1;
 }
 
-/** The numbers of the marks inside a piece of markup, in their order. */
+/** The numbers of the marks in markup, in order. */
 export function numbersIn(markup: string): number[] {
   const found: number[] = [];
   for (const [character] of markup.matchAll(MARKS))
@@ -34,7 +34,7 @@ export function numbersIn(markup: string): number[] {
   return found;
 }
 
-/** A mark in a text of a document: the number that it has, and the characters that a browser shows in front of it. */
+/** A mark in a text: its number, and the number of characters that a browser shows before it. */
 export interface MarkPlace {
   number: number;
   offset: number;
@@ -42,7 +42,7 @@ export interface MarkPlace {
 
 const ENTITY = /&(?:#\d+|#x[\da-f]+|\w+);/gi;
 
-/** The marks inside a piece of markup that has no tags. */
+/** The marks in markup without tags. */
 export function marksIn(markup: string): MarkPlace[] {
   const places: MarkPlace[] = [];
   for (const { 0: character, index } of markup.matchAll(MARKS)) {
@@ -53,7 +53,7 @@ export function marksIn(markup: string): MarkPlace[] {
   return places;
 }
 
-/** True if a piece of markup is one marked text from end to end. */
+/** True if markup consists of exactly one marked text. */
 export function isOneMarked(markup: string): boolean {
   return numbersIn(markup).length === 1 && /^[\u{f0000}-\u{ffffd}][\s\S]*\u{10fffd}$/u.test(markup);
 }

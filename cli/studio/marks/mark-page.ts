@@ -4,14 +4,14 @@ import { type Path, valueAt } from '../../content/value-path.ts';
 import { locatedTexts } from '../../rules/texts.ts';
 import { hasMarks, MOST_MARKS, marked } from './mark-characters.ts';
 
-/** A page whose texts are marked, and the paths in its file that the marks stand for. */
+/** A page with marked texts, and the paths in its file that the marks refer to. */
 export interface MarkedPage {
   page: Page;
-  /** By the number of the mark. */
+  /** By mark number. */
   paths: readonly Path[];
 }
 
-/** Gives out numbers for paths. */
+/** Assigns numbers to paths. */
 class Marks {
   readonly paths: Path[] = [];
 
@@ -22,7 +22,7 @@ class Marks {
   }
 }
 
-/** A copy of a value in which the text at each path is another; what has no changed text inside is not copied. */
+/** A copy of a value with the text at each path replaced; parts without replaced texts are not copied. */
 function withTexts(value: unknown, changed: ReadonlyMap<string, string>, at: string): unknown {
   if (typeof value === 'string') return changed.get(at) ?? value;
   if (typeof value !== 'object' || value === null) return value;
@@ -33,7 +33,7 @@ function withTexts(value: unknown, changed: ReadonlyMap<string, string>, at: str
   );
 }
 
-/** Keys of a block of a body that say what it is. */
+/** Keys of a body block that are not text. */
 const NO_TEXT = new Set(['kind', 'id', 'href']);
 
 function markBlocks(value: unknown, mark: (text: string) => string): unknown {
@@ -48,14 +48,14 @@ function markBlocks(value: unknown, mark: (text: string) => string): unknown {
   );
 }
 
-/** The copy of a page's file; what search engines are told and what the page is called is shown nowhere else. */
+/** The visible content of a page's file; texts for search engines and the page's name are not shown. */
 function contentOf(page: Page): object {
   return page.kind === 'landing'
     ? page.landing
     : { sections: page.sections ?? [], headings: page.headings };
 }
 
-/** The paths of the texts of a page that its file holds. */
+/** The paths of the visible texts in a page's file. */
 export function textPaths(page: Page): Path[] {
   return locatedTexts(contentOf(page), []).map(({ path }) => path);
 }
@@ -63,7 +63,7 @@ export function textPaths(page: Page): Path[] {
 /**
  * Marks texts of a page.
  *
- * @param page with facts filled in and bodies read.
+ * @param page with facts filled in and bodies parsed.
  * @param wanted paths of the texts.
  */
 export function markPage(page: Page, wanted: readonly Path[]): MarkedPage {
@@ -74,7 +74,7 @@ export function markPage(page: Page, wanted: readonly Path[]): MarkedPage {
   for (const path of wanted) {
     const text = String(valueAt(content, path));
     const blocks = path.at(-1) === 'body' ? page.prose?.[text] : undefined;
-    // Bodies are known by their text, which therefore stays as it is.
+    // Bodies are looked up by their text, which must therefore stay unchanged.
     if (blocks)
       prose[text] = markBlocks(blocks, (word) => marks.mark(word, path)) as PageProse[string];
     else changed.set(`/${path.map(String).join('/')}`, marks.mark(text, path));

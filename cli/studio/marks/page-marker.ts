@@ -4,7 +4,7 @@ import { withoutMarks } from './mark-characters.ts';
 import { markPage, textPaths } from './mark-page.ts';
 import { placeMarks } from './place-marks.ts';
 
-/** The place of a text in all pages of one making: numbers of entries left out. */
+/** The key of a text across pages of one kind: its path without list indices. */
 function kindOf(path: Path, page: Page): string {
   return [page.kind, ...path.map((step) => (typeof step === 'number' ? '*' : String(step)))].join(
     '/',
@@ -12,16 +12,16 @@ function kindOf(path: Path, page: Page): string {
 }
 
 /**
- * Marks the texts of pages. A template may look into a text, as where it is the name of something: that is found out by
- * rendering with and without its mark, once for each kind of place, and such texts stay without one.
+ * Marks the texts of pages. A template may inspect a text, for example if it is a name. Such texts are detected by
+ * rendering with and without their marks, once for each kind of path, and are not marked.
  */
 export class PageMarker {
   readonly #lookedInto = new Set<string>();
 
   /**
    * @param clean the document of the page.
-   * @param render the document of a page like it.
-   * @returns `clean` with attributes that lead from elements to keys of the page's file.
+   * @param render renders a variant of the page.
+   * @returns `clean` with attributes that refer from elements to keys of the page's file.
    */
   mark(page: Page, clean: string, render: (page: Page) => string): string {
     const attempt = (paths: readonly Path[]) => {

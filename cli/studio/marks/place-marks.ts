@@ -9,17 +9,17 @@ import {
 
 /** Attribute of an element whose own text comes from the file: the paths, in the order of the texts. */
 export const TEXT_MARK = 'data-edit';
-/** Beside it where the element holds that one text and nothing else. */
+/** Additional attribute if the element contains only that text. */
 export const WHOLE_MARK = 'data-edit-whole';
 /**
- * Beside it where the element shows texts of several keys: for each text the number of its key in the list, the number of
- * its text node among those of the element, and the characters in front of it there, as in `0.0.0 1.0.14`.
+ * Additional attribute if the element shows texts of several keys. For each text: the index of its key in the list,
+ * the index of its text node in the element, and the characters before it in that node, as in `0.0.0 1.0.14`.
  */
 export const PLACE_MARK = 'data-edit-at';
 /** Attribute of a picture: the path of its group in the file. */
 export const PICTURE_MARK = 'data-edit-picture';
 
-/** Comments, elements whose content is no markup, tags, and what stands between them. */
+/** Comments, elements whose content is not markup, tags, and the text between them. */
 const TOKENS =
   /<!--[\s\S]*?-->|<!doctype[^>]*>|<(script|style|title|textarea|noscript)\b[\s\S]*?<\/\1>|<(\/?)([a-z][\w-]*)((?:[^"'>]|"[^"]*"|'[^']*')*)>|[^<]+/gi;
 
@@ -27,13 +27,13 @@ const VOID = new Set(
   'area base br col embed hr img input link meta param source track wbr'.split(' '),
 );
 
-/** A start tag that is open, and what has been found inside. */
+/** An open element, and the marks found in it. */
 interface OpenTag {
   name: string;
-  /** Where an attribute can be added, in the markup without marks. */
+  /** Offset for additional attributes, in the markup without marks. */
   at: number;
   texts: (MarkPlace & { node: number })[];
-  /** Text nodes so far. */
+  /** Number of text nodes so far. */
   nodes: number;
   hasOther: boolean;
   isWhole: boolean;
@@ -60,16 +60,16 @@ function escaped(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }
 
-/** The alternative text among a tag's attributes, marks included. */
+/** The alternative text in a tag's attributes, including marks. */
 const ALT = /\salt="([^"]*)"/;
 
 /**
- * Turns the marks in a page's markup into attributes of the elements that show the texts.
+ * Converts the marks in a page's markup to attributes of the elements that show the texts.
  *
  * @param marked the document rendered from marked texts.
- * @param clean the same without marks.
- * @param paths by the number of the mark.
- * @returns `clean` with attributes; nothing else in it is different.
+ * @param clean the same document without marks.
+ * @param paths by mark number.
+ * @returns `clean` with added attributes, otherwise unchanged.
  */
 export function placeMarks(marked: string, clean: string, paths: readonly Path[]): string {
   const all: OpenTag[] = [];

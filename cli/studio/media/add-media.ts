@@ -15,7 +15,7 @@ import { RefusedRequest } from '../server/json-body.ts';
 
 const isPicture = (src: string) => Picture.shape.src.safeParse(src).success;
 
-/** Parts of a name that fits into any address. What is left of its words stands for all; a name of another script says what it is. */
+/** Parts of a name that is safe in an address: its usable words, or a generic name if there are none. */
 function safeName(name: string): { stem: string; ending: string } {
   const dot = name.lastIndexOf('.');
   const ending = name.slice(dot + 1).toLowerCase();
@@ -23,7 +23,9 @@ function safeName(name: string): { stem: string; ending: string } {
   return { stem: (dot > 0 && suggestSlug(name.slice(0, dot))) || usual, ending };
 }
 
-/** What a file is kept as, and what a picture's size is. A drawing is kept without what pages would not show either. */
+/**
+ * The content to store, and the size of a picture. Drawings are stored without anything that pages would not show.
+ */
 async function checked(
   src: string,
   bytes: Buffer,
@@ -35,7 +37,7 @@ async function checked(
   return fault ? { kept, width: fault.width, height: fault.height } : { kept };
 }
 
-/** Gives a draft a name that nobody has; a file of the same bytes keeps its own. */
+/** Links a draft to an unused name; a file with the same bytes keeps its name. */
 function place(draft: string, bytes: Buffer, root: string, src: (number: number) => string) {
   for (let number = 1; ; number += 1) {
     const path = mediaFile(root, src(number));
@@ -58,11 +60,11 @@ function isSame(path: string, bytes: Buffer): boolean {
 }
 
 /**
- * Puts a file into `media/`, if pages can show or offer it. It never takes the place of another.
+ * Adds a file to `media/` if pages can show or offer it. It never replaces another.
  *
  * @param root folder of the site.
- * @param name as its owner calls it.
- * @throws RefusedRequest if it is none that pages can show or offer.
+ * @param name given by the user.
+ * @throws RefusedRequest if pages can neither show nor offer it.
  */
 export async function addMedia(root: string, name: string, bytes: Buffer): Promise<MediaFile> {
   const { stem, ending } = safeName(name);

@@ -6,17 +6,17 @@ import { mediaFiles } from '../../pictures/media-files.ts';
 import { isFault } from '../../pictures/picture-fault.ts';
 import { type Thumbnail, thumbnail } from './thumbnail.ts';
 
-/** Endings of files that pages show as pictures. */
+/** Extensions of files that pages show as pictures. */
 const PICTURE = /\.(?:jpe?g|png|webp|avif|svg)$/i;
 
-/** Thumbnails that are kept, each about 15 kB. */
+/** Maximum number of cached thumbnails, each about 15 kB. */
 const MOST_KEPT = 500;
 
-/** The folder `media/` as the studio shows it. */
+/** The folder `media/` as shown in the studio. */
 export class MediaFolder {
   readonly #root: string;
   readonly #known: KnownPictures;
-  /** By hash of the picture, the one asked for last at the end. */
+  /** By hash of the picture, the most recently requested last. */
   readonly #thumbnails = new Map<string, Thumbnail>();
 
   /** @param root folder of the site. */
@@ -25,7 +25,7 @@ export class MediaFolder {
     this.#known = new KnownPictures(root);
   }
 
-  /** Its files with what is known of them. Of what cannot be shown as a picture no width and height are known. */
+  /** Its files and their properties. Width and height are missing for files that cannot be shown as pictures. */
   async list(): Promise<MediaFile[]> {
     const files: MediaFile[] = [];
     for (const src of mediaFiles(this.#root)) {
@@ -36,9 +36,9 @@ export class MediaFolder {
   }
 
   /**
-   * A picture, small.
+   * A small version of a picture.
    *
-   * @returns undefined if it is none that can be shown.
+   * @returns undefined if it cannot be shown.
    */
   async thumbnail(src: string): Promise<Thumbnail | undefined> {
     const facts = PICTURE.test(src) ? await this.#known.look(src) : undefined;

@@ -2,7 +2,7 @@ import type { PictureFacts } from '../../../schemas/picture.ts';
 import { loadSharp } from '../../pictures/load-sharp.ts';
 import { sanitizeDrawing } from '../../pictures/sanitize-drawing.ts';
 
-/** Sharp on a screen of two pixels to one, in a form 340 pixels wide. */
+/** Sharp at a device pixel ratio of 2, in a form 340 pixels wide. */
 const SIDE = 680;
 
 type Size = Pick<PictureFacts, 'width' | 'height'>;
@@ -23,9 +23,9 @@ function withSize(drawing: string, { width, height }: Size): string {
 }
 
 /**
- * Makes a picture small. A drawing is shown as it is, without what a page would not show either.
+ * Scales a picture down. A drawing is not scaled, only stripped of anything that a page would not show.
  *
- * @param bytes of a picture that has been looked at.
+ * @param bytes of a picture that has been checked.
  */
 export async function thumbnail(
   { format, ...size }: Size & Pick<PictureFacts, 'format'>,

@@ -12,25 +12,25 @@ import { startBundle } from '../../templates/early-bundle.ts';
 import type { StudioSite } from '../studio-site.ts';
 import { type PreviewedPage, PreviewTemplates, type ShownContent } from './preview-templates.ts';
 
-/** A page that is shown, or why none can be. */
+/** A page, or why it cannot be shown. */
 export type ShownPage =
   | (PreviewedPage & { status: 200 | 404 })
-  /** Its file has errors, and had them from the start. */
+  /** Its file has errors, and has had them from the start. */
   | { status: 500; problems: Diagnostic[] };
 
-/** Pages that are kept: those of the stage, and some of the list. */
+/** Maximum number of cached pages: those of the stage, and some of the list. */
 const MOST_KEPT = 32;
 
-/** A state of the site, of which pages can be shown. */
+/** A state of the site whose pages can be shown. */
 export type SiteAnswers = Pick<DevSite, 'answer' | 'shown'>;
 
-/** The pages of the site as they would be built now, unsaved text included, and the files that they link. */
+/** The pages of the site as they would be built now, including unsaved text, and the files that they link. */
 export class PreviewSite {
   readonly #site: OpenSite;
   readonly #cwd: string;
   readonly #studio: StudioSite;
   readonly #pictures: DevPictures;
-  /** Pages as they were made last, by their addresses: both frames and the list ask for the same. */
+  /** Rendered pages by address: both frames and the list request the same ones. */
   readonly #kept = new Map<string, { of: string; page: Promise<ShownPage> }>();
   #templates: Promise<PreviewTemplates>;
 
@@ -42,7 +42,7 @@ export class PreviewSite {
     this.#templates = this.#load();
   }
 
-  /** Bundles the templates anew, after their sources have changed. */
+  /** Bundles the templates again, after their sources have changed. */
   async reload(): Promise<void> {
     const templates = this.#load();
     await templates;
@@ -53,7 +53,7 @@ export class PreviewSite {
   /**
    * The page at an address.
    *
-   * @throws BuildFault if the templates do not compile, and what a template throws.
+   * @throws BuildFault if the templates do not compile, and any error of a template.
    */
   page(path: string): Promise<ShownPage> {
     const { revision, landings } = this.#studio.dev;
@@ -72,16 +72,16 @@ export class PreviewSite {
   /**
    * The page at an address in another state of the site.
    *
-   * @throws what a template throws.
+   * @throws any error of a template.
    */
   pageOf(state: SiteAnswers, path: string): Promise<ShownPage> {
     return this.#make(path, state);
   }
 
   /**
-   * The page at an address as the visitors of one variant see it.
+   * The page at an address as visitors of one variant see it.
    *
-   * @throws what a template throws.
+   * @throws any error of a template.
    */
   variantOf(path: string, variant: string): Promise<ShownPage> {
     return this.#make(path, this.#studio.dev, variant);
@@ -92,7 +92,7 @@ export class PreviewSite {
     const answer = found ?? state.answer('/404');
     const content = await this.#content(state);
     if (!answer?.page || !content) return { status: 500, problems: answer?.problems ?? [] };
-    // A text of a variant has another place in the file than the one that a press on it would lead to.
+    // A text of a variant has another position in the file than a click on it would lead to.
     const page = pageVersion(await this.#seen(answer.page, answer.path), variant);
     const templates = await this.#templates;
     const shown = await templates.page(page, content);
@@ -100,7 +100,7 @@ export class PreviewSite {
     return { ...shown, status: found && path !== '/404' ? 200 : 404 };
   }
 
-  /** A page that is none of the site's yet; undefined while the configuration has errors. */
+  /** Renders a page that is not part of the site; undefined while the configuration has errors. */
   async render(page: Page): Promise<PreviewedPage | undefined> {
     const content = await this.#content(this.#studio.dev);
     const templates = await this.#templates;
@@ -112,7 +112,7 @@ export class PreviewSite {
   /**
    * A file that pages link.
    *
-   * @param address as it stands in a page.
+   * @param address as written in a page.
    * @param state of the site whose pages link it.
    * @returns undefined if no page links it.
    */

@@ -16,17 +16,17 @@ import { createPageStyles, type PageStyles } from '../../templates/page-styles.t
 import { loadRenderer, type Render } from '../../templates/render-module.ts';
 import { PageMarker } from '../marks/page-marker.ts';
 
-/** What is shown of a site besides its pages. */
+/** The shared content of a site, besides its pages. */
 export interface ShownContent extends Pick<RenderContext, 'site' | 'words'> {
-  /** What the configuration names of `media/`. */
+  /** Files of `media/` that the configuration refers to. */
   media: SharedMedia;
 }
 
-/** A page as the build would write it, and with attributes that lead from its texts to their keys. */
+/** A page as the build would write it, and a version with attributes that refer from its texts to their keys. */
 export interface PreviewedPage {
   html: string;
   marked: string;
-  /** Security policy of this page, without what only finished sites need. */
+  /** Security policy of this page, without directives that only finished sites need. */
   policy: string;
 }
 
@@ -38,14 +38,14 @@ interface Shared {
   facts: ReturnType<typeof factsFile>;
 }
 
-/** A stylesheet that pages have named by its content. */
+/** Stores a stylesheet under a name that contains its content hash. */
 function memorySheet(files: Map<string, string>, css: string): string {
   const file = `assets/u-${createHash('sha256').update(css).digest('hex').slice(0, 10)}.css`;
   files.set(file, css);
   return `/${file}`;
 }
 
-/** Renders pages from memory with the templates that `build` renders with, and knows the files that they link. */
+/** Renders pages in memory with the templates of `build`, and provides the files that they link. */
 export class PreviewTemplates {
   readonly #root: string;
   readonly #definition: SiteDefinition;
@@ -82,7 +82,7 @@ export class PreviewTemplates {
   /**
    * A page as it would be built now.
    *
-   * @throws what a template throws.
+   * @throws any error of a template.
    */
   async page(page: Page, content: ShownContent): Promise<PreviewedPage> {
     const { context } = this.#sharedOf(content);
@@ -103,8 +103,8 @@ export class PreviewTemplates {
   /**
    * A file that pages link, other than pictures.
    *
-   * @param file path inside the finished site.
-   * @returns its content, or the place where it lies; undefined if no page links it.
+   * @param file path in the finished site.
+   * @returns its content or its path; undefined if no page links it.
    */
   file(file: string, content: ShownContent): { content: string } | { path: string } | undefined {
     const { look, styles, facts } = this.#sharedOf(content);
@@ -118,7 +118,7 @@ export class PreviewTemplates {
     return path === undefined ? undefined : { path };
   }
 
-  /** What the brand has to have made before its fonts can be shown. */
+  /** The fonts that must be prepared before the brand can be shown. */
   fontsOf({ site }: ShownContent): BrandLook['fonts'] {
     return brandLook(site, this.#root).fonts;
   }
@@ -156,7 +156,7 @@ export class PreviewTemplates {
   }
 }
 
-/** Files of `media/` are looked at anew each time; what is known of them is the same. */
+/** Media files are read again each time; their data is equal if nothing has changed. */
 function isSame(a: ShownContent, b: ShownContent): boolean {
   return (
     a.site === b.site && a.words === b.words && JSON.stringify(a.media) === JSON.stringify(b.media)

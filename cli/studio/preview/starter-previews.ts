@@ -5,15 +5,15 @@ import { starterPage } from '../../starter-gallery/starter-page.ts';
 import type { StudioSite } from '../studio-site.ts';
 import type { PreviewSite, ShownPage } from './preview-site.ts';
 
-/** Starters are shown below this address; no page of a site has one like it. */
+/** Address prefix of starters; no page of a site has such an address. */
 const STARTERS = '/@studio/starter/';
 
-/** Where a starter is shown, on the origin of the previews. */
+/** Address of a starter on the origin of the previews. */
 export function starterAddress(name: string): string {
   return `${STARTERS}${name}`;
 }
 
-/** The starters as the pages that they would become. */
+/** Starters rendered as the pages that they would become. */
 export class StarterPreviews {
   readonly #studio: StudioSite;
   readonly #preview: PreviewSite;
@@ -27,7 +27,7 @@ export class StarterPreviews {
   /**
    * The page of the starter at an address, in the main language of the site.
    *
-   * @returns undefined if there is no starter, or if it shows what the site has not.
+   * @returns undefined if there is no such starter, or if it needs facts that the site lacks.
    */
   async page(address: string): Promise<ShownPage | undefined> {
     const { site } = this.#studio;
@@ -46,7 +46,7 @@ export class StarterPreviews {
     return shown && { ...shown, status: 200 };
   }
 
-  /** A drawing that a starter brings, by its address. */
+  /** A drawing that comes with a starter, by its address. */
   file(address: string): string | undefined {
     return this.#drawings.get(address);
   }

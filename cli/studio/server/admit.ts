@@ -4,20 +4,20 @@ import { type RequestTarget, readTarget } from '../../dev/request-target.ts';
 import { RefusedRequest } from './json-body.ts';
 import type { SessionKey } from './session-key.ts';
 
-/** Names under which this machine is reached from itself. */
+/** Host names of this machine. */
 const LOOPBACK = '127.0.0.1';
 
-/** Port that a request has come to. */
+/** Local port of a request. */
 export function portOf(request: IncomingMessage): number {
   return request.socket.localPort ?? 0;
 }
 
 /**
- * Looks at a request before anything is done for it: it names this machine, comes from the studio's own page, and brings
- * the cookie of this start.
+ * Checks a request before it is handled: it must name this machine, come from the studio's own page, and carry the
+ * cookie of this run.
  *
- * @param port whose cookie lets in.
- * @throws RefusedRequest if it may not come in.
+ * @param port whose cookie is accepted.
+ * @throws RefusedRequest if it is not admitted.
  */
 export function admit(
   request: IncomingMessage,

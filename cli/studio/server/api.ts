@@ -28,7 +28,7 @@ import { previewDocument } from './preview-document.ts';
 import { sendJson } from './send.ts';
 import { upload } from './upload.ts';
 
-/** What requests are answered from. */
+/** Dependencies of the request handlers. */
 export interface ApiContext {
   site: StudioSite;
   edits: Edits;
@@ -38,17 +38,17 @@ export interface ApiContext {
   events: EventStream;
   media: MediaFolder;
   preview: PreviewSite;
-  /** Told of every request that somebody waits for. */
+  /** Notified of every request that a user waits for. */
   quiet: QuietTime;
   /** Origin of the studio's own page. */
   studioOrigin: () => string;
-  /** What new pages and translations are made with. */
+  /** Context for creating pages and translations. */
   making: MakingSite;
   /** Origin of the pages that are edited. */
   previewOrigin: () => string;
 }
 
-/** Answers one address. What it returns is sent as JSON. */
+/** Handles one address. The return value is sent as JSON. */
 type Answer = (context: ApiContext, input: { query: URLSearchParams; body: unknown }) => unknown;
 
 const Kind = z.literal(['landing', 'page', 'config', 'words']);
@@ -123,9 +123,9 @@ function ownValue<Value>(values: Readonly<Record<string, Value>>, name: string):
 }
 
 /**
- * Answers a request to the studio's own addresses.
+ * Handles a request to the studio's API.
  *
- * @throws RefusedRequest if it asks for what is not there or cannot be done.
+ * @throws RefusedRequest if it is invalid or refused.
  */
 export async function answerApi(
   context: ApiContext,

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENGINE_ROOT } from '../../system/engine-root.ts';
 
-/** Folder of the studio's own page, compiled along with the tool. */
+/** Folder of the compiled studio page. */
 const FOLDER = join(ENGINE_ROOT, 'lib/studio');
 
-/** A file of the studio's own page; it has no folders. */
+/** A file of the studio page, which has no subfolders. */
 const FILE = /^[\w-]+(?:\.[\w-]+)*\.(?:js|css|html|svg|webp|woff2)$/;
 
 /** @returns undefined if there is no such file. */

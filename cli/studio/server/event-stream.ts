@@ -1,17 +1,17 @@
 import type { ServerResponse } from 'node:http';
 import type { StudioEvent } from '../../../studio/protocol.ts';
 
-/** Open pages of the studio, each with a connection on which it is told what changes. */
+/** Open studio pages, each with a connection for server-sent events. */
 export class EventStream {
   readonly #open = new Set<ServerResponse>();
   #told = 0;
 
-  /** How many events there have been. */
+  /** Number of events so far. */
   get told(): number {
     return this.#told;
   }
 
-  /** Keeps a connection open until the browser ends it. */
+  /** Keeps a connection open until the browser closes it. */
   add(response: ServerResponse): void {
     response.setHeader('Content-Type', 'text/event-stream; charset=utf-8');
     response.writeHead(200);

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Largest request, in bytes: a few hundred edits. Pictures come another way. */
+/** Maximum body size in bytes, enough for a few hundred edits. Pictures are uploaded separately. */
 const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
-/** A request that is not answered with what was asked for; the message is for a person. */
+/** A request that is refused; the message is for the user. */
 export class RefusedRequest extends Error {
   readonly status: number;
 
@@ -13,7 +13,10 @@ export class RefusedRequest extends Error {
   }
 }
 
-/** A body that is too large is read to its end for as many times as much: who still sends hears no answer. */
+/**
+ * A body that is too large is read up to this multiple of the limit: clients read no response while they are still
+ * sending.
+ */
 const MOST_OVERRUN = 8;
 
 /** @throws RefusedRequest if it is larger than allowed. */
@@ -30,12 +33,12 @@ export async function readBody(request: IncomingMessage, most: number): Promise<
 }
 
 /**
- * The JSON of a request.
+ * Parses the JSON body of a request.
  *
- * @throws RefusedRequest if it is something else.
+ * @throws RefusedRequest if it is not JSON.
  */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
-  // A form of another page can send other types without asking.
+  // A form on another page can send other types without a preflight request.
   if (!/^application\/json\b/.test(request.headers['content-type'] ?? ''))
     throw new RefusedRequest(415, 'The studio takes JSON only.');
   const body = await readBody(request, MAX_BODY_BYTES);

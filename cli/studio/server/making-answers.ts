@@ -5,7 +5,7 @@ import { importTable } from '../making/table-import.ts';
 import { keepTranslated, translationOf } from '../making/translations.ts';
 import { RefusedRequest } from './json-body.ts';
 
-/** Answers one address. What it returns is sent as JSON. */
+/** Handles one address. The return value is sent as JSON. */
 type Answer = (making: MakingSite, input: { query: URLSearchParams; body: unknown }) => unknown;
 
 const NewPage = z.object({
@@ -23,14 +23,14 @@ const Table = z.object({
 });
 const Translated = z.object({ file: z.string(), names: z.array(z.string()) });
 
-/** @throws RefusedRequest if a request has another form. */
+/** @throws RefusedRequest if a request has an invalid shape. */
 function parse<Value>(schema: z.ZodType<Value>, value: unknown): Value {
   const parsed = schema.safeParse(value);
   if (!parsed.success) throw new RefusedRequest(400, z.prettifyError(parsed.error));
   return parsed.data;
 }
 
-/** Requests about new pages, tables and translations that change nothing. */
+/** Read-only requests about new pages, tables and translations. */
 export const MAKING_READ: Readonly<Record<string, Answer>> = {
   starters: starterRows,
   address: (making, { query }) => {
@@ -40,7 +40,7 @@ export const MAKING_READ: Readonly<Record<string, Answer>> = {
   translation: (making, { query }) => translationOf(query.get('file') ?? '', making),
 };
 
-/** Those that write. */
+/** Requests that write. */
 export const MAKING_CHANGE: Readonly<Record<string, Answer>> = {
   new: (making, { body }) => newPage(parse(NewPage, body), making),
   table: (making, { body }) => importTable(parse(Table, body), making),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** Keys and numbers of entries. */
+/** Keys and list indices. */
 export const Path = z.array(z.union([z.string(), z.int().min(0)]));
 const Index = z.int().min(0);
 const At = z.union([Index, z.literal('end')]);
 const Place = z.object({ path: Path, at: At });
 
-/** Operations as a request brings them; whether they can be done, the text decides. */
+/** Operations of a request; whether they can be applied depends on the text. */
 export const Operations = z
   .array(
     z.discriminatedUnion('op', [

@@ -10,7 +10,7 @@ type PictureAnswer = (
   response: ServerResponse,
 ) => void | Promise<void>;
 
-/** Addresses that answer with a picture: an icon by its `name`, a picture of `media/` by its `src`, made small. */
+/** Addresses that return a picture: an icon by `name`, or a thumbnail from `media/` by `src`. */
 export const PICTURES: Readonly<Record<string, PictureAnswer>> = {
   icon: (_, query, response) => {
     const name = query.get('name') ?? '';
@@ -22,7 +22,7 @@ export const PICTURES: Readonly<Record<string, PictureAnswer>> = {
   thumbnail: async (media, query, response) => {
     const thumbnail = await media.thumbnail(query.get('src') ?? '');
     if (!thumbnail) throw new RefusedRequest(404, 'There is no such picture.');
-    // A drawing that is opened by itself is a document of this origin.
+    // A drawing opened in its own tab is a document of this origin.
     response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
     send(response, 200, thumbnail.type, thumbnail.body);
   },

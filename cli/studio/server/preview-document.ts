@@ -2,24 +2,24 @@ import { createHash } from 'node:crypto';
 import type { ShownPage } from '../preview/preview-site.ts';
 import { problemsPage } from './problems-page.ts';
 
-/** Where the scripts are that let the studio and a page in its frame talk to each other. */
+/** Path of the scripts that connect the studio with a page in its frame. */
 export const BRIDGE_FOLDER = '/@studio/';
 
-/** The policy that a page brings along is for finished sites; here the header has it. */
+/** The policy in a page is for finished sites; here the header replaces it. */
 const OWN_POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
-/** What a page with errors from the start may load. */
+/** Policy of a page that has had errors from the start. */
 const PROBLEMS_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
 
-/** In the studio pages load and send nothing beyond the machine, whatever they do on a finished site. */
+/** In the studio, pages exchange nothing with other machines, whatever they do on a finished site. */
 const QUIET_POLICY = "script-src 'self' 'unsafe-inline'; connect-src 'self'; form-action 'none'";
 
-/** A page as its frame gets it. */
+/** A page as delivered to its frame. */
 export interface PreviewDocument {
   html: string;
-  /** Values of the header `Content-Security-Policy`: all of them hold. */
+  /** Values of the `Content-Security-Policy` header, all of which apply. */
   policies: string[];
-  /** Name of this document: another text has another. */
+  /** Hash of this document. */
   version: string;
 }
 
@@ -28,15 +28,15 @@ function shortHash(text: string): string {
 }
 
 /**
- * The document of a page with the script for the studio in it.
+ * The document of a page, with the studio's script added.
  *
- * @param studio origin of the studio's own page, the only one that may show it in a frame.
+ * @param studio origin of the studio's own page, the only one that may frame it.
  */
 export function previewDocument(shown: ShownPage, studio: string): PreviewDocument {
   const isShown = shown.status !== 500;
   const policy = isShown ? shown.policy : PROBLEMS_POLICY;
   const document = isShown ? shown.marked.replace(OWN_POLICY, '') : problemsPage(shown.problems);
-  // An open page keeps the policy that it came with: under another one it has to be loaded anew.
+  // An open page keeps its policy: if that changes, it must be reloaded.
   const kind = shortHash(policy);
   const version = shortHash(document);
   const bridge = `<script type="module" src="${BRIDGE_FOLDER}page.js" data-studio="${studio}" data-kind="${kind}" data-version="${version}"></script>`;
@@ -49,7 +49,7 @@ export function previewDocument(shown: ShownPage, studio: string): PreviewDocume
 
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 
-/** The document of a page as a small picture shows it: nothing in it runs, and nothing in it is marked. */
+/** The document of a page for a small picture, without scripts and marks. */
 export function pictureDocument(shown: ShownPage): string {
   if (shown.status === 500) return problemsPage(shown.problems);
   return shown.html.replace(OWN_POLICY, '').replace(SCRIPTS, '');

@@ -12,37 +12,37 @@ import { send } from './send.ts';
 import { ServedDocuments } from './served-documents.ts';
 import type { SessionKey } from './session-key.ts';
 
-/** What the preview answers with. */
+/** Dependencies of the preview server. */
 export interface PreviewContext {
   preview: PreviewSite;
   starters: StarterPreviews;
-  /** What the site was before it changed: pages with a parameter for it are shown as they were. */
+  /** The site before its changes: pages with the `earlier` parameter are rendered from it. */
   changes: StudioChanges;
-  /** Told of every request that somebody waits for. */
+  /** Notified of every request that a user waits for. */
   quiet: QuietTime;
   key: SessionKey;
-  /** Port of the studio's own page, whose cookie lets in. */
+  /** Port of the studio's own page, whose cookie is accepted. */
   studioPort: () => number;
-  /** Origin of the studio's own page, the only one that may show these in a frame. */
+  /** Origin of the studio's own page, the only one that may frame these. */
   studioOrigin: () => string;
 }
 
-/** Parameter of the addresses of small pictures. */
+/** Query parameter for small pictures. */
 const PICTURE = 'picture';
 
-/** Parameter of the addresses of pages as they were before they changed. */
+/** Query parameter for pages before their changes. */
 const EARLIER = 'earlier';
 
-/** Query of an address whose page is shown as the visitors of this variant see it. */
+/** Query parameter with the variant whose version of the page is shown. */
 const VARIANT = 'variant';
 
-/** Below this address are documents as they were given to frames, by their versions. */
+/** Path of documents as delivered to frames, by version. */
 const SERVED = `${BRIDGE_FOLDER}served/`;
 
-/** Addresses that are others as soon as what they name is another: a browser need not ask for them again. */
+/** Addresses that contain a content hash, so browsers may cache them indefinitely. */
 const NAMED_BY_CONTENT = /-[\w-]{8,}\.\w+$/;
 
-/** An address as the site knows it. */
+/** A normalized address. */
 function pagePath(path: string): string {
   const clean = path
     .replace(/\/{2,}/g, '/')
@@ -99,9 +99,9 @@ async function answer(
 }
 
 /**
- * The server of the pages that are edited. It has an origin of its own, so that what runs in them cannot reach the studio.
+ * The server of the edited pages. It has its own origin, so that scripts in them cannot reach the studio.
  *
- * @param onFault told of faults of templates and of the tool itself.
+ * @param onFault called with errors of templates and of the tool itself.
  */
 export function createPreviewServer(
   context: PreviewContext,

@@ -4,7 +4,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** The document in place of a page whose file has had errors from the start. */
+/** The document that replaces a page whose file has had errors from the start. */
 export function problemsPage(problems: readonly Diagnostic[]): string {
   const items = problems.map(
     ({ file, line, column, message, hint }) =>

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Answers with a body; a text is UTF-8. */
+/** Sends a response; strings are sent as UTF-8. */
 export function send(
   response: ServerResponse,
   status: number,
@@ -11,7 +11,7 @@ export function send(
   response.writeHead(status).end(body);
 }
 
-/** Answers with JSON. */
+/** Sends a JSON response. */
 export function sendJson(response: ServerResponse, status: number, value: unknown): void {
   send(response, status, 'application/json', JSON.stringify(value));
 }

@@ -1,9 +1,12 @@
 import type { PreviewDocument } from './preview-document.ts';
 
-/** Documents that are remembered: frames ask for theirs right after they have loaded. */
+/** Maximum number of documents: frames request theirs right after loading. */
 const MOST = 32;
 
-/** The documents that frames have been given last: each asks once more for its own, as its scripts found it. */
+/**
+ * The documents delivered to frames most recently; each frame requests its own once more, as it was before its
+ * scripts ran.
+ */
 export class ServedDocuments {
   readonly #served = new Map<string, string>();
 
@@ -14,7 +17,7 @@ export class ServedDocuments {
     if (this.#served.size > MOST && oldest !== undefined) this.#served.delete(oldest);
   }
 
-  /** @returns undefined if it was given to nobody, or too long ago. */
+  /** @returns undefined if it was never delivered, or too long ago. */
   html(version: string): string | undefined {
     return this.#served.get(version);
   }

@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** Key of the address that the terminal shows. */
+/** Query parameter of the address that the terminal shows. */
 const PARAMETER = 'key';
 
 function isSame(given: string, key: string): boolean {
@@ -10,8 +10,8 @@ function isSame(given: string, key: string): boolean {
 }
 
 /**
- * Lets in who started the studio: a key of this start stands in the address that the terminal shows, and the browser then
- * keeps it as a cookie. Whoever else may reach the port, as another user of the machine may, is not let in.
+ * Admits whoever started the studio: the address in the terminal contains a key of this run, and the browser then
+ * keeps it as a cookie. Anyone else who can reach the port, such as another user of the machine, is rejected.
  */
 export class SessionKey {
   readonly #key = randomBytes(24).toString('base64url');
@@ -21,17 +21,17 @@ export class SessionKey {
     return `${url}?${PARAMETER}=${this.#key}`;
   }
 
-  /** True of an address that holds the key. */
+  /** True if the query of an address contains the key. */
   isIn(query: URLSearchParams): boolean {
     return isSame(query.get(PARAMETER) ?? '', this.#key);
   }
 
-  /** @param port of the server: cookies know hosts only, and two studios may run on one. */
+  /** @param port of the server, because cookies ignore ports and two studios may run on one host. */
   cookie(port: number): string {
     return `${nameFor(port)}=${this.#key}; Path=/; HttpOnly; SameSite=Strict`;
   }
 
-  /** True of a request of a browser that has been let in. */
+  /** True if the request carries the cookie. */
   isWith({ headers }: IncomingMessage, port: number): boolean {
     const wanted = `${nameFor(port)}=`;
     const cookies = (headers.cookie ?? '').split(/;\s*/);

@@ -8,10 +8,10 @@ import { RefusedRequest } from './json-body.ts';
 import { send, sendJson } from './send.ts';
 import type { SessionKey } from './session-key.ts';
 
-/** Address of what the studio's own page is made of. */
+/** Path of the files of the studio's own page. */
 const APP = '/app/';
 
-/** What the studio's own page may load: itself, and pages of the site in frames. */
+/** Policy of the studio's own page: it loads itself, and pages of the site in frames. */
 function policy(previewOrigin: string): string {
   return [
     "default-src 'none'",
@@ -43,7 +43,7 @@ async function answer(
 ): Promise<void> {
   const port = portOf(request);
   const target = admit(request, response, key, port);
-  // The stream of events stays open as long as the page does.
+  // The event stream stays open as long as the page does.
   if (target.path !== EVENTS) context.quiet.follow(response, request.method === 'POST');
   if (target.path === '/' && key.isIn(target.query)) return letIn(response, key, port);
   if (target.path.startsWith(`${API}/`)) return answerApi(context, request, target, response);
@@ -59,9 +59,9 @@ async function answer(
 }
 
 /**
- * The server of the studio's own page and of what it asks for.
+ * The server of the studio's own page and its API.
  *
- * @param onFault told of faults of the tool itself.
+ * @param onFault called with errors of the tool itself.
  */
 export function createStudioServer(
   context: ApiContext,

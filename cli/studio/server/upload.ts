@@ -5,10 +5,10 @@ import { addMedia } from '../media/add-media.ts';
 import type { StudioSite } from '../studio-site.ts';
 import { RefusedRequest, readBody } from './json-body.ts';
 
-/** Longest name of a file that is looked at, as it is sent. */
+/** Maximum length of an encoded file name. */
 const MOST_NAME_CHARACTERS = 1000;
 
-/** What a file is called; no form of another page can send that header. */
+/** The name of an uploaded file; a form on another page cannot send this header. */
 function nameOf({ headers }: IncomingMessage): string {
   const sent = String(headers['x-file-name'] ?? '');
   if (sent === '' || sent.length > MOST_NAME_CHARACTERS)
@@ -21,9 +21,9 @@ function nameOf({ headers }: IncomingMessage): string {
 }
 
 /**
- * Takes a file for `media/` as its bytes.
+ * Receives the bytes of a file for `media/`.
  *
- * @throws RefusedRequest if it is too large, or none that pages can show or offer.
+ * @throws RefusedRequest if it is too large, or pages can neither show nor offer it.
  */
 export async function upload(request: IncomingMessage, site: StudioSite): Promise<MediaFile> {
   const name = nameOf(request);
