@@ -107,3 +107,20 @@ describe('what a rendered page shows', () => {
 it('the vocabulary is that of the release of schema.org in devDependencies', () => {
   expect(schemaOrg).toEqual(readVocabulary());
 });
+
+it('sees the same of a page whether its header and footer are known from others or read with it', () => {
+  const markup = fc.constantFrom(
+    ...['<h2 id="a">Pipes</h2>', '<a href="/b">B<h3>', '</h3></a>', '<form><input name="c">'],
+    ...['</form>', '<img src="/d.png">', '<p style="e">', 'text', '<footer>F</footer>', '<svg>'],
+  );
+  const part = fc.array(markup, { maxLength: 4 }).map((all) => all.join(''));
+  const page = fc.tuple(part, part, part, part, part);
+  fc.assert(
+    fc.property(page, ([before, header, main, footer, after]) => {
+      const pageWith = (name: string) =>
+        `${before}<header class="${name}">${header}</header>${main}<footer>${footer}</footer>${after}`;
+      expect(viewPage(pageWith('site-header'))).toEqual(viewPage(pageWith('other')));
+    }),
+    { numRuns: cases(500, 20_000) },
+  );
+});

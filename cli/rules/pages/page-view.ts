@@ -65,6 +65,11 @@ class Reader implements TagReader {
   #link: { href: string; text: string } | undefined;
   #forms = 0;
 
+  /** Whether a heading, a link or a form has begun and not ended, or the reverse. */
+  get isOpen(): boolean {
+    return this.#heading !== undefined || this.#link !== undefined || this.#forms !== 0;
+  }
+
   raw(_kind: string, attributes: string, text: string): void {
     if (isStructuredData(attributes)) this.view.data.push(JSON.parse(text));
   }
@@ -110,13 +115,60 @@ class Reader implements TagReader {
   }
 }
 
+function read(html: string): Reader {
+  const reader = new Reader();
+  readTags(html, reader);
+  return reader;
+}
+
+/** Where an element begins and ends; undefined if it is missing. */
+type Stretch = readonly [start: number, end: number] | undefined;
+
+function stretchFrom(html: string, start: number, end: string): Stretch {
+  const at = start === -1 ? -1 : html.indexOf(end, start);
+  return at === -1 ? undefined : [start, at + end.length];
+}
+
+/** Headers and footers by their markup. */
+const known = new Map<string, Reader>();
+
+/** A site has few: one for each language, and one for each entry of a menu. */
+const MOST_KEPT = 64;
+
+function readKnown(markup: string): Reader {
+  const before = known.get(markup);
+  if (before) return before;
+  const reader = read(markup);
+  if (known.size < MOST_KEPT) known.set(markup, reader);
+  return reader;
+}
+
 /**
- * What stands on a rendered page, read in one pass.
+ * What is on a rendered page. The header and the footer, a third of its tags, are the same on all landings of a language and are
+ * read once.
  *
  * @param html of our own renderer: every tag is closed, every attribute in double quotes.
  */
 export function viewPage(html: string): PageView {
-  const reader = new Reader();
-  readTags(html, reader);
-  return reader.view;
+  const header = stretchFrom(html, html.indexOf('<header class="site-header"'), '</header>');
+  const footer = stretchFrom(html, html.lastIndexOf('<footer'), '</footer>');
+  if (!header || !footer || footer[0] < header[1]) return read(html).view;
+  const parts = [
+    read(html.slice(0, header[0])),
+    readKnown(html.slice(...header)),
+    read(html.slice(header[1], footer[0])),
+    readKnown(html.slice(...footer)),
+    read(html.slice(footer[1])),
+  ];
+  // What is open across a part is not known in it.
+  if (parts.some((part) => part.isOpen)) return read(html).view;
+  return {
+    headings: parts.flatMap(({ view }) => view.headings),
+    links: parts.flatMap(({ view }) => view.links),
+    ids: parts.flatMap(({ view }) => view.ids),
+    silentPictures: parts.flatMap(({ view }) => view.silentPictures),
+    fields: parts.flatMap(({ view }) => view.fields),
+    stopped: parts.flatMap(({ view }) => view.stopped),
+    data: parts.flatMap(({ view }) => view.data),
+  };
 }
