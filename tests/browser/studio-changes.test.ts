@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
@@ -70,7 +70,17 @@ it('tells an edit in words, takes it back as one step, and commits what is left'
   await panel.getByRole('insertion').waitFor();
   expect(readFileSync(join(root, LEASE), 'utf8')).toContain(OLD);
 
-  await panel.getByLabel('What has changed, and why').fill('Say where we sign');
+  const message = panel.getByLabel('What has changed, and why');
+  await message.fill('Say where we sign');
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Changes' }).click();
+  const hook = join(root, '.git/hooks/pre-commit');
+  mkdirSync(join(root, '.git/hooks'), { recursive: true });
+  writeFileSync(hook, '#!/bin/sh\necho Not today\nexit 1\n', { mode: 0o755 });
+  await panel.getByRole('button', { name: 'Commit 1 file' }).click();
+  await page.getByText('Not today').waitFor();
+  expect(await message.inputValue()).toBe('Say where we sign');
+  rmSync(hook);
   await panel.getByRole('button', { name: 'Commit 1 file' }).click();
   await panel.page().getByText('Nothing has changed.').waitFor();
   expect(git('log', '-1', '--format=%s, %an').trim()).toBe('Say where we sign, Ada');

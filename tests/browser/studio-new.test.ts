@@ -79,6 +79,13 @@ it('makes pages of the rows of a table, once all of them are right', async () =>
   await rows.getByText('"In Jena" cannot be an address').waitFor();
   expect(await button('Make 1 page').isDisabled()).toBe(true);
   expect(await panelFaults()).toEqual([]);
+  // What was given to a panel is still there when it is opened again.
+  await page
+    .getByRole('region', { name: 'New page' })
+    .getByRole('button', { name: 'Close' })
+    .click();
+  await button('New page').click();
+  expect(await page.getByLabel('Zeile goes to').inputValue()).toBe('hero.headline');
   await button('Another table').click();
   await paste(header, ['Halle', 'halle', 'In Halle noch heute'], ['Jena', 'jena', 'In Jena']);
   await page.getByLabel('Zeile goes to').fill('hero.headline');

@@ -6,9 +6,10 @@ import { tell } from '../ask.ts';
 import { IconButton } from '../controls/Button.tsx';
 import { Panel } from '../controls/Panel.tsx';
 import type { StudioStore } from '../store.ts';
+import { dropKept } from '../use-kept.ts';
 import { useView } from '../use-view.ts';
 import { ChangeList } from './ChangeList.tsx';
-import { CommitForm } from './CommitForm.tsx';
+import { COMMIT_MESSAGE, CommitForm } from './CommitForm.tsx';
 import { FileChanges } from './FileChanges.tsx';
 import { useChangeSet } from './use-change-set.ts';
 import './changes.css';
@@ -29,11 +30,21 @@ export function ChangesPanel({ store, onClose }: { store: StudioStore; onClose: 
   const first = files.find(({ kind }) => kind !== 'media') ?? files[0];
   const shown = files.find(({ file }) => file === chosen) ?? first;
 
-  const act = (work: () => Promise<string>) =>
-    work()
-      .then((said) => store.say(said))
-      .catch((error: Error) => store.showFault(error.message))
-      .then(reload);
+  /** Resolves to true if it has been done. */
+  const act = async (work: () => Promise<string>): Promise<boolean> => {
+    const isDone = await work().then(
+      (said) => {
+        store.say(said);
+        return true;
+      },
+      (error: Error) => {
+        store.showFault(error.message);
+        return false;
+      },
+    );
+    await reload();
+    return isDone;
+  };
   const revert = (file: string) =>
     act(async () => {
       await tell<FileState | null>('revert', { file });
@@ -46,6 +57,7 @@ export function ChangesPanel({ store, onClose }: { store: StudioStore; onClose: 
         files: chosenFiles,
         message,
       });
+      dropKept(store, COMMIT_MESSAGE);
       return `Committed as ${name}`;
     });
   const toggle = (file: string) =>
@@ -77,6 +89,7 @@ export function ChangesPanel({ store, onClose }: { store: StudioStore; onClose: 
             />
             {isRepository && (
               <CommitForm
+                store={store}
                 count={files.filter(({ file }) => !left.has(file)).length}
                 onCommit={commit}
               />

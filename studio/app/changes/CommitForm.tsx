@@ -1,24 +1,32 @@
 import { useId, useState } from 'react';
 import { Button } from '../controls/Button.tsx';
+import type { StudioStore } from '../store.ts';
+import { useKept } from '../use-kept.ts';
 import '../controls/inputs.css';
+
+/** Name under which the message is kept (`useKept`). */
+export const COMMIT_MESSAGE = 'commit message';
 
 /** The commit form. Unsaved files are saved first; nothing is pushed. */
 export function CommitForm({
+  store,
   count,
   onCommit,
 }: {
+  store: StudioStore;
   /** Number of files to commit. */
   count: number;
-  onCommit: (message: string) => Promise<void>;
+  /** Resolves to true if they have been committed. */
+  onCommit: (message: string) => Promise<boolean>;
 }) {
-  const [message, setMessage] = useState('');
+  const [message, setMessage] = useKept(store, COMMIT_MESSAGE, '');
   const [isBusy, setBusy] = useState(false);
   const field = useId();
   const commit = async () => {
     setBusy(true);
-    await onCommit(message);
+    const isCommitted = await onCommit(message);
     setBusy(false);
-    setMessage('');
+    if (isCommitted) setMessage('');
   };
   return (
     <form

@@ -40,7 +40,7 @@ function ChangeRow({ change }: { change: Change }) {
 interface FileChangesProps {
   store: StudioStore;
   change: FileChange;
-  onRevert: (file: string) => Promise<void>;
+  onRevert: (file: string) => Promise<unknown>;
 }
 
 /** All changes of one file, and its page before and after. */

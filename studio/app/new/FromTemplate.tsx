@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import type { StarterRow } from '../../making-protocol.ts';
 import type { StudioStore } from '../store.ts';
+import { useKept } from '../use-kept.ts';
 import { useView } from '../use-view.ts';
 import { NewPageForm } from './NewPageForm.tsx';
 import { TemplateCard } from './TemplateCard.tsx';
@@ -19,7 +20,7 @@ export function FromTemplate({ store }: { store: StudioStore }) {
   const { answer: starters = [], fault } = useAnswer<StarterRow[]>('starters', NO_QUERY);
   const [wanted, setWanted] = useState('');
   const words = useDeferredValue(wanted).toLowerCase().trim();
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useKept<string | undefined>(store, 'new from', undefined);
   const origin = site?.previewOrigin ?? '';
   const isLike = (...texts: string[]) => texts.some((text) => text.toLowerCase().includes(words));
   const shown = starters.filter(({ name, purpose }) => isLike(name, purpose));

@@ -3,6 +3,7 @@ import type { AddressAnswer, NewPageAnswer, StarterRow } from '../../making-prot
 import { tell } from '../ask.ts';
 import { Button } from '../controls/Button.tsx';
 import type { StudioStore } from '../store.ts';
+import { dropKept, useKept } from '../use-kept.ts';
 import { useView } from '../use-view.ts';
 import { AddressField } from './AddressField.tsx';
 import { Field } from './Field.tsx';
@@ -21,9 +22,9 @@ interface NewPageFormProps {
 /** Name, address and language of a new page, and the button that creates it. */
 export function NewPageForm({ store, from, starter }: NewPageFormProps) {
   const languages = useView(store, (view) => view.site?.languages) ?? [];
-  const [name, setName] = useState('');
-  const [slug, setSlug] = useState<string>();
-  const [language, setLanguage] = useState<string>();
+  const [name, setName] = useKept(store, 'new name', '');
+  const [slug, setSlug] = useKept<string | undefined>(store, 'new slug', undefined);
+  const [language, setLanguage] = useKept<string | undefined>(store, 'new language', undefined);
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const wish = slug === undefined || slug === '' ? { name } : { slug };
@@ -38,6 +39,7 @@ export function NewPageForm({ store, from, starter }: NewPageFormProps) {
       const request = { slug: address, from, language: starter ? language : undefined };
       const named = name.trim() === '' ? request : { ...request, name: name.trim() };
       const { path, note } = await tell<NewPageAnswer>('new', named);
+      dropKept(store, 'new name', 'new slug', 'new language', 'new from');
       await openMade(store, path);
       store.say(`The page ${path} is made. ${note ?? ''}`);
     } catch (error) {

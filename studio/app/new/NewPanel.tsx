@@ -1,9 +1,9 @@
 import closeIcon from 'lucide:x';
-import { useState } from 'react';
 import { IconButton } from '../controls/Button.tsx';
 import { Panel } from '../controls/Panel.tsx';
 import { Segments } from '../controls/Segments.tsx';
 import type { StudioStore } from '../store.ts';
+import { useKept } from '../use-kept.ts';
 import { FromTemplate } from './FromTemplate.tsx';
 import { FromTable } from './table/FromTable.tsx';
 
@@ -14,7 +14,7 @@ const WAYS = [
 
 /** New pages: one from a starter or an existing page, or many from a table. */
 export function NewPanel({ store, onClose }: { store: StudioStore; onClose: () => void }) {
-  const [way, setWay] = useState<'one' | 'table'>('one');
+  const [way, setWay] = useKept<'one' | 'table'>(store, 'new way', 'one');
   return (
     <Panel
       title="New page"

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { Banner } from '../../controls/Banner.tsx';
 import { Button } from '../../controls/Button.tsx';
 import type { StudioStore } from '../../store.ts';
+import { dropKept, useKept } from '../../use-kept.ts';
 import { ColumnTable } from './ColumnTable.tsx';
 import type { GivenTable } from './given-table.ts';
 import { RowTable } from './RowTable.tsx';
@@ -17,9 +18,13 @@ import './from-table.css';
  * written.
  */
 export function FromTable({ store }: { store: StudioStore }) {
-  const [table, setTable] = useState<GivenTable>();
-  const [choice, setChoice] = useState<TableChoice>({});
+  const [table, setTable] = useKept<GivenTable | undefined>(store, 'table', undefined);
+  const [choice, setChoice] = useKept<TableChoice>(store, 'table choice', {});
   const { answer, fault, isBusy, write } = useTable(table, choice);
+  const isWritten = answer?.written === true;
+  useEffect(() => {
+    if (isWritten) dropKept(store, 'table', 'table choice');
+  }, [isWritten, store]);
   const take = (given: GivenTable | undefined) => {
     setTable(given);
     setChoice(({ template }) => (template === undefined ? {} : { template }));
