@@ -6,7 +6,7 @@ import { UNKNOWN_ADDRESS } from './site.mjs';
 const WIDTHS = [390, 1280];
 
 /**
- * Runs axe on every page and an unknown address at the width of a phone and of a desk.
+ * Runs axe on every page and on an unknown address, at phone and desktop width.
  *
  * @param {{ origin: string, pages: { path: string }[] }} site
  * @returns {Promise<{ checked: string, findings: { page: string, detail: string }[] }>}
@@ -19,7 +19,7 @@ export async function auditAxe({ origin, pages }) {
     for (const width of WIDTHS) {
       const context = await browser.newContext({
         viewport: { width, height: 844 },
-        // axe is put into the page, which the site's content policy forbids.
+        // axe is injected into the page, which the site's content policy forbids.
         bypassCSP: true,
         hasTouch: width < 1000,
         reducedMotion: 'reduce',
@@ -28,7 +28,7 @@ export async function auditAxe({ origin, pages }) {
       for (const path of paths) {
         await page.goto(origin + path);
         await page.evaluate(scrollToBottom);
-        // What shows itself to those who scroll has come by the second look.
+        // Content that appears on scrolling is visible in the second run.
         await page.evaluate(jumpToBottom);
         const faults = await axeFaults(page);
         findings.push(...faults.map((fault) => ({ page: path, detail: `${width} px: ${fault}` })));

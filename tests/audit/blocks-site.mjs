@@ -8,12 +8,12 @@ import { landingWithPhotographs, withPhotographs } from './with-photographs.mjs'
 
 const STARTERS = join(import.meta.dirname, '../../cli/new-landing/starters');
 
-/** Starters that are shown in another language, too. */
+/** Starters that are also shown in another language. */
 const ALSO = { clinic: 'es', 'open-house': 'de' };
 
 const field = (name, type, label, more = {}) => ({ name, type, label, ...more });
 
-/** A form in three steps with a field of every kind. */
+/** A three-step form with every kind of field. */
 const STEPS_FORM = {
   heading: 'Ask for a price',
   intro: 'Two minutes, and you know what it costs.',
@@ -49,7 +49,7 @@ const PICTURE = {
   focus: [0.3, 0.6],
 };
 
-/** Pages of what samples do not show: pictures on every side, a form of every kind of field. */
+/** Pages for what samples do not cover: pictures on every side, and forms with every kind of field. */
 const PAGES = {
   pictures: ['left', 'right', 'full'].map((side) => ({
     picture: {
@@ -62,7 +62,7 @@ const PAGES = {
   'steps-form': [{ picture: { heading: 'Our street', image: PICTURE } }, { form: STEPS_FORM }],
 };
 
-/** The samples with photographs in their places. */
+/** The samples with photographs in place of their pictures. */
 function photographed(samples) {
   return samples.map((sample) => {
     const { [sample.name]: block } = withPhotographs({ [sample.name]: sample.block });
@@ -70,7 +70,7 @@ function photographed(samples) {
   });
 }
 
-/** Lands every starter, each with photographs in the place of its drawings. */
+/** Writes a landing for every starter, with photographs in place of its drawings. */
 function writeStarters(root) {
   const names = readdirSync(STARTERS).flatMap((file) => /^([a-z-]+)\.yaml$/.exec(file)?.[1] ?? []);
   const landings = [...names.map((name) => [name, 'en']), ...Object.entries(ALSO)];
@@ -84,8 +84,8 @@ function writeStarters(root) {
 }
 
 /**
- * Makes and builds a site with a page for every block, every starter and every kind of form, and a photograph of 12
- * megapixels in each place that can hold one.
+ * Creates and builds a site with a page for every block, every starter and every kind of form, and a 12-megapixel
+ * photograph wherever one is possible.
  *
  * @param {string} root an empty folder.
  * @returns {Promise<string>} folder of the built site.

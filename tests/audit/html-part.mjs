@@ -19,8 +19,8 @@ function check(folder) {
 }
 
 /**
- * Has the Nu HTML checker read every HTML file. Its warnings do not count: some concern style, some
- * are mistaken, as it takes JSON-LD for a script that the content policy would stop.
+ * Runs the Nu HTML checker on every HTML file. Its warnings are ignored: some concern style, others are wrong, such
+ * as that the content policy would block JSON-LD.
  *
  * @param {{ folder: string }} site
  * @returns {{ checked: string, findings: { page: string, detail: string }[] }}

@@ -5,17 +5,17 @@ import { importTool } from './tools.mjs';
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** The time of a page depends on what else the machine does; only a page slow each time is slow. */
+/** Page timings depend on the load of the machine; only a page that is slow each time is slow. */
 const TRIES = 3;
 
-/** The first thing that an audit points at. */
+/** The first item that an audit reports. */
 function exampleOf({ details }) {
   const item = details?.items?.[0];
   const node = item?.node ?? item?.items?.[0]?.node;
   return node?.snippet ?? item?.url ?? item?.source?.url ?? item?.description;
 }
 
-/** What costs a page its points, one text for each audit. */
+/** Why a page loses points, one string per audit. */
 function lossesOf({ categories, audits, runtimeError }) {
   if (runtimeError) return [runtimeError.message];
   return Object.values(categories).flatMap(({ id, score, auditRefs }) => {
@@ -39,7 +39,7 @@ async function visit(lighthouse, url, port, noindex) {
     logLevel: 'error',
     output: 'html',
     onlyCategories: CATEGORIES,
-    // Such a page is meant not to be found.
+    // Such a page is deliberately not indexable.
     skipAudits: noindex ? ['is-crawlable'] : [],
   });
   const score = (name) => Math.round((lhr.categories[name]?.score ?? 0) * 100);
@@ -47,7 +47,7 @@ async function visit(lighthouse, url, port, noindex) {
   return { lhr, report, scores };
 }
 
-/** The best of several visits; the next one is made only if the page was too slow. */
+/** The best of several visits; further ones are made only if the page was too slow. */
 async function bestVisit(...page) {
   let best;
   for (let tries = 1; tries <= TRIES; tries += 1) {
@@ -63,8 +63,8 @@ async function bestVisit(...page) {
  * Runs Lighthouse for mobile, with its own throttling, on some pages.
  *
  * @param {{ origin: string, sample: { path: string, noindex: boolean }[] }} site
- * @param {{ reports?: string, onPage: (row: object) => void }} options folder to keep reports in;
- *   what to do with the scores of each page
+ * @param {{ reports?: string, onPage: (row: object) => void }} options folder to keep reports in; callback for the
+ *   scores of each page
  * @returns {Promise<{ checked: string, findings: { page: string, detail: string }[], rows: object[] }>}
  */
 export async function auditLighthouse({ origin, sample }, { reports, onPage }) {

@@ -14,14 +14,14 @@ import { auditShifts } from './shift-part.mjs';
 import { buildSite, readPages, serveSite } from './site.mjs';
 import { ensureTools } from './tools.mjs';
 
-/** How each site is built into an empty folder. */
+/** Build function of each site, for an empty folder. */
 const BUILDS = {
   own: (root) => buildSite(join(root, 'dist')),
   photographed: buildPhotographedSite,
   blocks: buildBlocksSite,
 };
 
-/** The folder that was named, or a site built now. */
+/** The given folder, or a site built now. */
 async function siteFolder({ dist, site }) {
   if (dist !== undefined) {
     const folder = resolve(dist);

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 export const PARTS = ['policy', 'html', 'axe', 'shifts', 'lighthouse'];
 
-/** Sites that can be built for the audit; the first one is meant where none is named. */
+/** Sites that can be built for the audit; the first one is the default. */
 export const SITES = ['own', 'photographed', 'blocks'];
 
 const USAGE = `Usage: npm run audit -- [options]
@@ -15,28 +15,28 @@ const USAGE = `Usage: npm run audit -- [options]
   --reports DIR    keep Lighthouse's report of each page as HTML
   --json           print one JSON document`;
 
-/** A command line that cannot be followed; the message is for the user. */
+/** An invalid command line; the message is for the user. */
 export class UsageFault extends Error {}
 
-/** A list as people write it: `a,b` or the option twice. */
+/** A list on the command line: `a,b`, or a repeated option. */
 const listed = (values = []) => values.flatMap((value) => value.split(',')).filter(Boolean);
 
 /**
  * @typedef {object} Options
- * @property {string} site name out of SITES
- * @property {string | undefined} dist folder of a built site; without it one is built
- * @property {string[]} pages addresses that were asked for
+ * @property {string} site one of SITES
+ * @property {string | undefined} dist folder of a built site; by default one is built
+ * @property {string[]} pages requested addresses
  * @property {boolean} all
- * @property {string[]} skip names out of PARTS
+ * @property {string[]} skip members of PARTS
  * @property {string | undefined} reports
  * @property {boolean} json
  */
 
 /**
- * Reads the command line.
+ * Parses the command line.
  *
  * @param {string[]} args
- * @returns {Options | undefined} undefined if help was asked for and printed.
+ * @returns {Options | undefined} undefined if help was requested and printed.
  * @throws UsageFault
  */
 export function readOptions(args) {

@@ -11,13 +11,13 @@ import { landingWithPhotographs } from './with-photographs.mjs';
 const ROOT = join(import.meta.dirname, '../..');
 
 /**
- * Builds the repository's own site with a photograph of 12 megapixels in each place of its landings.
+ * Builds the repository's own site with a 12-megapixel photograph in each picture of its landings.
  *
- * @param {string} root a folder that is not there yet.
+ * @param {string} root a folder that does not exist yet.
  * @returns {Promise<string>} folder of the built site.
  */
 export async function buildPhotographedSite(root) {
-  // All of it: the code of that site takes parts of the tool from the folders beside it.
+  // The whole repository, because the site's code imports parts of the tool from adjacent folders.
   for (const part of REPOSITORY_PARTS)
     cpSync(join(ROOT, part), join(root, part), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));

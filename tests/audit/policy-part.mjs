@@ -4,13 +4,15 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 
-/** The mildest severity of csp-evaluator below "info". */
+/** The lowest severity of csp-evaluator above "info". */
 const MILDEST_FAULT = 50;
 
-/** That `'self'` is dangerous for hosts of foreign scripts or uploads does not concern a site that has neither. */
+/**
+ * That `'self'` is dangerous on hosts with third-party scripts or uploads does not apply to a site without either.
+ */
 const isAdvice = ({ severity, value }) => severity > MILDEST_FAULT || value === "'self'";
 
-/** Content policies in a `_headers` file, each under the addresses that it is for. */
+/** Content policies in a `_headers` file, with the addresses that each applies to. */
 function readPolicies(text) {
   let addresses = '';
   return text.split('\n').flatMap((line) => {

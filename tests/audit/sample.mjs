@@ -1,6 +1,6 @@
 import { UsageFault } from './options.mjs';
 
-/** One page of each kind of the repository's own site: Lighthouse takes a quarter of a minute for each. */
+/** One page of each kind of the repository's own site: Lighthouse takes 15 seconds for each. */
 const SAMPLE = [
   '/',
   '/lp',
@@ -25,10 +25,10 @@ const SAMPLE = [
  * @param {Page[]} pages all pages of the site
  * @param {{ site: string, pages: string[], all: boolean }} options
  * @returns {Page[]}
- * @throws UsageFault if a page that was asked for does not exist.
+ * @throws UsageFault if a requested page does not exist.
  */
 export function choosePages(pages, { site, pages: asked, all }) {
-  // No two pages of that site are of one kind.
+  // All pages of that site are of different kinds.
   if (all || (site === 'blocks' && asked.length === 0)) return pages;
   const missing = asked.filter((path) => !pages.some((page) => page.path === path));
   if (missing.length > 0) throw new UsageFault(`No such page: ${missing.join(', ')}`);

@@ -4,7 +4,7 @@ import { CHROMIUM_FLAGS, ensureChromium } from '../support/chromium.mjs';
 
 const WIDTHS = [390, 1280];
 
-/** Notes each layout shift with the elements that moved; to be run before the page's own scripts. */
+/** Records each layout shift with the elements that moved; to be run before the page's own scripts. */
 function watchShifts() {
   window.shifts = [];
   const nameOf = ({ node }) => (node?.className ? `.${node.className}` : (node?.nodeName ?? '?'));
@@ -14,7 +14,7 @@ function watchShifts() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Resolves once every picture in sight has come, so that one which moves the page has done it. */
+/** Resolves once every visible picture has loaded, so that any layout shift by it has happened. */
 function picturesCome() {
   return Promise.all([
     document.fonts.ready,
@@ -25,8 +25,8 @@ function picturesCome() {
 }
 
 /**
- * Loads every page at the width of a phone and of a desk, scrolls it to its end, and tells what moved meanwhile: more than Lighthouse sees, which
- * stays on the first screen of a phone.
+ * Loads every page at phone and desktop width, scrolls to its end, and reports layout shifts. Lighthouse only
+ * covers the first screen of a phone.
  *
  * @param {{ origin: string, pages: { path: string }[] }} site
  * @returns {Promise<{ checked: string, findings: { page: string, detail: string }[] }>}

@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BIN = join(ROOT, 'bin/touchdown.js');
 
-/** An address that no page has; the host answers it with `404.html`. */
+/** An address without a page; the host responds with `404.html`. */
 export const UNKNOWN_ADDRESS = '/no-such-page';
 
-/** Leads a visitor on to the sign-in at once, which is judged itself; what is behind it the suite tests. */
+/** Redirects at once to the sign-in, which is audited itself; the test suite covers what is behind it. */
 const LEADS_ON = '/admin';
 
 /**
@@ -18,7 +18,7 @@ const LEADS_ON = '/admin';
  *
  * @param {string} folder
  * @returns {string} the folder.
- * @throws if the build fails; what it said is on stderr.
+ * @throws if the build fails; its messages are on stderr.
  */
 export function buildSite(folder) {
   const args = [BIN, 'build', '--out', folder];
@@ -28,7 +28,7 @@ export function buildSite(folder) {
 
 /**
  * @param {string} folder of a built site
- * @returns {{ path: string, noindex: boolean }[]} its pages that show themselves to a visitor.
+ * @returns {{ path: string, noindex: boolean }[]} its pages that visitors see.
  * @throws if there is none.
  */
 export function readPages(folder) {
@@ -37,7 +37,7 @@ export function readPages(folder) {
 }
 
 /**
- * Serves a built site as `touchdown preview` does, until this process ends.
+ * Serves a built site with `touchdown preview` until this process exits.
  *
  * @param {string} folder
  * @returns {Promise<string>} its address without a trailing slash.

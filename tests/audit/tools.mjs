@@ -7,18 +7,21 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 const require = createRequire(import.meta.url);
 
-/** Runs a command with its output on stderr, which leaves stdout to the report. */
+/** Runs a command with its output on stderr; stdout is reserved for the report. */
 function run(command, args) {
   console.error(`$ ${command} ${args.join(' ')}`);
   return spawnSync(command, args, {
     cwd: FOLDER,
     stdio: ['ignore', 2, 2],
-    // npm is a script of the shell there.
+    // npm is a shell script on Windows.
     shell: process.platform === 'win32',
   }).status;
 }
 
-/** The lock that npm writes into node_modules has no root entry; all others are those of the lock. */
+/**
+ * The lock file that npm writes into node_modules lacks the root entry; all others must equal those of the lock
+ * file.
+ */
 function isInstalled() {
   const written = join(FOLDER, 'node_modules/.package-lock.json');
   if (!existsSync(written)) return false;
@@ -29,13 +32,13 @@ function isInstalled() {
 }
 
 /**
- * Installs the tools of `package.json` beside this file unless they are there.
+ * Installs the tools of the adjacent `package.json`, unless they are installed.
  *
  * @throws if that fails.
  */
 export function ensureTools() {
   if (isInstalled()) return;
-  // Lighthouse names a newer Node.js than it needs; npm would warn of that each time.
+  // Lighthouse requires a newer Node.js than it needs; npm would warn about that each time.
   const quiet = ['--loglevel=error', '--no-audit', '--no-fund'];
   if (run('npm', ['ci', '--ignore-scripts', ...quiet]) !== 0)
     throw new Error('The tools of the audit could not be installed.');
@@ -55,7 +58,7 @@ function hasJava() {
   return spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0;
 }
 
-/** True if there is a Java, installed now if the system lets us. */
+/** True if Java is available; it is installed if the system allows it. */
 export function ensureJava() {
   if (hasJava()) return true;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;

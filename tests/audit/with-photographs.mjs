@@ -1,18 +1,18 @@
-/** So many photographs are drawn of each kind; with each the camera was held in another way. */
+/** Number of photographs drawn of each kind, each with another camera orientation. */
 const OF_EACH_KIND = 5;
 
 const ALT = { scene: 'A street with lit windows', person: 'Somebody in front of a wall' };
 
 let count = 0;
 
-/** The next photograph of a kind, with all that a picture may say of itself. */
+/** The next photograph of a kind, with all optional keys of a picture. */
 function photograph(kind) {
   count += 1;
   const src = `photographs/${kind}-${count % OF_EACH_KIND}.jpg`;
   return { src, alt: ALT[kind], focus: [0.5, 0.4], credit: 'L. Ortega' };
 }
 
-/** What a block shows once each of its places that may stay empty has a photograph, by the name of its section. */
+/** Blocks with a photograph in each optional picture, by section name. */
 const FILLED = {
   hero: (block) => ({ ...block, image: photograph('scene') }),
   guide: (block) => ({ ...block, image: photograph('scene') }),
@@ -37,9 +37,9 @@ const FILLED = {
 const withFace = (item) => ({ ...item, image: photograph('person') });
 
 /**
- * Sections with a photograph in each place that can hold one.
+ * Sections with a photograph wherever one is possible.
  *
- * @param {Record<string, unknown>} sections blocks by the names of their sections, such as a landing has them.
+ * @param {Record<string, unknown>} sections blocks by section name, as in a landing.
  */
 export function withPhotographs(sections) {
   return Object.fromEntries(
@@ -47,7 +47,7 @@ export function withPhotographs(sections) {
   );
 }
 
-/** A landing with a photograph in each place that can hold one, link previews among them. */
+/** A landing with a photograph wherever one is possible, including the link preview. */
 export function landingWithPhotographs({ page, ...landing }) {
   const { src, alt, focus } = photograph('scene');
   return { ...withPhotographs(landing), page: { ...page, image: { src, alt, focus } } };

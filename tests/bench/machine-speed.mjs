@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 
-/** A fixed piece of what making pages is made of: texts joined, searched, escaped, parsed and encoded. */
+/** A fixed workload similar to page rendering: strings joined, searched, escaped, parsed and encoded. */
 function work() {
   let checked = 0;
   for (let round = 0; round < 400; round += 1) {
@@ -17,7 +17,7 @@ function work() {
   return checked;
 }
 
-/** Milliseconds of the fixed work in this thread, the first rounds left out. */
+/** Milliseconds for the fixed workload in this thread, after warm-up rounds. */
 function timeWork() {
   work();
   const started = performance.now();
@@ -26,10 +26,10 @@ function timeWork() {
 }
 
 /**
- * How fast the machine is at this moment: rented ones change by a factor of two within minutes, and a
- * figure says little without it.
+ * Current speed of the machine: rented ones vary by a factor of two within minutes, and figures mean little without
+ * it.
  *
- * @returns {Promise<number>} milliseconds that a fixed work takes while every processor does it.
+ * @returns {Promise<number>} milliseconds for the fixed workload while every processor runs it.
  */
 export async function machineSpeed() {
   const times = Array.from(

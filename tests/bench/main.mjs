@@ -28,7 +28,7 @@ if (!Number.isInteger(pages) || pages < 2 || !Number.isInteger(repeat) || repeat
 const folder = mkdtempSync(join(tmpdir(), 'touchdown-bench-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-/** What a command cost that had to do with so many pages. */
+/** The cost of a command for this number of pages. */
 function row(name, pages, usage) {
   return {
     name,
@@ -40,7 +40,7 @@ function row(name, pages, usage) {
   };
 }
 
-/** Builds `landings` into `dist` and returns what it cost. */
+/** Builds `landings` into `dist` and returns the cost. */
 async function build(name, landings, dist, ...options) {
   const args = [BIN, 'build', '--landings', landings, '--out', dist, '--json', ...options];
   const usage = await measure(process.execPath, args, { cwd: ROOT });
@@ -48,7 +48,7 @@ async function build(name, landings, dist, ...options) {
   return { ...row(name, built, usage), written };
 }
 
-/** Lints `landings` and returns what it cost. */
+/** Lints `landings` and returns the cost. */
 async function lint(name, landings, count) {
   const args = [BIN, 'lint', '--landings', landings, '--format', 'github'];
   return row(name, count, await measure(process.execPath, args, { cwd: ROOT }));
@@ -68,7 +68,7 @@ const rows = [];
 const marginal = [];
 let dist = '';
 for (let round = 0; round < repeat; round += 1) {
-  // A folder of its own for each round: to replace the last one's would be work of another kind.
+  // A new folder for each round: replacing an earlier one would be different work.
   dist = join(folder, `dist-${round}`);
   const referenceMs = Math.round(await machineSpeed());
   const tenth = await build(
@@ -99,7 +99,7 @@ const report = {
   node: process.version,
   pages,
   marginalMsPerPage: median(marginal.map(({ msPerPage }) => msPerPage)),
-  /** What each further page costs, the start and the bundling left out, and how fast the machine was just before. */
+  /** Cost of each additional page, without startup and bundling, and the speed of the machine just before. */
   marginal,
   runs: rows,
 };

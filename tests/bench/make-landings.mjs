@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument, visit } from 'yaml';
 
-/** Places and occasions that make each landing's copy its own. */
+/** Places and occasions that make each landing's copy unique. */
 const PLACES = [
   'Midland',
   'Odessa',
@@ -22,7 +22,7 @@ const OCCASIONS = [
   'at the kitchen table',
 ];
 
-/** Numbers from a seed, the same on every machine (mulberry32). */
+/** Pseudorandom numbers from a seed, the same on every machine (mulberry32). */
 function randomFrom(seed) {
   let state = seed >>> 0;
   return () => {
@@ -51,13 +51,16 @@ const CODES = new Set([
   'keywords',
 ]);
 
-/** Keys that tie a landing to others, which are not there beside its copies. */
+/** Keys that link a landing to others, which do not exist among its copies. */
 const TIES = new Set(['aliases', 'canonical', 'translationOf']);
 
-/** Where the words go that make a text its own. The comma sees to quotes wherever those words need them. */
+/**
+ * Placeholder for the words that make a text unique. The comma makes sure that texts are quoted where these words
+ * require it.
+ */
 const MARK = '(@,@)';
 
-/** A landing with the mark at the end of every text that visitors read. */
+/** A landing with the placeholder at the end of every text that visitors read. */
 function markTexts(text) {
   const document = parseDocument(text);
   visit(document, {
@@ -82,7 +85,7 @@ function vary(marked, index, random) {
 }
 
 /**
- * Writes `count` distinct landings made from the site's own, so that sizes and shapes are real.
+ * Writes `count` distinct landings based on the site's own, so that sizes and structure are realistic.
  *
  * @param {string} source folder of the site's landings
  * @param {string} target folder to write into

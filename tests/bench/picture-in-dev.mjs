@@ -9,8 +9,8 @@ import { CHROMIUM_FLAGS, ensureChromium } from '../support/chromium.mjs';
 import { drawPhotographs, photoName } from './picture-site.mjs';
 
 /**
- * `npm run bench:dev-picture`: how long it takes from the save of a landing until a photograph of 12 megapixels that it names for the first
- * time is seen in the browser, and from the save of another photograph in its place.
+ * `npm run bench:dev-picture`: time from saving a landing until the browser shows a 12-megapixel photograph that it
+ * refers to for the first time, and from saving another photograph in its place.
  */
 const BIN = join(import.meta.dirname, '../../bin/touchdown.js');
 const RUNS = 8;
@@ -26,7 +26,7 @@ run(['init', root, '--yes']);
 await drawPhotographs(join(root, 'media'), RUNS * WINDOWS.length, 12);
 const landing = join(root, 'landings/current-offer.yaml');
 
-/** Starts the development server; its address. */
+/** Starts the development server and returns its address. */
 async function develop() {
   const args = [BIN, 'dev', '--root', root, '--port', '0', '--json'];
   const server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -35,7 +35,7 @@ async function develop() {
   throw new Error('The development server did not start.');
 }
 
-/** Opens the page of the landing, which follows edits from then on. */
+/** Opens the page of the landing, which is updated on edits from then on. */
 async function open(context, url) {
   const page = await context.newPage();
   const followed = new Promise((resolve) =>
@@ -48,7 +48,7 @@ async function open(context, url) {
   return page;
 }
 
-/** Milliseconds from a change until the page shows another picture than before. */
+/** Milliseconds from a change until the page shows another picture. */
 async function seen(page, change) {
   const first = page.locator('main img').first();
   const before = await first.evaluate((image) => image.currentSrc);

@@ -3,10 +3,13 @@ import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { takePhotograph } from '../support/camera.mjs';
 
-/** So many photographs are drawn; the others are copies with bytes behind their end, which makes them other files. */
+/**
+ * Number of photographs that are drawn; the others are copies with bytes appended, which makes them different
+ * files.
+ */
 const DRAWN = 10;
 
-/** Pictures on each page: one across the text, the others in a gallery. */
+/** Pictures per page: one in the text, the others in a gallery. */
 const OF_A_PAGE = 10;
 
 const SCENE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice">
@@ -39,7 +42,7 @@ const HOME = {
   sections: [{ title: { heading: 'Three plumbers from Hull' } }],
 };
 
-/** @returns {string} name of the file of a photograph, counted from 0. */
+/** @returns {string} file name of a photograph, 0-based. */
 export const photoName = (index) => `photo-${String(index).padStart(4, '0')}.jpg`;
 
 const names = (count) => Array.from({ length: count }, (_, index) => photoName(index));
@@ -60,7 +63,7 @@ export async function drawPhotographs(folder, count, megapixels) {
   }
 }
 
-/** A page that shows these pictures. */
+/** A page with these pictures. */
 function page(number, [first, ...others]) {
   const image = (src) => ({ src, alt: 'Houses below a hill' });
   const sections = [
@@ -81,10 +84,10 @@ const head = (number) => ({
 });
 
 /**
- * Writes a site of data around photographs.
+ * Writes a data-only site around photographs.
  *
  * @param {string} root
- * @param {number} count of the photographs that its pages show.
+ * @param {number} count of the photographs on its pages.
  * @param {boolean} shows false for the same pages without them.
  */
 export function writePictureSite(root, count, shows = true) {

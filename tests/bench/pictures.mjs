@@ -7,8 +7,8 @@ import { drawPhotographs, writePictureSite } from './picture-site.mjs';
 import { measure } from './process-usage.mjs';
 
 /**
- * `npm run bench:pictures`: what photographs cost a build, beside what sharp alone needs for the same files, and what they cost where
- * nothing has changed.
+ * `npm run bench:pictures`: the cost of photographs in a build, compared with sharp alone for the same files, and
+ * in a build without changes.
  */
 const BIN = join(import.meta.dirname, '../../bin/touchdown.js');
 const ALONE = join(import.meta.dirname, 'sharp-alone.mjs');
@@ -35,7 +35,7 @@ const row = (name, { wallSeconds, cpuSeconds, peakMB }) => ({
   peakMB: Math.round(peakMB),
 });
 
-/** The run in the middle of several. */
+/** The median of several runs. */
 async function middle(run) {
   const runs = [];
   for (let round = 0; round < again; round += 1) runs.push(await run());

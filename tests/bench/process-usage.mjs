@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Time between two looks at the process, in milliseconds: seldom enough not to take part in the race. */
+/** Interval between samples of the process, in milliseconds: long enough not to affect the result. */
 const INTERVAL = 40;
 
-/** Clock ticks a second in /proc, fixed by the Linux ABI that Node.js is built for. */
+/** Clock ticks per second in /proc, fixed by the Linux ABI that Node.js is built for. */
 const TICKS = 100;
 
-/** @returns {number[]} fields of /proc/<pid>/stat from the third on, or an empty list if it is gone. */
+/** @returns {number[]} fields of /proc/<pid>/stat from the third on, or an empty list if the process is gone. */
 function readStat(pid) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -17,7 +17,7 @@ function readStat(pid) {
   }
 }
 
-/** @returns {number[]} processes that were started by any thread of `pid`. */
+/** @returns {number[]} child processes of any thread of `pid`. */
 function childrenOf(pid) {
   try {
     return readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
@@ -31,7 +31,7 @@ function childrenOf(pid) {
   }
 }
 
-/** Resident memory of a process and everything below it, in MB; pages that two of them share count twice. */
+/** Resident memory of a process and its descendants, in MB; shared pages count twice. */
 function treeMemory(pid) {
   const pages = Number(readStat(pid)[21] ?? 0);
   return childrenOf(pid).reduce(
@@ -40,7 +40,7 @@ function treeMemory(pid) {
   );
 }
 
-/** CPU seconds of a process, its threads and its ended children. */
+/** CPU seconds of a process, its threads and its terminated children. */
 function cpuSeconds(pid) {
   const stat = readStat(pid);
   if (stat.length === 0) return 0;
@@ -48,13 +48,13 @@ function cpuSeconds(pid) {
 }
 
 /**
- * Runs a command and measures it from outside, the start of the process included. Linux only:
- * elsewhere CPU and memory are reported as 0.
+ * Runs a command and measures it from outside, including process startup. Linux only: elsewhere CPU and memory are
+ * reported as 0.
  *
  * @param {string} command
  * @param {string[]} args
- * @returns {Promise<{ wallSeconds: number, cpuSeconds: number, peakMB: number, stdout: string }>}
- *   `peakMB` is the largest sum of resident memory over all its processes at one moment.
+ * @returns {Promise<{ wallSeconds: number, cpuSeconds: number, peakMB: number, stdout: string }>} `peakMB` is the
+ *   largest sum of resident memory over all its processes at one moment.
  * @throws if the command fails.
  */
 export function measure(command, args, options = {}) {

@@ -5,8 +5,9 @@ import sharp from 'sharp';
 import { runnerImport } from 'vite';
 
 /**
- * `node sharp-alone.mjs MEDIA BUILT OUT`: makes the pictures of a built site once more with nothing but sharp: the same cuts, widths,
- * formats and settings, as many photographs at once, each decoded once. What a build takes is compared with it.
+ * `node sharp-alone.mjs MEDIA BUILT OUT`: generates the pictures of a built site with nothing but sharp: the same
+ * crops, widths, formats and settings, the same number of photographs in parallel, each decoded once. It is the
+ * baseline for a build.
  */
 const [media, built, out] = process.argv.slice(2);
 const source = (path) => join(import.meta.dirname, '../..', path);
@@ -17,7 +18,7 @@ const { module: recipe } = await runnerImport(source('cli/pictures/picture-recip
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** The files to be made of each photograph, by its name without ending: `photo-0000`. */
+/** The files to generate for each photograph, by its name without extension: `photo-0000`. */
 const wanted = new Map();
 for (const file of readdirSync(built)) {
   const name = /^photo-\d+/.exec(file)[0];

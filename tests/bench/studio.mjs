@@ -12,8 +12,8 @@ import { machineSpeed } from './machine-speed.mjs';
 import { makeLandings } from './make-landings.mjs';
 
 /**
- * `npm run bench:studio`: how long the studio takes until it listens, until its list and its first page are seen, and from a
- * key in the form until both frames show it, on the repository's own site with that many landings.
+ * `npm run bench:studio`: time until the studio listens, until its list and its first page are visible, and from a
+ * keystroke in the form until both frames show it, on the repository's own site with the given number of landings.
  */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -61,7 +61,10 @@ async function shownFrames(page) {
   return frames;
 }
 
-/** Has a document tell when what it is opened for is painted first, in ms since 1970. Asking it from outside would hold it up. */
+/**
+ * Makes a document report when its main content is first painted, in ms since 1970. Polling from outside would
+ * delay it.
+ */
 function tellSight() {
   const wanted = window.parent === window ? '[data-line]' : 'h1';
   const look = () => {
@@ -94,7 +97,7 @@ async function sights(context) {
   return { list, shown };
 }
 
-/** Milliseconds until the studio listens, and from opening it until the list and the page are seen. */
+/** Milliseconds until the studio listens, and from opening it until the list and the page are visible. */
 async function firstView(browser) {
   const begun = performance.now();
   const { url, studio } = await start();
@@ -108,7 +111,7 @@ async function firstView(browser) {
   return { times, page, context, studio };
 }
 
-/** Has frames note when they show something new, in ms since 1970. */
+/** Makes frames record when they show something new, in ms since 1970. */
 function follow() {
   window.seen = [];
   new MutationObserver(() => {
@@ -118,7 +121,7 @@ function follow() {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-/** Milliseconds from each key in the headline of a landing until the later of both frames shows it. */
+/** Milliseconds from each keystroke in the headline of a landing until both frames show it. */
 async function keyTimes(page, count) {
   const field = page.locator('[data-field="hero.headline"] textarea').first();
   const frames = await shownFrames(page);

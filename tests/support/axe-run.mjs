@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** Code of axe, to be run in a page. */
+/** Source of axe, to be run in a page. */
 export const AXE = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
@@ -9,7 +9,7 @@ export const AXE = readFileSync(
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Scrolls to the bottom by screens, as a reader does; to be run in the page. */
+/** Scrolls to the bottom screen by screen, as a reader does; to be run in the page. */
 export async function scrollToBottom() {
   const frame = () => new Promise(requestAnimationFrame);
   const end = () => document.documentElement.scrollHeight - window.innerHeight;
@@ -20,13 +20,13 @@ export async function scrollToBottom() {
   await frame();
 }
 
-/** Scrolls to the bottom at once, and lets the page answer; to be run in the page. */
+/** Jumps to the bottom and lets the page react; to be run in the page. */
 export async function jumpToBottom() {
   window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
 }
 
-/** What axe finds with some of its rules, one text for each element. */
+/** Violations of some of axe's rules, one string per element. */
 async function faultsOf(page, within, runOnly) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const { violations } = await page.evaluate(
@@ -41,12 +41,12 @@ async function faultsOf(page, within, runOnly) {
   );
 }
 
-/** What axe finds against WCAG 2.2 A and AA, one text for each element. */
+/** Violations of WCAG 2.2 A and AA, one string per element. */
 export function axeFaults(page, ...within) {
   return faultsOf(page, within, TAGS);
 }
 
-/** What of a page stands in no landmark, where those who jump from one to the next miss it, and landmarks of one name. */
+/** Content outside of landmarks, which users who navigate by landmarks miss, and landmarks with duplicate names. */
 export function landmarkFaults(page) {
   return faultsOf(page, [], { type: 'rule', values: ['region', 'landmark-unique'] });
 }

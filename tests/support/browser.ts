@@ -4,19 +4,19 @@ import { CHROMIUM_FLAGS, ensureChromium } from './chromium.mjs';
 import { onceAWorker } from './once-a-worker.ts';
 import { followRequests } from './settled.ts';
 
-/** What takes fewer processes and threads than in a window that somebody looks at. */
+/** Flags that reduce processes and threads. */
 const FRUGAL = [
   // One process renders for all visitors: starting one for each took a seventh of a page's time.
   '--renderer-process-limit=1',
   '--process-per-site',
-  // Together a tenth of the processor time: no further process composes the picture, none compiles in advance.
+  // Together a tenth of the CPU time: no separate compositing process, no ahead-of-time compilation.
   '--in-process-gpu',
   '--js-flags=--single-threaded',
 ];
 
 /**
- * Pages move nothing by themselves unless a test asks for that: painting the entrance of a first screen without a
- * graphics card takes longer than most tests.
+ * Animations are disabled unless a test requests them: painting the entrance of a first screen without a graphics
+ * card takes longer than most tests.
  */
 function withoutMotion(browser: Browser): Browser {
   const newContext = browser.newContext.bind(browser);
@@ -25,9 +25,9 @@ function withoutMotion(browser: Browser): Browser {
 }
 
 /**
- * Starts a Chromium that looks for nothing outside the machine.
+ * Starts a Chromium without access to other machines.
  *
- * @param address by which the machine is reached from elsewhere, if a test asks it there.
+ * @param address under which this machine is reached from elsewhere, if a test requests it there.
  */
 export async function launchBrowser(address?: string): Promise<Browser> {
   const own =
@@ -41,10 +41,12 @@ export async function launchBrowser(address?: string): Promise<Browser> {
 
 const lend = onceAWorker(launchBrowser, (started) => started.close());
 
-/** The browser of this worker, there while tests run in files that call `setUpBrowser`. */
+/** The browser of this worker, available while tests run in files that call `setUpBrowser`. */
 export let browser: Browser;
 
-/** Lends the tests of a file the browser that all files of a worker share; what they leave open in it is closed. */
+/**
+ * Provides the tests of a file with the browser that all files of a worker share; what they leave open is closed.
+ */
 export function setUpBrowser(): void {
   lend((started) => {
     browser = started;

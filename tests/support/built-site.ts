@@ -16,7 +16,7 @@ declare module 'vitest' {
   }
 }
 
-/** Builds the real site once and serves it as a static host does. */
+/** Builds the real site once and serves it like a static host. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'touchdown-site-'));
   const dist = join(folder, 'dist');

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Sizes of 12 megapixels as cameras and phones have them, and how they were held (EXIF, "Orientation"). */
+/** Sizes of 12-megapixel cameras and phones, and the EXIF orientation of each shot. */
 const SHOTS = [
   { width: 4000, height: 3000, orientation: 1 },
   { width: 4032, height: 3024, orientation: 6 },
@@ -9,20 +9,20 @@ const SHOTS = [
   { width: 4000, height: 3000, orientation: 8 },
 ];
 
-/** Turns that a picture needs to be seen upright, in degrees, by its EXIF orientation. */
+/** Rotation for upright display in degrees, by EXIF orientation. */
 const TURN = { 1: 0, 3: 180, 6: 90, 8: 270 };
 
-/** Widths in pixels of the noise that gives flat colours the changes of light, and how far it goes, of 255. */
+/** Widths in pixels of the noise that adds changes of light to flat colors, and its amplitude, of 255. */
 const CLOUDS = [
   { across: 9, strength: 24 },
   { across: 60, strength: 12 },
   { across: 400, strength: 14 },
 ];
 
-/** How far the grain of a sensor goes from the middle, of 255. */
+/** Amplitude of the sensor grain, of 255. */
 const GRAIN = 14;
 
-/** A quick source of numbers from 0 to 1 that follow from a seed (xorshift32). */
+/** A fast pseudorandom generator of numbers from 0 to 1 (xorshift32). */
 function numbers(seed) {
   let state = seed * 2654435761 || 1;
   return () => {
@@ -33,7 +33,7 @@ function numbers(seed) {
   };
 }
 
-/** Uneven light over a picture: grey noise around the middle, `across` pixels wide, enlarged to its size. */
+/** Uneven light over a picture: grey noise around the middle, `across` pixels wide, scaled up to its size. */
 function clouds({ width, height }, { across, strength }, next) {
   const down = Math.ceil((across * height) / width);
   const data = Buffer.alloc(across * down);
@@ -45,7 +45,7 @@ function clouds({ width, height }, { across, strength }, next) {
     .toBuffer();
 }
 
-/** The drawing on the sensor, a little unsharp: rendered at half the size and enlarged. */
+/** The drawing on the sensor, slightly blurred: rendered at half the size and scaled up. */
 function exposed(drawing, { width, height, orientation }) {
   const turn = TURN[orientation];
   const sides = [width, height].map((side) => Math.round(side / 2));
@@ -60,11 +60,12 @@ function exposed(drawing, { width, height, orientation }) {
 }
 
 /**
- * A drawing as a camera would have taken it: unsharp by a hair, with uneven light and grain, a place and the way it
- * was held in its EXIF. The same seed gives the same pixels.
+ * A drawing as a camera would have taken it: slightly blurred, with uneven light and grain, and with a location and
+ * an orientation in its EXIF data. The same seed yields the same pixels.
  *
- * @param {string} drawing SVG without a size that fills a window of any ratio (`preserveAspectRatio="xMidYMid slice"`).
- * @param {number} seed whole number; it decides size and orientation, too.
+ * @param {string} drawing SVG without a size that fills a window of any ratio (`preserveAspectRatio="xMidYMid
+ *   slice"`).
+ * @param {number} seed integer, which also determines size and orientation.
  * @param {number} [megapixels]
  * @returns {Promise<Buffer>} JPEG
  */

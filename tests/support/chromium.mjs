@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium } from 'playwright-core';
 
-/** Keep a Chromium from looking for anything outside the machine. */
+/** Flags that prevent Chromium from accessing other machines. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
-  // Parts of the window around the page are pages themselves by now, each with a process; nobody sees
-  // them here. The first three are what Playwright switches off, whose list this one replaces.
+  // Parts of the browser window are now pages with processes of their own, which nobody sees here. The first three
+  // are those that Playwright disables; this list replaces its own.
   '--disable-features=Translate,HttpsUpgrades,PaintHolding,InitialWebUI,WebUIReloadButton,WebUIToolbar,WebUIOmniboxPopup,PreloadTopChromeWebUI',
   '--disable-quic',
   '--disable-background-networking',
@@ -18,8 +18,8 @@ export const CHROMIUM_FLAGS = [
 ];
 
 /**
- * Where systems put a Chromium that somebody has installed already. First the one without windows of
- * its own: it opens a page in a third of the time.
+ * System paths of an installed Chromium. The headless shell comes first, because it opens a page in a third of the
+ * time.
  */
 const SYSTEM_PLACES = [
   '/usr/bin/chromium-headless-shell',
@@ -62,7 +62,7 @@ function installFromPlaywright() {
 }
 
 /**
- * Path of a Chromium: one of the system, else Playwright's own, else one that is installed now.
+ * Path of a Chromium: the system's, else Playwright's, else one that is installed now.
  *
  * @throws if there is none and none can be installed.
  */

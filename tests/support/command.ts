@@ -8,13 +8,15 @@ import type { Io } from '../../cli/system/io.ts';
 /** Root of the repository. */
 export const ROOT = join(import.meta.dirname, '../..');
 
-/** The environment of a development server: Vike takes a process in which Vitest's variable is set for Vitest itself. */
+/**
+ * The environment of a development server: Vike takes Vitest's variable to mean that the process is Vitest itself.
+ */
 export function developmentEnv(): NodeJS.ProcessEnv {
   const { VITEST: _, ...env } = process.env;
   return env;
 }
 
-/** What a command printed and how it ended. */
+/** Output and exit code of a command. */
 export interface CommandResult {
   code: number | null;
   stdout: string;
@@ -29,7 +31,7 @@ class Sink extends Writable {
   }
 }
 
-/** Options that name what the working folder holds, so that it is taken instead of the site's own. */
+/** Options for parts that the working folder contains, so that they are used instead of the site's own. */
 const OWN_PARTS = [
   ['--landings', 'landings'],
   ['--config', 'site.config.yaml'],
@@ -39,8 +41,8 @@ const OWN_PARTS = [
 const TAKES_PARTS = /^(?:build|lint|new-landing|dev)$/;
 
 /**
- * The command line for the pages and templates of a site, given in any folder: landings, configuration and output
- * are those of that folder, if it has them and the command line names no others.
+ * The command line for the pages and templates of a site in any working folder: landings, configuration and output
+ * are those of that folder, if it has them and the command line does not specify others.
  */
 export function forSite(
   [command, ...args]: readonly string[],
@@ -59,9 +61,9 @@ export function forSite(
 }
 
 /**
- * Runs a command in this process, as a pipe would: nothing is a terminal.
+ * Runs a command in this process; no stream is a terminal.
  *
- * @param options `site` is the folder of the site, if not the repository's; `null` lets the command look for one.
+ * @param options `site` is the folder of the site, if not the repository's; with `null` the command looks for one.
  */
 export async function runHere(
   args: readonly string[],
@@ -90,10 +92,10 @@ export async function runHere(
 }
 
 /**
- * Runs the compiled tool as a process of its own.
+ * Runs the compiled tool as a separate process.
  *
- * @param options `root` is the package that it lies in; `site` is the folder of the site, if it is not that, and
- *   `null` lets the command look for one.
+ * @param options `root` is the package that contains it; `site` is the folder of the site, if it is another; with
+ *   `null` the command looks for one.
  */
 export function runProcess(
   args: readonly string[],

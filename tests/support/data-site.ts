@@ -7,7 +7,7 @@ import { shareCache } from './shared-cache.ts';
 import { tempFolder } from './temp-folder.ts';
 import type { BuildReport } from './tiny-site.ts';
 
-/** The least that a business has to say of itself, and one page. */
+/** A minimal business and one page. */
 const CONFIG = {
   site: {
     url: 'https://www.hofmann-elektro.example',
@@ -36,12 +36,12 @@ const HOME = {
   sections: [{ title: { heading: 'Der Strom ist weg?', intro: 'Wir kommen heute noch.' } }],
 };
 
-/** A site of another business than the repository's in a folder of its own: data, and no code. */
+/** A site of another business than the repository's in its own folder: only data, no code. */
 export class DataSite {
   readonly root = tempFolder();
   readonly dist = join(this.root, 'dist');
 
-  /** @param config further keys of the configuration, or others in the place of its own. */
+  /** @param config configuration keys to add or override. */
   constructor(config: object = {}) {
     shareCache(this.root);
     this.configure(config);
@@ -49,19 +49,19 @@ export class DataSite {
     this.write('pages/index/page.yaml', HOME);
   }
 
-  /** Writes the configuration anew. */
+  /** Rewrites the configuration. */
   configure(config: object): void {
     this.write('site.config.yaml', { ...CONFIG, ...config });
   }
 
-  /** Writes a file: a text as it is, anything else as YAML. */
+  /** Writes a file: strings as they are, anything else as YAML. */
   write(file: string, content: unknown): void {
     const path = join(this.root, file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, typeof content === 'string' ? content : stringify(content));
   }
 
-  /** Writes a file that is no text. */
+  /** Writes a binary file. */
   put(file: string, bytes: Uint8Array): void {
     const path = join(this.root, file);
     mkdirSync(dirname(path), { recursive: true });

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 
-/** Runs git in a folder; what it prints. */
+/** Runs git in a folder and returns its output. */
 export type Git = (...args: string[]) => string;
 
-/** Makes a folder a git repository of its own, with somebody who commits; nothing is committed yet. */
+/** Initializes a git repository with a committer; nothing is committed yet. */
 export function beginRepository(root: string): Git {
   const git: Git = (...args) => execFileSync('git', ['-C', root, ...args], { encoding: 'utf8' });
   git('init', '--quiet');

@@ -4,9 +4,9 @@ import { runInNewContext } from 'node:vm';
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-/** Bytes of everything that is still referred to, lists of numbers included. */
+/** Bytes in use after garbage collection, including typed arrays. */
 export function bytesInUse(): number {
-  // Twice: the memory of lists is given back only after the lists.
+  // Twice, because the memory of array buffers is only released after the arrays.
   collectGarbage();
   collectGarbage();
   const { heapUsed, arrayBuffers } = process.memoryUsage();

@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
 /**
- * Loaded into a process with `--import`: kills it, as the system does, right before the step that `KILL_AT` names,
- * counted from 1 over everything that moves or removes a file or folder. What is done in a row to all that lies in one
- * folder is one step. With `STEP_COUNT` it lets the process live and writes their number into that file.
+ * Loaded into a process with `--import`: kills it with SIGKILL right before the step given by `KILL_AT`, a 1-based
+ * count of calls that move or remove a file or folder. Consecutive calls for the contents of one folder count as
+ * one step. With `STEP_COUNT` the process survives and writes the number of steps to that file.
  */
 let left = Number(process.env.KILL_AT);
 let last = '';
 
-/** The path of a folder of the build in place of that of anything in it. */
+/** For anything in a folder of the build, the path of that folder. */
 function inFolder(path) {
   return path.replace(/(\.touchdown-(?:stage|old)\/).*$/, '$1');
 }

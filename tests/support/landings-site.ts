@@ -5,7 +5,7 @@ import { tempFolder } from './temp-folder.ts';
 
 const PLAIN = readFileSync(join(ROOT, 'tests/fixtures/landings/ok/plain.yaml'), 'utf8');
 
-/** A folder with a configuration and landings, and a place for what is built of it. */
+/** A folder with a configuration and landings, and an output folder. */
 export class LandingsSite {
   readonly landings: string;
   readonly config: string;
@@ -13,7 +13,8 @@ export class LandingsSite {
 
   /**
    * @param slugs of its landings.
-   * @param folder that is there; without it one that goes with the tests that make the site.
+   * @param folder an existing folder; by default a temporary one that is removed after the tests that create the
+   *   site.
    */
   constructor(
     config: string,
@@ -28,7 +29,7 @@ export class LandingsSite {
     for (const slug of slugs) this.write(slug);
   }
 
-  /** Writes a landing that is right; `edit` may change its text. */
+  /** Writes a valid landing; `edit` may change its text. */
   write(slug: string, edit: (text: string) => string = (text) => text): void {
     const own = PLAIN.replace('Signed at the gate', `Signed at the gate of ${slug}`).replace(
       'Notary for a lease',
@@ -38,8 +39,8 @@ export class LandingsSite {
   }
 
   /**
-   * Changes a fact that every page shows: the name in front of the business's e-mail address. No preview picture shows
-   * it, so none has to be drawn again.
+   * Changes a fact that every page shows: the local part of the business's email address. It does not appear on
+   * preview pictures, so none has to be redrawn.
    */
   setMailbox(name: string): void {
     const text = readFileSync(this.config, 'utf8');

@@ -5,15 +5,17 @@ import { openSite } from '../../cli/site/open-site.ts';
 import { openStudio } from '../../cli/studio/open-studio.ts';
 import type { FileState, SaveAnswer } from '../../studio/protocol.ts';
 
-/** An answer of the studio's server. */
+/** A response of the studio's server. */
 export interface Answer<Value> {
   status: number;
   value: Value;
 }
 
-/** A studio that listens in this process, and somebody who was let in. It ends with the test, or the file, that starts it. */
+/**
+ * A studio that listens in this process, with an admitted client. It closes with the test, or file, that starts it.
+ */
 export class LiveStudio {
-  /** What was told on the terminal. */
+  /** Errors reported on the terminal. */
   readonly faults: Error[] = [];
   origin = '';
   previewOrigin = '';
@@ -24,7 +26,7 @@ export class LiveStudio {
   scanned: Promise<void> = Promise.resolve();
   #end: () => void = () => {};
 
-  /** @param port of the studio; any that is free without it. */
+  /** @param port of the studio; by default any free one. */
   static async start(root: string, port = 0): Promise<LiveStudio> {
     const studio = new LiveStudio();
     const site = await openSite(root, { root });
@@ -77,7 +79,7 @@ export class LiveStudio {
     return { status: response.status, value: (await response.json()) as Value };
   }
 
-  /** Puts a file into `media/`. */
+  /** Uploads a file to `media/`. */
   async upload<Value>(name: string, bytes: Uint8Array | string): Promise<Answer<Value>> {
     const response = await fetch(`${this.origin}/api/media`, {
       method: 'POST',
@@ -109,7 +111,7 @@ export class LiveStudio {
   }
 }
 
-/** Where the journal of a site lies. */
+/** Path of a site's journal. */
 export function journalOf(root: string): string {
   return join(root, '.touchdown/studio/edits.jsonl');
 }

@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Runs the project `e2e` first, and in each project the files that took longest the last time: a long one that
- * begins last would keep one worker busy while the other has nothing left to do.
+ * Runs the project `e2e` first, and in each project the files that took longest in the last run: a long one that
+ * starts last would keep one worker busy while the other is idle.
  */
 export class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

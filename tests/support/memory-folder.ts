@@ -2,10 +2,10 @@ import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A file system in memory on most Linux systems; containers often give it 64 MB only. */
+/** A file system in memory on most Linux systems; in containers it often has 64 MB only. */
 const SHARED_MEMORY = '/dev/shm';
 
-/** Bytes that must be free there: the sites, builds and browser profiles of a whole run need a good part of it. */
+/** Required free bytes: the sites, builds and browser profiles of a whole run need a good part of this. */
 const NEEDED = 6 * 2 ** 30;
 
 function hasRoom(folder: string): boolean {
@@ -18,8 +18,8 @@ function hasRoom(folder: string): boolean {
 }
 
 /**
- * Makes a folder for temporary files, in memory where there is room for them, and removes it when the process ends.
- * On ext4 a run that makes and deletes so many files spends a fifth of its processor time in finding free inodes.
+ * Creates a folder for temporary files, in memory if there is room, and removes it when the process exits. On ext4
+ * a run that creates and deletes so many files spends a fifth of its CPU time finding free inodes.
  */
 export function memoryFolder(): string {
   const folder = mkdtempSync(join(hasRoom(SHARED_MEMORY) ? SHARED_MEMORY : tmpdir(), 'touchdown-'));

@@ -25,13 +25,13 @@ export function mountDisk(folder: string, kilobytes: number, options = ''): void
   onTestFinished(() => void execFileSync('umount', ['-l', folder]));
 }
 
-/** Mounts `folder` at itself until the test ends: a mount point of the same file system. */
+/** Bind-mounts `folder` onto itself until the test ends: a mount point on the same file system. */
 export function mountItself(folder: string): void {
   mount('--bind', folder, folder);
   onTestFinished(() => void execFileSync('umount', ['-l', folder]));
 }
 
-/** Lets nobody write below a mounted folder from now on. */
+/** Makes a mounted folder read-only. */
 export function makeReadOnly(folder: string): void {
   execFileSync('mount', ['-o', 'remount,ro', folder]);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { tempFolder } from './temp-folder.ts';
 
-/** An nginx of the system; undefined if none is installed. */
+/** The system's nginx; undefined if none is installed. */
 export const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((path) =>
   existsSync(path),
 );
@@ -12,9 +12,9 @@ export const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx
 const SHARED = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /**
- * Serves a folder by nginx until the test ends.
+ * Serves a folder with nginx until the test ends.
  *
- * @param site its part of the configuration, as a build wrote it.
+ * @param site configuration written by a build.
  * @returns the socket that it listens on.
  */
 export async function startNginx(site: string, folder: string): Promise<string> {

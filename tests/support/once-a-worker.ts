@@ -1,9 +1,9 @@
 import { test } from 'vitest';
 
 /**
- * Something that is made when the first file of a worker asks for it, and ended with the worker.
+ * A resource that is created when the first file of a worker requests it, and disposed of with the worker.
  *
- * @returns to be called at the top of a file whose tests need it; hands it over before they run.
+ * @returns a function to call at the top of a file whose tests need it; it passes the resource on before they run.
  */
 export function onceAWorker<T>(
   make: () => Promise<T>,

@@ -3,25 +3,25 @@ import { bundleTemplates } from '../../cli/templates/bundle.ts';
 import { fingerprintSources } from '../../cli/templates/fingerprint.ts';
 import { joinParts } from '../../cli/templates/page-sheet.ts';
 
-/** All css that only some pages of a site link, in one sheet. */
+/** The CSS that only some pages of a site link, in one sheet. */
 export async function allParts(root: string): Promise<string> {
   const { templates } = fingerprintSources(root);
   const bundle = await bundleTemplates(root, templates, { force: false });
   return joinParts(bundle.readParts());
 }
 
-/** What a page has of the rules of a sheet. */
+/** The rules of a sheet that apply to a page. */
 export interface RulesOfPage {
-  /** Selectors of rules that have an element on the page, and are in no sheet of it. */
+  /** Selectors of rules that match an element on the page, but are in none of its sheets. */
   missing: string[];
-  /** How many rules are in a sheet of it. */
+  /** Number of rules that are in one of its sheets. */
   linked: number;
   all: number;
 }
 
 /**
- * Compares a sheet with those that a page has now. A rule counts as one of the page's if an element could be what
- * it is for: what a script, a pointer or the window changes is left out of its selector.
+ * Compares a sheet with those that a page links. A rule applies to the page if an element could match it: states
+ * that a script, a pointer or the window changes are removed from its selector.
  */
 export function rulesOfPage(page: Page, sheet: string): Promise<RulesOfPage> {
   return page.evaluate((text) => {

@@ -1,10 +1,10 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Photographs made for tests, byte by byte; whatever is not their picture says `SECRET`. */
+/** Photographs assembled byte by byte for tests; all their metadata contains `SECRET`. */
 
 export const SECRET = 'Midland';
 
-/** How the camera was held: turned to the right. */
+/** EXIF orientation: rotated to the right. */
 export const HELD = 6;
 
 export type ByteOrder = 'little' | 'big';
@@ -31,14 +31,14 @@ const ASCII = 2;
 const LONG = 4;
 const RATIONAL = 5;
 
-/** Degrees, minutes and hundredths of seconds of the place in `exif`. */
+/** Degrees, minutes and hundredths of seconds of the location in `exif`. */
 export const LATITUDE = [31, 59, 5028] as const;
 export const LONGITUDE = [102, 4, 4044] as const;
 const CAMERA = `${SECRET} Camera 4`;
 
 /**
- * A TIFF block with a camera's name, a date and a place, the values out of line where they do not fit;
- * a second directory follows the first, as for a thumbnail.
+ * A TIFF block with a camera name, a date and a location. Values that do not fit are stored out of line; a second
+ * directory follows the first, as for a thumbnail.
  */
 export function exif(order: ByteOrder = 'little'): Uint8Array<ArrayBuffer> {
   const entry = (tag: number, type: number, count: number, value: number[]) => [
@@ -81,13 +81,13 @@ export function exif(order: ByteOrder = 'little'): Uint8Array<ArrayBuffer> {
   );
 }
 
-/** XMP with the place in coordinates and in words. */
+/** XMP with the location as coordinates and in words. */
 const XMP =
   '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF><rdf:Description exif:GPSLatitude="31,59.838N" ' +
   `photoshop:City="${SECRET}"><Iptc4xmpExt:LocationShown>${SECRET}, TX</Iptc4xmpExt:LocationShown>` +
   `<dc:title>Deed, ${SECRET} County</dc:title></rdf:Description></rdf:RDF></x:xmpmeta>`;
 
-/** A resource block of Photoshop with IPTC: city (2:90) and street (2:92). */
+/** A Photoshop resource block with IPTC: city (2:90) and street (2:92). */
 const IPTC = join(
   'Photoshop 3.0\x008BIM\x04\x04\0\0',
   u32(10 + 2 * SECRET.length),
@@ -97,10 +97,10 @@ const IPTC = join(
   SECRET,
 );
 
-/** A colour profile: not a real one, but nothing of it may change. */
+/** A color profile: not a real one, but it must stay unchanged. */
 export const PROFILE = 'profile of the colours';
 
-/** The film that phones put behind a photograph, with the place in its user data. */
+/** The video that phones append to a photograph, with the location in its user data. */
 const FILM = box(
   'moov',
   box('udta', box('\xa9xyz', [...u16(24), ...u16(0x15c7)], `+31.9973-102.0779/${SECRET}`)),
@@ -114,7 +114,7 @@ function segment(marker: number, ...parts: (Uint8Array | string)[]): Uint8Array 
 const XMP_MARK = 'http://ns.adobe.com/xap/1.0/\0';
 const MORE_XMP_MARK = `http://ns.adobe.com/xmp/extension/\0${'A'.repeat(32)}\0\0\0\0\0\0\0\0`;
 
-/** The segments in which a JPEG tells what is nobody's business. */
+/** JPEG segments with private metadata. */
 function jpegMetadata(order: ByteOrder): Uint8Array {
   return join(
     segment(0xe1, 'Exif\0\0', exif(order)),
@@ -128,12 +128,12 @@ function jpegMetadata(order: ByteOrder): Uint8Array {
   );
 }
 
-/** Gives a JPEG file everything that a phone and a marketer add to it. */
+/** Adds everything to a JPEG file that phones and editors add. */
 export function taggedJpeg(jpeg: Uint8Array, order: ByteOrder = 'little'): Uint8Array<ArrayBuffer> {
   return join(jpeg.subarray(0, 2), jpegMetadata(order), jpeg.subarray(2), 'MotionPhoto_Data', FILM);
 }
 
-/** A JPEG's outline, with what looks like markers in the data of its scan, and a second image behind it. */
+/** The structure of a JPEG, with data in its scan that looks like markers, and a second image after it. */
 export function jpegOutline(order: ByteOrder = 'little'): Uint8Array<ArrayBuffer> {
   const image = join(
     [0xff, 0xd8],
@@ -154,11 +154,11 @@ function pngChunk(type: string, content: Uint8Array | string | number[]): Uint8A
   return join(u32(named.length - 4), named, u32(crc32(named)));
 }
 
-/** Exif as ImageMagick writes it: in hexadecimal digits. */
+/** Exif as ImageMagick writes it, in hexadecimal. */
 const RAW_PROFILE = `Raw profile type exif\0`;
 const RAW_DIGITS = `\nexif\n  ${exif().length}\n${Buffer.from(exif()).toString('hex')}\n`;
 
-/** Gives a PNG file everything that programs add to it, behind its header chunk and behind its end. */
+/** Adds everything to a PNG file that programs add, after its header chunk and after its end. */
 export function taggedPng(png: Uint8Array): Uint8Array<ArrayBuffer> {
   return join(
     png.subarray(0, 33),
@@ -176,7 +176,7 @@ export function taggedPng(png: Uint8Array): Uint8Array<ArrayBuffer> {
   );
 }
 
-/** Types of a PNG file's chunks, in their order. */
+/** Types of a PNG file's chunks, in order. */
 export function pngChunks(png: Uint8Array): string[] {
   const bytes = Buffer.from(png);
   const types: string[] = [];
@@ -193,7 +193,7 @@ export const PNG = join(
   pngChunk('IEND', ''),
 );
 
-/** True if every chunk's check sum is right. */
+/** True if the checksum of every chunk is correct. */
 export function pngSumsHold(png: Uint8Array): boolean {
   const bytes = Buffer.from(png);
   for (let at = 8; at < bytes.length; ) {
@@ -209,7 +209,7 @@ function webpChunk(type: string, content: Uint8Array | string): Uint8Array {
   return join(type, u32(bytes.length, 'little'), bytes, '\0'.repeat(bytes.length % 2));
 }
 
-/** A WebP file of the extended form around the picture chunk of a simple one. */
+/** An extended WebP file around the picture chunk of a simple one. */
 export function taggedWebp(picture: Uint8Array, width = 1, height = 1): Uint8Array<ArrayBuffer> {
   const size = (value: number) => u32(value - 1, 'little').slice(0, 3);
   const EXIF_AND_XMP = 0x0c;
@@ -228,10 +228,10 @@ function box(type: string, ...parts: (Uint8Array | string | number[])[]): Uint8A
   return join(u32(content.length + 8), type, content);
 }
 
-/** Where the picture of `heic` stands, between the two halves of its Exif item. */
+/** Picture data of `heic`, between the two halves of its Exif item. */
 export const HEIC_PICTURE = 'the picture itself';
 
-/** A HEIC file: its Exif item lies in two parts around the picture, its XMP item in the `idat` box. */
+/** A HEIC file: its Exif item is in two parts around the picture, its XMP item in the `idat` box. */
 export function heic(order: ByteOrder = 'big'): Uint8Array<ArrayBuffer> {
   const item = join(u32(6), 'Exif\0\0', exif(order));
   const half = Math.floor(item.length / 2);

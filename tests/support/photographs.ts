@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A picture that a camera could have made: no two parts are alike, and it says where it was taken. */
+/** A picture like a photograph: no two parts are equal, and its metadata contains a location. */
 export async function photograph(
   width: number,
   height: number,
@@ -23,7 +23,7 @@ export async function photograph(
     .toBuffer();
 }
 
-/** A picture in two colours, the left half and the right. */
+/** A picture in two colors, the left half and the right. */
 export function halves(
   width: number,
   height: number,

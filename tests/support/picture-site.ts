@@ -7,7 +7,7 @@ import { PLUMBER_CONFIG } from './plumber-config.ts';
 
 const LANDING = parse(readFileSync(join(ROOT, 'tests/fixtures/landings/ok/plain.yaml'), 'utf8'));
 
-/** A site of data with pictures. */
+/** A data-only site with pictures. */
 export class PictureSite extends DataSite {
   readonly cache = join(this.root, '.touchdown/pictures');
 
@@ -15,7 +15,7 @@ export class PictureSite extends DataSite {
     super({ ...parse(PLUMBER_CONFIG), ...config });
   }
 
-  /** Writes a file below `media/`. */
+  /** Writes a file in `media/`. */
   addMedia(src: string, bytes: Uint8Array | string): void {
     const path = join(this.root, 'media', src);
     mkdirSync(dirname(path), { recursive: true });
@@ -33,7 +33,7 @@ export class PictureSite extends DataSite {
     });
   }
 
-  /** The files that a build has made of pictures. */
+  /** Picture files written by a build. */
   media(): string[] {
     try {
       return readdirSync(join(this.dist, 'media')).sort();

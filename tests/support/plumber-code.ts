@@ -1,6 +1,6 @@
 /**
- * The code of a site: rules of a business that may not promise a price before it has seen the job. Sites of tests that
- * need any code have this one, so that their templates are bundled once for all of them.
+ * The code of a site: rules of a business that may not promise a price before it has seen the job. All test sites
+ * that need code use this one, so that their templates are bundled once.
  */
 export const PLUMBER_CODE = `import { defineSite, forbidPromises, type Rule, Vocabulary } from 'touchdown';
 

@@ -16,11 +16,11 @@ sections:
   - title: { heading: Pipes and boilers }
 `;
 
-/** A site of another business than the repository's in a folder of its own, with a home page and one landing. */
+/** A site of another business than the repository's in its own folder, with a home page and one landing. */
 export class PlumberSite {
   readonly root = tempFolder();
 
-  /** @param code of its \`site/site.ts\`; without it the site has no code. */
+  /** @param code of its \`site/site.ts\`; by default the site has no code. */
   constructor(code?: string) {
     shareCache(this.root);
     this.write('site.config.yaml', PLUMBER_CONFIG);
@@ -46,12 +46,12 @@ export class PlumberSite {
     this.write('landings/pipes.yaml', PLAIN.replace(line, `  ${key}: ${text}`));
   }
 
-  /** Runs a command in the site's folder, which it finds itself. */
+  /** Runs a command in the site's folder, where it finds the site itself. */
   run(...args: string[]): Promise<CommandResult> {
     return runHere(args, { cwd: this.root, site: null });
   }
 
-  /** What a command finds. */
+  /** Findings of a command. */
   async findings(...args: string[]): Promise<Diagnostic[]> {
     const { stdout } = await this.run(...args, '--json');
     return (JSON.parse(stdout) as { diagnostics: Diagnostic[] }).diagnostics;

@@ -1,19 +1,19 @@
 import { it } from 'vitest';
 
-/** Whether every case is tried (`npm run proof`) or a sample of them, as in `npm test`. */
+/** Whether every case is run (`npm run proof`) or a sample, as in `npm test`. */
 const PROOF = process.env.PROOF === '1';
 
-/** A test that only the proof runs: what it costs is more than a change is likely to break. */
+/** A test that only the proof runs, because it costs more than the risk of a regression justifies. */
 export const inProof = it.runIf(PROOF);
 
-/** How many cases of a property or of a history are tried: few in the suite, many in the proof. */
+/** Number of cases of a property or history: few in the suite, many in the proof. */
 export function cases(few: number, many: number): number {
   return PROOF ? many : few;
 }
 
 /**
- * Rows of a table that are tried: all in the proof, and `count` of them in the suite, spread evenly. Which ones follows
- * from the seed of the run, so that further runs try further rows, and a failed run can be had again.
+ * Rows of a table to run: all in the proof, `count` of them in the suite, spread evenly. The seed of the run
+ * determines which, so that other runs cover other rows, and a failed run can be reproduced.
  */
 export function sample<T>(rows: readonly T[], count: number): T[] {
   if (PROOF || rows.length <= count) return [...rows];

@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-// Its report of a failure names the seed; PROPERTY_SEED=<seed> makes the same cases again.
+// Failure reports contain the seed; PROPERTY_SEED=<seed> reproduces the same cases.
 fc.configureGlobal({ seed: Number(process.env.PROPERTY_SEED) });

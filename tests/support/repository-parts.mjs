@@ -1,4 +1,4 @@
-/** Folders and files of the repository that a copy of it needs to make the site, its packages aside. */
+/** Folders and files of the repository that a copy needs to build the site, apart from its packages. */
 export const REPOSITORY_PARTS = [
   'api',
   'bin',

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Makes a repository of a folder in which whatever tools keep is ignored. */
+/** Initializes a repository that ignores the caches of tools. */
 export function initRepository(folder: string): void {
   const run = (...args: string[]) => execFileSync('git', ['-C', folder, ...args]);
   run('init', '--quiet');
@@ -12,7 +12,7 @@ export function initRepository(folder: string): void {
   appendFileSync(join(folder, '.gitignore'), '.touchdown/\n.*.touchdown-*\n/dist/\n');
 }
 
-/** Commits everything that lies in a repository. */
+/** Commits everything in a repository. */
 export function commitAll(folder: string): void {
   execFileSync('git', ['-C', folder, 'add', '--all']);
   execFileSync('git', ['-C', folder, 'commit', '--quiet', '--allow-empty', '--message', 'Site']);

@@ -6,19 +6,22 @@ import { signatureFault } from './signature-v4.ts';
 
 export const KEYS = { id: 'AKIDEXAMPLE', secret: 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY' };
 
-/** An object with what it is sent with. */
+/** An object and its headers. */
 export interface StoredObject {
   content: Buffer;
   type: string | undefined;
   cache: string | undefined;
 }
 
-/** Storage that speaks as much of S3 as publishing needs: objects put, copied, read and deleted, each request signed. */
+/**
+ * A server for the subset of S3 that publishing uses: objects are put, copied, read and deleted, and each request
+ * is signed.
+ */
 export class S3Server {
   readonly objects = new Map<string, StoredObject>();
-  /** Method and key of every request that changed something. */
+  /** Method and key of every request that made a change. */
   readonly log: string[] = [];
-  /** Refuses every change from this one on, counted over the log; as if the line had been cut. */
+  /** Index in the log from which every change is refused, as if the connection were lost. */
   cutAt = Number.POSITIVE_INFINITY;
   endpoint = '';
 

@@ -10,7 +10,7 @@ const SOURCE = readFileSync(
   'utf8',
 );
 
-/** Names that a union of the declarations lists, without what JSON-LD adds to every type. */
+/** Members of a union in the declarations, without what JSON-LD adds to every type. */
 function members(union: string): string[] {
   return union
     .split('|')
@@ -20,7 +20,7 @@ function members(union: string): string[] {
 
 interface Declaration {
   parents: string[];
-  /** Property to the names of the types that its value may have. */
+  /** Names of the allowed value types, by property. */
   properties: Map<string, string[]>;
 }
 
@@ -46,7 +46,7 @@ function readAliases(): Map<string, string[]> {
 const interfaces = readInterfaces();
 const aliases = readAliases();
 
-/** Every type of schema.org's vocabulary that a value of `name` may have. */
+/** Every type in schema.org's vocabulary that a value of `name` may have. */
 export function typesBelow(name: string, seen = new Set<string>()): Set<string> {
   if (seen.has(name)) return seen;
   seen.add(name);
@@ -71,7 +71,7 @@ const PLAIN: Record<string, RegExp> = {
   boolean: /^Boolean$/,
 };
 
-/** Plain values that stand for a thing of this type by name or address, as schema.org's own examples do. */
+/** Types whose values may be given as a name or address, as in schema.org's own examples. */
 const NAMED_BY_TEXT = /^(?:DayOfWeek|PaymentMethod|Language|Thing)$/;
 
 function faultOfValue(value: unknown, range: string[], place: string): string[] {
@@ -91,8 +91,8 @@ function faultOfValue(value: unknown, range: string[], place: string): string[] 
 }
 
 /**
- * What a thing says against schema.org's vocabulary: unknown types, properties that its type does not
- * have, and values of a kind that the property does not take.
+ * Violations of schema.org's vocabulary: unknown types, properties that a type does not have, and values of a kind
+ * that a property does not allow.
  */
 export function vocabularyFaults(thing: Thing, place = String(thing['@type'])): string[] {
   const type = String(thing['@type']);

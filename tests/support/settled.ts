@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 
-/** What each page has asked for and not got yet. */
+/** Pending requests of each page. */
 const running = new WeakMap<Page, Set<Request>>();
 
 function requestsOf(page: Page): Set<Request> {
@@ -25,7 +25,7 @@ function follow(context: BrowserContext): BrowserContext {
   return context;
 }
 
-/** Follows the requests of all pages of a browser, for `settled`. */
+/** Tracks the requests of all pages of a browser, for `settled`. */
 export function followRequests(browser: Browser): Browser {
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => follow(await newContext(options));
@@ -33,8 +33,8 @@ export function followRequests(browser: Browser): Browser {
 }
 
 /**
- * Resolves in a quiet moment of the page, behind all that waits for one already; to be run in the page. A page that
- * is not in front may have none.
+ * Resolves when the page is idle, after all pending idle callbacks; to be run in the page. A page in the background
+ * may never be idle.
  */
 function quietMoment(): Promise<void> {
   return new Promise((resolve) => {
@@ -42,12 +42,12 @@ function quietMoment(): Promise<void> {
   });
 }
 
-/** So many quiet moments are enough where something is asked for and never answered. */
+/** Maximum number of idle periods, for requests that are never answered. */
 const PATIENCE = 20;
 
 /**
- * Resolves when a page has done all that it does by itself: it is loaded, has had quiet moments, and what it asked
- * for then has come, too.
+ * Resolves when a page has finished everything that it does by itself: it is loaded, has been idle, and the
+ * requests that it made then have been answered.
  */
 export async function settled(page: Page): Promise<void> {
   let before: Request[] = [];
@@ -56,7 +56,7 @@ export async function settled(page: Page): Promise<void> {
     try {
       await page.evaluate(quietMoment);
     } catch (error) {
-      // A page may lead on to another meanwhile.
+      // A page may navigate meanwhile.
       if (!String(error).includes('because of a navigation')) throw error;
     }
     const now = [...requestsOf(page)];

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { fingerprintSources } from '../../cli/templates/fingerprint.ts';
 import { ROOT } from './command.ts';
 
-/** Where the sites of all tests find what one of them has bundled or drawn before; it is known by its content. */
+/** Cache of bundles and drawings for all test sites, addressed by content. */
 const SHARED = join(ROOT, '.touchdown/tests');
 
 const PARTS = ['bundles', 'previews'];
 
-/** Gives the site in a folder, which has built nothing yet, the bundles and preview pictures of all such sites. */
+/** Shares the bundles and preview pictures with the site in a folder, which has not been built yet. */
 export function shareCache(root: string): void {
   const own = join(root, '.touchdown');
   mkdirSync(own, { recursive: true });
@@ -18,7 +18,7 @@ export function shareCache(root: string): void {
   }
 }
 
-/** Gives a site that has been built copies of its own of what it shares: the pictures that it shows, and the bundle of its code. */
+/** Gives a site that has been built its own copies of shared files: its pictures, and the bundle of its code. */
 export function ownCache(root: string): void {
   const { templates } = fingerprintSources(root);
   const isOwn = (name: string) => !name.includes('.') && name.startsWith(templates);
@@ -28,7 +28,7 @@ export function ownCache(root: string): void {
     rmSync(own);
     mkdirSync(own);
     const names = readdirSync(join(SHARED, part));
-    // Two workers may have bundled the same at the same time.
+    // Two workers may have bundled the same sources at the same time.
     const kept =
       part === 'previews'
         ? names.filter((name) => shown.has(name.replace(/\.sha256$/, '')))

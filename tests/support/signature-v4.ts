@@ -1,11 +1,11 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** A request as somebody signed it. */
+/** A signed request. */
 export interface SignedRequest {
   method: string;
-  /** Path and query as they were sent. */
+  /** Path and query as sent. */
   path: string;
-  /** Names in small letters. */
+  /** Names in lower case. */
   headers: Readonly<Record<string, string>>;
 }
 
@@ -13,7 +13,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const hmac = (key: string | Buffer, text: string) =>
   createHmac('sha256', key).update(text).digest();
 
-/** Parts of a query in the order of their names, each with a value. */
+/** Parts of a query sorted by name, each with a value. */
 function canonicalQuery(query: string): string {
   const parts = query === '' ? [] : query.split('&');
   return parts
@@ -23,9 +23,10 @@ function canonicalQuery(query: string): string {
 }
 
 /**
- * The signature that a request to S3 has to bear, by Amazon's description ("Signature Calculations for the Authorization Header").
+ * The expected signature of a request to S3, according to Amazon ("Signature Calculations for the Authorization
+ * Header").
  *
- * @param names of the headers that are signed.
+ * @param names of the signed headers.
  * @param scope day, region, service and `aws4_request`.
  */
 export function signatureOf(
@@ -49,7 +50,7 @@ export function signatureOf(
   return hmac(key, text).toString('hex');
 }
 
-/** What is wrong with the signature of a request; undefined if nothing is. */
+/** Describes what is wrong with the signature of a request; undefined if it is valid. */
 export function signatureFault(
   request: SignedRequest,
   { id, secret }: { id: string; secret: string },

@@ -1,5 +1,5 @@
 import { loadSiteCode } from '../../cli/site/open-site.ts';
 import { ROOT } from './command.ts';
 
-/** The repository's own site and what its files are read and checked with. */
+/** The repository's own site, with its schemas and definition. */
 export const SITE = { root: ROOT, ...(await loadSiteCode(ROOT)) };

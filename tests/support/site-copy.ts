@@ -13,7 +13,7 @@ import type { Diagnostic } from '../../cli/content/diagnostic.ts';
 import { type CommandResult, ROOT, runHere } from './command.ts';
 import { REPOSITORY_PARTS } from './repository-parts.mjs';
 
-/** The whole repository once more, for tests that change what pages are made of; `remove` it afterwards. */
+/** A copy of the whole repository, for tests that change the sources of pages; `remove` it afterwards. */
 export class SiteCopy {
   readonly root = realpathSync(mkdtempSync(join(tmpdir(), 'touchdown-copy-')));
 
@@ -23,7 +23,7 @@ export class SiteCopy {
     symlinkSync(join(ROOT, 'node_modules'), join(this.root, 'node_modules'));
   }
 
-  /** Replaces words of a file; they must be there. */
+  /** Replaces text in a file, which must contain it. */
   edit(file: string, from: string | RegExp, to: string): void {
     const path = join(this.root, file);
     const text = readFileSync(path, 'utf8');
@@ -32,7 +32,7 @@ export class SiteCopy {
     writeFileSync(path, changed);
   }
 
-  /** The line of a file that holds `words`, counted from 1. */
+  /** The 1-based line of a file that contains `words`. */
   lineOf(file: string, words: string): number {
     const lines = readFileSync(join(this.root, file), 'utf8').split('\n');
     return lines.findIndex((line) => line.includes(words)) + 1;

@@ -5,10 +5,10 @@ import { SITE } from './site-code.ts';
 /** Names of the repository's own themes. */
 export const THEMES = Object.keys(SITE.definition.themes ?? {});
 
-/** The look of each theme that a landing of the repository can have. */
+/** The design of each theme of the repository's landings. */
 export const THEME_DESIGNS = new Map(Object.entries(themesOf(SITE.definition)));
 
-/** The look of a theme, which has to be there. */
+/** The design of a theme, which must exist. */
 export function designOf(theme: string): ThemeDesign {
   const design = THEME_DESIGNS.get(theme);
   if (!design) throw new Error(`There is no theme ${theme}`);

@@ -18,14 +18,14 @@ sections:
   - title: { heading: Three plumbers from Hull }
 `;
 
-/** What `build --json` prints, how the command ended, and what else it printed. */
+/** Output of `build --json`, with the exit code and other output. */
 export interface BuildResult extends CommandResult {
   report: BuildReport;
 }
 
-/** A small site of data in a folder of its own: a home page and landings, and what the tool keeps of it. */
+/** A small data-only site in its own folder: a home page and landings, and the tool's cache. */
 export class SmallSite extends LandingsSite {
-  /** Where the tool keeps what it has made. */
+  /** The tool's cache. */
   readonly cache = join(this.folder, '.touchdown');
 
   /** @param slugs of its landings. */
@@ -46,12 +46,12 @@ export class SmallSite extends LandingsSite {
     writeFileSync(join(this.folder, 'pages', path, 'page.yaml'), text);
   }
 
-  /** Gives the site copies of what sites share, for a test that harms them. */
+  /** Gives the site its own copies of shared files, for a test that damages them. */
   ownCache(): void {
     ownCache(this.folder);
   }
 
-  /** Gives the site code of its own: its templates are then bundled for it, and kept with it. */
+  /** Adds code to the site: its templates are then bundled separately, and cached in its own folder. */
   addCode(): void {
     mkdirSync(join(this.folder, 'site'));
     writeFileSync(join(this.folder, 'site/site.ts'), PLUMBER_CODE);
@@ -69,7 +69,7 @@ export class SmallSite extends LandingsSite {
   }
 
   /**
-   * Runs a command as a process of its own.
+   * Runs a command as a separate process.
    *
    * @param options `shell` is a line of bash that starts it as `"$@"`; `uid` is the user that it runs as.
    */
@@ -82,7 +82,7 @@ export class SmallSite extends LandingsSite {
       options.shell === undefined
         ? command
         : ['/bin/bash', '-c', options.shell, 'touchdown', ...command];
-    // Folders of tests are made for their owner only.
+    // Temporary folders are accessible only to their owner.
     if (options.uid !== undefined) chmodSync(this.folder, 0o755);
     return new Promise((resolve, reject) => {
       const child = spawn(file, rest, {

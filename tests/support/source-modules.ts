@@ -6,28 +6,28 @@ import { ROOT } from './command.ts';
 /** One import, dynamic import or re-export of a module. */
 export interface ModuleLink {
   from: string;
-  /** Path inside the repository if the specifier is relative, else the specifier. */
+  /** Path in the repository if the specifier is relative, else the specifier. */
   to: string;
-  /** True if it names a file of the repository, not a package. */
+  /** True if it refers to a file of the repository, not a package. */
   local: boolean;
-  /** True if nothing of it is left at run time. */
+  /** True if it is erased at run time. */
   typeOnly: boolean;
   dynamic: boolean;
 }
 
-/** A parsed source file; paths are inside the repository, with forward slashes. */
+/** A parsed source file; paths are relative to the repository, with forward slashes. */
 export interface SourceModule {
   path: string;
   text: string;
   links: ModuleLink[];
   exports: string[];
-  /** Kinds of the statements at the top level; a re-export ends in `From`. */
+  /** Types of the top-level statements; that of a re-export ends in `From`. */
   statements: string[];
-  /** Every name that the code uses, those of properties included. */
+  /** Every name that the code uses, including property names. */
   names: Set<string>;
 }
 
-/** The files below a folder of the repository, installed packages left out. */
+/** The files below a folder of the repository, except installed packages. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(posix.join(ROOT, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -36,7 +36,7 @@ export function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/** Reads a module and everything that it names. */
+/** Parses a module with its imports and names. */
 export function readModule(path: string): SourceModule {
   const text = readFileSync(posix.join(ROOT, path), 'utf8');
   const { module, program, errors } = parseSync(path, text);
@@ -76,7 +76,7 @@ export function readModule(path: string): SourceModule {
   };
 }
 
-/** Every compiled module that `entry` loads before it runs, itself included. */
+/** Every compiled module that `entry` loads statically, including itself. */
 export function staticReach(entry: string): SourceModule[] {
   const reached = new Map([[entry, readModule(entry)]]);
   for (const { links } of reached.values()) {

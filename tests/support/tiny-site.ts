@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT, runHere } from './command.ts';
 import { LandingsSite } from './landings-site.ts';
 
-/** What `build --json` prints. */
+/** Output of `build --json`. */
 export interface BuildReport {
   pages: number;
   written: number;
@@ -31,7 +31,7 @@ export class TinySite extends LandingsSite {
   }
 }
 
-/** Every file below a folder with its content. */
+/** Every file below a folder, with its content. */
 export function contents(folder: string): Map<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(join(folder, name)).isFile())

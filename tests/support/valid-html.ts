@@ -13,20 +13,20 @@ const validator = new HtmlValidate(
       'attribute-empty-style': 'off',
       'attr-case': 'off',
       'void-style': 'off',
-      // Files of this site change together with its pages; only another host's need a checksum.
+      // Files of this site change together with its pages; only those of other hosts need a checksum.
       'require-sri': ['error', { target: 'crossorigin' }],
-      // Labels that also wrap their control, and lists that are named, are allowed by the standard.
+      // The standard allows labels that also wrap their control, and lists with names.
       'no-redundant-for': 'off',
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
-      // Boxes of one question share its name, which the standard has them for.
+      // Boxes of one question share a name, as the standard intends.
       'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
-      // Typography: no rule of the standard, and a break inside a number harms nobody.
+      // Typography: not in the standard, and a line break inside a number is harmless.
       'tel-non-breaking': 'off',
     },
   }),
 );
 
-/** What is wrong with the markup of a page, one text a fault. */
+/** Violations in the markup of a page, one string each. */
 export async function validFaults(file: string, html: string): Promise<string[]> {
   const report = await validator.validateString(html, file);
   return report.results

@@ -1,4 +1,4 @@
 import { sample } from './proof.ts';
 
-/** Widths of the windows in which pages are looked at, a phone's and a desk's, in px; one of them in the suite. */
+/** Viewport widths of a phone and a desktop, in px; the suite uses one of them. */
 export const WIDTHS = sample([390, 1280], 1);

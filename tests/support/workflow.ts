@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { ROOT } from './command.ts';
 
-/** A step of a workflow of GitHub Actions. */
+/** A step of a GitHub Actions workflow. */
 interface Step {
   run?: string;
   if?: string;
 }
 
-/** The workflow that a page of the guide shows, whose only job is of this name. */
+/** The steps of a workflow with one job, from a page of the guide. */
 export function workflowOf(page: string, job: string): Step[] {
   const guide = readFileSync(join(ROOT, 'docs/guide', page), 'utf8');
   const [, text = ''] = /^```yaml\n(name: [\s\S]*?)^```$/m.exec(guide) ?? [];
@@ -18,10 +18,10 @@ export function workflowOf(page: string, job: string): Step[] {
 }
 
 /**
- * Runs the steps of a workflow that are commands, in a shell as GitHub starts it and with this tool as `npx touchdown`.
+ * Runs the command steps of a workflow in a shell as GitHub starts it, with this tool as `npx touchdown`.
  *
- * @param programs further programs, as lines of shell by their names.
- * @returns what the steps put out, as `name=value` lines.
+ * @param programs further programs, as shell scripts by name.
+ * @returns what the steps output, as `name=value` lines.
  */
 export function runSteps(
   steps: readonly Step[],

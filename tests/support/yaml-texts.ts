@@ -5,7 +5,7 @@ import { type CreateNodeOptions, stringify, type ToStringOptions } from 'yaml';
 
 const LANDINGS = join(import.meta.dirname, '../../landings');
 
-/** Every landing of the site as its file holds it. */
+/** The text of every landing of the site. */
 export const landings = readdirSync(LANDINGS)
   .filter((name) => name.endsWith('.yaml'))
   .map((name) => readFileSync(join(LANDINGS, name), 'utf8'));
@@ -58,7 +58,7 @@ const styles = fc.record({
   ),
   collectionStyle: fc.constantFrom('any', 'block', 'flow'),
 });
-/** Whatever the `yaml` package writes, in every style that it has. */
+/** Output of the `yaml` package, in all its styles. */
 export const generatedText = fc
   .tuple(fc.dictionary(key, value, { minKeys: 1, maxKeys: 6 }), styles)
   .map(([content, style]) => stringify(content, style as ToStringOptions & CreateNodeOptions));
@@ -89,7 +89,7 @@ const insertion = fc.oneof(
   ),
   fc.string({ maxLength: 3 }),
 );
-/** Landings of the site that somebody damaged in up to three places. */
+/** Landings of the site, damaged in up to three places. */
 export const damagedLanding = fc
   .tuple(
     fc.constantFrom(...landings),
@@ -164,12 +164,15 @@ const line = fc
   .tuple(indent, start, fc.oneof({ weight: 5, arbitrary: quoted }, header, words), end)
   .map((parts) => parts.join(''));
 const gap = fc.constantFrom('\n', '\n', '\n', '\n\n', '\r\n', '\n \n');
-/** Lines put together from whatever the grammar gives a meaning. */
+/** Lines combined from everything that has a meaning in the grammar. */
 export const grammarText = fc
   .array(fc.tuple(line, gap), { minLength: 1, maxLength: 7 })
   .map((lines) => lines.flat().join(''));
 
-/** Landings of the site with comments, gaps and line ends that change nothing of what they say, or nearly. */
+/**
+ * Landings of the site with comments, gaps and line endings that change nothing, or hardly anything, of their
+ * values.
+ */
 export const dressedLanding = fc
   .tuple(
     fc.constantFrom(...landings),
