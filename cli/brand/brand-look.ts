@@ -48,6 +48,25 @@ function makeLook(config: SiteConfig, root: string): BrandLook {
   };
 }
 
+/** Minifies a stylesheet that the tool has generated. */
+function tightened(css: string): string {
+  return css
+    .replace(/\n\s*/g, '')
+    .replace(/(?<=:) | ?([{},;]) ?/g, '$1')
+    .replaceAll(';}', '}');
+}
+
+/** Removes the colours of the theme layer that a look defines anew. */
+function withoutReplaced(core: string, look: string): string {
+  const replaced = new Set(look.match(/--color-[a-z0-9-]+(?=:)/g));
+  return core.replace(/(?<=@layer theme\{:root,:host\{)[^}]*/, (theme) =>
+    theme
+      .split(';')
+      .filter((declaration) => !replaced.has(declaration.split(':')[0] ?? ''))
+      .join(';'),
+  );
+}
+
 /**
  * The stylesheet of all pages with that of the look appended: the two are never loaded separately, and are smaller
  * as one.
@@ -55,7 +74,8 @@ function makeLook(config: SiteConfig, root: string): BrandLook {
  * @param core what the pages of all sites share.
  */
 export function withLook({ sheet, themeColor }: BrandLook, core: string): BrandLook['sheet'] {
-  const content = core.trimEnd() + sheet.content.replace(/\n\s*/g, '');
+  const look = tightened(sheet.content);
+  const content = withoutReplaced(core.trimEnd(), look) + look;
   return sheetOf(themeColor === undefined ? 'core' : 'brand', content);
 }
 

@@ -62,8 +62,12 @@ function createCompiler() {
  * new one: a stylesheet must not depend on what was compiled before.
  */
 export async function utilityStyles(names: readonly string[]): Promise<string> {
-  return (await createCompiler()).build([...names]);
+  const css = (await createCompiler()).build([...names]);
+  return css.replace(NOTICE, '').replace(/\n\s+/g, '\n');
 }
+
+/** Tailwind's license notice, which is in the core stylesheet that every page links. */
+const NOTICE = /^\/\*!.*?\*\/\n/;
 
 /** Names checked by one compiler: its output contains everything accumulated so far. */
 const JUDGED_BY_ONE = 100;

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setUpBrowser } from '../support/browser.ts';
 import { runHere } from '../support/command.ts';
@@ -51,6 +52,22 @@ describe.each(sample(SITES, 1))('a new site in $lang', ({ args, lang, imprint })
     expect(texts.length).toBeGreaterThan(site.paths.length);
     for (const file of texts)
       expect(readFileSync(join(site.dist, file), 'utf8').match(FOREIGN)?.[0], file).toBeUndefined();
+  });
+
+  test('links at most 8 kB of stylesheets on a landing', () => {
+    const landings = readdirSync(join(site.root, 'landings'));
+    for (const file of landings) {
+      const html = readFileSync(join(site.dist, file.replace(/yaml$/, 'html')), 'utf8');
+      const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
+      const sizes = sheets.map(
+        ([, address = '']) => gzipSync(readFileSync(join(site.dist, address))).length,
+      );
+      expect(
+        sizes.reduce((sum, size) => sum + size),
+        file,
+      ).toBeLessThanOrEqual(8_000);
+    }
+    expect(landings).toHaveLength(3);
   });
 
   test.each(WIDTHS)('can be read on every page at %i px', (width) => site.walk(lang, width));

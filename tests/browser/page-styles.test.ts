@@ -10,9 +10,8 @@ import { WalkedSite } from './walked-site.ts';
 
 setUpBrowser();
 
-const KB = 1024;
 /** All stylesheets of a landing, compressed. */
-const LANDING_LIMIT = 8 * KB;
+const LANDING_LIMIT = 8_000;
 /** What all pages share with the brand, what this one shows, and the utilities of a landing's banner. */
 const MOST_SHEETS = 3;
 

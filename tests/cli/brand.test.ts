@@ -16,6 +16,17 @@ function sheetsOf(html: string): string[] {
   return [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
 }
 
+/** A stylesheet without its theme, which a brand replaces. */
+function rulesOf(css: string): string {
+  const start = css.indexOf('@layer base');
+  expect(start).toBeGreaterThan(0);
+  return css.slice(start).trimEnd();
+}
+
+/** All that a stylesheet defines for the whole document. */
+const rootOf = (css: string) =>
+  [...css.matchAll(/:root[^{]*\{([^}]*)\}/g)].map(([, declarations]) => declarations).join(';');
+
 const brandSheet = (files: Map<string, string>) =>
   [...files].find(([name]) => /^assets\/brand-[\da-f]{8}\.css$/.test(name));
 
@@ -29,9 +40,12 @@ describe('a build of a site with a brand', () => {
     expect([code, report.unchanged]).toEqual([0, 0]);
     const branded = contents(site.dist);
     const [name, css] = brandSheet(branded) ?? [];
-    expect(css).toContain('--color-action: #7c3aed;');
+    expect(css).toContain('--color-action:#7c3aed;');
     const [core = '', ...others] = sheetsOf(plain.get('gate.html') ?? '');
-    expect(css?.startsWith(plain.get(core.slice(1))?.trimEnd() ?? '?')).toBe(true);
+    expect(css).toContain(rulesOf(plain.get(core.slice(1)) ?? ''));
+    const colours = rootOf(css ?? '').match(/--color-[a-z0-9-]+(?=:)/g) ?? [];
+    expect(colours.length).toBeGreaterThan(20);
+    expect(colours).toEqual([...new Set(colours)]);
     expect(branded.has(core.slice(1))).toBe(false);
     expect(sheetsOf(branded.get('gate.html') ?? '')).toEqual([`/${name}`, ...others]);
     for (const [file, html] of branded)
