@@ -1,2 +1,0 @@
-/** Maximum length of the `className` of a landing's banner. */
-export const MOST_CLASS_CHARACTERS = 400;
