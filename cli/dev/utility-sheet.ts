@@ -1,4 +1,4 @@
-import { MOST_CLASS_CHARACTERS } from '../../schemas/utility-classes.ts';
+import { MOST_CLASS_CHARACTERS } from '../../schemas/hero-values.ts';
 import { classNames, utilityStyles } from '../content/utility-css.ts';
 
 /** Path of the stylesheet for a landing's `className` on the development server, given as `?classes=`. */

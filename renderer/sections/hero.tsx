@@ -1,9 +1,8 @@
 import definition from 'virtual:site';
 import { z } from 'zod';
-import { BACKGROUND_PATTERNS } from '../../schemas/background-pattern.ts';
+import { BACKGROUND_PATTERNS, MOST_CLASS_CHARACTERS } from '../../schemas/hero-values.ts';
 import { Picture } from '../../schemas/picture.ts';
 import { text } from '../../schemas/text.ts';
-import { MOST_CLASS_CHARACTERS } from '../../schemas/utility-classes.ts';
 import { CallLink } from '../components/actions.tsx';
 import { Horizon } from '../components/Horizon.tsx';
 import { isContactAction, MainAction } from '../components/MainAction.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANDING_SECTIONS } from '../../renderer/sections/registry.ts';
 import { usd } from '../../renderer/text/formats.ts';
-import { BACKGROUND_PATTERNS } from '../../schemas/background-pattern.ts';
+import { BACKGROUND_PATTERNS } from '../../schemas/hero-values.ts';
 import { REQUIRED_BLOCKS } from '../../schemas/landing.ts';
 import { WRITTEN_LANGUAGES } from '../../schemas/language.ts';
 import { feeCertificate } from '../../site/prices/fee-rows.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import type { BookingWords } from './booking-words.ts';
+import type { BookingWords } from './booking-offer.ts';
 import '../../components/Form.css';
 import './booking.css';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { FormTrap } from '../../components/FormTrap.tsx';
-import type { BookingWords } from './booking-words.ts';
+import type { BookingWords } from './booking-offer.ts';
 import type { BookingDraft } from './draft.ts';
 
 const FIELDS = [

@@ -1,7 +1,7 @@
 import type { VisitorFacts } from '../../context/visitor-facts.ts';
 import { OtherWays } from '../contact/OtherWays.tsx';
 import type { BookingFields } from './booking.ts';
-import type { BookingWords } from './booking-words.ts';
+import type { BookingWords } from './booking-offer.ts';
 import type { BookingOutcome } from './use-booking.ts';
 
 interface UnsentNoteProps<Fields extends BookingFields> {

@@ -1,11 +1,13 @@
 import type { BookingChoices } from '../../../schemas/booking-choices.ts';
 import type { Localized } from '../../../schemas/localized.ts';
 import type { SiteConfig } from '../../../schemas/site-config.ts';
-import type { WordsByLanguage } from '../../../schemas/words.ts';
+import type { Words, WordsByLanguage } from '../../../schemas/words.ts';
 import type { SiteTemplates } from '../../context/site-templates.ts';
 import { inLanguage, languagesOf } from '../../text/languages.ts';
-import type { BookingWords } from './booking-words.ts';
 import { DAY_PARTS, isOpenIn } from './day-parts.ts';
+
+/** Texts of the booking dialog, in the language of the page it is opened on. */
+export type BookingWords = Words['booking'] & Pick<Words['actions'], 'newTab'>;
 
 /** An option to choose. */
 export interface BookingChoice {

@@ -1,7 +1,6 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { pageOffset } from '../../../browser/page-offset.ts';
 import type { SearchablePage } from './page-listing.ts';
 
 /** Row height in pixels before measuring: more than on a wide screen, less than on a phone. */
@@ -17,6 +16,11 @@ const BEYOND_VIEW = 3;
 interface RenderedRow {
   index: number;
   gap: number;
+}
+
+/** Distance in pixels from the top of the page, not of the viewport, to the top edge of an element. */
+function pageOffset(node: Element): number {
+  return Math.round(node.getBoundingClientRect().top + window.scrollY);
 }
 
 function indexOf(target: EventTarget): number | undefined {
