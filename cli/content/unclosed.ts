@@ -115,6 +115,29 @@ function isAround(error: YAMLParseError, last: Unclosed): boolean {
   return before !== undefined && END_OF_BRACKETS.test(error.message) && error.pos[0] - before <= 1;
 }
 
+/** What the entries below an open bracket are reported for: the parser takes them for one key. */
+const ENTRY_ERRORS = new Set(['BLOCK_AS_IMPLICIT_KEY', 'MULTILINE_IMPLICIT_KEY']);
+
+/** True if no line after the first is less indented than it: all of them are in one block. */
+function isOneBlock([first = '', ...lines]: readonly string[]): boolean {
+  const indent = (line: string) => line.length - line.trimStart().length;
+  return lines.every((line) => line.trim() === '' || indent(line) >= indent(first));
+}
+
+/** Adds to an open bracket the errors that it causes in the rest of its block. */
+function takeCascades(all: readonly Unclosed[], errors: readonly YAMLParseError[], text: string) {
+  const taken = new Set(all.flatMap((unclosed) => unclosed.errors));
+  const brackets = all.filter(({ start }) => /[[{]/.test(text[start] ?? ''));
+  for (const error of errors) {
+    if (taken.has(error) || !ENTRY_ERRORS.has(error.code)) continue;
+    const around = brackets.findLast(({ start }) => {
+      const lines = text.slice(text.lastIndexOf('\n', start) + 1, error.pos[0]).split('\n');
+      return start < error.pos[0] && lines.length > 1 && isOneBlock(lines);
+    });
+    around?.errors.push(error);
+  }
+}
+
 /** Finds unclosed quotes and brackets in a file with errors, in order. */
 export function findUnclosed(document: Document, text: string): Unclosed[] {
   const openings = new Openings(document, text);
@@ -134,5 +157,7 @@ export function findUnclosed(document: Document, text: string): Unclosed[] {
     last.errors.push(error);
     found.set(start, last);
   }
-  return [...found.values()].sort((a, b) => a.start - b.start);
+  const all = [...found.values()].sort((a, b) => a.start - b.start);
+  takeCascades(all, document.errors, text);
+  return all;
 }

@@ -91,9 +91,15 @@ describe('what is opened and never closed', () => {
     expect(findings.map(({ range }) => `${range.line}:${range.column}`)).toEqual(['1:4', '3:4']);
   });
 
+  it('hides no other fault below its block', () => {
+    const { findings } = parseYamlDocument('fees:\n  a: [1\n  b: 2\nnote: take: it\n');
+    expect(findings.map(({ range }) => range.line).sort()).toEqual([2, 4]);
+  });
+
   it.each([
     ['a key', '"hero: x\nseo: y\n'],
     ['a key before another quoted one', "'hero: x\n'seo': y\n"],
+    ['a bracket above entries of its block', 'fees:\n  a: { usd\n  b: 70\n  c: 100\n  d: 80\n'],
     ['a text before one that is quoted', 'hero: "x\nseo: "y"\n'],
   ])('is told once: %s', (_, text) => {
     const { findings } = parseYamlDocument(text);

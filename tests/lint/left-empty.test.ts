@@ -51,7 +51,7 @@ it.each([
 });
 
 describe('facts whose name is a unit, a distance or a round sum', () => {
-  const config = structuredClone(FACTS.site) as Record<string, unknown>;
+  const config: object = structuredClone({ ...FACTS.site });
   const facts = createFacts(
     SCHEMA.parse({
       ...config,
