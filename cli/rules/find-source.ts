@@ -25,9 +25,26 @@ function escaped(word: string): string {
   return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
+/** Letters with the marks that plain words leave out. */
+const MARKED: Readonly<Record<string, string>> = {
+  a: '[aàáâãäå]',
+  c: '[cç]',
+  e: '[eèéêë]',
+  i: '[iìíîï]',
+  n: '[nñ]',
+  o: '[oòóôõö]',
+  u: '[uùúûü]',
+  "'": "['‘’ʼ]",
+};
+
+/** A plain word as it may be written, accents and all. */
+function asWritten(word: string): string {
+  return escaped(word).replace(/[aceinou']/g, (letter) => MARKED[letter] ?? letter);
+}
+
 /** The first words of a sentence as they may stand in a source, split by folds, tags and filled-in values. */
 function beginning(words: readonly string[]): RegExp {
-  return new RegExp(words.slice(0, 3).map(escaped).join('(?:[^\\p{L}\\d]|<[^>]*>)+?'), 'iu');
+  return new RegExp(words.slice(0, 3).map(asWritten).join('(?:[^\\p{L}\\d]|<[^>]*>)+?'), 'iu');
 }
 
 /** Where in a text a sentence stands that was found in its plain words; undefined if it is written too differently. */

@@ -19,7 +19,7 @@ export const lawIdentification = lawAgainst({
   },
   words: [
     'cred docu id iden ids lice pasa pass wall',
-    'are doe does don dont expi forg hace isn isnt left lost misp nece need neve no not opti pedi requ sin skip tien with wont',
+    'acce are doe does don dont enou expi fine forg hace isn isnt left lost misp nece need neve no not opti pedi requ sin skip tien with wont',
   ],
   message: 'This says that a signer needs no ID, but a notary has to identify everybody who signs.',
   hint: 'Say which ID is needed, or that a credible witness whom the notary knows may stand in for it.',
@@ -35,6 +35,7 @@ export const lawIdentification = lawAgainst({
     String.raw`\bno need (?:for|of|to show|to bring|to have) (?:an? |any |your )?${ID}`,
     String.raw`\b(?:skip|skips|skipping) (?:the|your) ${ID}`,
     String.raw`\bdo i need (?:an? |any |my )?${ID}\? no\b`,
+    String.raw`\b(?:${ID} (?:copy|photo|scan|picture)|(?:copy|photocopy|photo|scan|picture|screenshot) of (?:an? |your |the )?${ID})\b[^.]{0,30}\b(?:is|are|will be) (?:enough|fine|ok|okay|accepted|sufficient)\b`,
     String.raw`\bsin (?:\w+ )?${IDENTIFICACION}`,
     String.raw`\bno (?:\w+ )?(?:necesita\w*|pedimos|requiere|requerimos|hace falta|ocupa|exigimos|se requiere) ${IDENTIFICACION}`,
     String.raw`\bno tiene ${IDENTIFICACION}\? no (?:hay|se)\b`,

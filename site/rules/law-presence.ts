@@ -40,6 +40,8 @@ export const lawPresence = lawAgainst({
     String.raw`\bwe (?:\w+ )?notarize [^.]{0,30}already signed and (?:mailed|sent|dropped)`,
     String.raw`\byour (?:spouse|husband|wife|friend|son|daughter) can sign for you\b`,
     String.raw`\b(?:usted |el firmante |la firmante |el vendedor |el comprador |quien firma )?no (?:tiene|necesita|hace falta|ocupa) (?:que )?(?:estar|estar presente|venir|comparecer|presentarse)\b(?! a (?:la|una) oficina)`,
+    String.raw`\bno (?:tiene|necesita|hace falta|ocupa|es necesario)(?: que)? (?:usted )?(?:venga|venir|acuda|acudir|vaya|ir) (?:en persona|personalmente)\b(?! a (?:la|una) oficina)`,
+    String.raw`\bno (?:hace falta|es necesario) que (?:usted )?(?:comparezca|se presente|este presente)\b(?! (?:a|en) (?:la|una) oficina)`,
     String.raw`\bsin que (?:usted )?(?:este|se presente|venga|comparezca)\b`,
     String.raw`\bsin (?:comparecer|estar presente|presentarse)\b`,
     String.raw`\b(?:mandenos|envienos|mande|envie) [^.]{0,30}\bfirmad[oa]s?\b[^.]{0,40}\b(?:notari|certific|sella)\w+`,

@@ -30,6 +30,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
   en: {
     said: anyOf(
       raw`[,–—]\sguaranteed(?=[.!]?$)`,
+      raw`\bwe(?:['’]re|\sare)\s(?:simply\s)?the\sbest\s(?:in|around|near)\s`,
       raw`(?:\b(?:the|your|our|a|as|are|is|rated|voted|ranked)|['’]s)\s+(?:#\s?1|no\.?\s?1|number\s(?:one|1))(?!\s(?:step|thing|reason|rule|question|priority|goal|concern|mistake|cause|way|killer|enemy|complaint|tip|call|source|request|excuse|culprit|bus|line|size)s?\b)(?![\p{L}\d])`,
       raw`(?:^|[.!?]\s)(?:#\s?1|no\.\s?1|number one)\s\p{L}`,
       raw`\b(?:top|highest|best)[-\s]rated\b|\bmost\strusted\s(?!of\b)\p{L}`,
@@ -52,6 +53,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
       raw`\b(?:el|la|los|las|su|tu|somos)\s(?:(?!(?:paso|regla|error|calle|casa|lote|página|botella|pregunta|prioridad|objetivo|consejo|enemigo|causa|razón|motivo|problema|puerta|sala|línea|caja|capítulo)s?\s)\p{L}+\s)?(?:número\s(?:uno|1)|n\.?º\s?1)(?![\p{L}\d])`,
       raw`\b(?:el|la|los|las|una?|somos|empresas?|marcas?|clínicas?)\s(?:\p{L}+\s)?líder(?:es)?(?!\p{L})(?!\sdel?\s(?:equipo|grupo|proyecto|banda|opinión))`,
       raw`\blíder(?:es)?\s(?:del|en\s(?:el|la|los|las)?)\s?(?:mercado|sector|país|zona|región|ciudad)\b`,
+      raw`\bsomos\s(?:el|la|los|las)\smejor(?:es)?\s(?:del?|en)\s`,
       raw`\b(?:premiad|galardonad)[oa]s?\b|\b(?:elegid|votad)[oa]s?\s(?:como\s)?(?:el|la|los|las)?\s?mejor`,
       raw`\bmejor(?:es)?\sque\s(?:nadie|cualquier|la\scompetencia|todos|ningun)|\b(?:inmejorable|imbatible|insuperable)s?\b`,
       raw`\b(?:el|los)\sprecios?\smás\sbajos?\s(?:del?|en)\b|\b(?:el|la|los|las)\s[\p{L}-]+\smás\sbarat[oa]s?\s(?:del?|en)\b|\b100\s?%\sde\séxito`,
@@ -69,6 +71,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
       raw`\b(?:die|der|das|ihre|ihr|deine|unsere|als)\s(?:nr\.?\s?1|nummer\s(?:1|eins))(?![\p{L}\d])`,
       raw`\bmarktführer(?:in)?\b|\b(?:markt|branchen|welt)führend|\b(?:die|der|das|den|dem|als|eine?|einer|ihre?)\sführende[rsnm]?\s(?!(?:treppe|weg|straße|leitung|rolle|null|kraft|hand|tür|position)\b)\p{L}|(?:^|[.!?]\s)führende[rsn]?\s(?!zu)`,
       raw`,\sgarantiert(?=[.!]?$)`,
+      raw`\bwir\ssind\sdie\sbesten\s(?:in|im|der|von)\s`,
       raw`\b(?:preisgekrönt|prämiert)(?:e[rsnm]?)?\b|\b(?:gewählt|gekürt|ausgezeichnet)\s(?:zu[mr]|als)\s(?:best|beliebtest)|\bmehrfach\sausgezeichnet`,
       raw`\b(?:besser|günstiger|billiger|schneller)\sals\s(?:jede[rs]?\sandere|alle\sanderen|(?:die|unsere|jede)\s(?:konkurrenz|mitbewerber|wettbewerber))|\bunschlagbar|\bkonkurrenzlos`,
       raw`\berfolgsgarantie\b|\b100\s?%\serfolg|\b(?:best|tiefst?)preisgarantie\b|\b(?:günstigste|billigste)[rnsm]?\s(?:preise?|anbieter)`,
@@ -87,7 +90,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
 export const CLAIM_WORDS = [
   'best finest fastest quickest cheapest top leading leader leaders premier trusted experienced reliable affordable popular loved recommended rated voted ranked named chosen winning better cheaper faster lowest unbeatable guarantee guarantees guaranteed largest biggest number',
   'mejor mejores líder líderes número premiado premiada premiados premiadas galardonado galardonada galardonados galardonadas inmejorable inmejorables imbatible imbatibles insuperable insuperables precio precios más garantiza garantizan garantizamos garantizo garantizado garantizada garantizados garantizadas éxito',
-  'nummer marktführer marktführerin marktführend marktführende branchenführend branchenführende weltführend führende führender führendes führenden preisgekrönt preisgekrönte preisgekrönter preisgekröntes preisgekrönten prämiert prämierte prämierten gekürt gewählt ausgezeichnet besser günstiger billiger schneller unschlagbar unschlagbare unschlagbaren konkurrenzlos erfolgsgarantie bestpreisgarantie tiefpreisgarantie tiefstpreisgarantie garantiert garantiere garantieren garantierte garantierter garantiertes garantierten',
+  'besten nummer marktführer marktführerin marktführend marktführende branchenführend branchenführende weltführend führende führender führendes führenden preisgekrönt preisgekrönte preisgekrönter preisgekröntes preisgekrönten prämiert prämierte prämierten gekürt gewählt ausgezeichnet besser günstiger billiger schneller unschlagbar unschlagbare unschlagbaren konkurrenzlos erfolgsgarantie bestpreisgarantie tiefpreisgarantie tiefstpreisgarantie garantiert garantiere garantieren garantierte garantierter garantiertes garantierten',
   ...'best günstigst billigst schnellst beliebtest erfahrenst modernst zuverlässigst größt'
     .split(' ')
     .map((stem) => ['e', 'er', 'es', 'en', 'em'].map((ending) => stem + ending).join(' ')),
