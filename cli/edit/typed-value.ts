@@ -29,6 +29,14 @@ function takesTexts(shapes: readonly JsonShape[]): boolean {
 }
 
 /**
+ * True for a value that YAML would drop or write back differently: `#0b6e4f` is a comment to it, `---` a separator, and
+ * `02139` or a number of twenty digits would lose digits.
+ */
+function isAlteredByYaml(words: string): boolean {
+  return /[#&!*]|^(?:---|\.\.\.)$|^[-+]?0\d|^[-+]?\d{16,}$/.test(words);
+}
+
+/**
  * Interprets a value typed on the command line. If it is quoted, or a list or map in brackets, it is parsed as
  * YAML; otherwise it is taken verbatim where a text is expected, or else as a number, boolean or null.
  *
@@ -45,9 +53,7 @@ export function typedValue(text: string, shapes: readonly JsonShape[]): unknown 
     if (typeof value === 'object' && value !== null) return value;
   }
   if (takesTexts(shapes)) return text;
-  // YAML would drop or reinterpret what follows these: `#0b6e4f` must stay whole.
-  if (/[#&!*]/.test(words)) return text;
-  const value = readYaml(words);
+  const value = isAlteredByYaml(words) ? text : readYaml(words);
   const isText = typeof value === 'string' || (typeof value === 'object' && value !== null);
   return isText || value === undefined ? text : value;
 }

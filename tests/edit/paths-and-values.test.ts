@@ -71,6 +71,11 @@ describe('a typed value', () => {
     ['#0b6e4f', [], '#0b6e4f'],
     ['12 # pieces', [], '12 # pieces'],
     ['&more', [], '&more'],
+    ['02139', [], '02139'],
+    ['12345678901234567890', [], '12345678901234567890'],
+    ['...', [], '...'],
+    ['0.5', [], 0.5],
+    ['0', [{ type: 'integer' }], 0],
     ['', text, ''],
   ])('%j for %j is %j', (typed, shapes, value) => {
     expect(typedValue(typed, shapes)).toEqual(value);
