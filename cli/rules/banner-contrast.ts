@@ -1,24 +1,27 @@
 import type { UtilitySheet } from '../content/utility-css.ts';
 import { contrast } from '../palette/oklch.ts';
 
-/** Letters of 15 px and medium weight (WCAG 2.2, 1.4.3). */
+/** Minimum contrast for text of 15 px and medium weight (WCAG 2.2, 1.4.3). */
 const LEAST = 4.5;
 
-/** What the banner has without classes of its own (`renderer/sections/UrgencyBanner.css`). */
+/** Text color of a banner without classes (`renderer/sections/UrgencyBanner.css`). */
 const LETTERS = '#ffffff';
 
-/** A rule of one class that holds always: what holds on hover or on wide screens has braces inside. */
+/** An unconditional rule of one class; rules for hover or wide screens have nested braces. */
 const PLAIN_RULE = /^\s*\.(?:\\.|[\w-])+\s*\{([^{}]*)\}/gm;
 
 const COLOR = /^(?:#[\da-f]{3,6}|oklch\([\d.%\s]+\))$/i;
 
-/** The least contrast of a banner, and the colours that have it. */
+/** The contrast of a banner, and the required minimum. */
 export interface BannerContrast {
   ratio: number;
   least: number;
 }
 
-/** The values of a property in rules of single classes, variables filled in; what is no plain colour is left out. */
+/**
+ * The values of a property in rules of single classes, with variables resolved; values that are not plain colors
+ * are skipped.
+ */
 function colorsOf(property: string, css: string): string[] {
   const declared = new RegExp(`(?:^|[;\\s])${property}:\\s*([^;]+)`, 'g');
   return [...css.matchAll(PLAIN_RULE)].flatMap(([, body = '']) =>
@@ -36,19 +39,19 @@ function contrastOf({ css }: UtilitySheet): BannerContrast | undefined {
     colorsOf(property, css),
   );
   const [letters = LETTERS] = colorsOf('color', css);
-  // Half-transparent colours are mixed with what nobody knows here.
+  // Half-transparent colors blend with an unknown background.
   if (grounds.length === 0 || /color-mix|opacity:/.test(css)) return undefined;
   const ratio = Math.min(...grounds.map((ground) => contrast(letters, ground)));
   return ratio < LEAST ? { ratio: Math.floor(ratio * 100) / 100, least: LEAST } : undefined;
 }
 
-/** Many landings have the same classes, and the compiler gives all of them one sheet. */
+/** Many landings have the same classes, and the compiler returns one sheet for all of them. */
 const known = new WeakMap<UtilitySheet, { unreadable: BannerContrast | undefined }>();
 
 /**
- * How well the letters of a banner can be told from its ground, which may run from one colour to another.
+ * The contrast between the text of a banner and its background, which may be a gradient.
  *
- * @returns undefined if they can be read, or if that cannot be known from its classes alone.
+ * @returns undefined if it is readable, or if that cannot be determined from the classes alone.
  */
 export function unreadableBanner(sheet: UtilitySheet): BannerContrast | undefined {
   const looked = known.get(sheet) ?? { unreadable: contrastOf(sheet) };

@@ -35,9 +35,9 @@ function checkWords({ name, words }: TextRule): void {
 }
 
 /**
- * Makes sure that the rules of a site can be told apart and looked for.
+ * Validates a site's rules: unique names, and words that can be searched for.
  *
- * @throws BuildFault that says which one cannot, and why.
+ * @throws BuildFault that states which rule is invalid, and why.
  */
 export function checkRules(textRules: readonly TextRule[], rules: readonly Rule[]): void {
   checkNames([...textRules, ...rules].map(({ name }) => name));

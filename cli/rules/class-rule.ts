@@ -7,9 +7,9 @@ import { unreadableBanner } from './banner-contrast.ts';
 export const BANNER_CONTRAST = 'style/banner-contrast';
 
 /**
- * `style/unknown-class`: a class name that compiles to nothing, and `style/banner-contrast`: classes with which the
- * banner cannot be read. Not among the other rules because
- * Tailwind's compiler is loaded only when a landing has classes at all.
+ * `style/unknown-class`: a class name that compiles to nothing, and `style/banner-contrast`: classes that make the
+ * banner unreadable. Separate from the other rules because Tailwind's compiler is only loaded if a landing has
+ * classes at all.
  */
 export async function checkClasses(
   landing: LandingFile,

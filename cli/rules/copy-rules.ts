@@ -6,7 +6,7 @@ import type { Locate } from '../content/yaml-document.ts';
 import { copyTexts, wholeCopy } from './texts.ts';
 import { mayHave } from './words/copy-signs.ts';
 
-/** A file as copy rules see it; its texts are gathered when a rule asks for them. */
+/** A file as copy rules see it; its texts are collected on first use. */
 export function copyFile(kind: CopyKind, language: string, raw: object): CopyFile {
   return {
     ...{ kind, language, raw },
@@ -16,7 +16,7 @@ export function copyFile(kind: CopyKind, language: string, raw: object): CopyFil
   };
 }
 
-/** What one rule finds in a file. */
+/** Findings of one rule in a file. */
 export function applyCopyRule(
   { signs, suspects, check }: CopyRule,
   file: CopyFile,
@@ -27,7 +27,7 @@ export function applyCopyRule(
   return check(file, facts);
 }
 
-/** What rules find in a file that is no landing. */
+/** Findings of rules in a file that is not a landing. */
 export function runCopyRules(
   rules: readonly CopyRule[],
   file: CopyFile,

@@ -7,10 +7,10 @@ import { plainWords } from '../content/text-rules/plain-words.ts';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
 import { modulesBelow, type SourceText } from './source-texts.ts';
 
-/** Fewest words in a row that tell where a sentence comes from. */
+/** Minimum number of consecutive words that identify the source of a sentence. */
 const TELLING = 4;
 
-/** The place of two offsets in a source, counted from 1. */
+/** The position of two offsets in a source, 1-based. */
 export function rangeAt(source: string, start: number, end: number): Range {
   const place = (offset: number) => {
     const before = source.lastIndexOf('\n', offset - 1);
@@ -42,12 +42,15 @@ function asWritten(word: string): string {
   return escaped(word).replace(/[aceinou']/g, (letter) => MARKED[letter] ?? letter);
 }
 
-/** The first words of a sentence as they may stand in a source, split by folds, tags and filled-in values. */
+/**
+ * Matches the first words of a sentence in a source, where they may be split by line breaks, tags and filled-in
+ * values.
+ */
 function beginning(words: readonly string[]): RegExp {
   return new RegExp(words.slice(0, 3).map(asWritten).join('(?:[^\\p{L}\\d]|<[^>]*>)+?'), 'iu');
 }
 
-/** Where in a text a sentence stands that was found in its plain words; undefined if it is written too differently. */
+/** The position in a text of a sentence given as plain words; undefined if it is written too differently. */
 export function spanOf(text: string, sentence: string): Span | undefined {
   const found = beginning(sentence.match(/[a-z\d']+/g) ?? []).exec(text);
   if (!found) return undefined;
@@ -55,7 +58,7 @@ export function spanOf(text: string, sentence: string): Span | undefined {
   return [found.index, length === -1 ? text.length : found.index + length + 1];
 }
 
-/** Where in a text of a source a sentence stands. */
+/** The position of a sentence in a text of a source. */
 export function locationIn({ source, start, end }: SourceText, sentence: string): Range {
   const words = sentence.match(/[a-z\d']+/g) ?? [];
   const found = beginning(words).exec(source.slice(start, end).normalize('NFC'));
@@ -63,7 +66,7 @@ export function locationIn({ source, start, end }: SourceText, sentence: string)
   return rangeAt(source, start + found.index, end);
 }
 
-/** Finds the text of a source that a sentence of a rendered page was made from. */
+/** Finds the source text of a sentence on a rendered page. */
 export class SourceIndex {
   readonly #texts: { text: SourceText; words: string }[];
 
@@ -73,7 +76,7 @@ export class SourceIndex {
 
   /**
    * @param sentence in plain words.
-   * @param folder of the page: what stands there goes before what stands elsewhere.
+   * @param folder of the page; its texts take precedence.
    */
   find(sentence: string, folder: string): SourceText | undefined {
     const words = sentence.split(' ');
@@ -92,16 +95,16 @@ export class SourceIndex {
   }
 }
 
-/** Folders of the engine whose sources hold links of pages. */
+/** Folders of the engine whose sources contain links of pages. */
 const ENGINE_FOLDERS = ['renderer', 'domain'];
 
-/** A place in a file, as diagnostics name it. */
+/** A position in a file, as diagnostics show it. */
 export type SourcePlace = Range & { file: string };
 
 /**
- * Where in the sources of a page a pattern is found first, nearest to the page first; undefined if nowhere.
+ * The first match of a pattern in the sources of a page, nearest to the page first; undefined if there is none.
  *
- * @param route of a hand-written page; undefined of landings, whose code is nowhere below `pages/`.
+ * @param route of a hand-written page; undefined for landings, which have no code in `pages/`.
  */
 export function findCode(
   pattern: RegExp,
@@ -110,10 +113,10 @@ export function findCode(
   cwd: string,
 ): SourcePlace | undefined {
   const folders = [
-    // The page's own first.
+    // The page's own folder first.
     ...(route === undefined ? [] : [join(root, 'pages', route), join(root, 'pages')]),
     join(root, 'site'),
-    // Of a package that is installed nobody can change anything.
+    // Users cannot change anything in an installed package.
     ...(root === ENGINE_ROOT ? ENGINE_FOLDERS.map((folder) => join(ENGINE_ROOT, folder)) : []),
   ];
   for (const folder of folders) {
@@ -130,7 +133,9 @@ export function findCode(
   return undefined;
 }
 
-/** Where in the sources a text stands by itself in quotes, nearest to a page first; undefined if nowhere. */
+/**
+ * The position of a text as a string literal in the sources, nearest to a page first; undefined if there is none.
+ */
 export function findLiteral(
   text: string,
   route: string | undefined,

@@ -7,7 +7,7 @@ function failure(name: string, error: unknown): BuildFault {
   return new BuildFault(`The rule ${name} of the site's own code fails: ${reason}`);
 }
 
-/** A rule of a site, of which whatever it throws is told as a fault of the site. */
+/** Wraps a rule of a site so that its exceptions are reported as errors of the site. */
 export function ownRule(rule: Rule): Rule {
   return {
     name: rule.name,
@@ -22,7 +22,7 @@ export function ownRule(rule: Rule): Rule {
   };
 }
 
-/** The same of a text rule. */
+/** The same for a text rule. */
 export function ownTextRule(rule: TextRule): TextRule {
   return {
     name: rule.name,

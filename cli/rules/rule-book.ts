@@ -5,11 +5,11 @@ import { ownRule, ownTextRule } from './own-rules.ts';
 import { RULES } from './rules.ts';
 import { TextRules } from './texts/text-rules.ts';
 
-/** The rules that the texts of one site are held to: the engine's and the site's own. */
+/** The rules for the texts of one site: the engine's and the site's own. */
 export interface RuleBook {
-  /** Rules that look at one landing at a time, in the order of their names. */
+  /** Rules for single landings, sorted by name. */
   landing: readonly Rule[];
-  /** What no text may say, in landings or anywhere else. */
+  /** Rules for texts anywhere, including landings. */
   text: TextRules;
 }
 
@@ -20,7 +20,7 @@ function byName(a: Rule, b: Rule): number {
 /**
  * The rules of a site with this definition.
  *
- * @throws BuildFault if a rule of the site cannot be used.
+ * @throws BuildFault if a rule of the site is invalid.
  */
 export function ruleBook({ textRules = [], rules = [] }: SiteDefinition): RuleBook {
   checkRules(textRules, rules);

@@ -38,7 +38,7 @@ import { seoBodyHeadings } from './copy/seo-heading-order.ts';
 import { seoDescriptionLength, seoTitleLength } from './copy/seo-length.ts';
 import { applyCopyRule, copyFile } from './copy-rules.ts';
 
-/** The engine's rules that look at texts alone, wherever they stand. */
+/** The engine's rules that only need texts, wherever these are. */
 export const COPY_RULES: readonly CopyRule[] = [
   copyButtonLength,
   copyButtonWords,
@@ -79,7 +79,7 @@ export const COPY_RULES: readonly CopyRule[] = [
   seoTitleLength,
 ];
 
-/** Those of them that a text alone is enough for, without the part of a page that it stands in. */
+/** Those that only need a single text, regardless of its position in a page. */
 export const SOURCE_RULES: readonly CopyRule[] = [
   copyDoubledWord,
   copyFiller,
@@ -99,7 +99,7 @@ export const SOURCE_RULES: readonly CopyRule[] = [
   lawUnprovenClaim,
 ];
 
-/** Every rule asks for the same landing, one after the other. */
+/** Cache: every rule asks for the same landing in turn. */
 let last: CopyFile | undefined;
 
 function landingCopy({ page, raw }: LandingFile): CopyFile {
@@ -107,12 +107,12 @@ function landingCopy({ page, raw }: LandingFile): CopyFile {
   return last;
 }
 
-/** A rule of texts as it looks at one landing. */
+/** A text rule as a rule for landings. */
 const onLandings = (rule: CopyRule): Rule => ({
   name: rule.name,
   severity: rule.severity,
   check: (landing, facts) => applyCopyRule(rule, landingCopy(landing), facts),
 });
 
-/** The engine's rules that look at one landing at a time, in the order of their names. */
+/** The engine's rules for single landings, sorted by name. */
 export const RULES: readonly Rule[] = COPY_RULES.map(onLandings);

@@ -5,7 +5,7 @@ import type { Rule } from '../content/rule.ts';
 import { report } from '../content/source-file.ts';
 import type { Path } from '../content/value-path.ts';
 
-/** @param placeOf the way in the file to what a path leads to. */
+/** @param placeOf the path in the file that corresponds to a path in the value. */
 function* apply(
   rules: readonly Rule[],
   landing: LandingFile,
@@ -26,7 +26,7 @@ function* apply(
   }
 }
 
-/** What rules find in one landing and in its variants. */
+/** Findings of rules in one landing and its variants. */
 export function runRules(rules: readonly Rule[], landing: LandingFile, facts: Facts): Diagnostic[] {
   const found = [...apply(rules, landing, facts)];
   const { variants = [], source } = landing;

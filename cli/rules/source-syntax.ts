@@ -1,4 +1,4 @@
-/** A node of the syntax tree that the parser makes. */
+/** A node of the parser's syntax tree. */
 export interface Node {
   type: string;
   start: number;
@@ -6,22 +6,22 @@ export interface Node {
   [key: string]: unknown;
 }
 
-/** Stands in a text for a value that is filled in later. */
+/** Placeholder in a text for a value that is filled in later. */
 export const OPEN_PLACE = '{…}';
 
-/** Attributes that hold names and addresses, never words. */
+/** Attributes with names and addresses, never text. */
 export const NAMES =
   /^(?:className|href|src|id|key|name|type|d|viewBox|points|htmlFor|rel|role|style|mark|icon|on)$/;
 
 const INLINE =
   /^(?:a|abbr|b|br|cite|code|em|i|kbd|mark|q|small|span|strong|sub|sup|time|wbr|A|Link|Fragment)$/;
 
-/** True of a node among the values of another one. */
+/** True for values that are child nodes. */
 export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 }
 
-/** True of an element within a sentence. */
+/** True for an element within a sentence. */
 export function isInline(element: Node): boolean {
   if (element.type === 'JSXFragment') return true;
   const name =
@@ -29,7 +29,7 @@ export function isInline(element: Node): boolean {
   return INLINE.test(name) || /^[A-Z]/.test(name);
 }
 
-/** True of `quote: …`, of the attribute `quote`, and of the element `blockquote`. */
+/** True for `quote: …`, the attribute `quote`, and the element `blockquote`. */
 export function isQuotation(node: Node): boolean {
   if (node.type === 'Property') return (node.key as { name?: string }).name === 'quote';
   if (node.type === 'JSXAttribute') return (node.name as { name?: unknown }).name === 'quote';
@@ -37,7 +37,7 @@ export function isQuotation(node: Node): boolean {
   return node.type === 'JSXElement' && name?.name === 'blockquote';
 }
 
-/** The fixed words of an expression; what is filled in later is left open. */
+/** The static text of an expression, with placeholders for dynamic parts. */
 export function wordsOf(node: Node): string | undefined {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node.type === 'TemplateLiteral')

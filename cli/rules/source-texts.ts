@@ -13,29 +13,29 @@ import {
   wordsOf,
 } from './source-syntax.ts';
 
-/** A text in the source of a template: a literal, or what stands between two blocks of markup. */
+/** A text in the source of a template: a literal, or the text between two block elements. */
 export interface SourceText {
   text: string;
   /** Path as diagnostics show it. */
   file: string;
-  /** The whole file, to work out lines when there is something to tell. */
+  /** The whole file, to compute line numbers when there is a finding. */
   source: string;
-  /** Where the text begins and ends in it, counted in UTF-16 units. */
+  /** Start and end of the text in it, in UTF-16 units. */
   start: number;
   end: number;
-  /** True if it replaces what a pattern finds, where `$1` is no amount. */
+  /** True for a replacement string, where `$1` is not an amount. */
   replacement?: boolean;
-  /** True of what somebody else is told to have said. */
+  /** True for quotations. */
   quoted?: boolean;
 }
 
-/** Folders of a site whose texts come into pages, now or later in the browser. */
+/** Folders of a site whose texts end up on pages, in the build or in the browser. */
 export const SITE_FOLDERS: readonly string[] = ['pages', 'site'];
 
 /** The same of the engine. */
 const ENGINE_FOLDERS = ['renderer', 'cli/previews'];
 
-/** Modules of a site that make no page: rules quote what nobody may say, facts are described to the owner. */
+/** Modules of a site that render nothing: rules quote forbidden phrases, fact descriptions are for the owner. */
 const BEHIND_PAGES = /^site[\\/](?:site|rules|facts)(?:[\\/]|\.tsx?$)/;
 
 /** Collects the texts of one file. */
@@ -101,7 +101,7 @@ class Collector {
         this.visit(child, method?.startsWith('replace') === true && key === 'arguments');
   }
 
-  /** One text from block to block; the children of inline elements belong to it. */
+  /** One text from block to block, including the children of inline elements. */
   #children(element: Node): void {
     let run = '';
     let start = -1;
@@ -146,7 +146,7 @@ class Collector {
   }
 }
 
-/** The modules below a folder, which need not be there; tests make no page. */
+/** The modules below a folder, which may not exist, except tests. */
 export function* modulesBelow(folder: string): Generator<string> {
   if (!existsSync(folder)) return;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -156,15 +156,15 @@ export function* modulesBelow(folder: string): Generator<string> {
   }
 }
 
-/** Sources by their paths, as they were read last, with the texts in them. */
+/** Sources by path, as last read, with their texts. */
 export type KnownSources = Map<string, { source: string; texts: readonly SourceText[] }>;
 
 /**
- * Every text in the sources of pages, frame, islands and whatever else writes words onto pages.
+ * Every text in the sources of pages, layout, islands and everything else that renders text.
  *
- * @param isWanted tells of a whole file, and of its absolute path, whether to look for texts in it.
- * @param known is looked into first and added to, by who asks more than once from one folder.
- * @param root folder of the site. Files that do not parse are the bundler's to report.
+ * @param isWanted whether to search a file for texts, given its source and absolute path.
+ * @param known cache, which is used and filled; for repeated calls from one folder.
+ * @param root folder of the site. Files that do not parse are reported by the bundler.
  */
 export async function sourceTexts(
   root: string,
@@ -172,7 +172,7 @@ export async function sourceTexts(
   isWanted: (source: string, path: string) => boolean = () => true,
   known: KnownSources = new Map(),
 ): Promise<SourceText[]> {
-  // Loaded here: only a look at the whole site needs the parser.
+  // Loaded on demand: only checks of the whole site need the parser.
   const { parseAst } = await import('rolldown/parseAst');
   const folders = [
     ...SITE_FOLDERS.map((folder) => join(root, folder)),

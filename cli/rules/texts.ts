@@ -21,17 +21,17 @@ const CODES = new Set<PropertyKey>([
   'shape',
   'look',
   'endpoint',
-  // Each variant is a landing of its own (cli/content/variants/).
+  // Each variant is checked as a landing of its own (cli/content/variants/).
   'variants',
 ]);
 
-/** Lists whose texts are names; their other entries are what is named. */
+/** Lists whose strings are names; their other entries are what is named. */
 const NAMES = new Set<string | undefined>(['sections', 'fields', 'accept']);
 
-/** Key whose text is a name; what else it holds is a form itself. */
+/** Key whose string is a name; any other value is an inline form. */
 const NAME = 'form';
 
-/** Codes among the keys of something, by the key or the list that it stands under: parts of forms. */
+/** Keys with codes in parts of forms, by the key or list that contains them. */
 const CODES_OF: Readonly<Record<string, readonly string[]>> = {
   fields: ['name', 'type', 'value', 'min', 'max', 'show', 'pattern', 'autocomplete'],
   options: ['value'],
@@ -39,9 +39,9 @@ const CODES_OF: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * False of what is no copy: names, codes and addresses.
+ * False for what is not copy: names, codes and addresses.
  *
- * @param parent key under which the value's own key stands, lists left out: `fields` for each key of a field.
+ * @param parent key that contains the value's own key, without lists: `fields` for each key of a field.
  */
 function isCopy(key: string, value: unknown, parent: string | undefined): boolean {
   if (CODES.has(key)) return false;
@@ -50,7 +50,7 @@ function isCopy(key: string, value: unknown, parent: string | undefined): boolea
   return parent === undefined || CODES_OF[parent]?.includes(key) !== true;
 }
 
-/** A text as visitors read it, nothing moved from its place. */
+/** A text as visitors read it, with all offsets unchanged. */
 export function readAs(key: PropertyKey | undefined, text: string): string {
   return key === 'body' ? withoutLinks(text) : text;
 }
@@ -70,7 +70,7 @@ function collect(value: unknown, path: PropertyKey[], texts: LocatedText[]): voi
   }
 }
 
-/** Every text inside a value, with its path. */
+/** Every text in a value, with its path. */
 export function locatedTexts(value: unknown, path: readonly PropertyKey[]): LocatedText[] {
   const texts: LocatedText[] = [];
   collect(value, [...path], texts);
@@ -83,7 +83,10 @@ interface Remembered {
   copy?: string;
 }
 
-/** Every rule asks for the texts of the same landing, some as they are written and some with its facts: the last two are enough. */
+/**
+ * Cache: every rule asks for the texts of the same landing, some as written and some with facts filled in, so two
+ * entries are enough.
+ */
 let last: Remembered | undefined;
 let beforeLast: Remembered | undefined;
 
@@ -95,7 +98,7 @@ function remembered(landing: object): Remembered {
   return known;
 }
 
-/** Every text of a landing or a page of data that a visitor or a search engine reads. */
+/** Every text of a landing or data page that visitors or search engines read. */
 export function copyTexts(landing: object): readonly LocatedText[] {
   const memory = remembered(landing);
   if (!memory.texts) {
@@ -105,13 +108,13 @@ export function copyTexts(landing: object): readonly LocatedText[] {
 }
 
 /**
- * All texts of a landing, one a line, for a quick look: what is not in it is in none of them. Nearly every
- * landing passes nearly every rule, and looking at one long text is much quicker than at fifty.
+ * All texts of a landing, one per line, for a fast check: what is not in it is in none of them. Nearly every
+ * landing passes nearly every rule, and searching one long text is much faster than fifty.
  */
 export function wholeCopy(landing: object): string {
   const memory = remembered(landing);
   if (memory.copy === undefined) {
-    // Joined at once, it is one run of characters in memory, which is read twice as fast.
+    // A joined string is one run of characters in memory, which is read twice as fast.
     memory.copy = ['', ...copyTexts(landing).map(({ text }) => text)].join('\n');
   }
   return memory.copy;

@@ -4,7 +4,7 @@ import type { Span } from '../content/span-location.ts';
 import { amountsIn } from './words/amounts.ts';
 import { isIn, quotationsIn } from './words/quotations.ts';
 
-/** Names of the facts that are an amount of money, by the amount. */
+/** Names of the facts that are amounts of money, by amount. */
 function namesByAmount(facts: Facts): Map<number, string[]> {
   const names = new Map<number, string[]>();
   for (const name of facts.names) {
@@ -19,23 +19,22 @@ function namesByAmount(facts: Facts): Map<number, string[]> {
 
 const known = new WeakMap<Facts, Map<number, string[]>>();
 
-/** An amount in a text, and what is said of it. */
+/** A typed amount, with the message about it. */
 export interface TypedAmount {
   span: Span;
   message: string;
   hint: string;
-  /** Refers to the one fact that reads just as the amount does. */
+  /** Replaces it by a reference to the only fact with the same text. */
   repair?: Repair | undefined;
 }
 
 /**
- * What is said of each amount that is typed into a text, in figures or in words. What a text quotes is the price of
- * others.
+ * Findings about amounts that are typed into a text, in digits or words. Quoted prices are those of others.
  *
  * @param language of the text.
  */
 export function typedAmounts(text: string, facts: Facts, language = 'en'): TypedAmount[] {
-  // Without facts nobody knows which amounts are fees.
+  // Without facts it is unknown which amounts are fees.
   if (facts === ANY_FACT) return [];
   const found = amountsIn(text, facts, language);
   if (found.length === 0) return [];
@@ -48,7 +47,7 @@ export function typedAmounts(text: string, facts: Facts, language = 'en'): Typed
     const [only] = equal?.length === 1 ? equal : [];
     const isSame = only !== undefined && facts.get(only, language) === written;
     const names = equal?.slice(0, 3).map((name) => `{${name}}`);
-    // "One dollar" and "a thousand dollars" are manners of speaking.
+    // "One dollar" and "a thousand dollars" are figures of speech.
     const isRound = value === 1 || (!names && /^(?:10+|\d000)$/.test(String(value)));
     if (isInWords && isRound) return [];
     return {

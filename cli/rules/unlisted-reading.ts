@@ -3,10 +3,10 @@ import type { RuleFinding } from '../content/rule.ts';
 import type { Span } from '../content/span-location.ts';
 import { copyTexts } from './texts.ts';
 
-/** Name of the rule for a page that shows one of several readings, and is not among the pages that are known to. */
+/** Rule for a page that shows one of several readings, but is not listed as a page that does. */
 export const UNLISTED_READING = 'facts/unlisted-reading';
 
-/** Stands in the list of pages for header and footer, which every page has. */
+/** Stands for header and footer in the list of pages, which are on every page. */
 const EVERY_PAGE = '*';
 
 /** A fact that a page shows without being listed for it. */
@@ -14,7 +14,7 @@ type Reading = Pick<RuleFinding, 'message' | 'hint'> & { name: string };
 
 const known = new WeakMap<object, Map<string, readonly Reading[]>>();
 
-/** The readings of known conflicts that the page at a path is not listed with. */
+/** The readings of known conflicts for which a page is not listed. */
 export function unlistedReadings(path: string, { conflicts }: Facts): readonly Reading[] {
   if (!conflicts || conflicts.length === 0) return [];
   const byPath = known.get(conflicts) ?? new Map<string, readonly Reading[]>();
@@ -38,7 +38,7 @@ export function unlistedReadings(path: string, { conflicts }: Facts): readonly R
 /** A reference to one of them in the texts of a page. */
 export type UnlistedReference = Pick<RuleFinding, 'path' | 'message' | 'hint'> & { span: Span };
 
-/** The references to them in the texts of a page: the first to each topic is enough. */
+/** References to them in the texts of a page; the first to each topic is enough. */
 export function* findUnlisted(
   path: string,
   raw: object,

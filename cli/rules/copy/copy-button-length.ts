@@ -1,7 +1,7 @@
 import { lengthRule } from '../words/length-rule.ts';
 import { isButton } from '../words/text-parts.ts';
 
-/** A button that breaks into several lines. */
+/** A button whose label breaks into several lines. */
 export const copyButtonLength = lengthRule({
   name: 'copy/button-length',
   most: 45,

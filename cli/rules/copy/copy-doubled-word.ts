@@ -8,7 +8,7 @@ import { languageAt } from '../words/text-place.ts';
 
 const DOUBLED = /(?<![\p{L}\p{N}'’-])(\p{L}[\p{L}'’]*)[\s\u00a0]+\1(?![\p{L}\p{N}'’-])/giu;
 
-/** A word that was typed twice. Names such as Bora Bora, and words that may be said twice, are fine. */
+/** A word typed twice. Names such as Bora Bora, and words that may be repeated, are allowed. */
 export const copyDoubledWord: CopyRule = {
   name: 'copy/doubled-word',
   severity: 'warning',

@@ -6,11 +6,11 @@ import { isBody } from '../words/text-kinds.ts';
 
 const ENTITY = /&(?:[a-z]{2,8}\d{0,2}|#\d{2,6}|#x[\da-f]{2,6});/i;
 
-/** The same without those that Markdown needs, and those of characters that nobody sees or finds on a keyboard. */
+/** Entities except those that Markdown needs, and those of invisible characters or ones missing on keyboards. */
 const NEEDLESS =
   /&(?!(?:nbsp|shy|lt|gt|(?:en|em|thin|hair)sp|zwn?j|lrm|rlm);)(?!amp;[a-z\d#]+;)[a-z]{2,8}\d{0,2};/i;
 
-/** Characters that are written the way of HTML. */
+/** Characters written as HTML entities. */
 export const copyEntity: CopyRule = {
   name: 'copy/entity',
   severity: 'warning',

@@ -7,7 +7,7 @@ import { SIGN } from '../words/telling-words.ts';
 const FILLER =
   /\b(?:one[- ]stop shop|look no further|your trusted partner|state[- ]of[- ]the[- ]art|world[- ]class|cutting[- ]edge|peace of mind|hassle[- ]free|in today[’']s fast[- ]paced world|second to none|we pride ourselves|seamless(?:ly)?|unparalleled|elevate your|take it to the next level)\b/i;
 
-/** Copy that could stand on any page says nothing on this one. */
+/** Copy that could be on any page says nothing on this one. */
 export const copyFiller: CopyRule = {
   name: 'copy/filler',
   severity: 'warning',

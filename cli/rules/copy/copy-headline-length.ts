@@ -1,7 +1,7 @@
 import { lengthRule } from '../words/length-rule.ts';
 import { isHeadline } from '../words/text-parts.ts';
 
-/** A headline that is a paragraph in large letters. */
+/** A headline as long as a paragraph. */
 export const copyHeadlineLength = lengthRule({
   name: 'copy/headline-length',
   most: 100,

@@ -1,7 +1,7 @@
 import { patternRule } from '../words/pattern-rule.ts';
 import { SIGN } from '../words/telling-words.ts';
 
-/** Languages that mix directions, where marks of direction have their use. */
+/** Languages that mix directions, where direction marks are legitimate. */
 const RIGHT_TO_LEFT = /^(?:ar|fa|he|ps|sd|ug|ur|yi)\b/;
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -11,10 +11,10 @@ const NAMES: Readonly<Record<string, string>> = {
   '\ufeff': 'a byte order mark',
 };
 
-/** Soft hyphens and spaces that do not break are left alone: they have their use. */
+/** Soft hyphens and non-breaking spaces are allowed because they are useful. */
 const INVISIBLE = /[\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/;
 
-/** Characters that come along when text is copied, and that break searching and copying again. */
+/** Invisible characters that are pasted along with text, and break searching and copying. */
 export const copyInvisible = patternRule({
   name: 'copy/invisible',
   pattern: INVISIBLE,

@@ -17,12 +17,12 @@ const BITS: Readonly<Record<string, number>> = {
 
 const ALL = SIGN.english | SIGN.spanish | SIGN.german;
 
-/** A text that nobody has translated. */
+/** An untranslated text. */
 export const copyLanguage: CopyRule = {
   name: 'copy/language',
   severity: 'warning',
   *check(file, facts) {
-    // With a broken configuration nobody knows what the language of the site is.
+    // With a broken configuration the language of the site is unknown.
     if (facts.languages === undefined) return;
     const own = BITS[file.language.slice(0, 2)] ?? 0;
     if (!mayHave(file.raw, ALL & ~own) && file.kind !== 'config') return;
@@ -39,7 +39,7 @@ export const copyLanguage: CopyRule = {
           message: `This text is ${NAMES[found]}, and its page is "${language}".`,
           hint: 'Translate it, or set language to that of the page.',
         };
-        // One that is all in another language is told once.
+        // A text that is entirely in another language is reported once.
         break;
       }
     }

@@ -6,7 +6,7 @@ import { CLICK_WORDS, EMPTY_LINK } from '../words/link-words.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isBody } from '../words/text-kinds.ts';
 
-/** Words that tell to click, which those who read with their ears or press keys cannot use. */
+/** Words such as "click here", which mean nothing to screen reader and keyboard users. */
 export const copyLinkWords: CopyRule = {
   name: 'copy/link-words',
   severity: 'warning',
@@ -16,7 +16,7 @@ export const copyLinkWords: CopyRule = {
       const found =
         (mayClick ? CLICK_WORDS.exec(located.text) : null) ??
         (isBody(located) ? EMPTY_LINK.exec(located.text) : null);
-      // Told as `copy/button-words`.
+      // Reported as `copy/button-words`.
       if (!found || (kind !== 'words' && isEmptyButton(located))) continue;
       const words = found[0].replaceAll('\u2060', '');
       const start = found.index + found[0].indexOf(words);

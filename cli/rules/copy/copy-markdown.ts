@@ -9,9 +9,9 @@ const MARKS = new RegExp(
   [
     '!?\\[[^[\\]\\n]+\\]\\([^()\\s]+\\)',
     '(?<!\\*)\\*\\*(?=[^\\s*])[^*\\n]+\\*\\*',
-    // The star inside a German word is none.
+    // The gender star inside a German word is not markup.
     '(?<![\\p{L}\\d*])\\*(?=[^\\s*])[^*\\n]{1,80}(?<=\\S)\\*(?![\\p{L}\\d*])',
-    // Rows of underscores are places to fill in.
+    // Rows of underscores are blanks to fill in.
     '(?<![\\p{L}\\d_])(?<row>__?)(?=[^\\s_])[^_\\n]{1,80}(?<=\\S)\\k<row>(?![\\p{L}\\d_])',
     '~~(?=\\S)[^~\\n]+~~',
     '`[^`\\n]+`',
@@ -21,16 +21,22 @@ const MARKS = new RegExp(
   'mu',
 );
 
-/** Marks that Markdown shows as they stand: number signs behind the words or right before them, and a dash without its space. */
+/**
+ * Marks that Markdown renders literally: number signs after the words or right before them, and a dash without its
+ * space.
+ */
 const SHOWN = /(?<=\s)#{2,6}(?=\s|$)|^#{1,6}(?=\p{Lu}\p{Ll})|^#{2,6}(?=\p{L})|^-(?=\p{Lu}\p{Ll})/mu;
 
-/** Emphasis and code, whose marks can go; what is crossed out, or leads somewhere, would say something else without them. */
+/**
+ * Emphasis and code, whose marks can be removed; text that is struck through or linked would change its meaning
+ * without them.
+ */
 const EMPHASIS = /^(\*\*|\*|__|_|`)(.+)\1$/su;
 
-/** The marks of a heading, a quotation or an entry that a text consists of. */
+/** The mark of a heading, quotation or list entry at the start of a one-line text. */
 const LINE_MARKS = /^(?:#{1,6}|[>*-]) (?=[^\n]+$)/u;
 
-/** The words without their marks, if that is all that can have been meant. */
+/** The words without their marks, if that is certainly the intention. */
 function plainWords(marked: string, span: Span, text: string): Repair | undefined {
   const words = EMPHASIS.exec(marked)?.[2];
   if (words !== undefined) return { span, becomes: words };
@@ -50,7 +56,7 @@ function marksOf(located: LocatedText): Span | undefined {
   return undefined;
 }
 
-/** Only texts named `body` take Markdown, if it is written well, and chats have marks of their own. */
+/** Only texts named `body` support Markdown, if it is valid, and chat messages have their own markup. */
 export const copyMarkdown: CopyRule = {
   name: 'copy/markdown',
   severity: 'warning',

@@ -1,7 +1,7 @@
 import { patternRule } from '../words/pattern-rule.ts';
 import { SIGN } from '../words/telling-words.ts';
 
-/** What the bytes 80 to BF of UTF-8 look like to a reader of Windows-1252. */
+/** What the UTF-8 bytes 80 to BF look like when decoded as Windows-1252. */
 const FOLLOWERS =
   '\\u0080-\\u00bf\\u0152\\u0153\\u0160\\u0161\\u0178\\u017d\\u017e\\u0192\\u02c6\\u02dc\\u2013\\u2014\\u2018-\\u201e\\u2020-\\u2022\\u2026\\u2030\\u2039\\u203a\\u20ac\\u2122';
 
@@ -9,7 +9,10 @@ const BROKEN = new RegExp(
   `\\ufffd+|[\\u00c2\\u00c3\\u00c5][${FOLLOWERS}]|\\u00e2[\\u0080-\\u009f\\u20ac][${FOLLOWERS}]?|\\u00ef\\u00bb\\u00bf`,
 );
 
-/** What bytes 80 to 9F show in Windows-1252, where it differs from Latin 1. Some versions of Node decode it as Latin 1. */
+/**
+ * What the bytes 80 to 9F decode to in Windows-1252, where it differs from Latin 1. Some versions of Node decode it
+ * as Latin 1.
+ */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 function byteOf(character: string): number {
@@ -17,7 +20,7 @@ function byteOf(character: string): number {
   return at === -1 ? character.charCodeAt(0) : 0x80 + at;
 }
 
-/** What was meant by characters that are the bytes of UTF-8 read one by one. */
+/** Decodes characters that are UTF-8 bytes read one by one. */
 function meant(broken: string): string | undefined {
   const bytes = [...broken].map(byteOf);
   if (bytes.some((byte) => byte > 0xff)) return undefined;

@@ -1,7 +1,7 @@
 import type { CopyRule } from '../../content/rule.ts';
 import { isNobody } from '../words/nobody.ts';
 
-/** Praise by nobody is believed by nobody. */
+/** Anonymous praise is not credible. */
 export const copyNamelessTestimonial: CopyRule = {
   name: 'copy/nameless-testimonial',
   severity: 'warning',

@@ -2,7 +2,7 @@ import { lengthRule } from '../words/length-rule.ts';
 import { isBody, isQuoted } from '../words/text-kinds.ts';
 import { isButton, isHeadline } from '../words/text-parts.ts';
 
-/** A wall of text; bodies have paragraphs of their own. */
+/** A wall of text; a body is checked by paragraph. */
 export const copyParagraphLength = lengthRule({
   name: 'copy/paragraph-length',
   most: 700,

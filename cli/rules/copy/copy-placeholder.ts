@@ -16,7 +16,7 @@ function placeholderIn(located: LocatedText, language: string): Span | undefined
   return namesItself(path, text) ? [0, text.length] : undefined;
 }
 
-/** Cells of tables may say that there is nothing, and fields of forms what is to be typed. */
+/** Table cells may indicate that there is nothing, and form fields what to type. */
 function mayHaveMarks({ path }: LocatedText): boolean {
   return path.includes('rows') || path.includes('fields');
 }
@@ -25,7 +25,7 @@ function isWithin(path: string, name: string): boolean {
   return path === name || path.startsWith(`${name}.`) || path.startsWith(`${name}[`);
 }
 
-/** Text that was meant to be replaced. */
+/** Text that should have been replaced. */
 export const copyPlaceholder: CopyRule = {
   name: 'copy/placeholder',
   severity: 'warning',
@@ -35,10 +35,10 @@ export const copyPlaceholder: CopyRule = {
     const samples = kind === 'config' ? (site?.sampleData ?? []) : [];
     for (const located of texts) {
       const { path, text } = located;
-      // Told as `production/sample-data`, once the site is to go live.
+      // Reported as `production/sample-data` before the site goes live.
       if (samples.some((name) => isWithin(pathName(path), name))) continue;
       if (isExample(located) || mayHaveMarks(located)) continue;
-      // Told as `copy/nameless-testimonial`.
+      // Reported as `copy/nameless-testimonial`.
       if (path.at(-1) === 'author' && isNobody(text)) continue;
       const span = placeholderIn(located, language);
       if (span)

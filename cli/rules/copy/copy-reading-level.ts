@@ -4,13 +4,13 @@ import { readingEase } from '../words/reading-ease.ts';
 import { isQuoted, isSearched } from '../words/text-kinds.ts';
 import { languageAt } from '../words/text-place.ts';
 
-/** Least characters of a text whose sentences can be judged. */
+/** Minimum length in characters of a text that can be judged. */
 const LEAST = 200;
 
 /** Reading ease below which a text is as hard as a contract. */
 const HARD = 25;
 
-/** A paragraph that only somebody who reads contracts for a living gets through. */
+/** A paragraph that is as hard to read as a contract. */
 export const copyReadingLevel: CopyRule = {
   name: 'copy/reading-level',
   severity: 'warning',

@@ -8,20 +8,20 @@ import { partsOf, placed } from '../words/parts-of.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isMessage, isQuoted, isSearched } from '../words/text-kinds.ts';
 
-/** Least characters of a text that nobody writes twice on purpose. */
+/** Minimum length in characters of a text that is not repeated on purpose. */
 const SENTENCE = 45;
 
-/** The same of a sentence within one text; shorter ones are refrains. */
+/** The same for a sentence within one text; shorter ones are refrains. */
 const SHORT_SENTENCE = 20;
 
-/** Texts about the page, which may say what the page says. */
+/** Texts about the page, which may repeat its content. */
 const ABOUT = new Set<PropertyKey | undefined>(['page', 'seo', 'name', 'description', 'title']);
 
 function plain(text: string): string {
   return text.trim().replace(/[.!]$/, '').replace(/\s+/g, ' ').toLowerCase();
 }
 
-/** The list that a text is an entry of, or whose entry's heading it is. */
+/** The list that contains a text as an entry, or as the heading of an entry. */
 function listOf({ path }: LocatedText): string | undefined {
   const [over, last] = path.slice(-2);
   if (typeof last === 'number') return path.slice(0, -1).join('.');
@@ -32,16 +32,16 @@ function listOf({ path }: LocatedText): string | undefined {
 
 const STOP = /[.!?][”"»)]*$/;
 
-/** A sentence, up to a stop with a space behind it. */
+/** A sentence, up to a full stop followed by a space. */
 const SPOKEN = /\S[\s\S]*?(?:[.!?][”"»)*]*(?=\s|$)|$)/g;
 
-/** Of a sentence that a text has twice, the place of the second. */
+/** The position of the second of two equal sentences in a text. */
 function sentenceTwice(parts: readonly TextPart[]): Span | undefined {
   const seen = new Set<string>();
   for (const part of parts)
     for (const { 0: sentence, index } of part.text.matchAll(SPOKEN)) {
       const words = plain(sentence);
-      // Lines to fill in are no sentences.
+      // Blanks to fill in are not sentences.
       if (words.length < SHORT_SENTENCE || !STOP.test(sentence)) continue;
       if (seen.has(words)) return placed(part, index, sentence.length);
       seen.add(words);
@@ -49,7 +49,7 @@ function sentenceTwice(parts: readonly TextPart[]): Span | undefined {
   return undefined;
 }
 
-/** An entry that a list of a body has twice. */
+/** The second of two equal entries in a list of a body. */
 function entryTwice(parts: readonly TextPart[]): Span | undefined {
   const seen = new Set<string>();
   for (const part of parts) {
@@ -62,7 +62,7 @@ function entryTwice(parts: readonly TextPart[]): Span | undefined {
   return undefined;
 }
 
-/** True of an entry that says nothing but what one before it says; the columns of a table belong to its rows. */
+/** True if an entry only repeats an earlier one; table columns are excluded, because they belong to the rows. */
 function isNeedless({ path }: LocatedText, raw: object): boolean {
   const [list, at] = path.slice(-2);
   if (typeof at !== 'number' || list === 'columns') return false;
@@ -75,7 +75,10 @@ const TOLD = {
   hint: 'Say something else here, or take it away.',
 };
 
-/** An entry that stands twice in its list, a text that stands twice on its page, and a sentence that one text has twice. */
+/**
+ * A list entry that repeats another, a text that repeats another on the page, and a sentence that repeats another
+ * in one text.
+ */
 export const copyRepeated: CopyRule = {
   name: 'copy/repeated',
   severity: 'warning',

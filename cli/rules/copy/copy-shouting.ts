@@ -4,10 +4,10 @@ import { SIGN } from '../words/telling-words.ts';
 
 const EXCLAMATIONS = /!{2,}|![^!]*!/;
 
-/** Three words or more in capitals; abbreviations such as E&O or TX DMV are shorter. */
+/** Three or more words in capitals; abbreviations such as E&O or TX DMV are shorter. */
 const CAPITALS = /\b[A-Z]{3,}(?:\s+[A-Z]{2,}){2,}\b/;
 
-/** Capitals and rows of exclamation marks read as shouting, at night most of all. */
+/** Capitals and repeated exclamation marks read as shouting. */
 export const copyShouting: CopyRule = {
   name: 'copy/shouting',
   severity: 'warning',

@@ -5,7 +5,7 @@ import { proseOf } from '../words/prose-of.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isMessage, isSearched } from '../words/text-kinds.ts';
 
-/** Languages that put no space before a sign. */
+/** Languages without a space before punctuation. */
 const CLOSE_SIGNS = /^(?:en|es|de|it|pt|nl)\b/;
 
 const DOUBLE = /(?<=\S) {2,}(?=\S)|\t+/;
@@ -19,7 +19,7 @@ interface Slip {
   pattern: RegExp;
   message: string;
   hint: string;
-  /** What belongs in the place of the slip; missing where that may be an address or three dots. */
+  /** The replacement; missing if the match may be an address or an ellipsis. */
   becomes?: string;
 }
 
@@ -60,7 +60,7 @@ const SLIPS: readonly Slip[] = [
   },
 ];
 
-/** Spaces and signs that are doubled, missing or in the wrong place. */
+/** Spaces and punctuation that are doubled, missing or misplaced. */
 export const copySpacing: CopyRule = {
   name: 'copy/spacing',
   severity: 'warning',
@@ -69,7 +69,7 @@ export const copySpacing: CopyRule = {
     for (const located of texts) {
       if (isMessage(located) || isSearched(located)) continue;
       for (const part of partsOf(located)) {
-        // The columns of tables are set in their own way.
+        // Table columns are aligned with spaces.
         if (part.kind === 'row') continue;
         const prose = proseOf(part.text);
         for (const { pattern, message, hint, becomes } of SLIPS) {

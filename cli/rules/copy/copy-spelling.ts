@@ -13,37 +13,40 @@ import { isBody, isQuoted, isSearched } from '../words/text-kinds.ts';
 import { isName, languageOf } from '../words/text-language.ts';
 import { isFactPlace, languageAt } from '../words/text-place.ts';
 
-/** Words that are read by themselves: no parts of addresses, of names with signs in them, of short forms. */
+/** Words that can be checked in isolation: not parts of addresses, names with signs, or abbreviations. */
 const WORD =
   /(?<![\p{L}\p{N}\p{M}_'’./@&+#\u2060-])\p{L}\p{Ll}+(?![\p{L}\p{N}\p{M}_'’@&+\u2060]|[-./]\p{L})/gu;
 
-/** The end of a sentence, after which any word has a capital letter. */
+/** The start of a sentence, where any word has a capital letter. */
 const BEGINS = /(?:^|[.!?:;…–—“"„«(¿¡])\s*$/u;
 
-/** Least letters of a word that begins a sentence, where names begin, too. */
+/** Minimum letters of a word at the start of a sentence, which might be a name. */
 const LONG = 7;
 
-/** What stands in front of names in German, where all nouns have a capital letter: titles, ways to a town, a first name. */
+/**
+ * What precedes names in German, where all nouns have a capital letter: titles, prepositions of place, a first
+ * name.
+ */
 const NAMED =
   /(?:(?<!\p{L})(?:(?:Dr|Prof|Mag|Ing|Hr|Fr)\.|Herrn?|Frau|Familie|nach|bis|aus|Richtung)|(?<=\p{L}\s)\p{Lu}\p{Ll}+)\s$/u;
 
-/** True of a word with a capital letter that may be a name. */
+/** True for a word with a capital letter that may be a name. */
 function isPerhapsName(word: string, before: string, language: string): boolean {
   if (!/^\p{Lu}/u.test(word)) return false;
   if (language.startsWith('de')) return NAMED.test(before);
   return word.length < LONG || !BEGINS.test(before);
 }
 
-/** The same word written so several times is a word of the trade. */
+/** A word spelled the same way several times is a technical term. */
 function isUsual(word: string, copy: string): boolean {
   const first = copy.indexOf(word);
   return copy.indexOf(word, first + 1) !== -1;
 }
 
-/** What English writes in the place of another word that sounds the same. */
+/** English forms that are confused with words that sound the same. */
 const FORMS = /(?:you|they)['’]re/i;
 
-/** True if a copy has a word that may be misspelt. */
+/** True if a copy has a word that may be misspelled. */
 function mayBeMisspelt(raw: object, known: KnownWords): boolean {
   if (mayHave(raw, SIGN.slip)) return true;
   const { copy, count, hashes, starts, ends } = copyWords(raw);
@@ -56,12 +59,12 @@ function mayBeMisspelt(raw: object, known: KnownWords): boolean {
   return false;
 }
 
-/** A word that is one slip away from a common one, and that is no word itself. */
+/** An unknown word that is one slip away from a common one. */
 export const copySpelling: CopyRule = {
   name: 'copy/spelling',
   severity: 'warning',
   *check(file, facts) {
-    // With a broken configuration nobody knows what the language of the site is.
+    // With a broken configuration the language of the site is unknown.
     if (facts.languages === undefined) return;
     const own = lexiconOf(file.language);
     const names = knownNames(facts);
@@ -76,7 +79,7 @@ export const copySpelling: CopyRule = {
       const language = languageAt(located, file, facts);
       const lexicon = lexiconOf(language);
       if (!lexicon) continue;
-      // What is told as `copy/mojibake`.
+      // Reported as `copy/mojibake`.
       if (/[ÃÂ]|â€/.test(located.text)) continue;
       const text = proseOf(located.text);
       const mistaken = mayMistake && language.startsWith('en') ? mistakenForms(text) : [];
@@ -97,7 +100,7 @@ export const copySpelling: CopyRule = {
         if (!isClassic && isPerhapsName(word, text.slice(0, index), language)) continue;
         own ??= withoutQuotations(located.text, isBody(located));
         if (own[index] === UNSEEN) continue;
-        // What is told as `copy/placeholder`.
+        // Reported as `copy/placeholder`.
         if (findPlaceholder(located.text, language)) break;
         spoken ??= languageOf(text) ?? language.slice(0, 2);
         if (spoken !== language.slice(0, 2)) break;

@@ -7,7 +7,7 @@ import { isMessage, isSearched } from '../words/text-kinds.ts';
 import { isButton } from '../words/text-parts.ts';
 import { languageAt } from '../words/text-place.ts';
 
-/** Words that no sentence ends with, by language. */
+/** Words that cannot end a sentence, by language. */
 const DANGLING: Readonly<Record<string, RegExp>> = {
   en: /\s(?:and|or|the|but|because|your|our|their)$/i,
   es: /\s(?:y|o|el|la|los|las|un|una|de|del|por|pero|porque|su|sus|nuestro|nuestra)$/i,
@@ -18,7 +18,7 @@ const COMMA_END = /,$/;
 
 const OPEN_END = /(?:[,;|\\&=<^]|\s[-–—]|\p{L}-|\.\.\.|…)$/u;
 
-/** What a text says that stops before its end, and where. */
+/** Where and how a text stops prematurely. */
 interface Unfinished {
   span: Span;
   message: string;
@@ -36,27 +36,27 @@ const NO_WORDS = { message: 'This text has no words.', hint: 'Write them, or tak
 
 function nothingIn(part: TextPart, text: string): Unfinished {
   const what = part.kind === 'heading' ? 'heading' : 'entry';
-  // The mark is all that there is to point to.
+  // There is nothing to point to but the mark.
   const span = [text.lastIndexOf('\n', part.start - 1) + 1, part.start] as const;
   return { span, message: `This ${what} is empty.`, hint: 'Write its words, or take it away.' };
 }
 
-/** Marks that stand for no words; cells of tables may have nothing to say. */
+/** Marks without words; table cells may be empty. */
 const MARKS_ALONE = /^[\s*+\-_~.#=]+$/;
 
-/** How deep a heading of a body is; undefined of the label of a directive. */
+/** The level of a heading in a body; undefined for the label of a directive. */
 function levelOf(part: TextPart, text: string): number | undefined {
   const line = text.slice(text.lastIndexOf('\n', part.start - 1) + 1, part.start);
   return part.kind === 'heading' ? /^#+/.exec(line)?.[0].length : undefined;
 }
 
-/** A heading that another one follows at once which does not belong below it. */
+/** A heading directly followed by one of the same or a higher level. */
 function isEmptySection(parts: readonly TextPart[], index: number, text: string): boolean {
   const [level, next] = [parts[index], parts[index + 1]].map((part) => part && levelOf(part, text));
   return level !== undefined && next !== undefined && next <= level;
 }
 
-/** Where words end in the air; a paragraph before a list and the entries of one may. */
+/** Where text breaks off; a paragraph before a list and list entries may. */
 function* cutIn(located: LocatedText, dangling: RegExp | undefined): Generator<Unfinished> {
   const parts = partsOf(located);
   for (const [index, part] of parts.entries()) {
@@ -80,7 +80,7 @@ function* cutIn(located: LocatedText, dangling: RegExp | undefined): Generator<U
   }
 }
 
-/** A text that stops before its end, or has none. Kickers and messages for visitors to complete may. */
+/** A text that breaks off, or is empty. Kickers and messages for visitors to complete are allowed to. */
 export const copyUnfinished: CopyRule = {
   name: 'copy/unfinished',
   severity: 'warning',

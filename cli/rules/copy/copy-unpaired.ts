@@ -7,27 +7,27 @@ import { proseOf } from '../words/prose-of.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isBody, isSearched } from '../words/text-kinds.ts';
 
-/** Signs that end what another one begins. */
+/** Opening signs, by closing sign. */
 const OPENERS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '”': '“', '»': '«' };
 
-/** Brackets that stand alone: `a)`, `2.)` and faces. */
+/** Legitimate single brackets: `a)`, `2.)` and emoticons. */
 const ALONE = /(?<![\p{L}\d])(?:\p{L}|\d{1,2})\.?\)|[:;]-?[()]/gu;
 
-/** Inches and feet after a number are no quotes. */
+/** Inch marks after a number are not quotation marks. */
 const QUOTES = /(?<!\d)"/g;
 
 const SUSPECTS = /[()[\]“”„«»"?!*_]/;
 
 function withoutLoneBrackets(text: string): string {
   return text.replace(ALONE, (whole, offset: number) => {
-    // The bracket of "(a)" has its partner.
+    // The bracket of "(a)" is paired.
     const opened = text.lastIndexOf('(', offset);
     const isPaired = opened !== -1 && !text.slice(opened, offset).includes(')');
     return isPaired ? whole : ' '.repeat(whole.length);
   });
 }
 
-/** The first bracket or quote without its partner. */
+/** The first unpaired bracket or quotation mark. */
 function unpaired(text: string, isGerman: boolean): Span | undefined {
   const open: [sign: string, at: number][] = [];
   for (let at = 0; at < text.length; at += 1) {
@@ -50,7 +50,7 @@ function unpaired(text: string, isGerman: boolean): Span | undefined {
   return quotes.length % 2 === 1 && index !== undefined ? [index, index + 1] : undefined;
 }
 
-/** A Spanish question or exclamation that nothing opens. */
+/** A Spanish question or exclamation without an opening mark. */
 function unopened(text: string): Span | undefined {
   for (const { 0: sign, index } of text.matchAll(/(?<=[\p{L}\d"”»)])[?!]/gu)) {
     const opener = sign === '?' ? '¿' : '¡';
@@ -60,13 +60,13 @@ function unopened(text: string): Span | undefined {
   return undefined;
 }
 
-/** Who quotes several paragraphs opens each of them, and closes the last one. */
+/** A quotation of several paragraphs opens each of them, and closes only the last. */
 function isQuotedOn(text: string, next: string | undefined): boolean {
   const [sign = ''] = text;
   return /[“„«"]/.test(sign) && next?.startsWith(sign) === true;
 }
 
-/** A bracket, a quote, a mark of emphasis, or a Spanish question mark that has lost its partner. */
+/** An unpaired bracket, quotation mark, emphasis mark, or Spanish question or exclamation mark. */
 export const copyUnpaired: CopyRule = {
   name: 'copy/unpaired',
   severity: 'warning',

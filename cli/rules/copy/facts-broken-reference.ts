@@ -6,14 +6,14 @@ import { SIGN } from '../words/telling-words.ts';
 
 const WHOLE_REFERENCE = new RegExp(`^${FACT_REFERENCE.source}$`);
 
-/** Braces that are no reference, and words with a dot between them. */
+/** Braces that are not a reference, and words with a dot between them. */
 const SUSPECTS =
   /[$#{]\{|\{(?![a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)+\})|(?<!\{[a-z][A-Za-z0-9.]*)\}|<%|\[\[|%[A-Za-z_]+%|[A-Za-z0-9]\.[a-z][A-Za-z0-9]*(?![A-Za-z0-9.}])/;
 
-/** Words of a language leave places for values that the engine knows. */
+/** Word files have placeholders for values from the engine. */
 const PLACE = /^\{[a-z][A-Za-z]*\}$/;
 
-/** The fact that something written was to be. */
+/** The fact that a malformed reference was meant to be. */
 function factMeant(written: string, facts: Facts): string | undefined {
   const name = written
     .replace(/[^\p{L}\d.]/gu, '')
@@ -26,7 +26,7 @@ function factMeant(written: string, facts: Facts): string | undefined {
   return ending.length > 0 ? ending[0] : suggest(name, facts.names);
 }
 
-/** A reference to a fact that is none, or what another tool would have filled in: visitors read it as it stands. */
+/** A reference to an unknown fact, or a placeholder of another tool, which visitors would see literally. */
 export const factsBrokenReference: CopyRule = {
   name: 'facts/broken-reference',
   severity: 'warning',

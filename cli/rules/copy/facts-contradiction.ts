@@ -9,7 +9,7 @@ import { proseOf } from '../words/prose-of.ts';
 import { isQuoted } from '../words/text-kinds.ts';
 import { isExample, isFactPlace } from '../words/text-place.ts';
 
-/** A number that counts what a fact counts, and comes to something else, and the number of a licence with a digit wrong. */
+/** A number that counts the same thing as a fact but differs from it, and a license number with a wrong digit. */
 export const factsContradiction: CopyRule = {
   name: 'facts/contradiction',
   severity: 'warning',

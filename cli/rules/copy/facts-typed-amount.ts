@@ -4,7 +4,7 @@ import { SIGN } from '../words/telling-words.ts';
 import { isQuoted } from '../words/text-kinds.ts';
 import { isExample, isFactPlace, languageAt } from '../words/text-place.ts';
 
-/** A price that is typed goes stale the day the fee changes. */
+/** A typed price becomes wrong when the fee changes. */
 export const factsTypedAmount: CopyRule = {
   name: 'facts/typed-amount',
   severity: 'warning',

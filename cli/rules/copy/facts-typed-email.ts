@@ -7,7 +7,7 @@ import { isExample, isFactPlace } from '../words/text-place.ts';
 const EMAIL =
   /[\p{L}\d](?:[\p{L}\d._%+-]*[\p{L}\d])?@[\p{L}\d](?:[\p{L}\d.-]*[\p{L}\d])?\.\p{L}{2,}/gu;
 
-/** An address that is typed into a text stays when the business gets another one. */
+/** A typed email address becomes wrong when the business changes it. */
 export const factsTypedEmail: CopyRule = {
   name: 'facts/typed-email',
   severity: 'warning',
@@ -17,7 +17,7 @@ export const factsTypedEmail: CopyRule = {
     for (const located of file.texts) {
       if (isFactPlace(located, file) || isExample(located)) continue;
       for (const { 0: address, index } of located.text.matchAll(EMAIL)) {
-        // Words for forms show how an address is written.
+        // Word files show how an address is written.
         if (file.kind === 'words' && /@example\./.test(address)) continue;
         const lower = address.toLowerCase();
         const name = facts.names.find((fact) => facts.get(fact)?.toLowerCase() === lower);

@@ -10,7 +10,7 @@ import { type KnownFigure, knownFigures } from '../words/known-figures.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { isExample, isFactPlace } from '../words/text-place.ts';
 
-/** Where a figure stands in a text as it is in the configuration. */
+/** Position of a figure in a text, written as in the configuration. */
 function typedAt(text: string, { text: figure }: KnownFigure): Span | undefined {
   for (let at = text.indexOf(figure); at !== -1; at = text.indexOf(figure, at + 1)) {
     const around = `${text[at - 1] ?? ' '}${text[at + figure.length] ?? ' '}`;
@@ -19,11 +19,11 @@ function typedAt(text: string, { text: figure }: KnownFigure): Span | undefined 
   return undefined;
 }
 
-/** A figure of the configuration that is typed into a text. */
+/** Figures of the configuration that are typed into a text. */
 function* typedFigures(text: string, facts: Facts): Generator<{ span: Span; name: string }> {
   const told: Span[] = [];
   for (const figure of knownFigures(facts)) {
-    // What is told as `facts/typed-hours`.
+    // Reported as `facts/typed-hours`.
     if (clockRanges(figure.text)[0]?.isClock) continue;
     const typed = figure.isDistinctive ? typedAt(text, figure) : undefined;
     const span = typed ?? (figure.isCode ? codeAt(text, figure) : undefined);
@@ -38,12 +38,14 @@ function* typedFigures(text: string, facts: Facts): Generator<{ span: Span; name
   }
 }
 
-/** Figures with nothing but what parts them between: any number as `NUMBER` finds it is a stretch of one. */
+/** Digits with only separators between them; any number matched by `NUMBER` is part of such a run. */
 const FIGURES = /\d(?:[\s.,/-]?\d){3,}/g;
 
 const codes = new WeakMap<Facts, readonly string[]>();
 
-/** The figures that a copy has to have somewhere in a row to hold a code; of a code of noughts the fewest that are one. */
+/**
+ * The digits that a copy must contain in a row to contain a code; for codes with leading zeros, the shortest form.
+ */
 function codeFigures(facts: Facts): readonly string[] {
   const figures =
     codes.get(facts) ??
@@ -61,7 +63,7 @@ function mayHaveCode(copy: string, facts: Facts): boolean {
   return numbers.some((number) => figures.some((code) => number.includes(code)));
 }
 
-/** False of a copy that holds no figure of the configuration. */
+/** False if a copy contains no figure of the configuration. */
 function mayRepeat(copy: string, facts: Facts): boolean {
   return (
     mayCount(copy, facts) ||
@@ -70,7 +72,7 @@ function mayRepeat(copy: string, facts: Facts): boolean {
   );
 }
 
-/** A figure that the configuration holds under a name, and that a text repeats by hand. */
+/** A figure of the configuration that a text repeats by hand. */
 export const factsTypedFigure: CopyRule = {
   name: 'facts/typed-figure',
   severity: 'warning',
@@ -83,7 +85,7 @@ export const factsTypedFigure: CopyRule = {
       for (const { span, name } of typedFigures(prose, facts)) {
         const [start, end] = span;
         const isIn = (amount: { span: Span }) => amount.span[0] < end && start < amount.span[1];
-        // Amounts of money have a rule of their own.
+        // Amounts of money have their own rule.
         if (typedAmounts(prose, facts).some(isIn)) continue;
         yield {
           path: located.path,

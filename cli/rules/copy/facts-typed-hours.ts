@@ -8,24 +8,24 @@ import { SIGN } from '../words/telling-words.ts';
 import { isQuoted, isSearched } from '../words/text-kinds.ts';
 import { isExample, isFactPlace } from '../words/text-place.ts';
 
-/** What says that the times after it are those at which the business is open. */
+/** Indicates that the times after it are opening hours. */
 const OPEN =
   /(?:(?<!(?:doors?|house|exhibition|market) )\bopen(?! house)|(?:opening|office|business|store|shop) hours|\bhours:|abiert\p{L}+|abrimos|atendemos|horario|geöffnet|öffnungszeiten|sprechzeiten)[^.!?\d]{0,40}$/iu;
 
-/** Says that somebody is there at any time. */
+/** States that the business is always open. */
 const ALWAYS =
   /\b(?:open|abiert[oa]s?|geöffnet)\s+(?:24\s?\/\s?7|24 hours|las 24 horas|around the clock|rund um die uhr)|(?:24\s?\/\s?7|rund um die uhr|24 stunden)\s+(?:open|geöffnet|abierto)/iu;
 
-/** What has the form of a range of times, or of day and night. */
+/** The form of a range of times, or of 24/7. */
 const RANGES =
   /\d\s?(?:[ap]\.?m\.?|uhr|h|hrs?)?\s?(?:[-–—]|to|till?|until|bis|a|hasta)\s?(?:las? )?\d|24\s?\/\s?7|24 [hs]/i;
 
-/** What says without a figure that somebody is always there. */
+/** Words for being open around the clock. */
 const CLOCK = /clock|uhr/i;
 
 const sayingAlways = new WeakMap<object, boolean>();
 
-/** A business whose phone is answered at night may say so of itself. */
+/** A business whose phone is answered at night may say so. */
 function saysAlways({ site }: Facts): boolean {
   if (!site) return false;
   const says =
@@ -48,7 +48,7 @@ function clock(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** Opening hours and the other ranges of times that facts hold. */
+/** Opening hours and other ranges of times in facts. */
 function rangesOf(facts: Facts): readonly KnownRange[] {
   const { regular, week = [], ...others } = facts.site?.business.hours ?? {};
   const daily = Object.entries({ regular, ...others }).flatMap(([name, hours]) => {
@@ -97,7 +97,7 @@ function tell(
   };
 }
 
-/** Opening hours and bands of time that are typed into a text. */
+/** Opening hours and time ranges that are typed into a text. */
 export const factsTypedHours: CopyRule = {
   name: 'facts/typed-hours',
   severity: 'warning',
@@ -114,7 +114,7 @@ export const factsTypedHours: CopyRule = {
       if (!/\d|clock|Uhr/.test(located.text)) continue;
       const { path } = located;
       const text = proseOf(located.text);
-      // One such text lets every text of its file come here.
+      // If one text of a file matches, all its texts reach this point.
       if (!RANGES.test(text) && !CLOCK.test(text)) continue;
       const always = closes ? ALWAYS.exec(text) : null;
       if (always)

@@ -14,7 +14,7 @@ function finderOf({ site }: Facts): NameFinder | undefined {
   return finder;
 }
 
-/** The name of the business stands in one place; wherever else it is typed, it can be misspelt and gets old. */
+/** A business name typed elsewhere than in the configuration can be misspelled and become outdated. */
 export const factsTypedName: CopyRule = {
   name: 'facts/typed-name',
   severity: 'warning',
@@ -24,7 +24,7 @@ export const factsTypedName: CopyRule = {
     for (const located of file.texts) {
       if (isFactPlace(located, file) || isSearched(located)) continue;
       for (const { span, isRight } of finder.find(located.text)) {
-        // Beside its one place it is right as it is.
+        // Elsewhere in the configuration, a correctly spelled name is fine.
         if (isRight && file.kind === 'config') continue;
         const written = located.text.slice(...span);
         yield {

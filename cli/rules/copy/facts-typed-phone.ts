@@ -4,10 +4,13 @@ import { phoneNumbers } from '../words/phone-numbers.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isExample, isFactPlace } from '../words/text-place.ts';
 
-/** Digits at the end by which two ways to write one number are known: with the country's code, or the town's 0. */
+/**
+ * Number of final digits by which two notations of a number are matched: with the country code, or a trunk prefix
+ * 0.
+ */
 const TELLING = 7;
 
-/** The fact that is this number. */
+/** The fact with this number. */
 function factOf(digits: string, facts: Facts): string | undefined {
   const ending = digits.slice(-TELLING);
   return facts.names.find((name) => {
@@ -16,10 +19,10 @@ function factOf(digits: string, facts: Facts): string | undefined {
   });
 }
 
-/** Most digits that one way to write a number has more than another: the country's code, in front. */
+/** Maximum number of digits by which one notation exceeds another: the country code in front. */
 const COUNTRY_CODE = 3;
 
-/** The same number in other groups, with or without the country's code or the town's 0; no letters, nothing to dial behind it. */
+/** The same number in another grouping, with or without country code or trunk prefix; no letters, no extension. */
 function isSameNumber(written: string, fact: string): boolean {
   if (!/^[\d\s()+./–-]+$/.test(written)) return false;
   const [short = '', long = ''] = [written, fact]
@@ -28,7 +31,7 @@ function isSameNumber(written: string, fact: string): boolean {
   return long.endsWith(short) && long.length - short.length <= COUNTRY_CODE;
 }
 
-/** A phone number that is typed into a text stays when the business gets another one. */
+/** A typed phone number becomes wrong when the business changes it. */
 export const factsTypedPhone: CopyRule = {
   name: 'facts/typed-phone',
   severity: 'warning',

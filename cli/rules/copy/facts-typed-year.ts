@@ -8,12 +8,12 @@ import { isExample, isFactPlace } from '../words/text-place.ts';
 
 const COPYRIGHT = /(?:©|\(c\)|copyright)\s*(?:(?:19|20)\d\d\s?[-–]\s?)?((?:19|20)\d\d)/iu;
 
-/** A year from 1500 on, which the other patterns look for at length. */
+/** A year from 1500 on; the other patterns are more expensive. */
 const SUSPECTS = /(?:1[5-9]|20)\d\d(?!\d)/;
 
 const YEAR = '(?<year>(?:1[5-9]|20)\\d\\d)(?!\\d)';
 
-/** Since when something is so, and that it began then. */
+/** Phrases for a beginning, followed by the year. */
 const SINCE = new RegExp(
   [
     '(?:\\bsince|\\best(?:ablished|\\.)?(?: in)?|\\b(?:founded|opened|started|began|set up|launched|incorporated)(?: [\\p{L}]+){0,3} in|\\bdesde(?: el año)?|\\b(?:fundad[oa]s?|abrimos|abierta|abrió|nacimos|empezamos|comenzamos|inaugurad[oa])(?: [\\p{L}]+){0,3} en(?: el año)?|\\bseit(?: dem jahr)?|\\b(?:gegründet|eröffnet|eröffneten)(?: im jahr)?)',
@@ -22,17 +22,17 @@ const SINCE = new RegExp(
   'iu',
 );
 
-/** German and headlines tell the year first: `1924 gegründet`. */
+/** German and headlines put the year first: `1924 gegründet`. */
 const BEGAN = new RegExp(
   `${YEAR}(?:\\s[\\p{L}]+){0,3}\\s(?:gegründet|eröffnet|founded|established|fundad[oa]|inaugurad[oa])(?!\\p{L})`,
   'iu',
 );
 
-/** Says that it is the business that is so. */
+/** Indicates that the statement is about the business. */
 const OF_BUSINESS =
   /\b(?:est(?:ablished|\.)?|founded|serving|family|in business|fundad[oa]s?|sirviendo|al servicio|familia|gegründet|familien?|familie|familienbetrieb)\b/iu;
 
-/** Says that we are so, who cannot have been before we began. */
+/** First person plural: "we" cannot have existed before the business began. */
 const OURS =
   /(?<!\p{L})(?:we|our|us|wir|uns|unser\p{L}*|nosotros|nuestr\p{L}+|\p{L}+(?:amos|emos|imos))(?!\p{L})/iu;
 
@@ -41,7 +41,7 @@ interface Beginning {
   year: string;
 }
 
-/** The facts that hold a year in which something of the business began. */
+/** Facts with a year in which the business or a part of it began. */
 function beginnings(facts: Facts): Beginning[] {
   return facts.names.flatMap((name) => {
     const year = facts.get(name) ?? '';
@@ -49,19 +49,19 @@ function beginnings(facts: Facts): Beginning[] {
   });
 }
 
-/** A text together with those that stand beside it: the figure and its words, the heading and its line. */
+/** A text with its siblings: a figure and its label, a heading and its line. */
 function blockOf({ path, text }: LocatedText, raw: object): string {
   const block = valueAt(raw, path.slice(0, -1));
   const beside = Array.isArray(block) ? [] : Object.values(Object(block));
   return [text, ...beside.filter((value) => typeof value === 'string')].join('\n');
 }
 
-/** True of another year that tells of the whole business, or of us before there was one. */
+/** True if another year refers to the whole business, or to "us" before the business existed. */
 function contradicts(year: string, known: Beginning, block: string): boolean {
   return OF_BUSINESS.test(block) || (year < known.year && OURS.test(block));
 }
 
-/** The year that a text says the business began in, or that is all it says. */
+/** The year in which the business began according to a text, or a text that is only a year. */
 function yearIn(
   text: string,
   known: readonly Beginning[],
@@ -76,7 +76,7 @@ function yearIn(
   return undefined;
 }
 
-/** A year of copyright, and the year in which the business began, where a fact holds it. */
+/** A copyright year, and the founding year of the business if a fact contains it. */
 export const factsTypedYear: CopyRule = {
   name: 'facts/typed-year',
   severity: 'warning',

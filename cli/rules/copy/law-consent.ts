@@ -2,15 +2,15 @@ import type { CopyRule, RuleFinding } from '../../content/rule.ts';
 import { namedBlocks } from '../../content/section-blocks.ts';
 import type { Path } from '../../content/value-path.ts';
 
-/** What a form says that gathers addresses to write to later. */
+/** Words of a form that collects addresses for marketing. */
 const ADVERTISES =
   /\bnewsletters?\b|\bmailing list\b|\bsubscribe\b|\bbolet(?:ín|ines)\b|\bsuscr[ií]b|\babonnier|\brundbrief/i;
 
-/** Words that only agree; of a label that has no others nobody knows what was agreed to. */
+/** Words of mere agreement; a label without other words does not say what is agreed to. */
 const AGREES =
   /(?<!\p{L})(?:yes|ok|okay|i|we|agree|accept|consent|understand|to|with|this|that|it|the|above|all|please|tick|here|box|give|my|ja|ich|wir|bin|mit|stimme|zu|damit|hiermit|einverstanden|akzeptiere|willige|ein|alles|allem|dem|bitte|ankreuzen|sí|acepto|aceptamos|consiento|estoy|de|acuerdo|con|esto|ello|todo|lo|anterior|doy|mi|consentimiento|einwilligung)(?!\p{L})/giu;
 
-/** Says what is sent, how often, and what becomes of the address. */
+/** States what is sent, how often, and how the address is used. */
 const SENDS =
   /\b(?:sen[dt]|e-?mail|mail(?:ed)? me|write|contact|data|details|address|month|week|unsubscribe|leave|stop|opt out|schick|send|zusend|schreib|daten|angaben|adresse|abbestell|monat|woch|widerruf|abmeld|env[ií]|mand|escrib|correo|datos|mes\b|semana|baja|recib)/iu;
 
@@ -20,7 +20,7 @@ interface Field {
   required?: unknown;
 }
 
-/** The forms that stand in a file: in the configuration by their names, elsewhere as sections. */
+/** The forms in a file: shared ones in the configuration, elsewhere in sections. */
 function* formsIn(raw: object): Generator<{ path: Path; form: object }> {
   const shared = 'forms' in raw ? Object(raw.forms) : {};
   for (const [name, form] of Object.entries(shared))
@@ -29,19 +29,19 @@ function* formsIn(raw: object): Generator<{ path: Path; form: object }> {
     if (typeof block === 'object' && block !== null) yield { path, form: block };
 }
 
-/** The words over a form and on its button. */
+/** The texts above a form and on its button. */
 function wordsOf(form: object): string {
   const { heading, kicker, intro, submit } = form as Record<string, unknown>;
   return JSON.stringify([heading, kicker, intro, submit]);
 }
 
-/** True of a label that leaves open what is agreed to. */
+/** True if a label does not say what is agreed to. */
 function saysNothing(label: string): boolean {
   const words = label.replace(AGREES, '');
   return !/\p{L}/u.test(words) || (ADVERTISES.test(label) && !SENDS.test(label));
 }
 
-/** The texts of a label, which can differ by language. */
+/** The texts of a label, which may be per language. */
 function labelsOf({ label }: Field): { path: Path; text: string }[] {
   if (typeof label === 'string') return [{ path: ['label'], text: label }];
   return Object.entries(Object(label)).flatMap(([language, text]) =>
@@ -49,7 +49,7 @@ function labelsOf({ label }: Field): { path: Path; text: string }[] {
   );
 }
 
-/** Consents of a form whose words say nothing of what is done with the data. */
+/** Consent fields that do not say how the data is used. */
 function* vagueConsents(path: Path, fields: readonly Field[]): Generator<RuleFinding> {
   for (const [place, field] of fields.entries()) {
     if (field.type !== 'consent') continue;
@@ -63,7 +63,7 @@ function* vagueConsents(path: Path, fields: readonly Field[]): Generator<RuleFin
   }
 }
 
-/** `law/consent`: nobody is written to later who has not agreed to it. */
+/** `law/consent`: marketing requires consent. */
 export const lawConsent: CopyRule = {
   name: 'law/consent',
   severity: 'warning',

@@ -2,7 +2,7 @@ import type { CopyRule } from '../../content/rule.ts';
 import { claimLines, claimsOf } from '../words/claimed.ts';
 import { languageAt } from '../words/text-place.ts';
 
-/** What clients say, what people search for, and what visitors write are no claims of the business. */
+/** Testimonials, search terms and visitors' messages are not claims of the business. */
 const WORDS_OF_OTHERS: readonly PropertyKey[] = [
   'quote',
   'testimonial',
@@ -10,7 +10,7 @@ const WORDS_OF_OTHERS: readonly PropertyKey[] = [
   'whatsappMessage',
 ];
 
-/** The lines of a text, each with its place. */
+/** The lines of a text, with their offsets. */
 function* linesOf(text: string): Generator<{ line: string; start: number }> {
   let start = 0;
   for (const line of text.split('\n')) {
@@ -19,7 +19,7 @@ function* linesOf(text: string): Generator<{ line: string; start: number }> {
   }
 }
 
-/** `law/unproven-claim`: who says to be the best or the cheapest has to prove it. */
+/** `law/unproven-claim`: claims to be the best or the cheapest require proof. */
 export const lawUnprovenClaim: CopyRule = {
   name: 'law/unproven-claim',
   severity: 'warning',

@@ -5,7 +5,7 @@ import { SIGN } from '../words/telling-words.ts';
 const LOWER = /^###[ \t]/m;
 const UPPER = /^##[ \t]/m;
 
-/** True of a body that stands right under the heading of its page; another may go on with the section before it. */
+/** True if a body is directly below the heading of its page; otherwise it may continue the section before it. */
 function isUnderTitle({ path }: LocatedText, raw: object): boolean {
   const [list, index, name] = path;
   if (list !== 'sections' || typeof index !== 'number' || name !== 'prose') return false;
@@ -14,7 +14,7 @@ function isUnderTitle({ path }: LocatedText, raw: object): boolean {
   return !hasHeading && typeof above === 'object' && (index === 0 || 'title' in (above ?? {}));
 }
 
-/** `seo/heading-order` of a body: a heading with three signs that none with two stands above. Pages move it up. */
+/** `seo/heading-order` in a body: a third-level heading without a second-level one above it, which pages promote. */
 export const seoBodyHeadings: CopyRule = {
   name: 'seo/heading-order',
   severity: 'warning',

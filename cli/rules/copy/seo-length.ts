@@ -3,10 +3,13 @@ import { ANY_FACT, rawSpan, resolveFacts } from '../../content/facts.ts';
 import type { CopyRule } from '../../content/rule.ts';
 import { valueAt } from '../../content/value-path.ts';
 
-/** Least characters that tell somebody who searches what is on the page; less is a label of a menu. */
+/** Minimum characters that tell searchers what the page is about; less is a menu label. */
 const LEAST = { title: 12, description: 50 } as const;
 
-/** True of what says too little, where pages are looked for: privacy and the like are found by their one word. */
+/**
+ * True if a text says too little for a page that should be found; privacy pages and the like are found by a single
+ * word.
+ */
 function isTooShort(
   key: keyof typeof LEAST,
   shown: string,
@@ -14,7 +17,7 @@ function isTooShort(
   business: string | undefined,
 ): boolean {
   if (valueAt(raw, ['noindex']) === true || valueAt(raw, ['type']) === 'utility') return false;
-  // Who is called Bo cannot help that “About Bo” is short.
+  // “About Bo” is short because the name is.
   if (key === 'title' && business !== undefined && shown.includes(business)) return false;
   return shown.length < LEAST[key] || !/\s/.test(shown);
 }
@@ -28,7 +31,7 @@ function seoLengthRule(key: keyof typeof LEAST, name: string): CopyRule {
     *check({ kind, raw }, facts) {
       const written = kind === 'landing' || kind === 'page' ? valueAt(raw, path) : undefined;
       if (typeof written !== 'string') return;
-      // The length of a fact that nobody knows cannot be judged.
+      // The length of an unknown fact cannot be judged.
       if (facts === ANY_FACT && written.includes('{')) return;
       const shown = resolveFacts(written, facts).trim();
       const { length } = shown;

@@ -7,7 +7,7 @@ import type { SitePages } from '../../content/site-pages.ts';
 import { displayPath } from '../../content/source-file.ts';
 import type { ViewedPage } from './viewed-page.ts';
 
-/** What is known of a site whose pages are looked for. */
+/** The site whose legal pages are checked. */
 export interface LegalSite {
   config: SiteConfig;
   configFile: string;
@@ -15,10 +15,10 @@ export interface LegalSite {
   cwd: string;
 }
 
-/** Fields that only a person can fill in. */
+/** Fields for personal data. */
 const PERSONAL = /^(?:name|first-?name|last-?name|phone|e-?mail|address|message)$/i;
 
-/** True of a site that asks its visitors who they are. */
+/** True if a site asks visitors for personal data. */
 function asksWho(viewed: readonly ViewedPage[], { forms = {}, features }: SiteConfig): boolean {
   const inForms = Object.values(forms).flatMap(({ fields }) => fields);
   const fields = [...viewed.flatMap(({ view }) => view.fields), ...inForms];
@@ -28,7 +28,7 @@ function asksWho(viewed: readonly ViewedPage[], { forms = {}, features }: SiteCo
   );
 }
 
-/** `law/no-imprint` and `law/no-privacy-page`: pages that the law asks for and that are not there. */
+/** `law/no-imprint` and `law/no-privacy-page`: missing pages that the law requires. */
 export function lawPages(
   viewed: readonly ViewedPage[],
   { config, configFile, pages, cwd }: LegalSite,

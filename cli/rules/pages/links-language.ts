@@ -14,7 +14,7 @@ interface Menus {
   cwd: string;
 }
 
-/** `links/language`: a link that names an address for each language, and one in another language. */
+/** `links/language`: a link with an address per language, one of which leads to a page in another language. */
 export function linksLanguage({ config, configFile, pages, cwd }: Menus): Diagnostic[] {
   const file = displayPath(configFile, cwd);
   return navigationLinks(config).flatMap(({ at, to }): Diagnostic[] => {
@@ -22,7 +22,7 @@ export function linksLanguage({ config, configFile, pages, cwd }: Menus): Diagno
     if (!config.languages?.includes(language)) return [];
     const target = pages.at(to.replace(/[?#].*$/, ''))?.entry.language;
     const all = Object.values(valueAt(config, at.slice(0, -1)) ?? {});
-    // One page for several languages was meant so.
+    // One address for several languages is intentional.
     if (target === undefined || target === language || all.indexOf(to) !== all.lastIndexOf(to))
       return [];
     return [

@@ -1,6 +1,6 @@
 import type { ViewRule } from './view-rule.ts';
 
-/** `links/no-text`: a link that says nothing to who cannot see it, nor to search engines. */
+/** `links/no-text`: a link without text for screen readers and search engines. */
 export const linksNoText: ViewRule = {
   name: 'links/no-text',
   severity: 'warning',

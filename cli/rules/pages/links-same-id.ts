@@ -1,6 +1,6 @@
 import type { ViewRule } from './view-rule.ts';
 
-/** `links/same-id`: links, labels and scripts find the first of several places with one id. */
+/** `links/same-id`: links, labels and scripts find only the first of several elements with one id. */
 export const linksSameId: ViewRule = {
   name: 'links/same-id',
   severity: 'warning',

@@ -27,7 +27,7 @@ export interface TracedPage {
   meta: PageMeta;
 }
 
-/** Where the sources of pages are. */
+/** Where to look for the sources of pages. */
 export interface TraceSite {
   /** Folder of the site. */
   root: string;
@@ -45,7 +45,7 @@ function* stringsIn(value: unknown, path: PropertyKey[] = []): Generator<Located
     }
 }
 
-/** A file of data, and what is shown of it. */
+/** A data file, and what a page shows of it. */
 export interface ShownData {
   /** Its value with facts filled in. */
   shown: unknown;
@@ -53,7 +53,7 @@ export interface ShownData {
   locate: Locate;
 }
 
-/** Where a file of data says what a trace tells; undefined if nowhere. */
+/** The position in a data file that a trace leads to; undefined if there is none. */
 export function placeInData(trace: Trace, { shown, raw, locate }: ShownData): Range | undefined {
   const wanted = 'words' in trace ? trace.words : 'literal' in trace ? trace.literal : undefined;
   if (wanted === undefined) return undefined;
@@ -67,7 +67,7 @@ export function placeInData(trace: Trace, { shown, raw, locate }: ShownData): Ra
   return locate(holder.path, 'value', span);
 }
 
-/** Finds where in the sources stands what a rendered page shows. Sources are read for the first finding that needs them. */
+/** Maps what a rendered page shows to its sources, which are read for the first finding that needs them. */
 export class PageTraces {
   readonly #site: TraceSite;
   readonly #known = new Map<string, Promise<SourcePlace | undefined>>();
@@ -77,21 +77,21 @@ export class PageTraces {
     this.#site = site;
   }
 
-  /** The place of what a trace tells; the page's component or its file as a whole if it is found nowhere. */
+  /** The position that a trace leads to, or the page's component or file if none is found. */
   async place(trace: Trace | undefined, traced: TracedPage): Promise<SourcePlace> {
     const found =
       trace && (this.#inFile(trace, traced) ?? (await this.inSources(trace, traced.page.route)));
     return found ?? { file: this.#fileOf(traced), ...WHOLE_FILE };
   }
 
-  /** Who writes a page in code mends it there. */
+  /** Pages written in code are corrected in their component. */
   #fileOf({ page, meta }: TracedPage): string {
     const { root, cwd } = this.#site;
     if (page.sections !== undefined || !meta.origin) return meta.file;
     return displayPath(join(root, 'pages', page.route, COMPONENT), cwd);
   }
 
-  /** In the page's own `page.yaml` or `page.md`. */
+  /** The position in the page's own `page.yaml` or `page.md`. */
   #inFile(trace: Trace, { meta }: TracedPage): SourcePlace | undefined {
     const { origin } = meta;
     const { source } = origin ? readSource(origin.path, this.#site) : {};
@@ -102,9 +102,9 @@ export class PageTraces {
   }
 
   /**
-   * In the code that pages are made by; what was looked for once is known.
+   * The position in the code of pages; results are cached.
    *
-   * @param route of a hand-written page; without one, in what landings are made by.
+   * @param route of a hand-written page; without it, the code of landings is searched.
    */
   inSources(trace: Trace, route?: string): Promise<SourcePlace | undefined> {
     const key = `${route ?? ''}\n${Object.keys(trace)} ${Object.values(trace)}`;

@@ -6,7 +6,7 @@ import {
   type TagReader,
 } from '../../content/html-tags.ts';
 
-/** A heading of a page, drawings and hidden parts left out. */
+/** A heading of a page, without drawings and hidden parts. */
 export interface Heading {
   level: number;
   text: string;
@@ -15,29 +15,29 @@ export interface Heading {
 /** A link of a page. */
 export interface ViewLink {
   href: string;
-  /** What a visitor sees or hears of it: its words, its label, or what its pictures show. */
+  /** Its accessible name: its words, its label, or the alternative text of its pictures. */
   text: string;
 }
 
-/** A field that a visitor fills in. */
+/** A form field. */
 export interface ViewField {
   name: string;
   type: string;
 }
 
-/** What rules need to know of a rendered page. */
+/** What rules need to know about a rendered page. */
 export interface PageView {
   headings: readonly Heading[];
   links: readonly ViewLink[];
-  /** Every id, in the order of the page. */
+  /** All ids, in document order. */
   ids: readonly string[];
-  /** Sources of pictures without a text in their place; `alt=""` is one. */
+  /** Sources of pictures without an `alt` attribute; an empty one is allowed. */
   silentPictures: readonly string[];
   /** Fields inside forms. */
   fields: readonly ViewField[];
-  /** Attributes that the site's policy stops: `style="…"` and `onclick="…"`. */
+  /** Attributes that the site's policy blocks: `style="…"` and `onclick="…"`. */
   stopped: readonly string[];
-  /** Structured data, as it was parsed. */
+  /** Parsed structured data. */
   data: readonly unknown[];
 }
 
@@ -49,7 +49,7 @@ function isHeading(name: string): boolean {
 
 const CONTROL = /^(?:input|select|textarea)$/;
 
-/** Gathers what a page has, tag by tag. */
+/** Collects the contents of a page, tag by tag. */
 class Reader implements TagReader {
   readonly view = {
     headings: [] as Heading[],
@@ -60,7 +60,7 @@ class Reader implements TagReader {
     stopped: [] as string[],
     data: [] as unknown[],
   };
-  /** Text since the heading or the link that is open began. */
+  /** Text since the start of the open heading or link. */
   #heading: string | undefined;
   #link: { href: string; text: string } | undefined;
   #forms = 0;

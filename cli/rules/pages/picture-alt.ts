@@ -1,6 +1,6 @@
 import type { ViewRule } from './view-rule.ts';
 
-/** `picture/alt` of pictures that a component writes without a text in their place. */
+/** `picture/alt` for pictures that a component renders without an `alt` attribute. */
 export const pictureAlt: ViewRule = {
   name: 'picture/alt',
   severity: 'error',

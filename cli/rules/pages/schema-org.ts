@@ -6,14 +6,14 @@ function wordsAt(type: string, place: 0 | 1): string[] {
   return (TYPES[type]?.[place] ?? '').split(' ').filter((word) => word !== '');
 }
 
-/** Names of all types of schema.org. */
+/** Names of all schema.org types. */
 export const SCHEMA_TYPES: readonly string[] = Object.keys(TYPES);
 
 export function isSchemaType(type: string): boolean {
   return Object.hasOwn(TYPES, type);
 }
 
-/** What is known of the types that were asked for: every page has the same few. */
+/** Cache: every page uses the same few types. */
 const asked = new Map<string, { types: ReadonlySet<string>; properties: ReadonlySet<string> }>();
 
 function known(type: string) {
@@ -26,12 +26,12 @@ function known(type: string) {
   return found;
 }
 
-/** A type and all above it. */
+/** A type and all its supertypes. */
 export function schemaTypes(type: string): ReadonlySet<string> {
   return known(type).types;
 }
 
-/** The properties that things of a type may have. */
+/** The allowed properties of a type. */
 export function schemaProperties(type: string): ReadonlySet<string> {
   return known(type).properties;
 }

@@ -1,11 +1,11 @@
 import type { ViewRule } from './view-rule.ts';
 
-/** `seo/heading-order`: who jumps from heading to heading misses the level that was left out. */
+/** `seo/heading-order`: a skipped level confuses users who navigate by headings. */
 export const seoHeadingOrder: ViewRule = {
   name: 'seo/heading-order',
   severity: 'warning',
   *check({ headings }) {
-    // A missing main heading is a finding of its own.
+    // A missing main heading is reported separately.
     let above = headings.some(({ level }) => level === 1) ? 0 : (headings[0]?.level ?? 0);
     for (const { level, text } of headings) {
       const isFirst = above === 0 && level > 1;

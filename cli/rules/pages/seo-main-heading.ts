@@ -1,6 +1,6 @@
 import type { ViewRule } from './view-rule.ts';
 
-/** `seo/main-heading`: a page says once, and at the highest level, what it is about. */
+/** `seo/main-heading`: a page states its topic once, at the top level. */
 export const seoMainHeading: ViewRule = {
   name: 'seo/main-heading',
   severity: 'warning',

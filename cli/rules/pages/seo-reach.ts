@@ -5,18 +5,18 @@ import type { PageMeta } from '../../content/page-index.ts';
 import type { SitePages } from '../../content/site-pages.ts';
 import type { ViewedPage } from './viewed-page.ts';
 
-/** Clicks from the home page after which few people and no search engine look on. */
+/** Clicks from the home page beyond which few visitors and search engines go. */
 const DEEPEST = 4;
 
 const HOME = '/';
 
-/** What is known of the site besides its hand-written pages. */
+/** The site besides its hand-written pages. */
 interface ReachedSite {
   pages: SitePages;
   config: Pick<SiteConfig, 'site'>;
 }
 
-/** Where each page leads, by its own address. */
+/** The links of each page, by its address. */
 class Ways {
   readonly #written: ReadonlyMap<string, readonly string[]>;
   readonly #aliases = new Map<string, string>();
@@ -29,7 +29,7 @@ class Ways {
     this.#written = new Map(
       viewed.map(({ meta, view }) => [meta.entry.path, view.links.map(({ href }) => href)]),
     );
-    // An alias that is a page is told as a collision: links there still lead to the page.
+    // An alias that is also a page is reported as a collision: links to it still lead to the page.
     for (const { entry } of pages.tied())
       for (const alias of entry.aliases ?? [])
         if (pages.at(alias)?.entry.path !== alias) this.#aliases.set(alias, entry.path);
@@ -43,7 +43,7 @@ class Ways {
     }
   }
 
-  /** Every page that another one leads to. */
+  /** All pages that another page links to. */
   linked(): Set<string> {
     const linking = [...this.#pages.linking()].map(({ entry }) => entry.path);
     const linked = new Set<string>();
@@ -52,7 +52,7 @@ class Ways {
     return linked;
   }
 
-  /** Clicks from the home page to each page that can be reached. */
+  /** Clicks from the home page to each reachable page. */
   depths(): Map<string, number> {
     const depths = new Map([[HOME, 0]]);
     for (const [path, depth] of depths)
@@ -61,13 +61,13 @@ class Ways {
   }
 }
 
-/** Landings are reached by advertisements and searches; hidden pages are given away by hand. */
+/** Landings are reached through advertisements and search; hidden pages are shared by hand. */
 function isToBeFound({ entry, origin }: PageMeta): boolean {
   const { type, noindex, canonical, path } = entry;
   return origin !== undefined && type !== 'landing' && !noindex && canonical === path;
 }
 
-/** `seo/orphan` and `seo/click-depth`: hand-written pages that visitors and search engines hardly come to. */
+/** `seo/orphan` and `seo/click-depth`: hand-written pages that visitors and search engines can hardly reach. */
 export function seoReach(viewed: readonly ViewedPage[], site: ReachedSite): Diagnostic[] {
   const ways = new Ways(viewed, site);
   const linked = ways.linked();

@@ -4,7 +4,7 @@ import type { ViewFinding, ViewRule } from './view-rule.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** What Google asks of a thing before it shows more than a line of it (developers.google.com/search/docs/appearance). */
+/** Properties that Google requires for rich results (developers.google.com/search/docs/appearance). */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
   AggregateRating: ['ratingValue', 'reviewCount ratingCount'],
   BreadcrumbList: ['itemListElement'],
@@ -21,7 +21,7 @@ function isThing(value: unknown): value is Thing {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Every thing inside a value, those in lists and properties of others included. */
+/** Every thing inside a value, including nested ones. */
 function* thingsIn(value: unknown): Generator<Thing> {
   if (Array.isArray(value)) for (const item of value) yield* thingsIn(item);
   else if (isThing(value)) {
@@ -30,7 +30,7 @@ function* thingsIn(value: unknown): Generator<Thing> {
   }
 }
 
-/** What a page says of one thing in several places is put together. */
+/** Merges what a page states about one thing in several places. */
 function joined(things: readonly Thing[]): Thing[] {
   const byId = new Map<unknown, Thing>();
   for (const thing of things) {
@@ -52,15 +52,15 @@ function unknownName(name: string, what: string, known: readonly string[]): View
   };
 }
 
-/** What is known of things of some types together. */
+/** Data about things with a given combination of types. */
 interface Kind {
   unknown: readonly string[];
   properties: ReadonlySet<string>;
-  /** Names of properties of which it has one each. */
+  /** Required properties; one of each space-separated group is enough. */
   needed: readonly string[];
 }
 
-/** Every page has things of the same few types. */
+/** Cache: every page has things of the same few types. */
 const kinds = new Map<string, Kind>();
 
 function kindOf(types: readonly string[]): Kind {
@@ -94,7 +94,9 @@ function* faultsOf(thing: Thing): Generator<ViewFinding> {
     }
 }
 
-/** `seo/structured-data`: types and properties that schema.org does not know, and those that search engines ask for. */
+/**
+ * `seo/structured-data`: types and properties unknown to schema.org, and missing ones that search engines require.
+ */
 export const seoStructuredData: ViewRule = {
   name: 'seo/structured-data',
   severity: 'warning',

@@ -1,6 +1,6 @@
 import type { ViewRule } from './view-rule.ts';
 
-/** `style/inline`: what the site's policy stops in every browser. */
+/** `style/inline`: attributes that the site's policy blocks in every browser. */
 export const styleInline: ViewRule = {
   name: 'style/inline',
   severity: 'warning',

@@ -1,24 +1,24 @@
 import type { Severity } from '../../content/diagnostic.ts';
 import type { PageView } from './page-view.ts';
 
-/** What tells where in the sources of a page a finding comes from. */
+/** Identifies the source of a finding. */
 export type Trace =
-  /** Words that visitors read. */
+  /** Visible words. */
   | { words: string }
-  /** A text that stands by itself in quotes, such as an address. */
+  /** A string literal, such as an address. */
   | { literal: string }
-  /** Code that only this can come from. */
+  /** Code that alone can produce it. */
   | { code: RegExp };
 
-/** What a rule says about a rendered page. */
+/** A finding about a rendered page. */
 export interface ViewFinding {
-  /** Without it, or where it is found nowhere, the page as a whole is told. */
+  /** Without it, or if it is not found, the page as a whole is reported. */
   trace?: Trace;
   message: string;
   hint: string;
 }
 
-/** A check of one rendered page, whatever it was made of. */
+/** A check of one rendered page, whatever its source. */
 export interface ViewRule {
   /** `family/name`; never changes once released. */
   name: string;

@@ -7,7 +7,7 @@ import { seoStructuredData } from './seo-structured-data.ts';
 import { styleInline } from './style-inline.ts';
 import type { ViewRule } from './view-rule.ts';
 
-/** The engine's rules that look at one rendered page at a time. */
+/** The engine's rules for single rendered pages. */
 export const VIEW_RULES: readonly ViewRule[] = [
   linksNoText,
   linksSameId,

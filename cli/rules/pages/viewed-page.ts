@@ -2,14 +2,14 @@ import type { StaticPage } from '../../../schemas/page.ts';
 import type { PageMeta } from '../../content/page-index.ts';
 import { type PageView, viewPage } from './page-view.ts';
 
-/** A hand-written page, its file, and what stands on it. */
+/** A hand-written page, its file, and its parsed content. */
 export interface ViewedPage {
   page: StaticPage;
   meta: PageMeta;
   view: PageView;
 }
 
-/** @param metas the files of the pages, and of others. */
+/** @param metas of the pages, and of others. */
 export function viewPages(
   rendered: readonly { page: StaticPage; html: string }[],
   metas: readonly PageMeta[],

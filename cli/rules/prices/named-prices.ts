@@ -1,7 +1,10 @@
 import { ANY_FACT } from '../../content/facts.ts';
 import { type Around, type NamedPrice, type PricedPage, PriceReader } from './price-reader.ts';
 
-/** Without names that one page gives several prices under different headings: there they mean different things. */
+/**
+ * Drops names to which one page gives several prices under different headings, because they have different meanings
+ * there.
+ */
 function withoutHomonyms(found: readonly (NamedPrice & Around)[]): (NamedPrice & Around)[] {
   const firsts = new Map<string, NamedPrice & Around>();
   const homonyms = new Set<string>();
@@ -15,9 +18,9 @@ function withoutHomonyms(found: readonly (NamedPrice & Around)[]): (NamedPrice &
 }
 
 /**
- * The things that a page names together with a price, in the order of its file.
+ * The things that a page names together with a price, in file order.
  *
- * @returns nothing of a page a part of which has an end, and where no fact is known.
+ * @returns nothing for a page with a part that has an end date, or if no facts are known.
  */
 export function namedPrices(page: PricedPage): NamedPrice[] {
   if (page.facts === ANY_FACT) return [];

@@ -6,12 +6,12 @@ import { folded, isPassing, readPrice } from './price-text.ts';
 import { isPriceHead, pricedCells, pricedEntry, pricedLines } from './priced-lines.ts';
 import { isTelling } from './telling-names.ts';
 
-/** A thing and its price in one place of a file. */
+/** A thing and its price at one position in a file. */
 export interface NamedPrice {
-  /** As it is written. */
+  /** As written. */
   name: string;
   price: string;
-  /** What is equal of the same thing under the same terms, in the same currency. */
+  /** Equal for the same thing under the same terms, in the same currency. */
   key: string;
   value: number;
   path: Path;
@@ -20,32 +20,32 @@ export interface NamedPrice {
 
 /** A page whose prices are read. */
 export interface PricedPage {
-  /** Its content as it is written, references to facts not resolved. */
+  /** Its content as written, with unresolved references to facts. */
   raw: object;
   language: string;
-  /** Of its language. */
+  /** In its language. */
   facts: Facts;
 }
 
-/** What stands around a value. */
+/** The surroundings of a value. */
 export interface Around {
   /** Name of the section. */
   section: string;
   heading: string;
-  /** Names of the entries that it is part of. */
+  /** Names of the entries that contain it. */
   groups: readonly string[];
 }
 
 const NAMES = ['title', 'name', 'label', 'service'] as const;
 const PRICES = ['price', 'amount', 'cost', 'text'] as const;
 
-/** What says of all that stands under the same key that it is an offer with an end. */
+/** Keys that can mark all their siblings as a temporary offer. */
 const ABOUT = ['kicker', 'heading', 'title', 'name', 'intro', 'note', 'highlight', 'text'];
 
-/** A price in a list of texts is in figures, or a fact. */
+/** A price in a list of texts has digits, or refers to a fact. */
 const HAS_FIGURE = /[\d{]/;
 
-/** Words of others, and texts that are shown elsewhere than on the page. */
+/** Words of others, and texts that are not shown on the page. */
 const UNREAD = new Set(['quote', 'keywords', 'seo', 'variants', 'page', 'whatsappMessage']);
 
 function firstText(value: Record<string, unknown>, keys: readonly string[]): string | undefined {
@@ -54,7 +54,7 @@ function firstText(value: Record<string, unknown>, keys: readonly string[]): str
     | undefined;
 }
 
-/** True of texts in a list that stands in a list itself. */
+/** True for a list of texts nested in a list. */
 function isRow(value: unknown, path: Path): value is string[] {
   const isText = (cell: unknown) => typeof cell === 'string';
   return (
@@ -67,7 +67,7 @@ function isRow(value: unknown, path: Path): value is string[] {
 
 const known = new WeakMap<Facts, ReadonlySet<number>>();
 
-/** Amounts of the facts that answer one question in several ways on purpose. */
+/** Amounts of the facts that deliberately answer one question differently. */
 function readingsOf(facts: Facts, language: string): ReadonlySet<number> {
   const before = known.get(facts);
   if (before) return before;
@@ -80,9 +80,9 @@ function readingsOf(facts: Facts, language: string): ReadonlySet<number> {
 
 /** Reads the prices of one page. */
 export class PriceReader {
-  /** In the order of the file. */
+  /** In file order. */
   readonly found: (NamedPrice & Around)[] = [];
-  /** True if a part of the page has an end: what it says of prices, too, may hold until then. */
+  /** True if a part of the page has an end date, so that its prices may be temporary, too. */
   hasEnd = false;
   readonly #page: PricedPage;
   readonly #readings: ReadonlySet<number>;
@@ -123,9 +123,9 @@ export class PriceReader {
   }
 
   /**
-   * Reads a value and all that stands in it.
+   * Reads a value and everything in it.
    *
-   * @param path of the value, which is changed on the way and is as it was in the end.
+   * @param path of the value; modified during the walk and restored afterwards.
    */
   walk(value: unknown, path: PropertyKey[], around: Around): void {
     const key = path.at(-1);
@@ -153,7 +153,7 @@ export class PriceReader {
     this.hasEnd ||= 'until' in value;
     const before = this.found.length;
     this.#walkEntries(value, path, around);
-    // Looked for last: nearly all texts have no price near them.
+    // Checked last, because hardly any text is near a price.
     const isOffer = (text: unknown) => typeof text === 'string' && isPassing(text);
     if (this.found.length > before && ABOUT.some((key) => isOffer(value[key])))
       this.found.length = before;

@@ -1,34 +1,34 @@
 import type { Facts } from '../../content/facts.ts';
 import { type Amount, amountsIn } from '../words/amounts.ts';
 
-/** A text that says a price and nothing else but its terms. */
+/** A text that consists of a price and its terms. */
 export interface PriceText {
   amount: Amount;
-  /** ISO 4217, or the sign if nobody knows whose it is. */
+  /** ISO 4217 code, or the sign if its currency is ambiguous. */
   currency: string;
-  /** What the price is for and how it is meant, folded: `month`, `from hour`. */
+  /** Unit and qualifiers of the price, normalized: `month`, `from hour`. */
   terms: string;
 }
 
-/** Words that join an amount and its unit, and say nothing themselves: "$40 a visit" is "$40 per visit". */
+/** Words between an amount and its unit without a meaning of their own: "$40 a visit" is "$40 per visit". */
 const JOINERS = new Set(
   'a an the per pro je por al la el los las un una der die das den dem ein eine einen'.split(' '),
 );
 
-/** More words than a unit has, and an amount is part of a sentence. */
+/** A unit with more words means that the amount is part of a sentence. */
 const MOST_TERMS = 4;
 
 /** Longer texts are sentences, in characters. */
 const LONGEST = 80;
 
-/** A price that is over, or holds for some time or some people only. */
+/** Indicates a former price, or one limited to some time or people. */
 const PASSING =
   /(?<!\p{L})(?:was|were|instead of|formerly|until|till|offer|sale|special|discount\p{L}*|reduced|early bird|introductory|promo\p{L}*|deal|statt|vorher|früher|bis|aktion\p{L}*|angebot\p{L}*|rabatt\p{L}*|sonder\p{L}*|frühbucher\p{L}*|antes|hasta|oferta\p{L}*|descuento\p{L}*|rebajad?[oa]?s?|en lugar de)(?!\p{L})/iu;
 
-/** What another crossed out stands behind. */
+/** Struck-through text, which another price replaces. */
 const CROSSED_OUT = /~~[^~\n]+~~|<(s|del)>[^<\n]*<\/\1>/g;
 
-/** Currencies that are written with the sign of the dollar. */
+/** Currencies with the dollar sign. */
 const DOLLARS = /^(?:USD|CAD|AUD|NZD|MXN|ARS|CLP|COP)$/;
 
 const CURRENCIES: readonly (readonly [sign: RegExp, currency: string])[] = [
@@ -41,12 +41,12 @@ const CURRENCIES: readonly (readonly [sign: RegExp, currency: string])[] = [
   [/Franken|francs/i, 'CHF'],
 ];
 
-/** True of words by which a price is no lasting one: an earlier one, an offer, one with an end. */
+/** True if a text marks a price as not permanent: a former one, an offer, or one with an end date. */
 export function isPassing(text: string): boolean {
   return PASSING.test(text);
 }
 
-/** A text as two are compared: small letters without accents, marks and articles. */
+/** A text normalized for comparison: lower case, without accents, punctuation and articles. */
 export function folded(text: string): string {
   const words = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return (words.match(/[\p{L}\d+]+/gu) ?? []).filter((word) => !JOINERS.has(word)).join(' ');
@@ -57,15 +57,15 @@ function currencyOf(written: string, facts: Facts): string {
   if (/^[A-Z]{3}$/.test(sign)) return sign;
   const own = facts.site?.business.currency ?? 'USD';
   if (/^(?:\$|dollars?|d[oó]lar(?:es)?|pesos)$/i.test(sign)) return DOLLARS.test(own) ? own : 'USD';
-  // Any other name or sign is known in one country only, which is that of the business.
+  // Any other name or sign is used in one country only, so it is that of the business.
   return CURRENCIES.find(([pattern]) => pattern.test(sign))?.[1] ?? own;
 }
 
 /**
- * Reads a text that is a price by itself, such as `$40`, `from 40 € per hour` or `40 dollars`.
+ * Parses a text that consists of a price, such as `$40`, `from 40 € per hour` or `40 dollars`.
  *
- * @param text facts filled in.
- * @returns undefined of anything else: a range, two prices, a sentence, a price that has an end.
+ * @param text with facts filled in.
+ * @returns undefined for anything else: a range, two prices, a sentence, a temporary price.
  */
 export function readPrice(text: string, language: string, facts: Facts): PriceText | undefined {
   if (text.length > LONGEST) return undefined;

@@ -1,18 +1,18 @@
 import type { Span } from '../../content/span-location.ts';
 
-/** A name and what stands behind it, which may be its price, both as written. */
+/** A name and the text after it, which may be its price, both as written. */
 export interface PricedLine {
   name: string;
   price: string;
-  /** What tells it from other prices of the name. */
+  /** Distinguishes it from other prices for the same name. */
   terms: string;
   /** The nearest heading above it in the same text. */
   heading: string;
-  /** Where it stands in the text. */
+  /** Its range in the text. */
   span: Span;
 }
 
-/** An entry of a list: a name, a colon, a dash or dots, and the rest. */
+/** A list entry: a name, then a colon, dash or dots, and the rest. */
 const ENTRY =
   /^(?<name>[^:|\n]{2,80}?)(?:\*\*)?(?:\s*:(?:\*\*)?|\s+[–—-]|\s*\.{3,}|\s*…)\s+(?<price>\S.*)$/u;
 
@@ -27,12 +27,14 @@ export function pricedEntry(text: string): { name: string; price: string } | und
   return name === undefined || price === undefined ? undefined : { name: plain(name), price };
 }
 
-/** A heading that says of a row or a column of prices no more than that it is one. */
+/** A row or column heading that only says "price". */
 export function isPriceHead(text: string): boolean {
   return /^(?:prices?|costs?|fees?|preise?|kosten|precios?|coste?o?s?|tarifas?)$/i.test(text);
 }
 
-/** What a row of a table says: its name, the last cell, and what tells this price from others of the name. */
+/**
+ * A table row as a name, the price in the last cell, and terms that distinguish it from other prices for the name.
+ */
 export function pricedCells(
   cells: readonly string[],
   head = '',
@@ -50,7 +52,7 @@ function cellsOf(row: string): string[] {
     .map(plain);
 }
 
-/** The entries of lists and rows of tables in a Markdown text that have a name and something behind it. */
+/** List entries and table rows of a Markdown text that have a name and something after it. */
 export function* pricedLines(body: string): Generator<PricedLine> {
   let heading = '';
   let head: string | undefined;

@@ -1,20 +1,20 @@
 import { readableText, readTags, type TagReader } from '../../content/html-tags.ts';
 
-/** Elements whose words are one line, or one cell of a row. */
+/** Elements whose content is one line, or one cell of a row. */
 const LINES = /^(?:h[1-6]|p|li|dt|dd|th|td|figcaption|summary|div|section|article)$/;
 
 const HEADING = /^h[1-6]$/;
 
-/** Longer words behind a heading are no price. */
+/** Longer text after a heading is not a price. */
 const LONGEST_PRICE = 80;
 
-/** Gathers what a page says line by line, in the way a body says it. */
+/** Collects the lines of a page in Markdown form. */
 class LineReader implements TagReader {
   readonly lines: string[] = [];
   #inMain = false;
   #words = '';
   #cells: string[] | undefined;
-  /** A heading or a term that nothing has been said of yet. */
+  /** A heading or term without any following text so far. */
   #about: { words: string; isHeading: boolean } | undefined;
 
   text(text: string): void {
@@ -39,9 +39,9 @@ class LineReader implements TagReader {
     if (name === 'main') this.#inMain = false;
   }
 
-  /** @param name of the element that the words stand in. */
+  /** @param name of the element that contains the words. */
   #end(name: string): void {
-    // What separates cells there separates none here.
+    // In Markdown it would separate cells.
     const words = readableText(this.#words).replaceAll('|', '/');
     this.#words = '';
     if (words === '') return;
@@ -60,7 +60,7 @@ class LineReader implements TagReader {
 }
 
 /**
- * What a rendered page says in headings, tables and lists, and right behind a heading or a term, as the lines of a body in Markdown.
+ * Headings, tables and lists of a rendered page, and text directly after a heading or term, as Markdown lines.
  *
  * @param html of our own renderer.
  */

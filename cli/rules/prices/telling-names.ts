@@ -1,8 +1,8 @@
 import { folded } from './price-text.ts';
 
 /**
- * Words that name no particular thing: kinds of prices, sizes, people, times, and what costs something else at every
- * place or in every trade. Folded.
+ * Words that do not identify a thing: kinds of prices, sizes, people, times, and what costs something else in every
+ * place or trade. Normalized.
  */
 const COMMON = new Set(
   [
@@ -20,10 +20,10 @@ const COMMON = new Set(
   ].flatMap((words) => words.split(' ')),
 );
 
-/** Shorter words are sizes and marks. */
+/** Shorter words are sizes and abbreviations. */
 const FEWEST_LETTERS = 3;
 
-/** True of a name that at another place means the same thing; "per hour" and "total" mean another one everywhere. */
+/** True if a name means the same thing everywhere, unlike "per hour" and "total". */
 export function isTelling(name: string): boolean {
   return folded(name)
     .split(' ')

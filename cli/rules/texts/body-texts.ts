@@ -2,10 +2,10 @@ import { plainWords } from '../../content/text-rules/plain-words.ts';
 import type { ReadText } from '../../content/text-rules/text-rule.ts';
 import { deniesBelow } from '../../content/text-rules/vocabulary.ts';
 
-/** What a line of a body begins with: its words follow. */
+/** The mark at the start of a line in a body, before its words. */
 const MARK = /^\s*(?:#{1,6}[ \t]+|[-*+][ \t]+|\d+[.)][ \t]+|\|)/;
 
-/** The words of a line that is a text by itself: of a heading, an entry, a row, or a label, whose brackets are hidden already. */
+/** The words of a heading, list entry, table row or label, whose brackets are already masked. */
 function wordsOf(line: string): string {
   return line
     .replace(/^:::[a-z-]*(?:\u2060(.*)\u2060)?\s*$/, '$1')
@@ -14,8 +14,8 @@ function wordsOf(line: string): string {
 }
 
 /**
- * The texts that a body is read as: headings, paragraphs, entries and rows, each by itself. What stands in a list of
- * crosses or under a heading that denies is denied.
+ * The texts of a body, each by itself: headings, paragraphs, list entries and table rows. Those in a list of
+ * crosses or under a negating heading are negated.
  */
 export function* bodyTexts(body: string): Generator<ReadText> {
   let underDenial = false;

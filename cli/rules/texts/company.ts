@@ -2,12 +2,12 @@ import { plainWords } from '../../content/text-rules/plain-words.ts';
 import type { ReadText } from '../../content/text-rules/text-rule.ts';
 import { deniesBelow } from '../../content/text-rules/vocabulary.ts';
 
-/** The message that a visitor sends, the phrases they search for and clients' words are not our promises. */
+/** Visitors' messages, search phrases and clients' words are not our promises. */
 export function isOurs(path: readonly PropertyKey[]): boolean {
   return path[0] !== 'whatsappMessage' && !path.includes('keywords') && !path.includes('quote');
 }
 
-/** True if a heading over the place says that nothing of what stands below is done. */
+/** True if a heading above the position says that nothing below it applies. */
 export function isUnderDenial(value: unknown, path: readonly PropertyKey[]): boolean {
   let group = value;
   for (const [depth, key] of path.entries()) {
@@ -21,7 +21,7 @@ export function isUnderDenial(value: unknown, path: readonly PropertyKey[]): boo
   return false;
 }
 
-/** What a text says together with the one before or after it, if one of them asks. */
+/** Combines a text with the one before or after it, if one of them is a question. */
 export function answering(
   texts: readonly { text: string }[],
   index: number,

@@ -1,7 +1,7 @@
 import { EDGE, joined, keyOf, rarest, type Way, withoutDoubles, wordsOf } from './needed-groups.ts';
 import { type PatternItem, PatternReader } from './pattern-tree.ts';
 
-/** Most texts of a part that are written out, most of them that are told apart, and most ways to match a part. */
+/** Maximum number of enumerated texts of a part, of texts kept apart, and of alternatives of a part. */
 const MOST_TEXTS = 60;
 const MOST_APART = 12;
 const MOST_WAYS = 40;
@@ -11,14 +11,16 @@ const STARTS_APART = /^[^a-z~]/;
 
 /** What a part matches. */
 type Known =
-  /** Few texts, all of them. */
+  /** An enumeration of all texts. */
   | { texts: readonly string[] }
-  /** More than can be written out: what each way to match it needs, and whether a word may begin right behind it. */
+  /**
+   * Too many to enumerate: the requirements of each alternative, and whether a word may begin directly after it.
+   */
   | { ways: readonly Way[]; endsApart: boolean; mayBeEmpty: boolean };
 
 const UNKNOWN: Known = { ways: [[]], endsApart: false, mayBeEmpty: true };
 
-/** Whether no letter stands right before or behind a part. */
+/** Whether it is certain that no letter adjoins a part before and after. */
 interface Around {
   before: boolean;
   after: boolean;
@@ -26,7 +28,7 @@ interface Around {
 
 const NOTHING_KNOWN: Around = { before: false, after: false };
 
-/** What texts need of which one stands somewhere. */
+/** Requirements of a choice of texts. */
 function waysOfTexts(texts: readonly string[], { before, after }: Around): readonly Way[] {
   const words = texts.map((text) => wordsOf((before ? ' ' : EDGE) + text + (after ? ' ' : EDGE)));
   if (texts.length <= MOST_APART) return words.map((some) => some.map((word) => [word]));
@@ -56,10 +58,10 @@ function startsApart(item: PatternItem | undefined): boolean {
   return item.part.texts.every((text) => STARTS_APART.test(text));
 }
 
-/** Parts one behind another. */
+/** Parts in a row. */
 function sequence(items: readonly PatternItem[], around: Around): Known {
   let ways: readonly Way[] = [[]];
-  /** What the last parts match together; all of them as long as it is whole. */
+  /** Texts that the latest parts match together; all parts as long as `isWhole`. */
   let texts: readonly string[] = [''];
   let isWhole = true;
   let { before } = around;
@@ -111,7 +113,7 @@ function choice(parts: readonly Known[], around: Around): Known {
 
 function knownOf({ part, least, most }: PatternItem, outside: Around): Known {
   if (part.kind === 'any') return UNKNOWN;
-  // Of several, one stands beside another.
+  // Repetitions adjoin each other.
   const around = most === 1 ? outside : NOTHING_KNOWN;
   const once =
     part.kind === 'texts'
@@ -130,8 +132,8 @@ function knownOf({ part, least, most }: PatternItem, outside: Around): Known {
 }
 
 /**
- * The ways in which a regular expression over plain words can match, each with the groups of words that such a match has, of each
- * group one. It errs only on the side of fewer groups.
+ * The alternatives in which a regular expression over plain words can match, each with groups of words of which
+ * every match contains one per group. Errs only on the side of fewer groups.
  *
  * @param source of the expression.
  */

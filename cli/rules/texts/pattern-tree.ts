@@ -2,35 +2,35 @@
 export type PatternPart =
   /** One of a few texts. */
   | { kind: 'texts'; texts: readonly string[] }
-  /** Something that is not followed any further. */
+  /** Something that is not analyzed any further. */
   | { kind: 'any' }
   | { kind: 'group'; alternatives: readonly (readonly PatternItem[])[] };
 
-/** A part and how often it stands there. */
+/** A part with its quantifier. */
 export interface PatternItem {
   part: PatternPart;
   least: number;
-  /** Only told from others if it is 1. */
+  /** Only distinguished from others if it is 1. */
   most: number;
 }
 
-/** Stands where no letter adjoins: at a `\b`, the beginning and the end. */
+/** Marks that no letter adjoins: at `\b`, the start and the end. */
 const BOUNDARY = ' ';
 
-/** A class with more characters is not written out. */
+/** A class with more characters is not enumerated. */
 const MOST_OF_CLASS = 4;
 
 const ANY: PatternPart = { kind: 'any' };
 
 const texts = (...all: string[]): PatternPart => ({ kind: 'texts', texts: all });
 
-/** What a class stands for, between its brackets. */
+/** Parses a character class, given the text between its brackets. */
 function classOf(inside: string): PatternPart {
   const isPlain = inside.length <= MOST_OF_CLASS && !/^\^|[-\\]/.test(inside);
   return isPlain && inside !== '' ? texts(...inside) : ANY;
 }
 
-/** Reads the source of a regular expression. What it only asserts is left out: more is matched without it. */
+/** Parses the source of a regular expression. Assertions are dropped: the pattern then matches more. */
 export class PatternReader {
   readonly #source: string;
   #at = 0;
@@ -39,7 +39,7 @@ export class PatternReader {
     this.#source = source;
   }
 
-  /** The alternatives from here to the end, or to the bracket that ends a group. */
+  /** The alternatives from here to the end, or to the closing bracket of a group. */
   alternatives(): PatternItem[][] {
     const all: PatternItem[][] = [[]];
     while (this.#at < this.#source.length && this.#source[this.#at] !== ')') {

@@ -1,18 +1,18 @@
 import type { TextRule } from '../../content/text-rules/text-rule.ts';
 
-/** A word is known by its first four letters, five bits each. */
+/** A word is identified by its first four letters, five bits each. */
 const LETTERS = 4;
 const NO_LETTER = 0;
-/** Seen and passed over: an apostrophe's place would be a word's end, a joiner's is none. */
+/** Skipped: an apostrophe would otherwise end a word, a joiner would not. */
 const UNSEEN = 64;
-/** The end of a statement: what stands on its two sides is not read together. */
+/** The end of a statement: text on its two sides is not combined. */
 const STOP = 32;
 
-/** As many rules as the bits of a number, and as many groups of words as two of them have. */
+/** As many rules as a number has bits, and as many groups of words as two numbers have. */
 export const MAX_RULES = 32;
 export const MAX_GROUPS = 64;
 
-/** What a character means to the look: a letter as 1 to 26, the end of a statement, nothing at all, or a gap. */
+/** The meaning of a character: a letter as 1 to 26, the end of a statement, ignored, or a gap. */
 function meaning(code: number): number {
   const character = String.fromCharCode(code).normalize('NFKD').toLowerCase();
   const letter = character.charCodeAt(0) - 96;
@@ -23,7 +23,7 @@ function meaning(code: number): number {
     : NO_LETTER;
 }
 
-/** Made as characters are met: nearly all are of a few dozen. */
+/** Filled on demand: nearly all characters are among a few dozen. */
 const MEANINGS = new Uint8Array(0x10000).fill(255);
 
 function meaningOf(code: number): number {
@@ -48,17 +48,17 @@ function stemOf(word: string): number {
 }
 
 /**
- * Tells which rules a text might break: one pass over its letters, whatever the number of rules. A rule is
- * suspected if one statement has a word of each of its groups. It errs only on the side of suspicion.
+ * Finds the rules that a text might violate, in one pass over its letters regardless of the number of rules. A rule
+ * is suspected if one statement has a word of each of its groups. Errs only on the side of suspicion.
  */
 export class QuickLook {
-  /** Stem to its place in `#low` and '#high', which say what groups it belongs to; 0 is no known stem. */
+  /** Maps a stem to its index in `#low` and `#high`, which have the bits of its groups; 0 is an unknown stem. */
   readonly #places = new Uint16Array(1 << (5 * LETTERS));
   readonly #low: number[] = [0];
   readonly #high: number[] = [0];
   readonly #needs: { low: number; high: number; rule: number }[] = [];
 
-  /** @param rules at most `MAX_RULES`, with at most `MAX_GROUPS` groups of words together. */
+  /** @param rules at most `MAX_RULES`, with at most `MAX_GROUPS` groups of words in total. */
   constructor(rules: readonly Pick<TextRule, 'words'>[]) {
     let group = 0;
     for (const [index, { words }] of rules.entries()) {
@@ -88,7 +88,7 @@ export class QuickLook {
     this.#high[place] = (this.#high[place] ?? 0) | high;
   }
 
-  /** The rules that a text might break: bit 0 is the first one. */
+  /** The rules that a text might violate; bit 0 is the first rule. */
   suspects(text: string): number {
     const places = this.#places;
     let found = 0;
@@ -99,7 +99,7 @@ export class QuickLook {
     for (let index = 0; index <= text.length; index += 1) {
       const code = index === text.length ? 0 : text.charCodeAt(index);
       const what = code > 96 && code < 123 ? code - 96 : meaningOf(code);
-      // The dot of "u.s." or of a path ends nothing.
+      // The dot of "u.s." or of a path does not end a statement.
       if (what === STOP && isLetterAt(text, index + 1)) continue;
       if (what === UNSEEN) continue;
       if (what > 0 && what < STOP) {

@@ -11,7 +11,7 @@ import { answering, isOurs, isUnderDenial } from './company.ts';
 import { PhraseLook } from './phrase-look.ts';
 import { QuickLook } from './quick-look.ts';
 
-/** A breach with the rule that is broken. */
+/** A breach and the violated rule. */
 export interface FoundBreach extends Breach {
   rule: TextRule;
 }
@@ -21,7 +21,7 @@ export interface LocatedBreach extends FoundBreach {
   path: readonly PropertyKey[];
 }
 
-/** A fact that breaks a rule by itself is told in the configuration, not on each page that shows it. */
+/** A fact that violates a rule by itself is reported in the configuration, not on each page that shows it. */
 export function isOfFact(raw: unknown, rule: TextRule, facts: Facts): boolean {
   if (typeof raw !== 'string') return false;
   return [...raw.matchAll(FACT_REFERENCE)].some(([, name = '']) => {
@@ -30,18 +30,18 @@ export function isOfFact(raw: unknown, rule: TextRule, facts: Facts): boolean {
   });
 }
 
-/** The text rules of one site. Without any nothing is looked at. */
+/** The text rules of one site; without any, nothing is checked. */
 export class TextRules {
-  /** The same rules as they look at one landing. */
+  /** The same rules as rules for landings. */
   readonly landing: readonly Rule[];
   readonly #rules: readonly TextRule[];
   readonly #look: QuickLook | undefined;
-  /** Made when a text is suspected first: a run that finds everything as it was asks about none. */
+  /** Created for the first suspected text: a run whose results are all cached never needs it. */
   #phrases: PhraseLook | undefined;
-  /** Every rule asks for the same landing, one after the other: what the last one breaks is enough. */
+  /** Cache: every rule asks for the same landing in turn. */
   #last: { page: object; found: readonly LocatedBreach[] } | undefined;
 
-  /** @param rules as `checkTextRules` lets them pass. */
+  /** @param rules that have passed `checkTextRules`. */
   constructor(rules: readonly TextRule[]) {
     this.#rules = rules;
     this.#look = rules.length === 0 ? undefined : new QuickLook(rules);
@@ -57,25 +57,25 @@ export class TextRules {
     return this.#look === undefined;
   }
 
-  /** False if no rule can be broken in a text, however long it is. */
+  /** False if a text cannot violate any rule, whatever its length. */
   isSuspicious(text: string): boolean {
     return this.#suspects(text) !== 0;
   }
 
-  /** The rules that a text might break, a bit each. */
+  /** The rules that a text might violate, one bit each. */
   #suspects(text: string): number {
     return this.#look?.suspects(text) ?? 0;
   }
 
-  /** What is wrong with a text. */
+  /** Breaches in a text. */
   breachesOf(read: ReadText, facts: Facts): Iterable<FoundBreach> {
     const suspected = this.#suspects(read.text);
     return suspected === 0 ? [] : this.#breaches(read, suspected, facts);
   }
 
-  /** Of the rules that a text might break, those of which a phrase may stand in it. */
+  /** The suspected rules that have a phrase which may be in the text. */
   #closer({ text, next }: ReadText, suspected: number): number {
-    // A question says something together with its answer.
+    // A question must be read together with its answer.
     if (next !== undefined) return suspected;
     this.#phrases ??= new PhraseLook(this.#rules);
     return this.#phrases.remaining(text, suspected);
@@ -91,7 +91,7 @@ export class TextRules {
     }
   }
 
-  /** What is wrong with the texts of a value, each with its place. */
+  /** Breaches in the texts of a value, with their paths. */
   *breachesIn(
     value: unknown,
     texts: readonly LocatedText[],
@@ -99,7 +99,7 @@ export class TextRules {
   ): Generator<LocatedBreach> {
     for (const [index, { path, text }] of texts.entries()) {
       const suspected = this.#suspects(text);
-      // What stands around a text is looked at only where something may be wrong with it.
+      // The context of a text is only computed if it is suspected.
       if (suspected === 0) continue;
       const isBody = path.at(-1) === 'body';
       const reads = isBody ? bodyTexts(text) : [{ text, ...answering(texts, index) }];

@@ -1,15 +1,15 @@
-/** What a character means: a letter as 1 to 26, or one of these. */
+/** The meaning of a character: a letter as 1 to 26, or one of these. */
 export const GAP = 0;
 export const MONEY = 27;
 export const SPACE = 28;
 export const STOP = 29;
-/** Not in plain words: what stands on its two sides is one word. */
+/** Missing in plain words: the text on its two sides is one word. */
 export const REMOVED = 30;
-/** Nothing is told of a text with it. */
+/** Texts that contain it are not analyzed. */
 export const STRANGE = 31;
 const NOT_ASKED = 255;
 
-/** What `plainWords` takes out. */
+/** Characters that `plainWords` removes. */
 const TAKEN_OUT = /["*_`“”«»„¿¡\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/;
 
 function meaning(code: number): number {
@@ -29,10 +29,10 @@ function meaning(code: number): number {
   return /[.!;]/.test(plain) ? STOP : GAP;
 }
 
-/** Made as characters are met: nearly all are of a few dozen. */
+/** Filled on demand: nearly all characters are among a few dozen. */
 const MEANINGS = new Uint8Array(0x10000).fill(NOT_ASKED);
 
-/** What a character means to words that are read as they stand, without being put into plain ones first. */
+/** The meaning of a character in words that are read directly, without conversion to plain words. */
 export function meaningOf(code: number): number {
   if (MEANINGS[code] === NOT_ASKED) MEANINGS[code] = meaning(code);
   return MEANINGS[code] as number;
