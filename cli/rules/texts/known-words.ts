@@ -50,6 +50,8 @@ export function tablePlace(stem: number): number {
 /** Words and groups of words that are looked for, each once however many phrases need it. */
 export class KnownWords {
   readonly table: KnownWord[][] = Array.from({ length: TABLE }, () => NO_WORDS);
+  /** Where the table has a word: most words of a text are none, and this fits the processor's cache. */
+  readonly used = new Uint8Array(TABLE);
   readonly #words = new Map<string, KnownWord>();
   readonly #groups = new Map<string, number>();
 
@@ -74,6 +76,7 @@ export class KnownWords {
     if (!this.#words.has(key)) {
       this.#words.set(key, known);
       const place = tablePlace(numberOf(word.letters.slice(0, HALF)));
+      this.used[place] = 1;
       this.table[place] = [...(this.table[place] as KnownWord[]), known];
     }
     return known;

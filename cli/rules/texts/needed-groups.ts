@@ -56,15 +56,15 @@ export function withoutDoubles(words: readonly NeededWord[]): NeededGroup {
   return [...new Map(words.map((word) => [keyOf(word), word])).values()];
 }
 
-/** The group of which a text has a word least often. */
-export function rarestGroup(groups: Way): NeededGroup | undefined {
+/** Orders groups: first the one of which a text has a word least often. */
+export function byRarity(a: NeededGroup, b: NeededGroup): number {
   const commonest = (group: NeededGroup) => Math.min(...group.map(rarity));
-  return [...groups].sort((a, b) => commonest(b) - commonest(a) || a.length - b.length)[0];
+  return commonest(b) - commonest(a) || a.length - b.length;
 }
 
 /** What all ways need together, if they are too many to be told apart. */
 export function joined(ways: readonly Way[]): Way {
-  const groups = ways.map(rarestGroup);
+  const groups = ways.map((way) => [...way].sort(byRarity)[0]);
   if (groups.includes(undefined)) return [];
   return [withoutDoubles(groups.flatMap((group) => group ?? []))];
 }

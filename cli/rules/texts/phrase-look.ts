@@ -1,8 +1,11 @@
 import type { TextRule } from '../../content/text-rules/text-rule.ts';
 import { HALF, type KnownWord, KnownWords, tablePlace } from './known-words.ts';
-import { KNOWN_LETTERS, rarestGroup } from './needed-groups.ts';
+import { byRarity, KNOWN_LETTERS } from './needed-groups.ts';
 import { neededWords } from './needed-words.ts';
 import { GAP, MONEY, meaningOf, REMOVED, SPACE, STOP, STRANGE } from './word-letters.ts';
+
+/** Most groups of a way that are looked for. */
+const MOST_GROUPS = 3;
 
 /** A way in which a phrase of a rule can match. */
 interface RuleWay {
@@ -18,6 +21,7 @@ interface RuleWay {
  */
 export class PhraseLook {
   readonly #table: readonly (readonly KnownWord[])[];
+  readonly #used: Uint8Array;
   /** Of each group the ways that need it and are rarest with it: they are looked at where one of its words stands. */
   readonly #ways: readonly (readonly RuleWay[])[];
   /** Bits of the rules of which nothing is known. */
@@ -36,17 +40,17 @@ export class PhraseLook {
       const rule = 1 << index;
       if (!phrases) unknown |= rule;
       for (const way of phrases?.flatMap(neededWords) ?? []) {
-        const groups = way.map((group) => words.add(group));
-        const first = rarestGroup(way);
-        if (!first) unknown |= rule;
-        else {
-          const place = words.add(first);
-          ways[place] = [...(ways[place] ?? []), { rule, groups }];
-        }
+        // Common words are met in every text and tell little.
+        const rarest = [...way].sort(byRarity).slice(0, MOST_GROUPS);
+        const groups = rarest.map((group) => words.add(group));
+        const [first] = groups;
+        if (first === undefined) unknown |= rule;
+        else ways[first] = [...(ways[first] ?? []), { rule, groups }];
       }
     }
     this.#unknown = unknown;
     this.#table = words.table;
+    this.#used = words.used;
     this.#met = new Int32Array(words.groupCount);
     this.#ways = Array.from(this.#met, (_, place) => ways[place] ?? []);
   }
@@ -77,7 +81,7 @@ export class PhraseLook {
       if (what === REMOVED) continue;
       if (what === STRANGE) return suspected;
       if (length > 0) {
-        this.#meet(stem, rest, length);
+        if (this.#used[tablePlace(stem)] === 1) this.#meet(stem, rest, length);
         stem = 0;
         rest = 0;
         length = 0;
