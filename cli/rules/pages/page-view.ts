@@ -65,7 +65,7 @@ class Reader implements TagReader {
   #link: { href: string; text: string } | undefined;
   #forms = 0;
 
-  /** Whether a heading, a link or a form has begun and not ended, or the reverse. */
+  /** True if a heading, link or form is unbalanced. */
   get isOpen(): boolean {
     return this.#heading !== undefined || this.#link !== undefined || this.#forms !== 0;
   }
@@ -121,7 +121,7 @@ function read(html: string): Reader {
   return reader;
 }
 
-/** Where an element begins and ends; undefined if it is missing. */
+/** Start and end of an element; undefined if it is missing. */
 type Stretch = readonly [start: number, end: number] | undefined;
 
 function stretchFrom(html: string, start: number, end: string): Stretch {
@@ -129,10 +129,10 @@ function stretchFrom(html: string, start: number, end: string): Stretch {
   return at === -1 ? undefined : [start, at + end.length];
 }
 
-/** Headers and footers by their markup. */
+/** Cache of headers and footers by markup. */
 const known = new Map<string, Reader>();
 
-/** A site has few: one for each language, and one for each entry of a menu. */
+/** A site has few: one for each language and menu entry. */
 const MOST_KEPT = 64;
 
 function readKnown(markup: string): Reader {
@@ -144,8 +144,8 @@ function readKnown(markup: string): Reader {
 }
 
 /**
- * What is on a rendered page. The header and the footer, a third of its tags, are the same on all landings of a language and are
- * read once.
+ * Parses a rendered page. Header and footer, a third of its tags, are the same on all landings of a language and are
+ * parsed once.
  *
  * @param html of our own renderer: every tag is closed, every attribute in double quotes.
  */
@@ -160,7 +160,7 @@ export function viewPage(html: string): PageView {
     readKnown(html.slice(...footer)),
     read(html.slice(footer[1])),
   ];
-  // What is open across a part is not known in it.
+  // A part alone does not show what is open across its edges.
   if (parts.some((part) => part.isOpen)) return read(html).view;
   return {
     headings: parts.flatMap(({ view }) => view.headings),

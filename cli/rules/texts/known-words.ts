@@ -1,7 +1,7 @@
 import { KNOWN_LETTERS, keyOf, type NeededGroup, type NeededWord } from './needed-groups.ts';
 import { meaningOf } from './word-letters.ts';
 
-/** Letters that a number holds, five bits each. */
+/** Letters packed into a number, five bits each. */
 export const HALF = KNOWN_LETTERS / 2;
 
 const NO_WORDS: KnownWord[] = [];
@@ -13,9 +13,9 @@ function numberOf(letters: string): number {
   );
 }
 
-/** A word that is looked for. */
+/** A word to search for. */
 export class KnownWord {
-  /** Places of the groups that have it. */
+  /** Indices of the groups that contain it. */
   readonly groups: number[] = [];
   readonly #stem: number;
   readonly #rest: number;
@@ -29,7 +29,7 @@ export class KnownWord {
     this.#length = isWhole ? letters.length : 0;
   }
 
-  /** @param rest letters 5 to 8 of a word, behind the four of its stem. */
+  /** @param rest letters 5 to 8 of a word, after the four of its stem. */
   is(stem: number, rest: number, length: number): boolean {
     return (
       stem === this.#stem &&
@@ -39,18 +39,18 @@ export class KnownWord {
   }
 }
 
-/** Places in a table by the first letters of words. */
+/** Size of the hash table for the first letters of words. */
 const TABLE = 1 << 12;
 
-/** Where words that begin with these letters are. */
+/** Hash table index for words with these first letters. */
 export function tablePlace(stem: number): number {
   return (stem ^ (stem >> 9)) & (TABLE - 1);
 }
 
-/** Words and groups of words that are looked for, each once however many phrases need it. */
+/** Words and groups of words to search for, deduplicated across phrases. */
 export class KnownWords {
   readonly table: KnownWord[][] = Array.from({ length: TABLE }, () => NO_WORDS);
-  /** Where the table has a word: most words of a text are none, and this fits the processor's cache. */
+  /** Occupied places of the table: most words of a text have none, and this fits the processor's cache. */
   readonly used = new Uint8Array(TABLE);
   readonly #words = new Map<string, KnownWord>();
   readonly #groups = new Map<string, number>();
@@ -59,7 +59,7 @@ export class KnownWords {
     return this.#groups.size;
   }
 
-  /** The place of a group. */
+  /** The index of a group. */
   add(group: NeededGroup): number {
     const key = group.map(keyOf).join();
     const known = this.#groups.get(key);

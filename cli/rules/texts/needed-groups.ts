@@ -1,31 +1,31 @@
-/** A word that stands in every text of a kind: its first letters, or all of it. A dollar sign is one, too. */
+/** A word that every text of a kind contains: its first letters, or all of it. A dollar sign counts as one. */
 export interface NeededWord {
   letters: string;
   isWhole: boolean;
 }
 
-/** Names a word. */
+/** Identifies a word. */
 export function keyOf({ letters, isWhole }: NeededWord): string {
   return `${letters}${isWhole ? '.' : ''}`;
 }
 
-/** Words of which one stands in whatever matches. */
+/** Words, one of which is in every match. */
 export type NeededGroup = readonly NeededWord[];
 
-/** Letters by which a word is known at most, and at least if it may go on. */
+/** Maximum number of letters used to identify a word, and the minimum if it is only a prefix. */
 export const KNOWN_LETTERS = 8;
 const LEAST_LETTERS = 4;
 
-/** `plainWords` and a question that is read as a statement put these in: a text may be without them. */
+/** `plainWords` and questions read as statements insert these: the text itself may lack them. */
 const PUT_IN = new Set(['and', 'we']);
 
-/** Stands where anything may adjoin: a word may begin before it, or go on behind it. */
+/** Marks that anything may adjoin: a word may start before it, or continue after it. */
 export const EDGE = '~';
 
-/** Groups of words that are all in whatever matches in one way. */
+/** Groups of words that are all in every match of one alternative. */
 export type Way = readonly NeededGroup[];
 
-/** The words of a text that are known for certain. */
+/** The words of a text that are certain. */
 export function wordsOf(text: string): NeededWord[] {
   const words: NeededWord[] = [];
   for (const { 0: run, index } of text.matchAll(/[a-z]+|\$/g)) {
@@ -44,25 +44,25 @@ function rarity({ letters, isWhole }: NeededWord): number {
   return letters.length + (isWhole ? 0.5 : 0);
 }
 
-/** The word that is least often in texts. */
+/** The word that is in the fewest texts. */
 export function rarest(words: readonly NeededWord[]): NeededWord | undefined {
   let found = words[0];
   for (const word of words) if (found && rarity(word) > rarity(found)) found = word;
   return found;
 }
 
-/** Words, each once. */
+/** Removes duplicates. */
 export function withoutDoubles(words: readonly NeededWord[]): NeededGroup {
   return [...new Map(words.map((word) => [keyOf(word), word])).values()];
 }
 
-/** Orders groups: first the one of which a text has a word least often. */
+/** Sorts groups by how few texts have one of their words, the rarest first. */
 export function byRarity(a: NeededGroup, b: NeededGroup): number {
   const commonest = (group: NeededGroup) => Math.min(...group.map(rarity));
   return commonest(b) - commonest(a) || a.length - b.length;
 }
 
-/** What all ways need together, if they are too many to be told apart. */
+/** One requirement for all alternatives together, if there are too many. */
 export function joined(ways: readonly Way[]): Way {
   const groups = ways.map((way) => [...way].sort(byRarity)[0]);
   if (groups.includes(undefined)) return [];

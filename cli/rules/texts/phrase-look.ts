@@ -4,31 +4,34 @@ import { byRarity, KNOWN_LETTERS } from './needed-groups.ts';
 import { neededWords } from './needed-words.ts';
 import { GAP, MONEY, meaningOf, REMOVED, SPACE, STOP, STRANGE } from './word-letters.ts';
 
-/** Most groups of a way that are looked for. */
+/** Maximum number of groups per alternative that are checked. */
 const MOST_GROUPS = 3;
 
-/** A way in which a phrase of a rule can match. */
+/** An alternative in which a phrase of a rule can match. */
 interface RuleWay {
   /** The bit of the rule. */
   rule: number;
-  /** Places of the groups that it needs. */
+  /** Indices of the groups that it requires. */
   groups: readonly number[];
 }
 
 /**
- * Tells of a text that may break rules which of them have a phrase all of whose words stand in one statement. It reads the text
- * once and does not put it into plain words, which takes several times as long.
+ * For a text that may violate rules, finds those that have a phrase all of whose words are in one statement. It
+ * reads the text once and does not convert it to plain words, which takes several times as long.
  */
 export class PhraseLook {
   readonly #table: readonly (readonly KnownWord[])[];
   readonly #used: Uint8Array;
-  /** Of each group the ways that need it and are rarest with it: they are looked at where one of its words stands. */
+  /**
+   * By group, the alternatives that require it and for which it is the rarest; they are checked if one of its words
+   * occurs.
+   */
   readonly #ways: readonly (readonly RuleWay[])[];
-  /** Bits of the rules of which nothing is known. */
+  /** Bits of the rules whose phrases are not known. */
   readonly #unknown: number;
-  /** Of each group the number of the last statement that had a word of it. */
+  /** By group, the number of the last statement with one of its words. */
   readonly #met: Int32Array;
-  /** Ways that the statement may match. */
+  /** Alternatives that the statement may match. */
   #candidates: RuleWay[] = [];
   #statement = 0;
 
@@ -40,7 +43,7 @@ export class PhraseLook {
       const rule = 1 << index;
       if (!phrases) unknown |= rule;
       for (const way of phrases?.flatMap(neededWords) ?? []) {
-        // Common words are met in every text and tell little.
+        // Common words are in every text and exclude little.
         const rarest = [...way].sort(byRarity).slice(0, MOST_GROUPS);
         const groups = rarest.map((group) => words.add(group));
         const [first] = groups;
@@ -55,10 +58,12 @@ export class PhraseLook {
     this.#ways = Array.from(this.#met, (_, place) => ways[place] ?? []);
   }
 
-  /** @param suspected the rules that a text might break, a bit each. @returns those of them that it may break. */
+  /**
+   * @param suspected rules that the text might violate, one bit each. @returns those that it still might violate.
+   */
   remaining(text: string, suspected: number): number {
     let found = suspected & this.#unknown;
-    /** What stands since the last letter: a stop, and then a space. */
+    /** What follows the last letter: a full stop, and then a space. */
     let last = GAP;
     let stem = 0;
     let rest = 0;
@@ -69,7 +74,7 @@ export class PhraseLook {
       const code = at === text.length ? 0x20 : text.charCodeAt(at);
       const what = code > 96 && code < 123 ? code - 96 : meaningOf(code);
       if (what >= 1 && what <= 26) {
-        // The dots of "u.s." are no end and not in plain words; those of a path are.
+        // The dots of "u.s." do not end a statement and are missing in plain words; those of a path do.
         if (last === STOP) return suspected;
         if (last === SPACE) found |= this.#judge(suspected & ~found);
         last = GAP;
@@ -87,7 +92,7 @@ export class PhraseLook {
         length = 0;
       }
       if (what === MONEY) this.#meet(MONEY, 0, 1);
-      // Behind a stop only words begin another statement: figures and brackets lead on.
+      // After a full stop only words begin another statement; digits and brackets continue it.
       if (what === STOP) last = STOP;
       else if (what !== SPACE) last = GAP;
       else if (last === STOP) last = SPACE;
@@ -106,7 +111,7 @@ export class PhraseLook {
     }
   }
 
-  /** Ends a statement. @returns of some rules those that have a phrase with all its groups in it. */
+  /** Ends a statement. @returns the given rules that have a phrase with all its groups in it. */
   #judge(suspected: number): number {
     let found = 0;
     for (const { rule, groups } of this.#candidates)

@@ -3,7 +3,7 @@ import type { TextRule } from '../../content/text-rules/text-rule.ts';
 /** A word is identified by its first four letters, five bits each. */
 const LETTERS = 4;
 const NO_LETTER = 0;
-/** Skipped: an apostrophe would otherwise end a word, a joiner would not. */
+/** Skipped: unlike an apostrophe, an invisible character does not end a word. */
 const UNSEEN = 64;
 /** The end of a statement: text on its two sides is not combined. */
 const STOP = 32;

@@ -10,7 +10,10 @@ const CODE =
 const SIGN = '[A-Z]{0,3}[$€£¥₹₺₩₪]';
 const NAME =
   '(?:US[- ]?)?(?:[Dd]ollars?|bucks|quid|[Ee]uros?|pounds? sterling|Swiss francs|Franken|dólares|dólar|pesos)';
-/** What is money in one country and something else in others, such as pounds; `Fr.` is Friday before an hour. */
+/**
+ * Names that mean money in one country and something else in others, such as pounds; `Fr.` before an hour is
+ * Friday.
+ */
 const LOCAL: Readonly<Record<string, { before?: string; after: string }>> = {
   GBP: { after: 'pounds?(?!\\sof\\b)' },
   CHF: {
@@ -27,12 +30,12 @@ const LOCAL: Readonly<Record<string, { before?: string; after: string }>> = {
   CZK: { after: 'Kč' },
 };
 const WORD = `(?:${[...NUMBER_WORDS].sort((a, b) => b.length - a.length).join('|')}|and|und|y)`;
-/** German puts words together. */
+/** German compounds words. */
 const WORDS = `(?<![\\p{L}-])${WORD}+(?:[\\s-]+${WORD}+){0,6}`;
-/** Round sums are manners of speaking, or sums insured. */
+/** Large round sums are figures of speech, or insured sums. */
 const LARGE = '\\s?(?:million|millones|Millionen|Mio|[MmKk]n?\\b|billion|thousand)';
 const THOUSAND = '(?<thousand>\\s(?:mil|thousand|Tausend))?';
-/** Patterns of amounts, and of signs without which there is none, in a country with this currency. */
+/** Patterns of amounts, and of the signs that every amount has, in a country with this currency. */
 function patternsOf(currency: string): { amount: RegExp; signs: RegExp } {
   const { before = '', after = '' } = LOCAL[currency] ?? {};
   const sign = before === '' ? SIGN : `${SIGN}|${before}`;
@@ -62,13 +65,13 @@ function patternsFor(facts: Facts): ReturnType<typeof patternsOf> {
   return known;
 }
 
-/** The value of a number as people of any country write it. */
+/** Parses a number with the separators of any country. */
 function amountOf(written: string): number {
   const [, whole = '', cents = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(written) ?? [];
   return Number(`${whole.replace(/\D/g, '')}.${cents || 0}`);
 }
 
-/** How much an amount is; undefined of words that are no number. */
+/** The value of an amount; undefined for words that are not a number. */
 function worth(groups: Record<string, string | undefined>, language: string): number | undefined {
   const written = groups.after ?? groups.before;
   if (written === undefined) return readNumber(groups.words ?? '', language);
@@ -79,14 +82,14 @@ function worth(groups: Record<string, string | undefined>, language: string): nu
 export interface Amount {
   span: Span;
   written: string;
-  /** In the currency that it is written in. */
+  /** In its own currency. */
   value: number;
-  /** True of a number that is spelled out. */
+  /** True if the number is spelled out. */
   isInWords: boolean;
 }
 
 /**
- * The amounts of money in a text, in figures or in words.
+ * The amounts of money in a text, in digits or words.
  *
  * @param language of the text.
  */

@@ -1,33 +1,33 @@
-/** A stretch of a text that is read by itself: all of it, or a block of a body. */
+/** A part of a text that is checked by itself: the whole, or a block of a body. */
 export interface TextPart {
   text: string;
-  /** Where it begins in the whole text, in UTF-16 units. */
+  /** Its offset in the whole text, in UTF-16 units. */
   start: number;
   kind: 'whole' | 'paragraph' | 'heading' | 'entry' | 'row';
-  /** Which list of the body an entry stands in. */
+  /** Index of the list in the body that contains an entry. */
   list?: number;
 }
 
 const FENCE = /^\s*(?:```|~~~)/;
 
-/** A line that opens or closes a directive; the brackets of its label are hidden already. */
+/** A line that opens or closes a directive; the brackets of its label are already masked. */
 const DIRECTIVE = /^:::[ \t]*[a-zA-Z-]*[ \t]*\u2060?/;
 
-/** What a block begins with; its words stand behind it. */
+/** The start of a block, before its words. */
 const BEGINS: readonly (readonly [TextPart['kind'], RegExp])[] = [
   ['heading', /^#{1,6}(?:[ \t]+|$)/],
   ['entry', /^[ \t]*(?:[-*+]|\d{1,9}[.)])(?:[ \t]+|$)/],
   ['row', /^[ \t]*\|/],
 ];
 
-/** What ends a heading and is not shown: further number signs, and the id that it is given. */
+/** What ends a heading and is not rendered: closing number signs, and an explicit id. */
 const HEADING_END = /(?:\s*\{#[^\s{}]+\})?(?:(?<=\s)#+)?[\s\u2060]*$/;
 
-/** Takes a body apart, line by line. */
+/** Splits a body into blocks, line by line. */
 class BodyReader {
   readonly parts: TextPart[] = [];
   readonly #body: string;
-  /** The paragraph or entry that the next line may go on with. */
+  /** The paragraph or entry that the next line may continue. */
   #open: TextPart | undefined;
   #list = 0;
   #isInList = false;
@@ -59,11 +59,11 @@ class BodyReader {
     }
     if (line.trim() === '') this.#open = undefined;
     else if (this.#open) this.#open.text = this.#body.slice(this.#open.start, start + line.length);
-    // A line that is set in belongs to the entry above the empty line.
+    // An indented line belongs to the entry above the empty line.
     else this.#begin(this.#isInList && /^\s/.test(line) ? 'entry' : 'paragraph', line, start, 0);
   }
 
-  /** Ends whatever is open. */
+  /** Ends the open block. */
   #leave(): void {
     this.#open = undefined;
     this.#list += this.#isInList ? 1 : 0;
@@ -82,17 +82,17 @@ class BodyReader {
   }
 }
 
-/** Takes up a place that is no letter, no sign and no space. */
+/** Placeholder that is not a letter, sign or space. */
 const UNSEEN = '\u2060';
 
-/** A body whose code is hidden, nothing moved from its place. */
+/** A body with its code masked and all offsets unchanged. */
 function withoutCode(body: string): string {
   return body.includes('`')
     ? body.replace(/`[^`\n]+`/g, (code) => UNSEEN.repeat(code.length))
     : body;
 }
 
-/** The blocks of a body: headings, paragraphs, entries of lists and rows of tables, without code. */
+/** The blocks of a body: headings, paragraphs, list entries and table rows, without code. */
 export function bodyParts(body: string): readonly TextPart[] {
   return new BodyReader(withoutCode(body)).parts;
 }

@@ -1,4 +1,4 @@
-/** What other tools fill in, and references to facts whose braces went wrong. Some references that are right match, too. */
+/** Placeholders of other tools, and references to facts with malformed braces. Some valid references match, too. */
 export const BROKEN_REFERENCE = new RegExp(
   [
     // {{fees.travel}}, ${fees.travel}, #{fees.travel}, {% name %}; {#name} in a body is the anchor of a heading
@@ -13,9 +13,9 @@ export const BROKEN_REFERENCE = new RegExp(
     '%[A-Za-z][A-Za-z_]{2,30}%',
     // {travel}, {fees .travel}, {Fees.Travel}, {fees.travel}}
     '\\{\\s*[\\p{L}\\d_-]+(?:\\s*[.,:/_-]\\s*[\\p{L}\\d_-]+)*\\.?\\s*\\}+',
-    // {fees.travel with no end, or with another bracket's
+    // {fees.travel without an end, or with another closing bracket
     '\\{\\s*[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z0-9]+)+[)\\]>]?',
-    // fees.travel with no braces, or with other brackets
+    // fees.travel without braces, or in other brackets
     '[([<]?(?<![\\p{L}\\d.{@/-])[a-z][A-Za-z0-9]*(?:\\.[a-z][A-Za-z0-9]*)+[)\\]>}]?(?![\\p{L}\\d@/-])',
   ].join('|'),
   'gu',

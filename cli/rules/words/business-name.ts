@@ -1,7 +1,7 @@
 import { mistakes } from '../../../renderer/text/typing-mistakes.ts';
 import type { Span } from '../../content/span-location.ts';
 
-/** The name of the business in a text, or something that was to be it. */
+/** The name of the business in a text, or a misspelling of it. */
 export interface FoundName {
   span: Span;
   isRight: boolean;
@@ -11,20 +11,20 @@ function escaped(words: string): string {
   return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** So many characters more than a name has what was to be it. */
+/** Number of characters by which a misspelling may be longer than the name. */
 const LONGER = 6;
 
 const WORD = "\\p{Lu}[\\p{L}\\d'’&-]*";
 
-/** Ways to write that two belong together. */
+/** Notations of "and" in names. */
 const AND = ['&', '+', 'and', 'und', 'y', 'e', 'et', 'n'];
 
-/** A word of a name as it may be written. */
+/** A pattern for a word of a name. */
 function written(word: string): string {
   return AND.includes(word) ? `(?:${AND.map(escaped).join('|')})` : escaped(word);
 }
 
-/** A name with one way to join. */
+/** A name with one notation of "and". */
 function joined(name: string): string {
   return name
     .split(/\s+/)
@@ -32,7 +32,7 @@ function joined(name: string): string {
     .join(' ');
 }
 
-/** Patterns of a name with any one of its words left open. */
+/** Patterns of a name with one of its words left open. */
 function withOneOpen(words: readonly string[]): string {
   return words
     .map((_, open) =>
@@ -41,15 +41,15 @@ function withOneOpen(words: readonly string[]): string {
     .join('|');
 }
 
-/** True of a name that can be told from other words: a single small word or sign stands in any text. */
+/** True if a name can be told from other words: a single lower-case word or sign may be in any text. */
 function isTelling(name: string): boolean {
   const signs = name.match(/[\p{L}\d]/gu)?.length ?? 0;
   return signs > 2 && (/\s/.test(name) || /[\p{Lu}\p{Lo}\d]/u.test(name));
 }
 
 /**
- * Finds a name in texts, spelt right or nearly so. A name of one word is known by its exact spelling alone, since any
- * other word may be near it.
+ * Finds a name in texts, spelled correctly or nearly so. A one-word name is only found in its exact spelling,
+ * because any similar word may be another one.
  */
 export class NameFinder {
   readonly #name: string;
@@ -61,7 +61,7 @@ export class NameFinder {
     this.#name = name;
     this.#isTelling = isTelling(name);
     const words = name.split(/\s+/);
-    // A name that is nothing but such a word stands for no other.
+    // A name that is only a word for "and" has no other notation.
     const own = words.length < 2 ? escaped(name) : words.map(written).join('\\s+');
     const run = words.length < 2 ? '' : `|${withOneOpen(words)}|${escaped(words.join(''))}`;
     this.#pattern = new RegExp(
@@ -71,7 +71,7 @@ export class NameFinder {
     this.#parts = words.filter((word) => word.length > 3);
   }
 
-  /** False of a copy in which no telling word of the name has anything like the name around it. */
+  /** False if no distinctive word of the name occurs in a copy next to anything like the rest of the name. */
   mayStandIn(copy: string): boolean {
     if (!this.#isTelling) return false;
     const parts = this.#parts.length === 0 ? [this.#name] : this.#parts;

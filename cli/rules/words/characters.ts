@@ -1,4 +1,4 @@
-/** Kinds of characters, as far as rules of texts tell them apart. */
+/** Kinds of characters that text rules distinguish. */
 export const KIND = {
   other: 0,
   small: 1,
@@ -16,10 +16,10 @@ export const KIND = {
   mark: 13,
 } as const;
 
-/** Letters of Latin; those of other scripts are small ones. */
+/** End of the Latin letters; those of other scripts count as lower case. */
 export const LATIN = 0x250;
 
-/** Where quotes, dashes and signs of money begin and end. */
+/** Range of quotation marks, dashes and currency signs. */
 const SIGNS = 0x2000;
 const KNOWN = 0x2100;
 
@@ -51,7 +51,7 @@ function knownKinds(): Uint8Array {
 
 const KINDS = knownKinds();
 
-/** The kind of a character by its UTF-16 unit. */
+/** The kind of a UTF-16 unit. */
 export function kindOf(code: number): number {
   return code < KNOWN ? (KINDS[code] as number) : KIND.small;
 }

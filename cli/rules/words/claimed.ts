@@ -4,36 +4,36 @@ import { CLAIM_FIGURES, claimsIn } from './claims.ts';
 import { copyWords } from './copy-signs.ts';
 import { isIn, quotationsIn } from './quotations.ts';
 
-/** A sentence ends with a stop before a space, but for those of "No. 1" and the like. */
+/** A sentence ends with a full stop before a space, except for abbreviations such as "No. 1". */
 const SENTENCE = /(?:[^.!?\n]|(?<=\b(?:no|nr|st|dr|ca))\.|[.!?](?=\S))+[.!?]*/giu;
 
-/** Longest stretch between a guarantee and what it promises. */
+/** Maximum distance between a guarantee and its object. */
 const APART = 30;
 
-/** Where another statement begins, to which a negation before it does not reach. */
+/** Start of another statement, which an earlier negation does not affect. */
 const NEW_STATEMENT = /[;:–—]|,\s(?=(?:we|our|but|and|pero|y|nosotros|aber|und|wir)\s)/giu;
 
-/** What makes the rest of a statement no claim: it is denied, or others say so. */
+/** What turns the rest of a statement into no claim: a negation, or an attribution to others. */
 const DENIED =
   /(?<!\p{L})(?:not|never|nobody|neither|nor|cannot|without|beware|anyone who|whoever|(?:they|who|that|every(?:one|body)|some) (?:say|claim|promise|call)s?|nunca|nadie|ni|no|sin|quien(?:es)?|todos dicen|nicht|niemand|niemals|nie|kein\p{L}*|ohne|wer|alle sagen|behaupte\p{L}*)(?!\p{L})|n['’]t\b/iu;
 
-/** English says no to the next words alone: "no fee, guaranteed results". */
+/** In English, "no" only negates the next words: "no fee, guaranteed results". */
 const DENIED_ENGLISH = /\bno\s(?:\p{L}+\s){0,2}$/iu;
 
 /** A guarantee of nothing. */
 const NOTHING =
   /^\s(?:\p{L}+\s){0,2}(?:nothing|no|never|nichts?|niemand|kein\p{L}*|nada|ning[uú]n\p{L}*)(?!\p{L})/iu;
 
-/** What visitors ask; "Looking for …?" is what the business offers. */
+/** Questions by visitors; "Looking for …?" is an offer of the business. */
 const ASKED =
   /^[\s¿]*(?:are|do|does|did|is|can|could|will|who|which|what|why|how|sind|seid|ist|bist|könn\p{L}*|garantiert|wer|was|welche\p{L}*|warum|wie|son|es|eres|sois|quién|cuál|qué|cómo|por qué|garantiza[ns]?)(?!\p{L})[^?]*\?/iu;
 
-/** Prizes and votes: with the year anybody can look for them. */
+/** Awards and votes: with the year they can be verified. */
 const AWARDED =
   /award|vote|rated|rank|named|chosen|premiad|galard|elegid|votad|preisge|prämi|gewählt|gekürt|ausgez/i;
 const YEAR = /(?:19|20)\d\d|\{/;
 
-/** What is denied in a promise: it takes nothing back. */
+/** Negations inside a promise, which do not revoke it. */
 const PROMISED =
   /(?<!\p{L})(?:without(?: any)? (?:risk|pain)|sin (?:ning[uú]n )?(?:dolor|riesgos?)|ohne (?:jede[sn]? )?(?:risiko|schmerz(?:en)?))(?!\p{L})/giu;
 
@@ -46,7 +46,7 @@ function isTakenBack(before: string, language: string): boolean {
     : DENIED.test(statement);
 }
 
-/** Where a sentence guarantees what nobody can guarantee. */
+/** The position in a sentence of a guarantee that nobody can give. */
 function guaranteed(sentence: string, guarantee: RegExp, outcome: RegExp): Span | undefined {
   const promise = guarantee.exec(sentence);
   const what = promise && outcome.exec(sentence);
@@ -72,12 +72,12 @@ function claimIn(sentence: string, language: string): Span | undefined {
       return [said.index, said.index + words.length];
   }
   const promise = guaranteed(small, claims.guarantee, claims.outcome);
-  // "Results are not guaranteed": what denies it may stand in its middle.
+  // "Results are not guaranteed": the negation may be in the middle.
   const isDenied = promise?.some((end) => isTakenBack(sentence.slice(0, end), language));
   return isDenied ? undefined : promise;
 }
 
-/** The lines of a file that may claim something: nearly all files have some, and few of each. */
+/** The lines of a file that may contain claims: nearly all files have some, but few of each kind. */
 export function claimLines(raw: object): ReadonlySet<string> {
   const copy = wholeCopy(raw);
   const figures = [...copy.matchAll(CLAIM_FIGURES)].map(({ index }) => index);
@@ -89,7 +89,7 @@ export function claimLines(raw: object): ReadonlySet<string> {
   return lines;
 }
 
-/** Where a line claims what has to be proven, once a sentence; what it quotes is the claim of others. */
+/** Claims in a line that require proof, at most one per sentence; quoted claims are those of others. */
 export function* claimsOf(line: string, language: string): Generator<Span> {
   const quotations = quotationsIn(line);
   for (const { 0: sentence, index } of line.matchAll(SENTENCE)) {

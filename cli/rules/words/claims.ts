@@ -1,10 +1,10 @@
-/** How one language claims things that a competitor or an authority may ask the proof of. */
+/** Patterns of one language for claims that competitors or authorities may ask to be proven. */
 interface Claims {
-  /** In small letters: to ask for both costs ten times as much. */
+  /** In lower case: matching both cases costs ten times as much. */
   said: RegExp;
-  /** The best of a place, which a capital letter tells from the best of a kind. */
+  /** The best of a place, which a capital letter distinguishes from the best of a kind. */
   bestOf: RegExp;
-  /** Words of a guarantee, and what nobody can guarantee; both in one sentence are a claim. In small letters. */
+  /** Words of a guarantee, and what nobody can guarantee; both in one sentence are a claim. In lower case. */
   guarantee: RegExp;
   outcome: RegExp;
 }
@@ -19,7 +19,7 @@ function anyOf(...patterns: readonly string[]): RegExp {
 const NOUN = raw`(?:[\p{L}-]+\s){1,3}`;
 
 const EN_BEST = raw`(?:[Bb]est|[Ff]inest|[Ff]astest|[Qq]uickest|[Cc]heapest|[Tt]op|[Ll]eading|[Pp]remier|[Mm]ost\s(?:experienced|trusted|reliable|affordable|popular|loved|recommended))`;
-/** What is best, first or on top without any competition. */
+/** Nouns with which a superlative is not a comparison with competitors. */
 const EN_HARMLESS = raw`(?!(?:time|way|day|place|thing|part|practice|season|month|route|spot|seat|hour|view|chance|start|friend|effort|moment|guess|wishes|known|of|to|from|up|into|through|down|off|away|floor|shelf|layer|half|end|edge|step|drawer|coat|deck|left|right|case|role|cause|question|lady|apprentice|hand)s?\b)`;
 const EN_PLACE = raw`(?:in|around|near|across|of)\s(?:town\b|the\s(?:city|county|country|state|area|region|world|business|UK|US|USA|EU)\b|(?!(?:Jan|Febr)uary|March|April|May|Ju(?:ne|ly)|August|(?:Sept|Nov|Dec)ember|October|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Spring|Summer|Autumn|Winter)\p{Lu})`;
 const EN_FIRM = raw`(?:firm|company|shop|store|practice|clinic|studio|agency|provider|dealer|business|supplier|chain)s?`;
@@ -86,7 +86,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
   },
 };
 
-/** Words without which no sentence claims anything, but for those with a 1 in figures. */
+/** Words without which a sentence claims nothing, except for those with a 1 in digits. */
 export const CLAIM_WORDS = [
   'best finest fastest quickest cheapest top leading leader leaders premier trusted experienced reliable affordable popular loved recommended rated voted ranked named chosen winning better cheaper faster lowest unbeatable guarantee guarantees guaranteed largest biggest number',
   'mejor mejores líder líderes número premiado premiada premiados premiadas galardonado galardonada galardonados galardonadas inmejorable inmejorables imbatible imbatibles insuperable insuperables precio precios más garantiza garantizan garantizamos garantizo garantizado garantizada garantizados garantizadas éxito',
@@ -96,10 +96,10 @@ export const CLAIM_WORDS = [
     .map((stem) => ['e', 'er', 'es', 'en', 'em'].map((ending) => stem + ending).join(' ')),
 ].join(' ');
 
-/** A number one in figures, and a full hundred percent. */
+/** A "number one" in digits, and a full hundred percent. */
 export const CLAIM_FIGURES = /1(?:(?<=(?:[#.º]|er|ER|ro|RO)\s?1)(?!\d)|00\s?%)/g;
 
-/** How a language claims things; undefined of one that nobody knows. */
+/** The patterns of a language; undefined if it has none. */
 export function claimsIn(language: string): Claims | undefined {
   return CLAIMS[language.slice(0, 2)];
 }

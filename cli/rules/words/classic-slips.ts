@@ -1,6 +1,6 @@
 /**
- * Slips that no comparison with other words finds, each with what was meant, by language: letters that changed places in
- * short words, accents that are left out, and two words that are often written as one.
+ * Slips that no comparison with other words finds, with the intended word, by language: letters swapped in short
+ * words, missing accents, and two words that are often written as one.
  */
 const SLIPS: Readonly<Record<string, string>> = {
   en: 'teh:the,hte:the,tje:the,thr:the,adn:and,yuo:you,oyu:you,hsa:has,nto:not,cna:can,oru:our,ofr:for,frist:first,wich:which,thier:their,wiht:with,liek:like,hwo:how,nwe:new,onw:now,alot:a lot,aswell:as well,infact:in fact,inorder:in order,atleast:at least,eachother:each other,noone:no one,thankyou:thank you,grammer:grammar,begger:beggar,writter:writer',
@@ -15,22 +15,22 @@ const MEANT = new Map(
   ]),
 );
 
-/** All of them, with a space between. */
+/** All slips, separated by spaces. */
 export const CLASSIC_SLIPS = [...MEANT.values()].flatMap((slips) => [...slips.keys()]).join(' ');
 
-/** True of a word that is never one of a trade. */
+/** True for a word that is never a technical term. */
 export function isClassicSlip(word: string): boolean {
   return [...MEANT.values()].some((slips) => slips.has(word));
 }
 
-/** The words that were meant by a classic slip; undefined of any other word. */
+/** The intended words of a classic slip; undefined for any other word. */
 export function meantByClassic(word: string, language: string): string | undefined {
   return MEANT.get(language.slice(0, 2))?.get(word.toLowerCase());
 }
 
 /**
- * "With you're paralegal": behind such a word stands whose something is. Where the sentence has asked for something before
- * ("whoever you come with you're welcome"), the word may end a part of it.
+ * "With you're paralegal": such a word is followed by the possessor's noun. If the sentence has a clause before
+ * ("whoever you come with you're welcome"), the word may end that clause.
  */
 const YOUR =
   /(?<![\p{L}])(?:with|from|by|into|about|between|without|during|under)\s+(?<slip>you['’]re|they['’]re)(?=\s+\p{L})/iu;
@@ -38,7 +38,7 @@ const YOUR =
 const ASKS =
   /(?<!\p{L})(?:wh\p{L}+|that|if|how\p{L}*|as|once|than|everything|anything|nothing|all|one|place|day|time)(?!\p{L})[^.!?;:\n]*$/iu;
 
-/** "You're" and "they're" that were to be "your" and "their". */
+/** "You're" and "they're" in place of "your" and "their". */
 export function mistakenForms(text: string): { index: number; word: string; meant: string }[] {
   const { 0: found, index, groups } = YOUR.exec(text) ?? {};
   const word = groups?.slip;

@@ -1,11 +1,11 @@
 import type { Span } from '../../content/span-location.ts';
 
-/** A time from which to which something lasts, in minutes after midnight. */
+/** A range of times, in minutes after midnight. */
 export interface ClockRange {
   span: Span;
   from: number;
   to: number;
-  /** False of mere numbers: "9 to 5" may be anything. */
+  /** False for mere numbers: "9 to 5" may be anything. */
   isClock: boolean;
 }
 
@@ -30,7 +30,7 @@ export function clockRanges(text: string): ClockRange[] {
   return [...text.matchAll(RANGE)].flatMap(({ 0: found, index, groups: g = {} }) => {
     const { ah = '', am, ap, bh = '', bm, bp } = g;
     if (Number(ah) > 24 || Number(bh) > 24) return [];
-    // "8 to 10 PM" is in the evening from its beginning.
+    // "8 to 10 PM" begins in the evening.
     const half =
       ap ?? (/^p/i.test(bp ?? '') && Number(ah) < Number(bh) && Number(bh) < 12 ? bp : undefined);
     const from = minutes(ah, am, half);

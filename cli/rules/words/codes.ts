@@ -3,18 +3,18 @@ import type { Facts } from '../../content/facts.ts';
 import type { Span } from '../../content/span-location.ts';
 import { type KnownFigure, knownFigures } from './known-figures.ts';
 
-/** A number of four digits and more, however it is parted, with the letters before it. */
+/** A number of four or more digits in any grouping, with the letters before it. */
 const NUMBER = /(?<![\p{L}\d])(?:\p{Lu}{1,4}[-\s]?)?\d(?:[\s.,/-]?\d){3,}(?![\p{L}\d])/gu;
 
-/** Of fewer letters and digits one is near many others. */
+/** Minimum letters and digits; shorter codes are similar to many others. */
 const LONG = 6;
 
-/** Letters and digits of a number, which may begin with noughts. */
+/** Letters and digits of a number, without leading zeros. */
 function bare(number: string): string {
   return number.replace(/[^\p{L}\d]/gu, '').replace(/^0+/, '');
 }
 
-/** Where the number of a licence or a register stands in a text. */
+/** The position of a license or register number in a text. */
 export function codeAt(text: string, { text: code }: KnownFigure): Span | undefined {
   for (const { 0: number, index } of text.matchAll(NUMBER))
     if (bare(number) === bare(code)) return [index, index + number.length];
@@ -23,7 +23,7 @@ export function codeAt(text: string, { text: code }: KnownFigure): Span | undefi
 
 const known = new WeakMap<Facts, readonly KnownFigure[]>();
 
-/** The codes of a business that are long enough to be known with a digit wrong. */
+/** The codes of a business that are long enough to be recognized with a wrong digit. */
 function longCodes(facts: Facts): readonly KnownFigure[] {
   const codes =
     known.get(facts) ??
@@ -32,18 +32,18 @@ function longCodes(facts: Facts): readonly KnownFigure[] {
   return codes;
 }
 
-/** False of a copy in which no number can be near a code. */
+/** False if no number in a copy can be similar to a code. */
 export function mayBeNearCode(copy: string, facts: Facts): boolean {
   return longCodes(facts).length > 0 && /\d(?:[\s.,/-]?\d){3}/.test(copy);
 }
 
-/** A number in a text that is one slip away from one that the business has been given, and is none of those. */
+/** A number in a text that is one slip away from a code of the business, and is not one of its codes. */
 export interface NearCode {
   span: Span;
   meant: KnownFigure;
 }
 
-/** Numbers with a digit wrong, or two in the wrong order. One with a digit more or less may count something else. */
+/** Codes with one wrong digit, or two swapped digits. A number with a digit more or less may be something else. */
 export function nearCodes(text: string, facts: Facts): NearCode[] {
   const codes = longCodes(facts);
   if (codes.length === 0) return [];

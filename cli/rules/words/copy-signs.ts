@@ -8,7 +8,7 @@ import { SIGN, TELLING_WORDS } from './telling-words.ts';
 import { strangeSign, TextSigns } from './text-signs.ts';
 import { HASH_START, hashStep, smallLetter } from './word-hash.ts';
 
-/** Shortest word whose spelling is looked at: of shorter ones everything is next to everything. */
+/** Minimum length of a word whose spelling is checked: shorter words are similar to too many others. */
 export const SHORTEST = 4;
 
 function isLetter(kind: number): boolean {
@@ -16,14 +16,14 @@ function isLetter(kind: number): boolean {
 }
 
 /**
- * Looks once at every character and word of a copy, one text a line, and tells what some text of it may have. What is
- * not told is in none of them; what is told has to be looked at.
+ * Scans every character and word of a copy, with one text per line, and returns the signs that some text may have.
+ * Signs that are not returned are in no text; those that are must be verified.
  *
- * @param ends where each text ends.
+ * @param ends the end of each text.
  */
 function scan(copy: string, ends: readonly number[], words: CopyWords): number {
   let signs = 0;
-  /** Of the line that is being read, and where it begins. */
+  /** Signs of the current line, and its start. */
   let inLine = 0;
   let lineStart = 0;
   let line = new Line();
@@ -33,14 +33,14 @@ function scan(copy: string, ends: readonly number[], words: CopyWords): number {
   let end = ends[0];
   let last = 0x0a;
   let lastKind: number = KIND.line;
-  /** The word before, if nothing but spaces has come since. */
+  /** The previous word, if only spaces follow it. */
   let before = 0;
-  // The end of the last text is the end of a line, too.
+  // The end of the last text is also the end of a line.
   for (let at = 0; at <= copy.length; ) {
     const code = at < copy.length ? copy.charCodeAt(at) : 0x0a;
     const kind = kindOf(code);
     if (isLetter(kind)) {
-      // A sign right before a letter has no space.
+      // No space follows a sign directly before a letter.
       if (lastKind === KIND.comma || (lastKind === KIND.stop && kind === KIND.capital))
         inLine |= SIGN.spacing;
       if (last === 0x2e && kind === KIND.small) {
@@ -97,7 +97,7 @@ function scan(copy: string, ends: readonly number[], words: CopyWords): number {
     } else {
       before = 0;
       inLine |= line.sign(code, kind, last);
-      // A bracket or a greater-than sign may be code.
+      // A bracket or greater-than sign may be code.
       if (kind === KIND.other || code === 0x5b || code === 0x5d || code === 0x3e) text.mix();
       if (kind === KIND.digit) inLine |= text.digit(code, lastKind === KIND.digit);
       else if (kind === KIND.other) inLine |= strangeSign(code) | references.sign(code, at, last);
@@ -110,7 +110,7 @@ function scan(copy: string, ends: readonly number[], words: CopyWords): number {
   return signs;
 }
 
-/** Where each text ends in a copy, before which stands an empty line. */
+/** The end of each text in a copy, which starts with an empty line. */
 function endsOf(texts: readonly LocatedText[]): number[] {
   const ends: number[] = [];
   let end = 0;
@@ -121,7 +121,7 @@ function endsOf(texts: readonly LocatedText[]): number[] {
   return ends;
 }
 
-/** The last copy that was looked at: every rule asks for the same one. */
+/** Cache of the last copy: every rule asks for the same one. */
 const words = new CopyWords();
 let known: { raw: object; signs: number } | undefined;
 
@@ -134,15 +134,15 @@ function look(raw: object): number {
 }
 
 /**
- * True if some text of a file may have something.
+ * True if some text of a file may have one of these signs.
  *
- * @param signs bits of `SIGN`: one of them is enough.
+ * @param signs bits of `SIGN`.
  */
 export function mayHave(raw: object, signs: number): boolean {
   return (look(raw) & signs) !== 0;
 }
 
-/** What of a file has to be looked at more closely; good until another file is asked about. */
+/** What must be checked more closely in a file; valid until another file is scanned. */
 export function copyWords(raw: object): Readonly<CopyWords> {
   look(raw);
   return words;

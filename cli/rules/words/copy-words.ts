@@ -1,15 +1,15 @@
-/** What of a copy has to be looked at more closely: its longer words by their hashes, and where they begin and end. */
+/** What must be checked more closely in a copy: its longer words as hashes, with their positions. */
 export class CopyWords {
   copy = '';
   count = 0;
   hashes = new Int32Array(4096);
   starts = new Int32Array(4096);
   ends = new Int32Array(4096);
-  /** Where words begin without which nothing is claimed. */
+  /** Positions of the words that every claim has. */
   claims: number[] = [];
   /** Lines that may be placeholders. */
   suspects: string[] = [];
-  /** Numbers of the texts of which another one, or a part, may say the same. */
+  /** Numbers of the texts that another text, or one of their own parts, may repeat. */
   repeated: ReadonlySet<number> = new Set();
 
   begin(copy: string): void {
@@ -17,7 +17,7 @@ export class CopyWords {
     this.count = 0;
     this.claims = [];
     this.suspects = [];
-    // A word has a letter and an end.
+    // Each word has a letter and is followed by an end.
     if (2 * this.hashes.length > copy.length + 2) return;
     this.hashes = new Int32Array(copy.length);
     this.starts = new Int32Array(copy.length);

@@ -4,49 +4,49 @@ import { matchesAtDigits } from './digits.ts';
 import { type KnownFigure, knownFigures } from './known-figures.ts';
 import { DISTANCES, nounRoot, UNITS } from './nouns.ts';
 
-/** A number and what it counts, where a fact counts the same. */
+/** A number and what it counts, if a fact counts the same. */
 export interface CountedThing {
-  /** The number with its sign. */
+  /** The number and its sign. */
   span: Span;
   value: number;
-  /** The facts that count this. */
+  /** The facts that count it. */
   figures: readonly KnownFigure[];
 }
 
-/** A number that no sign makes another one, up to three words, and the noun among them. */
+/** A plain number, up to three words, and the noun among them. */
 const COUNTED =
   /(?<![\p{L}\d.,:/$€£#–-])(?<number>\d{1,3}(?:[.,]\d{3})+|\d{1,6})\+?(?![\d%:/]|[.,]\d)[\s-]+(?<words>\p{L}+(?:[\s-]+\p{L}+){0,3})/uy;
 
-/** Words that make a number another one than that of the fact: bounds, parts, and names such as Section 2. */
+/** Words that change the meaning of a number: bounds, parts, and names such as Section 2. */
 const BOUND =
   /(?:and|or|over|than|least|to|of|about|around|nearly|almost|first|last|next|other|every|each|section|form|part|chapter|step|rule|article|route|highway|loop|exit|suite|room|floor|unit|box|y|o|de|más|casi|unos|unas|primer\p{L}*|sección|artículo|paso|parte|und|oder|über|als|mindestens|fast|rund|etwa|erste\p{L}*|von|bis|abschnitt|teil|schritt|raum)\s+$/iu;
 
-/** What something comes to, told behind its name. */
+/** A total, whose name precedes it. */
 const WHOLE = /(\p{L}+) (?:of|de|von)\s+$/u;
 
-/** Longest of them, with the space behind it. */
+/** Length of the longest of them, with the space after it. */
 const LONGEST_BOUND = 16;
 
-/** Shorter distances are told of many things. */
+/** Shorter distances are stated of many things. */
 const FAR = 5;
 
-/** So many times more or fewer are of something else: 900 bottles of a harvest, six in a box. */
+/** A number that differs by this factor counts something else: 900 bottles of a harvest, six in a box. */
 const ELSEWHERE = 10;
 
-/** Words behind which something else is told. */
+/** Words after which another phrase begins. */
 const SMALL_WORD =
   /^(?:a|an|and|at|by|for|from|in|into|is|of|on|or|per|than|that|the|to|with|al|con|de|del|el|en|la|los|las|o|para|por|que|y|auf|aus|bei|das|der|die|für|im|in|mit|oder|pro|und|von|zu)$/i;
 
-/** The words right behind a number that may say what it counts. */
+/** The words after a number that may be what it counts. */
 function nearRoots(words: string): string[] {
   const all = words.split(/[\s-]+/);
   const end = all.findIndex((word) => SMALL_WORD.test(word));
   return all.slice(0, end === -1 ? 2 : Math.min(2, end)).map(nounRoot);
 }
 
-/** What else of a figure's name has to stand around a number that counts the same; undefined if its noun is not near. */
+/** The other words of a figure's name that must be near a number; undefined if its noun is not there. */
 function restOf({ nouns }: KnownFigure, near: readonly string[]): string[] | undefined {
-  // `experienceYears` counts "15 years of experience": the unit comes first, the rest stands near.
+  // `experienceYears` counts "15 years of experience": the unit comes first, the other words are nearby.
   const noun = nouns.find((each) => UNITS.has(each)) ?? nouns.at(-1);
   if (noun === undefined || noun.length < 3 || !near.includes(noun)) return undefined;
   const rest = nouns.filter((each) => each !== noun && !SMALL_WORD.test(each));
@@ -59,13 +59,13 @@ function isComparable({ value }: KnownFigure, other: number): boolean {
   );
 }
 
-/** The words on both sides of a place. */
+/** The words on both sides of a position. */
 function rootsAround(text: string, index: number): ReadonlySet<string> {
   const around = text.slice(Math.max(0, index - 50), index + 60);
   return new Set(around.match(/\p{L}+/gu)?.map(nounRoot));
 }
 
-/** The numbers in a text that count what a fact counts, too. */
+/** The numbers in a text that count the same thing as a fact. */
 export function countedThings(text: string, facts: Facts): CountedThing[] {
   return [...matchesAtDigits(text, COUNTED)].flatMap(({ index, groups }) => {
     const { number = '', words = '' } = groups ?? {};
@@ -77,7 +77,7 @@ export function countedThings(text: string, facts: Facts): CountedThing[] {
     const value = Number(number.replace(/[.,]/g, ''));
     let around: ReadonlySet<string> | undefined;
     const figures = knownFigures(facts).filter((figure) => {
-      // "A warranty of 5 years" is all of it, "one of 5 years" a part.
+      // "A warranty of 5 years" is the total, "one of 5 years" a part.
       if (isBound && !figure.nouns.includes(whole)) return false;
       const rest = isComparable(figure, value) ? restOf(figure, near) : undefined;
       if (!rest) return false;
@@ -92,10 +92,10 @@ export function countedThings(text: string, facts: Facts): CountedThing[] {
   });
 }
 
-/** What was found in the copy that was asked about last: several rules ask for it. */
+/** Cache of the last copy: several rules ask for it. */
 let known: { copy: string; facts: Facts; counts: boolean } | undefined;
 
-/** True of a copy in which some number counts what a fact counts. */
+/** True if a number in a copy counts the same thing as a fact. */
 export function mayCount(copy: string, facts: Facts): boolean {
   if (known?.copy !== copy || known.facts !== facts)
     known = { copy, facts, counts: /\d/.test(copy) && countedThings(copy, facts).length > 0 };

@@ -3,7 +3,7 @@ import type { Span } from '../../content/span-location.ts';
 /** A day or a month in a text. */
 export interface WrittenDate {
   span: Span;
-  /** The last moment that it can mean, as `Date.UTC` counts. */
+  /** The last moment that it can refer to, as in `Date.UTC`. */
   ends: number;
 }
 
@@ -60,7 +60,7 @@ function endOf(written: string, isMonth: boolean): number {
   if (isMonth) return Date.UTC(year, month ?? 12, 1) - 1;
   if (month !== undefined) return endOfDay(year, month, numbers[0] ?? 1);
   const [first = 1, second = 1] = numbers;
-  // 3/4/2025 is in March or in April: what is past is so in both.
+  // 3/4/2025 is in March or April; it is past when both are.
   return /^\d{4}/.test(written)
     ? endOfDay(year, first, second)
     : written.includes('/')
@@ -68,7 +68,7 @@ function endOf(written: string, isMonth: boolean): number {
       : endOfDay(year, second, first);
 }
 
-/** A winter goes on into the next year, and in the south a summer does. */
+/** A winter extends into the next year, and in the southern hemisphere a summer does. */
 function endOfSeason(written: string): number {
   const year = Number(new RegExp(YEAR).exec(written)?.[0]);
   return /winter|invierno|summer|sommer|verano/i.test(written)
@@ -76,7 +76,7 @@ function endOfSeason(written: string): number {
     : endOfDay(year, 12, 31);
 }
 
-/** The dates in a text, as English, Spanish and German write them; years alone are none. */
+/** The dates in an English, Spanish or German text; a year alone is not a date. */
 export function datesIn(text: string): WrittenDate[] {
   return [...text.matchAll(DATE)].map(({ 0: written, index, groups }) => ({
     span: [index, index + written.length] as const,

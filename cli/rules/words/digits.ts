@@ -3,9 +3,9 @@ function isDigit(code: number): boolean {
 }
 
 /**
- * What a pattern finds in a text. Tried where figures begin and nowhere else, it takes a tenth of the time.
+ * The matches of a pattern in a text. Trying it only where a number starts takes a tenth of the time.
  *
- * @param pattern begins with a digit, and not right behind one; with the flag `y`.
+ * @param pattern starts with a digit that does not follow another one; with the flag `y`.
  */
 export function* matchesAtDigits(text: string, pattern: RegExp): Generator<RegExpExecArray> {
   let before = 0;

@@ -1,7 +1,7 @@
-/** When a word can stand twice in a row, by what stands before it; undefined if always. */
+/** Words that can be doubled, with the required context before them; without one, always. */
 type Doubles = readonly (readonly [words: string, before?: RegExp])[];
 
-/** A clause that a word ends and another one begins with. */
+/** A word that ends one clause and begins the next. */
 const DOUBLES: Readonly<Record<string, Doubles>> = {
   en: [
     [
@@ -30,14 +30,14 @@ const DOUBLES: Readonly<Record<string, Doubles>> = {
   ],
 };
 
-/** Languages that are known well enough to tell a slip. */
+/** Languages that are known well enough to detect slips. */
 export const DOUBLED_LANGUAGES: ReadonlySet<string> = new Set(Object.keys(DOUBLES));
 
 /**
- * True of a word that stands twice in a row on purpose.
+ * True for a word that is doubled on purpose.
  *
- * @param word in small letters.
- * @param before what the sentence says before it.
+ * @param word in lower case.
+ * @param before the sentence up to the word.
  */
 export function isSaidTwice(word: string, before: string, language: string): boolean {
   const doubles = DOUBLES[language] ?? [];

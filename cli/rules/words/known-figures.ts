@@ -1,22 +1,22 @@
 import type { Facts } from '../../content/facts.ts';
 import { nounRoot, UNITS } from './nouns.ts';
 
-/** A figure that a fact holds. */
+/** A figure in a fact. */
 export interface KnownFigure {
   name: string;
-  /** As copy shows it. */
+  /** As shown in texts. */
   text: string;
-  /** Its number, if it is one with at most a sign behind it. */
+  /** Its value, if it is a number with at most one sign after it. */
   value?: number;
-  /** True of a number that somebody has given the business, such as that of a licence: it counts nothing. */
+  /** True for an assigned number, such as that of a license, which counts nothing. */
   isCode: boolean;
-  /** True of a text that nobody types by chance. */
+  /** True for a text that is hardly typed by chance. */
   isDistinctive: boolean;
-  /** What it counts, the noun last: `emergencyMinutes` is `[emergency, minute]`. */
+  /** What it counts, with the noun last: `emergencyMinutes` is `[emergency, minute]`. */
   nouns: readonly string[];
 }
 
-/** Words of a name that say how something is told, not what. */
+/** Words in a name that describe the format, not the content. */
 const MANNER = new Set([
   'long',
   'short',
@@ -30,18 +30,18 @@ const MANNER = new Set([
   'faq',
 ]);
 
-/** Groups of facts that are no figures: places on a map, who the business is, what money costs. */
+/** Groups of facts that are not figures: map positions, data about the business, prices. */
 const NO_FIGURES =
   /^(?:site|business|fees|prices)\.|latitude|longitude|radius(?!miles|km)|lat$|lon$|lng$/i;
 
-/** A sum that is told in words: it is no fee of a list. */
+/** A sum in words, which is not a listed fee. */
 const ROUND_SUM = /^[$€£]\s?\d[\d.,]*\s?(?:million|billion|mio|mrd|mill|m|k)\b/i;
 
-/** Names of numbers that somebody has given the business: they count nothing. */
+/** Names of assigned numbers, which count nothing. */
 const CODE =
   /licen[cs]e|lizenz|regist|permit|^vat|^ust|^nif$|^cif$|^cuit$|^nit$|^rfc$|colegiad|matr[ií]cula|c[eé]dula|number$|nummer$|numero$|code$|insuranceNo|^id$|Id$|No$/i;
 
-/** With a percent sign, a plus, a comma, two numbers, or a long one. */
+/** With a percent sign, a plus, a comma, two numbers, or a long number. */
 const DISTINCTIVE = /\d.*%|\d\d\+|\d,\d{3}|\d\D+\d.*\D$|\d-\d|^\D*\d{5,}|\d\.\d/;
 
 function figureOf(name: string, text: string): KnownFigure {
@@ -64,7 +64,7 @@ function figureOf(name: string, text: string): KnownFigure {
 
 const known = new WeakMap<Facts, readonly KnownFigure[]>();
 
-/** The figures among the facts, as the language of the facts writes them. */
+/** The figures among the facts, formatted in the language of the facts. */
 export function knownFigures(facts: Facts): readonly KnownFigure[] {
   const figures =
     known.get(facts) ??

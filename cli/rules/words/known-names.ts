@@ -9,7 +9,9 @@ function wordsIn(value: unknown, words: Set<string>): void {
     for (const child of Object.values(value)) wordsIn(child, words);
 }
 
-/** All words of the configuration in small letters: names of the business, of towns and brands, and its list `spelling`. */
+/**
+ * All words of the configuration in lower case: names of the business, towns and brands, and its `spelling` list.
+ */
 export function knownNames({ site }: Facts): ReadonlySet<string> {
   if (!site) return new Set();
   const names = known.get(site);

@@ -1,12 +1,12 @@
 import type { Span } from '../../content/span-location.ts';
 
-/** Takes up a place that is no sign. */
+/** Placeholder that is not a sign. */
 const UNSEEN = '\u2060';
 
-/** Marks that are shown as emphasis, with the words between them. */
+/** Marks that are rendered as emphasis, with the text between them. */
 const EMPHASIS = /(\*{1,3}|_{1,3})(?=[^\s*_])(?:(?!\1)[^\n]|\n(?!\n))*?(?<=[^\s])\1/g;
 
-/** A mark that begins a word, and one that ends a word. */
+/** A mark at the start of a word, and one at the end of a word. */
 const OPENING = /(?<![\p{L}\d*_\\])[*_]{1,3}(?=["“„«(¿¡]?[\p{L}\d])/u;
 const CLOSING = /(?<=[\p{L}\d][.!?…,;:"”“»)]?)[*_]{1,3}(?![\p{L}\d*_])/u;
 
@@ -15,11 +15,11 @@ function withoutEmphasis(text: string): string {
 }
 
 /**
- * The mark of emphasis that is shown as it stands, since it has lost its partner. A star behind one word and before another
- * one are a note and what it refers to.
+ * An emphasis mark that is rendered literally because it is unpaired. A star after one word and before another is a
+ * footnote and its reference.
  *
  * @param text a block of a body.
- * @param body all of it.
+ * @param body the whole body.
  */
 export function leftOverMark(text: string, body: string): Span | undefined {
   if (!/[*_]/.test(text)) return undefined;

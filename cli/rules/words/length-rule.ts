@@ -1,6 +1,6 @@
 import type { CopyRule, LocatedText } from '../../content/rule.ts';
 
-/** Longest stretch of a text without an empty line. */
+/** The longest part of a text without an empty line. */
 function longestParagraph(text: string): [start: number, length: number] {
   let at = 0;
   let longest: [number, number] = [0, 0];
@@ -11,17 +11,17 @@ function longestParagraph(text: string): [start: number, length: number] {
   return longest;
 }
 
-/** What is too long, by the number of its characters; references to facts count as they are written. */
+/** A length limit in characters; references to facts count as written. */
 interface Length {
   name: string;
   most: number;
   concerns(text: LocatedText): boolean;
-  /** What it is called in the message. */
+  /** Its name in the message. */
   what: string;
   hint: string;
 }
 
-/** A warning about the characters of a text that are too many. */
+/** A warning about a text with too many characters. */
 export function lengthRule({ name, most, concerns, what, hint }: Length): CopyRule {
   return {
     name,

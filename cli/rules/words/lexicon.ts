@@ -7,7 +7,10 @@ import { SHORTEST } from './copy-signs.ts';
 import { NearWords } from './near-words.ts';
 import { HASH_START, hashOf, hashStep, smallLetter, WordSet } from './word-hash.ts';
 
-/** Lists of `cli/make-word-lists.mjs`: each word as what it does not share with the one before it. */
+/**
+ * Decodes lists of `cli/make-word-lists.mjs`, which contain the suffix of each word that differs from the previous
+ * one.
+ */
 function readList(coded: string): string[] {
   let before = '';
   return coded.split('\n').map((line) => {
@@ -16,7 +19,7 @@ function readList(coded: string): string[] {
   });
 }
 
-/** The hashes of a word with one letter taken away. */
+/** The hashes of a word with one letter removed. */
 function* shortened(word: string): Generator<number> {
   for (let away = 0; away < word.length; away += 1) {
     let hash = HASH_START;
@@ -26,7 +29,7 @@ function* shortened(word: string): Generator<number> {
   }
 }
 
-/** Whoever mistypes a word rarely does so in its first letter: such a pair is two words. */
+/** Slips are rarely in the first letter; words that differ there are two words. */
 function beginsOtherwise(word: string, meant: string): boolean {
   const [first, second] = word;
   if (first === meant[0]) return false;
@@ -35,18 +38,18 @@ function beginsOtherwise(word: string, meant: string): boolean {
   return !isSwapped && !isLeftOut;
 }
 
-/** A word with each letter once where it stands twice: of what goes wrong, doubles go wrong most. */
+/** A word with doubled letters reduced to one, because doubles are the most frequent slips. */
 function withoutDoubles(word: string): string {
   return word.replace(/(.)\1/gu, '$1');
 }
 
 /**
- * The common words of a language, and the words that lie next to them. A word that is none of them, and one slip away from
- * a common one, is a slip. Of any other word nobody knows: names and the words of a trade are right.
+ * The common words of a language, and other valid words. A word that is neither, and one slip away from a common
+ * word, is misspelled. All other unknown words are assumed to be correct, as names and technical terms.
  */
 export class Lexicon {
   readonly #words: WordSet;
-  /** Common words by their hashes and those of what is left when a letter is taken away. */
+  /** Common words by their hash, and by the hashes with one letter removed. */
   readonly #near = new NearWords();
   readonly #slips = new Map<number, string | null>();
 
@@ -60,12 +63,12 @@ export class Lexicon {
     }
   }
 
-  /** True of a word that is in the lists, by its hash. */
+  /** True if a word is in the lists, by hash. */
   has(hash: number): boolean {
     return this.#words.has(hash);
   }
 
-  /** The common word that was meant by another one; undefined if that is right, or nobody knows. */
+  /** The common word that was intended; undefined if the word is correct or unknown. */
   meantBy(word: string, hash: number = hashOf(word)): string | undefined {
     const known = this.#slips.get(hash);
     if (known !== undefined) return known ?? undefined;
@@ -84,7 +87,7 @@ export class Lexicon {
     for (const hash of [hashOf(word), ...shortened(word)])
       for (const meant of this.#near.get(hash))
         if (mistakes(word, meant) === 1 && !beginsOtherwise(word, meant)) return meant;
-    // Tommorow, neccesary: two slips, and yet no other word is near.
+    // Tommorow, neccesary: two slips, but no other word is similar.
     const single = withoutDoubles(word);
     return [...this.#near.get(hashOf(single))].find((meant) => withoutDoubles(meant) === single);
   }
@@ -92,7 +95,7 @@ export class Lexicon {
 
 const lexicons = new Map<string, Lexicon | undefined>();
 
-/** The lexicon of a language, read when it is asked for first; undefined if there is none. */
+/** The lexicon of a language, loaded on first use; undefined if there is none. */
 export function lexiconOf(language: string): Lexicon | undefined {
   const [name = ''] = language.split('-');
   if (!lexicons.has(name)) {

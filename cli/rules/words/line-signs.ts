@@ -1,26 +1,26 @@
 import { KIND, kindOf } from './characters.ts';
 import { SIGN } from './telling-words.ts';
 
-/** Characters that a text ends with by mistake. */
+/** Characters that end a text by mistake. */
 const OPEN_ENDS = new Set([...'…-|\\&=<^'].map((sign) => sign.charCodeAt(0)));
 
-/** What a line without words ends with that somebody has left over. */
+/** Characters of a line without words that are leftovers. */
 const MARKS = new Set([...'#.*+_~'].map((sign) => sign.charCodeAt(0)));
 
-/** Words in capitals in a row that shout. */
+/** Number of capitalized words in a row that count as shouting. */
 const SHOUTED = 3;
 
-/** Most words of a text that only says what it is to be. */
+/** Maximum number of words in a text that only names what it should be. */
 const SELF_NAMED = 2;
 
 const PARTS = SIGN.part | SIGN.pending;
 
 const LANGUAGES = SIGN.english | SIGN.spanish | SIGN.german;
 
-/** What has been seen of a line, and what of it has to be looked at. */
+/** What has been seen of a line, and its signs. */
 export class Line {
   words = 0;
-  /** Of the sentence that is being read. */
+  /** Of the current sentence. */
   sentenceWords = 0;
   parts = 0;
   lastBits = 0;
@@ -39,7 +39,7 @@ export class Line {
     return (bits & ~(LANGUAGES | PARTS)) | (this.shouted === SHOUTED ? SIGN.shouting : 0);
   }
 
-  /** @param last the character before. @returns what the sign may be wrong in. */
+  /** @param last the previous character. @returns signs of possible mistakes. */
   sign(code: number, kind: number, last: number): number {
     const lastKind = kindOf(last);
     if (kind === KIND.stop || kind === KIND.comma) {
@@ -49,7 +49,7 @@ export class Line {
       const isBlank = code === 0x3f && last === 0x3f ? SIGN.placeholder : 0;
       return isBlank | (isOff ? SIGN.spacing : 0);
     }
-    // A dash and the like are marks at the beginning of a line only.
+    // Dashes and similar characters are only marks at the start of a line.
     if (kind === KIND.mark)
       return last === 0x0a || code === 0x2a || code === 0x23 || code >= 0x60 ? SIGN.marks : 0;
     if (kind === KIND.open) {
@@ -74,11 +74,11 @@ export class Line {
     return signs;
   }
 
-  /** @param last the character before its end. */
+  /** @param last the character before the end. */
   end(last: number): number {
     const kind = kindOf(last);
     let signs = kind === KIND.space ? SIGN.spacing : 0;
-    // A line of marks alone may be an entry or a heading without words, or all of a text.
+    // A line of marks alone may be a list entry or heading without words, or a whole text.
     if (this.words === 0 && (kind === KIND.space || MARKS.has(last))) signs |= SIGN.unfinished;
     if (this.open !== 0 || this.quotes % 2 !== 0) signs |= SIGN.unpaired;
     if (this.questions > 0) signs |= SIGN.unopened;

@@ -1,4 +1,4 @@
-/** What tells to click in place of what is there. */
+/** Instructions to click, which do not describe the target. */
 export const CLICK_WORDS = new RegExp(
   [
     '\\b(?:click|tap) (?:on )?(?:here|this link|the link|below)\\b',
@@ -10,6 +10,6 @@ export const CLICK_WORDS = new RegExp(
   'iu',
 );
 
-/** A link of a body whose words say nothing; its brackets are hidden, as `withoutLinks` tells. */
+/** A link in a body whose words say nothing; its brackets are masked by `withoutLinks`. */
 export const EMPTY_LINK =
   /\u2060(?:here|this|this page|link|more|read more|learn more|aquí|este enlace|más|leer más|hier|mehr|mehr erfahren|weiterlesen|dieser link)\u2060/iu;

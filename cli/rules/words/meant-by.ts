@@ -4,27 +4,27 @@ import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { accentLeftOut, isSpanishForm, soundingAlike } from './spanish-verbs.ts';
 import { hashOf } from './word-hash.ts';
 
-/** What is known of the words of a text. */
+/** Words that are known to be correct in a text. */
 export interface KnownWords {
   lexicon: Lexicon;
   language: string;
-  /** Names and the words of the trade, in small letters. */
+  /** Names and technical terms, in lower case. */
   names: ReadonlySet<string>;
 }
 
-/** German imperatives leave an e away that the lists have: lern, komm. */
+/** German imperatives drop an e that the lists have: lern, komm. */
 function isGermanForm(word: string, lexicon: Lexicon): boolean {
   const small = word.toLowerCase();
   return lexicon.has(hashOf(`${small}e`)) && lexicon.has(hashOf(`${small}en`));
 }
 
-/** English makes names of tools and trades out of short verbs: jetter, snipper. */
+/** English derives names of tools and trades from short verbs: jetter, snipper. */
 function isEnglishForm(word: string, lexicon: Lexicon): boolean {
   const [, stem] = /^(\p{L}{1,3}?[aeiou](\p{L}))\2ers?$/iu.exec(word) ?? [];
   return stem !== undefined && lexicon.has(hashOf(stem));
 }
 
-/** True of words that no list of their language has, and that are right. */
+/** True for correct words that no list of their language contains. */
 function isFine(word: string, language: string, lexicon: Lexicon): boolean {
   if (language.startsWith('en')) return isEnglishForm(word, lexicon);
   const isForm = language.startsWith('es')
@@ -41,10 +41,10 @@ function nearInSpanish(word: string, lexicon: Lexicon): string | undefined {
   return undefined;
 }
 
-/** What was found for words that no list has: landings share their names of people and places. */
+/** Cache for words that no list contains: landings share names of people and places. */
 const known = new Map<string, string | undefined>();
 
-/** Words that are kept at most. */
+/** Maximum number of cached words. */
 const MOST_KEPT = 20_000;
 
 function meantInSpanish(word: string, lexicon: Lexicon): string | undefined {
@@ -56,9 +56,9 @@ function meantInSpanish(word: string, lexicon: Lexicon): string | undefined {
 }
 
 /**
- * The word that was meant by another one; undefined if that one is right, or nobody knows.
+ * The word that was intended; undefined if the word is correct or unknown.
  *
- * @param hash of the word, where it is known already.
+ * @param hash of the word, if already computed.
  */
 export function meantBy(
   word: string,

@@ -1,14 +1,14 @@
-/** Room for the number of a word below a hash of 32 bits, in what a float holds exactly. */
+/** Range of a word's number below a 32-bit hash, within the integer precision of a float. */
 const NUMBERS = 2 ** 20;
 
-/** Words by hashes, several for each: eight bytes for a hash in the place of a list. */
+/** A multimap from hashes to words, with eight bytes per hash instead of a list. */
 export class NearWords {
   readonly #words: string[] = [];
   #waiting: number[] = [];
-  /** Hashes, and below each the number of a word that has it; sorted. */
+  /** Each hash combined with the number of a word that has it; sorted. */
   #hashed = new Float64Array(0);
 
-  /** All hashes of one word come one after the other, and all words before the first is asked for. */
+  /** All hashes of one word must be added in a row, and all words before the first lookup. */
   keep(hash: number, word: string): void {
     if (this.#words.at(-1) !== word) this.#words.push(word);
     this.#waiting.push((hash >>> 0) * NUMBERS + this.#words.length - 1);
@@ -19,7 +19,7 @@ export class NearWords {
     this.#waiting = [];
   }
 
-  /** The words with a hash in the order in which they came. */
+  /** The words with a hash, in insertion order. */
   get(hash: number): string[] {
     if (this.#waiting.length > 0) this.#sort();
     const least = (hash >>> 0) * NUMBERS;

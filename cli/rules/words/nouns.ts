@@ -1,4 +1,4 @@
-/** What figures of a business count, in English and in the other languages that texts are read in. */
+/** What figures of a business count, in English and in the other supported languages. */
 const TRANSLATIONS: readonly (readonly string[])[] = [
   ['review', 'reseña', 'opinión', 'opinion', 'valoración', 'bewertung', 'rezension'],
   ['county', 'condado', 'landkreis', 'kreis'],
@@ -22,7 +22,7 @@ const TRANSLATIONS: readonly (readonly string[])[] = [
   ['roof', 'techo', 'dach', 'dächer'],
 ];
 
-/** Units that count many things: what is counted stands beside them. */
+/** Units of many different counts: what is counted is named next to them. */
 export const UNITS: ReadonlySet<string> = new Set([
   'year',
   'minute',
@@ -33,7 +33,7 @@ export const UNITS: ReadonlySet<string> = new Set([
   'percent',
 ]);
 
-/** Units of how far it is: the number alone tells which fact is meant. */
+/** Units of distance: the number alone determines the fact. */
 export const DISTANCES: ReadonlySet<string> = new Set(['mile', 'kilometre']);
 
 const ROOTS = new Map(
@@ -42,7 +42,7 @@ const ROOTS = new Map(
 
 const ENDINGS = ['', 's', 'es', 'n', 'en', 'e', 'nen'];
 
-/** A noun in the singular, in English if it is among those that are known: `Bewertungen` as `review`. */
+/** A noun in the singular, translated to English if it is a known one: `Bewertungen` becomes `review`. */
 export function nounRoot(word: string): string {
   const small = word.toLowerCase();
   const single = small.endsWith('ies') ? `${small.slice(0, -3)}y` : small;

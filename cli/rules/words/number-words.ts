@@ -1,10 +1,10 @@
-/** Numbers as one language spells them. */
+/** Number words of one language. */
 interface Numerals {
-  /** Values of the words that are added up. */
+  /** Values of the words that are added. */
   words: Readonly<Record<string, number>>;
-  /** Words that multiply what stands before them. */
+  /** Words that multiply the value before them. */
   factors: Readonly<Record<string, number>>;
-  /** Stands between words and means nothing. */
+  /** Connects words without a value of its own. */
   and: string;
 }
 
@@ -60,7 +60,7 @@ const GERMAN: Numerals = {
 
 const LANGUAGES: Readonly<Record<string, Numerals>> = { en: ENGLISH, es: SPANISH, de: GERMAN };
 
-/** Words of all languages that numbers are read of. */
+/** Number words of all languages. */
 export const NUMBER_WORDS: readonly string[] = Object.values(LANGUAGES).flatMap(
   ({ words, factors }) => [...Object.keys(words), ...Object.keys(factors)],
 );
@@ -91,16 +91,16 @@ const GERMAN_PARTS = new RegExp(
   'g',
 );
 
-/** `fünfundvierzig` as `fünf und vierzig`; undefined if it is made of anything else. */
+/** `fünfundvierzig` becomes `fünf und vierzig`; undefined if it has other parts. */
 function germanParts(word: string): string[] | undefined {
   const parts = word.match(GERMAN_PARTS) ?? [];
   return parts.join('') === word ? parts : undefined;
 }
 
 /**
- * The number that words say: `forty-five`, `cuarenta y cinco`, `fünfundvierzig`.
+ * Parses a number in words: `forty-five`, `cuarenta y cinco`, `fünfundvierzig`.
  *
- * @returns undefined if they say none, or nobody knows the language.
+ * @returns undefined if they are not a number, or the language is not supported.
  */
 export function readNumber(said: string, language: string): number | undefined {
   const known = LANGUAGES[language.slice(0, 2)];

@@ -1,29 +1,29 @@
 import type { CopyFile, CopyRule, LocatedText } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 
-/** What a rule says of the words that its pattern has found. */
+/** The finding about a match. */
 interface Told {
   message: string;
   hint: string;
-  /** What belongs in the place of all that was found, if only that is right. */
+  /** The replacement for the whole match, if only that is correct. */
   becomes?: string | undefined;
-  /** Where the fault is, if that is not all that was found. */
+  /** The range of the mistake, if it is not the whole match. */
   span?: Span;
 }
 
 interface Pattern {
   name: string;
-  /** What is wrong. No flag `g` or `y`. */
+  /** The mistake, without the flags `g` and `y`. */
   pattern: RegExp;
-  /** Bits of `SIGN` of which a file has one. */
+  /** Bits of `SIGN`, one of which a file must have. */
   signs: number;
-  /** False of texts that may have it. */
+  /** False for texts that may contain it. */
   concerns?(text: LocatedText, file: CopyFile): boolean;
-  /** @returns undefined if what was found is fine after all. */
+  /** @returns undefined if the match is fine after all. */
   tell(found: RegExpExecArray): Told | undefined;
 }
 
-/** A warning about the first words of each text that a pattern matches. */
+/** A warning about the first match of a pattern in each text. */
 export function patternRule({ name, pattern, signs, concerns, tell }: Pattern): CopyRule {
   return {
     name,

@@ -3,13 +3,13 @@ import type { Span } from '../../content/span-location.ts';
 /** A phone number in a text. */
 export interface PhoneNumber {
   span: Span;
-  /** Its digits, letters turned into those of their keys, an extension left out. */
+  /** Its digits, with letters converted to their keys, without an extension. */
   digits: string;
 }
 
 const EXTENSION = '(?:[\\s,]*(?:ext\\.?|extension|x|Durchwahl|DW|anexo)\\s?\\d{1,5})?';
 
-/** Rows of digits with signs between them, and those that end in letters: 432-555-SIGN. */
+/** Rows of digits with separators, and those that end in letters: 432-555-SIGN. */
 const CANDIDATE = new RegExp(
   [
     `(?<![\\p{L}\\d.,/#§-])(?<digits>\\+?\\(?\\d(?:[\\s\\u00a0()./–-]{0,3}\\d){6,14})(?![\\d%]|[.,]\\d|[\\s]?[€$£])${EXTENSION}`,
@@ -20,11 +20,11 @@ const CANDIDATE = new RegExp(
 
 const LETTER_KEYS = '22233344455566677778889999';
 
-/** Words before a number that is dialled. */
+/** Words before a phone number. */
 const CALLED =
   /(?:call|phone|tel|telephone|mobile|cell|text|dial|fax|number|whatsapp|sms|llam\p{L}+|teléfono|número|celular|móvil|ruf\p{L}*|telefon\p{L}*|mobil|handy|nummer|unter)[\s.:*]*(?:us|to|at|on|al|an|uns)?[\s.:*]*$/iu;
 
-/** Words before a number of another kind. */
+/** Words before another kind of number. */
 const NAMED =
   /(?:\bno|\bnr|nº|n°|\bnúm|license|licence|\blic|\bid|iban|\bbic|vat|ust\p{L}*|\bhrb|\bhra|\bfn|isbn|ean|order|case|invoice|policy|permit|commission|registration|registro|section|sección|code|code of|account|konto|cuenta|§|#|lizenz|licencia|chapter|form|part|model|serial|ssn|ein|tax)[\s.:-]*\p{L}{0,2}[\s.:-]*$/iu;
 
@@ -34,7 +34,7 @@ function digitsOf(written: string): string {
     .replace(/\D/g, '');
 }
 
-/** True of what is made of digits and signs, and is something else: dates, postal codes, years, numbers in groups. */
+/** True for other combinations of digits and signs: dates, postal codes, years, grouped numbers. */
 function isOther(written: string): boolean {
   const groups = written.split(/\D+/).filter((group) => group !== '');
   return (
@@ -47,7 +47,7 @@ function isOther(written: string): boolean {
   );
 }
 
-/** True of how numbers are written in North America, with the country's code, or with the 0 of a town. */
+/** True for numbers in North American notation, with a country code, or with a trunk prefix 0. */
 function isWrittenAsPhone(written: string, digits: string): boolean {
   if (written.startsWith('+')) return digits.length >= 8;
   const isAmerican = /^(?:1[-. ]?)?\(?[2-9]\d{2}\)?[-. /]{0,2}[2-9]\d{2}[-. ]?\d{4}$/.test(written);
@@ -57,7 +57,7 @@ function isWrittenAsPhone(written: string, digits: string): boolean {
 /**
  * The phone numbers in a text.
  *
- * @param isKnown true of the digits of a number that the business has, which is one in whatever groups it is written.
+ * @param isKnown true for the digits of a number of the business, which is recognized in any grouping.
  */
 export function phoneNumbers(
   text: string,

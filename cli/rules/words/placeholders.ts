@@ -1,18 +1,18 @@
-/** Parts of a page that are written, by language: what is to come of them is not there yet. */
+/** Written parts of a page, by language: if they are announced, they are missing. */
 const WRITTEN = {
   en: 'text|copy|content|intro(?:duction)?|headline|heading|title|subtitle|description|paragraph|caption|tagline|slogan',
   es: 'textos?|contenidos?|intro(?:ducción)?|titular|título|subtítulo|encabezado|descripción|párrafo|eslogan',
   de: 'texte?|inhalte?|einleitung|überschrift|titel|untertitel|beschreibung|absatz|slogan',
 };
 
-/** And what is put in. */
+/** The same with media. */
 const SHOWN = {
   en: `${WRITTEN.en}|photo|picture|image|logo|link|quote|testimonial|review`,
   es: `${WRITTEN.es}|foto|imagen|logo|enlace`,
   de: `${WRITTEN.de}|foto|bild|logo|link`,
 };
 
-/** What whoever uses a template fills in. */
+/** What users of a template fill in. */
 const SLOT = [
   '(?:first |last |full |company |business |client |customer )?name|(?:tele)?phone(?: number)?|e-?mail(?: address)?|address|street|city|town|state|zip(?: code)?|county|country|date|day|month|year|time|hours?|minutes?|days?|years?|price|amount|fee|rate|number|company|business|service|product|location|area|link|url|website|photo|picture|image|logo|text|title|headline|quote|author|x{2,}',
   'nombre|apellidos?|teléfono|número(?: de \\p{L}{1,20})?|correo(?: electrónico)?|dirección|calle|ciudad|localidad|provincia|país|fecha|día|mes|años?|horas?|horario|minutos|precio|importe|cantidad|empresa|negocio|servicio|producto|zona|lugar|enlace|foto|imagen|texto|título|autor',
@@ -23,7 +23,7 @@ const SLOT = [
 const COMMAND =
   'insert|enter|add|put|write|type|paste|replace|change|choose|your|inserte|insertar|añadir|añada|escribir|escriba|poner|completar|su|tu|ihre?n?|deine?';
 
-/** Where a sentence begins and ends: in the midst of one the same words may mean something else. */
+/** Start and end of a sentence: in the middle of one the same words may mean something else. */
 const FIRST = '(?<=^|[.!?:]\\s+)';
 const LAST = '(?=\\s*(?:[.…!:)]|$))';
 
@@ -31,22 +31,22 @@ function pattern(...parts: readonly string[]): RegExp {
   return new RegExp(parts.join('|'), 'iu');
 }
 
-/** What no language makes a difference to. */
+/** Placeholders that are independent of language. */
 const ANYWHERE = pattern(
-  // What print shops fill pages with.
+  // Filler text of print shops.
   '\\blorem(?: ipsum)?\\b|\\bipsum dolor\\b|\\bdolor sit amet\\b|\\bconsectetur adipisci',
   // [phone number], [insert photo], <your city>
   `(?<!\\[)\\[\\s*(?:(?:${COMMAND})\\s[^[\\]\\n]{1,40}|${SLOT})\\s*\\](?!\\()`,
   `<(?:${COMMAND})\\s[^<>\\n]{1,40}>`,
   '\\?{3,}|\\basdf\\w*|\\bwww\\.example\\.(?:com|org|net)\\b',
-  // Marks that are all of a text.
+  // Texts that consist of a mark.
   '^\\s*(?:x{2,}|tb[acd]|foo(?: ?bar)?|bla(?: bla)*|blah(?: blah)*|pendiente|por definir|folgt(?: noch)?|fehlt noch|_{2,})[.!]?\\s*$',
   // XX years; € XX; 20XX; 555-XXXX
   '(?<![\\p{L}\\d])x{2,3} ?(?:%|€|years?|days?|hours?|minutes?|miles?|km|people|customers|clients|jahren?|tagen?|stunden?|minuten|kunden|uhr|días|horas|minutos|clientes)(?!\\p{L})',
   '(?<=[$€£] ?)x{2,3}(?!\\p{L})|(?<!\\d)(?:19|20)xx(?!\\p{L})|(?<=\\d[ .-])x{3,4}(?!\\p{L})',
 );
 
-/** What is said of texts that are to come. English comes along with templates in whatever language. */
+/** Announcements of missing texts. Templates in any language contain English ones. */
 const ENGLISH = pattern(
   // Your text here; insert intro here; text goes here; copy to come; description pending
   '\\byour (?:headline|text|title|name|business name|company name) here\\b',
@@ -72,7 +72,7 @@ const SPOKEN: Readonly<Record<string, RegExp>> = {
   ),
 };
 
-/** Marks that are written in capitals: "todo" is a Spanish word. */
+/** Marks in capitals: "todo" is a Spanish word. */
 const MARK = /\b(?:TBD|TK|TODO|FIXME|XXX+)\b/;
 
 const HEADING =
@@ -80,7 +80,7 @@ const HEADING =
 const TEXT =
   /^(?:text|copy|body|content|paragraph|description|intro|absatz|beschreibung|inhalt|einleitung|texto|párrafo|contenido|descripción|introducción)(?: ?\d{1,2})?[.!]?$/i;
 
-/** What a picture is, and not what it shows. */
+/** Names for a picture, instead of its content. */
 const PICTURE = /^(?:image|picture|photo|logo|foto|bild|imagen)(?: ?\d{1,2})?$/i;
 
 const HEADINGS = new Set<PropertyKey>(['heading', 'headline', 'title', 'subtitle']);
@@ -88,18 +88,18 @@ const TEXTS = new Set<PropertyKey>(
   'text intro description answer quote subheadline body note subtitle paragraphs'.split(' '),
 );
 
-/** The text that was meant to be replaced, and where it begins; null if there is none. */
+/** The text that should have been replaced, and its position; null if there is none. */
 export function findPlaceholder(text: string, language: string): RegExpExecArray | null {
   const spoken = SPOKEN[language.slice(0, 2)];
   return ANYWHERE.exec(text) ?? MARK.exec(text) ?? ENGLISH.exec(text) ?? spoken?.exec(text) ?? null;
 }
 
-/** True of what headings and texts are called, and nothing else. */
+/** True if a text is only the name of a part, such as "Heading". */
 export function isNameOfPart(text: string): boolean {
   return [HEADING, TEXT, PICTURE].some((pattern) => pattern.test(text.trim()));
 }
 
-/** True of a text that says what it is to be, and nothing else: "Heading" over a section, "Text 1" in a card. */
+/** True for a text that only says what it should be: "Heading" above a section, "Text 1" in a card. */
 export function namesItself(path: readonly PropertyKey[], text: string): boolean {
   const key = path.findLast((step) => typeof step === 'string') ?? '';
   return (

@@ -1,9 +1,9 @@
 import { BROKEN_REFERENCE } from './broken-reference.ts';
 
-/** Takes up a place that is no letter, no sign and no space. */
+/** Placeholder that is not a letter, sign or space. */
 const UNSEEN = '\u2060';
 
-/** What is no prose, and the sign without which a text has none of it: most texts have references to facts alone. */
+/** What is not prose, with a sign that it always contains: most texts only have references to facts. */
 const CODE: readonly (readonly [sign: RegExp, code: string])[] = [
   [/</, '<[/a-z!][^<>\\n]*>'],
   [/&/, '&(?:[a-zA-Z]{2,8}\\d{0,2}|#x?[\\da-fA-F]{2,6});'],
@@ -13,13 +13,13 @@ const CODE: readonly (readonly [sign: RegExp, code: string])[] = [
   [/[{<[%]|[A-Za-z0-9]\.[a-z]/, BROKEN_REFERENCE.source],
 ];
 
-/** Whether a text can hold anything that is no prose. */
+/** Whether a text can contain anything that is not prose. */
 const HAS_CODE = /[<>&{}[\]%@]|\/\/|www\.|[a-z]\.[a-z]/;
 
-/** Patterns of all code of some kinds, a bit for each. */
+/** Combined patterns, by a bit for each kind. */
 const patterns = new Map<number, RegExp>();
 
-/** What of a text may be code. */
+/** A pattern for the code that a text may contain. */
 function codeIn(text: string): RegExp {
   const signs = CODE.reduce((bits, [sign], kind) => bits | (sign.test(text) ? 1 << kind : 0), 0);
   const sources = CODE.filter((_, kind) => (signs & (1 << kind)) !== 0).map(([, code]) => code);
@@ -28,15 +28,15 @@ function codeIn(text: string): RegExp {
   return pattern;
 }
 
-/** Several rules ask for the same texts, and landings of one template share many. */
+/** Cache: several rules ask for the same texts, and landings of one template share many. */
 const known = new Map<string, string>();
 
-/** Texts that are kept at most. */
+/** Maximum number of cached texts. */
 const MOST_KEPT = 500;
 
 /**
- * A text without what is no prose: tags, entities, addresses, references to facts. Every other character keeps its
- * place. What is wrong in those is told by rules of their own, and only by them.
+ * A text with everything masked that is not prose: tags, entities, addresses, references to facts. All offsets are
+ * unchanged. Other rules check the masked parts.
  */
 export function proseOf(text: string): string {
   const before = known.get(text);

@@ -1,28 +1,28 @@
 import type { Span } from '../../content/span-location.ts';
 
-/** What stands between quotation marks of one paragraph; a mark for inches opens none. */
+/** Text between quotation marks in one paragraph; an inch mark does not open one. */
 const QUOTATION =
   /(?<![\p{L}\d])"[^"\n]+"(?!\p{L})|“[^“”\n]+”|„[^„“”\n]+[“”]|«[^«»\n]+»|»[^«»\n]+«|‹[^‹›\n]+›/gu;
 
-/** Where a text quotes somebody: the words of others, or words that are talked about. */
+/** Quotations in a text: the words of others, or words being discussed. */
 export function quotationsIn(text: string): Span[] {
   return /["“„«»‹]/.test(text)
     ? [...text.matchAll(QUOTATION)].map(({ 0: words, index }) => [index, index + words.length])
     : [];
 }
 
-/** True of a place between quotation marks. */
+/** True for a position in a quotation. */
 export function isIn(quotations: readonly Span[], at: number): boolean {
   return quotations.some(([start, end]) => start <= at && at < end);
 }
 
-/** Takes up a place that is no letter. */
+/** Placeholder that is not a letter. */
 export const UNSEEN = '\u2060';
 
-/** Words set apart by emphasis: sayings, and words of other languages. */
+/** Emphasized words: sayings, and words of other languages. */
 const EMPHASIS = /(?<![*\p{L}])\*(?=[^\s*])[^*\n]*\*(?!\*)|(?<![_\p{L}])_(?=[^\s_])[^_\n]*_(?!_)/gu;
 
-/** A text whose quotations are hidden, and what a body sets apart; every other character keeps its place. */
+/** A text with quotations masked, and with emphasis masked in a body; all offsets are unchanged. */
 export function withoutQuotations(text: string, isBody: boolean): string {
   const hide = (found: string) => UNSEEN.repeat(found.length);
   const plain = text.replace(QUOTATION, hide);

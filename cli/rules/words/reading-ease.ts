@@ -1,4 +1,4 @@
-/** Vowels in a row make a syllable. */
+/** A run of vowels is a syllable. */
 const VOWELS = new Set(
   [...'aeiouyáéíóúüäöàèìòùâêîôû'].flatMap((letter) => [
     letter.charCodeAt(0),
@@ -6,10 +6,10 @@ const VOWELS = new Set(
   ]),
 );
 
-/** Least words of which an ease can be told. */
+/** Minimum number of words for a meaningful result. */
 const LEAST_WORDS = 35;
 
-/** How much a language takes off for long sentences and long words. */
+/** Coefficients of a language for sentence and word length. */
 interface Formula {
   base: number;
   sentence: number;
@@ -32,15 +32,15 @@ function syllablesOf(word: string, isEnglish: boolean): number {
     isInRow = isVowel;
   }
   const groups = Math.max(1, rows);
-  // An e at the end is not spoken.
+  // A final e is silent.
   const isSilent = isEnglish && groups > 1 && /[^aeiouyl]e$|[^aeiouydt]ed$/i.test(word);
   return isSilent ? groups - 1 : groups;
 }
 
 /**
- * How easy a text is to read: about 100 is easy, 0 very hard.
+ * Readability of a text: about 100 is easy, 0 very hard.
  *
- * @returns undefined of a short text, and of a language that nobody has a formula for here.
+ * @returns undefined for a short text, or a language without a formula here.
  */
 export function readingEase(text: string, language: string): number | undefined {
   const formula = FORMULAS[language.slice(0, 2)];

@@ -3,35 +3,37 @@ import { SIGN } from './telling-words.ts';
 
 const REFERENCE = new RegExp(FACT_REFERENCE, 'y');
 
-/** Signs that make another thing of a reference that stands behind them. */
+/** Signs that turn a following reference into something else. */
 const OTHER_TOOLS = /[$#{]/;
 
-/** What stands behind a percent sign that is none. */
+/** What follows a percent sign that is not one. */
 const IN_NAME = /[A-Za-z_]/;
 
-/** What signs of code tell wherever they stand. */
+/** Signs of code, wherever they are. */
 const CODE_SIGNS: Readonly<Record<string, number>> = {
   '<': SIGN.tag | SIGN.reference,
   '&': SIGN.entity,
   '@': SIGN.address,
 };
 
-/** Tells references to facts that are right from all else that code fills in, in one copy read from its beginning. */
+/**
+ * Distinguishes valid references to facts from all other placeholders in one copy, which is read from its start.
+ */
 export class References {
   readonly #copy: string;
-  /** Where the last reference ends. */
+  /** End of the last reference. */
   #end = 0;
 
   constructor(copy: string) {
     this.#copy = copy;
   }
 
-  /** True of a place behind the last reference that is right. */
+  /** True for a position after the last valid reference. */
   isOutside(at: number): boolean {
     return at >= this.#end;
   }
 
-  /** What a sign that is no letter, figure or punctuation may stand for. @param last the character before. */
+  /** What a sign other than a letter, digit or punctuation may indicate. @param last the previous character. */
   sign(code: number, at: number, last: number): number {
     if (code > 0x7f) return 0;
     if (code === 0x7d) return at + 1 === this.#end ? 0 : SIGN.reference;

@@ -4,7 +4,7 @@ import { hashOf } from './word-hash.ts';
 const ACCENTED: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' };
 const VOWELS: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
 
-/** Pronouns at the end of a verb: no list has all that they make. */
+/** Pronouns at the end of a verb: no list contains all such forms. */
 const PRONOUNS = '(?:me|te|se|nos|os|l[aeo]s?)';
 const ACCENTED_WITH_PRONOUNS = new RegExp(
   `(?:[aeiáéí]r|ndo|[áéíóú]\\p{L}+)(?:${PRONOUNS}){1,2}$`,
@@ -12,10 +12,10 @@ const ACCENTED_WITH_PRONOUNS = new RegExp(
 );
 const PLAIN_WITH_PRONOUN = /^(\p{L}{2,}[aei])(?:me|te|nos|l[aeo]s?)$/u;
 
-/** Verbs as people along the Río de la Plata say them: tenés, comprás, escribís, mandá, decí. */
+/** Verb forms of the Río de la Plata region: tenés, comprás, escribís, mandá, decí. */
 const VOSEO = /^(\p{L}+)([áéí])s?$/u;
 
-/** Small forms and adverbs of words: cajita, ratito, lentamente. */
+/** Diminutives, augmentatives and adverbs: cajita, ratito, lentamente. */
 const DERIVED = /^(\p{L}{2,}?)(?:c?it[oa]s?|illos?|illas?|azos?)$/u;
 
 function isWord(word: string, lexicon: Lexicon): boolean {
@@ -26,13 +26,13 @@ function plain(letter: string): string {
   return ACCENTED[letter] ?? letter;
 }
 
-/** True of forms that no list has, and that are right. */
+/** True for correct forms that no list contains. */
 export function isSpanishForm(word: string, lexicon: Lexicon): boolean {
   const small = word.toLowerCase();
   if (ACCENTED_WITH_PRONOUNS.test(small)) return true;
   const [, stem = '', ending = ''] = VOSEO.exec(small) ?? [];
   if (stem !== '' && isWord(`${stem}${plain(ending)}r`, lexicon)) return true;
-  // What the south of Spain makes of -ada: colorá.
+  // Andalusian form of -ada: colorá.
   if (ending === 'á' && isWord(`${stem}ada`, lexicon)) return true;
   const [, verb] = PLAIN_WITH_PRONOUN.exec(small) ?? [];
   if (verb !== undefined && isWord(`${verb}r`, lexicon)) return true;
@@ -40,7 +40,7 @@ export function isSpanishForm(word: string, lexicon: Lexicon): boolean {
   return base !== undefined && ['', 'o', 'a'].some((end) => isWord(base + end, lexicon));
 }
 
-/** Imperatives of polite address whose accent was left out: digale, llamenos. Those of vos need none: decinos. */
+/** Formal imperatives without their accent: digale, llamenos. Those of vos have none: decinos. */
 export function accentLeftOut(word: string, lexicon: Lexicon): string | undefined {
   const small = word.toLowerCase();
   const [, verb = '', pronoun = small.slice(verb.length)] = PLAIN_WITH_PRONOUN.exec(small) ?? [];
@@ -68,7 +68,7 @@ const IRREGULAR = new Set([
   'oiga',
 ]);
 
-/** Letters that sound alike in Spanish, each with those that are written in its place. */
+/** Letters that sound alike in Spanish, with the letters that are written instead. */
 const ALIKE: Readonly<Record<string, string>> = {
   s: 'cz',
   c: 's',
@@ -79,10 +79,10 @@ const ALIKE: Readonly<Record<string, string>> = {
   j: 'g',
 };
 
-/** Most letters of a word that may be any of two. */
+/** Maximum number of ambiguous letters in a word. */
 const MOST_ALIKE = 4;
 
-/** A word with other letters that sound the same, in all ways: nesecita and necesita. */
+/** All spellings of a word with letters that sound the same: nesecita and necesita. */
 export function* soundingAlike(word: string): Generator<string> {
   const places = [...word].flatMap((letter, at) => (letter in ALIKE ? [at] : []));
   if (places.length > MOST_ALIKE) return;

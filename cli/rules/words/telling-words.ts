@@ -2,7 +2,7 @@ import { CLAIM_WORDS } from './claims.ts';
 import { CLASSIC_SLIPS } from './classic-slips.ts';
 import { WordTable } from './word-hash.ts';
 
-/** What a text may have that a rule looks for: a bit each. */
+/** Signs in a text that rules look for, one bit each. */
 export const SIGN = {
   spacing: 1 << 0,
   unpaired: 1 << 1,
@@ -12,7 +12,7 @@ export const SIGN = {
   marks: 1 << 14,
   always: 1 << 15,
   repeated: 1 << 16,
-  /** Names of parts of a page, and words that say of them that they are to come. */
+  /** Names of parts of a page, and words that announce them. */
   part: 1 << 17,
   pending: 1 << 18,
   slip: 1 << 19,
@@ -26,7 +26,7 @@ export const SIGN = {
   english: 1 << 10,
   spanish: 1 << 11,
   german: 1 << 12,
-  /** Signs and figures of code, of addresses and of numbers. */
+  /** Signs and digits of code, addresses and numbers. */
   tag: 1 << 21,
   entity: 1 << 22,
   reference: 1 << 23,
@@ -36,7 +36,7 @@ export const SIGN = {
   strange: 1 << 27,
 } as const;
 
-/** Words that tell that a text may have something; what it has, the rules find out. */
+/** Words that indicate a sign; the rules verify it. */
 const TELLING: readonly (readonly [bits: number, words: string])[] = [
   [
     SIGN.money,
@@ -87,5 +87,5 @@ function tellingWords(): WordTable {
   return new WordTable(words);
 }
 
-/** Bits of the words that tell something. */
+/** Bits of indicative words. */
 export const TELLING_WORDS = tellingWords();

@@ -1,21 +1,21 @@
 import type { LocatedText } from '../../content/rule.ts';
 
-/** True of texts that take Markdown. */
+/** True for texts that support Markdown. */
 export function isBody({ path }: LocatedText): boolean {
   return path.at(-1) === 'body';
 }
 
-/** True of what people type into a search: no sentences. */
+/** True for search terms, which are not sentences. */
 export function isSearched({ path }: LocatedText): boolean {
   return path.includes('keywords');
 }
 
-/** True of what somebody else has said. */
+/** True for words of others. */
 export function isQuoted({ path }: LocatedText): boolean {
   return path.includes('quote');
 }
 
-/** True of messages that visitors complete and send. */
+/** True for messages that visitors complete and send. */
 export function isMessage({ path }: LocatedText): boolean {
   return path.at(-1) === 'whatsappMessage';
 }

@@ -2,21 +2,21 @@ import type { LocatedText } from '../../content/rule.ts';
 import { SIGN, TELLING_WORDS } from './telling-words.ts';
 import { hashOf } from './word-hash.ts';
 
-/** Least words, and small words among them, of which a language is told. */
+/** Minimum number of words, and of function words among them, to determine a language. */
 const LEAST_WORDS = 8;
 const LEAST_SMALL = 3;
 
 const NAMES = new Set<PropertyKey | undefined>(['name', 'author', 'location', 'alt', 'credit']);
 
-/** True of what is said in its own language wherever it stands: names of works, of people and of places. */
+/** True for what keeps its language everywhere: names of works, people and places. */
 export function isName({ path }: LocatedText): boolean {
   return NAMES.has(path.at(-1));
 }
 
 /**
- * The language that the small words of a text are of: English, Spanish or German.
+ * The language of the function words in a text: English, Spanish or German.
  *
- * @returns undefined if the text is short, mixed or of another language.
+ * @returns undefined if the text is short, mixed or in another language.
  */
 export function languageOf(text: string): 'en' | 'es' | 'de' | undefined {
   const words = text.match(/\p{L}+/gu) ?? [];

@@ -11,13 +11,13 @@ const BUTTONS = new Set<PropertyKey | undefined>([
 
 const HEADLINES = new Set<PropertyKey | undefined>(['headline', 'heading', 'question']);
 
-/** True of what stands on a button. */
+/** True for a button label. */
 export function isButton({ path }: LocatedText): boolean {
   const last = path.at(-1);
   return BUTTONS.has(last) || (last === 'label' && path.at(-2) === 'action');
 }
 
-/** True of what stands over other texts in large letters. */
+/** True for a heading in large letters. */
 export function isHeadline({ path }: LocatedText): boolean {
   return HEADLINES.has(path.at(-1));
 }

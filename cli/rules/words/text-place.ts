@@ -1,24 +1,26 @@
 import type { Facts } from '../../content/facts.ts';
 import type { CopyFile, LocatedText } from '../../content/rule.ts';
 
-/** Groups of the configuration that hold texts; the others are where facts have their one place. */
+/** Groups of the configuration with texts; all others are where facts are defined. */
 const TEXT_GROUPS = new Set<PropertyKey | undefined>(['site', 'navigation', 'forms']);
 
-/** What of the business is said in sentences. */
+/** Keys of the business that are sentences. */
 const SENTENCES = new Set<PropertyKey | undefined>(['tagline', 'serving']);
 
-/** True of the one place where a fact stands, which is no copy of it. */
+/** True for the definition of a fact, which is not a copy of it. */
 export function isFactPlace({ path }: LocatedText, { kind }: CopyFile): boolean {
   if (kind !== 'config' || TEXT_GROUPS.has(path[0])) return false;
   return path[0] !== 'business' || !SENTENCES.has(path[1]);
 }
 
-/** True of an example of what a visitor is to type. */
+/** True for an example of visitor input. */
 export function isExample({ path }: LocatedText): boolean {
   return path.at(-1) === 'placeholder' || path.at(-2) === 'placeholder';
 }
 
-/** The language of a text: a part of a file can name its own, and values of the configuration can differ by language. */
+/**
+ * The language of a text: a part of a file can have its own, and values of the configuration can be per language.
+ */
 export function languageAt({ path }: LocatedText, file: CopyFile, facts: Facts): string {
   const last = path.at(-1);
   if (typeof last === 'string' && facts.languages?.includes(last)) return last;

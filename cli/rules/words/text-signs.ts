@@ -3,21 +3,21 @@ import { HASH_START, hashStep } from './word-hash.ts';
 
 const LANGUAGES = [SIGN.english, SIGN.spanish, SIGN.german];
 
-/** Least words of a text whose language is told, and small words of that language among them. */
+/** Minimum number of words in a text whose language is determined, and of function words among them. */
 const LANGUAGE_WORDS = 8;
 const LANGUAGE_SMALL = 3;
 
-/** Least characters of a text that can say something twice. */
+/** Minimum length in characters of a text that can repeat itself. */
 const TWICE = 40;
 
-/** Figures in a row that may be a year, and those that may be a phone number. */
+/** Number of digits in a row that may be a year, and of those that may be a phone number. */
 const YEAR = 4;
 const PHONE = 7;
 
-/** Figures before capitals, and those capitals, that may be a phone number in letters. */
+/** Number of digits, and of capitals after them, that may be a phone number in letters. */
 const SPELLED = 3;
 
-/** Of characters beyond ASCII, those that come of a wrong encoding, or that nobody sees. */
+/** Signs of non-ASCII characters: those from a wrong encoding, and invisible ones. */
 export function strangeSign(code: number): number {
   const isMisread =
     code === 0xc2 || code === 0xc3 || code === 0xc5 || code === 0xe2 || code === 0xef;
@@ -29,11 +29,11 @@ export function strangeSign(code: number): number {
   return isMisread || isUnseen ? SIGN.strange : 0;
 }
 
-/** Of hashes, in which text each stood last. */
+/** The text in which each hash occurred last. */
 class Seen {
   readonly #texts = new Map<number, number>();
 
-  /** @returns the text that had it before. */
+  /** @returns the previous text with it. */
   add(hash: number, text: number): number | undefined {
     const before = this.#texts.get(hash);
     this.#texts.set(hash, text);
@@ -43,7 +43,7 @@ class Seen {
 
 /** What has been seen of a text, which may have several lines, and of those before it. */
 export class TextSigns {
-  /** Numbers of the texts of which another one, or a part, may say the same. */
+  /** Numbers of the texts that another text, or one of their own parts, may repeat. */
   readonly repeated = new Set<number>();
   readonly #texts = new Seen();
   readonly #parts = new Seen();
@@ -56,9 +56,9 @@ export class TextSigns {
   #english = 0;
   #spanish = 0;
   #german = 0;
-  /** Whether it may hold anything that is no prose, or be read in parts. */
+  /** Whether it may contain anything that is not prose, or consist of several parts. */
   #isMixed = false;
-  /** Figures since the last letter, and those right behind one another. */
+  /** Digits since the last letter, and consecutive ones. */
   #figures = 0;
   #row = 0;
 
@@ -73,7 +73,7 @@ export class TextSigns {
     return isSpelled ? SIGN.phone : 0;
   }
 
-  /** @param isNext true right behind another figure. */
+  /** @param isNext true directly after another digit. */
   digit(code: number, isNext: boolean): number {
     this.#figures += 1;
     this.#row = isNext ? this.#row + 1 : 1;
@@ -81,7 +81,7 @@ export class TextSigns {
     return (this.#row === YEAR ? SIGN.year : 0) | (this.#figures === PHONE ? SIGN.phone : 0);
   }
 
-  /** Notes that something was met which may not be prose, or may end a part. */
+  /** Records that something occurred which may not be prose, or may end a part. */
   mix(): void {
     this.#isMixed = true;
   }
@@ -92,12 +92,12 @@ export class TextSigns {
   }
 
   endLine(): void {
-    // A line of one sentence is noted already, and another mark keeps the two apart.
+    // A line of one sentence is already recorded; another separator keeps the two apart.
     if (this.#line !== HASH_START) this.#notePart(hashStep(this.#line, 0x0a));
     this.#line = HASH_START;
   }
 
-  /** @returns what the text may be as a whole. */
+  /** @returns signs of the text as a whole. */
   end(number: number, length: number): number {
     const before = this.#texts.add(this.#text, number);
     if (before !== undefined) this.repeated.add(before).add(number);
@@ -127,7 +127,8 @@ export class TextSigns {
 
   #languages(): number {
     const counts = [this.#english, this.#spanish, this.#german];
-    // Small words of one language stand in texts of another: "in", "die", "a". Only of plain prose all are known.
+    // Function words of one language occur in texts of another: "in", "die", "a". All are known only in plain
+    // prose.
     const [most = 0, second = 0] = [...counts].sort((a, b) => b - a);
     if (!this.#isMixed && second * 3 > most) return 0;
     const least = this.#isMixed ? LANGUAGE_SMALL : Math.max(LANGUAGE_SMALL, most);

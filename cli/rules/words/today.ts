@@ -1,8 +1,8 @@
-/** A day after the last moment of a date it is past everywhere on earth. */
+/** A date is past everywhere on earth one day after its last moment. */
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * True of a moment that is past wherever the visitor is.
+ * True for a moment that is past wherever the visitor is.
  *
  * @param now in milliseconds since 1970.
  */

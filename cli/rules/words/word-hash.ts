@@ -1,27 +1,27 @@
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
-/** What a word's hash begins with; see `hashStep`. */
+/** Initial hash of a word; see `hashStep`. */
 export const HASH_START = FNV_OFFSET | 0;
 
-/** The hash of a word and one more character. */
+/** The hash of a word extended by one character. */
 export function hashStep(hash: number, code: number): number {
   return Math.imul(hash ^ code, FNV_PRIME);
 }
 
-/** Letters of Latin 1 that have a small one. */
+/** Lower-case letters of Latin 1, by code. */
 const SMALL = Uint8Array.from({ length: 0x100 }, (_, code) => {
   const isCapital =
     (code >= 0x41 && code <= 0x5a) || (code >= 0xc0 && code <= 0xde && code !== 0xd7);
   return isCapital ? code | 0x20 : code;
 });
 
-/** Small letters of ASCII and Latin 1; any other character is its own. */
+/** Lower case for ASCII and Latin 1; other characters stay as they are. */
 export function smallLetter(code: number): number {
   return code < 0x100 ? (SMALL[code] as number) : code;
 }
 
-/** 32-bit FNV-1a of the small letters of a word. */
+/** 32-bit FNV-1a of a word in lower case. */
 export function hashOf(word: string): number {
   let hash = HASH_START;
   for (let at = 0; at < word.length; at += 1)
@@ -29,7 +29,7 @@ export function hashOf(word: string): number {
   return hash;
 }
 
-/** Words and a number of bits for each, asked by the hash of a word: no string is made for it. */
+/** A map from word hashes to bits, for lookups without creating strings. */
 export class WordTable {
   readonly #hashes: Int32Array;
   readonly #bits: Int32Array;
@@ -54,13 +54,13 @@ export class WordTable {
     return place;
   }
 
-  /** The bits of a word; 0 if it is not among them. */
+  /** The bits of a word; 0 if it is missing. */
   get(hash: number): number {
     return this.#bits[this.#placeOf(hash)] as number;
   }
 }
 
-/** Words that are asked for by their hashes, in half a megabyte for sixty thousand. */
+/** A set of words by hash, in half a megabyte for sixty thousand. */
 export class WordSet {
   readonly #hashes: Int32Array;
   readonly #mask: number;
