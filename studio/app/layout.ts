@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { readSetting, storeSetting } from './settings-storage.ts';
 
 /** Layout of the studio's parts. Sizes are in CSS pixels. */
 export interface Layout {
@@ -26,7 +27,7 @@ export function hasDrawers(): boolean {
 
 function kept(): Layout {
   try {
-    const layout: Layout = { ...USUAL, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+    const layout: Layout = { ...USUAL, ...JSON.parse(readSetting(KEY) ?? '{}') };
     return hasDrawers() ? { ...layout, isListOpen: false, isFormOpen: false } : layout;
   } catch {
     return USUAL;
@@ -43,7 +44,7 @@ export function useLayout(): [Layout, (change: Partial<Layout>) => void] {
         if (hasDrawers() && part.isListOpen) after.isFormOpen = false;
         if (hasDrawers() && part.isFormOpen) after.isListOpen = false;
         // What is open in a narrow window does not apply to a wide one.
-        if (!hasDrawers()) localStorage.setItem(KEY, JSON.stringify(after));
+        if (!hasDrawers()) storeSetting(KEY, JSON.stringify(after));
         return after;
       }),
     [],
