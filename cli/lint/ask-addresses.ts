@@ -1,10 +1,10 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { VERSION } from '../system/version.ts';
 
-/** What became of an address: `gone` for good, or no such `host`; whatever else may be is `there`. */
+/** The state of an address: permanently `gone`, or no such `host`; anything else counts as `there`. */
 export type Answer = 'there' | 'gone' | 'host';
 
-/** Hosts that are asked at the same time; each of them one address after the other. */
+/** Maximum number of hosts that are queried in parallel; the addresses of each are queried in turn. */
 const HOSTS_AT_ONCE = 6;
 
 const PATIENCE_MS = 10_000;
@@ -14,7 +14,7 @@ const HEADERS = {
   accept: '*/*',
 };
 
-/** Answers to HEAD that say nothing of the page: many hosts only know GET. */
+/** Responses to HEAD that are inconclusive: many hosts only support GET. */
 const UNSURE = new Set([400, 401, 403, 404, 405, 406, 410, 429, 500, 501, 503]);
 
 async function statusOf(address: string, method: 'HEAD' | 'GET', signal: AbortSignal) {
@@ -24,13 +24,13 @@ async function statusOf(address: string, method: 'HEAD' | 'GET', signal: AbortSi
   return response.status;
 }
 
-/** True if there is no such host; that no name server answers is no fault of the address. */
+/** True if there is no such host; unreachable name servers are not the fault of the address. */
 function isUnknownHost(error: unknown): boolean {
   const { cause } = error as { cause?: { code?: string } };
   return cause?.code === 'ENOTFOUND';
 }
 
-/** @returns undefined if it cannot be told now: the host is busy, slow, or turns programs away. */
+/** @returns undefined if unknown: the host is busy, slow, or rejects programs. */
 async function ask(address: string, signal: AbortSignal): Promise<Answer | undefined> {
   try {
     let status = await statusOf(address, 'HEAD', signal);
@@ -44,9 +44,9 @@ async function ask(address: string, signal: AbortSignal): Promise<Answer | undef
 }
 
 /**
- * Asks whether addresses are there, politely: one at a time a host, with HEAD and only then with GET.
+ * Checks whether addresses exist, politely: one at a time per host, with HEAD and only then GET.
  *
- * @param onAnswer learns each answer as it comes.
+ * @param onAnswer called with each result as it arrives.
  * @throws the signal's reason if it is aborted.
  */
 export async function askAddresses(
@@ -65,7 +65,7 @@ export async function askAddresses(
       for (const address of turn) {
         const answer = await ask(address, signal);
         if (answer) onAnswer(address, answer);
-        // Of a host that is not there nothing else is.
+        // If the host does not exist, neither do its other addresses.
         if (answer === 'host') for (const other of turn) onAnswer(other, 'host');
         if (answer === 'host') break;
         await breathe();

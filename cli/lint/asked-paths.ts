@@ -2,13 +2,13 @@ import { basename, dirname } from 'node:path';
 import { listLandings } from '../content/landing-list.ts';
 import type { StaticPages } from '../content/page-file.ts';
 
-/** Where landings are, and where files are named from. */
+/** The folder of the landings, and the one that file names are relative to. */
 interface Folders {
   landingsDir: string;
   cwd: string;
 }
 
-/** Addresses of all pages, those of hand-written ones first. */
+/** Addresses of all pages, hand-written ones first. */
 export function allPaths({ landingsDir, cwd }: Folders, { metas }: StaticPages): string[] {
   const landings = [...listLandings(landingsDir, cwd).files];
   return [
@@ -17,7 +17,7 @@ export function allPaths({ landingsDir, cwd }: Folders, { metas }: StaticPages):
   ];
 }
 
-/** The address at which a named file is shown; none if it is no page. */
+/** The address of a given file; none if it is not a page. */
 export function shownAt(file: string, { landingsDir }: Folders, { metas }: StaticPages): string[] {
   const isLanding = dirname(file) === landingsDir;
   if (isLanding) return [`/${basename(file, '.yaml')}`];

@@ -7,7 +7,7 @@ import { keepFindings, recallFindings } from './kept-findings.ts';
 import { checkSiteTexts, type SiteTexts } from './site-texts.ts';
 import { checkStarters, readSources } from './texts-ahead.ts';
 
-/** Hash of the texts and of all that decides about them: the tool, its templates and the facts. */
+/** Hash of the texts and everything else that determines the result: the tool, its templates and the facts. */
 function hashTexts(
   { root, rendered, metas, facts, words, starters }: SiteTexts,
   tool: string,
@@ -15,7 +15,7 @@ function hashTexts(
   const hash = createHash('sha256').update(tool);
   const add = (text: string | Buffer) => hash.update(String(text.length)).update('\0').update(text);
   add(JSON.stringify([facts.names.map((name) => [name, facts.get(name)]), facts.site]));
-  // What was said today of a date holds until tomorrow.
+  // Results about dates are valid until midnight.
   add(new Date(facts.now ?? Date.now()).toISOString().slice(0, 10));
   add(JSON.stringify(words));
   for (const { page, html } of rendered) add(JSON.stringify([page.route, page.entry])).update(html);
@@ -25,14 +25,14 @@ function hashTexts(
   return hash.digest('hex').slice(0, 32);
 }
 
-/** What `findInSiteTexts` needs that can be known before pages are rendered. */
+/** Input of `findInSiteTexts` that is available before pages are rendered. */
 export interface TextsAhead {
   texts: Omit<SiteTexts, 'rendered'>;
-  /** Reads the sources, which is most of its work. */
+  /** Reads the sources, which is most of the work. */
   readSources(): Promise<void>;
 }
 
-/** Looks at the starters at once, and at sources when it is asked to. */
+/** Checks the starters immediately, and reads sources on request. */
 export function lookAhead(site: Omit<SiteTexts, 'rendered'>): TextsAhead {
   const here = { ...site, cwd: site.root, sources: new Map() };
   const inStarters = checkStarters(here);
@@ -43,11 +43,10 @@ export function lookAhead(site: Omit<SiteTexts, 'rendered'>): TextsAhead {
 }
 
 /**
- * What `checkSiteTexts` finds, which is kept: as long as tool, templates, facts, page files and starters
- * are as they were, nothing is looked at again.
+ * Findings of `checkSiteTexts`, cached as long as tool, templates, facts, page files and starters are unchanged.
  *
- * @param tool fingerprint of the sources that `fingerprintSources` tells.
- * @param options `force` looks at everything again.
+ * @param tool fingerprint of the sources from `fingerprintSources`.
+ * @param options `force` ignores the cache.
  */
 export async function findInSiteTexts(
   site: SiteTexts,
@@ -57,7 +56,7 @@ export async function findInSiteTexts(
   const hash = hashTexts(site, tool);
   let findings = options.force ? undefined : recallFindings(site.root, hash);
   if (!findings) {
-    // Paths as they are in the site's folder hold wherever the command is started next.
+    // Paths relative to the site stay valid wherever the command is run next.
     const metas = site.metas.map((meta) =>
       meta.origin ? { ...meta, file: displayPath(meta.origin.path, site.root) } : meta,
     );

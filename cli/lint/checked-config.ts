@@ -30,20 +30,20 @@ import { keepFindings, recallFindings } from './kept-findings.ts';
 /** The configuration with the words of all its languages; both are missing if a language has none. */
 export interface CheckedConfig extends SiteConfigFile {
   words?: WordsByLanguage;
-  /** The site's own files of words. */
+  /** The site's own word files. */
   wordFiles?: readonly RawWords[];
-  /** What the site was looked at for, in the time zone of its business. */
+  /** The time for which the site is checked, in the time zone of its business. */
   moment: Moment;
 }
 
-/** What else decides about what is found in a configuration. */
+/** Other inputs of the configuration check. */
 interface ConfigCheck {
-  /** Fingerprint of the sources that `fingerprintSources` tells; without it all is looked at again. */
+  /** Fingerprint of the sources from `fingerprintSources`; without it nothing is cached. */
   tool?: string | undefined;
   asked?: Asked | undefined;
 }
 
-/** Groups of the engine's own whose texts stand on pages; the others are addresses and notes to the owner. */
+/** Core groups whose texts are shown on pages; the others are addresses and notes to the owner. */
 const SHOWN_CORE = new Set<string>(['site', 'business', 'navigation', 'forms']);
 
 function breaches(
@@ -62,14 +62,14 @@ function breaches(
   });
 }
 
-/** What of the configuration stands on pages, as it is written. */
+/** The parts of the configuration that are shown on pages, as written. */
 function shownGroups(raw: object): object {
   return Object.fromEntries(
     Object.entries(raw).filter(([group]) => SHOWN_CORE.has(group) || !CORE_KEYS.has(group)),
   );
 }
 
-/** Texts that stand on pages and in a file of their own: those of the configuration, and the site's own words. */
+/** Texts on pages that come from a file of their own: the configuration, and the site's own words. */
 export function textsOfSite({ config, raw, source, locate, wordFiles = [] }: CheckedConfig) {
   const ofWords = wordFiles.map(({ words, ...file }) => ({ ...file, raw: words as object }));
   if (!config || !raw || !source || !locate) return ofWords;
@@ -77,7 +77,7 @@ export function textsOfSite({ config, raw, source, locate, wordFiles = [] }: Che
   return [{ source, locate, language, raw: shownGroups(raw) }, ...ofWords];
 }
 
-/** What the texts of the configuration break that stand on pages. */
+/** Text rule violations in the parts of the configuration that are shown on pages. */
 function faultsInConfig(
   rules: TextRules,
   { config, raw, source, locate, facts }: SiteConfigFile,
@@ -90,7 +90,7 @@ function faultsInConfig(
   return [...found, ...runCopyRules(COPY_RULES, file, facts, { source, locate })];
 }
 
-/** What the words of a language break. */
+/** Text rule violations in the words of a language. */
 function faultsInWords(
   rules: TextRules,
   { language, words, source, locate }: RawWords,
@@ -106,10 +106,10 @@ function faultsInWords(
 }
 
 /**
- * What is wrong with some texts of a site, which is kept: they are not looked at again with the same facts and tool.
+ * Findings in some texts of a site, cached as long as the facts and the tool are unchanged.
  *
- * @param texts all that decides about them besides, and what their files are called in findings.
- * @param find looks at them.
+ * @param texts everything else that determines the findings, and the file names in them.
+ * @param find checks the texts.
  */
 function keptFaults(
   root: string,
@@ -130,7 +130,7 @@ function keptFaults(
 }
 
 /**
- * Reads `site.config.yaml` and the words of its languages, and holds their texts to the rules that landings are held to.
+ * Reads `site.config.yaml` and the words of its languages, and checks their texts against the rules for landings.
  */
 export function readCheckedConfig(
   { root, configFile, schemas, rules, definition }: Omit<OpenSite, 'landingsDir'>,
@@ -141,7 +141,7 @@ export function readCheckedConfig(
   const { source, locate, facts } = read;
   const moment = momentAsked(asked, timeZoneOf(facts ?? ANY_FACT));
   const file = { ...read, moment };
-  // What was said today of a date holds until tomorrow.
+  // Results about dates are valid until midnight.
   const today = new Date(moment.now).toISOString().slice(0, 10);
   const ofConfig = [source?.path, source?.file, source?.text, config !== undefined, today];
   const diagnostics = [

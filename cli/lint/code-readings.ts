@@ -8,7 +8,7 @@ import { rangeAt } from '../rules/find-source.ts';
 import { modulesBelow } from '../rules/source-texts.ts';
 import { UNLISTED_READING, unlistedReadings } from '../rules/unlisted-reading.ts';
 
-/** Modules of the folder of one page alone: those of a page below it are that page's. */
+/** Modules in the folder of one page, without those of pages below it. */
 function* modulesOf(folder: string, folders: ReadonlySet<string>): Generator<string> {
   for (const path of modulesBelow(folder)) {
     let at = dirname(path);
@@ -17,7 +17,9 @@ function* modulesOf(folder: string, folders: ReadonlySet<string>): Generator<str
   }
 }
 
-/** Where the code of pages shows a reading of a known conflict that does not list the page; once a page and topic. */
+/**
+ * Readings of known conflicts in the code of pages that are not listed for them; one finding per page and topic.
+ */
 export function checkCodeReadings(
   metas: readonly PageMeta[],
   facts: Facts,

@@ -8,10 +8,10 @@ export interface Copy {
   original: number;
 }
 
-/** Groups whose pages are all compared with each other; larger ones are judged by the pairs found. */
+/** Groups up to this size are compared pairwise; larger ones are judged by the pairs found. */
 const COMPARED_WHOLE = 50;
 
-/** Pages that hang together by what they repeat. The first page of a group stands for it. */
+/** Groups of pages connected by repetition (union-find). The first page of a group represents it. */
 class Groups {
   readonly #parents: Uint32Array;
 
@@ -35,12 +35,12 @@ class Groups {
   }
 }
 
-/** What the pairs of pages tell of each page. */
+/** What the pairs tell about each page. */
 class Pairs {
   readonly groups: Groups;
-  /** How many pairs each page is in. */
+  /** Number of pairs of each page. */
   readonly #counts: Uint32Array;
-  /** The other page of its first pair, and one. */
+  /** The other page of its first pair, plus one. */
   readonly #neighbours: Uint32Array;
 
   constructor(twins: Twins, pages: Uint32Array, size: number) {
@@ -70,7 +70,7 @@ class Pairs {
   }
 }
 
-/** How many pages of its group each page is nearly the same as. */
+/** Number of pages in its group that each page is nearly equal to. */
 function countTwins(group: Uint32Array, pairs: Pairs, sketches: Sketches): Uint32Array {
   if (group.length > COMPARED_WHOLE) return group.map((page) => pairs.countOf(page));
   return group.map(
@@ -79,10 +79,10 @@ function countTwins(group: Uint32Array, pairs: Pairs, sketches: Sketches): Uint3
 }
 
 /**
- * Tells copies from their originals. Which page was first nobody can know from the files, so of pages that
- * repeat each other the one that most others are like is the original, and among equals the first one.
+ * Tells copies from originals. The files do not show which page was first, so among pages that repeat each other,
+ * the one that most others are similar to is the original, and among equals the first one.
  *
- * @param pages that are compared, in the order in which they are taken for originals, which is that of their numbers.
+ * @param pages to compare, in order of preference as originals, which is that of their numbers.
  * @returns each copy with the original, or with the page nearest to it on the way there.
  */
 export function* findCopies(sketches: Sketches, pages: Uint32Array): Generator<Copy> {

@@ -1,4 +1,4 @@
-/** The stretches of a sorted list whose entries are all equal in some respect, in order. */
+/** The runs of equal entries in a sorted list, in order. */
 export function* equalRuns(
   sorted: Uint32Array,
   areEqual: (a: number, b: number) => boolean,

@@ -4,7 +4,7 @@ import { report, type SourceFile } from '../content/source-file.ts';
 import type { Locate } from '../content/yaml-document.ts';
 import type { SiteDefinition } from '../site/define-site.ts';
 
-/** A switch that does nothing on a site, and what it would need. */
+/** A switch without effect on a site, and what it requires. */
 interface IdleSwitch {
   feature: keyof NonNullable<SiteConfig['features']>;
   message: string;
@@ -36,7 +36,7 @@ function* idleSwitches(
     };
 }
 
-/** Reports what `features` switches on without effect: somebody expects something that visitors will not find. */
+/** Reports `features` that are switched on without effect: visitors will not find what the owner expects. */
 export function checkFeatures(
   config: SiteConfig,
   definition: SiteDefinition,

@@ -13,7 +13,10 @@ import { replaceOwnFile } from '../system/draft-file.ts';
 import { placeFinder } from './place-finder.ts';
 import { type FoundIn, repairAt, repairOfText, TELLING_REPAIRS } from './repair-of.ts';
 
-/** Operations in an order in which each path still leads to what it was found for: paths count entries and name keys as they were. */
+/**
+ * Sorts operations so that each path is still valid when it is applied: paths contain the original indices and
+ * keys.
+ */
 function inOrder(operations: readonly Operation[]): Operation[] {
   const isRemoval = ({ op }: Operation) => op === 'remove';
   return operations.toSorted(
@@ -24,7 +27,10 @@ function inOrder(operations: readonly Operation[]): Operation[] {
   );
 }
 
-/** What repairs the findings of one file: of a text all at once, of a list one entry, since the next may be one too few. */
+/**
+ * Fixes for the findings of one file: all at once in a text, one entry at a time in a list, because the next
+ * removal may leave too few.
+ */
 function repairsOf(findings: readonly Diagnostic[], file: FoundIn, locate: Locate): Operation[] {
   const placeOf = placeFinder(file.value, locate);
   const operations = findings.flatMap((finding) => {
@@ -44,7 +50,7 @@ function repairsOf(findings: readonly Diagnostic[], file: FoundIn, locate: Locat
   return inOrder(operations);
 }
 
-/** The text after all operations that can be done; one that something stands against leaves the others. */
+/** The text after all operations that can be applied; one that is refused does not affect the others. */
 function edited(path: string, text: string, operations: readonly Operation[]): string {
   const together = editData({ path, text }, operations);
   if (!('refused' in together)) return together.text;
@@ -53,7 +59,7 @@ function edited(path: string, text: string, operations: readonly Operation[]): s
   return others.length < operations.length ? edited(path, text, others) : text;
 }
 
-/** Line ends come last: a lone CR ends no line in the places of the findings. */
+/** Line endings come last, because a lone CR does not end a line in the positions of the findings. */
 function repaired(
   path: string,
   old: string,
@@ -65,10 +71,10 @@ function repaired(
   return edited(path, text, operations).replace(/\r\n?/g, '\n');
 }
 
-/** Rules about how a file is saved that are repaired here. */
+/** Rules about the encoding of a file that are fixed here. */
 const SAVED = new Set(['syntax/byte-order-mark', 'syntax/line-endings']);
 
-/** Only what was read as a text: folders, pictures and files in another encoding are left alone. */
+/** Only files that were read as text: folders, pictures and files in another encoding are left alone. */
 function isRepairable(findings: readonly Diagnostic[]): boolean {
   return (
     findings.some(({ rule, repair }) => repair || SAVED.has(rule) || TELLING_REPAIRS.has(rule)) &&
@@ -76,7 +82,7 @@ function isRepairable(findings: readonly Diagnostic[]): boolean {
   );
 }
 
-/** The findings of each file in turn; one file's at a time are in memory. */
+/** The findings of each file in turn; only those of one file are in memory at a time. */
 function* byFile(diagnostics: Iterable<Diagnostic>): Generator<[string, Diagnostic[]]> {
   let together: [string, Diagnostic[]] | undefined;
   for (const finding of diagnostics) {
@@ -90,11 +96,11 @@ function* byFile(diagnostics: Iterable<Diagnostic>): Generator<[string, Diagnost
 }
 
 /**
- * Repairs what has only one right repair. A file is written once, with all of its repairs. A link stays one; the file that it
- * leads to is repaired, once, by whatever name it was found.
+ * Applies fixes that are unambiguous. A file is written once, with all its fixes. A symbolic link stays a link; its
+ * target is fixed once, whatever names it was found under.
  *
  * @param diagnostics sorted by file.
- * @returns the files that were changed, as diagnostics name them.
+ * @returns the files that were changed, as diagnostics show them.
  */
 export function fixFiles(
   diagnostics: Iterable<Diagnostic>,

@@ -5,7 +5,7 @@ import { cacheFolder } from '../site/site-paths.ts';
 import { replaceFile } from '../system/draft-file.ts';
 import type { Answer } from './ask-addresses.ts';
 
-/** A week, in milliseconds: pages seldom go away, and nobody likes to be asked at every commit. */
+/** A week, in milliseconds: pages rarely disappear, and hosts should not be queried at every commit. */
 const KEPT_MS = 7 * 24 * 3600 * 1000;
 
 const Kept = z.record(
@@ -13,12 +13,12 @@ const Kept = z.record(
   z.object({ answer: z.enum(['there', 'gone', 'host']), at: z.number() }),
 );
 
-/** Where a site keeps what outside addresses have answered. */
+/** Path of a site's cache of results for outside addresses. */
 export function answersFile(root: string): string {
   return join(cacheFolder(root, 'online'), 'answers.json');
 }
 
-/** What outside addresses have answered in the last week. */
+/** Results for outside addresses from the last week. */
 export class KeptAnswers {
   readonly #path: string;
   readonly #now: number;

@@ -6,7 +6,7 @@ import { cacheFolder } from '../site/site-paths.ts';
 import { replaceFile } from '../system/draft-file.ts';
 import { keepNewest } from '../system/keep-newest.ts';
 
-/** States of the texts that are kept, for going back and forth between two of them. */
+/** Maximum number of cached states of the texts, for switching between them. */
 const KEPT = 16;
 
 function checksum(text: string): string {
@@ -14,10 +14,10 @@ function checksum(text: string): string {
 }
 
 /**
- * What was found when everything that decides about it had this hash.
+ * Cached findings for a hash of all their inputs.
  *
  * @param root folder of the site.
- * @returns undefined if nothing is kept, or not as it was written.
+ * @returns undefined if there are none, or the file is damaged.
  */
 export function recallFindings(root: string, hash: string): Diagnostic[] | undefined {
   const path = join(cacheFolder(root, 'findings'), hash);
@@ -32,7 +32,7 @@ export function recallFindings(root: string, hash: string): Diagnostic[] | undef
   }
 }
 
-/** Keeps what was found, with paths as they are in the site's folder. */
+/** Caches findings, with paths relative to the site. */
 export function keepFindings(root: string, hash: string, findings: readonly Diagnostic[]): void {
   const folder = cacheFolder(root, 'findings');
   const text = JSON.stringify(findings);

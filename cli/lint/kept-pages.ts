@@ -8,14 +8,14 @@ import { checkedLines, replaceLines } from '../system/checked-lines.ts';
 import { keepNewest } from '../system/keep-newest.ts';
 import type { RenderedStaticPage } from '../templates/static-pages.ts';
 
-/** States of the pages that are kept, for going back and forth between two of them. */
+/** Maximum number of cached states of the pages, for switching between them. */
 const KEPT = 4;
 
 /**
- * Key of all that decides about hand-written pages as lint renders them: the tool, its templates and the code of the site, the
- * configuration, the words, and the file of each page.
+ * Key of everything that determines how lint renders hand-written pages: the tool, its templates and the code of
+ * the site, the configuration, the words, and the file of each page.
  *
- * @param tool fingerprint of the sources that `fingerprintSources` tells.
+ * @param tool fingerprint of the sources from `fingerprintSources`.
  */
 export function pagesKey(
   tool: string,
@@ -29,7 +29,7 @@ export function pagesKey(
   return hash.digest('hex').slice(0, 32);
 }
 
-/** The pages as they were rendered when everything that decides about them had this key; undefined if they are not kept. */
+/** Cached pages for a key of all their inputs; undefined if there are none. */
 export function recallPages(
   root: string,
   key: string,
@@ -49,14 +49,14 @@ export function recallPages(
       return { page, html, reactFallbacks };
     });
   } catch {
-    // Not as it was written, it is good for nothing.
+    // Damaged files are useless.
     return undefined;
   } finally {
     closeSync(file);
   }
 }
 
-/** Keeps rendered pages for the next run. */
+/** Caches rendered pages for the next run. */
 export function keepPages(root: string, key: string, pages: readonly RenderedStaticPage[]): void {
   const folder = cacheFolder(root, 'rendered');
   mkdirSync(folder, { recursive: true });

@@ -6,8 +6,8 @@ import { readSource, report } from '../content/source-file.ts';
 import { findUnlisted, UNLISTED_READING, unlistedReadings } from '../rules/unlisted-reading.ts';
 
 /**
- * Landings that show a reading of a known conflict that does not list them. Whoever writes a landing need not touch the
- * configuration for it: this is looked at before a site goes live, and then file by file.
+ * Landings that show a reading of a known conflict without being listed for it. Writing a landing does not require
+ * changing the configuration: this is checked before a site goes live, and then per file.
  */
 export function checkLandingReadings(
   names: Iterable<string>,

@@ -12,31 +12,34 @@ import { VIEW_RULES } from '../rules/pages/view-rules.ts';
 import { BuildFault } from '../system/build-fault.ts';
 import { loadRenderer, type Render } from '../templates/render-module.ts';
 
-/** What landings are rendered with; plain data, so that it can be sent to a worker thread. */
+/** Inputs for rendering landings; plain data, so that it can be sent to a worker thread. */
 export interface LandingViewSetup {
   renderModule: string;
   context: RenderContext;
 }
 
-/** A finding on a rendered landing that its own file has not made. Of all landings that have it, one is told. */
+/**
+ * A finding on a rendered landing that is not caused by its own file. It is reported for one of the landings that
+ * have it.
+ */
 export interface SharedFinding extends Omit<Diagnostic, 'file'> {
-  /** Where it stands in the sources, as a path inside the site's folder; missing if it was found nowhere. */
+  /** Path of its source in the site's folder; missing if none was found. */
   file?: string;
 }
 
-/** What rules of rendered pages find on a landing. */
+/** Findings of rules for rendered pages on a landing. */
 export interface LandingView {
   findings: Diagnostic[];
   shared: SharedFinding[];
 }
 
-/** Where the landing's own file says what a trace tells. */
+/** The position in the landing's own file that a trace leads to. */
 function placeInFile(trace: Trace | undefined, landing: LandingFile): Range | undefined {
   const { page, raw, locate } = landing;
   return trace && placeInData(trace, { shown: page.landing, raw, locate });
 }
 
-/** Looks at landings as they are rendered. */
+/** Checks landings as rendered. */
 export class LandingViews {
   readonly #render: Render;
   readonly #context: RenderContext;
@@ -53,15 +56,15 @@ export class LandingViews {
     { renderModule, context }: LandingViewSetup,
     { root, facts }: { root: string; facts: Facts },
   ): Promise<LandingViews> {
-    // Paths as they are in the site's folder hold wherever the command is started next.
+    // Paths relative to the site stay valid wherever the command is run next.
     const traces = new PageTraces({ root, cwd: root, facts });
     return new LandingViews(await loadRenderer(renderModule), context, traces);
   }
 
   /**
-   * What rules find on a landing and on its variants, each of them as the page that it would be alone.
+   * Findings on a landing and its variants, each rendered as a page of its own.
    *
-   * @param page the landing with what is known of its pictures.
+   * @param page the landing with data about its pictures.
    * @throws BuildFault if the code of a section fails.
    */
   async look(landing: LandingFile, page: LandingPage): Promise<LandingView> {

@@ -19,30 +19,30 @@ import {
   type LintedLanding,
 } from './linted-landing.ts';
 
-/** Below this many landings the start of threads costs more than it saves. */
+/** Below this number of landings, starting threads costs more than it saves. */
 const WORKERS_PAY_FROM = 500;
 
-/** Landings checked before the process looks whether it has been interrupted. */
+/** Number of landings checked before the process tests for an interrupt. */
 const STEP = 40;
 
-/** What is checked, and who is told. */
+/** Landings to check, and the callback for results. */
 export interface LandingsToLint extends LandingLintSetup {
   code: SiteCode;
   names: SortedNames;
-  /** Key of everything besides a landing's own file that decides about it; without one nothing is taken over or kept. */
+  /** Key of everything besides a landing's own file that determines the result; without one nothing is cached. */
   context: string | undefined;
   signal: AbortSignal;
   onVerdict: (verdict: LandingVerdict) => void;
 }
 
-/** All landings that have the right shape; to be closed once nobody asks for them any more. */
+/** All landings with a valid shape; must be closed after use. */
 export interface LintedLandings {
   table: LandingTable<LintedLanding>;
   close(): void;
 }
 
 /**
- * Key of everything besides its own file that decides about a landing.
+ * Key of everything besides a landing's own file that determines the result.
  *
  * @param tool fingerprint of the tool, its templates, and the code of the site.
  * @param now in milliseconds since 1970.
@@ -52,21 +52,21 @@ export function landingContext(
   { site, words }: Pick<RenderContext, 'site' | 'words'>,
   now: number,
 ): string {
-  // What was said today of a date holds until tomorrow.
+  // Results about dates are valid until midnight.
   const today = new Date(now).toISOString().slice(0, 10);
   return createHash('sha256')
     .update(JSON.stringify([tool, site, words, today]))
     .digest('hex');
 }
 
-/** Takes over what the last run found in files that are as they were; nothing if its own file is not. */
+/** Reuses the results of the last run for landings whose files, including media, are unchanged. */
 function takeOver(
   { root, landingsDir, names, onVerdict }: LandingsToLint,
   rows: ReturnType<LintState['rows']>,
   table: LandingTable<LintedLanding>,
 ): void {
   const known = new KnownPictures(root);
-  // A folder that has become a link leads out of the site: then its files are none.
+  // A folder that is now a symbolic link may lead out of the site, so its files do not count.
   const isOwn = (src: string) => {
     const path = join(realpathSync(root), 'media', src);
     return existsSync(path) && realpathSync(path) === path;
@@ -100,7 +100,8 @@ async function checkHere(
 }
 
 /**
- * Checks all landings of a folder, each by itself: those that have changed since the last run, and all if anything else has.
+ * Checks all landings of a folder, each by itself: those that have changed since the last run, or all if anything
+ * else has.
  *
  * @throws the signal's reason if it is aborted.
  */

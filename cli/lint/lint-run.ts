@@ -8,22 +8,22 @@ import type { LandingVerdict } from './linted-landing.ts';
 import { SharedFindings } from './shared-findings.ts';
 import { TradeWords } from './trade-words.ts';
 
-/** Where a run looks. */
+/** Folders of a run. */
 interface Places {
   root: string;
   landingsDir: string;
   cwd: string;
 }
 
-/** Gathers the findings of one run. */
+/** Collects the findings of one run. */
 export class LintRun {
   readonly found: SortedFindings;
   readonly tradeWords = new TradeWords();
   readonly pictures: KnownPictures;
-  /** The pictures and files of `media/` that any page shows or offers. */
+  /** Files of `media/` that any page shows or offers. */
   readonly shown = new Set<string>();
   readonly severities: Severities;
-  /** When a schedule changes the site next, in milliseconds since 1970. */
+  /** When a schedule next changes the site, in milliseconds since 1970. */
   until = Number.POSITIVE_INFINITY;
   readonly #places: Places;
   readonly #shared = new SharedFindings();
@@ -35,7 +35,7 @@ export class LintRun {
     this.#places = places;
   }
 
-  /** Takes what was found in a landing by itself. */
+  /** Adds the findings of a single landing. */
   take(
     { name, landing, findings = landing?.findings ?? [] }: LandingVerdict,
     folder = this.#places.landingsDir,
@@ -44,7 +44,7 @@ export class LintRun {
     const { comments } = this.severities;
     if (landing?.hasComments) comments.note(file);
     else if (landing) comments.note(file, '');
-    // An earlier run may have named the file from another folder.
+    // An earlier run may have used other relative paths.
     const here = findings.map((finding) => ({ ...finding, file }));
     this.found.add(this.tradeWords.holdBack(here));
     this.#shared.add(name, landing?.shared ?? []);
@@ -52,9 +52,9 @@ export class LintRun {
   }
 
   /**
-   * What landings have in common.
+   * Findings that landings have in common.
    *
-   * @param told what was found on other pages: at the same place it is the same fault.
+   * @param told findings on other pages: those at the same position are duplicates.
    */
   sharedBeyond(told: readonly Diagnostic[]): Diagnostic[] {
     return this.#shared.findings(told, this.#places);

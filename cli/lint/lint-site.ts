@@ -48,28 +48,31 @@ export interface LintSiteOptions extends OpenSite {
   /** Absolute paths; empty for everything. */
   files: readonly string[];
   production: boolean;
-  /** Whether addresses of other hosts are asked. */
+  /** Whether addresses on other hosts are checked. */
   online?: boolean;
-  /** Measures the pages at some addresses in a browser; of some files the contrast of the banner is told already. */
+  /**
+   * Checks the pages at some addresses in a browser; the files in `toldBanners` already have a finding about banner
+   * contrast.
+   */
   inBrowser?:
     | ((paths: readonly string[], toldBanners: ReadonlySet<string>) => Promise<Diagnostic[]>)
     | undefined;
-  /** False if what was found before counts like everything else. */
+  /** False if known findings are reported like all others. */
   usesBaseline?: boolean;
-  /** When the site is looked at, a time that `namesMoment` is true of; now without it. */
+  /** Time for which the site is checked, valid according to `namesMoment`; by default now. */
   now?: string | undefined;
   signal: AbortSignal;
 }
 
-/** What was looked at and what was found; to be closed once it has been told. */
+/** The checked files and the findings; must be closed after reporting. */
 export interface LintResult {
   files: number;
   diagnostics: Findings;
-  /** When a schedule changes the site next, in milliseconds since 1970; infinite if none does. */
+  /** When a schedule next changes the site, in milliseconds since 1970; infinite if none does. */
   until: number;
 }
 
-/** What a run over the whole site knows besides. */
+/** Additional inputs of a run over the whole site. */
 interface WholeSite extends LintSiteOptions {
   config: CheckedConfig;
   staticPages: StaticPages;
@@ -79,7 +82,8 @@ interface WholeSite extends LintSiteOptions {
 /**
  * Checks all landings, first each by itself and then all together.
  *
- * @param rendered the hand-written pages; undefined if the configuration is wrong, and then no link is checked.
+ * @param rendered the hand-written pages; undefined if the configuration is invalid, in which case links are not
+ *   checked.
  * @throws the signal's reason if it is aborted.
  */
 async function checkLandings(
@@ -141,10 +145,10 @@ async function checkLandings(
   linted.close();
 }
 
-/** @returns how many files were looked at. */
+/** @returns the number of files checked. */
 async function checkWholeSite(run: LintRun, site: WholeSite): Promise<number> {
   const { root, config, staticPages, landingsDir, cwd } = site;
-  // Before any landing is read: those and the bundler together would be the peak of memory.
+  // Before any landing is read, because those and the bundler together would be the peak of memory.
   const shown = config.config && config.words && { site: config.config, words: config.words };
   const rendered = shown && (await renderSite(site, shown, staticPages));
   if (rendered && config.facts) {
@@ -169,14 +173,14 @@ async function checkWholeSite(run: LintRun, site: WholeSite): Promise<number> {
   run.found.add(await checkSiteMedia(config, run.pictures));
   for (const src of staticPages.pages.flatMap(mediaOf)) run.shown.add(src);
   await checkLandings(run, rendered, site, list.files);
-  // Of a file with errors nobody knows what it shows.
+  // It is unknown what a file with errors shows.
   if (config.config && run.found.errors === 0)
     run.found.add(unusedPictures(root, run.shown, config.config, cwd));
   const pageFiles = staticPages.metas.filter(({ origin }) => origin !== undefined);
   return 1 + pageFiles.length + list.files.length;
 }
 
-/** Checks a landing that was named, wherever it lies. */
+/** Checks a landing given on the command line, wherever it is. */
 async function lintNamed(
   path: string,
   run: LintRun,
@@ -192,11 +196,11 @@ async function lintNamed(
   run.take(await new LandingLinter(setup, options).check(name), landingsDir);
 }
 
-/** Checks everything, or only the files named. Cross-page checks need everything. */
+/** Checks everything, or only the given files. Cross-page checks need everything. */
 export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
   const { cwd, files } = options;
   const whole = files.length === 0;
-  // Of single files it would cost more than it saves.
+  // For single files it would cost more than it saves.
   const tool = whole ? fingerprintSources(options.root).tool : undefined;
   const read = readCheckedConfig(options, cwd, { tool, asked: { now: options.now } });
   const { moment } = read;
@@ -232,7 +236,7 @@ export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
   }
   const { comments, baseline } = severities;
   if (whole) noteOtherFiles(comments, { ...options, metas: staticPages.metas });
-  // With a broken configuration much is not looked at in which something could be taken back.
+  // With a broken configuration, many checks do not run whose findings could be ignored.
   const isComplete = whole && config.config !== undefined;
   run.found.add([...checkIgnoreComments(comments, ownRuleNames(options.definition), isComplete)]);
   if (isComplete)
@@ -240,7 +244,7 @@ export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
   return { files: checked, diagnostics: run.found, until: run.until };
 }
 
-/** Files named on the command line that do not exist. */
+/** Files given on the command line that do not exist. */
 export function missingFiles(files: readonly string[], cwd: string): string[] {
   return files.filter((file) => !existsSync(resolve(cwd, file)));
 }

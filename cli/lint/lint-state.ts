@@ -7,18 +7,18 @@ import { isAsWritten, type LineSpan, replaceLines, writtenLines } from '../syste
 import { keepNewest } from '../system/keep-newest.ts';
 import type { LintedLanding } from './linted-landing.ts';
 
-/** Files that are kept: of a site and of trials with other landings beside it. */
+/** Maximum number of state files: one per site and landings folder. */
 export const KEPT = 16;
 
-/** Where a site keeps what was found in the landings of a folder. */
+/** Path of the cached results for the landings of a folder. */
 export function lintStatePath(root: string, landingsDir: string): string {
   const key = createHash('sha256').update(landingsDir).digest('hex').slice(0, 16);
   return join(cacheFolder(root, 'lint'), `${key}.jsonl`);
 }
 
-/** The landings of an earlier run, read from its file until it is closed. */
+/** The landings of an earlier run, streamed from its file until it is closed. */
 export interface LintState {
-  /** The landings in turn, each with the place of its line. */
+  /** The landings in turn, each with the position of its line. */
   rows(): Generator<{ name: string; record: LintedLanding; place: LineSpan }>;
   close(): void;
 }
@@ -34,16 +34,17 @@ function* readRows(file: number): ReturnType<LintState['rows']> {
   }
 }
 
-/** True of a file that is as it was written, in this context. */
+/** True if a file is undamaged and belongs to this context. */
 function isUsable(file: number, context: string): boolean {
   const first = writtenLines(file).next();
   return !first.done && first.value.text === context && isAsWritten(file);
 }
 
 /**
- * What the last run found in the landings.
+ * Results of the last run for the landings.
  *
- * @param context key of everything besides a landing's own file that decides about it; with another one nothing is taken over.
+ * @param context key of everything besides a landing's own file that determines the result; with another key
+ *   nothing is reused.
  */
 export function openLintState(path: string, context: string): LintState | undefined {
   let file: number;
@@ -56,7 +57,7 @@ export function openLintState(path: string, context: string): LintState | undefi
     if (isUsable(file, context))
       return { rows: () => readRows(file), close: () => closeSync(file) };
   } catch {
-    // Not as it was written, it is good for nothing.
+    // Damaged files are useless.
   }
   closeSync(file);
   return undefined;
@@ -71,7 +72,7 @@ function* stateLines(
     if (table.has(index)) yield table.bytes(index);
 }
 
-/** Keeps what was found for the next run; the file is replaced whole. */
+/** Saves the results for the next run; the file is replaced atomically. */
 export function saveLintState(
   path: string,
   context: string,

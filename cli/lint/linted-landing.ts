@@ -22,49 +22,49 @@ import {
 import { digestText, landingDigest } from './page-digest.ts';
 import { type KeptPrice, landingPrices } from './page-prices.ts';
 
-/** Everything that a landing is checked with by itself; plain data, so that it can be sent to a worker thread. */
+/** Inputs for checking single landings; plain data, so that it can be sent to a worker thread. */
 export interface LandingLintSetup {
   /** Folder of the site. */
   root: string;
   landingsDir: string;
   cwd: string;
-  /** Missing while the configuration is wrong: then no fact is known, and everything else is checked. */
+  /** Missing while the configuration is invalid: no fact is known then, but everything else is checked. */
   site?: SiteConfig;
-  /** What landings are rendered with, if rules are to look at them as visitors see them. */
+  /** Inputs for rendering, if landings are to be checked as rendered. */
   views?: LandingViewSetup;
-  /** The moment that the site is looked at for, in milliseconds since 1970; the clock tells it without one. */
+  /** Time for which the site is checked, in milliseconds since 1970; by default the current time. */
   now?: number;
 }
 
-/** A landing that has the right shape, as checks across all pages and later runs need it. */
+/** A landing with a valid shape, as needed by cross-page checks and later runs. */
 export interface LintedLanding extends LandingRecord {
-  /** Hash of the file’s bytes, and the mark by which it is known without being read. */
+  /** Hash of the file’s bytes, and a stamp that detects changes without reading it. */
   source: string;
   stamp?: string;
-  /** `PageDigest` in base 64; missing of a landing that is compared with no other. */
+  /** `PageDigest` in base64; missing for a landing that is not compared with others. */
   digest?: string;
-  /** What it says of prices, if it names any. */
+  /** Its prices, if it has any. */
   prices?: KeptPrice[];
-  /** The pictures and files that it shows or offers, with their hashes; without one of a file that cannot be shown. */
+  /** Hashes of the pictures and files that it shows or offers; null for a file that cannot be shown. */
   media?: Readonly<Record<string, string | null>>;
-  /** What was found in it, before anybody judges how grave that is. */
+  /** Its findings, before severities are applied. */
   findings?: Diagnostic[];
-  /** What was found on it that other landings may have as well. */
+  /** Findings that other landings may have as well. */
   shared?: SharedFinding[];
-  /** True if comments in it take findings back. */
+  /** True if it has comments that ignore findings. */
   hasComments?: true;
 }
 
-/** What comes of one landing file. */
+/** The result for one landing file. */
 export interface LandingVerdict {
-  /** Name of the file inside the landings folder. */
+  /** Name of the file in the landings folder. */
   name: string;
   landing?: LintedLanding;
-  /** What keeps a file without `landing` from being one. */
+  /** Errors of a file without `landing`. */
   findings?: Diagnostic[];
 }
 
-/** The pictures and files of a page with what is known of them; undefined if it has none. */
+/** The hashes of a page's pictures and files; undefined if it has none. */
 function mediaHashes(page: LandingPage): LintedLanding['media'] {
   const named = mediaOf(page);
   if (named.length === 0) return undefined;
@@ -73,7 +73,7 @@ function mediaHashes(page: LandingPage): LintedLanding['media'] {
   return Object.fromEntries(named.map((src) => [src, known[src]?.hash ?? null]));
 }
 
-/** Checks landings, each by itself. */
+/** Checks single landings. */
 export class LandingLinter {
   readonly #setup: LandingLintSetup;
   readonly #code: SiteCode;
@@ -90,7 +90,7 @@ export class LandingLinter {
     this.#pictures = new KnownPictures(setup.root);
   }
 
-  /** Reads and checks one file. It never throws on bad content. */
+  /** Reads and checks one file. It never throws on invalid content. */
   async check(name: string): Promise<LandingVerdict> {
     const { cwd, landingsDir } = this.#setup;
     const context = { cwd, landingsDir, facts: this.#facts, schemas: this.#code.schemas };

@@ -1,19 +1,19 @@
 import { SKETCH, type Sketches } from './sketches.ts';
 
-/** Buckets a sketch is split into; pages that share one are compared. */
+/** Number of bands that a sketch is split into; pages that are equal in one are compared. */
 export const BANDS = 12;
 
-/** Values of a sketch in one bucket. */
+/** Values of a sketch per band. */
 const ROWS = SKETCH / BANDS;
 
 /**
- * The first page of each bucket of one band, in a hash table of numbers: a map with a text for every
- * page and band took more memory than all pages together.
+ * The first page of each bucket of one band, in a hash table of numbers: a map with a string for every page and
+ * band took more memory than all pages together.
  */
 class Buckets {
   readonly #values: Uint32Array;
   readonly #from: number;
-  /** Page and one, or 0 for a free place. */
+  /** Page number plus one, or 0 for a free slot. */
   readonly #slots: Uint32Array;
 
   constructor({ values }: Sketches, band: number, slots: Uint32Array) {
@@ -22,7 +22,7 @@ class Buckets {
     this.#slots = slots.fill(0);
   }
 
-  /** The first page with this page's values in the band; itself if there was none. */
+  /** The first page with this page's values in the band; the page itself if there was none. */
   firstLike(page: number): number {
     const mask = this.#slots.length - 1;
     const from = page * SKETCH + this.#from;
@@ -46,9 +46,9 @@ class Buckets {
   }
 }
 
-/** For each page the earlier ones that it repeats, one for each band at most. */
+/** For each page the earlier ones that it repeats, at most one per band. */
 export class Twins {
-  /** Earlier page and one; 0 behind the last of a page. */
+  /** Earlier page number plus one; 0 after the last one of a page. */
   readonly #earlier: Uint32Array;
 
   /** @param size number of pages. */
@@ -75,10 +75,10 @@ export class Twins {
 }
 
 /**
- * Finds pages with nearly the same copy, in time linear in the pages. Of many that are alike not every
- * pair is named, but each page with at least one other.
+ * Finds pages with nearly the same copy, in time linear in the number of pages. Among many similar pages not every
+ * pair is returned, but each page is in at least one.
  *
- * @param pages that are compared, in rising order.
+ * @param pages to compare, in ascending order.
  */
 export function nearDuplicates(sketches: Sketches, pages: Uint32Array): Twins {
   const twins = new Twins(sketches.size);

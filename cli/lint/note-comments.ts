@@ -21,7 +21,7 @@ interface OtherFiles {
   cwd: string;
 }
 
-/** Notes the comments of all files besides the landings in which something might be found, and is not. */
+/** Registers the comments of all files besides the landings, including files without findings. */
 export function noteOtherFiles(
   comments: IgnoreComments,
   { root, configFile, metas, cwd }: OtherFiles,

@@ -9,10 +9,10 @@ import { viewPages } from '../rules/pages/viewed-page.ts';
 import { type Answer, askAddresses } from './ask-addresses.ts';
 import { KeptAnswers } from './kept-answers.ts';
 
-/** A site whose links are followed. */
+/** A site whose outside links are checked. */
 export type AskedSite = Omit<LinkedSite, 'ids' | 'moment'> & { signal: AbortSignal };
 
-/** Where an address stands; asked for only if something is wrong with it. */
+/** The position of an address; computed only if there is a finding. */
 interface OutsideLink {
   address: string;
   place(): SourcePlace;
@@ -23,7 +23,7 @@ const SAID: Readonly<Record<Exclude<Answer, 'there'>, string>> = {
   host: 'is on a host that does not exist',
 };
 
-/** Every address outside the site that a page of data, a landing, a menu or a component leads to. */
+/** Every outside address that a data page, a landing, a menu or a component links to. */
 function* outsideLinks(site: AskedSite): Generator<OutsideLink> {
   const { pages, staticMetas, rendered, config, configFile, root, cwd } = site;
   const written = new Set<string>();
@@ -49,8 +49,8 @@ function* outsideLinks(site: AskedSite): Generator<OutsideLink> {
 }
 
 /**
- * `links/outside`: addresses of other hosts that are not there any more. Hosts that are busy, slow or turn programs away
- * are believed, and answers are kept for a week.
+ * `links/outside`: addresses on other hosts that no longer exist. Hosts that are busy, slow or reject programs get
+ * the benefit of the doubt, and results are cached for a week.
  *
  * @throws the signal's reason if it is aborted.
  */

@@ -14,32 +14,32 @@ import { comparable, HASH, type PageDigest, staticDigest } from './page-digest.t
 import { type ComparedCopy, sharedText } from './shared-text.ts';
 import { Sketches } from './sketches.ts';
 
-/** The hand-written pages, each with its file in the same place of the other list. */
+/** The hand-written pages, and their files at the same indices. */
 export interface WrittenPages {
   pages: readonly StaticPage[];
   metas: readonly ReadPageMeta[];
 }
 
-/** A page that a finding is about, read once more. */
+/** A page with a finding, read again. */
 interface ComparedPage extends ComparedCopy {
   title: string;
   description: string;
-  /** Missing of a page of the engine, which has no file. */
+  /** Missing for a page of the engine, which has no file. */
   source?: SourceFile;
   locate?: Locate;
-  /** Where a finding about all of its copy stands, and where its switches for search engines are. */
+  /** Position of a finding about all of its copy, and of its settings for search engines. */
   whole: Path;
   switches: string;
 }
 
-/** What a finding says. */
+/** The texts of a finding. */
 interface Told {
   rule: string;
   message: string;
   hint: string;
 }
 
-/** Texts for search engines that two pages must not share. */
+/** Texts for search engines that must be unique. */
 const SEARCH_TEXTS = [
   {
     key: 'title',
@@ -55,26 +55,26 @@ const SEARCH_TEXTS = [
   },
 ] as const;
 
-/** Places of names, short ones first: `drains` rather than `drains-leeds` is the original. */
+/** Indices of names, short ones first: `drains` rather than `drains-leeds` is the original. */
 function inOrderOfLength(names: SortedNames): Uint32Array {
   const order = Uint32Array.from({ length: names.length }, (_, index) => index);
   return order.sort((a, b) => names.lengthAt(a) - names.lengthAt(b) || a - b);
 }
 
 /**
- * Finds pages that only together are a problem: equal titles and descriptions, and repeated copy. Of each landing it
- * keeps its digest, in lists of numbers; the few that have a finding are read again.
+ * Finds pages that are a problem only in combination: equal titles and descriptions, and repeated copy. For each
+ * landing it stores a digest in typed arrays; the few with a finding are read again.
  */
 export class PageComparison {
   readonly #names: SortedNames;
   readonly #written: WrittenPages;
-  /** Places among the names in the order in which landings are taken for originals, behind all hand-written pages. */
+  /** Indices of names in order of preference as originals, after all hand-written pages. */
   readonly #order: Uint32Array;
-  /** The number of the landing whose name stands at a place. */
+  /** The page number of the landing with the name at an index. */
   readonly #landings: Uint32Array;
   readonly #context: LandingContext;
   readonly #sketches: Sketches;
-  /** Hashes of title and description of one page after those of another. */
+  /** Hashes of title and description, page by page. */
   readonly #hashes: Uint32Array;
   /** 1 if the page is compared. */
   readonly #compared: Uint8Array;
@@ -96,21 +96,21 @@ export class PageComparison {
   }
 
   /**
-   * @param file name of one of the files that were named.
-   * @param digest undefined if the landing is compared with no other.
+   * @param file one of the given names.
+   * @param digest undefined if the landing is not compared with others.
    */
   add(file: string, digest: PageDigest | undefined): void {
     this.#set(this.#landings[this.#names.indexOf(file)] as number, digest);
   }
 
-  /** Asked for once all landings have been added. */
+  /** Called once all landings have been added. */
   *findings(): Generator<Diagnostic> {
     const pages = new Uint32Array(this.#compared.length)
       .map((_, page) => page)
       .filter((page) => this.#compared[page] === 1);
     const copies = new Set<number>();
     yield* this.#doorways(pages, copies);
-    // That a copy is described like its original is told along with all else that is.
+    // A copy's description is part of the finding about the copy.
     const others = pages.filter((page) => !copies.has(page));
     yield* this.#duplicates(pages, 0);
     yield* this.#duplicates(others, 1);
@@ -124,7 +124,7 @@ export class PageComparison {
     this.#compared[page] = 1;
   }
 
-  /** Pages with the same text for search engines, by its place among `SEARCH_TEXTS`. */
+  /** Pages with the same text for search engines, by its index in `SEARCH_TEXTS`. */
   *#duplicates(pages: Uint32Array, text: 0 | 1): Generator<Diagnostic> {
     const { key, rule, says, hint } = SEARCH_TEXTS[text];
     const hashes = this.#hashes;
@@ -150,7 +150,7 @@ export class PageComparison {
     }
   }
 
-  /** Pages that repeat another page's copy to catch one more search. */
+  /** Pages that repeat another page's copy to rank for one more search. */
   *#doorways(pages: Uint32Array, copies: Set<number>): Generator<Diagnostic> {
     const sketched = pages.filter((page) => this.#sketches.isCompared(page));
     for (const { copy, original } of findCopies(this.#sketches, sketched)) {
@@ -171,7 +171,7 @@ export class PageComparison {
     return join(this.#context.landingsDir, name);
   }
 
-  /** A page as findings of others name it: by its file, or by its address if the engine brings it. */
+  /** A page as shown in findings of others: its file, or its address if it is built in. */
   #nameOf(page: number): string {
     const meta = this.#written.metas[page];
     if (!meta) return displayPath(this.#landingPath(page), this.#context.cwd);

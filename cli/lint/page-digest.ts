@@ -6,16 +6,16 @@ import { wholeCopy } from '../rules/texts.ts';
 import { comparedWords } from './shingles.ts';
 import { SKETCH, sketchOf } from './sketches.ts';
 
-/** Numbers that stand for a text: the first 64 bits of its hash, in two halves. */
+/** Numbers per text: the first 64 bits of its hash, in two halves. */
 export const HASH = 2;
 
-/** Numbers in a digest: the title, the description and the copy of a page. */
+/** Numbers per digest: the title, the description and the copy of a page. */
 export const DIGEST = 2 * HASH + SKETCH;
 
-/** What a page is compared by with all others: 208 bytes, whatever its size, which follow from its file alone. */
+/** What a page is compared by with all others: 208 bytes, whatever its size, computed from its file alone. */
 export type PageDigest = Uint32Array;
 
-/** Texts are compared as who reads search results does: capitals and small letters are alike. */
+/** Texts are compared as in search results: case-insensitively. */
 export function comparable(text: string): string {
   return text.toLowerCase().replace(/\s+/g, ' ').trim();
 }
@@ -26,7 +26,7 @@ function putHash(digest: PageDigest, at: number, text: string): void {
 }
 
 function digestOf(entry: RegistryEntry, copy: string): PageDigest | undefined {
-  // Repeating another page is no fault of one that names it as the original.
+  // A page may repeat another one that it names as the original.
   if (entry.canonical !== entry.path || entry.noindex) return undefined;
   const digest = new Uint32Array(DIGEST);
   putHash(digest, 0, entry.title);
@@ -35,21 +35,24 @@ function digestOf(entry: RegistryEntry, copy: string): PageDigest | undefined {
   return digest;
 }
 
-/** @returns undefined of a landing that is compared with no other: search engines are sent elsewhere or nowhere. */
+/**
+ * @returns undefined for a landing that is not compared with others: search engines are directed elsewhere, or
+ *   excluded.
+ */
 export function landingDigest({ page }: LandingFile): PageDigest | undefined {
   return digestOf(page.entry, wholeCopy(page.landing));
 }
 
-/** As `landingDigest`. The copy of a page with code of its own is not looked at. */
+/** Like `landingDigest`. The copy of a page written in code is not compared. */
 export function staticDigest({ entry, sections }: StaticPage): PageDigest | undefined {
   return digestOf(entry, sections ? wholeCopy(sections) : '');
 }
 
-/** A digest as text, and back. */
+/** Encodes a digest as text. */
 export const digestText = (digest: PageDigest): string =>
   Buffer.from(digest.buffer).toString('base64');
 
-/** @param text as `digestText` made it. */
+/** @param text from `digestText`. */
 export function keptDigest(text: string | undefined): PageDigest | undefined {
   if (text === undefined) return undefined;
   const digest = new Uint32Array(DIGEST);

@@ -12,14 +12,16 @@ import type { PricedPage } from '../rules/prices/price-reader.ts';
 import { isPassing } from '../rules/prices/price-text.ts';
 import { shownLines } from '../rules/prices/shown-lines.ts';
 
-/** Longest name that a finding shows. */
+/** Maximum length of a name in a finding. */
 const SHOWN = 60;
 
-/** A thing and its price as they are compared with those of all pages; plain data that follows from the page's file and the facts. */
+/**
+ * A thing and its price for the comparison of all pages; plain data, computed from the page's file and the facts.
+ */
 export interface KeptPrice {
   name: string;
   price: string;
-  /** Hash of what is equal of the same thing under the same terms. */
+  /** Hash of what is equal for the same thing under the same terms. */
   key: string;
   value: number;
   range: Range;
@@ -31,20 +33,20 @@ function keptPrices(page: PricedPage, locate: Locate): KeptPrice[] {
     price,
     key: createHash('sha256').update(key).digest('base64').slice(0, 12),
     value,
-    // Of a hand-written page it is only asked for where there is something to tell.
+    // For a hand-written page it is computed only if there is a finding.
     get range() {
       return locate(path, 'value', span);
     },
   }));
 }
 
-/** True of a price that a file says like one of these, at the same place or elsewhere. */
+/** True if the same price of a thing is among these, at any position. */
 function isAmong({ key, value }: KeptPrice, prices: readonly KeptPrice[]): boolean {
   return prices.some((other) => other.key === key && other.value === value);
 }
 
 /**
- * What a landing and its variants say of prices; nothing of one that stands for some time only, or is about an offer.
+ * Prices of a landing and its variants; none for a landing that is shown temporarily, or that is about an offer.
  */
 export function landingPrices(
   { variants = [], ...landing }: LandingFile,
@@ -67,7 +69,7 @@ function pricesOfVersion(
   return prices.length > 0 && isOffer() ? [] : prices;
 }
 
-/** What a file says of prices that is no landing. */
+/** Prices of a file that is not a landing. */
 export function dataPrices(
   { raw, language, locate }: { raw: object; language: string; locate: Locate },
   facts: Facts,
@@ -76,9 +78,10 @@ export function dataPrices(
 }
 
 /**
- * As `landingPrices`, of a hand-written page; what a page with code of its own says is read as it is shown, and has no place yet.
+ * Like `landingPrices`, for a hand-written page; a page written in code is read as rendered, and its prices have no
+ * position yet.
  *
- * @param html of a page with code of its own.
+ * @param html of a page written in code.
  */
 export function staticPrices(
   { entry, sections, schedule }: StaticPage,

@@ -15,9 +15,9 @@ function isIn({ line, column }: Range, range: Range): boolean {
 }
 
 /**
- * Finds the innermost key or value of a file in which a place begins.
+ * Finds the innermost key or value of a file that contains the start of a range.
  *
- * @param value what the file says.
+ * @param value parsed content of the file.
  */
 export function placeFinder(
   value: unknown,

@@ -3,41 +3,41 @@ import type { Diagnostic } from '../content/diagnostic.ts';
 import type { SourcePlace } from '../rules/find-source.ts';
 import type { KeptPrice } from './page-prices.ts';
 
-/** What goes by more prices than these has one on each page, such as travel to each town. */
+/** A thing with more prices than these has one on each page, such as travel to each town. */
 const MOST_PRICES = 3;
 
 export const TWO_PRICES = 'facts/two-prices';
 
-/** The first place that says a price, and how many do. */
+/** The first occurrence of a price, and the number of occurrences. */
 interface Said {
   value: number;
   page: number;
-  /** Place among the prices of the page. */
+  /** Index among the prices of the page. */
   at: number;
   count: number;
 }
 
-/** A price as findings tell it. */
+/** A price as shown in findings. */
 export interface SaidPrice extends SourcePlace {
   name: string;
   price: string;
-  /** What its file holds; missing where only the rendered page has it. */
+  /** Content of its file; missing if only the rendered page has it. */
   text?: string;
 }
 
-/** Tells a price by the number of its page and its place among the prices there; undefined if the file is gone. */
+/** Reads a price by page number and index on that page; undefined if the file is gone. */
 type ReadPrice = (page: number, at: number) => Promise<SaidPrice | undefined>;
 
 /**
- * Finds things that have one price in one place and another one in another. Kept is a number of each price of a thing and
- * where it stands first: what is said there is read again of those that have a finding.
+ * Finds things with different prices in different places. It stores only a number for each price of a thing and its
+ * first position; texts are read again for findings.
  */
 export class PriceComparison {
   readonly #things = new Map<string, Said[]>();
 
   /**
-   * @param page its number: of two pages that say different prices, the one with the lower number is not told.
-   * @param prices what it says of them, in the order of its file.
+   * @param page its number: if two pages differ, the one with the higher number is reported.
+   * @param prices of the page, in file order.
    */
   add(page: number, prices: readonly KeptPrice[]): void {
     for (const [at, { key, value }] of prices.entries()) {
@@ -51,7 +51,7 @@ export class PriceComparison {
     }
   }
 
-  /** Asked for once all pages have been added. */
+  /** Called once all pages have been added. */
   async *findings(read: ReadPrice): AsyncGenerator<Diagnostic> {
     for (const said of this.#things.values()) {
       if (said.length < 2 || said.length > MOST_PRICES) continue;

@@ -6,7 +6,7 @@ import type { SiteConfigFile } from '../content/site-config-file.ts';
 import { report } from '../content/source-file.ts';
 import type { SiteDefinition } from '../site/define-site.ts';
 
-/** What has to be settled before the site goes live. */
+/** Checks that must pass before the site goes live. */
 export async function checkProduction(
   { config, source, locate }: SiteConfigFile,
   definition: SiteDefinition,

@@ -11,16 +11,16 @@ import { VIEW_RULES } from '../rules/pages/view-rules.ts';
 import { type ViewedPage, viewPages } from '../rules/pages/viewed-page.ts';
 import type { RenderedStaticPage } from '../templates/static-pages.ts';
 
-/** What the rules of rendered pages look at. */
+/** Input of the rules for rendered pages. */
 export interface RenderedPages extends TraceSite {
   rendered: readonly RenderedStaticPage[];
-  /** The files of the pages, in their order. */
+  /** The files of the pages, in the same order. */
   staticMetas: readonly PageMeta[];
-  /** Every page that could be read, landings among them. */
+  /** Every readable page, including landings. */
   pages: SitePages;
   config: SiteConfig;
   configFile: string;
-  /** What is wrong with the files of hand-written pages, and with links. */
+  /** Findings about the files of hand-written pages, and about links. */
   found: readonly Diagnostic[];
 }
 
@@ -29,8 +29,7 @@ function isError({ severity }: Diagnostic): boolean {
 }
 
 /**
- * What rules find on hand-written pages as they are rendered, told where it comes from: what several pages share is
- * told once.
+ * Findings of rules for single rendered pages, at their source: those that several pages share are reported once.
  */
 async function checkViews(viewed: readonly ViewedPage[], site: TraceSite): Promise<Diagnostic[]> {
   const traces = new PageTraces(site);
@@ -45,7 +44,7 @@ async function checkViews(viewed: readonly ViewedPage[], site: TraceSite): Promi
   return [...found.values()];
 }
 
-/** What rules find on the hand-written pages as they are rendered, each by itself and all together. */
+/** Findings of rules for rendered hand-written pages, each by itself and all together. */
 export async function checkRendered(site: RenderedPages): Promise<Diagnostic[]> {
   const viewed = viewPages(site.rendered, site.staticMetas);
   // A page with errors may show anything.
@@ -59,7 +58,7 @@ export async function checkRendered(site: RenderedPages): Promise<Diagnostic[]> 
       viewed.filter(({ meta }) => !broken.has(meta.file)),
       site,
     )),
-    // A link that leads nowhere, or one of a page that cannot be read, may be the one that a page lacks.
+    // A page that seems unreachable may be the target of a dead link, or of one on an unreadable page.
     ...(isComplete ? seoReach(viewed, site) : []),
     ...linksLanguage(site),
     ...lawPages(viewed, site),

@@ -9,7 +9,7 @@ import { type RenderedStaticPage, renderStaticPages } from '../templates/static-
 import { keepPages, pagesKey, recallPages } from './kept-pages.ts';
 import type { LandingViewSetup } from './landing-views.ts';
 
-/** The hand-written pages, and what renders further ones like them. */
+/** The hand-written pages, and what is needed to render others. */
 export interface RenderedSite {
   pages: RenderedStaticPage[];
   context: RenderContext;
@@ -20,7 +20,7 @@ export interface RenderedSite {
 }
 
 /**
- * The hand-written pages as the checks need to see them. They are rendered if anything has changed that decides about them.
+ * The hand-written pages for the checks. They are rendered only if any of their inputs has changed.
  *
  * @throws BuildFault if the templates do not compile.
  */
@@ -42,7 +42,7 @@ export async function renderSite(
   return { pages, context, renderModule, render: await loadRenderer(renderModule), tool };
 }
 
-/** What landings of the site are rendered with. */
+/** Inputs for rendering landings of the site. */
 export function viewSetup({ renderModule, context }: RenderedSite): LandingViewSetup {
   return { renderModule, context };
 }

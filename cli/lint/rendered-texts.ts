@@ -4,9 +4,9 @@ import { plainWords } from '../content/text-rules/plain-words.ts';
 import type { ReadText } from '../content/text-rules/text-rule.ts';
 import { deniesBelow } from '../content/text-rules/vocabulary.ts';
 
-/** A text as a visitor or a search engine meets it on a page. */
+/** A text of a page for visitors or search engines. */
 export interface RenderedText extends ReadText {
-  /** True of phrases that people search for, which promise nothing. */
+  /** True for search phrases, which promise nothing. */
   searched?: boolean;
 }
 
@@ -16,11 +16,11 @@ export const INLINE =
 
 const ATTRIBUTE = /\s([\w-]+)="([^"]*)"/g;
 
-/** Attributes that are read out, shown, or put into search results. */
+/** Attributes that are read aloud, shown, or put into search results. */
 const SPOKEN =
   /^(?:alt|title|aria-label|aria-description|aria-roledescription|placeholder|label|summary|content|value|data-\w[\w-]*)$/;
 
-/** Every text inside the JSON of structured data. */
+/** Every text in the JSON of structured data. */
 function jsonTexts(json: string): string[] {
   const texts: string[] = [];
   JSON.parse(json, (_, value) => {
@@ -30,11 +30,11 @@ function jsonTexts(json: string): string[] {
   return texts;
 }
 
-/** Follows which heading or list mark says that something is not done. */
+/** Tracks which heading or list mark negates the text below it. */
 class Denials {
-  /** Levels of the headings above that deny what stands below them. */
+  /** Levels of the current headings that negate what is below them. */
   readonly #headings = new Set<number>();
-  /** Open elements that deny what is in them: lists of crosses. */
+  /** Open elements that negate their content: lists of crosses. */
   readonly #open: { name: string; denies: boolean }[] = [];
   #term = false;
 
@@ -59,12 +59,12 @@ class Denials {
   }
 }
 
-/** Gathers the texts of a page while its tags are read. */
+/** Collects the texts of a page while its tags are read. */
 class TextReader implements TagReader {
   readonly texts: RenderedText[] = [];
   readonly #denials = new Denials();
   #block = '';
-  /** How many drawings are open. */
+  /** Nesting depth of drawings. */
   #drawing = 0;
 
   text(text: string): void {
@@ -111,7 +111,9 @@ class TextReader implements TagReader {
         this.#push(value, searched ? { searched } : {});
   }
 
-  /** True of what goes on with its sentence. Two labels without a space between them are two words all the same. */
+  /**
+   * True for elements that continue a sentence. Adjacent labels without a space are nevertheless separate words.
+   */
   #isInline(name: string): boolean {
     if (!INLINE.test(name) && this.#drawing === 0 && name !== 'svg') return false;
     if (/[.!?:;,)\d]$/.test(this.#block) || name === 'br') this.#block += ' ';
@@ -120,8 +122,8 @@ class TextReader implements TagReader {
 }
 
 /**
- * The texts of a page in the order in which they are read. Sentences that run over links and emphasis
- * are one text; blocks, attributes and structured data are texts of their own.
+ * The texts of a page in reading order. Sentences that include links and emphasis are one text; blocks, attributes
+ * and structured data are separate texts.
  *
  * @param html of our own renderer: every tag is closed, every attribute quoted.
  */

@@ -4,33 +4,33 @@ import { valueAt } from '../content/value-path.ts';
 import type { Operation } from '../edit/operation.ts';
 import type { PlacedPath } from './place-finder.ts';
 
-/** The name inside a hint that offers one and sees nothing against it. */
+/** The key in a hint that suggests one without reservation. */
 const SUGGESTED_KEY = /^Did you mean "([A-Za-z][\w-]*)"\?$/;
 
-/** The same of a value. */
+/** The same for a value. */
 const SUGGESTED_VALUE = /^Did you mean "([^"]+)"\?$/;
 
-/** Rules whose findings have one right repair, which their place and hint tell. */
+/** Rules whose findings have one correct fix, determined by position and hint. */
 export const TELLING_REPAIRS: ReadonlySet<string> = new Set([
   'shape/needs-quotes',
   'shape/unknown-key',
 ]);
 
-/** A file in which something was found. */
+/** A file with findings. */
 export interface FoundIn {
   text: string;
-  /** What it says. */
+  /** Its parsed content. */
   value: unknown;
   shape: JsonShape;
 }
 
-/** What stands in a stretch of one line. */
+/** The text in a range of one line. */
 function written(text: string, { line, column, endLine, endColumn }: Diagnostic): string {
   const shown = text.split('\n')[line - 1] ?? '';
   return line === endLine ? shown.slice(column - 1, endColumn - 1) : '';
 }
 
-/** A text with other words in the place of some of its own; of stretches that overlap the first counts. */
+/** Applies replacements to a text; among overlapping ones the first is used. */
 function withWords(text: string, repairs: readonly Repair[]): string {
   const stretches = repairs.flatMap((repair) => ('span' in repair ? [repair] : []));
   stretches.sort((a, b) => a.span[0] - b.span[0]);
@@ -45,9 +45,9 @@ function withWords(text: string, repairs: readonly Repair[]): string {
 }
 
 /**
- * The operation that does what findings of one text bring along.
+ * The operation that applies the fixes of findings in one text.
  *
- * @returns undefined if something stands against it, such as a list that would have too few entries.
+ * @returns undefined if it cannot be applied, for example if a list would have too few entries.
  */
 export function repairOfText(
   { path, ...repair }: PlacedRepair,
@@ -65,7 +65,7 @@ export function repairOfText(
   return { op: 'set', path, value: withWords(text, [repair, ...others]) };
 }
 
-/** The operation for a finding whose place and hint tell the one right repair; undefined if a person has to decide. */
+/** The operation for a finding whose position and hint determine the fix; undefined if a person must decide. */
 export function repairAt(
   finding: Diagnostic,
   { path, at }: PlacedPath,
@@ -76,13 +76,13 @@ export function repairAt(
     const words = written(text, finding);
     return /^[^"'\\]+$/.test(words) ? { op: 'set', path, value: words } : undefined;
   }
-  // Without a value the key may hold its words, and would lose them with its name.
+  // Without a value, the key may be what should be the value, and renaming would lose it.
   const isKey = rule === 'shape/unknown-key' && (valueAt(value, path) ?? null) !== null;
   const key = isKey ? SUGGESTED_KEY.exec(hint)?.[1] : undefined;
   return at === 'key' && key !== undefined ? { op: 'rename', path, key } : undefined;
 }
 
-/** The operation that does what the hint of a finding offers for a text; somebody has to want it. */
+/** The operation for the suggestion in a hint about a text; the user must confirm it. */
 export function suggestionOf(
   { rule, hint }: Pick<Diagnostic, 'rule' | 'hint'>,
   { path, at }: PlacedPath,

@@ -13,21 +13,21 @@ import { KEPT } from './lint-state.ts';
 
 const DAY = 86_400_000;
 
-/** A run over a whole site by what it was asked for. */
+/** The parameters of a run over a whole site. */
 export interface AskedLint extends SitePaths {
-  /** The folder that files are named from. */
+  /** The folder that file names are relative to. */
   cwd: string;
-  /** Everything that the command line says of the site. */
+  /** Everything that the command line specifies about the site. */
   asked: { now?: string | undefined };
 }
 
-/** The first line of what is kept of a run; its findings follow. */
+/** The first line of a cached run; its findings follow. */
 interface KeptLint {
   inputs: string;
   files: number;
   errors: number;
   warnings: number;
-  /** For which moments it holds, in milliseconds since 1970. */
+  /** Period in which it is valid, in milliseconds since 1970. */
   from: number;
   until: number;
 }
@@ -37,19 +37,19 @@ function placeOf({ root, cwd, landingsDir, configFile, asked }: AskedLint): stri
   return join(cacheFolder(root, 'lint'), `${key.digest('hex').slice(0, 16)}.findings`);
 }
 
-/** A run for a moment of its own is known by that; otherwise the clock may have reached another one. */
+/** A run for an explicit time is always valid; otherwise the clock may have moved on. */
 function holdsNow({ now }: AskedLint['asked'], { from, until }: KeptLint): boolean {
   const clock = Date.now();
   return now !== undefined || (from <= clock && clock < until);
 }
 
-/** The findings of a run that is kept, from its file. */
+/** The cached findings of a run, streamed from its file. */
 class KeptFindings implements Findings {
   readonly errors: number;
   readonly warnings: number;
   readonly #file: number;
 
-  /** @param file open for reading, as it was written. */
+  /** @param file open for reading, already verified. */
   constructor(file: number, { errors, warnings }: KeptLint) {
     this.#file = file;
     this.errors = errors;
@@ -73,7 +73,7 @@ class KeptFindings implements Findings {
   }
 }
 
-/** What is kept in an open file; undefined if it does not hold. */
+/** The cached result in an open file; undefined if it is stale. */
 function readKept(file: number, lint: AskedLint): LintResult | undefined {
   const first = writtenLines(file).next();
   if (first.done) return undefined;
@@ -84,9 +84,9 @@ function readKept(file: number, lint: AskedLint): LintResult | undefined {
 }
 
 /**
- * What a run would find that has nothing to look at: no file that it reads has been touched since the last one.
+ * The cached result of the last run if none of the files that it read have been touched since.
  *
- * @returns undefined if that cannot be told.
+ * @returns undefined if that is unknown.
  */
 export function sameLint(lint: AskedLint): LintResult | undefined {
   let file: number;
@@ -99,13 +99,13 @@ export function sameLint(lint: AskedLint): LintResult | undefined {
     const same = readKept(file, lint);
     if (same) return same;
   } catch {
-    // Not as it was written, it is good for nothing.
+    // Damaged files are useless.
   }
   closeSync(file);
   return undefined;
 }
 
-/** When tomorrow begins by the clock that dates in texts are compared with. */
+/** The next midnight, by the clock that dates in texts are compared with. */
 const tomorrow = (clock: number) => (Math.floor(clock / DAY) + 1) * DAY;
 
 function* keptLines(kept: KeptLint, findings: Findings): Generator<string> {
@@ -114,10 +114,10 @@ function* keptLines(kept: KeptLint, findings: Findings): Generator<string> {
 }
 
 /**
- * Keeps what a run over the whole site found, unless a file was changed while it ran.
+ * Caches the result of a run over the whole site, unless a file was changed while it ran.
  *
  * @param started when it began to read, in milliseconds since 1970.
- * @returns the same result, whose findings are in order already where they were kept.
+ * @returns the same result; if it was cached, its findings are already sorted.
  */
 export function keepLint(lint: AskedLint, started: number, result: LintResult): LintResult {
   const marks = markInputs(lint, []);

@@ -7,11 +7,11 @@ function placeOf({ rule, file, line, column }: Omit<SharedFinding, 'message' | '
   return `${rule} ${file} ${line}:${column}`;
 }
 
-/** Gathers what all landings of a look have in common; it is told once. */
+/** Collects findings that several landings have in common, which are reported once. */
 export class SharedFindings {
   readonly #found = new Map<string, { finding: SharedFinding; name: string }>();
 
-  /** @param name of the landing's file: of several without a place in the sources, the first has the finding. */
+  /** @param name of the landing's file: a finding without a source is reported for the first landing. */
   add(name: string, findings: readonly SharedFinding[]): void {
     for (const finding of findings) {
       const key =
@@ -22,8 +22,7 @@ export class SharedFindings {
   }
 
   /**
-   * @param told what was found on other pages: at the same place it is the same fault.
-   * @param fileOf path of a landing as findings show it.
+   * @param told findings on other pages: those at the same position are duplicates.
    */
   findings(
     told: readonly Diagnostic[],

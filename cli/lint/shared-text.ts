@@ -2,13 +2,13 @@ import { type Path, pathName } from '../content/value-path.ts';
 import { copyTexts, wholeCopy } from '../rules/texts.ts';
 import { comparedWords, hashShingles } from './shingles.ts';
 
-/** Texts with fewer letters are labels: that they are equal is no fault. */
+/** Shorter texts are labels, which may be equal. */
 const FEWEST_LETTERS = 30;
 
-/** Paths that a finding names. */
+/** Number of paths in a finding. */
 const NAMED = 3;
 
-/** A page as it is compared: its texts, facts filled in, and its address. */
+/** A page for comparison: its texts with facts filled in, and its address. */
 export interface ComparedCopy {
   texts: object;
   path: string;
@@ -16,9 +16,9 @@ export interface ComparedCopy {
 
 /** What a page has in common with another one. */
 export interface SharedText {
-  /** How much of its copy is in the other, names and figures apart. */
+  /** Share of its copy that is in the other, apart from names and digits. */
   percent: number;
-  /** Paths of its longest texts that stand there word for word, in the same place. */
+  /** Paths of its longest texts that are in the other word for word, at the same path. */
   paths: string[];
 }
 
@@ -31,7 +31,7 @@ function equalTexts(copy: object, original: object): { path: Path; text: string 
   return copyTexts(copy).filter(({ path, text }) => known.get(pathName(path)) === text);
 }
 
-/** Compares two pages text by text; only those that a finding is about. */
+/** Compares two pages text by text; only called for those with a finding. */
 export function sharedText(copy: ComparedCopy, original: ComparedCopy): SharedText {
   const own = hashesOf(copy);
   const others = new Set(hashesOf(original));

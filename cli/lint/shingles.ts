@@ -1,18 +1,18 @@
 import { HASH_START, hashOf, hashStep } from '../rules/words/word-hash.ts';
 
-/** Words in a row that count as one piece of copy. */
+/** Words per shingle. */
 const SHINGLE = 5;
 
-/** What stands for a name or a figure: pages that differ in nothing else are one page twice. */
+/** Stands for a name or a number: pages that only differ in these are duplicates. */
 const ANY = '*'.charCodeAt(0);
 
 const SPACE = ' '.charCodeAt(0);
 
-/** The words of some copy in small letters, by where they stand in it. */
+/** The words of some copy in lower case, by position. */
 export interface ComparedWords {
   copy: string;
   count: number;
-  /** Where each begins and ends, counted in UTF-16 units; a name or a figure ends where it begins. */
+  /** Start and end of each in UTF-16 units; a name or a number ends where it begins. */
   starts: Int32Array;
   ends: Int32Array;
 }
@@ -25,7 +25,7 @@ const IN_WORD = /[\p{L}\p{N}$']/u;
 
 const KIND = { unknown: 0, none: 1, word: 2, figure: 3 } as const;
 
-/** Made as characters are met, by their UTF-16 units: nearly all are of a few dozen. */
+/** Kinds by UTF-16 unit, filled on demand: nearly all characters are among a few dozen. */
 const KINDS = new Uint8Array(0x10000);
 
 /** Letters beyond the first 65,536 characters take two units. */
@@ -45,7 +45,7 @@ function kindAt(copy: string, at: number): number {
   return kind;
 }
 
-/** True if some copy has a word as it is written here, standing for itself. */
+/** True if a copy contains a word in this spelling, as a whole word. */
 function hasWord(copy: string, word: string): boolean {
   for (let at = copy.indexOf(word); at !== -1; at = copy.indexOf(word, at + 1))
     if (!IN_WORD.test(copy[at - 1] ?? ' ') && !IN_WORD.test(copy[at + word.length] ?? ' '))
@@ -53,23 +53,23 @@ function hasWord(copy: string, word: string): boolean {
   return false;
 }
 
-/** Hashes of words of an address such as `plumber-leeds` that a text only has as names, in capitals wherever they stand. */
+/** Hashes of words in an address such as `plumber-leeds` that a text only contains as names, always capitalized. */
 function namesIn(copy: string, path: string): ReadonlySet<number> {
   const named = path.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2);
   return new Set(named.filter((word) => !hasWord(copy, word)).map(hashOf));
 }
 
 /**
- * The words of some copy. No string is made for any of them.
+ * The words of some copy. No string is created for any of them.
  *
- * @param path of its page: a town that the address names is often all that a doorway has of its own, so such names,
- *   and figures, are taken for equal everywhere.
+ * @param path of its page: a town in the address is often all that a doorway page has of its own, so such names,
+ *   and numbers, are considered equal everywhere.
  * @returns views that the next call overwrites.
  */
 export function comparedWords(copy: string, path: string): ComparedWords {
   const small = copy.toLowerCase();
   const names = namesIn(copy, path);
-  // A word has a letter and an end.
+  // Each word has a letter and is followed by an end.
   if (2 * starts.length <= small.length) {
     starts = new Int32Array(small.length);
     ends = new Int32Array(small.length);
@@ -98,8 +98,8 @@ export function comparedWords(copy: string, path: string): ComparedWords {
 }
 
 /**
- * 32-bit FNV-1a of the code units of every five words in a row, with spaces between; all five that a word is part of in one
- * pass over its letters.
+ * 32-bit FNV-1a of the code units of every five words in a row, separated by spaces; the five shingles that contain
+ * a word are computed in one pass over its letters.
  *
  * @returns a view that the next call overwrites.
  */

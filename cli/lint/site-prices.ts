@@ -14,7 +14,7 @@ import type { WrittenPages } from './page-comparison.ts';
 import { dataPrices, type KeptPrice, staticPrices } from './page-prices.ts';
 import { PriceComparison, type SaidPrice } from './price-comparison.ts';
 
-/** Where the pages of a site stand, and what they are shown as. */
+/** The paths of a site and its rendered pages. */
 interface PricedSite {
   root: string;
   facts: Facts;
@@ -22,14 +22,14 @@ interface PricedSite {
   cwd: string;
   config: CheckedConfig;
   written: WrittenPages;
-  /** Hand-written pages as they are shown; undefined while the configuration is wrong. */
+  /** Rendered hand-written pages; undefined while the configuration is invalid. */
   rendered: readonly RenderedStaticPage[] | undefined;
 }
 
-/** What says prices besides the landings. */
+/** A source of prices besides the landings. */
 interface Owner {
   prices: readonly KeptPrice[];
-  /** Path of its file; missing of a page that its code says prices on. */
+  /** Path of its file; missing for a page whose prices are in its code. */
   path?: string;
   page?: { page: StaticPage; meta: ReadPageMeta };
 }
@@ -51,15 +51,15 @@ export class SitePrices {
     for (const [number, { prices }] of this.#owners.entries()) this.#comparison.add(number, prices);
   }
 
-  /** @param file name of one of the files that were named. */
+  /** @param file one of the given names. */
   add(file: string, prices: readonly KeptPrice[] = []): void {
     this.#comparison.add(this.#owners.length + this.#names.indexOf(file), prices);
   }
 
   /**
-   * What all pages together show. Asked for once all landings have been added.
+   * Cross-page findings. Called once all landings have been added.
    *
-   * @param table of the landings, which has what each says of prices.
+   * @param table of the landings with their prices.
    */
   findings(table: LandingTable<LintedLanding>): AsyncIterable<Diagnostic> {
     return this.#comparison.findings((number, at) => {

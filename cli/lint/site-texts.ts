@@ -25,28 +25,28 @@ import { type RenderedText, renderedTexts } from './rendered-texts.ts';
 import { checkSourceCopy } from './source-copy.ts';
 import { checkStarters, suspicion } from './texts-ahead.ts';
 
-/** What the check of all texts besides the landings needs. */
+/** Inputs for checking all texts besides the landings. */
 export interface SiteTexts {
   /** Folder of the site. */
   root: string;
-  /** Hand-written pages as they are shown, and the files of all. */
+  /** Rendered hand-written pages, and the files of all pages. */
   rendered: readonly RenderedStaticPage[];
   metas: readonly PageMeta[];
   facts: Facts;
-  /** Words of all languages, facts filled in. */
+  /** Words of all languages, with facts filled in. */
   words: WordsByLanguage;
   schemas: SiteSchemas;
   rules: RuleBook;
   /** Paths of the site's own starters. */
   starters: readonly string[];
   cwd: string;
-  /** Sources that were read for a check before. */
+  /** Cache of sources from an earlier check. */
   sources?: KnownSources;
-  /** What is wrong with the starters, if that was found out before. */
+  /** Findings about the starters, if already known. */
   inStarters?: readonly Diagnostic[];
 }
 
-/** Tells each fault once, however many pages show the text. */
+/** Reports each violation once, however many pages show the text. */
 class Told {
   readonly diagnostics: Diagnostic[] = [];
   readonly #sentences: { rule: TextRule; sentence: string }[] = [];
@@ -66,7 +66,7 @@ class Told {
   }
 }
 
-/** Texts of `page.yaml` files, which have places of their own. */
+/** Texts of `page.yaml` files, which have positions of their own. */
 function checkPageFiles({ metas, facts, rules, cwd }: SiteTexts, told: Told): void {
   for (const { origin, entry } of metas) {
     const source = origin && readSource(origin.path, { cwd }).source;
@@ -97,8 +97,8 @@ function checkPageFiles({ metas, facts, rules, cwd }: SiteTexts, told: Told): vo
 }
 
 /**
- * Faults that `site.config.yaml` or a file of words is told for are not told again on the pages that show
- * their texts.
+ * Registers violations in `site.config.yaml` and word files, so that they are not reported again on the pages that
+ * show these texts.
  */
 function noteConfigured({ words, facts, rules }: SiteTexts, told: Told): void {
   const texts = [
@@ -123,12 +123,12 @@ function sourceDiagnostic(
   );
 }
 
-/** A breach on a rendered page, by the page's place in the list. */
+/** A breach on a rendered page, with the index of the page. */
 interface ShownBreach extends FoundBreach {
   place: number;
 }
 
-/** What pages show, judged where it stands. */
+/** Breaches in texts as shown on pages, in their context. */
 function breachesShown({ rendered, facts, rules }: SiteTexts): {
   breaches: ShownBreach[];
   shown: string;
@@ -177,7 +177,7 @@ function isExcused(text: RenderedText, rule: TextRule): boolean {
   return !rule.everywhere && (text.searched === true || text.denied === true);
 }
 
-/** What is shown later or elsewhere: words that islands bring, the frame of landings, preview pictures. */
+/** Texts that are shown later or elsewhere: those of islands, the frame of landings, preview pictures. */
 function checkSources(
   texts: readonly SourceText[],
   shown: string,
@@ -188,7 +188,7 @@ function checkSources(
     const read = { text: text.text, ...answering(texts, at) };
     for (const breach of rules.text.breachesOf(read, facts)) {
       if (read.denied && !breach.rule.everywhere) continue;
-      // What a rendered page shows has been judged there, with the heading that it stands under.
+      // Texts on a rendered page have been checked there, together with their heading.
       if (!shown.includes(breach.sentence)) told.add(breach, sourceDiagnostic(text, breach));
     }
   }
@@ -213,9 +213,9 @@ function typedInSources(texts: readonly SourceText[], facts: Facts): Diagnostic[
 }
 
 /**
- * Holds every text besides the landings to the text rules: `page.yaml` files, what the hand-written pages show,
- * what islands and the frame bring, and the site's own starters. A fault is told once, where its words stand in
- * the sources; if they cannot be found there, for the page's component as a whole.
+ * Checks every text besides the landings against the text rules: `page.yaml` files, rendered hand-written pages,
+ * islands and frame, and the site's own starters. A violation is reported once, at its source, or for the page's
+ * component if the source is not found.
  */
 export async function checkSiteTexts(site: SiteTexts): Promise<Diagnostic[]> {
   const { root, cwd, facts, rules } = site;
@@ -223,7 +223,7 @@ export async function checkSiteTexts(site: SiteTexts): Promise<Diagnostic[]> {
   noteConfigured(site, told);
   checkPageFiles(site, told);
   const { breaches, shown } = breachesShown(site);
-  // All sources are needed only to find where a fault comes from.
+  // All sources are needed only to find the origin of a violation.
   const texts = await sourceTexts(
     root,
     cwd,

@@ -1,25 +1,28 @@
 import { type ComparedWords, hashShingles } from './shingles.ts';
 
-/** Least values kept of a page; two pages are compared by how many of them they share. */
+/** Values per sketch; two pages are compared by the number of values that they share. */
 export const SKETCH = 48;
 
-/** Share of equal copy from which two pages are the same page twice. */
+/** Share of equal copy above which two pages are duplicates. */
 export const NEAR_DUPLICATE = 0.8;
 
-/** Shorter copy is not compared: a question and its answer may well stand on two pages. */
+/** Shorter copy is not compared: a question and its answer may well be on two pages. */
 const FEWEST_SHINGLES = 40;
 
-/** What stands for copy that is not compared, and for a part of the values that no shingle falls into. */
+/** Stands for copy that is not compared, and for a part of the value range without a shingle. */
 const NOTHING = 0xffffffff;
 
-/** Spreads a value over 32 bits (the end of MurmurHash3). */
+/** Spreads a value over 32 bits (the finalizer of MurmurHash3). */
 function mixed(value: number): number {
   let mixing = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
   mixing = Math.imul(mixing ^ (mixing >>> 13), 0xc2b2ae35);
   return (mixing ^ (mixing >>> 16)) >>> 0;
 }
 
-/** Parts without a value take that of another one, always of the same for the same parts (Shrivastava 2017, "Optimal densification"). */
+/**
+ * Parts without a value get that of another one, always of the same for the same parts (Shrivastava 2017, "Optimal
+ * densification").
+ */
 function fillUp(sketch: Uint32Array): void {
   const full = sketch.slice();
   for (let part = 0; part < SKETCH; part += 1)
@@ -28,8 +31,8 @@ function fillUp(sketch: Uint32Array): void {
 }
 
 /**
- * MinHash of some copy with one order of its shingles: the smallest of each part of all values (Li, Owen, Zhang 2012, "One
- * permutation hashing").
+ * MinHash of some copy with one order of its shingles: the smallest value in each part of the value range (Li,
+ * Owen, Zhang 2012, "One permutation hashing").
  */
 export function sketchOf(words: ComparedWords): Uint32Array {
   const hashes = hashShingles(words);
@@ -44,9 +47,9 @@ export function sketchOf(words: ComparedWords): Uint32Array {
   return sketch;
 }
 
-/** The sketches of many pages, by their numbers. */
+/** The sketches of many pages, by page number. */
 export class Sketches {
-  /** `SKETCH` values of one page after those of another. */
+  /** `SKETCH` values per page, page by page. */
   readonly values: Uint32Array;
   /** Number of pages. */
   readonly size: number;
@@ -60,12 +63,12 @@ export class Sketches {
     this.values.set(sketch, page * SKETCH);
   }
 
-  /** False of a page with so little copy that it is not compared. */
+  /** False for a page with too little copy to compare. */
   isCompared(page: number): boolean {
     return this.values[page * SKETCH] !== NOTHING;
   }
 
-  /** True if two pages are nearly the same by the estimated share of shingles that they have in common. */
+  /** True if two pages are nearly equal, by the estimated share of common shingles. */
   areAlike(a: number, b: number): boolean {
     const { values } = this;
     let equal = 0;

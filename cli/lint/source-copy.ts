@@ -17,7 +17,7 @@ import { hashOf } from '../rules/words/word-hash.ts';
 import type { RenderedStaticPage } from '../templates/static-pages.ts';
 import { renderedTexts } from './rendered-texts.ts';
 
-/** What decides about the texts in the code of a site. */
+/** Inputs for checking the texts in the code of a site. */
 export interface CodeSite {
   root: string;
   cwd: string;
@@ -26,28 +26,28 @@ export interface CodeSite {
   rendered: readonly RenderedStaticPage[];
 }
 
-/** Stands for a value that is filled in: no letter, no sign and no space, and as long as its place. */
+/** Stands for a filled-in value: not a letter, sign or space, and as long as its placeholder. */
 const UNSEEN = '\u2060'.repeat(OPEN_PLACE.length);
 
-/** What reads like a sentence: an island shows it later, which no rendered page tells. */
+/** Matches sentence-like texts, which islands may show later even if no rendered page contains them. */
 const SENTENCE = /^\p{Lu}[\p{L}’']*(?: \S+){3}/u;
 
-/** Texts of one file in one language, as rules see them: paths are their places in the list. */
+/** Texts of one file in one language for the rules: paths are their indices. */
 interface CodeCopy {
   language: string;
   texts: SourceText[];
 }
 
-/** Everything that the rendered pages show, in plain words. */
+/** All visible text of the rendered pages, as plain words. */
 function shownWords(rendered: readonly RenderedStaticPage[]): string {
   const texts = rendered.flatMap(({ html }) => renderedTexts(html).map(({ text }) => text));
   return plainWords([...new Set(texts)].join('\n'));
 }
 
-/** A literal with a small letter: a code, a name, or words that people search for. */
+/** A literal that starts in lower case: a code, a name, or a search phrase. */
 const CODE = /^["'`][\p{Ll}\d]/u;
 
-/** True of a text that visitors read: code holds names and codes as well. */
+/** True for visible text, as opposed to names and codes. */
 function isShown({ text, source, start }: SourceText, shown: string): boolean {
   if (SENTENCE.test(text)) return true;
   if (CODE.test(source.slice(start, start + 2))) return false;
@@ -56,13 +56,13 @@ function isShown({ text, source, start }: SourceText, shown: string): boolean {
   return /\S [^\s,]/.test(longest) && shown.includes(longest);
 }
 
-/** How many words of a text a language has. */
+/** Number of words in a text that a language has. */
 function knownWords(text: string, language: string): number {
   const lexicon = lexiconOf(language);
   return (text.match(/\p{L}{4,}/gu) ?? []).filter((word) => lexicon?.has(hashOf(word))).length;
 }
 
-/** The one of some languages that a text is most likely in; the first of them if nothing tells. */
+/** The most likely of several languages for a text; the first if undecided. */
 function likeliest(text: string, languages: readonly string[]): string | undefined {
   const spoken = languageOf(text);
   const told = languages.find((language) => language.slice(0, 2) === spoken);
@@ -71,7 +71,7 @@ function likeliest(text: string, languages: readonly string[]): string | undefin
   return languages[counts.indexOf(Math.max(...counts))];
 }
 
-/** Tells the language of what stands in a file: that of its page, or of its words where code has several. */
+/** Determines the language of texts in a file: that of its page, or of its words if code has several. */
 function languageReader({ facts, metas }: CodeSite) {
   const { languages = ['en'] } = facts;
   const folders = metas
@@ -84,13 +84,13 @@ function languageReader({ facts, metas }: CodeSite) {
   };
 }
 
-/** True of a module of the site itself. */
+/** True for a module of the site itself. */
 export function isOfSite(path: string, root: string): boolean {
   const inside = relative(root, path);
   return !isAbsolute(inside) && SITE_FOLDERS.some((folder) => inside.startsWith(`${folder}/`));
 }
 
-/** Texts that visitors read, by file and language. */
+/** Visible texts, by file and language. */
 function shownCopies(texts: readonly SourceText[], site: CodeSite): Iterable<CodeCopy> {
   const shown = shownWords(site.rendered);
   const languageAt = languageReader(site);
@@ -110,13 +110,13 @@ function escaped(word: string): string {
   return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** Where in its file a stretch of a text stands, however the lines of the file are folded. */
+/** Position in its file of a range in a text, however its lines are wrapped. */
 function locate({ source, start, end, text }: SourceText, span: Span | undefined) {
   const written = source.slice(start, end);
   const words = span && text.slice(...span).trim();
   if (!words) return rangeAt(source, start, end);
   const pattern = new RegExp(words.split(/\s+/).map(escaped).join('(?:\\s|<[^>]*>)+'), 'gu');
-  // As often as the same words stand before it in the text.
+  // The occurrence with as many equal ones before it as in the text.
   const before = text.slice(0, span[0]).split(words).length - 1;
   const found = [...written.matchAll(pattern)][before];
   if (!found) return rangeAt(source, start, end);
@@ -124,8 +124,8 @@ function locate({ source, start, end, text }: SourceText, span: Span | undefined
 }
 
 /**
- * What the engine's rules of copy find in the texts that the code of a site writes onto its pages, told where they stand.
- * Rules that need to know what part of a page a text is have nothing to go by there.
+ * Findings of the engine's copy rules in texts that the code of a site renders, at their source. Rules that depend
+ * on the part of a page cannot be applied there.
  */
 export function checkSourceCopy(texts: readonly SourceText[], site: CodeSite): Diagnostic[] {
   const found: Diagnostic[] = [];
@@ -139,7 +139,7 @@ export function checkSourceCopy(texts: readonly SourceText[], site: CodeSite): D
     for (const rule of SOURCE_RULES)
       for (const { path, span, repair: _, ...told } of applyCopyRule(rule, file, facts)) {
         const text = copy.texts[Number(path[0])];
-        // In code nothing says that a quotation is in a language of its own, as `language` does in data.
+        // Unlike `language` in data, nothing in code marks a quotation as being in another language.
         if (!text || (text.quoted && rule === copyLanguage)) continue;
         const source = { file: text.file, text: text.source };
         const { name, severity } = rule;

@@ -8,12 +8,12 @@ import { sourceTexts } from '../rules/source-texts.ts';
 import type { SiteTexts } from './site-texts.ts';
 import { isOfSite } from './source-copy.ts';
 
-/** The semicolon of an entity ends no sentence. */
+/** The semicolon of an entity does not end a sentence. */
 function withoutEntities(source: string): string {
   return source.includes('&') ? source.replace(/&\w+;/g, ' ') : source;
 }
 
-/** Tells sources in which something could be wrong from those that hold nothing of it; in any of the site's own there may be. */
+/** Tells sources that may contain violations from those that cannot; the site's own always may. */
 export function suspicion(
   rules: RuleBook,
   root: string,
@@ -22,7 +22,7 @@ export function suspicion(
     isOfSite(path, root) || /\$\d/.test(source) || rules.text.isSuspicious(withoutEntities(source));
 }
 
-/** What is wrong with the starters. */
+/** Findings about the starters. */
 export function checkStarters({
   starters,
   facts,
@@ -41,7 +41,7 @@ export function checkStarters({
   });
 }
 
-/** Reads the sources that `checkSiteTexts` will look at into `sources`. */
+/** Reads the sources that `checkSiteTexts` will need into `sources`. */
 export async function readSources({
   root,
   cwd,

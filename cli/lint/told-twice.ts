@@ -3,7 +3,7 @@ import { BANNER_CONTRAST } from '../rules/class-rule.ts';
 import { factsTypedAmount } from '../rules/copy/facts-typed-amount.ts';
 import { TWO_PRICES } from './price-comparison.ts';
 
-/** True of a finding that begins where another one stands. */
+/** True if a finding begins inside the range of another one. */
 function standsIn(
   { file, line, column }: Diagnostic,
   { file: other, line: first, column: from, endLine, endColumn }: Diagnostic,
@@ -12,7 +12,7 @@ function standsIn(
   return (line > first || column >= from) && (line < endLine || column < endColumn);
 }
 
-/** Finds amounts that are told for being typed in where they are told for differing from another page. */
+/** Finds typed amounts that are also reported for differing from another page. */
 export function typedWhereTheyDiffer(
   found: Iterable<Diagnostic>,
 ): (finding: Diagnostic) => boolean {
@@ -21,7 +21,7 @@ export function typedWhereTheyDiffer(
     finding.rule === factsTypedAmount.name && differing.some((other) => standsIn(finding, other));
 }
 
-/** The files of landings whose banner is told for its classes: a browser measures the same. */
+/** The files of landings whose classes already have a banner contrast finding: a browser would measure the same. */
 export function bannersToldIn(found: Iterable<Diagnostic>): ReadonlySet<string> {
   const files = new Set<string>();
   for (const { rule, file } of found) if (rule === BANNER_CONTRAST) files.add(file);

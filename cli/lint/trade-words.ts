@@ -4,21 +4,21 @@ import { pageFilesIn, routeFolders } from '../content/page-routes.ts';
 import { readSource, type SourceFile } from '../content/source-file.ts';
 import { isClassicSlip } from '../rules/words/classic-slips.ts';
 
-/** What is told of one word, all in one file. */
+/** Findings about one word, all in one file. */
 interface Slip {
   file: string;
   findings: Diagnostic[];
 }
 
 /**
- * Holds back what is told of spelling until the whole site has been looked at: a word that several files have is no slip but
- * a word of the trade.
+ * Holds back spelling findings until the whole site has been checked: a word in several files is a technical term,
+ * not a mistake.
  */
 export class TradeWords {
-  /** By the word; null if several files have it. */
+  /** By word; null if it is in several files. */
   readonly #slips = new Map<string, Slip | null>();
 
-  /** @returns the findings that need not wait. */
+  /** @returns the findings that are not held back. */
   holdBack(findings: readonly Diagnostic[]): readonly Diagnostic[] {
     if (findings.every(({ word }) => word === undefined)) return findings;
     return findings.filter((finding) => {
@@ -36,7 +36,10 @@ export class TradeWords {
     else this.#slips.set(word, null);
   }
 
-  /** What was held back and is a slip after all: no other page has the word, told or not. */
+  /**
+   * Findings that were held back and are mistakes after all: the word is on no other page, with or without a
+   * finding.
+   */
   slips(site: { root: string; cwd: string }): Diagnostic[] {
     const slips = [...this.#slips].flatMap(([word, slip]) => (slip ? [{ word, ...slip }] : []));
     if (slips.length === 0) return [];
@@ -50,7 +53,7 @@ export class TradeWords {
   }
 }
 
-/** The files of the hand-written pages, broken ones among them. */
+/** The files of the hand-written pages, including broken ones. */
 function* pageSources({ root, cwd }: { root: string; cwd: string }): Generator<SourceFile> {
   const folder = join(root, 'pages');
   for (const route of routeFolders(folder))

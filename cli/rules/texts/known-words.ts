@@ -50,7 +50,7 @@ export function tablePlace(stem: number): number {
 /** Words and groups of words to search for, deduplicated across phrases. */
 export class KnownWords {
   readonly table: KnownWord[][] = Array.from({ length: TABLE }, () => NO_WORDS);
-  /** Occupied places of the table: most words of a text have none, and this fits the processor's cache. */
+  /** Occupied places of the table: most words of a text are not in it, and this fits the processor's cache. */
   readonly used = new Uint8Array(TABLE);
   readonly #words = new Map<string, KnownWord>();
   readonly #groups = new Map<string, number>();
