@@ -11,7 +11,7 @@ import {
   type StudioPath,
   type StudioSettings,
 } from '../protocol.ts';
-import { ask, OutOfReach, tell } from './ask.ts';
+import { ask, OutOfReach, RefusedByServer, tell } from './ask.ts';
 import { EditSender } from './edit-sender.ts';
 import { PageOrder } from './pages/page-order.ts';
 import { type StudioView, withFile } from './studio-view.ts';
@@ -69,12 +69,13 @@ export class StudioStore {
     if (page) void this.openPage(page);
   }
 
-  /** Loads a file for a form into `view.files`, where it is kept up to date. */
-  async openFile(file: string): Promise<void> {
+  /** Loads a file for a form into `view.files`, where it is kept up to date; `mayBeGone` if it was loaded before. */
+  async openFile(file: string, mayBeGone = false): Promise<void> {
     try {
       this.#showFile(await ask<FileState>('file', { file }));
     } catch (error) {
-      this.#show({ fault: (error as Error).message });
+      if (!(mayBeGone && error instanceof RefusedByServer))
+        this.showFault((error as Error).message);
     }
   }
 
@@ -213,7 +214,7 @@ export class StudioStore {
   #followFile(file: string, version = Number.POSITIVE_INFINITY): void {
     this.#enqueue(async () => {
       const known = this.#view.files[file];
-      if (known && known.version < version) await this.openFile(file);
+      if (known && known.version < version) await this.openFile(file, true);
     });
   }
 

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openFromList, openStudio, setUpStudio, shownTexts, site } from './studio-page.ts';
@@ -62,4 +64,25 @@ test('a mistake that has one repair is mended by a button', async () => {
   await page.keyboard.press('Control+s');
   await expect.poll(() => site.text(FILE)).toContain('intro:');
   await isSaved(page);
+});
+
+test('a file that cannot be parsed has no form until it can be, and may go without a word', async () => {
+  const file = 'landings/kaputt.yaml';
+  const whole = site.text('landings/tag-der-offenen-tuer.yaml');
+  site.write(file, 'hero: [\n');
+  const page = await openStudio();
+  await openFromList(page, 'kaputt');
+  const form = page.getByRole('form', { name: `Content of ${file}` });
+  await form.getByText('is never closed').waitFor();
+  expect(await form.getByRole('button', { name: 'Add section' }).count()).toBe(0);
+  await expect
+    .poll(() => shownTexts(page, 'li'))
+    .toEqual(Array(2).fill(expect.stringContaining(file)));
+  site.write(file, whole);
+  await form.getByRole('button', { name: 'Add section' }).waitFor();
+  await openFromList(page, 'Über uns');
+  rmSync(join(site.root, file));
+  await page.getByText('kaputt').waitFor({ state: 'detached' });
+  await page.evaluate(() => fetch('/api/facts'));
+  expect(await page.locator('.bar-fault').count()).toBe(0);
 });

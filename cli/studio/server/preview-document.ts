@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { ShownPage } from '../preview/preview-site.ts';
-import { problemsPage } from './problems-page.ts';
+import { PROBLEMS_POLICY, problemsPage } from './problems-page.ts';
 
 /** Path of the scripts that connect the studio with a page in its frame. */
 export const BRIDGE_FOLDER = '/@studio/';
 
 /** The policy in a page is for finished sites; here the header replaces it. */
 const OWN_POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
-
-/** Policy of a page that has had errors from the start. */
-const PROBLEMS_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
 
 /** In the studio, pages exchange nothing with other machines, whatever they do on a finished site. */
 const QUIET_POLICY = "script-src 'self' 'unsafe-inline'; connect-src 'self'; form-action 'none'";

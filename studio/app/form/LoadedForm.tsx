@@ -16,6 +16,11 @@ interface LoadedFormProps extends FileFormProps {
   parts: FormParts;
 }
 
+/** True for an error because of which the file cannot be parsed. */
+function isSyntax({ rule }: { rule: string }): boolean {
+  return rule.startsWith('syntax/');
+}
+
 /** The form of a file that the store has loaded. */
 export function LoadedForm({
   store,
@@ -26,6 +31,10 @@ export function LoadedForm({
   parts,
 }: LoadedFormProps) {
   const kind = useView(store, ({ files }) => files[file]?.kind);
+  const isUnreadable = useView(store, ({ files }) => {
+    const shown = files[file];
+    return shown?.value === undefined && shown?.findings.some(isSyntax);
+  });
   const facts = useFacts(store);
   // In words, braces are placeholders filled in by the component that shows them.
   const hasFacts = kind !== 'words';
@@ -53,7 +62,9 @@ export function LoadedForm({
         <div className="form-fields">
           <ConflictList />
           <FindingSummary />
-          <FileGroups choices={parts.choices} takesOwn={takesOwn} {...(keys ? { keys } : {})} />
+          {!isUnreadable && (
+            <FileGroups choices={parts.choices} takesOwn={takesOwn} {...(keys ? { keys } : {})} />
+          )}
         </div>
         <FieldHelp field={helped} />
       </form>

@@ -29,7 +29,8 @@ function keptView(): StageView {
   return VIEWS.find(({ value }) => value === readSetting(KEY))?.value ?? 'both';
 }
 
-function errorWords(errors: number): string {
+function errorWords(errors: number, isKnown: boolean): string {
+  if (!isKnown) return 'This page has not been free of errors yet. The form tells what is wrong.';
   return `Shown as it was before ${errors === 1 ? 'an error' : `${errors} errors`}. The form tells what is wrong.`;
 }
 
@@ -88,7 +89,7 @@ export function Stage({ store, view }: { store: StudioStore; view: StudioView })
         )}
         <Segments label="Widths" segments={VIEWS} value={widths} onChange={choose} />
       </header>
-      {errors > 0 && <Banner tone="warning">{errorWords(errors)}</Banner>}
+      {errors > 0 && <Banner tone="warning">{errorWords(errors, page?.language !== '')}</Banner>}
       <div className="stage-area" ref={area}>
         {page &&
           origin !== '' &&
