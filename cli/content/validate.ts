@@ -5,6 +5,7 @@ import { jsonShape, keysAt } from './json-shape.ts';
 import { quickShape } from './quick-shape.ts';
 import { type KnownKeys, shapeFindings } from './shape-issues.ts';
 import { report, type SourceFile } from './source-file.ts';
+import { pathName, valueAt } from './value-path.ts';
 import type { Locate } from './yaml-document.ts';
 
 /** A file's content in the shape of its schema, or the findings about it. */
@@ -41,6 +42,42 @@ export function validate<T>(schema: z.ZodType<T>, source: SourceFile): Validated
   return { ...shape, parsed: value, diagnostics: [...diagnostics, ...shape.diagnostics], locate };
 }
 
+type Issue = z.core.$ZodIssue;
+
+/** Cuts each list that has too many entries to its limit. Zod does not check the entries of such a list. */
+function cutLists(value: unknown, issues: readonly Issue[]): boolean {
+  let isCut = false;
+  for (const issue of issues) {
+    if (issue.code !== 'too_big') continue;
+    const list = valueAt(value, issue.path);
+    if (!Array.isArray(list)) continue;
+    list.length = Number(issue.maximum);
+    isCut = true;
+  }
+  return isCut;
+}
+
+/** The issues of a value, with those inside of lists that have too many entries, as far as these are allowed. */
+function withCutLists(
+  schema: z.ZodType,
+  value: unknown,
+  issues: readonly Issue[],
+): readonly Issue[] {
+  const tooLong = issues.filter(({ code }) => code === 'too_big');
+  if (tooLong.length === 0) return issues;
+  const rest: unknown = structuredClone(value);
+  // Text that is too long stays so, and a list within a list can be too long as well.
+  if (!cutLists(rest, tooLong)) return issues;
+  const { error } = schema.safeParse(rest, INTERPRETED);
+  const inside = error ? withCutLists(schema, rest, error.issues) : [];
+  const known = new Set(inside.map(placeAndCode));
+  return [...tooLong.filter((issue) => !known.has(placeAndCode(issue))), ...inside];
+}
+
+function placeAndCode({ code, path }: Issue): string {
+  return `${code} ${pathName(path)}`;
+}
+
 /** Checks a value against a schema; `locate` returns the positions of its parts in the source. */
 export function checkShape<T>(
   schema: z.ZodType<T>,
@@ -51,6 +88,7 @@ export function checkShape<T>(
   if (isRight(schema, value)) return { value: value as T, diagnostics: [] };
   const result = schema.safeParse(value, INTERPRETED);
   if (result.success) return { value: result.data, diagnostics: [] };
-  const findings = shapeFindings(result.error.issues, value, knownKeys(schema), locate);
+  const issues = withCutLists(schema, value, result.error.issues);
+  const findings = shapeFindings(issues, value, knownKeys(schema), locate);
   return { diagnostics: findings.map((finding) => report(source, finding)) };
 }
