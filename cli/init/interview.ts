@@ -33,7 +33,9 @@ export async function interview(given: InitWishes, io: Io): Promise<InitWishes> 
   }
   if (wishes.language === undefined) {
     const choices = textLanguages().map((value) => ({ value, name: languageName(value, 'en') }));
-    wishes.language = await select({ message: 'Language:', default: 'en', choices }, context);
+    const spoken = new Intl.Locale(`und-${wishes.country ?? 'US'}`).maximize().language;
+    const usual = textLanguages().includes(spoken) ? spoken : 'en';
+    wishes.language = await select({ message: 'Language:', default: usual, choices }, context);
   }
   return wishes;
 }

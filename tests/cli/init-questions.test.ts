@@ -5,6 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { run } from '../../cli/program.ts';
+import type { Io } from '../../cli/system/io.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 /** The screen of a terminal: no question that ends can end it. */
@@ -45,6 +46,19 @@ class Terminal {
   }
 }
 
+function atTerminal(cwd: string, { stdin, stdout }: Terminal): Io {
+  return {
+    cwd,
+    stdin,
+    stdout,
+    stderr: new PassThrough(),
+    env: {},
+    interactive: true,
+    terminal: false,
+    signal: new AbortController().signal,
+  };
+}
+
 it('asks on a terminal for what the command line leaves open, and takes no wrong answer', async () => {
   const cwd = tempFolder();
   const terminal = new Terminal([
@@ -58,16 +72,7 @@ it('asks on a terminal for what the command line leaves open, and takes no wrong
     [/Colour/, '\r'],
     [/Language/, '\r'],
   ]);
-  const code = await run(['init', '--country', 'US'], {
-    cwd,
-    stdin: terminal.stdin,
-    stdout: terminal.stdout,
-    stderr: new PassThrough(),
-    env: {},
-    interactive: true,
-    terminal: false,
-    signal: new AbortController().signal,
-  });
+  const code = await run(['init', '--country', 'US'], atTerminal(cwd, terminal));
   expect(terminal.answers).toEqual([]);
   expect(code).toBe(0);
   expect(terminal.shown.join('')).not.toContain('Country');
@@ -78,4 +83,27 @@ it('asks on a terminal for what the command line leaves open, and takes no wrong
     address: { locality: 'Austin', region: 'TX', country: 'US' },
   });
   expect(sampleData).toContain('business.phone');
+});
+
+it.each([
+  ['DE', 'de'],
+  ['MX', 'es'],
+  ['IE', 'en'],
+  ['FR', 'en'],
+])('proposes to somebody in %s the language %s', async (country, language) => {
+  const cwd = tempFolder();
+  const terminal = new Terminal([
+    [/Name of the business/, '\r'],
+    [/Kind of business/, '\r'],
+    [/Country/, `${country}\r`],
+    [/Town/, '\r'],
+    [/State/, '\r'],
+    [/Phone/, '\r'],
+    [/E-mail/, '\r'],
+    [/Colour/, '\r'],
+    [/Language/, '\r'],
+  ]);
+  expect(await run(['init'], atTerminal(cwd, terminal))).toBe(0);
+  const { languages, business } = parse(readFileSync(join(cwd, 'site.config.yaml'), 'utf8'));
+  expect([business.address.country, languages]).toEqual([country, [language]]);
 });
