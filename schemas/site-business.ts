@@ -55,6 +55,13 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+const REGION_NAMES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** What is no code at all is left to the pattern. */
+function isCountry(code: string): boolean {
+  return !/^[A-Z]{2}$/.test(code) || REGION_NAMES.of(code) !== undefined;
+}
+
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 
 const Address = z
@@ -66,6 +73,7 @@ const Address = z
     country: z
       .string()
       .regex(/^[A-Z]{2}$/, 'must be a country in two capital letters, such as US')
+      .refine(isCountry, 'must be a country that ISO 3166 lists, such as US')
       .meta({ description: 'Country in two capital letters (ISO 3166), such as `US`.' }),
   })
   .meta({ description: 'Where the business is based.' });

@@ -65,6 +65,16 @@ describe('the configuration of the site', () => {
     expect(diagnostics[0]?.message).not.toContain('record');
   });
 
+  it.each(['XX', 'QQ', 'Usa'])('with %s, which is no country, is told at the value', (country) => {
+    const folder = tempFolder();
+    const path = join(folder, 'site.config.yaml');
+    writeFileSync(path, `business:\n  address:\n    country: ${country}\n`);
+    const { diagnostics } = readSiteConfig(path, folder, completeCode({}).schemas);
+    expect(diagnostics).toContainEqual(
+      expect.objectContaining({ rule: 'shape/format', line: 3, column: 14 }),
+    );
+  });
+
   it('that is no YAML is told at the place, and gives no facts', () => {
     const file = readWith('  travel: 40', '  travel: "40');
     expect(rules(file).some((rule) => rule.startsWith('syntax/'))).toBe(true);
