@@ -51,6 +51,30 @@ function depthOf(line: string, before: number): { deepest: number; after: number
   return { deepest: Math.max(deepest, before + compact), after: depth, column };
 }
 
+/** The end of a line below which a literal or folded text begins. */
+const BLOCK_HEADER = /(?:^|[:?-])\s+(?:[&!]\S*\s+)*[|>][-+\d]{0,2}\s*(?:\s#.*)?$/;
+
+/** Tells lines of literal and folded texts from others: a tab in them is part of the text. */
+class BlockTexts {
+  /** Indentation of the line that the text belongs to; -1 outside texts. */
+  #parent = -1;
+
+  /** True for a line of such a text. Lines must be passed in order. */
+  holds(line: string): boolean {
+    if (line.trim() === '') return this.#parent >= 0;
+    const indent = /^ */.exec(line)?.[0].length ?? 0;
+    if (this.#parent >= 0 && indent > this.#parent) return true;
+    this.#parent = BLOCK_HEADER.test(line) ? columnOfParent(line) : -1;
+    return false;
+  }
+}
+
+/** Column of the key, or else of the hyphen, that a text belongs to; the text is indented further. */
+function columnOfParent(line: string): number {
+  const lead = /^ *(?:- +)*/.exec(line)?.[0] ?? '';
+  return /^[|>&!]/.test(line.slice(lead.length)) ? lead.lastIndexOf('-') : lead.length;
+}
+
 /**
  * Checks YAML before the full parser does: for anything that could crash, hang or silently mislead it. Brackets
  * inside quotes count too; real texts never come close to the limit.
@@ -69,13 +93,14 @@ export function guardYaml(text: string): Finding[] {
     });
   }
   let depth = 0;
+  const texts = new BlockTexts();
   for (const [index, line] of lines.slice(0, MAX_LINES).entries()) {
     const control = CONTROL.exec(line);
     if (control) {
       findings.push(controlFinding(control[0], index + 1, control.index + 1));
     }
     const tab = /^ *\t(?=\s*\S)/.exec(line);
-    if (tab) {
+    if (!texts.holds(line) && tab) {
       findings.push({
         range: at(index + 1, tab[0].length),
         rule: 'syntax/tab',
