@@ -1,5 +1,5 @@
 /**
- * Writes the word lists in `words/spelling/`, from which `copy/spelling` knows common words and their neighbours.
+ * Writes the word lists in `words/spelling/`, from which `copy/spelling` knows common words and their neighbors.
  * Run manually, as the lists hardly ever change:
  *
  *     npm install --prefix /tmp/lists hunspell-reader@9.7.0 dictionary-en@4.0.0 dictionary-es@4.0.0 \
@@ -7,7 +7,7 @@
  *       an-array-of-english-words@2.0.0 an-array-of-spanish-words@2.0.0
  *     node cli/make-word-lists.mjs /tmp/lists
  *
- * A list has one word per line: the common words in alphabetical order, then their neighbours, each as the number
+ * A list has one word per line: the common words in alphabetical order, then their neighbors, each as the number
  * of letters shared with the previous word and the remaining letters, compressed with Brotli.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ const { IterableHunspellReader } = await import(
 /** Number of the most frequent words that count as common. */
 const COMMON = 16_000;
 
-/** Minimum word length: every shorter word is a neighbour of every other. */
+/** Minimum word length: every shorter word is a neighbor of every other. */
 const SHORTEST = 4;
 
 async function hunspellWords(name) {

@@ -33,7 +33,7 @@ const BrandColors = z
   })
   .meta({ description: 'Colors of individual roles, instead of those derived from `color`.' });
 
-/** The look of a site as data: colours, corners and ornament (docs/product.md, "Configuration"). */
+/** The look of a site as data: colors, corners and ornament (docs/product.md, "Configuration"). */
 export const Brand = z
   .strictObject({
     color: color('The colour of the brand: every other is derived from it.'),

@@ -54,7 +54,7 @@ export interface PictureFacts {
   height: number;
   /** Fallback format for browsers without support for newer ones; drawings are served as they are. */
   format: 'jpg' | 'png' | 'svg';
-  /** Colours of the upper and the lower half, `#8899aa`; missing if the picture is partly transparent. */
+  /** Colors of the upper and the lower half, `#8899aa`; missing if the picture is partly transparent. */
   tint?: [upper: string, lower: string];
 }
 

@@ -19,7 +19,7 @@ function inlineBlock(sections: readonly SectionDefinition[]): z.ZodType<InlineBl
   return z
     .strictObject(Object.fromEntries(blocks))
     .check(({ value, issues }) => {
-      // A misspelt name has already been reported.
+      // A misspelled name has already been reported.
       if (Object.keys(value).length === 1 || issues.length > 0) return;
       issues.push({ code: 'custom', message: 'must hold exactly one section', input: value });
     })

@@ -1,7 +1,7 @@
 /** Rotations of the fine ellipses inside the seal, in degrees. */
 const TURNS = Array.from({ length: 18 }, (_, turn) => turn * 10);
 
-/** The star of the seal, five points around the centre. */
+/** The star of the seal, five points around the center. */
 const STAR = 'M0-34 8.2-11.3 32.3-10.5 13.3 4.3 20 27.5 0 14-20 27.5-13.3 4.3-32.3-10.5-8.2-11.3Z';
 
 /** The notary's seal, drawn once in the header; every `<Seal />` references it. */

@@ -1,7 +1,7 @@
 import type { Operation } from '../cli/edit/operation.ts';
 import type { StudioPath } from './protocol.ts';
 
-/** Two colours of the brand used on each other. */
+/** Two colors of the brand used on each other. */
 export interface ColorPair {
   /** Roles of the palette, such as `ink` and `paper`. */
   front: string;

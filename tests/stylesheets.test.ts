@@ -5,7 +5,7 @@ import { ROOT } from './support/command.ts';
 import { filesBelow } from './support/source-modules.ts';
 
 const COMMENT = /\/\*.*?\*\//gs;
-/** Paper takes colours and controls away from whatever is on a page. */
+/** Paper takes colors and controls away from whatever is on a page. */
 const PRINT = /@media print \{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
 const SELECTORS = /([^{};]+)\{/g;
 

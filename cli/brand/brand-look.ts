@@ -10,7 +10,7 @@ import { brandSheet } from './brand-sheet.ts';
 export interface BrandLook {
   /** Stylesheet with a content hash in its name, so that browsers can cache it. */
   sheet: { file: string; content: string };
-  /** Colour of the browser's toolbar on phones, if the brand has a colour. */
+  /** Color of the browser's toolbar on phones, if the brand has a color. */
   themeColor?: string;
   fonts: BrandFonts;
   /** Path of each font in the output, to its current path. */
@@ -18,7 +18,7 @@ export interface BrandLook {
 }
 
 /**
- * The look of a site by its configuration; without a brand it has the engine's fonts and colours.
+ * The look of a site by its configuration; without a brand it has the engine's fonts and colors.
  *
  * @param root folder of the site.
  */
@@ -56,7 +56,7 @@ function tightened(css: string): string {
     .replaceAll(';}', '}');
 }
 
-/** Removes the colours of the theme layer that a look defines anew. */
+/** Removes the colors of the theme layer that a look defines anew. */
 function withoutReplaced(core: string, look: string): string {
   const replaced = new Set(look.match(/--color-[a-z0-9-]+(?=:)/g));
   return core.replace(/(?<=@layer theme\{:root,:host\{)[^}]*/, (theme) =>

@@ -5,7 +5,7 @@ import { ROLES } from '../palette/palette-roles.ts';
 type Corners = NonNullable<Brand['corners']>;
 type Ornament = NonNullable<Brand['ornament']>;
 
-/** Overrides for fixed colours of the core stylesheet, and for single ones that a brand splits into several. */
+/** Overrides for fixed colors of the core stylesheet, and for single ones that a brand splits into several. */
 const COLOURS = `
 :is(.contact-bar, .closing, .step) { background: var(--color-deep); }
 :is(.contact-bar, .trust, .hero) { color: var(--color-mist); }
@@ -57,7 +57,7 @@ function ornaments(chosen: Ornament): string {
 }
 
 /**
- * The stylesheet of a brand, linked after the core stylesheet: its colours as custom properties, and rules for
+ * The stylesheet of a brand, linked after the core stylesheet: its colors as custom properties, and rules for
  * screens where these are not enough. It has its own layer after those of the core stylesheet, because in
  * development Vite adds that one to the page once more, after all others.
  */

@@ -7,7 +7,7 @@ import { derivePalette } from '../palette/palette.ts';
 /** Path of the favicon in the output. */
 export const FAVICON = 'favicon.svg';
 
-/** Colours of a site without a brand. */
+/** Colors of a site without a brand. */
 const USUAL = { ground: '#0e1b2c', letter: '#e0b565' };
 
 function escapeXml(text: string): string {
@@ -15,7 +15,7 @@ function escapeXml(text: string): string {
 }
 
 /**
- * The favicon of a site: its own `site/favicon.svg`, else the first letter of its name in the brand's colours.
+ * The favicon of a site: its own `site/favicon.svg`, else the first letter of its name in the brand's colors.
  *
  * @param root folder of the site.
  */

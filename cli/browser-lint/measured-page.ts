@@ -5,7 +5,7 @@ export interface MeasuredFault {
   words: string;
   /** CSS selector of the element. */
   selector: string;
-  /** True for the coloured banner above a landing. */
+  /** True for the colored banner above a landing. */
   isBanner: boolean;
   /** The measurements, as axe reports them for the rule. */
   measured: Record<string, unknown>;

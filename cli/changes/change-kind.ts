@@ -6,7 +6,7 @@ import type { ChangeKind } from './change.ts';
 /** Keys of a picture besides `src`. */
 const PICTURE_KEYS = new Set(['src', 'alt', 'focus', 'credit', 'poster', 'logo', 'image']);
 
-/** Keys for appearance and behaviour, which no visitor reads. */
+/** Keys for appearance and behavior, which no visitor reads. */
 const SETTING_KEYS =
   /^(?:theme|className|backgroundPattern|icon|layout|tone|rating|number|type|columns|language|updated|weight|corners|ornament|color|rel)$/;
 

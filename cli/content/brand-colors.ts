@@ -5,7 +5,7 @@ import type { Diagnostic } from './diagnostic.ts';
 import { report, type SourceFile } from './source-file.ts';
 import type { Locate } from './yaml-document.ts';
 
-/** Names for the roles whose contrast a custom colour can break. */
+/** Names for the roles whose contrast a custom color can break. */
 const NAMES: Partial<Record<Role, string>> = {
   white: 'white letters',
   paper: 'the page',
@@ -32,7 +32,7 @@ const NAMES: Partial<Record<Role, string>> = {
 
 const nameOf = (role: Role) => NAMES[role] ?? role;
 
-/** Reports colours of `brand.colors` that make something unreadable (WCAG 2.2, AA). */
+/** Reports colors of `brand.colors` that make something unreadable (WCAG 2.2, AA). */
 export function checkBrandColors(
   { brand }: SiteConfig,
   source: SourceFile,

@@ -9,7 +9,7 @@ const KEY = 'whatsappMessage';
  * On a site with WhatsApp chat, each landing needs the text that a visitor's message starts with.
  *
  * @param parsed content of the file, whatever its shape.
- * @param told findings about its shape: a misspelt key is not reported as missing too.
+ * @param told findings about its shape: a misspelled key is not reported as missing too.
  */
 export function checkChatMessage(
   parsed: unknown,

@@ -43,7 +43,7 @@ export interface Diagnostic extends Range {
   hint: string;
   /** Missing if a person has to decide. */
   repair?: PlacedRepair;
-  /** The misspelt word, in lower case: other files of the site may contain it too. */
+  /** The misspelled word, in lower case: other files of the site may contain it too. */
   word?: string;
   frame?: CodeFrame;
 }

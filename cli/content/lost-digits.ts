@@ -27,7 +27,7 @@ function isNumber(shapes: readonly JsonShape[]): boolean {
 }
 
 /**
- * Reports facts such as a licence number that consist of digits but are not numbers: without quotes YAML drops
+ * Reports facts such as a license number that consist of digits but are not numbers: without quotes YAML drops
  * leading zeros, a plus sign, and digits beyond the sixteenth.
  */
 export function checkLostDigits(

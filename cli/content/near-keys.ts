@@ -15,7 +15,7 @@ function isNear(name: string, key: string): boolean {
 }
 
 /**
- * Reports custom keys, which can have any name, that look like a misspelt key of the engine: `timezone` would be an
+ * Reports custom keys, which can have any name, that look like a misspelled key of the engine: `timezone` would be an
  * unused fact, and the time zone unknown.
  */
 export function checkNearKeys(

@@ -12,7 +12,7 @@ export interface RuleFinding {
   hint: string;
   /** Missing if a person has to decide. */
   repair?: Repair | undefined;
-  /** The misspelt word, in lower case: other files of the site may contain it too. */
+  /** The misspelled word, in lower case: other files of the site may contain it too. */
   word?: string;
 }
 

@@ -12,7 +12,7 @@ export interface NewEntry {
   value: unknown;
 }
 
-/** Number of blank lines before a new entry at `index`: as many as its neighbours have between them. */
+/** Number of blank lines before a new entry at `index`: as many as its neighbors have between them. */
 function blankLines(collection: Collection, index: number, text: string): number {
   const { entries } = collection;
   const second = Math.min(Math.max(index, 1), entries.length - 1);

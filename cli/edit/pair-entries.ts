@@ -78,7 +78,7 @@ function pairAlike(
   }
 }
 
-/** Pairs single unmatched entries between the same neighbours: a text that was rewritten. */
+/** Pairs single unmatched entries between the same neighbors: a text that was rewritten. */
 function pairInPlace(
   before: readonly unknown[],
   after: readonly unknown[],

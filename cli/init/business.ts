@@ -25,7 +25,7 @@ export interface Business {
   sampleData: string[];
 }
 
-/** Brand colours that suit the trade. */
+/** Brand colors that suit the trade. */
 const COLORS: Record<Family, string> = {
   trade: '#0b5c7a',
   food: '#9a3f1d',

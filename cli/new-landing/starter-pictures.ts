@@ -15,7 +15,7 @@ export interface StarterPicture {
   file: string;
 }
 
-/** A colour by role, as in stylesheets, with the default of a site without a brand. */
+/** A color by role, as in stylesheets, with the default of a site without a brand. */
 const COLOR = /var\(--color-([a-z0-9-]+),\s*(#[0-9a-f]{3,6})\)/g;
 
 /** The pictures of a starter in the `media` folder next to it, without those that a site must have itself. */
@@ -32,10 +32,10 @@ export function missingPictures(starter: Pick<Starter, 'text' | 'file'>, root: s
 }
 
 /**
- * The content of a picture for a site: drawings get the colours of its brand, as an `<img>` cannot inherit them
+ * The content of a picture for a site: drawings get the colors of its brand, as an `<img>` cannot inherit them
  * from the page.
  *
- * @param brand without it a drawing keeps its default colours.
+ * @param brand without it a drawing keeps its default colors.
  */
 export function pictureFor({ src, file }: StarterPicture, brand: Brand | undefined): Buffer {
   const content = readFileSync(file);

@@ -13,14 +13,14 @@ import {
 for (const mode of [modeRgb, modeLrgb, modeOklch]) register(mode);
 const inOklch = converter('oklch');
 
-/** A colour in perceptual coordinates: lightness 0 to 1, chroma from 0 up, hue in degrees. */
+/** A color in perceptual coordinates: lightness 0 to 1, chroma from 0 up, hue in degrees. */
 export interface Oklch {
   lightness: number;
   chroma: number;
   hue: number;
 }
 
-/** Below this chroma a colour looks grey, and its hue is only rounding noise. */
+/** Below this chroma a color looks gray, and its hue is only rounding noise. */
 const GREY = 0.004;
 
 /** @param hex such as `#0b6e4f` or `#abc`. */
@@ -35,13 +35,13 @@ export function oklchOf(hex: string): Oklch {
   };
 }
 
-/** The nearest sRGB colour with this lightness and hue, as `#rrggbb`. */
+/** The nearest sRGB color with this lightness and hue, as `#rrggbb`. */
 export function hexOf({ lightness, chroma, hue }: Oklch): string {
   const l = Math.min(1, Math.max(0, lightness));
   return formatHex(clampChroma({ mode: 'oklch', l, c: chroma, h: hue }, 'oklch'));
 }
 
-/** WCAG 2.2 contrast ratio of two colours, from 1 to 21. */
+/** WCAG 2.2 contrast ratio of two colors, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   return wcagContrast(one, other);
 }

@@ -1,4 +1,4 @@
-/** Roles of colours in the stylesheets: names of their custom properties without `--color-`. */
+/** Roles of colors in the stylesheets: names of their custom properties without `--color-`. */
 export const ROLES = [
   // Light backgrounds.
   'white',
@@ -33,14 +33,14 @@ export const ROLES = [
   'action',
   'action-hover',
   'on-action',
-  // The brand colour unchanged, for drawings only.
+  // The brand color unchanged, for drawings only.
   'ember',
 ] as const;
 
 /** Custom property `--color-<role>`. */
 export type Role = (typeof ROLES)[number];
 
-/** Two colours that the stylesheets put on top of each other. */
+/** Two colors that the stylesheets put on top of each other. */
 export interface Pair {
   front: Role;
   ground: Role;
@@ -68,7 +68,7 @@ export const LIGHT_GROUNDS: readonly Role[] = ['paper', 'sand', 'sand-2', 'white
  */
 export const DARK_GROUNDS: readonly Role[] = ['deep', 'night', 'ink-2', 'dusk'];
 
-/** Every pair of colours that `renderer/styles` and the brand's own stylesheets put on top of each other. */
+/** Every pair of colors that `renderer/styles` and the brand's own stylesheets put on top of each other. */
 export const PAIRS: readonly Pair[] = [
   ...each(['ink', 'text', 'mute', 'brass', 'clay', 'clay-dark'], LIGHT_GROUNDS, TEXT),
   ...each(['fault'], LIGHT_GROUNDS, TEXT),
@@ -76,7 +76,7 @@ export const PAIRS: readonly Pair[] = [
   // Tick marks, and the knob and track of switches.
   ...each(['pine'], LIGHT_GROUNDS, SHAPE),
   ...each(['control', 'brass'], [...LIGHT_GROUNDS, 'field'], SHAPE),
-  // Invalid fields have a border in this colour.
+  // Invalid fields have a border in this color.
   ...each(['fault'], ['field'], SHAPE),
   ...each(['white', 'mist', 'brass-light'], DARK_GROUNDS, TEXT),
   ...each(['on-night'], ['deep', 'night'], TEXT),

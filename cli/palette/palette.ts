@@ -2,7 +2,7 @@ import type { Brand } from '../../schemas/brand.ts';
 import { contrast, hexOf, type Oklch, oklchOf } from './oklch.ts';
 import { PAIRS, type Role, TEXT } from './palette-roles.ts';
 
-/** Colours by role, each as `#rrggbb`. */
+/** Colors by role, each as `#rrggbb`. */
 export type Palette = Record<Role, string>;
 
 /** Step size of the search over lightness, too small for the eye to notice. */
@@ -17,7 +17,7 @@ const RED = 27;
 type Direction = 'darker' | 'lighter';
 
 /**
- * The first acceptable shade of a colour in one direction, starting with the colour itself; else black or white.
+ * The first acceptable shade of a color in one direction, starting with the color itself; else black or white.
  */
 function firstShade(start: Oklch, to: Direction, isGood: (hex: string) => boolean): string {
   const step = to === 'darker' ? -STEP : STEP;
@@ -28,7 +28,7 @@ function firstShade(start: Oklch, to: Direction, isGood: (hex: string) => boolea
   return to === 'darker' ? '#000000' : '#ffffff';
 }
 
-/** Whether a colour is readable with every partner that is already in the palette. */
+/** Whether a color is readable with every partner that is already in the palette. */
 function holds(role: Role, hex: string, palette: Partial<Palette>): boolean {
   return PAIRS.every(({ front, ground, least }) => {
     if (front !== role && ground !== role) return true;
@@ -38,7 +38,7 @@ function holds(role: Role, hex: string, palette: Partial<Palette>): boolean {
 }
 
 /**
- * Button colour: white text on all but light backgrounds, dark text on the rest, whichever changes the background
+ * Button color: white text on all but light backgrounds, dark text on the rest, whichever changes the background
  * less.
  */
 function actionOf(brand: Oklch, ink: string): string {
@@ -52,13 +52,13 @@ function actionOf(brand: Oklch, ink: string): string {
   return moved(dark) <= moved(light) + 0.05 ? dark : light;
 }
 
-/** A configured colour, normalized to six digits. */
+/** A configured color, normalized to six digits. */
 function sixDigits(hex: string): string {
   const digits = hex.slice(1).toLowerCase();
   return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
 }
 
-/** Builds up a palette, colour by colour. */
+/** Builds up a palette, color by color. */
 class Shades {
   readonly palette: Partial<Palette> = {};
   readonly #brand: Oklch;
@@ -151,7 +151,7 @@ function putAction(shades: Shades, chosen: string | undefined): void {
 
 /**
  * Derives the whole palette of a brand in OKLCH: shades keep the brand's hue and change in lightness until each of
- * `PAIRS` is readable. Colours in `brand.colors` are used as given, and the others are fitted to them; where that
+ * `PAIRS` is readable. Colors in `brand.colors` are used as given, and the others are fitted to them; where that
  * is impossible, `unreadableColors` reports it.
  */
 export function derivePalette({ color, colors = {} }: Pick<Brand, 'color' | 'colors'>): Palette {

@@ -5,12 +5,12 @@ import { PAIRS, type Pair, type Role } from './palette-roles.ts';
 
 type Look = Pick<Brand, 'color' | 'colors'>;
 
-/** A colour in `brand.colors` that makes a pair unreadable. */
+/** A color in `brand.colors` that makes a pair unreadable. */
 export interface UnreadableColor {
   key: keyof BrandColors;
-  /** The least readable of the pairs that the colour breaks. */
+  /** The least readable of the pairs that the color breaks. */
   pair: Pair;
-  /** The two colours of the pair. */
+  /** The two colors of the pair. */
   front: string;
   ground: string;
   /** Their WCAG 2.2 contrast ratio, rounded down to hundredths. */
@@ -20,7 +20,7 @@ export interface UnreadableColor {
 }
 
 /**
- * The configuration key that sets each role. If both colours of a pair are configured, the earlier key gets the
+ * The configuration key that sets each role. If both colors of a pair are configured, the earlier key gets the
  * blame.
  */
 const DECIDED_BY: readonly [keyof BrandColors, readonly Role[]][] = [
@@ -74,7 +74,7 @@ function nearestReadable(look: Look, key: keyof BrandColors, chosen: string): st
   return hexOf({ ...color, lightness: good });
 }
 
-/** Colours in `brand.colors` that make a pair of the palette unreadable, each with the nearest shade that works. */
+/** Colors in `brand.colors` that make a pair of the palette unreadable, each with the nearest shade that works. */
 export function unreadableColors(look: Look): UnreadableColor[] {
   const palette = derivePalette(look);
   return [...spoiltPairs(look, palette)].map(([key, pairs]) => {

@@ -60,7 +60,7 @@ function readDrawing(src: string, bytes: Buffer): Omit<PictureFacts, 'hash'> | P
   return { width, height, format: 'svg' };
 }
 
-/** A picture never ends with this many zeros; interrupted copies do, and some decoders read them as a grey area. */
+/** A picture never ends with this many zeros; interrupted copies do, and some decoders read them as a gray area. */
 const ENDLESS_ZEROS = 512;
 
 /** End marker of a JPEG (ITU-T T.81, B.1.1.3); some cameras pad the file after it. */
@@ -74,7 +74,7 @@ function isUnfinished(bytes: Buffer): boolean {
 }
 
 /**
- * Average colours of the upper and the lower half. This decodes the picture, which reveals whether it is intact.
+ * Average colors of the upper and the lower half. This decodes the picture, which reveals whether it is intact.
  */
 async function tintOf(open: OpenPicture, bytes: Buffer): Promise<[string, string]> {
   const { data } = await open(bytes)

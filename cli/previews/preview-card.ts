@@ -9,7 +9,7 @@ import { derivePalette } from '../palette/palette.ts';
 import type { SiteDefinition } from '../site/define-site.ts';
 import { hashLook, sharedThemes } from './theme-look.ts';
 
-/** Colours of a picture in hex. */
+/** Colors of a picture in hex. */
 export interface CardColors {
   /** The background from top to bottom. */
   sky: readonly [string, string, string];
@@ -29,7 +29,7 @@ export interface PreviewCard {
   /** Contact at the bottom. */
   business: string;
   phone?: string;
-  /** Colours of the brand; defaults to the engine's evening colours. */
+  /** Colors of the brand; defaults to the engine's evening colors. */
   colors?: CardColors;
   theme: string;
   /** Hash of the theme's drawing. */

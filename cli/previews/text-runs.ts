@@ -21,7 +21,7 @@ export interface TextRun<Font extends Charset> {
   level: number;
 }
 
-/** Characters that only affect the shaping of their neighbours. */
+/** Characters that only affect the shaping of their neighbors. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });

@@ -18,7 +18,7 @@ setInterval(async () => {
 }, ${REFRESH_MS});
 `;
 
-/** The site's colours (renderer/styles/tokens.css): paper, ink, brass; clay for whatever needs attention. */
+/** The site's colors (renderer/styles/tokens.css): paper, ink, brass; clay for whatever needs attention. */
 export const PAGE_STYLES = `
 * { box-sizing: border-box; }
 body { margin: 0; background: #fbf7ef; color: #22303f; font: 16px/1.5 system-ui, sans-serif; }

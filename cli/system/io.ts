@@ -15,7 +15,7 @@ export interface Io {
   env: NodeJS.ProcessEnv;
   /** True only if standard input and output are both terminals: otherwise nothing prompts. */
   interactive: boolean;
-  /** True if colours and progress may be written to standard error. */
+  /** True if colors and progress may be written to standard error. */
   terminal: boolean;
   /** Aborted when the user interrupts; long-running commands then end cleanly. */
   signal: AbortSignal;

@@ -35,7 +35,7 @@ const STEPS = 50;
  * Possible values for the share of the first of two counts: together with the intervals of all other days, they
  * contain the true one with a probability of at least 1 - alpha (a confidence sequence).
  *
- * @param share that the mixture is centred on.
+ * @param share that the mixture is centered on.
  */
 export function shareInterval(
   [first, second]: readonly [number, number],

@@ -17,7 +17,7 @@ interface PictureProps {
 const FIRST = { fetchPriority: 'high' } as const;
 const LATER = { loading: 'lazy', decoding: 'async' } as const;
 
-/** A picture in the sizes and formats of its place, with its own colours as a placeholder. */
+/** A picture in the sizes and formats of its place, with its own colors as a placeholder. */
 export function Picture({ picture: given, page, place, isFirst = false }: PictureProps) {
   const picture = namedPicture(given, page);
   const facts = page.pictures?.[picture.src];

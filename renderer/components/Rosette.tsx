@@ -1,4 +1,4 @@
-/** Geometry of a guilloche: ellipses rotated around a centre, like the engraving of a seal. */
+/** Geometry of a guilloche: ellipses rotated around a center, like the engraving of a seal. */
 export interface RosetteShape {
   /** Semi-axes of the ellipse, in units of a drawing 900 wide. */
   rx: number;

@@ -39,7 +39,7 @@ export interface RenderContext extends SharedMedia {
   assets: Assets;
   /** Stylesheet addresses of the site's own sections, by section; pages link those they show. */
   sectionStyles?: Readonly<Record<string, string>>;
-  /** Colour of the browser's address bar on phones, if the brand sets one. */
+  /** Color of the browser's address bar on phones, if the brand sets one. */
   themeColor?: string;
   /** Address of the facts that islands fetch (`renderer/context/visitor-facts.ts`). */
   facts: string;

@@ -12,7 +12,7 @@ import { type PolicySource, policyWith } from './page-policy.ts';
 import { picturePreloads } from './picture-preloads.ts';
 import { structuredData } from './structured-data.ts';
 
-/** Colour of the browser's address bar on phones without a brand: the navy of the contact bar. */
+/** Color of the browser's address bar on phones without a brand: the navy of the contact bar. */
 const THEME_COLOR = '#0e1b2c';
 
 function meta(attribute: 'name' | 'property', name: string, content: string): string {

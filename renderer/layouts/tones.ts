@@ -2,7 +2,7 @@ import type { Tone } from '../components/Section.tsx';
 import type { SectionDefinition } from '../sections/define-section.ts';
 
 /**
- * Background of each section, so that no two neighbours share one, whatever their order. A section that belongs to the
+ * Background of each section, so that no two neighbors share one, whatever their order. A section that belongs to the
  * one above it shares its background; one with a background of its own restarts the alternation.
  */
 export function tonesOf(

@@ -8,7 +8,7 @@ export interface CutArea {
   height: number;
 }
 
-/** The crop area for an aspect ratio: as large as possible, centred as close to the focus as the edges allow. */
+/** The crop area for an aspect ratio: as large as possible, centered as close to the focus as the edges allow. */
 export function cutArea(
   { width, height }: Pick<PictureFacts, 'width' | 'height'>,
   [across, down]: readonly [number, number],

@@ -3,12 +3,12 @@ import type { Site } from '../context/site.ts';
 
 interface UrgencyBannerProps {
   text: string;
-  /** Utility classes of the landing, which override its colours. */
+  /** Utility classes of the landing, which override its colors. */
   className: string;
   site: Site;
 }
 
-/** The coloured line above the hero. */
+/** The colored line above the hero. */
 export function UrgencyBanner({ text, className, site }: UrgencyBannerProps) {
   return (
     <p className={`urgency ${className}`.trim()}>

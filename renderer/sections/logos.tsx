@@ -12,7 +12,7 @@ const Logo = PictureFile.pick({ src: true, alt: true })
   })
   .meta({ description: 'A logo from `media/`; `alt` is the name of its owner.' });
 
-/** Logos in a row, in a single muted colour until hovered. */
+/** Logos in a row, in a single muted color until hovered. */
 export const logos = defineSection({
   name: 'logos',
   description: 'Logos of customers, partners or associations, side by side.',

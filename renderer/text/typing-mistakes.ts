@@ -1,5 +1,5 @@
 /**
- * Edit distance between two words: insertions, deletions, substitutions, and transpositions of neighbours (optimal
+ * Edit distance between two words: insertions, deletions, substitutions, and transpositions of neighbors (optimal
  * string alignment). Runs in time proportional to the product of their lengths.
  */
 export function mistakes(typed: string, meant: string): number {

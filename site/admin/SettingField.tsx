@@ -6,7 +6,7 @@ interface SettingFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   fault: string | undefined;
 }
 
-/** A labelled field with its validation error. */
+/** A labeled field with its validation error. */
 export function SettingField({ label, fault, ...input }: SettingFieldProps) {
   const id = useId();
   return (

@@ -46,7 +46,7 @@ export const NotaryBusiness = z.strictObject({
     .meta({ description: 'Regular hours; emergencies are served around the clock.' }),
 });
 
-/** Licence, bond and insurance (docs/product.md, "The offer"). */
+/** License, bond and insurance (docs/product.md, "The offer"). */
 export const Credentials = z
   .strictObject({
     commissionNumber: text('Texas notary commission number.'),

@@ -12,7 +12,7 @@ interface AreaGroundProps {
   draw: (point: GeoPoint) => DrawnPoint;
 }
 
-/** Background of the towns: the circle, the state line and the labelled roads. */
+/** Background of the towns: the circle, the state line and the labeled roads. */
 export function AreaGround({ site, draw }: AreaGroundProps) {
   return (
     <>

@@ -3,7 +3,7 @@ export type TownRow = readonly [name: string, latitude: number, longitude: numbe
 
 /**
  * Towns that people call from, in addition to those of the configuration. Coordinates from GeoNames (CC BY 4.0);
- * communities missing there are placed at the centre of their ZIP code.
+ * communities missing there are placed at the center of their ZIP code.
  */
 export const FURTHER_TOWNS: readonly TownRow[] = [
   ['West Odessa', 31.8424, -102.4988],
@@ -35,7 +35,7 @@ export const FURTHER_TOWNS: readonly TownRow[] = [
   ['Seminole', 32.719, -102.6449],
 ];
 
-/** Centre of the area of a ZIP code; one without coordinates has only post office boxes and stands for its town. */
+/** Center of the area of a ZIP code; one without coordinates has only post office boxes and stands for its town. */
 export type ZipRow = readonly [zip: string, town: string, latitude?: number, longitude?: number];
 
 /** ZIP codes of the places above and of the configured towns, with centroids of the census's areas. */

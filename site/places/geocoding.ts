@@ -14,7 +14,7 @@ const GIVE_UP_MS = 42_000;
 /** Public geocoders accept at most one request per second. */
 const BETWEEN_MS = 1000;
 
-/** Longest delay honoured when a service reports rate limiting. */
+/** Longest delay honored when a service reports rate limiting. */
 const LONGEST_REST_MS = 10_000;
 
 const TOO_MANY_REQUESTS = 429;

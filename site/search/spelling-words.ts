@@ -17,7 +17,7 @@ export const LISTED_WORDS: readonly string[] = [
   'odessa',
 ];
 
-/** Listed words with a plural in s, so that a misspelt plural stays a plural. */
+/** Listed words with a plural in s, so that a misspelled plural stays a plural. */
 export const COUNTED_WORDS: ReadonlySet<string> = new Set([
   'attorney',
   'vehicle',

@@ -20,7 +20,7 @@ const BRANDS = [
   { color: '#808080', corners: 'soft', ornament: 'guilloche', radius: '4px', shown: 'guilloche' },
 ];
 
-/** Colours as a browser computes them. */
+/** Colors as a browser computes them. */
 function rgb(hex: string): string {
   const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return `rgb(${parts.join(', ')})`;

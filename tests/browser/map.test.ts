@@ -191,7 +191,7 @@ describe('the drawn map stays', () => {
         const size = Number.parseFloat(
           getComputedStyle(map.querySelector('.map-town text') ?? map).fontSize,
         );
-        // Line boxes are higher than letters, which never touch while centres of lines are this far apart.
+        // Line boxes are higher than letters, which never touch while centers of lines are this far apart.
         const meet = (a: DOMRect, b: DOMRect) =>
           a.left < b.right && b.left < a.right && Math.abs(a.top - b.top) < a.height * 0.7;
         return {

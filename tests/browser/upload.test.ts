@@ -183,7 +183,7 @@ async function picture(page: Page, type: string): Promise<Uint8Array> {
 test('of photographs only the picture arrives, and it still opens; one without a picture is not sent', async () => {
   const portal = await open();
   const { page } = portal;
-  // The browser wraps its pictures in the extended form already, with a colour profile.
+  // The browser wraps its pictures in the extended form already, with a color profile.
   const webp = Buffer.from(await picture(page, 'image/webp'));
   const files = [
     { name: 'a.jpg', buffer: taggedJpeg(await picture(page, 'image/jpeg'), 'little') },

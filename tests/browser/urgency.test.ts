@@ -23,7 +23,7 @@ const banner = (page: Page) => page.locator('.urgency').first();
 const moves = (page: Page) =>
   banner(page).evaluate((node) => node.getAnimations({ subtree: true }).length > 0);
 
-/** Colour of the ground and of the letters at moments of two seconds, as `rgb(…)`. */
+/** Color of the ground and of the letters at moments of two seconds, as `rgb(…)`. */
 const coloursOver = (page: Page) =>
   banner(page).evaluate((node) => {
     const [animation] = node.getAnimations({ subtree: true });

@@ -38,7 +38,7 @@ function hueDistance(one: number, other: number): number {
   return Math.min(between, 360 - between);
 }
 
-/** Roles that have colour enough for an eye to name it. */
+/** Roles that have color enough for an eye to name it. */
 const COLOURED: readonly Role[] = ['brass', 'clay', 'pine', 'brass-light', 'action', 'deep'];
 
 describe('the palette of a brand', () => {
@@ -56,7 +56,7 @@ describe('the palette of a brand', () => {
         const palette = derivePalette({ color });
         for (const role of COLOURED) {
           const shade = oklchOf(palette[role]);
-          // Eight bits a channel leave a nearly grey or nearly black shade no exact hue.
+          // Eight bits a channel leave a nearly gray or nearly black shade no exact hue.
           if (shade.chroma > 0.03)
             expect(hueDistance(shade.hue, hue), `${role} ${palette[role]}`).toBeLessThan(6);
         }

@@ -83,7 +83,7 @@ const CODES = new Set([
   'translationOf',
 ]);
 
-/** Every text of a landing except codes such as icon names and colours. */
+/** Every text of a landing except codes such as icon names and colors. */
 export function textLeaves(value: unknown, path: Leaf['path'] = []): Leaf[] {
   if (typeof value === 'string') return [{ path, name: path.join('.') }];
   if (typeof value !== 'object' || value === null) return [];

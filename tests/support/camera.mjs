@@ -33,7 +33,7 @@ function numbers(seed) {
   };
 }
 
-/** Uneven light over a picture: grey noise around the middle, `across` pixels wide, scaled up to its size. */
+/** Uneven light over a picture: gray noise around the middle, `across` pixels wide, scaled up to its size. */
 function clouds({ width, height }, { across, strength }, next) {
   const down = Math.ceil((across * height) / width);
   const data = Buffer.alloc(across * down);

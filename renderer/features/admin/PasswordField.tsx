@@ -7,7 +7,7 @@ interface PasswordFieldProps {
   autoComplete?: 'new-password' | 'current-password' | 'off';
 }
 
-/** A labelled password field. */
+/** A labeled password field. */
 export function PasswordField({
   name,
   label,

@@ -7,7 +7,7 @@ import { type BookingFields, composeBooking } from './booking.ts';
 import { type BusinessTime, businessTime } from './business-time.ts';
 import { forgetDraft, keepDraft, readDraft } from './draft.ts';
 
-/** Behaviour specific to one booking form. */
+/** Behavior specific to one booking form. */
 interface BookingForm<Fields extends BookingFields> {
   facts: VisitorFacts;
   read: (form: HTMLFormElement) => Fields;

@@ -18,7 +18,7 @@ interface OwnVideoProps {
 
 /**
  * Placeholder for a video of the site itself: a link to the file, which browsers play directly, replaced by a player in
- * `embed-frame.ts`. A player that has loaded nothing would be a grey box in some browsers, whatever its poster.
+ * `embed-frame.ts`. A player that has loaded nothing would be a gray box in some browsers, whatever its poster.
  */
 export function OwnVideo({ file, title, shape, poster, page, site }: OwnVideoProps) {
   const addressOf = (src: string) => {

@@ -67,7 +67,7 @@ function zoomOf(west: number, east: number): string {
   return String(Math.min(19, Math.max(0, Math.round(Math.log2(360 / 256 / perPixel)))));
 }
 
-/** The view in a frame address: its marker, else the centre of its box. */
+/** The view in a frame address: its marker, else the center of its box. */
 function framedView(query: URLSearchParams): View | undefined {
   const box = (query.get('bbox') ?? '').split(',').map((text) => degrees(text, 180));
   const [west, south, east, north] = box;
@@ -80,7 +80,7 @@ function framedView(query: URLSearchParams): View | undefined {
   return viewOf(latitude, longitude, zoomOf(west, east));
 }
 
-/** A view of openstreetmap.org with its marker, or a marker in the centre; also the address of its frame. */
+/** A view of openstreetmap.org with its marker, or a marker in the center; also the address of its frame. */
 export const openStreetMap: Recognize = ({ host, pathname, searchParams, hash }) => {
   if (!/^(?:(?:www\.)?openstreetmap|osm)\.org$/.test(host)) return undefined;
   if (pathname === '/export/embed.html') {
@@ -97,7 +97,7 @@ export const openStreetMap: Recognize = ({ host, pathname, searchParams, hash })
   return view && openStreetMapOf(view);
 };
 
-/** Centre of a Google Maps frame, in degrees of longitude and latitude. */
+/** Center of a Google Maps frame, in degrees of longitude and latitude. */
 const CENTRE = /!2d(-?\d{1,3}(?:\.\d{1,20})?)!3d(-?\d{1,2}(?:\.\d{1,20})?)/;
 const GOOGLE_FRAME = /^[!\w.:%+ '"(),&*-]{10,2000}$/;
 

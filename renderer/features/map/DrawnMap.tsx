@@ -12,7 +12,7 @@ const LETTER = { height: 22, width: 11.4 };
 const STAR =
   'M0-11 2.600-3.600H10.500L4.200 1.100 6.500 8.900 0 4.200-6.500 8.900-4.200 1.100-10.500-3.600H-2.600Z';
 
-/** A labelled place in the drawing. */
+/** A labeled place in the drawing. */
 export interface DrawnPlace extends GeoPoint {
   label: string;
   /** Small text after the label, space permitting: a fee, for instance. */
@@ -30,7 +30,7 @@ export interface ScaleBar {
 interface DrawnMapProps {
   /** Accessible name of the drawing. */
   name: string;
-  /** Centre of the drawing; a place exactly here is drawn as a star. */
+  /** Center of the drawing; a place exactly here is drawn as a star. */
   centre: GeoPoint;
   /** Units of the drawing, which is 1120 wide and 560 high. */
   unitsPerKm: number;

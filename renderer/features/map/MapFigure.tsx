@@ -6,7 +6,7 @@ import type { LiveWords } from './live-words.ts';
 interface MapFigureProps {
   site: Site;
   centre: GeoPoint;
-  /** Circle around the centre of the interactive map. */
+  /** Circle around the center of the interactive map. */
   radiusMetres?: number;
   /** Initial zoom of the interactive map; Leaflet's levels, 9 by default. */
   zoom?: number;

@@ -7,7 +7,7 @@ export interface LabelledDot extends DrawnPoint {
   height: number;
 }
 
-/** Position of a label's text: its baseline starts, ends or is centred at the point. */
+/** Position of a label's text: its baseline starts, ends or is centered at the point. */
 export interface LabelPlace extends DrawnPoint {
   anchor: 'start' | 'middle' | 'end';
 }
@@ -21,7 +21,7 @@ interface Box {
 
 type Line = readonly DrawnPoint[];
 
-/** Distance between a dot's centre and its label. */
+/** Distance between a dot's center and its label. */
 const GAP = 11;
 /** Minimum distance between two labels, and between a label and the dot of another. */
 const CLEAR = 7;

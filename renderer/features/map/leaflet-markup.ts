@@ -1,6 +1,6 @@
 import { allowMarkup } from '../../browser/default-policy.ts';
 
-/** Attribution required by the licence of the map data. */
+/** Attribution required by the license of the map data. */
 export const ATTRIBUTION =
   '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
 

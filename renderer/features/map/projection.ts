@@ -9,7 +9,7 @@ export interface DrawnPoint {
 const KM_PER_DEGREE = 111.2;
 
 /**
- * Projects points relative to a centre, which becomes 0, 0. Parallels are as long as at the centre: over a hundred
+ * Projects points relative to a center, which becomes 0, 0. Parallels are as long as at the center: over a hundred
  * miles the difference is not visible.
  */
 export function projectionAround(

@@ -19,7 +19,7 @@ export function mayHoldMetadata(type: UploadType): boolean {
 }
 
 /**
- * A photograph reduced to its image, colour profile and orientation. Works by allowlist: anything unknown is dropped,
+ * A photograph reduced to its image, color profile and orientation. Works by allowlist: anything unknown is dropped,
  * so that no list of tags can be incomplete.
  *
  * @returns undefined if it contains no image of that type.

@@ -1,7 +1,7 @@
 interface Seat {
   name: string;
   task: string;
-  /** Centre of the chair in the drawing, 320 by 300 units. */
+  /** Center of the chair in the drawing, 320 by 300 units. */
   x: number;
   y: number;
 }

@@ -6,7 +6,7 @@ export type IconShapes = readonly (readonly [
   attributes: Readonly<Record<string, string>>,
 ])[];
 
-/** A line icon of 16 pixels in the text colour, always beside or inside something with an accessible name. */
+/** A line icon of 16 pixels in the text color, always beside or inside something with an accessible name. */
 export function Icon({ shapes, size = 16 }: { shapes: IconShapes; size?: number }) {
   return (
     <svg

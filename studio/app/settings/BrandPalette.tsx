@@ -27,7 +27,7 @@ function byGround(pairs: readonly ColorPair[]): [string, ColorPair[]][] {
   return [...grounds];
 }
 
-/** A background with everything used on it, in its own colour and with its contrast. */
+/** A background with everything used on it, in its own color and with its contrast. */
 function Ground({ name, pairs }: { name: string; pairs: readonly ColorPair[] }) {
   const [first] = pairs;
   return (
@@ -99,7 +99,7 @@ function FontChoice({ store, fonts }: { store: StudioStore; fonts: readonly stri
   );
 }
 
-/** The derived palette of the brand: every colour on its backgrounds, with its contrast. */
+/** The derived palette of the brand: every color on its backgrounds, with its contrast. */
 export function BrandPalette({ store }: { store: StudioStore }) {
   const brand = useAnswer<BrandState>(store, 'brand');
   if (!brand) return null;

@@ -1,6 +1,6 @@
 import { type Defect, defects } from '../defect.ts';
 
-/** Keys that are misspelt, missing, twice or in the wrong place, and values of another kind than theirs. */
+/** Keys that are misspelled, missing, twice or in the wrong place, and values of another kind than theirs. */
 export const SHAPE: readonly Defect[] = [
   ...defects('shape', 'leeds-plumber', [
     [

@@ -59,7 +59,7 @@ export function usePageRows(pages: readonly SearchablePage[]) {
     rangeExtractor: (range: Range) => {
       const indexes = defaultRangeExtractor(range);
       if (focused === undefined || focused >= range.count) return indexes;
-      // Includes the neighbours: Tab may be pressed before the window has scrolled to them.
+      // Includes the neighbors: Tab may be pressed before the window has scrolled to them.
       const near = [focused - 1, focused, focused + 1].filter((i) => i >= 0 && i < range.count);
       return [...new Set([...indexes, ...near])].sort((a, b) => a - b);
     },
@@ -99,7 +99,7 @@ export function usePageRows(pages: readonly SearchablePage[]) {
     tableEvents: {
       onKeyDown: move,
       onFocus: ({ target }: { target: EventTarget }) => setFocused(indexOf(target)),
-      // The neighbouring rows must stay until the focus has moved.
+      // The neighboring rows must stay until the focus has moved.
       onBlur: ({ relatedTarget }: { relatedTarget: EventTarget | null }) =>
         setFocused(relatedTarget ? indexOf(relatedTarget) : undefined),
     },

@@ -106,7 +106,7 @@ function blankMeta(bytes: Uint8Array, meta: Box, items: readonly ItemEntry[]): v
 }
 
 /**
- * A HEIC file reduced to images, their colour profiles and orientation. Everything else is blanked in place, since all
+ * A HEIC file reduced to images, their color profiles and orientation. Everything else is blanked in place, since all
  * offsets are relative to the start of the file.
  *
  * @returns undefined if it contains no image.

@@ -16,7 +16,7 @@ const JFIF = 'JFIF\0';
 const COLOUR_PROFILE = 'ICC_PROFILE\0';
 const ADOBE = 'Adobe';
 
-/** Length of a JFIF header without its thumbnail, and of Adobe's segment, which specifies the colour coding. */
+/** Length of a JFIF header without its thumbnail, and of Adobe's segment, which specifies the color coding. */
 const JFIF_LENGTH = 14;
 const ADOBE_LENGTH = 12;
 
@@ -58,7 +58,7 @@ function keptOfApplication(marker: number, content: Uint8Array): Uint8Array | un
 }
 
 /**
- * The first image of a JPEG file: frames, tables and scans, colour coding and profile, and orientation. Every other
+ * The first image of a JPEG file: frames, tables and scans, color coding and profile, and orientation. Every other
  * segment is dropped, as is everything after the image: phones append videos, depth maps and proprietary data.
  *
  * @returns undefined if it contains no image.

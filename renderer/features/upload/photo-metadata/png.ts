@@ -19,14 +19,14 @@ function chunk(type: string, content: Uint8Array): Uint8Array {
   return bytes;
 }
 
-/** A colour profile under a neutral name. */
+/** A color profile under a neutral name. */
 function namelessProfile(content: Uint8Array): Uint8Array | undefined {
   const end = content.indexOf(0);
   return end === -1 ? undefined : chunk('iCCP', joinBytes([bytesOf('ICC'), content.subarray(end)]));
 }
 
 /**
- * A PNG file reduced to the chunks needed for rendering, its colour profile, and orientation. Texts, times, Exif, XMP
+ * A PNG file reduced to the chunks needed for rendering, its color profile, and orientation. Texts, times, Exif, XMP
  * and unknown chunks are dropped, as is everything after the image.
  *
  * @returns undefined if it contains no image.

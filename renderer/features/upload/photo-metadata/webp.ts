@@ -52,7 +52,7 @@ function keptOf({ type, content }: Chunk, hasExif: boolean): Uint8Array {
 }
 
 /**
- * A WebP file reduced to the chunks needed for rendering, its colour profile, and orientation. Exif, XMP and unknown
+ * A WebP file reduced to the chunks needed for rendering, its color profile, and orientation. Exif, XMP and unknown
  * chunks are dropped, as is everything after the image.
  *
  * @returns undefined if it contains no image.

@@ -6,7 +6,7 @@ import { LineField } from './LineField.tsx';
 /** Minimum contrast of text (WCAG 2.2, 1.4.3). */
 const READABLE = 4.5;
 
-/** A colour, picked or typed, with the contrast of white text on it. */
+/** A color, picked or typed, with the contrast of white text on it. */
 export function ColorField(props: FieldProps) {
   const { value, path, label } = props;
   const form = useForm();

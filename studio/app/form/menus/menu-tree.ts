@@ -170,7 +170,7 @@ export function dropPlace(
   if (!target || !entry) return undefined;
   if (linksOf(entry)) return [target.place[0]];
   const start = rows.findIndex(({ place }) => place.join() === from.join());
-  // Neighbours once it is taken out, with places counted accordingly.
+  // Neighbors once it is taken out, with places counted accordingly.
   const rest = menuRows(without(menu, from));
   const above = rest[over - 1];
   const below = rest[over];

@@ -1,4 +1,4 @@
-/** Parses a colour of three or six hexadecimal digits into red, green and blue from 0 to 1. */
+/** Parses a color of three or six hexadecimal digits into red, green and blue from 0 to 1. */
 function channels(color: string): [number, number, number] | undefined {
   const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(color)?.[1];
   if (digits === undefined) return undefined;
@@ -9,7 +9,7 @@ function channels(color: string): [number, number, number] | undefined {
   return [red, green, blue];
 }
 
-/** A colour in the format of the browser's picker; black if invalid. */
+/** A color in the format of the browser's picker; black if invalid. */
 export function longHex(color: string): string {
   const [red, green, blue] = channels(color) ?? [0, 0, 0];
   const part = (value: number) =>
@@ -27,7 +27,7 @@ function luminance(color: [number, number, number]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of a colour with white, from 1 to 21 (WCAG 2.2); undefined for an invalid colour. */
+/** Contrast of a color with white, from 1 to 21 (WCAG 2.2); undefined for an invalid color. */
 export function contrastWithWhite(color: string): number | undefined {
   const parts = channels(color);
   return parts && 1.05 / (luminance(parts) + 0.05);
