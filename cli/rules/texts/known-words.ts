@@ -17,25 +17,19 @@ function numberOf(letters: string): number {
 export class KnownWord {
   /** Indices of the groups that contain it. */
   readonly groups: number[] = [];
-  readonly #stem: number;
-  readonly #rest: number;
-  readonly #mask: number;
-  readonly #length: number;
+  /** Its first four letters. */
+  readonly stem: number;
+  /** Letters 5 to 8, and which of their bits count. */
+  readonly rest: number;
+  readonly mask: number;
+  /** Its length if it is whole, else 0. */
+  readonly length: number;
 
   constructor({ letters, isWhole }: NeededWord) {
-    this.#stem = numberOf(letters.slice(0, HALF));
-    this.#rest = numberOf(letters.slice(HALF));
-    this.#mask = (1 << (5 * Math.max(0, letters.length - HALF))) - 1;
-    this.#length = isWhole ? letters.length : 0;
-  }
-
-  /** @param rest letters 5 to 8 of a word, after the four of its stem. */
-  is(stem: number, rest: number, length: number): boolean {
-    return (
-      stem === this.#stem &&
-      (rest & this.#mask) === this.#rest &&
-      (this.#length === 0 || this.#length === length)
-    );
+    this.stem = numberOf(letters.slice(0, HALF));
+    this.rest = numberOf(letters.slice(HALF));
+    this.mask = (1 << (5 * Math.max(0, letters.length - HALF))) - 1;
+    this.length = isWhole ? letters.length : 0;
   }
 }
 

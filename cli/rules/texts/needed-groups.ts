@@ -39,9 +39,9 @@ export function wordsOf(text: string): NeededWord[] {
   return words;
 }
 
-/** A longer word is in fewer texts. */
+/** A longer word is in fewer texts, and so is a price. */
 function rarity({ letters, isWhole }: NeededWord): number {
-  return letters.length + (isWhole ? 0.5 : 0);
+  return letters === '$' ? KNOWN_LETTERS : letters.length + (isWhole ? 0.5 : 0);
 }
 
 /** The word that is in the fewest texts. */

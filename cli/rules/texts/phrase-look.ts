@@ -32,7 +32,9 @@ export class PhraseLook {
   /** By group, the number of the last statement with one of its words. */
   readonly #met: Int32Array;
   /** Alternatives that the statement may match. */
-  #candidates: RuleWay[] = [];
+  readonly #candidates: RuleWay[] = [];
+  /** How many of them belong to this statement: an emptied array would allocate its memory again. */
+  #count = 0;
   #statement = 0;
 
   constructor(rules: readonly Pick<TextRule, 'phrases'>[]) {
@@ -68,7 +70,7 @@ export class PhraseLook {
     let stem = 0;
     let rest = 0;
     let length = 0;
-    this.#candidates.length = 0;
+    this.#count = 0;
     this.#statement += 1;
     for (let at = 0; at <= text.length; at += 1) {
       const code = at === text.length ? 0x20 : text.charCodeAt(at);
@@ -101,12 +103,18 @@ export class PhraseLook {
   }
 
   #meet(stem: number, rest: number, length: number): void {
+    const met = this.#met;
+    const statement = this.#statement;
     for (const word of this.#table[tablePlace(stem)] as readonly KnownWord[]) {
-      if (!word.is(stem, rest, length)) continue;
+      if (word.stem !== stem || (rest & word.mask) !== word.rest) continue;
+      if (word.length !== 0 && word.length !== length) continue;
       for (const group of word.groups) {
-        if (this.#met[group] === this.#statement) continue;
-        this.#met[group] = this.#statement;
-        for (const way of this.#ways[group] as readonly RuleWay[]) this.#candidates.push(way);
+        if (met[group] === statement) continue;
+        met[group] = statement;
+        for (const way of this.#ways[group] as readonly RuleWay[]) {
+          this.#candidates[this.#count] = way;
+          this.#count += 1;
+        }
       }
     }
   }
@@ -114,9 +122,11 @@ export class PhraseLook {
   /** Ends a statement. @returns the given rules that have a phrase with all its groups in it. */
   #judge(suspected: number): number {
     let found = 0;
-    for (const { rule, groups } of this.#candidates)
+    for (let at = 0; at < this.#count; at += 1) {
+      const { rule, groups } = this.#candidates[at] as RuleWay;
       if ((suspected & ~found & rule) !== 0 && this.#isMet(groups)) found |= rule;
-    this.#candidates.length = 0;
+    }
+    this.#count = 0;
     this.#statement += 1;
     return found;
   }
