@@ -9,7 +9,7 @@ import type { Receiver } from '../receiver/receiver.ts';
 import { ReceiverFault } from '../receiver/receiver-fault.ts';
 import { ListenFault, listen, serveUntilAborted } from '../serve/listen.ts';
 import { createStaticHost } from '../serve/static-host.ts';
-import { findSiteRoot, outputFolder, resolveSite } from '../site/site-paths.ts';
+import { findSiteRoot, outputFolder, requireSiteRoot } from '../site/site-paths.ts';
 import { fail } from '../system/failure.ts';
 import { EXIT, type ExitCode, type Io } from '../system/io.ts';
 import { endWithParent } from '../system/parent-watch.ts';
@@ -49,7 +49,7 @@ export async function preview(options: PreviewOptions, io: Io): Promise<ExitCode
   // An explicit folder can be anywhere; only the default one needs a site.
   const root =
     options.out === undefined
-      ? resolveSite(io.cwd, options).root
+      ? requireSiteRoot(io.cwd, options.root)
       : (findSiteRoot(io.cwd, options.root) ?? io.cwd);
   const folder = outputFolder(io.cwd, options.out, root);
   const shown = displayPath(folder, io.cwd);

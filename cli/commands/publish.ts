@@ -15,7 +15,7 @@ import {
 } from '../publish/release-store.ts';
 import { S3Bucket } from '../publish/s3-bucket.ts';
 import { S3Store } from '../publish/s3-store.ts';
-import { CONFIG_FILE, findSiteRoot, outputFolder, resolveSite } from '../site/site-paths.ts';
+import { CONFIG_FILE, findSiteRoot, outputFolder, requireSiteRoot } from '../site/site-paths.ts';
 import { fail } from '../system/failure.ts';
 import { EXIT, type ExitCode, type Io } from '../system/io.ts';
 import { takeLock } from '../system/process-lock.ts';
@@ -88,7 +88,7 @@ function summary({ release, files, written, bytes, restored }: Published, target
  */
 export async function publish(options: PublishOptions, io: Io): Promise<ExitCode> {
   // An explicit build can be anywhere; only the default one needs a site, whose ledger is updated.
-  const ledgerRoot = options.out === undefined ? resolveSite(io.cwd, options).root : undefined;
+  const ledgerRoot = options.out === undefined ? requireSiteRoot(io.cwd, options.root) : undefined;
   const root = ledgerRoot ?? findSiteRoot(io.cwd, options.root) ?? io.cwd;
   const out = outputFolder(io.cwd, options.out, root);
   const configFile = join(root, CONFIG_FILE);

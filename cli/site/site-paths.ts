@@ -39,6 +39,20 @@ export function findSiteRoot(cwd: string, given: string | undefined): string | u
   return root;
 }
 
+/**
+ * The folder of the site, for commands that need nothing in it but a build: it may have no configuration.
+ *
+ * @throws NoSiteFault if there is no site.
+ */
+export function requireSiteRoot(cwd: string, given: string | undefined): string {
+  const root = findSiteRoot(cwd, given);
+  if (root === undefined)
+    throw new NoSiteFault(
+      `There is no ${CONFIG_FILE} here or in a folder above. Change to the site\u2019s folder, or name it with --root.`,
+    );
+  return root;
+}
+
 /** Options of the command line that locate the parts of a site. */
 export interface SiteOptions {
   root?: string;
@@ -50,17 +64,13 @@ export interface SiteOptions {
  * Resolves the paths of a site (docs/product.md, "Commands"). Given paths are relative to the working folder,
  * defaults to the site's folder.
  *
- * @throws NoSiteFault if there is no site.
+ * @throws NoSiteFault if there is no site, or no configuration in the given one.
  */
 export function resolveSite(
   cwd: string,
   { root: given, landings, config }: SiteOptions,
 ): SitePaths {
-  const root = findSiteRoot(cwd, given);
-  if (root === undefined)
-    throw new NoSiteFault(
-      `There is no ${CONFIG_FILE} here or in a folder above. Change to the site\u2019s folder, or name it with --root.`,
-    );
+  const root = requireSiteRoot(cwd, given);
   if (config === undefined && !existsSync(join(root, CONFIG_FILE)))
     throw new NoSiteFault(`--root ${given}: there is no ${CONFIG_FILE} in that folder.`);
   const place = (path: string | undefined, usual: string) =>
