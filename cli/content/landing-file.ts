@@ -99,7 +99,7 @@ function completeLanding(
   siteFacts: Facts,
   source: SourceFile,
   locate: Locate,
-): { landing?: LandingFile; diagnostics: Diagnostic[] } {
+): ReadLanding {
   const slug = basename(source.path, '.yaml');
   const language = raw.language ?? siteFacts.languages?.[0] ?? 'en';
   const facts = factsIn(language, siteFacts);
@@ -121,8 +121,6 @@ function completeLanding(
     ...checkSingles(raw, source, locate),
     ...(unknown.size === 0 ? [] : checkReferences(raw, facts, source, locate)),
   ];
-  if (hasErrors(diagnostics)) return { diagnostics };
-
   const entry = registryEntry(slug, landing, language);
   const page: LandingPage = {
     kind: 'landing',
@@ -144,7 +142,18 @@ function completeLanding(
     ...(schedule === undefined ? {} : { schedule }),
     ...(links.length === 0 ? {} : { links }),
   };
-  return { landing: { page, meta, raw, source, locate }, diagnostics };
+  const file: LandingFile = { page, meta, raw, source, locate };
+  return hasErrors(diagnostics) ? { faulty: file, diagnostics } : { landing: file, diagnostics };
+}
+
+/** What comes of a landing file. */
+export interface ReadLanding {
+  /** The landing, unless it has errors. */
+  landing?: LandingFile;
+  /** In its place, a landing with the right shape and errors: its texts can be checked, and nothing else. */
+  faulty?: LandingFile;
+  /** Every finding of the file. */
+  diagnostics: Diagnostic[];
 }
 
 /**
@@ -156,7 +165,7 @@ export function checkLanding(
   source: SourceFile,
   siteFacts: Facts,
   schemas: SiteSchemas,
-): { landing?: LandingFile; diagnostics: Diagnostic[] } {
+): ReadLanding {
   const { value, parsed, diagnostics, locate } = validate(schemas.landing, source);
   diagnostics.push(...checkChatMessage(parsed, siteFacts, source, locate, diagnostics));
   if (!value)
@@ -171,7 +180,10 @@ export function checkLanding(
     completeLanding(changed, siteFacts, source, at),
   );
   diagnostics.push(...read.diagnostics);
-  if (!checked.landing || !read.files) return { diagnostics };
+  if (!checked.landing || !read.files) {
+    const faulty = checked.faulty ?? checked.landing;
+    return { ...(faulty ? { faulty } : {}), diagnostics };
+  }
   return { landing: addVariants(checked.landing, variants, read.files), diagnostics };
 }
 
@@ -200,16 +212,14 @@ function addVariants(
  * @param path absolute path of the file.
  * @returns the landing unless it has errors; every finding of the file in one list.
  */
-export function readLanding(
-  path: string,
-  context: LandingContext,
-): { landing?: LandingFile; diagnostics: Diagnostic[] } {
+export function readLanding(path: string, context: LandingContext): ReadLanding {
   const diagnostics = checkSlug(basename(path, '.yaml'), displayPath(path, context.cwd));
   const read = readSource(path, { cwd: context.cwd, within: context.landingsDir });
   diagnostics.push(...read.diagnostics);
   if (!read.source) return { diagnostics };
   const checked = checkLanding(read.source, context.facts, context.schemas);
   diagnostics.push(...checked.diagnostics);
-  const landing = hasErrors(diagnostics) ? undefined : checked.landing;
-  return { ...(landing ? { landing } : {}), diagnostics };
+  const { landing, faulty = landing } = checked;
+  if (!hasErrors(diagnostics)) return { ...(landing ? { landing } : {}), diagnostics };
+  return { ...(faulty ? { faulty } : {}), diagnostics };
 }

@@ -60,7 +60,7 @@ export interface LandingVerdict {
   /** Name of the file in the landings folder. */
   name: string;
   landing?: LintedLanding;
-  /** Errors of a file without `landing`. */
+  /** Of a file without `landing`, which has errors. */
   findings?: Diagnostic[];
 }
 
@@ -94,11 +94,12 @@ export class LandingLinter {
   async check(name: string): Promise<LandingVerdict> {
     const { cwd, landingsDir } = this.#setup;
     const context = { cwd, landingsDir, facts: this.#facts, schemas: this.#code.schemas };
-    const { landing, diagnostics } = readLanding(join(landingsDir, name), context);
+    const { landing, faulty, diagnostics } = readLanding(join(landingsDir, name), context);
     if (!landing) {
       const file = { path: join(landingsDir, name), cwd, within: landingsDir };
       const inMedia = await findingsInMedia(file, this.#pictures);
-      return { name, findings: [...diagnostics, ...inMedia] };
+      const inTexts = faulty ? runRules(this.#code.rules.landing, faulty, this.#facts) : [];
+      return { name, findings: [...diagnostics, ...inTexts, ...inMedia] };
     }
     const { source, meta } = landing;
     const digest = landingDigest(landing);

@@ -97,6 +97,20 @@ describe('what is wrong with a picture', () => {
     expect(stopped).toContain('picture/missing');
   });
 
+  it('is told beside an unknown fact, as is what is wrong with the texts', async () => {
+    const site = new PictureSite();
+    site.addLanding(
+      'gate',
+      { src: 'gone.jpg', alt: 'A gate' },
+      {
+        failure: ['It stays {facts.unheard} as it is.', 'Lorem ipsum dolor sit amet.'],
+      },
+    );
+    const told = (await site.lint()).map(({ rule }) => rule);
+    for (const rule of ['facts/unknown', 'picture/missing', 'copy/placeholder'])
+      expect(told.filter((one) => one === rule)).toHaveLength(1);
+  });
+
   it('is told of files that no page shows, once nothing else is wrong', async () => {
     const site = new PictureSite({
       brand: { color: '#0b6e4f', logo: { src: 'logo.svg', alt: 'Harbour' } },
