@@ -8,7 +8,7 @@ const HEX = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
 function color(description: string) {
   return z
     .string()
-    .regex(HEX, 'must be a colour such as `"#0b6e4f"` or `"#abc"`')
+    .regex(HEX, 'must be a color such as `"#0b6e4f"` or `"#abc"`')
     .meta({ description, ...control('color') });
 }
 
@@ -36,7 +36,7 @@ const BrandColors = z
 /** The look of a site as data: colors, corners and ornament (docs/product.md, "Configuration"). */
 export const Brand = z
   .strictObject({
-    color: color('The colour of the brand: every other is derived from it.'),
+    color: color('The color of the brand: every other is derived from it.'),
     colors: BrandColors.optional(),
     fonts: z
       .strictObject({

@@ -62,8 +62,8 @@ function ornaments(chosen: Ornament): string {
  * development Vite adds that one to the page once more, after all others.
  */
 export function brandSheet(brand: Brand, palette: Palette): string {
-  const colours = ROLES.map((role) => `  --color-${role}: ${palette[role]};\n`).join('');
+  const colors = ROLES.map((role) => `  --color-${role}: ${palette[role]};\n`).join('');
   const rules =
     COLOURS + corners(brand.corners ?? 'soft') + ornaments(brand.ornament ?? 'guilloche');
-  return `@layer brand {\n:root {\n${colours}}\n@media screen {${rules}}\n}\n`;
+  return `@layer brand {\n:root {\n${colors}}\n@media screen {${rules}}\n}\n`;
 }

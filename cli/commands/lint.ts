@@ -79,16 +79,16 @@ async function lintAndFix(site: LintSiteOptions, fix: boolean, io: Io): Promise<
 }
 
 /** Writes the findings to the baseline, except errors that block a build. @returns 1 if there are such errors. */
-function putUpWith(root: string, diagnostics: Findings, io: Io): ExitCode {
+function acceptFindings(root: string, diagnostics: Findings, io: Io): ExitCode {
   const stays = ({ rule, severity }: Diagnostic) => !isAdjustable(rule, severity);
   const found = [...diagnostics];
   diagnostics.close();
   const count = new Baseline(root, io.cwd).replace(found.filter((finding) => !stays(finding)));
   const left = found.filter(stays).length;
-  io.stderr.write(`${BASELINE_FILE}: ${count} findings accepted.\n`);
+  io.stderr.write(`${BASELINE_FILE}: ${count} ${count === 1 ? 'finding' : 'findings'} accepted.\n`);
   if (left > 0)
     io.stderr.write(
-      `${left} errors cannot be accepted, because they keep pages from being built; fix them.\n`,
+      `${left} ${left === 1 ? 'error keeps' : 'errors keep'} pages from being built and cannot be accepted.\n`,
     );
   return left > 0 ? EXIT.failed : EXIT.success;
 }
@@ -158,7 +158,7 @@ export async function lint(options: LintOptions, io: Io): Promise<ExitCode> {
     if (!(error instanceof BuildFault)) throw error;
     return fail({ code: EXIT.failed, message: error.message, json }, io);
   }
-  if (updateBaseline) return putUpWith(open.root, result.diagnostics, io);
+  if (updateBaseline) return acceptFindings(open.root, result.diagnostics, io);
   return tell(isRepeatable ? keepLint(whole, started, result) : result, options, io);
 }
 

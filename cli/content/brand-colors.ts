@@ -43,8 +43,8 @@ export function checkBrandColors(
     report(source, {
       range: locate(['brand', 'colors', key], 'value'),
       rule: 'brand/contrast',
-      message: `With this colour, ${nameOf(pair.front)} (${front}) on ${nameOf(pair.ground)} (${ground}) would have a contrast of ${ratio.toFixed(2)}; ${pair.least} is the least that can be read.`,
-      hint: `The nearest colour that would do is "${nearest}".`,
+      message: `With this color, ${nameOf(pair.front)} (${front}) on ${nameOf(pair.ground)} (${ground}) would have a contrast of ${ratio.toFixed(2)}; ${pair.least} is the least that can be read.`,
+      hint: `The nearest color that would do is "${nearest}".`,
     }),
   );
 }

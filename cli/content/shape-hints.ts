@@ -71,7 +71,7 @@ const FORMAT_HINTS: readonly [RegExp, string][] = [
   [/control characters/, 'Delete the escape with the backslash that stands for it.'],
   [/half a character/, 'Write the character itself instead of its code.'],
   [/path/, 'Write it as the address bar shows it behind the site’s name.'],
-  [/colour/, 'Write # and six hexadecimal digits, or three, in double quotes.'],
+  [/color/, 'Write # and six hexadecimal digits, or three, in double quotes.'],
   [/exactly one section/, 'Begin each section with "- " and its name.'],
   [/date/, 'Write year, month and day, in this order, with hyphens.'],
 ];

@@ -26,7 +26,7 @@ const GREY = 0.004;
 /** @param hex such as `#0b6e4f` or `#abc`. */
 export function oklchOf(hex: string): Oklch {
   const color = inOklch(parseHex(hex));
-  if (!color) throw new Error(`${hex} is no colour`);
+  if (!color) throw new Error(`${hex} is no color`);
   const isGrey = color.c < GREY;
   return {
     lightness: color.l,

@@ -110,8 +110,8 @@ export function BrandPalette({ store }: { store: StudioStore }) {
       <h3>Palette</h3>
       <p className="help">
         {brand.pairs.length > 0
-          ? 'Derived from the colour of the brand, so that everything can be read: text needs a contrast of 4.5, edges and signs one of 3.'
-          : 'The site has no colour of its own yet. Add Brand and choose one: all other colours are derived from it.'}
+          ? 'Derived from the color of the brand, so that everything can be read: text needs a contrast of 4.5, edges and signs one of 3.'
+          : 'The site has no color of its own yet. Add Brand and choose one: all other colors are derived from it.'}
       </p>
       <ul className="grounds">
         {byGround(brand.pairs).map(([name, pairs]) => (
