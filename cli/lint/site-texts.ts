@@ -8,6 +8,7 @@ import { readSource, report } from '../content/source-file.ts';
 import { plainWords } from '../content/text-rules/plain-words.ts';
 import type { TextRule } from '../content/text-rules/text-rule.ts';
 import { valueAt } from '../content/value-path.ts';
+import { copyRepeated } from '../rules/copy/copy-repeated.ts';
 import { factsTypedAmount } from '../rules/copy/facts-typed-amount.ts';
 import { copyFile, runCopyRules } from '../rules/copy-rules.ts';
 import { locationIn, SourceIndex, spanOf } from '../rules/find-source.ts';
@@ -22,6 +23,7 @@ import { findUnlisted, UNLISTED_READING } from '../rules/unlisted-reading.ts';
 import type { RenderedStaticPage } from '../templates/static-pages.ts';
 import { checkCodeReadings } from './code-readings.ts';
 import { type RenderedText, renderedTexts } from './rendered-texts.ts';
+import { RepeatedTexts } from './repeated-texts.ts';
 import { checkSourceCopy } from './source-copy.ts';
 import { checkStarters, suspicion } from './texts-ahead.ts';
 
@@ -68,6 +70,7 @@ class Told {
 
 /** Texts of `page.yaml` files, which have positions of their own. */
 function checkPageFiles({ metas, facts, rules, cwd }: SiteTexts, told: Told): void {
+  const repeated = new RepeatedTexts();
   for (const { origin, entry } of metas) {
     const source = origin && readSource(origin.path, { cwd }).source;
     if (!source) continue;
@@ -88,6 +91,10 @@ function checkPageFiles({ metas, facts, rules, cwd }: SiteTexts, told: Told): vo
     const file = copyFile('page', entry.language, raw);
     const spoken = factsIn(entry.language, facts);
     told.diagnostics.push(...runCopyRules(COPY_RULES, file, spoken, { source, locate }));
+    for (const { path, ...finding } of repeated.in(source.file, raw)) {
+      const rule = { rule: copyRepeated.name, severity: copyRepeated.severity };
+      told.diagnostics.push(report(source, { range: locate(path, 'value'), ...rule, ...finding }));
+    }
     for (const { path, span, ...finding } of findUnlisted(entry.path, raw, spoken)) {
       const rule = { rule: UNLISTED_READING, severity: 'warning' as const };
       const range = locate(path, 'value', span);

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { RepeatedTexts } from '../../cli/lint/repeated-texts.ts';
+
+const LONG =
+  'Slate lasts a hundred years if nobody walks on it, so we look at the valleys, the flashing and the nails before anything else.';
+
+function foundIn(...pages: readonly object[]) {
+  const texts = new RepeatedTexts();
+  return pages.flatMap((raw, at) =>
+    [...texts.in(`pages/${at}/page.yaml`, raw)].map(({ path }) => `${at}: ${path.join('.')}`),
+  );
+}
+
+const section = (text: string) => ({
+  sections: [{ text: { heading: 'Slate', paragraphs: [text] } }],
+});
+
+it('tells the later page of a text that two hand-written pages have', () => {
+  expect(foundIn(section(LONG), section('Tin is quick.'), section(`  ${LONG}\n`))).toEqual([
+    '2: sections.0.text.paragraphs.0',
+  ]);
+});
+
+it('lets short texts, closing calls, search texts and quotations be the same everywhere', () => {
+  const shared = {
+    seo: { description: LONG },
+    sections: [{ cta: { subheadline: LONG } }, { testimonials: { items: [{ quote: LONG }] } }],
+  };
+  expect(foundIn(shared, shared, section('Tin is quick.'), section('Tin is quick.'))).toEqual([]);
+});
+
+it('says nothing of a text that stands twice on one page, which a rule of its own tells', () => {
+  expect(foundIn({ sections: [...section(LONG).sections, ...section(LONG).sections] })).toEqual([]);
+});
