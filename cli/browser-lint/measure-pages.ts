@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { createRequire } from 'node:module';
@@ -7,6 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { chromiumFlags } from '../page-pictures/chromium-flags.ts';
 import { PageServer, type ServedBesides } from '../page-pictures/page-server.ts';
+import { runChromium } from '../page-pictures/run-chromium.ts';
 import type { PreviewSite } from '../studio/preview/preview-site.ts';
 import { BuildFault } from '../system/build-fault.ts';
 import { measureInBrowser } from './measure-in-browser.ts';
@@ -112,16 +112,7 @@ export async function measurePages(
       // Without a debugging port, Chromium would exit as soon as the page has loaded.
       '--remote-debugging-port=0',
     ];
-    const browser = spawn(chromium, [...flags, address], {
-      stdio: 'ignore',
-      signal: AbortSignal.any([signal, ended.signal]),
-      killSignal: 'SIGKILL',
-    });
-    await new Promise<void>((resolve) => {
-      browser.once('exit', () => resolve());
-      // The process failed to start. One killed by a signal also emits `exit`.
-      browser.on('error', ({ name }) => name === 'AbortError' || resolve());
-    });
+    await runChromium(chromium, [...flags, address], AbortSignal.any([signal, ended.signal]));
     signal.throwIfAborted();
     if (!isDone) throw new BuildFault(`${chromium} did not measure all pages.`);
   } finally {

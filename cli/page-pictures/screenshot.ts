@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { chromiumFlags } from './chromium-flags.ts';
+import { runChromium } from './run-chromium.ts';
 
 /** Timeout for a page, in ms. */
 const LONGEST_MS = 60_000;
@@ -16,7 +15,7 @@ const PAGE_MS = 3000;
  *
  * @param chromium path of the executable.
  * @param size of the window, in pixels.
- * @throws the program's error if it takes no screenshot.
+ * @throws the signal's reason if it is aborted, an error if Chromium takes no screenshot.
  */
 export async function screenshot(
   chromium: string,
@@ -32,9 +31,12 @@ export async function screenshot(
       `--window-size=${width},${height}`,
       `--screenshot=${file}`,
     ];
-    await promisify(execFile)(chromium, [...flags, address], { timeout: LONGEST_MS, signal });
+    const ended = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]);
+    await runChromium(chromium, [...flags, address], ended);
+    signal.throwIfAborted();
+    if (!existsSync(file)) throw new Error('It wrote no screenshot.');
     return readFileSync(file);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }

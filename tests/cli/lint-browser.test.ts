@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { measurePages } from '../../cli/browser-lint/measure-pages.ts';
@@ -8,6 +8,7 @@ import type { PreviewSite } from '../../cli/studio/preview/preview-site.ts';
 import { ensureChromium } from '../support/chromium.mjs';
 import { ROOT } from '../support/command.ts';
 import { SmallSite } from '../support/small-site.ts';
+import { tempFolder } from '../support/temp-folder.ts';
 
 const chromium = findChromium(process.env) ?? ensureChromium();
 
@@ -20,10 +21,13 @@ function siteOf(pages: Readonly<Record<string, string>>): PreviewSite {
   return { page, file: async () => undefined } as unknown as PreviewSite;
 }
 
-async function measured(pages: Readonly<Record<string, string>>): Promise<MeasuredPage[]> {
+async function measured(
+  pages: Readonly<Record<string, string>>,
+  executable = chromium,
+): Promise<MeasuredPage[]> {
   const found: MeasuredPage[] = [];
   await measurePages(
-    chromium,
+    executable,
     { site: siteOf(pages), root: ROOT },
     {
       ...{ paths: Object.keys(pages), widths: [390, 1280], longest: 60_000 },
@@ -58,6 +62,27 @@ describe('lint --browser', () => {
     expect(pages).toHaveLength(8);
     expect(pages[0]?.faults[0]?.measured).toMatchObject({ contrastRatio: 2.84 });
   });
+
+  // Only Linux tells of processes by files.
+  test.runIf(existsSync('/proc/self/cmdline'))(
+    'leaves no browser running, though its executable is a script that starts another process',
+    async () => {
+      const mark = `--user-agent=touchdown-${process.pid}`;
+      const script = join(tempFolder(), 'chromium');
+      writeFileSync(script, `#!/bin/sh\n"${chromium}" ${mark} "$@"\n`);
+      chmodSync(script, 0o755);
+      expect(await measured({ '/clear': '<p>Clear words</p>' }, script)).toHaveLength(2);
+      const running = () =>
+        readdirSync('/proc').filter((id) => {
+          try {
+            return readFileSync(`/proc/${id}/cmdline`, 'utf8').includes(mark);
+          } catch {
+            return false;
+          }
+        });
+      await expect.poll(running).toEqual([]);
+    },
+  );
 
   test('tells what it finds where the words stand', async () => {
     const site = new SmallSite('gate', 'yard');
