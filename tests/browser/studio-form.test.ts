@@ -78,8 +78,15 @@ describe('the form of a landing', () => {
     await form.getByText('van.jpg').waitFor();
     await missing.waitFor({ state: 'detached' });
     const focus = form.getByRole('slider', { name: /^Focus/ });
+    // The second key comes while the first is still on its way to the server.
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/edit', (route) => held.then(() => route.continue()), { times: 1 });
     await focus.press('ArrowRight');
     await focus.press('Shift+ArrowDown');
+    release();
     await expect
       .poll(async () => (await written(page)).picture)
       .toMatchObject({ image: { src: 'van.jpg', focus: [0.52, 0.6] } });

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, PointerEvent } from 'react';
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { thumbnailAddress } from './media.ts';
 import './focus-point.css';
 
@@ -27,10 +27,19 @@ interface FocusPointProps {
 }
 
 /** A picture with the focus that every crop must keep: set by clicking, dragging or arrow keys. */
-export function FocusPoint({ src, focus: [x, y], onChange }: FocusPointProps) {
+export function FocusPoint({ src, focus, onChange }: FocusPointProps) {
+  // The next key counts from what the last one chose, also while that is still on its way to the file and back.
+  const [chosen, setChosen] = useState<Focus>();
+  const isBack = chosen?.[0] === focus[0] && chosen[1] === focus[1];
+  if (isBack) setChosen(undefined);
+  const [x, y] = chosen ?? focus;
+  const choose = (next: Focus) => {
+    setChosen(next);
+    onChange(next);
+  };
   const take = (event: PointerEvent<HTMLDivElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
-    onChange([
+    choose([
       within((event.clientX - box.left) / box.width),
       within((event.clientY - box.top) / box.height),
     ]);
@@ -40,7 +49,7 @@ export function FocusPoint({ src, focus: [x, y], onChange }: FocusPointProps) {
     if (!direction) return;
     event.preventDefault();
     const step = event.shiftKey ? 5 * STEP : STEP;
-    onChange([within(x + direction[0] * step), within(y + direction[1] * step)]);
+    choose([within(x + direction[0] * step), within(y + direction[1] * step)]);
   };
   return (
     <div
@@ -52,6 +61,7 @@ export function FocusPoint({ src, focus: [x, y], onChange }: FocusPointProps) {
       aria-valuenow={Math.round(x * 100)}
       aria-valuetext={`${Math.round(x * 100)} % from the left, ${Math.round(y * 100)} % from the top`}
       onKeyDown={press}
+      onBlur={() => setChosen(undefined)}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
         take(event);
