@@ -9,7 +9,10 @@ export function RandomUrgency({ site }: { site: Site }) {
   return (
     <>
       <aside
+        id="announcement"
         className="urgency random"
+        // A landmark needs a name of its own: it is named by its own words.
+        aria-labelledby="announcement"
         data-urgency-variant="A"
         data-text-a={first}
         data-text-b={second}
