@@ -1,4 +1,4 @@
-import { growHeapSlowly, optimizeLate } from './system/engine-flags.ts';
+import { growHeapSlowly, keepYoungGenerationSmall, optimizeLate } from './system/engine-flags.ts';
 import { asksForJson, fail } from './system/failure.ts';
 import { EXIT, type Io } from './system/io.ts';
 import { VERSION } from './system/version.ts';
@@ -30,8 +30,12 @@ function workingFolder(): string | undefined {
   }
 }
 
-/** Commands that process any number of pages and then exit. */
-const WHOLE_SITE = new Set(['build', 'lint', 'plan']);
+/** Limits the heap of commands that go through any number of pages and then exit. */
+function limitHeap(command: string | undefined): void {
+  const bundles = command === 'build' || command === 'plan';
+  if (bundles || command === 'lint') growHeapSlowly();
+  if (bundles) keepYoungGenerationSmall();
+}
 
 /** Scripts ask for it often, so it is answered before the command line is parsed. */
 function asksForVersion([first, ...others]: readonly string[]): boolean {
@@ -68,6 +72,6 @@ optimizeLate();
 outliveReaders(process.stdout, 'standard output');
 outliveReaders(process.stderr, 'standard error');
 const args = process.argv.slice(2);
-if (WHOLE_SITE.has(args[0] ?? '')) growHeapSlowly();
+limitHeap(args[0]);
 if (asksForVersion(args)) process.stdout.write(`${VERSION}\n`);
 else await main(args);
