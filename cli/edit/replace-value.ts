@@ -1,6 +1,14 @@
 import type { CST } from 'yaml';
 import { type Entry, endOfToken, isFlow } from './entries.ts';
-import { columnOf, commentBehind, lastLineEnd, lineBreak, lineEnd } from './lines.ts';
+import {
+  columnOf,
+  commentBehind,
+  isFirstInLine,
+  lastLineEnd,
+  lineBreak,
+  lineEnd,
+  lineStart,
+} from './lines.ts';
 import { oldText } from './old-text.ts';
 import { entryOf, type Place, tokenOf } from './places.ts';
 import { placeWithin, type Splice, type Writing } from './splice.ts';
@@ -31,6 +39,22 @@ function headComment(token: CST.Token | undefined, from: number, text: string): 
   return header && 'source' in header
     ? commentBehind(text, header.offset + header.source.length)
     : '';
+}
+
+/** Puts a list or map on the lines of a value that begins its line; the comment lines above it stay. */
+function* replaceBelowComments(
+  { token, from }: { token: CST.Token | undefined; from: number },
+  written: Written,
+  text: string,
+): Generator<Splice> {
+  if (!token || isBlock(token) || written.kind === 'inline' || written.header !== '') return;
+  const start = lineStart(text, token.offset);
+  if (!isFirstInLine(text, token.offset) || !/\n[ \t]*#/.test(text.slice(from, start))) return;
+  const stop = endOfToken(token);
+  const { body } = written;
+  const tail = commentBehind(text, stop).trim();
+  const above = tail === '' ? '' : `${/^ */.exec(body)?.[0]}${tail}${lineBreak(text, start)}`;
+  yield { start, end: lineEnd(text, stop), text: above + body };
 }
 
 function* replaceBehind(
@@ -84,7 +108,10 @@ function* replaceInBlock(
   }
   if (token && !isBlock(token) && written.kind === 'inline')
     yield { start: token.offset, end: endOfToken(token), text: written.text };
-  else yield* replaceBehind({ token, from: propsEnd }, written, holder, text);
+  else {
+    yield* replaceBelowComments({ token, from: propsEnd }, written, text);
+    yield* replaceBehind({ token, from: propsEnd }, written, holder, text);
+  }
   // A tag or anchor that does not fit the new value is removed with the old one.
   if (propsEnd > indicatorEnd)
     yield* replaceBehind({ token, from: indicatorEnd }, written, holder, text);
