@@ -1,26 +1,13 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { placeSite } from '../../cli/init/place-site.ts';
 import { BUSINESS_TYPES } from '../../schemas/business-type.ts';
 import { runHere } from '../support/command.ts';
 import { cases, sample } from '../support/proof.ts';
 import { tempFolder } from '../support/temp-folder.ts';
-
-/** Runs `touchdown init` in a folder, as a pipe would. */
-function init(cwd: string, ...args: string[]) {
-  return runHere(['init', ...args], { cwd, site: null });
-}
+import { contents, init } from './init-runs.ts';
 
 const read = (...path: string[]) => readFileSync(join(...path), 'utf8');
 const config = (folder: string) => parse(read(folder, 'site.config.yaml'));
@@ -31,17 +18,6 @@ async function findings(folder: string, ...options: string[]): Promise<string[]>
   const { diagnostics } = JSON.parse(stdout);
   return diagnostics.map(({ file, rule, message }: Record<string, string>) =>
     rule === 'production/sample-data' ? rule : `${file} ${rule} ${message}`,
-  );
-}
-
-/** What is in a folder, with the content of its files. */
-function contents(folder: string): Record<string, string> {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
-  return Object.fromEntries(
-    names.map((name) => {
-      const path = join(folder, name);
-      return [name, statSync(path).isFile() ? readFileSync(path, 'latin1') : ''];
-    }),
   );
 }
 
@@ -230,63 +206,6 @@ describe('touchdown init', () => {
     expect(asJson.code).toBe(2);
     expect(JSON.parse(asJson.stdout)).toEqual({ error: expect.stringContaining('--color') });
     expect(readdirSync(cwd)).toEqual([]);
-  });
-
-  it('refuses a folder with anything of somebody’s in it', async () => {
-    const cwd = tempFolder();
-    writeFileSync(join(cwd, 'notes.txt'), 'mine');
-    const { code, stderr } = await init(cwd);
-    expect(code).toBe(1);
-    expect(stderr).toContain('notes.txt');
-    expect(contents(cwd)).toEqual({ 'notes.txt': 'mine' });
-    expect((await init(cwd, 'notes.txt')).code).toBe(1);
-    expect((await init(cwd, 'notes.txt/site')).code).toBe(1);
-    expect(contents(cwd)).toEqual({ 'notes.txt': 'mine' });
-  });
-
-  it('keeps a manifest and completes it', async () => {
-    const cwd = tempFolder();
-    const manifest = {
-      name: 'own-name',
-      license: 'UNLICENSED',
-      scripts: { build: 'make all' },
-      dependencies: { touchdown: 'file:../touchdown.tgz', left: '1.0.0' },
-    };
-    writeFileSync(join(cwd, 'package.json'), JSON.stringify(manifest, null, 4));
-    mkdirSync(join(cwd, '.git'));
-    mkdirSync(join(cwd, 'node_modules'));
-    writeFileSync(join(cwd, 'package-lock.json'), '{}');
-    expect((await init(cwd)).code).toBe(0);
-    expect(JSON.parse(read(cwd, 'package.json'))).toEqual({
-      ...manifest,
-      scripts: { build: 'make all', dev: 'touchdown dev', lint: 'touchdown lint' },
-    });
-    expect(read(cwd, 'package-lock.json')).toBe('{}');
-  });
-
-  it.each(['{', '[]', '{ "scripts": 3 }'])('leaves alone a manifest that is %s', async (text) => {
-    const cwd = tempFolder();
-    writeFileSync(join(cwd, 'package.json'), text);
-    const { code, stderr } = await init(cwd);
-    expect(code).toBe(1);
-    expect(stderr).toContain('package.json');
-    expect(contents(cwd)).toEqual({ 'package.json': text });
-  });
-
-  it('undoes what it has written where the rest cannot be', () => {
-    const cwd = tempFolder();
-    mkdirSync(join(cwd, 'site/b/taken'), { recursive: true });
-    const files = new Map([
-      ['a/first.txt', ''],
-      ['b', 'a file where a folder is'],
-    ]);
-    expect(() => placeSite(join(cwd, 'site'), (draft) => draft.write(files))).toThrow();
-    expect(contents(cwd)).toEqual({ site: '', 'site/b': '', 'site/b/taken': '' });
-    const fail = () => {
-      throw new Error('full');
-    };
-    expect(() => placeSite(join(cwd, 'new/site'), fail)).toThrow('full');
-    expect(contents(cwd)).toEqual({ site: '', 'site/b': '', 'site/b/taken': '' });
   });
 
   it('takes any name, and what it writes is right', async () => {
