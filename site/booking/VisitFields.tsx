@@ -44,7 +44,7 @@ export function VisitFields({
       <div className="field">
         <label htmlFor={`${id}-service`}>{texts.service}</label>
         <select id={`${id}-service`} name="service" defaultValue={service} required>
-          {SERVICE_CHOICES.map(({ value }) => (
+          {SERVICE_CHOICES.map((value) => (
             <option key={value} value={value}>
               {texts.services[value]}
             </option>

@@ -1,7 +1,7 @@
 import type { WrittenLanguage } from '../../schemas/language.ts';
 import { ESTIMATE_TEXTS, type EstimateTexts } from '../calculator/estimate-texts.ts';
 import { SLOT_LABELS, type TimeSlot } from '../prices/time-slots.ts';
-import type { SERVICE_CHOICES } from './service-choices.ts';
+import type { ServiceChoice } from './service-choices.ts';
 
 /** Texts of the booking dialog, in the language of the page it is opened on. */
 export interface BookingTexts {
@@ -9,7 +9,7 @@ export interface BookingTexts {
   lead: string;
   close: string;
   service: string;
-  services: Record<(typeof SERVICE_CHOICES)[number]['value'], string>;
+  services: Record<ServiceChoice, string>;
   address: string;
   addressHint: string;
   date: string;

@@ -1,9 +1,7 @@
-import type { SERVICE_CHOICES } from '../booking/service-choices.ts';
+import type { ServiceChoice } from '../booking/service-choices.ts';
 import type { FeeReading } from './price-lists.ts';
 
-type ServiceValue = (typeof SERVICE_CHOICES)[number]['value'];
-
-const BY_THEME: Readonly<Record<string, ServiceValue>> = {
+const BY_THEME: Readonly<Record<string, ServiceChoice>> = {
   general: 'general',
   'power-of-attorney': 'poa',
   'vehicle-title': 'vehicle',
@@ -13,10 +11,10 @@ const BY_THEME: Readonly<Record<string, ServiceValue>> = {
   emergency: 'general',
 };
 
-const THEME_SERVICES = new Map<string | undefined, ServiceValue>(Object.entries(BY_THEME));
+const THEME_SERVICES = new Map<string | undefined, ServiceChoice>(Object.entries(BY_THEME));
 
 /** Hand-written pages about a single service. */
-const BY_PATH = new Map<string, ServiceValue>([
+const BY_PATH = new Map<string, ServiceChoice>([
   ['/services/real-estate-notary', 'real-estate'],
   ['/services/power-of-attorney', 'poa'],
   ['/services/vehicle-title-notary', 'vehicle'],
@@ -29,7 +27,7 @@ const BY_PATH = new Map<string, ServiceValue>([
 ]);
 
 /** The service that a page is about, preselected in a booking from it. */
-export function serviceOf(path: string, theme: string | undefined): ServiceValue {
+export function serviceOf(path: string, theme: string | undefined): ServiceChoice {
   return BY_PATH.get(path) ?? THEME_SERVICES.get(theme) ?? 'general';
 }
 
