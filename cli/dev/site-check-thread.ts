@@ -74,7 +74,7 @@ function checkLandings(task: SiteCheckTask, facts: Facts, schemas: SiteSchemas) 
     // It is unknown which files a landing with errors uses.
     if (!landing) shown = undefined;
     else {
-      comparison.add(name, landingDigest(landing));
+      comparison.add(name, landingDigest(landing), landing.source.hash);
       for (const src of mediaOf(landing.page)) shown?.add(src);
     }
   }

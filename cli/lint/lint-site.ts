@@ -29,6 +29,7 @@ import { fingerprintSources } from '../templates/fingerprint.ts';
 import { allPaths, shownAt } from './asked-paths.ts';
 import { findInSiteTexts } from './cached-findings.ts';
 import { type CheckedConfig, readCheckedConfig } from './checked-config.ts';
+import { compareLandings } from './compare-landings.ts';
 import { checkLandingReadings } from './landing-readings.ts';
 import { landingContext, lintLandings } from './lint-landings.ts';
 import { LintRun } from './lint-run.ts';
@@ -101,23 +102,27 @@ async function checkLandings(
     ...{ root, facts, landingsDir, cwd, config },
     ...{ written: staticPages, rendered: rendered?.pages },
   });
-  const linted = await lintLandings({
-    ...{ root, landingsDir, cwd, code: site, names: landingFiles, signal },
+  const context = rendered && landingContext(rendered.tool, rendered.context, moment.now);
+  const setup = {
+    ...{ root, landingsDir, cwd, now: moment.now },
     ...(facts.site ? { site: facts.site } : {}),
+  };
+  const linted = await lintLandings({
+    ...{ ...setup, code: site, names: landingFiles, context, signal },
     ...(rendered ? { views: viewSetup(rendered) } : {}),
-    now: moment.now,
-    context: rendered && landingContext(rendered.tool, rendered.context, moment.now),
     onVerdict: (verdict) => {
       run.take(verdict);
-      comparison.add(verdict.name, keptDigest(verdict.landing?.digest));
-      prices.add(verdict.name, verdict.landing?.prices);
+      const { name, landing } = verdict;
+      if (landing) comparison.add(name, keptDigest(landing.digest), landing.source);
+      prices.add(name, landing?.prices);
     },
   });
   const { table } = linted;
   const pages = new BuiltPages(staticPages.metas, table, { landingsDir, cwd });
   run.until = nextChange([...pages.scheduled()], moment.now)?.moment ?? Infinity;
   run.found.add(checkPages(pages, moment.now));
-  run.found.add(comparison.findings());
+  for await (const finding of compareLandings({ comparison, setup, context, signal }))
+    run.found.add([finding]);
   const differing: Diagnostic[] = [];
   for await (const finding of prices.findings(table)) differing.push(finding);
   run.found.add(differing);

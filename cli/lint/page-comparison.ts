@@ -1,17 +1,21 @@
+import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import type { StaticPage } from '../../schemas/page.ts';
-import { parseData } from '../content/data-file.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import { type LandingContext, readLanding } from '../content/landing-file.ts';
+import type { LandingContext } from '../content/landing-file.ts';
 import type { ReadPageMeta } from '../content/page-index.ts';
 import type { SortedNames } from '../content/sorted-names.ts';
-import { displayPath, readSource, report, type SourceFile } from '../content/source-file.ts';
-import type { Path } from '../content/value-path.ts';
-import type { Locate } from '../content/yaml-document.ts';
+import { displayPath } from '../content/source-file.ts';
+import {
+  type ComparedPage,
+  type ComparisonKind,
+  comparedLanding,
+  comparedStatic,
+  TELL,
+} from './compared-page.ts';
 import { findCopies } from './copies.ts';
 import { equalRuns } from './equal-runs.ts';
-import { comparable, HASH, type PageDigest, staticDigest } from './page-digest.ts';
-import { type ComparedCopy, sharedText } from './shared-text.ts';
+import { HASH, type PageDigest, staticDigest } from './page-digest.ts';
 import { Sketches } from './sketches.ts';
 
 /** The hand-written pages, and their files at the same indices. */
@@ -20,40 +24,21 @@ export interface WrittenPages {
   metas: readonly ReadPageMeta[];
 }
 
-/** A page with a finding, read again. */
-interface ComparedPage extends ComparedCopy {
-  title: string;
-  description: string;
-  /** Missing for a page of the engine, which has no file. */
-  source?: SourceFile;
-  locate?: Locate;
-  /** Position of a finding about all of its copy, and of its settings for search engines. */
-  whole: Path;
-  switches: string;
-}
-
-/** The texts of a finding. */
-interface Told {
-  rule: string;
-  message: string;
-  hint: string;
+/** A page that repeats another one, both by number. */
+export interface Comparison {
+  kind: ComparisonKind;
+  page: number;
+  other: number;
 }
 
 /** Texts for search engines that must be unique. */
-const SEARCH_TEXTS = [
-  {
-    key: 'title',
-    rule: 'seo/duplicate-title',
-    says: 'so nobody can tell the two apart in search results.',
-    hint: 'Say in the title what is different about this page.',
-  },
-  {
-    key: 'description',
-    rule: 'seo/duplicate-description',
-    says: 'so search results describe both in the same words.',
-    hint: 'Say in the description what visitors find on this page and not on the other.',
-  },
-] as const;
+const SEARCH_TEXTS = ['title', 'description'] as const;
+
+/** Numbers per page for the first 64 bits of the hash of its file. */
+const SOURCE = 2;
+
+/** Originals that stay in memory: copies come in the order of their originals. */
+const KEPT_ORIGINALS = 8;
 
 /** Indices of names, short ones first: `drains` rather than `drains-leeds` is the original. */
 function inOrderOfLength(names: SortedNames): Uint32Array {
@@ -76,8 +61,11 @@ export class PageComparison {
   readonly #sketches: Sketches;
   /** Hashes of title and description, page by page. */
   readonly #hashes: Uint32Array;
+  /** Hashes of the files of landings, page by page. */
+  readonly #sources: Uint32Array;
   /** 1 if the page is compared. */
   readonly #compared: Uint8Array;
+  readonly #originals = new Map<number, ComparedPage>();
 
   /** @param names of all files in the folder of landings. */
   constructor(names: SortedNames, written: WrittenPages, context: LandingContext) {
@@ -91,117 +79,117 @@ export class PageComparison {
     this.#context = context;
     this.#sketches = new Sketches(size);
     this.#hashes = new Uint32Array(SEARCH_TEXTS.length * HASH * size);
+    this.#sources = new Uint32Array(SOURCE * size);
     this.#compared = new Uint8Array(size);
-    for (const [number, page] of written.pages.entries()) this.#set(number, staticDigest(page));
+    for (const [number, page] of written.pages.entries())
+      this.#set(number, staticDigest(page), hash('sha1', JSON.stringify(page)));
   }
 
   /**
    * @param file one of the given names.
    * @param digest undefined if the landing is not compared with others.
+   * @param source hash of the file, in hexadecimal digits.
    */
-  add(file: string, digest: PageDigest | undefined): void {
-    this.#set(this.#landings[this.#names.indexOf(file)] as number, digest);
+  add(file: string, digest: PageDigest | undefined, source: string): void {
+    this.#set(this.#landings[this.#names.indexOf(file)] as number, digest, source);
   }
 
-  /** Called once all landings have been added. */
-  *findings(): Generator<Diagnostic> {
+  /** Pages with a finding, each with the page that it repeats; called once all landings have been added. */
+  *comparisons(): Generator<Comparison> {
     const pages = new Uint32Array(this.#compared.length)
       .map((_, page) => page)
       .filter((page) => this.#compared[page] === 1);
     const copies = new Set<number>();
-    yield* this.#doorways(pages, copies);
+    const sketched = pages.filter((page) => this.#sketches.isCompared(page));
+    for (const { copy: page, original: other } of findCopies(this.#sketches, sketched)) {
+      copies.add(page);
+      yield { kind: 'copy', page, other };
+    }
     // A copy's description is part of the finding about the copy.
     const others = pages.filter((page) => !copies.has(page));
-    yield* this.#duplicates(pages, 0);
-    yield* this.#duplicates(others, 1);
+    yield* this.#duplicates(pages, 'title');
+    yield* this.#duplicates(others, 'description');
   }
 
-  #set(page: number, digest: PageDigest | undefined): void {
+  /** @returns undefined if a file was changed meanwhile, or if a page has no file. */
+  tell({ kind, page: number, other }: Comparison): Diagnostic | undefined {
+    const original = this.#original(other);
+    const page = original && this.#read(number);
+    return page && TELL[kind](page, { page: original, name: this.nameOf(other) });
+  }
+
+  *findings(): Generator<Diagnostic> {
+    for (const comparison of this.comparisons()) {
+      const finding = this.tell(comparison);
+      if (finding) yield finding;
+    }
+  }
+
+  /** A page as shown in findings of others: its file, or its address if it is built in. */
+  nameOf(page: number): string {
+    const path = this.landingPath(page);
+    if (path !== undefined) return displayPath(path, this.#context.cwd);
+    const meta = this.#written.metas[page] as ReadPageMeta;
+    return meta.origin ? meta.file : meta.entry.path;
+  }
+
+  /** Path of a landing; undefined for a hand-written page. */
+  landingPath(page: number): string | undefined {
+    const index = this.#order[page - this.#written.pages.length];
+    return index === undefined ? undefined : join(this.#context.landingsDir, this.#names.at(index));
+  }
+
+  /** A key for what the finding about two pages depends on besides the site. */
+  keyOf({ kind, page, other }: Comparison): string {
+    const source = (number: number) =>
+      this.#sources.subarray(SOURCE * number, SOURCE * (number + 1)).join('.');
+    const parts = [kind, this.nameOf(page), source(page), this.nameOf(other), source(other)];
+    return hash('sha1', parts.join('\n'), 'base64');
+  }
+
+  #set(page: number, digest: PageDigest | undefined, source: string): void {
     if (!digest) return;
     const texts = SEARCH_TEXTS.length * HASH;
     this.#hashes.set(digest.subarray(0, texts), page * texts);
     this.#sketches.set(page, digest.subarray(texts));
     this.#compared[page] = 1;
+    for (let half = 0; half < SOURCE; half += 1)
+      this.#sources[SOURCE * page + half] = Number.parseInt(
+        source.slice(8 * half, 8 * (half + 1)),
+        16,
+      );
   }
 
-  /** Pages with the same text for search engines, by its index in `SEARCH_TEXTS`. */
-  *#duplicates(pages: Uint32Array, text: 0 | 1): Generator<Diagnostic> {
-    const { key, rule, says, hint } = SEARCH_TEXTS[text];
+  /** Pages with the same text for search engines, each with the first of them. */
+  *#duplicates(pages: Uint32Array, kind: (typeof SEARCH_TEXTS)[number]): Generator<Comparison> {
     const hashes = this.#hashes;
-    const at = (page: number) => (page * SEARCH_TEXTS.length + text) * HASH;
+    const at = (page: number) => (page * SEARCH_TEXTS.length + SEARCH_TEXTS.indexOf(kind)) * HASH;
     const compare = (a: number, b: number) =>
       (hashes[at(a)] as number) - (hashes[at(b)] as number) ||
       (hashes[at(a) + 1] as number) - (hashes[at(b) + 1] as number);
     const sorted = pages.toSorted((a, b) => compare(a, b) || a - b);
     for (const run of equalRuns(sorted, (a, b) => compare(a, b) === 0)) {
-      if (run.length < 2) continue;
-      const owners = new Map<string, number>();
-      for (const number of run) {
-        const page = this.#read(number);
-        if (!page) continue;
-        const shown = comparable(page[key]);
-        const owner = owners.get(shown);
-        if (owner === undefined) owners.set(shown, number);
-        else {
-          const message = `${this.#nameOf(owner)} has the same ${key}, ${says}`;
-          yield* tell(page, ['seo', key], { rule, message, hint });
-        }
-      }
+      const [other, ...copies] = run;
+      if (other !== undefined) for (const page of copies) yield { kind, page, other };
     }
   }
 
-  /** Pages that repeat another page's copy to rank for one more search. */
-  *#doorways(pages: Uint32Array, copies: Set<number>): Generator<Diagnostic> {
-    const sketched = pages.filter((page) => this.#sketches.isCompared(page));
-    for (const { copy, original } of findCopies(this.#sketches, sketched)) {
-      copies.add(copy);
-      const page = this.#read(copy);
-      const other = this.#read(original);
-      if (!page || !other) continue;
-      const { percent, paths } = sharedText(page, other);
-      const message = `${percent} % of the text of this page, names and figures apart, is also in ${this.#nameOf(original)}; search engines treat such pages as doorways and may drop them all.`;
-      const places = paths.length === 0 ? '' : `, first of all ${paths.join(', ')}`;
-      const hint = `Write what only this page can say${places}. If it has to stay as it is, set ${page.switches}noindex: true, or ${page.switches}canonical: ${other.path}.`;
-      yield* tell(page, page.whole, { rule: 'doorway/near-duplicate', message, hint });
-    }
-  }
-
-  #landingPath(page: number): string {
-    const name = this.#names.at(this.#order[page - this.#written.pages.length] as number);
-    return join(this.#context.landingsDir, name);
-  }
-
-  /** A page as shown in findings of others: its file, or its address if it is built in. */
-  #nameOf(page: number): string {
-    const meta = this.#written.metas[page];
-    if (!meta) return displayPath(this.#landingPath(page), this.#context.cwd);
-    return meta.origin ? meta.file : meta.entry.path;
+  #original(number: number): ComparedPage | undefined {
+    const known = this.#originals.get(number);
+    if (known) return known;
+    const page = this.#read(number);
+    if (!page) return undefined;
+    if (this.#originals.size === KEPT_ORIGINALS) this.#originals.clear();
+    this.#originals.set(number, page);
+    return page;
   }
 
   /** Undefined if the file was changed meanwhile. */
-  #read(page: number): ComparedPage | undefined {
-    const written = this.#written.pages[page];
-    const path = written ? this.#written.metas[page]?.origin?.path : this.#landingPath(page);
-    if (written) {
-      const { entry, sections = [] } = written;
-      const known = { title: entry.title, description: entry.seoDescription, path: entry.path };
-      const places = { whole: ['name'], switches: '' };
-      const { source } = path ? readSource(path, { cwd: this.#context.cwd }) : {};
-      const file = source ? { source, locate: parseData(source).locate } : {};
-      return { ...known, ...places, texts: { sections }, ...file };
-    }
-    const { landing } = path ? readLanding(path, this.#context) : {};
-    if (!landing) return undefined;
-    const { page: shown, source, locate } = landing;
-    return {
-      ...{ title: shown.seo.title, description: shown.seo.description, path: shown.entry.path },
-      ...{ texts: shown.landing, source, locate },
-      ...{ whole: ['hero', 'headline'], switches: 'page.' },
-    };
+  #read(number: number): ComparedPage | undefined {
+    const path = this.landingPath(number);
+    if (path !== undefined) return comparedLanding(path, this.#context);
+    const page = this.#written.pages[number];
+    const origin = this.#written.metas[number]?.origin;
+    return page && comparedStatic(page, origin?.path, this.#context.cwd);
   }
-}
-
-function tell({ source, locate }: ComparedPage, at: Path, told: Told): Diagnostic[] {
-  if (!source || !locate) return [];
-  return [report(source, { range: locate(at, 'value'), severity: 'warning', ...told })];
 }

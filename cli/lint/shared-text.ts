@@ -22,25 +22,43 @@ export interface SharedText {
   paths: string[];
 }
 
-function hashesOf({ texts, path }: ComparedCopy): Uint32Array {
-  return hashShingles(comparedWords(wholeCopy(texts), path)).slice();
+/** What is looked up in an original: the hashes of its shingles, and its texts by path. */
+interface Original {
+  shingles: ReadonlySet<number>;
+  texts: ReadonlyMap<string, string>;
 }
 
-function equalTexts(copy: object, original: object): { path: Path; text: string }[] {
-  const known = new Map(copyTexts(original).map(({ path, text }) => [pathName(path), text]));
-  return copyTexts(copy).filter(({ path, text }) => known.get(pathName(path)) === text);
+/** One original may have thousands of copies. */
+const originals = new WeakMap<object, Original>();
+
+function shinglesOf({ texts, path }: ComparedCopy): Uint32Array {
+  return hashShingles(comparedWords(wholeCopy(texts), path));
+}
+
+function originalOf(copy: ComparedCopy): Original {
+  const known = originals.get(copy.texts);
+  if (known) return known;
+  const original = {
+    shingles: new Set(shinglesOf(copy)),
+    texts: new Map(copyTexts(copy.texts).map(({ path, text }) => [pathName(path), text])),
+  };
+  originals.set(copy.texts, original);
+  return original;
+}
+
+function equalTexts(copy: object, { texts }: Original): { path: Path; text: string }[] {
+  return copyTexts(copy).filter(
+    ({ path, text }) => text.length >= FEWEST_LETTERS && texts.get(pathName(path)) === text,
+  );
 }
 
 /** Compares two pages text by text; only called for those with a finding. */
 export function sharedText(copy: ComparedCopy, original: ComparedCopy): SharedText {
-  const own = hashesOf(copy);
-  const others = new Set(hashesOf(original));
-  const shared = own.filter((hash) => others.has(hash)).length;
-  const longest = equalTexts(copy.texts, original.texts)
-    .filter(({ text }) => text.length >= FEWEST_LETTERS)
-    .sort((a, b) => b.text.length - a.text.length);
-  return {
-    percent: Math.floor((100 * shared) / own.length),
-    paths: longest.slice(0, NAMED).map(({ path }) => pathName(path)),
-  };
+  const known = originalOf(original);
+  const own = shinglesOf(copy);
+  let shared = 0;
+  for (const hash of own) if (known.shingles.has(hash)) shared += 1;
+  const percent = Math.floor((100 * shared) / own.length);
+  const longest = equalTexts(copy.texts, known).sort((a, b) => b.text.length - a.text.length);
+  return { percent, paths: longest.slice(0, NAMED).map(({ path }) => pathName(path)) };
 }

@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { compareDiagnostics, type Diagnostic } from '../content/diagnostic.ts';
-import { LineWriter } from '../system/checked-lines.ts';
+import type { LineWriter } from '../system/checked-lines.ts';
+import { privateLines } from '../system/private-lines.ts';
 import type { Findings } from './findings.ts';
 import { mergeSorted } from './merge-sorted.ts';
 
@@ -17,14 +15,6 @@ const LEAST_READ = 4 * 1024;
 interface Run {
   start: number;
   end: number;
-}
-
-function openRuns(): LineWriter {
-  const folder = mkdtempSync(join(tmpdir(), 'touchdown-findings-'));
-  const lines = new LineWriter(join(folder, 'runs'), { isSealed: false });
-  // While it is open, the deleted file stays until this process ends, however that happens.
-  rmSync(folder, { recursive: true, force: true });
-  return lines;
 }
 
 /** A finding as JSON, with the keys that nearly always decide the sort order. */
@@ -141,7 +131,7 @@ export class SortedFindings implements Findings {
   }
 
   #writeRun(): void {
-    this.#lines ??= openRuns();
+    this.#lines ??= privateLines('findings');
     const start = this.#lines.end;
     for (const entry of this.#waiting.sort(compareEntries)) this.#lines.write(lineOf(entry));
     this.#lines.flush();

@@ -109,7 +109,7 @@ it('a landing takes a few hundred bytes while it is compared, however large it i
   const names = Array.from({ length: COUNT }, (_, index) => `gate-${index}.yaml`).sort();
   const before = bytesInUse();
   const comparison = new PageComparison(new SortedNames(names), { pages: [], metas: [] }, context);
-  for (const name of names) comparison.add(name, landingDigest(landing));
+  for (const name of names) comparison.add(name, landingDigest(landing), landing.source.hash);
   expect((bytesInUse() - before) / COUNT).toBeLessThan(300);
   // None of these files is there, so none of them has a finding.
   expect([...comparison.findings()]).toEqual([]);

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import type { Diagnostic } from '../../cli/content/diagnostic.ts';
+import type { ComparisonTask, ToldComparison } from '../../cli/lint/comparison-worker.ts';
+import { runInThreads } from '../../cli/system/batch-threads.ts';
+import { runHere } from '../support/command.ts';
+import { TinySite } from '../support/tiny-site.ts';
+
+it('threads find in two landings what a small folder is told of them', async () => {
+  const site = new TinySite('lease', 'lease-yard');
+  const path = (slug: string) => join(site.landings, `${slug}.yaml`);
+  const text = readFileSync(path('lease'), 'utf8');
+  const [, title] = /^ +title: (.*)$/m.exec(text) ?? [];
+  site.write('gate', (own) => own.replace(/^( +title:).*$/m, `$1 ${title}`));
+  const args = ['lint', '--landings', 'landings', '--config', 'site.config.yaml', '--json'];
+  const { stdout } = await runHere(args, { cwd: site.folder });
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] };
+  const tasks: ComparisonTask[] = [
+    { kind: 'copy', key: 'copy', page: path('lease-yard'), other: path('gate') },
+    { kind: 'title', key: 'title', page: path('lease'), other: path('gate') },
+    { kind: 'copy', key: 'gone', page: path('nobody'), other: path('lease') },
+  ];
+  const told = new Map<string, Diagnostic | undefined>();
+  await runInThreads<ComparisonTask, ToldComparison>({
+    script: 'comparison-worker.js',
+    setup: { root: site.folder, cwd: site.folder, landingsDir: site.landings },
+    tasks,
+    onAnswers: (answers) => {
+      for (const { key, finding } of answers) told.set(key, finding);
+    },
+    signal: new AbortController().signal,
+  });
+  for (const kind of ['copy', 'title']) {
+    const { frame: _, ...finding } = told.get(kind) as Diagnostic;
+    expect(diagnostics).toContainEqual(finding);
+  }
+  expect(told.get('gone')).toBeUndefined();
+});
