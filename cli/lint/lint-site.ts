@@ -4,21 +4,12 @@ import type { Diagnostic } from '../content/diagnostic.ts';
 import { enginePages } from '../content/engine-pages.ts';
 import { ANY_FACT, type Facts } from '../content/facts.ts';
 import { listLandings } from '../content/landing-list.ts';
-import { readPageFiles, type StaticPages } from '../content/page-file.ts';
-import { checkPages } from '../content/page-index.ts';
-import type { SortedNames } from '../content/sorted-names.ts';
+import { readPageFiles } from '../content/page-file.ts';
 import { displayPath } from '../content/source-file.ts';
-import { checkLedger } from '../ledger/check-ledger.ts';
-import { openLedger } from '../ledger/site-ledger.ts';
-import { BuiltPages } from '../pages/built-pages.ts';
-import { checkLinks } from '../pages/check-links.ts';
-import { PageIds } from '../pages/page-ids.ts';
 import { mediaOf, withAllPictures } from '../pictures/page-pictures.ts';
 import { checkSiteMedia } from '../pictures/site-media.ts';
 import { unusedPictures } from '../pictures/unused-pictures.ts';
 import type { Findings } from '../report/findings.ts';
-import { nextChange } from '../schedule/next-change.ts';
-import type { Moment } from '../schedule/showing.ts';
 import { BASELINE_FILE } from '../severity/baseline.ts';
 import { checkBaseline, checkIgnoreComments } from '../severity/check-settings.ts';
 import { ownRuleNames, siteSeverities } from '../severity/severities.ts';
@@ -28,21 +19,15 @@ import { StarterList } from '../site/starter-list.ts';
 import { fingerprintSources } from '../templates/fingerprint.ts';
 import { allPaths, shownAt } from './asked-paths.ts';
 import { findInSiteTexts } from './cached-findings.ts';
-import { type CheckedConfig, readCheckedConfig } from './checked-config.ts';
-import { compareLandings } from './compare-landings.ts';
+import { checkLandings, type WholeSite } from './check-landings.ts';
+import { readCheckedConfig } from './checked-config.ts';
 import { checkLandingReadings } from './landing-readings.ts';
-import { landingContext, lintLandings } from './lint-landings.ts';
 import { LintRun } from './lint-run.ts';
 import { LandingLinter } from './linted-landing.ts';
 import { noteOtherFiles } from './note-comments.ts';
-import { checkOutside } from './outside-links.ts';
-import { PageComparison } from './page-comparison.ts';
-import { keptDigest } from './page-digest.ts';
 import { checkProduction } from './production-rules.ts';
-import { checkRendered } from './rendered-pages.ts';
-import { type RenderedSite, renderSite, viewSetup } from './rendered-site.ts';
-import { SitePrices } from './site-prices.ts';
-import { bannersToldIn, typedWhereTheyDiffer } from './told-twice.ts';
+import { renderSite } from './rendered-site.ts';
+import { bannersToldIn } from './told-twice.ts';
 
 export interface LintSiteOptions extends OpenSite {
   cwd: string;
@@ -71,83 +56,6 @@ export interface LintResult {
   diagnostics: Findings;
   /** When a schedule next changes the site, in milliseconds since 1970; infinite if none does. */
   until: number;
-}
-
-/** Additional inputs of a run over the whole site. */
-interface WholeSite extends LintSiteOptions {
-  config: CheckedConfig;
-  staticPages: StaticPages;
-  moment: Moment;
-}
-
-/**
- * Checks all landings, first each by itself and then all together.
- *
- * @param rendered the hand-written pages; undefined if the configuration is invalid, in which case links are not
- *   checked.
- * @throws the signal's reason if it is aborted.
- */
-async function checkLandings(
-  run: LintRun,
-  rendered: RenderedSite | undefined,
-  { staticPages, config, cwd, signal, moment, ...site }: WholeSite,
-  landingFiles: SortedNames,
-): Promise<void> {
-  const { root, landingsDir, configFile, schemas } = site;
-  const facts = config.facts ?? ANY_FACT;
-  const comparison = new PageComparison(landingFiles, staticPages, {
-    ...{ landingsDir, cwd, schemas, facts },
-  });
-  const prices = new SitePrices(landingFiles, {
-    ...{ root, facts, landingsDir, cwd, config },
-    ...{ written: staticPages, rendered: rendered?.pages },
-  });
-  const context = rendered && landingContext(rendered.tool, rendered.context, moment.now);
-  const setup = {
-    ...{ root, landingsDir, cwd, now: moment.now },
-    ...(facts.site ? { site: facts.site } : {}),
-  };
-  const linted = await lintLandings({
-    ...{ ...setup, code: site, names: landingFiles, context, signal },
-    ...(rendered ? { views: viewSetup(rendered) } : {}),
-    onVerdict: (verdict) => {
-      run.take(verdict);
-      const { name, landing } = verdict;
-      if (landing) comparison.add(name, keptDigest(landing.digest), landing.source);
-      prices.add(name, landing?.prices);
-    },
-  });
-  const { table } = linted;
-  const pages = new BuiltPages(staticPages.metas, table, { landingsDir, cwd });
-  run.until = nextChange([...pages.scheduled()], moment.now)?.moment ?? Infinity;
-  run.found.add(checkPages(pages, moment.now));
-  for await (const finding of compareLandings({ comparison, setup, context, signal }))
-    run.found.add([finding]);
-  const differing: Diagnostic[] = [];
-  for await (const finding of prices.findings(table)) differing.push(finding);
-  run.found.add(differing);
-  if (differing.length > 0) run.found.takeBack(typedWhereTheyDiffer(run.found));
-  if (rendered) {
-    const { context, render } = rendered;
-    const ids = new PageIds(rendered.pages, { render, context, landingsDir, cwd, schemas });
-    const linking = {
-      ...{ root, rendered: rendered.pages, staticMetas: staticPages.metas },
-      ...{ pages, landingFiles, landingsDir },
-      ...{ config: context.site, configFile },
-      moment,
-    };
-    const inLinks = checkLinks({ ...linking, ids, cwd });
-    run.found.add(inLinks);
-    const told = [...staticPages.diagnostics, ...inLinks];
-    const inPages = await checkRendered({ ...linking, found: told, facts, cwd });
-    run.found.add([...inPages, ...run.sharedBeyond(inPages)]);
-    if (site.online) run.found.add(await checkOutside({ ...linking, cwd, signal }));
-    const ledger = await openLedger(site, cwd);
-    const { metas: staticMetas } = staticPages;
-    const answering = { config: context.site, pages, staticMetas, table, now: moment.now };
-    if (ledger) run.found.add(checkLedger(site, ledger, answering, run.found.errors));
-  }
-  linted.close();
 }
 
 /** @returns the number of files checked. */

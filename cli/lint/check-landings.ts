@@ -1,0 +1,105 @@
+import type { Diagnostic } from '../content/diagnostic.ts';
+import { ANY_FACT } from '../content/facts.ts';
+import type { StaticPages } from '../content/page-file.ts';
+import { checkPages } from '../content/page-index.ts';
+import type { SortedNames } from '../content/sorted-names.ts';
+import { checkLedger } from '../ledger/check-ledger.ts';
+import { openLedger } from '../ledger/site-ledger.ts';
+import { BuiltPages } from '../pages/built-pages.ts';
+import { checkLinks } from '../pages/check-links.ts';
+import { PageIds } from '../pages/page-ids.ts';
+import { nextChange } from '../schedule/next-change.ts';
+import type { Moment } from '../schedule/showing.ts';
+import type { OpenSite } from '../site/open-site.ts';
+import type { CheckedConfig } from './checked-config.ts';
+import { compareLandings } from './compare-landings.ts';
+import { landingContext, lintLandings } from './lint-landings.ts';
+import type { LintRun } from './lint-run.ts';
+import { checkOutside } from './outside-links.ts';
+import { PageComparison } from './page-comparison.ts';
+import { keptDigest } from './page-digest.ts';
+import { checkRendered } from './rendered-pages.ts';
+import { type RenderedSite, viewSetup } from './rendered-site.ts';
+import { SitePrices } from './site-prices.ts';
+import { typedWhereTheyDiffer } from './told-twice.ts';
+
+/** Inputs of a run over a whole site. */
+export interface WholeSite extends OpenSite {
+  cwd: string;
+  /** Whether addresses on other hosts are checked. */
+  online?: boolean;
+  signal: AbortSignal;
+  config: CheckedConfig;
+  staticPages: StaticPages;
+  moment: Moment;
+}
+
+/**
+ * Checks all landings, first each by itself and then all together.
+ *
+ * @param rendered the hand-written pages; undefined if the configuration is invalid, in which case links are not
+ *   checked.
+ * @throws the signal's reason if it is aborted.
+ */
+export async function checkLandings(
+  run: LintRun,
+  rendered: RenderedSite | undefined,
+  { staticPages, config, cwd, signal, moment, ...site }: WholeSite,
+  landingFiles: SortedNames,
+): Promise<void> {
+  const { root, landingsDir, configFile, schemas } = site;
+  const facts = config.facts ?? ANY_FACT;
+  const comparison = new PageComparison(landingFiles, staticPages, {
+    ...{ landingsDir, cwd, schemas, facts },
+  });
+  const prices = new SitePrices(landingFiles, {
+    ...{ root, facts, landingsDir, cwd, config },
+    ...{ written: staticPages, rendered: rendered?.pages },
+  });
+  const context = rendered && landingContext(rendered.tool, rendered.context, moment.now);
+  const setup = {
+    ...{ root, landingsDir, cwd, now: moment.now },
+    ...(facts.site ? { site: facts.site } : {}),
+  };
+  const linted = await lintLandings({
+    ...{ ...setup, code: site, names: landingFiles, context, signal },
+    ...(rendered ? { views: viewSetup(rendered) } : {}),
+    onVerdict: (verdict) => {
+      run.take(verdict);
+      const { name, landing } = verdict;
+      if (landing) comparison.add(name, keptDigest(landing.digest), landing.source);
+      prices.add(name, landing?.prices);
+    },
+  });
+  const { table } = linted;
+  const pages = new BuiltPages(staticPages.metas, table, { landingsDir, cwd });
+  run.until = nextChange([...pages.scheduled()], moment.now)?.moment ?? Infinity;
+  run.found.add(checkPages(pages, moment.now));
+  for await (const finding of compareLandings({ comparison, setup, context, signal }))
+    run.found.add([finding]);
+  const differing: Diagnostic[] = [];
+  for await (const finding of prices.findings(table)) differing.push(finding);
+  run.found.add(differing);
+  if (differing.length > 0) run.found.takeBack(typedWhereTheyDiffer(run.found));
+  if (rendered) {
+    const { context, render } = rendered;
+    const ids = new PageIds(rendered.pages, { render, context, landingsDir, cwd, schemas });
+    const linking = {
+      ...{ root, rendered: rendered.pages, staticMetas: staticPages.metas },
+      ...{ pages, landingFiles, landingsDir },
+      ...{ config: context.site, configFile },
+      moment,
+    };
+    const inLinks = checkLinks({ ...linking, ids, cwd });
+    run.found.add(inLinks);
+    const told = [...staticPages.diagnostics, ...inLinks];
+    const inPages = await checkRendered({ ...linking, found: told, facts, cwd });
+    run.found.add([...inPages, ...run.sharedBeyond(inPages)]);
+    if (site.online) run.found.add(await checkOutside({ ...linking, cwd, signal }));
+    const ledger = await openLedger(site, cwd);
+    const { metas: staticMetas } = staticPages;
+    const answering = { config: context.site, pages, staticMetas, table, now: moment.now };
+    if (ledger) run.found.add(checkLedger(site, ledger, answering, run.found.errors));
+  }
+  linted.close();
+}
