@@ -78,6 +78,23 @@ const WRONG: readonly (readonly [text: string, rule: string, words: string, lang
     ['Cuesta 2 mil pesos', 'facts/typed-amount', '2 mil pesos', 'es'],
     ['It costs 40 JPY today', 'facts/typed-amount', '40 JPY'],
     ['It costs ₹40 today', 'facts/typed-amount', '₹40'],
+    ['We are there in two to four hours', 'facts/typed-figure', 'two to four hours'],
+    ['Free within thirty miles of the yard', 'facts/typed-figure', 'thirty'],
+    ['A treinta millas del taller', 'facts/typed-figure', 'treinta', 'es'],
+    ['Wir fahren dreißig Meilen weit', 'facts/typed-figure', 'dreißig', 'de'],
+    ['If you live 30 mi out, we come', 'facts/typed-figure', '30 mi'],
+    ['On time in 98.5 per cent of cases', 'facts/typed-figure', '98.5 per cent'],
+    ['The office is open 8 a.m.–6 p.m.', 'facts/typed-hours', '8 a.m.–6 p.m.'],
+    ['Call us between 8 AM and 6 PM', 'facts/typed-hours', '8 AM and 6 PM'],
+    [
+      'From eight in the morning until six at night',
+      'facts/typed-hours',
+      'eight in the morning until six at night',
+    ],
+    ['We open at 8 AM', 'facts/typed-hours', '8 AM'],
+    ['Ask until 6 PM', 'facts/typed-hours', '6 PM'],
+    ['Abrimos a las 8', 'facts/typed-hours', '8', 'es'],
+    ['Dienstags bis freitags ab 8 Uhr offen', 'facts/typed-hours', '8 Uhr', 'de'],
   ];
 
 test.each(WRONG.map(([text, rule, words, language = 'en']) => ({ text, rule, words, language })))(
@@ -112,6 +129,9 @@ const RIGHT: readonly (readonly [text: string, language?: string])[] = [
   ['IBAN DE89 3704 0044 0532 0130 00', 'de'],
   ['Seit 1911 mit 12 Leuten, 1.200 Quadratmeter und 40 Grad', 'de'],
   ['Hace 20 años, con 3 camiones y 40 metros', 'es'],
+  ['The bank closes at 6 PM, doors open at 8 AM, the talk ends at 6 PM'],
+  ['It rained until 7 PM, and two to four people came'],
+  ['Es regnete bis 19 Uhr', 'de'],
 ];
 
 test.each(RIGHT.map(([text, language = 'en']) => ({ text, language })))(

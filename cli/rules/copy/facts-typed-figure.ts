@@ -5,10 +5,14 @@ import { wholeCopy } from '../texts.ts';
 import { typedAmounts } from '../typed-amounts.ts';
 import { clockRanges } from '../words/clock-ranges.ts';
 import { codeAt } from '../words/codes.ts';
+import { mayHave } from '../words/copy-signs.ts';
 import { countedThings, mayCount } from '../words/counted-things.ts';
+import { inDigits } from '../words/in-digits.ts';
 import { type KnownFigure, knownFigures } from '../words/known-figures.ts';
 import { proseOf } from '../words/prose-of.ts';
-import { isExample, isFactPlace } from '../words/text-place.ts';
+import { mayMeasure, sameMeasures } from '../words/same-units.ts';
+import { SIGN } from '../words/telling-words.ts';
+import { isExample, isFactPlace, languageAt } from '../words/text-place.ts';
 
 /** Position of a figure in a text, written as in the configuration. */
 function typedAt(text: string, { text: figure }: KnownFigure): Span | undefined {
@@ -31,10 +35,14 @@ function* typedFigures(text: string, facts: Facts): Generator<{ span: Span; name
     told.push(span);
     yield { span, name: figure.name };
   }
-  for (const { span, value, figures } of countedThings(text, facts)) {
+  const counted = countedThings(text, facts).flatMap(({ span, value, figures }) => {
     const same = figures.find((figure) => figure.value === value);
-    if (same && !told.some(([start, end]) => span[0] < end && start < span[1]))
-      yield { span, name: same.name };
+    return same ? [{ span, name: same.name }] : [];
+  });
+  for (const { span, name } of [...counted, ...sameMeasures(text, facts)]) {
+    if (told.some(([start, end]) => span[0] < end && start < span[1])) continue;
+    told.push(span);
+    yield { span, name };
   }
 }
 
@@ -64,9 +72,12 @@ function mayHaveCode(copy: string, facts: Facts): boolean {
 }
 
 /** False if a copy contains no figure of the configuration. */
-function mayRepeat(copy: string, facts: Facts): boolean {
+function mayRepeat(raw: object, facts: Facts): boolean {
+  const copy = wholeCopy(raw);
   return (
+    mayHave(raw, SIGN.spelled) ||
     mayCount(copy, facts) ||
+    mayMeasure(copy, facts) ||
     mayHaveCode(copy, facts) ||
     knownFigures(facts).some((figure) => figure.isDistinctive && copy.includes(figure.text))
   );
@@ -77,12 +88,17 @@ export const factsTypedFigure: CopyRule = {
   name: 'facts/typed-figure',
   severity: 'warning',
   *check(file, facts): Generator<RuleFinding> {
-    if (facts === ANY_FACT || !mayRepeat(wholeCopy(file.raw), facts)) return;
+    if (facts === ANY_FACT || !mayRepeat(file.raw, facts)) return;
+    const isSpelled = mayHave(file.raw, SIGN.spelled);
     for (const located of file.texts) {
       if (isFactPlace(located, file) || isExample(located)) continue;
-      const prose = /\d/.test(located.text) ? proseOf(located.text) : '';
+      if (!isSpelled && !/\d/.test(located.text)) continue;
+      const written = proseOf(located.text);
+      const figures = isSpelled ? inDigits(written, languageAt(located, file, facts)) : undefined;
+      const prose = figures?.text ?? written;
       if (!/\d/.test(prose)) continue;
-      for (const { span, name } of typedFigures(prose, facts)) {
+      for (const { span: digits, name } of typedFigures(prose, facts)) {
+        const span = figures?.whole(digits) ?? digits;
         const [start, end] = span;
         const isIn = (amount: { span: Span }) => amount.span[0] < end && start < amount.span[1];
         // Amounts of money have their own rule.

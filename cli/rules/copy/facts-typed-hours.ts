@@ -2,8 +2,10 @@ import { ANY_FACT, type Facts } from '../../content/facts.ts';
 import type { CopyRule, RuleFinding } from '../../content/rule.ts';
 import { wholeCopy } from '../texts.ts';
 import { type ClockRange, clockRanges } from '../words/clock-ranges.ts';
+import { type ClockTime, clockTimes } from '../words/clock-times.ts';
 import { mayHave } from '../words/copy-signs.ts';
 import { proseOf } from '../words/prose-of.ts';
+import { isIn } from '../words/quotations.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isQuoted, isSearched } from '../words/text-kinds.ts';
 import { isExample, isFactPlace } from '../words/text-place.ts';
@@ -20,8 +22,13 @@ const ALWAYS =
 const RANGES =
   /\d\s?(?:[ap]\.?m\.?|uhr|h|hrs?)?\s?(?:[-–—]|to|till?|until|bis|a|hasta)\s?(?:las? )?\d|24\s?\/\s?7|24 [hs]/i;
 
-/** Words for being open around the clock. */
-const CLOCK = /clock|uhr/i;
+/** Words for being open around the clock, and the form of a single time. */
+const CLOCK =
+  /clock|uhr|\d\s?[ap]\.?m\b|\d:\d\d|las \d|the (?:morn|aft|eve)|at night|la (?:ma|tar|noc)|morgens|abends/i;
+
+/** Says that a time is the business's own. */
+const OURS =
+  /(?<!\p{L})(?:we|our|us|office|shop|store|phone|line|wir|uns|unser\p{L}*|laden|büro|telefon|nosotros|nuestr\p{L}+|oficina|tienda|\p{L}+(?:amos|emos|imos))(?!\p{L})/iu;
 
 const sayingAlways = new WeakMap<object, boolean>();
 
@@ -36,6 +43,8 @@ function saysAlways({ site }: Facts): boolean {
 }
 
 interface KnownRange {
+  /** Whether it is part of the opening hours. */
+  isOpening: boolean;
   names: readonly string[];
   from: number;
   to: number;
@@ -55,9 +64,11 @@ function rangesOf(facts: Facts): readonly KnownRange[] {
     if (typeof hours !== 'object' || hours === null || !('opens' in hours)) return [];
     const { opens, closes } = hours as { opens: string; closes: string };
     const path = `business.hours.${name}`;
-    return { names: [`${path}.opens`, `${path}.closes`], from: clock(opens), to: clock(closes) };
+    const names = [`${path}.opens`, `${path}.closes`];
+    return { isOpening: true, names, from: clock(opens), to: clock(closes) };
   });
   const weekly = week.map(({ opens, closes }) => ({
+    isOpening: true,
     names: [],
     from: clock(opens),
     to: clock(closes),
@@ -65,7 +76,9 @@ function rangesOf(facts: Facts): readonly KnownRange[] {
   const bands = facts.names.flatMap((name) => {
     const text = facts.get(name) ?? '';
     const [range] = /\d/.test(text) && text.length < 40 ? clockRanges(text) : [];
-    return range?.isClock ? [{ names: [name], from: range.from, to: range.to }] : [];
+    return range?.isClock
+      ? [{ isOpening: false, names: [name], from: range.from, to: range.to }]
+      : [];
   });
   return [...daily, ...weekly, ...bands];
 }
@@ -97,6 +110,54 @@ function tell(
   };
 }
 
+/** A fact that is a single time: `5 PM`, `17:00`. */
+const TIME = /^\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m\.?|uhr|h)?$/i;
+
+interface KnownTime {
+  name: string;
+  at: number;
+}
+
+const knownTimes = new WeakMap<Facts, readonly KnownTime[]>();
+
+/** Facts outside the opening hours that are a single time. */
+function timesOf(facts: Facts): readonly KnownTime[] {
+  const times =
+    knownTimes.get(facts) ??
+    facts.names.flatMap((name) => {
+      const text = facts.get(name) ?? '';
+      if (name.startsWith('business.') || !TIME.test(text) || !/[:apuh]/i.test(text)) return [];
+      const [time] = clockTimes(`until ${text}`);
+      return time ? [{ name, at: time.at }] : [];
+    });
+  knownTimes.set(facts, times);
+  return times;
+}
+
+/** What a single time repeats: when the business opens or closes, or another fact. */
+function tellTime(
+  { at, as }: ClockTime,
+  text: string,
+  facts: Facts,
+): Pick<RuleFinding, 'message' | 'hint'> | undefined {
+  const message =
+    'This time is typed in by hand, so it stays when the one in site.config.yaml changes.';
+  const fact = timesOf(facts).find((time) => time.at === at);
+  if (fact) return { message, hint: `Write {${fact.name}} in its place.` };
+  const ranges = known.get(facts) ?? rangesOf(facts);
+  known.set(facts, ranges);
+  const own = ranges.filter(({ isOpening }) => isOpening);
+  const same = own.find(({ from, to }) => at === (as === 'opens' ? from : to));
+  if (!same || (as === 'limit' && !OURS.test(text))) return undefined;
+  const name = same.names[as === 'opens' ? 0 : 1];
+  return {
+    message,
+    hint: name
+      ? `Write {${name}} in its place.`
+      : 'Leave the times to a section hours, which lists those of site.config.yaml.',
+  };
+}
+
 /** Opening hours and time ranges that are typed into a text. */
 export const factsTypedHours: CopyRule = {
   name: 'facts/typed-hours',
@@ -104,14 +165,15 @@ export const factsTypedHours: CopyRule = {
   *check(file, facts) {
     if (
       facts === ANY_FACT ||
-      (!RANGES.test(wholeCopy(file.raw)) && !mayHave(file.raw, SIGN.always))
+      (!RANGES.test(wholeCopy(file.raw)) &&
+        !CLOCK.test(wholeCopy(file.raw)) &&
+        !mayHave(file.raw, SIGN.always))
     )
       return;
     const closes = facts.hours === true && !saysAlways(facts);
     for (const located of file.texts) {
       if (isFactPlace(located, file) || isExample(located)) continue;
       if (isSearched(located) || isQuoted(located)) continue;
-      if (!/\d|clock|Uhr/.test(located.text)) continue;
       const { path } = located;
       const text = proseOf(located.text);
       // If one text of a file matches, all its texts reach this point.
@@ -124,10 +186,22 @@ export const factsTypedHours: CopyRule = {
           message: 'The hours in site.config.yaml say that the business closes.',
           hint: 'Say what is there at any hour, such as the phone, or correct business.hours.',
         };
-      for (const range of clockRanges(text)) {
+      const ranges = clockRanges(text);
+      for (const range of ranges) {
         const isOpening = OPEN.test(text.slice(0, range.span[0]));
         const told = range.isClock || isOpening ? tell(range, isOpening, facts) : undefined;
         if (told) yield { path, span: range.span, ...told };
+      }
+      for (const time of clockTimes(text)) {
+        if (
+          isIn(
+            ranges.map(({ span }) => span),
+            time.span[0],
+          )
+        )
+          continue;
+        const told = tellTime(time, text, facts);
+        if (told) yield { path, span: time.span, ...told };
       }
     }
   },

@@ -15,8 +15,8 @@ export const BROKEN_REFERENCE = new RegExp(
     '\\{\\s*[\\p{L}\\d_-]+(?:\\s*[.,:/_-]\\s*[\\p{L}\\d_-]+)*\\.?\\s*\\}+',
     // {fees.travel without an end, or with another closing bracket
     '\\{\\s*[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z0-9]+)+[)\\]>]?',
-    // fees.travel without braces, or in other brackets
-    '[([<]?(?<![\\p{L}\\d.{@/-])[a-z][A-Za-z0-9]*(?:\\.[a-z][A-Za-z0-9]*)+[)\\]>}]?(?![\\p{L}\\d@/-])',
+    // fees.travel without braces, or in other brackets; p.m. and e.g. have single letters
+    '[([<]?(?<![\\p{L}\\d.{@/-])[a-z][A-Za-z0-9]+(?:\\.[a-z][A-Za-z0-9]*)+[)\\]>}]?(?![\\p{L}\\d@/-])',
   ].join('|'),
   'gu',
 );

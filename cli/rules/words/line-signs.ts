@@ -15,6 +15,9 @@ const SELF_NAMED = 2;
 
 const PARTS = SIGN.part | SIGN.pending;
 
+/** Two signs that are one in a row. */
+const PAIR = SIGN.spelled | SIGN.unit;
+
 const LANGUAGES = SIGN.english | SIGN.spanish | SIGN.german;
 
 /** What has been seen of a line, and its signs. */
@@ -34,9 +37,14 @@ export class Line {
     this.words += 1;
     this.sentenceWords += 1;
     this.parts |= bits & PARTS;
+    const isSpelled = (bits & SIGN.unit) !== 0 && (this.lastBits & SIGN.spelled) !== 0;
     this.lastBits = bits;
     this.shouted = isCapital ? this.shouted + 1 : 0;
-    return (bits & ~(LANGUAGES | PARTS)) | (this.shouted === SHOUTED ? SIGN.shouting : 0);
+    return (
+      (bits & ~(LANGUAGES | PARTS | PAIR)) |
+      (isSpelled ? SIGN.spelled : 0) |
+      (this.shouted === SHOUTED ? SIGN.shouting : 0)
+    );
   }
 
   /** @param last the previous character. @returns signs of possible mistakes. */

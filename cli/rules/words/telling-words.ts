@@ -1,5 +1,6 @@
 import { CLAIM_WORDS } from './claims.ts';
 import { CLASSIC_SLIPS } from './classic-slips.ts';
+import { NUMBER_WORDS } from './number-words.ts';
 import { WordTable } from './word-hash.ts';
 
 /** Signs in a text that rules look for, one bit each. */
@@ -34,6 +35,9 @@ export const SIGN = {
   year: 1 << 25,
   phone: 1 << 26,
   strange: 1 << 27,
+  /** Number words, and units; together, a number in words before its unit. */
+  spelled: 1 << 28,
+  unit: 1 << 29,
 } as const;
 
 /** Words that indicate a sign; the rules verify it. */
@@ -59,6 +63,11 @@ const TELLING: readonly (readonly [bits: number, words: string])[] = [
     'here come follow goes added written supplied tba tbc tbd pending missing coming follows insert sample pendiente pendientes definir escribir completar añadir aquí próximamente falta faltan insertar inserte inserta añada añade ejemplo relleno prueba redactar traducir hier kommt folgt fehlt fehlen folgen einfügen ergänzen einsetzen nachreichen',
   ],
   [SIGN.linkWords, 'click tap clic pulse pulsa presione klick klicke klicken'],
+  [SIGN.spelled, NUMBER_WORDS.join(' ')],
+  [
+    SIGN.unit,
+    'percent per por prozent minute minutes min mins minuto minutos minuten hour hours hora horas stunde stunden day days día días tag tage tagen year years año años jahr jahre jahren mile miles milla millas meilen km kilometer kilometers kilometre kilometres kilometern kilómetro kilómetros',
+  ],
   [SIGN.slip, CLASSIC_SLIPS],
   [SIGN.always, 'clock uhr'],
   [SIGN.claim, CLAIM_WORDS],
