@@ -3,6 +3,7 @@ import { addAdminToken } from './commands/admin-token-command.ts';
 import { addBuild } from './commands/build-command.ts';
 import { addDue } from './commands/due-command.ts';
 import { addEdit } from './commands/edit-command.ts';
+import { expectedFault } from './commands/expected-fault.ts';
 import { addImport } from './commands/import-command.ts';
 import { addInit } from './commands/init-command.ts';
 import { addMoves } from './commands/move-commands.ts';
@@ -22,11 +23,9 @@ import { addPlan } from './commands/plan-command.ts';
 import { addPublish } from './commands/publish-command.ts';
 import { ToolCommand } from './commands/tool-command.ts';
 import { addVariants } from './commands/variants-command.ts';
-import { findSiteRoot, NoSiteFault, outputFolder } from './site/site-paths.ts';
-import { BuildFault } from './system/build-fault.ts';
+import { findSiteRoot, outputFolder } from './site/site-paths.ts';
 import { asksForJson, fail, printFailure } from './system/failure.ts';
 import { EXIT, type ExitCode, type Io } from './system/io.ts';
-import { explainSystemError } from './system/system-fault.ts';
 import { VERSION } from './system/version.ts';
 
 /**
@@ -224,10 +223,8 @@ export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
       printFailure(asked, error.message.replace(/^error: /, ''), io);
       return EXIT.usage;
     }
-    if (error instanceof NoSiteFault)
-      return fail({ code: EXIT.usage, message: error.message, json: asked }, io);
-    const words = error instanceof BuildFault ? error.message : explainSystemError(error, io.cwd);
-    if (words !== undefined) return fail({ code: EXIT.failed, message: words, json: asked }, io);
+    const expected = expectedFault(error, io.cwd);
+    if (expected) return fail({ code: expected.code, message: expected.error, json: asked }, io);
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
     const message = `touchdown ${VERSION}: this is a fault of the tool, not of your files.\n${stack}`;
     return fail({ code: EXIT.fault, message, json: asked }, io);

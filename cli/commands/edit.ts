@@ -13,7 +13,7 @@ import { openSite } from '../site/open-site.ts';
 import type { SiteOptions } from '../site/site-paths.ts';
 import { editSiteFile } from '../site-edits/edit-site-file.ts';
 import { EXIT, type ExitCode, type Io } from '../system/io.ts';
-import { explainSystemError } from '../system/system-fault.ts';
+import { expectedFault } from './expected-fault.ts';
 
 export interface EditOptions extends SiteOptions {
   /** File as given. */
@@ -113,16 +113,16 @@ function print(
  * all operations are applied or none.
  *
  * @returns 0 on success and for a dry run; 1 if an operation is refused, or the written file has errors; 2 if a path cannot be parsed
- *   or the file does not exist.
+ *   or the file or a site does not exist.
  */
 export async function edit(options: EditOptions, io: Io): Promise<ExitCode> {
   let outcome: Outcome;
   try {
     outcome = await editFile(options, io);
   } catch (error) {
-    const explained = explainSystemError(error, io.cwd);
-    if (explained === undefined) throw error;
-    outcome = { ...NOTHING, code: EXIT.failed, error: explained };
+    const expected = expectedFault(error, io.cwd);
+    if (!expected) throw error;
+    outcome = { ...NOTHING, ...expected };
   }
   const file = displayPath(resolve(io.cwd, options.file), io.cwd);
   if (options.json) printJson(file, outcome, io);

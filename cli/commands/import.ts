@@ -16,9 +16,8 @@ import { formatDiagnostics } from '../report/pretty.ts';
 import { plainFinding } from '../report/summary.ts';
 import { openSite } from '../site/open-site.ts';
 import type { SiteOptions } from '../site/site-paths.ts';
-import { BuildFault } from '../system/build-fault.ts';
 import { EXIT, type ExitCode, type Io } from '../system/io.ts';
-import { explainSystemError } from '../system/system-fault.ts';
+import { expectedFault } from './expected-fault.ts';
 
 export interface ImportOptions extends SiteOptions {
   /** Table file as given. */
@@ -101,9 +100,9 @@ function outcomeOf(error: unknown, io: Io): Outcome {
     const code = error.kind === 'usage' ? EXIT.usage : EXIT.failed;
     return { ...NOTHING, code, diagnostics: error.diagnostics, error: error.message };
   }
-  const message = error instanceof BuildFault ? error.message : explainSystemError(error, io.cwd);
-  if (message === undefined) throw error;
-  return { ...NOTHING, code: EXIT.failed, error: message };
+  const expected = expectedFault(error, io.cwd);
+  if (!expected) throw error;
+  return { ...NOTHING, ...expected };
 }
 
 const ACTIONS: Readonly<Record<RowAction, string>> = {

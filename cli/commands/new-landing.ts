@@ -12,7 +12,7 @@ import { plainFinding } from '../report/summary.ts';
 import { type OpenSite, openSite } from '../site/open-site.ts';
 import type { SiteOptions } from '../site/site-paths.ts';
 import { EXIT, type ExitCode, type Io } from '../system/io.ts';
-import { explainSystemError } from '../system/system-fault.ts';
+import { expectedFault } from './expected-fault.ts';
 
 export interface NewLandingOptions extends SiteOptions {
   slug?: string;
@@ -89,9 +89,9 @@ function outcomeOf(error: unknown, io: Io): Outcome {
     const code = error.kind === 'usage' ? EXIT.usage : EXIT.failed;
     return { code, diagnostics: error.diagnostics, error: error.message };
   }
-  const explained = explainSystemError(error, io.cwd);
-  if (explained === undefined) throw error;
-  return { code: EXIT.failed, diagnostics: [], error: explained };
+  const expected = expectedFault(error, io.cwd);
+  if (!expected) throw error;
+  return { ...expected, diagnostics: [] };
 }
 
 function printJson(

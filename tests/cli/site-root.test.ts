@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT, runHere } from '../support/command.ts';
@@ -44,27 +44,37 @@ describe('the folder of a site', () => {
     );
   });
 
-  it.each([
-    ['build'],
-    ['lint'],
-    ['new-landing', 'gate'],
-    ['dev', '--port', '0'],
-    ['preview', '--port', '0'],
-    ['schema'],
-  ])('that is nowhere to be found is told by %s with code 2', async (...args) => {
-    const { code, stdout, stderr } = await run(tempFolder(), ...args, '--json');
-    expect(code).toBe(2);
-    expect(stderr).toContain('--root');
-    expect(JSON.parse(stdout)).toEqual({ error: stderr.trimEnd() });
-  });
+  it.each([['build'], ['lint'], ['dev', '--port', '0'], ['preview', '--port', '0'], ['schema']])(
+    'that is nowhere to be found is told by %s with code 2',
+    async (...args) => {
+      const { code, stdout, stderr } = await run(tempFolder(), ...args, '--json');
+      expect(code).toBe(2);
+      expect(stderr).toContain('--root');
+      expect(JSON.parse(stdout)).toEqual({ error: stderr.trimEnd() });
+    },
+  );
 
   it.each([
-    ['lint'],
-    ['build'],
-    ['schema'],
-    ['new-section', 'price-table'],
-    ['new-landing', 'gate'],
-  ])(
+    { args: ['new-landing', 'gate'], document: { slug: 'gate', files: [], written: false } },
+    {
+      args: ['edit', 'gate.yaml', '--set', 'a=b'],
+      document: { file: 'gate.yaml', operations: [], written: false },
+    },
+    { args: ['import', 'gate.csv', '--template', 'gate'], document: { rows: [], written: false } },
+  ])('that is nowhere to be found is an error in the document of $args.0', async (given) => {
+    const { args, document } = given;
+    const folder = tempFolder();
+    for (const name of ['gate.yaml', 'gate.csv']) writeFileSync(join(folder, name), 'name\n');
+    const { code, stdout } = await run(folder, ...args, '--json');
+    expect(code).toBe(2);
+    expect(JSON.parse(stdout)).toMatchObject({
+      ...document,
+      diagnostics: [],
+      error: expect.stringContaining('--root'),
+    });
+  });
+
+  it.each([['lint'], ['build'], ['schema'], ['new-section', 'price-table']])(
     'that --root names without a configuration in it is told by %s with code 2, and left alone',
     async (...args) => {
       const folder = tempFolder();

@@ -1,0 +1,14 @@
+import { NoSiteFault } from '../site/site-paths.ts';
+import { BuildFault } from '../system/build-fault.ts';
+import { EXIT, type ExitCode } from '../system/io.ts';
+import { explainSystemError } from '../system/system-fault.ts';
+
+/** Exit code and message for a failure that the user can act on; undefined for a bug in the tool. */
+export function expectedFault(
+  error: unknown,
+  cwd: string,
+): { code: ExitCode; error: string } | undefined {
+  if (error instanceof NoSiteFault) return { code: EXIT.usage, error: error.message };
+  const message = error instanceof BuildFault ? error.message : explainSystemError(error, cwd);
+  return message === undefined ? undefined : { code: EXIT.failed, error: message };
+}
