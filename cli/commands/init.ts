@@ -43,8 +43,8 @@ function nextSteps(folder: string, files: readonly string[], io: Io): string {
   const there = folder === resolve(io.cwd) ? [] : [`cd ${place}`];
   const isInstalled = existsSync(join(folder, 'node_modules/touchdown'));
   const install = isInstalled ? [] : ['npm install'];
-  const lines = [...there, ...install, 'npm run dev'].map((line) => `  $ ${line}`);
-  return `Wrote ${files.length} files to ${folder}\nNext:\n${lines.join('\n')}\nREADME.md explains what to fill in first.\n`;
+  const lines = [...there, ...install, 'npm run studio'].map((line) => `  $ ${line}`);
+  return `Wrote ${files.length} files to ${folder}\nNext:\n${lines.join('\n')}\nThis opens the site for editing in the browser; README.md explains what to fill in first.\n`;
 }
 
 /**

@@ -5,7 +5,12 @@ import { VERSION } from '../system/version.ts';
 import { addressPart } from './business.ts';
 
 /** npm scripts of a site. */
-const SCRIPTS = { dev: 'touchdown dev', build: 'touchdown build', lint: 'touchdown lint' };
+const SCRIPTS = {
+  dev: 'touchdown dev',
+  studio: 'touchdown studio --open',
+  build: 'touchdown build',
+  lint: 'touchdown lint',
+};
 
 type Manifest = Record<string, unknown>;
 
