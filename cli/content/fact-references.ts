@@ -1,5 +1,6 @@
 import type { Diagnostic } from './diagnostic.ts';
 import { FACT_REFERENCE, type Facts, unknownFacts } from './facts.ts';
+import { misspelledFact } from './misspelled-fact.ts';
 import { report, type SourceFile } from './source-file.ts';
 import { suggest } from './suggest.ts';
 import { pathName, valueAt } from './value-path.ts';
@@ -37,11 +38,13 @@ export function checkReferences(
 ): Diagnostic[] {
   return unknownFacts(value, facts).map(({ path, name, span }) => {
     const { what, hint } = unknownFact(name, facts);
+    const meant = misspelledFact(name, facts.names);
     return report(source, {
       range: locate(path, 'value', span),
       rule: 'facts/unknown',
       message: `${what}, so visitors would read the braces in ${pathName(path)}.`,
-      hint,
+      hint: meant === undefined ? hint : `Did you mean {${meant}}?`,
+      ...(meant === undefined ? {} : { repair: { path, span, becomes: `{${meant}}` } }),
     });
   });
 }

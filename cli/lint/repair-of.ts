@@ -10,6 +10,9 @@ const SUGGESTED_KEY = /^Did you mean "([A-Za-z][\w-]*)"\?$/;
 /** The same for a value. */
 const SUGGESTED_VALUE = /^Did you mean "([^"]+)"\?$/;
 
+/** The same for a reference to a fact. */
+const SUGGESTED_FACT = /^Did you mean (\{[\w.]+\})\?$/;
+
 /** Rules whose findings have one correct fix, determined by position and hint. */
 export const TELLING_REPAIRS: ReadonlySet<string> = new Set([
   'shape/needs-quotes',
@@ -84,9 +87,17 @@ export function repairAt(
 
 /** The operation for the suggestion in a hint about a text; the user must confirm it. */
 export function suggestionOf(
-  { rule, hint }: Pick<Diagnostic, 'rule' | 'hint'>,
+  finding: Diagnostic,
   { path, at }: PlacedPath,
+  { text, value }: FoundIn,
 ): Operation | undefined {
+  const { rule, hint } = finding;
+  const fact = SUGGESTED_FACT.exec(hint)?.[1];
+  if (fact !== undefined) {
+    const [words, reference] = [valueAt(value, path), written(text, finding)];
+    const isThere = typeof words === 'string' && reference !== '' && words.includes(reference);
+    return isThere ? { op: 'set', path, value: words.replaceAll(reference, fact) } : undefined;
+  }
   const meant = SUGGESTED_VALUE.exec(hint)?.[1];
   const isOfValue = at === 'value' && meant !== undefined && !TELLING_REPAIRS.has(rule);
   return isOfValue ? { op: 'set', path, value: meant } : undefined;

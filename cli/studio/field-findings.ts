@@ -25,7 +25,7 @@ export function fieldFindings(
     const path = place.path as FieldFinding['path'];
     const isText = typeof valueAt(value, path) === 'string';
     const certain = repair ? repairOfText(repair, file) : repairAt(diagnostic, place, file);
-    const fix = certain ?? (isText ? suggestionOf(diagnostic, place) : undefined);
+    const fix = certain ?? (isText ? suggestionOf(diagnostic, place, file) : undefined);
     return { ...diagnostic, path, ...(fix ? { fix: [fix] } : {}) };
   });
 }

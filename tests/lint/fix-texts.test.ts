@@ -16,6 +16,7 @@ const CONFIG = {
     address: { locality: 'Leeds', postalCode: 'LS1 1AA', country: 'GB' },
   },
   fees: { visit: 72, night: 140, sunday: 140 },
+  rates: { card: 3, cart: 4 },
 };
 
 /** A page with one text and one list, as they are written in its file. */
@@ -45,11 +46,19 @@ const REPAIRED: readonly [what: string, wrong: string, right: string][] = [
   ['the number of the business', 'Call 0113 496 0271.', 'Call {business.phone}.'],
   ['its address', 'Write to Office@moss.example.', 'Write to {business.email}.'],
   ['its name', 'Ask Moss & Daughters.', 'Ask {business.name}.'],
+  [
+    'misspelled facts',
+    'It is {fees.vist}, or {fees.nigth}.',
+    'It is {fees.visit}, or {fees.night}.',
+  ],
   ['several in one text', 'We find find it , for £72.', 'We find it, for {fees.visit}.'],
 ];
 
 const LEFT: readonly [what: string, intro: string][] = [
   ['an amount that two facts are', '"It is £140."'],
+  ['a fact that is called quite otherwise', '"It is {fees.vi}, or {fees.visiting}."'],
+  ['a fact with another number', '"It is {fees.visit2}."'],
+  ['a misspelled fact that may be either of two', '"It is {rates.cars}."'],
   ['an amount that reads otherwise', '"It is 72 pounds."'],
   ['a number of somebody else', '"Call 0113 496 0272."'],
   ['a number with an extension', '"Call 0113 496 0271 ext. 3."'],

@@ -43,3 +43,19 @@ it('findings bring what repairs them, which is what lint --fix would do', async 
     .replace('wants wants', 'wants');
   expect(text('hull').replaceAll('hull', 'york')).toBe(repaired);
 });
+
+it('a reference to an unknown fact can be changed into the one that its hint names', async () => {
+  const site = new SmallSite();
+  site.write('hull', (text) =>
+    text.replace('Nobody wants', 'For {fees.minimun}, {fees.min} and {fees.other}'),
+  );
+  const studio = await LiveStudio.start(site.folder);
+  const { findings } = await studio.file(FILE);
+  const path = ['problems', 'internal'];
+  const text = (words: string) => ({ op: 'set', path, value: expect.stringContaining(words) });
+  expect(findings.map(({ rule, fix }) => [rule, fix])).toEqual([
+    ['facts/unknown', [text('{fees.minimum}, {fees.min} and {fees.other}')]],
+    ['facts/unknown', [text('{fees.minimun}, {fees.minimum} and {fees.other}')]],
+    ['facts/unknown', undefined],
+  ]);
+});
