@@ -83,6 +83,8 @@ export interface FileState {
   isUnsaved: boolean;
   /** Set once another program has removed or renamed the file: saving writes it again, discarding closes it. */
   isGone?: boolean;
+  /** Set while errors keep this text from being shown: pages still show the newest one without. */
+  isBehind?: boolean;
   /** Version counter of the text. */
   version: number;
 }

@@ -31,6 +31,13 @@ export const ANY_FACT: Facts = { get: (name) => `{${name}}`, names: [], hours: t
 /** A reference to a fact in text. The dot distinguishes it from literal braces. */
 export const FACT_REFERENCE = /\{([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)+)\}/g;
 
+const WHOLE_REFERENCE = new RegExp(`^${FACT_REFERENCE.source}$`);
+
+/** Whether texts can refer to a fact of this name: keys with spaces or hyphens have none. */
+export function isReferable(name: string): boolean {
+  return WHOLE_REFERENCE.test(`{${name}}`);
+}
+
 /**
  * Flattens the configuration into named facts.
  *

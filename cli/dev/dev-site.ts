@@ -106,6 +106,13 @@ export class DevSite {
     return this.findings.ofLanding(known, this.#fileOf(name));
   }
 
+  /** Whether errors keep the current text of a page's file from being shown. */
+  isBehind(path: string): boolean {
+    return this.landings.ofFile(displayPath(path, this.#cwd))
+      ? this.landings.isBehind(basename(path))
+      : this.#staticPages.isBehind(path);
+  }
+
   /** Whether the configuration file has changed since it was read. */
   isConfigNew(): boolean {
     const { source } = readSource(this.#site.configFile, { cwd: this.#cwd });

@@ -132,6 +132,12 @@ export class KnownLandings {
     return this.read(name, facts);
   }
 
+  /** Whether errors keep the current text of a file from being shown. */
+  isBehind(name: string): boolean {
+    const known = this.#known.get(name);
+    return known?.from === undefined || hasErrors(known.diagnostics);
+  }
+
   /** Drops a landing whose file was deleted. */
   drop(name: string): void {
     const meta = this.#known.get(name)?.meta;

@@ -35,6 +35,8 @@ export class KnownStaticPages {
   readonly #known = new KnownPages();
   /** The newest version without errors, by file. */
   readonly #lastGood = new Map<string, { meta: ReadPageMeta; page: StaticPage }>();
+  /** Files whose current text is shown. */
+  #current: ReadonlySet<string> = new Set();
   #engine: EnginePages | undefined;
   #pages: StaticPages = { pages: [], metas: [], diagnostics: [] };
 
@@ -74,12 +76,18 @@ export class KnownStaticPages {
       const page = read.pages.find(({ entry }) => entry === meta.entry);
       if (meta.origin && page) this.#lastGood.set(meta.origin.path, { meta, page });
     }
+    this.#current = new Set(read.metas.flatMap(({ origin }) => origin?.path ?? []));
     this.#pages = {
       pages: [...read.pages, ...behind.map(([, { page }]) => page)],
       metas: [...read.metas, ...behind.map(([, { meta }]) => meta)],
       diagnostics: read.diagnostics,
     };
     return changedPaths(before, this.#pages.pages);
+  }
+
+  /** Whether errors keep the current text of a page's file from being shown. */
+  isBehind(file: string): boolean {
+    return !this.#current.has(file);
   }
 
   /** @param path of a page, or an alias. */

@@ -14,6 +14,7 @@ import type {
 } from '../../studio/protocol.ts';
 import { parseData } from '../content/data-file.ts';
 import { compareDiagnostics, type Diagnostic } from '../content/diagnostic.ts';
+import { isReferable } from '../content/facts.ts';
 import { jsonShape } from '../content/json-shape.ts';
 import { holdOpen } from '../content/open-texts.ts';
 import { readSource } from '../content/source-file.ts';
@@ -140,12 +141,14 @@ export class StudioSite {
     const diagnostics = [...fileFindings(this.dev, file, this.#cwd), ...ofMedia].sort(
       compareDiagnostics,
     );
+    const isPage = file.kind === 'landing' || file.kind === 'page';
     return {
       file: file.file,
       kind: file.kind,
       ...(path === undefined ? {} : { path }),
       ...(value === undefined ? {} : { value }),
       findings: source ? fieldFindings(diagnostics, source, shape) : diagnostics.map(atRoot),
+      ...(isPage && this.dev.isBehind(file.path) ? { isBehind: true } : {}),
       version: this.#version(file.file),
     };
   }
@@ -196,7 +199,8 @@ export class StudioSite {
   /** The facts that texts may refer to. */
   facts(): FactRow[] {
     const { facts } = this.dev.sources.configFile;
-    return (facts?.names ?? []).map((name) => ({ name, text: facts?.get(name) ?? '' }));
+    const names = facts?.names.filter(isReferable) ?? [];
+    return names.map((name) => ({ name, text: facts?.get(name) ?? '' }));
   }
 
   #version(file: string): number {

@@ -73,7 +73,9 @@ describe('the form of a landing', () => {
     // Its sample names a picture that the site does not have.
     const missing = form.getByText('There is no file media/workshop.jpg.');
     await missing.waitFor();
-    await form.getByRole('button', { name: 'Replace' }).click();
+    // The page is the current one all the same.
+    expect(await page.getByText('Shown as it was before').count()).toBe(0);
+    await form.getByRole('button', { name: 'Choose or drop a picture' }).click();
     await page.getByRole('dialog').getByRole('button', { name: /van/ }).click();
     await form.getByText('van.jpg').waitFor();
     await missing.waitFor({ state: 'detached' });
@@ -89,7 +91,7 @@ describe('the form of a landing', () => {
     release();
     await expect
       .poll(async () => (await written(page)).picture)
-      .toMatchObject({ image: { src: 'van.jpg', focus: [0.52, 0.6] } });
+      .toMatchObject({ image: { src: 'van.jpg', alt: 'Van', focus: [0.52, 0.6] } });
     const { width = 0, height = 0 } = (await focus.boundingBox()) ?? {};
     await focus.click({ position: { x: width * 0.25, y: height * 0.75 } });
     await expect

@@ -6,6 +6,7 @@ import { useView } from '../use-view.ts';
 import { AddKey } from './fields/AddKey.tsx';
 import { AddKeys } from './fields/AddKeys.tsx';
 import { Field } from './fields/Field.tsx';
+import { factKey } from './fields/fact-key.ts';
 import { MapFields } from './fields/MapFields.tsx';
 import { UnknownField } from './fields/UnknownField.tsx';
 import { Disclosure } from './lists/Disclosure.tsx';
@@ -59,6 +60,7 @@ export function FileGroups({ choices, keys, takesOwn = false }: FileGroupsProps)
     ...inFile.filter((key) => !known.includes(key)),
   ]);
   const hasBasics = known.some((key) => !apart.has(key));
+  const hasSections = Array.isArray(value.sections);
   const isSingle = keys?.length === 1;
   // Additional keys are groups, and are added below.
   const { additionalProperties, ...ownKeys } = shapes.root;
@@ -90,7 +92,7 @@ export function FileGroups({ choices, keys, takesOwn = false }: FileGroupsProps)
   return (
     <>
       {hasBasics && (
-        <Disclosure name={BASICS} title="Basics" isOpenFirst={kind !== 'landing'}>
+        <Disclosure name={BASICS} title="Basics" isOpenFirst={kind !== 'landing' && !hasSections}>
           {() => <MapFields shape={ownKeys} value={value} path={[]} name="" without={apart} />}
         </Disclosure>
       )}
@@ -102,7 +104,12 @@ export function FileGroups({ choices, keys, takesOwn = false }: FileGroupsProps)
           within=""
           taken={inFile}
           example="Group of your own, such as fees"
-          onAdd={(key) => form.set([key], {})}
+          {...(form.isConfig ? { keyOf: factKey } : {})}
+          onAdd={(key) => {
+            form.set([key], {});
+            form.setOpen(key, true);
+            form.focusOn(key);
+          }}
         />
       )}
       {keys === undefined && <FileSections kind={kind} value={value} choices={choices} />}

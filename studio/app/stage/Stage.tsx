@@ -31,7 +31,7 @@ function keptView(): StageView {
 
 function errorWords(errors: number, isKnown: boolean): string {
   if (!isKnown) return 'This page has not been free of errors yet. The form tells what is wrong.';
-  return `Shown as it was before ${errors === 1 ? 'an error' : `${errors} errors`}. The form tells what is wrong.`;
+  return `Shown as it was before ${errors > 1 ? `${errors} errors` : 'an error'}. The form tells what is wrong.`;
 }
 
 /** The selected page as phones and desktops show it. */
@@ -89,7 +89,9 @@ export function Stage({ store, view }: { store: StudioStore; view: StudioView })
         )}
         <Segments label="Widths" segments={VIEWS} value={widths} onChange={choose} />
       </header>
-      {errors > 0 && <Banner tone="warning">{errorWords(errors, page?.language !== '')}</Banner>}
+      {file?.isBehind && (
+        <Banner tone="warning">{errorWords(errors, page?.language !== '')}</Banner>
+      )}
       <div className="stage-area" ref={area}>
         {page &&
           origin !== '' &&

@@ -8,13 +8,15 @@ interface AddKeyProps {
   taken: readonly string[];
   /** Example of a name. */
   example?: string;
+  /** The key for a typed name. */
+  keyOf?: (name: string) => string;
   onAdd: (key: string) => void;
 }
 
 /** Adds a key to a map with free key names. */
-export function AddKey({ within, taken, example = 'Name', onAdd }: AddKeyProps) {
+export function AddKey({ within, taken, example = 'Name', keyOf, onAdd }: AddKeyProps) {
   const [key, setKey] = useState('');
-  const name = key.trim();
+  const name = keyOf ? keyOf(key) : key.trim();
   const isFree = name !== '' && !taken.includes(name);
   const add = () => {
     if (!isFree) return;

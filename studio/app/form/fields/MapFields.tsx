@@ -7,6 +7,7 @@ import { titleOf } from '../model/titles.ts';
 import { AddKey } from './AddKey.tsx';
 import { AddKeys } from './AddKeys.tsx';
 import { Field } from './Field.tsx';
+import { factKey } from './fact-key.ts';
 import { UnknownField } from './UnknownField.tsx';
 import './map-fields.css';
 
@@ -52,6 +53,11 @@ export const MapFields = memo(function MapFields({
     Object.hasOwn(value, key) || required.has(key) || opened.has(key);
   const others = Object.keys(value).filter((key) => !without.has(key) && !known.includes(key));
   const absent = known.filter((key) => !isShown(key));
+  const [group] = path;
+  const isFacts =
+    form.isConfig &&
+    typeof group === 'string' &&
+    !Object.hasOwn(shapes.root.properties ?? {}, group);
   const add = (key: string) => {
     const inside = shapes.key(shape, key);
     if (inside?.type === 'boolean') form.set([...path, key], true);
@@ -75,7 +81,11 @@ export const MapFields = memo(function MapFields({
         <AddKey
           within={name}
           taken={Object.keys(value)}
-          onAdd={(key) => form.set([...path, key], shapes.blank(shapes.key(shape, key) ?? {}))}
+          {...(isFacts ? { keyOf: factKey } : {})}
+          onAdd={(key) => {
+            form.set([...path, key], shapes.blank(shapes.key(shape, key) ?? {}));
+            form.focusOn(nameOf(key));
+          }}
         />
       )}
     </div>

@@ -32,6 +32,11 @@ export class FormModel {
     return this.#value;
   }
 
+  /** Whether this is the configuration, whose own groups are facts. */
+  get isConfig(): boolean {
+    return this.store.view.files[this.file]?.kind === 'config';
+  }
+
   get findings(): FindingIndex {
     this.#follow();
     return this.#findings;

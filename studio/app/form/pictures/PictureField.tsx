@@ -21,6 +21,10 @@ function focusOf(value: unknown): Focus {
   return [typeof x === 'number' ? x : 0.5, typeof y === 'number' ? y : 0.5];
 }
 
+function withoutFocus({ focus: _, ...picture }: Readonly<Record<string, unknown>>) {
+  return picture;
+}
+
 /** A picture: selected from `media/` or dropped here, with its focus and its texts. */
 export function PictureField(props: FieldProps) {
   const { shape, value, path, name } = props;
@@ -33,11 +37,14 @@ export function PictureField(props: FieldProps) {
   const ofFocus = useFormPart(({ findings }) => findings.at(`${name}.focus`));
   const pattern = shape.properties?.src && form.shapes.follow(shape.properties.src).pattern;
   const takes = (file: string) => pattern === undefined || new RegExp(pattern, 'u').test(file);
+  // The picture of a sample, for example: its description is not that of the file chosen instead.
+  const isMissing = ofSource.some(({ rule }) => rule === 'picture/missing');
   const choose = (file: MediaFile) => {
     setOpen(false);
     if (file.src === src) return;
-    const words = picture.alt ?? wordsOfName(file.src);
-    if (src === '') form.set(path, { ...picture, src: file.src, alt: words });
+    const words = wordsOfName(file.src);
+    if (src === '') form.set(path, { ...picture, src: file.src, alt: picture.alt ?? words });
+    else if (isMissing) form.set(path, { ...withoutFocus(picture), src: file.src, alt: words });
     else if (picture.focus === undefined) form.set([...path, 'src'], file.src);
     // The focus of the previous picture does not apply to this one.
     else
@@ -71,6 +78,7 @@ export function PictureField(props: FieldProps) {
           onDrop={drop}
         >
           {src !== '' &&
+            !isMissing &&
             (shape.properties?.focus === undefined ? (
               <img className="picture-alone" src={thumbnailAddress(src)} alt="" />
             ) : (
@@ -82,7 +90,7 @@ export function PictureField(props: FieldProps) {
             ))}
           <div className="picture-source">
             <Button icon={pictureIcon} onClick={() => setOpen(true)}>
-              {src === '' ? 'Choose or drop a picture' : 'Replace'}
+              {src === '' || isMissing ? 'Choose or drop a picture' : 'Replace'}
             </Button>
             <span>{src}</span>
           </div>

@@ -20,9 +20,16 @@ export function uploadMedia(file: File): Promise<MediaFile> {
   return tellFile<MediaFile>('media', file);
 }
 
-/** A file name as a draft of its description: `truck-at-night.jpg` becomes `Truck at night`. */
+/** Names that cameras and phones give, which say nothing about the picture. */
+const NUMBERED = /^(?:img|dsc[fn]?|pxl|image|photo|picture|screenshot|p|wp)?[-_ ]*\d/i;
+
+/**
+ * A file name as a draft of its description: `truck-at-night.jpg` becomes `Truck at night`. Empty for the name that a
+ * camera gave, so that the description is asked for.
+ */
 export function wordsOfName(src: string): string {
   const name = (src.split('/').at(-1) ?? '').replace(/\.\w+$/, '');
+  if (NUMBERED.test(name)) return '';
   const words = name.replace(/[-_]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

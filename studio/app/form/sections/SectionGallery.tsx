@@ -3,6 +3,7 @@ import type { SectionRow } from '../../../protocol.ts';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { titleOf } from '../model/titles.ts';
 import { sectionPicture } from './section-pictures.ts';
+import { foundSections } from './section-search.ts';
 import '../../controls/tiles.css';
 import './section-gallery.css';
 
@@ -15,11 +16,7 @@ interface SectionGalleryProps {
 /** Every section that can be added, with a picture. */
 export function SectionGallery({ sections, onChoose, onClose }: SectionGalleryProps) {
   const [typed, setTyped] = useState('');
-  const words = typed.toLowerCase();
-  const found = sections.filter(
-    ({ name, description }) =>
-      titleOf(name).toLowerCase().includes(words) || description.toLowerCase().includes(words),
-  );
+  const found = foundSections(sections, typed);
   return (
     <Dialog title="Add a section" onClose={onClose} size="wide">
       <input
