@@ -3,15 +3,31 @@ import formIcon from 'lucide:panel-right';
 import redoIcon from 'lucide:redo-2';
 import undoIcon from 'lucide:undo-2';
 import closeIcon from 'lucide:x';
+import type { ButtonHTMLAttributes } from 'react';
 import type { EditedPlace } from '../protocol.ts';
 import { Banner } from './controls/Banner.tsx';
 import { Button, IconButton } from './controls/Button.tsx';
+import type { IconShapes } from './controls/Icon.tsx';
 import { Switch } from './controls/Switch.tsx';
 import type { Layout } from './layout.ts';
 import { PANELS } from './panels.ts';
 import type { StudioStore } from './store.ts';
 import type { StudioView } from './studio-view.ts';
 import './bar.css';
+
+interface PartButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  label: string;
+  icon: IconShapes;
+}
+
+/** Opens and closes a part of the window. It has its label where the part is closed at first. */
+function PartButton({ label, ...rest }: PartButtonProps) {
+  return (
+    <Button look="quiet" className="bar-part" aria-label={label} title={label} {...rest}>
+      <span className="bar-part-label">{label}</span>
+    </Button>
+  );
+}
 
 interface BarProps {
   store: StudioStore;
@@ -41,10 +57,9 @@ export function Bar({ store, view, layout, onLayout }: BarProps) {
   const unsaved = site?.unsaved.length ?? 0;
   return (
     <header className="bar" data-region="bar" tabIndex={-1}>
-      <IconButton
+      <PartButton
         label="Pages"
         icon={listIcon}
-        tip="start"
         data-opens="pages"
         aria-expanded={layout.isListOpen}
         onClick={() => onLayout({ isListOpen: !layout.isListOpen })}
@@ -95,10 +110,9 @@ export function Bar({ store, view, layout, onLayout }: BarProps) {
       >
         {saveWords(unsaved)}
       </Button>
-      <IconButton
+      <PartButton
         label="Content"
         icon={formIcon}
-        tip="left"
         data-opens="form"
         aria-expanded={layout.isFormOpen}
         onClick={() => onLayout({ isFormOpen: !layout.isFormOpen })}
