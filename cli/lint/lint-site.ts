@@ -27,7 +27,7 @@ import { LandingLinter } from './linted-landing.ts';
 import { noteOtherFiles } from './note-comments.ts';
 import { checkProduction } from './production-rules.ts';
 import { renderSite } from './rendered-site.ts';
-import { bannersToldIn } from './told-twice.ts';
+import { bannersToldIn, coveredByTextRules } from './told-twice.ts';
 
 export interface LintSiteOptions extends OpenSite {
   cwd: string;
@@ -135,6 +135,8 @@ export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
     if (kind === 'landing') await lintNamed(file, run, config.facts ?? ANY_FACT, options);
     checked += 1;
   }
+  const isCovered = coveredByTextRules(run.found, options.definition.textRules ?? []);
+  if (isCovered) run.found.takeBack(isCovered);
   const paths = whole ? undefined : files.flatMap((file) => shownAt(file, options, staticPages));
   if (options.inBrowser && config.config)
     run.found.add(

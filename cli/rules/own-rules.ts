@@ -28,6 +28,7 @@ export function ownTextRule(rule: TextRule): TextRule {
     name: rule.name,
     words: rule.words,
     ...(rule.phrases ? { phrases: rule.phrases } : {}),
+    ...(rule.covers ? { covers: rule.covers } : {}),
     everywhere: rule.everywhere === true,
     breaches(text, words, facts) {
       try {

@@ -105,6 +105,7 @@ export const lawFeeMaximum: TextRule = {
     read: '2026-11-23',
   },
   words: ['ackn act acts cert firm jura nota seal sell sign stam'],
+  covers: ['facts/typed-amount'],
   phrases: PRICED.map(({ phrase }) => phrase.source),
   breaches({ page }, words, facts) {
     if (!MONEY.test(words)) return [];

@@ -12,7 +12,7 @@ export const lawImmigration = lawAgainst({
   source: { clause: 'Texas Government Code 406.017(a)(2)', read: '2026-11-23' },
   words: [
     'adju asil asyl citi ciud daca depo fami gree i immi inmi migr n natu perm resi usci visa work',
-    'advi answ apoy appl arre ases ask assi ayud case caso clai comp cons do expe file fill form guid hace hand help llen made mana nota orie paid pape peti prep pres proc read rene reno sell serv soli spec supp take taxe tram tran',
+    'advi answ apoy appl arre ases ask assi ayud case caso clai comp cons do expe file fill form gest guid hace hand help llen made mana nota orie paid pape peti prep pres proc read rene reno sell serv soli spec supp take taxe tram tran',
   ],
   message: 'This offers help with immigration, which a notary may not give.',
   hint: 'Remove it, or say that immigration matters belong with a lawyer or an accredited representative.',
@@ -27,7 +27,7 @@ export const lawImmigration = lawAgainst({
     String.raw`\b(?:notary|taxes|translations?|notarizations?),? (?:\w+, )?(?:and )?immigration\b`,
     String.raw`\b(?:papers|forms|applications) with (?:uscis|immigration)\b`,
     String.raw`\b${MATTER} (?:and ${MATTER} )?(?:handled|filed|made easy|prepared|completed)`,
-    String.raw`\b(?:servicios?|ayuda|tramites?|asesoria|consultas?|formas?|formularios?|solicitud(?:es)?|renovacion|renovaciones|casos?|apoyo|orientacion|papeles) (?:de |con |para |en )?(?:su |sus |la |el |los )?${ASUNTO}`,
+    String.raw`\b(?:servicios?|ayuda|tramites?|asesoria|consultoria|gestoria|gestion(?:es)?|consultas?|formas?|formularios?|solicitud(?:es)?|renovacion|renovaciones|casos?|apoyo|orientacion|papeles) (?:de |con |para |en )?(?:su |sus |la |el |los )?${ASUNTO}`,
   ],
   allowed:
     /[^.]*\brehires?\b[^.]*|\bus citizenship and immigration services\b|\bimmigration (?:status|document) that (?:the )?employee\b|\bvisas? (?:card|stamp)|\bvisa, (?:mastercard|master card|amex|discover|cash|debit|credit|paypal|venmo|zelle)[^.]*|\bvisa or cash\b|\b(?:pay|paid|pague|pagar) (?:by|with|con) visas?\b|\buscis (?:publishes|website|page|list)\b|\bcitizenship status that\b/g,

@@ -29,6 +29,10 @@ export const lawLegalAdvice = lawAgainst({
     String.raw`\b(?:le|les|lo|te)? ?asesoramos (?:en|sobre|con|legalmente)\b`,
     String.raw`\b(?:resolvemos|contestamos|aclaramos|respondemos) (?:a )?(?:sus|todas sus|tus|las) (?:dudas|preguntas) ${LEGAL}`,
     String.raw`\b(?:lo|le) representamos\b`,
+    String.raw`\bnotar(?:y|ies) (?:and|&|plus|or) legal (?:consult\w+|expert\w*|specialist\w*)`,
+    String.raw`\b(?:we are|we're|i am|i'm|our|your) (?:\w+ ){0,2}?legal (?:consultants?|experts?|specialists?)\b`,
+    String.raw`\b(?:somos|soy|nuestr[oa]s?) (?:\w+ ){0,2}?(?:asesor(?:a|es|as)?|consultor(?:a|es|as)?|gestor(?:a|es|as)?) ${LEGAL}`,
+    String.raw`\bnotar\w+ y (?:asesoria|consultoria|consultor\w*|asesor\w*) ${LEGAL}`,
   ],
   offers: [
     `${GET}${ADVICE}`,

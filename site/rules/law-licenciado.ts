@@ -2,7 +2,7 @@ import { sentencesOf, type TextRule } from 'touchdown';
 
 const TITLE = /\blicenciad[oa]s?\b|\blic\. (?=[a-z])/;
 const LAWYER =
-  /\b(?:nuestr[oa]s? abogad[oa]s?|somos abogad[oa]s?|abogad[oa] notarial|abogad[oa]s? y notari\w+|(?:lawyer|attorney) and notary|notary and (?:lawyer|attorney)|(?:your|our|a) mobile (?:attorney|lawyer)|our (?:attorneys?|lawyers?))\b/;
+  /\b(?:nuestr[oa]s? abogad[oa]s?|somos abogad[oa]s?|abogad[oa] notarial|abogad[oa]s? y notari\w+|(?:lawyer|attorney) and notary|notary and (?:lawyer|attorney)|(?:your|our|a) mobile (?:attorney|lawyer)|our (?:attorneys?|lawyers?)|(?:as good as|better than|cheaper than|same as|acts? as|acting as|serves? as|replaces?|instead of paying(?: for)?) (?:an?|your) (?:attorney|lawyer)|(?:tan buen[oa] como|mejor que|mas barat[oa] que|igual que|hace(?:mos)? de|en lugar de pagar) (?:un|su) abogad[oa])\b/;
 /** Sentences that send people to a lawyer, or say that nobody here is one. */
 const ELSEWHERE =
   /\b(?:no|not|nunca|jamas|nadie|ningun[oa]?|tampoco|aren't|isn't|never)\b|\b(?:consulte|consultar|preguntele|pregunte|hable con su|pida(?:le)?|vea a|ask|see)\b[^.]{0,12}\b(?:licenciad|abogad|attorney|lawyer)|\bsu (?:propi[oa] )?licenciad[oa] (?:antes|primero)/;

@@ -5,6 +5,8 @@ const REMOTE =
   '(?:online|remote(?:ly)?|virtual(?:ly)?|electronic(?:ally)?|digital(?:ly)?|(?:by|via) (?:video|webcam|zoom|facetime|whatsapp video|video call|skype)|over (?:zoom|video|a video|a secure video|the internet|facetime|webcam|skype)|via (?:zoom|video|webcam|the internet)|on camera)';
 const REMOTA =
   '(?:en linea|por (?:internet|zoom|videollamada|video|camara|facetime)|a distancia|remot[oa]s?|virtual(?:es)?|virtualmente|electronic[oa]s?|digital(?:es)?)';
+/** Ways of signing and swearing that no notary sees in the same room. */
+const FAR = String.raw`(?:by|over|via|on|through) (?:an? |the )?(?:\w+ )?(?:video(?: call| chat)?|zoom|facetime|skype|webcam|phone|telephone|internet|screen)\b`;
 const ACT = String.raw`(?:notari\w+|notary|acknowledgments?|jurats?)`;
 const ACTO = String.raw`(?:notari\w+|certific\w+|firmas? certificadas?)`;
 
@@ -13,16 +15,19 @@ export const lawOnlineNotarization = lawAgainst({
   name: 'law/online-notarization',
   source: { clause: 'Texas Government Code 406.107', since: '2018-07-01', read: '2026-11-23' },
   words: [
-    'cama came comp couc digi dist e elec eno enot face inte lapt line onli phon remo ron skyp vide virt webc zoom',
-    'ackn cert choi eno enot firm jura nota ron seal sell sign stam',
+    'cama came comp couc digi dist e elec eno enot face inte lapt line onli phon remo ron skyp tele vide virt webc zoom',
+    'ackn affi appe cert choi eno enot firm jura jure nota oath ron seal sell sign stam swea',
   ],
-  message: 'This offers notarization online or by video, which the business does not do.',
+  message: 'This offers notarization online, by phone or by video, which the business does not do.',
   hint: 'Say that the notary comes in person, or that online notarization is not offered.',
   claims: [
     String.raw`${WE}${NOTARIZE}\b[^.]{0,40}\b${REMOTE}\b`,
     String.raw`${WE}(?:offer|offers|provide|provides|do|conduct|have)\b[^.]{0,30}\b${REMOTE} (?:\w+ )?${ACT}`,
     String.raw`${WE}(?:meets?|see) you (?:${REMOTE}|by|on|over)\b[^.]{0,60}\b(?:stamp|seal|notari)\w*`,
     String.raw`\bwe are an? (?:\w+ )?(?:online|remote|virtual) notary`,
+    String.raw`\b(?:sign|signs|signing|swear|swears|swearing|appear|take (?:the|your) oath|taking (?:the|an) oath)(?: (?:it|them|your \w+))? ${FAR}`,
+    String.raw`\b(?:we|i|our notary|the notary) (?:\w+ )?(?:take|takes|hear|hears) (?:the|your) (?:oath|signature|affidavit) ${FAR}`,
+    String.raw`\b(?:firmamos|firme|firma|firmar|jure|jurar|tomamos (?:el|su) juramento)(?: \w+){0,2} (?:en linea|a distancia|por (?:una )?(?:videollamada|video|zoom|telefono|internet|camara|facetime))`,
     String.raw`\b(?:le |les |lo )?(?:notari[zc]amos|certificamos|sellamos)\b[^.]{0,50}\b${REMOTA}\b`,
     String.raw`\b(?:ofrecemos|hacemos|damos|tenemos)\b[^.]{0,30}\b(?:notarizaci\w+|servicio notarial|firmas)\b[^.]{0,15}${REMOTA}`,
   ],

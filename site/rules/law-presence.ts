@@ -3,6 +3,7 @@ import { lawAgainst } from './law-against.ts';
 const SIGNERS =
   '(?:you|the signers?|signers?|the principal|the seller|the buyer|the grantor|your (?:husband|wife|spouse|partner|mother|father|parents|client|customer)|nobody|the affiant|anyone)';
 const APPEAR = '(?:present|there|in person|in the room|appear(?:ing)?|personally)';
+const SEALING = 'notari[sz]\\w+|seals?|sealed|stamps?|stamped|certif(?:y|ies|ied)';
 const NOT = `(?:need not|needn't|(?:do|does|will|would|did)(?: not|n't) (?:even )?(?:have|need) to|don't need to|won't (?:have|need) to|has no need to|never (?:has|have) to)`;
 /** Who signs nothing need not be there. */
 const BYSTANDERS =
@@ -17,8 +18,8 @@ export const lawPresence = lawAgainst({
     read: '2026-11-23',
   },
   words: [
-    'abse appe comp drop emai envi este fax frie here mail mand pers pres room send sign text ther veni whil',
-    'does don dont drop has mail need neve no nobo not nota noth opti seal sign sin stam with won wont',
+    'abse appe comp drop emai envi este fax firm frie here mail mand pers pres room saw see seen send sign text ther veni vemo vimo vist watc whil witn',
+    'can cert coul did didn does don dont drop has mail may need neve no nobo not nota noth opti seal sign sin stam with won wont',
   ],
   message:
     'This says that a signer need not appear, but a notary may only seal what is signed or acknowledged in person.',
@@ -41,7 +42,11 @@ export const lawPresence = lawAgainst({
     String.raw`\byour (?:spouse|husband|wife|friend|son|daughter) can sign for you\b`,
     String.raw`\b(?:usted |el firmante |la firmante |el vendedor |el comprador |quien firma )?no (?:tiene|necesita|hace falta|ocupa) (?:que )?(?:estar|estar presente|venir|comparecer|presentarse)\b(?! a (?:la|una) oficina)`,
     String.raw`\bno (?:tiene|necesita|hace falta|ocupa|es necesario)(?: que)? (?:usted )?(?:venga|venir|acuda|acudir|vaya|ir) (?:en persona|personalmente)\b(?! a (?:la|una) oficina)`,
-    String.raw`\bno (?:hace falta|es necesario) que (?:usted )?(?:comparezca|se presente|este presente)\b(?! (?:a|en) (?:la|una) oficina)`,
+    String.raw`\bno (?:hace falta|es necesario) que (?:usted |(?:el|la|quien) (?!${BYSTANDERS})\w+ )?(?:comparezca|se presente|este presente)\b(?! (?:a|en) (?:la|una) oficina)`,
+    String.raw`\b(?:${SEALING})\b[^.]{0,40}\bsignatures?\b[^.]{0,20}\b(?:we|i|the notary|our notary|nobody) (?:did not|didn't|do not|don't|never|have not|haven't|has not|hasn't) (?:see|saw|seen|watch|watched|witness|witnessed)`,
+    String.raw`\byou (?:can|may|could) sign (?:it )?for (?:your|his|her|their|the) \w+\b[^.]{0,25}\b(?:we|our notary)\b[^.]{0,15}\b(?:${SEALING})`,
+    String.raw`\bpuede firmar por su \w+\b[^.]{0,25}\b(?:notari|certific|sella)\w+`,
+    String.raw`\b(?:certificamos|sellamos|notari[zc]amos)\b[^.]{0,40}\bfirmas?\b[^.]{0,15}\bno (?:vimos|hemos visto|vemos)`,
     String.raw`\bsin que (?:usted )?(?:este|se presente|venga|comparezca)\b`,
     String.raw`\bsin (?:comparecer|estar presente|presentarse)\b`,
     String.raw`\b(?:mandenos|envienos|mande|envie) [^.]{0,30}\bfirmad[oa]s?\b[^.]{0,40}\b(?:notari|certific|sella)\w+`,
@@ -51,6 +56,8 @@ export const lawPresence = lawAgainst({
     [
       String.raw`\b${BYSTANDERS}\b[^.]{0,40}(?:need not|not (?:need|have)|no (?:tienen?|necesitan?|hace))[^.]*`,
       String.raw`\b(?:cannot|can't|do not|don't|never|may not|no podemos|nunca) (?:\w+ )?(?:notari\w+|stamp\w*|seal\w*|certif\w+|sign|be notari\w+|be stamped)\b[^.]{0,60}(?:${APPEAR}|absence|mailed|presente|by mail)[^.]*`,
+      String.raw`\b(?:cannot|can't|never|not|don't|nobody|no notary|nunca|no podemos|jamas)\b[^.]{0,30}\b(?:${SEALING}|certific\w+|sella\w+)\b[^.]*\b(?:see|seen|saw|watch\w*|witness\w*|vimos|visto|vemos)`,
+      String.raw`\bno (?:podemos )?(?:certific|sella|notari)\w+[^.]*\b(?:vimos|visto|vemos)`,
       String.raw`\bneed not be (?:there|present|in the room) at the same[^.]*|\b(?:she|he|they|the principal|the signer) signs?,? (?:and )?you need not[^.]*`,
     ].join('|'),
     'g',

@@ -22,6 +22,8 @@ export const lawRecordable = lawAgainst({
     String.raw`${WE}(?:make|issue|offer|provide)\b[^.]{0,20}\bcopies of\b[^.]{0,20}\b${RECORD}`,
     String.raw`\b(?:certificamos|notari[zc]amos|sellamos)\b[^.]{0,30}\b${ACTA}`,
     String.raw`\b${ACTA} y se l[ao]s? (?:certific|notari|sell)\w+`,
+    String.raw`\b${RECORD}\??,? (?:yes,? |sure,? |of course,? )?(?:we|our notary) (?:can |will |also )?${NOTARIZE} (?:those|them|that|it|these)`,
+    String.raw`\b${ACTA}\??,? (?:si,? |claro,? )?(?:tambien )?(?:las|los|la|lo) (?:certific|notari|sella)\w+`,
     String.raw`\b${RECORD} and we(?:'ll| will| can)? ${NOTARIZE}`,
   ],
   offers: [

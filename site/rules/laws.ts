@@ -1,4 +1,5 @@
 import type { TextRule } from 'touchdown';
+import { lawBackdating } from './law-backdating.ts';
 import { lawDrafting } from './law-drafting.ts';
 import { lawExplaining } from './law-explaining.ts';
 import { lawFeeMaximum } from './law-fee-maximum.ts';
@@ -13,19 +14,20 @@ import { lawOnlineNotarization } from './law-online-notarization.ts';
 import { lawPresence } from './law-presence.ts';
 import { lawRecordable } from './law-recordable.ts';
 
-/** Everything that no text of the site may say, in the order of the names. */
+/** Everything that no text of the site may say. Of two laws that a sentence breaks, the first is told. */
 export const LAWS: readonly TextRule[] = [
-  lawDrafting,
-  lawExplaining,
-  lawFeeMaximum,
-  lawGuaranteedAcceptance,
-  lawIdentification,
-  lawImmigration,
-  lawLegalAdvice,
   lawLicenciado,
-  lawLoanSigning,
   lawNotario,
+  lawImmigration,
+  lawFeeMaximum,
   lawOnlineNotarization,
   lawPresence,
+  lawIdentification,
   lawRecordable,
+  lawLoanSigning,
+  lawBackdating,
+  lawLegalAdvice,
+  lawExplaining,
+  lawDrafting,
+  lawGuaranteedAcceptance,
 ];

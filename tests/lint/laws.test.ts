@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { createFacts } from '../../cli/content/facts.ts';
 import { readSiteConfig } from '../../cli/content/site-config-file.ts';
+import { coveredByTextRules } from '../../cli/lint/told-twice.ts';
 import { LAWS } from '../../site/rules/laws.ts';
 import { ROOT } from '../support/command.ts';
 import { SITE } from '../support/site-code.ts';
@@ -44,7 +45,7 @@ test('every law follows from one clause that was read, and the documentation nam
 });
 
 test('every law has at least 25 sentences on each side', () => {
-  expect(tables.map(({ rule }) => rule)).toEqual(LAWS.map(({ name }) => name));
+  expect(tables.map(({ rule }) => rule)).toEqual(LAWS.map(({ name }) => name).sort());
   for (const { rule, wrong, right } of tables) {
     expect(wrong.length, rule).toBeGreaterThanOrEqual(25);
     expect(right.length, rule).toBeGreaterThanOrEqual(25);
@@ -89,6 +90,29 @@ describe('a sentence that only sounds like it is left alone by every law', () =>
   test.each(TYPED)('%s as well', (_, typed) => {
     const alarms = each('right').filter(([, text]) => rulesBroken(typed(text)).length > 0);
     expect(alarms).toEqual([]);
+  });
+});
+
+describe('one finding for one sentence', () => {
+  test('of two laws that it breaks, the first is told', () => {
+    for (const [text, rule] of [
+      ['We help you fill in your green card application.', 'law/immigration'],
+      ['Le ayudamos a llenar su solicitud de residencia.', 'law/immigration'],
+    ] as const)
+      expect(rulesBroken(text)).toEqual([rule]);
+    expect(rulesBroken('We draft wills. We notarize over Zoom.')).toHaveLength(2);
+  });
+
+  test('an amount above the maximum is not told as typed in by hand as well', () => {
+    const at = { file: 'a.yaml', line: 2, column: 3, endLine: 2, endColumn: 40 };
+    const told = { severity: 'error', message: '', hint: '' } as const;
+    const found = [{ ...at, ...told, rule: 'law/fee-maximum' }];
+    const isCovered = coveredByTextRules(found, LAWS);
+    const typed = { ...at, ...told, rule: 'facts/typed-amount', column: 20 };
+    expect(isCovered?.(typed)).toBe(true);
+    expect(isCovered?.({ ...typed, line: 3 })).toBe(false);
+    expect(isCovered?.({ ...typed, rule: 'copy/spelling' })).toBe(false);
+    expect(coveredByTextRules([{ ...at, ...told, rule: 'law/drafting' }], LAWS)).toBeUndefined();
   });
 });
 

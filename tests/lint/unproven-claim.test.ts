@@ -63,6 +63,21 @@ it.each([
   ['de', 'Sie werden garantiert schmerzfrei', 'garantiert schmerzfrei'],
   ['de', 'Unschlagbar bei jedem Rad', 'Unschlagbar'],
   ['de', 'Günstiger als die Konkurrenz', 'Günstiger als die Konkurrenz'],
+  ['en', 'Nobody in Odessa is faster than we are.', 'Nobody in Odessa is faster than we'],
+  ['en', 'No other roofer beats our price.', 'No other roofer beats our'],
+  [
+    'en',
+    'We guarantee that your pipes will never leak again.',
+    'guarantee that your pipes will never leak again',
+  ],
+  [
+    'es',
+    'Nadie en Madrid es más rápido que nosotros.',
+    'Nadie en Madrid es más rápido que nosotros',
+  ],
+  ['es', 'Ganamos su caso, garantizado.', ', garantizado'],
+  ['es', 'Le aseguramos el cien por cien de éxito.', 'aseguramos el cien por cien'],
+  ['de', 'Niemand in Kiel backt besser als wir.', 'Niemand in Kiel backt besser als wir'],
 ])('%s: "%s" has to be proven', (language, text, claim) => {
   expect(claimed(text, language)).toEqual([claim]);
 });
@@ -75,6 +90,9 @@ it.each([
   ['en', 'The work is guaranteed for two years.'],
   ['en', 'Most people trust a neighbour.'],
   ['en', 'Nobody guarantees results here.'],
+  ['en', 'Nobody knows the house better than its owner.'],
+  ['en', 'We guarantee the work for two years.'],
+  ['es', 'Le aseguramos el coche de sustitución.'],
   ['es', 'El mejor momento de la semana es el lunes.'],
   ['es', 'Garantizamos el trabajo dos años.'],
   ['de', 'Der beste Zeitpunkt im Jahr ist der Mai.'],

@@ -30,6 +30,9 @@ const WARNED =
 /** End of a statement: after a question or a colon, the next sentence belongs to it. */
 const ENDED = /[.!;]$/;
 
+/** An answer whose object is what the question names: "A deed? We draft those too." */
+const REFERRING = /\b(?:it|that|them|those|these|las?|los?|eso|esas|esos)\b/;
+
 /** Cache for consecutive rules, which all request the statements of the same text. */
 let last: { sentences: readonly string[]; statements: readonly string[] } | undefined;
 
@@ -85,8 +88,10 @@ function* statements(
     if (negative) yield { sentence, judged: `${sentence} ${answer}` };
     else if (YES.test(answer))
       yield { sentence, judged: `${vocabulary.asStatement(sentence)} ${answer}` };
-    else if (!vocabulary.isAsked(sentence) && !NO.test(answer) && !vocabulary.denies(answer))
+    else if (!vocabulary.isAsked(sentence) && !NO.test(answer) && !vocabulary.denies(answer)) {
       yield { sentence, judged: sentence };
+      if (REFERRING.test(answer)) yield { sentence, judged: `${sentence} ${answer}` };
+    }
   }
 }
 
@@ -166,7 +171,8 @@ export function forbidPromises(promises: Promises, vocabulary = PLAIN_VOCABULARY
         vocabulary,
         isSuspect,
       }))
-        if (breaks(judged)) found.push({ sentence, message, hint });
+        if (found.at(-1)?.sentence !== sentence && breaks(judged))
+          found.push({ sentence, message, hint });
       return found;
     },
   };

@@ -46,6 +46,8 @@ export interface TextRule {
    * a match needs are skipped.
    */
   phrases?: readonly string[];
+  /** Names of the engine's rules whose findings in the sentence of a breach are the same mistake: `facts/typed-amount`. */
+  covers?: readonly string[];
   /** True if it applies to every text, including quotations and search phrases. */
   everywhere?: boolean;
   /**

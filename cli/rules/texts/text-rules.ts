@@ -85,9 +85,16 @@ export class TextRules {
     const suspected = this.#closer(read, first);
     if (suspected === 0) return;
     const words = plainWords(read.text);
+    const told: string[] = [];
     for (const [index, rule] of this.#rules.entries()) {
       if ((suspected & (1 << index)) === 0) continue;
-      for (const breach of rule.breaches(read, words, facts)) yield { ...breach, rule };
+      for (const breach of rule.breaches(read, words, facts)) {
+        // Of two rules that a sentence breaks, the first is told: mending it once is enough.
+        const { sentence } = breach;
+        if (told.some((known) => known.includes(sentence) || sentence.includes(known))) continue;
+        told.push(sentence);
+        yield { ...breach, rule };
+      }
     }
   }
 

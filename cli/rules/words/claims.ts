@@ -37,6 +37,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
       raw`\b(?:voted|rated|ranked|named|chosen)\s(?:as\s)?(?:the\s)?(?:best|top|favou?rite)\b|\baward[-\s]winning\b`,
       raw`\b(?:market|industry|world)[-\s]lead(?:ers?|ing)\b|\bthe\sleading\s(?:[\p{L}-]+\s)?(?:provider|company|expert|specialist|firm|name|lawyer|supplier|maker|dealer|clinic|studio|school)s?\b`,
       raw`\b(?:better|cheaper|faster)\sthan\s(?:(?:any|all|every|the)\sother|(?:our|the|all|any)\scompet|(?:any|every)(?:one|body)\selse)`,
+      raw`\b(?:nobody|no\sone|no\sother\s\p{L}+)\s(?:(?!(?:not|never|but|who|and)\s)[\p{L}'’-]+\s){0,6}?(?:faster|better|cheaper|quicker|more\s\p{L}+)\sthan\s(?:we|us|ours?)\b|\b(?:nobody|no\sone|no\sother\s\p{L}+)\s(?:can\s)?beats?\s(?:us|our)\b`,
       raw`\blowest\sprices?\b|\bunbeatable\b|\b(?:best|lowest)[-\s]price[-\s]guarantee|\b100\s?%\ssuccess`,
     ),
     bestOf: anyOf(
@@ -46,7 +47,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
     ),
     guarantee: /\bguarantee[sd]?\b/u,
     outcome:
-      /\b(?:success|results?|outcomes?|approval|approved|wins?|pass(?:e[sd])?|cures?|cured|risk[-\s]free|without\s(?:any\s)?(?:risk|pain)|(?:best|lowest|biggest|highest|maximum)\s(?:price|rate|deal|refund|return|settlement)s?|savings|profits?|more\s(?:sales|customers|clients|bookings|money)|pain[-\s]free|painless|lose\sweight|weight\sloss)\b|\b100\s?%/u,
+      /\b(?:success|results?|outcomes?|approval|approved|wins?|pass(?:e[sd])?|cures?|cured|risk[-\s]free|without\s(?:any\s)?(?:risk|pain)|(?:best|lowest|biggest|highest|maximum)\s(?:price|rate|deal|refund|return|settlement)s?|never\s\p{L}+(?:\s\p{L}+)?\sagain|never\s(?:leak|break|fail|crack|rust|fade|age|lose)s?|forever|savings|profits?|more\s(?:sales|customers|clients|bookings|money)|pain[-\s]free|painless|lose\sweight|weight\sloss)\b|\b100\s?%/u,
   },
   es: {
     said: anyOf(
@@ -56,15 +57,18 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
       raw`\bsomos\s(?:el|la|los|las)\smejor(?:es)?\s(?:del?|en)\s`,
       raw`\b(?:premiad|galardonad)[oa]s?\b|\b(?:elegid|votad)[oa]s?\s(?:como\s)?(?:el|la|los|las)?\s?mejor`,
       raw`\bmejor(?:es)?\sque\s(?:nadie|cualquier|la\scompetencia|todos|ningun)|\b(?:inmejorable|imbatible|insuperable)s?\b`,
+      raw`\bnadie\s(?:(?!no\s)\p{L}+\s){0,6}?(?:mejor|más\s(?:rápid|barat|económic|fiable|cerca)\p{L}*)\sque\snosotros(?!\p{L})`,
+      raw`,\sgarantizad[oa]s?(?=[.!]?$)`,
       raw`\b(?:el|los)\sprecios?\smás\sbajos?\s(?:del?|en)\b|\b(?:el|la|los|las)\s[\p{L}-]+\smás\sbarat[oa]s?\s(?:del?|en)\b|\b100\s?%\sde\séxito`,
     ),
     bestOf: anyOf(
       raw`\b(?:[Ee]l|[Ll]a|[Ll]os|[Ll]as)\smejor(?:es)?\s(?!(?:momento|forma|manera|día|hora|lugar|parte|época|amig[oa]|opción|caso)e?s?\b)${NOUN}(?:(?:de|en)\s(?:la\s(?:ciudad|región|zona|provincia)|todo\sel|toda\sla|\p{Lu})|del\s(?:país|mundo|mercado|barrio|sur|norte|centro))`,
       raw`\b(?:[Ee]l|[Ll]a|[Ll]os|[Ll]as)\s${NOUN}más\s(?:rápid|barat|económic|avanzad|prestigios|experimentad|modern|complet|valorad|recomendad|vendid)[oa]s?\s(?:(?:de|en)\s(?:la\s(?:ciudad|región|zona|provincia)|\p{Lu})|del\s(?:país|mundo|mercado|barrio))`,
     ),
-    guarantee: /\bgarantiz(?:an?|amos|o|ad[oa]s?)(?!\p{L})|\bgarantía\sde\séxito/u,
+    guarantee:
+      /\b(?:garantiz(?:an?|amos|o|ad[oa]s?)|asegur(?:amos|o))(?!\p{L})|\bgarantía\sde\séxito/u,
     outcome:
-      /(?<!\p{L})(?:éxito|resultados?|curación|cura(?:mos|r|rá)|ganar(?:á|emos)?|sin\s(?:ningún\s)?(?:dolor|riesgos?)|ahorros?|más\s(?:ventas|clientes|dinero)|aprob(?:ad[oa]|ar|ará|ación)|(?:mejor|mayor|menor)\s(?:precio|reembolso|indemnización)|100\s?%)(?!\p{L})/u,
+      /(?<!\p{L})(?:éxito|resultados?|curación|cura(?:mos|r|rá)|ganar(?:á|emos)?|sin\s(?:ningún\s)?(?:dolor|riesgos?)|ahorros?|más\s(?:ventas|clientes|dinero)|aprob(?:ad[oa]|ar|ará|ación)|(?:mejor|mayor|menor)\s(?:precio|reembolso|indemnización)|100\s?%|cien\spor\s(?:cien|ciento))(?!\p{L})/u,
   },
   de: {
     said: anyOf(
@@ -74,6 +78,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
       raw`\bwir\ssind\sdie\sbesten\s(?:in|im|der|von)\s`,
       raw`\b(?:preisgekrönt|prämiert)(?:e[rsnm]?)?\b|\b(?:gewählt|gekürt|ausgezeichnet)\s(?:zu[mr]|als)\s(?:best|beliebtest)|\bmehrfach\sausgezeichnet`,
       raw`\b(?:besser|günstiger|billiger|schneller)\sals\s(?:jede[rs]?\sandere|alle\sanderen|(?:die|unsere|jede)\s(?:konkurrenz|mitbewerber|wettbewerber))|\bunschlagbar|\bkonkurrenzlos`,
+      raw`\bniemand\s(?:(?!(?:nicht|nie)\s)[\p{L}-]+\s){0,6}?(?:besser|günstiger|billiger|schneller|frischer)\sals\swir(?!\p{L})`,
       raw`\berfolgsgarantie\b|\b100\s?%\serfolg|\b(?:best|tiefst?)preisgarantie\b|\b(?:günstigste|billigste)[rnsm]?\s(?:preise?|anbieter)`,
     ),
     bestOf: anyOf(
@@ -88,8 +93,8 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
 
 /** Words without which a sentence claims nothing, except for those with a 1 in digits. */
 export const CLAIM_WORDS = [
-  'best finest fastest quickest cheapest top leading leader leaders premier trusted experienced reliable affordable popular loved recommended rated voted ranked named chosen winning better cheaper faster lowest unbeatable guarantee guarantees guaranteed largest biggest number',
-  'mejor mejores líder líderes número premiado premiada premiados premiadas galardonado galardonada galardonados galardonadas inmejorable inmejorables imbatible imbatibles insuperable insuperables precio precios más garantiza garantizan garantizamos garantizo garantizado garantizada garantizados garantizadas éxito',
+  'best finest fastest quickest cheapest top leading leader leaders premier trusted experienced reliable affordable popular loved recommended rated voted ranked named chosen winning better cheaper faster quicker beats beat lowest unbeatable guarantee guarantees guaranteed largest biggest number',
+  'mejor mejores líder líderes número premiado premiada premiados premiadas galardonado galardonada galardonados galardonadas inmejorable inmejorables imbatible imbatibles insuperable insuperables precio precios más garantiza garantizan garantizamos garantizo garantizado garantizada garantizados garantizadas aseguramos aseguro éxito',
   'besten nummer marktführer marktführerin marktführend marktführende branchenführend branchenführende weltführend führende führender führendes führenden preisgekrönt preisgekrönte preisgekrönter preisgekröntes preisgekrönten prämiert prämierte prämierten gekürt gewählt ausgezeichnet besser günstiger billiger schneller unschlagbar unschlagbare unschlagbaren konkurrenzlos erfolgsgarantie bestpreisgarantie tiefpreisgarantie tiefstpreisgarantie garantiert garantiere garantieren garantierte garantierter garantiertes garantierten',
   ...'best günstigst billigst schnellst beliebtest erfahrenst modernst zuverlässigst größt'
     .split(' ')
