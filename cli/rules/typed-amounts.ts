@@ -28,6 +28,34 @@ export interface TypedAmount {
   repair?: Repair | undefined;
 }
 
+/** What stands between the two amounts of a range. */
+const BETWEEN = /^\s?(?:-|–|—|to|and|or|a|y|o|bis|und|oder)\s?$/i;
+
+/** The two amounts of a range are one mistake. */
+function inRanges(typed: readonly TypedAmount[], text: string): TypedAmount[] {
+  const ranges: TypedAmount[] = [];
+  for (const amount of typed) {
+    const before = ranges.at(-1);
+    const between = before && text.slice(before.span[1], amount.span[0]);
+    if (!before || between === undefined || !BETWEEN.test(between)) {
+      ranges.push(amount);
+      continue;
+    }
+    const span: Span = [before.span[0], amount.span[1]];
+    const repair =
+      before.repair && amount.repair && 'becomes' in before.repair && 'becomes' in amount.repair
+        ? { span, becomes: `${before.repair.becomes}${between}${amount.repair.becomes}` }
+        : undefined;
+    ranges[ranges.length - 1] = {
+      span,
+      message: `${text.slice(...span)} is typed in by hand, so it stays the same when the fees in site.config.yaml change.`,
+      hint: before.hint === amount.hint ? before.hint : `${before.hint} ${amount.hint}`,
+      repair,
+    };
+  }
+  return ranges;
+}
+
 /**
  * Findings about amounts that are typed into a text, in digits or words. Quoted prices are those of others.
  *
@@ -41,7 +69,7 @@ export function typedAmounts(text: string, facts: Facts, language = 'en'): Typed
   const amounts = known.get(facts) ?? namesByAmount(facts);
   known.set(facts, amounts);
   const quotations = quotationsIn(text);
-  return found.flatMap(({ span, written, value, isInWords }) => {
+  const typed = found.flatMap(({ span, written, value, isInWords }) => {
     if (isIn(quotations, span[0])) return [];
     const equal = amounts.get(value);
     const [only] = equal?.length === 1 ? equal : [];
@@ -59,4 +87,5 @@ export function typedAmounts(text: string, facts: Facts, language = 'en'): Typed
       repair: isSame ? { span, becomes: `{${only}}` } : undefined,
     };
   });
+  return inRanges(typed, text);
 }

@@ -8,7 +8,7 @@ const ENTITY = /&(?:[a-z]{2,8}\d{0,2}|#\d{2,6}|#x[\da-f]{2,6});/i;
 
 /** Entities except those that Markdown needs, and those of invisible characters or ones missing on keyboards. */
 const NEEDLESS =
-  /&(?!(?:nbsp|shy|lt|gt|(?:en|em|thin|hair)sp|zwn?j|lrm|rlm);)(?!amp;[a-z\d#]+;)[a-z]{2,8}\d{0,2};/i;
+  /&(?!(?:nbsp|shy|lt|gt|(?:en|em|thin|hair)sp|zwn?j|lrm|rlm);)(?!amp;[a-z\d#]+;)(?!#(?:x(?:ad|a0|26|3c|3e|20[0-2].|feff)|38|60|62|160|173|819\d|820\d|823\d|65279);)(?:[a-z]{2,8}\d{0,2}|#\d{2,6}|#x[\da-f]{2,6});/i;
 
 /** Characters written as HTML entities. */
 export const copyEntity: CopyRule = {

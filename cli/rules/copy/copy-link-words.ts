@@ -1,10 +1,16 @@
-import type { CopyRule } from '../../content/rule.ts';
+import type { CopyRule, LocatedText } from '../../content/rule.ts';
+import { valueAt } from '../../content/value-path.ts';
 import { wholeCopy } from '../texts.ts';
 import { mayHave } from '../words/copy-signs.ts';
 import { isEmptyButton } from '../words/empty-button.ts';
-import { CLICK_WORDS, EMPTY_LINK } from '../words/link-words.ts';
+import { CLICK_WORDS, EMPTY_LINK, EMPTY_WORDS } from '../words/link-words.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isBody } from '../words/text-kinds.ts';
+
+/** True for the words of a link that is an entry of a list. */
+function isLabel({ path }: LocatedText, raw: object): boolean {
+  return path.at(-1) === 'label' && valueAt(raw, [...path.slice(0, -1), 'href']) !== undefined;
+}
 
 /** Words such as "click here", which mean nothing to screen reader and keyboard users. */
 export const copyLinkWords: CopyRule = {
@@ -15,7 +21,8 @@ export const copyLinkWords: CopyRule = {
     for (const located of texts) {
       const found =
         (mayClick ? CLICK_WORDS.exec(located.text) : null) ??
-        (isBody(located) ? EMPTY_LINK.exec(located.text) : null);
+        (isBody(located) ? EMPTY_LINK.exec(located.text) : null) ??
+        (isLabel(located, raw) ? EMPTY_WORDS.exec(located.text.trim()) : null);
       // Reported as `copy/button-words`.
       if (!found || (kind !== 'words' && isEmptyButton(located))) continue;
       const words = found[0].replaceAll('\u2060', '');

@@ -1,5 +1,6 @@
 import type { CopyRule, LocatedText } from '../../content/rule.ts';
 import { datesIn } from '../words/dates.ts';
+import { proseOf } from '../words/prose-of.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isQuoted } from '../words/text-kinds.ts';
 import { isPast } from '../words/today.ts';
@@ -19,6 +20,10 @@ const TOLD =
 /** Parts of a page about the past. */
 const HISTORY = new Set<PropertyKey>(['timeline', 'updated', 'credit', 'page']);
 
+/** A year that names the prices or the season of that year. */
+const YEARLY =
+  /(?<!\d)(?<first>20\d\d)(?:er)?[\s-](?:\p{L}+\s){0,2}?(?:prices?|pricing|rates?|price list|fees|season|schedule|calendar|menu|catalog(?:ue)?|preise|preisliste|tarife|saison|programm|katalog)(?!\p{L})|(?<!\p{L})(?:precios|tarifas|temporada|menú|programa|catálogo|prices|rates|season|preise|preisliste|tarife|saison|programm)\s(?:(?:for|of|de|del|für|im jahr)\s)?(?<last>20\d\d)(?!\d)/iu;
+
 /** A banner is always about the present. */
 function isOfNow({ path }: LocatedText): boolean {
   return path.includes('urgencyBanner');
@@ -36,6 +41,18 @@ export const copyPastDate: CopyRule = {
       const { path, text } = located;
       if (isQuoted(located) || path.some((key) => HISTORY.has(key)) || !/20\d\d/.test(text))
         continue;
+      const yearly = YEARLY.exec(proseOf(text));
+      const year = yearly?.groups?.first ?? yearly?.groups?.last;
+      if (yearly && year && isPast(Date.UTC(Number(year) + 1, 0, 1), now) && !TOLD.test(text)) {
+        const span = [yearly.index, yearly.index + yearly[0].length] as const;
+        yield {
+          path,
+          span,
+          message: `${text.slice(...span)} are of a year that is past.`,
+          hint: 'Write this year, or leave it out.',
+        };
+        continue;
+      }
       for (const { span, ends } of datesIn(text)) {
         const before = text.slice(0, span[0]);
         const isToCome =

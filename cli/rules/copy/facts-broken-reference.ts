@@ -8,7 +8,7 @@ const WHOLE_REFERENCE = new RegExp(`^${FACT_REFERENCE.source}$`);
 
 /** Braces that are not a reference, and words with a dot between them. */
 const SUSPECTS =
-  /[$#{]\{|\{(?![a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)+\})|(?<!\{[a-z][A-Za-z0-9.]*)\}|<%|\[\[|%[A-Za-z_]+%|[A-Za-z0-9]\.[a-z][A-Za-z0-9]*(?![A-Za-z0-9.}])/;
+  /[$#{]\{|\{(?![a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)+\})|(?<!\{[a-z][A-Za-z0-9.]*)\}|<%|\[\[|%[A-Za-z_]+%|[A-Za-z0-9]\.[a-z][A-Za-z0-9]*(?![A-Za-z0-9.}])|\*\||<<|\[%|__[A-ZÄÖÜÑ]|#[A-Z][A-Z\d_]{2,30}#|\$[A-Z][A-Z\d_]{2,30}\$|\(\(|\[[A-Z][A-Z\d]*_|%(?:\d\$)?[sd](?!\p{L})/u;
 
 /** Word files have placeholders for values from the engine. */
 const PLACE = /^\{[a-z][A-Za-z]*\}$/;
@@ -30,7 +30,7 @@ function factMeant(written: string, facts: Facts): string | undefined {
 export const factsBrokenReference: CopyRule = {
   name: 'facts/broken-reference',
   severity: 'warning',
-  signs: SIGN.reference,
+  signs: SIGN.reference | SIGN.marks | SIGN.money,
   suspects: SUSPECTS,
   *check({ kind, texts }, facts) {
     for (const { path, text } of texts) {
@@ -39,7 +39,7 @@ export const factsBrokenReference: CopyRule = {
         if (WHOLE_REFERENCE.test(written) || (kind === 'words' && PLACE.test(written))) continue;
         const meant = facts === ANY_FACT ? undefined : factMeant(written, facts);
         // Words with a dot between them may be anything else.
-        const isBare = !/[{%<[]/.test(written[0] ?? '') && !written.includes('{');
+        const isBare = /^[([<@]?[a-z][A-Za-z0-9]+\./.test(written);
         if (isBare && (meant === undefined || !written.includes(meant))) continue;
         yield {
           path,

@@ -7,9 +7,12 @@ import { clockRanges } from '../words/clock-ranges.ts';
 import { codeAt } from '../words/codes.ts';
 import { mayHave } from '../words/copy-signs.ts';
 import { countedThings, mayCount } from '../words/counted-things.ts';
+import { exactCounts, mayCountExactly } from '../words/exact-counts.ts';
 import { inDigits } from '../words/in-digits.ts';
 import { type KnownFigure, knownFigures } from '../words/known-figures.ts';
 import { proseOf } from '../words/prose-of.ts';
+import { sameSums } from '../words/round-sums.ts';
+import { sameDates } from '../words/same-dates.ts';
 import { mayMeasure, sameMeasures } from '../words/same-units.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isExample, isFactPlace, languageAt } from '../words/text-place.ts';
@@ -39,7 +42,13 @@ function* typedFigures(text: string, facts: Facts): Generator<{ span: Span; name
     const same = figures.find((figure) => figure.value === value);
     return same ? [{ span, name: same.name }] : [];
   });
-  for (const { span, name } of [...counted, ...sameMeasures(text, facts)]) {
+  for (const { span, name } of [
+    ...counted,
+    ...sameMeasures(text, facts),
+    ...sameSums(text, facts),
+    ...sameDates(text, facts),
+    ...exactCounts(text, facts),
+  ]) {
     if (told.some(([start, end]) => span[0] < end && start < span[1])) continue;
     told.push(span);
     yield { span, name };
@@ -75,7 +84,9 @@ function mayHaveCode(copy: string, facts: Facts): boolean {
 function mayRepeat(raw: object, facts: Facts): boolean {
   const copy = wholeCopy(raw);
   return (
-    mayHave(raw, SIGN.spelled) ||
+    mayHave(raw, SIGN.spelled | SIGN.year) ||
+    /mill/i.test(copy) ||
+    mayCountExactly(copy, facts) ||
     mayCount(copy, facts) ||
     mayMeasure(copy, facts) ||
     mayHaveCode(copy, facts) ||
@@ -92,11 +103,11 @@ export const factsTypedFigure: CopyRule = {
     const isSpelled = mayHave(file.raw, SIGN.spelled);
     for (const located of file.texts) {
       if (isFactPlace(located, file) || isExample(located)) continue;
-      if (!isSpelled && !/\d/.test(located.text)) continue;
+      if (!isSpelled && !/\d|mill/i.test(located.text)) continue;
       const written = proseOf(located.text);
       const figures = isSpelled ? inDigits(written, languageAt(located, file, facts)) : undefined;
       const prose = figures?.text ?? written;
-      if (!/\d/.test(prose)) continue;
+      if (!/\d|mill/i.test(prose)) continue;
       for (const { span: digits, name } of typedFigures(prose, facts)) {
         const span = figures?.whole(digits) ?? digits;
         const [start, end] = span;

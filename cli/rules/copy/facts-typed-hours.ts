@@ -16,7 +16,7 @@ const OPEN =
 
 /** States that the business is always open. */
 const ALWAYS =
-  /\b(?:open|abiert[oa]s?|geöffnet)\s+(?:24\s?\/\s?7|24 hours|las 24 horas|around the clock|rund um die uhr)|(?:24\s?\/\s?7|rund um die uhr|24 stunden)\s+(?:open|geöffnet|abierto)/iu;
+  /\b(?:open|abiert[oa]s?|geöffnet)\s+(?:24\s?\/\s?7|24 hours|las 24 horas|around the clock|rund um die uhr)|(?:24\s?\/\s?7|rund um die uhr|24 stunden|tag und nacht)\s+(?:open|(?:für (?:sie|dich|euch) )?(?:geöffnet|offen|da)|abierto)(?!\p{L})|\bwe(?: are|['’]re)(?: always)? (?:here|there|at your service)(?: for you)? (?:24\s?\/\s?7|(?:a|the )?round the clock|day and night)|\bestamos (?:(?:aquí|para usted|a su servicio) )?(?:24\s?\/\s?7|las 24 horas|día y noche)/iu;
 
 /** The form of a range of times, or of 24/7. */
 const RANGES =

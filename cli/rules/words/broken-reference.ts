@@ -11,6 +11,20 @@ export const BROKEN_REFERENCE = new RegExp(
     '\\[\\[[^[\\]\\n]{1,60}\\]{0,2}',
     // %NAME%
     '%[A-Za-z][A-Za-z_]{2,30}%',
+    // *|NAME|*, <<name>>, [%name%], __NAME__, #NAME#, $NAME$, ((name))
+    '\\*\\|[^|*\\n]{1,40}\\|\\*',
+    '<<[\\p{L}][^<>\\n]{0,40}>>',
+    '\\[%[^\\]\\n]{1,40}\\]?',
+    '(?<![\\p{L}\\d_])__[A-ZÄÖÜÑ][A-ZÄÖÜÑ\\d_]{1,30}__(?![\\p{L}\\d_])',
+    '(?<![\\p{L}\\d#])(?<mark>##?)[A-Z][A-Z\\d_]{2,30}\\k<mark>',
+    '\\$[A-Z][A-Z\\d_]{2,30}\\$',
+    '\\(\\(\\s*[\\p{L}_.]{2,30}\\s*\\)\\)',
+    // [CITY_NAME], which is no link
+    '(?<!\\[)\\[[A-Z][A-Z\\d]*_[A-Z\\d_]{1,30}\\](?!\\()',
+    // %s and %1$s of printf
+    '(?<![\\p{L}\\d%])%(?:\\d\\$)?[sd](?![\\p{L}\\d])',
+    // @fees.travel
+    '(?<![\\p{L}\\d.])@[a-z][A-Za-z0-9]+(?:\\.[a-z][A-Za-z0-9]*)+(?![\\p{L}\\d@-])',
     // {travel}, {fees .travel}, {Fees.Travel}, {fees.travel}}
     '\\{\\s*[\\p{L}\\d_-]+(?:\\s*[.,:/_-]\\s*[\\p{L}\\d_-]+)*\\.?\\s*\\}+',
     // {fees.travel without an end, or with another closing bracket

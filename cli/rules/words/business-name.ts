@@ -41,6 +41,15 @@ function withOneOpen(words: readonly string[]): string {
     .join('|');
 }
 
+/** Patterns of a name without some of its spaces. */
+function runTogether(words: readonly string[]): string {
+  const joins = words.slice(1).map((_, at) => {
+    const [before, after] = [words.slice(0, at + 1), words.slice(at + 1)];
+    return `${before.map(escaped).join('\\s+')}${after.map(escaped).join('\\s+')}`;
+  });
+  return [...joins, escaped(words.join(''))].join('|');
+}
+
 /** True if a name can be told from other words: a single lower-case word or sign may be in any text. */
 function isTelling(name: string): boolean {
   const signs = name.match(/[\p{L}\d]/gu)?.length ?? 0;
@@ -63,7 +72,7 @@ export class NameFinder {
     const words = name.split(/\s+/);
     // A name that is only a word for "and" has no other notation.
     const own = words.length < 2 ? escaped(name) : words.map(written).join('\\s+');
-    const run = words.length < 2 ? '' : `|${withOneOpen(words)}|${escaped(words.join(''))}`;
+    const run = words.length < 2 ? '' : `|${withOneOpen(words)}|${runTogether(words)}`;
     this.#pattern = new RegExp(
       `(?<![\\p{L}\\d@./])(?:${own}${run})(?![\\p{L}\\d@]|\\.\\p{L})`,
       'gu',

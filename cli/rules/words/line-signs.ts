@@ -62,8 +62,8 @@ export class Line {
       return last === 0x0a || code === 0x2a || code === 0x23 || code >= 0x60 ? SIGN.marks : 0;
     if (kind === KIND.open) {
       this.open += 1;
-      if (code !== 0x5b) return 0;
-      return SIGN.marks | SIGN.placeholder | (last === code ? SIGN.reference : 0);
+      const isTwice = last === code ? SIGN.reference : 0;
+      return code === 0x5b ? SIGN.marks | SIGN.placeholder | isTwice : isTwice;
     }
     if (kind === KIND.close) {
       this.open -= 1;

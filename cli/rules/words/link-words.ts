@@ -10,6 +10,11 @@ export const CLICK_WORDS = new RegExp(
   'iu',
 );
 
+const NOTHING =
+  'here|this|this page|link|this link|more|read more|learn more|see more|find out more|more info|details|aquí|acá|este enlace|enlace|más|leer más|ver más|saber más|más información|hier|mehr|mehr erfahren|mehr lesen|weiterlesen|dieser link|diese seite|details';
+
 /** A link in a body whose words say nothing; its brackets are masked by `withoutLinks`. */
-export const EMPTY_LINK =
-  /\u2060(?:here|this|this page|link|more|read more|learn more|aquí|este enlace|más|leer más|hier|mehr|mehr erfahren|weiterlesen|dieser link)\u2060/iu;
+export const EMPTY_LINK = new RegExp(`\\u2060(?:${NOTHING})\\u2060`, 'iu');
+
+/** The whole text of such a link. */
+export const EMPTY_WORDS = new RegExp(`^(?:${NOTHING})[.!:…»>→]*$`, 'iu');

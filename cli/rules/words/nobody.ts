@@ -1,5 +1,16 @@
-const NOBODY =
-  /^[^\p{L}\d]*(?:anonymous|anonym|anónim[oa]|n\/a|none|unknown|customer|client|patient|user|happy customer|satisfied customer|verified (?:customer|buyer|client)|a (?:happy |satisfied )?(?:customer|client|patient)|(?:first |last )?name|author|john doe|jane doe|cliente|un cliente|una clienta|cliente (?:feliz|satisfecho|satisfecha)|paciente|nombre|autora?|kunde|kundin|ein kunde|eine kundin|zufriedene[r]? kund(?:e|in)|max mustermann|erika mustermann|(?:vor|nach)name|autorin|x+|-+|\?+|\.+)[^\p{L}\d]*$/iu;
+const ARTICLE = 'a|an|one|our|un|una|ein|eine|einer|unser|unsere';
+const KIND =
+  'happy|satisfied|pleased|grateful|delighted|thankful|verified|real|former|recent|loyal|repeat|long-?time|anonymous|local|google|facebook|yelp|feliz|content[oa]|satisfech[oa]|agradecid[oa]|verificad[oa]|anónim[oa]|fiel|zufriedene[rs]?|glückliche[rs]?|dankbare[rs]?|begeisterte[rs]?|verifizierte[rs]?|anonyme[rs]?|treue[rs]?';
+const PERSON =
+  'customer|client|patient|user|buyer|shopper|visitor|guest|reviewer|homeowner|student|someone|somebody|person|cliente|clienta|paciente|usuari[oa]|comprador|compradora|visitante|huésped|alguien|kunde|kundin|patientin|nutzer|nutzerin|käufer|käuferin|besucher|besucherin|gast|jemand';
+
+/** Words in place of a name: `A happy customer`, `Clienta satisfecha`. */
+const SOMEBODY = `(?:(?:${ARTICLE}) )?(?:(?:${KIND}) )*(?:${PERSON})(?: (?:${KIND}))?`;
+
+const NOBODY = new RegExp(
+  `^[^\\p{L}\\d]*(?:${SOMEBODY}|anonymous|anonym|anónim[oa]|n\\/a|none|unknown|unbekannt|desconocid[oa]|(?:full |first |last |customer(?:['’]s)? |client |your )?name(?: here)?|author|john doe|jane doe|nombre(?: y apellidos?)?|autora?|max mustermann|erika mustermann|(?:vor|nach)name|autorin|x+|-+|\\?+|\\.+)[^\\p{L}\\d]*$`,
+  'iu',
+);
 
 /** True if a text in place of a name is not one. */
 export function isNobody(author: string): boolean {

@@ -1,6 +1,6 @@
 /** Written parts of a page, by language: if they are announced, they are missing. */
 const WRITTEN = {
-  en: 'text|copy|content|intro(?:duction)?|headline|heading|title|subtitle|description|paragraph|caption|tagline|slogan',
+  en: '(?:button |link |closing |opening )?(?:text|line)|copy|content|intro(?:duction)?|headline|heading|title|subtitle|description|paragraph|caption|tagline|slogan',
   es: 'textos?|contenidos?|intro(?:ducción)?|titular|título|subtítulo|encabezado|descripción|párrafo|eslogan',
   de: 'texte?|inhalte?|einleitung|überschrift|titel|untertitel|beschreibung|absatz|slogan',
 };
@@ -41,6 +41,7 @@ const ANYWHERE = pattern(
   '\\?{3,}|\\basdf\\w*|\\bwww\\.example\\.(?:com|org|net)\\b',
   // Texts that consist of a mark.
   '^\\s*(?:x{2,}|tb[acd]|foo(?: ?bar)?|bla(?: bla)*|blah(?: blah)*|pendiente|por definir|folgt(?: noch)?|fehlt noch|_{2,})[.!]?\\s*$',
+  '^\\s*(?:coming soon|more (?:to come|soon|to follow)|under construction|work in progress|wip|to be (?:announced|confirmed|determined|defined|decided|continued)|(?:muy )?pronto|próximamente|en construcción|en breve|(?:mehr )?demnächst(?: mehr)?|in kürze(?: mehr)?|in arbeit|im aufbau|in bearbeitung|wird (?:noch )?ergänzt)\\s*[.!…]*\\s*$',
   // XX years; € XX; 20XX; 555-XXXX
   '(?<![\\p{L}\\d])x{2,3} ?(?:%|€|years?|days?|hours?|minutes?|miles?|km|people|customers|clients|jahren?|tagen?|stunden?|minuten|kunden|uhr|días|horas|minutos|clientes)(?!\\p{L})',
   '(?<=[$€£] ?)x{2,3}(?!\\p{L})|(?<!\\d)(?:19|20)xx(?!\\p{L})|(?<=\\d[ .-])x{3,4}(?!\\p{L})',
@@ -51,6 +52,7 @@ const ENGLISH = pattern(
   // Your text here; insert intro here; text goes here; copy to come; description pending
   '\\byour (?:headline|text|title|name|business name|company name) here\\b',
   `\\b(?:insert|add|put|enter|type|write|paste) (?:(?:the|a|an|your|some|this|more) )?(?:${WRITTEN.en}) here\\b`,
+  `${FIRST}(?:insert|paste) (?:[\\p{L}’'-]+ ){1,5}here${LAST}`,
   `\\binsert (?:(?:the|a|an|your|some) )?(?:${SHOWN.en})\\b`,
   `\\b(?:${SHOWN.en})(?: is| are)? (?:still )?(?:(?:to come|to follow|tb[acd])${LAST}|(?:goes here|to be (?:added|written|supplied))\\b)`,
   `${FIRST}(?:the )?(?:${WRITTEN.en})(?: is)? (?:still )?(?:pending|missing|coming(?: soon)?|follows)${LAST}`,
@@ -61,13 +63,13 @@ const SPOKEN: Readonly<Record<string, RegExp>> = {
   es: pattern(
     // Texto pendiente; aquí va el texto; insertar foto; falta el título
     `${FIRST}(?:(?:el|la|un|una) )?(?:${SHOWN.es}) (?:(?:todavía|aún|está|queda) )?(?:pendientes?|por (?:definir|escribir|completar|añadir)|aquí|próximamente)${LAST}`,
-    `${FIRST}(?:aquí (?:va|irá|viene|falta)|faltan?|próximamente|insert(?:ar|e|a)|añad(?:ir|a|e))(?: aquí)? (?:(?:el|la|un|una|los|las|su|tu|más) )?(?:${SHOWN.es})(?: aquí)?${LAST}`,
+    `${FIRST}(?:aquí (?:va|irá|viene|falta)|faltan?|próximamente|insert(?:ar|e|a)|añad(?:ir|a|e)|pon(?:er|ga|gan)|escrib(?:ir|a|e))(?: aquí)? (?:(?:el|la|un|una|los|las|su|tu|más) )?(?:${SHOWN.es})(?: aquí)?${LAST}`,
     '(?<!\\p{L})(?:textos? de (?:ejemplo|relleno|prueba)|pendiente de (?:redactar|escribir|traducir)|fulano de tal)(?!\\p{L})',
   ),
   de: pattern(
     // Hier kommt noch Text; Text folgt; Foto einfügen
     `(?<!\\p{L})hier (?:kommt|folgt|steht|fehlt|soll|könnte)(?: (?:noch|später|bald|dann|demnächst|mal|ein|eine|der|die|das|ihr|ihre))* (?:${WRITTEN.de})(?: (?:hin|rein|stehen|hinein))?${LAST}`,
-    `${FIRST}(?:${SHOWN.de}) (?:(?:kommt|folgt|fehlt|fehlen|folgen)(?: (?:noch|später|bald|demnächst|hier))*|(?:hier )?(?:einfügen|ergänzen|einsetzen|nachreichen))${LAST}`,
+    `${FIRST}(?:(?:hier|bitte|noch) )*(?:(?:der|die|das|den|ein|eine|einen|ihr|ihre|ihren) )?(?:${SHOWN.de}) (?:(?:kommt|folgt|fehlt|fehlen|folgen)(?: (?:noch|später|bald|demnächst|hier))*|(?:hier )?(?:einfügen|ergänzen|einsetzen|nachreichen))${LAST}`,
     '\\b(?:platzhalter(?:texte?)?|(?:blind|muster|füll|beispiel)texte?|muster(?:mann|frau|straße|stadt|firma|hausen))\\b',
   ),
 };
@@ -80,10 +82,23 @@ const HEADING =
 const TEXT =
   /^(?:text|copy|body|content|paragraph|description|intro|absatz|beschreibung|inhalt|einleitung|texto|párrafo|contenido|descripción|introducción)(?: ?\d{1,2})?[.!]?$/i;
 
+/** Names for a button, instead of what it does. */
+const BUTTON =
+  /^(?:(?:button|cta|link)(?: (?:text|label|title|name|here))?|label|texto del (?:botón|enlace)|botón|buttontext|linktext|schaltfläche)(?: ?\d{1,2})?$/i;
+
 /** Names for a picture, instead of its content. */
 const PICTURE = /^(?:image|picture|photo|logo|foto|bild|imagen)(?: ?\d{1,2})?$/i;
 
 const HEADINGS = new Set<PropertyKey>(['heading', 'headline', 'title', 'subtitle']);
+const BUTTONS = new Set<PropertyKey>([
+  'directCTA',
+  'transitionalCTA',
+  'book',
+  'call',
+  'chat',
+  'label',
+  'submit',
+]);
 const TEXTS = new Set<PropertyKey>(
   'text intro description answer quote subheadline body note subtitle paragraphs'.split(' '),
 );
@@ -96,7 +111,7 @@ export function findPlaceholder(text: string, language: string): RegExpExecArray
 
 /** True if a text is only the name of a part, such as "Heading". */
 export function isNameOfPart(text: string): boolean {
-  return [HEADING, TEXT, PICTURE].some((pattern) => pattern.test(text.trim()));
+  return [HEADING, TEXT, PICTURE, BUTTON].some((pattern) => pattern.test(text.trim()));
 }
 
 /** True for a text that only says what it should be: "Heading" above a section, "Text 1" in a card. */
@@ -105,6 +120,7 @@ export function namesItself(path: readonly PropertyKey[], text: string): boolean
   return (
     (HEADINGS.has(key) && HEADING.test(text.trim())) ||
     (TEXTS.has(key) && TEXT.test(text.trim())) ||
+    (BUTTONS.has(key) && BUTTON.test(text.trim())) ||
     (key === 'alt' && PICTURE.test(text.trim()))
   );
 }

@@ -10,11 +10,11 @@ const CODE: readonly (readonly [sign: RegExp, code: string])[] = [
   [/\/\/|www\./, '\\b(?:https?://|www\\.)[^\\s<>"”»)]+'],
   [/@/, "[\\p{L}\\d._%+'-]+@[\\p{L}\\d-]+(?:\\.[\\p{L}\\d-]+)*"],
   [/\{/, '\\{[^{}\\n]*\\}'],
-  [/[{<[%]|[A-Za-z0-9]\.[a-z]/, BROKEN_REFERENCE.source],
+  [/[{<[%@#_$]|\*\||\(\(|[A-Za-z0-9]\.[a-z]/, BROKEN_REFERENCE.source],
 ];
 
 /** Whether a text can contain anything that is not prose. */
-const HAS_CODE = /[<>&{}[\]%@]|\/\/|www\.|[a-z]\.[a-z]/;
+const HAS_CODE = /[<>&{}[\]%@]|\/\/|www\.|[a-z]\.[a-z]|__|#[A-Z]|\$[A-Z]|\*\||\(\(/;
 
 /** Combined patterns, by a bit for each kind. */
 const patterns = new Map<number, RegExp>();

@@ -13,7 +13,8 @@ const IN_NAME = /[A-Za-z_]/;
 const CODE_SIGNS: Readonly<Record<string, number>> = {
   '<': SIGN.tag | SIGN.reference,
   '&': SIGN.entity,
-  '@': SIGN.address,
+  '@': SIGN.address | SIGN.reference,
+  '|': SIGN.reference,
 };
 
 /**

@@ -52,15 +52,15 @@ const TELLING: readonly (readonly [bits: number, words: string])[] = [
   ],
   [
     SIGN.placeholder,
-    'lorem ipsum dolor tbd tba tbc tk todo fixme xx xxx xxxx xxxxx xxxxxx platzhalter platzhaltertext platzhaltertexte blindtext mustertext fülltext beispieltext mustermann musterfrau musterstraße musterstadt musterfirma musterhausen fulano placeholder dummy filler asdf asdfgh example foo foobar bla blah',
+    'lorem ipsum dolor tbd tba tbc tk todo fixme xx xxx xxxx xxxxx xxxxxx platzhalter platzhaltertext platzhaltertexte blindtext mustertext fülltext beispieltext mustermann musterfrau musterstraße musterstadt musterfirma musterhausen fulano placeholder dummy filler asdf asdfgh example foo foobar bla blah wip construction construcción aufbau kürze bearbeitung ergänzt announced determined pronto demnächst breve',
   ],
   [
     SIGN.part,
-    'text copy content intro introduction headline heading header title subtitle description paragraph body caption tagline slogan photo picture image logo link quote testimonial review name texto textos contenido contenidos introducción titular título subtítulo encabezado descripción párrafo eslogan foto imagen enlace texte inhalt inhalte einleitung überschrift zwischenüberschrift titel untertitel beschreibung absatz bild',
+    'text copy content intro introduction headline heading header title subtitle description paragraph body caption tagline slogan photo picture image logo link quote testimonial review name texto textos contenido contenidos introducción titular título subtítulo encabezado descripción párrafo eslogan foto imagen enlace line button label botón cta buttontext linktext schaltfläche texte inhalt inhalte einleitung überschrift zwischenüberschrift titel untertitel beschreibung absatz bild',
   ],
   [
     SIGN.pending,
-    'here come follow goes added written supplied tba tbc tbd pending missing coming follows insert sample pendiente pendientes definir escribir completar añadir aquí próximamente falta faltan insertar inserte inserta añada añade ejemplo relleno prueba redactar traducir hier kommt folgt fehlt fehlen folgen einfügen ergänzen einsetzen nachreichen',
+    'here come follow goes added written supplied tba tbc tbd pending missing coming soon follows insert paste sample pendiente pendientes definir escribir completar añadir aquí próximamente falta faltan insertar inserte inserta añada añade ejemplo relleno prueba redactar traducir hier kommt folgt fehlt fehlen folgen einfügen ergänzen einsetzen nachreichen',
   ],
   [SIGN.linkWords, 'click tap clic pulse pulsa presione klick klicke klicken'],
   [SIGN.spelled, NUMBER_WORDS.join(' ')],
@@ -77,7 +77,7 @@ const TELLING: readonly (readonly [bits: number, words: string])[] = [
   ],
   [
     SIGN.english,
-    'the and of to is are you your we our with for that this it have has not will from they be what when who how their his her was were been would can do does if there which before after every',
+    'the and of to is are you your we our with for that this it have has not will from they be what when who how their his her was were been would can do does if there which before after every at by an or all but my he she me us than then into some any more most each only just nobody somebody everybody',
   ],
   [
     SIGN.spanish,

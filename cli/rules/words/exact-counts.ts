@@ -1,0 +1,38 @@
+import type { Facts } from '../../content/facts.ts';
+import type { Span } from '../../content/span-location.ts';
+import { type KnownFigure, knownFigures } from './known-figures.ts';
+import { nounRoot, UNITS } from './nouns.ts';
+
+/** Smaller numbers are in many texts by chance, and so are round ones. */
+const LARGE = 100;
+
+function isExact({ value, isCode, nouns }: KnownFigure): boolean {
+  return value !== undefined && value >= LARGE && value % 10 !== 0 && !isCode && nouns.length > 0;
+}
+
+const known = new WeakMap<Facts, readonly KnownFigure[]>();
+
+function exactFigures(facts: Facts): readonly KnownFigure[] {
+  const figures = known.get(facts) ?? knownFigures(facts).filter(isExact);
+  known.set(facts, figures);
+  return figures;
+}
+
+/** False if no number in a copy is such a figure. */
+export function mayCountExactly(copy: string, facts: Facts): boolean {
+  return exactFigures(facts).some(({ value }) => copy.includes(String(value)));
+}
+
+/** Numbers that are a fact exactly, with what they count anywhere near: `closings: 523 so far`. */
+export function* exactCounts(text: string, facts: Facts): Generator<{ span: Span; name: string }> {
+  for (const { name, value, nouns } of exactFigures(facts)) {
+    const digits = String(value);
+    const found = new RegExp(`(?<![\\p{L}\\d.,$€£])${digits}(?![\\d%]|[.,]\\d)`, 'u').exec(text);
+    if (!found) continue;
+    const around = text.slice(Math.max(0, found.index - 50), found.index + 60);
+    const roots = new Set(around.match(/\p{L}+/gu)?.map(nounRoot));
+    const noun = nouns.findLast((each) => !UNITS.has(each) && each.length > 3);
+    if (noun !== undefined && roots.has(noun))
+      yield { span: [found.index, found.index + digits.length], name };
+  }
+}

@@ -1,0 +1,36 @@
+import type { Facts } from '../../content/facts.ts';
+import type { Span } from '../../content/span-location.ts';
+import { knownFigures } from './known-figures.ts';
+
+const MILLION = 'million(?:en|s)?|millón|millones|mio\\.?|m';
+
+/** A sum in millions, with its currency before or after it: `$1M`, `one million dollars`. */
+const SUM = new RegExp(
+  `(?<![\\p{L}\\d])(?<sign>(?:US)?[$€£]\\s?|(?:USD|EUR|GBP)\\s)?(?<count>\\d{1,3}(?:[.,]\\d)?|an?|one|two|five|ten|un|dos|cinco|diez|eine|zwei|fünf|zehn)\\s?(?:${MILLION})(?!\\p{L})(?<name>\\s(?:de\\s)?(?:US[- ])?(?:dollars?|dólares|euros?|pounds|USD|EUR))?`,
+  'giu',
+);
+
+const COUNTS: Readonly<Record<string, number>> = {
+  ...{ a: 1, an: 1, one: 1, un: 1, eine: 1, two: 2, dos: 2, zwei: 2 },
+  ...{ five: 5, cinco: 5, fünf: 5, ten: 10, diez: 10, zehn: 10 },
+};
+
+function* sumsIn(text: string): Generator<{ span: Span; millions: number }> {
+  for (const { 0: found, index, groups = {} } of text.matchAll(SUM)) {
+    if (groups.sign === undefined && groups.name === undefined) continue;
+    const count = (groups.count ?? '').toLowerCase();
+    const millions = COUNTS[count] ?? Number(count.replace(',', '.'));
+    yield { span: [index, index + found.length], millions };
+  }
+}
+
+/** The sums in a text that a fact states, too, in whatever form. */
+export function* sameSums(text: string, facts: Facts): Generator<{ span: Span; name: string }> {
+  if (!/\d\s?M|mill|mio/i.test(text)) return;
+  for (const { span, millions } of sumsIn(text)) {
+    const same = knownFigures(facts).find((figure) =>
+      [...sumsIn(figure.text)].some((sum) => sum.millions === millions),
+    );
+    if (same) yield { span, name: same.name };
+  }
+}
