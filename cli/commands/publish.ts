@@ -42,11 +42,6 @@ function openBucket({ target, endpoint }: PublishOptions, { env, signal }: Io): 
   const isPrefix = /^(?:[\w.-]+(?:\/[\w.-]+)*)?$/.test(prefix.replace(/\/$/, ''));
   if (bucket === undefined || !isPrefix)
     throw new PublishFault(`${target}: write s3://bucket or s3://bucket/prefix.`, EXIT.usage);
-  if (endpoint !== undefined && !/^https?:\/\/[^/]+\/?$/.test(endpoint))
-    throw new PublishFault(
-      `--endpoint ${endpoint}: write https://storage.example.com.`,
-      EXIT.usage,
-    );
   const store = new S3Store(
     new S3Bucket({ bucket, endpoint, env, signal }),
     prefix.replace(/\/$/, ''),
@@ -56,6 +51,8 @@ function openBucket({ target, endpoint }: PublishOptions, { env, signal }: Io): 
 
 /** @throws PublishFault if the target cannot hold a site, or another command is publishing to it. */
 function openFolder({ target, endpoint }: PublishOptions, out: string, cwd: string): Target {
+  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(target))
+    throw new PublishFault(`${target}: name a folder, or s3://bucket/prefix.`, EXIT.usage);
   if (endpoint !== undefined)
     throw new PublishFault('--endpoint goes with s3://bucket only.', EXIT.usage);
   const folder = resolve(cwd, target);

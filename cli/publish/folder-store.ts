@@ -11,7 +11,8 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { draftOf, replaceFile, sweepDrafts } from '../system/draft-file.ts';
+import { draftOf, isDraft, replaceFile, sweepDrafts } from '../system/draft-file.ts';
+import { ofFolder } from '../system/system-fault.ts';
 import { PublishFault } from './publish-fault.ts';
 import { type History, type PublishedFile, type Release, shownFiles } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -50,17 +51,30 @@ export class FolderStore implements ReleaseStore {
     );
     if (foreign.length > 0)
       throw new PublishFault(
-        `${this.#folder} holds what publish did not write: ${foreign.slice(0, 5).join(', ')}.\nNothing was changed. Name an empty folder; "current" in it is what the server is to serve.`,
+        `${this.#folder} contains files that publish did not write: ${foreign.slice(0, 5).join(', ')}.\nNothing was changed. Choose an empty folder, and let the web server serve "current" in it.`,
       );
     for (const part of ['blobs', 'manifests', 'releases'])
       mkdirSync(this.#at(part), { recursive: true });
     this.#clearLeftovers();
+    const releases = this.#complete();
+    return { releases, current: this.#current(), last: releases.at(-1)?.id, isCut: false };
+  }
+
+  /** The releases that are complete, sorted by id. */
+  #complete(): Release[] {
     const ids = readdirSync(this.#at('releases')).sort();
-    const releases = ids.map((id) => JSON.parse(readFileSync(this.#manifest(id), 'utf8')));
-    return { releases, current: this.#current(), last: ids.at(-1), isCut: false };
+    return ids.map((id) => JSON.parse(readFileSync(this.#manifest(id), 'utf8')));
   }
 
   async keep(release: Release, pathOf: (file: string) => string): Promise<PublishedFile[]> {
+    return this.#orUndo(() => this.#keep(release, pathOf));
+  }
+
+  async show(release: Release): Promise<void> {
+    this.#orUndo(() => this.#show(release));
+  }
+
+  #keep(release: Release, pathOf: (file: string) => string): PublishedFile[] {
     const written: PublishedFile[] = [];
     for (const file of shownFiles(release)) {
       const blob = this.#at('blobs', file.hash);
@@ -73,7 +87,7 @@ export class FolderStore implements ReleaseStore {
     return written;
   }
 
-  async show(release: Release): Promise<void> {
+  #show(release: Release): void {
     const place = this.#at('releases', release.id);
     const draft = draftOf(place);
     for (const { path, hash } of shownFiles(release)) {
@@ -96,9 +110,28 @@ export class FolderStore implements ReleaseStore {
       rmSync(this.#manifest(id), { force: true });
       rmSync(this.#at('releases', id), { recursive: true, force: true });
     }
-    const used = new Set(kept.flatMap(shownFiles).map(({ hash }) => hash));
+    this.#removeBlobs(kept);
+  }
+
+  /** Removes all contents but those of these releases. */
+  #removeBlobs(needed: readonly Release[]): void {
+    const used = new Set(needed.flatMap(shownFiles).map(({ hash }) => hash));
     for (const hash of readdirSync(this.#at('blobs')))
       if (!used.has(hash)) rmSync(this.#at('blobs', hash), { force: true });
+  }
+
+  /** Gives back the space of a release that could not be completed: usually the disk is full. */
+  #orUndo<T>(step: () => T): T {
+    try {
+      return step();
+    } catch (error) {
+      rmSync(draftOf(this.#at('.current')), { force: true });
+      for (const name of readdirSync(this.#at('releases')))
+        if (isDraft(name)) rmSync(this.#at('releases', name), { recursive: true, force: true });
+      this.#clearLeftovers();
+      this.#removeBlobs(this.#complete());
+      throw ofFolder(error, this.#folder);
+    }
   }
 
   /** Removes leftovers of a killed command: this process holds the lock, so no other one is running. */

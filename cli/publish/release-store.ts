@@ -62,11 +62,14 @@ export async function publishRelease(
 ): Promise<Published> {
   const history = await store.read();
   const shown = history.releases.find(({ id }) => id === history.current);
-  if (shown && !history.isCut && isSameSite(shown, files))
+  if (shown && !history.isCut && isSameSite(shown, files)) {
+    // Even so, an interrupted command may have left contents that nothing needs.
+    await store.sweep(keptReleases(history.releases, shown.id));
     return {
       ...{ release: shown.id, files: shown.files.length + shown.inherited.length },
       ...{ written: 0, bytes: 0 },
     };
+  }
   return putOnline(store, history, releaseOf(history, files), pathOf);
 }
 

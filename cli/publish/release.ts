@@ -29,7 +29,10 @@ export function isAsset(path: string): boolean {
 }
 
 /** All published files. */
-export function shownFiles({ files, inherited }: Release): PublishedFile[] {
+export function shownFiles({
+  files,
+  inherited,
+}: Pick<Release, 'files' | 'inherited'>): PublishedFile[] {
   return [...files, ...inherited];
 }
 

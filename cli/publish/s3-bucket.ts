@@ -1,5 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
+import { EXIT } from '../system/io.ts';
 import { PublishFault } from './publish-fault.ts';
+import { pauseAfter, refusal } from './storage-answers.ts';
 
 /** Location of objects, and credentials. */
 export interface BucketSettings {
@@ -11,9 +14,6 @@ export interface BucketSettings {
   /** Aborts running requests. */
   signal: AbortSignal;
 }
-
-/** Retries when storage is busy. */
-const RETRIES = 4;
 
 /** URL path of a key, with each segment encoded. */
 function encoded(key: string): string {
@@ -33,6 +33,16 @@ function baseAddress(bucket: string, region: string, endpoint: string | undefine
     : `https://${bucket}.s3.${region}.amazonaws.com`;
 }
 
+/** @throws PublishFault if the URL has anything but a scheme and a host. */
+function checkedEndpoint(endpoint: string | undefined, env: NodeJS.ProcessEnv): string | undefined {
+  const [name, address] =
+    endpoint === undefined
+      ? ['AWS_ENDPOINT_URL', env.AWS_ENDPOINT_URL_S3 || env.AWS_ENDPOINT_URL || undefined]
+      : ['--endpoint', endpoint];
+  if (address === undefined || /^https?:\/\/[^/]+\/?$/.test(address)) return address;
+  throw new PublishFault(`${name} ${address}: write https://storage.example.com.`, EXIT.usage);
+}
+
 /** Objects of S3-compatible storage. */
 export class S3Bucket {
   readonly #bucket: string;
@@ -40,22 +50,22 @@ export class S3Bucket {
   readonly #client: AwsClient;
   readonly #signal: AbortSignal;
 
-  /** @throws PublishFault if the credentials are missing. */
+  /** @throws PublishFault if the credentials are missing, or the endpoint is no URL of a host. */
   constructor({ bucket, endpoint, env, signal }: BucketSettings) {
     this.#signal = signal;
+    const own = checkedEndpoint(endpoint, env);
     const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN } = env;
     if (!AWS_ACCESS_KEY_ID || !AWS_SECRET_ACCESS_KEY)
       throw new PublishFault(
         'Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY (and AWS_REGION) in the environment.',
       );
     const region = env.AWS_REGION || env.AWS_DEFAULT_REGION || 'us-east-1';
-    const own = endpoint ?? (env.AWS_ENDPOINT_URL_S3 || env.AWS_ENDPOINT_URL || undefined);
     this.#bucket = bucket;
     this.#base = baseAddress(bucket, region, own);
     this.#client = new AwsClient({
       ...{ accessKeyId: AWS_ACCESS_KEY_ID, secretAccessKey: AWS_SECRET_ACCESS_KEY },
       ...(AWS_SESSION_TOKEN && { sessionToken: AWS_SESSION_TOKEN }),
-      ...{ service: 's3', region, retries: RETRIES },
+      ...{ service: 's3', region, retries: 0 },
     });
   }
 
@@ -99,10 +109,24 @@ export class S3Bucket {
     body?: Uint8Array<ArrayBuffer>,
   ): Promise<Response | undefined> {
     const address = `${this.#base}/${encoded(key)}`;
-    let response: Response;
+    const request = { method, headers, signal: this.#signal, ...(body && { body }) };
+    const response = await this.#patiently(address, () => this.#client.fetch(address, request));
+    if (response.ok) return response;
+    if (response.status === 404 && method !== 'PUT') return undefined;
+    throw this.#refusal(key, String(response.status), await response.text());
+  }
+
+  /** Repeats a request as long as the storage is busy or the connection breaks. */
+  async #patiently(address: string, send: () => Promise<Response>): Promise<Response> {
     try {
-      const request = { method, headers, signal: this.#signal, ...(body && { body }) };
-      response = await this.#client.fetch(address, request);
+      for (let attempt = 1; ; attempt += 1) {
+        const outcome = await send().catch((error: Error) => error);
+        const pause = pauseAfter(outcome, attempt, Date.now());
+        if (pause === undefined && outcome instanceof Error) throw outcome;
+        if (pause === undefined) return outcome as Response;
+        if (!(outcome instanceof Error)) await outcome.body?.cancel();
+        await wait(pause, undefined, { signal: this.#signal });
+      }
     } catch (error) {
       if (this.#signal.aborted)
         throw new PublishFault(
@@ -112,16 +136,9 @@ export class S3Bucket {
       const reason = cause instanceof Error ? cause.message : message;
       throw new PublishFault(`${new URL(address).origin} cannot be reached: ${reason}.`);
     }
-    if (response.ok) return response;
-    if (response.status === 404 && method !== 'PUT') return undefined;
-    throw this.#refusal(key, String(response.status), await response.text());
   }
 
-  #refusal(key: string, what: string, text: string): PublishFault {
-    const code = /<Code>(\w+)<\/Code>/.exec(text)?.[1];
-    const said = code === undefined ? what : `${what} ${code}`;
-    return new PublishFault(
-      `The storage refused ${key} of ${this.#bucket} (${said}). What was online stays so; publish again once that is mended.`,
-    );
+  #refusal(key: string, status: string, body: string): PublishFault {
+    return new PublishFault(refusal(this.#bucket, key, status, body));
   }
 }

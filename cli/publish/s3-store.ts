@@ -18,9 +18,14 @@ interface Index {
   releases: readonly string[];
   /** Releases that may be partly published: their commands did not finish. */
   pending: readonly string[];
+  /** Releases whose contents may not have been deleted yet. */
+  dropped: readonly string[];
 }
 
-const EMPTY: Index = { releases: [], pending: [] };
+const EMPTY: Index = { releases: [], pending: [], dropped: [] };
+
+/** A release whose list is gone has nothing left to delete: contents are deleted before the list. */
+const NOTHING: Pick<Release, 'files' | 'inherited'> = { files: [], inherited: [] };
 
 const JSON_TYPE = {
   'content-type': 'application/json; charset=utf-8',
@@ -81,10 +86,10 @@ export class S3Store implements ReleaseStore {
 
   async read(): Promise<History> {
     const text = await this.#bucket.text(`${this.#store}index.json`);
-    this.#index = text === undefined ? EMPTY : JSON.parse(text);
-    const { releases, pending, current } = this.#index;
+    this.#index = text === undefined ? EMPTY : { ...EMPTY, ...JSON.parse(text) };
+    const { releases, pending, dropped, current } = this.#index;
     const known = new Map<string, Release>();
-    const ids = [...releases, ...pending];
+    const ids = [...releases, ...pending, ...dropped];
     await eachOf(ids, async (id) => {
       const manifest = await this.#bucket.text(this.#manifest(id));
       if (manifest !== undefined) known.set(id, JSON.parse(manifest));
@@ -128,21 +133,30 @@ export class S3Store implements ReleaseStore {
     const paths = new Set(wanted.map(({ path }) => path));
     const gone = [...shown.keys()].filter((path) => !paths.has(path));
     await eachOf(gone, (path) => this.#bucket.delete(this.#site + path));
-    const releases = [...this.#index.releases, release.id];
-    await this.#putIndex({ current: release.id, releases, pending: [] });
+    const { pending, dropped } = this.#index;
+    await this.#putIndex({
+      ...{ current: release.id, releases: [...this.#index.releases, release.id], pending: [] },
+      dropped: [...dropped, ...pending.filter((id) => id !== release.id)],
+    });
+    this.#known = new Map([...this.#known, [release.id, release]]);
   }
 
   async sweep(kept: readonly Release[]): Promise<void> {
     const ids = new Set(kept.map(({ id }) => id));
-    const dropped = [...this.#known.values()].filter(({ id }) => !ids.has(id));
+    const outdated = this.#index.releases.filter((id) => !ids.has(id));
+    const dropped = [...new Set([...this.#index.dropped, ...outdated])];
     if (dropped.length === 0) return;
-    // The index first: what it does not list is not used.
-    await this.#putIndex({ ...this.#index, releases: [...ids] });
+    // The index first: what it does not list as a release is not used, and what is dropped is deleted next time if
+    // this command is interrupted.
+    await this.#putIndex({ ...this.#index, releases: [...ids], dropped });
     const used = contents(kept, this.#index.current);
-    const unused = new Set(dropped.flatMap(shownFiles).map(({ hash }) => hash));
+    const unused = new Set(
+      dropped.flatMap((id) => shownFiles(this.#known.get(id) ?? NOTHING)).map(({ hash }) => hash),
+    );
     for (const hash of used) unused.delete(hash);
     await eachOf(unused, (hash) => this.#bucket.delete(this.#blob(hash)));
-    await eachOf(dropped, ({ id }) => this.#bucket.delete(this.#manifest(id)));
+    await eachOf(dropped, (id) => this.#bucket.delete(this.#manifest(id)));
+    await this.#putIndex({ ...this.#index, dropped: [] });
   }
 
   /** The hash of the file at each path; empty where an interrupted command may have changed something. */

@@ -45,6 +45,11 @@ export function namePath(error: unknown, path: string): unknown {
   return error;
 }
 
+/** Attributes a file system error to the folder that the user named, instead of a file that the tool makes in it. */
+export function ofFolder(error: unknown, folder: string): unknown {
+  return isSystemError(error) ? Object.assign(error, { path: folder, dest: undefined }) : error;
+}
+
 /**
  * Explains a system error: what is affected and what to do.
  *
@@ -57,5 +62,8 @@ export function explainSystemError(error: unknown, cwd: string): string | undefi
   // For a copy, a write error concerns its destination.
   const path = (WRITING.has(error.code ?? '') && error.dest) || error.path;
   const at = path === undefined ? 'a file' : displayPath(path, cwd);
+  // Creating a folder with its parents fails like this in two cases; any other missing file is a bug in the tool.
+  if (error.code === 'ENOENT' && error.syscall === 'mkdir')
+    return `${at} cannot be created: a folder above it is on a read-only file system, or is a link whose target does not exist.`;
   return SENTENCES[error.code ?? '']?.(at);
 }

@@ -32,10 +32,20 @@ class BucketSite extends FinishedSite {
     );
   }
 
+  /** The releases that are kept, and those of which there is a list. */
+  get releases(): { kept: string[]; listed: string[] } {
+    const index = JSON.parse(this.server.text('site.releases/index.json') ?? '');
+    const manifests = [...this.server.objects.keys()].flatMap(
+      (key) => /\/manifests\/(\d+)\.json$/.exec(key)?.[1] ?? [],
+    );
+    return { kept: [...index.releases].sort(), listed: manifests.sort() };
+  }
+
   /** How many contents the releases that are kept consist of. */
   get needed(): number {
-    const manifests = [...this.server.objects.keys()].filter((key) => key.includes('/manifests/'));
-    const releases: Release[] = manifests.map((key) => JSON.parse(this.server.text(key) ?? ''));
+    const releases: Release[] = this.releases.kept.map((id) =>
+      JSON.parse(this.server.text(`site.releases/manifests/${id}.json`) ?? ''),
+    );
     return new Set(releases.flatMap(shownFiles).map(({ hash }) => hash)).size;
   }
 
@@ -141,6 +151,31 @@ describe('touchdown publish to S3', () => {
     expect(site.server.objects.size).toBe(0);
   });
 
+  it('sends again what a busy storage did not take', async () => {
+    const site = new BucketSite();
+    const files = site.build(siteOf('a'));
+    site.server.busy = 5;
+    expect((await site.publish()).code).toBe(0);
+    expect(site.shown).toEqual(files);
+  });
+
+  it('gives up on a storage that stays busy', async () => {
+    const site = new BucketSite();
+    site.build(siteOf('a'));
+    site.server.busy = 100;
+    const { code, stdout } = await site.publish();
+    expect([code, JSON.parse(stdout).error]).toEqual([1, expect.stringContaining('SlowDown')]);
+    expect(site.server.busy).toBeGreaterThan(90);
+    expect(site.server.objects.size).toBe(0);
+  });
+
+  it('refuses an endpoint of the environment that is no URL', async () => {
+    const site = new FinishedSite();
+    site.build(siteOf('a'));
+    const { code } = await site.publish('s3://bucket', [], { ...ENV, AWS_ENDPOINT_URL: 'storage' });
+    expect(code).toBe(2);
+  });
+
   it('says which storage cannot be reached', async () => {
     const site = new FinishedSite();
     site.build(siteOf('a'));
@@ -198,6 +233,7 @@ describe('publishing that was cut', () => {
       );
       expect(Object.fromEntries(shown)).toEqual(files);
       expect(site.blobs.length).toBeLessThanOrEqual(site.needed);
+      expect(site.releases.listed).toEqual(site.releases.kept);
     });
     await fc.assert(property, { numRuns: cases(2, 300) });
   });

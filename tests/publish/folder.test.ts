@@ -147,12 +147,15 @@ describe('touchdown publish refuses', () => {
     ['the folder around the output', ['.']],
     ['an endpoint for a folder', ['www', '--endpoint', 'http://localhost']],
     ['a bucket without a name', ['s3://']],
+    ['a web address', ['https://example.com/www']],
+    ['a bucket with its scheme in capitals', ['S3://bucket']],
     ['an endpoint that is none', ['s3://bucket', '--endpoint', 'localhost']],
   ])('%s, with 2', async (_, [target = '', ...options]) => {
     const site = new FolderSite();
     site.build(siteOf('a'));
+    const before = readdirSync(site.root);
     expect((await site.publish(target, options)).code).toBe(2);
-    expect(existsSync(site.folder)).toBe(false);
+    expect(readdirSync(site.root)).toEqual(before);
   });
 });
 

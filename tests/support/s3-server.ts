@@ -23,6 +23,8 @@ export class S3Server {
   readonly log: string[] = [];
   /** Index in the log from which every change is refused, as if the connection were lost. */
   cutAt = Number.POSITIVE_INFINITY;
+  /** How many of the next requests are answered by 503, to be sent again at once. */
+  busy = 0;
   endpoint = '';
 
   async start(): Promise<this> {
@@ -48,7 +50,11 @@ export class S3Server {
       Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
     );
     const refuse = (status: number, code: string) =>
-      response.writeHead(status).end(`<Error><Code>${code}</Code></Error>`);
+      response.writeHead(status, { 'retry-after': '0' }).end(`<Error><Code>${code}</Code></Error>`);
+    if (this.busy > 0) {
+      this.busy -= 1;
+      return void refuse(503, 'SlowDown');
+    }
     const fault = signatureFault({ method, path, headers }, KEYS);
     if (fault !== undefined) return void refuse(403, fault);
     const hash = headers['x-amz-content-sha256'];
