@@ -47,10 +47,12 @@ function format(
  * "pages"}`, or `{"error"}`.
  *
  * @returns 0 if it can be determined, whatever changes; 1 if the site has errors or there is nothing to compare
- *   with.
+ *   with; 2 if there is no room for pictures in the format.
  */
 export async function plan(options: PlanCommandOptions, io: Io): Promise<ExitCode> {
   const json = options.format === 'json';
+  if (options.pictures && options.format !== 'html')
+    return fail({ code: EXIT.usage, message: '--pictures requires --format html.', json }, io);
   const site = await openSite(io.cwd, options);
   const out = outputFolder(io.cwd, options.out, site.root);
   const templates = startBundle(site.root, false);
@@ -66,8 +68,7 @@ export async function plan(options: PlanCommandOptions, io: Io): Promise<ExitCod
         drafts: options.drafts,
       },
       onCompared: async (compared, folders) => {
-        if (options.pictures && options.format === 'html')
-          pictures = await changedPictures(compared, folders, io);
+        if (options.pictures) pictures = await changedPictures(compared, folders, io);
       },
     });
     if (planned) {

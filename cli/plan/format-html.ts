@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../renderer/markup/escape.ts';
-import { countWords, FATES, KIND_NAMES, pagesWord } from './format-text.ts';
+import { countWords, FATES, isUnread, KIND_NAMES, pagesWord, unreadWords } from './format-text.ts';
 import { ownChanges, type SharedChange } from './group-changes.ts';
 import type { PageChange, PlannedPage } from './page-change.ts';
 import type { SitePlan } from './plan-site.ts';
@@ -79,19 +79,24 @@ export function* formatPlanHtml(
   plan: SitePlan,
   pictures: ReadonlyMap<string, readonly PicturePair[]> = new Map(),
 ): Generator<string> {
+  const own = ownChanges(plan);
   yield `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>What this build changes</title><style>${STYLES}</style></head><body><main>\n`;
-  yield `<h1>What this build changes</h1><p class="sum">${escapeHtml(countWords(plan))}, against ${escapeHtml(plan.against)}.</p>\n`;
+  yield `<h1>What this build changes</h1><p class="sum">Against ${escapeHtml(plan.against)}: ${escapeHtml(countWords(plan))}.</p>\n`;
+  if (pictures.size > 0 && pictures.size < own.length)
+    yield `<p class="sum">Screenshots of the first ${pagesWord(pictures.size)} only.</p>\n`;
   const isOfOne = ({ pages }: SharedChange) => pages === 1;
   yield* sharedMarkup(
     'On many pages',
     plan.shared.filter((change) => !isOfOne(change)),
   );
   yield* sharedMarkup('On one page', plan.shared.filter(isOfOne));
-  const own = ownChanges(plan);
   for (const fate of FATES) {
-    const pages = own.filter(({ change }) => change === fate);
+    const pages = own.filter((page) => page.change === fate && !isUnread(page));
     if (pages.length > 0) yield `<h2>${fate[0]?.toUpperCase()}${fate.slice(1)}</h2>\n`;
     for (const page of pages) yield pageMarkup(page, pictures.get(page.path) ?? []);
   }
+  const unread = own.filter(isUnread);
+  if (unread.length > 0) yield `<h2>${unreadWords(unread.length)}</h2>\n`;
+  for (const page of unread) yield pageMarkup(page, pictures.get(page.path) ?? []);
   yield '</main></body></html>\n';
 }

@@ -1,4 +1,12 @@
-import { countWords, FATES, KIND_NAMES, pagesWord, shortened } from './format-text.ts';
+import {
+  countWords,
+  FATES,
+  isUnread,
+  KIND_NAMES,
+  pagesWord,
+  shortened,
+  unreadWords,
+} from './format-text.ts';
 import { ownChanges } from './group-changes.ts';
 import type { PageChange, PlannedPage } from './page-change.ts';
 import type { SitePlan } from './plan-site.ts';
@@ -36,22 +44,26 @@ function* sections(plan: SitePlan): Generator<{ text: string; pages: number }> {
     };
   const own = ownChanges(plan);
   for (const fate of FATES) {
-    const pages = own.filter(({ change }) => change === fate);
+    const pages = own.filter((page) => page.change === fate && !isUnread(page));
     if (pages.length === 0) continue;
     const heading = `\n### ${fate[0]?.toUpperCase()}${fate.slice(1)}\n`;
     for (const [index, page] of pages.entries())
       yield { text: (index === 0 ? heading : '') + pageSection(page), pages: 1 };
   }
+  const unread = own.filter(isUnread);
+  const heading = `\n### ${unreadWords(unread.length)}\n\n`;
+  for (const [index, { path }] of unread.entries())
+    yield { text: `${index === 0 ? heading : ''}- ${plain(path)}\n`, pages: 1 };
 }
 
 /** A plan as pull request comment: pages that do not fit are counted. */
 export function formatPlanMarkdown(plan: SitePlan): string {
-  let text = `## What this build changes\n\n${countWords(plan)}, against ${plain(plan.against)}.\n`;
+  let text = `## What this build changes\n\nAgainst ${plain(plan.against)}: ${countWords(plan)}.\n`;
   let left = 0;
   for (const section of sections(plan)) {
     if (left > 0 || text.length + section.text.length > MOST - LAST_LINE) left += section.pages;
     else text += section.text;
   }
-  const more = `\n${left.toLocaleString('en-US')} more pages; \`touchdown plan\` tells all of them.\n`;
+  const more = `\n${left.toLocaleString('en-US')} more pages do not fit here; \`touchdown plan\` lists all of them.\n`;
   return left === 0 ? text : text + more;
 }

@@ -31,13 +31,25 @@ export function pagesWord(count: number): string {
   return count === 1 ? '1 page' : `${count.toLocaleString('en-US')} pages`;
 }
 
+/** True of a page that differs from one that cannot be read. */
+export function isUnread({ change, changes }: PlannedPage): boolean {
+  return change === 'changed' && changes.length === 0;
+}
+
+/** Introduces the pages whose previous version cannot be read. */
+export function unreadWords(count: number): string {
+  return count === 1
+    ? '1 page differs, but its previous version cannot be read'
+    : `${pagesWord(count)} differ, but their previous versions cannot be read`;
+}
+
 /** Number of pages per fate, in words: `2 added, 1 changed`. */
 export function countWords({ pages }: SitePlan): string {
   const counts = FATES.flatMap((fate) => {
     const count = pages.filter(({ change }) => change === fate).length;
     return count === 0 ? [] : [`${count.toLocaleString('en-US')} ${fate}`];
   });
-  return counts.length === 0 ? 'No page will be another one' : counts.join(', ');
+  return counts.length === 0 ? 'no pages changed' : counts.join(', ');
 }
 
 /** Context in characters before the first difference in a long text. */
@@ -83,8 +95,11 @@ export function* formatPlanText(plan: SitePlan): Generator<string> {
   const own = ownChanges(plan);
   for (const fate of FATES)
     for (const page of own) {
-      if (page.change !== fate) continue;
+      if (page.change !== fate || isUnread(page)) continue;
       yield '\n';
       for (const line of pageLines(page)) yield `${line}\n`;
     }
+  const unread = own.filter(isUnread);
+  if (unread.length > 0) yield `\n${unreadWords(unread.length)}\n`;
+  for (const { path } of unread) yield `  ${path}\n`;
 }

@@ -155,6 +155,11 @@ describe('touchdown plan', () => {
         expect(picture).toMatch(/^data:image\/png;base64,iVBOR/);
     });
 
+    test('refuses pictures in a format that has no room for them', async () => {
+      expect((await site.run('plan', '--pictures')).code).toBe(2);
+      expect((await site.run('plan', '--pictures', '--json')).code).toBe(2);
+    });
+
     test('is told for terminals, pull requests and browsers', async () => {
       const told = async (format: string) =>
         (await site.run('plan', '--against', 'earlier', '--format', format)).stdout;

@@ -228,6 +228,36 @@ describe('a plan that is told', () => {
     expect(formatPlanMarkdown(plan(many(3)))).not.toContain('more pages');
   });
 
+  test('lists pages whose previous version cannot be read in one place', () => {
+    const unread = ['/a', '/b', '/c'].map(
+      (path): PlannedPage => ({
+        ...{ path, change: 'changed', changes: [] },
+      }),
+    );
+    const renamed: PlannedPage = {
+      ...{ path: '/e', change: 'renamed' },
+      changes: [change('address', '/d', '/e')],
+    };
+    const mixed = plan([...unread, renamed]);
+    for (const text of [
+      [...formatPlanText(mixed)].join(''),
+      formatPlanMarkdown(mixed),
+      [...formatPlanHtml(mixed)].join(''),
+    ]) {
+      expect(text.match(/cannot be read/g)).toHaveLength(1);
+      expect(text.indexOf('/e')).toBeLessThan(text.indexOf('cannot be read'));
+      expect(text.indexOf('/a')).toBeGreaterThan(text.indexOf('cannot be read'));
+    }
+    expect([...formatPlanText(plan([renamed]))].join('')).not.toContain('cannot be read');
+  });
+
+  test('says which pages have screenshots if not all have', () => {
+    const pictures = new Map([['/page-0', [{ width: 390 }]]]);
+    const html = (count: number) => [...formatPlanHtml(plan(many(count)), pictures)].join('');
+    expect(html(2)).toContain('first 1 page ');
+    expect(html(1)).not.toContain('Screenshots of');
+  });
+
   test('shows texts of pages as texts', () => {
     const markdown = formatPlanMarkdown(plan(many(1)));
     expect(markdown).not.toMatch(/<script>|@owner|\[x\]\(|(?<!\\)`y/);
