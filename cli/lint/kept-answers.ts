@@ -5,12 +5,22 @@ import { cacheFolder } from '../site/site-paths.ts';
 import { replaceFile } from '../system/draft-file.ts';
 import type { Answer } from './ask-addresses.ts';
 
-/** A week, in milliseconds: pages rarely disappear, and hosts should not be queried at every commit. */
-const KEPT_MS = 7 * 24 * 3600 * 1000;
+const DAY_MS = 24 * 3600 * 1000;
+
+/**
+ * How long results are valid, in milliseconds: pages rarely disappear, and hosts should not be queried at every
+ * commit. Whatever they did not answer is asked again sooner.
+ */
+const KEPT_MS: Readonly<Record<Answer, number>> = {
+  there: 7 * DAY_MS,
+  gone: 7 * DAY_MS,
+  host: 7 * DAY_MS,
+  unknown: DAY_MS,
+};
 
 const Kept = z.record(
   z.string(),
-  z.object({ answer: z.enum(['there', 'gone', 'host']), at: z.number() }),
+  z.object({ answer: z.enum(['there', 'gone', 'host', 'unknown']), at: z.number() }),
 );
 
 /** Path of a site's cache of results for outside addresses. */
@@ -18,7 +28,7 @@ export function answersFile(root: string): string {
   return join(cacheFolder(root, 'online'), 'answers.json');
 }
 
-/** Results for outside addresses from the last week. */
+/** Results for outside addresses that are still valid. */
 export class KeptAnswers {
   readonly #path: string;
   readonly #now: number;
@@ -29,7 +39,7 @@ export class KeptAnswers {
     this.#path = answersFile(root);
     this.#now = now;
     for (const [address, kept] of Object.entries(this.#read()))
-      if (kept.at > now - KEPT_MS && kept.at <= now) this.#answers.set(address, kept);
+      if (kept.at > now - KEPT_MS[kept.answer] && kept.at <= now) this.#answers.set(address, kept);
   }
 
   #read(): z.infer<typeof Kept> {

@@ -18,7 +18,7 @@ interface OutsideLink {
   place(): SourcePlace;
 }
 
-const SAID: Readonly<Record<Exclude<Answer, 'there'>, string>> = {
+const SAID: Readonly<Record<Exclude<Answer, 'there' | 'unknown'>, string>> = {
   gone: 'answers that there is no such page',
   host: 'is on a host that does not exist',
 };
@@ -50,7 +50,7 @@ function* outsideLinks(site: AskedSite): Generator<OutsideLink> {
 
 /**
  * `links/outside`: addresses on other hosts that no longer exist. Hosts that are busy, slow or reject programs get
- * the benefit of the doubt, and results are cached for a week.
+ * the benefit of the doubt. Results are cached.
  *
  * @throws the signal's reason if it is aborted.
  */
@@ -63,20 +63,23 @@ export async function checkOutside(site: AskedSite): Promise<Diagnostic[]> {
   const asked = new Set(links.map(({ address }) => address.replace(/#.*$/, '')));
   const unknown = [...asked].filter((address) => answers.get(address) === undefined);
   try {
-    await askAddresses(unknown, site.signal, (address, answer) => answers.set(address, answer));
+    await askAddresses(unknown, {
+      signal: site.signal,
+      onAnswer: (address, answer) => answers.set(address, answer),
+    });
   } finally {
     answers.save();
   }
   return links.flatMap(({ address, place }): Diagnostic[] => {
     const answer = answers.get(address.replace(/#.*$/, ''));
-    if (answer === undefined || answer === 'there') return [];
+    if (answer === undefined || answer === 'there' || answer === 'unknown') return [];
     return [
       {
         ...place(),
         rule: 'links/outside',
         severity: 'warning',
         message: `${address} ${SAID[answer]}.`,
-        hint: 'Find where it has gone, or take the link out. Answers are kept for a week in .touchdown/online/.',
+        hint: 'Link to its new address, or remove the link. Results are cached for a week in .touchdown/online/.',
       },
     ];
   });

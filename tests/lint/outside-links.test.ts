@@ -1,30 +1,54 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Answer, askAddresses } from '../../cli/lint/ask-addresses.ts';
 import { KeptAnswers } from '../../cli/lint/kept-answers.ts';
+import { robotsRules } from '../../cli/lint/robots.ts';
 import { DataSite } from '../support/data-site.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 const WEEK_MS = 7 * 24 * 3600 * 1000;
 
+/** What a host answers at a path: a status for HEAD, and another one for GET or the target of a redirect. */
+const PATHS: Readonly<Record<string, [head: number, get?: number | string]>> = {
+  '/there': [200],
+  '/missing': [404],
+  '/gone': [410],
+  '/private': [403],
+  '/broken': [500],
+  '/no-head': [405, 200],
+  '/wrong-head': [404, 200],
+  '/moved': [301, '/moved-again'],
+  '/moved-again': [302, '/there'],
+  '/moved-to-nothing': [301, '/missing'],
+  '/moved-to-secret': [301, '/secret/page'],
+  '/moved-to-silence': [301, 'http://127.0.0.1:1/'],
+  '/circle': [301, '/circle'],
+  '/busy': [429],
+  '/secret/page': [404],
+};
+
 describe('addresses of other hosts', () => {
   const asked: string[] = [];
+  const times: number[] = [];
   let atOnce = 0;
   let most = 0;
   let server: Server;
   let origin: string;
+  let robots = '';
 
   beforeAll(async () => {
     server = createServer((request, response) => {
       asked.push(`${request.method} ${request.url}`);
+      times.push(performance.now());
       atOnce += 1;
       most = Math.max(most, atOnce);
-      const [, head = '200', get = head] = request.url?.split('/') ?? [];
-      response.statusCode = Number(request.method === 'HEAD' ? head : get);
-      if (response.statusCode === 301) response.setHeader('location', '/404');
       response.on('close', () => (atOnce -= 1));
-      response.end();
+      if (request.url === '/robots.txt') return void response.end(robots);
+      const [head, get = head] = PATHS[request.url ?? ''] ?? [404];
+      const target = typeof get === 'string' ? { location: get } : {};
+      const status = request.method === 'GET' && typeof get === 'number' ? get : head;
+      response.writeHead(status, target).end();
     });
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -32,39 +56,120 @@ describe('addresses of other hosts', () => {
 
   afterAll(() => new Promise((done) => server.close(done)));
 
-  it('are asked one at a time, and believed unless they say that nothing is there', async () => {
-    const paths = ['/200', '/404', '/410', '/403', '/429', '/500', '/405/200', '/404/200', '/301'];
-    const answers = new Map<string, Answer>();
-    const { signal } = new AbortController();
+  beforeEach(() => {
+    asked.length = 0;
+    times.length = 0;
+    robots = '';
+  });
+
+  async function answersOf(paths: readonly string[], pauseMs = 0): Promise<Record<string, Answer>> {
+    const answers: Record<string, Answer> = {};
     await askAddresses(
       paths.map((path) => origin + path),
-      signal,
-      (address, answer) => answers.set(address.slice(origin.length), answer),
+      {
+        ...{ signal: new AbortController().signal, pauseMs },
+        onAnswer: (address, answer) => (answers[address.slice(origin.length)] = answer),
+      },
     );
-    expect(Object.fromEntries(answers)).toEqual({
-      ...{ '/200': 'there', '/404': 'gone', '/410': 'gone', '/301': 'gone' },
-      ...{ '/405/200': 'there', '/404/200': 'there' },
+    return answers;
+  }
+
+  it('are asked one at a time, and believed unless they say that nothing is there', async () => {
+    const paths = Object.keys(PATHS).filter((path) => path !== '/busy');
+    expect(await answersOf(paths)).toEqual({
+      ...{ '/there': 'there', '/no-head': 'there', '/wrong-head': 'there' },
+      ...{ '/moved': 'there', '/moved-again': 'there' },
+      ...{ '/missing': 'gone', '/gone': 'gone', '/moved-to-nothing': 'gone' },
+      ...{ '/moved-to-secret': 'gone', '/secret/page': 'gone' },
+      ...{ '/private': 'unknown', '/broken': 'unknown', '/circle': 'unknown' },
+      '/moved-to-silence': 'unknown',
     });
     expect(most).toBe(1);
-    expect(asked.filter((line) => line.endsWith(' /200'))).toEqual(['HEAD /200']);
-    expect(asked).toContain('GET /405/200');
+    expect(asked.filter((line) => line === 'HEAD /circle')).toHaveLength(1);
+    expect(asked).toContain('GET /no-head');
+    expect(asked).not.toContain('GET /there');
+  });
+
+  it('are asked with a pause', async () => {
+    await answersOf(['/there', '/moved'], 40);
+    const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+    expect(pauses).toHaveLength(4);
+    // Timers may fire a millisecond early.
+    for (const pause of pauses) expect(pause).toBeGreaterThanOrEqual(38);
+  });
+
+  it('are not asked where robots.txt disallows it, nor behind a redirect', async () => {
+    robots = 'User-agent: *\nDisallow: /secret/\n';
+    expect(await answersOf(['/secret/page', '/moved-to-secret', '/missing'])).toEqual({
+      ...{ '/secret/page': 'unknown', '/moved-to-secret': 'unknown', '/missing': 'gone' },
+    });
+    expect(asked.filter((line) => line.includes('secret/'))).toEqual([]);
+    expect(asked.filter((line) => line.endsWith('robots.txt'))).toHaveLength(1);
+  });
+
+  it('are not asked any more once the host is busy', async () => {
+    expect(await answersOf(['/there', '/busy', '/missing'])).toEqual({
+      ...{ '/there': 'there', '/busy': 'unknown', '/missing': 'unknown' },
+    });
+    expect(asked).toEqual(['GET /robots.txt', 'HEAD /there', 'HEAD /busy']);
+  });
+
+  it('are not asked one by one on a host that does not respond', async () => {
+    const answers: [string, Answer][] = [];
+    await askAddresses(['http://127.0.0.1:1/a', 'http://127.0.0.1:1/b'], {
+      ...{ signal: new AbortController().signal, pauseMs: 0 },
+      onAnswer: (address, answer) => answers.push([address.slice(-1), answer]),
+    });
+    expect(answers).toEqual([
+      ['a', 'unknown'],
+      ['b', 'unknown'],
+    ]);
   });
 
   it('are asked no more once the command is interrupted', async () => {
     const controller = new AbortController();
-    const waiting = askAddresses([`${origin}/200`], controller.signal, () => {});
+    const waiting = askAddresses([`${origin}/there`], {
+      ...{ signal: controller.signal, onAnswer: () => {} },
+    });
     controller.abort(new Error('enough'));
     await expect(waiting).rejects.toThrow('enough');
   });
 });
 
-it('answers are kept for a week', () => {
+it.each<[string, string, boolean]>([
+  ['', '/a', true],
+  ['User-agent: *\nDisallow: /', '/a', false],
+  ['User-agent: *\nDisallow:', '/a', true],
+  ['User-agent: other\nDisallow: /', '/a', true],
+  ['User-agent: *\nDisallow: /\n\nUser-agent: Touchdown-Lint\nAllow: /', '/a', true],
+  ['User-agent: one\nUser-agent: touchdown-lint # us\nDisallow: /a # all of it', '/a/b', false],
+  ['User-agent: *\nDisallow: /a\nAllow: /a/b', '/a/b', true],
+  ['User-agent: *\nAllow: /a\nDisallow: /a', '/a', true],
+  ['User-agent: *\nDisallow: /*.pdf$', '/a/b.pdf', false],
+  ['User-agent: *\nDisallow: /*.pdf$', '/a/b.pdf?x', true],
+  ['User-agent: *\nDisallow: /a$', '/a', false],
+  ['User-agent: *\nDisallow: /a$', '/ab', true],
+  ['User-agent: *\nDisallow: /*/b*c', '/a/b/d/c', false],
+  ['User-agent: *\nDisallow: /*bb$', '/b', true],
+  ['user-agent:*\r\ndisallow:/a.b\r\n', '/a.b', false],
+  ['user-agent:*\r\ndisallow:/a.b\r\n', '/axb', true],
+  ['Disallow: /a\nSitemap: https://a.example/x', '/a', true],
+])('robots.txt %j allows %s: %s', (text, path, allows) => {
+  expect(robotsRules(text, 'touchdown-lint')(path)).toBe(allows);
+});
+
+it('answers are kept for a week, unknown ones for a day', () => {
   const root = tempFolder();
   const first = new KeptAnswers(root, 1000);
   first.set('https://a.example/', 'gone');
   first.save();
   expect(new KeptAnswers(root, WEEK_MS).get('https://a.example/')).toBe('gone');
   expect(new KeptAnswers(root, 1001 + WEEK_MS).get('https://a.example/')).toBeUndefined();
+  const unsure = new KeptAnswers(root, 1000);
+  unsure.set('https://b.example/', 'unknown');
+  unsure.save();
+  expect(new KeptAnswers(root, WEEK_MS / 7).get('https://b.example/')).toBe('unknown');
+  expect(new KeptAnswers(root, 1001 + WEEK_MS / 7).get('https://b.example/')).toBeUndefined();
   expect(new KeptAnswers(root, 999).get('https://a.example/')).toBeUndefined();
 });
 
