@@ -115,7 +115,7 @@ const contact = z
       .optional()
       .meta({
         description:
-          'What a message can be about: the value that is sent, and its words. Without it nobody is asked.',
+          'What a message can be about: the value that is sent, and its words. Without it nobody is asked. A booking dialog of the site’s own finds them as `serviceLabels` in its facts.',
       }),
     message: word('Field for the message.'),
     messageHint: word('Shown under it, such as what better stays out.').optional(),

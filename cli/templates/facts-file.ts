@@ -1,9 +1,18 @@
 import { createHash } from 'node:crypto';
+import { isSwitchedOn } from '../../renderer/context/feature-switches.ts';
 import { type VisitorFacts, visitorFacts } from '../../renderer/context/visitor-facts.ts';
 import { bookingOffers, hasBookingDialog } from '../../renderer/features/booking/booking-offer.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { WordsByLanguage } from '../../schemas/words.ts';
 import type { SiteDefinition } from '../site/define-site.ts';
+
+/** Labels of the services that a message can be about, by language. */
+function serviceLabels(words: WordsByLanguage): Pick<VisitorFacts, 'serviceLabels'> {
+  const labels = Object.entries(words).flatMap(([language, { contact }]) =>
+    contact.services ? [[language, contact.services] as const] : [],
+  );
+  return labels.length === 0 ? {} : { serviceLabels: Object.fromEntries(labels) };
+}
 
 /** The facts that browser scripts fetch, with additions that only they use. */
 export function fetchedFacts(
@@ -12,9 +21,10 @@ export function fetchedFacts(
   definition: SiteDefinition,
 ): VisitorFacts {
   const facts = visitorFacts(config, definition);
+  if (!isSwitchedOn('booking', config, definition)) return facts;
   return hasBookingDialog(config, definition)
     ? { ...facts, bookingOffers: bookingOffers(config, words) }
-    : facts;
+    : { ...facts, ...serviceLabels(words) };
 }
 
 /** The facts that islands fetch, with a content hash in the name so that browsers can cache them. */

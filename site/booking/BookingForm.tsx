@@ -3,6 +3,7 @@ import type { VisitorFacts } from '../../renderer/context/visitor-facts.ts';
 import { ContactFields } from '../../renderer/features/booking/ContactFields.tsx';
 import { UnsentNote } from '../../renderer/features/booking/UnsentNote.tsx';
 import { isTaken, useBooking } from '../../renderer/features/booking/use-booking.ts';
+import type { ServiceLabels } from '../../renderer/features/contact/contact-message.ts';
 import { findInGazetteer } from '../places/gazetteer.ts';
 import { bookingReading } from '../prices/booking-service.ts';
 import { pagePrices } from '../prices/page-prices.ts';
@@ -18,6 +19,7 @@ import { VisitFields } from './VisitFields.tsx';
 
 interface BookingFormProps {
   facts: VisitorFacts;
+  services: ServiceLabels;
   texts: BookingTexts;
 }
 
@@ -28,7 +30,7 @@ const SUCCESS = '/booking-success';
 const LENIENT = ['signatures'];
 
 /** The form of the booking dialog (docs/product.md, "Booking"). */
-export function BookingForm({ facts, texts }: BookingFormProps) {
+export function BookingForm({ facts, services, texts }: BookingFormProps) {
   const [page] = useState(pagePrices);
   const form = useRef<HTMLFormElement>(null);
   const pastId = useId();
@@ -78,6 +80,7 @@ export function BookingForm({ facts, texts }: BookingFormProps) {
       <VisitFields
         facts={facts}
         reading={reading}
+        services={services}
         service={request.service}
         timeSlot={request.timeSlot}
         texts={texts}
@@ -105,7 +108,7 @@ export function BookingForm({ facts, texts }: BookingFormProps) {
         message={(fields) =>
           bookingText(
             fields,
-            texts.services[fields.service as keyof BookingTexts['services']],
+            services[fields.service] ?? fields.service,
             texts.slots[fields.timeSlot],
           )
         }

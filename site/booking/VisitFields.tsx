@@ -2,19 +2,20 @@ import { useId } from 'react';
 import type { VisitorFacts } from '../../renderer/context/visitor-facts.ts';
 import { DayField } from '../../renderer/features/booking/DayField.tsx';
 import type { BookingDraft } from '../../renderer/features/booking/draft.ts';
+import type { ServiceLabels } from '../../renderer/features/contact/contact-message.ts';
 import { usd } from '../../renderer/text/formats.ts';
 import { MAX_SIGNATURES } from '../prices/estimate.ts';
 import type { FeeReading } from '../prices/price-lists.ts';
 import { slotAddition } from '../prices/promised-price.ts';
 import { slotHours, TIME_SLOTS, type TimeSlot } from '../prices/time-slots.ts';
 import type { BookingTexts } from './booking-texts.ts';
-import { SERVICE_CHOICES } from './service-choices.ts';
 import type { Place } from './use-place.ts';
 
 interface VisitFieldsProps {
   facts: VisitorFacts;
   /** Price list of the page. */
   reading: FeeReading;
+  services: ServiceLabels;
   /** Initial service. */
   service: string;
   /** Initial time slot. */
@@ -30,6 +31,7 @@ interface VisitFieldsProps {
 export function VisitFields({
   facts,
   reading,
+  services,
   service,
   timeSlot,
   texts,
@@ -44,9 +46,9 @@ export function VisitFields({
       <div className="field">
         <label htmlFor={`${id}-service`}>{texts.service}</label>
         <select id={`${id}-service`} name="service" defaultValue={service} required>
-          {SERVICE_CHOICES.map((value) => (
+          {Object.entries(services).map(([value, label]) => (
             <option key={value} value={value}>
-              {texts.services[value]}
+              {label}
             </option>
           ))}
         </select>

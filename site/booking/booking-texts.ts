@@ -1,7 +1,6 @@
 import type { WrittenLanguage } from '../../schemas/language.ts';
 import { ESTIMATE_TEXTS, type EstimateTexts } from '../calculator/estimate-texts.ts';
 import { SLOT_LABELS, type TimeSlot } from '../prices/time-slots.ts';
-import type { ServiceChoice } from './service-choices.ts';
 
 /** Texts of the booking dialog, in the language of the page it is opened on. */
 export interface BookingTexts {
@@ -9,7 +8,6 @@ export interface BookingTexts {
   lead: string;
   close: string;
   service: string;
-  services: Record<ServiceChoice, string>;
   address: string;
   addressHint: string;
   date: string;
@@ -44,14 +42,6 @@ const ENGLISH: BookingTexts = {
   lead: 'Tell us where and when. We call you to confirm before anything is final.',
   close: 'Close',
   service: 'What has to be notarized',
-  services: {
-    general: 'General notary work',
-    'real-estate': 'Deed or other real estate paper',
-    poa: 'Power of attorney',
-    vehicle: 'Vehicle title',
-    affidavit: 'Affidavit',
-    other: 'Something else',
-  },
   address: 'Where we meet',
   addressHint: 'Street and town, or only a town of our area.',
   date: 'Day',
@@ -88,14 +78,6 @@ const SPANISH: BookingTexts = {
   lead: 'Díganos dónde y cuándo. Le llamamos para confirmar; hasta entonces nada queda en firme.',
   close: 'Cerrar',
   service: 'Qué hay que notarizar',
-  services: {
-    general: 'Servicio general',
-    'real-estate': 'Escritura u otro documento de bienes raíces',
-    poa: 'Poder notarial',
-    vehicle: 'Título de vehículo',
-    affidavit: 'Declaración jurada',
-    other: 'Otra cosa',
-  },
   address: 'Dónde nos vemos',
   addressHint: 'Calle y ciudad, o solo una ciudad de nuestra zona.',
   date: 'Día',

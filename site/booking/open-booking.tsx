@@ -2,13 +2,15 @@ import { BookingDialog } from '../../renderer/features/booking/BookingDialog.tsx
 import { type OpenDialogProps, openDialog } from '../../renderer/features/booking/open-dialog.tsx';
 import { BookingForm } from './BookingForm.tsx';
 import { bookingTexts } from './booking-texts.ts';
+import { bookableServices } from './service-choices.ts';
 import './visit.css';
 
 function VisitDialog({ facts, onClosed }: OpenDialogProps) {
-  const texts = bookingTexts(document.documentElement.lang);
+  const { lang } = document.documentElement;
+  const texts = bookingTexts(lang);
   return (
     <BookingDialog words={texts} onClosed={onClosed}>
-      <BookingForm facts={facts} texts={texts} />
+      <BookingForm facts={facts} services={bookableServices(facts, lang)} texts={texts} />
     </BookingDialog>
   );
 }

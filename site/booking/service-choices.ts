@@ -1,11 +1,10 @@
-/** Values of `service`, in the order of the list; their names are texts (docs/product.md, "Contact form"). */
-export const SERVICE_CHOICES = [
-  'general',
-  'real-estate',
-  'poa',
-  'vehicle',
-  'affidavit',
-  'other',
-] as const;
+import type { VisitorFacts } from '../../renderer/context/visitor-facts.ts';
+import type { ServiceLabels } from '../../renderer/features/contact/contact-message.ts';
 
-export type ServiceChoice = (typeof SERVICE_CHOICES)[number];
+/** Services that pages and prices refer to; their labels are words (`contact.services`, docs/product.md). */
+export type ServiceChoice = 'general' | 'real-estate' | 'poa' | 'vehicle' | 'affidavit' | 'other';
+
+/** The services of the message form, which can also be booked, with labels in a page's language or else in English. */
+export function bookableServices({ serviceLabels }: VisitorFacts, language: string): ServiceLabels {
+  return serviceLabels?.[language] ?? serviceLabels?.en ?? {};
+}

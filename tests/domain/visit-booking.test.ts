@@ -1,14 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fetchedFacts } from '../../cli/templates/facts-file.ts';
 import { bookingText } from '../../site/booking/booking.ts';
 import { isPast } from '../../site/booking/booking-time.ts';
-import { SERVICE_CHOICES } from '../../site/booking/service-choices.ts';
+import { bookableServices } from '../../site/booking/service-choices.ts';
 import { bookingReading, serviceOf } from '../../site/prices/booking-service.ts';
 import { FEE_READINGS } from '../../site/prices/price-lists.ts';
 import { TIME_SLOTS } from '../../site/prices/time-slots.ts';
-import { siteFacts } from '../content/site-facts.ts';
+import { siteFacts, siteWords } from '../content/site-facts.ts';
+import { SITE } from '../support/site-code.ts';
 
 const { config } = siteFacts();
+const words = siteWords();
+const facts = fetchedFacts(config, words, SITE.definition);
+const choices = Object.keys(words.en?.contact.services ?? {});
 const at = (hours: number, minutes = 0, day = '2026-11-21') => ({
   day,
   minutes: hours * 60 + minutes,
@@ -52,6 +57,18 @@ describe('a time that has passed', () => {
   });
 });
 
+describe('the services that can be booked', () => {
+  test.each(['en', 'es'])('are those of the message form, in %s', (language) => {
+    const services = bookableServices(facts, language);
+    expect(services).toEqual(words[language]?.contact.services);
+    expect(Object.keys(services)).toEqual(choices);
+  });
+
+  test('are labeled in English where nobody has translated them', () => {
+    expect(bookableServices(facts, 'de')).toEqual(words.en?.contact.services);
+  });
+});
+
 describe('the service that a booking begins with', () => {
   test.each([
     ['/poder-notarial', 'power-of-attorney', 'poa'],
@@ -66,7 +83,7 @@ describe('the service that a booking begins with', () => {
   test('is always one that can be chosen', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (path, theme) => {
-        expect(SERVICE_CHOICES).toContain(serviceOf(path, theme));
+        expect(choices).toContain(serviceOf(path, theme));
       }),
     );
   });
@@ -112,7 +129,7 @@ describe('the price list of a booking', () => {
   });
 
   test('is the page’s as long as nothing else is chosen', () => {
-    const services = fc.constantFrom(...SERVICE_CHOICES);
+    const services = fc.constantFrom(...choices);
     fc.assert(
       fc.property(fc.constantFrom(...FEE_READINGS), services, (reading, service) => {
         expect(bookingReading({ reading, service }, service)).toBe(reading);
