@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { readSetting, storeSetting } from './settings-storage.ts';
+import { studioStorage } from './storage.ts';
 
 /** Layout of the studio's parts. Sizes are in CSS pixels. */
 export interface Layout {
@@ -27,7 +27,7 @@ export function hasDrawers(): boolean {
 
 function kept(): Layout {
   try {
-    const layout: Layout = { ...USUAL, ...JSON.parse(readSetting(KEY) ?? '{}') };
+    const layout: Layout = { ...USUAL, ...JSON.parse(studioStorage.get(KEY) ?? '{}') };
     return hasDrawers() ? { ...layout, isListOpen: false, isFormOpen: false } : layout;
   } catch {
     return USUAL;
@@ -44,7 +44,7 @@ export function useLayout(): [Layout, (change: Partial<Layout>) => void] {
         if (hasDrawers() && part.isListOpen) after.isFormOpen = false;
         if (hasDrawers() && part.isFormOpen) after.isListOpen = false;
         // What is open in a narrow window does not apply to a wide one.
-        if (!hasDrawers()) storeSetting(KEY, JSON.stringify(after));
+        if (!hasDrawers()) studioStorage.set(KEY, JSON.stringify(after));
         return after;
       }),
     [],

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Banner } from '../controls/Banner.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { Segments } from '../controls/Segments.tsx';
-import { readSetting, storeSetting } from '../settings-storage.ts';
+import { studioStorage } from '../storage.ts';
 import type { StudioStore } from '../store.ts';
 import type { StudioView } from '../studio-view.ts';
 import { fitFrames, type StageView } from './fit.ts';
@@ -26,7 +26,7 @@ const VIEWS = [
 const KEY = 'touchdown-studio-stage';
 
 function keptView(): StageView {
-  return VIEWS.find(({ value }) => value === readSetting(KEY))?.value ?? 'both';
+  return VIEWS.find(({ value }) => value === studioStorage.get(KEY))?.value ?? 'both';
 }
 
 function errorWords(errors: number, isKnown: boolean): string {
@@ -55,7 +55,7 @@ export function Stage({ store, view }: { store: StudioStore; view: StudioView })
     opened.current = { path, version };
   }, [feed, path, version]);
   const choose = (chosen: StageView) => {
-    storeSetting(KEY, chosen);
+    studioStorage.set(KEY, chosen);
     setWidths(chosen);
   };
   const errors = file?.findings.filter(({ severity }) => severity === 'error').length ?? 0;
