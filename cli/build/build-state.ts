@@ -5,7 +5,8 @@ import type { HostName } from '../hosts/host-names.ts';
 import type { MadeLanding } from '../pages/landing-record.ts';
 import type { LandingLine, LandingTable } from '../pages/landing-table.ts';
 import { cacheFolder } from '../site/site-paths.ts';
-import { checkedLines, type LineSpan, replaceLines } from '../system/checked-lines.ts';
+import { checkedLines, type LineSpan } from '../system/checked-lines.ts';
+import { replaceLines } from '../system/line-writer.ts';
 import { outputKey } from './output-record.ts';
 
 /** The inputs of the last build into one output folder. Losing this costs time, never correctness. */

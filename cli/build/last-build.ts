@@ -11,8 +11,9 @@ import { type Moment, showingAt } from '../schedule/showing.ts';
 import { type LoadedState, loadState, statePath } from './build-state.ts';
 import { type FileListing, listFiles } from './file-listing.ts';
 import { assertOwnOutput } from './output-owner.ts';
-import { compareWithRecord, type RecordedOutput, type RecordPaths } from './output-record.ts';
+import type { RecordPaths } from './output-record.ts';
 import { type LandingPlan, planLandings } from './plan.ts';
+import { compareWithRecord, type RecordedOutput } from './recorded-output.ts';
 import type { SiteSources } from './site-sources.ts';
 
 /** What the output folder contains now. */

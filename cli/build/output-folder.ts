@@ -13,7 +13,8 @@ import { replaceFile, sweepDrafts } from '../system/draft-file.ts';
 import { lockOwner, takeLock } from '../system/process-lock.ts';
 import { listFiles } from './file-listing.ts';
 import { builtFiles } from './output-owner.ts';
-import { compareWithRecord, outputRecordFile } from './output-record.ts';
+import { outputRecordFile } from './output-record.ts';
+import { compareWithRecord } from './recorded-output.ts';
 import { removeReplaced } from './remove-replaced.ts';
 
 function isThere(path: string): boolean {

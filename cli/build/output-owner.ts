@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { displayPath } from '../content/source-file.ts';
 import { BuildFault } from '../system/build-fault.ts';
 import type { FileListing } from './file-listing.ts';
-import type { RecordedOutput } from './output-record.ts';
+import type { RecordedOutput } from './recorded-output.ts';
 
 /** Every page contains this near its start: the sign that this tool wrote it. */
 const SIGNATURE = '<meta name="generator" content="Touchdown';

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cacheFolder } from '../site/site-paths.ts';
-import { checkedLines, replaceLines } from '../system/checked-lines.ts';
+import { checksumOf, writtenTexts } from '../system/checked-lines.ts';
 import { sweepDrafts } from '../system/draft-file.ts';
+import { replaceLines } from '../system/line-writer.ts';
 import type { FileListing, FileStamp } from './file-listing.ts';
 
 const ENDING = '.txt';
@@ -39,25 +40,29 @@ export interface RecordPaths {
 /**
  * Iterates over the files that the last build wrote to `out`.
  *
- * @returns the record's checksum; undefined if there is no record or it is corrupt, and then nothing passed to
- *   `take` can be trusted.
+ * @param take returns whether to continue.
+ * @returns the record's checksum; undefined if there is no record, it is corrupt, or `take` stopped.
  */
-function readRecord(
+export function readRecord(
   { out, record }: RecordPaths,
-  take: (path: string, stamp: FileStamp) => void,
+  take: (path: string, stamp: FileStamp) => boolean,
 ): string | undefined {
   if (record === undefined) return undefined;
   let file: number | undefined;
   try {
     file = openSync(record, 'r');
-    const lines = checkedLines(file);
+    const checksum = checksumOf(file);
+    if (checksum === undefined) return undefined;
+    const lines = writtenTexts(file);
     const heading = lines.next();
-    if (heading.done || heading.value.text !== out) return undefined;
-    for (let line = lines.next(); ; line = lines.next()) {
-      if (line.done) return line.value;
-      const [size, mtimeMs, ...path] = line.value.text.split(' ');
-      take(path.join(' '), [Number(size), Number(mtimeMs)]);
+    if (heading.done || heading.value !== out) return undefined;
+    for (const text of lines) {
+      const time = text.indexOf(' ') + 1;
+      const path = text.indexOf(' ', time) + 1;
+      const stamp = [Number(text.slice(0, time)), Number(text.slice(time, path))] as const;
+      if (!take(text.slice(path), stamp)) return undefined;
     }
+    return checksum;
   } catch {
     return undefined;
   } finally {
@@ -65,58 +70,12 @@ function readRecord(
   }
 }
 
-/** Compares the files in an output folder with what the last build wrote to it. */
-export interface RecordedOutput {
-  /** Checksum of the record. */
-  checksum: string;
-  /** True if the folder contains exactly what the build wrote, unmodified. */
-  isUntouched: boolean;
-  /** True of an existing file that the build wrote, even if modified since. */
-  has(path: string): boolean;
-  /** True of an existing file that is exactly as the build wrote it. */
-  isIntact(path: string): boolean;
-}
-
-/** Flags of a listed file. */
-const RECORDED = 1;
-const INTACT = 2;
-
-/**
- * Compares a listing of `out` with the record of the last build, of which only one line is in memory at a time.
- *
- * @returns undefined if there is no record, or it is corrupt.
- */
-export function compareWithRecord(
-  paths: RecordPaths,
-  listing: FileListing,
-): RecordedOutput | undefined {
-  const known = new Uint8Array(listing.size);
-  let files = 0;
-  let intact = 0;
-  const checksum = readRecord(paths, (path, [size, mtimeMs]) => {
-    files += 1;
-    const index = listing.indexOf(path);
-    if (index === -1) return;
-    const [sizeNow, mtimeNow] = listing.stampAt(index);
-    const isIntact = size === sizeNow && mtimeMs === mtimeNow;
-    known[index] = isIntact ? RECORDED | INTACT : RECORDED;
-    if (isIntact) intact += 1;
-  });
-  if (checksum === undefined) return undefined;
-  const is = (path: string, bit: number) => ((known[listing.indexOf(path)] ?? 0) & bit) !== 0;
-  return {
-    checksum,
-    isUntouched: intact === files && files === listing.size,
-    has: (path) => is(path, RECORDED),
-    isIntact: (path) => is(path, INTACT),
-  };
-}
-
 /** Number of pages of the last build that the new one no longer contains. */
 export function countRemovedPages(paths: RecordPaths, files: FileListing): number {
   let removed = 0;
   readRecord(paths, (path) => {
     if (path.endsWith('.html') && !files.has(path)) removed += 1;
+    return true;
   });
   return removed;
 }
@@ -193,6 +152,10 @@ export function eachRecordedFile(root: string, take: (path: string) => void): bo
   return names.every((name) => {
     const record = join(records, name);
     const out = folderOf(record);
-    return out !== undefined && readRecord({ out, record }, take) !== undefined;
+    const each = (path: string) => {
+      take(path);
+      return true;
+    };
+    return out !== undefined && readRecord({ out, record }, each) !== undefined;
   });
 }

@@ -8,10 +8,10 @@ import { replaceFile } from '../system/draft-file.ts';
 import { markInputs } from '../templates/input-marks.ts';
 import { type BuildResult, NOTHING_DONE } from './build-result.ts';
 import { stateFolder } from './build-state.ts';
-import { listFiles } from './file-listing.ts';
 import { KeptFiles } from './kept-files.ts';
 import { outputPaths } from './output-folder.ts';
-import { compareWithRecord, outputKey } from './output-record.ts';
+import { outputKey } from './output-record.ts';
+import { untouchedOutput } from './recorded-output.ts';
 
 /** A build, identified by what was requested. */
 export interface AskedBuild extends SitePaths {
@@ -66,10 +66,9 @@ export function sameBuild(build: AskedBuild): BuildResult | undefined {
   const places = outputPaths(build.out, build.root);
   if (existsSync(places.ready) || existsSync(places.stage) || existsSync(places.old))
     return undefined;
-  const files = listFiles(places.out, new KeptFiles(last.keep).has);
-  const record = compareWithRecord(places, files);
-  if (record?.isUntouched !== true || record.checksum !== last.output) return undefined;
-  return { ...NOTHING_DONE, pages: last.pages, unchanged: last.pages, bytes: files.bytes };
+  const output = untouchedOutput(places, new KeptFiles(last.keep).has);
+  if (output?.checksum !== last.output) return undefined;
+  return { ...NOTHING_DONE, pages: last.pages, unchanged: last.pages, bytes: output.bytes };
 }
 
 /**

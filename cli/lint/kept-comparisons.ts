@@ -1,14 +1,8 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import {
-  isAsWritten,
-  LineReader,
-  type LineSpan,
-  type LineWriter,
-  replaceLines,
-  writtenLines,
-} from '../system/checked-lines.ts';
+import { checksumOf, LineReader, type LineSpan, writtenLines } from '../system/checked-lines.ts';
+import { type LineWriter, replaceLines } from '../system/line-writer.ts';
 import { privateLines } from '../system/private-lines.ts';
 
 /** Between the key of a finding and the finding in a line; neither contains it. */
@@ -85,7 +79,7 @@ export class KeptComparisons {
   }
 
   #index(file: number, context: string): void {
-    if (!isAsWritten(file)) return;
+    if (checksumOf(file) === undefined) return;
     let isFirst = true;
     for (const { text, span } of writtenLines(file)) {
       if (isFirst && text !== context) return;

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import type { RenderContext } from '../../renderer/context/render-context.ts';
 import type { StaticPages } from '../content/page-file.ts';
 import { cacheFolder } from '../site/site-paths.ts';
-import { checkedLines, replaceLines } from '../system/checked-lines.ts';
+import { checkedLines } from '../system/checked-lines.ts';
 import { keepNewest } from '../system/keep-newest.ts';
+import { replaceLines } from '../system/line-writer.ts';
 import type { RenderedStaticPage } from '../templates/static-pages.ts';
 
 /** Maximum number of cached states of the pages, for switching between them. */

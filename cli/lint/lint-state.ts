@@ -3,8 +3,9 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LandingLine, LandingTable } from '../pages/landing-table.ts';
 import { cacheFolder } from '../site/site-paths.ts';
-import { isAsWritten, type LineSpan, replaceLines, writtenLines } from '../system/checked-lines.ts';
+import { checksumOf, type LineSpan, writtenLines } from '../system/checked-lines.ts';
 import { keepNewest } from '../system/keep-newest.ts';
+import { replaceLines } from '../system/line-writer.ts';
 import type { LintedLanding } from './linted-landing.ts';
 
 /** Maximum number of state files: one per site and landings folder. */
@@ -37,7 +38,7 @@ function* readRows(file: number): ReturnType<LintState['rows']> {
 /** True if a file is undamaged and belongs to this context. */
 function isUsable(file: number, context: string): boolean {
   const first = writtenLines(file).next();
-  return !first.done && first.value.text === context && isAsWritten(file);
+  return !first.done && first.value.text === context && checksumOf(file) !== undefined;
 }
 
 /**

@@ -5,8 +5,9 @@ import type { Diagnostic } from '../content/diagnostic.ts';
 import { CLOCK_STEP_MS } from '../content/file-stamp.ts';
 import type { Findings } from '../report/findings.ts';
 import { cacheFolder, type SitePaths } from '../site/site-paths.ts';
-import { isAsWritten, replaceLines, writtenLines } from '../system/checked-lines.ts';
+import { checksumOf, writtenTexts } from '../system/checked-lines.ts';
 import { keepNewest } from '../system/keep-newest.ts';
+import { replaceLines } from '../system/line-writer.ts';
 import { markInputs } from '../templates/input-marks.ts';
 import type { LintResult } from './lint-site.ts';
 import { KEPT } from './lint-state.ts';
@@ -62,7 +63,7 @@ class KeptFindings implements Findings {
 
   *texts(): Generator<string> {
     let isFirst = true;
-    for (const { text } of writtenLines(this.#file)) {
+    for (const text of writtenTexts(this.#file)) {
       if (!isFirst) yield text;
       isFirst = false;
     }
@@ -75,11 +76,11 @@ class KeptFindings implements Findings {
 
 /** The cached result in an open file; undefined if it is stale. */
 function readKept(file: number, lint: AskedLint): LintResult | undefined {
-  const first = writtenLines(file).next();
+  const first = writtenTexts(file).next();
   if (first.done) return undefined;
-  const kept = JSON.parse(first.value.text) as KeptLint;
+  const kept = JSON.parse(first.value) as KeptLint;
   const isSame = holdsNow(lint.asked, kept) && markInputs(lint, [])?.hash === kept.inputs;
-  if (!isSame || !isAsWritten(file)) return undefined;
+  if (!isSame || checksumOf(file) === undefined) return undefined;
   return { files: kept.files, diagnostics: new KeptFindings(file, kept), until: Infinity };
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { LineWriter } from '../system/checked-lines.ts';
 import { draftOf } from '../system/draft-file.ts';
+import { LineWriter } from '../system/line-writer.ts';
 import type { LandingRecord, MadeLanding } from './landing-record.ts';
 import { type LandingLine, type LandingTable, traitsOf } from './landing-table.ts';
 

@@ -1,5 +1,5 @@
 import { compareDiagnostics, type Diagnostic } from '../content/diagnostic.ts';
-import type { LineWriter } from '../system/checked-lines.ts';
+import type { LineWriter } from '../system/line-writer.ts';
 import { privateLines } from '../system/private-lines.ts';
 import type { Findings } from './findings.ts';
 import { mergeSorted } from './merge-sorted.ts';

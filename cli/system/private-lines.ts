@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LineWriter } from './checked-lines.ts';
+import { LineWriter } from './line-writer.ts';
 
 /**
  * A file of lines that only this process can read.
