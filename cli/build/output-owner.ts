@@ -1,5 +1,6 @@
 import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashInAddress } from '../../renderer/pictures/media-address.ts';
 import { displayPath } from '../content/source-file.ts';
 import { BuildFault } from '../system/build-fault.ts';
 import type { FileListing } from './file-listing.ts';
@@ -9,7 +10,7 @@ import type { RecordedOutput } from './recorded-output.ts';
 const SIGNATURE = '<meta name="generator" content="Touchdown';
 const SIGNED_WITHIN = 4096;
 
-/** File names that only a build produces. */
+/** File names that only a build produces, besides those of pictures and downloads. */
 const BUILT_NAMES =
   /^(?:sitemap(?:-\d+)?\.xml|robots\.txt|page-registry\.json|build-manifest\.json|_headers|_redirects|\.nojekyll|favicon\.svg|site\.webmanifest|previews\/[0-9a-f]{16}\.png|assets\/(?:chunks\/[\w-]{7}\.js|.*[.-][\w-]{7,10}\.\w+))$/;
 
@@ -43,6 +44,7 @@ export function builtFiles(
     record?.has(path) ||
     LITTER.test(path) ||
     BUILT_NAMES.test(path) ||
+    hashInAddress(`/${path}`) !== undefined ||
     (path.endsWith('.html') && isSigned(join(folder, path)));
 }
 

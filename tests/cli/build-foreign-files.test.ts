@@ -99,7 +99,8 @@ describe('files that no build wrote', () => {
         ['in the middle of a site', 'photos/house.jpg', 'photos/house.jpg'],
         ['beside the pages', 'CNAME', 'CNAME'],
         ['with the ending of a page', 'services/mine.html', 'services/mine.html'],
-        ['among the pictures', 'previews/house.png', 'previews/house.png'],
+        ['among the previews', 'previews/house.png', 'previews/house.png'],
+        ['among the pictures', 'media/house-960.jpg', 'media/house-960.jpg'],
         ['in a repository inside', 'sub/.git/config', 'sub/.git/config'],
       ] as const,
       2,
@@ -134,6 +135,9 @@ describe('files that no build wrote', () => {
   it('are told from what another machine or an older version built', async () => {
     const site = new SmallSite('gate');
     await site.build();
+    mkdirSync(join(site.dist, 'media'));
+    for (const name of ['house-174760a8e3-16x9at50x50-960.avif', 'prices-174760a8e3.pdf'])
+      writeFileSync(join(site.dist, 'media', name), 'made by a build');
     const elsewhere = new SmallSite('yard');
     cpSync(site.dist, elsewhere.dist, { recursive: true });
     expect((await elsewhere.build()).code).toBe(0);
