@@ -28,53 +28,58 @@ export function Studio() {
   useEffect(() => {
     if (field !== undefined) change({ isFormOpen: true });
   }, [field, presses, change]);
+  // A drawer would cover what was opened.
   useEffect(() => {
-    if (page?.path !== undefined && hasDrawers()) change({ isListOpen: false });
-  }, [page?.path, change]);
+    const isOpened = page?.path !== undefined || panel !== undefined;
+    if (isOpened && hasDrawers()) change({ isListOpen: false });
+  }, [page?.path, panel, change]);
   const open = PANELS.find(({ name }) => name === panel);
   const sizes = { '--list': `${layout.listWidth}px`, '--form': `${layout.formWidth}px` };
+  // Inside the middle part: outside of the landmarks nobody would look for them.
+  const listSplitter = layout.isListOpen && (
+    <Splitter
+      label="Width of the list of pages"
+      side="left"
+      width={layout.listWidth}
+      {...LIST_WIDTHS}
+      onChange={(listWidth) => change({ listWidth })}
+    />
+  );
   return (
     <div className="studio" style={sizes as React.CSSProperties}>
       <Bar store={store} view={view} layout={layout} onLayout={change} />
       <div className="parts">
         {layout.isListOpen && (
-          <>
-            <nav className="part part-list" data-region="pages" aria-label="Pages" tabIndex={-1}>
-              <PageList store={store} view={view} />
-            </nav>
-            <Splitter
-              label="Width of the list of pages"
-              side="left"
-              width={layout.listWidth}
-              {...LIST_WIDTHS}
-              onChange={(listWidth) => change({ listWidth })}
-            />
-          </>
+          <nav className="part part-list" data-region="pages" aria-label="Pages" tabIndex={-1}>
+            <PageList store={store} view={view} />
+          </nav>
         )}
         {open ? (
           <main className="part part-panel" data-region="panel" tabIndex={-1}>
+            {listSplitter}
             <Suspense>
               <open.Component store={store} onClose={closePanel} />
             </Suspense>
           </main>
         ) : (
           <main className="part part-stage" data-region="stage" aria-label="Page" tabIndex={-1}>
+            {listSplitter}
             <Stage store={store} view={view} />
+            {layout.isFormOpen && (
+              <Splitter
+                label="Width of the form"
+                side="right"
+                width={layout.formWidth}
+                {...FORM_WIDTHS}
+                onChange={(formWidth) => change({ formWidth })}
+              />
+            )}
           </main>
         )}
         {layout.isFormOpen && !open && (
-          <>
-            <Splitter
-              label="Width of the form"
-              side="right"
-              width={layout.formWidth}
-              {...FORM_WIDTHS}
-              onChange={(formWidth) => change({ formWidth })}
-            />
-            <aside className="part part-form" data-region="form" aria-label="Content" tabIndex={-1}>
-              <FileForm store={store} file={page?.file} />
-            </aside>
-          </>
+          <aside className="part part-form" data-region="form" aria-label="Content" tabIndex={-1}>
+            <FileForm store={store} file={page?.file} />
+          </aside>
         )}
       </div>
       <p className="unseen" role="status">

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { landmarkFaults } from '../support/axe-run.mjs';
 import { openStudio, placeOf, setUpStudio } from './studio-page.ts';
 
 setUpStudio();
@@ -52,6 +53,15 @@ describe('Escape', () => {
     await part(page, 'panel').waitFor({ state: 'detached' });
   });
 
+  test('need not close the list first where it would cover a panel that is opened', async () => {
+    const page = await openStudio({ width: 768 });
+    await page.getByRole('button', { name: 'Pages', exact: true }).click();
+    await part(page, 'pages').waitFor();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await part(page, 'pages').waitFor({ state: 'detached' });
+    await part(page, 'panel').getByText('Brand', { exact: true }).click();
+  });
+
   test('closes a dialog and leaves the form that it belongs to', async () => {
     const page = await openStudio({ width: 768 });
     await page.getByRole('button', { name: 'Content' }).click();
@@ -65,6 +75,11 @@ describe('Escape', () => {
     await part(page, 'form').waitFor({ state: 'detached' });
     expect(await focus(page)).toBe('Content');
   });
+});
+
+test('everything in the window stands in a part that has a name', async () => {
+  const page = await openStudio({ bypassCSP: true });
+  expect(await landmarkFaults(page)).toEqual([]);
 });
 
 test('a window that becomes narrow is covered by no drawer but the form that is edited', async () => {

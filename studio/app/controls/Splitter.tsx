@@ -8,7 +8,7 @@ interface SplitterProps {
   width: number;
   min: number;
   max: number;
-  /** Side of the splitter on which the resized part is. */
+  /** Side of the splitter on which the resized part is; it stands at this edge of the other part. */
   side: 'left' | 'right';
   onChange: (width: number) => void;
 }
@@ -40,7 +40,7 @@ export function Splitter({ label, width, min, max, side, onChange }: SplitterPro
   return (
     // biome-ignore lint/a11y/useSemanticElements: an <hr> cannot be moved
     <div
-      className="splitter"
+      className={`splitter splitter-${side}`}
       role="separator"
       aria-orientation="vertical"
       aria-label={label}

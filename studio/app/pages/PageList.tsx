@@ -97,7 +97,7 @@ export function PageList({ store, view }: { store: StudioStore; view: StudioView
             const style = { transform: `translateY(${start}px)` };
             return line.type === 'group' ? (
               <li key={key} className="page-group" style={style}>
-                <h3>{line.name}</h3>
+                <h2>{line.name}</h2>
                 <span>{line.count.toLocaleString('en')}</span>
               </li>
             ) : (
