@@ -93,6 +93,8 @@ export interface FileState {
 export interface EditRequest {
   file: string;
   operations: readonly Operation[];
+  /** Identifies the browser window: what two of them type into one field is undone separately. */
+  window?: string;
 }
 
 /**

@@ -13,6 +13,8 @@ interface EditSenderOptions {
   show: (file: FileState) => void;
 }
 
+const WINDOW = crypto.randomUUID();
+
 /** Sends edits to the server in the order in which they were made; edits that cannot be sent are kept for later. */
 export class EditSender {
   readonly #options: EditSenderOptions;
@@ -69,7 +71,7 @@ export class EditSender {
     for (const edit of edits) {
       try {
         if (fault instanceof OutOfReach) throw fault;
-        this.#options.show(await tell<FileState>('edit', edit));
+        this.#options.show(await tell<FileState>('edit', { ...edit, window: WINDOW }));
       } catch (error) {
         if (error instanceof OutOfReach) this.#kept.keep(edit);
         fault = error;

@@ -22,6 +22,8 @@ export class Edits {
   readonly #journal: Journal;
   readonly #files: OpenFiles;
   readonly #disk: DiskSync;
+  /** The window of the last edit. */
+  #typedIn: string | undefined;
 
   constructor(site: StudioSite, journal: Journal) {
     this.#site = site;
@@ -65,17 +67,19 @@ export class Edits {
   /**
    * Applies operations, all or none.
    *
-   * @throws RefusedRequest if one fails.
+   * @param window that they come from. @throws RefusedRequest if one fails.
    */
-  edit(name: string, operations: readonly Operation[]): FileState {
+  edit(name: string, operations: readonly Operation[], window?: string): FileState {
     const open = this.#files.opened(name);
     const before = this.#files.text(name);
     const outcome = editData({ path: open.file.path, text: before }, operations);
     if ('refused' in outcome) throw new RefusedRequest(409, outcome.refused.reason);
     if (Buffer.byteLength(outcome.text) > MAX_FILE_BYTES)
       throw new RefusedRequest(409, `A file holds at most ${MAX_FILE_BYTES / 1024} kB.`);
-    // Undo stops at the saved text.
-    const typed = { key: typedKey(operations), isBegun: before !== open.base };
+    // Undo stops at the saved text, and at what another window typed.
+    const isBegun = before !== open.base && window === this.#typedIn;
+    const typed = { key: typedKey(operations), isBegun };
+    this.#typedIn = window;
     if (outcome.text !== before)
       this.#files.take(this.#files.history.edit(name, outcome.text, Date.now(), typed));
     // Only after the edit: without the conflict, the text before would count as saved.

@@ -60,7 +60,11 @@ const Commit = z.object({
   files: z.array(z.string()).min(1),
   message: z.string().trim().min(1).max(10_000),
 });
-const Edit = z.object({ file: z.string(), operations: Operations });
+const Edit = z.object({
+  file: z.string(),
+  operations: Operations,
+  window: z.string().max(64).optional(),
+});
 
 function parse<Value>(schema: z.ZodType<Value>, value: unknown): Value {
   const parsed = schema.safeParse(value);
@@ -97,8 +101,8 @@ const READ: Readonly<Record<string, Answer>> = {
 
 const CHANGE: Readonly<Record<string, Answer>> = {
   edit: ({ edits }, { body }) => {
-    const { file, operations } = parse(Edit, body);
-    return edits.edit(file, operations);
+    const { file, operations, window } = parse(Edit, body);
+    return edits.edit(file, operations, window);
   },
   undo: ({ edits }) => edits.undo() ?? null,
   redo: ({ edits }) => edits.redo() ?? null,

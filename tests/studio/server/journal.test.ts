@@ -121,3 +121,22 @@ it('a journal begins anew once everything in it is saved', async () => {
     isUnsaved: true,
   });
 });
+
+it('what two windows type into one field at the same time is undone one after the other', async () => {
+  const studio = await LiveStudio.start(new SmallSite('hull').folder);
+  const type = (window: string, value: string) => {
+    const operations = [{ op: 'set', path: HEADLINE, value }];
+    return studio.post('edit', { file: FILE, operations, window });
+  };
+  const headline = async () => {
+    const { value } = await studio.file(FILE);
+    return (value as { hero: { headline: string } }).hero.headline;
+  };
+  const before = await headline();
+  for (const value of ['O', 'On', 'One']) await type('first', value);
+  for (const value of ['T', 'Tw', 'Two']) await type('second', value);
+  await studio.post('undo', {});
+  expect(await headline()).toBe('One');
+  await studio.post('undo', {});
+  expect(await headline()).toBe(before);
+});

@@ -66,7 +66,9 @@ export function FromTable({ store }: { store: StudioStore }) {
             <p role="status">
               {errors > 0
                 ? 'Nothing is written while a row is refused.'
-                : words || 'The pages are up to date.'}
+                : words === ''
+                  ? 'The pages are up to date.'
+                  : 'No row is refused.'}
             </p>
           )}
           {!answer.written && (
