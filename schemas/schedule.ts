@@ -14,7 +14,9 @@ const AfterExpiry = z
     ).optional(),
   })
   .check(({ value, issues }) => {
-    const isOne = (value.redirect === undefined) !== (value.notice === undefined);
+    // A misspelled key is reported by itself.
+    const hasOther = Object.keys(value).some((key) => key !== 'redirect' && key !== 'notice');
+    const isOne = hasOther || (value.redirect === undefined) !== (value.notice === undefined);
     if (!isOne)
       issues.push({
         code: 'custom',

@@ -39,7 +39,10 @@ const Integrations = z
     bookingWebhook: endpoint('Where bookings are sent.'),
     uploadEndpoint: endpoint('Where client uploads are sent.'),
     geocoder: endpoint('Nominatim-compatible base address; `/search` and `/reverse` are added.'),
-    tiles: endpoint('Map tile template with `{z}`, `{x}` and `{y}`.'),
+    tiles: endpoint('Map tile template with `{z}`, `{x}` and `{y}`.').refine(
+      (template) => !template || ['{z}', '{x}', '{y}'].every((part) => template.includes(part)),
+      'must contain {z}, {x} and {y}, the zoom and the place of a tile',
+    ),
     endpoints: z
       .record(
         z

@@ -55,7 +55,8 @@ export const Variants = z
       if (value.slice(0, index).some((other) => other.name === name))
         say('name', 'is the name of another variant');
       left -= weight;
-      if (left < LEAST_LEFT && left + weight >= LEAST_LEFT)
+      // A weight that is too much by itself is reported by its range.
+      if (left < LEAST_LEFT && left + weight >= LEAST_LEFT && weight <= 100 - LEAST_LEFT)
         say('weight', `is too much: all weights together may be ${100 - LEAST_LEFT} at most`);
       const named = value.find((other) => other.test !== undefined)?.test;
       if (test !== undefined && test !== named)

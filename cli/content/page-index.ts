@@ -186,7 +186,14 @@ function canonicalWay(page: PageMeta, owners: Owners): string[] {
 }
 
 function* checkCanonicals(pages: SitePages, owners: Owners, now: number): Generator<Diagnostic> {
-  for (const page of pages.tied()) {
+  const tied = [...pages.tied()];
+  /** The page of a circle that most others take for the original: it is reported, and the others are not. */
+  const mostNamed = (circle: readonly string[]) => {
+    const count = (path: string) =>
+      tied.filter(({ entry }) => entry.canonical === path && entry.path !== path).length;
+    return [...new Set(circle)].sort((a, b) => count(b) - count(a) || (a < b ? -1 : 1))[0];
+  };
+  for (const page of tied) {
     const { canonical, path } = page.entry;
     if (canonical === path) continue;
     const target = owners.of(canonical);
@@ -211,8 +218,9 @@ function* checkCanonicals(pages: SitePages, owners: Owners, now: number): Genera
     } else if (target.entry.canonical !== canonical) {
       const way = canonicalWay(page, owners);
       const last = way.at(-1) ?? canonical;
-      const isCircle = way.indexOf(last) < way.length - 1;
-      yield isCircle
+      const circle = way.slice(way.indexOf(last));
+      if (circle.length > 1 && path !== mostNamed(circle)) continue;
+      yield circle.length > 1
         ? say(
             `These pages name each other as the original: ${way.join(' → ')}.`,
             'Leave the key out on the page that search engines should show.',

@@ -11,6 +11,9 @@ import { type Fault, type LinkedSite, Targets } from './link-targets.ts';
 
 const HOME = '/';
 
+/** Stands for header and footer in the pages of a known conflict. */
+const EVERY_PAGE = '*';
+
 /** Attribute values as the browser reads them. */
 function decoded(attribute: string): string {
   return attribute.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
@@ -96,6 +99,20 @@ function* bookingFaults(
   };
 }
 
+/** Pages that `knownConflicts` lists and that do not exist: the page that was meant is then not listed. */
+function* conflictFaults({ config, configFile, cwd }: LinkedSite, targets: Targets) {
+  for (const [index, { pages }] of config.knownConflicts.entries())
+    for (const [place, path] of pages.entries()) {
+      const fault = path === EVERY_PAGE ? undefined : targets.faultOf(path, HOME, false);
+      if (fault?.rule !== 'links/dead') continue;
+      const at = ['knownConflicts', index, 'pages', place];
+      const range: Range = valueLocation({ path: configFile }, at);
+      const message = `There is no page ${path}, so no page is listed here for this conflict.`;
+      const told = { rule: fault.rule, severity: 'error' as const, message, hint: fault.hint };
+      yield { file: displayPath(configFile, cwd), ...range, ...told };
+    }
+}
+
 /** The addresses that a page links to or embeds, without duplicates. */
 function addressesIn(html: string): Set<string> {
   const links = html.matchAll(/<a [^>]*?href="([^"]*)"|<(?:img|source|video) [^>]*?src="([^"]*)"/g);
@@ -108,6 +125,11 @@ function missingFile(address: string): Fault {
     message: `${address} is a file that the site does not have.`,
     hint: 'Offer files of media/ by <Picture> or the section downloads; what is put beside the pages by hand belongs under keep in site.config.yaml.',
   };
+}
+
+/** True of an address that a body links to, even if the same address is also a literal in some code. */
+function isInProse(address: string, prose: object): boolean {
+  return JSON.stringify(prose).includes(JSON.stringify(address));
 }
 
 /** Links in the frame of every page are reported once. */
@@ -127,7 +149,7 @@ function* writtenFaults(
       if (!fault || reported.has(key)) continue;
       const literal = findLiteral(address, page.route, site.root, site.cwd);
       // Links in Markdown have been reported at their position.
-      if (!literal && page.prose !== undefined) continue;
+      if (page.prose !== undefined && (!literal || isInProse(address, page.prose))) continue;
       reported.add(key);
       const whole = { file: files.get(page.entry.path) ?? page.route, ...WHOLE_FILE };
       yield { ...(literal ?? whole), severity: 'error', ...fault };
@@ -148,6 +170,7 @@ export function checkLinks(site: LinkedSite): Diagnostic[] {
     ...homeFault(site, targets, reported),
     ...bookingFaults(site, targets, reported),
     ...writtenFaults(site, targets, reported),
+    ...conflictFaults(site, targets),
     ...checkRedirects(site, targets),
     ...checkExpiries(site, targets),
   ];

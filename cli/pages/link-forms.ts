@@ -5,6 +5,12 @@ import type { Fault } from './link-targets.ts';
 /** Digits of an international phone number (E.164 allows 15; no country has fewer than 7). */
 const DIALLED = /^[1-9]\d{6,14}$/;
 
+/** Digits of a number in the United States or Canada, with the country code. */
+const AMERICAN = 11;
+
+/** Most digits of a number that is dialed without an area. */
+const SHORT = 6;
+
 /** Files and folders that every build writes, such as pictures and icons. */
 const WRITTEN = new RegExp(
   `^/(?:(?:assets|previews|${PICTURE_FOLDER})/|favicon\\.svg$|site\\.webmanifest$|sitemap(?:-\\d+)?\\.xml$|robots\\.txt$)`,
@@ -37,11 +43,14 @@ function chatFault(href: string): Fault | undefined {
 function numberFault(href: string): Fault | undefined {
   const [, number = ''] = /^(?:tel|sms):(.*)$/.exec(href) ?? [];
   const digits = number.replace(/\D/g, '').length;
-  if (digits <= 15) return undefined;
-  return fault(
-    `"${href}" has ${digits} digits, more than any number.`,
-    'Write one number, with its country’s code: tel:+14325550142.',
-  );
+  const hint = 'Write one number, with its country’s code: tel:+14325550142.';
+  if (digits > 15) return fault(`"${href}" has ${digits} digits, more than any number.`, hint);
+  if (/^\+1/.test(number) && digits !== AMERICAN)
+    return fault(`"${href}" has ${digits} digits; numbers after +1 have ${AMERICAN}.`, hint);
+  // Short numbers, such as those of emergency services, have no country.
+  if (digits > SHORT && !number.startsWith('+'))
+    return fault(`"${href}" has no country code, so it fails from abroad.`, hint);
+  return undefined;
 }
 
 /** The fault of an external link that no browser can follow, or that has a different target on every page. */

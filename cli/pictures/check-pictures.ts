@@ -49,9 +49,20 @@ function placeOf({ at, block }: NamedPicture): PicturePlace {
   return PLACES[String(section)] ?? 'full';
 }
 
+/** An `alt` that repeats the name of a file. */
+const FILE_NAME = /^\S+\.(?:jpe?g|png|webp|avif|svg|gif|heic)$/i;
+
 function altFinding({ at, picture }: NamedPicture): PictureFinding | undefined {
   const { alt, decorative = false } = picture;
   const isEmpty = alt.trim() === '';
+  if (FILE_NAME.test(alt.trim()))
+    return {
+      at: [...at, 'alt'],
+      rule: 'picture/alt',
+      severity: 'error',
+      message: 'The name of a file tells nobody what the picture shows.',
+      hint: 'Describe it in a sentence.',
+    };
   if (isEmpty === decorative) return undefined;
   return {
     at: [...at, 'alt'],

@@ -191,13 +191,7 @@ describe('a page.md', () => {
       found(text)
         .map(({ rule }) => rule)
         .sort(),
-    ).toEqual([
-      'address/parent',
-      'facts/unknown',
-      'links/malformed',
-      'prose/not-supported',
-      'prose/not-supported',
-    ]);
+    ).toEqual(['address/parent', 'facts/unknown', 'links/malformed', 'prose/not-supported']);
   });
 
   it('is no second content beside a component, and may describe one', () => {

@@ -139,13 +139,13 @@ describe('the page that search engines should show', () => {
     ]);
   });
 
-  it('must not lead round in a circle, however long; every page of it is told', () => {
+  it('must not lead round in a circle, however long; the page that most name is told', () => {
     const two = [canonical('a', '/b'), canonical('b', '/a')];
     const three = [canonical('c', '/d'), canonical('d', '/e'), canonical('e', '/c')];
     const into = canonical('f', '/c');
     const found = checkPages(pagesAmong([...two, ...three, into]));
     expect(found.map(({ file }) => file)).toEqual(
-      ['a', 'b', 'c', 'd', 'e', 'f'].map((slug) => `landings/${slug}.yaml`),
+      ['a', 'c'].map((slug) => `landings/${slug}.yaml`),
     );
     for (const { message, rule } of found) {
       expect(rule).toBe('address/canonical');

@@ -9,7 +9,11 @@ const fault = (key: Bound, message: string, hint: string): FormFault => ({
 });
 
 function isDay(value: string): boolean {
-  return value === 'today' || new RegExp(DAY, 'u').test(value);
+  if (value === 'today') return true;
+  // Date.parse takes 30 February for 2 March.
+  return (
+    new RegExp(DAY, 'u').test(value) && new Date(`${value}T00:00Z`).toISOString().startsWith(value)
+  );
 }
 
 function* wrongKinds(field: FormField): Generator<FormFault> {
@@ -20,7 +24,7 @@ function* wrongKinds(field: FormField): Generator<FormFault> {
       if (typeof value !== 'string' || !isDay(value))
         yield fault(
           key,
-          `${key} of a date has to be a day.`,
+          `${key} of a date has to be a day that there is.`,
           'Write it as "2027-03-28" in quotes, or as today.',
         );
     } else if (typeof value !== 'number')

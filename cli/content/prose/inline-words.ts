@@ -51,6 +51,8 @@ class WordReader {
   readonly #open: ProseInline[][] = [this.words.content];
   #lookedAt = -1;
   #tooDeep = false;
+  /** True between an opening HTML tag that is reported and its closing tag. */
+  #isInTag = false;
 
   constructor(text: string, place: (start: number, end: number) => Span) {
     this.#text = text;
@@ -104,7 +106,10 @@ class WordReader {
       else if (/^(?:em|strong|link)_close$/.test(type)) this.#open.pop();
       else if (type === 'softbreak') addText(this.#content, '\n');
       else if (type !== 's_close') {
-        if (type !== 'text' && type !== 'text_special')
+        // A closing tag is reported with its opening one.
+        const isTold = type === 'html_inline' && this.#isInTag && content.startsWith('</');
+        if (type === 'html_inline') this.#isInTag = !isTold;
+        if (type !== 'text' && type !== 'text_special' && !isTold)
           this.tell(type, startOf(token), content.length + 2 * token.markup.length);
         addText(this.#content, type === 'hardbreak' ? '\n' : content);
       }
@@ -121,7 +126,7 @@ class WordReader {
  */
 export function readWords(token: Token, place: (start: number, end: number) => Span): Words {
   const reader = new WordReader(token.content, place);
-  const reference = /^\[[^\]]+\]:/m.exec(token.content);
+  const reference = /^\[[^\]]+\]:|\[[^\]\n]+\]\[[^\]\n]*\]|\[\^[^\]\s]+\]/m.exec(token.content);
   if (reference) reader.tell('reference', reference.index, reference[0].length);
   return reader.read(token.children ?? []);
 }

@@ -70,6 +70,11 @@ function isNeedless({ path }: LocatedText, raw: object): boolean {
   return entries.indexOf(entries[at]) < at;
 }
 
+/** True for what can be chosen in a form. */
+function isOption({ path }: LocatedText): boolean {
+  return path.at(-2) === 'options' || path.at(-3) === 'options';
+}
+
 const TOLD = {
   message: 'This stands on the page before, word by word.',
   hint: 'Say something else here, or take it away.',
@@ -90,6 +95,8 @@ export const copyRepeated: CopyRule = {
     const told = new Set<string>();
     for (const [number, located] of texts.entries()) {
       if (!repeated.has(number) || isMessage(located)) continue;
+      // Reported as `form/field`.
+      if (isOption(located)) continue;
       const words = plain(located.text);
       const list = listOf(located);
       const isLong = words.length >= SENTENCE && !ABOUT.has(located.path[0]);

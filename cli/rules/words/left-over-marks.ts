@@ -26,6 +26,8 @@ export function leftOverMark(text: string, body: string): Span | undefined {
   const plain = withoutEmphasis(text);
   const found = OPENING.exec(plain) ?? CLOSING.exec(plain);
   if (!found || /^_+$/.test(text.trim())) return undefined;
+  // Double marks are reported as `prose/not-supported`.
+  if (found[0].length > 1) return undefined;
   const all = withoutEmphasis(body);
   if (OPENING.test(all) && CLOSING.test(all)) return undefined;
   return [found.index, found.index + found[0].length];
