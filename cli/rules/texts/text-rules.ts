@@ -8,6 +8,7 @@ import { spanOf } from '../find-source.ts';
 import { copyTexts, readAs } from '../texts.ts';
 import { bodyTexts } from './body-texts.ts';
 import { answering, isOurs, isUnderDenial } from './company.ts';
+import { KnownTexts } from './known-texts.ts';
 import { PhraseLook } from './phrase-look.ts';
 import { QuickLook } from './quick-look.ts';
 
@@ -30,6 +31,12 @@ export function isOfFact(raw: unknown, rule: TextRule, facts: Facts): boolean {
   });
 }
 
+/** What is checked of a text, one statement or block at a time, with its context. */
+function readsOf(texts: readonly LocatedText[], index: number): Iterable<ReadText> {
+  const { path, text } = texts[index] as LocatedText;
+  return path.at(-1) === 'body' ? bodyTexts(text) : [{ text, ...answering(texts, index) }];
+}
+
 /** The text rules of one site; without any, nothing is checked. */
 export class TextRules {
   /** The same rules as rules for landings. */
@@ -38,6 +45,8 @@ export class TextRules {
   readonly #look: QuickLook | undefined;
   /** Created for the first suspected text: a run whose results are all cached never needs it. */
   #phrases: PhraseLook | undefined;
+  /** Texts without a breach, whatever is around them. */
+  readonly #fine = new WeakMap<Facts, KnownTexts>();
   /** Cache: every rule asks for the same landing in turn. */
   #last: { page: object; found: readonly LocatedBreach[] } | undefined;
 
@@ -104,21 +113,27 @@ export class TextRules {
     texts: readonly LocatedText[],
     facts: Facts,
   ): Generator<LocatedBreach> {
+    const fine = this.#fine.get(facts) ?? new KnownTexts();
+    this.#fine.set(facts, fine);
     for (const [index, { path, text }] of texts.entries()) {
+      const isBody = path.at(-1) === 'body';
+      if (fine.has(text, isBody)) continue;
       const suspected = this.#suspects(text);
       // The context of a text is only computed if it is suspected.
-      if (suspected === 0) continue;
-      const isBody = path.at(-1) === 'body';
-      const reads = isBody ? bodyTexts(text) : [{ text, ...answering(texts, index) }];
+      const reads = suspected === 0 ? [] : readsOf(texts, index);
+      let isFine = true;
       for (const read of reads) {
-        const breaches = isBody
+        // Elsewhere it may follow another heading, or an answer may follow it.
+        if (!isBody && (text.endsWith('?') || read.denied)) isFine = false;
+        for (const breach of isBody
           ? this.breachesOf(read, facts)
-          : this.#breaches(read, suspected, facts);
-        for (const breach of breaches) {
+          : this.#breaches(read, suspected, facts)) {
+          isFine = false;
           const excused = read.denied || !isOurs(path) || isUnderDenial(value, path);
           if (breach.rule.everywhere || !excused) yield { ...breach, path };
         }
       }
+      if (isFine) fine.addLast();
     }
   }
 
