@@ -1,4 +1,4 @@
-import { growHeapSlowly, keepYoungGenerationSmall, optimizeLate } from './system/engine-flags.ts';
+import { keepYoungGenerationSmall, limitHeapGrowth, optimizeLate } from './system/engine-flags.ts';
 import { asksForJson, fail } from './system/failure.ts';
 import { EXIT, type Io } from './system/io.ts';
 import { VERSION } from './system/version.ts';
@@ -33,8 +33,10 @@ function workingFolder(): string | undefined {
 /** Limits the heap of commands that go through any number of pages and then exit. */
 function limitHeap(command: string | undefined): void {
   const bundles = command === 'build' || command === 'plan';
-  if (bundles || command === 'lint') growHeapSlowly();
   if (bundles) keepYoungGenerationSmall();
+  if (bundles) limitHeapGrowth('slow');
+  // It slows growth further down if it starts threads.
+  if (command === 'lint') limitHeapGrowth('moderate');
 }
 
 /** Scripts ask for it often, so it is answered before the command line is parsed. */

@@ -11,6 +11,7 @@ import { isSameLanding } from '../pages/same-landing.ts';
 import { KnownPictures } from '../pictures/known-pictures.ts';
 import type { SiteCode } from '../site/open-site.ts';
 import { runInThreads } from '../system/batch-threads.ts';
+import { limitHeapGrowth } from '../system/engine-flags.ts';
 import { type LintState, lintStatePath, openLintState, saveLintState } from './lint-state.ts';
 import {
   LandingLinter,
@@ -123,7 +124,8 @@ export async function lintLandings(work: LandingsToLint): Promise<LintedLandings
     for (const [index, name] of names.entries()) if (isKept[index] === 0) yield name;
   }
   if (missing < WORKERS_PAY_FROM) await checkHere(work, unknown(), take);
-  else
+  else {
+    limitHeapGrowth('slow');
     await runInThreads<string, LandingVerdict>({
       script: 'lint-worker.js',
       setup: {
@@ -136,6 +138,7 @@ export async function lintLandings(work: LandingsToLint): Promise<LintedLandings
       onAnswers: (verdicts) => verdicts.forEach(take),
       signal,
     });
+  }
   lines.flush();
   if (context !== undefined && missing > 0) saveLintState(path, context, table);
   return {

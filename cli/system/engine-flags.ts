@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 
 /** How far the heap may grow beyond the live size before the next collection, in percent. */
-const GROWTH = 30;
+const GROWTH = { slow: 30, moderate: 100 } as const;
 
 /**
  * Bytecode budget in bytes that a function spends before V8 considers optimizing it; V8's default is 67,584. Most
@@ -21,9 +21,11 @@ export function optimizeLate(): void {
 /**
  * Lets the heap of this process and its threads grow less between two collections. By default V8 lets it reach four
  * times the size of what is in use, which for a hundred thousand files is hundreds of megabytes.
+ *
+ * @param growth moderate for a process without threads: what they collect more rarely is there as often as they are.
  */
-export function growHeapSlowly(): void {
-  setFlagsFromString(`--heap-growing-percent=${GROWTH}`);
+export function limitHeapGrowth(growth: keyof typeof GROWTH): void {
+  setFlagsFromString(`--heap-growing-percent=${GROWTH[growth]}`);
 }
 
 /**

@@ -31,6 +31,12 @@ export function isOfFact(raw: unknown, rule: TextRule, facts: Facts): boolean {
   });
 }
 
+/**
+ * Suspected texts after which the second pass pays: extracting the words that expressions need takes a process that
+ * has just started 150 ms, as long as searching 200 texts for all of them.
+ */
+const PHRASES_PAY_FROM = 200;
+
 /** What is checked of a text, one statement or block at a time, with its context. */
 function readsOf(texts: readonly LocatedText[], index: number): Iterable<ReadText> {
   const { path, text } = texts[index] as LocatedText;
@@ -43,8 +49,9 @@ export class TextRules {
   readonly landing: readonly Rule[];
   readonly #rules: readonly TextRule[];
   readonly #look: QuickLook | undefined;
-  /** Created for the first suspected text: a run whose results are all cached never needs it. */
   #phrases: PhraseLook | undefined;
+  /** Number of texts suspected before `#phrases` was created. */
+  #suspected = 0;
   /** Texts without a breach, whatever is around them. */
   readonly #fine = new WeakMap<Facts, KnownTexts>();
   /** Cache: every rule asks for the same landing in turn. */
@@ -86,6 +93,8 @@ export class TextRules {
   #closer({ text, next }: ReadText, suspected: number): number {
     // A question must be read together with its answer.
     if (next !== undefined) return suspected;
+    this.#suspected += 1;
+    if (this.#suspected < PHRASES_PAY_FROM) return suspected;
     this.#phrases ??= new PhraseLook(this.#rules);
     return this.#phrases.remaining(text, suspected);
   }
