@@ -5,6 +5,7 @@ export type { LandingFile } from '../cli/content/landing-file.ts';
 export type { Rule, RuleFinding } from '../cli/content/rule.ts';
 export { forbidPromises, type Promises } from '../cli/content/text-rules/forbid-promises.ts';
 export { plainWords, sentencesOf } from '../cli/content/text-rules/plain-words.ts';
+export type { RequiredWords } from '../cli/content/text-rules/required-words.ts';
 export type {
   Breach,
   ReadText,

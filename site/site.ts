@@ -5,6 +5,7 @@ import { PREVIEW_TITLES } from './preview-titles.ts';
 import { FeeCertificate } from './prices/FeeCertificate.tsx';
 import { PRICE_LISTS } from './prices/price-lists.ts';
 import { LAWS } from './rules/laws.ts';
+import { REQUIRED_NOTICE } from './rules/required-notice.ts';
 import { SealMark } from './Seal.tsx';
 import { SAME_FACTS } from './same-facts.ts';
 import { structuredData } from './structured-data.ts';
@@ -20,6 +21,7 @@ export default defineSite({
   components: { HeroAside: FeeCertificate, Mark: SealMark },
   features: { booking: true, calculator: true, upload: true, map: true, admin: true },
   textRules: LAWS,
+  requiredWords: [REQUIRED_NOTICE],
   starterWords: STARTER_WORDS,
   titleForms: TITLE_FORMS,
   previewTitles: PREVIEW_TITLES,

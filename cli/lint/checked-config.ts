@@ -26,6 +26,7 @@ import { wordsFolder } from '../site/site-paths.ts';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
 import { checkFeatures } from './feature-rules.ts';
 import { keepFindings, recallFindings } from './kept-findings.ts';
+import { checkRequiredWords } from './required-words.ts';
 
 /** The configuration with the words of all its languages; both are missing if a language has none. */
 export interface CheckedConfig extends SiteConfigFile {
@@ -168,6 +169,9 @@ export function readCheckedConfig(
     ...keptFaults(root, { tool, facts, texts: ofWords }, () =>
       spoken.files.flatMap((words) => faultsInWords(rules.text, words, facts)),
     ),
+  );
+  diagnostics.push(
+    ...checkRequiredWords(definition.requiredWords ?? [], spoken.words, spoken.files),
   );
   const isComplete = languagesOf(config).every((language) => spoken.words[language] !== undefined);
   const wordFiles = spoken.files;

@@ -72,8 +72,12 @@ export class Severities {
 }
 
 /** Names of the site's own rules. */
-export function ownRuleNames({ textRules = [], rules = [] }: SiteDefinition): ReadonlySet<string> {
-  return new Set([...textRules, ...rules].map(({ name }) => name));
+export function ownRuleNames({
+  textRules = [],
+  requiredWords = [],
+  rules = [],
+}: SiteDefinition): ReadonlySet<string> {
+  return new Set([...textRules, ...requiredWords, ...rules].map(({ name }) => name));
 }
 
 /** Severities for a site. @param config undefined while it cannot be read. */

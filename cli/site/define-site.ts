@@ -1,12 +1,15 @@
 import type { z } from 'zod';
 import type { SiteTemplates } from '../../renderer/context/site-templates.ts';
 import type { Rule } from '../content/rule.ts';
+import type { RequiredWords } from '../content/text-rules/required-words.ts';
 import type { TextRule } from '../content/text-rules/text-rule.ts';
 
 /** What a site adds to the engine. Every part is optional; the engine has a default for each or does without. */
 export interface SiteDefinition extends SiteTemplates {
   /** What no text of the site may say, in landings or anywhere else. */
   textRules?: readonly TextRule[];
+  /** Notices that the site's words must contain, such as one that the law prescribes for a language. */
+  requiredWords?: readonly RequiredWords[];
   /** Additional checks of single landings. */
   rules?: readonly Rule[];
   /**
