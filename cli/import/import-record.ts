@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { BuildFault } from '../system/build-fault.ts';
 import { replaceFile } from '../system/draft-file.ts';
+import { assertWithin } from '../system/within-folder.ts';
 import type { ColumnWish } from './mapping.ts';
 
 /** Values that an import has written to a page, by path. */
@@ -37,9 +38,11 @@ export function recordFile(landingsDir: string, table: string): string {
  * Reads a record.
  *
  * @returns an empty one if there is none.
- * @throws BuildFault if the file is not a record: without it, manual edits would be lost.
+ * @throws BuildFault if the file is not a record, without which manual edits would be lost, or is outside of the folder
+ *   of landings.
  */
 export function readRecord(path: string): ImportRecord {
+  assertWithin(path, dirname(dirname(path)));
   if (!existsSync(path)) return { columns: [], pages: {} };
   try {
     return Stored.parse(JSON.parse(readFileSync(path, 'utf8'))) as ImportRecord;
@@ -59,9 +62,14 @@ export function recordText({ template, columns, pages }: ImportRecord): string {
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-/** Writes a record, if it has changed. */
+/**
+ * Writes a record, if it has changed.
+ *
+ * @throws BuildFault if it would be outside of the folder of landings.
+ */
 export function writeRecord(path: string, record: ImportRecord): void {
   const text = recordText(record);
+  assertWithin(path, dirname(dirname(path)));
   if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
   mkdirSync(dirname(path), { recursive: true });
   replaceFile(path, text);

@@ -108,7 +108,10 @@ function created(addressed: AddressedRow, task: RowTask): Outcome {
 function updated(addressed: AddressedRow, task: RowTask, last: WrittenValues): Outcome {
   const { slug, path } = addressed;
   const { context, reading } = task;
-  const { source } = readSource(path, { cwd: context.cwd });
+  const { source } = readSource(path, {
+    cwd: context.cwd,
+    within: context.site.landingsDir,
+  });
   if (!source)
     return refusal(
       `${displayPath(path, context.cwd)} cannot be read.`,

@@ -1,9 +1,10 @@
 import type { Language } from '../../schemas/language.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { type Diagnostic, hasErrors } from '../content/diagnostic.ts';
-import { mediaFile } from '../content/media-file.ts';
+import { mediaFile, mediaFolder } from '../content/media-file.ts';
 import { NewLandingFault } from '../new-landing/new-landing-fault.ts';
 import { missingPictures, pictureFor } from '../new-landing/starter-pictures.ts';
+import type { NewFile } from '../new-landing/write-exclusively.ts';
 import type { ImportPlan } from './import-plan.ts';
 import { readRecord, recordFile } from './import-record.ts';
 import { type ImportSite, importSite } from './import-site.ts';
@@ -32,19 +33,18 @@ export interface PreparedImport {
   /** Missing if the table cannot be read. */
   plan?: ImportPlan;
   diagnostics: readonly Diagnostic[];
-  /** Pictures of a starter that the site does not have, by path. */
-  pictures: ReadonlyMap<string, Buffer>;
+  /** Pictures of a starter that the site does not have. */
+  pictures: readonly NewFile[];
 }
 
-function picturesFor({ template, site }: ImportSite, config: SiteConfig): Map<string, Buffer> {
+function picturesFor({ template, site }: ImportSite, config: SiteConfig): NewFile[] {
   const { text, file } = template;
   const missing = file === undefined ? [] : missingPictures({ text, file }, site.root);
-  return new Map(
-    missing.map((picture) => [
-      mediaFile(site.root, picture.src),
-      pictureFor(picture, config.brand),
-    ]),
-  );
+  return missing.map((picture) => ({
+    path: mediaFile(site.root, picture.src),
+    content: pictureFor(picture, config.brand),
+    folder: mediaFolder(site.root),
+  }));
 }
 
 /**
@@ -65,7 +65,7 @@ export function prepareImport(
   }
   const context = importSite({ template, ...(language === undefined ? {} : { language }) }, place);
   const { table, diagnostics } = readTable(bytes, file);
-  if (!table || hasErrors(diagnostics)) return { diagnostics, pictures: new Map() };
+  if (!table || hasErrors(diagnostics)) return { diagnostics, pictures: [] };
   assertColumns(table, columns ?? []);
   const task = { table, name, template, columns: columns ?? record.columns, record };
   const plan = planImport(task, context);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { displayPath } from '../content/source-file.ts';
-import { writeAllExclusively } from '../new-landing/write-exclusively.ts';
+import { type NewFile, writeAllExclusively } from '../new-landing/write-exclusively.ts';
 import { BuildFault } from '../system/build-fault.ts';
 import { replaceOwnFile } from '../system/draft-file.ts';
 import type { ImportPlan, PlannedPage } from './import-plan.ts';
@@ -23,16 +24,18 @@ function replacePage({ path, text, update }: PlannedPage, cwd: string): void {
  * Writes a planned import. If the process is killed in between, the same import completes it: edited pages already
  * have the values of the new record, and recorded pages that do not exist are created.
  *
- * @param further files that come with the pages, such as pictures of a starter, by path.
+ * @param further files that come with the pages, such as pictures of a starter.
  * @throws BuildFault if a page was edited in the meantime, NewLandingFault if a new page already exists.
  */
 export function writeImport(
   { pages, record, recordFile }: ImportPlan,
-  further: ReadonlyMap<string, string | Buffer>,
+  further: readonly NewFile[],
   cwd: string,
 ): void {
   for (const page of pages) if (page.update) replacePage(page, cwd);
   writeRecord(recordFile, record);
-  const made = pages.filter(({ update }) => !update).map(({ path, text }) => [path, text] as const);
-  writeAllExclusively(new Map([...further, ...made]));
+  const made = pages
+    .filter(({ update }) => !update)
+    .map(({ path, text }) => ({ path, content: text, folder: dirname(path) }));
+  writeAllExclusively([...further, ...made]);
 }

@@ -2,7 +2,7 @@ import { languagesOf } from '../../renderer/text/languages.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { compareDiagnostics, type Diagnostic, hasErrors } from '../content/diagnostic.ts';
 import type { Facts } from '../content/facts.ts';
-import { mediaFile } from '../content/media-file.ts';
+import { mediaFile, mediaFolder } from '../content/media-file.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { type Draft, makeDraft, type Wishes } from './make-draft.ts';
 import { NewLandingFault } from './new-landing-fault.ts';
@@ -40,10 +40,13 @@ export function makeLanding(
   const draft = makeDraft(wishes, site, facts, cwd);
   const diagnostics = draft.diagnostics.toSorted(compareDiagnostics);
   if (hasErrors(diagnostics)) return { written: false, draft, files: [], diagnostics };
-  const pictures = draft.pictures.map(
-    (picture) => [mediaFile(site.root, picture.src), pictureFor(picture, config.brand)] as const,
-  );
-  const files = new Map<string, string | Buffer>([...pictures, [draft.path, draft.text]]);
+  const pictures = draft.pictures.map((picture) => ({
+    path: mediaFile(site.root, picture.src),
+    content: pictureFor(picture, config.brand),
+    folder: mediaFolder(site.root),
+  }));
+  const landing = { path: draft.path, content: draft.text, folder: site.landingsDir };
+  const files = [...pictures, landing];
   if (!dryRun) writeAllExclusively(files);
-  return { written: !dryRun, draft, files: [...files.keys()], diagnostics };
+  return { written: !dryRun, draft, files: files.map(({ path }) => path), diagnostics };
 }

@@ -1,13 +1,16 @@
 import { linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { assertWithin } from '../system/within-folder.ts';
 import { NewLandingFault } from './new-landing-fault.ts';
 
 /**
  * Atomically writes a file that must not exist yet: the complete content gets its name in one step.
  *
- * @throws NewLandingFault if it exists.
+ * @param folder that links must not lead out of.
+ * @throws NewLandingFault if it exists, BuildFault if it would be outside of the folder.
  */
-export function writeExclusively(path: string, content: string | Buffer): void {
+export function writeExclusively(path: string, content: string | Buffer, folder: string): void {
+  assertWithin(path, folder);
   mkdirSync(dirname(path), { recursive: true });
   const draft = join(dirname(path), `.${basename(path)}.${process.pid}`);
   writeFileSync(draft, content, { flag: 'wx' });
@@ -21,16 +24,23 @@ export function writeExclusively(path: string, content: string | Buffer): void {
   }
 }
 
+/** A file to write: its absolute path, its content, and the folder that links must not lead out of. */
+export interface NewFile {
+  path: string;
+  content: string | Buffer;
+  folder: string;
+}
+
 /**
  * Writes files that must not exist yet: all of them, or none.
  *
- * @throws NewLandingFault if one exists.
+ * @throws NewLandingFault if one exists, BuildFault if one would be outside of its folder.
  */
-export function writeAllExclusively(files: ReadonlyMap<string, string | Buffer>): void {
+export function writeAllExclusively(files: readonly NewFile[]): void {
   const written: string[] = [];
   try {
-    for (const [path, content] of files) {
-      writeExclusively(path, content);
+    for (const { path, content, folder } of files) {
+      writeExclusively(path, content, folder);
       written.push(path);
     }
   } catch (error) {

@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
@@ -201,6 +210,32 @@ describe('touchdown mcp', () => {
     const made = await data('import_table', { ...wishes, table: table.slice(0, 2).join('\n') });
     expect(made).toMatchObject({ written: true, rows: [{ slug: 'hull', action: 'created' }] });
     expect(read('landings/hull.yaml')).toContain('headline: A gate in Hull');
+  });
+
+  it('writes through no link that leads out of the site', async () => {
+    const before = contents(outside);
+    const wishes = { name: 'ports', template: 'lease', columns: { Ort: 'hero.headline' } };
+    const table = (headline: string) => `Ort,slug\n${headline},dover`;
+    mkdirSync(join(site, 'media'));
+    const links = ['media/drawings', 'landings/.imports'].map((name) => join(site, name));
+    rmSync(join(site, 'landings/.imports'), { recursive: true, force: true });
+    for (const link of links) symlinkSync(outside, link);
+    const landings = readdirSync(join(site, 'landings'));
+    expect(await refusal('new_landing', { slug: 'drawn', from: 'offer' })).toContain('drawings');
+    expect(await refusal('import_table', { ...wishes, table: table('Sea') })).toContain('.imports');
+    expect(readdirSync(join(site, 'landings'))).toEqual(landings);
+    for (const link of links) rmSync(link);
+
+    await data('import_table', { ...wishes, table: table('Sea') });
+    const page = join(site, 'landings/dover.yaml');
+    renameSync(page, join(outside, 'dover.yaml'));
+    symlinkSync(join(outside, 'dover.yaml'), page);
+    const changed = await data('import_table', { ...wishes, table: table('Channel') });
+    expect(changed).toMatchObject({ written: false, rows: [{ action: 'refused' }] });
+    expect(await refusal('new_landing', { slug: 'calais', from: 'dover' })).toContain('dover.yaml');
+    expect(readFileSync(join(outside, 'dover.yaml'), 'utf8')).toContain('headline: Sea');
+    for (const name of [page, join(outside, 'dover.yaml')]) rmSync(name);
+    expect(contents(outside)).toEqual(before);
   });
 
   it('tells what pages can be made of', async () => {

@@ -72,7 +72,7 @@ export class StudioChanges {
       throw new RefusedRequest(409, 'This file is new: there is no earlier version of it.');
     const path = join(this.#opened.root, file);
     if (existsSync(path)) return this.#edits.replace(file, text);
-    writeExclusively(path, text);
+    writeExclusively(path, text, this.#opened.root);
     return null;
   }
 

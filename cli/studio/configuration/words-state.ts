@@ -61,5 +61,5 @@ export function beginWords(
   if (existsSync(path)) throw new RefusedRequest(409, 'There is a file of these words already.');
   const edited = editText('', operations);
   if ('refused' in edited) throw new RefusedRequest(409, edited.refused.reason);
-  writeExclusively(path, edited.text);
+  writeExclusively(path, edited.text, root);
 }
