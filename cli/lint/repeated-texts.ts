@@ -1,30 +1,55 @@
 import type { LocatedText, RuleFinding } from '../content/rule.ts';
+import type { Span } from '../content/span-location.ts';
 import { copyTexts } from '../rules/texts.ts';
+import { partsOf, placed } from '../rules/words/parts-of.ts';
 import { isMessage, isQuoted, isSearched } from '../rules/words/text-kinds.ts';
 
-/** Least characters of a text that nobody writes on two pages by chance. */
-const LONG = 100;
+/** Minimum length of a sentence, in characters, that nobody writes on two pages by chance. */
+const LONG = 45;
 
 /** Parts of a page that may say the same everywhere: about the page, its closing call, and rows of a table. */
 const SHARED = new Set<PropertyKey>(['page', 'seo', 'description', 'cta', 'rows', 'form', 'note']);
 
-/** Texts that hand-written pages have word by word from one another. */
+/** A sentence, up to a full stop followed by a space. */
+const SENTENCE = /\S[\s\S]*?(?:[.!?][”"»)*]*(?=\s|$)|$)/g;
+
+/** Sentences that hand-written pages have word by word from one another. */
 export class RepeatedTexts {
   readonly #first = new Map<string, string>();
 
-  /** The texts of a page that an earlier one has, too. */
-  *in(file: string, raw: object): Generator<Pick<RuleFinding, 'path' | 'message' | 'hint'>> {
+  /** The sentences of a page that an earlier one has, too; one finding for several in a row. */
+  *in(
+    file: string,
+    raw: object,
+  ): Generator<Pick<RuleFinding, 'path' | 'message' | 'hint'> & { span: Span }> {
     for (const located of copyTexts(raw)) {
       if (!isCompared(located)) continue;
-      const words = located.text.trim().replace(/\s+/g, ' ');
-      const first = this.#first.get(words);
-      if (first === undefined) this.#first.set(words, file);
-      else if (first !== file)
+      let told: { first: string; span: [number, number] } | undefined;
+      for (const { words, span } of sentencesOf(located)) {
+        const first = this.#first.get(words);
+        if (first === undefined) this.#first.set(words, file);
+        if (first === undefined || first === file) continue;
+        if (told?.first === first) told.span[1] = span[1];
+        else told ??= { first, span: [...span] };
+      }
+      if (told)
         yield {
           path: located.path,
-          message: `This stands in ${first} as well, word by word.`,
+          span: told.span,
+          message: `This stands in ${told.first} as well, word by word.`,
           hint: 'Say here what only this page has to say, or link to the other one.',
         };
+    }
+  }
+}
+
+function* sentencesOf(located: LocatedText): Generator<{ words: string; span: Span }> {
+  for (const part of partsOf(located)) {
+    if (part.kind === 'row') continue;
+    for (const { 0: sentence, index } of part.text.matchAll(SENTENCE)) {
+      const words = sentence.trim().replace(/\s+/g, ' ');
+      if (words.length >= LONG)
+        yield { words, span: placed(part, index, sentence.trimEnd().length) };
     }
   }
 }
@@ -33,5 +58,5 @@ function isCompared(located: LocatedText): boolean {
   const { path, text } = located;
   if (text.length < LONG || isMessage(located) || isQuoted(located) || isSearched(located))
     return false;
-  return path.at(-1) !== 'body' && !path.some((key) => SHARED.has(key));
+  return !path.some((key) => SHARED.has(key));
 }

@@ -91,9 +91,10 @@ function checkPageFiles({ metas, facts, rules, cwd }: SiteTexts, told: Told): vo
     const file = copyFile('page', entry.language, raw);
     const spoken = factsIn(entry.language, facts);
     told.diagnostics.push(...runCopyRules(COPY_RULES, file, spoken, { source, locate }));
-    for (const { path, ...finding } of repeated.in(source.file, raw)) {
+    for (const { path, span, ...finding } of repeated.in(source.file, raw)) {
       const rule = { rule: copyRepeated.name, severity: copyRepeated.severity };
-      told.diagnostics.push(report(source, { range: locate(path, 'value'), ...rule, ...finding }));
+      const range = locate(path, 'value', span);
+      told.diagnostics.push(report(source, { range, ...rule, ...finding }));
     }
     for (const { path, span, ...finding } of findUnlisted(entry.path, raw, spoken)) {
       const rule = { rule: UNLISTED_READING, severity: 'warning' as const };

@@ -48,7 +48,8 @@ function shownWords(rendered: readonly RenderedStaticPage[]): string {
 const CODE = /^["'`][\p{Ll}\d]/u;
 
 /** True for visible text, as opposed to names and codes. */
-function isShown({ text, source, start }: SourceText, shown: string): boolean {
+function isShown({ text, source, start, link }: SourceText, shown: string): boolean {
+  if (link) return true;
   if (SENTENCE.test(text)) return true;
   if (CODE.test(source.slice(start, start + 2))) return false;
   const pieces = text.split(OPEN_PLACE).map(plainWords);
@@ -130,8 +131,9 @@ function locate({ source, start, end, text }: SourceText, span: Span | undefined
 export function checkSourceCopy(texts: readonly SourceText[], site: CodeSite): Diagnostic[] {
   const found: Diagnostic[] = [];
   for (const copy of shownCopies(texts, site)) {
-    const raw = copy.texts.map(({ text, quoted }) => {
+    const raw = copy.texts.map(({ text, quoted, link }) => {
       const read = text.replaceAll(OPEN_PLACE, UNSEEN);
+      if (link) return { label: read, href: '' };
       return quoted ? { quote: read } : read;
     });
     const file = copyFile('page', copy.language, raw);

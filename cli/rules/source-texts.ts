@@ -7,11 +7,13 @@ import {
   isNode,
   isQuotation,
   jsxWords,
+  linkWords,
   NAMES,
   type Node,
   OPEN_PLACE,
   wordsOf,
 } from './source-syntax.ts';
+import { EMPTY_WORDS } from './words/link-words.ts';
 
 /** A text in the source of a template: a literal, or the text between two block elements. */
 export interface SourceText {
@@ -27,6 +29,8 @@ export interface SourceText {
   replacement?: boolean;
   /** True for quotations. */
   quoted?: boolean;
+  /** True for the words of a link, which are part of another text, too. */
+  link?: boolean;
 }
 
 /** Folders of a site whose texts end up on pages, in the build or in the browser. */
@@ -63,6 +67,17 @@ class Collector {
     });
   }
 
+  /** Words of a link that say nothing; all others are checked as part of their sentence. */
+  #noteLink(element: Node): void {
+    const words = linkWords(element);
+    if (words === undefined || !EMPTY_WORDS.test(words)) return;
+    const [first] = element.children as Node[];
+    const start = first?.start ?? element.start;
+    const end = (element.children as Node[]).at(-1)?.end ?? element.end;
+    const source = this.#source;
+    this.texts.push({ text: words, file: this.#file, source, start, end, link: true });
+  }
+
   visit(node: unknown, replacement = false): void {
     if (Array.isArray(node)) {
       for (const child of node) this.visit(child, replacement);
@@ -79,6 +94,7 @@ class Collector {
       return;
     }
     if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
+      this.#noteLink(node);
       this.visit(node.openingElement);
       this.#children(node);
       return;
@@ -133,6 +149,7 @@ class Collector {
             this.visit(expression);
           }
         } else if (isInline(child)) {
+          this.#noteLink(child);
           this.visit(child.openingElement);
           walk(child.children as Node[]);
         } else {

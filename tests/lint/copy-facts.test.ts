@@ -94,6 +94,7 @@ const WRONG: readonly (readonly [text: string, rule: string, words: string, lang
     ['A look costs $40-$150', 'facts/typed-amount', '$40-$150'],
     ['A look costs between $40 and $150', 'facts/typed-amount', '$40 and $150'],
     ['Ask KestrelRoofing first', 'facts/typed-name', 'KestrelRoofing'],
+    ['Some 98.5 Prozent davon', 'facts/typed-figure', '98.5 Prozent', 'de'],
     ['Of the reviews, 127 have five stars', 'facts/typed-figure', '127'],
     ['We are here around the clock', 'facts/typed-hours', 'We are here around the clock'],
     ['Rund um die Uhr für Sie da', 'facts/typed-hours', 'Rund um die Uhr für Sie da', 'de'],

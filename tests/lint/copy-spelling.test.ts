@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { knownNames } from '../../cli/rules/words/known-names.ts';
 import { lexiconOf } from '../../cli/rules/words/lexicon.ts';
 import { hashOf } from '../../cli/rules/words/word-hash.ts';
-import { findingsIn, findingsOf } from './copy-findings.ts';
+import { FACTS, findingsIn, findingsOf } from './copy-findings.ts';
 
 const WRONG: readonly (readonly [text: string, slip: string, language: string])[] = [
   ['We recieve your question and answer it', 'recieve', 'en'],
@@ -54,6 +55,16 @@ test('names of the configuration, search phrases and words written twice are rig
   expect(findingsOf('recieve roofs', { at: 'seo.keywords' })).toEqual([]);
   expect(findingsIn({ a: 'A trolly for the roof', b: 'Two men and the trolly' })).toEqual([]);
   expect(findingsOf('In Lubock they know the roof', {})).toEqual([]);
+});
+
+test('words of sentences in the configuration are no names, unless they have a capital letter', () => {
+  const site = {
+    ...FACTS.site,
+    site: { ...FACTS.site?.site, description: 'Whenn Pflugr is opne' },
+  };
+  const facts = { ...FACTS, site: site as NonNullable<typeof FACTS.site> };
+  expect(findingsOf('The roof is opne today', { facts })).toEqual(['copy/spelling: opne']);
+  expect(knownNames(facts)).toContain('pflugr');
 });
 
 test('a slip of one letter in a common word is found, unless it makes another word', () => {

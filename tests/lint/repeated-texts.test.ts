@@ -21,6 +21,13 @@ it('tells the later page of a text that two hand-written pages have', () => {
   ]);
 });
 
+it('tells sentences that two pages have among others, once a text', () => {
+  const mixed = `Ask us. ${LONG} A second sentence is here that is long enough to be told as well.`;
+  const other = { sections: [{ prose: { body: `## Slate\n\n${mixed}` } }] };
+  expect(foundIn(section(mixed), other)).toEqual(['1: sections.0.prose.body']);
+  expect(foundIn(section('Ask us. We come.'), section('Ask us. We come.'))).toEqual([]);
+});
+
 it('lets short texts, closing calls, search texts and quotations be the same everywhere', () => {
   const shared = {
     seo: { description: LONG },

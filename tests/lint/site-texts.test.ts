@@ -128,6 +128,20 @@ const IN_CODE = [
     rule: 'copy/doubled-word',
   },
   {
+    file: 'pages/about/Commitments.tsx',
+    from: 'Four promises to hold us to',
+    to: 'Four promises to hold us to ]',
+    words: ']"',
+    rule: 'copy/unpaired',
+  },
+  {
+    file: 'pages/service-areas/NotListed.tsx',
+    from: '>guide to mobile and office notaries</a>',
+    to: '>here</a>',
+    words: 'here</a>',
+    rule: 'copy/link-words',
+  },
+  {
     file: 'pages/about/Mission.tsx',
     from: 'After {figures.experienceYearsLong} years',
     to: 'After 15+ years',

@@ -35,7 +35,7 @@ export const copyLanguage: CopyRule = {
         if (found === undefined || found === language) continue;
         yield {
           path: located.path,
-          ...(part.kind === 'whole' ? {} : { span: placed(part, 0, part.text.length) }),
+          span: placed(part, 0, part.text.length),
           message: `This text is ${NAMES[found]}, and its page is "${language}".`,
           hint: 'Translate it, or set language to that of the page.',
         };

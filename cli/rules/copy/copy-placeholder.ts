@@ -7,6 +7,9 @@ import { partsOf, placed } from '../words/parts-of.ts';
 import { findPlaceholder, isNameOfPart, namesItself } from '../words/placeholders.ts';
 import { isExample } from '../words/text-place.ts';
 
+/** Marks of an entry or heading in a body. */
+const MARKS = /^\s*(?:[-*+>]|#{1,6}|\d{1,2}\.)\s+/;
+
 function placeholderIn(located: LocatedText, language: string): Span | undefined {
   for (const part of partsOf(located)) {
     const found = findPlaceholder(part.text, language);
@@ -30,7 +33,10 @@ export const copyPlaceholder: CopyRule = {
   name: 'copy/placeholder',
   severity: 'warning',
   *check({ kind, raw, texts, language }, { site }) {
-    const mayBe = (line: string) => findPlaceholder(line, language) !== null || isNameOfPart(line);
+    const mayBe = (line: string) => {
+      const words = line.replace(MARKS, '');
+      return findPlaceholder(words, language) !== null || isNameOfPart(words);
+    };
     if (kind === 'words' || !copyWords(raw).suspects.some(mayBe)) return;
     const samples = kind === 'config' ? (site?.sampleData ?? []) : [];
     for (const located of texts) {

@@ -22,6 +22,7 @@ export const copyReadingLevel: CopyRule = {
       if (ease === undefined || ease >= HARD) continue;
       yield {
         path: located.path,
+        span: [0, located.text.length],
         message: `This is as hard to read as a contract: ${Math.round(ease)} of 100 by Flesch’s measure.`,
         hint: 'Make two sentences of each, with shorter words.',
       };

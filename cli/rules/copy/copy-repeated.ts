@@ -113,7 +113,7 @@ export const copyRepeated: CopyRule = {
         const repair: Repair | undefined = isNeedless(located, raw)
           ? { removes: 'entry' }
           : undefined;
-        yield { path: located.path, ...TOLD, repair };
+        yield { path: located.path, span: [0, located.text.length], ...TOLD, repair };
         continue;
       }
       if (isSearched(located) || isQuoted(located)) continue;

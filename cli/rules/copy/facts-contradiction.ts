@@ -6,6 +6,7 @@ import { mayBeNearCode, nearCodes } from '../words/codes.ts';
 import { countedThings, mayCount } from '../words/counted-things.ts';
 import type { KnownFigure } from '../words/known-figures.ts';
 import { proseOf } from '../words/prose-of.ts';
+import { sameMeasures } from '../words/same-units.ts';
 import { isQuoted } from '../words/text-kinds.ts';
 import { isExample, isFactPlace } from '../words/text-place.ts';
 
@@ -29,7 +30,10 @@ export const factsContradiction: CopyRule = {
       });
       for (const { span, value, figures } of countedThings(prose, facts)) {
         const [first] = figures;
-        if (first && !figures.some((figure) => figure.value === value)) yield tell(span, first);
+        if (!first || figures.some((figure) => figure.value === value)) continue;
+        // Reported as `facts/typed-figure`: another fact has this value.
+        const isOther = [...sameMeasures(prose, facts)].some((same) => same.span[0] === span[0]);
+        if (!isOther) yield tell(span, first);
       }
       for (const { span, meant } of nearCodes(prose, facts)) yield tell(span, meant);
     }

@@ -1,13 +1,15 @@
 import type { Facts } from '../../content/facts.ts';
 import type { Span } from '../../content/span-location.ts';
+import { isYear } from '../../content/year-names.ts';
 import { type KnownFigure, knownFigures } from './known-figures.ts';
 import { nounRoot, UNITS } from './nouns.ts';
 
 /** Smaller numbers are in many texts by chance, and so are round ones. */
 const LARGE = 100;
 
-function isExact({ value, isCode, nouns }: KnownFigure): boolean {
-  return value !== undefined && value >= LARGE && value % 10 !== 0 && !isCode && nouns.length > 0;
+function isExact({ name, value, isCode, nouns }: KnownFigure): boolean {
+  if (value === undefined || isYear(name, value)) return false;
+  return value >= LARGE && value % 10 !== 0 && !isCode && nouns.length > 0;
 }
 
 const known = new WeakMap<Facts, readonly KnownFigure[]>();

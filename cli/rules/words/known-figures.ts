@@ -34,6 +34,9 @@ const MANNER = new Set([
 const NO_FIGURES =
   /^(?:site|business|fees|prices)\.|latitude|longitude|radius(?!miles|km)|lat$|lon$|lng$/i;
 
+/** Names of percentages, which are no prices. */
+const SHARES = /percent|prozent|porcentaje/i;
+
 /** A sum in words, which is not a listed fee. */
 const ROUND_SUM = /^[$€£]\s?\d[\d.,]*\s?(?:million|billion|mio|mrd|mill|m|k)\b/i;
 
@@ -74,7 +77,7 @@ export function knownFigures(facts: Facts): readonly KnownFigure[] {
         /\d/.test(text) && text.length < 40 && (!/[$€£{]/.test(text) || ROUND_SUM.test(text));
       if (!isFigure || /^business\.(?:phone|email|address|hours)/.test(name)) return [];
       const figure = figureOf(name, text);
-      return figure.isCode || !NO_FIGURES.test(name) ? [figure] : [];
+      return figure.isCode || SHARES.test(name) || !NO_FIGURES.test(name) ? [figure] : [];
     });
   known.set(facts, figures);
   return figures;

@@ -1,23 +1,31 @@
 import type { Facts } from '../../content/facts.ts';
 
+const ANY = /\p{L}+/gu;
+const CAPITAL = /(?<!\p{L})\p{Lu}\p{L}*/gu;
+
 const known = new WeakMap<object, ReadonlySet<string>>();
 
-function wordsIn(value: unknown, words: Set<string>): void {
+/** Keys of the configuration with sentences, in which only words with a capital letter may be names. */
+const SENTENCES = new Set(['description', 'title', 'tagline', 'serving', 'forms']);
+
+function wordsIn(value: unknown, words: Set<string>, names: RegExp): void {
   if (typeof value === 'string')
-    for (const word of value.toLowerCase().match(/\p{L}+/gu) ?? []) words.add(word);
+    for (const word of value.match(names) ?? []) words.add(word.toLowerCase());
   else if (typeof value === 'object' && value !== null)
-    for (const child of Object.values(value)) wordsIn(child, words);
+    for (const [key, child] of Object.entries(value))
+      wordsIn(child, words, SENTENCES.has(key) ? CAPITAL : names);
 }
 
 /**
- * All words of the configuration in lower case: names of the business, towns and brands, and its `spelling` list.
+ * The words of the configuration in lower case, except those of sentences: names of the business, towns and brands,
+ * and its `spelling` list.
  */
 export function knownNames({ site }: Facts): ReadonlySet<string> {
   if (!site) return new Set();
   const names = known.get(site);
   if (names) return names;
   const words = new Set<string>();
-  wordsIn(site, words);
+  wordsIn(site, words, ANY);
   known.set(site, words);
   return words;
 }
