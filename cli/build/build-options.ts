@@ -1,4 +1,4 @@
-import type { HostName } from '../hosts/host-names.ts';
+import type { HostName } from '../hosts/host.ts';
 import type { SortedFindings } from '../report/sorted-findings.ts';
 import type { Asked } from '../schedule/moment-asked.ts';
 import type { OpenSite } from '../site/open-site.ts';

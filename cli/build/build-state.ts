@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { HostName } from '../hosts/host-names.ts';
+import type { HostName } from '../hosts/host.ts';
 import type { MadeLanding } from '../pages/landing-record.ts';
 import type { LandingLine, LandingTable } from '../pages/landing-table.ts';
 import { cacheFolder } from '../site/site-paths.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { WordsByLanguage } from '../../schemas/words.ts';
 import { brandLook } from '../brand/brand-look.ts';
-import type { HostName } from '../hosts/host-names.ts';
+import type { HostName } from '../hosts/host.ts';
 import { hasSetup } from '../hosts/setup-folder.ts';
 import type { MadeLanding } from '../pages/landing-record.ts';
 import { LandingTable } from '../pages/landing-table.ts';

@@ -1,5 +1,5 @@
 import { sameBuild } from '../build/same-build.ts';
-import type { HostName } from '../hosts/host-names.ts';
+import type { HostName } from '../hosts/host.ts';
 import { hasSetup } from '../hosts/setup-folder.ts';
 import { outputFolder, resolveSite, type SiteOptions } from '../site/site-paths.ts';
 import { EXIT, type ExitCode, type Io } from '../system/io.ts';

@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option } from 'commander';
-import { HOST_NAMES } from '../hosts/host-names.ts';
+import { HOST_NAMES } from '../hosts/host.ts';
 import { namesMoment } from '../schedule/moments.ts';
 
 /** Usage examples under a command's help. */

@@ -1,4 +1,4 @@
-import type { HostName } from '../hosts/host-names.ts';
+import type { HostName } from '../hosts/host.ts';
 import { changedPictures, type Pictures } from '../plan/changed-pictures.ts';
 import { formatPlanHtml } from '../plan/format-html.ts';
 import { formatPlanJson } from '../plan/format-json.ts';

@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../schemas/site-config.ts';
 import { valueLocation } from '../content/address-locations.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { displayPath } from '../content/source-file.ts';
-import type { HostName } from './host-names.ts';
+import type { HostName } from './host.ts';
 import type { Move } from './host-rules.ts';
 import { hostNamed } from './hosts.ts';
 

@@ -1,5 +1,9 @@
 import type { HostRules, Move } from './host-rules.ts';
 
+/** Names of the hosts that a site can be built for. */
+export const HOST_NAMES = ['netlify', 'cloudflare', 'github', 's3', 'nginx'] as const;
+export type HostName = (typeof HOST_NAMES)[number];
+
 /** A redirect that a host does not support as is. */
 export interface Refusal {
   from: string;

@@ -1,7 +1,6 @@
 import { cloudflare } from './cloudflare.ts';
 import { github } from './github.ts';
-import type { Host } from './host.ts';
-import type { HostName } from './host-names.ts';
+import type { Host, HostName } from './host.ts';
 import { netlify } from './netlify.ts';
 import { nginx } from './nginx.ts';
 import { headersText, redirectsFile } from './rule-files.ts';

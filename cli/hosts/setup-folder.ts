@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceFile } from '../system/draft-file.ts';
-import type { HostName } from './host-names.ts';
+import type { HostName } from './host.ts';
 import type { HostRules } from './host-rules.ts';
 import { hostNamed } from './hosts.ts';
 

@@ -1,4 +1,4 @@
-import { BOOKING_FALLBACK } from '../../renderer/components/booking-fallback.ts';
+import { BOOKING_FALLBACK } from '../../renderer/text/contact-links.ts';
 import { valueLocation } from '../content/address-locations.ts';
 import { type Diagnostic, type Range, WHOLE_FILE } from '../content/diagnostic.ts';
 import { navigationLinks } from '../content/navigation-links.ts';

@@ -4,7 +4,7 @@ import { BUILD_MANIFEST } from '../build/build-manifest.ts';
 import { buildSite } from '../build/build-site.ts';
 import type { Facts } from '../content/facts.ts';
 import { readSiteConfig } from '../content/site-config-file.ts';
-import type { HostName } from '../hosts/host-names.ts';
+import type { HostName } from '../hosts/host.ts';
 import { SortedFindings } from '../report/sorted-findings.ts';
 import type { Asked } from '../schedule/moment-asked.ts';
 import { loadSiteCode, type OpenSite } from '../site/open-site.ts';

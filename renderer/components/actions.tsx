@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { callHref, chatHref, textHref } from '../text/contact-links.ts';
-import { BOOKING_FALLBACK } from './booking-fallback.ts';
+import { BOOKING_FALLBACK, callHref, chatHref, textHref } from '../text/contact-links.ts';
 import { Icon } from './Icon.tsx';
 
 interface ActionProps {

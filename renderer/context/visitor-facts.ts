@@ -1,7 +1,7 @@
 import type { OwnFacts } from '../../schemas/own-facts.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Words } from '../../schemas/words.ts';
 import type { BookingOffer } from '../features/booking/booking-offer.ts';
-import type { ServiceLabels } from '../features/contact/contact-message.ts';
 import type { SiteTemplates } from './site-templates.ts';
 
 /** The parts of the configuration that scripts in the browser need; all of them are visible on pages anyway. */
@@ -22,7 +22,7 @@ export type VisitorFacts = Pick<SiteConfig, (typeof PARTS)[number]> &
     /**
      * `contact.services` of the words, by language, for a booking dialog of the site's own; only in the facts file.
      */
-    serviceLabels?: Readonly<Record<string, ServiceLabels>>;
+    serviceLabels?: Readonly<Record<string, NonNullable<Words['contact']['services']>>>;
   };
 
 /** The facts for the browser; conflicts and sample markers of the configuration are not published. */

@@ -1,5 +1,8 @@
 import { withoutMarks } from './isolated.ts';
 
+/** Where booking links lead without scripts: the ways to book on the contact page. */
+export const BOOKING_FALLBACK = '/contact#book';
+
 /**
  * A phone number as dialed: `+49 30 1234567` becomes `+49301234567`; one without a country code is taken as US or
  * Canadian, `(432) 555-0142` becomes `+14325550142`.

@@ -1,3 +1,5 @@
+import type { VisitorFacts } from '../../renderer/context/visitor-facts.ts';
+import type { ServiceLabels } from '../../renderer/features/contact/contact-message.ts';
 import type { WrittenLanguage } from '../../schemas/language.ts';
 import { ESTIMATE_TEXTS, type EstimateTexts } from '../calculator/estimate-texts.ts';
 import { SLOT_LABELS, type TimeSlot } from '../prices/time-slots.ts';
@@ -115,4 +117,9 @@ const TEXTS: Record<WrittenLanguage, BookingTexts> = { en: ENGLISH, es: SPANISH 
 /** The texts for a page's language; English for any other. */
 export function bookingTexts(language: string): BookingTexts {
   return language in TEXTS ? TEXTS[language as WrittenLanguage] : ENGLISH;
+}
+
+/** The services of the message form, which can also be booked, with labels in a page's language or else in English. */
+export function bookableServices({ serviceLabels }: VisitorFacts, language: string): ServiceLabels {
+  return serviceLabels?.[language] ?? serviceLabels?.en ?? {};
 }

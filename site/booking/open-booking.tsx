@@ -1,8 +1,7 @@
 import { BookingDialog } from '../../renderer/features/booking/BookingDialog.tsx';
 import { type OpenDialogProps, openDialog } from '../../renderer/features/booking/open-dialog.tsx';
 import { BookingForm } from './BookingForm.tsx';
-import { bookingTexts } from './booking-texts.ts';
-import { bookableServices } from './service-choices.ts';
+import { bookableServices, bookingTexts } from './booking-texts.ts';
 import './visit.css';
 
 function VisitDialog({ facts, onClosed }: OpenDialogProps) {

@@ -1,5 +1,7 @@
-import type { ServiceChoice } from '../booking/service-choices.ts';
 import type { FeeReading } from './price-lists.ts';
+
+/** Services that pages and prices refer to; their labels are words (`contact.services`). */
+export type ServiceChoice = 'general' | 'real-estate' | 'poa' | 'vehicle' | 'affidavit' | 'other';
 
 const BY_THEME: Readonly<Record<string, ServiceChoice>> = {
   general: 'general',
