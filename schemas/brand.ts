@@ -26,10 +26,10 @@ function font(description: string) {
 
 const BrandColors = z
   .strictObject({
-    action: color('Ground of buttons and of urgent lines.').optional(),
-    surface: color('Light ground that pages stand on.').optional(),
+    action: color('Background of buttons and of urgent lines.').optional(),
+    surface: color('Light background that pages stand on.').optional(),
     ink: color('Headings and whatever else is read first.').optional(),
-    deep: color('Dark ground of first screens and closing bands.').optional(),
+    deep: color('Dark background of first screens and closing bands.').optional(),
   })
   .meta({ description: 'Colors of individual roles, instead of those derived from `color`.' });
 

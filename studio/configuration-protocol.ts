@@ -5,10 +5,10 @@ import type { StudioPath } from './protocol.ts';
 export interface ColorPair {
   /** Roles of the palette, such as `ink` and `paper`. */
   front: string;
-  ground: string;
+  background: string;
   /** As hex. */
   frontColor: string;
-  groundColor: string;
+  backgroundColor: string;
   /** Contrast by WCAG 2.2, rounded down, and the required minimum. */
   ratio: number;
   least: number;

@@ -8,7 +8,7 @@ import { derivePalette } from '../palette/palette.ts';
 export const FAVICON = 'favicon.svg';
 
 /** Colors of a site without a brand. */
-const USUAL = { ground: '#0e1b2c', letter: '#e0b565' };
+const USUAL = { background: '#0e1b2c', letter: '#e0b565' };
 
 function escapeXml(text: string): string {
   return text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -23,10 +23,10 @@ export function favicon({ brand, business }: SiteConfig, root: string): string {
   const own = join(root, 'site', FAVICON);
   if (existsSync(own)) return readFileSync(own, 'utf8');
   const palette = brand && derivePalette(brand);
-  const ground = palette?.deep ?? USUAL.ground;
+  const background = palette?.deep ?? USUAL.background;
   const letter = palette?.['brass-light'] ?? USUAL.letter;
   const [first = ''] = initialsOf(business.name);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${ground}"/><text x="32" y="46" font-family="Georgia,serif" font-size="40" font-weight="700" text-anchor="middle" fill="${letter}">${escapeXml(first)}</text></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${background}"/><text x="32" y="46" font-family="Georgia,serif" font-size="40" font-weight="700" text-anchor="middle" fill="${letter}">${escapeXml(first)}</text></svg>`;
 }
 
 /** The manifest for sites on the home screen of a phone (W3C, Web Application Manifest). */
@@ -38,7 +38,7 @@ export function webManifest({ business, brand, languages = ['en'] }: SiteConfig)
     lang: languages[0],
     start_url: '/',
     display: 'browser',
-    theme_color: palette?.deep ?? USUAL.ground,
+    theme_color: palette?.deep ?? USUAL.background,
     background_color: palette?.paper ?? '#fbf7ef',
     icons: [{ src: `/${FAVICON}`, sizes: 'any', type: 'image/svg+xml' }],
   };

@@ -52,7 +52,7 @@ function told(fault: MeasuredFault, { path, width }: MeasuredPage) {
   const least = String(expectedContrastRatio).replace(/:1$/, '');
   return {
     message: `${where} has a contrast of ${contrastRatio} (${fgColor} on ${bgColor}) in a window of ${width} pixels; a text of its size needs ${least}.`,
-    hint: 'Make the text darker or the ground lighter, or the other way round: in brand of site.config.yaml where the color is from there, else in the stylesheet.',
+    hint: 'Make the text darker or the background lighter, or the other way round: in brand of site.config.yaml where the color is from there, else in the stylesheet.',
   };
 }
 

@@ -39,11 +39,11 @@ export function checkBrandColors(
   locate: Locate,
 ): Diagnostic[] {
   if (brand?.colors === undefined) return [];
-  return unreadableColors(brand).map(({ key, pair, front, ground, ratio, nearest }) =>
+  return unreadableColors(brand).map(({ key, pair, front, background, ratio, nearest }) =>
     report(source, {
       range: locate(['brand', 'colors', key], 'value'),
       rule: 'brand/contrast',
-      message: `With this color, ${nameOf(pair.front)} (${front}) on ${nameOf(pair.ground)} (${ground}) would have a contrast of ${ratio.toFixed(2)}; ${pair.least} is the least that can be read.`,
+      message: `With this color, ${nameOf(pair.front)} (${front}) on ${nameOf(pair.background)} (${background}) would have a contrast of ${ratio.toFixed(2)}; ${pair.least} is the least that can be read.`,
       hint: `The nearest color that would do is "${nearest}".`,
     }),
   );

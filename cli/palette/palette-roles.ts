@@ -43,7 +43,7 @@ export type Role = (typeof ROLES)[number];
 /** Two colors that the stylesheets put on top of each other. */
 export interface Pair {
   front: Role;
-  ground: Role;
+  background: Role;
   /** The minimum contrast for WCAG 2.2 AA. */
   least: number;
 }
@@ -55,30 +55,30 @@ export interface Pair {
 export const TEXT = 4.5;
 const SHAPE = 3;
 
-function each(fronts: readonly Role[], grounds: readonly Role[], least: number): Pair[] {
-  return fronts.flatMap((front) => grounds.map((ground) => ({ front, ground, least })));
+function each(fronts: readonly Role[], backgrounds: readonly Role[], least: number): Pair[] {
+  return fronts.flatMap((front) => backgrounds.map((background) => ({ front, background, least })));
 }
 
 /** Backgrounds of sections, of the certificate (paper) and of sheets of paper on a desk (white). */
-export const LIGHT_GROUNDS: readonly Role[] = ['paper', 'sand', 'sand-2', 'white'];
+export const LIGHT_BACKGROUNDS: readonly Role[] = ['paper', 'sand', 'sand-2', 'white'];
 
 /**
  * Backgrounds of bars, closing bands and steps (deep), of the footer (night), and of the first screen from top to
  * bottom.
  */
-export const DARK_GROUNDS: readonly Role[] = ['deep', 'night', 'ink-2', 'dusk'];
+export const DARK_BACKGROUNDS: readonly Role[] = ['deep', 'night', 'ink-2', 'dusk'];
 
 /** Every pair of colors that `renderer/styles` and the brand's own stylesheets put on top of each other. */
 export const PAIRS: readonly Pair[] = [
-  ...each(['ink', 'text', 'mute', 'brass', 'clay', 'clay-dark'], LIGHT_GROUNDS, TEXT),
-  ...each(['fault'], LIGHT_GROUNDS, TEXT),
+  ...each(['ink', 'text', 'mute', 'brass', 'clay', 'clay-dark'], LIGHT_BACKGROUNDS, TEXT),
+  ...each(['fault'], LIGHT_BACKGROUNDS, TEXT),
   ...each(['ink', 'mute'], ['field'], TEXT),
   // Tick marks, and the knob and track of switches.
-  ...each(['pine'], LIGHT_GROUNDS, SHAPE),
-  ...each(['control', 'brass'], [...LIGHT_GROUNDS, 'field'], SHAPE),
+  ...each(['pine'], LIGHT_BACKGROUNDS, SHAPE),
+  ...each(['control', 'brass'], [...LIGHT_BACKGROUNDS, 'field'], SHAPE),
   // Invalid fields have a border in this color.
   ...each(['fault'], ['field'], SHAPE),
-  ...each(['white', 'mist', 'brass-light'], DARK_GROUNDS, TEXT),
+  ...each(['white', 'mist', 'brass-light'], DARK_BACKGROUNDS, TEXT),
   ...each(['on-night'], ['deep', 'night'], TEXT),
   // The floating chat button.
   ...each(['white'], ['pine', 'pine-dark'], TEXT),

@@ -30,9 +30,9 @@ function firstShade(start: Oklch, to: Direction, isGood: (hex: string) => boolea
 
 /** Whether a color is readable with every partner that is already in the palette. */
 function holds(role: Role, hex: string, palette: Partial<Palette>): boolean {
-  return PAIRS.every(({ front, ground, least }) => {
-    if (front !== role && ground !== role) return true;
-    const partner = palette[front === role ? ground : front];
+  return PAIRS.every(({ front, background, least }) => {
+    if (front !== role && background !== role) return true;
+    const partner = palette[front === role ? background : front];
     return partner === undefined || contrast(hex, partner) >= least;
   });
 }
@@ -96,7 +96,7 @@ function moved(color: Oklch, by: number): Oklch {
   return { ...color, lightness: Math.min(1, Math.max(0, color.lightness + by)) };
 }
 
-function putLightGrounds(shades: Shades, surface: string | undefined): void {
+function putLightBackgrounds(shades: Shades, surface: string | undefined): void {
   shades.put('white', '#ffffff');
   const paper = shades.put('paper', surface ?? shades.of(0.982, 0.006));
   const below = (by: number, chroma: number) =>
@@ -108,7 +108,7 @@ function putLightGrounds(shades: Shades, surface: string | undefined): void {
   shades.put('field', moved(paper, 0.012));
 }
 
-function putDarkGrounds(shades: Shades, chosen: string | undefined): void {
+function putDarkBackgrounds(shades: Shades, chosen: string | undefined): void {
   const deep =
     chosen === undefined
       ? shades.settle('deep', shades.of(0.25, 0.055), 'darker')
@@ -157,8 +157,8 @@ function putAction(shades: Shades, chosen: string | undefined): void {
 export function derivePalette({ color, colors = {} }: Pick<Brand, 'color' | 'colors'>): Palette {
   const shades = new Shades(color);
   shades.put('ember', color);
-  putLightGrounds(shades, colors.surface);
-  putDarkGrounds(shades, colors.deep);
+  putLightBackgrounds(shades, colors.surface);
+  putDarkBackgrounds(shades, colors.deep);
   putLetters(shades, colors.ink);
   putAction(shades, colors.action);
   return shades.palette as Palette;

@@ -12,7 +12,7 @@ export interface UnreadableColor {
   pair: Pair;
   /** The two colors of the pair. */
   front: string;
-  ground: string;
+  background: string;
   /** Their WCAG 2.2 contrast ratio, rounded down to hundredths. */
   ratio: number;
   /** The nearest shade that makes every pair readable. */
@@ -38,16 +38,16 @@ const GOOD_END = { surface: 1, ink: 0, deep: 0, action: 0 } as const;
 /** Steps of the binary search for the nearest shade. */
 const HALVINGS = 9;
 
-const ratioOf = ({ front, ground }: Pair, palette: Palette) =>
-  contrast(palette[front], palette[ground]);
+const ratioOf = ({ front, background }: Pair, palette: Palette) =>
+  contrast(palette[front], palette[background]);
 
 function spoiltBy({ colors = {} }: Look, pair: Pair, palette: Palette) {
-  const roles = [pair.front, pair.ground];
+  const roles = [pair.front, pair.background];
   const keys = DECIDED_BY.filter(
     ([key, decided]) => colors[key] !== undefined && roles.some((role) => decided.includes(role)),
   ).map(([key]) => key);
   // If not even black is readable on a surface, the ink is not to blame.
-  const isHopeless = contrast('#000000', palette[pair.ground]) < pair.least;
+  const isHopeless = contrast('#000000', palette[pair.background]) < pair.least;
   return isHopeless ? keys.at(-1) : keys[0];
 }
 
@@ -86,7 +86,7 @@ export function unreadableColors(look: Look): UnreadableColor[] {
       key,
       pair,
       front: palette[pair.front],
-      ground: palette[pair.ground],
+      background: palette[pair.background],
       ratio: Math.floor(ratioOf(pair, palette) * 100) / 100,
       nearest: nearestReadable(look, key, look.colors?.[key] ?? ''),
     };

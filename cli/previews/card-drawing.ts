@@ -55,7 +55,7 @@ export function wordsDrawing(card: PreviewCard, typefaces: Typefaces): string {
  *
  * @param fromRight text starts at the right, and the rosette is on the left.
  */
-export function groundDrawing(
+export function backgroundDrawing(
   colors: CardColors | undefined,
   { rosette, horizon }: ThemeLook,
   fromRight = false,

@@ -109,8 +109,8 @@ function foot(
     fromRight,
   });
   const left = fromRight ? PICTURE_WIDTH - LEFT - width : LEFT;
-  const ground = `<rect x="${left}" y="${box}" width="${width}" height="${Math.round(height)}" fill="${colors.action}"/>`;
-  return { markup: ground + digits.markup + beside.markup, height: row };
+  const background = `<rect x="${left}" y="${box}" width="${width}" height="${Math.round(height)}" fill="${colors.action}"/>`;
+  return { markup: background + digits.markup + beside.markup, height: row };
 }
 
 /** The text of a card with its title at a certain size. */

@@ -3,9 +3,9 @@ import { availableParallelism } from 'node:os';
 import { replaceFile } from '../system/draft-file.ts';
 import { endWithParent } from '../system/parent-watch.ts';
 import { explainSystemError } from '../system/system-fault.ts';
-import { groundDrawing, wordsDrawing } from './card-drawing.ts';
+import { Background } from './background.ts';
+import { backgroundDrawing, wordsDrawing } from './card-drawing.ts';
 import type { DrawingOrder } from './drawing-order.ts';
-import { Ground } from './ground.ts';
 import { checksumFile, checksumOf } from './preview-checksum.ts';
 import { readTypefaces } from './typefaces.ts';
 
@@ -19,19 +19,19 @@ async function drawAll(): Promise<void> {
   const { tasks, looks, fonts }: DrawingOrder = JSON.parse(readFileSync(0, 'utf8'));
   const typefaces = await readTypefaces(fonts);
   const queue = tasks.values();
-  let ground: Promise<Ground> | undefined;
+  let background: Promise<Background> | undefined;
   let known = '';
   const work = async () => {
     for (const { file, card } of queue) {
       const look = looks[card.theme];
       if (!look) throw new Error(`There is no theme "${card.theme}" to draw.`);
-      const drawing = groundDrawing(card.colors, look, card.fromRight);
-      if (ground === undefined || drawing !== known) {
-        ground = Ground.draw(drawing);
+      const drawing = backgroundDrawing(card.colors, look, card.fromRight);
+      if (background === undefined || drawing !== known) {
+        background = Background.draw(drawing);
         known = drawing;
       }
       const words = wordsDrawing(card, typefaces);
-      const picture = await (await ground).under(words);
+      const picture = await (await background).under(words);
       replaceFile(file, picture);
       replaceFile(checksumFile(file), checksumOf(picture));
     }

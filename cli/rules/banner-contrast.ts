@@ -35,13 +35,13 @@ function colorsOf(property: string, css: string): string[] {
 }
 
 function contrastOf({ css }: UtilitySheet): BannerContrast | undefined {
-  const grounds = ['background-color', '--tw-gradient-(?:from|via|to)'].flatMap((property) =>
+  const backgrounds = ['background-color', '--tw-gradient-(?:from|via|to)'].flatMap((property) =>
     colorsOf(property, css),
   );
   const [letters = LETTERS] = colorsOf('color', css);
   // Half-transparent colors blend with an unknown background.
-  if (grounds.length === 0 || /color-mix|opacity:/.test(css)) return undefined;
-  const ratio = Math.min(...grounds.map((ground) => contrast(letters, ground)));
+  if (backgrounds.length === 0 || /color-mix|opacity:/.test(css)) return undefined;
+  const ratio = Math.min(...backgrounds.map((background) => contrast(letters, background)));
   return ratio < LEAST ? { ratio: Math.floor(ratio * 100) / 100, least: LEAST } : undefined;
 }
 

@@ -50,7 +50,7 @@ function contrastFaults({ locate, source }: LandingFile, sheet: UtilitySheet): D
     rule: BANNER_CONTRAST,
     severity: 'warning',
     message: `With these classes the letters of the banner have a contrast of ${ratio.toFixed(2)}; ${least} is the least that everybody can read.`,
-    hint: 'Take a darker ground for light letters, such as bg-red-700 text-white, or the other way round.',
+    hint: 'Take a darker background for light letters, such as bg-red-700 text-white, or the other way round.',
   } as const;
   return [report(source, finding)];
 }

@@ -17,7 +17,7 @@ interface SectionListProps {
 /** The sections of a page, each with its background. */
 export function SectionList({ sections, shared }: SectionListProps) {
   const { page, site, design, headings, actionLabel, chatMessage } = shared;
-  const grounds = tonesOf(sections.map(({ section }) => section));
+  const backgrounds = tonesOf(sections.map(({ section }) => section));
   const counts = new Map<string, number>();
   return sections.map(({ section, block }, index) => {
     const { name, Component } = section;
@@ -32,7 +32,7 @@ export function SectionList({ sections, shared }: SectionListProps) {
         site={site}
         design={design}
         headings={headings}
-        tone={grounds[index] ?? 'paper'}
+        tone={backgrounds[index] ?? 'paper'}
         nth={nth}
         actionLabel={actionLabel}
         chatMessage={chatMessage}

@@ -19,11 +19,11 @@ async function open(path: string, chance: number, options = {}): Promise<Page> {
 
 const banner = (page: Page) => page.locator('.urgency').first();
 
-/** Whether anything of the banner moves, the second ground that fades in over the first included. */
+/** Whether anything of the banner moves, the second background that fades in over the first included. */
 const moves = (page: Page) =>
   banner(page).evaluate((node) => node.getAnimations({ subtree: true }).length > 0);
 
-/** Color of the ground and of the letters at moments of two seconds, as `rgb(…)`. */
+/** Color of the background and of the letters at moments of two seconds, as `rgb(…)`. */
 const coloursOver = (page: Page) =>
   banner(page).evaluate((node) => {
     const [animation] = node.getAnimations({ subtree: true });
@@ -37,7 +37,7 @@ const coloursOver = (page: Page) =>
       const share = Number(second.opacity);
       const [under, over] = [parts(backgroundColor), parts(second.backgroundColor)];
       const mixed = under.map((part, index) => part + ((over[index] ?? 0) - part) * share);
-      return { ground: `rgb(${mixed.join(', ')})`, color, filter, opacity };
+      return { background: `rgb(${mixed.join(', ')})`, color, filter, opacity };
     });
   });
 
@@ -58,18 +58,18 @@ function contrast(one: string, other: string): number {
 /** The pulse can be seen, and its letters be read all the time. */
 async function expectReadablePulse(page: Page): Promise<void> {
   const moments = await coloursOver(page);
-  for (const { ground, color, filter, opacity } of moments) {
-    expect(contrast(ground, color)).toBeGreaterThanOrEqual(4.5);
-    // Both would change letters and ground behind the back of the measurement above.
+  for (const { background, color, filter, opacity } of moments) {
+    expect(contrast(background, color)).toBeGreaterThanOrEqual(4.5);
+    // Both would change letters and background behind the back of the measurement above.
     expect([filter, opacity]).toEqual(['none', '1']);
   }
-  const grounds = moments.map(({ ground }) => ground);
+  const backgrounds = moments.map(({ background }) => background);
   const [brightest = '', darkest = ''] = [
-    grounds.reduce((best, one) => (luminance(one) > luminance(best) ? one : best)),
-    grounds.reduce((best, one) => (luminance(one) < luminance(best) ? one : best)),
+    backgrounds.reduce((best, one) => (luminance(one) > luminance(best) ? one : best)),
+    backgrounds.reduce((best, one) => (luminance(one) < luminance(best) ? one : best)),
   ];
   expect(contrast(brightest, darkest)).toBeGreaterThanOrEqual(1.6);
-  expect(new Set(grounds).size).toBeGreaterThan(10);
+  expect(new Set(backgrounds).size).toBeGreaterThan(10);
 }
 
 const VARIANTS = [

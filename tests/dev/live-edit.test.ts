@@ -81,17 +81,17 @@ describe('dev', () => {
     await running.open('/gate');
     const without = readFileSync(site.config, 'utf8');
     onTestFinished(() => writeFileSync(site.config, without));
-    const ground = () =>
+    const background = () =>
       page.locator('.hero .primary').evaluate((button) => getComputedStyle(button).backgroundColor);
     for (const [color, shown] of [
       ['#7c3aed', 'rgb(124, 58, 237)'],
       ['#0b6e4f', 'rgb(11, 110, 79)'],
     ]) {
       writeFileSync(site.config, `brand:\n  color: "${color}"\n${without}`);
-      await expect.poll(ground).toBe(shown);
+      await expect.poll(background).toBe(shown);
     }
     writeFileSync(site.config, without);
-    await expect.poll(ground).toBe('rgb(181, 57, 31)');
+    await expect.poll(background).toBe('rgb(181, 57, 31)');
   });
 
   it('knows new, renamed and deleted files, aliases and unknown addresses', async () => {

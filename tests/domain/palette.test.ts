@@ -21,8 +21,8 @@ const AWKWARD = [
 /** Pairs that cannot be read, in words. */
 function faults(palette: Palette): string[] {
   return PAIRS.filter(
-    ({ front, ground, least }) => contrast(palette[front], palette[ground]) < least,
-  ).map(({ front, ground, least }) => `${front} on ${ground}: ${least}`);
+    ({ front, background, least }) => contrast(palette[front], palette[background]) < least,
+  ).map(({ front, background, least }) => `${front} on ${background}: ${least}`);
 }
 
 function expectReadable(color: string) {
@@ -124,7 +124,7 @@ describe('colours chosen for single roles', () => {
     const found = (colors: Record<string, string>) =>
       unreadableColors({ color: '#0b6e4f', colors });
     expect(found({ ink: '#999999' })).toMatchObject([
-      { key: 'ink', front: '#999999', pair: { front: 'ink', ground: 'sand-2', least: 4.5 } },
+      { key: 'ink', front: '#999999', pair: { front: 'ink', background: 'sand-2', least: 4.5 } },
     ]);
     expect(found({ surface: '#444444' })).toMatchObject([{ key: 'surface' }]);
     expect(found({ deep: '#cccccc' })).toMatchObject([{ key: 'deep' }]);

@@ -90,7 +90,7 @@ test('a closing call without a label for the chat offers to call', () => {
   expect(hrefs.filter((href) => href.startsWith('https://wa.me/'))).toEqual([]);
 });
 
-test('texts that follow each other stand on one ground, what follows them on another', () => {
+test('texts that follow each other stand on one background, what follows them on another', () => {
   const text = { text: { paragraphs: ['A paragraph.'] } };
   const cards = {
     cards: {
@@ -101,10 +101,10 @@ test('texts that follow each other stand on one ground, what follows them on ano
       ],
     },
   };
-  const grounds = valuesOf(
+  const backgrounds = valuesOf(
     tagsOf(mainWith(title, text, text, cards, text)),
     'section',
     'class',
   ).map((names) => names.split(' ').find((name) => /^(?:paper|sand|deep)$/.test(name)));
-  expect(grounds).toEqual(['paper', 'paper', 'sand', 'sand']);
+  expect(backgrounds).toEqual(['paper', 'paper', 'sand', 'sand']);
 });

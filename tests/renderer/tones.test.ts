@@ -13,28 +13,28 @@ const anyOrder = fc.shuffledSubarray(sections.map(({ name }): string => name));
 const sectionOf = (name: string): Pick<SectionDefinition, 'tone' | 'tintedFirst'> =>
   sections.find((section) => section.name === name) ?? {};
 
-function groundsBy(order: readonly string[]) {
+function backgroundsBy(order: readonly string[]) {
   return tonesOf(order.map(sectionOf));
 }
 
 function expectAlternation(order: readonly string[]) {
-  const grounds = groundsBy(order);
-  expect(grounds).toHaveLength(order.length);
+  const backgrounds = backgroundsBy(order);
+  expect(backgrounds).toHaveLength(order.length);
   const isAbove = (name: string) => sectionOf(name).tone === 'above';
-  const ownGround = (name: string) => sectionOf(name).tone === 'own';
+  const ownBackground = (name: string) => sectionOf(name).tone === 'own';
   const shown = order
-    .map((name, index) => ({ name, ground: grounds[index] }))
+    .map((name, index) => ({ name, background: backgrounds[index] }))
     .filter(({ name }) => !isAbove(name));
-  for (const [index, { name, ground }] of shown.slice(1).entries()) {
+  for (const [index, { name, background }] of shown.slice(1).entries()) {
     const before = shown[index];
-    if (ownGround(name) || ownGround(before?.name ?? '')) continue;
-    expect([ground, before?.ground].filter((one) => one === 'paper')).toHaveLength(1);
+    if (ownBackground(name) || ownBackground(before?.name ?? '')) continue;
+    expect([background, before?.background].filter((one) => one === 'paper')).toHaveLength(1);
   }
   for (const [index, name] of order.entries())
-    if (isAbove(name)) expect(grounds[index]).toBe(grounds[index - 1] ?? 'paper');
+    if (isAbove(name)) expect(backgrounds[index]).toBe(backgrounds[index - 1] ?? 'paper');
 }
 
-describe('grounds of the sections', () => {
+describe('backgrounds of the sections', () => {
   test.each(ORDERS)('alternate in the order of a theme, from %s on', (...order) => {
     expectAlternation(order);
   });
@@ -44,8 +44,8 @@ describe('grounds of the sections', () => {
   });
 
   test('a guide that comes first does not stand on paper', () => {
-    expect(groundsBy(['guide', 'problems', 'failure'])).toEqual(['sand', 'paper', 'deep']);
-    expect(groundsBy(['problems', 'guide', 'failure'])).toEqual(['paper', 'sand', 'paper']);
+    expect(backgroundsBy(['guide', 'problems', 'failure'])).toEqual(['sand', 'paper', 'deep']);
+    expect(backgroundsBy(['problems', 'guide', 'failure'])).toEqual(['paper', 'sand', 'paper']);
   });
 
   test('are the same with a popup among them as without it', () => {
@@ -53,8 +53,8 @@ describe('grounds of the sections', () => {
       fc.property(anyOrder, fc.nat(), fc.constantFrom(...popups), (order, at, popup) => {
         const place = at % (order.length + 1);
         const shown = order.map(sectionOf);
-        const grounds = tonesOf(shown.toSpliced(place, 0, popup));
-        expect(grounds.toSpliced(place, 1)).toEqual(tonesOf(shown));
+        const backgrounds = tonesOf(shown.toSpliced(place, 0, popup));
+        expect(backgrounds.toSpliced(place, 1)).toEqual(tonesOf(shown));
       }),
     );
   });

@@ -11,12 +11,12 @@ export function brandState(site: StudioSite, root: string): BrandState {
   const fonts = installedFonts(root);
   if (!brand) return { fonts, pairs: [] };
   const palette = derivePalette(brand);
-  const pairs = PAIRS.map(({ front, ground, least }) => ({
-    ...{ front, ground, least },
+  const pairs = PAIRS.map(({ front, background, least }) => ({
+    ...{ front, background, least },
     frontColor: palette[front],
-    groundColor: palette[ground],
+    backgroundColor: palette[background],
     // Rounded down, because 4.499 is not enough.
-    ratio: Math.floor(contrast(palette[front], palette[ground]) * 10) / 10,
+    ratio: Math.floor(contrast(palette[front], palette[background]) * 10) / 10,
   }));
   return { fonts, pairs };
 }

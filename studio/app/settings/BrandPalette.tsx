@@ -17,26 +17,26 @@ const FONTS = [
 ] as const;
 
 /** Pairs by background; of two with different required contrasts, the stricter one. */
-function byGround(pairs: readonly ColorPair[]): [string, ColorPair[]][] {
-  const grounds = new Map<string, ColorPair[]>();
+function byBackground(pairs: readonly ColorPair[]): [string, ColorPair[]][] {
+  const backgrounds = new Map<string, ColorPair[]>();
   for (const pair of pairs.toSorted((a, b) => b.least - a.least)) {
-    const known = grounds.get(pair.ground) ?? [];
+    const known = backgrounds.get(pair.background) ?? [];
     if (known.every(({ front }) => front !== pair.front))
-      grounds.set(pair.ground, [...known, pair]);
+      backgrounds.set(pair.background, [...known, pair]);
   }
-  return [...grounds];
+  return [...backgrounds];
 }
 
 /** A background with everything used on it, in its own color and with its contrast. */
-function Ground({ name, pairs }: { name: string; pairs: readonly ColorPair[] }) {
+function Background({ name, pairs }: { name: string; pairs: readonly ColorPair[] }) {
   const [first] = pairs;
   return (
-    <li className="ground">
+    <li className="background">
       <h4>
-        <span className="swatch" style={{ background: first?.groundColor ?? '' }} />
-        {COLOR_NAMES[name] ?? name} <code>{first?.groundColor}</code>
+        <span className="swatch" style={{ background: first?.backgroundColor ?? '' }} />
+        {COLOR_NAMES[name] ?? name} <code>{first?.backgroundColor}</code>
       </h4>
-      <ul style={{ background: first?.groundColor ?? '' }}>
+      <ul style={{ background: first?.backgroundColor ?? '' }}>
         {pairs.map(({ front, frontColor, ratio, least }) => (
           <li key={front}>
             {least < TEXT_CONTRAST ? (
@@ -113,9 +113,9 @@ export function BrandPalette({ store }: { store: StudioStore }) {
           ? 'Derived from the color of the brand, so that everything can be read: text needs a contrast of 4.5, edges and signs one of 3.'
           : 'The site has no color of its own yet. Add Brand and choose one: all other colors are derived from it.'}
       </p>
-      <ul className="grounds">
-        {byGround(brand.pairs).map(([name, pairs]) => (
-          <Ground key={name} name={name} pairs={pairs} />
+      <ul className="backgrounds">
+        {byBackground(brand.pairs).map(([name, pairs]) => (
+          <Background key={name} name={name} pairs={pairs} />
         ))}
       </ul>
     </section>

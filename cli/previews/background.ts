@@ -13,7 +13,7 @@ sharp.concurrency(1);
 const open = (drawing: string) => sharp(Buffer.from(drawing));
 
 /** The background shared by all pictures of one theme and brand, drawn once. */
-export class Ground {
+export class Background {
   readonly #pixels: Buffer;
 
   private constructor(pixels: Buffer) {
@@ -21,8 +21,8 @@ export class Ground {
   }
 
   /** @param drawing SVG that covers the whole picture. */
-  static async draw(drawing: string): Promise<Ground> {
-    return new Ground(await open(drawing).removeAlpha().raw().toBuffer());
+  static async draw(drawing: string): Promise<Background> {
+    return new Background(await open(drawing).removeAlpha().raw().toBuffer());
   }
 
   /**

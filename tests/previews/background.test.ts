@@ -2,8 +2,8 @@ import definition from 'virtual:site';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { groundDrawing, PREVIEW_SIZE, wordsDrawing } from '../../cli/previews/card-drawing.ts';
-import { Ground } from '../../cli/previews/ground.ts';
+import { Background } from '../../cli/previews/background.ts';
+import { backgroundDrawing, PREVIEW_SIZE, wordsDrawing } from '../../cli/previews/card-drawing.ts';
 import { layWords } from '../../cli/previews/lay-words.ts';
 import type { PreviewCard } from '../../cli/previews/preview-card.ts';
 import { themeLooks } from '../../cli/previews/theme-look.ts';
@@ -15,31 +15,34 @@ const typefaces = await readTypefaces();
 
 const byte = fc.nat(255);
 
-/** A pixel of words and of the ground below it. */
+/** A pixel of words and of the background below it. */
 const pixel = fc.record({
   words: fc.tuple(byte, byte, byte, fc.oneof(fc.constant(0), fc.constant(255), byte)),
-  ground: fc.tuple(byte, byte, byte),
+  background: fc.tuple(byte, byte, byte),
 });
 
 it('lets through of its colours what words leave', () => {
   fc.assert(
     fc.property(fc.array(pixel, { minLength: 1 }), fc.nat(5), (pixels, rest) => {
-      const ground = [...pixels.map(({ ground }) => ground), ...Array(rest).fill([1, 2, 3])];
-      const laid = Uint8Array.from(ground.flat());
+      const background = [
+        ...pixels.map(({ background }) => background),
+        ...Array(rest).fill([1, 2, 3]),
+      ];
+      const laid = Uint8Array.from(background.flat());
       layWords(Uint8Array.from(pixels.flatMap(({ words }) => words)), laid);
-      const expected = pixels.flatMap(({ words: [...words], ground }) => {
+      const expected = pixels.flatMap(({ words: [...words], background }) => {
         const share = (words[3] ?? 0) / 255;
-        return ground.map((below, color) => (words[color] ?? 0) * share + below * (1 - share));
+        return background.map((below, color) => (words[color] ?? 0) * share + below * (1 - share));
       });
       for (const [index, value] of expected.entries())
         expect(Math.abs((laid[index] ?? -1) - value)).toBeLessThan(0.5001);
-      expect([...laid.subarray(expected.length)]).toEqual(ground.slice(pixels.length).flat());
+      expect([...laid.subarray(expected.length)]).toEqual(background.slice(pixels.length).flat());
     }),
     { numRuns: cases(40, 400) },
   );
 });
 
-it('looks as if ground and words were one drawing, with every theme of the site', async () => {
+it('looks as if background and words were one drawing, with every theme of the site', async () => {
   for (const [theme, look] of sample(Object.entries(themeLooks(definition)), 3)) {
     const card: PreviewCard = {
       kicker: 'Veteran-owned · bonded · bilingual',
@@ -49,13 +52,13 @@ it('looks as if ground and words were one drawing, with every theme of the site'
       theme,
       look: '',
     };
-    const ground = groundDrawing(undefined, look);
+    const background = backgroundDrawing(undefined, look);
     const words = wordsDrawing(card, typefaces);
-    const picture = await (await Ground.draw(ground)).under(words);
+    const picture = await (await Background.draw(background)).under(words);
     expect(await sharp(picture).metadata()).toMatchObject({
       ...{ ...PREVIEW_SIZE, format: 'png', channels: 3, hasAlpha: false },
     });
-    const inOne = await drawn(ground.replace('</svg>', words.replace(/^<svg[^>]*>/, '')));
+    const inOne = await drawn(background.replace('</svg>', words.replace(/^<svg[^>]*>/, '')));
     const { pixels } = await drawn(picture);
     const furthest = pixels.reduce(
       (most, color, index) => Math.max(most, Math.abs(color - (inOne.pixels[index] ?? 0))),
