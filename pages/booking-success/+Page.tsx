@@ -5,7 +5,7 @@ import { Section } from '../../renderer/components/Section.tsx';
 import { type Step, Steps } from '../../renderer/components/Steps.tsx';
 import type { PageProps } from '../../renderer/context/page-props.ts';
 import type { Site } from '../../renderer/context/site.ts';
-import { WaitingPlace } from '../../renderer/features/outbox/WaitingPlace.tsx';
+import { OutboxPlaceholder } from '../../renderer/features/outbox/OutboxPlaceholder.tsx';
 
 const CHANGE = 'Hi, I have just booked a visit and need to change it. Name: … New day and time: …';
 
@@ -44,7 +44,7 @@ export default function BookingSuccessPage({ site }: PageProps) {
         lead="It becomes an appointment once we have spoken. Until then nothing is owed and nothing is final."
       />
       <Section layout="split" kicker="What happens next" heading="From here to the seal">
-        <WaitingPlace site={site} />
+        <OutboxPlaceholder site={site} />
         <Steps steps={steps(site)} direction="down" />
       </Section>
       <Section

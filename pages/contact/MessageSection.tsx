@@ -1,7 +1,7 @@
 import { Section } from '../../renderer/components/Section.tsx';
 import type { Site } from '../../renderer/context/site.ts';
 import { ContactForm } from '../../renderer/features/contact/contact-form.island.tsx';
-import { WaitingPlace } from '../../renderer/features/outbox/WaitingPlace.tsx';
+import { OutboxPlaceholder } from '../../renderer/features/outbox/OutboxPlaceholder.tsx';
 import { Island } from '../../renderer/islands/Island.tsx';
 
 /** The message form, with pending submissions above, and the expected response time. */
@@ -26,7 +26,7 @@ export function MessageSection({ site }: { site: Site }) {
         </>
       }
     >
-      <WaitingPlace site={site} />
+      <OutboxPlaceholder site={site} />
       <Island
         name="contact-form"
         of={ContactForm}

@@ -1,4 +1,4 @@
-import { watchPlace } from './watch-place.ts';
+import { watchElement } from './watch-element.ts';
 
 type Hydrate = () => Promise<void>;
 
@@ -80,7 +80,7 @@ export function startIslands(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const hydrate = loader(place);
     catchUp(place, hydrate);
-    watchPlace(place, hydrate);
+    watchElement(place, hydrate);
     // A link such as `#calculator?…` passes values to the island of that name.
     if (location.hash.startsWith(`#${place.dataset.island}?`)) hydrate().catch(ignore);
   }

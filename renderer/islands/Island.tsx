@@ -57,7 +57,7 @@ export function Island<Words>({ name, of: Component, on, site, words }: IslandMa
   );
 }
 
-interface BrowserPlaceProps {
+interface BrowserIslandProps {
   name: IslandName;
   words: unknown;
   /** Shown until the island has loaded. */
@@ -67,7 +67,7 @@ interface BrowserPlaceProps {
 }
 
 /** A part of a page rendered only in the browser: the page contains a placeholder. */
-export function BrowserIsland({ name, words, wait, noscript }: BrowserPlaceProps) {
+export function BrowserIsland({ name, words, wait, noscript }: BrowserIslandProps) {
   return (
     <>
       <div data-island={name} data-on="load" data-words={JSON.stringify(words)} />

@@ -3,7 +3,7 @@ import { Icon } from '../components/Icon.tsx';
 import { hasFeature } from '../context/features.ts';
 import type { Site } from '../context/site.ts';
 import { ContactForm } from '../features/contact/contact-form.island.tsx';
-import { WaitingPlace } from '../features/outbox/WaitingPlace.tsx';
+import { OutboxPlaceholder } from '../features/outbox/OutboxPlaceholder.tsx';
 import { Island } from '../islands/Island.tsx';
 import { callHref, chatHref } from '../text/contact-links.ts';
 import { addressLines } from './address-lines.ts';
@@ -85,7 +85,7 @@ export const contact = defineSection({
             />
           </header>
           <div className="section-body">
-            <WaitingPlace site={site} />
+            <OutboxPlaceholder site={site} />
             <Island
               name="contact-form"
               of={ContactForm}

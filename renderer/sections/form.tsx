@@ -1,7 +1,7 @@
 import { type Form, FormBlock } from '../../schemas/form.ts';
 import type { Site } from '../context/site.ts';
 import { formNameOf } from '../features/forms/local-form.ts';
-import { WaitingPlace } from '../features/outbox/WaitingPlace.tsx';
+import { OutboxPlaceholder } from '../features/outbox/OutboxPlaceholder.tsx';
 import { inLanguage } from '../text/languages.ts';
 import { defineSection } from './define-section.ts';
 import { FormInPlace, sharedForm } from './FormInPlace.tsx';
@@ -65,7 +65,7 @@ export const form = defineSection({
             </header>
           )}
           <div className="section-body">
-            {nth === 1 && <WaitingPlace site={site} />}
+            {nth === 1 && <OutboxPlaceholder site={site} />}
             <FormInPlace {...found} id={id} page={page} site={site} />
           </div>
         </div>

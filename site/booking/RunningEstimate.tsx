@@ -2,11 +2,11 @@ import { EstimateParts } from '../calculator/EstimateParts.tsx';
 import { ManySignatures } from '../calculator/ManySignatures.tsx';
 import type { PromisedPrices } from '../prices/promised-price.ts';
 import type { BookingTexts } from './booking-texts.ts';
-import type { Place } from './use-place.ts';
+import type { VisitPlace } from './use-place.ts';
 
 interface RunningEstimateProps {
   prices: PromisedPrices;
-  place: Place['state'];
+  place: VisitPlace['state'];
   /** As typed. */
   signatures: string;
   phone: string;

@@ -9,7 +9,7 @@ import type { FeeReading } from '../prices/price-lists.ts';
 import { slotAddition } from '../prices/promised-price.ts';
 import { slotHours, TIME_SLOTS, type TimeSlot } from '../prices/time-slots.ts';
 import type { BookingTexts } from './booking-texts.ts';
-import type { Place } from './use-place.ts';
+import type { VisitPlace } from './use-place.ts';
 
 interface VisitFieldsProps {
   facts: VisitorFacts;
@@ -22,7 +22,7 @@ interface VisitFieldsProps {
   timeSlot: TimeSlot;
   texts: BookingTexts;
   draft: BookingDraft;
-  place: Place;
+  place: VisitPlace;
   /** Id of the note that the selected time has passed, while it has. */
   pastId: string | undefined;
 }

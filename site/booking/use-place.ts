@@ -5,7 +5,7 @@ import { findPlace } from '../places/find-place.ts';
 import { findInGazetteer } from '../places/gazetteer.ts';
 
 /** The place of the visit, as far as it is known. */
-export interface Place {
+export interface VisitPlace {
   state: 'none' | 'looking' | 'found' | 'unknown';
   point: GeoPoint | undefined;
   /** Handles input while typing: towns and ZIP codes are resolved locally, without a request. */
@@ -14,12 +14,12 @@ export interface Place {
   look: () => void;
 }
 
-type Found = Pick<Place, 'state' | 'point'>;
+type Found = Pick<VisitPlace, 'state' | 'point'>;
 
 const NOWHERE: Found = { state: 'none', point: undefined };
 
 /** The coordinates of the address in the booking form, for the mileage of the running estimate. */
-export function usePlace(first: string, facts: VisitorFacts): Place {
+export function usePlace(first: string, facts: VisitorFacts): VisitPlace {
   const known = (text: string): Found => {
     const place = findInGazetteer(text, facts.area);
     return place ? { state: 'found', point: place.point } : NOWHERE;

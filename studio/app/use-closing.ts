@@ -43,7 +43,7 @@ export function useClosing(
     document.querySelector<HTMLElement>(`[data-opens="${opener}"]`)?.focus();
   };
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
       const part = uppermost(store.view.panel, layout);
       if (part === undefined || document.querySelector(OPEN_ABOVE)) return;
@@ -53,8 +53,8 @@ export function useClosing(
       else if (activeElement.type !== 'search')
         activeElement.closest<HTMLElement>('[data-region]')?.focus();
     };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
   });
   return () => close('panel');
 }

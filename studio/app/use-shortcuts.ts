@@ -15,13 +15,13 @@ export function followKey(store: StudioStore, key: StudioKey): void {
 /** Handles shortcuts anywhere in the studio itself; undo is that of the studio, even in fields. */
 export function useShortcuts(store: StudioStore): void {
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       const key = studioKey(event);
       if (key === undefined) return;
       event.preventDefault();
       followKey(store, key);
     };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
   }, [store]);
 }

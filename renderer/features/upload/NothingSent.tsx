@@ -1,8 +1,8 @@
 import { Notice } from '../../components/Notice.tsx';
 import type { VisitorFacts } from '../../context/visitor-facts.ts';
+import { NamedChannels, OtherChannels } from './ChannelLinks.tsx';
+import { channelsToSend } from './contact-channels.ts';
 import type { PortalWords } from './portal-words.ts';
-import { NamedWays, OtherWays } from './WayLinks.tsx';
-import { waysToSend } from './ways.ts';
 
 interface NothingSentProps {
   business: VisitorFacts['business'];
@@ -15,13 +15,13 @@ interface NothingSentProps {
 /** Instructions for a site without an upload endpoint: the files stay on the device. */
 export function NothingSent({ business, client, names, words }: NothingSentProps) {
   const { unsentHeading, unsent } = words;
-  const ways = waysToSend(business, words, { client, names });
+  const channels = channelsToSend(business, words, { client, names });
   return (
     <Notice heading={unsentHeading}>
       <p>
-        <NamedWays text={unsent} ways={ways} />
+        <NamedChannels text={unsent} channels={channels} />
       </p>
-      <OtherWays text={unsent} ways={ways} />
+      <OtherChannels text={unsent} channels={channels} />
     </Notice>
   );
 }

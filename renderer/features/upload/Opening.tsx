@@ -1,14 +1,14 @@
 import { PageTitle } from '../../components/PageTitle.tsx';
 import type { WordedIslandProps } from '../../islands/Island.tsx';
 import { AfterUpload } from './AfterUpload.tsx';
+import { NamedChannels, OtherChannels } from './ChannelLinks.tsx';
+import { channelsToAsk } from './contact-channels.ts';
 import type { PortalWords } from './portal-words.ts';
-import { NamedWays, OtherWays } from './WayLinks.tsx';
-import { waysToAsk } from './ways.ts';
 
 /** The portal until the browser has read the client id; permanent without scripts. */
 export function Opening({ facts, words }: WordedIslandProps<PortalWords>) {
   const { kicker, heading, opening, withoutScript } = words;
-  const ways = waysToAsk(facts.business, words);
+  const channels = channelsToAsk(facts.business, words);
   return (
     <>
       <PageTitle
@@ -17,15 +17,15 @@ export function Opening({ facts, words }: WordedIslandProps<PortalWords>) {
         lead={
           <>
             <span className="needs-script">
-              <NamedWays text={opening} ways={ways} />
+              <NamedChannels text={opening} channels={channels} />
             </span>
             <span className="without-script">
-              <NamedWays text={withoutScript} ways={ways} />
+              <NamedChannels text={withoutScript} channels={channels} />
             </span>
           </>
         }
       >
-        <OtherWays text={opening} ways={ways} />
+        <OtherChannels text={opening} channels={channels} />
       </PageTitle>
       <AfterUpload words={words} />
     </>

@@ -1,8 +1,8 @@
 import { PageTitle } from '../../components/PageTitle.tsx';
 import type { VisitorFacts } from '../../context/visitor-facts.ts';
+import { OtherChannels } from './ChannelLinks.tsx';
+import { channelsToAsk } from './contact-channels.ts';
 import type { PortalWords } from './portal-words.ts';
-import { OtherWays } from './WayLinks.tsx';
-import { waysToAsk } from './ways.ts';
 
 interface PortalHeadProps {
   business: VisitorFacts['business'];
@@ -15,7 +15,7 @@ export function PortalHead({ business, client, words }: PortalHeadProps) {
   const { kicker, heading, whose } = words;
   const [before, after] = whose.split('{client}');
   // The phone is at hand while files are selected; without one, the email address.
-  const [way] = waysToAsk(business, words);
+  const [channel] = channelsToAsk(business, words);
   return (
     <PageTitle
       kicker={kicker}
@@ -28,7 +28,7 @@ export function PortalHead({ business, client, words }: PortalHeadProps) {
         </>
       }
     >
-      {way && <OtherWays text={whose} ways={[way]} />}
+      {channel && <OtherChannels text={whose} channels={[channel]} />}
     </PageTitle>
   );
 }

@@ -31,7 +31,7 @@ export function Splitter({ label, width, min, max, side, onChange }: SplitterPro
       { once: true },
     );
   };
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const steps = { ArrowLeft: -STEP * sign, ArrowRight: STEP * sign }[event.key];
     if (steps === undefined) return;
     event.preventDefault();
@@ -49,7 +49,7 @@ export function Splitter({ label, width, min, max, side, onChange }: SplitterPro
       aria-valuemax={max}
       tabIndex={0}
       onPointerDown={draw}
-      onKeyDown={press}
+      onKeyDown={onKeyDown}
     />
   );
 }

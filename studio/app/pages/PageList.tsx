@@ -56,7 +56,7 @@ export function PageList({ store, view }: { store: StudioStore; view: StudioView
     if (lines.at(next)) focusLine(next);
     else if (direction === -1) search.current?.focus();
   };
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const { key, target } = event;
     if (key === '/' && !(target instanceof HTMLInputElement)) {
       search.current?.focus();
@@ -74,7 +74,7 @@ export function PageList({ store, view }: { store: StudioStore; view: StudioView
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys move between the buttons inside
-    <div className="page-list" onKeyDown={press}>
+    <div className="page-list" onKeyDown={onKeyDown}>
       <PageSearch
         ref={search}
         filter={filter}

@@ -51,7 +51,7 @@ export function FactArea({ text, onType, ...rest }: FactAreaProps) {
     setChoosing(undefined);
     area.current?.focus();
   };
-  const press = (event: React.KeyboardEvent<HTMLTextAreaElement>) => {
+  const onKeyDown = (event: React.KeyboardEvent<HTMLTextAreaElement>) => {
     const chosen = found[active];
     if (isOpen && event.key === 'ArrowDown') setActive((active + 1) % found.length);
     else if (isOpen && event.key === 'ArrowUp') setActive((active || found.length) - 1);
@@ -82,7 +82,7 @@ export function FactArea({ text, onType, ...rest }: FactAreaProps) {
           onType(target.value);
           lookForReference(target.value, target.selectionEnd);
         }}
-        onKeyDown={press}
+        onKeyDown={onKeyDown}
       />
       {isOpen && <FactChoices id={list} facts={found} active={active} onChoose={choose} />}
     </div>

@@ -39,7 +39,7 @@ export function EntryMenu({ label, actions, icon }: EntryMenuProps) {
     current.style.top = `${below ? place.bottom + 4 : place.top - height - 4}px`;
     items()[0]?.focus();
   };
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const all = items();
     const at = all.indexOf(document.activeElement as HTMLElement);
     if (event.key === 'ArrowDown') all[(at + 1) % all.length]?.focus();
@@ -72,7 +72,7 @@ export function EntryMenu({ label, actions, icon }: EntryMenuProps) {
         popover="auto"
         tabIndex={-1}
         ref={menu}
-        onKeyDown={press}
+        onKeyDown={onKeyDown}
       >
         {actions.map(({ label: words, icon: shapes, act }) => (
           <button

@@ -44,7 +44,7 @@ export function FocusPoint({ src, focus, onChange }: FocusPointProps) {
       within((event.clientY - box.top) / box.height),
     ]);
   };
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const direction = ARROWS[event.key];
     if (!direction) return;
     event.preventDefault();
@@ -60,7 +60,7 @@ export function FocusPoint({ src, focus, onChange }: FocusPointProps) {
       aria-roledescription="point on the picture"
       aria-valuenow={Math.round(x * 100)}
       aria-valuetext={`${Math.round(x * 100)} % from the left, ${Math.round(y * 100)} % from the top`}
-      onKeyDown={press}
+      onKeyDown={onKeyDown}
       onBlur={() => setChosen(undefined)}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);

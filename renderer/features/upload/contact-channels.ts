@@ -4,7 +4,7 @@ import { fillWord } from '../../text/fill-word.ts';
 import type { PortalWords } from './portal-words.ts';
 
 /** A contact option. */
-export interface Way {
+export interface Channel {
   /** What texts call it: where a text mentions it, that becomes the link. */
   named: string;
   /** Label of its button if the text does not mention it. */
@@ -16,14 +16,14 @@ export interface Way {
 
 type Business = VisitorFacts['business'];
 
-function call({ phone }: Business, words: PortalWords): Way[] {
+function call({ phone }: Business, words: PortalWords): Channel[] {
   if (phone === undefined) return [];
   const label = fillWord(words.callNumber, { phone });
   return [{ named: phone, label, href: callHref(phone) }];
 }
 
 /** Ways to ask for help. */
-export function waysToAsk(business: Business, words: PortalWords): Way[] {
+export function channelsToAsk(business: Business, words: PortalWords): Channel[] {
   const { email } = business;
   const mail =
     email === undefined ? [] : [{ named: email, label: words.email, href: `mailto:${email}` }];
@@ -31,21 +31,21 @@ export function waysToAsk(business: Business, words: PortalWords): Way[] {
 }
 
 /**
- * Alternative ways to send files: a chat, else an email, both prefilled with the client id; and the phone.
+ * Alternative channels to send files: a chat, else an email, both prefilled with the client id; and the phone.
  *
  * @param names of the files.
  */
-export function waysToSend(
+export function channelsToSend(
   business: Business,
   words: PortalWords,
   { client, names }: { client: string; names: readonly string[] },
-): Way[] {
+): Channel[] {
   const { whatsapp, email } = business;
   const text = fillWord(words.greeting, { client, files: names.join(', ') });
   if (whatsapp !== undefined) {
     const newTab = `WhatsApp, ${words.newTab}`;
-    const way = { named: words.chat, label: words.chatOnWhatsApp, newTab };
-    return [{ ...way, href: chatHref(whatsapp, text) }, ...call(business, words)];
+    const channel = { named: words.chat, label: words.chatOnWhatsApp, newTab };
+    return [{ ...channel, href: chatHref(whatsapp, text) }, ...call(business, words)];
   }
   const subject = fillWord(words.subject, { client });
   const mail =

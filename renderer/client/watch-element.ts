@@ -5,9 +5,9 @@ const AHEAD = '200px';
 function ignore(): void {}
 
 /** Calls `load` as the element's `data-on` says: immediately, when idle, when visible, or on first interaction. */
-export function watchPlace(place: HTMLElement, load: () => Promise<void>): void {
+export function watchElement(element: HTMLElement, load: () => Promise<void>): void {
   const start = () => void load().catch(ignore);
-  switch (place.dataset.on) {
+  switch (element.dataset.on) {
     case 'load':
       start();
       break;
@@ -25,10 +25,10 @@ export function watchPlace(place: HTMLElement, load: () => Promise<void>): void 
         },
         { rootMargin: AHEAD },
       );
-      observer.observe(place);
+      observer.observe(element);
       break;
     }
     case 'interaction':
-      for (const type of ['pointerdown', 'focusin']) place.addEventListener(type, start);
+      for (const type of ['pointerdown', 'focusin']) element.addEventListener(type, start);
   }
 }

@@ -1,6 +1,6 @@
 import type { Site } from '../../context/site.ts';
 
 /** A placeholder in which the browser lists unsent submissions (`renderer/features/outbox/show-waiting.ts`). */
-export function WaitingPlace({ site }: { site: Site }) {
+export function OutboxPlaceholder({ site }: { site: Site }) {
   return <div data-outbox data-words={JSON.stringify(site.words.waiting)} />;
 }
