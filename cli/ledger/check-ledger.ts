@@ -1,7 +1,8 @@
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
+import type { PageMeta } from '../content/page-index.ts';
 import type { SitePages } from '../content/site-pages.ts';
-import { report } from '../content/source-file.ts';
+import { type Finding, report } from '../content/source-file.ts';
 import { suggest } from '../content/suggest.ts';
 import type { SitePaths } from '../site/site-paths.ts';
 import { AnsweredAddresses } from './answered-addresses.ts';
@@ -37,6 +38,17 @@ function* faultyLines(ledger: SiteLedger): Generator<Diagnostic> {
     });
 }
 
+/** A page that was published and is no longer: `remove`, as for a page that is gone, would delete its file. */
+function hiddenAgain({ entry, file, schedule }: PageMeta): Omit<Finding, 'range'> {
+  const state = schedule?.isDraft ? 'a draft' : 'not published yet';
+  const key = schedule?.isDraft ? 'draft' : 'publishAt';
+  return {
+    rule: 'address/vanished',
+    message: `${entry.path} has been published, and its page is now ${state}.`,
+    hint: `Remove ${key} in ${file}. To take the page offline for a while, set expireAt and afterExpiry instead: its address then shows a notice or redirects. If it never was online, remove this line.`,
+  };
+}
+
 /** The parsed pages of a site, and the configuration with its redirects. */
 export interface AnsweringSite extends ReadPages {
   config: SiteConfig;
@@ -62,10 +74,16 @@ export function* checkLedger(
   let fresh: string[] | undefined;
   for (const { address, line } of ledger.lines) {
     if (answered.has(address) || !ledger.isPublished(address) || isUnknown(address)) continue;
+    const page = pages.at(address);
+    const range = onLine(line, address.length);
+    if (page?.entry.path === address) {
+      yield report(ledger, { ...hiddenAgain(page), range });
+      continue;
+    }
     fresh ??= freshAddresses(ledger, answered);
     const target = suggest(address, fresh) ?? '/';
     yield report(ledger, {
-      range: onLine(line, address.length),
+      range,
       rule: 'address/vanished',
       message: `${address} has been published, and nothing answers it any more.`,
       hint: `Run "touchdown remove ${address} --to ${target}" to lead its visitors there, or name another target. If it never was online, take this line out.`,

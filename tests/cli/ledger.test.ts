@@ -67,6 +67,22 @@ describe('in a repository', () => {
     expect(readFileSync(site.ledger, 'utf8')).toBe(text);
   });
 
+  test.each([
+    ['draft', 'page: { draft: true }'],
+    ['publishAt', 'page: { publishAt: 2999-01-01T09:00 }'],
+  ])(
+    'of a page that is hidden again by %s, its file is named instead of removed',
+    async (key, text) => {
+      const site = await published('gate', 'offer');
+      site.write('offer', (landing) => `${text}\n${landing}`);
+      expect(await site.findings()).toEqual([`${LEDGER}:5 address/vanished`]);
+      const [finding] = (await site.build()).report.diagnostics;
+      expect(finding?.hint).toContain('landings/offer.yaml');
+      expect(finding?.hint).toContain(key);
+      expect(finding?.hint).not.toContain('touchdown remove');
+    },
+  );
+
   test('what was built and never committed goes with its line', async () => {
     const site = await published('gate');
     site.write('trial');
