@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { SitePath } from '../../schemas/slug.ts';
 import { checkSlug } from '../content/landing-file.ts';
 import { renameInRecords } from '../import/import-record.ts';
 import { takenAddresses } from '../new-landing/address.ts';
@@ -21,6 +22,11 @@ export interface Moved {
 }
 
 function placeAt(page: MovedPage, to: string, { root, landingsDir }: OpenSite): string {
+  if (!SitePath.safeParse(to).success)
+    throw new MoveFault(
+      `${to} is no address for a page: write lower-case letters, digits and hyphens, such as /services/gates.`,
+      EXIT.usage,
+    );
   if (page.kind === 'page') return join(root, 'pages', to.slice(1));
   const slug = to.slice(1);
   const [fault] = checkSlug(slug, slug);

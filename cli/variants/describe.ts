@@ -1,15 +1,20 @@
 import { ORIGINAL } from '../../schemas/original-variant.ts';
 import type { EvaluatedVariant, Evaluation } from './evaluate.ts';
 import type { VisitPlan, Wish } from './plan-visits.ts';
-import { LEAST_DAYS } from './settings.ts';
+import { ALPHA, LEAST_DAYS } from './settings.ts';
 
-const whole = (value: number) => value.toLocaleString('en-US');
+const whole = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 20 });
 
 /** A fraction as a percentage, with a sensible number of digits: `3.2 %`, `0.31 %`. */
 function percent(part: number): string {
   const value = part * 100;
-  return `${Number(value.toPrecision(Math.abs(value) >= 100 ? 3 : 2))} %`;
+  return `${whole(Number(value.toPrecision(Math.abs(value) >= 100 ? 3 : 2)))} %`;
 }
+
+/** A probability in words; small ones are not precise. */
+const upTo = (part: number) => (part < 1e-4 ? 'less than 0.01 %' : `at most ${percent(part)}`);
+
+const list = new Intl.ListFormat('en');
 
 const signed = (part: number) => (part > 0 ? `+${percent(part)}` : percent(part));
 
@@ -23,13 +28,13 @@ export function describePlan(
   const days = visitsADay === undefined ? undefined : Math.ceil(plan.visits / visitsADay);
   return [
     `A version that converts ${percent(rate * (1 + difference))} of its visitors instead of ${percent(rate)} is found in ${Math.round(power * 100)} of 100 tests with ${whole(plan.visits)} visits (${parts}).`,
-    'You may look every day: the test is made for it, and most of such tests end earlier. Of 100 tests without any difference at most 5 name a winner.',
+    'You can check the results every day, and most tests end earlier. Of 100 tests without any difference, at most 5 name a winner.',
     ...(days === undefined
       ? []
-      : [`With ${whole(visitsADay ?? 0)} visits a day that takes ${whole(days)} days.`]),
+      : [`With ${whole(visitsADay ?? 0)} visits a day, that takes ${whole(days)} days.`]),
     ...(days !== undefined && days > 60
       ? [
-          'That is long: browsers forget, and seasons change. Try something that makes a greater difference.',
+          'That is a long time: browsers delete what they store, and seasons change. Try something that makes a bigger difference.',
         ]
       : []),
     '',
@@ -43,20 +48,39 @@ function line({ name, visitors, conversions, rate, change }: EvaluatedVariant): 
   return `  ${name}: ${counts}, between ${signed(change.low)} and ${high} against the original`;
 }
 
-function conclusion({ verdict, winner, better, days, mismatch }: Evaluation): string {
+/** Variants that convert worse than the original beyond doubt. */
+function worse({ variants }: Evaluation): string[] {
+  return variants.flatMap(({ name, p, change }) =>
+    p !== null && p <= ALPHA && change?.high !== null && (change?.high ?? 0) < 0 ? [name] : [],
+  );
+}
+
+function undecided(evaluation: Evaluation): string {
+  const losing = worse(evaluation);
+  const more =
+    evaluation.days < LEAST_DAYS
+      ? ''
+      : ' `touchdown variants plan` calculates how many visits a difference needs.';
+  if (losing.length === 0) return `No winner yet: the differences may be chance.${more}`;
+  const verb = losing.length === 1 ? 'converts' : 'convert';
+  return `No winner yet. ${list.format(losing)} ${verb} worse than the original: continue without, under a new test name.${more}`;
+}
+
+function conclusion(evaluation: Evaluation): string {
+  const { verdict, winner, better, days, mismatch } = evaluation;
   switch (verdict) {
     case 'mismatch':
-      return `The visitors are not divided as they should be (that happens by chance in at most ${percent(mismatch.p)} of all tests), so nothing can be said of the variants. Are robots, reloads or only some browsers counted? Have the weights been changed meanwhile?`;
+      return `Visitors are not split according to the weights, so the variants cannot be compared; by chance this happens in ${upTo(mismatch.p)} of all tests. Are robots or reloads counted, or only some browsers? Were the weights changed during the test?`;
     case 'early':
-      return `${better.length > 0 ? better.join(' and ') : 'The original'} is ahead by more than chance would explain, but the counts are of ${days} ${days === 1 ? 'day' : 'days'}: wait until a week is full.`;
+      return `${better.length > 0 ? list.format(better) : 'The original'} ${better.length > 1 ? 'are' : 'is'} ahead by more than chance explains, but the counts cover only ${days} ${days === 1 ? 'day' : 'days'}: wait until a week is complete.`;
     case 'several':
-      return `${better.join(' and ')} convert better than the original. Which of them is best is not known: go on with these alone, under a new name of the test.`;
+      return `${list.format(better)} convert better than the original. Which of them is best is unknown: continue with these alone, under a new test name.`;
     case 'winner':
       return winner === ORIGINAL
         ? 'The original converts better than every variant: keep it.'
-        : `${winner} converts better than the original: take it over.`;
+        : `${winner} converts better than the original: apply it.`;
     case 'open':
-      return `No winner yet: the counts are what chance alone can bring about.${days < LEAST_DAYS ? '' : ' `touchdown variants plan` says how many visits a difference needs.'}`;
+      return undecided(evaluation);
   }
 }
 

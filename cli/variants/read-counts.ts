@@ -1,5 +1,5 @@
 import { ORIGINAL } from '../../schemas/original-variant.ts';
-import type { Diagnostic } from '../content/diagnostic.ts';
+import { compareDiagnostics, type Diagnostic } from '../content/diagnostic.ts';
 import { fileDiagnostic, report } from '../content/source-file.ts';
 import { suggest } from '../content/suggest.ts';
 import { readTable } from '../import/read-table.ts';
@@ -77,8 +77,8 @@ function readRows(table: Table, diagnostics: Diagnostic[]): CountRow[] {
     for (const [column, { text, range }] of wrong) {
       const said =
         text === ''
-          ? `The ${column} of this row is missing.`
-          : `"${text}" cannot be read as ${column}.`;
+          ? `This row has no value for ${column}.`
+          : `"${text}" is no value for ${column}.`;
       const { hint } = KINDS[column];
       diagnostics.push(report(table.source, { range, rule: 'counts/value', message: said, hint }));
     }
@@ -97,7 +97,7 @@ function* faultsAcross(rows: readonly CountRow[], { source }: Table): Generator<
     const key = `${day} ${variant}`;
     if (seen.has(key)) {
       const message = `"${variant}" is counted twice on ${day}.`;
-      const hint = 'Add the two rows up, or take one away.';
+      const hint = 'Add the two rows up, or remove one.';
       yield report(source, { range: cells.variant.range, rule: 'counts/variant', message, hint });
     }
     seen.add(key);
@@ -135,8 +135,8 @@ function uncounted(names: readonly string[], counted: readonly string[], file: s
   const hint = 'Give each variant and the original a row for each day.';
   const messages = names
     .filter((name) => !counted.includes(name))
-    .map((name) => `"${name}" is counted on no day.`);
-  if (names.length < 2) messages.push('Nothing is counted beside the original.');
+    .map((name) => `"${name}" has no row.`);
+  if (names.length < 2) messages.push('There are no rows besides those of the original.');
   return messages.map((message) => fileDiagnostic(file, 'counts/variant', message, hint));
 }
 
@@ -168,5 +168,6 @@ export function readCounts(bytes: Uint8Array, file: string, known?: readonly str
   const names = known ?? [ORIGINAL, ...counted.filter((name) => name !== ORIGINAL)];
   diagnostics.push(...faultsAcross(rows, table), ...strangers(rows, names, table));
   if (diagnostics.length === 0) diagnostics.push(...uncounted(names, counted, file));
+  diagnostics.sort(compareDiagnostics);
   return { ...(diagnostics.length === 0 ? { days: byDay(rows) } : {}), names, diagnostics };
 }

@@ -75,12 +75,15 @@ describe('touchdown rename', () => {
     ['an address that is taken', ['rename', 'offer', 'gate'], 1],
     ['an address that is none', ['rename', 'offer', 'Summer Offer'], 2],
     ['an address of the site itself', ['rename', 'offer', 'assets'], 2],
+    ['an address of a page in capitals', ['rename', 'prices', 'Prices'], 2],
+    ['an address of a page with a file ending', ['rename', 'prices', '/prices.html'], 2],
     ['the home page', ['rename', '/', 'home'], 1],
     ['a target that is not there', ['remove', 'offer', '--to', '/nowhere'], 1],
     ['itself as its target', ['remove', 'offer', '--to', '/offer'], 1],
     ['a target that is no address', ['remove', 'offer', '--to', 'javascript:alert(1)'], 2],
   ])('refuses %s and changes nothing', async (_, args, code) => {
     const site = new SmallSite('offer', 'gate');
+    site.addPage('prices');
     const before = files(site);
     const result = await site.run(...args, '--json');
     expect([result.code, Object.keys(JSON.parse(result.stdout))]).toEqual([code, ['error']]);

@@ -114,6 +114,14 @@ describe('touchdown variants evaluate', () => {
     expect(others).toEqual([]);
   });
 
+  test('tells of faults in the order of the table', async () => {
+    const text = table((line, index) =>
+      index === 2 ? line.replace(',18', ',301') : index === 4 ? line.replace('300', 'x') : line,
+    );
+    const { diagnostics } = await evaluate(text, '--landing', 'gate');
+    expect(diagnostics.map(({ line }: { line: number }) => line)).toEqual([3, 5]);
+  });
+
   test('cannot be asked of what is not there', async () => {
     const { code, stdout } = await site.run('variants', 'evaluate', 'none.csv', '--json');
     expect([code, Object.keys(JSON.parse(stdout))]).toEqual([2, ['error']]);

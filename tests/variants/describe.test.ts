@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { describeEvaluation } from '../../cli/variants/describe.ts';
+import { type DayCounts, evaluate } from '../../cli/variants/evaluate.ts';
+
+const SHARES = [
+  { name: 'original', share: 0.4 },
+  { name: 'bold', share: 0.3 },
+  { name: 'calm', share: 0.3 },
+];
+
+/** Equal days of a test with these conversions of 400, 300 and 300 visitors. */
+function days(count: number, conversions: readonly number[], visitors = [400, 300, 300]) {
+  return Array.from(
+    { length: count },
+    (_, index): DayCounts => ({
+      day: `2027-01-${String(index + 1).padStart(2, '0')}`,
+      counts: Object.fromEntries(
+        SHARES.map(({ name }, at) => [
+          name,
+          { visitors: visitors[at] ?? 0, conversions: conversions[at] ?? 0 },
+        ]),
+      ),
+    }),
+  );
+}
+
+/** The last line of the report: what follows from the counts. */
+const conclusion = (counts: readonly DayCounts[]) =>
+  describeEvaluation(evaluate(counts, SHARES)).trim().split('\n').at(-1) ?? '';
+
+describe('the conclusion', () => {
+  test('names a variant that is worse, even if nothing is better', () => {
+    const told = conclusion(days(20, [40, 30, 12]));
+    expect(told).toContain('calm converts worse');
+    expect(told).not.toContain('bold');
+  });
+
+  test('does not name one for a difference that may be chance', () => {
+    expect(conclusion(days(20, [40, 30, 29]))).not.toContain('worse');
+  });
+
+  test('names all variants that are better', () => {
+    expect(conclusion(days(20, [20, 40, 40]))).toMatch(/^bold and calm /);
+  });
+
+  test('names the winner', () => {
+    expect(conclusion(days(20, [20, 15, 40]))).toMatch(/^calm /);
+    expect(conclusion(days(20, [40, 10, 10]))).toMatch(/^The original /);
+  });
+
+  test('of broken counts gives a probability that is not zero', () => {
+    const told = conclusion(days(20, [40, 30, 30], [400, 300, 200]));
+    expect(told).toContain('less than 0.01 %');
+    expect(told).not.toMatch(/ 0 %/);
+  });
+});
