@@ -110,7 +110,7 @@ function doorway(table: Table, row: TableRow, slug: string, { original, shared }
   const { percent, paths } = shared;
   const message = `${percent} % of the text of /${slug}, names and figures apart, is also on /${original}, so search engines are told to leave it out (page.noindex).`;
   const places = paths.length === 0 ? '' : `, first of all ${paths.join(', ')}`;
-  const hint = `Give the row what only this page can say${places}; the next import lets the page in.`;
+  const hint = `Give the row what only this page can say${places}; the next import then removes noindex.`;
   const finding = { range: rowRange(row), rule: 'doorway/near-duplicate', message, hint };
   return report(table.source, { ...finding, severity: 'warning' });
 }
