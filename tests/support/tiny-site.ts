@@ -12,7 +12,7 @@ export interface BuildReport {
   bytes: number;
   reactFallbacks: number;
   milliseconds: number;
-  diagnostics: { file: string; line: number; rule: string; severity: string }[];
+  diagnostics: { file: string; line: number; rule: string; severity: string; hint?: string }[];
 }
 
 /** A folder of landings with the configuration of the repository's own site. */
