@@ -37,8 +37,3 @@ export const Language = z
   });
 
 export type Language = z.infer<typeof Language>;
-
-/** Languages that themes, starters and forms are available in. */
-export const WRITTEN_LANGUAGES = ['en', 'es'] as const;
-
-export type WrittenLanguage = (typeof WRITTEN_LANGUAGES)[number];

@@ -165,7 +165,7 @@ async function buildLocked(
       stylesOf,
     }));
     // The last build checked these texts; check again only if templates, facts or page files changed since.
-    if (!comparison.isWrittenSame) {
+    if (!comparison.areStaticPagesSame) {
       const found = await findInSiteTexts({ ...checks.texts, rendered }, tool, options);
       findings.addErrors(found);
     }

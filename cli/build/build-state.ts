@@ -14,7 +14,7 @@ export interface BuildState {
   /** Key of everything that all pages depend on: tool, templates, facts, headers. */
   context: string;
   /** Registry entries and SEO of the hand-written pages, serialized. */
-  written: string;
+  staticPages: string;
   /** The host that the output is for, if given. */
   host?: HostName;
   /** Checksum of the record of what was written into the output folder. */
@@ -84,12 +84,12 @@ export interface StateToSave extends BuildState {
 
 function* stateLines({
   context,
-  written,
+  staticPages,
   host,
   output,
   table,
 }: StateToSave): Generator<string | Buffer> {
-  const made = { context, written, output, landings: table.size };
+  const made = { context, staticPages, output, landings: table.size };
   const heading: Heading = host ? { ...made, host } : made;
   yield JSON.stringify(heading);
   for (let index = 0; index < table.names.length; index += 1)

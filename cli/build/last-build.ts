@@ -47,13 +47,13 @@ export interface Comparison {
   /** Key of everything that all pages depend on. */
   context: string;
   /** The hand-written pages, serialized. */
-  written: string;
+  staticPages: string;
   host?: HostName;
   /** Contains the landings that are reused. */
   table: LandingTable<MadeLanding>;
   plan: LandingPlan;
   /** True if the hand-written pages are those of the last build. */
-  isWrittenSame: boolean;
+  areStaticPagesSame: boolean;
   /** Checksum of the record of what the last build wrote, if there is a valid one. */
   output: string | undefined;
   /** True if the output already is what this build would produce. */
@@ -128,24 +128,24 @@ export function compareWithLastBuild(
   const { sources, known, moment } = inputs;
   const context = contextKey(inputs, root);
   const pages = sources.staticPages.map((page) => [showingAt(page.schedule, moment), page]);
-  const written = JSON.stringify(pages);
+  const staticPages = JSON.stringify(pages);
   const isIntact = (file: string) => !force && record?.isIntact(file) === true;
   const state = force ? undefined : usableState(path, context, record);
   const table = new LandingTable<MadeLanding>(sources.landingFiles);
   const hashOf = (src: string) => known.hashOf(src);
   const plan = planLandings({ landingsDir, moment, isIntact, hashOf }, table, state);
-  const isWrittenSame = plan.isStateGood && state?.written === written;
+  const areStaticPagesSame = plan.isStateGood && state?.staticPages === staticPages;
   return {
     statePath: path,
     context,
-    written,
+    staticPages,
     ...(host && { host }),
     table,
     plan,
-    isWrittenSame,
+    areStaticPagesSame,
     output: record?.checksum,
     isUpToDate:
-      isWrittenSame &&
+      areStaticPagesSame &&
       state.host === host &&
       hasSetup(out, host) &&
       plan.size === 0 &&

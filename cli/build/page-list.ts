@@ -21,17 +21,17 @@ function inOrderOfPaths({ names }: LandingTable<LandingRecord>): Uint32Array {
 /**
  * Every page of the site for sitemap and registry, sorted by path; each record is read lazily.
  *
- * @param written hand-written pages as visitors see them at build time.
+ * @param staticPages hand-written pages as visitors see them at build time.
  * @param isHidden whether the whole site is hidden from search engines.
  */
 export function listPages(
   landings: LandingTable<LandingRecord>,
-  written: readonly StaticPage[],
+  staticPages: readonly StaticPage[],
   alternates: AlternatesByPath,
   isHidden = false,
 ): Iterable<ListedPage> {
   const order = inOrderOfPaths(landings);
-  const first = written.map(({ entry }) => entry).sort((a, b) => (a.path < b.path ? -1 : 1));
+  const first = staticPages.map(({ entry }) => entry).sort((a, b) => (a.path < b.path ? -1 : 1));
   const listed = (entry: ListedPage['entry']): ListedPage => ({
     entry,
     alternates: alternates.get(entry.path) ?? [],

@@ -1,7 +1,7 @@
 import type { VisitorFacts } from '../../renderer/context/visitor-facts.ts';
 import type { ServiceLabels } from '../../renderer/features/contact/contact-message.ts';
-import type { WrittenLanguage } from '../../schemas/language.ts';
 import { ESTIMATE_TEXTS, type EstimateTexts } from '../calculator/estimate-texts.ts';
+import type { SiteLanguage } from '../languages.ts';
 import { SLOT_LABELS, type TimeSlot } from '../prices/time-slots.ts';
 
 /** Texts of the booking dialog, in the language of the page it is opened on. */
@@ -112,11 +112,11 @@ const SPANISH: BookingTexts = {
     'No se pudo enviar su cita y este navegador no guarda nada para después. Llame o escriba por chat:',
 };
 
-const TEXTS: Record<WrittenLanguage, BookingTexts> = { en: ENGLISH, es: SPANISH };
+const TEXTS: Record<SiteLanguage, BookingTexts> = { en: ENGLISH, es: SPANISH };
 
 /** The texts for a page's language; English for any other. */
 export function bookingTexts(language: string): BookingTexts {
-  return language in TEXTS ? TEXTS[language as WrittenLanguage] : ENGLISH;
+  return language in TEXTS ? TEXTS[language as SiteLanguage] : ENGLISH;
 }
 
 /** The services of the message form, which can also be booked, with labels in a page's language or else in English. */

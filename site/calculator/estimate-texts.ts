@@ -1,5 +1,5 @@
 import { timeBandSpanish } from '../../renderer/text/formats.ts';
-import type { WrittenLanguage } from '../../schemas/language.ts';
+import type { SiteLanguage } from '../languages.ts';
 
 /** Parts of the estimate in the order they are added up. */
 export const AMOUNTS = ['travelFee', 'mileageFee', 'notaryFee', 'afterHoursFee', 'total'] as const;
@@ -22,7 +22,7 @@ export interface EstimateTexts extends Record<Amount, string> {
   many: (most: number) => string;
 }
 
-export const ESTIMATE_TEXTS: Record<WrittenLanguage, EstimateTexts> = {
+export const ESTIMATE_TEXTS: Record<SiteLanguage, EstimateTexts> = {
   en: {
     area: 'Measured from',
     setTravel: 'Travel fee set for',

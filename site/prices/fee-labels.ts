@@ -1,6 +1,6 @@
 import { timeBandSpanish } from '../../renderer/text/formats.ts';
-import type { WrittenLanguage } from '../../schemas/language.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { SiteLanguage } from '../languages.ts';
 import type { FeeRow } from './fee-rows.ts';
 import { SLOT_LABELS } from './time-slots.ts';
 
@@ -10,7 +10,7 @@ type Labels = Record<FeeRow['fee'] | 'oneSignature' | 'oneSignatureByDay', strin
 export function feeLabels({ area, timeBands }: SiteConfig, language: string): Labels {
   const bands = timeBands.calculator;
   const hours = timeBands.home;
-  const slots = SLOT_LABELS[language as WrittenLanguage] ?? SLOT_LABELS.en;
+  const slots = SLOT_LABELS[language as SiteLanguage] ?? SLOT_LABELS.en;
   if (language === 'es') {
     return {
       travel: `Viaje hasta ${area.freeMinutes} minutos`,

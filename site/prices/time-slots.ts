@@ -1,5 +1,5 @@
-import type { WrittenLanguage } from '../../schemas/language.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { SiteLanguage } from '../languages.ts';
 
 /** Time slots of the calculator and the booking form (docs/product.md, "Calculator"). */
 export const TIME_SLOTS = ['business-hours', 'evening', 'late-night'] as const;
@@ -7,7 +7,7 @@ export const TIME_SLOTS = ['business-hours', 'evening', 'late-night'] as const;
 export type TimeSlot = (typeof TIME_SLOTS)[number];
 
 /** Names of the time slots, the same on pages, in the calculator and in the booking dialog. */
-export const SLOT_LABELS: Record<WrittenLanguage, Record<TimeSlot, string>> = {
+export const SLOT_LABELS: Record<SiteLanguage, Record<TimeSlot, string>> = {
   en: { 'business-hours': 'Business hours', evening: 'Evening', 'late-night': 'Late night' },
   es: { 'business-hours': 'De día', evening: 'Tarde-noche', 'late-night': 'Noche' },
 };

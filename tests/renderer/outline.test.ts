@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readPageFiles } from '../../cli/content/page-file.ts';
 import { renderPage } from '../../renderer/render-page.tsx';
-import { WRITTEN_LANGUAGES } from '../../schemas/language.ts';
 import type { Page } from '../../schemas/page.ts';
+import { SITE_LANGUAGES } from '../../site/languages.ts';
 import { ROOT } from '../content/site-facts.ts';
 import { decode, type Tag, tagsOf } from '../site/site-pages.ts';
 import { SITE } from '../support/site-code.ts';
@@ -10,7 +10,7 @@ import { THEMES } from '../support/site-themes.ts';
 import { CONTEXT, facts, landingPage, textOf } from './rendered-landing.ts';
 
 const landings = THEMES.flatMap((theme) =>
-  WRITTEN_LANGUAGES.map((language): [string, Page] => [
+  SITE_LANGUAGES.map((language): [string, Page] => [
     `landing ${theme} ${language}`,
     landingPage((landing) => {
       landing.theme = theme;

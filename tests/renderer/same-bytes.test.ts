@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readPageFiles } from '../../cli/content/page-file.ts';
 import { renderPage } from '../../renderer/render-page.tsx';
-import { WRITTEN_LANGUAGES } from '../../schemas/language.ts';
 import type { Page } from '../../schemas/page.ts';
+import { SITE_LANGUAGES } from '../../site/languages.ts';
 import { ROOT } from '../content/site-facts.ts';
 import { cases, sample } from '../support/proof.ts';
 import { SITE } from '../support/site-code.ts';
@@ -12,7 +12,7 @@ import { CONTEXT, facts, landingPage } from './rendered-landing.ts';
 
 const pages: Page[] = [
   ...THEMES.flatMap((theme) =>
-    WRITTEN_LANGUAGES.map((language) =>
+    SITE_LANGUAGES.map((language) =>
       landingPage((landing) => {
         landing.theme = theme;
         landing.language = language;

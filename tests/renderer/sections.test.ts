@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chatHref } from '../../renderer/text/contact-links.ts';
-import { WRITTEN_LANGUAGES } from '../../schemas/language.ts';
+import { SITE_LANGUAGES } from '../../site/languages.ts';
 import { decode, tagsOf, valuesOf } from '../site/site-pages.ts';
 import { THEMES } from '../support/site-themes.ts';
 import {
@@ -19,7 +19,7 @@ const shown = leaves.filter(({ name }) => name !== 'whatsappMessage');
 /** A text that only this key has. */
 const own = (name: string) => `Text of ${name}: "here" & now`;
 
-const LOOKS = THEMES.flatMap((theme) => WRITTEN_LANGUAGES.map((language) => ({ theme, language })));
+const LOOKS = THEMES.flatMap((theme) => SITE_LANGUAGES.map((language) => ({ theme, language })));
 
 describe.each(LOOKS)('theme $theme, language $language', ({ theme, language }) => {
   const html = render((landing) => {

@@ -8,7 +8,7 @@ import { readLanding } from '../../cli/content/landing-file.ts';
 import { readPageFiles } from '../../cli/content/page-file.ts';
 import { reactFallbacks, staticMarkup } from '../../renderer/markup/static-markup.ts';
 import type { renderPage as RenderPage } from '../../renderer/render-page.tsx';
-import { WRITTEN_LANGUAGES } from '../../schemas/language.ts';
+import { SITE_LANGUAGES } from '../../site/languages.ts';
 import { ROOT, siteFacts } from '../content/site-facts.ts';
 import { cases } from '../support/proof.ts';
 import { SITE } from '../support/site-code.ts';
@@ -46,7 +46,7 @@ describe('static markup', () => {
     const pages = [
       ...readPageFiles(SITE, ROOT, facts).pages,
       ...THEMES.flatMap((theme) =>
-        WRITTEN_LANGUAGES.map((language) =>
+        SITE_LANGUAGES.map((language) =>
           landingPage((landing) => Object.assign(landing, { theme, language })),
         ),
       ),

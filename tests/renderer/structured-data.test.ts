@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { renderPage } from '../../renderer/render-page.tsx';
-import type { WrittenLanguage } from '../../schemas/language.ts';
+import type { SiteLanguage } from '../../site/languages.ts';
 import { feeCertificate } from '../../site/prices/fee-rows.ts';
 import type { FeeReading } from '../../site/prices/price-lists.ts';
 import { cases } from '../support/proof.ts';
@@ -92,7 +92,7 @@ describe('what search engines are told of a landing', () => {
     expect(textOf(mainOf(html))).toContain(`$${oneSignature}`);
   });
 
-  test.each<WrittenLanguage>(['en', 'es'])(
+  test.each<SiteLanguage>(['en', 'es'])(
     '%s: its trail is the one that visitors see',
     (language) => {
       const html = render((landing) => {

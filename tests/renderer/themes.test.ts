@@ -3,7 +3,7 @@ import { LANDING_SECTIONS } from '../../renderer/sections/registry.ts';
 import { usd } from '../../renderer/text/formats.ts';
 import { BACKGROUND_PATTERNS } from '../../schemas/hero-values.ts';
 import { REQUIRED_BLOCKS } from '../../schemas/landing.ts';
-import { WRITTEN_LANGUAGES } from '../../schemas/language.ts';
+import { SITE_LANGUAGES } from '../../site/languages.ts';
 import { feeCertificate } from '../../site/prices/fee-rows.ts';
 import type { FeeReading } from '../../site/prices/price-lists.ts';
 import { tagsOf, valuesOf } from '../site/site-pages.ts';
@@ -46,7 +46,7 @@ describe.each(THEMES)('theme %s', (theme) => {
     expect(orderOf(rendered(theme))).toEqual(present);
   });
 
-  test.each(WRITTEN_LANGUAGES)('says what every theme says (%s)', (language) => {
+  test.each(SITE_LANGUAGES)('says what every theme says (%s)', (language) => {
     const linesOf = (html: string) => textOf(mainOf(html)).split('\n').filter(Boolean).toSorted();
     const withoutPrices = (html: string) =>
       linesOf(html.replace(/<aside class="certificate".*?<\/aside>/s, ''));
