@@ -12,6 +12,7 @@ test('what is typed while the studio is away is there again after its next start
   const first = await LiveStudio.start(site.root);
   const page = await (await browser.newContext()).newPage();
   await page.goto(first.address);
+  await page.getByRole('button', { name: 'Basics' }).click();
   const name = page.locator('[data-field="name"] :is(input, textarea)');
   await name.fill('Vorher');
   await page.getByRole('button', { name: 'Save 1 file' }).waitFor();
@@ -44,6 +45,7 @@ test('what was typed in the moment before the page was closed is not lost', asyn
   const studio = await LiveStudio.start(site.root);
   const page = await (await browser.newContext()).newPage();
   await page.goto(studio.address);
+  await page.getByRole('button', { name: 'Basics' }).click();
   await page.locator('[data-field="description"] textarea').waitFor();
   const words = { name: 'Zuletzt', description: 'Und das.' };
   await page.evaluate((typed) => {

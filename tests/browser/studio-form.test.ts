@@ -76,9 +76,11 @@ describe('the form of a landing', () => {
     // The page is the current one all the same.
     expect(await page.getByText('Shown as it was before').count()).toBe(0);
     await form.getByRole('button', { name: 'Choose or drop a picture' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: /van/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: /van/ }).press('Enter');
     await form.getByText('van.jpg').waitFor();
     await missing.waitFor({ state: 'detached' });
+    const opener = form.getByRole('button', { name: 'Replace' });
+    await expect.poll(() => opener.evaluate((it) => it === document.activeElement)).toBe(true);
     const focus = form.getByRole('slider', { name: /^Focus/ });
     // The second key comes while the first is still on its way to the server.
     let release = () => {};
@@ -126,6 +128,25 @@ describe('the form of a landing', () => {
     await expect.poll(order).toEqual(before.toSpliced(at, 1).toSpliced(at - 1, 0, 'Move Plan'));
     await page.keyboard.press('Control+z');
     await expect.poll(order).toEqual(before);
+  });
+
+  test('keeps the focus near a section that is removed by keys', async () => {
+    const menu = form.getByRole('button', { name: 'More for Picture' });
+    const cards = form.locator('[data-group]:has(> .disclosure-head [aria-haspopup="menu"])');
+    const names = await cards.evaluateAll((all) =>
+      all.map((card) => card.getAttribute('data-group')),
+    );
+    await menu.press('Enter');
+    await page.getByRole('menuitem', { name: 'Remove' }).press('Enter');
+    await menu.waitFor({ state: 'detached' });
+    const nextName = names[names.indexOf('picture') + 1];
+    const focused = () =>
+      page.evaluate(
+        () => document.activeElement?.closest<HTMLElement>('[data-group]')?.dataset.group,
+      );
+    await expect.poll(focused).toBe(nextName);
+    await page.keyboard.press('Control+z');
+    await menu.waitFor();
   });
 
   test('offers facts from a brace on, and shows their values', async () => {

@@ -14,14 +14,20 @@ interface DialogProps {
   size?: 'small' | 'medium' | 'wide';
 }
 
-/** A modal dialog. The browser traps the focus inside, and restores it on close. */
+/** A modal dialog. The browser traps the focus inside; it returns to where it was. */
 export function Dialog({ title, onClose, children, actions, size = 'medium' }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
+    const opener = document.activeElement;
     dialog.current?.showModal();
     // The browser would focus the first button, which closes the dialog.
     dialog.current?.querySelector<HTMLElement>('[data-dialog-entry]')?.focus();
+    return () => {
+      // The browser restores it on `close()`, but not when a choice removes the dialog.
+      const isLost = document.activeElement === document.body;
+      if (isLost && opener instanceof HTMLElement) opener.focus();
+    };
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes dialogs natively

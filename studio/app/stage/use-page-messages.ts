@@ -29,8 +29,11 @@ export function usePageMessages(
         if (ready.current >= frames) store.noteStageShown();
       }
       if (message.type === 'choose') store.pressField(message.path);
-      else if (message.type === 'go') store.openPath(message.path);
-      else if (message.type === 'key') followKey(store, message.key);
+      else if (message.type === 'go') {
+        store.openPath(message.path);
+        // The frame with the pressed link is replaced.
+        document.querySelector<HTMLElement>('[data-region="stage"]')?.focus();
+      } else if (message.type === 'key') followKey(store, message.key);
       else if (message.type === 'begin') {
         const text = typeableText(file?.value, message.path);
         if (text !== undefined) {

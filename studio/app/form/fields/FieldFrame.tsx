@@ -1,6 +1,7 @@
 import removeIcon from 'lucide:x';
 import { type ReactNode, useId } from 'react';
 import { IconButton } from '../../controls/Button.tsx';
+import { focusAfterRemoval } from '../focus-after-removal.ts';
 import type { ControlIds, FieldProps } from '../model/field-props.ts';
 import { useForm, useFormPart } from '../model/form-context.ts';
 import { FindingList } from './FindingList.tsx';
@@ -50,7 +51,11 @@ export function FieldFrame(props: FieldFrameProps) {
             icon={removeIcon}
             tip="left"
             className="field-remove"
-            onClick={() => form.unset(path, value !== undefined)}
+            onClick={({ currentTarget }) => {
+              const field = currentTarget.closest('.field');
+              if (field) focusAfterRemoval(field);
+              form.unset(path, value !== undefined);
+            }}
           />
         )}
       </div>

@@ -2,6 +2,7 @@ import moreIcon from 'lucide:ellipsis';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { Button, IconButton } from '../../controls/Button.tsx';
 import { Icon, type IconShapes } from '../../controls/Icon.tsx';
+import { focusAfterRemoval } from '../focus-after-removal.ts';
 import './entry-menu.css';
 
 /** An action on an entry. */
@@ -82,6 +83,8 @@ export function EntryMenu({ label, actions, icon }: EntryMenuProps) {
             tabIndex={-1}
             onClick={() => {
               close();
+              const entry = button.current?.closest('li');
+              if (entry) focusAfterRemoval(entry);
               act();
             }}
           >
