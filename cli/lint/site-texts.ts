@@ -24,8 +24,10 @@ import type { RenderedStaticPage } from '../templates/static-pages.ts';
 import { checkCodeReadings } from './code-readings.ts';
 import { type RenderedText, renderedTexts } from './rendered-texts.ts';
 import { RepeatedTexts } from './repeated-texts.ts';
+import { checkSourceClasses } from './source-classes.ts';
 import { checkSourceCopy } from './source-copy.ts';
 import { checkStarters, suspicion } from './texts-ahead.ts';
+import { ToldSentences } from './told-sentences.ts';
 
 /** Inputs for checking all texts besides the landings. */
 export interface SiteTexts {
@@ -48,28 +50,8 @@ export interface SiteTexts {
   inStarters?: readonly Diagnostic[];
 }
 
-/** Reports each violation once, however many pages show the text. */
-class Told {
-  readonly diagnostics: Diagnostic[] = [];
-  readonly #sentences: { rule: TextRule; sentence: string }[] = [];
-
-  has(rule: TextRule, sentence: string): boolean {
-    return this.#sentences.some(
-      (told) =>
-        told.rule === rule &&
-        (told.sentence.includes(sentence) || sentence.includes(told.sentence)),
-    );
-  }
-
-  add({ rule, sentence }: FoundBreach, diagnostic: Diagnostic | undefined): void {
-    if (this.has(rule, sentence)) return;
-    this.#sentences.push({ rule, sentence });
-    if (diagnostic) this.diagnostics.push(diagnostic);
-  }
-}
-
 /** Texts of `page.yaml` files, which have positions of their own. */
-function checkPageFiles({ metas, facts, rules, cwd }: SiteTexts, told: Told): void {
+function checkPageFiles({ metas, facts, rules, cwd }: SiteTexts, told: ToldSentences): void {
   const repeated = new RepeatedTexts();
   for (const { origin, entry } of metas) {
     const source = origin && readSource(origin.path, { cwd }).source;
@@ -108,7 +90,7 @@ function checkPageFiles({ metas, facts, rules, cwd }: SiteTexts, told: Told): vo
  * Registers violations in `site.config.yaml` and word files, so that they are not reported again on the pages that
  * show these texts.
  */
-function noteConfigured({ words, facts, rules }: SiteTexts, told: Told): void {
+function noteConfigured({ words, facts, rules }: SiteTexts, told: ToldSentences): void {
   const texts = [
     ...facts.names.map((name) => facts.get(name) ?? ''),
     ...locatedTexts(words, []).map(({ text }) => text),
@@ -159,7 +141,7 @@ function tellRendered(
   breaches: readonly ShownBreach[],
   { rendered, metas }: SiteTexts,
   index: SourceIndex,
-  told: Told,
+  told: ToldSentences,
 ): void {
   for (const breach of breaches) {
     const { rule, sentence, message, hint, place } = breach;
@@ -190,7 +172,7 @@ function checkSources(
   texts: readonly SourceText[],
   shown: string,
   { facts, rules }: SiteTexts,
-  told: Told,
+  told: ToldSentences,
 ): void {
   for (const [at, text] of texts.entries()) {
     const read = { text: text.text, ...answering(texts, at) };
@@ -227,7 +209,7 @@ function typedInSources(texts: readonly SourceText[], facts: Facts): Diagnostic[
  */
 export async function checkSiteTexts(site: SiteTexts): Promise<Diagnostic[]> {
   const { root, cwd, facts, rules } = site;
-  const told = new Told();
+  const told = new ToldSentences();
   noteConfigured(site, told);
   checkPageFiles(site, told);
   const { breaches, shown } = breachesShown(site);
@@ -244,6 +226,7 @@ export async function checkSiteTexts(site: SiteTexts): Promise<Diagnostic[]> {
     ...told.diagnostics,
     ...typedInSources(texts, facts),
     ...checkSourceCopy(texts, site),
+    ...(await checkSourceClasses(root, cwd)),
     ...checkCodeReadings(site.metas, facts, cwd),
     ...(site.inStarters ?? checkStarters(site)),
   ];

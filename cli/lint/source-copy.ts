@@ -1,11 +1,12 @@
-import { dirname, isAbsolute, relative, resolve } from 'node:path';
+import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import { type Facts, factsIn } from '../content/facts.ts';
+import { FACT_REFERENCE, type Facts, factsIn } from '../content/facts.ts';
 import type { PageMeta } from '../content/page-index.ts';
 import { report } from '../content/source-file.ts';
 import type { Span } from '../content/span-location.ts';
 import { plainWords } from '../content/text-rules/plain-words.ts';
 import { copyLanguage } from '../rules/copy/copy-language.ts';
+import { factsBrokenReference } from '../rules/copy/facts-broken-reference.ts';
 import { applyCopyRule, copyFile } from '../rules/copy-rules.ts';
 import { rangeAt } from '../rules/find-source.ts';
 import { SOURCE_RULES } from '../rules/rules.ts';
@@ -91,6 +92,28 @@ export function isOfSite(path: string, root: string): boolean {
   return !isAbsolute(inside) && SITE_FOLDERS.some((folder) => inside.startsWith(`${folder}/`));
 }
 
+/** True for the code of pages; texts of sections may be samples of data. */
+function isOfPage({ file }: SourceText, { root, cwd }: CodeSite): boolean {
+  return resolve(cwd, file).startsWith(resolve(root, 'pages') + sep);
+}
+
+/** References to facts in a text of code, where nothing fills them in. */
+function* openReferences(text: SourceText, facts: Facts): Generator<Diagnostic> {
+  const groups = new Set(facts.names.map((name) => name.split('.')[0]));
+  for (const { 0: written, 1: name = '', index } of text.text.matchAll(FACT_REFERENCE)) {
+    if (!groups.has(name.split('.')[0])) continue;
+    const range = locate(text, [index, index + written.length]);
+    yield report(
+      { file: text.file, text: text.source },
+      {
+        ...{ range, rule: factsBrokenReference.name, severity: factsBrokenReference.severity },
+        message: `Visitors would read "${written}" as it stands here: in code, nothing fills in the fact.`,
+        hint: `Write the value of the site: \`\${site.${name}}\`.`,
+      },
+    );
+  }
+}
+
 /** Visible texts, by file and language. */
 function shownCopies(texts: readonly SourceText[], site: CodeSite): Iterable<CodeCopy> {
   const shown = shownWords(site.rendered);
@@ -138,6 +161,8 @@ export function checkSourceCopy(texts: readonly SourceText[], site: CodeSite): D
     });
     const file = copyFile('page', copy.language, raw);
     const facts = factsIn(copy.language, site.facts);
+    for (const text of copy.texts)
+      if (isOfPage(text, site)) found.push(...openReferences(text, facts));
     for (const rule of SOURCE_RULES)
       for (const { path, span, repair: _, ...told } of applyCopyRule(rule, file, facts)) {
         const text = copy.texts[Number(path[0])];

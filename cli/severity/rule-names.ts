@@ -86,6 +86,7 @@ export const RULE_NAMES: Readonly<Record<string, Severity>> = {
   'form/endpoint': 'error',
   'form/field': 'error',
   'form/field-name': 'error',
+  'form/label': 'warning',
   'form/pattern': 'error',
   'form/steps': 'error',
   'form/unknown': 'error',

@@ -34,6 +34,11 @@ describe('what a rendered page shows', () => {
       '<h1>A</h1><a href="/b"><img src="/b.png" alt="B"></a><a href="/c" aria-label="C"></a>',
     ],
     [
+      'form/label',
+      '<h1>A</h1><form><label for="b">B</label><input id="c" name="c"></form>',
+      '<h1>A</h1><form><label for="b">B</label><input id="b" name="b"><label>C<textarea name="c"></textarea></label><input name="d" aria-label="D"><input name="e" tabindex="-1"><input name="f" type="hidden"></form>',
+    ],
+    [
       'links/same-id',
       '<h1 id="a">A</h1><p id="a">B</p><p id="a">C</p>',
       '<h1 id="a">A</h1><p id="b" data-id="a">B</p>',

@@ -23,6 +23,8 @@ export interface ViewLink {
 export interface ViewField {
   name: string;
   type: string;
+  /** Its id, if it has neither a label around it nor a name of its own: a label elsewhere has to refer to it. */
+  unnamed?: string;
 }
 
 /** What rules need to know about a rendered page. */
@@ -35,6 +37,8 @@ export interface PageView {
   silentPictures: readonly string[];
   /** Fields inside forms. */
   fields: readonly ViewField[];
+  /** Ids that labels refer to. */
+  labelled: readonly string[];
   /** Attributes that the site's policy blocks: `style="…"` and `onclick="…"`. */
   stopped: readonly string[];
   /** Parsed structured data. */
@@ -47,6 +51,12 @@ function isHeading(name: string): boolean {
   return name.length === 2 && /^h[1-6]$/.test(name);
 }
 
+/** Kinds of fields that have no label. */
+const UNSEEN = /^(?:hidden|submit|button|reset|image)$/;
+
+/** Attributes that name a field, and that of a trap for robots. */
+const NAMED = /\s(?:aria-label(?:ledby)?|title)="|\stabindex="-1"/i;
+
 const CONTROL = /^(?:input|select|textarea)$/;
 
 /** Collects the contents of a page, tag by tag. */
@@ -57,6 +67,7 @@ class Reader implements TagReader {
     ids: [] as string[],
     silentPictures: [] as string[],
     fields: [] as ViewField[],
+    labelled: [] as string[],
     stopped: [] as string[],
     data: [] as unknown[],
   };
@@ -64,6 +75,7 @@ class Reader implements TagReader {
   #heading: string | undefined;
   #link: { href: string; text: string } | undefined;
   #forms = 0;
+  #labels = 0;
 
   /** True if a heading, link or form is unbalanced. */
   get isOpen(): boolean {
@@ -96,11 +108,19 @@ class Reader implements TagReader {
       if (alt === undefined) this.view.silentPictures.push(attributeIn(attributes, 'src') ?? '');
       else this.text(` ${alt} `);
     } else if (name === 'form') this.#forms += 1;
-    else if (name === 'br') this.text(' ');
+    else if (name === 'label') {
+      this.#labels += 1;
+      const target = attributeIn(attributes, 'for');
+      if (target !== undefined) this.view.labelled.push(target);
+    } else if (name === 'br') this.text(' ');
     else if (name === 'svg') this.text(attributeIn(attributes, 'aria-label') ?? '');
     else if (this.#forms > 0 && CONTROL.test(name)) {
       const type = attributeIn(attributes, 'type') ?? (name === 'input' ? 'text' : name);
-      this.view.fields.push({ name: attributeIn(attributes, 'name') ?? '', type });
+      const isNamed = this.#labels > 0 || UNSEEN.test(type) || NAMED.test(attributes);
+      this.view.fields.push({
+        ...{ name: attributeIn(attributes, 'name') ?? '', type },
+        ...(isNamed ? {} : { unnamed: attributeIn(attributes, 'id') ?? '' }),
+      });
     }
   }
 
@@ -112,6 +132,7 @@ class Reader implements TagReader {
       this.view.links.push({ href: this.#link.href, text: readableText(this.#link.text) });
       this.#link = undefined;
     } else if (name === 'form') this.#forms -= 1;
+    else if (name === 'label') this.#labels -= 1;
   }
 }
 
@@ -168,6 +189,7 @@ export function viewPage(html: string): PageView {
     ids: parts.flatMap(({ view }) => view.ids),
     silentPictures: parts.flatMap(({ view }) => view.silentPictures),
     fields: parts.flatMap(({ view }) => view.fields),
+    labelled: parts.flatMap(({ view }) => view.labelled),
     stopped: parts.flatMap(({ view }) => view.stopped),
     data: parts.flatMap(({ view }) => view.data),
   };

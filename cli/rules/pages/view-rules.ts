@@ -1,3 +1,4 @@
+import { formLabel } from './form-label.ts';
 import { linksNoText } from './links-no-text.ts';
 import { linksSameId } from './links-same-id.ts';
 import { pictureAlt } from './picture-alt.ts';
@@ -9,6 +10,7 @@ import type { ViewRule } from './view-rule.ts';
 
 /** The engine's rules for single rendered pages. */
 export const VIEW_RULES: readonly ViewRule[] = [
+  formLabel,
   linksNoText,
   linksSameId,
   pictureAlt,

@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { mistakes } from '../../renderer/text/typing-mistakes.ts';
+import type { Diagnostic } from '../content/diagnostic.ts';
+import { displayPath, report } from '../content/source-file.ts';
+import { classNames, loadUtilityCompiler } from '../content/utility-css.ts';
+import { rangeAt } from '../rules/find-source.ts';
+import { modulesBelow, SITE_FOLDERS } from '../rules/source-texts.ts';
+import { ENGINE_ROOT } from '../system/engine-root.ts';
+
+/** A class name in an attribute of a component. */
+interface WrittenClass {
+  name: string;
+  path: string;
+  source: string;
+  start: number;
+}
+
+const ATTRIBUTE = /\bclassName="([^"]*)"/g;
+
+function* classesIn(path: string, source: string): Generator<WrittenClass> {
+  for (const { 0: whole, 1: names = '', index } of source.matchAll(ATTRIBUTE)) {
+    const from = index + whole.length - names.length - 1;
+    for (const { 0: name, index: at } of names.matchAll(/\S+/g))
+      yield { name, path, source, start: from + at };
+  }
+}
+
+function* stylesBelow(folder: string): Generator<string> {
+  let names: string[] = [];
+  try {
+    names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  } catch {
+    // A site may have neither of the folders.
+  }
+  for (const name of names)
+    if (name.endsWith('.css')) yield readFileSync(join(folder, name), 'utf8');
+}
+
+const NAME = /\.(-?[_a-zA-Z](?:[\w-]|\\.)*)/g;
+
+/** Every class that style sheets have a rule for, or that code selects. */
+function selected(texts: Iterable<string>): Set<string> {
+  const names = new Set<string>();
+  for (const text of texts)
+    for (const [, name = ''] of text.matchAll(NAME)) names.add(name.replaceAll('\\', ''));
+  return names;
+}
+
+/** Least letters of a class that one different letter makes a slip. */
+const SHORTEST = 5;
+
+/** True of names with one different letter, other than a singular and its plural. */
+function isSlipFor(name: string, other: string): boolean {
+  return mistakes(name, other) === 1 && `${name}s` !== other && `${other}s` !== name;
+}
+
+/**
+ * `style/unknown-class` in the components of a site: a class that is not a utility, has no rule in any style sheet, is
+ * selected by no code, and is one slip away from a class that is known. Others may be names alone.
+ */
+export async function checkSourceClasses(root: string, cwd: string): Promise<Diagnostic[]> {
+  const folders = SITE_FOLDERS.map((folder) => join(root, folder));
+  const modules = folders.flatMap((folder) =>
+    [...modulesBelow(folder)].map((path) => [path, readFileSync(path, 'utf8')] as const),
+  );
+  const written = modules.flatMap(([path, source]) => [...classesIn(path, source)]);
+  if (written.length === 0) return [];
+  const engine = join(ENGINE_ROOT, 'renderer');
+  const styles = [...folders, engine].flatMap((folder) => [...stylesBelow(folder)]);
+  const scripts = [
+    ...modules.map(([, source]) => source),
+    ...[...modulesBelow(engine)].map((path) => readFileSync(path, 'utf8')),
+  ];
+  const known = selected([...styles, ...scripts]);
+  const others = written.filter(({ name }) => !known.has(name));
+  if (others.length === 0) return [];
+  const compile = await loadUtilityCompiler();
+  const names = [...new Set(others.map(({ name }) => name))].join(' ');
+  const unknown = new Set(classNames((await compile(names)).unknown.join(' ')));
+  const near = [...known, ...written.map(({ name }) => name).filter((name) => !unknown.has(name))];
+  return others.flatMap(({ name, path, source, start }) => {
+    const isSuspect = unknown.has(name) && name.length >= SHORTEST;
+    const meant = isSuspect ? near.find((other) => isSlipFor(name, other)) : undefined;
+    if (meant === undefined) return [];
+    return [
+      report(
+        { file: displayPath(path, cwd), text: source },
+        {
+          range: rangeAt(source, start, start + name.length),
+          rule: 'style/unknown-class',
+          severity: 'warning',
+          message: `No style sheet has a rule for the class "${name}", and it is not one of Tailwind's.`,
+          hint: `Did you mean "${meant}"?`,
+        },
+      ),
+    ];
+  });
+}

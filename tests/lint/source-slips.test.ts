@@ -1,0 +1,62 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { checkSourceClasses } from '../../cli/lint/source-classes.ts';
+import { checkSourceCopy } from '../../cli/lint/source-copy.ts';
+import { sourceTexts } from '../../cli/rules/source-texts.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+
+const FACTS = {
+  names: ['business.phone'],
+  languages: ['en'] as const,
+  get: () => '(432) 555-0142',
+};
+
+/** A site with these files. */
+function siteOf(files: Readonly<Record<string, string>>): string {
+  const root = tempFolder();
+  for (const [name, text] of Object.entries(files)) {
+    const path = join(root, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  return root;
+}
+
+it('a class one slip away from another is told, and a mere name or a utility is not', async () => {
+  const root = siteOf({
+    'pages/a/+Page.tsx': [
+      'export default () => (',
+      '  <div className="bench-notes flex">',
+      '    <p className="bench-nots mt-4">One</p>',
+      '    <p className="flexx">Two</p>',
+      '    <p className="workshop hook">Three</p>',
+      '    <p className="bench-note">Four</p>',
+      '  </div>',
+      ');',
+    ].join('\n'),
+    'pages/a/a.css': '.bench-notes { color: red; }',
+  });
+  const found = await checkSourceClasses(root, root);
+  expect(found.map(({ file, line, rule }) => `${file}:${line} ${rule}`)).toEqual([
+    'pages/a/+Page.tsx:3 style/unknown-class',
+    'pages/a/+Page.tsx:4 style/unknown-class',
+  ]);
+});
+
+it('a reference to a fact in the code of a page is told, and a place that code fills is not', async () => {
+  const root = siteOf({
+    'pages/a/+Page.tsx': [
+      "const LIST = ['Ring us at {business.phone} before noon', 'Ring us at {number} before noon'];",
+      'export default () => <p>For all prices click here</p>;',
+    ].join('\n'),
+  });
+  const texts = await sourceTexts(root, root);
+  const own = texts.filter(({ file }) => file.startsWith('pages/'));
+  const site = { root, cwd: root, facts: FACTS, metas: [], rendered: [] };
+  const found = checkSourceCopy(own, site);
+  expect(found.map(({ line, rule }) => `${line} ${rule}`)).toEqual([
+    '1 facts/broken-reference',
+    '2 copy/link-words',
+  ]);
+});
