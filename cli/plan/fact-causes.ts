@@ -38,8 +38,44 @@ function follows(change: { before: string; after: string }, fact: ChangedFact): 
   );
 }
 
+/** Numbers in text, in any language: `1,234.50`, `1.234,50`. */
+const NUMBER = /\d(?:[\d.,]*\d)?/g;
+
+function amountIn(number: string): number {
+  const [, whole = '', part = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(number) ?? [];
+  return Number(`${whole.replace(/\D/g, '')}.${part}`);
+}
+
+/** How much the only number of a text that changes has grown; 0 if anything else changes. */
+function growth(before: string, after: string): number {
+  if (before.replace(NUMBER, '#') !== after.replace(NUMBER, '#')) return 0;
+  const numbers = after.match(NUMBER)?.map(amountIn) ?? [];
+  const grown = (before.match(NUMBER) ?? []).map(
+    (number, at) => (numbers[at] ?? 0) - amountIn(number),
+  );
+  const [only = 0, ...others] = grown.filter((one) => one !== 0);
+  return others.length === 0 ? Math.round(only * 100) : 0;
+}
+
+/** An amount of money alone, as facts are formatted. */
+const AMOUNT = /^\D*\p{Sc}\D*\d[\d.,]*$|^\d[\d.,]*\s*\p{Sc}$/u;
+
+/** Text with an amount of money, or a number alone as in structured data. */
+const PRICED = /\p{Sc}|^\d[\d.]*$/u;
+
+/** The one amount that has grown as much as a sum in the text: `$50` for a drive of $40 and a signature. */
+function summand(before: string, after: string, facts: readonly ChangedFact[]): ChangedFact[] {
+  const grown = PRICED.test(before) ? growth(before, after) : 0;
+  if (grown === 0) return [];
+  const alike = facts.filter(
+    (fact) =>
+      AMOUNT.test(fact.before ?? '') && growth(fact.before ?? '', fact.after ?? '') === grown,
+  );
+  return alike.length === 1 ? alike : [];
+}
+
 /**
- * The facts that cause a change. If several have the same values, those that the page's source references.
+ * The facts that cause a change: those whose values it contains, or else the one that a sum contains. If several have the same values, those that the page's source references.
  *
  * @param source text of the source file of the page.
  */
@@ -49,7 +85,8 @@ export function factCauses(
   source: string,
 ): string[] {
   if (before === null || after === null) return [];
-  const causes = facts.filter((fact) => follows({ before, after }, fact));
+  const direct = facts.filter((fact) => follows({ before, after }, fact));
+  const causes = direct.length > 0 ? direct : summand(before, after, facts);
   const named = causes.filter(({ name }) => source.includes(`{${name}}`));
   return (named.length > 0 ? named : causes).map(({ name }) => name);
 }

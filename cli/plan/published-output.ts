@@ -44,10 +44,10 @@ export function manifestOutput(text: string, name: string): SiteOutput {
   };
 }
 
-async function fetched(address: string): Promise<string | undefined> {
+async function fetched(address: string): Promise<{ ok: boolean; text: string }> {
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(LONGEST_MS) });
-    return answer.ok ? await answer.text() : undefined;
+    return { ok: answer.ok, text: await answer.text() };
   } catch (error) {
     const cause = (error as { cause?: Error }).cause ?? (error as Error);
     throw new BuildFault(`${address} gives no answer: ${cause.message}`);
@@ -63,24 +63,24 @@ async function fetched(address: string): Promise<string | undefined> {
  */
 export async function publishedOutput(address: string, root: string): Promise<SiteOutput> {
   const place = address.endsWith('.json') ? address : new URL(BUILD_MANIFEST, `${address}/`).href;
-  const text = await fetched(place);
-  if (text === undefined) throw new BuildFault(`There is no ${BUILD_MANIFEST} at ${place}.`);
-  const known = manifestOutput(text, place);
+  const manifest = await fetched(place);
+  if (!manifest.ok) throw new BuildFault(`There is no ${BUILD_MANIFEST} at ${place}.`);
+  const known = manifestOutput(manifest.text, place);
   const registry = await fetched(new URL('page-registry.json', place).href);
   const kept = cacheFolder(root, 'published');
   await mkdir(kept, { recursive: true });
   return {
     ...known,
-    ...(registry === undefined ? {} : { pages: pagesOf(registry) }),
+    ...(registry.ok ? { pages: pagesOf(registry.text) } : {}),
     read: async (path) => {
       const hash = known.hashOf(fileOfPath(path));
       if (hash === undefined) return undefined;
       const file = join(kept, `${hash}.html`);
       if (existsSync(file)) return readFileSync(file, 'utf8');
-      const html = await fetched(new URL(`.${path}`, place).href);
+      // Whatever the status: hosts serve the page for unknown addresses with 404.
+      const { text: html } = await fetched(new URL(`.${path}`, place).href);
       // Skips pages that the host modifies, as they differ from what was published.
-      if (html === undefined || createHash('sha256').update(html).digest('hex') !== hash)
-        return undefined;
+      if (createHash('sha256').update(html).digest('hex') !== hash) return undefined;
       replaceFile(file, html);
       return html;
     },

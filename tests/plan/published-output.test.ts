@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { publishedOutput } from '../../cli/plan/published-output.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+const MANIFEST = ['index', 'about', '404', 'changed'].map((name) => ({
+  ...{ path: `${name}.html`, size: name.length, hash: hashOf(name) },
+}));
+
+/** Status and text of each path. */
+const ANSWERS: Readonly<Record<string, [status: number, text: string]>> = {
+  '/build-manifest.json': [200, JSON.stringify(MANIFEST)],
+  '/broken/build-manifest.json': [200, '<html>'],
+  '/': [200, 'index'],
+  '/about': [200, 'about'],
+  '/404': [404, '404'],
+  '/changed': [200, 'changed by the host'],
+};
+
+describe('a published site', () => {
+  let server: Server;
+  let origin = '';
+
+  beforeAll(async () => {
+    server = createServer(({ url = '' }, response) => {
+      const [status, text] = ANSWERS[url] ?? [404, 'no such page'];
+      response.writeHead(status).end(text);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+
+  afterAll(() => server.close());
+
+  test.each([
+    ['/', 'index'],
+    ['/about', 'about'],
+    ['/404', '404'],
+    ['/changed', undefined],
+    ['/unknown', undefined],
+  ])('has at %s the text of its manifest, whatever the status', async (path, text) => {
+    const output = await publishedOutput(origin, tempFolder());
+    expect(await output.read(path)).toBe(text);
+  });
+
+  test('has the pages of its manifest if there is no registry', async () => {
+    const output = await publishedOutput(`${origin}/build-manifest.json`, tempFolder());
+    expect([...output.pages.keys()]).toEqual(['/', '/about', '/404', '/changed']);
+  });
+
+  test.each(['/nothing.json', '/broken', '/elsewhere'])('is none at %s', async (path) => {
+    await expect(publishedOutput(origin + path, tempFolder())).rejects.toThrow(path);
+  });
+});
