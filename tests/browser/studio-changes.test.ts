@@ -111,3 +111,23 @@ it('shows in the settings what follows from them: facts on pages, the palette, w
     .poll(() => existsSync(file) && readFileSync(file, 'utf8'))
     .toBe('frame:\n  skip: Jump\n');
 });
+
+it('a fact that is added by keys is open, has the focus, and gets a key that texts can refer to', async () => {
+  const panel = page.getByRole('region', { name: 'Settings' });
+  const parts = panel.getByRole('group', { name: 'Part of the settings' });
+  await parts.getByText('Business and facts').click();
+  await panel.getByRole('textbox', { name: 'Name of a new entry of the file' }).fill('Prices');
+  await page.keyboard.press('Enter');
+  const inside = panel.getByRole('textbox', { name: 'Name of a new entry of prices' });
+  await expect.poll(() => inside.evaluate((it) => it === document.activeElement)).toBe(true);
+  await page.keyboard.type('Service visit');
+  await page.keyboard.press('Enter');
+  const field = panel.locator('[name="prices.serviceVisit"]');
+  await expect.poll(() => field.evaluate((it) => it === document.activeElement)).toBe(true);
+  await page.keyboard.type('$85');
+  await panel
+    .getByRole('row')
+    .filter({ hasText: 'prices.serviceVisit' })
+    .getByText('$85')
+    .waitFor();
+});
