@@ -5,7 +5,7 @@ import { wholeCopy } from '../texts.ts';
 import { typedAmounts } from '../typed-amounts.ts';
 import { clockRanges } from '../words/clock-ranges.ts';
 import { codeAt } from '../words/codes.ts';
-import { mayHave } from '../words/copy-signs.ts';
+import { copyWords, mayHave } from '../words/copy-signs.ts';
 import { countedThings, mayCount } from '../words/counted-things.ts';
 import { exactCounts, mayCountExactly } from '../words/exact-counts.ts';
 import { inDigits } from '../words/in-digits.ts';
@@ -26,14 +26,27 @@ function typedAt(text: string, { text: figure }: KnownFigure): Span | undefined 
   return undefined;
 }
 
+const searched = new WeakMap<Facts, readonly KnownFigure[]>();
+
+/** The figures that are searched for as they are written; ranges of times are reported as `facts/typed-hours`. */
+function searchedFigures(facts: Facts): readonly KnownFigure[] {
+  const figures =
+    searched.get(facts) ??
+    knownFigures(facts).filter(
+      ({ text, isDistinctive, isCode }) =>
+        (isDistinctive || isCode) && !clockRanges(text)[0]?.isClock,
+    );
+  searched.set(facts, figures);
+  return figures;
+}
+
 /** Figures of the configuration that are typed into a text. */
 function* typedFigures(text: string, facts: Facts): Generator<{ span: Span; name: string }> {
   const told: Span[] = [];
-  for (const figure of knownFigures(facts)) {
-    // Reported as `facts/typed-hours`.
-    if (clockRanges(figure.text)[0]?.isClock) continue;
+  const hasCode = mayHaveCode(text, facts);
+  for (const figure of searchedFigures(facts)) {
     const typed = figure.isDistinctive ? typedAt(text, figure) : undefined;
-    const span = typed ?? (figure.isCode ? codeAt(text, figure) : undefined);
+    const span = typed ?? (figure.isCode && hasCode ? codeAt(text, figure) : undefined);
     if (!span || told.some(([start, end]) => span[0] < end && start < span[1])) continue;
     told.push(span);
     yield { span, name: figure.name };
@@ -100,9 +113,11 @@ export const factsTypedFigure: CopyRule = {
   severity: 'warning',
   *check(file, facts): Generator<RuleFinding> {
     if (facts === ANY_FACT || !mayRepeat(file.raw, facts)) return;
-    const isSpelled = mayHave(file.raw, SIGN.spelled);
+    const { spelled } = copyWords(file.raw);
     for (const located of file.texts) {
       if (isFactPlace(located, file) || isExample(located)) continue;
+      const isSpelled =
+        spelled.size > 0 && located.text.split('\n').some((line) => spelled.has(line));
       if (!isSpelled && !/\d|mill/i.test(located.text)) continue;
       const written = proseOf(located.text);
       const figures = isSpelled ? inDigits(written, languageAt(located, file, facts)) : undefined;

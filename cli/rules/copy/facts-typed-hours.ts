@@ -174,10 +174,10 @@ export const factsTypedHours: CopyRule = {
     for (const located of file.texts) {
       if (isFactPlace(located, file) || isExample(located)) continue;
       if (isSearched(located) || isQuoted(located)) continue;
+      // If one text of a file matches, all its texts reach this point.
+      if (!RANGES.test(located.text) && !CLOCK.test(located.text)) continue;
       const { path } = located;
       const text = proseOf(located.text);
-      // If one text of a file matches, all its texts reach this point.
-      if (!RANGES.test(text) && !CLOCK.test(text)) continue;
       const always = closes ? ALWAYS.exec(text) : null;
       if (always)
         yield {

@@ -85,7 +85,7 @@ function scan(copy: string, ends: readonly number[], words: CopyWords): number {
         number += 1;
         end = ends[number];
       } else text.mix();
-      if ((inLine & SIGN.placeholder) !== 0) words.suspect(lineStart, at);
+      words.endLine(lineStart, at, inLine);
       signs |= inLine;
       inLine = 0;
       lineStart = at + 1;

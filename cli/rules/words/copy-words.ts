@@ -1,3 +1,5 @@
+import { SIGN } from './telling-words.ts';
+
 /** What must be checked more closely in a copy: its longer words as hashes, with their positions. */
 export class CopyWords {
   copy = '';
@@ -9,6 +11,8 @@ export class CopyWords {
   claims: number[] = [];
   /** Lines that may be placeholders. */
   suspects: string[] = [];
+  /** Lines that may have a number in words before a unit. */
+  spelled = new Set<string>();
   /** Numbers of the texts that another text, or one of their own parts, may repeat. */
   repeated: ReadonlySet<number> = new Set();
 
@@ -17,6 +21,7 @@ export class CopyWords {
     this.count = 0;
     this.claims = [];
     this.suspects = [];
+    this.spelled = new Set();
     // Each word has a letter and is followed by an end.
     if (2 * this.hashes.length > copy.length + 2) return;
     this.hashes = new Int32Array(copy.length);
@@ -24,8 +29,12 @@ export class CopyWords {
     this.ends = new Int32Array(copy.length);
   }
 
-  suspect(start: number, end: number): void {
-    this.suspects.push(this.copy.slice(start, end));
+  /** Adds a line, if its signs say that it must be checked more closely. */
+  endLine(start: number, end: number, signs: number): void {
+    if ((signs & (SIGN.placeholder | SIGN.spelled)) === 0) return;
+    const line = this.copy.slice(start, end);
+    if ((signs & SIGN.placeholder) !== 0) this.suspects.push(line);
+    if ((signs & SIGN.spelled) !== 0) this.spelled.add(line);
   }
 
   add(hash: number, start: number, end: number): void {

@@ -29,6 +29,7 @@ export function mayCountExactly(copy: string, facts: Facts): boolean {
 export function* exactCounts(text: string, facts: Facts): Generator<{ span: Span; name: string }> {
   for (const { name, value, nouns } of exactFigures(facts)) {
     const digits = String(value);
+    if (!text.includes(digits)) continue;
     const found = new RegExp(`(?<![\\p{L}\\d.,$€£])${digits}(?![\\d%]|[.,]\\d)`, 'u').exec(text);
     if (!found) continue;
     const around = text.slice(Math.max(0, found.index - 50), found.index + 60);

@@ -79,7 +79,7 @@ export function mayMeasure(copy: string, facts: Facts): boolean {
 /** The figures in a text that have the value and the unit of a fact. */
 export function* sameMeasures(text: string, facts: Facts): Generator<{ span: Span; name: string }> {
   const measures = measuresOf(facts);
-  if (measures.length === 0) return;
+  if (measures.length === 0 || !SEEN.test(text)) return;
   for (const { 0: found, index, groups = {} } of text.matchAll(MEASURED)) {
     const { first = '', second, unit: word = '', plus } = groups;
     const unit = unitOf(word);
