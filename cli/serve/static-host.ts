@@ -4,6 +4,9 @@ import { parseRedirects, withQuery } from './redirect-rules.ts';
 import { sendPart } from './send-part.ts';
 import { type EditText, ReadFault, type StaticFile, StaticFiles } from './static-files.ts';
 
+/** Cache lifetime of everything without a rule of its own. */
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+
 /** The canonical path of a page, if `pathname` is another spelling of it. */
 function cleanAddress(pathname: string): string | undefined {
   const clean = pathname
@@ -85,8 +88,7 @@ export function createStaticHost(
     const path = decode(pathname);
     const headersOf = parseHeaders(files.hostFile('_headers'));
     for (const [name, value] of headersOf(path ?? pathname)) response.setHeader(name, value);
-    if (!response.hasHeader('Cache-Control'))
-      response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
+    if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', REVALIDATE);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       return sendText(response, 405, 'Only GET and HEAD are answered here.');
@@ -103,6 +105,8 @@ export function createStaticHost(
     }
     const found = page(path) ?? (rule ? page(rule.target) : undefined);
     if (found) return send(request, response, 200, found);
+    // An asset that is missing now, halfway through an upload, must not be missing for a year.
+    response.setHeader('Cache-Control', REVALIDATE);
     const missing = files.read('404.html');
     if (missing) return send(request, response, 404, missing);
     return sendText(response, 404, 'Not found.');

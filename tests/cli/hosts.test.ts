@@ -93,6 +93,8 @@ function addresses(): string[] {
   const unknown = [
     '/nirgends',
     '/nirgends/tief',
+    '/assets/nirgends.js',
+    '/media/nirgends.jpg',
     '/Leistungen',
     '/.git/HEAD',
     '/_headers',

@@ -54,6 +54,12 @@ describe('the addresses of a previewed site', () => {
     }
   });
 
+  it('are not cached while nothing is there, not even those of assets', async () => {
+    const { status, headers } = await host.get('/assets/nowhere.css');
+    expect([status, headers['cache-control']]).toEqual([404, expect.stringMatching('=0')]);
+    expect(headers['x-site']).toBe('yes');
+  });
+
   it('show a replaced file at once', async () => {
     const { headers } = await host.get('/about');
     writeFileSync(join(root, 'dist/about.html'), 'rewritten');
