@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { displayPath } from '../content/source-file.ts';
 import { dataValue } from '../edit/data-value.ts';
 import { isDataMap } from '../edit/plain-data.ts';
-import { addAddresses } from '../publish/add-addresses.ts';
+import { addAddresses, isHidden } from '../publish/add-addresses.ts';
 import { FolderStore } from '../publish/folder-store.ts';
 import { outputFiles } from '../publish/output-files.ts';
 import { PublishFault } from '../publish/publish-fault.ts';
@@ -108,6 +108,10 @@ export async function publish(options: PublishOptions, io: Io): Promise<ExitCode
       release();
     }
     if (!options.rollback && ledgerRoot !== undefined) addAddresses(ledgerRoot, out, config);
+    if (!options.rollback && isHidden(out))
+      io.stderr.write(
+        'This build includes drafts and blocks search engines from the whole site. Build without --drafts for the public.\n',
+      );
     const told = options.json
       ? `${JSON.stringify(published)}\n`
       : summary(published, options.target);

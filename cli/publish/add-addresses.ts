@@ -5,7 +5,7 @@ import { readLedger } from '../ledger/ledger-text.ts';
 import { ledgerPath } from '../ledger/site-ledger.ts';
 import { writeLedger } from '../ledger/write-ledger.ts';
 
-/** Blocks search engines from the whole site: it contains drafts, and is not a publication. */
+/** Blocks search engines from the whole site. */
 const HIDDEN = /^Disallow: \/$/m;
 
 /** The page that hosts serve for unknown addresses. */
@@ -23,6 +23,11 @@ function redirected(config: unknown): string[] {
   );
 }
 
+/** True of a build with drafts, which blocks search engines from the whole site. */
+export function isHidden(out: string): boolean {
+  return HIDDEN.test(textOf(join(out, 'robots.txt')));
+}
+
 /**
  * Adds the addresses of a site that was just published to its ledger. None is removed.
  *
@@ -30,7 +35,7 @@ function redirected(config: unknown): string[] {
  */
 export function addAddresses(root: string, out: string, config: unknown): void {
   const registry = textOf(join(out, 'page-registry.json'));
-  if (registry === '' || HIDDEN.test(textOf(join(out, 'robots.txt')))) return;
+  if (registry === '' || isHidden(out)) return;
   const pages: { path: string; aliases?: string[] }[] = JSON.parse(registry);
   const online = pages.flatMap(({ path, aliases = [] }) => [path, ...aliases]);
   const path = ledgerPath(root);

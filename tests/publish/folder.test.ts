@@ -103,6 +103,16 @@ describe('touchdown publish to a folder', () => {
     expect(await site.put('--rollback')).toMatchObject({ restored: '000005' });
   });
 
+  it('warns of a build with drafts, and does not count its addresses as published', async () => {
+    const site = new FolderSite();
+    site.build({ ...siteOf('a'), 'robots.txt': 'User-agent: *\nDisallow: /\n' });
+    const hidden = await site.publish('www');
+    expect([hidden.code, hidden.stderr]).toEqual([0, expect.stringContaining('drafts')]);
+    expect(existsSync(join(site.root, 'published-addresses.txt'))).toBe(false);
+    site.build({ ...siteOf('a'), 'robots.txt': 'User-agent: *\nDisallow: /search\n' });
+    expect(await site.publish('www')).toMatchObject({ code: 0, stderr: '' });
+  });
+
   it('takes along what the owner keeps in the output', async () => {
     const site = new FolderSite();
     site.build(siteOf('a'));
