@@ -62,6 +62,7 @@ async function draw(name: string): Promise<void> {
   if (!DRAWS) return;
   mkdirSync(PICTURES, { recursive: true });
   await page.mouse.move(640, 1);
+  await page.getByText('reading more').waitFor({ state: 'detached' });
   await page.locator('.page-thumb iframe').nth(7).waitFor();
   const isThere = () =>
     document.readyState === 'complete' && [...document.images].every(({ complete }) => complete);
