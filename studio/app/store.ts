@@ -27,8 +27,15 @@ export class StudioStore {
   readonly #edits = new EditSender({
     site: () => this.#view.site?.id ?? '',
     enqueue: (work) => this.#enqueue(work),
-    show: (file) => this.#showFile(file),
+    show: (file) => {
+      // What was refused has been typed differently by now.
+      if (this.#refused !== undefined && this.#view.fault === this.#refused) this.putFaultAway();
+      this.#showFile(file);
+    },
   });
+
+  /** The last error of something that was queued. */
+  #refused: string | undefined;
 
   get view(): StudioView {
     return this.#view;
@@ -145,7 +152,7 @@ export class StudioStore {
     this.#show({ said });
   }
 
-  /** Shows an error until it is dismissed. */
+  /** Shows an error until it is dismissed; that of an edit, until one succeeds. */
   showFault(fault: string): void {
     this.#show({ fault });
   }
@@ -165,9 +172,10 @@ export class StudioStore {
   }
 
   #enqueue(work: () => Promise<void>): void {
-    this.#queue = this.#queue
-      .then(work)
-      .catch((error: Error) => this.#show({ fault: error.message }));
+    this.#queue = this.#queue.then(work).catch(({ message }: Error) => {
+      this.#refused = message;
+      this.#show({ fault: message });
+    });
   }
 
   #showStep(file: FileState | null, said: string): void {

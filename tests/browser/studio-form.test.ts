@@ -173,6 +173,16 @@ describe('the form of a landing', () => {
       .toMatchObject({ subheadline: 'We are {business.name}, always' });
   });
 
+  test('shows why an edit is refused, until one is not', async () => {
+    const area = form.locator('[data-field="hero.problem"]').getByRole('textbox');
+    const before = await area.inputValue();
+    await area.fill('x'.repeat(300_000));
+    const refusal = page.getByText('A file holds at most');
+    await refusal.waitFor();
+    await area.fill(before);
+    await refusal.waitFor({ state: 'detached' });
+  });
+
   test('finds an icon by a word', async () => {
     await open(form, /^Guide/);
     await form.locator('[data-group="guide.credentials[0]"] .disclosure-button').click();
