@@ -21,7 +21,7 @@ const Variant = z
     name: slug('Name of the variant, as counts and `?variant=` have it.').check(
       ({ value, issues }) => {
         if (value !== ORIGINAL) return;
-        const message = 'is what the page without changes is called';
+        const message = 'is reserved for the page without changes';
         issues.push({ code: 'custom', message, input: value });
       },
     ),
@@ -57,10 +57,10 @@ export const Variants = z
       left -= weight;
       // A weight that is too much by itself is reported by its range.
       if (left < LEAST_LEFT && left + weight >= LEAST_LEFT && weight <= 100 - LEAST_LEFT)
-        say('weight', `is too much: all weights together may be ${100 - LEAST_LEFT} at most`);
+        say('weight', `is too much: all weights together may be at most ${100 - LEAST_LEFT}`);
       const named = value.find((other) => other.test !== undefined)?.test;
       if (test !== undefined && test !== named)
-        say('test', `must be the same at all variants, "${named}"`);
+        say('test', `must be "${named}", as for the other variants of this landing`);
     }
   })
   .meta({

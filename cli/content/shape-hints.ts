@@ -73,6 +73,9 @@ const FORMAT_HINTS: readonly [RegExp, string][] = [
   [/path/, 'Write it as the address bar shows it behind the site’s name.'],
   [/color/, 'Write # and six hexadecimal digits, or three, in double quotes.'],
   [/exactly one section/, 'Begin each section with "- " and its name.'],
+  [/reserved for|name of another variant/, 'Choose another name.'],
+  [/weights together/, 'Lower the weights, so that some visitors see the original.'],
+  [/other variants of this landing/, 'A landing has one test. Write the same name everywhere.'],
   [/date/, 'Write year, month and day, in this order, with hyphens.'],
 ];
 

@@ -9,6 +9,28 @@ const one = (set: string, rest = '') => `variants:
     set: { ${set} }
 ${rest}`;
 
+test.each([
+  ['a reserved name', '{ name: original, weight: 30, set: { whatsappMessage: A } }', /name/],
+  [
+    'a name that is taken',
+    '{ name: a, weight: 3, set: { cta.headline: A } }\n  - { name: a, weight: 3, set: { cta.headline: B } }',
+    /name/,
+  ],
+  [
+    'weights that leave nobody',
+    '{ name: a, weight: 60, set: { cta.headline: A } }\n  - { name: b, weight: 60, set: { cta.headline: B } }',
+    /original/,
+  ],
+  [
+    'two tests',
+    '{ name: a, weight: 3, test: x, set: { cta.headline: A } }\n  - { name: b, weight: 3, test: y, set: { cta.headline: B } }',
+    /test/,
+  ],
+])('%s: the hint says what to do', (_, variants, hint) => {
+  const { diagnostics } = readWith(`variants:\n  - ${variants}\n`);
+  expect(diagnostics.map((finding) => finding.hint)).toEqual([expect.stringMatching(hint)]);
+});
+
 describe('a landing with variants', () => {
   test('knows each as a landing with its changes, facts filled in', () => {
     const { landing, diagnostics } = readWith(`variants:

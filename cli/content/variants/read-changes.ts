@@ -18,13 +18,13 @@ export interface Change {
 
 /** Keys that all variants of a page share, and what they determine. */
 const OF_THE_PAGE: Readonly<Record<string, string>> = {
-  page: 'its address and entry',
-  language: 'its language',
-  translationOf: 'its language',
-  seo: 'what search engines see',
-  theme: 'its look',
-  prices: 'its price list',
-  variants: 'its variants',
+  page: 'the name, address and schedule of the page',
+  language: 'the language of the page',
+  translationOf: 'the language of the page',
+  seo: 'the title and description for search engines',
+  theme: 'the theme of the page',
+  prices: 'the price list of the page',
+  variants: 'the list of variants',
 };
 
 /** An invalid path, and what to do about it. */
@@ -60,8 +60,8 @@ function pathFault(key: string, raw: object, earlier: readonly Change[]): PathFa
   const settled = OF_THE_PAGE[String(path[0])];
   if (settled !== undefined)
     return {
-      message: `${path[0]} cannot be tried: a page and all its variants have ${settled} in common.`,
-      hint: 'Change what visitors read between header and footer, or write a landing of its own.',
+      message: `A variant cannot change ${path[0]}: all variants share ${settled}.`,
+      hint: 'Change what visitors read between header and footer, or write a separate landing.',
     };
   const container = containerOf(raw, path);
   if (!container) return lostStep(raw, path);
