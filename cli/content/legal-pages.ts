@@ -1,8 +1,8 @@
 /**
  * Countries whose law requires a page that identifies the site's operator: DDG § 5, ECG § 5, UWG Art. 3, MedienG
- * (AT).
+ * (AT), LSSI art. 10 (ES).
  */
-const IMPRINT = new Set(['AT', 'CH', 'DE', 'LI']);
+const IMPRINT = new Set(['AT', 'CH', 'DE', 'ES', 'LI']);
 
 /** True of a country (ISO 3166) where a site needs an imprint. */
 export function needsImprint(country: string): boolean {

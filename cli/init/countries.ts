@@ -112,9 +112,6 @@ const SAMPLE_PHONES: Record<string, string> = {
 /** No country has the code 999 (ITU-T E.164). */
 const NOBODYS_PHONE = '+999 555 0142';
 
-/** Countries whose law requires the details of an imprint on a site, which by custom are on a page of their own: LSSI art. 10. */
-const BY_CUSTOM = new Set(['ES']);
-
 /** Countries with large parts in another time zone. */
 const WIDE = new Set(['AU', 'BR', 'CA', 'ID', 'MX', 'RU', 'US']);
 
@@ -148,6 +145,6 @@ export function countryOf(code: string, region: string | undefined): Country {
     timeZone: own?.[0] ?? MAIN_ZONES[code] ?? zonesOf(code)[0] ?? 'UTC',
     isZoneGuessed: WIDE.has(code) && !isKnown,
     samplePhone: SAMPLE_PHONES[code] ?? NOBODYS_PHONE,
-    hasImprint: needsImprint(code) || BY_CUSTOM.has(code),
+    hasImprint: needsImprint(code),
   };
 }

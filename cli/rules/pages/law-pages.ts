@@ -1,17 +1,26 @@
+import type { StaticPage } from '../../../schemas/page.ts';
 import type { SiteConfig } from '../../../schemas/site-config.ts';
 import { valueLocation } from '../../content/address-locations.ts';
 import { type Diagnostic, type Range, WHOLE_FILE } from '../../content/diagnostic.ts';
+import { readableText } from '../../content/html-tags.ts';
 import { IMPRINT_PAGE, needsImprint, PRIVACY_PAGE } from '../../content/legal-pages.ts';
 import { navigationLinks } from '../../content/navigation-links.ts';
 import type { SitePages } from '../../content/site-pages.ts';
 import { displayPath } from '../../content/source-file.ts';
 import type { ViewedPage } from './viewed-page.ts';
 
+/** A hand-written page as it is built. */
+interface RenderedPage {
+  page: StaticPage;
+  html: string;
+}
+
 /** The site whose legal pages are checked. */
 export interface LegalSite {
   config: SiteConfig;
   configFile: string;
   pages: SitePages;
+  rendered: readonly RenderedPage[];
   cwd: string;
 }
 
@@ -28,10 +37,47 @@ function asksWho(viewed: readonly ViewedPage[], { forms = {}, features }: SiteCo
   );
 }
 
+/** Letters and digits of a text, however it is spaced and marked up. */
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** What a page shows between header and footer. */
+function contentOf(html: string): string {
+  const start = html.indexOf('</header>');
+  const end = html.lastIndexOf('<footer');
+  const content = html.slice(Math.max(start, 0), end === -1 ? undefined : end);
+  return lettersOf(readableText(content.replace(/<[^>]*>/g, ' ')));
+}
+
+/** Imprints that lack what the law asks for and the configuration has: the street, or the email address. */
+function* incompleteImprints(
+  viewed: readonly ViewedPage[],
+  rendered: readonly RenderedPage[],
+  { business }: SiteConfig,
+): Generator<Diagnostic> {
+  const needed = { 'street and number': business.address.street, 'email address': business.email };
+  for (const { page, meta } of viewed) {
+    const { path, name } = page.entry;
+    const html = rendered.find((one) => one.page.entry.path === path)?.html;
+    if (html === undefined || !(IMPRINT_PAGE.test(path) || IMPRINT_PAGE.test(name))) continue;
+    const content = contentOf(html);
+    const missing = Object.entries(needed).find(
+      ([, value]) => value && !content.includes(lettersOf(value)),
+    );
+    if (missing)
+      yield {
+        ...{ file: meta.file, ...WHOLE_FILE, rule: 'law/no-imprint', severity: 'warning' },
+        message: `The imprint does not show the ${missing[0]} of the business, which the law of ${business.address.country} asks for.`,
+        hint: 'Write {business.address.street} and {business.email} on it.',
+      };
+  }
+}
+
 /** `law/no-imprint` and `law/no-privacy-page`: missing pages that the law requires. */
 export function lawPages(
   viewed: readonly ViewedPage[],
-  { config, configFile, pages, cwd }: LegalSite,
+  { config, configFile, pages, cwd, rendered }: LegalSite,
 ): Diagnostic[] {
   const names = [
     ...viewed.flatMap(({ page }) => [page.entry.path, page.entry.name]),
@@ -47,11 +93,12 @@ export function lawPages(
   const found: Diagnostic[] = [];
   if (needsImprint(country) && lacks(IMPRINT_PAGE)) {
     const at = valueLocation({ path: configFile }, ['business', 'address', 'country']);
-    const message = `The law of ${country} asks who runs a site to say so on a page of their own, and the site has none.`;
+    const message = `The law of ${country} asks who runs a site to say so on a page that all pages lead to, and the site has none.`;
     const hint =
       'Write pages/impressum/page.yaml with name, address, email and phone, and link to it in the footer.';
     found.push(tell(at, 'law/no-imprint', message, hint));
   }
+  if (needsImprint(country)) found.push(...incompleteImprints(viewed, rendered, config));
   if (lacks(PRIVACY_PAGE) && asksWho(viewed, config)) {
     const message =
       'Forms of the site ask visitors who they are, and no page tells what becomes of it.';
