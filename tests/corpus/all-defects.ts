@@ -1,4 +1,5 @@
 import type { Defect } from './defect.ts';
+import { BODIES_AND_CLAIMS } from './defects/bodies-and-claims.ts';
 import { DUNEDIN } from './defects/by-business/dunedin-piano.ts';
 import { GRAZ } from './defects/by-business/graz-fahrschule.ts';
 import { PITTSBURGH } from './defects/by-business/pittsburgh-courier.ts';
@@ -15,6 +16,7 @@ import { SYNTAX } from './defects/syntax.ts';
 /** Every defect of the corpus. */
 export const DEFECTS: readonly Defect[] = [
   ...FACTS,
+  ...BODIES_AND_CLAIMS,
   ...COPY,
   ...SEO,
   ...LINKS,

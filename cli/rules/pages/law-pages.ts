@@ -37,6 +37,9 @@ function asksWho(viewed: readonly ViewedPage[], { forms = {}, features }: SiteCo
   );
 }
 
+/** Countries whose imprints are checked for an email address: elsewhere it is usual to give it on another page. */
+const WITH_EMAIL = new Set(['AT', 'CH', 'DE', 'LI']);
+
 /** Letters and digits of a text, however it is spaced and marked up. */
 function lettersOf(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
@@ -56,7 +59,9 @@ function* incompleteImprints(
   rendered: readonly RenderedPage[],
   { business }: SiteConfig,
 ): Generator<Diagnostic> {
-  const needed = { 'street and number': business.address.street, 'email address': business.email };
+  const { street, country } = business.address;
+  const email = WITH_EMAIL.has(country) ? business.email : undefined;
+  const needed = { 'street and number': street, 'email address': email };
   for (const { page, meta } of viewed) {
     const { path, name } = page.entry;
     const html = rendered.find((one) => one.page.entry.path === path)?.html;
@@ -68,7 +73,7 @@ function* incompleteImprints(
     if (missing)
       yield {
         ...{ file: meta.file, ...WHOLE_FILE, rule: 'law/no-imprint', severity: 'warning' },
-        message: `The imprint does not show the ${missing[0]} of the business, which the law of ${business.address.country} asks for.`,
+        message: `The imprint does not show the ${missing[0]} of the business, which the law of ${country} asks for.`,
         hint: 'Write {business.address.street} and {business.email} on it.',
       };
   }
