@@ -37,7 +37,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
       raw`\b(?:voted|rated|ranked|named|chosen)\s(?:as\s)?(?:the\s)?(?:best|top|favou?rite)\b|\baward[-\s]winning\b`,
       raw`\b(?:market|industry|world)[-\s]lead(?:ers?|ing)\b|\bthe\sleading\s(?:[\p{L}-]+\s)?(?:provider|company|expert|specialist|firm|name|lawyer|supplier|maker|dealer|clinic|studio|school)s?\b`,
       raw`\b(?:better|cheaper|faster)\sthan\s(?:(?:any|all|every|the)\sother|(?:our|the|all|any)\scompet|(?:any|every)(?:one|body)\selse)`,
-      raw`\b(?:nobody|no\sone|no\sother\s\p{L}+)\s(?:(?!(?:not|never|but|who|and)\s)[\p{L}'’-]+\s){0,6}?(?:faster|better|cheaper|quicker|more\s\p{L}+)\sthan\s(?:we|us|ours?)\b|\b(?:nobody|no\sone|no\sother\s\p{L}+)\s(?:can\s)?beats?\s(?:us|our)\b`,
+      raw`\b(?:nobody|no\sone|no\sother\s\p{L}+)\s(?:(?!(?:not|never|but|who|and)\s)[\p{L}'’-]+\s){0,6}?(?:faster|better|cheaper|quicker|more\s\p{L}+)\sthan\s(?:we|us|ours?)\b|\b(?:nobody|no\sone|no\sother\s\p{L}+)\s(?:(?!(?:not|never|but|who|and)\s)[\p{L}'’-]+\s){0,4}?beats?\s(?:us|our)\b`,
       raw`\blowest\sprices?\b|\bunbeatable\b|\b(?:best|lowest)[-\s]price[-\s]guarantee|\b100\s?%\ssuccess`,
     ),
     bestOf: anyOf(
