@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { createFacts } from '../../cli/content/facts.ts';
+import { changedFacts, factCauses } from '../../cli/plan/fact-causes.ts';
+import { siteFacts } from '../content/site-facts.ts';
+import { SITE } from '../support/site-code.ts';
+
+describe('the cause of a change', () => {
+  const { schemas } = SITE;
+  const { config } = siteFacts();
+  const earlier = { ...config, business: { ...config.business, phone: '(432) 555-0142' } };
+  const later = { ...config, business: { ...config.business, phone: '(432) 555-0199' } };
+  const facts = changedFacts(
+    createFacts(earlier, schemas.config),
+    createFacts(later, schemas.config),
+    'en',
+  );
+
+  test.each([
+    ['Call (432) 555-0142 now', 'Call (432) 555-0199 now', ['business.phone']],
+    ['tel:+14325550142', 'tel:+14325550199', ['business.phone']],
+    ['Call (432) 555-0142 now', 'Call (432) 555-0142 today', []],
+    ['Call us', 'Call (432) 555-0199', []],
+  ])('%s → %s', (before, after, causes) => {
+    expect(factCauses({ before, after }, facts, '')).toEqual(causes);
+  });
+});
+
+describe('the cause of a changed sum', () => {
+  const fact = (name: string, before: string, after: string) => ({ name, before, after });
+  const travel = fact('fees.travel', '$40', '$45');
+
+  test.each([
+    ['$50 in all', '$55 in all', [travel], ['fees.travel']],
+    ['50.00', '55.00', [travel], ['fees.travel']],
+    ['$1,050.50 in all', '$1,055.50 in all', [travel], ['fees.travel']],
+    ['50 € insgesamt', '55 € insgesamt', [fact('fees.travel', '40 €', '45 €')], ['fees.travel']],
+    ['$50 in all', '$56 in all', [travel], []],
+    ['$50 in all', '$55 altogether', [travel], []],
+    ['$50 or $60', '$55 or $65', [travel], []],
+    ['50 miles away', '55 miles away', [travel], []],
+    ['$50 in all', '$55 in all', [travel, fact('fees.late', '$20', '$25')], []],
+    ['$50 in all', '$55 in all', [fact('business.founded', '1990', '1995')], []],
+    ['$40 for $50', '$45 for $55', [travel], ['fees.travel']],
+  ])('%s → %s', (before, after, facts, causes) => {
+    expect(factCauses({ before, after }, facts, '')).toEqual(causes);
+  });
+});
