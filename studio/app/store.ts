@@ -15,6 +15,7 @@ import { ask, OutOfReach, RefusedByServer, tell } from './ask.ts';
 import { EditSender } from './edit-sender.ts';
 import { PageOrder } from './pages/page-order.ts';
 import { type StudioView, withFile } from './studio-view.ts';
+import { WorkQueue } from './work-queue.ts';
 
 /** Holds the studio's state, and sends commands to the server. */
 export class StudioStore {
@@ -22,20 +23,18 @@ export class StudioStore {
   readonly #pages = new PageOrder();
   readonly #listeners = new Set<() => void>();
   /** Serializes edits in the order in which they were made. */
-  #queue: Promise<void> = Promise.resolve();
+  readonly #queue = new WorkQueue((fault) => this.showFault(fault));
   #loading: Promise<void> = Promise.resolve();
   readonly #edits = new EditSender({
     site: () => this.#view.site?.id ?? '',
-    enqueue: (work) => this.#enqueue(work),
+    enqueue: (work) => this.#queue.add(work),
     show: (file) => {
       // What was refused has been typed differently by now.
-      if (this.#refused !== undefined && this.#view.fault === this.#refused) this.putFaultAway();
+      const { fault } = this.#queue;
+      if (fault !== undefined && this.#view.fault === fault) this.putFaultAway();
       this.#showFile(file);
     },
   });
-
-  /** The last error of something that was queued. */
-  #refused: string | undefined;
 
   get view(): StudioView {
     return this.#view;
@@ -50,7 +49,7 @@ export class StudioStore {
   start(): () => void {
     const events = new EventSource(EVENTS);
     this.#loadSite();
-    this.#enqueue(async () => this.#show({ settings: await ask<StudioSettings>('settings') }));
+    this.#queue.add(async () => this.#show({ settings: await ask<StudioSettings>('settings') }));
     // The browser reconnects by itself while this studio process runs.
     events.addEventListener('error', () => this.showFault(new OutOfReach().message));
     events.addEventListener('open', () => this.#reach());
@@ -116,7 +115,7 @@ export class StudioStore {
 
   /** Resolves a conflict with one of the two values. */
   resolve(file: string, path: StudioPath, keep: ResolveRequest['keep']): void {
-    this.#enqueue(async () =>
+    this.#queue.add(async () =>
       this.#showFile(
         await tell<FileState>('resolve', { file, path, keep } satisfies ResolveRequest),
       ),
@@ -124,16 +123,16 @@ export class StudioStore {
   }
 
   undo(): void {
-    this.#enqueue(async () => this.#showStep(await tell<FileState | null>('undo'), 'Undone'));
+    this.#queue.add(async () => this.#showStep(await tell<FileState | null>('undo'), 'Undone'));
   }
 
   redo(): void {
-    this.#enqueue(async () => this.#showStep(await tell<FileState | null>('redo'), 'Done again'));
+    this.#queue.add(async () => this.#showStep(await tell<FileState | null>('redo'), 'Done again'));
   }
 
   /** Writes all unsaved files to disk. */
   save(): void {
-    this.#enqueue(async () => {
+    this.#queue.add(async () => {
       const { saved, conflicting } = await tell<SaveAnswer>('save');
       if (conflicting.length > 0)
         this.#show({ fault: `${conflicting.join(', ')}: changed on the disk meanwhile.` });
@@ -142,7 +141,7 @@ export class StudioStore {
   }
 
   changeSettings(settings: StudioSettings): void {
-    this.#enqueue(async () =>
+    this.#queue.add(async () =>
       this.#show({ settings: await tell<StudioSettings>('settings', settings) }),
     );
   }
@@ -164,17 +163,10 @@ export class StudioStore {
   /** The server is reachable again: sends the edits that did not reach it. */
   #reach(): void {
     if (this.#view.fault === new OutOfReach().message) this.putFaultAway();
-    this.#enqueue(async () => {
+    this.#queue.add(async () => {
       await this.#loading;
       if (await this.#edits.sendKept())
         this.say('Edits made while the studio was away have been restored.');
-    });
-  }
-
-  #enqueue(work: () => Promise<void>): void {
-    this.#queue = this.#queue.then(work).catch(({ message }: Error) => {
-      this.#refused = message;
-      this.#show({ fault: message });
     });
   }
 
@@ -220,7 +212,7 @@ export class StudioStore {
 
   /** Local edits are already in the response to their request: then there is nothing to load. */
   #followFile(file: string, version = Number.POSITIVE_INFINITY): void {
-    this.#enqueue(async () => {
+    this.#queue.add(async () => {
       const known = this.#view.files[file];
       if (known && known.version < version) await this.openFile(file, true);
     });
