@@ -77,7 +77,8 @@ export function typedAmounts(text: string, facts: Facts, language = 'en'): Typed
     const names = equal?.slice(0, 3).map((name) => `{${name}}`);
     // "One dollar" and "a thousand dollars" are figures of speech.
     const isRound = value === 1 || (!names && /^(?:10+|\d000)$/.test(String(value)));
-    if (isInWords && isRound) return [];
+    // So is "a two-dollar radio".
+    if (isInWords && (isRound || (!names && /-\p{L}+$/u.test(written)))) return [];
     return {
       span,
       message: `${written} is typed in by hand, so it stays the same when the fee in site.config.yaml changes.`,

@@ -1,6 +1,8 @@
 import type { Defect } from './defect.ts';
 import { BODIES_AND_CLAIMS } from './defects/bodies-and-claims.ts';
+import { AUSTIN_PLUMBER } from './defects/by-business/austin-plumber.ts';
 import { DUNEDIN } from './defects/by-business/dunedin-piano.ts';
+import { FREIBURG } from './defects/by-business/freiburg-baecker.ts';
 import { GRAZ } from './defects/by-business/graz-fahrschule.ts';
 import { PITTSBURGH } from './defects/by-business/pittsburgh-courier.ts';
 import { PUEBLA } from './defects/by-business/puebla-veterinaria.ts';
@@ -28,4 +30,6 @@ export const DEFECTS: readonly Defect[] = [
   ...GRAZ,
   ...PUEBLA,
   ...PITTSBURGH,
+  ...AUSTIN_PLUMBER,
+  ...FREIBURG,
 ];

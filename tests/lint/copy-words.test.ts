@@ -76,6 +76,8 @@ const WRONG: readonly (readonly [
   ['Unsere Preise 2021', 'copy/past-date', 'Preise 2021', { language: 'de' }],
   ['Insert closing line here', 'copy/placeholder', 'Insert closing line here'],
   ['Coming soon', 'copy/placeholder', 'Coming soon'],
+  ['A roof for XX houses', 'copy/placeholder', 'XX'],
+  ['Heading 2', 'copy/placeholder', 'Heading 2', { at: 'headings.problemTitles' }],
   [
     'Hier Überschrift einfügen',
     'copy/placeholder',

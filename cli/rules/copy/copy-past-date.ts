@@ -22,7 +22,7 @@ const HISTORY = new Set<PropertyKey>(['timeline', 'updated', 'credit', 'page']);
 
 /** A year that names the prices or the season of that year. */
 const YEARLY =
-  /(?<!\d)(?<first>20\d\d)(?:er)?[\s-](?:\p{L}+\s){0,2}?(?:prices?|pricing|rates?|price list|fees|season|schedule|calendar|menu|catalog(?:ue)?|preise|preisliste|tarife|saison|programm|katalog)(?!\p{L})|(?<!\p{L})(?:precios|tarifas|temporada|menú|programa|catálogo|prices|rates|season|preise|preisliste|tarife|saison|programm)\s(?:(?:for|of|de|del|für|im jahr)\s)?(?<last>20\d\d)(?!\d)/iu;
+  /(?<!\d)(?<first>20\d\d)(?:er)?[\s-](?:\p{L}+\s){0,2}?(?:prices?|pricing|rates?|price list|fees|season|schedule|calendar|menu|catalog(?:ue)?|preise|preisliste|tarife|saison|programm|katalog)(?![\p{L}.]\p{L})(?!\p{L})|(?<!\p{L})(?:precios|tarifas|temporada|menú|programa|catálogo|prices|rates|season|preise|preisliste|tarife|saison|programm)\s(?:(?:for|of|de|del|für|im jahr)\s)?(?<last>20\d\d)(?!\d)/iu;
 
 /** A banner is always about the present. */
 function isOfNow({ path }: LocatedText): boolean {

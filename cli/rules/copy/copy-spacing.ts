@@ -1,4 +1,6 @@
+import type { Repair } from '../../content/diagnostic.ts';
 import type { CopyRule } from '../../content/rule.ts';
+import type { TextPart } from '../words/body-parts.ts';
 import { mayHave } from '../words/copy-signs.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
 import { proseOf } from '../words/prose-of.ts';
@@ -11,9 +13,10 @@ const CLOSE_SIGNS = /^(?:en|es|de|it|pt|nl)\b/;
 const DOUBLE = /(?<=\S) {2,}(?=\S)|\t+/;
 const EDGE = /^[ \t]+(?=\S)|(?<=\S) +$/;
 const BEFORE_SIGN = /(?<=[\p{L}\p{N}\])"”’%\u2060]) +(?=[,;:.!?](?:\s|$)|[,;]\p{L})/u;
-const INSIDE = /(?<=\() +(?=\S)|(?<=\S) +(?=\))/;
+/** A closing bracket without an opening one is reported as `copy/unpaired`. */
+const INSIDE = /(?<=\() +(?=\S)|(?<=\([^()]*\S) +(?=\))/;
 const AFTER_SIGN = /(?<=\p{Ll})[,;](?=\p{L})|(?<=\p{Ll}{3})[.!?](?=\p{Lu}\p{Ll}{2})/u;
-const TWICE = /(?<=[\p{L}\p{N}\u2060]),\s?,|(?<![.\d/])\.\.(?![./])|;;/u;
+const TWICE = /(?<=[\p{L}\p{N}\u2060]),\s?,|(?<![.\d/])\.\.(?![./])|;;|[,;][.:!?](?=\s|$)/u;
 
 interface Slip {
   pattern: RegExp;
@@ -60,6 +63,14 @@ const SLIPS: readonly Slip[] = [
   },
 ];
 
+/** `roof ,and`: the space belongs behind the sign. */
+function misplaced(part: TextPart, found: RegExpExecArray, pattern: RegExp): Repair | undefined {
+  const end = found.index + found[0].length;
+  const [sign = '', next = ''] = part.text.slice(end, end + 2);
+  if (pattern !== BEFORE_SIGN || !/\p{L}/u.test(next)) return undefined;
+  return { span: placed(part, found.index, found[0].length + 1), becomes: `${sign} ` };
+}
+
 /** Spaces and punctuation that are doubled, missing or misplaced. */
 export const copySpacing: CopyRule = {
   name: 'copy/spacing',
@@ -76,7 +87,10 @@ export const copySpacing: CopyRule = {
           const found = pattern.exec(prose);
           if (!found || (pattern === EDGE && part.kind !== 'whole')) continue;
           const span = placed(part, found.index, found[0].length);
-          const repair = becomes === undefined ? undefined : { span, becomes };
+          const repair =
+            becomes === undefined
+              ? undefined
+              : (misplaced(part, found, pattern) ?? { span, becomes });
           yield { path: located.path, span, message, hint, repair };
           break;
         }

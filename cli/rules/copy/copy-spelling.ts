@@ -1,10 +1,11 @@
-import type { CopyRule } from '../../content/rule.ts';
+import type { CopyRule, LocatedText } from '../../content/rule.ts';
 import { wholeCopy } from '../texts.ts';
 import { meantByClassic, mistakenForms } from '../words/classic-slips.ts';
 import { copyWords, mayHave } from '../words/copy-signs.ts';
 import { knownNames } from '../words/known-names.ts';
 import { lexiconOf } from '../words/lexicon.ts';
 import { type KnownWords, meantBy } from '../words/meant-by.ts';
+import { partsOf } from '../words/parts-of.ts';
 import { findPlaceholder } from '../words/placeholders.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { UNSEEN, withoutQuotations } from '../words/quotations.ts';
@@ -45,6 +46,14 @@ function isUsual(word: string, copy: string): boolean {
 
 /** English forms that are confused with words that sound the same. */
 const FORMS = /(?:you|they)['’]re/i;
+
+/** True for a word in a part of a body that is in another language, which has a rule of its own. */
+function isForeign(located: LocatedText, index: number, language: string): boolean {
+  if (!isBody(located)) return false;
+  const part = partsOf(located).findLast(({ start }) => start <= index);
+  const spoken = part && languageOf(proseOf(part.text));
+  return spoken !== undefined && spoken !== language.slice(0, 2);
+}
 
 /** True if a copy has a word that may be misspelled. */
 function mayBeMisspelt(raw: object, known: KnownWords): boolean {
@@ -104,6 +113,7 @@ export const copySpelling: CopyRule = {
         if (findPlaceholder(located.text, language)) break;
         spoken ??= languageOf(text) ?? language.slice(0, 2);
         if (spoken !== language.slice(0, 2)) break;
+        if (isForeign(located, index, language)) continue;
         yield {
           path: located.path,
           span: [index, index + word.length],

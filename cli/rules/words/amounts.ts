@@ -45,7 +45,7 @@ function patternsOf(currency: string): { amount: RegExp; signs: RegExp } {
       [
         `(?<![\\p{L}\\d])(?:${sign}|${CODE})[ \\u00a0]?(?<after>${NUMBER})(?!${LARGE})`,
         `(?<![\\p{L}\\d.,])(?<before>${NUMBER})(?:,?[-–])?${THOUSAND}[ \\u00a0-]?(?:[$€£](?![\\d])|(?:${CODE}|${name})(?![\\p{L}-]))`,
-        `(?<words>${WORDS})[ \\u00a0](?:${name})(?![\\p{L}-])`,
+        `(?<words>${WORDS})[ \\u00a0-](?:${name})(?![\\p{L}-])`,
       ].join('|'),
       'giu',
     ),

@@ -2,7 +2,7 @@
 export const BROKEN_REFERENCE = new RegExp(
   [
     // {{fees.travel}}, ${fees.travel}, #{fees.travel}, {% name %}; {#name} in a body is the anchor of a heading
-    '[$#]\\{[^{}\\n]{0,60}\\}?',
+    '[$#]\\{+[^{}\\n]{0,60}\\}*',
     '\\{\\{+[^{}\\n]{0,60}\\}*',
     '\\{%[^{}\\n]{0,60}\\}?',
     // <%= name %>

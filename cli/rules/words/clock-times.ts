@@ -34,7 +34,7 @@ export function* clockTimes(text: string): Generator<ClockTime> {
   for (const { 0: found, index, groups: g = {} } of digits.matchAll(ONE)) {
     const { las, ah = '', am, ap } = g;
     if (Number(ah) > 24 || (las === undefined && am === undefined && ap === undefined)) continue;
-    const before = digits.slice(Math.max(0, index - 80), index).replace(/\s+$/, ' ');
+    const before = digits.slice(Math.max(0, index - 80), index).replace(/\s+(?:las? +)?$/, ' ');
     const as = OPENS.test(before)
       ? 'opens'
       : CLOSES.test(before)

@@ -6,10 +6,13 @@ import { Line } from './line-signs.ts';
 import { References } from './reference-signs.ts';
 import { SIGN, TELLING_WORDS } from './telling-words.ts';
 import { strangeSign, TextSigns } from './text-signs.ts';
-import { HASH_START, hashStep, smallLetter } from './word-hash.ts';
+import { HASH_START, hashOf, hashStep, smallLetter } from './word-hash.ts';
 
 /** Minimum length of a word whose spelling is checked: shorter words are similar to too many others. */
 export const SHORTEST = 4;
+
+/** The word in place of the sign of an email address, in brackets. */
+const AT = hashOf('at');
 
 function isLetter(kind: number): boolean {
   return kind === KIND.small || kind === KIND.capital;
@@ -64,6 +67,7 @@ function scan(copy: string, ends: readonly number[], words: CopyWords): number {
       }
       if (at - start >= SHORTEST) words.add(hash, start, at);
       if (hash === before) inLine |= SIGN.doubled;
+      if (hash === AT && lastKind === KIND.open) inLine |= SIGN.address;
       before = hash;
       const bits = TELLING_WORDS.get(hash);
       if ((bits & SIGN.claim) !== 0) words.claims.push(start);

@@ -38,7 +38,7 @@ const DATE = new RegExp(
     `(?<american>(?:${NAME})\\.? \\d{1,2}(?:st|nd|rd|th)?,? ${YEAR})`,
     `(?<![\\d])(?<european>\\d{1,2}(?:st|nd|rd|th|\\.)?(?: de| of)? (?:${NAME})\\.?,?(?: de| del)? ${YEAR})`,
     `(?<season>(?<!\\p{L})(?:${SEASON})(?: of| de| del)? ${YEAR})`,
-    `(?<month>(?<!\\p{L})(?:${NAME})\\.?,?(?: de| del)? ${YEAR})`,
+    `(?<month>(?<!\\p{L})(?:${NAME})\\.?,?(?: of| de| del)? ${YEAR})`,
   ]
     .map((form) => `${form}(?!\\d)`)
     .join('|'),

@@ -75,7 +75,8 @@ const SPOKEN: Readonly<Record<string, RegExp>> = {
 };
 
 /** Marks in capitals: "todo" is a Spanish word. */
-const MARK = /\b(?:TBD|TK|TODO|FIXME|XXX+)\b/;
+const MARK =
+  /\b(?:TBD|TK|TODO|FIXME|XXX+)\b|(?<!\bsiglos? (?:XIX y )?)\bXX(?= (?!century|Jahrh|siglo|edici|anniv|anivers|Olymp)\p{Ll}{2,}(?:s|e|en|n)\b)/u;
 
 const HEADING =
   /^(?:heading|headline|header|title|subtitle|(?:zwischen)?überschrift|titel|untertitel|encabezado|titular|título|subtítulo|h[1-6])(?: ?\d{1,2})?$/i;
@@ -118,7 +119,7 @@ export function isNameOfPart(text: string): boolean {
 export function namesItself(path: readonly PropertyKey[], text: string): boolean {
   const key = path.findLast((step) => typeof step === 'string') ?? '';
   return (
-    (HEADINGS.has(key) && HEADING.test(text.trim())) ||
+    ((HEADINGS.has(key) || path[0] === 'headings') && HEADING.test(text.trim())) ||
     (TEXTS.has(key) && TEXT.test(text.trim())) ||
     (BUTTONS.has(key) && BUTTON.test(text.trim())) ||
     (key === 'alt' && PICTURE.test(text.trim()))
