@@ -31,6 +31,7 @@ export const lawDrafting = lawAgainst({
     String.raw`${WE}(?:put|turn|make) (?:it|them|that|your \w+) into (?:an? )?${PAPER}`,
     String.raw`\bfrom drafting to\b`,
     String.raw`\b(?:le|les|lo)? ?(?:redactamos|preparamos|elaboramos|escribimos|llenamos|rellenamos|hacemos|escogemos|elegimos|seleccionamos|recomendamos) (?!(?:el|los|un) certificado)${UN_PAPEL}`,
+    String.raw`\b(?:preparamos|llenamos|redactamos|hacemos) (?:su|tu|el) divorcio\b`,
     String.raw`\b(?:ayudamos|podemos ayudarle|apoyamos) a (?:redactar|preparar|elaborar|escribir|llenar|rellenar|hacer|escoger|elegir)\b`,
     String.raw`\b(?:podemos|nos encargamos de|permitanos|dejenos) (?:redactar|preparar|elaborar|llenar|rellenar|escoger)(?:le)? ${UN_PAPEL}`,
   ],

@@ -20,6 +20,7 @@ export const lawExplaining = lawAgainst({
     String.raw`\bask (?:us|our notary) what (?:your|the) (?:\w+ )?(?:contract|lease|deed|will|document|agreement|paper)s? (?:means?|says?)`,
     `${WE}${EXPLAIN} (?:to )?(?:you )?${MEANT}`,
     `${WE}walks? you through ${MEANT}`,
+    String.raw`${WE}(?:tell|tells|say|says|advise|advises) you whether (?:\w+ ){0,6}?(?:suits?|fits?|is (?:right|better|best|enough) for)\b`,
     `${WE}go(?:es)? (?:over|through) (?:what|${MEANT} (?:with|for) you)`,
     String.raw`${WE}(?:review|reviews|vet|check|checks|inspect) (?:your|the|every|each) (?:\w+ )?(?:contract|lease|agreement|deed|will)s?\b`,
     String.raw`${WE}(?:check|confirm|verify|make sure|ensure|see to it)s? (?:that )?(?:your|the) [\w ]{0,30}\b(?:is|are) (?:legally|valid|sound|enforceable|correct in law|legal)\b`,

@@ -14,7 +14,7 @@ export const lawGuaranteedAcceptance = lawAgainst({
   source: { clause: 'Texas Business and Commerce Code 17.46(b)(5)', read: '2026-11-23' },
   words: [
     'acce acep bind enfo hono lega obli offi ofic rech reco refu reje retu sent take turn vali',
-    'all any aseg conv assu be coun cual ensu ever gara guar has hace have jama make must nati neve ning no not nunc prom requ rest see sure toda vuel todo will won worl yes',
+    'all any aseg conv assu be coun cual debe ensu ever gara guar has hace have jama make must nati neve ning no not nunc obli prom requ rest see sure tien toda vuel todo will won worl yes',
   ],
   message: 'This promises that an office will take the paper, which no notary can promise.',
   hint: 'Say what the notary answers for: the identity, the signature and the certificate.',
@@ -31,6 +31,7 @@ export const lawGuaranteedAcceptance = lawAgainst({
     String.raw`\bwill be accepted by (?:the|your|any|every|all)\b`,
     String.raw`\b(?:seal|stamp|notari[sz]ation|signature)(?: from (?:us|our \w+)| of ours)?(?: alone)? (?:makes|will make) (?:it|your|the|any|every|a) ?[\w ]{0,20}\b(?:legally (?:binding|valid)|enforceable|(?:official|valid) (?:everywhere|anywhere|worldwide|in (?:any|every|all)|by law))`,
     String.raw`\b(?:sello|notarizacion|certificacion) (?:hace|vuelve|convierte) (?:\w+ ){0,4}?(?:valid[oa]|legal|obligatori[oa])\b`,
+    String.raw`\b${OFICINA} (?:tienen? que|debe|deben|esta obligad[oa] a|estan obligad[oa]s a) aceptar`,
     String.raw`\baceptacion (?:100% )?(?:garantizada|asegurada)`,
     String.raw`\b(?:garantizamos|aseguramos|prometemos|garantizo)\b[^.]{0,50}\b(?:acept\w+|recha\w+|valid\w+)`,
     String.raw`\b(?:aceptad[oa]s?|valid[oa]s?)\b[^.]{0,60}\bgaranti[sz]\w+`,

@@ -30,7 +30,7 @@ export const lawIdentification = lawAgainst({
     String.raw`\b${ID} (?:is|are) optional`,
     String.raw`\b(?:don't|do not|won't|will not|needn't|never|doesn't) ${NEED} (?:\w+ ){0,2}?${ID}\b(?! ?(?:beforehand|in advance|again))`,
     String.raw`\b(?:without|with no) (?:an? |any |your )?${ID}`,
-    String.raw`\b(?:forgot|lost|left|misplaced|no) (?:\w+ )?(?:${ID}|wallet)\?? (?:we|our|no|you|call)[^.]*\b(?:anyway|problem|still|skips?|regardless|worry)`,
+    String.raw`\b(?:forgot|lost|left|misplaced|no) (?:\w+ )?(?:${ID}|wallet|licen[cs]e)\?? (?:we|our|no|you|call)[^.]*\b(?:anyway|problem|still|skips?|regardless|worry)`,
     String.raw`\bexpired (?:driver'?s )?(?:licen[cs]e|${ID})\? (?:we|no|that)[^?]*\b(?:anyway|no questions|no problem|any)`,
     String.raw`\bno need (?:for|of|to show|to bring|to have) (?:an? |any |your )?${ID}`,
     String.raw`\b(?:skip|skips|skipping) (?:the|your) ${ID}`,

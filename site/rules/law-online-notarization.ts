@@ -27,7 +27,7 @@ export const lawOnlineNotarization = lawAgainst({
     String.raw`\bwe are an? (?:\w+ )?(?:online|remote|virtual) notary`,
     String.raw`\b(?:sign|signs|signing|swear|swears|swearing|appear|take (?:the|your) oath|taking (?:the|an) oath)(?: (?:it|them|your \w+))? ${FAR}`,
     String.raw`\b(?:we|i|our notary|the notary) (?:\w+ )?(?:take|takes|hear|hears) (?:the|your) (?:oath|signature|affidavit) ${FAR}`,
-    String.raw`\b(?:firmamos|firme|firma|firmar|jure|jurar|tomamos (?:el|su) juramento)(?: \w+){0,2} (?:en linea|a distancia|por (?:una )?(?:videollamada|video|zoom|telefono|internet|camara|facetime))`,
+    String.raw`\b(?:firmamos|firme|firma|firmar|jure|jurar|tomamos (?:el|su) juramento)(?: \w+){0,4} (?:en linea|a distancia|por (?:una )?(?:videollamada|video|zoom|telefono|internet|camara|facetime))`,
     String.raw`\b(?:le |les |lo )?(?:notari[zc]amos|certificamos|sellamos)\b[^.]{0,50}\b${REMOTA}\b`,
     String.raw`\b(?:ofrecemos|hacemos|damos|tenemos)\b[^.]{0,30}\b(?:notarizaci\w+|servicio notarial|firmas)\b[^.]{0,15}${REMOTA}`,
   ],

@@ -44,6 +44,7 @@ export const lawPresence = lawAgainst({
     String.raw`\bno (?:tiene|necesita|hace falta|ocupa|es necesario)(?: que)? (?:usted )?(?:venga|venir|acuda|acudir|vaya|ir) (?:en persona|personalmente)\b(?! a (?:la|una) oficina)`,
     String.raw`\bno (?:hace falta|es necesario) que (?:usted |(?:el|la|quien) (?!${BYSTANDERS})\w+ )?(?:comparezca|se presente|este presente)\b(?! (?:a|en) (?:la|una) oficina)`,
     String.raw`\b(?:${SEALING})\b[^.]{0,40}\bsignatures?\b[^.]{0,20}\b(?:we|i|the notary|our notary|nobody) (?:did not|didn't|do not|don't|never|have not|haven't|has not|hasn't) (?:see|saw|seen|watch|watched|witness|witnessed)`,
+    String.raw`\b(?:son|daughter|husband|wife|spouse|friend|relative|neighbor|someone else|somebody else) (?:can|may|could) appear (?:for|in place of|instead of) (?:her|him|you|them|the signer)\b`,
     String.raw`\byou (?:can|may|could) sign (?:it )?for (?:your|his|her|their|the) \w+\b[^.]{0,25}\b(?:we|our notary)\b[^.]{0,15}\b(?:${SEALING})`,
     String.raw`\bpuede firmar por su \w+\b[^.]{0,25}\b(?:notari|certific|sella)\w+`,
     String.raw`\b(?:certificamos|sellamos|notari[zc]amos)\b[^.]{0,40}\bfirmas?\b[^.]{0,15}\bno (?:vimos|hemos visto|vemos)`,

@@ -77,6 +77,9 @@ it.each([
   ],
   ['es', 'Ganamos su caso, garantizado.', ', garantizado'],
   ['es', 'Le aseguramos el cien por cien de éxito.', 'aseguramos el cien por cien'],
+  ['en', 'The finest cellar in the whole of Kent.', 'finest cellar in the whole of K'],
+  ['es', 'Somos los más rápidos de Odessa.', 'Somos los más rápidos de'],
+  ['de', 'Kein Bäcker ist günstiger als wir.', 'Kein Bäcker ist günstiger als wir'],
   ['de', 'Niemand in Kiel backt besser als wir.', 'Niemand in Kiel backt besser als wir'],
 ])('%s: "%s" has to be proven', (language, text, claim) => {
   expect(claimed(text, language)).toEqual([claim]);

@@ -21,7 +21,7 @@ const NOUN = raw`(?:[\p{L}-]+\s){1,3}`;
 const EN_BEST = raw`(?:[Bb]est|[Ff]inest|[Ff]astest|[Qq]uickest|[Cc]heapest|[Tt]op|[Ll]eading|[Pp]remier|[Mm]ost\s(?:experienced|trusted|reliable|affordable|popular|loved|recommended))`;
 /** Nouns with which a superlative is not a comparison with competitors. */
 const EN_HARMLESS = raw`(?!(?:time|way|day|place|thing|part|practice|season|month|route|spot|seat|hour|view|chance|start|friend|effort|moment|guess|wishes|known|of|to|from|up|into|through|down|off|away|floor|shelf|layer|half|end|edge|step|drawer|coat|deck|left|right|case|role|cause|question|lady|apprentice|hand)s?\b)`;
-const EN_PLACE = raw`(?:in|around|near|across|of)\s(?:town\b|the\s(?:city|county|country|state|area|region|world|business|UK|US|USA|EU)\b|(?!(?:Jan|Febr)uary|March|April|May|Ju(?:ne|ly)|August|(?:Sept|Nov|Dec)ember|October|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Spring|Summer|Autumn|Winter)\p{Lu})`;
+const EN_PLACE = raw`(?:in|around|near|across|of)\s(?:(?:the\swhole\sof|all\sof|all)\s\p{Lu}|town\b|the\s(?:city|county|country|state|area|region|world|business|UK|US|USA|EU)\b|(?!(?:Jan|Febr)uary|March|April|May|Ju(?:ne|ly)|August|(?:Sept|Nov|Dec)ember|October|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Spring|Summer|Autumn|Winter)\p{Lu})`;
 const EN_FIRM = raw`(?:firm|company|shop|store|practice|clinic|studio|agency|provider|dealer|business|supplier|chain)s?`;
 
 const EN_OWNER = raw`(?:(?!(?:Grand)?(?:[Mm]um|[Mm]om|[Mm]a|[Dd]ad|[Mm]other|[Ff]ather|Nan|Gran)['’])\p{Lu}[\p{L}-]+(?:['’]s|s['’])|\bthe\s(?:city|county|country|state|area|region|nation|town|world)['’]s)`;
@@ -54,7 +54,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
       raw`\b(?:el|la|los|las|su|tu|somos)\s(?:(?!(?:paso|regla|error|calle|casa|lote|página|botella|pregunta|prioridad|objetivo|consejo|enemigo|causa|razón|motivo|problema|puerta|sala|línea|caja|capítulo)s?\s)\p{L}+\s)?(?:número\s(?:uno|1)|n\.?º\s?1)(?![\p{L}\d])`,
       raw`\b(?:el|la|los|las|una?|somos|empresas?|marcas?|clínicas?)\s(?:\p{L}+\s)?líder(?:es)?(?!\p{L})(?!\sdel?\s(?:equipo|grupo|proyecto|banda|opinión))`,
       raw`\blíder(?:es)?\s(?:del|en\s(?:el|la|los|las)?)\s?(?:mercado|sector|país|zona|región|ciudad)\b`,
-      raw`\bsomos\s(?:el|la|los|las)\smejor(?:es)?\s(?:del?|en)\s`,
+      raw`\bsomos\s(?:el|la|los|las)\s(?:mejor(?:es)?|más\s\p{L}+)\s(?:del?|en)\s`,
       raw`\b(?:premiad|galardonad)[oa]s?\b|\b(?:elegid|votad)[oa]s?\s(?:como\s)?(?:el|la|los|las)?\s?mejor`,
       raw`\bmejor(?:es)?\sque\s(?:nadie|cualquier|la\scompetencia|todos|ningun)|\b(?:inmejorable|imbatible|insuperable)s?\b`,
       raw`\bnadie\s(?:(?!no\s)\p{L}+\s){0,6}?(?:mejor|más\s(?:rápid|barat|económic|fiable|cerca)\p{L}*)\sque\snosotros(?!\p{L})`,
@@ -78,7 +78,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
       raw`\bwir\ssind\sdie\sbesten\s(?:in|im|der|von)\s`,
       raw`\b(?:preisgekrönt|prämiert)(?:e[rsnm]?)?\b|\b(?:gewählt|gekürt|ausgezeichnet)\s(?:zu[mr]|als)\s(?:best|beliebtest)|\bmehrfach\sausgezeichnet`,
       raw`\b(?:besser|günstiger|billiger|schneller)\sals\s(?:jede[rs]?\sandere|alle\sanderen|(?:die|unsere|jede)\s(?:konkurrenz|mitbewerber|wettbewerber))|\bunschlagbar|\bkonkurrenzlos`,
-      raw`\bniemand\s(?:(?!(?:nicht|nie)\s)[\p{L}-]+\s){0,6}?(?:besser|günstiger|billiger|schneller|frischer)\sals\swir(?!\p{L})`,
+      raw`\b(?:niemand|keine?)\s(?:(?!(?:nicht|nie)\s)[\p{L}-]+\s){0,6}?(?:besser|günstiger|billiger|schneller|frischer)\sals\swir(?!\p{L})`,
       raw`\berfolgsgarantie\b|\b100\s?%\serfolg|\b(?:best|tiefst?)preisgarantie\b|\b(?:günstigste|billigste)[rnsm]?\s(?:preise?|anbieter)`,
     ),
     bestOf: anyOf(
