@@ -13,7 +13,7 @@ import { openSite } from '../site/open-site.ts';
 import type { SiteOptions } from '../site/site-paths.ts';
 import { editSiteFile } from '../site-edits/edit-site-file.ts';
 import { EXIT, type ExitCode, type Io } from '../system/io.ts';
-import { expectedFault } from './expected-fault.ts';
+import { faultOutcome } from './expected-fault.ts';
 
 export interface EditOptions extends SiteOptions {
   /** File as given. */
@@ -120,9 +120,7 @@ export async function edit(options: EditOptions, io: Io): Promise<ExitCode> {
   try {
     outcome = await editFile(options, io);
   } catch (error) {
-    const expected = expectedFault(error, io.cwd);
-    if (!expected) throw error;
-    outcome = { ...NOTHING, ...expected };
+    outcome = { ...NOTHING, ...faultOutcome(error, options, io) };
   }
   const file = displayPath(resolve(io.cwd, options.file), io.cwd);
   if (options.json) printJson(file, outcome, io);

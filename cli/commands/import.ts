@@ -17,7 +17,7 @@ import { plainFinding } from '../report/summary.ts';
 import { openSite } from '../site/open-site.ts';
 import type { SiteOptions } from '../site/site-paths.ts';
 import { EXIT, type ExitCode, type Io } from '../system/io.ts';
-import { expectedFault } from './expected-fault.ts';
+import { faultOutcome } from './expected-fault.ts';
 
 export interface ImportOptions extends SiteOptions {
   /** Table file as given. */
@@ -95,14 +95,12 @@ async function importTable(options: ImportOptions, io: Io): Promise<Outcome> {
 }
 
 /** The outcome of a failed command. */
-function outcomeOf(error: unknown, io: Io): Outcome {
+function outcomeOf(error: unknown, options: ImportOptions, io: Io): Outcome {
   if (error instanceof NewLandingFault) {
     const code = error.kind === 'usage' ? EXIT.usage : EXIT.failed;
     return { ...NOTHING, code, diagnostics: error.diagnostics, error: error.message };
   }
-  const expected = expectedFault(error, io.cwd);
-  if (!expected) throw error;
-  return { ...NOTHING, ...expected };
+  return { ...NOTHING, ...faultOutcome(error, options, io) };
 }
 
 const ACTIONS: Readonly<Record<RowAction, string>> = {
@@ -148,7 +146,7 @@ export async function importLandings(options: ImportOptions, io: Io): Promise<Ex
   try {
     outcome = await importTable(options, io);
   } catch (error) {
-    outcome = outcomeOf(error, io);
+    outcome = outcomeOf(error, options, io);
   }
   const { code, written, rows, error } = outcome;
   if (options.json) {

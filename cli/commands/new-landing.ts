@@ -12,7 +12,7 @@ import { plainFinding } from '../report/summary.ts';
 import { type OpenSite, openSite } from '../site/open-site.ts';
 import type { SiteOptions } from '../site/site-paths.ts';
 import { EXIT, type ExitCode, type Io } from '../system/io.ts';
-import { expectedFault } from './expected-fault.ts';
+import { faultOutcome } from './expected-fault.ts';
 
 export interface NewLandingOptions extends SiteOptions {
   slug?: string;
@@ -81,7 +81,7 @@ async function runWishes(options: NewLandingOptions, io: Io): Promise<Outcome> {
 }
 
 /** The outcome of a failed command. */
-function outcomeOf(error: unknown, io: Io): Outcome {
+function outcomeOf(error: unknown, options: NewLandingOptions, io: Io): Outcome {
   // The user has cancelled the prompts with Ctrl+C.
   if (error instanceof Error && /^(?:ExitPrompt|AbortPrompt)Error$/.test(error.name))
     return { code: EXIT.failed, diagnostics: [], error: 'The prompts were cancelled.' };
@@ -89,9 +89,7 @@ function outcomeOf(error: unknown, io: Io): Outcome {
     const code = error.kind === 'usage' ? EXIT.usage : EXIT.failed;
     return { code, diagnostics: error.diagnostics, error: error.message };
   }
-  const expected = expectedFault(error, io.cwd);
-  if (!expected) throw error;
-  return { ...expected, diagnostics: [] };
+  return { ...faultOutcome(error, options, io), diagnostics: [] };
 }
 
 function printJson(
@@ -148,7 +146,7 @@ export async function newLanding(options: NewLandingOptions, io: Io): Promise<Ex
   try {
     outcome = await runWishes(options, io);
   } catch (error) {
-    outcome = outcomeOf(error, io);
+    outcome = outcomeOf(error, options, io);
   }
   if (options.json) {
     const { slug } = options;
