@@ -99,16 +99,19 @@ function* bookingFaults(
   };
 }
 
-/** Pages that `knownConflicts` lists and that do not exist: the page that was meant is then not listed. */
+/**
+ * Pages that `knownConflicts` lists under a misspelled address: the page that was meant is then not listed. A page that is merely
+ * missing contradicts nothing.
+ */
 function* conflictFaults({ config, configFile, cwd }: LinkedSite, targets: Targets) {
   for (const [index, { pages }] of config.knownConflicts.entries())
     for (const [place, path] of pages.entries()) {
       const fault = path === EVERY_PAGE ? undefined : targets.faultOf(path, HOME, false);
-      if (fault?.rule !== 'links/dead') continue;
+      if (fault?.rule !== 'links/dead' || !targets.isMisspelled(path)) continue;
       const at = ['knownConflicts', index, 'pages', place];
       const range: Range = valueLocation({ path: configFile }, at);
       const message = `There is no page ${path}, so no page is listed here for this conflict.`;
-      const told = { rule: fault.rule, severity: 'error' as const, message, hint: fault.hint };
+      const told = { rule: fault.rule, severity: 'warning' as const, message, hint: fault.hint };
       yield { file: displayPath(configFile, cwd), ...range, ...told };
     }
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { mistakes } from '../../renderer/text/typing-mistakes.ts';
 import type { Schedule } from '../../schemas/schedule.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { Severity } from '../content/diagnostic.ts';
@@ -56,6 +57,12 @@ export function leadsToPage(href: string): boolean {
   return /^[/#]/.test(href) && !href.startsWith('//') && !/\.\w+$/.test(addressOf(href).path);
 }
 
+/** Paths up to this length are similar to too many others. */
+const SHORT = 4;
+
+/** Typing mistakes that make a path another one by accident. */
+const MOST_MISTAKES = 2;
+
 /** The addresses of a site's pages, and the ids of their sections. */
 export class Targets {
   readonly #root: string;
@@ -109,6 +116,14 @@ export class Targets {
   /** True of the address or alias of a page. */
   isPage(path: string): boolean {
     return this.ownerOf(path) !== undefined || this.#isLanding(path);
+  }
+
+  /** True of a path that is at most two typing mistakes away from that of a page. */
+  isMisspelled(path: string): boolean {
+    for (const other of this.#paths())
+      if (Math.min(path.length, other.length) > SHORT && mistakes(path, other) <= MOST_MISTAKES)
+        return true;
+    return false;
   }
 
   *#paths(): Generator<string> {

@@ -55,6 +55,7 @@ function* entriesOf(lines: Iterable<string>): Generator<Entry> {
 export class SortedFindings implements Findings {
   #judge: (finding: Diagnostic) => Diagnostic | undefined;
   readonly #count = { error: 0, warning: 0 };
+  readonly #rules = new Set<string>();
   readonly #runs: Run[] = [];
   /** Predicates for findings that are no longer reported. */
   readonly #takenBack: ((finding: Diagnostic) => boolean)[] = [];
@@ -81,11 +82,17 @@ export class SortedFindings implements Findings {
     return this.#count.warning;
   }
 
+  /** False if no finding of a rule has been added: looking through all of them takes long. */
+  hasRule(name: string): boolean {
+    return this.#rules.has(name);
+  }
+
   add(findings: Iterable<Diagnostic>): void {
     for (const finding of findings) {
       const kept = this.#judge(finding);
       if (!kept || this.#isTakenBack(kept)) continue;
       this.#count[kept.severity] += 1;
+      this.#rules.add(kept.rule);
       const text = JSON.stringify(kept);
       const { file, line, column } = kept;
       this.#waiting.push({ file, line, column, text });

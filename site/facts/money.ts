@@ -9,9 +9,8 @@ import { usd } from './usd.ts';
 export const Fees = z
   .strictObject({
     travel: usd('Travel fee near Midland or Odessa'),
-    // The most that a notary may charge (Texas Government Code, section 406.024).
-    firstSignature: usd('First signature').max(10),
-    additionalSignature: usd('Each further signature').max(1),
+    firstSignature: usd('First signature'),
+    additionalSignature: usd('Each further signature'),
     minimum: usd('Smallest total of a visit'),
     mileage: usd('Each mile outside the area without mileage fee'),
     eveningSurcharge: usd('Added in the calculator’s evening slot'),

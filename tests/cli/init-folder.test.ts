@@ -35,7 +35,12 @@ describe('the folder of touchdown init', () => {
     expect((await init(cwd)).code).toBe(0);
     expect(JSON.parse(read(cwd, 'package.json'))).toEqual({
       ...manifest,
-      scripts: { build: 'make all', dev: 'touchdown dev', lint: 'touchdown lint' },
+      scripts: {
+        build: 'make all',
+        dev: 'touchdown dev',
+        lint: 'touchdown lint',
+        studio: 'touchdown studio --open',
+      },
     });
     expect(read(cwd, 'package-lock.json')).toBe('{}');
   });

@@ -38,7 +38,7 @@ describe('a picture that is told to be one', () => {
 });
 
 it.each(['Insert testimonial here', 'Insert a review'])('"%s" is a placeholder', (text) => {
-  expect(findingsOf(text)).toEqual([`copy/placeholder: ${/^Insert (?:a )?\w+/.exec(text)}`]);
+  expect(findingsOf(text)).toEqual([`copy/placeholder: ${text}`]);
 });
 
 it.each([

@@ -24,6 +24,7 @@ const SOURCES = ['renderer', 'pages', 'site'].flatMap((folder) =>
 
 /** What touches storage itself: the wrapper, whose keys are typed by the list, and two that cannot use it. */
 const STORAGE_USERS = [
+  'renderer/browser/browser-storage.ts',
   'renderer/browser/storage.ts',
   // Stands in pages as text; its key is that of the list.
   'renderer/document/inline-scripts.ts',

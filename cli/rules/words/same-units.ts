@@ -64,8 +64,6 @@ function isTelling(unit: UnitName, numbers: readonly number[], before: string, a
   const [first = 0] = numbers;
   if (unit === 'percent') return first !== 100;
   if (DISTANCES.has(unit)) return first >= FAR;
-  // A text that is nothing else, such as the figure of a card.
-  if (before.trim() === '' && after.trim() === '') return unit !== 'day' && TIMES.has(unit);
   return TIMES.has(unit) && (numbers.length > 1 || LIMIT.test(before) || LIMITED.test(after));
 }
 
