@@ -17,7 +17,8 @@ export const factsContradiction: CopyRule = {
   *check(file, facts) {
     if (facts === ANY_FACT) return;
     const copy = wholeCopy(file.raw);
-    if (!mayCount(copy, facts) && !mayBeNearCode(copy, facts)) return;
+    const counts = mayCount(copy, facts);
+    if (!counts && !mayBeNearCode(copy, facts)) return;
     for (const located of file.texts) {
       if (isFactPlace(located, file) || isExample(located) || isQuoted(located)) continue;
       if (!/\d/.test(located.text)) continue;
@@ -28,7 +29,7 @@ export const factsContradiction: CopyRule = {
         message: `${located.text.slice(...span)} is not what site.config.yaml says: {${name}} is ${text}.`,
         hint: `Write {${name}}, or correct it there.`,
       });
-      for (const { span, value, figures } of countedThings(prose, facts)) {
+      for (const { span, value, figures } of counts ? countedThings(prose, facts) : []) {
         const [first] = figures;
         if (!first || figures.some((figure) => figure.value === value)) continue;
         // Reported as `facts/typed-figure`: another fact has this value.

@@ -40,8 +40,16 @@ function searchedFigures(facts: Facts): readonly KnownFigure[] {
   return figures;
 }
 
-/** Figures of the configuration that are typed into a text. */
-function* typedFigures(text: string, facts: Facts): Generator<{ span: Span; name: string }> {
+/**
+ * Figures of the configuration that are typed into a text.
+ *
+ * @param counts whether a number in it may count what a fact counts.
+ */
+function* typedFigures(
+  text: string,
+  facts: Facts,
+  counts: boolean,
+): Generator<{ span: Span; name: string }> {
   const told: Span[] = [];
   const hasCode = mayHaveCode(text, facts);
   for (const figure of searchedFigures(facts)) {
@@ -51,7 +59,7 @@ function* typedFigures(text: string, facts: Facts): Generator<{ span: Span; name
     told.push(span);
     yield { span, name: figure.name };
   }
-  const counted = countedThings(text, facts).flatMap(({ span, value, figures }) => {
+  const counted = (counts ? countedThings(text, facts) : []).flatMap(({ span, value, figures }) => {
     const same = figures.find((figure) => figure.value === value);
     return same ? [{ span, name: same.name }] : [];
   });
@@ -114,6 +122,7 @@ export const factsTypedFigure: CopyRule = {
   *check(file, facts): Generator<RuleFinding> {
     if (facts === ANY_FACT || !mayRepeat(file.raw, facts)) return;
     const { spelled } = copyWords(file.raw);
+    const counts = mayCount(wholeCopy(file.raw), facts);
     for (const located of file.texts) {
       if (isFactPlace(located, file) || isExample(located)) continue;
       const isSpelled =
@@ -123,7 +132,7 @@ export const factsTypedFigure: CopyRule = {
       const figures = isSpelled ? inDigits(written, languageAt(located, file, facts)) : undefined;
       const prose = figures?.text ?? written;
       if (!/\d|mill/i.test(prose)) continue;
-      for (const { span: digits, name } of typedFigures(prose, facts)) {
+      for (const { span: digits, name } of typedFigures(prose, facts, counts || isSpelled)) {
         const span = figures?.whole(digits) ?? digits;
         const [start, end] = span;
         const isIn = (amount: { span: Span }) => amount.span[0] < end && start < amount.span[1];

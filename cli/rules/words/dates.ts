@@ -30,6 +30,8 @@ const SEASON =
   'spring|summer|autumn|fall|winter|frühling|frühjahr|sommer|herbst|primavera|verano|otoño|invierno';
 const YEAR = '(?:19|20)\\d\\d';
 
+const YEARS = new RegExp(YEAR, 'g');
+
 const DATE = new RegExp(
   [
     `(?<iso>${YEAR}-\\d\\d-\\d\\d)`,
@@ -76,13 +78,31 @@ function endOfSeason(written: string): number {
     : endOfDay(year, 12, 31);
 }
 
+/** Characters around a year that a date can consist of, with the one before it. */
+const BEFORE_YEAR = 50;
+const AFTER_YEAR = 12;
+
+/** The parts of a text around its years: the names of the months are searched for only there. */
+function aroundYears(text: string): Span[] {
+  const parts: [number, number][] = [];
+  for (const { index } of text.matchAll(YEARS)) {
+    const [start, end] = [Math.max(0, index - BEFORE_YEAR), index + AFTER_YEAR];
+    const last = parts.at(-1);
+    if (last && start <= last[1]) last[1] = end;
+    else parts.push([start, end]);
+  }
+  return parts;
+}
+
 /** The dates in an English, Spanish or German text; a year alone is not a date. */
 export function datesIn(text: string): WrittenDate[] {
-  return [...text.matchAll(DATE)].map(({ 0: written, index, groups }) => ({
-    span: [index, index + written.length] as const,
-    ends:
-      groups?.season === undefined
-        ? endOf(written, groups?.month !== undefined)
-        : endOfSeason(written),
-  }));
+  return aroundYears(text).flatMap(([from, to]) =>
+    [...text.slice(from, to).matchAll(DATE)].map(({ 0: written, index, groups }) => ({
+      span: [from + index, from + index + written.length] as const,
+      ends:
+        groups?.season === undefined
+          ? endOf(written, groups?.month !== undefined)
+          : endOfSeason(written),
+    })),
+  );
 }
