@@ -1,26 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { createFacts, type Facts } from '../../cli/content/facts.ts';
 import { readSiteConfig } from '../../cli/content/site-config-file.ts';
 import { TextRules } from '../../cli/rules/texts/text-rules.ts';
 import { locatedTexts } from '../../cli/rules/texts.ts';
 import { LAWS } from '../../site/rules/laws.ts';
 import { ROOT } from '../support/command.ts';
+import { LAW_SENTENCES } from '../support/law-sentences.ts';
 import { cases } from '../support/proof.ts';
 import { SITE } from '../support/site-code.ts';
 
 const { config } = readSiteConfig(join(ROOT, 'site.config.yaml'), ROOT, SITE.schemas);
 if (!config) throw new Error('The configuration has errors');
 const facts = createFacts(config, SITE.schemas.config);
-
-const FOLDER = join(ROOT, 'tests/fixtures/law');
-const sentences: string[] = readdirSync(FOLDER).flatMap((file) => {
-  const { wrong, right } = parse(readFileSync(join(FOLDER, file), 'utf8'));
-  return [...wrong, ...right];
-});
 
 /** Texts around a sentence that may change what it says: questions, denials, words of others. */
 const AROUND = [
@@ -33,7 +26,7 @@ const AROUND = [
 
 const KEYS = ['text', 'heading', 'title', 'quote', 'body'];
 
-const text = fc.oneof(fc.constantFrom(...sentences), fc.constantFrom(...AROUND));
+const text = fc.oneof(fc.constantFrom(...LAW_SENTENCES), fc.constantFrom(...AROUND));
 const page = fc.record({
   items: fc.array(fc.dictionary(fc.constantFrom(...KEYS), text, { maxKeys: 3 }), { maxLength: 4 }),
 });

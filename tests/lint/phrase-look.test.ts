@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { createFacts } from '../../cli/content/facts.ts';
 import { readSiteConfig } from '../../cli/content/site-config-file.ts';
 import { plainWords } from '../../cli/content/text-rules/plain-words.ts';
@@ -12,18 +10,13 @@ import { PhraseLook } from '../../cli/rules/texts/phrase-look.ts';
 import { QuickLook } from '../../cli/rules/texts/quick-look.ts';
 import { LAWS } from '../../site/rules/laws.ts';
 import { ROOT } from '../support/command.ts';
+import { LAW_SENTENCES } from '../support/law-sentences.ts';
 import { cases } from '../support/proof.ts';
 import { SITE } from '../support/site-code.ts';
 
 const { config } = readSiteConfig(join(ROOT, 'site.config.yaml'), ROOT, SITE.schemas);
 if (!config) throw new Error('The configuration has errors');
 const facts = createFacts(config, SITE.schemas.config);
-
-const FOLDER = join(ROOT, 'tests/fixtures/law');
-const sentences: string[] = readdirSync(FOLDER).flatMap((file) => {
-  const { wrong, right } = parse(readFileSync(join(FOLDER, file), 'utf8'));
-  return [...wrong, ...right];
-});
 
 const ALL = 2 ** LAWS.length - 1;
 const look = new PhraseLook(LAWS);
@@ -64,7 +57,7 @@ test('a phrase is looked for in one statement, through everything that plain wor
 test('the look misses nothing that a law forbids, however it is typed and cut', () => {
   const quick = new QuickLook(LAWS);
   const cut = fc
-    .record({ text: fc.constantFrom(...sentences), from: fc.nat(60), to: fc.nat(200) })
+    .record({ text: fc.constantFrom(...LAW_SENTENCES), from: fc.nat(60), to: fc.nat(200) })
     .map(({ text, from, to }) => (to % 3 === 0 ? text.slice(from, to) : text));
   const between = fc.constantFrom(
     ...[' ', '. ', '.', '! ', '? ', '; ', ', ', ' (', ') ', ': ', '…', '\n', '/', '-', ' - '],
