@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { hash as digest } from 'node:crypto';
 import { lstatSync, readFileSync, realpathSync, type Stats } from 'node:fs';
-import { isAbsolute, relative, sep } from 'node:path';
+import { isAbsolute, join, relative, sep } from 'node:path';
 import { codeFrame } from './code-frame.ts';
 import {
   type Diagnostic,
@@ -53,6 +53,11 @@ export function displayPath(path: string, cwd: string): string {
   const outside =
     inside === '' || inside.startsWith(`..${sep}`) || inside === '..' || isAbsolute(inside);
   return (outside ? path : inside).split(sep).join('/');
+}
+
+/** What `displayPath` returns for each file directly inside a folder, without the file’s name. */
+export function displayFolder(folder: string, cwd: string): string {
+  return displayPath(join(folder, 'x'), cwd).slice(0, -1);
 }
 
 /** Converts a finding in `source` to a diagnostic. */

@@ -71,6 +71,7 @@ export async function checkLandings(
       prices.add(name, landing?.prices);
     },
   });
+  run.endLandings();
   const { table } = linted;
   const pages = new BuiltPages(staticPages.metas, table, { landingsDir, cwd });
   run.until = nextChange([...pages.scheduled()], moment.now)?.moment ?? Infinity;

@@ -19,26 +19,28 @@ export interface ComparedLandings {
   signal: AbortSignal;
 }
 
+/** A comparison with the key of its finding. */
+interface KeyedComparison extends Comparison {
+  key: string;
+}
+
 /** Creates the findings about landings in threads, if there are many. */
 async function tellInThreads(
   { comparison, setup, signal }: ComparedLandings,
-  comparisons: readonly Comparison[],
+  comparisons: readonly KeyedComparison[],
   kept: KeptComparisons,
 ): Promise<void> {
   const unknown = comparisons.filter(
-    (pair) =>
-      comparison.landingPath(pair.page) !== undefined &&
-      comparison.landingPath(pair.other) !== undefined &&
-      !kept.has(comparison.keyOf(pair)),
+    ({ key, page, other }) =>
+      !kept.has(key) && comparison.isLanding(page) && comparison.isLanding(other),
   );
   if (unknown.length < THREADS_PAY_FROM) return;
   function* tasks(): Generator<ComparisonTask> {
-    for (const pair of unknown)
+    for (const { kind, key, page, other } of unknown)
       yield {
-        kind: pair.kind,
-        key: comparison.keyOf(pair),
-        page: comparison.landingPath(pair.page) as string,
-        other: comparison.landingPath(pair.other) as string,
+        ...{ kind, key },
+        page: comparison.landingPath(page) as string,
+        other: comparison.landingPath(other) as string,
       };
   }
   await runInThreads<ComparisonTask, ToldComparison>({
@@ -66,13 +68,15 @@ export async function* compareLandings(work: ComparedLandings): AsyncGenerator<D
   const key = context && createHash('sha256').update(`${context}\n${setup.cwd}`).digest('hex');
   const kept = new KeptComparisons();
   if (key !== undefined) kept.load(path, key);
-  const comparisons = [...comparison.comparisons()];
+  const comparisons = [...comparison.comparisons()].map((pair) => ({
+    ...pair,
+    key: comparison.keyOf(pair),
+  }));
   await tellInThreads(work, comparisons, kept);
   for (const pair of comparisons) {
-    const name = comparison.keyOf(pair);
-    const known = kept.get(name);
+    const known = kept.get(pair.key);
     const finding = known ?? comparison.tell(pair);
-    if (!known && finding) kept.set(name, finding);
+    if (!known && finding) kept.set(pair.key, finding);
     if (finding) yield finding;
   }
   if (key !== undefined) kept.save(path, key);

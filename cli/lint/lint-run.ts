@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import { displayPath } from '../content/source-file.ts';
+import { displayFolder, displayPath } from '../content/source-file.ts';
 import { KnownPictures } from '../pictures/known-pictures.ts';
 import { SortedFindings } from '../report/sorted-findings.ts';
 import type { Severities } from '../severity/severities.ts';
@@ -27,6 +27,8 @@ export class LintRun {
   until = Number.POSITIVE_INFINITY;
   readonly #places: Places;
   readonly #shared = new SharedFindings();
+  /** Landings with errors: their comments are read when a finding asks for them. */
+  readonly #broken = new Set<string>();
 
   constructor(severities: Severities, places: Places) {
     this.severities = severities;
@@ -44,11 +46,21 @@ export class LintRun {
     const { comments } = this.severities;
     if (landing?.hasComments) comments.note(file);
     else if (landing) comments.note(file, '');
+    else this.#broken.add(file);
     // An earlier run may have used other relative paths.
     const here = findings.map((finding) => ({ ...finding, file }));
     this.found.add(this.tradeWords.holdBack(here));
     this.#shared.add(name, landing?.shared ?? []);
     for (const src of Object.keys(landing?.media ?? {})) this.shown.add(src);
+  }
+
+  /** Called once all landings of the folder were added: their comments are known. */
+  endLandings(): void {
+    const { landingsDir, cwd } = this.#places;
+    const folder = displayFolder(landingsDir, cwd);
+    const isInside = (file: string) =>
+      file.startsWith(folder) && !file.includes('/', folder.length) && file.endsWith('.yaml');
+    this.severities.comments.cover((file) => isInside(file) && !this.#broken.has(file));
   }
 
   /**

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../content/diagnostic.ts';
 import type { LandingContext } from '../content/landing-file.ts';
 import type { ReadPageMeta } from '../content/page-index.ts';
 import type { SortedNames } from '../content/sorted-names.ts';
-import { displayPath } from '../content/source-file.ts';
+import { displayFolder } from '../content/source-file.ts';
 import {
   type ComparedPage,
   type ComparisonKind,
@@ -66,6 +66,8 @@ export class PageComparison {
   /** 1 if the page is compared. */
   readonly #compared: Uint8Array;
   readonly #originals = new Map<number, ComparedPage>();
+  /** The folder of landings as shown in findings, with a slash. */
+  readonly #shownFolder: string;
 
   /** @param names of all files in the folder of landings. */
   constructor(names: SortedNames, written: WrittenPages, context: LandingContext) {
@@ -77,6 +79,7 @@ export class PageComparison {
     this.#landings = new Uint32Array(names.length);
     for (const [page, index] of this.#order.entries()) this.#landings[index] = first + page;
     this.#context = context;
+    this.#shownFolder = displayFolder(context.landingsDir, context.cwd);
     this.#sketches = new Sketches(size);
     this.#hashes = new Uint32Array(SEARCH_TEXTS.length * HASH * size);
     this.#sources = new Uint32Array(SOURCE * size);
@@ -127,16 +130,21 @@ export class PageComparison {
 
   /** A page as shown in findings of others: its file, or its address if it is built in. */
   nameOf(page: number): string {
-    const path = this.landingPath(page);
-    if (path !== undefined) return displayPath(path, this.#context.cwd);
+    const name = this.#landingName(page);
+    if (name !== undefined) return `${this.#shownFolder}${name}`;
     const meta = this.#written.metas[page] as ReadPageMeta;
     return meta.origin ? meta.file : meta.entry.path;
   }
 
   /** Path of a landing; undefined for a hand-written page. */
   landingPath(page: number): string | undefined {
-    const index = this.#order[page - this.#written.pages.length];
-    return index === undefined ? undefined : join(this.#context.landingsDir, this.#names.at(index));
+    const name = this.#landingName(page);
+    return name === undefined ? undefined : join(this.#context.landingsDir, name);
+  }
+
+  /** True of a landing, false of a hand-written page. */
+  isLanding(page: number): boolean {
+    return page >= this.#written.pages.length;
   }
 
   /** A key for what the finding about two pages depends on besides the site. */
@@ -145,6 +153,11 @@ export class PageComparison {
       this.#sources.subarray(SOURCE * number, SOURCE * (number + 1)).join('.');
     const parts = [kind, this.nameOf(page), source(page), this.nameOf(other), source(other)];
     return hash('sha1', parts.join('\n'), 'base64');
+  }
+
+  #landingName(page: number): string | undefined {
+    const index = this.#order[page - this.#written.pages.length];
+    return index === undefined ? undefined : this.#names.at(index);
   }
 
   #set(page: number, digest: PageDigest | undefined, source: string): void {

@@ -83,6 +83,8 @@ export class IgnoreComments {
   readonly #used = new Set<IgnoreComment>();
   /** Findings are grouped by file, so remembering the last file without comments is enough. */
   #lastWithout = '';
+  /** Whether all comments of a file have been recorded without a finding asking for them. */
+  #isCovered: (file: string) => boolean = () => false;
 
   /** @param cwd folder that file names in findings are relative to. */
   constructor(cwd: string) {
@@ -96,17 +98,26 @@ export class IgnoreComments {
     else this.#lastWithout = file;
   }
 
+  /** Declares that the comments of some files have all been recorded, so that none of these is read again. */
+  cover(isCovered: (file: string) => boolean): void {
+    this.#isCovered = isCovered;
+  }
+
   /** Discards everything recorded, so that comments are read from the files again. */
   forget(): void {
     this.#files.clear();
     this.#used.clear();
     this.#lastWithout = '';
+    this.#isCovered = () => false;
   }
 
   /** True if a comment with a reason suppresses this finding. */
   takeBack({ file, line, rule }: Diagnostic): boolean {
     if (file === this.#lastWithout) return false;
-    if (!this.#files.has(file)) this.note(file);
+    if (!this.#files.has(file)) {
+      if (this.#isCovered(file)) return false;
+      this.note(file);
+    }
     const comment = this.#files
       .get(file)
       ?.find((one) => one.rule === rule && one.reason !== '' && one.from <= line && line <= one.to);
