@@ -9,6 +9,7 @@ export const Analytics = z
     conversionId: z
       .string()
       .regex(/^(?:[A-Z]{1,3}-[A-Za-z0-9-]+)?$/, 'must be empty or an id such as AW-123456789')
+      .refine((id) => !/^UA-/.test(id), 'must not be an id of Universal Analytics, which has ended')
       .optional()
       .meta({ description: 'Id of the analytics tag. If empty, no tag is loaded.' }),
     labels: z

@@ -5,12 +5,22 @@ import { GeoPoint } from './geo-point.ts';
 import { localized } from './localized.ts';
 import { text } from './text.ts';
 
+/** Digits of a number in the United States or Canada with its code, and most digits of any number (E.164). */
+const AMERICAN = 11;
+const MOST_DIGITS = 15;
+
+function hasItsDigits(phone: string): boolean {
+  const digits = phone.replace(/\D/g, '').length;
+  return phone.startsWith('+1') ? digits === AMERICAN : digits <= MOST_DIGITS;
+}
+
 const Phone = z
   .string()
   .regex(
     /^(?:\(\d{3}\) \d{3}-\d{4}|\+[1-9][\d ()./-]{5,22}\d)$/,
     'must be written like (432) 555-0142 or, with the country’s code, like +49 30 1234567',
   )
+  .refine(hasItsDigits, 'must have ten digits after +1, and fifteen in all at most')
   .meta({
     description:
       'Phone number as shown, in quotes: with the country code, `+49 30 1234567`, or in the United States and Canada `(432) 555-0142`.',
@@ -46,7 +56,11 @@ const DayHours = Hours.extend({
     .meta({ description: 'Days with these hours, such as `[Monday, Tuesday]`.' }),
 }).meta({ description: 'Hours of some days of the week.' });
 
+/** Abbreviations such as BST, which is British to some and Bangladeshi to this machine. */
+const ABBREVIATED = /^(?!UTC$|GMT$)[A-Z]{3}$/;
+
 function isTimeZone(name: string): boolean {
+  if (ABBREVIATED.test(name)) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
     return true;
@@ -94,7 +108,7 @@ export const Business = z
       .meta({ description: 'Contact email address.' }),
     whatsapp: z
       .string()
-      .regex(/^\d{8,15}$/, 'must be digits only, with the country code')
+      .regex(/^[1-9]\d{7,14}$/, 'must be digits only, with the country code and no zeros before it')
       .optional()
       .meta({ description: 'Number for chats: digits only, with country code, in quotes.' }),
     serving: localized(

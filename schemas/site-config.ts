@@ -38,7 +38,12 @@ const Integrations = z
     contactWebhook: endpoint('Where the contact form is sent.'),
     bookingWebhook: endpoint('Where bookings are sent.'),
     uploadEndpoint: endpoint('Where client uploads are sent.'),
-    geocoder: endpoint('Nominatim-compatible base address; `/search` and `/reverse` are added.'),
+    geocoder: endpoint(
+      'Nominatim-compatible base address; `/search` and `/reverse` are added.',
+    ).refine(
+      (base) => !/\/(?:search|reverse)\/?(?:\?.*)?$/.test(base ?? ''),
+      'must be the base address: /search and /reverse are added to it',
+    ),
     tiles: endpoint('Map tile template with `{z}`, `{x}` and `{y}`.').refine(
       (template) => !template || ['{z}', '{x}', '{y}'].every((part) => template.includes(part)),
       'must contain {z}, {x} and {y}, the zoom and the place of a tile',

@@ -12,7 +12,7 @@ import { checkEmbeds } from './embed-addresses.ts';
 import { checkReferences } from './fact-references.ts';
 import { type Facts, factsIn, resolveFacts } from './facts.ts';
 import { checkForms, formLinks } from './forms/check-forms.ts';
-import { checkPageLanguage } from './localized-texts.ts';
+import { checkPageLanguage, languageOfPage } from './localized-texts.ts';
 import { checkMissingFacts } from './missing-facts.ts';
 import type { ReadPageMeta } from './page-index.ts';
 import { linksIn } from './page-links.ts';
@@ -101,7 +101,7 @@ function completeLanding(
   locate: Locate,
 ): ReadLanding {
   const slug = basename(source.path, '.yaml');
-  const language = raw.language ?? siteFacts.languages?.[0] ?? 'en';
+  const language = languageOfPage(raw, siteFacts);
   const facts = factsIn(language, siteFacts);
   const unknown = new Set<string>();
   const landing = resolveFacts(raw, facts, unknown);

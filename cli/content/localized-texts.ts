@@ -122,6 +122,15 @@ export function languageFaults(
   });
 }
 
+/** The language of a page; an unknown one is reported elsewhere and treated as the main one. */
+export function languageOfPage(
+  { language }: { language?: string | undefined },
+  { languages }: Facts,
+): string {
+  const isKnown = language !== undefined && (!languages || languages.includes(language));
+  return isKnown ? language : (languages?.[0] ?? 'en');
+}
+
 /** Reports a page in a language that is not one of the site's: its menus and buttons have no texts. */
 export function checkPageLanguage(
   { language }: { language?: string | undefined },

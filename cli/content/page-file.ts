@@ -12,7 +12,7 @@ import { checkReferences } from './fact-references.ts';
 import { ANY_FACT, type Facts, factsIn, resolveFacts } from './facts.ts';
 import { checkForms, formLinks } from './forms/check-forms.ts';
 import type { KnownPages } from './known-pages.ts';
-import { checkPageLanguage } from './localized-texts.ts';
+import { checkPageLanguage, languageOfPage } from './localized-texts.ts';
 import { checkMissingFacts } from './missing-facts.ts';
 import { checkBody } from './page-body.ts';
 import type { ReadPageMeta } from './page-index.ts';
@@ -50,12 +50,6 @@ function registryEntry(path: string, file: PageFile, language: string): Registry
   };
 }
 
-/** The language of a page; an unknown one is reported elsewhere and treated as the main one. */
-function languageOf({ language }: PageFile, { languages }: Facts): string {
-  const isKnown = language !== undefined && (!languages || languages.includes(language));
-  return isKnown ? language : (languages?.[0] ?? 'en');
-}
-
 /** Dependencies of reading page files. */
 export interface PageContext {
   facts: Facts;
@@ -91,7 +85,7 @@ export function checkPage(
   const engines = isBare ? context.engine?.get(route) : undefined;
   if (isBare && isSwitchedOff(route, context.engine))
     return { diagnostics: [...diagnostics, switchedOff(route, source)] };
-  const language = languageOf(raw, context.facts);
+  const language = languageOfPage(raw, context.facts);
   const facts = factsIn(language, context.facts);
   const file = resolveFacts(raw, facts);
   const prose = checkProse(raw, facts, source, locate);

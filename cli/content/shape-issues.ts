@@ -115,6 +115,38 @@ function wrongValue(
   };
 }
 
+/** The list that an issue is about an entry of, by path; undefined if it is about something else. */
+function listOf({ path }: Issue): string | undefined {
+  return typeof path.at(-1) === 'number' ? pathName(path.slice(0, -1)) : undefined;
+}
+
+/** Lists of several entries none of which is allowed: days in another language are one mistake. */
+function whollyWrongLists(issues: readonly Issue[], root: unknown): Set<string> {
+  const wrong = new Map<string, Set<PropertyKey | undefined>>();
+  for (const issue of issues) {
+    const list = issue.code === 'invalid_value' ? listOf(issue) : undefined;
+    if (list !== undefined) wrong.set(list, (wrong.get(list) ?? new Set()).add(issue.path.at(-1)));
+  }
+  const isWhole = (issue: Issue) => {
+    const entries = valueAt(root, issue.path.slice(0, -1));
+    const count = wrong.get(listOf(issue) ?? '')?.size ?? 0;
+    return Array.isArray(entries) && entries.length > 1 && count === entries.length;
+  };
+  return new Set(issues.filter(isWhole).map((issue) => listOf(issue) ?? ''));
+}
+
+/** One finding for a list without any allowed entry, at the first. */
+function wrongList(issue: Issue & { code: 'invalid_value' }, root: unknown, locate: Locate) {
+  const list = issue.path.slice(0, -1);
+  const allowed = issue.values.map(String);
+  return {
+    range: locate(issue.path, 'value'),
+    rule: 'shape/choice',
+    message: `No entry of ${pathName(list)} is one that it can have.`,
+    hint: choiceHint(valueAt(root, issue.path), list.at(-1), allowed),
+  };
+}
+
 function missingKey(issue: Issue, locate: Locate): Finding {
   const parent = issue.path.slice(0, -1);
   const key = String(issue.path.at(-1));
@@ -164,12 +196,12 @@ function mistypedPaths(issues: readonly Issue[]): Set<string> {
  * wrong value at the value (docs/product.md, "Commands").
  */
 export function shapeFindings(
-  told: readonly Issue[],
+  given: readonly Issue[],
   root: unknown,
   known: KnownKeys,
   locate: Locate,
 ): Finding[] {
-  const issues = told.flatMap((issue) => inNearestShape(issue, root));
+  const issues = given.flatMap((issue) => inNearestShape(issue, root));
   const missing: MissingKeys = new Map(
     issues
       .filter((issue) => isMissing(root, issue.path))
@@ -179,6 +211,12 @@ export function shapeFindings(
       ]),
   );
   const mistyped = mistypedPaths(issues);
+  const wrongLists = whollyWrongLists(issues, root);
+  // An unknown key is often the misspelled one that a requirement misses.
+  const explained = new Set(
+    issues.filter(({ code }) => code === 'unrecognized_keys').map(({ path }) => pathName(path)),
+  );
+  const told = new Set<string>();
   const findings: Finding[] = [];
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') {
@@ -191,7 +229,9 @@ export function shapeFindings(
       findings.push(wrongName(issue, locate));
       continue;
     }
-    if (issue.code !== 'invalid_type' && mistyped.has(pathName(issue.path))) continue;
+    const name = pathName(issue.path);
+    if (issue.code !== 'invalid_type' && mistyped.has(name)) continue;
+    if (issue.code === 'custom' && explained.has(name)) continue;
     if (isMissing(root, issue.path)) {
       if (missing.delete(pathName(issue.path))) findings.push(missingKey(issue, locate));
     } else if (issue.code === 'invalid_type') {
@@ -199,9 +239,14 @@ export function shapeFindings(
     } else if (issue.code === 'too_small' || issue.code === 'too_big') {
       findings.push(wrongSize(issue, root, locate));
     } else if (issue.code === 'invalid_value') {
-      findings.push(wrongValue(issue, root, locate));
-    } else {
+      const list = listOf(issue) ?? '';
+      if (!wrongLists.has(list)) findings.push(wrongValue(issue, root, locate));
+      else if (!told.has(list)) findings.push(wrongList(issue, root, locate));
+      told.add(list);
+    } else if (!told.has(name)) {
+      // A value that fails several requirements is one mistake.
       findings.push(wrongFormat(issue, root, locate));
+      told.add(name);
     }
   }
   return findings;

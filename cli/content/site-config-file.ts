@@ -1,5 +1,9 @@
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { checkBrandColors } from './brand-colors.ts';
+import { checkChatNumber, checkContact } from './check-contact.ts';
+import { checkHours } from './check-hours.ts';
+import { checkRepeats } from './check-repeats.ts';
+import { checkWhereabouts } from './check-whereabouts.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { hasErrors } from './diagnostic.ts';
 import { checkConflicts } from './fact-conflicts.ts';
@@ -110,6 +114,11 @@ export function readSiteConfig(path: string, cwd: string, schemas: SiteSchemas):
     ...checkLanguages(value, source, locate),
     ...checkBrandColors(value, source, locate),
     ...checkConfigForms(value, source, locate),
+    ...checkHours(value, source, locate),
+    ...checkRepeats(value, source, locate),
+    ...checkWhereabouts(value, source, locate),
+    ...checkContact(value, source, locate),
+    ...checkChatNumber(value, source, locate),
   );
   if (hasErrors(diagnostics)) return { source, locate, diagnostics };
   diagnostics.push(...checkConflicts(schemas.sameFacts, value, facts, source, locate));

@@ -39,7 +39,14 @@ export function validate<T>(schema: z.ZodType<T>, source: SourceFile): Validated
   const { value, diagnostics, locate } = parseData(source);
   if (hasErrors(diagnostics) || value === undefined) return { diagnostics, locate };
   const shape = checkShape(schema, value, source, locate);
-  return { ...shape, parsed: value, diagnostics: [...diagnostics, ...shape.diagnostics], locate };
+  const told = diagnostics.filter((found) => !isCutToNothing(found, shape.diagnostics));
+  return { ...shape, parsed: value, diagnostics: [...told, ...shape.diagnostics], locate };
+}
+
+/** True of a text that begins with # and is told to be empty: `color: #0b6e4f`. */
+function isCutToNothing({ rule, line }: Diagnostic, shape: readonly Diagnostic[]): boolean {
+  if (rule !== 'syntax/cut-text') return false;
+  return shape.some((other) => other.rule === 'shape/no-value' && other.line === line);
 }
 
 type Issue = z.core.$ZodIssue;

@@ -81,6 +81,7 @@ export class IgnoreComments {
   readonly #cwd: string;
   readonly #files = new Map<string, readonly IgnoreComment[]>();
   readonly #used = new Set<IgnoreComment>();
+  readonly #broken = new Set<string>();
   /** Findings are grouped by file, so remembering the last file without comments is enough. */
   #lastWithout = '';
   /** Whether all comments of a file have been recorded without a finding asking for them. */
@@ -107,8 +108,14 @@ export class IgnoreComments {
   forget(): void {
     this.#files.clear();
     this.#used.clear();
+    this.#broken.clear();
     this.#lastWithout = '';
     this.#isCovered = () => false;
+  }
+
+  /** Records that a file has errors, so that rules that its comments are about do not run. */
+  noteBroken(file: string): void {
+    this.#broken.add(file);
   }
 
   /** True if a comment with a reason suppresses this finding. */
@@ -125,9 +132,12 @@ export class IgnoreComments {
     return comment !== undefined;
   }
 
-  /** All comments found, and whether each has suppressed anything. */
+  /** All comments found, and whether each has suppressed anything, or may do so once its file has no errors. */
   *all(): Generator<{ file: string; comment: IgnoreComment; isUsed: boolean }> {
     for (const [file, comments] of this.#files)
-      for (const comment of comments) yield { file, comment, isUsed: this.#used.has(comment) };
+      for (const comment of comments) {
+        const isUsed = this.#used.has(comment) || this.#broken.has(file);
+        yield { file, comment, isUsed };
+      }
   }
 }

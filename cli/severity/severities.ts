@@ -65,7 +65,7 @@ export class Severities {
       if (setting === 'off' || this.comments.takeBack(finding)) return undefined;
       if (this.baseline?.takeBack(finding)) return undefined;
       severity = setting ?? severity;
-    }
+    } else this.comments.noteBroken(finding.file);
     if (production && !REMINDERS.has(rule)) severity = 'error';
     return severity === finding.severity ? finding : { ...finding, severity };
   };

@@ -6,6 +6,7 @@ import { FREIBURG } from './defects/by-business/freiburg-baecker.ts';
 import { GRAZ } from './defects/by-business/graz-fahrschule.ts';
 import { PITTSBURGH } from './defects/by-business/pittsburgh-courier.ts';
 import { PUEBLA } from './defects/by-business/puebla-veterinaria.ts';
+import { CONFIGURATION } from './defects/configuration.ts';
 import { COPY } from './defects/copy.ts';
 import { FACTS } from './defects/facts.ts';
 import { LAW } from './defects/law.ts';
@@ -26,6 +27,7 @@ export const DEFECTS: readonly Defect[] = [
   ...SHAPE,
   ...SYNTAX,
   ...PAGES,
+  ...CONFIGURATION,
   ...DUNEDIN,
   ...GRAZ,
   ...PUEBLA,

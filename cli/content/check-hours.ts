@@ -1,0 +1,97 @@
+import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { report, type SourceFile } from './source-file.ts';
+import type { Path } from './value-path.ts';
+import type { Locate } from './yaml-document.ts';
+
+const DAY = 24 * 60;
+
+/** A night this long, which ends this late, is a time of the afternoon written in 12 hours: 09:00 to 05:00. */
+const LONGEST_NIGHT = 19 * 60;
+const EARLIEST_SLIP = 3 * 60;
+
+interface Hours {
+  opens: string;
+  closes: string;
+}
+
+interface HoursFault {
+  path: Path;
+  message: string;
+  hint: string;
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** Opening and closing time in minutes; a closing time after midnight counts on. */
+function spanOf({ opens, closes }: Hours): readonly [number, number] {
+  const [from, to] = [minutesOf(opens), minutesOf(closes)];
+  return [from, to > from ? to : to + DAY];
+}
+
+function overlap(one: Hours, other: Hours): boolean {
+  const [from, to] = spanOf(one);
+  const [otherFrom, otherTo] = spanOf(other);
+  return from < otherTo && otherFrom < to;
+}
+
+function isHours(value: unknown): value is Hours {
+  const { opens, closes } = (value ?? {}) as Partial<Hours>;
+  return typeof opens === 'string' && typeof closes === 'string';
+}
+
+function* spanFaults(path: Path, hours: Hours): Generator<HoursFault> {
+  const { opens, closes } = hours;
+  const [from, to] = spanOf(hours);
+  const isSame = opens === closes && minutesOf(opens) > 0;
+  const isSlip = to - DAY >= EARLIEST_SLIP && to - from >= LONGEST_NIGHT && !isSame;
+  if (isSame)
+    yield {
+      path: [...path, 'closes'],
+      message: `Opening and closing time are both ${opens}.`,
+      hint: 'Correct one of them; a day without a break is "00:00" to "23:59".',
+    };
+  else if (isSlip)
+    yield {
+      path: [...path, 'closes'],
+      message: `From ${opens} to ${closes} the business would be open until the next morning.`,
+      hint: 'Write the time in 24 hours: 5 in the afternoon is "17:00".',
+    };
+}
+
+function* hoursFaults({ business }: SiteConfig): Generator<HoursFault> {
+  const { week = [], ...named } = business.hours ?? {};
+  for (const [name, hours] of Object.entries(named))
+    if (isHours(hours)) yield* spanFaults(['business', 'hours', name], hours);
+  const earlier: (Hours & { day: string })[] = [];
+  for (const [index, { days, ...hours }] of week.entries()) {
+    const path = ['business', 'hours', 'week', index];
+    yield* spanFaults(path, hours);
+    for (const [at, day] of days.entries()) {
+      const other = earlier.find((one) => one.day === day && overlap(one, hours));
+      if (other && days.indexOf(day) === at)
+        yield {
+          path: [...path, 'days', at],
+          message: `${day} has other hours already, ${other.opens} to ${other.closes}, which overlap with these.`,
+          hint: 'Take the day out of one of the two entries.',
+        };
+    }
+    earlier.push(...days.map((day) => ({ day, ...hours })));
+  }
+}
+
+/** Reports hours that no business keeps: two for one time of a day, and closing times in 12 hours. */
+export function checkHours(config: SiteConfig, source: SourceFile, locate: Locate): Diagnostic[] {
+  return [...hoursFaults(config)].map(({ path, message, hint }) =>
+    report(source, {
+      range: locate(path, 'value'),
+      rule: 'facts/hours',
+      severity: 'warning',
+      message,
+      hint,
+    }),
+  );
+}
