@@ -64,8 +64,9 @@ export async function checkLandings(
   const linted = await lintLandings({
     ...{ ...setup, code: site, names: landingFiles, context, signal },
     ...(rendered ? { views: viewSetup(rendered) } : {}),
-    onVerdict: (verdict) => {
-      run.take(verdict);
+    isAsWritten: (checked) => run.reportsAsWritten(checked),
+    onVerdict: (verdict, findings) => {
+      run.take(verdict, findings);
       const { name, landing } = verdict;
       if (landing) comparison.add(name, keptDigest(landing.digest), landing.source);
       prices.add(name, landing?.prices);
@@ -73,6 +74,7 @@ export async function checkLandings(
   });
   run.endLandings();
   const { table } = linted;
+  run.found.include(linted.findings);
   const pages = new BuiltPages(staticPages.metas, table, { landingsDir, cwd });
   run.until = nextChange([...pages.scheduled()], moment.now)?.moment ?? Infinity;
   run.found.add(checkPages(pages, moment.now));
@@ -102,5 +104,4 @@ export async function checkLandings(
     const answering = { config: context.site, pages, staticMetas, table, now: moment.now };
     if (ledger) run.found.add(checkLedger(site, ledger, answering, run.found.errors));
   }
-  linted.close();
 }

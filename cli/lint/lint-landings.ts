@@ -1,24 +1,28 @@
 import { createHash } from 'node:crypto';
-import { existsSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { RenderContext } from '../../renderer/context/render-context.ts';
+import type { Diagnostic } from '../content/diagnostic.ts';
 import type { SortedNames } from '../content/sorted-names.ts';
+import { displayFolder } from '../content/source-file.ts';
 import { LandingLines } from '../pages/landing-lines.ts';
 import { LandingTable, traitsOf } from '../pages/landing-table.ts';
-import { isSameLanding } from '../pages/same-landing.ts';
-import { KnownPictures } from '../pictures/known-pictures.ts';
 import type { SiteCode } from '../site/open-site.ts';
 import { runInThreads } from '../system/batch-threads.ts';
 import { limitHeapGrowth } from '../system/engine-flags.ts';
-import { type LintState, lintStatePath, openLintState, saveLintState } from './lint-state.ts';
+import { LandingFindings } from './landing-findings.ts';
+import { lintStatePath, openLintState, saveLintState } from './lint-state.ts';
 import {
+  type CheckedLanding,
+  findingsOf,
   LandingLinter,
   type LandingLintSetup,
   type LandingVerdict,
   type LintedLanding,
 } from './linted-landing.ts';
+import { unpackFindings } from './packed-findings.ts';
+import { type ReusedLandings, reuseLandings } from './reuse-landings.ts';
 
 /** Below this number of landings, starting threads costs more than it saves. */
 const WORKERS_PAY_FROM = 500;
@@ -33,13 +37,20 @@ export interface LandingsToLint extends LandingLintSetup {
   /** Key of everything besides a landing's own file that determines the result; without one nothing is cached. */
   context: string | undefined;
   signal: AbortSignal;
-  onVerdict: (verdict: LandingVerdict) => void;
+  /** Whether the findings of a landing are reported as they are written. */
+  isAsWritten: (checked: CheckedLanding) => boolean;
+  /** @param findings of the landing, unless they are reported as they are written. */
+  onVerdict: (
+    verdict: Pick<LandingVerdict, 'name' | 'landing'>,
+    findings: readonly Diagnostic[],
+  ) => void;
 }
 
-/** All landings with a valid shape; must be closed after use. */
+/** All landings with a valid shape, and those of their findings that are reported as they are written. */
 export interface LintedLandings {
   table: LandingTable<LintedLanding>;
-  close(): void;
+  /** To be closed after the last finding was read. */
+  findings: LandingFindings;
 }
 
 /**
@@ -58,31 +69,6 @@ export function landingContext(
   return createHash('sha256')
     .update(JSON.stringify([tool, site, words, today]))
     .digest('hex');
-}
-
-/** Reuses the results of the last run for landings whose files, including media, are unchanged. */
-function takeOver(
-  { root, landingsDir, names, onVerdict }: LandingsToLint,
-  rows: ReturnType<LintState['rows']>,
-  table: LandingTable<LintedLanding>,
-): void {
-  const known = new KnownPictures(root);
-  // A folder that is now a symbolic link may lead out of the site, so its files do not count.
-  const isOwn = (src: string) => {
-    const path = join(realpathSync(root), 'media', src);
-    return existsSync(path) && realpathSync(path) === path;
-  };
-  const isSame = (name: string, { media = {}, ...made }: LintedLanding) =>
-    isSameLanding(join(landingsDir, name), made) &&
-    Object.entries(media).every(
-      ([src, hash]) => hash !== null && isOwn(src) && known.hashOf(src) === hash,
-    );
-  for (const { name, record, place } of rows) {
-    const index = names.indexOf(name);
-    if (index === -1 || !isSame(name, record)) continue;
-    table.set(index, place, traitsOf(record));
-    onVerdict({ name, landing: record });
-  }
 }
 
 async function checkHere(
@@ -107,16 +93,34 @@ async function checkHere(
  * @throws the signal's reason if it is aborted.
  */
 export async function lintLandings(work: LandingsToLint): Promise<LintedLandings> {
-  const { names, context, onVerdict, signal } = work;
+  const { names, context, isAsWritten, onVerdict, signal } = work;
   const { root, landingsDir, cwd, site, views, now } = work;
   const path = lintStatePath(root, landingsDir);
   const table = new LandingTable<LintedLanding>(names);
   const state = context === undefined ? undefined : openLintState(path, context);
-  if (state) takeOver(work, state.rows(), table);
   const lines = new LandingLines(table, join(tmpdir(), 'touchdown-lint'));
+  const findings = new LandingFindings(table, displayFolder(landingsDir, cwd), () => {
+    lines.close();
+    state?.close();
+  });
+  const note = (index: number, checked: CheckedLanding, parse: () => Diagnostic[]) => {
+    const { found } = checked.landing;
+    if (found) findings.add(index, found);
+    const isReported = found !== undefined && isAsWritten(checked);
+    if (isReported) findings.report(index, found);
+    onVerdict(checked, found && !isReported ? parse() : []);
+  };
+  const onReused: ReusedLandings['onReused'] = (checked, index, place) => {
+    table.set(index, place, traitsOf(checked.landing));
+    note(index, checked, () => unpackFindings(findings.linesOf(index)));
+  };
+  if (state) reuseLandings(state.rows(), { root, landingsDir, table, onReused });
   const take = (verdict: LandingVerdict) => {
-    if (verdict.landing) lines.add(verdict.name, verdict.landing);
-    onVerdict(verdict);
+    const { name, landing, lines: found } = verdict;
+    if (!landing) return onVerdict(verdict, findingsOf(verdict));
+    lines.add(name, landing);
+    if (found !== undefined) lines.follow(found);
+    note(table.indexOf(name), { name, landing }, () => findingsOf(verdict));
   };
   const missing = names.length - table.size;
   const isKept = Uint8Array.from({ length: names.length }, (_, index) => Number(table.has(index)));
@@ -140,12 +144,6 @@ export async function lintLandings(work: LandingsToLint): Promise<LintedLandings
     });
   }
   lines.flush();
-  if (context !== undefined && missing > 0) saveLintState(path, context, table);
-  return {
-    table,
-    close: () => {
-      lines.close();
-      state?.close();
-    },
-  };
+  if (context !== undefined && missing > 0) saveLintState(path, context, findings);
+  return { table, findings };
 }

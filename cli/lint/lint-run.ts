@@ -1,12 +1,13 @@
-import { join } from 'node:path';
-import type { Diagnostic } from '../content/diagnostic.ts';
-import { displayFolder, displayPath } from '../content/source-file.ts';
+import type { Diagnostic, Severity } from '../content/diagnostic.ts';
+import { displayFolder } from '../content/source-file.ts';
 import { KnownPictures } from '../pictures/known-pictures.ts';
 import { SortedFindings } from '../report/sorted-findings.ts';
 import type { Severities } from '../severity/severities.ts';
-import type { LandingVerdict } from './linted-landing.ts';
+import type { CheckedLanding, LandingVerdict } from './linted-landing.ts';
 import { SharedFindings } from './shared-findings.ts';
 import { TradeWords } from './trade-words.ts';
+
+const ASCII = /^[ -~]*$/;
 
 /** Folders of a run. */
 interface Places {
@@ -26,6 +27,9 @@ export class LintRun {
   /** When a schedule next changes the site, in milliseconds since 1970. */
   until = Number.POSITIVE_INFINITY;
   readonly #places: Places;
+  /** The folder of landings as shown in findings. */
+  readonly #folder: string;
+  readonly #left = { error: new Map<string, boolean>(), warning: new Map<string, boolean>() };
   readonly #shared = new SharedFindings();
   /** Landings with errors: their comments are read when a finding asks for them. */
   readonly #broken = new Set<string>();
@@ -35,14 +39,43 @@ export class LintRun {
     this.found = new SortedFindings(severities.judge);
     this.pictures = new KnownPictures(places.root);
     this.#places = places;
+    this.#folder = displayFolder(places.landingsDir, places.cwd);
   }
 
-  /** Adds the findings of a single landing. */
+  /** True if the findings of a landing are reported as an earlier run or a thread wrote them. */
+  reportsAsWritten({ name, landing }: CheckedLanding): boolean {
+    const { found, hasComments } = landing;
+    if (!found || hasComments || found.words || found.folder !== this.#folder) return false;
+    const { baseline } = this.severities;
+    // Other names sort differently as text and as bytes.
+    if (!ASCII.test(name) || baseline?.mentions(`${this.#folder}${name}`)) return false;
+    for (const rule in found.rules) {
+      const [errors = 0, warnings = 0] = found.rules[rule] ?? [];
+      if (errors > 0 && !this.#leaves('error', rule)) return false;
+      if (warnings > 0 && !this.#leaves('warning', rule)) return false;
+    }
+    return true;
+  }
+
+  #leaves(severity: Severity, rule: string): boolean {
+    const known = this.#left[severity].get(rule);
+    if (known !== undefined) return known;
+    const isLeft = this.severities.leaves(rule, severity);
+    this.#left[severity].set(rule, isLeft);
+    return isLeft;
+  }
+
+  /**
+   * Notes a single landing.
+   *
+   * @param findings those that are not reported as they were written.
+   */
   take(
-    { name, landing, findings = landing?.findings ?? [] }: LandingVerdict,
-    folder = this.#places.landingsDir,
+    { name, landing }: Pick<LandingVerdict, 'name' | 'landing'>,
+    findings: readonly Diagnostic[],
+    folder = this.#folder,
   ): void {
-    const file = displayPath(join(folder, name), this.#places.cwd);
+    const file = `${folder}${name}`;
     const { comments } = this.severities;
     if (landing?.hasComments) comments.note(file);
     else if (landing) comments.note(file, '');
@@ -56,8 +89,7 @@ export class LintRun {
 
   /** Called once all landings of the folder were added: their comments are known. */
   endLandings(): void {
-    const { landingsDir, cwd } = this.#places;
-    const folder = displayFolder(landingsDir, cwd);
+    const folder = this.#folder;
     const isInside = (file: string) =>
       file.startsWith(folder) && !file.includes('/', folder.length) && file.endsWith('.yaml');
     this.severities.comments.cover((file) => isInside(file) && !this.#broken.has(file));

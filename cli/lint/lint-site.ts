@@ -5,7 +5,7 @@ import { enginePages } from '../content/engine-pages.ts';
 import { ANY_FACT, type Facts } from '../content/facts.ts';
 import { listLandings } from '../content/landing-list.ts';
 import { readPageFiles } from '../content/page-file.ts';
-import { displayPath } from '../content/source-file.ts';
+import { displayFolder, displayPath } from '../content/source-file.ts';
 import { mediaOf, withAllPictures } from '../pictures/page-pictures.ts';
 import { checkSiteMedia } from '../pictures/site-media.ts';
 import { unusedPictures } from '../pictures/unused-pictures.ts';
@@ -23,7 +23,7 @@ import { checkLandings, type WholeSite } from './check-landings.ts';
 import { readCheckedConfig } from './checked-config.ts';
 import { checkLandingReadings } from './landing-readings.ts';
 import { LintRun } from './lint-run.ts';
-import { LandingLinter } from './linted-landing.ts';
+import { findingsOf, LandingLinter } from './linted-landing.ts';
 import { noteOtherFiles } from './note-comments.ts';
 import { checkProduction } from './production-rules.ts';
 import { renderSite } from './rendered-site.ts';
@@ -106,7 +106,8 @@ async function lintNamed(
     ...(site ? { site } : {}),
     ...(now === undefined ? {} : { now }),
   };
-  run.take(await new LandingLinter(setup, options).check(name), landingsDir);
+  const verdict = await new LandingLinter(setup, options).check(name);
+  run.take(verdict, findingsOf(verdict), displayFolder(landingsDir, options.cwd));
 }
 
 /** Checks everything, or only the given files. Cross-page checks need everything. */

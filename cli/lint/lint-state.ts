@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { LandingLine, LandingTable } from '../pages/landing-table.ts';
+import type { LandingLine } from '../pages/landing-table.ts';
 import { cacheFolder } from '../site/site-paths.ts';
-import { checksumOf, type LineSpan, writtenLines } from '../system/checked-lines.ts';
+import { checksumOf, type LineSpan, writtenBytes, writtenLines } from '../system/checked-lines.ts';
 import { keepNewest } from '../system/keep-newest.ts';
 import { replaceLines } from '../system/line-writer.ts';
+import type { LandingFindings } from './landing-findings.ts';
 import type { LintedLanding } from './linted-landing.ts';
 
 /** Maximum number of state files: one per site and landings folder. */
@@ -19,19 +20,20 @@ export function lintStatePath(root: string, landingsDir: string): string {
 
 /** The landings of an earlier run, streamed from its file until it is closed. */
 export interface LintState {
-  /** The landings in turn, each with the position of its line. */
+  /** The landings in turn, each with the position of its line; the lines of its findings follow. */
   rows(): Generator<{ name: string; record: LintedLanding; place: LineSpan }>;
   close(): void;
 }
 
 function* readRows(file: number): ReturnType<LintState['rows']> {
-  let isFirst = true;
-  for (const { text, span } of writtenLines(file)) {
-    if (!isFirst) {
-      const [name, record]: LandingLine<LintedLanding> = JSON.parse(text);
-      yield { name, record, place: span };
-    }
-    isFirst = false;
+  /** Offset of the next landing; the context is on the first line. */
+  let next = 1;
+  for (const { bytes, start } of writtenBytes(file)) {
+    if (start < next) continue;
+    const [name, record]: LandingLine<LintedLanding> = JSON.parse(bytes.toString('utf8'));
+    const { length } = bytes;
+    yield { name, record, place: { file, start, length } };
+    next = start + length + 1 + (record.found?.bytes ?? 0);
   }
 }
 
@@ -64,22 +66,14 @@ export function openLintState(path: string, context: string): LintState | undefi
   return undefined;
 }
 
-function* stateLines(
-  context: string,
-  table: LandingTable<LintedLanding>,
-): Generator<string | Buffer> {
+function* stateLines(context: string, findings: LandingFindings): Generator<string | Buffer> {
   yield context;
-  for (let index = 0; index < table.names.length; index += 1)
-    if (table.has(index)) yield table.bytes(index);
+  yield* findings.withRecords();
 }
 
 /** Saves the results for the next run; the file is replaced atomically. */
-export function saveLintState(
-  path: string,
-  context: string,
-  table: LandingTable<LintedLanding>,
-): void {
+export function saveLintState(path: string, context: string, findings: LandingFindings): void {
   mkdirSync(dirname(path), { recursive: true });
-  replaceLines(path, stateLines(context, table));
+  replaceLines(path, stateLines(context, findings));
   keepNewest(dirname(path), KEPT);
 }

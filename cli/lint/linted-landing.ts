@@ -5,6 +5,7 @@ import { bannerClasses } from '../content/banner-classes.ts';
 import { type Diagnostic, hasErrors } from '../content/diagnostic.ts';
 import { ANY_FACT, createFacts, type Facts } from '../content/facts.ts';
 import { type LandingFile, readLanding } from '../content/landing-file.ts';
+import { displayFolder } from '../content/source-file.ts';
 import { type CompileUtilities, loadUtilityCompiler } from '../content/utility-css.ts';
 import type { LandingRecord } from '../pages/landing-record.ts';
 import { KnownPictures } from '../pictures/known-pictures.ts';
@@ -19,6 +20,7 @@ import {
   LandingViews,
   type SharedFinding,
 } from './landing-views.ts';
+import { type FoundSummary, packFindings, unpackFindings } from './packed-findings.ts';
 import { digestText, landingDigest } from './page-digest.ts';
 import { type KeptPrice, landingPrices } from './page-prices.ts';
 
@@ -47,8 +49,8 @@ export interface LintedLanding extends LandingRecord {
   prices?: KeptPrice[];
   /** Hashes of the pictures and files that it shows or offers; null for a file that cannot be shown. */
   media?: Readonly<Record<string, string | null>>;
-  /** Its findings, before severities are applied. */
-  findings?: Diagnostic[];
+  /** Summary of its findings, before severities are applied. */
+  found?: FoundSummary;
   /** Findings that other landings may have as well. */
   shared?: SharedFinding[];
   /** True if it has comments that ignore findings. */
@@ -60,8 +62,18 @@ export interface LandingVerdict {
   /** Name of the file in the landings folder. */
   name: string;
   landing?: LintedLanding;
+  /** The findings of `landing` as `PackedFindings` has them. */
+  lines?: string;
   /** Of a file without `landing`, which has errors. */
   findings?: Diagnostic[];
+}
+
+/** A landing with a valid shape. */
+export type CheckedLanding = Required<Pick<LandingVerdict, 'name' | 'landing'>>;
+
+/** The findings of a verdict. */
+export function findingsOf({ lines, findings = [] }: LandingVerdict): Diagnostic[] {
+  return lines === undefined ? findings : unpackFindings(lines);
 }
 
 /** The hashes of a page's pictures and files; undefined if it has none. */
@@ -76,6 +88,8 @@ function mediaHashes(page: LandingPage): LintedLanding['media'] {
 /** Checks single landings. */
 export class LandingLinter {
   readonly #setup: LandingLintSetup;
+  /** The folder of landings as shown in findings. */
+  readonly #folder: string;
   readonly #code: SiteCode;
   readonly #facts: Facts;
   readonly #pictures: KnownPictures;
@@ -84,6 +98,7 @@ export class LandingLinter {
 
   constructor(setup: LandingLintSetup, code: SiteCode) {
     this.#setup = setup;
+    this.#folder = displayFolder(setup.landingsDir, setup.cwd);
     this.#code = code;
     const { now = Date.now() } = setup;
     this.#facts = setup.site ? { ...createFacts(setup.site, code.schemas.config), now } : ANY_FACT;
@@ -115,8 +130,10 @@ export class LandingLinter {
     // A page with errors may show anything.
     const view = hasErrors(findings) ? undefined : await this.#view(landing, seen.page);
     findings.push(...(view?.findings ?? []));
+    const packed = packFindings(findings, { folder: this.#folder, name });
     return {
       name,
+      ...(packed ? { lines: packed.lines } : {}),
       landing: {
         entry: meta.entry,
         ...(meta.links ? { links: meta.links } : {}),
@@ -127,7 +144,7 @@ export class LandingLinter {
         ...(digest ? { digest: digestText(digest) } : {}),
         ...(prices.length > 0 ? { prices } : {}),
         ...(media ? { media } : {}),
-        ...(findings.length > 0 ? { findings } : {}),
+        ...(packed ? { found: packed.summary } : {}),
         ...(view && view.shared.length > 0 ? { shared: view.shared } : {}),
         ...(source.text.includes(IGNORE_WORD) ? { hasComments: true } : {}),
       },

@@ -69,6 +69,10 @@ class KeptFindings implements Findings {
     }
   }
 
+  lines(): Iterable<string> {
+    return this.texts();
+  }
+
   close(): void {
     closeSync(this.#file);
   }
@@ -109,9 +113,9 @@ export function sameLint(lint: AskedLint): LintResult | undefined {
 /** The next midnight, by the clock that dates in texts are compared with. */
 const tomorrow = (clock: number) => (Math.floor(clock / DAY) + 1) * DAY;
 
-function* keptLines(kept: KeptLint, findings: Findings): Generator<string> {
+function* keptLines(kept: KeptLint, findings: Findings): Generator<string | Buffer> {
   yield JSON.stringify(kept);
-  yield* findings.texts();
+  yield* findings.lines();
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { Diagnostic } from '../content/diagnostic.ts';
 import type { TextRule } from '../content/text-rules/text-rule.ts';
+import type { TakenBack } from '../report/finding-blocks.ts';
+import type { SortedFindings } from '../report/sorted-findings.ts';
 import { BANNER_CONTRAST } from '../rules/class-rule.ts';
 import { factsTypedAmount } from '../rules/copy/facts-typed-amount.ts';
 import { TWO_PRICES } from './price-comparison.ts';
@@ -14,12 +16,13 @@ function standsIn(
 }
 
 /** Finds typed amounts that are also reported for differing from another page. */
-export function typedWhereTheyDiffer(
-  found: Iterable<Diagnostic>,
-): (finding: Diagnostic) => boolean {
-  const differing = [...found].filter(({ rule }) => rule === TWO_PRICES);
-  return (finding) =>
-    finding.rule === factsTypedAmount.name && differing.some((other) => standsIn(finding, other));
+export function typedWhereTheyDiffer(found: SortedFindings): TakenBack {
+  const differing = [...found.ofRules(new Set([TWO_PRICES]))];
+  return {
+    isTold: (finding) =>
+      finding.rule === factsTypedAmount.name && differing.some((other) => standsIn(finding, other)),
+    rules: new Set([factsTypedAmount.name]),
+  };
 }
 
 /**
@@ -29,21 +32,23 @@ export function typedWhereTheyDiffer(
  * @returns undefined if no finding can be such a double.
  */
 export function coveredByTextRules(
-  found: Iterable<Diagnostic>,
+  found: SortedFindings,
   rules: readonly TextRule[],
-): ((finding: Diagnostic) => boolean) | undefined {
-  const covers = new Map(rules.map(({ name, covers = [] }) => [name, covers]));
-  const told = covers.size === 0 ? [] : [...found].filter(({ rule }) => covers.get(rule)?.length);
+): TakenBack | undefined {
+  const covering = rules.flatMap(({ name, covers = [] }) => (covers.length > 0 ? [name] : []));
+  const told = covering.length === 0 ? [] : [...found.ofRules(new Set(covering))];
   if (told.length === 0) return undefined;
-  return (finding) =>
-    told.some(
-      (other) => covers.get(other.rule)?.includes(finding.rule) && standsIn(finding, other),
-    );
+  const covers = new Map(rules.map(({ name, covers = [] }) => [name, covers]));
+  return {
+    isTold: (finding) =>
+      told.some(
+        (other) => covers.get(other.rule)?.includes(finding.rule) && standsIn(finding, other),
+      ),
+    rules: new Set([...covers.values()].flat()),
+  };
 }
 
 /** The files of landings whose classes already have a banner contrast finding: a browser would measure the same. */
-export function bannersToldIn(found: Iterable<Diagnostic>): ReadonlySet<string> {
-  const files = new Set<string>();
-  for (const { rule, file } of found) if (rule === BANNER_CONTRAST) files.add(file);
-  return files;
+export function bannersToldIn(found: SortedFindings): ReadonlySet<string> {
+  return new Set([...found.ofRules(new Set([BANNER_CONTRAST]))].map(({ file }) => file));
 }

@@ -31,6 +31,11 @@ export class LandingLines<Known extends LandingRecord | MadeLanding> {
     this.#table.set(this.#table.indexOf(name), place, traitsOf(record) | traits, styles);
   }
 
+  /** Adds lines that belong to the record added last. */
+  follow(lines: string): void {
+    this.#writer.write(lines);
+  }
+
   /** Makes all added lines readable. */
   flush(): void {
     this.#writer.flush();

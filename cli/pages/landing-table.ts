@@ -148,13 +148,19 @@ export class LandingTable<Known extends LandingRecord> {
     return count;
   }
 
+  /** Position of the line of a landing with a record. @throws if it has none. */
+  place(index: number): LineSpan {
+    const file = this.#files[this.#fileOf[index] ?? 0];
+    const [start, length] = [this.#starts[index], this.#lengths[index]];
+    if (file === undefined || start === undefined || !length)
+      throw new Error(`Nothing is known of ${this.names.at(index)}.`);
+    return { file, start, length };
+  }
+
   /** The line of a landing with a record. @returns bytes that the next call may overwrite. */
   bytes(index: number): Buffer {
-    const reader = this.#readers[this.#fileOf[index] ?? 0];
-    const [start, length] = [this.#starts[index], this.#lengths[index]];
-    if (!reader || start === undefined || !length)
-      throw new Error(`Nothing is known of ${this.names.at(index)}.`);
-    return reader.bytes({ start, length });
+    const place = this.place(index);
+    return (this.#readers[this.#fileOf[index] ?? 0] as LineReader).bytes(place);
   }
 
   /** The same as text. */

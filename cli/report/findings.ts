@@ -6,5 +6,7 @@ export interface Findings extends Iterable<Diagnostic> {
   readonly warnings: number;
   /** The same findings, each as JSON on one line. */
   texts(): Iterable<string>;
+  /** The same; bytes hold one or more lines, without the last newline, until the next step. */
+  lines(): Iterable<string | Buffer>;
   close(): void;
 }

@@ -1,6 +1,13 @@
 import { compareDiagnostics, type Diagnostic } from '../content/diagnostic.ts';
 import type { LineWriter } from '../system/line-writer.ts';
 import { privateLines } from '../system/private-lines.ts';
+import {
+  type FindingBlock,
+  mayConcern,
+  type SortedBlocks,
+  type TakenBack,
+  textsOf,
+} from './finding-blocks.ts';
 import type { Findings } from './findings.ts';
 import { mergeSorted } from './merge-sorted.ts';
 
@@ -34,6 +41,11 @@ function compareEntries(a: Entry, b: Entry): number {
   );
 }
 
+function entryOf(text: string): Entry {
+  const { file, line, column }: Diagnostic = JSON.parse(text);
+  return { file, line, column, text };
+}
+
 /** An entry as a line of the file, and back. */
 function lineOf({ file, line, column, text }: Entry): string {
   return `${JSON.stringify([file, line, column])}\t${text}`;
@@ -57,8 +69,8 @@ export class SortedFindings implements Findings {
   readonly #count = { error: 0, warning: 0 };
   readonly #rules = new Set<string>();
   readonly #runs: Run[] = [];
-  /** Predicates for findings that are no longer reported. */
-  readonly #takenBack: ((finding: Diagnostic) => boolean)[] = [];
+  readonly #takenBack: TakenBack[] = [];
+  #blocks: SortedBlocks | undefined;
   /** As JSON, because a line sliced from a file would keep the whole file in memory. */
   #waiting: Entry[] = [];
   #length = 0;
@@ -106,10 +118,21 @@ export class SortedFindings implements Findings {
     this.add(findings.filter((finding) => this.#judge(finding)?.severity === 'error'));
   }
 
+  /** Adds findings as they are; they are read from their files in each iteration. */
+  include(blocks: SortedBlocks): void {
+    this.#blocks = blocks;
+    for (const [rule, [errors, warnings]] of blocks.tallies) {
+      this.#count.error += errors;
+      this.#count.warning += warnings;
+      this.#rules.add(rule);
+    }
+  }
+
   /** Drops findings that duplicate another one, both those already added and those added later. */
-  takeBack(isTold: (finding: Diagnostic) => boolean): void {
-    for (const finding of this) if (isTold(finding)) this.#count[finding.severity] -= 1;
-    this.#takenBack.push(isTold);
+  takeBack(told: TakenBack): void {
+    for (const finding of this.#ofRules(told.rules))
+      if (told.isTold(finding)) this.#count[finding.severity] -= 1;
+    this.#takenBack.push(told);
   }
 
   /** Every finding in the order of `compareDiagnostics`. */
@@ -117,24 +140,76 @@ export class SortedFindings implements Findings {
     for (const text of this.texts()) yield JSON.parse(text);
   }
 
+  /** The findings of some rules. */
+  *ofRules(rules: ReadonlySet<string>): Generator<Diagnostic> {
+    for (const finding of this.#ofRules(rules)) if (rules.has(finding.rule)) yield finding;
+  }
+
   *texts(): Generator<string> {
+    for (const part of this.#parts()) {
+      if ('text' in part) yield part.text;
+      else yield* textsOf(part);
+    }
+  }
+
+  *lines(): Generator<string | Buffer> {
+    for (const part of this.#parts()) yield 'text' in part ? part.text : part.lines();
+  }
+
+  /** Discards all findings. */
+  close(): void {
+    this.#lines?.close();
+    this.#blocks?.close();
+  }
+
+  *#ofRules(rules: ReadonlySet<string> | undefined): Generator<Diagnostic> {
+    for (const part of this.#parts()) {
+      if ('text' in part) yield JSON.parse(part.text);
+      else if (mayConcern(part, rules)) for (const text of textsOf(part)) yield JSON.parse(text);
+    }
+  }
+
+  /** What is left of all findings in order: one by one, or together where a block has a file to itself. */
+  *#parts(): Generator<Entry | FindingBlock> {
+    for (const part of this.#merged()) {
+      if ('text' in part) {
+        if (!this.#isTextTakenBack(part.text)) yield part;
+      } else if (!this.#takenBack.some(({ rules }) => mayConcern(part, rules))) yield part;
+      else for (const text of textsOf(part)) if (!this.#isTextTakenBack(text)) yield entryOf(text);
+    }
+  }
+
+  *#merged(): Generator<Entry | FindingBlock> {
+    const entries = this.#entries();
+    let next = entries.next();
+    for (const block of this.#blocks ?? []) {
+      for (; !next.done && next.value.file < block.file; next = entries.next()) yield next.value;
+      const others: Entry[] = [];
+      for (; !next.done && next.value.file === block.file; next = entries.next())
+        others.push(next.value);
+      if (others.length === 0) yield block;
+      else yield* mergeSorted([textsOf(block).map(entryOf), others], compareEntries);
+    }
+    for (; !next.done; next = entries.next()) yield next.value;
+  }
+
+  /** All findings besides those in blocks. */
+  #entries(): Generator<Entry> {
     const lines = this.#lines;
     const size = Math.max(LEAST_READ, Math.trunc(READ_AHEAD / this.#runs.length));
     const written = lines
       ? this.#runs.map(({ start, end }) => entriesOf(lines.between(start, end, size)))
       : [];
     this.#waiting.sort(compareEntries);
-    for (const { text } of mergeSorted([...written, this.#waiting], compareEntries))
-      if (this.#takenBack.length === 0 || !this.#isTakenBack(JSON.parse(text))) yield text;
+    return mergeSorted([...written, this.#waiting], compareEntries);
+  }
+
+  #isTextTakenBack(text: string): boolean {
+    return this.#takenBack.length > 0 && this.#isTakenBack(JSON.parse(text));
   }
 
   #isTakenBack(finding: Diagnostic): boolean {
-    return this.#takenBack.some((isTold) => isTold(finding));
-  }
-
-  /** Discards all findings. */
-  close(): void {
-    this.#lines?.close();
+    return this.#takenBack.some(({ isTold }) => isTold(finding));
   }
 
   #writeRun(): void {

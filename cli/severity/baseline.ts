@@ -23,6 +23,8 @@ export class Baseline {
   readonly #cwd: string;
   /** Whether each key has been found again. */
   readonly #known = new Map<string, boolean>();
+  /** The files of known findings. */
+  #files: ReadonlySet<string> | undefined;
 
   /** Reads the baseline of a site; empty if there is no file. */
   constructor(root: string, cwd: string) {
@@ -55,13 +57,26 @@ export class Baseline {
     return isKnown;
   }
 
+  /** True if any known finding is in this file, as shown in findings. */
+  mentions(file: string): boolean {
+    if (this.#known.size === 0) return false;
+    this.#files ??= new Set(
+      [...this.#known.keys()].map((key) => key.slice(key.indexOf(' ') + 1, key.lastIndexOf(' '))),
+    );
+    return this.#files.has(this.#inSite(file));
+  }
+
   /** Number of known findings that were not found again. */
   get idle(): number {
     return [...this.#known.values()].filter((isMet) => !isMet).length;
   }
 
   #keyOf(finding: Diagnostic): string {
-    const file = relative(this.#root, resolve(this.#cwd, finding.file)).split(sep).join('/');
-    return `${finding.rule} ${file} ${wordsOf(finding)}`;
+    return `${finding.rule} ${this.#inSite(finding.file)} ${wordsOf(finding)}`;
+  }
+
+  /** Path of a file relative to the site. */
+  #inSite(file: string): string {
+    return relative(this.#root, resolve(this.#cwd, file)).split(sep).join('/');
   }
 }

@@ -69,6 +69,14 @@ export class Severities {
     if (production && !REMINDERS.has(rule)) severity = 'error';
     return severity === finding.severity ? finding : { ...finding, severity };
   };
+
+  /** True if every finding of a rule keeps this severity, and is reported unless a comment or the baseline suppresses it. */
+  leaves(rule: string, severity: Severity): boolean {
+    const { rules, ownRules, production } = this.#options;
+    if (production && severity !== 'error' && !REMINDERS.has(rule)) return false;
+    const isFixed = !ownRules.has(rule) && !isAdjustable(rule, severity);
+    return isFixed || (rules[rule] ?? severity) === severity;
+  }
 }
 
 /** Names of the site's own rules. */

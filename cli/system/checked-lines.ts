@@ -105,10 +105,15 @@ export function checksumOf(file: number): string | undefined {
   return last.toString('latin1') === `${checksum}\n` ? checksum : undefined;
 }
 
-/** The lines of an intact file, without the checksum. */
-export function* writtenLines(file: number): Generator<{ text: string; span: LineSpan }> {
+/** The lines of an intact file as bytes, without the checksum. */
+export function writtenBytes(file: number): Generator<{ bytes: Buffer; start: number }> {
   const end = fstatSync(file).size - CHECKSUM - 1;
-  for (const { bytes, start } of rawLines(file, { start: 0, end, size: CHUNK }))
+  return rawLines(file, { start: 0, end, size: CHUNK });
+}
+
+/** The same as text. */
+export function* writtenLines(file: number): Generator<{ text: string; span: LineSpan }> {
+  for (const { bytes, start } of writtenBytes(file))
     yield { text: bytes.toString('utf8'), span: { file, start, length: bytes.length } };
 }
 

@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { createFacts } from '../../cli/content/facts.ts';
 import { readSiteConfig } from '../../cli/content/site-config-file.ts';
 import { coveredByTextRules } from '../../cli/lint/told-twice.ts';
+import { SortedFindings } from '../../cli/report/sorted-findings.ts';
 import { LAWS } from '../../site/rules/laws.ts';
 import { ROOT } from '../support/command.ts';
 import { SITE } from '../support/site-code.ts';
@@ -106,13 +107,17 @@ describe('one finding for one sentence', () => {
   test('an amount above the maximum is not told as typed in by hand as well', () => {
     const at = { file: 'a.yaml', line: 2, column: 3, endLine: 2, endColumn: 40 };
     const told = { severity: 'error', message: '', hint: '' } as const;
-    const found = [{ ...at, ...told, rule: 'law/fee-maximum' }];
-    const isCovered = coveredByTextRules(found, LAWS);
+    const foundBy = (rule: string) => {
+      const found = new SortedFindings();
+      found.add([{ ...at, ...told, rule }]);
+      return coveredByTextRules(found, LAWS);
+    };
+    const isCovered = foundBy('law/fee-maximum')?.isTold;
     const typed = { ...at, ...told, rule: 'facts/typed-amount', column: 20 };
     expect(isCovered?.(typed)).toBe(true);
     expect(isCovered?.({ ...typed, line: 3 })).toBe(false);
     expect(isCovered?.({ ...typed, rule: 'copy/spelling' })).toBe(false);
-    expect(coveredByTextRules([{ ...at, ...told, rule: 'law/drafting' }], LAWS)).toBeUndefined();
+    expect(foundBy('law/drafting')).toBeUndefined();
   });
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { compareDiagnostics, type Diagnostic } from '../../cli/content/diagnostic.ts';
+import type { SortedBlocks } from '../../cli/report/finding-blocks.ts';
 import { SortedFindings } from '../../cli/report/sorted-findings.ts';
 import { bytesInUse } from '../support/heap.ts';
 import { cases } from '../support/proof.ts';
@@ -136,12 +137,63 @@ test('what is taken back is told and counted no more, that which comes later too
       const isTold = ({ line }: Diagnostic) => line === 2;
       const findings = new SortedFindings();
       findings.add(before);
-      findings.takeBack(isTold);
+      findings.takeBack({ isTold });
       findings.add(after);
       const left = [...before, ...after].filter((one) => !isTold(one));
       expect([...findings].map(shown)).toEqual(left.sort(compareDiagnostics).map(shown));
       const warnings = left.filter(({ severity }) => severity === 'warning').length;
       expect([findings.warnings, findings.errors]).toEqual([warnings, left.length - warnings]);
+      findings.close();
+    }),
+    { numRuns: cases(50, 500) },
+  );
+});
+
+/** Findings as blocks of their files. */
+function blocksOf(findings: readonly Diagnostic[]): SortedBlocks {
+  const sorted = findings.toSorted(compareDiagnostics);
+  const tallies = new Map<string, [number, number]>();
+  for (const { rule, severity } of findings) {
+    const [errors, warnings] = tallies.get(rule) ?? [0, 0];
+    tallies.set(rule, severity === 'error' ? [errors + 1, warnings] : [errors, warnings + 1]);
+  }
+  return {
+    tallies,
+    *[Symbol.iterator]() {
+      for (const file of new Set(sorted.map((one) => one.file))) {
+        const found = sorted.filter((one) => one.file === file);
+        yield {
+          file,
+          mayHave: (rule: string) => found.some((one) => one.rule === rule),
+          lines: () => Buffer.from(found.map((one) => JSON.stringify(one)).join('\n')),
+        };
+      }
+    },
+    close: () => {},
+  };
+}
+
+test('findings of a file that are sorted already come between all others, and are taken back like them', () => {
+  fc.assert(
+    fc.property(fc.array(finding), fc.array(finding), (sorted, others) => {
+      const findings = new SortedFindings();
+      findings.add(others);
+      findings.include(blocksOf(sorted));
+      const all = [...sorted, ...others];
+      expect([...findings].map(shown)).toEqual(all.toSorted(compareDiagnostics).map(shown));
+      const rules = new Set(['shape/length']);
+      const ofRule = all.filter(({ rule }) => rules.has(rule));
+      expect([...findings.ofRules(rules)].map(shown)).toEqual(
+        ofRule.toSorted(compareDiagnostics).map(shown),
+      );
+      expect(findings.hasRule('shape/length')).toBe(ofRule.length > 0);
+      findings.takeBack({ isTold: ({ rule, line }) => rules.has(rule) && line === 2, rules });
+      const left = all.filter(({ rule, line }) => !rules.has(rule) || line !== 2);
+      expect([...findings].map(shown)).toEqual(left.toSorted(compareDiagnostics).map(shown));
+      const lines = [...findings.lines()].flatMap((some) => String(some).split('\n'));
+      expect(lines).toEqual([...findings.texts()]);
+      const errors = left.filter(({ severity }) => severity === 'error').length;
+      expect([findings.errors, findings.warnings]).toEqual([errors, left.length - errors]);
       findings.close();
     }),
     { numRuns: cases(50, 500) },
