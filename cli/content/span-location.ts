@@ -82,13 +82,15 @@ function countBefore(text: string, end: number): number {
  * @param source the whole file.
  * @param node the scalar, with its range.
  * @param span of the node's value.
- * @returns offsets in the file; undefined if the span contains only whitespace.
+ * @returns offsets in the file. A span of whitespace is what stands between its neighbors.
  */
 export function locateSpan(source: string, node: RawText, span: Span): Span | undefined {
   if (typeof node.value !== 'string' || !node.range) return undefined;
   const { starts, ends } = offsetsOf(source, node, node.range[0], node.range[1]);
-  const first = starts[countBefore(node.value, span[0])];
-  const last = ends[countBefore(node.value, span[1]) - 1];
+  const [before, within] = span.map((offset) => countBefore(node.value as string, offset));
+  const isBlank = before === within;
+  const first = isBlank ? ends[(before ?? 0) - 1] : starts[before ?? 0];
+  const last = isBlank ? starts[within ?? 0] : ends[(within ?? 0) - 1];
   return first === undefined || last === undefined || last <= first ? undefined : [first, last];
 }
 

@@ -27,6 +27,7 @@ import { ENGINE_ROOT } from '../system/engine-root.ts';
 import { checkFeatures } from './feature-rules.ts';
 import { keepFindings, recallFindings } from './kept-findings.ts';
 import { checkRequiredWords } from './required-words.ts';
+import { checkStatedFacts } from './stated-facts.ts';
 
 /** The configuration with the words of all its languages; both are missing if a language has none. */
 export interface CheckedConfig extends SiteConfigFile {
@@ -159,6 +160,7 @@ export function readCheckedConfig(
   diagnostics.push(
     ...checkBrandFonts(config, root, source, locate),
     ...checkFeatures(config, definition, source, locate),
+    ...(facts ? checkStatedFacts({ config, facts, source, locate, root, now: moment.now }) : []),
     ...checkRuleSettings(config.lint?.rules ?? {}, ownRuleNames(definition), source, locate),
   );
   const folders = { engine: join(ENGINE_ROOT, 'words'), site: wordsFolder(root) };

@@ -2,21 +2,21 @@ import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { FACT_REFERENCE, type Facts, factsIn } from '../content/facts.ts';
 import type { PageMeta } from '../content/page-index.ts';
-import { report } from '../content/source-file.ts';
-import type { Span } from '../content/span-location.ts';
 import { plainWords } from '../content/text-rules/plain-words.ts';
 import { copyLanguage } from '../rules/copy/copy-language.ts';
 import { factsBrokenReference } from '../rules/copy/facts-broken-reference.ts';
 import { applyCopyRule, copyFile } from '../rules/copy-rules.ts';
-import { rangeAt } from '../rules/find-source.ts';
 import { SOURCE_RULES } from '../rules/rules.ts';
 import { OPEN_PLACE } from '../rules/source-syntax.ts';
-import { SITE_FOLDERS, type SourceText } from '../rules/source-texts.ts';
+import { SITE_FOLDERS } from '../rules/source-texts.ts';
+import type { SourceText } from '../rules/text-collector.ts';
 import { lexiconOf } from '../rules/words/lexicon.ts';
 import { languageOf } from '../rules/words/text-language.ts';
 import { hashOf } from '../rules/words/word-hash.ts';
 import type { RenderedStaticPage } from '../templates/static-pages.ts';
 import { renderedTexts } from './rendered-texts.ts';
+import { sourceFinding } from './source-finding.ts';
+import { cutShort, entriesTwice, isSentence, nameless } from './source-slips.ts';
 
 /** Inputs for checking the texts in the code of a site. */
 export interface CodeSite {
@@ -29,9 +29,6 @@ export interface CodeSite {
 
 /** Stands for a filled-in value: not a letter, sign or space, and as long as its placeholder. */
 const UNSEEN = '\u2060'.repeat(OPEN_PLACE.length);
-
-/** Matches sentence-like texts, which islands may show later even if no rendered page contains them. */
-const SENTENCE = /^\p{Lu}[\p{L}’']*(?: \S+){3}/u;
 
 /** Texts of one file in one language for the rules: paths are their indices. */
 interface CodeCopy {
@@ -51,7 +48,7 @@ const CODE = /^["'`][\p{Ll}\d]/u;
 /** True for visible text, as opposed to names and codes. */
 function isShown({ text, source, start, link }: SourceText, shown: string): boolean {
   if (link) return true;
-  if (SENTENCE.test(text)) return true;
+  if (isSentence(text)) return true;
   if (CODE.test(source.slice(start, start + 2))) return false;
   const pieces = text.split(OPEN_PLACE).map(plainWords);
   const longest = pieces.reduce((one, other) => (other.length > one.length ? other : one), '');
@@ -102,15 +99,10 @@ function* openReferences(text: SourceText, facts: Facts): Generator<Diagnostic> 
   const groups = new Set(facts.names.map((name) => name.split('.')[0]));
   for (const { 0: written, 1: name = '', index } of text.text.matchAll(FACT_REFERENCE)) {
     if (!groups.has(name.split('.')[0])) continue;
-    const range = locate(text, [index, index + written.length]);
-    yield report(
-      { file: text.file, text: text.source },
-      {
-        ...{ range, rule: factsBrokenReference.name, severity: factsBrokenReference.severity },
-        message: `Visitors would read "${written}" as it stands here: in code, nothing fills in the fact.`,
-        hint: `Write the value of the site: \`\${site.${name}}\`.`,
-      },
-    );
+    yield sourceFinding(text, factsBrokenReference, [index, index + written.length], {
+      message: `Visitors would read "${written}" as it stands here: in code, nothing fills in the fact.`,
+      hint: `Write the value of the site: \`\${site.${name}}\`.`,
+    });
   }
 }
 
@@ -121,7 +113,8 @@ function shownCopies(texts: readonly SourceText[], site: CodeSite): Iterable<Cod
   const copies = new Map<string, CodeCopy>();
   for (const text of texts) {
     const path = resolve(site.cwd, text.file);
-    if (text.replacement || !isOfSite(path, site.root) || !isShown(text, shown)) continue;
+    if (text.replacement || text.author || !isOfSite(path, site.root) || !isShown(text, shown))
+      continue;
     const language = languageAt(path, text.text);
     const copy = copies.get(`${language} ${path}`) ?? { language, texts: [] };
     copies.set(`${language} ${path}`, copy);
@@ -130,29 +123,13 @@ function shownCopies(texts: readonly SourceText[], site: CodeSite): Iterable<Cod
   return copies.values();
 }
 
-function escaped(word: string): string {
-  return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
-/** Position in its file of a range in a text, however its lines are wrapped. */
-function locate({ source, start, end, text }: SourceText, span: Span | undefined) {
-  const written = source.slice(start, end);
-  const words = span && text.slice(...span).trim();
-  if (!words) return rangeAt(source, start, end);
-  const pattern = new RegExp(words.split(/\s+/).map(escaped).join('(?:\\s|<[^>]*>)+'), 'gu');
-  // The occurrence with as many equal ones before it as in the text.
-  const before = text.slice(0, span[0]).split(words).length - 1;
-  const found = [...written.matchAll(pattern)][before];
-  if (!found) return rangeAt(source, start, end);
-  return rangeAt(source, start + found.index, start + found.index + found[0].length);
-}
-
 /**
  * Findings of the engine's copy rules in texts that the code of a site renders, at their source. Rules that depend
  * on the part of a page cannot be applied there.
  */
 export function checkSourceCopy(texts: readonly SourceText[], site: CodeSite): Diagnostic[] {
-  const found: Diagnostic[] = [];
+  const isOwn = ({ file }: SourceText) => isOfSite(resolve(site.cwd, file), site.root);
+  const found: Diagnostic[] = [...nameless(texts.filter(isOwn))];
   for (const copy of shownCopies(texts, site)) {
     const raw = copy.texts.map(({ text, quoted, link }) => {
       const read = text.replaceAll(OPEN_PLACE, UNSEEN);
@@ -161,6 +138,7 @@ export function checkSourceCopy(texts: readonly SourceText[], site: CodeSite): D
     });
     const file = copyFile('page', copy.language, raw);
     const facts = factsIn(copy.language, site.facts);
+    found.push(...entriesTwice(copy.texts), ...cutShort(copy.texts, copy.language));
     for (const text of copy.texts)
       if (isOfPage(text, site)) found.push(...openReferences(text, facts));
     for (const rule of SOURCE_RULES)
@@ -168,9 +146,7 @@ export function checkSourceCopy(texts: readonly SourceText[], site: CodeSite): D
         const text = copy.texts[Number(path[0])];
         // Unlike `language` in data, nothing in code marks a quotation as being in another language.
         if (!text || (text.quoted && rule === copyLanguage)) continue;
-        const source = { file: text.file, text: text.source };
-        const { name, severity } = rule;
-        found.push(report(source, { range: locate(text, span), rule: name, severity, ...told }));
+        found.push(sourceFinding(text, rule, span, told));
       }
   }
   return found;

@@ -5,7 +5,8 @@ import { displayPath } from '../content/source-file.ts';
 import type { Span } from '../content/span-location.ts';
 import { plainWords } from '../content/text-rules/plain-words.ts';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
-import { modulesBelow, type SourceText } from './source-texts.ts';
+import { modulesBelow } from './source-texts.ts';
+import type { SourceText } from './text-collector.ts';
 
 /** Minimum number of consecutive words that identify the source of a sentence. */
 const TELLING = 4;

@@ -21,18 +21,27 @@ export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 }
 
+/** The name of an element; empty for a fragment. */
+export function nameOf(element: Node): string {
+  return (element.openingElement as { name?: { name?: string } } | undefined)?.name?.name ?? '';
+}
+
 /** True for an element within a sentence. */
 export function isInline(element: Node): boolean {
   if (element.type === 'JSXFragment') return true;
-  const name =
-    (element.openingElement as { name?: { name?: string } } | undefined)?.name?.name ?? '';
+  const name = nameOf(element);
   return INLINE.test(name) || /^[A-Z]/.test(name);
+}
+
+/** The name of a property or attribute. */
+export function keyOf(node: Node): unknown {
+  if (node.type === 'Property') return (node.key as { name?: string }).name;
+  return node.type === 'JSXAttribute' ? (node.name as { name?: unknown }).name : undefined;
 }
 
 /** True for `quote: …`, the attribute `quote`, and the element `blockquote`. */
 export function isQuotation(node: Node): boolean {
-  if (node.type === 'Property') return (node.key as { name?: string }).name === 'quote';
-  if (node.type === 'JSXAttribute') return (node.name as { name?: unknown }).name === 'quote';
+  if (keyOf(node) === 'quote') return true;
   const { name } = (node.openingElement as { name?: { name?: string } } | undefined) ?? {};
   return node.type === 'JSXElement' && name?.name === 'blockquote';
 }

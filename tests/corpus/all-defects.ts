@@ -14,6 +14,7 @@ import { LINKS } from './defects/links.ts';
 import { PAGES } from './defects/pages.ts';
 import { SEO } from './defects/seo.ts';
 import { SHAPE } from './defects/shape.ts';
+import { STATED } from './defects/stated.ts';
 import { SYNTAX } from './defects/syntax.ts';
 
 /** Every defect of the corpus. */
@@ -34,4 +35,5 @@ export const DEFECTS: readonly Defect[] = [
   ...PITTSBURGH,
   ...AUSTIN_PLUMBER,
   ...FREIBURG,
+  ...STATED,
 ];

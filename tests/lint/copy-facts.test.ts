@@ -55,6 +55,14 @@ const WRONG: readonly (readonly [text: string, rule: string, words: string, lang
     ['Our register is TX 4472', 'facts/contradiction', 'TX 4472'],
     ['The office is open from 8 AM to 6 PM', 'facts/typed-hours', '8 AM to 6 PM'],
     ['The office is open from 9 AM to 5 PM', 'facts/typed-hours', '9 AM to 5 PM'],
+    ['Abierto de 8 a. m. a 6 p. m.', 'facts/typed-hours', '8 a. m. a 6 p. m.', 'es'],
+    ['We are open until 7 pm', 'facts/typed-hours', '7 pm'],
+    ['We are here from 7 am to 7 pm', 'facts/typed-hours', '7 am to 7 pm'],
+    ['Wir sind von 9 bis 17 Uhr da', 'facts/typed-hours', '9 bis 17 Uhr', 'de'],
+    ['Estamos abiertos hasta las 7 pm', 'facts/typed-hours', '7 pm', 'es'],
+    ['Ask for the 15% crew discount', 'facts/contradiction', '15%'],
+    ['Our permit is valid through 03/2031', 'facts/contradiction', '03/2031'],
+    ['Our permit is valid until June 2031', 'facts/contradiction', 'June 2031'],
     ['Open daily 8–6', 'facts/typed-hours', '8–6'],
     ['Geöffnet von 9 bis 17 Uhr', 'facts/typed-hours', '9 bis 17 Uhr', 'de'],
     ['Abierto de 9:00 a 18:30', 'facts/typed-hours', '9:00 a 18:30', 'es'],
@@ -118,6 +126,11 @@ test.each(WRONG.map(([text, rule, words, language = 'en']) => ({ text, rule, wor
 );
 
 const RIGHT: readonly (readonly [text: string, language?: string])[] = [
+  ['On Saturdays we are open until 2 pm'],
+  ['During the fair we are open until 10 pm'],
+  ['We are in 3 to 5 towns a day'],
+  ['Everybody else gets a 15% discount'],
+  ['The guarantee is valid until June 2031'],
   ['A look takes 20 minutes, and 3 steps lead to a dry roof'],
   ['A thousand dollars of damage, a million dollars of cover, and not one dollar for a look'],
   ['Insured for $2 million'],

@@ -23,8 +23,8 @@ business:
   hours: { regular: { opens: "08:00", closes: "18:00" } }
 fees: { inspection: 40, gutterFoot: 7.5, emergencyVisit: 185 }
 area: { freeMiles: 30, counties: 5 }
-trade: { licence: 80911, register: TX-4471 }
-figures: { roofs: "1,200+", reviews: 127, onTime: 98.5%, foundedYear: 2009 }
+trade: { licence: 80911, register: TX-4471, permitExpires: 2030-09 }
+figures: { roofs: "1,200+", reviews: 127, onTime: 98.5%, foundedYear: 2009, crewDiscountPercent: 10 }
 response: { stormHours: 2 to 4 hours }
 languages: [en, es, de]
 `),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { datesIn } from '../../cli/rules/words/dates.ts';
-import { findingsIn, findingsOf } from './copy-findings.ts';
+import { FACTS, findingsIn, findingsOf } from './copy-findings.ts';
 
 const LONG = 'house barn shed garage porch attic office stable workshop kitchen'
   .split(' ')
@@ -19,6 +19,7 @@ const WRONG: readonly (readonly [
   where?: { language?: string; at?: string },
 ])[] = [
   ['We mend the the roof', 'copy/doubled-word', 'the the'],
+  ['The hours that that we keep', 'copy/doubled-word', 'that that'],
   ['We mend roofs and And gutters', 'copy/doubled-word', 'and And'],
   ['Reparamos el el techo', 'copy/doubled-word', 'el el', { language: 'es' }],
   ['Wir reparieren und und streichen', 'copy/doubled-word', 'und und', { language: 'de' }],
@@ -54,6 +55,22 @@ const WRONG: readonly (readonly [
   ],
   [LONG.trim(), 'copy/paragraph-length', LONG.slice(700).trim()],
   ['Anonymous', 'copy/nameless-testimonial', 'Anonymous', { at: 'testimonial.author' }],
+  ['(sample)', 'copy/nameless-testimonial', '(sample)', { at: 'testimonial.author' }],
+  [
+    'A happy customer (Lubbock)',
+    'copy/nameless-testimonial',
+    'A happy customer (Lubbock)',
+    { at: 'testimonial.author' },
+  ],
+  ['Your tagline here', 'copy/placeholder', 'Your tagline here', { at: 'title.intro' }],
+  ['Book now', 'copy/language', 'Book now', { at: 'cta.directCTA', language: 'es' }],
+  ['Gather the papers', 'copy/language', 'Gather the papers', { at: 'plan.title', language: 'es' }],
+  [
+    'Ask for the price',
+    'copy/language',
+    'Ask for the price',
+    { at: 'cta.directCTA', language: 'de' },
+  ],
   [
     'Zufriedene Kundin',
     'copy/nameless-testimonial',
@@ -152,6 +169,12 @@ test.each(WRONG.map(([text, rule, words, where]) => ({ text, rule, words, where 
 
 const RIGHT: readonly (readonly [text: string, where?: { language?: string; at?: string }])[] = [
   ['He said that that roof had had its day'],
+  ['Jordan P. (sample)', { at: 'testimonial.author' }],
+  ['Lo que me han dicho y he firmado', { at: 'plan.title', language: 'es' }],
+  ['Happy hour en la terraza', { at: 'plan.title', language: 'es' }],
+  ['House of the Dragon', { at: 'plan.title', language: 'es' }],
+  ['We speak English', { at: 'cta.directCTA', language: 'es' }],
+  ['Best of the Alps', { at: 'plan.title', language: 'de' }],
   ['They came from Bora Bora and from Walla Walla'],
   ['Nein, nein: sie sie nicht sehen zu lassen', { language: 'de' }],
   ['What you leave with'],
@@ -183,6 +206,34 @@ test.each(RIGHT.map(([text, where]) => ({ text, where })))(
     expect(findingsOf(text, where)).toEqual([]);
   },
 );
+
+describe('a file that is in another language', () => {
+  const TEXTS = [
+    'Reparamos los techos de toda la ciudad y no cobramos la primera visita.',
+    'Usted nos llama por la mañana y por la tarde ya estamos en su casa.',
+    'El precio que le decimos por teléfono es el que está en la factura.',
+    'Si llueve antes de que lleguemos, ponga una cubeta y no suba al techo.',
+  ];
+
+  it('is one finding, at its first text', () => {
+    expect(findingsIn({ items: TEXTS })).toEqual([`copy/language: ${TEXTS[0]}`]);
+    expect(findingsIn({ items: TEXTS }, { language: 'es' })).toEqual([]);
+  });
+
+  it('is told text by text as long as some are in its own', () => {
+    const own = 'We mend the roofs of the whole town, and the first visit is free for you.';
+    const raw = { items: [own, TEXTS[0], 'The price that we name on the phone is on the bill.'] };
+    expect(findingsIn(raw)).toEqual([`copy/language: ${TEXTS[0]}`]);
+  });
+});
+
+it('a day of the last change that has not come is told, unless the page is to come as well', () => {
+  const now = Date.UTC(2026, 10, 24);
+  const told = (page: object) => findingsIn({ page }, { facts: { ...FACTS, now } });
+  expect(told({ updated: '2027-01-01' })).toEqual(['copy/future-date: 2027-01-01']);
+  expect(told({ updated: '2026-11-24' })).toEqual([]);
+  expect(told({ updated: '2027-01-01', publishAt: '2027-01-01T09:00' })).toEqual([]);
+});
 
 describe('what stands on a page twice', () => {
   it('is told of a sentence of one text, and of an entry of a list in a body', () => {

@@ -60,3 +60,32 @@ it('a reference to a fact in the code of a page is told, and a place that code f
     '2 copy/link-words',
   ]);
 });
+
+it('entries twice, sentences without end, and quotations of nobody are told in code', async () => {
+  const root = siteOf({
+    'pages/a/+Page.tsx': [
+      "const TIPS = ['Bring the form with you', 'Leave the line empty', 'Bring the form with you'];",
+      "const VOICES = [{ author: '', text: 'They came on the day that they had named.' },",
+      "  { author: 'Jordan P.', text: 'They asked before they opened the wall and' }];",
+      'export default () => (',
+      '  <ul>',
+      '    <li>Nothing is added at the table</li>',
+      '    <li>The price is named before the drive and the</li>',
+      '    <li>Nothing is added at the table</li>',
+      '    <li>We say what it costs, and <Price /></li>',
+      '  </ul>',
+      ');',
+    ].join('\n'),
+  });
+  const texts = await sourceTexts(root, root);
+  const own = texts.filter(({ file }) => file.startsWith('pages/'));
+  const site = { root, cwd: root, facts: FACTS, metas: [], rendered: [] };
+  const found = checkSourceCopy(own, site).map(({ line, rule }) => `${line} ${rule}`);
+  expect(found.sort()).toEqual([
+    '1 copy/repeated',
+    '2 copy/nameless-testimonial',
+    '3 copy/unfinished',
+    '7 copy/unfinished',
+    '8 copy/repeated',
+  ]);
+});

@@ -22,7 +22,8 @@ export const copyDoubledWord: CopyRule = {
         const prose = proseOf(part.text);
         for (const { 0: found, 1: word = '', index } of prose.matchAll(DOUBLED)) {
           const isName = /^\p{Lu}/u.test(word) && /\s\p{Lu}\p{Ll}/u.test(found);
-          if (isName || isSaidTwice(word.toLowerCase(), prose.slice(0, index), language)) continue;
+          const [before, after] = [prose.slice(0, index), prose.slice(index + found.length)];
+          if (isName || isSaidTwice(word.toLowerCase(), before, after, language)) continue;
           const span = placed(part, index, found.length);
           yield {
             path: located.path,

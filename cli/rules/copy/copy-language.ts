@@ -1,21 +1,13 @@
 import type { CopyRule } from '../../content/rule.ts';
-import { mayHave } from '../words/copy-signs.ts';
+import { foreignFile, mayHaveOthers } from '../words/foreign-file.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
 import { proseOf } from '../words/prose-of.ts';
-import { SIGN } from '../words/telling-words.ts';
+import { isShortEnglish } from '../words/short-english.ts';
 import { isSearched } from '../words/text-kinds.ts';
 import { isName, languageOf } from '../words/text-language.ts';
 import { languageAt } from '../words/text-place.ts';
 
 const NAMES: Readonly<Record<string, string>> = { en: 'English', es: 'Spanish', de: 'German' };
-
-const BITS: Readonly<Record<string, number>> = {
-  en: SIGN.english,
-  es: SIGN.spanish,
-  de: SIGN.german,
-};
-
-const ALL = SIGN.english | SIGN.spanish | SIGN.german;
 
 /** An untranslated text. */
 export const copyLanguage: CopyRule = {
@@ -24,12 +16,32 @@ export const copyLanguage: CopyRule = {
   *check(file, facts) {
     // With a broken configuration the language of the site is unknown.
     if (facts.languages === undefined) return;
-    const own = BITS[file.language.slice(0, 2)] ?? 0;
-    if (!mayHave(file.raw, ALL & ~own) && file.kind !== 'config') return;
+    const foreign = foreignFile(file, facts);
+    if (foreign) {
+      const { spoken, first } = foreign;
+      yield {
+        path: first.path,
+        message: `This file is ${NAMES[spoken]}, and its page is "${file.language}".`,
+        hint: `Set \`language: ${spoken}\`, or translate it.`,
+      };
+      return;
+    }
+    const mayBeLong = file.kind === 'config' || mayHaveOthers(file);
+    const mayBeShort = file.kind === 'config' || !file.language.startsWith('en');
+    if (!mayBeLong && !mayBeShort) return;
     for (const located of file.texts) {
       if (isSearched(located) || isName(located)) continue;
       const language = languageAt(located, file, facts).slice(0, 2);
       if (!(language in NAMES)) continue;
+      if (mayBeShort && isShortEnglish(located, language, file.raw)) {
+        yield {
+          path: located.path,
+          message: `This text is English, and its page is "${language}".`,
+          hint: 'Translate it. If it is a name, put it in quotation marks.',
+        };
+        continue;
+      }
+      if (!mayBeLong) continue;
       for (const part of partsOf(located)) {
         const found = languageOf(proseOf(part.text));
         if (found === undefined || found === language) continue;

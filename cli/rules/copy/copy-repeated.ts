@@ -5,6 +5,7 @@ import { valueAt } from '../../content/value-path.ts';
 import type { TextPart } from '../words/body-parts.ts';
 import { copyWords } from '../words/copy-signs.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
+import { REPEATED } from '../words/repetition.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isMessage, isQuoted, isSearched } from '../words/text-kinds.ts';
 
@@ -75,11 +76,6 @@ function isOption({ path }: LocatedText): boolean {
   return path.at(-2) === 'options' || path.at(-3) === 'options';
 }
 
-const TOLD = {
-  message: 'This stands on the page before, word by word.',
-  hint: 'Say something else here, or take it away.',
-};
-
 /**
  * A list entry that repeats another, a text that repeats another on the page, and a sentence that repeats another
  * in one text.
@@ -113,13 +109,13 @@ export const copyRepeated: CopyRule = {
         const repair: Repair | undefined = isNeedless(located, raw)
           ? { removes: 'entry' }
           : undefined;
-        yield { path: located.path, span: [0, located.text.length], ...TOLD, repair };
+        yield { path: located.path, span: [0, located.text.length], ...REPEATED, repair };
         continue;
       }
       if (isSearched(located) || isQuoted(located)) continue;
       const parts = partsOf(located);
       const span = entryTwice(parts) ?? sentenceTwice(parts);
-      if (span) yield { path: located.path, span, ...TOLD };
+      if (span) yield { path: located.path, span, ...REPEATED };
     }
   },
 };

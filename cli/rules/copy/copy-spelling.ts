@@ -2,6 +2,7 @@ import type { CopyRule, LocatedText } from '../../content/rule.ts';
 import { wholeCopy } from '../texts.ts';
 import { meantByClassic, mistakenForms } from '../words/classic-slips.ts';
 import { copyWords, mayHave } from '../words/copy-signs.ts';
+import { foreignFile } from '../words/foreign-file.ts';
 import { knownNames } from '../words/known-names.ts';
 import { lexiconOf } from '../words/lexicon.ts';
 import { type KnownWords, meantBy } from '../words/meant-by.ts';
@@ -81,6 +82,7 @@ export const copySpelling: CopyRule = {
     const mayMistake = file.language.startsWith('en') && FORMS.test(wholeCopy(file.raw));
     const isSuspect = mayMistake || (ownWords && mayBeMisspelt(file.raw, ownWords));
     if (file.kind !== 'config' && !isSuspect) return;
+    if (foreignFile(file, facts)) return;
     const { copy } = copyWords(file.raw);
     for (const located of file.texts) {
       if (isSearched(located) || isQuoted(located) || isName(located)) continue;

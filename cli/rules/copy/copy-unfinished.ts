@@ -1,18 +1,12 @@
 import type { CopyRule, LocatedText } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import type { TextPart } from '../words/body-parts.ts';
+import { CUT, DANGLING } from '../words/cut-off.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isMessage, isSearched } from '../words/text-kinds.ts';
 import { isButton } from '../words/text-parts.ts';
 import { languageAt } from '../words/text-place.ts';
-
-/** Words that cannot end a sentence, by language. */
-const DANGLING: Readonly<Record<string, RegExp>> = {
-  en: /\s(?:and|or|the|but|because|your|our|their)$/i,
-  es: /\s(?:y|o|el|la|los|las|un|una|de|del|por|pero|porque|su|sus|nuestro|nuestra)$/i,
-  de: /\s(?:und|oder|der|den|dem|weil|unser|unsere|dass|wenn|aber)$/i,
-};
 
 const COMMA_END = /,$/;
 
@@ -24,8 +18,6 @@ interface Unfinished {
   message: string;
   hint: string;
 }
-
-const CUT = { message: 'This text stops before its end.', hint: 'Finish the sentence.' };
 
 const EMPTY = {
   message: 'Nothing stands below this heading.',

@@ -6,9 +6,11 @@ import { mayBeNearCode, nearCodes } from '../words/codes.ts';
 import { countedThings, mayCount } from '../words/counted-things.ts';
 import type { KnownFigure } from '../words/known-figures.ts';
 import { proseOf } from '../words/prose-of.ts';
-import { sameMeasures } from '../words/same-units.ts';
+import { mayEndOtherwise, otherEnds } from '../words/same-dates.ts';
+import { otherShares, sameMeasures } from '../words/same-units.ts';
 import { isQuoted } from '../words/text-kinds.ts';
 import { isExample, isFactPlace } from '../words/text-place.ts';
+import { isPast } from '../words/today.ts';
 
 /** A number that counts the same thing as a fact but differs from it, and a license number with a wrong digit. */
 export const factsContradiction: CopyRule = {
@@ -18,12 +20,14 @@ export const factsContradiction: CopyRule = {
     if (facts === ANY_FACT) return;
     const copy = wholeCopy(file.raw);
     const counts = mayCount(copy, facts);
-    if (!counts && !mayBeNearCode(copy, facts)) return;
+    const ends = mayEndOtherwise(copy, facts);
+    const shares = /\d\s?%/.test(copy);
+    if (!counts && !ends && !shares && !mayBeNearCode(copy, facts)) return;
     for (const located of file.texts) {
       if (isFactPlace(located, file) || isExample(located) || isQuoted(located)) continue;
       if (!/\d/.test(located.text)) continue;
       const prose = proseOf(located.text);
-      const tell = (span: Span, { name, text }: KnownFigure) => ({
+      const tell = (span: Span, { name, text }: Pick<KnownFigure, 'name' | 'text'>) => ({
         path: located.path,
         span,
         message: `${located.text.slice(...span)} is not what site.config.yaml says: {${name}} is ${text}.`,
@@ -36,6 +40,12 @@ export const factsContradiction: CopyRule = {
         const isOther = [...sameMeasures(prose, facts)].some((same) => same.span[0] === span[0]);
         if (!isOther) yield tell(span, first);
       }
+      for (const { span, meant } of shares ? otherShares(prose, facts) : [])
+        yield tell(span, meant);
+      // Past dates with the name of a month are reported as `copy/past-date`.
+      for (const { span, ends: end, meant } of ends ? otherEnds(prose, facts) : [])
+        if (!isPast(end, facts.now ?? Date.now()) || /^\d+[/.]/.test(prose.slice(...span)))
+          yield tell(span, meant);
       for (const { span, meant } of nearCodes(prose, facts)) yield tell(span, meant);
     }
   },

@@ -4,15 +4,12 @@ import { wholeCopy } from '../texts.ts';
 import { type ClockRange, clockRanges } from '../words/clock-ranges.ts';
 import { type ClockTime, clockTimes } from '../words/clock-times.ts';
 import { mayHave } from '../words/copy-signs.ts';
+import { HERE, OPEN, OPEN_UNTIL, UNUSUAL } from '../words/opening-words.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { isIn } from '../words/quotations.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isQuoted, isSearched } from '../words/text-kinds.ts';
 import { isExample, isFactPlace } from '../words/text-place.ts';
-
-/** Indicates that the times after it are opening hours. */
-const OPEN =
-  /(?:(?<!(?:doors?|house|exhibition|market) )\bopen(?! house)|(?:opening|office|business|store|shop) hours|\bhours:|abiert\p{L}+|abrimos|atendemos|horario|geöffnet|öffnungszeiten|sprechzeiten)[^.!?\d]{0,40}$/iu;
 
 /** States that the business is always open. */
 const ALWAYS =
@@ -20,11 +17,11 @@ const ALWAYS =
 
 /** The form of a range of times, or of 24/7. */
 const RANGES =
-  /\d\s?(?:[ap]\.?m\.?|uhr|h|hrs?)?\s?(?:[-–—]|to|till?|until|bis|a|hasta)\s?(?:las? )?\d|24\s?\/\s?7|24 [hs]/i;
+  /\d\s?(?:[ap](?:\.\s?)?m\.?|uhr|h|hrs?)?\s?(?:[-–—]|to|till?|until|bis|a|hasta)\s?(?:las? )?\d|24\s?\/\s?7|24 [hs]/i;
 
 /** Words for being open around the clock, and the form of a single time. */
 const CLOCK =
-  /clock|uhr|\d\s?[ap]\.?m\b|\d:\d\d|las \d|the (?:morn|aft|eve)|at night|la (?:ma|tar|noc)|morgens|abends/i;
+  /clock|uhr|\d\s?[ap](?:\.\s?)?m\b|\d:\d\d|las \d|the (?:morn|aft|eve)|at night|la (?:ma|tar|noc)|morgens|abends/i;
 
 /** Says that a time is the business's own. */
 const OURS =
@@ -83,6 +80,13 @@ function rangesOf(facts: Facts): readonly KnownRange[] {
   return [...daily, ...weekly, ...bands];
 }
 
+const LISTED = 'Leave the times to a section hours';
+
+const OTHER_HOURS = {
+  message: 'These are not the hours that site.config.yaml says the business is open.',
+  hint: `Correct them here or there. ${LISTED}, and they cannot differ.`,
+};
+
 function tell(
   { from, to }: ClockRange,
   isOpening: boolean,
@@ -91,7 +95,6 @@ function tell(
   const ranges = known.get(facts) ?? rangesOf(facts);
   known.set(facts, ranges);
   const same = ranges.find((range) => range.from === from && range.to === to);
-  const listed = 'Leave the times to a section hours';
   if (same) {
     const names = same.names.map((name) => `{${name}}`).join(' to ');
     return {
@@ -99,15 +102,12 @@ function tell(
         'These times are typed in by hand, so they stay when those in site.config.yaml change.',
       hint:
         names === ''
-          ? `${listed}, which lists those of site.config.yaml.`
+          ? `${LISTED}, which lists those of site.config.yaml.`
           : `Write ${names} in their place.`,
     };
   }
   if (!isOpening || facts.hours !== true) return undefined;
-  return {
-    message: 'These are not the hours that site.config.yaml says the business is open.',
-    hint: `Correct them here or there. ${listed}, and they cannot differ.`,
-  };
+  return OTHER_HOURS;
 }
 
 /** A fact that is a single time: `5 PM`, `17:00`. */
@@ -134,27 +134,40 @@ function timesOf(facts: Facts): readonly KnownTime[] {
   return times;
 }
 
+/** True if the business says that it is open until a time at which no day of its hours ends. */
+function isOtherClosing(
+  { span, as }: ClockTime,
+  text: string,
+  own: readonly KnownRange[],
+  { hours }: Facts,
+): boolean {
+  if (as !== 'closes' || hours !== true || own.length === 0) return false;
+  return OPEN_UNTIL.test(text.slice(0, span[0])) && !UNUSUAL.test(text);
+}
+
 /** What a single time repeats: when the business opens or closes, or another fact. */
 function tellTime(
-  { at, as }: ClockTime,
+  time: ClockTime,
   text: string,
   facts: Facts,
 ): Pick<RuleFinding, 'message' | 'hint'> | undefined {
+  const { at, as } = time;
   const message =
     'This time is typed in by hand, so it stays when the one in site.config.yaml changes.';
-  const fact = timesOf(facts).find((time) => time.at === at);
+  const fact = timesOf(facts).find((known) => known.at === at);
   if (fact) return { message, hint: `Write {${fact.name}} in its place.` };
   const ranges = known.get(facts) ?? rangesOf(facts);
   known.set(facts, ranges);
   const own = ranges.filter(({ isOpening }) => isOpening);
   const same = own.find(({ from, to }) => at === (as === 'opens' ? from : to));
-  if (!same || (as === 'limit' && !OURS.test(text))) return undefined;
+  if (!same) return isOtherClosing(time, text, own, facts) ? OTHER_HOURS : undefined;
+  if (as === 'limit' && !OURS.test(text)) return undefined;
   const name = same.names[as === 'opens' ? 0 : 1];
   return {
     message,
     hint: name
       ? `Write {${name}} in its place.`
-      : 'Leave the times to a section hours, which lists those of site.config.yaml.',
+      : `${LISTED}, which lists those of site.config.yaml.`,
   };
 }
 
@@ -188,7 +201,9 @@ export const factsTypedHours: CopyRule = {
         };
       const ranges = clockRanges(text);
       for (const range of ranges) {
-        const isOpening = OPEN.test(text.slice(0, range.span[0]));
+        const before = text.slice(0, range.span[0]);
+        const isHere = range.isClock && HERE.test(before) && !UNUSUAL.test(text);
+        const isOpening = isHere || OPEN.test(before);
         const told = range.isClock || isOpening ? tell(range, isOpening, facts) : undefined;
         if (told) yield { path, span: range.span, ...told };
       }

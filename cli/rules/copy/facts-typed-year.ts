@@ -56,6 +56,9 @@ function blockOf({ path, text }: LocatedText, raw: object): string {
   return [text, ...beside.filter((value) => typeof value === 'string')].join('\n');
 }
 
+/** The name of a year in which nothing began: that of a price list or a season. */
+const OTHER_YEAR = /(?:^|\.)(?:year|jahr|año|anio)$/i;
+
 /** True if another year refers to the whole business, or to "us" before the business existed. */
 function contradicts(year: string, known: Beginning, block: string): boolean {
   return OF_BUSINESS.test(block) || (year < known.year && OURS.test(block));
@@ -102,10 +105,11 @@ export const factsTypedYear: CopyRule = {
       if (!found) continue;
       const { year, start } = found;
       const same = known.find((beginning) => beginning.year === year);
-      const [only] = known;
+      const began = known.filter(({ name }) => !OTHER_YEAR.test(name));
+      const [only] = began;
       if (
         !same &&
-        (!only || known.length > 1 || !contradicts(year, only, blockOf(located, file.raw)))
+        (!only || began.length > 1 || !contradicts(year, only, blockOf(located, file.raw)))
       )
         continue;
       const { name } = same ?? (only as Beginning);

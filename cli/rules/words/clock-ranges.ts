@@ -12,7 +12,7 @@ export interface ClockRange {
 
 /** A pattern of a time, with groups for hour, minutes and half of the day. */
 export const TIME = (name: string) =>
-  `(?<${name}h>\\d{1,2})(?:[:.h](?<${name}m>[0-5]\\d))?\\s?(?<${name}p>[ap]\\.?m\\b\\.?|uhr\\b|h\\b|hrs?\\b)?`;
+  `(?<${name}h>\\d{1,2})(?:[:.h](?<${name}m>[0-5]\\d))?\\s?(?<${name}p>[ap](?:\\.\\s?)?m\\b\\.?|uhr\\b|h\\b|hrs?\\b)?`;
 
 const RANGE = new RegExp(
   `(?<![\\d.,/:$€£-])${TIME('a')}(?:\\s?(?:-|–|—)|\\s*(?:\\bto\\b|\\btill?\\b|\\buntil\\b|\\bbis\\b|\\ba\\b|\\bhasta\\b|(?<=\\bbetween\\b.{1,9})\\band\\b|(?<=\\bzwischen\\b.{1,9})\\bund\\b|(?<=\\bentre las?\\b.{1,9})\\by\\b))\\s*(?:las?\\s+)?${TIME('b')}(?![\\d/%€$]|[.,]\\d)`,

@@ -1,11 +1,15 @@
 /** Words that can be doubled, with the required context before them; without one, always. */
 type Doubles = readonly (readonly [words: string, before?: RegExp])[];
 
+/** After "that that" one of them is too many: the second would have to be a pronoun or stand before a noun. */
+const AFTER_THAT =
+  /^\s+(?:the|an?|we|you|they|he|she|it|i|our|your|their|my|his|its|this|these|those|there|who|which|what)(?!\p{L})/iu;
+
 /** A word that ends one clause and begins the next. */
 const DOUBLES: Readonly<Record<string, Doubles>> = {
   en: [
     [
-      'that had do so very bye no now there ha knock blah yada chop hush hear night cha win really too many',
+      'had do so very bye no now there ha knock blah yada chop hush hear night cha win really too many',
     ],
     // What it is is simple. We know who she is is not the question.
     ['is', /\b(?:what|who|where|how|which|why|all|whatever|whoever)\b[^.!?;:]*$/i],
@@ -38,10 +42,17 @@ export const DOUBLED_LANGUAGES: ReadonlySet<string> = new Set(Object.keys(DOUBLE
  *
  * @param word in lower case.
  * @param before the sentence up to the word.
+ * @param after the text after its second occurrence.
  */
-export function isSaidTwice(word: string, before: string, language: string): boolean {
+export function isSaidTwice(
+  word: string,
+  before: string,
+  after: string,
+  language: string,
+): boolean {
+  if (word === 'that' && language === 'en') return !AFTER_THAT.test(after);
   const doubles = DOUBLES[language] ?? [];
   return doubles.some(
-    ([words, after]) => words.split(' ').includes(word) && (after?.test(before) ?? true),
+    ([words, context]) => words.split(' ').includes(word) && (context?.test(before) ?? true),
   );
 }

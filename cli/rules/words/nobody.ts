@@ -14,5 +14,15 @@ const NOBODY = new RegExp(
 
 /** True if a text in place of a name is not one. */
 export function isNobody(author: string): boolean {
-  return NOBODY.test(author);
+  // A remark in brackets is no name: "(sample)", "A happy customer (Leeds)".
+  const named = author.replace(/\([^()]*\)/g, '').trim();
+  return named === '' ? author !== '' : NOBODY.test(named);
+}
+
+/** Said of praise without a name. */
+export function saidByNobody(author: string): { message: string; hint: string } {
+  return {
+    message: `Nobody has said this: "${author}" is no name.`,
+    hint: 'Give the name as the customer allows it, such as "Patricia L.", or leave the words out.',
+  };
 }

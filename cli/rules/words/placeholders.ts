@@ -50,7 +50,7 @@ const ANYWHERE = pattern(
 /** Announcements of missing texts. Templates in any language contain English ones. */
 const ENGLISH = pattern(
   // Your text here; insert intro here; text goes here; copy to come; description pending
-  '\\byour (?:headline|text|title|name|business name|company name) here\\b',
+  `\\byour (?:${SHOWN.en}|name|(?:business|company) name) here\\b`,
   `\\b(?:insert|add|put|enter|type|write|paste) (?:(?:the|a|an|your|some|this|more) )?(?:${WRITTEN.en}) here\\b`,
   `${FIRST}(?:insert|paste) (?:[\\p{L}’'-]+ ){1,5}here${LAST}`,
   `\\binsert (?:(?:the|a|an|your|some) )?(?:${SHOWN.en})\\b`,

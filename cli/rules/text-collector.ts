@@ -1,0 +1,198 @@
+import {
+  isInline,
+  isNode,
+  isQuotation,
+  jsxWords,
+  keyOf,
+  linkWords,
+  NAMES,
+  type Node,
+  nameOf,
+  OPEN_PLACE,
+  wordsOf,
+} from './source-syntax.ts';
+import { EMPTY_WORDS } from './words/link-words.ts';
+
+/** A text in the source of a template: a literal, or the text between two block elements. */
+export interface SourceText {
+  text: string;
+  /** Path as diagnostics show it. */
+  file: string;
+  /** The whole file, to compute line numbers when there is a finding. */
+  source: string;
+  /** Start and end of the text in it, in UTF-16 units. */
+  start: number;
+  end: number;
+  /** True for a replacement string, where `$1` is not an amount. */
+  replacement?: boolean;
+  /** True for quotations. */
+  quoted?: boolean;
+  /** Start of the list that the text is an entry of. */
+  list?: number;
+  /** True for a text that nothing follows in its element, or in the place that it is the value of. */
+  whole?: boolean;
+  /** True for the name of whoever said something. */
+  author?: boolean;
+  /** True for the words of a link, which are part of another text, too. */
+  link?: boolean;
+}
+
+/** What is known of a text besides its words. */
+type Pushed = Pick<SourceText, 'replacement' | 'list' | 'whole' | 'author'>;
+
+/** Elements whose entries stand below each other. */
+const LISTS = /^(?:ul|ol)$/;
+
+/** Blocks of text. */
+const BLOCKS = /^(?:p|li|h[1-6]|dd|dt|td|th|figcaption|blockquote)$/;
+
+/** Collects the texts of one file, as its syntax tree is visited. */
+export class TextCollector {
+  readonly texts: SourceText[] = [];
+  readonly #file: string;
+  readonly #source: string;
+  #quoted = false;
+  /** Start of the innermost list element. */
+  #list: number | undefined;
+
+  constructor(file: string, source: string) {
+    this.#file = file;
+    this.#source = source;
+  }
+
+  #push(
+    text: string,
+    start: number,
+    end: number,
+    { replacement = false, list, whole = false, author = false }: Pushed = {},
+  ): void {
+    if (!author && !/\p{L}{2}|\$|\d{3}\D{1,2}\d{3}/u.test(text)) return;
+    this.texts.push({
+      text,
+      file: this.#file,
+      source: this.#source,
+      start,
+      end,
+      ...(replacement ? { replacement } : {}),
+      ...(this.#quoted ? { quoted: true } : {}),
+      ...(list === undefined ? {} : { list }),
+      ...(whole ? { whole } : {}),
+      ...(author ? { author } : {}),
+    });
+  }
+
+  /** Words of a link that say nothing; all others are checked as part of their sentence. */
+  #noteLink(element: Node): void {
+    const words = linkWords(element);
+    if (words === undefined || !EMPTY_WORDS.test(words)) return;
+    const [first] = element.children as Node[];
+    const start = first?.start ?? element.start;
+    const end = (element.children as Node[]).at(-1)?.end ?? element.end;
+    const source = this.#source;
+    this.texts.push({ text: words, file: this.#file, source, start, end, link: true });
+  }
+
+  /** @param place of a literal, if it is an entry of a list or a value. */
+  visit(node: unknown, replacement = false, place: Pushed = {}): void {
+    if (Array.isArray(node)) {
+      for (const child of node) this.visit(child, replacement, place);
+      return;
+    }
+    if (!isNode(node)) return;
+    if (/^(?:Import|ExportAll)/.test(node.type)) return;
+    if (node.type === 'JSXAttribute' && NAMES.test(String((node.name as { name?: unknown }).name)))
+      return;
+    if (!this.#quoted && isQuotation(node)) {
+      this.#quoted = true;
+      this.visit(node, replacement);
+      this.#quoted = false;
+      return;
+    }
+    if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
+      this.#noteLink(node);
+      this.visit(node.openingElement);
+      const outer = this.#list;
+      if (LISTS.test(nameOf(node))) this.#list = node.start;
+      this.#children(node);
+      this.#list = outer;
+      return;
+    }
+    const words = wordsOf(node);
+    if (words !== undefined) {
+      const isLiteral = node.type === 'Literal';
+      this.#push(words, node.start, node.end, { replacement, ...(isLiteral ? place : {}) });
+      if (node.type === 'TemplateLiteral') this.visit(node.expressions);
+      if (node.type === 'BinaryExpression')
+        for (const side of [node.left, node.right])
+          if (wordsOf(side as Node) === undefined) this.visit(side);
+      return;
+    }
+    const method =
+      node.type === 'CallExpression'
+        ? (node.callee as { property?: { name?: string } }).property?.name
+        : undefined;
+    const inside =
+      node.type === 'ArrayExpression'
+        ? { list: node.start, whole: true }
+        : node.type === 'Property' || node.type === 'JSXAttribute'
+          ? { whole: true, author: keyOf(node) === 'author' }
+          : {};
+    for (const [key, child] of Object.entries(node))
+      if (typeof child === 'object')
+        this.visit(child, method?.startsWith('replace') === true && key === 'arguments', inside);
+  }
+
+  /** One text from block to block, including the children of inline elements. */
+  #children(element: Node): void {
+    let run = '';
+    let start = -1;
+    let end = -1;
+    const name = nameOf(element);
+    const list = name === 'li' ? this.#list : undefined;
+    const flush = (whole = false) => {
+      if (run.trim() !== '' && start >= 0)
+        this.#push(run.trim(), start, end, {
+          whole,
+          ...(list === undefined ? {} : { list }),
+        });
+      run = '';
+      start = -1;
+    };
+    const add = (text: string, node: Node) => {
+      if (start < 0 && text.trim() === '') return;
+      if (start < 0)
+        start =
+          node.start + (this.#source.slice(node.start, node.end).match(/^\s*/)?.[0].length ?? 0);
+      run += text;
+      if (text.trim() !== '') end = node.end;
+    };
+    const walk = (children: readonly Node[]) => {
+      for (const child of children) {
+        if (child.type === 'JSXText') add(jsxWords(String(child.value)), child);
+        else if (child.type === 'JSXExpressionContainer') {
+          const expression = child.expression as Node;
+          const words = wordsOf(expression);
+          if (words !== undefined) {
+            add(words, child);
+            if (expression.type === 'TemplateLiteral') this.visit(expression.expressions);
+          } else {
+            add(OPEN_PLACE, child);
+            this.visit(expression);
+          }
+        } else if (isInline(child)) {
+          this.#noteLink(child);
+          this.visit(child.openingElement);
+          // A component without children may show anything.
+          if (/^[A-Z]/.test(nameOf(child)) && (child.children as Node[]).length === 0)
+            add(OPEN_PLACE, child);
+          walk(child.children as Node[]);
+        } else {
+          flush();
+          this.visit(child);
+        }
+      }
+    };
+    walk(element.children as Node[]);
+    flush(BLOCKS.test(name));
+  }
+}

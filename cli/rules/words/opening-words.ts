@@ -1,0 +1,15 @@
+/** Indicates that the times after it are opening hours. */
+export const OPEN =
+  /(?:(?<!(?:doors?|house|exhibition|market) )\bopen(?! house)|(?:opening|office|business|store|shop) hours|\bhours:|abiert\p{L}+|abrimos|atendemos|horario|geöffnet|öffnungszeiten|sprechzeiten)[^.!?\d]{0,40}$/iu;
+
+/** Directly before two times of day: the business is there between them. */
+export const HERE =
+  /(?<!\p{L})(?:we(?: are|['’]re) (?:here|in)(?: for you)?(?: daily| every day| all week)?,?(?: from| between)?|estamos(?: todos los días)?(?: aquí)? de|wir sind(?: für sie)?(?: täglich)? (?:von|zwischen))\s+(?:las? )?$/iu;
+
+/** Directly before a time: until then the business itself is open, day by day. */
+export const OPEN_UNTIL =
+  /(?<!\p{L})(?:we(?: are|['’]re) (?:open|here|in|there)(?: for you)?(?: daily| every (?:day|weekday|evening)| all week)? (?:until|till?)|open (?:daily |every day )?(?:until|till?)|we close (?:daily |every day )?at|abrimos (?:todos los días )?hasta|(?:estamos )?abiert[oa]s (?:todos los días )?hasta|cerramos a|atendemos hasta|wir (?:haben|sind)(?: für sie)?(?: täglich)? bis(?: um)?|wir schließen(?: täglich)? um)\s+(?:las? )?$/iu;
+
+/** Says that the hours are not the usual ones: those of a day, a season or something else than the business. */
+export const UNUSUAL =
+  /\d{4}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekend|holiday|christmas|easter|thanksgiving|new year|eve\b|during|season|summer|winter|fair\b|today|tonight|lunes|martes|miércoles|jueves|viernes|sábado|domingo|festiv|navidad|nochebuena|durante|temporada|verano|invierno|feria|hoy\b|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|wochenende|feiertag|weihnacht|silvester|während|saison|sommer|messe|heute/i;

@@ -1,0 +1,83 @@
+import type { LocatedText } from '../../content/rule.ts';
+import { valueAt } from '../../content/value-path.ts';
+import { isEmptyButton } from './empty-button.ts';
+import { lexiconOf } from './lexicon.ts';
+import { SIGN, TELLING_WORDS } from './telling-words.ts';
+import { isButton } from './text-parts.ts';
+import { hashOf } from './word-hash.ts';
+
+/** Maximum number of words; longer texts are told by their function words. */
+const MOST_WORDS = 7;
+
+/** Minimum number of words of a label that is copied from the English one: towns have one or two. */
+const LEAST_COPIED = 3;
+
+/** What buttons ask for in English. */
+const ASKED =
+  /^(?:book|call|get|send|see|view|buy|order|contact|start|request|schedule|ask|download|subscribe|join|reserve|find|read|learn|show|try|apply|sign|choose|pick|write|message|text|shop|donate|register|discover|explore|open|close|submit|go|talk|visit)$/i;
+
+/** Says that a language is spoken, in that language. */
+const SPOKEN = /(?<!\p{L})(?:english|español|deutsch|spanish|german)(?!\p{L})/iu;
+
+const HEADED = new Set<PropertyKey | undefined>([
+  'headline',
+  'heading',
+  'title',
+  'kicker',
+  'question',
+]);
+
+function isHeaded({ path }: LocatedText): boolean {
+  return HEADED.has(path.at(-1)) || path[0] === 'headings' || path[0] === 'navigation';
+}
+
+/** True for a label that is the same in English. */
+function isOfEnglish({ path, text }: LocatedText, raw: object): boolean {
+  return (
+    path.includes('label') &&
+    path.at(-1) !== 'label' &&
+    valueAt(raw, [...path.slice(0, -1), 'en']) === text
+  );
+}
+
+/** True for a word that every English writer uses, and that is none of the language of a page. */
+function isOnlyEnglish(word: string, language: string): boolean {
+  const hash = hashOf(word);
+  const isSmall = (TELLING_WORDS.get(hash) & SIGN.english) !== 0;
+  return isSmall || (lexiconOf('en')?.has(hash) === true && !lexiconOf(language)?.has(hash));
+}
+
+/** English function words that Spanish or German has as well. */
+const SHARED = /^(?:he|me|has|do|an|at|all|will|was|can|some|so|by|my|them|us|if)$/i;
+
+/** True for a word that is English and nothing else. */
+function isSmallEnglish(word: string): boolean {
+  if (SHARED.test(word)) return false;
+  const bits = TELLING_WORDS.get(hashOf(word));
+  return (bits & SIGN.english) !== 0 && (bits & (SIGN.spanish | SIGN.german)) === 0;
+}
+
+/**
+ * True for a heading or button of a few words that a translator has left in English. Names are written with capital
+ * letters, and German headings like to be English.
+ */
+export function isShortEnglish(located: LocatedText, language: string, raw: object): boolean {
+  const isAsking = isButton(located);
+  if (language === 'en' || !(isAsking || (language === 'es' && isHeaded(located)))) return false;
+  // Reported as `copy/button-words`.
+  if (isEmptyButton(located)) return false;
+  const { text } = located;
+  if (!/^[\p{L}'’ ,.!?-]+$/u.test(text) || SPOKEN.test(text)) return false;
+  const words = text.match(/\p{L}+(?:['’]\p{L}+)?/gu) ?? [];
+  if (words.length < 2 || words.length > MOST_WORDS) return false;
+  const [first = '', ...rest] = words;
+  const isCopied = isOfEnglish(located, raw);
+  if (!isAsking && !isCopied && rest.some((word) => /^\p{Lu}/u.test(word))) return false;
+  const small = words.filter(isSmallEnglish).length;
+  // "Come" and "sale" are Spanish words as well, but "we come to you" is not Spanish.
+  const isOther = (word: string) =>
+    word.length < 3 || isOnlyEnglish(word.replace(/['’].*/, ''), language);
+  if (small < 2 && !words.every(isOther)) return false;
+  if (isCopied && words.length >= LEAST_COPIED) return true;
+  return (isAsking && ASKED.test(first)) || small > 0;
+}
