@@ -25,6 +25,7 @@ import { resolveSite } from '../site/site-paths.ts';
 import { BuildFault } from '../system/build-fault.ts';
 import { fail } from '../system/failure.ts';
 import { EXIT, type ExitCode, type Io } from '../system/io.ts';
+import { markInputs } from '../templates/input-marks.ts';
 
 export interface LintOptions extends SiteOptions {
   /** Files as given; empty for all. */
@@ -134,7 +135,8 @@ export async function lint(options: LintOptions, io: Io): Promise<ExitCode> {
   const whole = { ...resolveSite(io.cwd, options), cwd: io.cwd, asked };
   const asksOthers = options.online || options.browser;
   const isRepeatable = options.files.length === 0 && !fix && !updateBaseline && !asksOthers;
-  const same = isRepeatable ? sameLint(whole) : undefined;
+  const marks = isRepeatable ? markInputs(whole, []) : undefined;
+  const same = marks && sameLint(whole, marks);
   if (same) return tell(same, options, io);
   const open = await openSite(io.cwd, options);
   refreshSchemas(open.root, open.schemas);
@@ -147,6 +149,7 @@ export async function lint(options: LintOptions, io: Io): Promise<ExitCode> {
     inBrowser: options.browser ? inBrowser(open, io) : undefined,
     usesBaseline: !options.updateBaseline,
     now: options.now,
+    stamps: marks?.landings,
     signal: io.signal,
   };
   let result: LintResult;
@@ -159,7 +162,7 @@ export async function lint(options: LintOptions, io: Io): Promise<ExitCode> {
     return fail({ code: EXIT.failed, message: error.message, json }, io);
   }
   if (updateBaseline) return acceptFindings(open.root, result.diagnostics, io);
-  return tell(isRepeatable ? keepLint(whole, started, result) : result, options, io);
+  return tell(marks ? keepLint(whole, { started, marks }, result) : result, options, io);
 }
 
 async function tell(

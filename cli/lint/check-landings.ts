@@ -28,6 +28,8 @@ export interface WholeSite extends OpenSite {
   cwd: string;
   /** Whether addresses on other hosts are checked. */
   online?: boolean;
+  /** Stamps of the landings, taken before any was read; emptied after use. */
+  stamps?: Map<string, string> | undefined;
   signal: AbortSignal;
   config: CheckedConfig;
   staticPages: StaticPages;
@@ -63,6 +65,7 @@ export async function checkLandings(
   };
   const linted = await lintLandings({
     ...{ ...setup, code: site, names: landingFiles, context, signal },
+    stamps: site.stamps,
     ...(rendered ? { views: viewSetup(rendered) } : {}),
     isAsWritten: (checked) => run.reportsAsWritten(checked),
     onVerdict: (verdict, findings) => {
@@ -79,7 +82,7 @@ export async function checkLandings(
   run.until = nextChange([...pages.scheduled()], moment.now)?.moment ?? Infinity;
   run.found.add(checkPages(pages, moment.now));
   for await (const finding of compareLandings({ comparison, setup, context, signal }))
-    run.found.add([finding]);
+    run.takeWritten(finding);
   const differing: Diagnostic[] = [];
   for await (const finding of prices.findings(table)) differing.push(finding);
   run.found.add(differing);

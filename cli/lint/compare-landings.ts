@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Diagnostic } from '../content/diagnostic.ts';
+import type { WrittenFinding } from '../report/finding-entry.ts';
 import { runInThreads } from '../system/batch-threads.ts';
+import { TOLD } from './compared-page.ts';
 import type { ComparisonTask, ToldComparison } from './comparison-worker.ts';
 import { KeptComparisons } from './kept-comparisons.ts';
 import { lintStatePath } from './lint-state.ts';
@@ -61,7 +62,7 @@ async function tellInThreads(
  *
  * @throws the signal's reason if it is aborted.
  */
-export async function* compareLandings(work: ComparedLandings): AsyncGenerator<Diagnostic> {
+export async function* compareLandings(work: ComparedLandings): AsyncGenerator<WrittenFinding> {
   const { comparison, setup, context } = work;
   const path = `${lintStatePath(setup.root, setup.landingsDir)}.comparisons`;
   // Findings show files relative to the working folder.
@@ -75,9 +76,12 @@ export async function* compareLandings(work: ComparedLandings): AsyncGenerator<D
   await tellInThreads(work, comparisons, kept);
   for (const pair of comparisons) {
     const known = kept.get(pair.key);
-    const finding = known ?? comparison.tell(pair);
-    if (!known && finding) kept.set(pair.key, finding);
-    if (finding) yield finding;
+    const finding = known === undefined ? comparison.tell(pair) : undefined;
+    const text = known ?? (finding && JSON.stringify(finding));
+    if (text === undefined) continue;
+    if (known === undefined) kept.set(pair.key, text);
+    const { rule, severity } = TOLD[pair.kind];
+    yield { file: comparison.nameOf(pair.page), rule, severity, text };
   }
   if (key !== undefined) kept.save(path, key);
   kept.close();

@@ -49,16 +49,27 @@ export function comparedStatic(
   return { texts: { sections }, path: entry.path, whole: ['name'], switches: '', ...file };
 }
 
+/** What all findings of a kind have in common. */
+export const TOLD = {
+  copy: { rule: 'doorway/near-duplicate', severity: 'warning' },
+  title: { rule: 'seo/duplicate-title', severity: 'warning' },
+  description: { rule: 'seo/duplicate-description', severity: 'warning' },
+} as const;
+
 /** The texts of a finding. */
 interface Told {
-  rule: string;
+  kind: ComparisonKind;
   message: string;
   hint: string;
 }
 
-function tell({ source, locate }: ComparedPage, at: Path, told: Told): Diagnostic | undefined {
+function tell(
+  { source, locate }: ComparedPage,
+  at: Path,
+  { kind, ...texts }: Told,
+): Diagnostic | undefined {
   if (!source || !locate) return undefined;
-  return report(source, { range: locate(at, 'value'), severity: 'warning', ...told });
+  return report(source, { range: locate(at, 'value'), ...TOLD[kind], ...texts });
 }
 
 /** A page that repeats another page's copy to rank for one more search. */
@@ -67,19 +78,19 @@ const tellCopy: Tell = (page, { page: other, name }) => {
   const message = `${percent} % of the text of this page, names and figures apart, is also in ${name}; search engines treat such pages as doorways and may drop them all.`;
   const places = paths.length === 0 ? '' : `, first of all ${paths.join(', ')}`;
   const hint = `Write what only this page can say${places}. If it has to stay as it is, set ${page.switches}noindex: true, or ${page.switches}canonical: ${other.path}.`;
-  return tell(page, page.whole, { rule: 'doorway/near-duplicate', message, hint });
+  return tell(page, page.whole, { kind: 'copy', message, hint });
 };
 
 const tellTitle: Tell = (page, { name }) =>
   tell(page, ['seo', 'title'], {
-    rule: 'seo/duplicate-title',
+    kind: 'title',
     message: `${name} has the same title, so nobody can tell the two apart in search results.`,
     hint: 'Say in the title what is different about this page.',
   });
 
 const tellDescription: Tell = (page, { name }) =>
   tell(page, ['seo', 'description'], {
-    rule: 'seo/duplicate-description',
+    kind: 'description',
     message: `${name} has the same description, so search results describe both in the same words.`,
     hint: 'Say in the description what visitors find on this page and not on the other.',
   });

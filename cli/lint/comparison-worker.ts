@@ -1,5 +1,4 @@
 import { workerData } from 'node:worker_threads';
-import type { Diagnostic } from '../content/diagnostic.ts';
 import { ANY_FACT, createFacts } from '../content/facts.ts';
 import { displayPath } from '../content/source-file.ts';
 import { loadSiteCode } from '../site/open-site.ts';
@@ -15,10 +14,10 @@ export interface ComparisonTask {
   other: string;
 }
 
-/** The finding about two landings; missing if one of them was changed meanwhile. */
+/** The finding about two landings as JSON; missing if one of them was changed meanwhile. */
 export interface ToldComparison {
   key: string;
-  finding?: Diagnostic;
+  finding?: string;
 }
 
 /** A thread that compares landings which are known to repeat each other. */
@@ -39,5 +38,5 @@ answerBatches(async ({ kind, key, page: path, other }: ComparisonTask): Promise<
   const original = originalAt(other);
   const page = original && comparedLanding(path, context);
   const finding = page && TELL[kind](page, { page: original, name: displayPath(other, cwd) });
-  return { key, ...(finding ? { finding } : {}) };
+  return { key, ...(finding ? { finding: JSON.stringify(finding) } : {}) };
 });

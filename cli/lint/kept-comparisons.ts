@@ -1,16 +1,11 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Diagnostic } from '../content/diagnostic.ts';
-import { checksumOf, LineReader, type LineSpan, writtenLines } from '../system/checked-lines.ts';
+import { checksumOf, LineReader, type LineSpan, writtenBytes } from '../system/checked-lines.ts';
 import { type LineWriter, replaceLines } from '../system/line-writer.ts';
 import { privateLines } from '../system/private-lines.ts';
 
 /** Between the key of a finding and the finding in a line; neither contains it. */
 const SEPARATOR = '\t';
-
-/** A copy, because a substring would keep the whole line in memory. */
-const keyOf = (line: string) =>
-  Buffer.from(line.slice(0, line.indexOf(SEPARATOR)), 'latin1').toString('latin1');
 
 /** The findings about pairs of pages by key, on disk: of each, memory holds its key and its position. */
 export class KeptComparisons {
@@ -41,18 +36,19 @@ export class KeptComparisons {
     return this.#spans.has(key);
   }
 
-  get(key: string): Diagnostic | undefined {
+  /** The finding as JSON. */
+  get(key: string): string | undefined {
     const span = this.#spans.get(key);
     if (!span) return undefined;
     this.#used.add(key);
-    const line = this.#read(span).toString('utf8');
-    return JSON.parse(line.slice(line.indexOf(SEPARATOR) + 1));
+    const line = this.#read(span);
+    return line.toString('utf8', line.indexOf(SEPARATOR) + 1);
   }
 
-  set(key: string, finding: Diagnostic): void {
+  /** @param finding as JSON. */
+  set(key: string, finding: string): void {
     this.#added ??= privateLines('comparisons');
-    const line = `${key}${SEPARATOR}${JSON.stringify(finding)}`;
-    this.#spans.set(key, this.#added.write(line));
+    this.#spans.set(key, this.#added.write(`${key}${SEPARATOR}${finding}`));
   }
 
   /** Makes all findings set until now readable. */
@@ -81,9 +77,15 @@ export class KeptComparisons {
   #index(file: number, context: string): void {
     if (checksumOf(file) === undefined) return;
     let isFirst = true;
-    for (const { text, span } of writtenLines(file)) {
-      if (isFirst && text !== context) return;
-      if (!isFirst) this.#spans.set(keyOf(text), span);
+    for (const { bytes, start } of writtenBytes(file)) {
+      if (isFirst && bytes.toString('utf8') !== context) return;
+      const { length } = bytes;
+      if (!isFirst)
+        this.#spans.set(bytes.toString('latin1', 0, bytes.indexOf(SEPARATOR)), {
+          file,
+          start,
+          length,
+        });
       isFirst = false;
     }
   }

@@ -36,6 +36,8 @@ export interface LandingsToLint extends LandingLintSetup {
   names: SortedNames;
   /** Key of everything besides a landing's own file that determines the result; without one nothing is cached. */
   context: string | undefined;
+  /** Stamps of the landings, taken before any was read; emptied after use. */
+  stamps?: Map<string, string> | undefined;
   signal: AbortSignal;
   /** Whether the findings of a landing are reported as they are written. */
   isAsWritten: (checked: CheckedLanding) => boolean;
@@ -114,7 +116,9 @@ export async function lintLandings(work: LandingsToLint): Promise<LintedLandings
     table.set(index, place, traitsOf(checked.landing));
     note(index, checked, () => unpackFindings(findings.linesOf(index)));
   };
-  if (state) reuseLandings(state.rows(), { root, landingsDir, table, onReused });
+  const { stamps = new Map() } = work;
+  if (state) reuseLandings(state.rows(), { root, landingsDir, table, stamps, onReused });
+  stamps.clear();
   const take = (verdict: LandingVerdict) => {
     const { name, landing, lines: found } = verdict;
     if (!landing) return onVerdict(verdict, findingsOf(verdict));

@@ -1,6 +1,7 @@
 import type { Diagnostic, Severity } from '../content/diagnostic.ts';
 import { displayFolder } from '../content/source-file.ts';
 import { KnownPictures } from '../pictures/known-pictures.ts';
+import type { WrittenFinding } from '../report/finding-entry.ts';
 import { SortedFindings } from '../report/sorted-findings.ts';
 import type { Severities } from '../severity/severities.ts';
 import type { CheckedLanding, LandingVerdict } from './linted-landing.ts';
@@ -55,6 +56,16 @@ export class LintRun {
       if (warnings > 0 && !this.#leaves('warning', rule)) return false;
     }
     return true;
+  }
+
+  /** Adds a finding that was written before, which is parsed only if a setting may change it. */
+  takeWritten(finding: WrittenFinding): void {
+    const { file, rule, severity, text } = finding;
+    const { comments, baseline } = this.severities;
+    const isLeft =
+      this.#leaves(severity, rule) && !comments.mayBeIn(file) && !baseline?.mentions(file);
+    if (isLeft) this.found.addWritten(finding);
+    else this.found.add([JSON.parse(text)]);
   }
 
   #leaves(severity: Severity, rule: string): boolean {

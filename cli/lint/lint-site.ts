@@ -45,6 +45,8 @@ export interface LintSiteOptions extends OpenSite {
     | undefined;
   /** False if known findings are reported like all others. */
   usesBaseline?: boolean;
+  /** Stamps of the landings, taken before any was read; emptied after use. */
+  stamps?: Map<string, string> | undefined;
   /** Time for which the site is checked, valid according to `namesMoment`; by default now. */
   now?: string | undefined;
   signal: AbortSignal;

@@ -12,6 +12,8 @@ export interface ReusedLandings {
   root: string;
   landingsDir: string;
   table: LandingTable<LintedLanding>;
+  /** Stamps of the files as far as they are known. */
+  stamps: ReadonlyMap<string, string>;
   /** @param place of its record; the lines of its findings follow. */
   onReused: (landing: CheckedLanding, index: number, place: LineSpan) => void;
 }
@@ -19,7 +21,7 @@ export interface ReusedLandings {
 /** Reuses the results of the last run for landings whose files, including media, are unchanged. */
 export function reuseLandings(
   rows: ReturnType<LintState['rows']>,
-  { root, landingsDir, table, onReused }: ReusedLandings,
+  { root, landingsDir, table, stamps, onReused }: ReusedLandings,
 ): void {
   const known = new KnownPictures(root);
   // A folder that is now a symbolic link may lead out of the site, so its files do not count.
@@ -27,9 +29,12 @@ export function reuseLandings(
     const path = join(realpathSync(root), 'media', src);
     return existsSync(path) && realpathSync(path) === path;
   };
-  const isSame = (name: string, { media = {}, ...made }: LintedLanding) =>
-    isSameLanding(join(landingsDir, name), made) &&
-    Object.entries(media).every(
+  const hasSameText = (name: string, made: LintedLanding) =>
+    (made.stamp !== undefined && stamps.get(name) === made.stamp) ||
+    isSameLanding(join(landingsDir, name), made);
+  const isSame = (name: string, made: LintedLanding) =>
+    hasSameText(name, made) &&
+    Object.entries(made.media ?? {}).every(
       ([src, hash]) => hash !== null && isOwn(src) && known.hashOf(src) === hash,
     );
   for (const { name, record, place } of rows) {

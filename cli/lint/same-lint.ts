@@ -8,7 +8,7 @@ import { cacheFolder, type SitePaths } from '../site/site-paths.ts';
 import { checksumOf, writtenTexts } from '../system/checked-lines.ts';
 import { keepNewest } from '../system/keep-newest.ts';
 import { replaceLines } from '../system/line-writer.ts';
-import { markInputs } from '../templates/input-marks.ts';
+import type { InputMarks } from '../templates/input-marks.ts';
 import type { LintResult } from './lint-site.ts';
 import { KEPT } from './lint-state.ts';
 
@@ -79,11 +79,11 @@ class KeptFindings implements Findings {
 }
 
 /** The cached result in an open file; undefined if it is stale. */
-function readKept(file: number, lint: AskedLint): LintResult | undefined {
+function readKept(file: number, { asked }: AskedLint, marks: InputMarks): LintResult | undefined {
   const first = writtenTexts(file).next();
   if (first.done) return undefined;
   const kept = JSON.parse(first.value) as KeptLint;
-  const isSame = holdsNow(lint.asked, kept) && markInputs(lint, [])?.hash === kept.inputs;
+  const isSame = holdsNow(asked, kept) && marks.hash === kept.inputs;
   if (!isSame || checksumOf(file) === undefined) return undefined;
   return { files: kept.files, diagnostics: new KeptFindings(file, kept), until: Infinity };
 }
@@ -91,9 +91,10 @@ function readKept(file: number, lint: AskedLint): LintResult | undefined {
 /**
  * The cached result of the last run if none of the files that it read have been touched since.
  *
+ * @param marks of the files as they are now.
  * @returns undefined if that is unknown.
  */
-export function sameLint(lint: AskedLint): LintResult | undefined {
+export function sameLint(lint: AskedLint, marks: InputMarks): LintResult | undefined {
   let file: number;
   try {
     file = openSync(placeOf(lint), 'r');
@@ -101,7 +102,7 @@ export function sameLint(lint: AskedLint): LintResult | undefined {
     return undefined;
   }
   try {
-    const same = readKept(file, lint);
+    const same = readKept(file, lint, marks);
     if (same) return same;
   } catch {
     // Damaged files are useless.
@@ -119,14 +120,19 @@ function* keptLines(kept: KeptLint, findings: Findings): Generator<string | Buff
 }
 
 /**
- * Caches the result of a run over the whole site, unless a file was changed while it ran.
+ * Caches the result of a run over the whole site, unless a file was changed right before it. If one changes
+ * while it runs, the marks tell the next run.
  *
- * @param started when it began to read, in milliseconds since 1970.
+ * @param started when it began, in milliseconds since 1970.
+ * @param marks of the files, taken before any was read.
  * @returns the same result; if it was cached, its findings are already sorted.
  */
-export function keepLint(lint: AskedLint, started: number, result: LintResult): LintResult {
-  const marks = markInputs(lint, []);
-  if (!marks || started - marks.newest < CLOCK_STEP_MS) return result;
+export function keepLint(
+  lint: AskedLint,
+  { started, marks }: { started: number; marks: InputMarks },
+  result: LintResult,
+): LintResult {
+  if (started - marks.newest < CLOCK_STEP_MS) return result;
   const { files, diagnostics, until } = result;
   const { errors, warnings } = diagnostics;
   const place = placeOf(lint);

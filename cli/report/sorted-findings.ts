@@ -1,4 +1,4 @@
-import { compareDiagnostics, type Diagnostic } from '../content/diagnostic.ts';
+import type { Diagnostic, Severity } from '../content/diagnostic.ts';
 import type { LineWriter } from '../system/line-writer.ts';
 import { privateLines } from '../system/private-lines.ts';
 import {
@@ -8,6 +8,13 @@ import {
   type TakenBack,
   textsOf,
 } from './finding-blocks.ts';
+import {
+  compareEntries,
+  type Entry,
+  entriesOf,
+  entryOf,
+  type WrittenFinding,
+} from './finding-entry.ts';
 import type { Findings } from './findings.ts';
 import { mergeSorted } from './merge-sorted.ts';
 
@@ -22,41 +29,6 @@ const LEAST_READ = 4 * 1024;
 interface Run {
   start: number;
   end: number;
-}
-
-/** A finding as JSON, with the keys that nearly always decide the sort order. */
-interface Entry {
-  file: string;
-  line: number;
-  column: number;
-  text: string;
-}
-
-function compareEntries(a: Entry, b: Entry): number {
-  if (a.file !== b.file) return a.file < b.file ? -1 : 1;
-  return (
-    a.line - b.line ||
-    a.column - b.column ||
-    compareDiagnostics(JSON.parse(a.text), JSON.parse(b.text))
-  );
-}
-
-function entryOf(text: string): Entry {
-  const { file, line, column }: Diagnostic = JSON.parse(text);
-  return { file, line, column, text };
-}
-
-/** An entry as a line of the file, and back. */
-function lineOf({ file, line, column, text }: Entry): string {
-  return `${JSON.stringify([file, line, column])}\t${text}`;
-}
-
-function* entriesOf(lines: Iterable<string>): Generator<Entry> {
-  for (const written of lines) {
-    const end = written.indexOf('\t');
-    const [file, line, column] = JSON.parse(written.slice(0, end));
-    yield { file, line, column, text: written.slice(end + 1) };
-  }
 }
 
 /**
@@ -102,15 +74,24 @@ export class SortedFindings implements Findings {
   add(findings: Iterable<Diagnostic>): void {
     for (const finding of findings) {
       const kept = this.#judge(finding);
-      if (!kept || this.#isTakenBack(kept)) continue;
-      this.#count[kept.severity] += 1;
-      this.#rules.add(kept.rule);
+      if (!kept) continue;
+      const { file, line, column, rule, severity } = kept;
       const text = JSON.stringify(kept);
-      const { file, line, column } = kept;
-      this.#waiting.push({ file, line, column, text });
-      this.#length += text.length;
-      if (this.#length >= RUN) this.#writeRun();
+      if (!this.#isTakenBack(text)) this.#put({ file, line, column, text }, rule, severity);
     }
+  }
+
+  /** Adds a finding as it is. */
+  addWritten({ rule, severity, text }: WrittenFinding): void {
+    if (!this.#isTakenBack(text)) this.#put(entryOf(text), rule, severity);
+  }
+
+  #put(entry: Entry, rule: string, severity: Severity): void {
+    this.#count[severity] += 1;
+    this.#rules.add(rule);
+    this.#waiting.push(entry);
+    this.#length += entry.text.length;
+    if (this.#length >= RUN) this.#writeRun();
   }
 
   /** Adds only those findings that are errors. */
@@ -173,9 +154,9 @@ export class SortedFindings implements Findings {
   *#parts(): Generator<Entry | FindingBlock> {
     for (const part of this.#merged()) {
       if ('text' in part) {
-        if (!this.#isTextTakenBack(part.text)) yield part;
+        if (!this.#isTakenBack(part.text)) yield part;
       } else if (!this.#takenBack.some(({ rules }) => mayConcern(part, rules))) yield part;
-      else for (const text of textsOf(part)) if (!this.#isTextTakenBack(text)) yield entryOf(text);
+      else for (const text of textsOf(part)) if (!this.#isTakenBack(text)) yield entryOf(text);
     }
   }
 
@@ -204,18 +185,16 @@ export class SortedFindings implements Findings {
     return mergeSorted([...written, this.#waiting], compareEntries);
   }
 
-  #isTextTakenBack(text: string): boolean {
-    return this.#takenBack.length > 0 && this.#isTakenBack(JSON.parse(text));
-  }
-
-  #isTakenBack(finding: Diagnostic): boolean {
+  #isTakenBack(text: string): boolean {
+    if (this.#takenBack.length === 0) return false;
+    const finding: Diagnostic = JSON.parse(text);
     return this.#takenBack.some(({ isTold }) => isTold(finding));
   }
 
   #writeRun(): void {
     this.#lines ??= privateLines('findings');
     const start = this.#lines.end;
-    for (const entry of this.#waiting.sort(compareEntries)) this.#lines.write(lineOf(entry));
+    for (const entry of this.#waiting.sort(compareEntries)) this.#lines.write(entry.text);
     this.#lines.flush();
     this.#runs.push({ start, end: this.#lines.end });
     this.#waiting = [];

@@ -118,6 +118,11 @@ export class IgnoreComments {
     this.#broken.add(file);
   }
 
+  /** False if a file is known to have no comments. */
+  mayBeIn(file: string): boolean {
+    return this.#files.has(file) || !this.#isCovered(file);
+  }
+
   /** True if a comment with a reason suppresses this finding. */
   takeBack({ file, line, rule }: Diagnostic): boolean {
     if (file === this.#lastWithout) return false;

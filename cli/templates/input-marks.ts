@@ -11,6 +11,8 @@ export interface InputMarks {
   hash: string;
   /** Time of the latest change, in milliseconds. */
   newest: number;
+  /** The stamp of each file in the folder of landings. */
+  landings: Map<string, string>;
 }
 
 /**
@@ -41,28 +43,40 @@ function gitFolder(folder: string): string | undefined {
   return folder === dirname(folder) ? undefined : gitFolder(dirname(folder));
 }
 
+/** Receives the files directly inside a folder. */
+type OnChild = (name: string, stamp: string) => void;
+
 /** Combines stamps; a folder contributes the names and stamps of its content. */
 class Marker {
   readonly #hash = createHash('sha256');
   /** Time of the latest change seen, in milliseconds. */
   newest = 0;
 
-  /** @throws if a folder contains a link to another one, which may lead anywhere. */
-  add(path: string): void {
+  /**
+   * @returns the stamp of a file.
+   * @throws if a folder contains a link to another one, which may lead anywhere.
+   */
+  add(path: string, onChild?: OnChild): string | undefined {
     const stats = statSync(path, { throwIfNoEntry: false });
     this.newest = Math.max(this.newest, stats?.ctimeMs ?? 0);
-    if (stats?.isDirectory()) this.#folder(path);
-    else this.#hash.update(stats ? `${path}\0${stampText(stats)}\n` : `${path}\n`);
+    if (stats?.isDirectory()) {
+      this.#folder(path, onChild);
+      return undefined;
+    }
+    const stamp = stats && stampText(stats);
+    this.#hash.update(stamp === undefined ? `${path}\n` : `${path}\0${stamp}\n`);
+    return stamp;
   }
 
-  #folder(path: string): void {
+  #folder(path: string, onChild?: OnChild): void {
     const entries = readdirSync(path, { withFileTypes: true });
     entries.sort((a, b) => (a.name < b.name ? -1 : 1));
     this.#hash.update(`${path}/ ${entries.length}\n`);
     for (const entry of entries) {
       if (entry.isSymbolicLink() && statSync(join(path, entry.name)).isDirectory())
         throw new Error(`${path} has a link to a folder.`);
-      this.add(join(path, entry.name));
+      const stamp = this.add(join(path, entry.name));
+      if (stamp !== undefined) onChild?.(entry.name, stamp);
     }
   }
 
@@ -82,14 +96,16 @@ export function markInputs(
   others: readonly string[],
 ): InputMarks | undefined {
   const marker = new Marker();
+  const landings = new Map<string, string>();
   try {
     for (const folder of ENGINE_FOLDERS) marker.add(join(ENGINE_ROOT, folder));
     for (const entry of SITE_ENTRIES) marker.add(join(root, entry));
-    for (const path of [landingsDir, configFile, ...others]) marker.add(path);
+    marker.add(landingsDir, (name, stamp) => landings.set(name, stamp));
+    for (const path of [configFile, ...others]) marker.add(path);
     const git = gitFolder(root);
     if (git) for (const file of OF_HEAD) marker.add(join(git, file));
   } catch {
     return undefined;
   }
-  return { hash: marker.digest(), newest: marker.newest };
+  return { hash: marker.digest(), newest: marker.newest, landings };
 }

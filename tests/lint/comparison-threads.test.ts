@@ -21,7 +21,7 @@ it('threads find in two landings what a small folder is told of them', async () 
     { kind: 'title', key: 'title', page: path('lease'), other: path('gate') },
     { kind: 'copy', key: 'gone', page: path('nobody'), other: path('lease') },
   ];
-  const told = new Map<string, Diagnostic | undefined>();
+  const told = new Map<string, string | undefined>();
   await runInThreads<ComparisonTask, ToldComparison>({
     script: 'comparison-worker.js',
     setup: { root: site.folder, cwd: site.folder, landingsDir: site.landings },
@@ -32,7 +32,7 @@ it('threads find in two landings what a small folder is told of them', async () 
     signal: new AbortController().signal,
   });
   for (const kind of ['copy', 'title']) {
-    const { frame: _, ...finding } = told.get(kind) as Diagnostic;
+    const { frame: _, ...finding }: Diagnostic = JSON.parse(told.get(kind) ?? '');
     expect(diagnostics).toContainEqual(finding);
   }
   expect(told.get('gone')).toBeUndefined();
