@@ -12,6 +12,7 @@ import { landingFileOf } from '../content/site-pages.ts';
 import { displayPath, readSource } from '../content/source-file.ts';
 import { loadUtilityCompiler } from '../content/utility-css.ts';
 import { checkClasses } from '../rules/class-rule.ts';
+import { KnownVariables } from '../rules/css-variables.ts';
 import { runRules } from '../rules/run-rules.ts';
 import type { OpenSite, SiteCode } from '../site/open-site.ts';
 import { LandingAddresses } from './landing-addresses.ts';
@@ -42,6 +43,7 @@ function tiesOf(meta: ReadPageMeta | undefined): string | undefined {
 /** The landing files as the development server last read them. */
 export class KnownLandings {
   readonly #folder: string;
+  readonly #root: string;
   #code: SiteCode;
   readonly #cwd: string;
   readonly #known = new Map<string, KnownLanding>();
@@ -58,6 +60,7 @@ export class KnownLandings {
 
   constructor(site: OpenSite, cwd: string) {
     this.#folder = site.landingsDir;
+    this.#root = site.root;
     this.#code = site;
     this.#cwd = cwd;
     this.scanned = new Promise((resolve) => {
@@ -181,10 +184,11 @@ export class KnownLandings {
   /** Unknown utility classes in banners of pages that a browser has requested. */
   async checkShownClasses(facts: Facts): Promise<Diagnostic[]> {
     const found: Diagnostic[] = [];
+    const variables = new KnownVariables(this.#root);
     for (const name of this.#shown) {
       const { landing } = this.#known.has(name) ? this.#parse(name, facts) : {};
       if (landing && bannerClasses(landing.page) !== '')
-        found.push(...(await checkClasses(landing, await loadUtilityCompiler())));
+        found.push(...(await checkClasses(landing, await loadUtilityCompiler(), variables)));
     }
     return found;
   }

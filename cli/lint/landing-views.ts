@@ -44,11 +44,13 @@ export class LandingViews {
   readonly #render: Render;
   readonly #context: RenderContext;
   readonly #traces: PageTraces;
+  readonly #facts: Facts;
 
-  private constructor(render: Render, context: RenderContext, traces: PageTraces) {
+  private constructor(render: Render, context: RenderContext, traces: PageTraces, facts: Facts) {
     this.#render = render;
     this.#context = context;
     this.#traces = traces;
+    this.#facts = facts;
   }
 
   /** @param root folder of the site. */
@@ -58,7 +60,7 @@ export class LandingViews {
   ): Promise<LandingViews> {
     // Paths relative to the site stay valid wherever the command is run next.
     const traces = new PageTraces({ root, cwd: root, facts });
-    return new LandingViews(await loadRenderer(renderModule), context, traces);
+    return new LandingViews(await loadRenderer(renderModule), context, traces, facts);
   }
 
   /**
@@ -87,7 +89,7 @@ export class LandingViews {
     const found: LandingView = { findings: [], shared: [] };
     const view = viewPage(this.#html(page));
     for (const { name: rule, severity, check } of VIEW_RULES)
-      for (const { trace, message, hint } of check(view)) {
+      for (const { trace, message, hint } of check(view, this.#facts)) {
         const finding = { rule, severity, message, hint };
         const range = placeInFile(trace, landing);
         if (range) found.findings.push(report(landing.source, { range, ...finding }));

@@ -21,12 +21,13 @@ import { allPaths, shownAt } from './asked-paths.ts';
 import { findInSiteTexts } from './cached-findings.ts';
 import { checkLandings, type WholeSite } from './check-landings.ts';
 import { readCheckedConfig } from './checked-config.ts';
+import { codeFault } from './code-faults.ts';
 import { checkLandingReadings } from './landing-readings.ts';
 import { LintRun } from './lint-run.ts';
 import { findingsOf, LandingLinter } from './linted-landing.ts';
 import { noteOtherFiles } from './note-comments.ts';
 import { checkProduction } from './production-rules.ts';
-import { renderSite } from './rendered-site.ts';
+import { type RenderedSite, renderSite } from './rendered-site.ts';
 import { bannersToldIn, coveredByTextRules } from './told-twice.ts';
 
 export interface LintSiteOptions extends OpenSite {
@@ -60,12 +61,30 @@ export interface LintResult {
   until: number;
 }
 
+/** Rules that report why no page could be rendered. */
+const CODE_FAULTS = ['code/broken', 'code/fails'];
+
+/** The hand-written pages; undefined if the code of the site fails, which is reported at its place. */
+async function renderedOrTold(
+  run: LintRun,
+  site: WholeSite,
+  shown: Parameters<typeof renderSite>[1],
+  staticPages: WholeSite['staticPages'],
+): Promise<RenderedSite | undefined> {
+  try {
+    return await renderSite(site, shown, staticPages);
+  } catch (fault) {
+    run.found.add([codeFault(fault, site)]);
+    return undefined;
+  }
+}
+
 /** @returns the number of files checked. */
 async function checkWholeSite(run: LintRun, site: WholeSite): Promise<number> {
   const { root, config, staticPages, landingsDir, cwd } = site;
   // Before any landing is read, because those and the bundler together would be the peak of memory.
   const shown = config.config && config.words && { site: config.config, words: config.words };
-  const rendered = shown && (await renderSite(site, shown, staticPages));
+  const rendered = shown && (await renderedOrTold(run, site, shown, staticPages));
   if (rendered && config.facts) {
     const texts = {
       root,
@@ -155,8 +174,9 @@ export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
   }
   const { comments, baseline } = severities;
   if (whole) noteOtherFiles(comments, { ...options, metas: staticPages.metas });
-  // With a broken configuration, many checks do not run whose findings could be ignored.
-  const isComplete = whole && config.config !== undefined;
+  // With a broken configuration or code, many checks do not run whose findings could be ignored.
+  const isRendered = !CODE_FAULTS.some((rule) => run.found.hasRule(rule));
+  const isComplete = whole && isRendered && config.config !== undefined;
   run.found.add([...checkIgnoreComments(comments, ownRuleNames(options.definition), isComplete)]);
   if (isComplete)
     run.found.add(checkBaseline(baseline, displayPath(join(options.root, BASELINE_FILE), cwd)));

@@ -11,6 +11,7 @@ import type { LandingRecord } from '../pages/landing-record.ts';
 import { KnownPictures } from '../pictures/known-pictures.ts';
 import { findingsInMedia, mediaOf, withPictures } from '../pictures/page-pictures.ts';
 import { checkClasses } from '../rules/class-rule.ts';
+import { KnownVariables } from '../rules/css-variables.ts';
 import { runRules } from '../rules/run-rules.ts';
 import { IGNORE_WORD } from '../severity/ignore-comments.ts';
 import type { SiteCode } from '../site/open-site.ts';
@@ -94,6 +95,7 @@ export class LandingLinter {
   readonly #facts: Facts;
   readonly #pictures: KnownPictures;
   #compile: CompileUtilities | undefined;
+  #variables: KnownVariables | undefined;
   #views: Promise<LandingViews> | undefined;
 
   constructor(setup: LandingLintSetup, code: SiteCode) {
@@ -161,6 +163,7 @@ export class LandingLinter {
   async #inClasses(landing: LandingFile): Promise<Diagnostic[]> {
     if (bannerClasses(landing.page) === '') return [];
     this.#compile ??= await loadUtilityCompiler();
-    return checkClasses(landing, this.#compile);
+    this.#variables ??= new KnownVariables(this.#setup.root);
+    return checkClasses(landing, this.#compile, this.#variables);
   }
 }

@@ -36,7 +36,7 @@ async function checkViews(viewed: readonly ViewedPage[], site: TraceSite): Promi
   const found = new Map<string, Diagnostic>();
   for (const traced of viewed)
     for (const { name: rule, severity, check } of VIEW_RULES)
-      for (const { trace, message, hint } of check(traced.view)) {
+      for (const { trace, message, hint } of check(traced.view, site.facts)) {
         const place = await traces.place(trace, traced);
         const key = `${rule} ${place.file} ${place.line}:${place.column} ${trace ? '' : message}`;
         if (!found.has(key)) found.set(key, { ...place, rule, severity, message, hint });

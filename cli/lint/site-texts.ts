@@ -27,6 +27,7 @@ import { type RenderedText, renderedTexts } from './rendered-texts.ts';
 import { RepeatedTexts } from './repeated-texts.ts';
 import { checkSourceClasses } from './source-classes.ts';
 import { checkSourceCopy } from './source-copy.ts';
+import { checkSourceElements } from './source-elements.ts';
 import { checkStarters, suspicion } from './texts-ahead.ts';
 import { ToldSentences } from './told-sentences.ts';
 
@@ -228,6 +229,7 @@ export async function checkSiteTexts(site: SiteTexts): Promise<Diagnostic[]> {
     ...typedInSources(texts, facts),
     ...checkSourceCopy(texts, site),
     ...(await checkSourceClasses(root, cwd)),
+    ...(await checkSourceElements(root, cwd)),
     ...checkCodeReadings(site.metas, facts, cwd),
     ...(site.inStarters ?? checkStarters(site)),
   ];

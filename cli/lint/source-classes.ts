@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { mistakes } from '../../renderer/text/typing-mistakes.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { displayPath, report } from '../content/source-file.ts';
+import { suggest } from '../content/suggest.ts';
 import { classNames, loadUtilityCompiler } from '../content/utility-css.ts';
+import { KnownVariables } from '../rules/css-variables.ts';
 import { rangeAt } from '../rules/find-source.ts';
 import { modulesBelow, SITE_FOLDERS } from '../rules/source-texts.ts';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
@@ -55,6 +57,31 @@ function isSlipFor(name: string, other: string): boolean {
   return mistakes(name, other) === 1 && `${name}s` !== other && `${other}s` !== name;
 }
 
+/** Classes that refer to a custom property that nothing sets. */
+function unsetVariables(written: readonly WrittenClass[], root: string, cwd: string): Diagnostic[] {
+  const variables = new KnownVariables(root);
+  return written.flatMap(({ name, path, source, start }) => {
+    const [unset] = variables.unknownIn(name);
+    if (unset === undefined) return [];
+    const meant = suggest(unset, variables.names);
+    return [
+      report(
+        { file: displayPath(path, cwd), text: source },
+        {
+          range: rangeAt(source, start, start + name.length),
+          rule: 'style/unknown-class',
+          severity: 'warning',
+          message: `No style sheet sets "${unset}", so the class "${name}" has no effect.`,
+          hint:
+            meant === undefined
+              ? 'Check the spelling of the variable.'
+              : `Did you mean "${meant}"?`,
+        },
+      ),
+    ];
+  });
+}
+
 /**
  * `style/unknown-class` in the components of a site: a class that is not a utility, has no rule in any style sheet, is
  * selected by no code, and is one slip away from a class that is known. Others may be names alone.
@@ -74,12 +101,13 @@ export async function checkSourceClasses(root: string, cwd: string): Promise<Dia
   ];
   const known = selected([...styles, ...scripts]);
   const others = written.filter(({ name }) => !known.has(name));
-  if (others.length === 0) return [];
+  const unset = unsetVariables(written, root, cwd);
+  if (others.length === 0) return unset;
   const compile = await loadUtilityCompiler();
   const names = [...new Set(others.map(({ name }) => name))].join(' ');
   const unknown = new Set(classNames((await compile(names)).unknown.join(' ')));
   const near = [...known, ...written.map(({ name }) => name).filter((name) => !unknown.has(name))];
-  return others.flatMap(({ name, path, source, start }) => {
+  const misspelled = others.flatMap(({ name, path, source, start }) => {
     const isSuspect = unknown.has(name) && name.length >= SHORTEST;
     const meant = isSuspect ? near.find((other) => isSlipFor(name, other)) : undefined;
     if (meant === undefined) return [];
@@ -96,4 +124,5 @@ export async function checkSourceClasses(root: string, cwd: string): Promise<Dia
       ),
     ];
   });
+  return [...misspelled, ...unset];
 }

@@ -3,9 +3,9 @@ import { valueLocation } from '../content/address-locations.ts';
 import { type Diagnostic, type Range, WHOLE_FILE } from '../content/diagnostic.ts';
 import { navigationLinks } from '../content/navigation-links.ts';
 import { displayPath } from '../content/source-file.ts';
-import { findLiteral } from '../rules/find-source.ts';
 import { checkExpiries } from './check-expiries.ts';
 import { checkRedirects } from './check-redirects.ts';
+import { findAddress } from './find-address.ts';
 import { isMissingFile } from './link-forms.ts';
 import { type Fault, type LinkedSite, Targets } from './link-targets.ts';
 
@@ -150,7 +150,7 @@ function* writtenFaults(
         : targets.faultOf(address, page.entry.path, false, page.schedule);
       const key = keyOf(address, page.entry.path);
       if (!fault || reported.has(key)) continue;
-      const literal = findLiteral(address, page.route, site.root, site.cwd);
+      const literal = findAddress(address, page.route, site);
       // Links in Markdown have been reported at their position.
       if (page.prose !== undefined && (!literal || isInProse(address, page.prose))) continue;
       reported.add(key);

@@ -66,6 +66,18 @@ export function malformed(href: string): Fault | undefined {
   );
 }
 
+/** The fault of a link to the machine of whoever wrote it, other than to a service that a test site names. */
+export function onlyHere(href: string, endpoints: string): Fault | undefined {
+  const [origin] =
+    /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(?::\d+)?(?=[/?#]|$)/.exec(href) ??
+    [];
+  if (origin === undefined || endpoints.includes(origin)) return undefined;
+  return fault(
+    `"${href}" is an address of one machine alone, which no visitor can reach.`,
+    'Write the public address, or the path of the page on this site.',
+  );
+}
+
 /** The warning for a link with the full URL of this site. */
 export function longWay(href: string, path: string): Fault {
   return {

@@ -14,7 +14,7 @@ import { timeZoneOf } from '../content/time-zone.ts';
 import { shownTime } from '../schedule/moments.ts';
 import { firstReading, isThereFrom, type Moment } from '../schedule/showing.ts';
 import type { RenderedStaticPage } from '../templates/static-pages.ts';
-import { longWay, malformed } from './link-forms.ts';
+import { longWay, malformed, onlyHere } from './link-forms.ts';
 import type { PageIds } from './page-ids.ts';
 
 /** What link checks know about a site. */
@@ -67,6 +67,8 @@ const MOST_MISTAKES = 2;
 export class Targets {
   readonly #root: string;
   readonly #origin: string;
+  /** Addresses of other services, which may be on this machine. */
+  readonly #endpoints: string;
   readonly #pages: SitePages;
   readonly #landingFiles: SortedNames;
   /**
@@ -85,6 +87,7 @@ export class Targets {
     const own = join(root, 'landings');
     this.#root = root;
     this.#origin = config.site.url;
+    this.#endpoints = JSON.stringify(config.integrations);
     this.#pages = pages;
     this.#landingFiles = landingFiles;
     this.#ids = ids;
@@ -146,7 +149,8 @@ export class Targets {
       const dead = this.#deadFault(own, from, isLanding, schedule);
       return dead ?? (path === undefined ? undefined : longWay(href, path));
     }
-    return path === undefined ? malformed(href) : longWay(href, path);
+    if (path !== undefined) return longWay(href, path);
+    return malformed(href) ?? onlyHere(href, this.#endpoints);
   }
 
   #deadFault(

@@ -1,8 +1,10 @@
 import type { Diagnostic } from '../content/diagnostic.ts';
 import type { LandingFile } from '../content/landing-file.ts';
 import { report } from '../content/source-file.ts';
+import { suggest } from '../content/suggest.ts';
 import type { CompileUtilities, UtilitySheet } from '../content/utility-css.ts';
 import { unreadableBanner } from './banner-contrast.ts';
+import type { KnownVariables } from './css-variables.ts';
 
 export const BANNER_CONTRAST = 'style/banner-contrast';
 
@@ -14,22 +16,31 @@ export const BANNER_CONTRAST = 'style/banner-contrast';
 export async function checkClasses(
   landing: LandingFile,
   compile: CompileUtilities,
+  variables: KnownVariables,
 ): Promise<Diagnostic[]> {
   const { variants = [], source } = landing;
-  const found = await classFaults(landing, compile);
+  const found = await classFaults(landing, compile, variables);
   const inVariants = await Promise.all(
     variants.map(async (variant) =>
-      variant.places.ownFindings(await classFaults(variant, compile), found, source),
+      variant.places.ownFindings(await classFaults(variant, compile, variables), found, source),
     ),
   );
   return [...found, ...inVariants.flat()];
 }
 
-async function classFaults(landing: LandingFile, compile: CompileUtilities): Promise<Diagnostic[]> {
+async function classFaults(
+  landing: LandingFile,
+  compile: CompileUtilities,
+  variables: KnownVariables,
+): Promise<Diagnostic[]> {
   const { className } = landing.page.landing.hero.urgencyBanner;
   const sheet = await compile(className);
   const { unknown } = sheet;
-  if (unknown.length === 0) return contrastFaults(landing, sheet);
+  if (unknown.length === 0)
+    return (
+      variableFaults(landing, variables.unknownIn(className), variables.names) ??
+      contrastFaults(landing, sheet)
+    );
   const names = unknown.map((name) => `"${name}"`).join(', ');
   const finding = {
     range: landing.locate(['hero', 'urgencyBanner', 'className'], 'value'),
@@ -39,6 +50,24 @@ async function classFaults(landing: LandingFile, compile: CompileUtilities): Pro
     hint: 'Check the spelling; tailwindcss.com/docs lists them all, such as bg-red-700 and text-white.',
   } as const;
   return [report(landing.source, finding)];
+}
+
+/** Variables that no style sheet sets, so that their classes have no effect; undefined if there are none. */
+function variableFaults(
+  { locate, source }: LandingFile,
+  [unset]: readonly string[],
+  known: readonly string[],
+): Diagnostic[] | undefined {
+  if (unset === undefined) return undefined;
+  const meant = suggest(unset, known);
+  const finding = {
+    range: locate(['hero', 'urgencyBanner', 'className'], 'value'),
+    rule: 'style/unknown-class',
+    severity: 'warning',
+    message: `No style sheet sets "${unset}", so the class that refers to it has no effect.`,
+    hint: meant === undefined ? 'Check the spelling of the variable.' : `Did you mean "${meant}"?`,
+  } as const;
+  return [report(source, finding)];
 }
 
 function contrastFaults({ locate, source }: LandingFile, sheet: UtilitySheet): Diagnostic[] {

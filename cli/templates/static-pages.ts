@@ -9,11 +9,32 @@ export interface RenderedStaticPage extends RenderedPage {
   page: StaticPage;
 }
 
+/** An error in the code of a page. */
+export class PageFault extends BuildFault {
+  override name = 'PageFault';
+  readonly page: StaticPage;
+
+  constructor(page: StaticPage, cause: unknown) {
+    const told = cause instanceof Error ? cause.message : String(cause);
+    super(`The code of the page ${page.entry.path} fails: ${told}`, { cause });
+    this.page = page;
+  }
+}
+
+/** The name of an icon that a page cannot be rendered without; undefined for any other error. */
+export function missingIcon(error: unknown): string | undefined {
+  return error instanceof Error
+    ? /^There is no icon "(.+)"\.$/.exec(error.message)?.[1]
+    : undefined;
+}
+
 /** An error in the code of a page is its author's; one in pages of the engine is a bug in the tool. */
-function faultOf(error: unknown, { route, sections, entry }: StaticPage): unknown {
-  if (sections !== undefined || route in ENGINE_PAGES) return error;
-  const told = error instanceof Error ? error.message : String(error);
-  return new BuildFault(`The code of the page ${entry.path} fails: ${told}`, { cause: error });
+function faultOf(error: unknown, page: StaticPage): unknown {
+  const { route, sections } = page;
+  const isOurs = sections !== undefined || route in ENGINE_PAGES;
+  // A section of a site may take any name for an icon.
+  if (isOurs && missingIcon(error) === undefined) return error;
+  return new PageFault(page, error);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SmallSite } from '../support/small-site.ts';
 import { expectSentence } from './expect-sentence.ts';
 
@@ -14,5 +14,21 @@ describe('a template that does not compile', () => {
     const page = 'export default function Page() { return <p>never closed; }\n';
     writeFileSync(join(site.folder, 'pages/about/+Page.tsx'), page);
     expectSentence(await site.run('build'), 'pages/about/+Page.tsx');
+  });
+
+  it.each([
+    ['code/broken', "import { A } from './A.tsx';\nexport default () => <p><A /></p>;\n", 1],
+    ['code/fails', 'export default ({ site }) => (\n  <p>{site.bench.hours.opens}</p>\n);\n', 2],
+  ])('is a finding of %s at its line', async (rule, code, line) => {
+    const site = new SmallSite('gate');
+    site.addPage('about');
+    const file = join(site.folder, 'pages/about/page.yaml');
+    const [withoutSections = ''] = readFileSync(file, 'utf8').split('sections:');
+    writeFileSync(file, withoutSections);
+    writeFileSync(join(site.folder, 'pages/about/+Page.tsx'), code);
+    const { stdout, code: exit } = await site.run('lint', '--json');
+    const { diagnostics } = JSON.parse(stdout);
+    expect(diagnostics).toMatchObject([{ file: 'pages/about/+Page.tsx', line, rule }]);
+    expect(exit).toBe(1);
   });
 });

@@ -14,7 +14,7 @@ const GOOD = parse(readFileSync(join(ROOT, 'tests/fixtures/landings/ok/plain.yam
 
 /** Names of the families, and whatever else the sources call a rule. */
 const RULE_NAME =
-  /'((?:file|syntax|shape|address|links|schedule|prose|facts|features|brand|picture|form|download|embed|host|import|law|copy|seo|doorway|budget|style|lint|production)\/[a-z-]+)'|\b(?:rule|name)(?::| =) '([a-z]+\/[a-z-]+)'/g;
+  /'((?:file|syntax|shape|address|code|links|schedule|prose|facts|features|brand|picture|form|download|embed|host|import|law|copy|seo|doorway|budget|style|lint|production)\/[a-z-]+)'|\b(?:rule|name)(?::| =) '([a-z]+\/[a-z-]+)'/g;
 
 interface Example {
   /** Heading it stands under. */

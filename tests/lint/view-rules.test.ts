@@ -1,16 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ANY_FACT } from '../../cli/content/facts.ts';
 import { viewPage } from '../../cli/rules/pages/page-view.ts';
 import schemaOrg from '../../cli/rules/pages/schema-org.json' with { type: 'json' };
 import { VIEW_RULES } from '../../cli/rules/pages/view-rules.ts';
 import { readVocabulary } from '../guide/vocabulary.mjs';
 import { cases } from '../support/proof.ts';
 
+/** The facts of a business. */
+const FACTS = { ...ANY_FACT, names: ['business.email'], get: () => 'hello@hull.example' };
+
 /** What the rules say of some markup. */
 function found(html: string): { rule: string; trace: unknown; hint: string }[] {
   const view = viewPage(html);
   return VIEW_RULES.flatMap((rule) =>
-    [...rule.check(view)].map(({ trace, hint }) => ({ rule: rule.name, trace, hint })),
+    [...rule.check(view, FACTS)].map(({ trace, hint }) => ({ rule: rule.name, trace, hint })),
   );
 }
 
@@ -32,6 +36,26 @@ describe('what a rendered page shows', () => {
       'links/no-text',
       '<h1>A</h1><a href="/b"><svg><path d=""/></svg></a>',
       '<h1>A</h1><a href="/b"><img src="/b.png" alt="B"></a><a href="/c" aria-label="C"></a>',
+    ],
+    [
+      'links/missing-id',
+      '<h1>A</h1><p id="b">B</p><p aria-describedby="b c">D</p>',
+      '<h1>A</h1><p id="b">B</p><p id="c">C</p><p aria-describedby="b c">D</p>',
+    ],
+    [
+      'links/other-address',
+      '<h1>A</h1><a href="mailto:office@hull.example">hello@hull.example</a>',
+      '<h1>A</h1><a href="mailto:hello@hull.example?subject=A">hello@hull.example</a><a href="mailto:a@b.example">Authority</a>',
+    ],
+    [
+      'links/other-address',
+      '<h1>A</h1><a href="mailto:office@hull.example">Write to us</a>',
+      '<h1>A</h1><a href="tel:+441482555014">01482 555014</a>',
+    ],
+    [
+      'links/other-address',
+      '<h1>A</h1><a href="tel:+14325550199">(432) 555-0142</a>',
+      '<h1>A</h1><a href="tel:+14325550142">(432) 555-0142</a><a href="tel:+14325550142">24/7</a>',
     ],
     [
       'form/label',

@@ -53,6 +53,10 @@ export interface CheckedProse {
 const BROKEN_LINK =
   /\[[^\]\n]+\]\(\s*((?:mailto:|tel:|sms:|https?:|www\.|\/|#)[^()\n"']*?[^()\n"'\s]\s+[^()\n"'\s][^()\n"']*)\)/g;
 
+/** A space between the words of a link and its address, which Markdown treats as text. */
+const PARTED_LINK =
+  /\[[^\]\n]+\][ \t]\(\s*(?:mailto:|tel:|sms:|https?:\/\/|www\.|\/(?=[a-z\d)])|#(?=[a-z]))[^()\s]*\s*\)/g;
+
 /** Parses every text of a file with the key `body`, and reports unsupported content and broken links. */
 export function checkProse(
   raw: object,
@@ -97,6 +101,13 @@ export function checkProse(
       const message = `"${href}" has a space in it, so visitors read the brackets and no link is there.`;
       const hint = 'Write the address without spaces.';
       const range = locate(at, 'value', [index, index + words.length]);
+      diagnostics.push(report(source, { range, rule: 'links/malformed', message, hint }));
+    }
+    for (const { 0: written, index } of text.matchAll(PARTED_LINK)) {
+      const message =
+        'Between the words and the address stands a space, so visitors read the brackets and no link is there.';
+      const hint = 'Write them together: [words](/address).';
+      const range = locate(at, 'value', [index, index + written.length]);
       diagnostics.push(report(source, { range, rule: 'links/malformed', message, hint }));
     }
     bodies[shown] = resolveFacts(prose.blocks, facts);

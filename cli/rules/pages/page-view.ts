@@ -39,6 +39,8 @@ export interface PageView {
   fields: readonly ViewField[];
   /** Ids that labels refer to. */
   labelled: readonly string[];
+  /** Ids that name or describe an element. */
+  describing: readonly string[];
   /** Attributes that the site's policy blocks: `style="…"` and `onclick="…"`. */
   stopped: readonly string[];
   /** Parsed structured data. */
@@ -46,6 +48,8 @@ export interface PageView {
 }
 
 const STOPPED = /\s(?:style|on[a-z]+)="[^"]*"/g;
+
+const REFERRING = /\saria-(?:labelledby|describedby)="([^"]*)"/g;
 
 function isHeading(name: string): boolean {
   return name.length === 2 && /^h[1-6]$/.test(name);
@@ -68,6 +72,7 @@ class Reader implements TagReader {
     silentPictures: [] as string[],
     fields: [] as ViewField[],
     labelled: [] as string[],
+    describing: [] as string[],
     stopped: [] as string[],
     data: [] as unknown[],
   };
@@ -96,6 +101,9 @@ class Reader implements TagReader {
       const id = attributeIn(attributes, 'id');
       if (id !== undefined) this.view.ids.push(id);
     }
+    if (attributes.includes(' aria-'))
+      for (const [, ids = ''] of attributes.matchAll(REFERRING))
+        this.view.describing.push(...ids.split(' ').filter((id) => id !== ''));
     if (attributes.includes(' style="') || attributes.includes(' on'))
       for (const [whole] of attributes.matchAll(STOPPED)) this.view.stopped.push(whole.trim());
     if (isHeading(name)) this.#heading = '';
@@ -190,6 +198,7 @@ export function viewPage(html: string): PageView {
     silentPictures: parts.flatMap(({ view }) => view.silentPictures),
     fields: parts.flatMap(({ view }) => view.fields),
     labelled: parts.flatMap(({ view }) => view.labelled),
+    describing: parts.flatMap(({ view }) => view.describing),
     stopped: parts.flatMap(({ view }) => view.stopped),
     data: parts.flatMap(({ view }) => view.data),
   };

@@ -1,4 +1,5 @@
 import type { Severity } from '../../content/diagnostic.ts';
+import type { Facts } from '../../content/facts.ts';
 import type { PageView } from './page-view.ts';
 
 /** Identifies the source of a finding. */
@@ -23,5 +24,5 @@ export interface ViewRule {
   /** `family/name`; never changes once released. */
   name: string;
   severity: Severity;
-  check(view: PageView): Iterable<ViewFinding>;
+  check(view: PageView, facts: Facts): Iterable<ViewFinding>;
 }

@@ -1,5 +1,7 @@
 import { formLabel } from './form-label.ts';
+import { linksMissingId } from './links-missing-id.ts';
 import { linksNoText } from './links-no-text.ts';
+import { linksOtherAddress } from './links-other-address.ts';
 import { linksSameId } from './links-same-id.ts';
 import { pictureAlt } from './picture-alt.ts';
 import { seoHeadingOrder } from './seo-heading-order.ts';
@@ -11,7 +13,9 @@ import type { ViewRule } from './view-rule.ts';
 /** The engine's rules for single rendered pages. */
 export const VIEW_RULES: readonly ViewRule[] = [
   formLabel,
+  linksMissingId,
   linksNoText,
+  linksOtherAddress,
   linksSameId,
   pictureAlt,
   seoHeadingOrder,

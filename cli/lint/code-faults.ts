@@ -1,0 +1,124 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Diagnostic, type Range, WHOLE_FILE } from '../content/diagnostic.ts';
+import { COMPONENT } from '../content/page-routes.ts';
+import { displayPath } from '../content/source-file.ts';
+import { findCode, findLiteral, rangeAt, type SourcePlace } from '../rules/find-source.ts';
+import { BuildFault } from '../system/build-fault.ts';
+import { ENGINE_ROOT } from '../system/engine-root.ts';
+import { missingIcon, PageFault } from '../templates/static-pages.ts';
+
+interface CodeSite {
+  root: string;
+  cwd: string;
+}
+
+/** What the bundler says about one place: its message, and below it file, line and column. */
+const PLACED = /(?:^|\n)(?:\[[^\]\n]+\] )?([^\n]+)\n\s*╭─\[ (.+?):(\d+):(\d+) \]/;
+
+/** The range of what cannot be read; an import is searched for, because its line is counted without types. */
+function rangeOf(path: string, told: string, place: { line: number; column: number }): Range {
+  const [, imported] = /'(\.{1,2}\/[^']+)'/.exec(told) ?? [];
+  const source = readFileSync(path, 'utf8');
+  const at =
+    imported === undefined ? -1 : source.search(new RegExp(`["']${escaped(imported)}["']`));
+  if (imported !== undefined && at >= 0) return rangeAt(source, at, at + imported.length + 2);
+  return { ...place, endLine: place.line, endColumn: place.column + 1 };
+}
+
+/** The place in the code of a site that keeps its templates from being bundled; undefined if none is named. */
+function bundlingFault({ message }: BuildFault, { root, cwd }: CodeSite): Diagnostic | undefined {
+  const [, told = '', file = '', line = '', column = ''] = PLACED.exec(message) ?? [];
+  const path = resolve(ENGINE_ROOT, file);
+  if (file === '' || !path.startsWith(resolve(root))) return undefined;
+  return {
+    file: displayPath(path, cwd),
+    ...rangeOf(path, told, { line: Number(line), column: Number(column) }),
+    rule: 'code/broken',
+    severity: 'error',
+    message: `The code of the site cannot be read: ${told.replace(/ in \S+$/, '').replace(/\.$/, '')}.`,
+    hint: 'Correct this place, or undo the last change of the file.',
+  };
+}
+
+function escaped(code: string): string {
+  return code.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** Fewest letters of a piece of code that identify it. */
+const TELLING = 8;
+
+/** The whole line, and the name with its path at the column, of a place in the bundle. */
+function piecesAt(path: string, line: number, column: number): string[] {
+  const text = readFileSync(path, 'utf8').split('\n')[line - 1] ?? '';
+  const before = /[\w$.?]*$/.exec(text.slice(0, column - 1))?.[0] ?? '';
+  const after = /^[\w$.?]*/.exec(text.slice(column - 1))?.[0] ?? '';
+  return [text.trim(), before + after].filter((piece) => piece.length >= TELLING);
+}
+
+const FRAME = /\(?(file:\/\/[^\s)]+):(\d+):(\d+)\)?$/gm;
+
+/** The first place of a stack that stands in the sources of a site: bundling keeps most lines as they are. */
+function placeOfStack(stack: string, route: string, { root, cwd }: CodeSite) {
+  for (const [, url = '', line, column] of stack.matchAll(FRAME))
+    for (const piece of piecesAt(fileURLToPath(url), Number(line), Number(column))) {
+      const pattern = escaped(piece).replace(/["'`]/g, '["\'`]').replace(/\s+/g, '\\s*');
+      const place = findCode(new RegExp(pattern), route, root, cwd);
+      if (place) return place;
+    }
+  return undefined;
+}
+
+/** The place of an icon in the data of a page. */
+function placeInData(icon: string, route: string, { root, cwd }: CodeSite) {
+  for (const name of ['page.yaml', 'page.md']) {
+    const path = join(root, 'pages', route, name);
+    const source = existsSync(path) ? readFileSync(path, 'utf8') : '';
+    const found = new RegExp(`(?<=\\bicon:\\s*["']?)${escaped(icon)}\\b`).exec(source);
+    if (found)
+      return {
+        file: displayPath(path, cwd),
+        ...rangeAt(source, found.index, found.index + icon.length),
+      };
+  }
+  return undefined;
+}
+
+/** The place where the code of a page fails, or its component. */
+function failureOf(fault: PageFault, site: CodeSite): Diagnostic {
+  const { cause, page } = fault;
+  const { root, cwd } = site;
+  const told = cause instanceof Error ? cause.message : String(cause);
+  const icon = missingIcon(cause);
+  const place: SourcePlace | undefined =
+    icon === undefined
+      ? placeOfStack(cause instanceof Error ? (cause.stack ?? '') : '', page.route, site)
+      : (findLiteral(icon, page.route, root, cwd) ?? placeInData(icon, page.route, site));
+  const whole = {
+    file: displayPath(join(root, 'pages', page.route, COMPONENT), cwd),
+    ...WHOLE_FILE,
+  };
+  return {
+    ...(place ?? whole),
+    rule: 'code/fails',
+    severity: 'error',
+    message: `The page ${page.entry.path} cannot be rendered: ${told}`,
+    hint:
+      icon === undefined
+        ? 'Correct this place; a name may be misspelled, or a fact have moved.'
+        : 'All icons are listed at lucide.dev/icons.',
+  };
+}
+
+/**
+ * The place in the code of a site that keeps its pages from being rendered.
+ *
+ * @throws the fault itself, if it names no such place.
+ */
+export function codeFault(fault: unknown, site: CodeSite): Diagnostic {
+  if (fault instanceof PageFault) return failureOf(fault, site);
+  const inBundle = fault instanceof BuildFault ? bundlingFault(fault, site) : undefined;
+  if (!inBundle) throw fault;
+  return inBundle;
+}

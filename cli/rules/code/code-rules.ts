@@ -1,0 +1,13 @@
+import type { CodeRule } from './code-element.ts';
+import { formControl } from './form-control.ts';
+import { linksNowhere } from './links-nowhere.ts';
+import { linksSilentButton } from './links-silent-button.ts';
+import { seoEmptyHeading } from './seo-empty-heading.ts';
+
+/** The engine's rules for single elements in the code of a site. */
+export const CODE_RULES: readonly CodeRule[] = [
+  formControl,
+  linksNowhere,
+  linksSilentButton,
+  seoEmptyHeading,
+];

@@ -1,0 +1,63 @@
+import type { Facts } from '../../content/facts.ts';
+import type { ViewLink } from './page-view.ts';
+import type { ViewFinding, ViewRule } from './view-rule.ts';
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** A text that is a phone number and nothing else. */
+const NUMBER = /^\+?\d[\d\s()./\u00a0-]{5,}\d$|^\(\d[\d\s()./\u00a0-]{5,}\d$/;
+
+/** The digits of a number without the zeros that stand for a country or an area. */
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '').replace(/^0+/, '');
+}
+
+/** True of a text that is a number other than the one that a link dials, with or without its country. */
+function isOtherNumber(text: string, number: string): boolean {
+  const [said, dialled] = [digitsOf(text), digitsOf(number)];
+  return NUMBER.test(text) && !dialled.endsWith(said) && !said.endsWith(dialled);
+}
+
+/** True of an address of the business's own host that is in no fact: an old one. */
+function isUnknownOwn(mail: string, facts: Facts): boolean {
+  const email = facts.get('business.email')?.toLowerCase() ?? '';
+  const host = email.slice(email.indexOf('@'));
+  if (email === '' || mail === email || !mail.endsWith(host)) return false;
+  return facts.names.every((name) => facts.get(name)?.toLowerCase() !== mail);
+}
+
+function otherAddress({ href, text }: ViewLink): ViewFinding {
+  return {
+    trace: { literal: href },
+    message: `This link says ${text} and leads to ${href.replace(/^\w+:/, '')}.`,
+    hint: 'Refer to the same fact in both places.',
+  };
+}
+
+/** `links/other-address`: a link that shows one address and leads to another, or to an old one of the business. */
+export const linksOtherAddress: ViewRule = {
+  name: 'links/other-address',
+  severity: 'warning',
+  *check({ links }, facts) {
+    for (const link of links) {
+      const { href, text } = link;
+      const [, way, to = ''] = /^(mailto|tel|sms):([^?]+)/.exec(href) ?? [];
+      if (way === undefined) continue;
+      if (way !== 'mailto') {
+        if (to.startsWith('+') && isOtherNumber(text, to)) yield otherAddress(link);
+        continue;
+      }
+      // Whatever is no address at all is reported as `links/malformed`.
+      const mail = to.toLowerCase();
+      if (!EMAIL.test(mail)) continue;
+      if (EMAIL.test(text)) {
+        if (text.toLowerCase() !== mail) yield otherAddress(link);
+      } else if (isUnknownOwn(mail, facts))
+        yield {
+          trace: { literal: href },
+          message: `${to} is not an address in site.config.yaml: it is an old one, or misspelled.`,
+          hint: 'Refer to business.email, or add the address to site.config.yaml.',
+        };
+    }
+  },
+};

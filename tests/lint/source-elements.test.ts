@@ -1,0 +1,67 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { checkSourceClasses } from '../../cli/lint/source-classes.ts';
+import { checkSourceElements } from '../../cli/lint/source-elements.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+
+/** A site whose only page consists of these elements, each on a line of its own. */
+function siteOf(elements: readonly string[]): string {
+  const root = tempFolder();
+  const path = join(root, 'pages/a/+Page.tsx');
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, ['export default (p) => <>', ...elements, '</>;'].join('\n'));
+  return root;
+}
+
+const WRONG: readonly (readonly [rule: string, element: string])[] = [
+  ['form/control', '<input type="phone" name="phone" />'],
+  ['form/control', '<input type="email" autoComplete="e-mail" />'],
+  ['form/control', '<button type="send">Send</button>'],
+  ['links/nowhere', '<a className="button" href="#">Our prices</a>'],
+  ['links/nowhere', '<a href={"#"}>{"Our prices"}</a>'],
+  ['links/no-text', '<button type="button"></button>'],
+  ['seo/empty-heading', '<h2 className="kicker"></h2>'],
+  ['seo/empty-heading', '<h3> {/* later */} </h3>'],
+];
+
+const RIGHT: readonly string[] = [
+  '<input type="tel" name="phone" autoComplete="section-a work tel" />',
+  '<input type={p.type} autoComplete={p.filled} />',
+  '<a href="#">Back to top</a>',
+  '<a href="#" aria-label="Top"></a>',
+  '<a href="#prices">Prices</a>',
+  '<button type="button" aria-label="Close"></button>',
+  '<button type="button"><svg aria-label="Close" /></button>',
+  '<button {...p.button} />',
+  '<h2>{p.title}</h2>',
+  '<h2 dangerouslySetInnerHTML={{ __html: p.title }} />',
+];
+
+it('an element that is wrong whatever fills it is told at its line', async () => {
+  const root = siteOf(WRONG.map(([, element]) => element));
+  const found = await checkSourceElements(root, root);
+  expect(found.map(({ line, rule }) => `${line} ${rule}`)).toEqual(
+    WRONG.map(([rule], index) => `${index + 2} ${rule}`),
+  );
+});
+
+it('an element that is right, or that code fills in, is not told', async () => {
+  const root = siteOf(RIGHT);
+  expect(await checkSourceElements(root, root)).toEqual([]);
+});
+
+it('a class with a variable that nothing sets is told, and one of the palette or of a style sheet is not', async () => {
+  const root = siteOf([
+    '<p className="bg-(--color-sandy)">One</p>',
+    '<p className="text-[var(--bench-ink)] p-2">Two</p>',
+    '<p className="bg-(--color-sand) text-[var(--bench-text)]">Three</p>',
+    '<p className="[--own-size:2rem] text-(--own-size)">Four</p>',
+  ]);
+  writeFileSync(join(root, 'pages/a/a.css'), '.bench { --bench-text: #000; }');
+  const found = await checkSourceClasses(root, root);
+  expect(found.map(({ line, rule }) => `${line} ${rule}`)).toEqual([
+    '2 style/unknown-class',
+    '3 style/unknown-class',
+  ]);
+});
