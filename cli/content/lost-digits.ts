@@ -9,10 +9,18 @@ import type { Locate } from './yaml-document.ts';
 /** Parts of a written number that its value loses: a plus sign, and leading zeros. */
 const LOST_IN_FRONT = /^\+|^-?0\d/;
 
-/** The same anywhere in a file; if there are none, no number has to be located. */
-const MAY_BE_LOST = /(?:^|[\s:,[{])(?:\+[\d.]|-?0\d)/m;
+/** What may be such a number anywhere in a file. */
+const MAY_BE_LOST = /(?<=^|[\s:,[{])(?:\+[\d.]|-?0\d)[^\s,\]}]*/gm;
 
 const isLong = (number: number) => Number.isInteger(number) && !Number.isSafeInteger(number);
+
+/** The values of numbers that may have lost something: locating a number takes a full parse of its file. */
+function lostNumbers(text: string): Set<number> {
+  const numbers = Array.from(text.matchAll(MAY_BE_LOST), ([written]) =>
+    /^\+\.inf$/i.test(written) ? Number.POSITIVE_INFINITY : Number(written),
+  );
+  return new Set(numbers);
+}
 
 function* numbersIn(value: unknown, path: Path = []): Generator<{ path: Path; number: number }> {
   if (typeof value === 'number') yield { path, number: value };
@@ -36,8 +44,10 @@ export function checkLostDigits(
   source: SourceFile,
   locate: Locate,
 ): Diagnostic[] {
-  const mayBeLost = MAY_BE_LOST.test(source.text);
-  const doubtful = [...numbersIn(config)].filter(({ number }) => mayBeLost || isLong(number));
+  const lost = lostNumbers(source.text);
+  const doubtful = [...numbersIn(config)].filter(
+    ({ number }) => lost.has(number) || isLong(number),
+  );
   const lines = source.text.split('\n');
   return doubtful.flatMap(({ path, number }) => {
     const range = locate(path, 'value');

@@ -59,6 +59,8 @@ function sort(packed: Packed): Packed {
 export class SortedNames implements Iterable<string> {
   readonly #bytes: Buffer;
   readonly #ends: Uint32Array;
+  /** Index that was found last. */
+  #last = 0;
 
   /** @param names unique, in any order. */
   constructor(names: Iterable<string>) {
@@ -87,12 +89,21 @@ export class SortedNames implements Iterable<string> {
   /** Index of a name; -1 if it is not included. */
   indexOf(name: string): number {
     const wanted = Buffer.from(name);
+    // Names are mostly looked up in their order, and several times each.
+    for (const near of [this.#last, this.#last + 1])
+      if (near < this.length && this.#compare(near, wanted) === 0) {
+        this.#last = near;
+        return near;
+      }
     let low = 0;
     let high = this.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
       const order = this.#compare(middle, wanted);
-      if (order === 0) return middle;
+      if (order === 0) {
+        this.#last = middle;
+        return middle;
+      }
       if (order < 0) low = middle + 1;
       else high = middle;
     }

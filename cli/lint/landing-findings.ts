@@ -65,12 +65,25 @@ export class LandingFindings implements SortedBlocks {
     return this.#bytes(this.#spanOf(index)).toString('utf8');
   }
 
-  /** The records of the landings, each with its findings; bytes that the next step may overwrite. */
-  *withRecords(): Generator<Buffer> {
+  /** Number of landings whose records are not in a file. */
+  countOutside(file: number): number {
+    let count = 0;
+    for (let index = 0; index < this.#lengths.length; index += 1)
+      if (this.#table.has(index) && this.#table.place(index).file !== file) count += 1;
+    return count;
+  }
+
+  /**
+   * The records of the landings, each with its findings; bytes that the next step may overwrite.
+   *
+   * @param without skips those in this file.
+   */
+  *withRecords(without?: number): Generator<Buffer> {
     for (const [index, bytes] of this.#lengths.entries()) {
       if (!this.#table.has(index)) continue;
       const { file, start, length } = this.#table.place(index);
-      yield this.#bytes({ file, start, length: bytes === 0 ? length : length + 1 + bytes });
+      if (file !== without)
+        yield this.#bytes({ file, start, length: bytes === 0 ? length : length + 1 + bytes });
     }
   }
 

@@ -148,6 +148,7 @@ export async function lintLandings(work: LandingsToLint): Promise<LintedLandings
     });
   }
   lines.flush();
-  if (context !== undefined && missing > 0) saveLintState(path, context, findings);
+  if (context !== undefined && state && missing > 0)
+    saveLintState(path, { context, state }, findings);
   return { table, findings };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, rmSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LandingLine } from '../pages/landing-table.ts';
 import { cacheFolder } from '../site/site-paths.ts';
@@ -9,7 +9,7 @@ import { replaceLines } from '../system/line-writer.ts';
 import type { LandingFindings } from './landing-findings.ts';
 import type { LintedLanding } from './linted-landing.ts';
 
-/** Maximum number of state files: one per site and landings folder. */
+/** Maximum number of files: a few per site and landings folder. */
 export const KEPT = 16;
 
 /** Path of the cached results for the landings of a folder. */
@@ -18,12 +18,19 @@ export function lintStatePath(root: string, landingsDir: string): string {
   return join(cacheFolder(root, 'lint'), `${key}.jsonl`);
 }
 
-/** The landings of an earlier run, streamed from its file until it is closed. */
+/** The landings of earlier runs, streamed from their files until they are closed. */
 export interface LintState {
   /** The landings in turn, each with the position of its line; the lines of its findings follow. */
   rows(): Generator<{ name: string; record: LintedLanding; place: LineSpan }>;
+  /** The file that holds most of them; missing if it cannot be used. */
+  main?: number;
   close(): void;
 }
+
+/** Landings that changed since the main file was written; it is written anew when they are more than these. */
+const MOST_CHANGED = 500;
+
+const changesOf = (path: string) => `${path}.changes`;
 
 function* readRows(file: number): ReturnType<LintState['rows']> {
   /** Offset of the next landing; the context is on the first line. */
@@ -43,13 +50,8 @@ function isUsable(file: number, context: string): boolean {
   return !first.done && first.value.text === context && checksumOf(file) !== undefined;
 }
 
-/**
- * Results of the last run for the landings.
- *
- * @param context key of everything besides a landing's own file that determines the result; with another key
- *   nothing is reused.
- */
-export function openLintState(path: string, context: string): LintState | undefined {
+/** Opens a file of results; undefined if it cannot be used. */
+function openRows(path: string, context: string): number | undefined {
   let file: number;
   try {
     file = openSync(path, 'r');
@@ -57,8 +59,7 @@ export function openLintState(path: string, context: string): LintState | undefi
     return undefined;
   }
   try {
-    if (isUsable(file, context))
-      return { rows: () => readRows(file), close: () => closeSync(file) };
+    if (isUsable(file, context)) return file;
   } catch {
     // Damaged files are useless.
   }
@@ -66,14 +67,47 @@ export function openLintState(path: string, context: string): LintState | undefi
   return undefined;
 }
 
-function* stateLines(context: string, findings: LandingFindings): Generator<string | Buffer> {
-  yield context;
-  yield* findings.withRecords();
+/**
+ * Results of earlier runs for the landings. Those of a landing are valid for the bytes of its file, so it does not
+ * matter which of the two files is newer.
+ *
+ * @param context key of everything besides a landing's own file that determines the result; with another key
+ *   nothing is reused.
+ */
+export function openLintState(path: string, context: string): LintState {
+  const main = openRows(path, context);
+  const changes = openRows(changesOf(path), context);
+  const files = [changes, main].filter((file) => file !== undefined);
+  return {
+    *rows() {
+      for (const file of files) yield* readRows(file);
+    },
+    ...(main === undefined ? {} : { main }),
+    close: () => files.forEach(closeSync),
+  };
 }
 
-/** Saves the results for the next run; the file is replaced atomically. */
-export function saveLintState(path: string, context: string, findings: LandingFindings): void {
+function* stateLines(context: string, rows: Iterable<Buffer>): Generator<string | Buffer> {
+  yield context;
+  yield* rows;
+}
+
+/** Saves the results for the next run: few changed ones beside the main file. Files are replaced atomically. */
+export function saveLintState(
+  path: string,
+  { context, state }: { context: string; state: LintState },
+  findings: LandingFindings,
+): void {
   mkdirSync(dirname(path), { recursive: true });
-  replaceLines(path, stateLines(context, findings));
+  const { main } = state;
+  if (main !== undefined && findings.countOutside(main) <= MOST_CHANGED) {
+    replaceLines(changesOf(path), stateLines(context, findings.withRecords(main)));
+    // The folder keeps the newest files.
+    const now = new Date();
+    utimesSync(path, now, now);
+  } else {
+    replaceLines(path, stateLines(context, findings.withRecords()));
+    rmSync(changesOf(path), { force: true });
+  }
   keepNewest(dirname(path), KEPT);
 }

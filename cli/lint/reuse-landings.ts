@@ -39,6 +39,7 @@ export function reuseLandings(
     );
   for (const { name, record, place } of rows) {
     const index = table.indexOf(name);
-    if (index !== -1 && isSame(name, record)) onReused({ name, landing: record }, index, place);
+    if (index === -1 || table.has(index) || !isSame(name, record)) continue;
+    onReused({ name, landing: record }, index, place);
   }
 }
