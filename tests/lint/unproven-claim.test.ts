@@ -81,6 +81,26 @@ it.each([
   ['es', 'Somos los más rápidos de Odessa.', 'Somos los más rápidos de'],
   ['de', 'Kein Bäcker ist günstiger als wir.', 'Kein Bäcker ist günstiger als wir'],
   ['de', 'Niemand in Kiel backt besser als wir.', 'Niemand in Kiel backt besser als wir'],
+  ['en', 'Clinically proven in three days.', 'Clinically proven'],
+  ['en', 'Our oil cures back pain.', 'cures back pain'],
+  ['en', '98% of our clients come back.', '98% of our clients'],
+  [
+    'en',
+    'Nobody else in the region can match our quality.',
+    'Nobody else in the region can match our',
+  ],
+  ['en', 'Our climate-neutral cleaning', 'climate-neutral'],
+  ['en', 'Every other company will overcharge you.', 'Every other company will overcharge'],
+  ['es', 'Elimina el dolor en tres sesiones.', 'Elimina el dolor'],
+  ['es', 'El 98% de nuestros clientes repite.', '98% de nuestros clientes'],
+  ['es', 'Calidad inigualable en cada visita', 'inigualable'],
+  ['de', 'Unsere Salbe heilt Rückenschmerzen.', 'heilt Rückenschmerzen'],
+  [
+    'de',
+    'Kein anderer Anbieter arbeitet so sauber wie wir.',
+    'Kein anderer Anbieter arbeitet so sauber wie wir',
+  ],
+  ['de', 'Wir reinigen klimaneutral.', 'klimaneutral'],
 ])('%s: "%s" has to be proven', (language, text, claim) => {
   expect(claimed(text, language)).toEqual([claim]);
 });
@@ -131,6 +151,12 @@ it.each([
   ['de', 'Garantiert ohne Zusatzstoffe, und im besten Alter.'],
   ['de', 'Wer das verspricht, ist nicht die beste Werkstatt in Jena.'],
   ['de', 'Besser als gestern, schneller als zu Fuß.'],
+  ['en', 'No massage cures arthritis, and 95% of appointments start on time.'],
+  ['en', 'In our 2025 survey, 92% of customers came back.'],
+  ['en', 'Is it clinically proven? No.'],
+  ['es', 'Ningún masaje cura la artritis.'],
+  ['de', 'Keine Salbe heilt Rückenschmerzen.'],
+  ['de', 'Niemand muss so früh aufstehen, und wir sind nicht klimaneutral.'],
 ])('%s: "%s" claims nothing', (language, text) => {
   expect(claimed(text, language)).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { PROOF_CLAIMS, PROOF_WORDS } from './proof-claims.ts';
+
 /** Patterns of one language for claims that competitors or authorities may ask to be proven. */
 interface Claims {
   /** In lower case: matching both cases costs ten times as much. */
@@ -39,6 +41,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
       raw`\b(?:better|cheaper|faster)\sthan\s(?:(?:any|all|every|the)\sother|(?:our|the|all|any)\scompet|(?:any|every)(?:one|body)\selse)`,
       raw`\b(?:nobody|no\sone|no\sother\s\p{L}+)\s(?:(?!(?:not|never|but|who|and)\s)[\p{L}'’-]+\s){0,6}?(?:faster|better|cheaper|quicker|more\s\p{L}+)\sthan\s(?:we|us|ours?)\b|\b(?:nobody|no\sone|no\sother\s\p{L}+)\s(?:(?!(?:not|never|but|who|and)\s)[\p{L}'’-]+\s){0,4}?beats?\s(?:us|our)\b`,
       raw`\blowest\sprices?\b|\bunbeatable\b|\b(?:best|lowest)[-\s]price[-\s]guarantee|\b100\s?%\ssuccess`,
+      ...PROOF_CLAIMS.en,
     ),
     bestOf: anyOf(
       raw`\b${EN_BEST}\s${EN_HARMLESS}${NOUN}${EN_PLACE}`,
@@ -60,6 +63,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
       raw`\bnadie\s(?:(?!no\s)\p{L}+\s){0,6}?(?:mejor|más\s(?:rápid|barat|económic|fiable|cerca)\p{L}*)\sque\snosotros(?!\p{L})`,
       raw`,\sgarantizad[oa]s?(?=[.!]?$)`,
       raw`\b(?:el|los)\sprecios?\smás\sbajos?\s(?:del?|en)\b|\b(?:el|la|los|las)\s[\p{L}-]+\smás\sbarat[oa]s?\s(?:del?|en)\b|\b100\s?%\sde\séxito`,
+      ...PROOF_CLAIMS.es,
     ),
     bestOf: anyOf(
       raw`\b(?:[Ee]l|[Ll]a|[Ll]os|[Ll]as)\smejor(?:es)?\s(?!(?:momento|forma|manera|día|hora|lugar|parte|época|amig[oa]|opción|caso)e?s?\b)${NOUN}(?:(?:de|en)\s(?:la\s(?:ciudad|región|zona|provincia)|todo\sel|toda\sla|\p{Lu})|del\s(?:país|mundo|mercado|barrio|sur|norte|centro))`,
@@ -80,6 +84,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
       raw`\b(?:besser|günstiger|billiger|schneller)\sals\s(?:jede[rs]?\sandere|alle\sanderen|(?:die|unsere|jede)\s(?:konkurrenz|mitbewerber|wettbewerber))|\bunschlagbar|\bkonkurrenzlos`,
       raw`\b(?:niemand|keine?)\s(?:(?!(?:nicht|nie)\s)[\p{L}-]+\s){0,6}?(?:besser|günstiger|billiger|schneller|frischer)\sals\swir(?!\p{L})`,
       raw`\berfolgsgarantie\b|\b100\s?%\serfolg|\b(?:best|tiefst?)preisgarantie\b|\b(?:günstigste|billigste)[rnsm]?\s(?:preise?|anbieter)`,
+      ...PROOF_CLAIMS.de,
     ),
     bestOf: anyOf(
       raw`\b(?:[Dd]er|[Dd]ie|[Dd]as|[Dd]en|[Dd]em)\s(?:best|günstigst|billigst|schnellst|beliebtest|erfahrenst|modernst|zuverlässigst|größt)en?\s(?!(?:Zeit|Zeitpunkt|Uhrzeit|Weg|Tage?|Platz|Ort|Stelle|Teil|Freunde?|Chance|Lösung|Wahl|Saison|Monat|Schutz|Problem|Fehler|Feind)\b)(?:\p{L}+\s)?\p{Lu}[\p{L}-]+\s(?:(?:in|von|aus|der|im)\s(?:Stadt|Region|Welt|Schweiz|Land|Umkreis|Kiez|Viertel|Ort)\b|in\s(?:der|ganz)\s\p{Lu}|in\s(?!(?:Ruhe|Form|Kombination|Verbindung|Handarbeit|Scheiben|Stücken)\b)\p{Lu}|(?!(?:Sonntag|Montag|Samstag|Morgen|Abend)s)\p{Lu}\p{L}{2,}s(?!\p{L}))`,
@@ -99,10 +104,11 @@ export const CLAIM_WORDS = [
   ...'best günstigst billigst schnellst beliebtest erfahrenst modernst zuverlässigst größt'
     .split(' ')
     .map((stem) => ['e', 'er', 'es', 'en', 'em'].map((ending) => stem + ending).join(' ')),
+  PROOF_WORDS,
 ].join(' ');
 
-/** A "number one" in digits, and a full hundred percent. */
-export const CLAIM_FIGURES = /1(?:(?<=(?:[#.º]|er|ER|ro|RO)\s?1)(?!\d)|00\s?%)/g;
+/** A "number one" in digits, and shares of nearly or fully a hundred percent. */
+export const CLAIM_FIGURES = /1(?:(?<=(?:[#.º]|er|ER|ro|RO)\s?1)(?!\d)|00\s?%)|9\d(?:\.\d)?\s?%/g;
 
 /** The patterns of a language; undefined if it has none. */
 export function claimsIn(language: string): Claims | undefined {

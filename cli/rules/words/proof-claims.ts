@@ -1,0 +1,54 @@
+const { raw } = String;
+
+/** Ailments that no business may simply promise to heal. */
+const EN_AILMENT = raw`(?:(?:back|neck|joint|knee|chronic|all)\s)?(?:pains?|backaches?|migraines?|arthritis|anxiety|depression|diabetes|cancer|insomnia|allerg\p{L}+|acne|eczema|snoring|tinnitus|stress)\b`;
+const ES_AILMENT = raw`(?:dolor(?:es)?|migrañas?|artritis|ansiedad|depresión|diabetes|cáncer|insomnio|alergias?|estrés)(?!\p{L})`;
+const DE_AILMENT = raw`(?:\p{L}*schmerz(?:en)?|\p{L}*krankheit(?:en)?|migräne|arthrose|depression(?:en)?|krebs|diabetes|neurodermitis|allergien?|schlafstörungen|tinnitus)(?!\p{L})`;
+
+const EN_CLIENTS = raw`(?:clients|customers|patients|students|guests|users|members|people|buyers|owners|participants)\b`;
+
+/**
+ * Claims of proof, of an effect, of a share, and of being without equal, by language: patterns in lower case as sources
+ * of regular expressions, which follow the superlatives in `claims.ts`.
+ */
+export const PROOF_CLAIMS: Readonly<Record<'en' | 'es' | 'de', readonly string[]>> = {
+  en: [
+    raw`\bwe(?:['’]re|\sare)\s(?:(?:quite\s)?simply\s|just\s)?the\sbest(?=[.!,]|$)|\bnowhere\s(?:else\s)?(?:will\syou\sfind\s)?(?:\p{L}+\s){0,2}?(?:better|cheaper|faster)\b|\byou\s(?:won['’]t|will\snot)\sfind\s(?:\p{L}+\s){0,2}?(?:better|cheaper|faster|lower)\b`,
+    raw`\b(?:clinically|scientifically|medically)[-\s](?:proven|tested|backed|validated)\b`,
+    raw`\b(?:doctor|dentist|dermatologist|vet)s?[-\s](?:recommended|approved)\b|\brecommended\sby\s(?:\p{L}+\s)?(?:doctors|dentists|experts|vets|professionals)\b|\bfda[-\s]approved\b`,
+    raw`\b(?:cures?|heals?|eliminates?|reverses?)\s(?:(?:your|the|any|all)\s)?${EN_AILMENT}`,
+    raw`\brelie(?:f|ves?)\s(?:from\s|of\s)?(?:your\s)?${EN_AILMENT}\s(?:in|within|after)\s`,
+    raw`\b(?:carbon|climate)[-\s]neutral\b|\bzero[-\s](?:carbon|emissions?)\b|\b100\s?%\s(?:sustainable|eco[-\s]?friendly|natural|safe|green|recyclable)\b`,
+    raw`\b(?:9\d(?:\.\d)?\s?(?:%|percent|per\scent)|100\s?(?:%|percent|per\scent)|ninety[-\s]\p{L}+\s(?:percent|per\scent))\s(?:of\s)?(?:(?:our|all|the)\s)?(?:\p{L}+\s)?${EN_CLIENTS}`,
+    raw`\b(?:unrivall?ed|unmatched|unparall?eled|unsurpassed|unequall?ed)\b|\bsecond\sto\snone\b`,
+    raw`\b(?:nobody|no\sone|none|no\sother\s\p{L}+)\s(?:else\s)?(?:(?!(?:not|never|but|who|and)\s)[\p{L}'’-]+\s){0,6}?(?:match|matches|rivals?|equals?|competes?\swith)\s(?:us|our|what\swe|ours)\b`,
+    raw`\b(?:every|all|any|most)\sother\s(?:[\p{L}-]+\s){1,2}?(?:will\s|would\s)?(?:overcharges?|rips?\s(?:you\s)?off|cheats?|scams?|cuts?\scorners)`,
+  ],
+  es: [
+    raw`\b(?:el|la|los|las)\smás\sbarat[oa]s?\s(?:de|en)\s(?:tod[oa]s|la|toda|el)(?!\p{L})|\ben\sning(?:ún|una)\s(?:otro\s|otra\s)?(?:\p{L}+\s)?(?:encontrará|hallará)\s(?:\p{L}+\s){0,2}?(?:mejor|más\sbarat)`,
+    raw`\b(?:clínica|científica|médica)mente\s(?:probad|comprobad|demostrad|testad|avalad)[oa]s?\b`,
+    raw`\brecomendad[oa]s?\spor\s(?:\p{L}+\s)?(?:médicos|dentistas|expertos|especialistas|veterinarios)(?!\p{L})`,
+    raw`\b(?:cura|curan|curamos|elimina|eliminan|eliminamos|sana|sanan)\s(?:(?:el|la|los|las|su|sus|todo|toda)\s){0,2}${ES_AILMENT}`,
+    raw`\bneutr[oa]s?\sen\scarbono(?!\p{L})|\b100\s?%\s(?:sostenible|ecológic[oa]|natural|segur[oa])s?(?!\p{L})`,
+    raw`\b(?:9\d\s?%|100\s?%)\s(?:de\s)?(?:(?:nuestr[oa]s|l[oa]s)\s)?(?:clientes|clientas|pacientes|alumnos|alumnas|usuarios|usuarias|personas)(?!\p{L})`,
+    raw`\b(?:inigualable|incomparable)s?(?!\p{L})|\bsin\s(?:competencia|rival)\s(?:en|del?)\s`,
+    raw`\bning(?:ún|una|uno)\s(?:otr[oa]\s)?(?:[\p{L}-]+\s){0,6}?(?:dará|daría|ofrece|ofrecerá|iguala|supera|alcanza)\s(?:[\p{L}-]+\s){0,2}?(?:calidad|servicio|precios?|garantía|resultados?|nosotros)(?!\p{L})`,
+  ],
+  de: [
+    raw`\b(?:nirgends|nirgendwo)\s(?:sonst\s)?(?:so\s)?(?:günstig|billig|besser|gut|schnell)|\bbeste[rsnm]?\s(?:\p{L}+\s)?weit\sund\sbreit\b`,
+    raw`\b(?:klinisch|wissenschaftlich|medizinisch|dermatologisch)\s(?:erwiesen|bewiesen|belegt|getestet|geprüft|bestätigt)|\bvon\s(?:ärzten|experten|zahnärzten|tierärzten)\sempfohlen|\btestsieger`,
+    raw`\b(?:heilt|heilen|kuriert|beseitigt|beseitigen)\s(?:(?:ihre|deine|alle|jede)\s)?${DE_AILMENT}`,
+    raw`\b(?:klima|co2)-?neutral|\b100\s?%\s(?:nachhaltig|natürlich|umweltfreundlich|ökologisch|sicher)|\b(?:hilft|wirkt|gelingt|funktioniert)\s(?:\p{L}+\s)?zu\s100\s?%`,
+    raw`\b(?:9\d|100)\s?(?:%|prozent)\s(?:(?:unserer|aller|der)\s)?(?:kund|patient|gäste|teilnehm|schüler|mandant|nutzer)\p{L}*`,
+    raw`\b(?:niemand|keine?r?)\s(?:andere[rsnm]?\s)?(?:(?!(?:nicht|nie)\s)[\p{L}-]+\s){0,5}?so\s\p{L}+\swie\swir(?!\p{L})`,
+    raw`\bunübertroffen|\bunerreicht(?:e[rsnm]?)?\s(?:gut|günstig|schnell|\p{L}*qualität|\p{L}*service)|\bsuch(?:t|en)\s(?:ihres|seines)gleichen|\bunangefochten`,
+  ],
+};
+
+/** Words without which a text has no such claim, except for those with a share in digits: rare ones only. */
+export const PROOF_WORDS = [
+  'clinically scientifically medically doctor doctors dentist dentists dermatologist recommended approved cures cure heals heal eliminates eliminate reverses reverse relief relieve relieves carbon climate zero percent',
+  'nowhere lower unrivaled unrivalled unmatched unparalleled unsurpassed unequaled unequalled none match matches rival rivals equals compete competes overcharge overcharges rips cheat cheats scam scams corners',
+  'clínicamente científicamente médicamente recomendado recomendada recomendados recomendadas cura curan curamos elimina eliminan eliminamos sana sanan carbono barato barata baratos baratas inigualable inigualables incomparable incomparables competencia ningún ninguna ninguno',
+  'nirgends nirgendwo breit klinisch wissenschaftlich medizinisch dermatologisch empfohlen testsieger heilt heilen kuriert beseitigt beseitigen klimaneutral klimaneutrale klimaneutraler klimaneutrales klimaneutralen prozent niemand keiner keine kein unübertroffen unübertroffene unübertroffener unübertroffenes unerreicht unerreichte unerreichter ihresgleichen seinesgleichen unangefochten',
+].join(' ');
