@@ -28,7 +28,7 @@ import { findingsOf, LandingLinter } from './linted-landing.ts';
 import { noteOtherFiles } from './note-comments.ts';
 import { checkProduction } from './production-rules.ts';
 import { type RenderedSite, renderSite } from './rendered-site.ts';
-import { bannersToldIn, coveredByTextRules } from './told-twice.ts';
+import { bannersToldIn, coveredByTextRules, unfinishedWhereCut } from './told-twice.ts';
 
 export interface LintSiteOptions extends OpenSite {
   cwd: string;
@@ -160,6 +160,7 @@ export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
   const broken = options.definition.textRules?.filter(({ name }) => run.found.hasRule(name));
   const isCovered = coveredByTextRules(run.found, broken ?? []);
   if (isCovered) run.found.takeBack(isCovered);
+  if (run.found.hasRule('syntax/cut-text')) run.found.takeBack(unfinishedWhereCut(run.found));
   const paths = whole ? undefined : files.flatMap((file) => shownAt(file, options, staticPages));
   if (options.inBrowser && config.config)
     run.found.add(

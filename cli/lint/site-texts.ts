@@ -181,7 +181,8 @@ function checkSources(
     for (const breach of rules.text.breachesOf(read, facts)) {
       if (read.denied && !breach.rule.everywhere) continue;
       // Texts on a rendered page have been checked there, together with their heading.
-      if (!shown.includes(breach.sentence)) told.add(breach, sourceDiagnostic(text, breach));
+      const source = breach.inNext ? (texts[at + 1] ?? text) : text;
+      if (!shown.includes(breach.sentence)) told.add(breach, sourceDiagnostic(source, breach));
     }
   }
 }

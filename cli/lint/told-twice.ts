@@ -3,16 +3,17 @@ import type { TextRule } from '../content/text-rules/text-rule.ts';
 import type { TakenBack } from '../report/finding-blocks.ts';
 import type { SortedFindings } from '../report/sorted-findings.ts';
 import { BANNER_CONTRAST } from '../rules/class-rule.ts';
+import { copyUnfinished } from '../rules/copy/copy-unfinished.ts';
 import { factsTypedAmount } from '../rules/copy/facts-typed-amount.ts';
 import { TWO_PRICES } from './price-comparison.ts';
 
-/** True if a finding begins inside the range of another one. */
+/** True if a finding begins on a line of another one and shares text with it. */
 function standsIn(
-  { file, line, column }: Diagnostic,
+  { file, line, column, endLine: last, endColumn: to }: Diagnostic,
   { file: other, line: first, column: from, endLine, endColumn }: Diagnostic,
 ): boolean {
   if (file !== other || line < first || line > endLine) return false;
-  return (line > first || column >= from) && (line < endLine || column < endColumn);
+  return (line > first || last > line || to > from) && (line < endLine || column < endColumn);
 }
 
 /** Finds typed amounts that are also reported for differing from another page. */
@@ -45,6 +46,19 @@ export function coveredByTextRules(
         (other) => covers.get(other.rule)?.includes(finding.rule) && standsIn(finding, other),
       ),
     rules: new Set([...covers.values()].flat()),
+  };
+}
+
+const CUT_TEXT = 'syntax/cut-text';
+
+/** Finds texts reported as unfinished because a comment cuts them: the comment is reported already. */
+export function unfinishedWhereCut(found: SortedFindings): TakenBack {
+  const places = [...found.ofRules(new Set([CUT_TEXT]))].map(({ line, file }) => `${line} ${file}`);
+  const cut = new Set(places);
+  return {
+    isTold: ({ rule, file, endLine }) =>
+      rule === copyUnfinished.name && cut.has(`${endLine} ${file}`),
+    rules: new Set([copyUnfinished.name]),
   };
 }
 

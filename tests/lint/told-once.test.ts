@@ -82,3 +82,18 @@ it('no missing folder of landings where all pages have one of their own, and lin
     'pages/post/page.md:12 links/malformed',
   ]);
 });
+
+it('a text that a comment cuts', async () => {
+  const site = new DataSite();
+  site.write(
+    'pages/eins/page.yaml',
+    PAGE(
+      'Eins',
+      'sections:\n  - text:\n      heading: Fragen\n      paragraphs:\n        - Wir sind der #1 Betrieb in der Stadt.\n',
+    ),
+  );
+  const found = (await site.lint()).map(({ file, rule }) => `${file} ${rule}`);
+  expect(found.filter((text) => /(?:copy|syntax)\//.test(text))).toEqual([
+    'pages/eins/page.yaml syntax/cut-text',
+  ]);
+});
