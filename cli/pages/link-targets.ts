@@ -112,6 +112,8 @@ export class Targets {
 
   /** True if there is a data page for this path that could not be read. */
   #isUnreadPage(path: string): boolean {
+    // An address never ends with a slash, although a folder's name may.
+    if (path.length > 1 && path.endsWith('/')) return false;
     const folder = join(this.#root, 'pages', path === '/' ? 'index' : path);
     return ['page.yaml', 'page.md'].some((file) => existsSync(join(folder, file)));
   }

@@ -2,6 +2,13 @@ import { count, text } from 'touchdown';
 import { z } from 'zod';
 import { usd } from './usd.ts';
 
+/** A fee for a notarial act, which Texas caps (Government Code, section 406.024). */
+function notarialFee(description: string, most: number) {
+  return usd(description).refine((amount) => amount <= most, {
+    error: `must be at most ${most}, the most that Texas Government Code 406.024 allows`,
+  });
+}
+
 /**
  * All fees, each once. Where pages use two readings, both are here under their own names (docs/product.md, "Readings
  * that differ").
@@ -9,8 +16,8 @@ import { usd } from './usd.ts';
 export const Fees = z
   .strictObject({
     travel: usd('Travel fee near Midland or Odessa'),
-    firstSignature: usd('First signature'),
-    additionalSignature: usd('Each further signature'),
+    firstSignature: notarialFee('First signature', 10),
+    additionalSignature: notarialFee('Each further signature', 1),
     minimum: usd('Smallest total of a visit'),
     mileage: usd('Each mile outside the area without mileage fee'),
     eveningSurcharge: usd('Added in the calculator’s evening slot'),

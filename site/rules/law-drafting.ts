@@ -9,6 +9,9 @@ const FILL = '(?:fills?|filling|fill) (?:in|out|up)';
 const CHOOSE =
   '(?:chooses?|choosing|selects?|selecting|picks?|picking|recommends?|suggests?|decides? on)';
 const CERTIFICATE = '(?:certificate|acknowledgment|jurat|wording)';
+/** Papers with an effect in law of their own: to recommend one is advice. */
+const INSTRUMENT =
+  '(?:(?:wills?|trusts?|deeds?|powers? of attorney|poas?|prenups?|waivers?|affidavits?|durable power|medical power|directives?|bills? of sale|leases?|agreements?|contracts?)\\b)';
 const HELP = '(?:you |people |families |clients |couples )?';
 
 /** A notary who is no lawyer may not draw up papers, fill them in or choose them for people. */
@@ -16,12 +19,21 @@ export const lawDrafting = lawAgainst({
   name: 'law/drafting',
   source: { clause: 'Texas Government Code 81.101(a)', since: '1999-06-18', read: '2026-11-23' },
   words: [
-    'choi choo comp crea deci do draf draw elab eleg esco escr fill hace hand into llen offe pick prep prov reco reda rell sele sell sugg supp type what whic writ',
-    'ackn acue affi agre appl bill cart cert clau cont conv decl deed dema dire divo docs docu draf escr form jura leas lett pape peti poa poas pode powe reda soli stat test tram trus waiv will word',
+    'acon adap advi amen bund chan choi choo comp corr crea cust deci do draf draw edit elab eleg enco esco escr figu fill fini fix fixe form hace hand help how indi into kit kits know lega llen made modi offe pack pers phra pick plan pone prep prov put puts read reco reda rell rene revi rewr say says scra sele sell set shel show spec suge sugg supp tail tell type upda urge vali what whic word work writ',
+    'ackn acon acue adap affi agre all amen apoy appl ayud best bill blan bund cart cert chan choo clau comp cont conv corr crea cust deci decl deed dema deta dire divo docs docu draf draw dura edit eleg esco escr ever fill fini fix fixe form indi into jura kit kits leas lega lett line medi modi nece one pack pape pers peti phra pick plan poa poas pode powe pren prep prop reco reda rene rest revi rewr righ sele soli spec stat suge suit test the them tram trus type upda usar waiv will word writ',
   ],
   message: 'This promises to draw up or choose papers for people, which a notary may not do.',
   hint: 'Say that the notary brings the seal to papers that are ready: signers or their lawyers write them.',
   claims: [
+    String.raw`${WE}(?:updates?|changes?|revises?|renews?|adapts?|modif(?:y|ies)|customizes?|personalizes?|types?|prints? and fills?) (?:(?:it|them) for you\b|(?:your|any) (?:\w+ )?${INSTRUMENT})`,
+    String.raw`${WE}writes? (?:the|your|a|that) (?:\w+ )?(?:letters?|statements?|complaints?|claims?|notices?) (?:to|for|against)\b`,
+    String.raw`\b(?:will|would|do) (?:and|or) (?:update|change) it for you\b`,
+    String.raw`\b(?:prepared|drafted|written|drawn up) and (?:notari[sz]ed|sealed|stamped|signed)\b`,
+    String.raw`${WE}(?:chooses?|picks?|decides?|selects?|fills?|writes?) (?:it |one |that |them )?(?:all )?for you\b`,
+    String.raw`${WE}(?:takes? care of|handles?|does|do|sorts? out|looks? after|gets?|finds?|has|have) (?:all )?(?:the |your )?(?:legal |right |proper |exact )*(?:wording|legalese|legal (?:language|words|text|writing|phrases))\b`,
+    String.raw`\b(?:you )?(?:leave|walk (?:out|away)|come away|end up|go home) with (?:an? |your )(?:finished|complete|ready|written|valid|signed)(?: \w+)? ${INSTRUMENT}`,
+    String.raw`\bhow to (?:set up|write|draft|make|word|create|prepare|fill (?:in|out)) (?:an? |your |the )?(?:\w+ ){0,2}?(?:${PAPER})\b[^.]{0,20}\? (?:we|our notary|let us)\b[^.]{0,25}\b(?:do|help|know|set|write|show)\b`,
+    String.raw`\b(?:le |les )?hacemos (?:su|un|el|una|la) (?:\w+ )?(?:testamento|poder|carta poder|contrato|escritura|declaracion)\b`,
     `${WE}${DRAFT} (?:it|one|them|everything) (?:up )?(?:for you|while you|at your)`,
     String.raw`${WE}${DRAFT}(?:,? and \w+|, \w+,? and \w+)? (?:up )?${HELP}${A_PAPER}`,
     `${WE}(?:${FILL}|complete|completes) ${HELP}${A_PAPER}`,
@@ -30,13 +42,28 @@ export const lawDrafting = lawAgainst({
     String.raw`${WE}(?:tell|show|advise) you (?:which|what) (?:\w+ )?(?:${PAPER}|${CERTIFICATE})\b`,
     String.raw`${WE}(?:put|turn|make) (?:it|them|that|your \w+) into (?:an? )?${PAPER}`,
     String.raw`\bfrom drafting to\b`,
+    String.raw`${WE}(?:${FILL}|completes?|finish|finishes) (?:it|them|everything|the (?:rest|blanks|forms?|details|lines?)|every (?:blank|line|field)|all (?:the )?blanks)\b[^.]{0,15}\b(?:for|with|while|together|on your)\b`,
+    String.raw`${WE}fills? (?:it|them|everything|the rest|the \w+|your \w+) (?:in|out)\b`,
+    String.raw`${WE}${CHOOSE} (?:out )?the (?:right|correct|proper|best|suitable) (?:one|kind|type|version)\b`,
+    String.raw`${WE}(?:advises?|recommends?|urges?|encourages?)\b[^.]{0,30}\b(?:signs?|signing|use|using|get|getting|set up|setting up|make|making|draw up)\b (?:\w+ ){0,3}?${INSTRUMENT}`,
+    String.raw`${WE}(?:tells?|says?|shows?|advises?|decides?|works? out|figures? out|know|helps? you (?:decide|choose|figure out|work out|pick|find out)) (?:you |people |families |clients |at once |exactly )*(?:which|what(?: (?:kind|type) of)?) (?:\w+ )?(?:${PAPER}|${CERTIFICATE})\b(?! (?:to |we |can|may|need an?|must|has|have|are|is|will be|you (?:have|brought|hold|bring)|ask|should lie))`,
+    String.raw`${WE}(?:tells?|says?|shows?|advises?|decides?|works? out|figures? out|helps? you (?:decide|work out|figure out|find out)) (?:you |at once )?(?:if|whether) you (?:\w+ )?(?:needs?|should (?:sign|use|have|get)) (?:an? |the )?(?:\w+ )?${INSTRUMENT}`,
+    String.raw`${WE}puts? (?:together )?(?:your|the|an?) (?:\w+ )?(?:${PAPER}) together\b`,
+    String.raw`${WE}puts? together (?:your|the|an?) (?:\w+ )?(?:${PAPER})\b`,
+    String.raw`${WE}(?:words?|phrases?|formulates?|rewrites?|edits?|amends?|corrects?|fix|fixes) (?:it|them|(?:your|the|any) (?:\w+ )?(?:${PAPER}|clauses?|wording|statement))\b`,
+    String.raw`\b(?:decimos|recomendamos|aconsejamos|sugerimos|escogemos|elegimos|indicamos) (?:\w+ ){0,2}?(?:que|cual) (?:\w+ ){0,3}?${PAPEL}\b[^.]{0,25}\b(?:conviene|necesita|usar|firmar|sirve|corresponde|toca)\b(?! (?:traer|llevar|tener|juntar|presentar|mostrar))`,
+    String.raw`\b(?:escogemos|elegimos|seleccionamos|ponemos) (?:por usted )?el certificado\b`,
     String.raw`\b(?:le|les|lo)? ?(?:redactamos|preparamos|elaboramos|escribimos|llenamos|rellenamos|hacemos|escogemos|elegimos|seleccionamos|recomendamos) (?!(?:el|los|un) certificado)${UN_PAPEL}`,
     String.raw`\b(?:preparamos|llenamos|redactamos|hacemos) (?:su|tu|el) divorcio\b`,
     String.raw`\b(?:ayudamos|podemos ayudarle|apoyamos) a (?:redactar|preparar|elaborar|escribir|llenar|rellenar|hacer|escoger|elegir)\b`,
     String.raw`\b(?:podemos|nos encargamos de|permitanos|dejenos) (?:redactar|preparar|elaborar|llenar|rellenar|escoger)(?:le)? ${UN_PAPEL}`,
   ],
   offers: [
+    String.raw`\b(?:wills?|trusts?|divorces?|power of attorney|poa|estate plan)(?: and \w+)? (?:packages?|kits?|plans?|bundles?|specials?) (?:\w+ )?(?:from|starting|for|at) `,
+    String.raw`\b${INSTRUMENT}(?:,? (?:and )?\w+){0,3} (?:made to order|made to measure|tailored|custom made|from scratch|off the shelf|ready made|set up)\b`,
+    String.raw`\b(?:custom|tailor made|ready made|ready to sign|fill in the blank) ${INSTRUMENT}`,
     String.raw`${GET}${A_PAPER}(?:,? [\w']+){0,2}? ${DRAFTED}\b`,
+    String.raw`\b${INSTRUMENT}(?: and \w+)? ${DRAFTED}(?:,? and [\w ]{3,20}?)? (?:from|for) \$`,
     String.raw`\b(?:your|our|all|every|each) ${A_PAPER}(?: is| are| can be| gets?| will be)? ${DRAFTED}\b`,
     String.raw`\b(?:wills?|trusts?|deeds?|contracts?|affidavits?|powers of attorney|leases?|documents)(?:,? (?:and )?\w+){0,3} ${DRAFTED} (?:for you|while you wait|by us|by our|at home|at your|here|today|and notarized)`,
     String.raw`\b(?:document|will|deed|contract|form|affidavit|paperwork|lease|divorce) (?:preparation|drafting|writing)\b`,

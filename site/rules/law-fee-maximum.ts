@@ -1,12 +1,67 @@
 import { type Breach, type Facts, sentencesOf, type TextRule } from 'touchdown';
 import { NOTARY } from './vocabulary.ts';
 
-const AMOUNT = String.raw`(?:\$ ?(\d+(?:,\d{3})*(?:\.\d+)?)|(\d+(?:,\d{3})*(?:\.\d+)?) (?:dollars|dolares|usd)\b)`;
+/** Amounts in words; of "twenty five" the first word is enough to compare. */
+const IN_WORDS: Readonly<Record<string, number>> = Object.fromEntries(
+  [
+    'two dos 2|three tres 3|four cuatro 4|five cinco 5|six seis 6|seven siete 7|eight ocho 8|nine nueve 9|ten diez 10',
+    'eleven once 11|twelve doce 12|thirteen trece 13|fourteen catorce 14|fifteen quince 15|sixteen 16|seventeen 17|eighteen 18|nineteen 19',
+    'twenty veinte veinticinco 20|thirty treinta 30|forty cuarenta 40|fifty cincuenta 50|sixty sesenta 60|seventy setenta 70|eighty ochenta 80|ninety noventa 90|hundred cien 100',
+  ]
+    .flatMap((line) => line.split('|'))
+    .flatMap((line) => {
+      const words = line.split(' ');
+      return words.slice(0, -1).map((word) => [word, Number(words.at(-1))]);
+    }),
+);
+
+const AMOUNT = String.raw`(?:\$ ?(\d+(?:,\d{3})*(?:\.\d+)?)|(\d+(?:,\d{3})*(?:\.\d+)?|\b(?:${Object.keys(IN_WORDS).join('|')})(?: \w+)?) (?:dollars|dolares|usd)\b)`;
 const ACT = String.raw`(?:notari[zs]ed )?(?:signatures?|notari[zs]ations?|notarial acts?|acts?|stamps?|seals?|acknowledg[e]?ments?|jurats?|firmas?|notarizacion(?:es)?|sellos?|certificacion(?:es)?)\b`;
+const PERSON =
+  '(?:signers?|persons?|people|names?|signatures?|stamps?|seals?|firmas?|firmantes?|personas?|sellos?)';
 const FURTHER = '(?:additional|further|extra|more|other|next|mas|adicional(?:es)?|despues)';
 
 /** What a phrase gives a price to: the first signature or act, or each one after it. */
 const PRICED: readonly { phrase: RegExp; further: boolean }[] = [
+  {
+    phrase: new RegExp(`^(?:two|dos|2) ${ACT} (?:for|por|at|only|solo) ${AMOUNT}\\.?$`, 'g'),
+    further: false,
+  },
+  {
+    phrase: new RegExp(
+      String.raw`\b${FURTHER} ${ACT}(?: are| is| cost| costs| only| just| at| for| from| cuestan| cuesta| a| solo)* ${AMOUNT}`,
+      'g',
+    ),
+    further: true,
+  },
+  {
+    phrase: new RegExp(
+      `${AMOUNT} (?:per|each|for each|for every|por|por cada) (?:notari[sz]ed )?(?:documents?|forms?|pages?|affidavits?|oaths?|documentos?|hojas?|paginas?)\\b`,
+      'g',
+    ),
+    further: false,
+  },
+  {
+    phrase: new RegExp(
+      String.raw`\b(?:each|every|any|per|cada|por cada) ${FURTHER} ${PERSON}\b(?:(?! (?:meeting|visit|mile|vehicle)).){0,20}? ${AMOUNT}`,
+      'g',
+    ),
+    further: true,
+  },
+  {
+    phrase: new RegExp(
+      String.raw`\bcada ${PERSON} (?:mas|extra|adicional)\b.{0,20}? ${AMOUNT}`,
+      'g',
+    ),
+    further: true,
+  },
+  {
+    phrase: new RegExp(
+      `${AMOUNT} (?:covers?|buys?|gets? you|pays? for|will get you|cubre|paga) (?:one|an?|your|the|each|un|una|su) (?:first )?${ACT}`,
+      'g',
+    ),
+    further: false,
+  },
   {
     phrase: new RegExp(
       `${AMOUNT} (?:for |per |a |an |por |por cada |for each |for every |each |every |cada )?${FURTHER} ${ACT}`,
@@ -37,14 +92,14 @@ const PRICED: readonly { phrase: RegExp; further: boolean }[] = [
   },
   {
     phrase: new RegExp(
-      String.raw`\b(?:(?:the |la )?(?:first|primera) ${ACT}|(?:each|every|cada) ${ACT}(?! (?:${FURTHER}|after))|(?<!(?:one|single|with a|una|with) )(?:a|an) (?:signature|notari[zs]ation|stamp|seal|jurat|acknowledgment))(?: is| costs| cuesta| es| runs)?(?: only| just| solo)? ${AMOUNT}`,
+      String.raw`\b(?:(?:the |la )?(?:first|primera) ${ACT}|(?:each|every|cada) ${ACT}(?! (?:${FURTHER}|after))|(?<!(?:one|single|with a|una|with) )(?:a|an) (?:notari[zs]ed )?(?:signature|notari[zs]ation|stamp|seal|jurat|acknowledgment|oath))(?: with us| by us)?(?: is| costs| cuesta| es| runs| comes to| will be| at| for)?(?: only| just| solo)? ${AMOUNT}`,
       'g',
     ),
     further: false,
   },
   {
     phrase: new RegExp(
-      String.raw`\b(?:notari[zs]ations?|acknowledgments?|jurats?|signatures?|stamps?|firmas|notarizaciones)(?: are| is| from| start at| cost| cuestan)* ${AMOUNT} (?:each|apiece|cada una)`,
+      String.raw`(?<!\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|dos|tres|with|con) )\b(?:notari[zs]ations|acknowledgments|jurats|signatures|stamps|seals|firmas|sellos|notarizaciones)(?: are| is| from| start at| cost| cuestan| run| at| a| for)* ${AMOUNT}(?: each| apiece| cada un[oa])?(?![^.]* (?:visit|drive|travel|total|in all))`,
       'g',
     ),
     further: false,
@@ -61,7 +116,8 @@ const ELSEWHERE =
   /\b(?:some|other|many|most) (?:\w+ )?(?:offices|notaries|states|companies|banks|places)\b/;
 
 function dollars(text: string | undefined): number {
-  return Number((text ?? '').replace(/[$,]/g, ''));
+  const words = (text ?? '').replace(/[$,]/g, '');
+  return IN_WORDS[words.split(' ')[0] ?? ''] ?? Number(words);
 }
 
 /** What a phrase finds. `matchAll` makes a new expression of it each time: these are long. */
@@ -104,7 +160,7 @@ export const lawFeeMaximum: TextRule = {
     since: '2023-09-01',
     read: '2026-11-23',
   },
-  words: ['ackn act acts cert firm jura nota seal sell sign stam'],
+  words: ['affi docu oath page pagi ackn act acts cert firm jura nota seal sell sign stam'],
   covers: ['facts/typed-amount'],
   phrases: PRICED.map(({ phrase }) => phrase.source),
   breaches({ page }, words, facts) {
@@ -119,11 +175,18 @@ export const lawFeeMaximum: TextRule = {
           const amount = dollars(written);
           if (!limit || amount <= limit.most || isKnownReading(amount, limit, page, facts))
             continue;
-          if (NOTARY.isDenied(sentence, found.index, found.index + found[0].length)) continue;
+          if (
+            NOTARY.isDenied(
+              NOTARY.withoutHarmless(sentence),
+              found.index,
+              found.index + found[0].length,
+            )
+          )
+            continue;
           const what = further ? 'each further signature' : 'a signature';
           return {
             sentence,
-            message: `$${written} is more than a notary may charge for ${what}, which is $${limit.most}.`,
+            message: `${/\d/.test(written ?? '') ? '$' : ''}${written} is more than a notary may charge for ${what}, which is $${limit.most}.`,
             hint: `Write {${limit.fact}}; travel is charged separately.`,
           };
         }

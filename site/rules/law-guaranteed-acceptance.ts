@@ -1,4 +1,5 @@
 import { lawAgainst } from './law-against.ts';
+import { both } from './phrases.ts';
 
 const OFFICE =
   '(?:banks?|courts?|county|counties|clerks?|agency|agencies|offices?|dmv|judges?|title (?:office|company|companies)|government|consulates?|embass(?:y|ies)|schools?|recipients?|everyone|anyone|lenders?|states?)';
@@ -13,12 +14,16 @@ export const lawGuaranteedAcceptance = lawAgainst({
   name: 'law/guaranteed-acceptance',
   source: { clause: 'Texas Business and Commerce Code 17.46(b)(5)', read: '2026-11-23' },
   words: [
-    'acce acep bind enfo hono lega obli offi ofic rech reco refu reje retu sent take turn vali',
-    'all any aseg conv assu be coun cual debe ensu ever gara guar has hace have jama make must nati neve ning no not nunc obli prom requ rest see sure tien toda vuel todo will won worl yes',
+    'acce acep agre anul atta away back bill bind bull cann chal cont cour cues deed disp doub down enfo good guar hold hono impu inco iron jama judg juez know lega ning nunc obli offi ofic over pone prob proo ques rech reco refu reje resp retu sent sirv sost stan take trib trus turn undo vale vali void wate welc',
+    'a acce agre all ante any aseg assu be bef befo bind by cann cont conv coun cual debe deed dond duda each en enfo ensu ever falt gara good guar hace has have hono impo in it jama judg lega make must nadi nati neve ning no nobo not nues nunc obli ofic once one our prom reco refu reje requ resp rest seal see segu siem stam sure t take that the them this tien toda todo turn up vali vuel welc will won worl yes your',
   ],
   message: 'This promises that an office will take the paper, which no notary can promise.',
   hint: 'Say what the notary answers for: the identity, the signature and the certificate.',
   claims: [
+    String.raw`\bning(?:un|una) (?:\w+ )?${OFICINA} (?:rechaza|rechazara|pone en duda|duda|cuestiona)`,
+    String.raw`\bno (?:\w+ )?${OFFICE} (?:will |would |can |could |ever )*(?:questions?|rejects?|refuses?|doubts?|turns?)\b[^.]{0,20}\b(?:our|your|the|it|this|them)\b`,
+    String.raw`\bguaranteed to (?:hold|stand|be|work|pass|succeed|satisfy)\b[^.]{0,30}\b(?:courts?|judges?|banks?|clerks?|legal\w*|valid|accepted|office|dmv)\b`,
+    String.raw`\b(?:once|after|when|with)\b[^.]{0,25}\b(?:seal|stamp|notari)\w*\b[^.]{0,25}\b(?:cannot|can't|can never|never|nobody|no one|impossible)\b[^.]{0,20}\b(?:challenge|contest|dispute|reject|refuse|undo|attack|void|question)\w*`,
     String.raw`\b(?:is|are) (?:sure|certain|bound) to (?:accept|take|honou?r)\b`,
     String.raw`${GUARANTEE}\b[^.]{0,60}\b${TAKEN}\b(?! (?:cash|cards?|checks?|zelle))`,
     String.raw`\b(?:accepted|acceptance|valid|legally binding|(?:no|zero) rejections?)\b[^.]{0,40},? (?:is )?guaranteed`,
@@ -26,6 +31,9 @@ export const lawGuaranteedAcceptance = lawAgainst({
     String.raw`\b(?:accepted|valid|recognized|honou?red) (?:everywhere|anywhere|worldwide|nationwide|all over|by (?:all|every|any|each)\b|in (?:all|every|any)\b)`,
     String.raw`\b(?:never|not ever|won't|will not) (?:be|get) (?:rejected|refused|turned (?:down|away)|sent back|returned)`,
     String.raw`\b(?:no|not one|never an?) (?:bank|office|court|county|agency|clerk|\w+) (?:can|will|may|could) (?:reject|refuse|turn)`,
+    String.raw`\b(?:every|any|each|no|all) ${OFFICE} (?:in|of|across) (?:\w+ ){1,2}?(?:has|have|must|will have|is required|are required|is bound) (?:to )?(?:accept|take|honor)\b`,
+    String.raw`\b(?:no one|nobody|no court|no heirs?|no judge|no lawyer) (?:can|could|will|may) (?:ever )?(?:contest|challenge|dispute|overturn|attack|question|void)\b`,
+    String.raw`\b(?:nadie|ningun \w+) (?:lo |la |le )?(?:puede|podra|va a) (?:\w+ )?(?:impugnar|disputar|anular|cuestionar)`,
     String.raw`\b${OFFICE} (?:has|have|must|will have|is required|are required) (?:to )?(?:accept|take|honor)\b`,
     String.raw`\baccepted\? yes\b|\baccept it\? yes\b`,
     String.raw`\bwill be accepted by (?:the|your|any|every|all)\b`,
@@ -38,6 +46,21 @@ export const lawGuaranteedAcceptance = lawAgainst({
     String.raw`\b(?:aceptad[oa]s?|valid[oa]s?) en (?:tod[oa]s?|cualquier)\b`,
     String.raw`\b(?:nunca|jamas) (?:se )?(?:lo|la|los|las|le)? ?(?:van a rechazar|rechazan|rechazaran|sera rechazad[oa])`,
     String.raw`\b(?:ningun[oa]?) ${OFICINA} (?:puede|va a) rechazar`,
+  ],
+  offers: [
+    String.raw`\b(?:seal|stamp|notari[sz]ation|we)\b[^.]{0,12}\b(?:turns?|makes?|transforms?|converts?)\b[^.]{0,25}\b(?:into )?(?:an? |the )?(?:legal|binding|official|enforceable|real|valid) (?:contract|document|agreement|paper|deed)\b`,
+    String.raw`\b(?:legally binding|legally valid|binding|enforceable) (?:in|across|for|before|on) (?:every|all|any|every\w+)\b`,
+    both(
+      '(?:our|with a|once|nuestro|con el|un) (?:\\w+ )?(?:seal|stamp|notari\\w+|sealed|stamped|sello|certificacion)',
+      '(?:becomes?|turns|is|are|es|queda|sera|se vuelve|son) (?:fully |instantly |immediately |automatically )?(?:legally \\w+|legal|enforceable|binding|legales|valid[oa]s? ante|oficial)',
+    ),
+    String.raw`\b(?:every|all|any|each) (?:\w+ )?${OFFICE}\b[^.]{0,30}\b(?:takes?|accepts?|honou?rs?|recogni[sz]es?|respects?|knows?|trusts?)\b[^.]{0,30}\b(?:our|your|it|them|the|this|without)\b`,
+    String.raw`\b(?:honou?red|accepted|recogni[sz]ed|taken|respected|welcome|valid|good)\b(?<!\b(?:whether|if)\b[^.]*)[^.]{0,40}\b(?:no exceptions|without (?:question|exception)|(?:in|by|at) every|from \w+(?: \w+)? to \w+|wherever you|anywhere|everywhere|worldwide|around the world|abroad)\b`,
+    String.raw`\baceptad[oa]s?\b[^.]{0,30}\b(?:seguro|siempre|garanti\w+|sin (?:falta|duda)|en todas partes|donde (?:sea|quiera))\b`,
+    String.raw`\bmakes? (?:it |them |that |this |(?:your|any|every|the|an?) (?:\w+ ){1,3}?)(?:fully |completely |100% |instantly )?(?:legally (?:binding|valid|enforceable)|enforceable|court proof|bullet ?proof|ironclad|watertight|incontestable)\b`,
+    String.raw`\b(?:seal|stamp|notari[sz]ation|we|our notary)\b[^.]{0,20}\bmakes? (?:it|your \w+|any \w+|every \w+) legal\b`,
+    String.raw`\b(?:holds?|stands?|will hold|will stand) up (?<!\b(?:whether|if)\b[^.]*)(?:in (?:any |every |a )?(?:court|probate|front of a judge)|before (?:any|every|a) judge)\b`,
+    String.raw`\b(?:vale|valido|valida|sirve|aceptad[oa]|sostiene) (?:ante|en) (?:cualquier|todos? los|todas? las) \w+`,
   ],
   negative: true,
   allowed:

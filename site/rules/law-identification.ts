@@ -1,4 +1,5 @@
 import { lawAgainst } from './law-against.ts';
+import { BASTA, both, FINE } from './phrases.ts';
 
 const ID = String.raw`(?:(?:photo |government |valid |current |official |picture )*(?:ids?|i\.d\.|identification|identity check|driver'?s licen[cs]e|passport))`;
 const NEEDED = '(?:needed|required|necessary|asked for|requested|wanted|checked|a must|mandatory)';
@@ -9,6 +10,12 @@ const IDENTIFICACION =
 const BYSTANDERS =
   '(?:agents?|children|child|kids|witness(?:es)?|beneficiar(?:y|ies)|spouse|apoderado|agente|beneficiari[oa]s?|hijos|ninos)';
 
+/** Cards and papers that prove nobody's identity to a notary. */
+const NO_PROOF =
+  '(?:social security (?:cards?|numbers?)|ssn|dates? of birth|utility bills?|birth certificates?|library cards?|(?:costco|loyalty|membership|club|gym|bus|medicare|medicaid|insurance|ebt|lone star) cards?|(?:work|company|employee) badges?|student cards?|school ids?|selfies?|facebook profiles?|business cards?|insurance cards?|voter cards?)';
+/** Older signers' cards may have expired; the sentence says so. */
+const UNLESS_OLD = String.raw`(?<!\b(?:elderly|older|senior)\b[^.]*)`;
+
 /** A notary identifies every signer; nobody may be told that it goes without. */
 export const lawIdentification = lawAgainst({
   name: 'law/identification',
@@ -18,14 +25,21 @@ export const lawIdentification = lawAgainst({
     read: '2026-11-23',
   },
   words: [
-    'cred docu id iden ids lice pala pasa pass wall word',
-    'acce are bast doe does don dont enou expi fine forg hace isn isnt left lost misp nece need neve no not opti pedi requ sin skip suff su take trus tien with wont',
+    'acep acqu amig anyw arou aske badg bill birt call capt cara card cert chec coll coma comp conf cono copi copy cowo cred curr d date docu driv enou esta exig expi falt fami figu find fine forg foto frie help husb id iden ids igua imag impo inst left lett lice lieu lost mana mand mess misp must naci nece neig neve ning nod note numb ocup ok opti pala pari pasa pass pedi phot pict plac preo prob prof prov purs ques reci rega rela requ s scan scre self sin sirv skip spou ssn stil suff t tarj test text tien todo toma trae two vale vali veci veri wall want wife word worr',
+    'acce acep alca anyw are aske aval badg bast birt busi cadu call card cert chec club comp conf cost coun cred date debi dig diga dign doe does don dont empl enou esta expi face fine forg good hace hono iden igua impo insu isn isnt left lett libr lone lost loya mand medi memb mess misp modo must nece need neve no nod not note ok okay opti pass pedi prob proo prov pued reci requ resp s say says scho secu self serv sin sirv skip soci ssn stil stud su suff sufi swea take tell text them tien toma too trus util val vale venc veri vote vouc want welc who will with won wont word work',
   ],
   message: 'This says that a signer needs no ID, but a notary has to identify everybody who signs.',
   hint: 'Say which ID is needed, or that a credible witness whom the notary knows may stand in for it.',
   claims: [
+    String.raw`\b(?:forgot|lost|left|misplaced|no) (?:\w+ )?(?:${ID}|wallet|purse|licen[cs]e)(?: \w+){0,2}\? (?:do not|don't|that's|it is|it's|no|we|relax|not)\b(?![^.]*\b(?:wait|fetch|bring|come back|reschedul|credible|witness|another day|cannot|can't)\w*)[^.]*\b(?:worry|around|find a way|manage|figure|help|problem|fine|ok)\b`,
+    String.raw`\b(?:vouch\w*|swears?|confirms?|identif(?:y|ies))\b(?<!\b(?:cannot|can't|may not|nobody|no one)\b[^.]*)[^.]{0,25}\b(?:instead of|in place of|in lieu of) (?:an? |your |any |the )?${ID}`,
+    String.raw`\b(?:olvid\w+|perdi\w*|dejo|no (?:trae|tiene|encuentra)) (?:su |la |el |una )?${IDENTIFICACION}\b(?![^.]*\b(?:esper\w+|traig\w+|testigo|otro dia)\b)[^.]{0,20}\b(?:no (?:hay problema|importa|pasa nada)|no se preocupe|igual|de todos modos)`,
+    String.raw`\b(?:testigos?|amig[oa]s?|familiar(?:es)?|vecin[oa]s?|conocid[oa]s?)\b[^.]{0,20}\bpueden? (?:identificarl[oa]|responder|decir quien|confirmar|avalar)`,
+    String.raw`\b(?:current|valid|expired|in date) or not\b`,
+    String.raw`\b(?:lost|forgot|left|no|misplaced) (?:your |the |my |an? )?(?:\w+ )?(?:${ID}|wallet|purse|licen[cs]e)\b[^.]{0,40}\b(?:is |are )?(?:proof enough|enough for us|good enough|will do|we know you|we trust you|we can still|does it)\b`,
+    String.raw`\bsin (?:papeles|documentos)? ?(?:ni |o )?(?:identificacion|credencial|licencia|id)\b[^.]{0,25}\b(?:tambien|igual|le ayudamos|lo atendemos|firmamos|sellamos|no importa)`,
     String.raw`\bno (?:\w+ )?${ID} (?:\w+ )?${NEEDED}`,
-    String.raw`\bno ${ID}(?:\?|,| and|, no \w+,)[^.]{0,30}\b(?:no problem|no worries|we (?:still|notarize|can)|that's (?:ok|fine)|call us anyway)`,
+    String.raw`\bno ${ID}(?: (?:on you|with you|at hand|handy|today|right now|yet))?(?:\?|,| and|, no \w+,)[^.]{0,30}\b(?:no problem|no worries|we (?:still|notarize|can)|that's (?:ok|fine)|call us anyway)`,
     String.raw`\b${ID} (?:is |are )?(?:not|never|not even) (?:even )?${NEEDED}`,
     String.raw`\b${ID} (?:is|are) optional`,
     String.raw`\b(?:don't|do not|won't|will not|needn't|never|doesn't) ${NEED} (?:\w+ ){0,2}?${ID}\b(?! ?(?:beforehand|in advance|again))`,
@@ -42,6 +56,30 @@ export const lawIdentification = lawAgainst({
     String.raw`\b(?:basta (?:con )?su palabra|su palabra (?:nos )?basta|con su palabra (?:nos )?(?:basta|alcanza|es suficiente))`,
     String.raw`\bsi no (?:trae|tiene|lleva|carga|encuentra) ${IDENTIFICACION}[^.]{0,20}\b(?:no importa|igual|no hay problema|no pasa nada|de todos modos|aceptamos)`,
     String.raw`\bno tiene ${IDENTIFICACION}\? no (?:hay|se)\b`,
+  ],
+  offers: [
+    String.raw`\b(?:ids?|passports?|licen[cs]es?|cards?) (?:is|are) ${FINE}\b[^.]{0,20}\beven if (?:it|they)\b[^.]{0,15}\b(?:expired|ran out|old|years? (?:old|ago)|out of date)`,
+    String.raw`\b${BASTA} (?:con )?(?:una |la |su )?(?:foto|copia|imagen|captura) de (?:su |la |el )?(?:ine|id|credencial|licencia|pasaporte|matricula|identificacion)\b`,
+    String.raw`\b(?:verif(?:y|ies)|confirms?|establish(?:es)?|proves?|identif(?:y|ies)|checks?)\b[^.]{0,30}\b(?:with|by|through|using|from) (?:just |only |nothing but )?(?:your |a |an )?${NO_PROOF}\b`,
+    both(
+      `(?:(?:photo|copy|picture|scan|screenshot|selfie|fax) of (?:\\w+ ){0,3}?(?:licen[cs]e|id|passport|card)|(?:school|gym|student|library|work|company|kids'?|bus) (?:ids?|cards?|badges?)|${NO_PROOF})`,
+      FINE,
+    ),
+    String.raw`\bany (?:kind of |sort of |type of |old )?(?:ids?|identification|card|licen[cs]e)\b[^.]{0,20}\b${FINE}`,
+    String.raw`\b(?:texts?|calls?|word|message|letter|note|nod) (?:from|of) (?:your|a|an|any|the) (?:\w+ )?(?:cousin|friend|neighbou?r|boss|relative|spouse|wife|husband|mother|father|son|daughter|pastor|coworker|employer|family)\b[^.]{0,25}\b${FINE}`,
+    String.raw`\b(?:credencial|identificacion|licencia|pasaporte|id) (?:\w+ )?(?:vencid|caducad|expirad)[oa]s?\b[^.]{0,20}\b${BASTA}(?![^.]*\bmayor)`,
+    String.raw`\b(?:sirve|vale|aceptamos) cualquier (?:identificacion|credencial|licencia|papel)\b`,
+    String.raw`\b(?:accepts?|takes?|honou?rs?|welcome)\b${UNLESS_OLD}[^.]{0,30}\b(?:any |all |an? |your |long )?expired (?:\w+ )?(?:ids?|licen[cs]es?|passports?|identification|cards?|driver's licen[cs]es?)\b(?![^.]*\b(?:elderly|older|senior)\b)`,
+    String.raw`\bexpired ${UNLESS_OLD}(?:\w+ )?(?:ids?|licen[cs]es?|passports?|identification|cards?)\b[^.]{0,20}\b(?:accepted|welcome|fine|ok|okay|good enough|no (?:problem|issue)|works?|will do)\b(?![^.]*\b(?:elderly|older|senior)\b)`,
+    String.raw`\b${NO_PROOF}\b[^.]{0,60}\b(?:as|for|proof of|proves?) (?:\w+ ){0,2}?(?:ids?|identification|identity|who you are)\b`,
+    String.raw`\b(?:accepts?|takes?|enough|fine|works?|will do|suffices?)\b[^.]{0,25}\b${NO_PROOF}\b(?![^.]*\b(?:i 9|list c|section 2)\b)`,
+    String.raw`\b(?:id|identification|licen[cs]e)\b[^.]{0,40}\b${NO_PROOF}\b[^.]{0,25}\b(?:is|are|will|works?|also|too|instead|enough|fine)\b`,
+    String.raw`\b(?:two|any two|a couple of|a|any|your|one|some) (?:\w+ )?(?:friends?|neighbou?rs?|relatives?|acquaintances|coworkers?|family members?|colleagues?|spouses?|wife|husband)\b[^.]{0,40}\b(?:vouch\w*|identif(?:y|ies) (?:you|him|her|them)|confirms? who|says? who|tells? us who)\b`,
+    String.raw`\b(?:aceptamos|acepta|recibimos|valen?|sirven?|tomamos)\b[^.]{0,30}\b(?:identificaci\w+|licencias?|ids?|pasaportes?|credencial\w*)[^.]{0,20}\b(?:vencid|caducad|expirad)[oa]s?\b(?![^.]*\bmayor)`,
+    String.raw`\b(?:identificaci\w+|licencias?|pasaportes?|credencial\w*) (?:\w+ ){0,2}?(?:vencid|caducad|expirad)[oa]s?\b[^.]{0,20}\b(?:no importa|no hay problema|sirve|vale|esta bien|aceptad\w+|basta)(?![^.]*\bmayor)`,
+    String.raw`\b(?:dos|un|una|algun|cualquier|su) (?:\w+ )?(?:conocid[oa]s?|amig[oa]s?|vecin[oa]s?|familiar(?:es)?|testigos?|parientes?|comadres?|compadres?)\b[^.]{0,40}\b(?:digan?|diga|confirmen?|confirme|respondan?|responda|avalen?|identifiquen?|identifique) (?:quien|por usted|que es usted|su identidad|lo)\b`,
+    String.raw`\b(?:basta|alcanza|es suficiente|sirve|vale|aceptamos)\b[^.]{0,25}\b(?:(?:foto|copia|captura) de (?:su |la )?(?:identificacion|licencia|pasaporte)|recibo de (?:la )?luz|acta de nacimiento|tarjeta (?:de seguro social|del seguro|de credito))\b`,
+    String.raw`\b(?:foto|copia|captura) de (?:su |la )?(?:identificacion|licencia|pasaporte)\b[^.]{0,25}\b(?:basta|alcanza|es suficiente|sirve|vale)\b`,
   ],
   negative: true,
   allowed: new RegExp(

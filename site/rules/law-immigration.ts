@@ -11,12 +11,16 @@ export const lawImmigration = lawAgainst({
   name: 'law/immigration',
   source: { clause: 'Texas Government Code 406.017(a)(2)', read: '2026-11-23' },
   words: [
-    'adju asil asyl citi ciud daca depo fami gree i immi inmi migr n natu perm resi usci visa work',
-    'advi answ apoy appl arre ases ask assi ayud case caso clai comp cons do expe file fill form gest guid hace hand help llen made mana nota orie paid pape peti prep pres proc read rene reno sell serv soli spec supp take taxe tram tran',
+    'adju arre asil asyl card citi ciud cons daca depo fami gree i immi inmi lega migr n natu perm peti resi saca stat tram undo usci visa work',
+    'advi answ apoy appl arre ases ask assi asyl ayud case caso chil citi clai comp cons do envi expe file fill form gest gree guid hace hand help husb immi lega llen llev made mana mica migr nota orie paid pape pare peti prep pres proc read rene reno resi saca sell serv soli spec spou supp take taxe tram tran undo visa wife work',
   ],
   message: 'This offers help with immigration, which a notary may not give.',
   hint: 'Remove it, or say that immigration matters belong with a lawyer or an accredited representative.',
   claims: [
+    String.raw`\b(?:llenamos|preparamos|enviamos|presentamos|hacemos) (?:su |sus |la |las |el |los )?(?:n 400|i 130|i 485|i 765|i 90|i 589|formas? (?:de )?uscis)\b`,
+    String.raw`${WE}(?:fix|fixes|arranges?|gets?|sorts?)\b[^.]{0,25}\b(?:papers|status|residency|documents)\b[^.]{0,25}\b(?:undocumented|immigrants?|migrants?|work(?:ers|ing) here|legal(?:ly)? (?:here|in)|without papers)\b`,
+    String.raw`\b(?:petition|petitioning|sponsor|apply|applying|file) for (?:your |a |an )?(?:\w+ )?(?:spouse|husband|wife|parents?|children|residency|citizenship|green card|visa|asylum|papers)\b[^.]{0,40}\b(?:with us|with our|we|our)\b`,
+    String.raw`\b(?:arreglamos|arreglarle|le arreglamos|sacamos|tramitamos|conseguimos) (?:sus|los|tus|su|la) (?:papeles|mica|residencia|ciudadania|estatus|permiso|green card)\b`,
     String.raw`${WE}(?:help|helps|assist|assists|handle|handles|prepare|prepares|file|files|fill (?:in|out)|complete|completes|answer|advise|advises|take|process|translate|guide|manage|renew|specialize|specializes|do)\b[^.]{0,40}\b${MATTER}`,
     String.raw`\bask us (?:\w+ )?(?:about )?your ${MATTER}`,
     String.raw`\b(?:ayudamos|ayudarle|asesoramos|llenamos|preparamos|llevamos|tramitamos|arreglamos|renovamos|hacemos|presentamos|orientamos)\b[^.]{0,40}\b${ASUNTO}`,

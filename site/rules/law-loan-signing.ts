@@ -8,18 +8,21 @@ export const lawLoanSigning = lawAgainst({
   name: 'law/loan-signing',
   source: { clause: 'docs/product.md, “Limits of the offer”', read: '2026-11-23' },
   words: [
-    'agen buye equi helo hipo lend loan mort nsa pres purc refi sell',
-    'agen cert cier clos do docs docu equi fina firm hace hand mane nota pack pape paqu refi send sign spec take welc',
+    'agen buye clos equi gett havi helo hipo home lend loan look mort nsa pres purc rece refi reve sell want',
+    'agen cerr cert cier clos do docs docu equi fina firm hace hand helo loan mane mort nota pack pape paqu refi send sign spec take welc',
   ],
   message: 'This offers loan signings, which the business is not certified for.',
   hint: 'Remove it, or say that loan signings are not offered.',
   claims: [
+    String.raw`\b(?:your|a|the|our) (?:\w+ )?(?:loan )?signing agents? (?:for|of|on) (?:\w+ )?(?:mortgages?|refinanc\w+|loans?|helocs?|closings?|lenders?)\b`,
     String.raw`${WE}(?:sign|signs|handle|handles|do|does|close|closes|notarize|notarizes|take|takes|specialize|specializes|welcome)\b[^.]{0,30}\b(?:loan|mortgage|refinanc\w+|heloc|home equity)s?\b(?! (?:is|was|has))`,
     String.raw`\bwe are (?:an? )?(?:\w+ )?(?:notary |loan )?signing agents?`,
     String.raw`\bcertified (?:loan )?signing agents?\b|\bloan signing agents? in\b|\bnsa certified\b`,
     String.raw`\b(?:firmamos|hacemos|notari[zc]amos|cerramos|manejamos)\b[^.]{0,30}\b${PRESTAMO}`,
   ],
   offers: [
+    String.raw`\b(?:home equity lines?|reverse mortgages?|helocs?|mortgages?|refinanc\w+)(?: \w+){0,4} (?:signed|closed|notari[sz]ed|done)\b`,
+    String.raw`\b(?:cerramos|firmamos|hacemos) (?:su |la |las )?(?:hipotecas?|prestamos?|refinanciamientos?)\b`,
     String.raw`\b(?:loan|mortgage|refinance|heloc|reverse mortgage|home equity(?: loan)?) signings?\b`,
     String.raw`\b(?:loan|mortgage|refinanc\w+|home equity|heloc|(?:real estate )?loan|seller|buyer) (?:closings?|packages?)\b`,
     String.raw`\brefinanc\w+ closings?\b|\bpurchase and refinance\b`,

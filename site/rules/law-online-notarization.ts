@@ -1,5 +1,5 @@
 import { lawAgainst } from './law-against.ts';
-import { GET, NOTARIZE, WE } from './phrases.ts';
+import { both, GET, NOTARIZE, WE } from './phrases.ts';
 
 const REMOTE =
   '(?:online|remote(?:ly)?|virtual(?:ly)?|electronic(?:ally)?|digital(?:ly)?|(?:by|via) (?:video|webcam|zoom|facetime|whatsapp video|video call|skype)|over (?:zoom|video|a video|a secure video|the internet|facetime|webcam|skype)|via (?:zoom|video|webcam|the internet)|on camera)';
@@ -15,8 +15,8 @@ export const lawOnlineNotarization = lawAgainst({
   name: 'law/online-notarization',
   source: { clause: 'Texas Government Code 406.107', since: '2018-07-01', read: '2026-11-23' },
   words: [
-    'cama came comp couc digi dist e elec eno enot face inte lapt line onli phon remo ron skyp tele vide virt webc zoom',
-    'ackn affi appe cert choi eno enot firm jura jure nota oath ron seal sell sign stam swea',
+    'ackn call cama came cell celu cert comp couc damo digi dist done e elec eno enot face fini hace inte join jura lapt line meet minu nece oath ofre onli pant phon read remo requ ron scre seal see sell skyp sofa stam swea tabl tele tene via vide virt webc witn zoom',
+    'ackn affi appe appo came cert choi done eno enot face fini firm join jura jure meet minu mobi nota oath onli pers phon read ron scre seal sell sign skyp stam swea vide webc witn zoom',
   ],
   message: 'This offers notarization online, by phone or by video, which the business does not do.',
   hint: 'Say that the notary comes in person, or that online notarization is not offered.',
@@ -32,6 +32,30 @@ export const lawOnlineNotarization = lawAgainst({
     String.raw`\b(?:ofrecemos|hacemos|damos|tenemos)\b[^.]{0,30}\b(?:notarizaci\w+|servicio notarial|firmas)\b[^.]{0,15}${REMOTA}`,
   ],
   offers: [
+    String.raw`\b(?:video|zoom|webcam|facetime|whatsapp|remote|phone) (?:notari[sz]ations?|signings?|acknowledgments?|notary|appointments? with)\b`,
+    String.raw`\b(?:notari[sz]ed|sealed|stamped)\b[^.]{0,30}\bno (?:visit|drive|trip|meeting|appearance|travel)\b[^.]{0,12}\b(?:necessary|needed|required|at all)\b`,
+    String.raw`${WE}(?:offers?|provides?|does|do|uses?|supports?|accepts?)\b[^.]{0,15}\bron\b`,
+    both(
+      '(?:by|via|over|on|through) (?:a |live |secure )*video',
+      '(?:sign(?:s|ed|ings?)?|seal(?:s|ed)?|stamp(?:s|ed)?|notar\\w+|oaths?|swear)',
+    ),
+    both(
+      '(?:webcams?|facetime|zoom|skype|video ?(?:calls?|chats?|conferenc\\w+)|docusign)',
+      '(?:sign(?:s|ed|ings?)?|seal(?:s|ed)?|stamp(?:s|ed)?|notar\\w+|oaths?|swear|witness\\w*)',
+    ),
+    both(
+      '(?:webcams?|facetime|zoom|skype|video ?(?:calls?|chats?|conferenc\\w+))',
+      '(?:done|join|meets?|ready|finished) (?:\\w+ ){0,3}?(?:minutes|you|you|us|now)',
+    ),
+    String.raw`\bsign(?:s|ed|ing)? (?:\w+ ){0,3}?(?:on|from|with) your (?:own )?(?:phone|cell|cellphone|laptop|tablet|computer|couch|sofa|screen)\b`,
+    String.raw`(?:^|\b(?:our|your|an?|by|with|get) )(?:digital|virtual|online|remote|electronic|e) (?:notary|seal|stamp|acknowledgment)\b(?! (?:is|needs?|holds?|has|works?|commission)\b)`,
+    String.raw`\bfirm\w+ (?:\w+ ){0,2}?(?:desde|con|en) (?:su|el|tu) (?:celular|telefono|computadora|tableta|pantalla)\b`,
+    String.raw`\b(?:notari\w+|certific\w+|firm\w+|sell\w+) (?:\w+ ){0,2}?(?:por|via) (?:whatsapp|zoom|facetime|videollamada|internet)\b`,
+    both(
+      '(?:videollamada|zoom|facetime|por camara)',
+      '(?:firm\\w+|sell\\w+|notari\\w+|certific\\w+|juramento)',
+    ),
+    String.raw`\b(?:holds?|shows?)\b[^.]{0,30}\b(?:passport|id|documents?|card|licen[cs]e|paper)\b[^.]{0,25}\b(?:to|into|in front of|up to|over|on) (?:the |your |a )?(?:camera|webcam|screen|video|zoom|phone)\b`,
     String.raw`\b(?:our|your) (?:\w+ ){0,2}?(?:online|remote|virtual) notar(?:y|ies)`,
     String.raw`\bnotar(?:y|ies|ized) (?:via|by|over|through) (?:facetime|zoom|skype|video|webcam)\b`,
     String.raw`\b100% online\b[^.]*\bnotari`,

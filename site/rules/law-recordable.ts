@@ -14,10 +14,16 @@ export const lawRecordable = lawAgainst({
     since: '2023-09-01',
     read: '2026-11-23',
   },
-  words: ['birt deat decr defu divo marr matr naci', 'cert copi nota seal sell stam'],
+  words: [
+    'birt cert deat decr defu divo gett lice look marr matr naci part rece reco',
+    'cert copi make nota offi prep seal sell stam true',
+  ],
   message: 'This offers to notarize a recordable document, which a Texas notary may not do.',
   hint: 'Remove the offer, or say that such documents cannot be notarized.',
   claims: [
+    String.raw`\b(?:notari[sz]ed|stamped|sealed) (?:copies of )?${RECORD}\b(?![^.]*\b(?:clerk|county|state|from the|cannot|no )\b)`,
+    String.raw`\b${RECORD} to (?:notari[sz]e|certify|stamp|seal)\??,? (?:bring|we|call|hand|send)\b`,
+    String.raw`${WE}(?:make|makes|prepare|do)\b[^.]{0,15}\b(?:official|certified|true|notari[sz]ed) cop(?:y|ies)\b[^.]{0,20}\b${RECORD}`,
     String.raw`${WE}${NOTARIZE}\b(?:(?! for )[^.]){0,50}\b${RECORD}`,
     String.raw`${WE}(?:make|issue|offer|provide)\b[^.]{0,20}\bcopies of\b[^.]{0,20}\b${RECORD}`,
     String.raw`\b(?:certificamos|notari[zc]amos|sellamos)\b[^.]{0,30}\b${ACTA}`,

@@ -1,5 +1,7 @@
 import type { TextRule } from 'touchdown';
 import { lawBackdating } from './law-backdating.ts';
+import { lawBlanks } from './law-blanks.ts';
+import { lawCapacity } from './law-capacity.ts';
 import { lawDrafting } from './law-drafting.ts';
 import { lawExplaining } from './law-explaining.ts';
 import { lawFeeMaximum } from './law-fee-maximum.ts';
@@ -11,8 +13,11 @@ import { lawLicenciado } from './law-licenciado.ts';
 import { lawLoanSigning } from './law-loan-signing.ts';
 import { lawNotario } from './law-notario.ts';
 import { lawOnlineNotarization } from './law-online-notarization.ts';
+import { lawPowers } from './law-powers.ts';
 import { lawPresence } from './law-presence.ts';
+import { lawRecordBook } from './law-record-book.ts';
 import { lawRecordable } from './law-recordable.ts';
+import { lawRepresenting } from './law-representing.ts';
 
 /** Everything that no text of the site may say. Of two laws that a sentence breaks, the first is told. */
 export const LAWS: readonly TextRule[] = [
@@ -26,8 +31,13 @@ export const LAWS: readonly TextRule[] = [
   lawRecordable,
   lawLoanSigning,
   lawBackdating,
+  lawBlanks,
+  lawCapacity,
+  lawRecordBook,
+  lawRepresenting,
   lawLegalAdvice,
   lawExplaining,
   lawDrafting,
   lawGuaranteedAcceptance,
+  lawPowers,
 ];

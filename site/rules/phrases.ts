@@ -4,7 +4,7 @@
  */
 
 /** Words between a subject and its verb; none of them may begin a statement about somebody else. */
-const BETWEEN = String.raw`(?: (?!(?:attorneys?|lawyers?|who|which|that|what|they|he|she|it|before|after|if|when|whoever|because|until|unless|whether|once|while|than|come|comes|abogado|judge|court|clerk|lender)\b)[\w'$,]+){0,8}?`;
+const BETWEEN = String.raw`(?: (?!(?:(?:ask|want|need|expect|invite|remind|trust|require)s? you|attorneys?|lawyers?|who|which|that|what|they|he|she|it|before|after|if|when|whoever|because|until|unless|whether|once|while|than|come|comes|abogado|judge|court|clerk|lender)\b)[\w'$,]+){0,8}?`;
 
 /** Whoever speaks for the business, up to the verb. */
 export const WE = String.raw`\b(?:we(?:'ll|'re|'d|'ve)?|i(?:'ll|'m|'d|'ve)?|our (?:\w+ )?(?:notary|notaries|team|staff|office|agents?)|your (?:\w+ )?notary|the notary|daniel reyes|let (?:us|me|our \w+)|(?:ask|call|text|hire|trust|choose) (?:us|me|our \w+)|(?:you can|feel free to) (?:ask|call) us)${BETWEEN} `;
@@ -31,3 +31,16 @@ export const NOTARIZE = String.raw`(?:notariz\w+|notaris\w+|certif(?:y|ies|ied|y
 
 /** The same in Spanish. */
 export const NOTARIZAR = String.raw`(?:notari[zc]\w+|certific\w+|sella\w*|firm\w+)`;
+
+/** Words that call something good enough. */
+export const FINE =
+  '(?:fine|ok|okay|good|enough|will do|works?|no (?:problem|issue|big deal|worries)|not a problem|welcome|accepted|accept|counts?|suffices?|proof|does the job|does it)';
+
+/** The same in Spanish. */
+export const BASTA =
+  '(?:basta|bastan|sirven?|vale|valen|alcanza|es suficiente|no (?:es|hay) problema|no importa|aceptamos|esta bien)';
+
+/** A phrase for two things in one statement, in either order. */
+export function both(one: string, other: string): string {
+  return String.raw`(?:\b${one}\b[^.]{0,60}?\b${other}|\b${other}\b[^.]{0,60}?\b${one})\b`;
+}

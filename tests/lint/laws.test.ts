@@ -117,7 +117,7 @@ describe('one finding for one sentence', () => {
     expect(isCovered?.(typed)).toBe(true);
     expect(isCovered?.({ ...typed, line: 3 })).toBe(false);
     expect(isCovered?.({ ...typed, rule: 'copy/spelling' })).toBe(false);
-    expect(foundBy('law/drafting')).toBeUndefined();
+    expect(foundBy('law/notario')).toBeUndefined();
   });
 });
 

@@ -15,7 +15,7 @@ export interface Promises {
   offers?: readonly string[];
   /** Phrases that only look like it. */
   allowed?: RegExp;
-  /** True if the promise is itself a negation ("no ID needed"), so that negations do not excuse it. */
+  /** True if the claims are themselves negations ("no ID needed"), so that negations do not excuse them. */
   negative?: boolean;
 }
 
@@ -53,6 +53,10 @@ function statementsOf(sentences: readonly string[]): readonly string[] {
 /** One sentence to judge. */
 interface Statement {
   sentence: string;
+  /** True if it is judged together with the text that follows. */
+  withNext?: boolean;
+  /** True if the sentence is in the text that follows. */
+  inNext?: boolean;
   /** The text to judge: the sentence, together with its answer if it is a question and the answer matters. */
   judged: string;
 }
@@ -85,33 +89,41 @@ function* statements(
       continue;
     }
     const answer = sentences[index + 1] ?? sentencesOf(plainWords(next ?? ''))[0] ?? '';
-    if (negative) yield { sentence, judged: `${sentence} ${answer}` };
+    // The promise is made where a visitor's question is answered.
+    const isAnsweredApart = index === sentences.length - 1 && vocabulary.isAsked(sentence);
+    const withNext = index === sentences.length - 1;
+    const place =
+      isAnsweredApart && answer.includes(' ')
+        ? { sentence: answer, inNext: true, withNext }
+        : { sentence, withNext };
+    if (negative) yield { ...place, judged: `${sentence} ${answer}` };
     else if (YES.test(answer))
-      yield { sentence, judged: `${vocabulary.asStatement(sentence)} ${answer}` };
+      yield { ...place, judged: `${vocabulary.asStatement(sentence)} ${answer}` };
     else if (!vocabulary.isAsked(sentence) && !NO.test(answer) && !vocabulary.denies(answer)) {
       yield { sentence, judged: sentence };
-      if (REFERRING.test(answer)) yield { sentence, judged: `${sentence} ${answer}` };
+      if (REFERRING.test(answer)) yield { sentence, withNext, judged: `${sentence} ${answer}` };
     }
   }
 }
 
-/** Combines phrases with the same beginning, so that it is matched only once. */
-function sharing(beginning: string, phrases: readonly string[]): string[] {
-  const rests = phrases.filter((phrase) => phrase.startsWith(beginning));
-  const others = phrases.filter((phrase) => !phrase.startsWith(beginning));
-  if (rests.length === 0) return others;
-  return [
-    `${beginning}(?:${rests.map((phrase) => phrase.slice(beginning.length)).join('|')})`,
-    ...others,
-  ];
-}
+/** Phrases of a rule, compiled when they are first needed: a text has the words of very few. */
+class Phrases {
+  readonly #sources: readonly string[];
+  readonly #compiled: RegExp[] = [];
 
-function sourceOf(phrases: readonly string[], { beginnings }: Vocabulary): string {
-  return beginnings.reduce<readonly string[]>((all, next) => sharing(next, all), phrases).join('|');
-}
+  constructor(sources: readonly string[]) {
+    this.#sources = sources;
+  }
 
-function together(phrases: readonly string[], vocabulary: Vocabulary): RegExp | undefined {
-  return phrases.length === 0 ? undefined : new RegExp(sourceOf(phrases, vocabulary), 'g');
+  /** Indices of the phrases for which a test is true. */
+  which(isPossible: (index: number) => boolean): number[] {
+    return [...this.#sources.keys()].filter(isPossible);
+  }
+
+  at(index: number): RegExp {
+    this.#compiled[index] ??= new RegExp(this.#sources[index] ?? '', 'g');
+    return this.#compiled[index];
+  }
 }
 
 /** Matches a word of a group: by its first four letters, or as a whole if it is shorter. */
@@ -129,6 +141,12 @@ function* matches(sentence: string, phrase: RegExp): Generator<{ start: number; 
     yield { start: found.index, end: phrase.lastIndex };
 }
 
+/** What follows a common beginning, which needs no rare word: whatever the phrase matches, the rest matches, too. */
+function withoutBeginning(phrase: string, { beginnings }: Vocabulary): string {
+  const beginning = beginnings.find((one) => phrase.startsWith(one));
+  return beginning === undefined ? phrase : String.raw`\b${phrase.slice(beginning.length)}`;
+}
+
 /** Blanks out phrases that only look like a promise. */
 function withoutAllowed(sentence: string, allowed: RegExp | undefined): string {
   return allowed ? sentence.replace(allowed, (words) => ' '.repeat(words.length)) : sentence;
@@ -141,38 +159,50 @@ function withoutAllowed(sentence: string, allowed: RegExp | undefined): string {
  */
 export function forbidPromises(promises: Promises, vocabulary = PLAIN_VOCABULARY): TextRule {
   const { name, words, message, hint, allowed, offers = [], negative = false } = promises;
-  const claims = together(promises.claims, vocabulary);
-  const offered = together(offers, vocabulary);
-  const either = new RegExp(sourceOf([...promises.claims, ...offers], vocabulary));
+  const sources = [...promises.claims, ...offers];
+  const phrases = new Phrases(sources);
   const groups = words.map(wordOf);
   // Most statements contain no promise, and testing for single words is cheaper than for all phrases.
   const isSuspect = (statement: string) => groups.every((word) => word.test(statement));
-  const breaks = (judged: string) => {
+  const breaks = (judged: string, possible: readonly number[]) => {
+    const found = possible.filter((index) => judged.search(phrases.at(index)) !== -1);
     // Excuses are only searched if there is a promise.
-    if (judged.search(either) === -1 || WARNED.test(judged)) return false;
-    const kept = negative ? judged : vocabulary.withoutHarmless(judged);
-    const sentence = withoutAllowed(kept, allowed);
-    const promised = (phrase: RegExp | undefined) => {
-      for (const { start, end } of phrase ? matches(sentence, phrase) : [])
-        if (negative || !vocabulary.isDenied(sentence, start, end)) return true;
+    if (found.length === 0 || WARNED.test(judged)) return false;
+    const said = withoutAllowed(judged, allowed);
+    const sentence = withoutAllowed(vocabulary.withoutHarmless(judged), allowed);
+    const ofOthers = vocabulary.others?.test(sentence) === true;
+    return found.some((index) => {
+      const isClaim = index < promises.claims.length;
+      if (negative && isClaim) return said.search(phrases.at(index)) !== -1;
+      if (!isClaim && ofOthers) return false;
+      for (const { start, end } of matches(sentence, phrases.at(index)))
+        if (!vocabulary.isDenied(sentence, start, end)) return true;
       return false;
-    };
-    return promised(claims) || (vocabulary.others?.test(sentence) !== true && promised(offered));
+    });
   };
   return {
     name,
     ...(promises.source ? { source: promises.source } : {}),
     words,
-    phrases: [...promises.claims, ...offers],
-    breaches(text, plain) {
+    phrases: sources.map((source) => withoutBeginning(source, vocabulary)),
+    breaches(text, plain, _, isPossible = () => true) {
       const found: Breach[] = [];
-      for (const { sentence, judged } of statements(text, plain, {
+      const possible = phrases.which(isPossible);
+      // An answer that makes the promise by itself is reported by itself.
+      const isSaidNext = () =>
+        text.next !== undefined &&
+        sentencesOf(plainWords(text.next)).some((next) => breaks(next, possible));
+      for (const { sentence, inNext, withNext, judged } of statements(text, plain, {
         negative,
         vocabulary,
         isSuspect,
       }))
-        if (found.at(-1)?.sentence !== sentence && breaks(judged))
-          found.push({ sentence, message, hint });
+        if (
+          found.at(-1)?.sentence !== sentence &&
+          breaks(judged, possible) &&
+          !(withNext && isSaidNext())
+        )
+          found.push({ sentence, message, hint, ...(inNext ? { inNext } : {}) });
       return found;
     },
   };

@@ -15,6 +15,8 @@ export interface ReadText {
 export interface Breach {
   /** The sentence in plain words, to locate it. */
   sentence: string;
+  /** True if the sentence is in the text that follows, the answer. */
+  inNext?: boolean;
   message: string;
   hint: string;
 }
@@ -54,6 +56,13 @@ export interface TextRule {
    * The sentences of a text that break this rule.
    *
    * @param words the text in plain words; `sentencesOf` splits them.
+   * @param isPossible returns false for an index in `phrases` that cannot match the text, nor the text together with
+   * the one that follows.
    */
-  breaches(text: ReadText, words: string, facts: Facts): Breach[];
+  breaches(
+    text: ReadText,
+    words: string,
+    facts: Facts,
+    isPossible?: (phrase: number) => boolean,
+  ): Breach[];
 }

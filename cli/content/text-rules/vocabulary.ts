@@ -10,14 +10,21 @@ const HARMLESS = [
 
 /** Words that turn an offer into its opposite. */
 const DENIALS = [
-  String.raw`no|not|non|never|nobody|none|nothing|cannot|cant|dont|\w+n't|without|nor|neither|unable|refuses?|declines?|forbid\w*|forbidden|prohibit\w*|barred|illegal|unlawful|instead of|rather than|other than|unlike|except|excepted|excluded|(?:someone|somebody) else|apart from|beyond|beware|avoid`,
+  String.raw`no|not|non|never|nobody|none|nothing|cannot|cant|dont|\w+n't|without|nor|neither|unable|refuses?|declines?|forbid\w*|forbidden|prohibit\w*|barred|illegal|unlawful|against the law|instead of|rather than|other than|unlike|except|excepted|excluded|(?:someone|somebody) else|apart from|beyond|beware|avoid`,
   'another (?:provider|company)',
-  String.raw`nunca|jamas|ni|tampoco|sin|nadie|ningun\w*|prohib\w*|ilegal|excepto|salvo|en (?:lugar|vez) de`,
+  String.raw`nunca|jamas|ni|tampoco|sin|nadie|ningun\w*|prohib\w*|ilegal|contra la ley|excepto|salvo|en (?:lugar|vez) de`,
 ];
 
-/** Start of a new statement, which an earlier negation does not affect. */
+/**
+ * Start of a new statement, which an earlier negation does not affect: after a condition ("If you cannot come, "), or
+ * with a subject of its own.
+ */
 const NEW_STATEMENT =
-  /,? (?:but|however|instead|so|yet|then|pero|asi que) |, (?:and |y )?(?:we|our|i|you|let us|nosotros|le|les)\b|, (?=(?:get|have|let|call|sign|ask|bring|skip)\b)/g;
+  /^(?:even |aun |y |and |but |pero )?(?:if|when|whenever|since|because|although|in case|si|cuando|como|aunque|porque) [^,]{0,70}, |,? (?:but|however|instead|so|yet|then|pero|asi que) |, (?:and |y )?(?:we|our|i|you|let us|nosotros|le|les)\b|, (?=(?:get|have|let|call|sign|ask|bring|skip)\b)/g;
+
+/** "…, but we do not offer it" */
+const BUT_NOT =
+  /^[^.;]{0,60}?,? (?:but|yet|though|although|pero|aunque) (?:we|i|our \w+|nosotros)?\b[^.;]{0,20}?(?:\b(?:not|never|cannot|no)\b|n't\b)/;
 
 /** Start of a part of a sentence about something else: why, when, for whom. */
 const ASIDE =
@@ -25,7 +32,7 @@ const ASIDE =
 
 /** Starts a visitor's question. In other questions, such as "Need a boiler fitted?", the question is the offer. */
 const ASKING =
-  'do|does|did|can|could|will|would|is|are|may|must|should|what|why|how|when|where|who|which|whether|pueden?|podemos|puedo|hacen|hace|dan|da|ofrecen?|llenan|explican|ayudan|es|son|que|quien|cuando|como|donde|tienen?|tengo';
+  'do|does|did|can|could|will|would|is|are|may|must|should|what|why(?! (?:pay|hire|spend|waste|wait|drive|go|settle))|how|when|where|who|which|whether|si|pueden?|podemos|puedo|hacen|hace|dan|da|ofrecen?|llenan|explican|ayudan|es|son|que|quien|cuando|como|donde|tienen?|tengo';
 
 /** Names of a trade, and additions to the general words. Everything is in plain words. */
 export interface TradeWords {
@@ -96,8 +103,8 @@ export class Vocabulary {
     const from = opening && /, (?:and |y )?$/.test(before) ? start : statement;
     if (this.#denial.test(sentence.slice(from, end))) return true;
     const after = sentence.slice(end, end + 80);
-    if (/^[,.:;]? (?:not|never|no|nunca|no,)\b/.test(after)) return true;
-    if (this.#whichNot.test(after)) return true;
+    if (/^[,.:;?]? (?:not|never|no|nunca|no,)\b/.test(after)) return true;
+    if (this.#whichNot.test(after) || BUT_NOT.test(after)) return true;
     const aside = ASIDE.exec(after.slice(1));
     return this.#denial.test(aside ? after.slice(0, aside.index + 1) : after);
   }

@@ -7,16 +7,21 @@ import { GAP, MONEY, meaningOf, REMOVED, SPACE, STOP, STRANGE } from './word-let
 /** Maximum number of groups per alternative that are checked. */
 const MOST_GROUPS = 3;
 
+/** Larger than the number of any text. */
+const ALWAYS = 2 ** 31 - 1;
+
 /** An alternative in which a phrase of a rule can match. */
 interface RuleWay {
   /** The bit of the rule. */
   rule: number;
+  /** Number of the phrase, counted through all rules. */
+  phrase: number;
   /** Indices of the groups that it requires. */
   groups: readonly number[];
 }
 
 /**
- * For a text that may violate rules, finds those that have a phrase all of whose words are in one statement. It
+ * For a text that may violate rules, finds the phrases all of whose words are in one statement. It
  * reads the text once and does not convert it to plain words, which takes several times as long.
  */
 export class PhraseLook {
@@ -31,6 +36,13 @@ export class PhraseLook {
   readonly #unknown: number;
   /** By group, the number of the last statement with one of its words. */
   readonly #met: Int32Array;
+  /** By rule, the number of its first phrase. */
+  readonly #firsts: readonly number[];
+  /** By phrase, the number of the last text that it may match; phrases whose words are not known may match any. */
+  readonly #possible: Int32Array;
+  #text = 0;
+  /** True if the text could not be read to its end. */
+  #isUnread = false;
   /** Alternatives that the statement may match. */
   readonly #candidates: RuleWay[] = [];
   /** How many of them belong to this statement: an emptied array would allocate its memory again. */
@@ -40,19 +52,34 @@ export class PhraseLook {
   constructor(rules: readonly Pick<TextRule, 'phrases'>[]) {
     const words = new KnownWords();
     const ways: RuleWay[][] = [];
+    const firsts: number[] = [];
+    const always: number[] = [];
     let unknown = 0;
+    let count = 0;
     for (const [index, { phrases }] of rules.entries()) {
       const rule = 1 << index;
+      firsts.push(count);
       if (!phrases) unknown |= rule;
-      for (const way of phrases?.flatMap(neededWords) ?? []) {
-        // Common words are in every text and exclude little.
-        const rarest = [...way].sort(byRarity).slice(0, MOST_GROUPS);
-        const groups = rarest.map((group) => words.add(group));
-        const [first] = groups;
-        if (first === undefined) unknown |= rule;
-        else ways[first] = [...(ways[first] ?? []), { rule, groups }];
+      for (const phrase of phrases ?? []) {
+        for (const way of neededWords(phrase)) {
+          // Common words are in every text and exclude little.
+          const rarest = [...way].sort(byRarity).slice(0, MOST_GROUPS);
+          const groups = rarest.map((group) => words.add(group));
+          const [first] = groups;
+          if (first === undefined) {
+            unknown |= rule;
+            always.push(count);
+          } else {
+            ways[first] ??= [];
+            ways[first].push({ rule, phrase: count, groups });
+          }
+        }
+        count += 1;
       }
     }
+    this.#firsts = firsts;
+    this.#possible = new Int32Array(count);
+    for (const phrase of always) this.#possible[phrase] = ALWAYS;
     this.#unknown = unknown;
     this.#table = words.table;
     this.#used = words.used;
@@ -65,6 +92,8 @@ export class PhraseLook {
    */
   remaining(text: string, suspected: number): number {
     let found = suspected & this.#unknown;
+    this.#text += 1;
+    this.#isUnread = false;
     /** What follows the last letter: a full stop, and then a space. */
     let last = GAP;
     let stem = 0;
@@ -77,8 +106,8 @@ export class PhraseLook {
       const what = code > 96 && code < 123 ? code - 96 : meaningOf(code);
       if (what >= 1 && what <= 26) {
         // The dots of "u.s." do not end a statement and are missing in plain words; those of a path do.
-        if (last === STOP) return suspected;
-        if (last === SPACE) found |= this.#judge(suspected & ~found);
+        if (last === STOP) return this.#unread(suspected);
+        if (last === SPACE) found |= this.#judge(suspected);
         last = GAP;
         if (length < HALF) stem |= what << (5 * length);
         else if (length < KNOWN_LETTERS) rest |= what << (5 * (length - HALF));
@@ -86,7 +115,7 @@ export class PhraseLook {
         continue;
       }
       if (what === REMOVED) continue;
-      if (what === STRANGE) return suspected;
+      if (what === STRANGE) return this.#unread(suspected);
       if (length > 0) {
         if (this.#used[tablePlace(stem)] === 1) this.#meet(stem, rest, length);
         stem = 0;
@@ -99,7 +128,26 @@ export class PhraseLook {
       else if (what !== SPACE) last = GAP;
       else if (last === STOP) last = SPACE;
     }
-    return found | this.#judge(suspected & ~found);
+    return found | this.#judge(suspected);
+  }
+
+  /**
+   * True if a phrase may match the last text.
+   *
+   * @param rule index of the rule. @param phrase index in its `phrases`.
+   */
+  isPossible(rule: number, phrase: number): boolean {
+    return (
+      this.#isUnread ||
+      (this.#possible[(this.#firsts[rule] as number) + phrase] as number) >= this.#text
+    );
+  }
+
+  #unread(suspected: number): number {
+    this.#isUnread = true;
+    this.#count = 0;
+    this.#statement += 1;
+    return suspected;
   }
 
   #meet(stem: number, rest: number, length: number): void {
@@ -123,8 +171,11 @@ export class PhraseLook {
   #judge(suspected: number): number {
     let found = 0;
     for (let at = 0; at < this.#count; at += 1) {
-      const { rule, groups } = this.#candidates[at] as RuleWay;
-      if ((suspected & ~found & rule) !== 0 && this.#isMet(groups)) found |= rule;
+      const { rule, phrase, groups } = this.#candidates[at] as RuleWay;
+      if ((suspected & rule) === 0 || (this.#possible[phrase] as number) >= this.#text) continue;
+      if (!this.#isMet(groups)) continue;
+      found |= rule;
+      this.#possible[phrase] = this.#text;
     }
     this.#count = 0;
     this.#statement += 1;

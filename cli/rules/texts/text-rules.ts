@@ -31,12 +31,6 @@ export function isOfFact(raw: unknown, rule: TextRule, facts: Facts): boolean {
   });
 }
 
-/**
- * Suspected texts after which the second pass pays: extracting the words that expressions need takes a process that
- * has just started 150 ms, as long as searching 200 texts for all of them.
- */
-const PHRASES_PAY_FROM = 200;
-
 /** What is checked of a text, one statement or block at a time, with its context. */
 function readsOf(texts: readonly LocatedText[], index: number): Iterable<ReadText> {
   const { path, text } = texts[index] as LocatedText;
@@ -50,8 +44,6 @@ export class TextRules {
   readonly #rules: readonly TextRule[];
   readonly #look: QuickLook | undefined;
   #phrases: PhraseLook | undefined;
-  /** Number of texts suspected before `#phrases` was created. */
-  #suspected = 0;
   /** Texts without a breach, whatever is around them. */
   readonly #fine = new WeakMap<Facts, KnownTexts>();
   /** Cache: every rule asks for the same landing in turn. */
@@ -90,23 +82,23 @@ export class TextRules {
   }
 
   /** The suspected rules that have a phrase which may be in the text. */
-  #closer({ text, next }: ReadText, suspected: number): number {
-    // A question must be read together with its answer.
-    if (next !== undefined) return suspected;
-    this.#suspected += 1;
-    if (this.#suspected < PHRASES_PAY_FROM) return suspected;
+  #closer({ text, next }: ReadText, suspected: number): { look: PhraseLook; suspected: number } {
     this.#phrases ??= new PhraseLook(this.#rules);
-    return this.#phrases.remaining(text, suspected);
+    const look = this.#phrases;
+    // A question is read together with its answer.
+    const read = next === undefined ? text : `${text} ${next}`;
+    return { look, suspected: look.remaining(read, suspected) };
   }
 
   *#breaches(read: ReadText, first: number, facts: Facts): Generator<FoundBreach> {
-    const suspected = this.#closer(read, first);
+    const { look, suspected } = this.#closer(read, first);
     if (suspected === 0) return;
     const words = plainWords(read.text);
     const told: string[] = [];
     for (const [index, rule] of this.#rules.entries()) {
       if ((suspected & (1 << index)) === 0) continue;
-      for (const breach of rule.breaches(read, words, facts)) {
+      const isPossible = (phrase: number) => look.isPossible(index, phrase);
+      for (const breach of rule.breaches(read, words, facts, isPossible)) {
         // Of two rules that a sentence breaks, the first is told: mending it once is enough.
         const { sentence } = breach;
         if (told.some((known) => known.includes(sentence) || sentence.includes(known))) continue;
@@ -139,7 +131,8 @@ export class TextRules {
           : this.#breaches(read, suspected, facts)) {
           isFine = false;
           const excused = read.denied || !isOurs(path) || isUnderDenial(value, path);
-          if (breach.rule.everywhere || !excused) yield { ...breach, path };
+          const at = breach.inNext ? texts[index + 1]?.path : undefined;
+          if (breach.rule.everywhere || !excused) yield { ...breach, path: at ?? path };
         }
       }
       if (isFine) fine.addLast();

@@ -1,0 +1,54 @@
+import { lawAgainst } from './law-against.ts';
+import { WE } from './phrases.ts';
+
+const LATER =
+  '(?:later|afterwards?|after (?:we|the|you|that|it)|once (?:we|you|the|it|they)|when (?:we|you|the|they) (?:\\w+ )?(?:gone|left|leave|home|sold|find|know)|at home|another day|next week|tomorrow|when you find|whenever)';
+const FILL =
+  '(?:fill(?:s|ed|ing)?|complete[sd]?|completing|add(?:s|ed|ing)?|writ(?:e|es|ing|ten)|enter(?:s|ed|ing)?|put(?:s|ting)?)';
+const PAGE =
+  '(?:forms?|pages?|papers?|documents?|titles?|certificates?|affidavits?|deeds?|lines?|contracts?|sheets?)';
+const LUEGO =
+  '(?:despues|luego|mas tarde|en casa|otro dia|mas adelante|cuando (?:quiera|pueda|encuentre|lo venda))';
+const HOJA =
+  '(?:hojas?|formularios?|documentos?|titulos?|papeles?|certificados?|contratos?|lineas?|espacios?)';
+
+/** What is sealed has to be complete: a title with an open line is an offense, and a seal on a blank page a tool for fraud. */
+export const lawBlanks = lawAgainst({
+  name: 'law/blanks',
+  source: {
+    clause: 'Texas Transportation Code 501.161(a)',
+    since: '2012-01-01',
+    read: '2026-11-24',
+  },
+  words: [
+    'afte agen amou blan buye cert comp date dato dema empt espa fech few fill fini firm gone half hand hoja inco late leav left line llen medi miss name nomb open part pile pre prec pren pres pric reng rest seal sell set sign sin stac stam stoc supp term unfi vaci',
+    'add adde adds adva affi afte agre anot anti aunq blan cert comp cont deed desp docu empt ente escr fill fine firm form half hoja home inco late leav line llen lueg miss nota note ok okay once one open page pape part pone pre pres prob put read sale seal sell shee sign sin stac stam term titl tomo unfi vaci welc when writ',
+  ],
+  message: 'This offers to seal a paper that is not complete, which a notary must refuse.',
+  hint: 'Say that every blank is filled in, or struck, before the visit.',
+  claims: [
+    String.raw`\b(?:blanks?|blank \w+|empty \w+|open|missing \w+|unfinished|incomplete)\b[^.]{0,40}\b(?:and|we|you(?: can| may)?|can be|may be|are|is|gets?|just|simply) (?:\w+ )?${FILL}\b[^.]{0,25}\b${LATER}\b`,
+    String.raw`\bleave (?:the|any|a|your|that) (?:\w+,? ){0,2}?(?:buyer|seller|price|amount|date|name|mileage|odometer|agent|beneficiary|address|vehicle|field|section|part|rest|sum)(?:'s)? (?:\w+ ){0,2}?(?:blank|empty|open|out)\b`,
+    String.raw`${WE}(?:notari[sz]es?|stamps?|seals?|signs?|accepts?|takes?)\b[^.]{0,30}\b(?:blank|incomplete|unfinished|half (?:finished|filled|done|empty)|empty|partly (?:filled|done)|partially \w+) (?:\w+ )?${PAGE}\b`,
+    String.raw`${WE}(?:notari[sz]es?|stamps?|seals?)\b[^.]{0,30}\b(?:even if|even when|before|while|with)\b[^.]{0,30}\b(?:blanks?|empty|incomplete|missing|not (?:yet )?(?:complete|finished|filled)|filled|unfinished|open)\b`,
+    String.raw`${WE}(?:stamps?|seals?|signs?)\b[^.]{0,25}\b(?:in advance|ahead of time|beforehand)\b`,
+    String.raw`\bsign (?:it |them |the \w+ |here )?(?:now|first|today|right away)\b[^.]{0,40}\b(?:${FILL}|price|name|date)\b[^.]{0,25}\b${LATER}\b`,
+    String.raw`\b${FILL} (?:in |out )?(?:it|the \w+|your \w+|the rest|the buyer's \w+)\b[^.]{0,15}\b(?:later|afterwards|after we (?:stamp|seal|leave)|once (?:we|it) (?:are|is|have|has) (?:stamp|seal|gone|left)\w*)\b`,
+    String.raw`\b(?:firm\w+|sella\w+|certific\w+|notari\w+)\b[^.]{0,40}\b(?:en blanco|incomplet[oa]s?|sin llenar|sin terminar|a medias|vaci[oa]s?)\b`,
+    String.raw`\b${HOJA}\b[^.]{0,20}\b(?:en blanco|incomplet[oa]s?|sin llenar|vaci[oa]s?)\b[^.]{0,50}\b(?:${LUEGO}|no importa|se puede|sella\w*|certific\w+|no hay problema)\b`,
+    String.raw`\b(?:dej[ea]\w*|puede dejar)\b[^.]{0,30}\b(?:en blanco|vaci[oa]s?|sin llenar)\b`,
+    String.raw`\b(?:datos|nombre|fecha|precio|comprador|resto|lo demas|renglones|espacios)\b[^.]{0,25}\b(?:se )?(?:lo |los |la |le )?(?:llenan?|llene|ponen?|pone|anotan?|anote|agregan?|agregue|completan?|complete|escriben?|escriba)\b[^.]{0,15}\b${LUEGO}\b`,
+  ],
+  offers: [
+    String.raw`\bblank (?:\w+ ){0,3}?${PAGE} (?:notari[sz]ed|stamped|sealed|signed)\b`,
+    String.raw`\b(?:stack|pile|supply|stock|few|handful|set) of (?:\w+ ){0,2}?(?:stamped|sealed|signed|notari[sz]ed) (?:certificates?|pages?|forms?|sheets?|papers?|blanks?)\b`,
+    String.raw`\b(?:lines?|fields?|blanks?|spaces?|boxes)\b[^.]{0,25}\b(?:empty|blank|open|missing|unfilled)\b[^.]{0,40}\b(?:anyway|fine|all the same|no problem|we seal|we stamp|regardless|later)`,
+    String.raw`\b(?:fine|ok|okay|no problem) if\b[^.]{0,30}\b(?:lines?|fields?|blanks?|spaces?|boxes|pages?)\b[^.]{0,20}\b(?:empty|blank|open|missing|incomplete|unfinished)`,
+    String.raw`\b(?:write|put|fill|add) (?:in )?(?:the |a )?(?:buyer|name|price|amount|seller|date|agent)(?:'s name)? (?:in )?(?:when you|once you|later|afterwards|after the visit|another day)\b`,
+    String.raw`\bpre ?(?:stamped|sealed|notari[sz]ed|signed) (?:\w+ )?${PAGE}\b`,
+    String.raw`\b(?:open|blank|incomplete) (?:\w+ )?${PAGE}(?:\?)? (?:are |is )?(?:ok|okay|fine|welcome|no problem|accepted|notari[sz]ed|possible)\b`,
+    String.raw`\b${HOJA} (?:ya )?(?:presellad|selladas? por adelantado|sellados? por adelantado)\w*`,
+  ],
+  allowed:
+    /\bsignature lines? (?:empty|blank|open)\b|\bleave (?:the )?signatures? (?:\w+ )?(?:empty|blank|open|for)[^.]*|\bleave none\b[^.]*|\b(?:until|before) (?:every|all|the) (?:\w+ )?(?:blanks?|lines?)[^.]*/g,
+});

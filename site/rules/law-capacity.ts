@@ -1,0 +1,54 @@
+import { lawAgainst } from './law-against.ts';
+
+const STATE =
+  "(?:dementia|alzheimer's?|confused|confusion|sedated|sedation|unconscious|coma|asleep|delirious|incoherent|incapacitated|unwilling|reluctant|under pressure|does not (?:want|understand|know)|doesn't (?:want|understand|know)|do not understand|don't understand|no longer (?:understands?|knows?|speaks?|talks?|lucid|recognizes?|responds?)|not (?:(?:fully|quite|entirely|really|always) )?(?:lucid|awake|responsive|aware|conscious|all there|themselves|herself|himself|with us|competent)|cannot (?:speak|answer|understand)|can't (?:speak|answer|understand)|too sick to (?:talk|understand))";
+const STILL =
+  "(?:(?:we|our notary|i) (?:can |will |could )?(?:usually |often |almost always |always )?(?:still|find a way|get (?:it|the)|manage|help|make it)|(?:we|our notary|i) (?:still |can still |will still )?(?:notari\\w+|stamp|seal)[^.]{0,20}(?:anyway|regardless|all the same)|no problem|not a problem|anyway|regardless|is enough|nod(?:s|ding)?|that's (?:ok|okay|fine)|does not matter|doesn't matter)";
+const ESTADO =
+  '(?:demencia|alzheimer|confundid[oa]|confusion|sedad[oa]|inconsciente|dormid[oa]|en coma|ya no (?:esta|entiende|reconoce|habla|sabe|responde)|no (?:entiende|esta lucid[oa]|esta conciente|esta consciente|quiere firmar|sabe (?:lo )?que firma))';
+const IGUAL =
+  '(?:igual|de todos modos|de todas formas|no hay problema|no importa|no es problema|podemos|lo arreglamos|buscamos la manera|basta con|se puede)';
+
+/** Who signs understands the paper and wants to sign it; a notary refuses everybody else. */
+export const lawCapacity = lawAgainst({
+  name: 'law/capacity',
+  source: {
+    clause: '1 Texas Administrative Code 87.42(a)(3)',
+    since: '2018-08-19',
+    read: '2026-11-24',
+  },
+  words: [
+    'alzh anes answ anyw arre asle assi aunq awak awar bast beha blin cann cant cert coma comm comp conf cons conv dad deci deli deme desp dorm enou ente esta fath find foll get gras guia guid habl hand hear help hesi him hold husb igua inca inco into intu know lead logr luci make mana mane mano matt medi modo mom morp moth move nece need no nod nodd nods not pare pen pers plum pode pres pued push quie read reco refu rega relu reme resp resu s sabe saca same seal seda sell sick smil spea sque stam stea stil stro talk tell toda unco unde unti unwi vent want wife',
+    'all alzh anes answ anyw arre asle aunq awak awar bast beha blin busc cann chil coma conf cons conv coun daug deci deli deme does dont enou ente fami fath find fine firm form get gras guia guid hand help her hesi hij hija hijo him his hold husb igua impo inca inco into intu just know lead logr long luci make mana mane mano mate matt medi mere mom morp moth move nece need no nod nodd nods not ok old only pare pati pode pres prin prob pued put quie read reco refu rega rela relu resp sabe saca same se seal seda sick sign son spea spou sque stam stea stil stro t talk that thei them todo unco unde unti unwi vent want wife',
+  ],
+  message: 'This offers to notarize for somebody who does not understand or does not want it.',
+  hint: 'Say that the notary asks the signer, and stops at signs of confusion or pressure.',
+  claims: [
+    String.raw`\b(?:dementia|alzheimer's?|confusion|sedation|a coma|medication|a stroke|demencia|alzheimer|sedacion)\b (?:is|are|poses?|need not be|does not have to be|no es|no son|no tiene que ser) (?:no |not an? |never an? |an? |un |ningun )?(?:\w+ )?(?:obstacle|problem|reason|hindrance|barrier|issue|obstaculo|problema|impedimento)\b`,
+    String.raw`\b(?:does not|doesn't|no longer|can no longer|cannot|can't) (?:recogni[sz]e|know|remember|understand|speak|talk|follow|communicate|respond|hear)\b[^.]{0,60}\b(?:we (?:can|have|find|know|get|still|manage)|ways?|signed|still)\b`,
+    String.raw`\b(?:medicat\w+|sedat\w+|morphine|anesthesia|asleep|unconscious|ventilator|intubated|coma)\b[^.]{0,50}\b(?:is enough|enough for us|we (?:can|still|get|manage)|a nod|a squeeze|blink|squeeze|signed)\b`,
+    String.raw`\b(?:squeeze|blink|nod)\b(?! is not\b)[^.]{0,30}\b(?:enough|counts?|will do|suffices?|is all)\b`,
+    String.raw`\b(?:refuses?|does not want to|doesn't want to|unwilling|reluctant|hesitates?)\b[^.]{0,40}\b(?:our notary (?:is|can|will|knows)|we (?:can|will|know|help)|good at|changing minds|talk)\b`,
+    String.raw`\b(?:ya no|no) (?:conoce|reconoce|entiende|habla|responde|quiere|sabe)\b[^.]{0,40}\b(?:todavia podemos|podemos|sacamos|sacar la firma|logramos|conseguimos|hay manera)\b`,
+    String.raw`\b${STATE}\b[^.]{0,70}\b${STILL}\b`,
+    String.raw`\b(?:notari\w+|stamp\w*|seal\w*|sign\w*)\b[^.]{0,30}\b(?:even (?:if|when|though)|although|while|regardless (?:of )?(?:whether|if)?)\b[^.]{0,30}\b${STATE}`,
+    String.raw`\b(?:(?:does not|doesn't|do not|don't) (?:have|need) to|need not|no need to|without) (?:\w+ )?(?:understand|know|read|grasp)(?:ing)? (?:what|the (?:paper|document|form|contents?|page)|it|what's)\b`,
+    String.raw`\b${ESTADO}\b[^.]{0,60}\b${IGUAL}\b`,
+    String.raw`\b(?:certific\w+|sella\w+|notari\w+|firm\w+)\b[^.]{0,30}\baunque\b[^.]{0,30}\b${ESTADO}`,
+    String.raw`\bno (?:tiene|hace falta|necesita|es necesario) (?:que )?(?:entender|entienda|saber|sepa|leer|lea)\b`,
+  ],
+  offers: [
+    String.raw`\b(?:only|just|merely) (?:has to|have to|needs? to|must) (?:nod|blink|squeeze|make a mark|smile)\b`,
+    String.raw`\b(?:notari[sz]ed?|stamp(?:ed)?|seal(?:ed)?) (?:\w+ ){0,3}?(?:for|with) (?:\w+ )?(?:people|patients|clients|parents|seniors|relatives|somebody|someone)\b[^.]{0,25}\b(?:alzheimer's?|dementia|in a coma|unconscious|sedated)\b`,
+    String.raw`\baunque\b[^.]{0,30}\b${ESTADO}[^.]{0,25}\b(?:firmamos|certificamos|sellamos|huella)`,
+    String.raw`\b(?:family member|relative|son|daughter|spouse|wife|husband|agent|somebody|someone|nurse|you|child) (?:may|can|could|will) (?:simply |also |just )?(?:answer|speak|decide|nod|guide|move|lead|steady)\b[^.]{0,40}\b(?:for (?:her|him|them|the (?:patient|signer|principal|old|parent))|on (?:her|his|their|the \w+) behalf|(?:her|his|their|the \w+) (?:hand|pen)|in (?:her|his|their) place)\b`,
+    String.raw`\b(?:we|our notary)\b[^.]{0,25}\b(?:guides?|holds?|moves?|leads?|steers?) (?:her|his|their|the (?:patient|signer|principal)'?s?) (?:\w+ )?(?:hand|pen)\b`,
+    String.raw`\b(?:we|our notary)\b[^.]{0,25}\b(?:talks?|persuades?|convinces?|pushes|nudges?|coaxes?) (?:her|him|them|your (?:mother|father|mom|dad|parents?|husband|wife)|the signer|reluctant \w+)\b[^.]{0,20}\b(?:into|to sign|until)\b`,
+    String.raw`\b(?:un familiar|un hijo|una hija|el hijo|la hija|su espos[oa]|alguien|la familia|usted) (?:le )?puede (?:contestar|responder|hablar|decidir|guiar|mover|llevar|sostener|agarrar)(?:le)?\b[^.]{0,30}\b(?:por (?:el|ella|su)|la mano|en su lugar)\b`,
+    String.raw`\b(?:le )?(?:guiamos|llevamos|movemos|sostenemos) la mano\b`,
+    String.raw`\b(?:convencemos|presionamos) a (?:su|la|el)\b`,
+  ],
+  negative: true,
+  allowed:
+    /\b(?:we|our notary|a notary|no notary|the notary|nobody|i)\b[^.]{0,15}\b(?:stop|stops|refuse|refuses|cannot|can't|do not|don't|does not|doesn't|may not|must not|will not|won't|never|leave|pack|decline|come back|wait)\b[^.]*|\b(?:cannot|can't|no one|nobody|no notary)\b[^.]{0,40}\b(?:notari|seal|stamp|help|sign)\w*[^.]*|\bno (?:podemos|certificamos|sellamos|seguimos|se puede|puede firmar|firma)\b[^.]*|\b(?:only|solo) (?:if|when|while|as long|si|cuando|mientras)\b[^.]*|\bas long as\b[^.]*/g,
+});

@@ -1,0 +1,39 @@
+import { lawAgainst } from './law-against.ts';
+import { WE } from './phrases.ts';
+
+const BOOK = "(?:record ?book|records?|journal|notary'?s book|register|log ?book|books?)";
+const LIBRO = '(?:libro(?: de registro)?|registro|bitacora|diario)';
+
+/** Every notarization is entered in the record book, and what identifies a card is not. */
+export const lawRecordBook = lawAgainst({
+  name: 'law/record-book',
+  source: { clause: 'Texas Government Code 406.014(a)', read: '2026-11-24' },
+  words: [
+    'anot anyt apun bita book cons copi copy diar down ente entr evid find fuer hue huel jour keep kept leav left libr lice list log logb logg logs name neve note noti numb nume off pasa pass phoc phot proo rast reco regi sca scan sin skip stay stor thin trac trai visi writ',
+    'anot apun bita book cons copi copy deja down driv drop ente forg fuer hue huel id iden ids jour just keep kept leav left libr lice log logg mark nece need no nobo none not noth numb nume off omit only out pape pasa pass pers rast reco regi requ serv sin skip stay tra trac trai unle vis visi with you your zero',
+  ],
+  message: 'This promises a record other than the one that Texas asks a notary to keep.',
+  hint: 'Say that each visit is entered in the record book, with no number of an ID.',
+  claims: [
+    String.raw`\b(?:we|our notary|i) (?:never|do not|don't) (?:write|put|note|take) (?:anything|a thing|it|names?|your name) down\b`,
+    String.raw`\b(?:nobody|no one|none) (?:will|can|could) (?:ever )?(?:find|see|know|trace)\b[^.]{0,20}\b(?:record|trace|proof|evidence|visit)\b`,
+    String.raw`\bno (?:llevamos|guardamos|hacemos|tenemos) (?:ningun )?${LIBRO}\b`,
+    String.raw`\b(?:only|just) (?:your |the )?(?:initials|first name|nickname)\b[^.]{0,25}\b${BOOK}\b`,
+    String.raw`\b(?:leaves?|keeps?|stays?|left|kept|off|out of)\b[^.]{0,40}\b(?:out of|off|from) (?:the |our |any |all )?${BOOK}\b`,
+    String.raw`${WE}(?:skips?|omits?|drops?|forgets? about) (?:the |our )?(?:\w+ )?(?:${BOOK}|entry)\b`,
+    String.raw`\b(?:no|without|zero)(?: an?| any)? (?:${BOOK}|journal entry|entry|paper trail|trace|written record)(?: entry| kept)?\b[^.]{0,40}(?:$|[.,;!]|\b(?:of|kept|needed|privacy|private|discre\w+|that|your)\b)`,
+    String.raw`\b(?:nothing|none of it|your (?:name|visit)|the (?:visit|signing|appointment))\b[^.]{0,20}\b(?:is|gets|will be|goes|appears?) (?:never |not )?(?:written down|recorded|logged|entered|on (?:the )?record)\b`,
+    String.raw`\byour (?:name|visit) (?:never|does not|won't|will not) (?:appears?|shows?|goes?|stands?|gets?)\b[^.]{0,20}\b${BOOK}\b`,
+    String.raw`\b(?:(?:strictly|completely|totally|visits?|kept?|stays?|is|are|signings?) off the (?:record|books)|off the books)\b`,
+    String.raw`\b(?:sin|no (?:queda|quedara|dejamos|hay|deja)) (?:ningun |ninguna |el |en el )?(?:${LIBRO}|rastro|constancia|huella|apunte)\b`,
+    String.raw`\bno (?:lo |la |se )?(?:anotamos|registramos|apuntamos|anota|registra)\b(?![^.]*\bnumero)`,
+    String.raw`\bfuera del? (?:${LIBRO})\b`,
+  ],
+  offers: [
+    String.raw`${WE}(?:writes? down|records?|notes?|cop(?:y|ies)|logs?|keeps?|scans?|photocop(?:y|ies)|stores?|enters?|photographs?)\b[^.]{0,40}\b(?:(?:license|id|passport|card|driver's license|social security|account) (?:numbers?|no\.?)|numbers? (?:of|on) (?:your|the|each) (?:\w+ )?(?:license|id|passport|card))\b`,
+    String.raw`\b(?:anotamos|copiamos|guardamos|registramos|apuntamos)\b[^.]{0,30}\bnumeros? de (?:su |la |el )?(?:licencia|identificacion|pasaporte|seguro|cuenta)\b`,
+  ],
+  negative: true,
+  allowed:
+    /\b(?:we|our notary|a notary|the notary) (?:cannot|can't|do not|don't|does not|never|may not|must not)\b[^.]*\b(?:leave|skip|keep|without|omit|write down|note|copy|store)\b[^.]*|\bno podemos\b[^.]*|\b(?:county|public|clerk's|court|state|medical|vital|school|birth|death|marriage|land) records?\b|\brecords? of your\b/g,
+});

@@ -1,0 +1,40 @@
+import { lawAgainst } from './law-against.ts';
+import { WE } from './phrases.ts';
+
+const MATTER =
+  '(?:divorces?|custody|evictions?|probates?|guardianships?|adoptions?|name changes?|lawsuits?|bankruptc(?:y|ies)|court cases?|inheritances?|child support|estates?)';
+/** After these the matter only names a paper, or a visit. */
+const NOT_PAPERS = String.raw`(?! (?:\w+ )?(?:papers?|documents?|paperwork|forms?|waivers?|decrees?|agreements?|visits?|signings?|affidavits?|pages?|notar\w+|planning))`;
+const ASUNTO =
+  '(?:divorcios?|custodias?|herencias?|sucesion(?:es)?|juicios?|demandas?|desalojos?|adopcion(?:es)?|tutelas?|bancarrotas?|cambios? de nombre)';
+const OFFICE =
+  '(?:court|courts|judge|clerk|county|dmv|tax office|bank|banks|agency|agencies|government|uscis|social security|consulate|insurance|opposing party|other side)';
+
+/** Only a lawyer acts for people in a case or before an office; a notary has to be nobody's agent. */
+export const lawRepresenting = lawAgainst({
+  name: 'law/representing',
+  source: { clause: 'Texas Government Code 406.017(a)(2)', read: '2026-11-24' },
+  words: [
+    'acco act actu agen appe appo argu arra arre brin carr chas choo cust deal defe divo enca exec fact figh file fili fina fini fire firs fix gana gest get gets goes got guar guid habl hace hand lead lidi llev make mana mane name nego nomb peti powe pres proc repr reso run runs see sees sere sett somo sort spea stan star take talk thro tram trus walk win wins',
+    'abog acco adop agen alba apod appo aseg asun atto banc bank brin camb carr case caso chil choo clai cler clie cond cons cont cort coun cour cust debt decr defe dema desa divo dmv esta evic exec fami fili firs gobi gove guar here inhe insu jail judg juez juic juzg laws lead leas make marr name oppo othe peop peti prob repr see sees sign soci star suce take tax thro trou trus tute usci you your',
+  ],
+  message:
+    'This promises to act for people in a case or before an office, which a notary may not do.',
+  hint: 'Say what the notary does: watch the signature and seal the paper; a lawyer or the signer does the rest.',
+  claims: [
+    String.raw`\b(?:appoint|name|make|choose) (?:us|our notary|me|daniel reyes) (?:as )?(?:your |the |under (?:the|your) )?(?:power of attorney|poa|agent|proxy)\b`,
+    String.raw`\b(?:llevamos|presentamos|defendemos|ganamos) su (?:caso|demanda|divorcio|asunto)\b`,
+    String.raw`${WE}(?:sees?|takes?|brings?|leads?|carr(?:y|ies)|accompan(?:y|ies)) (?:you |them |couples |families )?(?:\w+ ){0,2}?(?:through|across)? ?(?:your |the |a |an )?(?:\w+ )?${MATTER}${NOT_PAPERS} (?:through|from|all the way|to the end|start)`,
+    String.raw`\bfrom (?:first|start|petition|filing|the first)\b[^.]{0,30}\b(?:decree|finish|judgment|verdict|hearing)\b`,
+    String.raw`\b(?:hacemos|le hacemos|llevamos) (?:el|su|todo el) ${ASUNTO}\b`,
+    String.raw`${WE}(?:handles?|handled|files?|manages?|process(?:es)?|arranges?|finish(?:es)?|settles?|takes? (?:care of|over|on)|deals? with|sorts? out|guides?|guided|walks?|walked|gets?|runs?|fights?|wins?)\b[^.]{0,60}?\b${MATTER}${NOT_PAPERS}\b`,
+    `${WE}(?:gets?|got) you (?:divorced|custody|out of (?:jail|debt|trouble|(?:the|your|a|that) (?:marriage|lease|contract)))`,
+    String.raw`${WE}(?:stands? up|speaks?|talks?|negotiates?|deals?|appears?|argues?|goes)\b[^.]{0,20}\b(?:for you|on your behalf|in your name|with|before|to)\b[^.]{0,25}\b${OFFICE}\b`,
+    String.raw`\b(?:we|our notary|i|daniel reyes)(?:'ll| will| can| also| gladly)* (?:acts?|serves?|signs?) as (?:your |the |an? )(?:\w+ )?(?:agent|executor|trustee|representative|attorney in fact|guardian)\b`,
+    String.raw`\b(?:name|appoint|make|choose|have|pick) (?:us|our notary|me|daniel reyes) (?:\w+ ){0,2}?(?:as )?(?:your |the |an )?(?:agent|executor|trustee|representative|attorney in fact|guardian)\b`,
+    String.raw`\b(?:tramitamos|llevamos|arreglamos|gestionamos|resolvemos|nos encargamos de|manejamos|finalizamos)\b[^.]{0,20}\b(?:su|sus|el|la|los|tu|de|todo)\b[^.]{0,15}\b${ASUNTO}\b`,
+    String.raw`\b(?:lo|la|le|los) defendemos\b|\b(?:hablamos|negociamos|lidiamos) (?:por usted )?con (?:el|la|los|su|sus) (?:juez|corte|juzgado|banco|condado|gobierno|consulado|abogad[oa]|aseguradora)\b`,
+    String.raw`\b(?:nombrenos|nombre a nuestr[oa] \w+|somos|seremos|actuamos como) (?:\w+ )?(?:apoderad[oa]s?|albaceas?|representantes? legal(?:es)?)\b`,
+  ],
+  allowed: /\bdeals? with (?:the |your )?(?:truck|bank)[^.]*|\bspouse at home who can deal\b/g,
+});
