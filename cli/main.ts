@@ -1,4 +1,9 @@
-import { keepYoungGenerationSmall, limitHeapGrowth, optimizeLate } from './system/engine-flags.ts';
+import {
+  compileExpressionsEarly,
+  keepYoungGenerationSmall,
+  limitHeapGrowth,
+  optimizeLate,
+} from './system/engine-flags.ts';
 import { asksForJson, fail } from './system/failure.ts';
 import { EXIT, type Io } from './system/io.ts';
 import { VERSION } from './system/version.ts';
@@ -71,6 +76,7 @@ async function main(args: readonly string[]): Promise<void> {
 }
 
 optimizeLate();
+compileExpressionsEarly();
 outliveReaders(process.stdout, 'standard output');
 outliveReaders(process.stderr, 'standard error');
 const args = process.argv.slice(2);
