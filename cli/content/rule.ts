@@ -28,6 +28,8 @@ export interface Rule {
 export interface LocatedText {
   path: readonly PropertyKey[];
   text: string;
+  /** The keys of `path` without positions in lists, and every language that is set on the way. */
+  keys?: string;
 }
 
 /** Sources of texts that visitors read: a landing, a data page, the configuration, or the words of a language. */
@@ -41,6 +43,17 @@ export interface CopyFile {
   raw: object;
   /** Every raw text in it that a visitor or a search engine reads. */
   texts: readonly LocatedText[];
+  /**
+   * The same texts, one per line, for a fast check: what is not in it is in none of them. Nearly every file passes
+   * nearly every rule, and searching one long text is much faster than fifty.
+   */
+  copy: string;
+  /** The file with only those of its texts that must be checked by themselves; the others are known to be fine. */
+  fresh: CopyFile;
+  /** The file with all its texts. */
+  whole: CopyFile;
+  /** Records that a text is fine only because of others in the file, and may not be elsewhere. */
+  dependsOnOthers(text: LocatedText): void;
 }
 
 /** A check of texts in any file. Paths in its findings are paths of `raw`. */
@@ -54,6 +67,11 @@ export interface CopyRule {
    * Tested once against all texts of a file, one per line; files without a match are skipped. No flag `g` or `y`.
    */
   suspects?: RegExp;
+  /**
+   * True if its findings in a text depend on nothing but the text, its keys, the language and the facts. Only texts
+   * that are not known to be fine are checked then.
+   */
+  perText?: true;
   /** @param facts formatted for the language of the file. */
   check(file: CopyFile, facts: Facts): Iterable<RuleFinding>;
 }

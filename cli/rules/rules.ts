@@ -1,5 +1,6 @@
+import type { Facts } from '../content/facts.ts';
 import type { LandingFile } from '../content/landing-file.ts';
-import type { CopyFile, CopyRule, Rule } from '../content/rule.ts';
+import type { CopyRule, Rule } from '../content/rule.ts';
 import { copyButtonLength } from './copy/copy-button-length.ts';
 import { copyButtonWords } from './copy/copy-button-words.ts';
 import { copyDoubledWord } from './copy/copy-doubled-word.ts';
@@ -37,7 +38,7 @@ import { lawConsent } from './copy/law-consent.ts';
 import { lawUnprovenClaim } from './copy/law-unproven-claim.ts';
 import { seoBodyHeadings } from './copy/seo-heading-order.ts';
 import { seoDescriptionLength, seoTitleLength } from './copy/seo-length.ts';
-import { applyCopyRule, copyFile } from './copy-rules.ts';
+import { LandingCopy } from './landing-copy.ts';
 
 /** The engine's rules that only need texts, wherever these are. */
 export const COPY_RULES: readonly CopyRule[] = [
@@ -103,11 +104,15 @@ export const SOURCE_RULES: readonly CopyRule[] = [
   lawUnprovenClaim,
 ];
 
-/** Cache: every rule asks for the same landing in turn. */
-let last: CopyFile | undefined;
+const PER_TEXT = COPY_RULES.filter(({ perText }) => perText);
 
-function landingCopy({ page, raw }: LandingFile): CopyFile {
-  if (last?.raw !== raw) last = copyFile('landing', page.entry.language, raw);
+/** Cache: every rule asks for the same landing in turn. */
+let last: LandingCopy | undefined;
+
+function landingCopy({ page, raw }: LandingFile, facts: Facts): LandingCopy {
+  if (last?.isOf(raw, facts)) return last;
+  last?.settle(PER_TEXT);
+  last = new LandingCopy(page.entry.language, raw, facts);
   return last;
 }
 
@@ -115,7 +120,7 @@ function landingCopy({ page, raw }: LandingFile): CopyFile {
 const onLandings = (rule: CopyRule): Rule => ({
   name: rule.name,
   severity: rule.severity,
-  check: (landing, facts) => applyCopyRule(rule, landingCopy(landing), facts),
+  check: (landing, facts) => landingCopy(landing, facts).check(rule),
 });
 
 /** The engine's rules for single landings, sorted by name. */

@@ -55,16 +55,18 @@ export function readAs(key: PropertyKey | undefined, text: string): string {
   return key === 'body' ? withoutLinks(text) : text;
 }
 
-function collect(value: unknown, path: PropertyKey[], texts: LocatedText[]): void {
+/** @param keys see `LocatedText`. */
+function collect(value: unknown, path: PropertyKey[], texts: LocatedText[], keys: string): void {
   if (typeof value === 'string') {
-    texts.push({ path: [...path], text: readAs(path.at(-1), value) });
+    texts.push({ path: [...path], text: readAs(path.at(-1), value), keys });
   } else if (typeof value === 'object' && value !== null) {
+    const spoken = 'language' in value ? `${keys}:${value.language}` : keys;
     const isEntry = typeof path.at(-1) === 'number';
     const parent = String(path.at(isEntry && !Array.isArray(value) ? -2 : -1));
     for (const [key, item] of Object.entries(value)) {
       if (!isCopy(key, item, parent)) continue;
       path.push(Array.isArray(value) ? Number(key) : key);
-      collect(item, path, texts);
+      collect(item, path, texts, Array.isArray(value) ? spoken : `${spoken}.${key}`);
       path.pop();
     }
   }
@@ -73,7 +75,7 @@ function collect(value: unknown, path: PropertyKey[], texts: LocatedText[]): voi
 /** Every text in a value, with its path. */
 export function locatedTexts(value: unknown, path: readonly PropertyKey[]): LocatedText[] {
   const texts: LocatedText[] = [];
-  collect(value, [...path], texts);
+  collect(value, [...path], texts, path.filter((key) => typeof key === 'string').join('.'));
   return texts;
 }
 

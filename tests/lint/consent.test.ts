@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ANY_FACT } from '../../cli/content/facts.ts';
 import { lawConsent } from '../../cli/rules/copy/law-consent.ts';
-import { applyCopyRule, copyFile } from '../../cli/rules/copy-rules.ts';
+import { copyFile } from '../../cli/rules/copy-file.ts';
+import { applyCopyRule } from '../../cli/rules/copy-rules.ts';
 
 const EMAIL = { name: 'email', type: 'email', label: 'E-mail' };
 

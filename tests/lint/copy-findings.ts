@@ -2,7 +2,8 @@ import { parse } from 'yaml';
 import { createFacts, type Facts, factsIn } from '../../cli/content/facts.ts';
 import type { CopyKind } from '../../cli/content/rule.ts';
 import { valueAt } from '../../cli/content/value-path.ts';
-import { applyCopyRule, copyFile } from '../../cli/rules/copy-rules.ts';
+import { copyFile } from '../../cli/rules/copy-file.ts';
+import { applyCopyRule } from '../../cli/rules/copy-rules.ts';
 import { COPY_RULES } from '../../cli/rules/rules.ts';
 import { siteConfigSchema } from '../../schemas/site-config.ts';
 

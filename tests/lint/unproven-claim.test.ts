@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { ANY_FACT } from '../../cli/content/facts.ts';
 import { lawUnprovenClaim } from '../../cli/rules/copy/law-unproven-claim.ts';
-import { applyCopyRule, copyFile } from '../../cli/rules/copy-rules.ts';
+import { copyFile } from '../../cli/rules/copy-file.ts';
+import { applyCopyRule } from '../../cli/rules/copy-rules.ts';
 
 /** What the rule names in a text. */
 function claimed(text: string, language = 'en', key = 'intro'): string[] {

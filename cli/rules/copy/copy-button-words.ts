@@ -5,6 +5,7 @@ import { isEmptyButton } from '../words/empty-button.ts';
 export const copyButtonWords: CopyRule = {
   name: 'copy/button-words',
   severity: 'warning',
+  perText: true,
   *check({ kind, texts }) {
     if (kind === 'words') return;
     for (const located of texts)

@@ -12,6 +12,7 @@ const DOUBLED = /(?<![\p{L}\p{N}'’-])(\p{L}[\p{L}'’]*)[\s\u00a0]+\1(?![\p{L}
 export const copyDoubledWord: CopyRule = {
   name: 'copy/doubled-word',
   severity: 'warning',
+  perText: true,
   signs: SIGN.doubled,
   *check(file, facts) {
     for (const located of file.texts) {

@@ -14,6 +14,7 @@ const NEEDLESS =
 export const copyEntity: CopyRule = {
   name: 'copy/entity',
   severity: 'warning',
+  perText: true,
   signs: SIGN.entity,
   suspects: ENTITY,
   *check({ texts }) {

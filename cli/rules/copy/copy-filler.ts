@@ -1,5 +1,4 @@
 import type { CopyRule } from '../../content/rule.ts';
-import { wholeCopy } from '../texts.ts';
 import { mayHave } from '../words/copy-signs.ts';
 import { SIGN } from '../words/telling-words.ts';
 
@@ -11,9 +10,10 @@ const FILLER =
 export const copyFiller: CopyRule = {
   name: 'copy/filler',
   severity: 'warning',
-  *check({ raw, texts }) {
-    if (!mayHave(raw, SIGN.filler) || !FILLER.test(wholeCopy(raw))) return;
-    for (const { path, text } of texts) {
+  perText: true,
+  *check(file) {
+    if (!mayHave(file, SIGN.filler) || !FILLER.test(file.copy)) return;
+    for (const { path, text } of file.texts) {
       const found = FILLER.exec(text);
       if (!found || path.includes('quote') || path.includes('keywords')) continue;
       yield {

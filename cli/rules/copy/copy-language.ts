@@ -13,12 +13,14 @@ const NAMES: Readonly<Record<string, string>> = { en: 'English', es: 'Spanish', 
 export const copyLanguage: CopyRule = {
   name: 'copy/language',
   severity: 'warning',
+  perText: true,
   *check(file, facts) {
     // With a broken configuration the language of the site is unknown.
     if (facts.languages === undefined) return;
     const foreign = foreignFile(file, facts);
     if (foreign) {
       const { spoken, first } = foreign;
+      for (const located of file.texts) file.dependsOnOthers(located);
       yield {
         path: first.path,
         message: `This file is ${NAMES[spoken]}, and its page is "${file.language}".`,
@@ -41,6 +43,8 @@ export const copyLanguage: CopyRule = {
         };
         continue;
       }
+      // The label in another language is compared with the English one.
+      if (located.path.includes('label')) file.dependsOnOthers(located);
       if (!mayBeLong) continue;
       for (const part of partsOf(located)) {
         const found = languageOf(proseOf(part.text));

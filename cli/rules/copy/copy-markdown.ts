@@ -61,6 +61,7 @@ function marksOf(located: LocatedText): Span | undefined {
 export const copyMarkdown: CopyRule = {
   name: 'copy/markdown',
   severity: 'warning',
+  perText: true,
   signs: SIGN.marks,
   *check({ texts }) {
     for (const located of texts) {

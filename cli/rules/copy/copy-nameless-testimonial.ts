@@ -5,6 +5,7 @@ import { isNobody, saidByNobody } from '../words/nobody.ts';
 export const copyNamelessTestimonial: CopyRule = {
   name: 'copy/nameless-testimonial',
   severity: 'warning',
+  perText: true,
   *check({ texts }) {
     for (const { path, text } of texts)
       if (path.at(-1) === 'author' && isNobody(text)) yield { path, ...saidByNobody(text) };

@@ -33,6 +33,7 @@ function isOfNow({ path }: LocatedText): boolean {
 export const copyPastDate: CopyRule = {
   name: 'copy/past-date',
   severity: 'warning',
+  perText: true,
   signs: SIGN.year,
   suspects: /20\d\d(?!\d)/,
   *check({ kind, texts }, { now = Date.now() }) {

@@ -32,12 +32,14 @@ function isWithin(path: string, name: string): boolean {
 export const copyPlaceholder: CopyRule = {
   name: 'copy/placeholder',
   severity: 'warning',
-  *check({ kind, raw, texts, language }, { site }) {
+  perText: true,
+  *check(file, { site }) {
+    const { kind, texts, language } = file;
     const mayBe = (line: string) => {
       const words = line.replace(MARKS, '');
       return findPlaceholder(words, language) !== null || isNameOfPart(words);
     };
-    if (kind === 'words' || !copyWords(raw).suspects.some(mayBe)) return;
+    if (kind === 'words' || !copyWords(file).suspects.some(mayBe)) return;
     const samples = kind === 'config' ? (site?.sampleData ?? []) : [];
     for (const located of texts) {
       const { path, text } = located;

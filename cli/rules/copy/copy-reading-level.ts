@@ -14,6 +14,7 @@ const HARD = 25;
 export const copyReadingLevel: CopyRule = {
   name: 'copy/reading-level',
   severity: 'warning',
+  perText: true,
   *check(file, facts) {
     if (file.kind === 'words' || file.kind === 'config') return;
     for (const located of file.texts) {

@@ -1,12 +1,12 @@
 import type { Repair } from '../../content/diagnostic.ts';
-import type { CopyRule, LocatedText } from '../../content/rule.ts';
+import type { CopyFile, CopyRule, LocatedText } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import { valueAt } from '../../content/value-path.ts';
 import type { TextPart } from '../words/body-parts.ts';
 import { copyWords } from '../words/copy-signs.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
 import { REPEATED } from '../words/repetition.ts';
-import { SIGN } from '../words/telling-words.ts';
+import { sameBeginnings } from '../words/same-beginnings.ts';
 import { isMessage, isQuoted, isSearched } from '../words/text-kinds.ts';
 
 /** Minimum length in characters of a text that is not repeated on purpose. */
@@ -76,6 +76,12 @@ function isOption({ path }: LocatedText): boolean {
   return path.at(-2) === 'options' || path.at(-3) === 'options';
 }
 
+/** The texts in which a part may repeat another. */
+function repeatedWithin({ fresh }: CopyFile): ReadonlySet<LocatedText> {
+  const { repeated } = copyWords(fresh);
+  return new Set(fresh.texts.filter((_, number) => repeated.has(number)));
+}
+
 /**
  * A list entry that repeats another, a text that repeats another on the page, and a sentence that repeats another
  * in one text.
@@ -83,14 +89,15 @@ function isOption({ path }: LocatedText): boolean {
 export const copyRepeated: CopyRule = {
   name: 'copy/repeated',
   severity: 'warning',
-  signs: SIGN.repeated,
-  *check({ kind, raw, texts }) {
+  *check(file) {
+    const { kind, raw, texts } = file;
     if (kind === 'words' || kind === 'config') return;
-    const { repeated } = copyWords(raw);
+    const again = sameBeginnings(texts);
+    const within = repeatedWithin(file);
     const seen = new Set<string>();
     const told = new Set<string>();
-    for (const [number, located] of texts.entries()) {
-      if (!repeated.has(number) || isMessage(located)) continue;
+    for (const located of texts) {
+      if ((!again.has(located) && !within.has(located)) || isMessage(located)) continue;
       // Reported as `form/field`.
       if (isOption(located)) continue;
       const words = plain(located.text);
@@ -112,7 +119,7 @@ export const copyRepeated: CopyRule = {
         yield { path: located.path, span: [0, located.text.length], ...REPEATED, repair };
         continue;
       }
-      if (isSearched(located) || isQuoted(located)) continue;
+      if (!within.has(located) || isSearched(located) || isQuoted(located)) continue;
       const parts = partsOf(located);
       const span = entryTwice(parts) ?? sentenceTwice(parts);
       if (span) yield { path: located.path, span, ...REPEATED };

@@ -11,6 +11,7 @@ const CAPITALS = /\b[A-Z]{3,}(?:\s+[A-Z]{2,}){2,}\b/;
 export const copyShouting: CopyRule = {
   name: 'copy/shouting',
   severity: 'warning',
+  perText: true,
   signs: SIGN.shouting,
   *check({ texts }) {
     for (const located of texts)

@@ -75,9 +75,10 @@ function misplaced(part: TextPart, found: RegExpExecArray, pattern: RegExp): Rep
 export const copySpacing: CopyRule = {
   name: 'copy/spacing',
   severity: 'warning',
-  *check({ language, raw, texts }) {
-    if (!CLOSE_SIGNS.test(language) || !mayHave(raw, SIGN.spacing)) return;
-    for (const located of texts) {
+  perText: true,
+  *check(file) {
+    if (!CLOSE_SIGNS.test(file.language) || !mayHave(file, SIGN.spacing)) return;
+    for (const located of file.texts) {
       if (isMessage(located) || isSearched(located)) continue;
       for (const part of partsOf(located)) {
         // Table columns are aligned with spaces.

@@ -1,5 +1,4 @@
-import type { CopyRule, LocatedText } from '../../content/rule.ts';
-import { wholeCopy } from '../texts.ts';
+import type { CopyFile, CopyRule, LocatedText } from '../../content/rule.ts';
 import { meantByClassic, mistakenForms } from '../words/classic-slips.ts';
 import { copyWords, mayHave } from '../words/copy-signs.ts';
 import { foreignFile } from '../words/foreign-file.ts';
@@ -56,15 +55,22 @@ function isForeign(located: LocatedText, index: number, language: string): boole
   return spoken !== undefined && spoken !== language.slice(0, 2);
 }
 
+/** A word that is only usual because of the rest of the file. */
+function noteUsual(word: string, file: CopyFile): void {
+  for (const located of file.texts) if (located.text.includes(word)) file.dependsOnOthers(located);
+}
+
 /** True if a copy has a word that may be misspelled. */
-function mayBeMisspelt(raw: object, known: KnownWords): boolean {
-  if (mayHave(raw, SIGN.slip)) return true;
-  const { copy, count, hashes, starts, ends } = copyWords(raw);
+function mayBeMisspelt(file: CopyFile, known: KnownWords): boolean {
+  if (mayHave(file, SIGN.slip)) return true;
+  const { copy, count, hashes, starts, ends } = copyWords(file);
   for (let at = 0; at < count; at += 1) {
     const hash = hashes[at] as number;
     if (known.lexicon.has(hash)) continue;
     const word = copy.slice(starts[at], ends[at]);
-    if (meantBy(word, known, hash) !== undefined && !isUsual(word, copy)) return true;
+    if (meantBy(word, known, hash) === undefined) continue;
+    if (!isUsual(word, file.whole.copy)) return true;
+    noteUsual(word, file);
   }
   return false;
 }
@@ -73,17 +79,18 @@ function mayBeMisspelt(raw: object, known: KnownWords): boolean {
 export const copySpelling: CopyRule = {
   name: 'copy/spelling',
   severity: 'warning',
+  perText: true,
   *check(file, facts) {
     // With a broken configuration the language of the site is unknown.
     if (facts.languages === undefined) return;
     const own = lexiconOf(file.language);
     const names = knownNames(facts);
     const ownWords = own && { lexicon: own, language: file.language, names };
-    const mayMistake = file.language.startsWith('en') && FORMS.test(wholeCopy(file.raw));
-    const isSuspect = mayMistake || (ownWords && mayBeMisspelt(file.raw, ownWords));
+    const mayMistake = file.language.startsWith('en') && FORMS.test(file.copy);
+    const isSuspect = mayMistake || (ownWords && mayBeMisspelt(file, ownWords));
     if (file.kind !== 'config' && !isSuspect) return;
     if (foreignFile(file, facts)) return;
-    const { copy } = copyWords(file.raw);
+    const { copy } = file.whole;
     for (const located of file.texts) {
       if (isSearched(located) || isQuoted(located) || isName(located)) continue;
       if (isFactPlace(located, file)) continue;
@@ -107,7 +114,10 @@ export const copySpelling: CopyRule = {
         const meant = meantBy(word, { lexicon, language, names });
         if (meant === undefined) continue;
         const isClassic = meantByClassic(word, language) !== undefined;
-        if (!isClassic && isUsual(word, copy)) continue;
+        if (!isClassic && isUsual(word, copy)) {
+          file.dependsOnOthers(located);
+          continue;
+        }
         if (!isClassic && isPerhapsName(word, text.slice(0, index), language)) continue;
         own ??= withoutQuotations(located.text, isBody(located));
         if (own[index] === UNSEEN) continue;

@@ -76,6 +76,7 @@ function* cutIn(located: LocatedText, dangling: RegExp | undefined): Generator<U
 export const copyUnfinished: CopyRule = {
   name: 'copy/unfinished',
   severity: 'warning',
+  perText: true,
   signs: SIGN.unfinished | SIGN.marks,
   *check(file, facts) {
     for (const located of file.texts) {

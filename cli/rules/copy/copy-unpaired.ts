@@ -70,11 +70,13 @@ function isQuotedOn(text: string, next: string | undefined): boolean {
 export const copyUnpaired: CopyRule = {
   name: 'copy/unpaired',
   severity: 'warning',
-  *check({ language, raw, texts }) {
+  perText: true,
+  *check(file) {
+    const { language, texts } = file;
     const isSpanish = language.startsWith('es');
     const isGerman = language.startsWith('de');
     const signs = SIGN.unpaired | SIGN.marks | (isSpanish ? SIGN.unopened : 0);
-    if (!mayHave(raw, signs)) return;
+    if (!mayHave(file, signs)) return;
     for (const located of texts) {
       if (isSearched(located) || !SUSPECTS.test(located.text)) continue;
       const parts = partsOf(located);

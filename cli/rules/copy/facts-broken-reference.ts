@@ -30,6 +30,7 @@ function factMeant(written: string, facts: Facts): string | undefined {
 export const factsBrokenReference: CopyRule = {
   name: 'facts/broken-reference',
   severity: 'warning',
+  perText: true,
   signs: SIGN.reference | SIGN.marks | SIGN.money,
   suspects: SUSPECTS,
   *check({ kind, texts }, facts) {

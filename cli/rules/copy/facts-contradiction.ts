@@ -1,7 +1,6 @@
 import { ANY_FACT } from '../../content/facts.ts';
 import type { CopyRule } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
-import { wholeCopy } from '../texts.ts';
 import { mayBeNearCode, nearCodes } from '../words/codes.ts';
 import { countedThings, mayCount } from '../words/counted-things.ts';
 import type { KnownFigure } from '../words/known-figures.ts';
@@ -16,9 +15,10 @@ import { isPast } from '../words/today.ts';
 export const factsContradiction: CopyRule = {
   name: 'facts/contradiction',
   severity: 'warning',
+  perText: true,
   *check(file, facts) {
     if (facts === ANY_FACT) return;
-    const copy = wholeCopy(file.raw);
+    const { copy } = file;
     const counts = mayCount(copy, facts);
     const ends = mayEndOtherwise(copy, facts);
     const shares = /\d\s?%/.test(copy);

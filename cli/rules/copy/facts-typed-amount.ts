@@ -8,6 +8,7 @@ import { isExample, isFactPlace, languageAt } from '../words/text-place.ts';
 export const factsTypedAmount: CopyRule = {
   name: 'facts/typed-amount',
   severity: 'warning',
+  perText: true,
   signs: SIGN.money,
   *check(file, facts) {
     for (const located of file.texts) {

@@ -12,6 +12,7 @@ const EMAIL =
 export const factsTypedEmail: CopyRule = {
   name: 'facts/typed-email',
   severity: 'warning',
+  perText: true,
   signs: SIGN.address,
   *check(file, facts) {
     if (facts === ANY_FACT) return;

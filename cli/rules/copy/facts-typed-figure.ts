@@ -1,7 +1,6 @@
 import { ANY_FACT, type Facts } from '../../content/facts.ts';
-import type { CopyRule, RuleFinding } from '../../content/rule.ts';
+import type { CopyFile, CopyRule, RuleFinding } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
-import { wholeCopy } from '../texts.ts';
 import { typedAmounts } from '../typed-amounts.ts';
 import { clockRanges } from '../words/clock-ranges.ts';
 import { codeAt } from '../words/codes.ts';
@@ -102,10 +101,10 @@ function mayHaveCode(copy: string, facts: Facts): boolean {
 }
 
 /** False if a copy contains no figure of the configuration. */
-function mayRepeat(raw: object, facts: Facts): boolean {
-  const copy = wholeCopy(raw);
+function mayRepeat(file: CopyFile, facts: Facts): boolean {
+  const { copy } = file;
   return (
-    mayHave(raw, SIGN.spelled | SIGN.year) ||
+    mayHave(file, SIGN.spelled | SIGN.year) ||
     /mill/i.test(copy) ||
     mayCountExactly(copy, facts) ||
     mayCount(copy, facts) ||
@@ -119,10 +118,11 @@ function mayRepeat(raw: object, facts: Facts): boolean {
 export const factsTypedFigure: CopyRule = {
   name: 'facts/typed-figure',
   severity: 'warning',
+  perText: true,
   *check(file, facts): Generator<RuleFinding> {
-    if (facts === ANY_FACT || !mayRepeat(file.raw, facts)) return;
-    const { spelled } = copyWords(file.raw);
-    const counts = mayCount(wholeCopy(file.raw), facts);
+    if (facts === ANY_FACT || !mayRepeat(file, facts)) return;
+    const { spelled } = copyWords(file);
+    const counts = mayCount(file.copy, facts);
     for (const located of file.texts) {
       if (isFactPlace(located, file) || isExample(located)) continue;
       const isSpelled =

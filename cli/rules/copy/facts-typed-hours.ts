@@ -1,6 +1,5 @@
 import { ANY_FACT, type Facts } from '../../content/facts.ts';
 import type { CopyRule, RuleFinding } from '../../content/rule.ts';
-import { wholeCopy } from '../texts.ts';
 import { type ClockRange, clockRanges } from '../words/clock-ranges.ts';
 import { type ClockTime, clockTimes } from '../words/clock-times.ts';
 import { mayHave } from '../words/copy-signs.ts';
@@ -175,12 +174,11 @@ function tellTime(
 export const factsTypedHours: CopyRule = {
   name: 'facts/typed-hours',
   severity: 'warning',
+  perText: true,
   *check(file, facts) {
     if (
       facts === ANY_FACT ||
-      (!RANGES.test(wholeCopy(file.raw)) &&
-        !CLOCK.test(wholeCopy(file.raw)) &&
-        !mayHave(file.raw, SIGN.always))
+      (!RANGES.test(file.copy) && !CLOCK.test(file.copy) && !mayHave(file, SIGN.always))
     )
       return;
     const closes = facts.hours === true && !saysAlways(facts);

@@ -1,6 +1,5 @@
 import { ANY_FACT, type Facts } from '../../content/facts.ts';
 import type { CopyRule } from '../../content/rule.ts';
-import { wholeCopy } from '../texts.ts';
 import { NameFinder } from '../words/business-name.ts';
 import { isSearched } from '../words/text-kinds.ts';
 import { isFactPlace } from '../words/text-place.ts';
@@ -18,9 +17,10 @@ function finderOf({ site }: Facts): NameFinder | undefined {
 export const factsTypedName: CopyRule = {
   name: 'facts/typed-name',
   severity: 'warning',
+  perText: true,
   *check(file, facts) {
     const finder = facts === ANY_FACT ? undefined : finderOf(facts);
-    if (!finder?.mayStandIn(wholeCopy(file.raw))) return;
+    if (!finder?.mayStandIn(file.copy)) return;
     for (const located of file.texts) {
       if (isFactPlace(located, file) || isSearched(located)) continue;
       for (const { span, isRight } of finder.find(located.text)) {

@@ -35,6 +35,7 @@ function isSameNumber(written: string, fact: string): boolean {
 export const factsTypedPhone: CopyRule = {
   name: 'facts/typed-phone',
   severity: 'warning',
+  perText: true,
   signs: SIGN.phone,
   suspects: /\d(?:[\s\u00a0()./–-]{0,3}\d){6}|\d{3}\)?[-. ][A-Z]{3}/,
   *check(file, facts) {

@@ -83,6 +83,7 @@ function yearIn(
 export const factsTypedYear: CopyRule = {
   name: 'facts/typed-year',
   severity: 'warning',
+  perText: true,
   signs: SIGN.year,
   suspects: SUSPECTS,
   *check(file, facts) {
@@ -91,6 +92,8 @@ export const factsTypedYear: CopyRule = {
     for (const located of file.texts) {
       if (isFactPlace(located, file) || isExample(located) || !SUSPECTS.test(located.text))
         continue;
+      // Whether a year is that of the business may depend on the texts around it.
+      file.dependsOnOthers(located);
       const text = proseOf(located.text);
       const { path } = located;
       const copyright = COPYRIGHT.exec(text);

@@ -23,8 +23,9 @@ function* linesOf(text: string): Generator<{ line: string; start: number }> {
 export const lawUnprovenClaim: CopyRule = {
   name: 'law/unproven-claim',
   severity: 'warning',
+  perText: true,
   *check(file, facts) {
-    const suspects = claimLines(file.raw);
+    const suspects = claimLines(file);
     if (suspects.size === 0) return;
     for (const located of file.texts) {
       const { path, text } = located;

@@ -1,6 +1,5 @@
 import type { CopyRule, LocatedText } from '../../content/rule.ts';
 import { valueAt } from '../../content/value-path.ts';
-import { SIGN } from '../words/telling-words.ts';
 
 const LOWER = /^###[ \t]/m;
 const UPPER = /^##[ \t]/m;
@@ -18,8 +17,6 @@ function isUnderTitle({ path }: LocatedText, raw: object): boolean {
 export const seoBodyHeadings: CopyRule = {
   name: 'seo/heading-order',
   severity: 'warning',
-  signs: SIGN.marks,
-  suspects: LOWER,
   *check({ raw, texts }) {
     for (const located of texts) {
       const lower = isUnderTitle(located, raw) ? LOWER.exec(located.text) : null;

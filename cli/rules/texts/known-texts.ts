@@ -1,40 +1,33 @@
-/** Number of texts that can be known at once; a power of two. */
-const CAPACITY = 16_384;
+/** Number of texts of a generation; those of two are known. */
+const GENERATION = 8192;
 
-const PRIME = 0x01000193;
+type Texts = Map<string, Set<string>>;
 
 /**
  * Texts that have been found to be fine. Landings made from one template have most of them in common, so each is
- * checked once. A text is known by 64 bits of its hash, so that none is kept in memory; when two share a slot, the
- * later one is known.
+ * checked once. Texts that do not occur again are forgotten.
  */
 export class KnownTexts {
-  readonly #first = new Uint32Array(CAPACITY);
-  readonly #second = new Uint32Array(CAPACITY);
-  /** Hash of the text asked for last. */
-  #a = 0;
-  #b = 0;
+  #recent: Texts = new Map();
+  #before: Texts = new Map();
+  #count = 0;
 
-  /** @param isBody true for Markdown, which is read otherwise than a plain text of the same characters. */
-  has(text: string, isBody: boolean): boolean {
-    let a = 0x811c9dc5 ^ (2 * text.length + Number(isBody));
-    let b = 0x9747b28c;
-    for (let at = 0; at < text.length; at += 1) {
-      const unit = text.charCodeAt(at);
-      a = Math.imul(a ^ unit, PRIME);
-      b = Math.imul(b + unit, 0x5bd1e995) ^ (b >>> 15);
-    }
-    this.#a = a >>> 0;
-    // An empty slot is all zeros.
-    this.#b = (b | 1) >>> 0;
-    const slot = this.#a & (CAPACITY - 1);
-    return this.#first[slot] === this.#a && this.#second[slot] === this.#b;
+  /** @param keys where it stands, which determines how it is checked. */
+  has(text: string, keys: string): boolean {
+    if (this.#recent.get(keys)?.has(text)) return true;
+    if (!this.#before.get(keys)?.has(text)) return false;
+    this.add(text, keys);
+    return true;
   }
 
-  /** Adds the text that `has` was last asked for. */
-  addLast(): void {
-    const slot = this.#a & (CAPACITY - 1);
-    this.#first[slot] = this.#a;
-    this.#second[slot] = this.#b;
+  add(text: string, keys: string): void {
+    if (this.#count === GENERATION) {
+      this.#before = this.#recent;
+      this.#recent = new Map();
+      this.#count = 0;
+    }
+    const texts = this.#recent.get(keys) ?? new Set();
+    this.#recent.set(keys, texts.add(text));
+    this.#count += 1;
   }
 }

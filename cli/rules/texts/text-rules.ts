@@ -31,6 +31,14 @@ export function isOfFact(raw: unknown, rule: TextRule, facts: Facts): boolean {
   });
 }
 
+/** A text with everything that `answering` looks at. */
+function withContext(texts: readonly LocatedText[], index: number): string {
+  const [before, text = '', next] = [index - 1, index, index + 1].map((at) => texts[at]?.text);
+  const isAnswer = before?.endsWith('?') === true;
+  if (!isAnswer && !text.endsWith('?')) return text;
+  return [isAnswer ? before : '', text, next].join('\0');
+}
+
 /** What is checked of a text, one statement or block at a time, with its context. */
 function readsOf(texts: readonly LocatedText[], index: number): Iterable<ReadText> {
   const { path, text } = texts[index] as LocatedText;
@@ -44,7 +52,7 @@ export class TextRules {
   readonly #rules: readonly TextRule[];
   readonly #look: QuickLook | undefined;
   #phrases: PhraseLook | undefined;
-  /** Texts without a breach, whatever is around them. */
+  /** Texts without a breach, with their context. */
   readonly #fine = new WeakMap<Facts, KnownTexts>();
   /** Cache: every rule asks for the same landing in turn. */
   #last: { page: object; found: readonly LocatedBreach[] } | undefined;
@@ -118,14 +126,14 @@ export class TextRules {
     this.#fine.set(facts, fine);
     for (const [index, { path, text }] of texts.entries()) {
       const isBody = path.at(-1) === 'body';
-      if (fine.has(text, isBody)) continue;
+      const known = isBody ? text : withContext(texts, index);
+      const kind = isBody ? 'body' : 'text';
+      if (fine.has(known, kind)) continue;
       const suspected = this.#suspects(text);
       // The context of a text is only computed if it is suspected.
       const reads = suspected === 0 ? [] : readsOf(texts, index);
       let isFine = true;
       for (const read of reads) {
-        // Elsewhere it may follow another heading, or an answer may follow it.
-        if (!isBody && (text.endsWith('?') || read.denied)) isFine = false;
         for (const breach of isBody
           ? this.breachesOf(read, facts)
           : this.#breaches(read, suspected, facts)) {
@@ -135,7 +143,7 @@ export class TextRules {
           if (breach.rule.everywhere || !excused) yield { ...breach, path: at ?? path };
         }
       }
-      if (isFine) fine.addLast();
+      if (isFine) fine.add(known, kind);
     }
   }
 

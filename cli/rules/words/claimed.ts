@@ -1,5 +1,5 @@
+import type { CopyFile } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
-import { wholeCopy } from '../texts.ts';
 import { CLAIM_FIGURES, claimsIn } from './claims.ts';
 import { copyWords } from './copy-signs.ts';
 import { isIn, quotationsIn } from './quotations.ts';
@@ -78,11 +78,11 @@ function claimIn(sentence: string, language: string): Span | undefined {
 }
 
 /** The lines of a file that may contain claims: nearly all files have some, but few of each kind. */
-export function claimLines(raw: object): ReadonlySet<string> {
-  const copy = wholeCopy(raw);
+export function claimLines(file: CopyFile): ReadonlySet<string> {
+  const { copy } = file;
   const figures = [...copy.matchAll(CLAIM_FIGURES)].map(({ index }) => index);
   const lines = new Set<string>();
-  for (const place of [...copyWords(raw).claims, ...figures]) {
+  for (const place of [...copyWords(file).claims, ...figures]) {
     const end = copy.indexOf('\n', place);
     lines.add(copy.slice(copy.lastIndexOf('\n', place) + 1, end === -1 ? undefined : end));
   }

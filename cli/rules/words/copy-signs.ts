@@ -1,5 +1,4 @@
-import type { LocatedText } from '../../content/rule.ts';
-import { copyTexts, wholeCopy } from '../texts.ts';
+import type { CopyFile, LocatedText } from '../../content/rule.ts';
 import { KIND, kindOf, LATIN } from './characters.ts';
 import { CopyWords } from './copy-words.ts';
 import { Line } from './line-signs.ts';
@@ -127,13 +126,12 @@ function endsOf(texts: readonly LocatedText[]): number[] {
 
 /** Cache of the last copy: every rule asks for the same one. */
 const words = new CopyWords();
-let known: { raw: object; signs: number } | undefined;
+let known: { file: CopyFile; signs: number } | undefined;
 
-function look(raw: object): number {
-  if (known?.raw === raw) return known.signs;
-  const copy = wholeCopy(raw);
-  words.begin(copy);
-  known = { raw, signs: scan(copy, endsOf(copyTexts(raw)), words) };
+function look(file: CopyFile): number {
+  if (known?.file === file) return known.signs;
+  words.begin(file.copy);
+  known = { file, signs: scan(file.copy, endsOf(file.texts), words) };
   return known.signs;
 }
 
@@ -142,12 +140,12 @@ function look(raw: object): number {
  *
  * @param signs bits of `SIGN`.
  */
-export function mayHave(raw: object, signs: number): boolean {
-  return (look(raw) & signs) !== 0;
+export function mayHave(file: CopyFile, signs: number): boolean {
+  return (look(file) & signs) !== 0;
 }
 
 /** What must be checked more closely in a file; valid until another file is scanned. */
-export function copyWords(raw: object): Readonly<CopyWords> {
-  look(raw);
+export function copyWords(file: CopyFile): Readonly<CopyWords> {
+  look(file);
   return words;
 }

@@ -13,7 +13,7 @@ export class CopyWords {
   suspects: string[] = [];
   /** Lines that may have a number in words before a unit. */
   spelled = new Set<string>();
-  /** Numbers of the texts that another text, or one of their own parts, may repeat. */
+  /** Numbers of the texts in which a part may repeat another. */
   repeated: ReadonlySet<number> = new Set();
 
   begin(copy: string): void {

@@ -16,8 +16,8 @@ const BITS: Readonly<Record<string, number>> = {
 const ALL = SIGN.english | SIGN.spanish | SIGN.german;
 
 /** False if no text of a file has enough words of another language to be in it. */
-export function mayHaveOthers({ raw, language }: CopyFile): boolean {
-  return mayHave(raw, ALL & ~(BITS[language.slice(0, 2)] ?? 0));
+export function mayHaveOthers(file: CopyFile): boolean {
+  return mayHave(file, ALL & ~(BITS[file.language.slice(0, 2)] ?? 0));
 }
 
 /** Minimum number of texts whose language is certain in a file that is judged as a whole. */
@@ -57,6 +57,7 @@ const known = new WeakMap<object, ForeignFile | undefined>();
 export function foreignFile(file: CopyFile, facts: Facts): ForeignFile | undefined {
   if (file.kind === 'config' || file.kind === 'words' || !mayHaveOthers(file)) return undefined;
   if (!(file.language.slice(0, 2) in BITS)) return undefined;
-  if (!known.has(file.raw)) known.set(file.raw, judge(file, facts));
+  // Texts that are known to be fine are in its own language.
+  if (!known.has(file.raw)) known.set(file.raw, judge(file.whole, facts));
   return known.get(file.raw);
 }

@@ -26,6 +26,7 @@ export function lengthRule({ name, most, concerns, what, hint }: Length): CopyRu
   return {
     name,
     severity: 'warning',
+    perText: true,
     *check({ kind, texts }) {
       if (kind === 'words' || kind === 'config') return;
       for (const located of texts) {

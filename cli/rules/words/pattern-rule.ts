@@ -28,6 +28,7 @@ export function patternRule({ name, pattern, signs, concerns, tell }: Pattern): 
   return {
     name,
     severity: 'warning',
+    perText: true,
     ...{ signs, suspects: pattern },
     *check(file) {
       for (const located of file.texts) {

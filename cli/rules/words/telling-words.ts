@@ -12,7 +12,6 @@ export const SIGN = {
   unopened: 1 << 13,
   marks: 1 << 14,
   always: 1 << 15,
-  repeated: 1 << 16,
   /** Names of parts of a page, and words that announce them. */
   part: 1 << 17,
   pending: 1 << 18,

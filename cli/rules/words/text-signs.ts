@@ -43,13 +43,11 @@ class Seen {
 
 /** What has been seen of a text, which may have several lines, and of those before it. */
 export class TextSigns {
-  /** Numbers of the texts that another text, or one of their own parts, may repeat. */
+  /** Numbers of the texts in which a part may repeat another. */
   readonly repeated = new Set<number>();
-  readonly #texts = new Seen();
   readonly #parts = new Seen();
   #number = 0;
   #isTwice = false;
-  #text = HASH_START;
   #line = HASH_START;
   #sentence = HASH_START;
   #words = 0;
@@ -99,24 +97,20 @@ export class TextSigns {
 
   /** @returns signs of the text as a whole. */
   end(number: number, length: number): number {
-    const before = this.#texts.add(this.#text, number);
-    if (before !== undefined) this.repeated.add(before).add(number);
     if (this.#isTwice && length >= TWICE) this.repeated.add(number);
     const signs = this.#words < LANGUAGE_WORDS ? 0 : this.#languages();
     this.#number = number + 1;
     this.#isTwice = false;
-    this.#text = HASH_START;
     this.#words = 0;
     this.#english = 0;
     this.#spanish = 0;
     this.#german = 0;
     this.#isMixed = false;
     this.#figures = 0;
-    return signs | (this.repeated.size > 0 ? SIGN.repeated : 0);
+    return signs;
   }
 
   #add(hash: number): void {
-    this.#text = hashStep(this.#text, hash);
     this.#line = hashStep(this.#line, hash);
     this.#sentence = hashStep(this.#sentence, hash);
   }

@@ -1,0 +1,49 @@
+import type { CopyFile, CopyKind, LocatedText } from '../content/rule.ts';
+import { copyTexts } from './texts.ts';
+
+/** A file as copy rules see it; what is made of its texts is made on first use. */
+export class TextsOfFile implements CopyFile {
+  readonly kind: CopyKind;
+  readonly language: string;
+  readonly raw: object;
+  #texts: readonly LocatedText[] | undefined;
+  #copy: string | undefined;
+
+  /** @param texts all of the file by default. */
+  constructor(
+    { kind, language, raw }: Pick<CopyFile, 'kind' | 'language' | 'raw'>,
+    texts?: readonly LocatedText[],
+  ) {
+    this.kind = kind;
+    this.language = language;
+    this.raw = raw;
+    this.#texts = texts;
+  }
+
+  get texts(): readonly LocatedText[] {
+    this.#texts ??= copyTexts(this.raw);
+    return this.#texts;
+  }
+
+  get copy(): string {
+    // A joined string is one run of characters in memory, which is read twice as fast.
+    this.#copy ??= ['', ...this.texts.map(({ text }) => text)].join('\n');
+    return this.#copy;
+  }
+
+  get whole(): CopyFile {
+    return this;
+  }
+
+  get fresh(): CopyFile {
+    return this;
+  }
+
+  /** Nothing of it is remembered. */
+  dependsOnOthers(): void {}
+}
+
+/** A file as copy rules see it. */
+export function copyFile(kind: CopyKind, language: string, raw: object): CopyFile {
+  return new TextsOfFile({ kind, language, raw });
+}
