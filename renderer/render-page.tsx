@@ -144,7 +144,8 @@ export function renderPage(
     : '';
   const shown = {
     styles: pageAssets.stylesOf?.(tested + body),
-    sources: policySources(body),
+    // Without a policy, nothing has to be allowed.
+    sources: context.csp === undefined ? [] : policySources(body),
     isTested,
   };
   const loader = loadsEntryInline(context) ? `<script>${entryLoader(context.assets)}</script>` : '';
