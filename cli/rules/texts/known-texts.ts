@@ -1,33 +1,66 @@
-/** Number of texts of a generation; those of two are known. */
-const GENERATION = 8192;
+/** Number of texts that can be known at once, in pairs; a power of two. */
+const CAPACITY = 32_768;
 
-type Texts = Map<string, Set<string>>;
+const PRIME = 0x01000193;
+const OTHER_PRIME = 0x5bd1e995;
 
 /**
  * Texts that have been found to be fine. Landings made from one template have most of them in common, so each is
- * checked once. Texts that do not occur again are forgotten.
+ * checked once. A text is known by 64 bits of its hash, so that none is kept in memory; of those that share a pair
+ * of slots, the two used last are known.
  */
 export class KnownTexts {
-  #recent: Texts = new Map();
-  #before: Texts = new Map();
-  #count = 0;
+  readonly #first = new Uint32Array(CAPACITY);
+  readonly #second = new Uint32Array(CAPACITY);
+  /** Initial hashes, by keys: there are few. */
+  readonly #seeds = new Map<string, number>();
+  /** Hash of the text asked for last. */
+  #a = 0;
+  #b = 0;
+
+  #hash(text: string, keys: string): void {
+    let seed = this.#seeds.get(keys);
+    if (seed === undefined) {
+      seed = Math.imul(this.#seeds.size + 1, PRIME);
+      this.#seeds.set(keys, seed);
+    }
+    let a = seed ^ text.length;
+    let b = seed;
+    for (let at = 0; at < text.length; at += 1) {
+      const unit = text.charCodeAt(at);
+      a = Math.imul(a ^ unit, PRIME);
+      b = Math.imul(b + unit, OTHER_PRIME) ^ (b >>> 15);
+    }
+    this.#a = (a ^ (a >>> 15)) >>> 0;
+    // An empty slot is all zeros.
+    this.#b = (b | 1) >>> 0;
+  }
+
+  #isIn(slot: number): boolean {
+    return this.#first[slot] === this.#a && this.#second[slot] === this.#b;
+  }
+
+  #put(slot: number): void {
+    const other = slot ^ 1;
+    this.#first[other] = this.#first[slot] as number;
+    this.#second[other] = this.#second[slot] as number;
+    this.#first[slot] = this.#a;
+    this.#second[slot] = this.#b;
+  }
 
   /** @param keys where it stands, which determines how it is checked. */
   has(text: string, keys: string): boolean {
-    if (this.#recent.get(keys)?.has(text)) return true;
-    if (!this.#before.get(keys)?.has(text)) return false;
-    this.add(text, keys);
+    this.#hash(text, keys);
+    const slot = this.#a & (CAPACITY - 2);
+    if (this.#isIn(slot)) return true;
+    if (!this.#isIn(slot ^ 1)) return false;
+    this.#put(slot);
     return true;
   }
 
   add(text: string, keys: string): void {
-    if (this.#count === GENERATION) {
-      this.#before = this.#recent;
-      this.#recent = new Map();
-      this.#count = 0;
-    }
-    const texts = this.#recent.get(keys) ?? new Set();
-    this.#recent.set(keys, texts.add(text));
-    this.#count += 1;
+    this.#hash(text, keys);
+    const slot = this.#a & (CAPACITY - 2);
+    if (!this.#isIn(slot)) this.#put(slot);
   }
 }
