@@ -12,7 +12,7 @@ import { UNSEEN, withoutQuotations } from '../words/quotations.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isBody, isQuoted, isSearched } from '../words/text-kinds.ts';
 import { isName, languageOf } from '../words/text-language.ts';
-import { isFactPlace, languageAt } from '../words/text-place.ts';
+import { isFactPlace, isInOtherPart, languageAt } from '../words/text-place.ts';
 
 /** Words that can be checked in isolation: not parts of addresses, names with signs, or abbreviations. */
 const WORD =
@@ -88,7 +88,8 @@ export const copySpelling: CopyRule = {
     const ownWords = own && { lexicon: own, language: file.language, names };
     const mayMistake = file.language.startsWith('en') && FORMS.test(file.copy);
     const isSuspect = mayMistake || (ownWords && mayBeMisspelt(file, ownWords));
-    if (file.kind !== 'config' && !isSuspect) return;
+    const isSpoken = file.kind === 'config' || file.texts.some(isInOtherPart);
+    if (!isSpoken && !isSuspect) return;
     if (foreignFile(file, facts)) return;
     const { copy } = file.whole;
     for (const located of file.texts) {

@@ -5,7 +5,7 @@ import { proseOf } from './prose-of.ts';
 import { SIGN } from './telling-words.ts';
 import { isSearched } from './text-kinds.ts';
 import { isName, languageOf } from './text-language.ts';
-import { languageAt } from './text-place.ts';
+import { isInOtherPart, languageAt } from './text-place.ts';
 
 const BITS: Readonly<Record<string, number>> = {
   en: SIGN.english,
@@ -17,7 +17,8 @@ const ALL = SIGN.english | SIGN.spanish | SIGN.german;
 
 /** False if no text of a file has enough words of another language to be in it. */
 export function mayHaveOthers(file: CopyFile): boolean {
-  return mayHave(file, ALL & ~(BITS[file.language.slice(0, 2)] ?? 0));
+  const others = ALL & ~(BITS[file.language.slice(0, 2)] ?? 0);
+  return mayHave(file, others) || (mayHave(file, ALL) && file.texts.some(isInOtherPart));
 }
 
 /** Minimum number of texts whose language is certain in a file that is judged as a whole. */

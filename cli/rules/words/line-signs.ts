@@ -31,6 +31,8 @@ export class Line {
   open = 0;
   quotes = 0;
   exclamations = 0;
+  /** Opening exclamation marks. */
+  exclaimed = 0;
   questions = 0;
 
   word(bits: number, isCapital: boolean): number {
@@ -71,6 +73,7 @@ export class Line {
     } else if (kind === KIND.quote) this.quotes += 1;
     else if (kind === KIND.money) return SIGN.money;
     else if (code === 0xbf) this.questions -= 1;
+    else if (code === 0xa1) this.exclaimed += 1;
     return 0;
   }
 
@@ -89,7 +92,8 @@ export class Line {
     // A line of marks alone may be a list entry or heading without words, or a whole text.
     if (this.words === 0 && (kind === KIND.space || MARKS.has(last))) signs |= SIGN.unfinished;
     if (this.open !== 0 || this.quotes % 2 !== 0) signs |= SIGN.unpaired;
-    if (this.questions > 0) signs |= SIGN.unopened;
+    const isUnopened = this.questions > 0 || this.exclamations > this.exclaimed;
+    if (isUnopened) signs |= SIGN.unopened;
     if (this.exclamations > 1) signs |= SIGN.shouting;
     const isDangling = kind <= KIND.capital && (this.lastBits & SIGN.dangling) !== 0;
     if (isDangling || kind === KIND.comma || OPEN_ENDS.has(last)) signs |= SIGN.unfinished;

@@ -18,6 +18,11 @@ export function isExample({ path }: LocatedText): boolean {
   return path.at(-1) === 'placeholder' || path.at(-2) === 'placeholder';
 }
 
+/** True for a text in a part of a file that sets a language of its own. */
+export function isInOtherPart({ keys = '' }: LocatedText): boolean {
+  return keys.lastIndexOf(':') > 0;
+}
+
 /**
  * The language of a text: a part of a file can have its own, and values of the configuration can be per language.
  */
