@@ -1,5 +1,7 @@
+import { mistakes } from '../../renderer/text/typing-mistakes.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import { navigationLinks } from './navigation-links.ts';
 import { report, type SourceFile } from './source-file.ts';
 import type { Locate } from './yaml-document.ts';
 
@@ -40,4 +42,32 @@ export function checkChatNumber(
       hint: isInternational ? `Write "${digits}".` : `Write "1${digits}".`,
     }),
   ];
+}
+
+/** Letters that may differ in a misspelled address. */
+const MOST_MISTAKES = 2;
+
+/** Reports menu entries with an email address that is nearly that of the business: a misspelled or an old one. */
+export function checkMenuMail(
+  config: SiteConfig,
+  source: SourceFile,
+  locate: Locate,
+): Diagnostic[] {
+  const { email } = config.business;
+  if (email === undefined) return [];
+  const host = email.slice(email.indexOf('@'));
+  return navigationLinks(config).flatMap(({ at, to }) => {
+    const [, mail] = /^mailto:([^?]+@[^?]+)/.exec(to) ?? [];
+    if (mail === undefined || mail === email) return [];
+    if (!mail.endsWith(host) && mistakes(mail, email) > MOST_MISTAKES) return [];
+    return [
+      report(source, {
+        range: locate(at, 'value'),
+        rule: 'links/other-address',
+        severity: 'warning',
+        message: `${mail} is not the address of the business: it is an old one, or misspelled.`,
+        hint: `Write mailto:${email}.`,
+      }),
+    ];
+  });
 }

@@ -1,7 +1,8 @@
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { checkBrandColors } from './brand-colors.ts';
-import { checkChatNumber, checkContact } from './check-contact.ts';
+import { checkChatNumber, checkContact, checkMenuMail } from './check-contact.ts';
 import { checkHours } from './check-hours.ts';
+import { checkNumberTexts } from './check-number-texts.ts';
 import { checkRepeats } from './check-repeats.ts';
 import { checkWhereabouts } from './check-whereabouts.ts';
 import type { Diagnostic } from './diagnostic.ts';
@@ -115,6 +116,8 @@ export function readSiteConfig(path: string, cwd: string, schemas: SiteSchemas):
     ...checkBrandColors(value, source, locate),
     ...checkConfigForms(value, source, locate),
     ...checkHours(value, source, locate),
+    ...checkMenuMail(value, source, locate),
+    ...checkNumberTexts(value, source, locate),
     ...checkRepeats(value, source, locate),
     ...checkWhereabouts(value, source, locate),
     ...checkContact(value, source, locate),

@@ -30,6 +30,18 @@ function onlyMissing(
   return fits(valueAt(map, [key]), missing.get(path)) ? [key, lastName(path)] : undefined;
 }
 
+/** Fewest letters of an abbreviation. */
+const SHORTEST = 3;
+
+/** True of an abbreviation: `lng` for `longitude`. */
+function isShortFor(key: string, name: string): boolean {
+  const letters = key.toLowerCase();
+  if (letters.length < SHORTEST || letters[0] !== name[0]) return false;
+  let at = 0;
+  for (const letter of name.toLowerCase()) if (letter === letters[at]) at += 1;
+  return at === letters.length;
+}
+
 /** The key that each unknown key of one map probably stands for; such keys are not missing. */
 function meantKeys(
   issue: z.core.$ZodIssueUnrecognizedKeys,
@@ -38,7 +50,12 @@ function meantKeys(
 ): Map<string, string | undefined> {
   const absent = [...missing.keys()].filter((name) => pathName(issue.path) === parentName(name));
   const meant = new Map(
-    issue.keys.map((key) => [key, suggest(key, absent.map(lastName)) ?? suggest(key, allowed)]),
+    issue.keys.map((key) => [
+      key,
+      suggest(key, absent.map(lastName)) ??
+        absent.map(lastName).find((name) => isShortFor(key, name)) ??
+        suggest(key, allowed),
+    ]),
   );
   for (const name of meant.values()) {
     if (name !== undefined) missing.delete(pathName([...issue.path, name]));

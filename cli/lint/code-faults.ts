@@ -21,9 +21,10 @@ const PLACED = /(?:^|\n)(?:\[[^\]\n]+\] )?([^\n]+)\n\s*╭─\[ (.+?):(\d+):(\d+
 function rangeOf(path: string, told: string, place: { line: number; column: number }): Range {
   const [, imported] = /'(\.{1,2}\/[^']+)'/.exec(told) ?? [];
   const source = readFileSync(path, 'utf8');
-  const at =
-    imported === undefined ? -1 : source.search(new RegExp(`["']${escaped(imported)}["']`));
-  if (imported !== undefined && at >= 0) return rangeAt(source, at, at + imported.length + 2);
+  const [, name] = /^"(\w+)" is not exported/.exec(told) ?? [];
+  const pattern = imported ? `["']${escaped(imported)}["']` : name && `\\b${name}\\b`;
+  const found = pattern === undefined ? null : new RegExp(pattern).exec(source);
+  if (found) return rangeAt(source, found.index, found.index + found[0].length);
   return { ...place, endLine: place.line, endColumn: place.column + 1 };
 }
 

@@ -231,7 +231,7 @@ export async function checkSiteTexts(site: SiteTexts): Promise<Diagnostic[]> {
     ...typedInSources(texts, facts),
     ...checkSourceCopy(texts, site),
     ...(await checkSourceClasses(root, cwd)),
-    ...(await checkSourceElements(root, cwd)),
+    ...(await checkSourceElements(root, cwd, facts)),
     ...checkCodeReadings(site.metas, facts, cwd),
     ...(site.inStarters ?? checkStarters(site)),
   ];

@@ -1,22 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../content/diagnostic.ts';
+import type { Facts } from '../content/facts.ts';
 import { displayPath, report } from '../content/source-file.ts';
 import { elementsIn } from '../rules/code/code-element.ts';
 import { CODE_RULES } from '../rules/code/code-rules.ts';
 import { rangeAt } from '../rules/find-source.ts';
 import { modulesBelow, SITE_FOLDERS } from '../rules/source-texts.ts';
+import { misspelledFacts } from './source-facts.ts';
 
-/** What an element has to have that a rule may object to; almost no module of data has any. */
-const SUSPECT = /<(?:a|button|h[1-6]|input|Link|select|textarea)\b/;
+/** Modules without elements are not parsed. */
+const SUSPECT = /<[A-Za-z]/;
 
 /** Findings about single elements in the components of a site; files that do not parse are reported elsewhere. */
-export async function checkSourceElements(root: string, cwd: string): Promise<Diagnostic[]> {
+export async function checkSourceElements(
+  root: string,
+  cwd: string,
+  facts: Pick<Facts, 'site'> = {},
+): Promise<Diagnostic[]> {
   const { parseAst } = await import('rolldown/parseAst');
   const found: Diagnostic[] = [];
   for (const path of SITE_FOLDERS.flatMap((folder) => [...modulesBelow(join(root, folder))])) {
     const source = path.endsWith('x') ? readFileSync(path, 'utf8') : '';
     if (!SUSPECT.test(source)) continue;
+    found.push(...misspelledFacts(path, source, facts, cwd));
     const file = { file: displayPath(path, cwd), text: source };
     try {
       for (const element of elementsIn(parseAst(source, { lang: 'tsx' }).body))

@@ -1,5 +1,6 @@
 import { valueLocation } from '../content/address-locations.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
+import { pathOnHost } from '../content/own-address.ts';
 import { RESERVED_SEGMENTS } from '../content/reserved-paths.ts';
 import { displayPath } from '../content/source-file.ts';
 import { type LinkedSite, leadsToPage, type Targets } from './link-targets.ts';
@@ -30,6 +31,8 @@ export function* checkRedirects(site: LinkedSite, targets: Targets): Generator<D
   const { redirects = [] } = site.config;
   const ends = shortened(redirects);
   const first = new Map<string, number>();
+  const isOurs = (to: string) =>
+    leadsToPage(to) || pathOnHost(to, site.config.site.url) !== undefined;
   const told = new Set<string>();
   const file = displayPath(site.configFile, site.cwd);
 
@@ -69,7 +72,7 @@ export function* checkRedirects(site: LinkedSite, targets: Targets): Generator<D
           hint: 'Let one of the redirects on the way lead to a page.',
         };
       for (const path of way) told.add(path);
-    } else if (leadsToPage(to) && !redirects.some((other) => other.from === pathOfTarget(to))) {
+    } else if (isOurs(to) && !redirects.some((other) => other.from === pathOfTarget(to))) {
       const fault = targets.faultOf(to, '/', false);
       if (fault) yield { key: 'to', ...fault };
     }

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { checkSourceClasses } from '../../cli/lint/source-classes.ts';
 import { checkSourceElements } from '../../cli/lint/source-elements.ts';
+import type { SiteConfig } from '../../schemas/site-config.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 /** A site whose only page consists of these elements, each on a line of its own. */
@@ -15,6 +16,10 @@ function siteOf(elements: readonly string[]): string {
 }
 
 const WRONG: readonly (readonly [rule: string, element: string])[] = [
+  ['code/attribute', '<a herf="/prices">Prices</a>'],
+  ['code/attribute', '<section aria-lable="Prices">{p.list}</section>'],
+  ['embed/blocked', '<img src="https://images.example/team.png" alt="The team" />'],
+  ['embed/blocked', '<script src="//chat.example/chat.js" />'],
   ['form/control', '<input type="phone" name="phone" />'],
   ['form/control', '<input type="email" autoComplete="e-mail" />'],
   ['form/control', '<button type="send">Send</button>'],
@@ -23,11 +28,15 @@ const WRONG: readonly (readonly [rule: string, element: string])[] = [
   ['links/no-text', '<button type="button"></button>'],
   ['seo/empty-heading', '<h2 className="kicker"></h2>'],
   ['seo/empty-heading', '<h3> {/* later */} </h3>'],
+  ['seo/empty-heading', '<PageTitle kicker="Prices" heading="" />'],
 ];
 
 const RIGHT: readonly string[] = [
   '<input type="tel" name="phone" autoComplete="section-a work tel" />',
   '<input type={p.type} autoComplete={p.filled} />',
+  '<a href="https://www.example.com/">Elsewhere</a>',
+  '<link rel="me" href="https://social.example/us" />',
+  '<input size={4} />',
   '<a href="#">Back to top</a>',
   '<a href="#" aria-label="Top"></a>',
   '<a href="#prices">Prices</a>',
@@ -64,4 +73,11 @@ it('a class with a variable that nothing sets is told, and one of the palette or
     '2 style/unknown-class',
     '3 style/unknown-class',
   ]);
+});
+
+it('a misspelled fact in code is told, and a property of something else is not', async () => {
+  const root = siteOf(['<p>{p.site.fees.travle} {fees.travel} {fees.length} {other.travle}</p>']);
+  const site = { fees: { travel: 40 } } as unknown as SiteConfig;
+  const found = await checkSourceElements(root, root, { site });
+  expect(found.map(({ line, rule }) => `${line} ${rule}`)).toEqual(['2 facts/unknown']);
 });

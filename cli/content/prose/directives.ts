@@ -22,9 +22,21 @@ function lineOf(state: StateBlock, line: number): string {
 }
 
 function findClosing(state: StateBlock, startLine: number, endLine: number): number | undefined {
-  for (let line = startLine + 1; line < endLine; line += 1)
-    if (CLOSING.test(lineOf(state, line))) return line;
+  for (let line = startLine + 1; line < endLine; line += 1) {
+    const text = lineOf(state, line);
+    if (CLOSING.test(text)) return line;
+    // Directives do not nest: where the next one begins, this one should have ended.
+    if (OPENING.test(text)) return undefined;
+  }
   return undefined;
+}
+
+/** The end of what a directive that is never closed was to hold: the first blank line below its content. */
+function likelyEnd(state: StateBlock, startLine: number, endLine: number): number {
+  let line = startLine + 1;
+  while (line < endLine && state.isEmpty(line)) line += 1;
+  while (line < endLine && !state.isEmpty(line)) line += 1;
+  return line;
 }
 
 /** Directives are only allowed at the top level: in a list or in each other they would be hard to follow. */
@@ -46,7 +58,7 @@ function readDirective(
     return true;
   }
   const closing = findClosing(state, startLine, endLine);
-  const last = closing ?? endLine;
+  const last = closing ?? likelyEnd(state, startLine, endLine);
   const { parentType, lineMax } = state;
   const opening = state.push('directive_open', '', 1);
   opening.map = [startLine, last];

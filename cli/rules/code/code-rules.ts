@@ -1,4 +1,6 @@
+import { codeAttribute } from './code-attribute.ts';
 import type { CodeRule } from './code-element.ts';
+import { embedBlocked } from './embed-blocked.ts';
 import { formControl } from './form-control.ts';
 import { linksNowhere } from './links-nowhere.ts';
 import { linksSilentButton } from './links-silent-button.ts';
@@ -6,6 +8,8 @@ import { seoEmptyHeading } from './seo-empty-heading.ts';
 
 /** The engine's rules for single elements in the code of a site. */
 export const CODE_RULES: readonly CodeRule[] = [
+  codeAttribute,
+  embedBlocked,
   formControl,
   linksNowhere,
   linksSilentButton,

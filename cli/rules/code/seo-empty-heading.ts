@@ -4,7 +4,10 @@ import type { CodeRule } from './code-element.ts';
 export const seoEmptyHeading: CodeRule = {
   name: 'seo/empty-heading',
   severity: 'warning',
-  *check({ name, words, isOpen }) {
+  *check({ name, attributes, words, isOpen }) {
+    const heading = /^[A-Z]/.test(name) ? attributes.get('heading') : undefined;
+    if (heading?.value === '')
+      yield { at: heading, message: 'This heading has no words.', hint: 'Write the heading.' };
     if (!/^h[1-6]$/.test(name) || words !== '' || isOpen) return;
     yield {
       message: `This <${name}> has no words.`,

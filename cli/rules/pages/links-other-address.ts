@@ -26,6 +26,11 @@ function isUnknownOwn(mail: string, facts: Facts): boolean {
   return facts.names.every((name) => facts.get(name)?.toLowerCase() !== mail);
 }
 
+/** True of a link of the menus, which is reported in the configuration. */
+function isInMenus(href: string, { site }: Facts): boolean {
+  return JSON.stringify(site?.navigation ?? {}).includes(JSON.stringify(href));
+}
+
 function otherAddress({ href, text }: ViewLink): ViewFinding {
   return {
     trace: { literal: href },
@@ -52,7 +57,7 @@ export const linksOtherAddress: ViewRule = {
       if (!EMAIL.test(mail)) continue;
       if (EMAIL.test(text)) {
         if (text.toLowerCase() !== mail) yield otherAddress(link);
-      } else if (isUnknownOwn(mail, facts))
+      } else if (isUnknownOwn(mail, facts) && !isInMenus(href, facts))
         yield {
           trace: { literal: href },
           message: `${to} is not an address in site.config.yaml: it is an old one, or misspelled.`,

@@ -71,6 +71,21 @@ export const CONFIGURATION: readonly Defect[] = [
       '- { from',
     ],
   ]),
+  ...defects('links|shape', 'leeds-plumber', [
+    ['site.config.yaml', 'visit: 72, service: 96', 'visit: "72,50", service: 96'],
+    ['site.config.yaml', 'bathroom: 5400 }', 'bathroom: £5400 }'],
+    [
+      'site.config.yaml',
+      'label: Ask for a visit, href: /contact',
+      'label: Ask for a visit, href: "mailto:ofice@hartley-plumbing.example"',
+    ],
+    [
+      'site.config.yaml',
+      'languages: [en]',
+      'redirects:\n  - { from: /team, to: https://hartley-plumbing.example/abuot }\nlanguages: [en]',
+      '- { from',
+    ],
+  ]),
   ...defects('schedule|shape', 'zurich-yoga', [
     [
       'landings/feierabend.yaml',

@@ -1,0 +1,51 @@
+import { mistakes } from '../../../renderer/text/typing-mistakes.ts';
+import type { CodeRule } from './code-element.ts';
+
+/** Attributes that pages use, as React calls them. */
+const KNOWN: readonly string[] = [
+  ...[
+    'href',
+    'src',
+    'srcSet',
+    'size',
+    'sizes',
+    'alt',
+    'className',
+    'htmlFor',
+    'title',
+    'target',
+    'rel',
+  ],
+  ...['type', 'name', 'value', 'defaultValue', 'placeholder', 'required', 'disabled', 'checked'],
+  ...['action', 'method', 'encType', 'autoComplete', 'inputMode', 'pattern', 'minLength'],
+  ...['maxLength', 'multiple', 'accept', 'rows', 'cols', 'role', 'width', 'height', 'loading'],
+  ...['hidden', 'tabIndex', 'download', 'content', 'property', 'media', 'colSpan', 'rowSpan'],
+  ...['aria-label', 'aria-labelledby', 'aria-describedby', 'aria-hidden', 'aria-expanded'],
+  ...['aria-controls', 'aria-current', 'aria-live', 'aria-modal', 'aria-pressed'],
+];
+
+/** Shorter names are one letter away from too many others. */
+const SHORTEST = 4;
+
+/** Drawings have hundreds of attributes of their own. */
+const CHECKED =
+  /^(?:a|abbr|article|aside|button|div|figure|footer|form|h[1-6]|header|iframe|img|input|label|li|link|main|meta|nav|ol|option|p|picture|section|select|source|span|table|td|textarea|th|time|tr|ul|video)$/;
+
+/** `code/attribute`: a misspelled attribute, which browsers ignore. */
+export const codeAttribute: CodeRule = {
+  name: 'code/attribute',
+  severity: 'warning',
+  *check({ name, attributes }) {
+    if (!CHECKED.test(name)) return;
+    for (const [key, at] of attributes) {
+      if (KNOWN.includes(key) || key.length < SHORTEST) continue;
+      const meant = KNOWN.find((known) => known.length >= SHORTEST && mistakes(key, known) === 1);
+      if (meant === undefined || attributes.has(meant)) continue;
+      yield {
+        at,
+        message: `<${name}> has no attribute "${key}", so browsers ignore it.`,
+        hint: `Did you mean "${meant}"?`,
+      };
+    }
+  },
+};
