@@ -57,6 +57,10 @@ function isSlipFor(name: string, other: string): boolean {
   return mistakes(name, other) === 1 && `${name}s` !== other && `${other}s` !== name;
 }
 
+/** A name that only a utility has: a color with its shade, or a property with a step of a scale. */
+const LIKE_UTILITY =
+  /^(?:(?:bg|text|border|ring|from|via|to|fill|stroke|divide|outline)-[a-z]+-\d{2,3}|-?(?:[mp][trblxyse]?|gap(?:-[xy])?|w|h|size|inset|top|left|right|bottom|z|rounded|leading|tracking|space-[xy]|grid-cols|col-span|opacity|font|text)-(?:\d+(?:\.\d+)?|xs|sm|md|lg|[x\d]xl|full|auto|bold|medium))$/;
+
 /** Classes that refer to a custom property that nothing sets. */
 function unsetVariables(written: readonly WrittenClass[], root: string, cwd: string): Diagnostic[] {
   const variables = new KnownVariables(root);
@@ -84,7 +88,7 @@ function unsetVariables(written: readonly WrittenClass[], root: string, cwd: str
 
 /**
  * `style/unknown-class` in the components of a site: a class that is not a utility, has no rule in any style sheet, is
- * selected by no code, and is one slip away from a class that is known. Others may be names alone.
+ * selected by no code, and is one slip away from a class that is known, or looks like a utility. Others may be names alone.
  */
 export async function checkSourceClasses(root: string, cwd: string): Promise<Diagnostic[]> {
   const folders = SITE_FOLDERS.map((folder) => join(root, folder));
@@ -110,7 +114,8 @@ export async function checkSourceClasses(root: string, cwd: string): Promise<Dia
   const misspelled = others.flatMap(({ name, path, source, start }) => {
     const isSuspect = unknown.has(name) && name.length >= SHORTEST;
     const meant = isSuspect ? near.find((other) => isSlipFor(name, other)) : undefined;
-    if (meant === undefined) return [];
+    const isUtility = unknown.has(name) && LIKE_UTILITY.test(name.slice(name.lastIndexOf(':') + 1));
+    if (meant === undefined && !isUtility) return [];
     return [
       report(
         { file: displayPath(path, cwd), text: source },
@@ -119,7 +124,10 @@ export async function checkSourceClasses(root: string, cwd: string): Promise<Dia
           rule: 'style/unknown-class',
           severity: 'warning',
           message: `No style sheet has a rule for the class "${name}", and it is not one of Tailwind's.`,
-          hint: `Did you mean "${meant}"?`,
+          hint:
+            meant === undefined
+              ? 'Check its step or shade: tailwindcss.com/docs lists all utilities.'
+              : `Did you mean "${meant}"?`,
         },
       ),
     ];

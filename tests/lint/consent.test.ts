@@ -42,6 +42,19 @@ describe('a consent', () => {
     expect(found(label)).toEqual([]);
   });
 
+  it.each([
+    'I agree that you send me marketing emails and pass my data on to selected partners.',
+    'Sie dürfen meine Daten zu Werbezwecken an Dritte weitergeben.',
+    'Pueden compartir mis datos con terceros para publicidad.',
+  ])('"%s" is no condition for anything else', (label) => {
+    expect(found(label)).toEqual(['form.fields.1.label']);
+    expect(found(label, 'Order', false)).toEqual([]);
+  });
+
+  it('that rules out passing data on may be required', () => {
+    expect(found('You may keep my details, and will not give them to third parties.')).toEqual([]);
+  });
+
   it('is looked at in each language of its label', () => {
     const label = { en: 'You may keep my details.', de: 'Ich stimme zu.' };
     expect(found(label)).toEqual(['form.fields.1.label.de']);

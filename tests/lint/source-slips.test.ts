@@ -32,6 +32,8 @@ it('a class one slip away from another is told, and a mere name or a utility is 
       '    <p className="flexx">Two</p>',
       '    <p className="workshop hook">Three</p>',
       '    <p className="bench-note">Four</p>',
+      '    <p className="px-4.7 text-note">Five</p>',
+      '    <p className="md:bg-grey-800 bg-gray-800">Six</p>',
       '  </div>',
       ');',
     ].join('\n'),
@@ -41,6 +43,8 @@ it('a class one slip away from another is told, and a mere name or a utility is 
   expect(found.map(({ file, line, rule }) => `${file}:${line} ${rule}`)).toEqual([
     'pages/a/+Page.tsx:3 style/unknown-class',
     'pages/a/+Page.tsx:4 style/unknown-class',
+    'pages/a/+Page.tsx:7 style/unknown-class',
+    'pages/a/+Page.tsx:8 style/unknown-class',
   ]);
 });
 

@@ -14,6 +14,13 @@ const AGREES =
 const SENDS =
   /\b(?:sen[dt]|e-?mail|mail(?:ed)? me|write|contact|data|details|address|month|week|unsubscribe|leave|stop|opt out|schick|send|zusend|schreib|daten|angaben|adresse|abbestell|monat|woch|widerruf|abmeld|env[ií]|mand|escrib|correo|datos|mes\b|semana|baja|recib)/iu;
 
+/** Words that pass data on to others, which nobody has to accept. */
+const PASSES_ON =
+  /\b(?:partners?|third[- ]part(?:y|ies)|affiliates?|sponsors?|advertisers?|marketing|advertising|terceros|socios|empresas asociadas|publicidad|dritte[nr]?|partnerunternehmen|werbung|werbezwecke?n?)\b/iu;
+
+/** A label that rules it out, or limits it to something else. */
+const DENIES = /\b(?:not?|never|without|no|nunca|ni|sin|nicht|nie|keine?[nrsm]?|ohne)\b/iu;
+
 interface Field {
   type?: unknown;
   label?: unknown;
@@ -53,13 +60,21 @@ function labelsOf({ label }: Field): { path: Path; text: string }[] {
 function* vagueConsents(path: Path, fields: readonly Field[]): Generator<RuleFinding> {
   for (const [place, field] of fields.entries()) {
     if (field.type !== 'consent') continue;
-    for (const label of labelsOf(field))
-      if (saysNothing(label.text))
+    for (const label of labelsOf(field)) {
+      if (field.required === true && PASSES_ON.test(label.text) && !DENIES.test(label.text))
+        yield {
+          path: [...path, 'fields', place, ...label.path],
+          message:
+            'The form cannot be sent without agreeing to this, so nobody agrees to it freely, and it is no consent.',
+          hint: 'Ask for it in a field of its own, without required: true.',
+        };
+      else if (saysNothing(label.text))
         yield {
           path: [...path, 'fields', place, ...label.path],
           message: `"${label.text}" does not say what is agreed to, so it is no consent.`,
           hint: 'Say what is done with the data, and for newsletters what is sent and how to leave.',
         };
+    }
   }
 }
 
