@@ -18,12 +18,13 @@ export const lawCapacity = lawAgainst({
     read: '2026-11-24',
   },
   words: [
-    'alzh anes answ anyw arre asle assi aunq awak awar bast beha blin cann cant cert coma comm comp conf cons conv dad deci deli deme desp dorm enou ente esta fath find foll get gras guia guid habl hand hear help hesi him hold husb igua inca inco into intu know lead logr luci make mana mane mano matt medi modo mom morp moth move nece need no nod nodd nods not pare pen pers plum pode pres pued push quie read reco refu rega relu reme resp resu s sabe saca same seal seda sell sick smil spea sque stam stea stil stro talk tell toda unco unde unti unwi vent want wife',
-    'all alzh anes answ anyw arre asle aunq awak awar bast beha blin busc cann chil coma conf cons conv coun daug deci deli deme does dont enou ente fami fath find fine firm form get gras guia guid hand help her hesi hij hija hijo him his hold husb igua impo inca inco into intu just know lead logr long luci make mana mane mano mate matt medi mere mom morp moth move nece need no nod nodd nods not ok old only pare pati pode pres prin prob pued put quie read reco refu rega rela relu resp sabe saca same se seal seda sick sign son spea spou sque stam stea stil stro t talk that thei them todo unco unde unti unwi vent want wife',
+    'alzh anes answ anyw arre asle assi aunq awak awar bast beha blin cann cant cert clie coma comm comp conf cons conv dad deci deli deme desp dorm enou ente esta fath find foll get gras guia guid habl hand hear help hesi him hold husb igua inca inco into intu know lead logr luci make mana mane mano matt medi modo mom morp moth move nece need no nod nodd nods not pare pati pen peop pers plum pode pres pued push quie read reco refu rega rela relu reme resp resu s sabe saca same seal seda sell seni sick slee smil some spea sque stam stea stil stro talk tell toda unco unde unti unwi vent want wife',
+    'all alzh anes answ anyw arre asle aunq awak awar bast beha blin busc cann chil clie coma conf cons conv coun daug deci deli deme does dont enou ente fami fath find fine firm form get gras guia guid hand help her hesi hij hija hijo him his hold husb igua impo inca inco into intu just know lead logr long luci make mana mane mano mate matt medi mere mom morp moth move nece need no nod nodd nods not ok old only pare pati peop pode pres prin prob pued put quie read reco refu rega rela relu resp sabe saca same se seal seda seni sick sign some son spea spou sque stam stea stil stro t talk that thei them todo unco unde unti unwi vent want wife',
   ],
   message: 'This offers to notarize for somebody who does not understand or does not want it.',
   hint: 'Say that the notary asks the signer, and stops at signs of confusion or pressure.',
   claims: [
+    String.raw`\b(?:we|our notary) (?:\w+ )?(?:notari[sz]e|stamp|seal|sign) (?:\w+ ){0,3}?for (?:\w+ )?(?:people|patients|clients|parents|seniors|relatives|somebody|someone)\b[^.]{0,20}\b${STATE}\b`,
     String.raw`\b(?:dementia|alzheimer's?|confusion|sedation|a coma|medication|a stroke|demencia|alzheimer|sedacion)\b (?:is|are|poses?|need not be|does not have to be|no es|no son|no tiene que ser) (?:no |not an? |never an? |an? |un |ningun )?(?:\w+ )?(?:obstacle|problem|reason|hindrance|barrier|issue|obstaculo|problema|impedimento)\b`,
     String.raw`\b(?:does not|doesn't|no longer|can no longer|cannot|can't) (?:recogni[sz]e|know|remember|understand|speak|talk|follow|communicate|respond|hear)\b[^.]{0,60}\b(?:we (?:can|have|find|know|get|still|manage)|ways?|signed|still)\b`,
     String.raw`\b(?:medicat\w+|sedat\w+|morphine|anesthesia|asleep|unconscious|ventilator|intubated|coma)\b[^.]{0,50}\b(?:is enough|enough for us|we (?:can|still|get|manage)|a nod|a squeeze|blink|squeeze|signed)\b`,
@@ -38,6 +39,7 @@ export const lawCapacity = lawAgainst({
     String.raw`\bno (?:tiene|hace falta|necesita|es necesario) (?:que )?(?:entender|entienda|saber|sepa|leer|lea)\b`,
   ],
   offers: [
+    String.raw`\b(?:a |an |the )?(?:confused|sedated|unconscious|sleeping|demented|incapacitated|unwilling) (?:\w+ )?(?:can|may|could) (?:still |also )?sign\b`,
     String.raw`\b(?:only|just|merely) (?:has to|have to|needs? to|must) (?:nod|blink|squeeze|make a mark|smile)\b`,
     String.raw`\b(?:notari[sz]ed?|stamp(?:ed)?|seal(?:ed)?) (?:\w+ ){0,3}?(?:for|with) (?:\w+ )?(?:people|patients|clients|parents|seniors|relatives|somebody|someone)\b[^.]{0,25}\b(?:alzheimer's?|dementia|in a coma|unconscious|sedated)\b`,
     String.raw`\baunque\b[^.]{0,30}\b${ESTADO}[^.]{0,25}\b(?:firmamos|certificamos|sellamos|huella)`,
@@ -50,5 +52,5 @@ export const lawCapacity = lawAgainst({
   ],
   negative: true,
   allowed:
-    /\b(?:we|our notary|a notary|no notary|the notary|nobody|i)\b[^.]{0,15}\b(?:stop|stops|refuse|refuses|cannot|can't|do not|don't|does not|doesn't|may not|must not|will not|won't|never|leave|pack|decline|come back|wait)\b[^.]*|\b(?:cannot|can't|no one|nobody|no notary)\b[^.]{0,40}\b(?:notari|seal|stamp|help|sign)\w*[^.]*|\bno (?:podemos|certificamos|sellamos|seguimos|se puede|puede firmar|firma)\b[^.]*|\b(?:only|solo) (?:if|when|while|as long|si|cuando|mientras)\b[^.]*|\bas long as\b[^.]*/g,
+    /\b(?:we|our notary|a notary|no notary|the notary|nobody|i)\b[^.]{0,15}\b(?:stop|stops|refuse|refuses|cannot|can't|do not|don't|does not|doesn't|may not|must not|will not|won't|never|leave|pack|decline|come back|wait)\b[^.]*|\b(?:cannot|can't|no one|nobody|no notary)\b[^.]{0,40}\b(?:notari|seal|stamp|help|sign)\w*[^.]*|\bno (?:podemos|certificamos|sellamos|seguimos|se puede|puede firmar|firma)\b[^.]*|\b(?:only|solo) (?:if|when|while|as long|si|cuando|mientras)\b[^.]*|\bas long as (?:she|he|they|you|the \w+) (?:\w+ )?(?:understands?|knows?|is|are|can|wants?)\b[^.]*/g,
 });

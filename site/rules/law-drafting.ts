@@ -19,12 +19,16 @@ export const lawDrafting = lawAgainst({
   name: 'law/drafting',
   source: { clause: 'Texas Government Code 81.101(a)', since: '1999-06-18', read: '2026-11-23' },
   words: [
-    'acon adap advi amen bund chan choi choo comp corr crea cust deci do draf draw edit elab eleg enco esco escr figu fill fini fix fixe form hace hand help how indi into kit kits know lega llen made modi offe pack pers phra pick plan pone prep prov put puts read reco reda rell rene revi rewr say says scra sele sell set shel show spec suge sugg supp tail tell type upda urge vali what whic word work writ',
-    'ackn acon acue adap affi agre all amen apoy appl ayud best bill blan bund cart cert chan choo clau comp cont conv corr crea cust deci decl deed dema deta dire divo docs docu draf draw dura edit eleg esco escr ever fill fini fix fixe form indi into jura kit kits leas lega lett line medi modi nece one pack pape pers peti phra pick plan poa poas pode powe pren prep prop reco reda rene rest revi rewr righ sele soli spec stat suge suit test the them tram trus type upda usar waiv will word writ',
+    'acon adap adju advi amen ask bund chan choi choo comp corr crea cust deci do draf draw edit elab eleg enco esco escr figu fill find fini fix fixe form hace hand help how indi into kit kits know lega llen made make modi offe pack pers phra pick plan pone prep prov put puts read reco reda rell rene revi rewr say says scra sele sell set shel show spec suge sugg supp tail tell type upda urge vali what whic word work writ',
+    'ackn acon acue adap adju affi agre all amen apoy appl ayud best bill blan bund cart cert chan choo clau comp cont conv corr crea cust deci decl deed dema deta dire divo docs docu draf draw dura edit eleg esco escr ever fill find fini fix fixe form indi into jura kit kits leas lega lett line make medi modi nece one pack pape pers peti phra pick plan poa poas pode powe pren prep prop reco reda rene rest revi rewr righ sele soli spec stat suge suit test the them tram trus type upda usar waiv will word writ',
   ],
   message: 'This promises to draw up or choose papers for people, which a notary may not do.',
   hint: 'Say that the notary brings the seal to papers that are ready: signers or their lawyers write them.',
   claims: [
+    String.raw`\bask (?:us|our notary|daniel(?: reyes)?|me) (?:which|what) (?:kind of |type of )?(?:\w+ )?(?:${PAPER}|${CERTIFICATE})\b(?! (?:to |we |can|may|need an?|must|you (?:have|brought|hold|bring)))`,
+    String.raw`${WE}helps? (?:you|people|families|clients|signers) (?:to )?(?:complete|fill (?:in|out)|write|draft|word|choose|pick|select|edit|find) (?:it|them|the right|the best|(?:an? |the |your |their )?(?:\w+ )?(?:${PAPER})\b)`,
+    String.raw`${WE}(?:makes?|does|do) (?:\w+ )?(?:changes|corrections|edits|adjustments) (?:for you|to (?:your|the|any) (?:\w+ )?(?:${PAPER}))\b`,
+    String.raw`${WE}puts? (?:it|them|that|everything|your \w+) (?:on|to|onto) paper\b`,
     String.raw`${WE}(?:updates?|changes?|revises?|renews?|adapts?|modif(?:y|ies)|customizes?|personalizes?|types?|prints? and fills?) (?:(?:it|them) for you\b|(?:your|any) (?:\w+ )?${INSTRUMENT})`,
     String.raw`${WE}writes? (?:the|your|a|that) (?:\w+ )?(?:letters?|statements?|complaints?|claims?|notices?) (?:to|for|against)\b`,
     String.raw`\b(?:will|would|do) (?:and|or) (?:update|change) it for you\b`,

@@ -99,7 +99,7 @@ const PRICED: readonly { phrase: RegExp; further: boolean }[] = [
   },
   {
     phrase: new RegExp(
-      String.raw`(?<!\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|dos|tres|with|con) )\b(?:notari[zs]ations|acknowledgments|jurats|signatures|stamps|seals|firmas|sellos|notarizaciones)(?: are| is| from| start at| cost| cuestan| run| at| a| for)* ${AMOUNT}(?: each| apiece| cada un[oa])?(?![^.]* (?:visit|drive|travel|total|in all))`,
+      String.raw`(?<!\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|dos|tres|with|con) )\b(?:notari[zs]ations|acknowledgments|jurats|signatures|stamps|seals|firmas|sellos|notarizaciones)(?: are| is| from| start at| cost| cuestan| run| at| a| for| only| just| solo)* ${AMOUNT}(?: each| apiece| cada un[oa])?(?![^.]* (?:visit|drive|travel|total|in all))`,
       'g',
     ),
     further: false,

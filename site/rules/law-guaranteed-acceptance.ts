@@ -14,12 +14,13 @@ export const lawGuaranteedAcceptance = lawAgainst({
   name: 'law/guaranteed-acceptance',
   source: { clause: 'Texas Business and Commerce Code 17.46(b)(5)', read: '2026-11-23' },
   words: [
-    'acce acep agre anul atta away back bill bind bull cann chal cont cour cues deed disp doub down enfo good guar hold hono impu inco iron jama judg juez know lega ning nunc obli offi ofic over pone prob proo ques rech reco refu reje resp retu sent sirv sost stan take trib trus turn undo vale vali void wate welc',
-    'a acce agre all ante any aseg assu be bef befo bind by cann cont conv coun cual debe deed dond duda each en enfo ensu ever falt gara good guar hace has have hono impo in it jama judg lega make must nadi nati neve ning no nobo not nues nunc obli ofic once one our prom reco refu reje requ resp rest seal see segu siem stam sure t take that the them this tien toda todo turn up vali vuel welc will won worl yes your',
+    'acce acep agre anul atta away back bill bind bull cann chal cont cour cues deed disp doub down enfo good guar hold hono impu inco iron jama judg juez know lega ning nunc obli offi ofic over pone prob prom proo ques rech reco refu reje resp retu sent sirv sost stan take trib trus turn undo vale vali void wate welc',
+    'a acce agre all ante any aseg assu be bef befo bind by cada cann cont conv coun cual debe deed dond duda each en enfo ensu ever falt gara good guar hace has have hono impo in it jama judg lega make must nadi nati neve ning no nobo not nues nunc obli ofic once one our prom reco refu reje requ resp rest seal see segu siem stam sure t take that the them this tien toda todo turn up vali vuel welc will won worl yes your',
   ],
   message: 'This promises that an office will take the paper, which no notary can promise.',
   hint: 'Say what the notary answers for: the identity, the signature and the certificate.',
   claims: [
+    String.raw`\b(?:guarantee|promise)(?:s|d)?\b[^.]{0,30}\b${OFFICE}\b[^.]{0,15}\b(?:records?|files?|approves?|process(?:es)?|signs?|recognizes?)\b`,
     String.raw`\bning(?:un|una) (?:\w+ )?${OFICINA} (?:rechaza|rechazara|pone en duda|duda|cuestiona)`,
     String.raw`\bno (?:\w+ )?${OFFICE} (?:will |would |can |could |ever )*(?:questions?|rejects?|refuses?|doubts?|turns?)\b[^.]{0,20}\b(?:our|your|the|it|this|them)\b`,
     String.raw`\bguaranteed to (?:hold|stand|be|work|pass|succeed|satisfy)\b[^.]{0,30}\b(?:courts?|judges?|banks?|clerks?|legal\w*|valid|accepted|office|dmv)\b`,
@@ -48,6 +49,7 @@ export const lawGuaranteedAcceptance = lawAgainst({
     String.raw`\b(?:ningun[oa]?) ${OFICINA} (?:puede|va a) rechazar`,
   ],
   offers: [
+    String.raw`\b(?:todos los|todas las|cualquier|cada) ${OFICINA}\b[^.]{0,20}\b(?:acepta|aceptan|reconoce|reconocen|respetan?)\b`,
     String.raw`\b(?:seal|stamp|notari[sz]ation|we)\b[^.]{0,12}\b(?:turns?|makes?|transforms?|converts?)\b[^.]{0,25}\b(?:into )?(?:an? |the )?(?:legal|binding|official|enforceable|real|valid) (?:contract|document|agreement|paper|deed)\b`,
     String.raw`\b(?:legally binding|legally valid|binding|enforceable) (?:in|across|for|before|on) (?:every|all|any|every\w+)\b`,
     both(

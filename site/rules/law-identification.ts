@@ -3,7 +3,8 @@ import { BASTA, both, FINE } from './phrases.ts';
 
 const ID = String.raw`(?:(?:photo |government |valid |current |official |picture )*(?:ids?|i\.d\.|identification|identity check|driver'?s licen[cs]e|passport))`;
 const NEEDED = '(?:needed|required|necessary|asked for|requested|wanted|checked|a must|mandatory)';
-const NEED = '(?:need|require|ask for|ask to see|check|want|request|care about|look at|demand)';
+const NEED =
+  '(?:need|require|insist on|ask for|ask to see|check|want|request|care about|look at|demand)';
 const IDENTIFICACION =
   '(?:(?:una |la |su |ninguna )?(?:ids?|identificacion|licencia|pasaporte|credencial|documento de identidad))';
 /** Those who sign nothing, and so have nothing to show. */
@@ -26,11 +27,12 @@ export const lawIdentification = lawAgainst({
   },
   words: [
     'acep acqu amig anyw arou aske badg bill birt call capt cara card cert chec coll coma comp conf cono copi copy cowo cred curr d date docu driv enou esta exig expi falt fami figu find fine forg foto frie help husb id iden ids igua imag impo inst left lett lice lieu lost mana mand mess misp must naci nece neig neve ning nod note numb ocup ok opti pala pari pasa pass pedi phot pict plac preo prob prof prov purs ques reci rega rela requ s scan scre self sin sirv skip spou ssn stil suff t tarj test text tien todo toma trae two vale vali veci veri wall want wife word worr',
-    'acce acep alca anyw are aske aval badg bast birt busi cadu call card cert chec club comp conf cost coun cred date debi dig diga dign doe does don dont empl enou esta expi face fine forg good hace hono iden igua impo insu isn isnt left lett libr lone lost loya mand medi memb mess misp modo must nece need neve no nod not note ok okay opti pass pedi prob proo prov pued reci requ resp s say says scho secu self serv sin sirv skip soci ssn stil stud su suff sufi swea take tell text them tien toma too trus util val vale venc veri vote vouc want welc who will with won wont word work',
+    'acce acep alca anyw are aske aval badg bast birt brin busi cadu call card cert chec club comp conf cost coun cred date debi dig diga dign doe does don dont empl enou esta expi face fine forg good hace hono iden igua impo insu isn isnt left lett libr lone lost loya mand medi memb mess misp modo must nece need neve no nod not note ok okay opti pass pedi prob proo prov pued reci requ resp s say says scho secu self serv show sin sirv skip soci ssn stil stud su suff sufi swea take tell text them tien toma too trus util val vale venc veri vote vouc want welc who will with won wont word work',
   ],
   message: 'This says that a signer needs no ID, but a notary has to identify everybody who signs.',
   hint: 'Say which ID is needed, or that a credible witness whom the notary knows may stand in for it.',
   claims: [
+    String.raw`\b(?:do|will|would) (?:i|we|you) (?:need|have to (?:bring|show)|bring) (?:an? |any |my |your )?${ID}\? (?:nope|not (?:if|when|always|necessarily|really|for|with)|never)\b`,
     String.raw`\b(?:forgot|lost|left|misplaced|no) (?:\w+ )?(?:${ID}|wallet|purse|licen[cs]e)(?: \w+){0,2}\? (?:do not|don't|that's|it is|it's|no|we|relax|not)\b(?![^.]*\b(?:wait|fetch|bring|come back|reschedul|credible|witness|another day|cannot|can't)\w*)[^.]*\b(?:worry|around|find a way|manage|figure|help|problem|fine|ok)\b`,
     String.raw`\b(?:vouch\w*|swears?|confirms?|identif(?:y|ies))\b(?<!\b(?:cannot|can't|may not|nobody|no one)\b[^.]*)[^.]{0,25}\b(?:instead of|in place of|in lieu of) (?:an? |your |any |the )?${ID}`,
     String.raw`\b(?:olvid\w+|perdi\w*|dejo|no (?:trae|tiene|encuentra)) (?:su |la |el |una )?${IDENTIFICACION}\b(?![^.]*\b(?:esper\w+|traig\w+|testigo|otro dia)\b)[^.]{0,20}\b(?:no (?:hay problema|importa|pasa nada)|no se preocupe|igual|de todos modos)`,

@@ -3,7 +3,7 @@ import { GET, WE } from './phrases.ts';
 
 const LEGAL = '(?:legal|juridic[oa]s?|legales)';
 const ADVICE =
-  'legal (?:advice|advis[eo]rs?|guidance|counsel(?:ing)?|help|assistance|opinions?|consultations?|answers)';
+  'legal (?:advice|advis[eo]rs?|guidance|counsel(?:ing)?|help|assistance|opinions?|consultations?|answers|expertise|experience|knowledge)';
 const ASESORIA = `(?:asesorias?|asesoramiento|consejos?|consultas?|orientacion|ayuda|servicios) ${LEGAL}`;
 
 /** A notary who is no lawyer may not give legal advice. */
@@ -17,6 +17,9 @@ export const lawLegalAdvice = lawAgainst({
   message: 'This promises legal advice, which a notary may not give.',
   hint: 'Say what the notary does: check ID, witness the signature, complete the certificate.',
   claims: [
+    String.raw`\blegal (?:\w+ )?(?:questions?|doubts?|concerns?) (?:answered|resolved|cleared|settled)\b`,
+    String.raw`${WE}knows? (?:(?:texas|state|family|divorce|estate|property|contract|real|the|local) )+laws?\b(?! (?:asks?|says?|wants?|requires?|allows?))`,
+    String.raw`\balternatives? to (?:an?|your|any|hiring|paying|seeing) (?:\w+ )?(?:lawyer|attorney|law firm)s?\b`,
     String.raw`\b(?:free|quick|honest|practical|useful|some|more|expert|our|family) (?:\w+ )?legal (?:tips?|hints?|insights?|know how|pointers|answers)\b`,
     String.raw`\blegal (?:helpers?|partners?|coach(?:es)?|allies|ally|companions?|friends?|minds?)\b`,
     String.raw`\b(?:knows?|understands?|masters?|speaks?)\b[^.]{0,20}\blaws?\b[^.]{0,25}\b(?:better|as well|than|inside out|like|by heart)\b`,
@@ -34,7 +37,7 @@ export const lawLegalAdvice = lawAgainst({
     String.raw`\b(?:sound|solid|good|expert|wise|honest|free) (?:legal )?(?:counsel|advice)\b[^.]{0,30}\b(?:family|custody|divorce|inheritance|estate|property|legal|court|law|case|rights)\b`,
     String.raw`\b(?:le )?decimos (?:que|lo que) (?:hacer|puede hacer|debe hacer|le toca|le corresponde) (?:\w+ )?(?:legalmente|por ley|en (?:la corte|el juicio))\b`,
     String.raw`\b(?:conocemos|sabemos|dominamos) (?:de )?(?:la ley|las leyes|de leyes)\b`,
-    String.raw`${WE}(?:give|gives|offer|offers|provide|provides|include|includes|deliver|delivers)\b[^.]{0,40}\b${ADVICE}`,
+    String.raw`${WE}(?:give|gives|offer|offers|provide|provides|include|includes|deliver|delivers|share|shares|dispense|have|has)\b[^.]{0,40}\b${ADVICE}`,
     String.raw`${WE}(?:answer|answers|resolve|clear up)\b[^.]{0,20}\blegal (?:\w+ )?(?:questions?|doubts?|concerns?)`,
     String.raw`${WE}advise (?:you|families|clients|people|couples|everyone) (?:about|on) (?:your|their|the|any) (?:\w+ )?(?:rights|case|divorce|legal|custody|lawsuit|options|situation)`,
     String.raw`${WE}(?:give|gives|offer|offers|have|has)\b[^.]{0,15}\badvice (?:on|about|for) (?:your|their|any) (?:\w+ ){0,2}?(?:rights|case|divorce|custody|lawsuit|estate|dispute)`,
@@ -65,6 +68,7 @@ export const lawLegalAdvice = lawAgainst({
     String.raw`\bnotar\w+ y (?:asesoria|consultoria|consultor\w*|asesor\w*) ${LEGAL}`,
   ],
   offers: [
+    String.raw`^legal (?:advice|guidance|counsel|tips|opinions) (?:by|over|on (?:the|call|site)|at|in|for|whenever|day|around|from)\b`,
     String.raw`(?:^|\b(?:professional|full|complete|family|bilingual|low cost|cheap|discount|convenient|and|our|your) )legal (?:services|assistance|help|support|document (?:services?|assistance|help))\b`,
     String.raw`(?:^|\b(?:servicios|apoyo|ayuda|asistencia) )(?:legales|legal|juridic[oa]s?) (?:a domicilio|en espanol|para|bilingue\w*|de)\b`,
     `${GET}${ADVICE}`,

@@ -18,13 +18,14 @@ export const lawPresence = lawAgainst({
     read: '2026-11-23',
   },
   words: [
-    'abro abse ahea anot appe arou asle away both brin carr cert clos come comp coul coup cour drop duen else emai envi espo esta este fax firm frie hand here him impo leav mail mand matt mexi offs otra otro owne pers phon phys podr pres reco room saw seal see seen sell send show sign spou stam text thei ther thre town two vemo vend veng veni vimo vist watc whet whil with witn',
-    'abro add affi afte alon anot anyo anyw appe away brin buye can cann carr cert clie clos comp coul cust did didn do does don dont drop else enou espo esta fath firm gran hand has home husb late leav mail matt may mexi moth nece need neve no nobo not nota noth offs only opti otro over pare part pode podr pres prin pued requ seal sell send sign sin spou stam them this town veni whet with won wont you your',
+    'abro abse ahea alwa anot appe arou asle away both brin carr cert clos come comp coul coup cour drop duen else emai envi espo esta este fax firm frie hace hand here him impo just leav mail mand matt mexi name nece offs otra otro owne pers phon phys plac podr pres reco room saw seal see seen sell send show sign simp spou stam stea text thei ther thre town two vemo vend veng veni vimo vist watc whet whil with witn',
+    'abro add affi afte alon anot anyo anyw appe away brin buye can cann carr cert clie clos comp coul cust did didn do does don dont drop else enou espo esta fath firm gran hand has home husb late leav mail matt may mexi moth name nece need neve no nobo not nota noth offs only opti otro over pare part plac pode podr pres prin pued requ seal sell send sign sin spou stam stea them this town veni whet with won wont you your',
   ],
   message:
     'This says that a signer need not appear, but a notary may only seal what is signed or acknowledged in person.',
   hint: 'Say that everybody who signs is in the room with the notary; the agent whom a paper names need not be.',
   claims: [
+    String.raw`\bno (?:hace falta|es necesario) que (?:(?:el|ella|ellos|los dos|(?:el|la) (?!${BYSTANDERS})\w+) (?:venga|vengan)|(?:venga|vengan|este|esten) (?:el|la|su) (?:vendedor|comprador|firmante|due\w+|otr[oa]|espos[oa]|principal)|(?:usted |el |ella |ellos )?(?:este|esten)(?=[.,!]|$))`,
     String.raw`\bno importa si (?:\w+ ){0,4}?no (?:esta|viene|puede venir|pueden venir|estan|aparece)\b`,
     String.raw`\b(?:it does not|it doesn't|does not|doesn't) matter (?:if|that|whether) (?:\w+ ){0,5}?(?:is|are|lives?|works?)(?: not|n't)? (?:there|present|here|away|abroad|out of town|in another \w+|in \w+)\b`,
     String.raw`\b(?:notari\w+|stamp\w*|seal\w*|sign\w*|do|close)\b[^.]{0,40}\bwithout (?:him|her|them|the (?:seller|buyer|signer|owner|principal|other|husband|wife|spouse)|your (?:husband|wife|spouse|mother|father|parents|partner))\b`,
@@ -56,8 +57,11 @@ export const lawPresence = lawAgainst({
     String.raw`\b(?:mandenos|envienos|mande|envie) [^.]{0,30}\bfirmad[oa]s?\b[^.]{0,40}\b(?:notari|certific|sella)\w+`,
   ],
   offers: [
+    String.raw`\bsigned(?: \w+){0,3}\? (?:just |simply )?(?:send|mail|bring|drop|hand|email)\b[^.]{0,40}\b(?:we|our notary)\b[^.]{0,20}\b(?:seal|stamp|notari)\w*`,
+    String.raw`\byou (?:can|may|could) (?:simply |just |always )?sign (?:it )?for (?:her|him|them|your (?:\w+ )?(?:mother|father|mom|dad|husband|wife|spouse|partner|parents?|son|daughter|brother|sister|boss))(?=[.!,]|$| (?:at|and|when|here|today|instead))`,
+    String.raw`\b(?:relative|spouse|partner|husband|wife|son|daughter|friend|neighbor|family member|someone else|somebody else|coworker) (?:can|may|could) (?:also |simply )?sign in (?:his|her|their|your|the \w+'s) (?:place|stead|name)\b`,
     String.raw`\b(?:notari[sz]e|stamp|seal|sign)\b[^.]{0,25}\bfor (?:people|anyone|somebody|someone|clients|relatives|family|those|spouses|owners) (?:who (?:is|are|live|lives|work|works) )?(?:abroad|away|out of town|overseas|offshore|in another \w+|in mexico|far away|elsewhere|who cannot (?:come|be there))\b`,
-    String.raw`\b(?:the other|the second|the third|the rest|your (?:husband|wife|spouse)|he|she|they) (?:can|may|could) sign (?:it |them )?(?:at home|later|separately|before|beforehand|another day|on (?:his|her|their) own)\b(?![^.]*\b(?:we|notary|visit|before us|in front)\b)`,
+    String.raw`\b(?:the other|the second|the third|the rest|your (?:husband|wife|spouse)|he|she|they) (?:can|may|could) sign (?:it |them )?(?:at home|later|separately|before|beforehand|another day|on (?:his|her|their) own)\b(?![^.]*\b(?:visits?|before us|in front|with us|appointment|when we|his own notary|another notary)\b)`,
     String.raw`\b(?:still|also|simply|just|even) (?:notari[sz]e|stamp|seal|sign) (?:it |them )?(?:for (?:both|him|her|them|your \w+|the two)|both signatures)\b`,
     String.raw`\b(?:we|our notary) (?:only )?needs? (?:only )?one of (?:the|you) (?:two|both|spouses|couple|owners|signers|sellers|three)?`,
     String.raw`\b(?:brings?|sends?|carries|hands?|drops?|leaves?|mails?)\b[^.]{0,30}\b(?:the |a |his |her |your |already )?signed (?:page|paper|form|document|title|deed|copy|sheet)s?\b`,

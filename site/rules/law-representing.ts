@@ -15,7 +15,7 @@ export const lawRepresenting = lawAgainst({
   name: 'law/representing',
   source: { clause: 'Texas Government Code 406.017(a)(2)', read: '2026-11-24' },
   words: [
-    'acco act actu agen appe appo argu arra arre brin carr chas choo cust deal defe divo enca exec fact figh file fili fina fini fire firs fix gana gest get gets goes got guar guid habl hace hand lead lidi llev make mana mane name nego nomb peti powe pres proc repr reso run runs see sees sere sett somo sort spea stan star take talk thro tram trus walk win wins',
+    'acco act actu agen appe appo argu arra arre assi brin carr chas choo cust deal defe divo enca exec fact figh file fili fina fini fire firs fix gana gest get gets goes got guar guid habl hace hand help lead lidi llev make mana mane name nego nomb pack peti powe pres proc repr reso run runs see sees sere serv sett solu somo sort spea stan star supp take talk thro tram trus walk win wins',
     'abog acco adop agen alba apod appo aseg asun atto banc bank brin camb carr case caso chil choo clai cler clie cond cons cont cort coun cour cust debt decr defe dema desa divo dmv esta evic exec fami fili firs gobi gove guar here inhe insu jail judg juez juic juzg laws lead leas make marr name oppo othe peop peti prob repr see sees sign soci star suce take tax thro trou trus tute usci you your',
   ],
   message:
@@ -35,6 +35,9 @@ export const lawRepresenting = lawAgainst({
     String.raw`\b(?:tramitamos|llevamos|arreglamos|gestionamos|resolvemos|nos encargamos de|manejamos|finalizamos)\b[^.]{0,20}\b(?:su|sus|el|la|los|tu|de|todo)\b[^.]{0,15}\b${ASUNTO}\b`,
     String.raw`\b(?:lo|la|le|los) defendemos\b|\b(?:hablamos|negociamos|lidiamos) (?:por usted )?con (?:el|la|los|su|sus) (?:juez|corte|juzgado|banco|condado|gobierno|consulado|abogad[oa]|aseguradora)\b`,
     String.raw`\b(?:nombrenos|nombre a nuestr[oa] \w+|somos|seremos|actuamos como) (?:\w+ )?(?:apoderad[oa]s?|albaceas?|representantes? legal(?:es)?)\b`,
+  ],
+  offers: [
+    String.raw`\b(?:divorce|custody|eviction|probate|bankruptcy|name change) (?:assistance|help|support|solutions?|packages?|filing|services?)\b`,
   ],
   allowed: /\bdeals? with (?:the |your )?(?:truck|bank)[^.]*|\bspouse at home who can deal\b/g,
 });

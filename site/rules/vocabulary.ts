@@ -6,7 +6,7 @@ export const NOTARY = new Vocabulary({
   trade: { one: 'notary', many: 'notaries' },
   harmless: [
     String.raw`\bwithout (?:a lawyer|an attorney|a lawyer's \w+|an attorney's \w+)\b`,
-    String.raw`\bno (?:lawyer|attorney) (?:needed|required|necessary)\b`,
+    String.raw`\bno (?:lawyer|attorney)s? (?:needed|required|necessary|involved)\b`,
     String.raw`\bsin abogado\b`,
     String.raw`\bno idea\b|\bshould(?: not|n't) sign\b|\bwithout (?:question|exception|fail|doubt|fuss)s?\b|\bno exceptions\b`,
     String.raw`\bno (?:es|sera) (?:un |ningun )?problema\b|\bno importa\b|\bsin (?:falta|duda|excepcion)\b`,

@@ -88,13 +88,16 @@ function* statements(
       yield { sentence, judged: sentence };
       continue;
     }
-    const answer = sentences[index + 1] ?? sentencesOf(plainWords(next ?? ''))[0] ?? '';
-    // The promise is made where a visitor's question is answered.
-    const isAnsweredApart = index === sentences.length - 1 && vocabulary.isAsked(sentence);
     const withNext = index === sentences.length - 1;
+    const answers = withNext ? sentencesOf(plainWords(next ?? '')) : sentences.slice(index + 1);
+    const answer = answers[0] ?? '';
+    // The promise is made where a visitor's question is answered; a mere "Yes." may be in many places.
+    const told = vocabulary.isAsked(sentence)
+      ? answers.find((one) => one.includes(' '))
+      : undefined;
     const place =
-      isAnsweredApart && answer.includes(' ')
-        ? { sentence: answer, inNext: true, withNext }
+      withNext && told !== undefined
+        ? { sentence: told, inNext: true, withNext }
         : { sentence, withNext };
     if (negative) yield { ...place, judged: `${sentence} ${answer}` };
     else if (YES.test(answer))

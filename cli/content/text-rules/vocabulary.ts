@@ -5,7 +5,7 @@ const HARMLESS = [
   String.raw`\bnot (?:only|just|merely|sure)\b|\bwhy not\b|\bnever been (?:easier|so easy)\b`,
   String.raw`\b(?:don't|do not) (?:worry|wait|hesitate|know)\b`,
   String.raw`\bwithout (?:leaving|driving|waiting|traveling|a trip|stress|hassle|delay|an appointment)\b`,
-  String.raw`\bsin (?:costo|cita|compromiso|salir|esperar|demora|complicaciones|problemas?)\b|\bno solo\b|\bno se preocupe\b|\bpara que no tenga problemas?\b`,
+  String.raw`\bsin (?:costo|cita|compromiso|sorpresas|recargos|letra chica|salir|esperar|demora|complicaciones|problemas?)\b|\bno solo\b|\bno se preocupe\b|\bpara que no tenga problemas?\b`,
 ];
 
 /** Words that turn an offer into its opposite. */

@@ -124,7 +124,11 @@ export class TextRules {
   ): Generator<LocatedBreach> {
     const fine = this.#fine.get(facts) ?? new KnownTexts();
     this.#fine.set(facts, fine);
+    /** Sentences of the next text that are already reported together with the question before it. */
+    let ahead: string[] = [];
     for (const [index, { path, text }] of texts.entries()) {
+      const told = ahead;
+      ahead = [];
       const isBody = path.at(-1) === 'body';
       const known = isBody ? text : withContext(texts, index);
       const kind = isBody ? 'body' : 'text';
@@ -138,6 +142,8 @@ export class TextRules {
           ? this.breachesOf(read, facts)
           : this.#breaches(read, suspected, facts)) {
           isFine = false;
+          if (breach.inNext) ahead.push(breach.sentence);
+          else if (told.includes(breach.sentence)) continue;
           const excused = read.denied || !isOurs(path) || isUnderDenial(value, path);
           const at = breach.inNext ? texts[index + 1]?.path : undefined;
           if (breach.rule.everywhere || !excused) yield { ...breach, path: at ?? path };

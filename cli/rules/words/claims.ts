@@ -72,7 +72,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
     guarantee:
       /\b(?:garantiz(?:an?|amos|o|ad[oa]s?)|asegur(?:amos|o))(?!\p{L})|\bgarantía\sde\séxito/u,
     outcome:
-      /(?<!\p{L})(?:éxito|resultados?|curación|cura(?:mos|r|rá)|ganar(?:á|emos)?|sin\s(?:ningún\s)?(?:dolor|riesgos?)|ahorros?|más\s(?:ventas|clientes|dinero)|aprob(?:ad[oa]|ar|ará|ación)|(?:mejor|mayor|menor)\s(?:precio|reembolso|indemnización)|100\s?%|cien\spor\s(?:cien|ciento))(?!\p{L})/u,
+      /(?<!\p{L})(?:éxito|resultados?|curación|cura(?:mos|r|rá)|ganar(?:á|emos)?|sin\s(?:ningún\s)?(?:dolor|riesgos?)|ahorros?|más\s(?:ventas|clientes|dinero)|aprob(?:ad[oa]|ar|ará|ación)|(?:mejor|mayor|menor)\s(?:precio|reembolso|indemnización)|precios?\smás\sbajos?|100\s?%|cien\spor\s(?:cien|ciento))(?!\p{L})/u,
   },
   de: {
     said: anyOf(
