@@ -16,6 +16,8 @@ interface RuleWay {
   rule: number;
   /** Number of the phrase, counted through all rules. */
   phrase: number;
+  /** The group that is in the fewest texts after the rarest one. */
+  second: number;
   /** Indices of the groups that it requires. */
   groups: readonly number[];
 }
@@ -43,9 +45,9 @@ export class PhraseLook {
   #text = 0;
   /** True if the text could not be read to its end. */
   #isUnread = false;
-  /** Alternatives that the statement may match. */
-  readonly #candidates: RuleWay[] = [];
-  /** How many of them belong to this statement: an emptied array would allocate its memory again. */
+  /** Alternatives that the statement may match, by their rarest group. */
+  readonly #candidates: (readonly RuleWay[])[] = [];
+  /** How many of these lists belong to this statement: an emptied array would allocate its memory again. */
   #count = 0;
   #statement = 0;
 
@@ -71,7 +73,7 @@ export class PhraseLook {
             always.push(count);
           } else {
             ways[first] ??= [];
-            ways[first].push({ rule, phrase: count, groups });
+            ways[first].push({ rule, phrase: count, second: groups[1] ?? first, groups });
           }
         }
         count += 1;
@@ -159,10 +161,10 @@ export class PhraseLook {
       for (const group of word.groups) {
         if (met[group] === statement) continue;
         met[group] = statement;
-        for (const way of this.#ways[group] as readonly RuleWay[]) {
-          this.#candidates[this.#count] = way;
-          this.#count += 1;
-        }
+        const ways = this.#ways[group] as readonly RuleWay[];
+        if (ways.length === 0) continue;
+        this.#candidates[this.#count] = ways;
+        this.#count += 1;
       }
     }
   }
@@ -170,13 +172,16 @@ export class PhraseLook {
   /** Ends a statement. @returns the given rules that have a phrase with all its groups in it. */
   #judge(suspected: number): number {
     let found = 0;
-    for (let at = 0; at < this.#count; at += 1) {
-      const { rule, phrase, groups } = this.#candidates[at] as RuleWay;
-      if ((suspected & rule) === 0 || (this.#possible[phrase] as number) >= this.#text) continue;
-      if (!this.#isMet(groups)) continue;
-      found |= rule;
-      this.#possible[phrase] = this.#text;
-    }
+    const met = this.#met;
+    const statement = this.#statement;
+    for (let at = 0; at < this.#count; at += 1)
+      for (const { rule, phrase, second, groups } of this.#candidates[at] as readonly RuleWay[]) {
+        // Nearly all ways lack their second word.
+        if (met[second] !== statement || (suspected & rule) === 0) continue;
+        if ((this.#possible[phrase] as number) >= this.#text || !this.#isMet(groups)) continue;
+        found |= rule;
+        this.#possible[phrase] = this.#text;
+      }
     this.#count = 0;
     this.#statement += 1;
     return found;

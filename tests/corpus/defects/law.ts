@@ -28,6 +28,21 @@ export const LAW: readonly Defect[] = [
       'headline: Shall we look after it?',
       'headline: The cheapest boiler service in Yorkshire',
     ],
+    [
+      'pages/index/page.yaml',
+      'heading: A plumber who rings back',
+      'heading: Climate-neutral plumbing',
+    ],
+    [
+      'pages/about/page.yaml',
+      'intro: Grandad Len began',
+      'intro: 98% of our customers come back. Grandad Len began',
+    ],
+    [
+      'pages/where-we-come/page.yaml',
+      'heading: Within sight of the Aire',
+      'heading: No other plumber can match our prices',
+    ],
     ['landings/burst-pipe-night.yaml', 'className: ""', 'className: bg-yellow-200 text-white'],
     ['landings/power-flush.yaml', 'className: ""', 'className: bg-ambr-900 text-white'],
     ['landings/new-bathroom.yaml', 'className: ""', 'className: bg-slate-500 text-slate-600'],
@@ -64,6 +79,11 @@ export const LAW: readonly Defect[] = [
       'pages/index/page.yaml',
       'heading: ¿Le duele, o lleva años sin venir?',
       'heading: El mejor dentista de Sevilla',
+    ],
+    [
+      'pages/index/page.yaml',
+      'heading: ¿Le duele, o lleva años sin venir?',
+      'heading: Elimina el dolor en una sesión',
     ],
     [
       'pages/ninos/page.yaml',
@@ -112,6 +132,11 @@ export const LAW: readonly Defect[] = [
       'pages/ruecken/page.md',
       'Unspezifische Schmerzen werden mit sanfter Bewegung oft leichter.',
       'Yoga heilt Rückenschmerzen garantiert.',
+    ],
+    [
+      'pages/ruecken/page.md',
+      'Unspezifische Schmerzen werden mit sanfter Bewegung oft leichter.',
+      'Unsere Übungen sind wissenschaftlich erwiesen.',
     ],
     [
       'landings/feierabend.yaml',
