@@ -63,6 +63,7 @@ export const lawDrafting = lawAgainst({
     String.raw`\b(?:podemos|nos encargamos de|permitanos|dejenos) (?:redactar|preparar|elaborar|llenar|rellenar|escoger)(?:le)? ${UN_PAPEL}`,
   ],
   offers: [
+    String.raw`\bfind out (?:from us |with us )?(?:which|what) (?:\w+ )?${INSTRUMENT}[^.]{0,20}\b(?:right|best|fits?|suits?|needs?)\b`,
     String.raw`\b(?:wills?|trusts?|divorces?|power of attorney|poa|estate plan)(?: and \w+)? (?:packages?|kits?|plans?|bundles?|specials?) (?:\w+ )?(?:from|starting|for|at) `,
     String.raw`\b${INSTRUMENT}(?:,? (?:and )?\w+){0,3} (?:made to order|made to measure|tailored|custom made|from scratch|off the shelf|ready made|set up)\b`,
     String.raw`\b(?:custom|tailor made|ready made|ready to sign|fill in the blank) ${INSTRUMENT}`,

@@ -11,12 +11,13 @@ export const lawLegalAdvice = lawAgainst({
   name: 'law/legal-advice',
   source: { clause: 'Texas Government Code 406.016(d)', since: '2023-09-01', read: '2026-11-23' },
   words: [
-    'abog acon advi answ ases assi atto bett clea cort coun cust defe dere divo expl free guia guid help inhe juic juri know law laws lawy leas lega lesa ley leye loas mast obli opci orie repl repr righ serv show solv sort spea teas tell unde well',
+    'abog acon advi answ ases assi atto bett chil clea cort coun cust defe dere divo expl free guia guid help inhe juic juri know law laws lawy leas lega lesa ley leye loas mast obli opci orie repl repr righ serv show solv sort spea teas tell unde well',
     'abog acla acon advi affo ahor answ ases ask atto avai avoi brin call casa clea cobr cono cons cont corr coun dami damo dan deci defe deje deli disp domi expe expl falt fast flue forg free get give go goes grat guia guid help hire inc incl info inst juri know law lawy lay lays leas lega lesa loas loca mast mi mobi my nece need nota nues obli obte offe ofre opin orie our outl pag paga pagu pay pres prob prop prov ques quic rece reci reli repl repr reso resp righ sabe save see show sin skip solv sort spar spea spec teas tell tien trai trus unde vers with you your',
   ],
   message: 'This promises legal advice, which a notary may not give.',
   hint: 'Say what the notary does: check ID, witness the signature, complete the certificate.',
   claims: [
+    String.raw`${WE}answers?\b[^.]{0,20}\bquestions? (?:about|on) (?:\w+ ){0,4}?(?:laws?|custody|inheritance|child support|your rights)\b`,
     String.raw`\blegal (?:\w+ )?(?:questions?|doubts?|concerns?) (?:answered|resolved|cleared|settled)\b`,
     String.raw`${WE}knows? (?:(?:texas|state|family|divorce|estate|property|contract|real|the|local) )+laws?\b(?! (?:asks?|says?|wants?|requires?|allows?))`,
     String.raw`\balternatives? to (?:an?|your|any|hiring|paying|seeing) (?:\w+ )?(?:lawyer|attorney|law firm)s?\b`,

@@ -57,6 +57,7 @@ export const lawPresence = lawAgainst({
     String.raw`\b(?:mandenos|envienos|mande|envie) [^.]{0,30}\bfirmad[oa]s?\b[^.]{0,40}\b(?:notari|certific|sella)\w+`,
   ],
   offers: [
+    String.raw`\b(?:seller|buyer|signer|owner|principal|husband|wife|spouse) (?:can|may|could) sign (?:it |them )?(?:before we|ahead of|without us|without the notary)\b`,
     String.raw`\bsigned(?: \w+){0,3}\? (?:just |simply )?(?:send|mail|bring|drop|hand|email)\b[^.]{0,40}\b(?:we|our notary)\b[^.]{0,20}\b(?:seal|stamp|notari)\w*`,
     String.raw`\byou (?:can|may|could) (?:simply |just |always )?sign (?:it )?for (?:her|him|them|your (?:\w+ )?(?:mother|father|mom|dad|husband|wife|spouse|partner|parents?|son|daughter|brother|sister|boss))(?=[.!,]|$| (?:at|and|when|here|today|instead))`,
     String.raw`\b(?:relative|spouse|partner|husband|wife|son|daughter|friend|neighbor|family member|someone else|somebody else|coworker) (?:can|may|could) (?:also |simply )?sign in (?:his|her|their|your|the \w+'s) (?:place|stead|name)\b`,

@@ -35,5 +35,5 @@ export const lawRecordBook = lawAgainst({
   ],
   negative: true,
   allowed:
-    /\b(?:we|our notary|a notary|the notary) (?:cannot|can't|do not|don't|does not|never|may not|must not)\b[^.]*\b(?:leave|skip|keep|without|omit|write down|note|copy|store)\b[^.]*|\bno podemos\b[^.]*|\b(?:county|public|clerk's|court|state|medical|vital|school|birth|death|marriage|land) records?\b|\brecords? of your\b/g,
+    /\b(?:we|our notary|a notary|the notary) (?:cannot|can't|do not|don't|does not|never|may not|must not)\b[^.]*\b(?:leave|skip|keep|without|omit|write down|note|copy|store)\b[^.]*|\bno podemos\b[^.]*|\b(?:county|public|clerk's|court|state|medical|vital|school|birth|death|marriage|land) records?\b|\brecords? of your (?!visit|signing|appointment|name)\w+/g,
 });

@@ -30,7 +30,7 @@ export const lawRepresenting = lawAgainst({
     String.raw`${WE}(?:handles?|handled|files?|manages?|process(?:es)?|arranges?|finish(?:es)?|settles?|takes? (?:care of|over|on)|deals? with|sorts? out|guides?|guided|walks?|walked|gets?|runs?|fights?|wins?)\b[^.]{0,60}?\b${MATTER}${NOT_PAPERS}\b`,
     `${WE}(?:gets?|got) you (?:divorced|custody|out of (?:jail|debt|trouble|(?:the|your|a|that) (?:marriage|lease|contract)))`,
     String.raw`${WE}(?:stands? up|speaks?|talks?|negotiates?|deals?|appears?|argues?|goes)\b[^.]{0,20}\b(?:for you|on your behalf|in your name|with|before|to)\b[^.]{0,25}\b${OFFICE}\b`,
-    String.raw`\b(?:we|our notary|i|daniel reyes)(?:'ll| will| can| also| gladly)* (?:acts?|serves?|signs?) as (?:your |the |an? )(?:\w+ )?(?:agent|executor|trustee|representative|attorney in fact|guardian)\b`,
+    String.raw`\b(?:we|our notary|i|daniel reyes)(?:'ll| will| can| also| gladly)* (?:acts?|serves?|signs?) as (?:your |the |an? )?(?:\w+ )?(?:agent|executor|trustee|representative|attorney in fact|guardian)\b`,
     String.raw`\b(?:name|appoint|make|choose|have|pick) (?:us|our notary|me|daniel reyes) (?:\w+ ){0,2}?(?:as )?(?:your |the |an )?(?:agent|executor|trustee|representative|attorney in fact|guardian)\b`,
     String.raw`\b(?:tramitamos|llevamos|arreglamos|gestionamos|resolvemos|nos encargamos de|manejamos|finalizamos)\b[^.]{0,20}\b(?:su|sus|el|la|los|tu|de|todo)\b[^.]{0,15}\b${ASUNTO}\b`,
     String.raw`\b(?:lo|la|le|los) defendemos\b|\b(?:hablamos|negociamos|lidiamos) (?:por usted )?con (?:el|la|los|su|sus) (?:juez|corte|juzgado|banco|condado|gobierno|consulado|abogad[oa]|aseguradora)\b`,
