@@ -10,6 +10,10 @@ const DAY = 24 * 60;
 const LONGEST_NIGHT = 19 * 60;
 const EARLIEST_SLIP = 3 * 60;
 
+/** A night this long that ends around midday has its two times swapped. */
+const HALF_DAY = 12 * 60;
+const MIDDAY = 10 * 60;
+
 interface Hours {
   opens: string;
   closes: string;
@@ -47,7 +51,8 @@ function* spanFaults(path: Path, hours: Hours): Generator<HoursFault> {
   const { opens, closes } = hours;
   const [from, to] = spanOf(hours);
   const isSame = opens === closes && minutesOf(opens) > 0;
-  const isSlip = to - DAY >= EARLIEST_SLIP && to - from >= LONGEST_NIGHT && !isSame;
+  const isLate = to - DAY >= EARLIEST_SLIP && to - from >= LONGEST_NIGHT;
+  const isSlip = !isSame && (isLate || (to - DAY >= MIDDAY && to - from >= HALF_DAY));
   if (isSame)
     yield {
       path: [...path, 'closes'],
@@ -58,7 +63,7 @@ function* spanFaults(path: Path, hours: Hours): Generator<HoursFault> {
     yield {
       path: [...path, 'closes'],
       message: `From ${opens} to ${closes} the business would be open until the next morning.`,
-      hint: 'Write the time in 24 hours: 5 in the afternoon is "17:00".',
+      hint: 'Write times in 24 hours, 5 in the afternoon as "17:00", and the earlier one first.',
     };
 }
 

@@ -103,6 +103,17 @@ describe('a body', () => {
     expect(found(`[a](${address})`)).toEqual([{ rule: 'links/malformed', at: address }]);
   });
 
+  test.each([
+    ['One\n\n[here] (/about) or there', 'links/malformed'],
+    ['One\n\n[mail] (mailto:a@b.example)', 'links/malformed'],
+  ])('has %j told, which is no link', (body, rule) => {
+    expect(found(body).map((one) => one.rule)).toEqual([rule]);
+  });
+
+  test('may have words in parentheses behind words in brackets', () => {
+    expect(found('The form [page 2] (both sides) and [copy] (/ per page)')).toEqual([]);
+  });
+
   test('has headings in prose alone', () => {
     const { diagnostics } = checkEdited((landing) =>
       Object.assign(landing, { prose: { body: '## Two' } }),

@@ -90,6 +90,11 @@ export const DIRECTIVES: Readonly<Record<string, DirectiveKind>> = {
   },
 };
 
+/** True of the name of a directive. */
+export function isDirective(name: string): boolean {
+  return Object.hasOwn(DIRECTIVES, name);
+}
+
 /** A syntax error in a directive: message and hint. */
 type DirectiveFault = readonly [message: string, hint: string];
 
@@ -98,7 +103,7 @@ export function blockOf(
   { name, label = '', isClosed }: Directive,
   blocks: ProseBlock[],
 ): { block?: ProseBlock; fault?: DirectiveFault } {
-  const kind = Object.hasOwn(DIRECTIVES, name) ? DIRECTIVES[name] : undefined;
+  const kind = isDirective(name) ? DIRECTIVES[name] : undefined;
   if (!kind) {
     const known = Object.keys(DIRECTIVES).join(', ');
     return { fault: [`There is no directive ":::${name}".`, `There are ${known}.`] };

@@ -2,7 +2,7 @@ import type { Token } from 'markdown-it';
 import type { ProseBlock, ProseHeading, ProseInline } from '../../../schemas/prose.ts';
 import type { Span } from '../span-location.ts';
 import { BodyLines } from './body-lines.ts';
-import { blockOf } from './directive-blocks.ts';
+import { blockOf, isDirective } from './directive-blocks.ts';
 import { directiveOf } from './directives.ts';
 import { takeGivenId } from './heading-ids.ts';
 import { readWords, type WrittenLink } from './inline-words.ts';
@@ -123,7 +123,10 @@ class ProseReader {
 
   #table(tokens: readonly Token[]): void {
     const [opening] = tokens;
-    if (opening && directiveOf(this.#directive)?.name !== 'table') {
+    const within = directiveOf(this.#directive)?.name;
+    // In a directive with a misspelled name, only the name is wrong.
+    const isAllowed = within === 'table' || (within !== undefined && !isDirective(within));
+    if (opening && !isAllowed) {
       this.#tell('table_open', opening);
       return;
     }

@@ -5,6 +5,7 @@ export const CONFIGURATION: readonly Defect[] = [
   ...defects('facts|shape', 'leeds-plumber', [
     ['site.config.yaml', 'opens: "07:30", closes: "17:30"', 'opens: "07:30", closes: "05:30"'],
     ['site.config.yaml', 'days: [Saturday]', 'days: [Friday, Saturday]'],
+    ['site.config.yaml', 'opens: "08:00", closes: "12:00"', 'opens: "23:00", closes: "12:00"'],
     ['site.config.yaml', 'Thursday, Friday]', 'Thursday, Friday, Friday]'],
     ['site.config.yaml', 'timeZone: Europe/London', 'timeZone: BST'],
     [
