@@ -20,6 +20,7 @@ import { PageComparison } from './page-comparison.ts';
 import { keptDigest } from './page-digest.ts';
 import { checkRendered } from './rendered-pages.ts';
 import { type RenderedSite, viewSetup } from './rendered-site.ts';
+import { SharedSentences } from './shared-sentences.ts';
 import { SitePrices } from './site-prices.ts';
 import { typedWhereTheyDiffer } from './told-twice.ts';
 
@@ -58,6 +59,7 @@ export async function checkLandings(
     ...{ root, facts, landingsDir, cwd, config },
     ...{ written: staticPages, rendered: rendered?.pages },
   });
+  const sentences = new SharedSentences(staticPages.metas, { landingsDir, cwd });
   const context = rendered && landingContext(rendered.tool, rendered.context, moment.now);
   const setup = {
     ...{ root, landingsDir, cwd, now: moment.now },
@@ -73,6 +75,7 @@ export async function checkLandings(
       const { name, landing } = verdict;
       if (landing) comparison.add(name, keptDigest(landing.digest), landing.source);
       prices.add(name, landing?.prices);
+      sentences.add(name, landing?.sentences);
     },
   });
   run.endLandings();
@@ -83,6 +86,7 @@ export async function checkLandings(
   run.found.add(checkPages(pages, moment.now));
   for await (const finding of compareLandings({ comparison, setup, context, signal }))
     run.takeWritten(finding);
+  run.found.add([...sentences.findings()]);
   const differing: Diagnostic[] = [];
   for await (const finding of prices.findings(table)) differing.push(finding);
   run.found.add(differing);

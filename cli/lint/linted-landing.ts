@@ -24,6 +24,7 @@ import {
 import { type FoundSummary, packFindings, unpackFindings } from './packed-findings.ts';
 import { digestText, landingDigest } from './page-digest.ts';
 import { type KeptPrice, landingPrices } from './page-prices.ts';
+import { keptSentences } from './shared-sentences.ts';
 
 /** Inputs for checking single landings; plain data, so that it can be sent to a worker thread. */
 export interface LandingLintSetup {
@@ -46,6 +47,8 @@ export interface LintedLanding extends LandingRecord {
   stamp?: string;
   /** `PageDigest` in base64; missing for a landing that is not compared with others. */
   digest?: string;
+  /** From `keptSentences`. */
+  sentences?: string;
   /** Its prices, if it has any. */
   prices?: KeptPrice[];
   /** Hashes of the pictures and files that it shows or offers; null for a file that cannot be shown. */
@@ -121,6 +124,7 @@ export class LandingLinter {
     const { source, meta } = landing;
     const digest = landingDigest(landing);
     const prices = landingPrices(landing, this.#facts);
+    const sentences = keptSentences(landing);
     const seen = await withPictures(landing.page, { path: source.path, cwd }, this.#pictures);
     const media = mediaHashes(seen.page);
     const findings = [
@@ -144,6 +148,7 @@ export class LandingLinter {
         source: source.hash,
         ...(source.stamp === undefined ? {} : { stamp: source.stamp }),
         ...(digest ? { digest: digestText(digest) } : {}),
+        ...(sentences ? { sentences } : {}),
         ...(prices.length > 0 ? { prices } : {}),
         ...(media ? { media } : {}),
         ...(packed ? { found: packed.summary } : {}),

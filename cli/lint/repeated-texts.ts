@@ -13,21 +13,37 @@ const SHARED = new Set<PropertyKey>(['page', 'seo', 'description', 'cta', 'rows'
 /** A sentence, up to a full stop followed by a space. */
 const SENTENCE = /\S[\s\S]*?(?:[.!?][”"»)*]*(?=\s|$)|$)/g;
 
-/** Sentences that hand-written pages have word by word from one another. */
+/** The sentences of a page that no other should have. */
+export function* comparedSentences(raw: object): Generator<string> {
+  for (const located of copyTexts(raw))
+    if (isCompared(located)) for (const { words } of sentencesOf(located)) yield words;
+}
+
+/** Sentences that pages have word by word from one another. */
 export class RepeatedTexts {
   readonly #first = new Map<string, string>();
 
-  /** The sentences of a page that an earlier one has, too; one finding for several in a row. */
+  /** The sentences of the pages so far. */
+  get sentences(): Iterable<string> {
+    return this.#first.keys();
+  }
+
+  /**
+   * The sentences of a page that an earlier one has, too; one finding for several in a row.
+   *
+   * @param isOriginal false for a page that later ones are not compared with.
+   */
   *in(
     file: string,
     raw: object,
+    isOriginal = true,
   ): Generator<Pick<RuleFinding, 'path' | 'message' | 'hint'> & { span: Span }> {
     for (const located of copyTexts(raw)) {
       if (!isCompared(located)) continue;
       let told: { first: string; span: [number, number] } | undefined;
       for (const { words, span } of sentencesOf(located)) {
         const first = this.#first.get(words);
-        if (first === undefined) this.#first.set(words, file);
+        if (first === undefined && isOriginal) this.#first.set(words, file);
         if (first === undefined || first === file) continue;
         if (told?.first === first) told.span[1] = span[1];
         else told ??= { first, span: [...span] };

@@ -46,10 +46,13 @@ function shownWords(rendered: readonly RenderedStaticPage[]): string {
 /** A literal that starts in lower case: a code, a name, or a search phrase. */
 const CODE = /^["'`][\p{Ll}\d]/u;
 
+/** A text that is still to be written. */
+const MARK = /^(?:TODO|TBD|FIXME|XXX+|Lorem ipsum)(?:\s|$)/;
+
 /** True for visible text, as opposed to names and codes. */
-function isShown({ text, source, start, link }: SourceText, shown: string): boolean {
+function isShown({ text, source, start, link, whole }: SourceText, shown: string): boolean {
   if (link) return true;
-  if (isSentence(text)) return true;
+  if (isSentence(text) || (whole && MARK.test(text))) return true;
   if (CODE.test(source.slice(start, start + 2))) return false;
   const pieces = text.split(OPEN_PLACE).map(plainWords);
   const longest = pieces.reduce((one, other) => (other.length > one.length ? other : one), '');

@@ -56,6 +56,8 @@ const WRONG: readonly (readonly [text: string, rule: string, words: string, lang
     ['The office is open from 8 AM to 6 PM', 'facts/typed-hours', '8 AM to 6 PM'],
     ['The office is open from 9 AM to 5 PM', 'facts/typed-hours', '9 AM to 5 PM'],
     ['Abierto de 8 a. m. a 6 p. m.', 'facts/typed-hours', '8 a. m. a 6 p. m.', 'es'],
+    ['We have laid over 1,200 roofs', 'facts/typed-figure', '1,200'],
+    ['Hemos puesto más de 1200 techos', 'facts/typed-figure', '1200', 'es'],
     ['We are open until 7 pm', 'facts/typed-hours', '7 pm'],
     ['We are here from 7 am to 7 pm', 'facts/typed-hours', '7 am to 7 pm'],
     ['Wir sind von 9 bis 17 Uhr da', 'facts/typed-hours', '9 bis 17 Uhr', 'de'],
@@ -126,6 +128,7 @@ test.each(WRONG.map(([text, rule, words, language = 'en']) => ({ text, rule, wor
 );
 
 const RIGHT: readonly (readonly [text: string, language?: string])[] = [
+  ['In a month we drive over 1,200 miles'],
   ['On Saturdays we are open until 2 pm'],
   ['During the fair we are open until 10 pm'],
   ['We are in 3 to 5 towns a day'],
@@ -171,6 +174,12 @@ test.each(RIGHT.map(([text, language = 'en']) => ({ text, language })))(
 it('says which fact to write', () => {
   expect(FACTS.names).toContain('fees.inspection');
   expect(findingsOf('A look costs {fees.inspection}, call {business.phone}.')).toEqual([]);
+});
+
+it('days of the week with other times are told in a section of the hours', () => {
+  const text = 'Monday to Friday, 9 am to 5 pm.';
+  expect(findingsOf(text, { at: 'hours.note' })).toEqual(['facts/typed-hours: 9 am to 5 pm.']);
+  expect(findingsOf(text, { at: 'schedule.note' })).toEqual([]);
 });
 
 it('leaves facts where they have their place, and examples of what to type', () => {

@@ -62,6 +62,8 @@ const WRONG: readonly (readonly [
     'A happy customer (Lubbock)',
     { at: 'testimonial.author' },
   ],
+  ['We mend roofs.We come at night', 'copy/spacing', '.', { at: 'prose.body' }],
+  ['Insert lead here.', 'copy/placeholder', 'Insert lead here', { at: 'panel.lead' }],
   ['Your tagline here', 'copy/placeholder', 'Your tagline here', { at: 'title.intro' }],
   ['Book now', 'copy/language', 'Book now', { at: 'cta.directCTA', language: 'es' }],
   ['Gather the papers', 'copy/language', 'Gather the papers', { at: 'plan.title', language: 'es' }],
@@ -170,6 +172,7 @@ test.each(WRONG.map(([text, rule, words, where]) => ({ text, rule, words, where 
 const RIGHT: readonly (readonly [text: string, where?: { language?: string; at?: string }])[] = [
   ['He said that that roof had had its day'],
   ['Jordan P. (sample)', { at: 'testimonial.author' }],
+  ['Served by Node.Js at night'],
   ['Lo que me han dicho y he firmado', { at: 'plan.title', language: 'es' }],
   ['Happy hour en la terraza', { at: 'plan.title', language: 'es' }],
   ['House of the Dragon', { at: 'plan.title', language: 'es' }],
@@ -236,6 +239,12 @@ it('a day of the last change that has not come is told, unless the page is to co
 });
 
 describe('what stands on a page twice', () => {
+  it('is told of titles in a section of rows, and not of the cells of a table', () => {
+    const items = [{ title: 'Hail damage' }, { title: 'Gutters' }, { title: 'Hail damage' }];
+    expect(findingsIn({ rows: { items } })).toEqual(['copy/repeated: Hail damage']);
+    expect(findingsIn({ table: { rows: [['Lubbock', 'Lubbock']] } })).toEqual([]);
+  });
+
   it('is told of a sentence of one text, and of an entry of a list in a body', () => {
     const twice = 'We come at night. We come at night, too. We come at night.';
     expect(findingsOf(twice)).toEqual([]);

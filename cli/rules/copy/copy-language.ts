@@ -2,7 +2,7 @@ import type { CopyRule } from '../../content/rule.ts';
 import { foreignFile, mayHaveOthers } from '../words/foreign-file.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
 import { proseOf } from '../words/prose-of.ts';
-import { isShortEnglish } from '../words/short-english.ts';
+import { isShortEnglish, mayBeShortEnglish } from '../words/short-english.ts';
 import { isSearched } from '../words/text-kinds.ts';
 import { isName, languageOf } from '../words/text-language.ts';
 import { languageAt } from '../words/text-place.ts';
@@ -32,10 +32,12 @@ export const copyLanguage: CopyRule = {
     const mayBeShort = file.kind === 'config' || !file.language.startsWith('en');
     if (!mayBeLong && !mayBeShort) return;
     for (const located of file.texts) {
+      const mayBeLeft = mayBeShort && mayBeShortEnglish(located);
+      if (!mayBeLong && !mayBeLeft) continue;
       if (isSearched(located) || isName(located)) continue;
       const language = languageAt(located, file, facts).slice(0, 2);
       if (!(language in NAMES)) continue;
-      if (mayBeShort && isShortEnglish(located, language, file.raw)) {
+      if (mayBeLeft && isShortEnglish(located, language, file.raw)) {
         yield {
           path: located.path,
           message: `This text is English, and its page is "${language}".`,

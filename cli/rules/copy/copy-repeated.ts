@@ -104,7 +104,7 @@ export const copyRepeated: CopyRule = {
       const list = listOf(located);
       const isLong = words.length >= SENTENCE && !ABOUT.has(located.path[0]);
       const keys = [
-        ...(list === undefined || words === '' || list.includes('.rows')
+        ...(list === undefined || words === '' || /\.rows(?:\.\d+)?$/.test(list)
           ? []
           : [`${list} ${words}`]),
         ...(isLong && !isSearched(located) ? [words] : []),

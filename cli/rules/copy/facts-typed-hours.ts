@@ -1,9 +1,9 @@
 import { ANY_FACT, type Facts } from '../../content/facts.ts';
-import type { CopyRule, RuleFinding } from '../../content/rule.ts';
+import type { CopyRule, LocatedText, RuleFinding } from '../../content/rule.ts';
 import { type ClockRange, clockRanges } from '../words/clock-ranges.ts';
 import { type ClockTime, clockTimes } from '../words/clock-times.ts';
 import { mayHave } from '../words/copy-signs.ts';
-import { HERE, OPEN, OPEN_UNTIL, UNUSUAL } from '../words/opening-words.ts';
+import { HERE, OPEN, OPEN_UNTIL, UNUSUAL, WEEK } from '../words/opening-words.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { isIn } from '../words/quotations.ts';
 import { SIGN } from '../words/telling-words.ts';
@@ -170,6 +170,11 @@ function tellTime(
   };
 }
 
+/** True for a text of a section with the opening hours. */
+function isInHours({ path }: LocatedText): boolean {
+  return path.at(-1) !== 'hours' && path.includes('hours');
+}
+
 /** Opening hours and time ranges that are typed into a text. */
 export const factsTypedHours: CopyRule = {
   name: 'facts/typed-hours',
@@ -201,7 +206,8 @@ export const factsTypedHours: CopyRule = {
       for (const range of ranges) {
         const before = text.slice(0, range.span[0]);
         const isHere = range.isClock && HERE.test(before) && !UNUSUAL.test(text);
-        const isOpening = isHere || OPEN.test(before);
+        const isWeek = range.isClock && isInHours(located) && WEEK.test(before);
+        const isOpening = isHere || isWeek || OPEN.test(before);
         const told = range.isClock || isOpening ? tell(range, isOpening, facts) : undefined;
         if (told) yield { path, span: range.span, ...told };
       }

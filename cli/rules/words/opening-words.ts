@@ -13,3 +13,7 @@ export const OPEN_UNTIL =
 /** Says that the hours are not the usual ones: those of a day, a season or something else than the business. */
 export const UNUSUAL =
   /\d{4}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekend|holiday|christmas|easter|thanksgiving|new year|eve\b|during|season|summer|winter|fair\b|today|tonight|lunes|martes|miércoles|jueves|viernes|sábado|domingo|festiv|navidad|nochebuena|durante|temporada|verano|invierno|feria|hoy\b|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|wochenende|feiertag|weihnacht|silvester|während|saison|sommer|messe|heute/i;
+
+/** Directly before two times of day: the days of a working week. */
+export const WEEK =
+  /(?<!\p{L})(?:mon|montags?|lunes|mo|lun)(?:day)?s?\.?\s?(?:to|till|through|thru|-|–|bis|a)\s?(?:fri|sat|sun|freitags?|samstags?|sonntags?|viernes|sábados?|domingos?|fr|sa|so)(?:day|urday)?s?\.?[,:]?\s*(?:from |von |de )?$/iu;

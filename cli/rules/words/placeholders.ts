@@ -1,6 +1,6 @@
 /** Written parts of a page, by language: if they are announced, they are missing. */
 const WRITTEN = {
-  en: '(?:button |link |closing |opening )?(?:text|line)|copy|content|intro(?:duction)?|headline|heading|title|subtitle|description|paragraph|caption|tagline|slogan',
+  en: '(?:button |link |closing |opening )?(?:text|line)|copy|content|intro(?:duction)?|headline|heading|title|subtitle|description|paragraph|caption|tagline|slogan|lead|kicker',
   es: 'textos?|contenidos?|intro(?:ducción)?|titular|título|subtítulo|encabezado|descripción|párrafo|eslogan',
   de: 'texte?|inhalte?|einleitung|überschrift|titel|untertitel|beschreibung|absatz|slogan',
 };

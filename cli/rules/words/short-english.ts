@@ -9,6 +9,9 @@ import { hashOf } from './word-hash.ts';
 /** Maximum number of words; longer texts are told by their function words. */
 const MOST_WORDS = 7;
 
+/** Maximum length of a text of so many words. */
+const MOST_LETTERS = 80;
+
 /** Minimum number of words of a label that is copied from the English one: towns have one or two. */
 const LEAST_COPIED = 3;
 
@@ -28,7 +31,13 @@ const HEADED = new Set<PropertyKey | undefined>([
 ]);
 
 function isHeaded({ path }: LocatedText): boolean {
+  if (path[0] === 'business') return path[1] === 'tagline' || path[1] === 'serving';
   return HEADED.has(path.at(-1)) || path[0] === 'headings' || path[0] === 'navigation';
+}
+
+/** True for a text that may be left in English: a button or a heading. */
+export function mayBeShortEnglish(located: LocatedText): boolean {
+  return located.text.length <= MOST_LETTERS && (isButton(located) || isHeaded(located));
 }
 
 /** True for a label that is the same in English. */
@@ -63,7 +72,7 @@ function isSmallEnglish(word: string): boolean {
  */
 export function isShortEnglish(located: LocatedText, language: string, raw: object): boolean {
   const isAsking = isButton(located);
-  if (language === 'en' || !(isAsking || (language === 'es' && isHeaded(located)))) return false;
+  if (language === 'en' || !(isAsking || language === 'es')) return false;
   // Reported as `copy/button-words`.
   if (isEmptyButton(located)) return false;
   const { text } = located;

@@ -55,7 +55,7 @@ const TELLING: readonly (readonly [bits: number, words: string])[] = [
   ],
   [
     SIGN.part,
-    'text copy content intro introduction headline heading header title subtitle description paragraph body caption tagline slogan photo picture image logo link quote testimonial review name texto textos contenido contenidos introducción titular título subtítulo encabezado descripción párrafo eslogan foto imagen enlace line button label botón cta buttontext linktext schaltfläche texte inhalt inhalte einleitung überschrift zwischenüberschrift titel untertitel beschreibung absatz bild',
+    'lead kicker text copy content intro introduction headline heading header title subtitle description paragraph body caption tagline slogan photo picture image logo link quote testimonial review name texto textos contenido contenidos introducción titular título subtítulo encabezado descripción párrafo eslogan foto imagen enlace line button label botón cta buttontext linktext schaltfläche texte inhalt inhalte einleitung überschrift zwischenüberschrift titel untertitel beschreibung absatz bild',
   ],
   [
     SIGN.pending,

@@ -28,6 +28,16 @@ export const STATED: readonly Defect[] = [
     ],
     ['landings/water-heaters.yaml', 'author: Sample customer', 'author: (sample)'],
     [
+      'landings/water-heaters.yaml',
+      'Another week goes by with a kettle and a washcloth.',
+      'People like to know the name of the person they are going to meet.',
+    ],
+    [
+      'pages/about/page.yaml',
+      'in words that need no dictionary.',
+      'in words.We need no dictionary.',
+    ],
+    [
       'pages/about/page.yaml',
       'intro: Who you talk to when you call',
       'intro: Who it is that that you talk to when you call',
