@@ -36,20 +36,22 @@ async function tellInThreads(
       !kept.has(key) && comparison.isLanding(page) && comparison.isLanding(other),
   );
   if (unknown.length < THREADS_PAY_FROM) return;
+  const byPage = new Map<number, KeyedComparison[]>();
+  for (const pair of unknown) byPage.set(pair.page, [...(byPage.get(pair.page) ?? []), pair]);
+  const pathOf = (page: number) => comparison.landingPath(page) as string;
   function* tasks(): Generator<ComparisonTask> {
-    for (const { kind, key, page, other } of unknown)
+    for (const [page, pairs] of byPage)
       yield {
-        ...{ kind, key },
-        page: comparison.landingPath(page) as string,
-        other: comparison.landingPath(other) as string,
+        page: pathOf(page),
+        others: pairs.map(({ kind, key, other }) => ({ kind, key, path: pathOf(other) })),
       };
   }
-  await runInThreads<ComparisonTask, ToldComparison>({
+  await runInThreads<ComparisonTask, ToldComparison[]>({
     script: 'comparison-worker.js',
     setup,
     tasks: tasks(),
     onAnswers: (answers) => {
-      for (const { key, finding } of answers) if (finding) kept.set(key, finding);
+      for (const { key, finding } of answers.flat()) if (finding) kept.set(key, finding);
     },
     signal,
   });

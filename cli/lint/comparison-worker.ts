@@ -6,12 +6,10 @@ import { answerBatches } from '../system/batch-threads.ts';
 import { type ComparedPage, type ComparisonKind, comparedLanding, TELL } from './compared-page.ts';
 import type { LandingLintSetup } from './linted-landing.ts';
 
-/** Two landings to compare, by their paths. */
+/** Landings to compare, by their paths: one with others, so that it is read once. */
 export interface ComparisonTask {
-  kind: ComparisonKind;
-  key: string;
   page: string;
-  other: string;
+  others: readonly { kind: ComparisonKind; key: string; path: string }[];
 }
 
 /** The finding about two landings as JSON; missing if one of them was changed meanwhile. */
@@ -26,17 +24,24 @@ const { schemas } = await loadSiteCode(root);
 const facts = site ? { ...createFacts(site, schemas.config), now: now ?? Date.now() } : ANY_FACT;
 const context = { cwd, landingsDir, facts, schemas };
 
-/** Copies come in the order of their originals. */
-let last: { path: string; page: ComparedPage | undefined } | undefined;
+/** Copies come in the order of their originals, and may have the title of another page. */
+const KEPT_ORIGINALS = 8;
+
+const originals = new Map<string, ComparedPage | undefined>();
 
 function originalAt(path: string): ComparedPage | undefined {
-  if (last?.path !== path) last = { path, page: comparedLanding(path, context) };
-  return last.page;
+  if (!originals.has(path)) {
+    if (originals.size === KEPT_ORIGINALS) originals.clear();
+    originals.set(path, comparedLanding(path, context));
+  }
+  return originals.get(path);
 }
 
-answerBatches(async ({ kind, key, page: path, other }: ComparisonTask): Promise<ToldComparison> => {
-  const original = originalAt(other);
-  const page = original && comparedLanding(path, context);
-  const finding = page && TELL[kind](page, { page: original, name: displayPath(other, cwd) });
-  return { key, ...(finding ? { finding: JSON.stringify(finding) } : {}) };
+answerBatches(async ({ page: path, others }: ComparisonTask): Promise<ToldComparison[]> => {
+  const page = comparedLanding(path, context);
+  return others.map(({ kind, key, path: other }) => {
+    const original = page && originalAt(other);
+    const finding = original && TELL[kind](page, { page: original, name: displayPath(other, cwd) });
+    return { key, ...(finding ? { finding: JSON.stringify(finding) } : {}) };
+  });
 });

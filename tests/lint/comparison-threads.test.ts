@@ -17,17 +17,17 @@ it('threads find in two landings what a small folder is told of them', async () 
   const { stdout } = await runHere(args, { cwd: site.folder });
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] };
   const tasks: ComparisonTask[] = [
-    { kind: 'copy', key: 'copy', page: path('lease-yard'), other: path('gate') },
-    { kind: 'title', key: 'title', page: path('lease'), other: path('gate') },
-    { kind: 'copy', key: 'gone', page: path('nobody'), other: path('lease') },
+    { page: path('lease-yard'), others: [{ kind: 'copy', key: 'copy', path: path('gate') }] },
+    { page: path('lease'), others: [{ kind: 'title', key: 'title', path: path('gate') }] },
+    { page: path('nobody'), others: [{ kind: 'copy', key: 'gone', path: path('lease') }] },
   ];
   const told = new Map<string, string | undefined>();
-  await runInThreads<ComparisonTask, ToldComparison>({
+  await runInThreads<ComparisonTask, ToldComparison[]>({
     script: 'comparison-worker.js',
     setup: { root: site.folder, cwd: site.folder, landingsDir: site.landings },
     tasks,
     onAnswers: (answers) => {
-      for (const { key, finding } of answers) told.set(key, finding);
+      for (const { key, finding } of answers.flat()) told.set(key, finding);
     },
     signal: new AbortController().signal,
   });
