@@ -1,6 +1,6 @@
 import { type Defect, defects } from '../defect.ts';
 
-/** Values of the configuration that have the right shape and cannot be meant. */
+/** Values of the configuration that have the right shape and cannot be meant, and other mistakes that are one finding. */
 export const CONFIGURATION: readonly Defect[] = [
   ...defects('facts|shape', 'leeds-plumber', [
     ['site.config.yaml', 'opens: "07:30", closes: "17:30"', 'opens: "07:30", closes: "05:30"'],
@@ -85,6 +85,15 @@ export const CONFIGURATION: readonly Defect[] = [
       'languages: [en]',
       'redirects:\n  - { from: /team, to: https://hartley-plumbing.example/abuot }\nlanguages: [en]',
       '- { from',
+    ],
+  ]),
+  ...defects('prose', 'austin-plumber', [
+    ['pages/guides/frost/page.md', ':::table[What helps', ':::tabel[What helps'],
+    [
+      'pages/guides/frost/page.md',
+      '- The main valve turns by hand.\n:::\n',
+      '- The main valve turns by hand.\n',
+      ':::ticks',
     ],
   ]),
   ...defects('schedule|shape', 'zurich-yoga', [
