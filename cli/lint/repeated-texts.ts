@@ -10,8 +10,8 @@ const LONG = 45;
 /** Parts of a page that may say the same everywhere: about the page, its closing call, and rows of a table. */
 const SHARED = new Set<PropertyKey>(['page', 'seo', 'description', 'cta', 'rows', 'form', 'note']);
 
-/** A sentence, up to a full stop followed by a space. */
-const SENTENCE = /\S[\s\S]*?(?:[.!?][”"»)*]*(?=\s|$)|$)/g;
+/** The end of a sentence: a full stop followed by a space. */
+const END = /[.!?][”"»)*]*(?=\s|$)/g;
 
 /** The sentences of a page that no other should have. */
 export function* comparedSentences(raw: object): Generator<string> {
@@ -59,13 +59,25 @@ export class RepeatedTexts {
   }
 }
 
+/** Start and end of each sentence of a text; the last one may lack its full stop. */
+function* sentenceSpans(text: string): Generator<Span> {
+  let start = 0;
+  for (const { 0: sign, index } of text.matchAll(END)) {
+    yield [start, index + sign.length];
+    start = index + sign.length;
+  }
+  if (start < text.length) yield [start, text.length];
+}
+
 function* sentencesOf(located: LocatedText): Generator<{ words: string; span: Span }> {
   for (const part of partsOf(located)) {
     if (part.kind === 'row') continue;
-    for (const { 0: sentence, index } of part.text.matchAll(SENTENCE)) {
-      const words = sentence.trim().replace(/\s+/g, ' ');
-      if (words.length >= LONG)
-        yield { words, span: placed(part, index, sentence.trimEnd().length) };
+    for (const [start, end] of sentenceSpans(part.text)) {
+      if (end - start < LONG) continue;
+      const sentence = part.text.slice(start, end).trim();
+      const words = sentence.replace(/\s{2,}|[^\S ]/g, ' ');
+      const from = part.text.indexOf(sentence, start);
+      if (words.length >= LONG) yield { words, span: placed(part, from, sentence.length) };
     }
   }
 }

@@ -30,9 +30,9 @@ export function ownTextRule(rule: TextRule): TextRule {
     ...(rule.phrases ? { phrases: rule.phrases } : {}),
     ...(rule.covers ? { covers: rule.covers } : {}),
     everywhere: rule.everywhere === true,
-    breaches(text, words, facts, isPossible) {
+    breaches(text, words, facts, possible) {
       try {
-        return rule.breaches(text, words, facts, isPossible);
+        return rule.breaches(text, words, facts, possible);
       } catch (error) {
         throw failure(rule.name, error);
       }

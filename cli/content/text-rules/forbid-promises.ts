@@ -118,9 +118,9 @@ class Phrases {
     this.#sources = sources;
   }
 
-  /** Indices of the phrases for which a test is true. */
-  which(isPossible: (index: number) => boolean): number[] {
-    return [...this.#sources.keys()].filter(isPossible);
+  /** Their indices. */
+  get all(): readonly number[] {
+    return [...this.#sources.keys()];
   }
 
   at(index: number): RegExp {
@@ -165,8 +165,10 @@ export function forbidPromises(promises: Promises, vocabulary = PLAIN_VOCABULARY
   const sources = [...promises.claims, ...offers];
   const phrases = new Phrases(sources);
   const groups = words.map(wordOf);
-  // Most statements contain no promise, and testing for single words is cheaper than for all phrases.
-  const isSuspect = (statement: string) => groups.every((word) => word.test(statement));
+  const hasWords = (statement: string) => groups.every((word) => word.test(statement));
+  // Most statements contain no promise, and testing for single words is cheaper than for many phrases.
+  const suspecting = (possible: readonly number[]) =>
+    possible.length > groups.length ? hasWords : () => true;
   const breaks = (judged: string, possible: readonly number[]) => {
     const found = possible.filter((index) => judged.search(phrases.at(index)) !== -1);
     // Excuses are only searched if there is a promise.
@@ -188,9 +190,8 @@ export function forbidPromises(promises: Promises, vocabulary = PLAIN_VOCABULARY
     ...(promises.source ? { source: promises.source } : {}),
     words,
     phrases: sources.map((source) => withoutBeginning(source, vocabulary)),
-    breaches(text, plain, _, isPossible = () => true) {
+    breaches(text, plain, _, possible = phrases.all) {
       const found: Breach[] = [];
-      const possible = phrases.which(isPossible);
       // An answer that makes the promise by itself is reported by itself.
       const isSaidNext = () =>
         text.next !== undefined &&
@@ -198,7 +199,7 @@ export function forbidPromises(promises: Promises, vocabulary = PLAIN_VOCABULARY
       for (const { sentence, inNext, withNext, judged } of statements(text, plain, {
         negative,
         vocabulary,
-        isSuspect,
+        isSuspect: suspecting(possible),
       }))
         if (
           found.at(-1)?.sentence !== sentence &&

@@ -56,13 +56,8 @@ export interface TextRule {
    * The sentences of a text that break this rule.
    *
    * @param words the text in plain words; `sentencesOf` splits them.
-   * @param isPossible returns false for an index in `phrases` that cannot match the text, nor the text together with
-   * the one that follows.
+   * @param possible indices of the `phrases` that can match the text, or the text together with the one that
+   * follows; by default all.
    */
-  breaches(
-    text: ReadText,
-    words: string,
-    facts: Facts,
-    isPossible?: (phrase: number) => boolean,
-  ): Breach[];
+  breaches(text: ReadText, words: string, facts: Facts, possible?: readonly number[]): Breach[];
 }

@@ -134,15 +134,18 @@ export class PhraseLook {
   }
 
   /**
-   * True if a phrase may match the last text.
+   * The phrases of a rule that may match the last text, by their indices in `phrases`.
    *
-   * @param rule index of the rule. @param phrase index in its `phrases`.
+   * @param rule its index. @returns undefined for all.
    */
-  isPossible(rule: number, phrase: number): boolean {
-    return (
-      this.#isUnread ||
-      (this.#possible[(this.#firsts[rule] as number) + phrase] as number) >= this.#text
-    );
+  possible(rule: number): readonly number[] | undefined {
+    if (this.#isUnread) return undefined;
+    const first = this.#firsts[rule] as number;
+    const end = this.#firsts[rule + 1] ?? this.#possible.length;
+    const found: number[] = [];
+    for (let phrase = first; phrase < end; phrase += 1)
+      if ((this.#possible[phrase] as number) >= this.#text) found.push(phrase - first);
+    return found;
   }
 
   #unread(suspected: number): number {

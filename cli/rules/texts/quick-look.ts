@@ -2,6 +2,7 @@ import type { TextRule } from '../../content/text-rules/text-rule.ts';
 
 /** A word is identified by its first four letters, five bits each. */
 const LETTERS = 4;
+
 const NO_LETTER = 0;
 /** Skipped: unlike an apostrophe, an invisible character does not end a word. */
 const UNSEEN = 64;
@@ -52,14 +53,22 @@ function stemOf(word: string): number {
  * is suspected if one statement has a word of each of its groups. Errs only on the side of suspicion.
  */
 export class QuickLook {
-  /** Maps a stem to its index in `#low` and `#high`, which have the bits of its groups; 0 is an unknown stem. */
-  readonly #places = new Uint16Array(1 << (5 * LETTERS));
-  readonly #low: number[] = [0];
-  readonly #high: number[] = [0];
+  /** A hash table of stems with the bits of their groups; a place without a stem is 0. */
+  readonly #stems: Int32Array;
+  readonly #low: Int32Array;
+  readonly #high: Int32Array;
+  readonly #mask: number;
   readonly #needs: { low: number; high: number; rule: number }[] = [];
 
   /** @param rules at most `MAX_RULES`, with at most `MAX_GROUPS` groups of words in total. */
   constructor(rules: readonly Pick<TextRule, 'words'>[]) {
+    const count = rules.flatMap(({ words }) => words.join(' ').split(' ')).length;
+    // So large that most lookups take one step.
+    const size = 2 ** Math.ceil(Math.log2(4 * count + 4));
+    this.#stems = new Int32Array(size);
+    this.#low = new Int32Array(size);
+    this.#high = new Int32Array(size);
+    this.#mask = size - 1;
     let group = 0;
     for (const [index, { words }] of rules.entries()) {
       let low = 0;
@@ -77,20 +86,22 @@ export class QuickLook {
   }
 
   #add(stem: number, low: number, high: number): void {
-    let place = this.#places[stem] ?? 0;
-    if (place === 0) {
-      place = this.#low.length;
-      this.#places[stem] = place;
-      this.#low.push(0);
-      this.#high.push(0);
-    }
-    this.#low[place] = (this.#low[place] ?? 0) | low;
-    this.#high[place] = (this.#high[place] ?? 0) | high;
+    const place = this.#placeOf(stem);
+    this.#stems[place] = stem;
+    this.#low[place] = (this.#low[place] as number) | low;
+    this.#high[place] = (this.#high[place] as number) | high;
+  }
+
+  /** The place of a stem, or the empty one where it would be. */
+  #placeOf(stem: number): number {
+    let place = (stem ^ (stem >> 9)) & this.#mask;
+    while (this.#stems[place] !== 0 && this.#stems[place] !== stem)
+      place = (place + 1) & this.#mask;
+    return place;
   }
 
   /** The rules that a text might violate; bit 0 is the first rule. */
   suspects(text: string): number {
-    const places = this.#places;
     let found = 0;
     let low = 0;
     let high = 0;
@@ -108,11 +119,9 @@ export class QuickLook {
         continue;
       }
       if (letters > 0) {
-        const place = places[stem] as number;
-        if (place > 0) {
-          low |= this.#low[place] as number;
-          high |= this.#high[place] as number;
-        }
+        const place = this.#placeOf(stem);
+        low |= this.#low[place] as number;
+        high |= this.#high[place] as number;
         stem = 0;
         letters = 0;
       }

@@ -105,8 +105,7 @@ export class TextRules {
     const told: string[] = [];
     for (const [index, rule] of this.#rules.entries()) {
       if ((suspected & (1 << index)) === 0) continue;
-      const isPossible = (phrase: number) => look.isPossible(index, phrase);
-      for (const breach of rule.breaches(read, words, facts, isPossible)) {
+      for (const breach of rule.breaches(read, words, facts, look.possible(index))) {
         // Of two rules that a sentence breaks, the first is told: mending it once is enough.
         const { sentence } = breach;
         if (told.some((known) => known.includes(sentence) || sentence.includes(known))) continue;
