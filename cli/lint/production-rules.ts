@@ -65,8 +65,8 @@ export async function checkProduction(
     const name = path.join('.');
     say(
       [...path],
-      'production/sample-data',
-      'error',
+      'production/reserved-value',
+      'warning',
       `${name} is reserved for examples, so nobody can be reached there.`,
       'Put the real value in its place.',
     );

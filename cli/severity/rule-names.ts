@@ -148,6 +148,7 @@ export const RULE_NAMES: Readonly<Record<string, Severity>> = {
   'production/default-token': 'error',
   'production/known-conflict': 'warning',
   'production/public-geocoder': 'warning',
+  'production/reserved-value': 'warning',
   'production/sample-data': 'error',
   'production/upload-endpoint': 'error',
   'prose/heading-id': 'error',

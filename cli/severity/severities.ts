@@ -15,6 +15,7 @@ const FIXED_FACTS = new Set(['facts/unknown', 'facts/circle', 'facts/too-long'])
 export const REMINDERS: ReadonlySet<string> = new Set([
   'production/known-conflict',
   'production/public-geocoder',
+  'production/reserved-value',
 ]);
 
 /** True if a rule may be turned off or given another severity. */

@@ -2,13 +2,6 @@ import { count, text } from 'touchdown';
 import { z } from 'zod';
 import { usd } from './usd.ts';
 
-/** A fee for a notarial act, which Texas caps (Government Code, section 406.024). */
-function notarialFee(description: string, most: number) {
-  return usd(description).refine((amount) => amount <= most, {
-    error: `must be at most ${most}, the most that Texas Government Code 406.024 allows`,
-  });
-}
-
 /**
  * All fees, each once. Where pages use two readings, both are here under their own names (docs/product.md, "Readings
  * that differ").
@@ -16,8 +9,8 @@ function notarialFee(description: string, most: number) {
 export const Fees = z
   .strictObject({
     travel: usd('Travel fee near Midland or Odessa'),
-    firstSignature: notarialFee('First signature', 10),
-    additionalSignature: notarialFee('Each further signature', 1),
+    firstSignature: usd('First signature'),
+    additionalSignature: usd('Each further signature'),
     minimum: usd('Smallest total of a visit'),
     mileage: usd('Each mile outside the area without mileage fee'),
     eveningSurcharge: usd('Added in the calculator’s evening slot'),

@@ -42,9 +42,10 @@ it('numbers and domains that are reserved for examples are no real ones, listed 
     title: 'Elektriker in Luxemburg',
     description: '{business.name} kommt, findet den Fehler und repariert ihn.',
   };
-  const reserved = (found: string[]) => found.filter((one) => one.startsWith('production/sample'));
+  const reserved = (found: string[]) =>
+    found.filter((one) => /^production\/(?:sample|reserved)/.test(one));
   expect(reserved(await told({ site, business }, '--production'))).toEqual([
-    'production/sample-data: phone: (432) 555-0142',
+    'production/reserved-value: phone: (432) 555-0142',
   ]);
   const listed = await told({ site, business, sampleData: ['business'] }, '--production');
   expect(reserved(listed)).toEqual(['production/sample-data: - business']);

@@ -131,6 +131,9 @@ function knownOf({ part, least, most }: PatternItem, outside: Around): Known {
   };
 }
 
+/** Cache for a process that loads the rules of a site again whenever its code changes. */
+const known = new Map<string, readonly Way[]>();
+
 /**
  * The alternatives in which a regular expression over plain words can match, each with groups of words of which
  * every match contains one per group. Errs only on the side of fewer groups.
@@ -138,6 +141,14 @@ function knownOf({ part, least, most }: PatternItem, outside: Around): Known {
  * @param source of the expression.
  */
 export function neededWords(source: string): readonly Way[] {
+  const before = known.get(source);
+  if (before) return before;
+  const found = analyzed(source);
+  known.set(source, found);
+  return found;
+}
+
+function analyzed(source: string): readonly Way[] {
   const ways = new PatternReader(source)
     .alternatives()
     .flatMap((items) => waysOf(sequence(items, NOTHING_KNOWN), NOTHING_KNOWN));
