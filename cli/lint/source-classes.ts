@@ -61,28 +61,34 @@ function isSlipFor(name: string, other: string): boolean {
 const LIKE_UTILITY =
   /^(?:(?:bg|text|border|ring|from|via|to|fill|stroke|divide|outline)-[a-z]+-\d{2,3}|-?(?:[mp][trblxyse]?|gap(?:-[xy])?|w|h|size|inset|top|left|right|bottom|z|rounded|leading|tracking|space-[xy]|grid-cols|col-span|opacity|font|text)-(?:\d+(?:\.\d+)?|xs|sm|md|lg|[x\d]xl|full|auto|bold|medium))$/;
 
+/** The finding about a class. */
+function tell(
+  { name, path, source, start }: WrittenClass,
+  cwd: string,
+  { message, meant, check }: { message: string; meant: string | undefined; check: string },
+): Diagnostic {
+  return report(
+    { file: displayPath(path, cwd), text: source },
+    {
+      range: rangeAt(source, start, start + name.length),
+      rule: 'style/unknown-class',
+      severity: 'warning',
+      message,
+      hint: meant === undefined ? check : `Did you mean "${meant}"?`,
+    },
+  );
+}
+
 /** Classes that refer to a custom property that nothing sets. */
 function unsetVariables(written: readonly WrittenClass[], root: string, cwd: string): Diagnostic[] {
   const variables = new KnownVariables(root);
-  return written.flatMap(({ name, path, source, start }) => {
+  return written.flatMap((one) => {
+    const { name } = one;
     const [unset] = variables.unknownIn(name);
     if (unset === undefined) return [];
     const meant = suggest(unset, variables.names);
-    return [
-      report(
-        { file: displayPath(path, cwd), text: source },
-        {
-          range: rangeAt(source, start, start + name.length),
-          rule: 'style/unknown-class',
-          severity: 'warning',
-          message: `No style sheet sets "${unset}", so the class "${name}" has no effect.`,
-          hint:
-            meant === undefined
-              ? 'Check the spelling of the variable.'
-              : `Did you mean "${meant}"?`,
-        },
-      ),
-    ];
+    const message = `No style sheet sets "${unset}", so the class "${name}" has no effect.`;
+    return [tell(one, cwd, { message, meant, check: 'Check the spelling of the variable.' })];
   });
 }
 
@@ -111,26 +117,15 @@ export async function checkSourceClasses(root: string, cwd: string): Promise<Dia
   const names = [...new Set(others.map(({ name }) => name))].join(' ');
   const unknown = new Set(classNames((await compile(names)).unknown.join(' ')));
   const near = [...known, ...written.map(({ name }) => name).filter((name) => !unknown.has(name))];
-  const misspelled = others.flatMap(({ name, path, source, start }) => {
+  const misspelled = others.flatMap((one) => {
+    const { name } = one;
     const isSuspect = unknown.has(name) && name.length >= SHORTEST;
     const meant = isSuspect ? near.find((other) => isSlipFor(name, other)) : undefined;
     const isUtility = unknown.has(name) && LIKE_UTILITY.test(name.slice(name.lastIndexOf(':') + 1));
     if (meant === undefined && !isUtility) return [];
-    return [
-      report(
-        { file: displayPath(path, cwd), text: source },
-        {
-          range: rangeAt(source, start, start + name.length),
-          rule: 'style/unknown-class',
-          severity: 'warning',
-          message: `No style sheet has a rule for the class "${name}", and it is not one of Tailwind's.`,
-          hint:
-            meant === undefined
-              ? 'Check its step or shade: tailwindcss.com/docs lists all utilities.'
-              : `Did you mean "${meant}"?`,
-        },
-      ),
-    ];
+    const message = `No style sheet has a rule for the class "${name}", and it is not one of Tailwind's.`;
+    const check = 'Check its step or shade: tailwindcss.com/docs lists all utilities.';
+    return [tell(one, cwd, { message, meant, check })];
   });
   return [...misspelled, ...unset];
 }
