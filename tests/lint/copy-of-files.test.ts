@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { datesIn } from '../../cli/rules/words/dates.ts';
+import { FACTS, findingsIn, findingsOf } from './copy-findings.ts';
+
+describe('a file that is in another language', () => {
+  const TEXTS = [
+    'Reparamos los techos de toda la ciudad y no cobramos la primera visita.',
+    'Usted nos llama por la mañana y por la tarde ya estamos en su casa.',
+    'El precio que le decimos por teléfono es el que está en la factura.',
+    'Si llueve antes de que lleguemos, ponga una cubeta y no suba al techo.',
+  ];
+
+  it('is one finding, at its first text', () => {
+    expect(findingsIn({ items: TEXTS })).toEqual([`copy/language: ${TEXTS[0]}`]);
+    expect(findingsIn({ items: TEXTS }, { language: 'es' })).toEqual([]);
+  });
+
+  it('is told text by text as long as some are in its own', () => {
+    const own = 'We mend the roofs of the whole town, and the first visit is free for you.';
+    const raw = { items: [own, TEXTS[0], 'The price that we name on the phone is on the bill.'] };
+    expect(findingsIn(raw)).toEqual([`copy/language: ${TEXTS[0]}`]);
+  });
+});
+
+it('a day of the last change that has not come is told, unless the page is to come as well', () => {
+  const now = Date.UTC(2026, 10, 24);
+  const told = (page: object) => findingsIn({ page }, { facts: { ...FACTS, now } });
+  expect(told({ updated: '2027-01-01' })).toEqual(['copy/future-date: 2027-01-01']);
+  expect(told({ updated: '2026-11-24' })).toEqual([]);
+  expect(told({ updated: '2027-01-01', publishAt: '2027-01-01T09:00' })).toEqual([]);
+});
+
+describe('what stands on a page twice', () => {
+  it('is told of titles in a section of rows, and not of the cells of a table', () => {
+    const items = [{ title: 'Hail damage' }, { title: 'Gutters' }, { title: 'Hail damage' }];
+    expect(findingsIn({ rows: { items } })).toEqual(['copy/repeated: Hail damage']);
+    expect(findingsIn({ table: { rows: [['Lubbock', 'Lubbock']] } })).toEqual([]);
+  });
+
+  it('is told of a sentence of one text, and of an entry of a list in a body', () => {
+    const twice = 'We come at night. We come at night, too. We come at night.';
+    expect(findingsOf(twice)).toEqual([]);
+    const longer = 'We come with a long ladder. Wait for us. We come with a long ladder.';
+    expect(findingsOf(longer)).toEqual(['copy/repeated: We come with a long ladder.']);
+    const list = '- A ladder\n- A rope\n- A ladder\n\nThen:\n\n1. A rope';
+    expect(findingsOf(list, { at: 'prose.body' })).toEqual(['copy/repeated: A ladder']);
+  });
+
+  const SENTENCE = 'We come on the day that we have said, and call before.';
+
+  it('is told at the second place, once', () => {
+    expect(findingsIn({ a: { text: SENTENCE }, b: { text: SENTENCE }, c: [SENTENCE] })).toEqual([
+      `copy/repeated: ${SENTENCE}`,
+    ]);
+    expect(findingsIn({ benefits: ['A dry attic', 'A dry wall', 'A dry attic'] })).toEqual([
+      'copy/repeated: A dry attic',
+    ]);
+    const item = (title: string, text: string) => ({ title, text });
+    const items = [item('Tiles', 'Of clay.'), item('Slate', 'Of stone.'), item('Tiles', 'Red.')];
+    expect(findingsIn({ services: { items } })).toEqual(['copy/repeated: Tiles']);
+  });
+
+  it('may be a label, a row of a table, or what a search shows', () => {
+    const rows = [
+      ['Monday', 'closed'],
+      ['Tuesday', 'closed'],
+    ];
+    expect(findingsIn({ table: { rows }, seo: { description: SENTENCE }, a: SENTENCE })).toEqual(
+      [],
+    );
+    expect(
+      findingsIn({ cta: { directCTA: 'Book a look' }, hero: { label: 'Book a look' } }),
+    ).toEqual([]);
+  });
+});
+
+test('parts of a file that name their language are held to it', () => {
+  const text = 'Fees that we may charge for the first look at your roof.';
+  expect(findingsIn({ notice: { language: 'en', text } }, { language: 'es' })).toEqual([]);
+  expect(findingsIn({ notice: { text } }, { language: 'es' })).toEqual([`copy/language: ${text}`]);
+});
+
+test('a word that is doubled is found wherever it stands, and the text before was right', () => {
+  const words = fc.array(
+    fc.constantFrom<string>('roof', 'tile', 'mends', 'storm', 'dry', 'gutter'),
+    {
+      minLength: 2,
+      maxLength: 12,
+    },
+  );
+  fc.assert(
+    fc.property(words, fc.nat(), (list, at) => {
+      const single = list.filter((word, index) => word !== list[index - 1]);
+      const place = at % single.length;
+      const doubled = single.toSpliced(place, 0, single[place] ?? '');
+      const told = (text: string) => findingsOf(text).filter((rule) => rule.includes('doubled'));
+      expect(told(single.join(' '))).toEqual([]);
+      expect(told(doubled.join(' '))).toEqual([
+        `copy/doubled-word: ${single[place]} ${single[place]}`,
+      ]);
+    }),
+  );
+});
+
+test('a day is read in every way to write it', () => {
+  const day = fc.date({
+    min: new Date('2001-01-01'),
+    max: new Date('2099-12-31'),
+    noInvalidDate: true,
+  });
+  fc.assert(
+    fc.property(day, fc.constantFrom('en-US', 'en-GB', 'es', 'de', 'sv'), (date, locale) => {
+      const style = locale === 'sv' ? 'short' : 'long';
+      const written = date.toLocaleDateString(locale, { dateStyle: style, timeZone: 'UTC' });
+      const [found, ...others] = datesIn(`On ${written} it ends`);
+      expect(others).toEqual([]);
+      const end = Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate() + 1) - 1;
+      expect(found?.ends).toBe(end);
+    }),
+  );
+});
