@@ -222,6 +222,18 @@ test('from right to left a popup and a bar have their cross at the left, clear o
   }
 });
 
+test('a visitor who leaves the window at the moment of closing it does not bring it back', async () => {
+  const page = await open(1280);
+  await leave(page);
+  await popup(page).waitFor();
+  await popup(page).evaluate((dialog: HTMLDialogElement) => {
+    dialog.close();
+    document.dispatchEvent(new MouseEvent('mouseout', { clientY: -1, relatedTarget: null }));
+  });
+  await expect.poll(() => kept(page)).not.toBe(null);
+  expect(await popup(page).isVisible()).toBe(false);
+});
+
 test('before a yes nothing is kept, and nothing shows beside the question', async () => {
   const page = await open(1280, { answer: '' });
   await scrollDown(page, 0.9);

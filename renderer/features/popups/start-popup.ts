@@ -12,6 +12,8 @@ class Popup {
   readonly #end = new AbortController();
   #isDue = false;
   #isLooking = false;
+  /** A dialog shows once. Its `close` event comes a task after it has closed: until then only this tells that it was. */
+  #wasOpened = false;
   /** Focused element before the bar. */
   #before: HTMLElement | undefined;
 
@@ -75,7 +77,7 @@ class Popup {
 
   /** Shows it if a trigger has fired. A bar hides while it may not show, and returns. */
   #look(leaving = false): void {
-    if (this.#end.signal.aborted || this.#dialog?.open) return;
+    if (this.#end.signal.aborted || this.#wasOpened) return;
     const progress = progressNow(leaving);
     const isNow = isDue(this.#conditions, progress);
     // Leaving counts only at that moment: a popup once nothing else is open would come too late.
@@ -83,7 +85,10 @@ class Popup {
     const isShown = (this.#isDue || isNow) && this.#maySee(progress);
     if (isShown) this.#isDue = true;
     if (!this.#dialog) this.#place.hidden = !isShown;
-    else if (isShown) this.#dialog.showModal();
+    else if (isShown) {
+      this.#wasOpened = true;
+      this.#dialog.showModal();
+    }
   }
 
   #maySee({ pastFirstScreen }: Progress): boolean {
