@@ -26,26 +26,51 @@ export function typedWhereTheyDiffer(found: SortedFindings): TakenBack {
   };
 }
 
+/** By file and line, the finding of the rules that is reported: an error before a warning, then the leftmost. */
+function firstOnLines(
+  found: SortedFindings,
+  rules: readonly TextRule[],
+): ReadonlyMap<string, Diagnostic> {
+  const order = new Map(rules.map(({ name }, index) => [name, index]));
+  const rank = ({ severity, column, rule }: Diagnostic) =>
+    (severity === 'error' ? 0 : 2 ** 40) + column * 64 + (order.get(rule) ?? 0);
+  const firsts = new Map<string, Diagnostic>();
+  for (const finding of found.ofRules(new Set(order.keys()))) {
+    const first = firsts.get(lineOf(finding));
+    if (!first || rank(finding) < rank(first)) firsts.set(lineOf(finding), finding);
+  }
+  return firsts;
+}
+
+function lineOf({ file, line }: Diagnostic): string {
+  return `${line} ${file}`;
+}
+
 /**
- * Finds what a text rule of the site already reports of the same sentence, such as the typed amount in a price above
- * the legal maximum.
+ * Finds what the text rules of the site report twice: the same sentence by a rule of the engine, such as the typed
+ * amount in a price above the legal maximum, and a line that violates several text rules, which has to be rewritten
+ * anyway.
  *
+ * @param rules those text rules that found something, in their order.
  * @returns undefined if no finding can be such a double.
  */
 export function coveredByTextRules(
   found: SortedFindings,
   rules: readonly TextRule[],
 ): TakenBack | undefined {
-  const covering = rules.flatMap(({ name, covers = [] }) => (covers.length > 0 ? [name] : []));
-  const told = covering.length === 0 ? [] : [...found.ofRules(new Set(covering))];
-  if (told.length === 0) return undefined;
-  const covers = new Map(rules.map(({ name, covers = [] }) => [name, covers]));
+  const covers = new Map(rules.map(({ name, covers: covered = [] }) => [name, covered]));
+  const firsts = firstOnLines(found, rules);
+  const covering = [...firsts.values()].filter(({ rule }) => covers.get(rule)?.length);
+  if (covering.length === 0 && rules.length < 2) return undefined;
   return {
-    isTold: (finding) =>
-      told.some(
+    isTold: (finding) => {
+      const first = covers.has(finding.rule) ? firsts.get(lineOf(finding)) : undefined;
+      if (first) return first.rule !== finding.rule || first.column !== finding.column;
+      return covering.some(
         (other) => covers.get(other.rule)?.includes(finding.rule) && standsIn(finding, other),
-      ),
-    rules: new Set([...covers.values()].flat()),
+      );
+    },
+    rules: new Set([...covers.keys(), ...[...covers.values()].flat()]),
   };
 }
 

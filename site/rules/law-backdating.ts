@@ -8,8 +8,8 @@ export const lawBackdating = lawAgainst({
   name: 'law/backdating',
   source: { clause: 'Texas Government Code 406.014(a)(2)', read: '2026-11-24' },
   words: [
-    'adju ante ayer back cert chan date easy fech fine keep leav look make move ok okay pasa poss post pred prob read retr say shif show',
-    'adel adju ajus anot ante any atra ayer back camb cert chan choo chos conv date dati docu done earl ente fech fine firm fix form frid haga i keep last leav like made mond mont mov move nece nota olde page pape pasa past pick pida poda pode pone post pred pref prin prob put puts quie requ retr se seal sell shif sign stam tell the us use uses want we what whic with woul writ yest',
+    'adju ante ayer back cert chan date easy fech fine hace keep leav look make move ok okay pasa poss post pred prob read retr say shif show',
+    'adel adju ajus anot ante any atra ayer back camb cert chan choo chos conv date dati docu done earl ente fech fine firm fix form frid haga i keep last leav like made mond mont mov move nece nota olde page pape pasa past pick pida poda pode pone post pred pref prin prob put puts quie requ retr se seal sell shif sign stam tell the us usam use uses want we what whic with woul writ yest',
   ],
   message: 'This offers another date than that of the notarization, which a notary has to record.',
   hint: 'Say that the certificate has the date of the visit.',
@@ -31,10 +31,14 @@ export const lawBackdating = lawAgainst({
     String.raw`\b(?:change|move|adjust|shift|fix) the date (?:on|of|in) (?:the|your|any) (?:\w+ )?(?:certificate|document|paper|seal|stamp|notari\w+)`,
     String.raw`\b(?:antedatamos|retrofechamos|antedatar|retrofechar)\b`,
     String.raw`\bcon fecha (?:de ayer|anterior|atrasada|pasada|previa)\b`,
+    String.raw`\b(?:yesterday's|last (?:week|month|year)'s|an? (?:earlier|older|previous|past)) date\b[^.?]{0,30}\? (?:just ask|no problem|we (?:can|do|will|stamp|seal)|ask us|sure|yes|can do|done)\b`,
   ],
   offers: [
     String.raw`\b(?:make|have|let) (?:the |your |our )?(?:stamp|seal|certificate|page|paper|date|document) (?:say|show|read)\b`,
     String.raw`\b(?:yesterday's|last (?:week|month|year|friday|monday)'s|an earlier|a past|an older|any|another) date (?:is|would be|will be) (?:no problem|fine|ok|okay|possible|not a problem|easy)\b`,
     String.raw`\b(?:la )?fecha (?:del|de la) (?:mes|semana|ano|dia) (?:pasad[oa]|anterior)\b|\bfecha de (?:ayer|anteayer|antes)\b`,
+    String.raw`(?<!\basked to )\bback ?dat(?:e|es|ed|ing)\b(?![^.]*\b(?:refuse|leave|pack up|decline|crime|felony|fraud|offen[cs]e|lose)\w*)`,
+    String.raw`\b(?:ponemos|anotamos|sellamos con|usamos) la (?:fecha )?(?:de|del) (?:ayer|(?:la )?semana pasada|(?:el )?mes pasado|hace \w+)\b`,
+    String.raw`\b(?:need|want|require|looking for|prefer) (?:yesterday's|last (?:week|month|year)'s|an? (?:earlier|older|previous|past)) date\b`,
   ],
 });

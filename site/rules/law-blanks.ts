@@ -21,7 +21,7 @@ export const lawBlanks = lawAgainst({
     read: '2026-11-24',
   },
   words: [
-    'afte agen amou blan buye cert comp date dato dema empt espa fech few fill fini firm gone half hand hoja inco late leav left line llen medi miss name nomb open part pile pre prec pren pres pric reng rest seal sell set sign sin stac stam stoc supp term unfi vaci',
+    'add adde addi adds afte agen amou blan buye cert comp date dato dema empt ente espa fech few fill fini firm gone half hand hoja inco late leav left line llen medi miss name nomb open part pile pre prec pren pres pric put puts putt reng rest seal sell set sign sin stac stam stoc supp term unfi vaci writ',
     'add adde adds adva affi afte agre anot anti aunq blan cert comp cont deed desp docu empt ente escr fill fine firm form half hoja home inco late leav line llen lueg miss nota note ok okay once one open page pape part pone pre pres prob put read sale seal sell shee sign sin stac stam term titl tomo unfi vaci welc when writ',
   ],
   message: 'This offers to seal a paper that is not complete, which a notary must refuse.',
@@ -48,6 +48,8 @@ export const lawBlanks = lawAgainst({
     String.raw`\bpre ?(?:stamped|sealed|notari[sz]ed|signed) (?:\w+ )?${PAGE}\b`,
     String.raw`\b(?:open|blank|incomplete) (?:\w+ )?${PAGE}(?:\?)? (?:are |is )?(?:ok|okay|fine|welcome|no problem|accepted|notari[sz]ed|possible)\b`,
     String.raw`\b${HOJA} (?:ya )?(?:presellad|selladas? por adelantado|sellados? por adelantado)\w*`,
+    String.raw`\bnotari[sz]ations? (?:of|for|on) (?:\w+ )?(?:blank|incomplete|unfinished|half \w+|open) (?:\w+ )?${PAGE}\b`,
+    String.raw`\b(?:sella\w*|certific\w+|notari\w+|firm\w+)\b[^.]{0,30}\b(?:llen[ae]n?|complet[ae]n?|termin[ae]n?)\b[^.]{0,10}\b${LUEGO}\b`,
   ],
   allowed:
     /\bsignature lines? (?:empty|blank|open)\b|\bleave (?:the )?signatures? (?:\w+ )?(?:empty|blank|open|for)[^.]*|\bleave none\b[^.]*|\b(?:until|before) (?:every|all|the) (?:\w+ )?(?:blanks?|lines?)[^.]*/g,

@@ -5,9 +5,9 @@ const STATE =
 const STILL =
   "(?:(?:we|our notary|i) (?:can |will |could )?(?:usually |often |almost always |always )?(?:still|find a way|get (?:it|the)|manage|help|make it)|(?:we|our notary|i) (?:still |can still |will still )?(?:notari\\w+|stamp|seal)[^.]{0,20}(?:anyway|regardless|all the same)|no problem|not a problem|anyway|regardless|is enough|nod(?:s|ding)?|that's (?:ok|okay|fine)|does not matter|doesn't matter)";
 const ESTADO =
-  '(?:demencia|alzheimer|confundid[oa]|confusion|sedad[oa]|inconsciente|dormid[oa]|en coma|ya no (?:esta|entiende|reconoce|habla|sabe|responde)|no (?:entiende|esta lucid[oa]|esta conciente|esta consciente|quiere firmar|sabe (?:lo )?que firma))';
+  '(?:demencia|alzheimer|confundid[oa]|confusion|sedad[oa]|inconsciente|dormid[oa]|en coma|(?:ya )?no (?:entiend[ea]|reconozca|reconoce|est[ae] (?:bien|lucid[oa]|conciente|consciente|despiert[oa])|quier[ae] firmar|sep?a[be]? (?:lo )?que firma)|ya no (?:est[ae]|habl[ea]|sabe|sepa|respond[ea]))';
 const IGUAL =
-  '(?:igual|de todos modos|de todas formas|no hay problema|no importa|no es problema|podemos|lo arreglamos|buscamos la manera|basta con|se puede)';
+  '(?:igual|(?:le |les |lo |la )?ayudamos a firmar|de todos modos|de todas formas|no hay problema|no importa|no es problema|podemos|lo arreglamos|buscamos la manera|basta con|se puede)';
 
 /** Who signs understands the paper and wants to sign it; a notary refuses everybody else. */
 export const lawCapacity = lawAgainst({
@@ -18,8 +18,8 @@ export const lawCapacity = lawAgainst({
     read: '2026-11-24',
   },
   words: [
-    'alzh anes answ anyw arre asle assi aunq awak awar bast beha blin cann cant cert clie coma comm comp conf cons conv dad deci deli deme desp dorm enou ente esta fath find foll get gras guia guid habl hand hear help hesi him hold husb igua inca inco into intu know lead logr luci make mana mane mano matt medi modo mom morp moth move nece need no nod nodd nods not pare pati pen peop pers plum pode pres pued push quie read reco refu rega rela relu reme resp resu s sabe saca same seal seda sell seni sick slee smil some spea sque stam stea stil stro talk tell toda unco unde unti unwi vent want wife',
-    'all alzh anes answ anyw arre asle aunq awak awar bast beha blin busc cann chil clie coma conf cons conv coun daug deci deli deme does dont enou ente fami fath find fine firm form get gras guia guid hand help her hesi hij hija hijo him his hold husb igua impo inca inco into intu just know lead logr long luci make mana mane mano mate matt medi mere mom morp moth move nece need no nod nodd nods not ok old only pare pati peop pode pres prin prob pued put quie read reco refu rega rela relu resp sabe saca same se seal seda seni sick sign some son spea spou sque stam stea stil stro t talk that thei them todo unco unde unti unwi vent want wife',
+    'acep acue alzh anes answ anyw apru arre asle assi aunq auto awak awar ayud bast beha blin cann cant cert chil clie coma comm comp conf cons conv dad daug deci deli deme desp dorm enou ente esta ever fami fath find foll get gras guia guid habl hand hear help hesi him hold husb igua inca inco into intu kids know lead logr luci make mana mane mano matt medi modo mom morp moth move nece need no nod nodd nods not pare pati pen peop pers plum pode pres pued push quie read reco refu rega rela relu reme resp resu s sabe saca same seal seda sell seni sibl sick slee smil some son spea spou sque stam stea stil stro talk tell toda unco unde unti unwi vent want wife',
+    'all alzh anes answ anyw arre asle aunq awak awar ayud bast beha blin busc cann chil clie coma conf cons conv coun daug deci deli deme does dont dorm enou ente espo ever fami fath find fine firm form get gras guia guid hand help her herm hesi hij hija hijo him his hold husb igua impo inca inco into intu just kids know lead logr long luci make mana mane mano mate matt medi mere mom morp moth move nece need no nod nodd nods not ok old only pare pati peop pode pres prin prob pued put quie read reco refu rega rela relu resp sabe saca same se seal seda seni sibl sick sign some son spea spou sque stam stea stil stro t talk that thei them todo unco unde unti unwi vent want wife',
   ],
   message: 'This offers to notarize for somebody who does not understand or does not want it.',
   hint: 'Say that the notary asks the signer, and stops at signs of confusion or pressure.',
@@ -33,10 +33,12 @@ export const lawCapacity = lawAgainst({
     String.raw`\b(?:ya no|no) (?:conoce|reconoce|entiende|habla|responde|quiere|sabe)\b[^.]{0,40}\b(?:todavia podemos|podemos|sacamos|sacar la firma|logramos|conseguimos|hay manera)\b`,
     String.raw`\b${STATE}\b[^.]{0,70}\b${STILL}\b`,
     String.raw`\b(?:notari\w+|stamp\w*|seal\w*|sign\w*)\b[^.]{0,30}\b(?:even (?:if|when|though)|although|while|regardless (?:of )?(?:whether|if)?)\b[^.]{0,30}\b${STATE}`,
-    String.raw`\b(?:(?:does not|doesn't|do not|don't) (?:have|need) to|need not|no need to|without) (?:\w+ )?(?:understand|know|read|grasp)(?:ing)? (?:what|the (?:paper|document|form|contents?|page)|it|what's)\b`,
+    String.raw`\b(?:(?:does not|doesn't|do not|don't) (?:have|need) to|need not|no need to|without) (?:\w+ )?(?:understand|know|read|grasp)(?:ing)? (?:what|the (?:paper|document|form|content|page)\w*|it|what's|a word|anything|everything)\b`,
     String.raw`\b${ESTADO}\b[^.]{0,60}\b${IGUAL}\b`,
     String.raw`\b(?:certific\w+|sella\w+|notari\w+|firm\w+)\b[^.]{0,30}\baunque\b[^.]{0,30}\b${ESTADO}`,
     String.raw`\bno (?:tiene|hace falta|necesita|es necesario) (?:que )?(?:entender|entienda|saber|sepa|leer|lea)\b`,
+    String.raw`\b(?:family|relatives|children|kids|spouse|husband|wife|siblings|everyone|daughter|son) (?:\w+ )?(?:agrees?|consents?|approves?|is (?:fine|ok|okay)|are (?:fine|ok|okay)|signs? off|wants? it)\b[^.]{0,30}\b(?:notari|stamp|seal|sign|enough|go ahead)\w*`,
+    String.raw`\b(?:familia|hijos|espos[oa]|herman[oa]s|todos) (?:\w+ ){0,2}?(?:de acuerdo|acepten?|autoricen?|lo aprueben?|quieran?)\b[^.]{0,30}\b(?:notari|certific|sella|firm|basta)\w*`,
   ],
   offers: [
     String.raw`\b(?:a |an |the )?(?:confused|sedated|unconscious|sleeping|demented|incapacitated|unwilling) (?:\w+ )?(?:can|may|could) (?:still |also )?sign\b`,
@@ -49,6 +51,8 @@ export const lawCapacity = lawAgainst({
     String.raw`\b(?:un familiar|un hijo|una hija|el hijo|la hija|su espos[oa]|alguien|la familia|usted) (?:le )?puede (?:contestar|responder|hablar|decidir|guiar|mover|llevar|sostener|agarrar)(?:le)?\b[^.]{0,30}\b(?:por (?:el|ella|su)|la mano|en su lugar)\b`,
     String.raw`\b(?:le )?(?:guiamos|llevamos|movemos|sostenemos) la mano\b`,
     String.raw`\b(?:convencemos|presionamos) a (?:su|la|el)\b`,
+    String.raw`\b(?:guid|steady)(?:e|es|ing)? (?:her|his|their|mom's|dad's|(?:your|the) \w+'s) hand\b`,
+    String.raw`\bayudamos a (?:poner|plasmar|estampar|dar) (?:su|la) (?:huella|firma)\b`,
   ],
   negative: true,
   allowed:

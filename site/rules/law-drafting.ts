@@ -11,7 +11,7 @@ const CHOOSE =
 const CERTIFICATE = '(?:certificate|acknowledgment|jurat|wording)';
 /** Papers with an effect in law of their own: to recommend one is advice. */
 const INSTRUMENT =
-  '(?:(?:wills?|trusts?|deeds?|powers? of attorney|poas?|prenups?|waivers?|affidavits?|durable power|medical power|directives?|bills? of sale|leases?|agreements?|contracts?)\\b)';
+  '(?:(?:wills?|trusts?|deeds?|powers? of attorney|poas?|prenups?|waivers?|affidavits?|durable power|medical power|directives?|bills? of sale|leases?|agreements?|contracts?|(?:divorce|legal|court|custody|probate|eviction|estate) (?:papers|paperwork|forms?|documents?|petitions?))\\b)';
 const HELP = '(?:you |people |families |clients |couples )?';
 
 /** A notary who is no lawyer may not draw up papers, fill them in or choose them for people. */
@@ -19,8 +19,8 @@ export const lawDrafting = lawAgainst({
   name: 'law/drafting',
   source: { clause: 'Texas Government Code 81.101(a)', since: '1999-06-18', read: '2026-11-23' },
   words: [
-    'acon adap adju advi amen ask bund chan choi choo comp corr crea cust deci do draf draw edit elab eleg enco esco escr figu fill find fini fix fixe form hace hand help how indi into kit kits know lega llen made make modi offe pack pers phra pick plan pone prep prov put puts read reco reda rell rene revi rewr say says scra sele sell set shel show spec suge sugg supp tail tell type upda urge vali what whic word work writ',
-    'ackn acon acue adap adju affi agre all amen apoy appl ayud best bill blan bund cart cert chan choo clau comp cont conv corr crea cust deci decl deed dema deta dire divo docs docu draf draw dura edit eleg esco escr ever fill find fini fix fixe form indi into jura kit kits leas lega lett line make medi modi nece one pack pape pers peti phra pick plan poa poas pode powe pren prep prop reco reda rene rest revi rewr righ sele soli spec stat suge suit test the them tram trus type upda usar waiv will word writ',
+    'acon adap adju advi amen ask bund cart chan choi choo comp cont corr crea cust deci decl divo do draf draw edit elab eleg enco esco escr ever figu fill find fini fix fixe form hace hand help how indi into kit kits know lega llen made make modi noso offe orde pack pers phra pick plan pode pone prep prov put puts read reco reda rell rene revi rewr say says scra sele sell set shel show spec suge sugg supp tail tell test thos type upda urge vali what whic word work writ',
+    'ackn acon acue adap adju affi agre all amen apoy appl atto ayud best bill blan bund cart cert chan choo clau comp cont conv corr cour crea cust deci decl deed dema deta dire divo docs docu draf draw dura edit eleg esco escr esta ever evic fill find fini fix fixe form indi into jura kit kits leas lega lett line make medi modi nece noso one pack pape pers peti phra pick plan poa poas pode powe pren prep prob prop read reco reda rene rest revi rewr righ sele soli spec stat suge suit test the them tram trus type upda usar vali waiv will word writ',
   ],
   message: 'This promises to draw up or choose papers for people, which a notary may not do.',
   hint: 'Say that the notary brings the seal to papers that are ready: signers or their lawyers write them.',
@@ -61,6 +61,13 @@ export const lawDrafting = lawAgainst({
     String.raw`\b(?:preparamos|llenamos|redactamos|hacemos) (?:su|tu|el) divorcio\b`,
     String.raw`\b(?:ayudamos|podemos ayudarle|apoyamos) a (?:redactar|preparar|elaborar|escribir|llenar|rellenar|hacer|escoger|elegir)\b`,
     String.raw`\b(?:podemos|nos encargamos de|permitanos|dejenos) (?:redactar|preparar|elaborar|llenar|rellenar|escoger)(?:le)? ${UN_PAPEL}`,
+    String.raw`\b${INSTRUMENT}[^.?]{0,15}\? (?:yes,? |sure,? |of course,? |no problem,? )?(?:we|our notary|i|daniel)(?:'ll| will| can)? (?:gladly |also |happily |just )?(?:draft|write|prepare|create|complete|draw) (?:it|one|them|those|that)\b`,
+    String.raw`\b(?:testamento|poder|carta poder|contrato|escritura|divorcio|declaracion(?: jurada)?)\? (?:si,? |claro,? )?(?:se l[oa]s?|l[oa]s?|nosotros)\b[^.]{0,20}\b(?:redactamos|preparamos|elaboramos|escribimos|llenamos|hacemos)\b`,
+    String.raw`${WE}helps? you (?:to )?(?:choose|decide|pick|select) between (?:an? |the |your )?(?:\w+ )?${INSTRUMENT}`,
+    String.raw`${WE}type (?:up |out )?your (?:\w+ )?${INSTRUMENT}|\bwe type, print and\b`,
+    String.raw`${WE}(?:${FILL}|completes?) (?:in |out )?(?:\w+ ){1,2}?(?:blank|line|field|box|form)s?(?: \w+)?(?=[.!,]|$)`,
+    String.raw`\b(?:drafting|preparation|writing|drawing up|completion) (?:and \w+ )?of (?:\w+ ){0,3}?${INSTRUMENT}(?![^.]*\b(?:attorneys?|lawyers?|not?|never|clerk|library|yourself|before)\b)`,
+    String.raw`\bdecimos (?:cual|cuales|lo que) (?:mas )?(?:le )?conviene(?: mas)?(?=[.!,]|$)`,
   ],
   offers: [
     String.raw`\bfind out (?:from us |with us )?(?:which|what) (?:\w+ )?${INSTRUMENT}[^.]{0,20}\b(?:right|best|fits?|suits?|needs?)\b`,
@@ -74,6 +81,10 @@ export const lawDrafting = lawAgainst({
     String.raw`\b(?:document|will|deed|contract|form|affidavit|paperwork|lease|divorce) (?:preparation|drafting|writing)\b`,
     String.raw`\b(?:elaboracion|redaccion|llenado|preparacion) de ${UN_PAPEL}`,
     String.raw`\b${PAPEL} redactad[oa]s? (?:por nosotros|para usted|en su casa)`,
+    String.raw`\b(?:drafting|preparation|writing|drawing up|completion) (?:and \w+ )?of (?:\w+ ){0,3}?${INSTRUMENT}`,
+    String.raw`\b${INSTRUMENT}(?:,? (?:and )?\w+){0,2} (?:drafted|prepared|written|drawn up|written up|typed up) (?:for you|while you wait|by us|by our|at|on|in|tonight|today|same day|and)\b`,
+    String.raw`^(?:draft|write|prepare|create|make|order|fill (?:in|out)) my (?:\w+ )?${INSTRUMENT}`,
+    String.raw`\b(?:testamentos?|cartas? poder|poderes|contratos?|escrituras?|declaraciones juradas?|divorcios?)(?: y \w+){0,2} (?:hech|redactad|preparad|elaborad|llenad)[oa]s?\b`,
   ],
   allowed:
     /\b(?:prepare|write|complete)s? (?:the|your|a|every|each) (?:receipt|scan|journal|notarial|estimate|invoice)\b|\b(?:drafted|prepared|written|drawn(?: up)?|filled (?:in|out)) by (?:you|(?:your|an?|the|his|her|their) (?:own )?(?:lawyer|attorney|title company|landman))\b|\balready (?:drafted|prepared|written|filled)\b/g,

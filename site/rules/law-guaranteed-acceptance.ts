@@ -5,7 +5,7 @@ const OFFICE =
   '(?:banks?|courts?|county|counties|clerks?|agency|agencies|offices?|dmv|judges?|title (?:office|company|companies)|government|consulates?|embass(?:y|ies)|schools?|recipients?|everyone|anyone|lenders?|states?)';
 const GUARANTEE = String.raw`\b(?:guarantee[sd]?|guaranteed|guaranteeing|promise[sd]?|ensures?|assures?|rest assured|make sure|makes sure|see to it|count on)`;
 const TAKEN =
-  '(?:accept(?:s|ed|ance)?|takes?|rejects?|rejected|rejections?|refused?|valid|honou?r(?:s|ed)?|legally binding)';
+  '(?:accept(?:s|ed|ance)?|takes?|rejects?|rejected|rejections?|refused?|valid|honou?r(?:s|ed)?|legally binding|holds? up|stands? up)';
 const OFICINA =
   '(?:bancos?|cortes?|juzgados?|juez|condados?|oficinas?|consulados?|gobiernos?|autoridades|escuelas?)';
 
@@ -47,6 +47,7 @@ export const lawGuaranteedAcceptance = lawAgainst({
     String.raw`\b(?:aceptad[oa]s?|valid[oa]s?) en (?:tod[oa]s?|cualquier)\b`,
     String.raw`\b(?:nunca|jamas) (?:se )?(?:lo|la|los|las|le)? ?(?:van a rechazar|rechazan|rechazaran|sera rechazad[oa])`,
     String.raw`\b(?:ningun[oa]?) ${OFICINA} (?:puede|va a) rechazar`,
+    String.raw`\b(?:acceptance|approval) guarantee\b|\bgarantia de aceptacion\b`,
   ],
   offers: [
     String.raw`\b(?:sello|notarizacion|certificacion|firma)\b[^.]{0,15}\b(?:garantiza|asegura)\b[^.]{0,25}\b(?:acept\w+|valid\w+|recib\w+)`,
@@ -64,6 +65,7 @@ export const lawGuaranteedAcceptance = lawAgainst({
     String.raw`\b(?:seal|stamp|notari[sz]ation|we|our notary)\b[^.]{0,20}\bmakes? (?:it|your \w+|any \w+|every \w+) legal\b`,
     String.raw`\b(?:holds?|stands?|will hold|will stand) up (?<!\b(?:whether|if)\b[^.]*)(?:in (?:any |every |a )?(?:court|probate|front of a judge)|before (?:any|every|a) judge)\b`,
     String.raw`\b(?:vale|valido|valida|sirve|aceptad[oa]|sostiene) (?:ante|en) (?:cualquier|todos? los|todas? las) \w+`,
+    String.raw`\b(?:seal|stamp|notari[sz]ation)\b[^.]{0,15}\bmakes? (?:any|every|your|the|an?) (?:\w+ ){1,2}?(?:legally )?(?:binding|official|valid|legal)\b`,
   ],
   negative: true,
   allowed:

@@ -4,7 +4,7 @@ import { BASTA, both, FINE } from './phrases.ts';
 const ID = String.raw`(?:(?:photo |government |valid |current |official |picture )*(?:ids?|i\.d\.|identification|identity check|driver'?s licen[cs]e|passport))`;
 const NEEDED = '(?:needed|required|necessary|asked for|requested|wanted|checked|a must|mandatory)';
 const NEED =
-  '(?:need|require|insist on|ask for|ask to see|check|want|request|care about|look at|demand)';
+  '(?:need|require|insist on|ask for|ask to see|check|want|request|care about|look at|demand|worry about)';
 const IDENTIFICACION =
   '(?:(?:una |la |su |ninguna )?(?:ids?|identificacion|licencia|pasaporte|credencial|documento de identidad))';
 /** Those who sign nothing, and so have nothing to show. */
@@ -26,8 +26,8 @@ export const lawIdentification = lawAgainst({
     read: '2026-11-23',
   },
   words: [
-    'acep acqu amig anyw arou aske badg bill birt call capt cara card cert chec coll coma comp conf cono copi copy cowo cred curr d date docu driv enou esta exig expi falt fami figu find fine forg foto frie help husb id iden ids igua imag impo inst left lett lice lieu lost mana mand mess misp must naci nece neig neve ning nod note numb ocup ok opti pala pari pasa pass pedi phot pict plac preo prob prof prov purs ques reci rega rela requ s scan scre self sin sirv skip spou ssn stil suff t tarj test text tien todo toma trae two vale vali veci veri wall want wife word worr',
-    'acce acep alca anyw are aske aval badg bast birt brin busi cadu call card cert chec club comp conf cost coun cred date debi dig diga dign doe does don dont empl enou esta expi face fine forg good hace hono iden igua impo insu isn isnt left lett libr lone lost loya mand medi memb mess misp modo must nece need neve no nod not note ok okay opti pass pedi prob proo prov pued reci requ resp s say says scho secu self serv show sin sirv skip soci ssn stil stud su suff sufi swea take tell text them tien toma too trus util val vale venc veri vote vouc want welc who will with won wont word work',
+    'acep acqu amig anyw arou aske badg bill birt cadu call capt cara card cert chec coll coma comp conf cono copi copy cowo cred curr d date docu driv enou esta exig expi falt fami figu find fine forg foto frie help husb id iden ids igua imag impo inst left lett lice lieu lost mana mand mess misp must naci nece neig neve ning nod note numb ocup ok opti pala pari pasa pass pedi phot pict plac preo prob prof prov purs ques reci rega rela requ s scan scre self sin sirv skip spou ssn stil suff t tarj test text tien todo toma trae two vale vali veci venc veri wall want wife word worr',
+    'acce acep alca anyw are aske aval badg bast birt brin busi cadu call card care cert chec club comp conf cost coun cred date deal debi dig diga dign doe does don dont empl enou esta expi face fine forg good hace hono iden igua impo insu isn isnt issu left lett libr lone look lost loya mand medi memb mess mind misp modo must nece need neve no nobo nod not note ok okay opti pass pedi prob proo prov pued reci requ resp s say says scho secu self serv show sin sirv skip soci ssn stil stud su suff sufi swea take tell text them tien toma too trus util val vale venc veri vote vouc want welc who will with won wont word work worr',
   ],
   message: 'This says that a signer needs no ID, but a notary has to identify everybody who signs.',
   hint: 'Say which ID is needed, or that a credible witness whom the notary knows may stand in for it.',
@@ -52,12 +52,16 @@ export const lawIdentification = lawAgainst({
     String.raw`\b(?:skip|skips|skipping) (?:the|your) ${ID}`,
     String.raw`\bdo i need (?:an? |any |my )?${ID}\? no\b`,
     String.raw`\b(?:${ID} (?:copy|photo|scan|picture)|(?:copy|photocopy|photo|scan|picture|screenshot) of (?:an? |your |the )?${ID})\b[^.]{0,30}\b(?:is|are|will be) (?:enough|fine|ok|okay|accepted|sufficient)\b`,
-    String.raw`\bsin (?:\w+ )?${IDENTIFICACION}`,
+    String.raw`\bsin (?!licencia\b(?! de))(?:\w+ )?(?!licencia\b(?! de))${IDENTIFICACION}`,
     String.raw`\bno (?:\w+ )?(?:necesita\w*|pedimos|requiere|requerimos|hace falta|ocupa|exigimos|se requiere) ${IDENTIFICACION}`,
     String.raw`\b(?:your word (?:is|will be) (?:good )?(?:enough|fine|sufficient)|(?:we|our notary) (?:will |can )?(?:take|trust)s? your word)`,
     String.raw`\b(?:basta (?:con )?su palabra|su palabra (?:nos )?basta|con su palabra (?:nos )?(?:basta|alcanza|es suficiente))`,
     String.raw`\bsi no (?:trae|tiene|lleva|carga|encuentra) ${IDENTIFICACION}[^.]{0,20}\b(?:no importa|igual|no hay problema|no pasa nada|de todos modos|aceptamos)`,
     String.raw`\bno tiene ${IDENTIFICACION}\? no (?:hay|se)\b`,
+    String.raw`\b(?:id|identification|licen[cs]e|passport|wallet)\b[^.?]{0,30}\? (?:\w+,? )?(?:we do not|we don't|we never|nobody|no need) (?:need|ask|check|look|want|mind|care|worry)\b(?! (?:a|any) (?:copy|copies))`,
+    String.raw`\bexpired (?:\w+ ){0,2}?(?:licen[cs]es?|ids?|passports?|cards?)[^.?]{0,15}\? (?:no problem|no worries|not a problem|that is|that's|it is|it's|we (?:still )?(?:accept|take))\b(?! (?:not|no)\b)(?![^.]*\b(?:elderly|older|senior)\b)`,
+    String.raw`\b(?:accept|take|use|show|bring)\b[^.?]{0,25}\bexpired\b[^.?]{0,25}\? (?:yes|sure|of course|absolutely|no problem)\b(?![^.]*\b(?:elderly|older|senior)\b)`,
+    String.raw`\bacepta[ns]?\b[^.?]{0,25}\b(?:vencid|caducad|expirad)[oa]s?\b[^.?]{0,10}\? (?:si|claro|por supuesto|desde luego)\b(?![^.]*\bmayor)`,
   ],
   offers: [
     String.raw`\b(?:ids?|passports?|licen[cs]es?|cards?) (?:is|are) ${FINE}\b[^.]{0,20}\beven if (?:it|they)\b[^.]{0,15}\b(?:expired|ran out|old|years? (?:old|ago)|out of date)`,
@@ -82,12 +86,15 @@ export const lawIdentification = lawAgainst({
     String.raw`\b(?:dos|un|una|algun|cualquier|su) (?:\w+ )?(?:conocid[oa]s?|amig[oa]s?|vecin[oa]s?|familiar(?:es)?|testigos?|parientes?|comadres?|compadres?)\b[^.]{0,40}\b(?:digan?|diga|confirmen?|confirme|respondan?|responda|avalen?|identifiquen?|identifique) (?:quien|por usted|que es usted|su identidad|lo)\b`,
     String.raw`\b(?:basta|alcanza|es suficiente|sirve|vale|aceptamos)\b[^.]{0,25}\b(?:(?:foto|copia|captura) de (?:su |la )?(?:identificacion|licencia|pasaporte)|recibo de (?:la )?luz|acta de nacimiento|tarjeta (?:de seguro social|del seguro|de credito))\b`,
     String.raw`\b(?:foto|copia|captura) de (?:su |la )?(?:identificacion|licencia|pasaporte)\b[^.]{0,25}\b(?:basta|alcanza|es suficiente|sirve|vale)\b`,
+    String.raw`\b(?:foto|copia|imagen|captura) de (?:su |la |el )?(?:ine|id|credencial|licencia|pasaporte|matricula|identificacion)\b[^.]{0,30}\b${BASTA}`,
   ],
   negative: true,
   allowed: new RegExp(
     [
       // "Without ID we cannot": what goes without is what is refused.
-      String.raw`\b(?:without|with no|sin) [^.]{0,40}(?:cannot|can't|not|no (?:podemos|se puede|hay)|comes back|is refused|credible|vouch|swear)[^.]*`,
+      String.raw`\b(?:without|with no|sin) [^.]{0,40}(?:cannot|can't|not|no (?:podemos|se puede|hay(?! problema))|comes back|is refused|credible|vouch|swear|(?:visit|appointment|signing|cita|visita) (?:\w+ )?(?:ends|is over|stops|is off|termina|se acaba))[^.]*`,
+      // Headings such as "What goes wrong without a valid ID".
+      String.raw`\b(?:goes wrong|went wrong|fails?|falls through|gets stuck|se atora|se atoran|falla|se cae|se detiene|sale mal)\b[^.]{0,20}\b(?:without|sin) [^.]*`,
       String.raw`\b(?:cannot|can't|do not|don't|never|nobody|no one|no|nadie|no podemos|nunca)\b(?:(?! and | but |, ).){0,40} (?:without|sin) (?:(?:an?|any|una|su|showing an?) )*${ID.slice(3, -1)}`,
       String.raw`\b(?:nadie|no podemos|nunca|jamas) [^.]{0,30}sin \w*identificacion`,
       String.raw`[^.]*\bcredible witness[^.]*`,

@@ -3,7 +3,7 @@ import { GET, WE } from './phrases.ts';
 
 const LEGAL = '(?:legal|juridic[oa]s?|legales)';
 const ADVICE =
-  'legal (?:advice|advis[eo]rs?|guidance|counsel(?:ing)?|help|assistance|opinions?|consultations?|answers|expertise|experience|knowledge)';
+  'legal (?:advice|advis[eo]rs?|guidance|counsel(?:ing)?|help|assistance|opinions?|consult(?:s|ing|ations?)?|orientation|coaching|answers|expertise|experience|knowledge)';
 const ASESORIA = `(?:asesorias?|asesoramiento|consejos?|consultas?|orientacion|ayuda|servicios) ${LEGAL}`;
 
 /** A notary who is no lawyer may not give legal advice. */
@@ -11,8 +11,8 @@ export const lawLegalAdvice = lawAgainst({
   name: 'law/legal-advice',
   source: { clause: 'Texas Government Code 406.016(d)', since: '2023-09-01', read: '2026-11-23' },
   words: [
-    'abog acon advi answ ases assi atto bett chil clea cort coun cust defe dere divo expl free guia guid help inhe juic juri know law laws lawy leas lega lesa ley leye loas mast obli opci orie repl repr righ serv show solv sort spea teas tell unde well',
-    'abog acla acon advi affo ahor answ ases ask atto avai avoi brin call casa clea cobr cono cons cont corr coun dami damo dan deci defe deje deli disp domi expe expl falt fast flue forg free get give go goes grat guia guid help hire inc incl info inst juri know law lawy lay lays leas lega lesa loas loca mast mi mobi my nece need nota nues obli obte offe ofre opin orie our outl pag paga pagu pay pres prob prop prov ques quic rece reci reli repl repr reso resp righ sabe save see show sin skip solv sort spar spea spec teas tell tien trai trus unde vers with you your',
+    'abog acla acon advi answ ases assi atto bett case chil clea cont cort coun cust deed defe dere divo expl free guia guid help inhe juic juri know law laws lawy leas lega lesa ley leye loas mast obli opci opti orie rega repl repr reso resp righ serv show solv sort spea teas tell unde well whet',
+    'abog acla acon advi affo ahor answ ases ask atto avai avoi brin call casa clea cobr cono cons cont corr coun dami damo dan deci defe deje deli disp domi expe expl falt fast find flue forg free get give go goes grat guia guid help hire inc incl info inst juri know law lawy lay lays lear leas lega lesa loas loca mast mi mobi my nece need nota nues obli obte offe ofre opin orie our outl pag paga pagu pay pres prob prop prov ques quic rece reci rega reli repl repr reso resp righ sabe save see show sin skip solv sort spar spea spec teas tell tien trai trus unde vers whet with you your',
   ],
   message: 'This promises legal advice, which a notary may not give.',
   hint: 'Say what the notary does: check ID, witness the signature, complete the certificate.',
@@ -67,6 +67,14 @@ export const lawLegalAdvice = lawAgainst({
     String.raw`\bno deje que (?:un|su|el) abogad[oa] le cobre`,
     String.raw`^${ASESORIA}\b`,
     String.raw`\bnotar\w+ y (?:asesoria|consultoria|consultor\w*|asesor\w*) ${LEGAL}`,
+    String.raw`${WE}(?:advis(?:es?|ing)|counsels?) (?:(?:you|your \w+|families|clients|people|couples|everyone|signers|heirs|parents) )?(?:about|on|whether|regarding|which|how to|as to)\b[^.]{0,50}\b(?:rights?|case|divorces?|legal\w*|custody|lawsuits?|options|deeds?|wills?|trusts?|powers? of attorney|inheritance|probate|laws?)\b`,
+    String.raw`\b(?:call|ask|text|contact|see|visit|trust) (?:us|our notary|daniel|me) for (?:\w+ ){0,3}?(?:legal|divorce|custody|estate|probate|family|honest|free) (?:\w+ )?(?:advice|guidance|counsel)\b`,
+    String.raw`\bquestions? (?:about|on) [^.?]{0,30}\b(?:laws?|custody|inheritance|divorce|rights|probate)\? (?:we|ask us|our notary|daniel)\b[^.]{0,30}\banswers?\b`,
+    String.raw`\b(?:just like|as good as|second best to|knows as much as|knows more than|same as) (?:an?|any|your own|most) (?:lawyer|attorney)s?\b`,
+    String.raw`\b(?:como (?:tener )?|igual que|tan buen\w* como|mejor que|sabe (?:mas|tanto) (?:que|como)) (?:un|una|el|cualquier) abogad[oa]\b`,
+    String.raw`\b(?:resolvemos|contestamos|aclaramos|respondemos)\b[^.]{0,25}\b(?:dudas|preguntas) (?:sobre|de|acerca de) (?:\w+ ){0,3}?(?:divorcio|custodia|herencia|derechos|testamento|caso|ley|leyes|demanda|contrato)\b`,
+    String.raw`\b(?:aconsejamos|asesoramos|orientamos|guiamos)\b[^.]{0,40}\b(?:poder(?:es)?|testamento|escritura|divorcio|custodia|herencia|legalmente|derechos|juicio)\b`,
+    String.raw`\bdefendemos (?:sus|su|tus|los) (?:\w+ )?(?:derechos|caso|intereses)\b`,
   ],
   offers: [
     String.raw`^legal (?:advice|guidance|counsel|tips|opinions) (?:by|over|on (?:the|call|site)|at|in|for|whenever|day|around|from)\b`,
@@ -79,5 +87,7 @@ export const lawLegalAdvice = lawAgainst({
     String.raw`\blegal (?:advice|guidance|counsel)(?: is| are)?(?: also| always)? (?:included|available|given|provided|offered|on the spot)`,
     String.raw`\b(?:reciba|obtenga|reciban|consiga) (?:\w+ )?${ASESORIA}`,
     String.raw`\b${ASESORIA}(?: es| esta)? (?:gratis|gratuit[oa]|incluid[oa]s?|disponible|en su casa|a domicilio|de confianza)`,
+    String.raw`\b(?:learn|know|understand|find out) (?:what )?your (?:legal )?(?:rights|options)\b[^.]{0,40}\b(?:with us|from us|with our|we explain|our notary|we tell)`,
+    String.raw`\b(?:asesor(?:es|a)?|consultor(?:es|a)?) (?:legal(?:es)?|juridic[oa]s?) (?:en|de|a|para|con|las|y)\b`,
   ],
 });

@@ -81,7 +81,8 @@ export const lawOnlineNotarization = lawAgainst({
     String.raw`\b(?:firme|firmar) y (?:notarice|notarizar|certifique) ${REMOTA}`,
     String.raw`\b(?:notarice|certifique)\b[^.]{0,30}\b${REMOTA}\b`,
     String.raw`\bservicios? (?:de )?${ACTO} (?:${REMOTA})`,
+    String.raw`\b(?:hacemos|atendemos|firmamos|reunimos|conectamos|vemos|juramenta\w*)\b[^.]{0,25}\bpor (?:zoom|videollamada|facetime|video)\b`,
   ],
   allowed:
-    /\bremote (?:i 9|leases?|sites?|well sites?|gates?|ranch\w*|counties|roads?|places?)\b|\bi 9\b[^.]*|\b(?:book|booked|reserve|pay|read|find|order|schedule|search|ad|reviews?) (?:\w+ ){0,3}?online\b|\bunlike (?:an? )?online notar\w+/g,
+    /\bremote (?:i 9|leases?|sites?|well sites?|gates?|ranch\w*|counties|roads?|places?)\b|\bi 9\b[^.]*|\b(?:book|booked|reserve|pay|read|find|order|schedule|search|ad|reviews?) (?:\w+ ){0,3}?online\b|\bunlike (?:an? )?online notar\w+|\b(?:were|are often|get|been) asked to\b[^.]*/g,
 });

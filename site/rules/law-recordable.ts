@@ -16,7 +16,7 @@ export const lawRecordable = lawAgainst({
   },
   words: [
     'birt cert deat decr defu divo gett lice look marr matr naci part rece reco',
-    'cert copi make nota offi prep seal sell stam true',
+    'cert copi hace make nota offi prep seal sell stam true',
   ],
   message: 'This offers to notarize a recordable document, which a Texas notary may not do.',
   hint: 'Remove the offer, or say that such documents cannot be notarized.',
@@ -29,7 +29,7 @@ export const lawRecordable = lawAgainst({
     String.raw`\b(?:certificamos|notari[zc]amos|sellamos)\b[^.]{0,30}\b${ACTA}`,
     String.raw`\b${ACTA} y se l[ao]s? (?:certific|notari|sell)\w+`,
     String.raw`\b${RECORD}\??,? (?:yes,? |sure,? |of course,? )?(?:we|our notary) (?:can |will |also )?${NOTARIZE} (?:those|them|that|it|these)`,
-    String.raw`\b${ACTA}\??,? (?:si,? |claro,? )?(?:tambien )?(?:las|los|la|lo) (?:certific|notari|sella)\w+`,
+    String.raw`\b${ACTA}\??,? (?:si,? |claro,? )?(?:tambien )?(?:las|los|la|lo) (?:certificamos|notari[zc]amos|sellamos|hacemos)\b`,
     String.raw`\b${RECORD} and we(?:'ll| will| can)? ${NOTARIZE}`,
   ],
   offers: [
@@ -44,4 +44,6 @@ export const lawRecordable = lawAgainst({
     String.raw`\bcopias? certificadas? de (?:su |sus |las )?${ACTA}`,
     String.raw`\b${ACTA} (?:notari|certificad|sellad)\w+`,
   ],
+  allowed:
+    /[^.]*\b(?:comes?|is issued|are issued|available) (?:only )?from (?:the|your|that) (?:county|state)\b[^.]*/g,
 });

@@ -38,6 +38,8 @@ export const lawRepresenting = lawAgainst({
   ],
   offers: [
     String.raw`\b(?:divorce|custody|eviction|probate|bankruptcy|name change) (?:assistance|help|support|solutions?|packages?|filing|services?)\b`,
+    String.raw`\b(?:uncontested |quick |easy |cheap |affordable |simple |fast |express )?divorces? (?:from|for|starting at|only|just) \$|\b(?:quick|easy|cheap|affordable|fast|express|diy|do it yourself) divorces?\b`,
+    String.raw`\bdivorcios? (?:desde|por solo|express|rapid\w+|sin abogado|en \w+ (?:dias|semanas))\b`,
   ],
   allowed: /\bdeals? with (?:the |your )?(?:truck|bank)[^.]*|\bspouse at home who can deal\b/g,
 });

@@ -4,10 +4,10 @@
  */
 
 /** Words between a subject and its verb; none of them may begin a statement about somebody else. */
-const BETWEEN = String.raw`(?: (?!(?:(?:ask|want|need|expect|invite|remind|trust|require)s? you|attorneys?|lawyers?|who|which|that|what|they|he|she|it|before|after|if|when|whoever|because|until|unless|whether|once|while|than|come|comes|abogado|judge|court|clerk|lender)\b)[\w'$,]+){0,8}?`;
+const BETWEEN = String.raw`(?: (?!(?:asked|(?:ask|want|need|expect|invite|remind|trust|require)s? you|attorneys?|lawyers?|who|which|that|what|they|he|she|it|before|after|if|when|whoever|because|until|unless|whether|once|while|than|come|comes|abogado|judge|court|clerk|lender)\b)[\w'$,]+){0,8}?`;
 
 /** Whoever speaks for the business, up to the verb. */
-export const WE = String.raw`\b(?:we(?:'ll|'re|'d|'ve)?|i(?:'ll|'m|'d|'ve)?|our (?:\w+ )?(?:notary|notaries|team|staff|office|agents?)|your (?:\w+ )?notary|the notary|daniel reyes|let (?:us|me|our \w+)|(?:ask|call|text|hire|trust|choose) (?:us|me|our \w+)|(?:you can|feel free to) (?:ask|call) us)${BETWEEN} `;
+export const WE = String.raw`\b(?:we(?:'ll|'re|'d|'ve)?|i(?:'ll|'m|'d|'ve)?|our (?:\w+ )?(?:notary|notaries|team|staff|office|agents?)|your (?:\w+ )?notary|the notary|daniel(?: reyes)?|let (?:us|me|our \w+)|(?:ask|call|text|hire|trust|choose) (?:us|me|our \w+)|(?:you can|feel free to) (?:ask|call) us)${BETWEEN} `;
 
 /** Sentences to the visitor that promise to have something done: "have your will …", "get a deed …". */
 export const GET = String.raw`\b(?:have|get|getting|having|want|need|need to have|receive|looking for|looking to have)(?: (?!(?:ready|it|your (?:id|photo))\b)[\w']+){0,2}? `;
@@ -34,7 +34,7 @@ export const NOTARIZAR = String.raw`(?:notari[zc]\w+|certific\w+|sella\w*|firm\w
 
 /** Words that call something good enough. */
 export const FINE =
-  '(?:fine|ok|okay|good|enough|will do|works?|no (?:problem|issue|big deal|worries)|not a problem|welcome|accepted|accept|counts?|suffices?|proof|does the job|does it)';
+  '(?:fine|ok|okay|good|enough|will do|all (?:we|you|i|it) (?:needs?|takes?)|works?|no (?:problem|issue|big deal|worries)|not a problem|welcome|accepted|accept|counts?|suffices?|proof|does the job|does it)';
 
 /** The same in Spanish. */
 export const BASTA =

@@ -9,13 +9,25 @@ export const NOTARY = new Vocabulary({
     String.raw`\bno (?:lawyer|attorney)s? (?:needed|required|necessary|involved)\b`,
     String.raw`\bsin abogado\b`,
     String.raw`\bno idea\b|\bshould(?: not|n't) sign\b|\bwithout (?:question|exception|fail|doubt|fuss)s?\b|\bno exceptions\b`,
-    String.raw`\bno (?:es|sera) (?:un |ningun )?problema\b|\bno importa\b|\bsin (?:falta|duda|excepcion)\b`,
+    String.raw`\bno (?:es|sera) (?:un |ningun )?problema\b|\bno importa\b|\bno pasa nada\b|\bsin (?:falta|duda|excepcion)\b`,
     String.raw`\bwithout(?= (?:our|us|this|one|the right)\b)`,
     String.raw`\bsin(?= (?:nuestr[oa]s?|nosotros|eso|llenar|terminar)\b)`,
   ],
   // Those who may do what a notary may not.
   others:
-    /\b(?:(?<!powers? of )attorneys?|lawyers?|abogad[oa]s?|accredited|counsel|clerk|court|judge|lender|legal aid|law firm|vital records|from the state|registro civil|(?:some|other|many|most|certain) (?:\w+ )?(?:companies|firms|notaries|services|offices|apps|websites|people|states)|state's|funeral home|oficina|condado|elsewhere|texas (?:also |now |law )?(?:commissions|lets|allows|permits|has|knows)|secretary of state|austin|different (?:trade|job|notary|commission)|depends on|depende)\b/,
-  asking: ['certifican', 'notarizan', 'redactan'],
+    /\b(?:(?<!powers? of )attorneys?|lawyers?|abogad[oa]s?|accredited|acreditad[oa]s?|counsel|clerk|court|judge|lender|legal aid|law firm|vital records|from the state|registro civil|(?:some|other|many|most|certain) (?:\w+ )?(?:companies|firms|notaries|services|offices|apps|websites|people|states)|state's|funeral home|oficina|condado|elsewhere|texas (?:also |now |law )?(?:commissions|lets|allows|permits|has|knows)|secretary of state|austin|different (?:trade|job|notary|commission)|depends on|depende)\b/,
+  asking: [
+    ...[
+      'certifican',
+      'notarizan',
+      'redactan',
+      'firman',
+      'sellan',
+      'preparan',
+      'traducen',
+      'ayudan',
+    ],
+    ...['aceptan', 'sirven?', 'vale', 'necesito', 'necesitamos'],
+  ],
   beginnings: [GET, WE],
 });

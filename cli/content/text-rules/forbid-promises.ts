@@ -20,12 +20,12 @@ export interface Promises {
 }
 
 const YES =
-  /^(?:yes|yeah|sure|of course|absolutely|certainly|always|gladly|si|claro|por supuesto)\b/;
+  /^(?:(?:in (?:most|many|some|special|urgent|certain) cases|usually|often|en (?:la mayoria de los|muchos|algunos|ciertos) casos|casi siempre|normalmente),? )?(?:yes|yeah|sure|of course|absolutely|certainly|always|gladly|si|claro|por supuesto)\b/;
 const NO = /^(?:no|not|never|sorry|unfortunately|none|nobody|only|nunca|tampoco|jamas|solo)\b/;
 
 /** Warnings about promises of others. */
 const WARNED =
-  /\b(?:somebody|someone|anyone|anybody|whoever|those) (?:who )?(?:promis\w+|offers?|offering|tells?|claims?)\b/;
+  /\b(?:somebody|someone|anyone|anybody|whoever|those) (?:who )?(?:promis\w+|offers?|offering|tells?|claims?)\b|\b(?:is|are|es|son) (?:an? |una? )?(?:\w+ )?(?:fraud|crime|felony|offen[cs]e|invitation|fraude|delito|estafa|invitacion)\b/;
 
 /** End of a statement: after a question or a colon, the next sentence belongs to it. */
 const ENDED = /[.!;]$/;
@@ -59,6 +59,8 @@ interface Statement {
   inNext?: boolean;
   /** The text to judge: the sentence, together with its answer if it is a question and the answer matters. */
   judged: string;
+  /** Where an answer begins that says no: what the question alone says is not promised. */
+  deniedUpTo?: number;
 }
 
 /** @param isSuspect returns true for a statement that may contain the promise. */
@@ -77,6 +79,9 @@ function* statements(
 ): Generator<Statement> {
   const sentences = sentencesOf(words);
   const suspects = statementsOf(sentences).map(isSuspect);
+  // A question is judged with what precedes it.
+  if (next !== undefined && suspects.at(-1) === false)
+    suspects[sentences.length - 1] = isSuspect(words);
   if (!suspects.includes(true)) return;
   let list = denied === true;
   for (const [index, sentence] of sentences.entries()) {
@@ -84,6 +89,9 @@ function* statements(
     const led = list;
     list = denied === true || (sentence.endsWith(':') && vocabulary.denies(sentence));
     if ((led && !negative) || suspects[index] === false) continue;
+    // "Weddings: not offered." "Help with visas: the agencies in town."
+    const rest = sentence.endsWith(':') ? sentences[index + 1] : undefined;
+    if (rest && (NO.test(rest) || vocabulary.others?.test(rest))) continue;
     if (!sentence.endsWith('?')) {
       yield { sentence, judged: sentence };
       continue;
@@ -91,6 +99,8 @@ function* statements(
     const withNext = index === sentences.length - 1;
     const answers = withNext ? sentencesOf(plainWords(next ?? '')) : sentences.slice(index + 1);
     const answer = answers[0] ?? '';
+    // "My father is sedated. Can he sign?"
+    const asked = withNext && index > 0 ? sentences.join(' ').replaceAll('. ', ', ') : sentence;
     // The promise is made where a visitor's question is answered; a mere "Yes." may be in many places.
     const told = vocabulary.isAsked(sentence)
       ? answers.find((one) => one.includes(' '))
@@ -99,8 +109,15 @@ function* statements(
       withNext && told !== undefined
         ? { sentence: told, inNext: true, withNext }
         : { sentence, withNext };
-    if (negative) yield { ...place, judged: `${sentence} ${answer}` };
-    else if (YES.test(answer))
+    if (negative) {
+      const isDenied =
+        vocabulary.isAsked(sentence) && vocabulary.denies(answer) && !YES.test(answer);
+      yield {
+        ...place,
+        judged: `${asked} ${answer}`,
+        ...(isDenied ? { deniedUpTo: asked.length } : {}),
+      };
+    } else if (YES.test(answer))
       yield { ...place, judged: `${vocabulary.asStatement(sentence)} ${answer}` };
     else if (!vocabulary.isAsked(sentence) && !NO.test(answer) && !vocabulary.denies(answer)) {
       yield { sentence, judged: sentence };
@@ -137,11 +154,15 @@ function wordOf(group: string): RegExp {
   return new RegExp(`(?<![a-z])(?:${stems.join('|')})`);
 }
 
-/** Matches of a phrase in a sentence. `matchAll` would copy the expression each time, and these are long. */
-function* matches(sentence: string, phrase: RegExp): Generator<{ start: number; end: number }> {
+/** Matches of a phrase in a sentence that end after an offset. `matchAll` would copy the expression each time, and these are long. */
+function* matches(
+  sentence: string,
+  phrase: RegExp,
+  after = 0,
+): Generator<{ start: number; end: number }> {
   phrase.lastIndex = 0;
   for (let found = phrase.exec(sentence); found; found = phrase.exec(sentence))
-    yield { start: found.index, end: phrase.lastIndex };
+    if (phrase.lastIndex > after) yield { start: found.index, end: phrase.lastIndex };
 }
 
 /** What follows a common beginning, which needs no rare word: whatever the phrase matches, the rest matches, too. */
@@ -169,7 +190,7 @@ export function forbidPromises(promises: Promises, vocabulary = PLAIN_VOCABULARY
   // Most statements contain no promise, and testing for single words is cheaper than for many phrases.
   const suspecting = (possible: readonly number[]) =>
     possible.length > groups.length ? hasWords : () => true;
-  const breaks = (judged: string, possible: readonly number[]) => {
+  const breaks = (judged: string, possible: readonly number[], deniedUpTo?: number) => {
     const found = possible.filter((index) => judged.search(phrases.at(index)) !== -1);
     // Excuses are only searched if there is a promise.
     if (found.length === 0 || WARNED.test(judged)) return false;
@@ -178,9 +199,9 @@ export function forbidPromises(promises: Promises, vocabulary = PLAIN_VOCABULARY
     const ofOthers = vocabulary.others?.test(sentence) === true;
     return found.some((index) => {
       const isClaim = index < promises.claims.length;
-      if (negative && isClaim) return said.search(phrases.at(index)) !== -1;
+      if (negative && isClaim) return !matches(said, phrases.at(index), deniedUpTo).next().done;
       if (!isClaim && ofOthers) return false;
-      for (const { start, end } of matches(sentence, phrases.at(index)))
+      for (const { start, end } of matches(sentence, phrases.at(index), deniedUpTo))
         if (!vocabulary.isDenied(sentence, start, end)) return true;
       return false;
     });
@@ -196,14 +217,14 @@ export function forbidPromises(promises: Promises, vocabulary = PLAIN_VOCABULARY
       const isSaidNext = () =>
         text.next !== undefined &&
         sentencesOf(plainWords(text.next)).some((next) => breaks(next, possible));
-      for (const { sentence, inNext, withNext, judged } of statements(text, plain, {
+      for (const { sentence, inNext, withNext, judged, deniedUpTo } of statements(text, plain, {
         negative,
         vocabulary,
         isSuspect: suspecting(possible),
       }))
         if (
           found.at(-1)?.sentence !== sentence &&
-          breaks(judged, possible) &&
+          breaks(judged, possible, deniedUpTo) &&
           !(withNext && isSaidNext())
         )
           found.push({ sentence, message, hint, ...(inNext ? { inNext } : {}) });

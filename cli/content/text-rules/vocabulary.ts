@@ -20,7 +20,7 @@ const DENIALS = [
  * with a subject of its own.
  */
 const NEW_STATEMENT =
-  /^(?:even |aun |y |and |but |pero )?(?:if|when|whenever|since|because|although|in case|si|cuando|como|aunque|porque) [^,]{0,70}, |,? (?:but|however|instead|so|yet|then|pero|asi que) |, (?:and |y )?(?:we|our|i|you|let us|nosotros|le|les)\b|, (?=(?:get|have|let|call|sign|ask|bring|skip)\b)/g;
+  /^(?:even |aun |y |and |but |pero )?(?:if|when|whenever|since|because|although|in case|si|cuando|como|aunque|porque) [^,]{0,70}, |,? (?:but|however|instead|so|yet|then|pero|asi que) |, (?:and |y )?(?:we|our|i|you|let us|nosotros|le|les|usted|su)\b|, (?=(?:get|have|let|call|sign|ask|bring|skip)\b)/g;
 
 /** "…, but we do not offer it" */
 const BUT_NOT =

@@ -93,8 +93,8 @@ export class TextRules {
   #closer({ text, next }: ReadText, suspected: number): { look: PhraseLook; suspected: number } {
     this.#phrases ??= new PhraseLook(this.#rules);
     const look = this.#phrases;
-    // A question is read together with its answer.
-    const read = next === undefined ? text : `${text} ${next}`;
+    // A question is read together with what precedes it, and with its answer.
+    const read = next === undefined ? text : `${text.replaceAll('. ', ', ')} ${next}`;
     return { look, suspected: look.remaining(read, suspected) };
   }
 
