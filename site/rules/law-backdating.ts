@@ -40,5 +40,7 @@ export const lawBackdating = lawAgainst({
     String.raw`(?<!\basked to )\bback ?dat(?:e|es|ed|ing)\b(?![^.]*\b(?:refuse|leave|pack up|decline|crime|felony|fraud|offen[cs]e|lose)\w*)`,
     String.raw`\b(?:ponemos|anotamos|sellamos con|usamos) la (?:fecha )?(?:de|del) (?:ayer|(?:la )?semana pasada|(?:el )?mes pasado|hace \w+)\b`,
     String.raw`\b(?:need|want|require|looking for|prefer) (?:yesterday's|last (?:week|month|year)'s|an? (?:earlier|older|previous|past)) date\b`,
+    String.raw`\b(?:dated|date (?:it|them|the \w+)) to (?:match|fit|suit|meet)\b`,
+    String.raw`\bfecha\b[^.]{0,15}\b(?:a su (?:gusto|medida|conveniencia)|que coincida con)\b`,
   ],
 });

@@ -1,7 +1,7 @@
 import { lawAgainst } from './law-against.ts';
 
 const STATE =
-  "(?:dementia|alzheimer's?|confused|confusion|sedated|sedation|unconscious|coma|asleep|delirious|incoherent|incapacitated|unwilling|reluctant|under pressure|does not (?:want|understand|know)|doesn't (?:want|understand|know)|do not understand|don't understand|no longer (?:understands?|knows?|speaks?|talks?|lucid|recognizes?|responds?)|not (?:(?:fully|quite|entirely|really|always) )?(?:lucid|awake|responsive|aware|conscious|all there|themselves|herself|himself|with us|competent)|cannot (?:speak|answer|understand)|can't (?:speak|answer|understand)|too sick to (?:talk|understand))";
+  "(?:in surgery|under (?:anesthesia|sedation)|on (?:morphine|a ventilator)|dementia|alzheimer's?|confused|confusion|sedated|sedation|unconscious|coma|asleep|delirious|incoherent|incapacitated|unwilling|reluctant|under pressure|does not (?:want|understand|know)|doesn't (?:want|understand|know)|do not understand|don't understand|no longer (?:understands?|knows?|speaks?|talks?|lucid|recognizes?|responds?)|not (?:(?:fully|quite|entirely|really|always) )?(?:lucid|awake|responsive|aware|conscious|all there|themselves|herself|himself|with us|competent)|cannot (?:speak|answer|understand)|can't (?:speak|answer|understand)|too sick to (?:talk|understand))";
 const STILL =
   "(?:(?:we|our notary|i) (?:can |will |could )?(?:usually |often |almost always |always )?(?:still|find a way|get (?:it|the)|manage|help|make it)|(?:we|our notary|i) (?:still |can still |will still )?(?:notari\\w+|stamp|seal)[^.]{0,20}(?:anyway|regardless|all the same)|no problem|not a problem|anyway|regardless|is enough|nod(?:s|ding)?|that's (?:ok|okay|fine)|does not matter|doesn't matter)";
 const ESTADO =
@@ -18,8 +18,8 @@ export const lawCapacity = lawAgainst({
     read: '2026-11-24',
   },
   words: [
-    'acep acue alzh anes answ anyw apru arre asle assi aunq auto awak awar ayud bast beha blin cann cant cert chil clie coma comm comp conf cons conv dad daug deci deli deme desp dorm enou ente esta ever fami fath find foll get gras guia guid habl hand hear help hesi him hold husb igua inca inco into intu kids know lead logr luci make mana mane mano matt medi modo mom morp moth move nece need no nod nodd nods not pare pati pen peop pers plum pode pres pued push quie read reco refu rega rela relu reme resp resu s sabe saca same seal seda sell seni sibl sick slee smil some son spea spou sque stam stea stil stro talk tell toda unco unde unti unwi vent want wife',
-    'all alzh anes answ anyw arre asle aunq awak awar ayud bast beha blin busc cann chil clie coma conf cons conv coun daug deci deli deme does dont dorm enou ente espo ever fami fath find fine firm form get gras guia guid hand help her herm hesi hij hija hijo him his hold husb igua impo inca inco into intu just kids know lead logr long luci make mana mane mano mate matt medi mere mom morp moth move nece need no nod nodd nods not ok old only pare pati peop pode pres prin prob pued put quie read reco refu rega rela relu resp sabe saca same se seal seda seni sibl sick sign some son spea spou sque stam stea stil stro t talk that thei them todo unco unde unti unwi vent want wife',
+    'abso acep acue alzh anes answ anyw apru arre asle assi aunq auto awak awar ayud bast beha blin cann cant cert chil clie coma comm comp conf cons conv cour dad daug deci deli deme desp dorm enou ente esta ever fami fath find foll get glad gras guia guid habl hand hear help hesi him hold husb igua inca inco into intu kids know lead life logr luci make mana mane mano matt medi modo mom morp moth move nece need no nod nodd nods not pare pati pen peop pers plum pode pres pued push quie read reco refu rega rela relu reme resp resu s sabe saca same seal seda sell seni sibl sick slee smil some son spea spou sque stam stea stil stro sure talk tell toda unco unde unti unwi vent want wife yeah yes',
+    'abso all alzh anes answ anyw arre asle aunq awak awar ayud bast beha blin busc cann cert chil clie coma conf cons conv coun cour daug deci deli deme does dont dorm enou ente espo ever fami fath find fine firm form get glad gras guia guid hand help her herm hesi hij hija hijo him his hold husb igua impo inca inco into intu just kids know lead logr long luci make mana mane mano mate matt medi mere mom morp moth move nece need no nod nodd nods not ok old only pare pati peop pode pres prin prob pued put quie read reco refu rega rela relu resp sabe saca same se seal seda seni sibl sick sign some son spea spou sque stam stea stil stro supp sure t talk that thei them todo unco unde unti unwi vent want wife yeah yes',
   ],
   message: 'This offers to notarize for somebody who does not understand or does not want it.',
   hint: 'Say that the notary asks the signer, and stops at signs of confusion or pressure.',
@@ -39,6 +39,8 @@ export const lawCapacity = lawAgainst({
     String.raw`\bno (?:tiene|hace falta|necesita|es necesario) (?:que )?(?:entender|entienda|saber|sepa|leer|lea)\b`,
     String.raw`\b(?:family|relatives|children|kids|spouse|husband|wife|siblings|everyone|daughter|son) (?:\w+ )?(?:agrees?|consents?|approves?|is (?:fine|ok|okay)|are (?:fine|ok|okay)|signs? off|wants? it)\b[^.]{0,30}\b(?:notari|stamp|seal|sign|enough|go ahead)\w*`,
     String.raw`\b(?:familia|hijos|espos[oa]|herman[oa]s|todos) (?:\w+ ){0,2}?(?:de acuerdo|acepten?|autoricen?|lo aprueben?|quieran?)\b[^.]{0,30}\b(?:notari|certific|sella|firm|basta)\w*`,
+    String.raw`\b${STATE}\b[^?]{0,60}\? (?:in (?:most|many|some) cases,? |usually,? |often,? )?(?:yes|yeah|sure|of course|absolutely|certainly|no problem|gladly)\b`,
+    String.raw`\b${ESTADO}\b[^?]{0,40}\? (?:casi siempre,? )?(?:si|claro|por supuesto|desde luego|no hay problema)\b`,
   ],
   offers: [
     String.raw`\b(?:a |an |the )?(?:confused|sedated|unconscious|sleeping|demented|incapacitated|unwilling) (?:\w+ )?(?:can|may|could) (?:still |also )?sign\b`,
@@ -53,6 +55,8 @@ export const lawCapacity = lawAgainst({
     String.raw`\b(?:convencemos|presionamos) a (?:su|la|el)\b`,
     String.raw`\b(?:guid|steady)(?:e|es|ing)? (?:her|his|their|mom's|dad's|(?:your|the) \w+'s) hand\b`,
     String.raw`\bayudamos a (?:poner|plasmar|estampar|dar) (?:su|la) (?:huella|firma)\b`,
+    String.raw`\b(?:in a coma|with (?:\w+ )?(?:dementia|alzheimer's?)|under sedation|on morphine|on life support) (?:can|may|could) (?:still |also |even )?sign\b`,
+    String.raw`\b(?:le |les )?sacamos la firma\b|\bsacarle la firma\b`,
   ],
   negative: true,
   allowed:

@@ -19,8 +19,8 @@ export const lawDrafting = lawAgainst({
   name: 'law/drafting',
   source: { clause: 'Texas Government Code 81.101(a)', since: '1999-06-18', read: '2026-11-23' },
   words: [
-    'acon adap adju advi amen ask bund cart chan choi choo comp cont corr crea cust deci decl divo do draf draw edit elab eleg enco esco escr ever figu fill find fini fix fixe form hace hand help how indi into kit kits know lega llen made make modi noso offe orde pack pers phra pick plan pode pone prep prov put puts read reco reda rell rene revi rewr say says scra sele sell set shel show spec suge sugg supp tail tell test thos type upda urge vali what whic word work writ',
-    'ackn acon acue adap adju affi agre all amen apoy appl atto ayud best bill blan bund cart cert chan choo clau comp cont conv corr cour crea cust deci decl deed dema deta dire divo docs docu draf draw dura edit eleg esco escr esta ever evic fill find fini fix fixe form indi into jura kit kits leas lega lett line make medi modi nece noso one pack pape pers peti phra pick plan poa poas pode powe pren prep prob prop read reco reda rene rest revi rewr righ sele soli spec stat suge suit test the them tram trus type upda usar vali waiv will word writ',
+    'acon adap adju advi amen ask assi bund cart chan choi choo clea comp cont corr crea cust deci decl divo do draf draw edit elab eleg enco erro esco escr ever figu fill find fini fix fixe form hace hand help how indi into kit kits know lega llen made make mist modi noso offe orde pack pers phra pick plan pode pone prep prov put puts read reco reda rell rene repa revi rewr say says scra sele sell set shel show spec suge sugg supp tail tell test thos type upda urge vali what whic word work writ',
+    'ackn acon acue adap adju affi agre all amen apoy appl atto ayud best bill blan bund cart cert chan choo clau comp cont conv corr cour crea cust deci decl deed dema deta dire divo docs docu draf draw dura edit elab eleg esco escr esta ever evic fill find fini fix fixe form indi into jura kit kits leas lega lett line llen make medi modi nece noso one pack pape pers peti phra pick plan poa poas pode powe pren prep prob prop read reco reda rene rest revi rewr righ sele soli spec stat suge suit test the them tram trus type upda usar vali waiv will word writ',
   ],
   message: 'This promises to draw up or choose papers for people, which a notary may not do.',
   hint: 'Say that the notary brings the seal to papers that are ready: signers or their lawyers write them.',
@@ -68,6 +68,10 @@ export const lawDrafting = lawAgainst({
     String.raw`${WE}(?:${FILL}|completes?) (?:in |out )?(?:\w+ ){1,2}?(?:blank|line|field|box|form)s?(?: \w+)?(?=[.!,]|$)`,
     String.raw`\b(?:drafting|preparation|writing|drawing up|completion) (?:and \w+ )?of (?:\w+ ){0,3}?${INSTRUMENT}(?![^.]*\b(?:attorneys?|lawyers?|not?|never|clerk|library|yourself|before)\b)`,
     String.raw`\bdecimos (?:cual|cuales|lo que) (?:mas )?(?:le )?conviene(?: mas)?(?=[.!,]|$)`,
+    String.raw`\b(?:help|assistance|support) (?:with )?(?:filling (?:in|out)|completing|writing|drafting|wording|choosing) (?:\w+ ){0,4}?(?:${PAPER})\b(?![^.]*\b(?:attorneys?|lawyers?|library|clerk|legal aid|not)\b)`,
+    String.raw`\b(?:ayuda|apoyo) (?:para|con|en) (?:el |la )?(?:llenar|llenado|redactar|redaccion|preparar|escribir|completar|escoger)\b(?![^.]*\b(?:abogad[oa]|corte|no)\b)`,
+    String.raw`${WE}(?:corrects?|fix|fixes|repairs?|cleans? up) (?:\w+ ){0,3}?(?:mistakes|errors|problems|wording|language|typos) in (?:\w+ ){1,2}?(?:${PAPER})\b`,
+    String.raw`${WE}(?:draft|write|prepare|draw up|create)s? and (?:notari[sz]e|stamp|seal)s?\b`,
   ],
   offers: [
     String.raw`\bfind out (?:from us |with us )?(?:which|what) (?:\w+ )?${INSTRUMENT}[^.]{0,20}\b(?:right|best|fits?|suits?|needs?)\b`,
@@ -85,6 +89,7 @@ export const lawDrafting = lawAgainst({
     String.raw`\b${INSTRUMENT}(?:,? (?:and )?\w+){0,2} (?:drafted|prepared|written|drawn up|written up|typed up) (?:for you|while you wait|by us|by our|at|on|in|tonight|today|same day|and)\b`,
     String.raw`^(?:draft|write|prepare|create|make|order|fill (?:in|out)) my (?:\w+ )?${INSTRUMENT}`,
     String.raw`\b(?:testamentos?|cartas? poder|poderes|contratos?|escrituras?|declaraciones juradas?|divorcios?)(?: y \w+){0,2} (?:hech|redactad|preparad|elaborad|llenad)[oa]s?\b`,
+    String.raw`(?<!\bcertificado\b[^.]*)\b(?:(?:se )?l[oa]s? (?:redactamos|llenamos|elaboramos|escribimos)|se l[oa]s? preparamos)\b`,
   ],
   allowed:
     /\b(?:prepare|write|complete)s? (?:the|your|a|every|each) (?:receipt|scan|journal|notarial|estimate|invoice)\b|\b(?:drafted|prepared|written|drawn(?: up)?|filled (?:in|out)) by (?:you|(?:your|an?|the|his|her|their) (?:own )?(?:lawyer|attorney|title company|landman))\b|\balready (?:drafted|prepared|written|filled)\b/g,

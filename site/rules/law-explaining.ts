@@ -10,8 +10,8 @@ export const lawExplaining = lawAgainst({
   name: 'law/explaining',
   source: { clause: 'Texas Government Code 81.101(a)', since: '1999-06-18', read: '2026-11-23' },
   words: [
-    'acla advi anal ask asse befo brea chec clar clau clea conf corr dang deci desc dice each ensu eval ever exac exam expl go goes good hidd insp inte judg know leac leem leex lein lesa lese lesi lest letr loac loex loin look lotr make mean norm once over plai proo read reco repa resu revi risk say says scre see sees side sign simp smel spot stud summ taki teac teex tein tell tetr time trad tran trap unde unfa vemo veri vet vets vett walk',
-    'acue adva affi agre befo cart chec chic clau clea cont conv corr dang deal decl deed dema dice docu down enfo escr ever exam expl fine firm form go goe goes gras hidd hold inte just know lawf leas leav lega line look loop mean norm page pape parr pequ plai pode powe punt quie read reco revi risk side sign simp smel soli soun spot tell term test tram tran trap trus unde unfa vali walk whet will',
+    'acla advi anal ask asse befo bind brea chec clar clau clea conf corr dang deci desc dice each enfo ensu eval ever exac exam expl fair go goes good hidd insp inte judg know leac leem leex lega lein lesa lese lesi lest letr loac loex loin look lotr make mean norm once over plai proo read reco repa resu revi risk sabe say says scre see sees side sign simp smel soun spot stud summ taki teac teex tein tell tetr time trad tran trap unde unfa vali vemo veri vet vets vett walk',
+    'acue adva affi agre befo bien bind cart chec chic clau clea cont conv corr dang deal decl deed dema dice docu down enfo escr ever exam expl fair fine firm form go goe goes good gras hidd hold inte just know lawf leas leav lega line look loop mean norm page pape parr pequ plai pode powe punt quie read reco revi risk side sign simp sirv smel soli soun spot tell term test tram tran trap trus unde unfa vale vali walk whet will',
   ],
   message: 'This promises to explain or judge what a paper means, which only a lawyer may do.',
   hint: 'Say what the notary does: check ID, look for blanks, witness the signature.',
@@ -34,7 +34,7 @@ export const lawExplaining = lawAgainst({
     String.raw`${WE}(?:reviews?|checks?|vets?|inspects?|looks? over|proofreads?|reads? (?:through|over)|screens?|examines?)\b[^.]{0,40}\b(?:legal (?!names?\b|age\b|size\b|notices?\b|pads?\b|holidays?\b|id)\w+|legally|legality|loopholes?|enforceab\w+|lawful\w*|hidden clauses?|fine print)\b`,
     String.raw`${WE}(?:tells?|says?|judges?|confirms?|assess\w*|evaluates?|knows?|sees?)\b[^.]{0,40}\b(?:if|whether|that|how)\b[^.]{0,30}\b(?:legally (?:sound|valid|binding|correct)|legal|enforceable|lawful|valid in court|will hold up|holds up)\b`,
     `${WE}(?:make sure|ensure|see to it)s? (?:that )?you (?:fully )?understand (?:what|${MEANT})`,
-    String.raw`${WE}(?:tell|tells) you what (?:it|they|you are signing|you're signing|(?:the|your|each|every) [\w ]{0,20}(?:means?|says?))`,
+    String.raw`${WE}(?:tell|tells) you what (?:(?:it|they)(?! (?:costs?|will cost|takes?|comes? to))|you are signing|you're signing|(?:the|your|each|every) [\w ]{0,20}(?:means?|says?))`,
     String.raw`${WE}explains? it\b`,
     String.raw`\b(?:le|les|se lo|lo|te)? ?(?:explicamos|explica|interpretamos|aclaramos|traducimos) (?:\w+ ){0,3}?(?:${PAPEL}|lo que firma|terminos legales|clausula)\b`,
     String.raw`\b(?:revisamos|analizamos) (?:su|el|los|sus) (?:contratos?|convenios?|acuerdos?|testamentos?)\b`,
@@ -45,6 +45,8 @@ export const lawExplaining = lawAgainst({
     String.raw`${WE}breaks? (?:it|them|that|everything|all of it|the \w+) down\b`,
     String.raw`\b(?:documents?|papers?|contracts?|deeds?|forms?|leases?)\b[^.]{0,20}\b(?:reviewed|checked|vetted|examined|proofread)\b[^.]{0,20}\b(?:legal(?:ly|ity)?|lawful\w*|loopholes?|enforceab\w+)\b(?! (?:names?|size|age)\b)`,
     String.raw`\b(?:revisamos|corregimos) (?:\w+ ){0,3}?(?:documentos?|papeles) legales\b`,
+    String.raw`${WE}(?:tells?|says?|knows?|sees?|checks?|confirms?|verif(?:y|ies)) (?:you )?(?:if|whether|that) (?:your|the|a) (?:\w+ )?(?:wills?|deeds?|trusts?|contracts?|leases?|agreements?|powers? of attorney|documents?|papers?) (?:is|are) (?:\w+ )?(?:valid|legal|fair|binding|enforceable|sound|any good)\b`,
+    String.raw`\b(?:decimos|revisamos|vemos|sabemos) si (?:su|el|la) (?:testamento|contrato|poder|escritura|convenio|documento) (?:es |esta |sea )?(?:valid[oa]|legal|just[oa]|bien hech[oa]|vale|sirve)\b`,
   ],
   offers: [
     String.raw`${GET}(?:your |a |an |the )?(?:\w+ )?(?:contract|lease|agreement|document|will|deed|paper)s?(?: and \w+)? (?:explained|reviewed|interpreted)\b`,

@@ -14,7 +14,7 @@ export const lawGuaranteedAcceptance = lawAgainst({
   name: 'law/guaranteed-acceptance',
   source: { clause: 'Texas Business and Commerce Code 17.46(b)(5)', read: '2026-11-23' },
   words: [
-    'acce acep agre anul atta away back bill bind bull cann chal cont cour cues deed disp doub down enfo good guar hold hono impu inco iron jama judg juez know lega ning nunc obli offi ofic over pone prob prom proo ques rech reci reco refu reje resp retu sell sent sirv sost stan take trib trus turn undo vale vali void wate welc',
+    'acce acep agre anul atta away back bill bind bull cann chal cont cour cues deed disp doub down enfo good guar hold hono impu inco iron jama judg juez know lega nega ning nunc obli offi ofic over pone prob prom proo ques rech reci reco refu reje resp retu sell sent sirv sost stan take trib trus turn undo vale vali void wate welc',
     'a acce agre all ante any aseg assu be bef befo bind by cada cann cont conv coun cual debe deed dond duda each en enfo ensu ever falt gara good guar hace has have hono impo in it jama judg lega make must nadi nati neve ning no nobo not nues nunc obli ofic once one our prom reco refu reje requ resp rest seal see segu siem stam sure t take that the them this tien toda todo turn up vali vuel welc will won worl yes your',
   ],
   message: 'This promises that an office will take the paper, which no notary can promise.',
@@ -34,7 +34,7 @@ export const lawGuaranteedAcceptance = lawAgainst({
     String.raw`\b(?:no|not one|never an?) (?:bank|office|court|county|agency|clerk|\w+) (?:can|will|may|could) (?:reject|refuse|turn)`,
     String.raw`\b(?:every|any|each|no|all) ${OFFICE} (?:in|of|across) (?:\w+ ){1,2}?(?:has|have|must|will have|is required|are required|is bound) (?:to )?(?:accept|take|honor)\b`,
     String.raw`\b(?:no one|nobody|no court|no heirs?|no judge|no lawyer) (?:can|could|will|may) (?:ever )?(?:contest|challenge|dispute|overturn|attack|question|void)\b`,
-    String.raw`\b(?:nadie|ningun \w+) (?:lo |la |le )?(?:puede|podra|va a) (?:\w+ )?(?:impugnar|disputar|anular|cuestionar)`,
+    String.raw`\b(?:nadie|ningun \w+) (?:lo |la |le )?(?:puede|podra|va a) (?:\w+ )?(?:impugnar|disputar|anular|cuestionar|rechazar|negar)`,
     String.raw`\b${OFFICE} (?:has|have|must|will have|is required|are required) (?:to )?(?:accept|take|honor)\b`,
     String.raw`\baccepted\? yes\b|\baccept it\? yes\b`,
     String.raw`\bwill be accepted by (?:the|your|any|every|all)\b`,

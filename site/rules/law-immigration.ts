@@ -24,6 +24,7 @@ export const lawImmigration = lawAgainst({
     String.raw`${WE}(?:help|helps|assist|assists|handle|handles|prepare|prepares|file|files|fill (?:in|out)|complete|completes|answer|advise|advises|take|process|translate|guide|manage|renew|specialize|specializes|do)\b[^.]{0,40}\b${MATTER}`,
     String.raw`\bask us (?:\w+ )?(?:about )?your ${MATTER}`,
     String.raw`\b(?:ayudamos|ayudarle|asesoramos|llenamos|preparamos|llevamos|tramitamos|arreglamos|renovamos|hacemos|presentamos|orientamos)\b[^.]{0,40}\b${ASUNTO}`,
+    String.raw`\b(?:ayuda|ayudamos|llenar|llenamos|prepar\w+|asesor\w+|fill\w*|complet\w+|help)\b[^.]{0,25}\b(?:n 400|i 130|i 485|i 765|i 90|i 589)\b(?![^.]*\b(?:abogad[oa]|lawyer|attorney|accredited)\b)`,
   ],
   offers: [
     String.raw`\b${MATTER}(?: and \w+| or \w+)? (?:services?|help|assistance|consultants?|consulting|specialists?|experts?|support|cases handled|renewals?|applications?|petitions?|forms?|paper(?:s|work)(?: help)?|advice|translations?)\b`,

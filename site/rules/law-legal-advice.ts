@@ -11,8 +11,8 @@ export const lawLegalAdvice = lawAgainst({
   name: 'law/legal-advice',
   source: { clause: 'Texas Government Code 406.016(d)', since: '2023-09-01', read: '2026-11-23' },
   words: [
-    'abog acla acon advi answ ases assi atto bett case chil clea cont cort coun cust deed defe dere divo expl free guia guid help inhe juic juri know law laws lawy leas lega lesa ley leye loas mast obli opci opti orie rega repl repr reso resp righ serv show solv sort spea teas tell unde well whet',
-    'abog acla acon advi affo ahor answ ases ask atto avai avoi brin call casa clea cobr cono cons cont corr coun dami damo dan deci defe deje deli disp domi expe expl falt fast find flue forg free get give go goes grat guia guid help hire inc incl info inst juri know law lawy lay lays lear leas lega lesa loas loca mast mi mobi my nece need nota nues obli obte offe ofre opin orie our outl pag paga pagu pay pres prob prop prov ques quic rece reci rega reli repl repr reso resp righ sabe save see show sin skip solv sort spar spea spec teas tell tien trai trus unde vers whet with you your',
+    'abog acla acon advi answ ases assi atto bett case chil clea cont cort coun crew cust deed defe depa dere desk divo expl free guia guid help inhe juic juri know law laws lawy leas lega lesa ley leye loas mast obli opci opti orie rega repl repr reso resp righ serv show solv sort spea staf team teas tell unde well whet',
+    'abog acla acon advi affo ahor answ ases ask assi atto avai avoi brin call casa clea cobr cono cons cont corr coun dami damo dan deci defe deje deli depa disp domi expe expl falt fast find flue forg free get give go goes grat guia guid help hire inc incl info inst juri know law lawy lay lays lear leas lega lesa loas loca mast mi mobi my nece need nota nues obli obte offe ofre opin orie our outl pag paga pagu pay pres prob prop prov ques quic rece reci rega reli repl repr reso resp righ sabe save see show sin skip solv sort spar spea spec teas tell tien trai trus unde vers whet with you your',
   ],
   message: 'This promises legal advice, which a notary may not give.',
   hint: 'Say what the notary does: check ID, witness the signature, complete the certificate.',
@@ -75,6 +75,13 @@ export const lawLegalAdvice = lawAgainst({
     String.raw`\b(?:resolvemos|contestamos|aclaramos|respondemos)\b[^.]{0,25}\b(?:dudas|preguntas) (?:sobre|de|acerca de) (?:\w+ ){0,3}?(?:divorcio|custodia|herencia|derechos|testamento|caso|ley|leyes|demanda|contrato)\b`,
     String.raw`\b(?:aconsejamos|asesoramos|orientamos|guiamos)\b[^.]{0,40}\b(?:poder(?:es)?|testamento|escritura|divorcio|custodia|herencia|legalmente|derechos|juicio)\b`,
     String.raw`\bdefendemos (?:sus|su|tus|los) (?:\w+ )?(?:derechos|caso|intereses)\b`,
+    String.raw`\blegal (?:questions?|doubts?|matters?|issues?|problems?|troubles?|worries)\? (?:we|our|just|call|ask|daniel|text|no problem|no worries)\b`,
+    String.raw`\b(?:ask|meet|call|trust|our|your|a|the) legal (?:team|department|staff|desk|assistants?|crew)\b`,
+    String.raw`\b(?:attorney|lawyer) (?:level|quality|grade|style|like)\b`,
+    String.raw`\b(?:forget|skip|avoid|spare yourself) (?:the |a |an )?(?:law (?:office|firm)|(?:lawyer|attorney)'s office)s?\b`,
+    String.raw`\b(?:notary|notaries) (?:who|that) knows? (?:\w+ )?laws?\b`,
+    String.raw`${WE}explains? (?:my|your|all|the) (?:legal )?options\b(?! (?:for|of|to) (?:pay|payment|book)\w*)`,
+    String.raw`\b(?:nuestro|su|un|con) (?:equipo|departamento|personal|despacho) (?:legal|juridico)\b`,
   ],
   offers: [
     String.raw`^legal (?:advice|guidance|counsel|tips|opinions) (?:by|over|on (?:the|call|site)|at|in|for|whenever|day|around|from)\b`,
@@ -89,5 +96,6 @@ export const lawLegalAdvice = lawAgainst({
     String.raw`\b${ASESORIA}(?: es| esta)? (?:gratis|gratuit[oa]|incluid[oa]s?|disponible|en su casa|a domicilio|de confianza)`,
     String.raw`\b(?:learn|know|understand|find out) (?:what )?your (?:legal )?(?:rights|options)\b[^.]{0,40}\b(?:with us|from us|with our|we explain|our notary|we tell)`,
     String.raw`\b(?:asesor(?:es|a)?|consultor(?:es|a)?) (?:legal(?:es)?|juridic[oa]s?) (?:en|de|a|para|con|las|y)\b`,
+    String.raw`\banswers? (?:about|on|to) (?:\w+ ){0,3}?(?:your rights|the law|custody|inheritance|child support)\b`,
   ],
 });

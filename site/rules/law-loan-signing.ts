@@ -34,6 +34,7 @@ export const lawLoanSigning = lawAgainst({
     String.raw`\bdocumentos de ${PRESTAMO} (?:notari\w+|firmad\w+|certific\w+)`,
     String.raw`\b(?:home equity|helocs?|mortgages?|refinanc\w+|(?:home )?loans?)\b[^.?]{0,20}\? (?:yes,? |sure,? )?(?:we|our notary|i) (?:can |will |also |gladly )?(?:close|sign|notarize|handle|do|finish) (?:it|them|those|that)\b`,
     String.raw`\b(?:prestamo|hipoteca|refinanciamiento)\? (?:si,? )?(?:l[oa]s?|tambien) (?:\w+ )?(?:firmamos|cerramos|hacemos|notari\w+)`,
+    String.raw`\b${PRESTAMO}(?: \w+){0,3} (?:firmad|cerrad|notari[zs]ad|certificad)[oa]s?\b`,
   ],
   allowed:
     /\bnon loan\b|\bclosings of loans stay with[^.]*|\b(?:signings?|closings?|packages?) (?:(?:belongs?|goes|go) to|stays?|of loans stay) (?:with )?an?\b[^.]*|\bfor (?:an? |any )?(?:loan|mortgage) (?:signing|closing)s?, (?:ask|call|see) (?!us)[^.]*|\b(?:package|paper|papers|loan|mortgage)\b[^.]{0,60}\bthe lender will name\b[^.]*|\b(?:part of|belongs? to) your closing\b[^.]*/g,

@@ -15,7 +15,7 @@ export const lawOnlineNotarization = lawAgainst({
   name: 'law/online-notarization',
   source: { clause: 'Texas Government Code 406.107', since: '2018-07-01', read: '2026-11-23' },
   words: [
-    'ackn anyw call cama came cell celu cert comp couc damo digi dist done e elec eno enot face fini hace inte join jura lapt line meet minu nece oath ofre onli pant phon read remo requ ron scre seal see sell skyp sofa stam swea tabl tele tene via vide virt webc witn zoom',
+    'ackn anyw call cama came cell celu cert comp couc damo digi dist done e elec eno enot face fini hace inte join jura lapt line meet minu nece oath ofre onli pant phon read remo requ ron scre seal see sell skyp sofa stam swea tabl tele tene via vide virt webc what witn zoom',
     'ackn affi appe appo came cert choi done eno enot face fini firm join jura jure meet minu mobi nota oath onli pers phon read ron scre seal sell sign skyp stam swea vide webc witn zoom',
   ],
   message: 'This offers notarization online, by phone or by video, which the business does not do.',

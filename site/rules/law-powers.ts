@@ -48,7 +48,7 @@ export const lawPowers = lawAgainst({
       '(?:force of law|legal (?:force|effect|power|status|weight|standing)|valor legal|fuerza (?:legal|de ley)|validez legal|weight of law)',
     ),
     String.raw`\bofficial (?:partner|provider|agent|supplier|notary)s? (?:of|for|to) (?:the )?(?:\w+ ){0,2}?(?:courts?|county|city|state|government|dmv|hospital)s?\b`,
-    String.raw`\bweddings?\b(?![^.]*\b(?:licen[cs]e|certificate|name|ring|day|photos?|before|after|since|ask|justice|judge|chapel|venue|planner|dress|guests?|trip)\b)`,
+    String.raw`(?<!\b(?:after|before|since) (?:the |their |your )?)\bweddings?\b(?![^.]*\b(?:licen[cs]e|certificate|name|ring|day|photos?|before|after|since|ask|justice|judge|chapel|venue|planner|dress|guests?|trip)\b)`,
     String.raw`\b(?:certified|official|sworn|notari[sz]ed) (?:\w+ )?translations?\b`,
     String.raw`\bapostilles? (?:\w+ )?(?:stamped|issued|added|included|attached|done|in \w+ (?:hours|minutes|days))\b`,
     String.raw`\bapostillas? (?:\w+ )?(?:puestas?|incluidas?|en \w+ (?:horas|minutos|dias))\b`,
@@ -61,7 +61,7 @@ export const lawPowers = lawAgainst({
     String.raw`\bapostillamos\b|${WE}apostilles?\b`,
     String.raw`\b(?:same day|fast|quick|express|mobile|instant|urgent|24 hour|affordable) apostilles?\b|\bapostilles? (?:at your|at the|in under|from \$)`,
     String.raw`\bapostillas? (?:el mismo dia|a domicilio|rapid\w+|express|urgentes?|desde)\b`,
-    String.raw`\b(?:bodas?|matrimonios?) (?:civil(?:es)? )?(?:a domicilio|en su casa|desde|el mismo dia)\b|\bbodas civiles\b`,
+    String.raw`\b(?:bodas?|matrimonios?) (?:civil(?:es)? )?(?:a domicilio|en su casa|desde|el mismo dia)\b|\bbodas? (?:civil(?:es)?|con nuestr\w+|en casa)\b`,
   ],
   allowed: /\b(?:notary|office) in the county\b|\bcounty clerk\w*\b[^.]*/g,
 });

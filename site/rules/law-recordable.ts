@@ -15,7 +15,7 @@ export const lawRecordable = lawAgainst({
     read: '2026-11-23',
   },
   words: [
-    'birt cert deat decr defu divo gett lice look marr matr naci part rece reco',
+    'acta birt cert deat decr defu divo gett lice look marr matr naci part rece reco',
     'cert copi hace make nota offi prep seal sell stam true',
   ],
   message: 'This offers to notarize a recordable document, which a Texas notary may not do.',
@@ -43,6 +43,7 @@ export const lawRecordable = lawAgainst({
     String.raw`\b${RECORD} notari[zs]ations?\b`,
     String.raw`\bcopias? certificadas? de (?:su |sus |las )?${ACTA}`,
     String.raw`\b${ACTA} (?:notari|certificad|sellad)\w+`,
+    String.raw`(?<!\btraducimos y )\b(?:certific|notari[zc]|sell)\w+ (?:copias de )?(?:las )?actas\b(?! (?:constitutiv|de asamblea|notarial))`,
   ],
   allowed:
     /[^.]*\b(?:comes?|is issued|are issued|available) (?:only )?from (?:the|your|that) (?:county|state)\b[^.]*/g,

@@ -35,6 +35,7 @@ export const lawRepresenting = lawAgainst({
     String.raw`\b(?:tramitamos|llevamos|arreglamos|gestionamos|resolvemos|nos encargamos de|manejamos|finalizamos)\b[^.]{0,20}\b(?:su|sus|el|la|los|tu|de|todo)\b[^.]{0,15}\b${ASUNTO}\b`,
     String.raw`\b(?:lo|la|le|los) defendemos\b|\b(?:hablamos|negociamos|lidiamos) (?:por usted )?con (?:el|la|los|su|sus) (?:juez|corte|juzgado|banco|condado|gobierno|consulado|abogad[oa]|aseguradora)\b`,
     String.raw`\b(?:nombrenos|nombre a nuestr[oa] \w+|somos|seremos|actuamos como) (?:\w+ )?(?:apoderad[oa]s?|albaceas?|representantes? legal(?:es)?)\b`,
+    String.raw`${WE}(?:takes?|brings?) (?:your|the) (?:case|matter|divorce|claim|dispute) to (?:\w+ ){0,2}?(?:court|judge|county)\b`,
   ],
   offers: [
     String.raw`\b(?:divorce|custody|eviction|probate|bankruptcy|name change) (?:assistance|help|support|solutions?|packages?|filing|services?)\b`,

@@ -158,6 +158,9 @@ describe('what stands around a sentence', () => {
     ['¿Puede firmar mi esposa por mí?', 'Sí, claro.', 'No. Firma cada quien.'],
     ['¿Aceptan una licencia vencida?', 'Sí, cualquiera.', 'Por sí sola no.'],
     ['¿Es usted notario?', 'Sí, desde 2010.', 'No. Soy notary public.'],
+    ['Can my wife vouch for me?', 'Sure, we trust her.', 'Not without an oath.'],
+    ['Can I send the papers signed?', 'Yes, by courier.', 'No. We watch you sign.'],
+    ['Do you keep a record book?', 'No, never.', 'Yes, as the law asks.'],
   ])('%s is an offer only if it is affirmed', (text, yes, no) => {
     expect([...rules.breachesOf({ text, next: yes }, facts)]).toHaveLength(1);
     expect([...rules.breachesOf({ text, next: no }, facts)]).toEqual([]);

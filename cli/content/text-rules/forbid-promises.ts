@@ -30,9 +30,6 @@ const WARNED =
 /** End of a statement: after a question or a colon, the next sentence belongs to it. */
 const ENDED = /[.!;]$/;
 
-/** An answer whose object is what the question names: "A deed? We draft those too." */
-const REFERRING = /\b(?:it|that|them|those|these|las?|los?|eso|esas|esos)\b/;
-
 /** Cache for consecutive rules, which all request the statements of the same text. */
 let last: { sentences: readonly string[]; statements: readonly string[] } | undefined;
 
@@ -121,7 +118,7 @@ function* statements(
       yield { ...place, judged: `${vocabulary.asStatement(sentence)} ${answer}` };
     else if (!vocabulary.isAsked(sentence) && !NO.test(answer) && !vocabulary.denies(answer)) {
       yield { sentence, judged: sentence };
-      if (REFERRING.test(answer)) yield { sentence, withNext, judged: `${sentence} ${answer}` };
+      if (answer !== '') yield { sentence, withNext, judged: `${sentence} ${answer}` };
     }
   }
 }

@@ -21,6 +21,10 @@ export function isUnderDenial(value: unknown, path: readonly PropertyKey[]): boo
   return false;
 }
 
+/** What others cannot do denies nothing: "My husband cannot speak. Can he sign?" */
+const UNABLE =
+  /\b(?:i|he|she|it|they|(?:my|his|her|the|mi|su) \w+) (?:\w+ )?(?:cannot|can't|don't|do not|doesn't|does not|isn't|is not|aren't|are not|won't|will not|no puede)\b/g;
+
 /** Combines a text with the one before or after it, if one of them is a question. */
 export function answering(
   texts: readonly { text: string }[],
@@ -31,6 +35,6 @@ export function answering(
   const isAnswer = before?.endsWith('?') === true;
   return {
     ...(texts[index]?.text.endsWith('?') && next !== undefined ? { next } : {}),
-    ...(isAnswer && deniesBelow(plainWords(before)) ? { denied: true } : {}),
+    ...(isAnswer && deniesBelow(plainWords(before).replace(UNABLE, '')) ? { denied: true } : {}),
   };
 }
