@@ -72,6 +72,9 @@ const NOTICE = /^\/\*!.*?\*\/\n/;
 /** Names checked by one compiler: its output contains everything accumulated so far. */
 const JUDGED_BY_ONE = 100;
 
+/** A color in digits, such as `bg-[#12345]`, of which there are too many or too few: browsers drop its declaration. */
+const BROKEN_COLOR = /\[#(?!(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\])[^\]]*\]/i;
+
 let loaded: Promise<CompileUtilities> | undefined;
 
 /** Loads Tailwind's compiler, which caches checked names and compiled sets for the lifetime of the process. */
@@ -89,7 +92,7 @@ async function createUtilityCompiler(): Promise<CompileUtilities> {
     const before = known.get(name);
     if (before !== undefined) return before;
     if (known.size % JUDGED_BY_ONE === JUDGED_BY_ONE - 1) judge = await createCompiler();
-    const result = judge.build([]) !== judge.build([name]);
+    const result = !BROKEN_COLOR.test(name) && judge.build([]) !== judge.build([name]);
     known.set(name, result);
     return result;
   }

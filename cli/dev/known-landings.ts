@@ -14,6 +14,7 @@ import { loadUtilityCompiler } from '../content/utility-css.ts';
 import { checkClasses } from '../rules/class-rule.ts';
 import { KnownVariables } from '../rules/css-variables.ts';
 import { runRules } from '../rules/run-rules.ts';
+import { siteColors } from '../rules/site-colors.ts';
 import type { OpenSite, SiteCode } from '../site/open-site.ts';
 import { LandingAddresses } from './landing-addresses.ts';
 import type { KeptFindings } from './told-findings.ts';
@@ -184,11 +185,14 @@ export class KnownLandings {
   /** Unknown utility classes in banners of pages that a browser has requested. */
   async checkShownClasses(facts: Facts): Promise<Diagnostic[]> {
     const found: Diagnostic[] = [];
-    const variables = new KnownVariables(this.#root);
+    const setup = {
+      variables: new KnownVariables(this.#root),
+      colors: siteColors(facts.site?.brand),
+    };
     for (const name of this.#shown) {
       const { landing } = this.#known.has(name) ? this.#parse(name, facts) : {};
       if (landing && bannerClasses(landing.page) !== '')
-        found.push(...(await checkClasses(landing, await loadUtilityCompiler(), variables)));
+        found.push(...(await checkClasses(landing, await loadUtilityCompiler(), setup)));
     }
     return found;
   }

@@ -13,6 +13,7 @@ import { findingsInMedia, mediaOf, withPictures } from '../pictures/page-picture
 import { checkClasses } from '../rules/class-rule.ts';
 import { KnownVariables } from '../rules/css-variables.ts';
 import { runRules } from '../rules/run-rules.ts';
+import { siteColors } from '../rules/site-colors.ts';
 import { IGNORE_WORD } from '../severity/ignore-comments.ts';
 import type { SiteCode } from '../site/open-site.ts';
 import {
@@ -169,6 +170,7 @@ export class LandingLinter {
     if (bannerClasses(landing.page) === '') return [];
     this.#compile ??= await loadUtilityCompiler();
     this.#variables ??= new KnownVariables(this.#setup.root);
-    return checkClasses(landing, this.#compile, this.#variables);
+    const colors = siteColors(this.#setup.site?.brand);
+    return checkClasses(landing, this.#compile, { variables: this.#variables, colors });
   }
 }

@@ -12,6 +12,7 @@ import {
 
 for (const mode of [modeRgb, modeLrgb, modeOklch]) register(mode);
 const inOklch = converter('oklch');
+const inRgb = converter('rgb');
 
 /** A color in perceptual coordinates: lightness 0 to 1, chroma from 0 up, hue in degrees. */
 export interface Oklch {
@@ -44,4 +45,13 @@ export function hexOf({ lightness, chroma, hue }: Oklch): string {
 /** WCAG 2.2 contrast ratio of two colors, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   return wcagContrast(one, other);
+}
+
+/** A color that covers another one only in part, as `#rrggbb`; `alpha` is from 0 to 1. */
+export function blend(front: string, alpha: number, background: string): string {
+  if (alpha >= 1) return front;
+  const [above, below] = [inRgb(front), inRgb(background)];
+  if (!above || !below) throw new Error(`${front} on ${background} are no colors`);
+  const mixed = (channel: 'r' | 'g' | 'b') => above[channel] * alpha + below[channel] * (1 - alpha);
+  return formatHex({ mode: 'rgb', r: mixed('r'), g: mixed('g'), b: mixed('b') });
 }

@@ -5,8 +5,15 @@ import { suggest } from '../content/suggest.ts';
 import type { CompileUtilities, UtilitySheet } from '../content/utility-css.ts';
 import { unreadableBanner } from './banner-contrast.ts';
 import type { KnownVariables } from './css-variables.ts';
+import type { SiteColors } from './site-colors.ts';
 
 export const BANNER_CONTRAST = 'style/banner-contrast';
+
+/** What classes may refer to. */
+export interface ClassSetup {
+  variables: KnownVariables;
+  colors: SiteColors;
+}
 
 /**
  * `style/unknown-class`: a class name that compiles to nothing, and `style/banner-contrast`: classes that make the
@@ -16,13 +23,17 @@ export const BANNER_CONTRAST = 'style/banner-contrast';
 export async function checkClasses(
   landing: LandingFile,
   compile: CompileUtilities,
-  variables: KnownVariables,
+  { variables, colors }: ClassSetup,
 ): Promise<Diagnostic[]> {
   const { variants = [], source } = landing;
-  const found = await classFaults(landing, compile, variables);
+  const found = await classFaults(landing, compile, { variables, colors });
   const inVariants = await Promise.all(
     variants.map(async (variant) =>
-      variant.places.ownFindings(await classFaults(variant, compile, variables), found, source),
+      variant.places.ownFindings(
+        await classFaults(variant, compile, { variables, colors }),
+        found,
+        source,
+      ),
     ),
   );
   return [...found, ...inVariants.flat()];
@@ -31,7 +42,7 @@ export async function checkClasses(
 async function classFaults(
   landing: LandingFile,
   compile: CompileUtilities,
-  variables: KnownVariables,
+  { variables, colors }: ClassSetup,
 ): Promise<Diagnostic[]> {
   const { className } = landing.page.landing.hero.urgencyBanner;
   const sheet = await compile(className);
@@ -39,7 +50,7 @@ async function classFaults(
   if (unknown.length === 0)
     return (
       variableFaults(landing, variables.unknownIn(className), variables.names) ??
-      contrastFaults(landing, sheet)
+      contrastFaults(landing, sheet, colors)
     );
   const names = unknown.map((name) => `"${name}"`).join(', ');
   const finding = {
@@ -70,8 +81,12 @@ function variableFaults(
   return [report(source, finding)];
 }
 
-function contrastFaults({ locate, source }: LandingFile, sheet: UtilitySheet): Diagnostic[] {
-  const unreadable = unreadableBanner(sheet);
+function contrastFaults(
+  { locate, source }: LandingFile,
+  sheet: UtilitySheet,
+  colors: SiteColors,
+): Diagnostic[] {
+  const unreadable = unreadableBanner(sheet, colors);
   if (!unreadable) return [];
   const { ratio, least } = unreadable;
   const finding = {
