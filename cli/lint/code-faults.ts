@@ -86,16 +86,25 @@ function placeInData(icon: string, route: string, { root, cwd }: CodeSite) {
   return undefined;
 }
 
+/** The place of what a page fails on; undefined if nothing names it. */
+function placeOf({ cause, page: { route } }: PageFault, site: CodeSite): SourcePlace | undefined {
+  const { root, cwd } = site;
+  const icon = missingIcon(cause);
+  if (icon !== undefined)
+    return findLiteral(icon, route, root, cwd) ?? placeInData(icon, route, site);
+  const { message = '', stack = '' } = cause instanceof Error ? cause : {};
+  const [, unset] = /^([\w$]+) is not defined$/.exec(message) ?? [];
+  const named =
+    unset && findCode(new RegExp(`(?<![\\w$])${escaped(unset)}(?![\\w$])`), route, root, cwd);
+  return named || placeOfStack(stack, route, site);
+}
+
 /** The place where the code of a page fails, or its component. */
 function failureOf(fault: PageFault, site: CodeSite): Diagnostic {
   const { cause, page } = fault;
   const { root, cwd } = site;
   const told = cause instanceof Error ? cause.message : String(cause);
-  const icon = missingIcon(cause);
-  const place: SourcePlace | undefined =
-    icon === undefined
-      ? placeOfStack(cause instanceof Error ? (cause.stack ?? '') : '', page.route, site)
-      : (findLiteral(icon, page.route, root, cwd) ?? placeInData(icon, page.route, site));
+  const place = placeOf(fault, site);
   const whole = {
     file: displayPath(join(root, 'pages', page.route, COMPONENT), cwd),
     ...WHOLE_FILE,
@@ -106,7 +115,7 @@ function failureOf(fault: PageFault, site: CodeSite): Diagnostic {
     severity: 'error',
     message: `The page ${page.entry.path} cannot be rendered: ${told}`,
     hint:
-      icon === undefined
+      missingIcon(cause) === undefined
         ? 'Correct this place; a name may be misspelled, or a fact have moved.'
         : 'All icons are listed at lucide.dev/icons.',
   };

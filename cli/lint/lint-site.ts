@@ -10,6 +10,7 @@ import { mediaOf, withAllPictures } from '../pictures/page-pictures.ts';
 import { checkSiteMedia } from '../pictures/site-media.ts';
 import { unusedPictures } from '../pictures/unused-pictures.ts';
 import type { Findings } from '../report/findings.ts';
+import { CODE_PROP } from '../rules/code/code-prop.ts';
 import { BASELINE_FILE } from '../severity/baseline.ts';
 import { checkBaseline, checkIgnoreComments } from '../severity/check-settings.ts';
 import { ownRuleNames, siteSeverities } from '../severity/severities.ts';
@@ -28,6 +29,7 @@ import { findingsOf, LandingLinter } from './linted-landing.ts';
 import { noteOtherFiles } from './note-comments.ts';
 import { checkProduction } from './production-rules.ts';
 import { type RenderedSite, renderSite } from './rendered-site.ts';
+import { checkSourceElements } from './source-elements.ts';
 import { bannersToldIn, coveredByTextRules, unfinishedWhereCut } from './told-twice.ts';
 
 export interface LintSiteOptions extends OpenSite {
@@ -62,7 +64,16 @@ export interface LintResult {
 }
 
 /** Rules that report why no page could be rendered. */
-const CODE_FAULTS = ['code/broken', 'code/fails'];
+const CODE_FAULTS = ['code/broken', 'code/fails', CODE_PROP];
+
+/** What keeps the code of a site from being rendered: the props that are wrong, else the place where it fails. */
+async function whyItFails(fault: unknown, site: WholeSite): Promise<Diagnostic[]> {
+  const place = codeFault(fault, site);
+  if (place.rule !== 'code/fails') return [place];
+  const props = await checkSourceElements(site.root, site.cwd);
+  const wrong = props.filter(({ rule }) => rule === CODE_PROP);
+  return wrong.length > 0 ? wrong : [place];
+}
 
 /** The hand-written pages; undefined if the code of the site fails, which is reported at its place. */
 async function renderedOrTold(
@@ -74,7 +85,7 @@ async function renderedOrTold(
   try {
     return await renderSite(site, shown, staticPages);
   } catch (fault) {
-    run.found.add([codeFault(fault, site)]);
+    run.found.add(await whyItFails(fault, site));
     return undefined;
   }
 }

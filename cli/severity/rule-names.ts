@@ -28,6 +28,8 @@ export const RULE_NAMES: Readonly<Record<string, Severity>> = {
   'code/attribute': 'warning',
   'code/broken': 'error',
   'code/fails': 'error',
+  'code/handler': 'warning',
+  'code/prop': 'error',
   'copy/button-length': 'warning',
   'copy/button-words': 'warning',
   'copy/doubled-word': 'warning',

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { checkSourceClasses } from '../../cli/lint/source-classes.ts';
@@ -18,12 +18,18 @@ function siteOf(elements: readonly string[]): string {
 const WRONG: readonly (readonly [rule: string, element: string])[] = [
   ['code/attribute', '<a herf="/prices">Prices</a>'],
   ['code/attribute', '<section aria-lable="Prices">{p.list}</section>'],
+  ['code/attribute', '<label for="town">Town</label>'],
+  ['code/attribute', '<input name="town" tabindex="0" />'],
+  ['code/handler', '<p onClick={() => p.open()}>Open</p>'],
+  ['code/prop', '<p style="color: red">Red</p>'],
+  ['embed/blocked', '<script>alert(1)</script>'],
   ['embed/blocked', '<img src="https://images.example/team.png" alt="The team" />'],
   ['embed/blocked', '<script src="//chat.example/chat.js" />'],
   ['form/control', '<input type="phone" name="phone" />'],
   ['form/control', '<input type="email" autoComplete="e-mail" />'],
   ['form/control', '<button type="send">Send</button>'],
   ['links/nowhere', '<a className="button" href="#">Our prices</a>'],
+  ['links/nowhere', '<a className="button">Our prices</a>'],
   ['links/nowhere', '<a href={"#"}>{"Our prices"}</a>'],
   ['links/no-text', '<button type="button"></button>'],
   ['seo/empty-heading', '<h2 className="kicker"></h2>'],
@@ -43,6 +49,11 @@ const RIGHT: readonly string[] = [
   '<button type="button" aria-label="Close"></button>',
   '<button type="button"><svg aria-label="Close" /></button>',
   '<button {...p.button} />',
+  '<a id="prices" />',
+  '<a {...p.link}>Prices</a>',
+  '<Field onChange={p.change} class="wide" />',
+  '<script type="application/ld+json">{p.data}</script>',
+  '<p style={{ color: p.color }}>Red</p>',
   '<h2>{p.title}</h2>',
   '<h2 dangerouslySetInnerHTML={{ __html: p.title }} />',
 ];
@@ -80,4 +91,45 @@ it('a misspelled fact in code is told, and a property of something else is not',
   const site = { fees: { travel: 40 } } as unknown as SiteConfig;
   const found = await checkSourceElements(root, root, { site });
   expect(found.map(({ line, rule }) => `${line} ${rule}`)).toEqual(['2 facts/unknown']);
+});
+
+const COMPONENTS = [
+  'interface NoteProps { kicker?: string; heading: string; children: string }',
+  'export function Note({ kicker, heading, children }: NoteProps) {',
+  '  return <p title={kicker}>{heading}{children}</p>;',
+  '}',
+  'export function Open(props: NoteProps & { id: string }) {',
+  '  return <Note {...props} />;',
+  '}',
+].join('\n');
+
+it.each([
+  ['a prop that the component does not declare', '<Note heading="A" kiker="B">C</Note>'],
+  ['a required prop that is misspelled', '<Note headign="A">C</Note>'],
+  ['a required prop that is missing', '<Note kicker="A">C</Note>'],
+  ['a required content that is missing', '<Note heading="A" />'],
+])('%s is told once at its element', async (_, element) => {
+  const root = siteOf(["<Note heading='A'>B</Note>", element]);
+  const path = join(root, 'pages/a/+Page.tsx');
+  writeFileSync(path, `import { Note } from './Note.tsx';\n${readFileSync(path, 'utf8')}`);
+  writeFileSync(join(root, 'pages/a/Note.tsx'), COMPONENTS);
+  const found = await checkSourceElements(root, root);
+  expect(found.map(({ file, line, rule }) => `${file}:${line} ${rule}`)).toEqual([
+    'pages/a/+Page.tsx:4 code/prop',
+  ]);
+});
+
+it('props that are declared elsewhere, or spread into a component, are not judged', async () => {
+  const root = siteOf(['<Open anything="A" />', '<Note {...p} />', '<Other what="A" />']);
+  const path = join(root, 'pages/a/+Page.tsx');
+  const imports = "import { Note, Open } from './Note.tsx';\nimport { Other } from 'elsewhere';\n";
+  writeFileSync(path, imports + readFileSync(path, 'utf8'));
+  writeFileSync(join(root, 'pages/a/Note.tsx'), COMPONENTS);
+  expect(await checkSourceElements(root, root)).toEqual([]);
+});
+
+it('an event handler of a component that an island uses is not told', async () => {
+  const root = siteOf(['<p onClick={p.open}>Open</p>']);
+  writeFileSync(join(root, 'pages/a/a.island.tsx'), "import A from './+Page.tsx';\nexport { A };");
+  expect(await checkSourceElements(root, root)).toEqual([]);
 });

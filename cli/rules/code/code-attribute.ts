@@ -24,6 +24,14 @@ const KNOWN: readonly string[] = [
   ...['aria-controls', 'aria-current', 'aria-live', 'aria-modal', 'aria-pressed'],
 ];
 
+const BY_LETTERS = new Map(KNOWN.map((name) => [name.toLowerCase(), name]));
+
+/** Names of HTML that React spells differently. */
+const IN_REACT: Readonly<Record<string, string>> = {
+  class: 'className',
+  for: 'htmlFor',
+};
+
 /** Shorter names are one letter away from too many others. */
 const SHORTEST = 4;
 
@@ -31,14 +39,27 @@ const SHORTEST = 4;
 const CHECKED =
   /^(?:a|abbr|article|aside|button|div|figure|footer|form|h[1-6]|header|iframe|img|input|label|li|link|main|meta|nav|ol|option|p|picture|section|select|source|span|table|td|textarea|th|time|tr|ul|video)$/;
 
-/** `code/attribute`: a misspelled attribute, which browsers ignore. */
+/** The spelling with capitals of a name in small letters: `tabIndex` for `tabindex`. */
+function lowerCased(key: string): string | undefined {
+  const spelling = BY_LETTERS.get(key);
+  return spelling === key ? undefined : spelling;
+}
+
+/** `code/attribute`: a misspelled attribute, which browsers ignore, or one that is not written as React has it. */
 export const codeAttribute: CodeRule = {
   name: 'code/attribute',
   severity: 'warning',
   *check({ name, attributes }) {
     if (!CHECKED.test(name)) return;
     for (const [key, at] of attributes) {
-      if (KNOWN.includes(key) || key.length < SHORTEST) continue;
+      const spelling = IN_REACT[key] ?? lowerCased(key);
+      if (spelling !== undefined)
+        yield {
+          at,
+          message: `"${key}" is the name in HTML; in code it is "${spelling}".`,
+          hint: `Write ${spelling}.`,
+        };
+      if (spelling !== undefined || KNOWN.includes(key) || key.length < SHORTEST) continue;
       const meant = KNOWN.find((known) => known.length >= SHORTEST && mistakes(key, known) === 1);
       if (meant === undefined || attributes.has(meant)) continue;
       yield {

@@ -16,6 +16,8 @@ export interface CodeElement {
   isOpen: boolean;
   /** Its words; undefined if any of its content is computed or another element. */
   words: string | undefined;
+  /** True if anything stands between its tags. */
+  hasContent: boolean;
   /** Start of its tag, and end of the tag that opens it. */
   start: number;
   end: number;
@@ -29,12 +31,18 @@ export interface CodeFinding {
   hint: string;
 }
 
+/** What is known about the module of an element. */
+export interface CodeContext {
+  /** True if no browser ever runs it: it is part of pages alone. */
+  isStatic: boolean;
+}
+
 /** A check of single elements in the code of pages. */
 export interface CodeRule {
   /** `family/name`; never changes once released. */
   name: string;
   severity: 'error' | 'warning';
-  check(element: CodeElement): Iterable<CodeFinding>;
+  check(element: CodeElement, context: CodeContext): Iterable<CodeFinding>;
 }
 
 function staticValue(value: unknown): string | undefined {
@@ -79,6 +87,7 @@ function readElement(node: Node): CodeElement | undefined {
     attributes,
     isOpen: opening.attributes.some(({ type }) => type !== 'JSXAttribute'),
     words: attributes.has('dangerouslySetInnerHTML') ? undefined : wordsIn(node.children as Node[]),
+    hasContent: (node.children as Node[]).length > 0,
     start: opening.start,
     end: opening.end,
   };

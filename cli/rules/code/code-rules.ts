@@ -1,5 +1,7 @@
 import { codeAttribute } from './code-attribute.ts';
 import type { CodeRule } from './code-element.ts';
+import { codeHandler } from './code-handler.ts';
+import { styleText } from './code-prop.ts';
 import { embedBlocked } from './embed-blocked.ts';
 import { formControl } from './form-control.ts';
 import { linksNowhere } from './links-nowhere.ts';
@@ -9,9 +11,11 @@ import { seoEmptyHeading } from './seo-empty-heading.ts';
 /** The engine's rules for single elements in the code of a site. */
 export const CODE_RULES: readonly CodeRule[] = [
   codeAttribute,
+  codeHandler,
   embedBlocked,
   formControl,
   linksNowhere,
   linksSilentButton,
   seoEmptyHeading,
+  styleText,
 ];

@@ -15,12 +15,18 @@ function isLoading({ name, attributes }: CodeElement): boolean {
   return name !== 'link' || STYLES.test(attributes.get('rel')?.value ?? '');
 }
 
-/** `embed/blocked`: what a page loads from another host, which the policy of the site stops in every browser. */
+/** `embed/blocked`: what a page loads from another host, or a script in it, which the policy of the site stops in every browser. */
 export const embedBlocked: CodeRule = {
   name: 'embed/blocked',
   severity: 'warning',
   *check(element) {
-    const { name, attributes } = element;
+    const { name, attributes, isOpen, hasContent } = element;
+    const isCode = hasContent || attributes.has('dangerouslySetInnerHTML');
+    if (name === 'script' && isCode && !isOpen && !attributes.has('src') && !attributes.has('type'))
+      yield {
+        message: 'The security policy of the site stops scripts that are written into a page.',
+        hint: 'Make it an island (a file that ends in .island.tsx), or take it out.',
+      };
     const address = attributes.get(LOADING[name] ?? '');
     if (address?.value === undefined || !OUTSIDE.test(address.value) || !isLoading(element)) return;
     yield {

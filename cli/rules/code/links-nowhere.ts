@@ -1,3 +1,4 @@
+import { mistakes } from '../../../renderer/text/typing-mistakes.ts';
 import type { CodeRule } from './code-element.ts';
 
 /** Words of a link back to the top of the page, which # is right for. */
@@ -7,7 +8,17 @@ const UP = /\b(?:top|up|oben|anfang|arriba|inicio|haut|d[ée]but)\b|[↑⬆▲]/
 export const linksNowhere: CodeRule = {
   name: 'links/nowhere',
   severity: 'error',
-  *check({ name, attributes, words }) {
+  *check({ name, attributes, words, isOpen }) {
+    const isOther = [...attributes.keys()].some(
+      (key) => /^(?:id|name|aria-disabled)$/.test(key) || mistakes(key, 'href') === 1,
+    );
+    if (name === 'a' && !attributes.has('href') && !isOpen && !isOther && words !== '') {
+      yield {
+        message: 'This link has no address, so it leads nowhere.',
+        hint: 'Write the address as href.',
+      };
+      return;
+    }
     const href = /^(?:a|Link)$/.test(name) ? attributes.get('href') : undefined;
     const label = attributes.get('aria-label')?.value;
     if (href?.value !== '#' || words === undefined || UP.test(label ?? words)) return;

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import type { Node } from '../source-syntax.ts';
+import {
+  type DeclaredProps,
+  declaredProps,
+  type ImportedName,
+  importedNames,
+} from './component-props.ts';
+
+/** A module of components, as its code alone shows it. */
+export interface CodeModule {
+  path: string;
+  source: string;
+  body: readonly Node[];
+  imports: ReadonlyMap<string, ImportedName>;
+  props: ReadonlyMap<string, DeclaredProps>;
+}
+
+type Parse = (source: string, options: { lang: 'ts' | 'tsx' }) => { body: unknown };
+
+/** Reads modules, each once. */
+export class CodeModules {
+  readonly #parse: Parse;
+  readonly #read = new Map<string, CodeModule | undefined>();
+
+  constructor(parse: Parse) {
+    this.#parse = parse;
+  }
+
+  /** The module at a path; undefined if it is missing or does not parse, which the bundler reports. */
+  at(path: string): CodeModule | undefined {
+    if (!this.#read.has(path)) this.#read.set(path, this.#load(path));
+    return this.#read.get(path);
+  }
+
+  /** The path of what a module imports by a relative name; undefined if there is no such file. */
+  imported({ path }: CodeModule, from: string): string | undefined {
+    if (!from.startsWith('.')) return undefined;
+    const named = resolve(dirname(path), from);
+    return ['', '.tsx', '.ts'].map((ending) => named + ending).find((file) => existsSync(file));
+  }
+
+  /** The props of a component by its name in a module. */
+  propsOf(module: CodeModule, name: string): DeclaredProps | undefined {
+    const imported = module.imports.get(name);
+    if (!imported) return module.props.get(name);
+    const path = this.imported(module, imported.from);
+    return path?.endsWith('.tsx') ? this.at(path)?.props.get(imported.name) : undefined;
+  }
+
+  #load(path: string): CodeModule | undefined {
+    try {
+      const source = readFileSync(path, 'utf8');
+      const body = this.#parse(source, { lang: path.endsWith('x') ? 'tsx' : 'ts' }).body as Node[];
+      return { path, source, body, imports: importedNames(body), props: declaredProps(body) };
+    } catch {
+      return undefined;
+    }
+  }
+}
