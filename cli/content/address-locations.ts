@@ -14,7 +14,7 @@ export interface PageOrigin {
 }
 
 /** A key of a page that is checked across pages. */
-export type AddressKey = ['canonical'] | ['translationOf'] | ['aliases', number];
+export type AddressKey = ['canonical'] | ['translationOf'] | ['aliases', number] | ['noindex'];
 
 /**
  * The position of a key's value. The file is parsed again: positions are not kept, and such findings are rare.

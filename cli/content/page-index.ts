@@ -104,6 +104,11 @@ function* checkTranslations(pages: SitePages, owners: AddressOwners): Generator<
     } else if (slug !== translationOf) {
       yield say(`"${translationOf}" is another address of "${slug}".`, `Name "${slug}" instead.`);
     } else if (original.entry.translationOf !== undefined) {
+      // Of two that name each other, the one in the language of the home page is the original.
+      const named = owners.of(`/${original.entry.translationOf}`);
+      const isMutual = named !== undefined && isSamePage(named, page);
+      const home = pages.at('/')?.entry.language;
+      if (isMutual && language !== home && original.entry.language === home) continue;
       yield say(
         `"${translationOf}" is a translation itself.`,
         `Name "${original.entry.translationOf}" instead.`,
@@ -125,6 +130,22 @@ function* checkTranslations(pages: SitePages, owners: AddressOwners): Generator<
   }
 }
 
+/** A site whose home page search engines may not show; whoever wanted that would hide all of it. */
+function* checkHome(pages: SitePages): Generator<Diagnostic> {
+  const home = pages.at('/');
+  if (home?.origin && home.entry.noindex)
+    yield {
+      ...addressFault(
+        home,
+        ['noindex'],
+        'seo/hidden-home',
+        'The home page is kept out of search engines.',
+        'Remove noindex here; to hide a whole site, protect it with a password at the host.',
+      ),
+      severity: 'warning',
+    };
+}
+
 /**
  * Checks across pages: duplicate addresses, and broken or wrong canonical links and translations. Takes time linear
  * in the number of pages that have any of these.
@@ -138,6 +159,7 @@ export function checkPages(pages: SitePages, now = Date.now()): Diagnostic[] {
     ...checkCanonicals(pages, owners, now),
     ...checkTranslations(pages, owners),
     ...checkTests(pages),
+    ...checkHome(pages),
   );
   return diagnostics;
 }

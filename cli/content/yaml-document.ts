@@ -86,6 +86,21 @@ function syntaxFindings(document: Document, text: string, places: Locations): Fi
   return [...openings, ...others];
 }
 
+/** A line that a version control system leaves where two changes meet. */
+const CONFLICT = /^(?:<{7}|>{7})(?=\s|$)/m;
+
+/** The first line of a conflict between two versions of the file, whose rest says both at once. */
+function conflictIn(text: string, places: Locations): Finding | undefined {
+  const found = CONFLICT.exec(text);
+  if (!found) return undefined;
+  return {
+    range: places.toLineEnd(found.index),
+    rule: 'syntax/conflict',
+    message: 'Two versions of this file were merged, and here they contradict each other.',
+    hint: 'Keep one of the two between the marks, and delete the lines with <, = and >.',
+  };
+}
+
 /** A comment that has swallowed a closing bracket is reported instead of the unclosed bracket that results. */
 function withCutEnds(findings: readonly Finding[], text: string): Finding[] {
   const lines = text.split('\n');
@@ -123,7 +138,8 @@ export function parseYamlDocument(text: string): YamlDocument {
   const broken = syntaxFindings(document, text, places).filter(
     ({ rule, range }) => rule !== 'syntax/unexpected' || !isTold(range.line),
   );
-  const findings = withCutEnds([...broken, ...refused], text);
+  const conflict = document.errors.length > 0 ? conflictIn(text, places) : undefined;
+  const findings = conflict ? [conflict] : withCutEnds([...broken, ...refused], text);
   for (const warning of document.warnings) {
     if (findings.some((finding) => finding.rule === 'syntax/tag')) break;
     const { rule, message, hint } = wordsForSyntaxError(warning.code, warning.message, false);

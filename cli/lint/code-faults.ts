@@ -17,11 +17,27 @@ interface CodeSite {
 /** What the bundler says about one place: its message, and below it file, line and column. */
 const PLACED = /(?:^|\n)(?:\[[^\]\n]+\] )?([^\n]+)\n\s*╭─\[ (.+?):(\d+):(\d+) \]/;
 
+/** Where the last element of a name opens in a text that is not closed there; -1 if there is none. */
+function lastOpening(text: string, name: string): number {
+  const open: number[] = [];
+  for (const { 0: tag, index } of text.matchAll(
+    new RegExp(`</?${escaped(name)}(?=[\\s/>])[^<>]*>?`, 'g'),
+  )) {
+    if (tag.startsWith('</')) open.pop();
+    else if (!tag.endsWith('/>')) open.push(index);
+  }
+  return open.at(-1) ?? -1;
+}
+
 /** The range of what cannot be read; an import is searched for, because its line is counted without types. */
 function rangeOf(path: string, told: string, place: { line: number; column: number }): Range {
   const [, imported] = /'(\.{1,2}\/[^']+)'/.exec(told) ?? [];
   const source = readFileSync(path, 'utf8');
   const [, name] = /^"(\w+)" is not exported/.exec(told) ?? [];
+  const [, open] = /closing tag for '([\w.]+)'/.exec(told) ?? [];
+  const above = source.split('\n').slice(0, place.line).join('\n');
+  const opened = open === undefined ? -1 : lastOpening(above, open);
+  if (open !== undefined && opened >= 0) return rangeAt(source, opened, opened + open.length + 1);
   const pattern = imported ? `["']${escaped(imported)}["']` : name && `\\b${name}\\b`;
   const found = pattern === undefined ? null : new RegExp(pattern).exec(source);
   if (found) return rangeAt(source, found.index, found.index + found[0].length);

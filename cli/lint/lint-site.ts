@@ -30,7 +30,12 @@ import { noteOtherFiles } from './note-comments.ts';
 import { checkProduction } from './production-rules.ts';
 import { type RenderedSite, renderSite } from './rendered-site.ts';
 import { checkSourceElements } from './source-elements.ts';
-import { bannersToldIn, coveredByTextRules, unfinishedWhereCut } from './told-twice.ts';
+import {
+  bannersToldIn,
+  coveredByTextRules,
+  unfinishedWhereCut,
+  wherePagesAreForeign,
+} from './told-twice.ts';
 
 export interface LintSiteOptions extends OpenSite {
   cwd: string;
@@ -172,6 +177,7 @@ export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
   const isCovered = coveredByTextRules(run.found, broken ?? []);
   if (isCovered) run.found.takeBack(isCovered);
   if (run.found.hasRule('syntax/cut-text')) run.found.takeBack(unfinishedWhereCut(run.found));
+  if (run.found.hasRule('copy/language')) run.found.takeBack(wherePagesAreForeign(run.found));
   const paths = whole ? undefined : files.flatMap((file) => shownAt(file, options, staticPages));
   if (options.inBrowser && config.config)
     run.found.add(

@@ -1,8 +1,10 @@
+import { basename } from 'node:path';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import type { TextRule } from '../content/text-rules/text-rule.ts';
 import type { TakenBack } from '../report/finding-blocks.ts';
 import type { SortedFindings } from '../report/sorted-findings.ts';
 import { BANNER_CONTRAST } from '../rules/class-rule.ts';
+import { copyLanguage } from '../rules/copy/copy-language.ts';
 import { copyUnfinished } from '../rules/copy/copy-unfinished.ts';
 import { factsTypedAmount } from '../rules/copy/facts-typed-amount.ts';
 import { TWO_PRICES } from './price-comparison.ts';
@@ -84,6 +86,20 @@ export function unfinishedWhereCut(found: SortedFindings): TakenBack {
     isTold: ({ rule, file, endLine }) =>
       rule === copyUnfinished.name && cut.has(`${endLine} ${file}`),
     rules: new Set([copyUnfinished.name]),
+  };
+}
+
+const SAME_LANGUAGE = /is in the same language/;
+
+/** Finds what a page with the wrong language breaks elsewhere: its own translation, and menus of that language. */
+export function wherePagesAreForeign(found: SortedFindings): TakenBack {
+  const files = new Set([...found.ofRules(new Set([copyLanguage.name]))].map(({ file }) => file));
+  const paths = [...files].map((file) => `/${basename(file, '.yaml')} is in `);
+  return {
+    isTold: ({ rule, file, message }) =>
+      (rule === 'address/translation' && files.has(file) && SAME_LANGUAGE.test(message)) ||
+      (rule === 'links/language' && paths.some((path) => message.startsWith(path))),
+    rules: new Set(['address/translation', 'links/language']),
   };
 }
 

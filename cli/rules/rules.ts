@@ -37,7 +37,9 @@ import { factsTypedYear } from './copy/facts-typed-year.ts';
 import { lawConsent } from './copy/law-consent.ts';
 import { lawUnprovenClaim } from './copy/law-unproven-claim.ts';
 import { seoBodyHeadings } from './copy/seo-heading-order.ts';
+import { seoKeywords } from './copy/seo-keywords.ts';
 import { seoDescriptionLength, seoTitleLength } from './copy/seo-length.ts';
+import { seoTitleWords } from './copy/seo-title-words.ts';
 import { LandingCopy } from './landing-copy.ts';
 
 /** The engine's rules that only need texts, wherever these are. */
@@ -79,7 +81,9 @@ export const COPY_RULES: readonly CopyRule[] = [
   lawUnprovenClaim,
   seoDescriptionLength,
   seoBodyHeadings,
+  seoKeywords,
   seoTitleLength,
+  seoTitleWords,
 ];
 
 /** Those that only need a single text, regardless of its position in a page. */

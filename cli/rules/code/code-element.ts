@@ -56,6 +56,17 @@ function staticValue(value: unknown): string | undefined {
   return (value.quasis as { value: { cooked: string } }[])[0]?.value.cooked;
 }
 
+/** True of an element that only changes the look of words and has none. */
+function isEmptyInline(node: Node): boolean {
+  const opening = node.openingElement as { name?: { name?: string } } | undefined;
+  return (
+    /^(?:b|br|em|i|small|strong|wbr)$/.test(opening?.name?.name ?? '') &&
+    (node.children as Node[]).every(
+      (child) => child.type === 'JSXText' && /^\s*$/.test(String(child.value)),
+    )
+  );
+}
+
 function wordsIn(children: readonly Node[]): string | undefined {
   let words = '';
   for (const child of children) {
@@ -66,7 +77,7 @@ function wordsIn(children: readonly Node[]): string | undefined {
       const value = staticValue(expression);
       if (value === undefined) return undefined;
       words += value;
-    } else return undefined;
+    } else if (!isEmptyInline(child)) return undefined;
   }
   return jsxWords(words).trim();
 }

@@ -1,4 +1,5 @@
 import type { CopyRule } from '../../content/rule.ts';
+import { valueAt } from '../../content/value-path.ts';
 import { foreignFile, mayHaveOthers } from '../words/foreign-file.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
 import { proseOf } from '../words/prose-of.ts';
@@ -22,7 +23,8 @@ export const copyLanguage: CopyRule = {
       const { spoken, first } = foreign;
       for (const located of file.texts) file.dependsOnOthers(located);
       yield {
-        path: first.path,
+        // A language that is written down is what is wrong.
+        path: valueAt(file.raw, ['language']) === undefined ? first.path : ['language'],
         message: `This file is ${NAMES[spoken]}, and its page is "${file.language}".`,
         hint: `Set \`language: ${spoken}\`, or translate it.`,
       };

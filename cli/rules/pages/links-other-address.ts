@@ -7,6 +7,9 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** A text that is a phone number and nothing else. */
 const NUMBER = /^\+?\d[\d\s()./\u00a0-]{5,}\d$|^\(\d[\d\s()./\u00a0-]{5,}\d$/;
 
+/** A number with its country, as a link dials it; those of North America have ten digits after the country. */
+const DIALED = /^\+(?:1[-.()]*(?:\d[-.()]*){10}|[2-9][-.()]*(?:\d[-.()]*){6,13})$/;
+
 /** The digits of a number without the zeros that stand for a country or an area. */
 function digitsOf(text: string): string {
   return text.replace(/\D/g, '').replace(/^0+/, '');
@@ -49,7 +52,8 @@ export const linksOtherAddress: ViewRule = {
       const [, way, to = ''] = /^(mailto|tel|sms):([^?]+)/.exec(href) ?? [];
       if (way === undefined) continue;
       if (way !== 'mailto') {
-        if (to.startsWith('+') && isOtherNumber(text, to)) yield otherAddress(link);
+        // Whatever is no number at all is reported as `links/malformed`.
+        if (DIALED.test(to) && isOtherNumber(text, to)) yield otherAddress(link);
         continue;
       }
       // Whatever is no address at all is reported as `links/malformed`.

@@ -120,6 +120,12 @@ export class PageTraces {
     this.#index ??= sourceTexts(root, cwd).then((texts) => new SourceIndex(texts));
     const words = plainWords(trace.words);
     const text = (await this.#index).find(words, route === undefined ? 'site/' : `pages/${route}/`);
-    return text && { file: text.file, ...locationIn(text, words) };
+    if (!text) return undefined;
+    const { tag } = trace;
+    const isInTag =
+      tag === undefined || new RegExp(`<${tag}\\b[^<]*$`).test(text.source.slice(0, text.start));
+    // The words of a list are data, and its element is written once.
+    const element = isInTag ? undefined : findCode(new RegExp(`<${tag}\\b`), route, root, cwd);
+    return element ?? { file: text.file, ...locationIn(text, words) };
   }
 }

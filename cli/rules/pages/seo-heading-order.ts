@@ -11,7 +11,11 @@ export const seoHeadingOrder: ViewRule = {
       const isFirst = above === 0 && level > 1;
       if (level > above + 1 && !isFirst) {
         const message = `"${text}" is a heading of level ${level} below one of level ${above}, so a level is missing between them.`;
-        yield { trace: { words: text }, message, hint: `Make it an h${above + 1}.` };
+        yield {
+          trace: { words: text, tag: `h${level}` },
+          message,
+          hint: `Make it an h${above + 1}.`,
+        };
       }
       if (!isFirst) above = level;
     }

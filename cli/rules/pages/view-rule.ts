@@ -4,8 +4,8 @@ import type { PageView } from './page-view.ts';
 
 /** Identifies the source of a finding. */
 export type Trace =
-  /** Visible words. */
-  | { words: string }
+  /** Visible words; with `tag`, the element around them, which may stand elsewhere in the code. */
+  | { words: string; tag?: string }
   /** A string literal, such as an address. */
   | { literal: string }
   /** Code that alone can produce it. */

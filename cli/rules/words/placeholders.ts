@@ -79,7 +79,7 @@ const MARK =
   /\b(?:TBD|TK|TODO|FIXME|XXX+)\b|(?<!\bsiglos? (?:XIX y )?)\bXX(?= (?!century|Jahrh|siglo|edici|anniv|anivers|Olymp)\p{Ll}{2,}(?:s|e|en|n)\b)/u;
 
 const HEADING =
-  /^(?:heading|headline|header|title|subtitle|(?:zwischen)?überschrift|titel|untertitel|encabezado|titular|título|subtítulo|h[1-6])(?: ?\d{1,2})?$/i;
+  /^(?:heading|headline|header|title|subtitle|(?:zwischen)?überschrift|titel|untertitel|encabezado|titular|título|subtítulo|h[1-6]|untitled(?: page)?|(?:página )?sin título|(?:seite )?ohne titel|new page|neue seite|página nueva|nueva página)(?: ?\d{1,2})?$/i;
 const TEXT =
   /^(?:text|copy|body|content|paragraph|description|intro|absatz|beschreibung|inhalt|einleitung|texto|párrafo|contenido|descripción|introducción)(?: ?\d{1,2})?[.!]?$/i;
 
