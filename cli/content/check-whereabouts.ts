@@ -12,11 +12,11 @@ const FARTHEST = 48;
 /** Degrees from the middle of the time zone from which on two swapped numbers are looked for. */
 const FAR = 30;
 
-/** Hours that a time zone is ahead of UTC in winter. */
-function hoursAhead(timeZone: string): number {
+/** Hours that a time zone is ahead of UTC in a month of 2026, by default in January. */
+function hoursAhead(timeZone: string, month = 0): number {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
   const name = format
-    .formatToParts(Date.UTC(2026, 0, 15))
+    .formatToParts(Date.UTC(2026, month, 15))
     .find(({ type }) => type === 'timeZoneName');
   const [, sign = '+', hours = '0', minutes = '0'] =
     /([+-])(\d{2}):(\d{2})/.exec(name?.value ?? '') ?? [];
@@ -29,22 +29,54 @@ function degreesOff(longitude: number, ahead: number): number {
   return Math.min(off, 360 - off);
 }
 
-/** Reports a point on the map that lies in another part of the world than the time zone. */
+/** The time zones of a country; none if the runtime does not know them. */
+function zonesOf(country: string): readonly string[] {
+  const locale = new Intl.Locale('und', { region: country }) as Intl.Locale & {
+    timeZones?: string[];
+    getTimeZones?(): string[];
+  };
+  return locale.getTimeZones?.() ?? locale.timeZones ?? [];
+}
+
+/** Clocks in a time zone, in winter and in summer. */
+function clocksOf(timeZone: string): string {
+  return `${hoursAhead(timeZone)} ${hoursAhead(timeZone, 6)}`;
+}
+
+/** True of a time zone that no clock of a country shows; many zones have several names. */
+function isElsewhere(timeZone: string, country: string): boolean {
+  const zones = zonesOf(country);
+  if (zones.length === 0 || zones.includes(timeZone)) return false;
+  const clocks = clocksOf(timeZone);
+  return zones.every((zone) => clocksOf(zone) !== clocks);
+}
+
+/** Reports a time zone that the country does not have, or a point on the map in another part of the world. */
 export function checkWhereabouts(
-  { business: { geo, timeZone } }: SiteConfig,
+  { business: { address, geo, timeZone } }: SiteConfig,
   source: SourceFile,
   locate: Locate,
 ): Diagnostic[] {
-  if (!geo || timeZone === undefined) return [];
+  if (timeZone === undefined) return [];
+  const rule = { rule: 'facts/whereabouts', severity: 'warning' } as const;
+  if (isElsewhere(timeZone, address.country))
+    return [
+      report(source, {
+        ...rule,
+        range: locate(['business', 'timeZone'], 'value'),
+        message: `No clock in ${address.country} shows the time of ${timeZone}, by which the site opens, closes and publishes.`,
+        hint: 'Name the time zone of the place, or correct address.country.',
+      }),
+    ];
+  if (!geo) return [];
   const ahead = hoursAhead(timeZone);
   const off = degreesOff(geo.longitude, ahead);
   const isSwapped = off > FAR && degreesOff(geo.latitude, ahead) < FAR / 2;
   if (off <= FARTHEST && !isSwapped) return [];
   return [
     report(source, {
+      ...rule,
       range: locate(['business', 'geo', 'longitude'], 'value'),
-      rule: 'facts/whereabouts',
-      severity: 'warning',
       message: `On the map the business would be about ${Math.round(off / HOUR)} hours away from the time zone ${timeZone}.`,
       hint: isSwapped
         ? 'Latitude and longitude seem to be swapped.'

@@ -106,6 +106,6 @@ export const Figures = z
     experienceYearsLong: text('Years of experience, the other reading.'),
     reviews: count('Number of reviews shown.'),
     reviewsStructured: count('Number of reviews, the other reading.'),
-    rating: count('Average rating.'),
+    rating: z.number().min(1).max(5).meta({ description: 'Average rating.', unit: 'count' }),
   })
   .meta({ description: 'Marketing figures.' });

@@ -2,6 +2,7 @@ import { SEO_LIMITS } from '../../../schemas/seo-limits.ts';
 import { ANY_FACT, rawSpan, resolveFacts } from '../../content/facts.ts';
 import type { CopyRule } from '../../content/rule.ts';
 import { valueAt } from '../../content/value-path.ts';
+import { isNameOfPart } from '../words/placeholders.ts';
 
 /** Minimum characters that tell searchers what the page is about; less is a menu label. */
 const LEAST = { title: 12, description: 50 } as const;
@@ -43,7 +44,8 @@ function seoLengthRule(key: keyof typeof LEAST, name: string): CopyRule {
           message: `${has}; search results show about ${most} and cut off the rest.`,
           hint: `Shorten it by at least ${length - most}.`,
         };
-      else if (isTooShort(key, shown, raw, facts.get('business.name')))
+      // Reported as `copy/placeholder`.
+      else if (isTooShort(key, shown, raw, facts.get('business.name')) && !isNameOfPart(shown))
         yield {
           path,
           message: `${has}, which say too little to somebody who searches.`,

@@ -1,8 +1,8 @@
 import type { CopyRule } from '../../content/rule.ts';
 import { valueAt } from '../../content/value-path.ts';
 
-/** Times that a title may say the same word. */
-const MOST = 2;
+/** Entries that make a list; two may be a comparison. */
+const FEWEST = 3;
 
 /** Shorter words are those of grammar. */
 const SHORTEST = 4;
@@ -13,21 +13,21 @@ function plain(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[.!]$/, '').trim().toLowerCase();
 }
 
-/** The first word that a title says too often. */
+/** What lists of keywords are separated by. */
+const BETWEEN = /[,;|·•/]| [-–—] /;
+
+/** A word that every entry of a title has, if the title is a list of keywords. */
 function stuffed(title: string): string | undefined {
-  // A title with room for three such words has at least two signs between them.
-  if (title.length < (MOST + 1) * SHORTEST + MOST) return undefined;
-  const counts = new Map<string, number>();
-  for (const [word] of title.toLowerCase().matchAll(WORD)) {
-    if (word.length < SHORTEST) continue;
-    const count = (counts.get(word) ?? 0) + 1;
-    if (count > MOST) return word;
-    counts.set(word, count);
-  }
-  return undefined;
+  if (!BETWEEN.test(title)) return undefined;
+  const [first = '', ...others] = title.toLowerCase().split(BETWEEN);
+  if (others.length + 1 < FEWEST) return undefined;
+  const sets = others.map((part) => new Set(part.match(WORD)));
+  return first
+    .match(WORD)
+    ?.find((word) => word.length >= SHORTEST && sets.every((words) => words.has(word)));
 }
 
-/** `seo/title-words`: a title that repeats one word, and a description that is the title again. */
+/** `seo/title-words`: a title that is a list of keywords around one word, and a description that is the title again. */
 export const seoTitleWords: CopyRule = {
   name: 'seo/title-words',
   severity: 'warning',
@@ -39,7 +39,7 @@ export const seoTitleWords: CopyRule = {
     if (word !== undefined)
       yield {
         path: ['seo', 'title'],
-        message: `The title says "${word}" more than twice, which search engines take for a list of keywords.`,
+        message: `The title says "${word}" in every entry of a list, which search engines take for a list of keywords.`,
         hint: 'Say once what is on the page, and for whom.',
       };
     const description = valueAt(raw, ['seo', 'description']);

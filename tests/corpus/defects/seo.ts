@@ -2,6 +2,36 @@ import { type Defect, defects } from '../defect.ts';
 
 /** Titles, descriptions and headings that search engines cut off, show twice or cannot tell apart. */
 export const SEO: readonly Defect[] = [
+  ...defects('style|shape', 'austin-plumber', [
+    [
+      'landings/in-your-area.yaml',
+      'className: bg-(--color-night) text-white',
+      'className: bg-(--color-night) text-white/30',
+    ],
+    [
+      'landings/in-your-area.yaml',
+      'className: bg-(--color-night) text-white',
+      'className: bg-(--color-sand) text-white',
+    ],
+    [
+      'landings/in-your-area.yaml',
+      'className: bg-(--color-night) text-white',
+      'className: bg-[#12345] text-white',
+    ],
+  ]),
+  ...defects('facts', 'sevilla-dentista', [
+    ['site.config.yaml', 'timeZone: Europe/Madrid', 'timeZone: America/Bogota'],
+  ]),
+  ...defects('copy', 'miami-accountant', [
+    ['landings/carta-del-irs.yaml', 'language: es', 'language: en'],
+  ]),
+  ...defects('syntax', 'leeds-plumber', [
+    [
+      'landings/power-flush.yaml',
+      'theme: general',
+      '<<<<<<< HEAD\ntheme: general\n=======\ntheme: emergency\n>>>>>>> spring',
+    ],
+  ]),
   ...defects('seo|prose|copy|shape', 'leeds-plumber', [
     ['pages/jobs/page.md', 'title: Apprentice plumber wanted in Kirkstall', 'title: Jobs'],
     [
@@ -20,6 +50,13 @@ export const SEO: readonly Defect[] = [
       'title: Frozen pipes, and how to thaw them gently',
     ],
     ['pages/guides/stopcock/page.md', '## In a terrace', '#### In a terrace'],
+    [
+      'pages/drains/page.yaml',
+      'title: Blocked drains cleared in Leeds',
+      'title: Plumber Leeds, Plumber Bradford, Plumber York',
+    ],
+    ['pages/drains/page.yaml', 'title: Blocked drains cleared in Leeds', 'title: Untitled'],
+    ['pages/index/page.yaml', 'type: main', 'type: main\nnoindex: true', 'noindex'],
     [
       'landings/power-flush.yaml',
       'title: Cold radiators in Leeds? Flush before you replace',
