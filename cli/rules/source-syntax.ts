@@ -76,10 +76,12 @@ export function jsxWords(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/&(\w+);/g, (whole, name) => ENTITIES[name] ?? whole);
 }
 
-/** The words of a link that has nothing but text; undefined for any other element. */
+/** Elements and components that are pressed. */
+const PRESSED = /^(?:a|button|\p{Lu}\p{L}*(?:Link|Button)|Link|Button)$/u;
+
+/** The words of a link or button that has nothing but text; undefined for any other element. */
 export function linkWords(element: Node): string | undefined {
-  const name = (element.openingElement as { name?: { name?: string } } | undefined)?.name?.name;
-  if (name !== 'a' && name !== 'Link') return undefined;
+  if (!PRESSED.test(nameOf(element))) return undefined;
   const children = element.children as Node[];
   if (!children.every(({ type }) => type === 'JSXText')) return undefined;
   return jsxWords(children.map(({ value }) => String(value)).join('')).trim();

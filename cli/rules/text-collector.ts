@@ -11,6 +11,7 @@ import {
   OPEN_PLACE,
   wordsOf,
 } from './source-syntax.ts';
+import { saysNothing } from './words/empty-button.ts';
 import { EMPTY_WORDS } from './words/link-words.ts';
 
 /** A text in the source of a template: a literal, or the text between two block elements. */
@@ -35,6 +36,8 @@ export interface SourceText {
   author?: boolean;
   /** True for the words of a link, which are part of another text, too. */
   link?: boolean;
+  /** True for a label of a button or link that could be on any. */
+  empty?: boolean;
 }
 
 /** What is known of a text besides its words. */
@@ -42,6 +45,13 @@ type Pushed = Pick<SourceText, 'replacement' | 'list' | 'whole' | 'author'>;
 
 /** Elements whose entries stand below each other. */
 const LISTS = /^(?:ul|ol)$/;
+
+/** Properties and attributes with the label of a link or button. */
+const LABELS = new Set(
+  'link linkText linkLabel button buttonText buttonLabel cta directCTA transitionalCTA book submit'.split(
+    ' ',
+  ),
+);
 
 /** Blocks of text. */
 const BLOCKS = /^(?:p|li|h[1-6]|dd|dt|td|th|figcaption|blockquote)$/;
@@ -81,15 +91,27 @@ export class TextCollector {
     });
   }
 
-  /** Words of a link that say nothing; all others are checked as part of their sentence. */
+  /** Words of a link or button that say nothing; all others are checked as part of their sentence. */
   #noteLink(element: Node): void {
     const words = linkWords(element);
-    if (words === undefined || !EMPTY_WORDS.test(words)) return;
+    if (words === undefined) return;
+    const isLink = EMPTY_WORDS.test(words);
+    if (!isLink && !saysNothing(words)) return;
     const [first] = element.children as Node[];
     const start = first?.start ?? element.start;
     const end = (element.children as Node[]).at(-1)?.end ?? element.end;
+    const mark = isLink ? { link: true } : { empty: true };
+    this.texts.push({ text: words, file: this.#file, source: this.#source, start, end, ...mark });
+  }
+
+  /** A label in data or an attribute that says nothing. */
+  #noteLabel(node: Node): void {
+    if (!LABELS.has(String(keyOf(node)))) return;
+    const { type, value, start, end } = (node.value ?? {}) as Node;
+    if (type !== 'Literal' || typeof value !== 'string') return;
+    if (!EMPTY_WORDS.test(value) && !saysNothing(value)) return;
     const source = this.#source;
-    this.texts.push({ text: words, file: this.#file, source, start, end, link: true });
+    this.texts.push({ text: value, file: this.#file, source, start, end, empty: true });
   }
 
   /** @param place of a literal, if it is an entry of a list or a value. */
@@ -117,6 +139,7 @@ export class TextCollector {
       this.#list = outer;
       return;
     }
+    this.#noteLabel(node);
     const words = wordsOf(node);
     if (words !== undefined) {
       const isLiteral = node.type === 'Literal';

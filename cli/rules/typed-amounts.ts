@@ -28,6 +28,9 @@ export interface TypedAmount {
   repair?: Repair | undefined;
 }
 
+/** Directly after an amount: it is a price. */
+const EACH = /^\s(?:for|per|each|an?|por|cada|pro|je|für)(?!\p{L})/iu;
+
 /** What stands between the two amounts of a range. */
 const BETWEEN = /^\s?(?:-|–|—|to|and|or|a|y|o|bis|und|oder)\s?$/i;
 
@@ -76,7 +79,8 @@ export function typedAmounts(text: string, facts: Facts, language = 'en'): Typed
     const isSame = only !== undefined && facts.get(only, language) === written;
     const names = equal?.slice(0, 3).map((name) => `{${name}}`);
     // "One dollar" and "a thousand dollars" are figures of speech.
-    const isRound = value === 1 || (!names && /^(?:10+|\d000)$/.test(String(value)));
+    const isEach = names !== undefined && EACH.test(text.slice(span[1]));
+    const isRound = (value === 1 && !isEach) || (!names && /^(?:10+|\d000)$/.test(String(value)));
     // So is "a two-dollar radio".
     if (isInWords && (isRound || (!names && /-\p{L}+$/u.test(written)))) return [];
     return {

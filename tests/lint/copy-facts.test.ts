@@ -118,6 +118,8 @@ const WRONG: readonly (readonly [text: string, rule: string, words: string, lang
     ['Ask until 6 PM', 'facts/typed-hours', '6 PM'],
     ['Abrimos a las 8', 'facts/typed-hours', '8', 'es'],
     ['Dienstags bis freitags ab 8 Uhr offen', 'facts/typed-hours', '8 Uhr', 'de'],
+    ['Samstags sind wir von 9 bis 13 Uhr da', 'facts/typed-hours', '9 bis 13 Uhr', 'de'],
+    ['Ask Kestrelroofing first', 'facts/typed-name', 'Kestrelroofing'],
   ];
 
 test.each(WRONG.map(([text, rule, words, language = 'en']) => ({ text, rule, words, language })))(
@@ -130,6 +132,7 @@ test.each(WRONG.map(([text, rule, words, language = 'en']) => ({ text, rule, wor
 const RIGHT: readonly (readonly [text: string, language?: string])[] = [
   ['In a month we drive over 1,200 miles'],
   ['On Saturdays we are open until 2 pm'],
+  ['Samstags sind wir von 8 bis 12 Uhr auf dem Markt', 'de'],
   ['During the fair we are open until 10 pm'],
   ['We are in 3 to 5 towns a day'],
   ['Everybody else gets a 15% discount'],

@@ -22,6 +22,13 @@ const WRONG: readonly (readonly [text: string, slip: string, language: string])[
   ['Das Dach udn die Wand', 'udn', 'de'],
   ['We talk with you’re roofer', 'you’re', 'en'],
   ['A letter from they’re office', 'they’re', 'en'],
+  ['Veteran-ownd and insured', 'ownd', 'en'],
+  ['An apprasial of the house', 'apprasial', 'en'],
+  ['Ask for the toothpaste and the ortodontist', 'ortodontist', 'en'],
+  ['Die Wartunng der Anlage', 'Wartunng', 'de'],
+  ['Die Steckdosse in der Wand', 'Steckdosse', 'de'],
+  ['El pan artesanno de la casa', 'artesanno', 'es'],
+  ['Todo de nuestra reposteria', 'reposteria', 'es'],
 ];
 
 test.each(WRONG)('"%s" has a slip', (text, slip, language) => {

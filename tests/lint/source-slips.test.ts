@@ -93,3 +93,30 @@ it('entries twice, sentences without end, and quotations of nobody are told in c
     '8 copy/repeated',
   ]);
 });
+
+it('labels that could be on any button and placeholders of other tools are told in code', async () => {
+  const root = siteOf({
+    'pages/a/+Page.tsx': [
+      "const CARDS = [{ title: 'A roof that lasts', link: 'Read more' }];",
+      "const TITLE = 'A roof for {{ first_name }} in one day';",
+      'export default () => (',
+      '  <section>',
+      '    <BookButton>Submit</BookButton>',
+      '    <BookButton>Book a look at the roof</BookButton>',
+      '    <p>The roof is dry , and so is the wall</p>',
+      "    <p>The roof is{' '} dry, and it{' '} stays so</p>",
+      '  </section>',
+      ');',
+    ].join('\n'),
+  });
+  const texts = await sourceTexts(root, root);
+  const own = texts.filter(({ file }) => file.startsWith('pages/'));
+  const site = { root, cwd: root, facts: FACTS, metas: [], rendered: [] };
+  const found = checkSourceCopy(own, site).map(({ line, rule }) => `${line} ${rule}`);
+  expect(found.sort()).toEqual([
+    '1 copy/button-words',
+    '2 facts/broken-reference',
+    '5 copy/button-words',
+    '7 copy/spacing',
+  ]);
+});

@@ -1,5 +1,5 @@
 import type { CopyRule } from '../../content/rule.ts';
-import { isEmptyButton } from '../words/empty-button.ts';
+import { couldBeAnywhere, isEmptyButton } from '../words/empty-button.ts';
 
 /** A button says what happens when it is pressed. */
 export const copyButtonWords: CopyRule = {
@@ -9,11 +9,6 @@ export const copyButtonWords: CopyRule = {
   *check({ kind, texts }) {
     if (kind === 'words') return;
     for (const located of texts)
-      if (isEmptyButton(located))
-        yield {
-          path: located.path,
-          message: `"${located.text}" could stand on any button.`,
-          hint: 'Say what the visitor gets: "Book a visit", "Send my question".',
-        };
+      if (isEmptyButton(located)) yield { path: located.path, ...couldBeAnywhere(located.text) };
   },
 };

@@ -12,7 +12,8 @@ const CLOSE_SIGNS = /^(?:en|es|de|it|pt|nl)\b/;
 
 const DOUBLE = /(?<=\S) {2,}(?=\S)|\t+/;
 const EDGE = /^[ \t]+(?=\S)|(?<=\S) +$/;
-const BEFORE_SIGN = /(?<=[\p{L}\p{N}\])"”’%\u2060]) +(?=[,;:.!?](?:\s|$)|[,;]\p{L})/u;
+const BEFORE_SIGN =
+  /(?<=[\p{L}\p{N}\])"”’%\u2060]) +(?=[,;:.!?](?:\s|$)|[,;]\p{L}|[.!?](?!Net\b)\p{Lu}\p{Ll})/u;
 /** A closing bracket without an opening one is reported as `copy/unpaired`. */
 const INSIDE = /(?<=\() +(?=\S)|(?<=\([^()]*\S) +(?=\))/;
 /** After a full stop, words of two letters are listed: others may be part of a name, such as Node.Js. */

@@ -18,6 +18,14 @@ import { isFactPlace, isInOtherPart, languageAt } from '../words/text-place.ts';
 const WORD =
   /(?<![\p{L}\p{N}\p{M}_'’./@&+#\u2060-])\p{L}\p{Ll}+(?![\p{L}\p{N}\p{M}_'’@&+\u2060]|[-./]\p{L})/gu;
 
+/** The second part of a hyphenated word in lower case: `Veteran-owned`. */
+const PART = /(?<=(?<![\p{L}-])\p{L}{3,}-)\p{Ll}{4,}(?![\p{L}\p{N}\p{M}_'’@&+\u2060-]|[./]\p{L})/gu;
+
+function wordsIn(text: string): RegExpExecArray[] {
+  const words = [...text.matchAll(WORD)];
+  return text.includes('-') ? [...words, ...text.matchAll(PART)] : words;
+}
+
 /** The start of a sentence, where any word has a capital letter. */
 const BEGINS = /(?:^|[.!?:;…–—“"„«(¿¡])\s*$/u;
 
@@ -111,7 +119,7 @@ export const copySpelling: CopyRule = {
         };
       let own: string | undefined;
       let spoken: string | undefined;
-      for (const { 0: word, index } of text.matchAll(WORD)) {
+      for (const { 0: word, index } of wordsIn(text)) {
         const meant = meantBy(word, { lexicon, language, names });
         if (meant === undefined) continue;
         const isClassic = meantByClassic(word, language) !== undefined;

@@ -10,7 +10,8 @@ import { languageAt } from '../words/text-place.ts';
 
 const COMMA_END = /,$/;
 
-const OPEN_END = /(?:[,;|\\&=<^]|\s[-–—]|\p{L}-|\.\.\.|…)$/u;
+/** An HTML entity, which ends in a semicolon, is reported as `copy/entity`. */
+const OPEN_END = /(?:(?<!&[a-z\d#]{2,8});|[,|\\&=<^]|\s[-–—]|\p{L}-|\.\.\.|…)$/u;
 
 /** Where and how a text stops prematurely. */
 interface Unfinished {

@@ -1,15 +1,31 @@
-import { ANY_FACT } from '../../content/facts.ts';
-import type { CopyRule } from '../../content/rule.ts';
+import { ANY_FACT, type Facts } from '../../content/facts.ts';
+import type { CopyFile, CopyRule } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import { mayBeNearCode, nearCodes } from '../words/codes.ts';
+import { copyWords, mayHave } from '../words/copy-signs.ts';
 import { countedThings, mayCount } from '../words/counted-things.ts';
-import type { KnownFigure } from '../words/known-figures.ts';
+import { inDigits } from '../words/in-digits.ts';
+import { type KnownFigure, knownFigures } from '../words/known-figures.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { mayEndOtherwise, otherEnds } from '../words/same-dates.ts';
 import { otherShares, sameMeasures } from '../words/same-units.ts';
+import { SIGN } from '../words/telling-words.ts';
 import { isQuoted } from '../words/text-kinds.ts';
-import { isExample, isFactPlace } from '../words/text-place.ts';
+import { isExample, isFactPlace, languageAt } from '../words/text-place.ts';
+import { isTile, mayHaveTiles, tileText } from '../words/tiles.ts';
 import { isPast } from '../words/today.ts';
+
+/** Years are counted in words, other things in figures of speech: "forty miles", "six hours". */
+const YEARS = /\s(?:years|años|jahren?)/i;
+
+/** The lines of a file with a number of years in words, if a fact has such a number. */
+function spelledYears(file: CopyFile, facts: Facts): readonly string[] {
+  if (!mayHave(file, SIGN.spelled)) return [];
+  const counts = knownFigures(facts).some(
+    ({ nouns, value }) => value !== undefined && nouns.includes('year'),
+  );
+  return counts ? [...copyWords(file).spelled].filter((line) => YEARS.test(line)) : [];
+}
 
 /** A number that counts the same thing as a fact but differs from it, and a license number with a wrong digit. */
 export const factsContradiction: CopyRule = {
@@ -22,19 +38,38 @@ export const factsContradiction: CopyRule = {
     const counts = mayCount(copy, facts);
     const ends = mayEndOtherwise(copy, facts);
     const shares = /\d\s?%/.test(copy);
-    if (!counts && !ends && !shares && !mayBeNearCode(copy, facts)) return;
+    const tiles = mayHaveTiles(copy);
+    const spelled = spelledYears(file, facts);
+    const others = counts || ends || shares || spelled.length > 0 || mayBeNearCode(copy, facts);
+    if (!tiles && !others) return;
     for (const located of file.texts) {
+      const isOfTile = tiles && isTile(located);
+      if (!others && !isOfTile) continue;
       if (isFactPlace(located, file) || isExample(located) || isQuoted(located)) continue;
-      if (!/\d/.test(located.text)) continue;
-      const prose = proseOf(located.text);
-      const tell = (span: Span, { name, text }: Pick<KnownFigure, 'name' | 'text'>) => ({
-        path: located.path,
-        span,
-        message: `${located.text.slice(...span)} is not what site.config.yaml says: {${name}} is ${text}.`,
-        hint: `Write {${name}}, or correct it there.`,
-      });
-      for (const { span, value, figures } of counts ? countedThings(prose, facts) : []) {
+      const isSpelled = spelled.some((line) => located.text.includes(line));
+      if (!isSpelled && !/\d/.test(located.text)) continue;
+      const written = proseOf(located.text);
+      const spelledOut = isSpelled
+        ? inDigits(written, languageAt(located, file, facts))
+        : undefined;
+      if (isOfTile) file.dependsOnOthers(located);
+      const prose = isOfTile ? tileText(located, file.raw) : (spelledOut?.text ?? written);
+      const tell = (digits: Span, { name, text }: Pick<KnownFigure, 'name' | 'text'>) => {
+        const span = spelledOut?.whole(digits) ?? digits;
+        return {
+          path: located.path,
+          span,
+          message: `${located.text.slice(...span)} is not what site.config.yaml says: {${name}} is ${text}.`,
+          hint: `Write {${name}}, or correct it there.`,
+        };
+      };
+      const isCounted = counts || isSpelled || isOfTile;
+      for (const { span, value, figures } of isCounted ? countedThings(prose, facts) : []) {
         const [first] = figures;
+        const isInWords = (spelledOut?.whole(span)[0] ?? span[0]) !== span[0];
+        if (isInWords && !first?.nouns.includes('year')) continue;
+        // The number stands in the text below a large number.
+        if (span[1] > located.text.length) continue;
         if (!first || figures.some((figure) => figure.value === value)) continue;
         // Reported as `facts/typed-figure`: another fact has this value.
         const isOther = [...sameMeasures(prose, facts)].some((same) => same.span[0] === span[0]);

@@ -3,7 +3,15 @@ import type { CopyRule, LocatedText, RuleFinding } from '../../content/rule.ts';
 import { type ClockRange, clockRanges } from '../words/clock-ranges.ts';
 import { type ClockTime, clockTimes } from '../words/clock-times.ts';
 import { mayHave } from '../words/copy-signs.ts';
-import { HERE, OPEN, OPEN_UNTIL, UNUSUAL, WEEK } from '../words/opening-words.ts';
+import {
+  HERE,
+  HERE_ON_DAY,
+  OPEN,
+  OPEN_UNTIL,
+  THERE,
+  UNUSUAL,
+  WEEK,
+} from '../words/opening-words.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { isIn } from '../words/quotations.ts';
 import { SIGN } from '../words/telling-words.ts';
@@ -205,7 +213,9 @@ export const factsTypedHours: CopyRule = {
       const ranges = clockRanges(text);
       for (const range of ranges) {
         const before = text.slice(0, range.span[0]);
-        const isHere = range.isClock && HERE.test(before) && !UNUSUAL.test(text);
+        const isDaily = HERE.test(before) && !UNUSUAL.test(text);
+        const isOnDay = HERE_ON_DAY.test(before) && THERE.test(text.slice(range.span[1]));
+        const isHere = range.isClock && (isDaily || isOnDay);
         const isWeek = range.isClock && isInHours(located) && WEEK.test(before);
         const isOpening = isHere || isWeek || OPEN.test(before);
         const told = range.isClock || isOpening ? tell(range, isOpening, facts) : undefined;

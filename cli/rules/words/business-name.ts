@@ -41,11 +41,17 @@ function withOneOpen(words: readonly string[]): string {
     .join('|');
 }
 
+/** A pattern that also matches with its first letter in lower case, as in `Willowcreek`. */
+function eitherCase(pattern: string): string {
+  const [first = ''] = pattern;
+  return /\p{Lu}/u.test(first) ? `[${first}${first.toLowerCase()}]${pattern.slice(1)}` : pattern;
+}
+
 /** Patterns of a name without some of its spaces. */
 function runTogether(words: readonly string[]): string {
   const joins = words.slice(1).map((_, at) => {
     const [before, after] = [words.slice(0, at + 1), words.slice(at + 1)];
-    return `${before.map(escaped).join('\\s+')}${after.map(escaped).join('\\s+')}`;
+    return `${before.map(escaped).join('\\s+')}${eitherCase(after.map(escaped).join('\\s+'))}`;
   });
   return [...joins, escaped(words.join(''))].join('|');
 }

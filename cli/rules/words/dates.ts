@@ -66,7 +66,12 @@ function endOf(written: string, isMonth: boolean): number {
   return /^\d{4}/.test(written)
     ? endOfDay(year, first, second)
     : written.includes('/')
-      ? Math.max(endOfDay(year, first, second), endOfDay(year, second, first))
+      ? Math.max(
+          ...[
+            [first, second],
+            [second, first],
+          ].flatMap(([month = 1, day = 1]) => (month > 12 ? [] : [endOfDay(year, month, day)])),
+        )
       : endOfDay(year, second, first);
 }
 

@@ -9,10 +9,12 @@ const AFTER_THAT =
 const DOUBLES: Readonly<Record<string, Doubles>> = {
   en: [
     [
-      'had do so very bye no now there ha knock blah yada chop hush hear night cha win really too many',
+      'had do so very bye now there ha knock blah yada chop hush hear night cha win really too many',
     ],
     // What it is is simple. We know who she is is not the question.
     ['is', /\b(?:what|who|where|how|which|why|all|whatever|whoever)\b[^.!?;:]*$/i],
+    // "No no, that is fine", and "a big no no".
+    ['no', /(?:^|[.!?:;,“"„(–—-]\s*|\b(?:an?|the|big|total|absolute|real|one|oh|well)\s+)$/iu],
     // Come in in the morning; log on on Monday.
     [
       'in',

@@ -4,13 +4,24 @@ import { isButton } from './text-parts.ts';
 
 /** Labels that could be on any button. */
 const NOTHING =
-  /^\W*(?:submit|click|click here|click me|click now|tap here|learn more|read more|more|more info|find out more|go|ok|okay|here|button|next|enter|press here|enviar|clic|haga clic|haz clic|clic aquí|haga clic aquí|haz clic aquí|aquí|más|más información|leer más|saber más|aceptar|absenden|abschicken|klick|klicken|hier klicken|jetzt klicken|mehr|mehr erfahren|mehr infos|mehr lesen|weiterlesen|weiter|los)\W*$/i;
+  /^\W*(?:submit|click|click here|click me|click now|tap here|learn more|read more|more|more info|more information|more details|details|see more|view more|show more|discover more|see details|find out more|continue|proceed|go|ok|okay|here|button|next|enter|press here|enviar|clic|haga clic|haz clic|clic aquí|haga clic aquí|haz clic aquí|aquí|más|más información|leer más|saber más|ver más|ver detalles|detalles|conoce más|conozca más|descubre más|descubra más|continuar|siguiente|aceptar|absenden|abschicken|klick|klicken|hier klicken|jetzt klicken|mehr|mehr erfahren|mehr infos|mehr lesen|mehr dazu|mehr anzeigen|mehr informationen|mehr details|zu den details|jetzt mehr erfahren|fortfahren|weiterlesen|weiter|los)\W*$/i;
 
-/** True if a button does not say what happens when it is pressed. */
-export function isEmptyButton(located: LocatedText): boolean {
-  if (!isButton(located)) return false;
-  const { text } = located;
+/** True for words that could be on any button. */
+export function saysNothing(text: string): boolean {
   return (
     NOTHING.test(text) || (CLICK_WORDS.test(text) && !/\p{L}/u.test(text.replace(CLICK_WORDS, '')))
   );
+}
+
+/** True if a button does not say what happens when it is pressed. */
+export function isEmptyButton(located: LocatedText): boolean {
+  return isButton(located) && saysNothing(located.text);
+}
+
+/** What is reported of such words. */
+export function couldBeAnywhere(text: string): { message: string; hint: string } {
+  return {
+    message: `"${text}" could stand on any button.`,
+    hint: 'Say what the visitor gets: "Book a visit", "Send my question".',
+  };
 }

@@ -11,7 +11,7 @@ const MARKS = new Set([...'#.*+_~'].map((sign) => sign.charCodeAt(0)));
 const SHOUTED = 3;
 
 /** Maximum number of words in a text that only names what it should be. */
-const SELF_NAMED = 2;
+const SELF_NAMED = 3;
 
 const PARTS = SIGN.part | SIGN.pending;
 

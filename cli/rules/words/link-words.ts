@@ -11,7 +11,7 @@ export const CLICK_WORDS = new RegExp(
 );
 
 const NOTHING =
-  'here|this|this page|link|this link|more|read more|learn more|see more|find out more|more info|details|aquí|acá|este enlace|enlace|más|leer más|ver más|saber más|más información|hier|mehr|mehr erfahren|mehr lesen|weiterlesen|dieser link|diese seite|details';
+  'here|this|click|click here|tap here|this page|link|this link|more|read more|learn more|see more|find out more|more info|details|aquí|acá|este enlace|enlace|más|leer más|ver más|saber más|más información|hier|mehr|mehr erfahren|mehr lesen|weiterlesen|dieser link|diese seite|details';
 
 /** A link in a body whose words say nothing; its brackets are masked by `withoutLinks`. */
 export const EMPTY_LINK = new RegExp(`\\u2060(?:${NOTHING})\\u2060`, 'iu');

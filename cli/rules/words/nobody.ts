@@ -8,7 +8,7 @@ const PERSON =
 const SOMEBODY = `(?:(?:${ARTICLE}) )?(?:(?:${KIND}) )*(?:${PERSON})(?: (?:${KIND}))?`;
 
 const NOBODY = new RegExp(
-  `^[^\\p{L}\\d]*(?:${SOMEBODY}|anonymous|anonym|anónim[oa]|n\\/a|none|unknown|unbekannt|desconocid[oa]|(?:full |first |last |customer(?:['’]s)? |client |your )?name(?: here)?|author|john doe|jane doe|nombre(?: y apellidos?)?|autora?|max mustermann|erika mustermann|(?:vor|nach)name|autorin|x+|-+|\\?+|\\.+)[^\\p{L}\\d]*$`,
+  `^[^\\p{L}\\d]*(?:${SOMEBODY}|n\\.?\\s?n\\.?|anonymous|anonym|anónim[oa]|n\\/a|none|unknown|unbekannt|desconocid[oa]|(?:full |first |last |customer(?:['’]s)? |client |your )?name(?: here)?|author|john doe|jane doe|nombre(?: y apellidos?)?|autora?|max mustermann|erika mustermann|(?:vor|nach)name|autorin|x+|-+|\\?+|\\.+)[^\\p{L}\\d]*$`,
   'iu',
 );
 

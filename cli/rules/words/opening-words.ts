@@ -6,6 +6,14 @@ export const OPEN =
 export const HERE =
   /(?<!\p{L})(?:we(?: are|['’]re) (?:here|in)(?: for you)?(?: daily| every day| all week)?,?(?: from| between)?|estamos(?: todos los días)?(?: aquí)? de|wir sind(?: für sie)?(?: täglich)? (?:von|zwischen))\s+(?:las? )?$/iu;
 
+/** A day of the week on which the business is there between the two times that follow, in German word order. */
+export const HERE_ON_DAY =
+  /(?<!\p{L})(?:mon|diens|donners|frei|sams|sonn)tags?(?!\p{L})[^.!?;\d]{0,20}(?:sind|haben) wir(?: für sie| für euch)?(?: jeweils)? (?:von|zwischen)\s+$|(?<!\p{L})mittwochs?(?!\p{L})[^.!?;\d]{0,20}(?:sind|haben) wir(?: für sie| für euch)?(?: jeweils)? (?:von|zwischen)\s+$/iu;
+
+/** The end of such a sentence. */
+export const THERE =
+  /^\s*(?:uhr\s*)?(?:für sie |für euch )?(?:da|hier|geöffnet|offen|erreichbar)(?!\p{L})/iu;
+
 /** Directly before a time: until then the business itself is open, day by day. */
 export const OPEN_UNTIL =
   /(?<!\p{L})(?:we(?: are|['’]re) (?:open|here|in|there)(?: for you)?(?: daily| every (?:day|weekday|evening)| all week)? (?:until|till?)|open (?:daily |every day )?(?:until|till?)|we close (?:daily |every day )?at|abrimos (?:todos los días )?hasta|(?:estamos )?abiert[oa]s (?:todos los días )?hasta|cerramos a|atendemos hasta|wir (?:haben|sind)(?: für sie)?(?: täglich)? bis(?: um)?|wir schließen(?: täglich)? um)\s+(?:las? )?$/iu;

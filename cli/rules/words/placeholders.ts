@@ -41,7 +41,7 @@ const ANYWHERE = pattern(
   '\\?{3,}|\\basdf\\w*|\\bwww\\.example\\.(?:com|org|net)\\b',
   // Texts that consist of a mark.
   '^\\s*(?:x{2,}|tb[acd]|foo(?: ?bar)?|bla(?: bla)*|blah(?: blah)*|pendiente|por definir|folgt(?: noch)?|fehlt noch|_{2,})[.!]?\\s*$',
-  '^\\s*(?:coming soon|more (?:to come|soon|to follow)|under construction|work in progress|wip|to be (?:announced|confirmed|determined|defined|decided|continued)|(?:muy )?pronto|próximamente|en construcción|en breve|(?:mehr )?demnächst(?: mehr)?|in kürze(?: mehr)?|in arbeit|im aufbau|in bearbeitung|wird (?:noch )?ergänzt)\\s*[.!…]*\\s*$',
+  '^\\s*(?:coming soon|more (?:to come|soon|to follow)|under construction|work in progress|wip|to be (?:announced|confirmed|determined|defined|decided|continued|written|added|supplied|completed|filled(?: in)?|translated|provided|done)|(?:muy )?pronto|próximamente|en construcción|en breve|(?:mehr )?demnächst(?: mehr)?|in kürze(?: mehr)?|in arbeit|im aufbau|in bearbeitung|wird (?:noch )?ergänzt)\\s*[.!…]*\\s*$',
   // XX years; € XX; 20XX; 555-XXXX
   '(?<![\\p{L}\\d])x{2,3} ?(?:%|€|years?|days?|hours?|minutes?|miles?|km|people|customers|clients|jahren?|tagen?|stunden?|minuten|kunden|uhr|días|horas|minutos|clientes)(?!\\p{L})',
   '(?<=[$€£] ?)x{2,3}(?!\\p{L})|(?<!\\d)(?:19|20)xx(?!\\p{L})|(?<=\\d[ .-])x{3,4}(?!\\p{L})',
@@ -56,6 +56,7 @@ const ENGLISH = pattern(
   `\\binsert (?:(?:the|a|an|your|some) )?(?:${SHOWN.en})\\b`,
   `\\b(?:${SHOWN.en})(?: is| are)? (?:still )?(?:(?:to come|to follow|tb[acd])${LAST}|(?:goes here|to be (?:added|written|supplied))\\b)`,
   `${FIRST}(?:the )?(?:${WRITTEN.en})(?: is)? (?:still )?(?:pending|missing|coming(?: soon)?|follows)${LAST}`,
+  `^\\s*(?:${SHOWN.en}) here[.!]?\\s*$`,
   '\\b(?:placeholder(?: text)?|(?:dummy|sample|filler) text)\\b',
 );
 
@@ -79,13 +80,17 @@ const MARK =
   /\b(?:TBD|TK|TODO|FIXME|XXX+)\b|(?<!\bsiglos? (?:XIX y )?)\bXX(?= (?!century|Jahrh|siglo|edici|anniv|anivers|Olymp)\p{Ll}{2,}(?:s|e|en|n)\b)/u;
 
 const HEADING =
-  /^(?:heading|headline|header|title|subtitle|(?:zwischen)?überschrift|titel|untertitel|encabezado|titular|título|subtítulo|h[1-6]|untitled(?: page)?|(?:página )?sin título|(?:seite )?ohne titel|new page|neue seite|página nueva|nueva página)(?: ?\d{1,2})?$/i;
+  /^(?:(?:step |card |section |item |feature |benefit |service |question |page |your )?(?:heading|headline|header|title|subtitle)(?: (?:goes )?here)?|(?:zwischen)?überschrift|titel|untertitel|encabezado|titular|título|subtítulo|h[1-6]|untitled(?: page)?|(?:página )?sin título|(?:seite )?ohne titel|new page|neue seite|página nueva|nueva página)(?: ?\d{1,2})?$/i;
 const TEXT =
-  /^(?:text|copy|body|content|paragraph|description|intro|absatz|beschreibung|inhalt|einleitung|texto|párrafo|contenido|descripción|introducción)(?: ?\d{1,2})?[.!]?$/i;
+  /^(?:(?:your |step |card |section |item |feature |benefit |service )?(?:text|copy|body|content|paragraph|description|intro)(?: (?:goes )?here)?|absatz|beschreibung|inhalt|einleitung|texto|párrafo|contenido|descripción|introducción)(?: ?\d{1,2})?[.!]?$/i;
 
 /** Names for a button, instead of what it does. */
 const BUTTON =
   /^(?:(?:button|cta|link)(?: (?:text|label|title|name|here))?|label|texto del (?:botón|enlace)|botón|buttontext|linktext|schaltfläche)(?: ?\d{1,2})?$/i;
+
+/** Numbered entries of a template; steps and questions are also numbered in finished lists. */
+const ENTRY =
+  /^(?:benefit|advantage|feature|guarantee|bullet(?: point)?|(?:list )?item|testimonial|vorteil|merkmal|(?:stich|listen)punkt|eintrag|beneficio|ventaja|característica|garantía|testimonio) ?\d{1,2}[.!]?$/i;
 
 /** Names for a picture, instead of its content. */
 const PICTURE = /^(?:image|picture|photo|logo|foto|bild|imagen)(?: ?\d{1,2})?$/i;
@@ -112,13 +117,14 @@ export function findPlaceholder(text: string, language: string): RegExpExecArray
 
 /** True if a text is only the name of a part, such as "Heading". */
 export function isNameOfPart(text: string): boolean {
-  return [HEADING, TEXT, PICTURE, BUTTON].some((pattern) => pattern.test(text.trim()));
+  return [HEADING, TEXT, PICTURE, BUTTON, ENTRY].some((pattern) => pattern.test(text.trim()));
 }
 
 /** True for a text that only says what it should be: "Heading" above a section, "Text 1" in a card. */
 export function namesItself(path: readonly PropertyKey[], text: string): boolean {
   const key = path.findLast((step) => typeof step === 'string') ?? '';
   return (
+    ENTRY.test(text.trim()) ||
     ((HEADINGS.has(key) || path[0] === 'headings') && HEADING.test(text.trim())) ||
     (TEXTS.has(key) && TEXT.test(text.trim())) ||
     (BUTTONS.has(key) && BUTTON.test(text.trim())) ||

@@ -56,8 +56,30 @@ function isOnlyEnglish(word: string, language: string): boolean {
   return isSmall || (lexiconOf('en')?.has(hash) === true && !lexiconOf(language)?.has(hash));
 }
 
+function withoutEnding(word: string): string {
+  return word.replace(/['’].*/, '');
+}
+
 /** English function words that Spanish or German has as well. */
 const SHARED = /^(?:he|me|has|do|an|at|all|will|was|can|some|so|by|my|them|us|if)$/i;
+
+/** True for a word of the language of a page that English lacks. */
+function isOnlyOf(language: string, word: string): boolean {
+  const hash = hashOf(word);
+  const own = language === 'es' ? SIGN.spanish : SIGN.german;
+  const isSmall = (TELLING_WORDS.get(hash) & own) !== 0;
+  if (word.length < 3) return isSmall;
+  return isSmall || (lexiconOf(language)?.has(hash) === true && !lexiconOf('en')?.has(hash));
+}
+
+/** True if English words prevail in a label and none belongs to the language of the page alone: "Reserve a visit". */
+function isMostlyEnglish(words: readonly string[], language: string): boolean {
+  const long = words.filter((word) => word.length > 2);
+  const english = long.filter((word) => isOnlyEnglish(word, language)).length;
+  return (
+    english > 1 && english * 2 >= long.length && !words.some((word) => isOnlyOf(language, word))
+  );
+}
 
 /** True for a word that is English and nothing else. */
 function isSmallEnglish(word: string): boolean {
@@ -72,7 +94,7 @@ function isSmallEnglish(word: string): boolean {
  */
 export function isShortEnglish(located: LocatedText, language: string, raw: object): boolean {
   const isAsking = isButton(located);
-  if (language === 'en' || !(isAsking || language === 'es')) return false;
+  if (language === 'en') return false;
   // Reported as `copy/button-words`.
   if (isEmptyButton(located)) return false;
   const { text } = located;
@@ -84,9 +106,12 @@ export function isShortEnglish(located: LocatedText, language: string, raw: obje
   if (!isAsking && !isCopied && rest.some((word) => /^\p{Lu}/u.test(word))) return false;
   const small = words.filter(isSmallEnglish).length;
   // "Come" and "sale" are Spanish words as well, but "we come to you" is not Spanish.
-  const isOther = (word: string) =>
-    word.length < 3 || isOnlyEnglish(word.replace(/['’].*/, ''), language);
-  if (small < 2 && !words.every(isOther)) return false;
+  const isOther = (word: string) => word.length < 3 || isOnlyEnglish(withoutEnding(word), language);
+  const isEnglish =
+    small > 1 || words.every(isOther) || isMostlyEnglish(words.map(withoutEnding), language);
+  if (!isEnglish) return false;
+  // "Best of" and "Team" are German headings.
+  if (language === 'de' && !isAsking && words.some((word) => isOnlyOf('de', word))) return false;
   if (isCopied && words.length >= LEAST_COPIED) return true;
   return (isAsking && ASKED.test(first)) || small > 0;
 }

@@ -32,6 +32,8 @@ export function isSpanishForm(word: string, lexicon: Lexicon): boolean {
   if (ACCENTED_WITH_PRONOUNS.test(small)) return true;
   const [, stem = '', ending = ''] = VOSEO.exec(small) ?? [];
   if (stem !== '' && isWord(`${stem}${plain(ending)}r`, lexicon)) return true;
+  // Lists may lack the infinitive: destapá.
+  if (stem.length > 3 && ending === 'á' && isWord(`${stem}e`, lexicon)) return true;
   // Andalusian form of -ada: colorá.
   if (ending === 'á' && isWord(`${stem}ada`, lexicon)) return true;
   const [, verb] = PLAIN_WITH_PRONOUN.exec(small) ?? [];
@@ -54,6 +56,24 @@ export function accentLeftOut(word: string, lexicon: Lexicon): string | undefine
   const at = verb.slice(0, -1).search(/[aeiou](?=[^aeiou]*$)/);
   if (at < 0) return undefined;
   return `${verb.slice(0, at)}${VOWELS[verb[at] as string]}${verb.slice(at + 1)}${pronoun}`;
+}
+
+/** Letters that lose their accent or tilde on foreign keyboards. */
+const FULL: Readonly<Record<string, string>> = { ...VOWELS, n: 'ñ' };
+
+/** Minimum length of a word whose accent is missing: shorter ones may be names. */
+const LONG = 6;
+
+/** The only spelling of a word with one more accent or tilde that is a word: reposteria, companias. */
+export function markLeftOut(word: string, lexicon: Lexicon): string | undefined {
+  if (word.length < LONG) return undefined;
+  const small = word.toLowerCase();
+  const found = [...small].flatMap((letter, at) => {
+    const full = FULL[letter];
+    const other = full && `${small.slice(0, at)}${full}${small.slice(at + 1)}`;
+    return other !== undefined && isWord(other, lexicon) ? [other] : [];
+  });
+  return found.length === 1 ? found[0] : undefined;
 }
 
 const IRREGULAR = new Set([

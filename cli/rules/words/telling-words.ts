@@ -55,11 +55,11 @@ const TELLING: readonly (readonly [bits: number, words: string])[] = [
   ],
   [
     SIGN.part,
-    'lead kicker text copy content intro introduction headline heading header title subtitle description paragraph body caption tagline slogan photo picture image logo link quote testimonial review name texto textos contenido contenidos introducción titular título subtítulo encabezado descripción párrafo eslogan foto imagen enlace line button label botón cta buttontext linktext schaltfläche texte inhalt inhalte einleitung überschrift zwischenüberschrift titel untertitel beschreibung absatz bild',
+    'lead kicker text copy content intro introduction headline heading header title subtitle description paragraph body caption tagline slogan photo picture image logo link quote testimonial review name texto textos contenido contenidos introducción titular título subtítulo encabezado descripción párrafo eslogan foto imagen enlace line button label botón cta buttontext linktext schaltfläche texte inhalt inhalte einleitung überschrift zwischenüberschrift titel untertitel beschreibung absatz bild benefit advantage feature guarantee bullet item testimonial vorteil merkmal stichpunkt listenpunkt eintrag beneficio ventaja característica garantía testimonio',
   ],
   [
     SIGN.pending,
-    'here come follow goes added written supplied tba tbc tbd pending missing coming soon follows insert paste sample pendiente pendientes definir escribir completar añadir aquí próximamente falta faltan insertar inserte inserta añada añade ejemplo relleno prueba redactar traducir hier kommt folgt fehlt fehlen folgen einfügen ergänzen einsetzen nachreichen',
+    'here come follow goes added written supplied completed filled translated provided done tba tbc tbd pending missing coming soon follows insert paste sample pendiente pendientes definir escribir completar añadir aquí próximamente falta faltan insertar inserte inserta añada añade ejemplo relleno prueba redactar traducir hier kommt folgt fehlt fehlen folgen einfügen ergänzen einsetzen nachreichen',
   ],
   [SIGN.linkWords, 'click tap clic pulse pulsa presione klick klicke klicken'],
   [SIGN.spelled, NUMBER_WORDS.join(' ')],

@@ -20,7 +20,13 @@ const SPELLED = 3;
 /** Signs of non-ASCII characters: those from a wrong encoding, and invisible ones. */
 export function strangeSign(code: number): number {
   const isMisread =
-    code === 0xc2 || code === 0xc3 || code === 0xc5 || code === 0xe2 || code === 0xef;
+    code === 0xc2 ||
+    code === 0xc3 ||
+    code === 0xc4 ||
+    code === 0xc5 ||
+    code === 0xe2 ||
+    code === 0xef ||
+    code === 0x221a;
   const isUnseen =
     (code >= 0x200b && code <= 0x200f) ||
     (code >= 0x2028 && code <= 0x202e) ||
