@@ -52,7 +52,6 @@ export default defineConfig({
         program: 'cli/program.ts',
         'render-worker': 'cli/build/render-worker.ts',
         'lint-worker': 'cli/lint/lint-worker.ts',
-        'comparison-worker': 'cli/lint/comparison-worker.ts',
         'bundle-process': 'cli/templates/bundle-process.ts',
         'definition-process': 'cli/site/definition-process.ts',
         'draw-previews': 'cli/previews/draw-previews.ts',

@@ -93,6 +93,11 @@ function registryEntry(slug: string, landing: Landing, language: string): Regist
   };
 }
 
+/** A landing of the right shape as visitors read it: in its language, with facts filled in. */
+export function shownLanding(raw: Landing, siteFacts: Facts): Landing {
+  return resolveFacts(raw, factsIn(languageOfPage(raw, siteFacts), siteFacts), new Set());
+}
+
 /** Checks and completes a landing of the right shape, without variants. */
 function completeLanding(
   raw: Landing,

@@ -11,10 +11,12 @@ import { PageIds } from '../pages/page-ids.ts';
 import { nextChange } from '../schedule/next-change.ts';
 import type { Moment } from '../schedule/showing.ts';
 import type { OpenSite } from '../site/open-site.ts';
+import { BatchThreads } from '../system/batch-threads.ts';
 import type { CheckedConfig } from './checked-config.ts';
 import { compareLandings } from './compare-landings.ts';
 import { landingContext, lintLandings } from './lint-landings.ts';
 import type { LintRun } from './lint-run.ts';
+import type { LintAnswer, LintTask } from './lint-worker.ts';
 import { checkOutside } from './outside-links.ts';
 import { PageComparison } from './page-comparison.ts';
 import { keptDigest } from './page-digest.ts';
@@ -64,11 +66,14 @@ export async function checkLandings(
   const setup = {
     ...{ root, landingsDir, cwd, now: moment.now },
     ...(facts.site ? { site: facts.site } : {}),
-  };
-  const linted = await lintLandings({
-    ...{ ...setup, code: site, names: landingFiles, context, signal },
-    stamps: site.stamps,
     ...(rendered ? { views: viewSetup(rendered) } : {}),
+  };
+  const threads = new BatchThreads<LintTask, LintAnswer>({
+    ...{ script: 'lint-worker.js', setup, signal },
+  });
+  const linted = await lintLandings({
+    ...{ ...setup, code: site, names: landingFiles, context, threads, signal },
+    stamps: site.stamps,
     isAsWritten: (checked) => run.reportsAsWritten(checked),
     onVerdict: (verdict, findings) => {
       run.take(verdict, findings);
@@ -84,8 +89,9 @@ export async function checkLandings(
   const pages = new BuiltPages(staticPages.metas, table, { landingsDir, cwd });
   run.until = nextChange([...pages.scheduled()], moment.now)?.moment ?? Infinity;
   run.found.add(checkPages(pages, moment.now));
-  for await (const finding of compareLandings({ comparison, setup, context, signal }))
+  for await (const finding of compareLandings({ comparison, setup, threads, context }))
     run.takeWritten(finding);
+  await threads.close();
   run.found.add([...sentences.findings()]);
   const differing: Diagnostic[] = [];
   for await (const finding of prices.findings(table)) differing.push(finding);

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { WrittenFinding } from '../report/finding-entry.ts';
-import { runInThreads } from '../system/batch-threads.ts';
+import type { BatchThreads } from '../system/batch-threads.ts';
 import { TOLD } from './compared-page.ts';
-import type { ComparisonTask, ToldComparison } from './comparison-worker.ts';
 import { KeptComparisons } from './kept-comparisons.ts';
+import type { CheckedFile, ComparisonTask, ToldComparison } from './landing-comparer.ts';
 import { lintStatePath } from './lint-state.ts';
+import type { LintAnswer, LintTask } from './lint-worker.ts';
 import type { LandingLintSetup } from './linted-landing.ts';
 import type { Comparison, PageComparison } from './page-comparison.ts';
 
@@ -14,10 +15,10 @@ const THREADS_PAY_FROM = 1000;
 /** The pages to compare. */
 export interface ComparedLandings {
   comparison: PageComparison;
-  setup: Omit<LandingLintSetup, 'views'>;
+  setup: Pick<LandingLintSetup, 'root' | 'landingsDir' | 'cwd'>;
+  threads: BatchThreads<LintTask, LintAnswer>;
   /** Key of everything besides the pages that determines the result; without one nothing is cached. */
   context: string | undefined;
-  signal: AbortSignal;
 }
 
 /** A comparison with the key of its finding. */
@@ -27,7 +28,7 @@ interface KeyedComparison extends Comparison {
 
 /** Creates the findings about landings in threads, if there are many. */
 async function tellInThreads(
-  { comparison, setup, signal }: ComparedLandings,
+  { comparison, threads }: ComparedLandings,
   comparisons: readonly KeyedComparison[],
   kept: KeptComparisons,
 ): Promise<void> {
@@ -38,22 +39,20 @@ async function tellInThreads(
   if (unknown.length < THREADS_PAY_FROM) return;
   const byPage = new Map<number, KeyedComparison[]>();
   for (const pair of unknown) byPage.set(pair.page, [...(byPage.get(pair.page) ?? []), pair]);
-  const pathOf = (page: number) => comparison.landingPath(page) as string;
+  const fileOf = (page: number) => comparison.landingFile(page) as CheckedFile;
   function* tasks(): Generator<ComparisonTask> {
     for (const [page, pairs] of byPage)
       yield {
-        page: pathOf(page),
-        others: pairs.map(({ kind, key, other }) => ({ kind, key, path: pathOf(other) })),
+        page: fileOf(page),
+        others: pairs.map(({ kind, key, other }) => ({ kind, key, ...fileOf(other) })),
       };
   }
-  await runInThreads<ComparisonTask, ToldComparison[]>({
-    script: 'comparison-worker.js',
-    setup,
+  await threads.run({
     tasks: tasks(),
     onAnswers: (answers) => {
-      for (const { key, finding } of answers.flat()) if (finding) kept.set(key, finding);
+      for (const { key, finding } of (answers as ToldComparison[][]).flat())
+        if (finding) kept.set(key, finding);
     },
-    signal,
   });
   kept.flush();
 }

@@ -1,10 +1,13 @@
+import { basename } from 'node:path';
+import type { Landing } from '../../schemas/landing.ts';
 import type { StaticPage } from '../../schemas/page.ts';
 import { parseData } from '../content/data-file.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import { type LandingContext, readLanding } from '../content/landing-file.ts';
+import { type LandingContext, shownLanding } from '../content/landing-file.ts';
 import { readSource, report, type SourceFile } from '../content/source-file.ts';
 import type { Path } from '../content/value-path.ts';
 import type { Locate } from '../content/yaml-document.ts';
+import type { CheckedFile } from './landing-comparer.ts';
 import { type ComparedCopy, sharedText } from './shared-text.ts';
 
 /** A page with a finding, read again. */
@@ -27,13 +30,17 @@ export type Tell = (
 /** What is wrong with a page beside another one. */
 export type ComparisonKind = 'copy' | 'title' | 'description';
 
-/** The landing in a file; undefined if it was changed meanwhile and has errors now. */
-export function comparedLanding(path: string, context: LandingContext): ComparedPage | undefined {
-  const { landing } = readLanding(path, context);
-  if (!landing) return undefined;
-  const { page, source, locate } = landing;
+/** A landing that has passed all checks, which are not repeated; undefined if its file was changed meanwhile. */
+export function comparedLanding(
+  { path, source: known }: CheckedFile,
+  { cwd, landingsDir, facts }: LandingContext,
+): ComparedPage | undefined {
+  const { source } = readSource(path, { cwd, within: landingsDir });
+  if (!source?.hash.startsWith(known)) return undefined;
+  const { value, locate } = parseData(source);
+  const { variants: _, ...raw } = value as Landing;
   return {
-    ...{ texts: page.landing, path: page.entry.path, source, locate },
+    ...{ texts: shownLanding(raw, facts), path: `/${basename(path, '.yaml')}`, source, locate },
     ...{ whole: ['hero', 'headline'], switches: 'page.' },
   };
 }

@@ -9,10 +9,11 @@ import { displayFolder } from '../content/source-file.ts';
 import { LandingLines } from '../pages/landing-lines.ts';
 import { LandingTable, traitsOf } from '../pages/landing-table.ts';
 import type { SiteCode } from '../site/open-site.ts';
-import { runInThreads } from '../system/batch-threads.ts';
+import type { BatchThreads } from '../system/batch-threads.ts';
 import { limitHeapGrowth } from '../system/engine-flags.ts';
 import { LandingFindings } from './landing-findings.ts';
 import { lintStatePath, openLintState, saveLintState } from './lint-state.ts';
+import type { LintAnswer, LintTask } from './lint-worker.ts';
 import {
   type CheckedLanding,
   findingsOf,
@@ -38,6 +39,8 @@ export interface LandingsToLint extends LandingLintSetup {
   context: string | undefined;
   /** Stamps of the landings, taken before any was read; emptied after use. */
   stamps?: Map<string, string> | undefined;
+  /** Threads with the same setup, for many landings. */
+  threads: BatchThreads<LintTask, LintAnswer>;
   signal: AbortSignal;
   /** Whether the findings of a landing are reported as they are written. */
   isAsWritten: (checked: CheckedLanding) => boolean;
@@ -95,8 +98,8 @@ async function checkHere(
  * @throws the signal's reason if it is aborted.
  */
 export async function lintLandings(work: LandingsToLint): Promise<LintedLandings> {
-  const { names, context, isAsWritten, onVerdict, signal } = work;
-  const { root, landingsDir, cwd, site, views, now } = work;
+  const { names, context, isAsWritten, onVerdict } = work;
+  const { root, landingsDir, cwd } = work;
   const path = lintStatePath(root, landingsDir);
   const table = new LandingTable<LintedLanding>(names);
   const state = context === undefined ? undefined : openLintState(path, context);
@@ -134,17 +137,9 @@ export async function lintLandings(work: LandingsToLint): Promise<LintedLandings
   if (missing < WORKERS_PAY_FROM) await checkHere(work, unknown(), take);
   else {
     limitHeapGrowth('slow');
-    await runInThreads<string, LandingVerdict>({
-      script: 'lint-worker.js',
-      setup: {
-        ...{ root, landingsDir, cwd },
-        ...(site ? { site } : {}),
-        ...(views ? { views } : {}),
-        ...(now === undefined ? {} : { now }),
-      },
+    await work.threads.run({
       tasks: unknown(),
-      onAnswers: (verdicts) => verdicts.forEach(take),
-      signal,
+      onAnswers: (verdicts) => (verdicts as LandingVerdict[]).forEach(take),
     });
   }
   lines.flush();

@@ -15,6 +15,7 @@ import {
 } from './compared-page.ts';
 import { findCopies } from './copies.ts';
 import { equalRuns } from './equal-runs.ts';
+import type { CheckedFile } from './landing-comparer.ts';
 import { HASH, type PageDigest, staticDigest } from './page-digest.ts';
 import { Sketches } from './sketches.ts';
 
@@ -136,10 +137,11 @@ export class PageComparison {
     return meta.origin ? meta.file : meta.entry.path;
   }
 
-  /** Path of a landing; undefined for a hand-written page. */
-  landingPath(page: number): string | undefined {
+  /** The file of a landing; undefined for a hand-written page. */
+  landingFile(page: number): CheckedFile | undefined {
     const name = this.#landingName(page);
-    return name === undefined ? undefined : join(this.#context.landingsDir, name);
+    if (name === undefined) return undefined;
+    return { path: join(this.#context.landingsDir, name), source: this.#sourceOf(page) };
   }
 
   /** True of a landing, false of a hand-written page. */
@@ -149,10 +151,14 @@ export class PageComparison {
 
   /** A key for what the finding about two pages depends on besides the site. */
   keyOf({ kind, page, other }: Comparison): string {
-    const source = (number: number) =>
-      this.#sources.subarray(SOURCE * number, SOURCE * (number + 1)).join('.');
-    const parts = [kind, this.nameOf(page), source(page), this.nameOf(other), source(other)];
-    return hash('sha1', parts.join('\n'), 'base64');
+    const files = [page, other].flatMap((number) => [this.nameOf(number), this.#sourceOf(number)]);
+    return hash('sha1', [kind, ...files].join('\n'), 'base64');
+  }
+
+  /** The first digits of the hash of a page's file. */
+  #sourceOf(page: number): string {
+    const halves = [...this.#sources.subarray(SOURCE * page, SOURCE * (page + 1))];
+    return halves.map((half) => half.toString(16).padStart(8, '0')).join('');
   }
 
   #landingName(page: number): string | undefined {
@@ -199,8 +205,8 @@ export class PageComparison {
 
   /** Undefined if the file was changed meanwhile. */
   #read(number: number): ComparedPage | undefined {
-    const path = this.landingPath(number);
-    if (path !== undefined) return comparedLanding(path, this.#context);
+    const file = this.landingFile(number);
+    if (file) return comparedLanding(file, this.#context);
     const page = this.#written.pages[number];
     const origin = this.#written.metas[number]?.origin;
     return page && comparedStatic(page, origin?.path, this.#context.cwd);

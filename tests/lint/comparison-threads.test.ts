@@ -1,8 +1,9 @@
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Diagnostic } from '../../cli/content/diagnostic.ts';
-import type { ComparisonTask, ToldComparison } from '../../cli/lint/comparison-worker.ts';
+import type { ComparisonTask, ToldComparison } from '../../cli/lint/landing-comparer.ts';
 import { runInThreads } from '../../cli/system/batch-threads.ts';
 import { runHere } from '../support/command.ts';
 import { TinySite } from '../support/tiny-site.ts';
@@ -10,6 +11,10 @@ import { TinySite } from '../support/tiny-site.ts';
 it('threads find in two landings what a small folder is told of them', async () => {
   const site = new TinySite('lease', 'lease-yard');
   const path = (slug: string) => join(site.landings, `${slug}.yaml`);
+  const file = (slug: string) => {
+    const source = hash('sha1', readFileSync(path(slug))).slice(0, 16);
+    return { path: path(slug), source };
+  };
   const text = readFileSync(path('lease'), 'utf8');
   const [, title] = /^ +title: (.*)$/m.exec(text) ?? [];
   site.write('gate', (own) => own.replace(/^( +title:).*$/m, `$1 ${title}`));
@@ -17,13 +22,20 @@ it('threads find in two landings what a small folder is told of them', async () 
   const { stdout } = await runHere(args, { cwd: site.folder });
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] };
   const tasks: ComparisonTask[] = [
-    { page: path('lease-yard'), others: [{ kind: 'copy', key: 'copy', path: path('gate') }] },
-    { page: path('lease'), others: [{ kind: 'title', key: 'title', path: path('gate') }] },
-    { page: path('nobody'), others: [{ kind: 'copy', key: 'gone', path: path('lease') }] },
+    { page: file('lease-yard'), others: [{ kind: 'copy', key: 'copy', ...file('gate') }] },
+    { page: file('lease'), others: [{ kind: 'title', key: 'title', ...file('gate') }] },
+    {
+      page: { path: path('nobody'), source: '' },
+      others: [{ kind: 'copy', key: 'gone', ...file('lease') }],
+    },
+    {
+      page: { ...file('lease'), source: '0123456789abcdef' },
+      others: [{ kind: 'title', key: 'changed meanwhile', ...file('gate') }],
+    },
   ];
   const told = new Map<string, string | undefined>();
   await runInThreads<ComparisonTask, ToldComparison[]>({
-    script: 'comparison-worker.js',
+    script: 'lint-worker.js',
     setup: { root: site.folder, cwd: site.folder, landingsDir: site.landings },
     tasks,
     onAnswers: (answers) => {
@@ -36,4 +48,5 @@ it('threads find in two landings what a small folder is told of them', async () 
     expect(diagnostics).toContainEqual(finding);
   }
   expect(told.get('gone')).toBeUndefined();
+  expect(told.get('changed meanwhile')).toBeUndefined();
 });
