@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { createFacts } from '../../cli/content/facts.ts';
 import { readSiteConfig } from '../../cli/content/site-config-file.ts';
 import { plainWords } from '../../cli/content/text-rules/plain-words.ts';
-import { keyOf } from '../../cli/rules/texts/needed-groups.ts';
 import { neededWords } from '../../cli/rules/texts/needed-words.ts';
 import { PhraseLook } from '../../cli/rules/texts/phrase-look.ts';
 import { QuickLook } from '../../cli/rules/texts/quick-look.ts';
@@ -23,7 +22,7 @@ const look = new PhraseLook(LAWS);
 
 /** A word of each group of each way, a whole one with a full stop behind it. */
 function waysOf(source: string): string[] {
-  return neededWords(source).map((way) => way.map((group) => group.map(keyOf).join('|')).join(' '));
+  return neededWords(source).map((way) => way.map(({ key }) => key).join(' '));
 }
 
 test('words are known to be needed only where nothing can stand in their place', () => {

@@ -1,4 +1,4 @@
-import { KNOWN_LETTERS, keyOf, type NeededGroup, type NeededWord } from './needed-groups.ts';
+import { KNOWN_LETTERS, type NeededGroup, type NeededWord } from './needed-groups.ts';
 import { meaningOf } from './word-letters.ts';
 
 /** Letters packed into a number, five bits each. */
@@ -46,8 +46,8 @@ export class KnownWords {
   readonly table: KnownWord[][] = Array.from({ length: TABLE }, () => NO_WORDS);
   /** Occupied places of the table: most words of a text are not in it, and this fits the processor's cache. */
   readonly used = new Uint8Array(TABLE);
-  readonly #words = new Map<string, KnownWord>();
-  readonly #groups = new Map<string, number>();
+  readonly #words = new Map<NeededWord, KnownWord>();
+  readonly #groups = new Map<NeededGroup, number>();
 
   get groupCount(): number {
     return this.#groups.size;
@@ -55,20 +55,18 @@ export class KnownWords {
 
   /** The index of a group. */
   add(group: NeededGroup): number {
-    const key = group.map(keyOf).join();
-    const known = this.#groups.get(key);
+    const known = this.#groups.get(group);
     if (known !== undefined) return known;
     const place = this.#groups.size;
-    this.#groups.set(key, place);
-    for (const word of group) this.#word(word).groups.push(place);
+    this.#groups.set(group, place);
+    for (const word of group.words) this.#word(word).groups.push(place);
     return place;
   }
 
   #word(word: NeededWord): KnownWord {
-    const key = keyOf(word);
-    const known = this.#words.get(key) ?? new KnownWord(word);
-    if (!this.#words.has(key)) {
-      this.#words.set(key, known);
+    const known = this.#words.get(word) ?? new KnownWord(word);
+    if (!this.#words.has(word)) {
+      this.#words.set(word, known);
       const place = tablePlace(numberOf(word.letters.slice(0, HALF)));
       this.used[place] = 1;
       this.table[place] = [...(this.table[place] as KnownWord[]), known];

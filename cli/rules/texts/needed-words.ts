@@ -1,5 +1,5 @@
-import { EDGE, joined, keyOf, rarest, type Way, withoutDoubles, wordsOf } from './needed-groups.ts';
-import { type PatternItem, PatternReader } from './pattern-tree.ts';
+import { EDGE, joined, NeededGroup, rarest, type Way, wordsOf } from './needed-groups.ts';
+import { type GroupPart, type PatternItem, PatternReader } from './pattern-tree.ts';
 
 /** Maximum number of enumerated texts of a part, of texts kept apart, and of alternatives of a part. */
 const MOST_TEXTS = 60;
@@ -31,14 +31,15 @@ const NOTHING_KNOWN: Around = { before: false, after: false };
 /** Requirements of a choice of texts. */
 function waysOfTexts(texts: readonly string[], { before, after }: Around): readonly Way[] {
   const words = texts.map((text) => wordsOf((before ? ' ' : EDGE) + text + (after ? ' ' : EDGE)));
-  if (texts.length <= MOST_APART) return words.map((some) => some.map((word) => [word]));
+  if (texts.length <= MOST_APART)
+    return words.map((some) => some.map((word) => NeededGroup.of([word])));
   if (words.some(({ length }) => length === 0)) return [[]];
   const chosen = [
     words.flatMap((some) => some.slice(0, 1)),
     words.flatMap((some) => some.slice(-1)),
     words.flatMap((some) => rarest(some) ?? []),
   ];
-  return [chosen.map(withoutDoubles)];
+  return [chosen.map((some) => NeededGroup.of(some))];
 }
 
 function waysOf(known: Known, around: Around): readonly Way[] {
@@ -111,17 +112,28 @@ function choice(parts: readonly Known[], around: Around): Known {
   };
 }
 
+/** Cache of what groups match, by what is around them. */
+const knownGroups = new WeakMap<GroupPart, Map<number, Known>>();
+
+function knownOfGroup(part: GroupPart, around: Around): Known {
+  const results = knownGroups.get(part) ?? new Map<number, Known>();
+  knownGroups.set(part, results);
+  const key = 2 * Number(around.before) + Number(around.after);
+  const before = results.get(key);
+  if (before) return before;
+  const found = choice(
+    part.alternatives.map((items) => sequence(items, around)),
+    around,
+  );
+  results.set(key, found);
+  return found;
+}
+
 function knownOf({ part, least, most }: PatternItem, outside: Around): Known {
   if (part.kind === 'any') return UNKNOWN;
   // Repetitions adjoin each other.
   const around = most === 1 ? outside : NOTHING_KNOWN;
-  const once =
-    part.kind === 'texts'
-      ? part
-      : choice(
-          part.alternatives.map((items) => sequence(items, around)),
-          around,
-        );
+  const once = part.kind === 'texts' ? part : knownOfGroup(part, around);
   if (least === 1 && most === 1) return once;
   if (least === 0 && most === 1 && 'texts' in once) return { texts: ['', ...once.texts] };
   return {
@@ -152,7 +164,5 @@ function analyzed(source: string): readonly Way[] {
   const ways = new PatternReader(source)
     .alternatives()
     .flatMap((items) => waysOf(sequence(items, NOTHING_KNOWN), NOTHING_KNOWN));
-  return [
-    ...new Map(ways.map((way) => [way.map((group) => group.map(keyOf)).join(' '), way])).values(),
-  ];
+  return [...new Map(ways.map((way) => [way.map(({ key }) => key).join(' '), way])).values()];
 }

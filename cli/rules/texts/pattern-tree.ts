@@ -4,7 +4,13 @@ export type PatternPart =
   | { kind: 'texts'; texts: readonly string[] }
   /** Something that is not analyzed any further. */
   | { kind: 'any' }
-  | { kind: 'group'; alternatives: readonly (readonly PatternItem[])[] };
+  | GroupPart;
+
+/** A group; phrases of a site share most of theirs. */
+export interface GroupPart {
+  kind: 'group';
+  alternatives: readonly (readonly PatternItem[])[];
+}
 
 /** A part with its quantifier. */
 export interface PatternItem {
@@ -30,6 +36,20 @@ function classOf(inside: string): PatternPart {
   return isPlain && inside !== '' ? texts(...inside) : ANY;
 }
 
+/** Cache of groups by the source between their brackets. */
+const groups = new Map<string, GroupPart>();
+
+function groupOf(inside: string): GroupPart {
+  const before = groups.get(inside);
+  if (before) return before;
+  const group: GroupPart = {
+    kind: 'group',
+    alternatives: new PatternReader(inside).alternatives(),
+  };
+  groups.set(inside, group);
+  return group;
+}
+
 /** Parses the source of a regular expression. Assertions are dropped: the pattern then matches more. */
 export class PatternReader {
   readonly #source: string;
@@ -39,10 +59,10 @@ export class PatternReader {
     this.#source = source;
   }
 
-  /** The alternatives from here to the end, or to the closing bracket of a group. */
+  /** All alternatives. */
   alternatives(): PatternItem[][] {
     const all: PatternItem[][] = [[]];
-    while (this.#at < this.#source.length && this.#source[this.#at] !== ')') {
+    while (this.#at < this.#source.length) {
       if (this.#take(/\|/y)) all.push([]);
       else all.at(-1)?.push(this.#item());
     }
@@ -66,16 +86,31 @@ export class PatternReader {
     return { part, least: Number(least), most: open === '' ? Number(least) : Number(most || 2) };
   }
 
+  /** What is left of a group, whose end is skipped. */
+  #inside(): string {
+    const start = this.#at;
+    let depth = 1;
+    while (this.#at < this.#source.length) {
+      const [sign] = this.#take(/[()]|\[(?:[^\]\\]|\\.)*\]|\\?./sy) ?? [''];
+      if (sign === '(') depth += 1;
+      else if (sign === ')') depth -= 1;
+      if (depth === 0) return this.#source.slice(start, this.#at - 1);
+    }
+    return this.#source.slice(start);
+  }
+
   #part(): PatternPart {
     const opened = this.#take(/\((\?(?:<?[=!]|:|<\w+>))?/y);
     if (opened) {
-      const alternatives = this.alternatives();
-      this.#take(/\)/y);
-      return /[=!]$/.test(opened[0]) ? texts('') : { kind: 'group', alternatives };
+      const inside = this.#inside();
+      return /[=!]$/.test(opened[0]) ? texts('') : groupOf(inside);
     }
     const set = this.#take(/\[((?:[^\]\\]|\\.)*)\]/y);
     if (set) return classOf(set[1] ?? '');
     if (this.#take(/\\b|[$^]/y)) return texts(BOUNDARY);
+    // A quantifier belongs to the last letter alone.
+    const letters = this.#take(/[a-z ]+(?![*+?{])/y);
+    if (letters) return texts(letters[0]);
     if (this.#take(/\\(?:[pPk]?[{<][^}>]*[}>]|[a-zA-Z\d])|\./y)) return ANY;
     return texts(this.#take(/\\?(.)/sy)?.[1] ?? '');
   }
