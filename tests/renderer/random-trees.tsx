@@ -14,6 +14,7 @@ import {
   useContext,
   useId,
 } from 'react';
+import { anyText } from '../support/any-text.ts';
 import { ATTRIBUTES, ELEMENTS, VALUES } from './attribute-names.ts';
 
 type Props = Record<string, unknown>;
@@ -53,7 +54,7 @@ const plainElement = fc.constantFrom('div', 'p', 'a', 'span', 'li', 'svg', 'path
 const plainAttributes = fc.record(
   {
     className: fc.string(),
-    id: fc.string({ unit: 'binary' }),
+    id: anyText(),
     href: fc.oneof(
       { weight: 20, arbitrary: fc.string({ minLength: 1 }) },
       { weight: 1, arbitrary: fc.constant(' java\nscript:1') },
@@ -63,7 +64,7 @@ const plainAttributes = fc.record(
     loading: fc.constantFrom('lazy', 'lazy', 'lazy', 'eager'),
     src: fc.string({ minLength: 1 }),
     'aria-hidden': fc.boolean(),
-    'data-of': fc.oneof(fc.string({ unit: 'binary' }), fc.integer(), fc.boolean()),
+    'data-of': fc.oneof(anyText(), fc.integer(), fc.boolean()),
     hidden: fc.boolean(),
     spellCheck: fc.boolean(),
     open: fc.constantFrom(true, false, null, undefined),
@@ -103,7 +104,7 @@ const { tree, child } = fc.letrec<{ tree: ReactElement; child: unknown }>((tie) 
     ),
   child: fc.oneof(
     { maxDepth: 4 },
-    { weight: 6, arbitrary: fc.string({ unit: 'binary' }) },
+    { weight: 6, arbitrary: anyText() },
     { weight: 2, arbitrary: fc.oneof(fc.integer(), fc.double()) },
     { weight: 2, arbitrary: fc.constantFrom(null, undefined, true, false, '', "<b> & 'c'") },
     { weight: 1, arbitrary: fc.array(tie('child'), { maxLength: 3 }) },

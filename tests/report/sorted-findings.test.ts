@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { compareDiagnostics, type Diagnostic } from '../../cli/content/diagnostic.ts';
 import type { SortedBlocks } from '../../cli/report/finding-blocks.ts';
 import { SortedFindings } from '../../cli/report/sorted-findings.ts';
+import { anyText } from '../support/any-text.ts';
 import { bytesInUse } from '../support/heap.ts';
 import { cases } from '../support/proof.ts';
 
@@ -22,7 +23,7 @@ const finding: fc.Arbitrary<Diagnostic> = fc.record(
     rule: fc.constantFrom('shape/missing', 'shape/length'),
     severity: fc.constantFrom('error', 'warning'),
     message: fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 4 }),
+      anyText({ maxLength: 4 }),
       fc.constantFrom('one', `${LONG} one`, `${LONG} two`),
     ),
     hint: fc.constantFrom('', 'Do this.\nOr that.'),
