@@ -4,33 +4,11 @@ import { meaningOf } from './word-letters.ts';
 /** Letters packed into a number, five bits each. */
 export const HALF = KNOWN_LETTERS / 2;
 
-const NO_WORDS: KnownWord[] = [];
-
 function numberOf(letters: string): number {
   return [...letters].reduce(
     (sum, _, at) => sum | (meaningOf(letters.charCodeAt(at)) << (5 * at)),
     0,
   );
-}
-
-/** A word to search for. */
-export class KnownWord {
-  /** Indices of the groups that contain it. */
-  readonly groups: number[] = [];
-  /** Its first four letters. */
-  readonly stem: number;
-  /** Letters 5 to 8, and which of their bits count. */
-  readonly rest: number;
-  readonly mask: number;
-  /** Its length if it is whole, else 0. */
-  readonly length: number;
-
-  constructor({ letters, isWhole }: NeededWord) {
-    this.stem = numberOf(letters.slice(0, HALF));
-    this.rest = numberOf(letters.slice(HALF));
-    this.mask = (1 << (5 * Math.max(0, letters.length - HALF))) - 1;
-    this.length = isWhole ? letters.length : 0;
-  }
 }
 
 /** Size of the hash table for the first letters of words. */
@@ -41,11 +19,15 @@ export function tablePlace(stem: number): number {
   return (stem ^ (stem >> 9)) & (TABLE - 1);
 }
 
+/** A word to search for. */
+interface KnownWord extends NeededWord {
+  stem: number;
+  /** Indices of the groups that contain it. */
+  groups: number[];
+}
+
 /** Words and groups of words to search for, deduplicated across phrases. */
 export class KnownWords {
-  readonly table: KnownWord[][] = Array.from({ length: TABLE }, () => NO_WORDS);
-  /** Occupied places of the table: most words of a text are not in it, and this fits the processor's cache. */
-  readonly used = new Uint8Array(TABLE);
   readonly #words = new Map<NeededWord, KnownWord>();
   readonly #groups = new Map<NeededGroup, number>();
 
@@ -64,13 +46,57 @@ export class KnownWords {
   }
 
   #word(word: NeededWord): KnownWord {
-    const known = this.#words.get(word) ?? new KnownWord(word);
-    if (!this.#words.has(word)) {
-      this.#words.set(word, known);
-      const place = tablePlace(numberOf(word.letters.slice(0, HALF)));
-      this.used[place] = 1;
-      this.table[place] = [...(this.table[place] as KnownWord[]), known];
-    }
+    const { letters, isWhole, key, rarity } = word;
+    const known = this.#words.get(word) ?? {
+      ...{ letters, isWhole, key, rarity, groups: [] },
+      stem: numberOf(letters.slice(0, HALF)),
+    };
+    this.#words.set(word, known);
     return known;
+  }
+
+  /** All words that were added. */
+  table(): WordTable {
+    return new WordTable([...this.#words.values()]);
+  }
+}
+
+/**
+ * Words by table place, as numbers in a row: every word of every text is looked up, and objects that are scattered in
+ * memory are not in the processor's cache by then.
+ */
+export class WordTable {
+  /** By place, the number of its first word. */
+  readonly firsts = new Uint16Array(TABLE + 1);
+  /** First four letters. */
+  readonly stems: Int32Array;
+  /** Letters 5 to 8, and which of their bits count. */
+  readonly rests: Int32Array;
+  readonly masks: Int32Array;
+  /** The length of a word that is whole, else 0. */
+  readonly lengths: Uint8Array;
+  /** By word, the place in `groups` of the first group that contains it. */
+  readonly firstGroups: Uint32Array;
+  readonly groups: Uint16Array;
+
+  constructor(words: readonly KnownWord[]) {
+    const sorted = [...words].sort((a, b) => tablePlace(a.stem) - tablePlace(b.stem));
+    this.stems = Int32Array.from(sorted, ({ stem }) => stem);
+    this.rests = Int32Array.from(sorted, ({ letters }) => numberOf(letters.slice(HALF)));
+    this.masks = Int32Array.from(
+      sorted,
+      ({ letters }) => (1 << (5 * Math.max(0, letters.length - HALF))) - 1,
+    );
+    this.lengths = Uint8Array.from(sorted, ({ isWhole, letters }) =>
+      isWhole ? letters.length : 0,
+    );
+    this.groups = Uint16Array.from(sorted.flatMap(({ groups }) => groups));
+    this.firstGroups = new Uint32Array(sorted.length + 1);
+    for (const [word, { stem, groups }] of sorted.entries()) {
+      this.firsts[tablePlace(stem) + 1] = word + 1;
+      this.firstGroups[word + 1] = (this.firstGroups[word] as number) + groups.length;
+    }
+    for (let place = 1; place <= TABLE; place += 1)
+      this.firsts[place] = Math.max(this.firsts[place] as number, this.firsts[place - 1] as number);
   }
 }

@@ -1,5 +1,5 @@
 import type { TextRule } from '../../content/text-rules/text-rule.ts';
-import { HALF, type KnownWord, KnownWords, tablePlace } from './known-words.ts';
+import { HALF, KnownWords, tablePlace, type WordTable } from './known-words.ts';
 import { byRarity, KNOWN_LETTERS } from './needed-groups.ts';
 import { neededWords } from './needed-words.ts';
 import { GAP, MONEY, meaningOf, REMOVED, SPACE, STOP, STRANGE } from './word-letters.ts';
@@ -27,8 +27,7 @@ interface RuleWay {
  * reads the text once and does not convert it to plain words, which takes several times as long.
  */
 export class PhraseLook {
-  readonly #table: readonly (readonly KnownWord[])[];
-  readonly #used: Uint8Array;
+  readonly #words: WordTable;
   /**
    * By group, the alternatives that require it and for which it is the rarest; they are checked if one of its words
    * occurs.
@@ -83,8 +82,7 @@ export class PhraseLook {
     this.#possible = new Int32Array(count);
     for (const phrase of always) this.#possible[phrase] = ALWAYS;
     this.#unknown = unknown;
-    this.#table = words.table;
-    this.#used = words.used;
+    this.#words = words.table();
     this.#met = new Int32Array(words.groupCount);
     this.#ways = Array.from(this.#met, (_, place) => ways[place] ?? []);
   }
@@ -94,6 +92,7 @@ export class PhraseLook {
    */
   remaining(text: string, suspected: number): number {
     let found = suspected & this.#unknown;
+    const { firsts } = this.#words;
     this.#text += 1;
     this.#isUnread = false;
     /** What follows the last letter: a full stop, and then a space. */
@@ -119,7 +118,8 @@ export class PhraseLook {
       if (what === REMOVED) continue;
       if (what === STRANGE) return this.#unread(suspected);
       if (length > 0) {
-        if (this.#used[tablePlace(stem)] === 1) this.#meet(stem, rest, length);
+        const place = tablePlace(stem);
+        if (firsts[place] !== firsts[place + 1]) this.#meet(stem, rest, length);
         stem = 0;
         rest = 0;
         length = 0;
@@ -158,10 +158,16 @@ export class PhraseLook {
   #meet(stem: number, rest: number, length: number): void {
     const met = this.#met;
     const statement = this.#statement;
-    for (const word of this.#table[tablePlace(stem)] as readonly KnownWord[]) {
-      if (word.stem !== stem || (rest & word.mask) !== word.rest) continue;
-      if (word.length !== 0 && word.length !== length) continue;
-      for (const group of word.groups) {
+    const { firsts, stems, rests, masks, lengths, firstGroups, groups } = this.#words;
+    const place = tablePlace(stem);
+    const end = firsts[place + 1] as number;
+    for (let word = firsts[place] as number; word < end; word += 1) {
+      if (stems[word] !== stem || (rest & (masks[word] as number)) !== rests[word]) continue;
+      const whole = lengths[word] as number;
+      if (whole !== 0 && whole !== length) continue;
+      const last = firstGroups[word + 1] as number;
+      for (let at = firstGroups[word] as number; at < last; at += 1) {
+        const group = groups[at] as number;
         if (met[group] === statement) continue;
         met[group] = statement;
         const ways = this.#ways[group] as readonly RuleWay[];
