@@ -142,6 +142,11 @@ function shownCopies(texts: readonly SourceText[], site: CodeSite): Iterable<Cod
   return copies.values();
 }
 
+/** A range of spaces with the word before it and the sign after it, which can be found in the source. */
+function withWord([start, end]: Span, text: string): Span {
+  return [text.slice(0, start).search(/\S+\s*$/), end + 1];
+}
+
 /** False for spaces that code joins texts with: at the ends of a text, and doubled ones, which a page shows as one. */
 function isMisplaced(text: string, [start, end]: Span = [0, 0]): boolean {
   if (start === 0 || end === text.length) return false;
@@ -174,7 +179,8 @@ export function checkSourceCopy(texts: readonly SourceText[], site: CodeSite): D
         // Unlike `language` in data, nothing in code marks a quotation as being in another language.
         if (!text || (text.quoted && rule === copyLanguage)) continue;
         if (rule === copySpacing && !isMisplaced(text.text, span)) continue;
-        found.push(sourceFinding(text, rule, span, told));
+        const at = rule === copySpacing && span ? withWord(span, text.text) : span;
+        found.push(sourceFinding(text, rule, at, told));
       }
   }
   return found;

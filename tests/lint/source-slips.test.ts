@@ -103,7 +103,10 @@ it('labels that could be on any button and placeholders of other tools are told 
       '  <section>',
       '    <BookButton>Submit</BookButton>',
       '    <BookButton>Book a look at the roof</BookButton>',
-      '    <p>The roof is dry , and so is the wall</p>',
+      '    <p>',
+      '      The roof is warm and',
+      '      dry , and so is the wall',
+      '    </p>',
       "    <p>The roof is{' '} dry, and it{' '} stays so</p>",
       '  </section>',
       ');',
@@ -117,6 +120,6 @@ it('labels that could be on any button and placeholders of other tools are told 
     '1 copy/button-words',
     '2 facts/broken-reference',
     '5 copy/button-words',
-    '7 copy/spacing',
+    '9 copy/spacing',
   ]);
 });

@@ -36,7 +36,7 @@ const DATE = new RegExp(
   [
     `(?<iso>${YEAR}-\\d\\d-\\d\\d)`,
     `(?<![\\d.])(?<dots>\\d{1,2}\\.\\s?\\d{1,2}\\.\\s?${YEAR})`,
-    `(?<![\\d/])(?<slashes>\\d{1,2}/\\d{1,2}/${YEAR})`,
+    `(?<![\\d/-])(?<slashes>\\d{1,2}(?:/\\d{1,2}/|-\\d{1,2}-)${YEAR})`,
     `(?<american>(?:${NAME})\\.? \\d{1,2}(?:st|nd|rd|th)?,? ${YEAR})`,
     `(?<![\\d])(?<european>\\d{1,2}(?:st|nd|rd|th|\\.)?(?: de| of)? (?:${NAME})\\.?,?(?: de| del)? ${YEAR})`,
     `(?<season>(?<!\\p{L})(?:${SEASON})(?: of| de| del)? ${YEAR})`,
@@ -65,7 +65,7 @@ function endOf(written: string, isMonth: boolean): number {
   // 3/4/2025 is in March or April; it is past when both are.
   return /^\d{4}/.test(written)
     ? endOfDay(year, first, second)
-    : written.includes('/')
+    : /[/-]/.test(written)
       ? Math.max(
           ...[
             [first, second],

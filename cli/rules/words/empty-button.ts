@@ -4,7 +4,7 @@ import { isButton } from './text-parts.ts';
 
 /** Labels that could be on any button. */
 const NOTHING =
-  /^\W*(?:submit|click|click here|click me|click now|tap here|learn more|read more|more|more info|more information|more details|details|see more|view more|show more|discover more|see details|find out more|continue|proceed|go|ok|okay|here|button|next|enter|press here|enviar|clic|haga clic|haz clic|clic aquí|haga clic aquí|haz clic aquí|aquí|más|más información|leer más|saber más|ver más|ver detalles|detalles|conoce más|conozca más|descubre más|descubra más|continuar|siguiente|aceptar|absenden|abschicken|klick|klicken|hier klicken|jetzt klicken|mehr|mehr erfahren|mehr infos|mehr lesen|mehr dazu|mehr anzeigen|mehr informationen|mehr details|zu den details|jetzt mehr erfahren|fortfahren|weiterlesen|weiter|los)\W*$/i;
+  /^\W*(?:submit|click|click here|click me|click now|tap here|learn more|read more|more|(?:get |see )?more info(?:rmation)?|more details|details|see more|view more|show more|discover more|see details|find out more|continue|proceed|go|ok|okay|here|button|next|enter|press here|enviar|clic|haga clic|haz clic|clic aquí|haga clic aquí|haz clic aquí|aquí|más|más información|leer más|saber más|ver más|ver detalles|detalles|conoce más|conozca más|descubre más|descubra más|continuar|siguiente|aceptar|absenden|abschicken|klick|klicken|hier klicken|jetzt klicken|mehr|mehr erfahren|mehr infos|mehr lesen|mehr dazu|mehr anzeigen|(?:mehr|weitere) info(?:rmatione)?n?s?|mehr details|zu den details|jetzt mehr erfahren|fortfahren|weiterlesen|weiter|los)\W*$/i;
 
 /** True for words that could be on any button. */
 export function saysNothing(text: string): boolean {

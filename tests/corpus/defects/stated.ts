@@ -53,4 +53,17 @@ export const STATED: readonly Defect[] = [
     ],
     ['landings/veterinario-a-domicilio.yaml', 'title: Llegamos,', 'title: We come to you,'],
   ]),
+  ...defects('copy', 'austin-plumber', [
+    ['pages/about/page.yaml', 'title: Plain words', 'title: Card title'],
+    ['landings/water-heaters.yaml', 'directCTA: Get a heater price', 'directCTA: Continue'],
+  ]),
+  ...defects('copy', 'freiburg-baecker', [
+    ['landings/vor-ort.yaml', 'directCTA: Besuch anfragen', 'directCTA: Ask for a visit'],
+    ['landings/hochzeitstorten.yaml', 'directCTA: Torte anfragen', 'directCTA: Torrte anfragen'],
+    [
+      'landings/aktuelles-angebot.yaml',
+      'transitionalCTA: Zum Angebot fragen',
+      'transitionalCTA: Weitere Infos',
+    ],
+  ]),
 ];
