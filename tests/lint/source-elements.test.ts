@@ -94,7 +94,8 @@ it('a misspelled fact in code is told, and a property of something else is not',
 });
 
 const COMPONENTS = [
-  'interface NoteProps { kicker?: string; heading: string; children: string }',
+  "type Tone = 'dark' | 'light';",
+  'interface NoteProps { kicker?: string; tone?: Tone; heading: string; children: string }',
   'export function Note({ kicker, heading, children }: NoteProps) {',
   '  return <p title={kicker}>{heading}{children}</p>;',
   '}',
@@ -107,6 +108,7 @@ it.each([
   ['a prop that the component does not declare', '<Note heading="A" kiker="B">C</Note>'],
   ['a required prop that is misspelled', '<Note headign="A">C</Note>'],
   ['a required prop that is missing', '<Note kicker="A">C</Note>'],
+  ['a text that a prop cannot be', '<Note heading="A" tone="drak">C</Note>'],
   ['a required content that is missing', '<Note heading="A" />'],
 ])('%s is told once at its element', async (_, element) => {
   const root = siteOf(["<Note heading='A'>B</Note>", element]);
@@ -120,7 +122,12 @@ it.each([
 });
 
 it('props that are declared elsewhere, or spread into a component, are not judged', async () => {
-  const root = siteOf(['<Open anything="A" />', '<Note {...p} />', '<Other what="A" />']);
+  const root = siteOf([
+    '<Open anything="A" />',
+    '<Note {...p} tone="dark" />',
+    '<Note heading="A" tone={p.tone}>B</Note>',
+    '<Other what="A" />',
+  ]);
   const path = join(root, 'pages/a/+Page.tsx');
   const imports = "import { Note, Open } from './Note.tsx';\nimport { Other } from 'elsewhere';\n";
   writeFileSync(path, imports + readFileSync(path, 'utf8'));
@@ -132,4 +139,29 @@ it('an event handler of a component that an island uses is not told', async () =
   const root = siteOf(['<p onClick={p.open}>Open</p>']);
   writeFileSync(join(root, 'pages/a/a.island.tsx'), "import A from './+Page.tsx';\nexport { A };");
   expect(await checkSourceElements(root, root)).toEqual([]);
+});
+
+it('a fact that the configuration does not have is told where a component shows it', async () => {
+  const root = siteOf([
+    '<p>{p.site.fees.parking}</p>',
+    '<p>{p.site.business.owner}</p>',
+    '<p>{p.site.business.tagline} {p.site.fees.parking ?? 0}</p>',
+    '<p>{business.owner} {p.fees.parking}</p>',
+  ]);
+  const site = { fees: { travel: 40 }, business: { name: 'Hull' } } as unknown as SiteConfig;
+  const lines = async () =>
+    (await checkSourceElements(root, root, { site })).map(({ line, rule }) => `${line} ${rule}`);
+  expect(await lines()).toEqual(['2 facts/unknown', '3 facts/unknown']);
+  const path = join(root, 'pages/a/+Page.tsx');
+  const page = readFileSync(path, 'utf8');
+  writeFileSync(
+    path,
+    `${page}\nexport const One = ({ business }: Site) => <p>{business.owner}</p>;`,
+  );
+  expect(await lines()).toEqual([
+    '2 facts/unknown',
+    '3 facts/unknown',
+    '5 facts/unknown',
+    '7 facts/unknown',
+  ]);
 });

@@ -10,7 +10,7 @@ export const CODE_PROP = 'code/prop';
 /** `code/prop`: a prop that a component does not declare, or a declared one that is missing. */
 export function* propFaults(
   { name, attributes, isOpen, hasContent }: CodeElement,
-  { names, required }: DeclaredProps,
+  { names, required, choices }: DeclaredProps,
 ): Generator<CodeFinding> {
   const left = new Set(
     required.filter(
@@ -18,6 +18,13 @@ export function* propFaults(
     ),
   );
   for (const [key, at] of attributes) {
+    const known = choices.get(key);
+    if (known && at.value !== undefined && !known.includes(at.value))
+      yield {
+        at,
+        message: `The prop "${key}" of <${name}> cannot be "${at.value}".`,
+        hint: `It can be ${known.join(', ')}.`,
+      };
     if (names.includes(key) || ALWAYS.has(key) || key.includes('-')) continue;
     const unused = names.filter((prop) => !attributes.has(prop));
     const [only] = left.size === 1 ? left : [];

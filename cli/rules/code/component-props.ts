@@ -4,15 +4,30 @@ import { isNode, type Node } from '../source-syntax.ts';
 export interface DeclaredProps {
   names: readonly string[];
   required: readonly string[];
+  /** The texts that a prop can be, of those that take no others. */
+  choices: ReadonlyMap<string, readonly string[]>;
 }
 
-type Shape = Map<string, { isOptional: boolean }>;
+type Shape = Map<string, { isOptional: boolean; choices: readonly string[] | undefined }>;
 
 /** Interfaces and type aliases of one module by name. */
 type Types = ReadonlyMap<string, Node>;
 
 function nameIn(node: unknown): string | undefined {
   return isNode(node) && node.type === 'Identifier' ? String(node.name) : undefined;
+}
+
+/** The texts or numbers of a union of them; undefined for any other type. */
+function choicesOf(type: unknown, types: Types): readonly string[] | undefined {
+  if (!isNode(type)) return undefined;
+  if (type.type === 'TSTypeReference')
+    return choicesOf(types.get(nameIn(type.typeName) ?? ''), types);
+  if (type.type !== 'TSUnionType') return undefined;
+  const values = (type.types as Node[]).map(({ type: kind, literal }) =>
+    kind === 'TSLiteralType' && isNode(literal) ? literal.value : undefined,
+  );
+  const isChoice = values.every((value) => typeof value === 'string' || typeof value === 'number');
+  return isChoice ? values.map(String) : undefined;
 }
 
 /** The members of a type; undefined if it accepts others, or any of it is declared elsewhere. */
@@ -28,33 +43,41 @@ function shapeOf(type: unknown, types: Types): Shape | undefined {
       const parent = types.get(nameIn(expression) ?? '');
       return parent && shapeOf(parent, types);
     });
-    const own = membersOf((type.body as Node).body as Node[]);
+    const own = membersOf((type.body as Node).body as Node[], types);
     const all = [...parents, own];
     return all.every((part) => part !== undefined)
       ? new Map(all.flatMap((part) => [...part]))
       : undefined;
   }
-  return type.type === 'TSTypeLiteral' ? membersOf(type.members as Node[]) : undefined;
+  return type.type === 'TSTypeLiteral' ? membersOf(type.members as Node[], types) : undefined;
 }
 
-function membersOf(members: readonly Node[]): Shape | undefined {
+function membersOf(members: readonly Node[], types: Types): Shape | undefined {
   const shape: Shape = new Map();
-  for (const { type, key, optional } of members) {
+  for (const { type, key, optional, typeAnnotation } of members) {
     const name = nameIn(key);
     if (!/^TS(?:Property|Method)Signature$/.test(type) || name === undefined) return undefined;
-    shape.set(name, { isOptional: optional === true });
+    const annotation = (typeAnnotation as Node | undefined)?.typeAnnotation;
+    shape.set(name, { isOptional: optional === true, choices: choicesOf(annotation, types) });
   }
   return shape;
 }
 
 function propsOf(parameters: readonly Node[], types: Types): DeclaredProps | undefined {
   const [first] = parameters;
-  if (first === undefined) return { names: [], required: [] };
+  if (first === undefined) return { names: [], required: [], choices: new Map() };
   const annotation = first.typeAnnotation as Node | undefined;
   const shape = shapeOf(annotation?.typeAnnotation, types);
   if (!shape) return undefined;
   const required = [...shape].filter(([, { isOptional }]) => !isOptional);
-  return { names: [...shape.keys()], required: required.map(([name]) => name) };
+  const choices = [...shape].flatMap(([name, { choices }]) =>
+    choices ? [[name, choices] as const] : [],
+  );
+  return {
+    names: [...shape.keys()],
+    required: required.map(([name]) => name),
+    choices: new Map(choices),
+  };
 }
 
 /** What a statement declares, with or without `export` before it. */

@@ -18,13 +18,16 @@ export const copyLanguage: CopyRule = {
   *check(file, facts) {
     // With a broken configuration the language of the site is unknown.
     if (facts.languages === undefined) return;
+    const written = valueAt(file.raw, ['language']);
+    // Reported as `shape/choice`: nobody knows what its language is.
+    if (typeof written === 'string' && !facts.languages.includes(written)) return;
     const foreign = foreignFile(file, facts);
     if (foreign) {
       const { spoken, first } = foreign;
       for (const located of file.texts) file.dependsOnOthers(located);
       yield {
         // A language that is written down is what is wrong.
-        path: valueAt(file.raw, ['language']) === undefined ? first.path : ['language'],
+        path: written === undefined ? first.path : ['language'],
         message: `This file is ${NAMES[spoken]}, and its page is "${file.language}".`,
         hint: `Set \`language: ${spoken}\`, or translate it.`,
       };
