@@ -1,6 +1,6 @@
 import { mistakes } from '../../renderer/text/typing-mistakes.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
-import type { Diagnostic } from './diagnostic.ts';
+import { type Diagnostic, WHOLE_FILE } from './diagnostic.ts';
 import type { SiteSchemas } from './site-schemas.ts';
 import { report, type SourceFile } from './source-file.ts';
 import type { Locate } from './yaml-document.ts';
@@ -32,7 +32,10 @@ export function checkNearKeys(
     const given = Object.keys(map);
     return given.flatMap((name) => {
       if (known.includes(name)) return [];
-      const meant = known.find((key) => !given.includes(key) && isNear(name, key));
+      // A part that is left out has a default, and no place.
+      const isLeftOut = (key: string) =>
+        !given.includes(key) || locate([...path, key], 'key') === WHOLE_FILE;
+      const meant = known.find((key) => isNear(name, key) && isLeftOut(key));
       if (meant === undefined) return [];
       return report(source, {
         range: locate([...path, name], 'key'),

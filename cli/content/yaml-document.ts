@@ -87,7 +87,7 @@ function syntaxFindings(document: Document, text: string, places: Locations): Fi
 }
 
 /** A line that a version control system leaves where two changes meet. */
-const CONFLICT = /^(?:<{7}|>{7})(?=\s|$)/m;
+const CONFLICT = /^(?:(?:<{7}|>{7})(?=\s|$)|={7}$)/m;
 
 /** The first line of a conflict between two versions of the file, whose rest says both at once. */
 function conflictIn(text: string, places: Locations): Finding | undefined {

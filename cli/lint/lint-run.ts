@@ -27,6 +27,8 @@ export class LintRun {
   readonly severities: Severities;
   /** When a schedule next changes the site, in milliseconds since 1970. */
   until = Number.POSITIVE_INFINITY;
+  /** True if the code of the site fails, so that no page is rendered and many checks do not run. */
+  codeFails = false;
   readonly #places: Places;
   /** The folder of landings as shown in findings. */
   readonly #folder: string;

@@ -68,15 +68,15 @@ export interface LintResult {
   until: number;
 }
 
-/** Rules that report why no page could be rendered. */
-const CODE_FAULTS = ['code/broken', 'code/fails', CODE_PROP];
+/** Rules for elements that may keep a page from being rendered. */
+const CAUSES = [CODE_PROP, 'facts/unknown'];
 
-/** What keeps the code of a site from being rendered: the props that are wrong, else the place where it fails. */
+/** What keeps the code of a site from being rendered: the props and facts that are wrong, else where it fails. */
 async function whyItFails(fault: unknown, site: WholeSite): Promise<Diagnostic[]> {
   const place = codeFault(fault, site);
   if (place.rule !== 'code/fails') return [place];
-  const props = await checkSourceElements(site.root, site.cwd);
-  const wrong = props.filter(({ rule }) => rule === CODE_PROP);
+  const inElements = await checkSourceElements(site.root, site.cwd, site.config.facts);
+  const wrong = inElements.filter(({ rule }) => CAUSES.includes(rule));
   return wrong.length > 0 ? wrong : [place];
 }
 
@@ -90,6 +90,7 @@ async function renderedOrTold(
   try {
     return await renderSite(site, shown, staticPages);
   } catch (fault) {
+    run.codeFails = true;
     run.found.add(await whyItFails(fault, site));
     return undefined;
   }
@@ -193,8 +194,7 @@ export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
   const { comments, baseline } = severities;
   if (whole) noteOtherFiles(comments, { ...options, metas: staticPages.metas });
   // With a broken configuration or code, many checks do not run whose findings could be ignored.
-  const isRendered = !CODE_FAULTS.some((rule) => run.found.hasRule(rule));
-  const isComplete = whole && isRendered && config.config !== undefined;
+  const isComplete = whole && !run.codeFails && config.config !== undefined;
   run.found.add([...checkIgnoreComments(comments, ownRuleNames(options.definition), isComplete)]);
   if (isComplete)
     run.found.add(checkBaseline(baseline, displayPath(join(options.root, BASELINE_FILE), cwd)));

@@ -47,6 +47,12 @@ export function contrast(one: string, other: string): number {
   return wcagContrast(one, other);
 }
 
+/** True of a color as it is written in a style sheet, unless a part of what is behind it shows. */
+export function isOpaque(color: string): boolean {
+  const { alpha = 1 } = inRgb(color) ?? { alpha: 0 };
+  return alpha === 1;
+}
+
 /** A color that covers another one only in part, as `#rrggbb`; `alpha` is from 0 to 1. */
 export function blend(front: string, alpha: number, background: string): string {
   if (alpha >= 1) return front;

@@ -1,5 +1,5 @@
 import type { UtilitySheet } from '../content/utility-css.ts';
-import { blend, contrast } from '../palette/oklch.ts';
+import { blend, contrast, isOpaque } from '../palette/oklch.ts';
 import type { SiteColors } from './site-colors.ts';
 
 /** Minimum contrast for text of 15 px and medium weight (WCAG 2.2, 1.4.3). */
@@ -13,8 +13,6 @@ const PLAIN_RULE = /^\s*\.(?:\\.|[\w-])+\s*\{([^{}]*)\}/gm;
 
 /** The better color for browsers that can mix colors, which stands below the plain one in its rule. */
 const FOR_MIXING = /@supports[^{]*\{([^{}]*)\}/g;
-
-const COLOR = /^(?:#(?:[\da-f]{3}){1,2}|oklch\([\d.%\s]+\))$/i;
 
 /** A color of which only a share is opaque. */
 const SHARE = /^color-mix\(in \w+,\s*(.+?)\s+([\d.]+)%,\s*transparent\)$/;
@@ -48,7 +46,7 @@ function coatOf(value: string, css: string, colors: SiteColors): Coat | undefine
   const written = mixed ?? digits ?? value;
   const [, name] = VARIABLE.exec(written) ?? [];
   const color = name === undefined ? written : resolved(name, css, colors);
-  if (color === undefined || !COLOR.test(color)) return undefined;
+  if (color === undefined || !isOpaque(color)) return undefined;
   return { color, alpha: (Number(percent) / 100) * (Number.parseInt(opacity, 16) / 255) };
 }
 

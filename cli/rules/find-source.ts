@@ -143,5 +143,7 @@ export function findLiteral(
   root: string,
   cwd: string,
 ): SourcePlace | undefined {
-  return findCode(new RegExp(`(?<=["'\`])${escaped(text)}(?=["'\`])`), route, root, cwd);
+  // Nothing between quotes is anywhere; as an address it is that of a link.
+  const before = text === '' ? '\\bhref(?:=|:\\s*)\\{?' : '';
+  return findCode(new RegExp(`(?<=${before}["'\`])${escaped(text)}(?=["'\`])`), route, root, cwd);
 }

@@ -35,10 +35,9 @@ function shapeOf(type: unknown, types: Types): Shape | undefined {
   if (!isNode(type)) return undefined;
   if (type.type === 'TSTypeReference') {
     const declared = types.get(nameIn(type.typeName) ?? '');
-    return declared && !type.typeArguments ? shapeOf(declared, types) : undefined;
+    return declared && shapeOf(declared, types);
   }
   if (type.type === 'TSInterfaceDeclaration') {
-    if (type.typeParameters) return undefined;
     const parents = (type.extends as Node[]).map(({ expression }) => {
       const parent = types.get(nameIn(expression) ?? '');
       return parent && shapeOf(parent, types);
