@@ -23,7 +23,7 @@ const NOUN = raw`(?:[\p{L}-]+\s){1,3}`;
 const EN_BEST = raw`(?:[Bb]est|[Ff]inest|[Ff]astest|[Qq]uickest|[Cc]heapest|[Tt]op|[Ll]eading|[Pp]remier|[Mm]ost\s(?:experienced|trusted|reliable|affordable|popular|loved|recommended))`;
 /** Nouns with which a superlative is not a comparison with competitors. */
 const EN_HARMLESS = raw`(?!(?:time|way|day|place|thing|part|practice|season|month|route|spot|seat|hour|view|chance|start|friend|effort|moment|guess|wishes|known|of|to|from|up|into|through|down|off|away|floor|shelf|layer|half|end|edge|step|drawer|coat|deck|left|right|case|role|cause|question|lady|apprentice|hand)s?\b)`;
-const EN_PLACE = raw`(?:in|around|near|across|of)\s(?:(?:the\swhole\sof|all\sof|all)\s\p{Lu}|town\b|the\s(?:city|county|country|state|area|region|world|business|UK|US|USA|EU)\b|(?!(?:Jan|Febr)uary|March|April|May|Ju(?:ne|ly)|August|(?:Sept|Nov|Dec)ember|October|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Spring|Summer|Autumn|Winter)\p{Lu})`;
+const EN_PLACE = raw`(?:in|around|near|across|of)\s(?:(?:the\swhole\sof|all\sof|all)\s\p{Lu}|town\b|the\s(?:city|county|country|state|area|region|world|business|UK|US|USA|EU)\b|(?:the\s)?(?!(?:(?:Jan|Febr)uary|March|April|May|Ju(?:ne|ly)|August|(?:Sept|Nov|Dec)ember|October|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Spring|Summer|Autumn|Winter)s?\b)\p{Lu})`;
 const EN_FIRM = raw`(?:firm|company|shop|store|practice|clinic|studio|agency|provider|dealer|business|supplier|chain)s?`;
 
 const EN_OWNER = raw`(?:(?!(?:Grand)?(?:[Mm]um|[Mm]om|[Mm]a|[Dd]ad|[Mm]other|[Ff]ather|Nan|Gran)['’])\p{Lu}[\p{L}-]+(?:['’]s|s['’])|\bthe\s(?:city|county|country|state|area|region|nation|town|world)['’]s)`;
@@ -32,7 +32,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
   en: {
     said: anyOf(
       raw`[,–—]\sguaranteed(?=[.!]?$)`,
-      raw`\bwe(?:['’]re|\sare)\s(?:simply\s)?the\sbest\s(?:in|around|near)\s`,
+      raw`\bwe(?:['’]re|\sare)\s(?:(?:simply|still|by\sfar|also)\s)?the\s(?:best|cheapest|fastest|finest|most\s(?:trusted|reliable|experienced|affordable))\s(?:in|around|near)\s`,
       raw`(?:\b(?:the|your|our|a|as|are|is|rated|voted|ranked)|['’]s)\s+(?:#\s?1|no\.?\s?1|number\s(?:one|1))(?!\s(?:step|thing|reason|rule|question|priority|goal|concern|mistake|cause|way|killer|enemy|complaint|tip|call|source|request|excuse|culprit|bus|line|size)s?\b)(?![\p{L}\d])`,
       raw`(?:^|[.!?]\s)(?:#\s?1|no\.\s?1|number one)\s\p{L}`,
       raw`\b(?:top|highest|best)[-\s]rated\b|\bmost\strusted\s(?!of\b)\p{L}`,
@@ -40,7 +40,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
       raw`\b(?:market|industry|world)[-\s]lead(?:ers?|ing)\b|\bthe\sleading\s(?:[\p{L}-]+\s)?(?:provider|company|expert|specialist|firm|name|lawyer|supplier|maker|dealer|clinic|studio|school)s?\b`,
       raw`\b(?:better|cheaper|faster)\sthan\s(?:(?:any|all|every|the)\sother|(?:our|the|all|any)\scompet|(?:any|every)(?:one|body)\selse)`,
       raw`\b(?:nobody|no\sone|no\sother\s\p{L}+)\s(?:(?!(?:not|never|but|who|and)\s)[\p{L}'’-]+\s){0,6}?(?:faster|better|cheaper|quicker|more\s\p{L}+)\sthan\s(?:we|us|ours?)\b|\b(?:nobody|no\sone|no\sother\s\p{L}+)\s(?:(?!(?:not|never|but|who|and)\s)[\p{L}'’-]+\s){0,4}?beats?\s(?:us|our)\b`,
-      raw`\blowest\sprices?\b|\bunbeatable\b|\b(?:best|lowest)[-\s]price[-\s]guarantee|\b100\s?%\ssuccess`,
+      raw`\blowest\s(?:(?!possible\b)\p{L}+\s)?(?:prices?|fees?|rates?)\b(?!\s(?:we|i|you)\s)|\bunbeatable\b|\b(?:best|lowest)[-\s]price[-\s]guarantee|\b100\s?%\ssuccess`,
       ...PROOF_CLAIMS.en,
     ),
     bestOf: anyOf(
@@ -62,12 +62,12 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
       raw`\bmejor(?:es)?\sque\s(?:nadie|cualquier|la\scompetencia|todos|ningun)|\b(?:inmejorable|imbatible|insuperable)s?\b`,
       raw`\bnadie\s(?:(?!no\s)\p{L}+\s){0,6}?(?:mejor|más\s(?:rápid|barat|económic|fiable|cerca)\p{L}*)\sque\snosotros(?!\p{L})`,
       raw`,\sgarantizad[oa]s?(?=[.!]?$)`,
-      raw`\b(?:el|los)\sprecios?\smás\sbajos?\s(?:del?|en)\b|\b(?:el|la|los|las)\s[\p{L}-]+\smás\sbarat[oa]s?\s(?:del?|en)\b|\b100\s?%\sde\séxito`,
+      raw`\b(?:el|los)\s(?:precios?|tarifas?)\smás\sbajos?\s(?:del?|en)\b|\b(?:el|la|los|las)\s[\p{L}-]+\smás\sbarat[oa]s?\s(?:del?|en)\b|\b100\s?%\sde\séxito`,
       ...PROOF_CLAIMS.es,
     ),
     bestOf: anyOf(
-      raw`\b(?:[Ee]l|[Ll]a|[Ll]os|[Ll]as)\smejor(?:es)?\s(?!(?:momento|forma|manera|día|hora|lugar|parte|época|amig[oa]|opción|caso)e?s?\b)${NOUN}(?:(?:de|en)\s(?:la\s(?:ciudad|región|zona|provincia)|todo\sel|toda\sla|\p{Lu})|del\s(?:país|mundo|mercado|barrio|sur|norte|centro))`,
-      raw`\b(?:[Ee]l|[Ll]a|[Ll]os|[Ll]as)\s${NOUN}más\s(?:rápid|barat|económic|avanzad|prestigios|experimentad|modern|complet|valorad|recomendad|vendid)[oa]s?\s(?:(?:de|en)\s(?:la\s(?:ciudad|región|zona|provincia)|\p{Lu})|del\s(?:país|mundo|mercado|barrio))`,
+      raw`\b(?:[Ee]l|[Ll]a|[Ll]os|[Ll]as)\smejor(?:es)?\s(?!(?:momento|forma|manera|día|hora|lugar|parte|época|amig[oa]|opción|caso)e?s?\b)(?:[\p{L}-]+\s){1,4}(?:(?:de|en)\s(?:la\s(?:ciudad|región|zona|provincia)|todo\sel|toda\sla|\p{Lu})|del\s(?:país|mundo|mercado|barrio|sur|norte|centro))`,
+      raw`\b(?:[Ee]l|[Ll]a|[Ll]os|[Ll]as)\s${NOUN}más\s(?:rápid|barat|económic|avanzad|prestigios|experimentad|modern|complet|valorad|recomendad|vendid|confiabl|fiabl)[oae]s?\s(?:(?:de|en)\s(?:la\s(?:ciudad|región|zona|provincia)|\p{Lu})|del\s(?:país|mundo|mercado|barrio))`,
     ),
     guarantee:
       /\b(?:garantiz(?:an?|amos|o|ad[oa]s?)|asegur(?:amos|o))(?!\p{L})|\bgarantía\sde\séxito/u,
@@ -104,6 +104,7 @@ export const CLAIM_WORDS = [
   ...'best günstigst billigst schnellst beliebtest erfahrenst modernst zuverlässigst größt'
     .split(' ')
     .map((stem) => ['e', 'er', 'es', 'en', 'em'].map((ending) => stem + ending).join(' ')),
+  'anywhere elsewhere nobody trust',
   PROOF_WORDS,
 ].join(' ');
 

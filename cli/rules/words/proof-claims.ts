@@ -22,6 +22,10 @@ export const PROOF_CLAIMS: Readonly<Record<'en' | 'es' | 'de', readonly string[]
     raw`\b(?:9\d(?:\.\d)?\s?(?:%|percent|per\scent)|100\s?(?:%|percent|per\scent)|ninety[-\s]\p{L}+\s(?:percent|per\scent))\s(?:of\s)?(?:(?:our|all|the)\s)?(?:\p{L}+\s)?${EN_CLIENTS}`,
     raw`\b(?:unrivall?ed|unmatched|unparall?eled|unsurpassed|unequall?ed)\b|\bsecond\sto\snone\b`,
     raw`\b(?:nobody|no\sone|none|no\sother\s\p{L}+)\s(?:else\s)?(?:(?!(?:not|never|but|who|and)\s)[\p{L}'’-]+\s){0,6}?(?:match|matches|rivals?|equals?|competes?\swith)\s(?:us|our|what\swe|ours)\b`,
+    raw`\b(?:nobody|no\sone|no\sother\s\p{L}+|no\s\p{L}+\s(?:in|around)(?:\sthe)?\s\p{L}+)\s(?:(?!(?:not|never|but|who|and)\s)[\p{L}'’-]+\s){0,4}?(?:does\s(?:it|this)|is|works|comes)\s(?:faster|better|cheaper|quicker)(?=[.!,]|\sor\s|$)`,
+    raw`\b(?:we|our\s\p{L}+|prices)\s(?:will\s|can\s)?beats?\s(?:any|every|all)\s`,
+    raw`\byou\s(?:won['’]t|will\snot|cannot|can['’]t)\s(?:find|get)\s(?:it\s|this\s|that\s)?(?:anywhere\selse|elsewhere)\b`,
+    raw`\bthe\sonly\s(?:company|firm|shop|clinic|business|name|\p{L}+er|notary)\syou\scan\s(?:really\s)?trust\b`,
     raw`\b(?:every|all|any|most)\sother\s(?:[\p{L}-]+\s){1,2}?(?:will\s|would\s)?(?:overcharges?|rips?\s(?:you\s)?off|cheats?|scams?|cuts?\scorners)`,
   ],
   es: [
@@ -32,6 +36,7 @@ export const PROOF_CLAIMS: Readonly<Record<'en' | 'es' | 'de', readonly string[]
     raw`\bneutr[oa]s?\sen\scarbono(?!\p{L})|\b100\s?%\s(?:sostenible|ecológic[oa]|natural|segur[oa])s?(?!\p{L})`,
     raw`\b(?:9\d\s?%|100\s?%)\s(?:de\s)?(?:(?:nuestr[oa]s|l[oa]s)\s)?(?:clientes|clientas|pacientes|alumnos|alumnas|usuarios|usuarias|personas)(?!\p{L})`,
     raw`\b(?:inigualable|incomparable)s?(?!\p{L})|\bsin\s(?:competencia|rival)\s(?:en|del?)\s`,
+    raw`\bnadie\s(?:(?!no\s)[\p{L}-]+\s){0,5}?(?:lo\s)?(?:hace|cobra|trabaja|ofrece|es)\s(?:\p{L}+\s)?(?:mejor|más\s(?:rápido|barato|económico))(?=[.!,]|$)`,
     raw`\bning(?:ún|una|uno)\s(?:otr[oa]\s)?(?:[\p{L}-]+\s){0,6}?(?:dará|daría|ofrece|ofrecerá|iguala|supera|alcanza)\s(?:[\p{L}-]+\s){0,2}?(?:calidad|servicio|precios?|garantía|resultados?|nosotros)(?!\p{L})`,
   ],
   de: [
@@ -40,6 +45,7 @@ export const PROOF_CLAIMS: Readonly<Record<'en' | 'es' | 'de', readonly string[]
     raw`\b(?:heilt|heilen|kuriert|beseitigt|beseitigen)\s(?:(?:ihre|deine|alle|jede)\s)?${DE_AILMENT}`,
     raw`\b(?:klima|co2)-?neutral|\b100\s?%\s(?:nachhaltig|natürlich|umweltfreundlich|ökologisch|sicher)|\b(?:hilft|wirkt|gelingt|funktioniert)\s(?:\p{L}+\s)?zu\s100\s?%`,
     raw`\b(?:9\d|100)\s?(?:%|prozent)\s(?:(?:unserer|aller|der)\s)?(?:kund|patient|gäste|teilnehm|schüler|mandant|nutzer)\p{L}*`,
+    raw`\b(?:niemand|keiner)\s(?:(?!(?:nicht|nie)\s)[\p{L}-]+\s){0,5}?(?:macht|kann|bietet|ist|arbeitet)\s(?:es\s|das\s)?(?:besser|günstiger|billiger|schneller)(?=[.!,]|$)`,
     raw`\b(?:niemand|keine?r?)\s(?:andere[rsnm]?\s)?(?:(?!(?:nicht|nie)\s)[\p{L}-]+\s){0,5}?so\s\p{L}+\swie\swir(?!\p{L})`,
     raw`\bunübertroffen|\bunerreicht(?:e[rsnm]?)?\s(?:gut|günstig|schnell|\p{L}*qualität|\p{L}*service)|\bsuch(?:t|en)\s(?:ihres|seines)gleichen|\bunangefochten`,
   ],

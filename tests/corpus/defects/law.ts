@@ -29,6 +29,16 @@ export const LAW: readonly Defect[] = [
       'headline: The cheapest boiler service in Yorkshire',
     ],
     [
+      'landings/boiler-service.yaml',
+      'headline: Shall we look after it?',
+      'headline: Nobody in Leeds does it cheaper',
+    ],
+    [
+      'pages/about/page.yaml',
+      'intro: Grandad Len began',
+      'intro: We beat any quote. Grandad Len began',
+    ],
+    [
       'pages/index/page.yaml',
       'heading: A plumber who rings back',
       'heading: Climate-neutral plumbing',
