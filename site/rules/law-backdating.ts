@@ -32,6 +32,7 @@ export const lawBackdating = lawAgainst({
     String.raw`\b(?:antedatamos|retrofechamos|antedatar|retrofechar)\b`,
     String.raw`\bcon fecha (?:de ayer|anterior|atrasada|pasada|previa)\b`,
     String.raw`\b(?:yesterday's|last (?:week|month|year)'s|an? (?:earlier|older|previous|past)) date\b[^.?]{0,30}\? (?:just ask|no problem|we (?:can|do|will|stamp|seal)|ask us|sure|yes|can do|done)\b`,
+    String.raw`\b(?:cambiamos|movemos|ajustamos|adelantamos|atrasamos|corregimos) (?:\w+ )?fecha (?:del|de su|en el) (?:certificado|documento|sello|acta|papel)\b`,
   ],
   offers: [
     String.raw`\b(?:make|have|let) (?:the |your |our )?(?:stamp|seal|certificate|page|paper|date|document) (?:say|show|read)\b`,

@@ -38,6 +38,8 @@ export const lawBlanks = lawAgainst({
     String.raw`\b${HOJA}\b[^.]{0,20}\b(?:en blanco|incomplet[oa]s?|sin llenar|vaci[oa]s?)\b[^.]{0,50}\b(?:${LUEGO}|no importa|se puede|sella\w*|certific\w+|no hay problema)\b`,
     String.raw`\b(?:dej[ea]\w*|puede dejar)\b[^.]{0,30}\b(?:en blanco|vaci[oa]s?|sin llenar)\b`,
     String.raw`\b(?:datos|nombre|fecha|precio|comprador|resto|lo demas|renglones|espacios)\b[^.]{0,25}\b(?:se )?(?:lo |los |la |le )?(?:llenan?|llene|ponen?|pone|anotan?|anote|agregan?|agregue|completan?|complete|escriben?|escriba)\b[^.]{0,15}\b${LUEGO}\b`,
+    String.raw`\b(?:empty|blank|open|missing|unfilled) (?:fields?|lines?|spaces?|boxes|pages?)\b[^.]{0,40}\? (?:yes|yeah|sure|of course|absolutely|certainly|no problem|gladly)\b`,
+    String.raw`\b(?:en blanco|vaci[oa]s?|sin llenar)\b[^.]{0,25}\? (?:si|claro|por supuesto|desde luego|no hay problema)\b`,
   ],
   offers: [
     String.raw`\bblank (?:\w+ ){0,3}?${PAGE} (?:notari[sz]ed|stamped|sealed|signed)\b`,
@@ -50,6 +52,8 @@ export const lawBlanks = lawAgainst({
     String.raw`\b${HOJA} (?:ya )?(?:presellad|selladas? por adelantado|sellados? por adelantado)\w*`,
     String.raw`\bnotari[sz]ations? (?:of|for|on) (?:\w+ )?(?:blank|incomplete|unfinished|half \w+|open) (?:\w+ )?${PAGE}\b`,
     String.raw`\b(?:sella\w*|certific\w+|notari\w+|firm\w+)\b[^.]{0,30}\b(?:llen[ae]n?|complet[ae]n?|termin[ae]n?)\b[^.]{0,10}\b${LUEGO}\b`,
+    String.raw`\b(?:empty|blank|open|missing) (?:fields?|lines?|spaces?|boxes) (?:is|are) (?:not? )?(?:a |an )?(?:fine|ok|okay|welcome|problem|issue|obstacle)\b`,
+    String.raw`\b(?:empty|blank|open|missing) (?:fields?|lines?|spaces?|boxes|pages?)\b[^.]{0,40}\b(?:notari[sz]e|stamp|seal) (?:it|them|that|this|mine)\b[^.]{0,8}\b(?:yes|sure|of course|absolutely)\b`,
   ],
   allowed:
     /\bsignature lines? (?:empty|blank|open)\b|\bleave (?:the )?signatures? (?:\w+ )?(?:empty|blank|open|for)[^.]*|\bleave none\b[^.]*|\b(?:until|before) (?:every|all|the) (?:\w+ )?(?:blanks?|lines?)[^.]*/g,

@@ -10,7 +10,7 @@ export const lawExplaining = lawAgainst({
   name: 'law/explaining',
   source: { clause: 'Texas Government Code 81.101(a)', since: '1999-06-18', read: '2026-11-23' },
   words: [
-    'acla advi anal ask asse befo bind brea chec clar clau clea conf corr dang deci desc dice each enfo ensu eval ever exac exam expl fair go goes good hidd insp inte judg know leac leem leex lega lein lesa lese lesi lest letr loac loex loin look lotr make mean norm once over plai proo read reco repa resu revi risk sabe say says scre see sees side sign simp smel soun spot stud summ taki teac teex tein tell tetr time trad tran trap unde unfa vali vemo veri vet vets vett walk',
+    'acla advi anal ask asse bad befo bind brea chec clar clau clea conf corr dang deci desc dice each enfo ensu eval ever exac exam expl fair fish go goes good hidd insp inte judg know leac leem leex lega lein lesa lese lesi lest letr loac loex loin look lotr make mean norm odd off once over plai proo read reco repa resu revi risk sabe say says scre see seem sees side sign simp smel soun spot stud summ susp taki teac teex tein tell tetr time trad tran trap unde unfa vali vemo veri vet vets vett walk wron',
     'acue adva affi agre befo bien bind cart chec chic clau clea cont conv corr dang deal decl deed dema dice docu down enfo escr ever exam expl fair fine firm form go goe goes good gras hidd hold inte just know lawf leas leav lega line look loop mean norm page pape parr pequ plai pode powe punt quie read reco revi risk side sign simp sirv smel soli soun spot tell term test tram tran trap trus unde unfa vale vali walk whet will',
   ],
   message: 'This promises to explain or judge what a paper means, which only a lawyer may do.',
@@ -47,6 +47,7 @@ export const lawExplaining = lawAgainst({
     String.raw`\b(?:revisamos|corregimos) (?:\w+ ){0,3}?(?:documentos?|papeles) legales\b`,
     String.raw`${WE}(?:tells?|says?|knows?|sees?|checks?|confirms?|verif(?:y|ies)) (?:you )?(?:if|whether|that) (?:your|the|a) (?:\w+ )?(?:wills?|deeds?|trusts?|contracts?|leases?|agreements?|powers? of attorney|documents?|papers?) (?:is|are) (?:\w+ )?(?:valid|legal|fair|binding|enforceable|sound|any good)\b`,
     String.raw`\b(?:decimos|revisamos|vemos|sabemos) si (?:su|el|la) (?:testamento|contrato|poder|escritura|convenio|documento) (?:es |esta |sea )?(?:valid[oa]|legal|just[oa]|bien hech[oa]|vale|sirve)\b`,
+    String.raw`\b(?:contract|lease|agreement|deed|will|terms?|clauses?) (?:looks?|seems?|sounds?|is|are) (?:\w+ )?(?:wrong|odd|unfair|risky|off|fishy|suspicious|bad)\b[^.]{0,30}\b(?:we|our notary|daniel)(?:'ll| will)? (?:tell|say|warn|let you know|point|flag)`,
   ],
   offers: [
     String.raw`${GET}(?:your |a |an |the )?(?:\w+ )?(?:contract|lease|agreement|document|will|deed|paper)s?(?: and \w+)? (?:explained|reviewed|interpreted)\b`,

@@ -14,7 +14,7 @@ export const lawGuaranteedAcceptance = lawAgainst({
   name: 'law/guaranteed-acceptance',
   source: { clause: 'Texas Business and Commerce Code 17.46(b)(5)', read: '2026-11-23' },
   words: [
-    'acce acep agre anul atta away back bill bind bull cann chal cont cour cues deed disp doub down enfo good guar hold hono impu inco iron jama judg juez know lega nega ning nunc obli offi ofic over pone prob prom proo ques rech reci reco refu reje resp retu sell sent sirv sost stan take trib trus turn undo vale vali void wate welc',
+    'acce acep agre anul atta away back bill bind bull cann chal cont cour cues deed disp doub down enfo gara good guar hold hono impu inco iron jama judg juez know lega nega ning nunc obli offi ofic over pone prob prom proo ques rech reci reco refu reje resp retu sell sent sirv sost stan take trib trus turn undo vale vali void wate welc',
     'a acce agre all ante any aseg assu be bef befo bind by cada cann cont conv coun cual debe deed dond duda each en enfo ensu ever falt gara good guar hace has have hono impo in it jama judg lega make must nadi nati neve ning no nobo not nues nunc obli ofic once one our prom reco refu reje requ resp rest seal see segu siem stam sure t take that the them this tien toda todo turn up vali vuel welc will won worl yes your',
   ],
   message: 'This promises that an office will take the paper, which no notary can promise.',
@@ -48,11 +48,14 @@ export const lawGuaranteedAcceptance = lawAgainst({
     String.raw`\b(?:nunca|jamas) (?:se )?(?:lo|la|los|las|le)? ?(?:van a rechazar|rechazan|rechazaran|sera rechazad[oa])`,
     String.raw`\b(?:ningun[oa]?) ${OFICINA} (?:puede|va a) rechazar`,
     String.raw`\b(?:acceptance|approval) guarantee\b|\bgarantia de aceptacion\b`,
+    String.raw`\b(?:every|any|each|no|all) (?:\w+ )?${OFFICE} (?:in|of|across) \w+ (?:must|has to|have to|will)\b[^.]{0,10}\b(?:record|accept|take|honou?r|question|recogni[sz]e|refuse|reject)\b`,
+    String.raw`\bno (?:\w+ )?${OFFICE} (?:will|would|can|could) (?:ever )?(?:question|doubt|refuse|reject|challenge|return)\b`,
+    String.raw`\bgarantizad[oa]s? en (?:todos|todas|cualquier|cada)\b`,
   ],
   offers: [
     String.raw`\b(?:sello|notarizacion|certificacion|firma)\b[^.]{0,15}\b(?:garantiza|asegura)\b[^.]{0,25}\b(?:acept\w+|valid\w+|recib\w+)`,
-    String.raw`\b(?:todos los|todas las|cualquier|cada) ${OFICINA}\b[^.]{0,20}\b(?:acepta|aceptan|reconoce|reconocen|respetan?)\b`,
-    String.raw`\b(?:seal|stamp|notari[sz]ation|we)\b[^.]{0,12}\b(?:turns?|makes?|transforms?|converts?)\b[^.]{0,25}\b(?:into )?(?:an? |the )?(?:legal|binding|official|enforceable|real|valid) (?:contract|document|agreement|paper|deed)\b`,
+    String.raw`\b(?:todos los|todas las|cualquier|cada) ${OFICINA}\b(?! decide)[^.]{0,20}\b(?:acepta|aceptan|reconoce|reconocen|respetan?)\b`,
+    String.raw`\b(?:seal|stamp|notari[sz]ation|we)\b[^.]{0,12}\b(?:turns?|makes?|transforms?|converts?)\b[^.]{0,25}\b(?:into )?(?:an? |the )?(?:legal|binding|official|enforceable|real|valid) (?:\w+ )?(?:contract|document|agreement|paper|deed)\b`,
     String.raw`\b(?:legally binding|legally valid|binding|enforceable) (?:in|across|for|before|on) (?:every|all|any|every\w+)\b`,
     both(
       '(?:our|with a|once|nuestro|con el|un) (?:\\w+ )?(?:seal|stamp|notari\\w+|sealed|stamped|sello|certificacion)',

@@ -11,8 +11,8 @@ export const lawPowers = lawAgainst({
   name: 'law/powers',
   source: { clause: '1 Texas Administrative Code 87.31(13)', read: '2026-11-24' },
   words: [
-    'a accr accu acre agen all any apos appr apro auth aval back bod boda both casa cele cere cert cier come comm comp cond conf corr coun cour cove cros cuen cump dem demo driv effe emit endo espo esta expe fede forc form fuer gett gobi good gove guar gube hone i ille inco issu lawf leg lega lice mari marr matr mean notr offi ofic pare part perf pone pref prov prue real reco resp seal serv show sign sole solu spon stam stan stat texa tra trad tran trav true trut vali valo verd wedd weig witn work',
-    'abro accr acre agen alia all any apos appr apro ariz arka arki auth auto aval back boda carl cere cert cier clai colo come cont corr coun coup cour cove cros dem depa dmv driv endo entr esta ever fact fede fift firm gett gobi gove hobb insp judg juez lega line loui lovi marr matr mexi nati nota nuev offi ofic okla out pare pref reco regi repr resp rosw seal secr sell serv spon stam stat stor texa todo trad tran trav true trut usci uste verd wedd witn you',
+    'a accr accu acre agen all allo any apos appr apro auth aval back bod boda both casa cele cere cert cier come comm comp cond conf corr coun cour cove cros cuen cump dem demo driv effe emit endo espo esta expe fede forc form fuer gett gobi good gove guar gube hone i ille inco issu lawf leg lega lice mari marr matr mean notr offi ofic orda pare part perf pone pref prov prue real reco resp seal serv show sign sole solu spon stam stan stat texa tra trad tran trav true trut vali valo verd wedd weig witn work',
+    'abro accr acre agen alia all any apos appr apro ariz arka arki auth auto aval back boda carl cere cert cier clai colo come cont corr coun coup cour cove cros dem depa dmv driv endo entr esta ever fact fede fift firm gett gobi gove hobb insp judg juez lega line loui lovi marr matr mexi nati nota nuev offi ofic okla out pare pref reco regi repr resp rosw seal secr sell serv spon stam stat stor texa todo trad tran trav true trut usci uste verd wed wedd witn you',
   ],
   message: 'This claims a power that a notary’s commission does not give.',
   hint: 'Say what the commission is: to take acknowledgments and oaths anywhere in Texas, in person.',
@@ -38,6 +38,7 @@ export const lawPowers = lawAgainst({
     String.raw`${WE}(?:drives?|comes?|travels?|serves?|covers?|cross(?:es)?|notari[sz]es?)\b[^.]{0,30}?\b(?:to|into|in|over|across|through)? ?${ABROAD}\b`,
     String.raw`\b(?:seal|stamp|commission|notari[sz]ations?)\b[^.]{0,25}\b(?:valid|good|works?|recognized|authorized|authority)\b[^.]{0,25}\b(?:${ABROAD}|the whole country|the country|mexico|abroad)\b`,
     String.raw`\b(?:both|our) (?:as )?(?:the |your )?(?:notary and (?:as )?(?:a |your )?(?:second )?witness|witness and (?:as )?(?:your )?notary)\b`,
+    String.raw`\b(?:licensed|authorized|ordained|allowed|commissioned) to (?:marry|wed|perform (?:weddings|marriages)|officiate)\b`,
   ],
   offers: [
     String.raw`\b(?:translated|traducid[oa]s?) (?:and|y) (?:certified|notari[sz]ed|stamped|sealed|certificad[oa]s?|sellad[oa]s?)\b`,
@@ -49,7 +50,7 @@ export const lawPowers = lawAgainst({
     ),
     String.raw`\bofficial (?:partner|provider|agent|supplier|notary)s? (?:of|for|to) (?:the )?(?:\w+ ){0,2}?(?:courts?|county|city|state|government|dmv|hospital)s?\b`,
     String.raw`(?<!\b(?:after|before|since) (?:the |their |your )?)\bweddings?\b(?![^.]*\b(?:licen[cs]e|certificate|name|ring|day|photos?|before|after|since|ask|justice|judge|chapel|venue|planner|dress|guests?|trip)\b)`,
-    String.raw`\b(?:certified|official|sworn|notari[sz]ed) (?:\w+ )?translations?\b`,
+    String.raw`\b(?:certified|official|sworn|notari[sz]ed) (?:\w+ )?translations?\b(?! (?:starts?|begins?|needs?|comes?|is|are|by)\b)`,
     String.raw`\bapostilles? (?:\w+ )?(?:stamped|issued|added|included|attached|done|in \w+ (?:hours|minutes|days))\b`,
     String.raw`\bapostillas? (?:\w+ )?(?:puestas?|incluidas?|en \w+ (?:horas|minutos|dias))\b`,
     String.raw`\btraducimos\b`,

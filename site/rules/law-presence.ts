@@ -18,8 +18,8 @@ export const lawPresence = lawAgainst({
     read: '2026-11-23',
   },
   words: [
-    'abro abse ahea algu alwa anot appe arou asle atte away beha both box brin buye carr cert clos come comp cono coul coun coup cour cual deje desk door drop duen ella else emai envi espo esta este fax firm frie hace hand here him impo inst just leav mail make mand mat matt meet mexi name nece offs only otra otro owne pare part pase pers phon phys plac podr porc pres rece reci reco room saw seal see seen sell send show sign simp sin slot spou stam stea tamb text thei ther thre town two unse vaya vea vemo vend veng veni verl vimo visi vist watc whet whil wind with witn',
-    'abro add affi afte algu alon anot anyo anyw appe away bast beha brin buye can cann carr cert clie clos comp coul cual cust deje did didn do does don dont drop ella else enou espo esta este fath firm gran hand has home husb inst just late leav mail matt may mexi moth name nece need neve no nobo not nota noth offs only opti otro over owne pare part plac pode podr pres prin pued requ seal sell send sign sin solo spou stam stea tamb them this town vaya veng veni whet with won wont you your',
+    'abro abse ahea alca algu alwa anot appe arou asle atte away bast beha both box brin buye carr cert clos come comp cono coul coun coup cour cual deje desk devo door drop duen ella else emai entr envi espo esta este fax firm frie hace hand here him impo inst just leav mail make mand mat matt meet mexi name nece offs only otra otro owne pare part pase pers phon phys plac podr porc pres rece reci reco regr room saw seal see seen sell send show sign simp sin slot spou stam stea sufi tamb text thei ther thre town two unse uplo vaya vea vemo vend veng veni verl vimo visi vist watc whet whil wind with witn',
+    'abro add affi afte alca algu alon anot anyo anyw appe away bast beha brin buye can cann carr cert clie clos comp coul cual cust deje did didn do does don dont drop ella else enou espo esta este fath firm gran hand has home husb inst just late leav mail matt may mexi moth name nece need neve no nobo not nota noth offs only opti otro over owne pare part plac pode podr pres prin pued requ seal sell send sign sin solo spou stam stea sufi tamb them this town vaya veng veni whet with won wont you your',
   ],
   message:
     'This says that a signer need not appear, but a notary may only seal what is signed or acknowledged in person.',
@@ -68,6 +68,9 @@ export const lawPresence = lawAgainst({
     String.raw`\b(?:send|mail|bring|drop off|email|fax)\b[^.?]{0,25}\bsigned\b[^.?]{0,15}\? (?:yes|yeah|sure|of course|absolutely|certainly|no problem|gladly)\b(?![^.]*\b(?:acknowledg\w+|if|as long|unsigned)\b)`,
     String.raw`\b(?:mandar|enviar|traer|dejar|llevar)\w*\b[^.?]{0,25}\bfirmad[oa]s?\b[^.?]{0,15}\? (?:si|claro|por supuesto|desde luego|no hay problema)\b(?![^.]*\b(?:reconoc\w+|siempre que)\b)`,
     String.raw`\bsin (?:mi|que yo (?:vaya|este)|que (?:el|ella|mi \w+) (?:vaya|este|venga))\b[^.?]{0,20}\? (?:si|claro|por supuesto|desde luego|no hay problema)\b`,
+    String.raw`\bsign (?:it )?in (?:my|his|her|our) (?:name|place|stead)\b[^.?]{0,20}\? (?:yes|yeah|sure|of course|absolutely|certainly|no problem|gladly)\b(?![^.]*\b(?:agent|powers? of attorney)\b)`,
+    String.raw`\b(?:one|a single|your|either) signature (?:is|will be) (?:enough|all we need|sufficient|plenty)\b`,
+    String.raw`\b(?:con|basta) (?:su|una|la|una sola) firma (?:es suficiente|basta|alcanza|nos basta)\b`,
   ],
   offers: [
     String.raw`\b(?:seller|buyer|signer|owner|principal|husband|wife|spouse) (?:can|may|could) sign (?:it |them )?(?:before we|ahead of|without us|without the notary)\b`,
@@ -102,6 +105,9 @@ export const lawPresence = lawAgainst({
     String.raw`\b(?:leave|drop off|drop) (?:your|the) (?:documents?|papers?|paperwork|forms?|deed|title)\b[^.]{0,20}\b(?:at|with|under|in|on) (?:the|our|your) (?:front desk|desk|mailbox|receptionist|reception|door|porch|counter|doorman|secretary|lobby)\b`,
     String.raw`\bdeje (?:sus|los) (?:documentos|papeles)\b[^.]{0,15}\b(?:en|con) (?:la |el )?(?:recepcion|recepcionista|buzon|puerta|secretaria|porton)\b`,
     String.raw`\b(?:overnight|courier|ship|fedex)\b[^.]{0,20}\bsigned\b`,
+    String.raw`\b(?:drop off|bring|leave|hand in|send)\b[^.]{0,25}\b(?:documents?|papers?|forms?) signed by\b`,
+    String.raw`\b(?:mandenos|envienos|mande|envie|mandelo)\b[^.]{0,50}\b(?:regresamos|devolvemos|mandamos|entregamos) (?:\w+ )?(?:notari[zs]|sellad|certificad)\w*`,
+    String.raw`\b(?:send|mail|email|text|upload)\b[^.]{0,40}\b(?:return|send|mail|email|get) (?:it|them)(?: \w+){0,2} (?:notari[zs]ed|sealed|stamped)\b`,
   ],
   negative: true,
   allowed: new RegExp(

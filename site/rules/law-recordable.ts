@@ -15,7 +15,7 @@ export const lawRecordable = lawAgainst({
     read: '2026-11-23',
   },
   words: [
-    'acta birt cert deat decr defu divo gett lice look marr matr naci part rece reco',
+    'acta birt cert deat decr defu divo gett lice look marr matr naci part rece reco vita',
     'cert copi hace make nota offi prep seal sell stam true',
   ],
   message: 'This offers to notarize a recordable document, which a Texas notary may not do.',
@@ -31,6 +31,7 @@ export const lawRecordable = lawAgainst({
     String.raw`\b${RECORD}\??,? (?:yes,? |sure,? |of course,? )?(?:we|our notary) (?:can |will |also )?${NOTARIZE} (?:those|them|that|it|these)`,
     String.raw`\b${ACTA}\??,? (?:si,? |claro,? )?(?:tambien )?(?:las|los|la|lo) (?:certificamos|notari[zc]amos|sellamos|hacemos)\b`,
     String.raw`\b${RECORD} and we(?:'ll| will| can)? ${NOTARIZE}`,
+    String.raw`\bcopies of (?:\w+ )?vital records (?:notari[sz]ed|certified|stamped)\b|\bcertified copies of (?:\w+ )?vital records\b(?![^.]*\b(?:county|clerk|state|from)\b)`,
   ],
   offers: [
     `${GET}(?:your |a |the )?${RECORD} (?:notari[zs]ed|certified|stamped)`,

@@ -27,7 +27,7 @@ export const NOTARY = new Vocabulary({
       'traducen',
       'ayudan',
     ],
-    ...['aceptan', 'sirven?', 'vale', 'necesito', 'necesitamos'],
+    ...['aceptan', 'sirven?', 'vale', 'necesito', 'necesitamos', 'basta'],
   ],
   beginnings: [GET, WE],
 });

@@ -114,9 +114,10 @@ function* statements(
         judged: `${asked} ${answer}`,
         ...(isDenied ? { deniedUpTo: asked.length } : {}),
       };
-    } else if (YES.test(answer))
-      yield { ...place, judged: `${vocabulary.asStatement(sentence)} ${answer}` };
-    else if (!vocabulary.isAsked(sentence) && !NO.test(answer) && !vocabulary.denies(answer)) {
+    } else if (YES.test(answer)) {
+      const before = asked.slice(0, asked.length - sentence.length);
+      yield { ...place, judged: `${before}${vocabulary.asStatement(sentence)} ${answer}` };
+    } else if (!vocabulary.isAsked(sentence) && !NO.test(answer) && !vocabulary.denies(answer)) {
       yield { sentence, judged: sentence };
       if (answer !== '') yield { sentence, withNext, judged: `${sentence} ${answer}` };
     }
