@@ -19,7 +19,7 @@ export const lawDrafting = lawAgainst({
   name: 'law/drafting',
   source: { clause: 'Texas Government Code 81.101(a)', since: '1999-06-18', read: '2026-11-23' },
   words: [
-    'acon adap adju advi amen ask assi best bund cart chan choi choo clea comp cont corr crea cust deci decl divo do draf draw edit elab eleg enco enou erro esco escr ever fide figu fill find fini fix fixe form gene hace hand help how indi into kit kits know lang lega llen made make mist modi norm noso offe ofte orde pack pers phra pick plan pode pone prep prov put puts read reco reda rell rene repa revi rewr righ say says scra sele sell set shel show spec suge sugg supp tail tell term test thos type upda urge usua vali what whic word work writ',
+    'acon adap adju advi amen ask assi best bund cart chan choi choo clea comp cont corr crea cust deci decl divo do draf draw edit elab eleg enco enou erro esco escr ever fide figu fill find fini fix fixe form gene hace hand hech help how indi into kit kits know lang lega llen made make mist modi norm noso offe ofte orde pack pers phra pick plan pode pone prep prov put puts read reco reda rell rene repa revi rewr righ say says scra sele sell set shel show spec suge sugg supp tail tell term test thos type upda urge usua vali what whic word work writ',
     'ackn acon acue adap adec adju affi agre all amen apoy appl atto ayud best bill blan bund cart cert chan choo clau comp cont conv corr cour crea cust deci decl deed dema deta dire divo docs docu draf draw dura edit elab eleg esco escr esta ever evic fill find fini fix fixe form indi into jura kit kits leas lega lett line llen make medi mejo modi nece noso one pack pape pers peti phra pick plan poa poas pode powe pren prep prob prop read reco reda rene rest revi rewr righ sele soli spec stat sufi suge suit test the them tram trus type upda usar vali waiv will word writ',
   ],
   message: 'This promises to draw up or choose papers for people, which a notary may not do.',
@@ -75,6 +75,7 @@ export const lawDrafting = lawAgainst({
     String.raw`${WE}puts? (?:it|them|that|this|everything|your \w+) (?:down )?(?:in|into) (?:\w+ ){0,3}?(?:legal|proper|right|correct) (?:\w+ )?(?:form|words?|wording|language|terms)\b`,
     String.raw`\b(?:will|trust|deed|power of attorney|durable power|affidavit|waiver|prenup)s? is (?:usually |often |normally |generally )?(?:enough|best|the best|the right one)\b(?<!\b(?:whether|if)\b[^.]*)(?![^.]*\b(?:attorneys?|lawyers?)\b)`,
     String.raw`\b(?:testamento|fideicomiso|escritura|poder(?: \w+)?|carta poder) es (?:el |la |lo )?(?:mejor|mas conveniente|adecuad[oa]|indicad[oa]|suficiente|que (?:le )?conviene)\b(?![^.]*\babogad[oa]\b)`,
+    String.raw`${WE}(?:do|does|handles?) (?:all )?(?:of )?(?:your|the) (?:paperwork|forms) for you\b`,
   ],
   offers: [
     String.raw`\bfind out (?:from us |with us )?(?:which|what) (?:\w+ )?${INSTRUMENT}[^.]{0,20}\b(?:right|best|fits?|suits?|needs?)\b`,
@@ -93,6 +94,7 @@ export const lawDrafting = lawAgainst({
     String.raw`^(?:draft|write|prepare|create|make|order|fill (?:in|out)) my (?:\w+ )?${INSTRUMENT}`,
     String.raw`\b(?:testamentos?|cartas? poder|poderes|contratos?|escrituras?|declaraciones juradas?|divorcios?)(?: y \w+){0,2} (?:hech|redactad|preparad|elaborad|llenad)[oa]s?\b`,
     String.raw`(?<!\bcertificado\b[^.]*)\b(?:(?:se )?l[oa]s? (?:redactamos|llenamos|elaboramos|escribimos)|se l[oa]s? preparamos)\b`,
+    String.raw`\b(?:formularios?|formas|solicitudes|documentos|papeles|contratos) (?:\w+ )?(?:llenad|redactad|preparad|elaborad|hech)[oa]s por (?:nosotros|nuestr\w+)\b`,
   ],
   allowed:
     /\b(?:prepare|write|complete)s? (?:the|your|a|every|each) (?:receipt|scan|journal|notarial|estimate|invoice)\b|\b(?:drafted|prepared|written|drawn(?: up)?|filled (?:in|out)) by (?:you|(?:your|an?|the|his|her|their) (?:own )?(?:lawyer|attorney|title company|landman))\b|\balready (?:drafted|prepared|written|filled)\b/g,

@@ -48,6 +48,7 @@ export const lawExplaining = lawAgainst({
     String.raw`${WE}(?:tells?|says?|knows?|sees?|checks?|confirms?|verif(?:y|ies)) (?:you )?(?:if|whether|that) (?:your|the|a) (?:\w+ )?(?:wills?|deeds?|trusts?|contracts?|leases?|agreements?|powers? of attorney|documents?|papers?) (?:is|are) (?:\w+ )?(?:valid|legal|fair|binding|enforceable|sound|any good)\b`,
     String.raw`\b(?:decimos|revisamos|vemos|sabemos) si (?:su|el|la) (?:testamento|contrato|poder|escritura|convenio|documento) (?:es |esta |sea )?(?:valid[oa]|legal|just[oa]|bien hech[oa]|vale|sirve)\b`,
     String.raw`\b(?:contract|lease|agreement|deed|will|terms?|clauses?) (?:looks?|seems?|sounds?|is|are) (?:\w+ )?(?:wrong|odd|unfair|risky|off|fishy|suspicious|bad)\b[^.]{0,30}\b(?:we|our notary|daniel)(?:'ll| will)? (?:tell|say|warn|let you know|point|flag)`,
+    String.raw`\bexplicamos\b[^.]{0,20}\bcada (?:hoja|pagina|renglon|linea|palabra|documento|punto)\b`,
   ],
   offers: [
     String.raw`${GET}(?:your |a |an |the )?(?:\w+ )?(?:contract|lease|agreement|document|will|deed|paper)s?(?: and \w+)? (?:explained|reviewed|interpreted)\b`,

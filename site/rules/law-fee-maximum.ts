@@ -24,6 +24,13 @@ const FURTHER = '(?:additional|further|extra|more|other|next|mas|adicional(?:es)
 /** What a phrase gives a price to: the first signature or act, or each one after it. */
 const PRICED: readonly { phrase: RegExp; further: boolean }[] = [
   {
+    phrase: new RegExp(
+      String.raw`\b(?:(?:signature|notarial|stamp|seal|notari[zs]ation) (?:fees?|rates?|prices?|charges?)|(?:tarifa|precio|costo|honorarios) (?:por|de|de la|por cada) (?:firma|sello|notarizacion|acto notarial))(?: is| are| of| only| just| per signature| es| son| de| solo)* ${AMOUNT}`,
+      'g',
+    ),
+    further: false,
+  },
+  {
     phrase: new RegExp(`^(?:two|dos|2) ${ACT} (?:for|por|at|only|solo) ${AMOUNT}\\.?$`, 'g'),
     further: false,
   },
@@ -92,7 +99,7 @@ const PRICED: readonly { phrase: RegExp; further: boolean }[] = [
   },
   {
     phrase: new RegExp(
-      String.raw`\b(?:(?:the |la )?(?:first|primera) ${ACT}|(?:each|every|cada) ${ACT}(?! (?:${FURTHER}|after))|(?<!(?:one|single|with a|una|with) )(?:a|an) (?:notari[zs]ed )?(?:signature|notari[zs]ation|stamp|seal|jurat|acknowledgment|oath))(?: with us| by us)?(?: is| costs| cuesta| es| runs| comes to| will be| at| for)?(?: only| just| solo)? ${AMOUNT}`,
+      String.raw`\b(?:(?:the |la )?(?:first|primera) ${ACT}|(?:each|every|cada) ${ACT}(?! (?:${FURTHER}|after))|(?<!(?:one|single|with a|una|with) )(?:a|an) (?:notari[zs]ed )?(?:signature|notari[zs]ation|stamp|seal|jurat|acknowledgment|oath))(?: with us| by us)?(?: is| costs| cuesta| es| runs| comes to| will be| at| for| a)?(?: only| just| solo)? ${AMOUNT}`,
       'g',
     ),
     further: false,
@@ -193,8 +200,13 @@ export const lawFeeMaximum: TextRule = {
       }
       return undefined;
     };
-    return sentencesOf(words).flatMap((sentence) =>
-      !CURRENCY.test(sentence) || ELSEWHERE.test(sentence) ? [] : (dear(sentence) ?? []),
-    );
+    return sentencesOf(words).flatMap((sentence, index, sentences) => {
+      // "Signature fee: $15"
+      const isLabel = sentence.endsWith(':');
+      const read = isLabel ? `${sentence.slice(0, -1)} ${sentences[index + 1] ?? ''}` : sentence;
+      if (!CURRENCY.test(read) || ELSEWHERE.test(read)) return [];
+      const breach = dear(read);
+      return breach ? [{ ...breach, sentence }] : [];
+    });
   },
 };

@@ -15,7 +15,7 @@ export const lawGuaranteedAcceptance = lawAgainst({
   source: { clause: 'Texas Business and Commerce Code 17.46(b)(5)', read: '2026-11-23' },
   words: [
     'acce acep agre anul atta away back bill bind bull cann chal cont cour cues deed disp doub down enfo gara good guar hold hono impu inco iron jama judg juez know lega nega ning nunc obli offi ofic over pone prob prom proo ques rech reci reco refu reje resp retu sell sent sirv sost stan take trib trus turn undo vale vali void wate welc',
-    'a acce agre all ante any aseg assu be bef befo bind by cada cann cont conv coun cual debe deed dond duda each en enfo ensu ever falt gara good guar hace has have hono impo in it jama judg lega make must nadi nati neve ning no nobo not nues nunc obli ofic once one our prom reco refu reje requ resp rest seal see segu siem stam sure t take that the them this tien toda todo turn up vali vuel welc will won worl yes your',
+    'a acce agre all alwa ante any aseg assu auto be bef befo bind by cada cann cont conv coun cual debe deed dond duda each en enfo ensu ever falt gara glad good guar hace has have hono impo in it jama judg lega make must nadi nati neve ning no nobo not nues nunc obli offi ofic once one our prom reco refu reje requ resp rest seal see segu siem stam sure t take that the them this tien toda todo turn up vali vuel welc will won worl yes your',
   ],
   message: 'This promises that an office will take the paper, which no notary can promise.',
   hint: 'Say what the notary answers for: the identity, the signature and the certificate.',
@@ -51,6 +51,8 @@ export const lawGuaranteedAcceptance = lawAgainst({
     String.raw`\b(?:every|any|each|no|all) (?:\w+ )?${OFFICE} (?:in|of|across) \w+ (?:must|has to|have to|will)\b[^.]{0,10}\b(?:record|accept|take|honou?r|question|recogni[sz]e|refuse|reject)\b`,
     String.raw`\bno (?:\w+ )?${OFFICE} (?:will|would|can|could) (?:ever )?(?:question|doubt|refuse|reject|challenge|return)\b`,
     String.raw`\bgarantizad[oa]s? en (?:todos|todas|cualquier|cada)\b`,
+    String.raw`\b${OFFICE} (?:will )?(?:(?:always|automatically|gladly) (?:accepts?|takes?|honou?rs?|recogni[sz]es?)|never (?:rejects?|refuses?|questions?|returns?))\b`,
+    String.raw`\b(?:documents?|papers?|contracts?|deeds?|everything|anything) (?:that )?we (?:notari[sz]e|stamp|seal) (?:is|are|becomes?)\b[^.]{0,15}\b(?:legal\w*|binding|valid|enforceable|official)\b`,
   ],
   offers: [
     String.raw`\b(?:sello|notarizacion|certificacion|firma)\b[^.]{0,15}\b(?:garantiza|asegura)\b[^.]{0,25}\b(?:acept\w+|valid\w+|recib\w+)`,

@@ -20,7 +20,7 @@ export const lawImmigration = lawAgainst({
     String.raw`\b(?:llenamos|preparamos|enviamos|presentamos|hacemos) (?:su |sus |la |las |el |los )?(?:n 400|i 130|i 485|i 765|i 90|i 589|formas? (?:de )?uscis)\b`,
     String.raw`${WE}(?:fix|fixes|arranges?|gets?|sorts?)\b[^.]{0,25}\b(?:papers|status|residency|documents)\b[^.]{0,25}\b(?:undocumented|immigrants?|migrants?|work(?:ers|ing) here|legal(?:ly)? (?:here|in)|without papers)\b`,
     String.raw`\b(?:petition|petitioning|sponsor|apply|applying|file) for (?:your |a |an )?(?:\w+ )?(?:spouse|husband|wife|parents?|children|residency|citizenship|green card|visa|asylum|papers)\b[^.]{0,40}\b(?:with us|with our|we|our)\b`,
-    String.raw`\b(?:arreglamos|arreglarle|le arreglamos|sacamos|tramitamos|conseguimos) (?:sus|los|tus|su|la) (?:papeles|mica|residencia|ciudadania|estatus|permiso|green card)\b`,
+    String.raw`\b(?:arreglamos|arreglar|arreglarle|arregle|le arreglamos|sacamos|tramitamos|conseguimos) (?:sus|los|tus|mis|su|la) (?:papeles|mica|residencia|ciudadania|estatus|permiso|green card)\b`,
     String.raw`${WE}(?:help|helps|assist|assists|handle|handles|prepare|prepares|file|files|fill (?:in|out)|complete|completes|answer|advise|advises|take|process|translate|guide|manage|renew|specialize|specializes|do)\b[^.]{0,40}\b${MATTER}`,
     String.raw`\bask us (?:\w+ )?(?:about )?your ${MATTER}`,
     String.raw`\b(?:ayudamos|ayudarle|asesoramos|llenamos|preparamos|llevamos|tramitamos|arreglamos|renovamos|hacemos|presentamos|orientamos)\b[^.]{0,40}\b${ASUNTO}`,

@@ -84,6 +84,7 @@ export const lawLegalAdvice = lawAgainst({
     String.raw`\b(?:nuestro|su|un|con) (?:equipo|departamento|personal|despacho) (?:legal|juridico)\b`,
     String.raw`\b(?:familiar with|know our way around|at home in|no strangers? to) (?:\w+ ){0,3}?laws?\b`,
     String.raw`${WE}takes? (?:the |all (?:the )?|your )?legal (?:stress|worries|burden|hassle|headaches?|side|part)\b`,
+    String.raw`${WE}advise you(?=[.!,]|$)`,
   ],
   offers: [
     String.raw`^legal (?:advice|guidance|counsel|tips|opinions) (?:by|over|on (?:the|call|site)|at|in|for|whenever|day|around|from)\b`,

@@ -18,7 +18,7 @@ export const lawPresence = lawAgainst({
     read: '2026-11-23',
   },
   words: [
-    'abro abse ahea alca algu alwa anot appe arou asle atte away bast beha both box brin buye carr cert clos come comp cono coul coun coup cour cual deje desk devo door drop duen ella else emai entr envi espo esta este fax firm frie hace hand here him impo inst just leav mail make mand mat matt meet mexi name nece offs only otra otro owne pare part pase pers phon phys plac podr porc pres rece reci reco regr room saw seal see seen sell send show sign simp sin slot spou stam stea sufi tamb text thei ther thre town two unse uplo vaya vea vemo vend veng veni verl vimo visi vist watc whet whil wind with witn',
+    'abro abse ahea alca algu alwa anot appe arou asle atte away bast beha both box brin buye carr cert clos come comp cono coul coun coup cour cual deje desk devo door drop duen ella else emai entr envi espo esta este fax firm frie hace hand here him impo inst just leav mail make mand mat matt meet mexi name nece offs only otra otro owne pare part pase pers phon phys plac podr porc post pres rece reci reco regr room saw seal see seen sell send show sign simp sin slot spou stam stea sufi tamb text thei ther thre town two unse uplo vaya vea vemo vend veng veni verl vimo visi vist watc whet whil wind with witn',
     'abro add affi afte alca algu alon anot anyo anyw appe away bast beha brin buye can cann carr cert clie clos comp coul cual cust deje did didn do does don dont drop ella else enou espo esta este fath firm gran hand has home husb inst just late leav mail matt may mexi moth name nece need neve no nobo not nota noth offs only opti otro over owne pare part plac pode podr pres prin pued requ seal sell send sign sin solo spou stam stea sufi tamb them this town vaya veng veni whet with won wont you your',
   ],
   message:
@@ -71,6 +71,8 @@ export const lawPresence = lawAgainst({
     String.raw`\bsign (?:it )?in (?:my|his|her|our) (?:name|place|stead)\b[^.?]{0,20}\? (?:yes|yeah|sure|of course|absolutely|certainly|no problem|gladly)\b(?![^.]*\b(?:agent|powers? of attorney)\b)`,
     String.raw`\b(?:one|a single|your|either) signature (?:is|will be) (?:enough|all we need|sufficient|plenty)\b`,
     String.raw`\b(?:con|basta) (?:su|una|la|una sola) firma (?:es suficiente|basta|alcanza|nos basta)\b`,
+    String.raw`\bsign (?:it |them )?(?:before (?:you|the notary|the visit|we)|at home|beforehand|in advance|ahead)\b[^.?]{0,25}\? (?:yes|yeah|sure|of course|absolutely|certainly|no problem|gladly)\b(?![^.]*\b(?:acknowledg\w+|if|unless)\b)`,
+    String.raw`\bnotari[sz](?:e|es|ed) (?:signatures?|documents?|deeds?|it|them|papers?|forms?) (?:by|via|over) (?:e ?mail|mail|fax|courier|post|text)\b`,
   ],
   offers: [
     String.raw`\b(?:seller|buyer|signer|owner|principal|husband|wife|spouse) (?:can|may|could) sign (?:it |them )?(?:before we|ahead of|without us|without the notary)\b`,

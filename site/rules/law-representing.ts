@@ -15,8 +15,8 @@ export const lawRepresenting = lawAgainst({
   name: 'law/representing',
   source: { clause: 'Texas Government Code 406.017(a)(2)', read: '2026-11-24' },
   words: [
-    'acco acom act actu agen appe appo argu arra arre assi brin carr chas choo cust deal defe divo enca exec fact figh file fili fina fini fire firs fix gana gest get gets goes got guar guid habl hace hand help lead lidi llev make mana mane name nego nomb pack peti powe pres proc repr reso run runs see sees sere serv sett solu somo sort spea stan star supp take talk thro tram trus walk win wins',
-    'abog acco acom adop agen alba apod appo aseg asun atto banc bank brin camb carr case caso chil choo clai cler clie cond cons cont cort coun cour cust debt decr defe dema desa divo dmv esta evic exec fami fili firs gobi gove guar here inhe insu jail judg juez juic juzg laws lead leas make marr name oppo othe peop peti prob repr see sees sign soci star suce take tax thro trou trus tute usci you your',
+    'acco acom act actu agen appe appo argu arra arre assi befo brin carr chas choo cour cust deal defe divo enca exec fact figh file fili fina fini fire firs fix gana gest get gets goes got guar guid habl hace hand help judg lead lidi llev make mana mane name nego nomb pack peti powe pres proc repr reso run runs see sees sere serv sett solu somo sort spea stan star supp take talk thro tram trus uste walk win wins',
+    'abog acco acom acud adop agen alba apod appo aseg asun atto banc bank brin camb carr case caso chil choo clai cler clie comp cond cons cont cort coun cour cust debt decr defe dema desa divo dmv esta evic exec fami fili firs gobi gove guar here inhe insu jail judg juez juic juzg laws lead leas make marr name oppo othe peop peti prob repr see sees sign soci star suce take tax thro trou trus tute usci vamo you your',
   ],
   message:
     'This promises to act for people in a case or before an office, which a notary may not do.',
@@ -37,6 +37,8 @@ export const lawRepresenting = lawAgainst({
     String.raw`\b(?:nombrenos|nombre a nuestr[oa] \w+|somos|seremos|actuamos como) (?:\w+ )?(?:apoderad[oa]s?|albaceas?|representantes? legal(?:es)?)\b`,
     String.raw`${WE}(?:takes?|brings?) (?:your|the) (?:case|matter|divorce|claim|dispute) to (?:\w+ ){0,2}?(?:court|judge|county)\b`,
     String.raw`(?<!\b(?:lo|la|los|las|le|les) )\brepresentamos (?:en|ante) (?:el|la|los|las|su)\b`,
+    String.raw`${WE}(?:go|goes|appears?) (?:to|in|before) (?:\w+ ){0,2}?(?:court|judge)(?: \w+)? (?:for you|on your behalf|with you|in your (?:place|name)|instead of you)\b`,
+    String.raw`\b(?:vamos|acudimos|comparecemos) (?:a la corte|al juzgado|ante el juez) (?:por|en nombre de|con) usted\b`,
   ],
   offers: [
     String.raw`\b(?:divorce|custody|eviction|probate|bankruptcy|name change) (?:assistance|help|support|solutions?|packages?|filing|services?)\b`,
