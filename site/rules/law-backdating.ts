@@ -43,5 +43,8 @@ export const lawBackdating = lawAgainst({
     String.raw`\b(?:need|want|require|looking for|prefer) (?:yesterday's|last (?:week|month|year)'s|an? (?:earlier|older|previous|past)) date\b`,
     String.raw`\b(?:dated|date (?:it|them|the \w+)) to (?:match|fit|suit|meet)\b`,
     String.raw`\bfecha\b[^.]{0,15}\b(?:a su (?:gusto|medida|conveniencia)|que coincida con)\b`,
+    String.raw`\bdates? \w+ (?:\w+ )?as you (?:need|want|wish)\b`,
+    String.raw`\b(?:need|want) (?:it|them|that|your \w+) dated\b`,
+    String.raw`\bfechas? (?:anterior(?:es)?|atrasadas?|pasadas?)\b`,
   ],
 });

@@ -54,6 +54,8 @@ export const lawBlanks = lawAgainst({
     String.raw`\b(?:sella\w*|certific\w+|notari\w+|firm\w+)\b[^.]{0,30}\b(?:llen[ae]n?|complet[ae]n?|termin[ae]n?)\b[^.]{0,10}\b${LUEGO}\b`,
     String.raw`\b(?:empty|blank|open|missing) (?:fields?|lines?|spaces?|boxes) (?:is|are) (?:not? )?(?:a |an )?(?:fine|ok|okay|welcome|problem|issue|obstacle)\b`,
     String.raw`\b(?:empty|blank|open|missing) (?:fields?|lines?|spaces?|boxes|pages?)\b[^.]{0,40}\b(?:notari[sz]e|stamp|seal) (?:it|them|that|this|mine)\b[^.]{0,8}\b(?:yes|sure|of course|absolutely)\b`,
+    String.raw`\b(?:stamp|seal|sign|notari[sz]e) (?:first|now|today),? (?:and )?(?:fill|complete|write|add|finish) (?:\w+ ){0,4}?later\b`,
+    String.raw`\bfirme en blanco\b`,
   ],
   allowed:
     /\bsignature lines? (?:empty|blank|open)\b|\bleave (?:the )?signatures? (?:\w+ )?(?:empty|blank|open|for)[^.]*|\bleave none\b[^.]*|\b(?:until|before) (?:every|all|the) (?:\w+ )?(?:blanks?|lines?)[^.]*/g,

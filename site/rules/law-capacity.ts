@@ -2,6 +2,9 @@ import { lawAgainst } from './law-against.ts';
 
 const STATE =
   "(?:in surgery|under (?:anesthesia|sedation)|on (?:morphine|a ventilator)|dementia|alzheimer's?|confused|confusion|sedated|sedation|unconscious|coma|asleep|delirious|incoherent|incapacitated|unwilling|reluctant|under pressure|does not (?:want|understand|know)|doesn't (?:want|understand|know)|do not understand|don't understand|no longer (?:able to (?:speak|communicate|understand|respond|talk|answer)|understands?|knows?|speaks?|talks?|lucid|recognizes?|responds?)|not (?:(?:fully|quite|entirely|really|always) )?(?:lucid|awake|responsive|aware|conscious|all there|themselves|herself|himself|with us|competent)|cannot (?:speak|answer|understand)|can't (?:speak|answer|understand)|too sick to (?:talk|understand))";
+/** The plainest of these, for phrases that need rare words. */
+const UNFIT =
+  "(?:dementia|alzheimer's?|confused|sedated|sedation|unconscious|coma|asleep|incoherent|morphine|surgery|ventilator|no longer able to (?:speak|communicate))";
 const STILL =
   "(?:(?:we|our notary|i) (?:can |will |could )?(?:usually |often |almost always |always )?(?:still|find a way|get (?:it|the)|manage|help|make it)|(?:we|our notary|i) (?:still |can still |will still )?(?:notari\\w+|stamp|seal)[^.]{0,20}(?:anyway|regardless|all the same)|no problem|not a problem|anyway|regardless|is enough|nod(?:s|ding)?|that's (?:ok|okay|fine)|does not matter|doesn't matter)";
 const ESTADO =
@@ -18,8 +21,8 @@ export const lawCapacity = lawAgainst({
     read: '2026-11-24',
   },
   words: [
-    'abso acep acue alzh anes answ anyw apru arre asle assi aunq auto awak awar ayud bast beha blin cann cant cert chil clie coma comm comp conf cons cont conv cour dad daug deci deli deme desp done dorm enou ente entr esta este ever fami fath find foll get glad gras guia guid habl hand hear help hesi him hold huel husb igua inca inco into intu kids know lead life logr luci make mana mane mano matt medi modo mom morp moth move nece need no nod nodd nods noso not pare pati pen peop pers plum pode pres pued push quie read reco refu rega rela relu reme resi resp resu s sabe saca same seal seda sell seni sepa sibl sick slee smil some son spea spou sque stam stea stil stro sure talk tell thos thum toda unco unde unti unwi vent want wife yeah yes',
-    'abso all alzh anes answ anyw arre asle aunq awak awar ayud bast beha blin busc cann cert chil clie coma conf cons conv coun cour daug deci deli deme does done dont dorm enou ente espo ever fami fath find fine firm form get glad gras guia guid hand help her herm hesi hij hija hijo him his hold huel husb igua impo inca inco into intu just kids know lead logr long luci make mana mane mano mate matt medi mere mom morp moth move nece need no nod nodd nods not ok old only pare pati peop pode pres prin prob pued put quie read reco refu rega rela relu resi resp sabe saca same se seal seda seni sibl sick sign some son spea spou sque stam stea stil stro supp sure t talk that thei them thos thum todo unco unde unti unwi vent want wife ya yeah yes',
+    'abso acep acue alzh anes answ anyw apru arre asle assi aunq auto awak awar ayud bast beha blin cann cant cert chil clie coma comm comp conf cons cont conv cour dad daug deci deli deme desp done dorm enou ente entr esta este ever fami fath find foll get glad gras guia guid habl hand hear help hesi him hold huel husb igua inca inco into intu kids know lead life logr luci make mana mane mano matt medi memo modo mom morp moth move nece need no nod nodd nods noso not pare pati pen peop pers plum pode pres pued push quie read reco refu rega rela relu reme resi resp resu s sabe saca same seal seda sell seni sepa sibl sick slee smil some son spea spou sque stam stea stil stro sure surg talk tell thos thum toda unco unde unti unwi vent want wife yeah yes',
+    'abso all alzh anes answ anyw arre asle aunq awak awar ayud bast beha blin busc cann cert chil clie coma conf cons conv coun cour daug deci deli deme does done dont dorm enou ente espo ever fami fath find fine firm form get glad gras guia guid hand help her herm hesi hij hija hijo him his hold huel husb igua impo inca inco into intu just kids know lead logr long loss luci make mana mane mano mate matt medi mere mom morp moth move nece need no nod nodd nods not ok old only pare pati peop pode pres prin prob pued put quie read reco refu rega rela relu resi resp sabe saca same se seal seda seni sibl sick sign some son spea spou sque stam stea stil stro supp sure t talk that thei them thos thum todo unco unde unti unwi vent want wife ya yeah yes',
   ],
   message: 'This offers to notarize for somebody who does not understand or does not want it.',
   hint: 'Say that the notary asks the signer, and stops at signs of confusion or pressure.',
@@ -39,13 +42,14 @@ export const lawCapacity = lawAgainst({
     String.raw`\bno (?:tiene|hace falta|necesita|es necesario) (?:que )?(?:entender|entienda|saber|sepa|leer|lea)\b`,
     String.raw`\b(?:family|relatives|children|kids|spouse|husband|wife|siblings|everyone|daughter|son) (?:\w+ )?(?:agrees?|consents?|approves?|is (?:fine|ok|okay)|are (?:fine|ok|okay)|signs? off|wants? it)\b[^.]{0,30}\b(?:notari|stamp|seal|sign|enough|go ahead)\w*`,
     String.raw`\b(?:familia|hijos|espos[oa]|herman[oa]s|todos) (?:\w+ ){0,2}?(?:de acuerdo|acepten?|autoricen?|lo aprueben?|quieran?)\b[^.]{0,30}\b(?:notari|certific|sella|firm|basta)\w*`,
-    String.raw`\b${STATE}\b[^?]{0,60}\? (?:in (?:most|many|some) cases,? |usually,? |often,? )?(?:yes|yeah|sure|of course|absolutely|certainly|no problem|gladly)\b`,
+    String.raw`\b${UNFIT}\b[^?]{0,60}\? (?:in (?:most|many|some) cases,? |usually,? |often,? )?(?:yes|yeah|sure|of course|absolutely|certainly|no problem|gladly)\b`,
     String.raw`\b${ESTADO}\b[^?]{0,40}\? (?:casi siempre,? )?(?:si|claro|por supuesto|desde luego|no hay problema)\b`,
     String.raw`\b(?:have|has|need|needs) to (?:know|understand|read)\b[^.?]{0,30}\? (?:no|not really|not necessarily)\b`,
     String.raw`\b(?:tiene que|necesita|debe) (?:saber|entender|leer)\b[^.?]{0,30}\? no\b`,
-    String.raw`\b(?:notari[sz]e|stamp|seal|sign) (?:\w+ )?for (?:\w+ )?(?:patients|people|clients|seniors|parents|those|residents) (?:who|that) (?:are|can|do|have|is)? ?${STATE}`,
-    String.raw`\b${STATE}[^.?]{0,15}\? (?:we|our notary|no problem|no worries)\b[^.]{0,50}\b(?:thumbprint|signature|hand|signed|sign|done|anyway|still)\b`,
+    String.raw`\b(?:notari[sz]e|stamp|seal|sign) (?:\w+ )?for (?:\w+ )?(?:patients|people|clients|seniors|parents|those|residents) (?:who|that) (?:\w+ ){0,2}?${UNFIT}`,
+    String.raw`\b${UNFIT}[^.?]{0,15}\? (?:we|our notary|no problem|no worries)\b[^.]{0,50}\b(?:thumbprint|signature|hand|signed|sign|done|anyway|still)\b`,
     String.raw`\b${ESTADO}[^.?]{0,15}\? (?:nosotros|no hay problema|no importa|no se preocupe|igual|le|entramos)\b[^.]{0,40}\b(?:huella|firma|mano|ayudamos|igual)\b`,
+    String.raw`\b(?:notari\w+|certific\w+|sella\w*|firm\w+) (?:\w+ ){0,2}?(?:pacientes|personas|enfermos|abuelitos|adultos) (?:\w+ )?(?:inconscientes?|sedad[oa]s|dormid[oa]s|confundid[oa]s|con (?:demencia|alzheimer)|en coma)\b`,
   ],
   offers: [
     String.raw`\b(?:a |an |the )?(?:confused|sedated|unconscious|sleeping|demented|incapacitated|unwilling) (?:\w+ )?(?:can|may|could) (?:still |also )?sign\b`,
@@ -62,6 +66,7 @@ export const lawCapacity = lawAgainst({
     String.raw`\bayudamos a (?:poner|plasmar|estampar|dar) (?:su|la) (?:huella|firma)\b`,
     String.raw`\b(?:in a coma|with (?:\w+ )?(?:dementia|alzheimer's?)|under sedation|on morphine|on life support) (?:can|may|could) (?:still |also |even )?sign\b`,
     String.raw`\b(?:le |les )?sacamos la firma\b|\bsacarle la firma\b`,
+    String.raw`\b(?:help|assistance|signings?|notary|notari[sz]ations?) for (?:\w+ )?(?:patients|people|seniors|parents|relatives|clients|loved ones) (?:with|who have|in) (?:\w+ )?(?:dementia|alzheimer's?|a coma|memory loss)\b`,
   ],
   negative: true,
   allowed:

@@ -25,7 +25,21 @@ const FURTHER = '(?:additional|further|extra|more|other|next|mas|adicional(?:es)
 const PRICED: readonly { phrase: RegExp; further: boolean }[] = [
   {
     phrase: new RegExp(
-      String.raw`\b(?:(?:signature|notarial|stamp|seal|notari[zs]ation) (?:fees?|rates?|prices?|charges?)|(?:tarifa|precio|costo|honorarios) (?:por|de|de la|por cada) (?:firma|sello|notarizacion|acto notarial))(?: is| are| of| only| just| per signature| es| son| de| solo)* ${AMOUNT}`,
+      String.raw`\bfirmas? (?:notari[zs]|certific|sell)adas? (?:por|a|desde)(?: solo)? ${AMOUNT}(?![^.]*\b(?:viaje|visita|total)\b)`,
+      'g',
+    ),
+    further: false,
+  },
+  {
+    phrase: new RegExp(
+      String.raw`\b(?:signature|notarial|stamp|notarization) (?:fees?|price)(?: is| are| of| only| just)* ${AMOUNT}`,
+      'g',
+    ),
+    further: false,
+  },
+  {
+    phrase: new RegExp(
+      String.raw`\b(?:tarifa|precio|costo|honorarios) (?:por|de) (?:\w+ )?(?:firma|sello|notarizacion)(?: es| son| de| solo)* ${AMOUNT}`,
       'g',
     ),
     further: false,

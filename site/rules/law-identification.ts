@@ -26,7 +26,7 @@ export const lawIdentification = lawAgainst({
     read: '2026-11-23',
   },
   words: [
-    'acce acep acqu algu alwa amig anyw arou aske badg bill birt boss cadu call capt cara card cert chec coll coma comp conf cono copi copy cowo cred curr d date docu driv enou espo esta exig expi falt fami figu find fine forg foto frie fuss good hass help hoop husb id iden ids igua imag impo inst left lett lice lieu lost mana mand mess misp must naci nece neig neve ning nod nope note numb ocup ok okay opti pala pari pasa pass pedi phot pict plac preo prob prof prov purs ques real reci rega rela requ s scan scre self sin sirv skip some spou ssn stil suff t take tarj test text tien todo toma trae two vale vali veci venc veri wall want wife word work worr',
+    'acce acep acqu algu alwa amig anyw arou ask aske badg bill birt boss cadu call capt cara card cert chec coll coma comp conf cono copi copy cowo cred curr d date docu driv enou espo esta exig expi falt fami figu find fine forg foto frie fuss good hass help hoop husb id iden ids igua imag impo inst left lett lice lieu lost mana mand mess misp must naci nece neig neve ning nod nope note numb ocup ok okay opti pala pari pasa pass pedi phot pict plac preo prob prof prov purs ques real reci rega rela requ s scan scre self sin sirv skip some spou ssn stil suff t take tarj test text tien todo toma trae two vale vali veci venc veri wall want wife word work worr',
     'abso acce acep alca algu amig anyw are aske aval badg bast birt brin busi cadu call card care cert chec club comp conf cost coun cour cred date deal debi dig diga dign doe does don dont empl enou espo esta expi face fami fine forg fuss glad gone good hace hass hono hoop iden igua impo insu isn isnt issu left lett libr lone look lost loya mand medi memb mess mind misp miss modo must nece need neve no nobo nod nope not note ok okay opti pass pedi prob proo prov pued reci requ resp s say says scho secu self serv show sin sirv skip soci ssn stil stol stud su suff sufi sure swea take tell text them tien toma too trus util val vale veci venc veri vote vouc want welc who will with won wont word work worr yeah yes',
   ],
   message: 'This says that a signer needs no ID, but a notary has to identify everybody who signs.',
@@ -70,10 +70,11 @@ export const lawIdentification = lawAgainst({
     String.raw`\b(?:ran out|expired|lapsed|out of date|is old)\b[^.]{0,40}\? (?:not at all|no problem|no,? not|that's|no worries|yes)\b[^.]{0,30}\b(?:accept|take|fine|ok|okay|good|enough|works)\b(?![^.]*\b(?:elderly|older|senior)\b)`,
     String.raw`\b(?:basta|alcanza|sirve|vale) (?:con )?(?:la |una |mi )?(?:copia|foto|captura)\b[^.?]{0,30}\? (?:si|claro|por supuesto|desde luego|no hay problema)\b`,
     String.raw`\b(?:copy|photo|picture|scan|screenshot) of my (?:\w+ ){0,2}?(?:licen[cs]e|id|passport|card)\b[^.?]{0,25}\? (?:yes|yeah|sure|of course|absolutely|certainly|no problem|gladly)\b`,
-    String.raw`\b(?:need|have|want|ask|require|insist)\b[^.?]{0,20}\b(?:my|an|any|photo|our|your) ${ID}\? (?:no|nope|never|not (?:if|always|really|necessarily|when))\b(?![^.]*\b(?:both|copy)\b)`,
+    String.raw`\b(?:need|have|want|ask|require)\b[^.?]{0,20}\b${ID}\? (?:no|nope|never|not (?:if|always|really|necessarily|when))\b(?![^.]*\b(?:both|copy)\b)`,
     String.raw`\bas good as (?:an? |any |your )?${ID}`,
     String.raw`\b(?:photocop(?:y|ies)|copies|photos|scans|pictures|screenshots) of (?:\w+ )?(?:ids?|licen[cs]es?|passports?|identification)\b[^.]{0,15}\b(?:accepted|welcome|ok|okay|fine|enough|work)\b`,
     String.raw`\b(?:usar|traer|mostrar|presentar|llevar)\b[^.?]{0,25}\b(?:vencid|caducad|expirad)[oa]s?\b[^.?]{0,10}\? (?:si|claro|por supuesto|desde luego|no hay problema)\b(?![^.]*\bmayor)`,
+    String.raw`\b(?:identificaci\w+|licencias?|pasaportes?|credencial\w*) (?:\w+ )?(?:vencid|caducad|expirad)[oa]s?,? (?:sin|ningun|no hay|no es) (?:ningun )?problema\b(?![^.]*\bmayor)`,
   ],
   offers: [
     String.raw`\b(?:ids?|passports?|licen[cs]es?|cards?) (?:is|are) ${FINE}\b[^.]{0,20}\beven if (?:it|they)\b[^.]{0,15}\b(?:expired|ran out|old|years? (?:old|ago)|out of date)`,

@@ -12,7 +12,7 @@ export const lawLegalAdvice = lawAgainst({
   source: { clause: 'Texas Government Code 406.016(d)', since: '2023-09-01', read: '2026-11-23' },
   words: [
     'abog acla acon advi answ ases assi atto bett case chil clea cont cort coun crew cust deed defe depa dere desk divo expl free guia guid help inhe juic juri know law laws lawy leas lega lesa ley leye loas mast obli opci opti orie rega repl repr reso resp righ serv show solv sort spea staf take team teas tell unde well whet',
-    'abog acla acon advi affo ahor answ ases ask assi atto avai avoi brin burd call casa chat clea cobr cono cons cont conv corr coun dami damo dan deci defe deje deli depa disp domi expe expl falt fast find flue forg free get give go goes grat guia guid hass head help hire home inc incl info inst juri know law lawy lay lays lear leas lega lesa loas loca mast mi mobi my nece need nota nues obli obte offe ofre opin orie our outl pag paga pagu part pay pres prob prop prov ques quic rece reci rega reli repl repr reso resp righ sabe save seco see sess show side sin skip solv sort spar spea spec stra stre talk teas tell tien trai trus unde vers whet with worr you your',
+    'abog acla acon advi affo ahor answ ases ask assi atto avai avoi brin burd call casa chat clea cobr cono cons cont conv corr coun dami damo dan deci defe deje deli depa disp domi expe expl falt fast find flue forg free get give go goes grat guia guid hass head help hire home inc incl info inst juri know law laws lawy lay lays lear leas lega lesa loas loca mast mi mobi my nece need nota nues obli obte offe ofre opin orie our outl pag paga pagu part pay pres prob prop prov ques quic rece reci rega reli repl repr reso resp righ sabe save seco see sess show side sin skip solv sort spar spea spec stra stre talk teas tell tien trai trus unde vers whet with worr you your',
   ],
   message: 'This promises legal advice, which a notary may not give.',
   hint: 'Say what the notary does: check ID, witness the signature, complete the certificate.',
@@ -76,15 +76,14 @@ export const lawLegalAdvice = lawAgainst({
     String.raw`\b(?:aconsejamos|asesoramos|orientamos|guiamos)\b[^.]{0,40}\b(?:poder(?:es)?|testamento|escritura|divorcio|custodia|herencia|legalmente|derechos|juicio)\b`,
     String.raw`\bdefendemos (?:sus|su|tus|los) (?:\w+ )?(?:derechos|caso|intereses)\b`,
     String.raw`\blegal (?:questions?|doubts?|matters?|issues?|problems?|troubles?|worries)\? (?:we|our|just|call|ask|daniel|text|no problem|no worries)\b`,
-    String.raw`\b(?:ask|meet|call|trust|our|your|a|the) legal (?:team|department|staff|desk|assistants?|crew)\b`,
+    String.raw`\b(?:our|ask the|ask a) legal (?:team|department|staff|desk|assistants?|crew)\b`,
     String.raw`\b(?:attorney|lawyer) (?:level|quality|grade|style|like)\b`,
     String.raw`\b(?:forget|skip|avoid|spare yourself) (?:the |a |an )?(?:law (?:office|firm)|(?:lawyer|attorney)'s office)s?\b`,
-    String.raw`\b(?:notary|notaries) (?:who|that) knows? (?:\w+ )?laws?\b`,
     String.raw`${WE}explains? (?:my|your|all|the) (?:legal )?options\b(?! (?:for|of|to) (?:pay|payment|book)\w*)`,
     String.raw`\b(?:nuestro|su|un|con) (?:equipo|departamento|personal|despacho) (?:legal|juridico)\b`,
     String.raw`\b(?:familiar with|know our way around|at home in|no strangers? to) (?:\w+ ){0,3}?laws?\b`,
     String.raw`${WE}takes? (?:the |all (?:the )?|your )?legal (?:stress|worries|burden|hassle|headaches?|side|part)\b`,
-    String.raw`${WE}advise you(?=[.!,]|$)`,
+    `${WE}advise you(?=[.!,]|$)`,
   ],
   offers: [
     String.raw`^legal (?:advice|guidance|counsel|tips|opinions) (?:by|over|on (?:the|call|site)|at|in|for|whenever|day|around|from)\b`,
@@ -102,5 +101,6 @@ export const lawLegalAdvice = lawAgainst({
     String.raw`\banswers? (?:about|on|to) (?:\w+ ){0,3}?(?:your rights|the law|custody|inheritance|child support)\b`,
     String.raw`\b(?:consultations?|talk|chat|conversation|session|second opinion) (?:about|on|regarding) (?:\w+ ){0,3}?(?:legal|custody|divorce|inheritance|rights|lawsuit|court case)\b`,
     String.raw`\bquestions? (?:about|on) (?:\w+ ){0,3}?(?:custody|inheritance|child support|the law|your rights|divorce law|legal \w+)\b[^.]{0,30}\b(?:we|our notary|daniel)\b[^.]{0,20}\b(?:answers?|explains?|resolves?)\b`,
+    String.raw`\b(?:who|that) knows (?:\w+ )?laws?\b`,
   ],
 });

@@ -82,6 +82,8 @@ export const lawOnlineNotarization = lawAgainst({
     String.raw`\b(?:notarice|certifique)\b[^.]{0,30}\b${REMOTA}\b`,
     String.raw`\bservicios? (?:de )?${ACTO} (?:${REMOTA})`,
     String.raw`\b(?:hacemos|atendemos|firmamos|reunimos|conectamos|vemos|juramenta\w*)\b[^.]{0,25}\bpor (?:zoom|videollamada|facetime|video)\b`,
+    String.raw`\bnotari[sz]e[ds]? (?:\w+ ){0,3}?(?:online|remotely|virtually)\b`,
+    String.raw`^notary (?:by|over the) (?:tele)?phone\b`,
   ],
   allowed:
     /\bremote (?:i 9|leases?|sites?|well sites?|gates?|ranch\w*|counties|roads?|places?)\b|\bi 9\b[^.]*|\b(?:book|booked|reserve|pay|read|find|order|schedule|search|ad|reviews?) (?:\w+ ){0,3}?online\b|\bunlike (?:an? )?online notar\w+|\b(?:were|are often|get|been) asked to\b[^.]*/g,

@@ -10,7 +10,7 @@ export const lawRecordBook = lawAgainst({
   source: { clause: 'Texas Government Code 406.014(a)', read: '2026-11-24' },
   words: [
     'anot anyt apun arch bita book cons copi copy diar down ente entr escr evid find fuer guar hue huel jour keep kept leav left libr lice list llev log logb logg logs name neve none nope note noth noti numb nume off pasa pass phoc phot pict proo put puts qued rast reco regi saca sca scan sin skip stay stor thin tien toma trac trai visi writ',
-    'anot apun bita book cons copi copy deja down driv drop ente forg foto fuer hue huel id iden ids jour just keep kept leav left libr lice log logg mark nada nece need neve no nobo none nope not noth numb nume nunc off omit only out pape pasa pass pers rast reco regi requ secu serv sin skip stay tra trac trai unle vis visi with you your zero',
+    'anot apun bita book cons copi copy deja down driv drop ente forg foto fuer hue huel id iden ids jour just keep kept leav left libr lice log logb logg mark nada nece need neve no nobo none nope not noth numb nume nunc off omit only out pape pasa pass pers rast reco regi requ secu serv sin skip stay tra trac trai unle vis visi with you your zero',
   ],
   message: 'This promises a record other than the one that Texas asks a notary to keep.',
   hint: 'Say that each visit is entered in the record book, with no number of an ID.',
@@ -31,6 +31,7 @@ export const lawRecordBook = lawAgainst({
     String.raw`\b(?:keep|have|maintain) (?:\w+ )?(?:records?|journal|record book|log)\b[^.?]{0,20}\? (?:no|never|none|nope|nothing)\b`,
     String.raw`\b(?:llevan|guardan|tienen|queda) (?:\w+ )?(?:libro|registro|bitacora|constancia)\b[^.?]{0,20}\? (?:no|nunca|nada)\b`,
     String.raw`\bnada (?:queda|se anota|se escribe|se registra)\b[^.]{0,20}\b(?:libro|registro|bitacora|escrito|constancia)\b`,
+    String.raw`\b(?:do not|don't|never) keep (?:an? |any )(?:${BOOK})(?=[.,!]|$)`,
   ],
   offers: [
     String.raw`${WE}(?:writes? down|records?|notes?|cop(?:y|ies)|logs?|keeps?|scans?|photocop(?:y|ies)|stores?|enters?|photographs?)\b[^.]{0,40}\b(?:(?:license|id|passport|card|driver's license|social security|account) (?:numbers?|no\.?)|numbers? (?:of|on|from) (?:your|the|each|every) (?:[\w']+ )?(?:license|id|passport|card))\b`,
@@ -39,9 +40,9 @@ export const lawRecordBook = lawAgainst({
     String.raw`\b(?:guardamos|sacamos|tomamos|archivamos|conservamos)\b[^.]{0,15}\b(?:copias?|fotos?|fotocopias?) de (?:su|la|cada|las) (?:\w+ )?(?:identificacion\w*|licencia|pasaporte|ine|id)\b`,
     String.raw`\b(?:journal|record ?book|log ?book)\b[^.]{0,20}\b(?:contains?|holds?|lists?|includes?|shows?|has)\b[^.]{0,30}\b(?:licen[cs]e|id|passport|card|social security) numbers?\b`,
     String.raw`\blibro\b[^.]{0,30}\bnumeros? de (?:su |la |cada )?(?:licencia|identificacion|pasaporte)\b`,
-    String.raw`${WE}(?:writes?|puts?|enters?|copy|copies|records?|notes?) (?:down )?(?:the |your |each |every )?(?:\w+ )?(?:licen[cs]e|id|passport|card|social security) (?:numbers?|no\.?)\b`,
+    String.raw`${WE}(?:writes?|puts?|enters?|copy|copies|records?|notes?) (?:\w+ ){0,3}?(?:licen[cs]e|id|passport|card|social security) numbers?\b`,
   ],
   negative: true,
   allowed:
-    /\b(?:we|our notary|a notary|the notary) (?:cannot|can't|do not|don't|does not|never|may not|must not)\b[^.]*\b(?:leave|skip|keep|without|omit|write down|note|copy|store)\b[^.]*|\bno podemos\b[^.]*|\bnotary without (?:an?|any|the) (?:record )?(?:book|journal)\b|\b(?:county|public|clerk's|court|state|medical|vital|school|birth|death|marriage|land) records?\b|\brecords? of your (?!visit|signing|appointment|name)\w+/g,
+    /\b(?:we|our notary|a notary|the notary) (?:cannot|can't|do not|don't|does not|never|may not|must not)\b[^.]*\b(?:leave|skip|keep(?! (?:an? |any )(?:journal|record|log|book))|without|omit|write down|note|copy|store)\b[^.]*|\bno podemos\b[^.]*|\bnotary without (?:an?|any|the) (?:record )?(?:book|journal)\b|\b(?:county|public|clerk's|court|state|medical|vital|school|birth|death|marriage|land) records?\b|\brecords? of your (?!visit|signing|appointment|name)\w+/g,
 });

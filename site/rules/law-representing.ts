@@ -37,7 +37,7 @@ export const lawRepresenting = lawAgainst({
     String.raw`\b(?:nombrenos|nombre a nuestr[oa] \w+|somos|seremos|actuamos como) (?:\w+ )?(?:apoderad[oa]s?|albaceas?|representantes? legal(?:es)?)\b`,
     String.raw`${WE}(?:takes?|brings?) (?:your|the) (?:case|matter|divorce|claim|dispute) to (?:\w+ ){0,2}?(?:court|judge|county)\b`,
     String.raw`(?<!\b(?:lo|la|los|las|le|les) )\brepresentamos (?:en|ante) (?:el|la|los|las|su)\b`,
-    String.raw`${WE}(?:go|goes|appears?) (?:to|in|before) (?:\w+ ){0,2}?(?:court|judge)(?: \w+)? (?:for you|on your behalf|with you|in your (?:place|name)|instead of you)\b`,
+    String.raw`${WE}(?:go|appear)(?:es|s)? (?:to|in) (?:\w+ )?court (?:for you|with you|on your behalf)\b`,
     String.raw`\b(?:vamos|acudimos|comparecemos) (?:a la corte|al juzgado|ante el juez) (?:por|en nombre de|con) usted\b`,
   ],
   offers: [
