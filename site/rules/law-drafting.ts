@@ -93,7 +93,7 @@ export const lawDrafting = lawAgainst({
     String.raw`\b${INSTRUMENT}(?:,? (?:and )?\w+){0,2} (?:drafted|prepared|written|drawn up|written up|typed up) (?:for you|while you wait|by us|by our|at|on|in|tonight|today|same day|and)\b`,
     String.raw`^(?:draft|write|prepare|create|make|order|fill (?:in|out)) my (?:\w+ )?${INSTRUMENT}`,
     String.raw`\b(?:testamentos?|cartas? poder|poderes|contratos?|escrituras?|declaraciones juradas?|divorcios?)(?: y \w+){0,2} (?:hech|redactad|preparad|elaborad|llenad)[oa]s?\b`,
-    String.raw`(?<!\bcertificado\b[^.]*)\b(?:redactamos|llenamos|elaboramos|escribimos)\b(?! (?:el|en|su nombre|nuestro|un) (?:certificado|recibo|libro))`,
+    String.raw`(?<!\bcertificado\b[^.]*)\b(?:(?:se )?l[oa]s? (?:redactamos|llenamos|elaboramos|escribimos)|se l[oa]s? preparamos)\b`,
     String.raw`\b(?:formularios?|formas|solicitudes|documentos|papeles|contratos) (?:\w+ )?(?:llenad|redactad|preparad|elaborad|hech)[oa]s por (?:nosotros|nuestr\w+)\b`,
     String.raw`\b${INSTRUMENT}(?:,? (?:and )?\w+){0,2} (?:made (?:easy|simple|affordable)|without the (?:stress|hassle|headache))\b`,
     String.raw`\b(?:fill in|form filling|form completion|paperwork) (?:service|help|assistance)\b`,

@@ -45,7 +45,7 @@ export const lawRecordable = lawAgainst({
     String.raw`\bcopias? certificadas? de (?:su |sus |las )?${ACTA}`,
     String.raw`\b${ACTA} (?:notari|certificad|sellad)\w+`,
     String.raw`(?<!\btraducimos y )\b(?:certific|notari[zc]|sell)\w+ (?:copias de )?(?:las )?actas\b(?! (?:constitutiv|de asamblea|notarial))`,
-    String.raw`^certified ${RECORD}`,
+    `^certified ${RECORD}`,
   ],
   allowed:
     /[^.]*\b(?:comes?|is issued|are issued|available) (?:only )?from (?:the|your|that) (?:county|state)\b[^.]*/g,

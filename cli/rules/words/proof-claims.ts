@@ -25,7 +25,7 @@ export const PROOF_CLAIMS: Readonly<Record<'en' | 'es' | 'de', readonly string[]
     raw`\b(?:nobody|no\sone|no\sother\s\p{L}+|no\s\p{L}+\s(?:in|around)(?:\sthe)?\s\p{L}+)\s(?:(?!(?:not|never|but|who|and)\s)[\p{L}'’-]+\s){0,4}?(?:does\s(?:it|this)|is|works|comes)\s(?:faster|better|cheaper|quicker)(?=[.!,]|\sor\s|$)`,
     raw`\b(?:we|our\s\p{L}+|prices)\s(?:will\s|can\s)?beats?\s(?:any|every|all)\s`,
     raw`\byou\s(?:won['’]t|will\snot|cannot|can['’]t)\s(?:find|get)\s(?:it\s|this\s|that\s)?(?:anywhere\selse|elsewhere)\b`,
-    raw`\bthe\sonly\s(?:company|firm|shop|clinic|business|name|\p{L}+er|notary)\syou\scan\s(?:really\s)?trust\b`,
+    raw`\bthe\sonly\s(?:company|firm|shop|clinic|business|name|\p{L}+er)\syou\scan\s(?:really\s)?trust\b`,
     raw`\b(?:every|all|any|most)\sother\s(?:[\p{L}-]+\s){1,2}?(?:will\s|would\s)?(?:overcharges?|rips?\s(?:you\s)?off|cheats?|scams?|cuts?\scorners)`,
   ],
   es: [
