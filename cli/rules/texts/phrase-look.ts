@@ -7,6 +7,9 @@ import { GAP, MONEY, meaningOf, REMOVED, SPACE, STOP, STRANGE } from './word-let
 /** Maximum number of groups per alternative that are checked. */
 const MOST_GROUPS = 3;
 
+/** A full stop and what plain words lack, such as a quotation mark: whether a statement ends there depends on them. */
+const CLOSED = -1;
+
 /** Larger than the number of any text. */
 const ALWAYS = 2 ** 31 - 1;
 
@@ -93,6 +96,8 @@ export class PhraseLook {
   remaining(text: string, suspected: number): number {
     let found = suspected & this.#unknown;
     const { firsts } = this.#words;
+    // A rule may read a question together with what precedes it.
+    const isOne = text.includes('?');
     this.#text += 1;
     this.#isUnread = false;
     /** What follows the last letter: a full stop, and then a space. */
@@ -107,15 +112,18 @@ export class PhraseLook {
       const what = code > 96 && code < 123 ? code - 96 : meaningOf(code);
       if (what >= 1 && what <= 26) {
         // The dots of "u.s." do not end a statement and are missing in plain words; those of a path do.
-        if (last === STOP) return this.#unread(suspected);
-        if (last === SPACE) found |= this.#judge(suspected);
+        if (last === STOP || last === CLOSED) return this.#unread(suspected);
+        if (last === SPACE && !isOne) found |= this.#judge(suspected);
         last = GAP;
         if (length < HALF) stem |= what << (5 * length);
         else if (length < KNOWN_LETTERS) rest |= what << (5 * (length - HALF));
         length += 1;
         continue;
       }
-      if (what === REMOVED) continue;
+      if (what === REMOVED) {
+        if (last === STOP) last = CLOSED;
+        continue;
+      }
       if (what === STRANGE) return this.#unread(suspected);
       if (length > 0) {
         const place = tablePlace(stem);
@@ -129,6 +137,7 @@ export class PhraseLook {
       if (what === STOP) last = STOP;
       else if (what !== SPACE) last = GAP;
       else if (last === STOP) last = SPACE;
+      else if (last === CLOSED) last = GAP;
     }
     return found | this.#judge(suspected);
   }

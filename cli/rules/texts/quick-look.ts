@@ -107,6 +107,8 @@ export class QuickLook {
     let high = 0;
     let stem = 0;
     let letters = 0;
+    // A rule may read a question together with what precedes it.
+    const isOne = text.includes('?');
     for (let index = 0; index <= text.length; index += 1) {
       const code = index === text.length ? 0 : text.charCodeAt(index);
       const what = code > 96 && code < 123 ? code - 96 : meaningOf(code);
@@ -125,7 +127,7 @@ export class QuickLook {
         stem = 0;
         letters = 0;
       }
-      if (what === STOP && (low | high) !== 0) {
+      if (what === STOP && (low | high) !== 0 && (!isOne || index === text.length)) {
         for (const need of this.#needs)
           if ((low & need.low) === need.low && (high & need.high) === need.high) found |= need.rule;
         low = 0;

@@ -8,7 +8,11 @@ export const CONFIGURATION: readonly Defect[] = [
     ['site.config.yaml', 'opens: "08:00", closes: "12:00"', 'opens: "23:00", closes: "12:00"'],
     ['site.config.yaml', 'Thursday, Friday]', 'Thursday, Friday, Friday]'],
     ['site.config.yaml', 'timeZone: Europe/London', 'timeZone: BST'],
-    ['site.config.yaml', 'languages: [en]', 'integration: { webhook: "" }\nlanguages: [en]'],
+    [
+      'site.config.yaml',
+      'languages: [en]',
+      'integration: { uploadEndpoint: https://files.example.com/up }\nlanguages: [en]',
+    ],
     [
       'site.config.yaml',
       '{ label: Drains, href: /drains }',
