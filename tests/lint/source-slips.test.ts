@@ -23,6 +23,16 @@ function siteOf(files: Readonly<Record<string, string>>): string {
   return root;
 }
 
+/** Findings in the code of a site's pages, by line and rule. */
+async function toldIn(root: string): Promise<string[]> {
+  const texts = await sourceTexts(root, root);
+  const own = texts.filter(({ file }) => file.startsWith('pages/'));
+  const site = { root, cwd: root, facts: FACTS, metas: [], rendered: [] };
+  return checkSourceCopy(own, site)
+    .map(({ line, rule }) => `${line} ${rule}`)
+    .sort();
+}
+
 it('a class one slip away from another is told, and a mere name or a utility is not', async () => {
   const root = siteOf({
     'pages/a/+Page.tsx': [
@@ -81,11 +91,7 @@ it('entries twice, sentences without end, and quotations of nobody are told in c
       ');',
     ].join('\n'),
   });
-  const texts = await sourceTexts(root, root);
-  const own = texts.filter(({ file }) => file.startsWith('pages/'));
-  const site = { root, cwd: root, facts: FACTS, metas: [], rendered: [] };
-  const found = checkSourceCopy(own, site).map(({ line, rule }) => `${line} ${rule}`);
-  expect(found.sort()).toEqual([
+  expect(await toldIn(root)).toEqual([
     '1 copy/repeated',
     '2 copy/nameless-testimonial',
     '3 copy/unfinished',
@@ -112,11 +118,7 @@ it('labels that could be on any button and placeholders of other tools are told 
       ');',
     ].join('\n'),
   });
-  const texts = await sourceTexts(root, root);
-  const own = texts.filter(({ file }) => file.startsWith('pages/'));
-  const site = { root, cwd: root, facts: FACTS, metas: [], rendered: [] };
-  const found = checkSourceCopy(own, site).map(({ line, rule }) => `${line} ${rule}`);
-  expect(found.sort()).toEqual([
+  expect(await toldIn(root)).toEqual([
     '1 copy/button-words',
     '2 facts/broken-reference',
     '5 copy/button-words',
