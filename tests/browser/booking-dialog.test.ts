@@ -15,6 +15,7 @@ import {
   visit,
   visitLanding,
 } from './booking-page.ts';
+import { holdCloseEvents } from './close-events.ts';
 import { problems, site, webhook } from './receiving-site.ts';
 
 setUpBookings();
@@ -59,6 +60,21 @@ describe('the dialog', () => {
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
     expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true);
+  });
+
+  test('opens again for whoever presses a button before it has been told that it was closed', async () => {
+    const page = await openDialog();
+    await holdCloseEvents(page);
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => dialog(page).locator('.booking-close').click(),
+    ]) {
+      await close();
+      await dialog(page).waitFor({ state: 'detached' });
+      await page.locator('main [data-action=book]:visible').first().click();
+      await dialog(page).waitFor();
+    }
+    expect(problems).toEqual([]);
   });
 
   test('closed by accident comes back with what was typed', async () => {

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
+import { useModal } from '../../browser/use-modal.ts';
 import { useWords } from './admin-words.ts';
 import { LineIcon } from './LineIcon.tsx';
 
@@ -13,21 +14,16 @@ interface AdminDialogProps {
 export function AdminDialog({ title, lead, onClosed, children }: AdminDialogProps) {
   const { admin: words } = useWords();
   const heading = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { dialog, close, attributes } = useModal(onClosed);
   useEffect(() => {
     // Strict mode renders twice; an open dialog cannot be opened again.
     if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
+  }, [dialog]);
   return (
-    <dialog ref={dialog} className="admin-dialog" aria-labelledby={heading} onClose={onClosed}>
+    <dialog {...attributes} className="admin-dialog" aria-labelledby={heading}>
       <header>
         <h2 id={heading}>{title}</h2>
-        <button
-          className="icon-button"
-          type="button"
-          aria-label={words.close}
-          onClick={() => dialog.current?.close()}
-        >
+        <button className="icon-button" type="button" aria-label={words.close} onClick={close}>
           <LineIcon name="close" />
         </button>
       </header>

@@ -6,7 +6,7 @@ import { mount } from '../../islands/mount.tsx';
 /** Props of a booking dialog. */
 export interface OpenDialogProps {
   facts: VisitorFacts;
-  /** Must be called once it is closed. */
+  /** Must be called when it is closed; may be called again. */
   onClosed: () => void;
 }
 
@@ -29,6 +29,7 @@ export async function openDialog(
     const place = document.createElement('div');
     document.body.append(place);
     const onClosed = () => {
+      if (!place.isConnected) return;
       root.unmount();
       place.remove();
       isOpen = false;

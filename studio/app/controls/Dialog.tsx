@@ -1,5 +1,6 @@
 import closeIcon from 'lucide:x';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
+import { useModal } from '../../../renderer/browser/use-modal.ts';
 import { IconButton } from './Button.tsx';
 import './dialog.css';
 
@@ -16,7 +17,7 @@ interface DialogProps {
 
 /** A modal dialog. The browser traps the focus inside; it returns to where it was. */
 export function Dialog({ title, onClose, children, actions, size = 'medium' }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { dialog, close, attributes } = useModal(onClose);
   const heading = useId();
   useEffect(() => {
     const opener = document.activeElement;
@@ -28,28 +29,22 @@ export function Dialog({ title, onClose, children, actions, size = 'medium' }: D
       const isLost = document.activeElement === document.body;
       if (isLost && opener instanceof HTMLElement) opener.focus();
     };
-  }, []);
+  }, [dialog]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes dialogs natively
     <dialog
-      ref={dialog}
+      {...attributes}
       className={`dialog dialog-${size}`}
       aria-labelledby={heading}
-      onClose={onClose}
       onClick={({ target, currentTarget }) => {
         // A click on the backdrop: the dialog's own box is covered by its content.
-        if (target === currentTarget) currentTarget.close();
+        if (target === currentTarget) close();
       }}
     >
       <div className="dialog-box">
         <header>
           <h2 id={heading}>{title}</h2>
-          <IconButton
-            label="Close"
-            icon={closeIcon}
-            tip="left"
-            onClick={() => dialog.current?.close()}
-          />
+          <IconButton label="Close" icon={closeIcon} tip="left" onClick={close} />
         </header>
         <div className="dialog-body">{children}</div>
         {actions && <footer>{actions}</footer>}

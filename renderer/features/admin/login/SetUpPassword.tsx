@@ -18,6 +18,7 @@ export function SetUpPassword({ facts, onSet, onClosed }: SetUpPasswordProps) {
   const { isBusy, onSubmit } = usePasswordForm('token', async (token, next, form) => {
     await setUpPassword(token, next, facts);
     form.closest('dialog')?.close();
+    onClosed();
     onSet();
     void showToast({ title: words.passwordSet, kind: 'success' });
   });
