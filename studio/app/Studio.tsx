@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { ignoreDroppedFiles } from '../ignored-drops.ts';
 import { Bar } from './Bar.tsx';
 import { Splitter } from './controls/Splitter.tsx';
@@ -28,11 +28,15 @@ export function Studio() {
   useEffect(() => {
     if (field !== undefined) change({ isFormOpen: true });
   }, [field, presses, change]);
-  // A drawer would cover what was opened.
+  const path = page?.path;
+  const pathBefore = useRef(path);
+  // A drawer would cover what was opened. Nobody opened the first page: the list may be open already when it comes.
   useEffect(() => {
-    const isOpened = page?.path !== undefined || panel !== undefined;
+    const isOpened =
+      (path !== undefined && pathBefore.current !== undefined) || panel !== undefined;
+    pathBefore.current = path;
     if (isOpened && hasDrawers()) change({ isListOpen: false });
-  }, [page?.path, panel, change]);
+  }, [path, panel, change]);
   const open = PANELS.find(({ name }) => name === panel);
   const sizes = { '--list': `${layout.listWidth}px`, '--form': `${layout.formWidth}px` };
   // Inside the middle part: outside of the landmarks nobody would look for them.

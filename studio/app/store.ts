@@ -64,8 +64,9 @@ export class StudioStore {
     };
   }
 
-  async openPage(page: PageRow): Promise<void> {
-    this.#show({ page, field: undefined, panel: undefined });
+  /** Shows a page in place of any panel but the given one. */
+  async openPage(page: PageRow, panel?: string): Promise<void> {
+    this.#show({ page, field: undefined, panel });
     if (page.file !== undefined) await this.openFile(page.file);
   }
 
@@ -197,8 +198,8 @@ export class StudioStore {
     const before = this.#view.page;
     const page = before && (pages.find(({ path }) => path === before.path) ?? before);
     this.#show({ site: { ...site, pages }, ...(page ? { page } : {}) });
-    const [first] = pages;
-    if (!page && first) await this.openPage(first);
+    // A panel that was opened while the site was loading stays open.
+    if (!page && pages[0]) await this.openPage(pages[0], this.#view.panel);
   }
 
   #follow(event: StudioEvent): void {

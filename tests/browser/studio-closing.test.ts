@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { landmarkFaults } from '../support/axe-run.mjs';
+import { holdCloseEvents } from './close-events.ts';
 import { openStudio, placeOf, setUpStudio } from './studio-page.ts';
 
 setUpStudio();
@@ -62,8 +63,9 @@ describe('Escape', () => {
     await part(page, 'panel').getByText('Brand', { exact: true }).click();
   });
 
-  test('closes a dialog and leaves the form that it belongs to', async () => {
+  test('closes a dialog at once and leaves the form that it belongs to', async () => {
     const page = await openStudio({ width: 768 });
+    await holdCloseEvents(page);
     await page.getByRole('button', { name: 'Content' }).click();
     await part(page, 'form').getByRole('button', { name: 'Add section' }).click();
     const dialog = page.getByRole('dialog');
@@ -76,6 +78,29 @@ describe('Escape', () => {
     expect(await focus(page)).toBe('Content');
   });
 });
+
+test.each([
+  [1280, 'Settings', 'panel'],
+  [768, 'Pages', 'pages'],
+])(
+  'what is opened at %i px while the site is loading stays open: %s',
+  async (width, name, region) => {
+    const page = await openStudio({ width });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/site', (route) => held.then(() => route.continue()));
+    await page.reload({ waitUntil: 'commit' });
+    await page.getByRole('button', { name, exact: true }).click();
+    await part(page, region).waitFor();
+    const opened = page.waitForResponse('**/api/file?*');
+    release();
+    await opened;
+    await page.getByRole('heading', { level: 1, name: 'Hofmann Elektro' }).waitFor();
+    expect(await part(page, region).isVisible()).toBe(true);
+  },
+);
 
 test('everything in the window stands in a part that has a name', async () => {
   const page = await openStudio({ bypassCSP: true });
