@@ -38,7 +38,7 @@ describe('with the token', () => {
     await logIn(page, shown);
     await seeToast(page, 'Logged in successfully!');
     expect(address(page)).toBe('/admin#settings');
-    expect(await page.title()).toMatch(/^Settings/);
+    await page.waitForFunction(() => document.title.startsWith('Settings'));
     expect(await keptTexts(page)).not.toContain(shown);
 
     await page.goto(`${inject('siteUrl')}/admin-login`);

@@ -203,7 +203,7 @@ describe('a row', () => {
       page.context().waitForEvent('page'),
       row(page, '/about').getByRole('link', { name: /^View/ }).click(),
     ]);
-    expect(opened.url()).toBe(`${host.url}/about`);
+    await opened.waitForURL(`${host.url}/about`);
     expect(page.url()).toBe(`${host.url}/admin#pages`);
   });
 });

@@ -5,6 +5,7 @@ import { browser, setUpBrowser } from '../support/browser.ts';
 import { settled } from '../support/settled.ts';
 import { WIDTHS } from '../support/widths.ts';
 import { openAdmin, ownersBrowser } from './admin-page.ts';
+import { holdCloseEvents } from './close-events.ts';
 
 const NAMES = ['Dashboard', 'Clients', 'Pages', 'Settings'];
 
@@ -42,14 +43,15 @@ test('the address names the tab, history and arrow keys lead through them, and c
   await chosenTab(page, 'Dashboard');
 
   await page.getByRole('tab', { name: 'Clients' }).click();
-  await page.getByRole('tabpanel').getByRole('link').click();
+  await page.getByRole('tabpanel', { name: 'Clients' }).getByRole('link').click();
   await page.waitForURL('**/admin-old');
   expect(await page.locator('h1').innerText()).toBe('Clients');
 });
 
-test('the calculator opens over any tab, gives the focus back, and counts more than 100 signatures', async () => {
+test('the calculator opens over any tab, gives the focus back, opens again at once, and counts more than 100 signatures', async () => {
   const page = await openAdmin(await ownersBrowser(browser), '#clients');
   const opener = page.getByRole('button', { name: 'Price calculator' });
+  await holdCloseEvents(page);
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Calculate Your Price' });
   await dialog.waitFor();

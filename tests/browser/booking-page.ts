@@ -14,6 +14,8 @@ export function setUpBookings(): void {
 export const dialog = (page: Page) =>
   page.getByRole('dialog', { name: /^(Book a visit|Reserve una visita)$/ });
 export const field = (page: Page, name: string) => dialog(page).locator(`[name=${name}]`);
+/** The field if it has the focus: where one is missing, the browser itself leads to it, at a moment of its own. */
+export const focused = (page: Page, name: string) => dialog(page).locator(`[name=${name}]:focus`);
 export const part = (page: Page, name: string) => dialog(page).locator(`[data-estimate=${name}]`);
 
 /** The notary's calendar, some days from now. */

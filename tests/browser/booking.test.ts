@@ -6,6 +6,7 @@ import {
   dialog,
   field,
   fillIn,
+  focused,
   HALF_PAST_SIX_IN_MIDLAND,
   openDialog,
   part,
@@ -111,10 +112,7 @@ describe('a time', () => {
     await page.locator('main [data-action=book]:visible').first().click();
     await fillIn(page, { date: '2026-11-20' });
     await submit(page);
-    // The browser itself leads to the field.
-    const isFocused = () =>
-      field(page, 'date').evaluate((input) => input === document.activeElement);
-    await expect.poll(isFocused).toBe(true);
+    await focused(page, 'date').waitFor();
     expect(await dialog(page).isVisible()).toBe(true);
 
     await field(page, 'date').fill('2026-11-21');

@@ -104,9 +104,7 @@ describe('the location of the browser', () => {
     const page = await open({ permissions: ['geolocation'], geolocation: ODESSA });
     await page.getByRole('button', { name: 'Use My Location' }).click();
     await page.locator('.toast[role=status]', { hasText: 'Location Found' }).waitFor();
-    expect(await page.getByRole('tab', { name: 'Coordinates' }).getAttribute('aria-selected')).toBe(
-      'true',
-    );
+    await page.getByRole('tab', { name: 'Coordinates', selected: true }).waitFor();
     expect(await page.getByLabel('Latitude').inputValue()).toBe('31.8457');
     expect(await page.getByLabel('Longitude').inputValue()).toBe('-102.3676');
     await page.getByText('Near: 300 North Grant Avenue, Odessa, Texas').waitFor();

@@ -98,7 +98,7 @@ describe('without the portal', () => {
 
   test('the area has no clients, and speaks the main language', async () => {
     const page = await openAdmin(await ownersBrowser(browser), '#clients', site.url);
-    expect(await tabs(page)).toEqual(['Páginas', 'Ajustes']);
+    await expect.poll(() => tabs(page)).toEqual(['Páginas', 'Ajustes']);
     await page.locator('[data-path="/404"]').waitFor();
     expect(await page.locator('.page-found').innerText()).toBe('4 páginas de 4');
   });

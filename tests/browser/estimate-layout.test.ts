@@ -49,6 +49,10 @@ test('a fresh result is in view, and nothing floats over its figures', async () 
     await figures.last().waitFor({ state: 'detached' });
     await calculate(page, 'Odessa');
     await expect.poll(() => chat.evaluate((it) => getComputedStyle(it).opacity)).toBe('1');
+    // It is scrolled to once it is on the page.
+    await expect
+      .poll(async () => (await boxOf(figures.last())).bottom, { message: size })
+      .toBeLessThanOrEqual(height);
     const floating = await boxOf(width < 832 ? page.locator('.dock') : chat);
     expect(floating.bottom, size).toBeLessThanOrEqual(height);
     expect(await figures.count(), size).toBe(6);

@@ -70,7 +70,8 @@ test('the sign-in and every tab of the owner have theirs', async () => {
   const page = await openAdmin(context);
   for (const tab of await page.getByRole('tab').all()) {
     await tab.click();
-    await page.getByRole('tabpanel').last().waitFor();
+    const panel = page.getByRole('tabpanel', { name: await tab.innerText() });
+    await panel.getByRole('heading').first().waitFor();
     expect(await missing(page)).toEqual([]);
   }
 });

@@ -94,7 +94,7 @@ describe('at 1280 px', () => {
     }
     await button(page, 'Services').hover();
     await links(page, 'services').first().click();
-    expect(new URL(page.url()).pathname).toBe(hrefs[0]);
+    await page.waitForURL(`**${hrefs[0]}`);
   });
 });
 

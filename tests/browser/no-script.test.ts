@@ -23,7 +23,7 @@ test('on a phone every link of the navigation shows at once', async () => {
   for (const link of await page.locator('#main-menu a').all())
     expect(await link.isVisible(), await link.innerText()).toBe(true);
   await page.locator('#services-menu a').first().click();
-  expect(new URL(page.url()).pathname).toBe('/services/real-estate-notary');
+  await page.waitForURL('**/services/real-estate-notary');
 });
 
 test('on a wide screen the menus open by hover and by focus', async () => {
@@ -94,7 +94,7 @@ test('the booking link leads to the ways to book', async () => {
   const page = await open(390);
   await page.goto(`${inject('siteUrl')}/lp`);
   await page.locator('main [data-action="book"]').first().click();
-  expect(page.url()).toBe(`${inject('siteUrl')}/contact#book`);
+  await page.waitForURL(`${inject('siteUrl')}/contact#book`);
   expect(await page.locator('main a[href^="tel:"]').first().isVisible()).toBe(true);
 });
 

@@ -36,7 +36,9 @@ test('what is typed while the studio is away is there again after its next start
   await page.goto(second.address);
   const shown = async () => (await second.file(FILE)).value;
   await expect.poll(shown).toMatchObject({ name: 'Währenddessen', description: 'Auch das.' });
-  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('unsent');
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
+    .not.toContain('unsent');
   await page.getByRole('button', { name: 'Save 1 file' }).waitFor();
 });
 

@@ -104,7 +104,7 @@ describe('the form of a landing', () => {
     await handle.press('Alt+ArrowUp');
     await handle.press('Alt+ArrowUp');
     await expect.poll(async () => (await written(page)).sections?.indexOf('picture')).toBe(3);
-    expect(await handle.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => handle.evaluate((it) => it === document.activeElement)).toBe(true);
     await page.keyboard.press('Control+s');
     await expect.poll(() => readFileSync(join(site.root, FILE), 'utf8')).toContain('van.jpg');
     expect(parse(readFileSync(join(site.root, FILE), 'utf8'))).toEqual(await written(page));
@@ -167,7 +167,9 @@ describe('the form of a landing', () => {
       }[]
     ).find(({ name }) => name === 'business.name') ?? { text: '' };
     await area.blur();
-    expect(await field.locator('.fact-layer').innerText()).toBe(`We are ${text}, always`);
+    await expect
+      .poll(() => field.locator('.fact-layer').innerText())
+      .toBe(`We are ${text}, always`);
     await expect
       .poll(async () => (await written(page)).hero)
       .toMatchObject({ subheadline: 'We are {business.name}, always' });
@@ -210,7 +212,7 @@ describe('the form of a landing', () => {
       .toBe(true);
     await page.keyboard.press('Control+z');
     await title.getByText('must not be blank').waitFor({ state: 'detached' });
-    expect(await title.getByRole('textbox').inputValue()).not.toBe('');
+    await expect.poll(() => title.getByRole('textbox').inputValue()).not.toBe('');
   });
 
   test.each(sample([1280, 768], 1))('is right for everybody at %i pixels', async (width) => {

@@ -64,9 +64,10 @@ test('links go into menus and out of them by keys and by drag, and menus by step
   await expect.poll(() => focused(page)).toBe('Move Kontakt');
   await handle(header, 'Notdienst').press('Alt+ArrowLeft');
   await handle(header, 'Leistungen').press('Alt+ArrowUp');
-  expect(await saved(page)).toBe('Leistungen(Wallbox Kontakt) Start Notdienst');
+  await expect.poll(() => saved(page)).toBe('Leistungen(Wallbox Kontakt) Start Notdienst');
   await header.getByRole('button', { name: 'More for Notdienst' }).click();
   await page.getByRole('menuitem', { name: 'Move up' }).click();
+  await expect.poll(() => saved(page)).toBe('Leistungen(Wallbox Kontakt) Notdienst Start');
   const from = await handle(header, 'Start').boundingBox();
   const to = await handle(header, 'Wallbox').boundingBox();
   if (!from || !to) throw new Error('An entry is not shown.');

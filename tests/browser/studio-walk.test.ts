@@ -102,7 +102,7 @@ it('who has never seen it adds a section with a photograph, changes a price and 
   await dropPhotograph(
     form.getByRole('group', { name: 'Image' }).getByText('workshop.jpg').first(),
   );
-  await form.getByText('fresh-bread.jpg').waitFor();
+  await form.getByText('fresh-bread.jpg', { exact: true }).waitFor();
   await onStage.getByRole('heading', { name: 'The workshop' }).waitFor();
   await draw('3-photograph');
 

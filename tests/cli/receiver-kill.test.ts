@@ -75,5 +75,5 @@ it('puts files aside whose list was taken away, rather than removing them', asyn
   const aside = readdirSync(kept()).filter((name) => name.startsWith('uploads-'));
   expect(aside).toHaveLength(1);
   expect(readdirSync(kept(aside[0] as string))).toEqual([expect.stringMatching(/deed\.pdf$/)]);
-  expect(receiver.log).toContain(aside[0]);
+  await expect.poll(() => receiver.log).toContain(aside[0]);
 });

@@ -87,8 +87,8 @@ describe('preview --receiver', () => {
         uploadEndpoint: `${receiver.url}/upload`,
       },
     });
-    expect(receiver.log).toContain(receiver.url);
-    expect(receiver.log).toContain('integrations.bookingWebhook is configured and stays');
+    for (const words of [receiver.url, 'integrations.bookingWebhook is configured and stays'])
+      await expect.poll(() => receiver.log).toContain(words);
     expect(receiver.log).not.toContain(HOOK);
   });
 

@@ -48,10 +48,10 @@ describe('the warnings of a page', () => {
     await running.open('/gate');
     const state = page.locator('touchdown-warnings .state');
     await expect.poll(() => state.textContent()).toBe('Draft');
-    expect(await badge().textContent()).toBe('1 warning');
+    await expect.poll(() => badge().textContent()).toBe('1 warning');
     site.edit('gate', (text) => `page: { publishAt: 2099-01-01T09:00 }\n${text}`);
     await expect.poll(() => state.textContent()).toBe('Published at 2099-01-01 09:00');
-    expect(await badge().count()).toBe(0);
+    await badge().waitFor({ state: 'detached' });
   });
 
   it('are its own: another page shows none of them', async () => {

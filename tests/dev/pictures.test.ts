@@ -99,5 +99,5 @@ it('shows the logo as its file is now, and tells what is wrong with it', async (
 it('tells of a file that no page shows', async () => {
   site.lend('media/spare.jpg', await photograph(1900, 1500));
   await expect.poll(() => running.dev.log, { timeout: 10_000 }).toContain('media/spare.jpg');
-  expect(running.dev.log).toContain('picture/unused');
+  await expect.poll(() => running.dev.log).toContain('picture/unused');
 });

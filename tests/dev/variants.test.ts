@@ -16,7 +16,7 @@ test('in development a page is the original, offers its variants to look at, and
 
   await badge.getByRole('link', { name: 'urgent' }).click();
   await expect.poll(() => page.locator('h1').textContent()).toBe('Signed before dark');
-  expect(await badge.locator('[aria-current]').textContent()).toBe('urgent');
+  await expect.poll(() => badge.locator('[aria-current]').textContent()).toBe('urgent');
   site.edit('gate', withVariant('Signed before noon'));
   await expect.poll(() => page.locator('h1').textContent()).toBe('Signed before noon');
 

@@ -159,7 +159,7 @@ describe('a page in development', () => {
     await running.open('/contact');
     await overlay().waitFor();
     for (const rule of ['law/online-notarization', 'links/dead', 'facts/typed-amount'])
-      expect(dev.log).toContain(rule);
+      await expect.poll(() => dev.log).toContain(rule);
     rmSync(twin);
     for (const mend of [landing, footer, contact]) mend();
     await overlay().waitFor({ state: 'detached' });

@@ -42,8 +42,20 @@ function quietMoment(): Promise<void> {
   });
 }
 
-/** Maximum number of idle periods, for requests that are never answered. */
-const PATIENCE = 20;
+/** Milliseconds in which one of the requests that a page waits for should end. */
+const TURN = 250;
+
+/** Turns without any end after which the requests that are left count as never answered. */
+const PATIENCE = 16;
+
+/** Resolves when a request of the page ends, or a turn is over. */
+async function oneEnds(page: Page): Promise<void> {
+  const turn = { timeout: TURN };
+  await Promise.race([
+    page.waitForEvent('requestfinished', turn),
+    page.waitForEvent('requestfailed', turn),
+  ]).catch(() => {});
+}
 
 /**
  * Resolves when a page has finished everything that it does by itself: it is loaded, has been idle, and the
@@ -63,5 +75,6 @@ export async function settled(page: Page): Promise<void> {
     const isSame = now.length === before.length && now.every((one, at) => one === before[at]);
     quiet = isSame ? quiet + 1 : 0;
     before = now;
+    if (isSame && now.length > 0) await oneEnds(page);
   }
 }
