@@ -74,7 +74,11 @@ test('links go into menus and out of them by keys and by drag, and menus by step
   await page.mouse.move(from.x + 12, from.y + 12);
   await page.mouse.down();
   await page.mouse.move(from.x + 18, from.y, { steps: 3 });
+  // Each step is drawn before the next.
+  const told = (words: RegExp) => page.getByText(words).waitFor({ state: 'attached' });
+  await told(/^Start is (?:lifted|over place)/);
   await page.mouse.move(to.x + 12, to.y + 12, { steps: 6 });
+  await told(/^Start is over place 2 of 5/);
   await page.mouse.up();
   await expect.poll(() => saved(page)).toBe('Leistungen(Start Wallbox Kontakt) Notdienst');
 });
