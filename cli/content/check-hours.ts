@@ -10,9 +10,13 @@ const DAY = 24 * 60;
 const LONGEST_NIGHT = 19 * 60;
 const EARLIEST_SLIP = 3 * 60;
 
-/** A night this long that ends around midday has its two times swapped. */
+/** A night this long that ends around midday, or in the morning beside hours of a day, has its two times swapped. */
 const HALF_DAY = 12 * 60;
 const MIDDAY = 10 * 60;
+const MORNING = 7 * 60;
+
+/** A night this long that ends in the morning is too long even for a service that works in nights only. */
+const LONG_NIGHT = 16 * 60;
 
 interface Hours {
   opens: string;
@@ -42,17 +46,26 @@ function overlap(one: Hours, other: Hours): boolean {
   return from < otherTo && otherFrom < to;
 }
 
+/** True of hours that end before midnight; a whole day is no such hours. */
+function isOfDay(hours: Hours): boolean {
+  const [from, to] = spanOf(hours);
+  return to <= DAY && to - from < HALF_DAY + MIDDAY;
+}
+
 function isHours(value: unknown): value is Hours {
   const { opens, closes } = (value ?? {}) as Partial<Hours>;
   return typeof opens === 'string' && typeof closes === 'string';
 }
 
-function* spanFaults(path: Path, hours: Hours): Generator<HoursFault> {
+/** @param isAmongDays whether other hours of the business are those of a day. */
+function* spanFaults(path: Path, hours: Hours, isAmongDays = false): Generator<HoursFault> {
   const { opens, closes } = hours;
   const [from, to] = spanOf(hours);
   const isSame = opens === closes && minutesOf(opens) > 0;
   const isLate = to - DAY >= EARLIEST_SLIP && to - from >= LONGEST_NIGHT;
-  const isSlip = !isSame && (isLate || (to - DAY >= MIDDAY && to - from >= HALF_DAY));
+  const isSwapped =
+    to - DAY >= MORNING && to - from >= (isAmongDays || to - DAY >= MIDDAY ? HALF_DAY : LONG_NIGHT);
+  const isSlip = !isSame && (isLate || isSwapped);
   if (isSame)
     yield {
       path: [...path, 'closes'],
@@ -74,7 +87,8 @@ function* hoursFaults({ business }: SiteConfig): Generator<HoursFault> {
   const earlier: (Hours & { day: string })[] = [];
   for (const [index, { days, ...hours }] of week.entries()) {
     const path = ['business', 'hours', 'week', index];
-    yield* spanFaults(path, hours);
+    const isAmongDays = week.some((other) => isOfDay(other));
+    yield* spanFaults(path, hours, isAmongDays);
     for (const [at, day] of days.entries()) {
       const other = earlier.find((one) => one.day === day && overlap(one, hours));
       if (other && days.indexOf(day) === at)

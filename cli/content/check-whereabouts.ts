@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import { slipOutside } from './point-slips.ts';
 import { report, type SourceFile } from './source-file.ts';
 import type { Locate } from './yaml-document.ts';
 
@@ -51,13 +52,33 @@ function isElsewhere(timeZone: string, country: string): boolean {
   return zones.every((zone) => clocksOf(zone) !== clocks);
 }
 
-/** Reports a time zone that the country does not have, or a point on the map in another part of the world. */
+/** Reports a point on the map that is not in the country of the business. */
+function outside({ address, geo }: SiteConfig['business'], source: SourceFile, locate: Locate) {
+  const slip = geo && slipOutside(geo, address.country);
+  if (!slip) return [];
+  return [
+    report(source, {
+      rule: 'facts/whereabouts',
+      severity: 'warning',
+      range: locate(['business', 'geo', slip.key], 'value'),
+      message: `On the map the business would not be in its country, ${address.country}.`,
+      hint: slip.hint,
+    }),
+  ];
+}
+
+/**
+ * Reports a time zone that the country does not have, or a point on the map that is not in the country or in another
+ * part of the world.
+ */
 export function checkWhereabouts(
-  { business: { address, geo, timeZone } }: SiteConfig,
+  { business }: SiteConfig,
   source: SourceFile,
   locate: Locate,
 ): Diagnostic[] {
-  if (timeZone === undefined) return [];
+  const { address, geo, timeZone } = business;
+  const abroad = outside(business, source, locate);
+  if (timeZone === undefined || abroad.length > 0) return abroad;
   const rule = { rule: 'facts/whereabouts', severity: 'warning' } as const;
   if (isElsewhere(timeZone, address.country))
     return [

@@ -85,21 +85,75 @@ export function checkLanguages(
   source: SourceFile,
   locate: Locate,
 ): Diagnostic[] {
-  return languageFaults(localizedValues(config), languagesOf(config), source, locate);
+  const languages = languagesOf(config);
+  const values = localizedValues(config);
+  const maps = values.filter(({ value }) => typeof value === 'object');
+  const strangers = strangerLanguages(maps, languages);
+  return [
+    ...languageFaults(
+      values,
+      [...languages, ...strangers.added],
+      source,
+      locate,
+      strangers.unwritten,
+    ),
+    ...strangers.unwritten.map((language) =>
+      report(source, {
+        range: locate(['languages', languages.indexOf(language)], 'value'),
+        rule: 'shape/missing-key',
+        message: `No text of this file is written in "${language}", which is one of the languages of the site.`,
+        hint: `Add "${language}:" to each text that has other languages, or remove it here.`,
+      }),
+    ),
+    ...strangers.added.map((language) =>
+      report(source, {
+        range: locate(['languages'], config.languages ? 'value' : 'key'),
+        rule: 'shape/unknown-key',
+        message: `Most texts of this file are also written in "${language}", which is not one of the languages of the site.`,
+        hint: `Add "${language}" here, or remove it from the texts.`,
+      }),
+    ),
+  ];
 }
 
-/** Missing and unknown languages in maps by language. */
+/** Texts in several languages from which on a language that is missing everywhere is one mistake. */
+const SEVERAL = 3;
+
+/** Languages of the site that no text has, and others that most texts have: mistakes in the list of languages. */
+function strangerLanguages(
+  maps: readonly LocalizedValue[],
+  languages: readonly string[],
+): { unwritten: readonly string[]; added: readonly string[] } {
+  if (maps.length < SEVERAL) return { unwritten: [], added: [] };
+  const counts = new Map<string, number>();
+  for (const { value } of maps)
+    for (const language of Object.keys(value))
+      counts.set(language, (counts.get(language) ?? 0) + 1);
+  return {
+    unwritten: languages.filter((language) => !counts.has(language)),
+    added: [...counts]
+      .filter(([language, count]) => !languages.includes(language) && count * 2 > maps.length)
+      .map(([language]) => language),
+  };
+}
+
+/**
+ * Missing and unknown languages in maps by language.
+ *
+ * @param told languages that are known to be missing everywhere.
+ */
 export function languageFaults(
   values: readonly LocalizedValue[],
   languages: readonly string[],
   source: SourceFile,
   locate: Locate,
+  told: readonly string[] = [],
 ): Diagnostic[] {
   return values.flatMap(({ path, value, needed }) => {
     if (typeof value === 'string') return [];
     const name = pathName(path);
     const missing = needed
-      .filter((language) => value[language] === undefined)
+      .filter((language) => value[language] === undefined && !told.includes(language))
       .map((language) =>
         report(source, {
           range: locate(path, 'key'),

@@ -5,6 +5,7 @@ import type { StaticPage } from '../../schemas/page.ts';
 import type { PageFile } from '../../schemas/page-file.ts';
 import type { RegistryEntry } from '../../schemas/registry-entry.ts';
 import { checkAnyShape } from './any-shape.ts';
+import { checkPlace } from './check-place.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { checkEmbeds } from './embed-addresses.ts';
 import { type EnginePages, isSwitchedOff, switchedOff } from './engine-pages.ts';
@@ -98,6 +99,7 @@ export function checkPage(
     ...checkMissingFacts(raw, facts, source, locate),
     ...checkEmbeds(raw, source, locate),
     ...checkSingles(raw, source, locate),
+    ...checkPlace(raw, source, locate),
     ...checkPlans(raw, source, locate),
     ...checkForms(raw, language, facts, source, locate),
     ...checkBody(

@@ -1,8 +1,11 @@
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { checkBrandColors } from './brand-colors.ts';
+import { checkAddress } from './check-address.ts';
 import { checkChatNumber, checkContact, checkMenuMail } from './check-contact.ts';
 import { checkHours } from './check-hours.ts';
+import { checkNegative } from './check-negative.ts';
 import { checkNumberTexts } from './check-number-texts.ts';
+import { checkPoints } from './check-points.ts';
 import { checkRepeats } from './check-repeats.ts';
 import { checkWhereabouts } from './check-whereabouts.ts';
 import type { Diagnostic } from './diagnostic.ts';
@@ -120,11 +123,20 @@ export function readSiteConfig(path: string, cwd: string, schemas: SiteSchemas):
     ...checkNumberTexts(value, source, locate),
     ...checkRepeats(value, source, locate),
     ...checkWhereabouts(value, source, locate),
+    ...checkAddress(value, source, locate),
+    ...checkPoints(value, source, locate),
+    ...checkNegative(value, source, locate),
     ...checkContact(value, source, locate),
     ...checkChatNumber(value, source, locate),
   );
   if (hasErrors(diagnostics)) return { source, locate, diagnostics };
-  diagnostics.push(...checkConflicts(schemas.sameFacts, value, facts, source, locate));
+  // Hours that cannot be meant differ from others as well.
+  const told = new Set(diagnostics.map(({ line }) => line));
+  diagnostics.push(
+    ...checkConflicts(schemas.sameFacts, value, facts, source, locate).filter(
+      ({ line }) => !told.has(line),
+    ),
+  );
   const config = resolveFacts(value, facts);
   return {
     config,

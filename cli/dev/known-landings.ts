@@ -186,7 +186,7 @@ export class KnownLandings {
   async checkShownClasses(facts: Facts): Promise<Diagnostic[]> {
     const found: Diagnostic[] = [];
     const setup = {
-      variables: new KnownVariables(this.#root),
+      variables: new KnownVariables(this.#root, facts.site && siteColors(facts.site.brand)),
       colors: siteColors(facts.site?.brand),
     };
     for (const name of this.#shown) {

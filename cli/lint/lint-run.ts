@@ -24,6 +24,8 @@ export class LintRun {
   readonly pictures: KnownPictures;
   /** Files of `media/` that any page shows or offers. */
   readonly shown = new Set<string>();
+  /** Forms of the configuration that any page shows. */
+  readonly forms = new Set<string>();
   readonly severities: Severities;
   /** When a schedule next changes the site, in milliseconds since 1970. */
   until = Number.POSITIVE_INFINITY;
@@ -98,6 +100,7 @@ export class LintRun {
     this.found.add(this.tradeWords.holdBack(here));
     this.#shared.add(name, landing?.shared ?? []);
     for (const src of Object.keys(landing?.media ?? {})) this.shown.add(src);
+    for (const form of landing?.forms ?? []) this.forms.add(form);
   }
 
   /** Called once all landings of the folder were added: their comments are known. */

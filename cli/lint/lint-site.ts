@@ -3,6 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { enginePages } from '../content/engine-pages.ts';
 import { ANY_FACT, type Facts } from '../content/facts.ts';
+import { sharedFormsOf, unusedForms } from '../content/forms/unused-forms.ts';
 import { listLandings } from '../content/landing-list.ts';
 import { readPageFiles } from '../content/page-file.ts';
 import { displayFolder, displayPath } from '../content/source-file.ts';
@@ -34,7 +35,9 @@ import {
   bannersToldIn,
   coveredByTextRules,
   unfinishedWhereCut,
+  unlistedByMisspelling,
   wherePagesAreForeign,
+  wordlessByTheirCode,
 } from './told-twice.ts';
 
 export interface LintSiteOptions extends OpenSite {
@@ -123,10 +126,14 @@ async function checkWholeSite(run: LintRun, site: WholeSite): Promise<number> {
   run.found.add(seen.diagnostics);
   run.found.add(await checkSiteMedia(config, run.pictures));
   for (const src of staticPages.pages.flatMap(mediaOf)) run.shown.add(src);
+  for (const form of staticPages.pages.flatMap(sharedFormsOf)) run.forms.add(form);
   await checkLandings(run, rendered, site, list.files);
   // It is unknown what a file with errors shows.
   if (config.config && run.found.errors === 0)
-    run.found.add(unusedPictures(root, run.shown, config.config, cwd));
+    run.found.add([
+      ...unusedPictures(root, run.shown, config.config, cwd),
+      ...unusedForms(run.forms, config, root),
+    ]);
   const pageFiles = staticPages.metas.filter(({ origin }) => origin !== undefined);
   return 1 + pageFiles.length + list.files.length;
 }
@@ -178,6 +185,8 @@ export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
   const isCovered = coveredByTextRules(run.found, broken ?? []);
   if (isCovered) run.found.takeBack(isCovered);
   if (run.found.hasRule('syntax/cut-text')) run.found.takeBack(unfinishedWhereCut(run.found));
+  if (run.found.hasRule(CODE_PROP)) run.found.takeBack(wordlessByTheirCode());
+  if (run.found.hasRule('links/dead')) run.found.takeBack(unlistedByMisspelling(run.found));
   if (run.found.hasRule('copy/language')) run.found.takeBack(wherePagesAreForeign(run.found));
   const paths = whole ? undefined : files.flatMap((file) => shownAt(file, options, staticPages));
   if (options.inBrowser && config.config)

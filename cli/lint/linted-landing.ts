@@ -4,6 +4,7 @@ import type { SiteConfig } from '../../schemas/site-config.ts';
 import { bannerClasses } from '../content/banner-classes.ts';
 import { type Diagnostic, hasErrors } from '../content/diagnostic.ts';
 import { ANY_FACT, createFacts, type Facts } from '../content/facts.ts';
+import { sharedFormsOf } from '../content/forms/unused-forms.ts';
 import { type LandingFile, readLanding } from '../content/landing-file.ts';
 import { displayFolder } from '../content/source-file.ts';
 import { type CompileUtilities, loadUtilityCompiler } from '../content/utility-css.ts';
@@ -54,6 +55,8 @@ export interface LintedLanding extends LandingRecord {
   prices?: KeptPrice[];
   /** Hashes of the pictures and files that it shows or offers; null for a file that cannot be shown. */
   media?: Readonly<Record<string, string | null>>;
+  /** The forms of the configuration that it shows, if any. */
+  forms?: string[];
   /** Summary of its findings, before severities are applied. */
   found?: FoundSummary;
   /** Findings that other landings may have as well. */
@@ -128,6 +131,7 @@ export class LandingLinter {
     const sentences = keptSentences(landing);
     const seen = await withPictures(landing.page, { path: source.path, cwd }, this.#pictures);
     const media = mediaHashes(seen.page);
+    const forms = sharedFormsOf(landing.page);
     const findings = [
       ...diagnostics,
       ...runRules(this.#code.rules.landing, landing, this.#facts),
@@ -152,6 +156,7 @@ export class LandingLinter {
         ...(sentences ? { sentences } : {}),
         ...(prices.length > 0 ? { prices } : {}),
         ...(media ? { media } : {}),
+        ...(forms.length > 0 ? { forms } : {}),
         ...(packed ? { found: packed.summary } : {}),
         ...(view && view.shared.length > 0 ? { shared: view.shared } : {}),
         ...(source.text.includes(IGNORE_WORD) ? { hasComments: true } : {}),
@@ -169,8 +174,9 @@ export class LandingLinter {
   async #inClasses(landing: LandingFile): Promise<Diagnostic[]> {
     if (bannerClasses(landing.page) === '') return [];
     this.#compile ??= await loadUtilityCompiler();
-    this.#variables ??= new KnownVariables(this.#setup.root);
-    const colors = siteColors(this.#setup.site?.brand);
+    const { root, site } = this.#setup;
+    const colors = siteColors(site?.brand);
+    this.#variables ??= new KnownVariables(root, site && colors);
     return checkClasses(landing, this.#compile, { variables: this.#variables, colors });
   }
 }

@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { valueLocation } from '../content/address-locations.ts';
-import { type Diagnostic, WHOLE_FILE } from '../content/diagnostic.ts';
+import { type Diagnostic, type Range, WHOLE_FILE } from '../content/diagnostic.ts';
 import { navigationLinks } from '../content/navigation-links.ts';
 import { pathOnHost } from '../content/own-address.ts';
+import type { PageMeta } from '../content/page-index.ts';
 import { displayPath } from '../content/source-file.ts';
+import { malformed } from '../pages/link-forms.ts';
 import type { LinkedSite } from '../pages/link-targets.ts';
-import { findLiteral, type SourcePlace } from '../rules/find-source.ts';
+import { findLiteral, rangeAt, type SourcePlace } from '../rules/find-source.ts';
 import { viewPages } from '../rules/pages/viewed-page.ts';
 import { type Answer, askAddresses } from './ask-addresses.ts';
 import { KeptAnswers } from './kept-answers.ts';
@@ -22,6 +25,13 @@ const SAID: Readonly<Record<Exclude<Answer, 'there' | 'unknown'>, string>> = {
   gone: 'answers that there is no such page',
   host: 'is on a host that does not exist',
 };
+
+/** The position of an address in the file of a page, such as a link in Markdown with an unusual spelling. */
+function writtenIn({ origin }: PageMeta, href: string): Range {
+  const source = origin ? readFileSync(origin.path, 'utf8') : '';
+  const at = source.indexOf(href);
+  return at < 0 ? WHOLE_FILE : rangeAt(source, at, at + href.length);
+}
 
 /** Every outside address that a data page, a landing, a menu or a component links to. */
 function* outsideLinks(site: AskedSite): Generator<OutsideLink> {
@@ -43,8 +53,9 @@ function* outsideLinks(site: AskedSite): Generator<OutsideLink> {
     for (const { href } of view.links) {
       if (written.has(href)) continue;
       written.add(href);
-      const whole = { file: meta.file, ...WHOLE_FILE };
-      yield { address: href, place: () => findLiteral(href, page.route, root, cwd) ?? whole };
+      const place = () =>
+        findLiteral(href, page.route, root, cwd) ?? { file: meta.file, ...writtenIn(meta, href) };
+      yield { address: href, place };
     }
 }
 
@@ -57,7 +68,11 @@ function* outsideLinks(site: AskedSite): Generator<OutsideLink> {
 export async function checkOutside(site: AskedSite): Promise<Diagnostic[]> {
   const origin = site.config.site.url;
   const links = [...outsideLinks(site)].filter(
-    ({ address }) => /^https?:\/\//.test(address) && pathOnHost(address, origin) === undefined,
+    // What no browser can follow is reported at its place already.
+    ({ address }) =>
+      /^https?:\/\//.test(address) &&
+      pathOnHost(address, origin) === undefined &&
+      malformed(address) === undefined,
   );
   const answers = new KeptAnswers(site.root, Date.now());
   const asked = new Set(links.map(({ address }) => address.replace(/#.*$/, '')));

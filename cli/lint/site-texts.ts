@@ -29,6 +29,7 @@ import { RepeatedTexts } from './repeated-texts.ts';
 import { checkSourceClasses } from './source-classes.ts';
 import { checkSourceCopy } from './source-copy.ts';
 import { checkSourceElements } from './source-elements.ts';
+import { checkSourceVariables } from './source-variables.ts';
 import { checkStarters, suspicion } from './texts-ahead.ts';
 import { ToldSentences } from './told-sentences.ts';
 
@@ -230,7 +231,8 @@ export async function checkSiteTexts(site: SiteTexts): Promise<Diagnostic[]> {
     ...told.diagnostics,
     ...typedInSources(texts, facts),
     ...checkSourceCopy(texts, site),
-    ...(await checkSourceClasses(root, cwd)),
+    ...(await checkSourceClasses(root, cwd, facts)),
+    ...checkSourceVariables(root, cwd, facts),
     ...(await checkSourceElements(root, cwd, facts)),
     ...checkCodeReadings(site.metas, facts, cwd),
     ...(site.inStarters ?? checkStarters(site)),

@@ -2,11 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mistakes } from '../../renderer/text/typing-mistakes.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
+import type { Facts } from '../content/facts.ts';
 import { displayPath, report } from '../content/source-file.ts';
 import { suggest } from '../content/suggest.ts';
 import { classNames, loadUtilityCompiler } from '../content/utility-css.ts';
 import { KnownVariables } from '../rules/css-variables.ts';
 import { rangeAt } from '../rules/find-source.ts';
+import { siteColors } from '../rules/site-colors.ts';
 import { modulesBelow, SITE_FOLDERS } from '../rules/source-texts.ts';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
 
@@ -80,8 +82,11 @@ function tell(
 }
 
 /** Classes that refer to a custom property that nothing sets. */
-function unsetVariables(written: readonly WrittenClass[], root: string, cwd: string): Diagnostic[] {
-  const variables = new KnownVariables(root);
+function unsetVariables(
+  written: readonly WrittenClass[],
+  variables: KnownVariables,
+  cwd: string,
+): Diagnostic[] {
   return written.flatMap((one) => {
     const { name } = one;
     const [unset] = variables.unknownIn(name);
@@ -96,7 +101,11 @@ function unsetVariables(written: readonly WrittenClass[], root: string, cwd: str
  * `style/unknown-class` in the components of a site: a class that is not a utility, has no rule in any style sheet, is
  * selected by no code, and is one slip away from a class that is known, or looks like a utility. Others may be names alone.
  */
-export async function checkSourceClasses(root: string, cwd: string): Promise<Diagnostic[]> {
+export async function checkSourceClasses(
+  root: string,
+  cwd: string,
+  { site }: Pick<Facts, 'site'>,
+): Promise<Diagnostic[]> {
   const folders = SITE_FOLDERS.map((folder) => join(root, folder));
   const modules = folders.flatMap((folder) =>
     [...modulesBelow(folder)].map((path) => [path, readFileSync(path, 'utf8')] as const),
@@ -111,7 +120,8 @@ export async function checkSourceClasses(root: string, cwd: string): Promise<Dia
   ];
   const known = selected([...styles, ...scripts]);
   const others = written.filter(({ name }) => !known.has(name));
-  const unset = unsetVariables(written, root, cwd);
+  const variables = new KnownVariables(root, site && siteColors(site.brand));
+  const unset = unsetVariables(written, variables, cwd);
   if (others.length === 0) return unset;
   const compile = await loadUtilityCompiler();
   const names = [...new Set(others.map(({ name }) => name))].join(' ');

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../content/diagnostic.ts';
 import type { Facts } from '../content/facts.ts';
 import { displayPath, report } from '../content/source-file.ts';
 import { elementsIn } from '../rules/code/code-element.ts';
+import { islandFaults, islandsOf } from '../rules/code/code-island.ts';
 import { type CodeModule, CodeModules } from '../rules/code/code-module.ts';
 import { CODE_PROP, propFaults } from '../rules/code/code-prop.ts';
 import { CODE_RULES } from '../rules/code/code-rules.ts';
@@ -32,11 +33,17 @@ function liveModules(paths: readonly string[], modules: CodeModules, site: strin
 }
 
 /** What is wrong with the elements of one module. */
-function* faultsOf(module: CodeModule, modules: CodeModules, isStatic: boolean) {
+function* faultsOf(
+  module: CodeModule,
+  modules: CodeModules,
+  { isStatic, islands }: { isStatic: boolean; islands: readonly string[] | undefined },
+) {
   for (const element of elementsIn(module.body)) {
     for (const { name: rule, severity, check } of CODE_RULES)
       for (const fault of check(element, { isStatic })) yield { rule, severity, element, ...fault };
     const props = /^[A-Z]/.test(element.name) && modules.propsOf(module, element.name);
+    for (const fault of islands ? islandFaults(element, islands) : [])
+      yield { rule: CODE_PROP, severity: 'error' as const, element, ...fault };
     if (!props) continue;
     for (const fault of propFaults(element, props))
       yield { rule: CODE_PROP, severity: 'error' as const, element, ...fault };
@@ -53,6 +60,7 @@ export async function checkSourceElements(
   const modules = new CodeModules(parseAst);
   const paths = SITE_FOLDERS.flatMap((folder) => [...modulesBelow(join(root, folder))]);
   const live = liveModules(paths, modules, join(root, 'site'));
+  const islands = islandsOf(root);
   const found: Diagnostic[] = [];
   for (const path of paths) {
     const module = path.endsWith('x') ? modules.at(path) : undefined;
@@ -60,11 +68,10 @@ export async function checkSourceElements(
     const { source } = module;
     found.push(...misspelledFacts(path, source, facts, cwd));
     const file = { file: displayPath(path, cwd), text: source };
-    for (const { at, element, rule, severity, message, hint } of faultsOf(
-      module,
-      modules,
-      !live.has(path),
-    )) {
+    for (const { at, element, rule, severity, message, hint } of faultsOf(module, modules, {
+      isStatic: !live.has(path),
+      islands,
+    })) {
       const { start, end } = at ?? element;
       found.push(
         report(file, { range: rangeAt(source, start, end), rule, severity, message, hint }),

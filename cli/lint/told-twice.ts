@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { Diagnostic } from '../content/diagnostic.ts';
+import { COMPONENT } from '../content/page-routes.ts';
 import type { TextRule } from '../content/text-rules/text-rule.ts';
 import type { TakenBack } from '../report/finding-blocks.ts';
 import type { SortedFindings } from '../report/sorted-findings.ts';
@@ -7,6 +8,8 @@ import { BANNER_CONTRAST } from '../rules/class-rule.ts';
 import { copyLanguage } from '../rules/copy/copy-language.ts';
 import { copyUnfinished } from '../rules/copy/copy-unfinished.ts';
 import { factsTypedAmount } from '../rules/copy/facts-typed-amount.ts';
+import { linksNoText } from '../rules/pages/links-no-text.ts';
+import { UNLISTED_READING } from '../rules/unlisted-reading.ts';
 import { TWO_PRICES } from './price-comparison.ts';
 
 /** True if a finding begins on a line of another one and shares text with it. */
@@ -106,4 +109,26 @@ export function wherePagesAreForeign(found: SortedFindings): TakenBack {
 /** The files of landings whose classes already have a banner contrast finding: a browser would measure the same. */
 export function bannersToldIn(found: SortedFindings): ReadonlySet<string> {
   return new Set([...found.ofRules(new Set([BANNER_CONTRAST]))].map(({ file }) => file));
+}
+
+/** Finds links without words on pages of code whose place is unknown: the component is known to lack its words. */
+export function wordlessByTheirCode(): TakenBack {
+  return {
+    isTold: ({ rule, file, line, column }) =>
+      rule === linksNoText.name && basename(file) === COMPONENT && line === 1 && column === 1,
+    rules: new Set([linksNoText.name]),
+  };
+}
+
+/** Finds pages that are not listed for a conflict because their address is misspelled there, which is reported. */
+export function unlistedByMisspelling(found: SortedFindings): TakenBack {
+  const meant = [...found.ofRules(new Set(['links/dead']))].flatMap(({ hint }) => {
+    const [, path] = /^Did you mean (\/.*)\?$/.exec(hint) ?? [];
+    return path === undefined ? [] : [`${path} shows `];
+  });
+  return {
+    isTold: ({ rule, message }) =>
+      rule === UNLISTED_READING && meant.some((path) => message.startsWith(path)),
+    rules: new Set([UNLISTED_READING]),
+  };
 }

@@ -8,6 +8,7 @@ import { checkRedirects } from './check-redirects.ts';
 import { findAddress } from './find-address.ts';
 import { isMissingFile } from './link-forms.ts';
 import { type Fault, type LinkedSite, Targets } from './link-targets.ts';
+import { profileLess } from './placeholder-address.ts';
 
 const HOME = '/';
 
@@ -51,7 +52,7 @@ function* navigationFaults(
 ): Generator<Diagnostic> {
   const file = displayPath(configFile, cwd);
   for (const { at, to } of navigationLinks(config)) {
-    const fault = targets.faultOf(to, '/', false);
+    const fault = targets.faultOf(to, '/', false) ?? profileLess(to);
     if (!fault) continue;
     reported.add(to);
     yield { file, ...valueLocation({ path: configFile }, at), severity: 'error', ...fault };

@@ -16,6 +16,7 @@ import { firstReading, isThereFrom, type Moment } from '../schedule/showing.ts';
 import type { RenderedStaticPage } from '../templates/static-pages.ts';
 import { longWay, malformed, onlyHere } from './link-forms.ts';
 import type { PageIds } from './page-ids.ts';
+import { placeholderAddress } from './placeholder-address.ts';
 
 /** What link checks know about a site. */
 export interface LinkedSite {
@@ -40,7 +41,12 @@ export interface LinkedSite {
 
 /** A faulty link. */
 export interface Fault {
-  rule: 'links/dead' | 'links/malformed' | 'links/own-host' | 'links/unpublished';
+  rule:
+    | 'links/dead'
+    | 'links/malformed'
+    | 'links/own-host'
+    | 'links/placeholder'
+    | 'links/unpublished';
   /** Defaults to an error. */
   severity?: Severity;
   message: string;
@@ -152,7 +158,7 @@ export class Targets {
       return dead ?? (path === undefined ? undefined : longWay(href, path));
     }
     if (path !== undefined) return longWay(href, path);
-    return malformed(href) ?? onlyHere(href, this.#endpoints);
+    return malformed(href) ?? onlyHere(href, this.#endpoints) ?? placeholderAddress(href);
   }
 
   #deadFault(

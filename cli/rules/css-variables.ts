@@ -12,6 +12,27 @@ const SET = /(--[\w-]+)["'`]?\s*\]?\s*:/g;
 
 const PALETTE: ReadonlySet<string> = new Set(ROLES.map((role) => `--color-${role}`));
 
+/** A use without a fallback, in a style sheet or in the style of an element. */
+const USED = /var\(\s*(--[\w-]+)\s*\)/g;
+
+/** A custom property that code sets by its name. */
+const NAMED_IN_CODE = /["'`](--[\w-]+)["'`]/g;
+
+/** A use of a custom property. */
+export interface UsedVariable {
+  name: string;
+  start: number;
+  end: number;
+}
+
+/** The custom properties that a style sheet or module uses without a fallback. */
+export function* variablesUsed(source: string): Generator<UsedVariable> {
+  for (const { 0: whole, 1: name = '', index } of source.matchAll(USED)) {
+    const start = index + whole.indexOf(name);
+    yield { name, start, end: start + name.length };
+  }
+}
+
 /** The custom properties that a class refers to. */
 export function variablesIn(className: string): string[] {
   if (!className.includes('--')) return [];
@@ -32,28 +53,34 @@ function* textsBelow(folder: string): Generator<string> {
 /** Whether custom properties are set anywhere; style sheets are read for the first that is not one of the palette. */
 export class KnownVariables {
   readonly #root: string | undefined;
+  readonly #colors: { has(name: string): boolean };
   #known: Set<string> | undefined;
 
-  /** @param root folder of the site, if its own style sheets count. */
-  constructor(root?: string) {
+  /**
+   * @param root folder of the site, if its own style sheets count.
+   * @param colors of the site: some roles are set by a brand alone. By default all roles.
+   */
+  constructor(root?: string, colors: { has(name: string): boolean } = PALETTE) {
     this.#root = root;
+    this.#colors = colors;
+  }
+
+  /** True of a variable that something sets. */
+  has(name: string): boolean {
+    // Tailwind sets its own where it uses them.
+    if (this.#colors.has(name) || name.startsWith('--tw-')) return true;
+    this.#known ??= this.#read();
+    return this.#known.has(name);
   }
 
   /** The variables of some classes that nothing sets. */
   unknownIn(className: string): string[] {
-    return variablesIn(className).filter((name) => !this.#has(name));
+    return variablesIn(className).filter((name) => !this.has(name));
   }
 
   /** All names, for suggestions. */
   get names(): readonly string[] {
-    return [...PALETTE, ...(this.#known ?? [])];
-  }
-
-  #has(name: string): boolean {
-    // Tailwind sets its own where it uses them.
-    if (PALETTE.has(name) || name.startsWith('--tw-')) return true;
-    this.#known ??= this.#read();
-    return this.#known.has(name);
+    return [...PALETTE, ...(this.#known ?? [])].filter((name) => this.has(name));
   }
 
   #read(): Set<string> {
@@ -68,6 +95,12 @@ export class KnownVariables {
       ...(theme === undefined ? [] : [readFileSync(theme, 'utf8')]),
       ...folders.flatMap((folder) => [...textsBelow(folder)]),
     ];
-    return new Set(texts.flatMap((text) => [...text.matchAll(SET)].map(([, name = '']) => name)));
+    return new Set(
+      texts.flatMap((text) =>
+        [SET, NAMED_IN_CODE].flatMap((form) =>
+          [...text.matchAll(form)].map(([, name = '']) => name),
+        ),
+      ),
+    );
   }
 }

@@ -12,6 +12,7 @@ import { FACTS } from './defects/facts.ts';
 import { LAW } from './defects/law.ts';
 import { LINKS } from './defects/links.ts';
 import { PAGES } from './defects/pages.ts';
+import { PLACES } from './defects/places.ts';
 import { SEO } from './defects/seo.ts';
 import { SHAPE } from './defects/shape.ts';
 import { STATED } from './defects/stated.ts';
@@ -29,6 +30,7 @@ export const DEFECTS: readonly Defect[] = [
   ...SYNTAX,
   ...PAGES,
   ...CONFIGURATION,
+  ...PLACES,
   ...DUNEDIN,
   ...GRAZ,
   ...PUEBLA,

@@ -79,7 +79,7 @@ it('a class with a variable that nothing sets is told, and one of the palette or
     '<p className="[--own-size:2rem] text-(--own-size)">Four</p>',
   ]);
   writeFileSync(join(root, 'pages/a/a.css'), '.bench { --bench-text: #000; }');
-  const found = await checkSourceClasses(root, root);
+  const found = await checkSourceClasses(root, root, {});
   expect(found.map(({ line, rule }) => `${line} ${rule}`)).toEqual([
     '2 style/unknown-class',
     '3 style/unknown-class',

@@ -49,7 +49,7 @@ it('a class one slip away from another is told, and a mere name or a utility is 
     ].join('\n'),
     'pages/a/a.css': '.bench-notes { color: red; }',
   });
-  const found = await checkSourceClasses(root, root);
+  const found = await checkSourceClasses(root, root, {});
   expect(found.map(({ file, line, rule }) => `${file}:${line} ${rule}`)).toEqual([
     'pages/a/+Page.tsx:3 style/unknown-class',
     'pages/a/+Page.tsx:4 style/unknown-class',

@@ -8,6 +8,8 @@ interface DirectiveKind {
   hint: string;
   /** The resulting block; undefined if its content is not accepted. */
   make(blocks: ProseBlock[], label: string): ProseBlock | undefined;
+  /** The first entry of its list that is not accepted, if a single one can be named. */
+  wrongEntry?(blocks: ProseBlock[]): number;
 }
 
 /** The single list in a directive. */
@@ -66,6 +68,7 @@ export const DIRECTIVES: Readonly<Record<string, DirectiveKind>> = {
         ? { kind: 'steps', steps: known }
         : undefined;
     },
+    wrongEntry: (blocks) => onlyList(blocks, 'ol')?.items.findIndex((item) => !stepOf(item)) ?? -1,
   },
   table: {
     label: 'needed',
@@ -95,8 +98,8 @@ export function isDirective(name: string): boolean {
   return Object.hasOwn(DIRECTIVES, name);
 }
 
-/** A syntax error in a directive: message and hint. */
-type DirectiveFault = readonly [message: string, hint: string];
+/** A syntax error in a directive: message, hint, and the entry of its list that it is in, if it is in one. */
+type DirectiveFault = readonly [message: string, hint: string, entry?: number];
 
 /** The block of a directive, or its syntax error. */
 export function blockOf(
@@ -114,7 +117,8 @@ export function blockOf(
   if (kind.label === 'none' && label !== '')
     return { fault: [`The directive ":::${name}" shows no words in brackets.`, kind.hint] };
   const block = kind.make(blocks, label.trim());
-  return block
-    ? { block }
-    : { fault: [`The directive ":::${name}" holds something else than it shows.`, kind.hint] };
+  if (block) return { block };
+  const message = `The directive ":::${name}" holds something else than it shows.`;
+  const entry = kind.wrongEntry?.(blocks);
+  return { fault: entry === undefined ? [message, kind.hint] : [message, kind.hint, entry] };
 }

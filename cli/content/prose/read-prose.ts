@@ -36,6 +36,9 @@ class ProseReader {
   readonly #open: ProseBlock[][] = [this.prose.blocks];
   #content: ProseInline[] = [];
   #directive: Token | undefined;
+  /** Faults before the directive that is being read, and the entries of its list. */
+  #faultsBefore = 0;
+  #entries: Token[] = [];
   #depth = 0;
   #tooDeep = false;
 
@@ -88,7 +91,8 @@ class ProseReader {
     this.#blocks.push({ kind, ...(start === 1 ? {} : { start }), items: [] });
   }
 
-  #beginItem(): void {
+  #beginItem(token: Token): void {
+    if (this.#depth === 1) this.#entries.push(token);
     const list = this.#blocks.at(-1);
     const item: ProseBlock[] = [];
     if (list && 'items' in list) list.items.push(item);
@@ -105,6 +109,8 @@ class ProseReader {
   #beginDirective(token: Token): void {
     if (!this.#isLong) this.#tell('directive', token);
     this.#directive = token;
+    this.#faultsBefore = this.prose.faults.length;
+    this.#entries = [];
     this.#open.push([]);
   }
 
@@ -116,9 +122,11 @@ class ProseReader {
     if (!token || !directive || !this.#isLong) return;
     const { block, fault } = blockOf(directive, held);
     if (block) this.#blocks.push(block);
-    if (!fault) return;
-    const [message, hint] = fault;
-    this.prose.faults.push({ span: this.#lineOf(token), message, hint });
+    // A step is no step if its title is an emphasis that does not end, which is a fault of its own.
+    const isTold = fault?.[2] !== undefined && this.prose.faults.length > this.#faultsBefore;
+    if (!fault || isTold) return;
+    const [message, hint, entry = -1] = fault;
+    this.prose.faults.push({ span: this.#lineOf(this.#entries[entry] ?? token), message, hint });
   }
 
   #table(tokens: readonly Token[]): void {
@@ -145,7 +153,7 @@ class ProseReader {
     else if (type === 'heading_close') this.#endHeading();
     else if (/^(?:bullet|ordered)_list_open$/.test(type)) this.#beginList(token);
     else if (/^(?:bullet|ordered)_list_close$/.test(type)) this.#depth -= 1;
-    else if (type === 'list_item_open') this.#beginItem();
+    else if (type === 'list_item_open') this.#beginItem(token);
     else if (type === 'list_item_close') this.#open.pop();
     else if (type === 'directive_open') this.#beginDirective(token);
     else if (type === 'directive_close') this.#endDirective();
