@@ -87,8 +87,7 @@ export function slipFarAway(
   country: string,
 ): PointSlip | undefined {
   if (others.length < 2 && !isOutside(point, country)) return undefined;
-  if ( others.some((other) => kilometers(point, other) < FAR))
-    return undefined;
+  if (others.some((other) => kilometers(point, other) < FAR)) return undefined;
   return [...turned(point), ...withDigitsSwapped(point)].find(({ meant }) =>
     others.some((other) => kilometers(meant, other) < NEAR),
   );

@@ -4,6 +4,7 @@ import { axeFaults } from '../support/axe-run.mjs';
 import { browser, setUpBrowser } from '../support/browser.ts';
 import { DataSite } from '../support/data-site.ts';
 import { settled } from '../support/settled.ts';
+import { leave, scrollDown } from './visitor-moves.ts';
 import { WalkedSite } from './walked-site.ts';
 
 setUpBrowser();
@@ -75,24 +76,6 @@ async function open(
   await page.goto(`${walked.url}/angebot`, referer === undefined ? {} : { referer });
   await settled(page);
   return page;
-}
-
-/** The pointer leaves the window for the address bar. */
-async function leave(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    document.dispatchEvent(
-      new MouseEvent('mouseout', { clientY: -1, relatedTarget: null, bubbles: true }),
-    ),
-  );
-}
-
-async function scrollDown(page: Page, share: number): Promise<void> {
-  await page.evaluate(async (part) => {
-    const { scrollHeight, clientHeight } = document.documentElement;
-    scrollTo({ top: (scrollHeight - clientHeight) * part, behavior: 'instant' });
-    // Told of the scrolling in one frame, the page looks around in the next.
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-  }, share);
 }
 
 /** Holds whether the popup shows, and whether the bar does. */
@@ -247,34 +230,4 @@ test('before a yes nothing is kept, and nothing shows beside the question', asyn
   await leave(page);
   await popup(page).waitFor({ state: 'hidden' });
   expect(await kept(page)).toBe(null);
-});
-
-test('a second popup, a bar for nothing and a button for two things are told where they stand', async () => {
-  const wrong = new DataSite();
-  const page = {
-    ...{ name: 'Angebot', type: 'main', description: 'Ein Angebot.' },
-    seo: { title: 'Ein Angebot von Hofmann', description: 'Was wir heute anbieten können.' },
-  };
-  wrong.write('pages/zwei/page.yaml', {
-    ...page,
-    sections: [{ title: { heading: 'Zwei' } }, { popup: POPUP }, { popup: structuredClone(POPUP) }],
-  });
-  wrong.write('pages/falsch/page.yaml', {
-    ...page,
-    sections: [
-      { title: { heading: 'Falsch' } },
-      { popup: { ...structuredClone(POPUP), action: { call: 'Anrufen', book: 'Buchen' } } },
-      { stickyBar: { ...structuredClone(BAR), action: {} } },
-    ],
-  });
-  const found = await wrong.lint();
-  expect(
-    found
-      .filter(({ severity }) => severity === 'error')
-      .map(({ file, rule, line }) => [file, rule, line > 8]),
-  ).toEqual([
-    ['pages/falsch/page.yaml', 'shape/format', true],
-    ['pages/falsch/page.yaml', 'shape/format', true],
-    ['pages/zwei/page.yaml', 'shape/sections', true],
-  ]);
 });

@@ -1,56 +1,18 @@
-import {
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { photographed } from '../../cli/page-pictures/page-picture.ts';
-import { openSite } from '../../cli/site/open-site.ts';
-import { ensureChromium } from '../support/chromium.mjs';
-import { ROOT, runHere } from '../support/command.ts';
-import { tempFolder } from '../support/temp-folder.ts';
+import { runHere } from '../support/command.ts';
+import { McpSite } from '../support/mcp-site.ts';
 
 const LEASE = 'landings/lease.yaml';
 
-/** Parts of answers that tests look at. */
-interface Answer {
-  isError?: boolean;
-  structuredContent?: Record<string, unknown>;
-  content: { type: string; text?: string; data?: string; mimeType?: string }[];
-}
-
-let site: string;
-let outside: string;
-let client: Client;
+const mcp = new McpSite(LEASE);
+const { site, outside, client } = mcp;
 
 const read = (file = LEASE) => readFileSync(join(site, file), 'utf8');
-
-async function call(name: string, input: Record<string, unknown> = {}): Promise<Answer> {
-  return (await client.callTool({ name, arguments: input })) as Answer;
-}
-
-/** What a tool answers; it has to be done. */
-async function data(name: string, input: Record<string, unknown> = {}) {
-  const { isError, structuredContent = {}, content } = await call(name, input);
-  expect(isError, content[0]?.text).toBeUndefined();
-  return structuredContent;
-}
-
-/** The sentence that a tool refuses with. */
-async function refusal(name: string, input: Record<string, unknown>): Promise<string> {
-  const { isError, content } = await call(name, input);
-  expect(isError).toBe(true);
-  return content[0]?.text ?? '';
-}
+const call = mcp.call.bind(mcp);
+const data = mcp.data.bind(mcp);
+const refusal = mcp.refusal.bind(mcp);
 
 /** Every file below a folder with its content. */
 function contents(folder: string): Map<string, string> {
@@ -64,25 +26,7 @@ function contents(folder: string): Map<string, string> {
   );
 }
 
-async function measured(picture: Buffer | undefined) {
-  const { width, height } = await sharp(picture).metadata();
-  return { width, height, entropy: (await sharp(picture).stats()).entropy };
-}
-
-beforeAll(async () => {
-  site = tempFolder();
-  outside = tempFolder();
-  mkdirSync(join(site, 'landings'));
-  cpSync(join(ROOT, 'site.config.yaml'), join(site, 'site.config.yaml'));
-  cpSync(join(ROOT, 'tests/fixtures/landings/ok/plain.yaml'), join(site, LEASE));
-  writeFileSync(join(outside, 'secret.yaml'), read());
-  symlinkSync(join(outside, 'secret.yaml'), join(site, 'landings/link.yaml'));
-  client = new Client({ name: 'test', version: '1' });
-  const args = [join(ROOT, 'bin/touchdown.js'), 'mcp', '--root', site];
-  const env = { PATH: process.env.PATH ?? '', CHROMIUM_PATH: join(outside, 'none') };
-  await client.connect(new StdioClientTransport({ command: process.execPath, args, env }));
-});
-
+beforeAll(() => mcp.start());
 afterAll(() => client.close());
 
 describe('touchdown mcp', () => {
@@ -264,19 +208,6 @@ describe('touchdown mcp', () => {
 
   it('tells what has changed, or that there is nothing to compare with', async () => {
     expect(await data('change_set')).toMatchObject({ files: [] });
-  });
-
-  it('takes a picture by a Chromium that is there', async () => {
-    const shot = { path: '/lease', width: 390, height: 700, signal: new AbortController().signal };
-    const opened = await openSite(site, { root: site });
-    const chromium = ensureChromium();
-    const picture = await photographed(chromium, { ...shot, site: opened, cwd: site });
-    const { width, height, entropy } = await measured(picture?.data);
-    expect([width, height]).toEqual([390, 700]);
-    // A blank page has next to none.
-    expect(entropy).toBeGreaterThan(1);
-    const none = { ...shot, path: '/nowhere', site: opened, cwd: site };
-    expect(await photographed(chromium, none)).toBeUndefined();
   });
 
   it('gives the files, their shapes and a guide to read', async () => {
