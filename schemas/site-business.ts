@@ -71,9 +71,10 @@ function isTimeZone(name: string): boolean {
 
 const REGION_NAMES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** What is no code at all is left to the pattern. */
+/** What is no code at all is left to the pattern; `UK` has a name, but is only another word for `GB`. */
 function isCountry(code: string): boolean {
-  return !/^[A-Z]{2}$/.test(code) || REGION_NAMES.of(code) !== undefined;
+  if (!/^[A-Z]{2}$/.test(code)) return true;
+  return REGION_NAMES.of(code) !== undefined && new Intl.Locale(`und-${code}`).region === code;
 }
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));

@@ -4,6 +4,7 @@ import { type Defect, defects } from '../defect.ts';
 export const PLACES: readonly Defect[] = [
   ...defects('facts|form|shape', 'leeds-plumber', [
     ['site.config.yaml', 'postalCode: LS6 3AA', 'postalCode: LS6 3A'],
+    ['site.config.yaml', 'country: GB', 'country: UK'],
     ['site.config.yaml', 'postalCode: LS6 3AA', 'postalCode: "04275"'],
     [
       'site.config.yaml',
