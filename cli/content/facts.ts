@@ -4,6 +4,7 @@ import { languagesOf } from '../../renderer/text/languages.ts';
 import { endpointNames } from '../../schemas/form-endpoint.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { factTexts } from './fact-texts.ts';
+import { isShared, share } from './shared-values.ts';
 import type { Span } from './span-location.ts';
 
 /** Facts of the business by dotted name, formatted as texts show them: `fees.travel` is `$40`. */
@@ -105,6 +106,38 @@ export function resolveFacts<T>(value: T, facts: Facts, unknown?: Set<string>): 
     copy[key] = resolved;
   }
   return (copy ?? original) as T;
+}
+
+/** Shared values with the facts of a language filled in. */
+const resolved = new WeakMap<Facts, WeakMap<object, object>>();
+
+function resolveShared(value: object, facts: Facts, unknown: Set<string>): object {
+  const known = resolved.get(facts) ?? new WeakMap<object, object>();
+  resolved.set(facts, known);
+  const before = known.get(value);
+  if (before) return before;
+  const names = new Set<string>();
+  const result = resolveFacts(value, facts, names);
+  for (const name of names) unknown.add(name);
+  if (names.size > 0) return result;
+  known.set(value, share(result));
+  return result;
+}
+
+/** Like `resolveFacts`, for the content of a file: parts that several files have in common still are afterwards. */
+export function resolveFile<T extends object>(raw: T, facts: Facts, unknown: Set<string>): T {
+  const original = raw as Record<string, unknown>;
+  let file: Record<string, unknown> | undefined;
+  for (const key in original) {
+    const part = original[key];
+    const filled = isShared(part)
+      ? resolveShared(part, facts, unknown)
+      : resolveFacts(part, facts, unknown);
+    if (filled === part) continue;
+    file ??= { ...original };
+    file[key] = filled;
+  }
+  return (file ?? raw) as T;
 }
 
 /**

@@ -10,7 +10,7 @@ import type { Diagnostic } from './diagnostic.ts';
 import { hasErrors } from './diagnostic.ts';
 import { checkEmbeds } from './embed-addresses.ts';
 import { checkReferences } from './fact-references.ts';
-import { type Facts, factsIn, resolveFacts } from './facts.ts';
+import { type Facts, factsIn, resolveFile } from './facts.ts';
 import { checkForms, formLinks } from './forms/check-forms.ts';
 import { checkPageLanguage, languageOfPage } from './localized-texts.ts';
 import { checkMissingFacts } from './missing-facts.ts';
@@ -95,7 +95,7 @@ function registryEntry(slug: string, landing: Landing, language: string): Regist
 
 /** A landing of the right shape as visitors read it: in its language, with facts filled in. */
 export function shownLanding(raw: Landing, siteFacts: Facts): Landing {
-  return resolveFacts(raw, factsIn(languageOfPage(raw, siteFacts), siteFacts), new Set());
+  return resolveFile(raw, factsIn(languageOfPage(raw, siteFacts), siteFacts), new Set());
 }
 
 /** Checks and completes a landing of the right shape, without variants. */
@@ -109,7 +109,7 @@ function completeLanding(
   const language = languageOfPage(raw, siteFacts);
   const facts = factsIn(language, siteFacts);
   const unknown = new Set<string>();
-  const landing = resolveFacts(raw, facts, unknown);
+  const landing = resolveFile(raw, facts, unknown);
   const prose = checkProse(raw, facts, source, locate);
   const { schedule, ...timed } = readSchedule(landing.page ?? {}, siteFacts, {
     ...{ source, locate, under: ['page'] },

@@ -1,7 +1,7 @@
 import type { Diagnostic } from './diagnostic.ts';
 import { WHOLE_FILE } from './diagnostic.ts';
+import { parseInBlocks } from './known-blocks.ts';
 import { locatePlain } from './plain-locations.ts';
-import { parsePlainYaml } from './plain-yaml.ts';
 import { type Finding, report, type SourceFile } from './source-file.ts';
 import { type Locate, parseYamlDocument, type YamlDocument } from './yaml-document.ts';
 import { guardYaml } from './yaml-guard.ts';
@@ -36,7 +36,7 @@ export function parseYaml(source: SourceFile): ParsedYaml {
     document ??= parseYamlDocument(source.text);
     return document;
   };
-  const plain = parsePlainYaml(source.text);
+  const plain = parseInBlocks(source.text);
   if (plain !== undefined) {
     const locate: Locate = (...place) =>
       locatePlain(source.text, plain, ...place) ?? open().locate(...place);

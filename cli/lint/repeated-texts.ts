@@ -13,9 +13,9 @@ const SHARED = new Set<PropertyKey>(['page', 'seo', 'description', 'cta', 'rows'
 /** The end of a sentence: a full stop followed by a space. */
 const END = /[.!?][”"»)*]*(?=\s|$)/g;
 
-/** The sentences of a page that no other should have. */
-export function* comparedSentences(raw: object): Generator<string> {
-  for (const located of copyTexts(raw))
+/** The sentences of a page that no other should have, among some of its texts. */
+export function* comparedSentences(texts: readonly LocatedText[]): Generator<string> {
+  for (const located of texts)
     if (isCompared(located)) for (const { words } of sentencesOf(located)) yield words;
 }
 

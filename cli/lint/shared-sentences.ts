@@ -3,13 +3,22 @@ import { parseData } from '../content/data-file.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import type { LandingFile } from '../content/landing-file.ts';
 import type { ReadPageMeta } from '../content/page-index.ts';
+import type { LocatedText } from '../content/rule.ts';
+import { SharedResults } from '../content/shared-values.ts';
 import { readSource, report } from '../content/source-file.ts';
 import { copyRepeated } from '../rules/copy/copy-repeated.ts';
+import { copyParts } from '../rules/texts.ts';
 import { hashOf } from '../rules/words/word-hash.ts';
 import { comparedSentences, RepeatedTexts } from './repeated-texts.ts';
 
 /** A sentence that more landings have is from their template. */
 const MOST_LANDINGS = 3;
+
+const known = new SharedResults<readonly number[]>();
+
+function sentenceHashes(texts: readonly LocatedText[]): readonly number[] {
+  return known.of(texts, () => Array.from(comparedSentences(texts), hashOf));
+}
 
 /**
  * Hashes of the sentences of a landing that no other page should have, as text.
@@ -19,7 +28,7 @@ const MOST_LANDINGS = 3;
 export function keptSentences({ page, raw }: LandingFile): string | undefined {
   const { canonical, path, noindex } = page.entry;
   if (canonical !== path || noindex) return undefined;
-  const hashes = Int32Array.from(comparedSentences(raw), hashOf);
+  const hashes = Int32Array.from(copyParts(raw).flatMap(sentenceHashes));
   return hashes.length === 0 ? undefined : Buffer.from(hashes.buffer).toString('base64');
 }
 

@@ -68,7 +68,7 @@ function checkPageFiles({ metas, facts, rules, cwd }: SiteTexts, told: ToldSente
         typeof text === 'string' ? spanOf(readAs(path.at(-1), text), sentence) : undefined;
       return locate(path, 'value', span);
     };
-    for (const breach of rules.text.breachesIn(value, locatedTexts(value, []), facts)) {
+    for (const breach of rules.text.breachesIn(value, [locatedTexts(value, [])], facts)) {
       const { rule, path, sentence, message, hint } = breach;
       const range = place(path, sentence);
       told.add(breach, report(source, { range, rule: rule.name, message, hint }));

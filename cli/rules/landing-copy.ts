@@ -1,11 +1,32 @@
 import type { Facts } from '../content/facts.ts';
 import type { CopyFile, CopyRule, LocatedText, RuleFinding } from '../content/rule.ts';
+import { isShared } from '../content/shared-values.ts';
 import { TextsOfFile } from './copy-file.ts';
 import { applyCopyRule } from './copy-rules.ts';
 import { KnownTexts } from './texts/known-texts.ts';
+import { copyParts } from './texts.ts';
 
-/** Texts in which no rule has found anything, by the facts they were checked with. */
-const fine = new WeakMap<Facts, KnownTexts>();
+/** Texts in which no rule has found anything. */
+class FineTexts {
+  readonly #texts = new KnownTexts();
+  /** Those of values that several landings have in common, if all of them are fine. */
+  readonly #parts = new WeakSet<object>();
+
+  /** The texts of a part that are not known to be fine. */
+  othersOf(part: readonly LocatedText[]): readonly LocatedText[] {
+    if (this.#parts.has(part)) return [];
+    const others = part.filter(({ text, keys = '' }) => !this.#texts.has(text, keys));
+    if (others.length === 0 && isShared(part)) this.#parts.add(part);
+    return others;
+  }
+
+  add({ text, keys = '' }: LocatedText): void {
+    this.#texts.add(text, keys);
+  }
+}
+
+/** By the facts they were checked with. */
+const fine = new WeakMap<Facts, FineTexts>();
 
 /** The texts of a landing that are not known to be fine. */
 class FreshTexts extends TextsOfFile {
@@ -30,21 +51,21 @@ class FreshTexts extends TextsOfFile {
 /** The copy of one landing, whose texts are remembered once all rules have checked them. */
 export class LandingCopy extends TextsOfFile {
   readonly #facts: Facts;
-  readonly #known: KnownTexts;
+  readonly #known: FineTexts;
   readonly #checked = new Set<CopyRule>();
   #fresh: FreshTexts | undefined;
 
   constructor(language: string, raw: object, facts: Facts) {
     super({ kind: 'landing', language, raw });
     this.#facts = facts;
-    this.#known = fine.get(facts) ?? new KnownTexts();
+    this.#known = fine.get(facts) ?? new FineTexts();
     fine.set(facts, this.#known);
   }
 
   override get fresh(): FreshTexts {
     this.#fresh ??= new FreshTexts(
       this,
-      this.texts.filter(({ text, keys = '' }) => !this.#known.has(text, keys)),
+      copyParts(this.raw).flatMap((part) => this.#known.othersOf(part)),
     );
     return this.#fresh;
   }
@@ -70,6 +91,6 @@ export class LandingCopy extends TextsOfFile {
   settle(rules: readonly CopyRule[]): void {
     if (!rules.every((rule) => this.#checked.has(rule))) return;
     for (const located of this.fresh.texts)
-      if (!this.fresh.unsettled.has(located)) this.#known.add(located.text, located.keys ?? '');
+      if (!this.fresh.unsettled.has(located)) this.#known.add(located);
   }
 }

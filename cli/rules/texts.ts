@@ -1,5 +1,6 @@
 import { withoutLinks } from '../content/prose/without-links.ts';
 import type { LocatedText } from '../content/rule.ts';
+import { isShared, SharedResults, share } from '../content/shared-values.ts';
 
 /** Keys whose values are names or codes rather than copy. */
 const CODES = new Set<PropertyKey>([
@@ -79,9 +80,34 @@ export function locatedTexts(value: unknown, path: readonly PropertyKey[]): Loca
   return texts;
 }
 
+/** The texts of each key of a landing or data page, in order. */
+export type TextParts = readonly (readonly LocatedText[])[];
+
+/** Texts of values that several files have in common, by what precedes their keys. */
+const sharedTexts = new Map<string, SharedResults<readonly LocatedText[]>>();
+
+function partsOf(landing: object): TextParts {
+  if (Array.isArray(landing)) return [locatedTexts(landing, [])];
+  const spoken = 'language' in landing ? `:${landing.language}` : '';
+  const known = sharedTexts.get(spoken) ?? new SharedResults<readonly LocatedText[]>();
+  sharedTexts.set(spoken, known);
+  const parts: (readonly LocatedText[])[] = [];
+  for (const [key, item] of Object.entries(landing)) {
+    if (!isCopy(key, item, undefined)) continue;
+    const texts = known.of(item, () => {
+      const found: LocatedText[] = [];
+      collect(item, [key], found, `${spoken}.${key}`);
+      return isShared(item) ? share(found) : found;
+    });
+    if (texts.length > 0) parts.push(texts);
+  }
+  return parts;
+}
+
 interface Remembered {
   landing: object;
-  texts?: LocatedText[];
+  parts?: TextParts;
+  texts?: readonly LocatedText[];
   copy?: string;
 }
 
@@ -100,12 +126,17 @@ function remembered(landing: object): Remembered {
   return known;
 }
 
+/** Every text of a landing or data page that visitors or search engines read, key by key. */
+export function copyParts(landing: object): TextParts {
+  const memory = remembered(landing);
+  memory.parts ??= partsOf(landing);
+  return memory.parts;
+}
+
 /** Every text of a landing or data page that visitors or search engines read. */
 export function copyTexts(landing: object): readonly LocatedText[] {
   const memory = remembered(landing);
-  if (!memory.texts) {
-    memory.texts = locatedTexts(landing, []);
-  }
+  memory.texts ??= copyParts(landing).flat();
   return memory.texts;
 }
 
@@ -115,9 +146,7 @@ export function copyTexts(landing: object): readonly LocatedText[] {
  */
 export function wholeCopy(landing: object): string {
   const memory = remembered(landing);
-  if (memory.copy === undefined) {
-    // A joined string is one run of characters in memory, which is read twice as fast.
-    memory.copy = ['', ...copyTexts(landing).map(({ text }) => text)].join('\n');
-  }
+  // A joined string is one run of characters in memory, which is read twice as fast.
+  memory.copy ??= ['', ...copyTexts(landing).map(({ text }) => text)].join('\n');
   return memory.copy;
 }

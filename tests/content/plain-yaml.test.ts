@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
+import { parseInBlocks } from '../../cli/content/known-blocks.ts';
 import { parsePlainYaml } from '../../cli/content/plain-yaml.ts';
 import { parseYamlDocument } from '../../cli/content/yaml-document.ts';
 import { ROOT } from '../support/command.ts';
@@ -18,6 +19,9 @@ function fullParse(text: string): unknown {
 /** The promise of the quick parser: the same value and nothing to be told, or no value at all. */
 function expectAgreement(text: string): void {
   const quick = parsePlainYaml(text);
+  // A block is remembered when it is read for the second time.
+  for (const _ of ['new', 'remembered', 'known'])
+    expect(parseInBlocks(text), JSON.stringify(text)).toStrictEqual(quick);
   if (quick === undefined) return;
   expect(quick, JSON.stringify(text)).toStrictEqual(fullParse(text));
   expect(parseYamlDocument(text).findings, JSON.stringify(text)).toEqual([]);

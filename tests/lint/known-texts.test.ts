@@ -35,7 +35,7 @@ test('a text that was fine on one page is checked again wherever other texts sta
   const rules = new TextRules(LAWS);
   const breaches = (value: object, known: Facts) => {
     const texts = locatedTexts(value, []);
-    return [...rules.breachesIn(value, texts, known)].map(({ path, rule, sentence }) => [
+    return [...rules.breachesIn(value, [texts], known)].map(({ path, rule, sentence }) => [
       path.join('.'),
       rule.name,
       sentence,

@@ -1,11 +1,12 @@
 import { FACT_REFERENCE, type Facts } from '../../content/facts.ts';
 import type { LandingFile } from '../../content/landing-file.ts';
 import type { LocatedText, Rule, RuleFinding } from '../../content/rule.ts';
+import { isShared } from '../../content/shared-values.ts';
 import { plainWords } from '../../content/text-rules/plain-words.ts';
 import type { Breach, ReadText, TextRule } from '../../content/text-rules/text-rule.ts';
 import { valueAt } from '../../content/value-path.ts';
 import { spanOf } from '../find-source.ts';
-import { copyTexts, readAs } from '../texts.ts';
+import { copyParts, readAs, type TextParts } from '../texts.ts';
 import { bodyTexts } from './body-texts.ts';
 import { answering, isOurs, isUnderDenial } from './company.ts';
 import { KnownTexts } from './known-texts.ts';
@@ -45,6 +46,35 @@ function readsOf(texts: readonly LocatedText[], index: number): Iterable<ReadTex
   return path.at(-1) === 'body' ? bodyTexts(text) : [{ text, ...answering(texts, index) }];
 }
 
+/** What surrounds the texts of one key of a file and `answering` looks at. */
+function contextOfPart(texts: readonly LocatedText[], start: number, end: number): string {
+  const [first, before, last, next] = [start - 1, end - 2, end - 1, end].map(
+    (at) => texts[at]?.text,
+  );
+  const answers = first?.endsWith('?') ? first : '';
+  const goesOn = before?.endsWith('?') || last?.endsWith('?');
+  return `${answers}\0${goesOn ? next : ''}`;
+}
+
+/** Texts without a breach. */
+interface FineTexts {
+  /** With their context. */
+  texts: KnownTexts;
+  /** The texts of values that several files have in common, with the context in which all are fine. */
+  parts: WeakMap<object, string>;
+}
+
+/** The texts that are checked together. */
+interface CheckedTexts {
+  value: unknown;
+  texts: readonly LocatedText[];
+  facts: Facts;
+  told: {
+    /** Sentences of the next text that are already reported together with the question before it. */
+    inNext: string[];
+  };
+}
+
 /** The text rules of one site; without any, nothing is checked. */
 export class TextRules {
   /** The same rules as rules for landings. */
@@ -52,8 +82,7 @@ export class TextRules {
   readonly #rules: readonly TextRule[];
   readonly #look: QuickLook | undefined;
   #phrases: PhraseLook | undefined;
-  /** Texts without a breach, with their context. */
-  readonly #fine = new WeakMap<Facts, KnownTexts>();
+  readonly #fine = new WeakMap<Facts, FineTexts>();
   /** Cache: every rule asks for the same landing in turn. */
   #last: { page: object; found: readonly LocatedBreach[] } | undefined;
 
@@ -116,47 +145,63 @@ export class TextRules {
   }
 
   /** Breaches in the texts of a value, with their paths. */
-  *breachesIn(
-    value: unknown,
-    texts: readonly LocatedText[],
-    facts: Facts,
-  ): Generator<LocatedBreach> {
-    const fine = this.#fine.get(facts) ?? new KnownTexts();
+  *breachesIn(value: unknown, parts: TextParts, facts: Facts): Generator<LocatedBreach> {
+    const fine = this.#fine.get(facts) ?? { texts: new KnownTexts(), parts: new WeakMap() };
     this.#fine.set(facts, fine);
-    /** Sentences of the next text that are already reported together with the question before it. */
-    let ahead: string[] = [];
-    for (const [index, { path, text }] of texts.entries()) {
-      const told = ahead;
-      ahead = [];
-      const isBody = path.at(-1) === 'body';
-      const known = isBody ? text : withContext(texts, index);
-      const kind = isBody ? 'body' : 'text';
-      if (fine.has(known, kind)) continue;
-      const suspected = this.#suspects(text);
-      // The context of a text is only computed if it is suspected.
-      const reads = suspected === 0 ? [] : readsOf(texts, index);
-      let isFine = true;
-      for (const read of reads) {
-        for (const breach of isBody
-          ? this.breachesOf(read, facts)
-          : this.#breaches(read, suspected, facts)) {
-          isFine = false;
-          if (breach.inNext) ahead.push(breach.sentence);
-          else if (told.includes(breach.sentence)) continue;
-          const excused = read.denied || !isOurs(path) || isUnderDenial(value, path);
-          const at = breach.inNext ? texts[index + 1]?.path : undefined;
-          if (breach.rule.everywhere || !excused) yield { ...breach, path: at ?? path };
-        }
+    const texts = parts.flat();
+    const told = { inNext: [] as string[] };
+    let start = 0;
+    for (const part of parts) {
+      const end = start + part.length;
+      const context = contextOfPart(texts, start, end);
+      if (fine.parts.get(part) !== context) {
+        let isFine = true;
+        for (let index = start; index < end; index += 1)
+          isFine = (yield* this.#breachesAt(index, { value, texts, told, facts }, fine)) && isFine;
+        if (isFine && isShared(part)) fine.parts.set(part, context);
       }
-      if (isFine) fine.add(known, kind);
+      start = end;
     }
+  }
+
+  /** @returns whether the text has none, wherever it stands in this context. */
+  *#breachesAt(
+    index: number,
+    { value, texts, told, facts }: CheckedTexts,
+    fine: FineTexts,
+  ): Generator<LocatedBreach, boolean> {
+    const { path, text } = texts[index] as LocatedText;
+    const before = told.inNext;
+    told.inNext = [];
+    const isBody = path.at(-1) === 'body';
+    const known = isBody ? text : withContext(texts, index);
+    const kind = isBody ? 'body' : 'text';
+    if (fine.texts.has(known, kind)) return true;
+    const suspected = this.#suspects(text);
+    // The context of a text is only computed if it is suspected.
+    const reads = suspected === 0 ? [] : readsOf(texts, index);
+    let isFine = true;
+    for (const read of reads) {
+      for (const breach of isBody
+        ? this.breachesOf(read, facts)
+        : this.#breaches(read, suspected, facts)) {
+        isFine = false;
+        if (breach.inNext) told.inNext.push(breach.sentence);
+        else if (before.includes(breach.sentence)) continue;
+        const excused = read.denied || !isOurs(path) || isUnderDenial(value, path);
+        const at = breach.inNext ? texts[index + 1]?.path : undefined;
+        if (breach.rule.everywhere || !excused) yield { ...breach, path: at ?? path };
+      }
+    }
+    if (isFine) fine.texts.add(known, kind);
+    return isFine;
   }
 
   #found({ page, raw }: LandingFile, facts: Facts): readonly LocatedBreach[] {
     if (this.#last?.page === page) return this.#last.found;
     const found = this.isEmpty
       ? []
-      : [...this.breachesIn(page.landing, copyTexts(page.landing), facts)].filter(
+      : [...this.breachesIn(page.landing, copyParts(page.landing), facts)].filter(
           ({ rule, path }) => !isOfFact(valueAt(raw, path), rule, facts),
         );
     this.#last = { page, found };
