@@ -1,9 +1,8 @@
 import { parseYaml } from '../content/yaml-file.ts';
 import { findCopies } from '../lint/copies.ts';
+import { copyShingles } from '../lint/copy-shingles.ts';
 import { type SharedText, sharedText } from '../lint/shared-text.ts';
-import { comparedWords } from '../lint/shingles.ts';
 import { Sketches, sketchOf } from '../lint/sketches.ts';
-import { wholeCopy } from '../rules/texts.ts';
 
 /** A new or existing page. */
 export interface RowPage {
@@ -37,7 +36,7 @@ export function repeatingRows(
   const all = template ? [template, ...pages] : pages;
   const sketches = new Sketches(all.length);
   for (const [number, page] of all.entries())
-    sketches.set(number, sketchOf(comparedWords(wholeCopy(textsOf(page)), `/${page.slug}`)));
+    sketches.set(number, sketchOf(copyShingles(textsOf(page), `/${page.slug}`)));
   const compared = Uint32Array.from(all.keys()).filter((page) => sketches.isCompared(page));
   const compare = (page: RowPage) => ({ texts: textsOf(page), path: `/${page.slug}` });
   const repeated = new Map<string, Repeated>();

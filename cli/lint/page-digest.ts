@@ -2,8 +2,7 @@ import { hash } from 'node:crypto';
 import type { StaticPage } from '../../schemas/page.ts';
 import type { RegistryEntry } from '../../schemas/registry-entry.ts';
 import type { LandingFile } from '../content/landing-file.ts';
-import { wholeCopy } from '../rules/texts.ts';
-import { comparedWords } from './shingles.ts';
+import { copyShingles } from './copy-shingles.ts';
 import { SKETCH, sketchOf } from './sketches.ts';
 
 /** Numbers per text: the first 64 bits of its hash, in two halves. */
@@ -25,13 +24,13 @@ function putHash(digest: PageDigest, at: number, text: string): void {
   for (let half = 0; half < HASH; half += 1) digest[at + half] = bytes.readUInt32LE(4 * half);
 }
 
-function digestOf(entry: RegistryEntry, copy: string): PageDigest | undefined {
+function digestOf(entry: RegistryEntry, texts: object): PageDigest | undefined {
   // A page may repeat another one that it names as the original.
   if (entry.canonical !== entry.path || entry.noindex) return undefined;
   const digest = new Uint32Array(DIGEST);
   putHash(digest, 0, entry.title);
   putHash(digest, HASH, entry.seoDescription);
-  digest.set(sketchOf(comparedWords(copy, entry.path)), 2 * HASH);
+  digest.set(sketchOf(copyShingles(texts, entry.path)), 2 * HASH);
   return digest;
 }
 
@@ -40,12 +39,12 @@ function digestOf(entry: RegistryEntry, copy: string): PageDigest | undefined {
  *   excluded.
  */
 export function landingDigest({ page }: LandingFile): PageDigest | undefined {
-  return digestOf(page.entry, wholeCopy(page.landing));
+  return digestOf(page.entry, page.landing);
 }
 
 /** Like `landingDigest`. The copy of a page written in code is not compared. */
 export function staticDigest({ entry, sections }: StaticPage): PageDigest | undefined {
-  return digestOf(entry, sections ? wholeCopy(sections) : '');
+  return digestOf(entry, sections ? { sections } : {});
 }
 
 /** Encodes a digest as text. */

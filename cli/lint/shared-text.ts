@@ -1,6 +1,8 @@
-import { type Path, pathName } from '../content/value-path.ts';
-import { copyTexts, wholeCopy } from '../rules/texts.ts';
-import { comparedWords, hashShingles } from './shingles.ts';
+import type { LocatedText } from '../content/rule.ts';
+import { SharedResults } from '../content/shared-values.ts';
+import { pathName } from '../content/value-path.ts';
+import { copyParts } from '../rules/texts.ts';
+import { copyShingles } from './copy-shingles.ts';
 
 /** Shorter texts are labels, which may be equal. */
 const FEWEST_LETTERS = 30;
@@ -31,34 +33,47 @@ interface Original {
 /** One original may have thousands of copies. */
 const originals = new WeakMap<object, Original>();
 
-function shinglesOf({ texts, path }: ComparedCopy): Uint32Array {
-  return hashShingles(comparedWords(wholeCopy(texts), path));
+/** A text that may be named in a finding. */
+interface NamedText {
+  name: string;
+  text: string;
+}
+
+const named = new SharedResults<readonly NamedText[]>();
+
+function longTexts(part: readonly LocatedText[]): readonly NamedText[] {
+  return named.of(part, () =>
+    part
+      .filter(({ text }) => text.length >= FEWEST_LETTERS)
+      .map(({ path, text }) => ({ name: pathName(path), text })),
+  );
 }
 
 function originalOf(copy: ComparedCopy): Original {
   const known = originals.get(copy.texts);
   if (known) return known;
   const original = {
-    shingles: new Set(shinglesOf(copy)),
-    texts: new Map(copyTexts(copy.texts).map(({ path, text }) => [pathName(path), text])),
+    shingles: new Set(copyShingles(copy.texts, copy.path)),
+    texts: new Map(
+      copyParts(copy.texts)
+        .flatMap(longTexts)
+        .map(({ name, text }) => [name, text]),
+    ),
   };
   originals.set(copy.texts, original);
   return original;
 }
 
-function equalTexts(copy: object, { texts }: Original): { path: Path; text: string }[] {
-  return copyTexts(copy).filter(
-    ({ path, text }) => text.length >= FEWEST_LETTERS && texts.get(pathName(path)) === text,
-  );
-}
-
 /** Compares two pages text by text; only called for those with a finding. */
 export function sharedText(copy: ComparedCopy, original: ComparedCopy): SharedText {
   const known = originalOf(original);
-  const own = shinglesOf(copy);
+  const own = copyShingles(copy.texts, copy.path);
   let shared = 0;
   for (const hash of own) if (known.shingles.has(hash)) shared += 1;
   const percent = Math.floor((100 * shared) / own.length);
-  const longest = equalTexts(copy.texts, known).sort((a, b) => b.text.length - a.text.length);
-  return { percent, paths: longest.slice(0, NAMED).map(({ path }) => pathName(path)) };
+  const longest = copyParts(copy.texts)
+    .flatMap(longTexts)
+    .filter(({ name, text }) => known.texts.get(name) === text)
+    .sort((a, b) => b.text.length - a.text.length);
+  return { percent, paths: longest.slice(0, NAMED).map(({ name }) => name) };
 }

@@ -53,8 +53,11 @@ function hasWord(copy: string, word: string): boolean {
   return false;
 }
 
-/** Hashes of words in an address such as `plumber-leeds` that a text only contains as names, always capitalized. */
-function namesIn(copy: string, path: string): ReadonlySet<number> {
+/**
+ * Hashes of words in an address such as `plumber-leeds` that a text only contains as names, always capitalized: a
+ * town in the address is often all that a doorway page has of its own.
+ */
+export function namesIn(copy: string, path: string): ReadonlySet<number> {
   const named = path.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2);
   return new Set(named.filter((word) => !hasWord(copy, word)).map(hashOf));
 }
@@ -62,13 +65,11 @@ function namesIn(copy: string, path: string): ReadonlySet<number> {
 /**
  * The words of some copy. No string is created for any of them.
  *
- * @param path of its page: a town in the address is often all that a doorway page has of its own, so such names,
- *   and numbers, are considered equal everywhere.
+ * @param names from `namesIn`: like numbers, they are considered equal everywhere.
  * @returns views that the next call overwrites.
  */
-export function comparedWords(copy: string, path: string): ComparedWords {
+export function comparedWords(copy: string, names: ReadonlySet<number>): ComparedWords {
   const small = copy.toLowerCase();
-  const names = namesIn(copy, path);
   // Each word has a letter and is followed by an end.
   if (2 * starts.length <= small.length) {
     starts = new Int32Array(small.length);
@@ -95,6 +96,15 @@ export function comparedWords(copy: string, path: string): ComparedWords {
     count += 1;
   }
   return { copy: small, count, starts, ends };
+}
+
+/** Hashes of all words of some copy. */
+export function hashWords(copy: string): ReadonlySet<number> {
+  const { copy: small, count, starts, ends } = comparedWords(copy, new Set());
+  const hashes = new Set<number>();
+  for (let word = 0; word < count; word += 1)
+    hashes.add(hashOf(small.slice(starts[word], ends[word])));
+  return hashes;
 }
 
 /**

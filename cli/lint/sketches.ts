@@ -1,5 +1,3 @@
-import { type ComparedWords, hashShingles } from './shingles.ts';
-
 /** Values per sketch; two pages are compared by the number of values that they share. */
 export const SKETCH = 48;
 
@@ -34,8 +32,7 @@ function fillUp(sketch: Uint32Array): void {
  * MinHash of some copy with one order of its shingles: the smallest value in each part of the value range (Li,
  * Owen, Zhang 2012, "One permutation hashing").
  */
-export function sketchOf(words: ComparedWords): Uint32Array {
-  const hashes = hashShingles(words);
+export function sketchOf(hashes: Uint32Array): Uint32Array {
   const sketch = new Uint32Array(SKETCH).fill(NOTHING);
   if (hashes.length < FEWEST_SHINGLES) return sketch;
   for (let index = 0; index < hashes.length; index += 1) {

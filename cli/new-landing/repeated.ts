@@ -2,14 +2,13 @@ import { languageName } from '../../renderer/text/languages.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import type { LandingFile } from '../content/landing-file.ts';
 import { report } from '../content/source-file.ts';
-import { comparedWords } from '../lint/shingles.ts';
+import { copyShingles } from '../lint/copy-shingles.ts';
 import { Sketches, sketchOf } from '../lint/sketches.ts';
-import { wholeCopy } from '../rules/texts.ts';
 
 function isNearDuplicate(copy: LandingFile, original: LandingFile): boolean {
   const sketches = new Sketches(2);
   for (const [number, { page }] of [copy, original].entries())
-    sketches.set(number, sketchOf(comparedWords(wholeCopy(page.landing), page.entry.path)));
+    sketches.set(number, sketchOf(copyShingles(page.landing, page.entry.path)));
   return sketches.areAlike(0, 1);
 }
 

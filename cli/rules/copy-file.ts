@@ -1,5 +1,5 @@
 import type { CopyFile, CopyKind, LocatedText } from '../content/rule.ts';
-import { copyTexts } from './texts.ts';
+import { copyTexts, joinedTexts } from './texts.ts';
 
 /** A file as copy rules see it; what is made of its texts is made on first use. */
 export class TextsOfFile implements CopyFile {
@@ -26,8 +26,7 @@ export class TextsOfFile implements CopyFile {
   }
 
   get copy(): string {
-    // A joined string is one run of characters in memory, which is read twice as fast.
-    this.#copy ??= ['', ...this.texts.map(({ text }) => text)].join('\n');
+    this.#copy ??= joinedTexts(this.texts);
     return this.#copy;
   }
 

@@ -140,13 +140,17 @@ export function copyTexts(landing: object): readonly LocatedText[] {
   return memory.texts;
 }
 
+/** Texts one per line. A joined string is one run of characters in memory, which is read twice as fast. */
+export function joinedTexts(texts: readonly LocatedText[]): string {
+  return ['', ...texts.map(({ text }) => text)].join('\n');
+}
+
 /**
  * All texts of a landing, one per line, for a fast check: what is not in it is in none of them. Nearly every
  * landing passes nearly every rule, and searching one long text is much faster than fifty.
  */
 export function wholeCopy(landing: object): string {
   const memory = remembered(landing);
-  // A joined string is one run of characters in memory, which is read twice as fast.
-  memory.copy ??= ['', ...copyTexts(landing).map(({ text }) => text)].join('\n');
+  memory.copy ??= joinedTexts(copyTexts(landing));
   return memory.copy;
 }
