@@ -1,5 +1,6 @@
 import { isDownload } from '../../schemas/download.ts';
 import { isPlayed } from '../../schemas/video-file.ts';
+import { FoundByKey } from './shared-values.ts';
 import type { Path } from './value-path.ts';
 
 /** A file that a page offers or plays, and the position of its name. */
@@ -22,9 +23,9 @@ function collect(value: unknown, path: PropertyKey[], found: NamedDownload[]): v
   }
 }
 
+const known = new FoundByKey(collect);
+
 /** Every file that a landing or the sections of a page offer or play, in any block. */
 export function downloadsIn(content: object): NamedDownload[] {
-  const found: NamedDownload[] = [];
-  collect(content, [], found);
-  return found;
+  return known.in(content);
 }

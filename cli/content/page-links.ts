@@ -1,3 +1,4 @@
+import { FoundByKey } from './shared-values.ts';
 import type { Span } from './span-location.ts';
 import type { Path } from './value-path.ts';
 
@@ -19,9 +20,9 @@ function collect(value: unknown, path: PropertyKey[], links: PageLink[]): void {
   }
 }
 
+const known = new FoundByKey(collect);
+
 /** Every link of a landing: the values of `href`, in any block. */
 export function linksIn(landing: object): PageLink[] {
-  const links: PageLink[] = [];
-  collect(landing, [], links);
-  return links;
+  return known.in(landing);
 }

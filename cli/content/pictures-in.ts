@@ -1,4 +1,5 @@
 import type { Picture } from '../../schemas/picture.ts';
+import { FoundByKey } from './shared-values.ts';
 import type { Path } from './value-path.ts';
 
 /** A picture in a file, and its position. */
@@ -23,7 +24,7 @@ function collect(
   value: unknown,
   path: PropertyKey[],
   found: NamedPicture[],
-  block: NamedPicture['block'],
+  block: NamedPicture['block'] = {},
 ): void {
   if (typeof value !== 'object' || value === null) return;
   if (isPicture(value)) {
@@ -39,9 +40,9 @@ function collect(
   }
 }
 
+const known = new FoundByKey(collect);
+
 /** Every picture of a landing or of the sections of a page, in any block. */
 export function picturesIn(content: object): NamedPicture[] {
-  const found: NamedPicture[] = [];
-  collect(content, [], found, {});
-  return found;
+  return known.in(content);
 }

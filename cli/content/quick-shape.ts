@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isShared } from './shared-values.ts';
 
 /** Tells whether a value matches a schema, without explaining why not. */
 export type Accepts = (value: unknown) => boolean;
@@ -26,11 +27,15 @@ function checksOf(schema: Inner): Check[] {
 
 function acceptsObject({ shape, catchall }: z.core.$ZodObjectDef): Accepts | undefined {
   if (catchall !== undefined && (catchall as Inner)._zod.def.type !== 'never') return undefined;
-  const keys = new Map<string, { accepts: Accepts; required: boolean }>();
+  const keys = new Map<string, { accepts: Accepts; required: boolean; right: WeakSet<object> }>();
   for (const [key, schema] of Object.entries(shape)) {
     const accepts = quickShape(schema as z.ZodType);
     if (!accepts) return undefined;
-    keys.set(key, { accepts, required: (schema as Inner)._zod.def.type !== 'optional' });
+    keys.set(key, {
+      accepts,
+      required: (schema as Inner)._zod.def.type !== 'optional',
+      right: new WeakSet(),
+    });
   }
   const needed = [...keys.values()].filter(({ required }) => required).length;
   return (value) => {
@@ -39,7 +44,14 @@ function acceptsObject({ shape, catchall }: z.core.$ZodObjectDef): Accepts | und
     // Iterates over the existing keys rather than the allowed ones: engines enumerate them at once.
     for (const key in value) {
       const known = keys.get(key);
-      if (!known?.accepts((value as Record<string, unknown>)[key])) return false;
+      if (!known) return false;
+      const item = (value as Record<string, unknown>)[key];
+      if (!isShared(item)) {
+        if (!known.accepts(item)) return false;
+      } else if (!known.right.has(item)) {
+        if (!known.accepts(item)) return false;
+        known.right.add(item);
+      }
       if (known.required) found += 1;
     }
     return found === needed;

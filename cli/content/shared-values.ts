@@ -33,3 +33,39 @@ export class SharedResults<T> {
     return result;
   }
 }
+
+/** Collects what is in a value at a path, and adds it to a list. */
+type Collect<T> = (value: unknown, path: PropertyKey[], found: T[]) => void;
+
+/**
+ * What is found in the content of a file, key by key. What is in shared values is found once.
+ *
+ * @param collect adds what is in a value of the content; it must not look at anything else.
+ */
+export class FoundByKey<T> {
+  readonly #collect: Collect<T>;
+  readonly #known = new Map<string, SharedResults<readonly T[]>>();
+
+  constructor(collect: Collect<T>) {
+    this.#collect = collect;
+  }
+
+  in(content: object): T[] {
+    if (Array.isArray(content)) return this.#at(content, []);
+    return Object.entries(content).flatMap(([key, item]) =>
+      isShared(item) ? this.#inShared(item, key) : this.#at({ [key]: item }, []),
+    );
+  }
+
+  #at(value: unknown, path: PropertyKey[]): T[] {
+    const found: T[] = [];
+    this.#collect(value, path, found);
+    return found;
+  }
+
+  #inShared(value: object, key: string): readonly T[] {
+    const known = this.#known.get(key) ?? new SharedResults<readonly T[]>();
+    this.#known.set(key, known);
+    return known.of(value, () => this.#at({ [key]: value }, []));
+  }
+}

@@ -1,4 +1,5 @@
 import { type Facts, resolveFacts } from '../../content/facts.ts';
+import { isShared, SharedResults } from '../../content/shared-values.ts';
 import type { Span } from '../../content/span-location.ts';
 import type { Path } from '../../content/value-path.ts';
 import { amountsIn } from '../words/amounts.ts';
@@ -78,6 +79,20 @@ function readingsOf(facts: Facts, language: string): ReadonlySet<number> {
   return readings;
 }
 
+/** What is found in a part of a page. */
+type FoundPrices = Pick<PriceReader, 'found' | 'hasEnd'>;
+
+/** Prices in values that several pages have in common, by language and key. */
+const shared = new WeakMap<Facts, Map<string, SharedResults<FoundPrices>>>();
+
+function knownPrices(facts: Facts, place: string): SharedResults<FoundPrices> {
+  const places = shared.get(facts) ?? new Map<string, SharedResults<FoundPrices>>();
+  shared.set(facts, places);
+  const prices = places.get(place) ?? new SharedResults<FoundPrices>();
+  places.set(place, prices);
+  return prices;
+}
+
 /** Reads the prices of one page. */
 export class PriceReader {
   /** In file order. */
@@ -117,6 +132,24 @@ export class PriceReader {
   }
 
   #step(value: unknown, path: PropertyKey[], key: PropertyKey, around: Around): void {
+    // Nothing outside of a key of the page matters to what is found in it, except for its list of prices.
+    const isAlone = path.length === 0 && around.heading === '' && !('prices' in this.#page.raw);
+    if (isAlone && isShared(value)) this.#takeKnown(value, key, around);
+    else this.#stepInto(value, path, key, around);
+  }
+
+  #takeKnown(value: object, key: PropertyKey, around: Around): void {
+    const { facts, language } = this.#page;
+    const { found, hasEnd } = knownPrices(facts, `${language} ${String(key)}`).of(value, () => {
+      const reader = new PriceReader(this.#page);
+      reader.#stepInto(value, [], key, around);
+      return { found: reader.found, hasEnd: reader.hasEnd };
+    });
+    this.found.push(...found);
+    this.hasEnd ||= hasEnd;
+  }
+
+  #stepInto(value: unknown, path: PropertyKey[], key: PropertyKey, around: Around): void {
     path.push(key);
     this.walk(value, path, around);
     path.pop();
