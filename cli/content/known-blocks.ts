@@ -1,29 +1,48 @@
 import { parsePlainYaml } from './plain-yaml.ts';
 import { share } from './shared-values.ts';
 
-/** A key at the beginning of a line, with everything below it up to the next one. */
-interface Block {
-  key: string;
-  value: unknown;
-}
-
 /** Number of blocks after which those that were not used since are forgotten. */
 const GENERATION = 2048;
-
-/** Length in UTF-16 units above which a block is not remembered. */
-const LONGEST = 16_384;
 
 /** Number of hashes of blocks that were read once; a power of two. */
 const READ_ONCE = 16_384;
 
-/** Lines beyond which a file is not read in blocks; the guard reports longer ones. */
-const MOST_LINES = 5000;
-
 const PRIME = 0x01000193;
 
-function hashOf(text: string): number {
-  let hash = text.length;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), PRIME);
+/** One of so many characters of a block is hashed. */
+const STEP = 3;
+
+/** Length in UTF-16 units below which parsing a block takes no longer than finding it. */
+const SHORTEST = 100;
+
+/** A key at the beginning of a line, with everything below it up to the next one. */
+interface Block {
+  text: string;
+  key: string;
+  value: unknown;
+}
+
+function isLetter(code: number): boolean {
+  const small = code | 0x20;
+  return small >= 0x61 && small <= 0x7a;
+}
+
+/** Where the blocks of a file start, in order. Comments at the beginning belong to the first one. */
+function startsOf(text: string): number[] {
+  const starts = [0];
+  let hasKey = isLetter(text.charCodeAt(0));
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) {
+    if (!isLetter(text.charCodeAt(at + 1))) continue;
+    if (hasKey) starts.push(at + 1);
+    hasKey = true;
+  }
+  return starts;
+}
+
+/** Hash of some characters of a text: those that have the same are compared. */
+function hashOf(text: string, start: number, end: number): number {
+  let hash = end - start;
+  for (let at = start; at < end; at += STEP) hash = Math.imul(hash ^ text.charCodeAt(at), PRIME);
   return hash ^ (hash >>> 15);
 }
 
@@ -32,95 +51,82 @@ function detached(text: string): string {
   return Buffer.from(text, 'utf8').toString('utf8');
 }
 
-function isLetter(code: number): boolean {
-  const small = code | 0x20;
-  return small >= 0x61 && small <= 0x7a;
-}
-
-/** The blocks of a file in order; undefined if it has too many lines. */
-function blocksOf(text: string): string[] | undefined {
-  const blocks: string[] = [];
-  let start = -1;
-  let lines = 0;
-  for (let at = -1; ; at = text.indexOf('\n', at + 1)) {
-    if (at === -1 && lines > 0) break;
-    lines += 1;
-    if (!isLetter(text.charCodeAt(at + 1))) continue;
-    // Comments at the beginning belong to the first key.
-    if (start !== -1) blocks.push(text.slice(start, at + 1));
-    start = start === -1 ? 0 : at + 1;
-  }
-  blocks.push(text.slice(Math.max(start, 0)));
-  return lines > MOST_LINES ? undefined : blocks;
-}
-
-function readBlock(text: string): Block | undefined {
-  const value = parsePlainYaml(text);
-  if (value === undefined) return undefined;
-  const [entry] = Object.entries(value as object);
-  return entry && { key: entry[0], value: entry[1] };
-}
-
 /**
  * The blocks of files that were read before. Pages made from one template have most of them in common. A block is
  * remembered when it is read for the second time, so that files without anything in common cost no memory.
  */
 class KnownBlocks {
-  #recent = new Map<string, Block>();
-  #older = new Map<string, Block>();
+  #recent = new Map<number, Block>();
+  #older = new Map<number, Block>();
   readonly #once = new Int32Array(READ_ONCE);
 
-  /** Undefined if the fast reader does not support the block. */
-  read(text: string): Block | undefined {
-    const known = this.#recent.get(text) ?? this.#older.get(text);
+  /** Undefined if the block is not known yet, or if the fast reader does not support it. */
+  find(text: string, start: number, end: number): Block | undefined {
+    if (end - start < SHORTEST) return undefined;
+    const hash = hashOf(text, start, end);
+    const recent = this.#recent.get(hash);
+    const known = recent ?? this.#older.get(hash);
     if (known) {
-      if (!this.#recent.has(text)) this.#keep(text, known);
+      if (known.text !== text.slice(start, end)) return undefined;
+      if (!recent) this.#keep(hash, known);
       return known;
     }
-    return this.#isSecond(text) ? this.#remember(detached(text)) : readBlock(text);
-  }
-
-  #isSecond(text: string): boolean {
-    if (text.length > LONGEST) return false;
-    const hash = hashOf(text);
     const slot = hash & (READ_ONCE - 1);
-    if (this.#once[slot] === hash) return true;
+    if (this.#once[slot] === hash) return this.#remember(detached(text.slice(start, end)), hash);
     this.#once[slot] = hash;
-    return false;
+    return undefined;
   }
 
-  #remember(text: string): Block | undefined {
-    const block = readBlock(text);
-    if (!block) return undefined;
-    share(block.value);
-    this.#keep(text, block);
+  #remember(text: string, hash: number): Block | undefined {
+    const [entry, ...others] = Object.entries(Object(parsePlainYaml(text)));
+    if (!entry || others.length > 0) return undefined;
+    const block = { text, key: entry[0], value: share(entry[1]) };
+    this.#keep(hash, block);
     return block;
   }
 
-  #keep(text: string, block: Block): void {
+  #keep(hash: number, block: Block): void {
     if (this.#recent.size === GENERATION) {
       this.#older = this.#recent;
       this.#recent = new Map();
     }
-    this.#recent.set(text, block);
+    this.#recent.set(hash, block);
   }
 }
 
 const known = new KnownBlocks();
 
+/** Adds entries to a map. False if it has one of the keys already, which only the full parser reports. */
+function add(map: Record<string, unknown>, entries: Iterable<[string, unknown]>): boolean {
+  for (const [key, value] of entries) {
+    if (Object.hasOwn(map, key)) return false;
+    map[key] = value;
+  }
+  return true;
+}
+
 /**
- * Parses like `parsePlainYaml`, key by key of the outermost map. The value of a key that was read before, in whichever
- * file, is the same frozen object.
+ * Parses like `parsePlainYaml`. The value of a key of the outermost map that was read before, in whichever file, is
+ * the same frozen object.
  */
 export function parseInBlocks(text: string): unknown {
   if (text.includes('\r')) return parsePlainYaml(text);
-  const blocks = blocksOf(text);
-  if (!blocks) return undefined;
-  const value: Record<string, unknown> = {};
-  for (const block of blocks) {
-    const read = known.read(block);
-    if (!read || Object.hasOwn(value, read.key)) return undefined;
-    value[read.key] = read.value;
+  const starts = startsOf(text);
+  const map: Record<string, unknown> = {};
+  /** Start of the blocks that are still to be parsed, all at once. */
+  let from = 0;
+  const parseUpTo = (end: number): boolean => {
+    if (from === end) return true;
+    const value = parsePlainYaml(text.slice(from, end));
+    return value !== undefined && add(map, Object.entries(value as object));
+  };
+  for (const [index, start] of starts.entries()) {
+    const end = starts[index + 1] ?? text.length;
+    const block = known.find(text, start, end);
+    if (!block) continue;
+    if (!parseUpTo(start) || !add(map, [[block.key, block.value]])) return undefined;
+    from = end;
   }
-  return value;
+  if (from === 0) return parsePlainYaml(text);
+  return parseUpTo(text.length) ? map : undefined;
 }
