@@ -35,8 +35,8 @@ export interface Comparison {
 /** Texts for search engines that must be unique. */
 const SEARCH_TEXTS = ['title', 'description'] as const;
 
-/** Numbers per page for the first 64 bits of the hash of its file. */
-const SOURCE = 2;
+/** Bytes per page of the hash of its file. */
+const SOURCE = 8;
 
 /** Originals that stay in memory: copies come in the order of their originals. */
 const KEPT_ORIGINALS = 8;
@@ -62,8 +62,8 @@ export class PageComparison {
   readonly #sketches: Sketches;
   /** Hashes of title and description, page by page. */
   readonly #hashes: Uint32Array;
-  /** Hashes of the files of landings, page by page. */
-  readonly #sources: Uint32Array;
+  /** The first bytes of the hashes of the pages' files, page by page. */
+  readonly #sources: Buffer;
   /** 1 if the page is compared. */
   readonly #compared: Uint8Array;
   readonly #originals = new Map<number, ComparedPage>();
@@ -83,7 +83,7 @@ export class PageComparison {
     this.#shownFolder = displayFolder(context.landingsDir, context.cwd);
     this.#sketches = new Sketches(size);
     this.#hashes = new Uint32Array(SEARCH_TEXTS.length * HASH * size);
-    this.#sources = new Uint32Array(SOURCE * size);
+    this.#sources = Buffer.alloc(SOURCE * size);
     this.#compared = new Uint8Array(size);
     for (const [number, page] of written.pages.entries())
       this.#set(number, staticDigest(page), hash('sha1', JSON.stringify(page)));
@@ -151,14 +151,15 @@ export class PageComparison {
 
   /** A key for what the finding about two pages depends on besides the site. */
   keyOf({ kind, page, other }: Comparison): string {
-    const files = [page, other].flatMap((number) => [this.nameOf(number), this.#sourceOf(number)]);
-    return hash('sha1', [kind, ...files].join('\n'), 'base64');
+    const [one, two] = [page, other].map(
+      (number) => `${this.nameOf(number)}\n${this.#sourceOf(number)}`,
+    );
+    return hash('sha1', `${kind}\n${one}\n${two}`, 'base64');
   }
 
   /** The first digits of the hash of a page's file. */
   #sourceOf(page: number): string {
-    const halves = [...this.#sources.subarray(SOURCE * page, SOURCE * (page + 1))];
-    return halves.map((half) => half.toString(16).padStart(8, '0')).join('');
+    return this.#sources.toString('hex', SOURCE * page, SOURCE * (page + 1));
   }
 
   #landingName(page: number): string | undefined {
@@ -172,11 +173,7 @@ export class PageComparison {
     this.#hashes.set(digest.subarray(0, texts), page * texts);
     this.#sketches.set(page, digest.subarray(texts));
     this.#compared[page] = 1;
-    for (let half = 0; half < SOURCE; half += 1)
-      this.#sources[SOURCE * page + half] = Number.parseInt(
-        source.slice(8 * half, 8 * (half + 1)),
-        16,
-      );
+    this.#sources.write(source.slice(0, 2 * SOURCE), SOURCE * page, 'hex');
   }
 
   /** Pages with the same text for search engines, each with the first of them. */
