@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { COMPONENT } from '../content/page-routes.ts';
 import type { TextRule } from '../content/text-rules/text-rule.ts';
+import { MISLISTED } from '../pages/check-links.ts';
 import type { TakenBack } from '../report/finding-blocks.ts';
 import type { SortedFindings } from '../report/sorted-findings.ts';
 import { BANNER_CONTRAST } from '../rules/class-rule.ts';
@@ -122,7 +123,8 @@ export function wordlessByTheirCode(): TakenBack {
 
 /** Finds pages that are not listed for a conflict because their address is misspelled there, which is reported. */
 export function unlistedByMisspelling(found: SortedFindings): TakenBack {
-  const meant = [...found.ofRules(new Set(['links/dead']))].flatMap(({ hint }) => {
+  const meant = [...found.ofRules(new Set(['links/dead']))].flatMap(({ message, hint }) => {
+    if (!message.endsWith(MISLISTED)) return [];
     const [, path] = /^Did you mean (\/.*)\?$/.exec(hint) ?? [];
     return path === undefined ? [] : [`${path} shows `];
   });

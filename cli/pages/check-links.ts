@@ -100,6 +100,9 @@ function* bookingFaults(
   };
 }
 
+/** Ends the message about a page that `knownConflicts` lists under a misspelled address. */
+export const MISLISTED = ', so no page is listed here for this conflict.';
+
 /**
  * Pages that `knownConflicts` lists under a misspelled address: the page that was meant is then not listed. A page that is merely
  * missing contradicts nothing.
@@ -111,7 +114,7 @@ function* conflictFaults({ config, configFile, cwd }: LinkedSite, targets: Targe
       if (fault?.rule !== 'links/dead' || !targets.isMisspelled(path)) continue;
       const at = ['knownConflicts', index, 'pages', place];
       const range: Range = valueLocation({ path: configFile }, at);
-      const message = `There is no page ${path}, so no page is listed here for this conflict.`;
+      const message = `There is no page ${path}${MISLISTED}`;
       const told = { rule: fault.rule, severity: 'warning' as const, message, hint: fault.hint };
       yield { file: displayPath(configFile, cwd), ...range, ...told };
     }
