@@ -1,19 +1,21 @@
 import { lawAgainst } from './law-against.ts';
 import { WE } from './phrases.ts';
 
-const DATE = `(?:earlier|previous|past|old(?:er)?|other|different|yesterday's|last (?:week|month)'s)`;
+const DATE = `(?:earlier|previous|past|old(?:er)?|other|different|yesterday's|last (?:week|month)'s|(?:mon|tues|wednes|thurs|fri|satur|sun)day's)`;
 
 /** The record book says on which day a paper was notarized, and so does the certificate. */
 export const lawBackdating = lawAgainst({
   name: 'law/backdating',
   source: { clause: 'Texas Government Code 406.014(a)(2)', read: '2026-11-24' },
   words: [
-    'adju ante ayer back cert chan date easy fech fine hace keep leav look make move ok okay pasa poss post pred prob read retr say shif show',
+    'adju ante ayer back cert chan date easy fech fine frid hace keep leav look make mond move ok okay pasa poss post pred prob read retr satu say shif show sund thur tues wedn',
     'adel adju ajus anot ante any atra ayer back camb cert chan choo chos conv date dati docu done earl ente fech fine firm fix form frid haga i keep last leav like made mond mont mov move nece nota olde page pape pasa past pick pida poda pode pone post pred pref prin prob put puts quie requ retr se seal sell shif sign stam tell the us usam use uses want we what whic with woul writ yest',
   ],
   message: 'This offers another date than that of the notarization, which a notary has to record.',
   hint: 'Say that the certificate has the date of the visit.',
   claims: [
+    String.raw`\bdate (?:it|them|the \w+|my \w+) (?:for |to |back to )?(?:last|yesterday|earlier|before|back)\b[^?]{0,25}\? (?:yes|yeah|sure|of course|absolutely|certainly|no problem|gladly)\b`,
+    String.raw`${WE}dates? (?:it|them|the \w+|your \w+) (?:for|to|on|with) (?:the|any|whatever|whichever) (?:day|date) (?:that )?(?:you|they|it|your \w+) (?:needs?|wants?|asks?|likes?|prefers?|chooses?)\b`,
     String.raw`\b(?:our|a|free|discreet) backdat\w+|\bbackdat\w+ (?:services?|available|possible|ok|no problem|included|on request|at no)\b`,
     String.raw`\b(?:certificate|seal|stamp|document|paper|affidavit|title)s? (?:is |are )?dated (?:\w+ )?(?:last|yesterday|earlier|before|back|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|the day|weeks?|months?)\b`,
     String.raw`\blooks? (?:like|as if|as though) (?:you|it|he|she|they|the \w+) (?:was |were |had |have )?(?:signed|sealed|notarized|made|done|dated)\b`,

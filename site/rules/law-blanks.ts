@@ -21,12 +21,14 @@ export const lawBlanks = lawAgainst({
     read: '2026-11-24',
   },
   words: [
-    'add adde addi adds afte agen amou blan buye cert comp date dato dema empt ente espa fech few fill fini firm gone half hand hoja inco late leav left line llen medi miss name nomb open part pile pre prec pren pres pric put puts putt reng rest seal sell set sign sin stac stam stoc supp term unfi vaci writ',
+    'add adde addi adds afte agen amou blan buye cert comp date dato dema empt ente espa falt fech few fill fini firm gone half hand hoja inco late leav left line llen medi miss name nomb open part pile pre prec pren pres pric put puts putt reng rest seal sell set sign sin stac stam stoc supp term unfi vaci writ',
     'add adde adds adva affi afte agre anot anti aunq blan cert comp cont deed desp docu empt ente escr fill fine firm form half hoja home inco late leav line llen lueg miss nota note ok okay once one open page pape part pone pre pres prob put read sale seal sell shee sign sin stac stam term titl tomo unfi vaci welc when writ',
   ],
   message: 'This offers to seal a paper that is not complete, which a notary must refuse.',
   hint: 'Say that every blank is filled in, or struck, before the visit.',
   claims: [
+    String.raw`\b(?:blank|empty|unfinished|incomplete|missing)\b[^?]{0,40}\? no,? (?:we|our notary) (?:still |just |can )?(?:stamps?|seals?|notari[sz]es?)\b`,
+    String.raw`\b(?:sella\w*|certific\w+|notari\w+|firm\w+)\b[^.]{0,20}\baunque (?:le |les |todavia |aun )?(?:falt\w+|haya|queden?) (?:\w+ ){0,2}?(?:datos?|nombres?|fechas?|hojas?|renglon\w*|espacios?|partes?)\b`,
     String.raw`\b(?:blanks?|blank \w+|empty \w+|open|missing \w+|unfinished|incomplete)\b[^.]{0,40}\b(?:and|we|you(?: can| may)?|can be|may be|are|is|gets?|just|simply) (?:\w+ )?${FILL}\b[^.]{0,25}\b${LATER}\b`,
     String.raw`\bleave (?:the|any|a|your|that) (?:\w+,? ){0,2}?(?:buyer|seller|price|amount|date|name|mileage|odometer|agent|beneficiary|address|vehicle|field|section|part|rest|sum)(?:'s)? (?:\w+ ){0,2}?(?:blank|empty|open|out)\b`,
     String.raw`${WE}(?:notari[sz]es?|stamps?|seals?|signs?|accepts?|takes?)\b[^.]{0,30}\b(?:blank|incomplete|unfinished|half (?:finished|filled|done|empty)|empty|partly (?:filled|done)|partially \w+) (?:\w+ )?${PAGE}\b`,

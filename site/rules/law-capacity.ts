@@ -10,7 +10,7 @@ const STILL =
 const ESTADO =
   '(?:demencia|alzheimer|confundid[oa]|confusion|sedad[oa]|inconsciente|dormid[oa]|en coma|(?:ya )?no (?:entiend[ea]|reconozca|reconoce|est[ae] (?:bien|lucid[oa]|conciente|consciente|despiert[oa])|quier[ae] firmar|sep?a[be]? (?:lo )?que firma)|ya no (?:pued[ae] (?:hablar|entender|contestar|responder)|est[ae]|habl[ea]|sabe|sepa|respond[ea]))';
 const IGUAL =
-  '(?:igual|(?:le |les |lo |la )?ayudamos a firmar|de todos modos|de todas formas|no hay problema|no importa|no es problema|podemos|lo arreglamos|buscamos la manera|basta con|se puede)';
+  '(?:igual|aun asi (?:firm|sell|certific|notari)\\w+|(?:le |les |lo |la )?ayudamos a firmar|de todos modos|de todas formas|no hay problema|no importa|no es problema|podemos|lo arreglamos|buscamos la manera|basta con|se puede)';
 
 /** Who signs understands the paper and wants to sign it; a notary refuses everybody else. */
 export const lawCapacity = lawAgainst({
@@ -27,6 +27,7 @@ export const lawCapacity = lawAgainst({
   message: 'This offers to notarize for somebody who does not understand or does not want it.',
   hint: 'Say that the notary asks the signer, and stops at signs of confusion or pressure.',
   claims: [
+    String.raw`\b(?:even if|even when|although) (?:she|he|they|the signer|the principal|your \w+) (?:does not|doesn't|do not|don't|cannot|can't) (?:\w+ )?(?:understand|know|read|follow)\b[^.]{0,40}\b(?:signature|will do|enough|we (?:stamp|notari[sz]e|seal))\b`,
     String.raw`\b(?:we|our notary) (?:\w+ )?(?:notari[sz]e|stamp|seal|sign) (?:\w+ ){0,3}?for (?:\w+ )?(?:people|patients|clients|parents|seniors|relatives|somebody|someone)\b[^.]{0,20}\b${STATE}\b`,
     String.raw`\b(?:dementia|alzheimer's?|confusion|sedation|a coma|medication|a stroke|demencia|alzheimer|sedacion)\b (?:is|are|poses?|need not be|does not have to be|no es|no son|no tiene que ser) (?:no |not an? |never an? |an? |un |ningun )?(?:\w+ )?(?:obstacle|problem|reason|hindrance|barrier|issue|obstaculo|problema|impedimento)\b`,
     String.raw`\b(?:does not|doesn't|no longer|can no longer|cannot|can't) (?:recogni[sz]e|know|remember|understand|speak|talk|follow|communicate|respond|hear)\b[^.]{0,60}\b(?:we (?:can|have|find|know|get|still|manage)|ways?|signed|still)\b`,

@@ -78,6 +78,13 @@ const PRICED: readonly { phrase: RegExp; further: boolean }[] = [
   },
   {
     phrase: new RegExp(
+      String.raw`\bfor ${AMOUNT},? (?:we|our notary) (?:notari[sz]es?|stamps?|seals?) (?:one|an?|the|your|each) (?:first )?(?:signature|document|page|paper|form)\b`,
+      'g',
+    ),
+    further: false,
+  },
+  {
+    phrase: new RegExp(
       `${AMOUNT} (?:covers?|buys?|gets? you|pays? for|will get you|cubre|paga) (?:one|an?|your|the|each|un|una|su) (?:first )?${ACT}`,
       'g',
     ),

@@ -20,6 +20,7 @@ export const lawGuaranteedAcceptance = lawAgainst({
   message: 'This promises that an office will take the paper, which no notary can promise.',
   hint: 'Say what the notary answers for: the identity, the signature and the certificate.',
   claims: [
+    String.raw`\b(?:documents?|papers?|deeds?|contracts?|it|they) (?:cannot|can't|can never) be (?:rejected|refused|turned (?:down|away)|sent back|returned|questioned|challenged)\b[^.]{0,30}\b(?:stamp|seal|notari)\w*`,
     String.raw`\b(?:guarantee|promise)(?:s|d)?\b[^.]{0,30}\b${OFFICE}\b[^.]{0,15}\b(?:records?|files?|approves?|process(?:es)?|signs?|recognizes?)\b`,
     String.raw`\bning(?:un|una) (?:\w+ )?${OFICINA} (?:rechaza|rechazara|pone en duda|duda|cuestiona)`,
     String.raw`\bno (?:\w+ )?${OFFICE} (?:will |would |can |could |ever )*(?:questions?|rejects?|refuses?|doubts?|turns?)\b[^.]{0,20}\b(?:our|your|the|it|this|them)\b`,

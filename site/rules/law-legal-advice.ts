@@ -12,11 +12,13 @@ export const lawLegalAdvice = lawAgainst({
   source: { clause: 'Texas Government Code 406.016(d)', since: '2023-09-01', read: '2026-11-23' },
   words: [
     'abog acla acon advi answ ases assi atto bett case chil clea cont cort coun crew cust deed defe depa dere desk divo expl free guia guid help inhe juic juri know law laws lawy leas lega lesa ley leye loas mast obli opci opti orie rega repl repr reso resp righ serv show solv sort spea staf take team teas tell unde well whet',
-    'abog acla acon advi affo ahor answ ases ask assi atto avai avoi brin burd call casa chat clea cobr cono cons cont conv corr coun dami damo dan deci defe deje deli depa disp domi expe expl falt fast find flue forg free get give go goes grat guia guid hass head help hire home inc incl info inst juri know law laws lawy lay lays lear leas lega lesa loas loca mast mi mobi my nece need nota nues obli obte offe ofre opin orie our outl pag paga pagu part pay pres prob prop prov ques quic rece reci rega reli repl repr reso resp righ sabe save seco see sess show side sin skip solv sort spar spea spec stra stre talk teas tell tien trai trus unde vers whet with worr you your',
+    'abog acla acon advi affo ahor answ ases ask assi atto avai avoi brin burd call casa chat clea cobr cono cons cont conv corr coun dami damo dan deci defe deje deli depa disp domi equa expe expl falt fast find flue forg free get give go goes grat guia guid hass head help hire home inc incl info inst juri know law laws lawy lay lays lear leas lega lesa loas loca mast mi mobi my nece need nota nues obli obte offe ofre opin orie our outl pag paga pagu part pay pres prob prop prov ques quic rece reci rega reli repl repr reso resp righ sabe save seco see sess show side sin skip solv sort spar spea spec stra stre talk teas tell tien trai trus unde vers walk whet with worr you your',
   ],
   message: 'This promises legal advice, which a notary may not give.',
   hint: 'Say what the notary does: check ID, witness the signature, complete the certificate.',
   claims: [
+    String.raw`${WE}(?:walks?|talks?|guides?|takes?) you through (?:all )?(?:my|your|the) (?:legal )?options\b(?! (?:for|of|to) (?:pay|payment|book)\w*)`,
+    String.raw`\b(?:an? |any |your |the )?(?:lawyer|attorney)'s equal\b|\bequal (?:to|of) (?:an? |any |your )?(?:lawyer|attorney)\b`,
     String.raw`${WE}answers?\b[^.]{0,20}\bquestions? (?:about|on) (?:\w+ ){0,4}?(?:laws?|custody|inheritance|child support|your rights)\b`,
     String.raw`\blegal (?:\w+ )?(?:questions?|doubts?|concerns?) (?:answered|resolved|cleared|settled)\b`,
     String.raw`${WE}knows? (?:(?:texas|state|family|divorce|estate|property|contract|real|the|local) )+laws?\b(?! (?:asks?|says?|wants?|requires?|allows?))`,

@@ -12,11 +12,14 @@ export const lawPowers = lawAgainst({
   source: { clause: '1 Texas Administrative Code 87.31(13)', read: '2026-11-24' },
   words: [
     'a accr accu acre agen all allo any apos appr apro auth aval back bod boda both casa cele cere cert cier come comm comp cond conf corr coun cour cove cros cuen cump dem demo driv effe emit endo espo esta expe fede forc form fuer gett gobi good gove guar gube hone i ille inco issu lawf leg lega lice mari marr matr mean notr offi ofic orda pare part perf pone pref prov prue real reco resp seal serv show sign sole solu spon stam stan stat texa tra trad tran trav true trut vali valo verd wedd weig witn work',
-    'abro accr acre agen alia all any apos appr apro ariz arka arki auth auto aval back boda carl cere cert cier clai colo come cont corr coun coup cour cove cros dem depa dmv driv endo entr esta ever fact fede fift firm gett gobi gove hobb insp judg juez lega line loui lovi marr matr mexi nati nota nuev offi ofic okla out pare pref reco regi repr resp rosw seal secr sell serv spon stam stat stor texa todo trad tran trav true trut usci uste verd wed wedd witn you',
+    'abro accr accu acre agen alia all any apos appr apro ariz arka arki auth auto aval back boda carl cere cert cier clai colo come cont corr coun coup cour cove cros dem depa dmv driv endo entr esta ever evic fact fede fift firm gett gobi gove hobb insp judg juez laws lega line loui lovi marr matr mexi nati nota nuev offi ofic okla out pare pref proc reco regi repr resp rosw seal secr sell serv spon stam stat stor subp summ texa todo trad tran trav true trut usci uste verd wed wedd witn you',
   ],
   message: 'This claims a power that a notary’s commission does not give.',
   hint: 'Say what the commission is: to take acknowledgments and oaths anywhere in Texas, in person.',
   claims: [
+    String.raw`${WE}marr(?:y|ies) (?:\w+ )?(?:couples?|you|people|anyone)\b`,
+    String.raw`${WE}serves? (?:\w+ ){0,2}?(?:legal papers|court papers|process|summons(?:es)?|subpoenas?|lawsuits?|eviction notices?)\b`,
+    String.raw`${WE}(?:verif(?:y|ies)|confirms?|checks?|guarantees?|makes? sure|vouch(?:es)? for) (?:that )?(?:\w+ ){0,3}?translations? (?:is|are) (?:\w+ )?(?:correct|accurate|right|true|faithful|complete)\b`,
     String.raw`\b(?:texas )?(?:state|government|court|county)[ -](?:approved|endorsed|recommended|certified|backed|accredited|sponsored)\b`,
     String.raw`${WE}(?:gets?|obtains?|arranges?|do|does|make)\b[^.]{0,15}\b(?:your |the |an )?apostilles?\b[^.]{0,30}\b(?:spot|same day|minutes|while|hour|here|for you)\b`,
     String.raw`\b(?:sacamos|tramitamos|conseguimos|damos)\b[^.]{0,12}\bapostillas?\b`,
@@ -41,6 +44,7 @@ export const lawPowers = lawAgainst({
     String.raw`\b(?:licensed|authorized|ordained|allowed|commissioned) to (?:marry|wed|perform (?:weddings|marriages)|officiate)\b`,
   ],
   offers: [
+    String.raw`\b(?:stamped|sealed) translations?\b`,
     String.raw`\b(?:translated|traducid[oa]s?) (?:and|y) (?:certified|notari[sz]ed|stamped|sealed|certificad[oa]s?|sellad[oa]s?)\b`,
     String.raw`\b(?:a |your |the )?(?:government|state|county|court) (?:official|officer|representative|agent)s? (?:comes?|visits?|drives?|at your|knocks?|will)\b`,
     String.raw`\b(?:get|getting|be) married (?:by|with) (?:us|our|a notary)\b`,

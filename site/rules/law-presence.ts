@@ -18,13 +18,16 @@ export const lawPresence = lawAgainst({
     read: '2026-11-23',
   },
   words: [
-    'abro abse ahea alca algu alwa anot appe arou asle atte away bast beha both box brin buye carr cert clos come comp cono coul coun coup cour cual deje desk devo door drop duen ella else emai entr envi espo esta este fax firm frie hace hand here him impo inst just leav mail make mand mat matt meet mexi name nece offs only otra otro owne pare part pase pers phon phys plac podr porc post pres rece reci reco regr room saw seal see seen sell send show sign simp sin slot spou stam stea sufi tamb text thei ther thre town two unse uplo vaya vea vemo vend veng veni verl vimo visi vist watc whet whil wind with witn',
+    'abro abse ahea alca algu alwa anot appe arou arri asle atte away bast beha both box brin buye carr cert clos come comp cono coul coun coup cour cual deje desk devo door drop duen ella else emai entr envi espo esta este fax firm frie hace hand here him impo inst just leav mail make mand mat matt meet mexi name nece offs only otra otro owne pare part pase pers phon phys plac podr porc post pres rece reci reco regr room saw seal see seen sell send show sign simp sin slot spou stam stea sufi tamb text thei ther thre town two unse uplo vaya vea vemo vend veng veni verl vimo visi vist watc whet whil wind with witn',
     'abro add affi afte alca algu alon anot anyo anyw appe away bast beha brin buye can cann carr cert clie clos comp coul cual cust deje did didn do does don dont drop ella else enou espo esta este fath firm gran hand has home husb inst just late leav mail matt may mexi moth name nece need neve no nobo not nota noth offs only opti otro over owne pare part plac pode podr pres prin pued requ seal sell send sign sin solo spou stam stea sufi tamb them this town vaya veng veni whet with won wont you your',
   ],
   message:
     'This says that a signer need not appear, but a notary may only seal what is signed or acknowledged in person.',
   hint: 'Say that everybody who signs is in the room with the notary; the agent whom a paper names need not be.',
   claims: [
+    String.raw`\b(?:mail|email|send|fax|upload)(?: us| me)? (?:\w+ ){0,3}?(?:documents?|papers?|pages?|forms?|deed|title|contracts?|lease|agreement|will|affidavit|letter),? (?:over )?(?:and |then )?(?:we|our notary)(?:'ll| will)? (?:notari\w+|stamps?|seals?)\b`,
+    String.raw`(?<!\b${BYSTANDERS} )\b(?:have to|need to|must (?:(?!${BYSTANDERS}\b)\w+ ){0,2}?)(?:be (?:present|there|in the room|here)|appear)\b[^.?]{0,15}\? no,? (?:\w+ ){0,3}?(?:signature|signed (?:page|form|paper))\b`,
+    String.raw`(?<!\b${BYSTANDERS} )\btiene que (?:estar (?:presente|ahi|alli)|venir|ir)\b[^.?]{0,15}\? no,? (?:nos )?basta (?:con )?(?:\w+ )?(?:firma|hoja firmada)\b`,
     String.raw`\bno (?:hace falta|es necesario) que (?:(?:el|ella|ellos|los dos|(?:el|la) (?!${BYSTANDERS})\w+) (?:venga|vengan)|(?:venga|vengan|este|esten) (?:el|la|su) (?:vendedor|comprador|firmante|due\w+|otr[oa]|espos[oa]|principal)|(?:usted |el |ella |ellos )?(?:este|esten)(?=[.,!]|$))`,
     String.raw`\bno importa si (?:\w+ ){0,4}?no (?:esta|viene|puede venir|pueden venir|estan|aparece)\b`,
     String.raw`\b(?:it does not|it doesn't|does not|doesn't) matter (?:if|that|whether) (?:\w+ ){0,5}?(?:is|are|lives?|works?)(?: not|n't)? (?:there|present|here|away|abroad|out of town|in another \w+|in \w+)\b`,
@@ -75,6 +78,10 @@ export const lawPresence = lawAgainst({
     String.raw`\bnotari[sz](?:e|es|ed) (?:signatures?|documents?|deeds?|it|them|papers?|forms?) (?:by|via|over) (?:e ?mail|mail|fax|courier|post|text)\b`,
   ],
   offers: [
+    String.raw`\b(?!agent|attorney|apoderado|principal)\w+ (?:can|may|could) (?:also |simply )?sign (?:it |them |everything )?in (?:your|my|his|her|their) (?:place|stead)\b(?![^.]*\b(?:agent|powers? of attorney|attorney in fact)\b)`,
+    String.raw`\byou (?:can|may|could) (?:already |just |simply )?sign (?:it |them |the \w+ )?(?:beforehand|in advance|before (?:we|our notary|i) (?:comes?|arrives?|gets? there))(?=[.!,]|$)`,
+    String.raw`\b(?:spouse|partner|husband|wife|son|daughter|mother|father|sister|brother|friend|relative|neighbor) (?:can|may|could) (?:also |simply )?sign (?:your name|it|the \w+|your \w+) for you\b`,
+    String.raw`\b(?:drop off|drop|leave|bring in|hand in) (?:\w+ )?(?:papers?|documents?|forms?|title|deed|it|them)\b[^.]{0,30}\b(?:pick|collect|get) (?:it|them) (?:back |up )?(?:\w+ ){0,2}?(?:stamped|sealed|notari[sz]ed)\b`,
     String.raw`\b(?:seller|buyer|signer|owner|principal|husband|wife|spouse) (?:can|may|could) sign (?:it |them )?(?:before we|ahead of|without us|without the notary)\b`,
     String.raw`\bsigned(?: \w+){0,3}\? (?:just |simply )?(?:send|mail|bring|drop|hand|email)\b[^.]{0,40}\b(?:we|our notary)\b[^.]{0,20}\b(?:seal|stamp|notari)\w*`,
     String.raw`\byou (?:can|may|could) (?:simply |just |always )?sign (?:it )?for (?:her|him|them|your (?:\w+ )?(?:mother|father|mom|dad|husband|wife|spouse|partner|parents?|son|daughter|brother|sister|boss))(?=[.!,]|$| (?:at|and|when|here|today|instead))`,

@@ -15,6 +15,7 @@ export const lawRecordBook = lawAgainst({
   message: 'This promises a record other than the one that Texas asks a notary to keep.',
   hint: 'Say that each visit is entered in the record book, with no number of an ID.',
   claims: [
+    String.raw`${WE}never (?:writes?|puts?|enters?|records?|notes?|logs?) (?:\w+ ){0,3}?(?:in|into) (?:an?|the|any|our) (?:\w+ )?${BOOK}\b`,
     String.raw`\b(?:we|our notary|i) (?:never|do not|don't) (?:write|put|note|take) (?:anything|a thing|it|names?|your name) down\b`,
     String.raw`\b(?:nobody|no one|none) (?:will|can|could) (?:ever )?(?:find|see|know|trace)\b[^.]{0,20}\b(?:record|trace|proof|evidence|visit)\b`,
     String.raw`\bno (?:llevamos|guardamos|hacemos|tenemos) (?:ningun )?${LIBRO}\b`,

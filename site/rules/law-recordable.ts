@@ -34,6 +34,7 @@ export const lawRecordable = lawAgainst({
     String.raw`\bcopies of (?:\w+ )?vital records (?:notari[sz]ed|certified|stamped)\b|\bcertified copies of (?:\w+ )?vital records\b(?![^.]*\b(?:county|clerk|state|from)\b)`,
   ],
   offers: [
+    String.raw`\b(?:certified|true|notari[zs]ed) cop(?:y|ies) of (?:[\w ]{0,30}? )?(?:birth|marriage|death|divorce) (?:records?|certificates?)\b(?![^.]*\b(?:county|clerk|state|from|registrar)\b)`,
     `${GET}(?:your |a |the )?${RECORD} (?:notari[zs]ed|certified|stamped)`,
     String.raw`\b${RECORD}(?:,? (?:and |or )?[\w ]{0,30}?)? (?:notari[zs]ed|certified|stamped)\b`,
     String.raw`\b${RECORD} can be (?:notari[zs]ed|certified|stamped)`,

@@ -16,12 +16,13 @@ export const lawRepresenting = lawAgainst({
   source: { clause: 'Texas Government Code 406.017(a)(2)', read: '2026-11-24' },
   words: [
     'acco acom act actu agen appe appo argu arra arre assi befo brin carr chas choo cour cust deal defe divo enca exec fact figh file fili fina fini fire firs fix gana gest get gets goes got guar guid habl hace hand help judg lead lidi llev make mana mane name nego nomb pack peti powe pres proc repr reso run runs see sees sere serv sett solu somo sort spea stan star supp take talk thro tram trus uste walk win wins',
-    'abog acco acom acud adop agen alba apod appo aseg asun atto banc bank brin camb carr case caso chil choo clai cler clie comp cond cons cont cort coun cour cust debt decr defe dema desa divo dmv esta evic exec fami fili firs gobi gove guar here inhe insu jail judg juez juic juzg laws lead leas make marr name oppo othe peop peti prob repr see sees sign soci star suce take tax thro trou trus tute usci vamo you your',
+    'abog acco acom acud adop agen alba apod appo aseg asun atto banc bank brin camb carr case caso chil choo clai cler clie comp cond cons cont cort coun cour cust debt decr defe dema desa divo dmv esta evic exec fami fili firs gobi gove guar here inhe insu jail judg juez juic juzg laws lead leas make marr name oppo othe peop peti prob repr see sees sign soci star suce take tax thro titl trou trus tute usci vamo you your',
   ],
   message:
     'This promises to act for people in a case or before an office, which a notary may not do.',
   hint: 'Say what the notary does: watch the signature and seal the paper; a lawyer or the signer does the rest.',
   claims: [
+    String.raw`${WE}negotiates? (?:\w+ ){0,2}?with (?:your|the|any) (?:title company|(?:\w+ )?(?:seller|buyer|landlord|creditors?|dealer|insurer|ex)|other (?:side|party))\b`,
     String.raw`\b(?:appoint|name|make|choose) (?:us|our notary|me|daniel reyes) (?:as )?(?:your |the |under (?:the|your) )?(?:power of attorney|poa|agent|proxy)\b`,
     String.raw`\b(?:llevamos|presentamos|defendemos|ganamos) su (?:caso|demanda|divorcio|asunto)\b`,
     String.raw`${WE}(?:sees?|takes?|brings?|leads?|carr(?:y|ies)|accompan(?:y|ies)) (?:you |them |couples |families )?(?:\w+ ){0,2}?(?:through|across)? ?(?:your |the |a |an )?(?:\w+ )?${MATTER}${NOT_PAPERS} (?:through|from|all the way|to the end|start)`,

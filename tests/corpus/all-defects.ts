@@ -13,6 +13,7 @@ import { LAW } from './defects/law.ts';
 import { LINKS } from './defects/links.ts';
 import { PAGES } from './defects/pages.ts';
 import { PLACES } from './defects/places.ts';
+import { SAID_OTHERWISE } from './defects/said-otherwise.ts';
 import { SEO } from './defects/seo.ts';
 import { SHAPE } from './defects/shape.ts';
 import { STATED } from './defects/stated.ts';
@@ -38,4 +39,5 @@ export const DEFECTS: readonly Defect[] = [
   ...AUSTIN_PLUMBER,
   ...FREIBURG,
   ...STATED,
+  ...SAID_OTHERWISE,
 ];

@@ -91,8 +91,18 @@ describe('pages as they are rendered, all together', () => {
 
   it('lack nothing once the pages of the law are there', async () => {
     site.write('pages/impressum/page.yaml', { ...page('Impressum'), noindex: true });
-    site.write('pages/datenschutz/page.yaml', { ...page('Datenschutz'), noindex: true });
-    const rules = (await site.lint()).map(({ rule }) => rule);
-    expect(rules.filter((rule) => rule.startsWith('law/'))).toEqual([]);
+    const privacy = { ...page('Datenschutz'), noindex: true };
+    const lawful = async (sections: readonly object[]) => {
+      site.write('pages/datenschutz/page.yaml', { ...privacy, sections });
+      const found = await site.lint();
+      return found.filter(({ rule }) => rule.startsWith('law/')).map(({ file }) => file);
+    };
+    const heading = { title: { heading: 'Datenschutz' } };
+    expect(await lawful([heading])).toEqual(['pages/datenschutz/page.yaml']);
+    const paragraphs = [
+      'Was Sie in das Formular schreiben, lesen wir, um zu antworten, und löschen es, sobald die Arbeit getan ist.',
+      'Wer wissen will, was wir über ihn gespeichert haben, fragt uns, und bekommt es schriftlich.',
+    ];
+    expect(await lawful([heading, { text: { heading: 'Das Formular', paragraphs } }])).toEqual([]);
   });
 });

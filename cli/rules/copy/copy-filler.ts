@@ -4,7 +4,7 @@ import { SIGN } from '../words/telling-words.ts';
 
 /** Phrases that every competitor uses and no visitor believes. */
 const FILLER =
-  /\b(?:one[- ]stop shop|look no further|your trusted partner|state[- ]of[- ]the[- ]art|world[- ]class|cutting[- ]edge|peace of mind|hassle[- ]free|in today[’']s fast[- ]paced world|second to none|we pride ourselves|seamless(?:ly)?|unparalleled|elevate your|take it to the next level)\b/i;
+  /\b(?:one[- ]stop shop|look no further|your trusted partner|state[- ]of[- ]the[- ]art|world[- ]class|cutting[- ]edge|peace of mind|hassle[- ]free|in today[’']s fast[- ]paced world|we pride ourselves|seamless(?:ly)?|elevate your|take it to the next level)\b/i;
 
 /** Copy that could be on any page says nothing on this one. */
 export const copyFiller: CopyRule = {

@@ -1,5 +1,5 @@
 import type { CopyRule, LocatedText } from '../../content/rule.ts';
-import { datesIn } from '../words/dates.ts';
+import { datesIn, shortDatesIn } from '../words/dates.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isQuoted } from '../words/text-kinds.ts';
@@ -24,6 +24,9 @@ const HISTORY = new Set<PropertyKey>(['timeline', 'updated', 'credit', 'page']);
 const YEARLY =
   /(?<!\d)(?<first>20\d\d)(?:er)?[\s-](?:\p{L}+\s){0,2}?(?:prices?|pricing|rates?|price list|fees|season|schedule|calendar|menu|catalog(?:ue)?|preise|preisliste|tarife|saison|programm|katalog)(?![\p{L}.]\p{L})(?!\p{L})|(?<!\p{L})(?:precios|tarifas|temporada|menú|programa|catálogo|prices|rates|season|preise|preisliste|tarife|saison|programm)\s(?:(?:for|of|de|del|für|im jahr)\s)?(?<last>20\d\d)(?!\d)/iu;
 
+/** A year, or a date with two digits of its year. */
+const DATED = /20\d\d(?!\d)|\d([./])\d{1,2}\1\d\d(?!\d)/;
+
 /** A banner is always about the present. */
 function isOfNow({ path }: LocatedText): boolean {
   return path.includes('urgencyBanner');
@@ -34,14 +37,13 @@ export const copyPastDate: CopyRule = {
   name: 'copy/past-date',
   severity: 'warning',
   perText: true,
-  signs: SIGN.year,
-  suspects: /20\d\d(?!\d)/,
+  signs: SIGN.year | SIGN.date,
+  suspects: DATED,
   *check({ kind, texts }, { now = Date.now() }) {
     if (kind === 'words') return;
     for (const located of texts) {
       const { path, text } = located;
-      if (isQuoted(located) || path.some((key) => HISTORY.has(key)) || !/20\d\d/.test(text))
-        continue;
+      if (isQuoted(located) || path.some((key) => HISTORY.has(key)) || !DATED.test(text)) continue;
       const yearly = YEARLY.exec(proseOf(text));
       const year = yearly?.groups?.first ?? yearly?.groups?.last;
       if (yearly && year && isPast(Date.UTC(Number(year) + 1, 0, 1), now) && !TOLD.test(text)) {
@@ -54,7 +56,7 @@ export const copyPastDate: CopyRule = {
         };
         continue;
       }
-      for (const { span, ends } of datesIn(text)) {
+      for (const { span, ends } of [...datesIn(text), ...shortDatesIn(text)]) {
         const before = text.slice(0, span[0]);
         const isToCome =
           isOfNow(located) || TO_COME.test(before) || OFFERED.test(text.slice(span[1]));

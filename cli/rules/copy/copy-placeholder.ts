@@ -5,15 +5,22 @@ import { copyWords } from '../words/copy-signs.ts';
 import { isNobody } from '../words/nobody.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
 import { findPlaceholder, isNameOfPart, namesItself } from '../words/placeholders.ts';
+import { isBody, isMessage } from '../words/text-kinds.ts';
 import { isExample } from '../words/text-place.ts';
 
 /** Marks of an entry or heading in a body. */
 const MARKS = /^\s*(?:[-*+>]|#{1,6}|\d{1,2}\.)\s+/;
 
+/** A body reports `<name>` as HTML that it does not show, and messages leave sums to the visitor. */
+function isShownOtherwise(found: string, located: LocatedText): boolean {
+  return found.startsWith('<') ? isBody(located) : /^_+$/.test(found) && isMessage(located);
+}
+
 function placeholderIn(located: LocatedText, language: string): Span | undefined {
   for (const part of partsOf(located)) {
     const found = findPlaceholder(part.text, language);
-    if (found) return placed(part, found.index, found[0].length);
+    if (found && !isShownOtherwise(found[0], located))
+      return placed(part, found.index, found[0].length);
   }
   const { path, text } = located;
   return namesItself(path, text) ? [0, text.length] : undefined;
@@ -21,7 +28,8 @@ function placeholderIn(located: LocatedText, language: string): Span | undefined
 
 /** Table cells may indicate that there is nothing, and form fields what to type. */
 function mayHaveMarks({ path }: LocatedText): boolean {
-  return path.includes('rows') || path.includes('fields');
+  const isAsked = path.includes('fields') && path.at(-1) !== 'label' && path.at(-2) !== 'label';
+  return path.includes('rows') || isAsked;
 }
 
 function isWithin(path: string, name: string): boolean {

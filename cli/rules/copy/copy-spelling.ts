@@ -1,5 +1,6 @@
 import type { CopyFile, CopyRule, LocatedText } from '../../content/rule.ts';
 import { meantByClassic, mistakenForms } from '../words/classic-slips.ts';
+import { confusedWords, mayConfuse } from '../words/confused-words.ts';
 import { copyWords, mayHave } from '../words/copy-signs.ts';
 import { foreignFile } from '../words/foreign-file.ts';
 import { knownNames } from '../words/known-names.ts';
@@ -94,7 +95,10 @@ export const copySpelling: CopyRule = {
     const own = lexiconOf(file.language);
     const names = knownNames(facts);
     const ownWords = own && { lexicon: own, language: file.language, names };
-    const mayMistake = file.language.startsWith('en') && FORMS.test(file.copy);
+    const isEnglish = file.language.startsWith('en');
+    const hasArticles = isEnglish && mayHave(file, SIGN.article);
+    const confuses = hasArticles || mayConfuse(file.copy, file.language);
+    const mayMistake = (isEnglish && FORMS.test(file.copy)) || confuses;
     const isSuspect = mayMistake || (ownWords && mayBeMisspelt(file, ownWords));
     const isSpoken = file.kind === 'config' || file.texts.some(isInOtherPart);
     if (!isSpoken && !isSuspect) return;
@@ -109,7 +113,10 @@ export const copySpelling: CopyRule = {
       // Reported as `copy/mojibake`.
       if (/[ÃÂ]|â€/.test(located.text)) continue;
       const text = proseOf(located.text);
-      const mistaken = mayMistake && language.startsWith('en') ? mistakenForms(text) : [];
+      const mistaken = [
+        ...(mayMistake && language.startsWith('en') ? mistakenForms(text) : []),
+        ...(confuses ? confusedWords(text, language, hasArticles) : []),
+      ];
       for (const { index, word, meant } of mistaken)
         yield {
           path: located.path,

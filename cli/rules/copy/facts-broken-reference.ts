@@ -8,7 +8,7 @@ const WHOLE_REFERENCE = new RegExp(`^${FACT_REFERENCE.source}$`);
 
 /** Braces that are not a reference, and words with a dot between them. */
 const SUSPECTS =
-  /[$#{]\{|\{(?![a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)+\})|(?<!\{[a-z][A-Za-z0-9.]*)\}|<%|\[\[|%[A-Za-z_]+%|[A-Za-z0-9]\.[a-z][A-Za-z0-9]*(?![A-Za-z0-9.}])|\*\||<<|\[%|__[A-ZÄÖÜÑ]|#[A-Z][A-Z\d_]{2,30}#|\$[A-Z][A-Z\d_]{2,30}\$|\(\(|\[[A-Z][A-Z\d]*_|%(?:\d\$)?[sd](?!\p{L})/u;
+  /[$#{]\{|\{(?![a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)+\})|(?<!\{[a-z][A-Za-z0-9.]*)\}|<%|\[\[|%[A-Za-z_]+%|[A-Za-z0-9]\.[a-z][A-Za-z0-9]*(?![A-Za-z0-9.}])|\*\||@@|<<|\[%|__[A-ZÄÖÜÑ]|#[A-Z][A-Z\d_]{2,30}#|\$[A-Z][A-Z\d_]{2,30}\$|\(\(|\[[A-Z][A-Z\d]*_|%(?:\d\$)?[sd](?!\p{L})/u;
 
 /** Word files have placeholders for values from the engine. */
 const PLACE = /^\{[a-z][A-Za-z]*\}$/;

@@ -18,13 +18,29 @@ import { isPast } from '../words/today.ts';
 /** Years are counted in words, other things in figures of speech: "forty miles", "six hours". */
 const YEARS = /\s(?:years|años|jahren?)/i;
 
-/** The lines of a file with a number of years in words, if a fact has such a number. */
-function spelledYears(file: CopyFile, facts: Facts): readonly string[] {
+/** Minutes are meant as they are said where they are a deadline. */
+const MINUTES =
+  /(?<!\p{L})(?:within|inside|in (?:under|less than)|innerhalb(?: von)?|binnen|en menos de|dentro de)\s[^.!?;\n]{1,40}(?:\bmin|hour|hora|stunde)/iu;
+
+/** Directly before the number of minutes of a deadline. */
+const WITHIN =
+  /(?<!\p{L})(?:within|inside|under|less than|innerhalb|von|binnen|menos de|dentro de)\s+(?:\p{L}+\s+)?$/iu;
+
+/** The lines of a file with a number of years or a deadline in words, if a fact has such a number. */
+function spelledCounts(file: CopyFile, facts: Facts): readonly string[] {
   if (!mayHave(file, SIGN.spelled)) return [];
-  const counts = knownFigures(facts).some(
-    ({ nouns, value }) => value !== undefined && nouns.includes('year'),
+  const counts = (unit: string) =>
+    knownFigures(facts).some(({ nouns, value }) => value !== undefined && nouns.includes(unit));
+  const [years, minutes] = [counts('year'), counts('minute')];
+  return [...copyWords(file).spelled].filter(
+    (line) => (years && YEARS.test(line)) || (minutes && MINUTES.test(line)),
   );
-  return counts ? [...copyWords(file).spelled].filter((line) => YEARS.test(line)) : [];
+}
+
+/** True for a number in words that is no figure of speech. */
+function isMeant(before: string, figure: KnownFigure | undefined): boolean {
+  const { nouns = [] } = figure ?? {};
+  return nouns.includes('year') || (nouns.includes('minute') && WITHIN.test(before));
 }
 
 /** A number that counts the same thing as a fact but differs from it, and a license number with a wrong digit. */
@@ -39,7 +55,7 @@ export const factsContradiction: CopyRule = {
     const ends = mayEndOtherwise(copy, facts);
     const shares = /\d\s?%/.test(copy);
     const tiles = mayHaveTiles(copy);
-    const spelled = spelledYears(file, facts);
+    const spelled = spelledCounts(file, facts);
     const others = counts || ends || shares || spelled.length > 0 || mayBeNearCode(copy, facts);
     if (!tiles && !others) return;
     for (const located of file.texts) {
@@ -67,7 +83,7 @@ export const factsContradiction: CopyRule = {
       for (const { span, value, figures } of isCounted ? countedThings(prose, facts) : []) {
         const [first] = figures;
         const isInWords = (spelledOut?.whole(span)[0] ?? span[0]) !== span[0];
-        if (isInWords && !first?.nouns.includes('year')) continue;
+        if (isInWords && !isMeant(prose.slice(0, span[0]), first)) continue;
         // The number stands in the text below a large number.
         if (span[1] > located.text.length) continue;
         if (!first || figures.some((figure) => figure.value === value)) continue;

@@ -1,5 +1,6 @@
 import { ANY_FACT, type Facts } from '../../content/facts.ts';
 import type { CopyRule, LocatedText, RuleFinding } from '../../content/rule.ts';
+import { alwaysOpenIn } from '../words/always-open.ts';
 import { type ClockRange, clockRanges } from '../words/clock-ranges.ts';
 import { type ClockTime, clockTimes } from '../words/clock-times.ts';
 import { mayHave } from '../words/copy-signs.ts';
@@ -18,17 +19,13 @@ import { SIGN } from '../words/telling-words.ts';
 import { isQuoted, isSearched } from '../words/text-kinds.ts';
 import { isExample, isFactPlace } from '../words/text-place.ts';
 
-/** States that the business is always open. */
-const ALWAYS =
-  /\b(?:open|abiert[oa]s?|geöffnet)\s+(?:24\s?\/\s?7|24 hours|las 24 horas|around the clock|rund um die uhr)|(?:24\s?\/\s?7|rund um die uhr|24 stunden|tag und nacht)\s+(?:open|(?:für (?:sie|dich|euch) )?(?:geöffnet|offen|da)|abierto)(?!\p{L})|\bwe(?: are|['’]re)(?: always)? (?:here|there|at your service)(?: for you)? (?:24\s?\/\s?7|(?:a|the )?round the clock|day and night)|\bestamos (?:(?:aquí|para usted|a su servicio) )?(?:24\s?\/\s?7|las 24 horas|día y noche)/iu;
-
 /** The form of a range of times, or of 24/7. */
 const RANGES =
   /\d\s?(?:[ap](?:\.\s?)?m\.?|uhr|h|hrs?)?\s?(?:[-–—]|to|till?|until|bis|a|hasta)\s?(?:las? )?\d|24\s?\/\s?7|24 [hs]/i;
 
 /** Words for being open around the clock, and the form of a single time. */
 const CLOCK =
-  /clock|uhr|\d\s?[ap](?:\.\s?)?m\b|\d:\d\d|las \d|the (?:morn|aft|eve)|at night|la (?:ma|tar|noc)|morgens|abends/i;
+  /clock|uhr|(?:six|seven|eight|nine|ten) (?:to|till?|until) \w|walk in any|(?:seis|siete|ocho|nueve|diez) a \w|\d\s?[ap](?:\.\s?)?m\b|\d:\d\d|las \d|the (?:morn|aft|eve)|at night|la (?:ma|tar|noc)|morgens|abends/i;
 
 /** Says that a time is the business's own. */
 const OURS =
@@ -202,11 +199,11 @@ export const factsTypedHours: CopyRule = {
       if (!RANGES.test(located.text) && !CLOCK.test(located.text)) continue;
       const { path } = located;
       const text = proseOf(located.text);
-      const always = closes ? ALWAYS.exec(text) : null;
+      const always = closes ? alwaysOpenIn(text) : undefined;
       if (always)
         yield {
           path,
-          span: [always.index, always.index + always[0].length],
+          span: always,
           message: 'The hours in site.config.yaml say that the business closes.',
           hint: 'Say what is there at any hour, such as the phone, or correct business.hours.',
         };

@@ -24,7 +24,7 @@ const COUNTRY_CODE = 3;
 
 /** The same number in another grouping, with or without country code or trunk prefix; no letters, no extension. */
 function isSameNumber(written: string, fact: string): boolean {
-  if (!/^[\d\s()+./–-]+$/.test(written)) return false;
+  if (!/^[\d\s()+./·•‐-―−_-]+$/.test(written)) return false;
   const [short = '', long = ''] = [written, fact]
     .map((number) => number.replace(/\D/g, '').replace(/^0+/, ''))
     .sort((a, b) => a.length - b.length);
@@ -37,7 +37,7 @@ export const factsTypedPhone: CopyRule = {
   severity: 'warning',
   perText: true,
   signs: SIGN.phone,
-  suspects: /\d(?:[\s\u00a0()./–-]{0,3}\d){6}|\d{3}\)?[-. ][A-Z]{3}/,
+  suspects: /\d(?:[\s()./·•‐-―−_-]{0,3}\d){6}|\d{3}\)?[-. ][A-Z]{3}/,
   *check(file, facts) {
     if (facts === ANY_FACT) return;
     const isKnown = (digits: string) =>

@@ -1,6 +1,10 @@
-import type { CopyRule, RuleFinding } from '../../content/rule.ts';
+import type { SiteConfig } from '../../../schemas/site-config.ts';
+import { ANY_FACT } from '../../content/facts.ts';
+import type { CopyFile, CopyRule, RuleFinding } from '../../content/rule.ts';
 import { namedBlocks } from '../../content/section-blocks.ts';
 import type { Path } from '../../content/value-path.ts';
+import { noConsentIn, otherCompanyIn } from '../words/consent-words.ts';
+import { falseNotice, mayBeNotice } from '../words/cookie-notices.ts';
 
 /** Words of a form that collects addresses for marketing. */
 const ADVERTISES =
@@ -8,7 +12,7 @@ const ADVERTISES =
 
 /** Words of mere agreement; a label without other words does not say what is agreed to. */
 const AGREES =
-  /(?<!\p{L})(?:yes|ok|okay|i|we|agree|accept|consent|understand|to|with|this|that|it|the|above|all|please|tick|here|box|give|my|ja|ich|wir|bin|mit|stimme|zu|damit|hiermit|einverstanden|akzeptiere|willige|ein|alles|allem|dem|bitte|ankreuzen|sí|acepto|aceptamos|consiento|estoy|de|acuerdo|con|esto|ello|todo|lo|anterior|doy|mi|consentimiento|einwilligung)(?!\p{L})/giu;
+  /(?<!\p{L})(?:yes|ok|okay|i|we|agree|accept|consent|understand|to|with|this|that|it|the|above|all|please|tick|here|box|give|my|have|read|understood|and|everything|of|ja|ich|wir|bin|mit|stimme|zu|damit|hiermit|einverstanden|akzeptiere|willige|ein|alles|allem|dem|bitte|ankreuzen|sí|acepto|aceptamos|consiento|estoy|de|acuerdo|con|esto|ello|todo|lo|anterior|doy|mi|consentimiento|einwilligung|habe|gelesen|und|verstanden|he|leído|entendido|y|todo)(?!\p{L})/giu;
 
 /** States what is sent, how often, and how the address is used. */
 const SENDS =
@@ -57,10 +61,29 @@ function labelsOf({ label }: Field): { path: Path; text: string }[] {
 }
 
 /** Consent fields that do not say how the data is used. */
-function* vagueConsents(path: Path, fields: readonly Field[]): Generator<RuleFinding> {
+function* vagueConsents(
+  path: Path,
+  fields: readonly Field[],
+  business = '',
+): Generator<RuleFinding> {
   for (const [place, field] of fields.entries()) {
     if (field.type !== 'consent') continue;
     for (const label of labelsOf(field)) {
+      const at = [...path, 'fields', place, ...label.path];
+      const fault = noConsentIn(label.text);
+      const other = business === '' ? undefined : otherCompanyIn(label.text, business);
+      if (fault) {
+        yield { path: at, ...fault };
+        continue;
+      }
+      if (other !== undefined) {
+        yield {
+          path: at,
+          message: `The consent is given to ${other}, which is not the business of this site.`,
+          hint: 'Write {business.name}.',
+        };
+        continue;
+      }
       if (field.required === true && PASSES_ON.test(label.text) && !DENIES.test(label.text))
         yield {
           path: [...path, 'fields', place, ...label.path],
@@ -78,16 +101,28 @@ function* vagueConsents(path: Path, fields: readonly Field[]): Generator<RuleFin
   }
 }
 
+/** Sentences about cookies and measurement that do not hold on this site. */
+function* falseNotices({ copy, texts }: CopyFile, site: SiteConfig): Generator<RuleFinding> {
+  if (!mayBeNotice(copy, site)) return;
+  for (const { path, text } of texts) {
+    const notice = falseNotice(text, site);
+    if (notice) yield { path, ...notice };
+  }
+}
+
 /** `law/consent`: marketing requires consent. */
 export const lawConsent: CopyRule = {
   name: 'law/consent',
   severity: 'warning',
-  *check({ raw }) {
+  *check(file, facts) {
+    const { raw } = file;
+    if (facts !== ANY_FACT && facts.site) yield* falseNotices(file, facts.site);
+    const business = facts === ANY_FACT ? undefined : facts.site?.business.name;
     for (const { path, form } of formsIn(raw)) {
       const { fields } = form as { fields?: unknown };
       if (!Array.isArray(fields)) continue;
       const asked = fields.map((field): Field => Object(field));
-      yield* vagueConsents(path, asked);
+      yield* vagueConsents(path, asked, business);
       if (!ADVERTISES.test(wordsOf(form))) continue;
       if (!asked.some(({ type }) => type === 'email' || type === 'phone')) continue;
       const place = asked.findIndex(({ type }) => type === 'consent');

@@ -7,6 +7,7 @@ import { IMPRINT_PAGE, needsImprint, PRIVACY_PAGE } from '../../content/legal-pa
 import { navigationLinks } from '../../content/navigation-links.ts';
 import type { SitePages } from '../../content/site-pages.ts';
 import { displayPath } from '../../content/source-file.ts';
+import { findPlaceholder } from '../words/placeholders.ts';
 import type { ViewedPage } from './viewed-page.ts';
 
 /** A hand-written page as it is built. */
@@ -55,6 +56,35 @@ function contentOf(html: string): string {
   return readableText(content.replace(/<[^>]*>/g, ' '));
 }
 
+/** Least number of letters of a page that tells anything. */
+const TELLING = 120;
+
+/** True if a text of a page is nothing but a placeholder, which is reported as such. */
+function hasPlaceholder(html: string, language: string): boolean {
+  return html
+    .split(/<[^>]*>/)
+    .map((text) => readableText(text.trim()))
+    .some((text) => /\p{L}/u.test(text) && findPlaceholder(text, language)?.[0] === text);
+}
+
+/** Privacy pages that say next to nothing. */
+function* emptyPrivacyPages(
+  viewed: readonly ViewedPage[],
+  rendered: readonly RenderedPage[],
+): Generator<Diagnostic> {
+  for (const { page, meta } of viewed) {
+    const { path, name, language = 'en' } = page.entry;
+    const html = rendered.find((one) => one.page.entry.path === path)?.html;
+    if (html === undefined || !(PRIVACY_PAGE.test(path) || PRIVACY_PAGE.test(name))) continue;
+    if (lettersOf(contentOf(html)).length >= TELLING || hasPlaceholder(html, language)) continue;
+    yield {
+      ...{ file: meta.file, ...WHOLE_FILE, rule: 'law/no-privacy-page', severity: 'warning' },
+      message: 'The privacy page says next to nothing.',
+      hint: 'Write what is kept, why, for how long and who gets it.',
+    };
+  }
+}
+
 /** Imprints that lack what the law asks for and the configuration has: the street, or the email address. */
 function* incompleteImprints(
   viewed: readonly ViewedPage[],
@@ -68,6 +98,7 @@ function* incompleteImprints(
     const { path, name } = page.entry;
     const html = rendered.find((one) => one.page.entry.path === path)?.html;
     if (html === undefined || !(IMPRINT_PAGE.test(path) || IMPRINT_PAGE.test(name))) continue;
+    if (hasPlaceholder(html, page.entry.language ?? 'en')) continue;
     // Another address than that of the configuration is reported as such.
     const shown = contentOf(html);
     const content = lettersOf(shown);
@@ -109,7 +140,9 @@ export function lawPages(
     found.push(tell(at, 'law/no-imprint', message, hint));
   }
   if (needsImprint(country)) found.push(...incompleteImprints(viewed, rendered, config));
-  if (lacks(PRIVACY_PAGE) && asksWho(viewed, config)) {
+  const asks = asksWho(viewed, config);
+  if (asks) found.push(...emptyPrivacyPages(viewed, rendered));
+  if (asks && lacks(PRIVACY_PAGE)) {
     const message =
       'Forms of the site ask visitors who they are, and no page tells what becomes of it.';
     const hint =

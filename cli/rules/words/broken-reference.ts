@@ -11,6 +11,8 @@ export const BROKEN_REFERENCE = new RegExp(
     '\\[\\[[^[\\]\\n]{1,60}\\]{0,2}',
     // %NAME%
     '%[A-Za-z][A-Za-z_]{2,30}%',
+    // @@NAME@@
+    '@@[\\p{L}_]{2,30}@@',
     // *|NAME|*, <<name>>, [%name%], __NAME__, #NAME#, $NAME$, ((name))
     '\\*\\|[^|*\\n]{1,40}\\|\\*',
     '<<[\\p{L}][^<>\\n]{0,40}>>',
@@ -29,6 +31,9 @@ export const BROKEN_REFERENCE = new RegExp(
     '\\{\\s*[\\p{L}\\d_-]+(?:\\s*[.,:/_-]\\s*[\\p{L}\\d_-]+)*\\.?\\s*\\}+',
     // {fees.travel without an end, or with another closing bracket
     '\\{\\s*[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z0-9]+)+[)\\]>]?',
+    // {city without an end, and city} without a start
+    '\\{\\s?\\p{L}[\\p{L}\\d_-]*(?![^{}\\n]*\\})',
+    '(?<![{\\p{L}\\d_.-])(?<!\\{[^{}\\n]*)\\p{L}[\\p{L}\\d_-]*\\}',
     // fees.travel without braces, or in other brackets; p.m. and e.g. have single letters
     '[([<]?(?<![\\p{L}\\d.{@/-])[a-z][A-Za-z0-9]+(?:\\.[a-z][A-Za-z0-9]*)+[)\\]>}]?(?![\\p{L}\\d@/-])',
   ].join('|'),

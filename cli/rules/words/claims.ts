@@ -1,3 +1,4 @@
+import { ABSOLUTE_CLAIMS, ABSOLUTE_WORDS } from './absolute-claims.ts';
 import { PROOF_CLAIMS, PROOF_WORDS } from './proof-claims.ts';
 
 /** Patterns of one language for claims that competitors or authorities may ask to be proven. */
@@ -42,6 +43,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
       raw`\b(?:nobody|no\sone|no\sother\s\p{L}+)\s(?:(?!(?:not|never|but|who|and)\s)[\p{L}'’-]+\s){0,6}?(?:faster|better|cheaper|quicker|more\s\p{L}+)\sthan\s(?:we|us|ours?)\b|\b(?:nobody|no\sone|no\sother\s\p{L}+)\s(?:(?!(?:not|never|but|who|and)\s)[\p{L}'’-]+\s){0,4}?beats?\s(?:us|our)\b`,
       raw`\blowest\s(?:(?!possible\b)\p{L}+\s)?(?:prices?|fees?|rates?)\b(?!\s(?:we|i|you)\s)|\bunbeatable\b|\b(?:best|lowest)[-\s]price[-\s]guarantee|\b100\s?%\ssuccess`,
       ...PROOF_CLAIMS.en,
+      ...ABSOLUTE_CLAIMS.en,
     ),
     bestOf: anyOf(
       raw`\b${EN_BEST}\s${EN_HARMLESS}${NOUN}${EN_PLACE}`,
@@ -64,6 +66,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
       raw`,\sgarantizad[oa]s?(?=[.!]?$)`,
       raw`\b(?:el|los)\s(?:precios?|tarifas?)\smás\sbajos?\s(?:del?|en)\b|\b(?:el|la|los|las)\s[\p{L}-]+\smás\sbarat[oa]s?\s(?:del?|en)\b|\b100\s?%\sde\séxito`,
       ...PROOF_CLAIMS.es,
+      ...ABSOLUTE_CLAIMS.es,
     ),
     bestOf: anyOf(
       raw`\b(?:[Ee]l|[Ll]a|[Ll]os|[Ll]as)\smejor(?:es)?\s(?!(?:momento|forma|manera|día|hora|lugar|parte|época|amig[oa]|opción|caso)e?s?\b)(?:[\p{L}-]+\s){1,4}(?:(?:de|en)\s(?:la\s(?:ciudad|región|zona|provincia)|todo\sel|toda\sla|\p{Lu})|del\s(?:país|mundo|mercado|barrio|sur|norte|centro))`,
@@ -85,6 +88,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
       raw`\b(?:niemand|keine?)\s(?:(?!(?:nicht|nie)\s)[\p{L}-]+\s){0,6}?(?:besser|günstiger|billiger|schneller|frischer)\sals\swir(?!\p{L})`,
       raw`\berfolgsgarantie\b|\b100\s?%\serfolg|\b(?:best|tiefst?)preisgarantie\b|\b(?:günstigste|billigste)[rnsm]?\s(?:preise?|anbieter)`,
       ...PROOF_CLAIMS.de,
+      ...ABSOLUTE_CLAIMS.de,
     ),
     bestOf: anyOf(
       raw`\b(?:[Dd]er|[Dd]ie|[Dd]as|[Dd]en|[Dd]em)\s(?:best|günstigst|billigst|schnellst|beliebtest|erfahrenst|modernst|zuverlässigst|größt)en?\s(?!(?:Zeit|Zeitpunkt|Uhrzeit|Weg|Tage?|Platz|Ort|Stelle|Teil|Freunde?|Chance|Lösung|Wahl|Saison|Monat|Schutz|Problem|Fehler|Feind)\b)(?:\p{L}+\s)?\p{Lu}[\p{L}-]+\s(?:(?:in|von|aus|der|im)\s(?:Stadt|Region|Welt|Schweiz|Land|Umkreis|Kiez|Viertel|Ort)\b|in\s(?:der|ganz)\s\p{Lu}|in\s(?!(?:Ruhe|Form|Kombination|Verbindung|Handarbeit|Scheiben|Stücken)\b)\p{Lu}|(?!(?:Sonntag|Montag|Samstag|Morgen|Abend)s)\p{Lu}\p{L}{2,}s(?!\p{L}))`,
@@ -106,6 +110,7 @@ export const CLAIM_WORDS = [
     .map((stem) => ['e', 'er', 'es', 'en', 'em'].map((ending) => stem + ending).join(' ')),
   'anywhere elsewhere nobody trust',
   PROOF_WORDS,
+  ABSOLUTE_WORDS,
 ].join(' ');
 
 /** A "number one" in digits, and shares of nearly or fully a hundred percent. */

@@ -25,11 +25,41 @@ const TIMES = new RegExp(
   'giu',
 );
 
+/** Two hours in words, after a word for being open: the first is in the morning, the second is not. */
+const OPENING = new RegExp(
+  `(?<=(?:open|hours|here|abiert\\p{L}+|abrimos|atendemos|horario|geöffnet|offen|für sie da)[^.!?;\\d]{0,30}\\s)(?<from>${HOUR})(?<to>\\s(?:to|till?|until|a|hasta|bis)\\s(?:las )?)(?<end>${HOUR}|sechzehn|siebzehn|achtzehn)(?:\\s(?:o['’]clock|Uhr))?(?![\\p{L}\\d])`,
+  'giu',
+);
+
+const SAYS_OPENING =
+  /\b(?:six|seven|eight|nine|ten|seis|siete|ocho|nueve|diez|sechs|sieben|acht|neun|zehn) (?:to|till?|until|a|hasta|bis) /i;
+
+const LATER: Readonly<Record<string, number>> = { sechzehn: 16, siebzehn: 17, achtzehn: 18 };
+
+/** `nine to five` in digits; undefined for anything but two hours. */
+function openingDigits(found: Readonly<Record<string, string | undefined>>): string | undefined {
+  const { from = '', to = '', end = '' } = found;
+  const opens = VALUES.get(from.toLowerCase());
+  const closes = LATER[end.toLowerCase()] ?? VALUES.get(end.toLowerCase());
+  if (opens === undefined || closes === undefined) return undefined;
+  return `${opens}${to}${closes > 12 ? closes : closes + 12}h`;
+}
+
 /** A text in which times such as `eight at night` are written in digits, right-aligned: `8pm`. */
 export function inClockDigits(text: string): InDigits {
-  if (!SAYS.test(text)) return { text, whole: (span) => span };
+  const isOpening = SAYS_OPENING.test(text);
+  if (!isOpening && !SAYS.test(text)) return { text, whole: (span) => span };
   const written: Span[] = [];
-  const digits = text.replace(TIMES, (words: string, ...rest: unknown[]) => {
+  const said = !isOpening
+    ? text
+    : text.replace(OPENING, (words: string, ...rest: unknown[]) => {
+        const at = rest.at(-3) as number;
+        const range = openingDigits(rest.at(-1) as Record<string, string | undefined>);
+        if (range === undefined || range.length > words.length) return words;
+        written.push([at, at + words.length]);
+        return range.padStart(words.length);
+      });
+  const digits = said.replace(TIMES, (words: string, ...rest: unknown[]) => {
     const { hour = '', morning } = rest.at(-1) as Record<string, string | undefined>;
     const at = rest.at(-3) as number;
     written.push([at, at + words.length]);

@@ -13,6 +13,18 @@ export const SHORTEST = 4;
 /** The word in place of the sign of an email address, in brackets. */
 const AT = hashOf('at');
 
+/** Small letters that may be spoken as a vowel: `an hour`, `an uncle`. */
+const SPOKEN_AS_VOWELS = new Set([...'ohuxy'].map((letter) => letter.charCodeAt(0)));
+
+/** English articles, and the small vowels before which they change; `u` and `o` are often spoken otherwise. */
+const A = hashOf('a');
+const AN = hashOf('an');
+const VOWELS = new Set([...'aei'].map((letter) => letter.charCodeAt(0)));
+
+function isConsonant(code: number): boolean {
+  return code > 0x61 && code <= 0x7a && !VOWELS.has(code) && !SPOKEN_AS_VOWELS.has(code);
+}
+
 function isLetter(kind: number): boolean {
   return kind === KIND.small || kind === KIND.capital;
 }
@@ -66,6 +78,12 @@ function scan(copy: string, ends: readonly number[], words: CopyWords): number {
       }
       if (at - start >= SHORTEST) words.add(hash, start, at);
       if (hash === before) inLine |= SIGN.doubled;
+      if (
+        before === A
+          ? VOWELS.has(copy.charCodeAt(start))
+          : before === AN && isConsonant(copy.charCodeAt(start))
+      )
+        inLine |= SIGN.article;
       if (hash === AT && lastKind === KIND.open) inLine |= SIGN.address;
       before = hash;
       const bits = TELLING_WORDS.get(hash);

@@ -75,6 +75,31 @@ function endOf(written: string, isMonth: boolean): number {
       : endOfDay(year, second, first);
 }
 
+/** A date with two digits of its year: `9/30/26`, `30.9.26`. */
+const SHORT_DATE =
+  /(?<![\d./-])(?<first>\d{1,2})(?<sign>[./])(?<second>\d{1,2})\k<sign>(?<year>\d\d)(?![\d/%]|[.,]\d)/g;
+
+/** The last day of a month. */
+function lastDay(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+/** The dates in a text with two digits of their year; other numbers with two dots or slashes are none. */
+export function shortDatesIn(text: string): WrittenDate[] {
+  return [...text.matchAll(SHORT_DATE)].flatMap(({ 0: written, index, groups = {} }) => {
+    const [first, second] = [Number(groups.first), Number(groups.second)];
+    const year = 2000 + Number(groups.year);
+    const orders = groups.sign === '/' ? [[first, second]] : [];
+    const ends = [...orders, [second, first]].flatMap(([month = 0, day = 0]) =>
+      month >= 1 && month <= 12 && day >= 1 && day <= lastDay(year, month)
+        ? [endOfDay(year, month, day)]
+        : [],
+    );
+    const span = [index, index + written.length] as const;
+    return ends.length === 0 ? [] : [{ span, ends: Math.max(...ends) }];
+  });
+}
+
 /** A winter extends into the next year, and in the southern hemisphere a summer does. */
 function endOfSeason(written: string): number {
   const year = Number(new RegExp(YEAR).exec(written)?.[0]);

@@ -12,6 +12,34 @@ const SPELLED = new RegExp(
   'giu',
 );
 
+/** Times that are said with parts of an hour. None is shorter than its minutes in digits. */
+const PARTS: readonly (readonly [said: string, minutes: number])[] = [
+  [
+    '(?:an hour and a half|one and a half hours|(?:una )?hora y media|eineinhalb stunden|anderthalb stunden)',
+    90,
+  ],
+  ['(?:half an hour|half-hour|a half hour|media hora|(?:einer |eine )?halben? stunde)', 30],
+  ['(?:a quarter (?:of an )?hour|(?:un )?cuarto de hora|(?:einer |eine )?viertelstunde)', 15],
+  ['(?:an hour|una hora|einer? stunde)', 60],
+];
+
+/** Words that make a deadline of them; elsewhere they are figures of speech. */
+const WITHIN =
+  '(?<=(?<!\\p{L})(?:within|inside|under|less than|no more than|innerhalb(?: von)?|binnen|unter|weniger als|menos de|dentro de)\\s(?:about |just |only |etwa |nur |unos? )?)';
+
+const PART_OF_HOUR = new RegExp(
+  `${WITHIN}(?:${PARTS.map(([said]) => `(${said})`).join('|')})(?![\\p{L}-]| and | y | und )`,
+  'giu',
+);
+
+/** `half an hour` becomes `30 min`; a whole hour counts as one. */
+function partOfHour(...found: readonly unknown[]): string {
+  const words = String(found[0]);
+  const which = found.slice(1, PARTS.length + 1).findIndex((part) => part !== undefined);
+  const minutes = PARTS[which]?.[1] ?? 0;
+  return (minutes === 60 ? '1 hour' : `${minutes} min`).padStart(words.length);
+}
+
 /** "Ten miles" is a figure of speech. */
 const SPEECH = 10;
 const FAR = /^[\s-]+(?:mi(?!n)|km|meilen|kilom|kilóm)/i;
@@ -31,10 +59,15 @@ export interface InDigits {
  */
 export function inDigits(text: string, language: string): InDigits {
   const written: Span[] = [];
-  const digits = text.replace(SPELLED, (words: string, at: number) => {
+  const said = text.replace(PART_OF_HOUR, (words: string, ...rest: unknown[]) => {
+    const at = rest.findLast((part) => typeof part === 'number') as number;
+    written.push([at, at + words.length]);
+    return partOfHour(words, ...rest);
+  });
+  const digits = said.replace(SPELLED, (words: string, at: number) => {
     const value = readNumber(words, language);
     if (value === undefined) return words;
-    if (value <= SPEECH && FAR.test(text.slice(at + words.length))) return words;
+    if (value <= SPEECH && FAR.test(said.slice(at + words.length))) return words;
     written.push([at, at + words.length]);
     return String(value).padStart(words.length);
   });

@@ -60,8 +60,11 @@ export class Line {
       return isBlank | (isOff ? SIGN.spacing : 0);
     }
     // Dashes and similar characters are only marks at the start of a line.
-    if (kind === KIND.mark)
+    if (kind === KIND.mark) {
+      // A sum that is left open: `$__`.
+      if (lastKind === KIND.money && code === 0x5f) return SIGN.placeholder;
       return last === 0x0a || code === 0x2a || code === 0x23 || code >= 0x60 ? SIGN.marks : 0;
+    }
     if (kind === KIND.open) {
       this.open += 1;
       const isTwice = last === code ? SIGN.reference : 0;

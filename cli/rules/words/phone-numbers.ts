@@ -12,7 +12,7 @@ const EXTENSION = '(?:[\\s,]*(?:ext\\.?|extension|x|Durchwahl|DW|anexo)\\s?\\d{1
 /** Rows of digits with separators, and those that end in letters: 432-555-SIGN. */
 const CANDIDATE = new RegExp(
   [
-    `(?<![\\p{L}\\d.,/#§-])(?<digits>\\+?\\(?\\d(?:[\\s\\u00a0()./–-]{0,3}\\d){6,14})(?![\\d%]|[.,]\\d|[\\s]?[€$£])${EXTENSION}`,
+    `(?<![\\p{L}\\d.,/#§-])(?<digits>\\+?\\(?\\d(?:[\\s()./·•‐-―−_-]{0,3}\\d){6,14})(?![\\d%]|[.,]\\d|[\\s]?[€$£])${EXTENSION}`,
     '(?<![\\p{L}\\d])(?<letters>(?:1[-. ])?\\(?\\d{3}\\)?[-. ](?:\\d{3}[-. ])?[A-Z]{3,7}(?:-[A-Z]{2,4})?)(?![\\p{L}\\d])',
   ].join('|'),
   'gu',
@@ -27,6 +27,13 @@ const CALLED =
 /** Words before another kind of number. */
 const NAMED =
   /(?:\bno|\bnr|nº|n°|\bnúm|license|licence|\blic|\bid|iban|\bbic|vat|ust\p{L}*|\bhrb|\bhra|\bfn|isbn|ean|order|case|invoice|policy|permit|commission|registration|registro|section|sección|code|code of|account|konto|cuenta|§|#|lizenz|licencia|chapter|form|part|model|serial|ssn|ein|tax)[\s.:-]*\p{L}{0,2}[\s.:-]*$/iu;
+
+/** Directly before the number of a technical standard. */
+const STANDARD =
+  /(?<!\p{L})(?:VDE|DIN|EN|ISO|IEC|UNE|NF|BS|ASTM|ANSI|NFPA|OSHA|UL|VOB|TRGS)[\s-]+$/u;
+
+/** Minimum number of digits by which a number of the business is recognized that looks like another number. */
+const WHOLE = 9;
 
 function digitsOf(written: string): string {
   return written
@@ -68,10 +75,13 @@ export function phoneNumbers(
     const digits = digitsOf(written);
     const before = text.slice(Math.max(0, index - 24), index);
     const isCalled = CALLED.test(before);
-    if (groups?.letters !== undefined ? !/^1?\d{10}$/.test(digits) : isOther(written)) return [];
+    const isOwn = digits.length >= WHOLE && isKnown(digits);
+    if (groups?.letters !== undefined ? !/^1?\d{10}$/.test(digits) : !isOwn && isOther(written))
+      return [];
     if (
       !isCalled &&
       (NAMED.test(before) ||
+        STANDARD.test(before) ||
         !(isWrittenAsPhone(groups?.letters ? digits : written, digits) || isKnown(digits)))
     )
       return [];

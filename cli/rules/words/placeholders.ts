@@ -38,13 +38,15 @@ const ANYWHERE = pattern(
   // [phone number], [insert photo], <your city>
   `(?<!\\[)\\[\\s*(?:(?:${COMMAND})\\s[^[\\]\\n]{1,40}|${SLOT})\\s*\\](?!\\()`,
   `<(?:${COMMAND})\\s[^<>\\n]{1,40}>`,
+  // <CITY>, <Name>; the names of elements are reported as markup
+  `(?<!<)<(?!(?:address|time|link|title|text|image|picture)>)(?:${SLOT})>(?!>)`,
   '\\?{3,}|\\basdf\\w*|\\bwww\\.example\\.(?:com|org|net)\\b',
   // Texts that consist of a mark.
   '^\\s*(?:x{2,}|tb[acd]|foo(?: ?bar)?|bla(?: bla)*|blah(?: blah)*|pendiente|por definir|folgt(?: noch)?|fehlt noch|_{2,})[.!]?\\s*$',
   '^\\s*(?:coming soon|more (?:to come|soon|to follow)|under construction|work in progress|wip|to be (?:announced|confirmed|determined|defined|decided|continued|written|added|supplied|completed|filled(?: in)?|translated|provided|done)|(?:muy )?pronto|próximamente|en construcción|en breve|(?:mehr )?demnächst(?: mehr)?|in kürze(?: mehr)?|in arbeit|im aufbau|in bearbeitung|wird (?:noch )?ergänzt)\\s*[.!…]*\\s*$',
   // XX years; € XX; 20XX; 555-XXXX
   '(?<![\\p{L}\\d])x{2,3} ?(?:%|€|years?|days?|hours?|minutes?|miles?|km|people|customers|clients|jahren?|tagen?|stunden?|minuten|kunden|uhr|días|horas|minutos|clientes)(?!\\p{L})',
-  '(?<=[$€£] ?)x{2,3}(?!\\p{L})|(?<!\\d)(?:19|20)xx(?!\\p{L})|(?<=\\d[ .-])x{3,4}(?!\\p{L})',
+  '(?<=[$€£] ?)(?:x{2,3}|_{2,})(?![\\p{L}_])|(?<!\\d)(?:19|20)xx(?!\\p{L})|(?<=\\d[ .-])x{3,4}(?!\\p{L})',
 );
 
 /** Announcements of missing texts. Templates in any language contain English ones. */
@@ -71,13 +73,13 @@ const SPOKEN: Readonly<Record<string, RegExp>> = {
     // Hier kommt noch Text; Text folgt; Foto einfügen
     `(?<!\\p{L})hier (?:kommt|folgt|steht|fehlt|soll|könnte)(?: (?:noch|später|bald|dann|demnächst|mal|ein|eine|der|die|das|ihr|ihre))* (?:${WRITTEN.de})(?: (?:hin|rein|stehen|hinein))?${LAST}`,
     `${FIRST}(?:(?:hier|bitte|noch) )*(?:(?:der|die|das|den|ein|eine|einen|ihr|ihre|ihren) )?(?:${SHOWN.de}) (?:(?:kommt|folgt|fehlt|fehlen|folgen)(?: (?:noch|später|bald|demnächst|hier))*|(?:hier )?(?:einfügen|ergänzen|einsetzen|nachreichen))${LAST}`,
-    '\\b(?:platzhalter(?:texte?)?|(?:blind|muster|füll|beispiel)texte?|muster(?:mann|frau|straße|stadt|firma|hausen))\\b',
+    '\\b(?:platzhalter(?:texte?)?|(?:blind|muster|füll|beispiel)texte?|muster(?:mann|frau|straße|stadt|firma|hausen)|(?:muster|beispiel) (?:gmbh|ag|ug|kg))\\b',
   ),
 };
 
 /** Marks in capitals: "todo" is a Spanish word. */
 const MARK =
-  /\b(?:TBD|TK|TODO|FIXME|XXX+)\b|(?<!\bsiglos? (?:XIX y )?)\bXX(?= (?!century|Jahrh|siglo|edici|anniv|anivers|Olymp)\p{Ll}{2,}(?:s|e|en|n)\b)/u;
+  /\b(?:TBD|TK|TODO|FIXME|XXX+(?![ -]?L\b))\b|(?<!\bsiglos? (?:XIX y )?)\bXX(?= (?!century|Jahrh|siglo|edici|anniv|anivers|Olymp)\p{Ll}{2,}(?:s|e|en|n)\b)/u;
 
 const HEADING =
   /^(?:(?:step |card |section |item |feature |benefit |service |question |page |your )?(?:heading|headline|header|title|subtitle)(?: (?:goes )?here)?|(?:zwischen)?überschrift|titel|untertitel|encabezado|titular|título|subtítulo|h[1-6]|untitled(?: page)?|(?:página )?sin título|(?:seite )?ohne titel|new page|neue seite|página nueva|nueva página)(?: ?\d{1,2})?$/i;

@@ -11,7 +11,7 @@ const IN_NAME = /[A-Za-z_]/;
 
 /** Signs of code, wherever they are. */
 const CODE_SIGNS: Readonly<Record<string, number>> = {
-  '<': SIGN.tag | SIGN.reference,
+  '<': SIGN.tag | SIGN.reference | SIGN.placeholder,
   '&': SIGN.entity,
   '@': SIGN.address | SIGN.reference,
   '|': SIGN.reference,

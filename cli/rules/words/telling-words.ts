@@ -15,6 +15,10 @@ export const SIGN = {
   /** Names of parts of a page, and words that announce them. */
   part: 1 << 17,
   pending: 1 << 18,
+  /** Digits that may be a date with two digits of its year. */
+  date: 1 << 16,
+  /** An English article before a letter that does not fit. */
+  article: 1 << 30,
   slip: 1 << 19,
   claim: 1 << 20,
   unfinished: 1 << 4,
@@ -51,7 +55,7 @@ const TELLING: readonly (readonly [bits: number, words: string])[] = [
   ],
   [
     SIGN.placeholder,
-    'lorem ipsum dolor tbd tba tbc tk todo fixme xx xxx xxxx xxxxx xxxxxx platzhalter platzhaltertext platzhaltertexte blindtext mustertext fülltext beispieltext mustermann musterfrau musterstraße musterstadt musterfirma musterhausen fulano placeholder dummy filler untitled asdf asdfgh example foo foobar bla blah wip construction construcción aufbau kürze bearbeitung ergänzt announced determined pronto demnächst breve',
+    'lorem ipsum dolor tbd tba tbc tk todo fixme xx xxx xxxx xxxxx xxxxxx platzhalter platzhaltertext platzhaltertexte blindtext mustertext fülltext beispieltext mustermann musterfrau musterstraße musterstadt musterfirma musterhausen muster fulano placeholder dummy filler untitled asdf asdfgh example foo foobar bla blah wip construction construcción aufbau kürze bearbeitung ergänzt announced determined pronto demnächst breve',
   ],
   [
     SIGN.part,
@@ -62,10 +66,13 @@ const TELLING: readonly (readonly [bits: number, words: string])[] = [
     'here come follow goes added written supplied completed filled translated provided done tba tbc tbd pending missing coming soon follows insert paste sample pendiente pendientes definir escribir completar añadir aquí próximamente falta faltan insertar inserte inserta añada añade ejemplo relleno prueba redactar traducir hier kommt folgt fehlt fehlen folgen einfügen ergänzen einsetzen nachreichen',
   ],
   [SIGN.linkWords, 'click tap clic pulse pulsa presione klick klicke klicken'],
-  [SIGN.spelled, NUMBER_WORDS.join(' ')],
+  [
+    SIGN.spelled,
+    `${NUMBER_WORDS.join(' ')} half an media una eine einer halbe halben anderthalb eineinhalb cuarto quarter`,
+  ],
   [
     SIGN.unit,
-    'percent per por prozent minute minutes min mins minuto minutos minuten hour hours hora horas stunde stunden day days día días tag tage tagen year years año años jahr jahre jahren mile miles milla millas meilen km kilometer kilometers kilometre kilometres kilometern kilómetro kilómetros',
+    'percent per por prozent minute minutes min mins minuto minutos minuten hour hours hora horas stunde stunden viertelstunde day days día días tag tage tagen year years año años jahr jahre jahren mile miles milla millas meilen km kilometer kilometers kilometre kilometres kilometern kilómetro kilómetros',
   ],
   [SIGN.slip, CLASSIC_SLIPS],
   [SIGN.always, 'clock uhr'],

@@ -14,6 +14,9 @@ const TWICE = 40;
 const YEAR = 4;
 const PHONE = 7;
 
+/** Least number of digits of a date with two digits of its year. */
+const DATE = 4;
+
 /** Number of digits, and of capitals after them, that may be a phone number in letters. */
 const SPELLED = 3;
 
@@ -82,7 +85,12 @@ export class TextSigns {
     this.#figures += 1;
     this.#row = isNext ? this.#row + 1 : 1;
     this.#add(code);
-    return (this.#row === YEAR ? SIGN.year : 0) | (this.#figures === PHONE ? SIGN.phone : 0);
+    const isDated = this.#row === 2 && this.#figures >= DATE && this.#figures < PHONE;
+    return (
+      (isDated ? SIGN.date : 0) |
+      (this.#row === YEAR ? SIGN.year : 0) |
+      (this.#figures === PHONE ? SIGN.phone : 0)
+    );
   }
 
   /** Records that something occurred which may not be prose, or may end a part. */

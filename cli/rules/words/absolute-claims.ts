@@ -1,0 +1,49 @@
+const { raw } = String;
+
+const EN_CLIENTS = raw`(?:patient|client|customer|guest|student)`;
+
+/**
+ * Claims that allow for no exception, by language: always, never, nobody else, without any risk. Patterns in lower case
+ * as sources of regular expressions, which follow the superlatives in `claims.ts`.
+ */
+export const ABSOLUTE_CLAIMS: Readonly<Record<'en' | 'es' | 'de', readonly string[]>> = {
+  en: [
+    raw`\brisk[-\s]free\b|\bzero\srisk\b|\bno\srisk\s(?:for\syou|to\syou|at\sall|whatsoever)\b`,
+    raw`\b(?:nobody|no\sone)\selse\s(?:offers|provides|gives\syou|delivers|(?:does|has)\s(?:it|this|that|what|the\ssame))\b`,
+    raw`\bwe(?:['’]re|\sare)\salways\s(?:on\stime|punctual|right)\b|\bwe\salways\s(?:win|succeed|(?:arrive|come)\son\stime)\b`,
+    raw`\bwe(?:['’]ve|\shave)?\snever\s(?:had\s(?:a|any|one)\s(?:\p{L}+\s)?complaints?|fail(?:ed)?)\b`,
+    raw`\byou(?:['’]ll|\swill)?\s(?:never|won['’]t)\sfeel\s(?:a\sthing|(?:any\s)?pain)\b`,
+    raw`\b(?:every|each)\s(?:single\s)?${EN_CLIENTS}\s(?:leaves|goes|walks|is)\s(?:\p{L}+\s){0,2}?(?:happy|satisfied|delighted)\b|\ball\s(?:of\s)?our\s${EN_CLIENTS}s\s(?:are|leave)\s(?:happy|satisfied|delighted)\b|\beveryone\srecommends\sus\b`,
+    raw`\bthe\sonly\s\p{L}+(?:er|or|ist|ary|shop|company|clinic|service|agency)\syou(?:['’]ll|\swill)\sever\sneed\b`,
+    raw`(?<!\b(?:nothing|none|few)\s)\blasts?\s(?:forever|a\slifetime|for\slife)\b`,
+    raw`\bmore\s(?:people|${EN_CLIENTS}s|families)\s(?:choose|trust|prefer|pick)\s(?:us|our)\b`,
+    raw`\b(?:the\s(?:city|county|country|state|area|region|nation))['’]s\sfavou?rite\b`,
+    raw`\bleading\s(?:dental\s|law\s|medical\s)?practice\sin\b|\bwe(?:['’]re|\sare)\s(?:proven|known)\sto\sbe\sthe\s(?:best|fastest|cheapest|finest)\b`,
+  ],
+  es: [
+    raw`\b(?:sin|cero)\s(?:ningún\s)?riesgos?(?!\p{L})`,
+    raw`\bsiempre\s(?:llegamos|estamos)\s(?:a\stiempo|puntual\p{L}*)`,
+    raw`\bnadie\smás\s(?:ofrece|hace|tiene|da)\s(?:est[eo]|lo|un|una|tanto)(?!\p{L})`,
+    raw`\bno\s(?:encontrará|hallará)s?\s(?:nada|a\snadie|otr[oa]s?)\s(?:\p{L}+\s)?(?:más\sbarat|mejor)`,
+    raw`\bnunca\sfall(?:amos|a)(?!\p{L})`,
+    raw`\btod[oa]s\s(?:nuestr[oa]s|l[oa]s)\s(?:clientes|pacientes|alumnos)\s(?:quedan|están|salen|nos)\s(?:satisfech|content|feli|encantad|recomiend)`,
+    raw`\b(?:el|la|los|las)\s(?:\p{L}+\s)?mejor(?:es)?\svalorad[oa]s?(?!\p{L})`,
+    raw`\bel\súnico\s(?:servicio|producto|método|\p{L}+or|\p{L}+er[oa])\sque\s(?:funciona|necesita)`,
+  ],
+  de: [
+    raw`\bohne\s(?:jede[sn]?\s|jegliches\s)?risiko(?!\p{L})|\brisiko(?:frei|los)(?:e[rsnm]?)?(?!\p{L})`,
+    raw`(?<!\p{L})(?:günstiger|billiger|besser|schneller)\s(?:geht\s(?:es\s|['’]?s\s)?(?:nicht|nirgends)|(?:bekommen|finden|kriegen)\s(?:sie|ihr)\s(?:es|das)\s(?:nirgend\p{L}*|nicht))(?=[.!,]|$)`,
+    raw`\bwir\s(?:sind|kommen)\simmer\s(?:pünktlich|rechtzeitig)(?!\p{L})`,
+    raw`\b(?:niemand|keiner)\ssonst\s(?:kommt|bietet|macht|kann|arbeitet)\s(?:so|das|es|dies\p{L}*)(?!\p{L})`,
+    raw`\bbei\suns\sgeht\s(?:nie|nichts)\s(?:etwas\s|was\s)?schief`,
+    raw`\balle\sunsere\s(?:kund|patient|gäste)\p{L}*\s(?:empfehlen\suns|sind\s(?:zufrieden|begeistert))`,
+    raw`\beinzigartig(?:e[rsnm]?)?\sin\s(?:ganz\s\p{L}|der\s(?:stadt|region|welt)|deutschland|österreich|europa)`,
+  ],
+};
+
+/** Words without which a text has no such claim: rare ones only. */
+export const ABSOLUTE_WORDS = [
+  'risk complaint complaints fail failed happy satisfied delighted recommends lasts forever lifetime choose prefer pick favorite favourite',
+  'riesgo riesgos fallamos falla satisfechos satisfechas contentos contentas felices encantados encantadas recomiendan único',
+  'risiko risikofrei risikolos risikofreie risikolose pünktlich rechtzeitig schief empfehlen zufrieden begeistert einzigartig einzigartige einzigartiger einzigartiges',
+].join(' ');

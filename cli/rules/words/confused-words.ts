@@ -1,0 +1,99 @@
+/** A word that stands where another one is meant. */
+export interface Confused {
+  index: number;
+  word: string;
+  meant: string;
+}
+
+type Confusion = readonly [around: RegExp, meant: string | ((word: string) => string)];
+
+const REST = String.raw`(?!\p{L})`;
+
+/**
+ * Words that sound or look like another one, in places where only the other one can stand, by language: the group
+ * `slip` is the word.
+ */
+const CONFUSIONS: Readonly<Record<string, readonly Confusion[]>> = {
+  en: [
+    [
+      /(?<!\p{L})(?:could|would|should|must|might) (?<slip>of) (?!course|necessity)(?=\p{L})/giu,
+      'have',
+    ],
+    [
+      /(?<!\p{L})(?:more|less|better|rather|fewer|faster|cheaper|longer|later|sooner|earlier|smaller|other) (?<slip>then) (?=(?:an?|one|two|three|\d+|you|any|ever|just|most)(?!\p{L}))/giu,
+      'than',
+    ],
+    [
+      /(?:^|[.!?;,:] |\b(?:and|that|if) )(?<slip>your) (?=(?:done|welcome|covered|ready|invited|in luck|all set|not alone)(?:[.!?,]|$))/gimu,
+      'you’re',
+    ],
+    [/(?<!\p{L})(?<slip>it['’]s) own (?=\p{L})/giu, 'its'],
+    [/(?:^|[.!?;:,] )(?<slip>their) (?=(?:is|are|was|were|will be) )/gimu, 'there'],
+    [
+      /(?<!\p{L})(?:you|we|they|to|not|never|will|don['’]t|might|could|can) (?<slip>loose) (?=(?:an?|the|your|our|their|time|money|any|it|days?|hours?)(?!\p{L}))/giu,
+      'lose',
+    ],
+    [
+      /(?<!\p{L})we (?:also |gladly )?(?<slip>except) (?=(?:all|cash|checks?|cheques?|cards?|credit|payments?|insurance|walk-ins|most|every|new)(?!\p{L}))/giu,
+      'accept',
+    ],
+    [
+      /(?:^|[.!?;:] )(?<slip>lets) (?=(?:get|talk|meet|start|make|see|find|plan|build|fix|sign) )/gimu,
+      'let’s',
+    ],
+    [
+      /(?<!\p{L})(?:drives?|comes?|travels?|away|far|straight|directly|starting|minutes|miles|hours) (?<slip>form) (?=\p{Lu}|(?:the|your|our|my|home|there|here)(?!\p{L}))/gu,
+      'from',
+    ],
+    [
+      /(?<!\p{L})come to (?<slip>you) (?=(?:home|house|office|door|place|room|hospital|shop)(?!\p{L}))/giu,
+      'your',
+    ],
+  ],
+  es: [[/(?<!\p{L})(?<slip>ha) (?=(?:la|los|las|el) \p{L})/giu, 'a']],
+  de: [
+    [
+      /(?<!\p{L})(?:wissen|weiß|denken|denkt|glauben|glaubt|hoffen|hofft|dafür|möchten|garantieren|bedeutet|heißt),? (?<slip>das) (?=(?:es|sie|wir|ich|er|man)(?!\p{L}))/giu,
+      'dass',
+    ],
+  ],
+};
+
+/** Articles before a vowel or a consonant; words that are spoken otherwise than they are written are left out. */
+const ARTICLES: Confusion = [
+  new RegExp(
+    String.raw`(?<![\p{L}\d'’.-])(?:(?<slip>[Aa]) (?=[aei](?!u)[a-z]{3,}${REST})(?!one|ewe)|(?<slipped>[Aa]n) (?=(?![aeiouhxy])(?=[a-z]{0,3}[aeiou])[a-z]{4,}${REST}))`,
+    'gu',
+  ),
+  (word) => (/n$/i.test(word) ? word.slice(0, -1) : `${word}n`),
+];
+
+/** Cheap test of a whole copy: any of the words that are confused. */
+const SUSPECTS: Readonly<Record<string, RegExp>> = {
+  en: /(?:ould|ust|ight) of |(?:ore|ess|ter|her|wer|ner) then (?:an? |one|two|three|you|any|ever|just|most|\d)|our (?:done|welcome|covered|ready|invited|in luck|all set|not alone)[.!?,\n]|[Ii]t['’]s own|[Tt]heir (?:is|are|w)| loose (?:an? |the|your|our|time|money|any|it|day|hour)| except (?:all|ca|ch|cr|pay|ins|walk|most|every|new)|[Ll]ets (?:get|talk|meet|start|make|see|find|plan|build|fix|sign)|(?:ive|ves|ome|mes|els?|way|far|ght|tly|ing|tes|les|urs) form |ome to you (?:home|house|office|door|place|room|hospital|shop)/,
+  es: /\b[Hh]a (?:l|el)/,
+  de: / das (?:es|sie|wir|ich|er|man) /,
+};
+
+/** False if a copy has no word that is confused with another one. */
+export function mayConfuse(copy: string, language: string): boolean {
+  return SUSPECTS[language.slice(0, 2)]?.test(copy) === true;
+}
+
+function* found(text: string, [around, meant]: Confusion): Generator<Confused> {
+  for (const { 0: whole, index, groups = {} } of text.matchAll(around)) {
+    const word = groups.slip ?? groups.slipped ?? '';
+    const at = index + whole.toLowerCase().lastIndexOf(word.toLowerCase());
+    yield { index: at, word, meant: typeof meant === 'string' ? meant : meant(word) };
+  }
+}
+
+/** The words in a text that stand for another one. @param hasArticles whether an article may be wrong. */
+export function confusedWords(text: string, language: string, hasArticles: boolean): Confused[] {
+  const spoken = language.slice(0, 2);
+  const confusions = [
+    ...(CONFUSIONS[spoken] ?? []),
+    ...(spoken === 'en' && hasArticles ? [ARTICLES] : []),
+  ];
+  return confusions.flatMap((confusion) => [...found(text, confusion)]);
+}
