@@ -27,6 +27,8 @@ const WRONG: readonly (readonly [text: string, slip: string, language: string])[
   ['Ask for the toothpaste and the ortodontist', 'ortodontist', 'en'],
   ['Die Wartunng der Anlage', 'Wartunng', 'de'],
   ['Die Steckdosse in der Wand', 'Steckdosse', 'de'],
+  ['We have an roofer in each town', 'an', 'en'],
+  ['A estimate is free', 'A', 'en'],
   ['El pan artesanno de la casa', 'artesanno', 'es'],
   ['Todo de nuestra reposteria', 'reposteria', 'es'],
 ];
@@ -51,6 +53,7 @@ const RIGHT: readonly (readonly [text: string, language: string])[] = [
   ['The jetter and the snipper', 'en'],
   ['Whoever you come with you’re welcome', 'en'],
   ['You’re right, and the roof is not', 'en'],
+  ['Plan A always covers the roof, an hour and a unique one', 'en'],
   ['Nous vous répondrons le plus tôt possible', 'fr'],
 ];
 

@@ -98,10 +98,10 @@ export const copySpelling: CopyRule = {
     const isEnglish = file.language.startsWith('en');
     const hasArticles = isEnglish && mayHave(file, SIGN.article);
     const confuses = hasArticles || mayConfuse(file.copy, file.language);
-    const mayMistake = (isEnglish && FORMS.test(file.copy)) || confuses;
+    const mayMistake = isEnglish && FORMS.test(file.copy);
     const isSuspect = mayMistake || (ownWords && mayBeMisspelt(file, ownWords));
     const isSpoken = file.kind === 'config' || file.texts.some(isInOtherPart);
-    if (!isSpoken && !isSuspect) return;
+    if (!isSpoken && !isSuspect && !confuses) return;
     if (foreignFile(file, facts)) return;
     const { copy } = file.whole;
     for (const located of file.texts) {
@@ -115,7 +115,9 @@ export const copySpelling: CopyRule = {
       const text = proseOf(located.text);
       const mistaken = [
         ...(mayMistake && language.startsWith('en') ? mistakenForms(text) : []),
-        ...(confuses ? confusedWords(text, language, hasArticles) : []),
+        ...(hasArticles || mayConfuse(text, language)
+          ? confusedWords(text, language, hasArticles)
+          : []),
       ];
       for (const { index, word, meant } of mistaken)
         yield {
@@ -124,6 +126,7 @@ export const copySpelling: CopyRule = {
           message: `"${word}" stands here for "${meant}".`,
           hint: `Write "${meant}".`,
         };
+      if (!isSpoken && !isSuspect) continue;
       let own: string | undefined;
       let spoken: string | undefined;
       for (const { 0: word, index } of wordsIn(text)) {

@@ -33,7 +33,8 @@ export const BROKEN_REFERENCE = new RegExp(
     '\\{\\s*[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z0-9]+)+[)\\]>]?',
     // {city without an end, and city} without a start
     '\\{\\s?\\p{L}[\\p{L}\\d_-]*(?![^{}\\n]*\\})',
-    '(?<![{\\p{L}\\d_.-])(?<!\\{[^{}\\n]*)\\p{L}[\\p{L}\\d_-]*\\}',
+    // The brace is looked for last: looking back from each word takes as long as all the rest.
+    '(?<![{\\p{L}\\d_.-])\\p{L}[\\p{L}\\d_-]*\\}(?<!\\{[^{}\\n]*\\})',
     // fees.travel without braces, or in other brackets; p.m. and e.g. have single letters
     '[([<]?(?<![\\p{L}\\d.{@/-])[a-z][A-Za-z0-9]+(?:\\.[a-z][A-Za-z0-9]*)+[)\\]>}]?(?![\\p{L}\\d@/-])',
   ].join('|'),

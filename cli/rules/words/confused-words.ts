@@ -59,10 +59,13 @@ const CONFUSIONS: Readonly<Record<string, readonly Confusion[]>> = {
   ],
 };
 
-/** Articles before a vowel or a consonant; words that are spoken otherwise than they are written are left out. */
+/**
+ * Articles before a vowel or a consonant; words that are spoken otherwise than they are written are left out. Elsewhere
+ * than at the beginning of a sentence, a capital is a name: `Section A applies`.
+ */
 const ARTICLES: Confusion = [
   new RegExp(
-    String.raw`(?<![\p{L}\d'’.-])(?:(?<slip>[Aa]) (?=[aei](?!u)[a-z]{3,}${REST})(?!one|ewe)|(?<slipped>[Aa]n) (?=(?![aeiouhxy])(?=[a-z]{0,3}[aeiou])[a-z]{4,}${REST}))`,
+    String.raw`(?<![\p{L}\d'’.-])(?:(?<slip>a|(?<=(?:^|[.!?:] ))A) (?=[aei](?!u)[a-z]{3,}${REST})(?!one|ewe)|(?<slipped>[Aa]n) (?=(?![aeiouhxy])(?=[a-z]{0,3}[aeiou])[a-z]{4,}${REST}))`,
     'gu',
   ),
   (word) => (/n$/i.test(word) ? word.slice(0, -1) : `${word}n`),
