@@ -48,11 +48,6 @@ function firstOnLines(
   return firsts;
 }
 
-/** True for a finding in the sentence of another one, or on the line in which it begins. */
-function isWithin(finding: Diagnostic, other: Diagnostic): boolean {
-  return standsIn(finding, other) || lineOf(finding) === lineOf(other);
-}
-
 function lineOf({ file, line }: Diagnostic): string {
   return `${line} ${file}`;
 }
@@ -78,7 +73,7 @@ export function coveredByTextRules(
       const first = covers.has(finding.rule) ? firsts.get(lineOf(finding)) : undefined;
       if (first) return first.rule !== finding.rule || first.column !== finding.column;
       return covering.some(
-        (other) => covers.get(other.rule)?.includes(finding.rule) && isWithin(finding, other),
+        (other) => covers.get(other.rule)?.includes(finding.rule) && standsIn(finding, other),
       );
     },
     rules: new Set([...covers.keys(), ...[...covers.values()].flat()]),
