@@ -3,8 +3,9 @@ import { ANY_FACT } from '../../content/facts.ts';
 import type { CopyFile, CopyRule, RuleFinding } from '../../content/rule.ts';
 import { namedBlocks } from '../../content/section-blocks.ts';
 import type { Path } from '../../content/value-path.ts';
-import { noConsentIn, otherCompanyIn } from '../words/consent-words.ts';
+import { type NoConsent, noConsentIn, otherCompanyIn } from '../words/consent-words.ts';
 import { falseNotice, mayBeNotice } from '../words/cookie-notices.ts';
+import { findPlaceholder } from '../words/placeholders.ts';
 
 /** Words of a form that collects addresses for marketing. */
 const ADVERTISES =
@@ -60,43 +61,45 @@ function labelsOf({ label }: Field): { path: Path; text: string }[] {
   );
 }
 
+/** Why a label is no consent; a text that a template left is reported as such. */
+function faultOf(
+  text: string,
+  isRequired: boolean,
+  { business, language }: { business: string; language: string },
+): NoConsent | undefined {
+  if (findPlaceholder(text, language)) return undefined;
+  const fault = noConsentIn(text);
+  if (fault) return fault;
+  const other = business === '' ? undefined : otherCompanyIn(text, business);
+  if (other !== undefined)
+    return {
+      message: `The consent is given to ${other}, which is not the business of this site.`,
+      hint: 'Write {business.name}.',
+    };
+  if (isRequired && PASSES_ON.test(text) && !DENIES.test(text))
+    return {
+      message:
+        'The form cannot be sent without agreeing to this, so nobody agrees to it freely, and it is no consent.',
+      hint: 'Ask for it in a field of its own, without required: true.',
+    };
+  if (!saysNothing(text)) return undefined;
+  return {
+    message: `"${text}" does not say what is agreed to, so it is no consent.`,
+    hint: 'Say what is done with the data, and for newsletters what is sent and how to leave.',
+  };
+}
+
 /** Consent fields that do not say how the data is used. */
 function* vagueConsents(
   path: Path,
   fields: readonly Field[],
-  business = '',
+  site: { business: string; language: string },
 ): Generator<RuleFinding> {
   for (const [place, field] of fields.entries()) {
     if (field.type !== 'consent') continue;
     for (const label of labelsOf(field)) {
-      const at = [...path, 'fields', place, ...label.path];
-      const fault = noConsentIn(label.text);
-      const other = business === '' ? undefined : otherCompanyIn(label.text, business);
-      if (fault) {
-        yield { path: at, ...fault };
-        continue;
-      }
-      if (other !== undefined) {
-        yield {
-          path: at,
-          message: `The consent is given to ${other}, which is not the business of this site.`,
-          hint: 'Write {business.name}.',
-        };
-        continue;
-      }
-      if (field.required === true && PASSES_ON.test(label.text) && !DENIES.test(label.text))
-        yield {
-          path: [...path, 'fields', place, ...label.path],
-          message:
-            'The form cannot be sent without agreeing to this, so nobody agrees to it freely, and it is no consent.',
-          hint: 'Ask for it in a field of its own, without required: true.',
-        };
-      else if (saysNothing(label.text))
-        yield {
-          path: [...path, 'fields', place, ...label.path],
-          message: `"${label.text}" does not say what is agreed to, so it is no consent.`,
-          hint: 'Say what is done with the data, and for newsletters what is sent and how to leave.',
-        };
+      const fault = faultOf(label.text, field.required === true, site);
+      if (fault) yield { path: [...path, 'fields', place, ...label.path], ...fault };
     }
   }
 }
@@ -117,12 +120,13 @@ export const lawConsent: CopyRule = {
   *check(file, facts) {
     const { raw } = file;
     if (facts !== ANY_FACT && facts.site) yield* falseNotices(file, facts.site);
-    const business = facts === ANY_FACT ? undefined : facts.site?.business.name;
+    const business = facts === ANY_FACT ? '' : (facts.site?.business.name ?? '');
+    const { language } = file;
     for (const { path, form } of formsIn(raw)) {
       const { fields } = form as { fields?: unknown };
       if (!Array.isArray(fields)) continue;
       const asked = fields.map((field): Field => Object(field));
-      yield* vagueConsents(path, asked, business);
+      yield* vagueConsents(path, asked, { business, language });
       if (!ADVERTISES.test(wordsOf(form))) continue;
       if (!asked.some(({ type }) => type === 'email' || type === 'phone')) continue;
       const place = asked.findIndex(({ type }) => type === 'consent');
