@@ -25,7 +25,7 @@ export const prose = defineSection({
       'A pipe that freezes **bursts when it thaws**. Call {business.phone}, or do this first:',
       '1. Close the main valve.\n2. Open the *lowest* tap.',
       '## Outside taps',
-      'They have a valve of their own; [the water company](https://example.org/valves) shows where.\n',
+      'They have a valve of their own; [the water company](https://water.example/valves) shows where.\n',
     ].join('\n\n'),
   },
   Component({ block, page, site, tone, nth }) {
