@@ -25,7 +25,7 @@ const RANGES =
 
 /** Words for being open around the clock, and the form of a single time. */
 const CLOCK =
-  /clock|uhr|(?<=six|seven|eight|nine|ten) (?:to|till?|until) \w|walk in any|(?<=seis|siete|ocho|nueve|diez) a \w|\d\s?[ap](?:\.\s?)?m\b|\d:\d\d|las \d|the (?:morn|aft|eve)|at night|la (?:ma|tar|noc)|morgens|abends/i;
+  /clock|uhr| (?:to|till?|until) (?<=(?:six|seven|eight|nine|ten) (?:to|till?|until) )\w|walk in any| a (?<=(?:seis|siete|ocho|nueve|diez) a )\w|\d\s?[ap](?:\.\s?)?m\b|\d:\d\d|las \d|the (?:morn|aft|eve)|at night|la (?:ma|tar|noc)|morgens|abends/i;
 
 /** Says that a time is the business's own. */
 const OURS =

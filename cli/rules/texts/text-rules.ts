@@ -64,17 +64,6 @@ interface FineTexts {
   parts: WeakMap<object, string>;
 }
 
-/** The texts that are checked together. */
-interface CheckedTexts {
-  value: unknown;
-  texts: readonly LocatedText[];
-  facts: Facts;
-  told: {
-    /** Sentences of the next text that are already reported together with the question before it. */
-    inNext: string[];
-  };
-}
-
 /** The text rules of one site; without any, nothing is checked. */
 export class TextRules {
   /** The same rules as rules for landings. */
@@ -149,52 +138,53 @@ export class TextRules {
     const fine = this.#fine.get(facts) ?? { texts: new KnownTexts(), parts: new WeakMap() };
     this.#fine.set(facts, fine);
     const texts = parts.flat();
-    const told = { inNext: [] as string[] };
+    /** Sentences of the next text that are already reported together with the question before it. */
+    let inNext: string[] = [];
     let start = 0;
     for (const part of parts) {
       const end = start + part.length;
       const context = contextOfPart(texts, start, end);
       if (fine.parts.get(part) !== context) {
         let isFine = true;
-        for (let index = start; index < end; index += 1)
-          isFine = (yield* this.#breachesAt(index, { value, texts, told, facts }, fine)) && isFine;
+        for (let index = start; index < end; index += 1) {
+          const before = inNext;
+          inNext = [];
+          const { path, text } = texts[index] as LocatedText;
+          const isBody = path.at(-1) === 'body';
+          const known = isBody ? text : withContext(texts, index);
+          const kind = isBody ? 'body' : 'text';
+          if (fine.texts.has(known, kind)) continue;
+          const suspected = this.#suspects(text);
+          let hasNone = true;
+          if (suspected !== 0)
+            for (const breach of this.#breachesAt(index, { texts, suspected, facts })) {
+              hasNone = false;
+              if (breach.inNext) inNext.push(breach.sentence);
+              else if (before.includes(breach.sentence)) continue;
+              const excused = breach.denied || !isOurs(path) || isUnderDenial(value, path);
+              const at = breach.inNext ? texts[index + 1]?.path : undefined;
+              if (breach.rule.everywhere || !excused) yield { ...breach, path: at ?? path };
+            }
+          if (hasNone) fine.texts.add(known, kind);
+          else isFine = false;
+        }
         if (isFine && isShared(part)) fine.parts.set(part, context);
-      }
+      } else inNext = [];
       start = end;
     }
   }
 
-  /** @returns whether the text has none, wherever it stands in this context. */
+  /** Breaches in one text, read in its context, with whether it stands below a denial. */
   *#breachesAt(
     index: number,
-    { value, texts, told, facts }: CheckedTexts,
-    fine: FineTexts,
-  ): Generator<LocatedBreach, boolean> {
-    const { path, text } = texts[index] as LocatedText;
-    const before = told.inNext;
-    told.inNext = [];
-    const isBody = path.at(-1) === 'body';
-    const known = isBody ? text : withContext(texts, index);
-    const kind = isBody ? 'body' : 'text';
-    if (fine.texts.has(known, kind)) return true;
-    const suspected = this.#suspects(text);
-    // The context of a text is only computed if it is suspected.
-    const reads = suspected === 0 ? [] : readsOf(texts, index);
-    let isFine = true;
-    for (const read of reads) {
+    { texts, suspected, facts }: { texts: readonly LocatedText[]; suspected: number; facts: Facts },
+  ): Generator<FoundBreach & { denied: boolean }> {
+    const isBody = texts[index]?.path.at(-1) === 'body';
+    for (const read of readsOf(texts, index))
       for (const breach of isBody
         ? this.breachesOf(read, facts)
-        : this.#breaches(read, suspected, facts)) {
-        isFine = false;
-        if (breach.inNext) told.inNext.push(breach.sentence);
-        else if (before.includes(breach.sentence)) continue;
-        const excused = read.denied || !isOurs(path) || isUnderDenial(value, path);
-        const at = breach.inNext ? texts[index + 1]?.path : undefined;
-        if (breach.rule.everywhere || !excused) yield { ...breach, path: at ?? path };
-      }
-    }
-    if (isFine) fine.texts.add(known, kind);
-    return isFine;
+        : this.#breaches(read, suspected, facts))
+        yield { ...breach, denied: read.denied === true };
   }
 
   #found({ page, raw }: LandingFile, facts: Facts): readonly LocatedBreach[] {

@@ -71,16 +71,31 @@ const ARTICLES: Confusion = [
   (word) => (/n$/i.test(word) ? word.slice(0, -1) : `${word}n`),
 ];
 
-/** Cheap test of a whole copy: any of the words that are confused. */
-const SUSPECTS: Readonly<Record<string, RegExp>> = {
-  en: /(?:ould|ust|ight) of |(?:ore|ess|ter|her|wer|ner) then (?:an? |one|two|three|you|any|ever|just|most|\d)|our (?:done|welcome|covered|ready|invited|in luck|all set|not alone)[.!?,\n]|[Ii]t['’]s own|[Tt]heir (?:is|are|w)| loose (?:an? |the|your|our|time|money|any|it|day|hour)| except (?:all|ca|ch|cr|pay|ins|walk|most|every|new)|[Ll]ets (?:get|talk|meet|start|make|see|find|plan|build|fix|sign)|(?:ive|ves|ome|mes|els?|way|far|ght|tly|ing|tes|les|urs) form |ome to you (?:home|house|office|door|place|room|hospital|shop)/,
-  es: /\b[Hh]a (?:l|el)/,
-  de: / das (?:es|sie|wir|ich|er|man) /,
+/** Cheap tests of a whole copy: the words that are confused, each with what stands around it. */
+const SUSPECTS: Readonly<Record<string, readonly (readonly [word: string, around: RegExp])[]>> = {
+  en: [
+    [' of ', / of (?<=(?:ould|ust|ight) of )/],
+    [
+      ' then ',
+      / then (?<=(?:ore|ess|ter|her|wer|ner) then )(?:an? |one|two|three|you|any|ever|just|most|\d)/,
+    ],
+    ['our ', /our (?:done|welcome|covered|ready|invited|in luck|all set|not alone)[.!?,\n]/],
+    ['s own', /[Ii]t['’]s own/],
+    ['heir ', /[Tt]heir (?:is|are|w)/],
+    [' loose ', / loose (?:an? |the|your|our|time|money|any|it|day|hour)/],
+    [' except ', / except (?:all|ca|ch|cr|pay|ins|walk|most|every|new)/],
+    ['ets ', /[Ll]ets (?:get|talk|meet|start|make|see|find|plan|build|fix|sign)/],
+    [' form ', / form (?<=(?:ive|ves|ome|mes|els?|way|far|ght|tly|ing|tes|les|urs) form )/],
+    ['ome to you ', /ome to you (?:home|house|office|door|place|room|hospital|shop)/],
+  ],
+  es: [['a ', /\b[Hh]a (?:l|el)/]],
+  de: [[' das ', / das (?:es|sie|wir|ich|er|man) /]],
 };
 
 /** False if a copy has no word that is confused with another one. */
 export function mayConfuse(copy: string, language: string): boolean {
-  return SUSPECTS[language.slice(0, 2)]?.test(copy) === true;
+  const suspects = SUSPECTS[language.slice(0, 2)] ?? [];
+  return suspects.some(([word, around]) => copy.includes(word) && around.test(copy));
 }
 
 function* found(text: string, [around, meant]: Confusion): Generator<Confused> {
