@@ -107,7 +107,7 @@ function add(map: Record<string, unknown>, entries: Iterable<[string, unknown]>)
 
 /**
  * Parses like `parsePlainYaml`. The value of a key of the outermost map that was read before, in whichever file, is
- * the same frozen object.
+ * the same object, which nobody may change.
  */
 export function parseInBlocks(text: string): unknown {
   if (text.includes('\r')) return parsePlainYaml(text);
