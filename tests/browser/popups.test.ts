@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { axeFaults } from '../support/axe-run.mjs';
 import { browser, setUpBrowser } from '../support/browser.ts';
 import { DataSite } from '../support/data-site.ts';
+import { BAR, POPUP } from '../support/popup-blocks.ts';
 import { settled } from '../support/settled.ts';
 import { leave, scrollDown } from './visitor-moves.ts';
 import { WalkedSite } from './walked-site.ts';
@@ -16,17 +17,6 @@ const text = () => ({
   heading: 'Ein Abschnitt',
   paragraphs: Array(12).fill('Hier steht etwas zu lesen.'),
 });
-const POPUP = {
-  heading: 'Bevor Sie gehen',
-  text: 'Sagen Sie uns, was kaputt ist.',
-  action: { link: { label: 'Zur Startseite', href: '/' } },
-  when: { leaving: true, scrolled: 60 },
-};
-const BAR = {
-  text: 'Heute noch Termine frei.',
-  action: { call: 'Jetzt anrufen' },
-  when: { pastFirstScreen: true },
-};
 
 beforeAll(async () => {
   site.write('pages/angebot/page.yaml', {

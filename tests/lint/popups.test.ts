@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest';
 import { DataSite } from '../support/data-site.ts';
-
-const POPUP = {
-  heading: 'Bevor Sie gehen',
-  text: 'Sagen Sie uns, was kaputt ist.',
-  action: { link: { label: 'Zur Startseite', href: '/' } },
-  when: { leaving: true, scrolled: 60 },
-};
-const BAR = {
-  text: 'Heute noch Termine frei.',
-  action: { call: 'Jetzt anrufen' },
-  when: { pastFirstScreen: true },
-};
+import { BAR, POPUP } from '../support/popup-blocks.ts';
 
 test('a second popup, a bar for nothing and a button for two things are told where they stand', async () => {
   const wrong = new DataSite();
