@@ -20,12 +20,12 @@ async function move(
   const site = await openSite(io.cwd, options);
   const { facts = ANY_FACT } = readSiteConfig(site.configFile, io.cwd, site.schemas);
   try {
-    const { from, to, files } = work({ ...site, facts, cwd: io.cwd });
+    const { from, to, redirects, files } = work({ ...site, facts, cwd: io.cwd });
     const changed = files.length === 0 ? '' : `\nChanged: ${files.join(', ')}`;
     io.stdout.write(
       options.json
         ? `${JSON.stringify({ from, to, files })}\n`
-        : `${from} now redirects to ${to}.${changed}\n`,
+        : `${from} ${redirects ? 'now redirects to' : 'was never published and is now'} ${to}.${changed}\n`,
     );
     return EXIT.success;
   } catch (error) {

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ORIGINAL } from '../../schemas/original-variant.ts';
 import { ANY_FACT } from '../content/facts.ts';
 import { readLanding } from '../content/landing-file.ts';
 import { readSiteConfig } from '../content/site-config-file.ts';
 import { displayPath } from '../content/source-file.ts';
+import { addressOf } from '../moves/moved-page.ts';
 import { formatDiagnostics } from '../report/pretty.ts';
 import { plainFinding } from '../report/summary.ts';
 import { openSite } from '../site/open-site.ts';
@@ -37,15 +38,19 @@ export interface EvaluateVariantsOptions extends SiteOptions {
 
 type Refused = { code: ExitCode; message: string };
 
-/** The weights of a landing's variants, or why they cannot be read. */
+/**
+ * The weights of a landing's variants, or why they cannot be read.
+ *
+ * @param name as `offer`, `/offer` or `landings/offer.yaml`.
+ */
 async function landingShares(
-  slug: string,
+  name: string,
   options: SiteOptions,
   io: Io,
 ): Promise<Share[] | Refused> {
   const site = await openSite(io.cwd, options);
   const { facts = ANY_FACT } = readSiteConfig(site.configFile, io.cwd, site.schemas);
-  const path = join(site.landingsDir, `${slug}.yaml`);
+  const path = join(site.landingsDir, `${addressOf(name).slice(1)}.yaml`);
   const file = displayPath(path, io.cwd);
   if (!existsSync(path)) return { code: EXIT.usage, message: `There is no landing ${file}.` };
   const { landing } = readLanding(path, { ...site, cwd: io.cwd, facts });
@@ -108,7 +113,7 @@ export async function evaluateVariants(
   const { landing, json } = options;
   const path = resolve(io.cwd, options.file);
   const file = displayPath(path, io.cwd);
-  if (!existsSync(path))
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile())
     return fail({ code: EXIT.usage, message: `There is no file ${file}.`, json }, io);
   const shares = landing === undefined ? undefined : await landingShares(landing, options, io);
   if (shares && 'message' in shares) return fail({ ...shares, json }, io);

@@ -1,6 +1,7 @@
 import type { Operation } from '../edit/operation.ts';
 import { isDataMap } from '../edit/plain-data.ts';
 import { pathOfTarget } from '../pages/redirects.ts';
+import { type Move, movedLink } from './references.ts';
 
 /**
  * Operations that add a redirect to the configuration: existing redirects to the old address get the new target,
@@ -8,12 +9,13 @@ import { pathOfTarget } from '../pages/redirects.ts';
  *
  * @param config the raw configuration.
  */
-export function redirectOperations(config: unknown, from: string, to: string): Operation[] {
+export function redirectOperations(config: unknown, move: Move): Operation[] {
+  const { from, to } = move;
   const list = isDataMap(config) && Array.isArray(config.redirects) ? config.redirects : [];
   const entries = list.map((entry: unknown) => (isDataMap(entry) ? entry : {}));
   const retargeted = entries.flatMap(({ to: target }, index): Operation[] =>
     typeof target === 'string' && pathOfTarget(target) === from
-      ? [{ op: 'set', path: ['redirects', index, 'to'], value: to }]
+      ? [{ op: 'set', path: ['redirects', index, 'to'], value: movedLink(target, move) }]
       : [],
   );
   const inTheWay = [...entries.entries()]

@@ -8,10 +8,11 @@ import { pathOfTarget } from '../pages/redirects.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { EXIT } from '../system/io.ts';
 import { forgetTranslated } from '../translation/translation-record.ts';
+import { linksToRemoved } from './links-to-removed.ts';
 import { MoveFault } from './move-fault.ts';
 import { filesOf, findPage } from './moved-page.ts';
 import { redirectOperations } from './redirect-operations.ts';
-import { redirectLinks } from './references.ts';
+import { mayMention } from './references.ts';
 import type { Moved } from './rename-page.ts';
 import { removeFiles, SiteChanges } from './site-changes.ts';
 
@@ -58,22 +59,15 @@ export function removePage(
       `${from} has more than its page file in ${page.place}. Remove that folder by hand, and add { from: ${from}, to: ${target} } to redirects in the configuration.`,
     );
   const changes = new SiteChanges(site);
-  changes.editAll([from, `translationOf: ${from.slice(1)}`], (value) =>
-    redirectLinks(value, from, target)
-      .filter(({ path }) => path[0] !== 'redirects')
-      // A page of another kind has no translation.
-      .map((operation) =>
-        operation.path.at(-1) === 'translationOf'
-          ? { op: 'unset', path: operation.path }
-          : operation,
-      ),
-  );
+  changes.editAll(mayMention(from), (value, file) => linksToRemoved(value, file, from, target));
   for (const address of gone)
-    changes.edit(site.configFile, (config) => redirectOperations(config, address, target));
+    changes.edit(site.configFile, (config) =>
+      redirectOperations(config, { from: address, to: target, keepsSections: false }),
+    );
   const changed = changes.files;
   changes.carryOut(() => {
     removeFiles(files);
     if (page.kind === 'landing') forgetTranslated(site.landingsDir, from.slice(1));
   });
-  return { from, to: target, files: changed };
+  return { from, to: target, redirects: true, files: changed };
 }

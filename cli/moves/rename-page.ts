@@ -9,7 +9,7 @@ import { renameTranslated } from '../translation/translation-record.ts';
 import { MoveFault } from './move-fault.ts';
 import { addressOf, findPage, type MovedPage } from './moved-page.ts';
 import { redirectOperations } from './redirect-operations.ts';
-import { redirectLinks } from './references.ts';
+import { mayMention, redirectLinks } from './references.ts';
 import { movePlace, SiteChanges } from './site-changes.ts';
 import { isUnpublished } from './unpublished.ts';
 
@@ -17,6 +17,8 @@ import { isUnpublished } from './unpublished.ts';
 export interface Moved {
   from: string;
   to: string;
+  /** Whether the old address redirects; one that was never published need not. */
+  redirects: boolean;
   /** Names of the files in which links or redirects were changed. */
   files: string[];
 }
@@ -59,16 +61,17 @@ export function renamePage(
   const owner = takenAddresses(site).get(to);
   if (owner !== undefined) throw new MoveFault(`${to} is already the address of ${owner}.`);
   const place = placeAt(page, to, site);
+  const move = { from, to, keepsSections: true };
   const changes = new SiteChanges(site);
-  changes.editAll([from, `translationOf: ${from.slice(1)}`], (value) =>
-    redirectLinks(value, from, to).filter(({ path }) => path[0] !== 'redirects'),
+  changes.editAll(mayMention(from), (value) =>
+    redirectLinks(value, move).filter(({ path }) => path[0] !== 'redirects'),
   );
-  if (!isUnpublished(page, site.root, site.facts, site.cwd))
-    changes.edit(site.configFile, (config) => redirectOperations(config, from, to));
+  const redirects = !isUnpublished(page, site.root, site.facts, site.cwd);
+  if (redirects) changes.edit(site.configFile, (config) => redirectOperations(config, move));
   const { files } = changes;
   changes.carryOut(() => {
     movePlace(page.place, place);
     if (page.kind === 'landing') renameRecords(site.landingsDir, from.slice(1), to.slice(1));
   });
-  return { from, to, files };
+  return { from, to, redirects, files };
 }

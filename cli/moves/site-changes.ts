@@ -51,16 +51,20 @@ export class SiteChanges {
   }
 
   /**
-   * Changes every file whose text contains any of the words.
+   * Changes the files that may mention a page.
    *
-   * @param operationsFor called with the parsed data of each.
+   * @param mayMention a quick test of the text of a file.
+   * @param operationsFor called with the parsed data and the name of each.
    */
-  editAll(words: readonly string[], operationsFor: (value: unknown) => readonly Operation[]): void {
+  editAll(
+    mayMention: (text: string) => boolean,
+    operationsFor: (value: unknown, file: string) => readonly Operation[],
+  ): void {
     for (const name of siteFileNames(this.#site)) {
       const path = siteFile(name, this.#site)?.path;
       if (path === undefined) continue;
-      const text = readFileSync(path, 'utf8');
-      if (words.some((word) => text.includes(word))) this.edit(path, operationsFor);
+      if (mayMention(readFileSync(path, 'utf8')))
+        this.edit(path, (value) => operationsFor(value, name));
     }
   }
 

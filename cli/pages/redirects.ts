@@ -5,6 +5,11 @@ export function pathOfTarget(target: string): string {
   return target.replace(/#.*$/, '');
 }
 
+/** A target that follows another one, as browsers do: without a fragment of its own it keeps the one before. */
+function following(before: string, target: string): string {
+  return target.includes('#') ? target : target + before.slice(pathOfTarget(before).length);
+}
+
 /**
  * Resolves chains of redirects: each leads directly to its final target.
  *
@@ -21,7 +26,8 @@ export function shortened(redirects: readonly Redirect[]): Map<string, string> {
       if (seen.has(at)) end = undefined;
       else {
         seen.add(at);
-        end = targets.get(at);
+        const next = targets.get(at);
+        end = next === undefined ? undefined : following(end, next);
       }
     }
     if (end !== undefined) ends.set(from, end);

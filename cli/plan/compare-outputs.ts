@@ -32,6 +32,10 @@ function isSame(before: SiteOutput, after: SiteOutput, from: string, to: string)
   return before.hashOf(fileOfPath(from)) === after.hashOf(fileOfPath(to));
 }
 
+function aliasesOf({ pages }: SiteOutput): Set<string> {
+  return new Set([...pages.values()].flatMap(({ aliases = [] }) => aliases));
+}
+
 class Comparison {
   readonly #before: SiteOutput;
   readonly #after: SiteOutput;
@@ -61,7 +65,7 @@ class Comparison {
   /** Added and removed aliases of a page. */
   aliasChanges({ was, is }: Compared): PageChange[] {
     const [old, now] = [was?.aliases ?? [], is.aliases ?? []];
-    if (isSameData(old, now)) return [];
+    if (this.#before.isGuessed || isSameData(old, now)) return [];
     return [
       ...old
         .filter((alias) => !now.includes(alias))
@@ -138,8 +142,9 @@ export async function compareOutputs(
   const comparison = new Comparison(before, after, causes);
   const planned: PlannedPage[] = [];
   const added = new Set([...after.pages.keys()].filter((path) => !before.pages.has(path)));
+  const aliases = before.isGuessed ? aliasesOf(after) : new Set();
   for (const path of before.pages.keys()) {
-    if (after.pages.has(path)) continue;
+    if (after.pages.has(path) || aliases.has(path)) continue;
     const successor = await comparison.successor(path, added);
     if (successor === undefined) planned.push(comparison.removed(path));
     else {

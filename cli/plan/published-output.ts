@@ -19,9 +19,14 @@ import {
 /** Timeout of a request, in ms. */
 const LONGEST_MS = 20_000;
 
+/** Size in bytes below which a document redirects: the shortest page of a site has three times as many. */
+const LEAST_PAGE = 2000;
+
 /** Pages by their files, if the page registry is not available. */
 function pagesAmong(manifest: Manifest): Map<string, ListedPage> {
-  const files = manifest.filter(({ path }) => path.endsWith('.html')).map(({ path }) => path);
+  const files = manifest
+    .filter(({ path, size = LEAST_PAGE }) => path.endsWith('.html') && size >= LEAST_PAGE)
+    .map(({ path }) => path);
   const paths = files.map((file) =>
     file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`,
   );
@@ -37,7 +42,7 @@ export function manifestOutput(text: string, name: string): SiteOutput {
   const manifest = parseManifest(text, name);
   const hashes = hashesOf(manifest);
   return {
-    pages: pagesAmong(manifest),
+    ...{ pages: pagesAmong(manifest), isGuessed: true },
     hashOf: (file) => hashes.get(file),
     read: async () => undefined,
     redirectOf: () => undefined,
@@ -71,7 +76,7 @@ export async function publishedOutput(address: string, root: string): Promise<Si
   await mkdir(kept, { recursive: true });
   return {
     ...known,
-    ...(registry.ok ? { pages: pagesOf(registry.text) } : {}),
+    ...(registry.ok ? { pages: pagesOf(registry.text), isGuessed: false } : {}),
     read: async (path) => {
       const hash = known.hashOf(fileOfPath(path));
       if (hash === undefined) return undefined;

@@ -13,6 +13,8 @@ export type ListedPage = Pick<RegistryEntry, 'path'> & Partial<RegistryEntry>;
 export interface SiteOutput {
   /** By path. */
   pages: ReadonlyMap<string, ListedPage>;
+  /** Whether `pages` are only known by their documents, so that aliases are among them. */
+  isGuessed?: boolean;
   /** SHA-256 of an output file; undefined if it does not exist. */
   hashOf(file: string): string | undefined;
   /** The document of a page; undefined if it is not available. */
@@ -22,7 +24,7 @@ export interface SiteOutput {
 }
 
 /** Entries of a `build-manifest.json`. */
-export type Manifest = readonly { path: string; hash: string }[];
+export type Manifest = readonly { path: string; hash: string; size?: number }[];
 
 /** @throws BuildFault if the text is not a manifest. */
 export function parseManifest(text: string, name: string): Manifest {

@@ -59,7 +59,7 @@ function visible(release: Release): PublishedFile[] {
   return shownFiles(release).filter(({ path }) => !FOR_OTHERS.has(path));
 }
 
-/** Upload order: assets that pages need, pages, and finally the manifest. */
+/** Upload order: assets that pages need, pages, and finally the manifest. What is gone is deleted the other way round. */
 function rank({ path }: PublishedFile): number {
   if (path === BUILD_MANIFEST) return 2;
   return isAsset(path) ? 0 : 1;
@@ -132,7 +132,11 @@ export class S3Store implements ReleaseStore {
       );
     const paths = new Set(wanted.map(({ path }) => path));
     const gone = [...shown.keys()].filter((path) => !paths.has(path));
-    await eachOf(gone, (path) => this.#bucket.delete(this.#site + path));
+    for (const isNeeded of [false, true])
+      await eachOf(
+        gone.filter((path) => isAsset(path) === isNeeded),
+        (path) => this.#bucket.delete(this.#site + path),
+      );
     const { pending, dropped } = this.#index;
     await this.#putIndex({
       ...{ current: release.id, releases: [...this.#index.releases, release.id], pending: [] },

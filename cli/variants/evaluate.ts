@@ -21,13 +21,13 @@ export interface EvaluatedVariant extends Count {
   /** Conversions per visitor; 0 without visitors. */
   rate: number;
   /**
-   * Bounds of the relative change in conversion rate against the original: 0.1 is 10 % more. Null for the original;
-   * `high` is null if there is no upper bound.
+   * Bounds of the relative change in conversion rate against the original: 0.1 is 10 % more. Null for the original,
+   * and after a mismatch; `high` is null if there is no upper bound.
    */
   change: { low: number; high: number | null } | null;
   /**
    * Upper bound of the probability that the counts are ever this far apart without a real difference. Null for the
-   * original.
+   * original, and after a mismatch.
    */
   p: number | null;
 }
@@ -150,7 +150,7 @@ export function evaluate(days: readonly DayCounts[], shares: readonly Share[]): 
     mismatch: { p: probability(mismatch) },
     variants: shares.map(({ name, share }) => {
       const { visitors, conversions } = totals[name] ?? { visitors: 0, conversions: 0 };
-      const comparison = comparisons.get(name);
+      const comparison = isMismatch ? undefined : comparisons.get(name);
       return {
         ...{ name, share, visitors, conversions },
         rate: visitors === 0 ? 0 : conversions / visitors,

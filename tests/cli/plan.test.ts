@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -77,6 +77,20 @@ describe('touchdown plan', () => {
     expect(await site.plan(...asBuilt)).toMatchObject({ pages: [], shared: [] });
     const { pages } = await site.plan('--host', 'github');
     expect(pages).toContainEqual(expect.objectContaining({ path: '/page-1', change: 'removed' }));
+  });
+
+  test('takes neither redirects nor aliases of a manifest for pages', async () => {
+    const site = new PlannedSite();
+    const target = (page: string) => `redirects: [{ from: /gone, to: /${page} }]\n`;
+    appendFileSync(site.config, target('page-2'));
+    site.rewrite('page-1', /^/, 'page: { aliases: [/one] }\n');
+    await site.build('--out', 'earlier');
+    const plan = () => site.plan('--against', 'earlier/build-manifest.json');
+    expect((await plan()).pages).toEqual([]);
+    site.configure(target('page-2'), target('page-3'));
+    // Without its services.
+    site.write('page-1', (text) => `page: { aliases: [/one] }\n${text}`);
+    expect((await plan()).pages).toEqual([{ path: '/page-1', change: 'changed', changes: [] }]);
   });
 
   describe('against', () => {

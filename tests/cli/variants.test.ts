@@ -52,7 +52,20 @@ describe('touchdown variants evaluate', () => {
 
   test('says nothing of variants whose visitors are not divided as they should be', async () => {
     // Without the landing the weights are taken for equal.
-    expect(await evaluate(table())).toMatchObject({ code: 1, verdict: 'mismatch', winner: null });
+    const { code, verdict, winner, variants } = await evaluate(table());
+    expect([code, verdict, winner]).toEqual([1, 'mismatch', null]);
+    expect(variants).toMatchObject(Array(2).fill({ change: null, p: null }));
+    const { stdout } = await site.run('variants', 'evaluate', 'counts.csv');
+    expect(stdout).not.toContain('against the original');
+  });
+
+  test.each(['gate', '/gate', 'landings/gate.yaml'])('finds the landing %s', async (name) => {
+    expect(await evaluate(table(), '--landing', name)).toMatchObject({ code: 0 });
+  });
+
+  test('takes no folder for a table', async () => {
+    const { code, stderr } = await site.run('variants', 'evaluate', 'landings');
+    expect([code, stderr.trim()]).toEqual([2, 'There is no file landings.']);
   });
 
   test('takes days in any order, and a table out of a spreadsheet', async () => {

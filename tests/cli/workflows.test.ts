@@ -18,6 +18,13 @@ test('the workflow for schedules publishes when a time has come, and only then',
   expect(run('2027-03-28T09:05:00Z')).toEqual({ told: 'due=yes', isBuilt: true });
 });
 
+test('the workflow for schedules fails if a page has errors', () => {
+  const site = new SmallSite('gate');
+  site.write('offer', (landing) => `page: { publishAt: tomorrow }\n${landing}`);
+  const steps = workflowOf('schedules.md', 'publish');
+  expect(() => runSteps(steps, site.folder, { NOW: '2027-03-28T09:05:00Z' })).toThrow(/publishAt/);
+});
+
 test('the workflow for pull requests posts what they change', () => {
   const site = new SmallSite('gate');
   initRepository(site.folder);

@@ -7,8 +7,8 @@ import { tempFolder } from '../support/temp-folder.ts';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-const MANIFEST = ['index', 'about', '404', 'changed'].map((name) => ({
-  ...{ path: `${name}.html`, size: name.length, hash: hashOf(name) },
+const MANIFEST = ['index', 'about', '404', 'changed', 'moved'].map((name) => ({
+  ...{ path: `${name}.html`, size: name === 'moved' ? 480 : 7000, hash: hashOf(name) },
 }));
 
 /** Status and text of each path. */

@@ -215,6 +215,22 @@ describe('publishing that was cut', () => {
     }
   });
 
+  it('has its pages taken away before the assets that they need', async () => {
+    const site = new BucketSite();
+    const files = site.build(siteOf('a', ['index', 'offer']));
+    // Only the list of releases is missing: the release is shown, and not complete.
+    site.server.cutAt = 2 + 2 * Object.keys(files).length;
+    await site.publish();
+    expect(site.shown).toHaveProperty(['offer.html']);
+    site.server.cutAt = Number.POSITIVE_INFINITY;
+    site.build(siteOf('b'));
+    expect((await site.publish()).code).toBe(0);
+    expect(site.changes('DELETE', 'site/')).toEqual([
+      'DELETE site/offer.html',
+      'DELETE site/assets/page-a.css',
+    ]);
+  });
+
   it('any number of times ends with the site as it is, and with no content that nobody needs', async () => {
     const step = fc.record({ asset: fc.constantFrom('a', 'b', 'c'), cut: fc.option(fc.nat(30)) });
     const property = fc.asyncProperty(fc.array(step, { maxLength: 6 }), async (steps) => {

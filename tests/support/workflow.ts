@@ -7,6 +7,7 @@ import { ROOT } from './command.ts';
 /** A step of a GitHub Actions workflow. */
 interface Step {
   run?: string;
+  shell?: string;
   if?: string;
 }
 
@@ -45,11 +46,13 @@ export function runSteps(
     GITHUB_OUTPUT: output,
     PATH: `${tools}:${process.env.PATH}`,
   };
-  for (const { run, if: condition } of steps) {
+  for (const { run, shell, if: condition } of steps) {
     if (run === undefined || run === 'npm ci') continue;
     const wanted = condition?.replace(/^steps\.\w+\.outputs\.(\w+) == '(\w+)'$/, '$1=$2');
     if (wanted !== undefined && known() !== wanted) continue;
-    execFileSync('bash', ['-e', '-o', 'pipefail', '-c', run], {
+    // A named bash stops at failures inside of pipes, the unnamed one does not.
+    const strict = shell === 'bash' ? ['-o', 'pipefail'] : [];
+    execFileSync('bash', ['-e', ...strict, '-c', run], {
       cwd: folder,
       env: all,
       stdio: 'pipe',

@@ -1,0 +1,42 @@
+import { basename, dirname } from 'node:path/posix';
+import { SitePath } from '../../schemas/slug.ts';
+import { pathOfRoute } from '../content/page-routes.ts';
+import type { Operation } from '../edit/operation.ts';
+import { pathOfTarget } from '../pages/redirects.ts';
+import { redirectLinks } from './references.ts';
+
+/** The address of the page that a data file describes. */
+function pageOf(file: string): string {
+  const [folder, ...inside] = file.split('/');
+  const name = inside.join('/');
+  return folder === 'landings' ? `/${basename(name, '.yaml')}` : pathOfRoute(dirname(name));
+}
+
+/**
+ * Operations that lead the links of a data file away from a removed page. What names the page as the same in another
+ * language, or as the one that search engines should show, is taken out: neither is true of another page.
+ *
+ * @param file name within the site.
+ * @param to target of the redirect.
+ */
+export function linksToRemoved(
+  value: unknown,
+  file: string,
+  from: string,
+  to: string,
+): Operation[] {
+  const page = pathOfTarget(to);
+  const canLeadThere = SitePath.safeParse(page).success && page !== pageOf(file);
+  return redirectLinks(value, { from, to, keepsSections: false }).flatMap(
+    (operation): Operation[] => {
+      const { path } = operation;
+      const [above, key] = path.slice(-2);
+      if (path[0] === 'redirects') return [];
+      if (key === 'translationOf' || key === 'canonical') return [{ op: 'unset', path }];
+      if (above !== 'afterExpiry' || key !== 'redirect') return [operation];
+      // Only another page of the site can follow an expired one.
+      if (canLeadThere) return [{ op: 'set', path, value: page }];
+      return [{ op: 'unset', path: path.slice(0, -1) }];
+    },
+  );
+}
