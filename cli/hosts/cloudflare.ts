@@ -1,6 +1,6 @@
 import type { Host, Refusal } from './host.ts';
-import type { Move } from './host-rules.ts';
-import { headersText, redirectsFile } from './rule-files.ts';
+import type { HeaderRule, Move } from './host-rules.ts';
+import { redirectsFile } from './rule-files.ts';
 
 /**
  * Limits of static rules and of the length of a rule; beyond them rules are ignored
@@ -31,12 +31,26 @@ function* refused(moves: readonly Move[]): Generator<Refusal> {
   }
 }
 
+/**
+ * `_headers`. Cloudflare joins the values of all rules for a path with commas, so a rule first takes away what an
+ * earlier one has set (developers.cloudflare.com/pages/configuration/headers).
+ */
+function headersFile(rules: readonly HeaderRule[]): string {
+  const set = new Set<string>();
+  const lines = rules.flatMap(({ pattern, headers }) => {
+    const replaced = headers.flatMap(([name]) => (set.has(name) ? [`  ! ${name}`] : []));
+    for (const [name] of headers) set.add(name);
+    return [pattern, ...replaced, ...headers.map(([name, value]) => `  ${name}: ${value}`)];
+  });
+  return `${lines.join('\n')}\n`;
+}
+
 export const cloudflare: Host = {
   hasRedirectPages: false,
   files: (rules) =>
     new Map([
       ['_redirects', redirectsFile(rules)],
-      ['_headers', headersText(rules.headers)],
+      ['_headers', headersFile(rules.headers)],
     ]),
   refused: (moves) => [...refused(moves)],
 };

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { LinkTarget } from '../../schemas/link-target.ts';
 import { dataValue } from '../edit/data-value.ts';
 import { isDataMap } from '../edit/plain-data.ts';
@@ -11,10 +11,11 @@ import { forgetTranslated } from '../translation/translation-record.ts';
 import { linksToRemoved } from './links-to-removed.ts';
 import { MoveFault } from './move-fault.ts';
 import { filesOf, findPage } from './moved-page.ts';
+import { ownEntries, removeFiles } from './page-places.ts';
 import { redirectOperations } from './redirect-operations.ts';
 import { mayMention } from './references.ts';
 import type { Moved } from './rename-page.ts';
-import { removeFiles, SiteChanges } from './site-changes.ts';
+import { SiteChanges } from './site-changes.ts';
 
 /** Default target of a removed address. */
 const HOME = '/';
@@ -54,7 +55,7 @@ export function removePage(
   const gone = [from, ...aliasesIn(files)];
   if (isMissing || gone.includes(pathOfTarget(target)))
     throw new MoveFault(`--to ${target}: there will be no such page.`);
-  if (page.hasCode || (page.kind === 'page' && readdirSync(page.place).length > files.length))
+  if (page.hasCode || (page.kind === 'page' && ownEntries(page.place).length > files.length))
     throw new MoveFault(
       `${from} has more than its page file in ${page.place}. Remove that folder by hand, and add { from: ${from}, to: ${target} } to redirects in the configuration.`,
     );

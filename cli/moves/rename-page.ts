@@ -8,9 +8,10 @@ import { EXIT } from '../system/io.ts';
 import { renameTranslated } from '../translation/translation-record.ts';
 import { MoveFault } from './move-fault.ts';
 import { addressOf, findPage, type MovedPage } from './moved-page.ts';
+import { moveFile, moveFolder } from './page-places.ts';
 import { redirectOperations } from './redirect-operations.ts';
 import { mayMention, redirectLinks } from './references.ts';
-import { movePlace, SiteChanges } from './site-changes.ts';
+import { SiteChanges } from './site-changes.ts';
 import { isUnpublished } from './unpublished.ts';
 
 /** Result of moving a page. */
@@ -70,8 +71,9 @@ export function renamePage(
   if (redirects) changes.edit(site.configFile, (config) => redirectOperations(config, move));
   const { files } = changes;
   changes.carryOut(() => {
-    movePlace(page.place, place);
-    if (page.kind === 'landing') renameRecords(site.landingsDir, from.slice(1), to.slice(1));
+    if (page.kind === 'page') return moveFolder(page.place, place);
+    moveFile(page.place, place);
+    renameRecords(site.landingsDir, from.slice(1), to.slice(1));
   });
   return { from, to, redirects, files };
 }

@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { dataValue } from '../edit/data-value.ts';
 import { editData } from '../edit/edit-data.ts';
 import type { Operation } from '../edit/operation.ts';
@@ -86,28 +85,5 @@ export class SiteChanges {
       for (const [path, before] of written) replaceOwnFile(path, before);
       throw error;
     }
-  }
-}
-
-/** Moves a file or folder, and removes parent folders that become empty. */
-export function movePlace(from: string, to: string): void {
-  if (existsSync(to)) throw new MoveFault(`${to} is there already.`);
-  mkdirSync(dirname(to), { recursive: true });
-  renameSync(from, to);
-  removeEmpty(dirname(from));
-}
-
-/** Removes files, and a page's folder if it becomes empty; the folder of landings is kept. */
-export function removeFiles(files: readonly string[]): void {
-  for (const file of files) rmSync(file);
-  const ofPages = files.filter((file) => basename(file).startsWith('page.'));
-  for (const folder of new Set(ofPages.map((file) => dirname(file)))) removeEmpty(folder);
-}
-
-function removeEmpty(folder: string): void {
-  try {
-    rmdirSync(folder);
-  } catch {
-    // Not empty.
   }
 }

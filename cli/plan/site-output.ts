@@ -49,6 +49,13 @@ export function pagesOf(registry: string): Map<string, ListedPage> {
   return new Map(entries.map((entry) => [entry.path, entry]));
 }
 
+/** The target of a page that redirects, as hosts without redirects need it. */
+function pageTarget(file: string): string | undefined {
+  const html = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const [, target] = /<meta http-equiv="refresh" content="0; url=([^"]*)">/.exec(html) ?? [];
+  return target?.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+}
+
 /**
  * A built site in a folder.
  *
@@ -69,7 +76,8 @@ export function folderOutput(folder: string): SiteOutput {
     },
     redirectOf: (path) => {
       const match = redirectOf(path);
-      return match && match.status !== 200 ? match.target : undefined;
+      if (match && match.status !== 200) return match.target;
+      return pageTarget(join(folder, fileOfPath(path)));
     },
   };
 }

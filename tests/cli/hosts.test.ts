@@ -206,7 +206,31 @@ describe('CloudFront', () => {
   });
 });
 
+/** The headers for a path as Cloudflare reads them from `_headers`: rules add values, and `!` takes them away. */
+function onCloudflare(text: string, path: string): Headers {
+  const headers = new Headers();
+  let isMatch = false;
+  for (const line of text.split('\n')) {
+    if (line.startsWith('/'))
+      isMatch = path.startsWith(line.replace('*', '')) && line.endsWith('*');
+    const [, gone, name = '', value = ''] = /^ {2}(! )?([\w-]+)(?:: (.*))?$/.exec(line) ?? [];
+    if (!isMatch || name === '') continue;
+    if (gone) headers.delete(name);
+    else headers.append(name, value);
+  }
+  return headers;
+}
+
 describe('hosts that read files of the output', () => {
+  test('Cloudflare is told which header replaces another, as it would join the two', async () => {
+    await site.build('--host', 'cloudflare');
+    const policy = (path: string) =>
+      onCloudflare(site.built('_headers'), path).get('cross-origin-resource-policy');
+    expect([policy('/previews/a.jpg'), policy('/')]).toEqual(['cross-origin', 'same-origin']);
+    await site.build('--host', 'netlify');
+    expect(site.built('_headers')).not.toContain('!');
+  });
+
   test('Netlify and Cloudflare have rules in the place of pages that lead on', async () => {
     await site.build('--host', 'netlify');
     expect(site.built('_redirects')).toContain('/alt /leistungen 301!\n');

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HOST_NAMES } from '../../cli/hosts/host.ts';
 import { changedPictures } from '../../cli/plan/changed-pictures.ts';
 import { createStaticHost } from '../../cli/serve/static-host.ts';
 import { ensureChromium } from '../support/chromium.mjs';
@@ -77,6 +78,17 @@ describe('touchdown plan', () => {
     expect(await site.plan(...asBuilt)).toMatchObject({ pages: [], shared: [] });
     const { pages } = await site.plan('--host', 'github');
     expect(pages).toContainEqual(expect.objectContaining({ path: '/page-1', change: 'removed' }));
+  });
+
+  test.each(HOST_NAMES)('knows a renamed page by its redirect on %s', async (host) => {
+    const site = new PlannedSite();
+    await site.build('--host', host);
+    expect((await site.run('rename', 'page-0', 'first')).code).toBe(0);
+    const file = join(site.landings, 'first.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('Nobody wants to be', 'Nobody is'));
+    expect((await site.plan('--host', host)).pages).toEqual([
+      { path: '/first', change: 'renamed', changes: ['address', 'words'] },
+    ]);
   });
 
   test('takes neither redirects nor aliases of a manifest for pages', async () => {

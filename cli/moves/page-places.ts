@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { basename, dirname, join, sep } from 'node:path';
+import { routeFolders } from '../content/page-routes.ts';
+import { MoveFault } from './move-fault.ts';
+
+/** Entries of a page's folder that belong to it, and not to the pages below it. */
+export function ownEntries(folder: string): string[] {
+  const below = new Set([...routeFolders(folder)].map((route) => route.split('/', 1)[0]));
+  return readdirSync(folder).filter((name) => !below.has(name));
+}
+
+/** Moves files or folders; if one cannot be moved, those before it are moved back. */
+function moveAll(moves: readonly (readonly [from: string, to: string])[]): void {
+  for (const [from, to] of moves)
+    if (existsSync(to) || to.startsWith(from + sep)) throw new MoveFault(`${to} is there already.`);
+  const moved: (readonly [from: string, to: string])[] = [];
+  try {
+    for (const [from, to] of moves) {
+      mkdirSync(dirname(to), { recursive: true });
+      renameSync(from, to);
+      moved.push([from, to]);
+    }
+  } catch (error) {
+    for (const [from, to] of moved) renameSync(to, from);
+    throw error;
+  }
+}
+
+/** Moves the file of a landing. */
+export function moveFile(from: string, to: string): void {
+  moveAll([[from, to]]);
+}
+
+/** Moves what belongs to a page to another folder, and removes folders that become empty. */
+export function moveFolder(from: string, to: string): void {
+  moveAll(ownEntries(from).map((name) => [join(from, name), join(to, name)]));
+  removeEmpty(from);
+  removeEmpty(dirname(from));
+}
+
+/** Removes files, and a page's folder if it becomes empty; the folder of landings is kept. */
+export function removeFiles(files: readonly string[]): void {
+  for (const file of files) rmSync(file);
+  const ofPages = files.filter((file) => basename(file).startsWith('page.'));
+  for (const folder of new Set(ofPages.map((file) => dirname(file)))) removeEmpty(folder);
+}
+
+function removeEmpty(folder: string): void {
+  try {
+    rmdirSync(folder);
+  } catch {
+    // Not empty.
+  }
+}

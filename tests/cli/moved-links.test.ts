@@ -1,0 +1,74 @@
+import { appendFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { shortened } from '../../cli/pages/redirects.ts';
+import { SmallSite } from '../support/small-site.ts';
+
+const LINKS = (href: string) =>
+  `services:\n  heading: More # as on the van\n  items:\n    - { icon: star, title: Gates, text: We drive up., href: ${href} }\n    - { icon: star, title: Yards, text: We walk in., href: ${href} }\n`;
+
+const read = (site: SmallSite, file: string) => readFileSync(join(site.folder, file), 'utf8');
+
+describe('touchdown rename', () => {
+  test('finds every spelling of a link, and its sections at the new address', async () => {
+    const site = new SmallSite('offer', 'gate');
+    appendFileSync(site.config, 'redirects: [{ from: /old, to: "/offer#plan" }]\n');
+    const links = '[a](/offer#plan) [b](</offer>) [c](</offer#plan>) [d]( /offer ) [e](/offers)';
+    site.write('gate', (text) => `${text}prose: { body: "${links}" }\n`);
+    expect((await site.run('rename', 'offer', 'autumn')).code).toBe(0);
+    expect(read(site, 'landings/gate.yaml')).toContain(
+      '[a](/autumn#plan) [b](</autumn>) [c](</autumn#plan>) [d]( /autumn ) [e](/offers)',
+    );
+    expect(read(site, 'site.config.yaml')).toContain('{ from: /old, to: "/autumn#plan" }');
+  });
+
+  test.each(['offer', '"offer"', "'offer'"])('finds translationOf: %s', async (slug) => {
+    const site = new SmallSite('offer', 'gate');
+    site.write('gate', (text) => `page: { translationOf: ${slug} }\n${text}`);
+    await site.run('rename', 'offer', 'autumn');
+    expect(read(site, 'landings/gate.yaml')).toMatch(/translationOf: ["']?autumn/);
+  });
+});
+
+describe('touchdown remove', () => {
+  test('takes out what is true of no other page, and sections that the target does not have', async () => {
+    const site = new SmallSite('offer', 'gate', 'yard', 'roof');
+    appendFileSync(site.config, 'redirects: [{ from: /old, to: "/offer#plan" }]\n');
+    const over = 'expireAt: 2999-01-01T09:00, afterExpiry: { redirect: /offer }';
+    site.write('gate', (text) => `page: { ${over} }\n${text}`);
+    site.write('yard', (text) => `page: { canonical: /offer, ${over} }\n${text}`);
+    site.write('roof', (text) => `${text}${LINKS('/offer#plan')}`);
+    expect((await site.run('remove', 'offer', '--to', '/gate')).code).toBe(0);
+    expect(read(site, 'landings/gate.yaml')).toContain('page: { expireAt: 2999-01-01T09:00 }');
+    expect(read(site, 'landings/yard.yaml')).toContain(
+      'page: { expireAt: 2999-01-01T09:00, afterExpiry: { redirect: /gate } }',
+    );
+    expect(read(site, 'landings/roof.yaml')).toContain('href: /gate }');
+    expect(read(site, 'site.config.yaml')).toContain('{ from: /old, to: "/gate" }');
+    expect((await site.build()).code).toBe(0);
+  });
+
+  test('leads out of the site where an address outside it can be written', async () => {
+    const site = new SmallSite('offer', 'gate', 'yard');
+    const over = 'expireAt: 2999-01-01T09:00, afterExpiry: { redirect: /offer }';
+    site.write('gate', (text) => `page: { ${over} }\n${text}`);
+    site.write('yard', (text) => `${text}${LINKS('/offer#plan')}`);
+    expect((await site.run('remove', 'offer', '--to', 'https://shop.example.org/x')).code).toBe(0);
+    expect(read(site, 'landings/gate.yaml')).not.toContain('afterExpiry');
+    expect(read(site, 'landings/yard.yaml')).toContain('href: "https://shop.example.org/x" }');
+    expect((await site.build()).code).toBe(0);
+  });
+});
+
+test('a chain of redirects keeps the section that a redirect on the way leads to', () => {
+  const ends = shortened([
+    { from: '/a', to: '/b#plan' },
+    { from: '/b', to: '/c' },
+    { from: '/d', to: '/a' },
+    { from: '/e', to: '/f#old' },
+    { from: '/f', to: '/c#new' },
+  ]);
+  expect(Object.fromEntries(ends)).toEqual({
+    ...{ '/a': '/c#plan', '/b': '/c', '/d': '/c#plan', '/e': '/c#new', '/f': '/c#new' },
+  });
+});
