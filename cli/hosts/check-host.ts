@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../schemas/site-config.ts';
-import { valueLocation } from '../content/address-locations.ts';
+import { valueLocations } from '../content/address-locations.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { displayPath } from '../content/source-file.ts';
 import type { HostName } from './host.ts';
@@ -13,9 +13,10 @@ export function* checkHost(
   { redirects = [] }: Pick<SiteConfig, 'redirects'>,
   { configFile, cwd }: { configFile: string; cwd: string },
 ): Generator<Diagnostic> {
+  const locate = valueLocations(configFile);
+  const entries = new Map(redirects.map((redirect, index) => [redirect.from, index]));
   for (const { from, ...told } of hostNamed(host).refused?.(moves) ?? []) {
-    const index = redirects.findIndex((redirect) => redirect.from === from);
-    const range = valueLocation({ path: configFile }, ['redirects', index, 'from']);
+    const range = locate(['redirects', entries.get(from) ?? 0, 'from']);
     yield { file: displayPath(configFile, cwd), ...range, ...told };
   }
 }

@@ -12,18 +12,19 @@ const LONGEST_REDIRECT = 1000;
 /** The build adds two rules of its own, for other spellings of the home page. */
 const OWN_REDIRECTS = 2;
 
+/** Redirects that are too long, and the first one of those that are too many. */
 function* refused(moves: readonly Move[]): Generator<Refusal> {
   const room = MOST_REDIRECTS - OWN_REDIRECTS;
   for (const [index, { from, to }] of moves.entries()) {
     const isLong = `${from} ${to} 301`.length > LONGEST_REDIRECT;
-    if (index < room && !isLong) continue;
+    if (index !== room && !isLong) continue;
     yield {
       from,
       rule: 'host/limit',
       severity: 'error',
       message: isLong
         ? `Cloudflare Pages ignores a redirect of more than ${LONGEST_REDIRECT} characters.`
-        : `Cloudflare Pages ignores redirects beyond the first ${room}.`,
+        : `Cloudflare Pages takes ${room} redirects, and ignores this one and all that follow.`,
       hint: isLong
         ? 'Let it lead to a shorter address.'
         : 'Move the rest into Bulk Redirects of the account, or take out those that nobody asks for any more.',

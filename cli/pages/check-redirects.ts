@@ -1,4 +1,4 @@
-import { valueLocation } from '../content/address-locations.ts';
+import { valueLocations } from '../content/address-locations.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { pathOnHost } from '../content/own-address.ts';
 import { RESERVED_SEGMENTS } from '../content/reserved-paths.ts';
@@ -15,12 +15,12 @@ interface RedirectFault {
 }
 
 /** The chain of addresses from a redirect on, until one does not redirect or repeats. */
-function wayOf(from: string, redirects: readonly { from: string; to: string }[]): string[] {
+function wayOf(from: string, redirects: ReadonlyMap<string, string>): string[] {
   const way = new Set<string>();
   let path: string | undefined = from;
   while (path !== undefined && !way.has(path)) {
     way.add(path);
-    const next: string | undefined = redirects.find((redirect) => redirect.from === path)?.to;
+    const next: string | undefined = redirects.get(path);
     path = next === undefined ? undefined : pathOfTarget(next);
   }
   return [...way];
@@ -35,6 +35,8 @@ export function* checkRedirects(site: LinkedSite, targets: Targets): Generator<D
     leadsToPage(to) || pathOnHost(to, site.config.site.url) !== undefined;
   const told = new Set<string>();
   const file = displayPath(site.configFile, site.cwd);
+  const locate = valueLocations(site.configFile);
+  const redirected = new Map(redirects.map(({ from, to }) => [from, to]));
 
   function* faultsOf(index: number): Generator<RedirectFault> {
     const { from, to } = redirects[index] ?? { from: '', to: '' };
@@ -63,7 +65,7 @@ export function* checkRedirects(site: LinkedSite, targets: Targets): Generator<D
       };
     first.set(from, earlier ?? index);
     if (!ends.has(from)) {
-      const way = wayOf(from, redirects);
+      const way = wayOf(from, redirected);
       if (!way.some((path) => told.has(path)))
         yield {
           key: 'to',
@@ -72,7 +74,7 @@ export function* checkRedirects(site: LinkedSite, targets: Targets): Generator<D
           hint: 'Let one of the redirects on the way lead to a page.',
         };
       for (const path of way) told.add(path);
-    } else if (isOurs(to) && !redirects.some((other) => other.from === pathOfTarget(to))) {
+    } else if (isOurs(to) && !redirected.has(pathOfTarget(to))) {
       const fault = targets.faultOf(to, '/', false);
       if (fault) yield { key: 'to', ...fault };
     }
@@ -80,7 +82,7 @@ export function* checkRedirects(site: LinkedSite, targets: Targets): Generator<D
 
   for (const index of redirects.keys())
     for (const { key, ...fault } of faultsOf(index)) {
-      const range = valueLocation({ path: site.configFile }, ['redirects', index, key]);
+      const range = locate(['redirects', index, key]);
       yield { file, ...range, severity: 'error', ...fault };
     }
 }

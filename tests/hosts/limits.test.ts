@@ -1,10 +1,14 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { checkHost } from '../../cli/hosts/check-host.ts';
 import { cloudfrontFunction } from '../../cli/hosts/cloudfront-function.ts';
 import type { Move } from '../../cli/hosts/host-rules.ts';
 import { hostNamed } from '../../cli/hosts/hosts.ts';
 import { nginxSite } from '../../cli/hosts/nginx.ts';
 import { parseHeaders } from '../../cli/serve/header-rules.ts';
 import { parseRedirects } from '../../cli/serve/redirect-rules.ts';
+import { tempFolder } from '../support/temp-folder.ts';
 
 const moves = (count: number, to = '/new'): Move[] =>
   Array.from({ length: count }, (_, index) => ({ from: `/old-${index}`, to, isTemporary: false }));
@@ -20,12 +24,9 @@ const refused = (host: Parameters<typeof hostNamed>[0], all: readonly Move[]) =>
   (hostNamed(host).refused?.(all) ?? []).map(({ from, rule, severity }) => [from, rule, severity]);
 
 describe('more redirects than a host takes', () => {
-  it('are told from the first one on that Cloudflare ignores', () => {
+  it('are told at the first one that Cloudflare ignores', () => {
     expect(refused('cloudflare', moves(1998))).toEqual([]);
-    expect(refused('cloudflare', moves(2000))).toEqual([
-      ['/old-1998', 'host/limit', 'error'],
-      ['/old-1999', 'host/limit', 'error'],
-    ]);
+    expect(refused('cloudflare', moves(2000))).toEqual([['/old-1998', 'host/limit', 'error']]);
     const long = { from: '/long', to: `/${'a'.repeat(990)}`, isTemporary: false };
     expect(refused('cloudflare', [long])).toEqual([['/long', 'host/limit', 'error']]);
   });
@@ -46,6 +47,17 @@ describe('more redirects than a host takes', () => {
     for (const [from] of told) expect(code).not.toContain(`"${from}"`);
     expect(refused('s3', moves(50))).toEqual([]);
   });
+});
+
+it('thousands of refused redirects are located, the file being read once', () => {
+  const cwd = tempFolder();
+  const configFile = join(cwd, 'site.config.yaml');
+  const redirects = moves(3000).map(({ from, to }) => ({ from, to }));
+  const lines = redirects.map(({ from, to }) => `  - { from: ${from}, to: ${to} }`);
+  writeFileSync(configFile, `redirects:\n${lines.join('\n')}\n`);
+  const told = [...checkHost('s3', moves(3000), { redirects }, { configFile, cwd })];
+  expect(told.length).toBeGreaterThan(2500);
+  for (const { line, message } of told) expect(message).toContain(`/old-${line - 2};`);
 });
 
 it('any host is given rules as preview reads them', () => {
