@@ -22,25 +22,30 @@ export function addressOf(name: string): string {
   return `/${name.replace(/^\/|\/$/g, '').replace(/^landings\/(.*)\.yaml$/, '$1')}`;
 }
 
-/**
- * Finds a page by any of its names.
- *
- * @throws MoveFault if there is none, or if it cannot be moved.
- */
-export function findPage(name: string, { root, landingsDir }: SitePaths): MovedPage {
-  const path = addressOf(name);
+/** The page with a file of its own at a path. */
+export function pageAt(path: string, { root, landingsDir }: SitePaths): MovedPage | undefined {
   const landing = join(landingsDir, `${path.slice(1)}.yaml`);
   if (!path.slice(1).includes('/') && existsSync(landing))
     return { path, place: landing, kind: 'landing', hasCode: false };
   const pages = join(root, 'pages');
   const route = [...routeFolders(pages)].find((folder) => pathOfRoute(folder) === path);
-  if (path === '/') throw new MoveFault('The home page stays where it is.');
-  if (route === undefined && isInLedger(root, path))
-    return { path, place: '', kind: 'gone', hasCode: false };
-  if (route === undefined)
-    throw new MoveFault(`There is no page ${path} with a file of its own.`, EXIT.usage);
+  if (route === undefined) return undefined;
   const place = join(pages, route);
   return { path, place, kind: 'page', hasCode: existsSync(join(place, COMPONENT)) };
+}
+
+/**
+ * Finds a page by any of its names.
+ *
+ * @throws MoveFault if there is none, or if it cannot be moved.
+ */
+export function findPage(name: string, site: SitePaths): MovedPage {
+  const path = addressOf(name);
+  if (path === '/') throw new MoveFault('The home page stays where it is.');
+  const page = pageAt(path, site);
+  if (page) return page;
+  if (isInLedger(site.root, path)) return { path, place: '', kind: 'gone', hasCode: false };
+  throw new MoveFault(`There is no page ${path} with a file of its own.`, EXIT.usage);
 }
 
 /** The data files of a page. */

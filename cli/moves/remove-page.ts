@@ -10,12 +10,13 @@ import { EXIT } from '../system/io.ts';
 import { forgetTranslated } from '../translation/translation-record.ts';
 import { linksToRemoved } from './links-to-removed.ts';
 import { MoveFault } from './move-fault.ts';
-import { filesOf, findPage } from './moved-page.ts';
+import { filesOf, findPage, pageAt } from './moved-page.ts';
 import { ownEntries, removeFiles } from './page-places.ts';
 import { redirectOperations } from './redirect-operations.ts';
 import { mayMention } from './references.ts';
 import type { Moved } from './rename-page.ts';
 import { SiteChanges } from './site-changes.ts';
+import { isUnpublished } from './unpublished.ts';
 
 /** Default target of a removed address. */
 const HOME = '/';
@@ -55,6 +56,9 @@ export function removePage(
   const gone = [from, ...aliasesIn(files)];
   if (isMissing || gone.includes(pathOfTarget(target)))
     throw new MoveFault(`--to ${target}: there will be no such page.`);
+  const follower = leadsToPage(target) ? pageAt(pathOfTarget(target), site) : undefined;
+  if (follower && isUnpublished(follower, site.root, site.facts, site.cwd))
+    throw new MoveFault(`--to ${target}: that page is not published yet.`);
   if (page.hasCode || (page.kind === 'page' && ownEntries(page.place).length > files.length))
     throw new MoveFault(
       `${from} has more than its page file in ${page.place}. Remove that folder by hand, and add { from: ${from}, to: ${target} } to redirects in the configuration.`,

@@ -11,7 +11,7 @@ import {
   hashesOf,
   type ListedPage,
   type Manifest,
-  pagesOf,
+  pagesIfListed,
   parseManifest,
   type SiteOutput,
 } from './site-output.ts';
@@ -72,11 +72,12 @@ export async function publishedOutput(address: string, root: string): Promise<Si
   if (!manifest.ok) throw new BuildFault(`There is no ${BUILD_MANIFEST} at ${place}.`);
   const known = manifestOutput(manifest.text, place);
   const registry = await fetched(new URL('page-registry.json', place).href);
+  const pages = registry.ok ? pagesIfListed(registry.text) : undefined;
   const kept = cacheFolder(root, 'published');
   await mkdir(kept, { recursive: true });
   return {
     ...known,
-    ...(registry.ok ? { pages: pagesOf(registry.text), isGuessed: false } : {}),
+    ...(pages ? { pages, isGuessed: false } : {}),
     read: async (path) => {
       const hash = known.hashOf(fileOfPath(path));
       if (hash === undefined) return undefined;

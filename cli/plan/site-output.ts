@@ -49,6 +49,15 @@ export function pagesOf(registry: string): Map<string, ListedPage> {
   return new Map(entries.map((entry) => [entry.path, entry]));
 }
 
+/** The same of a text from elsewhere; undefined if it is something else, such as a page for unknown addresses. */
+export function pagesIfListed(text: string): Map<string, ListedPage> | undefined {
+  try {
+    return pagesOf(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The target of a page that redirects, as hosts without redirects need it. */
 function pageTarget(file: string): string | undefined {
   const html = existsSync(file) ? readFileSync(file, 'utf8') : '';

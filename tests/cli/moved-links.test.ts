@@ -48,6 +48,17 @@ describe('touchdown remove', () => {
     expect((await site.build()).code).toBe(0);
   });
 
+  test.each(['draft: true', 'publishAt: 2999-01-01T09:00'])(
+    'leads nobody to a page with %s',
+    async (hidden) => {
+      const site = new SmallSite('offer', 'gate');
+      site.write('gate', (text) => `page: { ${hidden} }\n${text}`);
+      const { code, stderr } = await site.run('remove', 'offer', '--to', '/gate');
+      expect([code, stderr]).toEqual([1, expect.stringContaining('not published yet')]);
+      expect(read(site, 'landings/offer.yaml')).not.toBe('');
+    },
+  );
+
   test('leads out of the site where an address outside it can be written', async () => {
     const site = new SmallSite('offer', 'gate', 'yard');
     const over = 'expireAt: 2999-01-01T09:00, afterExpiry: { redirect: /offer }';

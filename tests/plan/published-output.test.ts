@@ -15,6 +15,8 @@ const MANIFEST = ['index', 'about', '404', 'changed', 'moved'].map((name) => ({
 const ANSWERS: Readonly<Record<string, [status: number, text: string]>> = {
   '/build-manifest.json': [200, JSON.stringify(MANIFEST)],
   '/broken/build-manifest.json': [200, '<html>'],
+  '/unlisted/build-manifest.json': [200, JSON.stringify(MANIFEST)],
+  '/unlisted/page-registry.json': [200, '<html>'],
   '/': [200, 'index'],
   '/about': [200, 'about'],
   '/404': [404, '404'],
@@ -47,8 +49,8 @@ describe('a published site', () => {
     expect(await output.read(path)).toBe(text);
   });
 
-  test('has the pages of its manifest if there is no registry', async () => {
-    const output = await publishedOutput(`${origin}/build-manifest.json`, tempFolder());
+  test.each(['', '/unlisted'])('has the pages of its manifest without a registry', async (at) => {
+    const output = await publishedOutput(`${origin}${at}/build-manifest.json`, tempFolder());
     expect([...output.pages.keys()]).toEqual(['/', '/about', '/404', '/changed']);
   });
 
