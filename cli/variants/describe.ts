@@ -44,8 +44,10 @@ export function describePlan(
 function line({ name, visitors, conversions, rate, change }: EvaluatedVariant): string {
   const counts = `${whole(conversions)} of ${whole(visitors)} visitors (${percent(rate)})`;
   if (!change) return `  ${name}: ${counts}`;
-  const high = change.high === null ? 'any more' : signed(change.high);
-  return `  ${name}: ${counts}, between ${signed(change.low)} and ${high} against the original`;
+  const { low, high } = change;
+  const bounds =
+    high === null ? `${signed(low)} or more` : `between ${signed(low)} and ${signed(high)}`;
+  return `  ${name}: ${counts}, ${bounds} against the original`;
 }
 
 /** Variants that convert worse than the original beyond doubt. */

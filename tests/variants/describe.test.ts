@@ -28,6 +28,11 @@ function days(count: number, conversions: readonly number[], visitors = [400, 30
 const conclusion = (counts: readonly DayCounts[]) =>
   describeEvaluation(evaluate(counts, SHARES)).trim().split('\n').at(-1) ?? '';
 
+test('without an upper bound only the lower one is named', () => {
+  const told = describeEvaluation(evaluate(days(1, [0, 9, 9]), SHARES));
+  expect(told).toMatch(/ bold: .*, -\d+ % or more against the original/);
+});
+
 describe('the conclusion', () => {
   test('names a variant that is worse, even if nothing is better', () => {
     const told = conclusion(days(20, [40, 30, 12]));
