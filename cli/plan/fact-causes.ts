@@ -1,3 +1,5 @@
+import { openingDays } from '../../renderer/sections/opening-days.ts';
+import { timeOfDay } from '../../renderer/text/formats.ts';
 import type { Facts } from '../content/facts.ts';
 import { factsIn } from '../content/facts.ts';
 
@@ -8,13 +10,34 @@ export interface ChangedFact {
   after: string | undefined;
 }
 
+const HOURS = 'business.hours';
+
+/** The opening hours, which no text can refer to: as pages show them, and as in structured data. */
+function shownHours({ site }: Facts, language: string): string[] {
+  if (!site) return [];
+  const { hours, address } = site.business;
+  return openingDays(hours, language).flatMap(({ days, opens, closes }) => {
+    const shown = [opens, closes].map((time) => timeOfDay(time, language, address.country));
+    return [days, ...shown, opens, closes];
+  });
+}
+
+/** Opening hours that differ, day by day; none if days were added or removed. */
+function changedHours(before: Facts, after: Facts, language: string): ChangedFact[] {
+  const [was, is] = [shownHours(before, language), shownHours(after, language)];
+  if (was.length !== is.length) return [];
+  return was.map((text, index) => ({ name: HOURS, before: text, after: is[index] }));
+}
+
 /** The facts that differ between two configurations, formatted for a language. */
 export function changedFacts(before: Facts, after: Facts, language: string): ChangedFact[] {
   const [was, is] = [factsIn(language, before), factsIn(language, after)];
   const names = [...new Set([...was.names, ...is.names])].sort();
-  return names
-    .map((name) => ({ name, before: was.get(name), after: is.get(name) }))
-    .filter((fact) => fact.before !== fact.after);
+  const named = names.map((name) => ({ name, before: was.get(name), after: is.get(name) }));
+  const hours = names.some((name) => name.startsWith(HOURS))
+    ? []
+    : changedHours(before, after, language);
+  return [...named, ...hours].filter((fact) => fact.before !== fact.after);
 }
 
 /** URLs and data with a phone number in another format. */
@@ -88,5 +111,5 @@ export function factCauses(
   const direct = facts.filter((fact) => follows({ before, after }, fact));
   const causes = direct.length > 0 ? direct : summand(before, after, facts);
   const named = causes.filter(({ name }) => source.includes(`{${name}}`));
-  return (named.length > 0 ? named : causes).map(({ name }) => name);
+  return [...new Set((named.length > 0 ? named : causes).map(({ name }) => name))];
 }

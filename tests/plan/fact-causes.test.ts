@@ -25,6 +25,29 @@ describe('the cause of a change', () => {
   });
 });
 
+describe('the cause of changed opening hours', () => {
+  const { config } = siteFacts();
+  const factsOf = (opens: string, days: ('Monday' | 'Tuesday' | 'Wednesday')[]) => {
+    const hours = { week: [{ days, opens, closes: '17:00' }] };
+    const business = { ...config.business, hours } as unknown as typeof config.business;
+    return createFacts({ ...config, business }, SITE.schemas.config);
+  };
+  const facts = changedFacts(
+    factsOf('07:30', ['Monday', 'Tuesday', 'Wednesday']),
+    factsOf('08:00', ['Monday', 'Tuesday']),
+    'en',
+  );
+
+  test.each([
+    ['7:30 AM–5 PM', '8 AM–5 PM', ['business.hours']],
+    ['07:30', '08:00', ['business.hours']],
+    ['Monday–Wednesday 7:30 AM', 'Monday, Tuesday 8 AM', ['business.hours']],
+    ['Call before 5 PM', 'Call before 6 PM', []],
+  ])('%s → %s', (before, after, causes) => {
+    expect(factCauses({ before, after }, facts, '')).toEqual(causes);
+  });
+});
+
 describe('the cause of a changed sum', () => {
   const fact = (name: string, before: string, after: string) => ({ name, before, after });
   const travel = fact('fees.travel', '$40', '$45');
