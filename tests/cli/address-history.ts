@@ -9,6 +9,9 @@ import { SmallSite } from '../support/small-site.ts';
 /** Slugs of all landings of a history: few, so that addresses are taken, given up and taken again. */
 const SLUGS = ['attic', 'cellar', 'gate', 'porch', 'roof', 'yard'] as const;
 
+/** Paths of pages of data, some below others. */
+const PLACES = ['work', 'work/gates', 'work/gates/iron', 'jobs'] as const;
+
 /** Days of January 2027 at which schedules change something. */
 const DAYS = ['05', '10', '15', '20', '25'];
 
@@ -36,6 +39,12 @@ export class HistorySite extends SmallSite {
 
   get slugs(): string[] {
     return readdirSync(this.landings).map((name) => name.replace('.yaml', ''));
+  }
+
+  /** Paths of the pages of data, but for the home page. */
+  get places(): string[] {
+    const pages = join(this.folder, 'pages');
+    return PLACES.filter((place) => existsSync(join(pages, place, 'page.yaml')));
   }
 
   /** Slugs at which neither a page nor a redirect answers. */
@@ -77,7 +86,7 @@ export class HistorySite extends SmallSite {
   }
 
   async #mend(rule: string, line: number): Promise<void> {
-    const pages = new Set(this.slugs.map((slug) => `/${slug}`));
+    const pages = new Set([...this.slugs, ...this.places].map((path) => `/${path}`));
     if (rule === 'address/vanished') {
       const lines = readFileSync(join(this.folder, 'published-addresses.txt'), 'utf8').split('\n');
       await this.run('remove', lines[line - 1] ?? '', '--to', '/');
@@ -124,6 +133,14 @@ export const STEPS: Readonly<Record<string, Step>> = {
   remove: async (site, pick) => {
     if (site.slugs.length > 1)
       await site.run('remove', pick(site.slugs), '--to', `/${pick(SLUGS)}`);
+  },
+  addPage: async (site, pick) => site.addPage(pick(PLACES)),
+  renamePage: async (site, pick) => {
+    if (site.places.length > 0) await site.run('rename', pick(site.places), pick(PLACES));
+  },
+  removePage: async (site, pick) => {
+    const targets = [...PLACES, ...SLUGS].map((path) => `/${path}`);
+    if (site.places.length > 0) await site.run('remove', pick(site.places), '--to', pick(targets));
   },
   delete: async (site, pick) => {
     if (site.slugs.length > 1) rmSync(site.file(pick(site.slugs)));
