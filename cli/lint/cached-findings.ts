@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { displayPath } from '../content/source-file.ts';
-import { keepFindings, recallFindings } from './kept-findings.ts';
+import { keepResult, recallResult } from './kept-results.ts';
 import { checkSiteTexts, type SiteTexts } from './site-texts.ts';
 import { checkStarters, readSources } from './texts-ahead.ts';
 
@@ -54,14 +54,16 @@ export async function findInSiteTexts(
   options: { force: boolean },
 ): Promise<Diagnostic[]> {
   const hash = hashTexts(site, tool);
-  let findings = options.force ? undefined : recallFindings(site.root, hash);
+  let findings = options.force
+    ? undefined
+    : recallResult<Diagnostic[]>(site.root, 'findings', hash);
   if (!findings) {
     // Paths relative to the site stay valid wherever the command is run next.
     const metas = site.metas.map((meta) =>
       meta.origin ? { ...meta, file: displayPath(meta.origin.path, site.root) } : meta,
     );
     findings = await checkSiteTexts({ ...site, metas, cwd: site.root });
-    keepFindings(site.root, hash, findings);
+    keepResult(site.root, 'findings', hash, findings);
   }
   return findings.map((finding) => ({
     ...finding,

@@ -14,6 +14,7 @@ import type { OpenSite } from '../site/open-site.ts';
 import { BatchThreads } from '../system/batch-threads.ts';
 import type { CheckedConfig } from './checked-config.ts';
 import { compareLandings } from './compare-landings.ts';
+import { comparedTexts } from './compared-texts.ts';
 import { landingContext, lintLandings } from './lint-landings.ts';
 import type { LintRun } from './lint-run.ts';
 import type { LintAnswer, LintTask } from './lint-worker.ts';
@@ -54,14 +55,19 @@ export async function checkLandings(
 ): Promise<void> {
   const { root, landingsDir, configFile, schemas } = site;
   const facts = config.facts ?? ANY_FACT;
-  const comparison = new PageComparison(landingFiles, staticPages, {
-    ...{ landingsDir, cwd, schemas, facts },
-  });
-  const prices = new SitePrices(landingFiles, {
+  const priced = {
     ...{ root, facts, landingsDir, cwd, config },
     ...{ written: staticPages, rendered: rendered?.pages },
-  });
-  const sentences = new SharedSentences(staticPages.metas, { landingsDir, cwd });
+  };
+  const texts = comparedTexts(priced, { key: rendered?.key, now: moment.now });
+  const comparison = new PageComparison(
+    landingFiles,
+    staticPages,
+    { landingsDir, cwd, schemas, facts },
+    texts.digests,
+  );
+  const prices = new SitePrices(landingFiles, priced, texts.prices);
+  const sentences = new SharedSentences(texts.sentences, staticPages.metas, { landingsDir, cwd });
   const context = rendered && landingContext(rendered.tool, rendered.context, moment.now);
   const setup = {
     ...{ root, landingsDir, cwd, now: moment.now },

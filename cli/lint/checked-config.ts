@@ -26,7 +26,7 @@ import type { OpenSite } from '../site/open-site.ts';
 import { wordsFolder } from '../site/site-paths.ts';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
 import { checkFeatures } from './feature-rules.ts';
-import { keepFindings, recallFindings } from './kept-findings.ts';
+import { keepResult, recallResult } from './kept-results.ts';
 import { checkRequiredWords } from './required-words.ts';
 import { checkStatedFacts } from './stated-facts.ts';
 
@@ -125,10 +125,10 @@ function keptFaults(
     .update(JSON.stringify([tool, known, texts]))
     .digest('hex')
     .slice(0, 32);
-  const kept = recallFindings(root, hash);
+  const kept = recallResult<Diagnostic[]>(root, 'findings', hash);
   if (kept) return kept;
   const found = find();
-  keepFindings(root, hash, found);
+  keepResult(root, 'findings', hash, found);
   return found;
 }
 

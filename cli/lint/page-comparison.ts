@@ -70,8 +70,16 @@ export class PageComparison {
   /** The folder of landings as shown in findings, with a slash. */
   readonly #shownFolder: string;
 
-  /** @param names of all files in the folder of landings. */
-  constructor(names: SortedNames, written: WrittenPages, context: LandingContext) {
+  /**
+   * @param names of all files in the folder of landings.
+   * @param digests of the hand-written pages.
+   */
+  constructor(
+    names: SortedNames,
+    written: WrittenPages,
+    context: LandingContext,
+    digests: readonly (PageDigest | undefined)[] = written.pages.map(staticDigest),
+  ) {
     const first = written.pages.length;
     const size = first + names.length;
     this.#names = names;
@@ -86,7 +94,7 @@ export class PageComparison {
     this.#sources = Buffer.alloc(SOURCE * size);
     this.#compared = new Uint8Array(size);
     for (const [number, page] of written.pages.entries())
-      this.#set(number, staticDigest(page), hash('sha1', JSON.stringify(page)));
+      this.#set(number, digests[number], hash('sha1', JSON.stringify(page)));
   }
 
   /**

@@ -17,6 +17,8 @@ export interface RenderedSite {
   render: Render;
   /** Fingerprint of the tool and its templates. */
   tool: string;
+  /** Key of everything that determines the pages. */
+  key: string;
 }
 
 /**
@@ -39,7 +41,7 @@ export async function renderSite(
     pages = await renderStaticPages(staticPages.pages, renderModule, context);
     keepPages(root, key, pages);
   }
-  return { pages, context, renderModule, render: await loadRenderer(renderModule), tool };
+  return { pages, context, renderModule, render: await loadRenderer(renderModule), tool, key };
 }
 
 /** Inputs for rendering landings of the site. */

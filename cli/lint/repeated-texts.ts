@@ -28,6 +28,11 @@ export class RepeatedTexts {
     return this.#first.keys();
   }
 
+  /** Adds a page without looking for what earlier ones have. */
+  add(file: string, raw: object): void {
+    for (const _ of this.in(file, raw));
+  }
+
   /**
    * The sentences of a page that an earlier one has, too; one finding for several in a row.
    *

@@ -11,6 +11,11 @@ import { copyParts } from '../rules/texts.ts';
 import { hashOf } from '../rules/words/word-hash.ts';
 import { comparedSentences, RepeatedTexts } from './repeated-texts.ts';
 
+interface Places {
+  landingsDir: string;
+  cwd: string;
+}
+
 /** A sentence that more landings have is from their template. */
 const MOST_LANDINGS = 3;
 
@@ -39,19 +44,17 @@ function hashesIn(kept: string): Int32Array {
 
 /** Sentences that landings have word by word from hand-written pages. */
 export class SharedSentences {
-  readonly #places: { landingsDir: string; cwd: string };
-  readonly #pages = new RepeatedTexts();
+  readonly #places: Places;
+  readonly #metas: readonly ReadPageMeta[];
   readonly #known: ReadonlySet<number>;
   /** Landings by the hash of a sentence of a page. */
   readonly #landings = new Map<number, string[]>();
 
-  constructor(metas: readonly ReadPageMeta[], places: { landingsDir: string; cwd: string }) {
+  /** @param known from `sentencesOfPages`. */
+  constructor(known: readonly number[], metas: readonly ReadPageMeta[], places: Places) {
+    this.#known = new Set(known);
+    this.#metas = metas;
     this.#places = places;
-    for (const { origin, entry } of metas) {
-      if (!origin || entry.noindex) continue;
-      for (const _ of this.#in(origin.path, true));
-    }
-    this.#known = new Set([...this.#pages.sentences].map((sentence) => hashOf(sentence)));
   }
 
   /** @param kept of a landing, from `keptSentences`. */
@@ -68,16 +71,39 @@ export class SharedSentences {
   /** Findings in landings; called once all have been added. */
   *findings(): Generator<Diagnostic> {
     const few = [...this.#landings.values()].filter(({ length }) => length <= MOST_LANDINGS);
-    for (const name of new Set(few.flat()))
-      yield* this.#in(join(this.#places.landingsDir, name), false);
-  }
-
-  *#in(path: string, isOriginal: boolean): Generator<Diagnostic> {
-    const { source } = readSource(path, this.#places);
-    const { value: raw, locate } = source ? parseData(source) : {};
-    if (!source || !locate || typeof raw !== 'object' || raw === null) return;
+    if (few.length === 0) return;
+    const pages = readPages(this.#metas, this.#places);
     const { name: rule, severity } = copyRepeated;
-    for (const { path, span, ...told } of this.#pages.in(source.file, raw, isOriginal))
-      yield report(source, { range: locate(path, 'value', span), rule, severity, ...told });
+    for (const name of new Set(few.flat())) {
+      const read = readRaw(join(this.#places.landingsDir, name), this.#places);
+      if (!read) continue;
+      const { source, raw, locate } = read;
+      for (const { path, span, ...told } of pages.in(source.file, raw, false))
+        yield report(source, { range: locate(path, 'value', span), rule, severity, ...told });
+    }
   }
+}
+
+function readRaw(path: string, places: Pick<Places, 'cwd'>) {
+  const { source } = readSource(path, places);
+  const { value: raw, locate } = source ? parseData(source) : {};
+  if (!source || !locate || typeof raw !== 'object' || raw === null) return undefined;
+  return { source, raw, locate };
+}
+
+function readPages(metas: readonly ReadPageMeta[], places: Pick<Places, 'cwd'>): RepeatedTexts {
+  const pages = new RepeatedTexts();
+  for (const { origin, entry } of metas) {
+    const read = origin && !entry.noindex ? readRaw(origin.path, places) : undefined;
+    if (read) pages.add(read.source.file, read.raw);
+  }
+  return pages;
+}
+
+/** Hashes of the sentences of hand-written pages that no landing should have. */
+export function sentencesOfPages(
+  metas: readonly ReadPageMeta[],
+  places: Pick<Places, 'cwd'>,
+): number[] {
+  return [...readPages(metas, places).sentences].map((sentence) => hashOf(sentence));
 }

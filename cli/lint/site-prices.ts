@@ -14,8 +14,8 @@ import type { WrittenPages } from './page-comparison.ts';
 import { dataPrices, type KeptPrice, staticPrices } from './page-prices.ts';
 import { PriceComparison, type SaidPrice } from './price-comparison.ts';
 
-/** The paths of a site and its rendered pages. */
-interface PricedSite {
+/** A site with prices, and its rendered pages. */
+export interface PricedSite {
   root: string;
   facts: Facts;
   landingsDir: string;
@@ -42,12 +42,22 @@ export class SitePrices {
   readonly #comparison = new PriceComparison();
   readonly #traces: PageTraces;
 
-  /** @param names of all files in the folder of landings. */
-  constructor(names: SortedNames, site: PricedSite) {
+  /**
+   * @param names of all files in the folder of landings.
+   * @param prices from `pricesBeside`.
+   */
+  constructor(
+    names: SortedNames,
+    site: PricedSite,
+    prices: readonly (readonly KeptPrice[])[] = pricesBeside(site),
+  ) {
     this.#names = names;
     this.#site = site;
     this.#traces = new PageTraces(site);
-    this.#owners = [...textOwners(site), ...pageOwners(site)];
+    this.#owners = ownersOf(site).map((owner, number) => ({
+      ...owner,
+      prices: prices[number] ?? [],
+    }));
     for (const [number, { prices }] of this.#owners.entries()) this.#comparison.add(number, prices);
   }
 
@@ -81,20 +91,27 @@ export class SitePrices {
   }
 }
 
-function textOwners({ config, facts }: PricedSite): Owner[] {
-  return textsOfSite(config).map(({ source, ...texts }) => ({
-    path: source.path,
-    prices: dataPrices(texts, facts),
-  }));
+/** Whatever has prices besides the landings, without the prices, in the order of `pricesBeside`. */
+function ownersOf({ config, written }: PricedSite): Omit<Owner, 'prices'>[] {
+  return [
+    ...textsOfSite(config).map(({ source }) => ({ path: source.path })),
+    ...written.pages.map((page, number): Omit<Owner, 'prices'> => {
+      const meta = written.metas[number];
+      if (!meta?.origin) return {};
+      return page.sections ? { path: meta.origin.path } : { page: { page, meta } };
+    }),
+  ];
 }
 
-function pageOwners({ written, rendered = [], facts, cwd }: PricedSite): Owner[] {
-  const shown = new Map(rendered.map(({ page, html }) => [page.entry.path, html]));
-  return written.pages.flatMap((page, number): Owner[] => {
-    const meta = written.metas[number];
-    if (!meta?.origin) return [];
-    const html = shown.get(page.entry.path);
-    const prices = staticPrices(page, meta, { html, facts, cwd });
-    return [{ prices, ...(page.sections ? { path: meta.origin.path } : { page: { page, meta } }) }];
-  });
+/** The prices of the configuration, of the words of each language and of each hand-written page. */
+export function pricesBeside({ config, written, rendered, facts, cwd }: PricedSite): KeptPrice[][] {
+  const shown = new Map(rendered?.map(({ page, html }) => [page.entry.path, html]));
+  return [
+    ...textsOfSite(config).map((texts) => dataPrices(texts, facts)),
+    ...written.pages.map((page, number) => {
+      const html = shown.get(page.entry.path);
+      const meta = written.metas[number];
+      return meta?.origin ? staticPrices(page, meta, { html, facts, cwd }) : [];
+    }),
+  ];
 }

@@ -28,6 +28,16 @@ export function entryOf(text: string): Entry {
   return { file, line, column, text };
 }
 
+/** Before the name of the rule; within a text its quotes would be escaped. */
+const RULE = '"rule":"';
+
+/** The rule of a finding as JSON, without parsing the rest. */
+export function ruleOf(text: string): string {
+  const start = text.indexOf(RULE) + RULE.length;
+  const rule = text.slice(start, text.indexOf('"', start));
+  return rule.includes('\\') ? (JSON.parse(text) as Diagnostic).rule : rule;
+}
+
 /** Compares like `compareDiagnostics`. */
 export function compareEntries(a: Entry, b: Entry): number {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1;

@@ -13,6 +13,7 @@ import {
   type Entry,
   entriesOf,
   entryOf,
+  ruleOf,
   type WrittenFinding,
 } from './finding-entry.ts';
 import type { Findings } from './findings.ts';
@@ -111,8 +112,8 @@ export class SortedFindings implements Findings {
 
   /** Drops findings that duplicate another one, both those already added and those added later. */
   takeBack(told: TakenBack): void {
-    for (const finding of this.#ofRules(told.rules))
-      if (told.isTold(finding)) this.#count[finding.severity] -= 1;
+    const concerned = told.rules ? this.ofRules(told.rules) : this;
+    for (const finding of concerned) if (told.isTold(finding)) this.#count[finding.severity] -= 1;
     this.#takenBack.push(told);
   }
 
@@ -121,9 +122,11 @@ export class SortedFindings implements Findings {
     for (const text of this.texts()) yield JSON.parse(text);
   }
 
-  /** The findings of some rules. */
+  /** The findings of some rules in order. */
   *ofRules(rules: ReadonlySet<string>): Generator<Diagnostic> {
-    for (const finding of this.#ofRules(rules)) if (rules.has(finding.rule)) yield finding;
+    for (const part of this.#parts(rules))
+      for (const text of 'text' in part ? [part.text] : textsOf(part))
+        if (rules.has(ruleOf(text))) yield JSON.parse(text);
   }
 
   *texts(): Generator<string> {
@@ -143,33 +146,31 @@ export class SortedFindings implements Findings {
     this.#blocks?.close();
   }
 
-  *#ofRules(rules: ReadonlySet<string> | undefined): Generator<Diagnostic> {
-    for (const part of this.#parts()) {
-      if ('text' in part) yield JSON.parse(part.text);
-      else if (mayConcern(part, rules)) for (const text of textsOf(part)) yield JSON.parse(text);
-    }
-  }
-
-  /** What is left of all findings in order: one by one, or together where a block has a file to itself. */
-  *#parts(): Generator<Entry | FindingBlock> {
-    for (const part of this.#merged()) {
+  /**
+   * What is left of all findings in order: one by one, or together where a block has a file to itself.
+   *
+   * @param rules skips blocks that have none of these rules.
+   */
+  *#parts(rules?: ReadonlySet<string>): Generator<Entry | FindingBlock> {
+    for (const part of this.#merged(rules)) {
       if ('text' in part) {
         if (!this.#isTakenBack(part.text)) yield part;
-      } else if (!this.#takenBack.some(({ rules }) => mayConcern(part, rules))) yield part;
+      } else if (!this.#takenBack.some((told) => mayConcern(part, told.rules))) yield part;
       else for (const text of textsOf(part)) if (!this.#isTakenBack(text)) yield entryOf(text);
     }
   }
 
-  *#merged(): Generator<Entry | FindingBlock> {
+  *#merged(rules: ReadonlySet<string> | undefined): Generator<Entry | FindingBlock> {
     const entries = this.#entries();
     let next = entries.next();
     for (const block of this.#blocks ?? []) {
+      if (!mayConcern(block, rules)) continue;
       for (; !next.done && next.value.file < block.file; next = entries.next()) yield next.value;
       const others: Entry[] = [];
       for (; !next.done && next.value.file === block.file; next = entries.next())
         others.push(next.value);
       if (others.length === 0) yield block;
-      else yield* mergeSorted([textsOf(block).map(entryOf), others], compareEntries);
+      else yield* [...textsOf(block).map(entryOf), ...others].sort(compareEntries);
     }
     for (; !next.done; next = entries.next()) yield next.value;
   }
@@ -187,8 +188,11 @@ export class SortedFindings implements Findings {
 
   #isTakenBack(text: string): boolean {
     if (this.#takenBack.length === 0) return false;
+    const rule = ruleOf(text);
+    const asked = this.#takenBack.filter(({ rules }) => rules?.has(rule) ?? true);
+    if (asked.length === 0) return false;
     const finding: Diagnostic = JSON.parse(text);
-    return this.#takenBack.some(({ isTold }) => isTold(finding));
+    return asked.some(({ isTold }) => isTold(finding));
   }
 
   #writeRun(): void {

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { textsOfSite } from './checked-config.ts';
+import { keepResult, recallResult } from './kept-results.ts';
+import { digestText, keptDigest, type PageDigest, staticDigest } from './page-digest.ts';
+import type { KeptPrice } from './page-prices.ts';
+import { sentencesOfPages } from './shared-sentences.ts';
+import { type PricedSite, pricesBeside } from './site-prices.ts';
+
+/** What landings are compared with: everything else in the site. */
+export interface ComparedTexts {
+  prices: readonly (readonly KeptPrice[])[];
+  /** Of the hand-written pages. */
+  digests: readonly (PageDigest | undefined)[];
+  /** Hashes of the sentences of hand-written pages that no landing should have. */
+  sentences: readonly number[];
+}
+
+/** The same as plain data. */
+interface KeptTexts extends Omit<ComparedTexts, 'digests'> {
+  digests: (string | null)[];
+}
+
+function readTexts(site: PricedSite): ComparedTexts {
+  return {
+    prices: pricesBeside(site),
+    digests: site.written.pages.map(staticDigest),
+    sentences: sentencesOfPages(site.written.metas, site),
+  };
+}
+
+/**
+ * What landings are compared with, cached as long as none of it has changed.
+ *
+ * @param key of everything that determines the hand-written pages; without one nothing is cached.
+ * @param now in milliseconds since 1970.
+ */
+export function comparedTexts(
+  site: PricedSite,
+  { key, now }: { key: string | undefined; now: number },
+): ComparedTexts {
+  if (key === undefined) return readTexts(site);
+  const sources = textsOfSite(site.config).map(({ source }) => source.text);
+  // What is shown temporarily has no prices.
+  const today = new Date(now).toISOString().slice(0, 10);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([key, today, sources]))
+    .digest('hex')
+    .slice(0, 32);
+  const kept = recallResult<KeptTexts>(site.root, 'compared', hash);
+  if (kept) return { ...kept, digests: kept.digests.map((text) => keptDigest(text ?? undefined)) };
+  const texts = readTexts(site);
+  const digests = texts.digests.map((digest) => (digest ? digestText(digest) : null));
+  keepResult(site.root, 'compared', hash, { ...texts, digests } satisfies KeptTexts);
+  return texts;
+}
