@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import { fixFiles } from '../lint/fix-files.ts';
+import { startThreads } from '../lint/checked-ahead.ts';
 import {
   type LintResult,
   type LintSiteOptions,
   lintSite,
   missingFiles,
 } from '../lint/lint-site.ts';
+import { lintThreads } from '../lint/lint-threads.ts';
 import { keepLint, sameLint } from '../lint/same-lint.ts';
 import { findChromium } from '../page-pictures/find-chromium.ts';
 import type { Findings } from '../report/findings.ts';
@@ -67,8 +68,10 @@ const MOST_ROUNDS = 20;
 
 async function lintAndFix(site: LintSiteOptions, fix: boolean, io: Io): Promise<LintResult> {
   let result = await lintSite(site);
+  if (!fix) return result;
+  const { fixFiles } = await import('../lint/fix-files.ts');
   const fixed = new Set<string>();
-  for (let round = 0; fix && round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const changed = fixFiles(result.diagnostics, site);
     if (changed.length === 0) break;
     for (const file of changed) fixed.add(file);
@@ -139,6 +142,8 @@ export async function lint(options: LintOptions, io: Io): Promise<ExitCode> {
   const same = marks && sameLint(whole, marks);
   if (same) return tell(same, options, io);
   const open = await openSite(io.cwd, options);
+  const threads = lintThreads(open.root, io.signal);
+  if (marks) startThreads(threads, { ...open, stamps: marks.landings });
   refreshSchemas(open.root, open.schemas);
   const site = {
     ...open,
@@ -150,12 +155,14 @@ export async function lint(options: LintOptions, io: Io): Promise<ExitCode> {
     usesBaseline: !options.updateBaseline,
     now: options.now,
     stamps: marks?.landings,
+    threads,
     signal: io.signal,
   };
   let result: LintResult;
   try {
     result = await lintAndFix(site, options.fix, io);
   } catch (error) {
+    threads.stop();
     if (io.signal.aborted)
       return fail({ code: EXIT.failed, message: 'The check was interrupted.', json }, io);
     if (!(error instanceof BuildFault)) throw error;

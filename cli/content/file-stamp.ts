@@ -8,6 +8,11 @@ export function stampText({ ino, size, ctimeMs }: Stats): string {
   return `${ino} ${size} ${ctimeMs}`;
 }
 
+/** When a file was last changed, in milliseconds since 1970. */
+export function changedAt(stamp: string): number {
+  return Number(stamp.slice(stamp.lastIndexOf(' ') + 1));
+}
+
 /**
  * A stamp that changes whenever a file is written or replaced: the file system sets ctime itself, and no program
  * can set it back.

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { compile } from 'tailwindcss';
 
 /** The compiled form of a set of utility classes. */
 export interface UtilitySheet {
@@ -53,7 +52,9 @@ export function classNames(className: string): string[] {
   return className.split(/\s+/).filter(Boolean);
 }
 
-function createCompiler() {
+/** Tailwind is loaded on first use: most commands compile no class. */
+async function createCompiler() {
+  const { compile } = await import('tailwindcss');
   return compile(INPUT, { base: process.cwd(), loadStylesheet });
 }
 

@@ -4,7 +4,7 @@ import { relative, resolve } from 'node:path';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { displayPath } from '../content/source-file.ts';
 import { keepResult, recallResult } from './kept-results.ts';
-import { checkSiteTexts, type SiteTexts } from './site-texts.ts';
+import type { SiteTexts } from './site-texts.ts';
 import { checkStarters, readSources } from './texts-ahead.ts';
 
 /** Hash of the texts and everything else that determines the result: the tool, its templates and the facts. */
@@ -62,6 +62,7 @@ export async function findInSiteTexts(
     const metas = site.metas.map((meta) =>
       meta.origin ? { ...meta, file: displayPath(meta.origin.path, site.root) } : meta,
     );
+    const { checkSiteTexts } = await import('./site-texts.ts');
     findings = await checkSiteTexts({ ...site, metas, cwd: site.root });
     keepResult(site.root, 'findings', hash, findings);
   }

@@ -7,17 +7,18 @@ import { checkLedger } from '../ledger/check-ledger.ts';
 import { openLedger } from '../ledger/site-ledger.ts';
 import { BuiltPages } from '../pages/built-pages.ts';
 import { checkLinks } from '../pages/check-links.ts';
-import { PageIds } from '../pages/page-ids.ts';
+import { type LandingRendering, PageIds } from '../pages/page-ids.ts';
 import { nextChange } from '../schedule/next-change.ts';
 import type { Moment } from '../schedule/showing.ts';
 import type { OpenSite } from '../site/open-site.ts';
-import { BatchThreads } from '../system/batch-threads.ts';
+import { loadRenderer } from '../templates/render-module.ts';
+import { checkAhead } from './checked-ahead.ts';
 import type { CheckedConfig } from './checked-config.ts';
 import { compareLandings } from './compare-landings.ts';
 import { comparedTexts } from './compared-texts.ts';
 import { landingContext, lintLandings } from './lint-landings.ts';
 import type { LintRun } from './lint-run.ts';
-import type { LintAnswer, LintTask } from './lint-worker.ts';
+import { type LintThreads, lintThreads } from './lint-threads.ts';
 import { checkOutside } from './outside-links.ts';
 import { PageComparison } from './page-comparison.ts';
 import { keptDigest } from './page-digest.ts';
@@ -34,10 +35,25 @@ export interface WholeSite extends OpenSite {
   online?: boolean;
   /** Stamps of the landings, taken before any was read; emptied after use. */
   stamps?: Map<string, string> | undefined;
+  /** Threads for many landings, perhaps started already; closed after use. */
+  threads?: LintThreads | undefined;
   signal: AbortSignal;
   config: CheckedConfig;
   staticPages: StaticPages;
   moment: Moment;
+}
+
+/** Findings in links. The templates are loaded only if a link leads to a section of a landing, which is rare. */
+async function findInLinks(
+  linking: Omit<Parameters<typeof checkLinks>[0], 'ids'>,
+  { pages, renderModule }: RenderedSite,
+  landings: LandingRendering,
+): Promise<Diagnostic[]> {
+  const ids = new PageIds(pages, landings);
+  const found = checkLinks({ ...linking, ids });
+  if (!ids.lacksRenderer) return found;
+  const render = await loadRenderer(renderModule);
+  return checkLinks({ ...linking, ids: new PageIds(pages, { ...landings, render }) });
 }
 
 /**
@@ -55,6 +71,18 @@ export async function checkLandings(
 ): Promise<void> {
   const { root, landingsDir, configFile, schemas } = site;
   const facts = config.facts ?? ANY_FACT;
+  const context = rendered && landingContext(rendered.tool, rendered.context, moment.now);
+  const setup = {
+    ...{ root, landingsDir, cwd, now: moment.now },
+    ...(facts.site ? { site: facts.site } : {}),
+    ...(rendered ? { views: viewSetup(rendered) } : {}),
+  };
+  const threads = site.threads ?? lintThreads(root, signal);
+  threads.setUp(setup);
+  const { stamps = new Map() } = site;
+  const ahead = checkAhead(threads, { root, landingsDir, stamps });
+  // A failure is told where the verdicts are needed.
+  ahead.catch(() => {});
   const priced = {
     ...{ root, facts, landingsDir, cwd, config },
     ...{ written: staticPages, rendered: rendered?.pages },
@@ -68,18 +96,9 @@ export async function checkLandings(
   );
   const prices = new SitePrices(landingFiles, priced, texts.prices);
   const sentences = new SharedSentences(texts.sentences, staticPages.metas, { landingsDir, cwd });
-  const context = rendered && landingContext(rendered.tool, rendered.context, moment.now);
-  const setup = {
-    ...{ root, landingsDir, cwd, now: moment.now },
-    ...(facts.site ? { site: facts.site } : {}),
-    ...(rendered ? { views: viewSetup(rendered) } : {}),
-  };
-  const threads = new BatchThreads<LintTask, LintAnswer>({
-    ...{ script: 'lint-worker.js', setup, signal },
-  });
   const linted = await lintLandings({
-    ...{ ...setup, code: site, names: landingFiles, context, threads, signal },
-    stamps: site.stamps,
+    ...{ ...setup, code: site, names: landingFiles, context, signal },
+    ...{ threads, ahead, stamps },
     isAsWritten: (checked) => run.reportsAsWritten(checked),
     onVerdict: (verdict, findings) => {
       run.take(verdict, findings);
@@ -104,15 +123,15 @@ export async function checkLandings(
   run.found.add(differing);
   if (differing.length > 0) run.found.takeBack(typedWhereTheyDiffer(run.found));
   if (rendered) {
-    const { context, render } = rendered;
-    const ids = new PageIds(rendered.pages, { render, context, landingsDir, cwd, schemas });
+    const { context } = rendered;
     const linking = {
       ...{ root, rendered: rendered.pages, staticMetas: staticPages.metas },
       ...{ pages, landingFiles, landingsDir },
       ...{ config: context.site, configFile },
       moment,
     };
-    const inLinks = checkLinks({ ...linking, ids, cwd });
+    const landings = { context, landingsDir, cwd, schemas };
+    const inLinks = await findInLinks({ ...linking, cwd }, rendered, landings);
     run.found.add(inLinks);
     const told = [...staticPages.diagnostics, ...inLinks];
     const inPages = await checkRendered({ ...linking, found: told, facts, cwd });

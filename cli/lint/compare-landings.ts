@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { WrittenFinding } from '../report/finding-entry.ts';
-import type { BatchThreads } from '../system/batch-threads.ts';
 import { TOLD } from './compared-page.ts';
 import { KeptComparisons } from './kept-comparisons.ts';
 import type { CheckedFile, ComparisonTask, ToldComparison } from './landing-comparer.ts';
 import { lintStatePath } from './lint-state.ts';
-import type { LintAnswer, LintTask } from './lint-worker.ts';
+import type { LintThreads } from './lint-threads.ts';
 import type { LandingLintSetup } from './linted-landing.ts';
 import type { Comparison, PageComparison } from './page-comparison.ts';
 
@@ -16,7 +15,7 @@ const THREADS_PAY_FROM = 1000;
 export interface ComparedLandings {
   comparison: PageComparison;
   setup: Pick<LandingLintSetup, 'root' | 'landingsDir' | 'cwd'>;
-  threads: BatchThreads<LintTask, LintAnswer>;
+  threads: LintThreads;
   /** Key of everything besides the pages that determines the result; without one nothing is cached. */
   context: string | undefined;
 }

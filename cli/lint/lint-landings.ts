@@ -9,11 +9,10 @@ import { displayFolder } from '../content/source-file.ts';
 import { LandingLines } from '../pages/landing-lines.ts';
 import { LandingTable, traitsOf } from '../pages/landing-table.ts';
 import type { SiteCode } from '../site/open-site.ts';
-import type { BatchThreads } from '../system/batch-threads.ts';
 import { limitHeapGrowth } from '../system/engine-flags.ts';
 import { LandingFindings } from './landing-findings.ts';
 import { lintStatePath, openLintState, saveLintState } from './lint-state.ts';
-import type { LintAnswer, LintTask } from './lint-worker.ts';
+import type { LintThreads } from './lint-threads.ts';
 import {
   type CheckedLanding,
   findingsOf,
@@ -40,7 +39,9 @@ export interface LandingsToLint extends LandingLintSetup {
   /** Stamps of the landings, taken before any was read; emptied after use. */
   stamps?: Map<string, string> | undefined;
   /** Threads with the same setup, for many landings. */
-  threads: BatchThreads<LintTask, LintAnswer>;
+  threads: LintThreads;
+  /** Verdicts on changed landings by name, from `checkAhead`. */
+  ahead: Promise<ReadonlyMap<string, LandingVerdict>>;
   signal: AbortSignal;
   /** Whether the findings of a landing are reported as they are written. */
   isAsWritten: (checked: CheckedLanding) => boolean;
@@ -134,8 +135,16 @@ export async function lintLandings(work: LandingsToLint): Promise<LintedLandings
   function* unknown(): Generator<string> {
     for (const [index, name] of names.entries()) if (isKept[index] === 0) yield name;
   }
-  if (missing < WORKERS_PAY_FROM) await checkHere(work, unknown(), take);
-  else {
+  const ahead = await work.ahead;
+  if (missing < WORKERS_PAY_FROM) {
+    const names = [...unknown()];
+    for (const name of names) {
+      const verdict = ahead.get(name);
+      if (verdict) take(verdict);
+    }
+    const others = names.filter((name) => !ahead.has(name));
+    if (others.length > 0) await checkHere(work, others, take);
+  } else {
     limitHeapGrowth('slow');
     await work.threads.run({
       tasks: unknown(),

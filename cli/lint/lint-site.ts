@@ -26,6 +26,7 @@ import { readCheckedConfig } from './checked-config.ts';
 import { codeFault } from './code-faults.ts';
 import { checkLandingReadings } from './landing-readings.ts';
 import { LintRun } from './lint-run.ts';
+import type { LintThreads } from './lint-threads.ts';
 import { findingsOf, LandingLinter } from './linted-landing.ts';
 import { noteOtherFiles } from './note-comments.ts';
 import { checkProduction } from './production-rules.ts';
@@ -58,6 +59,8 @@ export interface LintSiteOptions extends OpenSite {
   usesBaseline?: boolean;
   /** Stamps of the landings, taken before any was read; emptied after use. */
   stamps?: Map<string, string> | undefined;
+  /** Threads for many landings, perhaps started already. */
+  threads?: LintThreads | undefined;
   /** Time for which the site is checked, valid according to `namesMoment`; by default now. */
   now?: string | undefined;
   signal: AbortSignal;

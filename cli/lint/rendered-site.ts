@@ -4,7 +4,6 @@ import type { OpenSite } from '../site/open-site.ts';
 import { bundleTemplates } from '../templates/bundle.ts';
 import { factsFile } from '../templates/facts-file.ts';
 import { fingerprintSources } from '../templates/fingerprint.ts';
-import { loadRenderer, type Render } from '../templates/render-module.ts';
 import { type RenderedStaticPage, renderStaticPages } from '../templates/static-pages.ts';
 import { keepPages, pagesKey, recallPages } from './kept-pages.ts';
 import type { LandingViewSetup } from './landing-views.ts';
@@ -14,7 +13,6 @@ export interface RenderedSite {
   pages: RenderedStaticPage[];
   context: RenderContext;
   renderModule: string;
-  render: Render;
   /** Fingerprint of the tool and its templates. */
   tool: string;
   /** Key of everything that determines the pages. */
@@ -41,7 +39,7 @@ export async function renderSite(
     pages = await renderStaticPages(staticPages.pages, renderModule, context);
     keepPages(root, key, pages);
   }
-  return { pages, context, renderModule, render: await loadRenderer(renderModule), tool, key };
+  return { pages, context, renderModule, tool, key };
 }
 
 /** Inputs for rendering landings of the site. */

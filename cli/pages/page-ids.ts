@@ -12,7 +12,8 @@ function idsOf(html: string): Set<string> {
 
 /** Dependencies of rendering a landing again. */
 export interface LandingRendering {
-  render: Render;
+  /** Missing as long as the templates have not been loaded. */
+  render?: Render;
   context: RenderContext;
   landingsDir: string;
   schemas: SiteSchemas;
@@ -30,10 +31,16 @@ export class PageIds {
   readonly #written: ReadonlyMap<string, Set<string>>;
   readonly #rendered = new Map<string, Set<string>>();
   readonly #landings: LandingRendering;
+  #lacksRenderer = false;
 
   constructor(rendered: readonly RenderedStaticPage[], landings: LandingRendering) {
     this.#written = new Map(rendered.map(({ page, html }) => [page.entry.path, idsOf(html)]));
     this.#landings = landings;
+  }
+
+  /** True if the ids of a landing were asked for, and the templates have not been loaded. */
+  get lacksRenderer(): boolean {
+    return this.#lacksRenderer;
   }
 
   /** @returns undefined if the page cannot be rendered, which is reported elsewhere. */
@@ -41,6 +48,10 @@ export class PageIds {
     const known = this.#written.get(entry.path) ?? this.#rendered.get(entry.path);
     if (known || !origin) return known;
     const { render, context, landingsDir, schemas, cwd } = this.#landings;
+    if (!render) {
+      this.#lacksRenderer = true;
+      return undefined;
+    }
     const facts = createFacts(context.site, schemas.config);
     const { landing } = readLanding(origin.path, { cwd, landingsDir, facts, schemas });
     if (!landing) return undefined;

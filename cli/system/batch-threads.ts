@@ -24,11 +24,11 @@ function* batches<Task>(tasks: Iterable<Task>): Generator<Task[]> {
 }
 
 /** What threads are started with. */
-export interface ThreadSetup {
+export interface ThreadStart {
   /** File of the compiled tool that calls `answerBatches`. */
   script: string;
-  /** Plain data to set up the threads with. */
-  setup: unknown;
+  /** Plain data that its modules can load from the start. */
+  workerData?: unknown;
   signal: AbortSignal;
 }
 
@@ -45,9 +45,9 @@ class BatchThread {
   /** Fulfilled once it has been closed. */
   readonly ended: Promise<void>;
 
-  constructor({ script, setup, signal }: ThreadSetup) {
+  constructor({ script, workerData, signal }: ThreadStart) {
     this.#worker = new Worker(join(ENGINE_ROOT, 'lib', script), {
-      workerData: setup,
+      workerData,
       resourceLimits: WORKER_MEMORY,
     });
     const stop = () => void this.#worker.terminate();
@@ -63,6 +63,13 @@ class BatchThread {
         else resolve();
       });
     });
+    // Whoever runs tasks or closes it is told of its failure.
+    this.ended.catch(() => {});
+    this.#worker.unref();
+  }
+
+  setUp(setup: unknown): void {
+    this.#worker.postMessage(setup);
   }
 
   /** Works on a queue that other threads work on as well, until it is empty. */
@@ -101,62 +108,102 @@ class BatchThread {
   }
 }
 
-/** One thread per processor, started by the first tasks; later tasks find them warmed up. */
-export class BatchThreads<Task, Answer> {
-  readonly #setup: ThreadSetup;
-  #threads: readonly BatchThread[] = [];
+/**
+ * Threads that are started ahead or by the first tasks: at most one per processor. Later tasks find them warmed up.
+ * They keep no process from ending.
+ */
+export class BatchThreads<Setup, Task, Answer> {
+  readonly #start: ThreadStart;
+  readonly #threads: BatchThread[] = [];
+  #setup: Setup | undefined;
 
-  constructor(setup: ThreadSetup) {
+  constructor(start: ThreadStart) {
+    this.#start = start;
+  }
+
+  /** Starts threads that load their code while what they are set up with is still unknown. */
+  startAhead(count: number): void {
+    while (this.#threads.length < Math.min(count, availableParallelism()))
+      this.#threads.push(new BatchThread(this.#start));
+  }
+
+  /** @param setup plain data to set up the threads with, once and before any task. */
+  setUp(setup: Setup): void {
     this.#setup = setup;
+    for (const thread of this.#threads) thread.setUp(setup);
   }
 
   /**
-   * Runs all tasks.
+   * Runs all tasks; only after those of an earlier call.
    *
+   * @param most number of threads.
    * @throws the signal's reason if it is aborted, and whatever a task throws; all threads are stopped then.
    */
-  async run({ tasks, onAnswers }: ThreadedTasks<Task, Answer>): Promise<void> {
-    if (this.#threads.length === 0)
-      this.#threads = Array.from(
-        { length: availableParallelism() },
-        () => new BatchThread(this.#setup),
-      );
+  async run(
+    { tasks, onAnswers }: ThreadedTasks<Task, Answer>,
+    most = availableParallelism(),
+  ): Promise<void> {
+    for (let count = this.#threads.length; count < most; count += 1) {
+      const thread = new BatchThread(this.#start);
+      thread.setUp(this.#setup);
+      this.#threads.push(thread);
+    }
     const queue = batches(tasks);
     try {
       await Promise.all(this.#threads.map((thread) => thread.run(queue, onAnswers)));
     } catch (error) {
-      for (const thread of this.#threads) thread.stop();
+      this.stop();
       throw error;
     }
   }
 
+  /** Stops the threads, whatever they are doing. */
+  stop(): void {
+    for (const thread of this.#threads.splice(0)) thread.stop();
+  }
+
   /** Ends the threads. */
   async close(): Promise<void> {
-    for (const thread of this.#threads) thread.close();
-    await Promise.all(this.#threads.map(({ ended }) => ended));
-    this.#threads = [];
+    const threads = this.#threads.splice(0);
+    for (const thread of threads) thread.close();
+    await Promise.all(threads.map(({ ended }) => ended));
   }
 }
 
 /** Runs all tasks in threads of their own, see `BatchThreads`. */
-export async function runInThreads<Task, Answer>({
+export async function runInThreads<Setup, Task, Answer>({
   tasks,
   onAnswers,
-  ...setup
-}: ThreadSetup & ThreadedTasks<Task, Answer>): Promise<void> {
-  const threads = new BatchThreads<Task, Answer>(setup);
+  setup,
+  ...start
+}: ThreadStart & ThreadedTasks<Task, Answer> & { setup: Setup }): Promise<void> {
+  const threads = new BatchThreads<Setup, Task, Answer>(start);
+  threads.setUp(setup);
   await threads.run({ tasks, onAnswers });
   await threads.close();
 }
 
-/** The worker side: receives batches of tasks and posts their results. */
-export function answerBatches<Task, Answer>(answer: (task: Task) => Promise<Answer>): void {
+/**
+ * The worker side: receives first what it is set up with, then batches of tasks whose results it posts.
+ *
+ * @param prepare returns what answers a task.
+ */
+export function answerBatches<Setup, Task, Answer>(
+  prepare: (setup: Setup) => Promise<(task: Task) => Promise<Answer> | Answer>,
+): void {
   const port = parentPort;
   if (!port) throw new Error('Batches are answered in a worker thread only.');
-  port.on('message', async (tasks: Task[] | null) => {
-    if (tasks === null) return port.close();
+  let answer: ReturnType<typeof prepare> | undefined;
+  port.on('message', async (message: Setup | Task[] | null) => {
+    if (message === null) return port.close();
+    if (!answer) {
+      answer = prepare(message as Setup);
+      await answer;
+      return;
+    }
+    const answerTask = await answer;
     const answers: Answer[] = [];
-    for (const task of tasks) answers.push(await answer(task));
+    for (const task of message as Task[]) answers.push(await answerTask(task));
     port.postMessage(answers);
   });
 }

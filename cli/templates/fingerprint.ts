@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
+import { whileUntouched } from './while-untouched.ts';
 
 /** Sources of the engine's templates. */
 const TEMPLATE_SOURCES = [
@@ -39,14 +40,18 @@ function* filesBelow(path: string): Generator<string> {
   }
 }
 
-/** @param seed further input of the fingerprint. */
-function fingerprint(root: string, sources: readonly string[], seed = ''): string {
+function filesOf(root: string, sources: readonly string[]): string[] {
   const files = sources.flatMap((source) => {
     const path = join(root, source);
     return /\.\w+$/.test(source) ? (existsSync(path) ? [path] : []) : [...filesBelow(path)];
   });
+  return files.sort();
+}
+
+/** @param seed further input of the fingerprint. */
+function fingerprint(root: string, sources: readonly string[], seed = ''): string {
   const hash = createHash('sha256').update(seed);
-  for (const file of files.sort()) {
+  for (const file of filesOf(root, sources)) {
     hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex').slice(0, 16);
@@ -55,20 +60,6 @@ function fingerprint(root: string, sources: readonly string[], seed = ''): strin
 /** Whether a site has its own templates besides the engine's. */
 export function hasOwnCode(root: string): boolean {
   return SITE_SOURCES.some((folder) => filesBelow(join(root, folder)).next().done === false);
-}
-
-/** The engine's fingerprints on first use: its own code is only loaded once, too. */
-const ofEngine = new Map<readonly string[], string>();
-
-function fingerprintEngine(sources: readonly string[]): string {
-  const known = ofEngine.get(sources) ?? fingerprint(ENGINE_ROOT, sources);
-  ofEngine.set(sources, known);
-  return known;
-}
-
-/** Fingerprint of what determines the look of preview pictures. */
-export function fingerprintDrawing(): string {
-  return fingerprintEngine(DRAWING_SOURCES);
 }
 
 /** While the fingerprints are equal, sources require nothing to be bundled, rendered or drawn again. */
@@ -81,12 +72,26 @@ export interface SourceFingerprints {
   drawing: string;
 }
 
-/** Fingerprints of the engine's sources and those of the site in `root`. */
-export function fingerprintSources(root: string): SourceFingerprints {
-  const templates = fingerprint(root, SITE_SOURCES, fingerprintEngine(TEMPLATE_SOURCES));
+/** The engine's fingerprints on first use: its own code is only loaded once, too. */
+let ofEngine: SourceFingerprints | undefined;
+
+function readEngine(): SourceFingerprints {
   return {
-    templates,
-    tool: `${templates}-${fingerprintEngine(TOOL_SOURCES)}`,
+    templates: fingerprint(ENGINE_ROOT, TEMPLATE_SOURCES),
+    tool: fingerprint(ENGINE_ROOT, TOOL_SOURCES),
     drawing: fingerprintDrawing(),
   };
+}
+
+/** Fingerprint of what determines the look of preview pictures. */
+export function fingerprintDrawing(): string {
+  return ofEngine?.drawing ?? fingerprint(ENGINE_ROOT, DRAWING_SOURCES);
+}
+
+/** Fingerprints of the engine's sources and those of the site in `root`. */
+export function fingerprintSources(root: string): SourceFingerprints {
+  const sources = [...TEMPLATE_SOURCES, ...TOOL_SOURCES, ...DRAWING_SOURCES];
+  ofEngine ??= whileUntouched(root, filesOf(ENGINE_ROOT, sources), readEngine);
+  const templates = fingerprint(root, SITE_SOURCES, ofEngine.templates);
+  return { templates, tool: `${templates}-${ofEngine.tool}`, drawing: ofEngine.drawing };
 }

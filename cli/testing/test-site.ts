@@ -6,6 +6,7 @@ import { checkPage } from '../content/page-file.ts';
 import { readCheckedConfig } from '../lint/checked-config.ts';
 import { type RenderedSite, renderSite } from '../lint/rendered-site.ts';
 import { type OpenSite, openSite } from '../site/open-site.ts';
+import { loadRenderer, type Render } from '../templates/render-module.ts';
 
 /** A site as tests use it: to check sections and to render them. */
 export interface TestSite {
@@ -50,14 +51,17 @@ function mainOf(html: string): string {
 class OpenTestSite implements TestSite {
   readonly #site: OpenSite;
   readonly #rendered: RenderedSite;
+  readonly #render: Render;
   readonly #facts: Facts;
   readonly #language: string | undefined;
 
   constructor(
     site: OpenSite,
     rendered: RenderedSite,
+    render: Render,
     { facts, language }: { facts: Facts; language: string | undefined },
   ) {
+    this.#render = render;
     this.#site = site;
     this.#rendered = rendered;
     this.#facts = facts;
@@ -89,7 +93,7 @@ class OpenTestSite implements TestSite {
   render(sections: readonly InlineBlock[]): string {
     const { placed, diagnostics } = this.#check(sections);
     if (!placed || diagnostics.length > 0) throw new Error(told(diagnostics));
-    return mainOf(this.#rendered.render(placed.page, this.#rendered.context, {}).html);
+    return mainOf(this.#render(placed.page, this.#rendered.context, {}).html);
   }
 }
 
@@ -113,5 +117,6 @@ export async function openTestSite({
   if (!config || !words) throw new Error(told(diagnostics));
   const pages = { pages: [], metas: [], diagnostics: [] };
   const rendered = await renderSite(site, { site: config, words }, pages);
-  return new OpenTestSite(site, rendered, { facts: facts ?? ANY_FACT, language });
+  const render = await loadRenderer(rendered.renderModule);
+  return new OpenTestSite(site, rendered, render, { facts: facts ?? ANY_FACT, language });
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Diagnostic } from '../../cli/content/diagnostic.ts';
 import type { ComparisonTask, ToldComparison } from '../../cli/lint/landing-comparer.ts';
+import type { LandingLintSetup } from '../../cli/lint/linted-landing.ts';
 import { runInThreads } from '../../cli/system/batch-threads.ts';
 import { runHere } from '../support/command.ts';
 import { TinySite } from '../support/tiny-site.ts';
@@ -34,8 +35,9 @@ it('threads find in two landings what a small folder is told of them', async () 
     },
   ];
   const told = new Map<string, string | undefined>();
-  await runInThreads<ComparisonTask, ToldComparison[]>({
+  await runInThreads<LandingLintSetup, ComparisonTask, ToldComparison[]>({
     script: 'lint-worker.js',
+    workerData: { root: site.folder },
     setup: { root: site.folder, cwd: site.folder, landingsDir: site.landings },
     tasks,
     onAnswers: (answers) => {
