@@ -3,7 +3,7 @@ import { closeSync, mkdirSync, openSync, rmSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LandingLine } from '../pages/landing-table.ts';
 import { cacheFolder } from '../site/site-paths.ts';
-import { checksumOf, type LineSpan, writtenBytes, writtenLines } from '../system/checked-lines.ts';
+import { checksumOf, type LineSpan, writtenCursor, writtenTexts } from '../system/checked-lines.ts';
 import { keepNewest } from '../system/keep-newest.ts';
 import { replaceLines } from '../system/line-writer.ts';
 import type { LandingFindings } from './landing-findings.ts';
@@ -33,21 +33,23 @@ const MOST_CHANGED = 500;
 const changesOf = (path: string) => `${path}.changes`;
 
 function* readRows(file: number): ReturnType<LintState['rows']> {
-  /** Offset of the next landing; the context is on the first line. */
-  let next = 1;
-  for (const { bytes, start } of writtenBytes(file)) {
-    if (start < next) continue;
+  const lines = writtenCursor(file);
+  // The context is on the first line.
+  lines.next();
+  for (let line = lines.next(); line; line = lines.next()) {
+    const { bytes, start } = line;
     const [name, record]: LandingLine<LintedLanding> = JSON.parse(bytes.toString('utf8'));
     const { length } = bytes;
     yield { name, record, place: { file, start, length } };
-    next = start + length + 1 + (record.found?.bytes ?? 0);
+    const { bytes: found = 0 } = record.found ?? {};
+    if (found > 0) lines.skip(found + 1);
   }
 }
 
 /** True if a file is undamaged and belongs to this context. */
 function isUsable(file: number, context: string): boolean {
-  const first = writtenLines(file).next();
-  return !first.done && first.value.text === context && checksumOf(file) !== undefined;
+  const first = writtenTexts(file).next();
+  return !first.done && first.value === context && checksumOf(file) !== undefined;
 }
 
 /** Opens a file of results; undefined if it cannot be used. */

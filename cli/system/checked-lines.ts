@@ -6,6 +6,9 @@ const CHUNK = 256 * 1024;
 
 const LINE_END = 0x0a;
 
+/** The range of a whole file, in bytes, and how many are read at once. */
+const WHOLE = { start: 0, end: Number.POSITIVE_INFINITY, size: CHUNK };
+
 /** Position of a line in an open file, without its newline. */
 export interface LineSpan {
   file: number;
@@ -52,32 +55,80 @@ export class LineReader {
   }
 }
 
+/** A line in memory, and its position. */
+interface RawLine {
+  /** Bytes that the next line may overwrite. */
+  bytes: Buffer;
+  start: number;
+}
+
+/** Reads the lines of an open file in order; parts of it may be skipped. */
+export class LineCursor {
+  readonly #file: number;
+  readonly #end: number;
+  #chunk: Buffer;
+  /** Position of the chunk in the file, number of bytes read into it, and index of the next line in it. */
+  #start: number;
+  #length = 0;
+  #next = 0;
+
+  constructor(file: number, { start, end, size } = WHOLE) {
+    this.#file = file;
+    this.#start = start;
+    this.#end = end;
+    this.#chunk = Buffer.allocUnsafe(size);
+  }
+
+  /** @throws if the last line has no newline. */
+  next(): RawLine | undefined {
+    for (let seen = this.#next; ; ) {
+      const stop = this.#chunk.indexOf(LINE_END, seen);
+      if (stop !== -1 && stop < this.#length) {
+        const start = this.#start + this.#next;
+        const bytes = this.#chunk.subarray(this.#next, stop);
+        this.#next = stop + 1;
+        return { bytes, start };
+      }
+      seen = this.#length - this.#next;
+      if (this.#read() > 0) continue;
+      if (this.#length > 0) throw new Error('The last line has no end.');
+      return undefined;
+    }
+  }
+
+  /** Goes on after this number of bytes. */
+  skip(bytes: number): void {
+    this.#next += bytes;
+    if (this.#next <= this.#length) return;
+    this.#start += this.#next;
+    this.#length = 0;
+    this.#next = 0;
+  }
+
+  /** Reads on after the line that is begun, which moves to the start of the chunk. */
+  #read(): number {
+    this.#chunk.copyWithin(0, this.#next, this.#length);
+    this.#start += this.#next;
+    this.#length -= this.#next;
+    this.#next = 0;
+    if (this.#length === this.#chunk.length)
+      this.#chunk = Buffer.concat([this.#chunk], 2 * this.#chunk.length);
+    const place = this.#start + this.#length;
+    const size = Math.min(this.#chunk.length - this.#length, this.#end - place);
+    const read = readSync(this.#file, this.#chunk, this.#length, size, place);
+    this.#length += read;
+    return read;
+  }
+}
+
 /**
  * The lines of an open file without newlines.
  *
  * @throws if the last line has no newline.
  */
-export function* rawLines(
-  file: number,
-  { start, end, size } = { start: 0, end: Number.POSITIVE_INFINITY, size: CHUNK },
-): Generator<{ bytes: Buffer; start: number }> {
-  const chunk = Buffer.allocUnsafe(size);
-  let rest = Buffer.alloc(0);
-  let place = start;
-  for (;;) {
-    const next = place + rest.length;
-    const read = readSync(file, chunk, 0, Math.min(size, end - next), next);
-    if (read === 0) break;
-    const bytes = Buffer.concat([rest, chunk.subarray(0, read)]);
-    let from = 0;
-    for (let stop = bytes.indexOf(LINE_END); stop !== -1; stop = bytes.indexOf(LINE_END, from)) {
-      yield { bytes: bytes.subarray(from, stop), start: place + from };
-      from = stop + 1;
-    }
-    rest = bytes.subarray(from);
-    place += from;
-  }
-  if (rest.length > 0) throw new Error('The last line has no end.');
+export function* rawLines(file: number, range = WHOLE): Generator<RawLine> {
+  const cursor = new LineCursor(file, range);
+  for (let line = cursor.next(); line; line = cursor.next()) yield line;
 }
 
 /** Length of the checksum line in bytes, without its newline. */
@@ -104,42 +155,27 @@ export function checksumOf(file: number): string | undefined {
   return last.toString('latin1') === `${checksum}\n` ? checksum : undefined;
 }
 
-/** The lines of an intact file as bytes, without the checksum. */
-export function writtenBytes(file: number): Generator<{ bytes: Buffer; start: number }> {
-  const end = fstatSync(file).size - CHECKSUM - 1;
-  return rawLines(file, { start: 0, end, size: CHUNK });
+/** The part of an intact file before its checksum. */
+function writtenPart(file: number): typeof WHOLE {
+  return { start: 0, end: fstatSync(file).size - CHECKSUM - 1, size: CHUNK };
 }
 
-/** The same as text. */
-export function* writtenLines(file: number): Generator<{ text: string; span: LineSpan }> {
-  for (const { bytes, start } of writtenBytes(file))
-    yield { text: bytes.toString('utf8'), span: { file, start, length: bytes.length } };
+/** The lines of an intact file as bytes, without the checksum. */
+export function writtenBytes(file: number): Generator<RawLine> {
+  return rawLines(file, writtenPart(file));
+}
+
+/** The same, some of which may be skipped. */
+export function writtenCursor(file: number): LineCursor {
+  return new LineCursor(file, writtenPart(file));
 }
 
 /**
- * The same lines without their positions. Each is decoded by itself: reading findings took five times as long when
- * chunks were decoded, because one sign outside Latin-1 doubles the size of everything in a chunk.
+ * The same lines as text. Each is decoded by itself: reading findings took five times as long when chunks were
+ * decoded, because one sign outside Latin-1 doubles the size of everything in a chunk.
  */
 export function* writtenTexts(file: number): Generator<string> {
-  const end = fstatSync(file).size - CHECKSUM - 1;
-  let chunk = Buffer.allocUnsafe(CHUNK);
-  /** Bytes of a line that began in the last chunk. */
-  let waiting = 0;
-  for (let done = 0; done < end; ) {
-    if (waiting === chunk.length) chunk = Buffer.concat([chunk], 2 * chunk.length);
-    const size = Math.min(chunk.length - waiting, end - done);
-    const read = readSync(file, chunk, waiting, size, done);
-    if (read === 0) throw new Error('A file of lines was cut while it was read.');
-    done += read;
-    const bytes = chunk.subarray(0, waiting + read);
-    let from = 0;
-    for (let stop = bytes.indexOf(LINE_END); stop !== -1; stop = bytes.indexOf(LINE_END, from)) {
-      yield bytes.toString('utf8', from, stop);
-      from = stop + 1;
-    }
-    bytes.copyWithin(0, from);
-    waiting = bytes.length - from;
-  }
+  for (const { bytes } of writtenBytes(file)) yield bytes.toString('utf8');
 }
 
 /**
@@ -152,17 +188,15 @@ export function* writtenTexts(file: number): Generator<string> {
  */
 export function* checkedLines(file: number): Generator<{ text: string; span: LineSpan }, string> {
   const hash = createHash('sha256');
-  let last: { bytes: Buffer; start: number } | undefined;
-  for (const line of rawLines(file)) {
+  let last: { text: string; span: LineSpan } | undefined;
+  for (const { bytes, start } of rawLines(file)) {
     if (last) {
-      const { bytes, start } = last;
-      hash.update(bytes).update('\n');
-      yield { text: bytes.toString('utf8'), span: { file, start, length: bytes.length } };
+      hash.update(last.text).update('\n');
+      yield last;
     }
-    last = line;
+    last = { text: bytes.toString('utf8'), span: { file, start, length: bytes.length } };
   }
   const checksum = hash.digest('hex');
-  if (last?.bytes.toString('latin1') !== checksum)
-    throw new Error('The file is not as it was written.');
+  if (last?.text !== checksum) throw new Error('The file is not as it was written.');
   return checksum;
 }
