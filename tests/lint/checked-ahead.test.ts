@@ -1,0 +1,43 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { stampText } from '../../cli/content/file-stamp.ts';
+import { checkAhead } from '../../cli/lint/checked-ahead.ts';
+import { lintStatePath } from '../../cli/lint/lint-state.ts';
+import { lintThreads } from '../../cli/lint/lint-threads.ts';
+import { LandingLinter } from '../../cli/lint/linted-landing.ts';
+import { openSite } from '../../cli/site/open-site.ts';
+import { ROOT, runHere } from '../support/command.ts';
+import { TinySite } from '../support/tiny-site.ts';
+
+/** Stamps of landings that nobody has changed since. */
+const OLD = Array.from({ length: 3000 }, (_, index): [string, string] => [
+  `old-${index}.yaml`,
+  '1 2 3',
+]);
+
+it('checks landings that were changed after the last run, and no others', async () => {
+  const site = new TinySite('lease', 'gate');
+  const args = ['lint', '--landings', 'landings', '--config', 'site.config.yaml'];
+  await runHere(args, { cwd: site.folder });
+  const config = join(site.folder, 'site.config.yaml');
+  const open = await openSite(ROOT, { landings: site.landings, config });
+  const { root, landingsDir } = open;
+  const saved = statSync(lintStatePath(root, landingsDir)).mtimeMs;
+  site.write('gate', (text) => text.replace(/headline: .*/, 'headline: Your one-stop shop'));
+  const stats = statSync(join(landingsDir, 'gate.yaml'));
+  const changed = stampText({ ...stats, ctimeMs: saved + 1 } as typeof stats);
+  const setup = { root, landingsDir, cwd: site.folder };
+  const threads = lintThreads(root, new AbortController().signal);
+  onTestFinished(() => threads.stop());
+  threads.setUp(setup);
+  const ahead = (...stamps: [string, string][]) =>
+    checkAhead(threads, { root, landingsDir, stamps: new Map(stamps) });
+
+  const verdicts = await ahead(...OLD, ['gate.yaml', changed], ['notes.txt', changed]);
+  const verdict = await new LandingLinter(setup, open).check('gate.yaml');
+  expect([...verdicts]).toEqual([['gate.yaml', verdict]]);
+  expect(verdict.lines).toContain('copy/filler');
+  expect((await ahead(...OLD)).size).toBe(0);
+  expect((await ahead(['gate.yaml', changed])).size).toBe(0);
+});
