@@ -3,7 +3,7 @@ import { z } from 'zod';
 const LOOPBACK = /^http:\/\/(?:localhost|127(?:\.\d{1,3}){3})(?::\d+)?(?:\/|$)/;
 
 /** Hosts a security policy can name: no `[::1]`, and nothing that would end the directive. */
-const NAMED_HOST = /^[\w.*-]+$/;
+const NAMED_HOST = /^[\w*-]+(?:\.[\w*-]+)*$/;
 
 /** Placeholders in braces stand for letters and digits, including in the host of a tile service. */
 function filledIn(template: string): string {

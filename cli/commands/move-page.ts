@@ -1,5 +1,6 @@
 import { ANY_FACT } from '../content/facts.ts';
 import { readSiteConfig } from '../content/site-config-file.ts';
+import { requireSection } from '../moves/missing-section.ts';
 import { MoveFault } from '../moves/move-fault.ts';
 import { removePage } from '../moves/remove-page.ts';
 import { type Moved, renamePage } from '../moves/rename-page.ts';
@@ -15,12 +16,12 @@ export interface MoveOptions extends SiteOptions {
 async function move(
   options: MoveOptions,
   io: Io,
-  work: (site: Parameters<typeof renamePage>[0]) => Moved,
+  work: (site: Parameters<typeof renamePage>[0]) => Moved | Promise<Moved>,
 ): Promise<ExitCode> {
   const site = await openSite(io.cwd, options);
   const { facts = ANY_FACT } = readSiteConfig(site.configFile, io.cwd, site.schemas);
   try {
-    const { from, to, redirects, files } = work({ ...site, facts, cwd: io.cwd });
+    const { from, to, redirects, files } = await work({ ...site, facts, cwd: io.cwd });
     const changed = files.length === 0 ? '' : `\nChanged: ${files.join(', ')}`;
     io.stdout.write(
       options.json
@@ -47,10 +48,14 @@ export function rename(
   return move(options, io, (site) => renamePage(site, options));
 }
 
-/** `touchdown remove`: deletes a page and leaves a redirect, with the same output and exit codes. */
+/** `touchdown remove`: deletes a page and leaves a redirect to a page or one of its sections, with the same output and exit codes. */
 export function remove(
   options: MoveOptions & { name: string; to?: string },
   io: Io,
 ): Promise<ExitCode> {
-  return move(options, io, (site) => removePage(site, options.name, options.to));
+  return move(options, io, async (site) => {
+    const { name, to = '/' } = options;
+    if (to.includes('#')) await requireSection(site, to);
+    return removePage(site, name, to);
+  });
 }

@@ -152,8 +152,14 @@ export function languageFaults(
   return values.flatMap(({ path, value, needed }) => {
     if (typeof value === 'string') return [];
     const name = pathName(path);
-    const missing = needed
-      .filter((language) => value[language] === undefined && !told.includes(language))
+    const strange = Object.keys(value).filter((language) => !languages.includes(language));
+    const absent = needed.filter(
+      (language) => value[language] === undefined && !told.includes(language),
+    );
+    // One language that is missing and one that is unknown are the same one, misnamed.
+    const [meant] = strange.length === 1 && absent.length === 1 ? absent : [];
+    const missing = absent
+      .filter((language) => language !== meant)
       .map((language) =>
         report(source, {
           range: locate(path, 'key'),
@@ -162,16 +168,17 @@ export function languageFaults(
           hint: `Add "${language}:" with its value, or write one text for all languages.`,
         }),
       );
-    const unknown = Object.keys(value)
-      .filter((language) => !languages.includes(language))
-      .map((language) =>
-        report(source, {
-          range: locate([...path, language], 'key'),
-          rule: 'shape/unknown-key',
-          message: `${name} has a "${language}", which is not one of the languages of the site.`,
-          hint: `The site is written in ${listed(languages)}. Add "${language}" to languages, or take it out here.`,
-        }),
-      );
+    const unknown = strange.map((language) =>
+      report(source, {
+        range: locate([...path, language], 'key'),
+        rule: 'shape/unknown-key',
+        message: `${name} has a "${language}", which is not one of the languages of the site.`,
+        hint:
+          meant === undefined
+            ? `The site is written in ${listed(languages)}. Add "${language}" to languages, or take it out here.`
+            : `Did you mean "${meant}"?`,
+      }),
+    );
     return [...missing, ...unknown];
   });
 }

@@ -3,7 +3,7 @@ import { printable } from './printable.ts';
 import { choiceHint, formatHint, typeHint } from './shape-hints.ts';
 import type { Finding } from './source-file.ts';
 import { suggest } from './suggest.ts';
-import { type MissingKeys, unknownKeys } from './unknown-keys.ts';
+import { type MissingKeys, misspelledKey, unknownKeys } from './unknown-keys.ts';
 import { isMissing, type Path, pathName, valueAt } from './value-path.ts';
 import { listOf, whollyWrongLists, wrongList } from './wrong-lists.ts';
 import type { Locate } from './yaml-document.ts';
@@ -116,9 +116,17 @@ function wrongValue(
   };
 }
 
-function missingKey(issue: Issue, locate: Locate): Finding {
+function missingKey(issue: Issue, root: unknown, known: KnownKeys, locate: Locate): Finding {
   const parent = issue.path.slice(0, -1);
   const key = String(issue.path.at(-1));
+  const own = misspelledKey(key, valueAt(root, parent), known(parent));
+  if (own !== undefined)
+    return {
+      range: locate([...parent, own], 'key'),
+      rule: 'shape/unknown-key',
+      message: `"${printable(own)}" would be a key of your own, and "${key}" is missing.`,
+      hint: `Did you mean "${key}"?`,
+    };
   const where = pathName(parent);
   return {
     range: locate(parent, 'key'),
@@ -202,7 +210,8 @@ export function shapeFindings(
     if (issue.code !== 'invalid_type' && mistyped.has(name)) continue;
     if (issue.code === 'custom' && explained.has(name)) continue;
     if (isMissing(root, issue.path)) {
-      if (missing.delete(pathName(issue.path))) findings.push(missingKey(issue, locate));
+      if (missing.delete(pathName(issue.path)))
+        findings.push(missingKey(issue, root, known, locate));
     } else if (issue.code === 'invalid_type') {
       findings.push(wrongType(issue, root, locate));
     } else if (issue.code === 'too_small' || issue.code === 'too_big') {

@@ -114,6 +114,12 @@ function engineFile(folder: string, language: string): string | undefined {
     .find((path) => existsSync(path));
 }
 
+/** The engine's own words in a language; undefined if it has none. */
+export function engineWords(folder: string, language: string, cwd: string): Words | undefined {
+  const path = engineFile(folder, language);
+  return path === undefined ? undefined : readWords(path, Words, cwd).words;
+}
+
 /** Result for one language. */
 interface Spoken {
   words?: Words;

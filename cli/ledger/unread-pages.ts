@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageMeta } from '../content/page-index.ts';
-import { pageFilesIn, pathOfRoute, routeFolders } from '../content/page-routes.ts';
+import { COMPONENT, pageFilesIn, pathOfRoute, routeFolders } from '../content/page-routes.ts';
 import type { LandingRecord } from '../pages/landing-record.ts';
 import type { LandingTable } from '../pages/landing-table.ts';
 import type { SitePaths } from '../site/site-paths.ts';
@@ -22,9 +22,15 @@ function* unreadFiles(
   const read = new Set(staticMetas.map(({ entry }) => entry.path));
   for (const route of routeFolders(join(root, 'pages'))) {
     const path = pathOfRoute(route);
-    const files = read.has(path) ? [] : pageFilesIn(join(root, 'pages', route));
-    for (const file of files) yield [path, file];
+    if (read.has(path)) continue;
+    const [file = join(root, 'pages', route, COMPONENT)] = pageFilesIn(join(root, 'pages', route));
+    yield [path, file];
   }
+}
+
+/** True if a file may name an address as an alias, be it without its slash. */
+function mayBeAlias(address: string, text: string): boolean {
+  return text.includes(address) || (text.includes('aliases:') && text.includes(address.slice(1)));
 }
 
 /**
@@ -44,6 +50,6 @@ export function unknownAddresses(
     unread ??= new Map(
       [...unreadFiles(site, pages)].map(([path, file]) => [path, readFileSync(file, 'latin1')]),
     );
-    return unread.has(address) || [...unread.values()].some((text) => text.includes(address));
+    return unread.has(address) || [...unread.values()].some((text) => mayBeAlias(address, text));
   };
 }

@@ -26,7 +26,8 @@ import { checkRendered } from './rendered-pages.ts';
 import { type RenderedSite, viewSetup } from './rendered-site.ts';
 import { SharedSentences } from './shared-sentences.ts';
 import { SitePrices } from './site-prices.ts';
-import { typedWhereTheyDiffer } from './told-twice.ts';
+import { linksToVanished, typedWhereTheyDiffer } from './told-twice.ts';
+import { unwrittenLanguages } from './unwritten-languages.ts';
 
 /** Inputs of a run over a whole site. */
 export interface WholeSite extends OpenSite {
@@ -134,12 +135,16 @@ export async function checkLandings(
     const inLinks = await findInLinks({ ...linking, cwd }, rendered, landings);
     run.found.add(inLinks);
     const told = [...staticPages.diagnostics, ...inLinks];
+    run.found.add(unwrittenLanguages({ ...linking, table, tied: pages.tied(), cwd }));
     const inPages = await checkRendered({ ...linking, found: told, facts, cwd });
     run.found.add([...inPages, ...run.sharedBeyond(inPages)]);
     if (site.online) run.found.add(await checkOutside({ ...linking, cwd, signal }));
     const ledger = await openLedger(site, cwd);
     const { metas: staticMetas } = staticPages;
     const answering = { config: context.site, pages, staticMetas, table, now: moment.now };
-    if (ledger) run.found.add(checkLedger(site, ledger, answering, run.found.errors));
+    const inLedger = ledger ? [...checkLedger(site, ledger, answering, run.found.errors)] : [];
+    run.found.add(inLedger);
+    const doubled = linksToVanished(inLedger);
+    if (doubled) run.found.takeBack(doubled);
   }
 }

@@ -10,7 +10,7 @@ import type { LocatedText } from '../content/rule.ts';
 import { readSiteConfig, type SiteConfigFile } from '../content/site-config-file.ts';
 import { report, type SourceFile } from '../content/source-file.ts';
 import { timeZoneOf } from '../content/time-zone.ts';
-import { type RawWords, readSiteWords } from '../content/words-file.ts';
+import { engineWords, type RawWords, readSiteWords } from '../content/words-file.ts';
 import type { Locate } from '../content/yaml-document.ts';
 import { copyFile } from '../rules/copy-file.ts';
 import { runCopyRules } from '../rules/copy-rules.ts';
@@ -29,6 +29,7 @@ import { checkFeatures } from './feature-rules.ts';
 import { keepResult, recallResult } from './kept-results.ts';
 import { checkRequiredWords } from './required-words.ts';
 import { checkStatedFacts } from './stated-facts.ts';
+import { untranslatedWords } from './untranslated-words.ts';
 
 /** The configuration with the words of all its languages; both are missing if a language has none. */
 export interface CheckedConfig extends SiteConfigFile {
@@ -169,9 +170,11 @@ export function readCheckedConfig(
   const ofWords = spoken.files.map(({ source }) => [source.path, source.file, source.text]);
   diagnostics.push(
     ...spoken.diagnostics,
-    ...keptFaults(root, { tool, facts, texts: ofWords }, () =>
-      spoken.files.flatMap((words) => faultsInWords(rules.text, words, facts)),
-    ),
+    ...keptFaults(root, { tool, facts, texts: ofWords }, () => {
+      const ofEngine = (language: string) => engineWords(folders.engine, language, cwd);
+      const found = spoken.files.flatMap((words) => faultsInWords(rules.text, words, facts));
+      return [...found, ...untranslatedWords(spoken.files, spoken.words, ofEngine, found)];
+    }),
   );
   diagnostics.push(
     ...checkRequiredWords(definition.requiredWords ?? [], spoken.words, spoken.files),

@@ -29,6 +29,22 @@ function lastOpening(text: string, name: string): number {
   return open.at(-1) ?? -1;
 }
 
+const TAG = /<(\/?)([\w.]*)((?:"[^"]*"|\{[^{}]*\}|[^<>"{}=]|=(?!>))*?)(\/?)>/g;
+
+/** Where an element opens that another closing tag follows, such as a closing one without its slash; -1 if none does. */
+function unclosedIn(text: string): number {
+  const open: { name: string; at: number }[] = [];
+  for (const { 1: closes, 2: name = '', 4: empty, index } of text.matchAll(TAG)) {
+    if (closes === '') {
+      if (empty === '') open.push({ name, at: index });
+      continue;
+    }
+    const last = open.pop();
+    if (last && last.name !== name) return last.at;
+  }
+  return -1;
+}
+
 /** The range of what cannot be read; an import is searched for, because its line is counted without types. */
 function rangeOf(path: string, told: string, place: { line: number; column: number }): Range {
   const [, imported] = /'(\.{1,2}\/[^']+)'/.exec(told) ?? [];
@@ -38,14 +54,39 @@ function rangeOf(path: string, told: string, place: { line: number; column: numb
   const above = source.split('\n').slice(0, place.line).join('\n');
   const opened = open === undefined ? -1 : lastOpening(above, open);
   if (open !== undefined && opened >= 0) return rangeAt(source, opened, opened + open.length + 1);
+  const unclosed = /^Unexpected token.*rbrace/.test(told) ? unclosedIn(source) : -1;
+  if (unclosed >= 0) return rangeAt(source, unclosed, source.indexOf('>', unclosed) + 1);
   const pattern = imported ? `["']${escaped(imported)}["']` : name && `\\b${name}\\b`;
   const found = pattern === undefined ? null : new RegExp(pattern).exec(source);
   if (found) return rangeAt(source, found.index, found.index + found[0].length);
   return { ...place, endLine: place.line, endColumn: place.column + 1 };
 }
 
+/** What the bundler says about an import that leads to no module and no package. */
+const UNRESOLVED = /failed to resolve import "([^"]+)" from "([^"]+)"/;
+
+/** The place of an import that leads nowhere; undefined of any other message. */
+function importFault(message: string, { root, cwd }: CodeSite): Diagnostic | undefined {
+  const [, imported = '', path = ''] = UNRESOLVED.exec(message) ?? [];
+  if (imported === '' || !path.startsWith(resolve(root))) return undefined;
+  const source = readFileSync(path, 'utf8');
+  const at = new RegExp(`["']${escaped(imported)}["']`).exec(source)?.index ?? -1;
+  return {
+    file: displayPath(path, cwd),
+    ...(at < 0 ? WHOLE_FILE : rangeAt(source, at, at + imported.length + 2)),
+    rule: 'code/broken',
+    severity: 'error',
+    message: `The code of the site cannot be read: nothing is called "${imported}".`,
+    hint: imported.startsWith('touchdown')
+      ? 'Import from "touchdown", "touchdown/components" or "touchdown/testing".'
+      : 'Correct its spelling, or install the package.',
+  };
+}
+
 /** The place in the code of a site that keeps its templates from being bundled; undefined if none is named. */
 function bundlingFault({ message }: BuildFault, { root, cwd }: CodeSite): Diagnostic | undefined {
+  const unresolved = importFault(message, { root, cwd });
+  if (unresolved) return unresolved;
   const [, told = '', file = '', line = '', column = ''] = PLACED.exec(message) ?? [];
   const path = resolve(ENGINE_ROOT, file);
   if (file === '' || !path.startsWith(resolve(root))) return undefined;
@@ -109,6 +150,9 @@ function placeOf({ cause, page: { route } }: PageFault, site: CodeSite): SourceP
   if (icon !== undefined)
     return findLiteral(icon, route, root, cwd) ?? placeInData(icon, route, site);
   const { message = '', stack = '' } = cause instanceof Error ? cause : {};
+  const [, picture] = /^There is no picture "([^"]+)" below pictures/.exec(message) ?? [];
+  const shown = picture && findLiteral(picture, route, root, cwd);
+  if (shown) return shown;
   const [, unset] = /^([\w$]+) is not defined$/.exec(message) ?? [];
   const named =
     unset && findCode(new RegExp(`(?<![\\w$])${escaped(unset)}(?![\\w$])`), route, root, cwd);

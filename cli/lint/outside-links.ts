@@ -5,7 +5,7 @@ import { navigationLinks } from '../content/navigation-links.ts';
 import { pathOnHost } from '../content/own-address.ts';
 import type { PageMeta } from '../content/page-index.ts';
 import { displayPath } from '../content/source-file.ts';
-import { malformed } from '../pages/link-forms.ts';
+import { malformed, onlyHere } from '../pages/link-forms.ts';
 import type { LinkedSite } from '../pages/link-targets.ts';
 import { findLiteral, rangeAt, type SourcePlace } from '../rules/find-source.ts';
 import { viewPages } from '../rules/pages/viewed-page.ts';
@@ -67,12 +67,14 @@ function* outsideLinks(site: AskedSite): Generator<OutsideLink> {
  */
 export async function checkOutside(site: AskedSite): Promise<Diagnostic[]> {
   const origin = site.config.site.url;
+  const endpoints = JSON.stringify(site.config.integrations);
   const links = [...outsideLinks(site)].filter(
     // What no browser can follow is reported at its place already.
     ({ address }) =>
       /^https?:\/\//.test(address) &&
       pathOnHost(address, origin) === undefined &&
-      malformed(address) === undefined,
+      malformed(address) === undefined &&
+      onlyHere(address, endpoints) === undefined,
   );
   const answers = new KeptAnswers(site.root, Date.now());
   const asked = new Set(links.map(({ address }) => address.replace(/#.*$/, '')));

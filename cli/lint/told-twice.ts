@@ -107,6 +107,25 @@ export function wherePagesAreForeign(found: SortedFindings): TakenBack {
   };
 }
 
+const LEADS_TO = /^A link leads to ([^\s,]+), (?:but there is no such page|which is )/;
+
+/**
+ * Finds links to published addresses that nothing answers: once they redirect, the links reach something. Nothing if the ledger
+ * reports none.
+ */
+export function linksToVanished(vanished: readonly Diagnostic[]): TakenBack | undefined {
+  const paths = new Set(
+    vanished
+      .filter(({ rule }) => rule === 'address/vanished')
+      .map(({ message }) => message.slice(0, message.indexOf(' '))),
+  );
+  if (paths.size === 0) return undefined;
+  return {
+    isTold: ({ message }) => paths.has(LEADS_TO.exec(message)?.[1] ?? ''),
+    rules: new Set(['links/dead', 'links/unpublished']),
+  };
+}
+
 /** The files of landings whose classes already have a banner contrast finding: a browser would measure the same. */
 export function bannersToldIn(found: SortedFindings): ReadonlySet<string> {
   return new Set([...found.ofRules(new Set([BANNER_CONTRAST]))].map(({ file }) => file));

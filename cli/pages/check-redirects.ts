@@ -3,6 +3,7 @@ import type { Diagnostic } from '../content/diagnostic.ts';
 import { pathOnHost } from '../content/own-address.ts';
 import { RESERVED_SEGMENTS } from '../content/reserved-paths.ts';
 import { displayPath } from '../content/source-file.ts';
+import { malformed } from './link-forms.ts';
 import { type LinkedSite, leadsToPage, type Targets } from './link-targets.ts';
 import { pathOfTarget, shortened } from './redirects.ts';
 
@@ -74,8 +75,8 @@ export function* checkRedirects(site: LinkedSite, targets: Targets): Generator<D
           hint: 'Let one of the redirects on the way lead to a page.',
         };
       for (const path of way) told.add(path);
-    } else if (isOurs(to) && !redirected.has(pathOfTarget(to))) {
-      const fault = targets.faultOf(to, '/', false);
+    } else if (!redirected.has(pathOfTarget(to))) {
+      const fault = isOurs(to) ? targets.faultOf(to, '/', false) : malformed(to);
       if (fault) yield { key: 'to', ...fault };
     }
   }

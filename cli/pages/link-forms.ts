@@ -1,12 +1,16 @@
-import { PICTURE_FOLDER } from '../../renderer/pictures/picture-address.ts';
+import { PICTURE_FOLDER, readPictureAddress } from '../../renderer/pictures/picture-address.ts';
 import { LinkTarget } from '../../schemas/link-target.ts';
+import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { Fault } from './link-targets.ts';
 
-/** Digits of an international phone number (E.164 allows 15; no country has fewer than 7). */
-const DIALLED = /^[1-9]\d{6,14}$/;
+/** Digits of an international phone number (E.164 allows 15; no country has fewer than 7, North America always 11). */
+const DIALLED = /^(?:1\d{10}|[2-9]\d{6,14})$/;
 
 /** Digits of a number in the United States or Canada, with the country code. */
 const AMERICAN = 11;
+
+/** Most digits of the code of a country. */
+const MOST_CODE = 3;
 
 /** Most digits of a number that is dialed without an area. */
 const SHORT = 6;
@@ -15,6 +19,9 @@ const SHORT = 6;
 const WRITTEN = new RegExp(
   `^/(?:(?:assets|previews|${PICTURE_FOLDER})/|favicon\\.svg$|site\\.webmanifest$|sitemap(?:-\\d+)?\\.xml$|robots\\.txt$)`,
 );
+
+/** What a chat link of the long form may have besides the number. */
+const CHAT_KEYS = ['text', 'type', 'app_absent'];
 
 function fault(message: string, hint: string): Fault {
   return { rule: 'links/malformed', message, hint };
@@ -31,11 +38,42 @@ function chatFault(href: string): Fault | undefined {
         ? (searchParams.get('phone') ?? '')
         : undefined;
   // wa.me/message/… and wa.me/qr/… are links that WhatsApp itself creates.
-  if (number === undefined || DIALLED.test(number) || /^(?:message|qr|c|p)\//.test(number))
-    return undefined;
+  if (number === undefined || /^(?:message|qr|c|p)\//.test(number)) return undefined;
+  const known = name === 'wa.me' ? ['text'] : ['phone', ...CHAT_KEYS];
+  const [strange] = [...searchParams.keys()].filter((key) => !known.includes(key));
+  if (DIALLED.test(number) && strange !== undefined)
+    return fault(
+      `"${href}" has "${strange}" behind the number, which WhatsApp does not know.`,
+      'Write the message behind ?text=, with each space as %20 and each & as %26.',
+    );
+  if (DIALLED.test(number)) return undefined;
   return fault(
     `"${href}" opens no chat: "${number}" is not a number as WhatsApp takes it.`,
     'Write the number with its country’s code in digits alone, such as https://wa.me/14325550142.',
+  );
+}
+
+/** The digits of the number that a link of WhatsApp names. */
+const CHAT_NUMBER =
+  /^https:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?(?:[^#]*&)?phone=)(\d+)(?=[?#&/]|$)/;
+
+/** The fault of a chat link with the number of the business as it is dialed at home; undefined for any other. */
+export function homeNumber(
+  href: string,
+  { phone = '', whatsapp = '' }: SiteConfig['business'],
+): Fault | undefined {
+  const [, number = ''] = CHAT_NUMBER.exec(href) ?? [];
+  if (number.length <= SHORT || number === whatsapp) return undefined;
+  const digits = phone.replace(/\D/g, '');
+  if (phone.startsWith('+') && number === digits) return undefined;
+  const isPartOf = (whole: string) =>
+    whole.endsWith(number) && whole.length - number.length <= MOST_CODE;
+  if (!isPartOf(digits) && !isPartOf(whatsapp)) return undefined;
+  return fault(
+    `"${href}" opens no chat with the business: its number has no country code.`,
+    whatsapp === ''
+      ? 'Write the number with its country’s code in digits alone, such as https://wa.me/14325550142.'
+      : `Write https://wa.me/${whatsapp}.`,
   );
 }
 
@@ -58,7 +96,9 @@ export function malformed(href: string): Fault | undefined {
   if (/^(?:blob|data):/.test(href) || /^\/(?!\/)/.test(href)) return undefined;
   const isLocal = /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?(?:\/|$)/.test(href);
   if (isLocal) return undefined;
-  if (LinkTarget.safeParse(href).success)
+  // The shape of an address says nothing of its port, or of what a name in it stands for.
+  const isReadable = !href.startsWith('https:') || URL.canParse(href);
+  if (isReadable && LinkTarget.safeParse(href).success)
     return /^https:/.test(href) ? chatFault(href) : numberFault(href);
   return fault(
     `"${href}" is not an address that a link can lead to.`,
@@ -88,9 +128,19 @@ export function longWay(href: string, path: string): Fault {
   };
 }
 
+/** True of a picture in media/ by its own name: builds write it under names with its sizes. */
+function isOriginal(path: string): boolean {
+  return (
+    /\.(?:avif|webp|jpe?g|png|svg)$/i.test(path) &&
+    path.startsWith(`/${PICTURE_FOLDER}/`) &&
+    readPictureAddress(path) === undefined
+  );
+}
+
 /** True of the address of a file of the site that is neither written by builds nor kept. */
 export function isMissingFile(address: string, keep: readonly string[]): boolean {
   const [path = ''] = address.split(/[?#]/);
-  if (!/^\/(?!\/).*\.\w+$/.test(path) || WRITTEN.test(path)) return false;
+  if (!/^\/(?!\/).*\.\w+$/.test(path)) return false;
+  if (WRITTEN.test(path) && !isOriginal(path)) return false;
   return !keep.some((name) => `${path}/`.startsWith(`/${name.replace(/\/$/, '')}/`));
 }

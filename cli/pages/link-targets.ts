@@ -7,6 +7,7 @@ import type { Severity } from '../content/diagnostic.ts';
 import { listLandings } from '../content/landing-list.ts';
 import { pathOnHost } from '../content/own-address.ts';
 import type { PageMeta } from '../content/page-index.ts';
+import { COMPONENT } from '../content/page-routes.ts';
 import { landingFileOf, type SitePages } from '../content/site-pages.ts';
 import { SortedNames } from '../content/sorted-names.ts';
 import { suggest } from '../content/suggest.ts';
@@ -14,7 +15,7 @@ import { timeZoneOf } from '../content/time-zone.ts';
 import { shownTime } from '../schedule/moments.ts';
 import { firstReading, isThereFrom, type Moment } from '../schedule/showing.ts';
 import type { RenderedStaticPage } from '../templates/static-pages.ts';
-import { longWay, malformed, onlyHere } from './link-forms.ts';
+import { homeNumber, longWay, malformed, onlyHere } from './link-forms.ts';
 import type { PageIds } from './page-ids.ts';
 import { placeholderAddress } from './placeholder-address.ts';
 
@@ -75,6 +76,7 @@ export class Targets {
   readonly #origin: string;
   /** Addresses of other services, which may be on this machine. */
   readonly #endpoints: string;
+  readonly #business: SiteConfig['business'];
   readonly #pages: SitePages;
   readonly #landingFiles: SortedNames;
   /**
@@ -94,6 +96,7 @@ export class Targets {
     this.#root = root;
     this.#origin = config.site.url;
     this.#endpoints = JSON.stringify(config.integrations);
+    this.#business = config.business;
     this.#pages = pages;
     this.#landingFiles = landingFiles;
     this.#ids = ids;
@@ -116,12 +119,12 @@ export class Targets {
     return this.#pages.hasLandingFile(path) || this.#ownLandings.has(landingFileOf(path));
   }
 
-  /** True if there is a data page for this path that could not be read. */
+  /** True if there is a hand-written page for this path that could not be read, or has a component alone. */
   #isUnreadPage(path: string): boolean {
     // An address never ends with a slash, although a folder's name may.
     if (path.length > 1 && path.endsWith('/')) return false;
     const folder = join(this.#root, 'pages', path === '/' ? 'index' : path);
-    return ['page.yaml', 'page.md'].some((file) => existsSync(join(folder, file)));
+    return ['page.yaml', 'page.md', COMPONENT].some((file) => existsSync(join(folder, file)));
   }
 
   /** True of the address or alias of a page. */
@@ -158,7 +161,12 @@ export class Targets {
       return dead ?? (path === undefined ? undefined : longWay(href, path));
     }
     if (path !== undefined) return longWay(href, path);
-    return malformed(href) ?? onlyHere(href, this.#endpoints) ?? placeholderAddress(href);
+    return (
+      malformed(href) ??
+      homeNumber(href, this.#business) ??
+      onlyHere(href, this.#endpoints) ??
+      placeholderAddress(href)
+    );
   }
 
   #deadFault(

@@ -32,11 +32,12 @@ const NAMES = new Set<string | undefined>(['sections', 'fields', 'accept']);
 /** Key whose string is a name; any other value is an inline form. */
 const NAME = 'form';
 
-/** Keys with codes in parts of forms, by the key or list that contains them. */
+/** Keys with codes in parts of forms and schedules, by the key or list that contains them. */
 const CODES_OF: Readonly<Record<string, readonly string[]>> = {
   fields: ['name', 'type', 'value', 'min', 'max', 'show', 'pattern', 'autocomplete'],
   options: ['value'],
   after: ['page', 'download'],
+  afterExpiry: ['redirect'],
 };
 
 /**

@@ -21,8 +21,8 @@ function wordsOf({ frame, line, message }: Diagnostic): string {
 export class Baseline {
   readonly #root: string;
   readonly #cwd: string;
-  /** Whether each key has been found again. */
-  readonly #known = new Map<string, boolean>();
+  /** The line of each key, and whether it has been found again. */
+  readonly #known = new Map<string, { at: number; isMet: boolean }>();
   /** The files of known findings. */
   #files: ReadonlySet<string> | undefined;
 
@@ -32,8 +32,9 @@ export class Baseline {
     this.#cwd = cwd;
     const path = join(root, BASELINE_FILE);
     if (!existsSync(path)) return;
-    for (const line of readFileSync(path, 'utf8').split(/\r?\n/))
-      if (line !== '' && !line.startsWith('#')) this.#known.set(line, false);
+    for (const [index, line] of readFileSync(path, 'utf8').split(/\r?\n/).entries())
+      if (line !== '' && !line.startsWith('#'))
+        this.#known.set(line, { at: index + 1, isMet: false });
   }
 
   /**
@@ -51,10 +52,9 @@ export class Baseline {
   /** True if the baseline contains this finding. */
   takeBack(finding: Diagnostic): boolean {
     if (this.#known.size === 0) return false;
-    const key = this.#keyOf(finding);
-    const isKnown = this.#known.has(key);
-    if (isKnown) this.#known.set(key, true);
-    return isKnown;
+    const known = this.#known.get(this.#keyOf(finding));
+    if (known) known.isMet = true;
+    return known !== undefined;
   }
 
   /** True if any known finding is in this file, as shown in findings. */
@@ -66,9 +66,9 @@ export class Baseline {
     return this.#files.has(this.#inSite(file));
   }
 
-  /** Number of known findings that were not found again. */
-  get idle(): number {
-    return [...this.#known.values()].filter((isMet) => !isMet).length;
+  /** The lines of known findings that were not found again, counted from 1. */
+  get idle(): readonly number[] {
+    return [...this.#known.values()].filter(({ isMet }) => !isMet).map(({ at }) => at);
   }
 
   #keyOf(finding: Diagnostic): string {

@@ -90,9 +90,13 @@ export function* checkIgnoreComments(
 
 /** Reports that known findings of the baseline are gone. @param file name to use in the finding. */
 export function checkBaseline(baseline: Baseline | undefined, file: string): Diagnostic[] {
-  if (!baseline || baseline.idle === 0) return [];
-  const place = { line: 1, column: 1, endLine: 1, endColumn: 1 };
-  const message = `${baseline.idle} of the findings in ${BASELINE_FILE} are gone.`;
+  const [line, ...others] = baseline?.idle ?? [];
+  if (line === undefined) return [];
+  const place = { line, column: 1, endLine: line, endColumn: 1 };
+  const message =
+    others.length === 0
+      ? `This finding in ${BASELINE_FILE} is gone.`
+      : `${others.length + 1} of the findings in ${BASELINE_FILE} are gone; this is the first.`;
   const hint = 'Run `touchdown lint --update-baseline`, so that they cannot come back unseen.';
   const rule = 'lint/idle-baseline';
   return [{ file, ...place, rule, severity: 'warning', message, hint }];

@@ -87,6 +87,7 @@ describe('touchdown rename', () => {
     ['an address of a page with a file ending', ['rename', 'prices', '/prices.html'], 2],
     ['the home page', ['rename', '/', 'home'], 1],
     ['a target that is not there', ['remove', 'offer', '--to', '/nowhere'], 1],
+    ['a section that its target lacks', ['remove', 'offer', '--to', '/gate#sale'], 1],
     ['itself as its target', ['remove', 'offer', '--to', '/offer'], 1],
     ['a target that is no address', ['remove', 'offer', '--to', 'javascript:alert(1)'], 2],
   ])('refuses %s and changes nothing', async (_, args, code) => {
@@ -104,7 +105,7 @@ describe('touchdown remove', () => {
     const site = new SmallSite('offer', 'gate', 'yard');
     appendFileSync(join(site.folder, 'landings/yard.yaml'), LINKS('/gate'));
     await site.run('rename', 'offer', 'autumn-offer');
-    expect((await site.run('remove', 'autumn-offer', '--to', '/gate')).code).toBe(0);
+    expect((await site.run('remove', 'autumn-offer', '--to', '/gate#main')).code).toBe(0);
     expect((await site.run('remove', 'gate')).code).toBe(0);
     expect((await site.build()).code).toBe(0);
     const redirectOf = hostOf(site);

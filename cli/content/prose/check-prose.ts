@@ -53,6 +53,9 @@ export interface CheckedProse {
 const BROKEN_LINK =
   /\[[^\]\n]+\]\(\s*((?:mailto:|tel:|sms:|https?:|www\.|\/|#)[^()\n"']*?[^()\n"'\s]\s+[^()\n"'\s][^()\n"']*)\)/g;
 
+/** A phone number with brackets of its own, which end the link before its end. */
+const BRACKETED_NUMBER = /\[[^\]\n]+\]\(\s*((?:tel|sms):[\d\s+.-]*\(\d+\)[\d\s.-]*)\)/g;
+
 /** A space between the words of a link and its address, which Markdown treats as text. */
 const PARTED_LINK =
   /\[[^\]\n]+\][ \t]\(\s*(?:mailto:|tel:|sms:|https?:\/\/|www\.|\/(?=[a-z\d)])|#(?=[a-z]))[^()\s]*\s*\)/g;
@@ -97,7 +100,10 @@ export function checkProse(
       const range = locate(at, 'value', span);
       diagnostics.push(report(source, { range, rule: 'links/malformed', message, hint }));
     }
-    for (const { 0: words, 1: href = '', index } of text.matchAll(BROKEN_LINK)) {
+    for (const { 0: words, 1: href = '', index } of [
+      ...text.matchAll(BROKEN_LINK),
+      ...text.matchAll(BRACKETED_NUMBER),
+    ]) {
       const message = `"${href}" has a space in it, so visitors read the brackets and no link is there.`;
       const hint = 'Write the address without spaces.';
       const range = locate(at, 'value', [index, index + words.length]);

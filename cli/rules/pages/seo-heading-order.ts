@@ -7,7 +7,11 @@ export const seoHeadingOrder: ViewRule = {
   *check({ headings }) {
     // A missing main heading is reported separately.
     let above = headings.some(({ level }) => level === 1) ? 0 : (headings[0]?.level ?? 0);
-    for (const { level, text } of headings) {
+    let hasMain = false;
+    for (const { level: written, text } of headings) {
+      // A second main heading is reported as such, and meant to be one of a section.
+      const level = written === 1 && hasMain ? 2 : written;
+      if (level === 1) hasMain = true;
       const isFirst = above === 0 && level > 1;
       if (level > above + 1 && !isFirst) {
         const message = `"${text}" is a heading of level ${level} below one of level ${above}, so a level is missing between them.`;

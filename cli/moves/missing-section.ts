@@ -1,0 +1,76 @@
+import { basename, dirname, join } from 'node:path';
+import { enginePages } from '../content/engine-pages.ts';
+import { ANY_FACT } from '../content/facts.ts';
+import { readLanding } from '../content/landing-file.ts';
+import { readPageFiles } from '../content/page-file.ts';
+import type { PageMeta } from '../content/page-index.ts';
+import { suggest } from '../content/suggest.ts';
+import { readCheckedConfig } from '../lint/checked-config.ts';
+import { type RenderedSite, renderSite } from '../lint/rendered-site.ts';
+import { takenAddresses } from '../new-landing/address.ts';
+import { PageIds } from '../pages/page-ids.ts';
+import { pathOfTarget } from '../pages/redirects.ts';
+import type { OpenSite } from '../site/open-site.ts';
+import { BuildFault } from '../system/build-fault.ts';
+import { PageFault } from '../templates/static-pages.ts';
+import { MoveFault } from './move-fault.ts';
+
+/** The rendered site; undefined if its code fails, which `lint` reports. */
+async function renderedOrNot(...site: Parameters<typeof renderSite>) {
+  try {
+    return await renderSite(...site);
+  } catch (error) {
+    if (error instanceof BuildFault || error instanceof PageFault) return undefined;
+    throw error;
+  }
+}
+
+/** A landing by its address or one of its aliases; undefined if it has errors. */
+function landingAt(
+  path: string,
+  { schemas, cwd, landingsDir, ...site }: OpenSite & { cwd: string },
+  facts = ANY_FACT,
+): PageMeta | undefined {
+  const file = takenAddresses({ ...site, facts, landingsDir, schemas, cwd }).get(path) ?? '';
+  if (dirname(file) !== basename(landingsDir)) return undefined;
+  const origin = { path: join(landingsDir, basename(file)), under: ['page'] };
+  const { landing } = readLanding(origin.path, { cwd, landingsDir, facts, schemas });
+  return landing && { entry: landing.page.entry, file, origin };
+}
+
+/** Ids of the page at a path; undefined if it cannot be rendered. */
+function idsAt(
+  path: string,
+  site: OpenSite & { cwd: string },
+  { rendered, metas }: { rendered: RenderedSite; metas: readonly PageMeta[] },
+): ReadonlySet<string> | undefined {
+  const { render, context, pages } = rendered;
+  const page =
+    metas.find(({ entry }) => entry.path === path || entry.aliases?.includes(path)) ??
+    landingAt(path, site);
+  return page && new PageIds(pages, { ...site, render, context }).of(page);
+}
+
+/**
+ * Checks that the page of a target has the section that the target names.
+ *
+ * @throws MoveFault if it lacks it.
+ */
+export async function requireSection(
+  site: OpenSite & { cwd: string },
+  target: string,
+): Promise<void> {
+  const path = pathOfTarget(target);
+  const section = target.slice(path.length + 1);
+  if (section === '' || !path.startsWith('/')) return;
+  const { config, facts, words } = readCheckedConfig(site, site.cwd);
+  if (!config || !words) return;
+  const engine = enginePages({ config, words }, site.definition);
+  const staticPages = readPageFiles(site, site.cwd, facts, engine);
+  const rendered = await renderedOrNot(site, { site: config, words }, staticPages);
+  const ids = rendered && idsAt(path, site, { rendered, metas: staticPages.metas });
+  if (!ids || ids.has(section)) return;
+  const meant = suggest(section, ids);
+  const hint = meant === undefined ? '' : ` Did you mean #${meant}?`;
+  throw new MoveFault(`--to ${target}: ${path} has no section "${section}".${hint}`);
+}
