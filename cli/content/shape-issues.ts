@@ -1,10 +1,11 @@
 import type { z } from 'zod';
+import { type KnownKeys, missingKey, nearKey } from './missing-key.ts';
 import { printable } from './printable.ts';
 import { choiceHint, formatHint, typeHint } from './shape-hints.ts';
 import type { Finding } from './source-file.ts';
 import { suggest } from './suggest.ts';
-import { type MissingKeys, misspelledKey, unknownKeys } from './unknown-keys.ts';
-import { isMissing, type Path, pathName, valueAt } from './value-path.ts';
+import { type MissingKeys, unknownKeys } from './unknown-keys.ts';
+import { isMissing, pathName, valueAt } from './value-path.ts';
 import { listOf, whollyWrongLists, wrongList } from './wrong-lists.ts';
 import type { Locate } from './yaml-document.ts';
 
@@ -116,29 +117,6 @@ function wrongValue(
   };
 }
 
-function missingKey(issue: Issue, root: unknown, known: KnownKeys, locate: Locate): Finding {
-  const parent = issue.path.slice(0, -1);
-  const key = String(issue.path.at(-1));
-  const own = misspelledKey(key, valueAt(root, parent), known(parent));
-  if (own !== undefined)
-    return {
-      range: locate([...parent, own], 'key'),
-      rule: 'shape/unknown-key',
-      message: `"${printable(own)}" would be a key of your own, and "${key}" is missing.`,
-      hint: `Did you mean "${key}"?`,
-    };
-  const where = pathName(parent);
-  return {
-    range: locate(parent, 'key'),
-    rule: 'shape/missing-key',
-    message: parent.length === 0 ? `The key "${key}" is missing.` : `${where} has no "${key}".`,
-    hint: `Add a line "${key}:" ${parent.length === 0 ? 'at the margin' : `below ${where}`} with its value.`,
-  };
-}
-
-/** Allowed keys of the map at `path`, from the JSON Schema. */
-export type KnownKeys = (path: Path) => readonly string[];
-
 /** Whether a value has another type than a shape expects, so that its content cannot be compared. */
 function isOfOtherKind(issues: readonly Issue[], value: unknown): boolean {
   return issues.some((issue) => {
@@ -213,7 +191,7 @@ export function shapeFindings(
       if (missing.delete(pathName(issue.path)))
         findings.push(missingKey(issue, root, known, locate));
     } else if (issue.code === 'invalid_type') {
-      findings.push(wrongType(issue, root, locate));
+      findings.push(nearKey(issue.path, known, locate) ?? wrongType(issue, root, locate));
     } else if (issue.code === 'too_small' || issue.code === 'too_big') {
       findings.push(wrongSize(issue, root, locate));
     } else if (issue.code === 'invalid_value') {

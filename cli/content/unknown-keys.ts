@@ -80,17 +80,6 @@ function unknownKeyHint(
   return `Did you mean "${name}"? "${printable(twin)}" may mean it, too.`;
 }
 
-/** The key of a map with any keys that is probably a missing one, misspelled; undefined if there is none. */
-export function misspelledKey(
-  name: string,
-  map: unknown,
-  allowed: readonly string[],
-): string | undefined {
-  if (typeof map !== 'object' || map === null || Array.isArray(map)) return undefined;
-  const own = Object.keys(map).filter((key) => !allowed.includes(key));
-  return own.find((key) => suggest(key, [name]) !== undefined);
-}
-
 /**
  * Reports the unknown keys of one map. A missing key that one of them probably stands for is part of the same
  * finding, so it is removed from `missing`.

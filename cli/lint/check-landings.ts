@@ -32,6 +32,8 @@ import { unwrittenLanguages } from './unwritten-languages.ts';
 /** Inputs of a run over a whole site. */
 export interface WholeSite extends OpenSite {
   cwd: string;
+  /** Whether the site is checked for going live. */
+  production?: boolean;
   /** Whether addresses on other hosts are checked. */
   online?: boolean;
   /** Stamps of the landings, taken before any was read; emptied after use. */
@@ -135,7 +137,8 @@ export async function checkLandings(
     const inLinks = await findInLinks({ ...linking, cwd }, rendered, landings);
     run.found.add(inLinks);
     const told = [...staticPages.diagnostics, ...inLinks];
-    run.found.add(unwrittenLanguages({ ...linking, table, tied: pages.tied(), cwd }));
+    if (site.production)
+      run.found.add(unwrittenLanguages({ ...linking, table, tied: pages.tied(), cwd }));
     const inPages = await checkRendered({ ...linking, found: told, facts, cwd });
     run.found.add([...inPages, ...run.sharedBeyond(inPages)]);
     if (site.online) run.found.add(await checkOutside({ ...linking, cwd, signal }));

@@ -63,6 +63,11 @@ function isSlipFor(name: string, other: string): boolean {
 const LIKE_UTILITY =
   /^(?:(?:bg|text|border|ring|from|via|to|fill|stroke|divide|outline)-[a-z]+-\d{2,3}|-?(?:[mp][trblxyse]?|gap(?:-[xy])?|w|h|size|inset|top|left|right|bottom|z|rounded|leading|tracking|space-[xy]|grid-cols|col-span|opacity|font|text)-(?:\d+(?:\.\d+)?|xs|sm|md|lg|[x\d]xl|full|auto|bold|medium))$/;
 
+/** The utilities for colors that have no shades. */
+const PLAIN_COLORS = ['text', 'bg', 'border'].flatMap((property) =>
+  ['white', 'black', 'transparent', 'current'].map((color) => `${property}-${color}`),
+);
+
 /** The finding about a class. */
 function tell(
   { name, path, source, start }: WrittenClass,
@@ -126,7 +131,11 @@ export async function checkSourceClasses(
   const compile = await loadUtilityCompiler();
   const names = [...new Set(others.map(({ name }) => name))].join(' ');
   const unknown = new Set(classNames((await compile(names)).unknown.join(' ')));
-  const near = [...known, ...written.map(({ name }) => name).filter((name) => !unknown.has(name))];
+  const near = [
+    ...known,
+    ...PLAIN_COLORS,
+    ...written.map(({ name }) => name).filter((name) => !unknown.has(name)),
+  ];
   const misspelled = others.flatMap((one) => {
     const { name } = one;
     const isSuspect = unknown.has(name) && name.length >= SHORTEST;

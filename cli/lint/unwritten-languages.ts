@@ -17,7 +17,7 @@ interface WrittenPages {
   cwd: string;
 }
 
-/** `features/idle` for a language of the site that no page is written in: its words and menus are never shown. */
+/** `features/idle` for a language that no page is written in when the site goes live: its words and menus are never shown. */
 export function unwrittenLanguages(site: WrittenPages): Diagnostic[] {
   const { config, configFile, staticMetas, table, tied, cwd } = site;
   const [, ...others] = config.languages ?? [];

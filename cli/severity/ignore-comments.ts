@@ -22,7 +22,7 @@ export interface IgnoreComment {
 export const IGNORE_WORD = 'touchdown-ignore';
 
 const COMMENT =
-  /(?:#|\/\/|\/\*|<!--)[ \t]*touchdown-ignore\b[ \t]*([^\s:]*)[ \t]*(?::[ \t]*(.*?))?[ \t]*(?:\*\/\}?|-->)?[ \t]*$/;
+  /(?:#|\/\/|\/\*|<!--)[ \t]*touchdown-ignore\b[ \t]*([^\s:,]*)[ \t]*(?::[ \t]*(.*?)|([^\s:*>].*?))?[ \t]*(?:\*\/\}?|-->)?[ \t]*$/;
 
 /** Larger files are not searched for comments; no page is made from them. */
 const MOST_BYTES = 2 * 1024 * 1024;
@@ -53,7 +53,9 @@ export function ignoreCommentsIn(text: string): IgnoreComment[] {
   return lines.flatMap((line, index) => {
     const found = COMMENT.exec(line);
     if (!found) return [];
-    const { index: at, 0: whole, 1: rule = '', 2: reason = '' } = found;
+    const { index: at, 0: whole, 1: rule = '', 2: reason = '', 3: rest } = found;
+    // Words without a colon behind the name of a rule are no reason; behind another word they are a sentence.
+    if (rest !== undefined && !rule.includes('/')) return [];
     let from = index + 1;
     // A comment on a line of its own applies to the first line below it that is neither blank nor a comment.
     if (line.slice(0, at).trim() === '' || /^\s*\{\s*$/.test(line.slice(0, at))) {

@@ -35,6 +35,9 @@ describe('the form of a link', () => {
     'mailto:hello',
     'mailto:hello@example',
     'http://example.com/',
+    'https://example.com:99999/',
+    'https://wa.me/1432555',
+    'https://wa.me/14325550142?txt=Hello',
     '//example.com/a',
     'prices',
   ])('%s is malformed', (href) => {
@@ -42,7 +45,7 @@ describe('the form of a link', () => {
   });
 
   it('takes every number with a country’s code for a chat, and none with other signs', () => {
-    const digits = fc.stringMatching(/^[1-9]\d{6,14}$/);
+    const digits = fc.stringMatching(/^(?:1\d{10}|[2-9]\d{6,14})$/);
     fc.assert(
       fc.property(digits, fc.constantFrom('+', '0', '00', '-', '(1)'), (number, sign) => {
         expect(malformed(`https://wa.me/${number}`)).toBeUndefined();
@@ -69,13 +72,19 @@ it('knows the files that builds write and those that are kept', () => {
   const keep = ['prices.pdf', 'old/'];
   for (const path of [
     '/assets/a.js',
-    '/media/a-1.jpg',
+    '/media/a-0123456789-640.jpg',
     '/favicon.svg',
     '/prices.pdf',
     '/old/a.gif',
   ])
     expect(isMissingFile(path, keep), path).toBe(false);
-  for (const path of ['/price.pdf', '/prices.pdf.zip', '/old.gif', '/img/a.png?b=1'])
+  for (const path of [
+    '/price.pdf',
+    '/prices.pdf.zip',
+    '/old.gif',
+    '/img/a.png?b=1',
+    '/media/a.jpg',
+  ])
     expect(isMissingFile(path, keep), path).toBe(true);
   for (const path of ['/prices', 'https://example.com/a.pdf', '//example.com/a.pdf', '#a'])
     expect(isMissingFile(path, keep), path).toBe(false);

@@ -114,7 +114,7 @@ describe('a baseline', () => {
     expect((await lint()).told).toEqual([]);
     site.write(PAGE, page('GANZ ANDERE WORTE HIER, auch laut.'));
     expect((await lint()).told).toEqual([
-      'lint-baseline.txt:1 lint/idle-baseline warning',
+      'lint-baseline.txt:3 lint/idle-baseline warning',
       `${PAGE}:10 copy/shouting warning`,
     ]);
     await lint('--update-baseline');
