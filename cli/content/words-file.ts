@@ -168,6 +168,13 @@ function readLanguage(
   };
 }
 
+/** Findings about the shape of the site's own words, if their languages and facts are unknown. */
+export function checkWordShapes(folder: string, cwd: string): Diagnostic[] {
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
+  return names.sort().flatMap((name) => readWords(join(folder, name), SiteWords, cwd).diagnostics);
+}
+
 /**
  * Reads the words of every language of a site: the engine's own, overridden by the site's. A language that the
  * engine does not support needs a file in the site; missing words are reported, and replaced by the engine's in the

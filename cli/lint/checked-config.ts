@@ -10,7 +10,12 @@ import type { LocatedText } from '../content/rule.ts';
 import { readSiteConfig, type SiteConfigFile } from '../content/site-config-file.ts';
 import { report, type SourceFile } from '../content/source-file.ts';
 import { timeZoneOf } from '../content/time-zone.ts';
-import { engineWords, type RawWords, readSiteWords } from '../content/words-file.ts';
+import {
+  checkWordShapes,
+  engineWords,
+  type RawWords,
+  readSiteWords,
+} from '../content/words-file.ts';
 import type { Locate } from '../content/yaml-document.ts';
 import { copyFile } from '../rules/copy-file.ts';
 import { runCopyRules } from '../rules/copy-rules.ts';
@@ -158,7 +163,8 @@ export function readCheckedConfig(
       }),
     ),
   ];
-  if (!config || !source || !locate) return { ...file, diagnostics };
+  if (!config || !source || !locate)
+    return { ...file, diagnostics: [...diagnostics, ...checkWordShapes(wordsFolder(root), cwd)] };
   diagnostics.push(
     ...checkBrandFonts(config, root, source, locate),
     ...checkFeatures(config, definition, source, locate),
