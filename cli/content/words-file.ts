@@ -114,10 +114,15 @@ function engineFile(folder: string, language: string): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/** The engine's own words in a language; undefined if it has none. */
-export function engineWords(folder: string, language: string, cwd: string): Words | undefined {
-  const path = engineFile(folder, language);
-  return path === undefined ? undefined : readWords(path, Words, cwd).words;
+/** The engine's own words in each language that it has. */
+export function engineWords(folder: string, cwd: string): WordsByLanguage {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const { words } = readWords(join(folder, name), Words, cwd);
+      return words ? [[basename(name, '.yaml'), words]] : [];
+    }),
+  );
 }
 
 /** Result for one language. */

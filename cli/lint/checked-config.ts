@@ -177,7 +177,7 @@ export function readCheckedConfig(
   diagnostics.push(
     ...spoken.diagnostics,
     ...keptFaults(root, { tool, facts, texts: ofWords }, () => {
-      const ofEngine = (language: string) => engineWords(folders.engine, language, cwd);
+      const ofEngine = engineWords(folders.engine, cwd);
       const found = spoken.files.flatMap((words) => faultsInWords(rules.text, words, facts));
       return [...found, ...untranslatedWords(spoken.files, spoken.words, ofEngine, found)];
     }),

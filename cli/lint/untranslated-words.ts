@@ -1,4 +1,4 @@
-import type { Words, WordsByLanguage } from '../../schemas/words.ts';
+import type { WordsByLanguage } from '../../schemas/words.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { report } from '../content/source-file.ts';
 import { valueAt } from '../content/value-path.ts';
@@ -30,13 +30,13 @@ function isLeftIn(other: string, text: string, own: string): boolean {
  * left.
  *
  * @param words of the site in each of its languages.
- * @param engine the engine's own words in a language.
+ * @param engine the engine's own words.
  * @param told findings about the same files; a text that is reported already is passed over.
  */
 export function untranslatedWords(
   files: readonly RawWords[],
   words: WordsByLanguage,
-  engine: (language: string) => Words | undefined,
+  engine: WordsByLanguage,
   told: readonly Diagnostic[],
 ): Diagnostic[] {
   const known = new Set(
@@ -44,14 +44,11 @@ export function untranslatedWords(
       .filter(({ rule }) => rule === copyLanguage.name)
       .map(({ file, line }) => `${line} ${file}`),
   );
-  const spoken = Object.entries(words).flatMap(([language, own]) =>
-    [own, engine(language)].map((each) => ({ language, words: each })),
-  );
+  const spoken = [...Object.entries(words), ...Object.entries(engine)];
   return files.flatMap(({ language, words: own, source, locate }) =>
     locatedTexts(own, []).flatMap(({ path, text }) => {
-      const other = spoken.find(
-        (each) => each.language !== language && valueAt(each.words, path) === text,
-      )?.language;
+      const [other] =
+        spoken.find(([name, said]) => name !== language && valueAt(said, path) === text) ?? [];
       if (other === undefined || !isLeftIn(other.slice(0, 2), text, language.slice(0, 2)))
         return [];
       const range = locate(path, 'value');
@@ -60,7 +57,7 @@ export function untranslatedWords(
         range,
         rule: copyLanguage.name,
         severity: copyLanguage.severity,
-        message: `This text is the same in "${other}", and this file is "${language}".`,
+        message: `This text is that of "${other}", and this file is "${language}".`,
         hint: 'Translate it.',
       });
     }),

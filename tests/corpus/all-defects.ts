@@ -15,6 +15,7 @@ import { PAGES } from './defects/pages.ts';
 import { PLACES } from './defects/places.ts';
 import { SAID_OTHERWISE } from './defects/said-otherwise.ts';
 import { SEO } from './defects/seo.ts';
+import { SETTINGS_AND_LINKS } from './defects/settings-and-links.ts';
 import { SHAPE } from './defects/shape.ts';
 import { STATED } from './defects/stated.ts';
 import { SYNTAX } from './defects/syntax.ts';
@@ -28,6 +29,7 @@ export const DEFECTS: readonly Defect[] = [
   ...LINKS,
   ...LAW,
   ...SHAPE,
+  ...SETTINGS_AND_LINKS,
   ...SYNTAX,
   ...PAGES,
   ...CONFIGURATION,
