@@ -12,6 +12,7 @@ import { PageIds } from '../pages/page-ids.ts';
 import { pathOfTarget } from '../pages/redirects.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { BuildFault } from '../system/build-fault.ts';
+import { loadRenderer } from '../templates/render-module.ts';
 import { PageFault } from '../templates/static-pages.ts';
 import { MoveFault } from './move-fault.ts';
 
@@ -39,16 +40,18 @@ function landingAt(
 }
 
 /** Ids of the page at a path; undefined if it cannot be rendered. */
-function idsAt(
+async function idsAt(
   path: string,
   site: OpenSite & { cwd: string },
   { rendered, metas }: { rendered: RenderedSite; metas: readonly PageMeta[] },
-): ReadonlySet<string> | undefined {
-  const { render, context, pages } = rendered;
+): Promise<ReadonlySet<string> | undefined> {
+  const { renderModule, context, pages } = rendered;
   const page =
     metas.find(({ entry }) => entry.path === path || entry.aliases?.includes(path)) ??
     landingAt(path, site);
-  return page && new PageIds(pages, { ...site, render, context }).of(page);
+  if (!page) return undefined;
+  const render = await loadRenderer(renderModule);
+  return new PageIds(pages, { ...site, render, context }).of(page);
 }
 
 /**
@@ -68,7 +71,7 @@ export async function requireSection(
   const engine = enginePages({ config, words }, site.definition);
   const staticPages = readPageFiles(site, site.cwd, facts, engine);
   const rendered = await renderedOrNot(site, { site: config, words }, staticPages);
-  const ids = rendered && idsAt(path, site, { rendered, metas: staticPages.metas });
+  const ids = rendered && (await idsAt(path, site, { rendered, metas: staticPages.metas }));
   if (!ids || ids.has(section)) return;
   const meant = suggest(section, ids);
   const hint = meant === undefined ? '' : ` Did you mean #${meant}?`;
