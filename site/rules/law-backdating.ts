@@ -8,12 +8,16 @@ export const lawBackdating = lawAgainst({
   name: 'law/backdating',
   source: { clause: 'Texas Government Code 406.014(a)(2)', read: '2026-11-24' },
   words: [
-    'adju ante ayer back cert chan date easy fech fine frid hace keep leav look make mond move ok okay pasa poss post pred prob read retr satu say shif show sund thur tues wedn',
-    'adel adju ajus anot ante any atra ayer back camb cert chan choo chos conv date dati docu done earl ente fech fine firm fix form frid haga i keep last leav like made mond mont mov move nece nota olde page pape pasa past pick pida poda pode pone post pred pref prin prob put puts quie requ retr se seal sell shif sign stam tell the us usam use uses want we what whic with woul writ yest',
+    'adju ante ayer back cert chan date day dife dist easy fech fine frid hace keep leav look make mond move ok okay pasa poss post pred prob read retr satu say shif shou show sund thur tues wedn',
+    'adel adju ajus anot ante any atra ayer back camb cert chan choo chos conv date dati dife dist docu done earl ente fech fine firm fix form frid haga i keep last leav like made mond mont mov move nece nota olde page pape pasa past pick pida poda pode pone post pred pref prin prob put puts quie requ retr se seal sell shif shou sign stam tell the us usam use uses want we what whic with woul writ yest',
   ],
   message: 'This offers another date than that of the notarization, which a notary has to record.',
   hint: 'Say that the certificate has the date of the visit.',
   claims: [
+    String.raw`\b(?:date|day) (?:on which |that |when )?(?:you|it|they) should have\b`,
+    String.raw`\b(?:certificate|seal|stamp)\b[^.]{0,15}\b(?:carr(?:y|ies)|bears?|shows?|has|have|gets?|says?)\b[^.]{0,10}\b(?:whatever|whichever|any) (?:day|date)\b`,
+    String.raw`\b(?:escoge|elige|decide|pone|escoja|elija)(?: usted)? (?:la|que) fecha (?:del|de su|en el|lleva el) (?:certificado|sello|documento|acta|papel)\b`,
+    String.raw`\b(?:otra|distinta|diferente) fecha (?:en|del|para) (?:el |la )?(?:sello|certificado|documento|papel|acta)?\b[^.]{0,25}\b(?:se la|la|le) (?:ponemos|anotamos|cambiamos|escribimos)\b`,
     String.raw`\bdate (?:it|them|the \w+|my \w+) (?:for |to |back to )?(?:last|yesterday|earlier|before|back)\b[^?]{0,25}\? (?:yes|yeah|sure|of course|absolutely|certainly|no problem|gladly)\b`,
     String.raw`${WE}dates? (?:it|them|the \w+|your \w+) (?:for|to|on|with) (?:the|any|whatever|whichever) (?:day|date) (?:that )?(?:you|they|it|your \w+) (?:needs?|wants?|asks?|likes?|prefers?|chooses?)\b`,
     String.raw`\b(?:our|a|free|discreet) backdat\w+|\bbackdat\w+ (?:services?|available|possible|ok|no problem|included|on request|at no)\b`,

@@ -21,12 +21,13 @@ export const lawBlanks = lawAgainst({
     read: '2026-11-24',
   },
   words: [
-    'add adde addi adds afte agen amou blan buye cert comp date dato dema empt ente espa falt fech few fill fini firm gone half hand hoja inco late leav left line llen medi miss name nomb open part pile pre prec pren pres pric put puts putt reng rest seal sell set sign sin stac stam stoc supp term unfi vaci writ',
-    'add adde adds adva affi afte agre anot anti aunq blan cert comp cont deed desp docu empt ente escr fill fine firm form half hoja home inco late leav line llen lueg miss nota note ok okay once one open page pape part pone pre pres prob put read sale seal sell shee sign sin stac stam term titl tomo unfi vaci welc when writ',
+    'add adde addi adds afte agen amou blan buye cert comp date dato dema empt ente espa falt fech few fill fini firm gone half hand hoja inco late leav left line llen medi miss name nomb nota open part pile pre prec pren pres pric put puts putt reng rest seal sell set sign sin stac stam stoc supp term unfi vaci writ',
+    'add adde adds adva affi afte agre anot anti aunq blan cert comp cont deed desp docu empt ente escr fill fine fini firm form half hoja home inco late leav line llen lueg miss nota note ok okay once one open page pape part pone pre pres prob put read sale seal sell shee sign sin stac stam term titl tomo unfi vaci welc when writ',
   ],
   message: 'This offers to seal a paper that is not complete, which a notary must refuse.',
   hint: 'Say that every blank is filled in, or struck, before the visit.',
   claims: [
+    String.raw`${WE}(?:stamps?|seals?|signs?|notari[sz]es?) (?:\w+ ){0,4}?(?:first|now|right away|today)\b[^.]{0,40}\b(?:you|your \w+|the rest|they)\b[^.]{0,15}\b(?:finish|complete|fill|add|write)\w*\b[^.]{0,30}\b${LATER}`,
     String.raw`\b(?:blank|empty|unfinished|incomplete|missing)\b[^?]{0,40}\? no,? (?:we|our notary) (?:still |just |can )?(?:stamps?|seals?|notari[sz]es?)\b`,
     String.raw`\b(?:sella\w*|certific\w+|notari\w+|firm\w+)\b[^.]{0,20}\baunque (?:le |les |todavia |aun )?(?:falt\w+|haya|queden?) (?:\w+ ){0,2}?(?:datos?|nombres?|fechas?|hojas?|renglon\w*|espacios?|partes?)\b`,
     String.raw`\b(?:blanks?|blank \w+|empty \w+|open|missing \w+|unfinished|incomplete)\b[^.]{0,40}\b(?:and|we|you(?: can| may)?|can be|may be|are|is|gets?|just|simply) (?:\w+ )?${FILL}\b[^.]{0,25}\b${LATER}\b`,
@@ -44,6 +45,8 @@ export const lawBlanks = lawAgainst({
     String.raw`\b(?:en blanco|vaci[oa]s?|sin llenar)\b[^.]{0,25}\? (?:si|claro|por supuesto|desde luego|no hay problema)\b`,
   ],
   offers: [
+    String.raw`\bblanks? (?:is|are) (?:\w+ )?(?:fine|ok|okay|welcome|no problem|possible)\b`,
+    String.raw`\b(?:get|order|keep|have|buy|ask for|pick up|take)\b[^.]{0,15}\b(?:stamped|sealed|presigned) (?:certificates?|pages|forms|sheets)\b[^.]{0,20}\b(?:ahead|in advance|beforehand|on hand|in stock|for (?:your|the) office|for later)\b`,
     String.raw`\bblank (?:\w+ ){0,3}?${PAGE} (?:notari[sz]ed|stamped|sealed|signed)\b`,
     String.raw`\b(?:stack|pile|supply|stock|few|handful|set) of (?:\w+ ){0,2}?(?:stamped|sealed|signed|notari[sz]ed) (?:certificates?|pages?|forms?|sheets?|papers?|blanks?)\b`,
     String.raw`\b(?:lines?|fields?|blanks?|spaces?|boxes)\b[^.]{0,25}\b(?:empty|blank|open|missing|unfilled)\b[^.]{0,40}\b(?:anyway|fine|all the same|no problem|we seal|we stamp|regardless|later)`,

@@ -1,4 +1,5 @@
 import { lawAgainst } from './law-against.ts';
+import { SAID, WE } from './phrases.ts';
 
 const STATE =
   "(?:in surgery|under (?:anesthesia|sedation)|on (?:morphine|a ventilator)|dementia|alzheimer's?|confused|confusion|sedated|sedation|unconscious|coma|asleep|delirious|incoherent|incapacitated|unwilling|reluctant|under pressure|does not (?:want|understand|know)|doesn't (?:want|understand|know)|do not understand|don't understand|no longer (?:able to (?:speak|communicate|understand|respond|talk|answer)|understands?|knows?|speaks?|talks?|lucid|recognizes?|responds?)|not (?:(?:fully|quite|entirely|really|always) )?(?:lucid|awake|responsive|aware|conscious|all there|themselves|herself|himself|with us|competent)|cannot (?:speak|answer|understand)|can't (?:speak|answer|understand)|too sick to (?:talk|understand))";
@@ -21,12 +22,18 @@ export const lawCapacity = lawAgainst({
     read: '2026-11-24',
   },
   words: [
-    'abso acep acue alzh anes answ anyw apru arre asle assi aunq auto awak awar ayud bast beha blin cann cant cert chil clie coma comm comp conf cons cont conv cour dad daug deci deli deme desp done dorm enou ente entr esta este ever fami fath find foll get glad gras guia guid habl hand hear help hesi him hold huel husb igua inca inco into intu kids know lead life logr luci make mana mane mano matt medi memo modo mom morp moth move nece need no nod nodd nods noso not pare pati pen peop pers plum pode pres pued push quie read reco refu rega rela relu reme resi resp resu s sabe saca same seal seda sell seni sepa sibl sick slee smil some son spea spou sque stam stea stil stro sure surg talk tell thos thum toda unco unde unti unwi vent want wife yeah yes',
-    'abso all alzh anes answ anyw arre asle aunq awak awar ayud bast beha blin busc cann cert chil clie coma conf cons conv coun cour daug deci deli deme does done dont dorm enou ente espo ever fami fath find fine firm form get glad gras guia guid hand help her herm hesi hij hija hijo him his hold huel husb igua impo inca inco into intu just kids know lead logr long loss luci make mana mane mano mate matt medi mere mom morp moth move nece need no nod nodd nods not ok old only pare pati peop pode pres prin prob pued put quie read reco refu rega rela relu resi resp sabe saca same se seal seda seni sibl sick sign some son spea spou sque stam stea stil stro supp sure t talk that thei them thos thum todo unco unde unti unwi vent want wife ya yeah yes',
+    'abso acep acue alzh anes answ anyw apru arre asle assi aunq auto awak awar ayud bast beha blin cann cant cert chil clie coma comm comp conf cons cont conv cour dad daug deci deli deme desp done dorm enou ente entr esta este ever fami fath find foll get glad gras guia guid habl hand hear help hesi him hold huel husb igua inca inco into intu kids know lead life logr luci make mana mane mano matt medi memo modo mom morp moth move nece need no nod nodd nods noso not pare pati pen peop pers plum pode pres pued push quie read reco refu rega rela relu reme resi resp resu s sabe saca same seal seda sell seni sepa si sibl sick slee smil some son spea spou sque stam stea stil stro sure surg talk tell thos thum toda unco unde unti unwi uste vent want wife yeah yes',
+    'abso all alzh anes answ anyw arre asle aunq awak awar ayud bast beha blin busc cann cert chil clie coma conf cons conv coun cour daug deci deli deme does done dont dorm enou ente espo ever fami fath find fine firm form get glad gras guia guid hand help her herm hesi hij hija hijo him his hold huel husb igua impo inca inco into intu just kids know lead logr long loss luci make mana mane mano mate matt medi mere mom morp moth move nece need no nod nodd nods not ok old only pare pati peop pode pres prin prob pued put quie read reco refu rega rela relu resi resp sabe saca same se seal seda seni si sibl sick sign some son spea spou sque stam stea stil stro supp sure t talk that thei them thos thum todo unco unde unti unwi uste vent want wife ya yeah yes',
   ],
   message: 'This offers to notarize for somebody who does not understand or does not want it.',
   hint: 'Say that the notary asks the signer, and stops at signs of confusion or pressure.',
   claims: [
+    String.raw`\btoo (?:confused|tired|sedated|weak|sick|ill) to (?:answer|speak|talk|understand|decide|follow)\b[^.]{0,25}\b(?:son|daughter|family|wife|husband|spouse|you|relatives?|nurse) (?:may|can|could) (?:answer|speak|talk|sign|decide|nod)\b`,
+    String.raw`\bcon (?:demencia|alzheimer)\b${SAID}[^.]{0,15}\b(?:puede|pueden) firmar\b`,
+    String.raw`\b(?:family|relatives?|daughter|son|spouse|wife|husband|children|nurse|caregiver)\b${SAID} (?:can|may|could|will) (?:\w+ )?(?:speak|answer|talk|respond|nod) (?:for|on behalf of) (?:(?:an?|the|your) (?:\w+ )?(?:patient|signer|principal|parent|mother|father|mom|dad|grand\w+|resident)|her|him|them)\b`,
+    String.raw`${WE}helps? (?:\w+ )?(?:reluctant|unwilling|confused|stubborn|hesitant) (?:\w+ ){1,2}?(?:to )?sign\b`,
+    String.raw`\baunque\b[^.]{0,30}\b${ESTADO}[^.]{0,40}\b(?:puede|podra|pueden) (?:contestar|responder|hablar|firmar)\b`,
+    String.raw`\bsi (?:su|la|el) \w+ ${ESTADO}[^.]{0,30}\b(?:usted|su \w+|la familia|un \w+|una \w+) (?:le )?(?:contesta|responde|habla|firma|puede (?:contestar|responder|hablar|firmar))\b`,
     String.raw`\b(?:even if|even when|although) (?:she|he|they|the signer|the principal|your \w+) (?:does not|doesn't|do not|don't|cannot|can't) (?:\w+ )?(?:understand|know|read|follow)\b[^.]{0,40}\b(?:signature|will do|enough|we (?:stamp|notari[sz]e|seal))\b`,
     String.raw`\b(?:we|our notary) (?:\w+ )?(?:notari[sz]e|stamp|seal|sign) (?:\w+ ){0,3}?for (?:\w+ )?(?:people|patients|clients|parents|seniors|relatives|somebody|someone)\b[^.]{0,20}\b${STATE}\b`,
     String.raw`\b(?:dementia|alzheimer's?|confusion|sedation|a coma|medication|a stroke|demencia|alzheimer|sedacion)\b (?:is|are|poses?|need not be|does not have to be|no es|no son|no tiene que ser) (?:no |not an? |never an? |an? |un |ningun )?(?:\w+ )?(?:obstacle|problem|reason|hindrance|barrier|issue|obstaculo|problema|impedimento)\b`,
@@ -65,7 +72,7 @@ export const lawCapacity = lawAgainst({
     String.raw`\b(?:convencemos|presionamos) a (?:su|la|el)\b`,
     String.raw`\b(?:guid|steady)(?:e|es|ing)? (?:her|his|their|mom's|dad's|(?:your|the) \w+'s) hand\b`,
     String.raw`\bayudamos a (?:poner|plasmar|estampar|dar) (?:su|la) (?:huella|firma)\b`,
-    String.raw`\b(?:in a coma|with (?:\w+ )?(?:dementia|alzheimer's?)|under sedation|on morphine|on life support) (?:can|may|could) (?:still |also |even )?sign\b`,
+    String.raw`\b(?:in a coma|with (?:\w+ )?(?:dementia|alzheimer's?)|under sedation|on morphine|on life support|on a ventilator) (?:can|may|could) (?:still |also |even )?sign\b`,
     String.raw`\b(?:le |les )?sacamos la firma\b|\bsacarle la firma\b`,
     String.raw`\b(?:help|assistance|signings?|notary|notari[sz]ations?) for (?:\w+ )?(?:patients|people|seniors|parents|relatives|clients|loved ones) (?:with|who have|in) (?:\w+ )?(?:dementia|alzheimer's?|a coma|memory loss)\b`,
   ],

@@ -1,5 +1,5 @@
 import { lawAgainst } from './law-against.ts';
-import { GET, PAPEL, WE } from './phrases.ts';
+import { GET, PAPEL, SAID, WE } from './phrases.ts';
 
 const MEANT = String.raw`(?:(?!(?:visit|process|price|fees?|certificate|oath|why|how|kindly|id|ids)\b)[\w']+,? ){0,6}?(?:contracts?|leases?|deeds?|wills?|powers? of attorney|affidavits?|agreements?|documents?|papers|paperwork|clauses?|terms|fine print|legalese|page|pages)\b`;
 const EXPLAIN =
@@ -10,12 +10,18 @@ export const lawExplaining = lawAgainst({
   name: 'law/explaining',
   source: { clause: 'Texas Government Code 81.101(a)', since: '1999-06-18', read: '2026-11-23' },
   words: [
-    'acla advi anal ask asse bad befo bind brea chec clar clau clea conf cont corr cove dang deci desc dice each enfo ensu eval ever exac exam expl fair fish go goes good hidd insp inte judg know leac leas leem leex lega lein lesa lese lesi lest letr loac loex loin look lotr make mean norm odd off once over plai proo prot read reco repa resu revi risk sabe say says scre see seem sees side sign simp smel soun spot stud summ susp taki teac teex tein tell tetr time trad tran trap unde unfa vali vemo veri vet vets vett walk work wron',
-    'acue adva affi agre befo bien bind cart chec chic clau clea cont conv corr dang deal decl deed dema dice docu down enfo ensu escr ever exam expl fair fine firm fish form go goe goes good gras hidd hold inte just know lawf leas leav lega line look loop mean norm page pape parr pequ plai pode powe punt quie read reco revi righ risk side sign simp sirv smel soli soun spot sure susp tell term test tram tran trap trus unde unfa vale vali walk whet will wron',
+    'acla advi agai anal ask asse bad befo bind brea chea chec clar clau clea conf cont corr cove dang deci desc dice each enfo ensu eval ever exac exam expl fair fine fish go goes good harm hidd hurt insp inte jarg judg know lay lays leac leas leem leex lega lein lesa lese lesi lest letr loac loex loin look lotr make mean norm odd off once over plai proo prot read reco repa resu revi risk sabe say says scre see seem sees side sign simp smal smel soun spel spot stud summ susp taki teac teex tein tell tetr time trad tran trap unde unfa vali vemo veri vet vets vett walk watc work wron',
+    'acla acue adva affi agai agre befo bien bind cart chea chec chic clau clea cont conv corr dang deal deci decl deed dema dice docu down enfo ensu escr ever exam expl fair fine firm fish form go goe goes good gras harm hidd hold hurt inte jarg just know lawf lay lays leas leav lega line look loop mean norm page pape parr pequ plai pode powe punt quie read reco revi righ risk side sign simp sirv smal smel soli soun spel spot sure susp tell term test tram tran trap trus unde unfa vale vali walk watc whet will wron',
   ],
   message: 'This promises to explain or judge what a paper means, which only a lawyer may do.',
   hint: 'Say what the notary does: check ID, look for blanks, witness the signature.',
   claims: [
+    String.raw`\bpoints? out (?:what|anything|everything|whatever|which|the \w+|clauses?|parts?)\b[^.]{0,20}\b(?:hurt|harm|cheat|against you|watch out|unfair|risky|trap)\w*`,
+    String.raw`\b(?:decimos|explicamos|aclaramos|mostramos)\b${SAID}[^.]{0,30}\b(?:a que se (?:compromete|obliga)|en que se (?:mete|esta metiendo)|que (?:esta firmando|esta aceptando))\b`,
+    String.raw`${WE}explains? (?:your|the|this|every|each|any|all the) (?:\w+ )?(?:wills?|trusts?|deeds?|contracts?|leases?|settlements?|agreements?|powers? of attorney|clauses?|paragraphs?|terms|fine print|legalese|jargon)\b(?! (?:\w+ )?(?:signing|visit|fees?|certificate|process)\b)`,
+    String.raw`${WE}(?:turns?|translates?|puts?|decodes?|demystif(?:y|ies)|simplif(?:y|ies)|untangles?)\b[^.]{0,30}\b(?:legalese|jargon|legal (?:language|terms|wording|speak)|fine print|small print)\b`,
+    String.raw`\bwhat (?:does|do) (?:it|this|that|they|(?:the |your |my )?(?:\w+ )?(?:clause|paragraph|section|page|line|contract|deed|will|lease|settlement|fine print)\b)[^?]{0,25}\bmean\? (?:we|our notary|daniel(?: reyes)?|ask us|let us)\b`,
+    String.raw`\b(?:consequences?|implications?|meaning) of (?:\w+ ){0,3}?(?:deed|will|trust|contract|lease|settlement|agreement|power of attorney|waiver)\b[^.]{0,60}\b(?:we|our notary|daniel(?: reyes)?)\b[^.]{0,12}\b(?:spells?|explains?|lays?|tells?|walks?|goes? over)\b`,
     String.raw`${WE}(?:looks? over|looks? at|reads?|reviews?|checks?|goes? over|examines?)\b[^.]{0,40}\b(?:to (?:make sure|see|check|judge|decide|tell)|and (?:can )?(?:tell|say|spot|judge|warn|know))\b[^.]{0,30}\b(?:fair|good|bad|right|safe|sound|balanced|worth|deal|trap|problem)s?\b`,
     String.raw`\b(?:we|our notary|daniel(?: reyes)?|i)\b[^.]{0,40}\b(?:spots?|recogni[sz]es?|smells?|knows?) (?:a |an |every |any )(?:bad|unfair|weak|crooked|risky|good) (?:one|contract|lease|clause|deal)\b`,
     String.raw`\byou(?:'ll| will)? (?:leave )?(?:understand|know|grasp) (?:what )?(?:every|each|all|exactly what) (?:\w+ )?(?:clauses?|words?|paragraphs?|lines?|terms?|page|you (?:are |have )?sign\w*)\b[^.]{0,25}\b(?:before|when|by the time|once) we\b`,
@@ -53,6 +59,7 @@ export const lawExplaining = lawAgainst({
     String.raw`\b(?:lo|la|los|las) revisamos y (?:\w+ )?decimos si (?:esta bien|esta mal|le conviene|es just[oa]|es legal|es valid[oa]|vale|sirve)\b`,
   ],
   offers: [
+    String.raw`\b(?:legalese|legal jargon|fine print|letra chica|lenguaje legal)\b[^.]{0,30}\b(?:explained|decoded|untangled|translated|explicada|explicado|traducid[oa]|en espanol (?:sencillo|claro))\b`,
     String.raw`${GET}(?:your |a |an |the )?(?:\w+ )?(?:contract|lease|agreement|document|will|deed|paper)s?(?: and \w+)? (?:explained|reviewed|interpreted)\b`,
     String.raw`\b(?:contract|lease|agreement|document)s? (?:review|interpretation)\b`,
     String.raw`\b(?:contracts?|leases?|agreements?|documents?|clauses?) (?:explained|interpreted)\b`,

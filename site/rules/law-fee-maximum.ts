@@ -25,6 +25,24 @@ const FURTHER = '(?:additional|further|extra|more|other|next|mas|adicional(?:es)
 const PRICED: readonly { phrase: RegExp; further: boolean }[] = [
   {
     phrase: new RegExp(
+      `${AMOUNT} (?:for |per |por |a )?(?:each |every |cada )?(?:firma|sello|signature|stamp|seal)s? (?:adicional(?:es)?|extra|mas\\b|further|after)`,
+      'g',
+    ),
+    further: true,
+  },
+  {
+    phrase: new RegExp(`${AMOUNT} (?:for |por )?(?:the |la |el )?(?:first|primera?) ${ACT}`, 'g'),
+    further: false,
+  },
+  {
+    phrase: new RegExp(
+      String.raw`\bcada (?:firma|sello) (?:le |les )?(?:sale|cuesta|queda|vale)(?: en| a| solo)* ${AMOUNT}`,
+      'g',
+    ),
+    further: false,
+  },
+  {
+    phrase: new RegExp(
       String.raw`\bfirmas? (?:notari[zs]|certific|sell)adas? (?:por|a|desde)(?: solo)? ${AMOUNT}(?![^.]*\b(?:viaje|visita|total)\b)`,
       'g',
     ),
@@ -120,7 +138,7 @@ const PRICED: readonly { phrase: RegExp; further: boolean }[] = [
   },
   {
     phrase: new RegExp(
-      String.raw`\b(?:(?:the |la )?(?:first|primera) ${ACT}|(?:each|every|cada) ${ACT}(?! (?:${FURTHER}|after))|(?<!(?:one|single|with a|una|with) )(?:a|an) (?:notari[zs]ed )?(?:signature|notari[zs]ation|stamp|seal|jurat|acknowledgment|oath))(?: with us| by us)?(?: is| costs| cuesta| es| runs| comes to| will be| at| for| a)?(?: only| just| solo)? ${AMOUNT}`,
+      String.raw`\b(?:(?:the |la )?(?:first|primera) ${ACT}|(?:each|every|cada) ${ACT}(?! (?:${FURTHER}|after))|(?<!(?:one|single|with a|una|with) )(?:a|an) (?:notari[zs]ed )?(?:signature|notari[zs]ation|stamp|seal|jurat|acknowledgment|oath))(?: with us| by us)?(?: is| costs you| costs| cuesta| es| runs you| runs| sets you back| comes to| will be| at| for| a)?(?: only| just| solo)? ${AMOUNT}`,
       'g',
     ),
     further: false,

@@ -1,5 +1,5 @@
 import { lawAgainst } from './law-against.ts';
-import { both } from './phrases.ts';
+import { both, SAID } from './phrases.ts';
 
 const OFFICE =
   '(?:banks?|courts?|county|counties|clerks?|agency|agencies|offices?|dmv|judges?|title (?:office|company|companies)|government|consulates?|embass(?:y|ies)|schools?|recipients?|everyone|anyone|lenders?|states?)';
@@ -14,12 +14,20 @@ export const lawGuaranteedAcceptance = lawAgainst({
   name: 'law/guaranteed-acceptance',
   source: { clause: 'Texas Business and Commerce Code 17.46(b)(5)', read: '2026-11-23' },
   words: [
-    'acce acep agre anul atta away back bill bind bull cann chal cont cour cues deed disp doub down enfo gara good guar hold hono impu inco iron jama judg juez know lega nega ning nunc obli offi ofic over pone prob prom proo ques rech reci reco refu reje resp retu sell sent sirv sost stan take trib trus turn undo vale vali void wate welc',
-    'a acce agre all alwa ante any aseg assu auto be bef befo bind by cada cann cont conv coun cual debe deed dond duda each en enfo ensu ever falt gara glad good guar hace has have hono impo in it jama judg lega make must nadi nati neve ning no nobo not nues nunc obli offi ofic once one our prom reco refu reje requ resp rest seal see segu siem stam sure t take that the them this tien toda todo turn up vali vuel welc will won worl yes your',
+    'acce acep agre airt anul appr aseg atta away back bill bind bull can cann chal cont coul cour cues deed disp doub down enfo gara good guar hold hono impu inco iron jama judg juez know lega nega ning nunc obli offi ofic over pone prob prom proo ques rech reci reco refu reje resp retu sell sent sirv sost stan take trib trus turn undo vale vali void wate welc',
+    'a acce agre airt all alwa ante any appr aseg assu auto be bef befo bind bull by cada cann cont conv coun cour cual debe decl deed dond duda each en enfo ensu ever falt gara glad good guar hace has have hono impo in iron it jama judg lega make must nadi nati neve ning no nobo not nues nunc obje obli offi ofic once one our prom reco refu reje requ resp rest seal see segu siem stam sure t take that the them this tien toda todo turn up vali vuel wate welc will won worl yes your',
   ],
   message: 'This promises that an office will take the paper, which no notary can promise.',
   hint: 'Say what the notary answers for: the identity, the signature and the certificate.',
   claims: [
+    String.raw`\b${OFFICE} (?:cannot|can't|could not|can never) (?:ever )?(?:say no|refuse|turn|reject|decline|object)\b`,
+    String.raw`\bningun[oa]? ${OFICINA} (?:le |se |lo |la ){0,2}(?:dira|dice|podra decir|puede decir) que no\b`,
+    String.raw`\b(?:no|not one|never an?|not a single) (?:\w+ )?${OFFICE} (?:will |would |can |could |has |have )?(?:ever |once )?(?:sends?|sent|turns?|turned|bounces?|bounced|returns?|returned) (?:it|them|you|this|that|your \w+|our \w+|a paper|anything) (?:back|away|down)\b`,
+    String.raw`\b(?:be|rest|feel|are) (?:certain|sure|confident|assured|positive) (?:that )?(?:the |your |any |every )?(?:\w+ )?${OFFICE}\b[^.]{0,15}\b(?:takes?|accepts?|honou?rs?|records?|approves?)\b`,
+    String.raw`\b(?:stands?|holds?) up in (?:any|every|all) (?:\w+ )?courts?\b${SAID}`,
+    String.raw`\b(?:bullet ?proof|ironclad|watertight|airtight|court ?proof) (?:paperwork|papers?|documents?|contracts?|deeds?|wills?|affidavits?|agreements?|notari\w+)\b${SAID}`,
+    String.raw`\b(?:aseguramos|garantizamos|prometemos)\b${SAID}[^.]{0,50}\b${OFICINA}\b[^.]{0,20}\b(?:recib\w+|registr\w+|tom\w+)\b`,
+    String.raw`\bningun[oa]? ${OFICINA} (?:le |se |lo |la |les |los |las ){0,2}(?:va a |puede |podra )?(?:regres\w+|devolv\w+|devuelv\w+|neg\w+|nieg\w+)\b`,
     String.raw`\b(?:documents?|papers?|deeds?|contracts?|it|they) (?:cannot|can't|can never) be (?:rejected|refused|turned (?:down|away)|sent back|returned|questioned|challenged)\b[^.]{0,30}\b(?:stamp|seal|notari)\w*`,
     String.raw`\b(?:guarantee|promise)(?:s|d)?\b[^.]{0,30}\b${OFFICE}\b[^.]{0,15}\b(?:records?|files?|approves?|process(?:es)?|signs?|recognizes?)\b`,
     String.raw`\bning(?:un|una) (?:\w+ )?${OFICINA} (?:rechaza|rechazara|pone en duda|duda|cuestiona)`,

@@ -26,12 +26,17 @@ export const lawIdentification = lawAgainst({
     read: '2026-11-23',
   },
   words: [
-    'acce acep acqu algu alwa amig anyw arou ask aske badg bill birt boss cadu call capt cara card cert chec coll coma comp conf cono copi copy cowo cred curr d date docu driv enou espo esta exig expi falt fami figu find fine forg foto frie fuss good hass help hoop husb id iden ids igua imag impo inst laps left lett lice lieu lost mana mand mess misp must naci nece neig neve ning nod nope note numb ocup ok okay opti pala pari pasa pass pedi phot pict plac preo prob prof prov purs ques ran real reci rega rela requ s scan scre self sin sirv skip some spou ssn stil suff t take tarj test text tien todo toma trae two vale vali veci venc veri wall want wife word work worr',
-    'abso acce acep alca algu amig anyw are aske aval badg bast birt brin busi cadu call card care cert chec club comp conf cost coun cour cred date deal debi dig diga dign doe does don dont empl enou espo esta expi face fami fine forg fuss glad gone good hace hass hono hoop iden igua impo insu isn isnt issu left lett libr lone look lost loya mand medi memb mess mind misp miss modo must nece need neve no nobo nod nope not note ok okay opti pass pedi prob proo prov pued reci requ resp s say says scho secu self serv show sin sirv skip soci ssn stil stol stud su suff sufi sure swea take tell text them tien toma too trus util val vale veci venc veri vote vouc want welc who will with won wont word work worr yeah yes',
+    'acce acep acqu algu all alwa amig anyw arou ask aske badg bill birt boss cadu call capt cara card cert chec coll coma comp conf cono copi copy cowo cred curr d date docu driv enou espo esta even exig expi falt fami figu find fine forg foto frie fuss go goes good hass help hoop husb id iden ids igua imag impo inst just laps leav left lett lice lieu lost mana mand mess misp must naci nece neig neve ning nod nope note numb ocup ok okay opti pala pari pasa pass pedi phot pict plac preo pres prob prof prov purs ques ran real reci reco rega rela requ s scan scre self sin sirv skip some spou ssn stil suff t take tarj test text tien todo toma trae two vale vali veci venc veri wall want wife word work worr',
+    'abso acce acep alca algu amig anyw are aske aval badg bast birt brin busi cadu call card care cert chec club comp conf cono cost coun cour cred date deal debi dig diga dign doe does don dont empl enou espo esta even expi face fami fine forg fuss glad go goes gone good hace hass hono hoop iden igua impo insu isn isnt issu leav left lett libr lone look lost loya mand medi memb mess mind misp miss modo must nece need neve no nobo nod nope not note ok okay opti pass pedi pres prob proo prov pued reci reco requ resp s say says scho secu self serv show sin sirv skip soci ssn stil stol stud su suff sufi sure swea take tell text them tien toma too trus util val vale veci venc veri vote vouc want welc who will with won wont word work worr yeah yes',
   ],
   message: 'This says that a signer needs no ID, but a notary has to identify everybody who signs.',
   hint: 'Say which ID is needed, or that a credible witness whom the notary knows may stand in for it.',
   claims: [
+    String.raw`\b(?:forgot|lost|left|misplaced|no) (?:\w+ )?(?:${ID}|wallet|purse|licen[cs]e)\b[^?.]{0,25}\? [^.]*\b(?:anyway|all the same|just the same|even so|regardless)\b`,
+    String.raw`\bsin (?:su |la |el )?(?:ine|matricula|cedula|papeles)\b[^.]{0,25}\b(?:tambien|igual|le atendemos|lo atendemos|le ayudamos|firmamos|sellamos|no importa|no hay problema)\b`,
+    String.raw`\b(?:con que|basta (?:con )?que|es suficiente (?:con )?que|alcanza con que) (?:alguien|un\w* \w+|su \w+) (?:lo|la|le|les) (?:conozca|identifique|reconozca|avale|presente)\b`,
+    String.raw`\b(?:go|goes) by your (?:word|name|face)\b`,
+    String.raw`\bno (?:card|id|paper|document) (?:ever )?(?:has to|have to|needs to|must) leave your\b`,
     String.raw`\bno ${ID}\? (?:\w+ )?(?:friends?|neighbou?rs?|relatives?|coworkers?) (?:is|are|will be) (?:enough|fine|ok|okay)\b`,
     String.raw`\b(?:id|passport|licen[cs]e|card)\b[^?]{0,15}\b(?:expired|ran out|lapsed)\b[^?]{0,40}\b(?:fine|ok|okay|enough|accepted|work|good)\? (?:yes|yeah|sure|of course|absolutely|no problem)\b(?![^.]*\b(?:elderly|older|senior)\b)`,
     String.raw`\bacepta[ns]?\b[^?]{0,15}\b(?:foto|copia|captura|imagen) de (?:mi|la|una|su) (?:\w+ )?(?:licencia|identificacion|id|credencial|pasaporte)\b[^?]{0,15}\? (?:si|claro|por supuesto|desde luego)\b`,
@@ -84,7 +89,7 @@ export const lawIdentification = lawAgainst({
     String.raw`\b${BASTA} (?:con )?(?:una |la |su )?(?:foto|copia|imagen|captura) de (?:su |la |el )?(?:ine|id|credencial|licencia|pasaporte|matricula|identificacion)\b`,
     String.raw`\b(?:verif(?:y|ies)|confirms?|establish(?:es)?|proves?|identif(?:y|ies)|checks?)\b[^.]{0,30}\b(?:with|by|through|using|from) (?:just |only |nothing but )?(?:your |a |an )?${NO_PROOF}\b`,
     both(
-      `(?:(?:photo|copy|picture|scan|screenshot|selfie|fax) of (?:\\w+ ){0,3}?(?:licen[cs]e|id|passport|card)|(?:school|gym|student|library|work|company|kids'?|bus) (?:ids?|cards?|badges?)|${NO_PROOF})`,
+      `(?:(?:photo|copy|picture|scan|screenshot|selfie|fax) of (?:[\\w']+ ){0,3}?(?:licen[cs]e|id|passport|card)|(?:school|gym|student|library|work|company|kids'?|bus) (?:ids?|cards?|badges?)|${NO_PROOF})`,
       FINE,
     ),
     String.raw`\bany (?:kind of |sort of |type of |old )?(?:ids?|identification|card|licen[cs]e)\b[^.]{0,20}\b${FINE}`,
@@ -109,6 +114,7 @@ export const lawIdentification = lawAgainst({
     [
       // "Without ID we cannot": what goes without is what is refused.
       String.raw`\b(?:without|with no|sin) [^.]{0,40}(?:cannot|can't|not|no (?:podemos|se puede|hay(?! problema))|comes back|is refused|credible|vouch|swear|(?:visit|appointment|signing|cita|visita) (?:\w+ )?(?:ends|is over|stops|is off|termina|se acaba))[^.]*`,
+      String.raw`\bsin [^.]{0,40}\b(?:hace falta|se (?:necesita|requiere|pide)|necesita\w*|pedimos|ocupa\w*) (?:de )?(?:un |una )?(?:\w+ )?testig[oa][^.]*`,
       // Headings such as "What goes wrong without a valid ID".
       String.raw`\b(?:goes wrong|went wrong|fails?|falls through|gets stuck|se atora|se atoran|falla|se cae|se detiene|sale mal)\b[^.]{0,20}\b(?:without|sin) [^.]*`,
       String.raw`\b(?:cannot|can't|do not|don't|never|nobody|no one|no|nadie|no podemos|nunca)\b(?:(?! and | but |, ).){0,40} (?:without|sin) (?:(?:an?|any|una|su|showing an?) )*${ID.slice(3, -1)}`,

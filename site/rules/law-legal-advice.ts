@@ -1,5 +1,5 @@
 import { lawAgainst } from './law-against.ts';
-import { GET, WE } from './phrases.ts';
+import { GET, HACEMOS, SAID, WE } from './phrases.ts';
 
 const LEGAL = '(?:legal|juridic[oa]s?|legales)';
 const ADVICE =
@@ -11,12 +11,18 @@ export const lawLegalAdvice = lawAgainst({
   name: 'law/legal-advice',
   source: { clause: 'Texas Government Code 406.016(d)', since: '2023-09-01', read: '2026-11-23' },
   words: [
-    'abog acla acon advi answ ases assi atto bett case chil clea cont cort coun crew cust deed defe depa dere desk divo expl free guia guid help inhe juic juri know law laws lawy leas lega lesa ley leye loas mast obli opci opti orie rega repl repr reso resp righ serv show solv sort spea staf take team teas tell unde well whet',
-    'abog acla acon advi affo ahor answ ases ask assi atto avai avoi brin burd call casa chat clea cobr cono cons cont conv corr coun dami damo dan deci defe deje deli depa disp domi equa expe expl falt fast find flue forg free get give go goes grat guia guid hass head help hire home inc incl info inst juri know law laws lawy lay lays lear leas lega lesa loas loca mast mi mobi my nece need nota nues obli obte offe ofre opin orie our outl pag paga pagu part pay pres prob prop prov ques quic rece reci rega reli repl repr reso resp righ sabe save seco see sess show side sin skip solv sort spar spea spec stra stre talk teas tell tien trai trus unde vers walk whet with worr you your',
+    'abog abou acla acon advi answ ases ask assi atto bett case chil clea cont conv cort coun crew cust debe deed defe depa dere desk divo expl fair favo free guia guid help inhe inte juic juri know law lawf laws lawy leas lega lesa let lets ley leye loas mast obli opci opti orie pena rega repl repr reso resp righ say says serv show solv sort spea staf take team teas tell unde well whet',
+    'abog acla acon advi affo ahor answ apre ases ask assi atto avai avoi brin burd call casa chat clea cobr cono cons cont conv corr coun dami damo dan deci defe deje deli depa dere disp domi enti equa expe expl fair falt fast find flue forg free get give go goes grat guia guid hass head help hire home inc incl info inst judg juri know law lawf laws lawy lay lays lear leas lega lesa lets loas loca mast mi mobi my nece need nota nues obli obte offe ofre opin orie our outl pag paga pagu part pay pres prob prop prov ques quic rece reci rega reli repl repr reso resp righ sabe save say says seco see sess show side sin skip solv sort spar spea spec stra stre talk teas tell tien trai trus unde vers walk whet with worr you your',
   ],
   message: 'This promises legal advice, which a notary may not give.',
   hint: 'Say what the notary does: check ID, witness the signature, complete the certificate.',
   claims: [
+    String.raw`${HACEMOS}${SAID}[^.]{0,30}\b(?:dudas?|preguntas?|asuntos?|problemas?|temas?) (?:legal(?:es)?|juridic[oa]s?)\b`,
+    String.raw`\b(?:le|les|te) (?:dicen|explican|aclaran)\b[^.]{0,20}\bsus? derechos\b`,
+    String.raw`${WE}(?:tells?|advises?|says?|lets? you know|helps? you (?:decide|see|judge|find out)) (?:you )?(?:if|whether) (?:signing|to sign|you (?:should|ought to|can|must) (?:sign|sue|accept|agree|settle|appeal|refuse)|(?:it|this|that|the (?:deal|offer|contract|settlement|price|terms)) (?:is|are) (?:\w+ )?(?:fair|legal|in your|right for you|worth signing))\b`,
+    String.raw`\bask (?:us|daniel(?: reyes)?|our notary|me) (?:if|whether) (?:you|to|it|they|this) (?:\w+ )?(?:sign|sue|accept|agree|settle|legal|fair)\b`,
+    String.raw`${WE}(?:makes? sure|checks?|confirms?|sees? to it)\b[^.]{0,15}\b(?:terms|contract|deal|agreement|settlement|clauses?|lease) (?:is|are) (?:\w+ )?(?:fair|legal|lawful|in your (?:favor|interest)|right for you)\b`,
+    String.raw`\b(?:decimos|aconsejamos|orientamos) si (?:le |les |te )?(?:conviene|debe|deben|vale la pena) (?:\w+ )?(?:firmar|aceptar|demandar|apelar|vender|divorciarse|ceder)\b`,
     String.raw`${WE}(?:walks?|talks?|guides?|takes?) you through (?:all )?(?:my|your|the) (?:legal )?options\b(?! (?:for|of|to) (?:pay|payment|book)\w*)`,
     String.raw`\b(?:an? |any |your |the )?(?:lawyer|attorney)'s equal\b|\bequal (?:to|of) (?:an? |any |your )?(?:lawyer|attorney)\b`,
     String.raw`${WE}answers?\b[^.]{0,20}\bquestions? (?:about|on) (?:\w+ ){0,4}?(?:laws?|custody|inheritance|child support|your rights)\b`,
@@ -88,6 +94,11 @@ export const lawLegalAdvice = lawAgainst({
     `${WE}advise you(?=[.!,]|$)`,
   ],
   offers: [
+    String.raw`\bquestions? about (?:the |your )?(?:\w+ )?(?:inheritance|custody|divorce|rights|law|child support|probate|lawsuit|estate|alimony)\b`,
+    String.raw`\blegal (?:advice|guidance|counsel(?:ing|ling)?|coaching|orientation)\b(?<!^legal \w+)`,
+    String.raw`\b(?:asesoria|asesoramiento|orientacion|consejo)s? (?:legal(?:es)?|juridic[oa]s?)\b(?<!^\w+ \w+)`,
+    String.raw`^(?:know|learn|understand|discover) your (?:legal )?rights\b`,
+    String.raw`^(?:conozca|conoce|conozcan|entienda|aprenda) sus? derechos\b`,
     String.raw`^legal (?:advice|guidance|counsel|tips|opinions) (?:by|over|on (?:the|call|site)|at|in|for|whenever|day|around|from)\b`,
     String.raw`(?:^|\b(?:professional|full|complete|family|bilingual|low cost|cheap|discount|convenient|and|our|your) )legal (?:services|assistance|help|support|document (?:services?|assistance|help))\b`,
     String.raw`(?:^|\b(?:servicios|apoyo|ayuda|asistencia) )(?:legales|legal|juridic[oa]s?) (?:a domicilio|en espanol|para|bilingue\w*|de)\b`,

@@ -9,11 +9,13 @@ export const lawLoanSigning = lawAgainst({
   source: { clause: 'docs/product.md, “Limits of the offer”', read: '2026-11-23' },
   words: [
     'agen buye clos equi gett havi helo hipo home lend loan look mort nsa pres purc rece refi reve sell want',
-    'agen cerr cert cier clos do docs docu equi fina firm hace hand helo loan mane mort nota pack pape paqu refi send sign spec take welc',
+    'agen cerr cert cier clos do docs docu equi fina firm hace hand helo lend loan mane mort nota pack pape paqu refi send sign spec take welc',
   ],
   message: 'This offers loan signings, which the business is not certified for.',
   hint: 'Remove it, or say that loan signings are not offered.',
   claims: [
+    String.raw`\blenders?\b[^.]{0,30}\b(?:trusts?|sends?|hires?|rel(?:y|ies) on|counts? on|chooses?|use|uses|calls?) us\b`,
+    String.raw`${WE}walks? you through (?:your |the )?(?:\w+ )?(?:refinanc\w+|loan|mortgage|heloc|closing)\b`,
     String.raw`\b(?:your|a|the|our) (?:\w+ )?(?:loan )?signing agents? (?:for|of|on) (?:\w+ )?(?:mortgages?|refinanc\w+|loans?|helocs?|closings?|lenders?)\b`,
     String.raw`${WE}(?:sign|signs|handle|handles|do|does|close|closes|notarize|notarizes|take|takes|specialize|specializes|welcome)\b[^.]{0,30}\b(?:loan|mortgage|refinanc\w+|heloc|home equity)s?\b(?! (?:is|was|has))`,
     String.raw`\bwe are (?:an? )?(?:\w+ )?(?:notary |loan )?signing agents?`,

@@ -15,7 +15,7 @@ export const lawOnlineNotarization = lawAgainst({
   name: 'law/online-notarization',
   source: { clause: 'Texas Government Code 406.107', since: '2018-07-01', read: '2026-11-23' },
   words: [
-    'ackn anyw call cama came cell celu cert comp couc damo digi dist done e elec eno enot face fini hace inte join jura lapt line meet minu nece oath ofre onli pant phon read remo requ ron scre seal see sell skyp sofa stam swea tabl tele tene via vide virt webc what witn zoom',
+    'ackn anyw butt call cama came cell celu cert comp couc damo digi dist done e elec eno enot face fini hace inte join jura lapt line link meet minu nece oath ofre onli pant phon read remo requ ron scre seal see sell skyp sofa stam swea tabl tele tene via vide virt webc what witn zoom',
     'ackn affi appe appo came cert choi done eno enot face fini firm join jura jure meet minu mobi nota oath onli pers phon read ron scre seal sell sign skyp stam swea vide webc witn zoom',
   ],
   message: 'This offers notarization online, by phone or by video, which the business does not do.',
@@ -32,6 +32,7 @@ export const lawOnlineNotarization = lawAgainst({
     String.raw`\b(?:ofrecemos|hacemos|damos|tenemos)\b[^.]{0,30}\b(?:notarizaci\w+|servicio notarial|firmas)\b[^.]{0,15}${REMOTA}`,
   ],
   offers: [
+    String.raw`\b(?:click|tap|open) (?:the|a|our|one) (?:link|button)\b[^.]{0,60}\b(?:seal|stamp|notari\w+|sealed|stamped)\b`,
     String.raw`\b(?:notari[sz]ed?|sign|signed|sealed|stamped) (?:\w+ ){0,3}?from anywhere\b`,
     both(
       'video (?:platform|sessions?|links?|service|meeting|conference)',

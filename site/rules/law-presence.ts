@@ -1,4 +1,5 @@
 import { lawAgainst } from './law-against.ts';
+import { SAID } from './phrases.ts';
 
 const SIGNERS =
   '(?:you|the signers?|signers?|the principal|the seller|the buyer|the grantor|your (?:husband|wife|spouse|partner|mother|father|parents|client|customer)|nobody|the affiant|anyone)';
@@ -18,13 +19,18 @@ export const lawPresence = lawAgainst({
     read: '2026-11-23',
   },
   words: [
-    'abro abse ahea alca algu alwa anot appe arou arri asle atte away bast beha both box brin buye carr cert clos come comp cono coul coun coup cour cual deje desk devo door drop duen ella else emai entr envi espo esta este fax firm frie hace hand here him impo inst just leav mail make mand mat matt meet mexi name nece offs only otra otro owne pare part pase pers phon phys plac podr porc post pres rece reci reco regr room saw seal see seen sell send show sign simp sin slot spou stam stea sufi tamb text thei ther thre town two unse uplo vaya vea vemo vend veng veni verl vimo visi vist watc whet whil wind with witn',
+    'abro abse ahea alca algu alwa anot appe arou arri asle atte away bast beha both box brin buye carr cert clos come comp cono coul coun coup cour cual deje desk devo door drop duen ella else emai entr envi espo esta este even fax firm frie hace hand here him impo inst just leav mail make mand mat matt meet mexi name nece offs only otra otro owne pare part pase pers phon phys plac podr porc post pres rece reci reco regr room saw seal see seen sell send show sign simp sin slot spou stam stea sufi tamb text thei ther thre town two unse uplo vaya vea vemo vend veng veni verl vimo visi vist watc whet whil wind with witn',
     'abro add affi afte alca algu alon anot anyo anyw appe away bast beha brin buye can cann carr cert clie clos comp coul cual cust deje did didn do does don dont drop ella else enou espo esta este fath firm gran hand has home husb inst just late leav mail matt may mexi moth name nece need neve no nobo not nota noth offs only opti otro over owne pare part plac pode podr pres prin pued requ seal sell send sign sin solo spou stam stea sufi tamb them this town vaya veng veni whet with won wont you your',
   ],
   message:
     'This says that a signer need not appear, but a notary may only seal what is signed or acknowledged in person.',
   hint: 'Say that everybody who signs is in the room with the notary; the agent whom a paper names need not be.',
   claims: [
+    String.raw`\b(?:wife|husband|spouse|brother|sister|son|daughter|mother|father|partner|friend|cousin|boss|foreman)\b${SAID}(?<!\b(?:agents?|power of attorney)\b[^.]*) (?:can|may|could) (?:\w+ )?sign (?:on your behalf|for you|in your (?:name|place|stead))\b(?![^.]*\b(?:agents?|powers? of attorney|poa)\b)`,
+    String.raw`\b(?:seal|stamp|notari[sz]e)s?\b${SAID}[^.]{0,30}\beven (?:if|when|though) (?:one|the (?:other|seller|buyer|second)|your (?:husband|wife|spouse|partner)|somebody|an? (?:owner|seller|signer|heir))\b[^.]{0,30}\b(?:is|are|lives?|stays?|works?) (?:in \w+|away|abroad|overseas|offshore|out of (?:town|state)|at work|on (?:the|a) rig|absent|missing)\b`,
+    String.raw`\bsignatures?\b${SAID} (?:can|may|could) (?:already )?(?:be|stand)\b[^.]{0,10}\b(?:already|on the page|there when)\b`,
+    String.raw`\bsign for (?:her|him|them|(?:your|the) (?:mother|father|mom|dad|husband|wife|parents|spouse|son|daughter|brother|sister|boss|seller|buyer))\b${SAID}(?<!\bagents?\b[^.]*)(?![^.]*\b(?:agents?|powers? of attorney)\b)[^.]{0,40}\b(?:stamp|seal|notari)\w*`,
+    String.raw`\bsign,? (?:it |them )?(?:and )?drop (?:it|them) off\b`,
     String.raw`\b(?:mail|email|send|fax|upload)(?: us| me)? (?:\w+ ){0,3}?(?:documents?|papers?|pages?|forms?|deed|title|contracts?|lease|agreement|will|affidavit|letter),? (?:over )?(?:and |then )?(?:we|our notary)(?:'ll| will)? (?:notari\w+|stamps?|seals?)\b`,
     String.raw`(?<!\b${BYSTANDERS} )\b(?:have to|need to|must (?:(?!${BYSTANDERS}\b)\w+ ){0,2}?)(?:be (?:present|there|in the room|here)|appear)\b[^.?]{0,15}\? no,? (?:\w+ ){0,3}?(?:signature|signed (?:page|form|paper))\b`,
     String.raw`(?<!\b${BYSTANDERS} )\btiene que (?:estar (?:presente|ahi|alli)|venir|ir)\b[^.?]{0,15}\? no,? (?:nos )?basta (?:con )?(?:\w+ )?(?:firma|hoja firmada)\b`,

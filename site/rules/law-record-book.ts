@@ -10,11 +10,15 @@ export const lawRecordBook = lawAgainst({
   source: { clause: 'Texas Government Code 406.014(a)', read: '2026-11-24' },
   words: [
     'anot anyt apun arch bita book cons copi copy diar down ente entr escr evid find fuer guar hue huel jour keep kept leav left libr lice list llev log logb logg logs name neve none nope note noth noti numb nume off pasa pass phoc phot pict proo put puts qued rast reco regi saca sca scan sin skip stay stor thin tien toma trac trai visi writ',
-    'anot apun bita book cons copi copy deja down driv drop ente forg foto fuer hue huel id iden ids jour just keep kept leav left libr lice log logb logg mark nada nece need neve no nobo none nope not noth numb nume nunc off omit only out pape pasa pass pers rast reco regi requ secu serv sin skip stay tra trac trai unle vis visi with you your zero',
+    'anot apun bita book cons copi copy deja diar down driv drop ente forg foto fuer hue huel id iden ids jour just keep kept leav left libr lice log logb logg mark nada nece need neve no nobo none nope not noth numb nume nunc off omit only out pape pasa pass pers rast reco regi requ secu serv sin skip stay tra trac trai unle vis visi with you your zero',
   ],
   message: 'This promises a record other than the one that Texas asks a notary to keep.',
   hint: 'Say that each visit is entered in the record book, with no number of an ID.',
   claims: [
+    String.raw`\bnothing (?:goes|gets|is|will be|ends up) (?:\w+ )?(?:in|into|on|to)\b[^.]{0,15}\b${BOOK}\b`,
+    String.raw`\boff the record (?:signings?|visits?|notari\w+|appointments?|papers?)\b`,
+    String.raw`\bsu (?:nombre|visita|firma|cita) no (?:aparece|queda|sale|figura|consta|va)\b[^.]{0,20}\b(?:${LIBRO}|anotad\w+|registrad\w+)\b`,
+    String.raw`\b(?:no one|nobody) (?:will |can |could )?(?:ever )?finds? (?:your|the) (?:name|visit)\b[^.]{0,20}\b${BOOK}\b`,
     String.raw`${WE}never (?:writes?|puts?|enters?|records?|notes?|logs?) (?:\w+ ){0,3}?(?:in|into) (?:an?|the|any|our) (?:\w+ )?${BOOK}\b`,
     String.raw`\b(?:we|our notary|i) (?:never|do not|don't) (?:write|put|note|take) (?:anything|a thing|it|names?|your name) down\b`,
     String.raw`\b(?:nobody|no one|none) (?:will|can|could) (?:ever )?(?:find|see|know|trace)\b[^.]{0,20}\b(?:record|trace|proof|evidence|visit)\b`,
@@ -32,9 +36,10 @@ export const lawRecordBook = lawAgainst({
     String.raw`\b(?:keep|have|maintain) (?:\w+ )?(?:records?|journal|record book|log)\b[^.?]{0,20}\? (?:no|never|none|nope|nothing)\b`,
     String.raw`\b(?:llevan|guardan|tienen|queda) (?:\w+ )?(?:libro|registro|bitacora|constancia)\b[^.?]{0,20}\? (?:no|nunca|nada)\b`,
     String.raw`\bnada (?:queda|se anota|se escribe|se registra)\b[^.]{0,20}\b(?:libro|registro|bitacora|escrito|constancia)\b`,
-    String.raw`\b(?:do not|don't|never) keep (?:an? |any )(?:${BOOK})(?=[.,!]|$)`,
+    String.raw`\b(?:do not|don't|never) keep (?:an? |any )(?:${BOOK})(?=[.,!]|$| of (?:your|private|these|such|this|the (?:visit|signing)))`,
   ],
   offers: [
+    String.raw`${WE}(?:photocop(?:y|ies)|scans?|cop(?:y|ies)|photographs?) (?:every|your|each|all|the) (?:[\w']+ )?(?:licen[cs]es?|ids?|passports?)\b(?![^.]*\b(?:i 9|section 2|employer)\b)`,
     String.raw`${WE}(?:writes? down|records?|notes?|cop(?:y|ies)|logs?|keeps?|scans?|photocop(?:y|ies)|stores?|enters?|photographs?)\b[^.]{0,40}\b(?:(?:license|id|passport|card|driver's license|social security|account) (?:numbers?|no\.?)|numbers? (?:of|on|from) (?:your|the|each|every) (?:[\w']+ )?(?:license|id|passport|card))\b`,
     String.raw`\b(?:anotamos|copiamos|guardamos|registramos|apuntamos)\b[^.]{0,30}\bnumeros? de (?:su |la |el )?(?:licencia|identificacion|pasaporte|seguro|cuenta)\b`,
     String.raw`${WE}(?:keeps?|makes?|takes?|files?|stores?|scans?|attach(?:es)?)\b[^.]{0,20}\b(?:cop(?:y|ies)|photos?|scans?|photocop(?:y|ies)|pictures?) of (?:your|the|every|each|all) (?:[\w']+ ){0,2}?(?:ids?|licen[cs]es?|passports?)\b(?![^.]*\b(?:i 9|section 2|employer)\b)`,

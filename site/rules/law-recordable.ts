@@ -31,7 +31,7 @@ export const lawRecordable = lawAgainst({
     String.raw`\b${RECORD}\??,? (?:yes,? |sure,? |of course,? )?(?:we|our notary) (?:can |will |also )?${NOTARIZE} (?:those|them|that|it|these)`,
     String.raw`\b${ACTA}\??,? (?:si,? |claro,? )?(?:tambien )?(?:las|los|la|lo) (?:certificamos|notari[zc]amos|sellamos|hacemos)\b`,
     String.raw`\b${RECORD} and we(?:'ll| will| can)? ${NOTARIZE}`,
-    String.raw`\bcopies of (?:\w+ )?vital records (?:notari[sz]ed|certified|stamped)\b|\bcertified copies of (?:\w+ )?vital records\b(?![^.]*\b(?:county|clerk|state|from)\b)`,
+    String.raw`\bcopies of (?:\w+ )?vital records (?:notari[sz]ed|certified|stamped)\b|\bcertified (?:true )?copies of (?:\w+ )?vital records\b(?![^.]*\b(?:county|clerk|state|from)\b)`,
   ],
   offers: [
     String.raw`\b(?:certified|true|notari[zs]ed) cop(?:y|ies) of (?:[\w ]{0,30}? )?(?:birth|marriage|death|divorce) (?:records?|certificates?)\b(?![^.]*\b(?:county|clerk|state|from|registrar)\b)`,

@@ -15,13 +15,18 @@ export const lawRepresenting = lawAgainst({
   name: 'law/representing',
   source: { clause: 'Texas Government Code 406.017(a)(2)', read: '2026-11-24' },
   words: [
-    'acco acom act actu agen appe appo argu arra arre assi befo brin carr chas choo cour cust deal defe divo enca exec fact figh file fili fina fini fire firs fix gana gest get gets goes got guar guid habl hace hand help judg lead lidi llev make mana mane name nego nomb pack peti powe pres proc repr reso run runs see sees sere serv sett solu somo sort spea stan star supp take talk thro tram trus uste walk win wins',
-    'abog acco acom acud adop agen alba apod appo aseg asun atto banc bank brin camb carr case caso chil choo clai cler clie comp cond cons cont cort coun cour cust debt decr defe dema desa divo dmv esta evic exec fami fili firs gobi gove guar here inhe insu jail judg juez juic juzg laws lead leas make marr name oppo othe peop peti prob repr see sees sign soci star suce take tax thro titl trou trus tute usci vamo you your',
+    'acco acom act actu agen apel appe appo argu arra arre assi befo brin carr caso chas choo cour cust deal defe dema denu divo enca exec fact figh file fili fina fini fire firs fix gana gest get gets goes got guar guid habl hace hand help judg lead lidi llev luch make mana mane name nego nomb pack pele peti powe pres proc repr reso run runs see sees sere serv sett solu somo sort spea stan star supp take talk thro tram trus uste walk win wins',
+    'abog acco acom acud adop agen alba apel apod appo aseg asun atto banc bank brin camb carr case caso chil choo clai cler clie comp cond cons cont cort coun cour cust debt decr defe dema denu desa divo dmv esta evic exec fami fili firs gobi gove guar habl here inhe insu jail judg juez juic juzg laws lead leas make marr name oppo othe peop peti prob repr see sees sign soci star suce take tax thro titl trou trus tute usci vamo you your',
   ],
   message:
     'This promises to act for people in a case or before an office, which a notary may not do.',
   hint: 'Say what the notary does: watch the signature and seal the paper; a lawyer or the signer does the rest.',
   claims: [
+    String.raw`${WE}takes? (?:your|the|an?) (?:\w+ )?(?:case|eviction|claim|matter|dispute|lawsuit)\b(?: case)? to\b`,
+    String.raw`\b(?:daniel(?: reyes)?|our notary|we|i) (?:can |may |will |could |gladly ){1,2}(?:be|become) (?:your |the |an? )?(?:\w+ )?(?:agent|executor|trustee|representative|guardian)\b`,
+    String.raw`\bhablamos por usted\b|\b(?:peleamos|luchamos) (?:por |la |su )?[^.]{0,15}\b${ASUNTO}`,
+    String.raw`\b(?:metemos|presentamos|llevamos|ponemos|interponemos) (?:su|la|una|sus) (?:demandas?|denuncias?|apelacion|caso|peticion)\b`,
+    String.raw`\b${ASUNTO}\b[^.]{0,30}\b(?:lo|la|los|las|se lo|se la) (?:tramitamos|llevamos|arreglamos|resolvemos|gestionamos|manejamos)\b`,
     String.raw`${WE}negotiates? (?:\w+ ){0,2}?with (?:your|the|any) (?:title company|(?:\w+ )?(?:seller|buyer|landlord|creditors?|dealer|insurer|ex)|other (?:side|party))\b`,
     String.raw`\b(?:appoint|name|make|choose) (?:us|our notary|me|daniel reyes) (?:as )?(?:your |the |under (?:the|your) )?(?:power of attorney|poa|agent|proxy)\b`,
     String.raw`\b(?:llevamos|presentamos|defendemos|ganamos) su (?:caso|demanda|divorcio|asunto)\b`,
@@ -46,5 +51,6 @@ export const lawRepresenting = lawAgainst({
     String.raw`\b(?:uncontested |quick |easy |cheap |affordable |simple |fast |express )?divorces? (?:from|for|starting at|only|just) \$|\b(?:quick|easy|cheap|affordable|fast|express|diy|do it yourself) divorces?\b`,
     String.raw`\bdivorcios? (?:desde|por solo|express|rapid\w+|sin abogado|en \w+ (?:dias|semanas))\b`,
   ],
-  allowed: /\bdeals? with (?:the |your )?(?:truck|bank)[^.]*|\bspouse at home who can deal\b/g,
+  allowed:
+    /\bdeals? with (?:the |your )?(?:truck|bank)(?![^.]*\b(?:on your behalf|for you|in your name)\b)[^.]*|\bspouse at home who can deal\b/g,
 });

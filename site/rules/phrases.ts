@@ -12,6 +12,12 @@ export const WE = String.raw`\b(?:we(?:'ll|'re|'d|'ve)?|i(?:'ll|'m|'d|'ve)?|our 
 /** Sentences to the visitor that promise to have something done: "have your will …", "get a deed …". */
 export const GET = String.raw`\b(?:have|get|getting|having|want|need|need to have|receive|looking for|looking to have)(?: (?!(?:ready|it|your (?:id|photo))\b)[\w']+){0,2}? `;
 
+/** After a literal: nothing before it in the sentence says no, or asks whether. */
+export const SAID = String.raw`(?<!(?:\b(?:no|not|never|nobody|none|cannot|nor|without|whether|if|nunca|nadie|jamas|ningun\w*|tampoco)|n't)\b[^.]*)`;
+
+/** A verb in Spanish by which the business says what it does; what follows has to be the forbidden thing itself. */
+export const HACEMOS = String.raw`\b\w{2,}[aei]mos\b`;
+
 /** Papers that people have drawn up. */
 export const PAPER =
   '(?:wills?|trusts?|deeds?|contracts?|affidavits?|powers? of attorney|poas?|leases?|agreements?|documents?|docs|paperwork|papers|forms?|applications?|petitions?|bills? of sale|statements?|letters?|waivers?|directives?)';
@@ -34,7 +40,7 @@ export const NOTARIZAR = String.raw`(?:notari[zc]\w+|certific\w+|sella\w*|firm\w
 
 /** Words that call something good enough. */
 export const FINE =
-  '(?:fine|ok|okay|good|enough|will do|all (?:we|you|i|it) (?:needs?|takes?)|works?|no (?:problem|issue|big deal|worries)|not a problem|welcome|accepted|accept|counts?|suffices?|proof|does the job|does it)';
+  '(?:fine|ok|okay|good|enough|will do|all (?:the (?:id|proof|paperwork|identification) )?(?:we|you|i|it) (?:ever )?(?:needs?|takes?|asks?(?: for)?)|works?|no (?:problem|issue|big deal|worries)|not a problem|welcome|accepted|accept|counts?|suffices?|proof|does the job|does it)';
 
 /** The same in Spanish. */
 export const BASTA =

@@ -11,6 +11,7 @@ import { COPY } from './defects/copy.ts';
 import { FACTS } from './defects/facts.ts';
 import { LAW } from './defects/law.ts';
 import { LINKS } from './defects/links.ts';
+import { MORE_CLAIMS } from './defects/more-claims.ts';
 import { PAGES } from './defects/pages.ts';
 import { PLACES } from './defects/places.ts';
 import { SAID_OTHERWISE } from './defects/said-otherwise.ts';
@@ -28,6 +29,7 @@ export const DEFECTS: readonly Defect[] = [
   ...SEO,
   ...LINKS,
   ...LAW,
+  ...MORE_CLAIMS,
   ...SHAPE,
   ...SETTINGS_AND_LINKS,
   ...SYNTAX,

@@ -27,6 +27,19 @@ const NO = /^(?:no|not|never|sorry|unfortunately|none|nobody|only|nunca|tampoco|
 const WARNED =
   /\b(?:somebody|someone|anyone|anybody|whoever|those) (?:who )?(?:promis\w+|offers?|offering|tells?|claims?)\b|\b(?:is|are|es|son) (?:an? |una? )?(?:\w+ )?(?:fraud|crime|felony|offen[cs]e|invitation|fraude|delito|estafa|invitacion)\b/;
 
+/** What others do, say or offer, and what is not done here: "Others skip the ID. We do not." */
+const OTHERS_DO =
+  /^(?:(?:and|but|sure|yes),? )?(?:(?:some|many|most|certain|plenty of|a few|other) \w+|others?|there are (?:\w+ ){1,3}?(?:who|that)|elsewhere|some|many|hay (?:quien|quienes|\w+ que)|otr[oa]s|alguno?s|algunas|much[oa]s|en otr[oa]s? \w+)\b/;
+const OURS = /\b(?:we|us|our|i|nosotr[oa]s|nuestr[oa]s?)\b/;
+const NOT_HERE =
+  /^(?:(?:but|and|pero|y) )?(?:(?:we|i|ours?|our \w+|this \w+|here|nosotr[oa]s|aqui|nuestr[oa]s? \w+)\b[^.]{0,30}(?:\b(?:not|never|cannot|no|nunca|jamas|tampoco)\b|n't\b)|not (?:us|we|here|ours|with us)\b|never (?:here|with us)\b)/;
+
+/** True of a sentence about others that the next one says is not done here. */
+function isOfOthers(sentence: string, next: string | undefined): boolean {
+  if (next === undefined || !OTHERS_DO.test(sentence) || OURS.test(sentence)) return false;
+  return NOT_HERE.test(next);
+}
+
 /** End of a statement: after a question or a colon, the next sentence belongs to it. */
 const ENDED = /[.!;]$/;
 
@@ -89,6 +102,7 @@ function* statements(
     // "Weddings: not offered." "Help with visas: the agencies in town."
     const rest = sentence.endsWith(':') ? sentences[index + 1] : undefined;
     if (rest && (NO.test(rest) || vocabulary.others?.test(rest))) continue;
+    if (isOfOthers(sentence, sentences[index + 1])) continue;
     if (!sentence.endsWith('?')) {
       yield { sentence, judged: sentence };
       continue;

@@ -1,10 +1,11 @@
 import type { SiteConfig } from '../../../schemas/site-config.ts';
 import { ANY_FACT } from '../../content/facts.ts';
+import { PRIVACY_PAGE } from '../../content/legal-pages.ts';
 import type { CopyFile, CopyRule, RuleFinding } from '../../content/rule.ts';
 import { namedBlocks } from '../../content/section-blocks.ts';
 import type { Path } from '../../content/value-path.ts';
 import { type NoConsent, noConsentIn, otherCompanyIn } from '../words/consent-words.ts';
-import { falseNotice, mayBeNotice } from '../words/cookie-notices.ts';
+import { absentTool, falseNotice, mayBeNotice } from '../words/cookie-notices.ts';
 import { findPlaceholder } from '../words/placeholders.ts';
 
 /** Words of a form that collects addresses for marketing. */
@@ -22,6 +23,18 @@ const SENDS =
 /** Words that pass data on to others, which nobody has to accept. */
 const PASSES_ON =
   /\b(?:partners?|third[- ]part(?:y|ies)|affiliates?|sponsors?|advertisers?|marketing|advertising|terceros|socios|empresas asociadas|publicidad|dritte[nr]?|partnerunternehmen|werbung|werbezwecke?n?)\b/iu;
+
+/** Offers by letter, and what else a tick in the same box is for: two purposes need two boxes. */
+const OFFERS =
+  /\b(?:(?:receive|get|send me|sent) (?:\p{L}+ ){0,3}(?:offers|promotions|deals|discounts)|newsletters?|special offers|promociones|ofertas|novedades|boletín|angebote|rabattaktionen|werbung|promotions?)(?!\p{L})/iu;
+const ANOTHER_PURPOSE =
+  /\b(?:request|enquiry|inquiry|order|booking|privacy|terms|answer|reply|quote|anfrage|bestellung|buchung|datenschutz|agb|beantwort|solicitud|consulta|pedido|reserva|privacidad|condiciones|responder|presupuesto)/iu;
+
+/** Terms that a visitor accepts, and the pages where they stand. */
+const TERMS =
+  /\b(?:terms(?: and conditions| of (?:use|service|business))?|AGB|allgemeinen? geschäftsbedingungen|nutzungsbedingungen|teilnahmebedingungen|términos(?: y condiciones)?|condiciones (?:generales|de (?:uso|venta|servicio|contratación)))(?!\p{L})/iu;
+const ACCEPTS = /\b(?:accept|agree|read|akzeptier|gelesen|stimme|einverstanden|acept|leído)/iu;
+const TERMS_PAGE = /terms|conditions|agb|bedingungen|condiciones|t[eé]rminos|rules/i;
 
 /** A label that rules it out, or limits it to something else. */
 const DENIES = /\b(?:not?|never|without|no|nunca|ni|sin|nicht|nie|keine?[nrsm]?|ohne)\b/iu;
@@ -61,11 +74,25 @@ function labelsOf({ label }: Field): { path: Path; text: string }[] {
   );
 }
 
+/** What a consent is judged by besides its words. */
+interface FormSite {
+  business: string;
+  language: string;
+  /** False if no link of the navigation leads to terms of business. */
+  hasTerms: boolean;
+  isNewsletter: boolean;
+}
+
+/** True if a label asks for offers along with something that the form needs. */
+function bundles(text: string): boolean {
+  return OFFERS.test(text) && ANOTHER_PURPOSE.test(text) && !DENIES.test(text);
+}
+
 /** Why a label is no consent; a text that a template left is reported as such. */
 function faultOf(
   text: string,
   isRequired: boolean,
-  { business, language }: { business: string; language: string },
+  { business, language, hasTerms, isNewsletter }: FormSite,
 ): NoConsent | undefined {
   if (findPlaceholder(text, language)) return undefined;
   const fault = noConsentIn(text);
@@ -76,11 +103,20 @@ function faultOf(
       message: `The consent is given to ${other}, which is not the business of this site.`,
       hint: 'Write {business.name}.',
     };
-  if (isRequired && PASSES_ON.test(text) && !DENIES.test(text))
+  if (
+    isRequired &&
+    ((PASSES_ON.test(text) && !DENIES.test(text)) || (!isNewsletter && bundles(text)))
+  )
     return {
       message:
         'The form cannot be sent without agreeing to this, so nobody agrees to it freely, and it is no consent.',
       hint: 'Ask for it in a field of its own, without required: true.',
+    };
+  const terms = hasTerms || text.includes('](') || !ACCEPTS.test(text) ? null : TERMS.exec(text);
+  if (terms)
+    return {
+      message: `Nobody can agree to "${terms[0]}": no link of the site leads to them.`,
+      hint: 'Write a page with them and link to it in the footer, or ask for something else.',
     };
   if (!saysNothing(text)) return undefined;
   return {
@@ -93,7 +129,7 @@ function faultOf(
 function* vagueConsents(
   path: Path,
   fields: readonly Field[],
-  site: { business: string; language: string },
+  site: FormSite,
 ): Generator<RuleFinding> {
   for (const [place, field] of fields.entries()) {
     if (field.type !== 'consent') continue;
@@ -105,12 +141,25 @@ function* vagueConsents(
 }
 
 /** Sentences about cookies and measurement that do not hold on this site. */
-function* falseNotices({ copy, texts }: CopyFile, site: SiteConfig): Generator<RuleFinding> {
+function* falseNotices(
+  { copy, texts, kind, raw }: CopyFile,
+  site: SiteConfig,
+): Generator<RuleFinding> {
+  if (kind === 'page' && !site.analytics?.conversionId && /Google|ixel/.test(copy))
+    for (const { path, text } of PRIVACY_PAGE.test(String(Object(raw).name)) ? texts : []) {
+      const tool = absentTool(text);
+      if (tool) yield { path, ...tool };
+    }
   if (!mayBeNotice(copy, site)) return;
   for (const { path, text } of texts) {
     const notice = falseNotice(text, site);
     if (notice) yield { path, ...notice };
   }
+}
+
+/** True if a link of the navigation leads to terms of business. */
+function leadsToTerms(site: SiteConfig): boolean {
+  return TERMS_PAGE.test(JSON.stringify(site.navigation ?? {}));
 }
 
 /** `law/consent`: marketing requires consent. */
@@ -122,12 +171,14 @@ export const lawConsent: CopyRule = {
     if (facts !== ANY_FACT && facts.site) yield* falseNotices(file, facts.site);
     const business = facts === ANY_FACT ? '' : (facts.site?.business.name ?? '');
     const { language } = file;
+    const hasTerms = facts === ANY_FACT || !facts.site || leadsToTerms(facts.site);
     for (const { path, form } of formsIn(raw)) {
       const { fields } = form as { fields?: unknown };
       if (!Array.isArray(fields)) continue;
       const asked = fields.map((field): Field => Object(field));
-      yield* vagueConsents(path, asked, { business, language });
-      if (!ADVERTISES.test(wordsOf(form))) continue;
+      const isNewsletter = ADVERTISES.test(wordsOf(form));
+      yield* vagueConsents(path, asked, { business, language, hasTerms, isNewsletter });
+      if (!isNewsletter) continue;
       if (!asked.some(({ type }) => type === 'email' || type === 'phone')) continue;
       const place = asked.findIndex(({ type }) => type === 'consent');
       if (place === -1)

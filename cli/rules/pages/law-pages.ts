@@ -48,6 +48,10 @@ function lettersOf(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
+/** Words by which an imprint names who runs the site, if not by the name of the business. */
+const WHO =
+  /inhaber|geschäftsführ|vertreten|verantwortlich|gmbh|\bug\b|\be\.\s?k\.|owner|titular|represent|responsable|propietari|\bs\.\s?l\.|\bs\.\s?a\.|\bag\b|einzelunternehm|dipl\.|dr\./i;
+
 /** What a page shows between header and footer. */
 function contentOf(html: string): string {
   const start = html.indexOf('</header>');
@@ -102,15 +106,20 @@ function* incompleteImprints(
     // Another address than that of the configuration is reported as such.
     const shown = contentOf(html);
     const content = lettersOf(shown);
-    const missing = Object.entries(needed).find(
-      ([what, value]) =>
-        value && !content.includes(lettersOf(value)) && !(what === EMAIL && shown.includes('@')),
-    );
+    const isNamed = WHO.test(shown) || content.includes(lettersOf(business.name));
+    const missing = isNamed
+      ? Object.entries(needed).find(
+          ([what, value]) =>
+            value &&
+            !content.includes(lettersOf(value)) &&
+            !(what === EMAIL && shown.includes('@')),
+        )
+      : ['name'];
     if (missing)
       yield {
         ...{ file: meta.file, ...WHOLE_FILE, rule: 'law/no-imprint', severity: 'warning' },
         message: `The imprint does not show the ${missing[0]} of the business, which the law of ${country} asks for.`,
-        hint: 'Write {business.address.street} and {business.email} on it.',
+        hint: 'Write {business.name}, {business.address.street} and {business.email} on it.',
       };
   }
 }

@@ -8,6 +8,9 @@ const EN_CLIENTS = raw`(?:patient|client|customer|guest|student)`;
  */
 export const ABSOLUTE_CLAIMS: Readonly<Record<'en' | 'es' | 'de', readonly string[]>> = {
   en: [
+    raw`\bwe\snever\s(?:miss\s(?:an?\s|one\s)?(?:deadline|call|detail|appointment|spot)|fail\b|disappoint|make\s(?:a\s|any\s)?mistakes?|let\s(?:anyone|anybody|you|a\s\p{L}+)\sdown)`,
+    raw`\b(?:perfect(?:ly|ion)?|flawless(?:ly)?)\b(?:,\s|\s(?:\p{L}+\s){0,2}?)(?:every|each)\s(?:single\s)?time\b|\b(?:always|every\s\p{L}+)\s(?:\p{L}+\s)?(?:flawless|done\sperfectly)`,
+    raw`\bwe(?:['’]re|\sare)\s(?:quite\s)?(?:simply|just)\s(?:better|unbeatable|unmatched)\b|\b(?:rated|reviewed)\s(?:five|5)\sstars?\sby\s(?:every|all)`,
     raw`\brisk[-\s]free\b|\bzero\srisk\b|\bno\srisk\s(?:for\syou|to\syou|at\sall|whatsoever)\b`,
     raw`\b(?:nobody|no\sone)\selse\s(?:offers|provides|gives\syou|delivers|(?:does|has)\s(?:it|this|that|what|the\ssame))\b`,
     raw`\bwe(?:['’]re|\sare)\salways\s(?:on\stime|punctual|right)\b|\bwe\salways\s(?:win|succeed|(?:arrive|come)\son\stime)\b`,
@@ -21,6 +24,9 @@ export const ABSOLUTE_CLAIMS: Readonly<Record<'en' | 'es' | 'de', readonly strin
     raw`\bleading\s(?:dental\s|law\s|medical\s)?practice\sin\b|\bwe(?:['’]re|\sare)\s(?:proven|known)\sto\sbe\sthe\s(?:best|fastest|cheapest|finest)\b`,
   ],
   es: [
+    raw`\b(?:perfect[oa]s?|impecables?)\s(?:siempre|cada\svez)(?!\p{L})|\bsiempre\s(?:\p{L}+\s)?(?:perfect[oa]s?|impecables?)(?=[.!,]|$)`,
+    raw`\bno\sencontrará[sn]?\s(?:(?:un|una)\s\p{L}+\s)?(?:mejor(?:es)?|más\sbarat\p{L}*)(?:\s\p{L}+)?(?=[.!,]|$|\s(?:en|por)\s)|\bnadie\s(?:\p{L}+\s){1,2}?mejor\sa\s(?![^.]*\bque\s(?:usted|tú|su|ell|él))|\b(?:el|la)\súnic[oa]\s\p{L}+\s(?:en\s(?:el|la)\s)?que\s(?:puede|podrá)\s|\bsomos\s(?:el|la|los|las)\sprimer[oa]s?\sen\s(?!\p{L}+[aei]r\b)\p{L}`,
+    raw`\bfavorit[oa]s?\s(?:de\s(?:la\s(?:ciudad|región|zona|comarca)|tod[oa])|del\s(?:barrio|país|pueblo))`,
     raw`\b(?:sin|cero)\s(?:ningún\s)?riesgos?(?!\p{L})`,
     raw`\bsiempre\s(?:llegamos|estamos)\s(?:a\stiempo|puntual\p{L}*)`,
     raw`\bnadie\smás\s(?:ofrece|hace|tiene|da)\s(?:est[eo]|lo|un|una|tanto)(?!\p{L})`,
@@ -31,6 +37,8 @@ export const ABSOLUTE_CLAIMS: Readonly<Record<'en' | 'es' | 'de', readonly strin
     raw`\bel\súnico\s(?:servicio|producto|método|\p{L}+or|\p{L}+er[oa])\sque\s(?:funciona|necesita)`,
   ],
   de: [
+    raw`\bwir\smachen\s(?:nie|niemals|keine)\s(?:einen\s)?fehler(?!\p{L})|\b(?:immer|stets|garantiert|absolut)\sfehlerfrei|\bfehlerfrei\s(?:und|jedes)|\bwir\sarbeiten\s\p{L}*\s?fehlerfrei`,
+    raw`\bperfekte[rsnm]?\s\p{L}+,?\s(?:jedes\smal|immer|garantiert)|(?:^|[.!?]\s)(?:immer|stets)\spünktlich(?=[.!,]|$)`,
     raw`\bohne\s(?:jede[sn]?\s|jegliches\s)?risiko(?!\p{L})|\brisiko(?:frei|los)(?:e[rsnm]?)?(?!\p{L})`,
     raw`(?<!\p{L})(?:günstiger|billiger|besser|schneller)\s(?:geht\s(?:es\s|['’]?s\s)?(?:nicht|nirgends)|(?:bekommen|finden|kriegen)\s(?:sie|ihr)\s(?:es|das)\s(?:nirgend\p{L}*|nicht))(?=[.!,]|$)`,
     raw`\bwir\s(?:sind|kommen)\simmer\s(?:pünktlich|rechtzeitig)(?!\p{L})`,
@@ -43,7 +51,7 @@ export const ABSOLUTE_CLAIMS: Readonly<Record<'en' | 'es' | 'de', readonly strin
 
 /** Words without which a text has no such claim: rare ones only. */
 export const ABSOLUTE_WORDS = [
-  'risk complaint complaints fail failed happy satisfied delighted recommends lasts forever lifetime choose prefer pick favorite favourite',
-  'riesgo riesgos fallamos falla satisfechos satisfechas contentos contentas felices encantados encantadas recomiendan único',
-  'risiko risikofrei risikolos risikofreie risikolose pünktlich rechtzeitig schief empfehlen zufrieden begeistert einzigartig einzigartige einzigartiger einzigartiges',
+  'risk complaint complaints fail failed happy satisfied delighted recommends lasts forever lifetime choose prefer pick favorite favourite deadline disappoint mistake mistakes perfect perfectly perfection flawless flawlessly simply unbeatable stars',
+  'riesgo riesgos fallamos falla satisfechos satisfechas contentos contentas felices encantados encantadas recomiendan único única perfecto perfecta perfectos perfectas impecable impecables encontrará encontrarás favorito favorita favoritos favoritas primeros primeras',
+  'risiko risikofrei risikolos risikofreie risikolose pünktlich rechtzeitig schief empfehlen zufrieden begeistert einzigartig einzigartige einzigartiger einzigartiges fehler fehlerfrei perfekte perfekter perfektes perfekten',
 ].join(' ');

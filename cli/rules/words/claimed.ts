@@ -89,11 +89,20 @@ export function claimLines(file: CopyFile): ReadonlySet<string> {
   return lines;
 }
 
+/** What others say of themselves, and what the next sentence says is not so here. */
+const OTHERS_SAY =
+  /^\s*(?:(?:some|many|most|other)\s\p{L}+|others?|some|many|andere|manche|viele|otr[oa]s|alguno?s|algunas|much[oa]s|hay\s(?:quien|quienes))(?!\p{L})/iu;
+const NOT_WE =
+  /^\s*(?:but\s|aber\s|pero\s)?(?:we|ours?|wir|bei\suns|unser\p{L}*|nosotr[oa]s|aquí|not\s(?:us|we)|never\shere)(?!\p{L})[^.!?]{0,30}(?:\b(?:not?|never|us|we|here|nicht|nie|kein\p{L}*|nunca|jamás|tampoco)\b|n['’]t\b)/iu;
+
 /** Claims in a line that require proof, at most one per sentence; quoted claims are those of others. */
 export function* claimsOf(line: string, language: string): Generator<Span> {
   const quotations = quotationsIn(line);
   for (const { 0: sentence, index } of line.matchAll(SENTENCE)) {
     const found = claimIn(sentence, language.slice(0, 2));
-    if (found && !isIn(quotations, index + found[0])) yield [index + found[0], index + found[1]];
+    if (!found || isIn(quotations, index + found[0])) continue;
+    const next = line.slice(index + sentence.length);
+    if (!(OTHERS_SAY.test(sentence) && NOT_WE.test(next)))
+      yield [index + found[0], index + found[1]];
   }
 }

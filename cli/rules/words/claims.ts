@@ -34,8 +34,9 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
     said: anyOf(
       raw`[,–—]\sguaranteed(?=[.!]?$)`,
       raw`\bwe(?:['’]re|\sare)\s(?:(?:simply|still|by\sfar|also)\s)?the\s(?:best|cheapest|fastest|finest|most\s(?:trusted|reliable|experienced|affordable))\s(?:in|around|near)\s`,
-      raw`(?:\b(?:the|your|our|a|as|are|is|rated|voted|ranked)|['’]s)\s+(?:#\s?1|no\.?\s?1|number\s(?:one|1))(?!\s(?:step|thing|reason|rule|question|priority|goal|concern|mistake|cause|way|killer|enemy|complaint|tip|call|source|request|excuse|culprit|bus|line|size)s?\b)(?![\p{L}\d])`,
+      raw`(?:\b(?:the|your|our|a|as|are|is|rated|voted|ranked)|['’]s|s['’])\s+(?:#\s?1|no\.?\s?1|number\s(?:one|1))(?!\s(?:step|thing|reason|rule|question|priority|goal|concern|mistake|cause|way|killer|enemy|complaint|tip|call|source|request|excuse|culprit|bus|line|size)s?\b)(?![\p{L}\d])`,
       raw`(?:^|[.!?]\s)(?:#\s?1|no\.\s?1|number one)\s\p{L}`,
+      raw`\bgold\sstandard\s(?:in|of|for)\s|\bundisputed\s(?:leader|champion|king|no|number)|\bwinners?\sof\s(?:(?!the\sday)[^.!?]){0,40}\b(?:award|prize|medal|title)s?\b`,
       raw`\b(?:top|highest|best)[-\s]rated\b|\bmost\strusted\s(?!of\b)\p{L}`,
       raw`\b(?:voted|rated|ranked|named|chosen)\s(?:as\s)?(?:the\s)?(?:best|top|favou?rite)\b|\baward[-\s]winning\b`,
       raw`\b(?:market|industry|world)[-\s]lead(?:ers?|ing)\b|\bthe\sleading\s(?:[\p{L}-]+\s)?(?:provider|company|expert|specialist|firm|name|lawyer|supplier|maker|dealer|clinic|studio|school)s?\b`,
@@ -47,12 +48,14 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
     ),
     bestOf: anyOf(
       raw`\b${EN_BEST}\s${EN_HARMLESS}${NOUN}${EN_PLACE}`,
+      raw`\b(?:most\s\p{L}+|best|finest|cheapest|fastest)\s(?:[\p{L}-]+\s){1,2}around(?=[.!,]|$)`,
+      raw`\b[Tt]he\s(?:best|cheapest|finest|fastest|quickest)\s(?:in|around)\s(?:town\b|the\s(?:city|area|county|state|region|country|business|trade|valley)\b)`,
       raw`${EN_OWNER}\s(?:${EN_BEST}\s${EN_HARMLESS}\p{L}|(?:largest|biggest)\s(?:[\p{L}-]+\s){0,3}${EN_FIRM}\b)`,
       raw`\b(?:largest|biggest)\s(?:[\p{L}-]+\s){0,3}${EN_FIRM}\s${EN_PLACE}`,
     ),
-    guarantee: /\bguarantee[sd]?\b/u,
+    guarantee: /\b(?:guarantee|promise)[sd]?\b/u,
     outcome:
-      /\b(?:success|results?|outcomes?|approval|approved|wins?|pass(?:e[sd])?|cures?|cured|risk[-\s]free|without\s(?:any\s)?(?:risk|pain)|(?:best|lowest|biggest|highest|maximum)\s(?:price|rate|deal|refund|return|settlement)s?|never\s\p{L}+(?:\s\p{L}+)?\sagain|never\s(?:leak|break|fail|crack|rust|fade|age|lose)s?|forever|savings|profits?|more\s(?:sales|customers|clients|bookings|money)|pain[-\s]free|painless|lose\sweight|weight\sloss)\b|\b100\s?%/u,
+      /\b(?:success|results?|outcomes?|approval|approved|wins?|pass(?:e[sd])?|cures?|cured|risk[-\s]free|without\s(?:any\s)?(?:risk|pain)|(?:best|lowest|biggest|highest|maximum)\s(?:price|rate|deal|refund|return|settlement)s?|never\s\p{L}+(?:\s\p{L}+)?\sagain|never\s(?:leak|break|fail|crack|rust|fade|age|lose)s?|pain\s(?:goes|is\sgone|will\sgo|disappears)|forever|savings|profits?|more\s(?:sales|customers|clients|bookings|money)|pain[-\s]free|painless|lose\sweight|weight\sloss)\b|\b100\s?%/u,
   },
   es: {
     said: anyOf(
@@ -60,7 +63,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
       raw`\b(?:el|la|los|las|una?|somos|empresas?|marcas?|clínicas?)\s(?:\p{L}+\s)?líder(?:es)?(?!\p{L})(?!\sdel?\s(?:equipo|grupo|proyecto|banda|opinión))`,
       raw`\blíder(?:es)?\s(?:del|en\s(?:el|la|los|las)?)\s?(?:mercado|sector|país|zona|región|ciudad)\b`,
       raw`\bsomos\s(?:el|la|los|las)\s(?:mejor(?:es)?|más\s\p{L}+)\s(?:del?|en)\s`,
-      raw`\b(?:premiad|galardonad)[oa]s?\b|\b(?:elegid|votad)[oa]s?\s(?:como\s)?(?:el|la|los|las)?\s?mejor`,
+      raw`\bganador(?:a|es|as)?\s(?:del|de\sun|de\svarios|de\smúltiples)\spremios?(?!\p{L})|\blíder(?:es)?\s(?:indiscutibles?|absolut[oa]s?|mundial(?:es)?|nacional(?:es)?)(?!\p{L})|\b(?:premiad|galardonad)[oa]s?\b|\b(?:elegid|votad)[oa]s?\s(?:como\s)?(?:el|la|los|las)?\s?mejor`,
       raw`\bmejor(?:es)?\sque\s(?:nadie|cualquier|la\scompetencia|todos|ningun)|\b(?:inmejorable|imbatible|insuperable)s?\b`,
       raw`\bnadie\s(?:(?!no\s)\p{L}+\s){0,6}?(?:mejor|más\s(?:rápid|barat|económic|fiable|cerca)\p{L}*)\sque\snosotros(?!\p{L})`,
       raw`,\sgarantizad[oa]s?(?=[.!]?$)`,
@@ -70,33 +73,35 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
     ),
     bestOf: anyOf(
       raw`\b(?:[Ee]l|[Ll]a|[Ll]os|[Ll]as)\smejor(?:es)?\s(?!(?:momento|forma|manera|día|hora|lugar|parte|época|amig[oa]|opción|caso)e?s?\b)(?:[\p{L}-]+\s){1,4}(?:(?:de|en)\s(?:la\s(?:ciudad|región|zona|provincia)|todo\sel|toda\sla|\p{Lu})|del\s(?:país|mundo|mercado|barrio|sur|norte|centro))`,
-      raw`\b(?:[Ee]l|[Ll]a|[Ll]os|[Ll]as)\s${NOUN}más\s(?:rápid|barat|económic|avanzad|prestigios|experimentad|modern|complet|valorad|recomendad|vendid|confiabl|fiabl)[oae]s?\s(?:(?:de|en)\s(?:la\s(?:ciudad|región|zona|provincia)|\p{Lu})|del\s(?:país|mundo|mercado|barrio))`,
+      raw`\b(?:[Ee]l|[Ll]a|[Ll]os|[Ll]as)\s${NOUN}más\s(?:rápid|barat|económic|avanzad|prestigios|experimentad|modern|complet|valorad|recomendad|vendid|confiabl|fiabl)[oae]s?\s(?:(?:de|en)\s(?:la\s(?:ciudad|región|zona|provincia|comunidad|comarca|isla|costa|capital)|\p{Lu})|del\s(?:país|mundo|mercado|barrio|pueblo|sector))`,
     ),
     guarantee:
-      /\b(?:garantiz(?:an?|amos|o|ad[oa]s?)|asegur(?:amos|o))(?!\p{L})|\bgarantía\sde\séxito/u,
+      /\b(?:garantiz(?:an?|amos|o|ad[oa]s?)|asegur(?:amos|o)|promet(?:emos|o|ido))(?!\p{L})|\bgarantía\sde\séxito/u,
     outcome:
-      /(?<!\p{L})(?:éxito|resultados?|curación|cura(?:mos|r|rá)|ganar(?:á|emos)?|sin\s(?:ningún\s)?(?:dolor|riesgos?)|ahorros?|más\s(?:ventas|clientes|dinero)|aprob(?:ad[oa]|ar|ará|ación)|(?:mejor|mayor|menor)\s(?:precio|reembolso|indemnización)|precios?\smás\sbajos?|100\s?%|cien\spor\s(?:cien|ciento))(?!\p{L})/u,
+      /(?<!\p{L})(?:éxito|resultados?|curación|cura(?:mos|r|rá)|ganar(?:á|emos)?|sin\s(?:ningún\s)?(?:dolor|riesgos?)|ahorros?|más\s(?:ventas|clientes|dinero)|aprob(?:ad[oa]|ar|ará|ación)|adelgaz\p{L}+|bajará?\sde\speso|perderá?\speso|(?:mejor|mayor|menor)\s(?:precio|reembolso|indemnización)|precios?\smás\sbajos?|100\s?%|cien\spor\s(?:cien|ciento))(?!\p{L})/u,
   },
   de: {
     said: anyOf(
       raw`\b(?:die|der|das|ihre|ihr|deine|unsere|als)\s(?:nr\.?\s?1|nummer\s(?:1|eins))(?![\p{L}\d])`,
       raw`\bmarktführer(?:in)?\b|\b(?:markt|branchen|welt)führend|\b(?:die|der|das|den|dem|als|eine?|einer|ihre?)\sführende[rsnm]?\s(?!(?:treppe|weg|straße|leitung|rolle|null|kraft|hand|tür|position)\b)\p{L}|(?:^|[.!?]\s)führende[rsn]?\s(?!zu)`,
       raw`,\sgarantiert(?=[.!]?$)`,
-      raw`\bwir\ssind\sdie\sbesten\s(?:in|im|der|von)\s`,
-      raw`\b(?:preisgekrönt|prämiert)(?:e[rsnm]?)?\b|\b(?:gewählt|gekürt|ausgezeichnet)\s(?:zu[mr]|als)\s(?:best|beliebtest)|\bmehrfach\sausgezeichnet`,
+      raw`\bwir\ssind\s(?:einfach\s|schlicht\s|mit\sabstand\s)?die\s(?:besten|schnellsten|günstigsten|billigsten)(?=[.!,]|$|\s(?:in|im|der|von|am)\s)`,
+      raw`\b(?:preisgekrönt|prämiert)(?:e[rsnm]?)?\b|\b(?:gewählt|gekürt|ausgezeichnet)\s(?:zu[mr]|als)\s(?:best|beliebtest)|\bmehrfach\sausgezeichnet(?:e[rsnm]?)?(?!\p{L})|\b(?:gewinner|träger|preisträger|sieger)(?:in(?:nen)?|n)?\s(?:des|eines|mehrerer)\s(?:\p{L}*preises|\p{L}*awards?|\p{L}*auszeichnung)(?!\p{L})`,
       raw`\b(?:besser|günstiger|billiger|schneller)\sals\s(?:jede[rs]?\sandere|alle\sanderen|(?:die|unsere|jede)\s(?:konkurrenz|mitbewerber|wettbewerber))|\bunschlagbar|\bkonkurrenzlos`,
+      raw`\b(?:niemand|keine?r?)\s(?:[\p{L}-]+\s){0,3}?(?:arbeitet|ist|macht\s(?:es|das)|kann\s(?:es|das)|liefert|kommt|backt|baut|repariert)\s(?:besser|günstiger|billiger|schneller|sauberer|gründlicher|genauer|zuverlässiger)(?=[.!]|$)`,
       raw`\b(?:niemand|keine?)\s(?:(?!(?:nicht|nie)\s)[\p{L}-]+\s){0,6}?(?:besser|günstiger|billiger|schneller|frischer)\sals\swir(?!\p{L})`,
-      raw`\berfolgsgarantie\b|\b100\s?%\serfolg|\b(?:best|tiefst?)preisgarantie\b|\b(?:günstigste|billigste)[rnsm]?\s(?:preise?|anbieter)`,
+      raw`\berfolgsgarantie\b|\b100\s?(?:%|prozent)\serfolg|\b(?:best|tiefst?)preisgarantie\b|\b(?:günstigste|billigste)[rnsm]?\s(?:preise?|anbieter)`,
       ...PROOF_CLAIMS.de,
       ...ABSOLUTE_CLAIMS.de,
     ),
     bestOf: anyOf(
       raw`\b(?:[Dd]er|[Dd]ie|[Dd]as|[Dd]en|[Dd]em)\s(?:best|günstigst|billigst|schnellst|beliebtest|erfahrenst|modernst|zuverlässigst|größt)en?\s(?!(?:Zeit|Zeitpunkt|Uhrzeit|Weg|Tage?|Platz|Ort|Stelle|Teil|Freunde?|Chance|Lösung|Wahl|Saison|Monat|Schutz|Problem|Fehler|Feind)\b)(?:\p{L}+\s)?\p{Lu}[\p{L}-]+\s(?:(?:in|von|aus|der|im)\s(?:Stadt|Region|Welt|Schweiz|Land|Umkreis|Kiez|Viertel|Ort)\b|in\s(?:der|ganz)\s\p{Lu}|in\s(?!(?:Ruhe|Form|Kombination|Verbindung|Handarbeit|Scheiben|Stücken)\b)\p{Lu}|(?!(?:Sonntag|Montag|Samstag|Morgen|Abend)s)\p{Lu}\p{L}{2,}s(?!\p{L}))`,
+      raw`(?:^|[.!?]\s)(?:Best|Günstigst|Schnellst|Beliebtest|Billigst)e[rsn]?\s(?!(?:Grüße|Wünsche|Zeit|Zeiten|Chance|Wahl|Freunde?|Lage|Sicht|Aussicht)\s)\p{Lu}[\p{L}-]+\s(?:in\s(?:der\s(?:Stadt|Region)|(?:ganz\s)?\p{Lu})|der\s(?:Stadt|Region)|\p{Lu}\p{L}{2,}s(?!\p{L}))`,
       raw`(?<!\p{L})(?!(?:Oma|Opa|Mama|Papa|Mutti|Vati|Mutter|Vater|Leben|Sonntag|Montag|Samstag|Abend|Morgen|Hau|Glei|Lo|Prei|Krei|Gla|Ei|Rei|Kur|Bu)s\s)\p{Lu}\p{L}{2,}s\s(?:(?:best|günstigst|billigst|führend|schnellst|größt|beliebtest|modernst)e[rsnm]?\s(?!(?:Zeit|Tag|Freund|Weg|Teil|Seite|Stück|Problem)e?[nr]?\b)\p{Lu}|Nr\.?\s?1(?!\d)|Nummer\s(?:1(?!\d)|eins))`,
     ),
-    guarantee: /\bgarantier(?:t|en?|te[rsnm]?)(?!\p{L})/u,
+    guarantee: /\b(?:garantier(?:t|en?|te[rsnm]?)|verspr[eo]chen|verspreche|verspricht)(?!\p{L})/u,
     outcome:
-      /(?<!\p{L})(?:erfolge?|ergebnis(?:se)?|heil(?:t|en|ung)|gesund|gewinn(?:en|t)?|mehr\s(?:umsatz|kunden|geld|gewinn)|schmerzfrei|schmerzlos|risikolos|ohne\s(?:jede[sn]?\s)?(?:risiko|schmerz(?:en)?)|abnehmen|besteh(?:en|t|st)|bestanden|sparen|(?:beste|günstigste|niedrigste)[rsnm]?\s(?:preise?|konditionen)|bestpreis|100\s?%)(?!\p{L})/u,
+      /(?<!\p{L})(?:erfolge?|ergebnis(?:se)?|heil(?:t|en|ung)|gesund|gewinn(?:en|t)?|mehr\s(?:umsatz|kunden|geld|gewinn)|schmerzfrei(?:heit)?|schmerzlos|schlank|risikolos|ohne\s(?:jede[sn]?\s)?(?:risiko|schmerz(?:en)?)|abnehmen|besteh(?:en|t|st)|bestanden|sparen|(?:beste|günstigste|niedrigste)[rsnm]?\s(?:preise?|konditionen)|bestpreis|100\s?%)(?!\p{L})/u,
   },
 };
 
@@ -104,11 +109,11 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
 export const CLAIM_WORDS = [
   'best finest fastest quickest cheapest top leading leader leaders premier trusted experienced reliable affordable popular loved recommended rated voted ranked named chosen winning better cheaper faster quicker beats beat lowest unbeatable guarantee guarantees guaranteed largest biggest number',
   'mejor mejores líder líderes número premiado premiada premiados premiadas galardonado galardonada galardonados galardonadas inmejorable inmejorables imbatible imbatibles insuperable insuperables precio precios más garantiza garantizan garantizamos garantizo garantizado garantizada garantizados garantizadas aseguramos aseguro éxito',
-  'besten nummer marktführer marktführerin marktführend marktführende branchenführend branchenführende weltführend führende führender führendes führenden preisgekrönt preisgekrönte preisgekrönter preisgekröntes preisgekrönten prämiert prämierte prämierten gekürt gewählt ausgezeichnet besser günstiger billiger schneller unschlagbar unschlagbare unschlagbaren konkurrenzlos erfolgsgarantie bestpreisgarantie tiefpreisgarantie tiefstpreisgarantie garantiert garantiere garantieren garantierte garantierter garantiertes garantierten',
+  'besten nummer marktführer marktführerin marktführend marktführende branchenführend branchenführende weltführend führende führender führendes führenden preisgekrönt preisgekrönte preisgekrönter preisgekröntes preisgekrönten prämiert prämierte prämierten prämierter prämiertes gekürt gewählt ausgezeichnet besser günstiger billiger schneller unschlagbar unschlagbare unschlagbaren konkurrenzlos erfolgsgarantie bestpreisgarantie tiefpreisgarantie tiefstpreisgarantie garantiert garantiere garantieren garantierte garantierter garantiertes garantierten',
   ...'best günstigst billigst schnellst beliebtest erfahrenst modernst zuverlässigst größt'
     .split(' ')
     .map((stem) => ['e', 'er', 'es', 'en', 'em'].map((ending) => stem + ending).join(' ')),
-  'anywhere elsewhere nobody trust',
+  'anywhere elsewhere nobody trust gold undisputed winner winners promise promises promised prometemos prometo prometido versprechen verspreche verspricht versprochen ganador ganadora ganadores ganadoras indiscutible indiscutibles gewinner träger preisträger sieger ausgezeichnete ausgezeichneter ausgezeichnetes ausgezeichneten schnellsten günstigsten',
   PROOF_WORDS,
   ABSOLUTE_WORDS,
 ].join(' ');

@@ -9,7 +9,7 @@ const SAY = 'Say what the visitor agrees to, in a sentence that is ticked of the
 /** What turns a ticked sentence into something else than an agreement, in the order in which it is reported. */
 const FAULTS: readonly (readonly [words: RegExp, message: string, hint: string])[] = [
   [
-    /(?<!\p{L})(?:un-?(?:tick|check)|clear (?:this|the) box|tick (?:this box |here )?(?:only )?if you (?:do not|don['’]t)|desmarque|desmarca|desactive la casilla|haken (?:\p{L}+ )?entfernen|entfernen sie den haken|abwählen)(?!\p{L})/iu,
+    /(?<!\p{L})(?:un-?(?:tick|check)|clear (?:this|the) box|tick (?:this box |here )?(?:only )?if you (?:do not|don['’]t)|desmarque|desmarca|desactive la casilla|(?:quite|retire|elimine) la marca|(?:haken|häkchen|kreuz(?:chen)?) (?:\p{L}+ )?(?:entfernen|wegnehmen|herausnehmen|löschen)|(?:entfernen|nehmen|löschen) sie (?:den|das|dieses|diesen) (?:haken|häkchen|kreuz(?:chen)?)|abwählen|(?:is|comes|leave (?:this|the) box) (?:already |pre-?)?(?:ticked|checked)|pre-?(?:ticked|checked)|(?:bereits|schon) (?:angekreuzt|angehakt)|vorangekreuzt|(?:ya (?:está|viene) |pre)marcada|tick(?:ed)? by default)(?!\p{L})/iu,
     'Whoever does nothing must not have agreed: this asks visitors to say no.',
     SAY,
   ],

@@ -10,7 +10,7 @@ interface FalseNotice {
 
 /** Staying on a page is taken for an agreement. */
 const IMPLIED =
-  /(?<!\p{L})(?:by|if you) (?:continu|us|stay|brows|visit|keep)\p{L}*(?!\p{L})[^.!?;]{0,60}(?:agree|accept|consent)\p{L}*|(?:wenn sie|indem sie|durch) [^.!?;]{0,30}(?:weitersurf|weiter ?nutz|nutz|bleib|besuch|surf)\p{L}*[^.!?;]{0,60}(?:stimmen|akzeptier|einverstanden)\p{L}*|mit (?:der nutzung|dem besuch)[^.!?;]{0,60}(?:stimmen|akzeptier|einverstanden)\p{L}*|(?:al|si) (?:usa|utiliza|navega|contin[uú]a|sigue|visita|permanece)\p{L}*[^.!?;]{0,60}acepta\p{L}*/iu;
+  /(?<!\p{L})(?:by|if you) (?:continu|us|stay|brows|visit|keep)\p{L}*(?!\p{L})[^.!?;]{0,60}(?:agree|accept|consent)\p{L}*|(?:wenn sie|indem sie|durch) [^.!?;]{0,30}(?:weitersurf|weiter ?nutz|nutz|bleib|besuch|surf)\p{L}*[^.!?;]{0,60}(?:stimmen|akzeptier|einverstanden)\p{L}*|(?:mit|durch) (?:der|die|dem|den|das|ihrer|ihre|ihrem|ihren) (?:\p{L}+ )?(?:nutzung|benutzung|besuch|aufruf|weitersurfen|surfen|verbleib)(?!\p{L})[^.!?;]{0,60}(?:stimmen|stimmst|willigen|akzeptier|einverstanden)\p{L}*|(?:al|si) (?:usa|utiliza|navega|contin[uú]a|sigue|visita|permanece)\p{L}*[^.!?;]{0,60}(?:acepta|consiente|est(?:á|ás) de acuerdo)\p{L}*|(?:your (?:continued )?(?:use|visit)|continued (?:use|browsing)|further (?:use|browsing))(?!\p{L})[^.!?;]{0,60}(?:means|implies|constitutes|counts as|is taken)[^.!?;]{0,40}(?:agree|accept|consent)\p{L}*|(?:su |el )?(?:uso|visita|navegación)(?: \p{L}+){0,4} (?:implica|supone|equivale)[^.!?;]{0,40}(?:acepta|consentimiento)\p{L}*/iu;
 
 /** Nothing is stored, says the text. */
 const NO_COOKIES =
@@ -23,6 +23,28 @@ const UNLESS =
 /** What is said to run. */
 const MEASURES =
   /cookie|measur|analytics|tracking|count|messung|statistik|zähl|erfass|medici|estad[ií]stica|analítica|rastre/i;
+
+/** Tools of others that the site does not load unless it is configured. */
+const TOOL = /google (?:analytics|ads|tag manager)|(?:facebook|meta)[- ]pixel/iu;
+
+/** Says that there is none, or what would be if there were one. */
+const NONE =
+  /(?<!\p{L})(?:no|not|never|without|nor|if|neither|instead|nicht|kein\p{L}*|nie|ohne|falls|weder|nunca|sin|ni|tampoco|si)(?!\p{L})|n['’]t\b/iu;
+
+/** A sentence of a privacy page that names a tool which the site does not load. */
+export function absentTool(text: string): FalseNotice | undefined {
+  for (const { 0: sentence, index } of text.matchAll(/[^.!?;]+/g)) {
+    const tool = TOOL.exec(sentence);
+    if (!tool || NONE.test(sentence)) continue;
+    const start = index + tool.index;
+    return {
+      span: [start, start + tool[0].length],
+      message: `The site does not load ${tool[0]}: analytics.conversionId is not set.`,
+      hint: 'Remove the sentence, or set analytics.conversionId.',
+    };
+  }
+  return undefined;
+}
 
 /** False if no text of a copy can be about cookies or measurement. */
 export function mayBeNotice(copy: string, { analytics }: SiteConfig): boolean {

@@ -5,6 +5,16 @@ const EN_AILMENT = raw`(?:(?:back|neck|joint|knee|chronic|all)\s)?(?:pains?|back
 const ES_AILMENT = raw`(?:dolor(?:es)?|migrañas?|artritis|ansiedad|depresión|diabetes|cáncer|insomnio|alergias?|estrés)(?!\p{L})`;
 const DE_AILMENT = raw`(?:\p{L}*schmerz(?:en)?|\p{L}*krankheit(?:en)?|migräne|arthrose|depression(?:en)?|krebs|diabetes|neurodermitis|allergien?|schlafstörungen|tinnitus)(?!\p{L})`;
 
+/** Nine of ten, in words and digits; what they do follows. */
+const EN_SHARE = raw`\b(?:three|four|seven|eight|nine|[3-9])\s(?:out\sof|in|of)\s(?:every\s)?(?:four|five|ten|[45]|10)\s(?:of\s(?:our\s)?)?(?:[\p{L}-]+\s){1,3}?(?:choose|chose|recommend|prefer|trust|return|(?:come|came)\sback|would\s(?:choose|recommend|hire|come|buy)|(?:are|feel)\s(?:happy|satisfied|better)|get\swell|report\s|improve)`;
+const ES_SHARE = raw`\b(?:tres|cuatro|siete|ocho|nueve|[3-9])\sde\scada\s(?:cuatro|cinco|diez|[45]|10)\s(?:[\p{L}-]+\s){1,3}?(?:nos\s)?(?:recomiendan|repiten|vuelven|mejoran|eligen|confían|prefieren)(?!\p{L})`;
+const DE_SHARE = raw`\b(?:drei|vier|sieben|acht|neun|[3-9])\svon\s(?:vier|fünf|zehn|[45]|10)\s(?:\p{L}+\s){1,3}?(?:empfehlen|kommen\swieder|vertrauen|wählen|bevorzugen|(?:sind|bleiben|werden)\s(?:[\p{L}\s]{0,25}\s)?(?:zufrieden|begeistert|schmerzfrei|gesund|beschwerdefrei))`;
+
+/** So many, and all of them content. */
+const EN_CONTENT = raw`(?:\d[\d.,]*\+?|\bthousands\sof|\bhundreds\sof|\bcountless)\s(?:happy|satisfied|delighted)\s\p{L}+`;
+const ES_CONTENT = raw`(?:\d[\d.,]*|\bmiles\sde|\bcientos\sde)\s(?:clientes|familias|pacientes|alumnos|usuarios)\s(?:satisfech[oa]s|content[oa]s|felices|encantad[oa]s)`;
+const DE_CONTENT = raw`(?:\d[\d.]*|\btausende|\bhunderte)\s(?:zufriedene[rn]?|begeisterte[rn]?|glückliche[rn]?)\s\p{L}+`;
+
 const EN_CLIENTS = raw`(?:clients|customers|patients|students|guests|users|members|people|buyers|owners|participants)\b`;
 
 /**
@@ -13,7 +23,9 @@ const EN_CLIENTS = raw`(?:clients|customers|patients|students|guests|users|membe
  */
 export const PROOF_CLAIMS: Readonly<Record<'en' | 'es' | 'de', readonly string[]>> = {
   en: [
-    raw`\bwe(?:['’]re|\sare)\s(?:(?:quite\s)?simply\s|just\s)?the\sbest(?=[.!,]|$)|\bnowhere\s(?:else\s)?(?:will\syou\sfind\s)?(?:\p{L}+\s){0,2}?(?:better|cheaper|faster)\b|\byou\s(?:won['’]t|will\snot)\sfind\s(?:\p{L}+\s){0,2}?(?:better|cheaper|faster|lower)\b`,
+    EN_SHARE,
+    EN_CONTENT,
+    raw`\bwe(?:['’]re|\sare)\s(?:(?:quite\s)?simply\s|just\s)?the\s(?:best|cheapest|fastest|finest|quickest)(?=[.!,]|$)|\b(?:nobody|no\sone)\s(?:\p{L}+\s){1,4}?(?:like|as\s\p{L}+\sas)\s(?:we\sdo|us|ours?)\b|\b(?:no\sother\s\p{L}+|nobody|no\sone)\s(?:(?:else|in\s\p{L}+|around)\s)?comes?\s(?:even\s)?close\b|\b(?:does\snot|doesn['’]t|won['’]t)\sget\s(?:any\s)?(?:better|cheaper|faster)\sthan\s(?:this|us|with|ours?)\b|\bnowhere\s(?:else\s)?(?:will\syou\sfind\s)?(?:\p{L}+\s){0,2}?(?:better|cheaper|faster)\b|\byou\s(?:won['’]t|will\snot)\sfind\s(?:\p{L}+\s){0,2}?(?:better|cheaper|faster|lower)\b`,
     raw`\b(?:clinically|scientifically|medically)[-\s](?:proven|tested|backed|validated)\b`,
     raw`\b(?:doctor|dentist|dermatologist|vet)s?[-\s](?:recommended|approved)\b|\brecommended\sby\s(?:\p{L}+\s)?(?:doctors|dentists|experts|vets|professionals)\b|\bfda[-\s]approved\b`,
     raw`\b(?:cures?|heals?|eliminates?|reverses?)\s(?:(?:your|the|any|all)\s)?${EN_AILMENT}`,
@@ -29,6 +41,8 @@ export const PROOF_CLAIMS: Readonly<Record<'en' | 'es' | 'de', readonly string[]
     raw`\b(?:every|all|any|most)\sother\s(?:[\p{L}-]+\s){1,2}?(?:will\s|would\s)?(?:overcharges?|rips?\s(?:you\s)?off|cheats?|scams?|cuts?\scorners)`,
   ],
   es: [
+    ES_SHARE,
+    ES_CONTENT,
     raw`\b(?:el|la|los|las)\smás\sbarat[oa]s?\s(?:de|en)\s(?:tod[oa]s|la|toda|el)(?!\p{L})|\ben\sning(?:ún|una)\s(?:otro\s|otra\s)?(?:\p{L}+\s)?(?:encontrará|hallará)\s(?:\p{L}+\s){0,2}?(?:mejor|más\sbarat)`,
     raw`\b(?:clínica|científica|médica)mente\s(?:probad|comprobad|demostrad|testad|avalad)[oa]s?\b`,
     raw`\brecomendad[oa]s?\spor\s(?:\p{L}+\s)?(?:médicos|dentistas|expertos|especialistas|veterinarios)(?!\p{L})`,
@@ -40,7 +54,9 @@ export const PROOF_CLAIMS: Readonly<Record<'en' | 'es' | 'de', readonly string[]
     raw`\bning(?:ún|una|uno)\s(?:otr[oa]\s)?(?:[\p{L}-]+\s){0,6}?(?:dará|daría|ofrece|ofrecerá|iguala|supera|alcanza)\s(?:[\p{L}-]+\s){0,2}?(?:calidad|servicio|precios?|garantía|resultados?|nosotros)(?!\p{L})`,
   ],
   de: [
-    raw`\b(?:nirgends|nirgendwo)\s(?:sonst\s)?(?:so\s)?(?:günstig|billig|besser|gut|schnell)|\bbeste[rsnm]?\s(?:\p{L}+\s)?weit\sund\sbreit\b`,
+    DE_SHARE,
+    DE_CONTENT,
+    raw`\b(?:nirgends|nirgendwo)\s(?:sonst\s)?(?:bekommen|finden|gibt|kriegen)\s(?:(?:sie|ihr|du|es)\s)?(?:\p{L}+\s){0,2}?(?:besser|günstiger|billiger)|\bkeine[nrs]?\s(?:besser|günstiger|schneller)e[nrs]?\s\p{L}+\s(?:finden|bekommen)(?!\p{L})|\b(?:nirgends|nirgendwo)\s(?:sonst\s)?(?:so\s)?(?:günstig|billig|besser|gut|schnell)|\b\p{L}+ste[rsnm]?\s(?:\p{L}+\s)?weit\sund\sbreit\b|\b(?:niemand|keiner)\s\p{L}+t\s(?:besser|schöner|frischer|günstiger|schneller)\p{L}*(?:\s\p{L}+)?(?=[.!]|$)`,
     raw`\b(?:klinisch|wissenschaftlich|medizinisch|dermatologisch)\s(?:erwiesen|bewiesen|belegt|getestet|geprüft|bestätigt)|\bvon\s(?:ärzten|experten|zahnärzten|tierärzten)\sempfohlen|\btestsieger`,
     raw`\b(?:heilt|heilen|kuriert|beseitigt|beseitigen)\s(?:(?:ihre|deine|alle|jede)\s)?${DE_AILMENT}`,
     raw`\b(?:klima|co2)-?neutral|\b100\s?%\s(?:nachhaltig|natürlich|umweltfreundlich|ökologisch|sicher)|\b(?:hilft|wirkt|gelingt|funktioniert)\s(?:\p{L}+\s)?zu\s100\s?%`,
@@ -57,4 +73,5 @@ export const PROOF_WORDS = [
   'nowhere lower unrivaled unrivalled unmatched unparalleled unsurpassed unequaled unequalled none match matches rival rivals equals compete competes overcharge overcharges rips cheat cheats scam scams corners',
   'clínicamente científicamente médicamente recomendado recomendada recomendados recomendadas cura curan curamos elimina eliminan eliminamos sana sanan carbono barato barata baratos baratas inigualable inigualables incomparable incomparables competencia ningún ninguna ninguno',
   'nirgends nirgendwo breit klinisch wissenschaftlich medizinisch dermatologisch empfohlen testsieger heilt heilen kuriert beseitigt beseitigen klimaneutral klimaneutrale klimaneutraler klimaneutrales klimaneutralen prozent niemand keiner keine kein unübertroffen unübertroffene unübertroffener unübertroffenes unerreicht unerreichte unerreichter ihresgleichen seinesgleichen unangefochten',
+  'nine five cinco fünf recommend nueve repiten vuelven mejoran eligen confían prefieren neun zehn vertrauen zufriedene zufriedenen begeisterte schmerzfrei tausende besseren bessere günstigeren',
 ].join(' ');
