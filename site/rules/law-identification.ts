@@ -32,6 +32,7 @@ export const lawIdentification = lawAgainst({
   message: 'This says that a signer needs no ID, but a notary has to identify everybody who signs.',
   hint: 'Say which ID is needed, or that a credible witness whom the notary knows may stand in for it.',
   claims: [
+    String.raw`\bno importa si (?:usted )?(?:perdio|olvido|dejo|no (?:trae|tiene|encuentra)|se le (?:olvido|vencio|perdio)) ${IDENTIFICACION}`,
     String.raw`\b(?:forgot|lost|left|misplaced|no) (?:\w+ )?(?:${ID}|wallet|purse|licen[cs]e)\b[^?.]{0,25}\? [^.]*\b(?:anyway|all the same|just the same|even so|regardless)\b`,
     String.raw`\bsin (?:su |la |el )?(?:ine|matricula|cedula|papeles)\b[^.]{0,25}\b(?:tambien|igual|le atendemos|lo atendemos|le ayudamos|firmamos|sellamos|no importa|no hay problema)\b`,
     String.raw`\b(?:con que|basta (?:con )?que|es suficiente (?:con )?que|alcanza con que) (?:alguien|un\w* \w+|su \w+) (?:lo|la|le|les) (?:conozca|identifique|reconozca|avale|presente)\b`,

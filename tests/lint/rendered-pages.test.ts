@@ -90,7 +90,8 @@ describe('pages as they are rendered, all together', () => {
   });
 
   it('lack nothing once the pages of the law are there', async () => {
-    site.write('pages/impressum/page.yaml', { ...page('Impressum'), noindex: true });
+    const sections = [{ title: { heading: 'Impressum', intro: '{business.name}' } }];
+    site.write('pages/impressum/page.yaml', { ...page('Impressum'), noindex: true, sections });
     const privacy = { ...page('Datenschutz'), noindex: true };
     const lawful = async (sections: readonly object[]) => {
       site.write('pages/datenschutz/page.yaml', { ...privacy, sections });

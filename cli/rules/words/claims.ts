@@ -85,7 +85,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
       raw`\b(?:die|der|das|ihre|ihr|deine|unsere|als)\s(?:nr\.?\s?1|nummer\s(?:1|eins))(?![\p{L}\d])`,
       raw`\bmarktführer(?:in)?\b|\b(?:markt|branchen|welt)führend|\b(?:die|der|das|den|dem|als|eine?|einer|ihre?)\sführende[rsnm]?\s(?!(?:treppe|weg|straße|leitung|rolle|null|kraft|hand|tür|position)\b)\p{L}|(?:^|[.!?]\s)führende[rsn]?\s(?!zu)`,
       raw`,\sgarantiert(?=[.!]?$)`,
-      raw`\bwir\ssind\s(?:einfach\s|schlicht\s|mit\sabstand\s)?die\s(?:besten|schnellsten|günstigsten|billigsten)(?=[.!,]|$|\s(?:in|im|der|von|am)\s)`,
+      raw`\bwir\ssind\s(?:einfach\s|schlicht\s|mit\sabstand\s)?die\s(?:besten|schnellsten|günstigsten|billigsten)(?:(?=[.!,]|$)|\s(?:in|im|der|von|am)\s)`,
       raw`\b(?:preisgekrönt|prämiert)(?:e[rsnm]?)?\b|\b(?:gewählt|gekürt|ausgezeichnet)\s(?:zu[mr]|als)\s(?:best|beliebtest)|\bmehrfach\sausgezeichnet(?:e[rsnm]?)?(?!\p{L})|\b(?:gewinner|träger|preisträger|sieger)(?:in(?:nen)?|n)?\s(?:des|eines|mehrerer)\s(?:\p{L}*preises|\p{L}*awards?|\p{L}*auszeichnung)(?!\p{L})`,
       raw`\b(?:besser|günstiger|billiger|schneller)\sals\s(?:jede[rs]?\sandere|alle\sanderen|(?:die|unsere|jede)\s(?:konkurrenz|mitbewerber|wettbewerber))|\bunschlagbar|\bkonkurrenzlos`,
       raw`\b(?:niemand|keine?r?)\s(?:[\p{L}-]+\s){0,3}?(?:arbeitet|ist|macht\s(?:es|das)|kann\s(?:es|das)|liefert|kommt|backt|baut|repariert)\s(?:besser|günstiger|billiger|schneller|sauberer|gründlicher|genauer|zuverlässiger)(?=[.!]|$)`,
