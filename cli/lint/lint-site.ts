@@ -28,6 +28,7 @@ import { checkLandingReadings } from './landing-readings.ts';
 import { LintRun } from './lint-run.ts';
 import type { LintThreads } from './lint-threads.ts';
 import { findingsOf, LandingLinter } from './linted-landing.ts';
+import { misnamedFacts } from './misnamed-facts.ts';
 import { noteOtherFiles } from './note-comments.ts';
 import { checkProduction } from './production-rules.ts';
 import { type RenderedSite, renderSite } from './rendered-site.ts';
@@ -190,6 +191,12 @@ export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
   if (run.found.hasRule('syntax/cut-text')) run.found.takeBack(unfinishedWhereCut(run.found));
   if (run.found.hasRule(CODE_PROP)) run.found.takeBack(wordlessByTheirCode());
   if (run.found.hasRule('links/dead')) run.found.takeBack(unlistedByMisspelling(run.found));
+  const misnamed =
+    whole && run.found.hasRule('facts/unknown') && misnamedFacts(run.found, config, options.root);
+  if (misnamed) {
+    run.found.takeBack(misnamed.takenBack);
+    run.found.add(misnamed.told);
+  }
   if (run.found.hasRule('copy/language')) run.found.takeBack(wherePagesAreForeign(run.found));
   const paths = whole ? undefined : files.flatMap((file) => shownAt(file, options, staticPages));
   if (options.inBrowser && config.config)

@@ -53,7 +53,7 @@ function shownWords(rendered: readonly RenderedStaticPage[]): string {
 }
 
 /** A literal that starts in lower case: a code, a name, or a search phrase. */
-const CODE = /^["'`][\p{Ll}\d]/u;
+const CODE = /^["'`]\p{Ll}/u;
 
 /** A text that is still to be written. */
 const MARK = /^(?:TODO|TBD|FIXME|XXX+|Lorem ipsum)(?:\s|$)/;

@@ -46,15 +46,22 @@ function* filesBelow(folder: string): Generator<string> {
   }
 }
 
+/** Those of some facts that the configuration or another text refers to. */
+export function factsInUse(
+  names: readonly string[],
+  root: string,
+  source: Pick<SourceFile, 'text'>,
+): string[] {
+  if (names.length === 0) return [];
+  const files = FOLDERS.flatMap((folder) => [...filesBelow(join(root, folder))]);
+  const texts = [source.text, ...files.map((file) => readFileSync(file, 'utf8'))];
+  return names.filter((name) => texts.some((text) => text.includes(`{${name}}`)));
+}
+
 /** Empty facts that some text refers to. */
 function emptyInUse(facts: Facts, root: string, source: SourceFile): Path[] {
   const empty = facts.names.filter((name) => facts.get(name)?.trim() === '');
-  if (empty.length === 0) return [];
-  const files = FOLDERS.flatMap((folder) => [...filesBelow(join(root, folder))]);
-  const texts = [source.text, ...files.map((file) => readFileSync(file, 'utf8'))];
-  return empty
-    .filter((name) => texts.some((text) => text.includes(`{${name}}`)))
-    .map((name) => name.split('.'));
+  return factsInUse(empty, root, source).map((name) => name.split('.'));
 }
 
 interface Stated {

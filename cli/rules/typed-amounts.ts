@@ -31,6 +31,10 @@ export interface TypedAmount {
 /** Directly after an amount: it is a price. */
 const EACH = /^\s(?:for|per|each|an?|por|cada|pro|je|für)(?!\p{L})/iu;
 
+/** Directly before an amount: it is a price. */
+const COSTS =
+  /(?<!\p{L})(?:adds?|costs?|charges?|pays?|plus|another|cuestan?|cobramos|suma|agrega|añade|kostet|zuzüglich)\s(?:only |just |solo |nur )?$/iu;
+
 /** What stands between the two amounts of a range. */
 const BETWEEN = /^\s?(?:-|–|—|to|and|or|a|y|o|bis|und|oder)\s?$/i;
 
@@ -79,7 +83,8 @@ export function typedAmounts(text: string, facts: Facts, language = 'en'): Typed
     const isSame = only !== undefined && facts.get(only, language) === written;
     const names = equal?.slice(0, 3).map((name) => `{${name}}`);
     // "One dollar" and "a thousand dollars" are figures of speech.
-    const isEach = names !== undefined && EACH.test(text.slice(span[1]));
+    const isEach =
+      names !== undefined && (EACH.test(text.slice(span[1])) || COSTS.test(text.slice(0, span[0])));
     const isRound = (value === 1 && !isEach) || (!names && /^(?:10+|\d000)$/.test(String(value)));
     // So is "a two-dollar radio".
     if (isInWords && (isRound || (!names && /-\p{L}+$/u.test(written)))) return [];

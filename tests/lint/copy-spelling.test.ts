@@ -30,6 +30,15 @@ const WRONG: readonly (readonly [text: string, slip: string, language: string])[
   ['We have an roofer in each town', 'an', 'en'],
   ['A estimate is free', 'A', 'en'],
   ['El pan artesanno de la casa', 'artesanno', 'es'],
+  ['A goverment-issued card for the roofer', 'goverment', 'en'],
+  ['Each roofer with there own ladder', 'there', 'en'],
+  ['You have you’re roof back', 'you’re', 'en'],
+  ['A roof fro the whole house', 'fro', 'en'],
+  ['Our office si open all day', 'si', 'en'],
+  ['We come ot the house', 'ot', 'en'],
+  ['The best part of it’s price', 'it’s', 'en'],
+  ['Con identificasion oficial', 'identificasion', 'es'],
+  ['Le costará el dia', 'dia', 'es'],
   ['Todo de nuestra reposteria', 'reposteria', 'es'],
 ];
 

@@ -7,7 +7,7 @@ import { copyWords } from '../words/copy-signs.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
 import { REPEATED } from '../words/repetition.ts';
 import { sameBeginnings } from '../words/same-beginnings.ts';
-import { isMessage, isQuoted, isSearched } from '../words/text-kinds.ts';
+import { isBody, isMessage, isQuoted, isSearched } from '../words/text-kinds.ts';
 
 /** Minimum length in characters of a text that is not repeated on purpose. */
 const SENTENCE = 45;
@@ -63,6 +63,18 @@ function entryTwice(parts: readonly TextPart[]): Span | undefined {
   return undefined;
 }
 
+/** The second of two equal headings of the same body, of the level that divides it. */
+function headingTwice({ text }: LocatedText, parts: readonly TextPart[]): Span | undefined {
+  const seen = new Set<string>();
+  for (const part of parts) {
+    if (part.kind !== 'heading' || !/(?:^|\n)##[ \t]+$/.test(text.slice(0, part.start))) continue;
+    const words = plain(part.text);
+    if (words !== '' && seen.has(words)) return placed(part, 0, part.text.length);
+    seen.add(words);
+  }
+  return undefined;
+}
+
 /** True if an entry only repeats an earlier one; table columns are excluded, because they belong to the rows. */
 function isNeedless({ path }: LocatedText, raw: object): boolean {
   const [list, at] = path.slice(-2);
@@ -97,7 +109,9 @@ export const copyRepeated: CopyRule = {
     const seen = new Set<string>();
     const told = new Set<string>();
     for (const located of texts) {
-      if ((!again.has(located) && !within.has(located)) || isMessage(located)) continue;
+      const isDivided = isBody(located) && located.text.includes('\n## ');
+      if ((!again.has(located) && !within.has(located) && !isDivided) || isMessage(located))
+        continue;
       // Reported as `form/field`.
       if (isOption(located)) continue;
       const words = plain(located.text);
@@ -118,6 +132,10 @@ export const copyRepeated: CopyRule = {
           : undefined;
         yield { path: located.path, span: [0, located.text.length], ...REPEATED, repair };
         continue;
+      }
+      if (isDivided) {
+        const span = headingTwice(located, partsOf(located));
+        if (span) yield { path: located.path, span, ...REPEATED };
       }
       if (!within.has(located) || isSearched(located) || isQuoted(located)) continue;
       const parts = partsOf(located);

@@ -18,7 +18,7 @@ const BEFORE_SIGN =
 const INSIDE = /(?<=\() +(?=\S)|(?<=\([^()]*\S) +(?=\))/;
 /** After a full stop, words of two letters are listed: others may be part of a name, such as Node.Js. */
 const AFTER_SIGN =
-  /(?<=\p{Ll})[,;](?=\p{L})|(?<=\p{Ll}{3})[.!?](?=\p{Lu}\p{Ll}{2}|(?:I|We|It|If|In|At|By|No|On|So|To|As|An|My|He|Do|El|La|Lo|Si|Se|En|Es|Un|Su|Tu|Ya|Wo|Er|Im|Zu|Ob|Da|Du|Am)\s)/u;
+  /(?<=\p{Ll})[,;](?=\p{L})|(?<=\p{Ll}{3})[.!?](?=\p{Lu}\p{Ll}{2}|(?:A|I|Y|O|We|It|If|In|At|By|No|On|So|To|As|An|My|He|Do|El|La|Lo|Si|Se|En|Es|Un|Su|Tu|Ya|Wo|Er|Im|Zu|Ob|Da|Du|Am)\s)/u;
 const TWICE = /(?<=[\p{L}\p{N}\u2060]),\s?,|(?<![.\d/])\.\.(?![./])|;;|[,;][.:!?](?=\s|$)/u;
 
 interface Slip {

@@ -11,7 +11,7 @@ import { findPlaceholder } from '../words/placeholders.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { UNSEEN, withoutQuotations } from '../words/quotations.ts';
 import { SIGN } from '../words/telling-words.ts';
-import { isBody, isQuoted, isSearched } from '../words/text-kinds.ts';
+import { isBody, isSearched } from '../words/text-kinds.ts';
 import { isName, languageOf } from '../words/text-language.ts';
 import { isFactPlace, isInOtherPart, languageAt } from '../words/text-place.ts';
 
@@ -22,9 +22,12 @@ const WORD =
 /** The second part of a hyphenated word in lower case: `Veteran-owned`. */
 const PART = /(?<=(?<![\p{L}-])\p{L}{3,}-)\p{Ll}{4,}(?![\p{L}\p{N}\p{M}_'’@&+\u2060-]|[./]\p{L})/gu;
 
+/** The first part of a hyphenated word in lower case: `government-issued`. */
+const FIRST = /(?<![\p{L}\p{N}\p{M}_'’./@&+#\u2060-])\p{Ll}{7,}(?=-\p{Ll}{3})/gu;
+
 function wordsIn(text: string): RegExpExecArray[] {
   const words = [...text.matchAll(WORD)];
-  return text.includes('-') ? [...words, ...text.matchAll(PART)] : words;
+  return text.includes('-') ? [...words, ...text.matchAll(PART), ...text.matchAll(FIRST)] : words;
 }
 
 /** The start of a sentence, where any word has a capital letter. */
@@ -105,7 +108,7 @@ export const copySpelling: CopyRule = {
     if (foreignFile(file, facts)) return;
     const { copy } = file.whole;
     for (const located of file.texts) {
-      if (isSearched(located) || isQuoted(located) || isName(located)) continue;
+      if (isSearched(located) || isName(located)) continue;
       if (isFactPlace(located, file)) continue;
       const language = languageAt(located, file, facts);
       const lexicon = lexiconOf(language);

@@ -6,9 +6,11 @@ import { copyWords, mayHave } from '../words/copy-signs.ts';
 import { countedThings, mayCount } from '../words/counted-things.ts';
 import { inDigits } from '../words/in-digits.ts';
 import { type KnownFigure, knownFigures } from '../words/known-figures.ts';
+import { mayShareOtherwise, otherShares } from '../words/other-shares.ts';
 import { proseOf } from '../words/prose-of.ts';
+import { otherInsuredSums } from '../words/round-sums.ts';
 import { mayEndOtherwise, otherEnds } from '../words/same-dates.ts';
-import { otherShares, sameMeasures } from '../words/same-units.ts';
+import { sameMeasures } from '../words/same-units.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isQuoted } from '../words/text-kinds.ts';
 import { isExample, isFactPlace, languageAt } from '../words/text-place.ts';
@@ -53,17 +55,19 @@ export const factsContradiction: CopyRule = {
     const { copy } = file;
     const counts = mayCount(copy, facts);
     const ends = mayEndOtherwise(copy, facts);
-    const shares = /\d\s?%/.test(copy);
+    const shares = mayShareOtherwise(copy, facts);
+    const sums = /\d\s?M|mill|mio/i.test(copy);
     const tiles = mayHaveTiles(copy);
     const spelled = spelledCounts(file, facts);
-    const others = counts || ends || shares || spelled.length > 0 || mayBeNearCode(copy, facts);
+    const others =
+      counts || ends || shares || sums || spelled.length > 0 || mayBeNearCode(copy, facts);
     if (!tiles && !others) return;
     for (const located of file.texts) {
       const isOfTile = tiles && isTile(located);
       if (!others && !isOfTile) continue;
       if (isFactPlace(located, file) || isExample(located) || isQuoted(located)) continue;
       const isSpelled = spelled.some((line) => located.text.includes(line));
-      if (!isSpelled && !/\d/.test(located.text)) continue;
+      if (!isSpelled && !/\d|mill/i.test(located.text)) continue;
       const written = proseOf(located.text);
       const spelledOut = isSpelled
         ? inDigits(written, languageAt(located, file, facts))
@@ -80,6 +84,7 @@ export const factsContradiction: CopyRule = {
         };
       };
       const isCounted = counts || isSpelled || isOfTile;
+      const counted: Span[] = [];
       for (const { span, value, figures } of isCounted ? countedThings(prose, facts) : []) {
         const [first] = figures;
         const isInWords = (spelledOut?.whole(span)[0] ?? span[0]) !== span[0];
@@ -89,9 +94,13 @@ export const factsContradiction: CopyRule = {
         if (!first || figures.some((figure) => figure.value === value)) continue;
         // Reported as `facts/typed-figure`: another fact has this value.
         const isOther = [...sameMeasures(prose, facts)].some((same) => same.span[0] === span[0]);
-        if (!isOther) yield tell(span, first);
+        if (isOther) continue;
+        counted.push(span);
+        yield tell(span, first);
       }
       for (const { span, meant } of shares ? otherShares(prose, facts) : [])
+        if (counted.every(([start]) => start !== span[0])) yield tell(span, meant);
+      for (const { span, meant } of sums ? otherInsuredSums(prose, facts) : [])
         yield tell(span, meant);
       // Past dates with the name of a month are reported as `copy/past-date`.
       for (const { span, ends: end, meant } of ends ? otherEnds(prose, facts) : [])

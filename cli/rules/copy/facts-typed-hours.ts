@@ -3,6 +3,7 @@ import type { CopyRule, LocatedText, RuleFinding } from '../../content/rule.ts';
 import { alwaysOpenIn } from '../words/always-open.ts';
 import { type ClockRange, clockRanges } from '../words/clock-ranges.ts';
 import { type ClockTime, clockTimes } from '../words/clock-times.ts';
+import { closedWhenOpen, mayBeClosed } from '../words/closed-days.ts';
 import { mayHave } from '../words/copy-signs.ts';
 import {
   HERE,
@@ -30,6 +31,9 @@ const CLOCK =
 /** Says that a time is the business's own. */
 const OURS =
   /(?<!\p{L})(?:we|our|us|office|shop|store|phone|line|wir|uns|unser\p{L}*|laden|büro|telefon|nosotros|nuestr\p{L}+|oficina|tienda|\p{L}+(?:amos|emos|imos))(?!\p{L})/iu;
+
+/** Directly before a time at which something begins. */
+const FROM = /(?<!\p{L})(?:from|desde|a partir de|ab)\s+(?:las? )?$/iu;
 
 const sayingAlways = new WeakMap<object, boolean>();
 
@@ -163,10 +167,11 @@ function tellTime(
   const ranges = known.get(facts) ?? rangesOf(facts);
   known.set(facts, ranges);
   const own = ranges.filter(({ isOpening }) => isOpening);
-  const same = own.find(({ from, to }) => at === (as === 'opens' ? from : to));
+  const begins = as === 'opens' || (as === 'limit' && FROM.test(text.slice(0, time.span[0])));
+  const same = own.find(({ from, to }) => at === (begins ? from : to));
   if (!same) return isOtherClosing(time, text, own, facts) ? OTHER_HOURS : undefined;
   if (as === 'limit' && !OURS.test(text)) return undefined;
-  const name = same.names[as === 'opens' ? 0 : 1];
+  const name = same.names[begins ? 0 : 1];
   return {
     message,
     hint: name
@@ -186,15 +191,22 @@ export const factsTypedHours: CopyRule = {
   severity: 'warning',
   perText: true,
   *check(file, facts) {
-    if (
-      facts === ANY_FACT ||
-      (!RANGES.test(file.copy) && !CLOCK.test(file.copy) && !mayHave(file, SIGN.always))
-    )
+    if (facts === ANY_FACT) return;
+    const closed = mayBeClosed(file.copy);
+    if (!closed && !RANGES.test(file.copy) && !CLOCK.test(file.copy) && !mayHave(file, SIGN.always))
       return;
     const closes = facts.hours === true && !saysAlways(facts);
     for (const located of file.texts) {
       if (isFactPlace(located, file) || isExample(located)) continue;
       if (isSearched(located) || isQuoted(located)) continue;
+      const day = closed ? closedWhenOpen(located.text, facts) : undefined;
+      if (day)
+        yield {
+          path: located.path,
+          span: day,
+          message: 'The hours in site.config.yaml say that the business is open on this day.',
+          hint: 'Correct them here or there.',
+        };
       // If one text of a file matches, all its texts reach this point.
       if (!RANGES.test(located.text) && !CLOCK.test(located.text)) continue;
       const { path } = located;

@@ -49,6 +49,20 @@ const CONFUSIONS: Readonly<Record<string, readonly Confusion[]>> = {
       /(?<!\p{L})come to (?<slip>you) (?=(?:home|house|office|door|place|room|hospital|shop)(?!\p{L}))/giu,
       'your',
     ],
+    [/(?<!\p{L})(?<slip>there) own (?=\p{L})/giu, 'their'],
+    [
+      /(?<!\p{L})(?:with|at|of|for|from|by) (?<slip>there) (?=(?:home|house|family|families|names?|signatures?|papers|ids?|licenses?|kids|children|parents?|customers?|clients?)(?!\p{L}))/giu,
+      'their',
+    ],
+    [
+      /(?<!\p{L})(?:of|from|on|lost|has|keeps) (?<slip>it['’]s) (?=(?:kind|way|place|name|owner|value|price|length|size|edges?|corners?|parts?|say|seal|date|first|last|best|old|new)(?!\p{L}))/giu,
+      'its',
+    ],
+    [/(?<!\p{L})(?<!to and )(?<slip>fro) (?=\p{L})/gu, 'for'],
+    [
+      /(?<=\p{Ll} )(?<slip>si) (?=(?:the|an?|not|open|ready|here|your|our|always|never|free|included|in|on|at|for|to|done|\d+)(?!\p{L}))/gu,
+      'is',
+    ],
   ],
   es: [[/(?<!\p{L})(?<slip>ha) (?=(?:la|los|las|el) \p{L})/giu, 'a']],
   de: [
@@ -86,6 +100,12 @@ const SUSPECTS: Readonly<Record<string, readonly (readonly [word: string, around
     [' except ', / except (?:all|ca|ch|cr|pay|ins|walk|most|every|new)/],
     ['ets ', /[Ll]ets (?:get|talk|meet|start|make|see|find|plan|build|fix|sign)/],
     [' form ', / form (?<=(?:ive|ves|ome|mes|els?|way|far|ght|tly|ing|tes|les|urs) form )/],
+    ['here own ', /[Tt]here own /],
+    [' there ', / there (?<=(?:ith|at|of|or|om|by) there )(?:h|f|n|s|p|[iI]|l|k|c)/],
+    ['t’s ', / it’s (?<=(?:of|om|on|st|as|ps) it’s )/],
+    ["t's ", / it's (?<=(?:of|om|on|st|as|ps) it's )/],
+    [' fro ', / fro \p{L}/u],
+    [' si ', /\p{Ll} si [a-z\d]/u],
     ['ome to you ', /ome to you (?:home|house|office|door|place|room|hospital|shop)/],
   ],
   es: [['a ', /\b[Hh]a (?:l|el)/]],

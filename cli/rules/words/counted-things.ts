@@ -59,10 +59,15 @@ function isComparable({ value }: KnownFigure, other: number): boolean {
   );
 }
 
+/** Years that somebody has spent in a trade, after their number: `7 years of notarizing`. */
+const SPENT =
+  /^\d+\+?\s(?:years (?:of \p{L}{3,}ing|in (?:the )?(?:business|trade|field)|on the job)|años (?:en el (?:oficio|negocio|ramo))|jahren? im (?:beruf|geschäft|handwerk))(?!\p{L})/iu;
+
 /** The words on both sides of a position. */
 function rootsAround(text: string, index: number): ReadonlySet<string> {
   const around = text.slice(Math.max(0, index - 50), index + 60);
-  return new Set(around.match(/\p{L}+/gu)?.map(nounRoot));
+  const roots = around.match(/\p{L}+/gu)?.map(nounRoot) ?? [];
+  return new Set(SPENT.test(text.slice(index)) ? [...roots, 'experience'] : roots);
 }
 
 /** The numbers in a text that count the same thing as a fact. */

@@ -1,7 +1,13 @@
 import { meantByClassic } from './classic-slips.ts';
 import { SHORTEST } from './copy-signs.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
-import { accentLeftOut, isSpanishForm, markLeftOut, soundingAlike } from './spanish-verbs.ts';
+import {
+  accentLeftOut,
+  isSpanishForm,
+  markLeftOut,
+  meantEnding,
+  soundingAlike,
+} from './spanish-verbs.ts';
 import { hashOf } from './word-hash.ts';
 
 /** Words that are known to be correct in a text. */
@@ -39,6 +45,8 @@ function nearInSpanish(word: string, lexicon: Lexicon): string | undefined {
   if (accented !== undefined) return accented;
   const marked = markLeftOut(word, lexicon);
   if (marked !== undefined) return marked;
+  const ending = meantEnding(word, lexicon);
+  if (ending !== undefined) return ending;
   for (const other of soundingAlike(word.toLowerCase())) if (lexicon.isCommon(other)) return other;
   return undefined;
 }

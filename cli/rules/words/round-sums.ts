@@ -1,6 +1,6 @@
 import type { Facts } from '../../content/facts.ts';
 import type { Span } from '../../content/span-location.ts';
-import { knownFigures } from './known-figures.ts';
+import { type KnownFigure, knownFigures } from './known-figures.ts';
 
 const MILLION = 'million(?:en|s)?|millón|millones|mio\\.?|m';
 
@@ -33,4 +33,27 @@ export function* sameSums(text: string, facts: Facts): Generator<{ span: Span; n
     );
     if (same) yield { span, name: same.name };
   }
+}
+
+/** Names of facts that are an insured sum. */
+const INSURED = /insur|liab|coverage|seguro|cobertura|versicher|haftpflicht|deckung/i;
+
+/** Says near a sum that it is insured. */
+const INSURANCE =
+  /(?<!\p{L})(?:insur\p{L}+|liability|coverage|cover|E&O|errors and omissions|asegur\p{L}+|seguros?|cobertura|versicher\p{L}+|\p{L}*versicherung|haftpflicht\p{L}*)(?!\p{L})/iu;
+
+/** Insured sums in a text that are none of those that facts state. */
+export function* otherInsuredSums(
+  text: string,
+  facts: Facts,
+): Generator<{ span: Span; meant: KnownFigure }> {
+  if (!/\d\s?M|mill|mio/i.test(text) || !INSURANCE.test(text)) return;
+  const insured = knownFigures(facts).flatMap((figure) => {
+    const [sum] = INSURED.test(figure.name) ? [...sumsIn(figure.text)] : [];
+    return sum ? [{ figure, millions: sum.millions }] : [];
+  });
+  const [first] = insured;
+  if (!first) return;
+  for (const { span, millions } of sumsIn(text))
+    if (insured.every((known) => known.millions !== millions)) yield { span, meant: first.figure };
 }

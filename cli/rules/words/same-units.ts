@@ -1,7 +1,6 @@
 import type { Facts } from '../../content/facts.ts';
 import type { Span } from '../../content/span-location.ts';
 import { type KnownFigure, knownFigures } from './known-figures.ts';
-import { nounRoot } from './nouns.ts';
 import { UNIT, type UnitName, unitOf } from './unit-words.ts';
 
 /** A figure of a business with its unit; a range has two numbers. */
@@ -33,7 +32,6 @@ const FAR = 5;
 
 const TIMES: ReadonlySet<UnitName> = new Set(['minute', 'hour', 'day']);
 const DISTANCES: ReadonlySet<UnitName> = new Set(['mile', 'kilometre']);
-const SHARE = /(?<![\p{L}\d.,/–-])(\d{1,2}(?:[.,]\d)?)\s?%/gu;
 const SHARES = /percent|prozent|porcentaje|anteil$/i;
 
 function numberOf(written: string): number {
@@ -98,31 +96,5 @@ export function* sameMeasures(text: string, facts: Facts): Generator<{ span: Spa
     const [before, after] = [text.slice(Math.max(0, index - 40), index), text.slice(end, end + 20)];
     if (isExact || isTelling(unit, numbers, before, after))
       yield { span: [index, end], name: same.name };
-  }
-}
-
-/** Directly after a percentage or before it: its fact names more than the number. */
-function rootsAround(text: string, from: number, to: number): ReadonlySet<string> {
-  const around = `${text.slice(Math.max(0, from - 30), from)} ${text.slice(to, to + 30)}`;
-  return new Set(around.match(/\p{L}+/gu)?.map(nounRoot));
-}
-
-/** Percentages in a text that differ from the only fact that is a share of the same thing: `15% group discount`. */
-export function* otherShares(
-  text: string,
-  facts: Facts,
-): Generator<{ span: Span; meant: KnownFigure }> {
-  if (!/\d\s?%/.test(text)) return;
-  const shares = knownFigures(facts).filter(({ name }) => SHARES.test(name));
-  if (shares.length === 0) return;
-  for (const { 0: found, 1: number = '', index } of text.matchAll(SHARE)) {
-    const roots = rootsAround(text, index, index + found.length);
-    const same = shares.filter(({ nouns }) => {
-      const what = nouns.filter((noun) => noun !== 'percent');
-      return what.length > 1 && what.every((noun) => roots.has(noun));
-    });
-    const [meant] = same;
-    if (meant && same.every(({ value }) => value !== numberOf(number)))
-      yield { span: [index, index + found.length], meant };
   }
 }

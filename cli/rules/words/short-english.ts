@@ -35,9 +35,18 @@ function isHeaded({ path }: LocatedText): boolean {
   return HEADED.has(path.at(-1)) || path[0] === 'headings' || path[0] === 'navigation';
 }
 
-/** True for a text that may be left in English: a button or a heading. */
+/** True for a line of a list or below a figure. */
+function isLine({ path }: LocatedText): boolean {
+  const key = path.at(-1);
+  return typeof key === 'number' || key === 'description' || key === 'text' || key === 'stat';
+}
+
+/** True for a text that may be left in English: a button, a heading or a line. */
 export function mayBeShortEnglish(located: LocatedText): boolean {
-  return located.text.length <= MOST_LETTERS && (isButton(located) || isHeaded(located));
+  return (
+    located.text.length <= MOST_LETTERS &&
+    (isButton(located) || isHeaded(located) || isLine(located))
+  );
 }
 
 /** True for a label that is the same in English. */
@@ -110,6 +119,11 @@ export function isShortEnglish(located: LocatedText, language: string, raw: obje
   const isEnglish =
     small > 1 || words.every(isOther) || isMostlyEnglish(words.map(withoutEnding), language);
   if (!isEnglish) return false;
+  // A line has names of places and trades; it is English by its small words.
+  if (!isAsking && !isHeaded(located) && !isCopied)
+    return (
+      small > 1 && words.length > LEAST_COPIED && !words.some((word) => isOnlyOf(language, word))
+    );
   // "Best of" and "Team" are German headings.
   if (language === 'de' && !isAsking && words.some((word) => isOnlyOf('de', word))) return false;
   if (isCopied && words.length >= LEAST_COPIED) return true;

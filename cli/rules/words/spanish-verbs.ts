@@ -116,3 +116,14 @@ export function* soundingAlike(word: string): Generator<string> {
     ]);
   yield* ways.slice(1);
 }
+
+/** An ending that is spelled in four ways and spoken in one: identificasion, desicion. */
+const SPOKEN_ION = /^(\p{L}{3,})[cszt]i[oó]n(es)?$/u;
+
+/** The word on -ción or -sión that was meant by a word with another spelling of it. */
+export function meantEnding(word: string, lexicon: Lexicon): string | undefined {
+  const [, stem, plural] = SPOKEN_ION.exec(word.toLowerCase()) ?? [];
+  if (stem === undefined) return undefined;
+  const endings = plural === undefined ? ['ción', 'sión'] : ['ciones', 'siones'];
+  return endings.map((ending) => stem + ending).find((other) => isWord(other, lexicon));
+}

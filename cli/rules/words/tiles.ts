@@ -1,10 +1,10 @@
 import type { LocatedText } from '../../content/rule.ts';
 import { valueAt } from '../../content/value-path.ts';
 
-const ALONE = /^\d[\d.,]*\+?$/;
+const ALONE = /^\d[\d.,]*(?:\+|%)?(?:\s(?:years?|años|jahren?))?$/i;
 
 /** A number that stands alone on a line, after the first. */
-const LINE = /\n\d[\d.,]*\+?(?:\n|$)/;
+const LINE = /\n\d[\d.,]*(?:\+|%)?(?:\s(?:years?|años|jahren?))?(?:\n|$)/i;
 
 /** Keys of what is written below a large number. */
 const BELOW = ['description', 'title', 'label', 'text', 'name'];

@@ -1,0 +1,58 @@
+import type { Facts } from '../../content/facts.ts';
+import type { Span } from '../../content/span-location.ts';
+
+/** Beginnings of the names of the days in English, Spanish and German, from Monday on. */
+const DAYS: readonly (readonly string[])[] = [
+  ['monday', 'lunes', 'montag'],
+  ['tuesday', 'martes', 'dienstag'],
+  ['wednesday', 'miércoles', 'mittwoch'],
+  ['thursday', 'jueves', 'donnerstag'],
+  ['friday', 'viernes', 'freitag'],
+  ['saturday', 'sábado', 'samstag'],
+  ['sunday', 'domingo', 'sonntag'],
+];
+
+const ENGLISH = `(?<en>${DAYS.map(([day]) => day).join('|')})s?`;
+const SPANISH = `(?<es>${DAYS.map(([, day]) => day).join('|')})s?`;
+const GERMAN = `(?<de>${DAYS.map(([, , day]) => day).join('|')})s`;
+
+/** One day of one week, or a feast: not every such day. */
+const DATED = '(?!\\p{L}|,? (?:the |el |den )?(?:\\p{L}+\\.? )?\\d)';
+
+/** Says that the business itself is closed on every such day. */
+const CLOSED = new RegExp(
+  [
+    `(?:^|[.;:·|(]\\s?|(?<!\\p{L})(?:we(?: are|['’]re| stay)?|(?:office|shop|store|clinic|studio) (?:is|stays)) )closed (?:on )?${ENGLISH}${DATED}`,
+    `(?:(?<!\\p{L})cerramos |(?:^|[.;:·|(]\\s?|(?<!\\p{L})estamos )cerrad[oa]s? )(?:los )?${SPANISH}${DATED}`,
+    `(?<!\\p{L})${GERMAN} (?:haben wir |ist (?:bei uns )?)?geschlossen`,
+  ].join('|'),
+  'iu',
+);
+
+/** What a copy must contain for it. */
+const SEEN = ['losed ', 'erramos ', 'errado', 'errada', 'eschlossen'];
+
+/** False if no text of a copy says that something is closed. */
+export function mayBeClosed(copy: string): boolean {
+  return SEEN.some((word) => copy.includes(word));
+}
+
+/** True if the hours in the configuration have the business open on a day, by its number from Monday. */
+function isOpenOn(day: number, { site }: Facts): boolean {
+  const { regular, week } = site?.business.hours ?? {};
+  const name = DAYS[day]?.[0];
+  return (
+    regular !== undefined ||
+    week?.some(({ days }) => days.some((one) => one.toLowerCase() === name)) === true
+  );
+}
+
+/** The day on which a text says that the business is closed, and its hours that it is open. */
+export function closedWhenOpen(text: string, facts: Facts): Span | undefined {
+  const { 0: found, index = 0, groups = {} } = CLOSED.exec(text) ?? {};
+  const said = (groups.en ?? groups.es ?? groups.de)?.toLowerCase();
+  if (found === undefined || said === undefined) return undefined;
+  const day = DAYS.findIndex((names) => names.includes(said));
+  const start = found.length - found.trimStart().replace(/^[.;:·|(]\s?/, '').length;
+  return isOpenOn(day, facts) ? [index + start, index + found.length] : undefined;
+}
