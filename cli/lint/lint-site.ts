@@ -125,7 +125,8 @@ async function checkWholeSite(run: LintRun, site: WholeSite): Promise<number> {
     run.found.add(run.tradeWords.holdBack(inTexts));
   }
   const list = listLandings(landingsDir, cwd);
-  run.found.add([...config.diagnostics, ...staticPages.diagnostics, ...list.diagnostics]);
+  const told = run.tradeWords.holdBack(config.diagnostics);
+  run.found.add([...told, ...staticPages.diagnostics, ...list.diagnostics]);
   const seen = await withAllPictures(staticPages.pages, staticPages.metas, cwd, run.pictures);
   run.found.add(seen.diagnostics);
   run.found.add(await checkSiteMedia(config, run.pictures));

@@ -55,6 +55,9 @@ function shownWords(rendered: readonly RenderedStaticPage[]): string {
 /** A literal that starts in lower case: a code, a name, or a search phrase. */
 const CODE = /^["'`]\p{Ll}/u;
 
+/** A literal that starts with a digit, and too short for a sentence: a size, a code, or the scale of a map. */
+const SIZE = /^\d\S*(?: \S+)?$/;
+
 /** A text that is still to be written. */
 const MARK = /^(?:TODO|TBD|FIXME|XXX+|Lorem ipsum)(?:\s|$)/;
 
@@ -62,7 +65,7 @@ const MARK = /^(?:TODO|TBD|FIXME|XXX+|Lorem ipsum)(?:\s|$)/;
 function isShown({ text, source, start, link, whole }: SourceText, shown: string): boolean {
   if (link) return true;
   if (isSentence(text) || (whole && MARK.test(text))) return true;
-  if (CODE.test(source.slice(start, start + 2))) return false;
+  if (CODE.test(source.slice(start, start + 2)) || SIZE.test(text)) return false;
   const pieces = text.split(OPEN_PLACE).map(plainWords);
   const longest = pieces.reduce((one, other) => (other.length > one.length ? other : one), '');
   return /\S [^\s,]/.test(longest) && shown.includes(longest);

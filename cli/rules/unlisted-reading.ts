@@ -47,12 +47,16 @@ export function* findUnlisted(
   const readings = unlistedReadings(path, facts);
   if (readings.length === 0) return;
   const told = new Set<string>();
+  let last: { at: number; located: object } | undefined;
   for (const located of copyTexts(raw)) {
     if (!located.text.includes('{')) continue;
     for (const { name, message, hint } of readings) {
       const at = located.text.indexOf(`{${name}}`);
       if (at === -1 || told.has(hint)) continue;
       told.add(hint);
+      // One reference may show readings of two conflicts.
+      if (last?.at === at && last.located === located) continue;
+      last = { at, located };
       yield { path: located.path, span: [at, at + name.length + 2], message, hint };
     }
   }

@@ -14,6 +14,7 @@ import { LINKS } from './defects/links.ts';
 import { MORE_CLAIMS } from './defects/more-claims.ts';
 import { PAGES } from './defects/pages.ts';
 import { PLACES } from './defects/places.ts';
+import { SAID_OF_FACTS } from './defects/said-of-facts.ts';
 import { SAID_OTHERWISE } from './defects/said-otherwise.ts';
 import { SEO } from './defects/seo.ts';
 import { SETTINGS_AND_LINKS } from './defects/settings-and-links.ts';
@@ -24,6 +25,7 @@ import { SYNTAX } from './defects/syntax.ts';
 /** Every defect of the corpus. */
 export const DEFECTS: readonly Defect[] = [
   ...FACTS,
+  ...SAID_OF_FACTS,
   ...BODIES_AND_CLAIMS,
   ...COPY,
   ...SEO,

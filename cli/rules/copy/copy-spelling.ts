@@ -3,17 +3,18 @@ import { meantByClassic, mistakenForms } from '../words/classic-slips.ts';
 import { confusedWords, mayConfuse } from '../words/confused-words.ts';
 import { copyWords, mayHave } from '../words/copy-signs.ts';
 import { foreignFile } from '../words/foreign-file.ts';
-import { knownNames } from '../words/known-names.ts';
-import { lexiconOf } from '../words/lexicon.ts';
+import { knownNames, namesBesideMenus } from '../words/known-names.ts';
+import { type Lexicon, lexiconOf } from '../words/lexicon.ts';
 import { type KnownWords, meantBy } from '../words/meant-by.ts';
 import { partsOf } from '../words/parts-of.ts';
 import { findPlaceholder } from '../words/placeholders.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { UNSEEN, withoutQuotations } from '../words/quotations.ts';
 import { SIGN } from '../words/telling-words.ts';
-import { isBody, isSearched } from '../words/text-kinds.ts';
+import { isBody, isQuoted, isSearched } from '../words/text-kinds.ts';
 import { isName, languageOf } from '../words/text-language.ts';
 import { isFactPlace, isInOtherPart, languageAt } from '../words/text-place.ts';
+import { hashOf } from '../words/word-hash.ts';
 
 /** Words that can be checked in isolation: not parts of addresses, names with signs, or abbreviations. */
 const WORD =
@@ -50,10 +51,17 @@ function isPerhapsName(word: string, before: string, language: string): boolean 
   return word.length < LONG || !BEGINS.test(before);
 }
 
+const LETTER = /\p{L}/u;
+
 /** A word spelled the same way several times is a technical term. */
 function isUsual(word: string, copy: string): boolean {
-  const first = copy.indexOf(word);
-  return copy.indexOf(word, first + 1) !== -1;
+  let count = 0;
+  for (let at = copy.indexOf(word); at !== -1; at = copy.indexOf(word, at + word.length)) {
+    const isPart = LETTER.test(copy[at - 1] ?? '') || LETTER.test(copy[at + word.length] ?? '');
+    if (!isPart) count += 1;
+    if (count > 1) return true;
+  }
+  return false;
 }
 
 /** English forms that are confused with words that sound the same. */
@@ -65,6 +73,12 @@ function isForeign(located: LocatedText, index: number, language: string): boole
   const part = partsOf(located).findLast(({ start }) => start <= index);
   const spoken = part && languageOf(proseOf(part.text));
   return spoken !== undefined && spoken !== language.slice(0, 2);
+}
+
+/** True for words of somebody who speaks a dialect: several of them are in no list. */
+function isDialect(text: string, lexicon: Lexicon): boolean {
+  const small = text.match(/(?<![\p{L}'’])\p{Ll}{3,}/gu) ?? [];
+  return small.filter((word) => !lexicon.has(hashOf(word))).length > 1;
 }
 
 /** A word that is only usual because of the rest of the file. */
@@ -96,7 +110,7 @@ export const copySpelling: CopyRule = {
     // With a broken configuration the language of the site is unknown.
     if (facts.languages === undefined) return;
     const own = lexiconOf(file.language);
-    const names = knownNames(facts);
+    const names = file.kind === 'config' ? namesBesideMenus(facts) : knownNames(facts);
     const ownWords = own && { lexicon: own, language: file.language, names };
     const isEnglish = file.language.startsWith('en');
     const hasArticles = isEnglish && mayHave(file, SIGN.article);
@@ -116,6 +130,7 @@ export const copySpelling: CopyRule = {
       // Reported as `copy/mojibake`.
       if (/[ÃÂ]|â€/.test(located.text)) continue;
       const text = proseOf(located.text);
+      if (isQuoted(located) && isDialect(text, lexicon)) continue;
       const mistaken = [
         ...(mayMistake && language.startsWith('en') ? mistakenForms(text) : []),
         ...(hasArticles || mayConfuse(text, language)

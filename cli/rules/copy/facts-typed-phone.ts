@@ -1,6 +1,6 @@
 import { ANY_FACT, type Facts } from '../../content/facts.ts';
 import type { CopyRule } from '../../content/rule.ts';
-import { linkedNumbers, type PhoneNumber, phoneNumbers } from '../words/phone-numbers.ts';
+import { phoneNumbers } from '../words/phone-numbers.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isExample, isFactPlace } from '../words/text-place.ts';
 
@@ -44,25 +44,18 @@ export const factsTypedPhone: CopyRule = {
       digits.length >= TELLING && factOf(digits, facts) !== undefined;
     for (const located of file.texts) {
       if (isFactPlace(located, file) || isExample(located)) continue;
-      const written = phoneNumbers(located.text, isKnown);
-      const ending = ({ digits }: PhoneNumber) => digits.slice(-TELLING);
-      const shown = new Set(written.map(ending));
-      // A link to a number of the business is checked as a link; one that is shown, too, is told once.
-      const linked = linkedNumbers(located.text).filter(
-        (link) => !shown.has(ending(link)) && !isKnown(link.digits),
-      );
-      for (const { span, digits } of [...written, ...linked]) {
+      for (const { span, digits } of phoneNumbers(located.text, isKnown)) {
         const name = factOf(digits, facts);
-        const number = located.text.slice(...span);
-        const isSame = name !== undefined && isSameNumber(number, facts.get(name) ?? '');
+        const written = located.text.slice(...span);
+        const isSame = name !== undefined && isSameNumber(written, facts.get(name) ?? '');
         yield {
           path: located.path,
           span,
           repair: isSame ? { span, becomes: `{${name}}` } : undefined,
           message:
             name === undefined
-              ? `${number} is not a number of the business in site.config.yaml: it is an old one, or somebody else's.`
-              : `${number} is typed in by hand, so it stays when the number in site.config.yaml changes.`,
+              ? `${written} is not a number of the business in site.config.yaml: it is an old one, or somebody else's.`
+              : `${written} is typed in by hand, so it stays when the number in site.config.yaml changes.`,
           hint:
             name === undefined
               ? 'Write {business.phone}, or add the number to site.config.yaml and refer to it by name.'

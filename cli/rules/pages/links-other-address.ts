@@ -29,6 +29,28 @@ function isUnknownOwn(mail: string, facts: Facts): boolean {
   return facts.names.every((name) => facts.get(name)?.toLowerCase() !== mail);
 }
 
+/** A link that opens a chat with a number. */
+const CHAT =
+  /^https:\/\/(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=)\+?(?<digits>\d{7,15})/;
+
+/** Words of a link that calls the business itself. */
+const CALLS_US =
+  /(?<!\p{L})(?:us|me|uns|ll[áa]menos|escr[íi]banos|ll[áa]manos)(?!\p{L})|^(?:call|call now|text|chat|anrufen|llamar)$/iu;
+
+/** Number of final digits by which two notations of a number are matched. */
+const TELLING = 7;
+
+/** The number of the business that a link says it leads to and that is in no fact: an old one. */
+function unknownNumber({ href, text }: ViewLink, facts: Facts): string | undefined {
+  const dialled = /^(?:tel|sms):([^?]+)/.exec(href)?.[1];
+  const number = CHAT.exec(href)?.groups?.digits ?? (CALLS_US.test(text) ? dialled : undefined);
+  const digits = number?.replace(/\D/g, '') ?? '';
+  if (digits.length < TELLING) return undefined;
+  const ending = digits.slice(-TELLING);
+  const isKnown = facts.names.some((name) => facts.get(name)?.replace(/\D/g, '').endsWith(ending));
+  return isKnown ? undefined : number;
+}
+
 /** True of a link of the menus, which is reported in the configuration. */
 function isInMenus(href: string, { site }: Facts): boolean {
   return JSON.stringify(site?.navigation ?? {}).includes(JSON.stringify(href));
@@ -49,6 +71,15 @@ export const linksOtherAddress: ViewRule = {
   *check({ links }, facts) {
     for (const link of links) {
       const { href, text } = link;
+      const unknown = unknownNumber(link, facts);
+      if (unknown !== undefined && !isInMenus(href, facts) && !NUMBER.test(text)) {
+        yield {
+          trace: { literal: href },
+          message: `${unknown} is not a number in site.config.yaml: it is an old one, or misspelled.`,
+          hint: 'Refer to business.phone or business.whatsapp, or add the number to site.config.yaml.',
+        };
+        continue;
+      }
       const [, way, to = ''] = /^(mailto|tel|sms):([^?]+)/.exec(href) ?? [];
       if (way === undefined) continue;
       if (way !== 'mailto') {

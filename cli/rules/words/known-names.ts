@@ -29,3 +29,17 @@ export function knownNames({ site }: Facts): ReadonlySet<string> {
   known.set(site, words);
   return words;
 }
+
+const besideMenus = new WeakMap<object, ReadonlySet<string>>();
+
+/** The same without those that only menus have, whose labels may be misspelled. */
+export function namesBesideMenus({ site }: Facts): ReadonlySet<string> {
+  if (!site) return new Set();
+  const names = besideMenus.get(site);
+  if (names) return names;
+  const { navigation: _, ...others } = site;
+  const words = new Set<string>();
+  wordsIn(others, words, ANY);
+  besideMenus.set(site, words);
+  return words;
+}

@@ -89,18 +89,3 @@ export function phoneNumbers(
     return { span: [index, index + whole.trimEnd().length] as const, digits };
   });
 }
-
-/** A link that dials or opens a chat, in a text with Markdown. */
-const LINKED =
-  /(?:wa\.me\/|whatsapp\.com\/send\?phone=|\((?:tel|sms):)(?<digits>\+?\d[\d-]{6,16})/gi;
-
-/** The numbers that links of a text lead to; those that it shows as well are in `phoneNumbers`. */
-export function linkedNumbers(text: string): PhoneNumber[] {
-  if (!text.includes('wa.me/') && !text.includes('send?phone=') && !/\((?:tel|sms):/.test(text))
-    return [];
-  return [...text.matchAll(LINKED)].map(({ 0: whole, index, groups }) => {
-    const written = groups?.digits ?? '';
-    const end = index + whole.length;
-    return { span: [end - written.length, end] as const, digits: digitsOf(written) };
-  });
-}
