@@ -32,6 +32,7 @@ import { misnamedFacts } from './misnamed-facts.ts';
 import { noteOtherFiles } from './note-comments.ts';
 import { checkProduction } from './production-rules.ts';
 import { type RenderedSite, renderSite } from './rendered-site.ts';
+import { checkSampleTexts } from './sample-texts.ts';
 import { checkSourceElements } from './source-elements.ts';
 import {
   bannersToldIn,
@@ -209,6 +210,7 @@ export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
   if (options.production && whole && config.facts) {
     const { files: names } = listLandings(options.landingsDir, cwd);
     const { facts } = config;
+    run.found.add(checkSampleTexts(options.root, options));
     run.found.add(checkLandingReadings(names, { landingsDir: options.landingsDir, cwd, facts }));
   }
   const { comments, baseline } = severities;

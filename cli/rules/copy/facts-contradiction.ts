@@ -8,7 +8,7 @@ import { inDigits } from '../words/in-digits.ts';
 import { type KnownFigure, knownFigures } from '../words/known-figures.ts';
 import { mayShareOtherwise, otherShares } from '../words/other-shares.ts';
 import { proseOf } from '../words/prose-of.ts';
-import { otherInsuredSums } from '../words/round-sums.ts';
+import { mayInsureOtherwise, otherInsuredSums } from '../words/round-sums.ts';
 import { mayEndOtherwise, otherEnds } from '../words/same-dates.ts';
 import { sameMeasures } from '../words/same-units.ts';
 import { SIGN } from '../words/telling-words.ts';
@@ -56,7 +56,7 @@ export const factsContradiction: CopyRule = {
     const counts = mayCount(copy, facts);
     const ends = mayEndOtherwise(copy, facts);
     const shares = mayShareOtherwise(copy, facts);
-    const sums = /\d\s?M|mill|mio/i.test(copy);
+    const sums = mayInsureOtherwise(copy, facts);
     const tiles = mayHaveTiles(copy);
     const spelled = spelledCounts(file, facts);
     const others =

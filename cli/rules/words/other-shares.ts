@@ -62,7 +62,7 @@ function sharesOf(facts: Facts): readonly Share[] {
 
 /** False if no percentage in a copy may be another one than that of a fact. */
 export function mayShareOtherwise(copy: string, facts: Facts): boolean {
-  return SEEN.test(copy) && sharesOf(facts).length > 0;
+  return sharesOf(facts).length > 0 && SEEN.test(copy);
 }
 
 /** The sentence with a percentage, without the percentage. */

@@ -42,18 +42,37 @@ const INSURED = /insur|liab|coverage|seguro|cobertura|versicher|haftpflicht|deck
 const INSURANCE =
   /(?<!\p{L})(?:insur\p{L}+|liability|coverage|cover|E&O|errors and omissions|asegur\p{L}+|seguros?|cobertura|versicher\p{L}+|\p{L}*versicherung|haftpflicht\p{L}*)(?!\p{L})/iu;
 
+const known = new WeakMap<Facts, readonly { figure: KnownFigure; millions: number }[]>();
+
+/** The facts that are an insured sum. */
+function insuredSums(facts: Facts): readonly { figure: KnownFigure; millions: number }[] {
+  const sums =
+    known.get(facts) ??
+    knownFigures(facts).flatMap((figure) => {
+      const [sum] = INSURED.test(figure.name) ? [...sumsIn(figure.text)] : [];
+      return sum ? [{ figure, millions: sum.millions }] : [];
+    });
+  known.set(facts, sums);
+  return sums;
+}
+
+/** False if no sum in a copy may be another one than the insured sum of a fact. */
+export function mayInsureOtherwise(copy: string, facts: Facts): boolean {
+  if (insuredSums(facts).length === 0) return false;
+  return (
+    copy.includes('mill') || copy.includes('Mill') || copy.includes('Mio') || /\d ?M/.test(copy)
+  );
+}
+
 /** Insured sums in a text that are none of those that facts state. */
 export function* otherInsuredSums(
   text: string,
   facts: Facts,
 ): Generator<{ span: Span; meant: KnownFigure }> {
-  if (!/\d\s?M|mill|mio/i.test(text) || !INSURANCE.test(text)) return;
-  const insured = knownFigures(facts).flatMap((figure) => {
-    const [sum] = INSURED.test(figure.name) ? [...sumsIn(figure.text)] : [];
-    return sum ? [{ figure, millions: sum.millions }] : [];
-  });
+  if (!mayInsureOtherwise(text, facts) || !INSURANCE.test(text)) return;
+  const insured = insuredSums(facts);
   const [first] = insured;
   if (!first) return;
   for (const { span, millions } of sumsIn(text))
-    if (insured.every((known) => known.millions !== millions)) yield { span, meant: first.figure };
+    if (insured.every((sum) => sum.millions !== millions)) yield { span, meant: first.figure };
 }

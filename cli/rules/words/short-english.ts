@@ -35,10 +35,15 @@ function isHeaded({ path }: LocatedText): boolean {
   return HEADED.has(path.at(-1)) || path[0] === 'headings' || path[0] === 'navigation';
 }
 
-/** True for a line of a list or below a figure. */
-function isLine({ path }: LocatedText): boolean {
+/** One of the small words that hardly any English line lacks. */
+const SMALL = /(?:^| )(?:the|and|of|to|with|for|your|our|is|are|you|we) /i;
+
+/** True for a line of a list or below a figure that may be English. */
+function isLine({ path, text }: LocatedText): boolean {
   const key = path.at(-1);
-  return typeof key === 'number' || key === 'description' || key === 'text' || key === 'stat';
+  const isOne =
+    typeof key === 'number' || key === 'description' || key === 'text' || key === 'stat';
+  return isOne && SMALL.test(text);
 }
 
 /** True for a text that may be left in English: a button, a heading or a line. */
