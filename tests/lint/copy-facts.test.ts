@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { parse } from 'yaml';
+import { createFacts } from '../../cli/content/facts.ts';
 import { readNumber } from '../../cli/rules/words/number-words.ts';
 import { phoneNumbers } from '../../cli/rules/words/phone-numbers.ts';
-import { FACTS, findingsIn, findingsOf } from './copy-findings.ts';
+import { FACTS, findingsIn, findingsOf, SCHEMA } from './copy-findings.ts';
 
 /** A text, its language, and what alone is found in it. */
 const WRONG: readonly (readonly [text: string, rule: string, words: string, language?: string])[] =
@@ -185,6 +187,46 @@ test.each(RIGHT.map(([text, language = 'en']) => ({ text, language })))(
 it('says which fact to write', () => {
   expect(FACTS.names).toContain('fees.inspection');
   expect(findingsOf('A look costs {fees.inspection}, call {business.phone}.')).toEqual([]);
+});
+
+const NOTARY = createFacts(
+  SCHEMA.parse(
+    parse(`
+site: { url: https://www.notary.example, name: "{business.name}", title: Notary, description: Notary. }
+business: { name: Sand Hills Notary, type: Notary, phone: (806) 555-0117, email: a@notary.example, address: { locality: Lubbock, country: US } }
+credentials: { insurance: $1 million }
+figures: { within24Hours: 95%, experienceYears: 5+ }
+offers: { groupDiscountPercent: 10 }
+languages: [en]
+`),
+  ),
+  SCHEMA,
+);
+
+it.each([
+  ['98% of appointments are done within a day', '98%'],
+  ['Where five or more people sign, 15 percent comes off', '15 percent'],
+  ['Covered by $2 million in liability insurance', '$2 million'],
+])('"%s" contradicts what is said of the same thing', (text, words) => {
+  expect(findingsOf(text, { facts: NOTARY })).toEqual([`facts/contradiction: ${words}`]);
+});
+
+it.each([
+  '15 percent of our visits are at night',
+  'A $2 million ranch changed hands, and the deed was signed here',
+  'The bank takes 3% off the top',
+  'A wait of 7 years of paying rent',
+])('"%s" says nothing of a fact', (text) => {
+  expect(findingsOf(text, { facts: NOTARY })).toEqual([]);
+});
+
+it('a large number above its words contradicts the fact that they name', () => {
+  const tile = (stat: string, description: string) =>
+    findingsIn({ guide: { credentials: [{ stat, description }] } }, { facts: NOTARY });
+  expect(tile('98%', 'of appointments completed within a day')).toEqual([
+    'facts/contradiction: 98%',
+  ]);
+  expect(tile('7 years', 'of notarizing across the basin')).toEqual(['facts/contradiction: 7']);
 });
 
 it('days of the week with other times are told in a section of the hours', () => {

@@ -50,3 +50,30 @@ it('numbers and domains that are reserved for examples are no real ones, listed 
   const listed = await told({ site, business, sampleData: ['business'] }, '--production');
   expect(reserved(listed)).toEqual(['production/sample-data: - business']);
 });
+
+it('names that are marked as samples are told before a site goes live, and only then', async () => {
+  const site = new DataSite();
+  site.write('pages/index/page.yaml', {
+    name: 'Startseite',
+    type: 'main',
+    description: 'Was {business.name} tut.',
+    seo: {
+      title: 'Elektriker in Luxemburg: {business.name}',
+      description: '{business.name} kommt, findet den Fehler und repariert ihn. Rufen Sie an.',
+    },
+    sections: [
+      {
+        testimonials: {
+          heading: 'Stimmen',
+          items: [{ quote: 'Er kam am selben Tag.', author: 'Ute K. (Beispiel)', rating: 5 }],
+        },
+      },
+    ],
+  });
+  const samples = async (...args: string[]) =>
+    (await site.lint(...args)).filter(({ rule }) => rule === 'production/sample-data');
+  expect(await samples()).toEqual([]);
+  expect((await samples('--production')).map(({ file }) => file)).toEqual([
+    'pages/index/page.yaml',
+  ]);
+});

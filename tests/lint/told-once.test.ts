@@ -97,3 +97,18 @@ it('a text that a comment cuts', async () => {
     'pages/eins/page.yaml syntax/cut-text',
   ]);
 });
+
+it('a fact whose name is misspelled in the configuration, at its name', async () => {
+  const site = new DataSite({ preise: { anfhart: 45, stunde: 80 } });
+  site.write(
+    'pages/eins/page.yaml',
+    PAGE(
+      'Eins',
+      'sections:\n  - title:\n      heading: Anfahrt {preise.anfahrt}\n      intro: Eine Anfahrt zu {preise.anfahrt} und eine Stunde zu {preise.stunde}.\n',
+    ),
+  );
+  const [only, ...others] = await told(site);
+  expect(others).toEqual([]);
+  expect(only?.place).toMatch(/^site\.config\.yaml:\d+ facts\/unknown$/);
+  expect(only?.hint).toContain('anfahrt');
+});
