@@ -5,6 +5,7 @@ import type { PageMeta } from '../content/page-index.ts';
 import type { Span } from '../content/span-location.ts';
 import { plainWords } from '../content/text-rules/plain-words.ts';
 import { copyLanguage } from '../rules/copy/copy-language.ts';
+import { copyLinkWords } from '../rules/copy/copy-link-words.ts';
 import { copySpacing } from '../rules/copy/copy-spacing.ts';
 import { factsBrokenReference } from '../rules/copy/facts-broken-reference.ts';
 import { copyFile } from '../rules/copy-file.ts';
@@ -173,6 +174,7 @@ export function checkSourceCopy(texts: readonly SourceText[], site: CodeSite): D
     });
     const file = copyFile('page', copy.language, raw);
     const facts = factsIn(copy.language, site.facts);
+    const places = new Set<string>();
     found.push(...entriesTwice(copy.texts), ...cutShort(copy.texts, copy.language));
     for (const text of copy.texts)
       if (isOfPage(text, site)) found.push(...openReferences(text, facts), ...foreignPlaces(text));
@@ -183,7 +185,12 @@ export function checkSourceCopy(texts: readonly SourceText[], site: CodeSite): D
         if (!text || (text.quoted && rule === copyLanguage)) continue;
         if (rule === copySpacing && !isMisplaced(text.text, span)) continue;
         const at = rule === copySpacing && span ? withWord(span, text.text) : span;
-        found.push(sourceFinding(text, rule, at, told));
+        const finding = sourceFinding(text, rule, at, told);
+        // The words of a link are a text of their own, too.
+        const place = `${rule.name} ${finding.file}:${finding.line} ${finding.message}`;
+        if (rule === copyLinkWords && places.has(place)) continue;
+        places.add(place);
+        found.push(finding);
       }
   }
   return found;

@@ -205,6 +205,7 @@ languages: [en]
 
 it.each([
   ['98% of appointments are done within a day', '98%'],
+  ['Where five or more people sign, you save\n20% as a group', '20%'],
   ['Where five or more people sign, 15 percent comes off', '15 percent'],
   ['Covered by $2 million in liability insurance', '$2 million'],
 ])('"%s" contradicts what is said of the same thing', (text, words) => {

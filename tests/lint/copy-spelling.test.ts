@@ -32,6 +32,7 @@ const WRONG: readonly (readonly [text: string, slip: string, language: string])[
   ['El pan artesanno de la casa', 'artesanno', 'es'],
   ['A goverment-issued card for the roofer', 'goverment', 'en'],
   ['Each roofer with there own ladder', 'there', 'en'],
+  ['Call us, and you’re price is settled', 'you’re', 'en'],
   ['You have you’re roof back', 'you’re', 'en'],
   ['A roof fro the whole house', 'fro', 'en'],
   ['Our office si open all day', 'si', 'en'],

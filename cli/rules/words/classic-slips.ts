@@ -38,12 +38,17 @@ const YOUR =
 const ASKS =
   /(?<!\p{L})(?:wh\p{L}+|that|if|how\p{L}*|as|once|than|everything|anything|nothing|all|one|place|day|time)(?!\p{L})[^.!?;:\n]*$/iu;
 
+/** A thing that somebody has, and nobody is: "and you're price is settled". */
+const POSSESSED =
+  /(?<!\p{L})(?<slip>you['’]re)(?= (?:price|address|papers?|documents?|signatures?|name|lawyer|attorney|kitchen|car|roof|appointment|questions?|budget|phone|bill|quote|deadline)(?!\p{L}))/iu;
+
 /** "You're" and "they're" in place of "your" and "their". */
 export function mistakenForms(text: string): { index: number; word: string; meant: string }[] {
-  const { 0: found, index, groups } = YOUR.exec(text) ?? {};
+  const possessed = POSSESSED.exec(text);
+  const { 0: found, index, groups } = possessed ?? YOUR.exec(text) ?? {};
   const word = groups?.slip;
   if (found === undefined || index === undefined || word === undefined) return [];
-  if (ASKS.test(text.slice(0, index))) return [];
+  if (!possessed && ASKS.test(text.slice(0, index))) return [];
   const meant = word[0]?.toLowerCase() === 'y' ? 'your' : 'their';
   return [{ index: index + found.length - word.length, word, meant }];
 }

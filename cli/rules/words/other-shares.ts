@@ -65,12 +65,14 @@ export function mayShareOtherwise(copy: string, facts: Facts): boolean {
   return sharesOf(facts).length > 0 && SEEN.test(copy);
 }
 
+/** The end of a sentence or of a paragraph; a line of a body may end anywhere. */
+const STOP = /[!?;]|\.(?!\d)|\n\s*\n/g;
+
 /** The sentence with a percentage, without the percentage. */
 function sentenceAround(text: string, from: number, to: number): string {
-  const before = text.slice(0, from);
-  const start = before.search(/[^.!?;\n]*$/);
-  const [after = ''] = /^(?:[^.!?;\n]|\.(?=\d))*/.exec(text.slice(to)) ?? [];
-  return `${before.slice(start)} ${after}`;
+  const before = text.slice(0, from).split(STOP).at(-1) ?? '';
+  const [after = ''] = text.slice(to).split(STOP);
+  return `${before} ${after}`;
 }
 
 /** Percentages in a text that differ from the only fact that is a share of the same thing: `15% group discount`. */
