@@ -63,6 +63,7 @@ it('a reference to a fact in the code of a page is told, and a place that code f
     'pages/a/+Page.tsx': [
       "const LIST = ['Ring us at {business.phone} before noon', 'Ring us at {number} before noon'];",
       'export default () => <p>For all prices click here</p>;',
+      'export const More = () => <a href="/prices">Click here</a>;',
     ].join('\n'),
   });
   const texts = await sourceTexts(root, root);
@@ -72,6 +73,7 @@ it('a reference to a fact in the code of a page is told, and a place that code f
   expect(found.map(({ line, rule }) => `${line} ${rule}`)).toEqual([
     '1 facts/broken-reference',
     '2 copy/link-words',
+    '3 copy/link-words',
   ]);
 });
 

@@ -59,7 +59,7 @@ function isComparable({ value }: KnownFigure, other: number): boolean {
   );
 }
 
-/** Years that somebody has spent in a trade, after their number: `7 years of notarizing`. */
+/** Years that somebody has spent in a trade, after their number: `7 years of roofing`. */
 const SPENT =
   /^\d+\+?\s(?:years (?:of \p{L}{3,}ing|in (?:the )?(?:business|trade|field)|on the job)|años (?:en el (?:oficio|negocio|ramo))|jahren? im (?:beruf|geschäft|handwerk))(?!\p{L})/iu;
 
