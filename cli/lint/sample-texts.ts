@@ -38,8 +38,8 @@ export function checkSampleTexts(
         { file: displayPath(path, cwd), text },
         {
           range: rangeAt(text, index, index + mark.length),
-          rule: 'production/sample-data',
-          severity: 'error',
+          rule: 'production/sample-text',
+          severity: 'warning',
           message: 'This is marked as a sample, and visitors read it.',
           hint: 'Put real words in its place, or take it away.',
         },

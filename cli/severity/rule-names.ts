@@ -155,6 +155,7 @@ export const RULE_NAMES: Readonly<Record<string, Severity>> = {
   'production/public-geocoder': 'warning',
   'production/reserved-value': 'warning',
   'production/sample-data': 'error',
+  'production/sample-text': 'warning',
   'production/upload-endpoint': 'error',
   'prose/heading-id': 'error',
   'prose/not-supported': 'error',

@@ -16,6 +16,7 @@ export const REMINDERS: ReadonlySet<string> = new Set([
   'production/known-conflict',
   'production/public-geocoder',
   'production/reserved-value',
+  'production/sample-text',
 ]);
 
 /** True if a rule may be turned off or given another severity. */

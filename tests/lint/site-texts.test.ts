@@ -259,7 +259,7 @@ describe('lint holds every text to the law', () => {
     const { stdout } = await site.run('lint', '--production', '--json');
     const { diagnostics: all } = JSON.parse(stdout) as { diagnostics: Diagnostic[] };
     const found = all.filter(
-      (finding) => finding.file === file && finding.rule !== 'production/sample-data',
+      (finding) => finding.file === file && finding.rule !== 'production/sample-text',
     );
     expect(found).toMatchObject([
       { rule: 'facts/unlisted-reading', line: site.lineOf(file, '{figures.reviews}') },

@@ -71,7 +71,7 @@ it('names that are marked as samples are told before a site goes live, and only 
     ],
   });
   const samples = async (...args: string[]) =>
-    (await site.lint(...args)).filter(({ rule }) => rule === 'production/sample-data');
+    (await site.lint(...args)).filter(({ rule }) => rule === 'production/sample-text');
   expect(await samples()).toEqual([]);
   expect((await samples('--production')).map(({ file }) => file)).toEqual([
     'pages/index/page.yaml',
