@@ -28,20 +28,13 @@ import { checkLandingReadings } from './landing-readings.ts';
 import { LintRun } from './lint-run.ts';
 import type { LintThreads } from './lint-threads.ts';
 import { findingsOf, LandingLinter } from './linted-landing.ts';
-import { misnamedFacts } from './misnamed-facts.ts';
 import { noteOtherFiles } from './note-comments.ts';
 import { checkProduction } from './production-rules.ts';
 import { type RenderedSite, renderSite } from './rendered-site.ts';
 import { checkSampleTexts } from './sample-texts.ts';
 import { checkSourceElements } from './source-elements.ts';
-import {
-  bannersToldIn,
-  coveredByTextRules,
-  unfinishedWhereCut,
-  unlistedByMisspelling,
-  wherePagesAreForeign,
-  wordlessByTheirCode,
-} from './told-twice.ts';
+import { takeBackDoubles } from './take-back-doubles.ts';
+import { bannersToldIn } from './told-twice.ts';
 
 export interface LintSiteOptions extends OpenSite {
   cwd: string;
@@ -187,19 +180,7 @@ export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
     if (kind === 'landing') await lintNamed(file, run, config.facts ?? ANY_FACT, options);
     checked += 1;
   }
-  const broken = options.definition.textRules?.filter(({ name }) => run.found.hasRule(name));
-  const isCovered = coveredByTextRules(run.found, broken ?? []);
-  if (isCovered) run.found.takeBack(isCovered);
-  if (run.found.hasRule('syntax/cut-text')) run.found.takeBack(unfinishedWhereCut(run.found));
-  if (run.found.hasRule(CODE_PROP)) run.found.takeBack(wordlessByTheirCode());
-  if (run.found.hasRule('links/dead')) run.found.takeBack(unlistedByMisspelling(run.found));
-  const misnamed =
-    whole && run.found.hasRule('facts/unknown') && misnamedFacts(run.found, config, options.root);
-  if (misnamed) {
-    run.found.takeBack(misnamed.takenBack);
-    run.found.add(misnamed.told);
-  }
-  if (run.found.hasRule('copy/language')) run.found.takeBack(wherePagesAreForeign(run.found));
+  takeBackDoubles(run.found, { ...options, config, whole });
   const paths = whole ? undefined : files.flatMap((file) => shownAt(file, options, staticPages));
   if (options.inBrowser && config.config)
     run.found.add(

@@ -95,15 +95,19 @@ export function unfinishedWhereCut(found: SortedFindings): TakenBack {
 
 const SAME_LANGUAGE = /is in the same language/;
 
-/** Finds what a page with the wrong language breaks elsewhere: its own translation, and menus of that language. */
-export function wherePagesAreForeign(found: SortedFindings): TakenBack {
+/** What a page with the wrong language breaks elsewhere: its own translation, and menus of that language. */
+const BROKEN_BY_LANGUAGE = ['address/translation', 'links/language'] as const;
+
+/** Finds what only a page with the wrong language breaks; undefined if nothing is broken. */
+export function wherePagesAreForeign(found: SortedFindings): TakenBack | undefined {
+  if (!BROKEN_BY_LANGUAGE.some((rule) => found.hasRule(rule))) return undefined;
   const files = new Set([...found.ofRules(new Set([copyLanguage.name]))].map(({ file }) => file));
   const paths = [...files].map((file) => `/${basename(file, '.yaml')} is in `);
   return {
     isTold: ({ rule, file, message }) =>
       (rule === 'address/translation' && files.has(file) && SAME_LANGUAGE.test(message)) ||
       (rule === 'links/language' && paths.some((path) => message.startsWith(path))),
-    rules: new Set(['address/translation', 'links/language']),
+    rules: new Set(BROKEN_BY_LANGUAGE),
   };
 }
 

@@ -124,6 +124,7 @@ export class SortedFindings implements Findings {
 
   /** The findings of some rules in order. */
   *ofRules(rules: ReadonlySet<string>): Generator<Diagnostic> {
+    if (![...rules].some((rule) => this.#rules.has(rule))) return;
     for (const part of this.#parts(rules))
       for (const text of 'text' in part ? [part.text] : textsOf(part))
         if (rules.has(ruleOf(text))) yield JSON.parse(text);

@@ -1,0 +1,38 @@
+import type { SortedFindings } from '../report/sorted-findings.ts';
+import { CODE_PROP } from '../rules/code/code-prop.ts';
+import type { OpenSite } from '../site/open-site.ts';
+import type { CheckedConfig } from './checked-config.ts';
+import { misnamedFacts } from './misnamed-facts.ts';
+import {
+  coveredByTextRules,
+  unfinishedWhereCut,
+  unlistedByMisspelling,
+  wherePagesAreForeign,
+  wordlessByTheirCode,
+} from './told-twice.ts';
+
+/** A site that was checked, as a whole or in part. */
+interface CheckedSite extends Pick<OpenSite, 'definition' | 'root'> {
+  config: CheckedConfig;
+  whole: boolean;
+}
+
+/** Takes back what is told twice, or follows from a fault that is told where it is. */
+export function takeBackDoubles(
+  found: SortedFindings,
+  { config, definition, root, whole }: CheckedSite,
+): void {
+  const broken = definition.textRules?.filter(({ name }) => found.hasRule(name));
+  const isCovered = coveredByTextRules(found, broken ?? []);
+  if (isCovered) found.takeBack(isCovered);
+  if (found.hasRule('syntax/cut-text')) found.takeBack(unfinishedWhereCut(found));
+  if (found.hasRule(CODE_PROP)) found.takeBack(wordlessByTheirCode());
+  if (found.hasRule('links/dead')) found.takeBack(unlistedByMisspelling(found));
+  const misnamed = whole && found.hasRule('facts/unknown') && misnamedFacts(found, config, root);
+  if (misnamed) {
+    found.takeBack(misnamed.takenBack);
+    found.add(misnamed.told);
+  }
+  const isForeign = found.hasRule('copy/language') && wherePagesAreForeign(found);
+  if (isForeign) found.takeBack(isForeign);
+}
