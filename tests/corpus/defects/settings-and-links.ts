@@ -2,7 +2,7 @@ import { type Defect, defects } from '../defect.ts';
 
 /** Slips in settings, links and comments that differ from a right one by a letter or a sign. */
 export const SETTINGS_AND_LINKS: readonly Defect[] = [
-  ...defects('shape|brand|links|address|lint|facts|code', 'austin-plumber', [
+  ...defects('shape|brand|links|address|lint|facts|code|form', 'austin-plumber', [
     ['site.config.yaml', 'business:\n', 'buisness:\n'],
     ['site.config.yaml', 'brand:\n', 'redirect:\n  - { from: /old, to: / }\nbrand:\n'],
     [
