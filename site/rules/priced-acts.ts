@@ -1,0 +1,156 @@
+/** Amounts in words; of "twenty five" the first word is enough to compare. */
+const IN_WORDS: Readonly<Record<string, number>> = Object.fromEntries(
+  [
+    'two dos 2|three tres 3|four cuatro 4|five cinco 5|six seis 6|seven siete 7|eight ocho 8|nine nueve 9|ten diez 10',
+    'eleven once 11|twelve doce 12|thirteen trece 13|fourteen catorce 14|fifteen quince 15|sixteen 16|seventeen 17|eighteen 18|nineteen 19',
+    'twenty veinte veinticinco 20|thirty treinta 30|forty cuarenta 40|fifty cincuenta 50|sixty sesenta 60|seventy setenta 70|eighty ochenta 80|ninety noventa 90|hundred cien 100',
+  ]
+    .flatMap((line) => line.split('|'))
+    .flatMap((line) => {
+      const words = line.split(' ');
+      return words.slice(0, -1).map((word) => [word, Number(words.at(-1))]);
+    }),
+);
+
+const AMOUNT = String.raw`(?:\$ ?(\d+(?:,\d{3})*(?:\.\d+)?)|(\d+(?:,\d{3})*(?:\.\d+)?|\b(?:${Object.keys(IN_WORDS).join('|')})(?: \w+)?) (?:dollars|dolares|usd)\b)`;
+const ACT = String.raw`(?:notari[zs]ed )?(?:signatures?|notari[zs]ations?|notarial acts?|acts?|stamps?|seals?|acknowledge?ments?|jurats?|firmas?|notarizacion(?:es)?|sellos?|certificacion(?:es)?)\b`;
+const PERSON =
+  '(?:signers?|persons?|people|names?|signatures?|stamps?|seals?|firmas?|firmantes?|personas?|sellos?)';
+const FURTHER = '(?:additional|further|extra|more|other|next|mas|adicional(?:es)?|despues)';
+
+/** What a phrase gives a price to: the first signature or act, or each one after it. */
+export const PRICED: readonly { phrase: RegExp; further: boolean }[] = [
+  {
+    phrase: new RegExp(
+      `${AMOUNT} (?:for |per |por |a )?(?:each |every |cada )?(?:firma|sello|signature|stamp|seal)s? (?:adicional(?:es)?|extra|mas\\b|further|after)`,
+      'g',
+    ),
+    further: true,
+  },
+  {
+    phrase: new RegExp(`${AMOUNT} (?:for |por )?(?:the |la |el )?(?:first|primera?) ${ACT}`, 'g'),
+    further: false,
+  },
+  {
+    phrase: new RegExp(
+      String.raw`\bcada (?:firma|sello) (?:le |les )?(?:sale|cuesta|queda|vale)(?: en| a| solo)* ${AMOUNT}`,
+      'g',
+    ),
+    further: false,
+  },
+  {
+    phrase: new RegExp(
+      String.raw`\bfirmas? (?:notari[zs]|certific|sell)adas? (?:por|a|desde)(?: solo)? ${AMOUNT}(?![^.]*\b(?:viaje|visita|total)\b)`,
+      'g',
+    ),
+    further: false,
+  },
+  {
+    phrase: new RegExp(
+      String.raw`\b(?:signature|notarial|stamp|notarization) (?:fees?|price)(?: is| are| of| only| just)* ${AMOUNT}`,
+      'g',
+    ),
+    further: false,
+  },
+  {
+    phrase: new RegExp(
+      String.raw`\b(?:tarifa|precio|costo|honorarios) (?:por|de) (?:\w+ )?(?:firma|sello|notarizacion)(?: es| son| de| solo)* ${AMOUNT}`,
+      'g',
+    ),
+    further: false,
+  },
+  {
+    phrase: new RegExp(`^(?:two|dos|2) ${ACT} (?:for|por|at|only|solo) ${AMOUNT}\\.?$`, 'g'),
+    further: false,
+  },
+  {
+    phrase: new RegExp(
+      String.raw`\b${FURTHER} ${ACT}(?: are| is| cost| costs| only| just| at| for| from| cuestan| cuesta| a| solo)* ${AMOUNT}`,
+      'g',
+    ),
+    further: true,
+  },
+  {
+    phrase: new RegExp(
+      `${AMOUNT} (?:per|each|for each|for every|por|por cada) (?:notari[sz]ed )?(?:documents?|forms?|pages?|affidavits?|oaths?|documentos?|hojas?|paginas?)\\b`,
+      'g',
+    ),
+    further: false,
+  },
+  {
+    phrase: new RegExp(
+      String.raw`\b(?:each|every|any|per|cada|por cada) ${FURTHER} ${PERSON}\b(?:(?! (?:meeting|visit|mile|vehicle)).){0,20}? ${AMOUNT}`,
+      'g',
+    ),
+    further: true,
+  },
+  {
+    phrase: new RegExp(
+      String.raw`\bcada ${PERSON} (?:mas|extra|adicional)\b.{0,20}? ${AMOUNT}`,
+      'g',
+    ),
+    further: true,
+  },
+  {
+    phrase: new RegExp(
+      String.raw`\bfor ${AMOUNT},? (?:we|our notary) (?:notari[sz]es?|stamps?|seals?) (?:one|an?|the|your|each) (?:first )?(?:signature|document|page|paper|form)\b`,
+      'g',
+    ),
+    further: false,
+  },
+  {
+    phrase: new RegExp(
+      `${AMOUNT} (?:covers?|buys?|gets? you|pays? for|will get you|cubre|paga) (?:one|an?|your|the|each|un|una|su) (?:first )?${ACT}`,
+      'g',
+    ),
+    further: false,
+  },
+  {
+    phrase: new RegExp(
+      `${AMOUNT} (?:for |per |a |an |por |por cada |for each |for every |each |every |cada )?${FURTHER} ${ACT}`,
+      'g',
+    ),
+    further: true,
+  },
+  {
+    phrase: new RegExp(
+      String.raw`${AMOUNT} (?:for |per |por )?(?:each|every|cada) (?:(?:signature |one |firma )after\b|(?<=\b(?:signature|firma|notari).*)${FURTHER}(?=[,.;]|$)|${FURTHER}(?= ${ACT}))`,
+      'g',
+    ),
+    further: true,
+  },
+  {
+    phrase: new RegExp(
+      String.raw`\b(?:each|every|cada) (?:(?:${FURTHER} ${ACT})|(?:${ACT} (?:${FURTHER}|after the first))|one after (?:it|that))(?: is| costs| adds| cuesta| es|,)* ${AMOUNT}`,
+      'g',
+    ),
+    further: true,
+  },
+  {
+    phrase: new RegExp(
+      `${AMOUNT} (?:per|a|an|for every|for each|every|each|por|por cada|cada|for the first|por la primera) (?!${FURTHER})${ACT}(?! (?:${FURTHER}|after))`,
+      'g',
+    ),
+    further: false,
+  },
+  {
+    phrase: new RegExp(
+      String.raw`\b(?:(?:the |la )?(?:first|primera) ${ACT}|(?:each|every|cada) ${ACT}(?! (?:${FURTHER}|after))|(?<!(?:one|single|with a|una|with) )(?:a|an) (?:notari[zs]ed )?(?:signature|notari[zs]ation|stamp|seal|jurat|acknowledgment|oath))(?: with us| by us)?(?: is| costs you| costs| cuesta| es| runs you| runs| sets you back| comes to| will be| at| for| a)?(?: only| just| solo)? ${AMOUNT}`,
+      'g',
+    ),
+    further: false,
+  },
+  {
+    phrase: new RegExp(
+      String.raw`(?<!\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|dos|tres|with|con) )\b(?:notari[zs]ations|acknowledgments|jurats|signatures|stamps|seals|firmas|sellos|notarizaciones)(?: are| is| from| start at| cost| cuestan| run| at| a| for| only| just| solo)* ${AMOUNT}(?: each| apiece| cada un[oa])?(?![^.]* (?:visit|drive|travel|total|in all))`,
+      'g',
+    ),
+    further: false,
+  },
+];
+
+/** @param text an amount in digits or words. @returns NaN if it is none. */
+export function dollars(text: string | undefined): number {
+  const words = (text ?? '').replace(/[$,]/g, '');
+  return IN_WORDS[words.split(' ')[0] ?? ''] ?? Number(words);
+}
