@@ -157,9 +157,13 @@ function* falseNotices(
   }
 }
 
+const withTerms = new WeakMap<SiteConfig, boolean>();
+
 /** True if a link of the navigation leads to terms of business. */
 function leadsToTerms(site: SiteConfig): boolean {
-  return TERMS_PAGE.test(JSON.stringify(site.navigation ?? {}));
+  const known = withTerms.get(site) ?? TERMS_PAGE.test(JSON.stringify(site.navigation ?? {}));
+  withTerms.set(site, known);
+  return known;
 }
 
 /** `law/consent`: marketing requires consent. */

@@ -40,15 +40,24 @@ const CALLS_US =
 /** Number of final digits by which two notations of a number are matched. */
 const TELLING = 7;
 
+const knownEndings = new WeakMap<Facts, ReadonlySet<string>>();
+
+/** The final digits of all numbers that facts are or end with. */
+function endingsOf(facts: Facts): ReadonlySet<string> {
+  const known =
+    knownEndings.get(facts) ??
+    new Set(facts.names.map((name) => (facts.get(name) ?? '').replace(/\D/g, '').slice(-TELLING)));
+  knownEndings.set(facts, known);
+  return known;
+}
+
 /** The number of the business that a link says it leads to and that is in no fact: an old one. */
 function unknownNumber({ href, text }: ViewLink, facts: Facts): string | undefined {
   const dialled = /^(?:tel|sms):([^?]+)/.exec(href)?.[1];
   const number = CHAT.exec(href)?.groups?.digits ?? (CALLS_US.test(text) ? dialled : undefined);
   const digits = number?.replace(/\D/g, '') ?? '';
   if (digits.length < TELLING) return undefined;
-  const ending = digits.slice(-TELLING);
-  const isKnown = facts.names.some((name) => facts.get(name)?.replace(/\D/g, '').endsWith(ending));
-  return isKnown ? undefined : number;
+  return endingsOf(facts).has(digits.slice(-TELLING)) ? undefined : number;
 }
 
 /** True of a link of the menus, which is reported in the configuration. */
