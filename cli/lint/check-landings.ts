@@ -90,7 +90,7 @@ export async function checkLandings(
     ...{ root, facts, landingsDir, cwd, config },
     ...{ written: staticPages, rendered: rendered?.pages },
   };
-  const texts = comparedTexts(priced, { key: rendered?.key, now: moment.now });
+  const texts = comparedTexts(priced, rendered?.key);
   const comparison = new PageComparison(
     landingFiles,
     staticPages,

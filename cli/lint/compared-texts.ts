@@ -32,18 +32,12 @@ function readTexts(site: PricedSite): ComparedTexts {
  * What landings are compared with, cached as long as none of it has changed.
  *
  * @param key of everything that determines the hand-written pages; without one nothing is cached.
- * @param now in milliseconds since 1970.
  */
-export function comparedTexts(
-  site: PricedSite,
-  { key, now }: { key: string | undefined; now: number },
-): ComparedTexts {
+export function comparedTexts(site: PricedSite, key: string | undefined): ComparedTexts {
   if (key === undefined) return readTexts(site);
   const sources = textsOfSite(site.config).map(({ source }) => source.text);
-  // What is shown temporarily has no prices.
-  const today = new Date(now).toISOString().slice(0, 10);
   const hash = createHash('sha256')
-    .update(JSON.stringify([key, today, sources]))
+    .update(JSON.stringify([key, sources]))
     .digest('hex')
     .slice(0, 32);
   const kept = recallResult<KeptTexts>(site.root, 'compared', hash);
