@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { DataSite } from '../support/data-site.ts';
 
 const BUSINESS = {
@@ -54,13 +55,7 @@ it('numbers and domains that are reserved for examples are no real ones, listed 
 it('names that are marked as samples are told before a site goes live, and only then', async () => {
   const site = new DataSite();
   site.write('pages/index/page.yaml', {
-    name: 'Startseite',
-    type: 'main',
-    description: 'Was {business.name} tut.',
-    seo: {
-      title: 'Elektriker in Luxemburg: {business.name}',
-      description: '{business.name} kommt, findet den Fehler und repariert ihn. Rufen Sie an.',
-    },
+    ...parse(site.text('pages/index/page.yaml')),
     sections: [
       {
         testimonials: {
