@@ -1,33 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { mistakes } from '../../../renderer/text/typing-mistakes.ts';
 import { ENGINE_ROOT } from '../../system/engine-root.ts';
+import { eachWordHash } from './coded-words.ts';
+import { CommonWords } from './common-words.ts';
 import { SHORTEST } from './copy-signs.ts';
-import { NearWords } from './near-words.ts';
-import { HASH_START, hashOf, hashStep, smallLetter, WordSet } from './word-hash.ts';
+import { hashOf, WordSet } from './word-hash.ts';
 
-/**
- * Decodes lists of `cli/make-word-lists.mjs`, which contain the suffix of each word that differs from the previous
- * one.
- */
-function readList(coded: string): string[] {
-  let before = '';
-  return coded.split('\n').map((line) => {
-    before = before.slice(0, Number.parseInt(line[0] as string, 36)) + line.slice(1);
-    return before;
-  });
+/** A word with each of its letters removed in turn. */
+function shortened(word: string): string[] {
+  return Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
 }
 
-/** The hashes of a word with one letter removed. */
-function* shortened(word: string): Generator<number> {
-  for (let away = 0; away < word.length; away += 1) {
-    let hash = HASH_START;
-    for (let at = 0; at < word.length; at += 1)
-      if (at !== away) hash = hashStep(hash, smallLetter(word.charCodeAt(at)));
-    yield hash;
-  }
-}
+/** Longer words are put together from others. */
+const LONGEST = 24;
 
 /** Slips are rarely in the first letter; words that differ there are two words. */
 function beginsOtherwise(word: string, meant: string): boolean {
@@ -38,29 +24,23 @@ function beginsOtherwise(word: string, meant: string): boolean {
   return !isSwapped && !isLeftOut;
 }
 
-/** A word with doubled letters reduced to one, because doubles are the most frequent slips. */
-function withoutDoubles(word: string): string {
-  return word.replace(/(.)\1/gu, '$1');
-}
-
 /**
  * The common words of a language, and other valid words. A word that is neither, and one slip away from a common
  * word, is misspelled. All other unknown words are assumed to be correct, as names and technical terms.
  */
 export class Lexicon {
   readonly #words: WordSet;
-  /** Common words by their hash, and by the hashes with one letter removed. */
-  readonly #near = new NearWords();
+  readonly #common: CommonWords;
   readonly #slips = new Map<number, string | null>();
 
-  constructor(common: readonly string[], next: readonly string[]) {
-    this.#words = new WordSet([...common, ...next]);
-    for (const word of common) {
-      this.#near.keep(hashOf(word), word);
-      for (const hash of new Set(shortened(word))) this.#near.keep(hash, word);
-      const single = withoutDoubles(word);
-      if (single !== word) this.#near.keep(hashOf(single), word);
-    }
+  /** @param common words, coded. @param next valid words that differ little from one of them, coded. */
+  constructor(common: string, next: string) {
+    const hashes: number[] = [];
+    const keep = (hash: number) => void hashes.push(hash);
+    this.#common = new CommonWords(common, keep);
+    eachWordHash(next, keep);
+    this.#words = new WordSet(hashes.length);
+    for (const hash of hashes) this.#words.add(hash);
   }
 
   /** True if a word is in the lists, by hash. */
@@ -79,17 +59,18 @@ export class Lexicon {
 
   /** True of a common word. */
   isCommon(word: string): boolean {
-    return [...this.#near.get(hashOf(word))].includes(word);
+    return this.#common.has(word);
   }
 
   #nearest(word: string): string | undefined {
-    if (word.length < SHORTEST || word.length > 24) return undefined;
-    for (const hash of [hashOf(word), ...shortened(word)])
-      for (const meant of this.#near.get(hash))
-        if (mistakes(word, meant) === 1 && !beginsOtherwise(word, meant)) return meant;
-    // Tommorow, neccesary: two slips, but no other word is similar.
-    const single = withoutDoubles(word);
-    return [...this.#near.get(hashOf(single))].find((meant) => withoutDoubles(meant) === single);
+    if (word.length < SHORTEST || word.length > LONGEST) return undefined;
+    const similar = this.#common.similarTo(word).filter((meant) => !beginsOtherwise(word, meant));
+    if (similar.length < 2) return similar[0] ?? this.#common.sameWithoutDoubles(word);
+    // A letter left out is the most frequent slip; else the earlier one is meant.
+    const shared = similar.map((meant) => new Set([meant, ...shortened(meant)]));
+    for (const part of [word, ...shortened(word)])
+      for (const [index, parts] of shared.entries()) if (parts.has(part)) return similar[index];
+    return undefined;
   }
 }
 
@@ -103,7 +84,7 @@ export function lexiconOf(language: string): Lexicon | undefined {
     const [common = '', next = ''] = existsSync(path)
       ? brotliDecompressSync(readFileSync(path)).toString('utf8').split('\n\n')
       : [];
-    lexicons.set(name, common === '' ? undefined : new Lexicon(readList(common), readList(next)));
+    lexicons.set(name, common === '' ? undefined : new Lexicon(common, next));
   }
   return lexicons.get(name);
 }

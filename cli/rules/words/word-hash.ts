@@ -65,14 +65,15 @@ export class WordSet {
   readonly #hashes: Int32Array;
   readonly #mask: number;
 
-  constructor(words: readonly string[]) {
-    const size = 2 ** Math.ceil(Math.log2(2 * words.length + 2));
+  /** @param count maximum number of words. */
+  constructor(count: number) {
+    const size = 2 ** Math.ceil(Math.log2(2 * count + 2));
     this.#hashes = new Int32Array(size);
     this.#mask = size - 1;
-    for (const word of words) {
-      const hash = hashOf(word);
-      this.#hashes[this.#placeOf(hash)] = hash;
-    }
+  }
+
+  add(hash: number): void {
+    this.#hashes[this.#placeOf(hash)] = hash;
   }
 
   #placeOf(hash: number): number {
