@@ -58,7 +58,7 @@ let code: SiteCode | undefined;
 
 async function codeOf(root: string): Promise<SiteCode> {
   const definition = await loadDefinition(root);
-  if (code?.definition !== definition) code = completeCode(definition);
+  if (code?.definition !== definition) code = completeCode(definition, root);
   return code;
 }
 

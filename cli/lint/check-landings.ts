@@ -12,18 +12,17 @@ import { nextChange } from '../schedule/next-change.ts';
 import type { Moment } from '../schedule/showing.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { loadRenderer } from '../templates/render-module.ts';
-import { checkAhead } from './checked-ahead.ts';
+import type { BegunLandings } from './begun-landings.ts';
 import type { CheckedConfig } from './checked-config.ts';
 import { compareLandings } from './compare-landings.ts';
 import { comparedTexts } from './compared-texts.ts';
-import { landingContext, lintLandings } from './lint-landings.ts';
+import { lintLandings } from './lint-landings.ts';
 import type { LintRun } from './lint-run.ts';
-import { type LintThreads, lintThreads } from './lint-threads.ts';
 import { checkOutside } from './outside-links.ts';
 import { PageComparison } from './page-comparison.ts';
 import { keptDigest } from './page-digest.ts';
 import { checkRendered } from './rendered-pages.ts';
-import { type RenderedSite, viewSetup } from './rendered-site.ts';
+import type { RenderedSite } from './rendered-site.ts';
 import { SharedSentences } from './shared-sentences.ts';
 import { SitePrices } from './site-prices.ts';
 import { linksToVanished, typedWhereTheyDiffer } from './told-twice.ts';
@@ -36,10 +35,6 @@ export interface WholeSite extends OpenSite {
   production?: boolean;
   /** Whether addresses on other hosts are checked. */
   online?: boolean;
-  /** Stamps of the landings, taken before any was read; emptied after use. */
-  stamps?: Map<string, string> | undefined;
-  /** Threads for many landings, perhaps started already; closed after use. */
-  threads?: LintThreads | undefined;
   signal: AbortSignal;
   config: CheckedConfig;
   staticPages: StaticPages;
@@ -60,7 +55,7 @@ async function findInLinks(
 }
 
 /**
- * Checks all landings, first each by itself and then all together.
+ * Checks all landings, first each by itself and then all together. Their threads are closed afterwards.
  *
  * @param rendered the hand-written pages; undefined if the configuration is invalid, in which case links are not
  *   checked.
@@ -68,24 +63,13 @@ async function findInLinks(
  */
 export async function checkLandings(
   run: LintRun,
+  { setup, context, stamps, threads, ahead }: BegunLandings,
   rendered: RenderedSite | undefined,
   { staticPages, config, cwd, signal, moment, ...site }: WholeSite,
   landingFiles: SortedNames,
 ): Promise<void> {
   const { root, landingsDir, configFile, schemas } = site;
   const facts = config.facts ?? ANY_FACT;
-  const context = rendered && landingContext(rendered.tool, rendered.context, moment.now);
-  const setup = {
-    ...{ root, landingsDir, cwd, now: moment.now },
-    ...(facts.site ? { site: facts.site } : {}),
-    ...(rendered ? { views: viewSetup(rendered) } : {}),
-  };
-  const threads = site.threads ?? lintThreads(root, signal);
-  threads.setUp(setup);
-  const { stamps = new Map() } = site;
-  const ahead = checkAhead(threads, { root, landingsDir, stamps });
-  // A failure is told where the verdicts are needed.
-  ahead.catch(() => {});
   const priced = {
     ...{ root, facts, landingsDir, cwd, config },
     ...{ written: staticPages, rendered: rendered?.pages },
@@ -119,7 +103,9 @@ export async function checkLandings(
   run.found.add(checkPages(pages, moment.now));
   for await (const finding of compareLandings({ comparison, setup, threads, context }))
     run.takeWritten(finding);
-  await threads.close();
+  const closed = threads.close();
+  // A failure is told once everything else is checked.
+  closed.catch(() => {});
   run.found.add([...sentences.findings()]);
   const differing: Diagnostic[] = [];
   for await (const finding of prices.findings(table)) differing.push(finding);
@@ -150,4 +136,5 @@ export async function checkLandings(
     const doubled = linksToVanished(inLedger);
     if (doubled) run.found.takeBack(doubled);
   }
+  await closed;
 }

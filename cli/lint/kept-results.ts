@@ -5,11 +5,13 @@ import { cacheFolder } from '../site/site-paths.ts';
 import { replaceFile } from '../system/draft-file.ts';
 import { keepNewest } from '../system/keep-newest.ts';
 
-/** Maximum number of cached states of each kind, for switching between them. */
-const KEPT = 16;
+/**
+ * Folders of the cache with the maximum number of results in each: findings in the texts of a site and what landings
+ * are compared with, for switching between versions of a site; and the sheets of all its sets of utility classes.
+ */
+const KEPT = { findings: 16, compared: 16, classes: 500 };
 
-/** Folders of the cache: findings in the texts of a site, and what landings are compared with. */
-type Kind = 'findings' | 'compared';
+type Kind = keyof typeof KEPT;
 
 function checksum(text: string): string {
   return createHash('sha256').update(text).digest('hex');
@@ -40,5 +42,5 @@ export function keepResult(root: string, kind: Kind, hash: string, result: objec
   const text = JSON.stringify(result);
   mkdirSync(folder, { recursive: true });
   replaceFile(join(folder, hash), `${text}\n${checksum(text)}`);
-  keepNewest(folder, KEPT);
+  keepNewest(folder, KEPT[kind]);
 }

@@ -1,42 +1,32 @@
-import { existsSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { enginePages } from '../content/engine-pages.ts';
 import { ANY_FACT, type Facts } from '../content/facts.ts';
-import { sharedFormsOf, unusedForms } from '../content/forms/unused-forms.ts';
 import { listLandings } from '../content/landing-list.ts';
 import { readPageFiles } from '../content/page-file.ts';
 import { displayFolder, displayPath } from '../content/source-file.ts';
-import { mediaOf, withAllPictures } from '../pictures/page-pictures.ts';
 import { checkSiteMedia } from '../pictures/site-media.ts';
-import { unusedPictures } from '../pictures/unused-pictures.ts';
 import type { Findings } from '../report/findings.ts';
-import { CODE_PROP } from '../rules/code/code-prop.ts';
 import { BASELINE_FILE } from '../severity/baseline.ts';
 import { checkBaseline, checkIgnoreComments } from '../severity/check-settings.ts';
 import { ownRuleNames, siteSeverities } from '../severity/severities.ts';
 import { dataFileKind } from '../site/data-files.ts';
 import type { OpenSite } from '../site/open-site.ts';
-import { StarterList } from '../site/starter-list.ts';
 import { fingerprintSources } from '../templates/fingerprint.ts';
 import { allPaths, shownAt } from './asked-paths.ts';
-import { findInSiteTexts } from './cached-findings.ts';
-import { checkLandings, type WholeSite } from './check-landings.ts';
+import type { SiteLandings } from './begun-landings.ts';
+import { beginSite, checkWholeSite } from './check-whole-site.ts';
 import { readCheckedConfig } from './checked-config.ts';
-import { codeFault } from './code-faults.ts';
 import { checkLandingReadings } from './landing-readings.ts';
 import { LintRun } from './lint-run.ts';
-import type { LintThreads } from './lint-threads.ts';
 import { findingsOf, LandingLinter } from './linted-landing.ts';
 import { noteOtherFiles } from './note-comments.ts';
 import { checkProduction } from './production-rules.ts';
-import { type RenderedSite, renderSite } from './rendered-site.ts';
 import { checkSampleTexts } from './sample-texts.ts';
-import { checkSourceElements } from './source-elements.ts';
 import { takeBackDoubles } from './take-back-doubles.ts';
 import { bannersToldIn } from './told-twice.ts';
 
-export interface LintSiteOptions extends OpenSite {
+export interface LintSiteOptions extends OpenSite, Pick<SiteLandings, 'stamps' | 'threads'> {
   cwd: string;
   /** Absolute paths; empty for everything. */
   files: readonly string[];
@@ -52,10 +42,6 @@ export interface LintSiteOptions extends OpenSite {
     | undefined;
   /** False if known findings are reported like all others. */
   usesBaseline?: boolean;
-  /** Stamps of the landings, taken before any was read; emptied after use. */
-  stamps?: Map<string, string> | undefined;
-  /** Threads for many landings, perhaps started already. */
-  threads?: LintThreads | undefined;
   /** Time for which the site is checked, valid according to `namesMoment`; by default now. */
   now?: string | undefined;
   signal: AbortSignal;
@@ -67,74 +53,6 @@ export interface LintResult {
   diagnostics: Findings;
   /** When a schedule next changes the site, in milliseconds since 1970; infinite if none does. */
   until: number;
-}
-
-/** Rules for elements that may keep a page from being rendered. */
-const CAUSES = [CODE_PROP, 'facts/unknown'];
-
-/** What keeps the code of a site from being rendered: the props and facts that are wrong, else where it fails. */
-async function whyItFails(fault: unknown, site: WholeSite): Promise<Diagnostic[]> {
-  const place = codeFault(fault, site);
-  if (place.rule !== 'code/fails') return [place];
-  const inElements = await checkSourceElements(site.root, site.cwd, site.config.facts);
-  const wrong = inElements.filter(({ rule }) => CAUSES.includes(rule));
-  return wrong.length > 0 ? wrong : [place];
-}
-
-/** The hand-written pages; undefined if the code of the site fails, which is reported at its place. */
-async function renderedOrTold(
-  run: LintRun,
-  site: WholeSite,
-  shown: Parameters<typeof renderSite>[1],
-  staticPages: WholeSite['staticPages'],
-): Promise<RenderedSite | undefined> {
-  try {
-    return await renderSite(site, shown, staticPages);
-  } catch (fault) {
-    run.codeFails = true;
-    run.found.add(await whyItFails(fault, site));
-    return undefined;
-  }
-}
-
-/** @returns the number of files checked. */
-async function checkWholeSite(run: LintRun, site: WholeSite): Promise<number> {
-  const { root, config, staticPages, landingsDir, cwd } = site;
-  // Before any landing is read, because those and the bundler together would be the peak of memory.
-  const shown = config.config && config.words && { site: config.config, words: config.words };
-  const rendered = shown && (await renderedOrTold(run, site, shown, staticPages));
-  if (rendered && config.facts) {
-    const texts = {
-      root,
-      rendered: rendered.pages,
-      metas: staticPages.metas,
-      facts: config.facts,
-      words: rendered.context.words,
-      schemas: site.schemas,
-      rules: site.rules,
-      starters: new StarterList(site).ownFiles,
-      cwd,
-    };
-    const inTexts = await findInSiteTexts(texts, rendered.tool, { force: false });
-    run.found.add(run.tradeWords.holdBack(inTexts));
-  }
-  const list = listLandings(landingsDir, cwd);
-  const told = run.tradeWords.holdBack(config.diagnostics);
-  run.found.add([...told, ...staticPages.diagnostics, ...list.diagnostics]);
-  const seen = await withAllPictures(staticPages.pages, staticPages.metas, cwd, run.pictures);
-  run.found.add(seen.diagnostics);
-  run.found.add(await checkSiteMedia(config, run.pictures));
-  for (const src of staticPages.pages.flatMap(mediaOf)) run.shown.add(src);
-  for (const form of staticPages.pages.flatMap(sharedFormsOf)) run.forms.add(form);
-  await checkLandings(run, rendered, site, list.files);
-  // It is unknown what a file with errors shows.
-  if (config.config && run.found.errors === 0)
-    run.found.add([
-      ...unusedPictures(root, run.shown, config.config, cwd),
-      ...unusedForms(run.forms, config, root),
-    ]);
-  const pageFiles = staticPages.metas.filter(({ origin }) => origin !== undefined);
-  return 1 + pageFiles.length + list.files.length;
 }
 
 /** Checks a landing given on the command line, wherever it is. */
@@ -166,9 +84,11 @@ export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
   // With a broken configuration no fact is known; landings are still checked for everything else.
   const severities = siteSeverities(options, config.config, options);
   const run = new LintRun(severities, options);
+  const begun = whole ? await beginSite(run, { ...options, config, moment }) : undefined;
   const engine = enginePages(config, options.definition);
   const staticPages = readPageFiles(options, cwd, config.facts, engine);
-  let checked = whole ? await checkWholeSite(run, { ...options, config, staticPages, moment }) : 0;
+  const site = { ...options, config, staticPages, moment };
+  let checked = begun ? await checkWholeSite(run, begun, site) : 0;
   for (const file of files) {
     const kind = dataFileKind(file, options) ?? 'landing';
     const shown = displayPath(file, cwd);
@@ -202,9 +122,4 @@ export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
   if (isComplete)
     run.found.add(checkBaseline(baseline, displayPath(join(options.root, BASELINE_FILE), cwd)));
   return { files: checked, diagnostics: run.found, until: run.until };
-}
-
-/** Files given on the command line that do not exist. */
-export function missingFiles(files: readonly string[], cwd: string): string[] {
-  return files.filter((file) => !existsSync(resolve(cwd, file)));
 }

@@ -4,7 +4,7 @@ import type { LandingLintSetup, LandingVerdict } from './linted-landing.ts';
 
 /** What a thread knows from the start. */
 export interface LintThreadStart {
-  /** Folder of the site, whose code is already compiled. */
+  /** Folder of the site, whose code is compiled before the thread is set up. */
   root: string;
 }
 

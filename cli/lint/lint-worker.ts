@@ -1,4 +1,5 @@
 import { workerData } from 'node:worker_threads';
+import { isDefinitionKnown } from '../site/load-definition.ts';
 import { loadSiteCode } from '../site/open-site.ts';
 import { answerBatches } from '../system/batch-threads.ts';
 import { LandingComparer } from './landing-comparer.ts';
@@ -6,10 +7,13 @@ import type { LintAnswer, LintTask, LintThreadStart } from './lint-threads.ts';
 import { LandingLinter, type LandingLintSetup } from './linted-landing.ts';
 
 const { root } = workerData as LintThreadStart;
-const loaded = loadSiteCode(root);
+/** Loaded while the thread waits for its setup, unless the main thread still has to compile it. */
+const ahead = isDefinitionKnown(root) ? loadSiteCode(root) : undefined;
+// A failure is told along with the first task.
+ahead?.catch(() => {});
 
 answerBatches<LandingLintSetup, LintTask, LintAnswer>(async (setup) => {
-  const code = await loaded;
+  const code = await (ahead ?? loadSiteCode(root));
   const linter = new LandingLinter(setup, code);
   const comparer = new LandingComparer(setup, code);
   return (task) => (typeof task === 'string' ? linter.check(task) : comparer.compare(task));

@@ -7,7 +7,7 @@ import { ANY_FACT, createFacts, type Facts } from '../content/facts.ts';
 import { sharedFormsOf } from '../content/forms/unused-forms.ts';
 import { type LandingFile, readLanding } from '../content/landing-file.ts';
 import { displayFolder } from '../content/source-file.ts';
-import { type CompileUtilities, loadUtilityCompiler } from '../content/utility-css.ts';
+import type { CompileUtilities } from '../content/utility-css.ts';
 import type { LandingRecord } from '../pages/landing-record.ts';
 import { KnownPictures } from '../pictures/known-pictures.ts';
 import { findingsInMedia, mediaOf, withPictures } from '../pictures/page-pictures.ts';
@@ -17,6 +17,7 @@ import { runRules } from '../rules/run-rules.ts';
 import { siteColors } from '../rules/site-colors.ts';
 import { IGNORE_WORD } from '../severity/ignore-comments.ts';
 import type { SiteCode } from '../site/open-site.ts';
+import { keptCompiler } from './kept-sheets.ts';
 import {
   type LandingView,
   type LandingViewSetup,
@@ -173,8 +174,8 @@ export class LandingLinter {
 
   async #inClasses(landing: LandingFile): Promise<Diagnostic[]> {
     if (bannerClasses(landing.page) === '') return [];
-    this.#compile ??= await loadUtilityCompiler();
     const { root, site } = this.#setup;
+    this.#compile ??= keptCompiler(root);
     const colors = siteColors(site?.brand);
     this.#variables ??= new KnownVariables(root, site && colors);
     return checkClasses(landing, this.#compile, { variables: this.#variables, colors });

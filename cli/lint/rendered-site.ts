@@ -8,41 +8,66 @@ import { type RenderedStaticPage, renderStaticPages } from '../templates/static-
 import { keepPages, pagesKey, recallPages } from './kept-pages.ts';
 import type { LandingViewSetup } from './landing-views.ts';
 
-/** The hand-written pages, and what is needed to render others. */
-export interface RenderedSite {
-  pages: RenderedStaticPage[];
+/** What pages of a site are rendered with. */
+export interface SiteRendering {
   context: RenderContext;
   renderModule: string;
   /** Fingerprint of the tool and its templates. */
   tool: string;
+}
+
+/** The hand-written pages, and what is needed to render others. */
+export interface RenderedSite extends SiteRendering {
+  pages: RenderedStaticPage[];
   /** Key of everything that determines the pages. */
   key: string;
 }
 
 /**
- * The hand-written pages for the checks. They are rendered only if any of their inputs has changed.
+ * Bundles the templates of a site, unless they are bundled already.
  *
- * @throws BuildFault if the templates do not compile.
+ * @throws BuildFault if they do not compile.
  */
-export async function renderSite(
+export async function siteRendering(
   { root, definition }: Pick<OpenSite, 'root' | 'definition'>,
   { site, words }: Pick<RenderContext, 'site' | 'words'>,
-  staticPages: StaticPages,
-): Promise<RenderedSite> {
+): Promise<SiteRendering> {
   const { templates, tool } = fingerprintSources(root);
   const { assets, renderModule } = await bundleTemplates(root, templates, { force: false });
   const facts = `/${factsFile(site, words, definition).file}`;
-  const context = { site, words, assets: { ...assets, fonts: [] }, facts };
+  return { context: { site, words, assets: { ...assets, fonts: [] }, facts }, renderModule, tool };
+}
+
+/**
+ * The hand-written pages for the checks. They are rendered only if any of their inputs has changed.
+ *
+ * @throws BuildFault if the code of a page fails.
+ */
+export async function renderPages(
+  root: string,
+  rendering: SiteRendering,
+  staticPages: StaticPages,
+): Promise<RenderedSite> {
+  const { context, renderModule, tool } = rendering;
   const key = pagesKey(tool, context, staticPages);
   let pages = recallPages(root, key, staticPages);
   if (!pages) {
     pages = await renderStaticPages(staticPages.pages, renderModule, context);
     keepPages(root, key, pages);
   }
-  return { pages, context, renderModule, tool, key };
+  return { ...rendering, pages, key };
+}
+
+/** Both of the above. */
+export async function renderSite(
+  site: Pick<OpenSite, 'root' | 'definition'>,
+  shown: Pick<RenderContext, 'site' | 'words'>,
+  staticPages: StaticPages,
+): Promise<RenderedSite> {
+  return renderPages(site.root, await siteRendering(site, shown), staticPages);
 }
 
 /** Inputs for rendering landings of the site. */
-export function viewSetup({ renderModule, context }: RenderedSite): LandingViewSetup {
+export function viewSetup({ renderModule, context }: SiteRendering): LandingViewSetup {
   return { renderModule, context };
 }

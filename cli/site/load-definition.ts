@@ -116,6 +116,16 @@ async function importModule(path: string, root: string): Promise<SiteDefinition>
   return definition;
 }
 
+/** True if a site adds nothing to the engine. */
+function isEngineOnly(root: string): boolean {
+  return definitionFile(root) === undefined && sectionFiles(root).length === 0;
+}
+
+/** True if the definition of a site can be loaded without compiling it. */
+export function isDefinitionKnown(root: string): boolean {
+  return isEngineOnly(root) || knownModule(root, cacheFolder(root, 'site')) !== undefined;
+}
+
 /**
  * What a site adds to the engine, from its `site/site.ts` and the sections below `site/sections/`; empty if it has
  * neither. The bundled module is cached.
@@ -124,7 +134,7 @@ async function importModule(path: string, root: string): Promise<SiteDefinition>
  * @throws BuildFault if the sources do not compile or fail to load, or a section's name is invalid.
  */
 export async function loadDefinition(root: string): Promise<SiteDefinition> {
-  if (definitionFile(root) === undefined && sectionFiles(root).length === 0) return {};
+  if (isEngineOnly(root)) return {};
   const folder = cacheFolder(root, 'site');
   const name = knownModule(root, folder);
   return name === undefined ? makeModule(root, folder) : importModule(join(folder, name), root);

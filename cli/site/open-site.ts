@@ -1,6 +1,8 @@
 import type { SiteSchemas } from '../content/site-schemas.ts';
 import { type RuleBook, ruleBook } from '../rules/rule-book.ts';
+import type { AnalyzePhrases } from '../rules/texts/text-rules.ts';
 import type { SiteDefinition } from './define-site.ts';
+import { keptPhraseTables } from './kept-phrases.ts';
 import { loadDefinition } from './load-definition.ts';
 import { resolveSite, type SiteOptions, type SitePaths } from './site-paths.ts';
 import { siteSchemas } from './site-schemas.ts';
@@ -19,13 +21,19 @@ export interface OpenSite extends SitePaths, SiteCode {}
 /** Shared by all sites without own code; created on first use. */
 let engineOnly: SiteCode | undefined;
 
-function makeCode(definition: SiteDefinition): SiteCode {
-  return { definition, schemas: siteSchemas(definition), rules: ruleBook(definition) };
+function makeCode(definition: SiteDefinition, root?: string): SiteCode {
+  const analyze: AnalyzePhrases | undefined =
+    root === undefined ? undefined : (rules) => keptPhraseTables(root, rules);
+  return { definition, schemas: siteSchemas(definition), rules: ruleBook(definition, analyze) };
 }
 
-/** The schemas and rules for a site with this definition. */
-export function completeCode(definition: SiteDefinition): SiteCode {
-  if (Object.keys(definition).length > 0) return makeCode(definition);
+/**
+ * The schemas and rules for a site with this definition.
+ *
+ * @param root folder of the site, if it has one whose cache may be used.
+ */
+export function completeCode(definition: SiteDefinition, root?: string): SiteCode {
+  if (Object.keys(definition).length > 0) return makeCode(definition, root);
   engineOnly ??= makeCode(definition);
   return engineOnly;
 }
@@ -37,7 +45,7 @@ export function completeCode(definition: SiteDefinition): SiteCode {
  * @throws BuildFault if it does not compile or fails to load.
  */
 export async function loadSiteCode(root: string): Promise<SiteCode> {
-  return completeCode(await loadDefinition(root));
+  return completeCode(await loadDefinition(root), root);
 }
 
 /**

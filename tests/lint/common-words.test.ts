@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decodedWords, eachWordHash, withoutDoubles } from '../../cli/rules/words/coded-words.ts';
 import { CommonWords } from '../../cli/rules/words/common-words.ts';
+import { lexiconTables } from '../../cli/rules/words/lexicon-tables.ts';
 import { hashOf } from '../../cli/rules/words/word-hash.ts';
 import { mistakes } from '../../renderer/text/typing-mistakes.ts';
 import { cases } from '../support/proof.ts';
@@ -38,7 +39,7 @@ test('a coded list is read as it was written, and so are the hashes of its words
 test('similar are the words one slip away, and no other', () => {
   fc.assert(
     fc.property(words, word, (list, typed) => {
-      const common = new CommonWords(coded(list), () => {});
+      const common = new CommonWords(lexiconTables(coded(list), ''));
       expect(common.similarTo(typed)).toEqual(list.filter((text) => mistakes(typed, text) === 1));
       expect(common.has(typed)).toBe(list.includes(typed));
       expect(common.sameWithoutDoubles(typed)).toBe(

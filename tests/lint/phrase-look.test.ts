@@ -6,6 +6,7 @@ import { readSiteConfig } from '../../cli/content/site-config-file.ts';
 import { plainWords } from '../../cli/content/text-rules/plain-words.ts';
 import { neededWords } from '../../cli/rules/texts/needed-words.ts';
 import { PhraseLook } from '../../cli/rules/texts/phrase-look.ts';
+import { phraseTables } from '../../cli/rules/texts/phrase-tables.ts';
 import { QuickLook } from '../../cli/rules/texts/quick-look.ts';
 import { LAWS } from '../../site/rules/laws.ts';
 import { ROOT } from '../support/command.ts';
@@ -18,7 +19,7 @@ if (!config) throw new Error('The configuration has errors');
 const facts = createFacts(config, SITE.schemas.config);
 
 const ALL = 2 ** LAWS.length - 1;
-const look = new PhraseLook(LAWS);
+const look = new PhraseLook(phraseTables(LAWS));
 
 /** A word of each group of each way, a whole one with a full stop behind it. */
 function waysOf(source: string): string[] {
@@ -44,7 +45,7 @@ test('words are known to be needed only where nothing can stand in their place',
 });
 
 test('a phrase is looked for in one statement, through everything that plain words leave out', () => {
-  const one = new PhraseLook([{ phrases: [String.raw`\bfree advice\b`] }, {}]);
+  const one = new PhraseLook(phraseTables([{ phrases: [String.raw`\bfree advice\b`] }, {}]));
   expect(one.remaining('Free parking, good advice', 3)).toBe(3);
   expect(one.remaining('Free parking. Good advice', 3)).toBe(2);
   expect(one.remaining('Free parking at 3. 5 pieces of advice', 3)).toBe(3);

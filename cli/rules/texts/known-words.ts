@@ -56,8 +56,8 @@ export class KnownWords {
   }
 
   /** All words that were added. */
-  table(): WordTable {
-    return new WordTable([...this.#words.values()]);
+  words(): KnownWord[] {
+    return [...this.#words.values()];
   }
 }
 
@@ -65,38 +65,39 @@ export class KnownWords {
  * Words by table place, as numbers in a row: every word of every text is looked up, and objects that are scattered in
  * memory are not in the processor's cache by then.
  */
-export class WordTable {
+export interface WordTable {
   /** By place, the number of its first word. */
-  readonly firsts = new Uint16Array(TABLE + 1);
+  firsts: Uint16Array;
   /** First four letters. */
-  readonly stems: Int32Array;
+  stems: Int32Array;
   /** Letters 5 to 8, and which of their bits count. */
-  readonly rests: Int32Array;
-  readonly masks: Int32Array;
+  rests: Int32Array;
+  masks: Int32Array;
   /** The length of a word that is whole, else 0. */
-  readonly lengths: Uint8Array;
+  lengths: Uint8Array;
   /** By word, the place in `groups` of the first group that contains it. */
-  readonly firstGroups: Uint32Array;
-  readonly groups: Uint16Array;
+  firstGroups: Uint32Array;
+  groups: Uint16Array;
+}
 
-  constructor(words: readonly KnownWord[]) {
-    const sorted = [...words].sort((a, b) => tablePlace(a.stem) - tablePlace(b.stem));
-    this.stems = Int32Array.from(sorted, ({ stem }) => stem);
-    this.rests = Int32Array.from(sorted, ({ letters }) => numberOf(letters.slice(HALF)));
-    this.masks = Int32Array.from(
-      sorted,
-      ({ letters }) => (1 << (5 * Math.max(0, letters.length - HALF))) - 1,
-    );
-    this.lengths = Uint8Array.from(sorted, ({ isWhole, letters }) =>
-      isWhole ? letters.length : 0,
-    );
-    this.groups = Uint16Array.from(sorted.flatMap(({ groups }) => groups));
-    this.firstGroups = new Uint32Array(sorted.length + 1);
-    for (const [word, { stem, groups }] of sorted.entries()) {
-      this.firsts[tablePlace(stem) + 1] = word + 1;
-      this.firstGroups[word + 1] = (this.firstGroups[word] as number) + groups.length;
-    }
-    for (let place = 1; place <= TABLE; place += 1)
-      this.firsts[place] = Math.max(this.firsts[place] as number, this.firsts[place - 1] as number);
+export function wordTable(known: KnownWords): WordTable {
+  const sorted = known.words().sort((a, b) => tablePlace(a.stem) - tablePlace(b.stem));
+  const firsts = new Uint16Array(TABLE + 1);
+  const firstGroups = new Uint32Array(sorted.length + 1);
+  for (const [word, { stem, groups }] of sorted.entries()) {
+    firsts[tablePlace(stem) + 1] = word + 1;
+    firstGroups[word + 1] = (firstGroups[word] as number) + groups.length;
   }
+  for (let place = 1; place <= TABLE; place += 1)
+    firsts[place] = Math.max(firsts[place] as number, firsts[place - 1] as number);
+  const bitsOf = (letters: string) => (1 << (5 * Math.max(0, letters.length - HALF))) - 1;
+  return {
+    firsts,
+    stems: Int32Array.from(sorted, ({ stem }) => stem),
+    rests: Int32Array.from(sorted, ({ letters }) => numberOf(letters.slice(HALF))),
+    masks: Int32Array.from(sorted, ({ letters }) => bitsOf(letters)),
+    lengths: Uint8Array.from(sorted, ({ isWhole, letters }) => (isWhole ? letters.length : 0)),
+    firstGroups,
+    groups: Uint16Array.from(sorted.flatMap(({ groups }) => groups)),
+  };
 }

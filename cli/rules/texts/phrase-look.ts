@@ -1,29 +1,13 @@
-import type { TextRule } from '../../content/text-rules/text-rule.ts';
-import { HALF, KnownWords, tablePlace, type WordTable } from './known-words.ts';
-import { byRarity, KNOWN_LETTERS } from './needed-groups.ts';
-import { neededWords } from './needed-words.ts';
+import { HALF, tablePlace, type WordTable } from './known-words.ts';
+import { KNOWN_LETTERS } from './needed-groups.ts';
+import { type PhraseTables, type RuleWay, waysByGroup } from './phrase-tables.ts';
 import { GAP, MONEY, meaningOf, REMOVED, SPACE, STOP, STRANGE } from './word-letters.ts';
-
-/** Maximum number of groups per alternative that are checked. */
-const MOST_GROUPS = 3;
 
 /** A full stop and what plain words lack, such as a quotation mark: whether a statement ends there depends on them. */
 const CLOSED = -1;
 
 /** Larger than the number of any text. */
 const ALWAYS = 2 ** 31 - 1;
-
-/** An alternative in which a phrase of a rule can match. */
-interface RuleWay {
-  /** The bit of the rule. */
-  rule: number;
-  /** Number of the phrase, counted through all rules. */
-  phrase: number;
-  /** The group that is in the fewest texts after the rarest one. */
-  second: number;
-  /** Indices of the groups that it requires. */
-  groups: readonly number[];
-}
 
 /**
  * For a text that may violate rules, finds the phrases all of whose words are in one statement. It
@@ -53,41 +37,14 @@ export class PhraseLook {
   #count = 0;
   #statement = 0;
 
-  constructor(rules: readonly Pick<TextRule, 'phrases'>[]) {
-    const words = new KnownWords();
-    const ways: RuleWay[][] = [];
-    const firsts: number[] = [];
-    const always: number[] = [];
-    let unknown = 0;
-    let count = 0;
-    for (const [index, { phrases }] of rules.entries()) {
-      const rule = 1 << index;
-      firsts.push(count);
-      if (!phrases) unknown |= rule;
-      for (const phrase of phrases ?? []) {
-        for (const way of neededWords(phrase)) {
-          // Common words are in every text and exclude little.
-          const rarest = [...way].sort(byRarity).slice(0, MOST_GROUPS);
-          const groups = rarest.map((group) => words.add(group));
-          const [first] = groups;
-          if (first === undefined) {
-            unknown |= rule;
-            always.push(count);
-          } else {
-            ways[first] ??= [];
-            ways[first].push({ rule, phrase: count, second: groups[1] ?? first, groups });
-          }
-        }
-        count += 1;
-      }
-    }
+  constructor({ words, groupCount, firsts, phraseCount, always, unknown, ways }: PhraseTables) {
     this.#firsts = firsts;
-    this.#possible = new Int32Array(count);
+    this.#possible = new Int32Array(phraseCount);
     for (const phrase of always) this.#possible[phrase] = ALWAYS;
     this.#unknown = unknown;
-    this.#words = words.table();
-    this.#met = new Int32Array(words.groupCount);
-    this.#ways = Array.from(this.#met, (_, place) => ways[place] ?? []);
+    this.#words = words;
+    this.#met = new Int32Array(groupCount);
+    this.#ways = waysByGroup(ways, groupCount);
   }
 
   /**

@@ -11,6 +11,7 @@ import { bodyTexts } from './body-texts.ts';
 import { answering, isOurs, isUnderDenial } from './company.ts';
 import { KnownTexts } from './known-texts.ts';
 import { PhraseLook } from './phrase-look.ts';
+import { type PhraseTables, phraseTables } from './phrase-tables.ts';
 import { QuickLook } from './quick-look.ts';
 
 /** A breach and the violated rule. */
@@ -56,6 +57,9 @@ function contextOfPart(texts: readonly LocatedText[], start: number, end: number
   return `${answers}\0${goesOn ? next : ''}`;
 }
 
+/** What `phraseTables` does, perhaps from a cache. */
+export type AnalyzePhrases = (rules: readonly TextRule[]) => PhraseTables;
+
 /** Texts without a breach. */
 interface FineTexts {
   /** With their context. */
@@ -70,14 +74,19 @@ export class TextRules {
   readonly landing: readonly Rule[];
   readonly #rules: readonly TextRule[];
   readonly #look: QuickLook | undefined;
+  readonly #analyze: AnalyzePhrases;
   #phrases: PhraseLook | undefined;
   readonly #fine = new WeakMap<Facts, FineTexts>();
   /** Cache: every rule asks for the same landing in turn. */
   #last: { page: object; found: readonly LocatedBreach[] } | undefined;
 
-  /** @param rules that have passed `checkTextRules`. */
-  constructor(rules: readonly TextRule[]) {
+  /**
+   * @param rules that have passed `checkTextRules`.
+   * @param analyze their phrases, once a text may have one.
+   */
+  constructor(rules: readonly TextRule[], analyze: AnalyzePhrases = phraseTables) {
     this.#rules = rules;
+    this.#analyze = analyze;
     this.#look = rules.length === 0 ? undefined : new QuickLook(rules);
     this.landing = rules.map((rule) => ({
       name: rule.name,
@@ -109,7 +118,7 @@ export class TextRules {
 
   /** The suspected rules that have a phrase which may be in the text. */
   #closer({ text, next }: ReadText, suspected: number): { look: PhraseLook; suspected: number } {
-    this.#phrases ??= new PhraseLook(this.#rules);
+    this.#phrases ??= new PhraseLook(this.#analyze(this.#rules));
     const look = this.#phrases;
     // A question is read together with what precedes it, and with its answer.
     const read = next === undefined ? text : `${text.replaceAll('. ', ', ')} ${next}`;

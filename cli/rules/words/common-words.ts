@@ -1,5 +1,6 @@
-import { decodedWords, eachWordHash, withoutDoubles } from './coded-words.ts';
-import { HASH_START, hashOf, hashStep, WordSet } from './word-hash.ts';
+import { decodedWords, withoutDoubles } from './coded-words.ts';
+import type { LexiconTables } from './lexicon-tables.ts';
+import { HASH_START, hashOf, hashStep, NumberTable, WordSet } from './word-hash.ts';
 
 /** The hash of a word whose beginning has a hash, and which continues with the letters of another from there on. */
 function hashOfRest(begun: number, word: string, from: number): number {
@@ -13,24 +14,15 @@ export class CommonWords {
   readonly #coded: string;
   readonly #hashes: WordSet;
   /** Numbers of the words by their hash without doubles, the first one of each. */
-  readonly #singles = new Map<number, number>();
-  readonly #letters: readonly number[];
-  #decoded: { list: readonly string[]; set: ReadonlySet<string> } | undefined;
+  readonly #singles: NumberTable;
+  #decoded:
+    | { list: readonly string[]; set: ReadonlySet<string>; letters: readonly number[] }
+    | undefined;
 
-  /** @param onHash receives the hash of each word. */
-  constructor(coded: string, onHash: (hash: number) => void) {
-    this.#coded = coded;
-    const hashes: number[] = [];
-    eachWordHash(coded, (hash, single) => {
-      if (!this.#singles.has(single)) this.#singles.set(single, hashes.length);
-      hashes.push(hash);
-      onHash(hash);
-    });
-    this.#hashes = new WordSet(hashes.length);
-    for (const hash of hashes) this.#hashes.add(hash);
-    this.#letters = [...new Set(coded)]
-      .filter((sign) => /\p{L}/u.test(sign))
-      .map((letter) => letter.charCodeAt(0));
+  constructor({ common, commonWords, singles }: Omit<LexiconTables, 'words'>) {
+    this.#coded = common;
+    this.#hashes = new WordSet(commonWords);
+    this.#singles = new NumberTable(singles);
   }
 
   /** @param word in lower case. */
@@ -40,15 +32,16 @@ export class CommonWords {
 
   /** The words that differ by one letter, or by two neighbors that are swapped, in alphabetical order. */
   similarTo(word: string): string[] {
+    const { letters, set } = this.#all;
     const found = new Set<string>();
     const add = (hash: number, similar: () => string) => {
       if (!this.#hashes.has(hash)) return;
       const text = similar();
-      if (text !== word && this.#all.set.has(text)) found.add(text);
+      if (text !== word && set.has(text)) found.add(text);
     };
     for (let at = 0, begun = HASH_START; at <= word.length; at += 1) {
       const start = word.slice(0, at);
-      for (const letter of this.#letters) {
+      for (const letter of letters) {
         const next = hashStep(begun, letter);
         const also = () => start + String.fromCharCode(letter);
         add(hashOfRest(next, word, at), () => also() + word.slice(at));
@@ -77,7 +70,9 @@ export class CommonWords {
   get #all() {
     if (this.#decoded) return this.#decoded;
     const list = decodedWords(this.#coded);
-    this.#decoded = { list, set: new Set(list) };
+    const signs = [...new Set(this.#coded)].filter((sign) => /\p{L}/u.test(sign));
+    const letters = signs.map((letter) => letter.charCodeAt(0));
+    this.#decoded = { list, set: new Set(list), letters };
     return this.#decoded;
   }
 }

@@ -1,10 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
-import { ENGINE_ROOT } from '../../system/engine-root.ts';
-import { eachWordHash } from './coded-words.ts';
 import { CommonWords } from './common-words.ts';
 import { SHORTEST } from './copy-signs.ts';
+import { type LexiconTables, tablesOf } from './lexicon-tables.ts';
 import { hashOf, WordSet } from './word-hash.ts';
 
 /** A word with each of its letters removed in turn. */
@@ -33,14 +29,9 @@ export class Lexicon {
   readonly #common: CommonWords;
   readonly #slips = new Map<number, string | null>();
 
-  /** @param common words, coded. @param next valid words that differ little from one of them, coded. */
-  constructor(common: string, next: string) {
-    const hashes: number[] = [];
-    const keep = (hash: number) => void hashes.push(hash);
-    this.#common = new CommonWords(common, keep);
-    eachWordHash(next, keep);
-    this.#words = new WordSet(hashes.length);
-    for (const hash of hashes) this.#words.add(hash);
+  constructor(tables: LexiconTables) {
+    this.#words = new WordSet(tables.words);
+    this.#common = new CommonWords(tables);
   }
 
   /** True if a word is in the lists, by hash. */
@@ -80,11 +71,8 @@ const lexicons = new Map<string, Lexicon | undefined>();
 export function lexiconOf(language: string): Lexicon | undefined {
   const [name = ''] = language.split('-');
   if (!lexicons.has(name)) {
-    const path = join(ENGINE_ROOT, 'words/spelling', `${name}.br`);
-    const [common = '', next = ''] = existsSync(path)
-      ? brotliDecompressSync(readFileSync(path)).toString('utf8').split('\n\n')
-      : [];
-    lexicons.set(name, common === '' ? undefined : new Lexicon(common, next));
+    const tables = tablesOf(name);
+    lexicons.set(name, tables && new Lexicon(tables));
   }
   return lexicons.get(name);
 }

@@ -60,30 +60,60 @@ export class WordTable {
   }
 }
 
+/** The size of a table for this many hashes, a power of two: at most two thirds of it are in use. */
+function sizeFor(count: number): number {
+  return 2 ** Math.ceil(Math.log2(1.5 * count + 2));
+}
+
+/** The place of a hash in a table, where it is or would be. A place with zero is free. */
+function placeIn(table: Int32Array, hash: number): number {
+  const mask = table.length - 1;
+  let place = hash & mask;
+  while (table[place] !== 0 && table[place] !== hash) place = (place + 1) & mask;
+  return place;
+}
+
+/** A table of hashes for a `WordSet`. */
+export function hashTable(hashes: readonly number[]): Int32Array {
+  const table = new Int32Array(sizeFor(hashes.length));
+  for (const hash of hashes) table[placeIn(table, hash)] = hash;
+  return table;
+}
+
 /** A set of words by hash, in half a megabyte for sixty thousand. */
 export class WordSet {
-  readonly #hashes: Int32Array;
-  readonly #mask: number;
+  readonly #table: Int32Array;
 
-  /** @param count maximum number of words. */
-  constructor(count: number) {
-    const size = 2 ** Math.ceil(Math.log2(2 * count + 2));
-    this.#hashes = new Int32Array(size);
-    this.#mask = size - 1;
-  }
-
-  add(hash: number): void {
-    this.#hashes[this.#placeOf(hash)] = hash;
-  }
-
-  #placeOf(hash: number): number {
-    let place = hash & this.#mask;
-    while (this.#hashes[place] !== 0 && this.#hashes[place] !== hash)
-      place = (place + 1) & this.#mask;
-    return place;
+  /** @param table from `hashTable`. */
+  constructor(table: Int32Array) {
+    this.#table = table;
   }
 
   has(hash: number): boolean {
-    return this.#hashes[this.#placeOf(hash)] === hash;
+    return this.#table[placeIn(this.#table, hash)] === hash;
+  }
+}
+
+/** Numbers by hash. */
+export class NumberTable {
+  readonly hashes: Int32Array;
+  readonly numbers: Uint16Array;
+
+  constructor({ hashes, numbers }: Pick<NumberTable, 'hashes' | 'numbers'>) {
+    this.hashes = hashes;
+    this.numbers = numbers;
+  }
+
+  /** @param numbers below 65,536, by hash. */
+  static of(numbers: ReadonlyMap<number, number>): NumberTable {
+    const hashes = hashTable([...numbers.keys()]);
+    const table = new NumberTable({ hashes, numbers: new Uint16Array(hashes.length) });
+    for (const [hash, number] of numbers) table.numbers[placeIn(hashes, hash)] = number;
+    return table;
+  }
+
+  get(hash: number): number | undefined {
+    const place = placeIn(this.hashes, hash);
+    return this.hashes[place] === hash ? this.numbers[place] : undefined;
   }
 }

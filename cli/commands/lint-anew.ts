@@ -1,0 +1,124 @@
+import { resolve } from 'node:path';
+import type { Diagnostic } from '../content/diagnostic.ts';
+import { type LintResult, type LintSiteOptions, lintSite } from '../lint/lint-site.ts';
+import type { LintThreads } from '../lint/lint-threads.ts';
+import { type AskedLint, keepLint } from '../lint/same-lint.ts';
+import { findChromium } from '../page-pictures/find-chromium.ts';
+import type { Findings } from '../report/findings.ts';
+import { BASELINE_FILE, Baseline } from '../severity/baseline.ts';
+import { isAdjustable } from '../severity/severities.ts';
+import { refreshSchemas } from '../site/editor-schemas.ts';
+import { loadSiteCode, type OpenSite } from '../site/open-site.ts';
+import { BuildFault } from '../system/build-fault.ts';
+import { fail } from '../system/failure.ts';
+import { EXIT, type ExitCode, type Io } from '../system/io.ts';
+import type { InputMarks } from '../templates/input-marks.ts';
+import type { LintOptions } from './lint.ts';
+
+/** What to check, and how. */
+interface Task {
+  site: AskedLint;
+  options: LintOptions;
+  /** For many landings; perhaps started already. */
+  threads: LintThreads;
+  /** When the command started, in milliseconds since 1970. */
+  started: number;
+  /** Of the files before any was read, if the result is cached. */
+  marks: InputMarks | undefined;
+}
+
+/** Files report one problem of a kind at a time, so fixing is repeated, at most this many times. */
+const MOST_ROUNDS = 20;
+
+async function lintAndFix(site: LintSiteOptions, fix: boolean, io: Io): Promise<LintResult> {
+  let result = await lintSite(site);
+  if (!fix) return result;
+  const { fixFiles } = await import('../lint/fix-files.ts');
+  const fixed = new Set<string>();
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const changed = fixFiles(result.diagnostics, site);
+    if (changed.length === 0) break;
+    for (const file of changed) fixed.add(file);
+    result.diagnostics.close();
+    result = await lintSite(site);
+  }
+  for (const file of fixed) io.stderr.write(`Fixed ${file}\n`);
+  return result;
+}
+
+/** Writes the findings to the baseline, except errors that block a build. @returns 1 if there are such errors. */
+function acceptFindings(root: string, diagnostics: Findings, io: Io): ExitCode {
+  const stays = ({ rule, severity }: Diagnostic) => !isAdjustable(rule, severity);
+  const found = [...diagnostics];
+  diagnostics.close();
+  const count = new Baseline(root, io.cwd).replace(found.filter((finding) => !stays(finding)));
+  const left = found.filter(stays).length;
+  io.stderr.write(`${BASELINE_FILE}: ${count} ${count === 1 ? 'finding' : 'findings'} accepted.\n`);
+  if (left > 0)
+    io.stderr.write(
+      `${left} ${left === 1 ? 'error keeps' : 'errors keep'} pages from being built and cannot be accepted.\n`,
+    );
+  return left > 0 ? EXIT.failed : EXIT.success;
+}
+
+/** Measures pages in a local Chromium, with progress on a terminal. */
+function inBrowser(site: OpenSite, io: Io): NonNullable<LintSiteOptions['inBrowser']> {
+  return async (paths, toldBanners) => {
+    const chromium = findChromium(io.env);
+    if (chromium === undefined)
+      throw new BuildFault('--browser needs a Chromium on this machine; CHROMIUM_PATH names it.');
+    const { checkInBrowser } = await import('../browser-lint/check-in-browser.ts');
+    const show = (done: number, all: number) =>
+      io.stderr.write(`\rMeasured ${done} of ${all} pages${done === all ? '\n' : ''}`);
+    const onProgress = io.terminal ? show : undefined;
+    const { cwd, signal } = io;
+    return checkInBrowser({
+      site,
+      cwd,
+      paths,
+      toldBanners,
+      chromium,
+      signal,
+      ...(onProgress && { onProgress }),
+    });
+  };
+}
+
+/**
+ * Checks a site, or the named files of it.
+ *
+ * @returns the findings to report; the exit code of the command if there are none to report.
+ */
+export async function lintAnew(
+  { site: asked, options, threads, started, marks }: Task,
+  io: Io,
+): Promise<LintResult | ExitCode> {
+  const { root, landingsDir, configFile } = asked;
+  const open = { root, landingsDir, configFile, ...(await loadSiteCode(root)) };
+  refreshSchemas(open.root, open.schemas);
+  const site = {
+    ...open,
+    cwd: io.cwd,
+    files: options.files.map((file) => resolve(io.cwd, file)),
+    production: options.production,
+    online: options.online,
+    inBrowser: options.browser ? inBrowser(open, io) : undefined,
+    usesBaseline: !options.updateBaseline,
+    now: options.now,
+    stamps: marks?.landings,
+    threads,
+    signal: io.signal,
+  };
+  let result: LintResult;
+  try {
+    result = await lintAndFix(site, options.fix, io);
+  } catch (error) {
+    const json = options.format === 'json';
+    if (io.signal.aborted)
+      return fail({ code: EXIT.failed, message: 'The check was interrupted.', json }, io);
+    if (!(error instanceof BuildFault)) throw error;
+    return fail({ code: EXIT.failed, message: error.message, json }, io);
+  }
+  if (options.updateBaseline) return acceptFindings(root, result.diagnostics, io);
+  return marks ? keepLint(asked, { started, marks }, result) : result;
+}

@@ -1,0 +1,128 @@
+import type { Diagnostic } from '../content/diagnostic.ts';
+import { sharedFormsOf, unusedForms } from '../content/forms/unused-forms.ts';
+import { listLandings } from '../content/landing-list.ts';
+import { mediaOf, withAllPictures } from '../pictures/page-pictures.ts';
+import { checkSiteMedia } from '../pictures/site-media.ts';
+import { unusedPictures } from '../pictures/unused-pictures.ts';
+import { CODE_PROP } from '../rules/code/code-prop.ts';
+import { StarterList } from '../site/starter-list.ts';
+import { type BegunLandings, beginLandings, type SiteLandings } from './begun-landings.ts';
+import { findInSiteTexts } from './cached-findings.ts';
+import { checkLandings, type WholeSite } from './check-landings.ts';
+import { codeFault } from './code-faults.ts';
+import type { LintRun } from './lint-run.ts';
+import {
+  type RenderedSite,
+  renderPages,
+  type SiteRendering,
+  siteRendering,
+} from './rendered-site.ts';
+import { checkSourceElements } from './source-elements.ts';
+
+/** A site whose pages are still unread. */
+type UnreadSite = Omit<WholeSite, 'staticPages'>;
+
+/** A site whose check has begun in threads, while its pages are read. */
+export interface BegunSite {
+  rendering: SiteRendering | undefined;
+  landings: BegunLandings;
+}
+
+/** Rules for elements that may keep a page from being rendered. */
+const CAUSES = [CODE_PROP, 'facts/unknown'];
+
+/** What keeps the code of a site from being rendered: the props and facts that are wrong, else where it fails. */
+async function whyItFails(fault: unknown, site: UnreadSite): Promise<Diagnostic[]> {
+  const place = codeFault(fault, site);
+  if (place.rule !== 'code/fails') return [place];
+  const inElements = await checkSourceElements(site.root, site.cwd, site.config.facts);
+  const wrong = inElements.filter(({ rule }) => CAUSES.includes(rule));
+  return wrong.length > 0 ? wrong : [place];
+}
+
+/** The result of running the code of a site; undefined if it fails, which is reported at its place. */
+async function ifCodeWorks<T>(
+  run: LintRun,
+  site: UnreadSite,
+  result: Promise<T>,
+): Promise<T | undefined> {
+  try {
+    return await result;
+  } catch (fault) {
+    run.codeFails = true;
+    run.found.add(await whyItFails(fault, site));
+    return undefined;
+  }
+}
+
+/** Bundles the templates and begins with the landings; bundler and landings together would be the peak of memory. */
+export async function beginSite(run: LintRun, site: UnreadSite & SiteLandings): Promise<BegunSite> {
+  const { config, words } = site.config;
+  const shown = config && words && { site: config, words };
+  const rendering = shown && (await ifCodeWorks(run, site, siteRendering(site, shown)));
+  return { rendering, landings: beginLandings(site, site.config, rendering) };
+}
+
+/** The hand-written pages; undefined if they cannot be rendered. */
+async function renderedPages(
+  run: LintRun,
+  rendering: SiteRendering | undefined,
+  site: WholeSite,
+): Promise<RenderedSite | undefined> {
+  return rendering && ifCodeWorks(run, site, renderPages(site.root, rendering, site.staticPages));
+}
+
+/** The landings as begun; if pages cannot be rendered, they are checked by their files alone. */
+function landingsBeside(
+  rendered: RenderedSite | undefined,
+  { rendering, landings }: BegunSite,
+  site: WholeSite,
+): BegunLandings {
+  if (rendered || !rendering) return landings;
+  const { stamps, threads } = landings;
+  threads.stop();
+  return beginLandings({ ...site, stamps, threads }, site.config, undefined);
+}
+
+/** @returns the number of files checked. */
+export async function checkWholeSite(
+  run: LintRun,
+  begun: BegunSite,
+  site: WholeSite,
+): Promise<number> {
+  const { root, config, staticPages, landingsDir, cwd } = site;
+  const rendered = await renderedPages(run, begun.rendering, site);
+  if (rendered && config.facts) {
+    const texts = {
+      root,
+      rendered: rendered.pages,
+      metas: staticPages.metas,
+      facts: config.facts,
+      words: rendered.context.words,
+      schemas: site.schemas,
+      rules: site.rules,
+      starters: new StarterList(site).ownFiles,
+      cwd,
+    };
+    const inTexts = await findInSiteTexts(texts, rendered.tool, { force: false });
+    run.found.add(run.tradeWords.holdBack(inTexts));
+  }
+  const list = listLandings(landingsDir, cwd);
+  const told = run.tradeWords.holdBack(config.diagnostics);
+  run.found.add([...told, ...staticPages.diagnostics, ...list.diagnostics]);
+  const seen = await withAllPictures(staticPages.pages, staticPages.metas, cwd, run.pictures);
+  run.found.add(seen.diagnostics);
+  run.found.add(await checkSiteMedia(config, run.pictures));
+  for (const src of staticPages.pages.flatMap(mediaOf)) run.shown.add(src);
+  for (const form of staticPages.pages.flatMap(sharedFormsOf)) run.forms.add(form);
+  const landings = landingsBeside(rendered, begun, site);
+  await checkLandings(run, landings, rendered, site, list.files);
+  // It is unknown what a file with errors shows.
+  if (config.config && run.found.errors === 0)
+    run.found.add([
+      ...unusedPictures(root, run.shown, config.config, cwd),
+      ...unusedForms(run.forms, config, root),
+    ]);
+  const pageFiles = staticPages.metas.filter(({ origin }) => origin !== undefined);
+  return 1 + pageFiles.length + list.files.length;
+}
