@@ -33,7 +33,11 @@ const EACH = /^\s(?:for|per|each|an?|por|cada|pro|je|für)(?!\p{L})/iu;
 
 /** Directly before an amount: it is a price. */
 const COSTS =
-  /(?<!\p{L})(?:adds?|costs?|charges?|pays?|plus|another|cuestan?|cobramos|suma|agrega|añade|kostet|zuzüglich)\s(?:only |just |solo |nur )?$/iu;
+  /(?<!\p{L})(?:adds?|costs?|charges?|pays?|plus|another|cuestan?|cobramos|pagan?|suma|agrega|añade|kostet|kosten|zahlt|zahlen|zuzüglich)\s(?:only |just |solo |nur )?$/iu;
+
+/** Directly after the price of something that is bought in another kind of shop. */
+const ELSEWHERE =
+  /^\s(?:(?:from|at|in)\s(?:the|an?|any)\s(?!(?:our|same)\s)(?:\p{L}+\sshop|\p{L}+\sstore|supermarket|pharmacy)|(?:aus|in|im|vom|beim)\s(?:(?:der|dem|jede[rm])\s)?(?:\p{L}{3,}(?:haus|markt)|Drogerie|Apotheke|Internet)|(?:en|de)\s(?:(?:la|una|cualquier)\s(?:farmacia|ferretería|droguería)|(?:el|un|cualquier)\s(?:supermercado|bazar)|internet))(?!\p{L})/iu;
 
 /** What stands between the two amounts of a range. */
 const BETWEEN = /^\s?(?:-|–|—|to|and|or|a|y|o|bis|und|oder)\s?$/i;
@@ -82,10 +86,13 @@ export function typedAmounts(text: string, facts: Facts, language = 'en'): Typed
     const [only] = equal?.length === 1 ? equal : [];
     const isSame = only !== undefined && facts.get(only, language) === written;
     const names = equal?.slice(0, 3).map((name) => `{${name}}`);
+    if (!names && ELSEWHERE.test(text.slice(span[1]))) return [];
     // "One dollar" and "a thousand dollars" are figures of speech.
-    const isEach =
-      names !== undefined && (EACH.test(text.slice(span[1])) || COSTS.test(text.slice(0, span[0])));
-    const isRound = (value === 1 && !isEach) || (!names && /^(?:10+|\d000)$/.test(String(value)));
+    const costs = COSTS.test(text.slice(0, span[0]));
+    const isEach = names !== undefined && (EACH.test(text.slice(span[1])) || costs);
+    const isRound =
+      (value === 1 && !isEach) ||
+      (!names && /^(?:10+|\d000)$/.test(String(value)) && !(value === 10 && costs));
     // So is "a two-dollar radio".
     if (isInWords && (isRound || (!names && /-\p{L}+$/u.test(written)))) return [];
     return {

@@ -118,7 +118,7 @@ export const copyRepeated: CopyRule = {
       const list = listOf(located);
       const isLong = words.length >= SENTENCE && !ABOUT.has(located.path[0]);
       const keys = [
-        ...(list === undefined || words === '' || /\.rows(?:\.\d+)?$/.test(list)
+        ...(list === undefined || words === '' || /\.rows(?:\.\d+(?:\.values)?)?$/.test(list)
           ? []
           : [`${list} ${words}`]),
         ...(isLong && !isSearched(located) ? [words] : []),

@@ -23,8 +23,20 @@ const WORD =
 /** The second part of a hyphenated word in lower case: `Veteran-owned`. */
 const PART = /(?<=(?<![\p{L}-])\p{L}{3,}-)\p{Ll}{4,}(?![\p{L}\p{N}\p{M}_'’@&+\u2060-]|[./]\p{L})/gu;
 
+/** Longest first part that is looked up. */
+const LONGEST_PART = 30;
+
 /** The first part of a hyphenated word in lower case: `government-issued`. */
 const FIRST = /(?<![\p{L}\p{N}\p{M}_'’./@&+#\u2060-])\p{Ll}{7,}(?=-\p{Ll}{3})/gu;
+
+/** The first part of a hyphenated word, before the second. */
+const BEFORE_PART = /\p{L}+(?=-$)/u;
+
+/** True for the second part of a term whose first part is in no list either, such as `shih-tzus`. */
+function isOfTerm(before: string, lexicon: Lexicon): boolean {
+  const [first] = BEFORE_PART.exec(before.slice(-LONGEST_PART)) ?? [];
+  return first !== undefined && !lexicon.has(hashOf(first.toLowerCase()));
+}
 
 function wordsIn(text: string): RegExpExecArray[] {
   const words = [...text.matchAll(WORD)];
@@ -156,6 +168,7 @@ export const copySpelling: CopyRule = {
           continue;
         }
         if (!isClassic && isPerhapsName(word, text.slice(0, index), language)) continue;
+        if (text[index - 1] === '-' && isOfTerm(text.slice(0, index), lexicon)) continue;
         own ??= withoutQuotations(located.text, isBody(located));
         if (own[index] === UNSEEN) continue;
         // Reported as `copy/placeholder`.

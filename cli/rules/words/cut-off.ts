@@ -1,8 +1,8 @@
 /** Words that cannot end a sentence, by language. */
 export const DANGLING: Readonly<Record<string, RegExp>> = {
-  en: /\s(?:and|or|the|but|because|your|our|their)$/i,
-  es: /\s(?:y|o|el|la|los|las|un|una|de|del|por|pero|porque|su|sus|nuestro|nuestra)$/i,
-  de: /\s(?:und|oder|der|den|dem|weil|unser|unsere|dass|wenn|aber)$/i,
+  en: /\s(?:and|or|the|an|but|because|your|our|their|its|which (?:is|are))$/i,
+  es: /\s(?:y|o|el|la|los|las|un|(?<!\scada\s)una|de|del|al|en|por|pero|porque|su|sus|nuestro|nuestra)$/i,
+  de: /\s(?:und|oder|der|den|dem|weil|unser|unsere|dass|wenn|aber|sowie)$/i,
 };
 
 /** Said of a text that breaks off. */

@@ -30,9 +30,15 @@ function isEnglishForm(word: string, lexicon: Lexicon): boolean {
   return stem !== undefined && lexicon.has(hashOf(stem));
 }
 
+/** English keeps the accents of words from other languages: café, naïve. */
+function isAccented(word: string, lexicon: Lexicon): boolean {
+  const plain = word.normalize('NFD').replace(/\p{M}/gu, '');
+  return plain.length < word.normalize('NFD').length && lexicon.has(hashOf(plain));
+}
+
 /** True for correct words that no list of their language contains. */
 function isFine(word: string, language: string, lexicon: Lexicon): boolean {
-  if (language.startsWith('en')) return isEnglishForm(word, lexicon);
+  if (language.startsWith('en')) return isEnglishForm(word, lexicon) || isAccented(word, lexicon);
   const isForm = language.startsWith('es')
     ? isSpanishForm(word, lexicon)
     : language.startsWith('de') && isGermanForm(word, lexicon);
@@ -65,6 +71,16 @@ function meantInSpanish(word: string, lexicon: Lexicon): string | undefined {
   return meant;
 }
 
+/** Minimum letters of a plural that is compared with common words in the singular. */
+const LONG_PLURAL = 10;
+
+/** The plural that was intended, as lists of common words have many only in the singular: assocations. */
+function meantPlural(word: string, lexicon: Lexicon): string | undefined {
+  if (word.length < LONG_PLURAL || !word.endsWith('s')) return undefined;
+  const meant = lexicon.meantBy(word.slice(0, -1));
+  return meant === undefined || meant.endsWith('s') ? undefined : `${meant}s`;
+}
+
 /**
  * The word that was intended; undefined if the word is correct or unknown.
  *
@@ -78,9 +94,10 @@ export function meantBy(
   const classic = meantByClassic(word, language);
   if (classic !== undefined) return classic;
   if (word.length < SHORTEST) return undefined;
-  const isSpanish = language.startsWith('es');
   const meant =
-    lexicon.meantBy(word, hash) ?? (isSpanish ? meantInSpanish(word, lexicon) : undefined);
+    lexicon.meantBy(word, hash) ??
+    (language.startsWith('es') ? meantInSpanish(word, lexicon) : undefined) ??
+    (language.startsWith('en') && !lexicon.has(hash) ? meantPlural(word, lexicon) : undefined);
   if (meant === undefined || names.has(word.toLowerCase())) return undefined;
   return isFine(word, language, lexicon) ? undefined : meant;
 }
