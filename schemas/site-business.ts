@@ -5,13 +5,15 @@ import { GeoPoint } from './geo-point.ts';
 import { localized } from './localized.ts';
 import { text } from './text.ts';
 
-/** Digits of a number in the United States or Canada with its code, and most digits of any number (E.164). */
+/** Digits of a number in the United States or Canada with its code, and fewest and most digits of any number (E.164). */
 const AMERICAN = 11;
+const LEAST_DIGITS = 7;
 const MOST_DIGITS = 15;
 
 function hasItsDigits(phone: string): boolean {
   const digits = phone.replace(/\D/g, '').length;
-  return phone.startsWith('+1') ? digits === AMERICAN : digits <= MOST_DIGITS;
+  if (phone.startsWith('+1')) return digits === AMERICAN;
+  return digits >= LEAST_DIGITS && digits <= MOST_DIGITS;
 }
 
 const Phone = z
@@ -20,7 +22,7 @@ const Phone = z
     /^(?:\(\d{3}\) \d{3}-\d{4}|\+[1-9][\d ()./-]{5,22}\d)$/,
     'must be written like (432) 555-0142 or, with the country’s code, like +49 30 1234567',
   )
-  .refine(hasItsDigits, 'must have ten digits after +1, and fifteen in all at most')
+  .refine(hasItsDigits, 'must have ten digits after +1, and otherwise seven to fifteen in all')
   .meta({
     description:
       'Phone number as shown, in quotes: with the country code, `+49 30 1234567`, or in the United States and Canada `(432) 555-0142`.',

@@ -11,6 +11,7 @@ import { proseOf } from '../words/prose-of.ts';
 import { mayInsureOtherwise, otherInsuredSums } from '../words/round-sums.ts';
 import { mayEndOtherwise, otherEnds } from '../words/same-dates.ts';
 import { sameMeasures } from '../words/same-units.ts';
+import { mayBeStreet, otherNumbers } from '../words/street-numbers.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isQuoted } from '../words/text-kinds.ts';
 import { isExample, isFactPlace, languageAt } from '../words/text-place.ts';
@@ -58,9 +59,16 @@ export const factsContradiction: CopyRule = {
     const shares = mayShareOtherwise(copy, facts);
     const sums = mayInsureOtherwise(copy, facts);
     const tiles = mayHaveTiles(copy);
+    const streets = mayBeStreet(copy, facts);
     const spelled = spelledCounts(file, facts);
     const others =
-      counts || ends || shares || sums || spelled.length > 0 || mayBeNearCode(copy, facts);
+      counts ||
+      ends ||
+      shares ||
+      sums ||
+      streets ||
+      spelled.length > 0 ||
+      mayBeNearCode(copy, facts);
     if (!tiles && !others) return;
     for (const located of file.texts) {
       const isOfTile = tiles && isTile(located);
@@ -107,6 +115,9 @@ export const factsContradiction: CopyRule = {
         if (!isPast(end, facts.now ?? Date.now()) || /^\d+[/.]/.test(prose.slice(...span)))
           yield tell(span, meant);
       for (const { span, meant } of nearCodes(prose, facts)) yield tell(span, meant);
+      const name = 'business.address.street';
+      for (const span of streets ? otherNumbers(prose, facts) : [])
+        yield tell(span, { name, text: facts.get(name) ?? '' });
     }
   },
 };

@@ -6,7 +6,7 @@ import { isExample, isFactPlace } from '../words/text-place.ts';
 
 /** An address; `(at)` hides it from nobody. */
 const EMAIL =
-  /[\p{L}\d](?:[\p{L}\d._%+-]*[\p{L}\d])?(?:@|\s?[([{]at[)\]}]\s?)[\p{L}\d](?:[\p{L}\d.-]*[\p{L}\d])?\.\p{L}{2,}/gu;
+  /[\p{L}\d](?:[\p{L}\d._%+-]*[\p{L}\d])?(?:@|\s?[([{](?:at|arroba)[)\]}]\s?)[\p{L}\d](?:[\p{L}\d.-]*[\p{L}\d])?\.\p{L}{2,}/gu;
 
 /** A typed email address becomes wrong when the business changes it. */
 export const factsTypedEmail: CopyRule = {
@@ -21,7 +21,7 @@ export const factsTypedEmail: CopyRule = {
       for (const { 0: address, index } of located.text.matchAll(EMAIL)) {
         // Word files show how an address is written.
         if (file.kind === 'words' && /@example\./.test(address)) continue;
-        const lower = address.replace(/\s?[([{].{2,4}[)\]}]\s?/, '@').toLowerCase();
+        const lower = address.replace(/\s?[([{].{2,6}[)\]}]\s?/, '@').toLowerCase();
         const name = facts.names.find((fact) => facts.get(fact)?.toLowerCase() === lower);
         const span: Span = [index, index + address.length];
         yield {

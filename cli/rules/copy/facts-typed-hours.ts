@@ -5,6 +5,7 @@ import { type ClockRange, clockRanges } from '../words/clock-ranges.ts';
 import { type ClockTime, clockTimes } from '../words/clock-times.ts';
 import { closedWhenOpen, mayBeClosed } from '../words/closed-days.ts';
 import { mayHave } from '../words/copy-signs.ts';
+import { strayFromHours } from '../words/day-hours.ts';
 import {
   HERE,
   HERE_ON_DAY,
@@ -228,7 +229,8 @@ export const factsTypedHours: CopyRule = {
         const isWeek = range.isClock && isInHours(located) && WEEK.test(before);
         const isOpening = isHere || isWeek || OPEN.test(before);
         const told = range.isClock || isOpening ? tell(range, isOpening, facts) : undefined;
-        if (told) yield { path, span: range.span, ...told };
+        const strays = !told && facts.hours === true && strayFromHours(before, range, facts);
+        if (told || strays) yield { path, span: range.span, ...(told ?? OTHER_HOURS) };
       }
       for (const time of clockTimes(text)) {
         if (

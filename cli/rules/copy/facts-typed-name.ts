@@ -1,6 +1,7 @@
 import { ANY_FACT, type Facts } from '../../content/facts.ts';
-import type { CopyRule } from '../../content/rule.ts';
+import type { CopyRule, LocatedText, RuleFinding } from '../../content/rule.ts';
 import { NameFinder } from '../words/business-name.ts';
+import { type KnownPerson, misspelledIn, peopleIn } from '../words/person-names.ts';
 import { isSearched } from '../words/text-kinds.ts';
 import { isFactPlace } from '../words/text-place.ts';
 
@@ -13,16 +14,31 @@ function finderOf({ site }: Facts): NameFinder | undefined {
   return finder;
 }
 
+/** Findings about the misspelled name of a person whom the configuration names. */
+function misspelled({ path, text }: LocatedText, person: KnownPerson): RuleFinding[] {
+  return misspelledIn(text, person).map(({ span }) => ({
+    path,
+    span,
+    message: `"${text.slice(...span)}" is nearly, but not quite, {${person.fact}}.`,
+    hint: `Write {${person.fact}} in its place.`,
+  }));
+}
+
 /** A business name typed elsewhere than in the configuration can be misspelled and become outdated. */
 export const factsTypedName: CopyRule = {
   name: 'facts/typed-name',
   severity: 'warning',
   perText: true,
   *check(file, facts) {
-    const finder = facts === ANY_FACT ? undefined : finderOf(facts);
-    if (!finder?.mayStandIn(file.copy)) return;
+    if (facts === ANY_FACT) return;
+    const own = finderOf(facts);
+    const finder = own?.mayStandIn(file.copy) ? own : undefined;
+    const people = peopleIn(facts).filter(({ finder }) => finder.mayStandIn(file.copy));
+    if (!finder && people.length === 0) return;
     for (const located of file.texts) {
       if (isFactPlace(located, file) || isSearched(located)) continue;
+      yield* people.flatMap((person) => misspelled(located, person));
+      if (!finder) continue;
       for (const { span, isRight } of finder.find(located.text)) {
         // Elsewhere in the configuration, a correctly spelled name is fine.
         if (isRight && file.kind === 'config') continue;

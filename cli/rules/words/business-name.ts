@@ -56,6 +56,21 @@ function runTogether(words: readonly string[]): string {
   return [...joins, escaped(words.join(''))].join('|');
 }
 
+/** Minimum letters of both parts of a word that is written as two. */
+const PART = 3;
+
+/** Patterns of a name with one of its words written as two: `Sun works`. */
+function takenApart(words: readonly string[]): string[] {
+  return words.flatMap((word, index) =>
+    Array.from({ length: Math.max(0, word.length - 2 * PART + 1) }, (_, place) => {
+      const [first, second] = [word.slice(0, place + PART), word.slice(place + PART)];
+      const [letter = ''] = second;
+      const apart = `${escaped(first)}[\\s-](?:${letter.toUpperCase()}|${letter})${escaped(second.slice(1))}`;
+      return words.map((other, at) => (at === index ? apart : written(other))).join('\\s+');
+    }),
+  );
+}
+
 /** True if a name can be told from other words: a single lower-case word or sign may be in any text. */
 function isTelling(name: string): boolean {
   const signs = name.match(/[\p{L}\d]/gu)?.length ?? 0;
@@ -78,7 +93,10 @@ export class NameFinder {
     const words = name.split(/\s+/);
     // A name that is only a word for "and" has no other notation.
     const own = words.length < 2 ? escaped(name) : words.map(written).join('\\s+');
-    const run = words.length < 2 ? '' : `|${withOneOpen(words)}|${runTogether(words)}`;
+    const run =
+      words.length < 2
+        ? ''
+        : `|${[...takenApart(words), withOneOpen(words), runTogether(words)].join('|')}`;
     this.#pattern = new RegExp(
       `(?<![\\p{L}\\d@./])(?:${own}${run})(?![\\p{L}\\d@]|\\.\\p{L})`,
       'gu',

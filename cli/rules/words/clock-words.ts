@@ -25,9 +25,9 @@ const TIMES = new RegExp(
   'giu',
 );
 
-/** Two hours in words, after a word for being open: the first is in the morning, the second is not. */
+/** Two hours in words, after a word for being open or a day: the first is in the morning, the second is not. */
 const OPENING = new RegExp(
-  `(?<=(?:open|hours|here|abiert\\p{L}+|abrimos|atendemos|horario|geöffnet|offen|für sie da)[^.!?;\\d]{0,30}\\s)(?<from>${HOUR})(?<to>\\s(?:to|till?|until|a|hasta|bis)\\s(?:las )?)(?<end>${HOUR}|sechzehn|siebzehn|achtzehn)(?:\\s(?:o['’]clock|Uhr))?(?![\\p{L}\\d])`,
+  `(?<=(?:open|hours|here|abiert\\p{L}+|abrimos|atendemos|horario|geöffnet|offen|für sie da)[^.!?;\\d]{0,30}\\s|(?:days?|tags?|mittwochs?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?),?\\s(?:from |von |de )?(?:las )?)(?<from>${HOUR})(?<to>\\s(?:to|till?|until|a|hasta|bis)\\s(?:las )?)(?<end>${HOUR}|sechzehn|siebzehn|achtzehn)(?:\\s(?:o['’]clock|Uhr))?(?![\\p{L}\\d])`,
   'giu',
 );
 

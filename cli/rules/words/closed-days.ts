@@ -1,16 +1,6 @@
 import type { Facts } from '../../content/facts.ts';
 import type { Span } from '../../content/span-location.ts';
-
-/** Beginnings of the names of the days in English, Spanish and German, from Monday on. */
-const DAYS: readonly (readonly string[])[] = [
-  ['monday', 'lunes', 'montag'],
-  ['tuesday', 'martes', 'dienstag'],
-  ['wednesday', 'miércoles', 'mittwoch'],
-  ['thursday', 'jueves', 'donnerstag'],
-  ['friday', 'viernes', 'freitag'],
-  ['saturday', 'sábado', 'samstag'],
-  ['sunday', 'domingo', 'sonntag'],
-];
+import { DAYS, dayNamed, hoursOn } from './weekdays.ts';
 
 const ENGLISH = `(?<en>${DAYS.map(([day]) => day).join('|')})s?`;
 const SPANISH = `(?<es>${DAYS.map(([, day]) => day).join('|')})s?`;
@@ -37,22 +27,11 @@ export function mayBeClosed(copy: string): boolean {
   return SEEN.some((word) => copy.includes(word));
 }
 
-/** True if the hours in the configuration have the business open on a day, by its number from Monday. */
-function isOpenOn(day: number, { site }: Facts): boolean {
-  const { regular, week } = site?.business.hours ?? {};
-  const name = DAYS[day]?.[0];
-  return (
-    regular !== undefined ||
-    week?.some(({ days }) => days.some((one) => one.toLowerCase() === name)) === true
-  );
-}
-
 /** The day on which a text says that the business is closed, and its hours that it is open. */
 export function closedWhenOpen(text: string, facts: Facts): Span | undefined {
   const { 0: found, index = 0, groups = {} } = CLOSED.exec(text) ?? {};
-  const said = (groups.en ?? groups.es ?? groups.de)?.toLowerCase();
-  if (found === undefined || said === undefined) return undefined;
-  const day = DAYS.findIndex((names) => names.includes(said));
+  const day = dayNamed(groups.en ?? groups.es ?? groups.de ?? '');
+  if (found === undefined || day === undefined) return undefined;
   const start = found.length - found.trimStart().replace(/^[.;:·|(]\s?/, '').length;
-  return isOpenOn(day, facts) ? [index + start, index + found.length] : undefined;
+  return hoursOn(day, facts).length > 0 ? [index + start, index + found.length] : undefined;
 }

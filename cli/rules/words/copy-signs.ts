@@ -10,8 +10,9 @@ import { HASH_START, hashOf, hashStep, smallLetter } from './word-hash.ts';
 /** Minimum length of a word whose spelling is checked: shorter words are similar to too many others. */
 export const SHORTEST = 4;
 
-/** The word in place of the sign of an email address, in brackets. */
+/** The words in place of the sign of an email address, in brackets. */
 const AT = hashOf('at');
+const ARROBA = hashOf('arroba');
 
 /** Small letters that may be spoken as a vowel: `an hour`, `an uncle`. */
 const SPOKEN_AS_VOWELS = new Set([...'ohuxy'].map((letter) => letter.charCodeAt(0)));
@@ -84,7 +85,7 @@ function scan(copy: string, ends: readonly number[], words: CopyWords): number {
           : before === AN && isConsonant(copy.charCodeAt(start))
       )
         inLine |= SIGN.article;
-      if (hash === AT && lastKind === KIND.open) inLine |= SIGN.address;
+      if (lastKind === KIND.open && (hash === AT || hash === ARROBA)) inLine |= SIGN.address;
       before = hash;
       const bits = TELLING_WORDS.get(hash);
       if ((bits & SIGN.claim) !== 0) words.claims.push(start);

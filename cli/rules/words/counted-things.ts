@@ -24,11 +24,11 @@ const BOUND =
 /** A total, whose name precedes it. */
 const WHOLE = /(\p{L}+) (?:of|de|von)\s+$/u;
 
-/** Length of the longest of them, with the space after it. */
-const LONGEST_BOUND = 16;
-
 /** Shorter distances are stated of many things. */
 const FAR = 5;
+
+/** Characters before a number in which bounds stand, or its fact is named: `Panels: 30 years`. */
+const CLOSE = 20;
 
 /** A number that differs by this factor counts something else: 900 bottles of a harvest, six in a box. */
 const ELSEWHERE = 10;
@@ -70,11 +70,23 @@ function rootsAround(text: string, index: number): ReadonlySet<string> {
   return new Set(SPENT.test(text.slice(index)) ? [...roots, 'experience'] : roots);
 }
 
+/** True if a number with its unit is that of a fact: its group is named nearby, or its key directly before it. */
+function isNamed(
+  group: string,
+  rest: readonly string[],
+  around: ReadonlySet<string>,
+  before: string,
+): boolean {
+  if (around.has(group)) return true;
+  const close = before.match(/\p{L}+/gu)?.map(nounRoot) ?? [];
+  return rest.every((each) => close.includes(each));
+}
+
 /** The numbers in a text that count the same thing as a fact. */
 export function countedThings(text: string, facts: Facts): CountedThing[] {
   return [...matchesAtDigits(text, COUNTED)].flatMap(({ index, groups }) => {
     const { number = '', words = '' } = groups ?? {};
-    const before = text.slice(Math.max(0, index - LONGEST_BOUND), index);
+    const before = text.slice(Math.max(0, index - CLOSE), index);
     const whole = nounRoot(WHOLE.exec(before)?.[1] ?? '');
     const isBound = BOUND.test(before);
     if (isBound && whole === '') return [];
@@ -83,13 +95,14 @@ export function countedThings(text: string, facts: Facts): CountedThing[] {
     let around: ReadonlySet<string> | undefined;
     const figures = knownFigures(facts).filter((figure) => {
       // "A warranty of 5 years" is the total, "one of 5 years" a part.
-      if (isBound && !figure.nouns.includes(whole)) return false;
+      if (isBound && !figure.nouns.includes(whole) && figure.group !== whole) return false;
       const rest = isComparable(figure, value) ? restOf(figure, near) : undefined;
       if (!rest) return false;
       if (figure.value === value && value >= FAR && near.some((unit) => DISTANCES.has(unit)))
         return true;
       around ??= rootsAround(text, index);
-      return rest.every((each) => around?.has(each));
+      if (!rest.every((each) => around?.has(each))) return false;
+      return figure.group === undefined || isNamed(figure.group, rest, around, before);
     });
     if (figures.length === 0) return [];
     const plus = text[index + number.length] === '+' ? 1 : 0;

@@ -12,6 +12,8 @@ export interface KnownFigure {
   isCode: boolean;
   /** True for a text that is hardly typed by chance. */
   isDistinctive: boolean;
+  /** The group of a number that is written with its unit, such as `warranty` of `warranty.panels`. */
+  group?: string;
   /** What it counts, with the noun last: `emergencyMinutes` is `[emergency, minute]`. */
   nouns: readonly string[];
 }
@@ -44,11 +46,20 @@ const ROUND_SUM = /^[$€£]\s?\d[\d.,]*\s?(?:million|billion|mio|mrd|mill|m|k)\
 const CODE =
   /licen[cs]e|lizenz|regist|permit|^vat|^ust|^nif$|^cif$|^cuit$|^nit$|^rfc$|colegiad|matr[ií]cula|c[eé]dula|number$|nummer$|numero$|code$|insuranceNo|^id$|Id$|No$/i;
 
+/** Groups of assigned numbers, whose keys name the register: `license.roc`. */
+const CODE_GROUP =
+  /(?:^|\.)(?:licen[cs]es?|lizenz(?:en)?|licencias?|matr[ií]culas?|regist(?:er|rations?))\.\w+$/i;
+
+/** Letters of a register, and its number. */
+const REGISTERED = /^\p{Lu}{2,4}[-\s]?\d{5,}$/u;
+
 /** With a percent sign, a plus, a comma, two numbers, or a long number. */
 const DISTINCTIVE = /\d.*%|\d\d\+|\d,\d{3}|\d\D+\d.*\D$|\d-\d|^\D*\d{5,}|\d\.\d/;
 
 function figureOf(name: string, text: string): KnownFigure {
-  const [, number] = /^(\d[\d.,]*)[+%]?$/.exec(text) ?? [];
+  const [, number, unit] = /^(\d[\d.,]*)(?:[+%]|\s(\p{L}{3,}))?$/u.exec(text) ?? [];
+  const counted = unit === undefined ? undefined : nounRoot(unit);
+  const isMeasure = counted !== undefined && UNITS.has(counted);
   const key = name.slice(name.lastIndexOf('.') + 1);
   const words = key
     .split(/(?=[A-Z])|[_-]/)
@@ -59,10 +70,23 @@ function figureOf(name: string, text: string): KnownFigure {
   const nouns = words.every((word) => UNITS.has(word))
     ? [nounRoot(name.split('.').at(-2) ?? ''), ...words]
     : words;
-  const value = number === undefined ? Number.NaN : Number(number.replace(/[.,](?=\d{3})/g, ''));
-  const isCode = CODE.test(key) && text.replace(/\D/g, '').length >= 4;
+  const value =
+    number === undefined || (counted !== undefined && !isMeasure)
+      ? Number.NaN
+      : Number(number.replace(/[.,](?=\d{3})/g, ''));
+  const isCode =
+    (CODE.test(key) && text.replace(/\D/g, '').length >= 4) ||
+    (CODE_GROUP.test(name) && REGISTERED.test(text));
   const isDistinctive = text.length > 2 && (DISTINCTIVE.test(text) || ROUND_SUM.test(text));
-  return { name, text, isCode, isDistinctive, nouns, ...(Number.isNaN(value) ? {} : { value }) };
+  return {
+    name,
+    text,
+    isCode,
+    isDistinctive,
+    nouns: isMeasure ? [...nouns, counted] : nouns,
+    ...(isMeasure ? { group: nounRoot(name.split('.').at(-2) ?? '') } : {}),
+    ...(Number.isNaN(value) ? {} : { value }),
+  };
 }
 
 const known = new WeakMap<Facts, readonly KnownFigure[]>();

@@ -12,6 +12,8 @@ const TRANSLATIONS: readonly (readonly string[])[] = [
   ['minute', 'min', 'minuto'],
   ['hour', 'hr', 'hora', 'stunde'],
   ['day', 'día', 'tag'],
+  ['week', 'semana', 'woche'],
+  ['month', 'mes', 'monat'],
   ['project', 'proyecto', 'projekt'],
   ['employee', 'empleado', 'mitarbeiter'],
   ['technician', 'técnico', 'techniker'],
@@ -50,6 +52,9 @@ const ROOTS = new Map(
 
 const ENDINGS = ['', 's', 'es', 'n', 'en', 'e', 'nen'];
 
+/** Names of facts have no umlauts: `kuendigen`. */
+const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+
 /** A noun in the singular, translated to English if it is a known one: `Bewertungen` becomes `review`. */
 export function nounRoot(word: string): string {
   const small = word.toLowerCase();
@@ -59,7 +64,9 @@ export function nounRoot(word: string): string {
       single.endsWith(ending) && ROOTS.get(single.slice(0, single.length - ending.length));
     if (root) return root;
   }
-  return single.length > 3 && single.endsWith('s') && !single.endsWith('ss')
-    ? single.slice(0, -1)
-    : single;
+  const root =
+    single.length > 3 && single.endsWith('s') && !single.endsWith('ss')
+      ? single.slice(0, -1)
+      : single;
+  return /[äöüß]/.test(root) ? root.replace(/[äöüß]/g, (letter) => UMLAUTS[letter] ?? '') : root;
 }

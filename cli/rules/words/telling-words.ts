@@ -47,7 +47,7 @@ export const SIGN = {
 const TELLING: readonly (readonly [bits: number, words: string])[] = [
   [
     SIGN.money,
-    'dollar dollars buck bucks quid euro euros dólar dólares peso pesos franken sterling francs pound pounds fr sfr stutz rs rupees kr kronor kroner reais soles zł kč usd eur gbp chf cad aud nzd mxn ars clp cop pen brl jpy cny inr aed sar jod sek nok dkk pln czk huf',
+    'cent cents céntimos centavos rappen pence dollar dollars buck bucks quid euro euros dólar dólares peso pesos franken sterling francs pound pounds fr sfr stutz rs rupees kr kronor kroner reais soles zł kč usd eur gbp chf cad aud nzd mxn ars clp cop pen brl jpy cny inr aed sar jod sek nok dkk pln czk huf',
   ],
   [
     SIGN.filler,
@@ -79,7 +79,7 @@ const TELLING: readonly (readonly [bits: number, words: string])[] = [
   [SIGN.claim, CLAIM_WORDS],
   [
     SIGN.dangling,
-    'and or the but because your our their y o el la los las un una de del por pero porque su sus nuestro nuestra und oder der den dem weil unser unsere dass wenn aber',
+    'and or the an but because your our their its is are y o el la los las un una de del al en por pero porque su sus nuestro nuestra und oder der den dem weil unser unsere dass wenn aber sowie',
   ],
   [
     SIGN.english,
@@ -91,7 +91,7 @@ const TELLING: readonly (readonly [bits: number, words: string])[] = [
   ],
   [
     SIGN.german,
-    'der die das den dem des und ist sind sie wir ihr ihre ihren ihnen ein eine einen einem einer mit für von zu zum zur auf nicht auch oder bei wenn wie was es im am aus nach noch nur dass haben hat wird werden kann uns unsere unser vor über',
+    'der die das den dem des und ist sind sie wir ihr ihre ihren ihnen ein eine einen einem einer mit für von zu zum zur auf nicht auch oder bei wenn wie was es im am aus nach noch nur dass haben hat wird werden kann uns unsere unser unseren unserem kein keine keinen vor über',
   ],
 ];
 
