@@ -1,11 +1,16 @@
 import type { Defect } from './defect.ts';
 import { BODIES_AND_CLAIMS } from './defects/bodies-and-claims.ts';
 import { AUSTIN_PLUMBER } from './defects/by-business/austin-plumber.ts';
+import { BASEL } from './defects/by-business/basel-violine.ts';
+import { BRISTOL } from './defects/by-business/bristol-groomer.ts';
 import { DUNEDIN } from './defects/by-business/dunedin-piano.ts';
 import { FREIBURG } from './defects/by-business/freiburg-baecker.ts';
+import { GRANADA } from './defects/by-business/granada-miel.ts';
 import { GRAZ } from './defects/by-business/graz-fahrschule.ts';
+import { PHOENIX } from './defects/by-business/phoenix-solar.ts';
 import { PITTSBURGH } from './defects/by-business/pittsburgh-courier.ts';
 import { PUEBLA } from './defects/by-business/puebla-veterinaria.ts';
+import { WELLINGTON } from './defects/by-business/wellington-bikefit.ts';
 import { CONFIGURATION } from './defects/configuration.ts';
 import { COPY } from './defects/copy.ts';
 import { FACTS } from './defects/facts.ts';
@@ -44,6 +49,11 @@ export const DEFECTS: readonly Defect[] = [
   ...PITTSBURGH,
   ...AUSTIN_PLUMBER,
   ...FREIBURG,
+  ...BRISTOL,
+  ...PHOENIX,
+  ...BASEL,
+  ...GRANADA,
+  ...WELLINGTON,
   ...STATED,
   ...SAID_OTHERWISE,
 ];
