@@ -10,7 +10,7 @@ import { basename, dirname, join, sep } from 'node:path';
 import { displayPath } from '../content/source-file.ts';
 import { BuildFault } from '../system/build-fault.ts';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
-import { ENGINE_FOLDERS, SITE_FOLDERS } from '../templates/fingerprint.ts';
+import { ENGINE_FOLDERS, SITE_FOLDERS } from '../templates/source-folders.ts';
 
 function stats(path: string): BigIntStats | undefined {
   return statSync(path, { bigint: true, throwIfNoEntry: false });

@@ -106,6 +106,7 @@ export async function lintAnew(
     usesBaseline: !options.updateBaseline,
     now: options.now,
     stamps: marks?.landings,
+    engineMarks: marks?.engine,
     threads,
     signal: io.signal,
   };

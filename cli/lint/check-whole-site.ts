@@ -6,6 +6,7 @@ import { checkSiteMedia } from '../pictures/site-media.ts';
 import { unusedPictures } from '../pictures/unused-pictures.ts';
 import { CODE_PROP } from '../rules/code/code-prop.ts';
 import { StarterList } from '../site/starter-list.ts';
+import type { SourceFingerprints } from '../templates/fingerprint.ts';
 import { type BegunLandings, beginLandings, type SiteLandings } from './begun-landings.ts';
 import { findInSiteTexts } from './cached-findings.ts';
 import { checkLandings, type WholeSite } from './check-landings.ts';
@@ -56,10 +57,15 @@ async function ifCodeWorks<T>(
 }
 
 /** Bundles the templates and begins with the landings; bundler and landings together would be the peak of memory. */
-export async function beginSite(run: LintRun, site: UnreadSite & SiteLandings): Promise<BegunSite> {
+export async function beginSite(
+  run: LintRun,
+  site: UnreadSite & SiteLandings,
+  fingerprints: SourceFingerprints,
+): Promise<BegunSite> {
   const { config, words } = site.config;
   const shown = config && words && { site: config, words };
-  const rendering = shown && (await ifCodeWorks(run, site, siteRendering(site, shown)));
+  const rendering =
+    shown && (await ifCodeWorks(run, site, siteRendering(site, shown, fingerprints)));
   return { rendering, landings: beginLandings(site, site.config, rendering) };
 }
 

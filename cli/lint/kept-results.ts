@@ -6,10 +6,11 @@ import { replaceFile } from '../system/draft-file.ts';
 import { keepNewest } from '../system/keep-newest.ts';
 
 /**
- * Folders of the cache with the maximum number of results in each: findings in the texts of a site and what landings
- * are compared with, for switching between versions of a site; and the sheets of all its sets of utility classes.
+ * Folders of the cache with the maximum number of results in each: findings in the texts of a site, its hand-written
+ * pages and what landings are compared with, for switching between versions of a site; and the sheets of all its sets
+ * of utility classes.
  */
-const KEPT = { findings: 16, compared: 16, classes: 500 };
+const KEPT = { findings: 16, pages: 4, compared: 16, classes: 500 };
 
 type Kind = keyof typeof KEPT;
 

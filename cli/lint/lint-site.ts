@@ -3,7 +3,6 @@ import type { Diagnostic } from '../content/diagnostic.ts';
 import { enginePages } from '../content/engine-pages.ts';
 import { ANY_FACT, type Facts } from '../content/facts.ts';
 import { listLandings } from '../content/landing-list.ts';
-import { readPageFiles } from '../content/page-file.ts';
 import { displayFolder, displayPath } from '../content/source-file.ts';
 import { checkSiteMedia } from '../pictures/site-media.ts';
 import type { Findings } from '../report/findings.ts';
@@ -13,10 +12,12 @@ import { ownRuleNames, siteSeverities } from '../severity/severities.ts';
 import { dataFileKind } from '../site/data-files.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { fingerprintSources } from '../templates/fingerprint.ts';
+import type { EngineMarks } from '../templates/input-marks.ts';
 import { allPaths, shownAt } from './asked-paths.ts';
 import type { SiteLandings } from './begun-landings.ts';
 import { beginSite, checkWholeSite } from './check-whole-site.ts';
 import { readCheckedConfig } from './checked-config.ts';
+import { keptPageFiles } from './kept-page-files.ts';
 import { checkLandingReadings } from './landing-readings.ts';
 import { LintRun } from './lint-run.ts';
 import { findingsOf, LandingLinter } from './linted-landing.ts';
@@ -44,6 +45,8 @@ export interface LintSiteOptions extends OpenSite, Pick<SiteLandings, 'stamps' |
   usesBaseline?: boolean;
   /** Time for which the site is checked, valid according to `namesMoment`; by default now. */
   now?: string | undefined;
+  /** Marks of the tool's own files, taken before any was read. */
+  engineMarks?: EngineMarks | undefined;
   signal: AbortSignal;
 }
 
@@ -77,16 +80,18 @@ export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
   const { cwd, files } = options;
   const whole = files.length === 0;
   // For single files it would cost more than it saves.
-  const tool = whole ? fingerprintSources(options.root).tool : undefined;
+  const fingerprints = whole ? fingerprintSources(options.root, options.engineMarks) : undefined;
+  const tool = fingerprints?.tool;
   const read = readCheckedConfig(options, cwd, { tool, asked: { now: options.now } });
   const { moment } = read;
   const config = read.facts ? { ...read, facts: { ...read.facts, now: moment.now } } : read;
   // With a broken configuration no fact is known; landings are still checked for everything else.
   const severities = siteSeverities(options, config.config, options);
   const run = new LintRun(severities, options);
-  const begun = whole ? await beginSite(run, { ...options, config, moment }) : undefined;
+  const begun =
+    fingerprints && (await beginSite(run, { ...options, config, moment }, fingerprints));
   const engine = enginePages(config, options.definition);
-  const staticPages = readPageFiles(options, cwd, config.facts, engine);
+  const staticPages = keptPageFiles(options, { cwd, facts: config.facts, engine, tool });
   const site = { ...options, config, staticPages, moment };
   let checked = begun ? await checkWholeSite(run, begun, site) : 0;
   for (const file of files) {

@@ -3,7 +3,7 @@ import type { StaticPages } from '../content/page-file.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { bundleTemplates } from '../templates/bundle.ts';
 import { factsFile } from '../templates/facts-file.ts';
-import { fingerprintSources } from '../templates/fingerprint.ts';
+import { fingerprintSources, type SourceFingerprints } from '../templates/fingerprint.ts';
 import { type RenderedStaticPage, renderStaticPages } from '../templates/static-pages.ts';
 import { keepPages, pagesKey, recallPages } from './kept-pages.ts';
 import type { LandingViewSetup } from './landing-views.ts';
@@ -31,8 +31,8 @@ export interface RenderedSite extends SiteRendering {
 export async function siteRendering(
   { root, definition }: Pick<OpenSite, 'root' | 'definition'>,
   { site, words }: Pick<RenderContext, 'site' | 'words'>,
+  { templates, tool }: SourceFingerprints = fingerprintSources(root),
 ): Promise<SiteRendering> {
-  const { templates, tool } = fingerprintSources(root);
   const { assets, renderModule } = await bundleTemplates(root, templates, { force: false });
   const facts = `/${factsFile(site, words, definition).file}`;
   return { context: { site, words, assets: { ...assets, fonts: [] }, facts }, renderModule, tool };

@@ -2,34 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
+import { type EngineMarks, markEngine } from './input-marks.ts';
+import { DRAWING_SOURCES, SITE_SOURCES, TEMPLATE_SOURCES, TOOL_SOURCES } from './source-folders.ts';
 import { whileUntouched } from './while-untouched.ts';
-
-/** Sources of the engine's templates. */
-const TEMPLATE_SOURCES = [
-  ...['api', 'schemas', 'renderer', 'package-lock.json'],
-  // Parts of the tool that the code of a site imports.
-  ...['cli/content/text-rules', 'cli/site/define-site.ts'],
-];
-
-/** Sources of a site's own templates; `page.yaml` and `page.md` are data, with a key per page. */
-const SITE_SOURCES = ['pages', 'site'];
-
-/** The tool itself: a page also depends on the code that reads and places it. */
-const TOOL_SOURCES = ['cli', 'lib'];
-
-/** Folders of the engine that must not contain the output: its fingerprint would change with every build. */
-export const ENGINE_FOLDERS = [
-  ...TEMPLATE_SOURCES.filter((source) => !source.includes('.')),
-  ...TOOL_SOURCES,
-  'bin',
-  'words',
-];
-
-/** Folders of a site that must not contain the output, as the tool reads or stores something there. */
-export const SITE_FOLDERS = [...SITE_SOURCES, 'node_modules', '.git', '.touchdown'];
-
-/** The compiled drawing code and its fonts: what actually runs, even if the sources have changed. */
-const DRAWING_SOURCES = ['lib/draw-previews.js', 'lib/fonts'];
 
 function* filesBelow(path: string): Generator<string> {
   if (!existsSync(path)) return;
@@ -88,10 +63,13 @@ export function fingerprintDrawing(): string {
   return ofEngine?.drawing ?? fingerprint(ENGINE_ROOT, DRAWING_SOURCES);
 }
 
-/** Fingerprints of the engine's sources and those of the site in `root`. */
-export function fingerprintSources(root: string): SourceFingerprints {
-  const sources = [...TEMPLATE_SOURCES, ...TOOL_SOURCES, ...DRAWING_SOURCES];
-  ofEngine ??= whileUntouched(root, filesOf(ENGINE_ROOT, sources), readEngine);
+/**
+ * Fingerprints of the engine's sources and those of the site in `root`.
+ *
+ * @param engine marks of the engine's files, taken before any was read.
+ */
+export function fingerprintSources(root: string, engine?: EngineMarks): SourceFingerprints {
+  ofEngine ??= whileUntouched(root, engine ?? markEngine(), readEngine);
   const templates = fingerprint(root, SITE_SOURCES, ofEngine.templates);
   return { templates, tool: `${templates}-${ofEngine.tool}`, drawing: ofEngine.drawing };
 }

@@ -4,10 +4,18 @@ import { dirname, join, resolve } from 'node:path';
 import { stampText } from '../content/file-stamp.ts';
 import type { SitePaths } from '../site/site-paths.ts';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
-import { ENGINE_FOLDERS } from './fingerprint.ts';
+import { ENGINE_FOLDERS } from './source-folders.ts';
+
+/** Stamps of the engine's files, combined. */
+export interface EngineMarks {
+  stamps: string;
+  /** Time of the latest change, in milliseconds. */
+  newest: number;
+}
 
 /** Stamps of all files that a build reads, combined. */
 export interface InputMarks {
+  engine: EngineMarks;
   hash: string;
   /** Time of the latest change, in milliseconds. */
   newest: number;
@@ -93,8 +101,27 @@ class Marker {
     this.#waiting = '';
   }
 
+  /** Of everything added until now. */
   digest(): string {
-    return this.#hash.update(this.#waiting).digest('hex');
+    this.#hash.update(this.#waiting);
+    this.#waiting = '';
+    return this.#hash.copy().digest('hex');
+  }
+}
+
+/** Adds what the fingerprints of the engine depend on. */
+function addEngine(marker: Marker): EngineMarks {
+  for (const source of [...ENGINE_FOLDERS, 'package-lock.json'])
+    marker.add(join(ENGINE_ROOT, source));
+  return { stamps: marker.digest(), newest: marker.newest };
+}
+
+/** The marks of the engine's files; undefined if they cannot be determined. */
+export function markEngine(): EngineMarks | undefined {
+  try {
+    return addEngine(new Marker());
+  } catch {
+    return undefined;
   }
 }
 
@@ -111,14 +138,14 @@ export function markInputs(
   const marker = new Marker();
   const landings = new Map<string, string>();
   try {
-    for (const folder of ENGINE_FOLDERS) marker.add(join(ENGINE_ROOT, folder));
+    const engine = addEngine(marker);
     for (const entry of SITE_ENTRIES) marker.add(join(root, entry));
     marker.add(landingsDir, (name, stamp) => landings.set(name, stamp));
     for (const path of [configFile, ...others]) marker.add(path);
     const git = gitFolder(root);
     if (git) for (const file of OF_HEAD) marker.add(join(git, file));
+    return { engine, hash: marker.digest(), newest: marker.newest, landings };
   } catch {
     return undefined;
   }
-  return { hash: marker.digest(), newest: marker.newest, landings };
 }
