@@ -38,7 +38,15 @@ function compareNames({ bytes, ends }: Packed, a: number, b: number): number {
   return lengthA - lengthB;
 }
 
+/** True of names as the system lists a folder. */
+function isSorted(packed: Packed): boolean {
+  for (let index = 2; index < packed.ends.length; index += 1)
+    if (compareNames(packed, index - 2, index - 1) >= 0) return false;
+  return true;
+}
+
 function sort(packed: Packed): Packed {
+  if (isSorted(packed)) return packed;
   const { bytes, ends } = packed;
   const order = Uint32Array.from({ length: ends.length - 1 }, (_, index) => index);
   const start = (index: number) => ends[index] as number;
@@ -59,8 +67,9 @@ function sort(packed: Packed): Packed {
 export class SortedNames implements Iterable<string> {
   readonly #bytes: Buffer;
   readonly #ends: Uint32Array;
-  /** Index that was found last. */
+  /** Index and name that were found last. */
   #last = 0;
+  #lastName: string | undefined;
 
   /** @param names unique, in any order. */
   constructor(names: Iterable<string>) {
@@ -88,22 +97,24 @@ export class SortedNames implements Iterable<string> {
 
   /** Index of a name; -1 if it is not included. */
   indexOf(name: string): number {
-    const wanted = Buffer.from(name);
-    // Names are mostly looked up in their order, and several times each.
-    for (const near of [this.#last, this.#last + 1])
-      if (near < this.length && this.#compare(near, wanted) === 0) {
-        this.#last = near;
-        return near;
-      }
+    if (name === this.#lastName) return this.#last;
+    const index = this.#find(Buffer.from(name));
+    if (index === -1) return index;
+    this.#last = index;
+    this.#lastName = name;
+    return index;
+  }
+
+  #find(wanted: Buffer): number {
+    // Names are mostly looked up in their order.
+    const near = this.#last + 1;
+    if (near < this.length && this.#compare(near, wanted) === 0) return near;
     let low = 0;
     let high = this.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
       const order = this.#compare(middle, wanted);
-      if (order === 0) {
-        this.#last = middle;
-        return middle;
-      }
+      if (order === 0) return middle;
       if (order < 0) low = middle + 1;
       else high = middle;
     }
