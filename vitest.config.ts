@@ -30,7 +30,7 @@ const E2E = [
 const shared = {
   // Files share their worker: none leaves anything behind, and importing everything anew for each took a minute.
   isolate: false,
-  execArgv: [OPTIMIZE_LATE],
+  execArgv: [...OPTIMIZE_LATE],
   setupFiles: ['tests/support/property-seed.ts'],
   env: { PROPERTY_SEED },
   // A busy machine answers late, and a poll ends as soon as it is content.
