@@ -7,11 +7,22 @@ import { isPast } from '../words/today.ts';
 
 /** Indicates that a date is in the future, or a deadline. */
 const TO_COME =
-  /(?:\b(?:until|till?|through|thru|by|before|ends?|ending|expires?|expiring|valid|deadline|register|sign up|join us|offer|starts?|starting|begins?|beginning|opens|opening|coming|next|on sale|book(?:ed)? (?:by|for)|save|bis|gültig|endet|läuft|ab dem|beginnt|startet|anmeld\p{L}*|frist|angebot|hasta|válid[oa]|vence|termina|antes del?|a partir del?|(?:is|are|be) (?:held )?on|takes? place|findet|finden|(?:ist|sind) (?:wieder )?am|(?:es|será|son|serán) el|tendrá lugar|comienza|empieza|inscr\p{L}*|oferta|plazo)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunes|martes|miércoles|jueves|viernes|sábado|domingo)[^.!?;]{0,30}$/iu;
+  /(?:\b(?:until|till?|through|thru|by|before|ends?|ending|expires?|expiring|valid|deadline|register|sign up|join us|offer|starts?|starting|begins?|beginning|opens|opening|coming|next|on sale|book(?:ed)? (?:by|for)|save|bis|gültig|endet|läuft|ab dem|beginnt|startet|anmeld\p{L}*|frist|angebot|hasta|válid[oa]|vence|termina|antes del?|a partir del?|(?:is|are|be) held on|takes? place|findet|finden|tendrá lugar|comienza|empieza|inscr\p{L}*|oferta|plazo)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunes|martes|miércoles|jueves|viernes|sábado|domingo)[^.!?;]{0,30}$/iu;
 
 /** Indicates, after a date, that something is available. */
 const OFFERED =
   /^[^.!?;]{0,30}(?:\b(?:is|are) (?:now |still )?(?:open|available|on sale|here|free|bookable|booking)\b|\b(?:ist|sind) (?:jetzt |noch )?(?:offen|frei|buchbar|geöffnet|verfügbar|da)(?!\p{L})|(?<!\p{L})(?:está|están) (?:ya |aún )?(?:abiert[oa]s?|disponibles?|libres?|a la venta)(?!\p{L}))/iu;
+
+/** Directly before a date: something is on it, or was in German, where the rest of the verb follows. */
+const IS_ON =
+  /(?<!\p{L})(?:(?:is|are|will be) on|(?:ist|sind|wird|werden) (?:wieder )?am|(?:es|será|son|serán) el)\s(?:\p{L}+, (?:den |dem )?)?$/iu;
+
+/** What follows then: nothing of the same statement. */
+const ENDED = /^\s*(?:[.,;:!)–]|$)/;
+
+/** Directly before: the beginning of something that has been there since. */
+const BEGUN =
+  /fundaci|founding|foundation|birthday|anniversary|gründung|geburtstag|jubiläum|cumpleaños|aniversario/i;
 
 /** Indicates the past. */
 const TOLD =
@@ -58,8 +69,9 @@ export const copyPastDate: CopyRule = {
       }
       for (const { span, ends } of [...datesIn(text), ...shortDatesIn(text)]) {
         const before = text.slice(0, span[0]);
-        const isToCome =
-          isOfNow(located) || TO_COME.test(before) || OFFERED.test(text.slice(span[1]));
+        const after = text.slice(span[1]);
+        const isOn = IS_ON.test(before) && ENDED.test(after) && !BEGUN.test(before);
+        const isToCome = isOfNow(located) || TO_COME.test(before) || isOn || OFFERED.test(after);
         // The past is indicated in the same sentence, not somewhere above.
         const sentence = before.slice(before.search(/[^.!?;\n]*$/));
         if (!isPast(ends, now) || !isToCome || TOLD.test(sentence)) continue;

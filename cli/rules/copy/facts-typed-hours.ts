@@ -229,7 +229,7 @@ export const factsTypedHours: CopyRule = {
         const isWeek = range.isClock && isInHours(located) && WEEK.test(before);
         const isOpening = isHere || isWeek || OPEN.test(before);
         const told = range.isClock || isOpening ? tell(range, isOpening, facts) : undefined;
-        const strays = !told && facts.hours === true && strayFromHours(before, range, facts);
+        const strays = !told && facts.hours === true && strayFromHours(text, range, facts);
         if (told || strays) yield { path, span: range.span, ...(told ?? OTHER_HOURS) };
       }
       for (const time of clockTimes(text)) {

@@ -1,7 +1,7 @@
 import { ANY_FACT, type Facts } from '../../content/facts.ts';
 import type { CopyRule, LocatedText, RuleFinding } from '../../content/rule.ts';
 import { NameFinder } from '../words/business-name.ts';
-import { type KnownPerson, misspelledIn, peopleIn } from '../words/person-names.ts';
+import { type KnownPerson, mayName, misspelledIn, peopleIn } from '../words/person-names.ts';
 import { isSearched } from '../words/text-kinds.ts';
 import { isFactPlace } from '../words/text-place.ts';
 
@@ -33,7 +33,7 @@ export const factsTypedName: CopyRule = {
     if (facts === ANY_FACT) return;
     const own = finderOf(facts);
     const finder = own?.mayStandIn(file.copy) ? own : undefined;
-    const people = peopleIn(facts).filter(({ finder }) => finder.mayStandIn(file.copy));
+    const people = peopleIn(facts).filter((person) => mayName(file.copy, person));
     if (!finder && people.length === 0) return;
     for (const located of file.texts) {
       if (isFactPlace(located, file) || isSearched(located)) continue;

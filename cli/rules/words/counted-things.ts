@@ -30,6 +30,10 @@ const FAR = 5;
 /** Characters before a number in which bounds stand, or its fact is named: `Panels: 30 years`. */
 const CLOSE = 20;
 
+/** Says that a number with its unit is that of others, or of the law. */
+const OF_OTHERS =
+  /(?<!\p{L})(?:most|many|some|others?|elsewhere|usual(?:ly)?|competitors?|statutory|legal|law|standard|used to|andere[rnsm]?|anderswo|meisten|üblich\p{L}*|gesetzlich\p{L}*|früher|otr[oa]s?|mayoría|muchos|ley|legal(?:es)?|habitual(?:es)?|antes)(?!\p{L})/iu;
+
 /** A number that differs by this factor counts something else: 900 bottles of a harvest, six in a box. */
 const ELSEWHERE = 10;
 
@@ -102,7 +106,9 @@ export function countedThings(text: string, facts: Facts): CountedThing[] {
         return true;
       around ??= rootsAround(text, index);
       if (!rest.every((each) => around?.has(each))) return false;
-      return figure.group === undefined || isNamed(figure.group, rest, around, before);
+      if (figure.group === undefined) return true;
+      const beside = text.slice(Math.max(0, index - 80), index + 60);
+      return isNamed(figure.group, rest, around, before) && !OF_OTHERS.test(beside);
     });
     if (figures.length === 0) return [];
     const plus = text[index + number.length] === '+' ? 1 : 0;

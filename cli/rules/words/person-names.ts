@@ -30,6 +30,11 @@ export function peopleIn(facts: Facts): readonly KnownPerson[] {
   return people;
 }
 
+/** False if a copy does not have the first name of a person. */
+export function mayName(copy: string, { first }: KnownPerson): boolean {
+  return copy.includes(`${first} `);
+}
+
 /** Misspelled last names: another first name is that of somebody else, such as a brother. */
 export function misspelledIn(text: string, { first, finder }: KnownPerson) {
   return finder

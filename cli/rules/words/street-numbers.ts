@@ -31,6 +31,16 @@ function streetOf(facts: Facts): Street | null {
   return found;
 }
 
+/**
+ * True for a number with two digits swapped, or one left out or too many. With another digit, it is that of a house
+ * nearby.
+ */
+function isSlip(written: string, number: string): boolean {
+  const isSubstituted =
+    written.length === number.length && [...written].sort().join() !== [...number].sort().join();
+  return written !== number && !isSubstituted && mistakes(written, number) === 1;
+}
+
 /** False if a copy does not mention the street of the business. */
 export function mayBeStreet(copy: string, facts: Facts): boolean {
   const street = streetOf(facts);
@@ -48,7 +58,7 @@ export function* otherNumbers(text: string, facts: Facts): Generator<Span> {
       (isFirst
         ? /(?<![\p{L}\d.,-])(\d{1,5}) $/u.exec(text.slice(Math.max(0, at - 8), at))
         : /^,? (\d{1,5})(?![\d.,-]*\d)/.exec(text.slice(end, end + 8))) ?? [];
-    if (written === '' || written === number || mistakes(written, number) > 1) continue;
+    if (written === '' || !isSlip(written, number)) continue;
     const start = isFirst ? at - whole.length : end + whole.length - written.length;
     const before = text.slice(0, isFirst ? start : at);
     if (!BESIDE.test(before)) yield [start, start + written.length];
