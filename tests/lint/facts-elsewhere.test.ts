@@ -24,6 +24,9 @@ describe('a business elsewhere', () => {
     ['CHF', 'Fr. 72 die Stunde', 'Fr. 72'],
     ['CHF', 'Die Stunde 72 Fr.', '72 Fr.'],
     ['CHF', 'Mo bis Fr. 9.30 Uhr', undefined],
+    ['CHF', 'Die Stunde kostet 72.–', '72.–'],
+    ['EUR', 'Die Stunde kostet 72,- im Sommer', '72,-'],
+    ['USD', 'See page 72.– Or not', undefined],
     ['EUR', 'Fr. 72 bis 80', undefined],
     ['SEK', 'A visit costs 72 kr', '72 kr'],
   ])('with %s reads "%s"', (currency, text, amount) => {

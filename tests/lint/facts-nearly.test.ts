@@ -34,6 +34,8 @@ describe('what is nearly a fact', () => {
     ['We give 12 years of warranty on our work.', 'facts/contradiction: 12'],
     ['The panels: 30 years.', 'facts/contradiction: 30'],
     ['Saturday, nine until four.', 'facts/typed-hours: nine until four'],
+    ['Saturdays we’re closed.', 'facts/typed-hours: Saturdays we’re closed'],
+    ['We are open on Mondays.', 'facts/typed-hours: We are open on Mondays'],
     ['Luz opened the shop in 2012.', 'facts/typed-year: 2012'],
     ['Further out it is 95 cents a mile.', 'facts/typed-amount: 95 cents'],
     [
@@ -57,6 +59,9 @@ describe('what is nearly a fact', () => {
     'Most others give 2 years of warranty on their work.',
     'Put panels on a felt that is 18 years old, and somebody takes them down again.',
     'Saturday, nine to four, we teach how to clean panels.',
+    'In December we are open on Mondays.',
+    'Sundays we’re closed.',
+    'The café is open on Saturdays.',
     'Luz opened the second shop in 2018.',
     'Maria opened her bakery in 2019.',
     'My two cents on a mile of cable.',
@@ -66,6 +71,13 @@ describe('what is nearly a fact', () => {
   ])('is not told: %s', (text) => {
     expect(said(text)).toEqual([]);
   });
+});
+
+it.each([
+  ['Auch freitags ist geöffnet.', 'de', 'facts/typed-hours: freitags ist geöffnet'],
+  ['Los lunes abrimos temprano.', 'es', 'facts/typed-hours: Los lunes abrimos'],
+])('a day on which the business is closed is told: %s', (text, language, finding) => {
+  expect(said(text, language)).toEqual([finding]);
 });
 
 describe('a date that something is on', () => {

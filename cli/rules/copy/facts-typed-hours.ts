@@ -6,6 +6,7 @@ import { type ClockTime, clockTimes } from '../words/clock-times.ts';
 import { closedWhenOpen, mayBeClosed } from '../words/closed-days.ts';
 import { mayHave } from '../words/copy-signs.ts';
 import { strayFromHours } from '../words/day-hours.ts';
+import { mayBeOpen, openWhenClosed } from '../words/open-days.ts';
 import {
   HERE,
   HERE_ON_DAY,
@@ -95,6 +96,11 @@ const OTHER_HOURS = {
   message: 'These are not the hours that site.config.yaml says the business is open.',
   hint: `Correct them here or there. ${LISTED}, and they cannot differ.`,
 };
+
+const OTHER_DAY = (state: 'open' | 'closed') => ({
+  message: `The hours in site.config.yaml say that the business is ${state} on this day.`,
+  hint: 'Correct them here or there.',
+});
 
 function tell(
   { from, to }: ClockRange,
@@ -194,20 +200,18 @@ export const factsTypedHours: CopyRule = {
   *check(file, facts) {
     if (facts === ANY_FACT) return;
     const closed = mayBeClosed(file.copy);
-    if (!closed && !RANGES.test(file.copy) && !CLOCK.test(file.copy) && !mayHave(file, SIGN.always))
+    const open = mayBeOpen(file.copy);
+    const days = closed || open;
+    if (!days && !RANGES.test(file.copy) && !CLOCK.test(file.copy) && !mayHave(file, SIGN.always))
       return;
     const closes = facts.hours === true && !saysAlways(facts);
     for (const located of file.texts) {
       if (isFactPlace(located, file) || isExample(located)) continue;
       if (isSearched(located) || isQuoted(located)) continue;
       const day = closed ? closedWhenOpen(located.text, facts) : undefined;
-      if (day)
-        yield {
-          path: located.path,
-          span: day,
-          message: 'The hours in site.config.yaml say that the business is open on this day.',
-          hint: 'Correct them here or there.',
-        };
+      if (day) yield { path: located.path, span: day, ...OTHER_DAY('open') };
+      const other = open ? openWhenClosed(located.text, facts) : undefined;
+      if (other) yield { path: located.path, span: other, ...OTHER_DAY('closed') };
       // If one text of a file matches, all its texts reach this point.
       if (!RANGES.test(located.text) && !CLOCK.test(located.text)) continue;
       const { path } = located;

@@ -38,6 +38,11 @@ const THOUSAND = '(?<thousand>\\s(?:mil|thousand|Tausend))?';
 /** Hundredths of a currency, where they are a rate: "my two cents" is no price. */
 const CENTS =
   '(?<cents>\\d{1,2})[ \\u00a0](?:cents?|céntimos|centavos|Rappen|pence)(?=\\s(?:an?|per|each|por|cada|pro|je)\\s)';
+/** Currencies of which sums are written so. */
+const DASHES: ReadonlySet<string> = new Set(['CHF', 'EUR']);
+/** Sums without cents, as German and Swiss price lists have them: `48.–`. */
+const DASHED =
+  "(?<![\\p{L}\\d.,])(?<dashed>\\d[\\d.’']*)[.,](?:[–—]|--?)(?![\\p{L}\\d–—-])(?!\\s?(?:€|EUR|CHF))";
 /** Patterns of amounts, and of the signs that every amount has, in a country with this currency. */
 function patternsOf(currency: string): { amount: RegExp; signs: RegExp } {
   const { before = '', after = '' } = LOCAL[currency] ?? {};
@@ -49,12 +54,13 @@ function patternsOf(currency: string): { amount: RegExp; signs: RegExp } {
         `(?<![\\p{L}\\d])(?:${sign}|${CODE})[ \\u00a0]?(?<after>${NUMBER})(?!${LARGE})`,
         `(?<![\\p{L}\\d.,])(?<before>${NUMBER})(?:,?[-–])?${THOUSAND}[ \\u00a0-]?(?:[$€£](?![\\d])|(?:${CODE}|${name})(?![\\p{L}-]))`,
         `(?<![\\p{L}\\d.,])${CENTS}`,
+        ...(DASHES.has(currency) ? [DASHED] : []),
         `(?<words>${WORDS})[ \\u00a0-](?:${name})(?![\\p{L}-])`,
       ].join('|'),
       'giu',
     ),
     signs: new RegExp(
-      `[$€£¥₹₺₩₪]|\\b${CODE}\\b|dollar|bucks|quid|euro|dólar|pesos|franken|sterling|\\d[ \\u00a0](?:cent|cént|rappen|pence)${[before, after].map((own) => own && `|${own}`).join('')}`,
+      `[$€£¥₹₺₩₪]|\\b${CODE}\\b|dollar|bucks|quid|euro|dólar|pesos|franken|sterling|\\d[ \\u00a0](?:cent|cént|rappen|pence)|\\d[.,][–—-]${[before, after].map((own) => own && `|${own}`).join('')}`,
       'i',
     ),
   };
@@ -78,7 +84,7 @@ function amountOf(written: string): number {
 /** The value of an amount; undefined for words that are not a number. */
 function worth(groups: Record<string, string | undefined>, language: string): number | undefined {
   if (groups.cents !== undefined) return Number(groups.cents) / 100;
-  const written = groups.after ?? groups.before;
+  const written = groups.after ?? groups.before ?? groups.dashed;
   if (written === undefined) return readNumber(groups.words ?? '', language);
   return amountOf(written) * (groups.thousand === undefined ? 1 : 1000);
 }

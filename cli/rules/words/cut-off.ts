@@ -2,7 +2,7 @@
 export const DANGLING: Readonly<Record<string, RegExp>> = {
   en: /\s(?:and|or|the|an|but|because|your|our|their|its|which (?:is|are))$/i,
   es: /\s(?:y|o|el|la|los|las|un|(?<!\scada\s)una|de|del|al|en|por|pero|porque|su|sus|nuestro|nuestra)$/i,
-  de: /\s(?:und|oder|der|den|dem|weil|unser|unsere|dass|wenn|aber|sowie)$/i,
+  de: /\s(?:und|oder|der|den|dem|weil|unser|unsere|dass|wenn|aber|sowie|(?:und|oder|nicht|für|auf|in|an|über|durch|ohne|gegen) die)$/i,
 };
 
 /** Said of a text that breaks off. */

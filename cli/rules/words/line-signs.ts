@@ -61,6 +61,7 @@ export class Line {
     }
     // Dashes and similar characters are only marks at the start of a line.
     if (kind === KIND.mark) {
+      if (code === 0x2d && (last === 0x2e || last === 0x2c)) return SIGN.money;
       // A sum that is left open: `$__`.
       if (lastKind === KIND.money && code === 0x5f) return SIGN.placeholder;
       return last === 0x0a || code === 0x2a || code === 0x23 || code >= 0x60 ? SIGN.marks : 0;
@@ -75,6 +76,8 @@ export class Line {
       return (this.open < 0 ? SIGN.unpaired : 0) | (lastKind === KIND.space ? SIGN.spacing : 0);
     } else if (kind === KIND.quote) this.quotes += 1;
     else if (kind === KIND.money) return SIGN.money;
+    // `48.–` is a sum without cents.
+    else if (code === 0x2013 && (last === 0x2e || last === 0x2c)) return SIGN.money;
     else if (code === 0xbf) this.questions -= 1;
     else if (code === 0xa1) this.exclaimed += 1;
     return 0;
