@@ -6,6 +6,7 @@ import { type ClockTime, clockTimes } from '../words/clock-times.ts';
 import { closedWhenOpen, mayBeClosed } from '../words/closed-days.ts';
 import { mayHave } from '../words/copy-signs.ts';
 import { strayFromHours } from '../words/day-hours.ts';
+import { timesOf } from '../words/known-times.ts';
 import { mayBeOpen, openWhenClosed } from '../words/open-days.ts';
 import {
   HERE,
@@ -125,30 +126,6 @@ function tell(
   return OTHER_HOURS;
 }
 
-/** A fact that is a single time: `5 PM`, `17:00`. */
-const TIME = /^\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m\.?|uhr|h)?$/i;
-
-interface KnownTime {
-  name: string;
-  at: number;
-}
-
-const knownTimes = new WeakMap<Facts, readonly KnownTime[]>();
-
-/** Facts outside the opening hours that are a single time. */
-function timesOf(facts: Facts): readonly KnownTime[] {
-  const times =
-    knownTimes.get(facts) ??
-    facts.names.flatMap((name) => {
-      const text = facts.get(name) ?? '';
-      if (name.startsWith('business.') || !TIME.test(text) || !/[:apuh]/i.test(text)) return [];
-      const [time] = clockTimes(`until ${text}`);
-      return time ? [{ name, at: time.at }] : [];
-    });
-  knownTimes.set(facts, times);
-  return times;
-}
-
 /** True if the business says that it is open until a time at which no day of its hours ends. */
 function isOtherClosing(
   { span, as }: ClockTime,
@@ -211,7 +188,11 @@ export const factsTypedHours: CopyRule = {
       const day = closed ? closedWhenOpen(located.text, facts) : undefined;
       if (day) yield { path: located.path, span: day, ...OTHER_DAY('open') };
       const other = open ? openWhenClosed(located.text, facts) : undefined;
-      if (other) yield { path: located.path, span: other, ...OTHER_DAY('closed') };
+      if (other) {
+        // Times of that day are part of the same mistake.
+        yield { path: located.path, span: other, ...OTHER_DAY('closed') };
+        continue;
+      }
       // If one text of a file matches, all its texts reach this point.
       if (!RANGES.test(located.text) && !CLOCK.test(located.text)) continue;
       const { path } = located;
