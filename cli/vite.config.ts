@@ -3,7 +3,6 @@ import { defineConfig } from 'vite';
 import manifest from '../package.json' with { type: 'json' };
 import { writeCutFonts } from './brand/write-cut-fonts.ts';
 import { writeFonts } from './previews/font-file.ts';
-import { writeLexicons } from './rules/words/write-lexicons.ts';
 import { writeIcons } from './site/icon-file.ts';
 import { withoutShownParts } from './system/shown-only.ts';
 
@@ -30,7 +29,6 @@ export default defineConfig({
     writeIcons(fileURLToPath(new URL('../lib/icons.json', import.meta.url))),
     writeFonts(fileURLToPath(new URL('../lib/fonts', import.meta.url)), PICTURE_FONTS),
     writeCutFonts(fileURLToPath(new URL('../lib/cut-fonts', import.meta.url))),
-    writeLexicons(),
     withoutShownParts(),
   ],
   ssr: {

@@ -47,6 +47,15 @@ function inOrderOfLength(names: SortedNames): Uint32Array {
   return order.sort((a, b) => names.lengthAt(a) - names.lengthAt(b) || a - b);
 }
 
+/** Maximum number of pages, so that a page and 32 bits fit into the integers of a float. */
+const PAGES = 2 ** 21;
+
+/** Pages sorted by a number of 32 bits each: floats are sorted in a tenth of the time of calling a comparison. */
+function byNumber(pages: Uint32Array, numberOf: (page: number) => number): Uint32Array {
+  const keyed = Float64Array.from(pages, (page) => numberOf(page) * PAGES + page).sort();
+  return Uint32Array.from(keyed, (key) => key % PAGES);
+}
+
 /**
  * Finds pages that are a problem only in combination: equal titles and descriptions, and repeated copy. For each
  * landing it stores a digest in typed arrays; the few with a finding are read again.
@@ -191,10 +200,15 @@ export class PageComparison {
     const compare = (a: number, b: number) =>
       (hashes[at(a)] as number) - (hashes[at(b)] as number) ||
       (hashes[at(a) + 1] as number) - (hashes[at(b) + 1] as number);
-    const sorted = pages.toSorted((a, b) => compare(a, b) || a - b);
-    for (const run of equalRuns(sorted, (a, b) => compare(a, b) === 0)) {
-      const [other, ...copies] = run;
-      if (other !== undefined) for (const page of copies) yield { kind, page, other };
+    const sameStart = (a: number, b: number) => hashes[at(a)] === hashes[at(b)];
+    for (const run of equalRuns(
+      byNumber(pages, (page) => hashes[at(page)] as number),
+      sameStart,
+    )) {
+      if (run.length === 1) continue;
+      const sorted = run.toSorted((a, b) => compare(a, b) || a - b);
+      for (const [other, ...copies] of equalRuns(sorted, (a, b) => compare(a, b) === 0))
+        if (other !== undefined) for (const page of copies) yield { kind, page, other };
     }
   }
 

@@ -1,10 +1,11 @@
 import type { SiteSchemas } from '../content/site-schemas.ts';
 import { type RuleBook, ruleBook } from '../rules/rule-book.ts';
 import type { AnalyzePhrases } from '../rules/texts/text-rules.ts';
+import { keepLexiconsIn } from '../rules/words/kept-lexicons.ts';
 import type { SiteDefinition } from './define-site.ts';
 import { keptPhraseTables } from './kept-phrases.ts';
 import { loadDefinition } from './load-definition.ts';
-import { resolveSite, type SiteOptions, type SitePaths } from './site-paths.ts';
+import { cacheFolder, resolveSite, type SiteOptions, type SitePaths } from './site-paths.ts';
 import { siteSchemas } from './site-schemas.ts';
 
 /** What determines how the files of a site are read and checked. */
@@ -45,6 +46,7 @@ export function completeCode(definition: SiteDefinition, root?: string): SiteCod
  * @throws BuildFault if it does not compile or fails to load.
  */
 export async function loadSiteCode(root: string): Promise<SiteCode> {
+  keepLexiconsIn(cacheFolder(root, 'words'));
   return completeCode(await loadDefinition(root), root);
 }
 

@@ -1,8 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
-import { compiledCode } from '../../system/compiled-code.ts';
-import { ENGINE_ROOT } from '../../system/engine-root.ts';
 import { eachWordHash } from './coded-words.ts';
 import { hashTable, NumberTable } from './word-hash.ts';
 
@@ -33,24 +28,11 @@ export function lexiconTables(common: string, next: string): LexiconTables {
   return { common, words: hashTable(hashes), commonWords, singles: NumberTable.of(singles) };
 }
 
-/** The lists of a language from `words/spelling/`; undefined if it has none. */
-function readLists(language: string): [common: string, next: string] | undefined {
-  const path = join(ENGINE_ROOT, 'words/spelling', `${language}.br`);
-  if (!existsSync(path)) return undefined;
-  const [common = '', next = ''] = brotliDecompressSync(readFileSync(path))
-    .toString()
-    .split('\n\n');
-  return [common, next];
-}
-
 /** Number of parts in a file of tables. */
 const PARTS = 5;
 
 /** The tables as a file: the sizes of its parts in bytes, then the parts, the text last. */
-export function lexiconFile(language: string): Buffer {
-  const lists = readLists(language);
-  if (!lists) throw new Error(`There is no list of words for ${language}.`);
-  const { common, words, commonWords, singles } = lexiconTables(...lists);
+export function encodeTables({ common, words, commonWords, singles }: LexiconTables): Buffer {
   const { hashes, numbers } = singles;
   const parts = [words, commonWords, hashes, numbers].map(({ buffer }) => new Uint8Array(buffer));
   const all = [...parts, Buffer.from(common)];
@@ -58,17 +40,10 @@ export function lexiconFile(language: string): Buffer {
   return Buffer.concat([new Uint8Array(sizes.buffer), ...all]);
 }
 
-/** The path of this file for a language, beside the compiled tool. */
-export function lexiconPath(language: string): string {
-  return join(ENGINE_ROOT, 'lib/lexicons', `${language}.bin`);
-}
-
-/** Reads what `lexiconFile` wrote. Nothing is copied or looked through, which took a tenth of a second. */
-function readTables(path: string): LexiconTables {
-  const file = readFileSync(path);
-  const start = file.byteOffset;
-  const sizes = new Int32Array(file.buffer, start, PARTS);
-  let at = start + sizes.byteLength;
+/** Reads what `encodeTables` wrote, at a multiple of four bytes. Nothing is copied or looked through. */
+export function decodeTables(file: Buffer): LexiconTables {
+  const sizes = new Int32Array(file.buffer, file.byteOffset, PARTS);
+  let at = file.byteOffset + sizes.byteLength;
   const [words, commonWords, hashes, numbers, text] = Array.from(sizes, (size) => {
     const part = { at, size };
     at += size;
@@ -86,17 +61,8 @@ function readTables(path: string): LexiconTables {
   };
 }
 
+/** A part of such a file, in bytes. */
 interface Part {
   at: number;
   size: number;
-}
-
-/** The tables of a language; undefined if it has no list. Source files read the lists themselves. */
-export function tablesOf(language: string): LexiconTables | undefined {
-  if (compiledCode(import.meta.url) === undefined) {
-    const lists = readLists(language);
-    return lists && lexiconTables(...lists);
-  }
-  const path = lexiconPath(language);
-  return existsSync(path) ? readTables(path) : undefined;
 }

@@ -1,6 +1,7 @@
 import { CommonWords } from './common-words.ts';
 import { SHORTEST } from './copy-signs.ts';
-import { type LexiconTables, tablesOf } from './lexicon-tables.ts';
+import { tablesOf } from './kept-lexicons.ts';
+import type { LexiconTables } from './lexicon-tables.ts';
 import { hashOf, WordSet } from './word-hash.ts';
 
 /** A word with each of its letters removed in turn. */
