@@ -85,7 +85,7 @@ function test(name: string): string {
 import { test } from 'node:test';
 import { openTestSite } from 'touchdown/testing';
 
-// Run with: node --test site/sections
+// Run with: node --test
 const site = await openTestSite();
 const sample = site.sample('${name}');
 

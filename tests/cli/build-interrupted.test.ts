@@ -20,7 +20,8 @@ describe('build --json says why it could not go on', () => {
   });
 
   it('when it is interrupted, and leaves nothing behind', async () => {
-    const site = new SmallSite(...Array.from({ length: 290 }, (_, index) => `gate-${index}`));
+    // So many that none is done before it is interrupted.
+    const site = new SmallSite(...Array.from({ length: 1500 }, (_, index) => `gate-${index}`));
     const build = spawn(process.execPath, [join(ROOT, 'bin/touchdown.js'), 'build', '--json'], {
       cwd: site.folder,
       stdio: ['ignore', 'pipe', 'ignore'],

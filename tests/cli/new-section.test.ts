@@ -76,7 +76,7 @@ describe('a new section', () => {
     mkdirSync(join(site.root, 'node_modules'));
     symlinkSync(ROOT, join(site.root, 'node_modules/touchdown'));
     const test = () =>
-      promisify(execFile)(process.execPath, ['--test', 'site/sections'], {
+      promisify(execFile)(process.execPath, ['--test', '--test-reporter=tap'], {
         cwd: site.root,
         // A test that is run by another one would report to it.
         env: { ...process.env, NODE_TEST_CONTEXT: undefined },
