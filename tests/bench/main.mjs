@@ -1,11 +1,15 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { machineSpeed } from './machine-speed.mjs';
 import { makeLandings } from './make-landings.mjs';
 import { measure } from './process-usage.mjs';
+
+/** As in `cli/content/file-stamp.ts`, and a little more. */
+const CLOCK_STEP_MS = 2100;
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BIN = join(ROOT, 'bin/touchdown.js');
@@ -54,6 +58,11 @@ async function lint(name, landings, count) {
   return row(name, count, await measure(process.execPath, args, { cwd: ROOT }));
 }
 
+function changeOne(name) {
+  const path = join(many, name);
+  writeFileSync(path, readFileSync(path, 'utf8').replace(/headline: ["']?/, '$&Today, '));
+}
+
 function median(numbers) {
   return numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
 }
@@ -84,11 +93,15 @@ for (let round = 0; round < repeat; round += 1) {
   marginal.push({ msPerPage, referenceMs });
 }
 rows.push(await build('nothing changed', many, dist));
-const one = join(many, 'landing-000000.yaml');
-writeFileSync(one, readFileSync(one, 'utf8').replace(/headline: ["']?/, '$&Today, '));
+changeOne('landing-000000.yaml');
 rows.push(await build('one landing changed', many, dist));
 rows.push(await lint('lint, a tenth', join(folder, 'few'), few));
 rows.push(await lint('lint', many, pages));
+rows.push(await lint('lint, nothing changed', many, pages));
+changeOne('landing-000001.yaml');
+// A file that was changed just now is not trusted to stay as it is.
+await setTimeout(CLOCK_STEP_MS);
+rows.push(await lint('lint, one landing changed', many, pages));
 
 const report = {
   machine: {
