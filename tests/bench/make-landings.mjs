@@ -45,7 +45,7 @@ const PHRASES = {
     occasions: [
       'antes del turno',
       'junto a la cama',
-      'después de la cena',
+      'al final del día',
       'en el rancho',
       'en la mesa de la cocina',
     ],
