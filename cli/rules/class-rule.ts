@@ -48,10 +48,7 @@ async function classFaults(
   const sheet = await compile(className);
   const { unknown } = sheet;
   if (unknown.length === 0)
-    return (
-      variableFaults(landing, variables.unknownIn(className), variables.names) ??
-      contrastFaults(landing, sheet, colors)
-    );
+    return variableFaults(landing, className, variables) ?? contrastFaults(landing, sheet, colors);
   const names = unknown.map((name) => `"${name}"`).join(', ');
   const finding = {
     range: landing.locate(['hero', 'urgencyBanner', 'className'], 'value'),
@@ -66,11 +63,12 @@ async function classFaults(
 /** Variables that no style sheet sets, so that their classes have no effect; undefined if there are none. */
 function variableFaults(
   { locate, source }: LandingFile,
-  [unset]: readonly string[],
-  known: readonly string[],
+  className: string,
+  variables: KnownVariables,
 ): Diagnostic[] | undefined {
+  const [unset] = variables.unknownIn(className);
   if (unset === undefined) return undefined;
-  const meant = suggest(unset, known);
+  const meant = suggest(unset, variables.names);
   const finding = {
     range: locate(['hero', 'urgencyBanner', 'className'], 'value'),
     rule: 'style/unknown-class',

@@ -15,12 +15,12 @@ export class CommonWords {
   readonly #hashes: WordSet;
   /** Numbers of the words by their hash without doubles, the first one of each. */
   readonly #singles: NumberTable;
-  #decoded:
-    | { list: readonly string[]; set: ReadonlySet<string>; letters: readonly number[] }
-    | undefined;
+  readonly #letters: readonly number[];
+  #decoded: { list: readonly string[]; set: ReadonlySet<string> } | undefined;
 
-  constructor({ common, commonWords, singles }: Omit<LexiconTables, 'words'>) {
+  constructor({ common, letters, commonWords, singles }: Omit<LexiconTables, 'words'>) {
     this.#coded = common;
+    this.#letters = Array.from(letters, (letter) => letter.charCodeAt(0));
     this.#hashes = new WordSet(commonWords);
     this.#singles = new NumberTable(singles);
   }
@@ -32,7 +32,8 @@ export class CommonWords {
 
   /** The words that differ by one letter, or by two neighbors that are swapped, in alphabetical order. */
   similarTo(word: string): string[] {
-    const { letters, set } = this.#all;
+    const letters = this.#letters;
+    const { set } = this.#all;
     const found = new Set<string>();
     const add = (hash: number, similar: () => string) => {
       if (!this.#hashes.has(hash)) return;
@@ -70,9 +71,7 @@ export class CommonWords {
   get #all() {
     if (this.#decoded) return this.#decoded;
     const list = decodedWords(this.#coded);
-    const signs = [...new Set(this.#coded)].filter((sign) => /\p{L}/u.test(sign));
-    const letters = signs.map((letter) => letter.charCodeAt(0));
-    this.#decoded = { list, set: new Set(list), letters };
+    this.#decoded = { list, set: new Set(list) };
     return this.#decoded;
   }
 }
