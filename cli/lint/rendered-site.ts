@@ -58,7 +58,7 @@ export async function renderPages(
   return { ...rendering, pages, key };
 }
 
-/** Both of the above. */
+/** The hand-written pages with what they are rendered with, see `siteRendering` and `renderPages`. */
 export async function renderSite(
   site: Pick<OpenSite, 'root' | 'definition'>,
   shown: Pick<RenderContext, 'site' | 'words'>,
