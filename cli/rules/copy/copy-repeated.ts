@@ -36,17 +36,26 @@ const STOP = /[.!?][”"»)]*$/;
 /** A sentence, up to a full stop followed by a space. */
 const SPOKEN = /\S[\s\S]*?(?:[.!?][”"»)*]*(?=\s|$)|$)/g;
 
+/** The same for sentences directly after one another: a word said twice is said on purpose. */
+const SHORTEST_SENTENCE = 10;
+
 /** The position of the second of two equal sentences in a text. */
 function sentenceTwice(parts: readonly TextPart[]): Span | undefined {
   const seen = new Set<string>();
-  for (const part of parts)
+  for (const part of parts) {
+    let before = '';
     for (const { 0: sentence, index } of part.text.matchAll(SPOKEN)) {
       const words = plain(sentence);
       // Blanks to fill in are not sentences.
-      if (words.length < SHORT_SENTENCE || !STOP.test(sentence)) continue;
+      if (!STOP.test(sentence)) continue;
+      const isTwice = words === before && words.length >= SHORTEST_SENTENCE && words.includes(' ');
+      if (isTwice) return placed(part, index, sentence.length);
+      before = words;
+      if (words.length < SHORT_SENTENCE) continue;
       if (seen.has(words)) return placed(part, index, sentence.length);
       seen.add(words);
     }
+  }
   return undefined;
 }
 

@@ -6,11 +6,13 @@ import { copyWords, mayHave } from '../words/copy-signs.ts';
 import { countedThings, mayCount } from '../words/counted-things.ts';
 import { inDigits } from '../words/in-digits.ts';
 import { type KnownFigure, knownFigures } from '../words/known-figures.ts';
+import { DISTANCES } from '../words/nouns.ts';
 import { mayShareOtherwise, otherShares } from '../words/other-shares.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { mayInsureOtherwise, otherInsuredSums } from '../words/round-sums.ts';
 import { mayEndOtherwise, otherEnds } from '../words/same-dates.ts';
 import { sameMeasures } from '../words/same-units.ts';
+import { differing, strayStatements, suspectsIn } from '../words/stray-statements.ts';
 import { mayBeStreet, otherNumbers } from '../words/street-numbers.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isQuoted } from '../words/text-kinds.ts';
@@ -25,6 +27,13 @@ const YEARS = /\s(?:years|años|jahren?)/i;
 const MINUTES =
   /(?<!\p{L})(?:within|inside|in (?:under|less than)|innerhalb(?: von)?|binnen|en menos de|dentro de)\s[^.!?;\n]{1,40}(?:\bmin|hour|hora|stunde)/iu;
 
+/** Weeks and months are meant where something takes them. */
+const SPANS = /\s(?:weeks|months|semanas|meses|wochen|monaten?)(?!\p{L})/iu;
+
+/** Directly before the number of weeks or months that something takes. */
+const TAKES =
+  /(?<!\p{L})(?:takes?|lasts?|needs?|ready in|within|guaranteed for|dauert|dauern|braucht|fertig in|innerhalb von|tardan?|duran?|list[oa]s? en|dentro de)\s+(?:about |around |only |etwa |nur |unas |unos |solo )?$/iu;
+
 /** Directly before the number of minutes of a deadline. */
 const WITHIN =
   /(?<!\p{L})(?:within|inside|under|less than|innerhalb|von|binnen|menos de|dentro de)\s+(?:\p{L}+\s+)?$/iu;
@@ -35,16 +44,25 @@ function spelledCounts(file: CopyFile, facts: Facts): readonly string[] {
   const counts = (unit: string) =>
     knownFigures(facts).some(({ nouns, value }) => value !== undefined && nouns.includes(unit));
   const [years, minutes] = [counts('year'), counts('minute')];
+  const spans = counts('week') || counts('month');
   return [...copyWords(file).spelled].filter(
-    (line) => (years && YEARS.test(line)) || (minutes && MINUTES.test(line)),
+    (line) =>
+      (years && YEARS.test(line)) || (minutes && MINUTES.test(line)) || (spans && SPANS.test(line)),
   );
 }
 
 /** True for a number in words that is no figure of speech. */
 function isMeant(before: string, figure: KnownFigure | undefined): boolean {
   const { nouns = [] } = figure ?? {};
-  return nouns.includes('year') || (nouns.includes('minute') && WITHIN.test(before));
+  const isSpan = nouns.includes('week') || nouns.includes('month');
+  return (
+    nouns.includes('year') ||
+    (nouns.includes('minute') && WITHIN.test(before)) ||
+    (isSpan && nouns.length > 1 && TAKES.test(before))
+  );
 }
+
+type Meant = Pick<KnownFigure, 'name' | 'text'>;
 
 /** A number that counts the same thing as a fact but differs from it, and a license number with a wrong digit. */
 export const factsContradiction: CopyRule = {
@@ -61,8 +79,10 @@ export const factsContradiction: CopyRule = {
     const tiles = mayHaveTiles(copy);
     const streets = mayBeStreet(copy, facts);
     const spelled = spelledCounts(file, facts);
+    const strays = suspectsIn(file, facts);
     const others =
       counts ||
+      strays !== undefined ||
       ends ||
       shares ||
       sums ||
@@ -74,6 +94,9 @@ export const factsContradiction: CopyRule = {
       const isOfTile = tiles && isTile(located);
       if (!others && !isOfTile) continue;
       if (isFactPlace(located, file) || isExample(located) || isQuoted(located)) continue;
+      const told = strays ? [...strayStatements(located, file, facts, strays)] : [];
+      for (const stray of told) yield { path: located.path, ...stray };
+      const isTold = (at: number) => told.some(({ span }) => span[0] === at);
       const isSpelled = spelled.some((line) => located.text.includes(line));
       if (!isSpelled && !/\d|mill/i.test(located.text)) continue;
       const written = proseOf(located.text);
@@ -82,15 +105,10 @@ export const factsContradiction: CopyRule = {
         : undefined;
       if (isOfTile) file.dependsOnOthers(located);
       const prose = isOfTile ? tileText(located, file.raw) : (spelledOut?.text ?? written);
-      const tell = (digits: Span, { name, text }: Pick<KnownFigure, 'name' | 'text'>) => {
-        const span = spelledOut?.whole(digits) ?? digits;
-        return {
-          path: located.path,
-          span,
-          message: `${located.text.slice(...span)} is not what site.config.yaml says: {${name}} is ${text}.`,
-          hint: `Write {${name}}, or correct it there.`,
-        };
-      };
+      const tell = (digits: Span, meant: Meant) => ({
+        path: located.path,
+        ...differing(located.text, spelledOut?.whole(digits) ?? digits, meant),
+      });
       const isCounted = counts || isSpelled || isOfTile;
       const counted: Span[] = [];
       for (const { span, value, figures } of isCounted ? countedThings(prose, facts) : []) {
@@ -100,11 +118,14 @@ export const factsContradiction: CopyRule = {
         // The number stands in the text below a large number.
         if (span[1] > located.text.length) continue;
         if (!first || figures.some((figure) => figure.value === value)) continue;
+        // What an offer includes is a measure of its own: 100 kilometres with a rented van.
+        if (located.path.includes('includes') && first.nouns.some((noun) => DISTANCES.has(noun)))
+          continue;
         // Reported as `facts/typed-figure`: another fact has this value.
         const isOther = [...sameMeasures(prose, facts)].some((same) => same.span[0] === span[0]);
         if (isOther) continue;
         counted.push(span);
-        yield tell(span, first);
+        if (!isTold(span[0])) yield tell(span, first);
       }
       for (const { span, meant } of shares ? otherShares(prose, facts) : [])
         if (counted.every(([start]) => start !== span[0])) yield tell(span, meant);

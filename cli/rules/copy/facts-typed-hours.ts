@@ -5,9 +5,11 @@ import { type ClockRange, clockRanges } from '../words/clock-ranges.ts';
 import { type ClockTime, clockTimes } from '../words/clock-times.ts';
 import { closedWhenOpen, mayBeClosed } from '../words/closed-days.ts';
 import { mayHave } from '../words/copy-signs.ts';
+import { mayCloseOnDay, otherDayClosing } from '../words/day-closing.ts';
 import { strayFromHours } from '../words/day-hours.ts';
 import { timesOf } from '../words/known-times.ts';
 import { mayBeOpen, openWhenClosed } from '../words/open-days.ts';
+import { mayBeOpenFor, openForDays } from '../words/open-weeks.ts';
 import {
   HERE,
   HERE_ON_DAY,
@@ -178,7 +180,9 @@ export const factsTypedHours: CopyRule = {
     if (facts === ANY_FACT) return;
     const closed = mayBeClosed(file.copy);
     const open = mayBeOpen(file.copy);
-    const days = closed || open;
+    const closing = mayCloseOnDay(file.copy);
+    const weeks = mayBeOpenFor(file.copy);
+    const days = closed || open || closing || weeks;
     if (!days && !RANGES.test(file.copy) && !CLOCK.test(file.copy) && !mayHave(file, SIGN.always))
       return;
     const closes = facts.hours === true && !saysAlways(facts);
@@ -191,6 +195,14 @@ export const factsTypedHours: CopyRule = {
       if (other) {
         // Times of that day are part of the same mistake.
         yield { path: located.path, span: other, ...OTHER_DAY('closed') };
+        continue;
+      }
+      const week = weeks ? openForDays(located.text, facts) : undefined;
+      const until = closing ? otherDayClosing(located.text, facts) : undefined;
+      const span = week ?? until?.span;
+      if (span) {
+        const told = week || until?.isClosed ? OTHER_DAY('closed') : OTHER_HOURS;
+        yield { path: located.path, span, ...told };
         continue;
       }
       // If one text of a file matches, all its texts reach this point.

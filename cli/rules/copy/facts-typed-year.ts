@@ -64,6 +64,16 @@ function contradicts(year: string, known: Beginning, block: string): boolean {
   return OF_BUSINESS.test(block) || (year < known.year && OURS.test(block));
 }
 
+/** Years by which a slip of the pen, or of the memory, misses a year. */
+const NEAR = 3;
+
+/** A line above the heading of a page says of the business since when it has been there. */
+function isNearInKicker({ path }: LocatedText, year: string, { year: began }: Beginning): boolean {
+  if (path.at(-1) !== 'kicker') return false;
+  const isSwapped = [...year].sort().join() === [...began].sort().join();
+  return isSwapped || Math.abs(Number(year) - Number(began)) <= NEAR;
+}
+
 /** The year in which the business began according to a text, or a text that is only a year. */
 function yearIn(
   text: string,
@@ -107,12 +117,27 @@ export const factsTypedYear: CopyRule = {
       const found = yearIn(text, known);
       if (!found) continue;
       const { year, start } = found;
+      if (Number(year) > new Date(facts.now ?? Date.now()).getFullYear()) {
+        if (!known.some((beginning) => beginning.year === year))
+          yield {
+            path,
+            span: [start, start + year.length],
+            message: `${year} has not come yet, so nothing can have begun in it.`,
+            hint: 'Write the year that is meant.',
+          };
+        continue;
+      }
       const same = known.find((beginning) => beginning.year === year);
       const began = known.filter(({ name }) => !OTHER_YEAR.test(name));
       const [only] = began;
       if (
         !same &&
-        (!only || began.length > 1 || !contradicts(year, only, blockOf(located, file.raw)))
+        (!only ||
+          began.length > 1 ||
+          !(
+            isNearInKicker(located, year, only) ||
+            contradicts(year, only, blockOf(located, file.raw))
+          ))
       )
         continue;
       const { name } = same ?? (only as Beginning);

@@ -64,7 +64,13 @@ const CONFUSIONS: Readonly<Record<string, readonly Confusion[]>> = {
       'is',
     ],
   ],
-  es: [[/(?<!\p{L})(?<slip>ha) (?=(?:la|los|las|el) \p{L})/giu, 'a']],
+  es: [
+    [/(?<!\p{L})(?<slip>ha) (?=(?:la|los|las|el) \p{L})/giu, 'a'],
+    [
+      /(?<!\p{L}|\b(?:el|un|su|del|al) )(?<slip>asta) (?=(?:la|las|los|el|que|un|una|mañana|ahora|dónde|\d+)(?!\p{L}))/giu,
+      'hasta',
+    ],
+  ],
   de: [
     [
       /(?<!\p{L})(?:wissen|weiß|denken|denkt|glauben|glaubt|hoffen|hofft|dafür|möchten|garantieren|bedeutet|heißt),? (?<slip>das) (?=(?:es|sie|wir|ich|er|man)(?!\p{L}))/giu,
@@ -108,7 +114,10 @@ const SUSPECTS: Readonly<Record<string, readonly (readonly [word: string, around
     [' si ', /\p{Ll} si [a-z\d]/u],
     ['ome to you ', /ome to you (?:home|house|office|door|place|room|hospital|shop)/],
   ],
-  es: [['a ', /\b[Hh]a (?:l|el)/]],
+  es: [
+    ['a ', /\b[Hh]a (?:l|el)/],
+    ['sta ', /\b[Aa]sta (?:la|lo|el|que|un|mañ|aho|dón|\d)/],
+  ],
   de: [[' das ', / das (?:es|sie|wir|ich|er|man) /]],
 };
 

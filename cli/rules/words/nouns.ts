@@ -14,6 +14,10 @@ const TRANSLATIONS: readonly (readonly string[])[] = [
   ['day', 'día', 'tag'],
   ['week', 'semana', 'woche'],
   ['month', 'mes', 'monat'],
+  ['degree', 'grado', 'grad'],
+  ['kilogram', 'kilo', 'kilogramo', 'kilogramm', 'kg'],
+  ['litre', 'liter', 'litro'],
+  ['metre', 'meter', 'metro'],
   ['project', 'proyecto', 'projekt'],
   ['employee', 'empleado', 'mitarbeiter'],
   ['technician', 'técnico', 'techniker'],
@@ -41,6 +45,10 @@ export const UNITS: ReadonlySet<string> = new Set([
   'week',
   'month',
   'percent',
+  'degree',
+  'kilogram',
+  'litre',
+  'metre',
 ]);
 
 /** Units of distance: the number alone determines the fact. */

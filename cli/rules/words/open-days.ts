@@ -22,7 +22,7 @@ const SEEN = ['eöffnet', 'offen', 'brimos', 'biertos', 'biertas'];
 const SEEN_ENGLISH = /pen (?:on )?[MTWFS][a-z]{2,5}days/;
 
 /** Says that not every such day is meant, or not for everybody. */
-const SOME =
+export const SOME =
   /first|last|second|third|every other|once|month|season|summer|winter|autumn|spring|advent|christmas|easter|december|fair|appointment|request|arrange|erste|letzte|zweite|monat|saison|sommer|weihnacht|dezember|vereinbar|anfrage|nach absprache|primer|último|mes\b|temporada|verano|invierno|navidad|diciembre|feria|cita|encargo/i;
 
 /** False if no text of a copy says that something is open on a day. */

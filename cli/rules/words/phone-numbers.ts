@@ -32,6 +32,19 @@ const NAMED =
 const STANDARD =
   /(?<!\p{L})(?:VDE|DIN|EN|ISO|IEC|UNE|NF|BS|ASTM|ANSI|NFPA|OSHA|UL|VOB|TRGS)[\s-]+$/u;
 
+/** Numbers of nobody but the emergency services of a country, which any page may name. */
+const EMERGENCY = new Set([
+  '0800111999',
+  '08004080500',
+  '1800205050',
+  '18002221222',
+  '8002221222',
+  '0800764766',
+  '08001110111',
+  '08001110222',
+  '08000024287',
+]);
+
 /** Minimum number of digits by which a number of the business is recognized that looks like another number. */
 const WHOLE = 9;
 
@@ -41,13 +54,16 @@ function digitsOf(written: string): string {
     .replace(/\D/g, '');
 }
 
+/** Groups of three digits that may be those of a phone number after a word such as "call". */
+const GROUPS = /^[6-9]\d{2}(?: \d{3}){2}$/;
+
 /** True for other combinations of digits and signs: dates, postal codes, years, grouped numbers. */
-function isOther(written: string): boolean {
+function isOther(written: string, isCalled: boolean): boolean {
   const groups = written.split(/\D+/).filter((group) => group !== '');
   return (
     /^\d{4}-\d{1,2}-\d{1,2}$|^\d{1,2}([./-])\d{1,2}\1\d{2,4}$|^\d{5}-\d{4}$/.test(written) ||
     /^\d{1,2}[.]\d{2}\s?[-–]\s?\d{1,2}[.]\d{2}$/.test(written) ||
-    /^\d{1,3}(?:[.\s]\d{3})+$/.test(written) ||
+    (/^\d{1,3}(?:[.\s]\d{3})+$/.test(written) && !(isCalled && GROUPS.test(written))) ||
     /\d\s*[-–]\s*\d.*[–]|\d–\d/.test(written) ||
     groups.every((group) => /^(?:19|20)\d\d$/.test(group)) ||
     groups.every((group) => group.length < 3 && groups.length < 4)
@@ -76,7 +92,11 @@ export function phoneNumbers(
     const before = text.slice(Math.max(0, index - 24), index);
     const isCalled = CALLED.test(before);
     const isOwn = digits.length >= WHOLE && isKnown(digits);
-    if (groups?.letters !== undefined ? !/^1?\d{10}$/.test(digits) : !isOwn && isOther(written))
+    if (
+      groups?.letters !== undefined
+        ? !/^1?\d{10}$/.test(digits)
+        : !isOwn && isOther(written, isCalled)
+    )
       return [];
     if (
       !isCalled &&
@@ -85,7 +105,7 @@ export function phoneNumbers(
         !(isWrittenAsPhone(groups?.letters ? digits : written, digits) || isKnown(digits)))
     )
       return [];
-    if (isCalled && digits.length < 7) return [];
+    if ((isCalled && digits.length < 7) || EMERGENCY.has(digits)) return [];
     return { span: [index, index + whole.trimEnd().length] as const, digits };
   });
 }

@@ -30,7 +30,7 @@ const LIMITED =
 /** Shorter distances are stated of many things. */
 const FAR = 5;
 
-const TIMES: ReadonlySet<UnitName> = new Set(['minute', 'hour', 'day']);
+const TIMES: ReadonlySet<UnitName> = new Set(['minute', 'hour', 'day', 'week', 'month']);
 const DISTANCES: ReadonlySet<UnitName> = new Set(['mile', 'kilometre']);
 const SHARES = /percent|prozent|porcentaje|anteil$/i;
 
@@ -69,7 +69,7 @@ function isTelling(unit: UnitName, numbers: readonly number[], before: string, a
 
 /** Words of units that a copy must contain for a number of facts to be in it. */
 const SEEN =
-  /\d[\s\u00a0-]?\s?(?:%|\+|per ?cent|prozent|por ciento|min|hour|hrs?|hora|stunde|day|día|tage|mi\b|mile|milla|meile|km|kilom|kilóm)/i;
+  /\d[\s\u00a0-]?\s?(?:%|\+|per ?cent|prozent|por ciento|min|hour|hrs?|hora|stunde|day|día|tage|week|semana|woche|month|mes|monat|mi\b|mile|milla|meile|km|kilom|kilóm)/i;
 
 /** False if no number in a copy has a unit. */
 export function mayMeasure(copy: string, facts: Facts): boolean {

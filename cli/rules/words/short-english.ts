@@ -127,7 +127,9 @@ export function isShortEnglish(located: LocatedText, language: string, raw: obje
   // A line has names of places and trades; it is English by its small words.
   if (!isAsking && !isHeaded(located) && !isCopied)
     return (
-      small > 1 && words.length > LEAST_COPIED && !words.some((word) => isOnlyOf(language, word))
+      (small > 1 || words.every(isOther)) &&
+      words.length > LEAST_COPIED &&
+      !words.some((word) => isOnlyOf(language, word))
     );
   // "Best of" and "Team" are German headings.
   if (language === 'de' && !isAsking && words.some((word) => isOnlyOf('de', word))) return false;

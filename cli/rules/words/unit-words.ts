@@ -4,6 +4,8 @@ const WORDS = {
   minute: 'min(?:ute|uto|uten)?s?\\.?',
   hour: 'hours?|hrs?\\.?|horas?|stunden?',
   day: 'days?|días?|tagen?',
+  week: 'weeks?|semanas?|wochen?',
+  month: 'months?|mes(?:es)?|monat(?:en?|s)?',
   year: 'years?|años?|jahren?',
   mile: 'miles?|mi|millas?|meilen?',
   kilometre: 'km|kilomet(?:er|re)s?|kilometern|kilómetros?',
