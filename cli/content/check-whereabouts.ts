@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { slipOutside } from './point-slips.ts';
 import { report, type SourceFile } from './source-file.ts';
+import { isOutsideState } from './state-clocks.ts';
 import type { Locate } from './yaml-document.ts';
 
 /** Degrees that the sun moves in an hour. */
@@ -80,13 +81,15 @@ export function checkWhereabouts(
   const abroad = outside(business, source, locate);
   if (timeZone === undefined || abroad.length > 0) return abroad;
   const rule = { rule: 'facts/whereabouts', severity: 'warning' } as const;
-  if (isElsewhere(timeZone, address.country))
+  const isInState =
+    address.country !== 'US' || !isOutsideState(address.region, hoursAhead(timeZone));
+  if (isElsewhere(timeZone, address.country) || !isInState)
     return [
       report(source, {
         ...rule,
         range: locate(['business', 'timeZone'], 'value'),
-        message: `No clock in ${address.country} shows the time of ${timeZone}, by which the site opens, closes and publishes.`,
-        hint: 'Name the time zone of the place, or correct address.country.',
+        message: `No clock in ${isInState ? address.country : address.region} shows the time of ${timeZone}, by which the site opens, closes and publishes.`,
+        hint: `Name the time zone of the place, or correct address.${isInState ? 'country' : 'region'}.`,
       }),
     ];
   if (!geo) return [];

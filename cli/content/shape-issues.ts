@@ -171,6 +171,11 @@ export function shapeFindings(
   const explained = new Set(
     issues.filter(({ code }) => code === 'unrecognized_keys').map(({ path }) => pathName(path)),
   );
+  const missized = new Set(
+    issues
+      .filter(({ code }) => code === 'too_small' || code === 'too_big')
+      .map(({ path }) => pathName(path)),
+  );
   const told = new Set<string>();
   const findings: Finding[] = [];
   for (const issue of issues) {
@@ -186,7 +191,7 @@ export function shapeFindings(
     }
     const name = pathName(issue.path);
     if (issue.code !== 'invalid_type' && mistyped.has(name)) continue;
-    if (issue.code === 'custom' && explained.has(name)) continue;
+    if (issue.code === 'custom' && (explained.has(name) || missized.has(name))) continue;
     if (isMissing(root, issue.path)) {
       if (missing.delete(pathName(issue.path)))
         findings.push(missingKey(issue, root, known, locate));

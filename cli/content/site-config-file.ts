@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../schemas/site-config.ts';
 import { checkBrandColors } from './brand-colors.ts';
 import { checkAddress } from './check-address.ts';
 import { checkChatNumber, checkContact, checkMenuMail } from './check-contact.ts';
+import { checkCurrency } from './check-currency.ts';
 import { checkHours } from './check-hours.ts';
 import { checkNegative } from './check-negative.ts';
 import { checkNumberTexts } from './check-number-texts.ts';
@@ -123,6 +124,7 @@ export function readSiteConfig(path: string, cwd: string, schemas: SiteSchemas):
     ...checkNumberTexts(value, source, locate),
     ...checkRepeats(value, source, locate),
     ...checkWhereabouts(value, source, locate),
+    ...checkCurrency(value, source, locate),
     ...checkAddress(value, source, locate),
     ...checkPoints(value, source, locate),
     ...checkNegative(value, source, locate),

@@ -43,9 +43,15 @@ function misindented(
   return [before + indentOf(lines[wrong] ?? ''), end];
 }
 
+/** Where the next line begins that is not indented; the end of the text if there is none. */
+function endOfBlock(text: string, start: number): number {
+  const next = text.slice(start).search(/\n[^\s#-]/);
+  return next < 0 ? text.length : start + next + 1;
+}
+
 /**
- * Removes follow-up errors: keeps one per line, and of unexpected tokens, which all follow for example an extra
- * bracket, only the first.
+ * Removes follow-up errors: keeps one per line, after a wrong indentation none about keys in the same block, and of
+ * unexpected tokens, which all follow for example an extra bracket, only the first.
  *
  * @param isBehindQuote true of an error of its own line, whose quotes end too early.
  */
@@ -56,12 +62,17 @@ export function firstFaults(
 ): SyntaxFault[] {
   const told = new Set<number>();
   let isAdrift = false;
+  /** The end of the block in which a line with another indentation confuses the parser. */
+  let blockEnd = 0;
   return errors.flatMap((error) => {
     const wrong = misindented(error, text);
     const line = text.slice(0, error.pos[0]).split('\n').length;
     const follows =
-      told.has(line) || (isAdrift && error.code === 'UNEXPECTED_TOKEN' && !isBehindQuote(error));
+      told.has(line) ||
+      (OF_KEYS.has(error.code) && error.pos[0] < blockEnd) ||
+      (isAdrift && error.code === 'UNEXPECTED_TOKEN' && !isBehindQuote(error));
     told.add(line);
+    if (!follows && error.code === 'BAD_INDENT') blockEnd = endOfBlock(text, error.pos[0]);
     if (error.code === 'UNEXPECTED_TOKEN' && !isBehindQuote(error)) isAdrift = true;
     return follows ? [] : [{ error, ...(wrong ? { misindented: wrong } : {}) }];
   });

@@ -35,6 +35,14 @@ function checkNode(node: Node, range: Range): Finding | undefined {
   return undefined;
 }
 
+/** The place of an anchor, which stands before its value and, before a block, on the line above. */
+function markOf(node: Node, text: string, places: Locations): Range | undefined {
+  const anchor = 'anchor' in node && node.anchor;
+  if (!anchor || !node.range) return undefined;
+  const start = text.lastIndexOf(`&${anchor}`, node.range[0]);
+  return start < 0 ? undefined : places.between(start, start + anchor.length + 1);
+}
+
 /** `#1` after a space starts a comment, so text such as "Your #1 plumber" is cut off there. */
 function checkCutText(node: Scalar, text: string, places: Locations): Finding | undefined {
   const { comment, range } = node;
@@ -100,7 +108,7 @@ export function checkDocument(document: Document, text: string, places: Location
     // One finding per repeated part: at the anchor, not at every alias.
     if (isAlias(node) && anchors.has(node.source)) return;
     if ('anchor' in node && node.anchor) anchors.add(node.anchor);
-    const finding = checkNode(node, places.of(node) ?? WHOLE_FILE);
+    const finding = checkNode(node, markOf(node, text, places) ?? places.of(node) ?? WHOLE_FILE);
     if (finding) findings.push(finding);
   };
   visit(document, {

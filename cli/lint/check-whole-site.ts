@@ -6,6 +6,7 @@ import { checkSiteMedia } from '../pictures/site-media.ts';
 import { unusedPictures } from '../pictures/unused-pictures.ts';
 import { CODE_PROP } from '../rules/code/code-prop.ts';
 import { StarterList } from '../site/starter-list.ts';
+import { BuildFault } from '../system/build-fault.ts';
 import type { SourceFingerprints } from '../templates/fingerprint.ts';
 import { type BegunLandings, beginLandings, type SiteLandings } from './begun-landings.ts';
 import { findInSiteTexts } from './cached-findings.ts';
@@ -90,11 +91,15 @@ function landingsBeside(
   return beginLandings({ ...site, stamps, threads }, site.config, undefined);
 }
 
-/** @returns the number of files checked. */
+/**
+ * @param isTold whether what may keep the code of the site from working is reported already.
+ * @returns the number of files checked.
+ */
 export async function checkWholeSite(
   run: LintRun,
   begun: BegunSite,
   site: WholeSite,
+  isTold: boolean,
 ): Promise<number> {
   const { root, config, staticPages, landingsDir, cwd } = site;
   const rendered = await renderedPages(run, begun.rendering, site);
@@ -122,7 +127,12 @@ export async function checkWholeSite(
   for (const src of staticPages.pages.flatMap(mediaOf)) run.shown.add(src);
   for (const form of staticPages.pages.flatMap(sharedFormsOf)) run.forms.add(form);
   const landings = landingsBeside(rendered, begun, site);
-  await checkLandings(run, landings, rendered, site, list.files);
+  try {
+    await checkLandings(run, landings, rendered, site, list.files);
+  } catch (fault) {
+    if (!isTold || !(fault instanceof BuildFault)) throw fault;
+    run.codeFails = true;
+  }
   // It is unknown what a file with errors shows.
   if (config.config && run.found.errors === 0)
     run.found.add([

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Diagnostic, type Range, WHOLE_FILE } from '../content/diagnostic.ts';
 import { COMPONENT } from '../content/page-routes.ts';
@@ -83,10 +83,29 @@ function importFault(message: string, { root, cwd }: CodeSite): Diagnostic | und
   };
 }
 
+/** What the bundler says about a page whose module has no component to show. */
+const NO_DEFAULT = /"default" is not exported by "([^"]+)"/;
+
+/** A page without its component; undefined of any other message. */
+function noComponent(message: string, { root, cwd }: CodeSite): Diagnostic | undefined {
+  const path = resolve(ENGINE_ROOT, NO_DEFAULT.exec(message)?.[1] ?? '');
+  if (basename(path) !== COMPONENT || !path.startsWith(resolve(root))) return undefined;
+  return {
+    file: displayPath(path, cwd),
+    ...WHOLE_FILE,
+    rule: 'code/broken',
+    severity: 'error',
+    message: 'This page has nothing to show: its module has no default export.',
+    hint: 'Write "export default function" before its component.',
+  };
+}
+
 /** The place in the code of a site that keeps its templates from being bundled; undefined if none is named. */
 function bundlingFault({ message }: BuildFault, { root, cwd }: CodeSite): Diagnostic | undefined {
   const unresolved = importFault(message, { root, cwd });
   if (unresolved) return unresolved;
+  const empty = noComponent(message, { root, cwd });
+  if (empty) return empty;
   const [, told = '', file = '', line = '', column = ''] = PLACED.exec(message) ?? [];
   const path = resolve(ENGINE_ROOT, file);
   if (file === '' || !path.startsWith(resolve(root))) return undefined;

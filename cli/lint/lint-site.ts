@@ -17,6 +17,7 @@ import { allPaths, shownAt } from './asked-paths.ts';
 import type { SiteLandings } from './begun-landings.ts';
 import { beginSite, checkWholeSite } from './check-whole-site.ts';
 import { readCheckedConfig } from './checked-config.ts';
+import { definitionFaults } from './definition-faults.ts';
 import { keptPageFiles } from './kept-page-files.ts';
 import { checkLandingReadings } from './landing-readings.ts';
 import { LintRun } from './lint-run.ts';
@@ -93,7 +94,9 @@ export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
   const engine = enginePages(config, options.definition);
   const staticPages = keptPageFiles(options, { cwd, facts: config.facts, engine, tool });
   const site = { ...options, config, staticPages, moment };
-  let checked = begun ? await checkWholeSite(run, begun, site) : 0;
+  const inDefinition = whole ? definitionFaults(options.root, options.definition, cwd) : [];
+  run.found.add(inDefinition);
+  let checked = begun ? await checkWholeSite(run, begun, site, inDefinition.length > 0) : 0;
   for (const file of files) {
     const kind = dataFileKind(file, options) ?? 'landing';
     const shown = displayPath(file, cwd);

@@ -40,6 +40,12 @@ export interface SourceText {
   empty?: boolean;
 }
 
+/** True of the example of a section, an object at `sample`, which only its test renders. */
+function isSample(node: Node): boolean {
+  const { type } = (node.value ?? {}) as Node;
+  return node.type === 'Property' && keyOf(node) === 'sample' && type === 'ObjectExpression';
+}
+
 /** What is known of a text besides its words. */
 type Pushed = Pick<SourceText, 'replacement' | 'list' | 'whole' | 'author'>;
 
@@ -139,6 +145,7 @@ export class TextCollector {
       this.#list = outer;
       return;
     }
+    if (isSample(node)) return;
     this.#noteLabel(node);
     const words = wordsOf(node);
     if (words !== undefined) {

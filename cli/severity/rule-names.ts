@@ -27,6 +27,7 @@ export const RULE_NAMES: Readonly<Record<string, Severity>> = {
   'budget/exceeded': 'error',
   'code/attribute': 'warning',
   'code/broken': 'error',
+  'code/definition': 'error',
   'code/fails': 'error',
   'code/handler': 'warning',
   'code/prop': 'error',

@@ -91,6 +91,11 @@ function leaveToReact(tree: ReactElement): string {
   }
 }
 
+/** True of what is thrown when a component shows itself. */
+function isEndless(error: unknown): boolean {
+  return error instanceof RangeError && /call stack/i.test(error.message);
+}
+
 /**
  * The same markup as React's `renderToStaticMarkup`, several times faster for typical page content: function components
  * without hooks, plain elements and text. Anything else is left to React.
@@ -101,7 +106,9 @@ export function staticMarkup(tree: ReactElement): string {
   isInPicture = false;
   try {
     return node(tree);
-  } catch {
+  } catch (error) {
+    // React would go on without end.
+    if (isEndless(error)) throw error;
     // A hook outside of React throws, too. React throws real errors of a component again.
     return leaveToReact(tree);
   }

@@ -52,7 +52,7 @@ describe('the configuration of the site', () => {
     const { schemas } = completeCode({});
     const readOwn = (own: string) => {
       const business =
-        'business: { name: A, type: Bakery, email: a@b.example, address: { country: DE } }';
+        'business: { name: A, type: Bakery, email: a@b.example, currency: EUR, address: { country: DE } }';
       const site = 'site: { url: "https://b.example", name: A, title: A, description: A }';
       writeFileSync(path, `${site}\n${business}\n${own}\n`);
       return readSiteConfig(path, folder, schemas);

@@ -17,6 +17,11 @@ it.each([
     ['4 syntax/indentation'],
   ],
   [
+    'a key that stands a space too far out',
+    'business:\n  address:\n    street: 1 Quay\n   locality: Hull\n    region: East\n    country: GB\n  geo: { a: 1 }\nlist:\n  - 1\n',
+    ['4 syntax/indentation'],
+  ],
+  [
     'a key that stands too far out',
     'a:\n  - title:\n     heading: Hull\n      intro: Boats.\n',
     ['3 syntax/indentation'],

@@ -121,6 +121,27 @@ it.each([
   ]);
 });
 
+it('a prop that a component of the engine does not take is told, and one that it takes is not', async () => {
+  const root = siteOf([
+    '<Section tone="sand" heading="Our work">{p.list}</Section>',
+    '<Picture picture="bench" page={p.page} place="full" />',
+    '<Section tone="sandy" heading="Our work">{p.list}</Section>',
+    '<Section tone="sand">{p.list}</Section>',
+    '<Picture picture="bench" page={p.page} place="wide" />',
+    '<Icon icon="clock" />',
+  ]);
+  const path = join(root, 'pages/a/+Page.tsx');
+  const imports = "import { Icon, Picture, Section } from 'touchdown/components';\n";
+  writeFileSync(path, imports + readFileSync(path, 'utf8'));
+  const found = await checkSourceElements(root, root);
+  expect(found.map(({ line, rule }) => `${line} ${rule}`)).toEqual([
+    '5 code/prop',
+    '6 code/prop',
+    '7 code/prop',
+    '8 code/prop',
+  ]);
+});
+
 it('props that are declared elsewhere, or spread into a component, are not judged', async () => {
   const root = siteOf([
     '<Open anything="A" />',

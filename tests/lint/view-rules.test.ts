@@ -21,7 +21,32 @@ function found(html: string): { rule: string; trace: unknown; hint: string }[] {
 const data = (thing: object) =>
   `<h1>A</h1><script type="application/ld+json">${JSON.stringify({ '@graph': [thing] })}</script>`;
 
+/** Whether a link that calls a number is told where the business has this one. */
+function isToldOf(dialled: string, own: string): boolean {
+  const facts = { ...ANY_FACT, names: ['business.phone'], get: () => own };
+  const view = viewPage(`<h1>A</h1><a href="tel:${dialled}">The salon</a>`);
+  return VIEW_RULES.some((rule) => [...rule.check(view, facts)].length > 0);
+}
+
 describe('what a rendered page shows', () => {
+  it.each([
+    ['two digits swapped', '+15035550184'],
+    ['a wrong digit', '+15045550148'],
+    ['a digit too many', '+4994155501470'],
+    ['a digit too few', '+49941555147'],
+  ])('%s is a number that nobody has', (_, dialled) => {
+    const own = dialled.startsWith('+1') ? '(503) 555-0148' : '+49 941 5550147';
+    expect(isToldOf(dialled, own)).toBe(true);
+  });
+
+  it.each([
+    ['the number itself', '+15035550148'],
+    ['a second line', '+15035550149'],
+    ['somebody else', '+18002221222'],
+  ])('%s is a number to call', (_, dialled) => {
+    expect(isToldOf(dialled, '(503) 555-0148')).toBe(false);
+  });
+
   it.each([
     ['seo/main-heading', '<h2>Pipes</h2>', '<h1>Pipes <em>and</em> drains</h1>'],
     ['seo/main-heading', '<h1>Pipes</h1><h1>Drains</h1>', '<h1>Pipes</h1><h2>Drains</h2>'],
@@ -51,6 +76,11 @@ describe('what a rendered page shows', () => {
       'links/other-address',
       '<h1>A</h1><a href="mailto:office@hull.example">Write to us</a>',
       '<h1>A</h1><a href="tel:+441482555014">01482 555014</a>',
+    ],
+    [
+      'links/other-address',
+      '<h1>A</h1><a href="mailto:hello@hul.example">Write to the office</a>',
+      '<h1>A</h1><a href="mailto:hello@hull-council.example">The council</a>',
     ],
     [
       'links/other-address',

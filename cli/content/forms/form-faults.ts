@@ -9,11 +9,13 @@ function* stepFaults({ steps = [], fields }: Form): Generator<FormFault> {
   const rule = 'form/steps';
   const names = fields.flatMap(({ name, type }) => (type === 'hidden' ? [] : [name]));
   const seen = new Set<string>();
+  const misspelled = new Set<string>();
   for (const [index, step] of steps.entries())
     for (const [place, name] of step.fields.entries()) {
       const at = ['steps', index, 'fields', place];
       const meant = suggest(name, names);
-      if (!names.includes(name))
+      if (!names.includes(name)) {
+        if (meant !== undefined) misspelled.add(meant);
         yield {
           ...{ at, on: 'value', rule, message: `There is no field called "${name}" to show here.` },
           hint:
@@ -21,14 +23,15 @@ function* stepFaults({ steps = [], fields }: Form): Generator<FormFault> {
               ? `The fields are ${names.join(', ')}.`
               : `Did you mean "${meant}"?`,
         };
-      else if (seen.has(name))
+      } else if (seen.has(name))
         yield {
           ...{ at, on: 'value', rule, message: `"${name}" is asked twice.` },
           hint: 'Take it out of one of the steps.',
         };
       seen.add(name);
     }
-  const left = steps.length === 0 ? [] : names.filter((name) => !seen.has(name));
+  const left =
+    steps.length === 0 ? [] : names.filter((name) => !seen.has(name) && !misspelled.has(name));
   if (left.length > 0)
     yield {
       ...{ at: ['steps'], on: 'key', rule },

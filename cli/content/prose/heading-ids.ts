@@ -55,7 +55,10 @@ export class HeadingIds {
   }
 
   /** The error of an explicit id, if any. */
-  #faultOf(id: string): readonly [message: string, hint: string] | undefined {
+  #faultOf(
+    id: string,
+    derived: ReadonlySet<string>,
+  ): readonly [message: string, hint: string] | undefined {
     if (!GIVEN.test(id))
       return [
         `"${id}" cannot be the id of a heading.`,
@@ -66,15 +69,25 @@ export class HeadingIds {
         `The id "${id}" is there already on this page.`,
         'Choose another one for this heading.',
       ];
+    if (derived.has(id))
+      return [
+        `The id "${id}" is what another heading on this page is called after its words.`,
+        'Choose another one for this heading, or give the other one its own.',
+      ];
     return undefined;
   }
 
   /** Assigns ids to the headings of a body. */
   assign(headings: readonly WrittenHeading[]): ProseFault[] {
     const faults: ProseFault[] = [];
+    const derived = new Set(
+      headings
+        .filter(({ givenId }) => givenId === undefined)
+        .map(({ node }) => slugOf(plainText(node.content))),
+    );
     for (const { node, span, givenId } of headings) {
       if (givenId === undefined) continue;
-      const fault = this.#faultOf(givenId);
+      const fault = this.#faultOf(givenId, derived);
       if (fault) faults.push({ span, message: fault[0], hint: fault[1] });
       else this.#add(node, givenId);
     }

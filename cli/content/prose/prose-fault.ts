@@ -55,3 +55,12 @@ export function notSupported(kind: string, span: Span): ProseFault {
   const message = `${what} is not shown: a body takes paragraphs, emphasis, links and lists.`;
   return { span, message, hint };
 }
+
+/** A row that ends before the last column, usually because a bar is missing. */
+export function tooFewCells(span: Span): ProseFault {
+  return {
+    span,
+    message: 'This row has fewer cells than the table has columns.',
+    hint: 'Write | between the cells; a cell that stays empty has its | as well.',
+  };
+}

@@ -7,7 +7,7 @@ import { directiveOf } from './directives.ts';
 import { takeGivenId } from './heading-ids.ts';
 import { readWords, type WrittenLink } from './inline-words.ts';
 import { parseMarkdown } from './markdown-parser.ts';
-import { NOT_SUPPORTED, notSupported, type ProseFault } from './prose-fault.ts';
+import { NOT_SUPPORTED, notSupported, type ProseFault, tooFewCells } from './prose-fault.ts';
 import { readTable } from './read-table.ts';
 
 /** A heading of a body, with its span. */
@@ -143,6 +143,7 @@ class ProseReader {
     const tell = (kind: string, line: number) =>
       this.prose.faults.push(notSupported(kind, this.#lines.whole(line)));
     for (const line of faults.surplus) tell('cells', line);
+    for (const line of faults.short) this.prose.faults.push(tooFewCells(this.#lines.whole(line)));
     if (faults.heads !== undefined) tell('heads', faults.heads);
   }
 

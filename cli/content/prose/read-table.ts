@@ -10,6 +10,8 @@ type ReadCell = (token: Token, place: (start: number, end: number) => Span) => P
 interface TableFaults {
   /** Those with more cells than the header. */
   surplus: number[];
+  /** Those with fewer. */
+  short: number[];
   /** The header line, if it has emphasis or links. */
   heads?: number;
 }
@@ -37,6 +39,7 @@ export function readTable(
   const [first = 0] = tokens[0]?.map ?? [];
   const rows: ProseInline[][][] = [];
   const surplus: number[] = [];
+  const short: number[] = [];
   let line = first;
   let column = 0;
   let alignment = '';
@@ -47,8 +50,11 @@ export function readTable(
       line = rows.length === 0 ? first : first + rows.length + 1;
       column = 0;
       rows.push([]);
-      const most = rows[0] === rows.at(-1) ? Number.POSITIVE_INFINITY : (rows[0]?.length ?? 0);
-      if (countCells(lines.text(line)) > most) surplus.push(line);
+      if (rows.length === 1) continue;
+      const wanted = rows[0]?.length ?? 0;
+      const cells = countCells(lines.text(line));
+      if (cells > wanted) surplus.push(line);
+      if (cells < wanted) short.push(line);
     } else if (type === 'th_open') alignment = String(token.attrGet('style') ?? '');
     else if (type === 'inline') {
       rows.at(-1)?.push(readCell(token, lines.placeInLine(content, line, column)));
@@ -60,5 +66,5 @@ export function readTable(
   const amounts = alignment.includes('right');
   const table: ProseTable = { kind: 'table', caption: '', heads, rows: others, amounts };
   const isPlain = headings.flat().every((part) => typeof part === 'string');
-  return { table, faults: { surplus, ...(isPlain ? {} : { heads: first }) } };
+  return { table, faults: { surplus, short, ...(isPlain ? {} : { heads: first }) } };
 }

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { PICTURE_LAYOUTS } from '../../../renderer/pictures/picture-layouts.ts';
+import { ENGINE_ROOT } from '../../system/engine-root.ts';
 import type { Node } from '../source-syntax.ts';
 import {
   type DeclaredProps,
@@ -15,6 +17,20 @@ export interface CodeModule {
   body: readonly Node[];
   imports: ReadonlyMap<string, ImportedName>;
   props: ReadonlyMap<string, DeclaredProps>;
+}
+
+/** The building blocks of the engine, by the name under which a site imports them. */
+const ENGINE_BLOCKS = 'touchdown/components';
+
+/** A component that a module passes on from another. */
+const PASSED_ON = /^export \{([^}]+)\} from '([^']+)';$/gm;
+
+/** The module that declares a component of the engine; undefined if it exports none of that name. */
+function engineModule(name: string): string | undefined {
+  const exports = join(ENGINE_ROOT, 'api/components.ts');
+  for (const [, names = '', from = ''] of readFileSync(exports, 'utf8').matchAll(PASSED_ON))
+    if (names.split(',').some((one) => one.trim() === name)) return join(dirname(exports), from);
+  return undefined;
 }
 
 type Parse = (source: string, options: { lang: 'ts' | 'tsx' }) => { body: unknown };
@@ -45,8 +61,19 @@ export class CodeModules {
   propsOf(module: CodeModule, name: string): DeclaredProps | undefined {
     const imported = module.imports.get(name);
     if (!imported) return module.props.get(name);
+    if (imported.from === ENGINE_BLOCKS) return this.#ofEngine(imported.name);
     const path = this.imported(module, imported.from);
     return path?.endsWith('.tsx') ? this.at(path)?.props.get(imported.name) : undefined;
+  }
+
+  /** The places of a picture are the keys of a table, which the type of the prop only refers to. */
+  #ofEngine(name: string): DeclaredProps | undefined {
+    const path = engineModule(name);
+    const props = path === undefined ? undefined : this.at(path)?.props.get(name);
+    if (!props) return undefined;
+    const choices = new Map(props.choices);
+    if (props.names.includes('place')) choices.set('place', Object.keys(PICTURE_LAYOUTS));
+    return { ...props, choices, isEngines: true };
   }
 
   #load(path: string): CodeModule | undefined {

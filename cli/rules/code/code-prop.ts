@@ -10,7 +10,7 @@ export const CODE_PROP = 'code/prop';
 /** `code/prop`: a prop that a component does not declare, or a declared one that is missing. */
 export function* propFaults(
   { name, attributes, isOpen, hasContent }: CodeElement,
-  { names, required, choices }: DeclaredProps,
+  { names, required, choices, isEngines }: DeclaredProps,
 ): Generator<CodeFinding> {
   const left = new Set(
     required.filter(
@@ -43,7 +43,9 @@ export function* propFaults(
   if (first !== undefined)
     yield {
       message: `The component <${name}> needs the prop "${first}".`,
-      hint: `Add ${first}={…} here, or make it optional where the component is declared.`,
+      hint: isEngines
+        ? `Add ${first}={…} here, or write the element itself.`
+        : `Add ${first}={…} here, or make it optional where the component is declared.`,
     };
 }
 

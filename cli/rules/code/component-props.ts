@@ -6,6 +6,8 @@ export interface DeclaredProps {
   required: readonly string[];
   /** The texts that a prop can be, of those that take no others. */
   choices: ReadonlyMap<string, readonly string[]>;
+  /** True of a component of the engine, whose props a site cannot change. */
+  isEngines?: boolean;
 }
 
 type Shape = Map<string, { isOptional: boolean; choices: readonly string[] | undefined }>;

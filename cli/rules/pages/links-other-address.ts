@@ -1,3 +1,4 @@
+import { mistakes } from '../../../renderer/text/typing-mistakes.ts';
 import type { Facts } from '../../content/facts.ts';
 import type { ViewLink } from './page-view.ts';
 import type { ViewFinding, ViewRule } from './view-rule.ts';
@@ -56,8 +57,48 @@ function unknownNumber({ href, text }: ViewLink, facts: Facts): string | undefin
   const dialled = /^(?:tel|sms):([^?]+)/.exec(href)?.[1];
   const number = CHAT.exec(href)?.groups?.digits ?? (CALLS_US.test(text) ? dialled : undefined);
   const digits = number?.replace(/\D/g, '') ?? '';
+  if (number === undefined && dialled !== undefined && isMisdialled(dialled, facts)) return dialled;
   if (digits.length < TELLING) return undefined;
   return endingsOf(facts).has(digits.slice(-TELLING)) ? undefined : number;
+}
+
+/** Fewest letters of a name before the @ in which one letter is a slip, not another person. */
+const LONG_NAME = 5;
+
+/** True of an address that differs from that of the business by a single slip, in its name or its host. */
+function isMisspelledOwn(mail: string, facts: Facts): boolean {
+  const email = facts.get('business.email')?.toLowerCase() ?? '';
+  const [name = '', host = ''] = email.split('@');
+  const [otherName = '', otherHost = ''] = mail.split('@');
+  if (host === '' || mistakes(mail, email) !== 1) return false;
+  if (otherHost === host) return name.length >= LONG_NAME;
+  return otherName === name && facts.names.every((one) => facts.get(one)?.toLowerCase() !== mail);
+}
+
+/** Final digits of a number that tell the extensions of a business apart. */
+const EXTENSION = 2;
+
+/** True of a number that is dialled by a slip: two digits swapped, one missing or doubled, or a wrong one before the extension. */
+function isSlipOf(number: string, own: string): boolean {
+  if (own.length < TELLING || mistakes(number, own) !== 1) return false;
+  if (number.length !== own.length) return true;
+  const wrong = [...number].findIndex((digit, index) => digit !== own[index]);
+  const isSwapped = number[wrong] === own[wrong + 1] && number[wrong + 1] === own[wrong];
+  return isSwapped || wrong < own.length - EXTENSION;
+}
+
+/** True of a number that only a slip keeps from being one of the business, and that is no fact itself. */
+function isMisdialled(number: string, facts: Facts): boolean {
+  const digits = digitsOf(number);
+  const isKnown = facts.names.some((name) => {
+    const own = digitsOf(facts.get(name) ?? '');
+    return own.length >= TELLING && (own.endsWith(digits) || digits.endsWith(own));
+  });
+  if (digits.length < TELLING || isKnown) return false;
+  return ['business.phone', 'business.whatsapp'].some((name) => {
+    const own = digitsOf(facts.get(name) ?? '');
+    return isSlipOf(digits, own) || isSlipOf(digits.replace(/^1(?=\d{10}$)/, ''), own);
+  });
 }
 
 /** True of a link of the menus, which is reported in the configuration. */
@@ -101,7 +142,10 @@ export const linksOtherAddress: ViewRule = {
       if (!EMAIL.test(mail)) continue;
       if (EMAIL.test(text)) {
         if (text.toLowerCase() !== mail) yield otherAddress(link);
-      } else if (isUnknownOwn(mail, facts) && !isInMenus(href, facts))
+      } else if (
+        (isUnknownOwn(mail, facts) || isMisspelledOwn(mail, facts)) &&
+        !isInMenus(href, facts)
+      )
         yield {
           trace: { literal: href },
           message: `${to} is not an address in site.config.yaml: it is an old one, or misspelled.`,
