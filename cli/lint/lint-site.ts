@@ -80,17 +80,17 @@ async function lintNamed(
 export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
   const { cwd, files } = options;
   const whole = files.length === 0;
-  // For single files it would cost more than it saves.
-  const fingerprints = whole ? fingerprintSources(options.root, options.engineMarks) : undefined;
-  const tool = fingerprints?.tool;
+  const fingerprints = fingerprintSources(options.root, options.engineMarks);
+  const { tool } = fingerprints;
   const read = readCheckedConfig(options, cwd, { tool, asked: { now: options.now } });
   const { moment } = read;
   const config = read.facts ? { ...read, facts: { ...read.facts, now: moment.now } } : read;
   // With a broken configuration no fact is known; landings are still checked for everything else.
   const severities = siteSeverities(options, config.config, options);
   const run = new LintRun(severities, options);
-  const begun =
-    fingerprints && (await beginSite(run, { ...options, config, moment }, fingerprints));
+  const begun = whole
+    ? await beginSite(run, { ...options, config, moment }, fingerprints)
+    : undefined;
   const engine = enginePages(config, options.definition);
   const staticPages = keptPageFiles(options, { cwd, facts: config.facts, engine, tool });
   const site = { ...options, config, staticPages, moment };
