@@ -6,6 +6,9 @@ import type { Site } from '../context/site.ts';
 import { heading, intro, kicker } from './block-texts.ts';
 import { defineSection } from './define-section.ts';
 
+/** Columns that stay readable on a phone. */
+const MOST_COLUMNS = 4;
+
 const Cell = z
   .union([z.boolean(), text('A few words.')])
   .meta({ description: '`yes` or `no`, shown as a tick or a dash, or a few words.' });
@@ -15,7 +18,11 @@ type Cell = z.output<typeof Cell>;
 const Row = z
   .strictObject({
     title: text('What is compared in this row.'),
-    values: z.array(Cell).min(2).max(4).meta({ description: 'One value for each column.' }),
+    values: z
+      .array(Cell)
+      .min(2)
+      .max(MOST_COLUMNS)
+      .meta({ description: 'One value for each column.' }),
   })
   .meta({ description: 'One row.' });
 
@@ -27,12 +34,14 @@ const Table = z
     columns: z
       .array(text('Heading of a column, such as the name of an offer.'))
       .min(2)
-      .max(4)
+      .max(MOST_COLUMNS)
       .meta({ description: 'Two to four columns; the first is highlighted as ours.' }),
     rows: z.array(Row).min(2).max(20).meta({ description: 'Two to twenty rows.' }),
     note: text('A line below the table, such as the source of its figures.').optional(),
   })
   .check(({ value: { columns, rows }, issues }) => {
+    // Too many columns are one mistake, not one in each row.
+    if (columns.length > MOST_COLUMNS) return;
     for (const [index, { values }] of rows.entries()) {
       if (values.length === columns.length) continue;
       const message = `must have ${columns.length} entries, one for each column`;

@@ -4,12 +4,16 @@ import { AUSTIN_PLUMBER } from './defects/by-business/austin-plumber.ts';
 import { BASEL } from './defects/by-business/basel-violine.ts';
 import { BRISTOL } from './defects/by-business/bristol-groomer.ts';
 import { DUNEDIN } from './defects/by-business/dunedin-piano.ts';
+import { FALMOUTH } from './defects/by-business/falmouth-kayaks.ts';
 import { FREIBURG } from './defects/by-business/freiburg-baecker.ts';
 import { GRANADA } from './defects/by-business/granada-miel.ts';
 import { GRAZ } from './defects/by-business/graz-fahrschule.ts';
 import { PHOENIX } from './defects/by-business/phoenix-solar.ts';
 import { PITTSBURGH } from './defects/by-business/pittsburgh-courier.ts';
+import { PORTLAND_PAGES } from './defects/by-business/portland-pages.ts';
+import { PORTLAND } from './defects/by-business/portland-salon.ts';
 import { PUEBLA } from './defects/by-business/puebla-veterinaria.ts';
+import { REGENSBURG } from './defects/by-business/regensburg-schreiner.ts';
 import { WELLINGTON } from './defects/by-business/wellington-bikefit.ts';
 import { CONFIGURATION } from './defects/configuration.ts';
 import { COPY } from './defects/copy.ts';
@@ -54,6 +58,10 @@ export const DEFECTS: readonly Defect[] = [
   ...BASEL,
   ...GRANADA,
   ...WELLINGTON,
+  ...PORTLAND,
+  ...PORTLAND_PAGES,
+  ...FALMOUTH,
+  ...REGENSBURG,
   ...STATED,
   ...SAID_OTHERWISE,
 ];

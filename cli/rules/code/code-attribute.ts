@@ -32,6 +32,21 @@ const IN_REACT: Readonly<Record<string, string>> = {
   for: 'htmlFor',
 };
 
+/** What attributes with a fixed set of values can be; browsers take anything else for the default. */
+const VALUES: Readonly<Record<string, RegExp>> = {
+  scope: /^(?:row|col|rowgroup|colgroup)$/i,
+  target: /^(?:_blank|_self|_parent|_top|(?!_).+)$/i,
+  loading: /^(?:lazy|eager)$/i,
+  decoding: /^(?:sync|async|auto)$/i,
+  dir: /^(?:ltr|rtl|auto)$/i,
+};
+
+const HINTS: Readonly<Record<string, string>> = {
+  scope: 'Write "col" for a column, or "row".',
+  target: 'Write "_blank" for a new tab, or leave it out.',
+  loading: 'Write "lazy" or "eager".',
+};
+
 /** Shorter names are one letter away from too many others. */
 const SHORTEST = 4;
 
@@ -52,6 +67,12 @@ export const codeAttribute: CodeRule = {
   *check({ name, attributes }) {
     if (!CHECKED.test(name)) return;
     for (const [key, at] of attributes) {
+      if (at.value !== undefined && VALUES[key]?.test(at.value) === false)
+        yield {
+          at,
+          message: `The attribute ${key} of <${name}> cannot be "${at.value}", so browsers ignore it.`,
+          hint: HINTS[key] ?? 'Correct its spelling.',
+        };
       const spelling = IN_REACT[key] ?? lowerCased(key);
       if (spelling !== undefined)
         yield {
