@@ -16,7 +16,7 @@ const LOOKS = {
   problems: ['columns', 'ledger', 'opening'],
   guide: ['left', 'right', 'wide'],
   plan: ['across', 'down'],
-} as const satisfies Partial<Record<keyof ThemeDesign, readonly string[]>>;
+} as const satisfies { [Look in keyof ThemeDesign]?: readonly ThemeDesign[Look][] };
 
 /** Most names that a hint lists. */
 const MOST_LISTED = 8;

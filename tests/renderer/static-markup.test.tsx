@@ -125,4 +125,15 @@ describe('static markup', () => {
     };
     expect(() => staticMarkup(<Broken />)).toThrow('no such section');
   });
+
+  it('ends with an error for a component that shows itself', () => {
+    const Endless = () => (
+      <div>
+        <Endless />
+      </div>
+    );
+    const before = reactFallbacks();
+    expect(() => staticMarkup(<Endless />)).toThrow(RangeError);
+    expect(reactFallbacks()).toBe(before);
+  });
 });
