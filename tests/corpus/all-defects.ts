@@ -8,12 +8,16 @@ import { FALMOUTH } from './defects/by-business/falmouth-kayaks.ts';
 import { FREIBURG } from './defects/by-business/freiburg-baecker.ts';
 import { GRANADA } from './defects/by-business/granada-miel.ts';
 import { GRAZ } from './defects/by-business/graz-fahrschule.ts';
+import { MUENSTER } from './defects/by-business/muenster-umzug.ts';
 import { PHOENIX } from './defects/by-business/phoenix-solar.ts';
 import { PITTSBURGH } from './defects/by-business/pittsburgh-courier.ts';
 import { PORTLAND_PAGES } from './defects/by-business/portland-pages.ts';
 import { PORTLAND } from './defects/by-business/portland-salon.ts';
 import { PUEBLA } from './defects/by-business/puebla-veterinaria.ts';
 import { REGENSBURG } from './defects/by-business/regensburg-schreiner.ts';
+import { SAVANNAH } from './defects/by-business/savannah-tailor.ts';
+import { SHREWSBURY } from './defects/by-business/shrewsbury-sweep.ts';
+import { VALENCIA } from './defects/by-business/valencia-ceramica.ts';
 import { WELLINGTON } from './defects/by-business/wellington-bikefit.ts';
 import { CONFIGURATION } from './defects/configuration.ts';
 import { COPY } from './defects/copy.ts';
@@ -62,6 +66,10 @@ export const DEFECTS: readonly Defect[] = [
   ...PORTLAND_PAGES,
   ...FALMOUTH,
   ...REGENSBURG,
+  ...SHREWSBURY,
+  ...SAVANNAH,
+  ...MUENSTER,
+  ...VALENCIA,
   ...STATED,
   ...SAID_OTHERWISE,
 ];

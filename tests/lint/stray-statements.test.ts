@@ -50,6 +50,12 @@ describe('statements about the business that differ from its facts', () => {
     ['Tim Marlow sweeps by hand.', 'en', 'facts/typed-name: Tim Marlow'],
     ['We have swept here since 2099.', 'en', 'facts/typed-year: 2099'],
     ['Walk in Monday to Saturday.', 'en', 'facts/typed-hours: Walk in Monday to Saturday'],
+    [
+      'It goes into sacks that we take with us with us.',
+      'en',
+      'copy/doubled-word: with us with us',
+    ],
+    ['We answer on the same day. TBC', 'en', 'copy/placeholder: TBC'],
     ['Mondays open until six.', 'en', 'facts/typed-hours: Mondays open until six'],
     ['Samstags bis 15 Uhr, sonst nicht.', 'de', 'facts/typed-hours: Samstags bis 15 Uhr'],
     [
@@ -74,6 +80,7 @@ describe('statements about the business that differ from its facts', () => {
     ['Three weeks later you wear the suit in white thread.', 'en'],
     ['Tamsin Marlow paints, and Toma Marlow is her sister.', 'en'],
     ['Walk in Tuesday to Saturday.', 'en'],
+    ['Again and again and again we come back.', 'en'],
     ['In December we are open on Mondays until six.', 'en'],
     ['Samstags bis 13 Uhr.', 'de'],
     ['The market is on Saturdays until three.', 'en'],

@@ -8,6 +8,10 @@ import { languageAt } from '../words/text-place.ts';
 
 const DOUBLED = /(?<![\p{L}\p{N}'’-])(\p{L}[\p{L}'’]*)[\s\u00a0]+\1(?![\p{L}\p{N}'’-])/giu;
 
+/** A small word and the next one that stand twice: "with us with us", "in der in der". */
+const PAIR =
+  /(?<![\p{L}\p{N}'’-])((?:with|in|of|to|for|from|at|on|by|mit|von|zu|für|auf|bei|con|de|en|para|por) \p{L}{2,}) \1(?![\p{L}\p{N}'’-])/giu;
+
 /** A word typed twice. Names such as Bora Bora, and words that may be repeated, are allowed. */
 export const copyDoubledWord: CopyRule = {
   name: 'copy/doubled-word',
@@ -21,6 +25,18 @@ export const copyDoubledWord: CopyRule = {
       if (!DOUBLED_LANGUAGES.has(language)) continue;
       for (const part of partsOf(located)) {
         const prose = proseOf(part.text);
+        for (const { 0: found, 1: pair = '', index } of prose.matchAll(PAIR)) {
+          const [first, last] = pair.toLowerCase().split(' ');
+          if (first === last || /^\p{Lu}/u.test(pair)) continue;
+          const span = placed(part, index, found.length);
+          yield {
+            path: located.path,
+            span,
+            repair: { span, becomes: pair },
+            message: `"${pair}" stands here twice.`,
+            hint: 'Take one of them away.',
+          };
+        }
         for (const { 0: found, 1: word = '', index } of prose.matchAll(DOUBLED)) {
           const isName = /^\p{Lu}/u.test(word) && /\s\p{Lu}\p{Ll}/u.test(found);
           const [before, after] = [prose.slice(0, index), prose.slice(index + found.length)];

@@ -48,8 +48,10 @@ function scan(copy: string, ends: readonly number[], words: CopyWords): number {
   let end = ends[0];
   let last = 0x0a;
   let lastKind: number = KIND.line;
-  /** The previous word, if only spaces follow it. */
+  /** The previous word, if only spaces follow it, and the two before it. */
   let before = 0;
+  let second = 0;
+  let third = 0;
   // The end of the last text is also the end of a line.
   for (let at = 0; at <= copy.length; ) {
     const code = at < copy.length ? copy.charCodeAt(at) : 0x0a;
@@ -78,7 +80,8 @@ function scan(copy: string, ends: readonly number[], words: CopyWords): number {
         next = kindOf(letter);
       }
       if (at - start >= SHORTEST) words.add(hash, start, at);
-      if (hash === before) inLine |= SIGN.doubled;
+      if (hash === before || (hash === second && before === third && before !== 0))
+        inLine |= SIGN.doubled;
       if (
         before === A
           ? VOWELS.has(copy.charCodeAt(start))
@@ -86,6 +89,8 @@ function scan(copy: string, ends: readonly number[], words: CopyWords): number {
       )
         inLine |= SIGN.article;
       if (lastKind === KIND.open && (hash === AT || hash === ARROBA)) inLine |= SIGN.address;
+      third = second;
+      second = before;
       before = hash;
       const bits = TELLING_WORDS.get(hash);
       if ((bits & SIGN.claim) !== 0) words.claims.push(start);
@@ -113,11 +118,13 @@ function scan(copy: string, ends: readonly number[], words: CopyWords): number {
       lineStart = at + 1;
       line = new Line();
       before = 0;
+      second = 0;
     } else if (kind === KIND.space) {
       const isOff = lastKind === KIND.space || lastKind === KIND.line || last === 0x28;
       if (isOff || code === 9) inLine |= SIGN.spacing;
     } else {
       before = 0;
+      second = 0;
       inLine |= line.sign(code, kind, last);
       // A bracket or greater-than sign may be code.
       if (kind === KIND.other || code === 0x5b || code === 0x5d || code === 0x3e) text.mix();

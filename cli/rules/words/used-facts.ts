@@ -21,6 +21,12 @@ const SEEN = new RegExp(
   'i',
 );
 
+/** The same in a copy, one text a line. */
+const ALONE = new RegExp(`(?:^|\\n)\\d{1,3} ${UNIT}(?:\\n|$)`, 'i');
+
+/** A figure in large type that is nothing but a time. */
+const STAT = new RegExp(`^(?<number>\\d{1,3}) (?<unit>${UNIT})$`, 'iu');
+
 /** The shortest word that tells what a sentence is about. */
 const TELLING = /\p{L}{5,}/gu;
 
@@ -77,7 +83,7 @@ function usesIn({ whole }: CopyFile): readonly Use[] {
 
 /** False if no text of a copy has a deadline in digits. */
 export function mayDiffer(copy: string): boolean {
-  return SEEN.test(copy);
+  return SEEN.test(copy) || ALONE.test(copy);
 }
 
 /**
@@ -89,10 +95,12 @@ export function* otherDeadlines(
   file: CopyFile,
   facts: Facts,
 ): Generator<{ span: Span; meant: { name: string; text: string } }> {
-  for (const { 0: found, index, groups = {} } of located.text.matchAll(TYPED)) {
+  const { text: written, path } = located;
+  const stat = path.at(-1) === 'stat' ? STAT.exec(written) : null;
+  for (const { 0: found, index, groups = {} } of stat ? [stat] : written.matchAll(TYPED)) {
     file.dependsOnOthers(located);
     const { number = '', unit = '' } = groups;
-    const about = aboutOf(sentenceAt(located.text, index));
+    const about = aboutOf(stat ? blockOf(located, 0, file.raw) : sentenceAt(written, index));
     const same = usesIn(file).filter(
       (use) => use.unit === nounRoot(unit) && [...use.about].some((word) => about.has(word)),
     );
