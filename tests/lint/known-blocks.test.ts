@@ -74,6 +74,7 @@ test('a landing is the same whether its blocks were read before in other landing
   );
   expect(found).toBeGreaterThan(50);
   const [text = ''] = landings;
-  const value = parseInBlocks(text) as Record<string, unknown>;
-  expect(isShared(value.hero)).toBe(true);
+  parseInBlocks(text);
+  const again = parseInBlocks(text) as Record<string, unknown>;
+  expect(isShared(again.hero)).toBe(true);
 });
