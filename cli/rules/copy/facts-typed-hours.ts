@@ -107,12 +107,14 @@ const OTHER_DAY = (state: 'open' | 'closed') => ({
 
 function tell(
   { from, to }: ClockRange,
-  isOpening: boolean,
+  { isOpening, isOfEvent }: { isOpening: boolean; isOfEvent: boolean },
   facts: Facts,
 ): Pick<RuleFinding, 'message' | 'hint'> | undefined {
   const ranges = known.get(facts) ?? rangesOf(facts);
   known.set(facts, ranges);
   const same = ranges.find((range) => range.from === from && range.to === to);
+  // A lesson may take as long as the business is open that day, which no fact has a name for.
+  if (same?.names.length === 0 && isOfEvent) return undefined;
   if (same) {
     const names = same.names.map((name) => `{${name}}`).join(' to ');
     return {
@@ -225,7 +227,8 @@ export const factsTypedHours: CopyRule = {
         const isHere = range.isClock && (isDaily || isOnDay);
         const isWeek = range.isClock && isInHours(located) && WEEK.test(before);
         const isOpening = isHere || isWeek || OPEN.test(before);
-        const told = range.isClock || isOpening ? tell(range, isOpening, facts) : undefined;
+        const meant = { isOpening, isOfEvent: path.includes('slots') };
+        const told = range.isClock || isOpening ? tell(range, meant, facts) : undefined;
         const strays = !told && facts.hours === true && strayFromHours(text, range, facts);
         if (told || strays) yield { path, span: range.span, ...(told ?? OTHER_HOURS) };
       }
