@@ -70,6 +70,13 @@ async function newContext(width = 1280): Promise<BrowserContext> {
 
 const stopped = (page: Page) => page.evaluate(() => window.stopped);
 
+/** Opens a page. The dashboard leads to its login, which a busy machine may do after a quiet moment. */
+async function open(page: Page, site: string, path: string): Promise<void> {
+  await page.goto(site + path);
+  if (path === '/admin') await page.waitForURL('**/admin-login');
+  await settled(page);
+}
+
 /** Opens whatever a page holds that is made in the browser. */
 async function touchEverything(page: Page): Promise<void> {
   await page.evaluate(scrollToBottom);
@@ -133,8 +140,7 @@ async function lookAtEach(
 describe('nothing of the site is stopped by its own policy', () => {
   test('without a tag', async () => {
     const found = await lookAtEach(await newContext(), sample(PAGES, 3), async (page, path) => {
-      await page.goto(inject('siteUrl') + path);
-      await settled(page);
+      await open(page, inject('siteUrl'), path);
       await touchEverything(page);
       return stopped(page);
     });
@@ -144,8 +150,7 @@ describe('nothing of the site is stopped by its own policy', () => {
   test('with a tag, which works too', async () => {
     const paths = sample([...PAGES, '/power-of-attorney', '/poder-notarial'], 3);
     const found = await lookAtEach(await newContext(390), paths, async (page, path) => {
-      await page.goto(measured.url + path);
-      await settled(page);
+      await open(page, measured.url, path);
       await touchEverything(page);
       // The tag itself and the two scripts that it loads.
       const expected = /^\/(?:client|admin)/.test(path) ? undefined : 3;
