@@ -227,7 +227,7 @@ export const factsTypedHours: CopyRule = {
         const isHere = range.isClock && (isDaily || isOnDay);
         const isWeek = range.isClock && isInHours(located) && WEEK.test(before);
         const isOpening = isHere || isWeek || OPEN.test(before);
-        const meant = { isOpening, isOfEvent: path.includes('slots') };
+        const meant = { isOpening, isOfEvent: path.includes('slots') && path.at(-1) === 'hours' };
         const told = range.isClock || isOpening ? tell(range, meant, facts) : undefined;
         const strays = !told && facts.hours === true && strayFromHours(text, range, facts);
         if (told || strays) yield { path, span: range.span, ...(told ?? OTHER_HOURS) };
