@@ -38,7 +38,7 @@ export const lawBlanks = lawAgainst({
     String.raw`\bsign (?:it |them |the \w+ |here )?(?:now|first|today|right away)\b[^.]{0,40}\b(?:${FILL}|price|name|date)\b[^.]{0,25}\b${LATER}\b`,
     String.raw`\b${FILL} (?:in |out )?(?:it|the \w+|your \w+|the rest|the buyer's \w+)\b[^.]{0,15}\b(?:later|afterwards|after we (?:stamp|seal|leave)|once (?:we|it) (?:are|is|have|has) (?:stamp|seal|gone|left)\w*)\b`,
     String.raw`\b(?:firm\w+|sella\w+|certific\w+|notari\w+)\b[^.]{0,40}\b(?:en blanco|incomplet[oa]s?|sin llenar|sin terminar|a medias|vaci[oa]s?)\b`,
-    String.raw`\b${HOJA}\b[^.]{0,20}\b(?:en blanco|incomplet[oa]s?|sin llenar|vaci[oa]s?)\b[^.]{0,50}\b(?:${LUEGO}|no importa|se puede|sella\w*|certific\w+|notari[zs]\w+|no hay problema)\b`,
+    String.raw`\b${HOJA}\b[^.]{0,20}\b(?:en blanco|incomplet[oa]s?|sin llenar|vaci[oa]s?)\b[^.]{0,50}\b(?:${LUEGO}(?! de\b)|no importa|se puede|sella\w*|certific\w+|notari[zs]\w+|no hay problema)\b`,
     String.raw`\b(?:dej[ea]\w*|puede dejar)\b[^.]{0,30}\b(?:en blanco|vaci[oa]s?|sin llenar)\b`,
     String.raw`\b(?:datos|nombre|fecha|precio|comprador|resto|lo demas|renglones|espacios)\b[^.]{0,25}\b(?:se )?(?:lo |los |la |le )?(?:llenan?|llene|ponen?|pone|anotan?|anote|agregan?|agregue|completan?|complete|escriben?|escriba)\b[^.]{0,15}\b${LUEGO}\b`,
     String.raw`\b(?:empty|blank|open|missing|unfilled) (?:fields?|lines?|spaces?|boxes|pages?)\b[^.]{0,40}\? (?:yes|yeah|sure|of course|absolutely|certainly|no problem|gladly)\b`,
