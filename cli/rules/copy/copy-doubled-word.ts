@@ -1,4 +1,5 @@
-import type { CopyRule } from '../../content/rule.ts';
+import type { CopyRule, RuleFinding } from '../../content/rule.ts';
+import type { Span } from '../../content/span-location.ts';
 import { DOUBLED_LANGUAGES, isSaidTwice } from '../words/doubled-words.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
 import { proseOf } from '../words/prose-of.ts';
@@ -11,6 +12,15 @@ const DOUBLED = /(?<![\p{L}\p{N}'’-])(\p{L}[\p{L}'’]*)[\s\u00a0]+\1(?![\p{L}
 /** A small word and the next one that stand twice: "with us with us", "in der in der". */
 const PAIR =
   /(?<![\p{L}\p{N}'’-])((?:with|in|of|to|for|from|at|on|by|mit|von|zu|für|auf|bei|con|de|en|para|por) \p{L}{2,}) \1(?![\p{L}\p{N}'’-])/giu;
+
+function twice(words: string, span: Span): Omit<RuleFinding, 'path'> {
+  return {
+    span,
+    repair: { span, becomes: words },
+    message: `"${words}" stands here twice.`,
+    hint: 'Take one of them away.',
+  };
+}
 
 /** A word typed twice. Names such as Bora Bora, and words that may be repeated, are allowed. */
 export const copyDoubledWord: CopyRule = {
@@ -28,27 +38,13 @@ export const copyDoubledWord: CopyRule = {
         for (const { 0: found, 1: pair = '', index } of prose.matchAll(PAIR)) {
           const [first, last] = pair.toLowerCase().split(' ');
           if (first === last || /^\p{Lu}/u.test(pair)) continue;
-          const span = placed(part, index, found.length);
-          yield {
-            path: located.path,
-            span,
-            repair: { span, becomes: pair },
-            message: `"${pair}" stands here twice.`,
-            hint: 'Take one of them away.',
-          };
+          yield { path: located.path, ...twice(pair, placed(part, index, found.length)) };
         }
         for (const { 0: found, 1: word = '', index } of prose.matchAll(DOUBLED)) {
           const isName = /^\p{Lu}/u.test(word) && /\s\p{Lu}\p{Ll}/u.test(found);
           const [before, after] = [prose.slice(0, index), prose.slice(index + found.length)];
           if (isName || isSaidTwice(word.toLowerCase(), before, after, language)) continue;
-          const span = placed(part, index, found.length);
-          yield {
-            path: located.path,
-            span,
-            repair: { span, becomes: word },
-            message: `"${word}" stands here twice.`,
-            hint: 'Take one of them away.',
-          };
+          yield { path: located.path, ...twice(word, placed(part, index, found.length)) };
         }
       }
     }
