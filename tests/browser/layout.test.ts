@@ -184,7 +184,7 @@ test.each(sample(SHARES, 1))(
 const LATE = [
   ...[320, 390, 1280].map((width) => ['js', width, '/'] as const),
   ['js', 1280, '/admin-login'] as const,
-  ...[390, 1280].map((width) => ['woff2', width, '/'] as const),
+  ...[320, 390, 1280].map((width) => ['woff2', width, '/'] as const),
 ];
 
 test.each(sample(LATE, 2))(
@@ -201,6 +201,12 @@ test.each(sample(LATE, 2))(
     });
     await page.goto(inject('siteUrl') + path, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+    // A busy machine may paint when half the header is parsed: the rest of its text moves what stands beside it.
+    await page.waitForFunction(() => document.readyState !== 'loading');
+    await page.evaluate(paint);
+    await page.evaluate(() => {
+      window.watched.shifts = [];
+    });
     // Where a visitor has read on meanwhile, the footer has come into view.
     if (path !== '/') await page.evaluate(scrollToFooter);
     release();
