@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import type { Diagnostic } from '../content/diagnostic.ts';
+import { type CheckAhead, needsThreads } from '../lint/checked-ahead.ts';
+import { keepSetup } from '../lint/kept-setup.ts';
 import { type LintResult, type LintSiteOptions, lintSite } from '../lint/lint-site.ts';
 import type { LintThreads } from '../lint/lint-threads.ts';
 import { type AskedLint, keepLint } from '../lint/same-lint.ts';
@@ -21,6 +23,8 @@ interface Task {
   options: LintOptions;
   /** For many landings; perhaps started already. */
   threads: LintThreads;
+  /** In these threads. */
+  ahead: CheckAhead | undefined;
   /** When the command started, in milliseconds since 1970. */
   started: number;
   /** Of the files before any was read, if the result is cached. */
@@ -90,7 +94,7 @@ function inBrowser(site: OpenSite, io: Io): NonNullable<LintSiteOptions['inBrows
  * @returns the findings to report; the exit code of the command if there are none to report.
  */
 export async function lintAnew(
-  { site: asked, options, threads, started, marks }: Task,
+  { site: asked, options, threads, ahead, started, marks }: Task,
   io: Io,
 ): Promise<LintResult | ExitCode> {
   const { root, landingsDir, configFile } = asked;
@@ -108,8 +112,10 @@ export async function lintAnew(
     stamps: marks?.landings,
     engineMarks: marks?.engine,
     threads,
+    ahead,
     signal: io.signal,
   };
+  const isLarge = marks !== undefined && needsThreads(marks.landings);
   let result: LintResult;
   try {
     result = await lintAndFix(site, options.fix, io);
@@ -121,5 +127,8 @@ export async function lintAnew(
     return fail({ code: EXIT.failed, message: error.message, json }, io);
   }
   if (options.updateBaseline) return acceptFindings(root, result.diagnostics, io);
-  return marks ? keepLint(asked, { started, marks }, result) : result;
+  if (!marks) return result;
+  const { setup } = result;
+  if (setup && isLarge) keepSetup(asked, { started, marks }, setup);
+  return keepLint(asked, { started, marks }, result);
 }

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import { startThreads } from '../lint/checked-ahead.ts';
+import { beginAhead } from '../lint/checked-ahead.ts';
+import { recallSetup } from '../lint/kept-setup.ts';
 import type { LintResult } from '../lint/lint-site.ts';
 import { lintThreads } from '../lint/lint-threads.ts';
 import { sameLint } from '../lint/same-lint.ts';
@@ -76,14 +77,17 @@ export async function lint(options: LintOptions, io: Io): Promise<ExitCode> {
   const site = { ...resolveSite(io.cwd, options), cwd: io.cwd, asked };
   const asksOthers = options.online || options.browser;
   const isRepeatable = options.files.length === 0 && !fix && !updateBaseline && !asksOthers;
-  const marks = isRepeatable ? markInputs(site, []) : undefined;
-  const same = marks && sameLint(site, marks);
-  if (same) return tell(same, options, io);
   const threads = lintThreads(site.root, io.signal);
-  if (marks) startThreads(threads, { ...site, stamps: marks.landings });
   try {
+    const kept = isRepeatable ? recallSetup(site) : undefined;
+    // It loads its code while files are asked for their stamps.
+    if (kept) threads.startAhead(1);
+    const marks = isRepeatable ? markInputs(site, []) : undefined;
+    const same = marks && sameLint(site, marks);
+    if (same) return await tell(same, options, io);
+    const ahead = marks && beginAhead(threads, site, { marks, kept });
     const { lintAnew } = await import('./lint-anew.ts');
-    const result = await lintAnew({ site, options, threads, started, marks }, io);
+    const result = await lintAnew({ site, options, threads, ahead, started, marks }, io);
     return typeof result === 'number' ? result : await tell(result, options, io);
   } finally {
     threads.stop();

@@ -1,5 +1,6 @@
-import { checkAhead } from './checked-ahead.ts';
+import { type CheckAhead, checkAhead } from './checked-ahead.ts';
 import type { CheckedConfig } from './checked-config.ts';
+import { areAlike } from './kept-setup.ts';
 import { landingContext } from './lint-landings.ts';
 import { type LintThreads, lintThreads } from './lint-threads.ts';
 import type { LandingLintSetup, LandingVerdict } from './linted-landing.ts';
@@ -14,6 +15,8 @@ export interface SiteLandings {
   stamps?: Map<string, string> | undefined;
   /** Threads for many landings, perhaps started already. */
   threads?: LintThreads | undefined;
+  /** In these threads. */
+  ahead?: CheckAhead | undefined;
   signal: AbortSignal;
 }
 
@@ -45,6 +48,8 @@ export function beginLandings(
   };
   const context = rendering && landingContext(rendering.tool, rendering.context, moment.now);
   const threads = site.threads ?? lintThreads(root, signal);
+  if (site.ahead && areAlike(site.ahead.setup, setup))
+    return { setup, context, stamps, threads, ahead: site.ahead.verdicts };
   threads.setUp(setup);
   const ahead = checkAhead(threads, { root, landingsDir, stamps });
   // A failure is told where the verdicts are needed.

@@ -1,9 +1,12 @@
 import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { changedAt } from '../content/file-stamp.ts';
+import type { InputMarks } from '../templates/input-marks.ts';
+import { isStillValid, type KeptSetup } from './kept-setup.ts';
 import { lintStatePath } from './lint-state.ts';
 import type { LintThreads } from './lint-threads.ts';
-import type { LandingVerdict } from './linted-landing.ts';
+import type { LandingLintSetup, LandingVerdict } from './linted-landing.ts';
+import type { AskedLint } from './same-lint.ts';
 
 /** With fewer landings, the main thread is done before a thread has loaded its code. */
 const THREADS_PAY_FROM = 2000;
@@ -23,10 +26,39 @@ function savedAt({ root, landingsDir }: StampedSite): number | undefined {
   return statSync(lintStatePath(root, landingsDir), { throwIfNoEntry: false })?.mtimeMs;
 }
 
-/** Starts the threads that a run over many landings needs, so that they load their code while the site is read. */
-export function startThreads(threads: LintThreads, site: StampedSite): void {
-  if (site.stamps.size < THREADS_PAY_FROM) return;
+/** True if a run over this many landings uses threads in any case. */
+export function needsThreads({ size }: { size: number }): boolean {
+  return size >= THREADS_PAY_FROM;
+}
+
+/** A check of changed landings that has begun before the site is read. */
+export interface CheckAhead {
+  /** What the last run checked landings with. */
+  setup: LandingLintSetup;
+  /** By the name of the landing. */
+  verdicts: Promise<ReadonlyMap<string, LandingVerdict>>;
+}
+
+/**
+ * Starts the threads that a run over many landings needs, so that they load their code while the site is read, and
+ * sets them to work on changed landings if nothing else has changed.
+ *
+ * @param kept what the last run checked landings with, if that is known.
+ */
+export function beginAhead(
+  threads: LintThreads,
+  lint: AskedLint,
+  { marks, kept }: { marks: InputMarks; kept: KeptSetup | undefined },
+): CheckAhead | undefined {
+  const site = { ...lint, stamps: marks.landings };
+  if (!needsThreads(site.stamps)) return undefined;
   threads.startAhead(savedAt(site) === undefined ? availableParallelism() : 1);
+  if (!kept || !isStillValid(kept, lint, marks)) return undefined;
+  const { setup } = kept;
+  threads.setUp(setup);
+  // A landing without a verdict is checked again, which tells why it failed.
+  const verdicts = checkAhead(threads, site).catch(() => new Map());
+  return { setup, verdicts };
 }
 
 /**
@@ -42,7 +74,7 @@ export async function checkAhead(
 ): Promise<ReadonlyMap<string, LandingVerdict>> {
   const verdicts = new Map<string, LandingVerdict>();
   const saved = savedAt(site);
-  if (site.stamps.size < THREADS_PAY_FROM || saved === undefined) return verdicts;
+  if (!needsThreads(site.stamps) || saved === undefined) return verdicts;
   const changed = [...site.stamps].filter(([, stamp]) => changedAt(stamp) > saved);
   const names = changed.map(([name]) => name).filter((name) => name.endsWith('.yaml'));
   if (names.length === 0 || names.length > MOST_AHEAD) return verdicts;

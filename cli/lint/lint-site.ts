@@ -21,14 +21,16 @@ import { definitionFaults } from './definition-faults.ts';
 import { keptPageFiles } from './kept-page-files.ts';
 import { checkLandingReadings } from './landing-readings.ts';
 import { LintRun } from './lint-run.ts';
-import { findingsOf, LandingLinter } from './linted-landing.ts';
+import { findingsOf, LandingLinter, type LandingLintSetup } from './linted-landing.ts';
 import { noteOtherFiles } from './note-comments.ts';
 import { checkProduction } from './production-rules.ts';
 import { checkSampleTexts } from './sample-texts.ts';
 import { takeBackDoubles } from './take-back-doubles.ts';
 import { bannersToldIn } from './told-twice.ts';
 
-export interface LintSiteOptions extends OpenSite, Pick<SiteLandings, 'stamps' | 'threads'> {
+export interface LintSiteOptions
+  extends OpenSite,
+    Pick<SiteLandings, 'stamps' | 'threads' | 'ahead'> {
   cwd: string;
   /** Absolute paths; empty for everything. */
   files: readonly string[];
@@ -57,6 +59,8 @@ export interface LintResult {
   diagnostics: Findings;
   /** When a schedule next changes the site, in milliseconds since 1970; infinite if none does. */
   until: number;
+  /** What landings were checked with, as rendered pages. */
+  setup?: LandingLintSetup;
 }
 
 /** Checks a landing given on the command line, wherever it is. */
@@ -129,5 +133,7 @@ export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
   run.found.add([...checkIgnoreComments(comments, ownRuleNames(options.definition), isComplete)]);
   if (isComplete)
     run.found.add(checkBaseline(baseline, displayPath(join(options.root, BASELINE_FILE), cwd)));
-  return { files: checked, diagnostics: run.found, until: run.until };
+  const setup = run.codeFails ? undefined : begun?.rendering && begun.landings.setup;
+  const ends = { until: run.until, ...(setup ? { setup } : {}) };
+  return { files: checked, diagnostics: run.found, ...ends };
 }

@@ -10,7 +10,7 @@ import type { LandingFindings } from './landing-findings.ts';
 import type { LintedLanding } from './linted-landing.ts';
 
 /** Maximum number of files: a few per site and landings folder. */
-export const KEPT = 16;
+export const KEPT = 20;
 
 /** Path of the cached results for the landings of a folder. */
 export function lintStatePath(root: string, landingsDir: string): string {

@@ -33,13 +33,20 @@ interface KeptLint {
   until: number;
 }
 
-function placeOf({ root, cwd, landingsDir, configFile, asked }: AskedLint): string {
+/** Path of what is cached of a run with these parameters, by the extension of its name. */
+export function cachePath(
+  { root, cwd, landingsDir, configFile, asked }: AskedLint,
+  extension: 'findings' | 'setup',
+): string {
   const key = createHash('sha256').update(JSON.stringify([cwd, landingsDir, configFile, asked]));
-  return join(cacheFolder(root, 'lint'), `${key.digest('hex').slice(0, 16)}.findings`);
+  return join(cacheFolder(root, 'lint'), `${key.digest('hex').slice(0, 16)}.${extension}`);
 }
 
 /** A run for an explicit time is always valid; otherwise the clock may have moved on. */
-function holdsNow({ now }: AskedLint['asked'], { from, until }: KeptLint): boolean {
+export function holdsNow(
+  { now }: AskedLint['asked'],
+  { from, until }: Pick<KeptLint, 'from' | 'until'>,
+): boolean {
   const clock = Date.now();
   return now !== undefined || (from <= clock && clock < until);
 }
@@ -97,7 +104,7 @@ function readKept(file: number, { asked }: AskedLint, marks: InputMarks): LintRe
 export function sameLint(lint: AskedLint, marks: InputMarks): LintResult | undefined {
   let file: number;
   try {
-    file = openSync(placeOf(lint), 'r');
+    file = openSync(cachePath(lint, 'findings'), 'r');
   } catch {
     return undefined;
   }
@@ -112,7 +119,7 @@ export function sameLint(lint: AskedLint, marks: InputMarks): LintResult | undef
 }
 
 /** The next midnight, by the clock that dates in texts are compared with. */
-const tomorrow = (clock: number) => (Math.floor(clock / DAY) + 1) * DAY;
+export const tomorrow = (clock: number) => (Math.floor(clock / DAY) + 1) * DAY;
 
 function* keptLines(kept: KeptLint, findings: Findings): Generator<string | Buffer> {
   yield JSON.stringify(kept);
@@ -135,7 +142,7 @@ export function keepLint(
   if (started - marks.newest < CLOCK_STEP_MS) return result;
   const { files, diagnostics, until } = result;
   const { errors, warnings } = diagnostics;
-  const place = placeOf(lint);
+  const place = cachePath(lint, 'findings');
   mkdirSync(dirname(place), { recursive: true });
   const kept = {
     ...{ inputs: marks.hash, files, errors, warnings, from: started },

@@ -127,8 +127,13 @@ export class BatchThreads<Setup, Task, Answer> {
       this.#threads.push(new BatchThread(this.#start));
   }
 
-  /** @param setup plain data to set up the threads with, once and before any task. */
+  /**
+   * Threads that were set up before are stopped; others take their place when there are tasks.
+   *
+   * @param setup plain data to set up the threads with, before any task.
+   */
   setUp(setup: Setup): void {
+    if (this.#setup !== undefined) this.stop();
     this.#setup = setup;
     for (const thread of this.#threads) thread.setUp(setup);
   }

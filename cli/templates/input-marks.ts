@@ -17,6 +17,8 @@ export interface EngineMarks {
 export interface InputMarks {
   engine: EngineMarks;
   hash: string;
+  /** The same without the landings. */
+  besideLandings: string;
   /** Time of the latest change, in milliseconds. */
   newest: number;
   /** The stamp of each file in the folder of landings. */
@@ -140,11 +142,13 @@ export function markInputs(
   try {
     const engine = addEngine(marker);
     for (const entry of SITE_ENTRIES) marker.add(join(root, entry));
-    marker.add(landingsDir, (name, stamp) => landings.set(name, stamp));
     for (const path of [configFile, ...others]) marker.add(path);
     const git = gitFolder(root);
     if (git) for (const file of OF_HEAD) marker.add(join(git, file));
-    return { engine, hash: marker.digest(), newest: marker.newest, landings };
+    const besideLandings = marker.digest();
+    marker.add(landingsDir, (name, stamp) => landings.set(name, stamp));
+    const { newest } = marker;
+    return { engine, hash: marker.digest(), besideLandings, newest, landings };
   } catch {
     return undefined;
   }

@@ -1,12 +1,14 @@
-import { statSync } from 'node:fs';
+import { appendFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { stampText } from '../../cli/content/file-stamp.ts';
-import { checkAhead } from '../../cli/lint/checked-ahead.ts';
+import { beginAhead, checkAhead } from '../../cli/lint/checked-ahead.ts';
+import { areAlike, keepSetup, recallSetup } from '../../cli/lint/kept-setup.ts';
 import { lintStatePath } from '../../cli/lint/lint-state.ts';
 import { lintThreads } from '../../cli/lint/lint-threads.ts';
 import { LandingLinter, type LandingVerdict } from '../../cli/lint/linted-landing.ts';
 import { openSite } from '../../cli/site/open-site.ts';
+import { type InputMarks, markInputs } from '../../cli/templates/input-marks.ts';
 import { ROOT, runHere } from '../support/command.ts';
 import { TinySite } from '../support/tiny-site.ts';
 
@@ -47,4 +49,39 @@ it('checks landings that were changed after the last run, and no others', async 
   expect(verdict.lines).toContain('copy/filler');
   expect((await ahead(...OLD)).size).toBe(0);
   expect((await ahead(['gate.yaml', changed])).size).toBe(0);
+});
+
+it('begins with changed landings before the configuration is read, unless that was changed as well', async () => {
+  const site = new TinySite('lease', 'gate');
+  const args = ['lint', '--landings', 'landings', '--config', 'site.config.yaml'];
+  await runHere(args, { cwd: site.folder });
+  const config = join(site.folder, 'site.config.yaml');
+  const { root, landingsDir, configFile } = await openSite(ROOT, {
+    landings: site.landings,
+    config,
+  });
+  const lint = { root, landingsDir, configFile, cwd: site.folder, asked: {} };
+  const setup = { root, landingsDir, cwd: site.folder, now: Date.now() };
+  /** As many landings as threads are used for. */
+  const marksNow = () => {
+    const marks = markInputs(lint, []);
+    if (!marks) throw new Error('The files cannot be asked for their stamps.');
+    for (const [name, stamp] of OLD) marks.landings.set(name, stamp);
+    return marks;
+  };
+  const begin = (marks: InputMarks) => {
+    const threads = lintThreads(root, new AbortController().signal);
+    onTestFinished(() => threads.stop());
+    return beginAhead(threads, lint, { marks, kept: recallSetup(lint) });
+  };
+
+  const marks = marksNow();
+  expect(begin(marks)).toBeUndefined();
+  keepSetup(lint, { started: Date.now(), marks }, setup);
+  site.write('gate', (text) => text.replace(/headline: .*/, 'headline: Your one-stop shop'));
+  const changed = begin(marksNow());
+  expect(changed && areAlike(changed.setup, { ...setup, now: 0 })).toBe(true);
+  expect([...((await changed?.verdicts)?.keys() ?? [])]).toEqual(['gate.yaml']);
+  appendFileSync(config, '# changed\n');
+  expect(begin(marksNow())).toBeUndefined();
 });
