@@ -41,12 +41,6 @@ const SOURCE = 8;
 /** Originals that stay in memory: copies come in the order of their originals. */
 const KEPT_ORIGINALS = 8;
 
-/** Indices of names, short ones first: `drains` rather than `drains-leeds` is the original. */
-function inOrderOfLength(names: SortedNames): Uint32Array {
-  const order = Uint32Array.from({ length: names.length }, (_, index) => index);
-  return order.sort((a, b) => names.lengthAt(a) - names.lengthAt(b) || a - b);
-}
-
 /** Maximum number of pages, so that a page and 32 bits fit into the integers of a float. */
 const PAGES = 2 ** 21;
 
@@ -54,6 +48,12 @@ const PAGES = 2 ** 21;
 function byNumber(pages: Uint32Array, numberOf: (page: number) => number): Uint32Array {
   const keyed = Float64Array.from(pages, (page) => numberOf(page) * PAGES + page).sort();
   return Uint32Array.from(keyed, (key) => key % PAGES);
+}
+
+/** Indices of names, short ones first: `drains` rather than `drains-leeds` is the original. */
+function inOrderOfLength(names: SortedNames): Uint32Array {
+  const indices = Uint32Array.from({ length: names.length }, (_, index) => index);
+  return byNumber(indices, (index) => names.lengthAt(index));
 }
 
 /**

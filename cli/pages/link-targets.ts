@@ -67,6 +67,9 @@ export function leadsToPage(href: string): boolean {
 /** Paths up to this length are similar to too many others. */
 const SHORT = 4;
 
+/** Number of addresses whose faults are remembered: landings link to a few pages of the site, again and again. */
+const MOST_KNOWN = 2000;
+
 /** Typing mistakes that make a path another one by accident. */
 const MOST_MISTAKES = 2;
 
@@ -89,6 +92,8 @@ export class Targets {
   readonly #redirected: ReadonlySet<string>;
   readonly #moment: Moment;
   readonly #timeZone: string;
+  /** Faults of links from landings without a schedule, by address. */
+  readonly #known = new Map<string, Fault | undefined>();
 
   constructor(site: LinkedSite) {
     const { root, pages, landingFiles, landingsDir, config, ids, cwd, moment } = site;
@@ -154,6 +159,21 @@ export class Targets {
    * @param schedule of the page with the link.
    */
   faultOf(href: string, from: string, isLanding: boolean, schedule?: Schedule): Fault | undefined {
+    // A fragment alone has a different target on each page.
+    if (!isLanding || schedule || !href.startsWith('/'))
+      return this.#faultOf(href, from, isLanding, schedule);
+    if (this.#known.has(href)) return this.#known.get(href);
+    const fault = this.#faultOf(href, from, isLanding, schedule);
+    if (this.#known.size < MOST_KNOWN) this.#known.set(href, fault);
+    return fault;
+  }
+
+  #faultOf(
+    href: string,
+    from: string,
+    isLanding: boolean,
+    schedule: Schedule | undefined,
+  ): Fault | undefined {
     const path = pathOnHost(href, this.#origin);
     const own = path ?? href;
     if (leadsToPage(own)) {

@@ -10,12 +10,16 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { draftOf, sweepDrafts } from '../system/draft-file.ts';
+import { CLOCK_STEP_MS, stampText } from '../content/file-stamp.ts';
+import { draftOf, replaceFile, sweepDrafts } from '../system/draft-file.ts';
 import { isRunning, ownIdentity } from '../system/process-identity.ts';
 import { namePath } from '../system/system-fault.ts';
 
 /** Checksums of all other files in a bundle; a bundle without them is incomplete. */
 const CHECKSUMS = 'checksums.json';
+
+/** Suffix of a file next to a bundle with the stamps of its files when they were last read. */
+const STAMPS = '.stamps';
 
 /** Suffix of a lease file next to a bundle, followed by the process that uses it. */
 const LEASE = '.lease.';
@@ -33,11 +37,42 @@ function listFilesOf(folder: string): string[] {
   );
 }
 
-/** True if every file is exactly as the bundler wrote it. */
+/**
+ * The stamps of all files of a bundle, in one text; undefined if one was changed so recently that it may change again
+ * without another stamp.
+ */
+function stampsOf(folder: string, files: readonly string[]): string | undefined {
+  const started = Date.now();
+  const stats = files.map((file) => statSync(join(folder, file)));
+  const isOld = stats.every(({ ctimeMs }) => started - ctimeMs >= CLOCK_STEP_MS);
+  return isOld ? stats.map(stampText).join('\n') : undefined;
+}
+
+/** True if the files have the stamps with which they were found whole before. */
+function isUntouched(folder: string, stamps: string): boolean {
+  const path = `${folder}${STAMPS}`;
+  return existsSync(path) && readFileSync(path, 'utf8') === stamps;
+}
+
+function noteStamps(folder: string, stamps: string): void {
+  try {
+    replaceFile(`${folder}${STAMPS}`, stamps);
+  } catch {
+    // The files are read each time where nothing can be written.
+  }
+}
+
+/** True if every file is exactly as the bundler wrote it. Files are read only if one was touched since the last time. */
 function isWhole(folder: string): boolean {
   try {
     const sums: Record<string, string> = JSON.parse(readFileSync(join(folder, CHECKSUMS), 'utf8'));
-    return Object.entries(sums).every(([file, sum]) => checksum(join(folder, file)) === sum);
+    const stamps = stampsOf(folder, [CHECKSUMS, ...Object.keys(sums)]);
+    if (stamps !== undefined && isUntouched(folder, stamps)) return true;
+    const isSame = Object.entries(sums).every(
+      ([file, sum]) => checksum(join(folder, file)) === sum,
+    );
+    if (isSame && stamps !== undefined) noteStamps(folder, stamps);
+    return isSame;
   } catch {
     return false;
   }
@@ -87,7 +122,8 @@ function prune(bundles: string): void {
     fingerprints.add(fingerprint);
     const isWanted = isNewest && fingerprints.size <= KEPT_BUNDLES + 1;
     if (!isWanted && !isLeased(bundles, name))
-      rmSync(join(bundles, name), { recursive: true, force: true });
+      for (const path of [name, `${name}${STAMPS}`])
+        rmSync(join(bundles, path), { recursive: true, force: true });
   }
 }
 
