@@ -1,6 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import { isDefinitionKnown } from '../site/load-definition.ts';
-import { loadSiteCode } from '../site/open-site.ts';
+import { loadKnownSiteCode, loadSiteCode } from '../site/open-site.ts';
 import { answerBatches } from '../system/batch-threads.ts';
 import { LandingComparer } from './landing-comparer.ts';
 import type { LintAnswer, LintTask, LintThreadStart } from './lint-threads.ts';
@@ -8,7 +7,7 @@ import { LandingLinter, type LandingLintSetup } from './linted-landing.ts';
 
 const { root } = workerData as LintThreadStart;
 /** Loaded while the thread waits for its setup, unless the main thread still has to compile it. */
-const ahead = isDefinitionKnown(root) ? loadSiteCode(root) : undefined;
+const ahead = loadKnownSiteCode(root);
 // A failure is told along with the first task.
 ahead?.catch(() => {});
 

@@ -121,9 +121,12 @@ function isEngineOnly(root: string): boolean {
   return definitionFile(root) === undefined && sectionFiles(root).length === 0;
 }
 
-/** True if the definition of a site can be loaded without compiling it. */
-export function isDefinitionKnown(root: string): boolean {
-  return isEngineOnly(root) || knownModule(root, cacheFolder(root, 'site')) !== undefined;
+/** The definition of a site, if it can be loaded without compiling it. */
+export function loadKnownDefinition(root: string): Promise<SiteDefinition> | undefined {
+  if (isEngineOnly(root)) return Promise.resolve({});
+  const folder = cacheFolder(root, 'site');
+  const name = knownModule(root, folder);
+  return name === undefined ? undefined : importModule(join(folder, name), root);
 }
 
 /**
@@ -134,8 +137,5 @@ export function isDefinitionKnown(root: string): boolean {
  * @throws BuildFault if the sources do not compile or fail to load, or a section's name is invalid.
  */
 export async function loadDefinition(root: string): Promise<SiteDefinition> {
-  if (isEngineOnly(root)) return {};
-  const folder = cacheFolder(root, 'site');
-  const name = knownModule(root, folder);
-  return name === undefined ? makeModule(root, folder) : importModule(join(folder, name), root);
+  return loadKnownDefinition(root) ?? makeModule(root, cacheFolder(root, 'site'));
 }

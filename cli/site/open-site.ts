@@ -4,7 +4,7 @@ import type { AnalyzePhrases } from '../rules/texts/text-rules.ts';
 import { keepLexiconsIn } from '../rules/words/kept-lexicons.ts';
 import type { SiteDefinition } from './define-site.ts';
 import { keptPhraseTables } from './kept-phrases.ts';
-import { loadDefinition } from './load-definition.ts';
+import { loadDefinition, loadKnownDefinition } from './load-definition.ts';
 import { cacheFolder, resolveSite, type SiteOptions, type SitePaths } from './site-paths.ts';
 import { siteSchemas } from './site-schemas.ts';
 
@@ -48,6 +48,12 @@ export function completeCode(definition: SiteDefinition, root?: string): SiteCod
 export async function loadSiteCode(root: string): Promise<SiteCode> {
   keepLexiconsIn(cacheFolder(root, 'words'));
   return completeCode(await loadDefinition(root), root);
+}
+
+/** The code of a site, if it can be loaded without compiling it. */
+export function loadKnownSiteCode(root: string): Promise<SiteCode> | undefined {
+  keepLexiconsIn(cacheFolder(root, 'words'));
+  return loadKnownDefinition(root)?.then((definition) => completeCode(definition, root));
 }
 
 /**
