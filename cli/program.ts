@@ -24,6 +24,7 @@ import { addPublish } from './commands/publish-command.ts';
 import { ToolCommand } from './commands/tool-command.ts';
 import { addVariants } from './commands/variants-command.ts';
 import { findSiteRoot, outputFolder } from './site/site-paths.ts';
+import { openTemporaryCache } from './site/temporary-cache.ts';
 import { asksForJson, fail, printFailure } from './system/failure.ts';
 import { EXIT, type ExitCode, type Io } from './system/io.ts';
 import { VERSION } from './system/version.ts';
@@ -33,8 +34,13 @@ import { VERSION } from './system/version.ts';
  * `--help` stay fast.
  *
  * @param finish receives the exit code of the command that ran.
+ * @param ending receives what is left to do after the command.
  */
-function createProgram(io: Io, finish: (code: ExitCode) => void): ToolCommand {
+function createProgram(
+  io: Io,
+  finish: (code: ExitCode) => void,
+  ending: (clear: () => void) => void,
+): ToolCommand {
   const program = new ToolCommand('touchdown')
     .description('Landing pages from YAML: checked, rendered and ready to upload')
     .version(VERSION, '-v, --version', 'print the version')
@@ -56,6 +62,7 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): ToolCommand {
       const options = command.opts<{ root?: string; out?: string }>();
       const root = findSiteRoot(io.cwd, options.root);
       const given = command.name() === 'schema' ? undefined : options.out;
+      if (root !== undefined) ending(openTemporaryCache(command.name(), root, io));
       if (root === undefined && given === undefined) return;
       const { completeSwap, outputPaths } = await import('./build/output-folder.ts');
       completeSwap(outputPaths(outputFolder(io.cwd, given, root ?? io.cwd), root));
@@ -206,9 +213,16 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): ToolCommand {
 export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
   let code: ExitCode = EXIT.success;
   const asked = asksForJson(argv);
-  const program = createProgram(io, (result) => {
-    code = result;
-  });
+  let clear = () => {};
+  const program = createProgram(
+    io,
+    (result) => {
+      code = result;
+    },
+    (last) => {
+      clear = last;
+    },
+  );
   try {
     if (argv.length === 0) {
       program.outputHelp({ error: true });
@@ -228,5 +242,7 @@ export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
     const message = `touchdown ${VERSION}: this is a fault of the tool, not of your files.\n${stack}`;
     return fail({ code: EXIT.fault, message, json: asked }, io);
+  } finally {
+    clear();
   }
 }

@@ -41,6 +41,7 @@ import { sharedStyles } from './shared-styles.ts';
 import { readSiteSources, withPictures } from './site-sources.ts';
 import { Stage } from './stage.ts';
 import { sweepCache } from './sweep-cache.ts';
+import { trialPaths } from './trial-paths.ts';
 import { assertUsableOutput } from './usable-output.ts';
 import { checkWhileBundling } from './while-bundling.ts';
 
@@ -57,7 +58,8 @@ interface OpenFile {
  */
 export async function buildSite(options: BuildSiteOptions): Promise<BuildResult> {
   assertUsableOutput(options.out, options);
-  const places = outputPaths(options.out, options.root);
+  const { out, root, onStaged } = options;
+  const places = onStaged ? trialPaths(out, root) : outputPaths(out, root);
   const release = takeLock(
     places.lock,
     (owner) =>

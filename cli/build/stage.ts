@@ -11,6 +11,9 @@ import { dirname, join } from 'node:path';
 import { writeNewFile } from './emit-file.ts';
 import { sameContent, writePieces } from './large-file.ts';
 
+/** What systems answer if a file may be copied, but not linked. */
+const UNLINKABLE = new Set(['EXDEV', 'EPERM']);
+
 /**
  * The next version of the output, built next to it. An unchanged file becomes a hard link to the old one, which
  * costs no writing and no space.
@@ -21,7 +24,7 @@ export class Stage {
   readonly #isIntact: (file: string) => boolean;
 
   /**
-   * @param folder an empty place on the same file system as `out`.
+   * @param folder an empty place, on the same file system as `out` if it is to replace that.
    * @param isIntact tells whether `out` has a file exactly as the last build wrote it; others are not reused.
    */
   constructor(folder: string, out: string, isIntact: (file: string) => boolean) {
@@ -33,7 +36,16 @@ export class Stage {
 
   /** Reuses `file` from the old output. */
   keep(file: string): void {
-    this.#place(file, (target) => linkSync(join(this.#out, file), target));
+    const source = join(this.#out, file);
+    this.#place(file, (target) => {
+      try {
+        linkSync(source, target);
+      } catch (error) {
+        // A trial may be staged on another file system, and some systems let only its owner link a file.
+        if (!UNLINKABLE.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
+        copyFileSync(source, target);
+      }
+    });
   }
 
   /** Reuses a file if its content is the same, or writes it. Returns true if it was written. */

@@ -87,9 +87,17 @@ export function outputFolder(cwd: string, given: string | undefined, root: strin
   return given === undefined ? join(root, 'dist') : resolve(cwd, given);
 }
 
-/** Folder in which the tool caches data of a site between commands. */
+/** Name of the folder in a site in which the tool caches data between commands. */
+export const CACHE = '.touchdown';
+
+/** The variable with a site whose cache cannot be written, and the folder that is used instead, as JSON. */
+export const CACHE_ELSEWHERE = 'TOUCHDOWN_CACHE_ELSEWHERE';
+
+/** Folder in which the tool caches some data of a site between commands. */
 export function cacheFolder(root: string, name: string): string {
-  return join(root, '.touchdown', name);
+  const elsewhere = process.env[CACHE_ELSEWHERE];
+  const [site, folder = ''] = elsewhere === undefined ? [] : (JSON.parse(elsewhere) as string[]);
+  return site === root ? join(folder, name) : join(root, CACHE, name);
 }
 
 /** Folder of the words that a site overrides or adds, one file per language. */

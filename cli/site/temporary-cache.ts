@@ -1,0 +1,67 @@
+import { accessSync, constants, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { displayPath } from '../content/source-file.ts';
+import type { Io } from '../system/io.ts';
+import { CACHE, CACHE_ELSEWHERE } from './site-paths.ts';
+
+/** Commands that keep nothing in the cache that anybody would miss. */
+const FORGETFUL = new Set(['lint', 'plan', 'build', 'due', 'variants']);
+
+/** What the system says of a folder that nothing may be written to. */
+const REFUSED = /^(?:EACCES|EPERM|EROFS)$/;
+
+/** True if nothing may be written to a folder. */
+export function isRefused(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK | constants.X_OK);
+    return false;
+  } catch (error) {
+    return REFUSED.test((error as NodeJS.ErrnoException).code ?? '');
+  }
+}
+
+/** The folders directly inside another one; none if it is missing or cannot be read. */
+function foldersIn(folder: string): string[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => join(folder, name));
+  } catch {
+    return [];
+  }
+}
+
+/** True if a file of a cache could not be written. */
+function isClosed(cache: string): boolean {
+  try {
+    accessSync(cache);
+  } catch (error) {
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    return isMissing && isRefused(dirname(cache));
+  }
+  return [cache, ...foldersIn(cache)].some(isRefused);
+}
+
+/**
+ * Lets a command that only reads a site run where its cache cannot be written, such as in a read-only checkout: with a
+ * temporary folder, which its threads and processes use too.
+ *
+ * @returns removes that folder.
+ */
+export function openTemporaryCache(
+  command: string,
+  root: string,
+  { cwd, stderr }: Pick<Io, 'cwd' | 'stderr'>,
+): () => void {
+  const cache = join(root, CACHE);
+  if (!FORGETFUL.has(command) || !isClosed(cache)) return () => {};
+  const folder = mkdtempSync(join(tmpdir(), 'touchdown-'));
+  process.env[CACHE_ELSEWHERE] = JSON.stringify([root, folder]);
+  const shown = displayPath(cache, cwd);
+  stderr.write(`${shown} cannot be written, so nothing is remembered for the next run.\n`);
+  return () => {
+    delete process.env[CACHE_ELSEWHERE];
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
