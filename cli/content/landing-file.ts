@@ -12,6 +12,7 @@ import { checkEmbeds } from './embed-addresses.ts';
 import { checkReferences } from './fact-references.ts';
 import { type Facts, factsIn, resolveFile } from './facts.ts';
 import { checkForms, formLinks } from './forms/check-forms.ts';
+import { checkIdleActions } from './idle-actions.ts';
 import { checkPageLanguage, languageOfPage } from './localized-texts.ts';
 import { checkMissingFacts } from './missing-facts.ts';
 import type { ReadPageMeta } from './page-index.ts';
@@ -122,6 +123,7 @@ function completeLanding(
     ...checkSections(raw, source, locate),
     ...checkPageLanguage(raw, siteFacts, source, locate),
     ...checkMissingFacts(raw, siteFacts, source, locate),
+    ...checkIdleActions(raw, siteFacts, source, locate),
     ...checkEmbeds(raw, source, locate),
     ...checkSingles(raw, source, locate),
     ...(unknown.size === 0 ? [] : checkReferences(raw, facts, source, locate)),

@@ -12,6 +12,7 @@ import { type EnginePages, isSwitchedOff, switchedOff } from './engine-pages.ts'
 import { checkReferences } from './fact-references.ts';
 import { ANY_FACT, type Facts, factsIn, resolveFacts } from './facts.ts';
 import { checkForms, formLinks } from './forms/check-forms.ts';
+import { checkIdleActions } from './idle-actions.ts';
 import type { KnownPages } from './known-pages.ts';
 import { checkPageLanguage, languageOfPage } from './localized-texts.ts';
 import { checkMissingFacts } from './missing-facts.ts';
@@ -97,6 +98,7 @@ export function checkPage(
     ...checkReferences(raw, facts, source, locate),
     ...checkPageLanguage(raw, facts, source, locate),
     ...checkMissingFacts(raw, facts, source, locate),
+    ...checkIdleActions(raw, facts, source, locate),
     ...checkEmbeds(raw, source, locate),
     ...checkSingles(raw, source, locate),
     ...checkPlace(raw, source, locate),

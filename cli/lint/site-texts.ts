@@ -29,9 +29,11 @@ import { RepeatedTexts } from './repeated-texts.ts';
 import { checkSourceClasses } from './source-classes.ts';
 import { checkSourceCopy } from './source-copy.ts';
 import { checkSourceElements } from './source-elements.ts';
+import { checkSourceStyles } from './source-styles.ts';
 import { checkSourceVariables } from './source-variables.ts';
 import { checkStarters, suspicion } from './texts-ahead.ts';
 import { ToldSentences } from './told-sentences.ts';
+import { unusedClasses } from './unused-classes.ts';
 
 /** Inputs for checking all texts besides the landings. */
 export interface SiteTexts {
@@ -225,14 +227,17 @@ export async function checkSiteTexts(site: SiteTexts): Promise<Diagnostic[]> {
     breaches.length > 0 ? undefined : suspicion(rules, root),
     site.sources,
   );
+  const inClasses = await checkSourceClasses(root, cwd, facts);
   tellRendered(breaches, site, new SourceIndex(texts), told);
   checkSources(texts, shown, site, told);
   return [
     ...told.diagnostics,
     ...typedInSources(texts, facts),
     ...checkSourceCopy(texts, site),
-    ...(await checkSourceClasses(root, cwd, facts)),
+    ...inClasses,
+    ...unusedClasses(root, cwd, inClasses),
     ...checkSourceVariables(root, cwd, facts),
+    ...(await checkSourceStyles(root, cwd)),
     ...(await checkSourceElements(root, cwd, facts)),
     ...checkCodeReadings(site.metas, facts, cwd),
     ...(site.inStarters ?? checkStarters(site)),

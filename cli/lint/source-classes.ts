@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mistakes } from '../../renderer/text/typing-mistakes.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
@@ -11,35 +11,8 @@ import { rangeAt } from '../rules/find-source.ts';
 import { siteColors } from '../rules/site-colors.ts';
 import { modulesBelow, SITE_FOLDERS } from '../rules/source-texts.ts';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
-
-/** A class name in an attribute of a component. */
-interface WrittenClass {
-  name: string;
-  path: string;
-  source: string;
-  start: number;
-}
-
-const ATTRIBUTE = /\bclassName="([^"]*)"/g;
-
-function* classesIn(path: string, source: string): Generator<WrittenClass> {
-  for (const { 0: whole, 1: names = '', index } of source.matchAll(ATTRIBUTE)) {
-    const from = index + whole.length - names.length - 1;
-    for (const { 0: name, index: at } of names.matchAll(/\S+/g))
-      yield { name, path, source, start: from + at };
-  }
-}
-
-function* stylesBelow(folder: string): Generator<string> {
-  let names: string[] = [];
-  try {
-    names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  } catch {
-    // A site may have neither of the folders.
-  }
-  for (const name of names)
-    if (name.endsWith('.css')) yield readFileSync(join(folder, name), 'utf8');
-}
+import { stylePathsBelow } from './style-paths.ts';
+import { classesIn, type WrittenClass } from './written-classes.ts';
 
 const NAME = /\.(-?[_a-zA-Z](?:[\w-]|\\.)*)/g;
 
@@ -52,10 +25,14 @@ function selected(texts: Iterable<string>): Set<string> {
 }
 
 /** Least letters of a class that one different letter makes a slip. */
-const SHORTEST = 5;
+const SHORTEST = 4;
+
+/** Names that scripts, tests and other sites look for, and those that Tailwind marks elements with. */
+const NAME_ALONE =
+  /^(?:js|qa|test|is|has|no|h|p|u|dt|e)-|^(?:group|peer)(?:\/|$)|^(?:vcard|notranslate|dark|light)$/;
 
 /** True of names with one different letter, other than a singular and its plural. */
-function isSlipFor(name: string, other: string): boolean {
+export function isSlipFor(name: string, other: string): boolean {
   return mistakes(name, other) === 1 && `${name}s` !== other && `${other}s` !== name;
 }
 
@@ -67,6 +44,19 @@ const LIKE_UTILITY =
 const PLAIN_COLORS = ['text', 'bg', 'border'].flatMap((property) =>
   ['white', 'black', 'transparent', 'current'].map((color) => `${property}-${color}`),
 );
+
+/** A module that is neither of the site nor of the engine, and may bring classes with it. */
+const FOREIGN =
+  /\bfrom\s+["'](?!\.|touchdown|react\b|node:|zod)[^"']+["']|\bimport\s+["'](?!\.)[^"']+["']/;
+
+/** Whether modules import anything whose classes are unknown. */
+export function usesPackages(sources: readonly string[]): boolean {
+  return sources.some((source) => FOREIGN.test(source));
+}
+
+function timesIn(name: string, sources: readonly string[]): number {
+  return sources.reduce((sum, source) => sum + source.split(name).length - 1, 0);
+}
 
 /** The finding about a class. */
 function tell(
@@ -104,7 +94,7 @@ function unsetVariables(
 
 /**
  * `style/unknown-class` in the components of a site: a class that is not a utility, has no rule in any style sheet, is
- * selected by no code, and is one slip away from a class that is known, or looks like a utility. Others may be names alone.
+ * selected by no code. If the site uses packages, which may style it, only one that looks like a utility or a slip is told.
  */
 export async function checkSourceClasses(
   root: string,
@@ -118,7 +108,9 @@ export async function checkSourceClasses(
   const written = modules.flatMap(([path, source]) => [...classesIn(path, source)]);
   if (written.length === 0) return [];
   const engine = join(ENGINE_ROOT, 'renderer');
-  const styles = [...folders, engine].flatMap((folder) => [...stylesBelow(folder)]);
+  const styles = [...folders, engine]
+    .flatMap(stylePathsBelow)
+    .map((path) => readFileSync(path, 'utf8'));
   const scripts = [
     ...modules.map(([, source]) => source),
     ...[...modulesBelow(engine)].map((path) => readFileSync(path, 'utf8')),
@@ -136,14 +128,23 @@ export async function checkSourceClasses(
     ...PLAIN_COLORS,
     ...written.map(({ name }) => name).filter((name) => !unknown.has(name)),
   ];
-  const misspelled = others.flatMap((one) => {
+  const sources = modules.map(([, source]) => source);
+  const mayBeStyled = usesPackages(sources);
+  const wrong = others.filter(({ name }) => unknown.has(name) && !NAME_ALONE.test(name));
+  const misspelled = wrong.flatMap((one) => {
     const { name } = one;
-    const isSuspect = unknown.has(name) && name.length >= SHORTEST;
-    const meant = isSuspect ? near.find((other) => isSlipFor(name, other)) : undefined;
-    const isUtility = unknown.has(name) && LIKE_UTILITY.test(name.slice(name.lastIndexOf(':') + 1));
-    if (meant === undefined && !isUtility) return [];
+    const meant =
+      name.length >= SHORTEST ? near.find((other) => isSlipFor(name, other)) : undefined;
+    const isUtility = LIKE_UTILITY.test(name.slice(name.lastIndexOf(':') + 1));
+    const isRepeated = timesIn(name, sources) > 1;
+    // The style sheet that has a name which no code has is wrong, if this one stands several times.
+    if (meant !== undefined && isRepeated && timesIn(meant, scripts) === 0) return [];
+    // A name of which others are made, or that code looks for, needs no rule.
+    if (meant === undefined && !isUtility && (mayBeStyled || isRepeated)) return [];
     const message = `No style sheet has a rule for the class "${name}", and it is not one of Tailwind's.`;
-    const check = 'Check its step or shade: tailwindcss.com/docs lists all utilities.';
+    const check = isUtility
+      ? 'Check its step or shade: tailwindcss.com/docs lists all utilities.'
+      : 'Check its spelling, write its rule, or take it out.';
     return [tell(one, cwd, { message, meant, check })];
   });
   return [...misspelled, ...unset];

@@ -7,6 +7,7 @@ import { islandFaults, islandsOf } from '../rules/code/code-island.ts';
 import { type CodeModule, CodeModules } from '../rules/code/code-module.ts';
 import { CODE_PROP, propFaults } from '../rules/code/code-prop.ts';
 import { CODE_RULES } from '../rules/code/code-rules.ts';
+import { missingImports } from '../rules/code/missing-import.ts';
 import { rangeAt } from '../rules/find-source.ts';
 import { modulesBelow, SITE_FOLDERS } from '../rules/source-texts.ts';
 import { misspelledFacts } from './source-facts.ts';
@@ -63,11 +64,16 @@ export async function checkSourceElements(
   const islands = islandsOf(root);
   const found: Diagnostic[] = [];
   for (const path of paths) {
-    const module = path.endsWith('x') ? modules.at(path) : undefined;
-    if (!module || !SUSPECT.test(module.source)) continue;
+    const module = modules.at(path);
+    if (!module) continue;
     const { source } = module;
-    found.push(...misspelledFacts(path, source, facts, cwd));
     const file = { file: displayPath(path, cwd), text: source };
+    for (const { at, message, hint } of missingImports(module)) {
+      const range = rangeAt(source, at.start, at.end);
+      found.push(report(file, { range, rule: 'code/broken', severity: 'error', message, hint }));
+    }
+    if (!path.endsWith('x') || !SUSPECT.test(source)) continue;
+    found.push(...misspelledFacts(path, source, facts, cwd));
     for (const { at, element, rule, severity, message, hint } of faultsOf(module, modules, {
       isStatic: !live.has(path),
       islands,

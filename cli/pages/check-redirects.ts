@@ -50,14 +50,18 @@ export function* checkRedirects(site: LinkedSite, targets: Targets): Generator<D
         message: `${from} is redirected already, by entry ${earlier + 1} of the list.`,
         hint: 'Take one of the two away.',
       };
-    else if (targets.isPage(from))
+    else if (targets.isPage(from)) {
+      const isSwapped = leadsToPage(to) && !targets.isPage(pathOfTarget(to)) && !redirected.has(to);
       yield {
         key: 'from',
         rule: 'address/redirect-of-page',
         message: `${from} is a page, which nobody could open if it were redirected.`,
-        hint: 'Take the redirect away, or remove the page.',
+        hint: isSwapped
+          ? `Swap "from" and "to": ${to} is no page.`
+          : 'Take the redirect away, or remove the page.',
       };
-    else if (RESERVED_SEGMENTS.has(segment))
+      if (isSwapped) return;
+    } else if (RESERVED_SEGMENTS.has(segment))
       yield {
         key: 'from',
         rule: 'address/reserved',

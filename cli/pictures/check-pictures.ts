@@ -52,17 +52,49 @@ function placeOf({ at, block }: NamedPicture): PicturePlace {
 /** An `alt` that repeats the name of a file. */
 const FILE_NAME = /^\S+\.(?:jpe?g|png|webp|avif|svg|gif|heic)$/i;
 
-function altFinding({ at, picture }: NamedPicture): PictureFinding | undefined {
-  const { alt, decorative = false } = picture;
-  const isEmpty = alt.trim() === '';
-  if (FILE_NAME.test(alt.trim()))
+/** The name that a camera or a screen gives to a picture, without its ending. */
+const CAMERA_NAME =
+  /^(?:img|dscn?|pxl|dji|gopr|screenshot|bildschirmfoto|captura)[-_ ]?\d[\w-]*$|^\w+_\w+$/i;
+
+/** Nothing but the word for a picture. */
+const ONLY_PICTURE =
+  /^(?:(?:an? |the |eine? |das |una? |la )?(?:image|img|photo|photograph|picture|pic|graphic|bild|foto|fotografie|grafik|abbildung|imagen|fotografía|placeholder|platzhalter|alt(?:[- ]text)?)\s*\d*\.?|[.…?-]+)$/i;
+
+/** The word for a picture before what it shows. */
+const OF_PICTURE =
+  /^(?:(?:an? |the )?(?:image|photo|photograph|picture|pic) (?:of|showing|that shows|with)|(?:das |ein )?(?:bild|foto) (?:von|vom|des|der|mit|zeigt)|(?:auf dem (?:bild|foto))|(?:una? |la )?(?:imagen|foto|fotografía) (?:de|del|con|que muestra)|image:|photo:|bild:|foto:)(?=\s)/i;
+
+/** What the words of an alternative text are told as, whatever the picture shows. */
+function emptyWords(
+  alt: string,
+): Pick<PictureFinding, 'message' | 'hint' | 'severity'> | undefined {
+  if (FILE_NAME.test(alt) || CAMERA_NAME.test(alt))
     return {
-      at: [...at, 'alt'],
-      rule: 'picture/alt',
       severity: 'error',
       message: 'The name of a file tells nobody what the picture shows.',
       hint: 'Describe it in a sentence.',
     };
+  if (ONLY_PICTURE.test(alt))
+    return {
+      severity: 'error',
+      message: `"${alt}" tells nobody what the picture shows.`,
+      hint: 'Describe it in a sentence.',
+    };
+  const [said] = OF_PICTURE.exec(alt) ?? [];
+  return said === undefined
+    ? undefined
+    : {
+        severity: 'warning',
+        message: `"${said}" is said before it anyway: screen readers announce a picture as one.`,
+        hint: 'Begin with what it shows.',
+      };
+}
+
+function altFinding({ at, picture }: NamedPicture): PictureFinding | undefined {
+  const { alt, decorative = false } = picture;
+  const isEmpty = alt.trim() === '';
+  const words = isEmpty ? undefined : emptyWords(alt.trim());
+  if (words) return { at: [...at, 'alt'], rule: 'picture/alt', ...words };
   if (isEmpty === decorative) return undefined;
   return {
     at: [...at, 'alt'],

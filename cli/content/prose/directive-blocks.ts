@@ -8,6 +8,9 @@ interface DirectiveKind {
   hint: string;
   /** The resulting block; undefined if its content is not accepted. */
   make(blocks: ProseBlock[], label: string): ProseBlock | undefined;
+  /** The kinds of blocks that it holds, and whether it is a single one. */
+  holds: readonly ProseBlock['kind'][];
+  isSingle: boolean;
   /** The first entry of its list that is not accepted, if a single one can be named. */
   wrongEntry?(blocks: ProseBlock[]): number;
 }
@@ -40,6 +43,7 @@ function stepOf(item: ProseBlock[]): ProseSteps['steps'][number] | undefined {
 function markedList(kind: 'ticks' | 'crosses'): DirectiveKind {
   return {
     label: 'none',
+    ...{ holds: ['ul'], isSingle: true },
     hint: `Write :::${kind}, a list with -, and :::, each on lines of its own.`,
     make: (blocks) => {
       const list = onlyList(blocks, 'ul');
@@ -52,6 +56,7 @@ function markedList(kind: 'ticks' | 'crosses'): DirectiveKind {
 export const DIRECTIVES: Readonly<Record<string, DirectiveKind>> = {
   note: {
     label: 'needed',
+    ...{ holds: ['p', 'ul', 'ol'], isSingle: false },
     hint: 'Write :::note[Its heading], paragraphs or a list, and :::, each on lines of its own.',
     make: (blocks, label) =>
       holdsOnly(blocks, 'p', 'ul', 'ol') ? { kind: 'note', label, blocks } : undefined,
@@ -60,6 +65,7 @@ export const DIRECTIVES: Readonly<Record<string, DirectiveKind>> = {
   crosses: markedList('crosses'),
   steps: {
     label: 'none',
+    ...{ holds: ['ol'], isSingle: true },
     hint: 'Write :::steps, entries such as "1. **What happens** and how", and :::, each on lines of its own.',
     make: (blocks) => {
       const steps = onlyList(blocks, 'ol')?.items.map(stepOf) ?? [];
@@ -72,6 +78,7 @@ export const DIRECTIVES: Readonly<Record<string, DirectiveKind>> = {
   },
   table: {
     label: 'needed',
+    ...{ holds: ['table'], isSingle: true },
     hint: 'Write :::table[What it shows], a table with | between its columns, and :::, each on lines of its own.',
     make: (blocks, caption) => {
       const [table, ...others] = blocks;
@@ -80,6 +87,7 @@ export const DIRECTIVES: Readonly<Record<string, DirectiveKind>> = {
   },
   quote: {
     label: 'possible',
+    ...{ holds: ['p'], isSingle: false },
     hint: 'Write :::quote or :::quote[Where it is from], paragraphs, and :::, each on lines of its own.',
     make: (blocks, label) =>
       holdsOnly(blocks, 'p')
@@ -88,6 +96,7 @@ export const DIRECTIVES: Readonly<Record<string, DirectiveKind>> = {
   },
   small: {
     label: 'none',
+    ...{ holds: ['p'], isSingle: false },
     hint: 'Write :::small, paragraphs, and :::, each on lines of its own.',
     make: (blocks) => (holdsOnly(blocks, 'p') ? { kind: 'small', blocks } : undefined),
   },
@@ -98,8 +107,18 @@ export function isDirective(name: string): boolean {
   return Object.hasOwn(DIRECTIVES, name);
 }
 
-/** A syntax error in a directive: message, hint, and the entry of its list that it is in, if it is in one. */
-type DirectiveFault = readonly [message: string, hint: string, entry?: number];
+/** A syntax error in a directive, and the block, or the entry of its list, that it is in. */
+interface DirectiveFault {
+  message: string;
+  hint: string;
+  block?: number;
+  entry?: number;
+}
+
+/** The first block that a directive does not hold; -1 if there is none. */
+function strayBlock({ holds, isSingle }: DirectiveKind, blocks: readonly ProseBlock[]): number {
+  return blocks.findIndex(({ kind }, at) => !holds.includes(kind) || (isSingle && at > 0));
+}
 
 /** The block of a directive, or its syntax error. */
 export function blockOf(
@@ -109,16 +128,29 @@ export function blockOf(
   const kind = isDirective(name) ? DIRECTIVES[name] : undefined;
   if (!kind) {
     const known = Object.keys(DIRECTIVES).join(', ');
-    return { fault: [`There is no directive ":::${name}".`, `There are ${known}.`] };
+    return {
+      fault: { message: `There is no directive ":::${name}".`, hint: `There are ${known}.` },
+    };
   }
-  if (!isClosed) return { fault: [`The directive ":::${name}" does not end.`, kind.hint] };
+  if (!isClosed)
+    return { fault: { message: `The directive ":::${name}" does not end.`, hint: kind.hint } };
   if (kind.label === 'needed' && label.trim() === '')
-    return { fault: [`The directive ":::${name}" has no words in brackets.`, kind.hint] };
+    return {
+      fault: { message: `The directive ":::${name}" has no words in brackets.`, hint: kind.hint },
+    };
   if (kind.label === 'none' && label !== '')
-    return { fault: [`The directive ":::${name}" shows no words in brackets.`, kind.hint] };
+    return {
+      fault: { message: `The directive ":::${name}" shows no words in brackets.`, hint: kind.hint },
+    };
   const block = kind.make(blocks, label.trim());
   if (block) return { block };
   const message = `The directive ":::${name}" holds something else than it shows.`;
-  const entry = kind.wrongEntry?.(blocks);
-  return { fault: entry === undefined ? [message, kind.hint] : [message, kind.hint, entry] };
+  const [stray, entry] = [strayBlock(kind, blocks), kind.wrongEntry?.(blocks) ?? -1];
+  return {
+    fault: {
+      ...{ message, hint: kind.hint },
+      ...(stray < 0 ? {} : { block: stray }),
+      ...(entry < 0 ? {} : { entry }),
+    },
+  };
 }

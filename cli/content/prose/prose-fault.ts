@@ -64,3 +64,12 @@ export function tooFewCells(span: Span): ProseFault {
     hint: 'Write | between the cells; a cell that stays empty has its | as well.',
   };
 }
+
+/** A table whose line of hyphens does not fit its headings, so that it is none. */
+export function otherColumns(span: Span): ProseFault {
+  return {
+    span,
+    message: 'This line has another number of columns than the headings above it.',
+    hint: 'Write --- once for each heading, with | between them.',
+  };
+}

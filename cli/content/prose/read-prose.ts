@@ -7,7 +7,13 @@ import { directiveOf } from './directives.ts';
 import { takeGivenId } from './heading-ids.ts';
 import { readWords, type WrittenLink } from './inline-words.ts';
 import { parseMarkdown } from './markdown-parser.ts';
-import { NOT_SUPPORTED, notSupported, type ProseFault, tooFewCells } from './prose-fault.ts';
+import {
+  NOT_SUPPORTED,
+  notSupported,
+  otherColumns,
+  type ProseFault,
+  tooFewCells,
+} from './prose-fault.ts';
 import { readTable } from './read-table.ts';
 
 /** A heading of a body, with its span. */
@@ -26,6 +32,12 @@ export interface ReadProse {
   faults: ProseFault[];
 }
 
+/** The line below the headings of a table. */
+const HYPHENS = /^[\s|:-]*-[\s|:-]*$/;
+
+/** Tokens that begin a block. */
+const HELD = /^(?:paragraph|heading|bullet_list|ordered_list)_open$/;
+
 /** Maximum nesting of lists. */
 const DEEPEST = 3;
 
@@ -39,6 +51,8 @@ class ProseReader {
   /** Faults before the directive that is being read, and the entries of its list. */
   #faultsBefore = 0;
   #entries: Token[] = [];
+  /** The first tokens of the blocks that it holds. */
+  #held: Token[] = [];
   #depth = 0;
   #tooDeep = false;
 
@@ -111,6 +125,7 @@ class ProseReader {
     this.#directive = token;
     this.#faultsBefore = this.prose.faults.length;
     this.#entries = [];
+    this.#held = [];
     this.#open.push([]);
   }
 
@@ -123,10 +138,16 @@ class ProseReader {
     const { block, fault } = blockOf(directive, held);
     if (block) this.#blocks.push(block);
     // A step is no step if its title is an emphasis that does not end, which is a fault of its own.
-    const isTold = fault?.[2] !== undefined && this.prose.faults.length > this.#faultsBefore;
+    const { message = '', hint = '', entry = -1, block: stray = -1 } = fault ?? {};
+    const isTold = entry >= 0 && this.prose.faults.length > this.#faultsBefore;
     if (!fault || isTold) return;
-    const [message, hint, entry = -1] = fault;
-    this.prose.faults.push({ span: this.#lineOf(this.#entries[entry] ?? token), message, hint });
+    const place = this.#entries[entry] ?? this.#held[stray] ?? token;
+    const below = (place.map?.[0] ?? 0) + 1;
+    if (directive.name === 'table' && HYPHENS.test(this.#lines.text(below))) {
+      this.prose.faults.push(otherColumns(this.#lines.whole(below)));
+      return;
+    }
+    this.prose.faults.push({ span: this.#lineOf(place), message, hint });
   }
 
   #table(tokens: readonly Token[]): void {
@@ -138,6 +159,7 @@ class ProseReader {
       this.#tell('table_open', opening);
       return;
     }
+    if (this.#directive && opening) this.#held.push(opening);
     const { table, faults } = readTable(tokens, this.#lines, this.#words.bind(this));
     this.#blocks.push(table);
     const tell = (kind: string, line: number) =>
@@ -148,7 +170,9 @@ class ProseReader {
   }
 
   #take(token: Token): void {
-    const { type } = token;
+    const { type, level } = token;
+    const isHeld = this.#directive !== undefined && level === this.#directive.level + 1;
+    if (isHeld && HELD.test(type)) this.#held.push(token);
     if (type === 'paragraph_open') this.#begin(token);
     else if (type === 'heading_open') this.#beginHeading(token);
     else if (type === 'heading_close') this.#endHeading();

@@ -72,4 +72,32 @@ export const SETTINGS_AND_LINKS: readonly Defect[] = [
       'afterExpiry',
     ],
   ]),
+  ...defects('address', 'regensburg-schreiner', [
+    ['site.config.yaml', '{ from: /jobs, to: /stellen }', '{ from: /stellen, to: /jobs }'],
+  ]),
+  ...defects('features|picture|prose', 'falmouth-kayaks', [
+    [
+      'landings/guided-tours.yaml',
+      'action: { link: { label: Write to us, href: /contact } }',
+      'action: { chat: Chat with us }',
+    ],
+    ['landings/kayak-hire.yaml', 'alt: Kayaks on a slipway at high water', 'alt: Photo of kayaks'],
+    ['landings/kayak-hire.yaml', 'alt: Kayaks on a slipway at high water', 'alt: IMG_2034'],
+    ['landings/kayak-hire.yaml', 'alt: Kayaks on a slipway at high water', 'alt: photo'],
+    ['pages/guides/tides/page.md', '| --- | ---: |', '| --- |'],
+    ['pages/guides/tides/page.md', '1. **Sit still** The boat', '- **Sit still** The boat'],
+  ]),
+  ...defects('code|style', 'portland-salon', [
+    [
+      'pages/gallery/+Page.tsx',
+      "import type { PageProps } from 'touchdown';",
+      "import type { PageProps } from 'touchdown';\nimport { Gallery } from './Gallerie.tsx';",
+      'import { Gallery }',
+    ],
+    ['pages/gallery/+Page.tsx', '<section className="wrap">', '<section className="warp">'],
+    ['site/sections/price-table.css', '.price-table-rows {', '.price-table-row {'],
+    ['site/sections/price-table.css', 'gap: 0.5rem;', 'gap: 0.5rme;'],
+    ['site/sections/price-table.css', 'display: flex;', 'dispaly: flex;'],
+    ['site/sections/price-table.css', 'color: var(--color-ink);', 'color: #12345;'],
+  ]),
 ];

@@ -1,0 +1,66 @@
+import { transform } from 'lightningcss';
+import { suggest } from '../../content/suggest.ts';
+import type { ValueFault } from './css-values.ts';
+
+/** At-rules of browsers and of Tailwind. */
+const AT_RULES =
+  'charset color-profile container counter-style custom-media font-face font-feature-values font-palette-values function import keyframes layer media namespace page position-try property scope starting-style supports view-transition apply config custom-variant plugin reference source tailwind theme utility variant'.split(
+    ' ',
+  );
+
+/** The pseudo-classes and pseudo-elements that style sheets of sites have. */
+const PSEUDO =
+  'active after any-link autofill backdrop before checked cue default defined details-content dir disabled empty enabled first-child first-letter first-line first-of-type focus focus-visible focus-within fullscreen has hover in-range indeterminate invalid is lang last-child last-of-type link marker modal not nth-child nth-last-child nth-last-of-type nth-of-type only-child only-of-type open optional out-of-range part picture-in-picture placeholder placeholder-shown popover-open read-only read-write required root scope selection slotted state target user-invalid user-valid valid visited where'.split(
+    ' ',
+  );
+
+const IGNORED = 'so browsers ignore this rule.';
+
+/** An at-rule that does not exist. */
+function atRuleFault(text: string): ValueFault | undefined {
+  const [whole, name = ''] = /^@([\w-]+)/.exec(text) ?? ['@'];
+  if (name.startsWith('-') || AT_RULES.includes(name.toLowerCase())) return undefined;
+  const meant = suggest(name, AT_RULES);
+  return {
+    span: [0, whole.length],
+    message: `There is no at-rule "${whole}", ${IGNORED}`,
+    hint: meant === undefined ? 'Check its spelling.' : `Did you mean "@${meant}"?`,
+  };
+}
+
+const PSEUDO_NAME = /::?([a-z][a-z-]*)/g;
+
+/** A pseudo-class or pseudo-element that is one slip away from a known one. */
+function pseudoFault(text: string): ValueFault | undefined {
+  for (const { 0: written, 1: name = '', index } of text.matchAll(PSEUDO_NAME)) {
+    if (PSEUDO.includes(name)) continue;
+    const meant = suggest(name, PSEUDO);
+    if (meant === undefined || isRead(`a${written}`)) continue;
+    return {
+      span: [index, index + written.length],
+      message: `There is no "${written}", ${IGNORED}`,
+      hint: `Did you mean "${written.replace(name, meant)}"?`,
+    };
+  }
+  return undefined;
+}
+
+/** Whether `lightningcss` takes a selector without a warning. */
+function isRead(selector: string): boolean {
+  const code = Buffer.from(`${selector}{top:0}`);
+  return transform({ filename: 'selector', code, errorRecovery: true }).warnings.length === 0;
+}
+
+/** What the beginning of a block is told as; undefined if browsers know it. */
+export function preludeFault(text: string): ValueFault | undefined {
+  if (text.startsWith('@')) return atRuleFault(text);
+  if (/^[\d.]+%|^(?:from|to)\b/i.test(text)) return undefined;
+  const pseudo = text.includes(':') ? pseudoFault(text) : undefined;
+  if (pseudo) return pseudo;
+  // What a new browser knows of pseudo-classes is not judged.
+  if (text.includes(':') || isRead(text)) return undefined;
+  return {
+    message: `This is no selector, ${IGNORED}`,
+    hint: 'Correct it, such as .name, or .name > p.',
+  };
+}
