@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { displayPath } from '../content/source-file.ts';
 import type { Io } from '../system/io.ts';
 import { CACHE, CACHE_ELSEWHERE } from './site-paths.ts';
@@ -32,13 +32,14 @@ function foldersIn(folder: string): string[] {
   }
 }
 
-/** True if a file of a cache could not be written. */
-function isClosed(cache: string): boolean {
+/** True if a file in the cache of a folder could not be written. */
+export function isClosedCache(root: string): boolean {
+  const cache = join(root, CACHE);
   try {
     accessSync(cache);
   } catch (error) {
     const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    return isMissing && isRefused(dirname(cache));
+    return isMissing && isRefused(root);
   }
   return [cache, ...foldersIn(cache)].some(isRefused);
 }
@@ -54,11 +55,10 @@ export function openTemporaryCache(
   root: string,
   { cwd, stderr }: Pick<Io, 'cwd' | 'stderr'>,
 ): () => void {
-  const cache = join(root, CACHE);
-  if (!FORGETFUL.has(command) || !isClosed(cache)) return () => {};
+  if (!FORGETFUL.has(command) || !isClosedCache(root)) return () => {};
   const folder = mkdtempSync(join(tmpdir(), 'touchdown-'));
   process.env[CACHE_ELSEWHERE] = JSON.stringify([root, folder]);
-  const shown = displayPath(cache, cwd);
+  const shown = displayPath(join(root, CACHE), cwd);
   stderr.write(`${shown} cannot be written, so nothing is remembered for the next run.\n`);
   return () => {
     delete process.env[CACHE_ELSEWHERE];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Assets } from '../../renderer/context/render-context.ts';
 import { cacheFolder } from '../site/site-paths.ts';
+import { isClosedCache } from '../site/temporary-cache.ts';
 import { BuildFault } from '../system/build-fault.ts';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
 import { FRUGAL_BUNDLER } from '../system/frugal-process.ts';
@@ -141,7 +142,9 @@ export async function bundleTemplates(
 ): Promise<Bundle> {
   const site = hasOwnCode(root) ? root : undefined;
   if (site === undefined && existsSync(SHIPPED)) return openBundle(SHIPPED);
-  const bundles = cacheFolder(site ?? ENGINE_ROOT, 'bundles');
+  // The engine may be installed where only somebody else may write.
+  const isShared = site === undefined && !isClosedCache(ENGINE_ROOT);
+  const bundles = cacheFolder(isShared ? ENGINE_ROOT : root, 'bundles');
   const known = force && site !== undefined ? undefined : findBundle(bundles, fingerprint);
   return openBundle(
     known ?? (await addBundle(bundles, fingerprint, (folder) => runBundler(folder, site, signal))),

@@ -124,7 +124,7 @@ describe('classes of components and of style sheets belong together', () => {
       'a.css:2:1',
     ]);
     const chosen = 'export default (p) => <p className={p.on ? "ways" : "wayz"}>One</p>;';
-    expect(await classesOf(chosen, '.ways { top: 0; }')).toEqual(['+Page.tsx:1:55']);
+    expect(await classesOf(chosen, '.ways { top: 0; }')).toEqual(['+Page.tsx:1:54']);
   });
 
   it('names that code makes of parts, and those that others are made of, are fine', async () => {
