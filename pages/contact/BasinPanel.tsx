@@ -8,7 +8,7 @@ export function BasinPanel({ site }: { site: Site }) {
   return (
     <section className="basin">
       <div className="wrap">
-        <div className="basin-words">
+        <div>
           <p className="kicker">From Andrews to McCamey</p>
           <h2>If a truck can get there, so can the stamp</h2>
           <p className="lead">

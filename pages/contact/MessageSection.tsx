@@ -11,7 +11,6 @@ export function MessageSection({ site }: { site: Site }) {
     <Section
       tone="sand"
       layout="split"
-      className="message-section"
       kicker="Write to us"
       heading="Leave a message"
       lead={

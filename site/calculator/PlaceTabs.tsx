@@ -35,7 +35,7 @@ export function PlaceTabs({ id, mode, onChange, panels }: PlaceTabsProps) {
     list.current?.querySelectorAll('button')[index]?.focus();
   };
   return (
-    <div className="tabs">
+    <div>
       <div
         className="tab-list"
         role="tablist"

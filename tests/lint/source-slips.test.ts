@@ -33,7 +33,7 @@ async function toldIn(root: string): Promise<string[]> {
     .sort();
 }
 
-it('a class one slip away from another is told, and a mere name or a utility is not', async () => {
+it('a class that has no rule is told, and one that has or a utility is not', async () => {
   const root = siteOf({
     'pages/a/+Page.tsx': [
       'export default () => (',
@@ -53,6 +53,9 @@ it('a class one slip away from another is told, and a mere name or a utility is 
   expect(found.map(({ file, line, rule }) => `${file}:${line} ${rule}`)).toEqual([
     'pages/a/+Page.tsx:3 style/unknown-class',
     'pages/a/+Page.tsx:4 style/unknown-class',
+    'pages/a/+Page.tsx:5 style/unknown-class',
+    'pages/a/+Page.tsx:5 style/unknown-class',
+    'pages/a/+Page.tsx:7 style/unknown-class',
     'pages/a/+Page.tsx:7 style/unknown-class',
     'pages/a/+Page.tsx:8 style/unknown-class',
   ]);

@@ -138,9 +138,9 @@ class ProseReader {
     const { block, fault } = blockOf(directive, held);
     if (block) this.#blocks.push(block);
     // A step is no step if its title is an emphasis that does not end, which is a fault of its own.
-    const { message = '', hint = '', entry = -1, block: stray = -1 } = fault ?? {};
-    const isTold = entry >= 0 && this.prose.faults.length > this.#faultsBefore;
-    if (!fault || isTold) return;
+    if (!fault) return;
+    const { message, hint, entry = -1, block: stray = -1 } = fault;
+    if (entry >= 0 && this.prose.faults.length > this.#faultsBefore) return;
     const place = this.#entries[entry] ?? this.#held[stray] ?? token;
     const below = (place.map?.[0] ?? 0) + 1;
     if (directive.name === 'table' && HYPHENS.test(this.#lines.text(below))) {

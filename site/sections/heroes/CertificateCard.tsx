@@ -11,10 +11,7 @@ interface CertificateCardProps {
 /** What a visitor wants to know first, styled like the price certificates of other pages. */
 export function CertificateCard({ heading, rows, note, sealed }: CertificateCardProps) {
   return (
-    <aside
-      className={sealed ? 'certificate' : 'certificate role-card'}
-      aria-labelledby="card-heading"
-    >
+    <aside className="certificate" aria-labelledby="card-heading">
       {sealed && <Seal className="certificate-seal" />}
       <h2 id="card-heading">{heading}</h2>
       <dl>
