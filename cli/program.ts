@@ -62,10 +62,11 @@ function createProgram(
       const options = command.opts<{ root?: string; out?: string }>();
       const root = findSiteRoot(io.cwd, options.root);
       const given = command.name() === 'schema' ? undefined : options.out;
-      if (root !== undefined) ending(openTemporaryCache(command.name(), root, io));
       if (root === undefined && given === undefined) return;
+      const out = outputFolder(io.cwd, given, root ?? io.cwd);
+      if (root !== undefined) ending(openTemporaryCache(command.name(), { root, out }, io));
       const { completeSwap, outputPaths } = await import('./build/output-folder.ts');
-      completeSwap(outputPaths(outputFolder(io.cwd, given, root ?? io.cwd), root));
+      completeSwap(outputPaths(out, root));
     });
 
   addInit(program, io, finish);

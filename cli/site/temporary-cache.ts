@@ -1,6 +1,6 @@
-import { accessSync, constants, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { accessSync, constants, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { displayPath } from '../content/source-file.ts';
 import type { Io } from '../system/io.ts';
 import { CACHE, CACHE_ELSEWHERE } from './site-paths.ts';
@@ -35,13 +35,9 @@ function foldersIn(folder: string): string[] {
 /** True if a file in the cache of a folder could not be written. */
 export function isClosedCache(root: string): boolean {
   const cache = join(root, CACHE);
-  try {
-    accessSync(cache);
-  } catch (error) {
-    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    return isMissing && isRefused(root);
-  }
-  return [cache, ...foldersIn(cache)].some(isRefused);
+  const found = statSync(cache, { throwIfNoEntry: false });
+  if (!found) return isRefused(root);
+  return found.isDirectory() && [cache, ...foldersIn(cache)].some(isRefused);
 }
 
 /**
@@ -52,10 +48,13 @@ export function isClosedCache(root: string): boolean {
  */
 export function openTemporaryCache(
   command: string,
-  root: string,
+  { root, out }: { root: string; out: string },
   { cwd, stderr }: Pick<Io, 'cwd' | 'stderr'>,
 ): () => void {
   if (!FORGETFUL.has(command) || !isClosedCache(root)) return () => {};
+  // Inside the site, what builds have written would not be known again.
+  const isInside = !relative(root, out).startsWith('..');
+  if (command === 'build' && isInside && !isRefused(root)) return () => {};
   const folder = mkdtempSync(join(tmpdir(), 'touchdown-'));
   process.env[CACHE_ELSEWHERE] = JSON.stringify([root, folder]);
   const shown = displayPath(join(root, CACHE), cwd);
