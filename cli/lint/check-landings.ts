@@ -24,8 +24,9 @@ import { keptDigest } from './page-digest.ts';
 import { checkRendered } from './rendered-pages.ts';
 import type { RenderedSite } from './rendered-site.ts';
 import { SharedSentences } from './shared-sentences.ts';
+import { SiteCounts } from './site-counts.ts';
 import { SitePrices } from './site-prices.ts';
-import { linksToVanished, typedWhereTheyDiffer } from './told-twice.ts';
+import { beyondTold, linksToVanished, typedWhereTheyDiffer } from './told-twice.ts';
 import { unwrittenLanguages } from './unwritten-languages.ts';
 
 /** Inputs of a run over a whole site. */
@@ -83,6 +84,7 @@ export async function checkLandings(
   );
   const prices = new SitePrices(landingFiles, priced, texts.prices);
   const sentences = new SharedSentences(texts.sentences, staticPages.metas, { landingsDir, cwd });
+  const counts = new SiteCounts(landingFiles, priced, texts.counts);
   const linted = await lintLandings({
     ...{ ...setup, code: site, names: landingFiles, context, signal },
     ...{ threads, ahead, stamps },
@@ -93,6 +95,7 @@ export async function checkLandings(
       if (landing) comparison.add(name, keptDigest(landing.digest), landing.source);
       prices.add(name, landing?.prices);
       sentences.add(name, landing?.sentences);
+      counts.add(name, landing?.counts);
     },
   });
   run.endLandings();
@@ -107,6 +110,7 @@ export async function checkLandings(
   // A failure is told once everything else is checked.
   closed.catch(() => {});
   run.found.add([...sentences.findings()]);
+  run.found.add(beyondTold([...counts.findings()], run.found));
   const differing: Diagnostic[] = [];
   for await (const finding of prices.findings(table)) differing.push(finding);
   run.found.add(differing);

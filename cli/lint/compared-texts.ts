@@ -4,6 +4,7 @@ import { keepResult, recallResult } from './kept-results.ts';
 import { digestText, keptDigest, type PageDigest, staticDigest } from './page-digest.ts';
 import type { KeptPrice } from './page-prices.ts';
 import { sentencesOfPages } from './shared-sentences.ts';
+import { countsBeside, type FileCounts } from './site-counts.ts';
 import { type PricedSite, pricesBeside } from './site-prices.ts';
 
 /** What landings are compared with: everything else in the site. */
@@ -13,6 +14,7 @@ export interface ComparedTexts {
   digests: readonly (PageDigest | undefined)[];
   /** Hashes of the sentences of hand-written pages that no landing should have. */
   sentences: readonly number[];
+  counts: readonly FileCounts[];
 }
 
 /** The same as plain data. */
@@ -25,6 +27,7 @@ function readTexts(site: PricedSite): ComparedTexts {
     prices: pricesBeside(site),
     digests: site.written.pages.map(staticDigest),
     sentences: sentencesOfPages(site.written.metas, site),
+    counts: countsBeside(site),
   };
 }
 

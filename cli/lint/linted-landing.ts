@@ -28,6 +28,7 @@ import { type FoundSummary, packFindings, unpackFindings } from './packed-findin
 import { digestText, landingDigest } from './page-digest.ts';
 import { type KeptPrice, landingPrices } from './page-prices.ts';
 import { keptSentences } from './shared-sentences.ts';
+import { landingCounts } from './site-counts.ts';
 
 /** Inputs for checking single landings; plain data, so that it can be sent to a worker thread. */
 export interface LandingLintSetup {
@@ -54,6 +55,8 @@ export interface LintedLanding extends LandingRecord {
   sentences?: string;
   /** Its prices, if it has any. */
   prices?: KeptPrice[];
+  /** From `landingCounts`. */
+  counts?: string[];
   /** Hashes of the pictures and files that it shows or offers; null for a file that cannot be shown. */
   media?: Readonly<Record<string, string | null>>;
   /** The forms of the configuration that it shows, if any. */
@@ -130,6 +133,7 @@ export class LandingLinter {
     const digest = landingDigest(landing);
     const prices = landingPrices(landing, this.#facts);
     const sentences = keptSentences(landing);
+    const counts = landingCounts(landing);
     const seen = await withPictures(landing.page, { path: source.path, cwd }, this.#pictures);
     const media = mediaHashes(seen.page);
     const forms = sharedFormsOf(landing.page);
@@ -156,6 +160,7 @@ export class LandingLinter {
         ...(digest ? { digest: digestText(digest) } : {}),
         ...(sentences ? { sentences } : {}),
         ...(prices.length > 0 ? { prices } : {}),
+        ...(counts.length > 0 ? { counts } : {}),
         ...(media ? { media } : {}),
         ...(forms.length > 0 ? { forms } : {}),
         ...(packed ? { found: packed.summary } : {}),

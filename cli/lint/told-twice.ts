@@ -8,7 +8,9 @@ import type { SortedFindings } from '../report/sorted-findings.ts';
 import { BANNER_CONTRAST } from '../rules/class-rule.ts';
 import { copyLanguage } from '../rules/copy/copy-language.ts';
 import { copyUnfinished } from '../rules/copy/copy-unfinished.ts';
+import { factsContradiction } from '../rules/copy/facts-contradiction.ts';
 import { factsTypedAmount } from '../rules/copy/facts-typed-amount.ts';
+import { factsTypedFigure } from '../rules/copy/facts-typed-figure.ts';
 import { linksNoText } from '../rules/pages/links-no-text.ts';
 import { UNLISTED_READING } from '../rules/unlisted-reading.ts';
 import { TWO_PRICES } from './price-comparison.ts';
@@ -30,6 +32,13 @@ export function typedWhereTheyDiffer(found: SortedFindings): TakenBack {
       finding.rule === factsTypedAmount.name && differing.some((other) => standsIn(finding, other)),
     rules: new Set([factsTypedAmount.name]),
   };
+}
+
+/** Those of some findings about figures that no rule has told at their place. */
+export function beyondTold(found: readonly Diagnostic[], told: SortedFindings): Diagnostic[] {
+  if (found.length === 0) return [];
+  const known = [...told.ofRules(new Set([factsContradiction.name, factsTypedFigure.name]))];
+  return found.filter((finding) => known.every((other) => !standsIn(finding, other)));
 }
 
 /** By file and line, the finding of the rules that is reported: an error before a warning, then the leftmost. */

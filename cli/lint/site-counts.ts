@@ -1,0 +1,137 @@
+import { join } from 'node:path';
+import { parseData } from '../content/data-file.ts';
+import type { Diagnostic } from '../content/diagnostic.ts';
+import type { Facts } from '../content/facts.ts';
+import type { LandingFile } from '../content/landing-file.ts';
+import { SharedResults } from '../content/shared-values.ts';
+import type { SortedNames } from '../content/sorted-names.ts';
+import { readSource, report } from '../content/source-file.ts';
+import { factsContradiction } from '../rules/copy/facts-contradiction.ts';
+import { factsTypedFigure } from '../rules/copy/facts-typed-figure.ts';
+import { copyParts } from '../rules/texts.ts';
+import { CountTable, type JudgedCount } from '../rules/words/count-table.ts';
+import { countsOf, type PlacedCount, writeCount } from '../rules/words/said-counts.ts';
+import { differing } from '../rules/words/stray-statements.ts';
+import { textsOfSite } from './checked-config.ts';
+import type { PricedSite } from './site-prices.ts';
+
+const known = new SharedResults<readonly string[]>();
+
+function placedCounts(raw: object): PlacedCount[] {
+  return copyParts(raw).flatMap((texts) => countsOf(texts, raw));
+}
+
+/** What a landing counts, and the facts that it counts with; nothing of a page that is shown for some time. */
+export function landingCounts({ page, raw }: Pick<LandingFile, 'page' | 'raw'>): string[] {
+  if (page.schedule) return [];
+  const lines = copyParts(raw).flatMap((texts) =>
+    known.of(texts, () => countsOf(texts, raw).map(writeCount)),
+  );
+  return [...new Set(lines)];
+}
+
+/** The files besides the landings with counts: hand-written pages, then the configuration and the words, whose numbers are not judged. */
+function filesBeside({ config, written, cwd }: PricedSite): { path: string; lines: string[] }[] {
+  const ofPages = written.pages.flatMap((page, number) => {
+    const { origin } = written.metas[number] ?? {};
+    if (!origin || !page.sections || page.schedule) return [];
+    const { source } = readSource(origin.path, { cwd });
+    const { value: raw } = source ? parseData(source) : {};
+    if (typeof raw !== 'object' || raw === null) return [];
+    return [{ path: origin.path, lines: placedCounts(raw).map(writeCount) }];
+  });
+  const ofSite = textsOfSite(config).map(({ source, raw }) => ({
+    path: source.path,
+    lines: placedCounts(raw)
+      .filter(({ said }) => said.startsWith('{'))
+      .map(writeCount),
+  }));
+  return [...ofPages, ...ofSite];
+}
+
+/** What is counted in one file. */
+export interface FileCounts {
+  path: string;
+  lines: readonly string[];
+}
+
+/** What the hand-written pages, the configuration and the words count. */
+export function countsBeside(site: PricedSite): FileCounts[] {
+  return filesBeside(site).filter(({ lines }) => lines.length > 0);
+}
+
+/** The number that a fact is. */
+function numberOf(fact: string, facts: Facts): number | undefined {
+  const text = facts.get(fact) ?? '';
+  return /^(?:\d{1,3}[.,]\d{3}|\d{1,5})$/.test(text) ? Number(text.replace(/[.,]/, '')) : undefined;
+}
+
+/** Finds numbers that count what a fact counts on another page, and differ from it. */
+export class SiteCounts {
+  readonly #site: PricedSite;
+  readonly #names: SortedNames;
+  readonly #table: CountTable;
+  readonly #files: readonly FileCounts[];
+  /** The landings with a count, by its line. */
+  readonly #landings = new Map<string, number[]>();
+
+  /** @param names of all files in the folder of landings. */
+  constructor(names: SortedNames, site: PricedSite, files: readonly FileCounts[]) {
+    this.#names = names;
+    this.#site = site;
+    this.#files = files;
+    this.#table = new CountTable((fact) => numberOf(fact, site.facts));
+    for (const { lines } of files) this.#table.add(lines);
+  }
+
+  /** @param name of the file of a landing. */
+  add(name: string, lines: readonly string[] = []): void {
+    if (lines.length === 0) return;
+    this.#table.add(lines);
+    const index = this.#names.indexOf(name);
+    for (const line of lines) {
+      const landings = this.#landings.get(line);
+      if (landings) landings.push(index);
+      else this.#landings.set(line, [index]);
+    }
+  }
+
+  /** Called once all landings have been added. */
+  *findings(): Generator<Diagnostic> {
+    const byFile = new Map<string, JudgedCount[]>();
+    const { landingsDir } = this.#site;
+    for (const judged of this.#table.judged()) {
+      const landings = this.#landings.get(judged.line) ?? [];
+      const paths = [
+        ...this.#files.filter(({ lines }) => lines.includes(judged.line)).map(({ path }) => path),
+        ...landings.map((index) => join(landingsDir, this.#names.at(index))),
+      ];
+      for (const path of paths) byFile.set(path, [...(byFile.get(path) ?? []), judged]);
+    }
+    for (const [path, judged] of byFile) yield* this.#inFile(path, judged);
+  }
+
+  *#inFile(path: string, judged: readonly JudgedCount[]): Generator<Diagnostic> {
+    const { source } = readSource(path, this.#site);
+    const { value: raw, locate } = source ? parseData(source) : {};
+    if (!source || !locate || typeof raw !== 'object' || raw === null) return;
+    for (const count of placedCounts(raw)) {
+      const line = writeCount(count);
+      const found = judged.find((one) => one.line === line);
+      if (!found) continue;
+      const { name: rule, severity } = found.isSame ? factsTypedFigure : factsContradiction;
+      const range = locate(count.path, 'value', count.span);
+      yield report(source, { range, rule, severity, ...this.#told(count, found) });
+    }
+  }
+
+  #told({ said }: PlacedCount, { fact, isSame }: JudgedCount) {
+    const meant = { name: fact, text: this.#site.facts.get(fact) ?? '' };
+    const { message, hint } = differing(said, [0, said.length], meant);
+    if (!isSame) return { message, hint };
+    return {
+      message: `${said} is typed in by hand, so it stays when the figure in site.config.yaml changes.`,
+      hint: `Write {${fact}} in its place.`,
+    };
+  }
+}

@@ -1,0 +1,146 @@
+import { CountTotals } from './count-totals.ts';
+import { DISTANCES, UNITS } from './nouns.ts';
+import { isInWords, readCount, type SaidCount, saidValue } from './said-counts.ts';
+
+/** A fact as the texts of a site use it with a noun. */
+interface Use {
+  fact: string;
+  value: number;
+  /** The words before it. */
+  before: Set<string>;
+  about: Set<string>;
+}
+
+/** A number that counts what a fact counts. */
+export interface JudgedCount {
+  /** The count as written by `writeCount`. */
+  line: string;
+  fact: string;
+  isSame: boolean;
+}
+
+/** Nouns that are counted of many things: they are compared where the sentences have more in common. */
+const GENERAL = new Set(
+  'people person guest visitor customer participant child kid adult step page word time thing part piece picture photo question option point place visit size point line item example name persona gente niño niña invitado adulto asistente alumna paso página palabra vez vece cosa parte pieza foto pregunta opción punto leute mensch gast gaeste kind kinder kindern erwachsene erwachsenen teilnehmer schritt seite wort woerter mal ding teil teile stueck bild bilder frage fragen punkt punkte euro dollar pound'.split(
+    ' ',
+  ),
+);
+
+/** Units and shares are counted of anything. */
+function isUnit(noun: string): boolean {
+  return UNITS.has(noun) || DISTANCES.has(noun) || noun === '%' || noun === '°' || noun === 'min';
+}
+
+/** Words before a number that make it the same kind of statement. */
+const FRAME =
+  /^(?:within|inside|in|for|until|till|under|since|about|every|innerhalb|binnen|von|bis|für|seit|in|alle|nach|en|dentro|durante|hasta|cada|unas|unos|de|desde)$/;
+
+/** A number of another kind differs by more. */
+const NEAR = 2;
+
+/** The counts of a site, and which of them differ from the facts that count the same. */
+export class CountTable {
+  readonly #uses = new Map<string, Map<string, Use>>();
+  readonly #said = new Map<string, SaidCount>();
+  readonly #totals = new CountTotals();
+  readonly #known = new Set<string>();
+  readonly #numberOf: (fact: string) => number | undefined;
+
+  /** @param numberOf the number that a fact is; undefined if it is none. */
+  constructor(numberOf: (fact: string) => number | undefined) {
+    this.#numberOf = numberOf;
+  }
+
+  /** @param lines from `writeCount`. */
+  add(lines: Iterable<string>): void {
+    for (const line of lines) {
+      if (this.#known.has(line)) continue;
+      this.#known.add(line);
+      const count = readCount(line);
+      if (count.said.startsWith('{')) this.#use(count);
+      else {
+        this.#said.set(line, count);
+        this.#totals.add(count);
+      }
+    }
+  }
+
+  #use({ nouns, said, before, about }: SaidCount): void {
+    const fact = said.slice(1, -1);
+    const value = this.#numberOf(fact);
+    if (value === undefined) return;
+    for (const noun of nouns) {
+      const uses = this.#uses.get(noun) ?? new Map<string, Use>();
+      this.#uses.set(noun, uses);
+      const use = uses.get(fact) ?? { fact, value, before: new Set(), about: new Set() };
+      uses.set(fact, use);
+      use.before.add(before);
+      for (const stem of about) use.about.add(stem);
+    }
+  }
+
+  /** The counts that are those of facts, or should be. */
+  *judged(): Generator<JudgedCount> {
+    for (const [line, count] of this.#said) {
+      for (const noun of count.nouns) {
+        const uses = this.#uses.get(noun);
+        const found = uses && this.#judge(line, count, noun, [...uses.values()]);
+        if (!found) continue;
+        yield found;
+        break;
+      }
+    }
+  }
+
+  #judge(
+    line: string,
+    count: SaidCount,
+    noun: string,
+    uses: readonly Use[],
+  ): JudgedCount | undefined {
+    // The sentence says the fact as well.
+    if (uses.some(({ fact }) => count.about.includes(`{${fact}}`))) return undefined;
+    const use = meantUse(count, noun, uses);
+    if (!use) return undefined;
+    const isOfUnit = isUnit(noun);
+    const value = saidValue(count.said);
+    const same = uses.find((other) => other.value === value);
+    if (same) {
+      const isTyped = !isInWords(count.said) && !isOfUnit;
+      return isTyped ? { line, fact: same.fact, isSame: true } : undefined;
+    }
+    if (!isNear(value, use.value, count.said, isOfUnit)) return undefined;
+    const known = new Set(uses.map((other) => other.value));
+    const isUsual = isOfUnit
+      ? this.#totals.isRepeated(noun, count)
+      : this.#totals.hasOthers(noun, value, known);
+    return isUsual ? undefined : { line, fact: use.fact, isSame: false };
+  }
+}
+
+/** The use of a fact that says the same as a count; undefined if none does. */
+function meantUse(count: SaidCount, noun: string, uses: readonly Use[]): Use | undefined {
+  const rated = uses.map((use) => ({ use, common: commonWords(count, use, uses) }));
+  const { use, common } = rated.reduce((one, other) => (other.common > one.common ? other : one));
+  const isFramed = count.before !== '' && use.before.has(count.before);
+  if (isUnit(noun))
+    return common >= (isFramed && FRAME.test(count.before) ? 1 : 2) ? use : undefined;
+  if (common < (GENERAL.has(noun) ? 1 : 0) || (count.isPart && !isFramed)) return undefined;
+  return use;
+}
+
+/** How many words a count has in common with the uses of one fact and no other. */
+function commonWords({ about }: SaidCount, use: Use, uses: readonly Use[]): number {
+  return about.filter(
+    (stem) => use.about.has(stem) && uses.every((other) => other === use || !other.about.has(stem)),
+  ).length;
+}
+
+function isNear(value: number, known: number, said: string, isUnit: boolean): boolean {
+  if (isUnit) return Math.max(value, known) <= 5 * Math.min(value, known);
+  // Two are said of parts of more.
+  if (isInWords(said)) return value > 2 && Math.abs(known - value) <= Math.max(1, known / 4);
+  return (
+    Math.max(value, known) <= Math.max(NEAR * Math.min(value, known), Math.min(value, known) + 1)
+  );
+}

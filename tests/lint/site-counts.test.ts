@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { locatedTexts } from '../../cli/rules/texts.ts';
+import { CountTable } from '../../cli/rules/words/count-table.ts';
+import { countsOf, writeCount } from '../../cli/rules/words/said-counts.ts';
+import { DataSite } from '../support/data-site.ts';
+
+const FACTS: Readonly<Record<string, number>> = {
+  'shop.seats': 4,
+  'work.days': 5,
+  'work.notice': 24,
+  'promise.months': 12,
+  'taller.plazas': 8,
+  'firma.wagen': 5,
+};
+
+/** What is told of the pages of a site: the number, and the fact that it should be. */
+function told(...pages: object[]): string[] {
+  const table = new CountTable((fact) => FACTS[fact]);
+  for (const page of pages) table.add(countsOf(locatedTexts(page, []), page).map(writeCount));
+  return [...table.judged()].map(
+    ({ line, fact, isSame }) => `${line.split(' ')[1]} ${isSame ? 'is' : 'should be'} ${fact}`,
+  );
+}
+
+const tailors = { intro: 'In the back room {shop.seats} tailors work by daylight.' };
+
+describe('a number that counts what a fact counts on another page', () => {
+  it('is told where it differs, in digits and in words', () => {
+    expect(told(tailors, { intro: 'We are 7 tailors.' })).toEqual(['7 should be shop.seats']);
+    expect(told(tailors, { intro: 'We are five tailors.' })).toEqual(['five should be shop.seats']);
+    expect(told({ stat: '{taller.plazas} plazas' }, { stat: '10 plazas' })).toEqual([
+      '10 should be taller.plazas',
+    ]);
+  });
+
+  it('is told where it is the same, since it will not change with the fact', () => {
+    expect(told(tailors, { stat: '4 tailors' })).toEqual(['4 is shop.seats']);
+  });
+
+  it('may stand above its noun, as the reference may', () => {
+    const tile = { value: '{firma.wagen}', label: 'Wagen' };
+    expect(told({ items: [tile] }, { intro: 'Mit 6 Wagen kommen wir.' })).toHaveLength(1);
+    expect(told({ intro: 'Wir fahren {firma.wagen} Wagen.' }, { ...tile, value: '6' })).toEqual([
+      '6 should be firma.wagen',
+    ]);
+  });
+
+  it('is another one if it is some of them, far from it, or one of several', () => {
+    expect(
+      told(tailors, { intro: 'Two of the tailors sew leather, 3 tailors of ours lace.' }),
+    ).toEqual([]);
+    expect(told(tailors, { intro: 'The first 3 tailors came from Naples.' })).toEqual([]);
+    expect(told(tailors, { intro: 'The guild has 40 tailors.' })).toEqual([]);
+    expect(told(tailors, { intro: 'In 1990 we were 2 tailors, and later 3 tailors.' })).toEqual([]);
+  });
+});
+
+describe('a time that a fact has on another page', () => {
+  const hems = { intro: 'Hems are ready in {work.days} days.' };
+
+  it('is told if the same is said of it', () => {
+    expect(told(hems, { text: 'Your hems are ready in 3 days.' })).toEqual([
+      '3 should be work.days',
+    ]);
+    const seam = { stat: '{promise.months} months', description: 'guarantee on every seam we sew' };
+    expect(
+      told(
+        { credentials: [seam] },
+        { body: 'Every seam that we sew is guaranteed for six months.' },
+      ),
+    ).toEqual(['six should be promise.months']);
+  });
+
+  it('is that of something else otherwise', () => {
+    expect(told(hems, { text: 'The cloth comes in 3 days.' })).toEqual([]);
+    expect(
+      told(hems, {
+        text: 'Hems take {work.days} days, and in a rush your hems are ready in 3 days.',
+      }),
+    ).toEqual([]);
+  });
+});
+
+it('an unchanged page is told once another one says what a fact counts', async () => {
+  const site = new DataSite({ languages: ['en'], shop: { seats: 4 } });
+  const page = (intro: string) => ({
+    name: 'Shop',
+    type: 'main',
+    description: 'Who sews.',
+    seo: {
+      title: 'Who sews for you',
+      description: 'Who sews for you in the room behind the shop.',
+    },
+    sections: [{ title: { heading: 'Who sews', intro } }],
+  });
+  const counted = async () =>
+    (await site.lint()).flatMap(({ file, rule }) =>
+      rule === 'facts/contradiction' ? [`${file} ${rule}`] : [],
+    );
+  site.write('pages/shop/page.yaml', page('We sew by daylight.'));
+  site.write('pages/room/page.yaml', page('We are 5 tailors.'));
+  expect(await counted()).toEqual([]);
+  site.write('pages/shop/page.yaml', page('Here {shop.seats} tailors sew.'));
+  expect(await counted()).toEqual(['pages/room/page.yaml facts/contradiction']);
+});
