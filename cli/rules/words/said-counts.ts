@@ -2,7 +2,7 @@ import { FACT_REFERENCE } from '../../content/facts.ts';
 import type { LocatedText } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import { contextOf, proseAround } from './count-context.ts';
-import { nounRoot } from './nouns.ts';
+import { DISTANCES, nounRoot, UNITS } from './nouns.ts';
 import { isMessage, isQuoted, isSearched } from './text-kinds.ts';
 
 /** A number, or a reference to a fact, with what it counts and what is said there. */
@@ -77,6 +77,14 @@ const PART =
 const SMALL =
   /^(?:and|are|but|by|for|from|has|have|more|not|off|per|than|that|the|was|were|who|with|will|con|del|hay|las|los|más|para|por|que|son|sus|una|auf|aus|bei|das|der|die|für|ist|mit|oder|pro|sind|und|von|vor)$/i;
 
+/** What a number counts: one of two words, unless the first is a unit. */
+function nounsOf(first: string, second: string): string[] {
+  const noun = nounRoot(first);
+  return second === '' || UNITS.has(noun) || DISTANCES.has(noun)
+    ? [noun]
+    : [noun, nounRoot(second)];
+}
+
 function* countsIn(located: LocatedText, raw: object): Generator<PlacedCount> {
   const { path, text } = located;
   const phrase = proseAround(located, raw);
@@ -84,7 +92,7 @@ function* countsIn(located: LocatedText, raw: object): Generator<PlacedCount> {
     const { digits, word, sign, first = '', second = '' } = groups;
     if (sign === undefined && SMALL.test(first)) continue;
     const isLast = second !== '' && !SMALL.test(second);
-    const nouns = sign === undefined ? [first, ...(isLast ? [second] : [])].map(nounRoot) : [sign];
+    const nouns = sign === undefined ? nounsOf(first, isLast ? second : '') : [sign];
     const said = fact === undefined ? (digits ?? word ?? '') : `{${fact}}`;
     const end = index + found.length;
     if (index + said.length > text.length) continue;
