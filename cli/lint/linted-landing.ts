@@ -25,10 +25,10 @@ import {
   type SharedFinding,
 } from './landing-views.ts';
 import { type FoundSummary, packFindings, unpackFindings } from './packed-findings.ts';
+import { landingCounts } from './page-counts.ts';
 import { digestText, landingDigest } from './page-digest.ts';
 import { type KeptPrice, landingPrices } from './page-prices.ts';
 import { keptSentences } from './shared-sentences.ts';
-import { landingCounts } from './site-counts.ts';
 
 /** Inputs for checking single landings; plain data, so that it can be sent to a worker thread. */
 export interface LandingLintSetup {

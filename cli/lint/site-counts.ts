@@ -2,33 +2,16 @@ import { join } from 'node:path';
 import { parseData } from '../content/data-file.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import type { Facts } from '../content/facts.ts';
-import type { LandingFile } from '../content/landing-file.ts';
-import { SharedResults } from '../content/shared-values.ts';
 import type { SortedNames } from '../content/sorted-names.ts';
 import { readSource, report } from '../content/source-file.ts';
 import { factsContradiction } from '../rules/copy/facts-contradiction.ts';
 import { factsTypedFigure } from '../rules/copy/facts-typed-figure.ts';
-import { copyParts } from '../rules/texts.ts';
 import { CountTable, type JudgedCount } from '../rules/words/count-table.ts';
-import { countsOf, type PlacedCount, writeCount } from '../rules/words/said-counts.ts';
+import { type PlacedCount, writeCount } from '../rules/words/said-counts.ts';
 import { differing } from '../rules/words/stray-statements.ts';
 import { textsOfSite } from './checked-config.ts';
+import { placedCounts } from './page-counts.ts';
 import type { PricedSite } from './site-prices.ts';
-
-const known = new SharedResults<readonly string[]>();
-
-function placedCounts(raw: object): PlacedCount[] {
-  return copyParts(raw).flatMap((texts) => countsOf(texts, raw));
-}
-
-/** What a landing counts, and the facts that it counts with; nothing of a page that is shown for some time. */
-export function landingCounts({ page, raw }: Pick<LandingFile, 'page' | 'raw'>): string[] {
-  if (page.schedule) return [];
-  const lines = copyParts(raw).flatMap((texts) =>
-    known.of(texts, () => countsOf(texts, raw).map(writeCount)),
-  );
-  return [...new Set(lines)];
-}
 
 /** The files besides the landings with counts: hand-written pages, then the configuration and the words, whose numbers are not judged. */
 function filesBeside({ config, written, cwd }: PricedSite): { path: string; lines: string[] }[] {

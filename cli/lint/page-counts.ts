@@ -1,0 +1,20 @@
+import type { LandingFile } from '../content/landing-file.ts';
+import { SharedResults } from '../content/shared-values.ts';
+import { copyParts } from '../rules/texts.ts';
+import { countsOf, type PlacedCount, writeCount } from '../rules/words/said-counts.ts';
+
+const known = new SharedResults<readonly string[]>();
+
+/** The counts in the content of a file. */
+export function placedCounts(raw: object): PlacedCount[] {
+  return copyParts(raw).flatMap((texts) => countsOf(texts, raw));
+}
+
+/** What a landing counts, and the facts that it counts with; nothing of a page that is shown for some time. */
+export function landingCounts({ page, raw }: Pick<LandingFile, 'page' | 'raw'>): string[] {
+  if (page.schedule) return [];
+  const lines = copyParts(raw).flatMap((texts) =>
+    known.of(texts, () => countsOf(texts, raw).map(writeCount)),
+  );
+  return [...new Set(lines)];
+}
