@@ -20,6 +20,7 @@ import {
   siteRendering,
 } from './rendered-site.ts';
 import { checkSourceElements } from './source-elements.ts';
+import { checkSourceStyles } from './source-styles.ts';
 
 /** A site whose pages are still unread. */
 type UnreadSite = Omit<WholeSite, 'staticPages'>;
@@ -33,8 +34,15 @@ export interface BegunSite {
 /** Rules for elements that may keep a page from being rendered. */
 const CAUSES = [CODE_PROP, 'facts/unknown'];
 
-/** What keeps the code of a site from being rendered: the props and facts that are wrong, else where it fails. */
+/** What the bundler says about a style sheet that it cannot read. */
+const UNREAD_STYLES = /\[lightningcss/;
+
+/** What keeps the code of a site from being rendered: the styles, props and facts that are wrong, else where it fails. */
 async function whyItFails(fault: unknown, site: UnreadSite): Promise<Diagnostic[]> {
+  const isOfStyles = fault instanceof BuildFault && UNREAD_STYLES.test(fault.message);
+  const inStyles = isOfStyles ? await checkSourceStyles(site.root, site.cwd) : [];
+  if (inStyles.length > 0)
+    return inStyles.map((found) => ({ ...found, rule: 'code/broken', severity: 'error' }));
   const place = codeFault(fault, site);
   if (place.rule !== 'code/fails') return [place];
   const inElements = await checkSourceElements(site.root, site.cwd, site.config.facts);

@@ -111,7 +111,9 @@ function* wrongSamples(
   cwd: string,
 ): Generator<Diagnostic> {
   for (const { name, schema, sample } of sections) {
-    const [issue] = schema.safeParse(sample).error?.issues ?? [];
+    const issues = schema.safeParse(sample).error?.issues ?? [];
+    // A misspelled key is missing too.
+    const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0];
     if (!issue) continue;
     const [key] = issue.code === 'unrecognized_keys' ? issue.keys : issue.path.slice(-1);
     const behind = new RegExp(`\\bname:\\s*(["'\`])${escaped(name)}\\1`);

@@ -58,6 +58,12 @@ function timesIn(name: string, sources: readonly string[]): number {
   return sources.reduce((sum, source) => sum + source.split(name).length - 1, 0);
 }
 
+/** How many classes begin with the same word as one: `card-title` and `card-text`. */
+function relativesOf(name: string, others: ReadonlySet<string>): number {
+  const [first] = name.split('-', 1);
+  return [...others].filter((other) => other !== name && other.split('-', 1)[0] === first).length;
+}
+
 /** The finding about a class. */
 function tell(
   { name, path, source, start }: WrittenClass,
@@ -129,6 +135,7 @@ export async function checkSourceClasses(
     ...written.map(({ name }) => name).filter((name) => !unknown.has(name)),
   ];
   const sources = modules.map(([, source]) => source);
+  const all = new Set([...known, ...written.map((one) => one.name)]);
   const mayBeStyled = usesPackages(sources);
   const wrong = others.filter(({ name }) => unknown.has(name) && !NAME_ALONE.test(name));
   const misspelled = wrong.flatMap((one) => {
@@ -137,8 +144,9 @@ export async function checkSourceClasses(
       name.length >= SHORTEST ? near.find((other) => isSlipFor(name, other)) : undefined;
     const isUtility = LIKE_UTILITY.test(name.slice(name.lastIndexOf(':') + 1));
     const isRepeated = timesIn(name, sources) > 1;
-    // The style sheet that has a name which no code has is wrong, if this one stands several times.
-    if (meant !== undefined && isRepeated && timesIn(meant, scripts) === 0) return [];
+    // The style sheet that has a name which no code has is wrong, if this one stands several times or has more relatives.
+    const isSure = isRepeated || relativesOf(name, all) > relativesOf(meant ?? name, all);
+    if (meant !== undefined && isSure && timesIn(meant, scripts) === 0) return [];
     // A name of which others are made, or that code looks for, needs no rule.
     if (meant === undefined && !isUtility && (mayBeStyled || isRepeated)) return [];
     const message = `No style sheet has a rule for the class "${name}", and it is not one of Tailwind's.`;

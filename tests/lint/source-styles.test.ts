@@ -77,6 +77,9 @@ describe('what browsers ignore in a style sheet is told at its place', () => {
       '1:1 There is no at-rule "@meda"',
     ]);
     expect(await told('.a:hoverr { top: 0; }')).toEqual(['1:3 There is no ":hoverr"']);
+    expect(await told('@media (width > 9rem { .a { top: 0; } }')).toEqual([
+      '1:1 The parentheses of "@media (width > 9rem" do not match',
+    ]);
     expect(await told('.a,, .b { top: 0; }')).toEqual(['1:1 This is no selector']);
   });
 });

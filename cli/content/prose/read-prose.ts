@@ -169,6 +169,19 @@ class ProseReader {
     if (faults.heads !== undefined) tell('heads', faults.heads);
   }
 
+  /** Where a directive that ends at a stray line was to begin, if that line lacks a colon. */
+  #opening(token: Token): Token {
+    const end = token.map?.[0] ?? 0;
+    for (let line = end - 1; line >= 0; line -= 1) {
+      const [, name] =
+        /^:{1,2}[ \t]*([a-z]+)[ \t]*(?:\[.*\])?[ \t]*$/.exec(this.#lines.text(line)) ?? [];
+      if (name !== undefined && isDirective(name))
+        return { ...token, map: [line, line + 1] } as Token;
+      if (this.#lines.text(line).startsWith(':::')) break;
+    }
+    return token;
+  }
+
   #take(token: Token): void {
     const { type, level } = token;
     const isHeld = this.#directive !== undefined && level === this.#directive.level + 1;
@@ -186,6 +199,7 @@ class ProseReader {
       this.#content.push(
         ...this.#words(token, this.#lines.placeIn(token.content, token.map?.[0] ?? 0)),
       );
+    else if (type === 'directive_stray') this.#tell(type, this.#opening(token));
     else if (type in NOT_SUPPORTED) this.#tell(type, token);
   }
 

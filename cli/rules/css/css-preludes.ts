@@ -53,6 +53,12 @@ function isRead(selector: string): boolean {
 
 /** What the beginning of a block is told as; undefined if browsers know it. */
 export function preludeFault(text: string): ValueFault | undefined {
+  if (!/["']/.test(text) && text.split('(').length !== text.split(')').length)
+    return {
+      span: [0, text.length],
+      message: `The parentheses of "${text}" do not match, ${IGNORED}`,
+      hint: 'Close the one that is open, or take the other one out.',
+    };
   if (text.startsWith('@')) return atRuleFault(text);
   if (/^[\d.]+%|^(?:from|to)\b/i.test(text)) return undefined;
   const pseudo = text.includes(':') ? pseudoFault(text) : undefined;

@@ -100,4 +100,8 @@ export const SETTINGS_AND_LINKS: readonly Defect[] = [
     ['site/sections/price-table.css', 'display: flex;', 'dispaly: flex;'],
     ['site/sections/price-table.css', 'color: var(--color-ink);', 'color: #12345;'],
   ]),
+  ...defects('prose', 'falmouth-kayaks', [['pages/guides/tides/page.md', ':::steps', '::steps']]),
+  ...defects('code', 'regensburg-schreiner', [
+    ['pages/werkstatt/+Page.tsx', '<li key={maschine}>', '<li key={maschine} onclick={maschine}>'],
+  ]),
 ];
