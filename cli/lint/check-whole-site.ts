@@ -35,7 +35,7 @@ export interface BegunSite {
 const CAUSES = [CODE_PROP, 'facts/unknown'];
 
 /** What the bundler says about a style sheet that it cannot read. */
-const UNREAD_STYLES = /\[lightningcss/;
+const UNREAD_STYLES = /\[lightningcss|\.css: css beside a module/;
 
 /** What keeps the code of a site from being rendered: the styles, props and facts that are wrong, else where it fails. */
 async function whyItFails(fault: unknown, site: UnreadSite): Promise<Diagnostic[]> {

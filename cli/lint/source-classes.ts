@@ -141,7 +141,7 @@ export async function checkSourceClasses(
   const misspelled = wrong.flatMap((one) => {
     const { name } = one;
     const meant =
-      name.length >= SHORTEST ? near.find((other) => isSlipFor(name, other)) : undefined;
+      name.length >= SHORTEST ? near.find((other) => mistakes(name, other) === 1) : undefined;
     const isUtility = LIKE_UTILITY.test(name.slice(name.lastIndexOf(':') + 1));
     const isRepeated = timesIn(name, sources) > 1;
     // The style sheet that has a name which no code has is wrong, if this one stands several times or has more relatives.

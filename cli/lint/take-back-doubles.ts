@@ -5,6 +5,7 @@ import type { CheckedConfig } from './checked-config.ts';
 import { misnamedFacts } from './misnamed-facts.ts';
 import {
   coveredByTextRules,
+  placeholdersOfPictures,
   unfinishedWhereCut,
   unlistedByMisspelling,
   wherePagesAreForeign,
@@ -26,6 +27,8 @@ export function takeBackDoubles(
   const isCovered = coveredByTextRules(found, broken ?? []);
   if (isCovered) found.takeBack(isCovered);
   if (found.hasRule('syntax/cut-text')) found.takeBack(unfinishedWhereCut(found));
+  const ofPictures = found.hasRule('picture/alt') && placeholdersOfPictures(found);
+  if (ofPictures) found.takeBack(ofPictures);
   if (found.hasRule(CODE_PROP)) found.takeBack(wordlessByTheirCode());
   if (found.hasRule('links/dead')) found.takeBack(unlistedByMisspelling(found));
   const misnamed = whole && found.hasRule('facts/unknown') && misnamedFacts(found, config, root);

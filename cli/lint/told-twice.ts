@@ -102,6 +102,18 @@ export function unfinishedWhereCut(found: SortedFindings): TakenBack {
   };
 }
 
+/** Finds placeholders for what a picture shows: its own rule tells that they say nothing. */
+export function placeholdersOfPictures(found: SortedFindings): TakenBack | undefined {
+  const placeholder = 'copy/placeholder';
+  if (!found.hasRule(placeholder)) return undefined;
+  const pictures = [...found.ofRules(new Set(['picture/alt']))];
+  return {
+    isTold: (finding) =>
+      finding.rule === placeholder && pictures.some((other) => standsIn(finding, other)),
+    rules: new Set([placeholder]),
+  };
+}
+
 const SAME_LANGUAGE = /is in the same language/;
 
 /** What a page with the wrong language breaks elsewhere: its own translation, and menus of that language. */

@@ -53,6 +53,8 @@ class ProseReader {
   #entries: Token[] = [];
   /** The first tokens of the blocks that it holds. */
   #held: Token[] = [];
+  /** Whether a line of colons that begins a directive, and cannot be read, is still without its end. */
+  #strayOpened = false;
   #depth = 0;
   #tooDeep = false;
 
@@ -182,6 +184,13 @@ class ProseReader {
     return token;
   }
 
+  /** Tells a line of colons, but not the end of a directive whose beginning is told. */
+  #tellStray(token: Token): void {
+    const isEnd = /^:::\s*$/.test(this.#lines.text(token.map?.[0] ?? 0));
+    if (!isEnd || !this.#strayOpened) this.#tell('directive_stray', this.#opening(token));
+    this.#strayOpened = !isEnd;
+  }
+
   #take(token: Token): void {
     const { type, level } = token;
     const isHeld = this.#directive !== undefined && level === this.#directive.level + 1;
@@ -199,7 +208,7 @@ class ProseReader {
       this.#content.push(
         ...this.#words(token, this.#lines.placeIn(token.content, token.map?.[0] ?? 0)),
       );
-    else if (type === 'directive_stray') this.#tell(type, this.#opening(token));
+    else if (type === 'directive_stray') this.#tellStray(token);
     else if (type in NOT_SUPPORTED) this.#tell(type, token);
   }
 
