@@ -140,10 +140,12 @@ export async function checkSourceClasses(
   const wrong = others.filter(({ name }) => unknown.has(name) && !NAME_ALONE.test(name));
   const misspelled = wrong.flatMap((one) => {
     const { name } = one;
-    const meant =
-      name.length >= SHORTEST ? near.find((other) => mistakes(name, other) === 1) : undefined;
-    const isUtility = LIKE_UTILITY.test(name.slice(name.lastIndexOf(':') + 1));
     const isRepeated = timesIn(name, sources) > 1;
+    // Of two names for one and several things both may be meant.
+    const isSlip = (other: string) =>
+      isRepeated ? isSlipFor(name, other) : mistakes(name, other) === 1;
+    const meant = name.length >= SHORTEST ? near.find(isSlip) : undefined;
+    const isUtility = LIKE_UTILITY.test(name.slice(name.lastIndexOf(':') + 1));
     // The style sheet that has a name which no code has is wrong, if this one stands several times or has more relatives.
     const isSure = isRepeated || relativesOf(name, all) > relativesOf(meant ?? name, all);
     if (meant !== undefined && isSure && timesIn(meant, scripts) === 0) return [];
