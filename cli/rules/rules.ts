@@ -6,6 +6,7 @@ import { copyButtonWords } from './copy/copy-button-words.ts';
 import { copyDoubledWord } from './copy/copy-doubled-word.ts';
 import { copyEntity } from './copy/copy-entity.ts';
 import { copyFiller } from './copy/copy-filler.ts';
+import { copyFormOfAddress } from './copy/copy-form-of-address.ts';
 import { copyFutureDate } from './copy/copy-future-date.ts';
 import { copyHeadlineLength } from './copy/copy-headline-length.ts';
 import { copyInvisible } from './copy/copy-invisible.ts';
@@ -49,6 +50,7 @@ export const COPY_RULES: readonly CopyRule[] = [
   copyDoubledWord,
   copyEntity,
   copyFiller,
+  copyFormOfAddress,
   copyFutureDate,
   copyHeadlineLength,
   copyInvisible,

@@ -36,6 +36,7 @@ export const RULE_NAMES: Readonly<Record<string, Severity>> = {
   'copy/doubled-word': 'warning',
   'copy/entity': 'warning',
   'copy/filler': 'warning',
+  'copy/form-of-address': 'warning',
   'copy/future-date': 'warning',
   'copy/headline-length': 'warning',
   'copy/invisible': 'warning',

@@ -8,6 +8,8 @@ import { FALMOUTH } from './defects/by-business/falmouth-kayaks.ts';
 import { FREIBURG } from './defects/by-business/freiburg-baecker.ts';
 import { GRANADA } from './defects/by-business/granada-miel.ts';
 import { GRAZ } from './defects/by-business/graz-fahrschule.ts';
+import { KASSEL } from './defects/by-business/kassel-maler.ts';
+import { KNOXVILLE } from './defects/by-business/knoxville-inspector.ts';
 import { MUENSTER } from './defects/by-business/muenster-umzug.ts';
 import { PHOENIX } from './defects/by-business/phoenix-solar.ts';
 import { PITTSBURGH } from './defects/by-business/pittsburgh-courier.ts';
@@ -18,6 +20,7 @@ import { REGENSBURG } from './defects/by-business/regensburg-schreiner.ts';
 import { SAVANNAH } from './defects/by-business/savannah-tailor.ts';
 import { SHREWSBURY } from './defects/by-business/shrewsbury-sweep.ts';
 import { VALENCIA } from './defects/by-business/valencia-ceramica.ts';
+import { FISIO } from './defects/by-business/valencia-fisio.ts';
 import { WELLINGTON } from './defects/by-business/wellington-bikefit.ts';
 import { CONFIGURATION } from './defects/configuration.ts';
 import { COPY } from './defects/copy.ts';
@@ -72,4 +75,7 @@ export const DEFECTS: readonly Defect[] = [
   ...VALENCIA,
   ...STATED,
   ...SAID_OTHERWISE,
+  ...KNOXVILLE,
+  ...FISIO,
+  ...KASSEL,
 ];

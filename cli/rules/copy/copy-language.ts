@@ -3,12 +3,30 @@ import { valueAt } from '../../content/value-path.ts';
 import { foreignFile, mayHaveOthers } from '../words/foreign-file.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
 import { proseOf } from '../words/prose-of.ts';
+import { withoutQuotations } from '../words/quotations.ts';
 import { isShortEnglish, mayBeShortEnglish } from '../words/short-english.ts';
 import { isSearched } from '../words/text-kinds.ts';
 import { isName, languageOf } from '../words/text-language.ts';
 import { languageAt } from '../words/text-place.ts';
 
 const NAMES: Readonly<Record<string, string>> = { en: 'English', es: 'Spanish', de: 'German' };
+
+const SENTENCE = /[^.!?]+[.!?]*/g;
+
+/** What is in another language: all of a text, or one of its sentences, which a translator has passed over. */
+function foreignIn(text: string, language: string) {
+  const spoken = languageOf(text);
+  if (spoken !== undefined && spoken !== language)
+    return { found: spoken, start: 0, length: text.length };
+  for (const { 0: sentence, index } of withoutQuotations(text, false).matchAll(SENTENCE)) {
+    if (sentence.length === text.length) return undefined;
+    const found = languageOf(sentence);
+    const start = index + sentence.length - sentence.trimStart().length;
+    if (found !== undefined && found !== language)
+      return { found, start, length: index + sentence.length - start };
+  }
+  return undefined;
+}
 
 /** An untranslated text. */
 export const copyLanguage: CopyRule = {
@@ -54,11 +72,12 @@ export const copyLanguage: CopyRule = {
       if (located.path.includes('label')) file.dependsOnOthers(located);
       if (!mayBeLong) continue;
       for (const part of partsOf(located)) {
-        const found = languageOf(proseOf(part.text));
-        if (found === undefined || found === language) continue;
+        const foreign = foreignIn(proseOf(part.text), language);
+        if (foreign === undefined) continue;
+        const { found, start, length } = foreign;
         yield {
           path: located.path,
-          span: placed(part, 0, part.text.length),
+          span: placed(part, start, length),
           message: `This text is ${NAMES[found]}, and its page is "${language}".`,
           hint: 'Translate it, or set language to that of the page.',
         };

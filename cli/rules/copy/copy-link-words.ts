@@ -9,8 +9,15 @@ import { isBody } from '../words/text-kinds.ts';
 /** Empty words of a link that is an entry of a list; other labels may be as short. */
 function emptyLabel(located: LocatedText, file: CopyFile): RegExpExecArray | null {
   const { path, text } = located;
-  const found = path.at(-1) === 'label' ? EMPTY_WORDS.exec(text.trim()) : null;
-  if (!found || valueAt(file.raw, [...path.slice(0, -1), 'href']) !== undefined) return found;
+  const key = path.at(-1);
+  if (key !== 'label' && key !== 'linkLabel') return null;
+  const found = EMPTY_WORDS.exec(text.trim());
+  if (
+    !found ||
+    key === 'linkLabel' ||
+    valueAt(file.raw, [...path.slice(0, -1), 'href']) !== undefined
+  )
+    return found;
   file.dependsOnOthers(located);
   return null;
 }

@@ -1,7 +1,7 @@
 import type { CopyRule, LocatedText } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import type { TextPart } from '../words/body-parts.ts';
-import { CUT, DANGLING } from '../words/cut-off.ts';
+import { CUT, DANGLING, DANGLING_INSIDE } from '../words/cut-off.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isMessage, isSearched } from '../words/text-kinds.ts';
@@ -50,8 +50,9 @@ function isEmptySection(parts: readonly TextPart[], index: number, text: string)
 }
 
 /** Where text breaks off; a paragraph before a list and list entries may. */
-function* cutIn(located: LocatedText, dangling: RegExp | undefined): Generator<Unfinished> {
+function* cutIn(located: LocatedText, language: string): Generator<Unfinished> {
   const parts = partsOf(located);
+  const [dangling, inside] = [DANGLING[language], DANGLING_INSIDE[language]];
   for (const [index, part] of parts.entries()) {
     const text = part.text.trimEnd();
     const isBlock = part.kind === 'heading' || part.kind === 'entry';
@@ -62,6 +63,8 @@ function* cutIn(located: LocatedText, dangling: RegExp | undefined): Generator<U
       yield { span: placed(part, 0, text.length), ...NO_WORDS };
       continue;
     }
+    const cut = inside?.exec(part.text);
+    if (cut) yield { span: placed(part, cut.index + 1, cut[0].length - 1), ...CUT };
     const goesOn =
       part.kind === 'entry' || part.kind === 'row' || parts[index + 1]?.kind === 'entry';
     if (goesOn) continue;
@@ -83,8 +86,8 @@ export const copyUnfinished: CopyRule = {
     for (const located of file.texts) {
       if (isMessage(located) || isSearched(located) || isButton(located)) continue;
       if (file.kind === 'words' || located.path.at(-1) === 'label') continue;
-      const dangling = DANGLING[languageAt(located, file, facts).slice(0, 2)];
-      for (const found of cutIn(located, dangling)) yield { path: located.path, ...found };
+      const language = languageAt(located, file, facts).slice(0, 2);
+      for (const found of cutIn(located, language)) yield { path: located.path, ...found };
     }
   },
 };

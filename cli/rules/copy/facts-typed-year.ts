@@ -11,6 +11,10 @@ const COPYRIGHT = /(?:©|\(c\)|copyright)\s*(?:(?:19|20)\d\d\s?[-–]\s?)?((?:19
 /** A year from 1500 on; the other patterns are more expensive. */
 const SUSPECTS = /(?:1[5-9]|20)\d\d(?!\d)/;
 
+/** What a person has been since a year: "Malermeisterin seit 2009". */
+const OF_PERSON =
+  /(?:\p{L}*meister(?:in)?|gesell(?:e|in)|ärzt(?:e|in)|anwält(?:e|in)|anwalt|arzt|mitglied|inhaber(?:in)?|chef(?:in)?|member|colegiad[oa]|titulad[oa]|licenciad[oa]|soci[oa])\s$/iu;
+
 const YEAR = '(?<year>(?:1[5-9]|20)\\d\\d)(?!\\d)';
 
 /** Phrases for a beginning, followed by the year. */
@@ -84,6 +88,7 @@ function yearIn(
   for (const pattern of [SINCE, BEGAN]) {
     const found = pattern.exec(text);
     const year = found?.groups?.year;
+    if (found && OF_PERSON.test(text.slice(0, found.index))) continue;
     if (found && year) return { year, start: found.index + found[0].indexOf(year) };
   }
   return undefined;

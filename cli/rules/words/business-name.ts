@@ -51,7 +51,9 @@ function eitherCase(pattern: string): string {
 function runTogether(words: readonly string[]): string {
   const joins = words.slice(1).map((_, at) => {
     const [before, after] = [words.slice(0, at + 1), words.slice(at + 1)];
-    return `${before.map(escaped).join('\\s+')}${eitherCase(after.map(escaped).join('\\s+'))}`;
+    // Whoever writes two words as one does not look closely at the end either: `Plumbline Inspection`.
+    const end = eitherCase(after.map(escaped).join('\\s+')).replace(/s?$/, 's?');
+    return `${before.map(escaped).join('\\s+')}${end}`;
   });
   return [...joins, escaped(words.join(''))].join('|');
 }

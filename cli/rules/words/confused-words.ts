@@ -1,3 +1,5 @@
+import { MISTAKEN, type Mistaken } from './mistaken-words.ts';
+
 /** A word that stands where another one is meant. */
 export interface Confused {
   index: number;
@@ -123,8 +125,11 @@ const SUSPECTS: Readonly<Record<string, readonly (readonly [word: string, around
 
 /** False if a copy has no word that is confused with another one. */
 export function mayConfuse(copy: string, language: string): boolean {
-  const suspects = SUSPECTS[language.slice(0, 2)] ?? [];
-  return suspects.some(([word, around]) => copy.includes(word) && around.test(copy));
+  const spoken = language.slice(0, 2);
+  return (
+    (SUSPECTS[spoken] ?? []).some(([word, around]) => copy.includes(word) && around.test(copy)) ||
+    (MISTAKEN[spoken] ?? []).some(({ sign, around }) => copy.includes(sign) && around.test(copy))
+  );
 }
 
 function* found(text: string, [around, meant]: Confusion): Generator<Confused> {
@@ -135,6 +140,16 @@ function* found(text: string, [around, meant]: Confusion): Generator<Confused> {
   }
 }
 
+/** The first place of a slip. */
+function mistakenIn(text: string, { sign, around, meant }: Mistaken): Confused[] {
+  if (!text.includes(sign)) return [];
+  const { 0: whole = '', index = 0, groups } = around.exec(text) ?? {};
+  const word = groups?.slip ?? groups?.slipped;
+  if (word === undefined) return [];
+  const at = index + whole.lastIndexOf(word);
+  return [{ index: at, word, meant: typeof meant === 'string' ? meant : meant(word) }];
+}
+
 /** The words in a text that stand for another one. @param hasArticles whether an article may be wrong. */
 export function confusedWords(text: string, language: string, hasArticles: boolean): Confused[] {
   const spoken = language.slice(0, 2);
@@ -142,5 +157,8 @@ export function confusedWords(text: string, language: string, hasArticles: boole
     ...(CONFUSIONS[spoken] ?? []),
     ...(spoken === 'en' && hasArticles ? [ARTICLES] : []),
   ];
-  return confusions.flatMap((confusion) => [...found(text, confusion)]);
+  return [
+    ...confusions.flatMap((confusion) => [...found(text, confusion)]),
+    ...(MISTAKEN[spoken] ?? []).flatMap((mistaken) => mistakenIn(text, mistaken)),
+  ];
 }

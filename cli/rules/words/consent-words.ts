@@ -19,7 +19,7 @@ const FAULTS: readonly (readonly [words: RegExp, message: string, hint: string])
     SAY,
   ],
   [
-    /(?<!\p{L})(?:irrevocabl[ey]|(?:cannot|can['’]t|can not|may not|can never) (?:\p{L}+ )?(?:withdraw|revoke|take (?:it |this )?back|cancel|unsubscribe)|unwiderruflich|nicht widerrufen|irrevocables?|no (?:se )?pued[eo] (?:\p{L}+ )?(?:revocar|retirar|cancelar))(?!\p{L})/iu,
+    /(?<!\p{L})(?:irrevocabl[ey]|(?:cannot|can['’]t|can not|may not|can never) (?:\p{L}+ )?(?:withdrawn?|revoked?|take (?:it |this )?back|cancel|unsubscribe)|unwiderruflich|nicht widerrufen|irrevocables?|no (?:se )?pued[eo] (?:\p{L}+ )?(?:revocar|retirar|cancelar))(?!\p{L})/iu,
     'A consent can be withdrawn at any time; one that says otherwise is void.',
     'Say how it is withdrawn.',
   ],

@@ -7,3 +7,10 @@ export const DANGLING: Readonly<Record<string, RegExp>> = {
 
 /** Said of a text that breaks off. */
 export const CUT = { message: 'This text stops before its end.', hint: 'Finish the sentence.' };
+
+/** A sentence inside a text that ends with a word that cannot end one. */
+export const DANGLING_INSIDE: Readonly<Record<string, RegExp>> = {
+  en: / (?:and|or|the|because|your|our)\.(?=\s|$)/,
+  es: / (?:los|las|de|del|porque|sus)\.(?=\s|$)/,
+  de: / (?:und|oder|der|dem|weil|dass|unser|sowie)\.(?=\s|$)/,
+};

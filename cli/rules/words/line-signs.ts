@@ -85,7 +85,9 @@ export class Line {
 
   endSentence(): number {
     const isSelfNamed = this.sentenceWords <= SELF_NAMED && this.parts !== 0;
-    const signs = isSelfNamed || this.parts === PARTS ? SIGN.placeholder : 0;
+    const isCut = (this.lastBits & SIGN.dangling) !== 0;
+    const signs =
+      (isSelfNamed || this.parts === PARTS ? SIGN.placeholder : 0) | (isCut ? SIGN.unfinished : 0);
     this.sentenceWords = 0;
     this.parts = 0;
     return signs;

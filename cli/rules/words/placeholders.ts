@@ -37,6 +37,9 @@ const ANYWHERE = pattern(
   '\\blorem(?: ipsum)?\\b|\\bipsum dolor\\b|\\bdolor sit amet\\b|\\bconsectetur adipisci',
   // [phone number], [insert photo], <your city>
   `(?<!\\[)\\[\\s*(?:(?:${COMMAND})\\s[^[\\]\\n]{1,40}|${SLOT})\\s*\\](?!\\()`,
+  // [neighborhood], alone in its text; a person and a time that a writer has to look up: (confirm year)
+  '^\\s*\\[\\s*\\p{L}[^[\\]\\n]{0,40}\\]\\s*$',
+  '\\((?:confirm|verify|double-?check|look up|ask|check with|confirmar|comprobar|verificar|preguntar a|noch (?:prüfen|klären)|(?:bitte )?(?:prüfen|klären|nachfragen|nachsehen))(?:[ :][^()\\n]{1,30})?\\)',
   `<(?:${COMMAND})\\s[^<>\\n]{1,40}>`,
   // <CITY>, <Name>; the names of elements are reported as markup
   `(?<!<)<(?!(?:address|time|link|title|text|image|picture)>)(?:${SLOT})>(?!>)`,

@@ -1,9 +1,9 @@
 const { raw } = String;
 
 /** Ailments that no business may simply promise to heal. */
-const EN_AILMENT = raw`(?:(?:back|neck|joint|knee|chronic|all)\s)?(?:pains?|backaches?|migraines?|arthritis|anxiety|depression|diabetes|cancer|insomnia|allerg\p{L}+|acne|eczema|snoring|tinnitus|stress)\b`;
-const ES_AILMENT = raw`(?:dolor(?:es)?|migrañas?|artritis|ansiedad|depresión|diabetes|cáncer|insomnio|alergias?|estrés)(?!\p{L})`;
-const DE_AILMENT = raw`(?:\p{L}*schmerz(?:en)?|\p{L}*krankheit(?:en)?|migräne|arthrose|depression(?:en)?|krebs|diabetes|neurodermitis|allergien?|schlafstörungen|tinnitus)(?!\p{L})`;
+const EN_AILMENT = raw`(?:(?:back|neck|joint|knee|lung|skin|chronic|all)\s)?(?:pains?|backaches?|migraines?|arthritis|anxiety|depression|diabetes|cancer|insomnia|allerg\p{L}+|acne|eczema|snoring|tinnitus|stress|sciatica|asthma|hernias?|(?:slipped|herniated)\sdiscs?)\b`;
+const ES_AILMENT = raw`(?:dolor(?:es)?|migrañas?|artritis|ansiedad|depresión|diabetes|cáncer|insomnio|alergias?|estrés|lumbalgias?|ciática|hernias?(?:\sdiscal(?:es)?)?|contracturas?|asma)(?!\p{L})`;
+const DE_AILMENT = raw`(?:\p{L}*schmerz(?:en)?|\p{L}*krankheit(?:en)?|migräne|arthrose|depression(?:en)?|krebs|diabetes|neurodermitis|allergien?|schlafstörungen|tinnitus|asthma|ischias|bandscheibenvorf(?:all|älle))(?!\p{L})`;
 
 /** Nine of ten, in words and digits; what they do follows. */
 const EN_SHARE = raw`\b(?:three|four|seven|eight|nine|[3-9])\s(?:out\sof|in|of)\s(?:every\s)?(?:four|five|ten|[45]|10)\s(?:of\s(?:our\s)?)?(?:[\p{L}-]+\s){1,3}?(?:choose|chose|recommend|prefer|trust|return|(?:come|came)\sback|would\s(?:choose|recommend|hire|come|buy)|(?:are|feel)\s(?:happy|satisfied|better)|get\swell|report\s|improve)`;
@@ -23,6 +23,10 @@ const EN_CLIENTS = raw`(?:clients|customers|patients|students|guests|users|membe
  */
 export const PROOF_CLAIMS: Readonly<Record<'en' | 'es' | 'de', readonly string[]>> = {
   en: [
+    raw`\b(?:never|(?:nobody|no\sone)\s(?:[\p{L}]+\s){0,4}?(?:will|can))\s(?:ever\s)?(?:get|catch|develop|suffer(?:\sfrom)?|have)\s${EN_AILMENT}`,
+    raw`\b(?:stop|quit|throw\saway|drop|give\sup)\s(?:taking\s)?(?:your|the|all)\s(?:medication|medicine|meds|pills|tablets|painkillers)\b`,
+    raw`\b(?:9\d(?:\.\d)?|100)\s?(?:%|percent)\s(?:success|effective|satisfaction|approval|cure|pass\srate)|\b(?:success|satisfaction|pass|approval|cure|closing)\srate\sof\s(?:over\s|more\sthan\s)?(?:9\d|100)`,
+    raw`\b(?:only|just)\s(?:\d+|one|two|three|four|five|a\sfew)\s(?:(?:slot|spot|place|seat|appointment|opening|date|opening)s?\s(?:is\s|are\s)?(?:left|remaining|still\savailable)|(?:is\s|are\s)?left\s(?:today|tonight|this|for|at))\b`,
     EN_SHARE,
     EN_CONTENT,
     raw`\bwe(?:['’]re|\sare)\s(?:(?:quite\s)?simply\s|just\s)?the\s(?:best|cheapest|fastest|finest|quickest)(?=[.!,]|$)|\b(?:nobody|no\sone)\s(?:\p{L}+\s){1,4}?(?:like|as\s\p{L}+\sas)\s(?:we\sdo|us|ours?)\b|\b(?:no\sother\s\p{L}+|nobody|no\sone)\s(?:(?:else|in\s\p{L}+|around)\s)?comes?\s(?:even\s)?close\b|\b(?:does\snot|doesn['’]t|won['’]t)\sget\s(?:any\s)?(?:better|cheaper|faster)\sthan\s(?:this|us|with|ours?)\b|\bnowhere\s(?:else\s)?(?:will\syou\sfind\s)?(?:\p{L}+\s){0,2}?(?:better|cheaper|faster)\b|\byou\s(?:won['’]t|will\snot)\sfind\s(?:\p{L}+\s){0,2}?(?:better|cheaper|faster|lower)\b`,
@@ -41,6 +45,10 @@ export const PROOF_CLAIMS: Readonly<Record<'en' | 'es' | 'de', readonly string[]
     raw`\b(?:every|all|any|most)\sother\s(?:[\p{L}-]+\s){1,2}?(?:will\s|would\s)?(?:overcharges?|rips?\s(?:you\s)?off|cheats?|scams?|cuts?\scorners)`,
   ],
   es: [
+    raw`\b(?:se\s)?cur(?:a|an|ará|arán)\s(?:(?:de|el|la|los|las|su)\s){0,2}(?:${ES_AILMENT}\s)?(?:en\s(?:una?|dos|tres|pocas|pocos|\d+)\s(?:sola\s|solo\s)?(?:sesi|día|visita|semana)|sin\s(?:operaci|cirug|medic|pastillas|fármac))`,
+    raw`\b(?:dejar|deje|dejará|olvid\p{L}+|tirar|tire)\s(?:de\stomar\s)?(?:la|su|sus|las|los)\s(?:medicaci|pastilla|medicament|medicina|fármaco)`,
+    raw`\b(?:9\d(?:[.,]\d)?|100)\s?%\sde\s(?:éxito|eficacia|efectividad|satisfacción|acierto|aprobados)(?!\p{L})|\btasa\sde\s(?:éxito|aprobados|satisfacción)\sdel?\s9\d`,
+    raw`\bs[oó]lo\s(?:nos\s)?quedan?\s(?:\d+|una?|dos|tres|cuatro|cinco|pocas|pocos)\s(?:últim[oa]s\s)?(?:plazas?|huecos?|citas?|cupos?|lugar(?:es)?|sitios?|unidades|puestos?)(?!\p{L})`,
     ES_SHARE,
     ES_CONTENT,
     raw`\b(?:el|la|los|las)\smás\sbarat[oa]s?\s(?:de|en)\s(?:tod[oa]s|la|toda|el)(?!\p{L})|\ben\sning(?:ún|una)\s(?:otro\s|otra\s)?(?:\p{L}+\s)?(?:encontrará|hallará)\s(?:\p{L}+\s){0,2}?(?:mejor|más\sbarat)`,
@@ -54,9 +62,13 @@ export const PROOF_CLAIMS: Readonly<Record<'en' | 'es' | 'de', readonly string[]
     raw`\bning(?:ún|una|uno)\s(?:otr[oa]\s)?(?:[\p{L}-]+\s){0,6}?(?:dará|daría|ofrece|ofrecerá|iguala|supera|alcanza)\s(?:[\p{L}-]+\s){0,2}?(?:calidad|servicio|precios?|garantía|resultados?|nosotros)(?!\p{L})`,
   ],
   de: [
+    raw`\b(?:ihre\s|die\s)?(?:medikamente|tabletten|schmerzmittel)\s(?:einfach\s|sofort\s|bald\s)?(?:absetzen|weglassen|wegwerfen)`,
+    raw`\b(?:heilt|heilen|verschwindet|verschwinden)\s(?:\p{L}+\s){0,3}?(?:ohne\s(?:op|operation|medikamente|tabletten)(?!\p{L})|in\s(?:einer|nur|wenigen|zwei|drei|\d+)\s(?:einzigen\s)?(?:sitzung|behandlung|woche|tag))|\bnie\swieder\s(?:\p{L}*schmerz|allergi|migräne)`,
+    raw`\b(?:9\d(?:,\d)?|100)\s?(?:%|prozent)\s(?:erfolg|wirksam|zufriedene?|zufriedenheit|weiterempfehlung)|\b(?:erfolgs|heilungs|zufriedenheits|bestehens|weiterempfehlungs)quote\s(?:von|über|liegt\sbei)\s(?:über\s)?(?:9\d|100)`,
+    raw`\bnur\snoch\s(?:heute\s|diese\swoche\s|diesen\smonat\s)?(?:\d+|ein(?:en?)?|zwei|drei|vier|fünf|wenige)\s(?:freie[rnsm]?\s)?(?:termine?|plätze|platz|stück|exemplare)(?!\p{L})`,
     DE_SHARE,
     DE_CONTENT,
-    raw`\b(?:nirgends|nirgendwo)\s(?:sonst\s)?(?:bekommen|finden|gibt|kriegen)\s(?:(?:sie|ihr|du|es)\s)?(?:\p{L}+\s){0,2}?(?:besser|günstiger|billiger)|\bkeine[nrs]?\s(?:besser|günstiger|schneller)e[nrs]?\s\p{L}+\s(?:finden|bekommen)(?!\p{L})|\b(?:nirgends|nirgendwo)\s(?:sonst\s)?(?:so\s)?(?:günstig|billig|besser|gut|schnell)|\b\p{L}+ste[rsnm]?\s(?:\p{L}+\s)?weit\sund\sbreit\b|\b(?:niemand|keiner)\s\p{L}+t\s(?:besser|schöner|frischer|günstiger|schneller)\p{L}*(?:\s\p{L}+)?(?=[.!]|$)`,
+    raw`\b(?:nirgends|nirgendwo)\s(?:sonst\s)?(?:bekommen|finden|gibt|kriegen)\s(?:(?:sie|ihr|du|es)\s)?(?:\p{L}+\s){0,2}?(?:besser|günstiger|billiger)|\bkeine[nrs]?\s(?:besser|günstiger|schneller)e[nrs]?\s\p{L}+\s(?:finden|bekommen)(?!\p{L})|\b(?:nirgends|nirgendwo)\s(?:sonst\s)?(?:so\s)?(?:günstig|billig|besser|gut|schnell)|\b\p{L}+ste[rsnm]?\s(?:\p{L}+\s)?weit\sund\sbreit\b|\b(?:niemand|keiner)\s(?:(?:in|im|hier|aus|rund\sum)\s(?:ganz\s|der\s)?(?:\p{L}+\s)?)?\p{L}+t\s(?:es\s|das\s)?(?:besser|schöner|frischer|günstiger|schneller)\p{L}*(?:\s\p{L}+)?(?=[.!]|$)`,
     raw`\b(?:klinisch|wissenschaftlich|medizinisch|dermatologisch)\s(?:erwiesen|bewiesen|belegt|getestet|geprüft|bestätigt)|\bvon\s(?:ärzten|experten|zahnärzten|tierärzten)\sempfohlen|\btestsieger`,
     raw`\b(?:heilt|heilen|kuriert|beseitigt|beseitigen)\s(?:(?:ihre|deine|alle|jede)\s)?${DE_AILMENT}`,
     raw`\b(?:klima|co2)-?neutral|\b100\s?%\s(?:nachhaltig|natürlich|umweltfreundlich|ökologisch|sicher)|\b(?:hilft|wirkt|gelingt|funktioniert)\s(?:\p{L}+\s)?zu\s100\s?%`,
@@ -73,5 +85,6 @@ export const PROOF_WORDS = [
   'nowhere lower unrivaled unrivalled unmatched unparalleled unsurpassed unequaled unequalled none match matches rival rivals equals compete competes overcharge overcharges rips cheat cheats scam scams corners',
   'clínicamente científicamente médicamente recomendado recomendada recomendados recomendadas cura curan curamos elimina eliminan eliminamos sana sanan carbono barato barata baratos baratas inigualable inigualables incomparable incomparables competencia ningún ninguna ninguno',
   'nirgends nirgendwo breit klinisch wissenschaftlich medizinisch dermatologisch empfohlen testsieger heilt heilen kuriert beseitigt beseitigen klimaneutral klimaneutrale klimaneutraler klimaneutrales klimaneutralen prozent niemand keiner keine kein unübertroffen unübertroffene unübertroffener unübertroffenes unerreicht unerreichte unerreichter ihresgleichen seinesgleichen unangefochten',
-  'nine five cinco fünf recommend nueve repiten vuelven mejoran eligen confían prefieren neun zehn vertrauen zufriedene zufriedenen begeisterte schmerzfrei tausende besseren bessere günstigeren',
+  'cancer asthma arthritis medication medicine meds pills tablets painkillers remaining slots spots seats success satisfaction lumbalgia ciática hernia contractura asma curan curará curarán sesión sesiones medicación pastillas medicamentos quedan queda plazas huecos cupos medikamente tabletten schmerzmittel absetzen weglassen erfolgsquote heilungsquote bestehensquote plätze termine exemplare wirksam',
+  'left nine five cinco fünf recommend nueve repiten vuelven mejoran eligen confían prefieren neun zehn vertrauen zufriedene zufriedenen begeisterte schmerzfrei tausende besseren bessere günstigeren',
 ].join(' ');

@@ -1,0 +1,73 @@
+import type { CopyFile, CopyRule, LocatedText } from '../../content/rule.ts';
+import { proseOf } from '../words/prose-of.ts';
+import { withoutQuotations } from '../words/quotations.ts';
+import { isBody, isMessage, isQuoted, isSearched } from '../words/text-kinds.ts';
+import { isName } from '../words/text-language.ts';
+import { isInOtherPart } from '../words/text-place.ts';
+
+/** How a language says "you" to a friend and to a stranger. */
+interface Address {
+  friend: RegExp;
+  stranger: RegExp;
+}
+
+const ADDRESSES: Readonly<Record<string, Address>> = {
+  de: {
+    friend: /\b(?:[Dd](?:u|ich|ir)|[Dd]eine?[rsnm]?)(?![\p{L}-])/u,
+    stranger: /(?<=[\p{L},] )(?:Sie|Ihnen|Ihre?[rsnm]?)(?!\p{L})/u,
+  },
+  es: {
+    friend: /\b(?:[Tt]us?|tú|ti|[Tt]e|contigo)(?![\p{L}-])/u,
+    stranger:
+      /\b(?:[Uu]sted|(?:[Ll]lam|[Pp]regunt|[Mm]and|[Rr]eserv|[Ee]ntr|[Cc]ompr|[Cc]uént|[Mm]ánd)e(?:nos)?|(?:[Ee]scrib|[Tt]raig|[Pp]id|[Vv]eng|[Dd]íg|[Ee]lij|[Ss]ub|[Ee]scríb)a(?:nos)?)(?!\p{L})/u,
+  },
+};
+
+/** Texts to strangers on a page, for one to a friend to be a slip. */
+const STRANGERS = 4;
+
+/** Texts to friends on such a page; where there are more, both are meant, such as parents and children. */
+const FRIENDS = 2;
+
+function isOwn(located: LocatedText): boolean {
+  return !(
+    isQuoted(located) ||
+    isMessage(located) ||
+    isSearched(located) ||
+    isName(located) ||
+    isInOtherPart(located) ||
+    located.path.includes('testimonials')
+  );
+}
+
+/** The texts of a page to friends, if all others are to strangers. */
+function strayIn({ texts }: CopyFile, { friend, stranger }: Address) {
+  const own = texts.filter(isOwn).map((located) => ({
+    located,
+    text: withoutQuotations(proseOf(located.text), isBody(located)),
+  }));
+  const stray = own.filter(({ text }) => friend.test(text));
+  if (stray.length === 0 || stray.length > FRIENDS) return [];
+  return own.filter(({ text }) => stranger.test(text)).length < STRANGERS ? [] : stray;
+}
+
+/** A text that calls the visitor a friend on a page that is polite elsewhere: "du" among "Sie", "tú" among "usted". */
+export const copyFormOfAddress: CopyRule = {
+  name: 'copy/form-of-address',
+  severity: 'warning',
+  *check(file) {
+    const address = ADDRESSES[file.language.slice(0, 2)];
+    if (!address || file.kind === 'config' || file.kind === 'words') return;
+    if (!address.friend.test(file.copy)) return;
+    for (const { located, text } of strayIn(file, address)) {
+      const found = address.friend.exec(text);
+      if (!found) continue;
+      yield {
+        path: located.path,
+        span: [found.index, found.index + found[0].length],
+        message: `"${found[0]}" speaks to a friend, and the rest of the page to a stranger.`,
+        hint: 'Address visitors in the same way everywhere.',
+      };
+    }
+  },
+};
