@@ -1,4 +1,4 @@
-import { MISTAKEN, type Mistaken } from './mistaken-words.ts';
+import { isSigned, MISTAKEN, type Mistaken } from './mistaken-words.ts';
 
 /** A word that stands where another one is meant. */
 export interface Confused {
@@ -128,7 +128,7 @@ export function mayConfuse(copy: string, language: string): boolean {
   const spoken = language.slice(0, 2);
   return (
     (SUSPECTS[spoken] ?? []).some(([word, around]) => copy.includes(word) && around.test(copy)) ||
-    (MISTAKEN[spoken] ?? []).some(({ sign, around }) => copy.includes(sign) && around.test(copy))
+    (MISTAKEN[spoken] ?? []).some(({ sign, around }) => isSigned(copy, sign) && around.test(copy))
   );
 }
 
@@ -141,8 +141,7 @@ function* found(text: string, [around, meant]: Confusion): Generator<Confused> {
 }
 
 /** The first place of a slip. */
-function mistakenIn(text: string, { sign, around, meant }: Mistaken): Confused[] {
-  if (!text.includes(sign)) return [];
+function mistakenIn(text: string, { around, meant }: Mistaken): Confused[] {
   const { 0: whole = '', index = 0, groups } = around.exec(text) ?? {};
   const word = groups?.slip ?? groups?.slipped;
   if (word === undefined) return [];

@@ -1,13 +1,13 @@
 /** A word in a place where only another one can stand. */
 export interface Mistaken {
-  /** A cheap test of a whole copy: a part of the slip with a sign beside it, as it is written. */
-  sign: string;
+  /** A cheap test of a whole copy: what is rare of the slip and its neighbours, which begins with a literal. */
+  sign: string | RegExp;
   /** The group `slip` is the word. */
   around: RegExp;
   meant: string | ((word: string) => string);
 }
 
-type Row = readonly [sign: string, around: RegExp, meant: Mistaken['meant']];
+type Row = readonly [sign: string | RegExp, around: RegExp, meant: Mistaken['meant']];
 
 /** Participles that "may be" requires, by their first forms. */
 const DONE =
@@ -15,7 +15,7 @@ const DONE =
 
 const ENGLISH: readonly Row[] = [
   [
-    'ill ',
+    / will (?:needs|comes|takes|gives|makes|gets|shows|tells|finds|brings|sends|keeps|knows|becomes)/,
     /(?<!\p{L})(?:it|he|she|they|we|you|which|who|what) will (?<slip>needs|comes|takes|gives|makes|gets|shows|tells|finds|brings|sends|keeps|knows|becomes)(?!\p{L})/iu,
     (word) => word.slice(0, -1),
   ],
@@ -25,14 +25,14 @@ const ENGLISH: readonly Row[] = [
     'carries',
   ],
   ['ubic', /(?<!\p{L})(?<slip>pubic)(?! (?:hair|bone|area|region|symphysis))(?!\p{L})/iu, 'public'],
-  [' their', /(?<= )(?<slip>their)(?=[.!?;:,)]|$)/imu, 'there'],
+  [/ their[.!?;:,)\n]/, /(?<= )(?<slip>their)(?=[.!?;:,)]|$)/imu, 'there'],
   [
     'seize',
     /(?<!\p{L})(?:the|any|this|that|in|of|what|every|right|same|any) (?<slip>seize)(?!\p{L})/iu,
     'size',
   ],
   [
-    ' be ',
+    / be (?:us|requir|charg|schedul|replac|repair|install|deliver|arrang|cancel|remov|inspect|collect|confirm|reserv|refund|adjust|deduct)e?[ .,;!\n]/,
     new RegExp(
       `(?<!\\p{L})(?:may|can|must|should|will|could|would|might|to|cannot) be (?<slip>${DONE})(?= (?:as|in|on|at|by|for|with|within|from|to|before|after|again)(?!\\p{L})|[.,;!]|$)`,
       'imu',
@@ -40,17 +40,17 @@ const ENGLISH: readonly Row[] = [
     (word) => word.replace(/e?$/, /l$/.test(word) ? 'led' : /[^aeiou]e?$/.test(word) ? 'ed' : 'd'),
   ],
   [
-    ' need',
+    / (?:to have|to need) to /,
     /(?<!\p{L})(?<slip>(?:needs? to have to|ha(?:ve|s) to need to))(?!\p{L})/iu,
     (word) => (/^(?:needs|has)/i.test(word) ? 'has to' : 'have to'),
   ],
   [
-    'enough',
+    /enough (?:see|know|get|make|find|tell|hear|buy|ask|read|write|meet) /,
     /(?<!\p{L})enough (?<slip>see|know|get|make|find|tell|hear|buy|ask|read|write|meet)(?= (?:the|an?|your?|it|what|how|us)(?!\p{L}))/iu,
     (word) => `to ${word}`,
   ],
   [
-    'want ',
+    /want (?:see|know|get|make|find|tell|hear|buy|sell|ask|meet) /,
     /(?<!\p{L})(?:you|we|they|i) want (?<slip>see|know|get|make|find|tell|hear|buy|sell|ask|meet)(?= (?:the|an?|your?|it|what|how|us|if)(?!\p{L}))/iu,
     (word) => `to ${word}`,
   ],
@@ -76,12 +76,12 @@ const ENGLISH: readonly Row[] = [
     'whether',
   ],
   [
-    ' to ',
+    / to (?:late|early|big|small|much|many|exp|cold|hot|busy|heavy|soon|tight|loud|wide|narrow)/,
     /(?<!\p{L})(?:is|are|was|be|not|never|far) (?<slip>to) (?:late|early|big|small|much|many|expensive|cold|hot|busy|heavy|soon|tight|loud|wide|narrow)(?=[ .,;!?]|$)/imu,
     'too',
   ],
   [
-    'ho',
+    /[Ww]ho['’]s /,
     /(?<!\p{L})(?<slip>who['’]s) (?:house|home|car|name|roof|job|fault|turn|dog|child|kitchen|work|papers|signature|address|parents)(?!\p{L})/iu,
     'whose',
   ],
@@ -91,32 +91,32 @@ const ENGLISH: readonly Row[] = [
     (word) => word.replace(/affect/i, 'effect'),
   ],
   [
-    ' hear',
+    / hear[.,;!?\n]/,
     /(?<!\p{L})(?:come|comes|right|over|are|is|from|live|born|based|you(?:['’]|’)re) (?<slip>hear)(?=[.,;!?]|$)/imu,
     'here',
   ],
   [
-    ' of the ',
+    / of the (?:wat|gas|pow|main|light|heat|boil|eng|valv|supp|elec)/,
     /(?<!\p{L})(?:turn|turns|turned|switch|switches|shut|shuts) (?<slip>of) the (?:water|gas|power|main|mains|light|lights|heating|boiler|engine|valve|supply|electricity)(?!\p{L})/iu,
     'off',
   ],
   [
-    ' are ',
+    / are (?:team|off|shop|cust|cli|pric|own|staff|work|store|web|guest|pat)/,
     /(?<!\p{L})(?:of|with|in|from|to|for|at|by) (?<slip>are) (?:team|office|shop|customers|clients|prices|own|staff|workshop|store|website|guests|patients)(?!\p{L})/iu,
     'our',
   ],
   [
-    ' now ',
+    / now (?:if|wh|how|that|in) /,
     /(?<!\p{L})(?:let (?:us|me)|want to|need to|like to) (?<slip>now)(?= (?:if|what|how|when|where|that|which|whether|in)(?!\p{L}))/iu,
     'know',
   ],
   [
-    ' where ',
+    / where (?:able|not|very|so|happy|told|there|here) /,
     /(?<!\p{L})(?:we|you|they) (?<slip>where) (?:able|not|very|so|happy|told|there|here)(?!\p{L})/iu,
     'were',
   ],
   [
-    'ts ',
+    /[Ii]ts (?:an?|the|not|never|been|too) /,
     /(?<!\p{L})(?:but|that|because|since|if|when|think|[.!?;,]|^) ?(?<slip>its) (?:an?|the|not|never|been|too)(?!\p{L})/imu,
     (word) => `${word.slice(0, 2)}’s`,
   ],
@@ -162,7 +162,7 @@ const SPANISH: readonly Row[] = [
   ],
   [' mas', /(?<=\p{Ll} )(?<slip>mas)(?!\p{L})/u, 'más'],
   [
-    'sta ',
+    /[Ee]sta (?:bien|mal|igual|abier|disp|incl|situ|ubic|exen|sati|cont|proh|en|al|junto)/,
     /(?<!\p{L})(?:(?<!(?:\p{L}*mente|en|de|con|por|a|para|y|o|es|como|hasta|desde|sobre) )(?<slip>esta) (?:bien|mal|igual|abiert[oa]|disponible|incluid[oa]|situad[oa]|ubicad[oa]|exent[oa]|satisfech[oa]|content[oa]|prohibid[oa]|en (?:el|la|los|las|su|un|una)|al lado|junto)(?!\p{L}))/iu,
     (word) => (word.startsWith('E') ? 'Está' : 'está'),
   ],
@@ -209,7 +209,7 @@ const GERMAN: readonly Row[] = [
   [' wider', /(?<!\p{L})(?:immer|nie|schon) (?<slip>wider)(?!\p{L})/iu, 'wieder'],
   ['ihnen ', /(?<=\p{L} )(?<slip>ihnen) vor Ort(?!\p{L})/u, 'Ihnen'],
   [
-    'n sie ',
+    / sie (?:uns|sich|an|bitte|einfach|jetzt|ein|mit uns|vorbei)/,
     /(?:^|[.!?:] )(?:Rufen|Schreiben|Schicken|Senden|Melden|Vereinbaren|Fragen|Kontaktieren|Buchen|Besuchen|Nennen|Wählen) (?<slip>sie) (?:uns|sich|an|bitte|einfach|jetzt|einen|ein|mit uns|vorbei)(?!\p{L})/mu,
     'Sie',
   ],
@@ -219,6 +219,11 @@ const GERMAN: readonly Row[] = [
     'man',
   ],
 ];
+
+/** False if a copy lacks what is rare of a slip. */
+export function isSigned(copy: string, sign: string | RegExp): boolean {
+  return typeof sign === 'string' ? copy.includes(sign) : sign.test(copy);
+}
 
 function rows(table: readonly Row[]): readonly Mistaken[] {
   return table.map(([sign, around, meant]) => ({ sign, around, meant }));
