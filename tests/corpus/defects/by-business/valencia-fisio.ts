@@ -37,11 +37,6 @@ export const FISIO: readonly Defect[] = [
       'Tiene ejercicios para el coche, para la cola y para el sofá.',
       'Conoce unos músculos que nadie le había presentado.',
     ],
-    [
-      'landings/dolor-de-espalda.yaml',
-      'alt: Un camino lleva a una casa con las ventanas encendidas',
-      'alt: imagen',
-    ],
     ['landings/suelo-pelvico.yaml', 'answer: Sí, sobre todo', 'answer: Si, sobre todo'],
     ['pages/ejercicios-en-casa/page.md', 'pero no debe doler', 'pero no debe a ver dolor'],
     ['pages/index/page.yaml', 'linkLabel: Ver los precios', 'linkLabel: Ver más'],
