@@ -3,28 +3,36 @@ import { parseData } from '../content/data-file.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import type { Facts } from '../content/facts.ts';
 import type { SortedNames } from '../content/sorted-names.ts';
-import { readSource, report } from '../content/source-file.ts';
+import { displayPath, readSource, report } from '../content/source-file.ts';
 import { factsContradiction } from '../rules/copy/facts-contradiction.ts';
 import { factsTypedFigure } from '../rules/copy/facts-typed-figure.ts';
 import { CountTable, type JudgedCount } from '../rules/words/count-table.ts';
 import { type PlacedCount, writeCount } from '../rules/words/said-counts.ts';
+import type { StatedCount } from '../rules/words/stated-counts.ts';
 import { differing } from '../rules/words/stray-statements.ts';
 import { textsOfSite } from './checked-config.ts';
 import { placedCounts } from './page-counts.ts';
 import type { PricedSite } from './site-prices.ts';
 
-/** The files besides the landings with counts: hand-written pages, then the configuration and the words, whose numbers are not judged. */
-function filesBeside({ config, written, cwd }: PricedSite): { path: string; lines: string[] }[] {
+/** What a file counts, and where. */
+function readCounts(path: string, { cwd }: Pick<PricedSite, 'cwd'>) {
+  const { source } = readSource(path, { cwd });
+  const { value: raw, locate } = source ? parseData(source) : {};
+  if (!source || !locate || typeof raw !== 'object' || raw === null) return undefined;
+  return { source, locate, counts: placedCounts(raw) };
+}
+
+/** The files besides the landings: hand-written pages, then the configuration and the words, whose numbers are not judged. */
+function filesBeside({ config, written, cwd }: PricedSite): FileCounts[] {
   const ofPages = written.pages.flatMap((page, number) => {
     const { origin } = written.metas[number] ?? {};
     if (!origin || !page.sections || page.schedule) return [];
-    const { source } = readSource(origin.path, { cwd });
-    const { value: raw } = source ? parseData(source) : {};
-    if (typeof raw !== 'object' || raw === null) return [];
-    return [{ path: origin.path, lines: placedCounts(raw).map(writeCount) }];
+    const { counts = [] } = readCounts(origin.path, { cwd }) ?? {};
+    return [{ path: origin.path, isPage: true, lines: counts.map(writeCount) }];
   });
   const ofSite = textsOfSite(config).map(({ source, raw }) => ({
     path: source.path,
+    isPage: false,
     lines: placedCounts(raw)
       .filter(({ said }) => said.startsWith('{'))
       .map(writeCount),
@@ -35,6 +43,8 @@ function filesBeside({ config, written, cwd }: PricedSite): { path: string; line
 /** What is counted in one file. */
 export interface FileCounts {
   path: string;
+  /** True for a hand-written page. */
+  isPage: boolean;
   lines: readonly string[];
 }
 
@@ -64,7 +74,9 @@ export class SiteCounts {
     this.#site = site;
     this.#files = files;
     this.#table = new CountTable((fact) => numberOf(fact, site.facts));
-    for (const { lines } of files) this.#table.add(lines);
+    for (const [number, { lines, isPage }] of files.entries())
+      if (isPage) this.#table.addPage(number, lines);
+      else this.#table.add(lines);
   }
 
   /** @param name of the file of a landing. */
@@ -95,10 +107,10 @@ export class SiteCounts {
   }
 
   *#inFile(path: string, judged: readonly JudgedCount[]): Generator<Diagnostic> {
-    const { source } = readSource(path, this.#site);
-    const { value: raw, locate } = source ? parseData(source) : {};
-    if (!source || !locate || typeof raw !== 'object' || raw === null) return;
-    for (const count of placedCounts(raw)) {
+    const read = readCounts(path, this.#site);
+    if (!read) return;
+    const { source, locate, counts } = read;
+    for (const count of counts) {
       const line = writeCount(count);
       const found = judged.find((one) => one.line === line);
       if (!found) continue;
@@ -108,13 +120,28 @@ export class SiteCounts {
     }
   }
 
-  #told({ said }: PlacedCount, { fact, isSame }: JudgedCount) {
+  #told({ said }: PlacedCount, { fact = '', isSame, other }: JudgedCount) {
+    if (other)
+      return {
+        message: `${said} is not what ${this.#placeOf(other)} says of the same: ${other.said}.`,
+        hint: 'Correct the one that is wrong, or say what is different here. A number that stands once in site.config.yaml and is written as {…} is the same everywhere.',
+      };
+    if (isSame)
+      return {
+        message: `${said} is typed in by hand, so it stays when the figure in site.config.yaml changes.`,
+        hint: `Write {${fact}} in its place.`,
+      };
     const meant = { name: fact, text: this.#site.facts.get(fact) ?? '' };
     const { message, hint } = differing(said, [0, said.length], meant);
-    if (!isSame) return { message, hint };
-    return {
-      message: `${said} is typed in by hand, so it stays when the figure in site.config.yaml changes.`,
-      hint: `Write {${fact}} in its place.`,
-    };
+    return { message, hint };
+  }
+
+  /** The file and line of a count on a hand-written page. */
+  #placeOf({ page, line }: StatedCount): string {
+    const { path = '' } = this.#files[page] ?? {};
+    const read = readCounts(path, this.#site);
+    const count = read?.counts.find((one) => writeCount(one) === line);
+    if (!read || !count) return displayPath(path, this.#site.cwd);
+    return `${read.source.file}:${read.locate(count.path, 'value', count.span).line}`;
   }
 }

@@ -81,6 +81,34 @@ describe('a time that a fact has on another page', () => {
   });
 });
 
+describe('a number that a hand-written page says otherwise', () => {
+  function differing(pages: object[], landings: object[]): string[] {
+    const table = new CountTable(() => undefined);
+    const linesOf = (page: object) => countsOf(locatedTexts(page, []), page).map(writeCount);
+    for (const [number, page] of pages.entries()) table.addPage(number, linesOf(page));
+    for (const landing of landings) table.add(linesOf(landing));
+    return [...table.judged()].map(
+      ({ line, other }) => `${line.split(' ')[1]} is ${other?.said} on page ${other?.page}`,
+    );
+  }
+  const share = { text: 'With a military ID you pay 10% less.' };
+
+  it('is told on a landing, and on the later page', () => {
+    expect(differing([share], [{ text: 'You pay 15% less with a military ID.' }])).toEqual([
+      '15 is 10 on page 0',
+    ]);
+    const due = { text: 'Die Rechnung ist innerhalb von 14 Tagen fällig.' };
+    const other = { text: 'Zahlbar nach der Rechnung, innerhalb von 10 Tagen.' };
+    expect(differing([due, other], [])).toEqual(['10 is 14 on page 0']);
+  });
+
+  it('is another one in another sentence, and if each landing has one of its own', () => {
+    expect(differing([share], [{ text: 'Students with a card get 15% off.' }])).toEqual([]);
+    const town = (days: number) => ({ text: `We measure the roof within ${days} days.` });
+    expect(differing([town(6)], [town(7), town(8)])).toEqual([]);
+  });
+});
+
 it('an unchanged page is told once another one says what a fact counts', async () => {
   const site = new DataSite({ languages: ['en'], shop: { seats: 4 } });
   const page = (intro: string) => ({

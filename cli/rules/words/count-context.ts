@@ -14,8 +14,8 @@ const ALONE = /^(?:\{[\w.]+\}|\d[\d.,]*\+?)$/;
 /** Letters of a word that tell it from others, whatever its ending. */
 const STEM = 6;
 
-/** Words that tell what a sentence is about. */
-const TELLING = /\p{L}{4,}/gu;
+/** Words that tell what a sentence is about, and its numbers. */
+const TELLING = /\p{L}{4,}|\d+/gu;
 
 /** Words of four letters and more that any sentence has, and units. */
 const COMMON = new Set(

@@ -1,6 +1,7 @@
 import { CountTotals } from './count-totals.ts';
 import { DISTANCES, UNITS } from './nouns.ts';
 import { isInWords, readCount, type SaidCount, saidValue } from './said-counts.ts';
+import { type StatedCount, StatedCounts } from './stated-counts.ts';
 
 /** A fact as the texts of a site use it with a noun. */
 interface Use {
@@ -15,8 +16,11 @@ interface Use {
 export interface JudgedCount {
   /** The count as written by `writeCount`. */
   line: string;
-  fact: string;
-  isSame: boolean;
+  /** The fact that it is, or should be. */
+  fact?: string;
+  isSame?: boolean;
+  /** The count on a hand-written page that it differs from. */
+  other?: StatedCount;
 }
 
 /** Nouns that are counted of many things: they are compared where the sentences have more in common. */
@@ -42,6 +46,7 @@ const NEAR = 2;
 export class CountTable {
   readonly #uses = new Map<string, Map<string, Use>>();
   readonly #said = new Map<string, SaidCount>();
+  readonly #stated = new StatedCounts();
   readonly #totals = new CountTotals();
   readonly #known = new Set<string>();
   readonly #numberOf: (fact: string) => number | undefined;
@@ -65,6 +70,15 @@ export class CountTable {
     }
   }
 
+  /** Adds the lines of a hand-written page, with which numbers elsewhere are compared. */
+  addPage(page: number, lines: readonly string[]): void {
+    this.add(lines);
+    for (const line of lines) {
+      const count = this.#said.get(line);
+      if (count) this.#stated.add({ ...count, line, page });
+    }
+  }
+
   #use({ nouns, said, before, about }: SaidCount): void {
     const fact = said.slice(1, -1);
     const value = this.#numberOf(fact);
@@ -79,17 +93,29 @@ export class CountTable {
     }
   }
 
-  /** The counts that are those of facts, or should be. */
+  /** The counts that are those of facts, or should be, and those that differ from a hand-written page. */
   *judged(): Generator<JudgedCount> {
+    const others = new Map<string, { line: string; other: StatedCount }[]>();
     for (const [line, count] of this.#said) {
-      for (const noun of count.nouns) {
-        const uses = this.#uses.get(noun);
-        const found = uses && this.#judge(line, count, noun, [...uses.values()]);
-        if (!found) continue;
-        yield found;
-        break;
-      }
+      const found = this.#ofFact(line, count);
+      if (found) yield found;
+      const other = found ? undefined : this.#stated.differingFrom(line, count);
+      if (other) others.set(other.line, [...(others.get(other.line) ?? []), { line, other }]);
     }
+    for (const differing of others.values()) {
+      const values = new Set(differing.map(({ line }) => saidValue(readCount(line).said)));
+      // What has another number on each page is said of each by itself, such as the way to a town.
+      if (values.size === 1) yield* differing;
+    }
+  }
+
+  #ofFact(line: string, count: SaidCount): JudgedCount | undefined {
+    for (const noun of count.nouns) {
+      const uses = this.#uses.get(noun);
+      const found = uses && this.#judge(line, count, noun, [...uses.values()]);
+      if (found) return found;
+    }
+    return undefined;
   }
 
   #judge(
@@ -132,7 +158,10 @@ function meantUse(count: SaidCount, noun: string, uses: readonly Use[]): Use | u
 /** How many words a count has in common with the uses of one fact and no other. */
 function commonWords({ about }: SaidCount, use: Use, uses: readonly Use[]): number {
   return about.filter(
-    (stem) => use.about.has(stem) && uses.every((other) => other === use || !other.about.has(stem)),
+    (stem) =>
+      !/^\d/.test(stem) &&
+      use.about.has(stem) &&
+      uses.every((other) => other === use || !other.about.has(stem)),
   ).length;
 }
 

@@ -1,0 +1,70 @@
+import { DISTANCES } from './nouns.ts';
+import { type SaidCount, saidValue } from './said-counts.ts';
+
+/** A number on a hand-written page. */
+export interface StatedCount extends SaidCount {
+  /** As written by `writeCount`. */
+  line: string;
+  page: number;
+}
+
+/** Larger differences are between different things. */
+const NEAR = 3;
+
+/** Ways take another time to each place. */
+function isOfWay(noun: string): boolean {
+  return DISTANCES.has(noun) || noun === 'minute';
+}
+
+/** The words around a count, without facts, numbers and its noun. */
+function wordsOf({ nouns: [noun = ''], about }: SaidCount): Set<string> {
+  return new Set(about.filter((stem) => !/^[\d{]/.test(stem) && !noun.startsWith(stem)));
+}
+
+/** True if two sentences with a number say the same. */
+function saysSame(one: SaidCount, other: SaidCount): boolean {
+  const [words, others] = [wordsOf(one), wordsOf(other)];
+  const common = [...words].filter((word) => others.has(word)).length;
+  const all = words.size + others.size - common;
+  const isFramed = one.before !== '' && one.before === other.before;
+  if (common === 0) return false;
+  return (
+    common >= 0.6 * all ||
+    (isFramed && common >= 0.2 * all) ||
+    (common > 1 && common >= 0.5 * Math.min(words.size, others.size))
+  );
+}
+
+/** True if a sentence has the number of another one, too. */
+function hasBoth({ about }: SaidCount, { said }: SaidCount): boolean {
+  return about.includes(said.slice(0, 6));
+}
+
+/** Numbers with what they count on the hand-written pages. */
+export class StatedCounts {
+  readonly #byNoun = new Map<string, StatedCount[]>();
+  readonly #pages = new Map<string, number>();
+
+  add(count: StatedCount): void {
+    const [noun = ''] = count.nouns;
+    if (!this.#pages.has(count.line)) this.#pages.set(count.line, count.page);
+    if (noun.length < 3 && !/[%°]/.test(noun)) return;
+    this.#byNoun.set(noun, [...(this.#byNoun.get(noun) ?? []), count]);
+  }
+
+  /** The count on an earlier page that says the same with another number; undefined if pages differ in it anyway. */
+  differingFrom(line: string, count: SaidCount): StatedCount | undefined {
+    const [noun = ''] = count.nouns;
+    if (isOfWay(noun)) return undefined;
+    const value = saidValue(count.said);
+    const page = this.#pages.get(line) ?? Number.POSITIVE_INFINITY;
+    const same = (this.#byNoun.get(noun) ?? []).filter((other) => saysSame(count, other));
+    const [first] = same.filter((other) => other.page < page);
+    if (!first) return undefined;
+    const known = saidValue(first.said);
+    const isOne = same.every((other) => other.line === line || saidValue(other.said) === known);
+    const isNear = Math.max(known, value) <= NEAR * Math.min(known, value);
+    const isOther = known !== value && !hasBoth(count, first) && !hasBoth(first, count);
+    return isOne && isNear && isOther ? first : undefined;
+  }
+}
