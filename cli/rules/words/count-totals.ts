@@ -34,6 +34,6 @@ export class CountTotals {
   /** True if the number is said of the same twice, and thus on purpose. */
   isRepeated(noun: string, { said, about }: SaidCount): boolean {
     const total = this.#totals.get(noun)?.get(saidValue(said));
-    return about.some((stem) => (total?.about.get(stem) ?? 0) > 1);
+    return about.some((stem) => !/^\d/.test(stem) && (total?.about.get(stem) ?? 0) > 1);
   }
 }

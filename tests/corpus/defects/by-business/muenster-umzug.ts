@@ -161,5 +161,11 @@ export const MUENSTER: readonly Defect[] = [
       'subheadline: "Die Halle ist am {business.address.street}. Oder rufen Sie an: {business.phone}."',
       'subheadline: "Die Halle ist am {business.address.street}. Oder rufen Sie an: {business.telefon}."',
     ],
+    [
+      'landings/privatumzug.yaml',
+      '- Bis {fristen.storno} Tage vorher kostenlos',
+      '- Bis 14 Tage vorher kostenlos',
+    ],
+    ['pages/preise/page.yaml', 'innerhalb von 14 Tagen.', 'innerhalb von 10 Tagen.'],
   ]),
 ];

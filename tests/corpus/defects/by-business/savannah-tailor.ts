@@ -180,5 +180,16 @@ export const SAVANNAH: readonly Defect[] = [
       '{business.address.region} {business.address.postalCode}. Two',
       '{business.address.region} 31041. Two',
     ],
+    ['landings/custom-suits.yaml', 'We measure you in 22 places', 'We measure you in 24 places'],
+    [
+      'pages/index/page.yaml',
+      'intro: "Hems in {turnaround.days} days, suits',
+      'intro: "Hems in 3 days, suits',
+    ],
+    [
+      'pages/policies/page.md',
+      'guaranteed for {promise.months} months.',
+      'guaranteed for six months.',
+    ],
   ]),
 ];

@@ -206,5 +206,10 @@ export const SHREWSBURY: readonly Defect[] = [
       'We answer on the same working day.',
       'We answer on the same working day. TBC',
     ],
+    [
+      'landings/landlords.yaml',
+      'From five flues on, each costs 10% less."',
+      'From five flues on, each costs 15% less."',
+    ],
   ]),
 ];

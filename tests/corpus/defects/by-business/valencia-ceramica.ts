@@ -162,5 +162,15 @@ export const VALENCIA: readonly Defect[] = [
       '- Tiene una tarde a la semana que es solo suya.',
       '- Abrimos los lunes de 10 a 21 h.',
     ],
+    [
+      'landings/curso-de-torno.yaml',
+      'En unas {clases.semanas} semanas: hay',
+      'En unas dos semanas: hay',
+    ],
+    [
+      'landings/alquiler-de-horno.yaml',
+      'Dos hornos eléctricos, hasta {clases.grados} °C.',
+      'Dos hornos eléctricos, hasta 1280 °C.',
+    ],
   ]),
 ];
