@@ -85,12 +85,16 @@ function nounsOf(first: string, second: string): string[] {
     : [noun, nounRoot(second)];
 }
 
+/** Hours of a clock and days of a month count nothing. */
+const CLOCK_OR_DATE =
+  /^(?:uhr|clock|hrs?|ja[nä]n?\p{L}*|ene|enero|feb\p{L}*|mar|march|märz|marzo|apr\p{L}*|abril|may|mai|mayo|jun[ei]?|junio|jul[yi]?|julio|aug|august|agosto|sept?\p{L}*|o[ck]t\p{L}*|nov|november|noviembre|de[cz]|de[cz]ember|dic|diciembre)$/iu;
+
 function* countsIn(located: LocatedText, raw: object): Generator<PlacedCount> {
   const { path, text } = located;
   const phrase = proseAround(located, raw);
   for (const { 0: found, 1: fact, index, groups = {} } of phrase.matchAll(COUNT)) {
     const { digits, word, sign, first = '', second = '' } = groups;
-    if (sign === undefined && SMALL.test(first)) continue;
+    if (sign === undefined && (SMALL.test(first) || CLOCK_OR_DATE.test(first))) continue;
     const isLast = second !== '' && !SMALL.test(second);
     const nouns = sign === undefined ? nounsOf(first, isLast ? second : '') : [sign];
     const said = fact === undefined ? (digits ?? word ?? '') : `{${fact}}`;
