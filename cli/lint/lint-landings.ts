@@ -22,6 +22,7 @@ import {
   type LintedLanding,
 } from './linted-landing.ts';
 import { unpackFindings } from './packed-findings.ts';
+import { areCounted } from './page-counts.ts';
 import { type ReusedLandings, reuseLandings } from './reuse-landings.ts';
 
 /** Below this number of landings, starting threads costs more than it saves. */
@@ -99,7 +100,9 @@ async function checkHere(
  * @throws the signal's reason if it is aborted.
  */
 export async function lintLandings(work: LandingsToLint): Promise<LintedLandings> {
-  const { names, context, isAsWritten, onVerdict } = work;
+  const { names, isAsWritten, onVerdict } = work;
+  const isCounted = areCounted(names);
+  const context = work.context && (isCounted ? work.context : `${work.context} uncounted`);
   const { root, landingsDir, cwd } = work;
   const path = lintStatePath(root, landingsDir);
   const table = new LandingTable<LintedLanding>(names);
@@ -124,8 +127,10 @@ export async function lintLandings(work: LandingsToLint): Promise<LintedLandings
   if (state) reuseLandings(state.rows(), { root, landingsDir, table, stamps, onReused });
   stamps.clear();
   const take = (verdict: LandingVerdict) => {
-    const { name, landing, lines: found } = verdict;
-    if (!landing) return onVerdict(verdict, findingsOf(verdict));
+    const { name, lines: found } = verdict;
+    if (!verdict.landing) return onVerdict(verdict, findingsOf(verdict));
+    const { counts, ...uncounted } = verdict.landing;
+    const landing = isCounted && counts ? { ...uncounted, counts } : uncounted;
     lines.add(name, landing);
     if (found !== undefined) lines.follow(found);
     note(table.indexOf(name), { name, landing }, () => findingsOf(verdict));

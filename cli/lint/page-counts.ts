@@ -1,7 +1,19 @@
 import type { LandingFile } from '../content/landing-file.ts';
 import { SharedResults } from '../content/shared-values.ts';
+import type { SortedNames } from '../content/sorted-names.ts';
 import { copyParts } from '../rules/texts.ts';
 import { countsOf, type PlacedCount, writeCount } from '../rules/words/said-counts.ts';
+
+/**
+ * Maximum number of landings whose counts are compared. Of ten thousand, what each counts would be a third of what
+ * the cache holds, and comparing it would take a quarter of a run with one changed landing.
+ */
+const MOST_COUNTED = 2000;
+
+/** True if the counts of these landings are compared. */
+export function areCounted(names: SortedNames): boolean {
+  return names.length <= MOST_COUNTED;
+}
 
 const known = new SharedResults<readonly string[]>();
 

@@ -11,6 +11,9 @@ import { copyUnfinished } from '../rules/copy/copy-unfinished.ts';
 import { factsContradiction } from '../rules/copy/facts-contradiction.ts';
 import { factsTypedAmount } from '../rules/copy/facts-typed-amount.ts';
 import { factsTypedFigure } from '../rules/copy/facts-typed-figure.ts';
+import { factsTypedHours } from '../rules/copy/facts-typed-hours.ts';
+import { factsTypedPhone } from '../rules/copy/facts-typed-phone.ts';
+import { factsTypedYear } from '../rules/copy/facts-typed-year.ts';
 import { linksNoText } from '../rules/pages/links-no-text.ts';
 import { UNLISTED_READING } from '../rules/unlisted-reading.ts';
 import { TWO_PRICES } from './price-comparison.ts';
@@ -34,10 +37,16 @@ export function typedWhereTheyDiffer(found: SortedFindings): TakenBack {
   };
 }
 
+/** Rules that tell a wrong or typed number at its place. */
+const OF_NUMBERS = [
+  ...[factsContradiction, factsTypedAmount, factsTypedFigure, factsTypedHours],
+  ...[factsTypedPhone, factsTypedYear],
+];
+
 /** Those of some findings about figures that no rule has told at their place. */
 export function beyondTold(found: readonly Diagnostic[], told: SortedFindings): Diagnostic[] {
   if (found.length === 0) return [];
-  const known = [...told.ofRules(new Set([factsContradiction.name, factsTypedFigure.name]))];
+  const known = [...told.ofRules(new Set(OF_NUMBERS.map(({ name }) => name)))];
   return found.filter((finding) => known.every((other) => !standsIn(finding, other)));
 }
 
