@@ -62,7 +62,7 @@ describe('what is wrong with a picture', () => {
       ...{ empty: 'svg', sizeless: 'svg' },
     };
     for (const name of names.split(' '))
-      site.addLanding(name, { src: `${name}.${endings[name] ?? 'jpg'}`, alt: 'A picture' });
+      site.addLanding(name, { src: `${name}.${endings[name] ?? 'jpg'}`, alt: 'A truck at the gate' });
     site.addLanding('silent', { src: 'truck.jpg', alt: ' ' });
     site.addLanding('ornament', { src: 'truck.jpg', alt: 'A truck', decorative: true });
     const found = (await site.lint()).filter(isOfPicture).map(line).join('\n');
@@ -168,7 +168,7 @@ describe('broken pictures', () => {
       const ending = ENDINGS[how.kind === 'name' ? (format + 1) % 4 : format];
       const bytes = broken(whole[format] ?? Buffer.alloc(0), how);
       site.addMedia(`p${index}.${ending}`, bytes);
-      site.addLanding(`p${index}`, { src: `p${index}.${ending}`, alt: 'A picture' });
+      site.addLanding(`p${index}`, { src: `p${index}.${ending}`, alt: 'A truck at the gate' });
     }
     const found = (await site.lint()).filter(isOfPicture);
     const told = new Set(found.map(({ file }) => file));
