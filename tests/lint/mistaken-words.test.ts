@@ -22,6 +22,7 @@ it.for([
   ['en', 'A will needs two witnesses, and nobody has to be there.'],
   ['en', 'We advise you on the size of the boiler, and it is quite a room.'],
   ['es', 'Si, por ejemplo, le duele esta rodilla, llame. Los visita un médico.'],
+  ['es', 'Cuando los facturas, no las rebajes más de la cuenta.'],
   ['es', 'Vamos a ver la casa y lo más importante: las horas.'],
   ['de', 'Ihr seid dem Ziel nah, und wir reden über das Für und Wider.'],
   ['de', 'Das Haus, das Sie suchen, hat die selbst gebaute Treppe.'],

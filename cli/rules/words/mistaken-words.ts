@@ -171,10 +171,11 @@ const SPANISH: readonly Row[] = [
     /(?<!\p{L})(?:suelen?|pueden?|deben?|podrían?|parece|debería[ns]?) (?<slip>a ver)(?!\p{L})/iu,
     'haber',
   ],
+  // In «cuando los facturas» and «no las rebajes» a pronoun stands before a verb.
   [
     ' ',
     new RegExp(
-      String.raw`\b(?<slip>[Uu]n|[Nn]uestros?|[Ee]stos?|[Uu]nos|[Ll]os) (?:${ES_FEMININE})(?!\p{L})`,
+      String.raw`\b(?<slip>[Uu]n|[Nn]uestros?|[Ee]stos?|[Uu]nos|[Ll]os(?! (?:casas|facturas|salas))) (?:${ES_FEMININE})(?!\p{L})`,
       'u',
     ),
     otherArticle,
@@ -182,7 +183,7 @@ const SPANISH: readonly Row[] = [
   [
     ' ',
     new RegExp(
-      String.raw`\b(?<slip>[Uu]nas?|[Nn]uestras?|[Ee]stas?|[Ll]as) (?:${ES_MASCULINE})(?!\p{L})`,
+      String.raw`\b(?<slip>[Uu]nas?|[Nn]uestras?|[Ee]stas?|[Ll]as(?! (?:encajes|rebajes|trabajes))) (?:${ES_MASCULINE})(?!\p{L})`,
       'u',
     ),
     otherArticle,
