@@ -27,12 +27,17 @@ const WORD = /[a-zA-Z_-][\w-]*/g;
 /** A name that code completes: `card-${size}`, `${kind}-row`, `'card-' + size`. */
 const COMPOSED = /([\w-]+-)(?:\$\{|["'`]\s*\+)|(?:\}|\+\s*["'`])(-[\w-]+)/g;
 
+/** Code that joins parts, none of which it names: `${KIND}-${size}`, `[KIND, size].join('-')`. */
+const JOINED = /\}-\$\{|\+\s*["'`]-["'`]\s*\+|join\(["'`]-["'`]\)/;
+
 /** Names that modules contain or may compose. */
 class WrittenNames {
   readonly #words = new Set<string>();
   readonly #parts = new Set<string>();
+  #joins = false;
 
   add(source: string): void {
+    this.#joins ||= JOINED.test(source);
     for (const [word] of source.matchAll(WORD)) this.#words.add(word);
     for (const [, start = '', end = ''] of source.matchAll(COMPOSED)) this.#parts.add(start + end);
   }
@@ -40,6 +45,7 @@ class WrittenNames {
   has(name: string): boolean {
     return (
       this.#words.has(name) ||
+      (this.#joins && this.#words.has(name.replace(/-[^-]*$/, ''))) ||
       [...this.#parts].some((part) => name.startsWith(part) || name.endsWith(part))
     );
   }

@@ -40,10 +40,23 @@ export interface SourceText {
   empty?: boolean;
 }
 
-/** True of the example of a section, an object at `sample`, which only its test renders. */
-function isSample(node: Node): boolean {
+/**
+ * True of what visitors never see of a section: its example, an object at `sample`, which only its test renders, and its
+ * schema, which describes it to editors.
+ */
+function isUnseen(node: Node): boolean {
+  if (node.type !== 'Property') return false;
   const { type } = (node.value ?? {}) as Node;
-  return node.type === 'Property' && keyOf(node) === 'sample' && type === 'ObjectExpression';
+  const key = keyOf(node);
+  return (
+    (key === 'sample' && type === 'ObjectExpression') ||
+    (key === 'schema' && type === 'CallExpression')
+  );
+}
+
+/** True of the definition of a section, whose `description` is for editors. */
+function isSection({ type, callee }: Node): boolean {
+  return type === 'CallExpression' && (callee as Node | undefined)?.name === 'defineSection';
 }
 
 /** What is known of a text besides its words. */
@@ -145,7 +158,13 @@ export class TextCollector {
       this.#list = outer;
       return;
     }
-    if (isSample(node)) return;
+    if (isUnseen(node)) return;
+    if (isSection(node)) {
+      const [definition] = node.arguments as Node[];
+      const properties = (definition?.properties ?? []) as Node[];
+      this.visit(properties.filter((property) => keyOf(property) !== 'description'));
+      return;
+    }
     this.#noteLabel(node);
     const words = wordsOf(node);
     if (words !== undefined) {

@@ -45,9 +45,9 @@ function pseudoFault(text: string): ValueFault | undefined {
   return undefined;
 }
 
-/** Whether `lightningcss` takes a selector without a warning. */
+/** Whether `lightningcss` takes a selector, perhaps one inside another rule such as `> p`, without a warning. */
 function isRead(selector: string): boolean {
-  const code = Buffer.from(`${selector}{top:0}`);
+  const code = Buffer.from(`a{${selector.replace(/(^|,)(?=\s*[>+~])/g, '$1&')}{top:0}}`);
   return transform({ filename: 'selector', code, errorRecovery: true }).warnings.length === 0;
 }
 

@@ -130,12 +130,9 @@ export function valueFault(property: string, value: string): ValueFault | undefi
   if (named !== undefined) {
     const known = named.split(' ');
     if (named === '' || words.every((word) => known.includes(word))) return undefined;
+    // New browsers may know further values.
     const meant = suggest(plain.trim(), known);
-    return {
-      span,
-      message,
-      hint: meant === undefined ? `It can be ${known.join(', ')}.` : `Did you mean "${meant}"?`,
-    };
+    return meant === undefined ? undefined : { span, message, hint: `Did you mean "${meant}"?` };
   }
   const isBare = words.some((word) => UNITLESS.test(word) && Number(word) !== 0);
   if (isBare && LENGTHS.test(name))

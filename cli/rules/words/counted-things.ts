@@ -94,7 +94,9 @@ export function countedThings(text: string, facts: Facts): CountedThing[] {
     const whole = nounRoot(WHOLE.exec(before)?.[1] ?? '');
     const isBound = BOUND.test(before);
     if (isBound && whole === '') return [];
-    const near = nearRoots(words);
+    // "400-day clocks" are no 400 clocks.
+    const isPartOfWord = text[index + number.length] === '-';
+    const near = nearRoots(words).slice(0, isPartOfWord ? 1 : undefined);
     const value = Number(number.replace(/[.,]/g, ''));
     let around: ReadonlySet<string> | undefined;
     const figures = knownFigures(facts).filter((figure) => {

@@ -11,6 +11,9 @@ export interface StatedCount extends SaidCount {
 /** Larger differences are between different things. */
 const NEAR = 3;
 
+/** Before the second number of a range. */
+const RANGE = /^(?:to|or|bis|oder|a|o)$/;
+
 /** Ways take another time to each place. */
 function isOfWay(noun: string): boolean {
   return DISTANCES.has(noun) || noun === 'minute';
@@ -55,7 +58,7 @@ export class StatedCounts {
   /** The count on an earlier page that says the same with another number; undefined if pages differ in it anyway. */
   differingFrom(line: string, count: SaidCount): StatedCount | undefined {
     const [noun = ''] = count.nouns;
-    if (isOfWay(noun)) return undefined;
+    if (isOfWay(noun) || RANGE.test(count.before)) return undefined;
     const value = saidValue(count.said);
     const page = this.#pages.get(line) ?? Number.POSITIVE_INFINITY;
     const same = (this.#byNoun.get(noun) ?? []).filter((other) => saysSame(count, other));
