@@ -110,6 +110,7 @@ export async function checkLandings(
   // A failure is told once everything else is checked.
   closed.catch(() => {});
   run.found.add([...sentences.findings()]);
+  run.found.takeBack(counts.countedOtherwise(run.found));
   run.found.add(beyondTold([...counts.findings()], run.found));
   const differing: Diagnostic[] = [];
   for await (const finding of prices.findings(table)) differing.push(finding);

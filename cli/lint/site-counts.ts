@@ -1,18 +1,27 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseData } from '../content/data-file.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import type { Facts } from '../content/facts.ts';
 import type { SortedNames } from '../content/sorted-names.ts';
 import { displayPath, readSource, report } from '../content/source-file.ts';
+import type { TakenBack } from '../report/finding-blocks.ts';
+import type { SortedFindings } from '../report/sorted-findings.ts';
 import { factsContradiction } from '../rules/copy/facts-contradiction.ts';
 import { factsTypedFigure } from '../rules/copy/facts-typed-figure.ts';
 import { CountTable, type JudgedCount } from '../rules/words/count-table.ts';
+import { nounRoot } from '../rules/words/nouns.ts';
 import { type PlacedCount, writeCount } from '../rules/words/said-counts.ts';
 import type { StatedCount } from '../rules/words/stated-counts.ts';
 import { differing } from '../rules/words/stray-statements.ts';
 import { textsOfSite } from './checked-config.ts';
 import { placedCounts } from './page-counts.ts';
 import type { PricedSite } from './site-prices.ts';
+
+/** In more files, a contradiction comes from a template, and reading all of them takes too long. */
+const MOST_READ = 200;
+
+const placeOf = ({ file, line, column }: Pick<Diagnostic, 'file' | 'line' | 'column'>) =>
+  `${file}:${line}:${column}`;
 
 /** What a file counts, and where. */
 function readCounts(path: string, { cwd }: Pick<PricedSite, 'cwd'>) {
@@ -53,9 +62,13 @@ export function countsBeside(site: PricedSite): FileCounts[] {
   return filesBeside(site).filter(({ lines }) => lines.length > 0);
 }
 
+/** A year counts nothing. */
+const YEAR = /^(?:1[5-9]|20)\d\d$/;
+
 /** The number that a fact is. */
 function numberOf(fact: string, facts: Facts): number | undefined {
   const text = facts.get(fact) ?? '';
+  if (YEAR.test(text)) return undefined;
   return /^(?:\d{1,3}[.,]\d{3}|\d{1,5})$/.test(text) ? Number(text.replace(/[.,]/, '')) : undefined;
 }
 
@@ -104,6 +117,31 @@ export class SiteCounts {
       for (const path of paths) byFile.set(path, [...(byFile.get(path) ?? []), judged]);
     }
     for (const [path, judged] of byFile) yield* this.#inFile(path, judged);
+  }
+
+  /** Contradictions to facts whose noun the site counts with further numbers: it is that of several things. */
+  countedOtherwise(found: SortedFindings): TakenBack {
+    const rules = new Set([factsContradiction.name]);
+    const contradictions = [...found.ofRules(rules)];
+    const told = new Set(contradictions.map(placeOf));
+    const files = new Set(contradictions.map(({ file }) => file));
+    const { facts } = this.#site;
+    const valuesOf = (noun: string) =>
+      facts.names
+        .filter((name) => nounRoot(name.slice(name.lastIndexOf('.') + 1)) === noun)
+        .flatMap((name) => numberOf(name, facts) ?? []);
+    const places = new Set<string>();
+    for (const file of files.size > MOST_READ ? [] : files) {
+      const read = readCounts(resolve(this.#site.cwd, file), this.#site);
+      for (const count of read?.counts ?? []) {
+        const range = read?.locate(count.path, 'value', count.span);
+        const place = range && placeOf({ file, ...range });
+        if (place && told.has(place) && this.#table.isOfSeveral(count, valuesOf)) places.add(place);
+      }
+    }
+    const isTold = (finding: Diagnostic) =>
+      finding.rule === factsContradiction.name && places.has(placeOf(finding));
+    return { isTold, rules };
   }
 
   *#inFile(path: string, judged: readonly JudgedCount[]): Generator<Diagnostic> {

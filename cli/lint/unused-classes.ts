@@ -28,7 +28,7 @@ const WORD = /[a-zA-Z_-][\w-]*/g;
 const COMPOSED = /([\w-]+-)(?:\$\{|["'`]\s*\+)|(?:\}|\+\s*["'`])(-[\w-]+)/g;
 
 /** Code that joins parts, none of which it names: `${KIND}-${size}`, `[KIND, size].join('-')`. */
-const JOINED = /\}-\$\{|\+\s*["'`]-["'`]\s*\+|join\(["'`]-["'`]\)/;
+const JOINED = /\}[-_]+\$\{|\+\s*["'`][-_]+["'`]\s*\+|join\(["'`][-_]+["'`]\)/;
 
 /** Names that modules contain or may compose. */
 class WrittenNames {
@@ -45,8 +45,17 @@ class WrittenNames {
   has(name: string): boolean {
     return (
       this.#words.has(name) ||
-      (this.#joins && this.#words.has(name.replace(/-[^-]*$/, ''))) ||
       [...this.#parts].some((part) => name.startsWith(part) || name.endsWith(part))
+    );
+  }
+
+  /** True if the modules join parts, and a name begins with a word in them. */
+  mayJoin(name: string): boolean {
+    if (!this.#joins) return false;
+    return [...name.matchAll(/[-_]+/g)].some(
+      ({ 0: sign, index }) =>
+        this.#words.has(name.slice(0, index)) ||
+        this.#words.has(name.slice(0, index + sign.length)),
     );
   }
 
@@ -85,7 +94,7 @@ export function unusedClasses(
   return paths.flatMap((path) => {
     const text = readFileSync(path, 'utf8');
     return [...classesOf(text)].flatMap(([name, at]) => {
-      if (names.has(name) || isTold(name)) return [];
+      if (names.has(name) || inSite.mayJoin(name) || isTold(name)) return [];
       const meant = inSite.near(name);
       return report(
         { file: displayPath(path, cwd), text },

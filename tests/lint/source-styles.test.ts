@@ -97,6 +97,9 @@ describe('what browsers understand is not told', () => {
     const css =
       '@font-face { font-family: A; src: url(a.woff2); font-display: swap; }\n@keyframes go { from { top: 0; } 50% { top: 1px; } }\n.a { --gap: 4px; width: calc-size(auto, size); color: light-dark(#fff, #000); &:hover { top: 0; } @media (width > 9rem) { top: 1rem; } background: url(data:image/svg+xml;utf8,a:b); -webkit-line-clamp: 2; grid-template-areas: "a b"; line-height: 1.5; flex: 1; color: inherit; }';
     expect(await told(css)).toEqual([]);
+    const nested =
+      '.a { > .b { top: 0; } + .c, ~ .d { top: 0; } transition: opacity 0.2s, display 0.2s allow-discrete; margin-trim: block; row-rule: 1px solid; }\n@font-feature-values A { @styleset { alt: 1; } }';
+    expect(await told(nested)).toEqual([]);
   });
 
   it('of all properties and names for values that are listed anywhere', () => {
@@ -133,6 +136,8 @@ describe('classes of components and of style sheets belong together', () => {
   it('names that code makes of parts, and those that others are made of, are fine', async () => {
     const made = `export default (p) => <p className={"way-" + p.kind}>One</p>;`;
     expect(await classesOf(made, '.way-wide { top: 0; }')).toEqual([]);
+    const joined = `const B = "club"; export default (p) => <p className={\`\${B}-\${p.no}\`}>One</p>;`;
+    expect(await classesOf(joined, '.club-1 { top: 0; }')).toEqual([]);
     const block = 'export default () => <p className="box"><b className="box-head">One</b></p>;';
     expect(await classesOf(block, '.box-head { top: 0; }')).toEqual([]);
   });

@@ -16,15 +16,16 @@ const PSEUDO =
 
 const IGNORED = 'so browsers ignore this rule.';
 
-/** An at-rule that does not exist. */
+/** An at-rule that is a slip for another one; new browsers may know further ones. */
 function atRuleFault(text: string): ValueFault | undefined {
   const [whole, name = ''] = /^@([\w-]+)/.exec(text) ?? ['@'];
   if (name.startsWith('-') || AT_RULES.includes(name.toLowerCase())) return undefined;
   const meant = suggest(name, AT_RULES);
+  if (meant === undefined) return undefined;
   return {
     span: [0, whole.length],
     message: `There is no at-rule "${whole}", ${IGNORED}`,
-    hint: meant === undefined ? 'Check its spelling.' : `Did you mean "@${meant}"?`,
+    hint: `Did you mean "@${meant}"?`,
   };
 }
 

@@ -28,7 +28,7 @@ export interface ValueFault {
 
 const IGNORED = 'so browsers ignore this declaration.';
 
-/** What the name of a property is told as; undefined if browsers know it. */
+/** What the name of a property is told as; undefined if browsers know it, or may. */
 export function propertyFault(written: string): ValueFault | undefined {
   const name = written.toLowerCase();
   if (
@@ -38,10 +38,12 @@ export function propertyFault(written: string): ValueFault | undefined {
     UNLISTED.includes(name)
   )
     return undefined;
+  // New browsers may know further properties.
   const meant = suggest(name, [...PARSED.keys(), ...OTHERS.keys()]);
+  if (meant === undefined) return undefined;
   return {
     message: `There is no property "${written}", ${IGNORED}`,
-    hint: meant === undefined ? 'Check its spelling.' : `Did you mean "${meant}"?`,
+    hint: `Did you mean "${meant}"?`,
   };
 }
 

@@ -42,6 +42,9 @@ const FRAME =
 /** A number of another kind differs by more. */
 const NEAR = 2;
 
+/** What differs by less from a fact is that fact, mistyped or outdated. */
+const ALIKE = 1.25;
+
 /** The counts of a site, and which of them differ from the facts that count the same. */
 export class CountTable {
   readonly #uses = new Map<string, Map<string, Use>>();
@@ -68,6 +71,22 @@ export class CountTable {
         this.#totals.add(count);
       }
     }
+  }
+
+  /**
+   * True if the site counts several things with this noun: with at least two other numbers. Units and what is nearly a
+   * fact are left out.
+   *
+   * @param valuesOf the values of facts that are named like a noun.
+   */
+  isOfSeveral({ nouns, said }: SaidCount, valuesOf: (noun: string) => number[]): boolean {
+    const value = saidValue(said);
+    return nouns.some(
+      (noun) =>
+        !isUnit(noun) &&
+        this.#totals.othersOf(noun, value) >= 2 &&
+        valuesOf(noun).every((known) => Math.max(known, value) > ALIKE * Math.min(known, value)),
+    );
   }
 
   /** Adds the lines of a hand-written page, with which numbers elsewhere are compared. */

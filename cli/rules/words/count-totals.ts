@@ -31,6 +31,13 @@ export class CountTotals {
     );
   }
 
+  /** How many other numbers the noun is counted with as a whole. */
+  othersOf(noun: string, value: number): number {
+    return [...(this.#totals.get(noun) ?? [])].filter(
+      ([other, { hasWhole }]) => other !== value && hasWhole,
+    ).length;
+  }
+
   /** True if the number is said of the same twice, and thus on purpose. */
   isRepeated(noun: string, { said, about }: SaidCount): boolean {
     const total = this.#totals.get(noun)?.get(saidValue(said));

@@ -13,9 +13,9 @@ export interface CountedThing {
   figures: readonly KnownFigure[];
 }
 
-/** A plain number, up to three words, and the noun among them. */
+/** A plain number, up to three words, and the noun among them, not in the next entry of a list. */
 const COUNTED =
-  /(?<![\p{L}\d.,:/$€£#–-])(?<number>\d{1,3}(?:[.,]\d{3})+|\d{1,6})\+?(?![\d%:/]|[.,]\d)[\s-]+(?<words>\p{L}+(?:[\s-]+\p{L}+){0,3})/uy;
+  /(?<![\p{L}\d.,:/$€£#–-])(?<number>\d{1,3}(?:[.,]\d{3})+|\d{1,6})\+?(?![\d%:/]|[.,]\d)[\s-]+(?<words>\p{L}+(?:(?!\s*\n\s*-)[\s-]+\p{L}+){0,3})/uy;
 
 /** Words that change the meaning of a number: bounds, parts, and names such as Section 2. */
 const BOUND =

@@ -81,6 +81,17 @@ function meantPlural(word: string, lexicon: Lexicon): string | undefined {
   return meant === undefined || meant.endsWith('s') ? undefined : `${meant}s`;
 }
 
+/** True of a name, and of its genitive in German: "Haukes". */
+function isName(
+  word: string,
+  { language, names }: Pick<KnownWords, 'language' | 'names'>,
+): boolean {
+  return (
+    names.has(word) ||
+    (language.startsWith('de') && /s$/.test(word) && names.has(word.slice(0, -1)))
+  );
+}
+
 /**
  * The word that was intended; undefined if the word is correct or unknown.
  *
@@ -98,6 +109,6 @@ export function meantBy(
     lexicon.meantBy(word, hash) ??
     (language.startsWith('es') ? meantInSpanish(word, lexicon) : undefined) ??
     (language.startsWith('en') && !lexicon.has(hash) ? meantPlural(word, lexicon) : undefined);
-  if (meant === undefined || names.has(word.toLowerCase())) return undefined;
+  if (meant === undefined || isName(word.toLowerCase(), { language, names })) return undefined;
   return isFine(word, language, lexicon) ? undefined : meant;
 }
