@@ -62,7 +62,10 @@ describe('what is wrong with a picture', () => {
       ...{ empty: 'svg', sizeless: 'svg' },
     };
     for (const name of names.split(' '))
-      site.addLanding(name, { src: `${name}.${endings[name] ?? 'jpg'}`, alt: 'A truck at the gate' });
+      site.addLanding(name, {
+        src: `${name}.${endings[name] ?? 'jpg'}`,
+        alt: 'A truck at the gate',
+      });
     site.addLanding('silent', { src: 'truck.jpg', alt: ' ' });
     site.addLanding('ornament', { src: 'truck.jpg', alt: 'A truck', decorative: true });
     const found = (await site.lint()).filter(isOfPicture).map(line).join('\n');
