@@ -3,6 +3,7 @@ import type { LocatedText } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import { contextOf, proseAround } from './count-context.ts';
 import { DISTANCES, nounRoot, UNITS } from './nouns.ts';
+import { SMALL_NUMBERS } from './small-numbers.ts';
 import { isMessage, isQuoted, isSearched } from './text-kinds.ts';
 
 /** A number, or a reference to a fact, with what it counts and what is said there. */
@@ -25,37 +26,20 @@ export interface PlacedCount extends SaidCount {
   span: Span;
 }
 
-/** Numbers from two to twelve. */
-const WORDS: readonly (readonly string[])[] = [
-  ['two', 'zwei', 'dos'],
-  ['three', 'drei', 'tres'],
-  ['four', 'vier', 'cuatro'],
-  ['five', 'fünf', 'cinco'],
-  ['six', 'sechs', 'seis'],
-  ['seven', 'sieben', 'siete'],
-  ['eight', 'acht', 'ocho'],
-  ['nine', 'neun', 'nueve'],
-  ['ten', 'zehn', 'diez'],
-  ['eleven', 'elf', 'once'],
-  ['twelve', 'zwölf', 'doce'],
-];
-
-const VALUES = new Map(WORDS.flatMap((words, index) => words.map((word) => [word, index + 2])));
-
 /** The value of a number in digits or words. */
 export function saidValue(said: string): number {
-  return VALUES.get(said) ?? Number(said.replace(/[.,]/g, ''));
+  return SMALL_NUMBERS.get(said) ?? Number(said.replace(/[.,]/g, ''));
 }
 
 /** True for a number in words. */
 export function isInWords(said: string): boolean {
-  return VALUES.has(said);
+  return SMALL_NUMBERS.has(said);
 }
 
 const NOUNS =
   '(?:\\s?(?<sign>[%°])|[\\s\\u00a0-]+(?<first>\\p{L}{3,})(?:[\\s-](?<second>\\p{L}{3,}))?)';
 
-const SPELLED = [...VALUES.keys()].join('|');
+const SPELLED = [...SMALL_NUMBERS.keys()].join('|');
 
 const COUNT = new RegExp(
   `(?:${FACT_REFERENCE.source}|(?<![\\p{L}\\d.,:/$€£#–-])(?<digits>\\d{1,3}(?:[.,]\\d{3})|\\d{1,4})|(?<![\\p{L}-])(?<word>${SPELLED}|${SPELLED.replace(/(^|\|)\p{Ll}/gu, (start) => start.toUpperCase())}))${NOUNS}`,

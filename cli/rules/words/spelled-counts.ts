@@ -2,22 +2,12 @@ import type { Facts } from '../../content/facts.ts';
 import type { Span } from '../../content/span-location.ts';
 import { type KnownFigure, knownFigures } from './known-figures.ts';
 import { DISTANCES, nounRoot, UNITS } from './nouns.ts';
+import { SMALL_NUMBERS } from './small-numbers.ts';
 
-/** Numbers from three to twelve in words: one and two are said of parts, and larger ones are written in digits. */
-const NUMBERS = [
-  ['three', 'drei', 'tres'],
-  ['four', 'vier', 'cuatro'],
-  ['five', 'fünf', 'cinco'],
-  ['six', 'sechs', 'seis'],
-  ['seven', 'sieben', 'siete'],
-  ['eight', 'acht', 'ocho'],
-  ['nine', 'neun', 'nueve'],
-  ['ten', 'zehn', 'diez'],
-  ['eleven', 'elf', 'once'],
-  ['twelve', 'zwölf', 'doce'],
-];
+/** One and two are said of parts. */
+const FEWEST = 3;
 
-const VALUES = new Map(NUMBERS.flatMap((words, index) => words.map((word) => [word, index + 3])));
+const VALUES = new Map([...SMALL_NUMBERS].filter(([, value]) => value >= FEWEST));
 
 /** A number and what is counted. Whether the number is a word of its own is looked at afterwards, which is faster. */
 const COUNTED = new RegExp(
