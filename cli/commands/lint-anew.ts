@@ -110,7 +110,7 @@ export async function lintAnew(
     usesBaseline: !options.updateBaseline,
     now: options.now,
     stamps: marks?.landings,
-    engineMarks: marks?.engine,
+    marks,
     threads,
     ahead,
     signal: io.signal,

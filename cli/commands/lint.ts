@@ -77,9 +77,10 @@ export async function lint(options: LintOptions, io: Io): Promise<ExitCode> {
   const site = { ...resolveSite(io.cwd, options), cwd: io.cwd, asked };
   const asksOthers = options.online || options.browser;
   const isRepeatable = options.files.length === 0 && !fix && !updateBaseline && !asksOthers;
-  const threads = lintThreads(site.root, io.signal);
+  const kept = isRepeatable ? recallSetup(site) : undefined;
+  const { renderModule } = kept?.setup.views ?? {};
+  const threads = lintThreads({ root: site.root, renderModule }, io.signal);
   try {
-    const kept = isRepeatable ? recallSetup(site) : undefined;
     // It loads its code while files are asked for their stamps.
     if (kept) threads.startAhead(1);
     const marks = isRepeatable ? markInputs(site, []) : undefined;

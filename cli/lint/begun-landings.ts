@@ -47,7 +47,7 @@ export function beginLandings(
     ...(rendering ? { views: viewSetup(rendering) } : {}),
   };
   const context = rendering && landingContext(rendering.tool, rendering.context, moment.now);
-  const threads = site.threads ?? lintThreads(root, signal);
+  const threads = site.threads ?? lintThreads({ root }, signal);
   if (site.ahead && areAlike(site.ahead.setup, setup))
     return { setup, context, stamps, threads, ahead: site.ahead.verdicts };
   threads.setUp(setup);

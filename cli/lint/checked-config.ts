@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { languagesOf } from '../../renderer/text/languages.ts';
 import { CORE_KEYS } from '../../schemas/site-config.ts';
@@ -31,7 +30,7 @@ import type { OpenSite } from '../site/open-site.ts';
 import { wordsFolder } from '../site/site-paths.ts';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
 import { checkFeatures } from './feature-rules.ts';
-import { keepResult, recallResult } from './kept-results.ts';
+import { keptFindings } from './kept-results.ts';
 import { checkRequiredWords } from './required-words.ts';
 import { checkStatedFacts } from './stated-facts.ts';
 import { untranslatedWords } from './untranslated-words.ts';
@@ -127,15 +126,7 @@ function keptFaults(
 ): Diagnostic[] {
   if (tool === undefined || !facts) return find();
   const known = facts.names.map((name) => [name, facts.get(name)]);
-  const hash = createHash('sha256')
-    .update(JSON.stringify([tool, known, texts]))
-    .digest('hex')
-    .slice(0, 32);
-  const kept = recallResult<Diagnostic[]>(root, 'findings', hash);
-  if (kept) return kept;
-  const found = find();
-  keepResult(root, 'findings', hash, found);
-  return found;
+  return keptFindings(root, [tool, known, texts], find);
 }
 
 /**

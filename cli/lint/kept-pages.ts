@@ -3,11 +3,20 @@ import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RenderContext } from '../../renderer/context/render-context.ts';
 import type { StaticPages } from '../content/page-file.ts';
+import type { PageView } from '../rules/pages/page-view.ts';
 import { cacheFolder } from '../site/site-paths.ts';
 import { checkedLines } from '../system/checked-lines.ts';
 import { keepNewest } from '../system/keep-newest.ts';
 import { replaceLines } from '../system/line-writer.ts';
 import type { RenderedStaticPage } from '../templates/static-pages.ts';
+
+/** A rendered page with its parsed content. */
+export interface ViewedStaticPage extends RenderedStaticPage {
+  view: PageView;
+}
+
+/** Of a page in the cache. */
+type KeptPage = [html: string, reactFallbacks: number, view: PageView];
 
 /** Maximum number of cached states of the pages, for switching between them. */
 const KEPT = 4;
@@ -35,7 +44,7 @@ export function recallPages(
   root: string,
   key: string,
   { pages }: StaticPages,
-): RenderedStaticPage[] | undefined {
+): ViewedStaticPage[] | undefined {
   let file: number;
   try {
     file = openSync(join(cacheFolder(root, 'rendered'), key), 'r');
@@ -43,11 +52,12 @@ export function recallPages(
     return undefined;
   }
   try {
-    const documents = [...checkedLines(file)].map(({ text }): [string, number] => JSON.parse(text));
+    const documents = [...checkedLines(file)].map(({ text }): KeptPage => JSON.parse(text));
     return pages.map((page, index) => {
-      const [html, reactFallbacks] = documents[index] ?? [];
-      if (html === undefined || reactFallbacks === undefined) throw new Error('A page is missing.');
-      return { page, html, reactFallbacks };
+      const kept = documents[index];
+      if (!kept) throw new Error('A page is missing.');
+      const [html, reactFallbacks, view] = kept;
+      return { page, html, reactFallbacks, view };
     });
   } catch {
     // Damaged files are useless.
@@ -58,10 +68,15 @@ export function recallPages(
 }
 
 /** Caches rendered pages for the next run. */
-export function keepPages(root: string, key: string, pages: readonly RenderedStaticPage[]): void {
+export function keepPages(root: string, key: string, pages: readonly ViewedStaticPage[]): void {
   const folder = cacheFolder(root, 'rendered');
   mkdirSync(folder, { recursive: true });
-  const lines = pages.map(({ html, reactFallbacks }) => JSON.stringify([html, reactFallbacks]));
-  replaceLines(join(folder, key), lines);
+  const kept = pages.map(
+    ({ html, reactFallbacks, view }): KeptPage => [html, reactFallbacks, view],
+  );
+  replaceLines(
+    join(folder, key),
+    kept.map((page) => JSON.stringify(page)),
+  );
   keepNewest(folder, KEPT);
 }

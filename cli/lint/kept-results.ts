@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Diagnostic } from '../content/diagnostic.ts';
 import { cacheFolder } from '../site/site-paths.ts';
 import { replaceFile } from '../system/draft-file.ts';
 import { keepNewest } from '../system/keep-newest.ts';
@@ -44,4 +45,23 @@ export function keepResult(root: string, kind: Kind, hash: string, result: objec
   mkdirSync(folder, { recursive: true });
   replaceFile(join(folder, hash), `${text}\n${checksum(text)}`);
   keepNewest(folder, KEPT[kind]);
+}
+
+/**
+ * Findings that are only looked for if their inputs have changed.
+ *
+ * @param root folder of the site.
+ * @param inputs everything that determines the findings, and the file names in them.
+ */
+export function keptFindings(
+  root: string,
+  inputs: readonly unknown[],
+  find: () => Diagnostic[],
+): Diagnostic[] {
+  const hash = createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 32);
+  const kept = recallResult<Diagnostic[]>(root, 'findings', hash);
+  if (kept) return kept;
+  const found = find();
+  keepResult(root, 'findings', hash, found);
+  return found;
 }

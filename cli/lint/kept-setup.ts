@@ -34,7 +34,7 @@ export function recallSetup(lint: AskedLint): KeptSetup | undefined {
 
 /** True if no file besides landings was touched since, and dates mean the same as then. */
 export function isStillValid(kept: KeptSetup, { asked }: AskedLint, marks: InputMarks): boolean {
-  return kept.besideLandings === marks.besideLandings && holdsNow(asked, kept);
+  return kept.besideLandings === marks.besideLandings.stamps && holdsNow(asked, kept);
 }
 
 /**
@@ -49,7 +49,7 @@ export function keepSetup(
   { started, marks }: { started: number; marks: InputMarks },
   setup: LandingLintSetup,
 ): void {
-  const { besideLandings } = marks;
+  const { stamps: besideLandings } = marks.besideLandings;
   const kept: KeptSetup = { besideLandings, from: started, until: tomorrow(started), setup };
   const path = pathOf(lint);
   mkdirSync(dirname(path), { recursive: true });

@@ -12,13 +12,14 @@ import { ownRuleNames, siteSeverities } from '../severity/severities.ts';
 import { dataFileKind } from '../site/data-files.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { fingerprintSources } from '../templates/fingerprint.ts';
-import type { EngineMarks } from '../templates/input-marks.ts';
+import type { InputMarks } from '../templates/input-marks.ts';
 import { allPaths, shownAt } from './asked-paths.ts';
 import type { SiteLandings } from './begun-landings.ts';
 import { beginSite, checkWholeSite } from './check-whole-site.ts';
 import { readCheckedConfig } from './checked-config.ts';
 import { definitionFaults } from './definition-faults.ts';
 import { keptPageFiles } from './kept-page-files.ts';
+import { keptFindings } from './kept-results.ts';
 import { checkLandingReadings } from './landing-readings.ts';
 import { LintRun } from './lint-run.ts';
 import { findingsOf, LandingLinter, type LandingLintSetup } from './linted-landing.ts';
@@ -48,8 +49,8 @@ export interface LintSiteOptions
   usesBaseline?: boolean;
   /** Time for which the site is checked, valid according to `namesMoment`; by default now. */
   now?: string | undefined;
-  /** Marks of the tool's own files, taken before any was read. */
-  engineMarks?: EngineMarks | undefined;
+  /** Marks of the files, taken before any was read. */
+  marks?: InputMarks | undefined;
   signal: AbortSignal;
 }
 
@@ -84,7 +85,7 @@ async function lintNamed(
 export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
   const { cwd, files } = options;
   const whole = files.length === 0;
-  const fingerprints = fingerprintSources(options.root, options.engineMarks);
+  const fingerprints = fingerprintSources(options.root, options.marks);
   const { tool } = fingerprints;
   const read = readCheckedConfig(options, cwd, { tool, asked: { now: options.now } });
   const { moment } = read;
@@ -98,7 +99,11 @@ export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
   const engine = enginePages(config, options.definition);
   const staticPages = keptPageFiles(options, { cwd, facts: config.facts, engine, tool });
   const site = { ...options, config, staticPages, moment };
-  const inDefinition = whole ? definitionFaults(options.root, options.definition, cwd) : [];
+  const inDefinition = whole
+    ? keptFindings(options.root, ['definition', tool, cwd], () =>
+        definitionFaults(options.root, options.definition, cwd),
+      )
+    : [];
   run.found.add(inDefinition);
   let checked = begun ? await checkWholeSite(run, begun, site, inDefinition.length > 0) : 0;
   for (const file of files) {

@@ -6,6 +6,8 @@ import type { LandingLintSetup, LandingVerdict } from './linted-landing.ts';
 export interface LintThreadStart {
   /** Folder of the site, whose code is compiled before the thread is set up. */
   root: string;
+  /** Its templates, if they are probably the same as in the last run. */
+  renderModule?: string | undefined;
 }
 
 /** What a thread is asked: to check the landing with this name by itself, or to compare landings. */
@@ -17,8 +19,6 @@ export type LintAnswer = LandingVerdict | ToldComparison[];
 /** Threads that check and compare landings. */
 export type LintThreads = BatchThreads<LandingLintSetup, LintTask, LintAnswer>;
 
-/** @param root folder of the site. */
-export function lintThreads(root: string, signal: AbortSignal): LintThreads {
-  const workerData: LintThreadStart = { root };
+export function lintThreads(workerData: LintThreadStart, signal: AbortSignal): LintThreads {
   return new BatchThreads({ script: 'lint-worker.js', workerData, signal });
 }

@@ -8,12 +8,11 @@ import { linksLanguage } from '../rules/pages/links-language.ts';
 import { PageTraces, type TraceSite } from '../rules/pages/page-trace.ts';
 import { seoReach } from '../rules/pages/seo-reach.ts';
 import { VIEW_RULES } from '../rules/pages/view-rules.ts';
-import { type ViewedPage, viewPages } from '../rules/pages/viewed-page.ts';
-import type { RenderedStaticPage } from '../templates/static-pages.ts';
+import { type ViewablePage, type ViewedPage, viewPages } from '../rules/pages/viewed-page.ts';
 
 /** Input of the rules for rendered pages. */
 export interface RenderedPages extends TraceSite {
-  rendered: readonly RenderedStaticPage[];
+  rendered: readonly ViewablePage[];
   /** The files of the pages, in the same order. */
   staticMetas: readonly PageMeta[];
   /** Every readable page, including landings. */

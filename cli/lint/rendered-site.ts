@@ -1,11 +1,12 @@
 import type { RenderContext } from '../../renderer/context/render-context.ts';
 import type { StaticPages } from '../content/page-file.ts';
+import { viewPage } from '../rules/pages/page-view.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { bundleTemplates } from '../templates/bundle.ts';
 import { factsFile } from '../templates/facts-file.ts';
 import { fingerprintSources, type SourceFingerprints } from '../templates/fingerprint.ts';
-import { type RenderedStaticPage, renderStaticPages } from '../templates/static-pages.ts';
-import { keepPages, pagesKey, recallPages } from './kept-pages.ts';
+import { renderStaticPages } from '../templates/static-pages.ts';
+import { keepPages, pagesKey, recallPages, type ViewedStaticPage } from './kept-pages.ts';
 import type { LandingViewSetup } from './landing-views.ts';
 
 /** What pages of a site are rendered with. */
@@ -18,7 +19,7 @@ export interface SiteRendering {
 
 /** The hand-written pages, and what is needed to render others. */
 export interface RenderedSite extends SiteRendering {
-  pages: RenderedStaticPage[];
+  pages: ViewedStaticPage[];
   /** Key of everything that determines the pages. */
   key: string;
 }
@@ -52,7 +53,8 @@ export async function renderPages(
   const key = pagesKey(tool, context, staticPages);
   let pages = recallPages(root, key, staticPages);
   if (!pages) {
-    pages = await renderStaticPages(staticPages.pages, renderModule, context);
+    const rendered = await renderStaticPages(staticPages.pages, renderModule, context);
+    pages = rendered.map((page) => ({ ...page, view: viewPage(page.html) }));
     keepPages(root, key, pages);
   }
   return { ...rendering, pages, key };

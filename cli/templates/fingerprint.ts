@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
-import { type EngineMarks, markEngine } from './input-marks.ts';
+import { type InputMarks, markEngine } from './input-marks.ts';
 import { DRAWING_SOURCES, SITE_SOURCES, TEMPLATE_SOURCES, TOOL_SOURCES } from './source-folders.ts';
 import { whileUntouched } from './while-untouched.ts';
 
@@ -66,10 +66,16 @@ export function fingerprintDrawing(): string {
 /**
  * Fingerprints of the engine's sources and those of the site in `root`.
  *
- * @param engine marks of the engine's files, taken before any was read.
+ * @param marks of the files, taken before any was read.
  */
-export function fingerprintSources(root: string, engine?: EngineMarks): SourceFingerprints {
-  ofEngine ??= whileUntouched(root, engine ?? markEngine(), readEngine);
-  const templates = fingerprint(root, SITE_SOURCES, ofEngine.templates);
+export function fingerprintSources(
+  root: string,
+  marks?: Pick<InputMarks, 'engine' | 'besideLandings'>,
+): SourceFingerprints {
+  const engine = marks?.engine ?? markEngine();
+  ofEngine ??= whileUntouched(root, 'engine', engine, readEngine);
+  const seed = ofEngine.templates;
+  const readSite = () => fingerprint(root, SITE_SOURCES, seed);
+  const templates = whileUntouched(root, 'site', marks?.besideLandings, readSite);
   return { templates, tool: `${templates}-${ofEngine.tool}`, drawing: ofEngine.drawing };
 }

@@ -6,8 +6,8 @@ import type { SitePaths } from '../site/site-paths.ts';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
 import { ENGINE_FOLDERS } from './source-folders.ts';
 
-/** Stamps of the engine's files, combined. */
-export interface EngineMarks {
+/** Stamps of some files, combined. */
+export interface Marks {
   stamps: string;
   /** Time of the latest change, in milliseconds. */
   newest: number;
@@ -15,10 +15,10 @@ export interface EngineMarks {
 
 /** Stamps of all files that a build reads, combined. */
 export interface InputMarks {
-  engine: EngineMarks;
-  hash: string;
+  engine: Marks;
   /** The same without the landings. */
-  besideLandings: string;
+  besideLandings: Marks;
+  hash: string;
   /** Time of the latest change, in milliseconds. */
   newest: number;
   /** The stamp of each file in the folder of landings. */
@@ -104,22 +104,22 @@ class Marker {
   }
 
   /** Of everything added until now. */
-  digest(): string {
+  marks(): Marks {
     this.#hash.update(this.#waiting);
     this.#waiting = '';
-    return this.#hash.copy().digest('hex');
+    return { stamps: this.#hash.copy().digest('hex'), newest: this.newest };
   }
 }
 
 /** Adds what the fingerprints of the engine depend on. */
-function addEngine(marker: Marker): EngineMarks {
+function addEngine(marker: Marker): Marks {
   for (const source of [...ENGINE_FOLDERS, 'package-lock.json'])
     marker.add(join(ENGINE_ROOT, source));
-  return { stamps: marker.digest(), newest: marker.newest };
+  return marker.marks();
 }
 
 /** The marks of the engine's files; undefined if they cannot be determined. */
-export function markEngine(): EngineMarks | undefined {
+export function markEngine(): Marks | undefined {
   try {
     return addEngine(new Marker());
   } catch {
@@ -145,10 +145,10 @@ export function markInputs(
     for (const path of [configFile, ...others]) marker.add(path);
     const git = gitFolder(root);
     if (git) for (const file of OF_HEAD) marker.add(join(git, file));
-    const besideLandings = marker.digest();
+    const besideLandings = marker.marks();
     marker.add(landingsDir, (name, stamp) => landings.set(name, stamp));
-    const { newest } = marker;
-    return { engine, hash: marker.digest(), besideLandings, newest, landings };
+    const { stamps: hash, newest } = marker.marks();
+    return { engine, besideLandings, hash, newest, landings };
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 import type { PageAssets, RenderContext } from '../../renderer/context/render-context.ts';
 import type { Page } from '../../schemas/page.ts';
+import type { SiteDefinition } from '../site/define-site.ts';
 
 /** A page's document, and how many trees the fast renderer could not handle (decision 10). */
 export interface RenderedPage {
@@ -13,6 +14,8 @@ export type Render = (page: Page, context: RenderContext, pageAssets: PageAssets
 
 /** The bundle's exports. */
 interface RenderModule {
+  /** Of the site whose templates they are. */
+  definition: SiteDefinition;
   renderPage: (page: Page, context: RenderContext, pageAssets: PageAssets) => string;
   reactFallbacks: () => number;
 }
@@ -29,4 +32,14 @@ export async function loadRenderer(path: string): Promise<Render> {
     const html = renderPage(page, context, pageAssets);
     return { html, reactFallbacks: reactFallbacks() - before };
   };
+}
+
+/**
+ * What the site of some templates adds to the engine, as it was when they were bundled.
+ *
+ * @param path of the module built by `bundleTemplates`.
+ */
+export async function loadBundledDefinition(path: string): Promise<SiteDefinition> {
+  const { definition } = (await import(/* @vite-ignore */ path)) as RenderModule;
+  return definition;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CLOCK_STEP_MS } from '../content/file-stamp.ts';
 import { cacheFolder } from '../site/site-paths.ts';
 import { replaceFile } from '../system/draft-file.ts';
-import type { EngineMarks } from './input-marks.ts';
+import type { Marks } from './input-marks.ts';
 
 /** A cached result, and what identifies the state of the files that it was computed from. */
 interface Kept<T> {
@@ -21,22 +21,24 @@ function readKept<T>(path: string): Kept<T> | undefined {
 }
 
 /**
- * What was computed from the engine's files by an earlier command, as long as none of them has been touched.
+ * What was computed from some files by an earlier command, as long as none of them has been touched.
  *
  * @param root folder of the site, whose cache keeps the result.
+ * @param name of the file in the cache.
  * @param marks of these files; undefined if they cannot be determined.
  * @param compute reads the files; returns plain data.
  */
 export function whileUntouched<T>(
   root: string,
-  marks: EngineMarks | undefined,
+  name: string,
+  marks: Marks | undefined,
   compute: () => T,
 ): T {
   if (!marks) return compute();
   const { stamps, newest } = marks;
   const started = Date.now();
-  const folder = cacheFolder(root, 'engine');
-  const path = join(folder, 'fingerprints.json');
+  const folder = cacheFolder(root, 'untouched');
+  const path = join(folder, `${name}.json`);
   const kept = readKept<T>(path);
   if (kept?.stamps === stamps) return kept.result;
   const result = compute();

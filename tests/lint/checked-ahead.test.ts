@@ -36,7 +36,7 @@ it('checks landings that were changed after the last run, and no others', async 
   const stats = statSync(join(landingsDir, 'gate.yaml'));
   const changed = stampText({ ...stats, ctimeMs: saved + 1 } as typeof stats);
   const setup = { root, landingsDir, cwd: site.folder };
-  const threads = lintThreads(root, new AbortController().signal);
+  const threads = lintThreads({ root }, new AbortController().signal);
   onTestFinished(() => threads.stop());
   threads.setUp(setup);
   const ahead = (...stamps: [string, string][]) =>
@@ -70,7 +70,7 @@ it('begins with changed landings before the configuration is read, unless that w
     return marks;
   };
   const begin = (marks: InputMarks) => {
-    const threads = lintThreads(root, new AbortController().signal);
+    const threads = lintThreads({ root }, new AbortController().signal);
     onTestFinished(() => threads.stop());
     return beginAhead(threads, lint, { marks, kept: recallSetup(lint) });
   };

@@ -9,14 +9,21 @@ export interface ViewedPage {
   view: PageView;
 }
 
+/** A rendered page, with its content if that is parsed already. */
+export interface ViewablePage {
+  page: StaticPage;
+  html: string;
+  view?: PageView;
+}
+
 /** @param metas of the pages, and of others. */
 export function viewPages(
-  rendered: readonly { page: StaticPage; html: string }[],
+  rendered: readonly ViewablePage[],
   metas: readonly PageMeta[],
 ): ViewedPage[] {
   const files = new Map(metas.map((meta) => [meta.entry.path, meta]));
-  return rendered.flatMap(({ page, html }) => {
+  return rendered.flatMap(({ page, html, view }) => {
     const meta = files.get(page.entry.path);
-    return meta ? [{ page, meta, view: viewPage(html) }] : [];
+    return meta ? [{ page, meta, view: view ?? viewPage(html) }] : [];
   });
 }
