@@ -71,3 +71,32 @@ export function checkMenuMail(
     ];
   });
 }
+
+/** Ends of hosts that nobody has, and what was meant: slips of the fingers in the commonest ones. */
+const SLIPS: readonly (readonly [RegExp, string])[] = [
+  [/\.(?:con|cmo|ocm|comm|vom|xom|coom|c0m)$/i, '.com'],
+  [/\.(?:nte|ent|nett|met)$/i, '.net'],
+  [/\.(?:rog|ogr|orgg|prg)$/i, '.org'],
+  [/@(?:gmial|gmai|gmal|gamil|gnail|gmaill)\.com$/i, '@gmail.com'],
+  [/@(?:hotmial|hotmai|hotmal)\.com$/i, '@hotmail.com'],
+  [/@(?:outlok|outloook|oulook)\.com$/i, '@outlook.com'],
+  [/@(?:yaho|yahooo|yhaoo)\.com$/i, '@yahoo.com'],
+];
+
+/** Reports an email address that no mail can reach, because its host is misspelled. */
+export function checkMailHost(
+  { business: { email = '' } }: SiteConfig,
+  source: SourceFile,
+  locate: Locate,
+): Diagnostic[] {
+  const [slip, end] = SLIPS.find(([slip]) => slip.test(email)) ?? [];
+  if (slip === undefined || end === undefined) return [];
+  return [
+    report(source, {
+      range: locate(['business', 'email'], 'value'),
+      rule: 'shape/format',
+      message: `business.email ("${email}") ends with a host that does not exist.`,
+      hint: `Write "${email.replace(slip, end)}".`,
+    }),
+  ];
+}

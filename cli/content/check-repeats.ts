@@ -1,5 +1,6 @@
 import { CORE_KEYS, type SiteConfig } from '../../schemas/site-config.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import { sameLinks } from './same-links.ts';
 import { report, type SourceFile } from './source-file.ts';
 import { type Path, pathName } from './value-path.ts';
 import type { Locate } from './yaml-document.ts';
@@ -41,16 +42,24 @@ function* repeatsIn(value: unknown, path: Path): Generator<Repeat> {
 
 /** Reports entries of the configuration's lists that stand there already: a day, a town, a menu entry. */
 export function checkRepeats(config: SiteConfig, source: SourceFile, locate: Locate): Diagnostic[] {
-  return Object.entries(config)
+  const repeats = Object.entries(config)
     .filter(([group]) => !CORE_KEYS.has(group) || !OTHERS.has(group))
     .flatMap(([group, value]) => [...repeatsIn(value, [group])])
-    .map(({ path, first }) =>
-      report(source, {
-        range: locate(path, 'value'),
-        rule: 'facts/repeated',
-        severity: 'warning',
-        message: `This entry of ${pathName(path.slice(0, -1))} is there already, as number ${first + 1}.`,
-        hint: 'Remove one of the two, or correct the one that should be different.',
-      }),
-    );
+    .map(({ path, first }) => ({
+      path,
+      message: `This entry of ${pathName(path.slice(0, -1))} is there already, as number ${first + 1}.`,
+    }));
+  const links = [...sameLinks(config.navigation)].map(({ path, first }) => ({
+    path,
+    message: `This entry of ${pathName(path.slice(0, -2))} leads where number ${first + 1} leads.`,
+  }));
+  return [...repeats, ...links].map(({ path, message }) =>
+    report(source, {
+      range: locate(path, 'value'),
+      rule: 'facts/repeated',
+      severity: 'warning',
+      message,
+      hint: 'Remove one of the two, or correct the one that should be different.',
+    }),
+  );
 }

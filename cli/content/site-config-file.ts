@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { checkBrandColors } from './brand-colors.ts';
 import { checkAddress } from './check-address.ts';
-import { checkChatNumber, checkContact, checkMenuMail } from './check-contact.ts';
+import { checkChatNumber, checkContact, checkMailHost, checkMenuMail } from './check-contact.ts';
 import { checkCurrency } from './check-currency.ts';
 import { checkHours } from './check-hours.ts';
 import { checkNegative } from './check-negative.ts';
@@ -120,6 +120,7 @@ export function readSiteConfig(path: string, cwd: string, schemas: SiteSchemas):
     ...checkBrandColors(value, source, locate),
     ...checkConfigForms(value, source, locate),
     ...checkHours(value, source, locate),
+    ...checkMailHost(value, source, locate),
     ...checkMenuMail(value, source, locate),
     ...checkNumberTexts(value, source, locate),
     ...checkRepeats(value, source, locate),

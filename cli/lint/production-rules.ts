@@ -95,7 +95,9 @@ export async function checkProduction(
       'Run `touchdown admin-token` and put the hash that it prints here.',
     );
   }
-  if (isSwitchedOn('upload', config, definition) && !config.integrations.uploadEndpoint) {
+  // `features/idle` says so of what the configuration itself switches on.
+  const isBrought = config.features?.upload !== true && isSwitchedOn('upload', config, definition);
+  if (isBrought && !config.integrations.uploadEndpoint) {
     const message = 'Documents that clients upload are sent nowhere.';
     say(
       ['integrations', 'uploadEndpoint'],

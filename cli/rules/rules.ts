@@ -37,6 +37,7 @@ import { factsTypedPhone } from './copy/facts-typed-phone.ts';
 import { factsTypedYear } from './copy/facts-typed-year.ts';
 import { lawConsent } from './copy/law-consent.ts';
 import { lawUnprovenClaim } from './copy/law-unproven-claim.ts';
+import { scheduleOver } from './copy/schedule-over.ts';
 import { seoBodyHeadings } from './copy/seo-heading-order.ts';
 import { seoKeywords } from './copy/seo-keywords.ts';
 import { seoDescriptionLength, seoTitleLength } from './copy/seo-length.ts';
@@ -81,6 +82,7 @@ export const COPY_RULES: readonly CopyRule[] = [
   factsTypedYear,
   lawConsent,
   lawUnprovenClaim,
+  scheduleOver,
   seoDescriptionLength,
   seoBodyHeadings,
   seoKeywords,

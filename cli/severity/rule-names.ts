@@ -166,6 +166,7 @@ export const RULE_NAMES: Readonly<Record<string, Severity>> = {
   'schedule/never-over': 'error',
   'schedule/no-such-time': 'error',
   'schedule/order': 'error',
+  'schedule/over': 'warning',
   'schedule/redirect': 'error',
   'seo/click-depth': 'warning',
   'seo/description-length': 'warning',

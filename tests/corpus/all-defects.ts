@@ -37,6 +37,7 @@ import { SETTINGS_AND_LINKS } from './defects/settings-and-links.ts';
 import { SHAPE } from './defects/shape.ts';
 import { STATED } from './defects/stated.ts';
 import { SYNTAX } from './defects/syntax.ts';
+import { WITHOUT_EFFECT } from './defects/without-effect.ts';
 
 /** Every defect of the corpus. */
 export const DEFECTS: readonly Defect[] = [
@@ -78,4 +79,5 @@ export const DEFECTS: readonly Defect[] = [
   ...KNOXVILLE,
   ...FISIO,
   ...KASSEL,
+  ...WITHOUT_EFFECT,
 ];

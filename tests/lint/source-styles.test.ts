@@ -52,6 +52,31 @@ describe('what browsers ignore in a style sheet is told at its place', () => {
     ]);
   });
 
+  it('what only Sass understands', async () => {
+    const css =
+      '$gap: 1rem;\n.a {\n  &__head { top: 0; }\n  &-title { top: 0; }\n  @include card;\n  &.b, & .c, &:hover, .d & { top: 0; }\n}\n@each $x in a { .b { top: 0; } }\n';
+    expect((await told(css)).filter((line) => !line.startsWith('1:'))).toEqual([
+      '3:3 "&__head" is the name of no element: only Sass joins it to the rule around',
+      '4:3 "&-title" is the name of no element: only Sass joins it to the rule around',
+      '5:3 "@include" is a word of Sass',
+      '8:1 "@each" is a word of Sass',
+    ]);
+  });
+
+  it('conditions that never hold, and transitions of nothing', async () => {
+    const css =
+      '@media (min-widht: 40rem) { .a { top: 0; } }\n@media screen and (prefers-reduced-motion: reduced) { .a { top: 0; } }\n.a {\n  transition: colour 0.2s ease-in, top 1s cubic-bezier(0, 0, 1, 1);\n  will-change: tranform;\n}\n';
+    expect(await told(css)).toEqual([
+      '1:9 There is nothing called "min-widht" to ask about',
+      '2:44 "reduced" is no answer to "prefers-reduced-motion"',
+      '4:15 There is no property "colour"',
+      '5:16 There is no property "tranform"',
+    ]);
+    const fine =
+      '@media (40rem <= width < 60rem) and (hover: hover) { .a { top: 0; } }\n@container card (inline-size > 20rem) { .a { top: 0; } }\n@container style(--look: dark) { .a { top: 0; } }\n.a { transition: all 0.2s, --turn 1s linear; will-change: scroll-position, transform; }\n';
+    expect(await told(fine)).toEqual([]);
+  });
+
   it('signs that are missing or too many', async () => {
     expect(await told('.a {\n  color: red\n  margin: 0;\n}\n')).toEqual([
       '2:3 This declaration has no semicolon',

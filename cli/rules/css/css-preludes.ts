@@ -1,5 +1,6 @@
 import { transform } from 'lightningcss';
 import { suggest } from '../../content/suggest.ts';
+import { conditionFault } from './css-conditions.ts';
 import type { ValueFault } from './css-values.ts';
 
 /** At-rules of browsers and of Tailwind. */
@@ -16,10 +17,24 @@ const PSEUDO =
 
 const IGNORED = 'so browsers ignore this rule.';
 
+/** At-rules of Sass and Less, which browsers do not know. */
+const OF_SASS = 'include mixin extend if else each for while use forward return warn debug'.split(
+  ' ',
+);
+
+/** Joins a name to that of the rule around, in Sass only: in CSS it is the name of an element. */
+const JOINED = /&(?=[-_\d])[\w-]+/;
+
 /** An at-rule that is a slip for another one; new browsers may know further ones. */
 function atRuleFault(text: string): ValueFault | undefined {
   const [whole, name = ''] = /^@([\w-]+)/.exec(text) ?? ['@'];
   if (name.startsWith('-') || AT_RULES.includes(name.toLowerCase())) return undefined;
+  if (OF_SASS.includes(name))
+    return {
+      span: [0, whole.length],
+      message: `"${whole}" is a word of Sass, ${IGNORED}`,
+      hint: 'Write what it stands for.',
+    };
   const meant = suggest(name, AT_RULES);
   if (meant === undefined) return undefined;
   return {
@@ -60,8 +75,15 @@ export function preludeFault(text: string): ValueFault | undefined {
       message: `The parentheses of "${text}" do not match, ${IGNORED}`,
       hint: 'Close the one that is open, or take the other one out.',
     };
-  if (text.startsWith('@')) return atRuleFault(text);
+  if (text.startsWith('@')) return atRuleFault(text) ?? conditionFault(text);
   if (/^[\d.]+%|^(?:from|to)\b/i.test(text)) return undefined;
+  const joined = JOINED.exec(text);
+  if (joined)
+    return {
+      span: [joined.index, joined.index + joined[0].length],
+      message: `"${joined[0]}" is the name of no element: only Sass joins it to the rule around, so it matches nothing.`,
+      hint: `Write the whole class, such as .card${joined[0].slice(1)}, outside of the rule.`,
+    };
   const pseudo = text.includes(':') ? pseudoFault(text) : undefined;
   if (pseudo) return pseudo;
   // What a new browser knows of pseudo-classes is not judged.

@@ -9,7 +9,7 @@ export interface Declaration {
   blocks: readonly string[];
 }
 
-/** What a block begins with: a selector, or an at-rule. */
+/** What a block begins with, a selector or an at-rule; or an at-rule without a block. */
 export interface Prelude {
   kind: 'prelude';
   text: string;
@@ -87,15 +87,16 @@ export function* statementsOf(css: string): Generator<Declaration | Prelude | Sl
     yield { kind: 'slip', what: 'brace', start: unclosed.brace, end: unclosed.brace + 1 };
 }
 
-/** A declaration, or one without its colon; at-rules that end here and what is outside any block are passed over. */
+/** A declaration, one without its colon, or an at-rule that ends here; what else is outside any block is passed over. */
 function* statementAt(
   written: string,
   start: number,
   open: readonly Block[],
-): Generator<Declaration | Slip> {
+): Generator<Declaration | Prelude | Slip> {
   const text = written.trimEnd();
   const end = start + text.length;
-  if (text.startsWith('@') || open.length === 0) return;
+  if (text.startsWith('@')) return yield { kind: 'prelude', text, start };
+  if (open.length === 0 && !text.startsWith('$')) return;
   const [, name = '', between = ''] = /^([^\s:]+)(\s*:\s*)/.exec(text) ?? [];
   if (name === '') return yield { kind: 'slip', what: 'colon', start, end };
   const valueStart = start + name.length + between.length;

@@ -78,6 +78,23 @@ function wrongToken(text: string): ValueFault | undefined {
   return undefined;
 }
 
+/** Properties whose values name others. */
+const CHANGES = /^(?:transition(?:-property)?|will-change)$/;
+
+/** A property that changes and does not exist. */
+function changedFault(value: string): ValueFault | undefined {
+  const text = value.replace(/[\w-]+\([^)]*\)/g, (part) => ' '.repeat(part.length));
+  for (const { 0: word, index } of text.matchAll(/(?<![\w-])[a-z][a-z-]+(?![\w-])/gi)) {
+    const fault = TIMING.test(word) ? undefined : propertyFault(word);
+    if (fault) return { ...fault, span: [index, index + word.length] };
+  }
+  return undefined;
+}
+
+/** What else may stand there. */
+const TIMING =
+  /^(?:all|none|auto|contents|scroll-position|ease(?:-in)?(?:-out)?|linear|step-(?:start|end)|allow-discrete|normal)$/i;
+
 /** Whether a property takes a value, as far as `lightningcss` knows. */
 function isTaken(name: string, value: string): boolean {
   let taken = true;
@@ -126,8 +143,14 @@ export function valueFault(property: string, value: string): ValueFault | undefi
     .toLowerCase()
     .split(/[\s,/]+/)
     .filter(Boolean);
-  if (text.includes('(') || /(?:^|\s)-(?:webkit|moz|ms)-|\\/.test(text) || WIDE.test(plain.trim()))
+  if (
+    (text.includes('(') && !CHANGES.test(name)) ||
+    /(?:^|\s)-(?:webkit|moz|ms)-|\\/.test(text) ||
+    WIDE.test(plain.trim())
+  )
     return undefined;
+  const changed = CHANGES.test(name) ? changedFault(text) : undefined;
+  if (changed) return changed;
   const named = OTHERS.get(name);
   if (named !== undefined) {
     const known = named.split(' ');
@@ -137,6 +160,7 @@ export function valueFault(property: string, value: string): ValueFault | undefi
     return meant === undefined ? undefined : { span, message, hint: `Did you mean "${meant}"?` };
   }
   const isBare = words.some((word) => UNITLESS.test(word) && Number(word) !== 0);
+  if (text.includes('(')) return undefined;
   if (isBare && LENGTHS.test(name))
     return { span, message, hint: 'A number needs its unit, such as px or rem.' };
   const also = PARSED.get(name)?.split(' ') ?? [];

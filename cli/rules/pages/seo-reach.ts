@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../../schemas/site-config.ts';
 import { type Diagnostic, WHOLE_FILE } from '../../content/diagnostic.ts';
 import { pathOnHost } from '../../content/own-address.ts';
 import type { PageMeta } from '../../content/page-index.ts';
+import { sameLinks } from '../../content/same-links.ts';
 import type { SitePages } from '../../content/site-pages.ts';
 import type { ViewedPage } from './viewed-page.ts';
 
@@ -13,7 +14,7 @@ const HOME = '/';
 /** The site besides its hand-written pages. */
 interface ReachedSite {
   pages: SitePages;
-  config: Pick<SiteConfig, 'site'>;
+  config: Pick<SiteConfig, 'site' | 'navigation'>;
 }
 
 /** The links of each page, by its address. */
@@ -72,11 +73,14 @@ export function seoReach(viewed: readonly ViewedPage[], site: ReachedSite): Diag
   const ways = new Ways(viewed, site);
   const linked = ways.linked();
   const depths = ways.depths();
+  // A menu entry that leads to another one's page is why nothing leads to its own.
+  const isTold = !sameLinks(site.config.navigation).next().done;
   return viewed.flatMap(({ meta }): Diagnostic[] => {
     const { path } = meta.entry;
     if (path === HOME || !isToBeFound(meta)) return [];
     const place = { file: meta.file, ...WHOLE_FILE, severity: 'warning' as const };
     const depth = depths.get(path);
+    if (!linked.has(path) && isTold) return [];
     if (!linked.has(path))
       return [
         {

@@ -1,0 +1,53 @@
+import { type Defect, defects } from '../defect.ts';
+
+/** Settings that do nothing, menus that lead somewhere twice, and countdowns that are over. */
+export const WITHOUT_EFFECT: readonly Defect[] = [
+  ...defects('features', 'leeds-plumber', [
+    ['site.config.yaml', 'languages: [en]', 'features: { upload: true }\nlanguages: [en]'],
+    [
+      'site.config.yaml',
+      'languages: [en]',
+      'integrations: { uploadEndpoint: https://files.hartley.example/up }\nlanguages: [en]',
+    ],
+    [
+      'site.config.yaml',
+      'languages: [en]',
+      'analytics: { labels: { booking: AbC-D_efG } }\nlanguages: [en]',
+    ],
+  ]),
+  ...defects('facts', 'leeds-plumber', [
+    [
+      'site.config.yaml',
+      '{ label: Landlords, href: /landlords }',
+      '{ label: Landlords, href: /gas-safety }',
+      '{ label: Gas safety, href: /gas-safety }',
+    ],
+  ]),
+  ...defects('features', 'falmouth-kayaks', [
+    [
+      'site.config.yaml',
+      '  uploadEndpoint: https://forms.tidewaterkayak.co.uk/upload\n',
+      '',
+      'features:',
+    ],
+    ['site.config.yaml', 'upload: true, map: true', 'map: true', 'uploadEndpoint'],
+    ['site.config.yaml', 'upload: true, map: true', 'upload: true, map: false', 'tiles:'],
+  ]),
+  ...defects('facts', 'sevilla-dentista', [
+    [
+      'site.config.yaml',
+      '{ label: Financiación, href: /financiacion }',
+      '{ label: Financiación, href: /como-llegar }',
+      '{ label: Cómo llegar, href: /como-llegar }',
+    ],
+  ]),
+  ...defects('shape', 'berlin-fahrrad', [
+    ['site.config.yaml', 'email: moin@speichenbruch.example', 'email: moin@speichenbruch.con'],
+  ]),
+  ...defects('shape', 'granada-miel', [
+    ['site.config.yaml', '"colmena@mielesdelgenil.example"', '"colmena@gmial.com"'],
+  ]),
+  ...defects('schedule', 'portland-salon', [
+    ['landings/curl-cuts.yaml', 'until: 2027-01-31T16:00', 'until: 2025-01-31T16:00'],
+  ]),
+];
