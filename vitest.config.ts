@@ -5,6 +5,7 @@ import { siteModules } from './cli/site/site-modules.ts';
 import { OPTIMIZE_LATE, optimizeLate } from './cli/system/engine-flags.ts';
 import { LongFirst } from './tests/support/long-first.ts';
 import { memoryFolder } from './tests/support/memory-folder.ts';
+import { leaveOutVirtualModules } from './tests/support/module-cache.ts';
 
 // This process, which compiles what tests import, and the workers run most of their code a few times only.
 optimizeLate();
@@ -28,6 +29,8 @@ const E2E = [
 ];
 
 const shared = {
+  // Compiling the modules of the unit tests takes a fifth of their time.
+  experimental: { fsModuleCache: true },
   // Files share their worker: none leaves anything behind, and importing everything anew for each took a minute.
   isolate: false,
   execArgv: [...OPTIMIZE_LATE],
@@ -51,7 +54,7 @@ const COMPILED_COMMANDS = {
 };
 
 /** What templates import of the site is that of the repository. */
-const plugins = [siteModules(import.meta.dirname), iconModule()];
+const plugins = [siteModules(import.meta.dirname), iconModule(), leaveOutVirtualModules()];
 
 export default defineConfig({
   test: {
