@@ -3,6 +3,7 @@ import { ANY_FACT, type Facts } from '../content/facts.ts';
 import type { Span } from '../content/span-location.ts';
 import { amountsIn } from './words/amounts.ts';
 import { isIn, quotationsIn } from './words/quotations.ts';
+import { isOfOthers } from './words/sums-of-others.ts';
 
 /** Names of the facts that are amounts of money, by amount. */
 function namesByAmount(facts: Facts): Map<number, string[]> {
@@ -34,34 +35,6 @@ const EACH = /^\s(?:for|per|each|an?|por|cada|pro|je|für)(?!\p{L})/iu;
 /** Directly before an amount: it is a price. */
 const COSTS =
   /(?<!\p{L})(?:adds?|costs?|charges?|pays?|plus|another|cuestan?|cobramos|pagan?|suma|agrega|añade|kostet|kosten|zahlt|zahlen|zuzüglich)\s(?:only |just |solo |nur )?$/iu;
-
-/** Directly after the price of something that is bought in another kind of shop. */
-const ELSEWHERE =
-  /^\s(?:(?:from|at|in)\s(?:the|an?|any)\s(?!(?:our|same)\s)(?:\p{L}+\sshop|\p{L}+\sstore|supermarket|pharmacy)|(?:aus|in|im|vom|beim)\s(?:(?:der|dem|jede[rm])\s)?(?:\p{L}{3,}(?:haus|markt)|Drogerie|Apotheke|Internet)|(?:en|de)\s(?:(?:la|una|cualquier)\s(?:farmacia|ferretería|droguería)|(?:el|un|cualquier)\s(?:supermercado|bazar)|internet))(?!\p{L})/iu;
-
-/** Sums that a law or an office sets: "55 € Bußgeld", "a fine of $500". */
-const SET_BY_LAW =
-  /(?<!\p{L})(?:fines?|fined|penalty|penalties|by law|statutory|bußgeld\p{L}*|verwarnungsgeld|strafe|\p{L}*gesetzbuch|gesetzlich\p{L}*|nach (?:dem )?gesetz|multas?|sanción|sanciones|por ley|según la ley)(?!\p{L})/iu;
-
-/** Directly before the price of something that once changed hands: "sold his rods for forty pounds". */
-const CHANGED_HANDS =
-  /(?<!\p{L})(?:sold|bought|verkaufte\p{L}{0,2}|kaufte\p{L}{0,2}|vendió|vendieron|compró|compraron|compramos)(?!\p{L})(?:\{[^{}]*\}|[^.!?;{\n]){0,60}(?:for|für|por)\s$/iu;
-
-/** The sentence around a position. */
-function sentenceAt(text: string, at: number): string {
-  const start = Math.max(text.lastIndexOf('. ', at), text.lastIndexOf('\n', at)) + 1;
-  const end = text.slice(at).search(/[.!?](?:\s|$)|\n/);
-  return text.slice(start, end < 0 ? text.length : at + end);
-}
-
-/** True for a sum that is no price of the business: no fee has it. */
-function isOfOthers(text: string, [start, end]: Span): boolean {
-  return (
-    ELSEWHERE.test(text.slice(end)) ||
-    CHANGED_HANDS.test(text.slice(Math.max(0, start - 80), start)) ||
-    SET_BY_LAW.test(sentenceAt(text, start))
-  );
-}
 
 /** What stands between the two amounts of a range. */
 const BETWEEN = /^\s?(?:-|–|—|to|and|or|a|y|o|bis|und|oder)\s?$/i;
@@ -110,7 +83,7 @@ export function typedAmounts(text: string, facts: Facts, language = 'en'): Typed
     const [only] = equal?.length === 1 ? equal : [];
     const isSame = only !== undefined && facts.get(only, language) === written;
     const names = equal?.slice(0, 3).map((name) => `{${name}}`);
-    if (!names && isOfOthers(text, span)) return [];
+    if (!names && isOfOthers(text, span, facts)) return [];
     // "One dollar" and "a thousand dollars" are figures of speech.
     const costs = COSTS.test(text.slice(0, span[0]));
     const isEach = names !== undefined && (EACH.test(text.slice(span[1])) || costs);

@@ -1,11 +1,24 @@
 import type { CopyRule } from '../../content/rule.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
+import { isIn, quotationsIn } from '../words/quotations.ts';
 import { SIGN } from '../words/telling-words.ts';
 
 const EXCLAMATIONS = /!{2,}|![^!]*!/;
 
 /** Three or more words in capitals; abbreviations such as E&O or TX DMV are shorter. */
-const CAPITALS = /\b[A-Z]{3,}(?:\s+[A-Z]{2,}){2,}\b/;
+const CAPITALS = /\b[A-Z]{3,}(?:\s+[A-Z]{2,}){2,}\b/g;
+
+/** Directly before what is written somewhere: "Over the door it says KEEP CLEAR". */
+const INSCRIBED =
+  /(?<!\p{L})(?:says|said|saying|reads|reading|wrote|written|headlines?|signs?|inscription|engraved|stamped|labell?ed|steht|Schild|Aufschrift|Inschrift|titelte|geschrieben|dice|decía|pone|ponía|letrero|cartel|rótulo|inscripción|titular|grabado)(?!\p{L})[^.!?]{0,25}$/iu;
+
+/** The words in capitals that shout, and not those of an inscription or a quotation. */
+function shoutedIn(text: string): RegExpExecArray | undefined {
+  const quotations = quotationsIn(text);
+  return [...text.matchAll(CAPITALS)].find(
+    ({ index }) => !isIn(quotations, index) && !INSCRIBED.test(text.slice(0, index)),
+  );
+}
 
 /** Capitals and repeated exclamation marks read as shouting. */
 export const copyShouting: CopyRule = {
@@ -16,7 +29,7 @@ export const copyShouting: CopyRule = {
   *check({ texts }) {
     for (const located of texts)
       for (const part of partsOf(located)) {
-        const found = EXCLAMATIONS.exec(part.text) ?? CAPITALS.exec(part.text);
+        const found = EXCLAMATIONS.exec(part.text) ?? shoutedIn(part.text);
         if (!found) continue;
         yield {
           path: located.path,

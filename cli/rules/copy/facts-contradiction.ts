@@ -14,6 +14,7 @@ import { mayEndOtherwise, otherEnds } from '../words/same-dates.ts';
 import { sameMeasures } from '../words/same-units.ts';
 import { differing, strayStatements, suspectsIn } from '../words/stray-statements.ts';
 import { mayBeStreet, otherNumbers } from '../words/street-numbers.ts';
+import { isOfHistory } from '../words/sums-of-old.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isQuoted } from '../words/text-kinds.ts';
 import { isExample, isFactPlace, languageAt } from '../words/text-place.ts';
@@ -37,6 +38,12 @@ const TAKES =
 /** Directly before the number of minutes of a deadline. */
 const WITHIN =
   /(?<!\p{L})(?:within|inside|under|less than|innerhalb|von|binnen|menos de|dentro de)\s+(?:\p{L}+\s+)?$/iu;
+
+/** Around the distance of another place: "The airport is 70 miles off". */
+const IS =
+  /(?<!\p{L})(?:is|are|lies|ist|liegt|liegen|sind|está|están|queda|quedan)\s(?:only |just |about |some |nur |etwa |rund |unos |solo |a )*$/iu;
+const AWAY =
+  /^[\s-]\p{L}+\s(?:off|away|north|south|east|west|up the|down the|entfernt|weg|weiter|nördlich|südlich|östlich|westlich|de distancia|al (?:norte|sur|este|oeste))(?!\p{L})/iu;
 
 /** The lines of a file with a number of years or a deadline in words, if a fact has such a number. */
 function spelledCounts(file: CopyFile, facts: Facts): readonly string[] {
@@ -121,6 +128,9 @@ export const factsContradiction: CopyRule = {
         // What an offer includes is a measure of its own: 100 kilometres with a rented van.
         if (located.path.includes('includes') && first.nouns.some((noun) => DISTANCES.has(noun)))
           continue;
+        if (isOfHistory(prose, span[0], facts.now ?? Date.now())) continue;
+        const isWay = first.nouns.some((noun) => DISTANCES.has(noun));
+        if (isWay && IS.test(prose.slice(0, span[0])) && AWAY.test(prose.slice(span[1]))) continue;
         // Reported as `facts/typed-figure`: another fact has this value.
         const isOther = [...sameMeasures(prose, facts)].some((same) => same.span[0] === span[0]);
         if (isOther) continue;

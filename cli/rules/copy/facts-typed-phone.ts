@@ -1,6 +1,8 @@
 import { ANY_FACT, type Facts } from '../../content/facts.ts';
 import type { CopyRule } from '../../content/rule.ts';
+import type { Span } from '../../content/span-location.ts';
 import { phoneNumbers } from '../words/phone-numbers.ts';
+import { isBelowNeighbors, sentenceAt } from '../words/surroundings.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isExample, isFactPlace } from '../words/text-place.ts';
 
@@ -21,6 +23,24 @@ function factOf(digits: string, facts: Facts): string | undefined {
 
 /** Maximum number of digits by which one notation exceeds another: the country code in front. */
 const COUNTRY_CODE = 3;
+
+/** Before the number of an authority or a carrier, which no business has: "UPS answers at". */
+const OF_OFFICE =
+  /(?:(?<![\p{L}\d])(?:UPS|DHL|DPD|GLS|FedEx|USPS|IRS|DMV|SAT|Correos)|(?:[Cc]ounty clerk|[Ss]heriff|[Pp]olice|[Pp]oison control|[Pp]ost office|[Cc]ouncil|[Cc]ity hall|[Ss]ecretary of [Ss]tate|[Ff]ire department|Polizei|Feuerwehr|Giftnotruf|Stadtwerke|Bürgeramt|Finanzamt|Landratsamt|[Pp]olicía|[Bb]omberos|[Aa]yuntamiento|Cruz Roja|[Rr]egistro [Cc]ivil))(?!\p{L})[^.!?\n]{0,60}$/u;
+
+/** What a writer adds to the number of somebody else. */
+const NOT_OURS =
+  /(?<!\p{L})(?:not us|not ours|nicht uns|nicht bei uns|no a nosotros|no nosotros)(?!\p{L})/iu;
+
+/** True for the number of somebody else, who is named beside it. */
+function isOfOthers(text: string, [at, end]: Span): boolean {
+  const sentence = sentenceAt(text, at);
+  return (
+    OF_OFFICE.test(text.slice(sentence.start, at)) ||
+    NOT_OURS.test(text.slice(end, sentence.end)) ||
+    isBelowNeighbors(text, at)
+  );
+}
 
 /** The same number in another grouping, with or without country code or trunk prefix; no letters, no extension. */
 function isSameNumber(written: string, fact: string): boolean {
@@ -46,6 +66,7 @@ export const factsTypedPhone: CopyRule = {
       if (isFactPlace(located, file) || isExample(located)) continue;
       for (const { span, digits } of phoneNumbers(located.text, isKnown)) {
         const name = factOf(digits, facts);
+        if (name === undefined && isOfOthers(located.text, span)) continue;
         const written = located.text.slice(...span);
         const isSame = name !== undefined && isSameNumber(written, facts.get(name) ?? '');
         yield {
@@ -58,7 +79,7 @@ export const factsTypedPhone: CopyRule = {
               : `${written} is typed in by hand, so it stays when the number in site.config.yaml changes.`,
           hint:
             name === undefined
-              ? 'Write {business.phone}, or add the number to site.config.yaml and refer to it by name.'
+              ? 'Write {business.phone} if it is meant to be yours. Add the number of somebody else to site.config.yaml, and refer to it by name.'
               : `Write {${name}} in its place.`,
         };
       }

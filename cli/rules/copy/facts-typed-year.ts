@@ -1,9 +1,12 @@
 import { ANY_FACT, type Facts } from '../../content/facts.ts';
-import type { CopyRule, LocatedText } from '../../content/rule.ts';
+import type { CopyRule, LocatedText, RuleFinding } from '../../content/rule.ts';
+import type { Span } from '../../content/span-location.ts';
 import { valueAt } from '../../content/value-path.ts';
 import { isYear } from '../../content/year-names.ts';
 import { proseOf } from '../words/prose-of.ts';
+import { sentenceAt } from '../words/surroundings.ts';
 import { SIGN } from '../words/telling-words.ts';
+import { isBody } from '../words/text-kinds.ts';
 import { isExample, isFactPlace } from '../words/text-place.ts';
 
 const COPYRIGHT = /(?:©|\(c\)|copyright)\s*(?:(?:19|20)\d\d\s?[-–]\s?)?((?:19|20)\d\d)/iu;
@@ -11,9 +14,9 @@ const COPYRIGHT = /(?:©|\(c\)|copyright)\s*(?:(?:19|20)\d\d\s?[-–]\s?)?((?:19
 /** A year from 1500 on; the other patterns are more expensive. */
 const SUSPECTS = /(?:1[5-9]|20)\d\d(?!\d)/;
 
-/** What a person has been since a year: "Malermeisterin seit 2009". */
+/** What a person has been or led since a year: "Malermeisterin seit 2009". */
 const OF_PERSON =
-  /(?:\p{L}*meister(?:in)?|gesell(?:e|in)|ärzt(?:e|in)|anwält(?:e|in)|anwalt|arzt|mitglied|inhaber(?:in)?|chef(?:in)?|member|colegiad[oa]|titulad[oa]|licenciad[oa]|soci[oa])\s$/iu;
+  /(?:\p{L}*meister(?:in)?|gesell(?:e|in)|ärzt(?:e|in)|anwält(?:e|in)|anwalt|arzt|mitglied|inhaber(?:in)?|chef(?:in)?|member|colegiad[oa]|titulad[oa]|licenciad[oa]|soci[oa]|(?:führt|leitet|dirige|has run|has led)(?:\s\p{L}+){0,2})\s$/iu;
 
 const YEAR = '(?<year>(?:1[5-9]|20)\\d\\d)(?!\\d)';
 
@@ -23,18 +26,18 @@ const SINCE = new RegExp(
     '(?:\\bsince|\\best(?:ablished|\\.)?(?: in)?|\\b(?:founded|opened|started|began|set up|launched|incorporated)(?: [\\p{L}]+){0,3} in|\\bdesde(?: el año)?|\\b(?:fundad[oa]s?|abrimos|abierta|abrió|nacimos|empezamos|comenzamos|inaugurad[oa])(?: [\\p{L}]+){0,3} en(?: el año)?|\\bseit(?: dem jahr)?|\\b(?:gegründet|eröffnet|eröffneten)(?: im jahr)?)',
     `\\s+${YEAR}`,
   ].join(''),
-  'iu',
+  'giu',
 );
 
 /** German and headlines put the year first: `1924 gegründet`. */
 const BEGAN = new RegExp(
   `${YEAR}(?:\\s[\\p{L}]+){0,3}\\s(?:gegründet|eröffnet|founded|established|fundad[oa]|inaugurad[oa])(?!\\p{L})`,
-  'iu',
+  'giu',
 );
 
 /** Indicates that the statement is about the business. */
 const OF_BUSINESS =
-  /\b(?:est(?:ablished|\.)?|founded|serving|family|in business|fundad[oa]s?|sirviendo|al servicio|familia|gegründet|familien?|familie|familienbetrieb|(?:opened|started|founded) the (?:business|company|shop|store|salon|studio|practice|firm|workshop|clinic|school|bakery|restaurant)|(?:abrió|fundó) (?:la|el) (?:negocio|empresa|tienda|taller|salón|estudio|clínica|escuela|despacho|panadería|restaurante))\b/iu;
+  /\b(?:est(?:ablished|\.)?|founded|serving|family|in business|fundad[oa]s?|sirviendo|al servicio|familia|gegründet|familien?|familie|familienbetrieb|(?:opened|started|founded) the (?:business|company|shop|store|salon|studio|practice|firm|workshop|clinic|school|bakery|restaurant)|(?:abrió|fundó) (?:la|el) (?:negocio|empresa|tienda|taller|salón|estudio|clínica|escuela|despacho|panadería|restaurante))(?!\p{L})/iu;
 
 /** First person plural: "we" cannot have existed before the business began. */
 const OURS =
@@ -64,8 +67,16 @@ function blockOf({ path, text }: LocatedText, raw: object): string {
 const OTHER_YEAR = /(?:^|\.)(?:year|jahr|año|anio)$/i;
 
 /** True if another year refers to the whole business, or to "us" before the business existed. */
-function contradicts(year: string, known: Beginning, block: string): boolean {
-  return OF_BUSINESS.test(block) || (year < known.year && OURS.test(block));
+function contradicts(located: LocatedText, at: number, known: Beginning, raw: object): boolean {
+  const { text } = located;
+  const year = text.slice(at, at + 4);
+  if (!isBody(located)) {
+    const block = blockOf(located, raw);
+    return OF_BUSINESS.test(block) || (year < known.year && OURS.test(block));
+  }
+  const line = text.slice(text.lastIndexOf('\n', at) + 1).split('\n', 1)[0] ?? '';
+  const { start, end } = sentenceAt(text, at);
+  return OF_BUSINESS.test(line) || (year < known.year && OURS.test(text.slice(start, end)));
 }
 
 /** Years by which a slip of the pen, or of the memory, misses a year. */
@@ -78,20 +89,60 @@ function isNearInKicker({ path }: LocatedText, year: string, { year: began }: Be
   return isSwapped || Math.abs(Number(year) - Number(began)) <= NEAR;
 }
 
-/** The year in which the business began according to a text, or a text that is only a year. */
-function yearIn(
+/** The years in which something began according to a text, or a text that is only a year. */
+function* yearsIn(
   text: string,
   known: readonly Beginning[],
-): { year: string; start: number } | undefined {
-  if (known.some(({ year }) => year === text.trim()))
-    return { year: text.trim(), start: text.length - text.trimStart().length };
-  for (const pattern of [SINCE, BEGAN]) {
-    const found = pattern.exec(text);
-    const year = found?.groups?.year;
-    if (found && OF_PERSON.test(text.slice(0, found.index))) continue;
-    if (found && year) return { year, start: found.index + found[0].indexOf(year) };
+): Generator<{ year: string; start: number }> {
+  if (known.some(({ year }) => year === text.trim())) {
+    yield { year: text.trim(), start: text.length - text.trimStart().length };
+    return;
   }
-  return undefined;
+  for (const pattern of [SINCE, BEGAN])
+    for (const { 0: found, index, groups } of text.matchAll(pattern)) {
+      const year = groups?.year;
+      if (year === undefined || OF_PERSON.test(text.slice(0, index))) continue;
+      yield { year, start: index + found.indexOf(year) };
+    }
+}
+
+/** What is wrong with a year in which something began; undefined if it is another thing than the business. */
+function faultOf(
+  { year, start }: { year: string; start: number },
+  located: LocatedText,
+  known: readonly Beginning[],
+  { raw, now }: { raw: object; now: number },
+): RuleFinding | undefined {
+  const { path } = located;
+  const span: Span = [start, start + year.length];
+  const same = known.find((beginning) => beginning.year === year);
+  if (Number(year) > new Date(now).getFullYear())
+    return same
+      ? undefined
+      : {
+          path,
+          span,
+          message: `${year} has not come yet, so nothing can have begun in it.`,
+          hint: 'Write the year that is meant.',
+        };
+  const hint = (name: string) => `Write {${name}} in its place.`;
+  if (same)
+    return {
+      path,
+      span,
+      message: `${year} is typed in by hand, and site.config.yaml holds it.`,
+      hint: hint(same.name),
+    };
+  const [only, ...others] = known.filter(({ name }) => !OTHER_YEAR.test(name));
+  if (!only || others.length > 0) return undefined;
+  if (!isNearInKicker(located, year, only) && !contradicts(located, start, only, raw))
+    return undefined;
+  return {
+    path,
+    span,
+    message: `${year} is not what site.config.yaml says: {${only.name}} is ${only.year}.`,
+    hint: hint(only.name),
+  };
 }
 
 /** A copyright year, and the founding year of the business if a fact contains it. */
@@ -104,56 +155,27 @@ export const factsTypedYear: CopyRule = {
   *check(file, facts) {
     if (facts === ANY_FACT) return;
     const known = beginnings(facts);
+    const at = { raw: file.raw, now: facts.now ?? Date.now() };
     for (const located of file.texts) {
       if (isFactPlace(located, file) || isExample(located) || !SUSPECTS.test(located.text))
         continue;
       // Whether a year is that of the business may depend on the texts around it.
       file.dependsOnOthers(located);
       const text = proseOf(located.text);
-      const { path } = located;
       const copyright = COPYRIGHT.exec(text);
       if (copyright)
         yield {
-          path,
+          path: located.path,
           span: [copyright.index, copyright.index + copyright[0].length],
           message: 'A year of copyright that is typed in is soon an old one.',
           hint: 'Leave it out: the foot of every page says whose site it is.',
         };
-      const found = yearIn(text, known);
-      if (!found) continue;
-      const { year, start } = found;
-      if (Number(year) > new Date(facts.now ?? Date.now()).getFullYear()) {
-        if (!known.some((beginning) => beginning.year === year))
-          yield {
-            path,
-            span: [start, start + year.length],
-            message: `${year} has not come yet, so nothing can have begun in it.`,
-            hint: 'Write the year that is meant.',
-          };
-        continue;
+      for (const year of yearsIn(text, known)) {
+        const fault = faultOf(year, located, known, at);
+        if (fault) yield fault;
+        // A short text is about one thing; each sentence of a body may be about another.
+        if (fault || !isBody(located)) break;
       }
-      const same = known.find((beginning) => beginning.year === year);
-      const began = known.filter(({ name }) => !OTHER_YEAR.test(name));
-      const [only] = began;
-      if (
-        !same &&
-        (!only ||
-          began.length > 1 ||
-          !(
-            isNearInKicker(located, year, only) ||
-            contradicts(year, only, blockOf(located, file.raw))
-          ))
-      )
-        continue;
-      const { name } = same ?? (only as Beginning);
-      yield {
-        path,
-        span: [start, start + year.length],
-        message: same
-          ? `${year} is typed in by hand, and site.config.yaml holds it.`
-          : `${year} is not what site.config.yaml says: {${name}} is ${only?.year}.`,
-        hint: `Write {${name}} in its place.`,
-      };
     }
   },
 };

@@ -1,0 +1,69 @@
+/** Verbs of sums that once were paid; what was paid then stays true when fees change. */
+const PAID_ONCE = [
+  '(?:was|were|got) (?:paid|hired|fined)',
+  '(?:it|he|she|one) cost|cost (?:him|her|us|them|me|the)',
+  '(?:he|she|they|it|which|who) (?:charged|paid|asked|wanted|earned|made|got|gave|lent)',
+  '(?:offered|paid|lent|brought|earned|gave) (?:us|him|her|them|me|our)',
+  '(?<!well )spent|rebuilt|(?:we|i) borrowed|started with an?|job (?:here )?paid',
+  '(?:kostete|zahlte|bezahlte|verlangte|verdiente|lieh|erhielt|stiftete|spendete)n?',
+  'costó|costaban?|costaron|pagó|pagaban?|pagaron|cobraban?|cobró|vendió|vendían|ganaban?|recibió|pedían?|pidió|regaló|prestó|prestaron|valían?',
+].join('|');
+const ONCE = new RegExp(`(?<!\\p{L})(?:${PAID_ONCE})(?!\\p{L})`, 'iu');
+
+/** German verbs of many meanings, directly before the sum: "wollte dafür 12 Euro". */
+const ONCE_NEAR = /(?<!\p{L})(?:wollte|brachte|bekam|nahm)(?:e?n)?\s(?:\p{L}+\s){0,3}$/iu;
+
+/** The German perfect, around the sum: "hat 15 Euro gekostet". */
+const HAS = /(?<!\p{L})(?:hat|hatten?|haben wir|wir haben|habe ich|ich habe)(?!\p{L})/iu;
+const DONE =
+  /^\s(?:\p{L}+\s){0,2}?(?:gekostet|gezahlt|bezahlt|verlangt|bekommen|genommen|verdient|gespendet)(?!\p{L})/iu;
+
+/** What is said of former times, where a year is named. */
+const PAST =
+  /(?<!\p{L})(?:was|were|had|did|cost|paid|charged|earned|bought|sold|made|took|got|gave|began|started|fetched|asked|(?:he|she|it|they|we|i) \p{L}+ed|war|waren|hatten?|wurden?|lag|lagen|ging|gab|\p{L}{3,}(?:te|ten)|era|eran|fue|fueron|había|tenían?|\p{L}{3,}(?:aba|aban|ió|ieron|aron))(?!\p{L})/iu;
+
+/** Words for former times without a year. */
+const THEN =
+  /(?<!\p{L})(?:back then|in those days|at the time|once upon|damals|seinerzeit|früher|por entonces|en aquel(?:la|los|las)?|antaño)(?!\p{L})/iu;
+
+/** What it costs now. */
+const NOW =
+  /(?<!\p{L})(?:costs|charges?|is|are|now|today|from|starts?|kostet|kosten|beträgt|ist|sind|ab|jetzt|heute|cuestan?|vale|son|desde|ahora|hoy)(?!\p{L})/iu;
+
+/** A year in which something was, not since which it has been. */
+const YEAR = /(?<![\d.,$€£#]|since |seit |desde )(?:1[5-9]|20)\d\d(?![\d.,]\d|\d)/gi;
+
+/** An entry of a history: "**1951.** Grandfather buys the farm." */
+const ENTRY = /^[-*\s|]*(?<year>(?:1[5-9]|20)\d\d)[*]{0,2}\s?[.:|–—]/u;
+
+/** Years after which what stands behind a year is history and no price list. */
+const OLD = 2;
+
+/** True for a line that is an entry of a history. */
+export function isOfHistory(text: string, at: number, now: number): boolean {
+  const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
+  const year = ENTRY.exec(line)?.groups?.year;
+  return year !== undefined && Number(year) <= new Date(now).getFullYear() - OLD;
+}
+
+/** The last clause of a sentence. */
+const BREAK = /[,;:]\s[^,;:]*$/;
+
+/**
+ * True for a sum of former times.
+ *
+ * @param before what stands before it in its sentence.
+ * @param now in milliseconds since 1970.
+ */
+export function isPaidOnce(before: string, after: string, now: number): boolean {
+  const clause = before.slice(BREAK.exec(before)?.index ?? 0);
+  if (NOW.test(clause)) return false;
+  if (ONCE.test(clause) || ONCE_NEAR.test(clause) || (DONE.test(after) && HAS.test(before)))
+    return true;
+  if (THEN.test(before + after) && PAST.test(before + after)) return true;
+  const [rest = ''] = /^[^,;:]*/.exec(after) ?? [];
+  if (!PAST.test(clause + rest)) return false;
+  const thisYear = new Date(now).getFullYear();
+  const isFormer = (year: string) => Number(year) < thisYear;
+  return (`${before}${after}`.match(YEAR) ?? []).some(isFormer);
+}

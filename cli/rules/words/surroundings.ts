@@ -1,0 +1,22 @@
+/** The sentence around a position, which ends with its line. */
+export function sentenceAt(text: string, at: number): { start: number; end: number } {
+  const line = text.lastIndexOf('\n', at - 1) + 1;
+  let start = line;
+  for (const { 0: sign, index } of text.slice(line, at).matchAll(/[.!?]\s+(?=[^\p{Ll}\s])/gu))
+    start = line + index + sign.length;
+  const end = text.slice(at).search(/[.!?](?:\s|$)|\n/);
+  return { start, end: end < 0 ? text.length : at + end };
+}
+
+/** Headings above what others near the business have and do. */
+const NEAR_US =
+  /^#+\s(?:(?:in the|our|the|unsere|in der|die|nuestros|los|en el)\s)?(?:neighbo[u]?rs|neighbo[u]?rhood|worth the detour|around the corner|what is nearby|nearby$|nachbarn|nachbarschaft|nähe$|umgebung$|um die ecke|vecinos|vecindario|barrio$|qué hay cerca|cerca de aquí)/iu;
+
+/** True for a place of a body below a heading that announces others: the tea room next door, its prices and number. */
+export function isBelowNeighbors(text: string, at: number): boolean {
+  const heading = text.lastIndexOf('\n#', at);
+  const from = heading < 0 && text.startsWith('#') ? 0 : heading + 1;
+  if (text[from] !== '#') return false;
+  const end = text.indexOf('\n', from);
+  return end >= 0 && end < at && NEAR_US.test(text.slice(from, end));
+}
