@@ -28,6 +28,7 @@ import { copyUnfinished } from './copy/copy-unfinished.ts';
 import { copyUnpaired } from './copy/copy-unpaired.ts';
 import { factsBrokenReference } from './copy/facts-broken-reference.ts';
 import { factsContradiction } from './copy/facts-contradiction.ts';
+import { factsTypedAge } from './copy/facts-typed-age.ts';
 import { factsTypedAmount } from './copy/facts-typed-amount.ts';
 import { factsTypedEmail } from './copy/facts-typed-email.ts';
 import { factsTypedFigure } from './copy/facts-typed-figure.ts';
@@ -73,6 +74,7 @@ export const COPY_RULES: readonly CopyRule[] = [
   copyUnpaired,
   factsBrokenReference,
   factsContradiction,
+  factsTypedAge,
   factsTypedAmount,
   factsTypedEmail,
   factsTypedFigure,
@@ -104,6 +106,7 @@ export const SOURCE_RULES: readonly CopyRule[] = [
   copySpelling,
   copyUnpaired,
   factsContradiction,
+  factsTypedAge,
   factsTypedEmail,
   factsTypedFigure,
   factsTypedHours,

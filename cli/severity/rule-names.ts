@@ -76,6 +76,7 @@ export const RULE_NAMES: Readonly<Record<string, Severity>> = {
   'facts/repeated': 'warning',
   'facts/too-long': 'error',
   'facts/two-prices': 'warning',
+  'facts/typed-age': 'warning',
   'facts/typed-amount': 'warning',
   'facts/typed-email': 'warning',
   'facts/typed-figure': 'warning',

@@ -1,6 +1,6 @@
 import { type Defect, defects } from '../defect.ts';
 
-/** Settings that do nothing, menus that lead somewhere twice, and countdowns that are over. */
+/** Settings that do nothing, menus that lead somewhere twice, countdowns that are over, and ages that the business does not have. */
 export const WITHOUT_EFFECT: readonly Defect[] = [
   ...defects('features', 'leeds-plumber', [
     ['site.config.yaml', 'languages: [en]', 'features: { upload: true }\nlanguages: [en]'],
@@ -49,5 +49,22 @@ export const WITHOUT_EFFECT: readonly Defect[] = [
   ]),
   ...defects('schedule', 'portland-salon', [
     ['landings/curl-cuts.yaml', 'until: 2027-01-31T16:00', 'until: 2025-01-31T16:00'],
+  ]),
+  ...defects('facts', 'leeds-plumber', [
+    [
+      'pages/index/page.yaml',
+      'Three generations of Hartleys have crawled under the same sinks in Headingley.',
+      'We have been in business for 22 years.',
+    ],
+  ]),
+  ...defects('facts', 'berlin-fahrrad', [
+    [
+      'pages/index/page.yaml',
+      'Meistens ist es das Tretlager, manchmal ein Kastanienblatt.',
+      'Uns gibt es seit 41 Jahren.',
+    ],
+  ]),
+  ...defects('facts', 'sevilla-dentista', [
+    ['pages/index/page.yaml', 'Aquí no se riñe a nadie.', 'Abrimos la clínica hace 9 años.'],
   ]),
 ];
