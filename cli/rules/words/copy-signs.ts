@@ -104,6 +104,8 @@ function scan(copy: string, ends: readonly number[], words: CopyWords): number {
       inLine |= line.endSentence();
       text.endSentence();
     }
+    // A colon ends no sentence that may be in another language.
+    if (kind === KIND.stop && code !== 0x3a) inLine |= text.stop();
     if (kind === KIND.line) {
       inLine |= line.end(last);
       text.endLine();

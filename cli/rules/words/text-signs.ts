@@ -38,6 +38,49 @@ export function strangeSign(code: number): number {
   return isMisread || isUnseen ? SIGN.strange : 0;
 }
 
+/** The words of a text or sentence, and the function words of each language among them. */
+class Languages {
+  #words = 0;
+  #english = 0;
+  #spanish = 0;
+  #german = 0;
+
+  add(bits: number): void {
+    this.#words += 1;
+    if ((bits & SIGN.english) !== 0) this.#english += 1;
+    if ((bits & SIGN.spanish) !== 0) this.#spanish += 1;
+    if ((bits & SIGN.german) !== 0) this.#german += 1;
+  }
+
+  /**
+   * Ends the text or sentence.
+   *
+   * @param isMixed whether not all of it may be prose.
+   * @returns the signs of the languages that it may be in.
+   */
+  end(isMixed: boolean): number {
+    const signs = this.#words < LANGUAGE_WORDS ? 0 : this.#signs(isMixed);
+    this.#words = 0;
+    this.#english = 0;
+    this.#spanish = 0;
+    this.#german = 0;
+    return signs;
+  }
+
+  #signs(isMixed: boolean): number {
+    const counts = [this.#english, this.#spanish, this.#german];
+    // Function words of one language occur in texts of another: "in", "die", "a". All are known only in plain
+    // prose.
+    const [most = 0, second = 0] = [...counts].sort((a, b) => b - a);
+    if (!isMixed && second * 3 > most) return 0;
+    const least = isMixed ? LANGUAGE_SMALL : Math.max(LANGUAGE_SMALL, most);
+    return LANGUAGES.reduce(
+      (signs, language, at) => ((counts[at] ?? 0) < least ? signs : signs | language),
+      0,
+    );
+  }
+}
+
 /** The text in which each hash occurred last. */
 class Seen {
   readonly #texts = new Map<number, number>();
@@ -59,10 +102,9 @@ export class TextSigns {
   #isTwice = false;
   #line = HASH_START;
   #sentence = HASH_START;
-  #words = 0;
-  #english = 0;
-  #spanish = 0;
-  #german = 0;
+  readonly #languages = new Languages();
+  /** Those of the sentence: one of another language may have been left in a text. */
+  readonly #ofSentence = new Languages();
   /** Whether it may contain anything that is not prose, or consist of several parts. */
   #isMixed = false;
   /** Digits since the last letter, and consecutive ones. */
@@ -72,11 +114,9 @@ export class TextSigns {
   word(hash: number, bits: number, capitals: number): number {
     const isSpelled = this.#figures >= SPELLED && capitals >= SPELLED;
     this.#figures = 0;
-    this.#words += 1;
     this.#add(hash);
-    if ((bits & SIGN.english) !== 0) this.#english += 1;
-    if ((bits & SIGN.spanish) !== 0) this.#spanish += 1;
-    if ((bits & SIGN.german) !== 0) this.#german += 1;
+    this.#languages.add(bits);
+    this.#ofSentence.add(bits);
     return isSpelled ? SIGN.phone : 0;
   }
 
@@ -98,6 +138,11 @@ export class TextSigns {
     this.#isMixed = true;
   }
 
+  /** @returns signs of the sentence, which may go on over line ends. */
+  stop(): number {
+    return this.#ofSentence.end(this.#isMixed);
+  }
+
   endSentence(): void {
     if (this.#sentence !== HASH_START) this.#notePart(this.#sentence);
     this.#sentence = HASH_START;
@@ -112,13 +157,9 @@ export class TextSigns {
   /** @returns signs of the text as a whole. */
   end(number: number, length: number): number {
     if (this.#isTwice && length >= TWICE) this.repeated.add(number);
-    const signs = this.#words < LANGUAGE_WORDS ? 0 : this.#languages();
+    const signs = this.#languages.end(this.#isMixed) | this.stop();
     this.#number = number + 1;
     this.#isTwice = false;
-    this.#words = 0;
-    this.#english = 0;
-    this.#spanish = 0;
-    this.#german = 0;
     this.#isMixed = false;
     this.#figures = 0;
     return signs;
@@ -131,18 +172,5 @@ export class TextSigns {
 
   #notePart(hash: number): void {
     if (this.#parts.add(hash, this.#number) === this.#number) this.#isTwice = true;
-  }
-
-  #languages(): number {
-    const counts = [this.#english, this.#spanish, this.#german];
-    // Function words of one language occur in texts of another: "in", "die", "a". All are known only in plain
-    // prose.
-    const [most = 0, second = 0] = [...counts].sort((a, b) => b - a);
-    if (!this.#isMixed && second * 3 > most) return 0;
-    const least = this.#isMixed ? LANGUAGE_SMALL : Math.max(LANGUAGE_SMALL, most);
-    return LANGUAGES.reduce(
-      (signs, language, at) => ((counts[at] ?? 0) < least ? signs : signs | language),
-      0,
-    );
   }
 }
