@@ -72,7 +72,7 @@ export function checkMenuMail(
   });
 }
 
-/** Ends of hosts that nobody has, and what was meant: slips of the fingers in the commonest ones. */
+/** Slips of the fingers in the commonest hosts of mail, and what was meant. */
 const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\.(?:con|cmo|ocm|comm|vom|xom|coom|c0m)$/i, '.com'],
   [/\.(?:nte|ent|nett|met)$/i, '.net'],
@@ -83,7 +83,7 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/@(?:yaho|yahooo|yhaoo)\.com$/i, '@yahoo.com'],
 ];
 
-/** Reports an email address that no mail can reach, because its host is misspelled. */
+/** Reports an email address at a misspelled host, where mail is lost or read by others. */
 export function checkMailHost(
   { business: { email = '' } }: SiteConfig,
   source: SourceFile,
@@ -95,7 +95,7 @@ export function checkMailHost(
     report(source, {
       range: locate(['business', 'email'], 'value'),
       rule: 'shape/format',
-      message: `business.email ("${email}") ends with a host that does not exist.`,
+      message: `The host of business.email ("${email}") is misspelled, so mail to it is lost.`,
       hint: `Write "${email.replace(slip, end)}".`,
     }),
   ];

@@ -73,8 +73,11 @@ export function seoReach(viewed: readonly ViewedPage[], site: ReachedSite): Diag
   const ways = new Ways(viewed, site);
   const linked = ways.linked();
   const depths = ways.depths();
+  const orphans = viewed.filter(
+    ({ meta }) => meta.entry.path !== HOME && isToBeFound(meta) && !linked.has(meta.entry.path),
+  );
   // A menu entry that leads to another one's page is why nothing leads to its own.
-  const isTold = !sameLinks(site.config.navigation).next().done;
+  const isTold = orphans.length <= [...sameLinks(site.config.navigation)].length;
   return viewed.flatMap(({ meta }): Diagnostic[] => {
     const { path } = meta.entry;
     if (path === HOME || !isToBeFound(meta)) return [];
