@@ -7,6 +7,7 @@ import { closedWhenOpen, mayBeClosed } from '../words/closed-days.ts';
 import { mayHave } from '../words/copy-signs.ts';
 import { mayCloseOnDay, otherDayClosing } from '../words/day-closing.ts';
 import { strayFromHours } from '../words/day-hours.ts';
+import { type KnownRange, rangesOf } from '../words/known-ranges.ts';
 import { timesOf } from '../words/known-times.ts';
 import { mayBeOpen, openWhenClosed } from '../words/open-days.ts';
 import { mayBeOpenFor, openForDays } from '../words/open-weeks.ts';
@@ -24,6 +25,7 @@ import { isIn } from '../words/quotations.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isQuoted, isSearched } from '../words/text-kinds.ts';
 import { isExample, isFactPlace } from '../words/text-place.ts';
+import { mayBeOfWeek, otherWeek } from '../words/whole-weeks.ts';
 
 /** The form of a range of times, or of 24/7. */
 const RANGES =
@@ -52,53 +54,17 @@ function saysAlways({ site }: Facts): boolean {
   return says;
 }
 
-interface KnownRange {
-  /** Whether it is part of the opening hours. */
-  isOpening: boolean;
-  names: readonly string[];
-  from: number;
-  to: number;
-}
-
-const known = new WeakMap<Facts, readonly KnownRange[]>();
-
-function clock(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-}
-
-/** Opening hours and other ranges of times in facts. */
-function rangesOf(facts: Facts): readonly KnownRange[] {
-  const { regular, week = [], ...others } = facts.site?.business.hours ?? {};
-  const daily = Object.entries({ regular, ...others }).flatMap(([name, hours]) => {
-    if (typeof hours !== 'object' || hours === null || !('opens' in hours)) return [];
-    const { opens, closes } = hours as { opens: string; closes: string };
-    const path = `business.hours.${name}`;
-    const names = [`${path}.opens`, `${path}.closes`];
-    return { isOpening: true, names, from: clock(opens), to: clock(closes) };
-  });
-  const weekly = week.map(({ opens, closes }) => ({
-    isOpening: true,
-    names: [],
-    from: clock(opens),
-    to: clock(closes),
-  }));
-  const bands = facts.names.flatMap((name) => {
-    const text = facts.get(name) ?? '';
-    const [range] = /\d/.test(text) && text.length < 40 ? clockRanges(text) : [];
-    return range?.isClock
-      ? [{ isOpening: false, names: [name], from: range.from, to: range.to }]
-      : [];
-  });
-  return [...daily, ...weekly, ...bands];
-}
-
 const LISTED = 'Leave the times to a section hours';
 
 const OTHER_HOURS = {
   message: 'These are not the hours that site.config.yaml says the business is open.',
   hint: `Correct them here or there. ${LISTED}, and they cannot differ.`,
 };
+
+const OTHER_WEEK = (state: 'open' | 'closed') => ({
+  message: `The hours in site.config.yaml say that the business is ${state} on such a day.`,
+  hint: 'Correct them here or there.',
+});
 
 const OTHER_DAY = (state: 'open' | 'closed') => ({
   message: `The hours in site.config.yaml say that the business is ${state} on this day.`,
@@ -110,8 +76,7 @@ function tell(
   { isOpening, isOfEvent }: { isOpening: boolean; isOfEvent: boolean },
   facts: Facts,
 ): Pick<RuleFinding, 'message' | 'hint'> | undefined {
-  const ranges = known.get(facts) ?? rangesOf(facts);
-  known.set(facts, ranges);
+  const ranges = rangesOf(facts);
   const same = ranges.find((range) => range.from === from && range.to === to);
   // A lesson may take as long as the business is open that day, which no fact has a name for.
   if (same?.names.length === 0 && isOfEvent) return undefined;
@@ -152,8 +117,7 @@ function tellTime(
     'This time is typed in by hand, so it stays when the one in site.config.yaml changes.';
   const fact = timesOf(facts).find((known) => known.at === at);
   if (fact) return { message, hint: `Write {${fact.name}} in its place.` };
-  const ranges = known.get(facts) ?? rangesOf(facts);
-  known.set(facts, ranges);
+  const ranges = rangesOf(facts);
   const own = ranges.filter(({ isOpening }) => isOpening);
   const begins = as === 'opens' || (as === 'limit' && FROM.test(text.slice(0, time.span[0])));
   const same = own.find(({ from, to }) => at === (begins ? from : to));
@@ -184,7 +148,8 @@ export const factsTypedHours: CopyRule = {
     const open = mayBeOpen(file.copy);
     const closing = mayCloseOnDay(file.copy);
     const weeks = mayBeOpenFor(file.copy);
-    const days = closed || open || closing || weeks;
+    const ofWeek = mayBeOfWeek(file.copy);
+    const days = closed || open || closing || weeks || ofWeek;
     if (!days && !RANGES.test(file.copy) && !CLOCK.test(file.copy) && !mayHave(file, SIGN.always))
       return;
     const closes = facts.hours === true && !saysAlways(facts);
@@ -199,6 +164,8 @@ export const factsTypedHours: CopyRule = {
         yield { path: located.path, span: other, ...OTHER_DAY('closed') };
         continue;
       }
+      const whole = ofWeek ? otherWeek(located.text, facts) : undefined;
+      if (whole) yield { path: located.path, span: whole.span, ...OTHER_WEEK(whole.state) };
       const week = weeks ? openForDays(located.text, facts) : undefined;
       const until = closing ? otherDayClosing(located.text, facts) : undefined;
       const span = week ?? until?.span;

@@ -17,7 +17,8 @@ export function dayNamed(name: string): number | undefined {
   return day < 0 ? undefined : day;
 }
 
-function clock(time: string): number {
+/** Minutes after midnight of a time such as `17:30`. */
+export function clock(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }
