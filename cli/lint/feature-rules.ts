@@ -34,12 +34,6 @@ function* idleSwitches(config: SiteConfig, definition: SiteDefinition): Generato
       message: 'Nothing reads this: the code of the site brings a booking form of its own.',
       hint: 'Write `booking: true`, or leave the line out.',
     };
-  if (features.upload === true && !integrations.uploadEndpoint)
-    yield {
-      at: ['features', 'upload'],
-      message: 'Nobody can upload anything: there is no address that the files are sent to.',
-      hint: 'Name one as integrations.uploadEndpoint, or take the line out.',
-    };
   if (integrations.uploadEndpoint && !isSwitchedOn('upload', config, definition))
     yield {
       at: ['integrations', 'uploadEndpoint'],

@@ -95,9 +95,7 @@ export async function checkProduction(
       'Run `touchdown admin-token` and put the hash that it prints here.',
     );
   }
-  // `features/idle` says so of what the configuration itself switches on.
-  const isBrought = config.features?.upload !== true && isSwitchedOn('upload', config, definition);
-  if (isBrought && !config.integrations.uploadEndpoint) {
+  if (isSwitchedOn('upload', config, definition) && !config.integrations.uploadEndpoint) {
     const message = 'Documents that clients upload are sent nowhere.';
     say(
       ['integrations', 'uploadEndpoint'],

@@ -31,7 +31,6 @@ describe('a switch that can do nothing', () => {
   test.each([
     [{ calculator: true }, 'calculator: true'],
     [{ map: true }, 'map: true'],
-    [{ upload: true }, 'upload: true'],
   ])('%o is told at its line', async (features, line) => {
     const site = new DataSite({ features });
     expect(await told(site)).toEqual([`${line}: warning features/idle`]);

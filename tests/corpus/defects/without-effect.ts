@@ -3,7 +3,6 @@ import { type Defect, defects } from '../defect.ts';
 /** Settings that do nothing, menus that lead somewhere twice, countdowns that are over, and ages that the business does not have. */
 export const WITHOUT_EFFECT: readonly Defect[] = [
   ...defects('features', 'leeds-plumber', [
-    ['site.config.yaml', 'languages: [en]', 'features: { upload: true }\nlanguages: [en]'],
     [
       'site.config.yaml',
       'languages: [en]',
@@ -24,12 +23,6 @@ export const WITHOUT_EFFECT: readonly Defect[] = [
     ],
   ]),
   ...defects('features', 'falmouth-kayaks', [
-    [
-      'site.config.yaml',
-      '  uploadEndpoint: https://forms.tidewaterkayak.co.uk/upload\n',
-      '',
-      'features:',
-    ],
     ['site.config.yaml', 'upload: true, map: true', 'map: true', 'uploadEndpoint'],
     ['site.config.yaml', 'upload: true, map: true', 'upload: true, map: false', 'tiles:'],
   ]),
