@@ -1,4 +1,3 @@
-import { isSwitchedOn } from '../../renderer/context/feature-switches.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { report, type SourceFile } from '../content/source-file.ts';
@@ -33,12 +32,6 @@ function* idleSwitches(config: SiteConfig, definition: SiteDefinition): Generato
       at: ['features', 'booking'],
       message: 'Nothing reads this: the code of the site brings a booking form of its own.',
       hint: 'Write `booking: true`, or leave the line out.',
-    };
-  if (integrations.uploadEndpoint && !isSwitchedOn('upload', config, definition))
-    yield {
-      at: ['integrations', 'uploadEndpoint'],
-      message: 'Nothing is sent here: the page on which clients upload files is switched off.',
-      hint: 'Write `upload: true` under features, or take the address out.',
     };
   if (integrations.tiles && features.map === false)
     yield {

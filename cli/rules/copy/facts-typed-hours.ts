@@ -160,12 +160,15 @@ export const factsTypedHours: CopyRule = {
       if (day) yield { path: located.path, span: day, ...OTHER_DAY('open') };
       const other = open ? openWhenClosed(located.text, facts) : undefined;
       if (other) {
-        // Times of that day are part of the same mistake.
+        // Times of that day are part of the same mistake, as are those of a week.
         yield { path: located.path, span: other, ...OTHER_DAY('closed') };
         continue;
       }
       const whole = ofWeek ? otherWeek(located.text, facts) : undefined;
-      if (whole) yield { path: located.path, span: whole.span, ...OTHER_WEEK(whole.state) };
+      if (whole) {
+        yield { path: located.path, span: whole.span, ...OTHER_WEEK(whole.state) };
+        continue;
+      }
       const week = weeks ? openForDays(located.text, facts) : undefined;
       const until = closing ? otherDayClosing(located.text, facts) : undefined;
       const span = week ?? until?.span;

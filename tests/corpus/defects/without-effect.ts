@@ -6,11 +6,6 @@ export const WITHOUT_EFFECT: readonly Defect[] = [
     [
       'site.config.yaml',
       'languages: [en]',
-      'integrations: { uploadEndpoint: https://files.hartley.example/up }\nlanguages: [en]',
-    ],
-    [
-      'site.config.yaml',
-      'languages: [en]',
       'analytics: { labels: { booking: AbC-D_efG } }\nlanguages: [en]',
     ],
   ]),
@@ -23,7 +18,6 @@ export const WITHOUT_EFFECT: readonly Defect[] = [
     ],
   ]),
   ...defects('features', 'falmouth-kayaks', [
-    ['site.config.yaml', 'upload: true, map: true', 'map: true', 'uploadEndpoint'],
     ['site.config.yaml', 'upload: true, map: true', 'upload: true, map: false', 'tiles:'],
   ]),
   ...defects('facts', 'sevilla-dentista', [
