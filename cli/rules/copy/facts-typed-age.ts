@@ -16,7 +16,8 @@ interface Beginning {
 /** The year of something that need not be the business. */
 const OTHER_YEAR = /(?:^|\.)(?:year|jahr|año|anio)$|(?:Year|Jahr|Año|Anio)$/;
 
-const FOUNDED_YEAR = /(?:found(?:ed|ing)|opened|opening|started)(?:Year)$/;
+/** The year of the business all the same. */
+const FOUNDED_YEAR = /(?:founded|founding|opened|opening|started)Year$/;
 
 const beginnings = new WeakMap<Facts, Beginning | false>();
 
