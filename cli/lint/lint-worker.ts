@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import { keepLexiconsIn } from '../rules/words/kept-lexicons.ts';
+import { keepLexiconsIn } from '../rules/words/spelling/kept-lexicons.ts';
 import { completeCode, loadKnownSiteCode, loadSiteCode, type SiteCode } from '../site/open-site.ts';
 import { cacheFolder } from '../site/site-paths.ts';
 import { answerBatches } from '../system/batch-threads.ts';

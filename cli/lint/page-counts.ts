@@ -2,7 +2,7 @@ import type { LandingFile } from '../content/landing-file.ts';
 import { SharedResults } from '../content/shared-values.ts';
 import type { SortedNames } from '../content/sorted-names.ts';
 import { copyParts } from '../rules/texts.ts';
-import { countsOf, type PlacedCount, writeCount } from '../rules/words/said-counts.ts';
+import { countsOf, type PlacedCount, writeCount } from '../rules/words/counts/said-counts.ts';
 
 /**
  * Maximum number of landings whose counts are compared. Of ten thousand, what each counts would be a third of what

@@ -6,9 +6,9 @@ import { copyUnfinished } from '../rules/copy/copy-unfinished.ts';
 import { factsBrokenReference } from '../rules/copy/facts-broken-reference.ts';
 import { OPEN_PLACE } from '../rules/source-syntax.ts';
 import type { SourceText } from '../rules/text-collector.ts';
-import { CUT, DANGLING } from '../rules/words/cut-off.ts';
 import { couldBeAnywhere } from '../rules/words/empty-button.ts';
-import { isNobody, saidByNobody } from '../rules/words/nobody.ts';
+import { CUT, DANGLING } from '../rules/words/marks/cut-off.ts';
+import { isNobody, saidByNobody } from '../rules/words/names/nobody.ts';
 import { REPEATED } from '../rules/words/repetition.ts';
 import { sourceFinding } from './source-finding.ts';
 

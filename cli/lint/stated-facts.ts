@@ -6,8 +6,8 @@ import type { Facts } from '../content/facts.ts';
 import { report, type SourceFile } from '../content/source-file.ts';
 import { type Path, valueAt } from '../content/value-path.ts';
 import type { Locate } from '../content/yaml-document.ts';
-import { datesIn } from '../rules/words/dates.ts';
-import { isPast } from '../rules/words/today.ts';
+import { datesIn } from '../rules/words/dates/dates.ts';
+import { isPast } from '../rules/words/dates/today.ts';
 
 /** Last part of the name of a fact that is the end of something: `commissionExpires`, `offer.validUntil`. */
 const END =

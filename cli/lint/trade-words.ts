@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { pageFilesIn, routeFolders } from '../content/page-routes.ts';
 import { readSource, type SourceFile } from '../content/source-file.ts';
-import { isClassicSlip } from '../rules/words/classic-slips.ts';
+import { isClassicSlip } from '../rules/words/spelling/classic-slips.ts';
 
 /** Findings about one word, all in one file. */
 interface Slip {

@@ -1,9 +1,9 @@
 import type { Repair } from '../content/diagnostic.ts';
 import { ANY_FACT, type Facts } from '../content/facts.ts';
 import type { Span } from '../content/span-location.ts';
-import { amountsIn } from './words/amounts.ts';
+import { amountsIn } from './words/figures/amounts.ts';
+import { isOfOthers } from './words/figures/sums-of-others.ts';
 import { isIn, quotationsIn } from './words/quotations.ts';
-import { isOfOthers } from './words/sums-of-others.ts';
 
 /** Names of the facts that are amounts of money, by amount. */
 function namesByAmount(facts: Facts): Map<number, string[]> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NameFinder } from '../../cli/rules/words/business-name.ts';
+import { NameFinder } from '../../cli/rules/words/names/business-name.ts';
 
 it.each([
   ['o', 'Lunes o martes'],

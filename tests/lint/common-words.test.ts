@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodedWords, eachWordHash, withoutDoubles } from '../../cli/rules/words/coded-words.ts';
-import { CommonWords } from '../../cli/rules/words/common-words.ts';
-import { lexiconTables } from '../../cli/rules/words/lexicon-tables.ts';
-import { hashOf } from '../../cli/rules/words/word-hash.ts';
+import {
+  decodedWords,
+  eachWordHash,
+  withoutDoubles,
+} from '../../cli/rules/words/figures/coded-words.ts';
+import { CommonWords } from '../../cli/rules/words/spelling/common-words.ts';
+import { lexiconTables } from '../../cli/rules/words/spelling/lexicon-tables.ts';
+import { hashOf } from '../../cli/rules/words/spelling/word-hash.ts';
 import { mistakes } from '../../renderer/text/typing-mistakes.ts';
 import { cases } from '../support/proof.ts';
 

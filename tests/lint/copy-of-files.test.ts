@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { datesIn } from '../../cli/rules/words/dates.ts';
+import { datesIn } from '../../cli/rules/words/dates/dates.ts';
 import { FACTS, findingsIn, findingsOf } from './copy-findings.ts';
 
 describe('a file that is in another language', () => {

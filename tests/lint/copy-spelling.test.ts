@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { knownNames } from '../../cli/rules/words/known-names.ts';
-import { lexiconOf } from '../../cli/rules/words/lexicon.ts';
-import { hashOf } from '../../cli/rules/words/word-hash.ts';
+import { knownNames } from '../../cli/rules/words/names/known-names.ts';
+import { lexiconOf } from '../../cli/rules/words/spelling/lexicon.ts';
+import { hashOf } from '../../cli/rules/words/spelling/word-hash.ts';
 import { FACTS, findingsIn, findingsOf } from './copy-findings.ts';
 
 const WRONG: readonly (readonly [text: string, slip: string, language: string])[] = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { confusedWords } from '../../cli/rules/words/confused-words.ts';
+import { confusedWords } from '../../cli/rules/words/spelling/confused-words.ts';
 
 const meant = (text: string, language: string) =>
   confusedWords(text, language, false).map((found) => `${found.word} > ${found.meant}`);

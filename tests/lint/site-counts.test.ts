@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locatedTexts } from '../../cli/rules/texts.ts';
-import { CountTable } from '../../cli/rules/words/count-table.ts';
-import { countsOf, writeCount } from '../../cli/rules/words/said-counts.ts';
+import { CountTable } from '../../cli/rules/words/counts/count-table.ts';
+import { countsOf, writeCount } from '../../cli/rules/words/counts/said-counts.ts';
 import { DataSite } from '../support/data-site.ts';
 
 const FACTS: Readonly<Record<string, number>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOtherAge, yearsSince } from '../../cli/rules/words/years-since.ts';
+import { isOtherAge, yearsSince } from '../../cli/rules/words/figures/years-since.ts';
 
 /** Whether a text is told of a business that has been there for 17 years, or will be this year. */
 function isTold(text: string): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Facts } from '../../cli/content/facts.ts';
-import { mayBeOfWeek, otherWeek } from '../../cli/rules/words/whole-weeks.ts';
+import { mayBeOfWeek, otherWeek } from '../../cli/rules/words/hours/whole-weeks.ts';
 import { FACTS } from './copy-findings.ts';
 
 /** The facts of a business that is open on these days. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { readNumber } from '../../cli/rules/words/number-words.ts';
-import { phoneNumbers } from '../../cli/rules/words/phone-numbers.ts';
+import { readNumber } from '../../cli/rules/words/figures/number-words.ts';
+import { phoneNumbers } from '../../cli/rules/words/names/phone-numbers.ts';
 import { findingsOf } from './copy-findings.ts';
 
 describe('numbers in words', () => {

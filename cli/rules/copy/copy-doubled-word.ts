@@ -1,8 +1,8 @@
 import type { CopyRule, RuleFinding } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
-import { DOUBLED_LANGUAGES, isSaidTwice } from '../words/doubled-words.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
 import { proseOf } from '../words/prose-of.ts';
+import { DOUBLED_LANGUAGES, isSaidTwice } from '../words/spelling/doubled-words.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isSearched } from '../words/text-kinds.ts';
 import { languageAt } from '../words/text-place.ts';

@@ -1,8 +1,8 @@
 import type { CopyFile, CopyRule, LocatedText } from '../../content/rule.ts';
+import { isName } from '../words/language/text-language.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { withoutQuotations } from '../words/quotations.ts';
 import { isBody, isMessage, isQuoted, isSearched } from '../words/text-kinds.ts';
-import { isName } from '../words/text-language.ts';
 import { isInOtherPart } from '../words/text-place.ts';
 
 /** How a language says "you" to a friend and to a stranger. */

@@ -1,6 +1,6 @@
 import type { CopyRule } from '../../content/rule.ts';
 import { valueAt } from '../../content/value-path.ts';
-import { isPast } from '../words/today.ts';
+import { isPast } from '../words/dates/today.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

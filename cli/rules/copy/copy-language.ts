@@ -1,12 +1,12 @@
 import type { CopyRule } from '../../content/rule.ts';
 import { valueAt } from '../../content/value-path.ts';
-import { foreignFile, mayHaveOthers } from '../words/foreign-file.ts';
+import { foreignFile, mayHaveOthers } from '../words/language/foreign-file.ts';
+import { isShortEnglish, mayBeShortEnglish } from '../words/language/short-english.ts';
+import { isName, languageOf } from '../words/language/text-language.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { withoutQuotations } from '../words/quotations.ts';
-import { isShortEnglish, mayBeShortEnglish } from '../words/short-english.ts';
 import { isSearched } from '../words/text-kinds.ts';
-import { isName, languageOf } from '../words/text-language.ts';
 import { languageAt } from '../words/text-place.ts';
 
 const NAMES: Readonly<Record<string, string>> = { en: 'English', es: 'Spanish', de: 'German' };

@@ -1,5 +1,5 @@
 import type { CopyRule } from '../../content/rule.ts';
-import { isNobody, saidByNobody } from '../words/nobody.ts';
+import { isNobody, saidByNobody } from '../words/names/nobody.ts';
 
 /** Anonymous praise is not credible. */
 export const copyNamelessTestimonial: CopyRule = {

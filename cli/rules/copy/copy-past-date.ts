@@ -1,9 +1,9 @@
 import type { CopyRule, LocatedText } from '../../content/rule.ts';
-import { datesIn, shortDatesIn } from '../words/dates.ts';
+import { datesIn, shortDatesIn } from '../words/dates/dates.ts';
+import { isPast } from '../words/dates/today.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isQuoted } from '../words/text-kinds.ts';
-import { isPast } from '../words/today.ts';
 
 /** Indicates that a date is in the future, or a deadline. */
 const TO_COME =

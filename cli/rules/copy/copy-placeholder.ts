@@ -2,9 +2,9 @@ import type { CopyRule, LocatedText } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import { pathName } from '../../content/value-path.ts';
 import { copyWords } from '../words/copy-signs.ts';
-import { isNobody } from '../words/nobody.ts';
+import { findPlaceholder, isNameOfPart, namesItself } from '../words/marks/placeholders.ts';
+import { isNobody } from '../words/names/nobody.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
-import { findPlaceholder, isNameOfPart, namesItself } from '../words/placeholders.ts';
 import { isBody, isMessage } from '../words/text-kinds.ts';
 import { isExample } from '../words/text-place.ts';
 

@@ -1,6 +1,6 @@
 import type { CopyRule } from '../../content/rule.ts';
+import { readingEase } from '../words/language/reading-ease.ts';
 import { proseOf } from '../words/prose-of.ts';
-import { readingEase } from '../words/reading-ease.ts';
 import { isQuoted, isSearched } from '../words/text-kinds.ts';
 import { languageAt } from '../words/text-place.ts';
 

@@ -1,20 +1,20 @@
 import type { CopyFile, CopyRule, LocatedText } from '../../content/rule.ts';
-import { meantByClassic, mistakenForms } from '../words/classic-slips.ts';
-import { confusedWords, mayConfuse } from '../words/confused-words.ts';
 import { copyWords, mayHave } from '../words/copy-signs.ts';
-import { foreignFile } from '../words/foreign-file.ts';
-import { knownNames, namesBesideMenus } from '../words/known-names.ts';
-import { type Lexicon, lexiconOf } from '../words/lexicon.ts';
-import { type KnownWords, meantBy } from '../words/meant-by.ts';
+import { foreignFile } from '../words/language/foreign-file.ts';
+import { isName, languageOf } from '../words/language/text-language.ts';
+import { findPlaceholder } from '../words/marks/placeholders.ts';
+import { knownNames, namesBesideMenus } from '../words/names/known-names.ts';
 import { partsOf } from '../words/parts-of.ts';
-import { findPlaceholder } from '../words/placeholders.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { UNSEEN, withoutQuotations } from '../words/quotations.ts';
+import { meantByClassic, mistakenForms } from '../words/spelling/classic-slips.ts';
+import { confusedWords, mayConfuse } from '../words/spelling/confused-words.ts';
+import { type Lexicon, lexiconOf } from '../words/spelling/lexicon.ts';
+import { type KnownWords, meantBy } from '../words/spelling/meant-by.ts';
+import { hashOf } from '../words/spelling/word-hash.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isBody, isQuoted, isSearched } from '../words/text-kinds.ts';
-import { isName, languageOf } from '../words/text-language.ts';
 import { isFactPlace, isInOtherPart, languageAt } from '../words/text-place.ts';
-import { hashOf } from '../words/word-hash.ts';
 
 /** Words that can be checked in isolation: not parts of addresses, names with signs, or abbreviations. */
 const WORD =

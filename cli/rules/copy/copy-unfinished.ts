@@ -1,7 +1,7 @@
 import type { CopyRule, LocatedText } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import type { TextPart } from '../words/body-parts.ts';
-import { CUT, DANGLING, DANGLING_INSIDE } from '../words/cut-off.ts';
+import { CUT, DANGLING, DANGLING_INSIDE } from '../words/marks/cut-off.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isMessage, isSearched } from '../words/text-kinds.ts';

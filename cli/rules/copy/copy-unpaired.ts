@@ -1,7 +1,7 @@
 import type { CopyRule } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import { mayHave } from '../words/copy-signs.ts';
-import { leftOverMark } from '../words/left-over-marks.ts';
+import { leftOverMark } from '../words/marks/left-over-marks.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { SIGN } from '../words/telling-words.ts';

@@ -1,7 +1,7 @@
 import { ANY_FACT, FACT_REFERENCE, type Facts } from '../../content/facts.ts';
 import type { CopyRule } from '../../content/rule.ts';
 import { suggest } from '../../content/suggest.ts';
-import { BROKEN_REFERENCE } from '../words/broken-reference.ts';
+import { BROKEN_REFERENCE } from '../words/marks/broken-reference.ts';
 import { SIGN } from '../words/telling-words.ts';
 
 const WHOLE_REFERENCE = new RegExp(`^${FACT_REFERENCE.source}$`);

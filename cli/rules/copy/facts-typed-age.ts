@@ -1,12 +1,12 @@
 import { ANY_FACT, type Facts } from '../../content/facts.ts';
 import type { CopyRule } from '../../content/rule.ts';
 import { isYear } from '../../content/year-names.ts';
-import { inDigits } from '../words/in-digits.ts';
-import { knownFigures } from '../words/known-figures.ts';
+import { inDigits } from '../words/figures/in-digits.ts';
+import { knownFigures } from '../words/figures/known-figures.ts';
+import { isOtherAge, maySayYears, yearsSince } from '../words/figures/years-since.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { isQuoted } from '../words/text-kinds.ts';
 import { isExample, isFactPlace, languageAt } from '../words/text-place.ts';
-import { isOtherAge, maySayYears, yearsSince } from '../words/years-since.ts';
 
 interface Beginning {
   name: string;

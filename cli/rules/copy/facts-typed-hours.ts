@@ -1,16 +1,16 @@
 import { ANY_FACT, type Facts } from '../../content/facts.ts';
 import type { CopyRule, LocatedText, RuleFinding } from '../../content/rule.ts';
-import { alwaysOpenIn } from '../words/always-open.ts';
-import { type ClockRange, clockRanges } from '../words/clock-ranges.ts';
-import { type ClockTime, clockTimes } from '../words/clock-times.ts';
-import { closedWhenOpen, mayBeClosed } from '../words/closed-days.ts';
 import { mayHave } from '../words/copy-signs.ts';
-import { mayCloseOnDay, otherDayClosing } from '../words/day-closing.ts';
-import { strayFromHours } from '../words/day-hours.ts';
-import { type KnownRange, rangesOf } from '../words/known-ranges.ts';
-import { timesOf } from '../words/known-times.ts';
-import { mayBeOpen, openWhenClosed } from '../words/open-days.ts';
-import { mayBeOpenFor, openForDays } from '../words/open-weeks.ts';
+import { alwaysOpenIn } from '../words/hours/always-open.ts';
+import { type ClockRange, clockRanges } from '../words/hours/clock-ranges.ts';
+import { type ClockTime, clockTimes } from '../words/hours/clock-times.ts';
+import { closedWhenOpen, mayBeClosed } from '../words/hours/closed-days.ts';
+import { mayCloseOnDay, otherDayClosing } from '../words/hours/day-closing.ts';
+import { strayFromHours } from '../words/hours/day-hours.ts';
+import { type KnownRange, rangesOf } from '../words/hours/known-ranges.ts';
+import { timesOf } from '../words/hours/known-times.ts';
+import { mayBeOpen, openWhenClosed } from '../words/hours/open-days.ts';
+import { mayBeOpenFor, openForDays } from '../words/hours/open-weeks.ts';
 import {
   HERE,
   HERE_ON_DAY,
@@ -19,13 +19,13 @@ import {
   THERE,
   UNUSUAL,
   WEEK,
-} from '../words/opening-words.ts';
+} from '../words/hours/opening-words.ts';
+import { mayBeOfWeek, otherWeek } from '../words/hours/whole-weeks.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { isIn } from '../words/quotations.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isQuoted, isSearched } from '../words/text-kinds.ts';
 import { isExample, isFactPlace } from '../words/text-place.ts';
-import { mayBeOfWeek, otherWeek } from '../words/whole-weeks.ts';
 
 /** The form of a range of times, or of 24/7. */
 const RANGES =

@@ -1,7 +1,7 @@
 import { ANY_FACT, type Facts } from '../../content/facts.ts';
 import type { CopyRule, LocatedText, RuleFinding } from '../../content/rule.ts';
-import { NameFinder } from '../words/business-name.ts';
-import { type KnownPerson, mayName, misspelledIn, peopleIn } from '../words/person-names.ts';
+import { NameFinder } from '../words/names/business-name.ts';
+import { type KnownPerson, mayName, misspelledIn, peopleIn } from '../words/names/person-names.ts';
 import { isSearched } from '../words/text-kinds.ts';
 import { isFactPlace } from '../words/text-place.ts';
 

@@ -1,7 +1,7 @@
 import { ANY_FACT, type Facts } from '../../content/facts.ts';
 import type { CopyRule } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
-import { phoneNumbers } from '../words/phone-numbers.ts';
+import { phoneNumbers } from '../words/names/phone-numbers.ts';
 import { isBelowNeighbors, sentenceAt } from '../words/surroundings.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isExample, isFactPlace } from '../words/text-place.ts';

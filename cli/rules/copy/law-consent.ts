@@ -4,9 +4,9 @@ import { PRIVACY_PAGE } from '../../content/legal-pages.ts';
 import type { CopyFile, CopyRule, RuleFinding } from '../../content/rule.ts';
 import { namedBlocks } from '../../content/section-blocks.ts';
 import type { Path } from '../../content/value-path.ts';
-import { type NoConsent, noConsentIn, otherCompanyIn } from '../words/consent-words.ts';
-import { absentTool, falseNotice, mayBeNotice } from '../words/cookie-notices.ts';
-import { findPlaceholder } from '../words/placeholders.ts';
+import { type NoConsent, noConsentIn, otherCompanyIn } from '../words/claims/consent-words.ts';
+import { absentTool, falseNotice, mayBeNotice } from '../words/claims/cookie-notices.ts';
+import { findPlaceholder } from '../words/marks/placeholders.ts';
 
 /** Words of a form that collects addresses for marketing. */
 const ADVERTISES =

@@ -1,5 +1,5 @@
 import type { CopyRule } from '../../content/rule.ts';
-import { claimLines, claimsOf } from '../words/claimed.ts';
+import { claimLines, claimsOf } from '../words/claims/claimed.ts';
 import { languageAt } from '../words/text-place.ts';
 
 /** Testimonials, search terms and visitors' messages are not claims of the business. */

@@ -3,7 +3,7 @@ import type { CopyRule } from '../../content/rule.ts';
 import { namedBlocks } from '../../content/section-blocks.ts';
 import { timeZoneOf } from '../../content/time-zone.ts';
 import { valueAt } from '../../content/value-path.ts';
-import { isPast } from '../words/today.ts';
+import { isPast } from '../words/dates/today.ts';
 
 /** Moments as in `countdown.until`; others are reported by their shape. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;

@@ -2,7 +2,7 @@ import { SEO_LIMITS } from '../../../schemas/seo-limits.ts';
 import { ANY_FACT, rawSpan, resolveFacts } from '../../content/facts.ts';
 import type { CopyRule } from '../../content/rule.ts';
 import { valueAt } from '../../content/value-path.ts';
-import { isNameOfPart } from '../words/placeholders.ts';
+import { isNameOfPart } from '../words/marks/placeholders.ts';
 
 /** Minimum characters that tell searchers what the page is about; less is a menu label. */
 const LEAST = { title: 12, description: 50 } as const;

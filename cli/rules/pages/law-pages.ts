@@ -7,7 +7,7 @@ import { IMPRINT_PAGE, needsImprint, PRIVACY_PAGE } from '../../content/legal-pa
 import { navigationLinks } from '../../content/navigation-links.ts';
 import type { SitePages } from '../../content/site-pages.ts';
 import { displayPath } from '../../content/source-file.ts';
-import { findPlaceholder } from '../words/placeholders.ts';
+import { findPlaceholder } from '../words/marks/placeholders.ts';
 import type { ViewedPage } from './viewed-page.ts';
 
 /** A hand-written page as it is built. */

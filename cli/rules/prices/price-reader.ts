@@ -2,7 +2,7 @@ import { type Facts, resolveFacts } from '../../content/facts.ts';
 import { isShared, SharedResults } from '../../content/shared-values.ts';
 import type { Span } from '../../content/span-location.ts';
 import type { Path } from '../../content/value-path.ts';
-import { amountsIn } from '../words/amounts.ts';
+import { amountsIn } from '../words/figures/amounts.ts';
 import { folded, isPassing, readPrice } from './price-text.ts';
 import { isPriceHead, pricedCells, pricedEntry, pricedLines } from './priced-lines.ts';
 import { isTelling } from './telling-names.ts';

@@ -1,5 +1,5 @@
 import type { Facts } from '../../content/facts.ts';
-import { type Amount, amountsIn } from '../words/amounts.ts';
+import { type Amount, amountsIn } from '../words/figures/amounts.ts';
 
 /** A text that consists of a price and its terms. */
 export interface PriceText {

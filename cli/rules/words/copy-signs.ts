@@ -1,11 +1,11 @@
 import type { CopyFile, LocatedText } from '../../content/rule.ts';
-import { KIND, kindOf, LATIN } from './characters.ts';
 import { CopyWords } from './copy-words.ts';
-import { Line } from './line-signs.ts';
-import { References } from './reference-signs.ts';
+import { KIND, kindOf, LATIN } from './marks/characters.ts';
+import { Line } from './marks/line-signs.ts';
+import { References } from './marks/reference-signs.ts';
+import { HASH_START, hashOf, hashStep, smallLetter } from './spelling/word-hash.ts';
 import { SIGN, TELLING_WORDS } from './telling-words.ts';
 import { strangeSign, TextSigns } from './text-signs.ts';
-import { HASH_START, hashOf, hashStep, smallLetter } from './word-hash.ts';
 
 /** Minimum length of a word whose spelling is checked: shorter words are similar to too many others. */
 export const SHORTEST = 4;

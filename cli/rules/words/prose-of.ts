@@ -1,4 +1,4 @@
-import { BROKEN_REFERENCE } from './broken-reference.ts';
+import { BROKEN_REFERENCE } from './marks/broken-reference.ts';
 
 /** Placeholder that is not a letter, sign or space. */
 const UNSEEN = '\u2060';

@@ -1,7 +1,7 @@
-import { CLAIM_WORDS } from './claims.ts';
-import { CLASSIC_SLIPS } from './classic-slips.ts';
-import { NUMBER_WORDS } from './number-words.ts';
-import { WordTable } from './word-hash.ts';
+import { CLAIM_WORDS } from './claims/claims.ts';
+import { NUMBER_WORDS } from './figures/number-words.ts';
+import { CLASSIC_SLIPS } from './spelling/classic-slips.ts';
+import { WordTable } from './spelling/word-hash.ts';
 
 /** Signs in a text that rules look for, one bit each. */
 export const SIGN = {

@@ -1,5 +1,5 @@
+import { HASH_START, hashStep } from './spelling/word-hash.ts';
 import { SIGN } from './telling-words.ts';
-import { HASH_START, hashStep } from './word-hash.ts';
 
 const LANGUAGES = [SIGN.english, SIGN.spanish, SIGN.german];
 

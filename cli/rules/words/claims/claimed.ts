@@ -1,0 +1,108 @@
+import type { CopyFile } from '../../../content/rule.ts';
+import type { Span } from '../../../content/span-location.ts';
+import { copyWords } from '../copy-signs.ts';
+import { isIn, quotationsIn } from '../quotations.ts';
+import { CLAIM_FIGURES, claimsIn } from './claims.ts';
+
+/** A sentence ends with a full stop before a space, except for abbreviations such as "No. 1". */
+const SENTENCE = /(?:[^.!?\n]|(?<=\b(?:no|nr|st|dr|ca))\.|[.!?](?=\S))+[.!?]*/giu;
+
+/** Maximum distance between a guarantee and its object. */
+const APART = 30;
+
+/** Start of another statement, which an earlier negation does not affect. */
+const NEW_STATEMENT = /[;:–—]|,\s(?=(?:we|our|but|and|pero|y|nosotros|aber|und|wir)\s)/giu;
+
+/** What turns the rest of a statement into no claim: a negation, or an attribution to others. */
+const DENIED =
+  /(?<!\p{L})(?:not|never|nobody|neither|nor|cannot|without|beware|anyone who|whoever|(?:they|who|that|every(?:one|body)|some) (?:say|claim|promise|call)s?|nunca|nadie|ning[uú]n\p{L}*|ni|no|sin|quien(?:es)?|todos dicen|nicht|niemand|niemals|nie|kein\p{L}*|ohne|wer|alle sagen|behaupte\p{L}*)(?!\p{L})|n['’]t\b/iu;
+
+/** In English, "no" only negates the next words: "no fee, guaranteed results". */
+const DENIED_ENGLISH = /\bno\s(?:\p{L}+\s){0,2}$/iu;
+
+/** A guarantee of nothing. */
+const NOTHING =
+  /^\s(?:\p{L}+\s){0,2}(?:nothing|no|never|nichts?|niemand|kein\p{L}*|nada|ning[uú]n\p{L}*)(?!\p{L})/iu;
+
+/** Questions by visitors; "Looking for …?" is an offer of the business. */
+const ASKED =
+  /^[\s¿]*(?:are|do|does|did|is|can|could|will|who|which|what|why|how|sind|seid|ist|bist|könn\p{L}*|garantiert|wer|was|welche\p{L}*|warum|wie|son|es|eres|sois|quién|cuál|qué|cómo|por qué|garantiza[ns]?)(?!\p{L})[^?]*\?/iu;
+
+/** Awards, votes and shares: with the year they can be verified. */
+const AWARDED =
+  /award|vote|rated|rank|named|chosen|premiad|galard|elegid|votad|preisge|prämi|gewählt|gekürt|ausgez|%|percent|prozent|testsieger/i;
+const YEAR = /(?:19|20)\d\d|\{/;
+
+/** Negations inside a promise, which do not revoke it. */
+const PROMISED =
+  /(?<!\p{L})(?:never \p{L}+(?: \p{L}+)? again|never (?:leak|break|fail|crack|rust|fade|age|lose)s?|without(?: any)? (?:risk|pain)|sin (?:ning[uú]n )?(?:dolor|riesgos?)|ohne (?:jede[sn]? )?(?:risiko|schmerz(?:en)?))(?!\p{L})/giu;
+
+function isTakenBack(before: string, language: string): boolean {
+  const statement = before
+    .slice([...before.matchAll(NEW_STATEMENT)].map(({ index }) => index + 1).at(-1) ?? 0)
+    .replace(PROMISED, '');
+  return language === 'en'
+    ? DENIED_ENGLISH.test(statement) || DENIED.test(statement.replace(/\bno\b/giu, ''))
+    : DENIED.test(statement);
+}
+
+/** The position in a sentence of a guarantee that nobody can give. */
+function guaranteed(sentence: string, guarantee: RegExp, outcome: RegExp): Span | undefined {
+  const promise = guarantee.exec(sentence);
+  const what = promise && outcome.exec(sentence);
+  if (!promise || !what) return undefined;
+  const ends = [promise.index + promise[0].length, what.index + what[0].length] as const;
+  const between = sentence.slice(Math.min(...ends), Math.max(promise.index, what.index));
+  if (between.length > APART || /[;:]/.test(between)) return undefined;
+  if (NOTHING.test(sentence.slice(ends[0]))) return undefined;
+  return [Math.min(promise.index, what.index), Math.max(...ends)];
+}
+
+function claimIn(sentence: string, language: string): Span | undefined {
+  const claims = claimsIn(language);
+  if (!claims) return undefined;
+  const small = sentence.toLowerCase();
+  const said = claims.said.exec(small) ?? claims.bestOf.exec(sentence);
+  if (!said && !claims.guarantee.test(small)) return undefined;
+  if (ASKED.test(sentence)) return undefined;
+  if (said) {
+    const [words] = said;
+    const isProven = AWARDED.test(words) && YEAR.test(sentence);
+    if (!isProven && !isTakenBack(sentence.slice(0, said.index), language))
+      return [said.index, said.index + words.length];
+  }
+  const promise = guaranteed(small, claims.guarantee, claims.outcome);
+  // "Results are not guaranteed": the negation may be in the middle.
+  const isDenied = promise?.some((end) => isTakenBack(sentence.slice(0, end), language));
+  return isDenied ? undefined : promise;
+}
+
+/** The lines of a file that may contain claims: nearly all files have some, but few of each kind. */
+export function claimLines(file: CopyFile): ReadonlySet<string> {
+  const { copy } = file;
+  const figures = [...copy.matchAll(CLAIM_FIGURES)].map(({ index }) => index);
+  const lines = new Set<string>();
+  for (const place of [...copyWords(file).claims, ...figures]) {
+    const end = copy.indexOf('\n', place);
+    lines.add(copy.slice(copy.lastIndexOf('\n', place) + 1, end === -1 ? undefined : end));
+  }
+  return lines;
+}
+
+/** What others say of themselves, and what the next sentence says is not so here. */
+const OTHERS_SAY =
+  /^\s*(?:(?:some|many|most|other)\s\p{L}+|others?|some|many|andere|manche|viele|otr[oa]s|alguno?s|algunas|much[oa]s|hay\s(?:quien|quienes))(?!\p{L})/iu;
+const NOT_WE =
+  /^\s*(?:but\s|aber\s|pero\s)?(?:we|ours?|wir|bei\suns|unser\p{L}*|nosotr[oa]s|aquí|not\s(?:us|we)|never\shere)(?!\p{L})[^.!?]{0,30}(?:\b(?:not?|never|us|we|here|nicht|nie|kein\p{L}*|nunca|jamás|tampoco)\b|n['’]t\b)/iu;
+
+/** Claims in a line that require proof, at most one per sentence; quoted claims are those of others. */
+export function* claimsOf(line: string, language: string): Generator<Span> {
+  const quotations = quotationsIn(line);
+  for (const { 0: sentence, index } of line.matchAll(SENTENCE)) {
+    const found = claimIn(sentence, language.slice(0, 2));
+    if (!found || isIn(quotations, index + found[0])) continue;
+    const next = line.slice(index + sentence.length);
+    if (!(OTHERS_SAY.test(sentence) && NOT_WE.test(next)))
+      yield [index + found[0], index + found[1]];
+  }
+}

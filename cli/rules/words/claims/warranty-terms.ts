@@ -1,0 +1,62 @@
+import type { Facts } from '../../../content/facts.ts';
+import type { Span } from '../../../content/span-location.ts';
+import { type KnownFigure, knownFigures } from '../figures/known-figures.ts';
+import { readNumber } from '../figures/number-words.ts';
+
+const NOUN = '(?:warranty|guarantee|garantía|garantie|gewährleistung)';
+const NUMBER =
+  '(?<_>\\d{1,2}|two|three|four|five|six|ten|twelve|zwei|drei|vier|fünf|sechs|zehn|zwölf|dos|tres|cuatro|cinco|seis|diez|doce)';
+const YEARS = '(?:years?|jahren?|años)';
+
+/** Years of a warranty, in the orders of the languages. */
+const TERM = new RegExp(
+  [
+    `(?<!\\p{L})${NOUN} (?:of|von|de|is|beträgt|es de) ${NUMBER.replace('_', 'after')} ${YEARS}(?!\\p{L})`,
+    `(?<![\\p{L}\\d.,-])${NUMBER.replace('_', 'before')}[\\s-]${YEARS}(?: of| de)? ${NOUN}(?!\\p{L})`,
+  ].join('|'),
+  'giu',
+);
+
+const SEEN = /warranty|guarantee|garant|gewähr/i;
+
+/** Whose warranty it is, if not that of the business. */
+const OF_OTHERS =
+  /(?<!\p{L})(?:manufacturer|maker|factory|supplier|statutory|legal|law|others?|hersteller\p{L}*|gesetzlich\p{L}*|fabricante|fábrica|legal|ley)(?!\p{L})/iu;
+
+const known = new WeakMap<Facts, readonly KnownFigure[]>();
+
+/** Facts that are the years of a warranty, and say so in nothing but their key. */
+function termsOf(facts: Facts): readonly KnownFigure[] {
+  const terms =
+    known.get(facts) ??
+    knownFigures(facts).filter(({ nouns, value }) => {
+      const isTerm =
+        nouns.length === 1 &&
+        /^(?:warranty|guarantee|garant[ií]a|garantie|gewaehrleistung)$/.test(nouns[0] ?? '');
+      return isTerm && value !== undefined && value < 40;
+    });
+  known.set(facts, terms);
+  return terms;
+}
+
+/** False if no text of a copy can say how long a warranty lasts. */
+export function mayWarrant(copy: string, facts: Facts): boolean {
+  return SEEN.test(copy) && termsOf(facts).length === 1;
+}
+
+/** Years of a warranty that differ from the only fact about it, be it in years or in months. */
+export function* otherTerms(
+  text: string,
+  facts: Facts,
+  language: string,
+): Generator<{ span: Span; meant: KnownFigure }> {
+  const [meant] = termsOf(facts);
+  if (meant?.value === undefined || OF_OTHERS.test(text)) return;
+  for (const { 0: found, index, groups = {} } of text.matchAll(TERM)) {
+    const number = groups.after ?? groups.before ?? '';
+    const years = /\d/.test(number) ? Number(number) : readNumber(number, language);
+    if (years === undefined || years === meant.value || years * 12 === meant.value) continue;
+    const start = index + found.indexOf(number);
+    yield { span: [start, start + number.length], meant };
+  }
+}

@@ -1,0 +1,89 @@
+import type { LocatedText } from '../../../content/rule.ts';
+import { valueAt } from '../../../content/value-path.ts';
+import { nounRoot } from './nouns.ts';
+
+/** Keys of texts in large type. */
+const LARGE = new Set<PropertyKey | undefined>(['stat', 'figure', 'value']);
+
+/** Keys of what is written below a large number. */
+const BELOW = ['description', 'title', 'label', 'text', 'name'];
+
+/** A number, or a reference, alone. */
+const ALONE = /^(?:\{[\w.]+\}|\d[\d.,]*\+?)$/;
+
+/** Letters of a word that tell it from others, whatever its ending. */
+const STEM = 6;
+
+/** Words that tell what a sentence is about, and its numbers. */
+const TELLING = /\p{L}{4,}|\d+/gu;
+
+/** Words of four letters and more that any sentence has, and units. */
+const COMMON = new Set(
+  [
+    'about after also because been before both each even every from have here into just less like more most much only other over same some such than that their them then there these they this those under until very what when where which while will with within without would your yours takes take need needs come comes made make gets long free once twice again ours itself between during around always never',
+    'aquí antes cada como cuando desde después donde durante ellas ellos entre esta estas este esto estos hasta hace haya menos mientras mucho muchos nuestra nuestras nuestro nuestros otra otras otro otros para pero poco porque puede quien según sido siempre sobre solo también tanto tiene tienen toda todas todo todos unas unos usted ustedes',
+    'aber alle allem allen aller alles also auch beim bitte damit dann dass dein deine denn diese diesem diesen dieser dieses doch durch eine einem einen einer eines etwa euch gegen haben hatte hier ihnen ihre ihrem ihren ihrer immer innerhalb jede jedem jeden jeder jedes kann keine können mehr mein nach nicht noch nichts oder ohne schon sehr sein seine sich sind über unser unsere unserem unseren unserer unter viel viele vom weil wenn werden wird wir zwei zwischen',
+    'minute minutes hour hours days week weeks month months year years minuto minutos hora horas días semana semanas meses años minuten stunde stunden tage tagen woche wochen monat monate monaten jahr jahre jahren percent prozent',
+  ]
+    .join(' ')
+    .split(' '),
+);
+
+/** The text of a count; below a large number is what it counts. */
+export function proseAround({ path, text }: LocatedText, raw: object): string {
+  if (!LARGE.has(path.at(-1)) || !ALONE.test(text)) return text;
+  const tile = Object(valueAt(raw, path.slice(0, -1))) as Record<string, unknown>;
+  const below = BELOW.map((key) => tile[key]).find((value) => typeof value === 'string');
+  return below === undefined ? text : `${text} ${below}`;
+}
+
+/** The sentence around a position. */
+function sentenceAt(text: string, at: number): string {
+  const start = Math.max(text.lastIndexOf('. ', at), text.lastIndexOf('\n\n', at), -1) + 1;
+  const end = text.slice(at).search(/[.!?](?:\s|$)|\n\s*\n/);
+  return text.slice(start, end < 0 ? text.length : at + end);
+}
+
+/** Keys of short texts that explain the one beside them. */
+const EXPLAINING = new Set([
+  'question',
+  'title',
+  'heading',
+  'label',
+  'description',
+  'text',
+  'stat',
+  'value',
+  'figure',
+  'name',
+]);
+
+/** Longer texts tell of more. */
+const SHORT = 100;
+
+/** The short texts beside one in its block. */
+function beside(path: readonly PropertyKey[], raw: object): string[] {
+  const block = valueAt(raw, path.slice(0, -1));
+  if (path.length < 2 || typeof block !== 'object' || block === null || Array.isArray(block))
+    return [];
+  return Object.entries(block).flatMap(([key, value]) =>
+    key !== path.at(-1) && EXPLAINING.has(key) && typeof value === 'string' && value.length < SHORT
+      ? [value]
+      : [],
+  );
+}
+
+/** The beginnings of the words around a count: those of its sentence, and of the short texts beside it. */
+export function contextOf({ path, text }: LocatedText, raw: object, at: number): string[] {
+  const all = [sentenceAt(text, at), ...beside(path, raw)].join('\n');
+  const words =
+    all
+      .replace(/\{[^{}]*\}/g, '')
+      .toLowerCase()
+      .match(TELLING) ?? [];
+  const stems = words
+    .filter((word) => !COMMON.has(word))
+    .map((word) => nounRoot(word).slice(0, STEM));
+  const facts = all.match(/\{[a-z][\w.]*\}/g) ?? [];
+  return [...new Set([...stems, ...facts])];
+}

@@ -1,0 +1,129 @@
+import type { Facts } from '../../../content/facts.ts';
+import type { Span } from '../../../content/span-location.ts';
+import { matchesAtDigits } from '../figures/digits.ts';
+import { type KnownFigure, knownFigures } from '../figures/known-figures.ts';
+import { DISTANCES, nounRoot, UNITS } from './nouns.ts';
+
+/** A number and what it counts, if a fact counts the same. */
+export interface CountedThing {
+  /** The number and its sign. */
+  span: Span;
+  value: number;
+  /** The facts that count it. */
+  figures: readonly KnownFigure[];
+}
+
+/** A plain number, up to three words, and the noun among them, not in the next entry of a list. */
+const COUNTED =
+  /(?<![\p{L}\d.,:/$€£#–-])(?<number>\d{1,3}(?:[.,]\d{3})+|\d{1,6})\+?(?![\d%:/]|[.,]\d)[\s-]+(?<words>\p{L}+(?:(?!\s*\n\s*-)[\s-]+\p{L}+){0,3})/uy;
+
+/** Words that change the meaning of a number: bounds, parts, and names such as Section 2. */
+const BOUND =
+  /(?:and|or|over|than|least|to|of|about|around|nearly|almost|first|last|next|other|every|each|section|form|part|chapter|step|rule|article|route|highway|loop|exit|suite|room|floor|unit|box|y|o|de|más|casi|unos|unas|primer\p{L}*|sección|artículo|paso|parte|und|oder|über|als|mindestens|fast|rund|etwa|erste\p{L}*|von|bis|abschnitt|teil|schritt|raum)\s+$/iu;
+
+/** A total, whose name precedes it. */
+const WHOLE = /(\p{L}+) (?:of|de|von)\s+$/u;
+
+/** Shorter distances are stated of many things. */
+const FAR = 5;
+
+/** Characters before a number in which bounds stand, or its fact is named: `Panels: 30 years`. */
+const CLOSE = 20;
+
+/** Says that a number with its unit is that of others, or of the law. */
+const OF_OTHERS =
+  /(?<!\p{L})(?:most|many|some|others?|elsewhere|usual(?:ly)?|competitors?|statutory|legal|law|standard|used to|andere[rnsm]?|anderswo|meisten|üblich\p{L}*|gesetzlich\p{L}*|früher|otr[oa]s?|mayoría|muchos|ley|legal(?:es)?|habitual(?:es)?|antes)(?!\p{L})/iu;
+
+/** A number that differs by this factor counts something else: 900 bottles of a harvest, six in a box. */
+const ELSEWHERE = 10;
+
+/** Words after which another phrase begins. */
+const SMALL_WORD =
+  /^(?:a|an|and|at|by|for|from|in|into|is|of|on|or|per|than|that|the|to|with|al|con|de|del|el|en|la|los|las|o|para|por|que|y|auf|aus|bei|das|der|die|für|im|in|mit|oder|pro|und|von|zu)$/i;
+
+/** The words after a number that may be what it counts. */
+function nearRoots(words: string): string[] {
+  const all = words.split(/[\s-]+/);
+  const end = all.findIndex((word) => SMALL_WORD.test(word));
+  return all.slice(0, end === -1 ? 2 : Math.min(2, end)).map(nounRoot);
+}
+
+/** The other words of a figure's name that must be near a number; undefined if its noun is not there. */
+function restOf({ nouns }: KnownFigure, near: readonly string[]): string[] | undefined {
+  // `experienceYears` counts "15 years of experience": the unit comes first, the other words are nearby.
+  const noun = nouns.find((each) => UNITS.has(each)) ?? nouns.at(-1);
+  if (noun === undefined || noun.length < 3 || !near.includes(noun)) return undefined;
+  const rest = nouns.filter((each) => each !== noun && !SMALL_WORD.test(each));
+  return UNITS.has(noun) && (near[0] !== noun || rest.length === 0) ? undefined : rest;
+}
+
+function isComparable({ value }: KnownFigure, other: number): boolean {
+  return (
+    value !== undefined && Math.max(value, other) <= ELSEWHERE * Math.max(1, Math.min(value, other))
+  );
+}
+
+/** Years that somebody has spent in a trade, after their number: `7 years of roofing`. */
+const SPENT =
+  /^\d+\+?\s(?:years (?:of \p{L}{3,}ing|in (?:the )?(?:business|trade|field)|on the job)|años (?:en el (?:oficio|negocio|ramo))|jahren? im (?:beruf|geschäft|handwerk))(?!\p{L})/iu;
+
+/** The words on both sides of a position. */
+function rootsAround(text: string, index: number): ReadonlySet<string> {
+  const around = text.slice(Math.max(0, index - 50), index + 60);
+  const roots = around.match(/\p{L}+/gu)?.map(nounRoot) ?? [];
+  return new Set(SPENT.test(text.slice(index)) ? [...roots, 'experience'] : roots);
+}
+
+/** True if a number with its unit is that of a fact: its group is named nearby, or its key directly before it. */
+function isNamed(
+  group: string,
+  rest: readonly string[],
+  around: ReadonlySet<string>,
+  before: string,
+): boolean {
+  if (around.has(group)) return true;
+  const close = before.match(/\p{L}+/gu)?.map(nounRoot) ?? [];
+  return rest.every((each) => close.includes(each));
+}
+
+/** The numbers in a text that count the same thing as a fact. */
+export function countedThings(text: string, facts: Facts): CountedThing[] {
+  return [...matchesAtDigits(text, COUNTED)].flatMap(({ index, groups }) => {
+    const { number = '', words = '' } = groups ?? {};
+    const before = text.slice(Math.max(0, index - CLOSE), index);
+    const whole = nounRoot(WHOLE.exec(before)?.[1] ?? '');
+    const isBound = BOUND.test(before);
+    if (isBound && whole === '') return [];
+    // "400-day clocks" are no 400 clocks.
+    const isPartOfWord = text[index + number.length] === '-';
+    const near = nearRoots(words).slice(0, isPartOfWord ? 1 : undefined);
+    const value = Number(number.replace(/[.,]/g, ''));
+    let around: ReadonlySet<string> | undefined;
+    const figures = knownFigures(facts).filter((figure) => {
+      // "A warranty of 5 years" is the total, "one of 5 years" a part.
+      if (isBound && !figure.nouns.includes(whole) && figure.group !== whole) return false;
+      const rest = isComparable(figure, value) ? restOf(figure, near) : undefined;
+      if (!rest) return false;
+      if (figure.value === value && value >= FAR && near.some((unit) => DISTANCES.has(unit)))
+        return true;
+      around ??= rootsAround(text, index);
+      if (!rest.every((each) => around?.has(each))) return false;
+      if (figure.group === undefined) return true;
+      const beside = text.slice(Math.max(0, index - 80), index + 60);
+      return isNamed(figure.group, rest, around, before) && !OF_OTHERS.test(beside);
+    });
+    if (figures.length === 0) return [];
+    const plus = text[index + number.length] === '+' ? 1 : 0;
+    return { span: [index, index + number.length + plus] as const, value, figures };
+  });
+}
+
+/** Cache of the last copy: several rules ask for it. */
+let known: { copy: string; facts: Facts; counts: boolean } | undefined;
+
+/** True if a number in a copy counts the same thing as a fact. */
+export function mayCount(copy: string, facts: Facts): boolean {
+  if (known?.copy !== copy || known.facts !== facts)
+    known = { copy, facts, counts: /\d/.test(copy) && countedThings(copy, facts).length > 0 };
+  return known.counts;
+}

@@ -1,0 +1,126 @@
+import { FACT_REFERENCE } from '../../../content/facts.ts';
+import type { LocatedText } from '../../../content/rule.ts';
+import type { Span } from '../../../content/span-location.ts';
+import { SMALL_NUMBERS } from '../figures/small-numbers.ts';
+import { isMessage, isQuoted, isSearched } from '../text-kinds.ts';
+import { contextOf, proseAround } from './count-context.ts';
+import { DISTANCES, nounRoot, UNITS } from './nouns.ts';
+
+/** A number, or a reference to a fact, with what it counts and what is said there. */
+export interface SaidCount {
+  /** Roots of the word after it, and of the next one. */
+  nouns: readonly string[];
+  /** `{shop.seats}`, or a number in digits or words. */
+  said: string;
+  /** The word before it. */
+  before: string;
+  /** True of some of them: `the first 3 tailors`, `3 tailors of ours`. */
+  isPart: boolean;
+  /** Beginnings of the words around it. */
+  about: readonly string[];
+}
+
+/** Where it stands. */
+export interface PlacedCount extends SaidCount {
+  path: readonly PropertyKey[];
+  span: Span;
+}
+
+/** The value of a number in digits or words. */
+export function saidValue(said: string): number {
+  return SMALL_NUMBERS.get(said) ?? Number(said.replace(/[.,]/g, ''));
+}
+
+/** True for a number in words. */
+export function isInWords(said: string): boolean {
+  return SMALL_NUMBERS.has(said);
+}
+
+const NOUNS =
+  '(?:\\s?(?<sign>[%°])|[\\s\\u00a0-]+(?<first>\\p{L}{3,})(?:[\\s-](?<second>\\p{L}{3,}))?)';
+
+const SPELLED = [...SMALL_NUMBERS.keys()].join('|');
+
+const COUNT = new RegExp(
+  `(?:${FACT_REFERENCE.source}|(?<![\\p{L}\\d.,:/$€£#–-])(?<digits>\\d{1,3}(?:[.,]\\d{3})|\\d{1,4})|(?<![\\p{L}-])(?<word>${SPELLED}|${SPELLED.replace(/(^|\|)\p{Ll}/gu, (start) => start.toUpperCase())}))${NOUNS}`,
+  'gu',
+);
+
+/** A quick test for one. */
+const SEEN = new RegExp(`\\d|\\{[a-z]|(?:${SPELLED}) `, 'i');
+
+/** Directly before a number that counts some of them. */
+const SOME =
+  /(?<!\p{L})(?:the|these|those|first|last|next|other|another|every|each|of|or|to|and|than|after|until|about|around|nearly|over|least|only|additional|die|der|den|diese|erste\p{L}*|letzte\p{L}*|weitere|andere\p{L}*|alle|von|bis|oder|und|nach|je|ab|etwa|rund|fast|über|nur|mindestens|los|las|estos|estas|primer\p{L}*|últim\p{L}*|otr[oa]s|cada|de|o|a|y|tras|unos|unas|casi|solo|hasta|más)\s$/iu;
+
+/** Directly after what is one part of it. */
+const PART =
+  /^\s(?:of|from|for|in|on|at|with|a|an|per|each|or|to|der|von|aus|für|in|im|auf|bei|mit|pro|je|oder|bis|de|del|para|en|con|por|o)(?!\p{L})/iu;
+
+/** Words after which another phrase begins. */
+const SMALL =
+  /^(?:and|are|but|by|for|from|has|have|more|not|off|per|than|that|the|was|were|who|with|will|con|del|hay|las|los|más|para|por|que|son|sus|una|auf|aus|bei|das|der|die|für|ist|mit|oder|pro|sind|und|von|vor)$/i;
+
+/** What a number counts: one of two words, unless the first is a unit. */
+function nounsOf(first: string, second: string): string[] {
+  const noun = nounRoot(first);
+  return second === '' || UNITS.has(noun) || DISTANCES.has(noun)
+    ? [noun]
+    : [noun, nounRoot(second)];
+}
+
+/** Hours of a clock and days of a month count nothing. */
+const CLOCK_OR_DATE =
+  /^(?:uhr|clock|hrs?|ja[nä]n?\p{L}*|ene|enero|feb\p{L}*|mar|march|märz|marzo|apr\p{L}*|abril|may|mai|mayo|jun[ei]?|junio|jul[yi]?|julio|aug|august|agosto|sept?\p{L}*|o[ck]t\p{L}*|nov|november|noviembre|de[cz]|de[cz]ember|dic|diciembre)$/iu;
+
+function* countsIn(located: LocatedText, raw: object): Generator<PlacedCount> {
+  const { path, text } = located;
+  const phrase = proseAround(located, raw);
+  for (const { 0: found, 1: fact, index, groups = {} } of phrase.matchAll(COUNT)) {
+    const { digits, word, sign, first = '', second = '' } = groups;
+    if (sign === undefined && (SMALL.test(first) || CLOCK_OR_DATE.test(first))) continue;
+    const isLast = second !== '' && !SMALL.test(second);
+    const nouns = sign === undefined ? nounsOf(first, isLast ? second : '') : [sign];
+    const said = fact === undefined ? (digits ?? word ?? '') : `{${fact}}`;
+    const end = index + found.length;
+    if (index + said.length > text.length) continue;
+    const before = phrase.slice(Math.max(0, index - 30), index);
+    const after = phrase.slice(second !== '' && !isLast ? end - second.length - 1 : end);
+    yield {
+      nouns,
+      said: said.toLowerCase() === said || fact !== undefined ? said : said.toLowerCase(),
+      before: /(\p{L}+)\s$/u.exec(before)?.[1]?.toLowerCase() ?? '',
+      isPart: SOME.test(before) || PART.test(after),
+      about: contextOf(located, raw, index),
+      path,
+      span: [index, index + said.length],
+    };
+  }
+}
+
+/** The counts in some texts. */
+export function countsOf(texts: readonly LocatedText[], raw: object): PlacedCount[] {
+  return texts.flatMap((located) => {
+    if (!SEEN.test(located.text)) return [];
+    if (isQuoted(located) || isMessage(located) || isSearched(located)) return [];
+    return [...countsIn(located, raw)];
+  });
+}
+
+/** A count as one line, for the memory of landings. */
+export function writeCount({ nouns, said, before, isPart, about }: SaidCount): string {
+  return [nouns.join(','), said, `${isPart ? '!' : ''}${before}`, ...about].join(' ');
+}
+
+/** A count out of its line. */
+export function readCount(line: string): SaidCount {
+  const [nouns = '', said = '', before = '', ...about] = line.split(' ');
+  const isPart = before.startsWith('!');
+  return {
+    nouns: nouns.split(','),
+    said,
+    before: isPart ? before.slice(1) : before,
+    isPart,
+    about,
+  };
+}

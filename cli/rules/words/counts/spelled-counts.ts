@@ -1,0 +1,68 @@
+import type { Facts } from '../../../content/facts.ts';
+import type { Span } from '../../../content/span-location.ts';
+import { type KnownFigure, knownFigures } from '../figures/known-figures.ts';
+import { SMALL_NUMBERS } from '../figures/small-numbers.ts';
+import { DISTANCES, nounRoot, UNITS } from './nouns.ts';
+
+/** One and two are said of parts. */
+const FEWEST = 3;
+
+const VALUES = new Map([...SMALL_NUMBERS].filter(([, value]) => value >= FEWEST));
+
+/** A number and what is counted. Whether the number is a word of its own is looked at afterwards, which is faster. */
+const COUNTED = new RegExp(
+  `(?<number>${[...VALUES.keys()].join('|')}) (?<noun>\\p{L}{4,})(?!\\p{L})`,
+  'giu',
+);
+
+const IN_WORD = /[\p{L}-]/u;
+
+const SEEN = new RegExp(COUNTED.source, 'iu');
+
+/** Directly before a number that counts some of them. */
+const SOME =
+  /(?<!\p{L})(?:the|these|those|first|last|next|other|another|every|each|of|or|to|and|than|after|until|about|around|nearly|up to|at least|only|additional|die|der|den|diese|erste\p{L}*|letzte\p{L}*|weitere|andere\p{L}*|alle|von|bis|oder|nach|je|etwa|rund|fast|nur|mindestens|los|las|estos|estas|primer\p{L}*|últim\p{L}*|otr[oa]s|cada|de|o|a|tras|unos|unas|casi|solo|hasta|más)\s$/iu;
+
+/** Directly after what is one part of it. */
+const PART =
+  /^\s(?:of|from|for|in|on|at|with|a|an|per|each|der|von|aus|für|in|im|auf|bei|mit|pro|je|de|del|para|en|con|por)(?!\p{L})/iu;
+
+const known = new WeakMap<Facts, readonly KnownFigure[]>();
+
+/** Figures that count things, and not their time or distance. */
+function thingsOf(facts: Facts): readonly KnownFigure[] {
+  const things =
+    known.get(facts) ??
+    knownFigures(facts).filter(({ nouns, value, isCode }) => {
+      const noun = nouns.at(-1) ?? '';
+      const isThing = nouns.length === 1 && !UNITS.has(noun) && !DISTANCES.has(noun);
+      return isThing && !isCode && value !== undefined && value > 1 && value <= 20;
+    });
+  known.set(facts, things);
+  return things;
+}
+
+/** False if no number in words stands before a noun in a copy. */
+export function mayCountInWords(copy: string, facts: Facts): boolean {
+  return thingsOf(facts).length > 0 && SEEN.test(copy);
+}
+
+/** Numbers in words that count what a fact counts, and are nearly as many: a business had one more or less. */
+export function* otherCounts(
+  text: string,
+  facts: Facts,
+): Generator<{ span: Span; meant: KnownFigure }> {
+  const things = thingsOf(facts);
+  for (const { 0: found, index, groups = {} } of text.matchAll(COUNTED)) {
+    const { number = '', noun = '' } = groups;
+    if (index > 0 && IN_WORD.test(text[index - 1] ?? '')) continue;
+    const value = VALUES.get(number.toLowerCase()) ?? 0;
+    const root = nounRoot(noun);
+    const same = things.filter(({ nouns }) => nouns[0] === root);
+    const [meant] = same;
+    if (meant === undefined || same.some((figure) => figure.value === value)) continue;
+    const isNear = Math.abs((meant.value ?? 0) - value) <= Math.max(1, (meant.value ?? 0) / 4);
+    const isSome = SOME.test(text.slice(0, index)) || PART.test(text.slice(index + found.length));
+    if (isNear && !isSome) yield { span: [index, index + number.length], meant };
+  }
+}

@@ -1,0 +1,94 @@
+import type { Facts } from '../../../content/facts.ts';
+import type { CopyFile, LocatedText } from '../../../content/rule.ts';
+import type { Span } from '../../../content/span-location.ts';
+import { mayWarrant, otherTerms } from '../claims/warranty-terms.ts';
+import { isOutOfOrder, isTimelineDate } from '../dates/timeline-order.ts';
+import { mayDiffer, otherDeadlines } from '../figures/used-facts.ts';
+import { mayTax, ratesOf, strangeRates } from '../figures/vat-rates.ts';
+import { mayBePostalSlip, postalSlips } from '../names/postal-slips.ts';
+import { mayMisspellStreet, misspelledStreets } from '../names/street-names.ts';
+import { proseOf } from '../prose-of.ts';
+import { languageAt } from '../text-place.ts';
+import { mayCountInWords, otherCounts } from './spelled-counts.ts';
+
+/** A statement that contradicts a fact, or what stands beside it. */
+export interface Stray {
+  span: Span;
+  message: string;
+  hint: string;
+}
+
+type Meant = { name: string; text: string };
+
+/** What is said of a number that differs from a fact. */
+export function differing(written: string, span: Span, { name, text }: Meant): Stray {
+  return {
+    span,
+    message: `${written.slice(...span)} is not what site.config.yaml says: {${name}} is ${text}.`,
+    hint: `Write {${name}}, or correct it there.`,
+  };
+}
+
+/** Which of the statements a copy may have. */
+export interface Suspects {
+  counts: boolean;
+  postal: boolean;
+  street: boolean;
+  tax: boolean;
+  warranty: boolean;
+  deadlines: boolean;
+  dates: boolean;
+}
+
+/** What may differ in a copy; undefined if it has nothing of the kind. */
+export function suspectsIn({ copy, texts }: CopyFile, facts: Facts): Suspects | undefined {
+  const suspects = {
+    counts: mayCountInWords(copy, facts),
+    postal: mayBePostalSlip(copy, facts),
+    street: mayMisspellStreet(copy, facts),
+    tax: mayTax(copy, facts),
+    warranty: mayWarrant(copy, facts),
+    deadlines: mayDiffer(copy),
+    dates: /(?:19|20)\d\d/.test(copy) && texts.some(isTimelineDate),
+  };
+  return Object.values(suspects).some(Boolean) ? suspects : undefined;
+}
+
+/** Numbers, codes and dates in a text that are not those of the business, by the words around them. */
+export function* strayStatements(
+  located: LocatedText,
+  file: CopyFile,
+  facts: Facts,
+  may: Suspects,
+): Generator<Stray> {
+  const { text } = located;
+  const tell = (span: Span, meant: Meant) => differing(text, span, meant);
+  const address = (key: string): Meant => {
+    const name = `business.address.${key}`;
+    return { name, text: facts.get(name) ?? '' };
+  };
+  for (const { span, meant } of may.counts ? otherCounts(proseOf(text), facts) : [])
+    yield tell(span, meant);
+  for (const span of may.postal ? postalSlips(text, facts) : [])
+    yield tell(span, address('postalCode'));
+  for (const span of may.street ? misspelledStreets(text, facts) : [])
+    yield tell(span, address('street'));
+  for (const span of may.tax ? strangeRates(text, facts) : [])
+    yield {
+      span,
+      message: `${text.slice(...span)} % is no rate of this tax in the country of the business.`,
+      hint: `Write the rate that holds: ${ratesOf(facts).join(', ')} %.`,
+    };
+  const terms = may.warranty ? otherTerms(text, facts, languageAt(located, file, facts)) : [];
+  for (const { span, meant } of terms) yield tell(span, meant);
+  for (const { span, meant } of may.deadlines ? otherDeadlines(located, file, facts) : [])
+    yield tell(span, meant);
+  if (!may.dates || !isTimelineDate(located)) return;
+  file.dependsOnOthers(located);
+  if (isOutOfOrder(located, file.raw, facts))
+    yield {
+      span: [0, text.length],
+      message: `${text} is out of order: the other years of this timeline follow one another.`,
+      hint: 'Correct the year, or move the entry.',
+    };
+}

@@ -1,0 +1,28 @@
+import type { LocatedText } from '../../../content/rule.ts';
+import { valueAt } from '../../../content/value-path.ts';
+
+const ALONE = /^\d[\d.,]*(?:\+|%)?(?:\s(?:years?|años|jahren?))?$/i;
+
+/** A number that stands alone on a line, after the first. */
+const LINE = /\n\d[\d.,]*(?:\+|%)?(?:\s(?:years?|años|jahren?))?(?:\n|$)/i;
+
+/** Keys of what is written below a large number. */
+const BELOW = ['description', 'title', 'label', 'text', 'name'];
+
+/** False if no text of a copy is only a number. */
+export function mayHaveTiles(copy: string): boolean {
+  return LINE.test(copy);
+}
+
+/** True for a large number with its words below it, in a text of its own. */
+export function isTile({ path, text }: LocatedText): boolean {
+  const key = path.at(-1);
+  return (key === 'stat' || key === 'figure' || key === 'value') && ALONE.test(text);
+}
+
+/** A number together with what is written below it. */
+export function tileText({ path, text }: LocatedText, raw: object): string {
+  const tile = valueAt(raw, path.slice(0, -1)) as Record<string, unknown>;
+  const below = BELOW.map((key) => tile[key]).find((value) => typeof value === 'string');
+  return below === undefined ? text : `${text} ${below}`;
+}

@@ -1,0 +1,103 @@
+import type { Facts } from '../../../content/facts.ts';
+import type { Span } from '../../../content/span-location.ts';
+import { nounRoot } from '../counts/nouns.ts';
+import { datesIn } from './dates.ts';
+
+interface KnownDate {
+  name: string;
+  /** As shown in texts. */
+  text: string;
+  ends: number;
+  year: number;
+  /** What ends then, if the name says so: `commissionExpires` is `[commission]`. */
+  ending: readonly string[];
+}
+
+/** Last part of the name of a date on which something ends. */
+const END =
+  /(?:expir(?:es|y|ation)(?:Date)?|valid(?:Until|Through|To)|vence|caduca|gültigBis|gueltigBis)$/i;
+
+/** Directly before a date: something holds until then. */
+const UNTIL =
+  /(?:(?<!\p{L})(?:valid|good|current|runs?|in force|in effect)(?: \p{L}+)? (?:through|thru|until|till?|to)|(?<!\p{L})expir(?:es|ing)(?: in| on)?|vigente hasta|válid[oa] hasta|(?<!\p{L})vence(?: en| el)?|gültig bis|läuft bis)\s+(?:the |el )?$/iu;
+
+/** `05/2029`, as licenses have it. */
+const SLASHED = /(?<![\d/.])(?<month>0?[1-9]|1[0-2])\s?[/.]\s?(?<year>20\d\d)(?!\d)/g;
+
+/** A year alone, where it limits something. */
+const YEAR =
+  /(?<!\p{L})(?:through|thru|until|till?|expires?(?: in)?|valid (?:to|until|till|through)|bis(?: ende)?|gültig bis|hasta(?: el año)?|vence(?: en)?|válid[oa] hasta) (?<year>20\d\d)(?![\d-])/giu;
+
+const known = new WeakMap<Facts, readonly KnownDate[]>();
+
+/** The facts that are a day or a month. */
+function datesOf(facts: Facts): readonly KnownDate[] {
+  const dates =
+    known.get(facts) ??
+    facts.names.flatMap((name) => {
+      const text = facts.get(name) ?? '';
+      const [date] = /20\d\d/.test(text) && text.length < 30 ? datesIn(text) : [];
+      if (!date || date.span[1] - date.span[0] < text.length) return [];
+      const key = name.slice(name.lastIndexOf('.') + 1);
+      const what = key.replace(END, '');
+      const ending = what === key || what === '' ? [] : what.split(/(?=[A-Z])/).map(nounRoot);
+      return [{ name, text, ends: date.ends, year: new Date(date.ends).getUTCFullYear(), ending }];
+    });
+  known.set(facts, dates);
+  return dates;
+}
+
+/** The months in a text that are written as on licenses. */
+function slashed(text: string): { span: Span; ends: number }[] {
+  return [...text.matchAll(SLASHED)].map(({ 0: found, index, groups = {} }) => ({
+    span: [index, index + found.length] as const,
+    ends: Date.UTC(Number(groups.year), Number(groups.month), 1) - 1,
+  }));
+}
+
+/** False if no fact is the date of an end, or a copy has no date. */
+export function mayEndOtherwise(copy: string, facts: Facts): boolean {
+  return /20\d\d/.test(copy) && datesOf(facts).some(({ ending }) => ending.length > 0);
+}
+
+function monthOf(ends: number): string {
+  return new Date(ends).toISOString().slice(0, 7);
+}
+
+/** Dates until which something holds according to a text, where a fact has another month for the same thing. */
+export function* otherEnds(
+  text: string,
+  facts: Facts,
+): Generator<{ span: Span; ends: number; meant: { name: string; text: string } }> {
+  if (!/20\d\d/.test(text)) return;
+  for (const { span, ends } of [...datesIn(text), ...slashed(text)]) {
+    const before = text.slice(0, span[0]);
+    if (!UNTIL.test(before)) continue;
+    const sentence = before.slice(before.search(/[^.!?;\n]*$/));
+    const roots = new Set(sentence.match(/\p{L}+/gu)?.map(nounRoot));
+    const meant = datesOf(facts).find(
+      ({ ending }) => ending.length > 0 && ending.every((noun) => roots.has(noun)),
+    );
+    if (meant && monthOf(meant.ends) !== monthOf(ends)) yield { span, ends, meant };
+  }
+}
+
+/** The dates in a text that a fact has, too, however they are written. */
+export function* sameDates(text: string, facts: Facts): Generator<{ span: Span; name: string }> {
+  const dates = datesOf(facts);
+  if (dates.length === 0 || !/20\d\d/.test(text)) return;
+  const written = datesIn(text);
+  for (const { span, ends } of written) {
+    const same = dates.find((date) => date.ends === ends);
+    if (same) yield { span, name: same.name };
+  }
+  for (const { span, ends } of slashed(text)) {
+    const same = dates.find((date) => date.ends === ends);
+    if (same) yield { span, name: same.name };
+  }
+  for (const { 0: found, index, groups = {} } of text.matchAll(YEAR)) {
+    const same = dates.find(({ year }) => year === Number(groups.year));
+    const end = index + found.length;
+    if (same) yield { span: [end - (groups.year ?? '').length, end], name: same.name };
+  }
+}

@@ -1,0 +1,38 @@
+import { type Facts, resolveFacts } from '../../../content/facts.ts';
+import type { LocatedText } from '../../../content/rule.ts';
+import { valueAt } from '../../../content/value-path.ts';
+
+/** Fewer dates have no order that one of them could break. */
+const LEAST = 4;
+
+/** True for the date of an entry of a timeline. */
+export function isTimelineDate({ path }: LocatedText): boolean {
+  return path.at(-1) === 'date' && path.at(-3) === 'items' && path.at(-4) === 'timeline';
+}
+
+function yearOf(item: unknown, facts: Facts): number {
+  const date = resolveFacts(Object(item).date, facts);
+  return typeof date === 'string' && /^(?:19|20)\d\d$/.test(date) ? Number(date) : Number.NaN;
+}
+
+/** True if the years run in one direction. */
+function isOrdered(years: readonly number[]): boolean {
+  const steps = years.slice(1).map((year, at) => year - (years[at] as number));
+  return steps.every((step) => step >= 0) || steps.every((step) => step <= 0);
+}
+
+/**
+ * True for the only year of a timeline that is out of order. A year that is a fact is right.
+ */
+export function isOutOfOrder({ path, text }: LocatedText, raw: object, facts: Facts): boolean {
+  const items = valueAt(raw, path.slice(0, -2));
+  const at = path.at(-2);
+  if (!Array.isArray(items) || items.length < LEAST || typeof at !== 'number') return false;
+  const years = items.map((item) => yearOf(item, facts));
+  if (years.some(Number.isNaN) || text.includes('{') || isOrdered(years)) return false;
+  const without = (index: number) => isOrdered(years.filter((_, other) => other !== index));
+  const misplaced = years.flatMap((_, index) =>
+    without(index) && !String(Object(items[index]).date).includes('{') ? [index] : [],
+  );
+  return misplaced.length === 1 && misplaced[0] === at;
+}

@@ -1,0 +1,116 @@
+import type { Facts } from '../../../content/facts.ts';
+import type { Span } from '../../../content/span-location.ts';
+import { NUMBER_WORDS, readNumber } from './number-words.ts';
+
+const NUMBER =
+  "(?:\\d{1,3}(?:[.,’'\\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?)(?![.,]?\\d)";
+const CODE =
+  '(?:USD|EUR|GBP|CHF|CAD|AUD|NZD|MXN|ARS|CLP|COP|PEN|BRL|JPY|CNY|INR|AED|SAR|JOD|SEK|NOK|DKK|PLN|CZK|HUF)';
+/** `$`, `US$`, `NZ$`, `HK$`. */
+const SIGN = '[A-Z]{0,3}[$€£¥₹₺₩₪]';
+const NAME =
+  '(?:US[- ]?)?(?:[Dd]ollars?|bucks|quid|[Ee]uros?|pounds? sterling|Swiss francs|Franken|dólares|dólar|pesos)';
+/**
+ * Names that mean money in one country and something else in others, such as pounds; `Fr.` before an hour is
+ * Friday.
+ */
+const LOCAL: Readonly<Record<string, { before?: string; after: string }>> = {
+  GBP: { after: 'pounds?(?!\\sof\\b)' },
+  CHF: {
+    before: 'S?Fr\\.(?!\\s?\\d{1,2}(?:[.:]\\d\\d)?\\s?(?:Uhr|h\\b|[-–]))',
+    after: 'S?Fr\\.|Stutz',
+  },
+  INR: { before: 'Rs\\.?', after: 'rupees' },
+  SEK: { after: 'kr\\.?|kronor' },
+  NOK: { after: 'kr\\.?|kroner' },
+  DKK: { before: 'kr\\.', after: 'kr\\.?|kroner' },
+  BRL: { before: 'R\\$', after: 'reais' },
+  PEN: { before: 'S/\\.?', after: 'soles' },
+  PLN: { after: 'zł' },
+  CZK: { after: 'Kč' },
+};
+const WORD = `(?:${[...NUMBER_WORDS].sort((a, b) => b.length - a.length).join('|')}|and|und|y)`;
+/** German compounds words. */
+const WORDS = `(?<![\\p{L}-])${WORD}+(?:[\\s-]+${WORD}+){0,6}`;
+/** Large round sums are figures of speech, or insured sums. */
+const LARGE = '\\s?(?:million|millones|Millionen|Mio|[MmKk]n?\\b|billion|thousand)';
+const THOUSAND = '(?<thousand>\\s(?:mil|thousand|Tausend))?';
+/** Hundredths of a currency, where they are a rate: "my two cents" is no price. */
+const CENTS =
+  '(?<cents>\\d{1,2})[ \\u00a0](?:cents?|céntimos|centavos|Rappen|pence)(?=\\s(?:an?|per|each|por|cada|pro|je)\\s)';
+/** Currencies of which sums are written so. */
+const DASHES: ReadonlySet<string> = new Set(['CHF', 'EUR']);
+/** Sums without cents, as German and Swiss price lists have them: `48.–`. */
+const DASHED =
+  "(?<![\\p{L}\\d.,])(?<dashed>\\d[\\d.’']*)[.,](?:[–—]|--?)(?![\\p{L}\\d–—-])(?!\\s?(?:€|EUR|CHF))";
+/** Patterns of amounts, and of the signs that every amount has, in a country with this currency. */
+function patternsOf(currency: string): { amount: RegExp; signs: RegExp } {
+  const { before = '', after = '' } = LOCAL[currency] ?? {};
+  const sign = before === '' ? SIGN : `${SIGN}|${before}`;
+  const name = after === '' ? NAME : `${NAME}|${after}`;
+  return {
+    amount: new RegExp(
+      [
+        `(?<![\\p{L}\\d])(?:${sign}|${CODE})[ \\u00a0]?(?<after>${NUMBER})(?!${LARGE})`,
+        `(?<![\\p{L}\\d.,])(?<before>${NUMBER})(?:,?[-–])?${THOUSAND}[ \\u00a0-]?(?:[$€£](?![\\d])|(?:${CODE}|${name})(?![\\p{L}-]))`,
+        `(?<![\\p{L}\\d.,])${CENTS}`,
+        ...(DASHES.has(currency) ? [DASHED] : []),
+        `(?<words>${WORDS})[ \\u00a0-](?:${name})(?![\\p{L}-])`,
+      ].join('|'),
+      'giu',
+    ),
+    signs: new RegExp(
+      `[$€£¥₹₺₩₪]|\\b${CODE}\\b|dollar|bucks|quid|euro|dólar|pesos|franken|sterling|\\d[ \\u00a0](?:cent|cént|rappen|pence)|\\d[.,][–—-]${[before, after].map((own) => own && `|${own}`).join('')}`,
+      'i',
+    ),
+  };
+}
+
+const patterns = new Map<string, ReturnType<typeof patternsOf>>();
+
+function patternsFor(facts: Facts): ReturnType<typeof patternsOf> {
+  const currency = facts.site?.business.currency ?? 'USD';
+  const known = patterns.get(currency) ?? patternsOf(currency);
+  patterns.set(currency, known);
+  return known;
+}
+
+/** Parses a number with the separators of any country. */
+function amountOf(written: string): number {
+  const [, whole = '', cents = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(written) ?? [];
+  return Number(`${whole.replace(/\D/g, '')}.${cents || 0}`);
+}
+
+/** The value of an amount; undefined for words that are not a number. */
+function worth(groups: Record<string, string | undefined>, language: string): number | undefined {
+  if (groups.cents !== undefined) return Number(groups.cents) / 100;
+  const written = groups.after ?? groups.before ?? groups.dashed;
+  if (written === undefined) return readNumber(groups.words ?? '', language);
+  return amountOf(written) * (groups.thousand === undefined ? 1 : 1000);
+}
+
+/** An amount of money in a text. */
+export interface Amount {
+  span: Span;
+  written: string;
+  /** In its own currency. */
+  value: number;
+  /** True if the number is spelled out. */
+  isInWords: boolean;
+}
+
+/**
+ * The amounts of money in a text, in digits or words.
+ *
+ * @param language of the text.
+ */
+export function amountsIn(text: string, facts: Facts, language: string): Amount[] {
+  const { amount: pattern, signs } = patternsFor(facts);
+  if (!signs.test(text)) return [];
+  return [...text.matchAll(pattern)].flatMap(({ 0: written, index, groups = {} }) => {
+    const value = worth(groups, language);
+    if (value === undefined) return [];
+    const isInWords = groups.words !== undefined;
+    return { span: [index, index + written.length], written, value, isInWords };
+  });
+}

@@ -1,0 +1,108 @@
+import type { Facts } from '../../../content/facts.ts';
+import { nounRoot, UNITS } from '../counts/nouns.ts';
+
+/** A figure in a fact. */
+export interface KnownFigure {
+  name: string;
+  /** As shown in texts. */
+  text: string;
+  /** Its value, if it is a number with at most one sign after it. */
+  value?: number;
+  /** True for an assigned number, such as that of a license, which counts nothing. */
+  isCode: boolean;
+  /** True for a text that is hardly typed by chance. */
+  isDistinctive: boolean;
+  /** The group of a number that is written with its unit, such as `warranty` of `warranty.panels`. */
+  group?: string;
+  /** What it counts, with the noun last: `emergencyMinutes` is `[emergency, minute]`. */
+  nouns: readonly string[];
+}
+
+/** Words in a name that describe the format, not the content. */
+const MANNER = new Set([
+  'long',
+  'short',
+  'structured',
+  'total',
+  'count',
+  'number',
+  'text',
+  'max',
+  'min',
+  'faq',
+]);
+
+/** Groups of facts that are not figures: map positions, data about the business, prices. */
+const NO_FIGURES =
+  /^(?:site|business|fees|prices)\.|latitude|longitude|radius(?!miles|km)|lat$|lon$|lng$/i;
+
+/** Names of percentages, which are no prices. */
+const SHARES = /percent|prozent|porcentaje/i;
+
+/** A sum in words, which is not a listed fee. */
+const ROUND_SUM = /^[$€£]\s?\d[\d.,]*\s?(?:million|billion|mio|mrd|mill|m|k)\b/i;
+
+/** Names of assigned numbers, which count nothing. */
+const CODE =
+  /licen[cs]e|lizenz|regist|permit|^vat|^ust|^nif$|^cif$|^cuit$|^nit$|^rfc$|colegiad|matr[ií]cula|c[eé]dula|number$|nummer$|numero$|code$|insuranceNo|^id$|Id$|No$/i;
+
+/** Groups of assigned numbers, whose keys name the register: `license.roc`. */
+const CODE_GROUP =
+  /(?:^|\.)(?:licen[cs]es?|lizenz(?:en)?|licencias?|matr[ií]culas?|regist(?:er|rations?))\.\w+$/i;
+
+/** Letters of a register, and its number. */
+const REGISTERED = /^\p{Lu}{2,4}[-\s]?\d{5,}$/u;
+
+/** With a percent sign, a plus, a comma, two numbers, or a long number. */
+const DISTINCTIVE = /\d.*%|\d\d\+|\d,\d{3}|\d\D+\d.*\D$|\d-\d|^\D*\d{5,}|\d\.\d/;
+
+function figureOf(name: string, text: string): KnownFigure {
+  const [, number, unit] = /^(\d[\d.,]*)(?:[+%]|\s(\p{L}{3,}))?$/u.exec(text) ?? [];
+  const counted = unit === undefined ? undefined : nounRoot(unit);
+  const isMeasure = counted !== undefined && UNITS.has(counted);
+  const key = name.slice(name.lastIndexOf('.') + 1);
+  const words = key
+    .split(/(?=[A-Z])|[_-]/)
+    .map((word) => word.toLowerCase())
+    .filter((word) => !MANNER.has(word))
+    .map(nounRoot);
+  // `warranty.years` counts the years of the warranty.
+  const nouns = words.every((word) => UNITS.has(word))
+    ? [nounRoot(name.split('.').at(-2) ?? ''), ...words]
+    : words;
+  const value =
+    number === undefined || (counted !== undefined && !isMeasure)
+      ? Number.NaN
+      : Number(number.replace(/[.,](?=\d{3})/g, ''));
+  const isCode =
+    (CODE.test(key) && text.replace(/\D/g, '').length >= 4) ||
+    (CODE_GROUP.test(name) && REGISTERED.test(text));
+  const isDistinctive = text.length > 2 && (DISTINCTIVE.test(text) || ROUND_SUM.test(text));
+  return {
+    name,
+    text,
+    isCode,
+    isDistinctive,
+    nouns: isMeasure ? [...nouns, counted] : nouns,
+    ...(isMeasure ? { group: nounRoot(name.split('.').at(-2) ?? '') } : {}),
+    ...(Number.isNaN(value) ? {} : { value }),
+  };
+}
+
+const known = new WeakMap<Facts, readonly KnownFigure[]>();
+
+/** The figures among the facts, formatted in the language of the facts. */
+export function knownFigures(facts: Facts): readonly KnownFigure[] {
+  const figures =
+    known.get(facts) ??
+    facts.names.flatMap((name) => {
+      const text = facts.get(name) ?? '';
+      const isFigure =
+        /\d/.test(text) && text.length < 40 && (!/[$€£{]/.test(text) || ROUND_SUM.test(text));
+      if (!isFigure || /^business\.(?:phone|email|address|hours)/.test(name)) return [];
+      const figure = figureOf(name, text);
+      return figure.isCode || SHARES.test(name) || !NO_FIGURES.test(name) ? [figure] : [];
+    });
+  known.set(facts, figures);
+  return figures;
+}

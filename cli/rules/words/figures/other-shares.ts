@@ -1,0 +1,96 @@
+import type { Facts } from '../../../content/facts.ts';
+import type { Span } from '../../../content/span-location.ts';
+import { nounRoot } from '../counts/nouns.ts';
+import { type KnownFigure, knownFigures } from './known-figures.ts';
+
+/** A percentage. */
+const SHARE =
+  /(?<![\p{L}\d.,/–-])(?<number>\d{1,2}(?:[.,]\d)?)\s?(?:%|per ?cent(?!\p{L})|por ciento(?!\p{L})|prozent(?!\p{L}))/giu;
+
+/** A cheap test for one. */
+const SEEN = /\d\s?(?:%|per ?cent|por ciento|prozent)/i;
+
+const NAMED = /percent|prozent|porcentaje|anteil$/i;
+
+/** A fact that is a percentage by itself: `95%`. */
+const WHOLE = /^(?<number>\d{1,2}(?:[.,]\d)?)\s?%$/;
+
+/** Ways to say the words in the names of shares, in what stands around a percentage. */
+const SAID: Readonly<Record<string, RegExp>> = {
+  discount:
+    /(?<!\p{L})(?:discount\p{L}*|off|less|sav(?:es?|ings?)|descuent\p{L}*|menos|rabatt\p{L}*|nachlass|weniger)(?!\p{L})/iu,
+  group:
+    /(?<!\p{L})(?:groups?|teams?|parties|(?:or more|\d+\+?) (?:people|persons|signers|guests|of you)|more (?:people|signers|guests)|grupos?|o más (?:personas|firmantes)|gruppen?|(?:oder mehr|ab \S+) (?:personen|leuten?))(?!\p{L})/iu,
+  '24': /(?<!\p{L})(?:24|twenty-four|(?:a|one|the same) day|un día|el mismo día|eine[sm]? tag|veinticuatro)(?!\p{L})/iu,
+  hour: /(?<!\p{L})(?:hours?|(?:a|one|the same) day|horas?|un día|el mismo día|stunden?|eine[sm]? tag)(?!\p{L})/iu,
+  time: /(?<!\p{L})(?:on time|punctual\p{L}*|a tiempo|puntual\p{L}*|pünktlich\p{L}*)(?!\p{L})/iu,
+  accuracy:
+    /(?<!\p{L})(?:accura\p{L}+|error-free|without errors?|exactitud|sin errores|genauigkeit|fehlerfrei)(?!\p{L})/iu,
+};
+
+/** Words of the name of a share that say nothing about it. */
+const MANNER = /^(?:percent|prozent|porcentaje|anteil|share|rate|within|in|of|on)$/;
+
+interface Share {
+  figure: KnownFigure;
+  value: number;
+  /** What it is a share of. */
+  words: readonly string[];
+}
+
+const known = new WeakMap<Facts, readonly Share[]>();
+
+function sharesOf(facts: Facts): readonly Share[] {
+  const shares =
+    known.get(facts) ??
+    knownFigures(facts).flatMap((figure) => {
+      const key = figure.name.slice(figure.name.lastIndexOf('.') + 1);
+      const number = WHOLE.exec(figure.text)?.groups?.number;
+      const value = number === undefined ? figure.value : Number(number.replace(',', '.'));
+      if (value === undefined || (number === undefined && !NAMED.test(key))) return [];
+      const words = key
+        .split(/(?=[A-Z])|[_-]|(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/u)
+        .map((word) => nounRoot(word))
+        .filter((word) => !MANNER.test(word));
+      // One word, such as a discount, may be of many things; an accuracy is of the business.
+      const isTelling = words.length > 1 || /^(?:accuracy|time)$/.test(words[0] ?? '');
+      return isTelling ? [{ figure, value, words }] : [];
+    });
+  known.set(facts, shares);
+  return shares;
+}
+
+/** False if no percentage in a copy may be another one than that of a fact. */
+export function mayShareOtherwise(copy: string, facts: Facts): boolean {
+  return sharesOf(facts).length > 0 && SEEN.test(copy);
+}
+
+/** The end of a sentence or of a paragraph; a line of a body may end anywhere. */
+const STOP = /[!?;]|\.(?!\d)|\n\s*\n/g;
+
+/** The sentence with a percentage, without the percentage. */
+function sentenceAround(text: string, from: number, to: number): string {
+  const before = text.slice(0, from).split(STOP).at(-1) ?? '';
+  const [after = ''] = text.slice(to).split(STOP);
+  return `${before} ${after}`;
+}
+
+/** Percentages in a text that differ from the only fact that is a share of the same thing: `15% group discount`. */
+export function* otherShares(
+  text: string,
+  facts: Facts,
+): Generator<{ span: Span; meant: KnownFigure }> {
+  if (!mayShareOtherwise(text, facts)) return;
+  const shares = sharesOf(facts);
+  for (const { 0: found, index, groups } of text.matchAll(SHARE)) {
+    const value = Number(groups?.number?.replace(',', '.'));
+    const around = sentenceAround(text, index, index + found.length);
+    const roots = new Set(around.match(/[\p{L}\d]+/gu)?.map(nounRoot));
+    const same = shares.filter(({ words }) =>
+      words.every((word) => SAID[word]?.test(around) ?? roots.has(word)),
+    );
+    const [meant] = same;
+    if (meant && same.every((share) => share.value !== value))
+      yield { span: [index, index + found.length], meant: meant.figure };
+  }
+}

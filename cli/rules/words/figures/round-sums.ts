@@ -1,0 +1,78 @@
+import type { Facts } from '../../../content/facts.ts';
+import type { Span } from '../../../content/span-location.ts';
+import { type KnownFigure, knownFigures } from './known-figures.ts';
+
+const MILLION = 'million(?:en|s)?|millón|millones|mio\\.?|m';
+
+/** A sum in millions, with its currency before or after it: `$1M`, `one million dollars`. */
+const SUM = new RegExp(
+  `(?<![\\p{L}\\d])(?<sign>(?:US)?[$€£]\\s?|(?:USD|EUR|GBP)\\s)?(?<count>\\d{1,3}(?:[.,]\\d)?|an?|one|two|five|ten|un|dos|cinco|diez|eine|zwei|fünf|zehn)\\s?(?:${MILLION})(?!\\p{L})(?<name>\\s(?:de\\s)?(?:US[- ])?(?:dollars?|dólares|euros?|pounds|USD|EUR))?`,
+  'giu',
+);
+
+const COUNTS: Readonly<Record<string, number>> = {
+  ...{ a: 1, an: 1, one: 1, un: 1, eine: 1, two: 2, dos: 2, zwei: 2 },
+  ...{ five: 5, cinco: 5, fünf: 5, ten: 10, diez: 10, zehn: 10 },
+};
+
+function* sumsIn(text: string): Generator<{ span: Span; millions: number }> {
+  for (const { 0: found, index, groups = {} } of text.matchAll(SUM)) {
+    if (groups.sign === undefined && groups.name === undefined) continue;
+    const count = (groups.count ?? '').toLowerCase();
+    const millions = COUNTS[count] ?? Number(count.replace(',', '.'));
+    yield { span: [index, index + found.length], millions };
+  }
+}
+
+/** The sums in a text that a fact states, too, in whatever form. */
+export function* sameSums(text: string, facts: Facts): Generator<{ span: Span; name: string }> {
+  if (!/\d\s?M|mill|mio/i.test(text)) return;
+  for (const { span, millions } of sumsIn(text)) {
+    const same = knownFigures(facts).find((figure) =>
+      [...sumsIn(figure.text)].some((sum) => sum.millions === millions),
+    );
+    if (same) yield { span, name: same.name };
+  }
+}
+
+/** Names of facts that are an insured sum. */
+const INSURED = /insur|liab|coverage|seguro|cobertura|versicher|haftpflicht|deckung/i;
+
+/** Says near a sum that it is insured. */
+const INSURANCE =
+  /(?<!\p{L})(?:insur\p{L}+|liability|coverage|cover|E&O|errors and omissions|asegur\p{L}+|seguros?|cobertura|versicher\p{L}+|\p{L}*versicherung|haftpflicht\p{L}*)(?!\p{L})/iu;
+
+const known = new WeakMap<Facts, readonly { figure: KnownFigure; millions: number }[]>();
+
+/** The facts that are an insured sum. */
+function insuredSums(facts: Facts): readonly { figure: KnownFigure; millions: number }[] {
+  const sums =
+    known.get(facts) ??
+    knownFigures(facts).flatMap((figure) => {
+      const [sum] = INSURED.test(figure.name) ? [...sumsIn(figure.text)] : [];
+      return sum ? [{ figure, millions: sum.millions }] : [];
+    });
+  known.set(facts, sums);
+  return sums;
+}
+
+/** False if no sum in a copy may be another one than the insured sum of a fact. */
+export function mayInsureOtherwise(copy: string, facts: Facts): boolean {
+  if (insuredSums(facts).length === 0) return false;
+  return (
+    copy.includes('mill') || copy.includes('Mill') || copy.includes('Mio') || /\d ?M/.test(copy)
+  );
+}
+
+/** Insured sums in a text that are none of those that facts state. */
+export function* otherInsuredSums(
+  text: string,
+  facts: Facts,
+): Generator<{ span: Span; meant: KnownFigure }> {
+  if (!mayInsureOtherwise(text, facts) || !INSURANCE.test(text)) return;
+  const insured = insuredSums(facts);
+  const [first] = insured;
+  if (!first) return;
+  for (const { span, millions } of sumsIn(text))
+    if (insured.every((sum) => sum.millions !== millions)) yield { span, meant: first.figure };
+}

@@ -1,0 +1,100 @@
+import type { Facts } from '../../../content/facts.ts';
+import type { Span } from '../../../content/span-location.ts';
+import { type KnownFigure, knownFigures } from './known-figures.ts';
+import { UNIT, type UnitName, unitOf } from './unit-words.ts';
+
+/** A figure of a business with its unit; a range has two numbers. */
+interface Measure {
+  name: string;
+  unit: UnitName;
+  numbers: readonly number[];
+}
+
+/** A number with a unit, or a range. */
+const MEASURED = new RegExp(
+  `(?<![\\p{L}\\d.,:/$€£#–-])(?<first>\\d{1,6}(?:[.,]\\d{1,2})?)(?:\\s?(?:-|–|to|or|and|bis|oder|und|a|o|y)\\s*(?<second>\\d{1,6}))?(?<plus>\\+?)[\\s\\u00a0-]?\\s?(?<unit>${UNIT})(?![\\p{L}\\d])`,
+  'giu',
+);
+
+/** A fact that is nothing but a number with its unit. */
+const WHOLE = new RegExp(`^${MEASURED.source}$`, 'iu');
+
+/** Words that set a limit to a time, before it. */
+const LIMIT =
+  /(?<!\p{L})(?:within|inside|under|in|less than|up to|at most|no more than|maximum|innerhalb(?: von)?|binnen|unter|höchstens|bis zu|maximal|en|en menos de|dentro de|hasta|máximo|como mucho)(?:\s+(?:about|around|just|only|etwa|nur|unos|solo|the next))?\s+$/iu;
+
+/** The same, after it. */
+const LIMITED =
+  /^\s*(?:or (?:less|sooner|faster)|at (?:most|the latest)|tops|oder weniger|o menos|como mucho|from (?:your|the) call|after (?:your|the) call|away at most|response)(?!\p{L})/iu;
+
+/** Shorter distances are stated of many things. */
+const FAR = 5;
+
+const TIMES: ReadonlySet<UnitName> = new Set(['minute', 'hour', 'day', 'week', 'month']);
+const DISTANCES: ReadonlySet<UnitName> = new Set(['mile', 'kilometre']);
+const SHARES = /percent|prozent|porcentaje|anteil$/i;
+
+function numberOf(written: string): number {
+  return Number(written.replace(',', '.'));
+}
+
+function measureOf({ name, text, value, nouns }: KnownFigure): Measure[] {
+  const { first, second, unit } = WHOLE.exec(text)?.groups ?? {};
+  const told = unit === undefined ? undefined : unitOf(unit);
+  if (first !== undefined && told !== undefined)
+    return [{ name, unit: told, numbers: [first, ...(second ? [second] : [])].map(numberOf) }];
+  if (value === undefined || text.includes('%')) return [];
+  if (SHARES.test(name)) return [{ name, unit: 'percent', numbers: [value] }];
+  return nouns.flatMap((noun) => {
+    const own = unitOf(noun);
+    return own === undefined ? [] : [{ name, unit: own, numbers: [value] }];
+  });
+}
+
+const known = new WeakMap<Facts, readonly Measure[]>();
+
+function measuresOf(facts: Facts): readonly Measure[] {
+  const measures = known.get(facts) ?? knownFigures(facts).flatMap(measureOf);
+  known.set(facts, measures);
+  return measures;
+}
+
+/** True if a number says something of its own, and is not one of many of its kind. */
+function isTelling(unit: UnitName, numbers: readonly number[], before: string, after: string) {
+  const [first = 0] = numbers;
+  if (unit === 'percent') return first !== 100;
+  if (DISTANCES.has(unit)) return first >= FAR;
+  return TIMES.has(unit) && (numbers.length > 1 || LIMIT.test(before) || LIMITED.test(after));
+}
+
+/** Words of units that a copy must contain for a number of facts to be in it. */
+const SEEN =
+  /\d[\s\u00a0-]?\s?(?:%|\+|per ?cent|prozent|por ciento|min|hour|hrs?|hora|stunde|day|día|tage|week|semana|woche|month|mes|monat|mi\b|mile|milla|meile|km|kilom|kilóm)/i;
+
+/** False if no number in a copy has a unit. */
+export function mayMeasure(copy: string, facts: Facts): boolean {
+  return measuresOf(facts).length > 0 && SEEN.test(copy);
+}
+
+/** The figures in a text that have the value and the unit of a fact. */
+export function* sameMeasures(text: string, facts: Facts): Generator<{ span: Span; name: string }> {
+  const measures = measuresOf(facts);
+  if (measures.length === 0 || !SEEN.test(text)) return;
+  for (const { 0: found, index, groups = {} } of text.matchAll(MEASURED)) {
+    const { first = '', second, unit: word = '', plus } = groups;
+    const unit = unitOf(word);
+    const numbers = [first, ...(second ? [second] : [])].map(numberOf);
+    const end = index + found.length;
+    const same = measures.find(
+      (measure) =>
+        measure.unit === unit &&
+        measure.numbers.length === numbers.length &&
+        measure.numbers.every((number, at) => number === numbers[at]),
+    );
+    if (!same || unit === undefined) continue;
+    const isExact = plus === '+' && facts.get(same.name) === `${first}+`;
+    const [before, after] = [text.slice(Math.max(0, index - 40), index), text.slice(end, end + 20)];
+    if (isExact || isTelling(unit, numbers, before, after))
+      yield { span: [index, end], name: same.name };
+  }
+}

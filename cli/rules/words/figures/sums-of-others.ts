@@ -1,0 +1,107 @@
+import type { Facts } from '../../../content/facts.ts';
+import type { Span } from '../../../content/span-location.ts';
+import { knownNames } from '../names/known-names.ts';
+import { isBelowNeighbors, sentenceAt } from '../surroundings.ts';
+import { isOfHistory, isPaidOnce } from './sums-of-old.ts';
+
+/** Directly after the price of something that is bought in another kind of shop. */
+const ELSEWHERE =
+  /^\s(?:(?:from|at|in)\s(?:the|an?|any)\s(?!(?:our|same)\s)(?:\p{L}+\sshop|\p{L}+\sstore|supermarket|pharmacy)|(?:aus|in|im|vom|beim)\s(?:(?:der|dem|jede[rm])\s)?(?:\p{L}{3,}(?:haus|markt)|Drogerie|Apotheke|Internet)|(?:en|de)\s(?:(?:la|una|cualquier)\s(?:farmacia|ferretería|droguería)|(?:el|un|cualquier)\s(?:supermercado|bazar)|internet))(?!\p{L})/iu;
+
+/** Sums that a law or an office sets, wages, and prices of markets: "55 € Bußgeld", "a fine of $500". */
+const SET_ELSEWHERE =
+  /(?<!\p{L})(?:fines?|fined|penalty|penalties|by law|statutory|bußgeld\p{L}*|verwarnungsgeld|strafe|\p{L}*gesetzbuch|gesetzlich\p{L}*|nach (?:dem )?gesetz|multas?|sanción|sanciones|por ley|según la ley|(?:minimum |hourly )?wages?|salary|salaries|pocket money|world market|minimum price|at auction|mindestlohn|stundenlohn|gehalt|lohn|taschengeld|ferienjob|weltmarktpreis|mindestpreis|börse|versteigerung|auktion|salario|sueldo|jornal|subasta|steuerfrei\p{L}*)(?!\p{L})/iu;
+
+/** Directly before the price of something that once changed hands: "sold his rods for forty pounds". */
+const CHANGED_HANDS =
+  /(?<!\p{L})(?:sold|bought|verkaufte\p{L}{0,2}|kaufte\p{L}{0,2}|vendió|vendieron|compró|compraron|compramos)(?!\p{L})(?:\{[^{}]*\}|[^.!?;{\n]){0,60}(?:for|für|por)\s$/iu;
+
+/** What the business itself pays, or what nobody takes. */
+const PAID_BY_US =
+  /(?<!\p{L})(?:(?:costs?|charges?|pays?|kostet|kosten|zahlt|berechnet)\s(?:us|him|her|them|me|uns|ihn|mich)|nos\s(?:cuestan?|cobran?|pagan?|piden?)|(?:nobody|no one|niemand|nadie)\s[^.;]{0,25}(?:sell|verkauf|vend)\p{L}*|whether\s[^.;]{0,50}worth|ob\s[^.;]{0,50}wert|(?:their|deren|dessen)\s(?:\p{L}+\s)?(?:minimum|fee|price|charge|rate|rent)|who\s(?:charges|asks|sells|takes)|there\s(?:costs|charges|sells)|(?:dort|dafür dort|allí)\s(?:kostet|nimmt|zahlt|zahlen|cuesta|cobran)|(?:kostet|zahlt|zahlen|cuesta|pfund|kilo|liter)\s(?:dort|allí))(?!\p{L})/iu;
+
+/** First person: what "we" sell is ours. */
+const OURS =
+  /(?<!\p{L})(?:we|our|ours|my|wir|unser\p{L}*|bei uns|nuestr\p{L}+|nosotros|\p{L}+(?:amos|emos|imos))(?!\p{L})/iu;
+
+const PLACES = [
+  'car parks?|parking lots?|parking garage|parking meter|lot(?= at| by| on| near| behind)|ferry|bus|tram|train|taxi|cab|toll|county|council|city|state|post office|bank|museum|library|university|cathedral|castle|national park|state park|tea room|diner|pub|bakery|supermarket|grocery store|hardware store|gas station|airline|insurer|landlord|county clerk|clerk|secretary of state|consulate|embassy|county fair|neighbou?r',
+  'parkhaus\\p{L}*|parkplatz|parkautomat|hafenmeister|stadt|gemeinde|landkreis|finanzamt|post|bahn|fähre|straßenbahn|linie|museum|bücherei|universität|ihk|handwerkskammer|sparkasse|zoll|stadtarchiv|vermieter|eisdiele|nachbar(?:in)?|maut|kurtaxe',
+  'estacionamiento|aparcamiento|parquímetro|autobús|metro|tren|peaje|ayuntamiento|municipio|gobierno|museo|universidad|registro civil|supermercado|ferretería|farmacia|tianguis|mercadillo|vecin[oa]|catedral',
+].join('|');
+
+/** A word of a subject that is somebody else: no preposition makes it a place where "we" work. */
+const WORD =
+  "(?!(?:at|in|from|to|near|for|with|on|by|of|your|bei|im|am|an|auf|vom|zum|zur|mit|für|ihre?|en|del?|al|con|para|desde|su)\\s)[\\p{L}’']+[\\s-]";
+
+/** Others at the beginning of a statement, and what they do or where they are: "The Monastery car park is …". */
+const SUBJECT = new RegExp(
+  `(?:^|[,;:.]\\s|\\s(?:and|but|because|that|und|aber|weil|y|pero|hay)\\s)[-*|\\s]*(?:${WORD}){0,3}(?:${PLACES})(?=,|\\s(?:is|are|at|by|on|near|behind|in|am|an|auf|vor|im|del?|junto|charges?|sells?|asks?|takes?|wants?|offers?|costs?|pays?|adds?|moves|has|of|kostet|nimmt|verlangt|will|möchte|wollte|bietet|schenkt|zahlt|hält|ist|\\d+|cuesta|cobra|pide|público|municipal|está|queda|vende)(?!\\p{L}))`,
+  'iu',
+);
+
+/** How a later clause goes on about the same subject. */
+const GOES_ON =
+  /^\s*(?:(?:and|but|und|aber|y|pero)\s)?(?:(?:it|they|he|she|the one|each|er|sie|es)\s|(?:charges?|sells?|asks?|takes|costs?|wants|has|pays|kostet|nimmt|verlangt|will|cobra|cuesta|pide|el|la|de|die stunde|der tag)(?!\p{L}))/iu;
+
+/** Directly in another kind of shop, before what it costs there. */
+const IN_SHOP =
+  /(?<!\p{L})(?:(?:at|in|from)\s(?:the|an?|any)\s(?:\p{L}+\s)?(?:diner|supermarket|hardware store|flea market|grocery(?: store)?|gas station|big-box store|drugstore|dollar store|multi-storey|car park|parking garage)|(?:im|am|auf dem|beim|vom)\s(?:(?:super|bau|elektro|floh|drogerie|getränke|trödel)markt|parkhaus\p{L}*|handel|discounter|internet|kaufhaus|möbelhaus)|(?:in|bei|an)\s(?:der|jeder)\s(?:eisdiele|tankstelle|post|bahn)|en\s(?:el|la|un|una|cualquier)\s(?:supermercado|ferretería|farmacia|mercadillo|tianguis|gasolinera|bazar)|en internet)(?!\p{L})/iu;
+
+/** German takes prices with a verb of the seller. */
+const TAKES = /(?<!\p{L})(?:nimmt|verlangt|kassiert|berechnet)(?!\p{L})/iu;
+const TAKES_IT = /^\s(?:\p{L}+\s)?(?:nimmt|verlangt|kassiert|berechnet|haben wollte)(?!\p{L})/iu;
+
+/** Sellers that may be the business. */
+const STAFF =
+  /(?:meister|monteur|techniker|arzt|ärzt|anwalt|anwält|team|werkstatt|betrieb|firma|chef|inhaber|kolleg|mitarbeiter|gesell|fahrer|trainer|lehrer|studio|praxis|kanzlei|salon|berater|makler)/iu;
+
+/** A seller with a name of several words, or an abbreviation: "King Arthur sells", "UPS charges". */
+const NAMED =
+  /(?<![\p{L}-])(?<name>[A-Z]{2,5}|\p{Lu}\p{Ll}+(?:\s(?:of|de|del|von)?\s?\p{Lu}\p{Ll}+)+)\s(?:itself\s)?(?:charges|sells|asks|nimmt|verlangt|verkauft|cobra|vende|pide)\s/u;
+
+/** A statement that goes on about the subject of the one before it. */
+const OF_THE_SAME =
+  /^(?:it|they|the first|sie|er|es|die erste|(?:eine )?einzelfahrt|ein ticket|a single|an? ticket|la primera|el primero|cada)\s/iu;
+
+/** True if the words before a sum are about somebody else. */
+function isAboutOthers(before: string, facts: Facts): boolean {
+  const names = knownNames(facts);
+  const subject = SUBJECT.exec(before);
+  if (subject) {
+    const rest = before.slice(subject.index + subject[0].length);
+    const cut = Math.max(rest.lastIndexOf(', '), rest.lastIndexOf('; '));
+    const kinds = subject[0].toLowerCase().match(/\p{L}+/gu) ?? [];
+    const isOwn = names.has(kinds.at(-1) ?? '');
+    if (!isOwn && (cut < 0 || GOES_ON.test(rest.slice(cut + 1)))) return true;
+  }
+  if (IN_SHOP.test(before)) return true;
+  const name = NAMED.exec(before)?.groups?.name;
+  if (name !== undefined && !name.split(/\s/).some((word) => names.has(word.toLowerCase())))
+    return true;
+  return false;
+}
+
+/** True for a sum that is no price of the business. */
+export function isOfOthers(text: string, [start, end]: Span, facts: Facts): boolean {
+  const now = facts.now ?? Date.now();
+  const sentence = sentenceAt(text, start);
+  const before = text.slice(sentence.start, start);
+  const after = text.slice(end, sentence.end);
+  if (
+    ELSEWHERE.test(after) ||
+    CHANGED_HANDS.test(before.slice(-80)) ||
+    SET_ELSEWHERE.test(before + after) ||
+    PAID_BY_US.test(before) ||
+    isOfHistory(text, start, now) ||
+    isPaidOnce(before, after, now) ||
+    isBelowNeighbors(text, start)
+  )
+    return true;
+  if (OURS.test(before) || before.includes('{business.name}')) return false;
+  if ((TAKES.test(before) || TAKES_IT.test(after)) && !STAFF.test(before)) return true;
+  if (isAboutOthers(before, facts)) return true;
+  if (!OF_THE_SAME.test(before) || sentence.start === 0) return false;
+  const last = text.slice(sentenceAt(text, sentence.start - 2).start, sentence.start);
+  return !OURS.test(last) && !last.includes('\n') && isAboutOthers(last, facts);
+}

@@ -1,0 +1,54 @@
+import type { Facts } from '../../../content/facts.ts';
+import type { Span } from '../../../content/span-location.ts';
+
+/** Rates of value-added tax in percent, by country, the usual one first. */
+const RATES: Readonly<Record<string, readonly number[]>> = {
+  DE: [19, 7, 0],
+  AT: [20, 13, 10, 0],
+  CH: [8.1, 3.8, 2.6, 0],
+  ES: [21, 10, 4, 0],
+  GB: [20, 5, 0],
+  IE: [23, 13.5, 9, 4.8, 0],
+  MX: [16, 8, 0],
+  AR: [21, 27, 10.5, 0],
+  CL: [19],
+  CO: [19, 5, 0],
+};
+
+const TAX =
+  '(?:VAT|I\\.?V\\.?A\\.?|MwSt\\.?|MWST\\.?|Mehrwertsteuer|Umsatzsteuer|USt\\.?)(?![\\p{L}-])';
+const RATE = '(?<rate_>\\d{1,2}(?:[.,]\\d)?)\\s?(?:%|percent|per cent|Prozent|por ciento)';
+
+/** The tax with its rate, in either order. */
+const TAXED = new RegExp(
+  `(?<!\\p{L})${TAX}(?:\\s(?:at|of|von|in Höhe von|del?|al|zu))?[\\s(]{1,2}${RATE.replace('_', 'After')}|(?<![\\d.,])${RATE.replace('_', 'Before')}\\s(?:(?:de|of|gesetzliche[rn]?)\\s)?${TAX}`,
+  'giu',
+);
+
+const SEEN = /VAT|IVA|I\.V\.A|MwSt|MWST|ehrwertsteuer|msatzsteuer|USt/;
+
+/** Says that another time, or another country, is meant. */
+const ELSEWHERE =
+  /(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\p{L})(?:was|were|used to|until|formerly|abroad|damals|früher|bis|war|ausland|antes|era|hasta|extranjero)(?!\p{L})/iu;
+
+/** False if no text of a copy names the tax of the country of the business. */
+export function mayTax(copy: string, facts: Facts): boolean {
+  return SEEN.test(copy) && ratesOf(facts).length > 0;
+}
+
+/** The rates of the country of the business. */
+export function ratesOf(facts: Facts): readonly number[] {
+  return RATES[facts.get('business.address.country') ?? ''] ?? [];
+}
+
+/** Rates in a text that the country of the business does not have. */
+export function* strangeRates(text: string, facts: Facts): Generator<Span> {
+  if (!SEEN.test(text) || ELSEWHERE.test(text)) return;
+  const rates = ratesOf(facts);
+  for (const { 0: found, index, groups = {} } of text.matchAll(TAXED)) {
+    const rate = groups.rateAfter ?? groups.rateBefore ?? '';
+    if (rates.includes(Number(rate.replace(',', '.')))) continue;
+    const start = index + found.lastIndexOf(rate);
+    yield [start, start + rate.length];
+  }
+}

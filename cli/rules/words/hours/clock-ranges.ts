@@ -1,0 +1,52 @@
+import type { Span } from '../../../content/span-location.ts';
+import { inClockDigits } from './clock-words.ts';
+
+/** A range of times, in minutes after midnight. */
+export interface ClockRange {
+  span: Span;
+  from: number;
+  to: number;
+  /** False for mere numbers: "9 to 5" may be anything. */
+  isClock: boolean;
+}
+
+/** A pattern of a time, with groups for hour, minutes and half of the day. */
+export const TIME = (name: string) =>
+  `(?<${name}h>\\d{1,2})(?:[:.h](?<${name}m>[0-5]\\d))?\\s?(?<${name}p>[ap](?:\\.\\s?)?m\\b\\.?|uhr\\b|h\\b|hrs?\\b)?`;
+
+const RANGE = new RegExp(
+  `(?<![\\d.,/:$€£-])${TIME('a')}(?:\\s?(?:-|–|—)|\\s*(?:\\bto\\b|\\btill?\\b|\\buntil\\b|\\bbis\\b|\\ba\\b|\\bhasta\\b|(?<=\\bbetween\\b.{1,9})\\band\\b|(?<=\\bzwischen\\b.{1,9})\\bund\\b|(?<=\\bentre las?\\b.{1,9})\\by\\b))\\s*(?:las?\\s+)?${TIME('b')}(?![\\d/%€$]|[.,]\\d)`,
+  'giu',
+);
+
+const DAY = 24 * 60;
+
+/** Minutes after midnight. */
+export function minutes(
+  hour: string,
+  minute: string | undefined,
+  half: string | undefined,
+): number {
+  const isHalf = half !== undefined && /^[ap]/i.test(half);
+  const hours = isHalf ? (Number(hour) % 12) + (/^p/i.test(half) ? 12 : 0) : Number(hour);
+  return hours * 60 + Number(minute ?? 0);
+}
+
+/** The ranges of clock times in a text: `8 AM to 6 PM`, `8–6`, `von 8 bis 18 Uhr`, `de 8 a 18 h`. */
+export function clockRanges(text: string): ClockRange[] {
+  const { text: digits, whole } = inClockDigits(text);
+  return [...digits.matchAll(RANGE)].flatMap(({ 0: found, index, groups: g = {} }) => {
+    const { ah = '', am, ap, bh = '', bm, bp } = g;
+    if (Number(ah) > 24 || Number(bh) > 24) return [];
+    // "8 to 10 PM" begins in the evening.
+    const half =
+      ap ?? (/^p/i.test(bp ?? '') && Number(ah) < Number(bh) && Number(bh) < 12 ? bp : undefined);
+    const from = minutes(ah, am, half);
+    let to = minutes(bh, bm, bp);
+    // "8–6" ends in the evening.
+    if (bp === undefined && to <= from && to < DAY / 2) to += DAY / 2;
+    const isClock = am !== undefined || bm !== undefined || ap !== undefined || bp !== undefined;
+    const span = whole([index, index + found.trimEnd().length]);
+    return { span, from, to, isClock };
+  });
+}

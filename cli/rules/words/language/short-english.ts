@@ -1,0 +1,138 @@
+import type { LocatedText } from '../../../content/rule.ts';
+import { valueAt } from '../../../content/value-path.ts';
+import { isEmptyButton } from '../empty-button.ts';
+import { lexiconOf } from '../spelling/lexicon.ts';
+import { hashOf } from '../spelling/word-hash.ts';
+import { SIGN, TELLING_WORDS } from '../telling-words.ts';
+import { isButton } from '../text-parts.ts';
+
+/** Maximum number of words; longer texts are told by their function words. */
+const MOST_WORDS = 7;
+
+/** Maximum length of a text of so many words. */
+const MOST_LETTERS = 80;
+
+/** Minimum number of words of a label that is copied from the English one: towns have one or two. */
+const LEAST_COPIED = 3;
+
+/** What buttons ask for in English. */
+const ASKED =
+  /^(?:book|call|get|send|see|view|buy|order|contact|start|request|schedule|ask|download|subscribe|join|reserve|find|read|learn|show|try|apply|sign|choose|pick|write|message|text|shop|donate|register|discover|explore|open|close|submit|go|talk|visit)$/i;
+
+/** Says that a language is spoken, in that language. */
+const SPOKEN = /(?<!\p{L})(?:english|español|deutsch|spanish|german)(?!\p{L})/iu;
+
+const HEADED = new Set<PropertyKey | undefined>([
+  'headline',
+  'heading',
+  'title',
+  'kicker',
+  'question',
+]);
+
+function isHeaded({ path }: LocatedText): boolean {
+  if (path[0] === 'business') return path[1] === 'tagline' || path[1] === 'serving';
+  return HEADED.has(path.at(-1)) || path[0] === 'headings' || path[0] === 'navigation';
+}
+
+/** One of the small words that hardly any English line lacks. */
+const SMALL = /(?:^| )(?:the|and|of|to|with|for|your|our|is|are|you|we) /i;
+
+/** True for a line of a list or below a figure that may be English. */
+function isLine({ path, text }: LocatedText): boolean {
+  const key = path.at(-1);
+  const isOne =
+    typeof key === 'number' || key === 'description' || key === 'text' || key === 'stat';
+  return isOne && SMALL.test(text);
+}
+
+/** True for a text that may be left in English: a button, a heading or a line. */
+export function mayBeShortEnglish(located: LocatedText): boolean {
+  return (
+    located.text.length <= MOST_LETTERS &&
+    (isButton(located) || isHeaded(located) || isLine(located))
+  );
+}
+
+/** True for a label that is the same in English. */
+function isOfEnglish({ path, text }: LocatedText, raw: object): boolean {
+  return (
+    path.includes('label') &&
+    path.at(-1) !== 'label' &&
+    valueAt(raw, [...path.slice(0, -1), 'en']) === text
+  );
+}
+
+/** True for a word that every English writer uses, and that is none of the language of a page. */
+function isOnlyEnglish(word: string, language: string): boolean {
+  const hash = hashOf(word);
+  const isSmall = (TELLING_WORDS.get(hash) & SIGN.english) !== 0;
+  return isSmall || (lexiconOf('en')?.has(hash) === true && !lexiconOf(language)?.has(hash));
+}
+
+function withoutEnding(word: string): string {
+  return word.replace(/['’].*/, '');
+}
+
+/** English function words that Spanish or German has as well. */
+const SHARED = /^(?:he|me|has|do|an|at|all|will|was|can|some|so|by|my|them|us|if)$/i;
+
+/** True for a word of the language of a page that English lacks. */
+function isOnlyOf(language: string, word: string): boolean {
+  const hash = hashOf(word);
+  const own = language === 'es' ? SIGN.spanish : SIGN.german;
+  const isSmall = (TELLING_WORDS.get(hash) & own) !== 0;
+  if (word.length < 3) return isSmall;
+  return isSmall || (lexiconOf(language)?.has(hash) === true && !lexiconOf('en')?.has(hash));
+}
+
+/** True if English words prevail in a label and none belongs to the language of the page alone: "Reserve a visit". */
+function isMostlyEnglish(words: readonly string[], language: string): boolean {
+  const long = words.filter((word) => word.length > 2);
+  const english = long.filter((word) => isOnlyEnglish(word, language)).length;
+  return (
+    english > 1 && english * 2 >= long.length && !words.some((word) => isOnlyOf(language, word))
+  );
+}
+
+/** True for a word that is English and nothing else. */
+function isSmallEnglish(word: string): boolean {
+  if (SHARED.test(word)) return false;
+  const bits = TELLING_WORDS.get(hashOf(word));
+  return (bits & SIGN.english) !== 0 && (bits & (SIGN.spanish | SIGN.german)) === 0;
+}
+
+/**
+ * True for a heading or button of a few words that a translator has left in English. Names are written with capital
+ * letters, and German headings like to be English.
+ */
+export function isShortEnglish(located: LocatedText, language: string, raw: object): boolean {
+  const isAsking = isButton(located);
+  if (language === 'en') return false;
+  // Reported as `copy/button-words`.
+  if (isEmptyButton(located)) return false;
+  const { text } = located;
+  if (!/^[\p{L}'’ ,.!?-]+$/u.test(text) || SPOKEN.test(text)) return false;
+  const words = text.match(/\p{L}+(?:['’]\p{L}+)?/gu) ?? [];
+  if (words.length < 2 || words.length > MOST_WORDS) return false;
+  const [first = '', ...rest] = words;
+  const isCopied = isOfEnglish(located, raw);
+  if (!isAsking && !isCopied && rest.some((word) => /^\p{Lu}/u.test(word))) return false;
+  const small = words.filter(isSmallEnglish).length;
+  // "Come" and "sale" are Spanish words as well, but "we come to you" is not Spanish.
+  const isOther = (word: string) => word.length < 3 || isOnlyEnglish(withoutEnding(word), language);
+  const isEnglish =
+    small > 1 || words.every(isOther) || isMostlyEnglish(words.map(withoutEnding), language);
+  if (!isEnglish) return false;
+  // A line has names of places and trades; it is English by its small words.
+  if (!isAsking && !isHeaded(located) && !isCopied)
+    return (
+      (small > 1 || words.every(isOther)) &&
+      words.length > LEAST_COPIED &&
+      !words.some((word) => isOnlyOf(language, word))
+    );
+  // "Best of" and "Team" are German headings.
+  if (language === 'de' && !isAsking && words.some((word) => isOnlyOf('de', word))) return false;
+  if (isCopied && words.length >= LEAST_COPIED) return true;
+  return (isAsking && ASKED.test(first)) || small > 0;
+}

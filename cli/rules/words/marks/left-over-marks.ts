@@ -1,0 +1,34 @@
+import type { Span } from '../../../content/span-location.ts';
+
+/** Placeholder that is not a sign. */
+const UNSEEN = '\u2060';
+
+/** Marks that are rendered as emphasis, with the text between them. */
+const EMPHASIS = /(\*{1,3}|_{1,3})(?=[^\s*_])(?:(?!\1)[^\n]|\n(?!\n))*?(?<=[^\s])\1/g;
+
+/** A mark at the start of a word, and one at the end of a word. */
+const OPENING = /(?<![\p{L}\d*_\\])[*_]{1,3}(?=["“„«(¿¡]?[\p{L}\d])/u;
+const CLOSING = /(?<=[\p{L}\d][.!?…,;:"”“»)]?)[*_]{1,3}(?![\p{L}\d*_])/u;
+
+function withoutEmphasis(text: string): string {
+  return text.replace(EMPHASIS, (words) => UNSEEN.repeat(words.length));
+}
+
+/**
+ * An emphasis mark that is rendered literally because it is unpaired. A star after one word and before another is a
+ * footnote and its reference.
+ *
+ * @param text a block of a body.
+ * @param body the whole body.
+ */
+export function leftOverMark(text: string, body: string): Span | undefined {
+  if (!/[*_]/.test(text)) return undefined;
+  const plain = withoutEmphasis(text);
+  const found = OPENING.exec(plain) ?? CLOSING.exec(plain);
+  if (!found || /^_+$/.test(text.trim())) return undefined;
+  // Double marks are reported as `prose/not-supported`.
+  if (found[0].length > 1) return undefined;
+  const all = withoutEmphasis(body);
+  if (OPENING.test(all) && CLOSING.test(all)) return undefined;
+  return [found.index, found.index + found[0].length];
+}

@@ -1,0 +1,134 @@
+import { mistakes } from '../../../../renderer/text/typing-mistakes.ts';
+import type { Span } from '../../../content/span-location.ts';
+
+/** The name of the business in a text, or a misspelling of it. */
+export interface FoundName {
+  span: Span;
+  isRight: boolean;
+}
+
+function escaped(words: string): string {
+  return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** Number of characters by which a misspelling may be longer than the name. */
+const LONGER = 6;
+
+const WORD = "\\p{Lu}[\\p{L}\\d'’&-]*";
+
+/** Notations of "and" in names. */
+const AND = ['&', '+', 'and', 'und', 'y', 'e', 'et', 'n'];
+
+/** A pattern for a word of a name. */
+function written(word: string): string {
+  return AND.includes(word) ? `(?:${AND.map(escaped).join('|')})` : escaped(word);
+}
+
+/** A name with one notation of "and". */
+function joined(name: string): string {
+  return name
+    .split(/\s+/)
+    .map((word) => (AND.includes(word) ? '&' : word))
+    .join(' ');
+}
+
+/** Patterns of a name with one of its words left open. */
+function withOneOpen(words: readonly string[]): string {
+  return words
+    .map((_, open) =>
+      words.map((word, index) => (index === open ? WORD : written(word))).join('[\\s-]+'),
+    )
+    .join('|');
+}
+
+/** A pattern that also matches with its first letter in lower case, as in `Willowcreek`. */
+function eitherCase(pattern: string): string {
+  const [first = ''] = pattern;
+  return /\p{Lu}/u.test(first) ? `[${first}${first.toLowerCase()}]${pattern.slice(1)}` : pattern;
+}
+
+/** Patterns of a name without some of its spaces. */
+function runTogether(words: readonly string[]): string {
+  const joins = words.slice(1).map((_, at) => {
+    const [before, after] = [words.slice(0, at + 1), words.slice(at + 1)];
+    // Whoever writes two words as one does not look closely at the end either: `Plumbline Inspection`.
+    const end = eitherCase(after.map(escaped).join('\\s+')).replace(/s?$/, 's?');
+    return `${before.map(escaped).join('\\s+')}${end}`;
+  });
+  return [...joins, escaped(words.join(''))].join('|');
+}
+
+/** Minimum letters of both parts of a word that is written as two. */
+const PART = 3;
+
+/** Patterns of a name with one of its words written as two: `Sun works`. */
+function takenApart(words: readonly string[]): string[] {
+  return words.flatMap((word, index) =>
+    Array.from({ length: Math.max(0, word.length - 2 * PART + 1) }, (_, place) => {
+      const [first, second] = [word.slice(0, place + PART), word.slice(place + PART)];
+      const [letter = ''] = second;
+      const apart = `${escaped(first)}[\\s-](?:${letter.toUpperCase()}|${letter})${escaped(second.slice(1))}`;
+      return words.map((other, at) => (at === index ? apart : written(other))).join('\\s+');
+    }),
+  );
+}
+
+/** True if a name can be told from other words: a single lower-case word or sign may be in any text. */
+function isTelling(name: string): boolean {
+  const signs = name.match(/[\p{L}\d]/gu)?.length ?? 0;
+  return signs > 2 && (/\s/.test(name) || /[\p{Lu}\p{Lo}\d]/u.test(name));
+}
+
+/**
+ * Finds a name in texts, spelled correctly or nearly so. A one-word name is only found in its exact spelling,
+ * because any similar word may be another one.
+ */
+export class NameFinder {
+  readonly #name: string;
+  readonly #pattern: RegExp;
+  readonly #parts: readonly string[];
+  readonly #isTelling: boolean;
+
+  constructor(name: string) {
+    this.#name = name;
+    this.#isTelling = isTelling(name);
+    const words = name.split(/\s+/);
+    // A name that is only a word for "and" has no other notation.
+    const own = words.length < 2 ? escaped(name) : words.map(written).join('\\s+');
+    const run =
+      words.length < 2
+        ? ''
+        : `|${[...takenApart(words), withOneOpen(words), runTogether(words)].join('|')}`;
+    this.#pattern = new RegExp(
+      `(?<![\\p{L}\\d@./])(?:${own}${run})(?![\\p{L}\\d@]|\\.\\p{L})`,
+      'gu',
+    );
+    this.#parts = words.filter((word) => word.length > 3);
+  }
+
+  /** False if no distinctive word of the name occurs in a copy next to anything like the rest of the name. */
+  mayStandIn(copy: string): boolean {
+    if (!this.#isTelling) return false;
+    const parts = this.#parts.length === 0 ? [this.#name] : this.#parts;
+    for (const part of parts) {
+      for (let at = copy.indexOf(part); at !== -1; at = copy.indexOf(part, at + 1)) {
+        const reach = this.#name.length + LONGER;
+        if (this.find(copy.slice(Math.max(0, at - reach), at + reach)).length > 0) return true;
+      }
+    }
+    return false;
+  }
+
+  find(text: string): FoundName[] {
+    if (!this.#isTelling) return [];
+    const most = Math.max(1, Math.floor(this.#name.length / 8));
+    return [...text.matchAll(this.#pattern)].flatMap(({ 0: found, index }) => {
+      const typed = found.replace(/\s+/g, ' ');
+      const isRight = typed === this.#name;
+      const away = isRight
+        ? 0
+        : mistakes(joined(typed).toLowerCase(), joined(this.#name).toLowerCase());
+      return away > most ? [] : { span: [index, index + found.length] as const, isRight };
+    });
+  }
+}

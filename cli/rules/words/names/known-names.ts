@@ -1,0 +1,45 @@
+import type { Facts } from '../../../content/facts.ts';
+
+const ANY = /\p{L}+/gu;
+const CAPITAL = /(?<!\p{L})\p{Lu}\p{L}*/gu;
+
+const known = new WeakMap<object, ReadonlySet<string>>();
+
+/** Keys of the configuration with sentences, in which only words with a capital letter may be names. */
+const SENTENCES = new Set(['description', 'title', 'tagline', 'serving', 'forms']);
+
+function wordsIn(value: unknown, words: Set<string>, names: RegExp): void {
+  if (typeof value === 'string')
+    for (const word of value.match(names) ?? []) words.add(word.toLowerCase());
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, child] of Object.entries(value))
+      wordsIn(child, words, SENTENCES.has(key) ? CAPITAL : names);
+}
+
+/**
+ * The words of the configuration in lower case, except those of sentences: names of the business, towns and brands,
+ * and its `spelling` list.
+ */
+export function knownNames({ site }: Facts): ReadonlySet<string> {
+  if (!site) return new Set();
+  const names = known.get(site);
+  if (names) return names;
+  const words = new Set<string>();
+  wordsIn(site, words, ANY);
+  known.set(site, words);
+  return words;
+}
+
+const besideMenus = new WeakMap<object, ReadonlySet<string>>();
+
+/** The same without those that only menus have, whose labels may be misspelled. */
+export function namesBesideMenus({ site }: Facts): ReadonlySet<string> {
+  if (!site) return new Set();
+  const names = besideMenus.get(site);
+  if (names) return names;
+  const { navigation: _, ...others } = site;
+  const words = new Set<string>();
+  wordsIn(others, words, ANY);
+  besideMenus.set(site, words);
+  return words;
+}

@@ -1,0 +1,111 @@
+import type { Span } from '../../../content/span-location.ts';
+
+/** A phone number in a text. */
+export interface PhoneNumber {
+  span: Span;
+  /** Its digits, with letters converted to their keys, without an extension. */
+  digits: string;
+}
+
+const EXTENSION = '(?:[\\s,]*(?:ext\\.?|extension|x|Durchwahl|DW|anexo)\\s?\\d{1,5})?';
+
+/** Rows of digits with separators, and those that end in letters: 432-555-SIGN. */
+const CANDIDATE = new RegExp(
+  [
+    `(?<![\\p{L}\\d.,/#§-])(?<digits>\\+?\\(?\\d(?:[\\s()./·•‐-―−_-]{0,3}\\d){6,14})(?![\\d%]|[.,]\\d|[\\s]?[€$£])${EXTENSION}`,
+    '(?<![\\p{L}\\d])(?<letters>(?:1[-. ])?\\(?\\d{3}\\)?[-. ](?:\\d{3}[-. ])?[A-Z]{3,7}(?:-[A-Z]{2,4})?)(?![\\p{L}\\d])',
+  ].join('|'),
+  'gu',
+);
+
+const LETTER_KEYS = '22233344455566677778889999';
+
+/** Words before a phone number. */
+const CALLED =
+  /(?:call|phone|tel|telephone|mobile|cell|text|dial|fax|number|whatsapp|sms|llam\p{L}+|teléfono|número|celular|móvil|ruf\p{L}*|telefon\p{L}*|mobil|handy|nummer|unter)[\s.:*]*(?:us|to|at|on|al|an|uns)?[\s.:*]*$/iu;
+
+/** Words before another kind of number. */
+const NAMED =
+  /(?:\bno|\bnr|nº|n°|\bnúm|license|licence|\blic|\bid|iban|\bbic|vat|ust\p{L}*|\bhrb|\bhra|\bfn|isbn|ean|order|case|invoice|policy|permit|commission|registration|registro|section|sección|code|code of|account|konto|cuenta|§|#|lizenz|licencia|chapter|form|part|model|serial|ssn|ein|tax)[\s.:-]*\p{L}{0,2}[\s.:-]*$/iu;
+
+/** Directly before the number of a technical standard. */
+const STANDARD =
+  /(?<!\p{L})(?:VDE|DIN|EN|ISO|IEC|UNE|NF|BS|ASTM|ANSI|NFPA|OSHA|UL|VOB|TRGS)[\s-]+$/u;
+
+/** Numbers of nobody but the emergency services of a country, which any page may name. */
+const EMERGENCY = new Set([
+  '0800111999',
+  '08004080500',
+  '1800205050',
+  '18002221222',
+  '8002221222',
+  '0800764766',
+  '08001110111',
+  '08001110222',
+  '08000024287',
+]);
+
+/** Minimum number of digits by which a number of the business is recognized that looks like another number. */
+const WHOLE = 9;
+
+function digitsOf(written: string): string {
+  return written
+    .replace(/[A-Z]/g, (letter) => LETTER_KEYS[letter.charCodeAt(0) - 65] ?? '')
+    .replace(/\D/g, '');
+}
+
+/** Groups of three digits that may be those of a phone number after a word such as "call". */
+const GROUPS = /^[6-9]\d{2}(?: \d{3}){2}$/;
+
+/** True for other combinations of digits and signs: dates, postal codes, years, grouped numbers. */
+function isOther(written: string, isCalled: boolean): boolean {
+  const groups = written.split(/\D+/).filter((group) => group !== '');
+  return (
+    /^\d{4}-\d{1,2}-\d{1,2}$|^\d{1,2}([./-])\d{1,2}\1\d{2,4}$|^\d{5}-\d{4}$/.test(written) ||
+    /^\d{1,2}[.]\d{2}\s?[-–]\s?\d{1,2}[.]\d{2}$/.test(written) ||
+    (/^\d{1,3}(?:[.\s]\d{3})+$/.test(written) && !(isCalled && GROUPS.test(written))) ||
+    /\d\s*[-–]\s*\d.*[–]|\d–\d/.test(written) ||
+    groups.every((group) => /^(?:19|20)\d\d$/.test(group)) ||
+    groups.every((group) => group.length < 3 && groups.length < 4)
+  );
+}
+
+/** True for numbers in North American notation, with a country code, or with a trunk prefix 0. */
+function isWrittenAsPhone(written: string, digits: string): boolean {
+  if (written.startsWith('+')) return digits.length >= 8;
+  const isAmerican = /^(?:1[-. ]?)?\(?[2-9]\d{2}\)?[-. /]{0,2}[2-9]\d{2}[-. ]?\d{4}$/.test(written);
+  return isAmerican || /^\(?0\d{1,5}[\s)/-]/.test(written);
+}
+
+/**
+ * The phone numbers in a text.
+ *
+ * @param isKnown true for the digits of a number of the business, which is recognized in any grouping.
+ */
+export function phoneNumbers(
+  text: string,
+  isKnown: (digits: string) => boolean = () => false,
+): PhoneNumber[] {
+  return [...text.matchAll(CANDIDATE)].flatMap(({ 0: whole, index, groups }) => {
+    const written = (groups?.digits ?? groups?.letters ?? '').trim();
+    const digits = digitsOf(written);
+    const before = text.slice(Math.max(0, index - 24), index);
+    const isCalled = CALLED.test(before);
+    const isOwn = digits.length >= WHOLE && isKnown(digits);
+    if (
+      groups?.letters !== undefined
+        ? !/^1?\d{10}$/.test(digits)
+        : !isOwn && isOther(written, isCalled)
+    )
+      return [];
+    if (
+      !isCalled &&
+      (NAMED.test(before) ||
+        STANDARD.test(before) ||
+        !(isWrittenAsPhone(groups?.letters ? digits : written, digits) || isKnown(digits)))
+    )
+      return [];
+    if ((isCalled && digits.length < 7) || EMERGENCY.has(digits)) return [];
+    return { span: [index, index + whole.trimEnd().length] as const, digits };
+  });
+}

@@ -1,0 +1,52 @@
+import { mistakes } from '../../../../renderer/text/typing-mistakes.ts';
+import type { Facts } from '../../../content/facts.ts';
+import type { Span } from '../../../content/span-location.ts';
+
+/** A postal code of letters and digits, in two groups. */
+const LETTERS = /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\d])/gu;
+
+const DIGITS = /(?<![\p{L}\d.,/-])\d{4,5}(?![\p{L}\d%]|[.,/-]\d)/gu;
+
+const known = new WeakMap<Facts, string>();
+
+function codeOf(facts: Facts): string {
+  const code = known.get(facts) ?? (facts.get('business.address.postalCode') ?? '').trim();
+  known.set(facts, code);
+  return code;
+}
+
+/** True if a text has the rest of the address: the code is that of the business, and not of a place nearby. */
+function isOwnAddress(text: string, facts: Facts): boolean {
+  const street = facts.get('business.address.street') ?? '';
+  return text.includes('{business.address.street}') || (street.length > 4 && text.includes(street));
+}
+
+/** False if no text of a copy can have a code that is nearly that of the business. */
+export function mayBePostalSlip(copy: string, facts: Facts): boolean {
+  const code = codeOf(facts);
+  if (code.length < 4) return false;
+  const street = facts.get('business.address.street') ?? '';
+  return (
+    copy.includes('{business.address.street}') ||
+    (street.length > 4 && copy.includes(street)) ||
+    (/[A-Z]/.test(code) && copy.includes(code.split(' ')[0] ?? code))
+  );
+}
+
+/**
+ * Codes that are one slip away from that of the business. Codes of digits are told beside its street only, since those of a
+ * town are all alike.
+ */
+export function* postalSlips(text: string, facts: Facts): Generator<Span> {
+  const code = codeOf(facts);
+  const hasLetters = /[A-Z]/.test(code);
+  if (!hasLetters && !isOwnAddress(text, facts)) return;
+  const plain = code.replace(/\s/g, '');
+  for (const { 0: written, index } of text.matchAll(hasLetters ? LETTERS : DIGITS)) {
+    const other = written.replace(/\s/g, '');
+    if (other === plain || other.length !== plain.length || mistakes(other, plain) !== 1) continue;
+    // Another letter is that of the next street.
+    const isSwapped = [...other].sort().join() === [...plain].sort().join();
+    if (isSwapped || isOwnAddress(text, facts)) yield [index, index + written.length];
+  }
+}

@@ -1,0 +1,114 @@
+import { SHORTEST } from '../copy-signs.ts';
+import { meantByClassic } from './classic-slips.ts';
+import { type Lexicon, lexiconOf } from './lexicon.ts';
+import {
+  accentLeftOut,
+  isSpanishForm,
+  markLeftOut,
+  meantEnding,
+  soundingAlike,
+} from './spanish-verbs.ts';
+import { hashOf } from './word-hash.ts';
+
+/** Words that are known to be correct in a text. */
+export interface KnownWords {
+  lexicon: Lexicon;
+  language: string;
+  /** Names and technical terms, in lower case. */
+  names: ReadonlySet<string>;
+}
+
+/** German imperatives drop an e that the lists have: lern, komm. */
+function isGermanForm(word: string, lexicon: Lexicon): boolean {
+  const small = word.toLowerCase();
+  return lexicon.has(hashOf(`${small}e`)) && lexicon.has(hashOf(`${small}en`));
+}
+
+/** English derives names of tools and trades from short verbs: jetter, snipper. */
+function isEnglishForm(word: string, lexicon: Lexicon): boolean {
+  const [, stem] = /^(\p{L}{1,3}?[aeiou](\p{L}))\2ers?$/iu.exec(word) ?? [];
+  return stem !== undefined && lexicon.has(hashOf(stem));
+}
+
+/** English keeps the accents of words from other languages: café, naïve. */
+function isAccented(word: string, lexicon: Lexicon): boolean {
+  const plain = word.normalize('NFD').replace(/\p{M}/gu, '');
+  return plain.length < word.normalize('NFD').length && lexicon.has(hashOf(plain));
+}
+
+/** True for correct words that no list of their language contains. */
+function isFine(word: string, language: string, lexicon: Lexicon): boolean {
+  if (language.startsWith('en')) return isEnglishForm(word, lexicon) || isAccented(word, lexicon);
+  const isForm = language.startsWith('es')
+    ? isSpanishForm(word, lexicon)
+    : language.startsWith('de') && isGermanForm(word, lexicon);
+  return isForm || lexiconOf('en')?.has(hashOf(word)) === true;
+}
+
+function nearInSpanish(word: string, lexicon: Lexicon): string | undefined {
+  if (lexicon.has(hashOf(word))) return undefined;
+  const accented = accentLeftOut(word, lexicon);
+  if (accented !== undefined) return accented;
+  const marked = markLeftOut(word, lexicon);
+  if (marked !== undefined) return marked;
+  const ending = meantEnding(word, lexicon);
+  if (ending !== undefined) return ending;
+  for (const other of soundingAlike(word.toLowerCase())) if (lexicon.isCommon(other)) return other;
+  return undefined;
+}
+
+/** Cache for words that no list contains: landings share names of people and places. */
+const known = new Map<string, string | undefined>();
+
+/** Maximum number of cached words. */
+const MOST_KEPT = 20_000;
+
+function meantInSpanish(word: string, lexicon: Lexicon): string | undefined {
+  if (known.has(word)) return known.get(word);
+  const meant = nearInSpanish(word, lexicon);
+  if (known.size >= MOST_KEPT) known.clear();
+  known.set(word, meant);
+  return meant;
+}
+
+/** Minimum letters of a plural that is compared with common words in the singular. */
+const LONG_PLURAL = 10;
+
+/** The plural that was intended, as lists of common words have many only in the singular: assocations. */
+function meantPlural(word: string, lexicon: Lexicon): string | undefined {
+  if (word.length < LONG_PLURAL || !word.endsWith('s')) return undefined;
+  const meant = lexicon.meantBy(word.slice(0, -1));
+  return meant === undefined || meant.endsWith('s') ? undefined : `${meant}s`;
+}
+
+/** True of a name, and of its genitive in German: "Haukes". */
+function isName(
+  word: string,
+  { language, names }: Pick<KnownWords, 'language' | 'names'>,
+): boolean {
+  return (
+    names.has(word) ||
+    (language.startsWith('de') && /s$/.test(word) && names.has(word.slice(0, -1)))
+  );
+}
+
+/**
+ * The word that was intended; undefined if the word is correct or unknown.
+ *
+ * @param hash of the word, if already computed.
+ */
+export function meantBy(
+  word: string,
+  { lexicon, language, names }: KnownWords,
+  hash: number = hashOf(word),
+): string | undefined {
+  const classic = meantByClassic(word, language);
+  if (classic !== undefined) return classic;
+  if (word.length < SHORTEST) return undefined;
+  const meant =
+    lexicon.meantBy(word, hash) ??
+    (language.startsWith('es') ? meantInSpanish(word, lexicon) : undefined) ??
+    (language.startsWith('en') && !lexicon.has(hash) ? meantPlural(word, lexicon) : undefined);
+  if (meant === undefined || isName(word.toLowerCase(), { language, names })) return undefined;
+  return isFine(word, language, lexicon) ? undefined : meant;
+}
