@@ -1,7 +1,7 @@
 /** Exports of `touchdown`, for the code of a site. */
 
-export type { Facts } from '../cli/content/facts.ts';
-export type { LandingFile } from '../cli/content/landing-file.ts';
+export type { Facts } from '../cli/content/facts/facts.ts';
+export type { LandingFile } from '../cli/content/pages/landing-file.ts';
 export type { Rule, RuleFinding } from '../cli/content/rule.ts';
 export { forbidPromises, type Promises } from '../cli/content/text-rules/forbid-promises.ts';
 export { plainWords, sentencesOf } from '../cli/content/text-rules/plain-words.ts';

@@ -1,6 +1,6 @@
 import type { StaticPage } from '../../schemas/page.ts';
+import type { PageMeta } from '../content/addresses/page-index.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import type { PageMeta } from '../content/page-index.ts';
 import { PageTraces } from '../rules/pages/page-trace.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { PreviewSite } from '../studio/preview/preview-site.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Budget } from '../../schemas/budget.ts';
+import type { PageMeta } from '../content/addresses/page-index.ts';
 import { type Diagnostic, WHOLE_FILE } from '../content/diagnostic.ts';
-import type { PageMeta } from '../content/page-index.ts';
 import { displayPath } from '../content/source-file.ts';
 import type { MadeLanding } from '../pages/landing-record.ts';
 import { type LandingTable, TRAIT } from '../pages/landing-table.ts';

@@ -7,7 +7,7 @@ import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { WordsByLanguage } from '../../schemas/words.ts';
 import type { BrandLook } from '../brand/brand-look.ts';
 import { FAVICON, favicon, webManifest } from '../brand/favicon.ts';
-import type { AlternatesByPath } from '../content/alternates.ts';
+import type { AlternatesByPath } from '../content/addresses/alternates.ts';
 import type { HostName } from '../hosts/host.ts';
 import type { HostRules, Move } from '../hosts/host-rules.ts';
 import { hostNamed } from '../hosts/hosts.ts';

@@ -1,7 +1,11 @@
-import { type AlternatesByPath, alternatesByPath, sameAlternates } from '../content/alternates.ts';
+import {
+  type AlternatesByPath,
+  alternatesByPath,
+  sameAlternates,
+} from '../content/addresses/alternates.ts';
+import { checkPages, type PageMeta } from '../content/addresses/page-index.ts';
+import type { SitePages } from '../content/addresses/site-pages.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import { checkPages, type PageMeta } from '../content/page-index.ts';
-import type { SitePages } from '../content/site-pages.ts';
 import type { LandingLines } from '../pages/landing-lines.ts';
 import type { LandingOutcome, LandingTask, MadeLanding } from '../pages/landing-record.ts';
 import { type LandingTable, TRAIT } from '../pages/landing-table.ts';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { StaticPage } from '../../schemas/page.ts';
-import type { AlternatesByPath } from '../content/alternates.ts';
+import type { AlternatesByPath } from '../content/addresses/alternates.ts';
 import type { LandingRecord } from '../pages/landing-record.ts';
 import { type LandingTable, TRAIT } from '../pages/landing-table.ts';
 import type { ListedPage } from './site-files.ts';

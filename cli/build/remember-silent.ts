@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { brandLook } from '../brand/brand-look.ts';
-import type { SitePages } from '../content/site-pages.ts';
+import type { SitePages } from '../content/addresses/site-pages.ts';
 import type { SortedFindings } from '../report/sorted-findings.ts';
 import { nextChange } from '../schedule/next-change.ts';
 import type { Moment } from '../schedule/showing.ts';

@@ -1,5 +1,5 @@
 import type { Alternate } from '../../schemas/page.ts';
-import type { PageAddress } from '../content/page-address.ts';
+import type { PageAddress } from '../content/addresses/page-address.ts';
 
 /** Maximum number of addresses and bytes of one sitemap file (sitemaps.org, protocol). */
 const SITEMAP_URLS = 50_000;

@@ -1,11 +1,11 @@
 import type { StaticPage } from '../../schemas/page.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { WordsByLanguage } from '../../schemas/words.ts';
+import type { PageMeta } from '../content/addresses/page-index.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import { enginePages } from '../content/engine-pages.ts';
-import { listLandings } from '../content/landing-list.ts';
-import { readPageFiles } from '../content/page-file.ts';
-import type { PageMeta } from '../content/page-index.ts';
+import { enginePages } from '../content/pages/engine-pages.ts';
+import { listLandings } from '../content/pages/landing-list.ts';
+import { readPageFiles } from '../content/pages/page-file.ts';
 import type { SortedNames } from '../content/sorted-names.ts';
 import { type CheckedConfig, readCheckedConfig } from '../lint/checked-config.ts';
 import type { KnownPictures } from '../pictures/known-pictures.ts';

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { WordsByLanguage } from '../../schemas/words.ts';
-import { createFacts } from '../content/facts.ts';
+import { createFacts } from '../content/facts/facts.ts';
 import { lookAhead } from '../lint/cached-findings.ts';
 import type { SiteTexts } from '../lint/site-texts.ts';
 import type { OpenSite } from '../site/open-site.ts';

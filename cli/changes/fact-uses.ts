@@ -1,4 +1,4 @@
-import { FACT_REFERENCE } from '../content/facts.ts';
+import { FACT_REFERENCE } from '../content/facts/facts.ts';
 
 /**
  * Files whose texts reference facts.

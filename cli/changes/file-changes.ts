@@ -1,5 +1,5 @@
 import { basename, extname, join } from 'node:path';
-import { pathOfRoute } from '../content/page-routes.ts';
+import { pathOfRoute } from '../content/pages/page-routes.ts';
 import { dataValue } from '../edit/data-value.ts';
 import { isDataMap } from '../edit/plain-data.ts';
 import { type DataFileKind, dataFileKind } from '../site/data-files.ts';

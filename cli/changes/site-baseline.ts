@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path';
-import { listLandings } from '../content/landing-list.ts';
+import { listLandings } from '../content/pages/landing-list.ts';
 import { siteFileNames } from '../site/named-files.ts';
 import type { SitePaths } from '../site/site-paths.ts';
 import { isRepository } from '../system/git.ts';

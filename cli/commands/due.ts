@@ -1,6 +1,6 @@
+import { readSiteConfig } from '../content/config/site-config-file.ts';
+import { timeZoneOf } from '../content/config/time-zone.ts';
 import { hasErrors } from '../content/diagnostic.ts';
-import { readSiteConfig } from '../content/site-config-file.ts';
-import { timeZoneOf } from '../content/time-zone.ts';
 import { scheduledPages } from '../due/scheduled-pages.ts';
 import { formatPretty } from '../report/pretty.ts';
 import { summarize } from '../report/summary.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Diagnostic, hasErrors } from '../content/diagnostic.ts';
-import { jsonShape } from '../content/json-shape.ts';
+import { jsonShape } from '../content/shape/json-shape.ts';
 import { displayPath } from '../content/source-file.ts';
 import { type Operation, operationPath } from '../edit/operation.ts';
 import type { WrittenOperation } from '../edit/operation-forms.ts';

@@ -1,5 +1,5 @@
-import { ANY_FACT } from '../content/facts.ts';
-import { readSiteConfig } from '../content/site-config-file.ts';
+import { readSiteConfig } from '../content/config/site-config-file.ts';
+import { ANY_FACT } from '../content/facts/facts.ts';
 import { requireSection } from '../moves/missing-section.ts';
 import { MoveFault } from '../moves/move-fault.ts';
 import { removePage } from '../moves/remove-page.ts';

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { languagesOf } from '../../renderer/text/languages.ts';
 import type { Language } from '../../schemas/language.ts';
+import { readSiteConfig } from '../content/config/site-config-file.ts';
 import { type Diagnostic, hasErrors } from '../content/diagnostic.ts';
-import { readSiteConfig } from '../content/site-config-file.ts';
 import { displayPath } from '../content/source-file.ts';
 import type { Draft, Wishes } from '../new-landing/make-draft.ts';
 import { assertLanguage, makeLanding } from '../new-landing/make-landing.ts';

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ORIGINAL } from '../../schemas/original-variant.ts';
-import { ANY_FACT } from '../content/facts.ts';
-import { readLanding } from '../content/landing-file.ts';
-import { readSiteConfig } from '../content/site-config-file.ts';
+import { readSiteConfig } from '../content/config/site-config-file.ts';
+import { ANY_FACT } from '../content/facts/facts.ts';
+import { readLanding } from '../content/pages/landing-file.ts';
 import { displayPath } from '../content/source-file.ts';
 import { addressOf } from '../moves/moved-page.ts';
 import { formatDiagnostics } from '../report/pretty.ts';

@@ -1,6 +1,6 @@
 import type { Repair, Severity } from './diagnostic.ts';
-import type { Facts } from './facts.ts';
-import type { LandingFile } from './landing-file.ts';
+import type { Facts } from './facts/facts.ts';
+import type { LandingFile } from './pages/landing-file.ts';
 import type { Span } from './span-location.ts';
 
 /** A finding of a rule at one position of a landing. */

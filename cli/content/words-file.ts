@@ -8,13 +8,13 @@ import type { SiteConfig } from '../../schemas/site-config.ts';
 import { SiteWords, WORDS_OF_FEATURES, Words, type WordsByLanguage } from '../../schemas/words.ts';
 import type { SiteDefinition } from '../site/define-site.ts';
 import { type Diagnostic, WHOLE_FILE } from './diagnostic.ts';
-import { checkReferences } from './fact-references.ts';
-import { ANY_FACT, type Facts, factsIn, resolveFacts } from './facts.ts';
+import { checkReferences } from './facts/fact-references.ts';
+import { ANY_FACT, type Facts, factsIn, resolveFacts } from './facts/facts.ts';
 import { missingWords } from './missing-words.ts';
+import { validate } from './shape/validate.ts';
 import { displayPath, fileDiagnostic, readSource, report, type SourceFile } from './source-file.ts';
 import { suggest } from './suggest.ts';
-import { validate } from './validate.ts';
-import type { Locate } from './yaml-document.ts';
+import type { Locate } from './yaml/yaml-document.ts';
 
 /** Folders with words. */
 export interface WordsFolders {

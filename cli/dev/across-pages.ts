@@ -1,6 +1,6 @@
-import { type AlternatesByPath, alternatesByPath } from '../content/alternates.ts';
+import { type AlternatesByPath, alternatesByPath } from '../content/addresses/alternates.ts';
+import { checkPages } from '../content/addresses/page-index.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import { checkPages } from '../content/page-index.ts';
 import type { KnownLanding, KnownLandings } from './known-landings.ts';
 import { KnownSitePages } from './known-site-pages.ts';
 import type { KnownStaticPages } from './known-static-pages.ts';

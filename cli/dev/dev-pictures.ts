@@ -7,9 +7,9 @@ import {
 } from '../../renderer/pictures/media-address.ts';
 import type { Page } from '../../schemas/page.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { SiteConfigFile } from '../content/config/site-config-file.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import { mediaFile } from '../content/media-file.ts';
-import type { SiteConfigFile } from '../content/site-config-file.ts';
+import { mediaFile } from '../content/media/media-file.ts';
 import { KnownPictures, pictureCache } from '../pictures/known-pictures.ts';
 import { type PageSource, type SeenPage, withPictures } from '../pictures/page-pictures.ts';
 import { noteUse } from '../pictures/picture-age.ts';

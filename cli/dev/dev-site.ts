@@ -1,9 +1,9 @@
 import { basename, join } from 'node:path';
 import type { Page } from '../../schemas/page.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { ReadPageMeta } from '../content/addresses/page-index.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import { ANY_FACT, type Facts } from '../content/facts.ts';
-import type { ReadPageMeta } from '../content/page-index.ts';
+import { ANY_FACT, type Facts } from '../content/facts/facts.ts';
 import { displayPath, readSource } from '../content/source-file.ts';
 import { type CheckedConfig, readCheckedConfig } from '../lint/checked-config.ts';
 import { refreshSchemas } from '../site/editor-schemas.ts';

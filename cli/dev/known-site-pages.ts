@@ -1,5 +1,5 @@
-import type { PageMeta } from '../content/page-index.ts';
-import { landingFileOf, pagesAmong, type SitePages } from '../content/site-pages.ts';
+import type { PageMeta } from '../content/addresses/page-index.ts';
+import { landingFileOf, pagesAmong, type SitePages } from '../content/addresses/site-pages.ts';
 import type { LandingAddresses } from './landing-addresses.ts';
 
 /** The hand-written pages and the landings, for checks across pages. */

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import type { StaticPage } from '../../schemas/page.ts';
-import { type EnginePages, enginePages } from '../content/engine-pages.ts';
-import type { Facts } from '../content/facts.ts';
-import { KnownPages } from '../content/known-pages.ts';
-import { readPageFiles, type StaticPages } from '../content/page-file.ts';
-import type { ReadPageMeta } from '../content/page-index.ts';
+import type { ReadPageMeta } from '../content/addresses/page-index.ts';
+import type { Facts } from '../content/facts/facts.ts';
+import { type EnginePages, enginePages } from '../content/pages/engine-pages.ts';
+import { KnownPages } from '../content/pages/known-pages.ts';
+import { readPageFiles, type StaticPages } from '../content/pages/page-file.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import type { ShownSite } from './dev-page.ts';
 

@@ -1,5 +1,5 @@
-import type { PageMeta, ReadPageMeta } from '../content/page-index.ts';
-import { isTied } from '../content/site-pages.ts';
+import type { PageMeta, ReadPageMeta } from '../content/addresses/page-index.ts';
+import { isTied } from '../content/addresses/site-pages.ts';
 
 /** Landings that checks across pages iterate over, by what they need. */
 const IS_AMONG = {

@@ -1,6 +1,6 @@
 import { siteFiles } from '../build/site-files.ts';
-import { alternatesByPath } from '../content/alternates.ts';
-import { pagesAmong } from '../content/site-pages.ts';
+import { alternatesByPath } from '../content/addresses/alternates.ts';
+import { pagesAmong } from '../content/addresses/site-pages.ts';
 import type { DevSite } from './dev-site.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PageMeta } from '../content/addresses/page-index.ts';
 import { type Diagnostic, hasErrors } from '../content/diagnostic.ts';
-import type { Facts } from '../content/facts.ts';
-import { readLanding } from '../content/landing-file.ts';
-import { listLandings } from '../content/landing-list.ts';
-import { readPageFiles } from '../content/page-file.ts';
-import type { PageMeta } from '../content/page-index.ts';
-import { pageFilesIn, routeFolders } from '../content/page-routes.ts';
+import type { Facts } from '../content/facts/facts.ts';
+import { readLanding } from '../content/pages/landing-file.ts';
+import { listLandings } from '../content/pages/landing-list.ts';
+import { readPageFiles } from '../content/pages/page-file.ts';
+import { pageFilesIn, routeFolders } from '../content/pages/page-routes.ts';
 import { displayPath } from '../content/source-file.ts';
 import type { OpenSite } from '../site/open-site.ts';
 

@@ -1,4 +1,4 @@
-import { markdownParts, valueOfParts } from '../content/markdown-page.ts';
+import { markdownParts, valueOfParts } from '../content/pages/markdown-page.ts';
 import { readValue } from './yaml-tree.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { frontMatterParts } from '../content/front-matter.ts';
-import { type MarkdownParts, markdownParts, valueOfParts } from '../content/markdown-page.ts';
+import { frontMatterParts } from '../content/pages/front-matter.ts';
+import { type MarkdownParts, markdownParts, valueOfParts } from '../content/pages/markdown-page.ts';
 import type { Span } from '../content/span-location.ts';
 import { type Path, valueAt } from '../content/value-path.ts';
 import { type Edited, type EditOptions, editText, type Refused } from './edit-text.ts';

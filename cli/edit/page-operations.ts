@@ -1,4 +1,4 @@
-import type { PlacedSection } from '../content/page-text.ts';
+import type { PlacedSection } from '../content/pages/page-text.ts';
 import type { Path } from '../content/value-path.ts';
 import type { ListPlace, Operation } from './operation.ts';
 

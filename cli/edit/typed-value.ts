@@ -1,5 +1,5 @@
-import { FACT_REFERENCE } from '../content/facts.ts';
-import type { JsonShape } from '../content/json-shape.ts';
+import { FACT_REFERENCE } from '../content/facts/facts.ts';
+import type { JsonShape } from '../content/shape/json-shape.ts';
 import { Refusal } from './operation.ts';
 import { openTree } from './yaml-tree.ts';
 

@@ -1,5 +1,5 @@
-import { type JsonShape, shapesAt } from '../content/json-shape.ts';
 import { readPath, type WrittenPath } from '../content/path-text.ts';
+import { type JsonShape, shapesAt } from '../content/shape/json-shape.ts';
 import type { ListPlace, Operation } from './operation.ts';
 import { OPERATION_FORMS, type WrittenOperation } from './operation-forms.ts';
 import { typedValue } from './typed-value.ts';

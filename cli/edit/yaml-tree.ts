@@ -1,6 +1,6 @@
 import { type Document, LineCounter, parseDocument } from 'yaml';
-import { parsePlainYaml } from '../content/plain-yaml.ts';
-import { guardYaml } from '../content/yaml-guard.ts';
+import { parsePlainYaml } from '../content/yaml/plain-yaml.ts';
+import { guardYaml } from '../content/yaml/yaml-guard.ts';
 import { Refusal } from './operation.ts';
 
 /** Maximum number of alias expansions, against memory attacks. */

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../schemas/site-config.ts';
-import { valueLocations } from '../content/address-locations.ts';
+import { valueLocations } from '../content/addresses/address-locations.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { displayPath } from '../content/source-file.ts';
 import type { HostName } from './host.ts';

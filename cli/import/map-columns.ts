@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../content/diagnostic.ts';
-import type { JsonShape } from '../content/json-shape.ts';
+import type { JsonShape } from '../content/shape/json-shape.ts';
 import { report } from '../content/source-file.ts';
 import { pathName } from '../content/value-path.ts';
 import { NewLandingFault } from '../new-landing/new-landing-fault.ts';

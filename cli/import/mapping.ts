@@ -1,5 +1,5 @@
-import { alternatives, type JsonShape, shapesAt } from '../content/json-shape.ts';
 import { readPath } from '../content/path-text.ts';
+import { alternatives, type JsonShape, shapesAt } from '../content/shape/json-shape.ts';
 import type { Path } from '../content/value-path.ts';
 import type { TextForm } from './placeholders.ts';
 

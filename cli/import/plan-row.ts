@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Diagnostic, hasErrors } from '../content/diagnostic.ts';
-import { keysAt } from '../content/json-shape.ts';
+import { keysAt } from '../content/shape/json-shape.ts';
 import { displayPath, readSource, report } from '../content/source-file.ts';
 import { type Path, pathName, valueAt } from '../content/value-path.ts';
-import { parseYaml } from '../content/yaml-file.ts';
+import { parseYaml } from '../content/yaml/yaml-file.ts';
 import { editText } from '../edit/edit-text.ts';
 import { checkDraft } from '../new-landing/check-draft.ts';
 import { repeatedTexts } from '../new-landing/repeated.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '../../schemas/language.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { type Diagnostic, hasErrors } from '../content/diagnostic.ts';
-import { mediaFile, mediaFolder } from '../content/media-file.ts';
+import { mediaFile, mediaFolder } from '../content/media/media-file.ts';
 import { NewLandingFault } from '../new-landing/new-landing-fault.ts';
 import { missingPictures, pictureFor } from '../new-landing/starter-pictures.ts';
 import type { NewFile } from '../new-landing/write-exclusively.ts';

@@ -1,4 +1,4 @@
-import { parseYaml } from '../content/yaml-file.ts';
+import { parseYaml } from '../content/yaml/yaml-file.ts';
 import { findCopies } from '../lint/copies.ts';
 import { copyShingles } from '../lint/copy-shingles.ts';
 import { type SharedText, sharedText } from '../lint/shared-text.ts';

@@ -1,6 +1,6 @@
+import { suggestSlug } from '../content/addresses/slug-suggestion.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import { checkSlug } from '../content/landing-file.ts';
-import { suggestSlug } from '../content/slug-suggestion.ts';
+import { checkSlug } from '../content/pages/landing-file.ts';
 import { report } from '../content/source-file.ts';
 import { NAME_PATH } from './mapping.ts';
 import type { RowContext, RowValue } from './row-values.ts';

@@ -1,6 +1,6 @@
 import type { Diagnostic, Range } from '../content/diagnostic.ts';
-import type { Facts } from '../content/facts.ts';
-import { type JsonShape, shapesAt } from '../content/json-shape.ts';
+import type { Facts } from '../content/facts/facts.ts';
+import { type JsonShape, shapesAt } from '../content/shape/json-shape.ts';
 import { report } from '../content/source-file.ts';
 import type { Path } from '../content/value-path.ts';
 import { typedValue } from '../edit/typed-value.ts';

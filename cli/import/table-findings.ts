@@ -1,6 +1,6 @@
 import type { Diagnostic, Range } from '../content/diagnostic.ts';
 import { report } from '../content/source-file.ts';
-import type { Locate } from '../content/yaml-document.ts';
+import type { Locate } from '../content/yaml/yaml-document.ts';
 import type { RowValue } from './row-values.ts';
 import type { Table, TableRow } from './table.ts';
 

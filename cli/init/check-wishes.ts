@@ -5,7 +5,7 @@ import { Brand } from '../../schemas/brand.ts';
 import { BusinessType } from '../../schemas/business-type.ts';
 import { Language } from '../../schemas/language.ts';
 import { Business } from '../../schemas/site-business.ts';
-import { FACT_REFERENCE } from '../content/facts.ts';
+import { FACT_REFERENCE } from '../content/facts/facts.ts';
 import { suggest } from '../content/suggest.ts';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
 import { COUNTRY_CODES } from './countries.ts';

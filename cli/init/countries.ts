@@ -1,4 +1,4 @@
-import { needsImprint } from '../content/legal-pages.ts';
+import { needsImprint } from '../content/config/legal-pages.ts';
 
 /** Country-specific values of a business. */
 export interface Country {

@@ -1,5 +1,5 @@
 import { SEO_LIMITS } from '../../schemas/seo-limits.ts';
-import { type Facts, resolveFacts } from '../content/facts.ts';
+import { type Facts, resolveFacts } from '../content/facts/facts.ts';
 import type { Business } from './business.ts';
 
 /** The facts used to measure texts of a new site. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readSiteConfig } from '../content/site-config-file.ts';
+import { readSiteConfig } from '../content/config/site-config-file.ts';
 import { type Draft, makeDraft } from '../new-landing/make-draft.ts';
 import { pictureFor } from '../new-landing/starter-pictures.ts';
 import { completeCode } from '../site/open-site.ts';

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../schemas/site-config.ts';
-import type { PageMeta } from '../content/page-index.ts';
-import type { SitePages } from '../content/site-pages.ts';
+import type { PageMeta } from '../content/addresses/page-index.ts';
+import type { SitePages } from '../content/addresses/site-pages.ts';
 import { isThereFrom } from '../schedule/showing.ts';
 
 /** The page that hosts serve for unknown addresses is not an address of its own. */

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { PageMeta } from '../content/addresses/page-index.ts';
+import type { SitePages } from '../content/addresses/site-pages.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import type { PageMeta } from '../content/page-index.ts';
-import type { SitePages } from '../content/site-pages.ts';
 import { type Finding, report } from '../content/source-file.ts';
 import { suggest } from '../content/suggest.ts';
 import type { SitePaths } from '../site/site-paths.ts';

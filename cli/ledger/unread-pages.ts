@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageMeta } from '../content/page-index.ts';
-import { COMPONENT, pageFilesIn, pathOfRoute, routeFolders } from '../content/page-routes.ts';
+import type { PageMeta } from '../content/addresses/page-index.ts';
+import { COMPONENT, pageFilesIn, pathOfRoute, routeFolders } from '../content/pages/page-routes.ts';
 import type { LandingRecord } from '../pages/landing-record.ts';
 import type { LandingTable } from '../pages/landing-table.ts';
 import type { SitePaths } from '../site/site-paths.ts';

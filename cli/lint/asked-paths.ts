@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
-import { listLandings } from '../content/landing-list.ts';
-import type { StaticPages } from '../content/page-file.ts';
+import { listLandings } from '../content/pages/landing-list.ts';
+import type { StaticPages } from '../content/pages/page-file.ts';
 
 /** The folder of the landings, and the one that file names are relative to. */
 interface Folders {

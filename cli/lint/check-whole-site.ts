@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { sharedFormsOf, unusedForms } from '../content/forms/unused-forms.ts';
-import { listLandings } from '../content/landing-list.ts';
+import { listLandings } from '../content/pages/landing-list.ts';
 import { mediaOf, withAllPictures } from '../pictures/page-pictures.ts';
 import { checkSiteMedia } from '../pictures/site-media.ts';
 import { unusedPictures } from '../pictures/unused-pictures.ts';

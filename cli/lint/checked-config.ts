@@ -3,19 +3,19 @@ import { languagesOf } from '../../renderer/text/languages.ts';
 import { CORE_KEYS } from '../../schemas/site-config.ts';
 import type { WordsByLanguage } from '../../schemas/words.ts';
 import { checkBrandFonts } from '../brand/brand-fonts-rule.ts';
+import { readSiteConfig, type SiteConfigFile } from '../content/config/site-config-file.ts';
+import { timeZoneOf } from '../content/config/time-zone.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import { ANY_FACT, type Facts, factsIn, resolveFacts } from '../content/facts.ts';
+import { ANY_FACT, type Facts, factsIn, resolveFacts } from '../content/facts/facts.ts';
 import type { LocatedText } from '../content/rule.ts';
-import { readSiteConfig, type SiteConfigFile } from '../content/site-config-file.ts';
 import { report, type SourceFile } from '../content/source-file.ts';
-import { timeZoneOf } from '../content/time-zone.ts';
 import {
   checkWordShapes,
   engineWords,
   type RawWords,
   readSiteWords,
 } from '../content/words-file.ts';
-import type { Locate } from '../content/yaml-document.ts';
+import type { Locate } from '../content/yaml/yaml-document.ts';
 import { copyFile } from '../rules/copy-file.ts';
 import { runCopyRules } from '../rules/copy-rules.ts';
 import { spanOf } from '../rules/find-source.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Diagnostic, type Range, WHOLE_FILE } from '../content/diagnostic.ts';
-import { COMPONENT } from '../content/page-routes.ts';
+import { COMPONENT } from '../content/pages/page-routes.ts';
 import { displayPath } from '../content/source-file.ts';
 import { findCode, findLiteral, rangeAt, type SourcePlace } from '../rules/find-source.ts';
 import { BuildFault } from '../system/build-fault.ts';

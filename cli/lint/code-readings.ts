@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { PageMeta } from '../content/addresses/page-index.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import type { Facts } from '../content/facts.ts';
-import type { PageMeta } from '../content/page-index.ts';
+import type { Facts } from '../content/facts/facts.ts';
 import { displayPath, report } from '../content/source-file.ts';
 import { rangeAt } from '../rules/find-source.ts';
 import { modulesBelow } from '../rules/source-texts.ts';

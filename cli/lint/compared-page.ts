@@ -3,10 +3,10 @@ import type { Landing } from '../../schemas/landing.ts';
 import type { StaticPage } from '../../schemas/page.ts';
 import { parseData } from '../content/data-file.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import { type LandingContext, shownLanding } from '../content/landing-file.ts';
+import { type LandingContext, shownLanding } from '../content/pages/landing-file.ts';
 import { readSource, report, type SourceFile } from '../content/source-file.ts';
 import type { Path } from '../content/value-path.ts';
-import type { Locate } from '../content/yaml-document.ts';
+import type { Locate } from '../content/yaml/yaml-document.ts';
 import type { CheckedFile } from './landing-comparer.ts';
 import { type ComparedCopy, sharedText } from './shared-text.ts';
 

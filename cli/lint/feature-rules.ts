@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { report, type SourceFile } from '../content/source-file.ts';
-import type { Locate } from '../content/yaml-document.ts';
+import type { Locate } from '../content/yaml/yaml-document.ts';
 import type { SiteDefinition } from '../site/define-site.ts';
 
 /** A setting without effect on a site, and what it requires. */

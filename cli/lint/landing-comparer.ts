@@ -1,5 +1,5 @@
-import { ANY_FACT, createFacts } from '../content/facts.ts';
-import type { LandingContext } from '../content/landing-file.ts';
+import { ANY_FACT, createFacts } from '../content/facts/facts.ts';
+import type { LandingContext } from '../content/pages/landing-file.ts';
 import { displayPath } from '../content/source-file.ts';
 import type { SiteCode } from '../site/open-site.ts';
 import { type ComparedPage, type ComparisonKind, comparedLanding, TELL } from './compared-page.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseData } from '../content/data-file.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import type { Facts } from '../content/facts.ts';
+import type { Facts } from '../content/facts/facts.ts';
 import { readSource, report } from '../content/source-file.ts';
 import { findUnlisted, UNLISTED_READING, unlistedReadings } from '../rules/unlisted-reading.ts';
 

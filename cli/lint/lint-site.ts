@@ -1,8 +1,8 @@
 import { basename, dirname, join } from 'node:path';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import { enginePages } from '../content/engine-pages.ts';
-import { ANY_FACT, type Facts } from '../content/facts.ts';
-import { listLandings } from '../content/landing-list.ts';
+import { ANY_FACT, type Facts } from '../content/facts/facts.ts';
+import { enginePages } from '../content/pages/engine-pages.ts';
+import { listLandings } from '../content/pages/landing-list.ts';
 import { displayFolder, displayPath } from '../content/source-file.ts';
 import { checkSiteMedia } from '../pictures/site-media.ts';
 import type { Findings } from '../report/findings.ts';

@@ -1,5 +1,5 @@
+import type { SiteConfigFile } from '../content/config/site-config-file.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import type { SiteConfigFile } from '../content/site-config-file.ts';
 import { report } from '../content/source-file.ts';
 import type { TakenBack } from '../report/finding-blocks.ts';
 import type { SortedFindings } from '../report/sorted-findings.ts';

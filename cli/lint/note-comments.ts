@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageMeta } from '../content/page-index.ts';
+import type { PageMeta } from '../content/addresses/page-index.ts';
 import { displayPath } from '../content/source-file.ts';
 import { modulesBelow } from '../rules/source-texts.ts';
 import type { IgnoreComments } from '../severity/ignore-comments.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { valueLocation } from '../content/address-locations.ts';
+import { valueLocation } from '../content/addresses/address-locations.ts';
+import { pathOnHost } from '../content/addresses/own-address.ts';
+import type { PageMeta } from '../content/addresses/page-index.ts';
+import { navigationLinks } from '../content/config/navigation-links.ts';
 import { type Diagnostic, type Range, WHOLE_FILE } from '../content/diagnostic.ts';
-import { navigationLinks } from '../content/navigation-links.ts';
-import { pathOnHost } from '../content/own-address.ts';
-import type { PageMeta } from '../content/page-index.ts';
 import { displayPath } from '../content/source-file.ts';
 import { malformed, onlyHere } from '../pages/link-forms.ts';
 import type { LinkedSite } from '../pages/link-targets.ts';

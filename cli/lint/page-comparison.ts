@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import type { StaticPage } from '../../schemas/page.ts';
+import type { ReadPageMeta } from '../content/addresses/page-index.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import type { LandingContext } from '../content/landing-file.ts';
-import type { ReadPageMeta } from '../content/page-index.ts';
+import type { LandingContext } from '../content/pages/landing-file.ts';
 import type { SortedNames } from '../content/sorted-names.ts';
 import { displayFolder } from '../content/source-file.ts';
 import {

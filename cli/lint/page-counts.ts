@@ -1,4 +1,4 @@
-import type { LandingFile } from '../content/landing-file.ts';
+import type { LandingFile } from '../content/pages/landing-file.ts';
 import { SharedResults } from '../content/shared-values.ts';
 import type { SortedNames } from '../content/sorted-names.ts';
 import { copyParts } from '../rules/texts.ts';

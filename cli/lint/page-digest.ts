@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { StaticPage } from '../../schemas/page.ts';
 import type { RegistryEntry } from '../../schemas/registry-entry.ts';
-import type { LandingFile } from '../content/landing-file.ts';
+import type { LandingFile } from '../content/pages/landing-file.ts';
 import { copyShingles } from './copy-shingles.ts';
 import { SKETCH, sketchOf } from './sketches.ts';
 

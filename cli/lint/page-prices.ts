@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { StaticPage } from '../../schemas/page.ts';
+import type { ReadPageMeta } from '../content/addresses/page-index.ts';
 import { parseData } from '../content/data-file.ts';
 import { type Range, WHOLE_FILE } from '../content/diagnostic.ts';
-import { type Facts, factsIn } from '../content/facts.ts';
-import type { LandingFile } from '../content/landing-file.ts';
-import type { ReadPageMeta } from '../content/page-index.ts';
+import { type Facts, factsIn } from '../content/facts/facts.ts';
+import type { LandingFile } from '../content/pages/landing-file.ts';
 import { readSource } from '../content/source-file.ts';
-import type { Locate } from '../content/yaml-document.ts';
+import type { Locate } from '../content/yaml/yaml-document.ts';
 import { namedPrices } from '../rules/prices/named-prices.ts';
 import type { PricedPage } from '../rules/prices/price-reader.ts';
 import { isPassing } from '../rules/prices/price-text.ts';

@@ -1,6 +1,6 @@
 import type { Range } from '../content/diagnostic.ts';
 import { type Path, valueAt } from '../content/value-path.ts';
-import type { Locate } from '../content/yaml-document.ts';
+import type { Locate } from '../content/yaml/yaml-document.ts';
 
 /** A key, or a value, in a file. */
 export interface PlacedPath {

@@ -1,8 +1,8 @@
 import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { PageMeta } from '../content/addresses/page-index.ts';
+import type { SitePages } from '../content/addresses/site-pages.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import type { PageMeta } from '../content/page-index.ts';
-import { isPageFile } from '../content/page-routes.ts';
-import type { SitePages } from '../content/site-pages.ts';
+import { isPageFile } from '../content/pages/page-routes.ts';
 import { lawPages } from '../rules/pages/law-pages.ts';
 import { linksLanguage } from '../rules/pages/links-language.ts';
 import { PageTraces, type TraceSite } from '../rules/pages/page-trace.ts';

@@ -1,5 +1,5 @@
 import type { Diagnostic, PlacedRepair, Repair } from '../content/diagnostic.ts';
-import { fewestAt, type JsonShape } from '../content/json-shape.ts';
+import { fewestAt, type JsonShape } from '../content/shape/json-shape.ts';
 import { valueAt } from '../content/value-path.ts';
 import type { Operation } from '../edit/operation.ts';
 import type { PlacedPath } from './place-finder.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import type { ReadPageMeta } from '../content/addresses/page-index.ts';
 import { parseData } from '../content/data-file.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import type { LandingFile } from '../content/landing-file.ts';
-import type { ReadPageMeta } from '../content/page-index.ts';
+import type { LandingFile } from '../content/pages/landing-file.ts';
 import type { LocatedText } from '../content/rule.ts';
 import { SharedResults } from '../content/shared-values.ts';
 import { readSource, report } from '../content/source-file.ts';

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseData } from '../content/data-file.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import type { Facts } from '../content/facts.ts';
+import type { Facts } from '../content/facts/facts.ts';
 import type { SortedNames } from '../content/sorted-names.ts';
 import { displayPath, readSource, report } from '../content/source-file.ts';
 import type { TakenBack } from '../report/finding-blocks.ts';

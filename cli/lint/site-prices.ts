@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { StaticPage } from '../../schemas/page.ts';
+import type { ReadPageMeta } from '../content/addresses/page-index.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import type { Facts } from '../content/facts.ts';
-import type { ReadPageMeta } from '../content/page-index.ts';
+import type { Facts } from '../content/facts/facts.ts';
 import type { SortedNames } from '../content/sorted-names.ts';
 import { readSource } from '../content/source-file.ts';
 import type { LandingTable } from '../pages/landing-table.ts';

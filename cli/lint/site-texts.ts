@@ -1,9 +1,9 @@
 import type { WordsByLanguage } from '../../schemas/words.ts';
+import type { PageMeta } from '../content/addresses/page-index.ts';
 import { parseData } from '../content/data-file.ts';
 import { type Diagnostic, WHOLE_FILE } from '../content/diagnostic.ts';
-import { type Facts, factsIn, resolveFacts } from '../content/facts.ts';
-import type { PageMeta } from '../content/page-index.ts';
-import type { SiteSchemas } from '../content/site-schemas.ts';
+import { type Facts, factsIn, resolveFacts } from '../content/facts/facts.ts';
+import type { SiteSchemas } from '../content/shape/site-schemas.ts';
 import { readSource, report } from '../content/source-file.ts';
 import { plainWords } from '../content/text-rules/plain-words.ts';
 import type { TextRule } from '../content/text-rules/text-rule.ts';

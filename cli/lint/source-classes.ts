@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mistakes } from '../../renderer/text/typing-mistakes.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import type { Facts } from '../content/facts.ts';
+import type { Facts } from '../content/facts/facts.ts';
 import { displayPath, report } from '../content/source-file.ts';
 import { suggest } from '../content/suggest.ts';
 import { classNames, loadUtilityCompiler } from '../content/utility-css.ts';

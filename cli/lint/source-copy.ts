@@ -1,7 +1,7 @@
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
+import type { PageMeta } from '../content/addresses/page-index.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import { FACT_REFERENCE, type Facts, factsIn } from '../content/facts.ts';
-import type { PageMeta } from '../content/page-index.ts';
+import { FACT_REFERENCE, type Facts, factsIn } from '../content/facts/facts.ts';
 import type { Span } from '../content/span-location.ts';
 import { plainWords } from '../content/text-rules/plain-words.ts';
 import { copyLanguage } from '../rules/copy/copy-language.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import type { Facts } from '../content/facts.ts';
+import type { Facts } from '../content/facts/facts.ts';
 import { displayPath, report } from '../content/source-file.ts';
 import { elementsIn } from '../rules/code/code-element.ts';
 import { islandFaults, islandsOf } from '../rules/code/code-island.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import type { Facts } from '../content/facts.ts';
+import type { Facts } from '../content/facts/facts.ts';
 import { displayPath, report } from '../content/source-file.ts';
 import { suggest } from '../content/suggest.ts';
 import { KnownVariables, variablesUsed } from '../rules/css-variables.ts';

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import type { Facts } from '../content/facts.ts';
+import type { Facts } from '../content/facts/facts.ts';
 import { report, type SourceFile } from '../content/source-file.ts';
 import { type Path, valueAt } from '../content/value-path.ts';
-import type { Locate } from '../content/yaml-document.ts';
+import type { Locate } from '../content/yaml/yaml-document.ts';
 import { datesIn } from '../rules/words/dates/dates.ts';
 import { isPast } from '../rules/words/dates/today.ts';
 

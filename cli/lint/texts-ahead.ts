@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../content/diagnostic.ts';
-import { checkLanding } from '../content/landing-file.ts';
+import { checkLanding } from '../content/pages/landing-file.ts';
 import { readSource } from '../content/source-file.ts';
 import { factsTypedAmount } from '../rules/copy/facts-typed-amount.ts';
 import type { RuleBook } from '../rules/rule-book.ts';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import { COMPONENT } from '../content/page-routes.ts';
+import { COMPONENT } from '../content/pages/page-routes.ts';
 import type { TextRule } from '../content/text-rules/text-rule.ts';
 import { MISLISTED } from '../pages/check-links.ts';
 import type { TakenBack } from '../report/finding-blocks.ts';

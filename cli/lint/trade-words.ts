@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import { pageFilesIn, routeFolders } from '../content/page-routes.ts';
+import { pageFilesIn, routeFolders } from '../content/pages/page-routes.ts';
 import { readSource, type SourceFile } from '../content/source-file.ts';
 import { isClassicSlip } from '../rules/words/spelling/classic-slips.ts';
 

@@ -1,8 +1,8 @@
 import { languageName } from '../../renderer/text/languages.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
-import { valueLocation } from '../content/address-locations.ts';
+import { valueLocation } from '../content/addresses/address-locations.ts';
+import type { PageMeta } from '../content/addresses/page-index.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import type { PageMeta } from '../content/page-index.ts';
 import { displayPath } from '../content/source-file.ts';
 import type { LandingRecord } from '../pages/landing-record.ts';
 import type { LandingTable } from '../pages/landing-table.ts';

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../schemas/site-config.ts';
-import type { Facts } from '../content/facts.ts';
-import { readSiteConfig } from '../content/site-config-file.ts';
+import { readSiteConfig } from '../content/config/site-config-file.ts';
+import type { Facts } from '../content/facts/facts.ts';
 import { RefusedCall, type ToolContext } from './tool.ts';
 
 /**

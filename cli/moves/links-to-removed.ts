@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path/posix';
 import { SitePath } from '../../schemas/slug.ts';
-import { pathOfRoute } from '../content/page-routes.ts';
+import { pathOfRoute } from '../content/pages/page-routes.ts';
 import type { Operation } from '../edit/operation.ts';
 import { pathOfTarget } from '../pages/redirects.ts';
 import { redirectLinks } from './references.ts';

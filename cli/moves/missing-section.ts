@@ -1,9 +1,9 @@
 import { basename, dirname, join } from 'node:path';
-import { enginePages } from '../content/engine-pages.ts';
-import { ANY_FACT } from '../content/facts.ts';
-import { readLanding } from '../content/landing-file.ts';
-import { readPageFiles } from '../content/page-file.ts';
-import type { PageMeta } from '../content/page-index.ts';
+import type { PageMeta } from '../content/addresses/page-index.ts';
+import { ANY_FACT } from '../content/facts/facts.ts';
+import { enginePages } from '../content/pages/engine-pages.ts';
+import { readLanding } from '../content/pages/landing-file.ts';
+import { readPageFiles } from '../content/pages/page-file.ts';
 import { suggest } from '../content/suggest.ts';
 import { readCheckedConfig } from '../lint/checked-config.ts';
 import { type RenderedSite, renderSite } from '../lint/rendered-site.ts';

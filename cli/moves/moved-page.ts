@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { COMPONENT, pageFilesIn, pathOfRoute, routeFolders } from '../content/page-routes.ts';
+import { COMPONENT, pageFilesIn, pathOfRoute, routeFolders } from '../content/pages/page-routes.ts';
 import { isInLedger } from '../ledger/site-ledger.ts';
 import type { SitePaths } from '../site/site-paths.ts';
 import { EXIT } from '../system/io.ts';

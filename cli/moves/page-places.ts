@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
-import { routeFolders } from '../content/page-routes.ts';
+import { routeFolders } from '../content/pages/page-routes.ts';
 import { MoveFault } from './move-fault.ts';
 
 /** Entries of a page's folder that belong to it, and not to the pages below it. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { SitePath } from '../../schemas/slug.ts';
-import { checkSlug } from '../content/landing-file.ts';
+import { checkSlug } from '../content/pages/landing-file.ts';
 import { renameInRecords } from '../import/import-record.ts';
 import { takenAddresses } from '../new-landing/address.ts';
 import type { OpenSite } from '../site/open-site.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { scheduleOptions } from '../../schemas/schedule.ts';
 import { parseData } from '../content/data-file.ts';
-import type { Facts } from '../content/facts.ts';
-import { readSchedule } from '../content/page-schedule.ts';
+import type { Facts } from '../content/facts/facts.ts';
+import { readSchedule } from '../content/pages/page-schedule.ts';
 import { readSource } from '../content/source-file.ts';
 import { isInLedger } from '../ledger/site-ledger.ts';
 import { isThereFrom } from '../schedule/showing.ts';

@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Facts } from '../content/facts.ts';
-import { checkLanding, checkSlug } from '../content/landing-file.ts';
-import { listLandings } from '../content/landing-list.ts';
-import { checkPage } from '../content/page-file.ts';
+import { suggestSlug } from '../content/addresses/slug-suggestion.ts';
+import type { Facts } from '../content/facts/facts.ts';
+import { checkLanding, checkSlug } from '../content/pages/landing-file.ts';
+import { listLandings } from '../content/pages/landing-list.ts';
+import { checkPage } from '../content/pages/page-file.ts';
 import {
   COMPONENT,
   isPageFile,
   pageFilesIn,
   pathOfRoute,
   routeFolders,
-} from '../content/page-routes.ts';
-import type { SiteSchemas } from '../content/site-schemas.ts';
-import { suggestSlug } from '../content/slug-suggestion.ts';
+} from '../content/pages/page-routes.ts';
+import type { SiteSchemas } from '../content/shape/site-schemas.ts';
 import { displayPath, readSource, type SourceFile } from '../content/source-file.ts';
 import { NewLandingFault } from './new-landing-fault.ts';
 

@@ -1,4 +1,4 @@
-import type { JsonShape } from '../content/json-shape.ts';
+import type { JsonShape } from '../content/shape/json-shape.ts';
 import type { Path } from '../content/value-path.ts';
 import { readOperation } from '../edit/written-operation.ts';
 import { NewLandingFault } from './new-landing-fault.ts';

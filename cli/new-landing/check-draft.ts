@@ -1,7 +1,7 @@
 import { hash as digest } from 'node:crypto';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import type { Facts } from '../content/facts.ts';
-import { checkLanding, type LandingFile } from '../content/landing-file.ts';
+import type { Facts } from '../content/facts/facts.ts';
+import { checkLanding, type LandingFile } from '../content/pages/landing-file.ts';
 import { displayPath } from '../content/source-file.ts';
 import { runRules } from '../rules/run-rules.ts';
 import type { OpenSite } from '../site/open-site.ts';

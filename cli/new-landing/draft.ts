@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path';
 import type { Language } from '../../schemas/language.ts';
-import type { Facts } from '../content/facts.ts';
+import type { Facts } from '../content/facts/facts.ts';
 import { valueAt } from '../content/value-path.ts';
 import { editText } from '../edit/edit-text.ts';
 import type { Operation } from '../edit/operation.ts';

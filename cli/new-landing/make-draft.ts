@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Language } from '../../schemas/language.ts';
 import { type Diagnostic, hasErrors } from '../content/diagnostic.ts';
-import { FACT_REFERENCE, type Facts, factsIn } from '../content/facts.ts';
-import { jsonShape } from '../content/json-shape.ts';
+import { FACT_REFERENCE, type Facts, factsIn } from '../content/facts/facts.ts';
+import { jsonShape } from '../content/shape/json-shape.ts';
 import { schemaFolder } from '../site/editor-schemas.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { StarterList } from '../site/starter-list.ts';

@@ -1,8 +1,8 @@
 import { languagesOf } from '../../renderer/text/languages.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { compareDiagnostics, type Diagnostic, hasErrors } from '../content/diagnostic.ts';
-import type { Facts } from '../content/facts.ts';
-import { mediaFile, mediaFolder } from '../content/media-file.ts';
+import type { Facts } from '../content/facts/facts.ts';
+import { mediaFile, mediaFolder } from '../content/media/media-file.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { type Draft, makeDraft, type Wishes } from './make-draft.ts';
 import { NewLandingFault } from './new-landing-fault.ts';

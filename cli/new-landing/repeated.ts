@@ -1,6 +1,6 @@
 import { languageName } from '../../renderer/text/languages.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import type { LandingFile } from '../content/landing-file.ts';
+import type { LandingFile } from '../content/pages/landing-file.ts';
 import { report } from '../content/source-file.ts';
 import { copyShingles } from '../lint/copy-shingles.ts';
 import { Sketches, sketchOf } from '../lint/sketches.ts';

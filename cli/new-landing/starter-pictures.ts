@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import type { Brand } from '../../schemas/brand.ts';
-import { mediaFile } from '../content/media-file.ts';
-import { picturesIn } from '../content/pictures-in.ts';
+import { mediaFile } from '../content/media/media-file.ts';
+import { picturesIn } from '../content/media/pictures-in.ts';
 import { derivePalette } from '../palette/palette.ts';
 import type { Starter } from '../site/starter-list.ts';
 

@@ -1,8 +1,12 @@
 import { basename, join } from 'node:path';
 import type { Language } from '../../schemas/language.ts';
 import { hasErrors } from '../content/diagnostic.ts';
-import { type LandingContext, type LandingFile, readLanding } from '../content/landing-file.ts';
-import { listLandings } from '../content/landing-list.ts';
+import {
+  type LandingContext,
+  type LandingFile,
+  readLanding,
+} from '../content/pages/landing-file.ts';
+import { listLandings } from '../content/pages/landing-list.ts';
 import { suggest } from '../content/suggest.ts';
 import type { Starter, StarterList } from '../site/starter-list.ts';
 import { NewLandingFault } from './new-landing-fault.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '../../schemas/language.ts';
 import { SEO_LIMITS } from '../../schemas/seo-limits.ts';
-import { type Facts, resolveFacts } from '../content/facts.ts';
+import { type Facts, resolveFacts } from '../content/facts/facts.ts';
 import type { SiteDefinition } from '../site/define-site.ts';
 
 /** Default search result titles from the page's name; the first one that is shown in full is used. */

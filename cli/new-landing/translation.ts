@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../schemas/language.ts';
-import type { Facts } from '../content/facts.ts';
-import { type LandingFile, readLanding } from '../content/landing-file.ts';
-import { listLandings } from '../content/landing-list.ts';
-import type { SiteSchemas } from '../content/site-schemas.ts';
+import type { Facts } from '../content/facts/facts.ts';
+import { type LandingFile, readLanding } from '../content/pages/landing-file.ts';
+import { listLandings } from '../content/pages/landing-list.ts';
+import type { SiteSchemas } from '../content/shape/site-schemas.ts';
 
 interface Landings {
   landingsDir: string;

@@ -1,4 +1,4 @@
-import { type JsonShape, keysAt, shapesAt } from '../content/json-shape.ts';
+import { type JsonShape, keysAt, shapesAt } from '../content/shape/json-shape.ts';
 import { suggest } from '../content/suggest.ts';
 import type { Path } from '../content/value-path.ts';
 

@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
-import type { PageMeta } from '../content/page-index.ts';
-import { landingFileOf, pagesAmong, type SitePages } from '../content/site-pages.ts';
+import type { PageMeta } from '../content/addresses/page-index.ts';
+import { landingFileOf, pagesAmong, type SitePages } from '../content/addresses/site-pages.ts';
 import { displayPath } from '../content/source-file.ts';
 import type { LandingRecord } from './landing-record.ts';
 import { type LandingTable, TRAIT } from './landing-table.ts';

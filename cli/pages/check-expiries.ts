@@ -1,4 +1,4 @@
-import { valueLocation } from '../content/address-locations.ts';
+import { valueLocation } from '../content/addresses/address-locations.ts';
 import { type Diagnostic, WHOLE_FILE } from '../content/diagnostic.ts';
 import { isThereFrom } from '../schedule/showing.ts';
 import type { LinkedSite, Targets } from './link-targets.ts';

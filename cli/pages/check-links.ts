@@ -1,7 +1,7 @@
 import { BOOKING_FALLBACK } from '../../renderer/text/contact-links.ts';
-import { valueLocation } from '../content/address-locations.ts';
+import { valueLocation } from '../content/addresses/address-locations.ts';
+import { navigationLinks } from '../content/config/navigation-links.ts';
 import { type Diagnostic, type Range, WHOLE_FILE } from '../content/diagnostic.ts';
-import { navigationLinks } from '../content/navigation-links.ts';
 import { displayPath } from '../content/source-file.ts';
 import { checkExpiries } from './check-expiries.ts';
 import { checkRedirects } from './check-redirects.ts';

@@ -1,7 +1,7 @@
-import { valueLocations } from '../content/address-locations.ts';
+import { valueLocations } from '../content/addresses/address-locations.ts';
+import { pathOnHost } from '../content/addresses/own-address.ts';
+import { RESERVED_SEGMENTS } from '../content/addresses/reserved-paths.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import { pathOnHost } from '../content/own-address.ts';
-import { RESERVED_SEGMENTS } from '../content/reserved-paths.ts';
 import { displayPath } from '../content/source-file.ts';
 import { malformed } from './link-forms.ts';
 import { type LinkedSite, leadsToPage, type Targets } from './link-targets.ts';

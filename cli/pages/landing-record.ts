@@ -2,10 +2,10 @@ import type { PolicySource } from '../../renderer/document/page-policy.ts';
 import type { Alternate } from '../../schemas/page.ts';
 import type { RegistryEntry } from '../../schemas/registry-entry.ts';
 import type { Schedule } from '../../schemas/schedule.ts';
+import type { PageAddress } from '../content/addresses/page-address.ts';
+import type { TestShares } from '../content/addresses/page-index.ts';
+import type { PageLink } from '../content/addresses/page-links.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import type { PageAddress } from '../content/page-address.ts';
-import type { TestShares } from '../content/page-index.ts';
-import type { PageLink } from '../content/page-links.ts';
 import type { PreviewCard } from '../previews/preview-card.ts';
 import type { Showing } from '../schedule/showing.ts';
 

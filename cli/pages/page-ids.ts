@@ -1,8 +1,8 @@
 import type { RenderContext } from '../../renderer/context/render-context.ts';
-import { createFacts } from '../content/facts.ts';
-import { readLanding } from '../content/landing-file.ts';
-import type { PageMeta } from '../content/page-index.ts';
-import type { SiteSchemas } from '../content/site-schemas.ts';
+import type { PageMeta } from '../content/addresses/page-index.ts';
+import { createFacts } from '../content/facts/facts.ts';
+import { readLanding } from '../content/pages/landing-file.ts';
+import type { SiteSchemas } from '../content/shape/site-schemas.ts';
 import type { Render } from '../templates/render-module.ts';
 import type { RenderedStaticPage } from '../templates/static-pages.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { DownloadFacts, PageDownloads } from '../../schemas/download.ts';
 import { isPlayed } from '../../schemas/video-file.ts';
-import type { NamedDownload } from '../content/downloads-in.ts';
+import type { NamedDownload } from '../content/media/downloads-in.ts';
 import type { PictureFinding } from './check-pictures.ts';
 import { findMedia, type MediaWords } from './find-media.ts';
 import { isFault, type PictureFault } from './picture-fault.ts';

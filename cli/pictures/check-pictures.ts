@@ -10,7 +10,7 @@ import {
 import { PREVIEW_CUT } from '../../renderer/pictures/preview-picture.ts';
 import type { PagePictures, PictureFacts } from '../../schemas/picture.ts';
 import type { Severity } from '../content/diagnostic.ts';
-import type { NamedPicture } from '../content/pictures-in.ts';
+import type { NamedPicture } from '../content/media/pictures-in.ts';
 import type { Path } from '../content/value-path.ts';
 import type { KnownPictures } from './known-pictures.ts';
 import { isFault } from './picture-fault.ts';

@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, realpathSync, type Stats } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { mediaFile, mediaFolder } from '../content/media-file.ts';
+import { mediaFile, mediaFolder } from '../content/media/media-file.ts';
 import { suggest } from '../content/suggest.ts';
 import type { PictureFault } from './picture-fault.ts';
 

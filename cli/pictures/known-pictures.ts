@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PictureFacts } from '../../schemas/picture.ts';
-import { mediaFile } from '../content/media-file.ts';
+import { mediaFile } from '../content/media/media-file.ts';
 import { cacheFolder } from '../site/site-paths.ts';
 import { replaceFile } from '../system/draft-file.ts';
 import { findMedia, type MediaWords } from './find-media.ts';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { mediaFolder } from '../content/media-file.ts';
+import { mediaFolder } from '../content/media/media-file.ts';
 
 function entriesOf(folder: string) {
   try {

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { hashInAddress, isDownloadAddress } from '../../renderer/pictures/media-address.ts';
-import { mediaFile } from '../content/media-file.ts';
+import { mediaFile } from '../content/media/media-file.ts';
 import { isWholePicture } from '../previews/preview-checksum.ts';
 import { BuildFault } from '../system/build-fault.ts';
 import { ONE_ARENA } from '../system/frugal-process.ts';

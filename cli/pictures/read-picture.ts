@@ -1,6 +1,6 @@
 import type { Metadata } from 'sharp';
 import type { PictureFacts } from '../../schemas/picture.ts';
-import { sizeOfDrawing } from '../content/drawing-size.ts';
+import { sizeOfDrawing } from '../content/media/drawing-size.ts';
 import { loadSharp, type OpenPicture } from './load-sharp.ts';
 import type { PictureFault } from './picture-fault.ts';
 import { MOST_PIXELS } from './picture-recipe.ts';

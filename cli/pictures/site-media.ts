@@ -1,9 +1,9 @@
 import type { SharedMedia } from '../../renderer/context/render-context.ts';
 import { downloadAddress } from '../../renderer/pictures/media-address.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { SiteConfigFile } from '../content/config/site-config-file.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import { downloadsIn, type NamedDownload } from '../content/downloads-in.ts';
-import type { SiteConfigFile } from '../content/site-config-file.ts';
+import { downloadsIn, type NamedDownload } from '../content/media/downloads-in.ts';
 import { report } from '../content/source-file.ts';
 import { checkDownloads } from './check-downloads.ts';
 import type { KnownPictures } from './known-pictures.ts';

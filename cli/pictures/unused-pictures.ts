@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { type Diagnostic, WHOLE_FILE } from '../content/diagnostic.ts';
-import { mediaFile } from '../content/media-file.ts';
+import { mediaFile } from '../content/media/media-file.ts';
 import { displayPath } from '../content/source-file.ts';
 import { mediaFiles } from './media-files.ts';
 import { mediaOfConfig } from './site-media.ts';

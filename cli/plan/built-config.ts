@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { stateFolder } from '../build/build-state.ts';
 import { outputPaths } from '../build/output-folder.ts';
 import { outputKey } from '../build/output-record.ts';
-import type { Facts } from '../content/facts.ts';
-import { readSiteConfig } from '../content/site-config-file.ts';
+import { readSiteConfig } from '../content/config/site-config-file.ts';
+import type { Facts } from '../content/facts/facts.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import type { SitePaths } from '../site/site-paths.ts';
 

@@ -1,7 +1,7 @@
 import { openingDays } from '../../renderer/sections/opening-days.ts';
 import { timeOfDay } from '../../renderer/text/formats.ts';
-import type { Facts } from '../content/facts.ts';
-import { factsIn } from '../content/facts.ts';
+import type { Facts } from '../content/facts/facts.ts';
+import { factsIn } from '../content/facts/facts.ts';
 
 /** A changed fact, formatted for one language. */
 export interface ChangedFact {

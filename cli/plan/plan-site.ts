@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from '../build/build-site.ts';
-import type { Facts } from '../content/facts.ts';
-import { pageFilesIn } from '../content/page-routes.ts';
-import { readSiteConfig } from '../content/site-config-file.ts';
-import { landingFileOf } from '../content/site-pages.ts';
+import { landingFileOf } from '../content/addresses/site-pages.ts';
+import { readSiteConfig } from '../content/config/site-config-file.ts';
+import type { Facts } from '../content/facts/facts.ts';
+import { pageFilesIn } from '../content/pages/page-routes.ts';
 import type { SortedFindings } from '../report/sorted-findings.ts';
 import type { EarlyBundle } from '../templates/early-bundle.ts';
 import { type BaselineOptions, type BaselineOutput, openBaseline } from './baseline-output.ts';

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../content/diagnostic.ts';
-import type { LandingFile } from '../content/landing-file.ts';
+import type { LandingFile } from '../content/pages/landing-file.ts';
 import { report } from '../content/source-file.ts';
 import { suggest } from '../content/suggest.ts';
 import type { CompileUtilities, UtilitySheet } from '../content/utility-css.ts';

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../content/diagnostic.ts';
-import type { Facts } from '../content/facts.ts';
+import type { Facts } from '../content/facts/facts.ts';
 import type { CopyFile, CopyRule, RuleFinding } from '../content/rule.ts';
 import { report, type SourceFile } from '../content/source-file.ts';
-import type { Locate } from '../content/yaml-document.ts';
+import type { Locate } from '../content/yaml/yaml-document.ts';
 import { mayHave } from './words/copy-signs.ts';
 
 /** Findings of one rule in a file. */

@@ -1,4 +1,4 @@
-import type { Facts } from '../content/facts.ts';
+import type { Facts } from '../content/facts/facts.ts';
 import type { CopyFile, CopyRule, LocatedText, RuleFinding } from '../content/rule.ts';
 import { isShared } from '../content/shared-values.ts';
 import { TextsOfFile } from './copy-file.ts';

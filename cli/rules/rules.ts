@@ -1,5 +1,5 @@
-import type { Facts } from '../content/facts.ts';
-import type { LandingFile } from '../content/landing-file.ts';
+import type { Facts } from '../content/facts/facts.ts';
+import type { LandingFile } from '../content/pages/landing-file.ts';
 import type { CopyRule, Rule } from '../content/rule.ts';
 import { copyButtonLength } from './copy/copy-button-length.ts';
 import { copyButtonWords } from './copy/copy-button-words.ts';

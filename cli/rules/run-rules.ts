@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../content/diagnostic.ts';
-import { type Facts, factsIn } from '../content/facts.ts';
-import type { LandingFile } from '../content/landing-file.ts';
+import { type Facts, factsIn } from '../content/facts/facts.ts';
+import type { LandingFile } from '../content/pages/landing-file.ts';
 import type { Rule } from '../content/rule.ts';
 import { report } from '../content/source-file.ts';
 import type { Path } from '../content/value-path.ts';

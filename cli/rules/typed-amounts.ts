@@ -1,5 +1,5 @@
 import type { Repair } from '../content/diagnostic.ts';
-import { ANY_FACT, type Facts } from '../content/facts.ts';
+import { ANY_FACT, type Facts } from '../content/facts/facts.ts';
 import type { Span } from '../content/span-location.ts';
 import { amountsIn } from './words/figures/amounts.ts';
 import { isOfOthers } from './words/figures/sums-of-others.ts';

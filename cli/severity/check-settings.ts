@@ -2,7 +2,7 @@ import type { RuleSetting } from '../../schemas/lint-settings.ts';
 import type { Diagnostic, Severity } from '../content/diagnostic.ts';
 import { report, type SourceFile } from '../content/source-file.ts';
 import { suggest } from '../content/suggest.ts';
-import type { Locate } from '../content/yaml-document.ts';
+import type { Locate } from '../content/yaml/yaml-document.ts';
 import { BASELINE_FILE, type Baseline } from './baseline.ts';
 import type { IgnoreComments } from './ignore-comments.ts';
 import { RULE_NAMES } from './rule-names.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import { jsonShape, keysAt } from '../content/json-shape.ts';
 import { holdOpen } from '../content/open-texts.ts';
+import { jsonShape, keysAt } from '../content/shape/json-shape.ts';
 import { displayPath, readSource } from '../content/source-file.ts';
 import { editData } from '../edit/edit-data.ts';
 import type { Operation } from '../edit/operation.ts';

@@ -2,8 +2,8 @@ import { realpathSync } from 'node:fs';
 import { dirname, extname, join, sep } from 'node:path';
 import type { z } from 'zod';
 import { SiteWords } from '../../schemas/words.ts';
-import { isPageFile } from '../content/page-routes.ts';
-import type { SiteSchemas } from '../content/site-schemas.ts';
+import { isPageFile } from '../content/pages/page-routes.ts';
+import type { SiteSchemas } from '../content/shape/site-schemas.ts';
 import { type SitePaths, wordsFolder } from './site-paths.ts';
 
 /** The kind of a data file of a site. */

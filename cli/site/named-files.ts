@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
-import { listLandings } from '../content/landing-list.ts';
-import { pageFilesIn, routeFolders } from '../content/page-routes.ts';
+import { listLandings } from '../content/pages/landing-list.ts';
+import { pageFilesIn, routeFolders } from '../content/pages/page-routes.ts';
 import { MAX_FILE_BYTES } from '../content/source-file.ts';
 import { type DataFileKind, dataFileKind, ownDataFile } from './data-files.ts';
 import { type SitePaths, wordsFolder } from './site-paths.ts';

@@ -1,4 +1,4 @@
-import type { SiteSchemas } from '../content/site-schemas.ts';
+import type { SiteSchemas } from '../content/shape/site-schemas.ts';
 import { type RuleBook, ruleBook } from '../rules/rule-book.ts';
 import type { AnalyzePhrases } from '../rules/texts/text-rules.ts';
 import { keepLexiconsIn } from '../rules/words/spelling/kept-lexicons.ts';

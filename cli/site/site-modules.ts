@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { routeFolders } from '../content/page-routes.ts';
+import { routeFolders } from '../content/pages/page-routes.ts';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
 import { CLIENT, clientModule, DEFINITION, definitionModule } from './definition-module.ts';
 

@@ -4,7 +4,7 @@ import { themesOf } from '../../renderer/themes/registry.ts';
 import { landingSchema } from '../../schemas/landing.ts';
 import { pageSchema } from '../../schemas/page-file.ts';
 import { siteConfigSchema } from '../../schemas/site-config.ts';
-import type { SiteSchemas } from '../content/site-schemas.ts';
+import type { SiteSchemas } from '../content/shape/site-schemas.ts';
 import type { SiteDefinition } from './define-site.ts';
 
 /** The schemas for the files of a site with this definition. */

@@ -4,8 +4,8 @@ import { pictureAddress, picturesInMarkup } from '../../renderer/pictures/pictur
 import type { Brand } from '../../schemas/brand.ts';
 import type { LandingPage } from '../../schemas/page.ts';
 import type { PagePictures, PictureFacts } from '../../schemas/picture.ts';
-import { mediaFile } from '../content/media-file.ts';
-import { picturesIn } from '../content/pictures-in.ts';
+import { mediaFile } from '../content/media/media-file.ts';
+import { picturesIn } from '../content/media/pictures-in.ts';
 import { pictureFor, picturesOf } from '../new-landing/starter-pictures.ts';
 import { checkPictures } from '../pictures/check-pictures.ts';
 import { KnownPictures } from '../pictures/known-pictures.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Language } from '../../schemas/language.ts';
 import type { LandingPage } from '../../schemas/page.ts';
-import { type Facts, factsIn } from '../content/facts.ts';
-import { checkLanding } from '../content/landing-file.ts';
+import { type Facts, factsIn } from '../content/facts/facts.ts';
+import { checkLanding } from '../content/pages/landing-file.ts';
 import { draftLanding } from '../new-landing/draft.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import type { StarterList } from '../site/starter-list.ts';

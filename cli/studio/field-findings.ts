@@ -1,7 +1,7 @@
 import type { FieldFinding } from '../../studio/protocol.ts';
 import { parseData } from '../content/data-file.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import type { JsonShape } from '../content/json-shape.ts';
+import type { JsonShape } from '../content/shape/json-shape.ts';
 import type { SourceFile } from '../content/source-file.ts';
 import { valueAt } from '../content/value-path.ts';
 import { type PlacedPath, placeFinder } from '../lint/place-finder.ts';

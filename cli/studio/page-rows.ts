@@ -1,9 +1,9 @@
 import { basename, join, resolve } from 'node:path';
 import type { PageRow } from '../../studio/page-row.ts';
+import type { ReadPageMeta } from '../content/addresses/page-index.ts';
+import { timeZoneOf } from '../content/config/time-zone.ts';
 import { compareDiagnostics, type Diagnostic } from '../content/diagnostic.ts';
-import type { ReadPageMeta } from '../content/page-index.ts';
 import { displayPath } from '../content/source-file.ts';
-import { timeZoneOf } from '../content/time-zone.ts';
 import type { DevSite } from '../dev/dev-site.ts';
 import { seenState } from '../schedule/seen-state.ts';
 import { fileName, type SiteFile } from '../site/named-files.ts';

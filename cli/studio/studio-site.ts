@@ -14,9 +14,9 @@ import type {
 } from '../../studio/protocol.ts';
 import { parseData } from '../content/data-file.ts';
 import { compareDiagnostics, type Diagnostic } from '../content/diagnostic.ts';
-import { isReferable } from '../content/facts.ts';
-import { jsonShape } from '../content/json-shape.ts';
+import { isReferable } from '../content/facts/facts.ts';
 import { holdOpen } from '../content/open-texts.ts';
+import { jsonShape } from '../content/shape/json-shape.ts';
 import { readSource } from '../content/source-file.ts';
 import { DevSite } from '../dev/dev-site.ts';
 import type { QuietTime } from '../dev/quiet-time.ts';

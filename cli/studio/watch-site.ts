@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { mediaFolder } from '../content/media-file.ts';
+import { mediaFolder } from '../content/media/media-file.ts';
 import { watchContent } from '../dev/watch-content.ts';
 import { fileName } from '../site/named-files.ts';
 import type { OpenSite } from '../site/open-site.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { InlineBlock } from '../../schemas/section-order.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import { ANY_FACT, type Facts } from '../content/facts.ts';
-import { checkPage } from '../content/page-file.ts';
+import { ANY_FACT, type Facts } from '../content/facts/facts.ts';
+import { checkPage } from '../content/pages/page-file.ts';
 import { readCheckedConfig } from '../lint/checked-config.ts';
 import { type RenderedSite, renderSite } from '../lint/rendered-site.ts';
 import { type OpenSite, openSite } from '../site/open-site.ts';

@@ -1,4 +1,4 @@
-import { FACT_REFERENCE } from '../content/facts.ts';
+import { FACT_REFERENCE } from '../content/facts/facts.ts';
 import { type Path, pathName, valueAt } from '../content/value-path.ts';
 import { copyTexts } from '../rules/texts.ts';
 import type { TranslatedTexts } from './translation-record.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect } from 'vitest';
-import { readLanding } from '../../cli/content/landing-file.ts';
+import { readLanding } from '../../cli/content/pages/landing-file.ts';
 import type { Landing } from '../../schemas/landing.ts';
 import { siteFacts } from '../content/site-facts.ts';
 import { type CommandResult, ROOT, runHere } from '../support/command.ts';

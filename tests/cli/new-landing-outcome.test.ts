@@ -2,7 +2,7 @@ import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readLanding } from '../../cli/content/landing-file.ts';
+import { readLanding } from '../../cli/content/pages/landing-file.ts';
 import { siteFacts } from '../content/site-facts.ts';
 import { ROOT } from '../support/command.ts';
 import { cases } from '../support/proof.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readLanding } from '../../cli/content/landing-file.ts';
+import { readLanding } from '../../cli/content/pages/landing-file.ts';
 import { siteFacts } from '../content/site-facts.ts';
 import { runHere } from '../support/command.ts';
 import { cases, sample } from '../support/proof.ts';

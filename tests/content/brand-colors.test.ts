@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readSiteConfig } from '../../cli/content/site-config-file.ts';
+import { readSiteConfig } from '../../cli/content/config/site-config-file.ts';
 import { SITE } from '../support/site-code.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { ROOT } from './site-facts.ts';

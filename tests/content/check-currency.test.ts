@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readSiteConfig } from '../../cli/content/site-config-file.ts';
+import { readSiteConfig } from '../../cli/content/config/site-config-file.ts';
 import { completeCode } from '../../cli/site/open-site.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 

@@ -12,9 +12,9 @@ import {
   rawSpan,
   resolveFacts,
   unknownFacts,
-} from '../../cli/content/facts.ts';
-import { readLanding } from '../../cli/content/landing-file.ts';
-import { readPageFiles } from '../../cli/content/page-file.ts';
+} from '../../cli/content/facts/facts.ts';
+import { readLanding } from '../../cli/content/pages/landing-file.ts';
+import { readPageFiles } from '../../cli/content/pages/page-file.ts';
 import { SITE } from '../support/site-code.ts';
 import { ROOT, siteFacts } from './site-facts.ts';
 

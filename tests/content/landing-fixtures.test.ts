@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compareDiagnostics, type Diagnostic } from '../../cli/content/diagnostic.ts';
-import { readLanding } from '../../cli/content/landing-file.ts';
+import { readLanding } from '../../cli/content/pages/landing-file.ts';
 import { SITE } from '../support/site-code.ts';
 import { ROOT, siteFacts } from './site-facts.ts';
 

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readPageFiles } from '../../cli/content/page-file.ts';
-import { checkPages } from '../../cli/content/page-index.ts';
-import { isPageFile, pathOfRoute } from '../../cli/content/page-routes.ts';
-import { RESERVED_SEGMENTS } from '../../cli/content/reserved-paths.ts';
-import { pagesAmong } from '../../cli/content/site-pages.ts';
+import { checkPages } from '../../cli/content/addresses/page-index.ts';
+import { RESERVED_SEGMENTS } from '../../cli/content/addresses/reserved-paths.ts';
+import { pagesAmong } from '../../cli/content/addresses/site-pages.ts';
+import { readPageFiles } from '../../cli/content/pages/page-file.ts';
+import { isPageFile, pathOfRoute } from '../../cli/content/pages/page-routes.ts';
 import { SEO_LIMITS } from '../../schemas/seo-limits.ts';
 import { SITE } from '../support/site-code.ts';
 import { tempFolder } from '../support/temp-folder.ts';

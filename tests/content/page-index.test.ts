@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { alternatesByPath, sameAlternates } from '../../cli/content/alternates.ts';
-import { checkPages, type PageMeta } from '../../cli/content/page-index.ts';
-import { pagesAmong } from '../../cli/content/site-pages.ts';
+import { alternatesByPath, sameAlternates } from '../../cli/content/addresses/alternates.ts';
+import { checkPages, type PageMeta } from '../../cli/content/addresses/page-index.ts';
+import { pagesAmong } from '../../cli/content/addresses/site-pages.ts';
 import type { RegistryEntry } from '../../schemas/registry-entry.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'touchdown-index-'));

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Range } from '../../cli/content/diagnostic.ts';
-import { locatePlain } from '../../cli/content/plain-locations.ts';
-import { parsePlainYaml } from '../../cli/content/plain-yaml.ts';
 import type { Span } from '../../cli/content/span-location.ts';
-import { parseYamlDocument } from '../../cli/content/yaml-document.ts';
+import { locatePlain } from '../../cli/content/yaml/plain-locations.ts';
+import { parsePlainYaml } from '../../cli/content/yaml/plain-yaml.ts';
+import { parseYamlDocument } from '../../cli/content/yaml/yaml-document.ts';
 import { cases, sample } from '../support/proof.ts';
 import {
   damagedLanding,

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { quickShape } from '../../cli/content/quick-shape.ts';
+import { quickShape } from '../../cli/content/shape/quick-shape.ts';
 import { cases } from '../support/proof.ts';
 import { SITE } from '../support/site-code.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readSiteConfig, type SiteConfigFile } from '../../cli/content/config/site-config-file.ts';
 import type { Diagnostic } from '../../cli/content/diagnostic.ts';
-import { readSiteConfig, type SiteConfigFile } from '../../cli/content/site-config-file.ts';
 import { completeCode } from '../../cli/site/open-site.ts';
 import { siteSchemas } from '../../cli/site/site-schemas.ts';
 import { runHere } from '../support/command.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { Facts } from '../../cli/content/facts.ts';
-import { readSiteConfig } from '../../cli/content/site-config-file.ts';
+import { readSiteConfig } from '../../cli/content/config/site-config-file.ts';
+import type { Facts } from '../../cli/content/facts/facts.ts';
 import { readSiteWords } from '../../cli/content/words-file.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { Words, type WordsByLanguage } from '../../schemas/words.ts';

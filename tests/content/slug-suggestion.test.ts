@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkSlug } from '../../cli/content/landing-file.ts';
-import { suggestSlug } from '../../cli/content/slug-suggestion.ts';
+import { suggestSlug } from '../../cli/content/addresses/slug-suggestion.ts';
+import { checkSlug } from '../../cli/content/pages/landing-file.ts';
 
 describe('an address made of a name', () => {
   it.each([

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../cli/content/diagnostic.ts';
-import { readLanding } from '../../cli/content/landing-file.ts';
+import { readLanding } from '../../cli/content/pages/landing-file.ts';
 import { cases } from '../support/proof.ts';
 import { SITE } from '../support/site-code.ts';
 import { tempFolder } from '../support/temp-folder.ts';

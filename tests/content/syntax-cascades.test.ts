@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseYamlDocument } from '../../cli/content/yaml-document.ts';
+import { parseYamlDocument } from '../../cli/content/yaml/yaml-document.ts';
 
 /** What is told of a text, as `line rule`. */
 function told(text: string): string[] {

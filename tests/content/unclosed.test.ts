@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseYamlDocument } from '../../cli/content/yaml-document.ts';
+import { parseYamlDocument } from '../../cli/content/yaml/yaml-document.ts';
 import { cases } from '../support/proof.ts';
 
 /** Stands where a quote or bracket is taken away; its partner is marked with `«` in front of it. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { readSiteConfig } from '../../cli/content/site-config-file.ts';
+import { readSiteConfig } from '../../cli/content/config/site-config-file.ts';
 import { readSiteWords, type SiteWordsFiles } from '../../cli/content/words-file.ts';
 import { fillWord } from '../../renderer/text/fill-word.ts';
 import { PARAMETER } from '../../schemas/word.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { parseYaml } from '../../cli/content/yaml-file.ts';
-import { guardYaml } from '../../cli/content/yaml-guard.ts';
+import { parseYaml } from '../../cli/content/yaml/yaml-file.ts';
+import { guardYaml } from '../../cli/content/yaml/yaml-guard.ts';
 
 const linesWithTabs = (text: string) =>
   guardYaml(text).flatMap(({ rule, range }) => (rule === 'syntax/tab' ? [range.line] : []));

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type JsonShape, jsonShape } from '../../cli/content/json-shape.ts';
+import { type JsonShape, jsonShape } from '../../cli/content/shape/json-shape.ts';
 import { siteSchemas } from '../../cli/site/site-schemas.ts';
 import { LANDING_SECTIONS, PAGE_SECTIONS } from '../../renderer/sections/registry.ts';
 import { ROOT, runHere } from '../support/command.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { readSiteConfig } from '../../cli/content/site-config-file.ts';
+import { readSiteConfig } from '../../cli/content/config/site-config-file.ts';
 import { valueAt } from '../../cli/content/value-path.ts';
 import { editText } from '../../cli/edit/edit-text.ts';
 import { prepareImport } from '../../cli/import/prepare-import.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ANY_FACT } from '../../cli/content/facts.ts';
+import { ANY_FACT } from '../../cli/content/facts/facts.ts';
 import { lawConsent } from '../../cli/rules/copy/law-consent.ts';
 import { copyFile } from '../../cli/rules/copy-file.ts';
 import { applyCopyRule } from '../../cli/rules/copy-rules.ts';

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { parse } from 'yaml';
-import { createFacts } from '../../cli/content/facts.ts';
+import { createFacts } from '../../cli/content/facts/facts.ts';
 import { FACTS, findingsIn, findingsOf, SCHEMA } from './copy-findings.ts';
 
 /** A text, its language, and what alone is found in it. */

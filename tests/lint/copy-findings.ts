@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { createFacts, type Facts, factsIn } from '../../cli/content/facts.ts';
+import { createFacts, type Facts, factsIn } from '../../cli/content/facts/facts.ts';
 import type { CopyKind } from '../../cli/content/rule.ts';
 import { valueAt } from '../../cli/content/value-path.ts';
 import { copyFile } from '../../cli/rules/copy-file.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFacts, type Facts } from '../../cli/content/facts.ts';
+import { createFacts, type Facts } from '../../cli/content/facts/facts.ts';
 import { FACTS, findingsIn, findingsOf, SCHEMA } from './copy-findings.ts';
 
 describe('a business elsewhere', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFacts } from '../../cli/content/facts.ts';
+import { createFacts } from '../../cli/content/facts/facts.ts';
 import { findingsIn, findingsOf, SCHEMA } from './copy-findings.ts';
 
 const facts = createFacts(

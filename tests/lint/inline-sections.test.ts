@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { linksIn } from '../../cli/content/page-links.ts';
+import { linksIn } from '../../cli/content/addresses/page-links.ts';
 import { runRules } from '../../cli/rules/run-rules.ts';
 import { locatedTexts, wholeCopy } from '../../cli/rules/texts.ts';
 import type { SectionDefinition } from '../../renderer/sections/define-section.ts';

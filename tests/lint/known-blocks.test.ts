@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseInBlocks } from '../../cli/content/known-blocks.ts';
+import { parseInBlocks } from '../../cli/content/pages/known-blocks.ts';
 import { isShared } from '../../cli/content/shared-values.ts';
 import { findingsOf, LandingLinter } from '../../cli/lint/linted-landing.ts';
 import { ROOT } from '../support/command.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createFacts, type Facts } from '../../cli/content/facts.ts';
-import { readSiteConfig } from '../../cli/content/site-config-file.ts';
+import { readSiteConfig } from '../../cli/content/config/site-config-file.ts';
+import { createFacts, type Facts } from '../../cli/content/facts/facts.ts';
 import { TextRules } from '../../cli/rules/texts/text-rules.ts';
 import { locatedTexts } from '../../cli/rules/texts.ts';
 import { LAWS } from '../../site/rules/laws.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { factsIn } from '../../cli/content/facts.ts';
+import { factsIn } from '../../cli/content/facts/facts.ts';
 import type { RuleFinding } from '../../cli/content/rule.ts';
 import { copyFile } from '../../cli/rules/copy-file.ts';
 import { applyCopyRule } from '../../cli/rules/copy-rules.ts';

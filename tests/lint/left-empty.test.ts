@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFacts } from '../../cli/content/facts.ts';
+import { createFacts } from '../../cli/content/facts/facts.ts';
 import { FACTS, findingsIn, findingsOf, SCHEMA } from './copy-findings.ts';
 
 describe('a text without words', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pathOnHost } from '../../cli/content/own-address.ts';
+import { pathOnHost } from '../../cli/content/addresses/own-address.ts';
 import { isMissingFile, malformed } from '../../cli/pages/link-forms.ts';
 import { cases } from '../support/proof.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import type { Facts } from '../../cli/content/facts.ts';
+import type { Facts } from '../../cli/content/facts/facts.ts';
 import { namedPrices } from '../../cli/rules/prices/named-prices.ts';
 import { shownLines } from '../../cli/rules/prices/shown-lines.ts';
 import { FACTS } from './copy-findings.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createFacts } from '../../cli/content/facts.ts';
-import { readSiteConfig } from '../../cli/content/site-config-file.ts';
+import { readSiteConfig } from '../../cli/content/config/site-config-file.ts';
+import { createFacts } from '../../cli/content/facts/facts.ts';
 import { plainWords } from '../../cli/content/text-rules/plain-words.ts';
 import { neededWords } from '../../cli/rules/texts/needed-words.ts';
 import { PhraseLook } from '../../cli/rules/texts/phrase-look.ts';

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readSiteConfig } from '../../cli/content/site-config-file.ts';
+import { readSiteConfig } from '../../cli/content/config/site-config-file.ts';
 import { readSiteWords } from '../../cli/content/words-file.ts';
 import { checkRequiredWords } from '../../cli/lint/required-words.ts';
 import { REQUIRED_NOTICE } from '../../site/rules/required-notice.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ANY_FACT } from '../../cli/content/facts.ts';
+import { ANY_FACT } from '../../cli/content/facts/facts.ts';
 import { lawUnprovenClaim } from '../../cli/rules/copy/law-unproven-claim.ts';
 import { copyFile } from '../../cli/rules/copy-file.ts';
 import { applyCopyRule } from '../../cli/rules/copy-rules.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ANY_FACT } from '../../cli/content/facts.ts';
+import { ANY_FACT } from '../../cli/content/facts/facts.ts';
 import { viewPage } from '../../cli/rules/pages/page-view.ts';
 import schemaOrg from '../../cli/rules/pages/schema-org.json' with { type: 'json' };
 import { VIEW_RULES } from '../../cli/rules/pages/view-rules.ts';

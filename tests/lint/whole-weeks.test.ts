@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Facts } from '../../cli/content/facts.ts';
+import type { Facts } from '../../cli/content/facts/facts.ts';
 import { mayBeOfWeek, otherWeek } from '../../cli/rules/words/hours/whole-weeks.ts';
 import { FACTS } from './copy-findings.ts';
 

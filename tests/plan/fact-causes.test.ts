@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createFacts } from '../../cli/content/facts.ts';
+import { createFacts } from '../../cli/content/facts/facts.ts';
 import { changedFacts, factCauses } from '../../cli/plan/fact-causes.ts';
 import { siteFacts } from '../content/site-facts.ts';
 import { SITE } from '../support/site-code.ts';

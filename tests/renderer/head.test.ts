@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { alternatesByPath } from '../../cli/content/alternates.ts';
-import { pagesAmong } from '../../cli/content/site-pages.ts';
+import { alternatesByPath } from '../../cli/content/addresses/alternates.ts';
+import { pagesAmong } from '../../cli/content/addresses/site-pages.ts';
 import { renderPage } from '../../renderer/render-page.tsx';
 import type { Landing } from '../../schemas/landing.ts';
 import { decode, type Tag, tagsOf, valuesOf } from '../site/site-pages.ts';

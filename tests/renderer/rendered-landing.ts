@@ -1,5 +1,9 @@
 import { join } from 'node:path';
-import { checkLanding, type LandingFile, readLanding } from '../../cli/content/landing-file.ts';
+import {
+  checkLanding,
+  type LandingFile,
+  readLanding,
+} from '../../cli/content/pages/landing-file.ts';
 import type { RenderContext } from '../../renderer/context/render-context.ts';
 import { renderPage } from '../../renderer/render-page.tsx';
 import type { Landing } from '../../schemas/landing.ts';

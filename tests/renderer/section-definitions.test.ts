@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { quickShape } from '../../cli/content/quick-shape.ts';
+import { quickShape } from '../../cli/content/shape/quick-shape.ts';
 import { locatedTexts } from '../../cli/rules/texts.ts';
 import type { SectionDefinition } from '../../renderer/sections/define-section.ts';
 import { LANDING_SECTIONS } from '../../renderer/sections/registry.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { alternatesByPath } from '../../cli/content/alternates.ts';
-import { pagesAmong } from '../../cli/content/site-pages.ts';
+import { alternatesByPath } from '../../cli/content/addresses/alternates.ts';
+import { pagesAmong } from '../../cli/content/addresses/site-pages.ts';
 import { siteIn } from '../../renderer/context/site.ts';
 import { renderPage } from '../../renderer/render-page.tsx';
 import { timeBandSpanish, usd } from '../../renderer/text/formats.ts';

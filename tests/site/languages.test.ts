@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { localizedValues } from '../../cli/content/localized-texts.ts';
+import { localizedValues } from '../../cli/content/config/localized-texts.ts';
 import { siteFacts } from '../content/site-facts.ts';
 import { decode, registry, siteOrigin, sitePages, type Tag } from './site-pages.ts';
 

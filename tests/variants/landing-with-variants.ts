@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkLanding } from '../../cli/content/landing-file.ts';
+import { checkLanding } from '../../cli/content/pages/landing-file.ts';
 import { runRules } from '../../cli/rules/run-rules.ts';
 import { ROOT } from '../content/site-facts.ts';
 import { facts } from '../renderer/rendered-landing.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pagesAmong } from '../../cli/content/site-pages.ts';
+import { pagesAmong } from '../../cli/content/addresses/site-pages.ts';
 import { checkTests } from '../../cli/content/variants/check-tests.ts';
 import { foundWith, readWith } from './landing-with-variants.ts';
 

@@ -1,15 +1,15 @@
 import type { Form } from '../../../schemas/form.ts';
 import { endpointNames } from '../../../schemas/form-endpoint.ts';
 import type { SiteConfig } from '../../../schemas/site-config.ts';
+import type { PageLink } from '../addresses/page-links.ts';
+import { languageFaults } from '../config/localized-texts.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import type { Facts } from '../facts.ts';
-import { languageFaults } from '../localized-texts.ts';
-import type { PageLink } from '../page-links.ts';
-import { blocksOf, namedBlocks } from '../section-blocks.ts';
+import type { Facts } from '../facts/facts.ts';
+import { blocksOf, namedBlocks } from '../pages/section-blocks.ts';
 import { report, type SourceFile } from '../source-file.ts';
 import { suggest } from '../suggest.ts';
 import type { Path } from '../value-path.ts';
-import type { Locate } from '../yaml-document.ts';
+import type { Locate } from '../yaml/yaml-document.ts';
 import { formFaults } from './form-faults.ts';
 import { formTexts } from './form-texts.ts';
 

@@ -4,12 +4,12 @@ import { formNameOf } from '../../../renderer/features/forms/local-form.ts';
 import type { Form } from '../../../schemas/form.ts';
 import type { Page } from '../../../schemas/page.ts';
 import { inlineSection } from '../../../schemas/section-order.ts';
-import { ANY_FACT } from '../facts.ts';
-import { readLanding } from '../landing-file.ts';
-import { listLandings } from '../landing-list.ts';
-import { readPageFiles } from '../page-file.ts';
-import { readSiteConfig, type SiteConfigFile } from '../site-config-file.ts';
-import type { SiteSchemas } from '../site-schemas.ts';
+import { readSiteConfig, type SiteConfigFile } from '../config/site-config-file.ts';
+import { ANY_FACT } from '../facts/facts.ts';
+import { readLanding } from '../pages/landing-file.ts';
+import { listLandings } from '../pages/landing-list.ts';
+import { readPageFiles } from '../pages/page-file.ts';
+import type { SiteSchemas } from '../shape/site-schemas.ts';
 
 /** A form of a site. */
 export interface SiteForm {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '../../../schemas/page.ts';
+import type { SiteConfigFile } from '../config/site-config-file.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { blocksOf, namedBlocks } from '../section-blocks.ts';
-import type { SiteConfigFile } from '../site-config-file.ts';
+import { blocksOf, namedBlocks } from '../pages/section-blocks.ts';
 import { report } from '../source-file.ts';
 
 /** The forms of the configuration that a page shows, in any of its variants. */

@@ -1,12 +1,12 @@
 import { dialled } from '../../../renderer/text/contact-links.ts';
 import { LinkTarget } from '../../../schemas/link-target.ts';
 import type { PageProse, ProseBlock } from '../../../schemas/prose.ts';
+import type { PageLink } from '../addresses/page-links.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { type Facts, resolveFacts } from '../facts.ts';
-import type { PageLink } from '../page-links.ts';
+import { type Facts, resolveFacts } from '../facts/facts.ts';
 import { report, type SourceFile } from '../source-file.ts';
 import type { Path } from '../value-path.ts';
-import type { Locate } from '../yaml-document.ts';
+import type { Locate } from '../yaml/yaml-document.ts';
 import { HeadingIds } from './heading-ids.ts';
 import type { ProseFault } from './prose-fault.ts';
 import { readProse } from './read-prose.ts';

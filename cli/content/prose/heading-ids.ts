@@ -1,5 +1,5 @@
 import type { ProseHeading, ProseInline } from '../../../schemas/prose.ts';
-import { FACT_REFERENCE } from '../facts.ts';
+import { FACT_REFERENCE } from '../facts/facts.ts';
 import type { ProseFault } from './prose-fault.ts';
 import type { WrittenHeading } from './read-prose.ts';
 

@@ -1,4 +1,4 @@
-import type { Facts } from '../facts.ts';
+import type { Facts } from '../facts/facts.ts';
 
 /** A text with its context on the page. */
 export interface ReadText {

@@ -1,7 +1,7 @@
-import { valueLocation } from '../address-locations.ts';
+import { valueLocation } from '../addresses/address-locations.ts';
+import type { PageMeta, TestShares } from '../addresses/page-index.ts';
+import type { SitePages } from '../addresses/site-pages.ts';
 import { type Diagnostic, WHOLE_FILE } from '../diagnostic.ts';
-import type { PageMeta, TestShares } from '../page-index.ts';
-import type { SitePages } from '../site-pages.ts';
 
 /** The variants of a test in messages: `urgent 30, calm 20`. */
 function sharesOf({ weights }: TestShares): string {

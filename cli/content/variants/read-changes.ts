@@ -4,7 +4,7 @@ import { printable } from '../printable.ts';
 import type { Finding } from '../source-file.ts';
 import { suggest } from '../suggest.ts';
 import { type Path, pathName, valueAt } from '../value-path.ts';
-import type { Locate } from '../yaml-document.ts';
+import type { Locate } from '../yaml/yaml-document.ts';
 import { containerOf } from './changed-value.ts';
 import { isBelow } from './place-of-change.ts';
 

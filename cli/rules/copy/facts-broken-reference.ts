@@ -1,4 +1,4 @@
-import { ANY_FACT, FACT_REFERENCE, type Facts } from '../../content/facts.ts';
+import { ANY_FACT, FACT_REFERENCE, type Facts } from '../../content/facts/facts.ts';
 import type { CopyRule } from '../../content/rule.ts';
 import { suggest } from '../../content/suggest.ts';
 import { BROKEN_REFERENCE } from '../words/marks/broken-reference.ts';

@@ -1,6 +1,6 @@
-import { ANY_FACT, type Facts } from '../../content/facts.ts';
+import { ANY_FACT, type Facts } from '../../content/facts/facts.ts';
+import { isYear } from '../../content/facts/year-names.ts';
 import type { CopyRule } from '../../content/rule.ts';
-import { isYear } from '../../content/year-names.ts';
 import { inDigits } from '../words/figures/in-digits.ts';
 import { knownFigures } from '../words/figures/known-figures.ts';
 import { isOtherAge, maySayYears, yearsSince } from '../words/figures/years-since.ts';

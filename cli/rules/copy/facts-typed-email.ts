@@ -1,4 +1,4 @@
-import { ANY_FACT } from '../../content/facts.ts';
+import { ANY_FACT } from '../../content/facts/facts.ts';
 import type { CopyRule } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import { SIGN } from '../words/telling-words.ts';

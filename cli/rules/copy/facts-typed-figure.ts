@@ -1,4 +1,4 @@
-import { ANY_FACT, type Facts } from '../../content/facts.ts';
+import { ANY_FACT, type Facts } from '../../content/facts/facts.ts';
 import type { CopyFile, CopyRule, RuleFinding } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import { typedAmounts } from '../typed-amounts.ts';

@@ -1,4 +1,4 @@
-import { ANY_FACT, type Facts } from '../../content/facts.ts';
+import { ANY_FACT, type Facts } from '../../content/facts/facts.ts';
 import type { CopyRule, LocatedText, RuleFinding } from '../../content/rule.ts';
 import { mayHave } from '../words/copy-signs.ts';
 import { alwaysOpenIn } from '../words/hours/always-open.ts';

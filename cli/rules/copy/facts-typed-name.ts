@@ -1,4 +1,4 @@
-import { ANY_FACT, type Facts } from '../../content/facts.ts';
+import { ANY_FACT, type Facts } from '../../content/facts/facts.ts';
 import type { CopyRule, LocatedText, RuleFinding } from '../../content/rule.ts';
 import { NameFinder } from '../words/names/business-name.ts';
 import { type KnownPerson, mayName, misspelledIn, peopleIn } from '../words/names/person-names.ts';

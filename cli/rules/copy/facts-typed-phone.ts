@@ -1,4 +1,4 @@
-import { ANY_FACT, type Facts } from '../../content/facts.ts';
+import { ANY_FACT, type Facts } from '../../content/facts/facts.ts';
 import type { CopyRule } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import { phoneNumbers } from '../words/names/phone-numbers.ts';

@@ -1,8 +1,8 @@
-import { ANY_FACT, type Facts } from '../../content/facts.ts';
+import { ANY_FACT, type Facts } from '../../content/facts/facts.ts';
+import { isYear } from '../../content/facts/year-names.ts';
 import type { CopyRule, LocatedText, RuleFinding } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import { valueAt } from '../../content/value-path.ts';
-import { isYear } from '../../content/year-names.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { sentenceAt } from '../words/surroundings.ts';
 import { SIGN } from '../words/telling-words.ts';

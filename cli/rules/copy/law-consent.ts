@@ -1,8 +1,8 @@
 import type { SiteConfig } from '../../../schemas/site-config.ts';
-import { ANY_FACT } from '../../content/facts.ts';
-import { PRIVACY_PAGE } from '../../content/legal-pages.ts';
+import { PRIVACY_PAGE } from '../../content/config/legal-pages.ts';
+import { ANY_FACT } from '../../content/facts/facts.ts';
+import { namedBlocks } from '../../content/pages/section-blocks.ts';
 import type { CopyFile, CopyRule, RuleFinding } from '../../content/rule.ts';
-import { namedBlocks } from '../../content/section-blocks.ts';
 import type { Path } from '../../content/value-path.ts';
 import { type NoConsent, noConsentIn, otherCompanyIn } from '../words/claims/consent-words.ts';
 import { absentTool, falseNotice, mayBeNotice } from '../words/claims/cookie-notices.ts';

@@ -1,7 +1,7 @@
 import { instantOf } from '../../../renderer/text/zoned-time.ts';
+import { timeZoneOf } from '../../content/config/time-zone.ts';
+import { namedBlocks } from '../../content/pages/section-blocks.ts';
 import type { CopyRule } from '../../content/rule.ts';
-import { namedBlocks } from '../../content/section-blocks.ts';
-import { timeZoneOf } from '../../content/time-zone.ts';
 import { valueAt } from '../../content/value-path.ts';
 import { isPast } from '../words/dates/today.ts';
 

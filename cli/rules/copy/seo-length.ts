@@ -1,5 +1,5 @@
 import { SEO_LIMITS } from '../../../schemas/seo-limits.ts';
-import { ANY_FACT, rawSpan, resolveFacts } from '../../content/facts.ts';
+import { ANY_FACT, rawSpan, resolveFacts } from '../../content/facts/facts.ts';
 import type { CopyRule } from '../../content/rule.ts';
 import { valueAt } from '../../content/value-path.ts';
 import { isNameOfPart } from '../words/marks/placeholders.ts';

@@ -1,11 +1,11 @@
 import type { StaticPage } from '../../../schemas/page.ts';
 import type { SiteConfig } from '../../../schemas/site-config.ts';
-import { valueLocation } from '../../content/address-locations.ts';
+import { valueLocation } from '../../content/addresses/address-locations.ts';
+import type { SitePages } from '../../content/addresses/site-pages.ts';
+import { IMPRINT_PAGE, needsImprint, PRIVACY_PAGE } from '../../content/config/legal-pages.ts';
+import { navigationLinks } from '../../content/config/navigation-links.ts';
 import { type Diagnostic, type Range, WHOLE_FILE } from '../../content/diagnostic.ts';
 import { readableText } from '../../content/html-tags.ts';
-import { IMPRINT_PAGE, needsImprint, PRIVACY_PAGE } from '../../content/legal-pages.ts';
-import { navigationLinks } from '../../content/navigation-links.ts';
-import type { SitePages } from '../../content/site-pages.ts';
 import { displayPath } from '../../content/source-file.ts';
 import { findPlaceholder } from '../words/marks/placeholders.ts';
 import type { ViewedPage } from './viewed-page.ts';

@@ -1,9 +1,9 @@
 import { languageName } from '../../../renderer/text/languages.ts';
 import type { SiteConfig } from '../../../schemas/site-config.ts';
-import { valueLocation } from '../../content/address-locations.ts';
+import { valueLocation } from '../../content/addresses/address-locations.ts';
+import type { SitePages } from '../../content/addresses/site-pages.ts';
+import { navigationLinks } from '../../content/config/navigation-links.ts';
 import type { Diagnostic } from '../../content/diagnostic.ts';
-import { navigationLinks } from '../../content/navigation-links.ts';
-import type { SitePages } from '../../content/site-pages.ts';
 import { displayPath } from '../../content/source-file.ts';
 import { valueAt } from '../../content/value-path.ts';
 

@@ -1,5 +1,5 @@
 import { mistakes } from '../../../renderer/text/typing-mistakes.ts';
-import type { Facts } from '../../content/facts.ts';
+import type { Facts } from '../../content/facts/facts.ts';
 import type { ViewLink } from './page-view.ts';
 import type { ViewFinding, ViewRule } from './view-rule.ts';
 

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import type { StaticPage } from '../../../schemas/page.ts';
+import type { PageMeta } from '../../content/addresses/page-index.ts';
 import { parseData } from '../../content/data-file.ts';
 import { type Range, WHOLE_FILE } from '../../content/diagnostic.ts';
-import { type Facts, resolveFacts } from '../../content/facts.ts';
-import type { PageMeta } from '../../content/page-index.ts';
-import { COMPONENT } from '../../content/page-routes.ts';
+import { type Facts, resolveFacts } from '../../content/facts/facts.ts';
+import { COMPONENT } from '../../content/pages/page-routes.ts';
 import type { LocatedText } from '../../content/rule.ts';
 import { displayPath, readSource } from '../../content/source-file.ts';
 import type { Span } from '../../content/span-location.ts';
 import { plainWords } from '../../content/text-rules/plain-words.ts';
 import { valueAt } from '../../content/value-path.ts';
-import type { Locate } from '../../content/yaml-document.ts';
+import type { Locate } from '../../content/yaml/yaml-document.ts';
 import {
   findCode,
   findLiteral,

@@ -1,9 +1,9 @@
 import type { SiteConfig } from '../../../schemas/site-config.ts';
+import { pathOnHost } from '../../content/addresses/own-address.ts';
+import type { PageMeta } from '../../content/addresses/page-index.ts';
+import type { SitePages } from '../../content/addresses/site-pages.ts';
+import { sameLinks } from '../../content/config/same-links.ts';
 import { type Diagnostic, WHOLE_FILE } from '../../content/diagnostic.ts';
-import { pathOnHost } from '../../content/own-address.ts';
-import type { PageMeta } from '../../content/page-index.ts';
-import { sameLinks } from '../../content/same-links.ts';
-import type { SitePages } from '../../content/site-pages.ts';
 import type { ViewedPage } from './viewed-page.ts';
 
 /** Clicks from the home page beyond which few visitors and search engines go. */

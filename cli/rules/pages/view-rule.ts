@@ -1,5 +1,5 @@
 import type { Severity } from '../../content/diagnostic.ts';
-import type { Facts } from '../../content/facts.ts';
+import type { Facts } from '../../content/facts/facts.ts';
 import type { PageView } from './page-view.ts';
 
 /** Identifies the source of a finding. */

@@ -1,5 +1,5 @@
 import type { StaticPage } from '../../../schemas/page.ts';
-import type { PageMeta } from '../../content/page-index.ts';
+import type { PageMeta } from '../../content/addresses/page-index.ts';
 import { type PageView, viewPage } from './page-view.ts';
 
 /** A hand-written page, its file, and its parsed content. */

@@ -1,4 +1,4 @@
-import { ANY_FACT } from '../../content/facts.ts';
+import { ANY_FACT } from '../../content/facts/facts.ts';
 import { type Around, type NamedPrice, type PricedPage, PriceReader } from './price-reader.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type Facts, resolveFacts } from '../../content/facts.ts';
+import { type Facts, resolveFacts } from '../../content/facts/facts.ts';
 import { isShared, SharedResults } from '../../content/shared-values.ts';
 import type { Span } from '../../content/span-location.ts';
 import type { Path } from '../../content/value-path.ts';

@@ -1,4 +1,4 @@
-import type { Facts } from '../../content/facts.ts';
+import type { Facts } from '../../content/facts/facts.ts';
 import { type Amount, amountsIn } from '../words/figures/amounts.ts';
 
 /** A text that consists of a price and its terms. */

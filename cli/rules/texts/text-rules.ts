@@ -1,5 +1,5 @@
-import { FACT_REFERENCE, type Facts } from '../../content/facts.ts';
-import type { LandingFile } from '../../content/landing-file.ts';
+import { FACT_REFERENCE, type Facts } from '../../content/facts/facts.ts';
+import type { LandingFile } from '../../content/pages/landing-file.ts';
 import type { LocatedText, Rule, RuleFinding } from '../../content/rule.ts';
 import { isShared } from '../../content/shared-values.ts';
 import { plainWords } from '../../content/text-rules/plain-words.ts';

@@ -1,4 +1,4 @@
-import type { Facts } from '../../content/facts.ts';
+import type { Facts } from '../../content/facts/facts.ts';
 import type { CopyFile, LocatedText } from '../../content/rule.ts';
 
 /** Groups of the configuration with texts; all others are where facts are defined. */

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../../schemas/site-config.ts';
 import type { Diagnostic } from '../../content/diagnostic.ts';
-import type { Facts } from '../../content/facts.ts';
+import type { Facts } from '../../content/facts/facts.ts';
 import { NewLandingFault } from '../../new-landing/new-landing-fault.ts';
 import type { OpenSite } from '../../site/open-site.ts';
 import { BuildFault } from '../../system/build-fault.ts';

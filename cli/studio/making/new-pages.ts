@@ -7,8 +7,8 @@ import type {
   NewPageRequest,
   StarterRow,
 } from '../../../studio/making-protocol.ts';
-import { checkSlug } from '../../content/landing-file.ts';
-import { suggestSlug } from '../../content/slug-suggestion.ts';
+import { suggestSlug } from '../../content/addresses/slug-suggestion.ts';
+import { checkSlug } from '../../content/pages/landing-file.ts';
 import { purposeOf } from '../../new-landing/describe-starters.ts';
 import { makeLanding } from '../../new-landing/make-landing.ts';
 import { StarterList } from '../../site/starter-list.ts';

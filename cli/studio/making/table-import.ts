@@ -1,6 +1,6 @@
 import type { TableAnswer, TableRequest, TableTarget } from '../../../studio/making-protocol.ts';
+import { suggestSlug } from '../../content/addresses/slug-suggestion.ts';
 import { hasErrors } from '../../content/diagnostic.ts';
-import { suggestSlug } from '../../content/slug-suggestion.ts';
 import { pathName } from '../../content/value-path.ts';
 import { readRecord, recordFile } from '../../import/import-record.ts';
 import { type PreparedImport, prepareImport } from '../../import/prepare-import.ts';

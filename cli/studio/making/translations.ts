@@ -7,7 +7,7 @@ import type {
 } from '../../../studio/making-protocol.ts';
 import { placeName } from '../../changes/place-names.ts';
 import { readSource, type SourceFile } from '../../content/source-file.ts';
-import { parseYaml } from '../../content/yaml-file.ts';
+import { parseYaml } from '../../content/yaml/yaml-file.ts';
 import { type DataMap, isDataMap } from '../../edit/plain-data.ts';
 import { type SiteFile, textOnDisk } from '../../site/named-files.ts';
 import {

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { MediaFile } from '../../../studio/protocol.ts';
-import { mediaFile } from '../../content/media-file.ts';
+import { mediaFile } from '../../content/media/media-file.ts';
 import { KnownPictures } from '../../pictures/known-pictures.ts';
 import { mediaFiles } from '../../pictures/media-files.ts';
 import { isFault } from '../../pictures/picture-fault.ts';

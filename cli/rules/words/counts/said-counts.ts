@@ -1,4 +1,4 @@
-import { FACT_REFERENCE } from '../../../content/facts.ts';
+import { FACT_REFERENCE } from '../../../content/facts/facts.ts';
 import type { LocatedText } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { SMALL_NUMBERS } from '../figures/small-numbers.ts';

@@ -1,4 +1,4 @@
-import type { Facts } from '../../../content/facts.ts';
+import type { Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { type KnownFigure, knownFigures } from '../figures/known-figures.ts';
 import { SMALL_NUMBERS } from '../figures/small-numbers.ts';

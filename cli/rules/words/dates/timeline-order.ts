@@ -1,4 +1,4 @@
-import { type Facts, resolveFacts } from '../../../content/facts.ts';
+import { type Facts, resolveFacts } from '../../../content/facts/facts.ts';
 import type { LocatedText } from '../../../content/rule.ts';
 import { valueAt } from '../../../content/value-path.ts';
 

@@ -1,5 +1,5 @@
 import { mistakes } from '../../../../renderer/text/typing-mistakes.ts';
-import type { Facts } from '../../../content/facts.ts';
+import type { Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { type KnownFigure, knownFigures } from './known-figures.ts';
 

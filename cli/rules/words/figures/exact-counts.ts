@@ -1,6 +1,6 @@
-import type { Facts } from '../../../content/facts.ts';
+import type { Facts } from '../../../content/facts/facts.ts';
+import { isYear } from '../../../content/facts/year-names.ts';
 import type { Span } from '../../../content/span-location.ts';
-import { isYear } from '../../../content/year-names.ts';
 import { nounRoot, UNITS } from '../counts/nouns.ts';
 import { type KnownFigure, knownFigures } from './known-figures.ts';
 

@@ -1,4 +1,4 @@
-import type { Facts } from '../../../content/facts.ts';
+import type { Facts } from '../../../content/facts/facts.ts';
 import { nounRoot, UNITS } from '../counts/nouns.ts';
 
 /** A figure in a fact. */

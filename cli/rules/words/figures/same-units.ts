@@ -1,4 +1,4 @@
-import type { Facts } from '../../../content/facts.ts';
+import type { Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { type KnownFigure, knownFigures } from './known-figures.ts';
 import { UNIT, type UnitName, unitOf } from './unit-words.ts';

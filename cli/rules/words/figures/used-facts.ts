@@ -1,4 +1,4 @@
-import { FACT_REFERENCE, type Facts } from '../../../content/facts.ts';
+import { FACT_REFERENCE, type Facts } from '../../../content/facts/facts.ts';
 import type { CopyFile, LocatedText } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { valueAt } from '../../../content/value-path.ts';

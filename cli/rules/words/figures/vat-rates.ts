@@ -1,4 +1,4 @@
-import type { Facts } from '../../../content/facts.ts';
+import type { Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
 
 /** Rates of value-added tax in percent, by country, the usual one first. */

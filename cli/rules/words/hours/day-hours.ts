@@ -1,4 +1,4 @@
-import type { Facts } from '../../../content/facts.ts';
+import type { Facts } from '../../../content/facts/facts.ts';
 import type { ClockRange } from './clock-ranges.ts';
 import { dayNamed, hoursOn } from './weekdays.ts';
 

@@ -1,4 +1,4 @@
-import type { Facts } from '../../../content/facts.ts';
+import type { Facts } from '../../../content/facts/facts.ts';
 import { clockRanges } from './clock-ranges.ts';
 import { clock } from './weekdays.ts';
 

@@ -1,4 +1,4 @@
-import type { Facts } from '../../../content/facts.ts';
+import type { Facts } from '../../../content/facts/facts.ts';
 import { clockTimes } from './clock-times.ts';
 
 /** A fact that is a single time: `5 PM`, `17:00`. */

@@ -1,4 +1,4 @@
-import type { Facts } from '../../../content/facts.ts';
+import type { Facts } from '../../../content/facts/facts.ts';
 
 /** Names of the days in English, Spanish and German, from Monday on. */
 export const DAYS: readonly (readonly string[])[] = [

@@ -1,4 +1,4 @@
-import { FACT_REFERENCE } from '../../../content/facts.ts';
+import { FACT_REFERENCE } from '../../../content/facts/facts.ts';
 import { SIGN } from '../telling-words.ts';
 
 const REFERENCE = new RegExp(FACT_REFERENCE, 'y');

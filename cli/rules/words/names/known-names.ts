@@ -1,4 +1,4 @@
-import type { Facts } from '../../../content/facts.ts';
+import type { Facts } from '../../../content/facts/facts.ts';
 
 const ANY = /\p{L}+/gu;
 const CAPITAL = /(?<!\p{L})\p{Lu}\p{L}*/gu;

@@ -1,5 +1,5 @@
 import { mistakes } from '../../../../renderer/text/typing-mistakes.ts';
-import type { Facts } from '../../../content/facts.ts';
+import type { Facts } from '../../../content/facts/facts.ts';
 import { NameFinder } from './business-name.ts';
 
 /** A first and a last name, possibly with another one between them. */

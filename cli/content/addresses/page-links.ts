@@ -1,0 +1,28 @@
+import { FoundByKey } from '../shared-values.ts';
+import type { Span } from '../span-location.ts';
+import type { Path } from '../value-path.ts';
+
+/** A link in a landing, and its position in the file. */
+export interface PageLink {
+  at: Path;
+  /** Its raw address. */
+  to: string;
+  /** Position of the address in the text at `at`, if it is only a part of it. */
+  span?: Span;
+}
+
+function collect(value: unknown, path: PropertyKey[], links: PageLink[]): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, item] of Object.entries(value)) {
+    const place = [...path, Array.isArray(value) ? Number(key) : key];
+    if (key === 'href' && typeof item === 'string') links.push({ at: place, to: item });
+    else if (typeof item === 'object') collect(item, place, links);
+  }
+}
+
+const known = new FoundByKey(collect);
+
+/** Every link of a landing: the values of `href`, in any block. */
+export function linksIn(landing: object): PageLink[] {
+  return known.in(landing);
+}

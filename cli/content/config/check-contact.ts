@@ -1,0 +1,102 @@
+import { mistakes } from '../../../renderer/text/typing-mistakes.ts';
+import type { SiteConfig } from '../../../schemas/site-config.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { report, type SourceFile } from '../source-file.ts';
+import type { Locate } from '../yaml/yaml-document.ts';
+import { navigationLinks } from './navigation-links.ts';
+
+/** Reports a business that nobody can reach: it has neither a phone number nor an email address. */
+export function checkContact(
+  { business: { phone, email } }: SiteConfig,
+  source: SourceFile,
+  locate: Locate,
+): Diagnostic[] {
+  if (phone !== undefined || email !== undefined) return [];
+  return [
+    report(source, {
+      range: locate(['business'], 'key'),
+      rule: 'shape/missing-key',
+      message: 'business has neither "phone" nor "email".',
+      hint: 'Add one of them, so that visitors can reach the business.',
+    }),
+  ];
+}
+
+/** Reports a chat number that is the phone number without the code of its country. */
+export function checkChatNumber(
+  { business: { phone = '', whatsapp } }: SiteConfig,
+  source: SourceFile,
+  locate: Locate,
+): Diagnostic[] {
+  const digits = phone.replace(/\D/g, '');
+  const isInternational = phone.startsWith('+');
+  const lacksCode =
+    whatsapp !== undefined &&
+    (isInternational ? digits !== whatsapp && digits.endsWith(whatsapp) : digits === whatsapp);
+  if (!lacksCode) return [];
+  return [
+    report(source, {
+      range: locate(['business', 'whatsapp'], 'value'),
+      rule: 'shape/format',
+      message: `business.whatsapp ("${whatsapp}") must begin with the code of its country, as in 14325550142.`,
+      hint: isInternational ? `Write "${digits}".` : `Write "1${digits}".`,
+    }),
+  ];
+}
+
+/** Letters that may differ in a misspelled address. */
+const MOST_MISTAKES = 2;
+
+/** Reports menu entries with an email address that is nearly that of the business: a misspelled or an old one. */
+export function checkMenuMail(
+  config: SiteConfig,
+  source: SourceFile,
+  locate: Locate,
+): Diagnostic[] {
+  const { email } = config.business;
+  if (email === undefined) return [];
+  const host = email.slice(email.indexOf('@'));
+  return navigationLinks(config).flatMap(({ at, to }) => {
+    const [, mail] = /^mailto:([^?]+@[^?]+)/.exec(to) ?? [];
+    if (mail === undefined || mail === email) return [];
+    if (!mail.endsWith(host) && mistakes(mail, email) > MOST_MISTAKES) return [];
+    return [
+      report(source, {
+        range: locate(at, 'value'),
+        rule: 'links/other-address',
+        severity: 'warning',
+        message: `${mail} is not the address of the business: it is an old one, or misspelled.`,
+        hint: `Write mailto:${email}.`,
+      }),
+    ];
+  });
+}
+
+/** Slips of the fingers in the commonest hosts of mail, and what was meant. */
+const SLIPS: readonly (readonly [RegExp, string])[] = [
+  [/\.(?:con|cmo|ocm|comm|vom|xom|coom|c0m)$/i, '.com'],
+  [/\.(?:nte|ent|nett|met)$/i, '.net'],
+  [/\.(?:rog|ogr|orgg|prg)$/i, '.org'],
+  [/@(?:gmial|gmai|gmal|gamil|gnail|gmaill)\.com$/i, '@gmail.com'],
+  [/@(?:hotmial|hotmai|hotmal)\.com$/i, '@hotmail.com'],
+  [/@(?:outlok|outloook|oulook)\.com$/i, '@outlook.com'],
+  [/@(?:yaho|yahooo|yhaoo)\.com$/i, '@yahoo.com'],
+];
+
+/** Reports an email address at a misspelled host, where mail is lost or read by others. */
+export function checkMailHost(
+  { business: { email = '' } }: SiteConfig,
+  source: SourceFile,
+  locate: Locate,
+): Diagnostic[] {
+  const [slip, end] = SLIPS.find(([slip]) => slip.test(email)) ?? [];
+  if (slip === undefined || end === undefined) return [];
+  return [
+    report(source, {
+      range: locate(['business', 'email'], 'value'),
+      rule: 'shape/format',
+      message: `The host of business.email ("${email}") is misspelled, so mail to it is lost.`,
+      hint: `Write "${email.replace(slip, end)}".`,
+    }),
+  ];
+}

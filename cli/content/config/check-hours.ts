@@ -1,0 +1,116 @@
+import type { SiteConfig } from '../../../schemas/site-config.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { report, type SourceFile } from '../source-file.ts';
+import type { Path } from '../value-path.ts';
+import type { Locate } from '../yaml/yaml-document.ts';
+
+const DAY = 24 * 60;
+
+/** A night this long, which ends this late, is a time of the afternoon written in 12 hours: 09:00 to 05:00. */
+const LONGEST_NIGHT = 19 * 60;
+const EARLIEST_SLIP = 3 * 60;
+
+/** A night this long that ends around midday, or in the morning beside hours of a day, has its two times swapped. */
+const HALF_DAY = 12 * 60;
+const MIDDAY = 10 * 60;
+const MORNING = 7 * 60;
+
+/** A night this long that ends in the morning is too long even for a service that works in nights only. */
+const LONG_NIGHT = 16 * 60;
+
+interface Hours {
+  opens: string;
+  closes: string;
+}
+
+interface HoursFault {
+  path: Path;
+  message: string;
+  hint: string;
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** Opening and closing time in minutes; a closing time after midnight counts on. */
+function spanOf({ opens, closes }: Hours): readonly [number, number] {
+  const [from, to] = [minutesOf(opens), minutesOf(closes)];
+  return [from, to > from ? to : to + DAY];
+}
+
+function overlap(one: Hours, other: Hours): boolean {
+  const [from, to] = spanOf(one);
+  const [otherFrom, otherTo] = spanOf(other);
+  return from < otherTo && otherFrom < to;
+}
+
+/** True of hours that end before midnight; a whole day is no such hours. */
+function isOfDay(hours: Hours): boolean {
+  const [from, to] = spanOf(hours);
+  return to <= DAY && to - from < HALF_DAY + MIDDAY;
+}
+
+function isHours(value: unknown): value is Hours {
+  const { opens, closes } = (value ?? {}) as Partial<Hours>;
+  return typeof opens === 'string' && typeof closes === 'string';
+}
+
+/** @param isAmongDays whether other hours of the business are those of a day. */
+function* spanFaults(path: Path, hours: Hours, isAmongDays = false): Generator<HoursFault> {
+  const { opens, closes } = hours;
+  const [from, to] = spanOf(hours);
+  const isSame = opens === closes && minutesOf(opens) > 0;
+  const isLate = to - DAY >= EARLIEST_SLIP && to - from >= LONGEST_NIGHT;
+  const isSwapped =
+    to - DAY >= MORNING && to - from >= (isAmongDays || to - DAY >= MIDDAY ? HALF_DAY : LONG_NIGHT);
+  const isSlip = !isSame && (isLate || isSwapped);
+  if (isSame)
+    yield {
+      path: [...path, 'closes'],
+      message: `Opening and closing time are both ${opens}.`,
+      hint: 'Correct one of them; a day without a break is "00:00" to "23:59".',
+    };
+  else if (isSlip)
+    yield {
+      path: [...path, 'closes'],
+      message: `From ${opens} to ${closes} the business would be open until the next morning.`,
+      hint: 'Write times in 24 hours, 5 in the afternoon as "17:00", and the earlier one first.',
+    };
+}
+
+function* hoursFaults({ business }: SiteConfig): Generator<HoursFault> {
+  const { week = [], ...named } = business.hours ?? {};
+  for (const [name, hours] of Object.entries(named))
+    if (isHours(hours)) yield* spanFaults(['business', 'hours', name], hours);
+  const earlier: (Hours & { day: string })[] = [];
+  for (const [index, { days, ...hours }] of week.entries()) {
+    const path = ['business', 'hours', 'week', index];
+    const isAmongDays = week.some((other) => isOfDay(other));
+    yield* spanFaults(path, hours, isAmongDays);
+    for (const [at, day] of days.entries()) {
+      const other = earlier.find((one) => one.day === day && overlap(one, hours));
+      if (other && days.indexOf(day) === at)
+        yield {
+          path: [...path, 'days', at],
+          message: `${day} has other hours already, ${other.opens} to ${other.closes}, which overlap with these.`,
+          hint: 'Take the day out of one of the two entries.',
+        };
+    }
+    earlier.push(...days.map((day) => ({ day, ...hours })));
+  }
+}
+
+/** Reports hours that no business keeps: two for one time of a day, and closing times in 12 hours. */
+export function checkHours(config: SiteConfig, source: SourceFile, locate: Locate): Diagnostic[] {
+  return [...hoursFaults(config)].map(({ path, message, hint }) =>
+    report(source, {
+      range: locate(path, 'value'),
+      rule: 'facts/hours',
+      severity: 'warning',
+      message,
+      hint,
+    }),
+  );
+}

@@ -1,0 +1,86 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import { report, type SourceFile } from '../source-file.ts';
+import { suggest } from '../suggest.ts';
+import { pathName, valueAt } from '../value-path.ts';
+import type { Locate } from '../yaml/yaml-document.ts';
+import { FACT_REFERENCE, type Facts, unknownFacts } from './facts.ts';
+import { misspelledFact } from './misspelled-fact.ts';
+
+/** Message and hint for a name that is not a fact. */
+function unknownFact(name: string, facts: Facts): { what: string; hint: string } {
+  const value = valueAt(facts.site, name.split('.'));
+  if (Array.isArray(value))
+    return value.length === 0
+      ? {
+          what: `The list {${name}} in site.config.yaml is empty`,
+          hint: 'Fill it, or write the words out.',
+        }
+      : {
+          what: `{${name}} is a list of groups in site.config.yaml, of which no sentence can be made`,
+          hint: 'Write the words out, or add a list of texts or numbers and refer to that.',
+        };
+  const meant = suggest(name, facts.names);
+  return {
+    what: `There is no fact {${name}} in site.config.yaml`,
+    hint:
+      meant === undefined
+        ? 'Look up the name in site.config.yaml; facts are called like {fees.travel}.'
+        : `Did you mean {${meant}}?`,
+  };
+}
+
+/** Reports references to unknown facts, each at its text: visitors would see the braces. */
+export function checkReferences(
+  value: unknown,
+  facts: Facts,
+  source: SourceFile,
+  locate: Locate,
+): Diagnostic[] {
+  return unknownFacts(value, facts).map(({ path, name, span }) => {
+    const { what, hint } = unknownFact(name, facts);
+    const meant = misspelledFact(name, facts.names);
+    return report(source, {
+      range: locate(path, 'value', span),
+      rule: 'facts/unknown',
+      message: `${what}, so visitors would read the braces in ${pathName(path)}.`,
+      hint: meant === undefined ? hint : `Did you mean {${meant}}?`,
+      ...(meant === undefined ? {} : { repair: { path, span, becomes: `{${meant}}` } }),
+    });
+  });
+}
+
+/** Facts with references resolved, except circular ones. */
+export interface FollowedFacts {
+  facts: Facts;
+  /** Names of the facts of every circular reference, in order. */
+  circles: string[][];
+  /** Names of facts that references make longer than any text may be. */
+  swollen: string[];
+}
+
+/** Maximum length of a fact with references resolved, in characters: a few lines could expand to gigabytes. */
+const MAX_FACT = 2000;
+
+/**
+ * Resolves references inside facts, so that texts need only one step. A circular reference is left unresolved and
+ * reported.
+ */
+export function followReferences(facts: Facts): FollowedFacts {
+  const done = new Map<string, string>();
+  const circles: string[][] = [];
+  const swollen: string[] = [];
+  const follow = (name: string, trail: readonly string[]): string | undefined => {
+    const known = done.get(name) ?? facts.get(name);
+    if (known === undefined || done.has(name)) return known;
+    const text = known.replace(FACT_REFERENCE, (whole, next: string) => {
+      const start = [...trail, name].indexOf(next);
+      if (start !== -1) circles.push([...trail, name].slice(start));
+      return start === -1 ? (follow(next, [...trail, name]) ?? whole) : whole;
+    });
+    if (text.length > MAX_FACT) swollen.push(name);
+    done.set(name, text.length > MAX_FACT ? known : text);
+    return done.get(name);
+  };
+  for (const name of facts.names) follow(name, []);
+  return { facts: { ...facts, get: (name) => done.get(name) }, circles, swollen };
+}

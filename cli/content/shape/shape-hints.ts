@@ -1,0 +1,86 @@
+import { nearest } from '../suggest.ts';
+
+const EXAMPLES: Record<string, string> = {
+  array: 'Write each entry on a line of its own, beginning with "- ".',
+  object: 'Write the keys below it, two spaces further in.',
+  record: 'Write keys with their values below it, two spaces further in.',
+  boolean: 'Write true or false, without quotes.',
+  string: 'Write a text in double quotes.',
+};
+
+/** How to write the probably intended number. */
+function numberHint(value: unknown, isWhole: boolean): string {
+  const example = '2';
+  if (typeof value === 'number') return `Write a whole number, such as ${Math.round(value)}.`;
+  const digits = typeof value === 'string' ? value.replace(/[\s,$€£%]/g, '') : '';
+  if (!/^[-+]?\d+(?:\.\d+)?$/.test(digits)) return `Write it in digits, such as ${example}.`;
+  const number = Number(digits);
+  if (isWhole && !Number.isInteger(number)) return `Write a whole number, such as ${example}.`;
+  return digits === value
+    ? `Write ${number} without quotes.`
+    : `Write ${number}: only the digits, no sign, comma or unit.`;
+}
+
+/** What to write instead of a value of the wrong type; `expected` is zod's name of the type. */
+export function typeHint(expected: string, value: unknown): string {
+  if (expected === 'number' || expected === 'int') return numberHint(value, expected === 'int');
+  if (expected === 'boolean' && typeof value === 'string') {
+    if (/^(?:yes|on|y|true)$/i.test(value)) return 'Write true, without quotes.';
+    if (/^(?:no|off|n|false)$/i.test(value)) return 'Write false, without quotes.';
+  }
+  if (isFactInBraces(expected, value)) return 'A text with braces needs double quotes around it.';
+  return EXAMPLES[expected] ?? 'See the example of this key in the starters.';
+}
+
+/** `{fees.travel}` without quotes is a map with one empty key. */
+function isFactInBraces(expected: string, value: unknown): boolean {
+  if (expected !== 'string' || typeof value !== 'object' || value === null) return false;
+  const [key, ...others] = Object.entries(value);
+  return key !== undefined && others.length === 0 && key[1] === null && key[0].includes('.');
+}
+
+/** Maximum number of names in a hint; more are no help on a terminal. */
+const MOST_NAMES = 20;
+
+/** Where names are listed that are too many for a hint, by key. */
+const LISTS: Record<string, string> = {
+  icon: 'lucide.dev/icons',
+  type: 'schema.org/LocalBusiness',
+};
+
+/** What to write if one of `allowed` is expected and none is close enough to be a typo. */
+export function choiceHint(
+  value: unknown,
+  key: PropertyKey | undefined,
+  allowed: readonly string[],
+): string {
+  if (allowed.length <= MOST_NAMES) return `It can be ${orList(allowed)}.`;
+  const near = typeof value === 'string' ? nearest(value, allowed, 5) : [];
+  const list = LISTS[String(key)] ?? 'schemas/json';
+  const all = `All ${allowed.length.toLocaleString('en-US')} names are listed at ${list}.`;
+  return near.length === 0 ? all : `The nearest names are ${near.join(', ')}. ${all}`;
+}
+
+function orList(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+}
+
+/** What to do about an invalid format, by the message of the schema. */
+const FORMAT_HINTS: readonly [RegExp, string][] = [
+  [/blank/, 'Write the text, or remove the key if it may be left out.'],
+  [/control characters/, 'Delete the escape with the backslash that stands for it.'],
+  [/half a character/, 'Write the character itself instead of its code.'],
+  [/path/, 'Write it as the address bar shows it behind the site’s name.'],
+  [/color/, 'Write # and six hexadecimal digits, or three, in double quotes.'],
+  [/exactly one section/, 'Begin each section with "- " and its name.'],
+  [/reserved for|name of another variant/, 'Choose another name.'],
+  [/weights together/, 'Lower the weights, so that some visitors see the original.'],
+  [/other variants of this landing/, 'A landing has one test. Write the same name everywhere.'],
+  [/date/, 'Write year, month and day, in this order, with hyphens.'],
+];
+
+/** @param words message of the schema. */
+export function formatHint(words: string): string {
+  const known = FORMAT_HINTS.find(([pattern]) => pattern.test(words))?.[1];
+  return known ?? 'Write it in the form that the message shows.';
+}

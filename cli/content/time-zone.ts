@@ -1,6 +1,0 @@
-import type { Facts } from './facts.ts';
-
-/** The time zone of the business. */
-export function timeZoneOf({ site }: { site?: Facts['site'] | undefined }): string {
-  return site?.business.timeZone ?? 'UTC';
-}
