@@ -51,7 +51,7 @@ export default defineConfig({
         // The command line as a function, for programs that run commands in their own process.
         program: 'cli/program.ts',
         'render-worker': 'cli/build/render-worker.ts',
-        'lint-worker': 'cli/lint/lint-worker.ts',
+        'lint-worker': 'cli/lint/landings/lint-worker.ts',
         'bundle-process': 'cli/templates/bundle-process.ts',
         'definition-process': 'cli/site/definition-process.ts',
         'draw-previews': 'cli/previews/draw-previews.ts',

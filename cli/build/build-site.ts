@@ -4,7 +4,7 @@ import { brandContext, brandLook } from '../brand/brand-look.ts';
 import { makeFonts } from '../brand/make-fonts.ts';
 import { checkHost } from '../hosts/check-host.ts';
 import { writeSetup } from '../hosts/setup-folder.ts';
-import { findInSiteTexts } from '../lint/cached-findings.ts';
+import { findInSiteTexts } from '../lint/landings/cached-findings.ts';
 import { BuiltPages } from '../pages/built-pages.ts';
 import { checkLinks } from '../pages/check-links.ts';
 import { LandingLines } from '../pages/landing-lines.ts';

@@ -7,7 +7,7 @@ import { enginePages } from '../content/pages/engine-pages.ts';
 import { listLandings } from '../content/pages/landing-list.ts';
 import { readPageFiles } from '../content/pages/page-file.ts';
 import type { SortedNames } from '../content/sorted-names.ts';
-import { type CheckedConfig, readCheckedConfig } from '../lint/checked-config.ts';
+import { type CheckedConfig, readCheckedConfig } from '../lint/site/checked-config.ts';
 import type { KnownPictures } from '../pictures/known-pictures.ts';
 import { withAllPictures } from '../pictures/page-pictures.ts';
 import { checkSiteMedia, type SiteMedia, siteMedia } from '../pictures/site-media.ts';

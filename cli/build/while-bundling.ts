@@ -1,8 +1,8 @@
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { WordsByLanguage } from '../../schemas/words.ts';
 import { createFacts } from '../content/facts/facts.ts';
-import { lookAhead } from '../lint/cached-findings.ts';
-import type { SiteTexts } from '../lint/site-texts.ts';
+import { lookAhead } from '../lint/landings/cached-findings.ts';
+import type { SiteTexts } from '../lint/site/site-texts.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { StarterList } from '../site/starter-list.ts';
 import { LandingChecks } from './landing-checks.ts';

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import { type CheckAhead, needsThreads } from '../lint/checked-ahead.ts';
 import { keepSetup } from '../lint/kept-setup.ts';
+import { type CheckAhead, needsThreads } from '../lint/landings/checked-ahead.ts';
+import type { LintThreads } from '../lint/landings/lint-threads.ts';
 import { type LintResult, type LintSiteOptions, lintSite } from '../lint/lint-site.ts';
-import type { LintThreads } from '../lint/lint-threads.ts';
 import { type AskedLint, keepLint } from '../lint/same-lint.ts';
 import { findChromium } from '../page-pictures/find-chromium.ts';
 import type { Findings } from '../report/findings.ts';

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import { beginAhead } from '../lint/checked-ahead.ts';
 import { recallSetup } from '../lint/kept-setup.ts';
+import { beginAhead } from '../lint/landings/checked-ahead.ts';
+import { lintThreads } from '../lint/landings/lint-threads.ts';
 import type { LintResult } from '../lint/lint-site.ts';
-import { lintThreads } from '../lint/lint-threads.ts';
 import { sameLint } from '../lint/same-lint.ts';
 import { formatGithub } from '../report/github.ts';
 import { formatJson } from '../report/json.ts';

@@ -3,7 +3,7 @@ import { languagesOf } from '../../renderer/text/languages.ts';
 import type { Language } from '../../schemas/language.ts';
 import { hasErrors } from '../content/diagnostic.ts';
 import { displayPath } from '../content/source-file.ts';
-import { readCheckedConfig } from '../lint/checked-config.ts';
+import { readCheckedConfig } from '../lint/site/checked-config.ts';
 import { type DescribedStarter, describeStarters } from '../new-landing/describe-starters.ts';
 import { formatDiagnostics } from '../report/pretty.ts';
 import { plainFinding } from '../report/summary.ts';

@@ -5,7 +5,7 @@ import type { ReadPageMeta } from '../content/addresses/page-index.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { ANY_FACT, type Facts } from '../content/facts/facts.ts';
 import { displayPath, readSource } from '../content/source-file.ts';
-import { type CheckedConfig, readCheckedConfig } from '../lint/checked-config.ts';
+import { type CheckedConfig, readCheckedConfig } from '../lint/site/checked-config.ts';
 import { refreshSchemas } from '../site/editor-schemas.ts';
 import { loadSiteCode, type OpenSite, type SiteCode } from '../site/open-site.ts';
 import { AcrossPages } from './across-pages.ts';

@@ -1,8 +1,8 @@
 import { parseYaml } from '../content/yaml/yaml-file.ts';
-import { findCopies } from '../lint/copies.ts';
-import { copyShingles } from '../lint/copy-shingles.ts';
-import { type SharedText, sharedText } from '../lint/shared-text.ts';
-import { Sketches, sketchOf } from '../lint/sketches.ts';
+import { findCopies } from '../lint/copies/copies.ts';
+import { copyShingles } from '../lint/copies/copy-shingles.ts';
+import { type SharedText, sharedText } from '../lint/copies/shared-text.ts';
+import { Sketches, sketchOf } from '../lint/copies/sketches.ts';
 
 /** A new or existing page. */
 export interface RowPage {

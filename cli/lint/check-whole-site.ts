@@ -8,19 +8,19 @@ import { CODE_PROP } from '../rules/code/code-prop.ts';
 import { StarterList } from '../site/starter-list.ts';
 import { BuildFault } from '../system/build-fault.ts';
 import type { SourceFingerprints } from '../templates/fingerprint.ts';
-import { type BegunLandings, beginLandings, type SiteLandings } from './begun-landings.ts';
-import { findInSiteTexts } from './cached-findings.ts';
-import { checkLandings, type WholeSite } from './check-landings.ts';
-import { codeFault } from './code-faults.ts';
+import { codeFault } from './code/code-faults.ts';
+import { checkSourceElements } from './code/source-elements.ts';
+import { checkSourceStyles } from './code/source-styles.ts';
+import { type BegunLandings, beginLandings, type SiteLandings } from './landings/begun-landings.ts';
+import { findInSiteTexts } from './landings/cached-findings.ts';
+import { checkLandings, type WholeSite } from './landings/check-landings.ts';
 import type { LintRun } from './lint-run.ts';
 import {
   type RenderedSite,
   renderPages,
   type SiteRendering,
   siteRendering,
-} from './rendered-site.ts';
-import { checkSourceElements } from './source-elements.ts';
-import { checkSourceStyles } from './source-styles.ts';
+} from './rendered/rendered-site.ts';
 
 /** A site whose pages are still unread. */
 type UnreadSite = Omit<WholeSite, 'staticPages'>;

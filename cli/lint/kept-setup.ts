@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { replaceFile } from '../system/draft-file.ts';
 import { keepNewest } from '../system/keep-newest.ts';
 import type { InputMarks } from '../templates/input-marks.ts';
+import type { LandingLintSetup } from './landings/linted-landing.ts';
 import { KEPT } from './lint-state.ts';
-import type { LandingLintSetup } from './linted-landing.ts';
 import { type AskedLint, cachePath, holdsNow, tomorrow } from './same-lint.ts';
 
 /** What the landings of a run were checked with. */

@@ -4,9 +4,9 @@ import { KnownPictures } from '../pictures/known-pictures.ts';
 import type { WrittenFinding } from '../report/finding-entry.ts';
 import { SortedFindings } from '../report/sorted-findings.ts';
 import type { Severities } from '../severity/severities.ts';
-import type { CheckedLanding, LandingVerdict } from './linted-landing.ts';
+import type { CheckedLanding, LandingVerdict } from './landings/linted-landing.ts';
 import { SharedFindings } from './shared-findings.ts';
-import { TradeWords } from './trade-words.ts';
+import { TradeWords } from './site/trade-words.ts';
 
 const ASCII = /^[ -~]*$/;
 

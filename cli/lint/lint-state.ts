@@ -6,8 +6,8 @@ import { cacheFolder } from '../site/site-paths.ts';
 import { checksumOf, type LineSpan, writtenCursor, writtenTexts } from '../system/checked-lines.ts';
 import { keepNewest } from '../system/keep-newest.ts';
 import { replaceLines } from '../system/line-writer.ts';
-import type { LandingFindings } from './landing-findings.ts';
-import type { LintedLanding } from './linted-landing.ts';
+import type { LandingFindings } from './landings/landing-findings.ts';
+import type { LintedLanding } from './landings/linted-landing.ts';
 
 /** Maximum number of files: a few per site and landings folder. */
 export const KEPT = 20;

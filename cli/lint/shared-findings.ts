@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { displayPath } from '../content/source-file.ts';
-import type { SharedFinding } from './landing-views.ts';
+import type { SharedFinding } from './landings/landing-views.ts';
 
 function placeOf({ rule, file, line, column }: Omit<SharedFinding, 'message' | 'hint'>): string {
   return `${rule} ${file} ${line}:${column}`;

@@ -1,8 +1,8 @@
 import type { SortedFindings } from '../report/sorted-findings.ts';
 import { CODE_PROP } from '../rules/code/code-prop.ts';
 import type { OpenSite } from '../site/open-site.ts';
-import type { CheckedConfig } from './checked-config.ts';
-import { misnamedFacts } from './misnamed-facts.ts';
+import type { CheckedConfig } from './site/checked-config.ts';
+import { misnamedFacts } from './site/misnamed-facts.ts';
 import {
   coveredByTextRules,
   placeholdersOfPictures,

@@ -16,7 +16,7 @@ import { factsTypedPhone } from '../rules/copy/facts-typed-phone.ts';
 import { factsTypedYear } from '../rules/copy/facts-typed-year.ts';
 import { linksNoText } from '../rules/pages/links-no-text.ts';
 import { UNLISTED_READING } from '../rules/unlisted-reading.ts';
-import { TWO_PRICES } from './price-comparison.ts';
+import { TWO_PRICES } from './figures/price-comparison.ts';
 
 /** True if a finding begins on a line of another one and shares text with it. */
 function standsIn(

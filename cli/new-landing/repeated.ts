@@ -2,8 +2,8 @@ import { languageName } from '../../renderer/text/languages.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import type { LandingFile } from '../content/pages/landing-file.ts';
 import { report } from '../content/source-file.ts';
-import { copyShingles } from '../lint/copy-shingles.ts';
-import { Sketches, sketchOf } from '../lint/sketches.ts';
+import { copyShingles } from '../lint/copies/copy-shingles.ts';
+import { Sketches, sketchOf } from '../lint/copies/sketches.ts';
 
 function isNearDuplicate(copy: LandingFile, original: LandingFile): boolean {
   const sketches = new Sketches(2);

@@ -5,7 +5,7 @@ import {
   readTags,
   type TagReader,
 } from '../content/html-tags.ts';
-import { INLINE } from '../lint/rendered-texts.ts';
+import { INLINE } from '../lint/rendered/rendered-texts.ts';
 
 /** A link with its visible text. */
 export interface PageLink {

@@ -3,8 +3,8 @@ import type { InlineBlock } from '../../schemas/section-order.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { ANY_FACT, type Facts } from '../content/facts/facts.ts';
 import { checkPage } from '../content/pages/page-file.ts';
-import { readCheckedConfig } from '../lint/checked-config.ts';
-import { type RenderedSite, renderSite } from '../lint/rendered-site.ts';
+import { type RenderedSite, renderSite } from '../lint/rendered/rendered-site.ts';
+import { readCheckedConfig } from '../lint/site/checked-config.ts';
 import { type OpenSite, openSite } from '../site/open-site.ts';
 import { loadRenderer, type Render } from '../templates/render-module.ts';
 

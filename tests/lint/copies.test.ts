@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Copy, findCopies } from '../../cli/lint/copies.ts';
-import { BANDS } from '../../cli/lint/near-duplicates.ts';
-import { SKETCH, Sketches } from '../../cli/lint/sketches.ts';
+import { type Copy, findCopies } from '../../cli/lint/copies/copies.ts';
+import { BANDS } from '../../cli/lint/copies/near-duplicates.ts';
+import { SKETCH, Sketches } from '../../cli/lint/copies/sketches.ts';
 import { cases } from '../support/proof.ts';
 
 type Sketch = readonly number[];

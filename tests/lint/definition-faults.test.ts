@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { definitionFaults } from '../../cli/lint/definition-faults.ts';
+import { definitionFaults } from '../../cli/lint/code/definition-faults.ts';
 import type { SiteDefinition } from '../../cli/site/define-site.ts';
 import { defineSection } from '../../renderer/sections/define-section.ts';
 import { offer } from '../../renderer/themes/offer.ts';

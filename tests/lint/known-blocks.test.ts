@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseInBlocks } from '../../cli/content/pages/known-blocks.ts';
 import { isShared } from '../../cli/content/shared-values.ts';
-import { findingsOf, LandingLinter } from '../../cli/lint/linted-landing.ts';
+import { findingsOf, LandingLinter } from '../../cli/lint/landings/linted-landing.ts';
 import { ROOT } from '../support/command.ts';
 import { cases } from '../support/proof.ts';
 import { SITE } from '../support/site-code.ts';

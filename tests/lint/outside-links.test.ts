@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Answer, askAddresses } from '../../cli/lint/ask-addresses.ts';
-import { KeptAnswers } from '../../cli/lint/kept-answers.ts';
-import { robotsRules } from '../../cli/lint/robots.ts';
+import { type Answer, askAddresses } from '../../cli/lint/outside/ask-addresses.ts';
+import { KeptAnswers } from '../../cli/lint/outside/kept-answers.ts';
+import { robotsRules } from '../../cli/lint/outside/robots.ts';
 import { DataSite } from '../support/data-site.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 

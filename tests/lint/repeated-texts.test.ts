@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { RepeatedTexts } from '../../cli/lint/repeated-texts.ts';
+import { RepeatedTexts } from '../../cli/lint/copies/repeated-texts.ts';
 
 const LONG =
   'Slate lasts a hundred years if nobody walks on it, so we look at the valleys, the flashing and the nails before anything else.';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readSiteConfig } from '../../cli/content/config/site-config-file.ts';
 import { readSiteWords } from '../../cli/content/words-file.ts';
-import { checkRequiredWords } from '../../cli/lint/required-words.ts';
+import { checkRequiredWords } from '../../cli/lint/site/required-words.ts';
 import { REQUIRED_NOTICE } from '../../site/rules/required-notice.ts';
 import { ROOT } from '../support/command.ts';
 import { SITE } from '../support/site-code.ts';

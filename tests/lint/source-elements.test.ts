@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { checkSourceClasses } from '../../cli/lint/source-classes.ts';
-import { checkSourceElements } from '../../cli/lint/source-elements.ts';
+import { checkSourceClasses } from '../../cli/lint/code/source-classes.ts';
+import { checkSourceElements } from '../../cli/lint/code/source-elements.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 

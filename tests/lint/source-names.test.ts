@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readProse } from '../../cli/content/prose/read-prose.ts';
-import { checkSourceElements } from '../../cli/lint/source-elements.ts';
-import { checkSourceVariables } from '../../cli/lint/source-variables.ts';
+import { checkSourceElements } from '../../cli/lint/code/source-elements.ts';
+import { checkSourceVariables } from '../../cli/lint/code/source-variables.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 /** A site whose only page consists of these elements, each on a line of its own. */

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { checkSourceClasses } from '../../cli/lint/source-classes.ts';
-import { checkSourceCopy } from '../../cli/lint/source-copy.ts';
+import { checkSourceClasses } from '../../cli/lint/code/source-classes.ts';
+import { checkSourceCopy } from '../../cli/lint/code/source-copy.ts';
 import { sourceTexts } from '../../cli/rules/source-texts.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 

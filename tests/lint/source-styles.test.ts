@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkSourceClasses } from '../../cli/lint/source-classes.ts';
-import { checkSourceElements } from '../../cli/lint/source-elements.ts';
-import { checkSourceStyles } from '../../cli/lint/source-styles.ts';
-import { unusedClasses } from '../../cli/lint/unused-classes.ts';
+import { checkSourceClasses } from '../../cli/lint/code/source-classes.ts';
+import { checkSourceElements } from '../../cli/lint/code/source-elements.ts';
+import { checkSourceStyles } from '../../cli/lint/code/source-styles.ts';
+import { unusedClasses } from '../../cli/lint/code/unused-classes.ts';
 import { valueFault } from '../../cli/rules/css/css-values.ts';
 import PROPERTIES from '../../cli/rules/css/properties.json' with { type: 'json' };
 import { ROOT } from '../support/command.ts';

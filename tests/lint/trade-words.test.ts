@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { WHOLE_FILE } from '../../cli/content/diagnostic.ts';
-import { TradeWords } from '../../cli/lint/trade-words.ts';
+import { TradeWords } from '../../cli/lint/site/trade-words.ts';
 import { DataSite } from '../support/data-site.ts';
 
 /** What is told of a word in a file; the message may be of any wording. */

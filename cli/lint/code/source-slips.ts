@@ -1,0 +1,73 @@
+import type { Diagnostic } from '../../content/diagnostic.ts';
+import { copyButtonWords } from '../../rules/copy/copy-button-words.ts';
+import { copyNamelessTestimonial } from '../../rules/copy/copy-nameless-testimonial.ts';
+import { copyRepeated } from '../../rules/copy/copy-repeated.ts';
+import { copyUnfinished } from '../../rules/copy/copy-unfinished.ts';
+import { factsBrokenReference } from '../../rules/copy/facts-broken-reference.ts';
+import { OPEN_PLACE } from '../../rules/source-syntax.ts';
+import type { SourceText } from '../../rules/text-collector.ts';
+import { couldBeAnywhere } from '../../rules/words/empty-button.ts';
+import { CUT, DANGLING } from '../../rules/words/marks/cut-off.ts';
+import { isNobody, saidByNobody } from '../../rules/words/names/nobody.ts';
+import { REPEATED } from '../../rules/words/repetition.ts';
+import { sourceFinding } from './source-finding.ts';
+
+const SENTENCE = /^\p{Lu}[\p{L}’']*(?: \S+){3}/u;
+
+/** True for sentence-like texts, which islands may show later even if no rendered page contains them. */
+export function isSentence(text: string): boolean {
+  return SENTENCE.test(text);
+}
+
+/** Entries that repeat an earlier one of their list. */
+export function* entriesTwice(texts: readonly SourceText[]): Generator<Diagnostic> {
+  const seen = new Set<string>();
+  for (const text of texts) {
+    if (text.list === undefined || text.text.includes(OPEN_PLACE)) continue;
+    const key = `${text.list} ${text.text.trim().toLowerCase()}`;
+    if (seen.has(key)) yield sourceFinding(text, copyRepeated, undefined, REPEATED);
+    seen.add(key);
+  }
+}
+
+/** Whole texts that stop before their end. */
+export function* cutShort(texts: readonly SourceText[], language: string): Generator<Diagnostic> {
+  const dangling = DANGLING[language.slice(0, 2)];
+  for (const text of texts) {
+    if (!text.whole || !isSentence(text.text)) continue;
+    const words = text.text.trimEnd();
+    const found = words === text.text ? (/,$/.exec(words) ?? dangling?.exec(words)) : null;
+    if (!found) continue;
+    const span = [found.index, words.length] as const;
+    yield sourceFinding(text, copyUnfinished, span, CUT);
+  }
+}
+
+/** Labels that could be on any button. */
+export function* emptyLabels(texts: readonly SourceText[]): Generator<Diagnostic> {
+  for (const text of texts)
+    if (text.empty)
+      yield sourceFinding(text, copyButtonWords, undefined, couldBeAnywhere(text.text));
+}
+
+/** Placeholders of other tools; a placeholder around a value of the code is no text. */
+const FOREIGN =
+  /\{\{[^{}…\n]{0,60}\}\}|\[\[[^[\]…\n]{1,60}\]\]|<%[^<>\n]{0,60}%>|\{%[^{}\n]{0,60}%\}|%[A-Z][A-Z_]{2,30}%|\*\|[^|*\n]{1,40}\|\*/gu;
+
+/** Placeholders that nothing fills in. */
+export function* foreignPlaces(text: SourceText): Generator<Diagnostic> {
+  for (const { 0: written, index } of text.text.matchAll(FOREIGN))
+    yield sourceFinding(text, factsBrokenReference, [index, index + written.length], {
+      message: `Visitors would read "${written}" as it stands here: it is a placeholder of another tool.`,
+      hint: 'Write the text itself, or a value of the site in an expression of the code.',
+    });
+}
+
+/** Quotations of nobody. */
+export function* nameless(texts: readonly SourceText[]): Generator<Diagnostic> {
+  for (const text of texts) {
+    if (!text.author) continue;
+    if (text.text.trim() === '' || isNobody(text.text))
+      yield sourceFinding(text, copyNamelessTestimonial, undefined, saidByNobody(text.text));
+  }
+}

@@ -1,0 +1,110 @@
+import { basename } from 'node:path';
+import type { Landing } from '../../../schemas/landing.ts';
+import type { StaticPage } from '../../../schemas/page.ts';
+import { parseData } from '../../content/data-file.ts';
+import type { Diagnostic } from '../../content/diagnostic.ts';
+import { type LandingContext, shownLanding } from '../../content/pages/landing-file.ts';
+import { readSource, report, type SourceFile } from '../../content/source-file.ts';
+import type { Path } from '../../content/value-path.ts';
+import type { Locate } from '../../content/yaml/yaml-document.ts';
+import type { CheckedFile } from './landing-comparer.ts';
+import { type ComparedCopy, sharedText } from './shared-text.ts';
+
+/** A page with a finding, read again. */
+export interface ComparedPage extends ComparedCopy {
+  /** Missing for a page of the engine, which has no file. */
+  source?: SourceFile;
+  locate?: Locate;
+  /** Position of a finding about all of its copy, and of its settings for search engines. */
+  whole: Path;
+  switches: string;
+}
+
+/** The finding about two pages that are a problem only in combination. */
+export type Tell = (
+  page: ComparedPage,
+  /** The page that it repeats. */
+  other: { page: ComparedPage; name: string },
+) => Diagnostic | undefined;
+
+/** What is wrong with a page beside another one. */
+export type ComparisonKind = 'copy' | 'title' | 'description';
+
+/** A landing that has passed all checks, which are not repeated; undefined if its file was changed meanwhile. */
+export function comparedLanding(
+  { path, source: known }: CheckedFile,
+  { cwd, landingsDir, facts }: LandingContext,
+): ComparedPage | undefined {
+  const { source } = readSource(path, { cwd, within: landingsDir });
+  if (!source?.hash.startsWith(known)) return undefined;
+  const { value, locate } = parseData(source);
+  const { variants: _, ...raw } = value as Landing;
+  return {
+    ...{ texts: shownLanding(raw, facts), path: `/${basename(path, '.yaml')}`, source, locate },
+    ...{ whole: ['hero', 'headline'], switches: 'page.' },
+  };
+}
+
+/** @param path of its file; undefined for a page of the engine. */
+export function comparedStatic(
+  { entry, sections = [] }: StaticPage,
+  path: string | undefined,
+  cwd: string,
+): ComparedPage {
+  const { source } = path === undefined ? {} : readSource(path, { cwd });
+  const file = source ? { source, locate: parseData(source).locate } : {};
+  return { texts: { sections }, path: entry.path, whole: ['name'], switches: '', ...file };
+}
+
+/** What all findings of a kind have in common. */
+export const TOLD = {
+  copy: { rule: 'doorway/near-duplicate', severity: 'warning' },
+  title: { rule: 'seo/duplicate-title', severity: 'warning' },
+  description: { rule: 'seo/duplicate-description', severity: 'warning' },
+} as const;
+
+/** The texts of a finding. */
+interface Told {
+  kind: ComparisonKind;
+  message: string;
+  hint: string;
+}
+
+function tell(
+  { source, locate }: ComparedPage,
+  at: Path,
+  { kind, ...texts }: Told,
+): Diagnostic | undefined {
+  if (!source || !locate) return undefined;
+  return report(source, { range: locate(at, 'value'), ...TOLD[kind], ...texts });
+}
+
+/** A page that repeats another page's copy to rank for one more search. */
+const tellCopy: Tell = (page, { page: other, name }) => {
+  const { percent, paths } = sharedText(page, other);
+  const message = `${percent} % of the text of this page, names and figures apart, is also in ${name}; search engines treat such pages as doorways and may drop them all.`;
+  const places = paths.length === 0 ? '' : `, first of all ${paths.join(', ')}`;
+  const hint = `Write what only this page can say${places}. If it has to stay as it is, set ${page.switches}noindex: true, or ${page.switches}canonical: ${other.path}.`;
+  return tell(page, page.whole, { kind: 'copy', message, hint });
+};
+
+const tellTitle: Tell = (page, { name }) =>
+  tell(page, ['seo', 'title'], {
+    kind: 'title',
+    message: `${name} has the same title, so nobody can tell the two apart in search results.`,
+    hint: 'Say in the title what is different about this page.',
+  });
+
+const tellDescription: Tell = (page, { name }) =>
+  tell(page, ['seo', 'description'], {
+    kind: 'description',
+    message: `${name} has the same description, so search results describe both in the same words.`,
+    hint: 'Say in the description what visitors find on this page and not on the other.',
+  });
+
+/** The findings by kind. */
+export const TELL: Readonly<Record<ComparisonKind, Tell>> = {
+  copy: tellCopy,
+  title: tellTitle,
+  description: tellDescription,
+};

@@ -1,0 +1,95 @@
+import type { LocatedText, RuleFinding } from '../../content/rule.ts';
+import type { Span } from '../../content/span-location.ts';
+import { copyTexts } from '../../rules/texts.ts';
+import { partsOf, placed } from '../../rules/words/parts-of.ts';
+import { isMessage, isQuoted, isSearched } from '../../rules/words/text-kinds.ts';
+
+/** Minimum length of a sentence, in characters, that nobody writes on two pages by chance. */
+const LONG = 45;
+
+/** Parts of a page that may say the same everywhere: about the page, its closing call, and rows of a table. */
+const SHARED = new Set<PropertyKey>(['page', 'seo', 'description', 'cta', 'rows', 'form', 'note']);
+
+/** The end of a sentence: a full stop followed by a space. */
+const END = /[.!?][”"»)*]*(?=\s|$)/g;
+
+/** The sentences of a page that no other should have, among some of its texts. */
+export function* comparedSentences(texts: readonly LocatedText[]): Generator<string> {
+  for (const located of texts)
+    if (isCompared(located)) for (const { words } of sentencesOf(located)) yield words;
+}
+
+/** Sentences that pages have word by word from one another. */
+export class RepeatedTexts {
+  readonly #first = new Map<string, string>();
+
+  /** The sentences of the pages so far. */
+  get sentences(): Iterable<string> {
+    return this.#first.keys();
+  }
+
+  /** Adds a page without looking for what earlier ones have. */
+  add(file: string, raw: object): void {
+    for (const _ of this.in(file, raw));
+  }
+
+  /**
+   * The sentences of a page that an earlier one has, too; one finding for several in a row.
+   *
+   * @param isOriginal false for a page that later ones are not compared with.
+   */
+  *in(
+    file: string,
+    raw: object,
+    isOriginal = true,
+  ): Generator<Pick<RuleFinding, 'path' | 'message' | 'hint'> & { span: Span }> {
+    for (const located of copyTexts(raw)) {
+      if (!isCompared(located)) continue;
+      let told: { first: string; span: [number, number] } | undefined;
+      for (const { words, span } of sentencesOf(located)) {
+        const first = this.#first.get(words);
+        if (first === undefined && isOriginal) this.#first.set(words, file);
+        if (first === undefined || first === file) continue;
+        if (told?.first === first) told.span[1] = span[1];
+        else told ??= { first, span: [...span] };
+      }
+      if (told)
+        yield {
+          path: located.path,
+          span: told.span,
+          message: `This stands in ${told.first} as well, word by word.`,
+          hint: 'Say here what only this page has to say, or link to the other one.',
+        };
+    }
+  }
+}
+
+/** Start and end of each sentence of a text; the last one may lack its full stop. */
+function* sentenceSpans(text: string): Generator<Span> {
+  let start = 0;
+  for (const { 0: sign, index } of text.matchAll(END)) {
+    yield [start, index + sign.length];
+    start = index + sign.length;
+  }
+  if (start < text.length) yield [start, text.length];
+}
+
+function* sentencesOf(located: LocatedText): Generator<{ words: string; span: Span }> {
+  for (const part of partsOf(located)) {
+    if (part.kind === 'row') continue;
+    for (const [start, end] of sentenceSpans(part.text)) {
+      if (end - start < LONG) continue;
+      const sentence = part.text.slice(start, end).trim();
+      const words = sentence.replace(/\s{2,}|[^\S ]/g, ' ');
+      const from = part.text.indexOf(sentence, start);
+      if (words.length >= LONG) yield { words, span: placed(part, from, sentence.length) };
+    }
+  }
+}
+
+function isCompared(located: LocatedText): boolean {
+  const { path, text } = located;
+  if (text.length < LONG || isMessage(located) || isQuoted(located) || isSearched(located))
+    return false;
+  return !path.some((key) => SHARED.has(key));
+}

@@ -1,0 +1,58 @@
+import { areAlike } from '../kept-setup.ts';
+import { type SiteRendering, viewSetup } from '../rendered/rendered-site.ts';
+import type { CheckedConfig } from '../site/checked-config.ts';
+import { type CheckAhead, checkAhead } from './checked-ahead.ts';
+import { landingContext } from './lint-landings.ts';
+import { type LintThreads, lintThreads } from './lint-threads.ts';
+import type { LandingLintSetup, LandingVerdict } from './linted-landing.ts';
+
+/** The landings of a site, and how they are checked. */
+export interface SiteLandings {
+  root: string;
+  landingsDir: string;
+  cwd: string;
+  /** Stamps of the landings, taken before any was read; emptied after use. */
+  stamps?: Map<string, string> | undefined;
+  /** Threads for many landings, perhaps started already. */
+  threads?: LintThreads | undefined;
+  /** In these threads. */
+  ahead?: CheckAhead | undefined;
+  signal: AbortSignal;
+}
+
+/** Landings whose check has begun in threads, while the rest of the site is read. */
+export interface BegunLandings {
+  setup: LandingLintSetup;
+  /** Key of everything besides a landing's own file that determines the result; without one nothing is cached. */
+  context: string | undefined;
+  stamps: Map<string, string>;
+  threads: LintThreads;
+  /** Verdicts on changed landings by name. */
+  ahead: Promise<ReadonlyMap<string, LandingVerdict>>;
+}
+
+/**
+ * Begins to check landings.
+ *
+ * @param rendering without it, landings are not checked as rendered.
+ */
+export function beginLandings(
+  { root, landingsDir, cwd, signal, stamps = new Map(), ...site }: SiteLandings,
+  { facts, moment }: Pick<CheckedConfig, 'facts' | 'moment'>,
+  rendering: SiteRendering | undefined,
+): BegunLandings {
+  const setup = {
+    ...{ root, landingsDir, cwd, now: moment.now },
+    ...(facts?.site ? { site: facts.site } : {}),
+    ...(rendering ? { views: viewSetup(rendering) } : {}),
+  };
+  const context = rendering && landingContext(rendering.tool, rendering.context, moment.now);
+  const threads = site.threads ?? lintThreads({ root }, signal);
+  if (site.ahead && areAlike(site.ahead.setup, setup))
+    return { setup, context, stamps, threads, ahead: site.ahead.verdicts };
+  threads.setUp(setup);
+  const ahead = checkAhead(threads, { root, landingsDir, stamps });
+  // A failure is told where the verdicts are needed.
+  ahead.catch(() => {});
+  return { setup, context, stamps, threads, ahead };
+}

@@ -1,0 +1,145 @@
+import { checkPages } from '../../content/addresses/page-index.ts';
+import type { Diagnostic } from '../../content/diagnostic.ts';
+import { ANY_FACT } from '../../content/facts/facts.ts';
+import type { StaticPages } from '../../content/pages/page-file.ts';
+import type { SortedNames } from '../../content/sorted-names.ts';
+import { checkLedger } from '../../ledger/check-ledger.ts';
+import { openLedger } from '../../ledger/site-ledger.ts';
+import { BuiltPages } from '../../pages/built-pages.ts';
+import { checkLinks } from '../../pages/check-links.ts';
+import { type LandingRendering, PageIds } from '../../pages/page-ids.ts';
+import { nextChange } from '../../schedule/next-change.ts';
+import type { Moment } from '../../schedule/showing.ts';
+import type { OpenSite } from '../../site/open-site.ts';
+import { loadRenderer } from '../../templates/render-module.ts';
+import { compareLandings } from '../copies/compare-landings.ts';
+import { comparedTexts } from '../copies/compared-texts.ts';
+import { PageComparison } from '../copies/page-comparison.ts';
+import { keptDigest } from '../copies/page-digest.ts';
+import { SharedSentences } from '../copies/shared-sentences.ts';
+import { SiteCounts } from '../figures/site-counts.ts';
+import { SitePrices } from '../figures/site-prices.ts';
+import type { LintRun } from '../lint-run.ts';
+import { checkOutside } from '../outside/outside-links.ts';
+import { checkRendered } from '../rendered/rendered-pages.ts';
+import type { RenderedSite } from '../rendered/rendered-site.ts';
+import type { CheckedConfig } from '../site/checked-config.ts';
+import { unwrittenLanguages } from '../site/unwritten-languages.ts';
+import { beyondTold, linksToVanished, typedWhereTheyDiffer } from '../told-twice.ts';
+import type { BegunLandings } from './begun-landings.ts';
+import { lintLandings } from './lint-landings.ts';
+
+/** Inputs of a run over a whole site. */
+export interface WholeSite extends OpenSite {
+  cwd: string;
+  /** Whether the site is checked for going live. */
+  production?: boolean;
+  /** Whether addresses on other hosts are checked. */
+  online?: boolean;
+  signal: AbortSignal;
+  config: CheckedConfig;
+  staticPages: StaticPages;
+  moment: Moment;
+}
+
+/** Findings in links. The templates are loaded only if a link leads to a section of a landing, which is rare. */
+async function findInLinks(
+  linking: Omit<Parameters<typeof checkLinks>[0], 'ids'>,
+  { pages, renderModule }: RenderedSite,
+  landings: LandingRendering,
+): Promise<Diagnostic[]> {
+  const ids = new PageIds(pages, landings);
+  const found = checkLinks({ ...linking, ids });
+  if (!ids.lacksRenderer) return found;
+  const render = await loadRenderer(renderModule);
+  return checkLinks({ ...linking, ids: new PageIds(pages, { ...landings, render }) });
+}
+
+/**
+ * Checks all landings, first each by itself and then all together. Their threads are closed afterwards.
+ *
+ * @param rendered the hand-written pages; undefined if the configuration is invalid, in which case links are not
+ *   checked.
+ * @throws the signal's reason if it is aborted.
+ */
+export async function checkLandings(
+  run: LintRun,
+  { setup, context, stamps, threads, ahead }: BegunLandings,
+  rendered: RenderedSite | undefined,
+  { staticPages, config, cwd, signal, moment, ...site }: WholeSite,
+  landingFiles: SortedNames,
+): Promise<void> {
+  const { root, landingsDir, configFile, schemas } = site;
+  const facts = config.facts ?? ANY_FACT;
+  const priced = {
+    ...{ root, facts, landingsDir, cwd, config },
+    ...{ written: staticPages, rendered: rendered?.pages },
+  };
+  const texts = comparedTexts(priced, rendered?.key);
+  const comparison = new PageComparison(
+    landingFiles,
+    staticPages,
+    { landingsDir, cwd, schemas, facts },
+    texts.digests,
+  );
+  const prices = new SitePrices(landingFiles, priced, texts.prices);
+  const sentences = new SharedSentences(texts.sentences, staticPages.metas, { landingsDir, cwd });
+  const counts = new SiteCounts(landingFiles, priced, texts.counts);
+  const linted = await lintLandings({
+    ...{ ...setup, code: site, names: landingFiles, context, signal },
+    ...{ threads, ahead, stamps },
+    isAsWritten: (checked) => run.reportsAsWritten(checked),
+    onVerdict: (verdict, findings) => {
+      run.take(verdict, findings);
+      const { name, landing } = verdict;
+      if (landing) comparison.add(name, keptDigest(landing.digest), landing.source);
+      prices.add(name, landing?.prices);
+      sentences.add(name, landing?.sentences);
+      counts.add(name, landing?.counts);
+    },
+  });
+  run.endLandings();
+  const { table } = linted;
+  run.found.include(linted.findings);
+  const pages = new BuiltPages(staticPages.metas, table, { landingsDir, cwd });
+  run.until = nextChange([...pages.scheduled()], moment.now)?.moment ?? Infinity;
+  run.found.add(checkPages(pages, moment.now));
+  for await (const finding of compareLandings({ comparison, setup, threads, context }))
+    run.takeWritten(finding);
+  const closed = threads.close();
+  // A failure is told once everything else is checked.
+  closed.catch(() => {});
+  run.found.add([...sentences.findings()]);
+  run.found.takeBack(counts.countedOtherwise(run.found));
+  run.found.add(beyondTold([...counts.findings()], run.found));
+  const differing: Diagnostic[] = [];
+  for await (const finding of prices.findings(table)) differing.push(finding);
+  run.found.add(differing);
+  if (differing.length > 0) run.found.takeBack(typedWhereTheyDiffer(run.found));
+  if (rendered) {
+    const { context } = rendered;
+    const linking = {
+      ...{ root, rendered: rendered.pages, staticMetas: staticPages.metas },
+      ...{ pages, landingFiles, landingsDir },
+      ...{ config: context.site, configFile },
+      moment,
+    };
+    const landings = { context, landingsDir, cwd, schemas };
+    const inLinks = await findInLinks({ ...linking, cwd }, rendered, landings);
+    run.found.add(inLinks);
+    const told = [...staticPages.diagnostics, ...inLinks];
+    if (site.production)
+      run.found.add(unwrittenLanguages({ ...linking, table, tied: pages.tied(), cwd }));
+    const inPages = await checkRendered({ ...linking, found: told, facts, cwd });
+    run.found.add([...inPages, ...run.sharedBeyond(inPages)]);
+    if (site.online) run.found.add(await checkOutside({ ...linking, cwd, signal }));
+    const ledger = await openLedger(site, cwd);
+    const { metas: staticMetas } = staticPages;
+    const answering = { config: context.site, pages, staticMetas, table, now: moment.now };
+    const inLedger = ledger ? [...checkLedger(site, ledger, answering, run.found.errors)] : [];
+    run.found.add(inLedger);
+    const doubled = linksToVanished(inLedger);
+    if (doubled) run.found.takeBack(doubled);
+  }
+  await closed;
+}

@@ -1,0 +1,114 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { VERSION } from '../../system/version.ts';
+import { robotsRules } from './robots.ts';
+
+const PROGRAM = 'touchdown-lint';
+
+const HEADERS = {
+  'user-agent': `${PROGRAM}/${VERSION} (checks the links of a site)`,
+  accept: '*/*',
+};
+
+/** Timeout of a request. */
+const PATIENCE_MS = 10_000;
+
+/** As browsers do. */
+const MOST_REDIRECTS = 20;
+
+/** Statuses by which a host asks for fewer requests. */
+const BUSY = new Set([429, 503]);
+
+/** The host wants to be left alone, or does not respond: further requests would only add to that. */
+export class HostUnavailable extends Error {}
+
+/** No name server knows the host. */
+export class UnknownHost extends Error {}
+
+/** False if the name servers cannot be reached, which is not the fault of the address. */
+function isUnknownHost(error: unknown): boolean {
+  const { cause } = (error ?? {}) as { cause?: { code?: string } };
+  return cause?.code === 'ENOTFOUND';
+}
+
+/** The address that a redirect leads to, if it is one of the web. */
+function nextPlace(target: string, from: string): string | undefined {
+  if (!URL.canParse(target, from)) return undefined;
+  const { protocol, href } = new URL(target, from);
+  return /^https?:$/.test(protocol) ? href.replace(/#.*$/, '') : undefined;
+}
+
+/** A host that is asked for one address at a time, with a pause between requests, as far as its `robots.txt` allows. */
+export class AskedHost {
+  readonly #origin: string;
+  readonly #signal: AbortSignal;
+  readonly #pauseMs: number;
+  #isFirst = true;
+  #rules: ((path: string) => boolean) | undefined;
+
+  /** @param pauseMs between two requests. */
+  constructor(origin: string, signal: AbortSignal, pauseMs: number) {
+    this.#origin = origin;
+    this.#signal = signal;
+    this.#pauseMs = pauseMs;
+  }
+
+  /**
+   * The status at an address, after its redirects.
+   *
+   * @returns undefined if it is unknown: not to be requested, or redirected in a circle, as hosts that expect a
+   *   cookie do.
+   * @throws HostUnavailable, UnknownHost
+   */
+  async statusOf(address: string, method: 'HEAD' | 'GET'): Promise<number | undefined> {
+    const visited = new Set<string>();
+    let place: string | undefined = address;
+    while (place !== undefined && visited.size <= MOST_REDIRECTS && !visited.has(place)) {
+      visited.add(place);
+      if (!(await this.#mayRequest(place))) return undefined;
+      const response = await this.#send(place, method);
+      await response?.body?.cancel();
+      const target: string | null | undefined = response?.headers.get('location');
+      if (!response || response.status < 300 || response.status >= 400 || !target)
+        return response?.status;
+      place = nextPlace(target, place);
+    }
+    return undefined;
+  }
+
+  async #mayRequest(address: string): Promise<boolean> {
+    if (!this.#owns(address)) return true;
+    this.#rules ??= await this.#readRobots();
+    const { pathname, search } = new URL(address);
+    return this.#rules(pathname + search);
+  }
+
+  async #readRobots(): Promise<(path: string) => boolean> {
+    const response = await this.#send(`${this.#origin}/robots.txt`, 'GET');
+    const text = (await response?.text()) ?? '';
+    return robotsRules(response?.ok ? text : '', PROGRAM);
+  }
+
+  #owns(address: string): boolean {
+    return new URL(address).origin === this.#origin;
+  }
+
+  /** @returns undefined if another host, to which this one redirects, does not respond. */
+  async #send(address: string, method: 'HEAD' | 'GET'): Promise<Response | undefined> {
+    if (!this.#isFirst) await wait(this.#pauseMs, undefined, { signal: this.#signal });
+    this.#isFirst = false;
+    const signal = AbortSignal.any([this.#signal, AbortSignal.timeout(PATIENCE_MS)]);
+    let reason: unknown;
+    try {
+      const response = await fetch(address, {
+        ...{ method, headers: HEADERS, signal, redirect: 'manual' },
+      });
+      if (!BUSY.has(response.status)) return response;
+      await response.body?.cancel();
+    } catch (error) {
+      this.#signal.throwIfAborted();
+      reason = error;
+    }
+    if (!this.#owns(address)) return undefined;
+    throw isUnknownHost(reason) ? new UnknownHost(address) : new HostUnavailable(address);
+  }
+}

@@ -1,0 +1,66 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { cacheFolder } from '../../site/site-paths.ts';
+import { replaceFile } from '../../system/draft-file.ts';
+import type { Answer } from './ask-addresses.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/**
+ * How long results are valid, in milliseconds: pages rarely disappear, and hosts should not be queried at every
+ * commit. Whatever they did not answer is asked again sooner.
+ */
+const KEPT_MS: Readonly<Record<Answer, number>> = {
+  there: 7 * DAY_MS,
+  gone: 7 * DAY_MS,
+  host: 7 * DAY_MS,
+  unknown: DAY_MS,
+};
+
+const Kept = z.record(
+  z.string(),
+  z.object({ answer: z.enum(['there', 'gone', 'host', 'unknown']), at: z.number() }),
+);
+
+/** Path of a site's cache of results for outside addresses. */
+export function answersFile(root: string): string {
+  return join(cacheFolder(root, 'online'), 'answers.json');
+}
+
+/** Results for outside addresses that are still valid. */
+export class KeptAnswers {
+  readonly #path: string;
+  readonly #now: number;
+  readonly #answers = new Map<string, { answer: Answer; at: number }>();
+
+  /** @param now in milliseconds since 1970. */
+  constructor(root: string, now: number) {
+    this.#path = answersFile(root);
+    this.#now = now;
+    for (const [address, kept] of Object.entries(this.#read()))
+      if (kept.at > now - KEPT_MS[kept.answer] && kept.at <= now) this.#answers.set(address, kept);
+  }
+
+  #read(): z.infer<typeof Kept> {
+    try {
+      return Kept.parse(JSON.parse(readFileSync(this.#path, 'utf8')));
+    } catch {
+      return {};
+    }
+  }
+
+  get(address: string): Answer | undefined {
+    return this.#answers.get(address)?.answer;
+  }
+
+  set(address: string, answer: Answer): void {
+    this.#answers.set(address, { answer, at: this.#now });
+  }
+
+  save(): void {
+    mkdirSync(dirname(this.#path), { recursive: true });
+    const answers = [...this.#answers].sort(([a], [b]) => (a < b ? -1 : 1));
+    replaceFile(this.#path, `${JSON.stringify(Object.fromEntries(answers), null, 1)}\n`);
+  }
+}

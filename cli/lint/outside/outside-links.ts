@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { valueLocation } from '../../content/addresses/address-locations.ts';
+import { pathOnHost } from '../../content/addresses/own-address.ts';
+import type { PageMeta } from '../../content/addresses/page-index.ts';
+import { navigationLinks } from '../../content/config/navigation-links.ts';
+import { type Diagnostic, type Range, WHOLE_FILE } from '../../content/diagnostic.ts';
+import { displayPath } from '../../content/source-file.ts';
+import { malformed, onlyHere } from '../../pages/link-forms.ts';
+import type { LinkedSite } from '../../pages/link-targets.ts';
+import { findLiteral, rangeAt, type SourcePlace } from '../../rules/find-source.ts';
+import { viewPages } from '../../rules/pages/viewed-page.ts';
+import { type Answer, askAddresses } from './ask-addresses.ts';
+import { KeptAnswers } from './kept-answers.ts';
+
+/** A site whose outside links are checked. */
+export type AskedSite = Omit<LinkedSite, 'ids' | 'moment'> & { signal: AbortSignal };
+
+/** The position of an address; computed only if there is a finding. */
+interface OutsideLink {
+  address: string;
+  place(): SourcePlace;
+}
+
+const SAID: Readonly<Record<Exclude<Answer, 'there' | 'unknown'>, string>> = {
+  gone: 'answers that there is no such page',
+  host: 'is on a host that does not exist',
+};
+
+/** The position of an address in the file of a page, such as a link in Markdown with an unusual spelling. */
+function writtenIn({ origin }: PageMeta, href: string): Range {
+  const source = origin ? readFileSync(origin.path, 'utf8') : '';
+  const at = source.indexOf(href);
+  return at < 0 ? WHOLE_FILE : rangeAt(source, at, at + href.length);
+}
+
+/** Every outside address that a data page, a landing, a menu or a component links to. */
+function* outsideLinks(site: AskedSite): Generator<OutsideLink> {
+  const { pages, staticMetas, rendered, config, configFile, root, cwd } = site;
+  const written = new Set<string>();
+  for (const { file, origin, links = [] } of pages.linking())
+    for (const { at, to, span } of links) {
+      written.add(to);
+      const range = () => (origin ? valueLocation(origin, at, span) : WHOLE_FILE);
+      yield { address: to, place: () => ({ file, ...range() }) };
+    }
+  for (const { at, to } of navigationLinks(config)) {
+    written.add(to);
+    const file = displayPath(configFile, cwd);
+    const place = () => ({ file, ...valueLocation({ path: configFile }, at) });
+    yield { address: to, place };
+  }
+  for (const { page, meta, view } of viewPages(rendered, staticMetas))
+    for (const { href } of view.links) {
+      if (written.has(href)) continue;
+      written.add(href);
+      const place = () =>
+        findLiteral(href, page.route, root, cwd) ?? { file: meta.file, ...writtenIn(meta, href) };
+      yield { address: href, place };
+    }
+}
+
+/**
+ * `links/outside`: addresses on other hosts that no longer exist. Hosts that are busy, slow or reject programs get
+ * the benefit of the doubt. Results are cached.
+ *
+ * @throws the signal's reason if it is aborted.
+ */
+export async function checkOutside(site: AskedSite): Promise<Diagnostic[]> {
+  const origin = site.config.site.url;
+  const endpoints = JSON.stringify(site.config.integrations);
+  const links = [...outsideLinks(site)].filter(
+    // What no browser can follow is reported at its place already.
+    ({ address }) =>
+      /^https?:\/\//.test(address) &&
+      pathOnHost(address, origin) === undefined &&
+      malformed(address) === undefined &&
+      onlyHere(address, endpoints) === undefined,
+  );
+  const answers = new KeptAnswers(site.root, Date.now());
+  const asked = new Set(links.map(({ address }) => address.replace(/#.*$/, '')));
+  const unknown = [...asked].filter((address) => answers.get(address) === undefined);
+  try {
+    await askAddresses(unknown, {
+      signal: site.signal,
+      onAnswer: (address, answer) => answers.set(address, answer),
+    });
+  } finally {
+    answers.save();
+  }
+  return links.flatMap(({ address, place }): Diagnostic[] => {
+    const answer = answers.get(address.replace(/#.*$/, ''));
+    if (answer === undefined || answer === 'there' || answer === 'unknown') return [];
+    return [
+      {
+        ...place(),
+        rule: 'links/outside',
+        severity: 'warning',
+        message: `${address} ${SAID[answer]}.`,
+        hint: 'Link to its new address, or remove the link. Results are cached for a week in .touchdown/online/.',
+      },
+    ];
+  });
+}

@@ -1,0 +1,65 @@
+import type { SiteConfig } from '../../../schemas/site-config.ts';
+import type { PageMeta } from '../../content/addresses/page-index.ts';
+import type { SitePages } from '../../content/addresses/site-pages.ts';
+import type { Diagnostic } from '../../content/diagnostic.ts';
+import { isPageFile } from '../../content/pages/page-routes.ts';
+import { lawPages } from '../../rules/pages/law-pages.ts';
+import { linksLanguage } from '../../rules/pages/links-language.ts';
+import { PageTraces, type TraceSite } from '../../rules/pages/page-trace.ts';
+import { seoReach } from '../../rules/pages/seo-reach.ts';
+import { VIEW_RULES } from '../../rules/pages/view-rules.ts';
+import { type ViewablePage, type ViewedPage, viewPages } from '../../rules/pages/viewed-page.ts';
+
+/** Input of the rules for rendered pages. */
+export interface RenderedPages extends TraceSite {
+  rendered: readonly ViewablePage[];
+  /** The files of the pages, in the same order. */
+  staticMetas: readonly PageMeta[];
+  /** Every readable page, including landings. */
+  pages: SitePages;
+  config: SiteConfig;
+  configFile: string;
+  /** Findings about the files of hand-written pages, and about links. */
+  found: readonly Diagnostic[];
+}
+
+function isError({ severity }: Diagnostic): boolean {
+  return severity === 'error';
+}
+
+/**
+ * Findings of rules for single rendered pages, at their source: those that several pages share are reported once.
+ */
+async function checkViews(viewed: readonly ViewedPage[], site: TraceSite): Promise<Diagnostic[]> {
+  const traces = new PageTraces(site);
+  const found = new Map<string, Diagnostic>();
+  for (const traced of viewed)
+    for (const { name: rule, severity, check } of VIEW_RULES)
+      for (const { trace, message, hint } of check(traced.view, site.facts)) {
+        const place = await traces.place(trace, traced);
+        const key = `${rule} ${place.file} ${place.line}:${place.column} ${trace ? '' : message}`;
+        if (!found.has(key)) found.set(key, { ...place, rule, severity, message, hint });
+      }
+  return [...found.values()];
+}
+
+/** Findings of rules for rendered hand-written pages, each by itself and all together. */
+export async function checkRendered(site: RenderedPages): Promise<Diagnostic[]> {
+  const viewed = viewPages(site.rendered, site.staticMetas);
+  // A page with errors may show anything.
+  const broken = new Set(site.found.filter(isError).map(({ file }) => file));
+  const read = new Set(site.staticMetas.map(({ file }) => file));
+  const isComplete =
+    site.found.every(({ rule }) => rule !== 'links/dead') &&
+    [...broken].every((file) => !isPageFile(file) || read.has(file));
+  return [
+    ...(await checkViews(
+      viewed.filter(({ meta }) => !broken.has(meta.file)),
+      site,
+    )),
+    // A page that seems unreachable may be the target of a dead link, or of one on an unreadable page.
+    ...(isComplete ? seoReach(viewed, site) : []),
+    ...linksLanguage(site),
+    ...lawPages(viewed, site),
+  ];
+}

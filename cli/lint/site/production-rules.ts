@@ -1,0 +1,120 @@
+import { isSwitchedOn } from '../../../renderer/context/feature-switches.ts';
+import { DEFAULT_TOKEN, tokenHashOf } from '../../../renderer/features/admin/admin-token.ts';
+import { proveSecret } from '../../../renderer/features/admin/secret-hash.ts';
+import type { SiteConfig } from '../../../schemas/site-config.ts';
+import type { SiteConfigFile } from '../../content/config/site-config-file.ts';
+import type { Diagnostic, Severity } from '../../content/diagnostic.ts';
+import { report } from '../../content/source-file.ts';
+import { valueAt } from '../../content/value-path.ts';
+import type { SiteDefinition } from '../../site/define-site.ts';
+
+/** North American numbers that nobody has: 555-0100 to 555-0199. */
+const RESERVED_PHONE = /^\+?1?\d{3}55501\d\d$/;
+
+/** Domains that nobody has. */
+const RESERVED_HOST =
+  /(?:[@./]|^)(?:[\w-]+\.)*(?:example|example\.(?:com|net|org)|invalid|test)\/?$/i;
+
+const REACHED = [
+  ['site', 'url'],
+  ['business', 'phone'],
+  ['business', 'email'],
+  ['business', 'whatsapp'],
+] as const;
+
+/** Values that are reserved for examples, and not listed as such. */
+function reservedValues(config: SiteConfig): readonly (readonly string[])[] {
+  return REACHED.filter((path) => {
+    const name = path.join('.');
+    if (config.sampleData.some((listed) => name === listed || name.startsWith(`${listed}.`)))
+      return false;
+    const value = String(valueAt(config, path) ?? '');
+    return RESERVED_PHONE.test(value.replace(/[^\d+]/g, '')) || RESERVED_HOST.test(value);
+  });
+}
+
+/** Checks that must pass before the site goes live. */
+export async function checkProduction(
+  { config, source, locate }: SiteConfigFile,
+  definition: SiteDefinition,
+): Promise<Diagnostic[]> {
+  if (!config || !source || !locate) return [];
+  const diagnostics: Diagnostic[] = [];
+  const say = (
+    path: PropertyKey[],
+    rule: string,
+    severity: Severity,
+    message: string,
+    hint: string,
+  ) => {
+    diagnostics.push(
+      report(source, { range: locate(path, 'value'), rule, severity, message, hint }),
+    );
+  };
+  for (const [index, name] of config.sampleData.entries()) {
+    const message = `${name} is still a made-up value.`;
+    say(
+      ['sampleData', index],
+      'production/sample-data',
+      'error',
+      message,
+      'Put the real value in its place, then remove the name from this list.',
+    );
+  }
+  for (const path of reservedValues(config)) {
+    const name = path.join('.');
+    say(
+      [...path],
+      'production/reserved-value',
+      'warning',
+      `${name} is reserved for examples, so nobody can be reached there.`,
+      'Put the real value in its place.',
+    );
+  }
+  for (const [index, { topic, readings }] of config.knownConflicts.entries()) {
+    const message = `${topic}: different pages tell visitors different things (${readings.join(', ')}).`;
+    say(
+      ['knownConflicts', index],
+      'production/known-conflict',
+      'warning',
+      message,
+      'Decide which one is right, correct the pages, and remove this entry.',
+    );
+  }
+  // A new salt does not make the default token a secret.
+  if (
+    isSwitchedOn('admin', config, definition) &&
+    (await proveSecret(DEFAULT_TOKEN, tokenHashOf(config.admin)))
+  ) {
+    const message = 'Anybody can open the admin area with the default token.';
+    say(
+      ['admin', 'tokenHash'],
+      'production/default-token',
+      'error',
+      message,
+      'Run `touchdown admin-token` and put the hash that it prints here.',
+    );
+  }
+  if (isSwitchedOn('upload', config, definition) && !config.integrations.uploadEndpoint) {
+    const message = 'Documents that clients upload are sent nowhere.';
+    say(
+      ['integrations', 'uploadEndpoint'],
+      'production/upload-endpoint',
+      'error',
+      message,
+      'Put the address of the server that receives them here.',
+    );
+  }
+  if (config.integrations.geocoder?.includes('nominatim.openstreetmap.org')) {
+    const message =
+      'The public address search counts all visitors of the site together and forbids personal data.';
+    say(
+      ['integrations', 'geocoder'],
+      'production/public-geocoder',
+      'warning',
+      message,
+      'Name an address search of your own, or leave the value empty to switch it off.',
+    );
+  }
+  return diagnostics;
+}

@@ -1,0 +1,245 @@
+import type { WordsByLanguage } from '../../../schemas/words.ts';
+import type { PageMeta } from '../../content/addresses/page-index.ts';
+import { parseData } from '../../content/data-file.ts';
+import { type Diagnostic, WHOLE_FILE } from '../../content/diagnostic.ts';
+import { type Facts, factsIn, resolveFacts } from '../../content/facts/facts.ts';
+import type { SiteSchemas } from '../../content/shape/site-schemas.ts';
+import { readSource, report } from '../../content/source-file.ts';
+import { plainWords } from '../../content/text-rules/plain-words.ts';
+import type { TextRule } from '../../content/text-rules/text-rule.ts';
+import { valueAt } from '../../content/value-path.ts';
+import { copyRepeated } from '../../rules/copy/copy-repeated.ts';
+import { factsTypedAmount } from '../../rules/copy/facts-typed-amount.ts';
+import { copyFile } from '../../rules/copy-file.ts';
+import { runCopyRules } from '../../rules/copy-rules.ts';
+import { locationIn, SourceIndex, spanOf } from '../../rules/find-source.ts';
+import type { RuleBook } from '../../rules/rule-book.ts';
+import { COPY_RULES } from '../../rules/rules.ts';
+import { type KnownSources, sourceTexts } from '../../rules/source-texts.ts';
+import type { SourceText } from '../../rules/text-collector.ts';
+import { answering } from '../../rules/texts/company.ts';
+import type { FoundBreach } from '../../rules/texts/text-rules.ts';
+import { locatedTexts, readAs } from '../../rules/texts.ts';
+import { typedAmounts } from '../../rules/typed-amounts.ts';
+import { findUnlisted, UNLISTED_READING } from '../../rules/unlisted-reading.ts';
+import type { RenderedStaticPage } from '../../templates/static-pages.ts';
+import { checkCodeReadings } from '../code/code-readings.ts';
+import { checkSourceClasses } from '../code/source-classes.ts';
+import { checkSourceCopy } from '../code/source-copy.ts';
+import { checkSourceElements } from '../code/source-elements.ts';
+import { checkSourceStyles } from '../code/source-styles.ts';
+import { checkSourceVariables } from '../code/source-variables.ts';
+import { unusedClasses } from '../code/unused-classes.ts';
+import { RepeatedTexts } from '../copies/repeated-texts.ts';
+import { ToldSentences } from '../copies/told-sentences.ts';
+import { type RenderedText, renderedTexts } from '../rendered/rendered-texts.ts';
+import { checkStarters, suspicion } from './texts-ahead.ts';
+
+/** Inputs for checking all texts besides the landings. */
+export interface SiteTexts {
+  /** Folder of the site. */
+  root: string;
+  /** Rendered hand-written pages, and the files of all pages. */
+  rendered: readonly RenderedStaticPage[];
+  metas: readonly PageMeta[];
+  facts: Facts;
+  /** Words of all languages, with facts filled in. */
+  words: WordsByLanguage;
+  schemas: SiteSchemas;
+  rules: RuleBook;
+  /** Paths of the site's own starters. */
+  starters: readonly string[];
+  cwd: string;
+  /** Cache of sources from an earlier check. */
+  sources?: KnownSources;
+  /** Findings about the starters, if already known. */
+  inStarters?: readonly Diagnostic[];
+}
+
+/** Texts of `page.yaml` files, which have positions of their own. */
+function checkPageFiles({ metas, facts, rules, cwd }: SiteTexts, told: ToldSentences): void {
+  const repeated = new RepeatedTexts();
+  for (const { origin, entry } of metas) {
+    const source = origin && readSource(origin.path, { cwd }).source;
+    if (!source) continue;
+    const { value: raw, locate } = parseData(source);
+    const value = resolveFacts(raw, facts);
+    const place = (path: readonly PropertyKey[], sentence: string) => {
+      const text = valueAt(raw, path);
+      const span =
+        typeof text === 'string' ? spanOf(readAs(path.at(-1), text), sentence) : undefined;
+      return locate(path, 'value', span);
+    };
+    for (const breach of rules.text.breachesIn(value, [locatedTexts(value, [])], facts)) {
+      const { rule, path, sentence, message, hint } = breach;
+      const range = place(path, sentence);
+      told.add(breach, report(source, { range, rule: rule.name, message, hint }));
+    }
+    if (typeof raw !== 'object' || raw === null) continue;
+    const file = copyFile('page', entry.language, raw);
+    const spoken = factsIn(entry.language, facts);
+    told.diagnostics.push(...runCopyRules(COPY_RULES, file, spoken, { source, locate }));
+    for (const { path, span, ...finding } of repeated.in(source.file, raw)) {
+      const rule = { rule: copyRepeated.name, severity: copyRepeated.severity };
+      const range = locate(path, 'value', span);
+      told.diagnostics.push(report(source, { range, ...rule, ...finding }));
+    }
+    for (const { path, span, ...finding } of findUnlisted(entry.path, raw, spoken)) {
+      const rule = { rule: UNLISTED_READING, severity: 'warning' as const };
+      const range = locate(path, 'value', span);
+      told.diagnostics.push(report(source, { range, ...rule, ...finding }));
+    }
+  }
+}
+
+/**
+ * Registers violations in `site.config.yaml` and word files, so that they are not reported again on the pages that
+ * show these texts.
+ */
+function noteConfigured({ words, facts, rules }: SiteTexts, told: ToldSentences): void {
+  const texts = [
+    ...facts.names.map((name) => facts.get(name) ?? ''),
+    ...locatedTexts(words, []).map(({ text }) => text),
+  ];
+  for (const text of texts)
+    for (const breach of rules.text.breachesOf({ text }, facts)) told.add(breach, undefined);
+}
+
+function folderOf(route: string): string {
+  return `pages/${route}/`;
+}
+
+function sourceDiagnostic(
+  text: SourceText,
+  { rule, sentence, message, hint }: FoundBreach,
+): Diagnostic {
+  return report(
+    { file: text.file, text: text.source },
+    { range: locationIn(text, sentence), rule: rule.name, message, hint },
+  );
+}
+
+/** A breach on a rendered page, with the index of the page. */
+interface ShownBreach extends FoundBreach {
+  place: number;
+}
+
+/** Breaches in texts as shown on pages, in their context. */
+function breachesShown({ rendered, facts, rules }: SiteTexts): {
+  breaches: ShownBreach[];
+  shown: string;
+} {
+  const seen = new Set<string>();
+  const breaches: ShownBreach[] = [];
+  for (const [place, { page, html }] of rules.text.isEmpty ? [] : rendered.entries()) {
+    for (const text of renderedTexts(html)) {
+      const key = `${text.denied === true} ${text.text} ${text.next ?? ''}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      for (const breach of rules.text.breachesOf({ ...text, page: page.entry.path }, facts))
+        if (!isExcused(text, breach.rule)) breaches.push({ ...breach, place });
+    }
+  }
+  return { breaches, shown: plainWords([...seen].join('\n')) };
+}
+
+function tellRendered(
+  breaches: readonly ShownBreach[],
+  { rendered, metas }: SiteTexts,
+  index: SourceIndex,
+  told: ToldSentences,
+): void {
+  for (const breach of breaches) {
+    const { rule, sentence, message, hint, place } = breach;
+    if (told.has(rule, sentence)) continue;
+    const page = rendered[place]?.page;
+    const route = page?.route ?? '';
+    const source = index.find(sentence, folderOf(route));
+    const meta = metas.find(({ entry }) => entry.path === page?.entry.path);
+    const file = meta?.file.replace(/page\.yaml$/, '+Page.tsx') ?? route;
+    const whole = {
+      file,
+      ...WHOLE_FILE,
+      rule: rule.name,
+      severity: 'error' as const,
+      message,
+      hint,
+    };
+    told.add(breach, source ? sourceDiagnostic(source, breach) : whole);
+  }
+}
+
+function isExcused(text: RenderedText, rule: TextRule): boolean {
+  return !rule.everywhere && (text.searched === true || text.denied === true);
+}
+
+/** Texts that are shown later or elsewhere: those of islands, the frame of landings, preview pictures. */
+function checkSources(
+  texts: readonly SourceText[],
+  shown: string,
+  { facts, rules }: SiteTexts,
+  told: ToldSentences,
+): void {
+  for (const [at, text] of texts.entries()) {
+    const read = { text: text.text, ...answering(texts, at) };
+    for (const breach of rules.text.breachesOf(read, facts)) {
+      if (read.denied && !breach.rule.everywhere) continue;
+      // Texts on a rendered page have been checked there, together with their heading.
+      const source = breach.inNext ? (texts[at + 1] ?? text) : text;
+      if (!shown.includes(breach.sentence)) told.add(breach, sourceDiagnostic(source, breach));
+    }
+  }
+}
+
+/** Prices that are typed into the sources. */
+function typedInSources(texts: readonly SourceText[], facts: Facts): Diagnostic[] {
+  return texts.flatMap((text) =>
+    text.replacement
+      ? []
+      : typedAmounts(text.text, facts).map(({ span, message, hint }) => {
+          const range = locationIn(text, text.text.slice(span[0] + 1, span[1]));
+          const source = { file: text.file, text: text.source };
+          return report(source, {
+            range,
+            rule: factsTypedAmount.name,
+            severity: 'warning',
+            ...{ message, hint },
+          });
+        }),
+  );
+}
+
+/**
+ * Checks every text besides the landings against the text rules: `page.yaml` files, rendered hand-written pages,
+ * islands and frame, and the site's own starters. A violation is reported once, at its source, or for the page's
+ * component if the source is not found.
+ */
+export async function checkSiteTexts(site: SiteTexts): Promise<Diagnostic[]> {
+  const { root, cwd, facts, rules } = site;
+  const told = new ToldSentences();
+  noteConfigured(site, told);
+  checkPageFiles(site, told);
+  const { breaches, shown } = breachesShown(site);
+  // All sources are needed only to find the origin of a violation.
+  const texts = await sourceTexts(
+    root,
+    cwd,
+    breaches.length > 0 ? undefined : suspicion(rules, root),
+    site.sources,
+  );
+  const inClasses = await checkSourceClasses(root, cwd, facts);
+  tellRendered(breaches, site, new SourceIndex(texts), told);
+  checkSources(texts, shown, site, told);
+  return [
+    ...told.diagnostics,
+    ...typedInSources(texts, facts),
+    ...checkSourceCopy(texts, site),
+    ...inClasses,
+    ...unusedClasses(root, cwd, inClasses),
+    ...checkSourceVariables(root, cwd, facts),
+    ...(await checkSourceStyles(root, cwd)),
+    ...(await checkSourceElements(root, cwd, facts)),
+    ...checkCodeReadings(site.metas, facts, cwd),
+    ...(site.inStarters ?? checkStarters(site)),
+  ];
+}
