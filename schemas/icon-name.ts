@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { control } from './control.ts';
+import { control } from './forms/control.ts';
 import iconNames from './icon-names.json' with { type: 'json' };
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RegistryEntry } from './registry-entry.ts';
-import { SiteWords } from './words.ts';
+import { SiteWords } from './words/words.ts';
 
 /** The schemas of the files a site adds to. */
 export interface FileSchemas {

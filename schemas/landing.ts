@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import type { SectionDefinition } from '../renderer/sections/define-section.ts';
 import type { LANDING_SECTIONS } from '../renderer/sections/registry.ts';
+import { type PriceLists, pricesKey } from './config/price-lists.ts';
+import { themeOf } from './config/theme.ts';
 import { Headings } from './landing-headings.ts';
 import { Language } from './language.ts';
-import { type PriceLists, pricesKey } from './price-lists.ts';
 import { entryOptions } from './registry-entry.ts';
 import { type InlineBlock, sectionOrder } from './section-order.ts';
 import { Seo } from './seo.ts';
 import { slug } from './slug.ts';
 import { text } from './text.ts';
-import { themeOf } from './theme.ts';
 import { Variants } from './variants.ts';
 
 const Page = z

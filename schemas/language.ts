@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { control } from './control.ts';
+import { control } from './forms/control.ts';
 
 /** Most sites use no others, and loading the names of all languages takes ten milliseconds. */
 const ENGINE_LANGUAGES = ['en', 'es', 'de'];

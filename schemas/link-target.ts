@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { control } from './control.ts';
+import { control } from './forms/control.ts';
 
 const PATH = '/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:/[a-z0-9]+(?:-[a-z0-9]+)*)*)?';
 const SECTION = String.raw`#[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*`;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { SectionDefinition } from '../renderer/sections/define-section.ts';
+import { type PriceLists, pricesKey } from './config/price-lists.ts';
 import { GeoPoint } from './geo-point.ts';
 import { Headings } from './landing-headings.ts';
 import { Language } from './language.ts';
 import { Picture } from './picture.ts';
-import { type PriceLists, pricesKey } from './price-lists.ts';
 import { entryOptions, PageType } from './registry-entry.ts';
 import { Rosette } from './rosette.ts';
 import { type InlineBlock, pageSections } from './section-order.ts';

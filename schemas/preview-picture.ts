@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { control } from './control.ts';
+import { control } from './forms/control.ts';
 import { PHOTOGRAPH_SRC, Picture } from './picture.ts';
 import { text } from './text.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SEO_LIMITS } from './seo-limits.ts';
+import { SEO_LIMITS } from './config/seo-limits.ts';
 import { shortText, text } from './text.ts';
 
 /** What search engines and link previews show for a page. Lengths are checked by lint, not by the schema. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { control } from './control.ts';
+import { control } from './forms/control.ts';
 
 /** Lower-case letters, digits and single hyphens (docs/product.md, "Landing files"). */
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

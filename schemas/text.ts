@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { control } from './control.ts';
+import { control } from './forms/control.ts';
 
 /** Maximum length of a text key, in characters. Longer copy belongs on a hand-written page. */
 const MAX_TEXT = 2000;

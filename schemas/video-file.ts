@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { control } from './control.ts';
+import { control } from './forms/control.ts';
 import { Language } from './language.ts';
 import { mediaPath } from './media-path.ts';
 

@@ -1,6 +1,6 @@
 import type { SameFacts } from 'touchdown';
+import type { SiteConfig } from '../schemas/config/site-config.ts';
 import type { GeoPoint } from '../schemas/geo-point.ts';
-import type { SiteConfig } from '../schemas/site-config.ts';
 import { estimate } from './prices/estimate.ts';
 
 /** Daytime travel fee to a place by the calculator's rules, in dollars. */

@@ -1,4 +1,4 @@
-import type { Control } from '../schemas/control.ts';
+import type { Control } from '../schemas/forms/control.ts';
 
 /** The parts of a JSON Schema needed for a form, with the project's own annotations. */
 export interface FormShape {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RenderContext } from '../../renderer/context/render-context.ts';
 import { languagesOf } from '../../renderer/text/languages.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import { derivePalette } from '../palette/palette.ts';
 import { type BrandFonts, brandFonts } from './brand-fonts.ts';
 import { brandSheet } from './brand-sheet.ts';

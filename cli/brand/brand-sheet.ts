@@ -1,4 +1,4 @@
-import type { Brand } from '../../schemas/brand.ts';
+import type { Brand } from '../../schemas/config/brand.ts';
 import type { Palette } from '../palette/palette.ts';
 import { ROLES } from '../palette/palette-roles.ts';
 

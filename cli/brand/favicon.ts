@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { initialsOf } from '../../renderer/text/initials.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import { derivePalette } from '../palette/palette.ts';
 
 /** Path of the favicon in the output. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Budget } from '../../schemas/budget.ts';
+import type { Budget } from '../../schemas/config/budget.ts';
 import type { PageMeta } from '../content/addresses/page-index.ts';
 import { type Diagnostic, WHOLE_FILE } from '../content/diagnostic.ts';
 import { displayPath } from '../content/source-file.ts';

@@ -1,10 +1,10 @@
 import { type PolicySource, policySources } from '../../renderer/document/page-policy.ts';
 import { hashInAddress, mediaInMarkup } from '../../renderer/pictures/media-address.ts';
 import { namedPreview } from '../../renderer/pictures/preview-picture.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import type { StaticPage } from '../../schemas/page.ts';
 import type { Redirect } from '../../schemas/redirect.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
-import type { WordsByLanguage } from '../../schemas/words.ts';
+import type { WordsByLanguage } from '../../schemas/words/words.ts';
 import type { BrandLook } from '../brand/brand-look.ts';
 import { FAVICON, favicon, webManifest } from '../brand/favicon.ts';
 import type { AlternatesByPath } from '../content/addresses/alternates.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import { bannerClasses } from '../content/banner-classes.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { createFacts, type Facts } from '../content/facts/facts.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { SiteConfig } from '../../schemas/site-config.ts';
-import type { WordsByLanguage } from '../../schemas/words.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
+import type { WordsByLanguage } from '../../schemas/words/words.ts';
 import { brandLook } from '../brand/brand-look.ts';
 import type { HostName } from '../hosts/host.ts';
 import { hasSetup } from '../hosts/setup-folder.ts';

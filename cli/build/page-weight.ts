@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Budget } from '../../schemas/budget.ts';
+import type { Budget } from '../../schemas/config/budget.ts';
 
 /** The weighed parts of a page, and the tags that reference their files. */
 const PARTS = {

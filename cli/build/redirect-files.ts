@@ -1,5 +1,5 @@
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import type { Redirect } from '../../schemas/redirect.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
 import { isFileAddress } from '../hosts/host.ts';
 import type { Move } from '../hosts/host-rules.ts';
 import { shortened } from '../pages/redirects.ts';

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import { brandLook } from '../brand/brand-look.ts';
 import type { SitePages } from '../content/addresses/site-pages.ts';
 import type { SortedFindings } from '../report/sorted-findings.ts';

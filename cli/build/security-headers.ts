@@ -1,7 +1,7 @@
 import type { Assets } from '../../renderer/context/render-context.ts';
 import { type PolicySource, policyWith } from '../../renderer/document/page-policy.ts';
-import { HSTS_YEAR, type Hsts } from '../../schemas/hsts.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import { HSTS_YEAR, type Hsts } from '../../schemas/config/hsts.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import type { HeaderRule } from '../hosts/host-rules.ts';
 import { contentSecurityPolicy } from './security-policy.ts';
 

@@ -8,8 +8,8 @@ import {
   TAG_HOSTS,
   TAG_RECEIVERS,
 } from '../../renderer/features/measurement/tag-hosts.ts';
-import { formAddresses } from '../../schemas/form-endpoint.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
+import { formAddresses } from '../../schemas/forms/form-endpoint.ts';
 
 function sourcesOf(address: string | undefined): string[] {
   return address ? [sourceOf(address)] : [];

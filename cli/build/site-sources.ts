@@ -1,6 +1,6 @@
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import type { StaticPage } from '../../schemas/page.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
-import type { WordsByLanguage } from '../../schemas/words.ts';
+import type { WordsByLanguage } from '../../schemas/words/words.ts';
 import type { PageMeta } from '../content/addresses/page-index.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { enginePages } from '../content/pages/engine-pages.ts';

@@ -1,5 +1,5 @@
-import type { SiteConfig } from '../../schemas/site-config.ts';
-import type { WordsByLanguage } from '../../schemas/words.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
+import type { WordsByLanguage } from '../../schemas/words/words.ts';
 import { createFacts } from '../content/facts/facts.ts';
 import { lookAhead } from '../lint/landings/cached-findings.ts';
 import type { SiteTexts } from '../lint/site/site-texts.ts';

@@ -1,4 +1,4 @@
-import { CORE_KEYS } from '../../schemas/site-config.ts';
+import { CORE_KEYS } from '../../schemas/config/site-config.ts';
 import type { Path } from '../content/value-path.ts';
 import type { DataFileKind } from '../site/data-files.ts';
 import type { ChangeKind } from './change.ts';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { displayPath } from '../content/source-file.ts';
 import { takeConsole } from '../dev/dev-console.ts';

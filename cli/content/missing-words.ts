@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type SiteWords, Words } from '../../schemas/words.ts';
+import { type SiteWords, Words } from '../../schemas/words/words.ts';
 
 /** Missing required keys, nested ones as `faults.required`. */
 function missingKeys(schema: z.core.$ZodType, own: unknown, path = ''): string[] {

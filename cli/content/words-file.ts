@@ -4,8 +4,13 @@ import type { z } from 'zod';
 import { isSwitchedOn } from '../../renderer/context/feature-switches.ts';
 import { hasBookingDialog } from '../../renderer/features/booking/booking-offer.ts';
 import { languagesOf } from '../../renderer/text/languages.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
-import { SiteWords, WORDS_OF_FEATURES, Words, type WordsByLanguage } from '../../schemas/words.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
+import {
+  SiteWords,
+  WORDS_OF_FEATURES,
+  Words,
+  type WordsByLanguage,
+} from '../../schemas/words/words.ts';
 import type { SiteDefinition } from '../site/define-site.ts';
 import { type Diagnostic, WHOLE_FILE } from './diagnostic.ts';
 import { checkReferences } from './facts/fact-references.ts';

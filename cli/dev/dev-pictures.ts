@@ -5,8 +5,8 @@ import {
   isDownloadAddress,
   mediaInMarkup,
 } from '../../renderer/pictures/media-address.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import type { Page } from '../../schemas/page.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { SiteConfigFile } from '../content/config/site-config-file.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { mediaFile } from '../content/media/media-file.ts';

@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import type { Page } from '../../schemas/page.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { ReadPageMeta } from '../content/addresses/page-index.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { ANY_FACT, type Facts } from '../content/facts/facts.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
-import type { SiteConfig } from '../../schemas/site-config.ts';
-import type { WordsByLanguage } from '../../schemas/words.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
+import type { WordsByLanguage } from '../../schemas/words/words.ts';
 import type { PageMeta } from '../content/addresses/page-index.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { createFacts, type Facts } from '../content/facts/facts.ts';

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { stampText } from '../content/file-stamp.ts';
 import { BASELINE_FILE } from '../severity/baseline.ts';

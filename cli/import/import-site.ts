@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { languagesOf } from '../../renderer/text/languages.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import type { Language } from '../../schemas/language.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
 import { type Facts, factsIn } from '../content/facts/facts.ts';
 import { type JsonShape, jsonShape } from '../content/shape/json-shape.ts';
 import { parseYaml } from '../content/yaml/yaml-file.ts';

@@ -1,5 +1,5 @@
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import type { Language } from '../../schemas/language.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
 import { type Diagnostic, hasErrors } from '../content/diagnostic.ts';
 import { mediaFile, mediaFolder } from '../content/media/media-file.ts';
 import { NewLandingFault } from '../new-landing/new-landing-fault.ts';

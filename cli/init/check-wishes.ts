@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { Brand } from '../../schemas/brand.ts';
-import { BusinessType } from '../../schemas/business-type.ts';
+import { Brand } from '../../schemas/config/brand.ts';
+import { BusinessType } from '../../schemas/config/business-type.ts';
+import { Business } from '../../schemas/config/site-business.ts';
 import { Language } from '../../schemas/language.ts';
-import { Business } from '../../schemas/site-business.ts';
 import { FACT_REFERENCE } from '../content/facts/facts.ts';
 import { suggest } from '../content/suggest.ts';
 import { ENGINE_ROOT } from '../system/engine-root.ts';

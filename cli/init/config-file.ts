@@ -1,4 +1,4 @@
-import type { WEEKDAYS } from '../../schemas/site-business.ts';
+import type { WEEKDAYS } from '../../schemas/config/site-business.ts';
 import type { Business } from './business.ts';
 import { fitted } from './fitted.ts';
 import { quoted } from './quoted.ts';

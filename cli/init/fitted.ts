@@ -1,4 +1,4 @@
-import { SEO_LIMITS } from '../../schemas/seo-limits.ts';
+import { SEO_LIMITS } from '../../schemas/config/seo-limits.ts';
 import { type Facts, resolveFacts } from '../content/facts/facts.ts';
 import type { Business } from './business.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { typeAndAbove } from '../../schemas/business-type.ts';
+import { typeAndAbove } from '../../schemas/config/business-type.ts';
 import { TEXTS } from './check-wishes.ts';
 
 /** Texts of one kind of business for the home page. */

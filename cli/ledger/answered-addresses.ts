@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import type { PageMeta } from '../content/addresses/page-index.ts';
 import type { SitePages } from '../content/addresses/site-pages.ts';
 import { isThereFrom } from '../schedule/showing.ts';

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import { readSiteConfig } from '../content/config/site-config-file.ts';
 import type { Facts } from '../content/facts/facts.ts';
 import { RefusedCall, type ToolContext } from './tool.ts';

@@ -1,5 +1,5 @@
 import { languagesOf } from '../../renderer/text/languages.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import { compareDiagnostics, type Diagnostic, hasErrors } from '../content/diagnostic.ts';
 import type { Facts } from '../content/facts/facts.ts';
 import { mediaFile, mediaFolder } from '../content/media/media-file.ts';

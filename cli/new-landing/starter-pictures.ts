@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
-import type { Brand } from '../../schemas/brand.ts';
+import type { Brand } from '../../schemas/config/brand.ts';
 import { mediaFile } from '../content/media/media-file.ts';
 import { picturesIn } from '../content/media/pictures-in.ts';
 import { derivePalette } from '../palette/palette.ts';

@@ -1,5 +1,5 @@
+import { SEO_LIMITS } from '../../schemas/config/seo-limits.ts';
 import type { Language } from '../../schemas/language.ts';
-import { SEO_LIMITS } from '../../schemas/seo-limits.ts';
 import { type Facts, resolveFacts } from '../content/facts/facts.ts';
 import type { SiteDefinition } from '../site/define-site.ts';
 

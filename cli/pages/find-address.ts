@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import { findCode, findLiteral, type SourcePlace } from '../rules/find-source.ts';
 
 /** What React renders in place of an address that runs a script. */

@@ -1,6 +1,6 @@
 import { PICTURE_FOLDER, readPictureAddress } from '../../renderer/pictures/picture-address.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import { LinkTarget } from '../../schemas/link-target.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { Fault } from './link-targets.ts';
 
 /** Digits of an international phone number (E.164 allows 15; no country has fewer than 7, North America always 11). */

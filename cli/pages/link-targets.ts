@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { mistakes } from '../../renderer/text/typing-mistakes.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import type { Schedule } from '../../schemas/schedule.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
 import { pathOnHost } from '../content/addresses/own-address.ts';
 import type { PageMeta } from '../content/addresses/page-index.ts';
 import { landingFileOf, type SitePages } from '../content/addresses/site-pages.ts';

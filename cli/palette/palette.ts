@@ -1,4 +1,4 @@
-import type { Brand } from '../../schemas/brand.ts';
+import type { Brand } from '../../schemas/config/brand.ts';
 import { contrast, hexOf, type Oklch, oklchOf } from './oklch.ts';
 import { PAIRS, type Role, TEXT } from './palette-roles.ts';
 

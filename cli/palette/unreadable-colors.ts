@@ -1,4 +1,4 @@
-import type { Brand, BrandColors } from '../../schemas/brand.ts';
+import type { Brand, BrandColors } from '../../schemas/config/brand.ts';
 import { contrast, hexOf, oklchOf } from './oklch.ts';
 import { derivePalette, type Palette } from './palette.ts';
 import { PAIRS, type Pair, type Role } from './palette-roles.ts';

@@ -1,7 +1,7 @@
 import type { Logo } from '../../renderer/context/render-context.ts';
 import { LOGO_HEIGHT, logoSource } from '../../renderer/pictures/logo-source.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import type { PictureFacts } from '../../schemas/picture.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { SiteConfigFile } from '../content/config/site-config-file.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { report } from '../content/source-file.ts';

@@ -1,6 +1,6 @@
 import type { SharedMedia } from '../../renderer/context/render-context.ts';
 import { downloadAddress } from '../../renderer/pictures/media-address.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import type { SiteConfigFile } from '../content/config/site-config-file.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { downloadsIn, type NamedDownload } from '../content/media/downloads-in.ts';

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import { type Diagnostic, WHOLE_FILE } from '../content/diagnostic.ts';
 import { mediaFile } from '../content/media/media-file.ts';
 import { displayPath } from '../content/source-file.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { languagesOf } from '../../renderer/text/languages.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import { fontSubset } from '../brand/brand-fonts.ts';
 import { packageFolder } from '../brand/font-package.ts';
 

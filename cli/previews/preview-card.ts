@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { directionOf, inLanguage, languagesOf } from '../../renderer/text/languages.ts';
 import { DEFAULT_THEME } from '../../renderer/themes/registry.ts';
-import type { Brand } from '../../schemas/brand.ts';
+import type { Brand } from '../../schemas/config/brand.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import type { Language } from '../../schemas/language.ts';
 import type { Page } from '../../schemas/page.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
 import { derivePalette } from '../palette/palette.ts';
 import type { SiteDefinition } from '../site/define-site.ts';
 import { hashLook, sharedThemes } from './theme-look.ts';

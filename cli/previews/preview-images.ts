@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import type { SiteDefinition } from '../site/define-site.ts';
 import { cacheFolder } from '../site/site-paths.ts';
 import { BuildFault } from '../system/build-fault.ts';

@@ -1,6 +1,6 @@
 import { Ajv, type ErrorObject } from 'ajv';
-import type { Form } from '../../schemas/form.ts';
-import { formBodySchema } from '../../schemas/form-body-schema.ts';
+import type { Form } from '../../schemas/forms/form.ts';
+import { formBodySchema } from '../../schemas/forms/form-body-schema.ts';
 import { findForm } from '../content/forms/site-forms.ts';
 import { type OpenSite, openSite } from '../site/open-site.ts';
 import { RequestFault } from './request-fault.ts';

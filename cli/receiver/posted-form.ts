@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Form, FormField } from '../../schemas/form.ts';
-import { TRAP } from '../../schemas/form-names.ts';
+import type { Form, FormField } from '../../schemas/forms/form.ts';
+import { TRAP } from '../../schemas/forms/form-names.ts';
 import type { Body } from './submission.ts';
 
 /** What a browser without scripts has posted: names of controls and their values, in order. */

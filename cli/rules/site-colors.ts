@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import { derivePalette } from '../palette/palette.ts';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
 

@@ -1,6 +1,6 @@
 import type { Page, StaticPage } from '../../schemas/page.ts';
 import type { InlineBlock } from '../../schemas/section-order.ts';
-import type { WordsByLanguage } from '../../schemas/words.ts';
+import type { WordsByLanguage } from '../../schemas/words/words.ts';
 import { type Moment, showingAt } from './showing.ts';
 
 /** The notice of an expired page, with ways to contact the business. */

@@ -1,4 +1,4 @@
-import type { RuleSetting } from '../../schemas/lint-settings.ts';
+import type { RuleSetting } from '../../schemas/config/lint-settings.ts';
 import type { Diagnostic, Severity } from '../content/diagnostic.ts';
 import { report, type SourceFile } from '../content/source-file.ts';
 import { suggest } from '../content/suggest.ts';

@@ -1,5 +1,5 @@
-import type { RuleSetting } from '../../schemas/lint-settings.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { RuleSetting } from '../../schemas/config/lint-settings.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import type { Diagnostic, Severity } from '../content/diagnostic.ts';
 import type { SiteDefinition } from '../site/define-site.ts';
 import { Baseline } from './baseline.ts';

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { dirname, extname, join, sep } from 'node:path';
 import type { z } from 'zod';
-import { SiteWords } from '../../schemas/words.ts';
+import { SiteWords } from '../../schemas/words/words.ts';
 import { isPageFile } from '../content/pages/page-routes.ts';
 import type { SiteSchemas } from '../content/shape/site-schemas.ts';
 import { type SitePaths, wordsFolder } from './site-paths.ts';

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { LANDING_SECTIONS, PAGE_SECTIONS } from '../../renderer/sections/registry.ts';
 import { themesOf } from '../../renderer/themes/registry.ts';
+import { siteConfigSchema } from '../../schemas/config/site-config.ts';
 import { landingSchema } from '../../schemas/landing.ts';
 import { pageSchema } from '../../schemas/page-file.ts';
-import { siteConfigSchema } from '../../schemas/site-config.ts';
 import type { SiteSchemas } from '../content/shape/site-schemas.ts';
 import type { SiteDefinition } from './define-site.ts';
 

@@ -1,6 +1,6 @@
 import { directionOf } from '../../renderer/text/languages.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import type { Language } from '../../schemas/language.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { DescribedStarter } from '../new-landing/describe-starters.ts';
 
 /** A starter with its page in the gallery's folder, or the reason it has none. */

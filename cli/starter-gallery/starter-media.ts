@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { hashInAddress } from '../../renderer/pictures/media-address.ts';
 import { pictureAddress, picturesInMarkup } from '../../renderer/pictures/picture-address.ts';
-import type { Brand } from '../../schemas/brand.ts';
+import type { Brand } from '../../schemas/config/brand.ts';
 import type { LandingPage } from '../../schemas/page.ts';
 import type { PagePictures, PictureFacts } from '../../schemas/picture.ts';
 import { mediaFile } from '../content/media/media-file.ts';

@@ -1,8 +1,8 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { RenderContext } from '../../renderer/context/render-context.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
-import type { WordsByLanguage } from '../../schemas/words.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
+import type { WordsByLanguage } from '../../schemas/words/words.ts';
 import { brandContext, brandLook } from '../brand/brand-look.ts';
 import { makeFonts } from '../brand/make-fonts.ts';
 import { compileUtilities } from '../build/landing-checks.ts';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { isSwitchedOn } from '../../renderer/context/feature-switches.ts';
 import { type VisitorFacts, visitorFacts } from '../../renderer/context/visitor-facts.ts';
 import { bookingOffers, hasBookingDialog } from '../../renderer/features/booking/booking-offer.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
-import type { WordsByLanguage } from '../../schemas/words.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
+import type { WordsByLanguage } from '../../schemas/words/words.ts';
 import type { SiteDefinition } from '../site/define-site.ts';
 
 /** Labels of the services that a message can be about, by language. */

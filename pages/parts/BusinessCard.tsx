@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CallLink } from '../../renderer/components/actions.tsx';
 import { Horizon } from '../../renderer/components/Horizon.tsx';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import { Seal } from '../../site/Seal.tsx';
 import { BASIN } from '../../site/themes/silhouettes.ts';
 

@@ -1,7 +1,7 @@
 import { endpointUrl } from '../../renderer/document/endpoint-address.ts';
 import { hasTag } from '../../renderer/document/measurement.ts';
 import { TAG_HOSTS, TAG_RECEIVERS } from '../../renderer/features/measurement/tag-hosts.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
 
 /** Hosts that pages contact on one occasion, and what they receive. */
 export interface OutsideHost {

@@ -1,5 +1,5 @@
 import type { StaticPage } from '../../schemas/page.ts';
-import type { Words } from '../../schemas/words.ts';
+import type { Words } from '../../schemas/words/words.ts';
 import type { Feature } from './feature-switches.ts';
 
 /** A page that the engine provides if a site has none of its own. */

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import type { SiteTemplates } from './site-templates.ts';
 
 /** A feature that `features` in the configuration turns on and off. */

@@ -1,5 +1,5 @@
 import definition from 'virtual:site';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import { type Feature, isSwitchedOn } from './feature-switches.ts';
 
 /** Whether a feature is enabled on the site being rendered. */

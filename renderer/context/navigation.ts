@@ -1,4 +1,8 @@
-import type { Navigation, NavigationLink, NavigationList } from '../../schemas/navigation.ts';
+import type {
+  Navigation,
+  NavigationLink,
+  NavigationList,
+} from '../../schemas/config/navigation.ts';
 import { inLanguage } from '../text/languages.ts';
 
 /** A menu link as pages in one language show it. */

@@ -1,6 +1,6 @@
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import type { PageDownloads } from '../../schemas/download.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
-import type { WordsByLanguage } from '../../schemas/words.ts';
+import type { WordsByLanguage } from '../../schemas/words/words.ts';
 
 /** Addresses of the built files that a page links, all starting with `/`. */
 export interface Assets {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { PriceLists } from '../../schemas/config/price-lists.ts';
 import type { Page } from '../../schemas/page.ts';
-import type { PriceLists } from '../../schemas/price-lists.ts';
 import type { SectionDefinition } from '../sections/define-section.ts';
 import type { SectionProps } from '../sections/section-props.ts';
 import type { ThemeDesign } from '../themes/theme-design.ts';

@@ -1,5 +1,5 @@
-import type { SiteConfig } from '../../schemas/site-config.ts';
-import type { Words, WordsByLanguage } from '../../schemas/words.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
+import type { Words, WordsByLanguage } from '../../schemas/words/words.ts';
 import { shownIn } from '../text/isolated.ts';
 import { directionOf, inLanguage, languagesOf } from '../text/languages.ts';
 import { isLocalizedMap } from '../text/localized-map.ts';

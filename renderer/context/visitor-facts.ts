@@ -1,6 +1,6 @@
-import type { OwnFacts } from '../../schemas/own-facts.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
-import type { Words } from '../../schemas/words.ts';
+import type { OwnFacts } from '../../schemas/config/own-facts.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
+import type { Words } from '../../schemas/words/words.ts';
 import type { BookingOffer } from '../features/booking/booking-offer.ts';
 import type { SiteTemplates } from './site-templates.ts';
 

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import type { Assets } from '../context/render-context.ts';
 import { CONSENT_ANSWERS, CONSENT_KEY } from '../features/measurement/consent.ts';
 import { hasTag } from './measurement.ts';

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import { escapeHtml } from '../markup/escape.ts';
 
 /** Pages whose addresses are private: clients' codes, and the admin area. */

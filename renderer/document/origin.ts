@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import { onceASite } from '../context/once-a-site.ts';
 
 /** Origin of the site, the prefix of every absolute address on a page. */

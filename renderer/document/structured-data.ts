@@ -1,6 +1,6 @@
 import definition from 'virtual:site';
+import { WEEKDAYS } from '../../schemas/config/site-business.ts';
 import type { Page } from '../../schemas/page.ts';
-import { WEEKDAYS } from '../../schemas/site-business.ts';
 import { onceASite } from '../context/once-a-site.ts';
 import type { Site } from '../context/site.ts';
 import { scriptJson } from '../markup/escape.ts';

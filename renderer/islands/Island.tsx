@@ -1,7 +1,7 @@
 import definition from 'virtual:site';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import type { Feature } from '../context/feature-switches.ts';
 import { hasFeature } from '../context/features.ts';
 import { type VisitorFacts, visitorFacts } from '../context/visitor-facts.ts';

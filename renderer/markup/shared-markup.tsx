@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import { staticMarkup } from './static-markup.ts';
 
 /** Props that can be compared by their serialized form. */

@@ -1,4 +1,4 @@
-import type { Form } from '../../schemas/form.ts';
+import type { Form } from '../../schemas/forms/form.ts';
 import { DataForm } from '../features/forms/data-form.island.tsx';
 import { formTexts } from '../features/forms/form-words.ts';
 import { localForm } from '../features/forms/local-form.ts';

@@ -1,4 +1,4 @@
-import { type Form, FormBlock } from '../../schemas/form.ts';
+import { type Form, FormBlock } from '../../schemas/forms/form.ts';
 import type { Site } from '../context/site.ts';
 import { formNameOf } from '../features/forms/local-form.ts';
 import { OutboxPlaceholder } from '../features/outbox/OutboxPlaceholder.tsx';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Business, WEEKDAYS } from '../../schemas/site-business.ts';
+import { type Business, WEEKDAYS } from '../../schemas/config/site-business.ts';
 
 /** Days with the same hours. */
 export interface OpeningDays {

@@ -1,5 +1,5 @@
 import type { Page } from '../../schemas/page.ts';
-import type { Words } from '../../schemas/words.ts';
+import type { Words } from '../../schemas/words/words.ts';
 import type { Tone } from '../components/Section.tsx';
 import type { Site } from '../context/site.ts';
 import type { ThemeDesign } from '../themes/theme-design.ts';

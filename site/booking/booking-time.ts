@@ -1,5 +1,5 @@
 import type { BusinessTime } from '../../renderer/features/booking/business-time.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import { clockSpan, DAY } from '../prices/clock.ts';
 import { slotHours, type TimeSlot } from '../prices/time-slots.ts';
 

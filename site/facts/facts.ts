@@ -17,6 +17,6 @@ export const facts = z.strictObject({
 
 type NotaryFacts = z.infer<typeof facts>;
 
-declare module '../../schemas/own-facts.ts' {
+declare module '../../schemas/config/own-facts.ts' {
   interface OwnFacts extends NotaryFacts {}
 }

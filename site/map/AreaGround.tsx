@@ -1,7 +1,7 @@
 import { HALF, pathOf } from '../../renderer/features/map/DrawnMap.tsx';
 import type { DrawnPoint } from '../../renderer/features/map/projection.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import type { GeoPoint } from '../../schemas/geo-point.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
 import { FAR_CITIES, ROADS, STATE_LINE } from './map-roads.ts';
 
 /** Radius of the circle of the service area, in units of the drawing. */

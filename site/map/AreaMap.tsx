@@ -1,7 +1,7 @@
 import { DrawnMap, type DrawnPlace } from '../../renderer/features/map/DrawnMap.tsx';
 import { projectionAround } from '../../renderer/features/map/projection.ts';
 import { usd } from '../../renderer/text/formats.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import { AreaGround, CIRCLE } from './AreaGround.tsx';
 import { type MapPlace, otherSeats } from './map-places.ts';
 import { ROADS } from './map-roads.ts';

@@ -1,5 +1,5 @@
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import type { GeoPoint } from '../../schemas/geo-point.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
 import { greatCircleMiles } from './distance.ts';
 import { FURTHER_TOWNS, ZIP_CODES } from './gazetteer-places.ts';
 

@@ -1,5 +1,5 @@
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import type { GeoPoint } from '../../schemas/geo-point.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
 import { greatCircleMiles } from '../places/distance.ts';
 import type { TimeSlot } from './time-slots.ts';
 

@@ -1,5 +1,5 @@
 import { timeBandSpanish } from '../../renderer/text/formats.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import type { SiteLanguage } from '../languages.ts';
 import type { FeeRow } from './fee-rows.ts';
 import { SLOT_LABELS } from './time-slots.ts';

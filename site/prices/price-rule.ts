@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import type { FeeReading } from './price-lists.ts';
 
 /** Configuration that a price rule is derived from. */

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import type { SiteLanguage } from '../languages.ts';
 
 /** Time slots of the calculator and the booking form (docs/product.md, "Calculator"). */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { BUSINESS_TYPES } from '../../schemas/business-type.ts';
+import { BUSINESS_TYPES } from '../../schemas/config/business-type.ts';
 import { runHere } from '../support/command.ts';
 import { cases, sample } from '../support/proof.ts';
 import { tempFolder } from '../support/temp-folder.ts';

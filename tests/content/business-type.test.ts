@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSiteConfig } from '../../cli/content/config/site-config-file.ts';
-import { BUSINESS_TYPES, typeAndAbove } from '../../schemas/business-type.ts';
+import { BUSINESS_TYPES, typeAndAbove } from '../../schemas/config/business-type.ts';
 import { typesBelow } from '../support/schema-org.ts';
 import { SITE } from '../support/site-code.ts';
 import { tempFolder } from '../support/temp-folder.ts';

@@ -6,7 +6,7 @@ import { RESERVED_SEGMENTS } from '../../cli/content/addresses/reserved-paths.ts
 import { pagesAmong } from '../../cli/content/addresses/site-pages.ts';
 import { readPageFiles } from '../../cli/content/pages/page-file.ts';
 import { isPageFile, pathOfRoute } from '../../cli/content/pages/page-routes.ts';
-import { SEO_LIMITS } from '../../schemas/seo-limits.ts';
+import { SEO_LIMITS } from '../../schemas/config/seo-limits.ts';
 import { SITE } from '../support/site-code.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { ROOT, siteFacts } from './site-facts.ts';

@@ -4,8 +4,8 @@ import { parse } from 'yaml';
 import { readSiteConfig } from '../../cli/content/config/site-config-file.ts';
 import type { Facts } from '../../cli/content/facts/facts.ts';
 import { readSiteWords } from '../../cli/content/words-file.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
-import { Words, type WordsByLanguage } from '../../schemas/words.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
+import { Words, type WordsByLanguage } from '../../schemas/words/words.ts';
 import { SITE } from '../support/site-code.ts';
 
 /** Root of the repository. */

@@ -7,7 +7,7 @@ import { readSiteConfig } from '../../cli/content/config/site-config-file.ts';
 import { readSiteWords, type SiteWordsFiles } from '../../cli/content/words-file.ts';
 import { fillWord } from '../../renderer/text/fill-word.ts';
 import { PARAMETER } from '../../schemas/word.ts';
-import { WORDS_OF_FEATURES } from '../../schemas/words.ts';
+import { WORDS_OF_FEATURES } from '../../schemas/words/words.ts';
 import { SITE } from '../support/site-code.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { engineWords, ROOT, siteFacts, siteWords } from './site-facts.ts';

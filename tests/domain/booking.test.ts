@@ -9,7 +9,7 @@ import {
   isOpenIn,
   isOver,
 } from '../../renderer/features/booking/day-parts.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import { siteWords } from '../content/site-facts.ts';
 
 describe('the clock of a business', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import { type FeeRow, feeCertificate } from '../../site/prices/fee-rows.ts';
 import { FEE_READINGS, type FeeReading } from '../../site/prices/price-lists.ts';
 import { siteFacts } from '../content/site-facts.ts';

@@ -6,9 +6,9 @@ import { faultOf } from '../../renderer/features/forms/field-faults.ts';
 import type { FieldValue, FormValues } from '../../renderer/features/forms/field-values.ts';
 import { formBody, formText } from '../../renderer/features/forms/form-body.ts';
 import type { LocalField, LocalForm } from '../../renderer/features/forms/local-form.ts';
-import { type FormField, OwnForm } from '../../schemas/form.ts';
-import { formBodySchema } from '../../schemas/form-body-schema.ts';
-import type { Words } from '../../schemas/words.ts';
+import { type FormField, OwnForm } from '../../schemas/forms/form.ts';
+import { formBodySchema } from '../../schemas/forms/form-body-schema.ts';
+import type { Words } from '../../schemas/words/words.ts';
 import { siteWords } from '../content/site-facts.ts';
 import { cases } from '../support/proof.ts';
 

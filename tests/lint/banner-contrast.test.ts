@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { loadUtilityCompiler } from '../../cli/content/utility-css.ts';
 import { unreadableBanner } from '../../cli/rules/banner-contrast.ts';
 import { siteColors } from '../../cli/rules/site-colors.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
 
 async function ratioOf(
   className: string,

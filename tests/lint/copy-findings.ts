@@ -5,7 +5,7 @@ import { valueAt } from '../../cli/content/value-path.ts';
 import { copyFile } from '../../cli/rules/copy-file.ts';
 import { applyCopyRule } from '../../cli/rules/copy-rules.ts';
 import { COPY_RULES } from '../../cli/rules/rules.ts';
-import { siteConfigSchema } from '../../schemas/site-config.ts';
+import { siteConfigSchema } from '../../schemas/config/site-config.ts';
 
 export const SCHEMA = siteConfigSchema() as unknown as Parameters<typeof createFacts>[1];
 

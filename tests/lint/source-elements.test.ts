@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { checkSourceClasses } from '../../cli/lint/code/source-classes.ts';
 import { checkSourceElements } from '../../cli/lint/code/source-elements.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 /** A site whose only page consists of these elements, each on a line of its own. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { VisitorFacts } from '../../renderer/context/visitor-facts.ts';
 import { DataForm } from '../../renderer/features/forms/data-form.island.tsx';
 import type { FormTexts } from '../../renderer/features/forms/form-words.ts';
-import type { Words } from '../../schemas/words.ts';
+import type { Words } from '../../schemas/words/words.ts';
 import { siteFacts, siteWords } from '../content/site-facts.ts';
 
 const { config } = siteFacts();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { menusIn } from '../../renderer/context/navigation.ts';
 import { renderPage } from '../../renderer/render-page.tsx';
-import type { Navigation } from '../../schemas/navigation.ts';
+import type { Navigation } from '../../schemas/config/navigation.ts';
 import { CONTEXT, config, landingPage } from './rendered-landing.ts';
 
 const ABOUT = { label: { en: 'About', fr: 'À propos' }, href: { en: '/about', fr: '/a-propos' } };

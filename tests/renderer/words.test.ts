@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { renderPage } from '../../renderer/render-page.tsx';
-import type { Words } from '../../schemas/words.ts';
+import type { Words } from '../../schemas/words/words.ts';
 import { engineWords } from '../content/site-facts.ts';
 import { tagsOf, valuesOf } from '../site/site-pages.ts';
 import { CONTEXT, config, landingPage, structuredData, textOf, thing } from './rendered-landing.ts';

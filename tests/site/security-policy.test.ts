@@ -7,8 +7,8 @@ import { siteHeaders } from '../../cli/build/security-headers.ts';
 import { contentSecurityPolicy } from '../../cli/build/security-policy.ts';
 import { headersText } from '../../cli/hosts/rule-files.ts';
 import { parseHeaders } from '../../cli/serve/header-rules.ts';
-import { CONSENT_MODES } from '../../schemas/site-analytics.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import { CONSENT_MODES } from '../../schemas/config/site-analytics.ts';
+import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import { siteFacts } from '../content/site-facts.ts';
 
 /** Hosts cut longer lines (Cloudflare Pages, "Headers"). */

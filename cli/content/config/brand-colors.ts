@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../../schemas/site-config.ts';
+import type { SiteConfig } from '../../../schemas/config/site-config.ts';
 import type { Role } from '../../palette/palette-roles.ts';
 import { unreadableColors } from '../../palette/unreadable-colors.ts';
 import type { Diagnostic } from '../diagnostic.ts';

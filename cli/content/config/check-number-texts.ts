@@ -1,4 +1,4 @@
-import { CORE_KEYS, type SiteConfig } from '../../../schemas/site-config.ts';
+import { CORE_KEYS, type SiteConfig } from '../../../schemas/config/site-config.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { report, type SourceFile } from '../source-file.ts';
 import type { Locate } from '../yaml/yaml-document.ts';

@@ -1,7 +1,7 @@
 import { languagesOf } from '../../../renderer/text/languages.ts';
 import { isLocalizedMap } from '../../../renderer/text/localized-map.ts';
+import { CORE_KEYS, type SiteConfig } from '../../../schemas/config/site-config.ts';
 import type { Localized } from '../../../schemas/localized.ts';
-import { CORE_KEYS, type SiteConfig } from '../../../schemas/site-config.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Facts } from '../facts/facts.ts';
 import { formTexts } from '../forms/form-texts.ts';

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../../schemas/site-config.ts';
+import type { SiteConfig } from '../../../schemas/config/site-config.ts';
 import type { Path } from '../value-path.ts';
 
 /** The address of a menu entry that leads where an earlier one does. */

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../../schemas/site-config.ts';
+import type { SiteConfig } from '../../../schemas/config/site-config.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { hasErrors } from '../diagnostic.ts';
 import { checkConflicts } from '../facts/fact-conflicts.ts';

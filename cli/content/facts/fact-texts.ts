@@ -4,8 +4,8 @@ import { shownIn } from '../../../renderer/text/isolated.ts';
 import { inLanguage, languagesOf } from '../../../renderer/text/languages.ts';
 import { isLocalizedMap } from '../../../renderer/text/localized-map.ts';
 import { formatMoney, regional } from '../../../renderer/text/money.ts';
-import { CORE_KEYS, type SiteConfig } from '../../../schemas/site-config.ts';
-import type { Unit } from '../../../schemas/units.ts';
+import { CORE_KEYS, type SiteConfig } from '../../../schemas/config/site-config.ts';
+import type { Unit } from '../../../schemas/config/units.ts';
 import { isYear } from './year-names.ts';
 
 /** Groups of the engine's configuration that texts may reference; a business's own facts are all allowed. */

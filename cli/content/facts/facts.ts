@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { openingDays } from '../../../renderer/sections/opening-days.ts';
 import { languagesOf } from '../../../renderer/text/languages.ts';
-import { endpointNames } from '../../../schemas/form-endpoint.ts';
-import type { SiteConfig } from '../../../schemas/site-config.ts';
+import type { SiteConfig } from '../../../schemas/config/site-config.ts';
+import { endpointNames } from '../../../schemas/forms/form-endpoint.ts';
 import { isShared, share } from '../shared-values.ts';
 import type { Span } from '../span-location.ts';
 import { factTexts } from './fact-texts.ts';

@@ -1,6 +1,6 @@
-import type { Form } from '../../../schemas/form.ts';
-import { endpointNames } from '../../../schemas/form-endpoint.ts';
-import type { SiteConfig } from '../../../schemas/site-config.ts';
+import type { SiteConfig } from '../../../schemas/config/site-config.ts';
+import type { Form } from '../../../schemas/forms/form.ts';
+import { endpointNames } from '../../../schemas/forms/form-endpoint.ts';
 import type { PageLink } from '../addresses/page-links.ts';
 import { languageFaults } from '../config/localized-texts.ts';
 import type { Diagnostic } from '../diagnostic.ts';

@@ -1,5 +1,5 @@
-import type { FormField } from '../../../schemas/form.ts';
-import { DAY } from '../../../schemas/form-values.ts';
+import type { FormField } from '../../../schemas/forms/form.ts';
+import { DAY } from '../../../schemas/forms/form-values.ts';
 import type { FormFault } from './form-fault.ts';
 
 type Bound = 'min' | 'max';

@@ -1,5 +1,5 @@
-import type { Form, FormField } from '../../../schemas/form.ts';
-import { RESERVED_FIELDS } from '../../../schemas/form-names.ts';
+import type { Form, FormField } from '../../../schemas/forms/form.ts';
+import { RESERVED_FIELDS } from '../../../schemas/forms/form-names.ts';
 import { boundFaults } from './field-bounds.ts';
 import { idleKeys, missingKeys } from './field-keys.ts';
 import type { FormFault } from './form-fault.ts';

@@ -1,5 +1,5 @@
-import type { FormField } from '../../../schemas/form.ts';
-import type { FieldType } from '../../../schemas/form-values.ts';
+import type { FormField } from '../../../schemas/forms/form.ts';
+import type { FieldType } from '../../../schemas/forms/form-values.ts';
 import type { FormFault } from './form-fault.ts';
 
 type Key = keyof FormField;

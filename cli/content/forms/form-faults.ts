@@ -1,6 +1,6 @@
-import { isEndpoint } from '../../../schemas/endpoint.ts';
-import type { Form } from '../../../schemas/form.ts';
-import { isAddress } from '../../../schemas/form-endpoint.ts';
+import { isEndpoint } from '../../../schemas/forms/endpoint.ts';
+import type { Form } from '../../../schemas/forms/form.ts';
+import { isAddress } from '../../../schemas/forms/form-endpoint.ts';
 import { suggest } from '../suggest.ts';
 import { fieldFaults } from './field-faults.ts';
 import type { FormFault } from './form-fault.ts';

@@ -1,4 +1,4 @@
-import { formBodySchema } from '../../../schemas/form-body-schema.ts';
+import { formBodySchema } from '../../../schemas/forms/form-body-schema.ts';
 import type { SiteForm } from './site-forms.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Form } from '../../../schemas/form.ts';
+import type { Form } from '../../../schemas/forms/form.ts';
 import type { Localized } from '../../../schemas/localized.ts';
 import type { Path } from '../value-path.ts';
 

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { AST, RegExpParser, RegExpSyntaxError } from '@eslint-community/regexpp';
-import { MOST_PATTERN_CHARACTERS } from '../../../schemas/form-values.ts';
+import { MOST_PATTERN_CHARACTERS } from '../../../schemas/forms/form-values.ts';
 
 /** An error in a pattern: invalid syntax from an index on, or potentially too slow. */
 export type PatternFault = { why: 'syntax'; words: string; index: number } | { why: 'cost' };

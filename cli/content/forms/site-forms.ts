@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { formNameOf } from '../../../renderer/features/forms/local-form.ts';
-import type { Form } from '../../../schemas/form.ts';
+import type { Form } from '../../../schemas/forms/form.ts';
 import type { Page } from '../../../schemas/page.ts';
 import { inlineSection } from '../../../schemas/section-order.ts';
 import { readSiteConfig, type SiteConfigFile } from '../config/site-config-file.ts';

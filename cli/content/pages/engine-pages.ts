@@ -2,11 +2,11 @@ import { ENGINE_PAGES, type PageWords } from '../../../renderer/context/engine-p
 import { isSwitchedOn } from '../../../renderer/context/feature-switches.ts';
 import { fillWord } from '../../../renderer/text/fill-word.ts';
 import { languagesOf } from '../../../renderer/text/languages.ts';
+import { SEO_LIMITS } from '../../../schemas/config/seo-limits.ts';
+import type { SiteConfig } from '../../../schemas/config/site-config.ts';
 import type { StaticPage } from '../../../schemas/page.ts';
 import type { InlineBlock } from '../../../schemas/section-order.ts';
-import { SEO_LIMITS } from '../../../schemas/seo-limits.ts';
-import type { SiteConfig } from '../../../schemas/site-config.ts';
-import type { Words, WordsByLanguage } from '../../../schemas/words.ts';
+import type { Words, WordsByLanguage } from '../../../schemas/words/words.ts';
 import type { SiteDefinition } from '../../site/define-site.ts';
 import { type Diagnostic, WHOLE_FILE } from '../diagnostic.ts';
 import { report, type SourceFile } from '../source-file.ts';

@@ -1,5 +1,5 @@
 import { mistakes } from '../../../renderer/text/typing-mistakes.ts';
-import type { SiteConfig } from '../../../schemas/site-config.ts';
+import type { SiteConfig } from '../../../schemas/config/site-config.ts';
 import { type Diagnostic, WHOLE_FILE } from '../diagnostic.ts';
 import { report, type SourceFile } from '../source-file.ts';
 import type { Locate } from '../yaml/yaml-document.ts';

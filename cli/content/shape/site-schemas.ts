@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import type { SiteConfig } from '../../../schemas/config/site-config.ts';
 import type { Landing } from '../../../schemas/landing.ts';
 import type { PageFile } from '../../../schemas/page-file.ts';
-import type { SiteConfig } from '../../../schemas/site-config.ts';
 import type { SameFacts } from '../../site/define-site.ts';
 
 /** The schemas for the files of one site: the engine's, extended by the site. */

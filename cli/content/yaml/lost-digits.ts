@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../../schemas/site-config.ts';
+import type { SiteConfig } from '../../../schemas/config/site-config.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { type JsonShape, jsonShape, shapesAt } from '../shape/json-shape.ts';
 import type { SiteSchemas } from '../shape/site-schemas.ts';

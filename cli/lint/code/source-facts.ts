@@ -1,5 +1,5 @@
 import { mistakes } from '../../../renderer/text/typing-mistakes.ts';
-import { Business } from '../../../schemas/site-business.ts';
+import { Business } from '../../../schemas/config/site-business.ts';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import type { Facts } from '../../content/facts/facts.ts';
 import { displayPath, report } from '../../content/source-file.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import type { SiteConfig } from '../../../schemas/config/site-config.ts';
 import type { LandingPage } from '../../../schemas/page.ts';
-import type { SiteConfig } from '../../../schemas/site-config.ts';
 import { bannerClasses } from '../../content/banner-classes.ts';
 import { type Diagnostic, hasErrors } from '../../content/diagnostic.ts';
 import { ANY_FACT, createFacts, type Facts } from '../../content/facts/facts.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { languagesOf } from '../../../renderer/text/languages.ts';
-import { CORE_KEYS } from '../../../schemas/site-config.ts';
-import type { WordsByLanguage } from '../../../schemas/words.ts';
+import { CORE_KEYS } from '../../../schemas/config/site-config.ts';
+import type { WordsByLanguage } from '../../../schemas/words/words.ts';
 import { checkBrandFonts } from '../../brand/brand-fonts-rule.ts';
 import { readSiteConfig, type SiteConfigFile } from '../../content/config/site-config-file.ts';
 import { timeZoneOf } from '../../content/config/time-zone.ts';

@@ -1,7 +1,7 @@
 import { isSwitchedOn } from '../../../renderer/context/feature-switches.ts';
 import { DEFAULT_TOKEN, tokenHashOf } from '../../../renderer/features/admin/admin-token.ts';
 import { proveSecret } from '../../../renderer/features/admin/secret-hash.ts';
-import type { SiteConfig } from '../../../schemas/site-config.ts';
+import type { SiteConfig } from '../../../schemas/config/site-config.ts';
 import type { SiteConfigFile } from '../../content/config/site-config-file.ts';
 import type { Diagnostic, Severity } from '../../content/diagnostic.ts';
 import { report } from '../../content/source-file.ts';

@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '../../../schemas/words.ts';
+import type { WordsByLanguage } from '../../../schemas/words/words.ts';
 import { type Diagnostic, WHOLE_FILE } from '../../content/diagnostic.ts';
 import { report } from '../../content/source-file.ts';
 import { plainWords } from '../../content/text-rules/plain-words.ts';

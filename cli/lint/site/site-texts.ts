@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '../../../schemas/words.ts';
+import type { WordsByLanguage } from '../../../schemas/words/words.ts';
 import type { PageMeta } from '../../content/addresses/page-index.ts';
 import { parseData } from '../../content/data-file.ts';
 import { type Diagnostic, WHOLE_FILE } from '../../content/diagnostic.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteConfig } from '../../../schemas/site-config.ts';
+import type { SiteConfig } from '../../../schemas/config/site-config.ts';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import type { Facts } from '../../content/facts/facts.ts';
 import { report, type SourceFile } from '../../content/source-file.ts';

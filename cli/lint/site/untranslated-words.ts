@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '../../../schemas/words.ts';
+import type { WordsByLanguage } from '../../../schemas/words/words.ts';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import { report } from '../../content/source-file.ts';
 import { valueAt } from '../../content/value-path.ts';

@@ -1,5 +1,5 @@
 import { languageName } from '../../../renderer/text/languages.ts';
-import type { SiteConfig } from '../../../schemas/site-config.ts';
+import type { SiteConfig } from '../../../schemas/config/site-config.ts';
 import { valueLocation } from '../../content/addresses/address-locations.ts';
 import type { PageMeta } from '../../content/addresses/page-index.ts';
 import type { Diagnostic } from '../../content/diagnostic.ts';

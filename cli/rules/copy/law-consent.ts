@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../../schemas/site-config.ts';
+import type { SiteConfig } from '../../../schemas/config/site-config.ts';
 import { PRIVACY_PAGE } from '../../content/config/legal-pages.ts';
 import { ANY_FACT } from '../../content/facts/facts.ts';
 import { namedBlocks } from '../../content/pages/section-blocks.ts';

@@ -1,4 +1,4 @@
-import { SEO_LIMITS } from '../../../schemas/seo-limits.ts';
+import { SEO_LIMITS } from '../../../schemas/config/seo-limits.ts';
 import { ANY_FACT, rawSpan, resolveFacts } from '../../content/facts/facts.ts';
 import type { CopyRule } from '../../content/rule.ts';
 import { valueAt } from '../../content/value-path.ts';

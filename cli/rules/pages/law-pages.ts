@@ -1,5 +1,5 @@
+import type { SiteConfig } from '../../../schemas/config/site-config.ts';
 import type { StaticPage } from '../../../schemas/page.ts';
-import type { SiteConfig } from '../../../schemas/site-config.ts';
 import { valueLocation } from '../../content/addresses/address-locations.ts';
 import type { SitePages } from '../../content/addresses/site-pages.ts';
 import { IMPRINT_PAGE, needsImprint, PRIVACY_PAGE } from '../../content/config/legal-pages.ts';

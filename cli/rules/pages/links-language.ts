@@ -1,5 +1,5 @@
 import { languageName } from '../../../renderer/text/languages.ts';
-import type { SiteConfig } from '../../../schemas/site-config.ts';
+import type { SiteConfig } from '../../../schemas/config/site-config.ts';
 import { valueLocation } from '../../content/addresses/address-locations.ts';
 import type { SitePages } from '../../content/addresses/site-pages.ts';
 import { navigationLinks } from '../../content/config/navigation-links.ts';

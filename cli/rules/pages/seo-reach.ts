@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../../schemas/site-config.ts';
+import type { SiteConfig } from '../../../schemas/config/site-config.ts';
 import { pathOnHost } from '../../content/addresses/own-address.ts';
 import type { PageMeta } from '../../content/addresses/page-index.ts';
 import type { SitePages } from '../../content/addresses/site-pages.ts';

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../../schemas/site-config.ts';
+import type { SiteConfig } from '../../../schemas/config/site-config.ts';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import type { Facts } from '../../content/facts/facts.ts';
 import { NewLandingFault } from '../../new-landing/new-landing-fault.ts';

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import type { Words } from '../../../schemas/words.ts';
+import type { Words } from '../../../schemas/words/words.ts';
 import { reloadPage } from './leave-page.ts';
 
 interface BoundaryProps {

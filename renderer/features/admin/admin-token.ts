@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../../schemas/site-config.ts';
+import type { SiteConfig } from '../../../schemas/config/site-config.ts';
 
 /** The token of a site whose owner has not set one; the sign-in page shows it (docs/product.md, "Owner's area"). */
 export const DEFAULT_TOKEN = 'touchdown-owner';

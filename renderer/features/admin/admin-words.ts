@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Words } from '../../../schemas/words.ts';
+import type { Words } from '../../../schemas/words/words.ts';
 
 /** Texts of the admin area and of the sign-in page. */
 export interface AdminWords extends Pick<Words, 'admin' | 'signIn' | 'pageList' | 'newClient'> {

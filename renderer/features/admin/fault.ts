@@ -1,4 +1,4 @@
-import type { Words } from '../../../schemas/words.ts';
+import type { Words } from '../../../schemas/words/words.ts';
 import { fillWord } from '../../text/fill-word.ts';
 
 /** An error whose message is a text of the site. */

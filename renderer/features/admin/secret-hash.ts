@@ -9,7 +9,7 @@ const MOST_ITERATIONS = 10_000_000;
 
 const BYTES = 32;
 
-/** `pbkdf2-sha256:<iterations>:<salt>:<check>`, 16 and 32 bytes in base64url; also in `schemas/site-config.ts`. */
+/** `pbkdf2-sha256:<iterations>:<salt>:<check>`, 16 and 32 bytes in base64url; also in `schemas/config/site-config.ts`. */
 const FORMAT = /^pbkdf2-sha256:(\d{1,8}):([\w-]{22}):([\w-]{43})$/;
 
 const PROOF = /^[\w-]{43}$/;

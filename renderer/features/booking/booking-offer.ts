@@ -1,7 +1,7 @@
-import type { BookingChoices } from '../../../schemas/booking-choices.ts';
+import type { BookingChoices } from '../../../schemas/config/booking-choices.ts';
+import type { SiteConfig } from '../../../schemas/config/site-config.ts';
 import type { Localized } from '../../../schemas/localized.ts';
-import type { SiteConfig } from '../../../schemas/site-config.ts';
-import type { Words, WordsByLanguage } from '../../../schemas/words.ts';
+import type { Words, WordsByLanguage } from '../../../schemas/words/words.ts';
 import type { SiteTemplates } from '../../context/site-templates.ts';
 import { inLanguage, languagesOf } from '../../text/languages.ts';
 import { DAY_PARTS, isOpenIn } from './day-parts.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Business } from '../../../schemas/site-business.ts';
+import type { Business } from '../../../schemas/config/site-business.ts';
 import type { BookingFields } from './booking.ts';
 import type { BusinessTime } from './business-time.ts';
 

@@ -1,4 +1,4 @@
-import type { Words } from '../../../schemas/words.ts';
+import type { Words } from '../../../schemas/words/words.ts';
 import { FormTrap } from '../../components/FormTrap.tsx';
 
 /** Fields of the message form (docs/product.md, "Contact form"); the browser validates that all are filled in. */

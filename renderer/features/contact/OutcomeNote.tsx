@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Words } from '../../../schemas/words.ts';
+import type { Words } from '../../../schemas/words/words.ts';
 import type { VisitorFacts } from '../../context/visitor-facts.ts';
 import type { SubmissionState } from '../outbox/submit.ts';
 import { OtherWays } from './OtherWays.tsx';

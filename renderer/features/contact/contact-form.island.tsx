@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef } from 'react';
-import type { Words } from '../../../schemas/words.ts';
+import type { Words } from '../../../schemas/words/words.ts';
 import type { WordedIslandProps } from '../../islands/Island.tsx';
 import { messageText } from './contact-message.ts';
 import { MessageFields } from './MessageFields.tsx';

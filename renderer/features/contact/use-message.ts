@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import type { Words } from '../../../schemas/words.ts';
+import type { Words } from '../../../schemas/words/words.ts';
 import type { VisitorFacts } from '../../context/visitor-facts.ts';
 import { recordForm } from '../measurement/form-conversion.ts';
 import { rememberFailed, rememberSent } from '../outbox/contact-records.ts';

@@ -1,5 +1,5 @@
-import { mostCharacters } from '../../../schemas/form-limits.ts';
-import { acceptList, USUAL_FILES, USUAL_MOST_FILES } from '../../../schemas/form-values.ts';
+import { mostCharacters } from '../../../schemas/forms/form-limits.ts';
+import { acceptList, USUAL_FILES, USUAL_MOST_FILES } from '../../../schemas/forms/form-values.ts';
 import type { LocalField } from './local-form.ts';
 
 /** Props common to all native controls of a field. */

@@ -1,4 +1,4 @@
-import { endingsOf, MOST_FILE_BYTES, USUAL_FILES } from '../../../schemas/form-values.ts';
+import { endingsOf, MOST_FILE_BYTES, USUAL_FILES } from '../../../schemas/forms/form-values.ts';
 import { fillWord } from '../../text/fill-word.ts';
 import { FieldControl } from './FieldControl.tsx';
 import type { FormWords } from './form-words.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { TRAP } from '../../../schemas/form-names.ts';
+import { TRAP } from '../../../schemas/forms/form-names.ts';
 import { warnBeforeLeaving } from '../../browser/leave-warning.ts';
 import { FormTrap } from '../../components/FormTrap.tsx';
 import type { WordedIslandProps } from '../../islands/Island.tsx';

@@ -1,4 +1,4 @@
-import { limit, mostCharacters } from '../../../schemas/form-limits.ts';
+import { limit, mostCharacters } from '../../../schemas/forms/form-limits.ts';
 import {
   acceptList,
   DAY,
@@ -8,8 +8,8 @@ import {
   PHONE,
   USUAL_FILES,
   USUAL_MOST_FILES,
-} from '../../../schemas/form-values.ts';
-import type { Words } from '../../../schemas/words.ts';
+} from '../../../schemas/forms/form-values.ts';
+import type { Words } from '../../../schemas/words/words.ts';
 import { fillWord } from '../../text/fill-word.ts';
 import { type FieldValue, isEmpty } from './field-values.ts';
 import type { LocalField } from './local-form.ts';
@@ -117,7 +117,7 @@ function missing({ type }: LocalField, { words }: FaultContext): string {
 }
 
 /**
- * The validation error of a field's value. The JSON Schema of the form (`schemas/form-body-schema.ts`) accepts exactly
+ * The validation error of a field's value. The JSON Schema of the form (`schemas/forms/form-body-schema.ts`) accepts exactly
  * the valid values, except for dates that depend on today.
  *
  * @returns a sentence for the visitor; undefined if the value is valid.

@@ -1,4 +1,4 @@
-import type { Words } from '../../../schemas/words.ts';
+import type { Words } from '../../../schemas/words/words.ts';
 import type { Site } from '../../context/site.ts';
 import type { OutcomeWords } from '../contact/OutcomeNote.tsx';
 import type { LocalForm } from './local-form.ts';

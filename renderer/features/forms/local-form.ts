@@ -1,6 +1,6 @@
 import { isDownload, type PageDownloads } from '../../../schemas/download.ts';
-import type { FieldOption, Form, FormField } from '../../../schemas/form.ts';
-import { endpointAddress } from '../../../schemas/form-endpoint.ts';
+import type { FieldOption, Form, FormField } from '../../../schemas/forms/form.ts';
+import { endpointAddress } from '../../../schemas/forms/form-endpoint.ts';
 import type { Localized } from '../../../schemas/localized.ts';
 import type { Site } from '../../context/site.ts';
 import { downloadAddress } from '../../pictures/media-address.ts';

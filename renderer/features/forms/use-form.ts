@@ -1,5 +1,5 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { TRAP } from '../../../schemas/form-names.ts';
+import { TRAP } from '../../../schemas/forms/form-names.ts';
 import type { VisitorFacts } from '../../context/visitor-facts.ts';
 import { attribution } from '../attribution/attribution.ts';
 import { businessTime } from '../booking/business-time.ts';

@@ -1,4 +1,4 @@
-import { endpointAddress } from '../../../schemas/form-endpoint.ts';
+import { endpointAddress } from '../../../schemas/forms/form-endpoint.ts';
 import type { VisitorFacts } from '../../context/visitor-facts.ts';
 import { type Attachment, withAttachments } from './attachments.ts';
 import type { OutboxEntry, SubmissionBody } from './entry.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '../../../schemas/words.ts';
+import type { Words } from '../../../schemas/words/words.ts';
 import { EXPIRES_AFTER } from '../../browser/retry-pauses.ts';
 import { fillWord } from '../../text/fill-word.ts';
 import type { OutboxEntry } from './entry.ts';

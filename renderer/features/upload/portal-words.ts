@@ -1,4 +1,4 @@
-import type { Words } from '../../../schemas/words.ts';
+import type { Words } from '../../../schemas/words/words.ts';
 
 /** Texts of the portal, and of the buttons it shares with other pages. */
 export type PortalWords = Words['upload'] &

@@ -1,6 +1,6 @@
+import type { SiteConfig } from '../../../schemas/config/site-config.ts';
 import { ORIGINAL } from '../../../schemas/original-variant.ts';
 import type { LandingPage, Page } from '../../../schemas/page.ts';
-import type { SiteConfig } from '../../../schemas/site-config.ts';
 
 /** All versions of a page: the original first, then with the changes of each variant. */
 export function versionsOf(page: Page): readonly Page[] {

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../../../schemas/site-config.ts';
+import type { SiteConfig } from '../../../../schemas/config/site-config.ts';
 import type { Span } from '../../../content/span-location.ts';
 
 /** A sentence about cookies or measurement that does not hold. */

@@ -1,4 +1,4 @@
-import type { Words } from '../../../../schemas/words.ts';
+import type { Words } from '../../../../schemas/words/words.ts';
 import type { VisitorFacts } from '../../../context/visitor-facts.ts';
 import { fillWord } from '../../../text/fill-word.ts';
 

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { RegistryEntry } from '../../../../schemas/registry-entry.ts';
-import type { Words } from '../../../../schemas/words.ts';
+import type { Words } from '../../../../schemas/words/words.ts';
 import { fillWord } from '../../../text/fill-word.ts';
 import { useWords } from '../admin-words.ts';
 import { useOwnParts } from '../own-parts.ts';

@@ -1,5 +1,5 @@
+import { SEO_LIMITS } from '../../../../schemas/config/seo-limits.ts';
 import type { RegistryEntry } from '../../../../schemas/registry-entry.ts';
-import { SEO_LIMITS } from '../../../../schemas/seo-limits.ts';
 import { useWords } from '../admin-words.ts';
 import { searchResult } from './search-result.ts';
 

@@ -1,4 +1,4 @@
-import type { Words } from '../../../../schemas/words.ts';
+import type { Words } from '../../../../schemas/words/words.ts';
 import { useWords } from '../admin-words.ts';
 import type { PageOrder, SortKey } from './page-listing.ts';
 

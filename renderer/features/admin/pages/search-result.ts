@@ -1,5 +1,5 @@
+import { SEO_LIMITS } from '../../../../schemas/config/seo-limits.ts';
 import type { RegistryEntry } from '../../../../schemas/registry-entry.ts';
-import { SEO_LIMITS } from '../../../../schemas/seo-limits.ts';
 
 /** A text truncated as in a search result: whole words, then an ellipsis. */
 function cutTo(limit: number, text: string): string {

@@ -1,18 +1,18 @@
 import { z } from 'zod';
+import { endpoint } from '../forms/endpoint.ts';
+import { Forms } from '../forms/form.ts';
+import { Language } from '../language.ts';
+import { Redirects } from '../redirect.ts';
+import { text } from '../text.ts';
 import { BookingChoices } from './booking-choices.ts';
 import { Brand } from './brand.ts';
 import { Budget } from './budget.ts';
-import { endpoint } from './endpoint.ts';
-import { Forms } from './form.ts';
 import { Hsts } from './hsts.ts';
-import { Language } from './language.ts';
 import { LintSettings } from './lint-settings.ts';
 import { Navigation } from './navigation.ts';
 import { type OwnFacts, OwnGroup, OwnValue } from './own-facts.ts';
-import { Redirects } from './redirect.ts';
 import { Analytics } from './site-analytics.ts';
 import { Business } from './site-business.ts';
-import { text } from './text.ts';
 
 const Site = z
   .strictObject({

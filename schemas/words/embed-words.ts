@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { word } from './word.ts';
+import { word } from '../word.ts';
 
 /** Texts around embedded content from other hosts. */
 export const embedWords = z

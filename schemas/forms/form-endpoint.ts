@@ -1,4 +1,4 @@
-import type { SiteConfig } from './site-config.ts';
+import type { SiteConfig } from '../config/site-config.ts';
 
 /** External addresses in the configuration that forms may post to, besides those of `integrations.endpoints`. */
 export const FORM_WEBHOOKS = ['contactWebhook', 'bookingWebhook'] as const;

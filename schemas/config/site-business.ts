@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { control } from '../forms/control.ts';
+import { GeoPoint } from '../geo-point.ts';
+import { localized } from '../localized.ts';
+import { text } from '../text.ts';
 import { BusinessType } from './business-type.ts';
-import { control } from './control.ts';
-import { GeoPoint } from './geo-point.ts';
-import { localized } from './localized.ts';
-import { text } from './text.ts';
 
 /** Digits of a number in the United States or Canada with its code, and fewest and most digits of any number (E.164). */
 const AMERICAN = 11;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { word } from './word.ts';
+import { word } from '../word.ts';
 
 export const pageListWords = z
   .strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { localized } from './localized.ts';
-import { text } from './text.ts';
+import { localized } from '../localized.ts';
+import { text } from '../text.ts';
 
 /** Choices the booking dialog offers in addition to day, name, phone and email. */
 export const BookingChoices = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { word } from './word.ts';
+import { word } from '../word.ts';
 
 /** Texts around popups and bars. */
 export const popupWords = z

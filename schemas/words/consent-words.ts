@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { word } from './word.ts';
+import { word } from '../word.ts';
 
 /** Texts of the consent prompt for measurement, shown where consent is required. */
 export const consentWords = z

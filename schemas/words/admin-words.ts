@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { word } from '../word.ts';
 import { pageWords } from './page-words.ts';
-import { word } from './word.ts';
 
 export const adminWords = z
   .strictObject({

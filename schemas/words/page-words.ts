@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { word } from './word.ts';
+import { word } from '../word.ts';
 
 /** Texts that describe an engine page in the page list and in the browser tab. */
 export const pageWords = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { word } from './word.ts';
+import { word } from '../word.ts';
 
 /** Texts of the list of unsent submissions. */
 export const waitingWords = z

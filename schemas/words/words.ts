@@ -1,18 +1,18 @@
 import { z } from 'zod';
+import type { SiteConfig } from '../config/site-config.ts';
+import { Language } from '../language.ts';
+import { word, wordList } from '../word.ts';
 import { adminWords, newClientWords, signInWords } from './admin-words.ts';
 import { blockWords } from './block-words.ts';
 import { bookingWords } from './booking-words.ts';
 import { consentWords } from './consent-words.ts';
 import { embedWords } from './embed-words.ts';
 import { formWords, formWordsInPart } from './form-words.ts';
-import { Language } from './language.ts';
 import { pageListWords } from './page-list-words.ts';
 import { notFoundWords } from './page-words.ts';
 import { popupWords } from './popup-words.ts';
-import type { SiteConfig } from './site-config.ts';
 import { uploadWords } from './upload-words.ts';
 import { waitingWords } from './waiting-words.ts';
-import { word, wordList } from './word.ts';
 
 const Licence = z
   .strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { control } from './control.ts';
-import { Picture } from './picture.ts';
-import { text } from './text.ts';
+import { control } from '../forms/control.ts';
+import { Picture } from '../picture.ts';
+import { text } from '../text.ts';
 
 const HEX = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { control } from './control.ts';
-import { LinkTarget } from './link-target.ts';
-import { localized } from './localized.ts';
-import { text } from './text.ts';
+import { control } from '../forms/control.ts';
+import { LinkTarget } from '../link-target.ts';
+import { localized } from '../localized.ts';
+import { text } from '../text.ts';
 
 const label = localized(text('A label.'), 'What the link or menu is called.');
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { isDownload } from './download.ts';
+import { isDownload } from '../download.ts';
+import { LinkTarget } from '../link-target.ts';
+import { localized } from '../localized.ts';
+import { text } from '../text.ts';
 import { FIELD_TYPES, FILE_KINDS } from './form-values.ts';
-import { LinkTarget } from './link-target.ts';
-import { localized } from './localized.ts';
-import { text } from './text.ts';
 
 /** Autofill tokens that browsers support (HTML, "Autofill"). */
 const AUTOCOMPLETE = [
