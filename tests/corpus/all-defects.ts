@@ -25,6 +25,7 @@ import { WELLINGTON } from './defects/by-business/wellington-bikefit.ts';
 import { CONFIGURATION } from './defects/configuration.ts';
 import { COPY } from './defects/copy.ts';
 import { FACTS } from './defects/facts.ts';
+import { HOURS_IN_WORDS } from './defects/hours-in-words.ts';
 import { LAW } from './defects/law.ts';
 import { LINKS } from './defects/links.ts';
 import { MORE_CLAIMS } from './defects/more-claims.ts';
@@ -80,4 +81,5 @@ export const DEFECTS: readonly Defect[] = [
   ...FISIO,
   ...KASSEL,
   ...WITHOUT_EFFECT,
+  ...HOURS_IN_WORDS,
 ];

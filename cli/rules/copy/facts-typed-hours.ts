@@ -7,6 +7,7 @@ import { type ClockTime, clockTimes } from '../words/hours/clock-times.ts';
 import { closedWhenOpen, mayBeClosed } from '../words/hours/closed-days.ts';
 import { mayCloseOnDay, otherDayClosing } from '../words/hours/day-closing.ts';
 import { strayFromHours } from '../words/hours/day-hours.ts';
+import { isOfOtherPlace } from '../words/hours/hours-of-others.ts';
 import { type KnownRange, rangesOf } from '../words/hours/known-ranges.ts';
 import { timesOf } from '../words/hours/known-times.ts';
 import { mayBeOpen, openWhenClosed } from '../words/hours/open-days.ts';
@@ -20,6 +21,8 @@ import {
   UNUSUAL,
   WEEK,
 } from '../words/hours/opening-words.ts';
+import { otherHours } from '../words/hours/other-hours.ts';
+import { maySayHours } from '../words/hours/said-hours.ts';
 import { mayBeOfWeek, otherWeek } from '../words/hours/whole-weeks.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { isIn } from '../words/quotations.ts';
@@ -71,6 +74,9 @@ const OTHER_DAY = (state: 'open' | 'closed') => ({
   hint: 'Correct them here or there.',
 });
 
+/** True for the difference of two times that are the same on the face of a clock. */
+const isHalf = (minutes: number) => minutes % (12 * 60) === 0;
+
 function tell(
   { from, to }: ClockRange,
   { isOpening, isOfEvent }: { isOpening: boolean; isOfEvent: boolean },
@@ -92,7 +98,15 @@ function tell(
     };
   }
   if (!isOpening || facts.hours !== true) return undefined;
-  return OTHER_HOURS;
+  // Hours in words may be those of a night: "from six to two".
+  const isOfNight = ranges.some(
+    (range) =>
+      range.isOpening &&
+      range.to < range.from &&
+      isHalf(range.from - from) &&
+      isHalf(range.to - to),
+  );
+  return isOfNight ? undefined : OTHER_HOURS;
 }
 
 /** True if the business says that it is open until a time at which no day of its hours ends. */
@@ -149,7 +163,8 @@ export const factsTypedHours: CopyRule = {
     const closing = mayCloseOnDay(file.copy);
     const weeks = mayBeOpenFor(file.copy);
     const ofWeek = mayBeOfWeek(file.copy);
-    const days = closed || open || closing || weeks || ofWeek;
+    const said = facts.hours === true && maySayHours(file.copy);
+    const days = closed || open || closing || weeks || ofWeek || said;
     if (!days && !RANGES.test(file.copy) && !CLOCK.test(file.copy) && !mayHave(file, SIGN.always))
       return;
     const closes = facts.hours === true && !saysAlways(facts);
@@ -167,6 +182,12 @@ export const factsTypedHours: CopyRule = {
       const whole = ofWeek ? otherWeek(located.text, facts) : undefined;
       if (whole) {
         yield { path: located.path, span: whole.span, ...OTHER_WEEK(whole.state) };
+        continue;
+      }
+      const hours = said ? otherHours(located, file, facts) : undefined;
+      if (hours) {
+        const told = hours.state === 'closed' ? OTHER_DAY('closed') : OTHER_HOURS;
+        yield { path: located.path, span: hours.span, ...told };
         continue;
       }
       const week = weeks ? openForDays(located.text, facts) : undefined;
@@ -196,10 +217,12 @@ export const factsTypedHours: CopyRule = {
         const isOnDay = HERE_ON_DAY.test(before) && THERE.test(text.slice(range.span[1]));
         const isHere = range.isClock && (isDaily || isOnDay);
         const isWeek = range.isClock && isInHours(located) && WEEK.test(before);
-        const isOpening = isHere || isWeek || OPEN.test(before);
+        const isOurs = !isOfOtherPlace(before);
+        const isOpening = isHere || isWeek || (OPEN.test(before) && isOurs);
         const meant = { isOpening, isOfEvent: path.includes('slots') && path.at(-1) === 'hours' };
         const told = range.isClock || isOpening ? tell(range, meant, facts) : undefined;
-        const strays = !told && facts.hours === true && strayFromHours(text, range, facts);
+        const strays =
+          !told && isOurs && facts.hours === true && strayFromHours(text, range, facts);
         if (told || strays) yield { path, span: range.span, ...(told ?? OTHER_HOURS) };
       }
       for (const time of clockTimes(text)) {

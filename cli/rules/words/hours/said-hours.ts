@@ -1,0 +1,176 @@
+import type { Span } from '../../../content/span-location.ts';
+import { DAYS_DE, DAYS_EN, DAYS_ES, type SaidDays, saidDays } from './said-days.ts';
+
+/** A time as it is said, in minutes after midnight. */
+export interface SaidTime {
+  at: number;
+  /** False if it may be in the morning or the evening: `7`. */
+  isExact: boolean;
+}
+
+/** What a text says of the hours of the business itself on some days. */
+export interface SaidHours extends SaidDays {
+  span: Span;
+  opens?: SaidTime;
+  closes?: SaidTime;
+  /** True for days and times with no other words, which may be those of anything. */
+  isBare: boolean;
+}
+
+const HOURS = new Map<string, number>(
+  [
+    'one two three four five six seven eight nine ten eleven twelve',
+    'una dos tres cuatro cinco seis siete ocho nueve diez once doce',
+    'eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',
+  ].flatMap((hours) => hours.split(' ').map((word, at) => [word, at + 1] as const)),
+);
+
+/** Names of two times; both may be in digits. */
+const NAMED = new Map([
+  ['noon', 12 * 60],
+  ['midday', 12 * 60],
+  ['mediodía', 12 * 60],
+  ['midnight', 0],
+  ['mitternacht', 0],
+  ['medianoche', 0],
+]);
+
+const HOUR_WORDS = [...HOURS.keys(), ...NAMED.keys()].join('|');
+const TIME = `(?:\\d{1,2}(?:[:.]\\d\\d)?|${HOUR_WORDS})(?:\\s?[ap]\\.?\\s?m(?:\\.(?=\\s?\\S)|(?![\\p{L}])))?(?: o['’]clock| in the morning| in the afternoon| in the evening| at night| uhr| de la mañana| de la tarde| de la noche|\\s?h(?!\\p{L}))?`;
+const from = (name: string) => `(?<${name}>${TIME})`;
+
+/** The end of a statement: what follows goes on about something else than people, places and occasions. */
+const END = '(?=\\s*(?:[.;,)|!·]|$|\\n))';
+
+const RANGE_EN = `(?:from |between )?${from('a')}(?:\\s?[-–—]\\s?| to | till | until | and )${from('b')}`;
+const RANGE_ES = `(?:de |desde |entre )?(?:las? )?${from('a')}(?:\\s?[-–—]\\s?| a | hasta | y )(?:las? )?${from('b')}`;
+const RANGE_DE = `(?:von |zwischen )?${from('a')}(?:\\s?[-–—]\\s?| bis | und )${from('b')}`;
+
+const START = '(?:^|[.;·|(!?\\n]\\s*(?:[-*] )?)';
+const PLACE_EN = '(?:our|the) (?:shop|store|office|studio|salon|clinic|workshop|practice) is';
+const THERE_DE = '(?:geöffnet|offen|da|hier|für (?:sie|euch|dich) da)(?!\\p{L})';
+const WE_EN = `(?:we(?: are|['’]re)(?: also| usually| normally)?|${PLACE_EN})`;
+
+/** Statements whose subject is the business, and those of nothing but days and times. */
+class Statements {
+  readonly #seen: RegExp;
+  readonly #stated: readonly RegExp[];
+  readonly #bare: readonly RegExp[];
+
+  constructor(
+    seen: RegExp,
+    days: string,
+    { stated, bare }: { stated: readonly string[]; bare: readonly string[] },
+  ) {
+    const compiled = (pattern: string) =>
+      new RegExp(pattern.replace('DAYS', `(?<days>${days})`), 'giu');
+    this.#seen = seen;
+    this.#stated = stated.map(compiled);
+    this.#bare = bare.map(compiled);
+  }
+
+  *in(text: string): Generator<SaidHours> {
+    if (!this.#seen.test(text)) return;
+    for (const [patterns, isBare] of [
+      [this.#stated, false],
+      [this.#bare, true],
+    ] as const)
+      for (const pattern of patterns)
+        for (const { 0: found, index, groups = {} } of text.matchAll(pattern)) {
+          const { days = '', a, b } = groups;
+          const start = index + (LEADING.exec(found)?.[0].length ?? 0);
+          yield {
+            ...saidDays(days),
+            span: [start, index + found.trimEnd().length],
+            ...(a === undefined ? {} : { opens: timeOf(a) }),
+            ...(b === undefined ? {} : { closes: timeOf(b) }),
+            isBare,
+          };
+        }
+  }
+}
+
+/** What ends the statement before one, or joins them. */
+const LEADING = /^(?:[.;·|(!?\n,]\s*(?:[-*] )?|\s?(?:and|und|y) )/u;
+
+/** Where a statement begins that is part of a list of hours. */
+const LISTED = `(?:${START}|(?<=\\d(?:\\s?[ap]\\.?m\\.?|\\s?uhr|\\s?h)?)(?:,(?: and| und| y)?| and| und| y) )`;
+
+function timeOf(words: string): SaidTime {
+  const small = words.toLowerCase();
+  const [word = ''] = /^\p{L}+/u.exec(small) ?? [];
+  const named = NAMED.get(word);
+  if (named !== undefined) return { at: named, isExact: true };
+  const [, hour = '', minute = '0'] = /^(\d{1,2})(?:[:.](\d\d))?/.exec(small) ?? [];
+  const hours = HOURS.get(word) ?? Number(hour);
+  const at = hours * 60 + Number(minute);
+  const isMorning = /a\.?\s?m|morning|mañana/.test(small);
+  const isLate = /p\.?\s?m|afternoon|evening|night|tarde|noche/.test(small);
+  if (!isMorning && !isLate) return { at, isExact: hours > 12 };
+  return { at: (at % (12 * 60)) + (isLate ? 12 * 60 : 0), isExact: true };
+}
+
+const STATEMENTS: readonly Statements[] = [
+  new Statements(/day|weekend|daily|[Mm]on\b/, DAYS_EN, {
+    stated: [
+      `(?<!\\p{L})(?:${WE_EN} (?:open|here|in)|come in|come by|stop by|drop by|drop in|walk in|visit us) (?:on )?DAYS,? ${RANGE_EN}${END}`,
+      `(?:${START}|hours: )open (?:on )?DAYS,? ${RANGE_EN}${END}`,
+      `(?<!\\p{L})${WE_EN} (?:open|here|in) ${RANGE_EN},? (?:on )?DAYS${END}`,
+      `(?:${START}|, )(?:on )?DAYS,? we(?: are|['’]re) (?:open|here) ${RANGE_EN}${END}`,
+      `(?<!\\p{L})(?:on )?DAYS,? we open (?:up )?at ${from('a')}${END}`,
+      `(?<!\\p{L})(?:on )?DAYS,? we close (?:up )?at ${from('b')}${END}`,
+      `(?<!\\p{L})we open (?:up )?at ${from('a')} (?:on )?DAYS${END}`,
+      `(?<!\\p{L})we close (?:up )?at ${from('b')} (?:on )?DAYS${END}`,
+      `(?<!\\p{L})we open (?:on )?DAYS at ${from('a')}${END}`,
+      `(?<!\\p{L})we close (?:on )?DAYS at ${from('b')}${END}`,
+    ],
+    bare: [`${LISTED}DAYS[,:]? ${RANGE_EN}${END}`],
+  }),
+  new Statements(
+    /emana|a viernes|a sábado|a domingo|os los días|[Ll]os (?:lun|mar|mié|jue|vie|sáb|dom)/,
+    DAYS_ES,
+    {
+      stated: [
+        `(?<!\\p{L})(?:abrimos|atendemos|estamos abiert[oa]s|estamos aquí|(?:${START})abiert[oa]) (?:también )?DAYS,? ${RANGE_ES}${END}`,
+        `(?:${START}|, )DAYS,? (?:abrimos|atendemos|estamos abiert[oa]s) ${RANGE_ES}${END}`,
+        `(?<!\\p{L})DAYS,? abrimos a (?:partir de )?las? ${from('a')}${END}`,
+        `(?<!\\p{L})DAYS,? cerramos a las? ${from('b')}${END}`,
+        `(?<!\\p{L})abrimos DAYS a (?:partir de )?las? ${from('a')}${END}`,
+        `(?<!\\p{L})cerramos DAYS a las? ${from('b')}${END}`,
+      ],
+      bare: [`${LISTED}DAYS[,:]? ${RANGE_ES}${END}`],
+    },
+  ),
+  new Statements(/tags|oche[ ,]|äglich|ochenend|tag bis|Mo\.?\s?[-–]/, DAYS_DE, {
+    stated: [
+      `(?<!\\p{L})DAYS (?:haben|sind) wir (?:für (?:sie|euch|dich) )?${RANGE_DE} ${THERE_DE}`,
+      `(?<!\\p{L})wir (?:haben|sind) (?:für (?:sie|euch|dich) )?DAYS ${RANGE_DE} ${THERE_DE}`,
+      `(?:${START}|öffnungszeiten: )geöffnet DAYS,? ${RANGE_DE}${END}`,
+      `${START}DAYS (?:erst |schon )?ab ${from('a')} (?:geöffnet|offen|für (?:sie|euch|dich) da)${END}`,
+      `(?<!\\p{L})DAYS (?:haben|sind) wir (?:erst |schon )?ab ${from('a')} ${THERE_DE}`,
+      `(?<!\\p{L})DAYS öffnen wir (?:erst |schon )?um ${from('a')}${END}`,
+      `(?<!\\p{L})DAYS schließen wir (?:erst |schon )?um ${from('b')}${END}`,
+      `(?<!\\p{L})wir öffnen DAYS (?:erst |schon )?um ${from('a')}${END}`,
+      `(?<!\\p{L})wir schließen DAYS (?:erst |schon )?um ${from('b')}${END}`,
+    ],
+    bare: [
+      `${LISTED}DAYS[,:]? ${RANGE_DE}${END}`,
+      `(?<=\\d(?:\\s?uhr)?), DAYS ab ${from('a')}${END}`,
+    ],
+  }),
+];
+
+/** Words of some statement, as a cheap test of a whole copy. */
+const SEEN =
+  /on (?:week|Mon|Tue|Wed|Thu|Fri|Sat|Sun)|(?:days?|ends|daily|[Ff]ri|[Ss]at|[Ss]un)\.?[,:]? (?:we |wir |from |between |at |open |the shop |\d|n|ei|s|te)|semana|(?:es|os|go),? (?:de |desde |abrimos |cerramos |atendemos |estamos |a las )|(?:tags?|Woche|oche|äglich|enden?|Fr|Sa|So)\.?[,:]? (?:von |zwischen |ab |um |haben |sind |öffnen |schließen |erst |\d)/;
+
+/** False if no text of a copy says on which days, and at what time, something is open. */
+export function maySayHours(copy: string): boolean {
+  return SEEN.test(copy);
+}
+
+/** What a text says of hours of the business, and bare days and times, which may be those of others. */
+export function* saidHours(text: string): Generator<SaidHours> {
+  if (!SEEN.test(text)) return;
+  for (const statements of STATEMENTS) yield* statements.in(text);
+}
