@@ -50,17 +50,25 @@ function openBucket({ target, endpoint }: PublishOptions, { env, signal }: Io): 
 }
 
 /** @throws PublishFault if the target cannot hold a site, or another command is publishing to it. */
-function openFolder({ target, endpoint }: PublishOptions, out: string, cwd: string): Target {
+function openFolder(
+  { target, endpoint, rollback }: PublishOptions,
+  out: string,
+  cwd: string,
+): Target {
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(target))
     throw new PublishFault(`${target}: name a folder, or s3://bucket/prefix.`, EXIT.usage);
   if (endpoint !== undefined)
     throw new PublishFault('--endpoint goes with s3://bucket only.', EXIT.usage);
   const folder = resolve(cwd, target);
-  if (!relative(out, folder).startsWith('..') || !relative(folder, out).startsWith('..'))
+  const isInside = (from: string, to: string) => !relative(from, to).startsWith('..');
+  if (!rollback && (isInside(out, folder) || isInside(folder, out)))
     throw new PublishFault(
       `${target}: the target must not be the built site or a folder that contains it.`,
       EXIT.usage,
     );
+  // Otherwise looking for releases would create the folder.
+  if (rollback && !existsSync(join(folder, 'current')))
+    throw new PublishFault(`${target} has no releases: nothing was ever published there.`);
   const store = new FolderStore(folder);
   const release = takeLock(
     join(folder, '.lock'),
@@ -69,11 +77,13 @@ function openFolder({ target, endpoint }: PublishOptions, out: string, cwd: stri
   return { store, release };
 }
 
-function summary({ release, files, written, bytes, restored }: Published, target: string): string {
+function summary(published: Published, target: string): string {
+  const { release, files, written, bytes, restored, isSame } = published;
+  if (isSame) return `${target}: this site is already online, as release ${release}`;
   const back = restored === undefined ? '' : `, the site of ${restored} again`;
   const size =
     bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
-  return `${target}: release ${release}${back}, ${files} files, ${written} new, ${size}\n`;
+  return `${target}: release ${release}${back}, ${files} files, ${written} new, ${size}`;
 }
 
 /**
@@ -84,8 +94,10 @@ function summary({ release, files, written, bytes, restored }: Published, target
  * @returns 0 if it is online, 1 if there is no finished build or the target refuses it, 2 if the target is invalid.
  */
 export async function publish(options: PublishOptions, io: Io): Promise<ExitCode> {
-  // An explicit build can be anywhere; only the default one needs a site, whose ledger is updated.
-  const ledgerRoot = options.out === undefined ? requireSiteRoot(io.cwd, options.root) : undefined;
+  // An explicit build can be anywhere, and a rollback needs none. Only the default build needs a site, whose ledger is
+  // updated.
+  const isOwnBuild = options.out === undefined && !options.rollback;
+  const ledgerRoot = isOwnBuild ? requireSiteRoot(io.cwd, options.root) : undefined;
   const root = ledgerRoot ?? findSiteRoot(io.cwd, options.root) ?? io.cwd;
   const out = outputFolder(io.cwd, options.out, root);
   const configFile = join(root, CONFIG_FILE);
@@ -112,10 +124,9 @@ export async function publish(options: PublishOptions, io: Io): Promise<ExitCode
       io.stderr.write(
         'This build includes drafts and blocks search engines from the whole site. Build without --drafts for the public.\n',
       );
-    const told = options.json
-      ? `${JSON.stringify(published)}\n`
-      : summary(published, options.target);
-    io.stdout.write(told);
+    const { isSame: _, ...printed } = published;
+    const told = options.json ? JSON.stringify(printed) : summary(published, options.target);
+    io.stdout.write(`${told}\n`);
     return EXIT.success;
   } catch (error) {
     if (!(error instanceof PublishFault)) throw error;

@@ -2,23 +2,36 @@ import {
   copyFileSync,
   existsSync,
   linkSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   readlinkSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { draftOf, isDraft, replaceFile, sweepDrafts } from '../system/draft-file.ts';
 import { ofFolder } from '../system/system-fault.ts';
 import { PublishFault } from './publish-fault.ts';
-import { type History, type PublishedFile, type Release, shownFiles } from './release.ts';
+import {
+  type History,
+  isRelease,
+  type PublishedFile,
+  parsedList,
+  type Release,
+  shownFiles,
+} from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
 
-/** The only entries of the folder. */
-const PARTS = ['blobs', 'current', 'manifests', 'releases'];
+/** The folders in it, and what their entries are named. */
+const OWN_NAMES: Readonly<Record<string, RegExp>> = {
+  blobs: /^[\da-f]{64}$/,
+  manifests: /^\d{6,}\.json$/,
+  releases: /^\d{6,}$/,
+};
 
 /** Errors of file systems without hard links. */
 const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK', 'ENOSYS']);
@@ -46,24 +59,42 @@ export class FolderStore implements ReleaseStore {
   /** @throws PublishFault if the folder contains other files. */
   async read(): Promise<History> {
     mkdirSync(this.#folder, { recursive: true });
+    this.#refuseForeign();
+    for (const part of Object.keys(OWN_NAMES)) mkdirSync(this.#at(part), { recursive: true });
+    this.#clearLeftovers();
+    const releases = this.#complete();
+    const last = readdirSync(this.#at('releases')).sort().at(-1);
+    return { releases, current: this.#current(), last, isCut: false };
+  }
+
+  /** Everything else would be removed as a leftover, or is what a web server serves instead. */
+  #refuseForeign(): void {
     const foreign = readdirSync(this.#folder).filter(
-      (name) => !PARTS.includes(name) && !/^\.(?:lock|current)\b/.test(name),
+      (name) => !(name in OWN_NAMES) && name !== 'current' && !/^\.(?:lock|current)\b/.test(name),
     );
+    for (const [part, isOwn] of Object.entries(OWN_NAMES)) {
+      const names = existsSync(this.#at(part)) ? readdirSync(this.#at(part)) : [];
+      const others = names.filter((name) => !isOwn.test(name) && !isDraft(name));
+      foreign.push(...others.map((name) => `${part}/${name}`));
+    }
+    const current = lstatSync(this.#at('current'), { throwIfNoEntry: false });
+    if (current && !current.isSymbolicLink()) foreign.push('current, which is no link');
     if (foreign.length > 0)
       throw new PublishFault(
         `${this.#folder} contains files that publish did not write: ${foreign.slice(0, 5).join(', ')}.\nNothing was changed. Choose an empty folder, and let the web server serve "current" in it.`,
       );
-    for (const part of ['blobs', 'manifests', 'releases'])
-      mkdirSync(this.#at(part), { recursive: true });
-    this.#clearLeftovers();
-    const releases = this.#complete();
-    return { releases, current: this.#current(), last: releases.at(-1)?.id, isCut: false };
   }
 
-  /** The releases that are complete, sorted by id. */
+  /** The releases that are complete, sorted by id. One whose list is damaged is replaced by the next one. */
   #complete(): Release[] {
-    const ids = readdirSync(this.#at('releases')).sort();
-    return ids.map((id) => JSON.parse(readFileSync(this.#manifest(id), 'utf8')));
+    return readdirSync(this.#at('releases'))
+      .sort()
+      .flatMap((id) => this.#listed(id) ?? []);
+  }
+
+  #listed(id: string): Release | undefined {
+    const path = this.#manifest(id);
+    return existsSync(path) ? parsedList(readFileSync(path, 'utf8'), isRelease) : undefined;
   }
 
   async keep(release: Release, pathOf: (file: string) => string): Promise<PublishedFile[]> {
@@ -78,7 +109,8 @@ export class FolderStore implements ReleaseStore {
     const written: PublishedFile[] = [];
     for (const file of shownFiles(release)) {
       const blob = this.#at('blobs', file.hash);
-      if (existsSync(blob)) continue;
+      // A machine that lost power may have left a file without its content.
+      if (statSync(blob, { throwIfNoEntry: false })?.size === file.size) continue;
       const draft = draftOf(blob);
       copyFileSync(pathOf(file.path), draft);
       renameSync(draft, blob);
@@ -137,9 +169,10 @@ export class FolderStore implements ReleaseStore {
   /** Removes leftovers of a killed command: this process holds the lock, so no other one is running. */
   #clearLeftovers(): void {
     sweepDrafts(this.#folder);
-    for (const part of ['blobs', 'manifests', 'releases']) sweepDrafts(this.#at(part));
+    for (const part of Object.keys(OWN_NAMES)) sweepDrafts(this.#at(part));
+    const shown = this.#current();
     for (const name of readdirSync(this.#at('releases')))
-      if (!existsSync(this.#manifest(name)))
+      if (name !== shown && !existsSync(this.#manifest(name)))
         rmSync(this.#at('releases', name), { recursive: true, force: true });
     for (const name of readdirSync(this.#at('manifests')))
       if (!existsSync(this.#at('releases', basename(name, '.json'))))

@@ -25,7 +25,7 @@ export interface ReleaseStore {
   sweep(kept: readonly Release[]): Promise<void>;
 }
 
-/** What was published; the shape of `publish --json`. */
+/** What was published; the shape of `publish --json`, but for `isSame`. */
 export interface Published {
   release: string;
   /** Published files, including those of previous releases. */
@@ -35,6 +35,8 @@ export interface Published {
   bytes: number;
   /** The release whose files are published again, after a rollback. */
   restored?: string;
+  /** Set if the same site was already published, so that nothing was changed. */
+  isSame?: boolean;
 }
 
 async function putOnline(
@@ -67,7 +69,7 @@ export async function publishRelease(
     await store.sweep(keptReleases(history.releases, shown.id));
     return {
       ...{ release: shown.id, files: shown.files.length + shown.inherited.length },
-      ...{ written: 0, bytes: 0 },
+      ...{ written: 0, bytes: 0, isSame: true },
     };
   }
   return putOnline(store, history, releaseOf(history, files), pathOf);
@@ -83,7 +85,9 @@ export async function rollBack(store: ReleaseStore): Promise<Published> {
   const found = releaseBefore(history);
   if (!found) throw new PublishFault('There is no earlier release to go back to.');
   const published = await putOnline(store, history, found.next, (file) => {
-    throw new Error(`The content of ${file} is gone.`);
+    throw new PublishFault(
+      `The content of ${file} in release ${found.back.id} is gone or damaged.\nNothing was changed. Build the site of then and publish that.`,
+    );
   });
   return { ...published, restored: found.back.id };
 }

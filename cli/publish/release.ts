@@ -20,6 +20,24 @@ export interface Release {
   inherited: readonly PublishedFile[];
 }
 
+/** True of a parsed list of a release. */
+export function isRelease(value: Partial<Release>): value is Release {
+  return Array.isArray(value.files) && Array.isArray(value.inherited);
+}
+
+/** The value of a JSON text; undefined if it is no JSON, or something else. */
+export function parsedList<T>(
+  text: string,
+  isOwn: (value: Partial<T>) => value is T,
+): T | undefined {
+  try {
+    const value: Partial<T> | null = JSON.parse(text);
+    return value !== null && isOwn(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Previous releases whose assets stay available, and to which a site can be rolled back. */
 const KEPT_RELEASES = 3;
 

@@ -3,6 +3,7 @@ import { AwsClient } from 'aws4fetch';
 import { EXIT } from '../system/io.ts';
 import { PublishFault } from './publish-fault.ts';
 import { pauseAfter, refusal } from './storage-answers.ts';
+import { within } from './within.ts';
 
 /** Location of objects, and credentials. */
 export interface BucketSettings {
@@ -13,6 +14,16 @@ export interface BucketSettings {
   env: NodeJS.ProcessEnv;
   /** Aborts running requests. */
   signal: AbortSignal;
+}
+
+/** Timeout of a request in ms, and the slowest upload that it allows for, in bytes per ms. */
+const LONGEST_MS = 30_000;
+const SLOWEST = 50;
+
+/** A response whose body has arrived. */
+interface Answer {
+  response: Response;
+  text: string;
 }
 
 /** URL path of a key, with each segment encoded. */
@@ -71,8 +82,7 @@ export class S3Bucket {
 
   /** The content of an object as text; undefined if there is none. */
   async text(key: string): Promise<string | undefined> {
-    const response = await this.#ask('GET', key, {});
-    return response?.text();
+    return this.#ask('GET', key, {});
   }
 
   /** @param hash SHA-256 of the content, which storage verifies. */
@@ -87,45 +97,51 @@ export class S3Bucket {
 
   /** Copies an object within the storage. */
   async copy(from: string, to: string, headers: Record<string, string>): Promise<void> {
-    const response = await this.#ask('PUT', to, {
+    const text = await this.#ask('PUT', to, {
       ...headers,
       'x-amz-copy-source': `/${this.#bucket}/${encoded(from)}`,
       'x-amz-metadata-directive': 'REPLACE',
     });
     // A copy that fails midway has already sent status 200.
-    const text = (await response?.text()) ?? '';
-    if (!response || text.includes('<Error>')) throw this.#refusal(to, 'copy', text);
+    if (text === undefined || text.includes('<Error>')) throw this.#refusal(to, 'copy', text ?? '');
   }
 
   async delete(key: string): Promise<void> {
     await this.#ask('DELETE', key, {});
   }
 
-  /** @returns undefined if there is no such object. */
+  /** @returns the body; undefined if there is no such object. */
   async #ask(
     method: string,
     key: string,
     headers: Record<string, string>,
     body?: Uint8Array<ArrayBuffer>,
-  ): Promise<Response | undefined> {
+  ): Promise<string | undefined> {
     const address = `${this.#base}/${encoded(key)}`;
-    const request = { method, headers, signal: this.#signal, ...(body && { body }) };
-    const response = await this.#patiently(address, () => this.#client.fetch(address, request));
-    if (response.ok) return response;
+    const longest = LONGEST_MS + (body?.length ?? 0) / SLOWEST;
+    const request = { method, headers, ...(body && { body }) };
+    const { response, text } = await this.#patiently(address, () =>
+      within(longest, this.#signal, async (signal) => {
+        // A signal that is part of a request gets lost in Node.js 20.
+        const answer = await fetch(await this.#client.sign(address, request), { signal });
+        return { response: answer, text: await answer.text() };
+      }),
+    );
+    if (response.ok) return text;
     if (response.status === 404 && method !== 'PUT') return undefined;
-    throw this.#refusal(key, String(response.status), await response.text());
+    throw this.#refusal(key, String(response.status), text);
   }
 
   /** Repeats a request as long as the storage is busy or the connection breaks. */
-  async #patiently(address: string, send: () => Promise<Response>): Promise<Response> {
+  async #patiently(address: string, send: () => Promise<Answer>): Promise<Answer> {
     try {
       for (let attempt = 1; ; attempt += 1) {
         const outcome = await send().catch((error: Error) => error);
-        const pause = pauseAfter(outcome, attempt, Date.now());
-        if (pause === undefined && outcome instanceof Error) throw outcome;
-        if (pause === undefined) return outcome as Response;
-        if (!(outcome instanceof Error)) await outcome.body?.cancel();
-        await wait(pause, undefined, { signal: this.#signal });
+        const isBroken = outcome instanceof Error;
+        const pause = pauseAfter(isBroken ? outcome : outcome.response, attempt, Date.now());
+        if (pause !== undefined) await wait(pause, undefined, { signal: this.#signal });
+        else if (isBroken) throw outcome;
+        else return outcome;
       }
     } catch (error) {
       if (this.#signal.aborted)

@@ -4,6 +4,7 @@ import { BUILD_MANIFEST } from '../build/build-manifest.ts';
 import { type History, isAsset, type PublishedFile, type Release, shownFiles } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
 import type { S3Bucket } from './s3-bucket.ts';
+import { EMPTY, type Index, indexOf, storedRelease } from './s3-index.ts';
 import { sentHeaders } from './sent-headers.ts';
 
 /** Maximum number of parallel requests. */
@@ -11,18 +12,6 @@ const AT_ONCE = 8;
 
 /** Configuration files for other hosts. */
 const FOR_OTHERS = new Set(['_headers', '_redirects', '.nojekyll', 'CNAME']);
-
-/** The list of releases, the only object that changes. */
-interface Index {
-  current?: string;
-  releases: readonly string[];
-  /** Releases that may be partly published: their commands did not finish. */
-  pending: readonly string[];
-  /** Releases whose contents may not have been deleted yet. */
-  dropped: readonly string[];
-}
-
-const EMPTY: Index = { releases: [], pending: [], dropped: [] };
 
 /** A release whose list is gone has nothing left to delete: contents are deleted before the list. */
 const NOTHING: Pick<Release, 'files' | 'inherited'> = { files: [], inherited: [] };
@@ -85,14 +74,16 @@ export class S3Store implements ReleaseStore {
   }
 
   async read(): Promise<History> {
-    const text = await this.#bucket.text(`${this.#store}index.json`);
-    this.#index = text === undefined ? EMPTY : { ...EMPTY, ...JSON.parse(text) };
+    const list = `${this.#store}index.json`;
+    const text = await this.#bucket.text(list);
+    this.#index = indexOf(text, list);
     const { releases, pending, dropped, current } = this.#index;
     const known = new Map<string, Release>();
     const ids = [...releases, ...pending, ...dropped];
     await eachOf(ids, async (id) => {
-      const manifest = await this.#bucket.text(this.#manifest(id));
-      if (manifest !== undefined) known.set(id, JSON.parse(manifest));
+      const manifest = this.#manifest(id);
+      const content = await this.#bucket.text(manifest);
+      if (content !== undefined) known.set(id, storedRelease(content, manifest));
     });
     this.#known = known;
     return {

@@ -51,9 +51,10 @@ export class FinishedSite {
     writeFileSync(join(this.dist, file), text);
   }
 
-  publish(target: string, options: string[] = [], env = {}): Promise<CommandResult> {
+  /** @param place where the command is run, below the root. */
+  publish(target: string, options: string[] = [], env = {}, place = ''): Promise<CommandResult> {
     const args = ['publish', target, '--json', ...options];
-    return runHere(args, { cwd: this.root, site: null, env });
+    return runHere(args, { cwd: join(this.root, place), site: null, env });
   }
 }
 

@@ -1,4 +1,13 @@
-import { readdirSync, symlinkSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CAN_MOUNT, makeReadOnly, mountDisk } from '../support/mount.ts';
@@ -53,5 +62,90 @@ describe('a target that cannot be created', () => {
     site.build(siteOf('a'));
     const result = await site.publish('www');
     expect([result.code, errorOf(result)]).toEqual([1, expect.stringMatching(/^www .*link/)]);
+  });
+});
+
+/** A site of which two releases were published. */
+async function published(): Promise<FinishedSite> {
+  const site = new FinishedSite();
+  for (const asset of ['a', 'b']) {
+    site.build(siteOf(asset));
+    expect((await site.publish('www')).code).toBe(0);
+  }
+  site.build(siteOf('c'));
+  return site;
+}
+
+const shownIn = (site: FinishedSite) => filesIn(join(site.root, 'www/current'))['index.html'];
+
+describe('a folder that something else has changed', () => {
+  it.each([['releases/backup'], ['manifests/old'], ['blobs/lost+found']])(
+    'and that holds %s keeps it, and the command names it',
+    async (name) => {
+      const site = await published();
+      mkdirSync(join(site.root, 'www', name));
+      const result = await site.publish('www');
+      expect([result.code, errorOf(result)]).toEqual([1, expect.stringContaining(name)]);
+      expect(existsSync(join(site.root, 'www', name))).toBe(true);
+    },
+  );
+
+  it('to a folder in place of the link is named before anything is written', async () => {
+    const site = await published();
+    const www = join(site.root, 'www');
+    rmSync(join(www, 'current'));
+    mkdirSync(join(www, 'current'));
+    const result = await site.publish('www');
+    expect([result.code, errorOf(result)]).toEqual([1, expect.stringContaining('current, which')]);
+    expect(readdirSync(join(www, 'releases'))).toEqual(['000001', '000002']);
+  });
+
+  it.each([
+    ['damaged', (path: string) => writeFileSync(path, '{')],
+    ['gone', (path: string) => rmSync(path)],
+  ])('so that the list of the live release is %s shows it until the next', async (_, spoil) => {
+    const site = await published();
+    spoil(join(site.root, 'www/manifests/000002.json'));
+    const rolled = await site.publish('www', ['--rollback']);
+    expect([rolled.code, errorOf(rolled)]).toEqual([1, expect.stringContaining('no earlier')]);
+    expect(shownIn(site)).toContain('page-b');
+    const { code, stdout } = await site.publish('www');
+    expect([code, JSON.parse(stdout)]).toMatchObject([0, { release: '000003' }]);
+    expect(shownIn(site)).toContain('page-c');
+    expect(readdirSync(join(site.root, 'www/releases'))).toEqual(['000001', '000003']);
+  });
+
+  it('so that a content is cut is mended by a release, and stops a rollback', async () => {
+    const site = await published();
+    const blobs = join(site.root, 'www/blobs');
+    const blob = readdirSync(blobs).find((name) =>
+      readFileSync(join(blobs, name), 'utf8').startsWith('index needs assets/page-a'),
+    );
+    rmSync(join(blobs, blob ?? ''));
+    writeFileSync(join(blobs, blob ?? ''), '');
+    const rolled = await site.publish('www', ['--rollback']);
+    expect([rolled.code, errorOf(rolled)]).toEqual([1, expect.stringContaining('index.html')]);
+    expect(shownIn(site)).toContain('page-b');
+    site.build(siteOf('a'));
+    expect((await site.publish('www')).code).toBe(0);
+    expect(shownIn(site)).toBe('index needs assets/page-a.css');
+  });
+});
+
+describe('a rollback', () => {
+  it('creates no folder where nothing was published', async () => {
+    const site = new FinishedSite();
+    const result = await site.publish('www', ['--rollback']);
+    expect([result.code, errorOf(result)]).toEqual([1, expect.stringContaining('www has no')]);
+    expect(existsSync(join(site.root, 'www'))).toBe(false);
+  });
+
+  it('needs no site: it can be run where the releases are', async () => {
+    const site = await published();
+    rmSync(join(site.root, 'site.config.yaml'));
+    rmSync(site.dist, { recursive: true });
+    expect((await site.publish('.', ['--rollback'], {}, 'www')).code).toBe(0);
+    expect(readlinkSync(join(site.root, 'www/current'))).toBe('releases/000003');
+    expect(shownIn(site)).toContain('page-a');
   });
 });
