@@ -1,8 +1,9 @@
 import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import type { Redirect } from '../../schemas/redirect.ts';
-import { isFileAddress } from '../hosts/host.ts';
+import { pageAddress } from '../hosts/host.ts';
 import type { Move } from '../hosts/host-rules.ts';
 import { shortened } from '../pages/redirects.ts';
+import { asLocation } from '../serve/redirect-rules.ts';
 import { fileOfPath } from './emit-file.ts';
 
 function escaped(text: string): string {
@@ -30,16 +31,18 @@ export function movedAddresses(
   redirects: readonly Redirect[] = [],
   expired: readonly Redirect[] = [],
 ): Move[] {
-  const lasting = [...shortened(redirects)].map(([from, to]) => ({ from, to, isTemporary: false }));
+  const lasting = [...shortened(redirects)].map(([from, to]) => ({
+    ...{ from, to: asLocation(to), isTemporary: false },
+  }));
   const ends = expired.length === 0 ? new Map() : shortened([...redirects, ...expired]);
   const temporary = expired.map(({ from, to }) => ({
-    ...{ from, to: ends.get(from) ?? to, isTemporary: true },
+    ...{ from, to: asLocation(ends.get(from) ?? to), isTemporary: true },
   }));
   return [...lasting, ...temporary];
 }
 
 /**
- * Redirect pages for hosts that ignore `_redirects`. Paths with an extension other than `.html` get none.
+ * Redirect pages for hosts that ignore `_redirects`. Paths that no file can be served for get none.
  *
  * @returns file name to content.
  */
@@ -49,8 +52,8 @@ export function redirectPages(
 ): Map<string, string> {
   const pages = new Map<string, string>();
   for (const { from, to } of moved) {
-    if (isFileAddress(from) || /%/.test(from)) continue;
-    pages.set(fileOfPath(from.replace(/\.html$/, '')), redirectPage(to, language, site.url));
+    const address = pageAddress(from);
+    if (address !== undefined) pages.set(fileOfPath(address), redirectPage(to, language, site.url));
   }
   return pages;
 }

@@ -44,7 +44,7 @@ function format(
 
 /**
  * `touchdown plan`: what a build would change (docs/product.md, "Commands"). `--json` prints `{"against", "shared",
- * "pages"}`, or `{"error"}`.
+ * "pages", "redirects"}`, or `{"error"}`.
  *
  * @returns 0 if it can be determined, whatever changes; 1 if the site has errors or there is nothing to compare
  *   with; 2 if there is no room for pictures in the format.

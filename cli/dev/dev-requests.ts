@@ -11,6 +11,7 @@ import type { Diagnostic } from '../content/diagnostic.ts';
 import { shortened } from '../pages/redirects.ts';
 import { previewFolder } from '../previews/preview-images.ts';
 import { seenState } from '../schedule/seen-state.ts';
+import { asLocation, sameEncoding } from '../serve/redirect-rules.ts';
 import { sendPart } from '../serve/send-part.ts';
 import { sectionSheets } from '../site/section-sheets.ts';
 import { fetchedFacts } from '../templates/facts-file.ts';
@@ -144,7 +145,7 @@ async function sendPage(
  */
 export async function answerRequest(
   context: DevContext,
-  { path, query }: RequestTarget,
+  { path, query, raw }: RequestTarget,
   response: ServerResponse,
 ): Promise<void> {
   const { site } = context;
@@ -175,7 +176,8 @@ export async function answerRequest(
     const page = pagePath(path);
     const source = look?.files.get(path.slice(1));
     const moved = shortened(site.config?.redirects ?? []);
-    const target = moved.get(path) ?? moved.get(page);
+    const target =
+      moved.get(sameEncoding(raw.replace(/\?.*$/, ''))) ?? moved.get(path) ?? moved.get(page);
     if (source !== undefined) {
       if (!existsSync(source)) await makeFonts(look?.fonts.cuts ?? []);
       send(response, 200, lookup(source) ?? '', readFileSync(source));
@@ -185,7 +187,7 @@ export async function answerRequest(
       send(response, 200, 'application/manifest+json', webManifest(site.config));
     else if (target !== undefined && !site.answer(page))
       // A browser would cache a permanent redirect beyond the next edit.
-      response.writeHead(302, { Location: target, 'Cache-Control': 'no-store' }).end();
+      response.writeHead(302, { Location: asLocation(target), 'Cache-Control': 'no-store' }).end();
     // Only pages have paths without an extension: a missing picture must not look like a page.
     else if (/\.\w+$/.test(page)) sendText(response, 404, 'Not found.');
     else await sendPage(context, page, response);

@@ -1,4 +1,5 @@
-import { isFileAddress } from './host.ts';
+import { sameEncoding } from '../serve/redirect-rules.ts';
+import { pageAddress } from './host.ts';
 import { type HostRules, type Move, statusOf } from './host-rules.ts';
 
 /** Maximum size of a CloudFront function in bytes (CloudFront quotas, "Maximum function size"). */
@@ -10,7 +11,7 @@ const REST_BYTES = 2048;
 const HANDLER = `
 function handler(event) {
   var request = event.request;
-  var path = request.uri;
+  var path = request.uri.replace(/%../g, function (code) { return code.toUpperCase(); });
   if (Object.prototype.hasOwnProperty.call(MOVED, path))
     return redirect(MOVED[path][0], MOVED[path][1], request.querystring);
   var clean = path
@@ -43,14 +44,14 @@ function redirect(status, target, query) {
 `;
 
 function entryOf(move: Move): string {
-  return `${JSON.stringify(move.from)}:${JSON.stringify([statusOf(move), move.to])}`;
+  return `${JSON.stringify(sameEncoding(move.from))}:${JSON.stringify([statusOf(move), move.to])}`;
 }
 
 /** The moves that fit into a function, starting with those that cannot have a redirect page. */
 export function movesInFunction(moves: readonly Move[]): Move[] {
   let left = MOST_BYTES - REST_BYTES;
-  const first = moves.filter(({ from }) => isFileAddress(from));
-  const rest = moves.filter(({ from }) => !isFileAddress(from));
+  const first = moves.filter(({ from }) => pageAddress(from) === undefined);
+  const rest = moves.filter(({ from }) => pageAddress(from) !== undefined);
   return [...first, ...rest].filter((move) => {
     left -= Buffer.byteLength(`${entryOf(move)},\n`);
     return left >= 0;

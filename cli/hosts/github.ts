@@ -1,4 +1,4 @@
-import { type Host, isFileAddress } from './host.ts';
+import { type Host, isFileAddress, pageAddress } from './host.ts';
 
 /** Sites on GitHub's own domain need no `CNAME`. */
 const OWN_DOMAIN = /\.github\.io$/;
@@ -13,12 +13,16 @@ export const github: Host = {
   },
   refused: (moves) =>
     moves
-      .filter(({ from }) => isFileAddress(from))
+      .filter(({ from }) => pageAddress(from) === undefined)
       .map(({ from }) => ({
         from,
         rule: 'host/no-redirect',
         severity: 'warning',
-        message: `GitHub Pages cannot lead on from ${from}: it knows no redirects, and serves an address with this ending as a file.`,
+        message: `GitHub Pages cannot lead on from ${from}: it knows no redirects, and ${
+          isFileAddress(from)
+            ? 'serves an address with this ending as a file'
+            : 'no page can have this name'
+        }.`,
         hint: 'Choose a host with redirects, or accept that this address answers 404.',
       })),
 };

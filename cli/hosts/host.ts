@@ -25,7 +25,27 @@ export interface Host {
   refused?(moves: readonly Move[]): Refusal[];
 }
 
-/** True of a path that cannot have a redirect page: hosts would not serve it as HTML. */
+/** True of a path with a file extension: hosts would not serve a redirect page for it as HTML. */
 export function isFileAddress(address: string): boolean {
   return /\.\w+$/.test(address.replace(/\.html$/, ''));
+}
+
+/** Decoded paths whose names are the same on every file system. */
+const PLAIN_PATH = /^(?:\/[\p{L}\p{M}\p{N} .~!$&'()+,;=@_-]+)+$/u;
+
+/**
+ * The path of the redirect page of an address, decoded as hosts do to find a file.
+ *
+ * @returns undefined if it cannot have one.
+ */
+export function pageAddress(address: string): string | undefined {
+  if (isFileAddress(address)) return undefined;
+  try {
+    const path = decodeURIComponent(address.replace(/\.html$/, '')).normalize('NFC');
+    // An encoded slash would put the page below another folder.
+    const isSameDepth = path.split('/').length === address.split('/').length;
+    return isSameDepth && PLAIN_PATH.test(path) ? path : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,6 +1,6 @@
 import { cloudfrontFunction, movesInFunction } from './cloudfront-function.ts';
 import { headersPolicies } from './cloudfront-headers.ts';
-import type { Host } from './host.ts';
+import { type Host, pageAddress } from './host.ts';
 
 /** An S3 bucket behind CloudFront, which applies the rules. */
 export const s3: Pick<Host, 'setup' | 'refused'> = {
@@ -16,7 +16,9 @@ export const s3: Pick<Host, 'setup' | 'refused'> = {
         from,
         rule: 'host/limit',
         severity: 'warning',
-        message: `A function of CloudFront has no room for the redirect of ${from}; a page in its place leads on.`,
+        message: `A function of CloudFront has no room for the redirect of ${from}; ${
+          pageAddress(from) === undefined ? 'it answers 404' : 'a page in its place leads on'
+        }.`,
         hint: 'Take out redirects of addresses that nobody asks for any more.',
       }));
   },

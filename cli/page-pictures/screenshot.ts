@@ -28,6 +28,8 @@ export async function screenshot(
     const flags = [
       ...chromiumFlags(join(folder, 'profile')),
       `--virtual-time-budget=${PAGE_MS}`,
+      // Pictures of the same page are the same, however far an animation has got.
+      '--force-prefers-reduced-motion',
       `--window-size=${width},${height}`,
       `--screenshot=${file}`,
     ];

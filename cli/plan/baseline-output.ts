@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { BUILD_MANIFEST } from '../build/build-manifest.ts';
 import { buildSite } from '../build/build-site.ts';
 import { readSiteConfig } from '../content/config/site-config-file.ts';
@@ -8,12 +8,11 @@ import type { HostName } from '../hosts/host.ts';
 import { SortedFindings } from '../report/sorted-findings.ts';
 import type { Asked } from '../schedule/moment-asked.ts';
 import { loadSiteCode, type OpenSite } from '../site/open-site.ts';
-import type { SitePaths } from '../site/site-paths.ts';
 import { BuildFault } from '../system/build-fault.ts';
 import { startBundle } from '../templates/early-bundle.ts';
 import { builtFacts } from './built-config.ts';
 import { manifestOutput, publishedOutput } from './published-output.ts';
-import { openRevision } from './revision.ts';
+import { openRevision, type Revision } from './revision.ts';
 import { folderOutput, NO_OUTPUT, type SiteOutput } from './site-output.ts';
 
 /** The site that a build is compared with. */
@@ -43,10 +42,22 @@ function ofFolder(name: string, folder: string, site: OpenSite): BaselineOutput 
   return { name, output: folderOutput(folder), folder, facts: builtFacts(site, folder) };
 }
 
+/** The errors of a revision: how many there are, and the first. */
+function errorsIn(findings: SortedFindings, name: string, root: string, cwd: string): string {
+  const count = findings.errors === 1 ? '1 error' : `${findings.errors} errors`;
+  const told = `--against ${name}: the site of this revision has ${count}, so it cannot be compared.`;
+  for (const { file, line, column, severity, message } of findings) {
+    if (severity !== 'error') continue;
+    const place = relative(root, resolve(cwd, file));
+    return `${told}\n${place}:${line}:${column}: ${message}`;
+  }
+  return told;
+}
+
 /** Builds the site of a revision with this tool, reusing the work of earlier plans. */
 async function builtRevision(
-  paths: SitePaths,
-  out: string,
+  name: string,
+  { site: paths, out }: Revision,
   { host, asked, cwd, signal }: BaselineOptions,
 ): Promise<Facts | undefined> {
   const templates = startBundle(paths.root, false);
@@ -66,8 +77,7 @@ async function builtRevision(
       findings,
     };
     await buildSite({ ...site, ...how, onProgress: () => {} });
-    if (findings.errors > 0)
-      throw new BuildFault(`The site of that revision has errors, so it cannot be compared.`);
+    if (findings.errors > 0) throw new BuildFault(errorsIn(findings, name, paths.root, cwd));
     return readSiteConfig(paths.configFile, cwd, site.schemas).facts;
   } finally {
     findings.close();
@@ -99,6 +109,6 @@ export async function openBaseline(
   if (stats?.isDirectory() && existsSync(join(path, BUILD_MANIFEST)))
     return ofFolder(against, path, site);
   const revision = await openRevision(site, against);
-  const facts = await builtRevision(revision.site, revision.out, options);
+  const facts = await builtRevision(against, revision, options);
   return { name: against, output: folderOutput(revision.out), folder: revision.out, facts };
 }

@@ -6,6 +6,7 @@ import { createStaticHost } from '../serve/static-host.ts';
 import { BuildFault } from '../system/build-fault.ts';
 import type { PicturePair } from './format-html.ts';
 import { ownChanges, type Plan } from './group-changes.ts';
+import type { PlannedPage } from './page-change.ts';
 
 /** Screenshots of pages, by path. */
 export type Pictures = ReadonlyMap<string, readonly PicturePair[]>;
@@ -35,8 +36,23 @@ function earlierPath({ path, changes }: Plan['pages'][number]): string {
   return changes.find(({ kind, after }) => kind === 'address' && after === path)?.before ?? path;
 }
 
+/** Pages to show: those with changes of their own, and one for each change that many share, such as a color. */
+function shownPages(plan: Plan): PlannedPage[] {
+  const own = ownChanges(plan);
+  const listed = new Set(own.map(({ path }) => path));
+  const examples = [...new Set(plan.shared.flatMap((change) => change.examples.slice(0, 1)))];
+  const shared = examples
+    .filter((path) => !listed.has(path))
+    .map((path): PlannedPage => {
+      const planned = plan.pages.find((page) => page.path === path);
+      return planned ?? { path, change: 'changed', changes: [] };
+    });
+  return [...shared, ...own].slice(0, MOST);
+}
+
 /**
- * Takes screenshots of the pages with changes of their own, before and after, on a phone and a desktop.
+ * Takes screenshots of the pages with changes of their own and of an example for each shared change, before and
+ * after, on a phone and a desktop.
  *
  * @param folders of both sites; without `before` there are no screenshots of it.
  * @returns screenshots as `data:` URLs.
@@ -60,15 +76,15 @@ export async function changedPictures(
   };
   const pictures = new Map<string, PicturePair[]>();
   try {
-    for (const page of ownChanges(plan).slice(0, MOST)) {
+    for (const page of shownPages(plan)) {
       const pairs: PicturePair[] = [];
-      for (const width of WIDTHS)
-        pairs.push({
-          width,
-          before:
-            page.change === 'added' ? undefined : await taken(before, earlierPath(page), width),
-          after: page.change === 'removed' ? undefined : await taken(after, page.path, width),
-        });
+      for (const width of WIDTHS) {
+        const [was, is] = await Promise.all([
+          page.change === 'added' ? undefined : taken(before, earlierPath(page), width),
+          page.change === 'removed' ? undefined : taken(after, page.path, width),
+        ]);
+        pairs.push({ width, before: was, after: is });
+      }
       pictures.set(page.path, pairs);
     }
     return pictures;

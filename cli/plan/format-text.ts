@@ -1,56 +1,20 @@
-import { ownChanges } from './group-changes.ts';
-import type { PageChange, PageFate, PlannedPage } from './page-change.ts';
+import {
+  countWords,
+  FATES,
+  goneWords,
+  isUnread,
+  KIND_NAMES,
+  pagesWord,
+  shownValues,
+  unreadWords,
+} from './format-words.ts';
+import { ownChanges, sharedGroups } from './group-changes.ts';
+import type { PageChange, PlannedPage } from './page-change.ts';
 import type { SitePlan } from './plan-site.ts';
+import type { RedirectChange } from './redirect-changes.ts';
 
 /** Maximum length of text in a change, in characters. */
 const LONGEST = 160;
-
-/** Names of the kinds of changes in sentences. */
-export const KIND_NAMES: Readonly<Record<PageChange['kind'], string>> = {
-  address: 'address',
-  title: 'title',
-  description: 'description',
-  canonical: 'canonical address',
-  noindex: 'kept out of search engines',
-  languages: 'language versions',
-  words: 'words',
-  price: 'price',
-  order: 'order',
-  link: 'link',
-  picture: 'picture',
-  'structured-data': 'structured data',
-  markup: 'markup',
-  style: 'stylesheets and scripts',
-};
-
-/** Output order of pages by fate. */
-export const FATES: readonly PageFate[] = ['removed', 'noindexed', 'renamed', 'added', 'changed'];
-
-/** A number of pages. */
-export function pagesWord(count: number): string {
-  return count === 1 ? '1 page' : `${count.toLocaleString('en-US')} pages`;
-}
-
-/** True of a page that differs from one that cannot be read. */
-export function isUnread({ change, changes }: PlannedPage): boolean {
-  return change === 'changed' && changes.length === 0;
-}
-
-/** Introduces the pages whose previous version cannot be read. */
-export function unreadWords(count: number): string {
-  return count === 1
-    ? '1 page differs, but its previous version cannot be read'
-    : `${pagesWord(count)} differ, but their previous versions cannot be read`;
-}
-
-/** Number of pages per fate, in words: `2 added, 1 changed`. */
-export function countWords({ pages }: SitePlan): string {
-  const counts = FATES.flatMap((fate) => {
-    const count = pages.filter(({ change }) => change === fate).length;
-    return count === 0 ? [] : [`${count.toLocaleString('en-US')} ${fate}`];
-  });
-  return counts.length === 0 ? 'no pages changed' : counts.join(', ');
-}
 
 /** Context in characters before the first difference in a long text. */
 const LEAD = 40;
@@ -70,7 +34,8 @@ export function shortened(text: string, other: string | null = null): string {
   return rest.length <= LONGEST ? rest : `${rest.slice(0, LONGEST - 1)}…`;
 }
 
-function changeLines({ kind, before, after, facts }: PageChange): string[] {
+function changeLines(change: PageChange): string[] {
+  const { kind, before, after, facts } = shownValues(change);
   const cause = facts.length === 0 ? '' : ` (${facts.join(', ')})`;
   return [
     `${KIND_NAMES[kind]}${cause}`,
@@ -79,18 +44,29 @@ function changeLines({ kind, before, after, facts }: PageChange): string[] {
   ];
 }
 
-function* pageLines({ path, change, changes }: PlannedPage): Generator<string> {
-  yield `${change} ${path}`;
-  for (const line of changes.flatMap(changeLines)) yield `  ${line}`;
+function* pageLines(page: PlannedPage): Generator<string> {
+  yield `${page.change} ${page.path}`;
+  const gone = goneWords(page);
+  if (gone !== undefined) yield `  ${gone}`;
+  for (const line of page.changes.flatMap(changeLines)) yield `  ${line}`;
+}
+
+function* redirectLines(redirect: RedirectChange): Generator<string> {
+  const { from, before, after } = redirect;
+  yield from;
+  if (before !== null) yield `  - ${before}`;
+  if (after !== null) yield `  + ${after}`;
+  const gone = goneWords(redirect);
+  if (gone !== undefined) yield `  ${gone}`;
 }
 
 /** A plan for the terminal. */
 export function* formatPlanText(plan: SitePlan): Generator<string> {
   yield `Against ${plan.against}: ${countWords(plan)}.\n`;
-  for (const { pages, examples, ...change } of plan.shared) {
+  for (const { pages, examples, changes } of sharedGroups(plan.shared)) {
     const more = pages > examples.length ? ', …' : '';
     yield `\non ${pagesWord(pages)} (${examples.join(', ')}${more})\n`;
-    for (const line of changeLines(change)) yield `  ${line}\n`;
+    for (const line of changes.flatMap(changeLines)) yield `  ${line}\n`;
   }
   const own = ownChanges(plan);
   for (const fate of FATES)
@@ -102,4 +78,7 @@ export function* formatPlanText(plan: SitePlan): Generator<string> {
   const unread = own.filter(isUnread);
   if (unread.length > 0) yield `\n${unreadWords(unread.length)}\n`;
   for (const { path } of unread) yield `  ${path}\n`;
+  if (plan.redirects.length > 0) yield '\nredirects\n';
+  for (const redirect of plan.redirects)
+    for (const line of redirectLines(redirect)) yield `  ${line}\n`;
 }

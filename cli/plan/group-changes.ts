@@ -1,4 +1,5 @@
 import type { PageChange, PlannedPage } from './page-change.ts';
+import type { RedirectChange } from './redirect-changes.ts';
 
 /** A change shared by several pages. */
 export interface SharedChange extends PageChange {
@@ -19,6 +20,8 @@ export interface Plan {
   pages: readonly PlannedPage[];
   /** Changes shared by many pages; changed stylesheets and scripts are only listed here. */
   shared: readonly SharedChange[];
+  /** Redirects of addresses that are no pages. */
+  redirects: readonly RedirectChange[];
 }
 
 function keyOf({ kind, before, after }: PageChange): string {
@@ -30,7 +33,10 @@ function isOwn({ kind }: PageChange): boolean {
 }
 
 /** Separates changes of single pages from those shared by many. */
-export function groupChanges(compared: readonly PlannedPage[]): Plan {
+export function groupChanges(
+  compared: readonly PlannedPage[],
+  redirects: readonly RedirectChange[] = [],
+): Plan {
   const groups = new Map<string, { change: PageChange; paths: string[] }>();
   for (const { path, change: fate, changes } of compared) {
     if (fate === 'added' || fate === 'removed') continue;
@@ -50,12 +56,35 @@ export function groupChanges(compared: readonly PlannedPage[]): Plan {
   });
   return {
     pages,
+    redirects,
     shared: shared
       .map(({ change, paths }) => ({
         ...{ ...change, pages: paths.length, examples: paths.slice(0, EXAMPLES) },
       }))
       .sort((a, b) => b.pages - a.pages),
   };
+}
+
+/** Shared changes of the same pages. */
+export interface SharedGroup {
+  pages: number;
+  examples: readonly string[];
+  changes: readonly PageChange[];
+}
+
+/** Shared changes under one heading for each set of pages. */
+export function sharedGroups(shared: readonly SharedChange[]): SharedGroup[] {
+  const groups = new Map<
+    string,
+    { pages: number; examples: readonly string[]; changes: PageChange[] }
+  >();
+  for (const { pages, examples, ...change } of shared) {
+    const key = JSON.stringify([pages, examples]);
+    const group = groups.get(key);
+    if (group) group.changes.push(change);
+    else groups.set(key, { pages, examples, changes: [change] });
+  }
+  return [...groups.values()];
 }
 
 /** The pages with their unshared changes; pages with shared changes only are left out. */

@@ -11,6 +11,7 @@ import { type BaselineOptions, type BaselineOutput, openBaseline } from './basel
 import { type Causes, compareOutputs } from './compare-outputs.ts';
 import { type ChangedFact, changedFacts } from './fact-causes.ts';
 import { groupChanges, type Plan } from './group-changes.ts';
+import { redirectChanges } from './redirect-changes.ts';
 import { folderOutput } from './site-output.ts';
 
 /** What to plan, and the baseline. */
@@ -65,7 +66,11 @@ async function comparedWith(
   const { site, cwd } = options;
   const { facts: factsNow } = readSiteConfig(site.configFile, cwd, site.schemas);
   const causes = causesOf(facts, factsNow, options);
-  const plan = groupChanges(await compareOutputs(output, folderOutput(after), causes));
+  const planned = folderOutput(after);
+  const plan = groupChanges(
+    await compareOutputs(output, planned, causes),
+    redirectChanges(output, planned),
+  );
   await options.onCompared?.(plan, { before: folder, after });
   return plan;
 }

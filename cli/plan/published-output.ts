@@ -13,6 +13,7 @@ import {
   type Manifest,
   pagesIfListed,
   parseManifest,
+  pathOfFile,
   type SiteOutput,
 } from './site-output.ts';
 
@@ -27,10 +28,7 @@ function pagesAmong(manifest: Manifest): Map<string, ListedPage> {
   const files = manifest
     .filter(({ path, size = LEAST_PAGE }) => path.endsWith('.html') && size >= LEAST_PAGE)
     .map(({ path }) => path);
-  const paths = files.map((file) =>
-    file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`,
-  );
-  return new Map(paths.map((path) => [path, { path }]));
+  return new Map(files.map(pathOfFile).map((path) => [path, { path }]));
 }
 
 /**
@@ -49,10 +47,10 @@ export function manifestOutput(text: string, name: string): SiteOutput {
   };
 }
 
-async function fetched(address: string): Promise<{ ok: boolean; text: string }> {
+async function fetched(address: string): Promise<{ status: number; text: string }> {
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(LONGEST_MS) });
-    return { ok: answer.ok, text: await answer.text() };
+    return { status: answer.status, text: await answer.text() };
   } catch (error) {
     const cause = (error as { cause?: Error }).cause ?? (error as Error);
     throw new BuildFault(`${address} gives no answer: ${cause.message}`);
@@ -69,10 +67,13 @@ async function fetched(address: string): Promise<{ ok: boolean; text: string }> 
 export async function publishedOutput(address: string, root: string): Promise<SiteOutput> {
   const place = address.endsWith('.json') ? address : new URL(BUILD_MANIFEST, `${address}/`).href;
   const manifest = await fetched(place);
-  if (!manifest.ok) throw new BuildFault(`There is no ${BUILD_MANIFEST} at ${place}.`);
+  if (manifest.status === 404 || manifest.status === 410)
+    throw new BuildFault(`There is no ${BUILD_MANIFEST} at ${place}.`);
+  if (manifest.status !== 200)
+    throw new BuildFault(`${place} answers with status ${manifest.status}, so it cannot be read.`);
   const known = manifestOutput(manifest.text, place);
   const registry = await fetched(new URL('page-registry.json', place).href);
-  const pages = registry.ok ? pagesIfListed(registry.text) : undefined;
+  const pages = registry.status === 200 ? pagesIfListed(registry.text) : undefined;
   const kept = cacheFolder(root, 'published');
   await mkdir(kept, { recursive: true });
   return {

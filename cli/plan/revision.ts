@@ -1,5 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { join, relative } from 'node:path';
+import { BUILD_MANIFEST } from '../build/build-manifest.ts';
 import { cacheFolder, type SitePaths } from '../site/site-paths.ts';
 import { BuildFault } from '../system/build-fault.ts';
 import { GitFault, git } from '../system/git.ts';
@@ -12,24 +21,56 @@ export interface Revision {
   out: string;
 }
 
-async function commitOf(root: string, name: string): Promise<string> {
+async function lineOf(root: string, args: readonly string[]): Promise<string> {
+  return (await git(root, args)).toString('utf8').trim();
+}
+
+/** True of a clone without all of its history, as continuous integration makes them. */
+async function isShallow(root: string): Promise<boolean> {
   try {
-    const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
-    return (await git(root, args)).toString('utf8').trim();
+    return (await lineOf(root, ['rev-parse', '--is-shallow-repository'])) === 'true';
   } catch (error) {
-    if (!(error instanceof GitFault)) throw error;
-    throw new BuildFault(
-      `--against ${name}: there is no folder, manifest or git revision of this name.`,
-    );
+    if (error instanceof GitFault) return false;
+    throw error;
   }
 }
 
-/** Checks out a commit's files in the site's folder to another folder, without touching the repository's index. */
-async function checkOut(root: string, commit: string, folder: string): Promise<void> {
+/** Why there is nothing to compare with. */
+async function unknownName(root: string, name: string): Promise<string> {
+  if (statSync(name, { throwIfNoEntry: false })?.isDirectory())
+    return `no build has written ${BUILD_MANIFEST} in this folder, and there is no git revision of this name.`;
+  const more = (await isShallow(root))
+    ? ' This clone has only part of the history: run "git fetch --unshallow", or check out with fetch-depth: 0.'
+    : '';
+  return `there is no folder, manifest or git revision of this name.${more}`;
+}
+
+async function commitOf(root: string, name: string): Promise<string> {
+  try {
+    const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
+    return await lineOf(root, args);
+  } catch (error) {
+    if (!(error instanceof GitFault)) throw error;
+    throw new BuildFault(`--against ${name}: ${await unknownName(root, name)}`);
+  }
+}
+
+/** The folder of the site in its repository at a commit, as git names it. */
+async function treeOf(root: string, commit: string, name: string): Promise<string> {
+  const tree = `${commit}:${await lineOf(root, ['rev-parse', '--show-prefix'])}`;
+  try {
+    return await lineOf(root, ['rev-parse', '--verify', '--quiet', tree]);
+  } catch (error) {
+    if (!(error instanceof GitFault)) throw error;
+    throw new BuildFault(`--against ${name}: this revision does not have the folder of the site.`);
+  }
+}
+
+/** Checks out the files of a tree to a folder, without touching the repository's index. */
+async function checkOut(root: string, tree: string, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const prefix = (await git(root, ['rev-parse', '--show-prefix'])).toString('utf8').trim();
   const env = { GIT_INDEX_FILE: join(folder, '..', 'index') };
-  await git(root, ['read-tree', `${commit}:${prefix}`], '', env);
+  await git(root, ['read-tree', tree], '', env);
   await git(root, [`--work-tree=${folder}`, 'checkout-index', '--all', '--force'], '', env);
   rmSync(env.GIT_INDEX_FILE);
 }
@@ -54,7 +95,7 @@ export async function openRevision(site: SitePaths, name: string): Promise<Revis
   if (!existsSync(there)) {
     const draft = join(folder, 'draft');
     rmSync(draft, { recursive: true, force: true });
-    await checkOut(root, commit, draft);
+    await checkOut(root, await treeOf(root, commit, name), draft);
     const modules = join(root, 'node_modules');
     if (existsSync(modules) && !existsSync(join(draft, 'node_modules')))
       symlinkSync(modules, join(draft, 'node_modules'), 'junction');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { RegistryEntry } from '../../schemas/registry-entry.ts';
 import { BUILD_MANIFEST } from '../build/build-manifest.ts';
 import { fileOfPath } from '../build/emit-file.ts';
-import { parseRedirects } from '../serve/redirect-rules.ts';
+import { parseRedirects, redirectLines } from '../serve/redirect-rules.ts';
 import { BuildFault } from '../system/build-fault.ts';
 
 /** Entry of the page registry, as far as it is available. */
@@ -21,17 +21,24 @@ export interface SiteOutput {
   read(path: string): Promise<string | undefined>;
   /** Target of a redirect. */
   redirectOf(path: string): string | undefined;
+  /** All redirects of single addresses, if known. */
+  redirects?: ReadonlyMap<string, string>;
 }
 
 /** Entries of a `build-manifest.json`. */
 export type Manifest = readonly { path: string; hash: string; size?: number }[];
 
+/** Hashes name files of a cache, so anything else in their place is dangerous. */
+function isEntry(entry: unknown): boolean {
+  const { path, hash } = (entry ?? {}) as Record<string, unknown>;
+  return typeof path === 'string' && typeof hash === 'string' && /^[\da-f]{64}$/.test(hash);
+}
+
 /** @throws BuildFault if the text is not a manifest. */
 export function parseManifest(text: string, name: string): Manifest {
   try {
     const manifest: unknown = JSON.parse(text);
-    if (Array.isArray(manifest) && manifest.every((entry) => typeof entry?.hash === 'string'))
-      return manifest;
+    if (Array.isArray(manifest) && manifest.every(isEntry)) return manifest;
   } catch {
     // Reported below.
   }
@@ -58,11 +65,38 @@ export function pagesIfListed(text: string): Map<string, ListedPage> | undefined
   }
 }
 
+/** The path of a page by its file. */
+export function pathOfFile(file: string): string {
+  return file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`;
+}
+
 /** The target of a page that redirects, as hosts without redirects need it. */
 function pageTarget(file: string): string | undefined {
   const html = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const [, target] = /<meta http-equiv="refresh" content="0; url=([^"]*)">/.exec(html) ?? [];
   return target?.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+}
+
+/** The redirects of a built site: rules, or pages in their place on hosts that have none. */
+function redirectsIn(
+  folder: string,
+  rules: string | undefined,
+  files: Iterable<string>,
+  pages: ReadonlyMap<string, ListedPage>,
+): Map<string, string> {
+  if (rules !== undefined) {
+    const lasting = redirectLines(rules).filter(({ status }) => status !== 200);
+    return new Map(lasting.map(({ source, target }) => [source, target]));
+  }
+  const others = [...files].filter(
+    (file) => file.endsWith('.html') && !pages.has(pathOfFile(file)),
+  );
+  return new Map(
+    others.flatMap((file) => {
+      const target = pageTarget(join(folder, file));
+      return target === undefined ? [] : [[pathOfFile(file), target]];
+    }),
+  );
 }
 
 /**
@@ -75,9 +109,12 @@ export function folderOutput(folder: string): SiteOutput {
   if (!existsSync(join(folder, BUILD_MANIFEST)))
     throw new BuildFault(`${folder} holds no ${BUILD_MANIFEST}: no build has written it.`);
   const hashes = hashesOf(parseManifest(text(BUILD_MANIFEST), join(folder, BUILD_MANIFEST)));
-  const redirectOf = parseRedirects(hashes.has('_redirects') ? text('_redirects') : '');
+  const rules = hashes.has('_redirects') ? text('_redirects') : undefined;
+  const redirectOf = parseRedirects(rules ?? '');
+  const pages = pagesOf(text('page-registry.json'));
   return {
-    pages: pagesOf(text('page-registry.json')),
+    pages,
+    redirects: redirectsIn(folder, rules, hashes.keys(), pages),
     hashOf: (file) => hashes.get(file),
     read: async (path) => {
       const file = join(folder, fileOfPath(path));

@@ -1,6 +1,7 @@
 /** One line of a `_redirects` file. */
-interface Rule {
-  pattern: RegExp;
+export interface RedirectLine {
+  /** A path, or a pattern. */
+  source: string;
   target: string;
   status: number;
 }
@@ -28,6 +29,18 @@ function toPattern(source: string): RegExp {
   return new RegExp(`^${named}$`);
 }
 
+/** A path with its encoded bytes in upper case: `%c3` and `%C3` are the same. */
+export function sameEncoding(path: string): string {
+  return path.replace(/%../g, (code) => code.toUpperCase());
+}
+
+/** A target as headers hold it: in ASCII. */
+export function asLocation(target: string): string {
+  if (/^[\x21-\x7e]*$/.test(target)) return target;
+  if (target.startsWith('https:')) return new URL(target).href;
+  return target.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
+}
+
 /** A target with the query of the request, unless it has its own. */
 export function withQuery(target: string, search: string): string {
   if (target.includes('?')) return target;
@@ -36,21 +49,31 @@ export function withQuery(target: string, search: string): string {
 }
 
 /**
- * Parses a `_redirects` file like static hosts: `from to [status]`, one rule per line, with comments from a word
- * that starts with `#`, and status 301 by default. Invalid lines are skipped, as hosts do.
- *
- * @returns a function from a path to the result of the first matching rule.
+ * Reads a `_redirects` file like static hosts: `from to [status]`, one rule per line, with comments from a word that
+ * starts with `#`, and status 301 by default. Invalid lines are skipped, as hosts do.
  */
-export function parseRedirects(text: string): (path: string) => RedirectMatch | undefined {
-  const rules: Rule[] = text.split('\n').flatMap((line) => {
+export function redirectLines(text: string): RedirectLine[] {
+  return text.split('\n').flatMap((line) => {
     const [source, target, status = '301'] = line
       .replace(/(?:^|\s)#.*$/, '')
       .trim()
       .split(/\s+/);
     if (!source?.startsWith('/') || target === undefined) return [];
-    return [{ pattern: toPattern(source), target, status: Number.parseInt(status, 10) }];
+    return [{ source, target, status: Number.parseInt(status, 10) }];
   });
-  return (path) => {
+}
+
+/**
+ * The rules of a `_redirects` file.
+ *
+ * @returns a function from a path to the result of the first matching rule.
+ */
+export function parseRedirects(text: string): (path: string) => RedirectMatch | undefined {
+  const rules = redirectLines(text).map(({ source, target, status }) => ({
+    ...{ pattern: toPattern(sameEncoding(source)), target, status },
+  }));
+  return (requested) => {
+    const path = sameEncoding(requested);
     for (const { pattern, target, status } of rules) {
       const match = pattern.exec(path);
       if (match)

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { parseHeaders } from './header-rules.ts';
-import { parseRedirects, withQuery } from './redirect-rules.ts';
+import { asLocation, parseRedirects, withQuery } from './redirect-rules.ts';
 import { sendPart } from './send-part.ts';
 import { type EditText, ReadFault, type StaticFile, StaticFiles } from './static-files.ts';
 
@@ -100,7 +100,8 @@ export function createStaticHost(
     const moved = rule && rule.status !== 200 ? rule : undefined;
     const clean = cleanAddress(pathname);
     if (moved ?? clean) {
-      response.setHeader('Location', withQuery(moved?.target ?? clean ?? '', search));
+      const target = withQuery(moved?.target ?? clean ?? '', search);
+      response.setHeader('Location', asLocation(target));
       return sendText(response, moved?.status ?? 308, 'Moved.');
     }
     const found = page(path) ?? (rule ? page(rule.target) : undefined);

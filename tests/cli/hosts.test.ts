@@ -26,6 +26,7 @@ const REDIRECTS = [
   { from: '/alt/index.php', to: '/leistungen/kabel' },
   { from: '/alt.html', to: 'https://blog.example.com/$a' },
   { from: '/%C3%BCber', to: '/strom' },
+  { from: '/polnisch', to: 'https://www.example.com/łódź?q=日本' },
 ];
 
 /** A site with everything that a host may be asked for. */
@@ -86,6 +87,8 @@ function addresses(): string[] {
     '/alt/index.php',
     '/alt.html',
     '/%C3%BCber',
+    '/%c3%bcber',
+    '/polnisch',
     '/alt/',
     '/home?a=b',
     '/Alt?a=b',
@@ -250,6 +253,10 @@ describe('hosts that read files of the output', () => {
     expect(site.built('CNAME')).toBe('www.hofmann-elektro.example\n');
     expect(site.built('.nojekyll')).toBe('');
     expect(site.built('alt.html')).toContain('content="0; url=');
+    expect(site.built('über.html')).toContain('content="0; url=/strom');
+    expect(site.built('polnisch.html')).toContain(
+      'url=https://www.example.com/%C5%82%C3%B3d%C5%BA?',
+    );
     expect(existsSync(join(site.dist, '_redirects'))).toBe(false);
     // Without a name everything is as it was.
     await site.build();

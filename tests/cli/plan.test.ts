@@ -1,4 +1,5 @@
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -8,8 +9,10 @@ import { HOST_NAMES } from '../../cli/hosts/host.ts';
 import { changedPictures } from '../../cli/plan/changed-pictures.ts';
 import { createStaticHost } from '../../cli/serve/static-host.ts';
 import { ensureChromium } from '../support/chromium.mjs';
+import { runHere } from '../support/command.ts';
 import { cases } from '../support/proof.ts';
 import { commitAll, initRepository } from '../support/repository.ts';
+import { tempFolder } from '../support/temp-folder.ts';
 import { contents } from '../support/tiny-site.ts';
 import { FACTS, PlannedSite, SEEDS, SLUGS } from './planned-changes.ts';
 
@@ -89,6 +92,67 @@ describe('touchdown plan', () => {
     expect((await site.plan('--host', host)).pages).toEqual([
       { path: '/first', change: 'renamed', changes: ['address', 'words'] },
     ]);
+  });
+
+  test.each(HOST_NAMES)(
+    'tells redirects that are new, lead elsewhere or are gone on %s',
+    async (host) => {
+      const site = new PlannedSite();
+      const rules = (text: string) => `redirects:\n${text}`;
+      const [kept, gone] = [
+        '  - { from: /kept, to: /page-1 }\n',
+        '  - { from: /gone, to: /page-1 }\n',
+      ];
+      appendFileSync(site.config, rules(kept + gone));
+      await site.build('--host', host);
+      expect((await site.plan('--host', host)).redirects).toEqual([]);
+      site.configure(
+        rules(kept + gone),
+        rules(`${kept.replace('1', '2')}  - { from: /new, to: /page-1 }\n`),
+      );
+      const { pages, redirects } = await site.plan('--host', host);
+      expect(pages).toEqual([]);
+      expect(redirects).toEqual([
+        { from: '/gone', before: '/page-1', after: null },
+        { from: '/kept', before: '/page-1', after: '/page-2' },
+        { from: '/new', before: null, after: '/page-1' },
+      ]);
+      const { stdout } = await site.run('plan', '--host', host);
+      expect(stdout).toContain('no pages changed, 3 redirects changed');
+      expect(stdout).toContain('/gone\n    - /page-1\n    answers 404');
+    },
+  );
+
+  describe('against a revision that cannot be compared says why:', () => {
+    const error = async (site: PlannedSite, name: string) =>
+      JSON.parse((await site.run('plan', '--against', name, '--json')).stdout).error;
+
+    test('its site has errors, the first at its place', async () => {
+      const site = new PlannedSite();
+      initRepository(site.folder);
+      site.rewrite('page-0', 'scale', 'no-such-icon');
+      commitAll(site.folder);
+      site.rewrite('page-0', 'no-such-icon', 'scale');
+      expect(await error(site, 'HEAD')).toMatch(
+        /^--against HEAD: .* 1 error, .*\nlandings\/page-0\.yaml:\d+:\d+: .*no-such-icon/,
+      );
+    });
+
+    test('the site was not there yet, or is in a part of the history that a clone lacks', async () => {
+      const repository = tempFolder();
+      initRepository(repository);
+      commitAll(repository);
+      const cwd = join(repository, 'site');
+      cpSync(new PlannedSite().folder, cwd, { recursive: true });
+      commitAll(repository);
+      const told = async (name: string) =>
+        (await runHere(['plan', '--against', name, '--json'], { cwd, site: null })).stdout;
+      expect(await told('HEAD~1')).toContain('does not have the folder of the site');
+      const head = execFileSync('git', ['-C', repository, 'rev-parse', 'HEAD']);
+      writeFileSync(join(repository, '.git/shallow'), head);
+      expect(await told('HEAD~1')).toContain('fetch-depth: 0');
+      expect(await told('landings')).toContain('no build has written');
+    });
   });
 
   test('takes neither redirects nor aliases of a manifest for pages', async () => {
@@ -172,13 +236,27 @@ describe('touchdown plan', () => {
       const page = { path: '/page-1', change: 'changed', changes: [] } as const;
       const folders = { before: join(site.folder, 'earlier'), after: join(site.folder, 'earlier') };
       const signal = new AbortController().signal;
-      const pictures = await changedPictures({ pages: [page], shared: [] }, folders, {
-        ...{ env: { CHROMIUM_PATH: ensureChromium() }, signal },
-      });
+      const pictures = await changedPictures(
+        { pages: [page], shared: [], redirects: [] },
+        folders,
+        {
+          ...{ env: { CHROMIUM_PATH: ensureChromium() }, signal },
+        },
+      );
       const [phone, desk] = pictures.get('/page-1') ?? [];
       expect([phone?.width, desk?.width]).toEqual([390, 1280]);
       for (const picture of [phone?.before, phone?.after, desk?.before, desk?.after])
         expect(picture).toMatch(/^data:image\/png;base64,iVBOR/);
+    });
+
+    test('shows one page of a change that all pages share', async () => {
+      const folders = { after: join(site.folder, 'earlier') };
+      const style = { kind: 'style', before: 'a', after: 'b', facts: [] } as const;
+      const shared = [{ ...style, pages: 2, examples: ['/page-1', '/page-2'] }];
+      const pictures = await changedPictures({ pages: [], shared, redirects: [] }, folders, {
+        ...{ env: { CHROMIUM_PATH: ensureChromium() }, signal: new AbortController().signal },
+      });
+      expect([...pictures.keys()]).toEqual(['/page-1']);
     });
 
     test('refuses pictures in a format that has no room for them', async () => {

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { redirectPages } from '../../cli/build/redirect-files.ts';
 import { checkHost } from '../../cli/hosts/check-host.ts';
 import { cloudfrontFunction } from '../../cli/hosts/cloudfront-function.ts';
 import type { Move } from '../../cli/hosts/host-rules.ts';
@@ -46,6 +47,26 @@ describe('more redirects than a host takes', () => {
     expect(told[0]?.slice(1)).toEqual(['host/limit', 'warning']);
     for (const [from] of told) expect(code).not.toContain(`"${from}"`);
     expect(refused('s3', moves(50))).toEqual([]);
+  });
+});
+
+describe('an address that no page can have', () => {
+  const old = ['/old', '/a.php', '/%C3%BCber', '/a%20b', '/a%2Fb', '/%E0', '/a%3Fb', '/old/a.html'];
+  const all = old.map((from): Move => ({ from, to: '/new', isTemporary: false }));
+
+  it('is told where pages lead on, and only there', () => {
+    expect(refused('github', all).map(([from]) => from)).toEqual([
+      ...['/a.php', '/a%2Fb', '/%E0', '/a%3Fb'],
+    ]);
+    const site = { languages: ['en'], site: { url: 'https://www.example.com' } } as never;
+    expect([...redirectPages(all, site).keys()]).toEqual([
+      ...['old.html', 'über.html', 'a b.html', 'old/a.html'],
+    ]);
+  });
+
+  it('comes first in the function of CloudFront, as nothing else can lead on from it', () => {
+    const code = cloudfrontFunction(rules([...moves(1000), ...all]));
+    for (const from of ['/a.php', '/a%2Fb', '/%E0', '/a%3Fb']) expect(code).toContain(`"${from}"`);
   });
 });
 

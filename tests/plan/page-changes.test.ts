@@ -168,7 +168,7 @@ describe('a plan that is told', () => {
       ['style', 5],
     ]);
     expect(pages[0]?.changes).toHaveLength(2);
-    expect(ownChanges({ shared, pages })[0]?.changes).toHaveLength(1);
+    expect(ownChanges({ shared, pages, redirects: [] })[0]?.changes).toHaveLength(1);
     const styled: PlannedPage = {
       path: '/a',
       change: 'changed',
@@ -201,6 +201,78 @@ describe('a plan that is told', () => {
     expect(text.length).toBeLessThanOrEqual(65_536);
     expect(text).toMatch(/[\d,]+ more pages/);
     expect(formatPlanMarkdown(plan(many(3)))).not.toContain('more pages');
+  });
+
+  test('counts what does not fit of a single page, and of what many share', () => {
+    const changes = (count: number) =>
+      Array.from({ length: count }, (_, index) => change('words', `${index} old`, `${index} new`));
+    const page = (path: string, count: number): PlannedPage => ({
+      ...{ path, change: 'changed', changes: changes(count) },
+    });
+    const one = formatPlanMarkdown(plan([page('/a', 4000), page('/b', 1)]));
+    expect(one).toContain('3,950 more changes');
+    expect(one).toContain('/b');
+    const groups = Array.from({ length: 300 }, (_, index) => ({
+      ...change('words', `${'old '.repeat(40)}${index}`, `${'new '.repeat(40)}${index}`),
+      ...{ pages: 3 + index, examples: ['/a', '/b', '/c'] },
+    }));
+    const many = { ...{ against: 'HEAD', pages: [], redirects: [] }, shared: groups };
+    const text = formatPlanMarkdown(many);
+    expect(text.length).toBeLessThanOrEqual(65_536);
+    const shown = text.match(/^On /gm)?.length ?? 0;
+    expect(text).toContain(`${300 - shown} more changes of several pages do not fit`);
+  });
+
+  test('has one heading for changes of the same pages', () => {
+    const styled = many(5).map((page) => ({
+      ...page,
+      changes: [...page.changes, change('words', 'Open', 'Closed')],
+    }));
+    for (const text of [
+      [...formatPlanText(plan(styled))].join(''),
+      formatPlanMarkdown(plan(styled)),
+      [...formatPlanHtml(plan(styled))].join(''),
+    ])
+      expect(text.match(/5 pages/g)).toHaveLength(1);
+  });
+
+  test('marks the words of a text that are others', () => {
+    const page: PlannedPage = {
+      ...{ path: '/a', change: 'changed' },
+      changes: [
+        change('words', 'Call <us> at 555-0188 today.', 'Call <us> at 555-0199 now or today.'),
+        change('title', 'Gates in spring', 'Fences for all'),
+        change('noindex', 'false', 'true'),
+      ],
+    };
+    const html = [...formatPlanHtml(plan([page]))].join('');
+    expect(html).toContain('<del>Call &lt;us&gt; at <mark>555-0188</mark> today.</del>');
+    expect(html).toContain('<ins>Call &lt;us&gt; at <mark>555-0199 now or</mark> today.</ins>');
+    expect(html).toContain('<del>Gates in spring</del><ins>Fences for all</ins>');
+    expect(html).toContain('<del><mark>may</mark> list it</del>');
+  });
+
+  test('says of a page that is gone without a redirect what happens there', () => {
+    const gone: PlannedPage = { path: '/a', change: 'removed', changes: [] };
+    const moved: PlannedPage = {
+      ...{ path: '/b', change: 'removed', changes: [change('address', '/b', '/c')] },
+    };
+    for (const text of [
+      [...formatPlanText(plan([gone, moved]))].join(''),
+      formatPlanMarkdown(plan([gone, moved])),
+      [...formatPlanHtml(plan([gone, moved]))].join(''),
+    ])
+      expect(text.match(/answers 404/g)).toHaveLength(1);
+  });
+
+  test('neither mentions nor refers to anything on GitHub', () => {
+    const page: PlannedPage = {
+      ...{ path: '/a', change: 'changed' },
+      changes: [change('words', null, 'Suite #12, GH-3, &copy; @owner')],
+    };
+    expect(formatPlanMarkdown(plan([page]))).toContain(
+      'Suite \\#\u200b12, GH-\u200b3, \\&copy; @\u200bowner',
+    );
   });
 
   test('lists pages whose previous version cannot be read in one place', () => {

@@ -21,6 +21,10 @@ const ANSWERS: Readonly<Record<string, [status: number, text: string]>> = {
   '/about': [200, 'about'],
   '/404': [404, '404'],
   '/changed': [200, 'changed by the host'],
+  '/private/build-manifest.json': [401, 'Sign in'],
+  '/busy/build-manifest.json': [503, 'Later'],
+  '/foreign.json': [200, '[{"hash": "ab"}]'],
+  '/outside.json': [200, '[{"path": "index.html", "hash": "../../../index"}]'],
 };
 
 describe('a published site', () => {
@@ -56,5 +60,15 @@ describe('a published site', () => {
 
   test.each(['/nothing.json', '/broken', '/elsewhere'])('is none at %s', async (path) => {
     await expect(publishedOutput(origin + path, tempFolder())).rejects.toThrow(path);
+  });
+
+  test.each([
+    ['/private/build-manifest.json', /status 401/],
+    ['/busy/build-manifest.json', /status 503/],
+    ['/nothing.json', /There is no/],
+    ['/foreign.json', /is no build-manifest\.json/],
+    ['/outside.json', /is no build-manifest\.json/],
+  ])('says what is wrong with %s', async (path, message) => {
+    await expect(publishedOutput(origin + path, tempFolder())).rejects.toThrow(message);
   });
 });

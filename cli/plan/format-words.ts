@@ -1,0 +1,79 @@
+import type { Plan } from './group-changes.ts';
+import type { PageChange, PageFate, PlannedPage } from './page-change.ts';
+import type { RedirectChange } from './redirect-changes.ts';
+
+/** Names of the kinds of changes in sentences. */
+export const KIND_NAMES: Readonly<Record<PageChange['kind'], string>> = {
+  address: 'address',
+  title: 'title',
+  description: 'description',
+  canonical: 'canonical address',
+  noindex: 'search engines',
+  languages: 'language versions',
+  words: 'words',
+  price: 'price',
+  order: 'order',
+  link: 'link',
+  picture: 'picture',
+  'structured-data': 'structured data',
+  markup: 'markup',
+  style: 'stylesheets and scripts',
+};
+
+/** Output order of pages by fate. */
+export const FATES: readonly PageFate[] = ['removed', 'noindexed', 'renamed', 'added', 'changed'];
+
+/** A count with its noun. */
+function counted(count: number, noun: string): string {
+  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** A number of pages. */
+export function pagesWord(count: number): string {
+  return counted(count, 'page');
+}
+
+/** A number of things that are left: `3 more pages`. */
+export function moreWords(count: number, noun: string): string {
+  return counted(count, `more ${noun}`);
+}
+
+/** True of a page that differs from one that cannot be read. */
+export function isUnread({ change, changes }: PlannedPage): boolean {
+  return change === 'changed' && changes.length === 0;
+}
+
+/** Introduces the pages whose previous version cannot be read. */
+export function unreadWords(count: number): string {
+  return count === 1
+    ? '1 page differs, but its previous version cannot be read'
+    : `${pagesWord(count)} differ, but their previous versions cannot be read`;
+}
+
+/** Number of pages per fate, and of redirects, in words: `2 added, 1 changed, 1 redirect changed`. */
+export function countWords({ pages, redirects }: Plan): string {
+  const counts = FATES.flatMap((fate) => {
+    const count = pages.filter(({ change }) => change === fate).length;
+    return count === 0 ? [] : [`${count.toLocaleString('en-US')} ${fate}`];
+  });
+  if (counts.length === 0) counts.push('no pages changed');
+  if (redirects.length > 0) counts.push(`${counted(redirects.length, 'redirect')} changed`);
+  return counts.join(', ');
+}
+
+/** The values of a change as people say them. */
+export function shownValues(change: PageChange): PageChange {
+  if (change.kind !== 'noindex') return change;
+  const shown = (value: string | null) =>
+    value === 'true' ? 'must not list it' : value === 'false' ? 'may list it' : value;
+  return { ...change, before: shown(change.before), after: shown(change.after) };
+}
+
+/** What happens at an address that is gone; undefined if something answers there. */
+export function goneWords(change: PlannedPage | RedirectChange): string | undefined {
+  const isGone =
+    'path' in change
+      ? change.change === 'removed' && change.changes.length === 0
+      : change.after === null;
+  return isGone ? 'answers 404: nothing leads on from there' : undefined;
+}
