@@ -3,13 +3,14 @@ import type { ExitCode, Io } from '../system/io.ts';
 import { examples, wholeNumber } from './options.ts';
 import type { ToolCommand } from './tool-command.ts';
 
-/** Parses a number strictly between two bounds. */
-function between(least: number, most: number) {
+/** Parses a number strictly between two bounds, or a percentage: `0.03` or `3%`. */
+function between(least: number, most: number, example: number) {
   return (value: string): number => {
-    const number = Number(value);
+    const [, percentage] = /^([\d.]+) ?%$/.exec(value) ?? [];
+    const number = percentage === undefined ? Number(value) : Number(percentage) / 100;
     if (value.trim() === '' || !(number > least && number < most))
       throw new InvalidArgumentError(
-        `Expected a number between ${least} and ${most}, such as 0.2.`,
+        `Expected a number between ${least} and ${most}, such as ${example} for ${example * 100} %.`,
       );
     return number;
   };
@@ -33,14 +34,18 @@ export function addVariants(program: ToolCommand, io: Io, finish: (code: ExitCod
     .command('plan')
     .argument('[landing]', 'landing whose variants are tested (default: one variant, split evenly)')
     .description('Calculate how many visits a test needs')
-    .option('--rate <part>', 'conversion rate of the original, such as 0.03', between(0, 1))
+    .option(
+      '--rate <part>',
+      'conversion rate of the original, such as 0.03 or 3%',
+      between(0, 1, 0.03),
+    )
     .option(
       '--difference <part>',
       'smallest relative difference to detect: 0.2 is 20 % more',
-      between(0, 10),
+      between(0, 10, 0.2),
       0.2,
     )
-    .option('--power <part>', 'probability of detecting it', between(0.5, 1), 0.8)
+    .option('--power <part>', 'probability of detecting it', between(0.5, 1, 0.8), 0.8)
     .option('--visits-a-day <number>', 'daily visits of the page', wholeNumber(1, 100_000_000))
     .addSiteOptions()
     .addHelpText(

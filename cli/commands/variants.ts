@@ -16,7 +16,7 @@ import { describeEvaluation, describePlan } from '../variants/describe.ts';
 import { evaluate } from '../variants/evaluate.ts';
 import { planVisits } from '../variants/plan-visits.ts';
 import { readCounts } from '../variants/read-counts.ts';
-import type { Share } from '../variants/settings.ts';
+import { LEAST_DAYS, type Share } from '../variants/settings.ts';
 import { equalShares, sharesOf } from '../variants/shares.ts';
 
 export interface PlanVariantsOptions extends SiteOptions {
@@ -90,11 +90,12 @@ export async function planVariants(options: PlanVariantsOptions, io: Io): Promis
     const message = 'Such a small difference would need more visits than any page has.';
     return fail({ code: EXIT.failed, message, json }, io);
   }
-  const days = visitsADay === undefined ? null : Math.ceil(plan.visits / visitsADay);
+  const days =
+    visitsADay === undefined ? null : Math.max(LEAST_DAYS, Math.ceil(plan.visits / visitsADay));
   io.stdout.write(
     json
       ? `${JSON.stringify({ rate, difference, power, days, ...plan })}\n`
-      : describePlan(plan, wish, visitsADay),
+      : describePlan(plan, wish, days === null ? undefined : { days, visitsADay }),
   );
   return EXIT.success;
 }

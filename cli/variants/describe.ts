@@ -22,17 +22,19 @@ const signed = (part: number) => (part > 0 ? `+${percent(part)}` : percent(part)
 export function describePlan(
   plan: VisitPlan,
   { rate, difference, power }: Wish,
-  visitsADay: number | undefined,
+  pace: { days: number; visitsADay: number | undefined } | undefined,
 ): string {
   const parts = plan.variants.map(({ name, visits }) => `${name} ${whole(visits)}`).join(', ');
-  const days = visitsADay === undefined ? undefined : Math.ceil(plan.visits / visitsADay);
   return [
     `A version that converts ${percent(rate * (1 + difference))} of its visitors instead of ${percent(rate)} is found in ${Math.round(power * 100)} of 100 tests with ${whole(plan.visits)} visits (${parts}).`,
     'You can check the results every day, and most tests end earlier. Of 100 tests without any difference, at most 5 name a winner.',
-    ...(days === undefined
-      ? []
-      : [`With ${whole(visitsADay ?? 0)} visits a day, that takes ${whole(days)} days.`]),
-    ...(days !== undefined && days > 60
+    ...(pace
+      ? [`With ${whole(pace.visitsADay ?? 0)} visits a day, that takes ${whole(pace.days)} days.`]
+      : []),
+    ...(pace && pace.days === LEAST_DAYS
+      ? ['A winner takes at least a week, because visitors differ by weekday.']
+      : []),
+    ...(pace && pace.days > 60
       ? [
           'That is a long time: browsers delete what they store, and seasons change. Try something that makes a bigger difference.',
         ]

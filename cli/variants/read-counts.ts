@@ -49,8 +49,21 @@ function isDay(text: string): boolean {
   return isWritten && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
 }
 
+/** A day as analytics export it, `20260331`, with hyphens. */
+function dayIn(text: string): string {
+  return text.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
+}
+
+/** Names as events have them, `promise:urgent`, without the test that they share; others as they are. */
+function withoutTest(rows: readonly CountRow[]): CountRow[] {
+  const tests = new Set(rows.map(({ variant }) => /^([a-z\d-]+:)./.exec(variant)?.[1]));
+  const [test] = tests;
+  if (tests.size !== 1 || test === undefined) return [...rows];
+  return rows.map((row) => ({ ...row, variant: row.variant.slice(test.length) }));
+}
+
 const KINDS: Readonly<Record<Column, { isRight: (text: string) => boolean; hint: string }>> = {
-  day: { isRight: isDay, hint: 'Write the day as 2026-03-31.' },
+  day: { isRight: (text) => isDay(dayIn(text)), hint: 'Write the day as 2026-03-31.' },
   variant: {
     isRight: (text) => text !== '',
     hint: `Write the name of the variant, or "${ORIGINAL}".`,
@@ -85,7 +98,7 @@ function readRows(table: Table, diagnostics: Diagnostic[]): CountRow[] {
     if (wrong.length > 0) return [];
     const { day, variant, visitors, conversions } = cells;
     const count = { visitors: Number(visitors.text), conversions: Number(conversions.text) };
-    return { day: day.text, variant: variant.text, ...count, cells };
+    return { day: dayIn(day.text), variant: variant.text, ...count, cells };
   });
 }
 
@@ -132,12 +145,20 @@ function* strangers(
 
 /** Reports versions without a row, since nothing can be compared with them. */
 function uncounted(names: readonly string[], counted: readonly string[], file: string) {
-  const hint = 'Give each variant and the original a row for each day.';
-  const messages = names
+  const usual = 'Give each variant and the original a row for each day.';
+  const unknown = counted.filter((name) => name.toLowerCase() === ORIGINAL && name !== ORIGINAL);
+  const told = names
     .filter((name) => !counted.includes(name))
-    .map((name) => `"${name}" has no row.`);
-  if (names.length < 2) messages.push('There are no rows besides those of the original.');
-  return messages.map((message) => fileDiagnostic(file, 'counts/variant', message, hint));
+    .map((name) => ({
+      message: `"${name}" has no row.`,
+      hint:
+        name === ORIGINAL && unknown.length > 0
+          ? `Write "${ORIGINAL}" for "${unknown[0]}".`
+          : usual,
+    }));
+  if (names.length < 2)
+    told.push({ message: 'There are no rows besides those of the original.', hint: usual });
+  return told.map(({ message, hint }) => fileDiagnostic(file, 'counts/variant', message, hint));
 }
 
 function byDay(rows: readonly CountRow[]): DayCounts[] {
@@ -162,7 +183,7 @@ export function readCounts(bytes: Uint8Array, file: string, known?: readonly str
   if (!table) return { names: [], diagnostics };
   diagnostics.push(...missingColumns(table));
   if (diagnostics.length > 0) return { names: [], diagnostics };
-  const read = readRows(table, diagnostics);
+  const read = withoutTest(readRows(table, diagnostics));
   const rows = read.toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
   const counted = [...new Set(rows.map(({ variant }) => variant))].sort();
   const names = known ?? [ORIGINAL, ...counted.filter((name) => name !== ORIGINAL)];

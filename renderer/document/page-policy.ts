@@ -23,7 +23,7 @@ const TESTED = '<template data-variant="';
  */
 const VARIANT_SCRIPTS: readonly PolicySource[] = [
   "script-src 'sha256-UAdm18lTOzwdtAU1JNBr96KBT6G0bOkI1gXMQZ5mQQU='",
-  "script-src 'sha256-Nm7j56f2sasOmZznjrCocGJ/TOldrJClb72PbFxe0Mc='",
+  "script-src 'sha256-fSeyRfQaqqMA+8S+jtwZMuwbtoqpia4T9JuV8C61+Gk='",
 ];
 
 /** Whether markup holds variants. */

@@ -211,6 +211,10 @@ describe('a visitor of a landing with variants', () => {
     expect(await shown(page)).toBe('long');
     await page.locator('.consent-question button[value=yes]').click();
     await expect.poll(() => kept(page)).toMatch(/^promise:long:\d+$/);
+    // What was recorded before the yes is not told, except what is still shown.
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(window.dataLayer)))
+      .toMatch(/"config".*"variant_view"/);
     await page.evaluate(() => localStorage.setItem('measurementConsent', 'no'));
     await page.reload();
     await expect.poll(() => kept(page)).toBeNull();

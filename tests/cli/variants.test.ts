@@ -50,6 +50,23 @@ describe('touchdown variants evaluate', () => {
     expect(stdout).toMatch(/urgent: 252 of 4,200 visitors \(6 %\), between \+\d+ % and \+\d+ %/);
   });
 
+  test('takes names and days as analytics export them', async () => {
+    const text = table((line) => line.replace(/^(\d{4})-(\d\d)-(\d\d),(\w)/, '$1$2$3,gate:$4'));
+    expect(text).toContain('20260301,gate:original,');
+    for (const options of [['--landing', 'gate'], []]) {
+      const { variants } = await evaluate(text, ...options);
+      expect(variants.map(({ name }: { name: string }) => name)).toEqual(['original', 'urgent']);
+    }
+    const { stderr } = await site.run('variants', 'evaluate', 'counts.csv');
+    expect(stderr).toBe('');
+    const mixed = table((line, index) => (index === 2 ? line.replace('urgent', 'a:urgent') : line));
+    expect(await evaluate(mixed, '--landing', 'gate')).toMatchObject({
+      diagnostics: [{ line: 3, message: 'The test has no variant "a:urgent".' }],
+    });
+    const { diagnostics } = await evaluate(table((line) => line.replace('original', 'Original')));
+    expect(diagnostics).toMatchObject([{ hint: 'Write "original" for "Original".' }]);
+  });
+
   test('says nothing of variants whose visitors are not divided as they should be', async () => {
     // Without the landing the weights are taken for equal.
     const { code, verdict, winner, variants } = await evaluate(table());
@@ -170,6 +187,15 @@ describe('touchdown variants plan', () => {
 
   test('needs a rate, and a difference that can be', async () => {
     expect(await plan()).toMatchObject({ code: 2 });
+    expect(await plan('--rate', '3%', '--difference', '20 %')).toMatchObject({
+      ...{ code: 0, rate: 0.03, difference: 0.2 },
+    });
+    const { stderr } = await site.run('variants', 'plan', '--rate', '0.03', '--power', '80');
+    expect(stderr).toContain('between 0.5 and 1, such as 0.8 for 80 %');
+    // A winner takes a week.
+    const busy = ['--rate', '0.5', '--visits-a-day', '1000000'];
+    expect(await plan(...busy)).toMatchObject({ days: 7 });
+    expect((await site.run('variants', 'plan', ...busy)).stdout).toContain('takes 7 days.');
     expect(await plan('--rate', '2')).toMatchObject({ code: 2 });
     expect(await plan('--rate', '0.6', '--difference', '0.9')).toMatchObject({ code: 2 });
     expect(await plan('--rate', '0.01', '--difference', '0.001')).toMatchObject({ code: 1 });

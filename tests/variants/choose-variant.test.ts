@@ -155,6 +155,10 @@ test.each([
   'WhatsApp/2.23.20.0',
   'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://openai.com/gptbot)',
   'Mozilla/5.0 (Linux; Android 11; moto g power) Chrome/126.0 Mobile Safari/537.36 Chrome-Lighthouse',
+  'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; ChatGPT-User/1.0; +https://openai.com/bot',
+  'meta-externalagent/1.1 (+https://developers.facebook.com/docs/sharing/webmasters/crawler)',
+  'Mozilla/5.0 (X11; Linux x86_64) Chrome/126.0 Safari/537.36 PTST/240624.180000',
+  'Mozilla/5.0 (X11; Linux x86_64) Chrome/126.0 Safari/537.36 DatadogSynthetics',
 ])('a crawler sees the original, and counts for nothing: %s', (agent) => {
   const { variant, by, kept } = visit({ agent });
   expect([variant, by, kept]).toEqual(['original', undefined, {}]);

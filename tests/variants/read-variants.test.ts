@@ -90,6 +90,15 @@ variants:
     expect(landing?.page.landing).toHaveProperty('note');
     expect(landing?.page.test?.variants[0]?.landing).not.toHaveProperty('note');
   });
+
+  test('may not change a section that it does not show: nobody would see a difference', () => {
+    const { diagnostics } = readWith(`sections: [problems, guide, plan]
+variants:
+  - { name: noted, weight: 50, set: { note: { heading: Plainly, text: Bring your ID. } } }
+`);
+    expect(diagnostics).toMatchObject([{ rule: 'shape/sections', line: expect.any(Number) }]);
+    expect(diagnostics[0]?.message).toContain('note is not shown');
+  });
 });
 
 describe('what is wrong with variants is told once, at the place', () => {

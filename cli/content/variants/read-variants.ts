@@ -10,7 +10,7 @@ import { checkShape } from '../shape/validate.ts';
 import { report, type SourceFile } from '../source-file.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
 import { changedValue } from './changed-value.ts';
-import { readChanges } from './read-changes.ts';
+import { type Change, readChanges } from './read-changes.ts';
 import { VariantPlaces } from './variant-places.ts';
 
 /** A variant as a separate landing, with all positions in its common file. */
@@ -39,6 +39,24 @@ export interface VariantsOf {
   locate: Locate;
 }
 
+/** Reports changes of blocks that the variant does not show. */
+function hiddenChanges(
+  changes: readonly Change[],
+  shown: Landing,
+  { source, locate }: Pick<VariantsOf, 'source' | 'locate'>,
+): Diagnostic[] {
+  return changes.flatMap(({ path: [block], at }) =>
+    String(block) in shown
+      ? []
+      : report(source, {
+          range: locate(at, 'key'),
+          rule: 'shape/sections',
+          message: `The block ${String(block)} is not shown, because sections does not list it.`,
+          hint: `Set sections for this variant as well, with "${String(block)}" where it should stand.`,
+        }),
+  );
+}
+
 function readVariant(
   variant: Variant,
   index: number,
@@ -55,7 +73,9 @@ function readVariant(
     raw,
   );
   const shape = checkShape(schema, changed, source, places.locate);
-  const checked = shape.value && check(shownSections(shape.value), places.locate);
+  const shown = shape.value && shownSections(shape.value);
+  if (shown) diagnostics.push(...hiddenChanges(changes, shown, { source, locate }));
+  const checked = shown && check(shown, places.locate);
   const found = [...shape.diagnostics, ...(checked?.diagnostics ?? [])];
   diagnostics.push(...places.ownFindings(found, told, source));
   const { landing } = checked ?? {};

@@ -78,7 +78,12 @@ export function startTag(earlier: boolean): void {
   }
   state = 'running';
   window.dataLayer ??= [];
-  if (!earlier) window.dataLayer.length = 0;
+  // Which variant is shown is true now, too: without it, what happens from now on would belong to no visitor.
+  if (!earlier)
+    window.dataLayer.splice(
+      ...([0, window.dataLayer.length] as const),
+      ...window.dataLayer.filter(({ event }) => event === 'variant_view'),
+    );
   const before = [...window.dataLayer];
   window.dataLayer.unshift(
     ...startCommands(readAnswer()),

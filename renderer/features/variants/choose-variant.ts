@@ -11,9 +11,10 @@ export const VARIANTS_KEY = 'variants' satisfies BrowserKey;
 /** How long a visitor sees the same variant, in days: longer than most tests run. */
 export const KEPT_DAYS = 90;
 
-/** Bots of search engines, link previews and performance tests; Cubot is a brand of phones. */
+/** Bots of search engines, assistants, link previews and monitoring; Cubot is a brand of phones. */
 export const CRAWLERS =
-  '(?<!cu)bot\\b|crawl|spider|slurp|google-|-google|googleother|lighthouse|facebookexternalhit|bingpreview|embedly|whatsapp\\/';
+  '(?<!cu)bot\\b|crawl|spider|slurp|google-|-google|googleother|lighthouse|facebookexternalhit|bingpreview|embedly|whatsapp\\/' +
+  '|meta-external|-user\\/|ptst\\/|gtmetrix|synthetic|site24x7';
 
 /**
  * Chooses the variant that a visitor sees, before any of the body is parsed, and defines `showVariant`, which is called
