@@ -10,13 +10,19 @@ function isRealDay(time: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
+/** Unix time starts here; an earlier year is a slip of the pen. */
+const FIRST_YEAR = '1970';
+
 /** A date and time in the business's time zone, `2027-03-28T18:00`. */
 export const LocalTime = z
   .string()
   .regex(FORM, 'must be a day and a time such as 2027-03-28T18:00')
   .check(({ value, issues }) => {
     // The format check has already reported a malformed value.
-    if (!FORM.test(value) || isRealDay(value)) return;
-    issues.push({ code: 'custom', message: 'must be a day that its month has', input: value });
+    if (!FORM.test(value)) return;
+    if (!isRealDay(value))
+      issues.push({ code: 'custom', message: 'must be a day that its month has', input: value });
+    else if (value < FIRST_YEAR)
+      issues.push({ code: 'custom', message: 'must be in a year from 1970 on', input: value });
   })
   .meta(control('date-time'));

@@ -14,6 +14,7 @@ import { checkSiteTexts } from '../lint/site/site-texts.ts';
 import { mediaOf } from '../pictures/page-pictures.ts';
 import { unusedPictures } from '../pictures/unused-pictures.ts';
 import type { KnownSources } from '../rules/source-texts.ts';
+import { isOver } from '../schedule/showing.ts';
 import { loadDefinition } from '../site/load-definition.ts';
 import { completeCode, type SiteCode } from '../site/open-site.ts';
 import { StarterList } from '../site/starter-list.ts';
@@ -74,7 +75,9 @@ function checkLandings(task: SiteCheckTask, facts: Facts, schemas: SiteSchemas) 
     // It is unknown which files a landing with errors uses.
     if (!landing) shown = undefined;
     else {
-      comparison.add(name, landingDigest(landing), landing.source.hash);
+      const { schedule } = landing.meta;
+      if (!isOver(schedule, Date.now()))
+        comparison.add(name, landingDigest(landing), landing.source.hash, schedule !== undefined);
       for (const src of mediaOf(landing.page)) shown?.add(src);
     }
   }

@@ -12,15 +12,19 @@ export function* checkExpiries(site: LinkedSite, targets: Targets): Generator<Di
     return moved.get(path) ?? targets.ownerOf(path)?.schedule?.redirect;
   }
 
-  function leadsBack(from: string): boolean {
+  /** The way on from a page whose redirects lead back to pages on it; undefined if they do not. */
+  function circleFrom(from: string): ReadonlySet<string> | undefined {
     const seen = new Set([from]);
     for (let at = followed(from); at !== undefined; at = followed(at)) {
       const path = targets.ownerOf(at)?.entry.path ?? at;
-      if (seen.has(path)) return true;
+      if (seen.has(path)) return seen;
       seen.add(path);
     }
-    return false;
+    return undefined;
   }
+
+  /** Pages on a circle that is reported. */
+  const told = new Set<string>();
 
   for (const { entry, file, origin, schedule = {} } of site.pages.scheduled()) {
     const { redirect, until } = schedule;
@@ -29,14 +33,21 @@ export function* checkExpiries(site: LinkedSite, targets: Targets): Generator<Di
     const range = origin ? valueLocation(origin, key) : WHOLE_FILE;
     const place = { file, ...range, severity: 'error' as const };
     const owner = targets.ownerOf(redirect);
-    if (leadsBack(entry.path))
+    const circle = circleFrom(entry.path);
+    if (circle) {
+      const isTold = [...circle].some((path) => told.has(path));
+      for (const path of circle) told.add(path);
+      if (isTold) continue;
       yield {
         ...place,
         rule: 'schedule/redirect',
-        message: `From ${redirect} the way leads back to pages whose time is over.`,
+        message:
+          redirect === entry.path
+            ? 'The page leads to itself when its time is over.'
+            : `From ${redirect} the way leads back to pages whose time is over.`,
         hint: 'Let it end at a page that stays.',
       };
-    else if (owner && !isThereFrom(owner.schedule, until))
+    } else if (owner && !isThereFrom(owner.schedule, until))
       yield {
         ...place,
         rule: 'schedule/redirect',

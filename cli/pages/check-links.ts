@@ -5,6 +5,7 @@ import { type Diagnostic, type Range, WHOLE_FILE } from '../content/diagnostic.t
 import { displayPath } from '../content/source-file.ts';
 import { checkExpiries } from './check-expiries.ts';
 import { checkRedirects } from './check-redirects.ts';
+import { checkStanding } from './check-standing.ts';
 import { findAddress } from './find-address.ts';
 import { isMissingFile } from './link-forms.ts';
 import { type Fault, type LinkedSite, Targets } from './link-targets.ts';
@@ -70,6 +71,8 @@ function homeFault(
 ): Diagnostic[] {
   if (rendered.length === 0 || reported.has(HOME) || !targets.faultOf(HOME, HOME, false)) return [];
   reported.add(HOME);
+  // `schedule/standing` reports one that is not published.
+  if (targets.isPage(HOME)) return [];
   const file = displayPath(configFile, cwd);
   const message = 'The site has no home page, though the header of every page leads to it.';
   const hint = 'Write pages/index/page.yaml, with a title and further sections.';
@@ -180,5 +183,6 @@ export function checkLinks(site: LinkedSite): Diagnostic[] {
     ...conflictFaults(site, targets),
     ...checkRedirects(site, targets),
     ...checkExpiries(site, targets),
+    ...checkStanding(site),
   ];
 }

@@ -45,12 +45,17 @@ function minutesBetween(earlier: string, later: string): number {
   return (Date.parse(`${later}Z`) - Date.parse(`${earlier}Z`)) / MINUTE;
 }
 
-const WITH_OFFSET = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/;
+const WITH_OFFSET = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/;
 const LOCAL = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d)?)?$/;
+
+/** `date +%z` writes an offset without a colon, which JavaScript need not read. */
+function withColon(text: string): string {
+  return text.replace(/([+-]\d\d)(\d\d)$/, '$1:$2');
+}
 
 /** Whether a string is a valid moment: an ISO time with `Z` or an offset, or a local time or date of the business. */
 export function namesMoment(text: string): boolean {
-  if (WITH_OFFSET.test(text)) return !Number.isNaN(Date.parse(text));
+  if (WITH_OFFSET.test(text)) return !Number.isNaN(Date.parse(withColon(text)));
   const day = text.slice(0, 10);
   const date = new Date(LOCAL.test(text) ? `${text}Z` : Number.NaN);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
@@ -63,7 +68,7 @@ export function namesMoment(text: string): boolean {
  * @returns milliseconds since 1970.
  */
 export function momentOf(text: string, timeZone: string): number {
-  if (WITH_OFFSET.test(text)) return Date.parse(text);
+  if (WITH_OFFSET.test(text)) return Date.parse(withColon(text));
   return instantOf(text.length === 10 ? `${text}T00:00` : text, timeZone);
 }
 

@@ -33,6 +33,11 @@ export function isThereFrom({ isDraft, from = -Infinity }: Schedule = {}, moment
   return isDraft !== true && from <= moment;
 }
 
+/** Whether a page has expired, so that its content is not shown any more. */
+export function isOver({ isDraft, until = Infinity }: Schedule = {}, now: number): boolean {
+  return isDraft !== true && until <= now;
+}
+
 /** Whether from now on a page is published, and not expired, whenever another one is. */
 export function outlasts(page: Schedule = {}, other: Schedule = {}, now: number): boolean {
   if (other.isDraft) return true;

@@ -169,6 +169,7 @@ export const RULE_NAMES: Readonly<Record<string, Severity>> = {
   'schedule/order': 'error',
   'schedule/over': 'warning',
   'schedule/redirect': 'error',
+  'schedule/standing': 'error',
   'seo/click-depth': 'warning',
   'seo/description-length': 'warning',
   'seo/duplicate-description': 'warning',

@@ -141,7 +141,9 @@ describe('a build at a moment', () => {
 describe('what is wrong with schedules', () => {
   test('is told where it stands, and a link only while nobody can follow it', async () => {
     const site = siteInHull('gate');
-    site.write('gap', timed('publishAt: 2027-03-28T01:30'));
+    // One finding: at the end of the gap both times are the same.
+    site.write('gap', timed('publishAt: 2027-03-28T01:00, expireAt: 2027-03-28T02:00'));
+    site.write('ancient', timed('expireAt: 0027-03-28T02:00'));
     site.write('order', timed('publishAt: 2027-03-02T09:00, expireAt: 2027-03-01T09:00'));
     site.write('never', timed('afterExpiry: { notice: Over. }'));
     site.write(
@@ -151,6 +153,7 @@ describe('what is wrong with schedules', () => {
     site.write('idle', timed('draft: true, publishAt: 2027-03-01T09:00'));
     const { report } = await site.build('--now', '2027-01-01');
     expect(rulesOf(report).sort()).toEqual([
+      'landings/ancient.yaml:1 shape/format',
       'landings/both.yaml:1 shape/format',
       'landings/gap.yaml:1 schedule/no-such-time',
       'landings/idle.yaml:1 schedule/draft',
@@ -168,6 +171,8 @@ describe('what is wrong with schedules', () => {
     site.write('later', (text) => linking('/spring')(timed('publishAt: 2027-03-01T09:00')(text)));
     site.write('unfinished', (text) => linking('/draft')(timed('draft: true')(text)));
     site.write('self', timed(redirect('/self')));
+    site.write('one', timed(redirect('/two')));
+    site.write('two', timed(redirect('/one')));
     site.write('lost', timed(redirect('/nowhere')));
     site.write('soon', timed(redirect('/spring')));
     site.write('chain', timed(redirect('/fine')));
@@ -177,6 +182,7 @@ describe('what is wrong with schedules', () => {
       'landings/copy.yaml:1 address/canonical',
       'landings/links.yaml:',
       'landings/lost.yaml:1 links/dead',
+      'landings/one.yaml:1 schedule/redirect',
       'landings/self.yaml:1 schedule/redirect',
       'landings/soon.yaml:1 schedule/redirect',
     ];
@@ -191,6 +197,42 @@ describe('what is wrong with schedules', () => {
     );
     expect(rulesOf({ diagnostics: errors }).sort()).toEqual(early);
   });
+});
+
+test('the home page and the 404 page are always there', async () => {
+  const site = siteInHull('gate');
+  site.addPage('_error');
+  for (const [route, key] of [
+    ['_error', 'expireAt: 2027-02-01T00:00'],
+    ['index', 'draft: true'],
+  ]) {
+    const file = join(site.folder, `pages/${route}/page.yaml`);
+    writeFileSync(file, `${key}\n${readFileSync(file, 'utf8')}`);
+  }
+  const { report } = await site.build('--now', '2027-01-01');
+  expect(rulesOf(report)).toEqual([
+    'pages/_error/page.yaml:1 schedule/standing',
+    'pages/index/page.yaml:1 schedule/standing',
+  ]);
+});
+
+test('pages repeat only what is still shown, and those that stay are the originals', async () => {
+  const site = siteInHull('gate');
+  const title = /title: .*/.exec(readFileSync(join(site.landings, 'gate.yaml'), 'utf8'))?.[0] ?? '';
+  site.write('old', (text) =>
+    timed('expireAt: 2027-01-01T00:00')(text).replace(/title: .*/, title),
+  );
+  site.write('aa', (text) =>
+    timed('publishAt: 2027-06-01T00:00')(text).replace(/title: .*/, title),
+  );
+  const doubles = async (now: string) => {
+    const { stdout } = await site.run('lint', '--now', now, '--json');
+    return JSON.parse(stdout).diagnostics.flatMap(({ file, rule }: Record<string, string>) =>
+      rule === 'seo/duplicate-title' ? [file] : [],
+    );
+  };
+  expect(await doubles('2027-02-01')).toEqual(['landings/aa.yaml']);
+  expect(await doubles('2026-12-01')).toEqual(['landings/aa.yaml', 'landings/old.yaml']);
 });
 
 describe('touchdown due', () => {

@@ -67,6 +67,8 @@ describe('the moment of --now', () => {
     ['2027-03-28T09:00Z', '2027-03-28T09:00:00Z'],
     ['2027-03-28T09:00:30+05:30', '2027-03-28T03:30:30Z'],
     ['2027-10-31T02:30', '2027-10-31T00:30:00Z'],
+    ['2027-03-28T09:00:00+0200', '2027-03-28T07:00:00Z'],
+    ['2027-03-28T09:00:00.000000+00:00', '2027-03-28T09:00:00Z'],
   ])('%s in Berlin is %s', (text, expected) => {
     expect(namesMoment(text)).toBe(true);
     expect(isoTime(momentOf(text, 'Europe/Berlin'))).toBe(expected);

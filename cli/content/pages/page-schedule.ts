@@ -76,11 +76,12 @@ export function readSchedule(
     ...(until === undefined ? {} : { until }),
     ...afterExpiry,
   };
-  const faults = [
+  const gaps = [
     ...(publishAt === undefined ? [] : gapFault('publishAt', publishAt, timeZone)),
     ...(expireAt === undefined ? [] : gapFault('expireAt', expireAt, timeZone)),
-    ...contradictions(keys, schedule),
   ];
+  // What order they are in is known once both times exist.
+  const faults = [...gaps, ...contradictions(keys, gaps.length > 0 ? {} : schedule)];
   const diagnostics = faults.map(({ key, ...finding }) =>
     report(source, { range: locate([...under, key], 'value'), ...finding }),
   );

@@ -83,9 +83,14 @@ function countTwins(group: Uint32Array, pairs: Pairs, sketches: Sketches): Uint3
  * the one that most others are similar to is the original, and among equals the first one.
  *
  * @param pages to compare, in order of preference as originals, which is that of their numbers.
+ * @param isPassing true of a page that is not published yet or will expire: another one is the original.
  * @returns each copy with the original, or with the page nearest to it on the way there.
  */
-export function* findCopies(sketches: Sketches, pages: Uint32Array): Generator<Copy> {
+export function* findCopies(
+  sketches: Sketches,
+  pages: Uint32Array,
+  isPassing: (page: number) => boolean = () => false,
+): Generator<Copy> {
   const pairs = new Pairs(nearDuplicates(sketches, pages), pages, sketches.size);
   const { groups } = pairs;
   const repeated = pages
@@ -93,8 +98,11 @@ export function* findCopies(sketches: Sketches, pages: Uint32Array): Generator<C
     .sort((a, b) => groups.of(a) - groups.of(b) || a - b);
   for (const group of equalRuns(repeated, (a, b) => groups.of(a) === groups.of(b))) {
     const counts = countTwins(group, pairs, sketches);
-    const most = counts.reduce((one, other) => Math.max(one, other));
-    const original = group[counts.indexOf(most)] as number;
+    const ranks = counts.map((count, at) => (isPassing(group[at] as number) ? 0 : count + 1));
+    const first = ranks.reduce((one, other) => Math.max(one, other));
+    const ranked = first === 0 ? counts : ranks;
+    const most = ranked.reduce((one, other) => Math.max(one, other));
+    const original = group[ranked.indexOf(most)] as number;
     for (const copy of group) {
       if (copy === original) continue;
       const isNear = sketches.areAlike(copy, original);

@@ -75,6 +75,8 @@ export class PageComparison {
   readonly #sources: Buffer;
   /** 1 if the page is compared. */
   readonly #compared: Uint8Array;
+  /** Pages that are not published yet or will expire, which few are. */
+  readonly #passing = new Set<number>();
   readonly #originals = new Map<number, ComparedPage>();
   /** The folder of landings as shown in findings, with a slash. */
   readonly #shownFolder: string;
@@ -102,17 +104,22 @@ export class PageComparison {
     this.#hashes = new Uint32Array(SEARCH_TEXTS.length * HASH * size);
     this.#sources = Buffer.alloc(SOURCE * size);
     this.#compared = new Uint8Array(size);
-    for (const [number, page] of written.pages.entries())
+    for (const [number, page] of written.pages.entries()) {
+      if (page.schedule) this.#passing.add(number);
       this.#set(number, digests[number], hash('sha1', JSON.stringify(page)));
+    }
   }
 
   /**
    * @param file one of the given names.
    * @param digest undefined if the landing is not compared with others.
    * @param source hash of the file, in hexadecimal digits.
+   * @param isPassing whether it is not published yet or will expire.
    */
-  add(file: string, digest: PageDigest | undefined, source: string): void {
-    this.#set(this.#landings[this.#names.indexOf(file)] as number, digest, source);
+  add(file: string, digest: PageDigest | undefined, source: string, isPassing = false): void {
+    const page = this.#landings[this.#names.indexOf(file)] as number;
+    if (isPassing) this.#passing.add(page);
+    this.#set(page, digest, source);
   }
 
   /** Pages with a finding, each with the page that it repeats; called once all landings have been added. */
@@ -122,7 +129,8 @@ export class PageComparison {
       .filter((page) => this.#compared[page] === 1);
     const copies = new Set<number>();
     const sketched = pages.filter((page) => this.#sketches.isCompared(page));
-    for (const { copy: page, original: other } of findCopies(this.#sketches, sketched)) {
+    const isPassing = (page: number) => this.#passing.has(page);
+    for (const { copy: page, original: other } of findCopies(this.#sketches, sketched, isPassing)) {
       copies.add(page);
       yield { kind: 'copy', page, other };
     }
@@ -206,7 +214,8 @@ export class PageComparison {
       sameStart,
     )) {
       if (run.length === 1) continue;
-      const sorted = run.toSorted((a, b) => compare(a, b) || a - b);
+      const passing = (page: number) => Number(this.#passing.has(page));
+      const sorted = run.toSorted((a, b) => compare(a, b) || passing(a) - passing(b) || a - b);
       for (const [other, ...copies] of equalRuns(sorted, (a, b) => compare(a, b) === 0))
         if (other !== undefined) for (const page of copies) yield { kind, page, other };
     }

@@ -9,7 +9,7 @@ import { BuiltPages } from '../../pages/built-pages.ts';
 import { checkLinks } from '../../pages/check-links.ts';
 import { type LandingRendering, PageIds } from '../../pages/page-ids.ts';
 import { nextChange } from '../../schedule/next-change.ts';
-import type { Moment } from '../../schedule/showing.ts';
+import { isOver, type Moment } from '../../schedule/showing.ts';
 import type { OpenSite } from '../../site/open-site.ts';
 import { loadRenderer } from '../../templates/render-module.ts';
 import { compareLandings } from '../copies/compare-landings.ts';
@@ -80,7 +80,10 @@ export async function checkLandings(
     landingFiles,
     staticPages,
     { landingsDir, cwd, schemas, facts },
-    texts.digests,
+    // What expired pages say is not shown any more.
+    texts.digests.map((digest, at) =>
+      isOver(staticPages.pages[at]?.schedule, moment.now) ? undefined : digest,
+    ),
   );
   const prices = new SitePrices(landingFiles, priced, texts.prices);
   const sentences = new SharedSentences(texts.sentences, staticPages.metas, { landingsDir, cwd });
@@ -92,9 +95,11 @@ export async function checkLandings(
     onVerdict: (verdict, findings) => {
       run.take(verdict, findings);
       const { name, landing } = verdict;
-      if (landing) comparison.add(name, keptDigest(landing.digest), landing.source);
+      const isCompared = landing && !isOver(landing.schedule, moment.now);
+      const isPassing = landing?.schedule !== undefined;
+      if (isCompared) comparison.add(name, keptDigest(landing.digest), landing.source, isPassing);
       prices.add(name, landing?.prices);
-      sentences.add(name, landing?.sentences);
+      sentences.add(name, isCompared ? landing.sentences : undefined);
       counts.add(name, landing?.counts);
     },
   });
