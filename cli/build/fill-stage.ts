@@ -24,7 +24,7 @@ import { factsFile } from '../templates/facts-file.ts';
 import type { RenderedStaticPage } from '../templates/static-pages.ts';
 import { listPages } from './page-list.ts';
 import { putStaticPages } from './put-static-pages.ts';
-import { movedAddresses, redirectPages } from './redirect-files.ts';
+import { movedAddresses, REDIRECT_SOURCE, redirectPages } from './redirect-files.ts';
 import { siteHeaders } from './security-headers.ts';
 import type { SharedStyles } from './shared-styles.ts';
 import { siteFilePieces } from './site-files.ts';
@@ -174,7 +174,12 @@ export async function fillStage(
   const moved = movedAddresses(config.redirects, expiredAddresses(parts));
   const lists = siteFilePieces(listed, config.site.url, drafts);
   for (const [file, pieces] of lists) stage.putPieces(file, pieces);
-  const headers = siteHeaders(config, bundle.assets, shownSources(parts));
+  const { hasRedirectPages, refused } = hostNamed(parts.host);
+  const isPartial = hasRedirectPages && (refused?.(moved) ?? []).length > 0;
+  const headers = siteHeaders(config, bundle.assets, [
+    ...shownSources(parts),
+    ...(isPartial ? [REDIRECT_SOURCE] : []),
+  ]);
   const rules = siteRules(listed, { url: config.site.url, moved, headers });
   putHostFiles(stage, rules, moved, parts);
   const facts = factsFile(config, parts.words, parts.definition);

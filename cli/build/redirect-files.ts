@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+import type { PolicySource } from '../../renderer/document/page-policy.ts';
 import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import type { Redirect } from '../../schemas/redirect.ts';
 import { pageAddress } from '../hosts/host.ts';
@@ -10,13 +12,24 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
+/**
+ * Leads on with the query and the fragment of the request, as hosts do (`withQuery`): an advertisement may still
+ * link to the old address. A plain refresh drops both, and remains where no script runs.
+ */
+const KEEP_QUERY =
+  '{const{search:q,hash:h}=location,[p,f]=document.documentElement.dataset.to.split(/(?=#)/);' +
+  'if(q||h)location.replace(p+(p.includes("?")?"":q)+(f||h))}';
+
+/** Allows the script above where a policy applies to redirect pages. */
+export const REDIRECT_SOURCE: PolicySource = `script-src 'sha256-${hash('sha256', KEEP_QUERY, 'base64')}'`;
+
 /** Redirects at once where the host supports no redirects; search engines treat it as a permanent move. */
 function redirectPage(target: string, language: string, siteUrl: string): string {
   const address = escaped(new URL(target, siteUrl).href);
   return (
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${address}</title>` +
+    `<!doctype html><html lang="${language}" data-to="${escaped(target)}"><head><meta charset="utf-8"><title>${address}</title>` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="generator" content="Touchdown"><meta name="robots" content="noindex">` +
-    `<link rel="canonical" href="${address}"><meta http-equiv="refresh" content="0; url=${escaped(target)}">` +
+    `<link rel="canonical" href="${address}"><script>${KEEP_QUERY}</script><meta http-equiv="refresh" content="0; url=${escaped(target)}">` +
     `</head><body><p><a href="${escaped(target)}">${address}</a></p></body></html>\n`
   );
 }

@@ -1,9 +1,11 @@
 import { readSiteConfig } from '../content/config/site-config-file.ts';
 import { ANY_FACT } from '../content/facts/facts.ts';
+import { ledgerAddresses } from '../ledger/site-ledger.ts';
 import { requireSection } from '../moves/missing-section.ts';
 import { MoveFault } from '../moves/move-fault.ts';
+import type { MovingSite } from '../moves/moving-site.ts';
 import { removePage } from '../moves/remove-page.ts';
-import { type Moved, renamePage } from '../moves/rename-page.ts';
+import { renamePage } from '../moves/rename-page.ts';
 import { openSite } from '../site/open-site.ts';
 import type { SiteOptions } from '../site/site-paths.ts';
 import { fail } from '../system/failure.ts';
@@ -13,21 +15,25 @@ export interface MoveOptions extends SiteOptions {
   json: boolean;
 }
 
+/** What a command has changed, and how it says so. */
+interface Done {
+  document: { from: string; to: string | null; files: readonly string[] };
+  told: string;
+}
+
 async function move(
   options: MoveOptions,
   io: Io,
-  work: (site: Parameters<typeof renamePage>[0]) => Moved | Promise<Moved>,
+  work: (site: MovingSite) => Done | Promise<Done>,
 ): Promise<ExitCode> {
   const site = await openSite(io.cwd, options);
   const { facts = ANY_FACT } = readSiteConfig(site.configFile, io.cwd, site.schemas);
+  const ledger = await ledgerAddresses(site.root);
   try {
-    const { from, to, redirects, files } = await work({ ...site, facts, cwd: io.cwd });
+    const { document, told } = await work({ ...site, facts, cwd: io.cwd, ledger });
+    const { files } = document;
     const changed = files.length === 0 ? '' : `\nChanged: ${files.join(', ')}`;
-    io.stdout.write(
-      options.json
-        ? `${JSON.stringify({ from, to, files })}\n`
-        : `${from} ${redirects ? 'now redirects to' : 'was never published and is now'} ${to}.${changed}\n`,
-    );
+    io.stdout.write(options.json ? `${JSON.stringify(document)}\n` : `${told}${changed}\n`);
     return EXIT.success;
   } catch (error) {
     if (!(error instanceof MoveFault)) throw error;
@@ -45,7 +51,11 @@ export function rename(
   options: MoveOptions & { old: string; new: string },
   io: Io,
 ): Promise<ExitCode> {
-  return move(options, io, (site) => renamePage(site, options));
+  return move(options, io, (site) => {
+    const { from, to, redirects, files } = renamePage(site, options);
+    const change = redirects ? 'now redirects to' : 'was never published and is now';
+    return { document: { from, to, files }, told: `${from} ${change} ${to}.` };
+  });
 }
 
 /** `touchdown remove`: deletes a page and leaves a redirect to a page or one of its sections, with the same output and exit codes. */
@@ -54,8 +64,11 @@ export function remove(
   io: Io,
 ): Promise<ExitCode> {
   return move(options, io, async (site) => {
-    const { name, to = '/' } = options;
-    if (to.includes('#')) await requireSection(site, to);
-    return removePage(site, name, to);
+    if (options.to?.includes('#')) await requireSection(site, options.to);
+    const document = removePage(site, options.name, options.to);
+    const { from, to } = document;
+    const change =
+      to === null ? 'was never published, so it does not redirect' : `now redirects to ${to}`;
+    return { document, told: `${from} ${change}.` };
   });
 }

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { LEDGER_FILE } from '../ledger/ledger-text.ts';
 import { refreshSchemas } from '../site/editor-schemas.ts';
 import { completeCode } from '../site/open-site.ts';
 import { CONFIG_FILE } from '../site/site-paths.ts';
@@ -47,6 +48,7 @@ export function writeNewSite(folder: string, wishes: InitWishes): string[] {
         ...editorFiles(),
         ['media/.gitkeep', ''],
         ['.gitignore', `${IGNORED.join('\n')}\n`],
+        ['.gitattributes', `${LEDGER_FILE} merge=union\n`],
         ['README.md', readme.replaceAll('{name}', () => business.name)],
         ['package.json', manifest],
       ]),

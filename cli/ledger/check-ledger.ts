@@ -6,6 +6,7 @@ import { type Finding, report } from '../content/source-file.ts';
 import { suggest } from '../content/suggest.ts';
 import type { SitePaths } from '../site/site-paths.ts';
 import { AnsweredAddresses } from './answered-addresses.ts';
+import { LEDGER_FILE } from './ledger-text.ts';
 import type { SiteLedger } from './site-ledger.ts';
 import { type ReadPages, unknownAddresses } from './unread-pages.ts';
 
@@ -27,15 +28,44 @@ function freshAddresses({ lines }: SiteLedger, answered: AnsweredAddresses): str
   return fresh;
 }
 
+/** Lines that git writes around and between two versions that it could not merge. */
+const MARKER = /^(?:<<<<<<<|\|\|\|\|\|\|\||=======|>>>>>>>)(?: |\r?$)/;
+
+/** NUL bytes of UTF-16, and what UTF-8 cannot hold. */
+const NOT_TEXT = /[\0\ufffd]/;
+
 function* faultyLines(ledger: SiteLedger): Generator<Diagnostic> {
-  const texts = ledger.faults.length === 0 ? [] : ledger.text.split('\n');
-  for (const line of ledger.faults)
+  if (ledger.faults.length === 0) return;
+  const rule = 'address/ledger';
+  const texts = ledger.text.split('\n');
+  const rangeOf = (line: number) => onLine(line, texts[line - 1]?.length ?? 0);
+  if (NOT_TEXT.test(ledger.text)) {
+    const message = 'The file is no UTF-8 text, so its addresses cannot be read.';
+    const hint = `Restore it with "git checkout ${LEDGER_FILE}", or save it as UTF-8.`;
+    yield report(ledger, { range: onLine(1, 0), rule, message, hint });
+    return;
+  }
+  let isInConflict = false;
+  for (const line of ledger.faults) {
+    const text = texts[line - 1] ?? '';
+    const isMarker = MARKER.test(text);
+    const isKnown = isMarker && isInConflict;
+    if (isMarker) isInConflict = !text.startsWith('>');
+    if (isKnown) continue;
     yield report(ledger, {
-      range: onLine(line, texts[line - 1]?.length ?? 0),
-      rule: 'address/ledger',
-      message: 'This line is no address such as /about.',
-      hint: 'Take it out. After a merge that did not go through, keep the addresses of both sides.',
+      range: rangeOf(line),
+      rule,
+      ...(isMarker
+        ? {
+            message: 'Git could not merge this part of the file.',
+            hint: `Delete the lines with <<<<<<<, ======= and >>>>>>>, and keep the addresses of both sides. The line "${LEDGER_FILE} merge=union" in .gitattributes lets git do so.`,
+          }
+        : {
+            message: 'This line is no address such as /about.',
+            hint: 'Write a path without a slash at its end, "?" and "#", or take the line out.',
+          }),
     });
+  }
 }
 
 /** A page that was published and is no longer: `remove`, as for a page that is gone, would delete its file. */
@@ -77,6 +107,8 @@ export function* checkLedger(
     const page = pages.at(address);
     const range = onLine(line, address.length);
     if (page?.entry.path === address) {
+      // `schedule/standing` reports it in its file.
+      if (address === '/') continue;
       yield report(ledger, { ...hiddenAgain(page), range });
       continue;
     }

@@ -1,3 +1,5 @@
+import { isOldAddress } from '../../schemas/redirect.ts';
+
 /** The file in the site's folder that lists every published address. */
 export const LEDGER_FILE = 'published-addresses.txt';
 
@@ -28,7 +30,7 @@ export function readLedger(text: string): LedgerContent {
   for (const [index, raw] of text.split('\n').entries()) {
     const address = raw.trim();
     const line = index + 1;
-    if (/^\/\S*$/.test(address)) content.lines.push({ address, line });
+    if (address === '/' || isOldAddress(address)) content.lines.push({ address, line });
     else if (address !== '' && !address.startsWith('#')) content.faults.push(line);
     else if (address !== '' && content.lines.length === 0) content.head += `${address}\n`;
   }

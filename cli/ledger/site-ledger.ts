@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { displayPath } from '../content/source-file.ts';
 import { CONFIG_FILE, type SitePaths } from '../site/site-paths.ts';
+import { BuildFault } from '../system/build-fault.ts';
 import { committedTexts, GitFault, isRepository } from '../system/git.ts';
 import { LEDGER_FILE, type LedgerContent, readLedger } from './ledger-text.ts';
 
@@ -25,11 +26,24 @@ export function ledgerPath(root: string): string {
   return join(root, LEDGER_FILE);
 }
 
-/** Whether the ledger of a site contains an address. */
-export function isInLedger(root: string, address: string): boolean {
-  const path = ledgerPath(root);
-  if (!existsSync(path)) return false;
-  return readLedger(readFileSync(path, 'utf8')).lines.some((line) => line.address === address);
+/**
+ * The text of a ledger file; empty if there is none.
+ *
+ * @throws BuildFault if it is no file.
+ */
+function ownText(path: string): string {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) return '';
+  if (!stats.isFile())
+    throw new BuildFault(`${LEDGER_FILE} is not a file. Move it away: a build writes it again.`);
+  return readFileSync(path, 'utf8');
+}
+
+/** The addresses in the ledger of a site. A file that is missing or blank is read as committed. */
+export async function ledgerAddresses(root: string): Promise<ReadonlySet<string>> {
+  const own = ownText(ledgerPath(root));
+  const text = own.trim() === '' ? ((await committedLedger(root)) ?? '') : own;
+  return new Set(readLedger(text).lines.map(({ address }) => address));
 }
 
 /** A build with other landings or another configuration is a trial, which publishes nothing. */
@@ -51,7 +65,7 @@ async function committedLedger(root: string): Promise<string | undefined> {
 
 /**
  * Reads the ledger of a site. In a repository, published addresses are those of the last commit that are still in
- * the file; elsewhere all addresses in the file. A deleted file is read as committed.
+ * the file; elsewhere all addresses in the file. A file that is missing or blank is read as committed.
  *
  * @returns undefined for a trial, which has no ledger.
  */
@@ -61,7 +75,8 @@ export async function openLedger(site: SitePaths, cwd: string): Promise<SiteLedg
   const path = ledgerPath(root);
   const committed = await committedLedger(root);
   const isThere = existsSync(path);
-  const text = isThere ? readFileSync(path, 'utf8') : (committed ?? '');
+  const own = ownText(path);
+  const text = own.trim() === '' ? (committed ?? '') : own;
   const published =
     committed === undefined || committed === text
       ? undefined

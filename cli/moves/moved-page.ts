@@ -1,10 +1,12 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { COMPONENT, pageFilesIn, pathOfRoute, routeFolders } from '../content/pages/page-routes.ts';
-import { isInLedger } from '../ledger/site-ledger.ts';
+import { suggest } from '../content/suggest.ts';
+import { takenAddresses } from '../new-landing/address.ts';
 import type { SitePaths } from '../site/site-paths.ts';
 import { EXIT } from '../system/io.ts';
 import { MoveFault } from './move-fault.ts';
+import type { MovingSite } from './moving-site.ts';
 
 /** A page of the site, by path. */
 export interface MovedPage {
@@ -17,15 +19,24 @@ export interface MovedPage {
   hasCode: boolean;
 }
 
-/** `offer`, `/offer` and `landings/offer.yaml` name the same page. */
+/** A landing file, or the folder or a file of another page, as completed on the command line. */
+const FILE =
+  /^(?:\.\/)?(?:landings\/(.*)\.yaml|pages\/(.*?)(?:\/(?:page\.yaml|page\.md|\+Page\.tsx))?)$/;
+
+/** `offer`, `/offer` and `landings/offer.yaml` name the same page, and so do `about` and `pages/about/page.yaml`. */
 export function addressOf(name: string): string {
-  return `/${name.replace(/^\/|\/$/g, '').replace(/^landings\/(.*)\.yaml$/, '$1')}`;
+  const path = name.replace(/\/$/, '');
+  const [, landing, page = path.replace(/^\//, '')] = FILE.exec(path) ?? [];
+  const address = landing ?? page;
+  return address === 'index' && FILE.test(path) ? '/' : `/${address}`;
 }
 
 /** The page with a file of its own at a path. */
 export function pageAt(path: string, { root, landingsDir }: SitePaths): MovedPage | undefined {
   const landing = join(landingsDir, `${path.slice(1)}.yaml`);
-  if (!path.slice(1).includes('/') && existsSync(landing))
+  // A file system may find /Offer in offer.yaml, whose address is another one.
+  const isLanding = existsSync(landing) && readdirSync(landingsDir).includes(basename(landing));
+  if (isLanding && !path.slice(1).includes('/'))
     return { path, place: landing, kind: 'landing', hasCode: false };
   const pages = join(root, 'pages');
   const route = [...routeFolders(pages)].find((folder) => pathOfRoute(folder) === path);
@@ -39,13 +50,15 @@ export function pageAt(path: string, { root, landingsDir }: SitePaths): MovedPag
  *
  * @throws MoveFault if there is none, or if it cannot be moved.
  */
-export function findPage(name: string, site: SitePaths): MovedPage {
+export function findPage(name: string, site: MovingSite): MovedPage {
   const path = addressOf(name);
   if (path === '/') throw new MoveFault('The home page stays where it is.');
   const page = pageAt(path, site);
   if (page) return page;
-  if (isInLedger(site.root, path)) return { path, place: '', kind: 'gone', hasCode: false };
-  throw new MoveFault(`There is no page ${path} with a file of its own.`, EXIT.usage);
+  if (site.ledger.has(path)) return { path, place: '', kind: 'gone', hasCode: false };
+  const meant = suggest(path, [...takenAddresses(site).keys()]);
+  const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
+  throw new MoveFault(`There is no page ${path} with a file of its own.${hint}`, EXIT.usage);
 }
 
 /** The data files of a page. */

@@ -3,6 +3,12 @@ import { isDataMap } from '../edit/plain-data.ts';
 import { pathOfTarget } from '../pages/redirects.ts';
 import { type Move, movedLink } from './references.ts';
 
+/** Targets of the redirects of a raw configuration, by their old addresses. */
+export function redirectTargets(config: unknown): ReadonlyMap<unknown, unknown> {
+  const list = isDataMap(config) && Array.isArray(config.redirects) ? config.redirects : [];
+  return new Map(list.filter(isDataMap).map(({ from, to }) => [from, to]));
+}
+
 /**
  * Operations that add a redirect to the configuration: existing redirects to the old address get the new target,
  * and those that would shadow the new address are removed.

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { SitePath } from '../../schemas/slug.ts';
+import { suggestSlug } from '../content/addresses/slug-suggestion.ts';
 import { checkSlug } from '../content/pages/landing-file.ts';
 import { renameInRecords } from '../import/import-record.ts';
 import { takenAddresses } from '../new-landing/address.ts';
@@ -8,6 +9,7 @@ import { EXIT } from '../system/io.ts';
 import { renameTranslated } from '../translation/translation-record.ts';
 import { MoveFault } from './move-fault.ts';
 import { addressOf, findPage, type MovedPage } from './moved-page.ts';
+import type { MovingSite } from './moving-site.ts';
 import { moveFile, moveFolder } from './page-places.ts';
 import { redirectOperations } from './redirect-operations.ts';
 import { mayMention, redirectLinks } from './references.ts';
@@ -30,10 +32,14 @@ function placeAt(page: MovedPage, to: string, { root, landingsDir }: OpenSite): 
       `${to} is no address for a page: write lower-case letters, digits and hyphens, such as /services/gates.`,
       EXIT.usage,
     );
-  if (page.kind === 'page') return join(root, 'pages', to.slice(1));
   const slug = to.slice(1);
+  if (page.kind === 'page' && slug !== 'index') return join(root, 'pages', slug);
   const [fault] = checkSlug(slug, slug);
-  if (fault) throw new MoveFault(`${fault.message} ${fault.hint}`, EXIT.usage);
+  if (fault) {
+    const better = suggestSlug(slug);
+    const hint = better === undefined || better === slug ? 'Choose another one.' : `Try ${better}.`;
+    throw new MoveFault(`${fault.message} ${hint}`, EXIT.usage);
+  }
   return join(landingsDir, `${slug}.yaml`);
 }
 
@@ -50,10 +56,7 @@ function renameRecords(landingsDir: string, from: string, to: string): void {
  * @param names of the old and of the new page, as `offer` or `/services/offer`.
  * @throws MoveFault if the page does not exist or the address is taken.
  */
-export function renamePage(
-  site: OpenSite & Pick<Parameters<typeof takenAddresses>[0], 'facts' | 'cwd'>,
-  names: { old: string; new: string },
-): Moved {
+export function renamePage(site: MovingSite, names: { old: string; new: string }): Moved {
   const page = findPage(names.old, site);
   const [from, to] = [page.path, addressOf(names.new)];
   if (page.kind === 'gone')
@@ -67,7 +70,7 @@ export function renamePage(
   changes.editAll(mayMention(from), (value) =>
     redirectLinks(value, move).filter(({ path }) => path[0] !== 'redirects'),
   );
-  const redirects = !isUnpublished(page, site.root, site.facts, site.cwd);
+  const redirects = !isUnpublished(page, site);
   if (redirects) changes.edit(site.configFile, (config) => redirectOperations(config, move));
   const { files } = changes;
   changes.carryOut(() => {

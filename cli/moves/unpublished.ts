@@ -4,17 +4,19 @@ import { parseData } from '../content/data-file.ts';
 import type { Facts } from '../content/facts/facts.ts';
 import { readSchedule } from '../content/pages/page-schedule.ts';
 import { readSource } from '../content/source-file.ts';
-import { isInLedger } from '../ledger/site-ledger.ts';
 import { isThereFrom } from '../schedule/showing.ts';
 import { filesOf, type MovedPage } from './moved-page.ts';
 
 const Keys = z.object(scheduleOptions);
 
 /** True of a draft or scheduled page that was never published: its address is unknown, so it needs no redirect. */
-export function isUnpublished(page: MovedPage, root: string, facts: Facts, cwd: string): boolean {
+export function isUnpublished(
+  page: MovedPage,
+  { ledger, facts, cwd }: { ledger: ReadonlySet<string>; facts: Facts; cwd: string },
+): boolean {
   const [file = ''] = filesOf(page);
   const { source } = readSource(file, { cwd });
-  if (!source || isInLedger(root, page.path)) return false;
+  if (!source || ledger.has(page.path)) return false;
   const { value, locate } = parseData(source);
   const keys = Keys.safeParse(page.kind === 'landing' ? Object(value).page : value);
   if (!keys.success) return false;

@@ -1,6 +1,6 @@
 import { valueLocations } from '../content/addresses/address-locations.ts';
 import { pathOnHost } from '../content/addresses/own-address.ts';
-import { RESERVED_SEGMENTS } from '../content/addresses/reserved-paths.ts';
+import { isReserved } from '../content/addresses/reserved-paths.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { displayPath } from '../content/source-file.ts';
 import { malformed } from './link-forms.ts';
@@ -27,6 +27,12 @@ function wayOf(from: string, redirects: ReadonlyMap<string, string>): string[] {
   return [...way];
 }
 
+/** The page that is built as a file of this address; undefined for other endings. */
+function pageOfFile(address: string): string | undefined {
+  if (!address.endsWith('.html')) return undefined;
+  return address === '/index.html' ? '/' : address.slice(0, -'.html'.length);
+}
+
 /** Checks that redirects do not shadow pages, reserved addresses or each other, and end somewhere. */
 export function* checkRedirects(site: LinkedSite, targets: Targets): Generator<Diagnostic> {
   const { redirects = [] } = site.config;
@@ -41,7 +47,7 @@ export function* checkRedirects(site: LinkedSite, targets: Targets): Generator<D
 
   function* faultsOf(index: number): Generator<RedirectFault> {
     const { from, to } = redirects[index] ?? { from: '', to: '' };
-    const [segment = ''] = from.slice(1).split('/');
+    const shown = pageOfFile(from);
     const earlier = first.get(from);
     if (earlier !== undefined)
       yield {
@@ -61,7 +67,14 @@ export function* checkRedirects(site: LinkedSite, targets: Targets): Generator<D
           : 'Take the redirect away, or remove the page.',
       };
       if (isSwapped) return;
-    } else if (RESERVED_SEGMENTS.has(segment))
+    } else if (shown !== undefined && targets.isPage(shown))
+      yield {
+        key: 'from',
+        rule: 'address/redirect-of-page',
+        message: `${from} is the file of the page ${shown}, and is answered with it.`,
+        hint: 'Take the redirect away.',
+      };
+    else if (isReserved(from))
       yield {
         key: 'from',
         rule: 'address/reserved',

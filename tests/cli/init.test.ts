@@ -30,6 +30,7 @@ describe('touchdown init', () => {
     expect(folder).toBe(join(cwd, 'site'));
     expect(files).toEqual(
       expect.arrayContaining([
+        '.gitattributes',
         '.gitignore',
         '.vscode/settings.json',
         'README.md',

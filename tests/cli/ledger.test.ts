@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { commitAll, initRepository } from '../support/repository.ts';
@@ -101,6 +101,38 @@ describe('in a repository', () => {
     site.writeLedger('# Ours', '/', '/gate');
     expect(await site.findings()).toEqual([]);
     expect(readFileSync(site.ledger, 'utf8')).toBe('# Ours\n/\n/gate\n');
+  });
+
+  test('a lost or emptied file is forgiven, and what it says about a page can be followed', async () => {
+    const site = await published('gate', 'yard');
+    site.delete('yard');
+    writeFileSync(site.ledger, '\n');
+    expect(await site.findings()).toEqual([`${LEDGER}:5 address/vanished`]);
+    rmSync(site.ledger);
+    expect((await site.run('remove', '/yard', '--to', '/gate')).code).toBe(0);
+    expect(await site.findings()).toEqual([]);
+    expect(site.addresses).toEqual(['/', '/gate', '/yard']);
+  });
+
+  test('a conflict is told once, and so is a file that is no text', async () => {
+    const site = await published('gate');
+    site.writeLedger('/', '<<<<<<< HEAD', '/gate', '=======', '/yard', '>>>>>>> other', 'about/');
+    expect(await site.findings()).toEqual([
+      `${LEDGER}:2 address/ledger`,
+      `${LEDGER}:7 address/ledger`,
+    ]);
+    writeFileSync(site.ledger, Buffer.from(`\ufeff/\n/gate\n`, 'utf16le'));
+    expect(await site.findings()).toEqual([`${LEDGER}:1 address/ledger`]);
+    rmSync(site.ledger);
+    mkdirSync(site.ledger);
+    expect((await site.run('lint')).stderr).toContain(`${LEDGER} is not a file.`);
+  });
+
+  test('no line leads to the removal of a page that is there', async () => {
+    const site = await published('gate');
+    site.writeLedger('/', '/gate', '/gate/');
+    commitAll(site.folder);
+    expect(await site.findings()).toEqual([`${LEDGER}:3 address/ledger`]);
   });
 
   test('aliases and redirects are addresses, in their own capitals', async () => {

@@ -88,6 +88,8 @@ describe('touchdown rename', () => {
     ['the home page', ['rename', '/', 'home'], 1],
     ['a target that is not there', ['remove', 'offer', '--to', '/nowhere'], 1],
     ['a section that its target lacks', ['remove', 'offer', '--to', '/gate#sale'], 1],
+    ['a name with a typing mistake', ['rename', 'ofer', 'new'], 2],
+    ['the address of the home page for a page', ['rename', 'prices', 'index'], 2],
     ['itself as its target', ['remove', 'offer', '--to', '/offer'], 1],
     ['a target that is no address', ['remove', 'offer', '--to', 'javascript:alert(1)'], 2],
   ])('refuses %s and changes nothing', async (_, args, code) => {
@@ -122,6 +124,43 @@ describe('touchdown remove', () => {
     expect((await site.build()).code).toBe(0);
     for (const path of ['/offer', '/deal', '/sale'])
       expect(hostOf(site)(path)?.target).toBe('/gate');
+  });
+
+  test('takes the names that shells complete, and suggests what was meant', async () => {
+    const site = new SmallSite('offer', 'gate');
+    site.addPage('prices');
+    const { stderr } = await site.run('remove', 'ofer');
+    expect(stderr).toContain('Did you mean /offer?');
+    expect((await site.run('rename', 'pages/prices/page.yaml', 'pages/costs')).code).toBe(0);
+    expect(existsSync(join(site.folder, 'pages/costs/page.yaml'))).toBe(true);
+    expect((await site.run('rename', './landings/gate.yaml', 'landings/yard.yaml')).code).toBe(0);
+    expect(existsSync(join(site.folder, 'landings/yard.yaml'))).toBe(true);
+    expect((await site.run('remove', 'pages/index/page.yaml')).stderr).toContain('The home page');
+  });
+
+  test('of a page that was never published tells nobody its address', async () => {
+    const site = new SmallSite('offer', 'gate');
+    site.write('offer', (text) => `page: { draft: true, aliases: [/secret] }\n${text}`);
+    const { stdout } = await site.run('remove', 'offer', '--json');
+    expect(JSON.parse(stdout)).toEqual({ from: '/offer', to: null, files: [] });
+    expect(read(site, 'site.config.yaml')).not.toContain('redirects');
+    site.write('offer', (text) => `page: { draft: true }\n${text}`);
+    await site.run('remove', 'offer', '--to', '/gate');
+    expect(read(site, 'site.config.yaml')).toContain('from: /offer');
+  });
+
+  test('changes a redirect only to a target that is named, and names one that is none', async () => {
+    const site = new SmallSite('offer', 'gate');
+    await site.run('rename', 'offer', 'deal');
+    writeFileSync(join(site.folder, 'published-addresses.txt'), '/offer\n');
+    const again = await site.run('remove', 'offer');
+    expect([again.code, again.stderr]).toEqual([
+      1,
+      expect.stringContaining('/offer redirects to /deal already.'),
+    ]);
+    const { stderr } = await site.run('remove', 'gate', '--to', '/offer');
+    expect(stderr).toContain('--to /offer: it redirects to /deal. Name that.');
+    expect((await site.run('remove', 'offer', '--to', '/gate')).code).toBe(0);
   });
 
   test('leaves a page with code to its author', async () => {
@@ -183,6 +222,10 @@ test('redirects that cannot be are told where they stand', async () => {
   - { from: /assets/x, to: / }
   - { from: /fine.php, to: /gate }
   - { from: /short, to: /old }
+  - { from: /gate.html, to: /gate }
+  - { from: /index.html, to: /gate }
+  - { from: /sitemap.xml, to: /gate }
+  - { from: /index.php, to: /gate }
 `,
   );
   const { stdout } = await site.run('lint', '--json');
@@ -196,5 +239,8 @@ test('redirects that cannot be are told where they stand', async () => {
     ['address/redirect-twice', 3, 13],
     ['address/redirect-circle', 4, 23],
     ['address/reserved', 6, 13],
+    ['address/redirect-of-page', 9, 13],
+    ['address/redirect-of-page', 10, 13],
+    ['address/reserved', 11, 13],
   ]);
 });

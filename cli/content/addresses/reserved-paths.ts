@@ -19,3 +19,13 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'admin-old',
   'cdn-cgi',
 ]);
+
+/** Files at the root of every site, which a redirect would hide. */
+const SITE_FILES =
+  /^\/(?:sitemap(?:-\d+)?\.xml|robots\.txt|favicon\.svg|site\.webmanifest|(?:build-manifest|page-registry)\.json|_headers|_redirects)$/;
+
+/** Whether an address belongs to the site itself: a reserved one, anything below it, or a file of the build. */
+export function isReserved(address: string): boolean {
+  const [segment = ''] = address.slice(1).split('/');
+  return RESERVED_SEGMENTS.has(segment) || SITE_FILES.test(address);
+}

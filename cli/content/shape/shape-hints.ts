@@ -11,7 +11,8 @@ const EXAMPLES: Record<string, string> = {
 /** How to write the probably intended number. */
 function numberHint(value: unknown, isWhole: boolean): string {
   const example = '2';
-  if (typeof value === 'number') return `Write a whole number, such as ${Math.round(value)}.`;
+  if (typeof value === 'number')
+    return `Write a whole number, such as ${Math.max(1, Math.round(value))}.`;
   const digits = typeof value === 'string' ? value.replace(/[\s,$€£%]/g, '') : '';
   if (!/^[-+]?\d+(?:\.\d+)?$/.test(digits)) return `Write it in digits, such as ${example}.`;
   const number = Number(digits);
@@ -70,6 +71,8 @@ const FORMAT_HINTS: readonly [RegExp, string][] = [
   [/blank/, 'Write the text, or remove the key if it may be left out.'],
   [/control characters/, 'Delete the escape with the backslash that stands for it.'],
   [/half a character/, 'Write the character itself instead of its code.'],
+  [/slash at its end/, 'Delete the slash: the address with one leads there as well.'],
+  [/in a copied link/, 'Copy the address from the browser, or write what the message shows.'],
   [/path/, 'Write it as the address bar shows it behind the site’s name.'],
   [/color/, 'Write # and six hexadecimal digits, or three, in double quotes.'],
   [/exactly one section/, 'Begin each section with "- " and its name.'],

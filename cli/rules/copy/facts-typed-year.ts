@@ -3,7 +3,6 @@ import { isYear } from '../../content/facts/year-names.ts';
 import type { CopyRule, LocatedText, RuleFinding } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import { valueAt } from '../../content/value-path.ts';
-import { isOfThing } from '../words/dates/years-of-things.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { sentenceAt } from '../words/surroundings.ts';
 import { SIGN } from '../words/telling-words.ts';
@@ -112,13 +111,11 @@ function faultOf(
   { year, start }: { year: string; start: number },
   located: LocatedText,
   known: readonly Beginning[],
-  { raw, now, facts }: { raw: object; now: number; facts: Facts },
+  { raw, now }: { raw: object; now: number },
 ): RuleFinding | undefined {
   const { path } = located;
   const span: Span = [start, start + year.length];
   const same = known.find((beginning) => beginning.year === year);
-  if (Number(year) < new Date(now).getFullYear() && isOfThing(located.text, span, facts))
-    return undefined;
   if (Number(year) > new Date(now).getFullYear())
     return same
       ? undefined
@@ -158,7 +155,7 @@ export const factsTypedYear: CopyRule = {
   *check(file, facts) {
     if (facts === ANY_FACT) return;
     const known = beginnings(facts);
-    const at = { raw: file.raw, now: facts.now ?? Date.now(), facts };
+    const at = { raw: file.raw, now: facts.now ?? Date.now() };
     for (const located of file.texts) {
       if (isFactPlace(located, file) || isExample(located) || !SUSPECTS.test(located.text))
         continue;
