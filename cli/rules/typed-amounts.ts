@@ -2,6 +2,7 @@ import type { Repair } from '../content/diagnostic.ts';
 import { ANY_FACT, type Facts } from '../content/facts/facts.ts';
 import type { Span } from '../content/span-location.ts';
 import { amountsIn } from './words/figures/amounts.ts';
+import { feeNamedAt } from './words/figures/named-fees.ts';
 import { isOfOthers } from './words/figures/sums-of-others.ts';
 import { isIn, quotationsIn } from './words/quotations.ts';
 
@@ -64,6 +65,19 @@ function inRanges(typed: readonly TypedAmount[], text: string): TypedAmount[] {
   return ranges;
 }
 
+/** What to do about an amount that no fee has: the sentence may name the fee that has another one. */
+function otherFee(
+  text: string,
+  span: Span,
+  amounts: ReadonlyMap<number, readonly string[]>,
+  facts: Facts,
+): string {
+  const name = feeNamedAt(text, span, [...amounts.values()].flat());
+  return name === undefined
+    ? 'No fee has this amount. Check it, or add it to site.config.yaml and refer to it by name.'
+    : `{${name}} is ${facts.get(name)}. Write {${name}} in its place, or add this amount to site.config.yaml.`;
+}
+
 /**
  * Findings about amounts that are typed into a text, in digits or words. Quoted prices are those of others.
  *
@@ -97,7 +111,7 @@ export function typedAmounts(text: string, facts: Facts, language = 'en'): Typed
       message: `${written} is typed in by hand, so it stays the same when the fee in site.config.yaml changes.`,
       hint: names
         ? `Write ${names.join(' or ')} in its place.`
-        : 'No fee has this amount. Check it, or add it to site.config.yaml and refer to it by name.',
+        : otherFee(text, span, amounts, facts),
       repair: isSame ? { span, becomes: `{${only}}` } : undefined,
     };
   });

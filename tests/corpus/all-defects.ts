@@ -29,6 +29,7 @@ import { HOURS_IN_WORDS } from './defects/hours-in-words.ts';
 import { LAW } from './defects/law.ts';
 import { LINKS } from './defects/links.ts';
 import { MORE_CLAIMS } from './defects/more-claims.ts';
+import { NAMES_AND_KEYS } from './defects/names-and-keys.ts';
 import { PAGES } from './defects/pages.ts';
 import { PLACES } from './defects/places.ts';
 import { SAID_OF_FACTS } from './defects/said-of-facts.ts';
@@ -82,4 +83,5 @@ export const DEFECTS: readonly Defect[] = [
   ...KASSEL,
   ...WITHOUT_EFFECT,
   ...HOURS_IN_WORDS,
+  ...NAMES_AND_KEYS,
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findingsOf } from './copy-findings.ts';
+import { findingsIn, findingsOf } from './copy-findings.ts';
 
 type Line = readonly [text: string, language?: string];
 
@@ -20,6 +20,17 @@ describe('sums that are no price of the business', () => {
     ['Farther off, a carrier brings it; their minimum is $250.'],
     ['At the hardware store a tube is $6, and it lasts a year.'],
     ['Nobody can sell a slate roof for $900.'],
+    ['At Walmart a tube is $20, and it dries in a year.'],
+    ['The same bucket costs $29 at Home Depot.'],
+    ['In Boston you will find it for $34 a pound.'],
+    ['We have seen the same slate at $29 in Brattleboro and $48 in Manhattan.'],
+    ['A reprint costs $35 from their archive.'],
+    ['Ray’s garage will pull it out for $44.'],
+    ['The car park charges by the day. From $8.'],
+    ['In Neapel darf ein Espresso 1,20 Euro kosten, sonst gibt es Ärger.', 'de'],
+    ['Bei Hornbach kostet die Dose 12 Euro.', 'de'],
+    ['En Barcelona cobran 34 euros por lo mismo.', 'es'],
+    ['En Mercadona cuesta 12 euros.', 'es'],
     ['Das Parkhaus am Markt kostet 2,40 Euro die Stunde.', 'de'],
     ['Der Hafenmeister möchte 14 Euro sehen.', 'de'],
     ['Die Post nimmt für ein Paket bis zwei Kilo 6,19 Euro.', 'de'],
@@ -80,11 +91,28 @@ describe('sums that are no price of the business', () => {
     ]);
   });
 
+  test('a page about neighbors has theirs', () => {
+    const page = (name: string) =>
+      findingsIn({ name, sections: [{ prose: { body: 'Parker Pie: a large one is $22.' } }] });
+    expect(page('Our neighbors')).toEqual([]);
+    expect(page('Neighborhood roofing')).toEqual(['facts/typed-amount: $22']);
+  });
+
   const OURS: readonly (readonly [text: string, amount: string, language?: string])[] = [
     ['We charge $5 a day for the ladder.', '$5'],
     ['At the hospital a look costs $125.', '$125'],
     ['Airport roofs are $60 more.', '$60'],
     ['City residents pay $45.', '$45'],
+    ['From $45.', '$45'],
+    ['A look at your roof takes an hour. From $45.', '$45'],
+    ['In Plano we look for $45.', '$45'],
+    ['In Plano a look costs $45.', '$45'],
+    ['Less than at Walmart, and ours lasts: $45.', '$45'],
+    ['In Slaton you pay $45 for a look with us.', '$45'],
+    ['Lubbock’s shop is closed; a look is $45.', '$45'],
+    ['Ab 45 Euro.', '45 Euro', 'de'],
+    ['In Plano kostet unser Blick 45 Euro.', '45 Euro', 'de'],
+    ['En Plano cobramos 45 dólares.', '45 dólares', 'es'],
     ['Our car park charges $5.', '$5'],
     ['Since 2019 a look costs $45.', '$45'],
     ['Since 2019 we have charged $45.', '$45'],

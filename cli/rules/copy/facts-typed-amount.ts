@@ -1,7 +1,8 @@
 import type { CopyRule } from '../../content/rule.ts';
 import { typedAmounts } from '../typed-amounts.ts';
+import { isNeighborsPage } from '../words/surroundings.ts';
 import { SIGN } from '../words/telling-words.ts';
-import { isQuoted } from '../words/text-kinds.ts';
+import { isBody, isQuoted } from '../words/text-kinds.ts';
 import { isExample, isFactPlace, languageAt } from '../words/text-place.ts';
 
 /** A typed price becomes wrong when the fee changes. */
@@ -14,8 +15,13 @@ export const factsTypedAmount: CopyRule = {
     for (const located of file.texts) {
       if (isFactPlace(located, file) || isExample(located) || isQuoted(located)) continue;
       const { path, text } = located;
-      for (const words of typedAmounts(text, facts, languageAt(located, file, facts)))
-        yield { path, ...words };
+      const typed = typedAmounts(text, facts, languageAt(located, file, facts));
+      if (typed.length === 0) continue;
+      if (isBody(located) && isNeighborsPage(file.raw)) {
+        file.dependsOnOthers(located);
+        continue;
+      }
+      for (const words of typed) yield { path, ...words };
     }
   },
 };

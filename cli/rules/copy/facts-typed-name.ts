@@ -15,12 +15,17 @@ function finderOf({ site }: Facts): NameFinder | undefined {
 }
 
 /** Findings about the misspelled name of a person whom the configuration names. */
-function misspelled({ path, text }: LocatedText, person: KnownPerson): RuleFinding[] {
-  return misspelledIn(text, person).map(({ span }) => ({
+function misspelled({ path, text }: LocatedText, person: KnownPerson, facts: Facts): RuleFinding[] {
+  const isAlone = facts.get(person.fact) === person.name;
+  return misspelledIn(text, person, peopleIn(facts)).map(({ span }) => ({
     path,
     span,
-    message: `"${text.slice(...span)}" is nearly, but not quite, {${person.fact}}.`,
-    hint: `Write {${person.fact}} in its place.`,
+    message: isAlone
+      ? `"${text.slice(...span)}" is nearly, but not quite, {${person.fact}}.`
+      : `"${text.slice(...span)}" is nearly, but not quite, a name in {${person.fact}}.`,
+    hint: isAlone
+      ? `Write {${person.fact}} in its place.`
+      : `Write ${person.name}, as site.config.yaml does.`,
   }));
 }
 
@@ -37,7 +42,7 @@ export const factsTypedName: CopyRule = {
     if (!finder && people.length === 0) return;
     for (const located of file.texts) {
       if (isFactPlace(located, file) || isSearched(located)) continue;
-      yield* people.flatMap((person) => misspelled(located, person));
+      yield* people.flatMap((person) => misspelled(located, person, facts));
       if (!finder) continue;
       for (const { span, isRight } of finder.find(located.text)) {
         // Elsewhere in the configuration, a correctly spelled name is fine.

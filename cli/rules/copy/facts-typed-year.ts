@@ -3,6 +3,7 @@ import { isYear } from '../../content/facts/year-names.ts';
 import type { CopyRule, LocatedText, RuleFinding } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import { valueAt } from '../../content/value-path.ts';
+import { isOfThing } from '../words/dates/years-of-things.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { sentenceAt } from '../words/surroundings.ts';
 import { SIGN } from '../words/telling-words.ts';
@@ -111,11 +112,13 @@ function faultOf(
   { year, start }: { year: string; start: number },
   located: LocatedText,
   known: readonly Beginning[],
-  { raw, now }: { raw: object; now: number },
+  { raw, now, facts }: { raw: object; now: number; facts: Facts },
 ): RuleFinding | undefined {
   const { path } = located;
   const span: Span = [start, start + year.length];
   const same = known.find((beginning) => beginning.year === year);
+  if (Number(year) < new Date(now).getFullYear() && isOfThing(located.text, span, facts))
+    return undefined;
   if (Number(year) > new Date(now).getFullYear())
     return same
       ? undefined
@@ -155,7 +158,7 @@ export const factsTypedYear: CopyRule = {
   *check(file, facts) {
     if (facts === ANY_FACT) return;
     const known = beginnings(facts);
-    const at = { raw: file.raw, now: facts.now ?? Date.now() };
+    const at = { raw: file.raw, now: facts.now ?? Date.now(), facts };
     for (const located of file.texts) {
       if (isFactPlace(located, file) || isExample(located) || !SUSPECTS.test(located.text))
         continue;

@@ -20,3 +20,15 @@ export function isBelowNeighbors(text: string, at: number): boolean {
   const end = text.indexOf('\n', from);
   return end >= 0 && end < at && NEAR_US.test(text.slice(from, end));
 }
+
+/** Names of pages about them. */
+const NEIGHBORS =
+  /^(?:(?:our|the|unsere|die|nuestros|los)\s)?(?:neighbo[u]?rs|neighbo[u]?rhood|nachbarn|nachbarschaft|vecinos|vecindario)$/iu;
+
+/** True for a page that is about others near the business, by its name or its title. */
+export function isNeighborsPage(raw: object): boolean {
+  const { name, sections } = raw as { name?: unknown; sections?: unknown };
+  const [first] = Array.isArray(sections) ? sections : [];
+  const heading = (first as { title?: { heading?: unknown } } | undefined)?.title?.heading;
+  return [name, heading].some((title) => typeof title === 'string' && NEIGHBORS.test(title));
+}

@@ -19,7 +19,7 @@ const COUNTED =
 
 /** Words that change the meaning of a number: bounds, parts, and names such as Section 2. */
 const BOUND =
-  /(?:and|or|over|than|least|to|of|about|around|nearly|almost|first|last|next|other|every|each|section|form|part|chapter|step|rule|article|route|highway|loop|exit|suite|room|floor|unit|box|y|o|de|más|casi|unos|unas|primer\p{L}*|sección|artículo|paso|parte|und|oder|über|als|mindestens|fast|rund|etwa|erste\p{L}*|von|bis|abschnitt|teil|schritt|raum)\s+$/iu;
+  /(?<!\p{L})(?:and|or|over|than|least|to|of|about|around|nearly|almost|first|last|next|other|every|each|section|form|part|chapter|step|rule|article|route|highway|loop|exit|suite|room|floor|unit|box|y|o|de|más|casi|unos|unas|primer\p{L}*|sección|artículo|paso|parte|und|oder|über|als|mindestens|fast|rund|etwa|erste\p{L}*|von|bis|abschnitt|teil|schritt|raum)\s+$/iu;
 
 /** A total, whose name precedes it. */
 const WHOLE = /(\p{L}+) (?:of|de|von)\s+$/u;
@@ -34,6 +34,17 @@ const CLOSE = 20;
 const OF_OTHERS =
   /(?<!\p{L})(?:most|many|some|others?|elsewhere|usual(?:ly)?|competitors?|statutory|legal|law|standard|used to|andere[rnsm]?|anderswo|meisten|üblich\p{L}*|gesetzlich\p{L}*|früher|otr[oa]s?|mayoría|muchos|ley|legal(?:es)?|habitual(?:es)?|antes)(?!\p{L})/iu;
 
+/** Directly before a distance up to which the business itself goes. */
+const OUR_WAY =
+  /(?<!\p{L})(?:we|our|free|wir|unser\p{L}*|liefer\p{L}*|kostenlos\p{L}*|gratis|\p{L}{2,}(?:amos|emos|imos))(?!\p{L})[^.!?\n]{0,60}(?:up to|bis(?: zu)?|hasta)\s$/iu;
+
+/** Characters before a distance in which that is said. */
+const WAY = 90;
+
+/** A subject that is others, in the same sentence. */
+const OTHERS_DO =
+  /(?<!\p{L})(?:most|many|other|some|andere|viele|die meisten|otros|muchos)\s\p{L}+[^.!?\n]*$/iu;
+
 /** A number that differs by this factor counts something else: 900 bottles of a harvest, six in a box. */
 const ELSEWHERE = 10;
 
@@ -41,9 +52,16 @@ const ELSEWHERE = 10;
 const SMALL_WORD =
   /^(?:a|an|and|at|by|for|from|in|into|is|of|on|or|per|than|that|the|to|with|al|con|de|del|el|en|la|los|las|o|para|por|que|y|auf|aus|bei|das|der|die|für|im|in|mit|oder|pro|und|von|zu)$/i;
 
+/** What days are not all of: those of work. */
+const OF_WORK = /^(?:business|working)$/i;
+const WORKDAYS = /^(?:werk|arbeits|öffnungs)(tage?n?)$/i;
+
 /** The words after a number that may be what it counts. */
 function nearRoots(words: string): string[] {
-  const all = words.split(/[\s-]+/);
+  const said = words.split(/[\s-]+/);
+  const all = (OF_WORK.test(said[0] ?? '') ? said.slice(1) : said).map((word) =>
+    word.replace(WORKDAYS, '$1'),
+  );
   const end = all.findIndex((word) => SMALL_WORD.test(word));
   return all.slice(0, end === -1 ? 2 : Math.min(2, end)).map(nounRoot);
 }
@@ -74,6 +92,19 @@ function rootsAround(text: string, index: number): ReadonlySet<string> {
   return new Set(SPENT.test(text.slice(index)) ? [...roots, 'experience'] : roots);
 }
 
+/** The shortest word of a key that a longer or shorter form of it may stand for. */
+const STEM = 5;
+
+/** True if a word of a key is said near a number, in any form: `guarantee` by "guaranteed", `absage` by "absagen". */
+function isSaid(word: string, around: ReadonlySet<string>): boolean {
+  if (around.has(word)) return true;
+  if (word.length < STEM) return false;
+  const stem = word.replace(/(?:e|y|ion|ung)$/, '');
+  if (stem.length < STEM - 1) return false;
+  for (const said of around) if (said.startsWith(stem)) return true;
+  return false;
+}
+
 /** True if a number with its unit is that of a fact: its group is named nearby, or its key directly before it. */
 function isNamed(
   group: string,
@@ -81,7 +112,7 @@ function isNamed(
   around: ReadonlySet<string>,
   before: string,
 ): boolean {
-  if (around.has(group)) return true;
+  if (isSaid(group, around)) return true;
   const close = before.match(/\p{L}+/gu)?.map(nounRoot) ?? [];
   return rest.every((each) => close.includes(each));
 }
@@ -92,7 +123,10 @@ export function countedThings(text: string, facts: Facts): CountedThing[] {
     const { number = '', words = '' } = groups ?? {};
     const before = text.slice(Math.max(0, index - CLOSE), index);
     const whole = nounRoot(WHOLE.exec(before)?.[1] ?? '');
-    const isBound = BOUND.test(before);
+    const isWay =
+      DISTANCES.has(nearRoots(words)[0] ?? '') &&
+      OUR_WAY.test(text.slice(Math.max(0, index - WAY), index));
+    const isBound = !isWay && BOUND.test(before);
     if (isBound && whole === '') return [];
     // "400-day clocks" are no 400 clocks.
     const isPartOfWord = text[index + number.length] === '-';
@@ -107,7 +141,9 @@ export function countedThings(text: string, facts: Facts): CountedThing[] {
       if (figure.value === value && value >= FAR && near.some((unit) => DISTANCES.has(unit)))
         return true;
       around ??= rootsAround(text, index);
-      if (!rest.every((each) => around?.has(each))) return false;
+      const said = around;
+      if (!rest.every((each) => isSaid(each, said))) return false;
+      if (rest.length > 0 && OTHERS_DO.test(text.slice(0, index))) return false;
       if (figure.group === undefined) return true;
       const beside = text.slice(Math.max(0, index - 80), index + 60);
       return isNamed(figure.group, rest, around, before) && !OF_OTHERS.test(beside);

@@ -60,9 +60,40 @@ const STAFF =
 const NAMED =
   /(?<![\p{L}-])(?<name>[A-Z]{2,5}|\p{Lu}\p{Ll}+(?:\s(?:of|de|del|von)?\s?\p{Lu}\p{Ll}+)+)\s(?:itself\s)?(?:charges|sells|asks|nimmt|verlangt|verkauft|cobra|vende|pide)\s/u;
 
+/** Shops that everybody knows, before or directly after what something costs there. */
+const CHAINS =
+  "Walmart|Target|Costco|Amazon|eBay|Etsy|Home Depot|Lowe['’]s|IKEA|Staples|Starbucks|McDonald['’]s|Whole Foods|Trader Joe['’]s|Kroger|Safeway|Price Chopper|Best Buy|Petco|PetSmart|AutoZone|Walgreens|CVS|Tesco|Sainsbury['’]s|B&Q|Argos|Boots|Screwfix|Halfords|Aldi|Lidl|Rewe|Edeka|Kaufland|Rossmann|Hornbach|MediaMarkt|Mercadona|Carrefour|El Corte Inglés|Leroy Merlin|Decathlon|Oxxo|Soriana|Chedraui|Mercado Libre";
+const AT_CHAIN = new RegExp(
+  `(?<!\\p{L})(?:[Aa]t|[Ff]rom|[Oo]n|[Ii]n|[Bb]ei|[Ii]m|[Aa]uf|[Ee]n)\\s(?:the |der |dem |el |la |los )?(?:${CHAINS})(?!\\p{L})`,
+  'u',
+);
+
+/** What something costs in a place, and whoever takes it there: "In Boston you will find it for $34". */
+const IN_PLACE =
+  /(?<!\p{L})(?:[Ii]n|[Ee]n)\s(?<place>\p{Lu}\p{L}+)(?:\s\p{Lu}\p{L}+)*\s(?:you (?:will |can )?(?:find|see)|you['’]ll (?:find|see)|(?:people|they) (?:pay|charge|ask|take)|it (?:sells|goes) for|(?:darf|nehmen|nimmt|verlangen|verlangt) (?!(?:unser\p{L}*|bei uns|wir)(?!\p{L}))|(?:pagan|cobran|piden|se (?:paga|vende|cobra)))/u;
+
+/** Prices that somebody has seen elsewhere: "We have seen it at $29 in Brattleboro". */
+const SEEN_AT =
+  /(?<!\p{L})(?:(?:seen|found|spotted) (?:it|them|one|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*) (?:at|for)|(?:lo|la|los|las) hemos visto (?:a|por)|gesehen (?:für|zu))\s[^.;!?]*$/iu;
+
+/** Directly after the price of somebody else's thing: "from their archive". */
+const FROM_THEM = /^\s(?:from|at|in)\s(?:their|his|her)\s/iu;
+
+/** Somebody's shop or garage: "Ray's garage will pull it out for". */
+const SOMEBODYS =
+  /(?<![\p{L}’'])(?<owner>\p{Lu}\p{L}+)['’]s\s(?:garage|shop|store|diner|bakery|farm|bar|café|cafe|deli|place|inn|nursery|yard)\s(?:will|would|can|is|has|does|sells|charges|asks|takes)(?!\p{L})/u;
+
 /** A statement that goes on about the subject of the one before it. */
 const OF_THE_SAME =
-  /^(?:it|they|the first|sie|er|es|die erste|(?:eine )?einzelfahrt|ein ticket|a single|an? ticket|la primera|el primero|cada)\s/iu;
+  /^(?:(?:from|only|about|ab|nur|desde|solo)?\s?$|(?:it|they|the first|sie|er|es|die erste|(?:eine )?einzelfahrt|ein ticket|a single|an? ticket|la primera|el primero|cada)\s)/iu;
+
+/** True if the words before a sum are about another place, or the shop of somebody with a name. */
+function isElsewhere(before: string, names: ReadonlySet<string>): boolean {
+  const place = IN_PLACE.exec(before)?.groups?.place?.toLowerCase();
+  if (place !== undefined && !names.has(place)) return true;
+  const owner = SOMEBODYS.exec(before)?.groups?.owner?.toLowerCase();
+  return owner !== undefined && !names.has(owner);
+}
 
 /** True if the words before a sum are about somebody else. */
 function isAboutOthers(before: string, facts: Facts): boolean {
@@ -75,7 +106,7 @@ function isAboutOthers(before: string, facts: Facts): boolean {
     const isOwn = names.has(kinds.at(-1) ?? '');
     if (!isOwn && (cut < 0 || GOES_ON.test(rest.slice(cut + 1)))) return true;
   }
-  if (IN_SHOP.test(before)) return true;
+  if (IN_SHOP.test(before) || isElsewhere(before, names)) return true;
   const name = NAMED.exec(before)?.groups?.name;
   if (name !== undefined && !name.split(/\s/).some((word) => names.has(word.toLowerCase())))
     return true;
@@ -90,6 +121,8 @@ export function isOfOthers(text: string, [start, end]: Span, facts: Facts): bool
   const after = text.slice(end, sentence.end);
   if (
     ELSEWHERE.test(after) ||
+    FROM_THEM.test(after) ||
+    SEEN_AT.test(before) ||
     CHANGED_HANDS.test(before.slice(-80)) ||
     SET_ELSEWHERE.test(before + after) ||
     PAID_BY_US.test(before) ||
@@ -98,6 +131,8 @@ export function isOfOthers(text: string, [start, end]: Span, facts: Facts): bool
     isBelowNeighbors(text, start)
   )
     return true;
+  const chain = AT_CHAIN.exec(before)?.index ?? -1;
+  if (chain >= 0 ? !OURS.test(before.slice(chain)) : AT_CHAIN.test(after.slice(0, 25))) return true;
   if (OURS.test(before) || before.includes('{business.name}')) return false;
   if ((TAKES.test(before) || TAKES_IT.test(after)) && !STAFF.test(before)) return true;
   if (isAboutOthers(before, facts)) return true;

@@ -88,9 +88,12 @@ export class NameFinder {
   readonly #pattern: RegExp;
   readonly #parts: readonly string[];
   readonly #isTelling: boolean;
+  readonly #most: number;
 
-  constructor(name: string) {
+  /** @param most mistakes that a misspelling may have. */
+  constructor(name: string, most = Math.max(1, Math.floor(name.length / 8))) {
     this.#name = name;
+    this.#most = most;
     this.#isTelling = isTelling(name);
     const words = name.split(/\s+/);
     // A name that is only a word for "and" has no other notation.
@@ -121,14 +124,13 @@ export class NameFinder {
 
   find(text: string): FoundName[] {
     if (!this.#isTelling) return [];
-    const most = Math.max(1, Math.floor(this.#name.length / 8));
     return [...text.matchAll(this.#pattern)].flatMap(({ 0: found, index }) => {
       const typed = found.replace(/\s+/g, ' ');
       const isRight = typed === this.#name;
       const away = isRight
         ? 0
         : mistakes(joined(typed).toLowerCase(), joined(this.#name).toLowerCase());
-      return away > most ? [] : { span: [index, index + found.length] as const, isRight };
+      return away > this.#most ? [] : { span: [index, index + found.length] as const, isRight };
     });
   }
 }

@@ -11,31 +11,38 @@ const OTHERS = /^(?:site|business|fees|prices)\./;
 /** A name of the configuration, and what finds its misspellings. */
 export interface KnownPerson {
   fact: string;
+  name: string;
   first: string;
   last: string;
   finder: NameFinder;
 }
 
+/** Mistakes in one word of a name; which of them are slips is decided by the word. */
+const MOST = 3;
+
 const known = new WeakMap<Facts, readonly KnownPerson[]>();
+
+/** The names in a fact: one, or those of a list. */
+function namesIn(value: string): string[] {
+  return value.split(/,? (?:and|und|y|&) |, /).filter((name) => PERSON.test(name));
+}
 
 /** The people among the facts. */
 export function peopleIn(facts: Facts): readonly KnownPerson[] {
-  const people =
-    known.get(facts) ??
-    facts.names.flatMap((fact, at): KnownPerson[] => {
-      const name = facts.get(fact) ?? '';
-      if (OTHERS.test(fact) || !PERSON.test(name)) return [];
+  const before = known.get(facts);
+  if (before) return before;
+  const people = new Map<string, KnownPerson>();
+  for (const fact of facts.names.filter((name) => !OTHERS.test(name)))
+    for (const name of namesIn(facts.get(fact) ?? '')) {
       // An imprint repeats the name of the owner.
-      const isKnown = facts.names
-        .slice(0, at)
-        .some((other) => !OTHERS.test(other) && facts.get(other) === name);
-      if (isKnown) return [];
+      if (people.has(name)) continue;
       const words = name.split(' ');
       const [first = '', last = ''] = [words[0], words.at(-1)];
-      return [{ fact, first, last, finder: new NameFinder(name) }];
-    });
-  known.set(facts, people);
-  return people;
+      people.set(name, { fact, name, first, last, finder: new NameFinder(name, MOST) });
+    }
+  const all = [...people.values()];
+  known.set(facts, all);
+  return all;
 }
 
 /** False if a copy has neither the first nor the last name of a person. */
@@ -43,30 +50,74 @@ export function mayName(copy: string, { first, last }: KnownPerson): boolean {
   return copy.includes(`${first} `) || copy.includes(` ${last}`);
 }
 
-/** Names of a woman and of a man that differ in their end: Paola and Paolo, Jan and Jana. */
+/** Names of a woman and of a man that differ in their end: Paola and Paolo, Jan and Jana, Christian and Christina. */
 function isOfOtherSex(written: string, first: string): boolean {
   const [short, long] = [written, first].sort((a, b) => a.length - b.length) as [string, string];
-  return long.startsWith(short) || long.slice(0, -1) === short.slice(0, -1);
+  const isSwapped = /^(?:.*ian .*ina|.*ina .*ian)$/.test(`${short} ${long}`);
+  return isSwapped || long.startsWith(short) || long.slice(0, -1) === short.slice(0, -1);
 }
 
-/** True for a first name with one letter too many, too few or another one, which is nobody else's. */
-function isSlip(written: string, first: string): boolean {
-  const [typed, meant] = [written.toLowerCase(), first.toLowerCase()];
+/** Words that are spelled one way by some and another way by others, as they sound. */
+const SOUNDS: readonly (readonly [written: RegExp, sound: string])[] = [
+  [/ph/g, 'f'],
+  [/th/g, 't'],
+  [/sch|sh/g, 's'],
+  [/ck|c(?![ei])|qu?/g, 'k'],
+  [/[yj]/g, 'i'],
+  [/z/g, 's'],
+  [/v|w/g, 'f'],
+  [/(?<=\p{L})h/gu, ''],
+  [/e(?=n|l|r|i)|a(?=n|l|r|i)|o(?=n|l|r)/g, 'e'],
+  [/(.)\1/g, '$1'],
+  [/ie?$|ee$/g, 'i'],
+];
+
+/** A name as it sounds. */
+function soundOf(name: string): string {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return SOUNDS.reduce((sound, [written, as]) => sound.replace(written, as), plain);
+}
+
+/** The shortest name in which two letters may be wrong without its being another one. */
+const LONG = 7;
+
+/** True for a word of a name with slips: one letter, two of a long one, or none that is heard. */
+function isSlip(written: string, meant: string): boolean {
+  const away = mistakes(written, meant);
+  const isSame = written[0] === meant[0];
+  if (isSame && meant.length > 2 && away === 1) return true;
+  if (Math.min(written.length, meant.length) < LONG - 1) return false;
+  if (soundOf(written) === soundOf(meant)) return true;
+  // Swapped letters keep all of them.
+  const isShuffled = [...written].sort().join('') === [...meant].sort().join('');
   return (
-    typed[0] === meant[0] &&
-    meant.length > 2 &&
-    mistakes(typed, meant) === 1 &&
-    !isOfOtherSex(typed, meant)
+    isSame && away === 2 && meant.length >= LONG && (isShuffled || written.at(-1) === meant.at(-1))
   );
 }
 
+/** True for a first name that is misspelled, and not that of somebody else. */
+function isFirstSlip(written: string, first: string): boolean {
+  const [typed, meant] = [written.toLowerCase(), first.toLowerCase()];
+  return !isOfOtherSex(typed, meant) && isSlip(typed, meant);
+}
+
 /** Misspelled names. Any other first name is that of somebody else, such as a brother. */
-export function misspelledIn(text: string, { first, last, finder }: KnownPerson) {
+export function misspelledIn(
+  text: string,
+  { name, first, last, finder }: KnownPerson,
+  people: readonly KnownPerson[],
+) {
   return finder.find(text).filter(({ span, isRight }) => {
     const written = text.slice(...span);
-    const [begins = ''] = written.split(' ');
+    if (isRight || people.some((other) => other.name === written)) return false;
+    const [begins = '', ...rest] = written.split(' ');
+    const ends = rest.at(-1) ?? '';
+    // A genitive: "Luz Herreras".
+    if (begins === first && ends === `${last}s`) return false;
+    if (ends === last && begins !== first) return isFirstSlip(begins, first);
     return (
-      !isRight && (begins === first || (written.endsWith(` ${last}`) && isSlip(begins, first)))
+      begins === first &&
+      (isSlip(ends.toLowerCase(), last.toLowerCase()) || mistakes(written, name) === 1)
     );
   });
 }

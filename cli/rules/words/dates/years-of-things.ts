@@ -1,0 +1,50 @@
+import type { Facts } from '../../../content/facts/facts.ts';
+import type { Span } from '../../../content/span-location.ts';
+import { knownNames } from '../names/known-names.ts';
+
+/** What is older than a business: buildings, streets, laws, customs, and others in its town. */
+const THING =
+  /(?<!\p{L})(?:barn|house|building|cottage|hall|mill|tower|bridge|street|road|lane|alley|square|church|chapel|castle|cathedral|market|fair|festival|parade|tradition|custom|law|act|statute|code|regulation|rule|recipe|technique|method|tree|oak|orchard|oven|clock|railway|railroad|station|lighthouse|harbou?r|dam|wall|gate|roof|chimney|bank|library|museum|university|city|town|county|village|parish|newspaper|guild|scheune|haus|gebäude|\p{L}+gebäude|\p{L}+haus|mühle|turm|brücke|straße|gasse|platz|kirche|kapelle|schloss|dom|\p{L}*markt|kirmes|fest|brauch|tradition|gesetz|\p{L}+gesetz|reinheitsgebot|gebot|verordnung|regel|rezept|verfahren|baum|eiche|linde|uhr|bahn|bahnhof|hafen|mauer|tor|dach|bank|bibliothek|museum|universität|stadt|dorf|gemeinde|zeitung|zunft|granero|casa|edificio|molino|torre|puente|calle|callejón|plaza|iglesia|capilla|castillo|catedral|mercado|feria|fiesta|tradición|costumbre|ley|norma|reglamento|receta|técnica|método|árbol|roble|olivo|huerto|reloj|ferrocarril|estación|faro|puerto|muro|muralla|puerta|tejado|chimenea|banco|biblioteca|museo|universidad|ciudad|pueblo|municipio|periódico|gremio)(?!\p{L})/iu;
+
+/** Crafts and customs that go on: "brewed since 1516", "seit 1516 wird Bier gebraut". */
+const GOES_ON =
+  /(?<!\p{L})(?:brewed|baked|distilled|spun|woven|forged|pressed|celebrated|held|practi[sc]ed|grown|protected|listed|in force|valid|gebraut|gebacken|gebrannt|gefeiert|gilt|angebaut|geschützt|vorgeschrieben|elabora|fabrica|celebra|cultiva|vigente|en vigor|protegid[oa])(?!\p{L})/iu;
+
+/** Directly before "since": laws, whoever keeps to them. */
+const IN_FORCE = /(?<!\p{L})(?:in force|valid|gilt|in kraft|vigente|en vigor)\s\p{L}+\s$/iu;
+
+/** The business as a subject: what we opened or have run is ours. */
+const OURS =
+  /(?<!\p{L})(?:we|us|i|wir|uns|ich|nosotros|family|familie\p{L}*|familia|business|company|firm|shop|workshop|studio|betrieb|firma|geschäft|werkstatt|laden|negocio|empresa|taller|tienda|\p{L}+(?:amos|emos|imos))(?!\p{L})/iu;
+
+/** A business may be called so. */
+const OUR_HOUSE = /(?<!\p{L})(?:our house|unser(?:em)? haus|nuestra casa)(?!\p{L})/iu;
+
+/** Directly before a place where the business is, which is no subject: "on the roof since 1987". */
+const PLACED =
+  /(?<!\p{L})(?:on|in|at|under|from|near|by|of|to|auf|im|am|unter|aus|vom|zum|en|de|del|sobre|al)\s(?:\p{L}+\s){0,2}$/iu;
+
+/** Ends the clause before a year. */
+const BREAK = /[.;:!?\n–—]|,?\s(?:and|but|und|aber|y|pero)\s/giu;
+
+function clauseBefore(text: string, at: number): string {
+  const before = text.slice(Math.max(0, at - 120), at);
+  const last = [...before.matchAll(BREAK)].at(-1);
+  return last ? before.slice(last.index + last[0].length) : before;
+}
+
+/**
+ * True for a year since which a thing has been there, or a custom has gone on: "The barn has stood since 1894". The name of
+ * the business and its kind are no such things.
+ */
+export function isOfThing(text: string, [start, end]: Span, facts: Facts): boolean {
+  const before = clauseBefore(text, start);
+  if (IN_FORCE.test(before)) return true;
+  if (OURS.test(before) || OUR_HOUSE.test(before) || before.includes('{business.name}'))
+    return false;
+  const [after = ''] = text.slice(end).split(/[.,;:!?\n]/, 1);
+  if (GOES_ON.test(before) || (!OURS.test(after) && GOES_ON.test(after.slice(0, 60)))) return true;
+  const { 0: thing, index = 0 } = THING.exec(before) ?? {};
+  if (thing === undefined || PLACED.test(before.slice(0, index))) return false;
+  return !knownNames(facts).has(thing.toLowerCase());
+}

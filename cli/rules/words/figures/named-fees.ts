@@ -1,0 +1,32 @@
+import type { Span } from '../../../content/span-location.ts';
+import { nounRoot } from '../counts/nouns.ts';
+import { sentenceAt } from '../surroundings.ts';
+
+/** Words of a key that say nothing about what a fee is for. */
+const MANNER =
+  /^(?:fees?|price|prices|cost|rate|minimum|max|min|amount|total|per|each|of|the|preise?|precios?)$/;
+
+/** The words of a fact's key: `travelFee` is travel. */
+function wordsOf(name: string): string[] {
+  const key = name.slice(name.lastIndexOf('.') + 1);
+  return key
+    .split(/(?=[A-Z])|[_-]/)
+    .map(nounRoot)
+    .filter((word) => word.length > 2 && !MANNER.test(word));
+}
+
+/** The only one of the fees whose key a sentence says, in which another amount is typed; undefined if it is none or several. */
+export function feeNamedAt(
+  text: string,
+  [start, end]: Span,
+  names: Iterable<string>,
+): string | undefined {
+  const sentence = sentenceAt(text, start);
+  const clause = `${text.slice(sentence.start, start)} ${text.slice(end, sentence.end)}`;
+  const said = new Set(clause.match(/\p{L}+/gu)?.map(nounRoot));
+  const named = [...names].filter((name) => {
+    const words = wordsOf(name);
+    return words.length > 0 && words.every((word) => said.has(word));
+  });
+  return named.length === 1 ? named[0] : undefined;
+}

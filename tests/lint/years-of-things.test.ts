@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { findingsOf } from './copy-findings.ts';
+
+/** The years that are told in a text of a business founded in 2009. */
+const told = (text: string, language = 'en', at = 'body') =>
+  findingsOf(text, { language, at }).filter((finding) => finding.startsWith('facts/typed-year'));
+
+describe('a year since which something else has been there', () => {
+  it.each([
+    ['Our grandfather bought it in 1951. The barn has stood since 1894; we love it.'],
+    ['The family business is ours. This building has been here since 1921.'],
+    ['We brew by a law that has been in force since 1516.'],
+    ['Our beer has been brewed like this since 1516.'],
+    ['Est. by nobody: the market in Stowe began in 1979, and our family was there.'],
+    ['Our street has been called Mill Lane since 1870, and the family never moved.'],
+    ['The church was founded in 1888. Our family helped.'],
+    ['The barn has stood since 2009.'],
+    ['Die Scheune steht seit 1894, und unsere Familie mit ihr.', 'de'],
+    ['Seit 1516 wird hier Bier gebraut, in der Familie wie bei uns.', 'de'],
+    ['Das Reinheitsgebot gilt seit 1516, sagt unsere Familie.', 'de'],
+    ['El granero está en pie desde 1894, y nuestra familia con él.', 'es'],
+    ['Aquí se celebra desde 1780, dice nuestra familia.', 'es'],
+  ])('%s', (text, language = 'en') => {
+    for (const at of ['body', 'note.text']) expect(told(text, language, at), at).toEqual([]);
+  });
+
+  it.each([
+    ['A family business since 1987.', '1987'],
+    ['We have been in this building since 1999.', '1999'],
+    ['In our family since 1999.', '1999'],
+    ['The shop was founded in 1999 and the street was dark.', '1999'],
+    ['We have baked since 1999.', '1999'],
+    ['Established in 1999.', '1999'],
+    ['Ein Familienbetrieb seit 1987', '1987', 'de'],
+    ['Wir backen seit 1999 im selben Haus.', '1999', 'de'],
+    ['Nuestra familia abrió el taller en 1999.', '1999', 'es'],
+  ])('is that of the business: %s', (text, year, language = 'en') => {
+    expect(told(text, language, 'note.text')).toEqual([`facts/typed-year: ${year}`]);
+  });
+});
