@@ -26,7 +26,10 @@ const From = z
     const message = `must be a path such as \`/old-page\`, ${fromFault(value)}`;
     issues.push({ code: 'custom', message, input: value });
   })
-  .meta({ description: 'The address that is no page any more, such as `/old-page`.' });
+  .meta({
+    pattern: FROM.source,
+    description: 'The address that is no page any more, such as `/old-page`.',
+  });
 
 /** Target for requests to an address that is no longer a page. */
 const Redirect = z.strictObject({
