@@ -37,6 +37,7 @@ import { factsTypedName } from './copy/facts-typed-name.ts';
 import { factsTypedPhone } from './copy/facts-typed-phone.ts';
 import { factsTypedYear } from './copy/facts-typed-year.ts';
 import { lawConsent } from './copy/law-consent.ts';
+import { lawConsumerRights } from './copy/law-consumer-rights.ts';
 import { lawUnprovenClaim } from './copy/law-unproven-claim.ts';
 import { scheduleOver } from './copy/schedule-over.ts';
 import { seoBodyHeadings } from './copy/seo-heading-order.ts';
@@ -83,6 +84,7 @@ export const COPY_RULES: readonly CopyRule[] = [
   factsTypedPhone,
   factsTypedYear,
   lawConsent,
+  lawConsumerRights,
   lawUnprovenClaim,
   scheduleOver,
   seoDescriptionLength,

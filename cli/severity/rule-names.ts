@@ -125,6 +125,7 @@ export const RULE_NAMES: Readonly<Record<string, Severity>> = {
   'import/unused-column': 'warning',
   'import/vanished': 'warning',
   'law/consent': 'warning',
+  'law/consumer-rights': 'warning',
   'law/no-imprint': 'warning',
   'law/no-privacy-page': 'warning',
   'law/unproven-claim': 'warning',

@@ -27,6 +27,7 @@ import { COPY } from './defects/copy.ts';
 import { FACTS } from './defects/facts.ts';
 import { HOURS_IN_WORDS } from './defects/hours-in-words.ts';
 import { LAW } from './defects/law.ts';
+import { LEFT_UNDONE } from './defects/left-undone.ts';
 import { LINKS } from './defects/links.ts';
 import { MORE_CLAIMS } from './defects/more-claims.ts';
 import { NAMES_AND_KEYS } from './defects/names-and-keys.ts';
@@ -77,6 +78,7 @@ export const DEFECTS: readonly Defect[] = [
   ...MUENSTER,
   ...VALENCIA,
   ...STATED,
+  ...LEFT_UNDONE,
   ...SAID_OTHERWISE,
   ...KNOXVILLE,
   ...FISIO,

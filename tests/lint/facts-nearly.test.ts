@@ -16,6 +16,8 @@ const facts = createFacts(
     history: { founded: '2014' },
     people: { owner: 'Luz Herrera' },
     license: { roc: 'ROC 318204' },
+    road: { usdot: '2184407' },
+    cover: { insurance: '$1,000,000' },
     warranty: { work: '10 years', panels: '25 years' },
     frist: { kuendigen: '6 Wochen' },
     languages: ['en', 'es', 'de'],
@@ -28,6 +30,8 @@ const said = (text: string, language = 'en') => findingsOf(text, { facts, langua
 describe('what is nearly a fact', () => {
   it.each([
     ['Ask Saguaro Sun Works first.', 'facts/typed-name: Saguaro Sun Works'],
+    ['Look up USDOT 2184470 before.', 'facts/contradiction: 2184470'],
+    ['We are insured up to $2 million.', 'facts/contradiction: $2 million'],
     ['Ask Luz Herera first.', 'facts/typed-name: Luz Herera'],
     ['The door at 16 North Street is green.', 'facts/contradiction: 16'],
     ['Our license is ROC 318240.', 'facts/contradiction: ROC 318240'],

@@ -14,6 +14,22 @@ it.for([
   ['es', 'Por la tarde suele a ver sitio.', 'a ver > haber'],
   ['de', 'Seid dem Einzug ist die Wand grau.', 'Seid > Seit'],
   ['de', 'Es kommen immer die selben zwei.', 'die selben > dieselben'],
+  ['en', 'Tell us what their is in the house.', 'their > there'],
+  ['en', 'Leave it’s door open overnight.', 'it’s > its'],
+  ['en', 'The rose is at it’s best in June.', 'it’s > its'],
+  ['en', 'We was there before you.', 'We was > We were'],
+  ['en', 'It stands in the our yard.', 'the our > the" or "our'],
+  ['en', 'This helped a lot people in town.', 'people > of people'],
+  ['es', 'Todo está echo a mano.', 'echo > hecho'],
+  ['es', 'Cerca de el mercado.', 'de el > del'],
+  ['es', '¿Porque elegirnos?', 'Porque > Por qué'],
+  ['es', 'Aquí tu decides la hora.', 'tu > tú'],
+  ['de', 'Das Rad steht seid Oktober im Keller.', 'seid > seit'],
+  ['de', 'Ihr seit herzlich eingeladen.', 'seit > seid'],
+  ['de', 'Das hält besser wie bei anderen.', 'wie > als'],
+  ['de', 'Wir haben auch Sonntag’s offen.', 'Sonntag’s > sonntags'],
+  ['de', 'Alle Info’s dazu am Telefon.', 'Info’s > Infos'],
+  ['de', 'Bringen sie Ihr Rad im Hof vorbei.', 'sie > Sie'],
 ] as const)('%s: %s', ([language, text, found]) => {
   expect(meant(text, language)).toEqual([found]);
 });
@@ -21,9 +37,13 @@ it.for([
 it.for([
   ['en', 'A will needs two witnesses, and nobody has to be there.'],
   ['en', 'We advise you on the size of the boiler, and it is quite a room.'],
+  ['en', 'When you leave it’s dark, and what it opens it’s hard to say.'],
+  ['en', 'Their will is read by the heirs, and we have the a la carte menu.'],
+  ['es', 'Yo echo de menos a tu perro, y el eco de El Salvador.'],
   ['es', 'Si, por ejemplo, le duele esta rodilla, llame. Los visita un médico.'],
   ['es', 'Cuando los facturas, no las rebajes más de la cuenta.'],
   ['es', 'Vamos a ver la casa y lo más importante: las horas.'],
+  ['de', 'Andrea’s Laden, wie geht’s? Nicht größer wie ein Schuh, und ihr seit Jahren bekannt.'],
   ['de', 'Ihr seid dem Ziel nah, und wir reden über das Für und Wider.'],
   ['de', 'Das Haus, das Sie suchen, hat die selbst gebaute Treppe.'],
 ] as const)('%s, right: %s', ([language, text]) => {

@@ -14,6 +14,9 @@ const SHOWN_CORE = new Set(['site', 'business']);
 /** Groups whose numbers are amounts of money, unless a schema says otherwise. */
 const MONEY_GROUPS = /^(?:fees|prices)\./;
 
+/** Names of percentages among them, such as a discount: `fees.earlyBirdPercent`. */
+const PERCENTAGES = /(?:percent|percentage|prozent|porcentaje)$/i;
+
 interface Described {
   meta(): { unit?: Unit } | undefined;
 }
@@ -29,7 +32,7 @@ interface Style {
 function unitOf(name: string, schema: z.ZodType | undefined): Unit | undefined {
   const isDescribed = schema !== undefined && schema.def.type === 'number';
   if (isDescribed) return (schema as Described).meta()?.unit;
-  return MONEY_GROUPS.test(name) ? 'money' : 'count';
+  return MONEY_GROUPS.test(name) && !PERCENTAGES.test(name) ? 'money' : 'count';
 }
 
 function inStyle(

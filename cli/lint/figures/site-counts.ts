@@ -65,10 +65,15 @@ export function countsBeside(site: PricedSite): FileCounts[] {
 /** A year counts nothing. */
 const YEAR = /^(?:1[5-9]|20)\d\d$/;
 
+/** A share with its sign. */
+const SHARE = /^(\d{1,2}(?:[.,]\d)?)\s?%$/;
+
 /** The number that a fact is. */
 function numberOf(fact: string, facts: Facts): number | undefined {
   const text = facts.get(fact) ?? '';
   if (YEAR.test(text)) return undefined;
+  const [, share] = SHARE.exec(text) ?? [];
+  if (share !== undefined) return Number(share.replace(',', '.'));
   return /^(?:\d{1,3}[.,]\d{3}|\d{1,5})$/.test(text) ? Number(text.replace(/[.,]/, '')) : undefined;
 }
 
@@ -86,7 +91,10 @@ export class SiteCounts {
     this.#names = names;
     this.#site = site;
     this.#files = files;
-    this.#table = new CountTable((fact) => numberOf(fact, site.facts));
+    this.#table = new CountTable(
+      (fact) => numberOf(fact, site.facts),
+      (fact) => SHARE.test(site.facts.get(fact) ?? ''),
+    );
     for (const [number, { lines, isPage }] of files.entries())
       if (isPage) this.#table.addPage(number, lines);
       else this.#table.add(lines);

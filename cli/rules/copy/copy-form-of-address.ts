@@ -23,11 +23,14 @@ const ADDRESSES: Readonly<Record<string, Address>> = {
   },
 };
 
-/** Texts to strangers on a page, for one to a friend to be a slip. */
-const STRANGERS = 4;
+/**
+ * Texts to strangers on a page for so many to friends to be slips; where there are more of these, both are meant, such
+ * as parents and children.
+ */
+const STRANGERS: Readonly<Record<number, number>> = { 1: 2, 2: 4 };
 
-/** Texts to friends on such a page; where there are more, both are meant, such as parents and children. */
-const FRIENDS = 2;
+/** Fewer texts to strangers do not show how a page speaks. */
+const FEW = 4;
 
 function isOwn(located: LocatedText): boolean {
   return !(
@@ -47,8 +50,12 @@ function strayIn({ texts }: CopyFile, { friend, stranger }: Address) {
     text: withoutQuotations(proseOf(located.text), isBody(located)),
   }));
   const stray = own.filter(({ text }) => friend.test(text));
-  if (stray.length === 0 || stray.length > FRIENDS) return [];
-  return own.filter(({ text }) => stranger.test(text)).length < STRANGERS ? [] : stray;
+  const least = STRANGERS[stray.length];
+  if (least === undefined) return [];
+  const polite = own.filter(({ text }) => stranger.test(text)).length;
+  // Where a text says both and few say either, both are meant.
+  const isOfBoth = polite < FEW && stray.some(({ text }) => stranger.test(text));
+  return polite < least || isOfBoth ? [] : stray;
 }
 
 /** A text that calls the visitor a friend on a page that is polite elsewhere: "du" among "Sie", "tú" among "usted". */

@@ -9,9 +9,9 @@ import { isQuoted } from '../words/text-kinds.ts';
 const TO_COME =
   /(?:\b(?:until|till?|through|thru|by|before|ends?|ending|expires?|expiring|valid|deadline|register|sign up|join us|offer|starts?|starting|begins?|beginning|opens|opening|coming|next|on sale|book(?:ed)? (?:by|for)|save|bis|gültig|endet|läuft|ab dem|beginnt|startet|anmeld\p{L}*|frist|angebot|hasta|válid[oa]|vence|termina|antes del?|a partir del?|(?:is|are|be) held on|takes? place|findet|finden|tendrá lugar|comienza|empieza|inscr\p{L}*|oferta|plazo)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunes|martes|miércoles|jueves|viernes|sábado|domingo)[^.!?;]{0,30}$/iu;
 
-/** Indicates, after a date, that something is available. */
+/** Indicates, after a date, that something is available, or closed. */
 const OFFERED =
-  /^[^.!?;]{0,30}(?:\b(?:is|are) (?:now |still )?(?:open|available|on sale|here|free|bookable|booking)\b|\b(?:ist|sind) (?:jetzt |noch )?(?:offen|frei|buchbar|geöffnet|verfügbar|da)(?!\p{L})|(?<!\p{L})(?:está|están) (?:ya |aún )?(?:abiert[oa]s?|disponibles?|libres?|a la venta)(?!\p{L}))/iu;
+  /^[^.!?;]{0,30}(?:\b(?:is|are) (?:now |still )?(?:open|available|on sale|here|free|bookable|booking)\b|\b(?:ist|sind) (?:jetzt |noch )?(?:offen|frei|buchbar|geöffnet|verfügbar|da)(?!\p{L})|(?<!\p{L})(?:bleib(?:t|en)|ist|sind) (?:\p{L}+ ){0,3}(?:geschlossen|geöffnet|zu)(?=[.,!]|$)|\bwe (?:are|will be|stay|remain) (?:closed|open|away)\b|(?<!\p{L})(?:cerramos|estaremos|estamos|permanece(?:mos|rá)? cerrad[oa]s?)(?!\p{L})|(?<!\p{L})(?:está|están) (?:ya |aún )?(?:abiert[oa]s?|disponibles?|libres?|a la venta)(?!\p{L}))/iu;
 
 /** Directly before a date: something is on it, or was in German, where the rest of the verb follows. */
 const IS_ON =

@@ -1,11 +1,11 @@
 import type { CopyRule, LocatedText } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import type { TextPart } from '../words/body-parts.ts';
-import { CUT, DANGLING, DANGLING_INSIDE } from '../words/marks/cut-off.ts';
+import { CUT, DANGLING, DANGLING_INSIDE, NO_STOP, stopless } from '../words/marks/cut-off.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
 import { SIGN } from '../words/telling-words.ts';
-import { isMessage, isSearched } from '../words/text-kinds.ts';
-import { isButton } from '../words/text-parts.ts';
+import { isMessage, isQuoted, isSearched } from '../words/text-kinds.ts';
+import { isButton, isHeadline } from '../words/text-parts.ts';
 import { languageAt } from '../words/text-place.ts';
 
 const COMMA_END = /,$/;
@@ -49,6 +49,24 @@ function isEmptySection(parts: readonly TextPart[], index: number, text: string)
   return level !== undefined && next !== undefined && next <= level;
 }
 
+/** Keys of texts that need no full stop, though they may have two sentences. */
+const WITHOUT_STOP = new Set<PropertyKey | undefined>(['title', 'kicker', 'name', 'alt', 'author']);
+
+/** True of texts whose every sentence ends with a full stop: no headings, entries, snippets or words of others. */
+function isProse(located: LocatedText, { kind }: TextPart): boolean {
+  const { path } = located;
+  if (kind !== 'whole') return kind === 'paragraph';
+  const isEntry = typeof path.at(-1) === 'number' && path.at(-2) !== 'paragraphs';
+  return !(
+    isEntry ||
+    isHeadline(located) ||
+    isQuoted(located) ||
+    path[0] === 'seo' ||
+    path[0] === 'site' ||
+    WITHOUT_STOP.has(path.at(-1))
+  );
+}
+
 /** Where text breaks off; a paragraph before a list and list entries may. */
 function* cutIn(located: LocatedText, language: string): Generator<Unfinished> {
   const parts = partsOf(located);
@@ -70,9 +88,9 @@ function* cutIn(located: LocatedText, language: string): Generator<Unfinished> {
     if (goesOn) continue;
     const open = part.kind === 'whole' ? OPEN_END.exec(text) : COMMA_END.exec(text);
     const found = open ?? dangling?.exec(text);
-    if (!found) continue;
-    const length = found[0].trimStart().length;
-    yield { span: placed(part, text.length - length, length), ...CUT };
+    const length = found?.[0].trimStart().length ?? stopless(text);
+    if (length === 0 || !(found || isProse(located, part))) continue;
+    yield { span: placed(part, text.length - length, length), ...(found ? CUT : NO_STOP) };
   }
 }
 

@@ -17,6 +17,7 @@ import { sameMeasures } from '../words/figures/same-units.ts';
 import { isOfHistory } from '../words/figures/sums-of-old.ts';
 import { mayBeStreet, otherNumbers } from '../words/names/street-numbers.ts';
 import { proseOf } from '../words/prose-of.ts';
+import { blockOf } from '../words/surroundings.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isQuoted } from '../words/text-kinds.ts';
 import { isExample, isFactPlace, languageAt } from '../words/text-place.ts';
@@ -139,7 +140,9 @@ export const factsContradiction: CopyRule = {
       }
       for (const { span, meant } of shares ? otherShares(prose, facts) : [])
         if (counted.every(([start]) => start !== span[0])) yield tell(span, meant);
-      for (const { span, meant } of sums ? otherInsuredSums(prose, facts) : [])
+      if (sums) file.dependsOnOthers(located);
+      const beside = sums ? blockOf(located, file.raw) : '';
+      for (const { span, meant } of sums ? otherInsuredSums(prose, facts, beside) : [])
         yield tell(span, meant);
       // Past dates with the name of a month are reported as `copy/past-date`.
       for (const { span, ends: end, meant } of ends ? otherEnds(prose, facts) : [])

@@ -2,10 +2,9 @@ import { ANY_FACT, type Facts } from '../../content/facts/facts.ts';
 import { isYear } from '../../content/facts/year-names.ts';
 import type { CopyRule, LocatedText, RuleFinding } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
-import { valueAt } from '../../content/value-path.ts';
 import { isOfThing } from '../words/dates/years-of-things.ts';
 import { proseOf } from '../words/prose-of.ts';
-import { sentenceAt } from '../words/surroundings.ts';
+import { blockOf, sentenceAt } from '../words/surroundings.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isBody } from '../words/text-kinds.ts';
 import { isExample, isFactPlace } from '../words/text-place.ts';
@@ -55,13 +54,6 @@ function beginnings(facts: Facts): Beginning[] {
     const year = facts.get(name) ?? '';
     return /^\d{4}$/.test(year) && isYear(name, Number(year)) ? [{ name, year }] : [];
   });
-}
-
-/** A text with its siblings: a figure and its label, a heading and its line. */
-function blockOf({ path, text }: LocatedText, raw: object): string {
-  const block = valueAt(raw, path.slice(0, -1));
-  const beside = Array.isArray(block) ? [] : Object.values(Object(block));
-  return [text, ...beside.filter((value) => typeof value === 'string')].join('\n');
 }
 
 /** The name of a year in which nothing began: that of a price list or a season. */

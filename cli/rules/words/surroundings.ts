@@ -1,3 +1,6 @@
+import type { LocatedText } from '../../content/rule.ts';
+import { valueAt } from '../../content/value-path.ts';
+
 /** The sentence around a position, which ends with its line. */
 export function sentenceAt(text: string, at: number): { start: number; end: number } {
   const line = text.lastIndexOf('\n', at - 1) + 1;
@@ -31,4 +34,11 @@ export function isNeighborsPage(raw: object): boolean {
   const [first] = Array.isArray(sections) ? sections : [];
   const heading = (first as { title?: { heading?: unknown } } | undefined)?.title?.heading;
   return [name, heading].some((title) => typeof title === 'string' && NEIGHBORS.test(title));
+}
+
+/** A text with its siblings: a figure and its label, a heading and its line. */
+export function blockOf({ path, text }: LocatedText, raw: object): string {
+  const block = valueAt(raw, path.slice(0, -1));
+  const beside = Array.isArray(block) ? [] : Object.values(Object(block));
+  return [text, ...beside.filter((value) => typeof value === 'string')].join('\n');
 }

@@ -53,10 +53,18 @@ export class CountTable {
   readonly #totals = new CountTotals();
   readonly #known = new Set<string>();
   readonly #numberOf: (fact: string) => number | undefined;
+  readonly #isShare: (fact: string) => boolean;
 
-  /** @param numberOf the number that a fact is; undefined if it is none. */
-  constructor(numberOf: (fact: string) => number | undefined) {
+  /**
+   * @param numberOf the number that a fact is; undefined if it is none.
+   * @param isShare true of a fact that is a share with its sign.
+   */
+  constructor(
+    numberOf: (fact: string) => number | undefined,
+    isShare: (fact: string) => boolean = () => false,
+  ) {
     this.#numberOf = numberOf;
+    this.#isShare = isShare;
   }
 
   /** @param lines from `writeCount`. */
@@ -102,7 +110,7 @@ export class CountTable {
     const fact = said.slice(1, -1);
     const value = this.#numberOf(fact);
     if (value === undefined) return;
-    for (const noun of nouns) {
+    for (const noun of this.#isShare(fact) ? ['%'] : nouns) {
       const uses = this.#uses.get(noun) ?? new Map<string, Use>();
       this.#uses.set(noun, uses);
       const use = uses.get(fact) ?? { fact, value, before: new Set(), about: new Set() };

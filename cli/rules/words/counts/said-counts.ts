@@ -37,7 +37,7 @@ export function isInWords(said: string): boolean {
 }
 
 const NOUNS =
-  '(?:\\s?(?<sign>[%°])|[\\s\\u00a0-]+(?<first>\\p{L}{3,})(?:[\\s-](?<second>\\p{L}{3,}))?)';
+  '(?:\\s?(?<sign>[%°])|\\s(?<share>[Pp]ercent|per cent|[Pp]rozent|por ciento)(?!\\p{L})|[\\s\\u00a0-]+(?<first>\\p{L}{3,}|km(?!\\p{L}))(?:[\\s-](?<second>\\p{L}{3,}))?)';
 
 const SPELLED = [...SMALL_NUMBERS.keys()].join('|');
 
@@ -77,8 +77,12 @@ function* countsIn(located: LocatedText, raw: object): Generator<PlacedCount> {
   const { path, text } = located;
   const phrase = proseAround(located, raw);
   for (const { 0: found, 1: fact, index, groups = {} } of phrase.matchAll(COUNT)) {
-    const { digits, word, sign, first = '', second = '' } = groups;
-    if (sign === undefined && (SMALL.test(first) || CLOCK_OR_DATE.test(first))) continue;
+    const { digits, word, share, first = '', second = '' } = groups;
+    const sign = share === undefined ? groups.sign : '%';
+    const isOfNothing = SMALL.test(first) || CLOCK_OR_DATE.test(first);
+    // What is off is a share, which a fact may write with its sign.
+    const isOff = fact !== undefined && first === 'off';
+    if (sign === undefined && isOfNothing && !isOff) continue;
     const isLast = second !== '' && !SMALL.test(second);
     const nouns = sign === undefined ? nounsOf(first, isLast ? second : '') : [sign];
     const said = fact === undefined ? (digits ?? word ?? '') : `{${fact}}`;

@@ -23,11 +23,16 @@ export function codeAt(text: string, { text: code }: KnownFigure): Span | undefi
 
 const known = new WeakMap<Facts, readonly KnownFigure[]>();
 
+/** A number of so many digits counts nothing unless it is round; the register that gave it has many names. */
+const ASSIGNED = /^\d{6,}(?<!000)$/;
+
 /** The codes of a business that are long enough to be recognized with a wrong digit. */
 function longCodes(facts: Facts): readonly KnownFigure[] {
   const codes =
     known.get(facts) ??
-    knownFigures(facts).filter(({ isCode, text }) => isCode && bare(text).length >= LONG);
+    knownFigures(facts).filter(
+      ({ isCode, text }) => (isCode && bare(text).length >= LONG) || ASSIGNED.test(text),
+    );
   known.set(facts, codes);
   return codes;
 }

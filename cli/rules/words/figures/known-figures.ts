@@ -39,8 +39,9 @@ const NO_FIGURES =
 /** Names of percentages, which are no prices. */
 const SHARES = /percent|prozent|porcentaje/i;
 
-/** A sum in words, which is not a listed fee. */
-const ROUND_SUM = /^[$€£]\s?\d[\d.,]*\s?(?:million|billion|mio|mrd|mill|m|k)\b/i;
+/** A sum of millions, which is not a listed fee. */
+const ROUND_SUM =
+  /^[$€£]\s?\d[\d.,]*\s?(?:million|billion|mio|mrd|mill|m|k)\b|^[$€£]\s?\d{1,3}(?:[.,]\d{3}){2}$|^\d{1,3}(?:[.,]\d{3}){2}\s?[$€£]$/i;
 
 /** Names of assigned numbers, which count nothing. */
 const CODE =

@@ -4,9 +4,9 @@ import { type KnownFigure, knownFigures } from './known-figures.ts';
 
 const MILLION = 'million(?:en|s)?|millón|millones|mio\\.?|m';
 
-/** A sum in millions, with its currency before or after it: `$1M`, `one million dollars`. */
+/** A sum of millions, with its currency before or after it: `$1M`, `one million dollars`, `$1,000,000`. */
 const SUM = new RegExp(
-  `(?<![\\p{L}\\d])(?<sign>(?:US)?[$€£]\\s?|(?:USD|EUR|GBP)\\s)?(?<count>\\d{1,3}(?:[.,]\\d)?|an?|one|two|five|ten|un|dos|cinco|diez|eine|zwei|fünf|zehn)\\s?(?:${MILLION})(?!\\p{L})(?<name>\\s(?:de\\s)?(?:US[- ])?(?:dollars?|dólares|euros?|pounds|USD|EUR))?`,
+  `(?<![\\p{L}\\d])(?<sign>(?:US)?[$€£]\\s?|(?:USD|EUR|GBP)\\s)?(?:(?<count>\\d{1,3}(?:[.,]\\d)?|an?|one|two|five|ten|un|dos|cinco|diez|eine|zwei|fünf|zehn)\\s?(?:${MILLION})(?!\\p{L})|(?<units>\\d{1,3}(?:(?<point>[.,])\\d{3}\\k<point>\\d{3}))(?!\\d))(?<name>\\s(?:de\\s)?(?:US[- ])?(?:dollars?|dólares|euros?|pounds|USD|EUR))?`,
   'giu',
 );
 
@@ -19,14 +19,17 @@ function* sumsIn(text: string): Generator<{ span: Span; millions: number }> {
   for (const { 0: found, index, groups = {} } of text.matchAll(SUM)) {
     if (groups.sign === undefined && groups.name === undefined) continue;
     const count = (groups.count ?? '').toLowerCase();
-    const millions = COUNTS[count] ?? Number(count.replace(',', '.'));
+    const millions =
+      groups.units === undefined
+        ? (COUNTS[count] ?? Number(count.replace(',', '.')))
+        : Number(groups.units.replace(/[.,]/g, '')) / 1_000_000;
     yield { span: [index, index + found.length], millions };
   }
 }
 
 /** The sums in a text that a fact states, too, in whatever form. */
 export function* sameSums(text: string, facts: Facts): Generator<{ span: Span; name: string }> {
-  if (!/\d\s?M|mill|mio/i.test(text)) return;
+  if (!/\d\s?M|mill|mio|\d[.,]\d{3}[.,]\d{3}/i.test(text)) return;
   for (const { span, millions } of sumsIn(text)) {
     const same = knownFigures(facts).find((figure) =>
       [...sumsIn(figure.text)].some((sum) => sum.millions === millions),
@@ -60,16 +63,24 @@ function insuredSums(facts: Facts): readonly { figure: KnownFigure; millions: nu
 export function mayInsureOtherwise(copy: string, facts: Facts): boolean {
   if (insuredSums(facts).length === 0) return false;
   return (
-    copy.includes('mill') || copy.includes('Mill') || copy.includes('Mio') || /\d ?M/.test(copy)
+    copy.includes('mill') ||
+    copy.includes('Mill') ||
+    copy.includes('Mio') ||
+    /\d ?M|\d[.,]\d{3}[.,]\d{3}/.test(copy)
   );
 }
 
-/** Insured sums in a text that are none of those that facts state. */
+/**
+ * Insured sums in a text that are none of those that facts state.
+ *
+ * @param beside the text and those beside it, which may say that the sum is insured.
+ */
 export function* otherInsuredSums(
   text: string,
   facts: Facts,
+  beside: string,
 ): Generator<{ span: Span; meant: KnownFigure }> {
-  if (!mayInsureOtherwise(text, facts) || !INSURANCE.test(text)) return;
+  if (!mayInsureOtherwise(text, facts) || !INSURANCE.test(beside)) return;
   const insured = insuredSums(facts);
   const [first] = insured;
   if (!first) return;

@@ -8,6 +8,30 @@ export const DANGLING: Readonly<Record<string, RegExp>> = {
 /** Said of a text that breaks off. */
 export const CUT = { message: 'This text stops before its end.', hint: 'Finish the sentence.' };
 
+/** Said of a last sentence without its full stop, which may lack more than that. */
+export const NO_STOP = {
+  message: 'The last sentence has no full stop, unlike the one before it.',
+  hint: 'Finish it, and end it with a full stop.',
+};
+
+/** The end of a sentence, with a word that is not abbreviated. */
+const SENTENCE_END =
+  /(?:\p{Ll}{4}|(?<=\s)(?!(?:ca|bzw|usw|etc|inkl|exkl|zzgl|max|min|no|vs|tel|nr|ggf|evtl|ext|incl|geb|vgl|sog|av|sr|sra|núm|pág|tfno)[”“"»)’]?$)\p{Ll}{2,3})[”“"»)’]?$/u;
+
+/** Characters before a full stop that tell whether it ends a sentence. */
+const WORD_BEFORE = 12;
+
+/** A last sentence that ends in a word. */
+const OPEN_SENTENCE = /^[\p{Lu}¿¡“„"«(].*\s[\p{L}’'-]*\p{L}$/su;
+
+/** The length of the last word if its sentence has no full stop and the one before it has; else 0. */
+export function stopless(text: string): number {
+  const at = text.lastIndexOf('. ');
+  if (at < 0 || !SENTENCE_END.test(text.slice(Math.max(0, at - WORD_BEFORE), at))) return 0;
+  const last = text.slice(at + 2);
+  return OPEN_SENTENCE.test(last) ? last.length - last.search(/\S+$/) : 0;
+}
+
 /** A sentence inside a text that ends with a word that cannot end one. */
 export const DANGLING_INSIDE: Readonly<Record<string, RegExp>> = {
   en: / (?:and|or|the|because|your|our)\.(?=\s|$)/,

@@ -26,6 +26,8 @@ export class Line {
   /** Of the current sentence. */
   sentenceWords = 0;
   parts = 0;
+  /** Full stops. */
+  stops = 0;
   lastBits = 0;
   shouted = 0;
   open = 0;
@@ -53,6 +55,7 @@ export class Line {
   sign(code: number, kind: number, last: number): number {
     const lastKind = kindOf(last);
     if (kind === KIND.stop || kind === KIND.comma) {
+      if (code === 0x2e) this.stops += 1;
       if (code === 0x21) this.exclamations += 1;
       if (code === 0x3f) this.questions += 1;
       const isOff = lastKind === KIND.space || lastKind === KIND.comma || code === last;
@@ -103,8 +106,12 @@ export class Line {
     const isUnopened = this.questions > 0 || this.exclamations > this.exclaimed;
     if (isUnopened) signs |= SIGN.unopened;
     if (this.exclamations > 1) signs |= SIGN.shouting;
+    const isWord = kind === KIND.small || kind === KIND.capital;
     const isDangling = kind <= KIND.capital && (this.lastBits & SIGN.dangling) !== 0;
-    if (isDangling || kind === KIND.comma || OPEN_ENDS.has(last)) signs |= SIGN.unfinished;
+    // A sentence without its full stop after one that has it.
+    const isOpen = isWord && this.stops > 0;
+    if (isDangling || isOpen || kind === KIND.comma || OPEN_ENDS.has(last))
+      signs |= SIGN.unfinished;
     return signs;
   }
 }

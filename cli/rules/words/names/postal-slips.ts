@@ -21,6 +21,23 @@ function isOwnAddress(text: string, facts: Facts): boolean {
   return text.includes('{business.address.street}') || (street.length > 4 && text.includes(street));
 }
 
+/** The other parts of an address, by reference or as they are written. */
+const REST = ['locality', 'region'] as const;
+
+/** True if nothing stands between the street of the business and what follows but the rest of its address. */
+function isAfterStreet(before: string, facts: Facts): boolean {
+  const street = facts.get('business.address.street') ?? '';
+  const ends = ['{business.address.street}', ...(street.length > 4 ? [street] : [])].flatMap(
+    (part) => (before.includes(part) ? [before.lastIndexOf(part) + part.length] : []),
+  );
+  if (ends.length === 0) return false;
+  let between = before.slice(Math.max(...ends));
+  for (const key of REST)
+    for (const part of [`{business.address.${key}}`, facts.get(`business.address.${key}`) ?? ''])
+      between = part === '' ? between : between.replace(part, '');
+  return /^[\s,·|–-]*$/.test(between);
+}
+
 /** False if no text of a copy can have a code that is nearly that of the business. */
 export function mayBePostalSlip(copy: string, facts: Facts): boolean {
   const code = codeOf(facts);
@@ -34,8 +51,8 @@ export function mayBePostalSlip(copy: string, facts: Facts): boolean {
 }
 
 /**
- * Codes that are one slip away from that of the business. Codes of digits are told beside its street only, since those of a
- * town are all alike.
+ * Codes directly after the street of the business that are not its own, and others that are one slip away from it. Codes of
+ * digits are told beside its street only, since those of a town are all alike.
  */
 export function* postalSlips(text: string, facts: Facts): Generator<Span> {
   const code = codeOf(facts);
@@ -44,7 +61,12 @@ export function* postalSlips(text: string, facts: Facts): Generator<Span> {
   const plain = code.replace(/\s/g, '');
   for (const { 0: written, index } of text.matchAll(hasLetters ? LETTERS : DIGITS)) {
     const other = written.replace(/\s/g, '');
-    if (other === plain || other.length !== plain.length || mistakes(other, plain) !== 1) continue;
+    if (other === plain || other.length !== plain.length) continue;
+    if (isAfterStreet(text.slice(0, index), facts)) {
+      yield [index, index + written.length];
+      continue;
+    }
+    if (mistakes(other, plain) !== 1) continue;
     // Another letter is that of the next street.
     const isSwapped = [...other].sort().join() === [...plain].sort().join();
     if (isSwapped || isOwnAddress(text, facts)) yield [index, index + written.length];

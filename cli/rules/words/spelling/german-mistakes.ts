@@ -1,0 +1,64 @@
+import type { MistakenRow } from './mistaken-row.ts';
+
+/** "Sonntag’s" is an adverb, "Info’s" a plural. */
+function withoutApostrophe(word: string): string {
+  const bare = word.replace(/['’]/, '');
+  return /(?:tag|abend|morgen|nacht|woch|recht|link)s$/i.test(bare) ? bare.toLowerCase() : bare;
+}
+
+/** German words in places where only another one can stand. */
+export const GERMAN_MISTAKES: readonly MistakenRow[] = [
+  [
+    ', das ',
+    /(?<!\p{L})(?:einverstanden|sicher|froh|wichtig|klar|schade|bekannt|möglich|darauf|darum|dazu|daran|damit|davon|davor|dabei|bestätige|achten|sorgen|nur), (?<slip>das) (?=(?:es|sie|wir|ich|er|man|ihre?|unsere?|meine?|alle|niemand|jemand|nichts|kein\p{L}*|die|der|den)(?!\p{L}))/iu,
+    'dass',
+  ],
+  [
+    'selbe',
+    /(?<!\p{L})(?<slip>(?:die|der|das|den|dem|des) selben?)(?!\p{L})/iu,
+    (word) => word.replace(' ', ''),
+  ],
+  [
+    'eid ',
+    /(?<!\p{L}|\bihr )(?<slip>seid) (?:dem|einem|einer|\d+|\{|vielen|langem|über|mehr als|wann|anfang|ende|jahren|jahrzehnten|generationen|gestern)(?!\p{L})/iu,
+    (word) => (word.startsWith('S') ? 'Seit' : 'seit'),
+  ],
+  [' wider', /(?<!\bund) (?<slip>wider)(?=[.!?,;]|$)/imu, 'wieder'],
+  [' wider', /(?<!\p{L})(?:immer|nie|schon) (?<slip>wider)(?!\p{L})/iu, 'wieder'],
+  ['ihnen ', /(?<=\p{L} )(?<slip>ihnen) vor Ort(?!\p{L})/u, 'Ihnen'],
+  [
+    / sie (?:uns|sich|an|bitte|einfach|jetzt|ein|mit uns|vorbei)/,
+    /(?:^|[.!?:] )(?:Rufen|Schreiben|Schicken|Senden|Melden|Vereinbaren|Fragen|Kontaktieren|Buchen|Besuchen|Nennen|Wählen) (?<slip>sie) (?:uns|sich|an|bitte|einfach|jetzt|einen|ein|mit uns|vorbei)(?!\p{L})/mu,
+    'Sie',
+  ],
+  [
+    'mann ',
+    /(?<!\p{L})(?<slip>mann) (?:kann|muss|sollte|soll|darf|hat|will|braucht|sieht|weiß|nicht)(?!\p{L})/u,
+    'man',
+  ],
+  [
+    'eid ',
+    /(?<!\p{L}|\bihr )(?<slip>seid) (?:kurzem|längerem|jeher|ewigkeiten|beginn|mitte|letzte[mnr]|diese[mr]|(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|zwanzig|dreißig) (?:tag|woche|monat|jahr)\p{L}*|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|ostern|pfingsten|weihnachten)(?!\p{L})/iu,
+    (word) => (word.startsWith('S') ? 'Seit' : 'seit'),
+  ],
+  [
+    / seit (?:herzlich|willkommen|bereit|dabei|eingeladen|gefragt|neugierig|richtig)/,
+    /(?<!\p{L})ihr (?<slip>seit) (?:herzlich|willkommen|bereit|dabei|eingeladen|gefragt|neugierig|richtig)(?!\p{L})/iu,
+    'seid',
+  ],
+  [
+    /(?:besser|größer|schneller|günstiger|teurer|kleiner|billiger|leichter|stärker|schlechter) wie /,
+    /(?<!\p{L}|(?:um so|umso|nicht|desto) )(?:besser|größer|schneller|günstiger|teurer|kleiner|billiger|leichter|stärker|schlechter) (?<slip>wie)(?= (?:bei|eine?|der|die|das|im|in|andere\p{L}*|anderswo|jede\p{L}*|man|beim|im|unsere?|ein|neu|alle)(?!\p{L}))/iu,
+    'als',
+  ],
+  [
+    /[’']s[ .,;!?\n]/,
+    /(?<slip>(?<!\p{L})(?:(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend|vormittag|nachmittag|(?<=\p{L} )(?:morgen|mittag|abend|nacht)|recht|link|info|auto|foto|video|handy|shop|(?:e-)?bike|team|tipp|trick|deal|event|kurs|snack|hotel|termin|preis|kunde|teil|rad|brot|kleid|pkw|lkw|cd|dvd|pc)['’]s)(?!\p{L})/iu,
+    withoutApostrophe,
+  ],
+  [
+    'en sie Ihr',
+    /(?:^|[.!?:] )(?!Haben|Hatten|Werden|Sind|Waren|Können|Sollen|Müssen|Wollen|Dürfen)\p{Lu}\p{Ll}{2,}en (?<slip>sie) (?=Ihre?[nmrs]?(?!\p{L}))/mu,
+    'Sie',
+  ],
+];
