@@ -28,6 +28,7 @@ import { copyUnfinished } from './copy/copy-unfinished.ts';
 import { copyUnpaired } from './copy/copy-unpaired.ts';
 import { factsBrokenReference } from './copy/facts-broken-reference.ts';
 import { factsContradiction } from './copy/facts-contradiction.ts';
+import { factsNotMoney } from './copy/facts-not-money.ts';
 import { factsTypedAge } from './copy/facts-typed-age.ts';
 import { factsTypedAmount } from './copy/facts-typed-amount.ts';
 import { factsTypedEmail } from './copy/facts-typed-email.ts';
@@ -75,6 +76,7 @@ export const COPY_RULES: readonly CopyRule[] = [
   copyUnpaired,
   factsBrokenReference,
   factsContradiction,
+  factsNotMoney,
   factsTypedAge,
   factsTypedAmount,
   factsTypedEmail,

@@ -73,6 +73,7 @@ export const RULE_NAMES: Readonly<Record<string, Severity>> = {
   'facts/expired': 'warning',
   'facts/hours': 'warning',
   'facts/negative': 'warning',
+  'facts/not-money': 'warning',
   'facts/repeated': 'warning',
   'facts/too-long': 'error',
   'facts/two-prices': 'warning',

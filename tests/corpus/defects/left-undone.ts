@@ -42,6 +42,8 @@ export const LEFT_UNDONE: readonly Defect[] = [
     note('Es besteht kein Widerrufsrecht.'),
     note('Wir garantieren, dass Ihr Rad danach wie neu ist.'),
   ]),
+  ...defects('facts', 'berlin-fahrrad', [note('Auf die Naben geben wir zwei Jahre Garantie.')]),
+  ...defects('facts', 'austin-plumber', [repairs('No. A look takes {fees.visit} minutes.')]),
   ...defects('copy', 'austin-plumber', [
     repairs('No. We look, and we write down a figure. Then you take the night to think'),
     repairs('No. We know what their is to do, and we write it down.'),

@@ -5,8 +5,11 @@ import { readNumber } from '../figures/number-words.ts';
 
 const NOUN = '(?:warranty|guarantee|garantía|garantie|gewährleistung)';
 const NUMBER =
-  '(?<_>\\d{1,2}|two|three|four|five|six|ten|twelve|zwei|drei|vier|fünf|sechs|zehn|zwölf|dos|tres|cuatro|cinco|seis|diez|doce)';
-const YEARS = '(?:years?|jahren?|años)';
+  '(?<_>\\d{1,2}|an?|one|two|three|four|five|six|ten|twelve|eine?|zwei|drei|vier|fünf|sechs|zehn|zwölf|un|dos|tres|cuatro|cinco|seis|diez|doce)';
+const YEARS = '(?:years?|jahre?n?|años?)';
+
+/** One year. */
+const ONE = /^(?:an?|one|eine?|un)$/i;
 
 /** Years of a warranty, in the orders of the languages. */
 const TERM = new RegExp(
@@ -25,14 +28,15 @@ const OF_OTHERS =
 
 const known = new WeakMap<Facts, readonly KnownFigure[]>();
 
-/** Facts that are the years of a warranty, and say so in nothing but their key. */
+/** Facts that are the years or months of a warranty, and say so in nothing but their key. */
 function termsOf(facts: Facts): readonly KnownFigure[] {
   const terms =
     known.get(facts) ??
-    knownFigures(facts).filter(({ nouns, value }) => {
+    knownFigures(facts).filter(({ nouns: [noun = '', unit, more], value }) => {
       const isTerm =
-        nouns.length === 1 &&
-        /^(?:warranty|guarantee|garant[ií]a|garantie|gewaehrleistung)$/.test(nouns[0] ?? '');
+        more === undefined &&
+        (unit === undefined || unit === 'month') &&
+        /^(?:warranty|guarantee|garant[ií]a|garantie|gewaehrleistung)$/.test(noun);
       return isTerm && value !== undefined && value < 40;
     });
   known.set(facts, terms);
@@ -54,9 +58,12 @@ export function* otherTerms(
   if (meant?.value === undefined || OF_OTHERS.test(text)) return;
   for (const { 0: found, index, groups = {} } of text.matchAll(TERM)) {
     const number = groups.after ?? groups.before ?? '';
-    const years = /\d/.test(number) ? Number(number) : readNumber(number, language);
-    if (years === undefined || years === meant.value || years * 12 === meant.value) continue;
-    const start = index + found.indexOf(number);
+    const said = /\d/.test(number) ? Number(number) : readNumber(number, language);
+    const years = ONE.test(number) ? 1 : said;
+    const isOfMonths = meant.nouns.length > 1;
+    if (years === undefined || years * 12 === meant.value) continue;
+    if (years === meant.value && !isOfMonths) continue;
+    const start = index + (groups.before === undefined ? found.lastIndexOf(` ${number}`) + 1 : 0);
     yield { span: [start, start + number.length], meant };
   }
 }
