@@ -18,6 +18,10 @@ it.for([
   ['en', 'Leave it’s door open overnight.', 'it’s > its'],
   ['en', 'The rose is at it’s best in June.', 'it’s > its'],
   ['en', 'We was there before you.', 'We was > We were'],
+  ['en', 'In the end we has one truck.', 'we has > we have'],
+  ['en', 'It is opened by it’s owner alone.', 'it’s > its'],
+  ['en', 'The crew of it’s truck waits.', 'it’s > its'],
+  ['en', 'The back of it’s seat is torn.', 'it’s > its'],
   ['en', 'It stands in the our yard.', 'the our > the" or "our'],
   ['en', 'This helped a lot people in town.', 'people > of people'],
   ['es', 'Todo está echo a mano.', 'echo > hecho'],
@@ -30,6 +34,7 @@ it.for([
   ['de', 'Wir haben auch Sonntag’s offen.', 'Sonntag’s > sonntags'],
   ['de', 'Alle Info’s dazu am Telefon.', 'Info’s > Infos'],
   ['de', 'Bringen sie Ihr Rad im Hof vorbei.', 'sie > Sie'],
+  ['de', 'Gern. Verlängern sie Ihre Miete am Telefon.', 'sie > Sie'],
 ] as const)('%s: %s', ([language, text, found]) => {
   expect(meant(text, language)).toEqual([found]);
 });

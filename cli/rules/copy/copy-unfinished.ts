@@ -62,13 +62,16 @@ function isProse(located: LocatedText, { kind }: TextPart): boolean {
     isHeadline(located) ||
     isQuoted(located) ||
     path[0] === 'seo' ||
-    path[0] === 'site' ||
     WITHOUT_STOP.has(path.at(-1))
   );
 }
 
-/** Where text breaks off; a paragraph before a list and list entries may. */
-function* cutIn(located: LocatedText, language: string): Generator<Unfinished> {
+/**
+ * Where text breaks off; a paragraph before a list and list entries may.
+ *
+ * @param hasStops whether sentences end with a full stop, as they need not in the configuration.
+ */
+function* cutIn(located: LocatedText, language: string, hasStops: boolean): Generator<Unfinished> {
   const parts = partsOf(located);
   const [dangling, inside] = [DANGLING[language], DANGLING_INSIDE[language]];
   for (const [index, part] of parts.entries()) {
@@ -89,7 +92,7 @@ function* cutIn(located: LocatedText, language: string): Generator<Unfinished> {
     const open = part.kind === 'whole' ? OPEN_END.exec(text) : COMMA_END.exec(text);
     const found = open ?? dangling?.exec(text);
     const length = found?.[0].trimStart().length ?? stopless(text);
-    if (length === 0 || !(found || isProse(located, part))) continue;
+    if (length === 0 || !(found || (hasStops && isProse(located, part)))) continue;
     yield { span: placed(part, text.length - length, length), ...(found ? CUT : NO_STOP) };
   }
 }
@@ -105,7 +108,8 @@ export const copyUnfinished: CopyRule = {
       if (isMessage(located) || isSearched(located) || isButton(located)) continue;
       if (file.kind === 'words' || located.path.at(-1) === 'label') continue;
       const language = languageAt(located, file, facts).slice(0, 2);
-      for (const found of cutIn(located, language)) yield { path: located.path, ...found };
+      for (const found of cutIn(located, language, file.kind !== 'config'))
+        yield { path: located.path, ...found };
     }
   },
 };

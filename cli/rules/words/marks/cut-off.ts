@@ -16,7 +16,7 @@ export const NO_STOP = {
 
 /** The end of a sentence, with a word that is not abbreviated. */
 const SENTENCE_END =
-  /(?:\p{Ll}{4}|(?<=\s)(?!(?:ca|bzw|usw|etc|inkl|exkl|zzgl|max|min|no|vs|tel|nr|ggf|evtl|ext|incl|geb|vgl|sog|av|sr|sra|núm|pág|tfno)[”“"»)’]?$)\p{Ll}{2,3})[”“"»)’]?$/u;
+  /(?:\p{Ll}{4}|(?<=[^.]\s)(?!(?:ca|med|vet|bzw|usw|etc|inkl|exkl|zzgl|max|min|no|vs|tel|nr|ggf|evtl|ext|incl|geb|vgl|sog|av|sr|sra|núm|pág|tfno)[”“"»)’]?$)\p{Ll}{2,3})[”“"»)’]?$/u;
 
 /** Characters before a full stop that tell whether it ends a sentence. */
 const WORD_BEFORE = 12;

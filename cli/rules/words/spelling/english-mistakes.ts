@@ -4,6 +4,20 @@ import type { MistakenRow } from './mistaken-row.ts';
 const DONE =
   'use|require|charge|schedule|replace|repair|install|deliver|arrange|cancel|remove|inspect|collect|confirm|reserve|refund|adjust|deduct';
 
+/** What is somebody's after "of its": these are looked for with other words, too. */
+const OWNED = 'kind|way|place|name|owner|value|price|length|size|edge|corner|part|say|seal|date';
+
+/** What may follow "it’s" where that ends a clause: "when it opens it’s late". */
+const OF_CLAUSE =
+  'first|last|best|old|new|own|that|what|this|they|always|about|after|again|almost|already|also|around|away|back|because|been|before|better|cheap\\p{L}*|clear|clean|closed|cold|cool|dark|done|down|dry|early|easier|easy|either|empty|enough|even|ever|far|fast|fine|fixed|free|full|gone|good|great|hard|heavy|here|high|hot|important|impossible|just|kept|known|late|left|less|like|likely|long|made|maybe|more|most|much|near|never|nice|none|normal|often|okay|once|only|open|over|paid|past|perfect|perhaps|possible|quick|quiet|quite|rare|ready|right|safe|same|sent|short|simple|slow|small|soon|still|sure|there|time|told|true|under|until|usual\\p{L}*|very|warm|well|wet|when|where|worse|worth|wrong|yours';
+
+/** Words that "its" follows, and "it’s" never. */
+const BEFORE_ITS =
+  'at|by|with|into|onto|without|leaves?|loses?|opens?|closes?|cleans?|wash(?:es)?|replaces?|lifts?|removes?|brings?|holds?|carr(?:y|ies)|fills?|empt(?:y|ies)|covers?|wipes?|earns?|deserves?|changes?|needs?';
+
+/** A word that follows "its"; participles and adverbs follow "it’s". */
+const THING = `(?=(?!(?:${OF_CLAUSE})s?(?!\\p{L}))\\p{Ll}{4,}(?<!ly|ing|ed)(?: \\p{L}|[.,;!?]|$))`;
+
 /** "We was" in the number of "we". */
 function weAre(words: string): string {
   const verb = words.slice(words.indexOf(' ') + 1).toLowerCase();
@@ -125,10 +139,13 @@ export const ENGLISH_MISTAKES: readonly MistakenRow[] = [
   ],
   [
     / it['’]s (?<=(?:[ \n](?:[Aa]t|of|[Bb]y|[Ww]ith|into|onto|[Ww]ithout)|eaves?|oses?|lost|opens?|leans?|wash|washes|places?|ifts?|oves?|rings?|olds?|arry|arries|ills?|mpty|mpties|overs?|ipes?|arns?|erves?|anges?|eeds?) it['’]s )[a-z]/,
-    /(?<!\p{L})at (?<slipped>it['’]s) (?:best|worst|finest|fullest|peak)(?!\p{L})|(?<!\p{L})(?:at|of|by|with|into|onto|without|leaves?|loses?|lost|opens?|closes?|cleans?|wash(?:es)?|replaces?|lifts?|removes?|brings?|holds?|carr(?:y|ies)|fills?|empt(?:y|ies)|covers?|wipes?|earns?|deserves?|changes?|needs?) (?<slip>it['’]s) (?=(?!(?:kind|way|place|name|owner|value|price|length|size|edge|corner|part|say|seal|date|first|last|best|old|new|own|that|what|this|they|always|about|after|again|almost|already|also|around|away|back|because|been|before|better|cheap\p{L}*|clear|clean|closed|cold|cool|dark|done|down|dry|early|easier|easy|either|empty|enough|even|ever|far|fast|fine|fixed|free|full|gone|good|great|hard|heavy|here|high|hot|important|impossible|just|kept|known|late|left|less|like|likely|long|made|maybe|more|most|much|near|never|nice|none|normal|often|okay|once|only|open|over|paid|past|perfect|perhaps|possible|quick|quiet|quite|rare|ready|right|safe|same|sent|short|simple|slow|small|soon|still|sure|there|time|told|true|under|until|usual\p{L}*|very|warm|well|wet|when|where|worse|worth|wrong|yours)s?(?!\p{L}))\p{Ll}{4,}(?<!ly|ing|ed)(?: \p{L}|[.,;!?]|$))/imu,
+    new RegExp(
+      `(?<!\\p{L})at (?<slipped>it['’]s) (?:best|worst|finest|fullest|peak)(?!\\p{L})|(?<!\\p{L})(?:(?:of|lost)(?! it['’]s (?:${OWNED})s?(?!\\p{L}))|${BEFORE_ITS}) (?<slip>it['’]s) ${THING}`,
+      'imu',
+    ),
     'its',
   ],
-  [/[Ww]e (?:was|is|has) /, /(?:^|[.!?;:,] |\band )(?<slip>we (?:was|is|has)) (?=\p{L})/imu, weAre],
+  [/[Ww]e (?:was|is|has) /, /(?<!\p{L})(?<slip>we (?:was|is|has)) (?=\p{L})/iu, weAre],
   [
     / (?:an?|our|my) the /,
     /(?<=\p{L} )(?<slip>(?:an?|our|my) the) (?=\p{Ll})/u,

@@ -57,8 +57,8 @@ export const GERMAN_MISTAKES: readonly MistakenRow[] = [
     withoutApostrophe,
   ],
   [
-    'en sie Ihr',
-    /(?:^|[.!?:] )(?!Haben|Hatten|Werden|Sind|Waren|Können|Sollen|Müssen|Wollen|Dürfen)\p{Lu}\p{Ll}{2,}en (?<slip>sie) (?=Ihre?[nmrs]?(?!\p{L}))/mu,
+    'n sie Ihr',
+    /(?:^|[.!?:] )(?!Haben|Hatten|Werden|Sind|Waren|Können|Sollen|Müssen|Wollen|Dürfen)\p{Lu}\p{Ll}{2,}(?:en|ern|eln) (?<slip>sie) (?=Ihre?[nmrs]?(?!\p{L}))/mu,
     'Sie',
   ],
 ];
