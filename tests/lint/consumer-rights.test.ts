@@ -19,6 +19,7 @@ it.each([
   ['de', 'DE', 'Verkauf unter Ausschluss jeglicher Gewährleistung.'],
   ['de', 'DE', 'Auf Teile geben wir keine Gewährleistung.'],
   ['de', 'DE', 'Gekauft wie gesehen.'],
+  ['de', 'DE', 'Es besteht kein Widerrufsrecht.'],
   ['de', 'DE', 'Alle Preise verstehen sich zuzüglich Mehrwertsteuer.'],
   ['de', 'DE', 'Preise zzgl. 19 % MwSt.'],
   ['de', 'DE', 'Zwei Jahre gesetzliche Gewährleistung, und das nur bei uns.'],

@@ -37,7 +37,7 @@ const GERMAN: readonly Breach[] = [
   },
   {
     wrong: 'excluded',
-    sign: 'keine',
+    sign: 'kein',
     said: new RegExp(
       `(?<!\\p{L})(?:keine(?:rlei)? ${DE_LIABLE}|kein (?:widerrufsrecht|recht auf widerruf))(?!\\p{L})`,
       'iu',
