@@ -217,12 +217,14 @@ export const factsTypedHours: CopyRule = {
         const isOnDay = HERE_ON_DAY.test(before) && THERE.test(text.slice(range.span[1]));
         const isHere = range.isClock && (isDaily || isOnDay);
         const isWeek = range.isClock && isInHours(located) && WEEK.test(before);
-        const isOurs = !isOfOtherPlace(before);
-        const isOpening = isHere || isWeek || (OPEN.test(before) && isOurs);
+        const isOpening = isHere || isWeek || (OPEN.test(before) && !isOfOtherPlace(before));
         const meant = { isOpening, isOfEvent: path.includes('slots') && path.at(-1) === 'hours' };
         const told = range.isClock || isOpening ? tell(range, meant, facts) : undefined;
         const strays =
-          !told && isOurs && facts.hours === true && strayFromHours(text, range, facts);
+          !told &&
+          facts.hours === true &&
+          strayFromHours(text, range, facts) &&
+          !isOfOtherPlace(before);
         if (told || strays) yield { path, span: range.span, ...(told ?? OTHER_HOURS) };
       }
       for (const time of clockTimes(text)) {

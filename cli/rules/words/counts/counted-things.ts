@@ -59,9 +59,8 @@ const WORKDAYS = /^(?:werk|arbeits|öffnungs)(tage?n?)$/i;
 /** The words after a number that may be what it counts. */
 function nearRoots(words: string): string[] {
   const said = words.split(/[\s-]+/);
-  const all = (OF_WORK.test(said[0] ?? '') ? said.slice(1) : said).map((word) =>
-    word.replace(WORKDAYS, '$1'),
-  );
+  const all = OF_WORK.test(said[0] ?? '') ? said.slice(1) : said;
+  if (/tage?n?$/i.test(all[0] ?? '')) all[0] = (all[0] ?? '').replace(WORKDAYS, '$1');
   const end = all.findIndex((word) => SMALL_WORD.test(word));
   return all.slice(0, end === -1 ? 2 : Math.min(2, end)).map(nounRoot);
 }
@@ -117,16 +116,20 @@ function isNamed(
   return rest.every((each) => close.includes(each));
 }
 
+/** True for a distance up to which the business itself goes. */
+function isOurWay(text: string, index: number, words: string): boolean {
+  const way = text.slice(Math.max(0, index - WAY), index);
+  if (!/(?:to|bis|zu|hasta) $/i.test(way)) return false;
+  return OUR_WAY.test(way) && DISTANCES.has(nearRoots(words)[0] ?? '');
+}
+
 /** The numbers in a text that count the same thing as a fact. */
 export function countedThings(text: string, facts: Facts): CountedThing[] {
   return [...matchesAtDigits(text, COUNTED)].flatMap(({ index, groups }) => {
     const { number = '', words = '' } = groups ?? {};
     const before = text.slice(Math.max(0, index - CLOSE), index);
     const whole = nounRoot(WHOLE.exec(before)?.[1] ?? '');
-    const isWay =
-      DISTANCES.has(nearRoots(words)[0] ?? '') &&
-      OUR_WAY.test(text.slice(Math.max(0, index - WAY), index));
-    const isBound = !isWay && BOUND.test(before);
+    const isBound = BOUND.test(before) && !isOurWay(text, index, words);
     if (isBound && whole === '') return [];
     // "400-day clocks" are no 400 clocks.
     const isPartOfWord = text[index + number.length] === '-';

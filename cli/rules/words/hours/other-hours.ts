@@ -6,7 +6,7 @@ import { isBelowNeighbors, sentenceAt } from '../surroundings.ts';
 import { isBody } from '../text-kinds.ts';
 import { isOfElse } from './hours-of-others.ts';
 import { SOME } from './open-days.ts';
-import { type SaidHours, type SaidTime, saidHours } from './said-hours.ts';
+import { maySayHours, type SaidHours, type SaidTime, saidHours } from './said-hours.ts';
 import { hoursOn } from './weekdays.ts';
 
 /** A heading or question about when people find the business open. */
@@ -67,8 +67,8 @@ export function otherHours(
   file: CopyFile,
   facts: Facts,
 ): { span: Span; state: 'closed' | 'hours' } | undefined {
-  if (facts.hours !== true || SOME.test(located.text)) return undefined;
   const { text } = located;
+  if (facts.hours !== true || !maySayHours(text) || SOME.test(text)) return undefined;
   for (const said of saidHours(text)) {
     const state = contradictionOf(said, facts);
     if (!state) continue;

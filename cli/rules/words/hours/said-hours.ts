@@ -162,7 +162,7 @@ const STATEMENTS: readonly Statements[] = [
 
 /** Words of some statement, as a cheap test of a whole copy. */
 const SEEN =
-  /on (?:week|Mon|Tue|Wed|Thu|Fri|Sat|Sun)|(?:days?|ends|daily|[Ff]ri|[Ss]at|[Ss]un)\.?[,:]? (?:we |wir |from |between |at |open |the shop |\d|n|ei|s|te)|semana|(?:es|os|go),? (?:de |desde |abrimos |cerramos |atendemos |estamos |a las )|(?:tags?|Woche|oche|äglich|enden?|Fr|Sa|So)\.?[,:]? (?:von |zwischen |ab |um |haben |sind |öffnen |schließen |erst |\d)/;
+  /(?:eekdays|eekends|aily|very day|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Fri|Sat|Sun)\.?[,:]? (?:we |from |between |at |\d|one |two |three |four |five |six |seven |eight |nine |ten |eleven |noon )|(?:\d|m\.?|noon|one|two|three|four|five|six|seven|eight|nine|ten),? (?:on )?(?:weekdays|weekends|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days)|ntre semana|brimos (?:los|de) |erramos (?:los|de) |(?:viernes|sábados?|domingos?|lunes|martes|jueves|miércoles|los días|de semana),? (?:de |desde |abrimos |cerramos |atendemos |estamos )|(?:tags|tag|ittwochs|Woche|oche|äglich|ochenenden?|Fr|Sa|So)\.?[,:]? (?:von |zwischen |ab |um |haben |sind |öffnen |schließen |erst |\d)/;
 
 /** False if no text of a copy says on which days, and at what time, something is open. */
 export function maySayHours(copy: string): boolean {
@@ -171,6 +171,5 @@ export function maySayHours(copy: string): boolean {
 
 /** What a text says of hours of the business, and bare days and times, which may be those of others. */
 export function* saidHours(text: string): Generator<SaidHours> {
-  if (!SEEN.test(text)) return;
   for (const statements of STATEMENTS) yield* statements.in(text);
 }
