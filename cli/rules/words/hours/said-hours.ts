@@ -162,7 +162,7 @@ const STATEMENTS: readonly Statements[] = [
 
 /** Words of some statement, as a cheap test of a whole copy. */
 const SEEN =
-  /(?:eekdays|eekends|aily|very day|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Fri|Sat|Sun)\.?[,:]? (?:we |from |between |at |\d|one |two |three |four |five |six |seven |eight |nine |ten |eleven |noon )|(?:\d|m\.?|noon|one|two|three|four|five|six|seven|eight|nine|ten),? (?:on )?(?:weekdays|weekends|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days)|ntre semana|brimos (?:los|de) |erramos (?:los|de) |(?:viernes|sábados?|domingos?|lunes|martes|jueves|miércoles|los días|de semana),? (?:de |desde |abrimos |cerramos |atendemos |estamos )|(?:tags|tag|ittwochs|Woche|oche|äglich|ochenenden?|Fr|Sa|So)\.?[,:]? (?:von |zwischen |ab |um |haben |sind |öffnen |schließen |erst |\d)/;
+  /(?:eekdays|eekends|aily|very day|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Fri|Sat|Sun)\.?[,:]? (?:we |from |between |at |\d|one |two |three |four |five |six |seven |eight |nine |ten |eleven |noon )| on (?:weekdays|weekends|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days)|ntre semana|brimos (?:los|de) |erramos (?:los|de) |(?:viernes|sábados?|domingos?|lunes|martes|jueves|miércoles|los días|de semana),? (?:de |desde |abrimos |cerramos |atendemos |estamos )|(?:tags|tag|ittwochs|Woche|oche|äglich|ochenenden?|Fr|Sa|So)\.?[,:]? (?:von |zwischen |ab |um |haben |sind |öffnen |schließen |erst |\d)/;
 
 /** False if no text of a copy says on which days, and at what time, something is open. */
 export function maySayHours(copy: string): boolean {
