@@ -3,17 +3,21 @@ import { ANY_FACT, type Facts } from '../content/facts/facts.ts';
 import type { Span } from '../content/span-location.ts';
 import { amountsIn } from './words/figures/amounts.ts';
 import { feeNamedAt } from './words/figures/named-fees.ts';
+import { isByUs, isSaidOurs } from './words/figures/own-prices.ts';
+import { isSum } from './words/figures/price-words.ts';
+import { ANYWHERE, type SumPlace } from './words/figures/sum-places.ts';
 import { isOfOthers } from './words/figures/sums-of-others.ts';
+import { isOfTheWorld } from './words/figures/sums-of-the-world.ts';
 import { isIn, quotationsIn } from './words/quotations.ts';
+import { sentenceAt } from './words/surroundings.ts';
 
 /** Names of the facts that are amounts of money, by amount. */
 function namesByAmount(facts: Facts): Map<number, string[]> {
   const names = new Map<number, string[]>();
   for (const name of facts.names) {
     const text = facts.get(name) ?? '';
-    const [amount] = amountsIn(text, facts, 'en');
-    if (!amount || amount.isInWords || amount.written !== text) continue;
-    const { value } = amount;
+    if (!isSum(text, facts)) continue;
+    const [{ value } = { value: Number.NaN }] = amountsIn(text, facts, 'en');
     names.set(value, [...(names.get(value) ?? []), name]);
   }
   return names;
@@ -78,12 +82,27 @@ function otherFee(
     : `{${name}} is ${facts.get(name)}. Write {${name}} in its place, or add this amount to site.config.yaml.`;
 }
 
+/** True for a sum that no fee has, and that may still be a price of the business. */
+function isOwn(text: string, span: Span, facts: Facts, place: SumPlace): boolean {
+  const at = span[0];
+  const around = { text, at, sentence: sentenceAt(text, at) };
+  if (place.isPast || (place.isStory && !isByUs(text, at))) return false;
+  if (isOfOthers(text, span, facts) || isOfTheWorld(around, facts, place.beside)) return false;
+  return !place.isGuide || isSaidOurs(text, at, facts, place.beside);
+}
+
 /**
  * Findings about amounts that are typed into a text, in digits or words. Quoted prices are those of others.
  *
  * @param language of the text.
+ * @param placeOf where the text is; asked only about a sum that no fee has.
  */
-export function typedAmounts(text: string, facts: Facts, language = 'en'): TypedAmount[] {
+export function typedAmounts(
+  text: string,
+  facts: Facts,
+  language = 'en',
+  placeOf: () => SumPlace = () => ANYWHERE,
+): TypedAmount[] {
   // Without facts it is unknown which amounts are fees.
   if (facts === ANY_FACT) return [];
   const found = amountsIn(text, facts, language);
@@ -97,7 +116,7 @@ export function typedAmounts(text: string, facts: Facts, language = 'en'): Typed
     const [only] = equal?.length === 1 ? equal : [];
     const isSame = only !== undefined && facts.get(only, language) === written;
     const names = equal?.slice(0, 3).map((name) => `{${name}}`);
-    if (!names && isOfOthers(text, span, facts)) return [];
+    if (!names && (value === 0 || !isOwn(text, span, facts, placeOf()))) return [];
     // "One dollar" and "a thousand dollars" are figures of speech.
     const costs = COSTS.test(text.slice(0, span[0]));
     const isEach = names !== undefined && (EACH.test(text.slice(span[1])) || costs);

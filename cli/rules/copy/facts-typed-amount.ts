@@ -1,5 +1,6 @@
 import type { CopyRule } from '../../content/rule.ts';
 import { typedAmounts } from '../typed-amounts.ts';
+import { sumPlaceOf } from '../words/figures/sum-places.ts';
 import { isNeighborsPage } from '../words/surroundings.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isBody, isQuoted } from '../words/text-kinds.ts';
@@ -15,7 +16,12 @@ export const factsTypedAmount: CopyRule = {
     for (const located of file.texts) {
       if (isFactPlace(located, file) || isExample(located) || isQuoted(located)) continue;
       const { path, text } = located;
-      const typed = typedAmounts(text, facts, languageAt(located, file, facts));
+      const placeOf = () => {
+        const place = sumPlaceOf(located, file.raw, facts.now ?? Date.now());
+        if (place.beside !== '' || place.isPast) file.dependsOnOthers(located);
+        return place;
+      };
+      const typed = typedAmounts(text, facts, languageAt(located, file, facts), placeOf);
       if (typed.length === 0) continue;
       if (isBody(located) && isNeighborsPage(file.raw)) {
         file.dependsOnOthers(located);

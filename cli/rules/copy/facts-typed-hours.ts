@@ -7,7 +7,7 @@ import { type ClockTime, clockTimes } from '../words/hours/clock-times.ts';
 import { closedWhenOpen, mayBeClosed } from '../words/hours/closed-days.ts';
 import { mayCloseOnDay, otherDayClosing } from '../words/hours/day-closing.ts';
 import { strayFromHours } from '../words/hours/day-hours.ts';
-import { isOfOtherPlace } from '../words/hours/hours-of-others.ts';
+import { areOthersOpen, isBelowOtherName, isOfOtherPlace } from '../words/hours/hours-of-others.ts';
 import { type KnownRange, rangesOf } from '../words/hours/known-ranges.ts';
 import { timesOf } from '../words/hours/known-times.ts';
 import { mayBeOpen, openWhenClosed } from '../words/hours/open-days.ts';
@@ -114,10 +114,11 @@ function isOtherClosing(
   { span, as }: ClockTime,
   text: string,
   own: readonly KnownRange[],
-  { hours }: Facts,
+  facts: Facts,
 ): boolean {
-  if (as !== 'closes' || hours !== true || own.length === 0) return false;
-  return OPEN_UNTIL.test(text.slice(0, span[0])) && !UNUSUAL.test(text);
+  if (as !== 'closes' || facts.hours !== true || own.length === 0) return false;
+  const until = OPEN_UNTIL.exec(text.slice(0, span[0]));
+  return until !== null && !UNUSUAL.test(text) && !areOthersOpen(text.slice(0, until.index), facts);
 }
 
 /** What a single time repeats: when the business opens or closes, or another fact. */
@@ -202,8 +203,10 @@ export const factsTypedHours: CopyRule = {
       if (!RANGES.test(located.text) && !CLOCK.test(located.text)) continue;
       const { path } = located;
       const text = proseOf(located.text);
-      const always = closes ? alwaysOpenIn(text) : undefined;
-      if (always)
+      const always = closes ? alwaysOpenIn(text, facts) : undefined;
+      const isElsewhere = always !== undefined && isBelowOtherName(located, file.raw, facts);
+      if (isElsewhere) file.dependsOnOthers(located);
+      if (always && !isElsewhere)
         yield {
           path,
           span: always,
@@ -217,7 +220,12 @@ export const factsTypedHours: CopyRule = {
         const isOnDay = HERE_ON_DAY.test(before) && THERE.test(text.slice(range.span[1]));
         const isHere = range.isClock && (isDaily || isOnDay);
         const isWeek = range.isClock && isInHours(located) && WEEK.test(before);
-        const isOpening = isHere || isWeek || (OPEN.test(before) && !isOfOtherPlace(before));
+        const open = OPEN.exec(before);
+        const isOpen =
+          open !== null &&
+          !isOfOtherPlace(before) &&
+          !areOthersOpen(before.slice(0, open.index), facts);
+        const isOpening = isHere || isWeek || isOpen;
         const meant = { isOpening, isOfEvent: path.includes('slots') && path.at(-1) === 'hours' };
         const told = range.isClock || isOpening ? tell(range, meant, facts) : undefined;
         const strays =

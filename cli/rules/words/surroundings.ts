@@ -15,13 +15,24 @@ export function sentenceAt(text: string, at: number): { start: number; end: numb
 const NEAR_US =
   /^#+\s(?:(?:in the|our|the|unsere|in der|die|nuestros|los|en el)\s)?(?:neighbo[u]?rs|neighbo[u]?rhood|worth the detour|around the corner|what is nearby|nearby$|nachbarn|nachbarschaft|nähe$|umgebung$|um die ecke|vecinos|vecindario|barrio$|qué hay cerca|cerca de aquí)/iu;
 
+/** The last line before a position that begins with a sign; empty without one. */
+function lineAbove(text: string, at: number, sign: string): string {
+  const found = text.lastIndexOf(`\n${sign}`, at);
+  const from = found < 0 && text.startsWith(sign) ? 0 : found + 1;
+  if (!text.startsWith(sign, from)) return '';
+  const end = text.indexOf('\n', from);
+  return end >= 0 && end < at ? text.slice(from, end) : '';
+}
+
+/** The heading above a place of a body, and the caption of the table or note that it is in. */
+export function headingAbove(text: string, at: number): string {
+  // The line that closes a table or note has no words.
+  return `${lineAbove(text, at, '#')}\n${lineAbove(text, at, ':::')}`;
+}
+
 /** True for a place of a body below a heading that announces others: the tea room next door, its prices and number. */
 export function isBelowNeighbors(text: string, at: number): boolean {
-  const heading = text.lastIndexOf('\n#', at);
-  const from = heading < 0 && text.startsWith('#') ? 0 : heading + 1;
-  if (text[from] !== '#') return false;
-  const end = text.indexOf('\n', from);
-  return end >= 0 && end < at && NEAR_US.test(text.slice(from, end));
+  return NEAR_US.test(lineAbove(text, at, '#'));
 }
 
 /** Names of pages about them. */

@@ -1,3 +1,8 @@
+import type { Facts } from '../../../content/facts/facts.ts';
+import type { LocatedText } from '../../../content/rule.ts';
+import { valueAt } from '../../../content/value-path.ts';
+import { knownNames } from '../names/known-names.ts';
+
 /** Other places that have hours. */
 const PLACES =
   'court\\p{L}*|(?:county|city|town) (?:clerk|hall|office)|clerk|county|bank|\\p{L}*market|fair|library|school|museum|post office|pharmacy|hospital|neighbo\\p{L}+|next door|across|church|festival|ferry|bus|train|\\p{L}*gericht|\\p{L}*amt|\\p{L}*markt|schule|museum|post|apotheke|nachbar\\p{L}*|nebenan|gegenüber|kirche|juzgado|ayuntamiento|banco|mercad\\p{L}+|feria|biblioteca|escuela|museo|correos|farmacia|vecin\\p{L}+|al lado|enfrente|iglesia';
@@ -22,4 +27,46 @@ export function isOfElse(words: string): boolean {
 /** True for words before hours that are about another place. */
 export function isOfOtherPlace(before: string): boolean {
   return OF_OTHERS.test(before);
+}
+
+/** Ends with the subject of a verb, which is not the business: "the hospital is", "malls are". */
+const SUBJECT =
+  /(?<!\p{L})(?!(?:we|us|office|shop|store|clinic|practice|studio|line|phone|team|doors?|showroom|workshop|garage|gallery|yard|kitchen|bar|café|restaurant|bakery|salon|school|wir|laden|geschäft|werkstatt|betrieb|büro|restaurant|salon|schule|praxis|telefon|tienda|local|taller|negocio|restaurante|salón|academia|estudio|oficina|clínica|consulta)\s)(?<subject>\p{L}+)\s(?:is|are|stays?|ist|sind|bleibt|bleiben|está|están)\s(?:also\s|auch\s|también\s)?$/iu;
+
+/** Ends with a name, of which what follows is said: "the garage on Main Street, open 24 hours". */
+const APPOSED =
+  /(?<=\p{L}[\s.’']+(?:\d+\s)?)(?<names>\p{Lu}[\p{L}’']+(?:\s\p{Lu}[\p{L}’']+)*),\s$/u;
+
+/** Where people leave their cars. */
+const PARKING = /(?<!\p{L})(?:parking|car park|parkhaus|parkplatz|aparcamiento|estacionamiento)/iu;
+
+/** Says that it is the place of the business. */
+const OURS =
+  /(?<!\p{L})(?:we|our|ours|my|wir|unser\p{L}*|nuestr\p{L}+|nosotros|\p{L}+(?:amos|emos|imos))(?!\p{L})|\{business\./iu;
+
+/** True if the configuration has none of the names: they are of others. */
+function areUnknown(names: string, facts: Facts): boolean {
+  const known = knownNames(facts);
+  return (names.match(/\p{L}+/gu) ?? []).every((word) => !known.has(word.toLowerCase()));
+}
+
+/**
+ * True if the words before "open" or "geöffnet" in a sentence say that somebody else is.
+ *
+ * @param before ends directly before that word.
+ */
+export function areOthersOpen(before: string, facts: Facts): boolean {
+  const sentence = before.slice(before.search(/[^.!?\n]*$/));
+  if (OURS.test(sentence)) return false;
+  const subject = SUBJECT.exec(sentence)?.groups?.subject;
+  if (subject !== undefined && areUnknown(subject, facts)) return true;
+  const names = APPOSED.exec(sentence)?.groups?.names;
+  return PARKING.test(sentence) || (names !== undefined && areUnknown(names, facts));
+}
+
+/** True for a text of a list of places below the name of another: "St. Mary’s Hospital". */
+export function isBelowOtherName({ path }: LocatedText, raw: object, facts: Facts): boolean {
+  if (!path.includes('places')) return false;
+  const title = valueAt(raw, [...path.slice(0, -1), 'title']);
+  return typeof title === 'string' && /\p{Lu}\S+\s\p{Lu}/u.test(title) && areUnknown(title, facts);
 }

@@ -22,7 +22,8 @@ export function languageOf(text: string): 'en' | 'es' | 'de' | undefined {
   const words = text.match(/\p{L}+/gu) ?? [];
   if (words.length < LEAST_WORDS) return undefined;
   const counts = { en: 0, es: 0, de: 0 };
-  for (const word of words) {
+  // "No rice, no petals, no confetti" is English, too: a word says nothing by coming again.
+  for (const word of new Set(words.map((word) => word.toLowerCase()))) {
     const bits = TELLING_WORDS.get(hashOf(word));
     if ((bits & SIGN.english) !== 0) counts.en += 1;
     if ((bits & SIGN.spanish) !== 0) counts.es += 1;

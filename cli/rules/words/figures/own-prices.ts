@@ -1,0 +1,52 @@
+import type { Facts } from '../../../content/facts/facts.ts';
+import { headingAbove, sentenceAt } from '../surroundings.ts';
+import { folded, isSum, priceWords } from './price-words.ts';
+
+/** Says that a price is that of the business, or of what it does. */
+const OURS =
+  /(?<!\p{L})(?:we|us|our|ours|my|wir|uns|unser\p{L}*|nuestr\p{L}+|nosotros|nos|\p{L}+(?:amos|emos|imos))(?!\p{L})|\{business\.name\}/iu;
+
+/** What businesses of all trades take money for, and how they put it. */
+const OFFER = new RegExp(
+  `(?<!\\p{L})(?:${[
+    'visits?|appointments?|call-?outs?|deposits?|delivery|shipping|rush|surcharge|discounts?|consultations?|lessons?|workshops?|vouchers?|gift cards?|memberships?|subscriptions?|repairs?|installation|services?|labou?r|reservations?|per (?:hour|person|head|night|day|month|visit|piece|item|square foot|m²)|an hour|each|you pay|you (?:can )?(?:book|order|save|get)|starts? at|starting at|prices?|fixed|from',
+    'besuche?|termine?|anfahrt|anzahlung|lieferung|versand|zuschlag|rabatt|beratung|gutscheine?|mitgliedschaft|reparatur(?:en)?|montage|je|pro|preise?|ab|sie (?:zahlen|bekommen|sparen)|stunde',
+    'visitas?|citas?|envíos?|anticipo|depósito|señal|recargo|descuentos?|consultas?|clases?|talleres|vales?|reparaciones|reparación|instalación|servicios?|reservas?|la hora|por persona|cada|precios?|desde|pagas?|ahorras?|cuesta solo',
+  ].join('|')})(?!\\p{L})`,
+  'iu',
+);
+
+/** Headings and captions of price lists. */
+const PRICE_LIST =
+  /prices?|fees?(?!\p{L})|costs?(?!\p{L})|rates?(?!\p{L})|preis|kosten|kostet|tarif|precio|cuesta|cuánto/iu;
+
+/** The paragraph, or the table, around a position. */
+function paragraphAt(text: string, at: number): string {
+  const start = text.lastIndexOf('\n\n', at - 1) + 1;
+  const end = text.indexOf('\n\n', at);
+  return text.slice(start, end < 0 ? undefined : end);
+}
+
+/** True if the sentence around a position speaks of the business as "we". */
+export function isByUs(text: string, at: number): boolean {
+  const { start, end } = sentenceAt(text, at);
+  return OURS.test(text.slice(start, end));
+}
+
+/**
+ * True if a text of many subjects, such as a guide, says that a sum is a price of the business: in its sentence, or by a fee beside it.
+ *
+ * @param above the heading of the block.
+ */
+export function isSaidOurs(text: string, at: number, facts: Facts, above = ''): boolean {
+  const { start, end } = sentenceAt(text, at);
+  const sentence = text.slice(start, end);
+  if (OURS.test(sentence) || OFFER.test(sentence)) return true;
+  const fees = paragraphAt(text, at).matchAll(/\{(?<name>[a-z][\w.]*)\}/gu);
+  if ([...fees].some(({ groups }) => isSum(facts.get(groups?.name ?? '') ?? '', facts)))
+    return true;
+  const heading = `${headingAbove(text, at)}\n${above}`;
+  if (PRICE_LIST.test(heading) || OURS.test(heading)) return true;
+  const words = folded(sentence);
+  return priceWords(facts).some((word) => words.includes(word));
+}

@@ -1,0 +1,57 @@
+import type { LocatedText } from '../../../content/rule.ts';
+import { valueAt } from '../../../content/value-path.ts';
+import { isBody } from '../text-kinds.ts';
+
+/** Blocks about the world without the business: what visitors lack, and what happens to them. */
+const STORIES: ReadonlySet<PropertyKey | undefined> = new Set(['problems', 'failure']);
+
+/** Keys of texts that say what a figure beside them is. */
+const LABELS = ['label', 'description', 'title', 'text'];
+
+/** A text that is little more than its figure. */
+const FIGURE = 30;
+
+/** Years after which an entry of a timeline is history. */
+const OLD = 2;
+
+/** Where a sum of money is, as far as it tells whose it is. */
+export interface SumPlace {
+  /** True where a sum is no price of the business unless its sentence speaks of “us”. */
+  isStory: boolean;
+  /** True for what a former year cost. */
+  isPast: boolean;
+  /** True for a text of many subjects, in which a sum is somebody's price, but whose has to be said. */
+  isGuide: boolean;
+  /** Texts of the same block that say what the sum is. */
+  beside: string;
+}
+
+/** An unremarkable place. */
+export const ANYWHERE: SumPlace = { isStory: false, isPast: false, isGuide: false, beside: '' };
+
+/** True for a text of an entry of a timeline about former years. */
+function isFormer(block: Record<string, unknown>, path: readonly PropertyKey[], now: number) {
+  const { date } = block;
+  if (!path.includes('timeline') || typeof date !== 'string') return false;
+  const year = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/.exec(date)?.[0];
+  return year !== undefined && Number(year) <= new Date(now).getFullYear() - OLD;
+}
+
+/** Where in a file a text with sums of money is. */
+export function sumPlaceOf(located: LocatedText, raw: object, now: number): SumPlace {
+  const { path, text } = located;
+  const isGuide = isBody(located);
+  if (path.some((key) => STORIES.has(key))) return { ...ANYWHERE, isStory: true, isGuide };
+  const parent = path.length > 1 ? valueAt(raw, path.slice(0, -1)) : undefined;
+  if (typeof parent !== 'object' || parent === null || Array.isArray(parent))
+    return { ...ANYWHERE, isGuide };
+  const block = parent as Record<string, unknown>;
+  const keys = isGuide ? ['heading'] : text.length > FIGURE ? [] : LABELS;
+  const labels = keys.filter((key) => key !== path.at(-1)).map((key) => block[key]);
+  return {
+    isStory: false,
+    isPast: isFormer(block, path, now),
+    isGuide,
+    beside: labels.filter((label) => typeof label === 'string').join('\n'),
+  };
+}

@@ -1,0 +1,99 @@
+import type { Facts } from '../../../content/facts/facts.ts';
+import { knownNames } from '../names/known-names.ts';
+import { headingAbove } from '../surroundings.ts';
+import { priceWords } from './price-words.ts';
+
+/** What is paid to an office, for a parking space, on a loan or for a good cause, wherever a sentence says so. */
+const TO_OTHERS = [
+  // Parking and roads.
+  'parking|pay-and-display|car parks?|tolls?(?!-)|parkhaus\\p{L}*|parkplatz|parkplätze|parkgebühr\\p{L}*|parkschein\\p{L}*|vignette|aparcamiento|aparcar|aparcas?|estacionar|parquímetro|zona azul|peaje',
+  // Offices and public services.
+  'permits?|permit fees?|licen[cs]es?|(?:register|registrar|recorder) of deeds|park service|filing fees?|court fees?|visa fees?|nhs|medicare|medicaid|[a-z]{3,} council|standesamt|kfz-zulassung|ordnungsamt|krankenkasse|tasas? (?:municipal|oficial|administrativa)\\p{L}*|jefatura|seguridad social',
+  // Loans and what a law wants an advertisement of credit to say.
+  'representative example|loan|loaned|jahreszins|darlehen|geliehen\\p{L}*|kredit|préstamo|prestad[oa]s?',
+  // Good causes.
+  'donat(?:e|es|ed|ion|ions)|charity|fundrais\\p{L}+|spenden?|gespendet\\p{L}*|zugunsten|erlös|recaudad[oa]s?|recaudamos|recaudó|donad[oa]s?|donativos?|a beneficio|tierheim\\p{L}*|hospiz|food bank',
+].join('|');
+const PAID_TO_OTHERS = new RegExp(`(?<!\\p{L})(?:${TO_OTHERS})(?!\\p{L})`, 'iu');
+
+/** A fee of whoever has an abbreviation, such as "the DVLA fee", and the rates of loans. */
+const OF_AUTHORITY =
+  /(?<!\p{L})(?:[A-Z]{2,5}(?: registration)? (?:fees?|charges?)|[A-Z]{2,5}-Gebühr|APR|TAE|TIN)(?!\p{L})/u;
+
+/** Where a figure comes from, if it is not from here. */
+const FROM_SOURCE =
+  /(?<!\p{L})(?:[Aa]ccording to|[Ll]aut (?:einer |der |dem )?(?:Studie|Umfrage|Statisti\p{L}+|Stiftung|Verbraucher\p{L}+|[A-Z]{2,})|[Ss]egún (?:(?:el|la|los|las|una?) )?(?:\p{Lu}\p{L}*|estudios?|encuestas?)|[Nn]ach Angaben|[Ee]iner (?:Studie|Umfrage) zufolge)(?!\p{L})/u;
+
+const SELLERS_EN =
+  'shops|firms|companies|studios|clinics|practices|dealers|providers|garages|agencies|schools|salons|stores|hotels|hosts|venues|chains|insurers|banks|brands|platforms|competitors|photographers|dentists|vets|lawyers|builders|contractors';
+const SELLERS_DE =
+  'anbietern?|praxen|betrieben?|firmen|händlern?|werkstätten|läden|kliniken|studios|hotels|schulen|ketten|versicherern?|banken|marken|portalen?|kollegen';
+const SELLERS_ES =
+  'clínicas|tiendas|empresas|talleres|sitios|lugares|estudios|academias|centros|escuelas|hoteles|bodegas|aseguradoras|bancos|marcas|portales|profesionales|compañeros';
+
+/** Others in the same trade, and sellers in general. */
+const COMPETITORS = new RegExp(
+  `(?<!\\p{L})(?:elsewhere|the competition|competitors|the going rate|on (?:amazon|ebay|etsy)|(?:other|most|many|some|big|bigger|large|national|local|cheap) (?:\\p{L}+ )?(?:${SELLERS_EN})|anderswo|andernorts|woanders|bei der konkurrenz|(?:andere[rn]?|großen?|viele[rn]?|manche[rn]?|meisten|billigen?) (?:\\p{L}+ )?(?:${SELLERS_DE})|la competencia|rondan|en otr[oa]s? (?:sitio|lugar|parte)s?|(?:otr[oa]s|much[oa]s|algun[oa]s|grandes|mayoría de (?:los|las)) (?:\\p{L}+ )?(?:${SELLERS_ES}))(?!\\p{L})`,
+  'iu',
+);
+
+/** Sellers, in the plural, and that they take money, which things do not. */
+const THEY_TAKE =
+  /(?<!\p{L})\p{L}{2,}s (?:(?:often|usually|typically|sometimes|still|may|will|now|generally|can|also) )?(?:charge|bill)(?: you)?(?!\p{L})/iu;
+
+/** Somebody with a name that the configuration does not know, and what they want: "Classic Tents in Arden wants". */
+const NAMED =
+  /(?<![\p{L}-])(?<name>\p{Lu}[\p{L}’']+(?:\s(?:(?:of|de|del|la|von|der|&|and|y|und)\s)?\p{Lu}[\p{L}’']+)+)(?: in \p{Lu}\p{L}+)? (?:wants?|has|have|rents?|hat|haben|quiere|tiene|tienen)(?!\p{L})/u;
+
+/** Headings of what others take. */
+const ABOUT_OTHERS =
+  /for comparison|what (?:others|it costs elsewhere)|elsewhere|other (?:shops|firms|providers)|zum vergleich|was andere|anderswo|otros cobran|en otros sitios|para comparar/i;
+
+/** First person, and the reader among us: the price after it is ours. */
+const WITH_US =
+  /(?<!\p{L})(?:we|our|ours|my|with us|here|bei uns|wir|unser\p{L}*|hier|nuestr\p{L}+|nosotros|aquí|con nosotros|\p{L}+(?:amos|emos|imos))(?!\p{L})/giu;
+
+function lastOf(pattern: RegExp, text: string): number {
+  let last = -1;
+  for (const { index } of text.matchAll(pattern)) last = index;
+  return last;
+}
+
+/** True if words are about what is paid to others, and no fee of the business has the name of it. */
+function saysOthers(words: string, facts: Facts): boolean {
+  const found = PAID_TO_OTHERS.exec(words)?.[0];
+  if (found !== undefined && !priceWords(facts).some((word) => found.toLowerCase().includes(word)))
+    return true;
+  return OF_AUTHORITY.test(words);
+}
+
+/** True if no word of a name is in the configuration; "The" and "and" are in every one. */
+function isUnknown(name: string, facts: Facts): boolean {
+  const names = knownNames(facts);
+  const words = name.match(/(?!The )\p{Lu}[\p{L}’']+/gu) ?? [];
+  return !words.some((word) => names.has(word.toLowerCase()));
+}
+
+/**
+ * True for a sum that the world around the business takes: offices, car parks, banks, competitors.
+ *
+ * @param sentence that the sum is in, with `at` the place of the sum in it.
+ * @param beside texts that say what the sum is of, such as the label of a figure.
+ */
+export function isOfTheWorld(
+  { text, at, sentence }: { text: string; at: number; sentence: { start: number; end: number } },
+  facts: Facts,
+  beside = '',
+): boolean {
+  const before = text.slice(sentence.start, at);
+  const whole = text.slice(sentence.start, sentence.end);
+  const own = lastOf(WITH_US, before);
+  const others = Math.max(before.search(COMPETITORS), before.search(THEY_TAKE));
+  if (others > own) return true;
+  if (own >= 0 || before.includes('{business.name}')) return false;
+  if (FROM_SOURCE.test(whole)) return true;
+  const { name } = NAMED.exec(before)?.groups ?? {};
+  if (name !== undefined && isUnknown(name, facts)) return true;
+  const about = `${headingAbove(text, at)}\n${beside}`;
+  return saysOthers(whole, facts) || ABOUT_OTHERS.test(about) || saysOthers(about, facts);
+}
