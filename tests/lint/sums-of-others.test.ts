@@ -93,7 +93,7 @@ describe('sums that are no price of the business', () => {
 
   test('a page about neighbors has theirs', () => {
     const page = (name: string) =>
-      findingsIn({ name, sections: [{ prose: { body: 'Parker Pie: a large one is $22.' } }] });
+      findingsIn({ name, sections: [{ prose: { body: 'Parker Pie: a large one from $22.' } }] });
     expect(page('Our neighbors')).toEqual([]);
     expect(page('Neighborhood roofing')).toEqual(['facts/typed-amount: $22']);
   });

@@ -102,6 +102,14 @@ test('a figure is what the text beside it says', () => {
   expect(findingsIn(figure('for a look'))).toEqual(['facts/typed-amount: $96']);
 });
 
+test('the heading of a block says whose its sums are', () => {
+  const block = (heading: string) => ({
+    sections: [{ prose: { heading, body: 'They run from $65 to $930.' } }],
+  });
+  expect(findingsIn(block('What others charge'))).toEqual([]);
+  expect(findingsIn(block('What it costs'))).toEqual(['facts/typed-amount: $65 to $930']);
+});
+
 describe('hours of others', () => {
   test.each(
     each([
