@@ -160,7 +160,7 @@ const STATEMENTS: readonly Statements[] = [
   }),
 ];
 
-/** Words of some statement, as a cheap test of a whole copy. */
+/** Words of some statement, as a cheap test of a whole copy and of its texts. */
 const SEEN =
   /(?:eekdays|eekends|aily|very day|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Fri|Sat|Sun)\.?[,:]? (?:we |from |between |at |\d|one |two |three |four |five |six |seven |eight |nine |ten |eleven |noon )| on (?:weekdays|weekends|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days)|ntre semana|brimos (?:los|de) |erramos (?:los|de) |(?:viernes|sábados?|domingos?|lunes|martes|jueves|miércoles|los días|de semana),? (?:de |desde |abrimos |cerramos |atendemos |estamos )|(?:tags|tag|ittwochs|Woche|oche|äglich|ochenenden?|Fr|Sa|So)\.?[,:]? (?:von |zwischen |ab |um |haben |sind |öffnen |schließen |erst |\d)/;
 
@@ -171,5 +171,6 @@ export function maySayHours(copy: string): boolean {
 
 /** What a text says of hours of the business, and bare days and times, which may be those of others. */
 export function* saidHours(text: string): Generator<SaidHours> {
+  if (!SEEN.test(text)) return;
   for (const statements of STATEMENTS) yield* statements.in(text);
 }
