@@ -32,6 +32,7 @@ describe('a figure whose fact nothing on the page refers to', () => {
     expect(hint('Our travel fee is $35.')).toContain('{fees.travel} is $30');
     expect(hint('A storm inspection is $190.')).toMatch(/^No fee/);
     expect(hint('Coffee is $4.')).toMatch(/^No fee/);
+    expect(hint('Travel costs {fees.travel}, beyond the loop another $12.')).toMatch(/^No fee/);
   });
 
   it.each([

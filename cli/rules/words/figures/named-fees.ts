@@ -15,7 +15,13 @@ function wordsOf(name: string): string[] {
     .filter((word) => word.length > 2 && !MANNER.test(word));
 }
 
-/** The only one of the fees whose key a sentence says, in which another amount is typed; undefined if it is none or several. */
+/** The name of a fact in braces. */
+const REFERENCE = /\{(?<name>[^{}]*)\}/g;
+
+/**
+ * The only one of the fees whose key a sentence says, in which another amount is typed; undefined if it is none or
+ * several. A fee that the sentence refers to is said already.
+ */
 export function feeNamedAt(
   text: string,
   [start, end]: Span,
@@ -23,10 +29,16 @@ export function feeNamedAt(
 ): string | undefined {
   const sentence = sentenceAt(text, start);
   const clause = `${text.slice(sentence.start, start)} ${text.slice(end, sentence.end)}`;
-  const said = new Set(clause.match(/\p{L}+/gu)?.map(nounRoot));
+  const referred = new Set([...clause.matchAll(REFERENCE)].map(({ groups }) => groups?.name));
+  const said = new Set(
+    clause
+      .replace(REFERENCE, ' ')
+      .match(/\p{L}+/gu)
+      ?.map(nounRoot),
+  );
   const named = [...names].filter((name) => {
     const words = wordsOf(name);
-    return words.length > 0 && words.every((word) => said.has(word));
+    return words.length > 0 && !referred.has(name) && words.every((word) => said.has(word));
   });
   return named.length === 1 ? named[0] : undefined;
 }
