@@ -1,0 +1,86 @@
+import type { Facts } from '../../../content/facts/facts.ts';
+import type { CopyFile, LocatedText, RuleFinding } from '../../../content/rule.ts';
+import type { Span } from '../../../content/span-location.ts';
+import { closedWhenOpen, mayBeClosed } from './closed-days.ts';
+import { mayCloseOnDay, otherDayClosing } from './day-closing.ts';
+import { OTHER_HOURS, otherState, type Told } from './hours-told.ts';
+import { mayBeOpen, openWhenClosed } from './open-days.ts';
+import { mayBeOpenFor, openForDays } from './open-weeks.ts';
+import { otherHours } from './other-hours.ts';
+import { maySayHours } from './said-hours.ts';
+import { mayBeOfWeek, otherWeek } from './whole-weeks.ts';
+
+type Check = (located: LocatedText, file: CopyFile, facts: Facts) => [Span, Told] | undefined;
+
+/** What a copy may say of days on which the business is open, each with a cheap test of the whole copy, in turn. */
+const CHECKS: readonly (readonly [may: (copy: string, facts: Facts) => boolean, check: Check])[] = [
+  [
+    mayBeOpen,
+    ({ text }, _, facts) => {
+      const span = openWhenClosed(text, facts);
+      return span && [span, otherState('closed')];
+    },
+  ],
+  [
+    mayBeOfWeek,
+    ({ text }, _, facts) => {
+      const week = otherWeek(text, facts);
+      return week && [week.span, otherState(week.state, 'on such a day')];
+    },
+  ],
+  [
+    (copy, facts) => facts.hours === true && maySayHours(copy),
+    (located, file, facts) => {
+      const hours = otherHours(located, file, facts);
+      return hours && [hours.span, hours.state === 'closed' ? otherState('closed') : OTHER_HOURS];
+    },
+  ],
+  [
+    mayBeOpenFor,
+    ({ text }, _, facts) => {
+      const span = openForDays(text, facts);
+      return span && [span, otherState('closed')];
+    },
+  ],
+  [
+    mayCloseOnDay,
+    ({ text }, _, facts) => {
+      const until = otherDayClosing(text, facts);
+      return until && [until.span, until.isClosed ? otherState('closed') : OTHER_HOURS];
+    },
+  ],
+];
+
+/** What is said of the days in a text. */
+interface SaidOfDays {
+  findings: RuleFinding[];
+  /** True if times in the text are part of the same mistake. */
+  coversTimes: boolean;
+}
+
+/**
+ * Compares what the texts of a copy say of days with the hours of the business.
+ *
+ * @returns undefined if no text says anything of days.
+ */
+export function strayDays(
+  file: CopyFile,
+  facts: Facts,
+): ((located: LocatedText) => SaidOfDays) | undefined {
+  const closed = mayBeClosed(file.copy);
+  const checks = CHECKS.filter(([may]) => may(file.copy, facts)).map(([, check]) => check);
+  if (!closed && checks.length === 0) return undefined;
+  return (located) => {
+    const { path, text } = located;
+    const findings: RuleFinding[] = [];
+    const day = closed ? closedWhenOpen(text, facts) : undefined;
+    if (day) findings.push({ path, span: day, ...otherState('open') });
+    for (const check of checks) {
+      const [span, told] = check(located, file, facts) ?? [];
+      if (!span || !told) continue;
+      findings.push({ path, span, ...told });
+      return { findings, coversTimes: true };
+    }
+    return { findings, coversTimes: false };
+  };
+}

@@ -1,0 +1,116 @@
+import type { Facts } from '../../../content/facts/facts.ts';
+import type { LocatedText } from '../../../content/rule.ts';
+import type { ClockRange } from './clock-ranges.ts';
+import type { ClockTime } from './clock-times.ts';
+import { strayFromHours } from './day-hours.ts';
+import { areOthersOpen, isOfOtherPlace } from './hours-of-others.ts';
+import { LISTED, OTHER_HOURS, type Told } from './hours-told.ts';
+import { type KnownRange, rangesOf } from './known-ranges.ts';
+import { timesOf } from './known-times.ts';
+import { HERE, HERE_ON_DAY, OPEN, OPEN_UNTIL, THERE, UNUSUAL, WEEK } from './opening-words.ts';
+
+/** Says that a time is the business's own. */
+const OURS =
+  /(?<!\p{L})(?:we|our|us|office|shop|store|phone|line|wir|uns|unser\p{L}*|laden|büro|telefon|nosotros|nuestr\p{L}+|oficina|tienda|\p{L}+(?:amos|emos|imos))(?!\p{L})/iu;
+
+/** Directly before a time at which something begins. */
+const FROM = /(?<!\p{L})(?:from|desde|a partir de|ab)\s+(?:las? )?$/iu;
+
+/** True for the difference of two times that are the same on the face of a clock. */
+const isHalf = (minutes: number) => minutes % (12 * 60) === 0;
+
+function toldOfRange(
+  { from, to }: ClockRange,
+  { isOpening, isOfEvent }: { isOpening: boolean; isOfEvent: boolean },
+  facts: Facts,
+): Told | undefined {
+  const ranges = rangesOf(facts);
+  const same = ranges.find((range) => range.from === from && range.to === to);
+  // A lesson may take as long as the business is open that day, which no fact has a name for.
+  if (same?.names.length === 0 && isOfEvent) return undefined;
+  if (same) {
+    const names = same.names.map((name) => `{${name}}`).join(' to ');
+    return {
+      message:
+        'These times are typed in by hand, so they stay when those in site.config.yaml change.',
+      hint:
+        names === ''
+          ? `${LISTED}, which lists those of site.config.yaml.`
+          : `Write ${names} in their place.`,
+    };
+  }
+  if (!isOpening || facts.hours !== true) return undefined;
+  // Hours in words may be those of a night: "from six to two".
+  const isOfNight = ranges.some(
+    (range) =>
+      range.isOpening &&
+      range.to < range.from &&
+      isHalf(range.from - from) &&
+      isHalf(range.to - to),
+  );
+  return isOfNight ? undefined : OTHER_HOURS;
+}
+
+/** True for a text of a section with the opening hours. */
+function isInHours({ path }: LocatedText): boolean {
+  return path.at(-1) !== 'hours' && path.includes('hours');
+}
+
+/** What a range of times in a text repeats or contradicts: the hours of the business, or another fact. */
+export function typedRange(
+  located: LocatedText,
+  text: string,
+  range: ClockRange,
+  facts: Facts,
+): Told | undefined {
+  const { path } = located;
+  const before = text.slice(0, range.span[0]);
+  const isDaily = HERE.test(before) && !UNUSUAL.test(text);
+  const isOnDay = HERE_ON_DAY.test(before) && THERE.test(text.slice(range.span[1]));
+  const isHere = range.isClock && (isDaily || isOnDay);
+  const isWeek = range.isClock && isInHours(located) && WEEK.test(before);
+  const open = OPEN.exec(before);
+  const isOpen =
+    open !== null && !isOfOtherPlace(before) && !areOthersOpen(before.slice(0, open.index), facts);
+  const isOpening = isHere || isWeek || isOpen;
+  const meant = { isOpening, isOfEvent: path.includes('slots') && path.at(-1) === 'hours' };
+  const told = range.isClock || isOpening ? toldOfRange(range, meant, facts) : undefined;
+  if (told) return told;
+  const strays =
+    facts.hours === true && strayFromHours(text, range, facts) && !isOfOtherPlace(before);
+  return strays ? OTHER_HOURS : undefined;
+}
+
+/** True if the business says that it is open until a time at which no day of its hours ends. */
+function isOtherClosing(
+  { span, as }: ClockTime,
+  text: string,
+  own: readonly KnownRange[],
+  facts: Facts,
+): boolean {
+  if (as !== 'closes' || facts.hours !== true || own.length === 0) return false;
+  const until = OPEN_UNTIL.exec(text.slice(0, span[0]));
+  return until !== null && !UNUSUAL.test(text) && !areOthersOpen(text.slice(0, until.index), facts);
+}
+
+/** What a single time repeats: when the business opens or closes, or another fact. */
+export function typedTime(time: ClockTime, text: string, facts: Facts): Told | undefined {
+  const { at, as } = time;
+  const message =
+    'This time is typed in by hand, so it stays when the one in site.config.yaml changes.';
+  const fact = timesOf(facts).find((known) => known.at === at);
+  if (fact) return { message, hint: `Write {${fact.name}} in its place.` };
+  const ranges = rangesOf(facts);
+  const own = ranges.filter(({ isOpening }) => isOpening);
+  const begins = as === 'opens' || (as === 'limit' && FROM.test(text.slice(0, time.span[0])));
+  const same = own.find(({ from, to }) => at === (begins ? from : to));
+  if (!same) return isOtherClosing(time, text, own, facts) ? OTHER_HOURS : undefined;
+  if (as === 'limit' && !OURS.test(text)) return undefined;
+  const name = same.names[begins ? 0 : 1];
+  return {
+    message,
+    hint: name
+      ? `Write {${name}} in its place.`
+      : `${LISTED}, which lists those of site.config.yaml.`,
+  };
+}
