@@ -22,6 +22,9 @@ describe('sums that others take', () => {
       ['Classic Event Rental in Arden wants $1,800 for a tent.'],
       ['Representative example: $1,800 over a year is $150 a month.'],
       ['Free, as in $0.'],
+      ['A barn of those years is worth between $65 and $310.'],
+      ['You get a receipt for the IRS (Form 8283 if it is over $500).'],
+      ['Feste für die Belegschaft sind bis 110 € je Person lohnsteuerfrei.', 'de'],
       ['En el parking de César Augusto, 2,10 € la hora.', 'es'],
       ['Según la OCU, una visita cuesta 60 €.', 'es'],
       ['En otras empresas la cobran aparte, por 15 €.', 'es'],
@@ -38,6 +41,7 @@ describe('sums that others take', () => {
   test.each([
     ['Elsewhere you pay $120, with us $45.', '$45'],
     ['Our permit service is $45.', '$45'],
+    ['A look costs $45 plus tax.', '$45'],
     ['We pull the permit for $45.', '$45'],
     ['Most clients pay $45.', '$45'],
     ['{business.name} has a rate of $45.', '$45'],

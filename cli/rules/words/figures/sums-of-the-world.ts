@@ -9,6 +9,8 @@ const TO_OTHERS = [
   'parking|pay-and-display|car parks?|tolls?(?!-)|parkhaus\\p{L}*|parkplatz|parkplätze|parkgebühr\\p{L}*|parkschein\\p{L}*|vignette|aparcamiento|aparcar|aparcas?|estacionar|parquímetro|zona azul|peaje',
   // Offices and public services.
   'permits?|permit fees?|licen[cs]es?|(?:register|registrar|recorder) of deeds|park service|filing fees?|court fees?|visa fees?|nhs|medicare|medicaid|[a-z]{3,} council|standesamt|kfz-zulassung|ordnungsamt|krankenkasse|tasas? (?:municipal|oficial|administrativa)\\p{L}*|jefatura|seguridad social',
+  // Taxes, and what a thing is worth to whoever sells or insures it.
+  'irs|hmrc|tax-(?:free|deductible)|lohnsteuer\\p{L}*|einkommensteuer\\p{L}*|steuerfrei|freibetrag|hacienda|worth (?:more|less|between|up|at|about|around|nothing|over)|customs|zoll|aduana',
   // Loans and what a law wants an advertisement of credit to say.
   'representative example|loan|loaned|jahreszins|darlehen|geliehen\\p{L}*|kredit|préstamo|prestad[oa]s?',
   // Good causes.
