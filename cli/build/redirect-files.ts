@@ -4,7 +4,7 @@ import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import type { Redirect } from '../../schemas/redirect.ts';
 import { pageAddress } from '../hosts/host.ts';
 import type { Move } from '../hosts/host-rules.ts';
-import { shortened } from '../pages/redirects.ts';
+import { pageOfFile, shortened } from '../pages/redirects.ts';
 import { asLocation } from '../serve/redirect-rules.ts';
 import { fileOfPath } from './emit-file.ts';
 
@@ -35,7 +35,8 @@ function redirectPage(target: string, language: string, siteUrl: string): string
 }
 
 /**
- * Redirects, each to its final target. A chain through a temporary redirect ends at that one's target.
+ * Redirects, each to its final target. A chain through a temporary redirect ends at that one's target. One from the
+ * file of a page to that page is left out: the file is answered with the page.
  *
  * @param redirects of the configuration.
  * @param expired paths of expired pages.
@@ -44,9 +45,9 @@ export function movedAddresses(
   redirects: readonly Redirect[] = [],
   expired: readonly Redirect[] = [],
 ): Move[] {
-  const lasting = [...shortened(redirects)].map(([from, to]) => ({
-    ...{ from, to: asLocation(to), isTemporary: false },
-  }));
+  const lasting = [...shortened(redirects)]
+    .filter(([from, to]) => pageOfFile(from) !== to)
+    .map(([from, to]) => ({ from, to: asLocation(to), isTemporary: false }));
   const ends = expired.length === 0 ? new Map() : shortened([...redirects, ...expired]);
   const temporary = expired.map(({ from, to }) => ({
     ...{ from, to: asLocation(ends.get(from) ?? to), isTemporary: true },

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../content/diagnostic.ts';
 import { displayPath } from '../content/source-file.ts';
 import { malformed } from './link-forms.ts';
 import { type LinkedSite, leadsToPage, type Targets } from './link-targets.ts';
-import { pathOfTarget, shortened } from './redirects.ts';
+import { pageOfFile, pathOfTarget, shortened } from './redirects.ts';
 
 /** A finding about one redirect. */
 interface RedirectFault {
@@ -25,12 +25,6 @@ function wayOf(from: string, redirects: ReadonlyMap<string, string>): string[] {
     path = next === undefined ? undefined : pathOfTarget(next);
   }
   return [...way];
-}
-
-/** The page that is built as a file of this address; undefined for other endings. */
-function pageOfFile(address: string): string | undefined {
-  if (!address.endsWith('.html')) return undefined;
-  return address === '/index.html' ? '/' : address.slice(0, -'.html'.length);
 }
 
 /** Checks that redirects do not shadow pages, reserved addresses or each other, and end somewhere. */
@@ -67,7 +61,7 @@ export function* checkRedirects(site: LinkedSite, targets: Targets): Generator<D
           : 'Take the redirect away, or remove the page.',
       };
       if (isSwapped) return;
-    } else if (shown !== undefined && targets.isPage(shown))
+    } else if (shown !== undefined && shown !== to && targets.isPage(shown))
       yield {
         key: 'from',
         rule: 'address/redirect-of-page',

@@ -34,3 +34,9 @@ export function shortened(redirects: readonly Redirect[]): Map<string, string> {
   }
   return ends;
 }
+
+/** The page that is built as a file of this address; undefined for other endings. */
+export function pageOfFile(address: string): string | undefined {
+  if (!address.endsWith('.html')) return undefined;
+  return address === '/index.html' ? '/' : address.slice(0, -'.html'.length);
+}

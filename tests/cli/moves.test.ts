@@ -239,7 +239,6 @@ test('redirects that cannot be are told where they stand', async () => {
     ['address/redirect-twice', 3, 13],
     ['address/redirect-circle', 4, 23],
     ['address/reserved', 6, 13],
-    ['address/redirect-of-page', 9, 13],
     ['address/redirect-of-page', 10, 13],
     ['address/reserved', 11, 13],
   ]);

@@ -17,9 +17,9 @@ export const factsTypedAmount: CopyRule = {
       if (isFactPlace(located, file) || isExample(located) || isQuoted(located)) continue;
       const { path, text } = located;
       const placeOf = () => {
-        const place = sumPlaceOf(located, file.raw, facts.now ?? Date.now());
-        if (place.beside !== '' || place.isPast) file.dependsOnOthers(located);
-        return place;
+        // The same words may be a price in one block and none in another.
+        file.dependsOnOthers(located);
+        return sumPlaceOf(located, file.raw, facts.now ?? Date.now());
       };
       const typed = typedAmounts(text, facts, languageAt(located, file, facts), placeOf);
       if (typed.length === 0) continue;
