@@ -67,6 +67,7 @@ test.each(WRONG)('"%s" is told once, by %s', (text, rule, words) => {
 const RIGHT: readonly (readonly [text: string, language: string])[] = [
   ['It costs {fees.inspection}, and {fees.gutterFoot} a foot.', 'en'],
   ['A 6" gutter (or 5"), 2 × 4" boards', 'en'],
+  ['A roofer for 4 roofs at once, 1 : 4, and no more.', 'en'],
   ['a) the ridge b) the valley :)', 'en'],
   ['1) Call 2) Wait', 'en'],
   ['Free* for owners of a house. *Until the end of the month.', 'en'],

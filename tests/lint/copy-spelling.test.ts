@@ -60,6 +60,7 @@ const RIGHT: readonly (readonly [text: string, language: string])[] = [
   ['Dice «estó no ze hase» y se ríe', 'es'],
   ['Er sagt „früsch gseit“ und lacht', 'de'],
   ['Lern mit uns', 'de'],
+  ['In den Oster-, Pfingst- und Sommerferien', 'de'],
   ['The jetter and the snipper', 'en'],
   ['Whoever you come with you’re welcome', 'en'],
   ['You’re right, and the roof is not', 'en'],

@@ -12,8 +12,9 @@ const CLOSE_SIGNS = /^(?:en|es|de|it|pt|nl)\b/;
 
 const DOUBLE = /(?<=\S) {2,}(?=\S)|\t+/;
 const EDGE = /^[ \t]+(?=\S)|(?<=\S) +$/;
+/** A ratio may have spaces: "one teacher for 4 children, 1 : 4". */
 const BEFORE_SIGN =
-  /(?<=[\p{L}\p{N}\])"”’%\u2060]) +(?=[,;:.!?](?:\s|$)|[,;]\p{L}|[.!?](?!Net\b)\p{Lu}\p{Ll})/u;
+  /(?<=[\p{L}\p{N}\])"”’%\u2060]) +(?!(?<=\d +): \d)(?=[,;:.!?](?:\s|$)|[,;]\p{L}|[.!?](?!Net\b)\p{Lu}\p{Ll})/u;
 /** A closing bracket without an opening one is reported as `copy/unpaired`. */
 const INSIDE = /(?<=\() +(?=\S)|(?<=\([^()]*\S) +(?=\))/;
 /** After a full stop, words of two letters are listed: others may be part of a name, such as Node.Js. */

@@ -38,6 +38,11 @@ function isOfTerm(before: string, lexicon: Lexicon): boolean {
   return first !== undefined && !lexicon.has(hashOf(first.toLowerCase()));
 }
 
+/** True for the first part of a German compound, whose second part follows later: `Oster- und Sommerferien`. */
+function isShortened(after: string, language: string): boolean {
+  return language.startsWith('de') && /^-(?:,| und | oder | bzw)/.test(after);
+}
+
 function wordsIn(text: string): RegExpExecArray[] {
   const words = [...text.matchAll(WORD)];
   return text.includes('-') ? [...words, ...text.matchAll(PART), ...text.matchAll(FIRST)] : words;
@@ -162,6 +167,7 @@ export const copySpelling: CopyRule = {
       for (const { 0: word, index } of wordsIn(text)) {
         const meant = meantBy(word, { lexicon, language, names });
         if (meant === undefined) continue;
+        if (isShortened(text.slice(index + word.length), language)) continue;
         const isClassic = meantByClassic(word, language) !== undefined;
         if (!isClassic && isUsual(word, copy)) {
           file.dependsOnOthers(located);
