@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,13 @@ import { tempFolder } from '../support/temp-folder.ts';
 /** A user without rights of its own. */
 const NOBODY = 65_534;
 
-const caches = () => readdirSync(tmpdir()).filter((name) => /^touchdown-\w{6}$/.test(name));
+const ownerOf = (name: string) => statSync(join(tmpdir(), name), { throwIfNoEntry: false })?.uid;
+
+/** Folders of this user only: tests beside this one have some, too. */
+const caches = () =>
+  readdirSync(tmpdir()).filter(
+    (name) => /^touchdown-\w{6}$/.test(name) && ownerOf(name) === NOBODY,
+  );
 
 describe.runIf(process.platform !== 'win32' && process.getuid?.() === 0)(
   'a site of somebody else',
