@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import { formatPlanHtml } from '../../cli/plan/format-html.ts';
+import { formatPlanMarkdown } from '../../cli/plan/format-markdown.ts';
+import { formatPlanText } from '../../cli/plan/format-text.ts';
+import { groupChanges, ownChanges } from '../../cli/plan/group-changes.ts';
+import type { PageChange, PlannedPage } from '../../cli/plan/page-change.ts';
+
+describe('a plan that is told', () => {
+  const change = (
+    kind: PageChange['kind'],
+    before: string | null,
+    after: string | null,
+  ): PageChange => ({
+    ...{ kind, before, after, facts: [] },
+  });
+  const phone = change('words', 'Call 1', 'Call 2');
+  const hostile = '<script>alert(1)</script> @owner [x](javascript:1) `y`';
+  const many = (count: number): PlannedPage[] =>
+    Array.from({ length: count }, (_, index) => ({
+      path: `/page-${index}`,
+      change: 'changed',
+      changes: [
+        phone,
+        change('style', 'a', 'b'),
+        change('title', `Old ${index} ${hostile}`, hostile),
+      ],
+    }));
+  const plan = (pages: PlannedPage[]) => ({ against: 'HEAD', ...groupChanges(pages) });
+
+  test('says once what many pages share', () => {
+    const { shared, pages } = plan(many(5));
+    expect(shared.map(({ kind, pages: count }) => [kind, count])).toEqual([
+      ['words', 5],
+      ['style', 5],
+    ]);
+    expect(pages[0]?.changes).toHaveLength(2);
+    expect(ownChanges({ shared, pages, redirects: [] })[0]?.changes).toHaveLength(1);
+    const styled: PlannedPage = {
+      path: '/a',
+      change: 'changed',
+      changes: [change('style', 'a', 'b')],
+    };
+    expect(plan([styled]).pages).toEqual([]);
+  });
+
+  test('says of what one page has alone that it is one', () => {
+    const headings = (count: number) =>
+      [...formatPlanHtml(plan(many(count)))].join('').match(/<h2>On [^<]+/g);
+    expect(headings(1)).toEqual(['<h2>On one page']);
+    expect(headings(5)).toEqual(['<h2>On many pages']);
+  });
+
+  test('tells of long texts the part in which they differ', () => {
+    const long = (word: string) => `${'We open gates. '.repeat(40)}Ask for ${word}.`;
+    const page: PlannedPage = {
+      ...{ path: '/a', change: 'changed' },
+      changes: [change('words', long('Ann'), long('Ben'))],
+    };
+    const text = [...formatPlanText(plan([page]))].join('');
+    expect(text).toContain('Ask for Ann.');
+    expect(text).toContain('Ask for Ben.');
+    expect(text.length).toBeLessThan(400);
+  });
+
+  test('fits into the comment of a pull request, the rest counted', () => {
+    const text = formatPlanMarkdown(plan(many(4000)));
+    expect(text.length).toBeLessThanOrEqual(65_536);
+    expect(text).toMatch(/[\d,]+ more pages/);
+    expect(formatPlanMarkdown(plan(many(3)))).not.toContain('more pages');
+  });
+
+  test('counts what does not fit of a single page, and of what many share', () => {
+    const changes = (count: number) =>
+      Array.from({ length: count }, (_, index) => change('words', `${index} old`, `${index} new`));
+    const page = (path: string, count: number): PlannedPage => ({
+      ...{ path, change: 'changed', changes: changes(count) },
+    });
+    const one = formatPlanMarkdown(plan([page('/a', 4000), page('/b', 1)]));
+    expect(one).toContain('3,950 more changes');
+    expect(one).toContain('/b');
+    const groups = Array.from({ length: 300 }, (_, index) => ({
+      ...change('words', `${'old '.repeat(40)}${index}`, `${'new '.repeat(40)}${index}`),
+      ...{ pages: 3 + index, examples: ['/a', '/b', '/c'] },
+    }));
+    const many = { ...{ against: 'HEAD', pages: [], redirects: [] }, shared: groups };
+    const text = formatPlanMarkdown(many);
+    expect(text.length).toBeLessThanOrEqual(65_536);
+    const shown = text.match(/^On /gm)?.length ?? 0;
+    expect(text).toContain(`${300 - shown} more changes of several pages do not fit`);
+  });
+
+  test('has one heading for changes of the same pages', () => {
+    const styled = many(5).map((page) => ({
+      ...page,
+      changes: [...page.changes, change('words', 'Open', 'Closed')],
+    }));
+    for (const text of [
+      [...formatPlanText(plan(styled))].join(''),
+      formatPlanMarkdown(plan(styled)),
+      [...formatPlanHtml(plan(styled))].join(''),
+    ])
+      expect(text.match(/5 pages/g)).toHaveLength(1);
+  });
+
+  test('marks the words of a text that are others', () => {
+    const page: PlannedPage = {
+      ...{ path: '/a', change: 'changed' },
+      changes: [
+        change('words', 'Call <us> at 555-0188 today.', 'Call <us> at 555-0199 now or today.'),
+        change('title', 'Gates in spring', 'Fences for all'),
+        change('noindex', 'false', 'true'),
+      ],
+    };
+    const html = [...formatPlanHtml(plan([page]))].join('');
+    expect(html).toContain('<del>Call &lt;us&gt; at <mark>555-0188</mark> today.</del>');
+    expect(html).toContain('<ins>Call &lt;us&gt; at <mark>555-0199 now or</mark> today.</ins>');
+    expect(html).toContain('<del>Gates in spring</del><ins>Fences for all</ins>');
+    expect(html).toContain('<del><mark>may</mark> list it</del>');
+  });
+
+  test('says of a page that is gone without a redirect what happens there', () => {
+    const gone: PlannedPage = { path: '/a', change: 'removed', changes: [] };
+    const moved: PlannedPage = {
+      ...{ path: '/b', change: 'removed', changes: [change('address', '/b', '/c')] },
+    };
+    for (const text of [
+      [...formatPlanText(plan([gone, moved]))].join(''),
+      formatPlanMarkdown(plan([gone, moved])),
+      [...formatPlanHtml(plan([gone, moved]))].join(''),
+    ])
+      expect(text.match(/answers 404/g)).toHaveLength(1);
+  });
+
+  test('neither mentions nor refers to anything on GitHub', () => {
+    const page: PlannedPage = {
+      ...{ path: '/a', change: 'changed' },
+      changes: [change('words', null, 'Suite #12, GH-3, &copy; @owner')],
+    };
+    expect(formatPlanMarkdown(plan([page]))).toContain(
+      'Suite \\#\u200b12, GH-\u200b3, \\&copy; @\u200bowner',
+    );
+  });
+
+  test('lists pages whose previous version cannot be read in one place', () => {
+    const unread = ['/a', '/b', '/c'].map(
+      (path): PlannedPage => ({
+        ...{ path, change: 'changed', changes: [] },
+      }),
+    );
+    const renamed: PlannedPage = {
+      ...{ path: '/e', change: 'renamed' },
+      changes: [change('address', '/d', '/e')],
+    };
+    const mixed = plan([...unread, renamed]);
+    for (const text of [
+      [...formatPlanText(mixed)].join(''),
+      formatPlanMarkdown(mixed),
+      [...formatPlanHtml(mixed)].join(''),
+    ]) {
+      expect(text.match(/cannot be read/g)).toHaveLength(1);
+      expect(text.indexOf('/e')).toBeLessThan(text.indexOf('cannot be read'));
+      expect(text.indexOf('/a')).toBeGreaterThan(text.indexOf('cannot be read'));
+    }
+    expect([...formatPlanText(plan([renamed]))].join('')).not.toContain('cannot be read');
+  });
+
+  test('says which pages have screenshots if not all have', () => {
+    const pictures = new Map([['/page-0', [{ width: 390 }]]]);
+    const html = (count: number) => [...formatPlanHtml(plan(many(count)), pictures)].join('');
+    expect(html(2)).toContain('first 1 page ');
+    expect(html(1)).not.toContain('Screenshots of');
+  });
+
+  test('shows texts of pages as texts', () => {
+    const markdown = formatPlanMarkdown(plan(many(1)));
+    expect(markdown).not.toMatch(/<script>|@owner|\[x\]\(|(?<!\\)`y/);
+    const html = [...formatPlanHtml(plan(many(1)))].join('');
+    expect(html).not.toContain('<script>');
+    expect([...formatPlanText(plan(many(1)))].join('')).toContain('<script>alert(1)');
+  });
+});
