@@ -6,8 +6,8 @@ import { PreviewSite } from '../studio/preview/preview-site.ts';
 import { StudioSite } from '../studio/studio-site.ts';
 import { BuildFault } from '../system/build-fault.ts';
 import { fingerprintSources } from '../templates/fingerprint.ts';
+import { HeadlessBrowser } from './headless-browser.ts';
 import { PageServer } from './page-server.ts';
-import { screenshot } from './screenshot.ts';
 
 /** Size of link preview pictures, in pixels. */
 const CARD = { width: 1200, height: 630 };
@@ -41,12 +41,15 @@ export async function photographed(
   const preview = new PreviewSite(site, cwd, new StudioSite(site, cwd));
   if ((await preview.page(path)).status !== 200) return undefined;
   const server = new PageServer(preview);
+  const browser = new HeadlessBrowser(chromium, signal);
   try {
     const address = (await server.listen()) + encodeURI(path);
-    return { data: await screenshot(chromium, address, { width, height, signal }), width, height };
+    const data = await browser.screenshot(address, { width, height, type: 'png' });
+    return { data, width, height };
   } catch (error) {
     throw new BuildFault(`${chromium} took no picture of ${path}: ${(error as Error).message}`);
   } finally {
+    await browser.close();
     server.close();
   }
 }

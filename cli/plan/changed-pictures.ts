@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { findChromium } from '../page-pictures/find-chromium.ts';
-import { screenshot } from '../page-pictures/screenshot.ts';
+import { HeadlessBrowser } from '../page-pictures/headless-browser.ts';
 import { createStaticHost } from '../serve/static-host.ts';
 import { BuildFault } from '../system/build-fault.ts';
 import type { PicturePair } from './format-html.ts';
@@ -11,9 +11,11 @@ import type { PlannedPage } from './page-change.ts';
 /** Screenshots of pages, by path. */
 export type Pictures = ReadonlyMap<string, readonly PicturePair[]>;
 
-/** Viewport widths of a phone and a desktop in pixels, and the height of a screenshot. */
-const WIDTHS = [390, 1280];
-const HEIGHT = 1600;
+/** Windows of a phone and a desktop, in pixels. */
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
 
 /** Maximum number of pages with screenshots: more would make a file too large for browsers. */
 const MOST = 40;
@@ -51,7 +53,7 @@ function shownPages(plan: Plan): PlannedPage[] {
 }
 
 /**
- * Takes screenshots of the pages with changes of their own and of an example for each shared change, before and
+ * Takes screenshots, from top to end, of the pages with changes of their own and of an example for each shared change, before and
  * after, on a phone and a desktop.
  *
  * @param folders of both sites; without `before` there are no screenshots of it.
@@ -68,22 +70,27 @@ export async function changedPictures(
     throw new BuildFault('--pictures needs a Chromium on this machine; CHROMIUM_PATH names it.');
   const after = await served(folders.after);
   const before = folders.before === undefined ? undefined : await served(folders.before);
-  const taken = async (server: Server | undefined, path: string, width: number) => {
+  const browser = new HeadlessBrowser(chromium, signal);
+  const taken = async (
+    server: Server | undefined,
+    path: string,
+    size: (typeof WINDOWS)[number],
+  ) => {
     if (!server) return undefined;
     const address = originOf(server) + encodeURI(path);
-    const picture = await screenshot(chromium, address, { width, height: HEIGHT, signal });
-    return `data:image/png;base64,${picture.toString('base64')}`;
+    const picture = await browser.screenshot(address, { ...size, whole: true, type: 'webp' });
+    return `data:image/webp;base64,${picture.toString('base64')}`;
   };
   const pictures = new Map<string, PicturePair[]>();
   try {
     for (const page of shownPages(plan)) {
       const pairs: PicturePair[] = [];
-      for (const width of WIDTHS) {
+      for (const size of WINDOWS) {
         const [was, is] = await Promise.all([
-          page.change === 'added' ? undefined : taken(before, earlierPath(page), width),
-          page.change === 'removed' ? undefined : taken(after, page.path, width),
+          page.change === 'added' ? undefined : taken(before, earlierPath(page), size),
+          page.change === 'removed' ? undefined : taken(after, page.path, size),
         ]);
-        pairs.push({ width, before: was, after: is });
+        pairs.push({ width: size.width, before: was, after: is });
       }
       pictures.set(page.path, pairs);
     }
@@ -91,6 +98,7 @@ export async function changedPictures(
   } catch (error) {
     throw new BuildFault(`${chromium} took no picture: ${(error as Error).message}`);
   } finally {
+    await browser.close();
     for (const server of [before, after]) {
       server?.closeAllConnections();
       server?.close();

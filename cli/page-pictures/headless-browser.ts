@@ -1,0 +1,142 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { chromiumFlags } from './chromium-flags.ts';
+import { DevtoolsPipe } from './devtools-pipe.ts';
+import { type RunningChromium, startChromium } from './run-chromium.ts';
+
+/** Timeout for a page, in ms. */
+const LONGEST_MS = 60_000;
+
+/** Largest height of a screenshot in pixels: neither WebP nor Chromium's textures can be higher. */
+const HIGHEST = 16_383;
+
+/** Quality of WebP, of 100: text stays sharp, and a page takes a fifth of its PNG. */
+const QUALITY = 80;
+
+/** Makes everything visible that a visitor would see after scrolling, and waits until it is painted. */
+const SETTLED = `(async () => {
+  const images = [...document.images];
+  for (const image of images) image.loading = 'eager';
+  await Promise.all([document.fonts.ready, ...images.map((image) => image.decode().catch(() => {}))]);
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+})()`;
+
+/** What to take a screenshot of. */
+export interface Shot {
+  /** Width of the window, in pixels. */
+  width: number;
+  /** Height of the window, in pixels. */
+  height: number;
+  /** Whether the page is taken to its end instead of the window. */
+  whole?: boolean;
+  type: 'png' | 'webp';
+}
+
+/** A headless Chromium that takes screenshots of local pages, each as a new visitor sees it. */
+export class HeadlessBrowser {
+  readonly #chromium: RunningChromium;
+  readonly #pipe: DevtoolsPipe;
+  readonly #closing = new AbortController();
+  readonly #profile = mkdtempSync(join(tmpdir(), 'touchdown-picture-'));
+
+  /**
+   * @param chromium path of the executable.
+   * @param signal kills the browser.
+   */
+  constructor(chromium: string, signal: AbortSignal) {
+    const flags = [
+      ...chromiumFlags(this.#profile),
+      // Pictures of the same page are the same, however far an animation has got.
+      '--force-prefers-reduced-motion',
+      '--remote-debugging-pipe',
+    ];
+    const ended = AbortSignal.any([signal, this.#closing.signal]);
+    this.#chromium = startChromium(chromium, flags, {
+      ...{ signal: ended, stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
+    });
+    const [, , , input, output] = this.#chromium.process.stdio;
+    this.#pipe = new DevtoolsPipe(input as Writable, output as Readable);
+    const lost = (reason: unknown) => this.#pipe.close(reason as Error);
+    ended.addEventListener('abort', () => lost(ended.reason), { once: true });
+    if (ended.aborted) lost(ended.reason);
+    this.#chromium.exited.then(() => lost(new Error('It has ended.')), lost);
+  }
+
+  /**
+   * Screenshot of a local page.
+   *
+   * @throws the signal's reason if it is aborted, an error if the browser cannot be started or the page not be loaded
+   *   within a minute.
+   */
+  async screenshot(address: string, shot: Shot): Promise<Buffer> {
+    // Pages of a context of their own share neither cookies nor storage with others.
+    const { browserContextId } = await this.#pipe.send<{ browserContextId: string }>(
+      'Target.createBrowserContext',
+    );
+    const late = setTimeout(() => {
+      this.#pipe.close(new Error(`${address} was not loaded within a minute.`));
+    }, LONGEST_MS);
+    try {
+      return await this.#captured(await this.#opened(address, { ...shot, browserContextId }), shot);
+    } finally {
+      clearTimeout(late);
+      await this.#pipe.send('Target.disposeBrowserContext', { browserContextId }).catch(() => {});
+    }
+  }
+
+  /** Ends the browser and removes its profile. */
+  async close(): Promise<void> {
+    this.#closing.abort(new Error('The browser was closed.'));
+    await this.#chromium.exited.catch(() => {});
+    rmSync(this.#profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+
+  /** @returns the session of a new tab, once it shows the page. */
+  async #opened(
+    address: string,
+    { width, height, browserContextId }: Shot & { browserContextId: string },
+  ): Promise<string> {
+    const pipe = this.#pipe;
+    const blank = { url: 'about:blank', browserContextId };
+    const target = await pipe.send<{ targetId: string }>('Target.createTarget', blank);
+    const { sessionId } = await pipe.send<{ sessionId: string }>('Target.attachToTarget', {
+      ...target,
+      flatten: true,
+    });
+    const size = { width, height, deviceScaleFactor: 1, mobile: false };
+    await pipe.send('Emulation.setDeviceMetricsOverride', size, sessionId);
+    await pipe.send('Page.enable', {}, sessionId);
+    const loaded = pipe.next('Page.loadEventFired', sessionId);
+    const shown = await pipe.send<{ errorText?: string }>(
+      'Page.navigate',
+      { url: address },
+      sessionId,
+    );
+    if (shown.errorText !== undefined) throw new Error(`${address}: ${shown.errorText}`);
+    await loaded;
+    const settled = { expression: SETTLED, awaitPromise: true };
+    await pipe.send('Runtime.evaluate', settled, sessionId);
+    return sessionId;
+  }
+
+  async #captured(sessionId: string, { width, height, whole, type }: Shot): Promise<Buffer> {
+    const { cssContentSize } = await this.#pipe.send<{ cssContentSize: { height: number } }>(
+      'Page.getLayoutMetrics',
+      {},
+      sessionId,
+    );
+    const end = Math.min(HIGHEST, Math.max(height, Math.ceil(cssContentSize.height)));
+    const { data } = await this.#pipe.send<{ data: string }>(
+      'Page.captureScreenshot',
+      {
+        ...{ format: type, ...(type === 'webp' && { quality: QUALITY }) },
+        ...{ captureBeyondViewport: true },
+        clip: { x: 0, y: 0, width, height: whole ? end : height, scale: 1 },
+      },
+      sessionId,
+    );
+    return Buffer.from(data, 'base64');
+  }
+}
