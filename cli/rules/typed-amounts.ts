@@ -30,6 +30,8 @@ export interface TypedAmount {
   span: Span;
   message: string;
   hint: string;
+  /** Whether a fee has this amount. */
+  isFee: boolean;
   /** Replaces it by a reference to the only fact with the same text. */
   repair?: Repair | undefined;
 }
@@ -44,6 +46,10 @@ const COSTS =
 /** What stands between the two amounts of a range. */
 const BETWEEN = /^\s?(?:-|–|—|to|and|or|a|y|o|bis|und|oder)\s?$/i;
 
+function unknownAmount(written: string): string {
+  return `No fee in site.config.yaml is ${written}.`;
+}
+
 /** The two amounts of a range are one mistake. */
 function inRanges(typed: readonly TypedAmount[], text: string): TypedAmount[] {
   const ranges: TypedAmount[] = [];
@@ -55,13 +61,17 @@ function inRanges(typed: readonly TypedAmount[], text: string): TypedAmount[] {
       continue;
     }
     const span: Span = [before.span[0], amount.span[1]];
+    const isFee = before.isFee || amount.isFee;
     const repair =
       before.repair && amount.repair && 'becomes' in before.repair && 'becomes' in amount.repair
         ? { span, becomes: `${before.repair.becomes}${between}${amount.repair.becomes}` }
         : undefined;
     ranges[ranges.length - 1] = {
       span,
-      message: `${text.slice(...span)} is typed in by hand, so it stays the same when the fees in site.config.yaml change.`,
+      message: isFee
+        ? `${text.slice(...span)} is typed in by hand, so it stays the same when the fees in site.config.yaml change.`
+        : unknownAmount(text.slice(...span)),
+      isFee,
       hint: before.hint === amount.hint ? before.hint : `${before.hint} ${amount.hint}`,
       repair,
     };
@@ -78,7 +88,7 @@ function otherFee(
 ): string {
   const name = feeNamedAt(text, span, [...amounts.values()].flat());
   return name === undefined
-    ? 'No fee has this amount. Check it, or add it to site.config.yaml and refer to it by name.'
+    ? 'If it is a price of yours, add it to site.config.yaml and refer to it by name. If it is not, say whose it is: touchdown-ignore facts/typed-amount: …'
     : `{${name}} is ${facts.get(name)}. Write {${name}} in its place, or add this amount to site.config.yaml.`;
 }
 
@@ -127,7 +137,10 @@ export function typedAmounts(
     if (isInWords && (isRound || (!names && /-\p{L}+$/u.test(written)))) return [];
     return {
       span,
-      message: `${written} is typed in by hand, so it stays the same when the fee in site.config.yaml changes.`,
+      message: names
+        ? `${written} is typed in by hand, so it stays the same when the fee in site.config.yaml changes.`
+        : unknownAmount(written),
+      isFee: names !== undefined,
       hint: names
         ? `Write ${names.join(' or ')} in its place.`
         : otherFee(text, span, amounts, facts),
