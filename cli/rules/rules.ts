@@ -39,6 +39,8 @@ import { factsTypedPhone } from './copy/facts-typed-phone.ts';
 import { factsTypedYear } from './copy/facts-typed-year.ts';
 import { lawConsent } from './copy/law-consent.ts';
 import { lawConsumerRights } from './copy/law-consumer-rights.ts';
+import { lawJobLimits } from './copy/law-job-limits.ts';
+import { lawRepealed } from './copy/law-repealed.ts';
 import { lawUnprovenClaim } from './copy/law-unproven-claim.ts';
 import { scheduleOver } from './copy/schedule-over.ts';
 import { seoBodyHeadings } from './copy/seo-heading-order.ts';
@@ -87,6 +89,8 @@ export const COPY_RULES: readonly CopyRule[] = [
   factsTypedYear,
   lawConsent,
   lawConsumerRights,
+  lawJobLimits,
+  lawRepealed,
   lawUnprovenClaim,
   scheduleOver,
   seoDescriptionLength,

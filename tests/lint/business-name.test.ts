@@ -18,3 +18,13 @@ it.each([
 ])('a business called %s is found', (name, text) => {
   expect(new NameFinder(name).find(text)).toMatchObject([{ isRight: true }]);
 });
+
+it.each([
+  ['Brandau & Sohn', 'Fragen Sie Brandau & Söhne.', 'Brandau & Söhne'],
+  ['Ortega & Daughters', 'Ask Ortega and Sons.', 'Ortega and Sons'],
+  ['Ruiz e Hijos', 'Pregunte a Ruiz e Hijo.', 'Ruiz e Hijo'],
+])('a business called %s is not “%s”', (name, text, found) => {
+  const [misspelled] = new NameFinder(name).find(text);
+  expect(misspelled).toMatchObject({ isRight: false });
+  expect(text.slice(...(misspelled?.span ?? [0, 0]))).toBe(found);
+});

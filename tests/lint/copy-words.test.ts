@@ -64,6 +64,12 @@ const WRONG: readonly (readonly [
   ['Insert lead here.', 'copy/placeholder', 'Insert lead here', { at: 'panel.lead' }],
   ['Your tagline here', 'copy/placeholder', 'Your tagline here', { at: 'title.intro' }],
   ['Book now', 'copy/language', 'Book now', { at: 'cta.directCTA', language: 'es' }],
+  [
+    'Call us today for a free quote.',
+    'copy/language',
+    'Call us today for a free quote.',
+    { at: 'note.text', language: 'de' },
+  ],
   ['Gather the papers', 'copy/language', 'Gather the papers', { at: 'plan.title', language: 'es' }],
   [
     'Ask for the price',

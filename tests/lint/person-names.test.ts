@@ -37,6 +37,8 @@ describe('names of people', () => {
     ['Ask Katherine Castelbery.', 'Katherine Castelbery'],
     ['Ask Katherine Castlebury.', 'Katherine Castlebury'],
     ['Ask Steven Marlow.', 'Steven Marlow'],
+    ['Ask Andrea Whitfielder.', 'Andrea Whitfielder'],
+    ['Ask Peter Whitfielder.', undefined],
     ['Ask Marisol Degaldo.', 'Marisol Degaldo'],
     ['Ask Cristian Okafor.', 'Cristian Okafor'],
   ])('that are misspelled: %s', (text, name) => {

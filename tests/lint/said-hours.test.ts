@@ -64,6 +64,7 @@ describe('hours of days that are said in words contradict opening hours', () => 
     ['Samstags ab 10 Uhr geöffnet.', 'Samstags ab 10 Uhr geöffnet'],
     ['Samstags öffnen wir erst um zehn.', 'Samstags öffnen wir erst um zehn'],
     ['Werktags 8 bis 18 Uhr, samstags ab 10 Uhr.', 'samstags ab 10 Uhr'],
+    ['Samstags sind wir bis 15 Uhr für Sie da.', 'Samstags sind wir bis 15 Uhr'],
     ['Montags bis freitags sind wir von acht bis siebzehn Uhr da.', undefined],
   ])('in German: %s', (text, words) => {
     expect(maySayHours(text)).toBe(true);
@@ -80,6 +81,12 @@ describe('hours of days that are said in words contradict opening hours', () => 
   ])('in Spanish: %s', (text, words) => {
     expect(maySayHours(text)).toBe(true);
     expect(told(text, SHOP, 'es')).toEqual([words]);
+  });
+
+  it('of an office, too', () => {
+    expect(told('Samstags ist das Büro bis 14 Uhr besetzt.', SHOP, 'de')).toEqual([
+      'Samstags ist das Büro bis 14 Uhr',
+    ]);
   });
 
   it('after midnight, too', () => {
@@ -123,6 +130,8 @@ describe('hours that are said in words are fine', () => {
     'Das Amtsgericht hat werktags von 7 bis 18 Uhr geöffnet.',
     'Der Wochenmarkt: samstags 7 bis 13 Uhr.',
     'Werktags 7 bis 9 Minuten.',
+    'Samstags ist die Küche bis 22 Uhr geöffnet.',
+    'Samstags sind wir bis 16 Uhr auf der Messe.',
     'Der Kurs beginnt samstags um 10 Uhr.',
     'Anreise samstags ab 10 Uhr.',
     'Parken kostet werktags von 8 bis 17 Uhr zwei Euro.',

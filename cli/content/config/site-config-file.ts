@@ -22,6 +22,7 @@ import { checkNegative } from './check-negative.ts';
 import { checkNumberTexts } from './check-number-texts.ts';
 import { checkPoints } from './check-points.ts';
 import { checkRepeats } from './check-repeats.ts';
+import { checkTaxNumber } from './check-tax-number.ts';
 import { checkWhereabouts } from './check-whereabouts.ts';
 import { checkLanguages } from './localized-texts.ts';
 
@@ -127,6 +128,7 @@ export function readSiteConfig(path: string, cwd: string, schemas: SiteSchemas):
     ...checkWhereabouts(value, source, locate),
     ...checkCurrency(value, source, locate),
     ...checkAddress(value, source, locate),
+    ...checkTaxNumber(value, source, locate),
     ...checkPoints(value, source, locate),
     ...checkNegative(value, source, locate),
     ...checkContact(value, source, locate),

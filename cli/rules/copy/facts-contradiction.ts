@@ -11,6 +11,7 @@ import { isPast } from '../words/dates/today.ts';
 import { mayBeNearCode, nearCodes } from '../words/figures/codes.ts';
 import { inDigits } from '../words/figures/in-digits.ts';
 import { type KnownFigure, knownFigures } from '../words/figures/known-figures.ts';
+import { mayReachOtherwise, otherRadius } from '../words/figures/other-radius.ts';
 import { mayShareOtherwise, otherShares } from '../words/figures/other-shares.ts';
 import { mayInsureOtherwise, otherInsuredSums } from '../words/figures/round-sums.ts';
 import { sameMeasures } from '../words/figures/same-units.ts';
@@ -83,6 +84,7 @@ export const factsContradiction: CopyRule = {
     const counts = mayCount(copy, facts);
     const ends = mayEndOtherwise(copy, facts);
     const shares = mayShareOtherwise(copy, facts);
+    const reaches = mayReachOtherwise(copy, facts);
     const sums = mayInsureOtherwise(copy, facts);
     const tiles = mayHaveTiles(copy);
     const streets = mayBeStreet(copy, facts);
@@ -93,6 +95,7 @@ export const factsContradiction: CopyRule = {
       strays !== undefined ||
       ends ||
       shares ||
+      reaches ||
       sums ||
       streets ||
       spelled.length > 0 ||
@@ -140,6 +143,9 @@ export const factsContradiction: CopyRule = {
       }
       for (const { span, meant } of shares ? otherShares(prose, facts) : [])
         if (counted.every(([start]) => start !== span[0])) yield tell(span, meant);
+      const reach = reaches ? otherRadius(prose, facts) : undefined;
+      if (reach && counted.every(([start]) => start !== reach.span[0]))
+        yield tell(reach.span, reach.meant);
       if (sums) file.dependsOnOthers(located);
       const beside = sums ? blockOf(located, file.raw) : '';
       for (const { span, meant } of sums ? otherInsuredSums(prose, facts, beside) : [])

@@ -8,6 +8,7 @@ const EN_CLIENTS = raw`(?:patient|client|customer|guest|student)`;
  */
 export const ABSOLUTE_CLAIMS: Readonly<Record<'en' | 'es' | 'de', readonly string[]>> = {
   en: [
+    raw`\bguarantee(?:s|d)?\s(?!no|not)(?:(?!no|not|we|price|that)[\p{L}-]+\s){0,3}?(?:grants?|funding|subsid(?:y|ies)|rebates?|(?:building|planning)\sperm(?:it|ission)s?|visas?|loans?|mortgages?)\b(?!\s(?:officer|documents?|signing|advice|consult))|\b(?:grant|funding|subsidy|rebate|permit|visa|loan)s?\s(?:is\s|are\s)?guaranteed\b`,
     raw`\bwe\snever\s(?:miss\s(?:an?\s|one\s)?(?:deadline|call|detail|appointment|spot)|fail\b|disappoint|make\s(?:a\s|any\s)?mistakes?|let\s(?:anyone|anybody|you|a\s\p{L}+)\sdown)`,
     raw`\b(?:perfect(?:ly|ion)?|flawless(?:ly)?)\b(?:\s\p{L}+){0,2}?,?\s(?:every|each)\s(?:single\s)?time\b|\b(?:always|every\s\p{L}+)\s(?:\p{L}+\s)?(?:flawless|done\sperfectly)`,
     raw`\bwe(?:['’]re|\sare)\s(?:quite\s)?(?:simply|just)\s(?:better|unbeatable|unmatched)\b|\b(?:rated|reviewed)\s(?:five|5)\sstars?\sby\s(?:every|all)`,
@@ -24,6 +25,7 @@ export const ABSOLUTE_CLAIMS: Readonly<Record<'en' | 'es' | 'de', readonly strin
     raw`\bleading\s(?:dental\s|law\s|medical\s)?practice\sin\b|\bwe(?:['’]re|\sare)\s(?:proven|known)\sto\sbe\sthe\s(?:best|fastest|cheapest|finest)\b`,
   ],
   es: [
+    raw`\bgarantiz(?:amos|o|an?)\s(?!no|ning)(?:(?!no|ning)[\p{L}-]+\s){0,3}?(?:subvenci(?:ón|ones)|concesión|aprobación\sdel\s(?:crédito|préstamo)|financiación|visados?)(?!\p{L})|\b(?:subvenci(?:ón|ones)|visado|financiación|crédito)\s(?:est(?:á|án)\s)?garantizad[oa]s?(?!\p{L})`,
     raw`\b(?:perfect[oa]s?|impecables?)\s(?:siempre|cada\svez)(?!\p{L})|\bsiempre\s(?:\p{L}+\s)?(?:perfect[oa]s?|impecables?)(?=[.!,]|$)`,
     raw`\bno\sencontrará[sn]?\s(?:(?:un|una)\s\p{L}+\s)?(?:mejor(?:es)?|más\sbarat\p{L}*)(?:\s\p{L}+)?(?=[.!,]|$|\s(?:en|por)\s)|\bnadie\s(?:\p{L}+\s){1,2}?mejor\sa\s(?![^.]*\bque\s(?:usted|tú|su|ell|él))|\b(?:el|la)\súnic[oa]\s\p{L}+\s(?:en\s(?:el|la)\s)?que\s(?:puede|podrá)\s|\bsomos\s(?:el|la|los|las)\sprimer[oa]s?\sen\s(?!\p{L}+[aei]r\b)\p{L}`,
     raw`\bfavorit[oa]s?\s(?:de\s(?:la\s(?:ciudad|región|zona|comarca)|tod[oa])|del\s(?:barrio|país|pueblo))`,
@@ -37,6 +39,7 @@ export const ABSOLUTE_CLAIMS: Readonly<Record<'en' | 'es' | 'de', readonly strin
     raw`\bel\súnico\s(?:servicio|producto|método|\p{L}+or|\p{L}+er[oa])\sque\s(?:funciona|necesita)`,
   ],
   de: [
+    raw`\bgarantier(?:en|t)\s(?!kein|nicht)(?:(?!kein|nicht)[\p{L}-]+\s){0,3}?(?:[\p{L}-]*förderung|[\p{L}-]*zusch(?:uss|üsse)|bewilligung|genehmigung|förderzusage|kreditzusage|finanzierung)(?!\p{L})|\b(?:[\p{L}-]*förderung|[\p{L}-]*zuschuss|bewilligung|genehmigung|kreditzusage)\s(?:ist\s|wird\s)?garantiert(?!\p{L})|\bgarantierte[rnsm]?\s(?:\p{L}+\s)?(?:[\p{L}-]*förderung|[\p{L}-]*zuschuss|bewilligung|genehmigung|kreditzusage)(?!\p{L})`,
     raw`\bwir\smachen\s(?:nie|niemals|keine)\s(?:einen\s)?fehler(?!\p{L})|\b(?:immer|stets|garantiert|absolut)\sfehlerfrei|\bfehlerfrei\s(?:und|jedes)|\bwir\sarbeiten\s\p{L}*\s?fehlerfrei`,
     raw`\bperfekte[rsnm]?\s\p{L}+,?\s(?:jedes\smal|immer|garantiert)|(?:^|[.!?]\s)(?:immer|stets)\spünktlich(?=[.!,]|$)`,
     raw`\bohne\s(?:jede[sn]?\s|jegliches\s)?risiko(?!\p{L})|\brisiko(?:frei|los)(?:e[rsnm]?)?(?!\p{L})`,

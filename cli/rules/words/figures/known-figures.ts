@@ -33,8 +33,7 @@ const MANNER = new Set([
 ]);
 
 /** Groups of facts that are not figures: map positions, data about the business, prices. */
-const NO_FIGURES =
-  /^(?:site|business|fees|prices)\.|latitude|longitude|radius(?!miles|km)|lat$|lon$|lng$/i;
+const NO_FIGURES = /^(?:site|business|fees|prices)\.|latitude|longitude|lat$|lon$|lng$/i;
 
 /** Names of percentages, which are no prices. */
 const SHARES = /percent|prozent|porcentaje/i;
@@ -102,6 +101,8 @@ export function knownFigures(facts: Facts): readonly KnownFigure[] {
         /\d/.test(text) && text.length < 40 && (!/[$€£{]/.test(text) || ROUND_SUM.test(text));
       if (!isFigure || /^business\.(?:phone|email|address|hours)/.test(name)) return [];
       const figure = figureOf(name, text);
+      // Without a unit, a radius is that of a circle on a map.
+      if (/radius(?!miles|km)/i.test(name) && !/\p{L}/u.test(text)) return [];
       return figure.isCode || SHARES.test(name) || !NO_FIGURES.test(name) ? [figure] : [];
     });
   known.set(facts, figures);

@@ -1,5 +1,6 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
+import { sentenceAt } from '../surroundings.ts';
 import { type KnownFigure, knownFigures } from './known-figures.ts';
 import { UNIT, type UnitName, unitOf } from './unit-words.ts';
 
@@ -26,6 +27,10 @@ const LIMIT =
 /** The same, after it. */
 const LIMITED =
   /^\s*(?:or (?:less|sooner|faster)|at (?:most|the latest)|tops|oder weniger|o menos|como mucho|from (?:your|the) call|after (?:your|the) call|away at most|response)(?!\p{L})/iu;
+
+/** A clause of a law or an office, whose share it is: "20 % of the labor, § 35a EStG". */
+const OF_LAW =
+  /§|(?<!\p{L})(?:art(?:\.|icle|ículo) \d|IRC|IRPF|HMRC|IRS|EStG|UStG|BGB|einkommensteuer\p{L}*|steuererklärung|absetz\p{L}+|absetzbar|finanzamt|income tax|tax (?:credit|relief|deduction|return)|deduc(?:ible|ción|irse?)|declaración de la renta|hacienda)(?!\p{L})/iu;
 
 /** Shorter distances are stated of many things. */
 const FAR = 5;
@@ -67,6 +72,12 @@ function isTelling(unit: UnitName, numbers: readonly number[], before: string, a
   return TIMES.has(unit) && (numbers.length > 1 || LIMIT.test(before) || LIMITED.test(after));
 }
 
+/** True for a share that a law or an office sets, by its sentence. */
+function isOfLaw(text: string, start: number, end: number): boolean {
+  const sentence = sentenceAt(text, start);
+  return OF_LAW.test(text.slice(sentence.start, Math.max(end, sentence.end)));
+}
+
 /** Words of units that a copy must contain for a number of facts to be in it. */
 const SEEN =
   /\d[\s\u00a0-]?\s?(?:%|\+|per ?cent|prozent|por ciento|min|hour|hrs?|hora|stunde|day|día|tage|week|semana|woche|month|mes|monat|mi\b|mile|milla|meile|km|kilom|kilóm)/i;
@@ -94,6 +105,7 @@ export function* sameMeasures(text: string, facts: Facts): Generator<{ span: Spa
     if (!same || unit === undefined) continue;
     const isExact = plus === '+' && facts.get(same.name) === `${first}+`;
     const [before, after] = [text.slice(Math.max(0, index - 40), index), text.slice(end, end + 20)];
+    if (unit === 'percent' && isOfLaw(text, index, end)) continue;
     if (isExact || isTelling(unit, numbers, before, after))
       yield { span: [index, end], name: same.name };
   }

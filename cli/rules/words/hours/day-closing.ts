@@ -25,16 +25,16 @@ const UNTIL = new RegExp(
   [
     "(?:^|[.;·|(!?]\\s|(?<!\\p{L})(?:yes|ja|sí|and|und|y),?\\s)(?:(?:also|auch|también|we(?: are|[’']re) open|open|abrimos|estamos abiert[oa]s|on|am|los|el) ){0,3}",
     `(?<day>(?:(?:${names(0)})s?(?: (?:mornings?|afternoons?))?|(?:${names(1)})s?(?: por la mañana)?|(?:${names(2)})s?))`,
-    ",? (?:(?:we(?: are|[’']re) )?(?:open|here)|geöffnet|offen|sind wir|haben wir|abrimos|estamos)? ?(?:until|till|bis|hasta)(?: las| la)? ",
+    ",? (?:(?:we(?: are|[’']re) )?(?:open|here)|geöffnet|offen|sind wir|haben wir|ist (?:das|der|die|unsere?) (?:büro|laden|geschäft|werkstatt|praxis|studio|atelier)|abrimos|estamos)? ?(?:until|till|bis|hasta)(?: las| la)? ",
     `(?:(?<digits>\\d{1,2})(?:[:.](?<minutes>\\d\\d))?|(?<word>${[...HOURS.keys()].join('|')}))`,
-    "(?:\\s?(?<part>[ap])\\.?\\s?m\\.?| o[’']clock| uhr|\\s?h)?(?=\\s*(?:[.;,)|!]|$))",
+    "(?:\\s?(?<part>[ap])\\.?\\s?m\\.?| o[’']clock| uhr|\\s?h)?(?=\\s*(?:[.;,)|!]|$| (?:für (?:sie|euch|dich) da|da|erreichbar|besetzt|im (?:büro|laden)|geöffnet|offen|(?:here )?for you|here|open|in the (?:office|shop)|abiert[oa]s?|para (?:usted|ti))(?!\\p{L})))",
   ].join(''),
   'iu',
 );
 
 /** Cheap test of a whole copy. */
 const SEEN =
-  /(?:day|days|mornings?|afternoons?),? (?:we[^ ]* )?(?:are )?(?:open |here )?(?:until|till) |tags?,? (?:geöffnet |offen |sind wir |haben wir )?bis |(?:es|os|do|go|mañana) (?:abrimos |estamos )?hasta /i;
+  /(?:day|days|mornings?|afternoons?),? (?:we[^ ]* )?(?:are )?(?:open |here )?(?:until|till) |tags?,? (?:geöffnet |offen |sind wir |haben wir |ist \p{L}+ \p{L}+ )?bis |(?:es|os|do|go|mañana) (?:abrimos |estamos )?hasta /iu;
 
 const NOON = 720;
 

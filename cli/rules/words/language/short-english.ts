@@ -12,6 +12,9 @@ const MOST_WORDS = 7;
 /** Maximum length of a text of so many words. */
 const MOST_LETTERS = 80;
 
+/** Minimum number of words of a line in which words of another spelling of German or Spanish may stand: "a free quote". */
+const LEAST_MIXED = 5;
+
 /** Minimum number of words of a label that is copied from the English one: towns have one or two. */
 const LEAST_COPIED = 3;
 
@@ -127,7 +130,7 @@ export function isShortEnglish(located: LocatedText, language: string, raw: obje
   // A line has names of places and trades; it is English by its small words.
   if (!isAsking && !isHeaded(located) && !isCopied)
     return (
-      (small > 1 || words.every(isOther)) &&
+      (small > 1 || words.every(isOther) || (small > 0 && words.length > LEAST_MIXED)) &&
       words.length > LEAST_COPIED &&
       !words.some((word) => isOnlyOf(language, word))
     );

@@ -24,11 +24,15 @@ function written(word: string): string {
   return AND.includes(word) ? `(?:${AND.map(escaped).join('|')})` : escaped(word);
 }
 
-/** A name with one notation of "and". */
+/** Words of a family in names, which are easily taken for one another: "Ortega & Son", "Brandt & Söhne". */
+const KIN =
+  /^(?:sons?|daughters?|brothers?|bros\.?|sohn|söhne|tochter|töchter|gebrüder|gebr\.?|hij[oa]s?|hermanos?|hnos\.?)$/i;
+
+/** A name with one notation of "and", and one word for a family. */
 function joined(name: string): string {
   return name
     .split(/\s+/)
-    .map((word) => (AND.includes(word) ? '&' : word))
+    .map((word) => (AND.includes(word) ? '&' : KIN.test(word) ? 'son' : word))
     .join(' ');
 }
 

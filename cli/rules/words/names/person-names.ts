@@ -81,6 +81,12 @@ function soundOf(name: string): string {
 /** The shortest name in which two letters may be wrong without its being another one. */
 const LONG = 7;
 
+/** True for a last name with an ending too many or too few: `Brandauer` for `Brandau`. */
+function hasOtherEnd(written: string, meant: string): boolean {
+  const [short, long] = [written, meant].sort((a, b) => a.length - b.length) as [string, string];
+  return short.length >= LONG - 1 && long.startsWith(short) && long.length - short.length <= 2;
+}
+
 /** True for a word of a name with slips: one letter, two of a long one, or none that is heard. */
 function isSlip(written: string, meant: string): boolean {
   const away = mistakes(written, meant);
@@ -117,7 +123,9 @@ export function misspelledIn(
     if (ends === last && begins !== first) return isFirstSlip(begins, first);
     return (
       begins === first &&
-      (isSlip(ends.toLowerCase(), last.toLowerCase()) || mistakes(written, name) === 1)
+      (isSlip(ends.toLowerCase(), last.toLowerCase()) ||
+        hasOtherEnd(ends, last) ||
+        mistakes(written, name) === 1)
     );
   });
 }

@@ -1,0 +1,123 @@
+import type { Span } from '../../../content/span-location.ts';
+
+/** Words that ask applicants for an age or a mother tongue, by language. */
+interface Limit {
+  /** A rare word of it. */
+  sign: string;
+  said: RegExp;
+  /** Makes it harmless, in the same sentence. */
+  unless?: RegExp;
+}
+
+/** Young people are who learns a trade. */
+const LEARNERS =
+  /(?<!\p{L})(?:ausbildung\p{L}*|auszubildende\p{L}*|azubis?|lehr(?:ling\p{L}*|stelle|e)|\p{L}*praktik\p{L}*|apprentice\p{L}*|trainees?|interns?(?:hips?)?|aprendi\p{L}+|prácticas)(?!\p{L})/iu;
+
+const AGE = '(?:1[89]|[2-6]\\d)';
+
+const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
+  de: [
+    {
+      sign: 'älter als',
+      said: new RegExp(
+        `(?<!\\p{L})nicht älter als ${AGE}(?: jahre)?(?! \\p{L}*(?:monat|tag))`,
+        'iu',
+      ),
+    },
+    {
+      sign: 'Jahr',
+      said: new RegExp(
+        `(?<!\\p{L})(?:(?:bewerber(?:innen)?|personen|leute|sie sind|du bist),? (?:bis|maximal|höchstens|unter) ${AGE}(?: jahren?)?(?!\\p{L}|\\d)|(?:maximal|höchstens) ${AGE} jahre alt|zwischen ${AGE} und ${AGE}(?: jahren?)?(?= alt(?!\\p{L}))|alter:? (?:bis |zwischen )?${AGE}(?: ?(?:-|–|bis|und) ?${AGE})? jahre)`,
+        'iu',
+      ),
+    },
+    {
+      sign: 'jung',
+      unless: LEARNERS,
+      said: /(?<!\p{L})(?:suchen|brauchen|wünschen uns) (?:eine[nr]? |noch )?(?:\p{L}+,? (?:und )?)?junge[nr]?,? (?:und )?(?:\p{L}+ )?\p{Lu}\p{L}+/u,
+    },
+    {
+      sign: 'utterspra',
+      said: /(?<!\p{L})(?:deutsch (?:ist|als) (?:ihre |deine )?muttersprache|muttersprache(?: ist|:)? deutsch|(?:nur|deutscher?) muttersprachler(?:in(?:nen)?)?)(?!\p{L})/iu,
+    },
+  ],
+  en: [
+    {
+      sign: 'older than',
+      said: new RegExp(`(?<!\\p{L})(?:no|not) older than ${AGE}(?!\\d| (?:month|day))`, 'iu'),
+    },
+    {
+      sign: 'under',
+      said: new RegExp(
+        `(?<!\\p{L})(?:must|should) be under ${AGE}(?!\\d)(?=[,.]|$| (?:years|and|or))`,
+        'iu',
+      ),
+    },
+    {
+      sign: ' and ',
+      said: new RegExp(
+        `(?<!\\p{L})(?:aged? )?between ${AGE} and ${AGE}(?: years (?:old|of age))(?!\\p{L})|(?<!\\p{L})aged (?:between )?${AGE} (?:to|and|-|–) ${AGE}(?!\\d)`,
+        'iu',
+      ),
+    },
+    {
+      sign: 'young',
+      unless: LEARNERS,
+      said: /(?<!\p{L})(?:(?:looking for|we need|hiring|seek(?:ing)?|want) (?:an? |some )?(?:\p{L}+,? (?:and )?)?young(?!er)(?:,? (?:and )?\p{L}+){1,2})/iu,
+    },
+    {
+      sign: 'ative',
+      said: /(?<!\p{L})(?:native english speakers? only|(?:must be|only) (?:a )?native (?:english )?speakers?)(?!\p{L})/iu,
+    },
+  ],
+  es: [
+    {
+      sign: 'mayor',
+      said: new RegExp(`(?<!\\p{L})no (?:ser )?mayor(?:es)? de ${AGE}(?: años)?(?!\\d)`, 'iu'),
+    },
+    {
+      sign: 'años',
+      said: new RegExp(
+        `(?<!\\p{L})(?:menor(?:es)? de ${AGE} años|(?:de |entre |edad:? )?${AGE} (?:a|y) ${AGE} años(?! de (?:experiencia|garantía))|edad máxima:? (?:de )?${AGE} años)(?!\\p{L})`,
+        'iu',
+      ),
+    },
+    {
+      sign: 'joven',
+      unless: LEARNERS,
+      said: /(?<!\p{L})(?:buscamos|necesitamos|se busca|contratamos) (?:a )?(?:una? |personas? |gente )?(?:\p{L}+ )?j[oó]ven(?:es)?(?!\p{L})/iu,
+    },
+  ],
+};
+
+/** What every advertisement of a job says somewhere. */
+const OF_JOB =
+  /\(?[mwdfx]\/[mwdfx]\/[mwdfx]\)?|(?<!\p{L})(?:bewerb\p{L}*|lebenslauf|stellenangebot\p{L}*|offene stellen|hiring|vacanc(?:y|ies)|job (?:opening|offer|ad)s?|join our team|apply (?:now|today|by|with|for)|applicants?|r[eé]sum[eé]|(?:your|a) CV|curr[ií]culum|vacantes?|ofertas? de empleo|candidat[oa]s?)(?!\p{L})/iu;
+
+/** Who is asked in the same sentence, other than applicants: pupils, guests, patients. */
+const OTHERS =
+  /(?<!\p{L})(?:kind(?:er)?|schüler\p{L}*|gäste?|kund(?:en|innen)|teilnehm\p{L}*|patient\p{L}*|mitglied\p{L}*|karte|tarif|kurs\p{L}*|children|kids|pupils|students|guests|customers|clients|patients|members|participants|ticket|class(?:es)?|niñ[oa]s|alumn[oa]s|clientes|pacientes|soci[oa]s|huéspedes|clases?|equipo de)(?!\p{L})/iu;
+
+/** The limits that a copy in a language may set to applicants; none if it advertises no job. */
+export function suspectedLimits(copy: string, language: string): readonly Limit[] {
+  const limits = (LIMITS[language.slice(0, 2)] ?? []).filter(({ sign }) => copy.includes(sign));
+  return limits.some(({ said }) => said.test(copy)) && OF_JOB.test(copy) ? limits : [];
+}
+
+/** The sentence around a place. */
+function sentenceWith(text: string, start: number, end: number): string {
+  const before = text.slice(0, start).search(/[^.!?\n]*$/);
+  return text.slice(before, end) + (/^[^.!?\n]*/.exec(text.slice(end))?.[0] ?? '');
+}
+
+/** The first age or mother tongue in a text that applicants are asked for. */
+export function limitIn(text: string, limits: readonly Limit[]): Span | undefined {
+  for (const { sign, said, unless } of limits) {
+    const found = text.includes(sign) ? said.exec(text) : null;
+    if (!found) continue;
+    const span: Span = [found.index, found.index + found[0].length];
+    const sentence = sentenceWith(text, ...span);
+    if (!OTHERS.test(sentence) && !unless?.test(sentence)) return span;
+  }
+  return undefined;
+}

@@ -1,0 +1,71 @@
+import type { Span } from '../../../content/span-location.ts';
+
+/** A law or an office that imprints and privacy pages still name after it has ended. */
+interface Repealed {
+  said: RegExp;
+  /** What took its place, and since when. */
+  instead: string;
+}
+
+const REPEALED: readonly Repealed[] = [
+  {
+    // Regulation (EU) 2024/3228: the platform closed on 20 July 2025.
+    said: /ec\.europa\.eu\/(?:consumers\/odr|odr)|(?:plattform|portal) (?:zur|der eu zur|für) online-streitbeilegung|(?:odr|online dispute resolution) platform|plataforma (?:europea )?(?:de|para la) resolución de litigios en línea/iu,
+    instead: 'The platform closed on 20 July 2025. Leave the sentence out.',
+  },
+  {
+    // Digitale-Dienste-Gesetz of 6 May 2024.
+    said: /(?<!\p{L})(?:TMG|Telemediengesetz(?:es)?)(?!\p{L})/u,
+    instead: 'Since 14 May 2024 the duties are in the DDG: § 5 TMG is now § 5 DDG.',
+  },
+  {
+    // The act was renamed on 14 May 2024.
+    said: /(?<!\p{L})TTDSG(?!\p{L})/u,
+    instead: 'Since 14 May 2024 it is called TDDDG.',
+  },
+  {
+    // Medienstaatsvertrag, in force since 7 November 2020.
+    said: /(?<!\p{L})(?:RStV|Rundfunkstaatsvertrag(?:e?s)?)(?!\p{L})/u,
+    instead: 'Since 7 November 2020 it is the MStV: § 55 Abs. 2 RStV is now § 18 Abs. 2 MStV.',
+  },
+  {
+    // Ley Orgánica 3/2018, in force since 7 December 2018.
+    said: /(?<!\p{L})ley orgánica 15\/1999(?!\d)|(?<!\p{L})LO(?:PD)? 15\/1999(?!\d)|(?<!\p{L})real decreto 1720\/2007(?!\d)/iu,
+    instead: 'Since 7 December 2018 it is Ley Orgánica 3/2018 (LOPDGDD), beside the RGPD.',
+  },
+  {
+    // Data Protection Act 2018, in force since 25 May 2018.
+    said: /(?<!\p{L})data protection act (?:of )?1998(?!\d)/iu,
+    instead: 'Since 25 May 2018 it is the UK GDPR and the Data Protection Act 2018.',
+  },
+  {
+    // Court of Justice of the European Union, C-311/18, 16 July 2020.
+    said: /(?<!\p{L})(?:EU[-–]U\.?S\.?[- ])?privacy[- ]shield(?!\p{L})/iu,
+    instead:
+      'A court annulled it on 16 July 2020. The EU-US Data Privacy Framework took its place.',
+  },
+];
+
+/** Cheap test of a whole copy. */
+const SEEN =
+  /TMG|TTDSG|RStV|Telemediengesetz|Rundfunkstaats|europa\.eu\/|-Streitbeilegung|dispute resolution|ODR|litigios en l|15\/1999|1720\/2007|Act (?:of )?1998|rivacy[- ][Ss]hield/;
+
+/** Says that it has ended. */
+const ENDED =
+  /(?<!\p{L})(?:ehemal\p{L}*|früher\p{L}*|bisherig\p{L}*|ersetzt\p{L}*|abgelöst|eingestellt|geschlossen|abgeschaltet|außer kraft|ungültig|nicht mehr|former(?:ly)?|replace[sd]|repealed|closed|discontinued|invalid\p{L}*|annulled|no longer|antes|antigu[oa]|derogad[oa]|sustitu\p{L}+|cerr(?:ó|ad[oa])|anulad[oa]|ya no)(?!\p{L})/iu;
+
+/** False if no text of a copy names one. */
+export function mayBeRepealed(copy: string): boolean {
+  return SEEN.test(copy);
+}
+
+/** A law or an office in a text that no longer exists, unless the text says so. */
+export function repealedIn(text: string): { span: Span; instead: string } | undefined {
+  if (!SEEN.test(text)) return undefined;
+  for (const { said, instead } of REPEALED) {
+    const found = said.exec(text);
+    if (!found || ENDED.test(text)) continue;
+    return { span: [found.index, found.index + found[0].length], instead };
+  }
+  return undefined;
+}

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { lawJobLimits } from '../../cli/rules/copy/law-job-limits.ts';
+import { copyFile } from '../../cli/rules/copy-file.ts';
+import { applyCopyRule } from '../../cli/rules/copy-rules.ts';
+import { FACTS } from './copy-findings.ts';
+
+const TITLES: Readonly<Record<string, string>> = {
+  de: 'Offene Stelle: Anlagenmechaniker (m/w/d)',
+  en: 'We are hiring a plumber',
+  es: 'Oferta de empleo: fontanero',
+};
+
+function named(text: string, language: string, title = TITLES[language]): string[] {
+  const file = copyFile('page', language, { heading: title, intro: text });
+  return [...applyCopyRule(lawJobLimits, file, FACTS)].map(({ path }) => path.join('.'));
+}
+
+it.each([
+  ['de', 'Sie sollten nicht älter als 35 sein.'],
+  ['de', 'Eine abgeschlossene Ausbildung genügt, Sie sollten nicht älter als 35 sein.'],
+  ['de', 'Sie sind zwischen 20 und 35 Jahre alt.'],
+  ['de', 'Bewerber bis 40 Jahre, mit Führerschein.'],
+  ['de', 'Wir suchen eine junge Kollegin für das Büro.'],
+  ['de', 'Wir suchen eine freundliche, junge Verkäuferin.'],
+  ['de', 'Deutsch als Muttersprache setzen wir voraus.'],
+  ['en', 'Applicants should be no older than 35.'],
+  ['en', 'You are between 20 and 35 years old.'],
+  ['en', 'We are looking for a young and energetic fitter.'],
+  ['en', 'You must be under 30 and have a license.'],
+  ['en', 'Native English speakers only.'],
+  ['es', 'Buscamos dependienta de 20 a 35 años.'],
+  ['es', 'Edad máxima: 40 años.'],
+  ['es', 'Buscamos una persona joven y dinámica.'],
+])('%s: %s', (language, text) => {
+  expect(named(text, language)).toEqual(['intro']);
+});
+
+it.each([
+  ['de', 'Sie sind mindestens 18 Jahre alt und haben einen Führerschein.'],
+  ['de', 'Wir suchen junge Leute für eine Ausbildung ab August.'],
+  ['de', 'Wir sind zwischen 23 und 61 und kommen gut miteinander aus.'],
+  ['de', 'Kinder bis 12 Jahre, die mitkommen, spielen im Hof.'],
+  ['de', 'Unsere Heizungen sind nicht älter als 15 Jahre.'],
+  ['en', 'Most of our boilers are older than 20 years.'],
+  ['en', 'Our class for children aged 6 to 12 needs a teacher.'],
+  ['en', 'You should have two years of experience.'],
+  ['es', 'Damos 10 años de garantía y 30 días de vacaciones.'],
+  ['es', 'Las clases son para alumnos de 20 a 35 años.'],
+])('%s, right: %s', (language, text) => {
+  expect(named(text, language)).toEqual([]);
+});
+
+it('says nothing about a page that advertises no job', () => {
+  expect(named('The tour is for people aged 20 to 35.', 'en', 'Our tours')).toEqual([]);
+});
