@@ -4,12 +4,14 @@ import { withoutMarks } from './isolated.ts';
 export const BOOKING_FALLBACK = '/contact#book';
 
 /**
- * A phone number as dialed: `+49 30 1234567` becomes `+49301234567`; one without a country code is taken as US or
+ * A phone number as dialed: `+49 30 1234567` becomes `+49301234567`, and so does `+49 (0)30 1234567`, whose zero is dialed
+ * inside the country only; one without a country code is taken as US or
  * Canadian, `(432) 555-0142` becomes `+14325550142`.
  */
 export function dialled(phone: string): string {
-  const digits = phone.replace(/\D/g, '');
-  return withoutMarks(phone).startsWith('+') ? `+${digits}` : `+1${digits}`;
+  const isInternational = withoutMarks(phone).startsWith('+');
+  const digits = (isInternational ? phone.replace('(0)', '') : phone).replace(/\D/g, '');
+  return isInternational ? `+${digits}` : `+1${digits}`;
 }
 
 /** Call address for a displayed number, for `href="tel:…"`. */

@@ -10,6 +10,7 @@ import { GRANADA } from './defects/by-business/granada-miel.ts';
 import { GRAZ } from './defects/by-business/graz-fahrschule.ts';
 import { KASSEL } from './defects/by-business/kassel-maler.ts';
 import { KNOXVILLE } from './defects/by-business/knoxville-inspector.ts';
+import { LEEDS_DRIVING } from './defects/by-business/leeds-driving.ts';
 import { MUENSTER } from './defects/by-business/muenster-umzug.ts';
 import { PHOENIX } from './defects/by-business/phoenix-solar.ts';
 import { PITTSBURGH } from './defects/by-business/pittsburgh-courier.ts';
@@ -44,6 +45,7 @@ import { WITHOUT_EFFECT } from './defects/without-effect.ts';
 
 /** Every defect of the corpus. */
 export const DEFECTS: readonly Defect[] = [
+  ...LEEDS_DRIVING,
   ...FACTS,
   ...SAID_OF_FACTS,
   ...BODIES_AND_CLAIMS,

@@ -10,6 +10,7 @@ const digits = (length: number) =>
 describe('a call link', () => {
   test('dials the number of the business with the country code', () => {
     expect(callHref('(432) 555-0142')).toBe('tel:+14325550142');
+    expect(callHref('+44 (0)113 496 0147')).toBe('tel:+441134960147');
     const { phone, whatsapp } = siteFacts().config.business;
     expect(callHref(phone)).toBe(`tel:+${whatsapp}`);
   });

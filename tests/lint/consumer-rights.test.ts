@@ -28,6 +28,18 @@ it.each([
   ['en', 'GB', 'Strictly no refunds.'],
   ['en', 'IE', 'All lamps are sold as seen.'],
   ['en', 'GB', 'Our prices exclude VAT.'],
+  ['en', 'GB', 'All prices are in pounds and exclude VAT.'],
+  ['en', 'GB', 'VAT is added to all prices.'],
+  ['en', 'GB', 'Blocks are non-refundable once paid for, whatever the reason.'],
+  ['en', 'IE', 'Refunds will not be given under any circumstances.'],
+  ['en', 'GB', 'We cannot refund lessons for any reason.'],
+  ['en', 'GB', 'Leave us a five-star review and get a free half hour.'],
+  ['de', 'DE', 'Für eine 5-Sterne-Bewertung bekommen Sie einen Gutschein.'],
+  ['es', 'ES', 'Escriba una reseña de cinco estrellas y le regalamos una clase.'],
+  ['de', 'AT', 'Preise in Euro, zzgl. MwSt.'],
+  ['de', 'DE', 'Eine Erstattung ist unter keinen Umständen möglich.'],
+  ['es', 'ES', 'Todos los precios en euros y sin IVA.'],
+  ['es', 'ES', 'No se devuelve el importe en ningún caso.'],
 ])('%s in %s: %s', (language, country, text) => {
   expect(named(text, language, country)).toHaveLength(1);
 });
@@ -43,6 +55,15 @@ it.each([
   ['es', 'ES', 'Los precios incluyen el IVA y la garantía legal.'],
   ['en', 'GB', 'Refunds take five days, and your statutory rights are not affected.'],
   ['en', 'GB', 'For trade customers, prices exclude VAT.'],
+  ['en', 'GB', 'A good review makes our day, and an honest one more so.'],
+  ['en', 'GB', 'Read our five-star reviews at leisure.'],
+  ['de', 'DE', 'Über eine gute Bewertung freuen wir uns.'],
+  ['en', 'GB', 'Our prices include fuel, insurance and VAT.'],
+  ['en', 'GB', 'We are not registered, so no VAT is added to our prices.'],
+  ['en', 'GB', 'The deposit is non-refundable if you cancel in the last week.'],
+  ['en', 'GB', 'Tickets are non-refundable under any circumstances but our own.'],
+  ['de', 'DE', 'Die Kasse erstattet Ihnen die Kosten in keinem Fall ganz, aber zur Hälfte.'],
+  ['es', 'ES', 'No se devuelve la fianza si falta el traje.'],
 ])('%s in %s, right: %s', (language, country, text) => {
   expect(named(text, language, country)).toEqual([]);
 });

@@ -53,6 +53,20 @@ const WRONG: readonly (readonly [
   ],
   [LONG.trim(), 'copy/paragraph-length', LONG.slice(700).trim()],
   ['Anonymous', 'copy/nameless-testimonial', 'Anonymous', { at: 'testimonial.author' }],
+  ['A happy pupil', 'copy/nameless-testimonial', 'A happy pupil', { at: 'testimonial.author' }],
+  [
+    'Zufriedene Fahrschülerin',
+    'copy/nameless-testimonial',
+    'Zufriedene Fahrschülerin',
+    { at: 'testimonial.author' },
+  ],
+  ['Una alumna', 'copy/nameless-testimonial', 'Una alumna', { at: 'testimonial.author' }],
+  ['Slates last. (Ruth to check the year)', 'copy/placeholder', '(Ruth to check the year)'],
+  [
+    'Slates last. (update before this goes live)',
+    'copy/placeholder',
+    '(update before this goes live)',
+  ],
   ['(sample)', 'copy/nameless-testimonial', '(sample)', { at: 'testimonial.author' }],
   [
     'A happy customer (Lubbock)',

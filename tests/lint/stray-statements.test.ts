@@ -43,6 +43,8 @@ describe('statements about the business that differ from its facts', () => {
     ['Cuatro vans salen cada mañana.', 'es', 'facts/contradiction: Cuatro'],
     ['You find us at SY1 1BX.', 'en', 'facts/contradiction: SY1 1BX'],
     ['The shop is at 14 Whyle Cop.', 'en', 'facts/contradiction: Whyle Cop'],
+    ['Drop in at 18 Wyle Cop.', 'en', 'facts/contradiction: 18'],
+    ['Sie finden uns in 18 Wyle Cop.', 'de', 'facts/contradiction: 18'],
     ['All prices include VAT at 19%.', 'en', 'facts/contradiction: 19'],
     ['Parts have a warranty of three years.', 'en', 'facts/contradiction: three'],
     ['You have a 5-year warranty.', 'en', 'facts/contradiction: 5'],

@@ -7,6 +7,7 @@ import { knownNames, namesBesideMenus } from '../words/names/known-names.ts';
 import { partsOf } from '../words/parts-of.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { UNSEEN, withoutQuotations } from '../words/quotations.ts';
+import { americanWords, mayBeAmerican } from '../words/spelling/british-spelling.ts';
 import { meantByClassic, mistakenForms } from '../words/spelling/classic-slips.ts';
 import { confusedWords, mayConfuse } from '../words/spelling/confused-words.ts';
 import { type Lexicon, lexiconOf } from '../words/spelling/lexicon.ts';
@@ -133,9 +134,10 @@ export const copySpelling: CopyRule = {
     const hasArticles = isEnglish && mayHave(file, SIGN.article);
     const confuses = hasArticles || mayConfuse(file.copy, file.language);
     const mayMistake = isEnglish && FORMS.test(file.copy);
+    const isBritish = isEnglish && mayBeAmerican(file.copy, facts);
     const isSuspect = mayMistake || (ownWords && mayBeMisspelt(file, ownWords));
     const isSpoken = file.kind === 'config' || file.texts.some(isInOtherPart);
-    if (!isSpoken && !isSuspect && !confuses) return;
+    if (!isSpoken && !isSuspect && !confuses && !isBritish) return;
     if (foreignFile(file, facts)) return;
     const { copy } = file.whole;
     for (const located of file.texts) {
@@ -152,6 +154,9 @@ export const copySpelling: CopyRule = {
         ...(mayMistake && language.startsWith('en') ? mistakenForms(text) : []),
         ...(hasArticles || mayConfuse(text, language)
           ? confusedWords(text, language, hasArticles)
+          : []),
+        ...(isBritish && language.startsWith('en') && !isQuoted(located)
+          ? americanWords(text).filter(({ word }) => !names.has(word) && !isUsual(word, copy))
           : []),
       ];
       for (const { index, word, meant } of mistaken)

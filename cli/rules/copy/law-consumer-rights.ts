@@ -15,6 +15,10 @@ const TOLD: Readonly<Record<Wrong, { message: string; hint: string }>> = {
     message: 'Prices for consumers must include the tax.',
     hint: 'Write the prices with tax, or say that the offer is for businesses.',
   },
+  bought: {
+    message: 'Good reviews must not be paid for: readers take them for free opinions.',
+    hint: 'Ask for an honest review, and promise nothing for it.',
+  },
   praised: {
     message: 'The law gives this to everybody: advertising must not call it an advantage.',
     hint: 'Say what you give beyond the law.',

@@ -11,9 +11,9 @@ const NUMBER = /^\+?\d[\d\s()./\u00a0-]{5,}\d$|^\(\d[\d\s()./\u00a0-]{5,}\d$/;
 /** A number with its country, as a link dials it; those of North America have ten digits after the country. */
 const DIALED = /^\+(?:1[-.()]*(?:\d[-.()]*){10}|[2-9][-.()]*(?:\d[-.()]*){6,13})$/;
 
-/** The digits of a number without the zeros that stand for a country or an area. */
+/** The digits of a number without the zeros that stand for a country or an area: `+44 (0)113`. */
 function digitsOf(text: string): string {
-  return text.replace(/\D/g, '').replace(/^0+/, '');
+  return text.replace(/(?<=^\+\d{1,3} ?)\(0\)|\D/g, '').replace(/^0+/, '');
 }
 
 /** True of a text that is a number other than the one that a link dials, with or without its country. */

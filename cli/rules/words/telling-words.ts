@@ -55,7 +55,7 @@ const TELLING: readonly (readonly [bits: number, words: string])[] = [
   ],
   [
     SIGN.placeholder,
-    'confirm verify confirmar comprobar verificar preguntar prüfen klären nachfragen nachsehen lorem ipsum dolor tbd tba tbc tk todo fixme xx xxx xxxx xxxxx xxxxxx platzhalter platzhaltertext platzhaltertexte blindtext mustertext fülltext beispieltext mustermann musterfrau musterstraße musterstadt musterfirma musterhausen muster fulano placeholder dummy filler untitled asdf asdfgh example foo foobar bla blah wip construction construcción aufbau kürze bearbeitung ergänzt announced determined pronto demnächst breve',
+    'check update replace rewrite remove approve supply livegang veröffentlichung publicar confirm verify confirmar comprobar verificar preguntar prüfen klären nachfragen nachsehen lorem ipsum dolor tbd tba tbc tk todo fixme xx xxx xxxx xxxxx xxxxxx platzhalter platzhaltertext platzhaltertexte blindtext mustertext fülltext beispieltext mustermann musterfrau musterstraße musterstadt musterfirma musterhausen muster fulano placeholder dummy filler untitled asdf asdfgh example foo foobar bla blah wip construction construcción aufbau kürze bearbeitung ergänzt announced determined pronto demnächst breve',
   ],
   [
     SIGN.part,

@@ -1,7 +1,7 @@
 import type { Span } from '../../../content/span-location.ts';
 
 /** What a text takes from consumers, or sells them, that the law gives them. */
-export type Wrong = 'excluded' | 'without-tax' | 'praised';
+export type Wrong = 'excluded' | 'without-tax' | 'praised' | 'bought';
 
 interface Breach {
   wrong: Wrong;
@@ -46,6 +46,12 @@ const GERMAN: readonly Breach[] = [
   },
   {
     wrong: 'excluded',
+    sign: 'rstatt',
+    said: /(?<!\p{L})(?:rück)?erstattung(?:en)?(?!\p{L})[^.!?\n]{0,60}?(?:unter keinen umständen|in keinem fall|(?:in jedem fall|grundsätzlich|generell) ausgeschlossen|egal aus welchem grund)(?!\p{L})|(?<!\p{L})(?:unter keinen umständen|in keinem fall) (?:zurück)?erstattet(?!\p{L})/iu,
+    unless: DE_LAWFUL,
+  },
+  {
+    wrong: 'excluded',
     sign: 'ekauft wie ',
     said: /(?<!\p{L})gekauft wie (?:gesehen|besichtigt)/iu,
   },
@@ -53,9 +59,14 @@ const GERMAN: readonly Breach[] = [
     wrong: 'without-tax',
     sign: 'reise',
     said: new RegExp(
-      `(?<!\\p{L})preise (?:verstehen sich |sind |gelten )?(?:alle |jeweils |immer )?(?:netto,? )?(?:zzgl\\.?|zuzüglich|exkl\\.?|exklusive|ohne|plus)(?: der)?(?: gesetzlichen)?(?: \\d\\d ?%)? ${DE_TAX}`,
+      `(?<!\\p{L})preise (?:verstehen sich |sind |gelten )?(?:alle |jeweils |immer )?(?:in euro,? )?(?:netto,? )?(?:und )?(?:zzgl\\.?|zuzüglich|exkl\\.?|exklusive|ohne|plus)(?: der)?(?: gesetzlichen)?(?: \\d\\d ?%)? ${DE_TAX}`,
       'iu',
     ),
+  },
+  {
+    wrong: 'bought',
+    sign: 'ewertung',
+    said: /(?<!\p{L})(?:(?:5|fünf)-sterne-bewertung|(?:positive|gute|tolle)n? (?:google-)?bewertung)(?!\p{L})[^.!?\n]{0,50}?(?:bekomm\p{L}*|erh[aä]lt\p{L}*|schenk\p{L}*|gibt es|gutschein\p{L}*|rabatt\p{L}*)(?!\p{L})/iu,
   },
   {
     wrong: 'praised',
@@ -63,6 +74,9 @@ const GERMAN: readonly Breach[] = [
     said: /(?<!\p{L})gesetzliche[nr]? (?:gewährleistung|garantie|widerrufsrecht)[^.!?\n]{0,60}(?<!\p{L})(?:nur bei uns|exklusiv|geschenkt|gratis|obendrauf|als (?:bonus|extra))(?!\p{L})/iu,
   },
 ];
+
+const ES_LAWFUL =
+  /(?<!\p{L})(?:a medida|personalizad\p{L}*|perecedero\p{L}*|entradas?|digital\p{L}*|precinto|empresas?|profesionales)(?!\p{L})/iu;
 
 const SPANISH: readonly Breach[] = [
   {
@@ -73,6 +87,11 @@ const SPANISH: readonly Breach[] = [
       /(?<!\p{L})(?:a medida|personalizad\p{L}*|perecedero\p{L}*|entradas?|fecha|digital\p{L}*|precinto|empresas?|profesionales)(?!\p{L})/iu,
   },
   {
+    wrong: 'bought',
+    sign: 'eseña',
+    said: /(?<!\p{L})reseñas? (?:(?:de|con) (?:cinco|5) estrellas|positivas?|buenas?)(?!\p{L})[^.!?\n]{0,50}?(?:recib\p{L}*|llév\p{L}*|obt\p{L}*|te regalamos|le regalamos|regal\p{L}*|descuento|a cambio)(?!\p{L})/iu,
+  },
+  {
     wrong: 'excluded',
     sign: 'garantía legal',
     said: /(?<!\p{L})(?:se excluye|queda excluida|renuncia a|sin) (?:la )?garantía legal(?!\p{L})/iu,
@@ -80,9 +99,18 @@ const SPANISH: readonly Breach[] = [
   {
     wrong: 'without-tax',
     sign: 'IVA',
-    said: /(?<!\p{L})(?:precios (?:son |van |se muestran )?(?:sin|más|\+) (?:el )?IVA|IVA no incluido)(?!\p{L})/iu,
+    said: /(?<!\p{L})(?:precios (?:(?!con |inclu)\p{L}+,? ){0,5}?(?:sin|más|\+|no incluyen) (?:el )?IVA|IVA no incluido)(?!\p{L})/iu,
+  },
+  {
+    wrong: 'excluded',
+    sign: 'dev',
+    said: /(?<!\p{L})(?:no (?:se )?(?:admit\p{L}+|acept\p{L}+|hac\p{L}+|realiza\p{L}*|efectúa\p{L}*) (?:la )?devoluci(?:ón|ones)|no (?:se )?(?:devuelve|devuelven|devolvemos|devolverá)(?: (?:el|la|los|las|ningún|ninguna)? ?\p{L}+){0,3})(?!\p{L})[^.!?\n]{0,30}?(?:bajo ning(?:ún|una) (?:concepto|circunstancia)|en ning(?:ún|una) (?:caso|circunstancia)|por ning(?:ún|una) (?:motivo|causa|razón))(?!\p{L})/iu,
+    unless: ES_LAWFUL,
   },
 ];
+
+const EN_LAWFUL =
+  /(?<!\p{L})(?:tickets?|made to measure|bespoke|custom-made|personali[sz]ed|perishable|downloads?|digital|trade|businesses)(?!\p{L})/iu;
 
 const ENGLISH: readonly Breach[] = [
   {
@@ -95,11 +123,28 @@ const ENGLISH: readonly Breach[] = [
     sign: 'efunds',
     said: /(?<!\p{L})(?:we (?:do not|don['’]t|never) (?:give|offer|issue) refunds)(?=[.!]|$| (?:under|for any|whatsoever))/imu,
   },
+  {
+    wrong: 'bought',
+    sign: 'review',
+    said: /(?<!\p{L})(?:five-star|5-star|positive|good|great|glowing|nice|top) (?:\p{L}+ )?reviews?(?!\p{L})[^.!?\n]{0,50}?(?:(?:and|to|you|we) (?:\p{L}+ )?(?:get|receive|earn|win|give|take)|(?:in )?(?:exchange|return) for|gets you|earns you)(?!\p{L})|(?<!\p{L})for (?:an?|every|each|your) (?:five-star|5-star|positive|good|great|glowing) review(?=[.!,]|$| (?:you|we|on))/imu,
+  },
   { wrong: 'excluded', sign: 'old as seen', said: /(?<!\p{L})sold as seen(?!\p{L})/iu },
   {
     wrong: 'without-tax',
     sign: 'VAT',
-    said: /(?<!\p{L})prices (?:are )?(?:exclude|excluding|excl\.?|exclusive of|ex\.?|plus|without|shown without) VAT(?!\p{L})/iu,
+    said: /(?<!\p{L})prices (?:(?!with |includ|incl)[\p{L}’']+,? ){0,6}?(?:exclude|excluding|excl\.?|exclusive of|ex\.?|plus|without|do not include|don['’]t include|are subject to) VAT(?!\p{L})|(?<!\p{L})VAT (?<!(?:^|\P{L})no VAT )(?:is|will be) (?:not included|charged (?:on top|extra)|added (?:on top|to (?:all|the|our|these) prices))(?!\p{L})/iu,
+  },
+  {
+    wrong: 'excluded',
+    sign: 'efundable',
+    said: /(?<!\p{L})(?:non-?refundable|not refundable)(?!\p{L})[^.!?\n]{0,50}?(?:whatever (?:the (?:reason|circumstances)|happens)|(?:under|in) (?:any|no|all) circumstances|for any reason|no matter (?:what|why|when)|regardless|without exception)(?!\p{L})/iu,
+    unless: EN_LAWFUL,
+  },
+  {
+    wrong: 'excluded',
+    sign: 'efund',
+    said: /(?<!\p{L})(?:refunds? (?:will|can|are) (?:never|not) (?:be )?(?:given|made|issued|offered|paid|possible)|(?:we (?:cannot|can['’]t|will not|won['’]t|do not|don['’]t|are unable to) (?:give|offer|issue|make|refund)(?: (?:any|a|money|refunds?|payments?|lessons?|hours|fees)){0,3}))(?!\p{L})[^.!?\n]{0,40}?(?:whatever (?:the (?:reason|circumstances)|happens)|(?:under|in) (?:any|no) circumstances|for any reason|whatsoever|no matter (?:what|why|when))(?!\p{L})/iu,
+    unless: EN_LAWFUL,
   },
 ];
 

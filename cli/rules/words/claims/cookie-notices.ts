@@ -10,7 +10,15 @@ interface FalseNotice {
 
 /** Staying on a page is taken for an agreement. */
 const IMPLIED =
-  /(?<!\p{L})(?:by|if you) (?:continu|us|stay|brows|visit|keep)\p{L}*(?!\p{L})[^.!?;]{0,60}(?:agree|accept|consent)\p{L}*|(?:wenn sie|indem sie|durch) [^.!?;]{0,30}(?:weitersurf|weiter ?nutz|nutz|bleib|besuch|surf)\p{L}*[^.!?;]{0,60}(?:stimmen|akzeptier|einverstanden)\p{L}*|(?:mit|durch) (?:der|die|dem|den|das|ihrer|ihre|ihrem|ihren) (?:\p{L}+ )?(?:nutzung|benutzung|besuch|aufruf|weitersurfen|surfen|verbleib)(?!\p{L})[^.!?;]{0,60}(?:stimmen|stimmst|willigen|akzeptier|einverstanden)\p{L}*|(?:al|si) (?:usa|utiliza|navega|contin[uú]a|sigue|visita|permanece)\p{L}*[^.!?;]{0,60}(?:acepta|consiente|est(?:á|ás) de acuerdo)\p{L}*|(?:your (?:continued )?(?:use|visit)|continued (?:use|browsing)|further (?:use|browsing))(?!\p{L})[^.!?;]{0,60}(?:means|implies|constitutes|counts as|is taken)[^.!?;]{0,40}(?:agree|accept|consent)\p{L}*|(?:su |el )?(?:uso|visita|navegación)(?: \p{L}+){0,4} (?:implica|supone|equivale)[^.!?;]{0,40}(?:acepta|consentimiento)\p{L}*/iu;
+  /(?<!\p{L})(?:by|if you) (?:continu|us|stay|brows|visit|keep)\p{L}*(?!\p{L})[^.!?;]{0,60}(?:agree|accept|consent)\p{L}*|(?:wenn sie|indem sie|durch) [^.!?;]{0,30}(?:weitersurf|weiter ?nutz|nutz|bleib|besuch|surf)\p{L}*[^.!?;]{0,60}(?:stimmen|akzeptier|einverstanden)\p{L}*|(?:mit|durch) (?:der|die|dem|den|das|ihrer|ihre|ihrem|ihren) (?:\p{L}+ )?(?:nutzung|benutzung|besuch|aufruf|weitersurfen|surfen|verbleib)(?!\p{L})[^.!?;]{0,120}(?:stimmen|stimmst|willigen|akzeptier|einverstanden)\p{L}*|(?:al|si) (?:usa|utiliza|navega|contin[uú]a|sigue|visita|permanece)\p{L}*[^.!?;]{0,60}(?:acepta|consiente|est(?:á|ás) de acuerdo)\p{L}*|(?:your (?:continued )?(?:use|visit)|continued (?:use|browsing)|further (?:use|browsing))(?!\p{L})[^.!?;]{0,60}(?:means|implies|constitutes|counts as|is taken)[^.!?;]{0,40}(?:agree|accept|consent)\p{L}*|(?:su |el )?(?:uso|visita|navegación)(?: \p{L}+){0,4} (?:implica|supone|equivale)[^.!?;]{0,40}(?:acepta|consentimiento)\p{L}*/iu;
+
+/** What a visit is taken to agree to: what is done with data, rather than terms of use. */
+const OF_DATA =
+  /(?:web ?sites?|(?<!\p{L})sites?|our pages?|webseite|website|internetseite|unserer seite|sitio|página)(?!\p{L})[^.!?;]*(?:\bdata(?!\p{L})|privacy|\p{L}*daten(?!\p{L})|datenschutz\p{L}*|(?<!\p{L})datos(?!\p{L})|privacidad)/iu;
+
+/** A cheap test for a visit that is taken for an agreement. */
+const VISITS =
+  /[Bb]y (?:us|continu|visit|brows)ing |[Ii]f you (?:use|continue|browse|stay)|(?:[Mm]it|[Dd]urch) de[rmn] (?:Nutzung|Benutzung|Besuch|Aufruf)|[Ii]ndem [Ss]ie |[Aa]l (?:usar|utilizar|navegar|visitar|continuar)|[Ss]i (?:usa|utiliza|navega|continúa|sigue|visita)/;
 
 /** Nothing is stored, says the text. */
 const NO_COOKIES =
@@ -48,13 +56,26 @@ export function absentTool(text: string): FalseNotice | undefined {
 
 /** False if no text of a copy can be about cookies or measurement. */
 export function mayBeNotice(copy: string, { analytics }: SiteConfig): boolean {
-  return copy.includes('ookie') || (analytics?.consent === 'required' && MEASURES.test(copy));
+  return (
+    copy.includes('ookie') ||
+    VISITS.test(copy) ||
+    (analytics?.consent === 'required' && MEASURES.test(copy))
+  );
 }
 
 /** What a text says about cookies or measurement and does not hold on this site. */
 export function falseNotice(text: string, { analytics }: SiteConfig): FalseNotice | undefined {
-  if (!MEASURES.test(text)) return undefined;
+  const measures = MEASURES.test(text);
+  if (!measures && !VISITS.test(text)) return undefined;
   const implied = IMPLIED.exec(text);
+  const said = implied ? text.slice(implied.index).split(/[.!?;]/)[0] : '';
+  if (implied && !said?.includes('ookie') && OF_DATA.test(said ?? ''))
+    return {
+      span: [implied.index, implied.index + implied[0].length],
+      message: 'Using a website is no consent to what is done with the data of its visitors.',
+      hint: 'Say what is done with which data, and why the law allows it.',
+    };
+  if (!measures) return undefined;
   if (implied)
     return {
       span: [implied.index, implied.index + implied[0].length],

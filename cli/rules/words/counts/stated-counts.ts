@@ -1,4 +1,4 @@
-import { DISTANCES } from './nouns.ts';
+import { DISTANCES, UNITS } from './nouns.ts';
 import { type SaidCount, saidValue } from './said-counts.ts';
 
 /** A number on a hand-written page. */
@@ -31,10 +31,12 @@ function saysSame(one: SaidCount, other: SaidCount): boolean {
   const all = words.size + others.size - common;
   const isFramed = one.before !== '' && one.before === other.before;
   if (common === 0) return false;
+  // Hours and days are said of anything: two words are common to texts of one trade.
+  const least = UNITS.has(one.nouns[0] ?? '') ? 3 : 2;
   return (
     common >= 0.6 * all ||
     (isFramed && common >= 0.2 * all) ||
-    (common > 1 && common >= 0.5 * Math.min(words.size, others.size))
+    (common >= least && common >= 0.5 * Math.min(words.size, others.size))
   );
 }
 

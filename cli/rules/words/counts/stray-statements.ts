@@ -3,6 +3,7 @@ import type { CopyFile, LocatedText } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { mayWarrant, otherTerms } from '../claims/warranty-terms.ts';
 import { isOutOfOrder, isTimelineDate } from '../dates/timeline-order.ts';
+import { mayNotify, otherNotices } from '../figures/notice-periods.ts';
 import { mayDiffer, otherDeadlines } from '../figures/used-facts.ts';
 import { mayTax, ratesOf, strangeRates } from '../figures/vat-rates.ts';
 import { mayBePostalSlip, postalSlips } from '../names/postal-slips.ts';
@@ -37,6 +38,7 @@ export interface Suspects {
   tax: boolean;
   warranty: boolean;
   deadlines: boolean;
+  notices: boolean;
   dates: boolean;
 }
 
@@ -49,6 +51,7 @@ export function suspectsIn({ copy, texts }: CopyFile, facts: Facts): Suspects | 
     tax: mayTax(copy, facts),
     warranty: mayWarrant(copy, facts),
     deadlines: mayDiffer(copy),
+    notices: mayNotify(copy, facts),
     dates: /(?:19|20)\d\d/.test(copy) && texts.some(isTimelineDate),
   };
   return Object.values(suspects).some(Boolean) ? suspects : undefined;
@@ -82,6 +85,8 @@ export function* strayStatements(
   const terms = may.warranty ? otherTerms(text, facts, languageAt(located, file, facts)) : [];
   for (const { span, meant } of terms) yield tell(span, meant);
   for (const { span, meant } of may.deadlines ? otherDeadlines(located, file, facts) : [])
+    yield tell(span, meant);
+  for (const { span, meant } of may.notices ? otherNotices(text, facts) : [])
     yield tell(span, meant);
   if (!may.dates || !isTimelineDate(located)) return;
   file.dependsOnOthers(located);

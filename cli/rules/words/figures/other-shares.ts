@@ -24,6 +24,8 @@ const SAID: Readonly<Record<string, RegExp>> = {
   '24': /(?<!\p{L})(?:24|twenty-four|(?:a|one|the same) day|un día|el mismo día|eine[sm]? tag|veinticuatro)(?!\p{L})/iu,
   hour: /(?<!\p{L})(?:hours?|(?:a|one|the same) day|horas?|un día|el mismo día|stunden?|eine[sm]? tag)(?!\p{L})/iu,
   time: /(?<!\p{L})(?:on time|punctual\p{L}*|a tiempo|puntual\p{L}*|pünktlich\p{L}*)(?!\p{L})/iu,
+  firsttime:
+    /(?<!\p{L})(?:first[- ](?:time|attempt|go|try)|(?:beim|im|auf den) ersten? (?:mal|versuch|anlauf)|a la primera|(?:al|en el) primer (?:intento|examen))(?!\p{L})/iu,
   accuracy:
     /(?<!\p{L})(?:accura\p{L}+|error-free|without errors?|exactitud|sin errores|genauigkeit|fehlerfrei)(?!\p{L})/iu,
 };
@@ -49,11 +51,12 @@ function sharesOf(facts: Facts): readonly Share[] {
       const value = number === undefined ? figure.value : Number(number.replace(',', '.'));
       if (value === undefined || (number === undefined && !NAMED.test(key))) return [];
       const words = key
+        .replace(/first(?:Time|Attempt|Try)/, 'firsttime')
         .split(/(?=[A-Z])|[_-]|(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/u)
         .map((word) => nounRoot(word))
         .filter((word) => !MANNER.test(word));
       // One word, such as a discount, may be of many things; an accuracy is of the business.
-      const isTelling = words.length > 1 || /^(?:accuracy|time)$/.test(words[0] ?? '');
+      const isTelling = words.length > 1 || /^(?:accuracy|time|firsttime)$/.test(words[0] ?? '');
       return isTelling ? [{ figure, value, words }] : [];
     });
   known.set(facts, shares);

@@ -16,6 +16,18 @@ const SET_ELSEWHERE =
 const CHANGED_HANDS =
   /(?<!\p{L})(?:sold|bought|verkaufte\p{L}{0,2}|kaufte\p{L}{0,2}|vendió|vendieron|compró|compraron|compramos)(?!\p{L})(?:\{[^{}]*\}|[^.!?;{\n]){0,60}(?:for|für|por)\s$/iu;
 
+/** Directly before what a reader pays somebody for a used thing: "an older car for under". German has the verb at the end. */
+const BUYS_USED =
+  /(?<!\p{L})(?:buy(?:ing)?\s(?:an?|your|some)\s(?:\p{L}+\s)?(?:older|old|used|second-?hand|pre-owned|cheap)\s(?:\p{L}+\s)?(?<en>\p{L}+)\s(?:for|at)\s(?:(?:under|less than|about|around|up to|only)\s)?|comprar(?:te|se|le)?\s(?:una?|su|tu)\s(?<es>\p{L}+)\s(?:viej[oa]|usad[oa]|antigu[oa]|barat[oa]|de (?:segunda mano|ocasión))\s(?:por|de)\s(?:(?:menos de|un[oa]s)\s)?|(?:ein|eine|einen)\s(?:älteres?|ältere|älteren|gebrauchte[sn]?|alte[sn]?)\s(?<de>\p{L}+)\s(?:für|um|ab)\s(?:(?:unter|etwa|rund|weniger als)\s)?)$/iu;
+
+/** True if a sum is the price of a used thing that the configuration does not name. */
+function isOfUsed(before: string, after: string, facts: Facts): boolean {
+  const { en, es, de } = BUYS_USED.exec(before)?.groups ?? {};
+  const thing = en ?? es ?? de;
+  if (thing === undefined || knownNames(facts).has(thing.toLowerCase())) return false;
+  return de === undefined || /^\s(?:\p{L}+\s){0,2}kauf/iu.test(after);
+}
+
 /** What the business itself pays, or what nobody takes. */
 const PAID_BY_US =
   /(?<!\p{L})(?:(?:costs?|charges?|pays?|kostet|kosten|zahlt|berechnet)\s(?:us|him|her|them|me|uns|ihn|mich)|nos\s(?:cuestan?|cobran?|pagan?|piden?)|(?:nobody|no one|niemand|nadie)\s[^.;]{0,25}(?:sell|verkauf|vend)\p{L}*|whether\s[^.;]{0,50}worth|ob\s[^.;]{0,50}wert|(?:their|deren|dessen)\s(?:\p{L}+\s)?(?:minimum|fee|price|charge|rate|rent)|who\s(?:charges|asks|sells|takes)|there\s(?:costs|charges|sells)|(?:dort|dafür dort|allí)\s(?:kostet|nimmt|zahlt|zahlen|cuesta|cobran)|(?:kostet|zahlt|zahlen|cuesta|pfund|kilo|liter)\s(?:dort|allí))(?!\p{L})/iu;
@@ -126,6 +138,7 @@ export function isOfOthers(text: string, [start, end]: Span, facts: Facts): bool
     CHANGED_HANDS.test(before.slice(-80)) ||
     SET_ELSEWHERE.test(before + after) ||
     PAID_BY_US.test(before) ||
+    isOfUsed(before.slice(-80), after, facts) ||
     isOfHistory(text, start, now) ||
     isPaidOnce(before, after, now) ||
     isBelowNeighbors(text, start)

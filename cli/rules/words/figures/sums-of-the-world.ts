@@ -20,7 +20,7 @@ const PAID_TO_OTHERS = new RegExp(`(?<!\\p{L})(?:${TO_OTHERS})(?!\\p{L})`, 'iu')
 
 /** A fee of whoever has an abbreviation, such as "the DVLA fee", and the rates of loans. */
 const OF_AUTHORITY =
-  /(?<!\p{L})(?:[A-Z]{2,5}(?: registration)? (?:fees?|charges?)|[A-Z]{2,5}-Gebühr|APR|TAE|TIN)(?!\p{L})/u;
+  /(?<!\p{L})(?:[A-Z]{2,5}(?:['’]s)?(?: registration| test)? (?:fees?|charges?)|[Ff]ees? (?:of|to|set by|charged by) the [A-Z]{3,5}|[A-Z]{2,5}-Gebühr(?:en)?|[Gg]ebühr(?:en)? (?:des|der|beim|an den|an die) [A-Z]{2,5}|[Tt]asas? (?:de la|del|a la) [A-Z]{2,5}|APR|TAE|TIN)(?!\p{L})/u;
 
 /** Where a figure comes from, if it is not from here. */
 const FROM_SOURCE =

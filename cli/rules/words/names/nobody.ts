@@ -2,7 +2,7 @@ const ARTICLE = 'a|an|one|our|un|una|ein|eine|einer|unser|unsere';
 const KIND =
   'happy|satisfied|pleased|grateful|delighted|thankful|verified|real|former|recent|loyal|repeat|long-?time|anonymous|local|google|facebook|yelp|feliz|content[oa]|satisfech[oa]|agradecid[oa]|verificad[oa]|anónim[oa]|fiel|zufriedene[rs]?|glückliche[rs]?|dankbare[rs]?|begeisterte[rs]?|verifizierte[rs]?|anonyme[rs]?|treue[rs]?';
 const PERSON =
-  'customer|client|patient|user|buyer|shopper|visitor|guest|reviewer|homeowner|student|daughter|son|mother|father|wife|husband|couple|family|bride|groom|someone|somebody|person|cliente|clienta|paciente|hij[oa]|madre|padre|pareja|familia|usuari[oa]|comprador|compradora|visitante|huésped|alguien|kunde|kundin|patientin|tochter|sohn|mutter|vater|familie|ehepaar|nutzer|nutzerin|käufer|käuferin|besucher|besucherin|gast|jemand';
+  'customer|client|patient|user|buyer|shopper|visitor|guest|reviewer|homeowner|student|daughter|son|mother|father|wife|husband|couple|family|bride|groom|pupil|learner|driver|parent|mum|dad|mom|grandparent|tenant|landlord|member|resident|neighbou?r|owner|participant|someone|somebody|person|cliente|clienta|paciente|hij[oa]|madre|padre|pareja|familia|usuari[oa]|comprador|compradora|visitante|huésped|alumn[oa]|conductora?|inquilin[oa]|soci[oa]|vecin[oa]|participante|alguien|kunde|kundin|patientin|tochter|sohn|mutter|vater|familie|ehepaar|nutzer|nutzerin|käufer|käuferin|besucher|besucherin|schüler|schülerin|fahrschüler|fahrschülerin|mieter|mieterin|mitglied|nachbar|nachbarin|teilnehmer|teilnehmerin|gast|jemand';
 
 /** Words in place of a name: `A happy customer`, `Clienta satisfecha`. */
 const SOMEBODY = `(?:(?:${ARTICLE}) )?(?:(?:${KIND}) )*(?:${PERSON})(?: (?:${KIND}))?`;

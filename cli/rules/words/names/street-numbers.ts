@@ -17,6 +17,10 @@ const LAST = /^(?<name>\p{Lu}[\p{L}\p{M}\s.'’-]{4,}?),? (?<number>\d{1,5})$/u;
 const BESIDE =
   /(?:next (?:door )?to|opposite|beside|behind|between|and|from|to|in front of|neben|gegenüber|zwischen|hinter|vor|und|bis|junto a|frente a|entre|detrás de|delante de|y|al lado de)(?: (?:the|der|la|el|de))?\s*$/iu;
 
+/** Before an address at which visitors are told to come: it is that of the business, whatever its number. */
+const INVITES =
+  /(?<!\p{L})(?:(?:drop|call|pop|come|stop) (?:in|by|round|over)(?: to see us)?|(?:visit|find|meet|see) us|(?:our|the) (?:office|shop|store|studio|salon|workshop|clinic|practice|showroom)(?: is)?(?: located| still)?|we(?: are|['’]re)(?: based| located)?|(?:sie |ihr |du )?find(?:en|et|est) (?:(?:sie|ihr|du) )?uns|besuch(?:en sie|t|e) uns|unser(?:e[nm]?)? (?:büro|laden|geschäft|werkstatt|praxis|studio)(?: ist| liegt)?|wir sind|visítenos|encuéntrenos|nos (?:encontrará|encuentra)|estamos|nuestr[oa] (?:oficina|tienda|taller|local|clínica|estudio)(?: está)?)(?: (?:at|in(?: der)?|on|en(?: la)?))? ?$/iu;
+
 const known = new WeakMap<Facts, Street | null>();
 
 function streetOf(facts: Facts): Street | null {
@@ -58,9 +62,10 @@ export function* otherNumbers(text: string, facts: Facts): Generator<Span> {
       (isFirst
         ? /(?<![\p{L}\d.,-])(\d{1,5}) $/u.exec(text.slice(Math.max(0, at - 8), at))
         : /^,? (\d{1,5})(?![\d.,-]*\d)/.exec(text.slice(end, end + 8))) ?? [];
-    if (written === '' || !isSlip(written, number)) continue;
+    if (written === '' || written === number) continue;
     const start = isFirst ? at - whole.length : end + whole.length - written.length;
     const before = text.slice(0, isFirst ? start : at);
-    if (!BESIDE.test(before)) yield [start, start + written.length];
+    if (isSlip(written, number) ? !BESIDE.test(before) : INVITES.test(before.slice(-60)))
+      yield [start, start + written.length];
   }
 }

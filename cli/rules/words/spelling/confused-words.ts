@@ -26,7 +26,7 @@ const CONFUSIONS: Readonly<Record<string, readonly Confusion[]>> = {
       'than',
     ],
     [
-      /(?:^|[.!?;,:] |\b(?:and|that|if) )(?<slip>your) (?=(?:done|welcome|covered|ready|invited|in luck|all set|not alone)(?:[.!?,]|$))/gimu,
+      /(?:^|[.!?;,:] |\b(?:and|that|if|whether|when|once|because|unless|until|while|sure|think|hope) )(?<slip>your) (?=(?:done|welcome|covered|ready|invited|in luck|all set|not alone)(?:[.!?,]|$)|(?:going to|not sure|not ready|looking (?:for|to)|ready (?:to|for)(?! \p{L}+ \p{L}+ (?:is|are) )|interested in|about to|thinking (?:of|about)|worried about|unsure|unhappy with)(?!\p{L}))/gimu,
       'you’re',
     ],
     [/(?<!\p{L})(?<slip>it['’]s) own (?=\p{L})/giu, 'its'],
@@ -101,7 +101,10 @@ const SUSPECTS: Readonly<Record<string, readonly (readonly [word: string, around
       ' then ',
       / then (?<=(?:ore|ess|ter|her|wer|ner) then )(?:an? |one|two|three|you|any|ever|just|most|\d)/,
     ],
-    ['our ', /our (?:done|welcome|covered|ready|invited|in luck|all set|not alone)[.!?,\n]/],
+    [
+      'our ',
+      /our (?:(?:done|welcome|covered|ready|invited|in luck|all set|not alone)[.!?,\n]|going to|not (?:sure|ready)|looking |ready |interested in|about to|thinking |worried about|unsure|unhappy)/,
+    ],
     ['s own', /[Ii]t['’]s own/],
     ['heir ', /[Tt]heir (?:is|are|w)/],
     [' loose ', / loose (?:an? |the|your|our|time|money|any|it|day|hour)/],
