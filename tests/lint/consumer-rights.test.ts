@@ -56,7 +56,7 @@ it.each([
   ['en', 'GB', 'Refunds take five days, and your statutory rights are not affected.'],
   ['en', 'GB', 'For trade customers, prices exclude VAT.'],
   ['en', 'GB', 'A good review makes our day, and an honest one more so.'],
-  ['en', 'GB', 'Read our five-star reviews at leisure.'],
+  ['en', 'GB', 'Read our five-star reviews to get an idea.'],
   ['de', 'DE', 'Über eine gute Bewertung freuen wir uns.'],
   ['en', 'GB', 'Our prices include fuel, insurance and VAT.'],
   ['en', 'GB', 'We are not registered, so no VAT is added to our prices.'],

@@ -5,7 +5,7 @@ import type { SiteConfig } from '../../schemas/config/site-config.ts';
 const SITE = {} as SiteConfig;
 
 const told = (text: string) =>
-  mayBeNotice(text, SITE) ? falseNotice(text, SITE)?.message : undefined;
+  mayBeNotice({ copy: text, kind: 'page' }, SITE) ? falseNotice(text, SITE)?.message : undefined;
 
 it.each([
   'By using this website you consent to the collection of your personal data.',

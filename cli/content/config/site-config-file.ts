@@ -20,6 +20,7 @@ import { checkCurrency } from './check-currency.ts';
 import { checkHours } from './check-hours.ts';
 import { checkNegative } from './check-negative.ts';
 import { checkNumberTexts } from './check-number-texts.ts';
+import { checkPhone } from './check-phone.ts';
 import { checkPoints } from './check-points.ts';
 import { checkRepeats } from './check-repeats.ts';
 import { checkTaxNumber } from './check-tax-number.ts';
@@ -129,6 +130,7 @@ export function readSiteConfig(path: string, cwd: string, schemas: SiteSchemas):
     ...checkCurrency(value, source, locate),
     ...checkAddress(value, source, locate),
     ...checkTaxNumber(value, source, locate),
+    ...checkPhone(value, source, locate),
     ...checkPoints(value, source, locate),
     ...checkNegative(value, source, locate),
     ...checkContact(value, source, locate),

@@ -150,7 +150,7 @@ function* falseNotices(
       const tool = absentTool(text);
       if (tool) yield { path, ...tool };
     }
-  if (!mayBeNotice(copy, site)) return;
+  if (!mayBeNotice({ copy, kind }, site)) return;
   for (const { path, text } of texts) {
     const notice = falseNotice(text, site);
     if (notice) yield { path, ...notice };

@@ -126,7 +126,7 @@ const ENGLISH: readonly Breach[] = [
   {
     wrong: 'bought',
     sign: 'review',
-    said: /(?<!\p{L})(?:five-star|5-star|positive|good|great|glowing|nice|top) (?:\p{L}+ )?reviews?(?!\p{L})[^.!?\n]{0,50}?(?:(?:and|to|you|we) (?:\p{L}+ )?(?:get|receive|earn|win|give|take)|(?:in )?(?:exchange|return) for|gets you|earns you)(?!\p{L})|(?<!\p{L})for (?:an?|every|each|your) (?:five-star|5-star|positive|good|great|glowing) review(?=[.!,]|$| (?:you|we|on))/imu,
+    said: /(?<!\p{L})(?:leave|write|give|post|add|drop)(?: us| me)? (?:an?|your) (?:five-star|5-star|positive|good|great|glowing|nice|top) (?:\p{L}+ )?review(?!\p{L})[^.!?\n]{0,50}?(?:(?:and|to|you|we) (?:\p{L}+ )?(?:get|receive|earn|win|give|take)|(?:in )?(?:exchange|return) for|gets you|earns you)(?!\p{L})|(?<!\p{L})for (?:an?|every|each|your) (?:five-star|5-star|positive|good|great|glowing) review(?=[.!,]|$| (?:you|we|on))/imu,
   },
   { wrong: 'excluded', sign: 'old as seen', said: /(?<!\p{L})sold as seen(?!\p{L})/iu },
   {

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../../../schemas/config/site-config.ts';
+import type { CopyFile } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
 
 /** A sentence about cookies or measurement that does not hold. */
@@ -54,11 +55,16 @@ export function absentTool(text: string): FalseNotice | undefined {
   return undefined;
 }
 
-/** False if no text of a copy can be about cookies or measurement. */
-export function mayBeNotice(copy: string, { analytics }: SiteConfig): boolean {
+/**
+ * False if no text of a file can be about cookies, measurement, or what a visit agrees to; landings say nothing of the latter.
+ */
+export function mayBeNotice(
+  { copy, kind }: Pick<CopyFile, 'copy' | 'kind'>,
+  { analytics }: SiteConfig,
+): boolean {
   return (
     copy.includes('ookie') ||
-    VISITS.test(copy) ||
+    (kind !== 'landing' && VISITS.test(copy)) ||
     (analytics?.consent === 'required' && MEASURES.test(copy))
   );
 }

@@ -1,0 +1,44 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readSiteConfig } from '../../cli/content/config/site-config-file.ts';
+import { completeCode } from '../../cli/site/open-site.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+
+const { schemas } = completeCode({});
+
+/** Findings of a configuration whose business has this number, as `line rule`. */
+function told(number: string): string[] {
+  const folder = tempFolder();
+  const path = join(folder, 'site.config.yaml');
+  const business = `business: { name: A, type: Bakery, email: a@b.example, address: { country: GB },\n  ${number} }`;
+  const site = 'site: { url: "https://b.example", name: A, title: A, description: A }';
+  writeFileSync(path, `${site}\n${business}\n`);
+  return readSiteConfig(path, folder, schemas).diagnostics.map(
+    ({ line, rule }) => `${line} ${rule}`,
+  );
+}
+
+it.each([
+  'phone: "+44 0113 496 0147"',
+  'phone: "+49 030 23125014"',
+  'phone: "+43 0316 234598"',
+  'phone: "+44 113 496 014"',
+  'phone: "+34 958 201 14"',
+  'whatsapp: "4407700900147"',
+])('%s cannot be dialed', (number) => {
+  expect(told(number)).toEqual(['3 facts/whereabouts']);
+});
+
+it.each([
+  'phone: "+44 113 496 0147"',
+  'phone: "+44 (0)113 496 0147"',
+  'phone: "+44 1204 96014"',
+  'phone: "+49 30 23125014"',
+  'phone: "+39 06 4827 1234"',
+  'phone: "(432) 555-0142"',
+  'whatsapp: "447700900147"',
+  'whatsapp: "5215512345678"',
+])('%s can', (number) => {
+  expect(told(number)).toEqual([]);
+});
