@@ -61,6 +61,18 @@ const WRONG: readonly (readonly [
     { at: 'testimonial.author' },
   ],
   ['Una alumna', 'copy/nameless-testimonial', 'Una alumna', { at: 'testimonial.author' }],
+  [
+    'Slates last. [check with Ruth before publishing]',
+    'copy/placeholder',
+    '[check with Ruth before publishing]',
+  ],
+  ['Parent of two', 'copy/nameless-testimonial', 'Parent of two', { at: 'testimonial.author' }],
+  [
+    'Kundin aus Leipzig',
+    'copy/nameless-testimonial',
+    'Kundin aus Leipzig',
+    { at: 'testimonial.author' },
+  ],
   ['Slates last. (Ruth to check the year)', 'copy/placeholder', '(Ruth to check the year)'],
   [
     'Slates last. (update before this goes live)',

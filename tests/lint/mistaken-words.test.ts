@@ -16,6 +16,7 @@ it.for([
   ['de', 'Es kommen immer die selben zwei.', 'die selben > dieselben'],
   ['en', 'Tell us what their is in the house.', 'their > there'],
   ['en', 'You will know whether your ready to go on.', 'your > you’re'],
+  ['en', 'Ring as soon as your ready to book.', 'your > you’re'],
   ['en', 'Ask if your not sure.', 'your > you’re'],
   ['en', 'Your going to like it.', 'Your > you’re'],
   ['en', 'Leave it’s door open overnight.', 'it’s > its'],

@@ -21,6 +21,7 @@ describe('until when something can be called off for nothing', () => {
   it.each([
     ['Cancel at least 24 hours before the lesson and you pay nothing.', '24'],
     ['Moving a lesson is free with 24 hours’ notice.', '24'],
+    ['With 24 hours’ notice you pay nothing.', '24'],
     ['Sie können mindestens 7 Tage vorher kostenlos stornieren.', '7'],
     ['Puede anular sin coste hasta 24 horas antes.', '24'],
     ['## Cancelling\n\nTell us at least 24 hours before, and it costs nothing.', '24'],
@@ -33,7 +34,7 @@ describe('until when something can be called off for nothing', () => {
     'Later than 24 hours before we charge half of it.',
     'Arrive at least 2 hours before the flight; the tea is free.',
     'Courses: cancel up to 14 days before, free of charge.',
-    'You can move your practical test with 3 days’ notice.',
+    'You can move your practical test with 3 days’ notice, for a fee.',
   ])('is right: %s', (text) => {
     expect(told(text)).toEqual([]);
   });

@@ -27,6 +27,8 @@ it.each([
   ['es', 'El taller más confiable de Lugo', 'El taller más confiable de L'],
   ['de', 'Niemand in Jena macht es günstiger.', 'Niemand in Jena macht es günstiger'],
   ['en', '#1 locksmith for old doors', '#1 l'],
+  ['en', 'Ours is the highest pass rate in West Yorkshire.', 'Ours is the highest pass rate'],
+  ['en', 'Our pass rate is the highest in town.', 'Our pass rate is the highest'],
   [
     'en',
     'We have the highest first-time pass rate of any school in Leeds.',

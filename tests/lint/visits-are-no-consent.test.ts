@@ -9,6 +9,7 @@ const told = (text: string) =>
 
 it.each([
   'By using this website you consent to the collection of your personal data.',
+  'Continued use of this site means that you accept our privacy policy.',
   'If you continue to use this site, you agree to our privacy notice.',
   'Mit der Nutzung dieser Website erklären Sie sich mit der Verarbeitung Ihrer Daten einverstanden.',
   'Al utilizar este sitio web, acepta el tratamiento de sus datos personales.',

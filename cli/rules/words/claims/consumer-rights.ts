@@ -124,6 +124,17 @@ const ENGLISH: readonly Breach[] = [
     said: /(?<!\p{L})(?:we (?:do not|don['’]t|never) (?:give|offer|issue) refunds)(?=[.!]|$| (?:under|for any|whatsoever))/imu,
   },
   {
+    wrong: 'excluded',
+    sign: 'eturned',
+    said: /(?<!\p{L})(?:money|payments?|deposits?|fees)(?!\p{L})[^.!?\n]{0,40}? (?:(?:is|are|will|can) (?:not|never)(?: be)?|cannot be) returned (?:under|in|for) (?:any|no) (?:circumstances?|reason|case)(?!\p{L})/iu,
+    unless: EN_LAWFUL,
+  },
+  {
+    wrong: 'bought',
+    sign: 'tars',
+    said: /(?<!\p{L})(?:give|leave)(?: us| me)? (?:five|5) stars(?!\p{L})[^.!?\n]{0,25}? (?:and|to) (?:(?:you|we|your|to)(?!\p{L})[^.!?\n]{0,40}?(?:free|get|receive|off|discount|half price|voucher|gift)|get|receive|claim)(?!\p{L})/iu,
+  },
+  {
     wrong: 'bought',
     sign: 'review',
     said: /(?<!\p{L})(?:leave|write|give|post|add|drop)(?: us| me)? (?:an?|your) (?:five-star|5-star|positive|good|great|glowing|nice|top) (?:\p{L}+ )?review(?!\p{L})[^.!?\n]{0,50}?(?:(?:and|to|you|we) (?:\p{L}+ )?(?:get|receive|earn|win|give|take)|(?:in )?(?:exchange|return) for|gets you|earns you)(?!\p{L})|(?<!\p{L})for (?:an?|every|each|your) (?:five-star|5-star|positive|good|great|glowing) review(?=[.!,]|$| (?:you|we|on))/imu,
@@ -143,7 +154,7 @@ const ENGLISH: readonly Breach[] = [
   {
     wrong: 'excluded',
     sign: 'efund',
-    said: /(?<!\p{L})(?:refunds? (?:will|can|are) (?:never|not) (?:be )?(?:given|made|issued|offered|paid|possible)|(?:we (?:cannot|can['’]t|will not|won['’]t|do not|don['’]t|are unable to) (?:give|offer|issue|make|refund)(?: (?:any|a|money|refunds?|payments?|lessons?|hours|fees)){0,3}))(?!\p{L})[^.!?\n]{0,40}?(?:whatever (?:the (?:reason|circumstances)|happens)|(?:under|in) (?:any|no) circumstances|for any reason|whatsoever|no matter (?:what|why|when))(?!\p{L})/iu,
+    said: /(?<!\p{L})(?:no refunds? (?:will|can|shall) be (?:made|given|issued|offered|paid)|refunds? (?:will|can|are) (?:never|not) (?:be )?(?:given|made|issued|offered|paid|possible)|(?:we (?:cannot|can['’]t|will not|won['’]t|do not|don['’]t|are unable to) (?:give|offer|issue|make|refund)(?: (?:any|a|money|refunds?|payments?|lessons?|hours|fees)){0,3}))(?!\p{L})[^.!?\n]{0,40}?(?:whatever (?:the (?:reason|circumstances)|happens)|(?:under|in) (?:any|no) circumstances|for any reason|whatsoever|no matter (?:what|why|when))(?!\p{L})/iu,
     unless: EN_LAWFUL,
   },
 ];

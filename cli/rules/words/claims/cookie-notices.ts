@@ -19,7 +19,7 @@ const OF_DATA =
 
 /** A cheap test for a visit that is taken for an agreement. */
 const VISITS =
-  /[Bb]y (?:us|continu|visit|brows)ing |[Ii]f you (?:use|continue|browse|stay)|(?:[Mm]it|[Dd]urch) de[rmn] (?:Nutzung|Benutzung|Besuch|Aufruf)|[Ii]ndem [Ss]ie |[Aa]l (?:usar|utilizar|navegar|visitar|continuar)|[Ss]i (?:usa|utiliza|navega|continúa|sigue|visita)/;
+  /[Bb]y (?:us|continu|visit|brows)ing |[Ii]f you (?:use|continue|keep|browse|stay)|[Cc]ontinued (?:use|brows)|[Ff]urther (?:use|brows)|[Yy]our (?:use|visit) |(?:[Mm]it|[Dd]urch) de[rmn] (?:Nutzung|Benutzung|Besuch|Aufruf)|[Ii]ndem [Ss]ie |[Aa]l (?:usar|utilizar|navegar|visitar|continuar)|[Ss]i (?:usa|utiliza|navega|continúa|sigue|visita)/;
 
 /** Nothing is stored, says the text. */
 const NO_COOKIES =

@@ -52,7 +52,7 @@ export function* otherNotices(
   text: string,
   facts: Facts,
 ): Generator<{ span: Span; meant: KnownFigure }> {
-  for (const { index, groups = {} } of text.matchAll(BEFORE)) {
+  for (const { 0: found, index, groups = {} } of text.matchAll(BEFORE)) {
     const { number = '', unit = '' } = groups;
     const root = nounRoot(unit);
     const same = periodsOf(facts).filter(({ nouns }) => nouns.includes(root));
@@ -60,7 +60,9 @@ export function* otherNotices(
     if (!meant || same.some(({ value }) => value === Number(number))) continue;
     const { start, end } = sentenceAt(text, index);
     const sentence = text.slice(start, end);
-    const isCalledOff = CALLS_OFF.test(sentence) || CALLS_OFF.test(headingAbove(text, index));
+    const isNotice = /notice|antelación|advance|voraus/i.test(found);
+    const isCalledOff =
+      isNotice || CALLS_OFF.test(sentence) || CALLS_OFF.test(headingAbove(text, index));
     if (isCalledOff && FREE.test(sentence)) yield { span: [index, index + number.length], meant };
   }
 }

@@ -41,9 +41,9 @@ const ANYWHERE = pattern(
   '^\\s*\\[\\s*\\p{L}[^[\\]\\n]{0,40}\\]\\s*$',
   '\\((?:confirm|verify|double-?check|look up|ask|check with|confirmar|comprobar|verificar|preguntar a|noch (?:prüfen|klären)|(?:bitte )?(?:prüfen|klären|nachfragen|nachsehen))(?:[ :][^()\\n]{1,30})?\\)',
   // (Ruth to check the figure); (update before this goes live)
-  '\\((?!(?:you|owners?|customers?|clients?|tenants?|landlords?|buyers?|sellers?|guests?|parents?|students?|pupils?|drivers?) )\\p{L}+ to (?:check|confirm|verify|supply|send|rewrite|approve|sign off)(?: [^()\\n]{1,50})?\\)',
-  '\\((?:[^()\\n]{1,30} )?(?:check|confirm|update|fix|replace|ask|remove|delete|add|finish|rewrite)(?: [^()\\n]{1,40})? before (?:this|it|we|going|publishing)(?: (?:goes?|is|are))?(?: (?:live|online|published|out))?\\)',
-  '\\([^()\\n]{0,40}(?:vor (?:dem )?(?:livegang|launch|go-live)|vor (?:der )?veröffentlichung|antes de (?:publicar|subirlo|subir la))[^()\\n]{0,20}\\)',
+  '[(\\[](?!(?:you|owners?|customers?|clients?|tenants?|landlords?|buyers?|sellers?|guests?|parents?|students?|pupils?|drivers?) )\\p{L}+ to (?:check|confirm|verify|supply|send|rewrite|approve|sign off)(?: [^()[\\]\\n]{1,50})?[)\\]](?!\\()',
+  '[(\\[](?:[^()[\\]\\n]{1,30} )?(?:check|confirm|update|fix|replace|ask|remove|delete|add|finish|rewrite)(?: [^()[\\]\\n]{1,40})? before (?:this|it|we|going|publishing)(?: (?:goes?|is|are))?(?: (?:live|online|published|out))?[)\\]](?!\\()',
+  '[(\\[][^()[\\]\\n]{0,40}(?:vor (?:dem )?(?:livegang|launch|go-live)|vor (?:der )?veröffentlichung|antes de (?:publicar|subirlo|subir la))[^()[\\]\\n]{0,20}[)\\]](?!\\()',
   `<(?:${COMMAND})\\s[^<>\\n]{1,40}>`,
   // <CITY>, <Name>; the names of elements are reported as markup
   `(?<!<)<(?!(?:address|time|link|title|text|image|picture)>)(?:${SLOT})>(?!>)`,

@@ -26,7 +26,7 @@ const CONFUSIONS: Readonly<Record<string, readonly Confusion[]>> = {
       'than',
     ],
     [
-      /(?:^|[.!?;,:] |\b(?:and|that|if|whether|when|once|because|unless|until|while|sure|think|hope) )(?<slip>your) (?=(?:done|welcome|covered|ready|invited|in luck|all set|not alone)(?:[.!?,]|$)|(?:going to|not sure|not ready|looking (?:for|to)|ready (?:to|for)(?! \p{L}+ \p{L}+ (?:is|are) )|interested in|about to|thinking (?:of|about)|worried about|unsure|unhappy with)(?!\p{L}))/gimu,
+      /(?:^|[.!?;,:] |\b(?:and|that|if|whether|when|once|because|unless|until|while|sure|think|hope|as) )(?<slip>your) (?=(?:done|welcome|covered|ready|invited|in luck|all set|not alone)(?:[.!?,]|$)|(?:going to|not sure|not ready|looking (?:for|to)|ready (?:to|for)(?! \p{L}+ \p{L}+ (?:is|are) )|interested in|about to|thinking (?:of|about)|worried about|unsure|unhappy with)(?!\p{L}))/gimu,
       'you’re',
     ],
     [/(?<!\p{L})(?<slip>it['’]s) own (?=\p{L})/giu, 'its'],
