@@ -1,6 +1,7 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { CopyFile, LocatedText } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
+import { mayExpire, otherVoucherTerms } from '../claims/voucher-terms.ts';
 import { mayWarrant, otherTerms } from '../claims/warranty-terms.ts';
 import { isOutOfOrder, isTimelineDate } from '../dates/timeline-order.ts';
 import { mayNotify, otherNotices } from '../figures/notice-periods.ts';
@@ -37,6 +38,7 @@ export interface Suspects {
   street: boolean;
   tax: boolean;
   warranty: boolean;
+  vouchers: boolean;
   deadlines: boolean;
   notices: boolean;
   dates: boolean;
@@ -50,6 +52,7 @@ export function suspectsIn({ copy, texts }: CopyFile, facts: Facts): Suspects | 
     street: mayMisspellStreet(copy, facts),
     tax: mayTax(copy, facts),
     warranty: mayWarrant(copy, facts),
+    vouchers: mayExpire(copy, facts),
     deadlines: mayDiffer(copy),
     notices: mayNotify(copy, facts),
     dates: /(?:19|20)\d\d/.test(copy) && texts.some(isTimelineDate),
@@ -82,6 +85,10 @@ export function* strayStatements(
       message: `${text.slice(...span)} % is no rate of this tax in the country of the business.`,
       hint: `Write the rate that holds: ${ratesOf(facts).join(', ')} %.`,
     };
+  const vouchers = may.vouchers
+    ? otherVoucherTerms(text, facts, languageAt(located, file, facts))
+    : [];
+  for (const { span, meant } of vouchers) yield tell(span, meant);
   const terms = may.warranty ? otherTerms(text, facts, languageAt(located, file, facts)) : [];
   for (const { span, meant } of terms) yield tell(span, meant);
   for (const { span, meant } of may.deadlines ? otherDeadlines(located, file, facts) : [])
