@@ -11,6 +11,7 @@ import { GRAZ } from './defects/by-business/graz-fahrschule.ts';
 import { KASSEL } from './defects/by-business/kassel-maler.ts';
 import { KNOXVILLE } from './defects/by-business/knoxville-inspector.ts';
 import { LEEDS_DRIVING } from './defects/by-business/leeds-driving.ts';
+import { LEEDS_DRIVING_AGAIN } from './defects/by-business/leeds-driving-again.ts';
 import { MUENSTER } from './defects/by-business/muenster-umzug.ts';
 import { PHOENIX } from './defects/by-business/phoenix-solar.ts';
 import { PITTSBURGH } from './defects/by-business/pittsburgh-courier.ts';
@@ -46,6 +47,7 @@ import { WITHOUT_EFFECT } from './defects/without-effect.ts';
 /** Every defect of the corpus. */
 export const DEFECTS: readonly Defect[] = [
   ...LEEDS_DRIVING,
+  ...LEEDS_DRIVING_AGAIN,
   ...FACTS,
   ...SAID_OF_FACTS,
   ...BODIES_AND_CLAIMS,
