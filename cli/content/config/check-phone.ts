@@ -31,14 +31,19 @@ const DIGITS: Readonly<Record<string, RegExp>> = {
 /** Codes of countries in which the zero of an area is dialed from inside only. */
 const DROPS_ZERO = ['31', '32', '33', '353', '41', '43', '44', '46', '49', '61', '64'];
 
-/** What is wrong with a number that begins with the code of a country. */
-function faultOf(digits: string): { message: string; hint: string } | undefined {
+/**
+ * What is wrong with a number that begins with the code of a country.
+ *
+ * @param isWhole false if the code may have been forgotten, which is reported as `shape/format`.
+ */
+function faultOf(digits: string, isWhole: boolean): { message: string; hint: string } | undefined {
   const dropping = DROPS_ZERO.find((code) => digits.startsWith(`${code}0`));
   if (dropping !== undefined)
     return {
       message: `has a zero after +${dropping} that is dialed inside the country only: nobody is reached.`,
       hint: `Leave it out, or write it as (0).`,
     };
+  if (!isWhole) return undefined;
   const code = Object.keys(DIGITS).find((one) => digits.startsWith(one));
   const rest = code === undefined ? '' : digits.slice(code.length);
   if (code === undefined || DIGITS[code]?.test(rest)) return undefined;
@@ -65,7 +70,7 @@ export function checkPhone(config: SiteConfig, source: SourceFile, locate: Locat
     .flatMap(({ path, text }) => {
       // Without a sign only a number for chats is known to begin with a country.
       if (!text.startsWith('+') && path.at(-1) !== 'whatsapp') return [];
-      const fault = faultOf(text.replace('(0)', '').replace(/\D/g, ''));
+      const fault = faultOf(text.replace('(0)', '').replace(/\D/g, ''), text.startsWith('+'));
       if (!fault) return [];
       return report(source, {
         range: locate(path, 'value'),
