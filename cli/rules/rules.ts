@@ -16,6 +16,7 @@ import { copyMarkdown } from './copy/copy-markdown.ts';
 import { copyMarkup } from './copy/copy-markup.ts';
 import { copyMojibake } from './copy/copy-mojibake.ts';
 import { copyNamelessTestimonial } from './copy/copy-nameless-testimonial.ts';
+import { copyOtherPlace } from './copy/copy-other-place.ts';
 import { copyParagraphLength } from './copy/copy-paragraph-length.ts';
 import { copyPastDate } from './copy/copy-past-date.ts';
 import { copyPlaceholder } from './copy/copy-placeholder.ts';
@@ -66,6 +67,7 @@ export const COPY_RULES: readonly CopyRule[] = [
   copyMarkup,
   copyMojibake,
   copyNamelessTestimonial,
+  copyOtherPlace,
   copyParagraphLength,
   copyPastDate,
   copyPlaceholder,

@@ -6,6 +6,7 @@ import { isPageFile } from '../../content/pages/page-routes.ts';
 import { lawPages } from '../../rules/pages/law-pages.ts';
 import { linksLanguage } from '../../rules/pages/links-language.ts';
 import { PageTraces, type TraceSite } from '../../rules/pages/page-trace.ts';
+import { seoHidden } from '../../rules/pages/seo-hidden.ts';
 import { seoReach } from '../../rules/pages/seo-reach.ts';
 import { VIEW_RULES } from '../../rules/pages/view-rules.ts';
 import { type ViewablePage, type ViewedPage, viewPages } from '../../rules/pages/viewed-page.ts';
@@ -59,6 +60,7 @@ export async function checkRendered(site: RenderedPages): Promise<Diagnostic[]> 
     )),
     // A page that seems unreachable may be the target of a dead link, or of one on an unreadable page.
     ...(isComplete ? seoReach(viewed, site) : []),
+    ...seoHidden(site.pages, site.config),
     ...linksLanguage(site),
     ...lawPages(viewed, site),
   ];

@@ -1,0 +1,78 @@
+import { ANY_FACT, type Facts } from '../../content/facts/facts.ts';
+import type { CopyFile, CopyRule, LocatedText } from '../../content/rule.ts';
+import type { Span } from '../../content/span-location.ts';
+import { placeLists } from '../words/names/place-lists.ts';
+import { isButton } from '../words/text-parts.ts';
+
+/** Before the place or the people that an offer is for. */
+const FOR =
+  '(?:[Ii]n|[Nn]ear|[Aa]round|[Ff]or|[Ff]ür|[Aa]us|[Nn]ach|[Rr]und um|[Ee]n|[Cc]erca de|[Pp]ara)';
+
+/** The same in a description, which may speak of other offers. */
+const IN = '(?:[Ii]n|[Nn]ear|[Ee]n|[Cc]erca de)';
+
+function isNamed(name: string, text: string): boolean {
+  const at = text.toLowerCase().indexOf(name.toLowerCase());
+  return at >= 0 && !/\p{L}/u.test(`${text[at - 1] ?? ' '}${text[at + name.length] ?? ' '}`);
+}
+
+/** The only place of a list that the title of a page names, with the others of the list. */
+function placesOf(file: CopyFile, facts: Facts): { own: string; others: readonly string[] }[] {
+  const { seo } = file.raw as { seo?: { title?: unknown } };
+  const title = typeof seo?.title === 'string' ? seo.title : '';
+  const home = facts.get('business.address.locality');
+  return placeLists(facts, file.language).flatMap((list) => {
+    const [own, ...more] = list.filter((place) => isNamed(place, title));
+    // The business is where it is on every page.
+    if (own === undefined || more.length > 0 || own === home) return [];
+    return [{ own, others: list.filter((place) => place !== own && place !== home) }];
+  });
+}
+
+/** True for a text that says what a page offers, and where. */
+function isOfPage(located: LocatedText): boolean {
+  const { path } = located;
+  const last = path.at(-1);
+  const isHead = last === 'headline' && (path[0] === 'hero' || path[0] === 'cta');
+  return isButton(located) || isHead || (path[0] === 'seo' && last === 'description');
+}
+
+function otherPlaceIn(
+  { path, text }: LocatedText,
+  others: readonly string[],
+): { place: string; span: Span }[] {
+  const before = path[0] === 'seo' ? IN : FOR;
+  return others.flatMap((place) => {
+    if (!text.includes(place)) return [];
+    const name = place.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const found = new RegExp(`(?<!\\p{L})${before} ${name}(?!\\p{L})`, 'u').exec(text);
+    if (!found) return [];
+    const end = found.index + found[0].length;
+    return [{ place, span: [end - place.length, end] as const }];
+  });
+}
+
+/** A button or headline of a page for one place that names another one: copied from the page of that. */
+export const copyOtherPlace: CopyRule = {
+  name: 'copy/other-place',
+  severity: 'warning',
+  *check(file, facts) {
+    if (facts === ANY_FACT || (file.kind !== 'landing' && file.kind !== 'page')) return;
+    const places = placesOf(file, facts);
+    if (places.length === 0) return;
+    for (const located of file.texts) {
+      if (!isOfPage(located)) continue;
+      const { path, text } = located;
+      const [found] = places.flatMap(({ own, others }) =>
+        isNamed(own, text) ? [] : otherPlaceIn(located, others).map((other) => ({ own, ...other })),
+      );
+      if (found)
+        yield {
+          path,
+          span: found.span,
+          message: `The title of the page is about ${found.own}, and this is about ${found.place}.`,
+          hint: `Write ${found.own}, or name both.`,
+        };
+    }
+  },
+};

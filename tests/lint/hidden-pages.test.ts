@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { DataSite } from '../support/data-site.ts';
+
+const PAGE = {
+  name: 'Preise',
+  description: 'Was ein Besuch kostet.',
+  noindex: true,
+  seo: {
+    title: 'Preise | {business.name}',
+    description: 'Was ein Besuch von {business.name} kostet, und was darin enthalten ist.',
+  },
+  sections: [{ title: { heading: 'Was es kostet', intro: 'Alles mit Steuer.' } }],
+};
+
+it('a page of the menu at the top that search engines may not show is told at its key', async () => {
+  const site = new DataSite({ navigation: { header: [{ label: 'Preise', href: '/preise' }] } });
+  site.write('pages/preise/page.yaml', { type: 'main', ...PAGE });
+  const told = await site.lint();
+  expect(told.map(({ file, line, rule }) => `${file}:${line} ${rule}`)).toEqual([
+    'pages/preise/page.yaml:4 seo/hidden',
+  ]);
+});
+
+it('utility pages and those below the menu may be hidden', async () => {
+  const site = new DataSite({
+    navigation: {
+      header: [{ label: 'Anmelden', href: '/preise' }],
+      footer: [{ heading: 'Mehr', items: [{ label: 'Liste', href: '/liste' }] }],
+    },
+  });
+  site.write('pages/preise/page.yaml', { type: 'utility', ...PAGE });
+  site.write('pages/liste/page.yaml', {
+    ...PAGE,
+    type: 'main',
+    seo: { ...PAGE.seo, title: 'Liste | {business.name}' },
+  });
+  const told = await site.lint();
+  expect(told.filter(({ rule }) => rule === 'seo/hidden')).toEqual([]);
+});

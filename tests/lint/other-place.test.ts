@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { createFacts, type Facts } from '../../cli/content/facts/facts.ts';
+import { copyOtherPlace } from '../../cli/rules/copy/copy-other-place.ts';
+import { copyFile } from '../../cli/rules/copy-file.ts';
+import { applyCopyRule } from '../../cli/rules/copy-rules.ts';
+import { SCHEMA } from './copy-findings.ts';
+
+function factsWith(names: readonly string[], own: object = {}): Facts {
+  const items = names.map((label) => ({ label, href: '/contact' }));
+  return createFacts(
+    SCHEMA.parse({
+      site: { url: 'https://www.halm.example', name: 'Halm', title: 'Halm', description: 'Halm.' },
+      business: {
+        ...{ name: 'Halm', type: 'Plumber', phone: '+49 561 1234567' },
+        address: { locality: 'Baunatal', country: 'DE' },
+      },
+      navigation: { header: [], footer: [{ heading: 'Orte', items }] },
+      languages: ['de'],
+      ...own,
+    }),
+    SCHEMA,
+  );
+}
+
+const TOWNS = factsWith(['Baunatal', 'Kassel', 'Vellmar']);
+
+/** What the rule names on a page with this title. */
+function named(title: string, landing: object, facts = TOWNS): string[] {
+  const file = copyFile('landing', 'de', { seo: { title }, ...landing });
+  return [...applyCopyRule(copyOtherPlace, file, facts)].map(({ path }) => path.join('.'));
+}
+
+const button = (directCTA: string) => ({ cta: { directCTA } });
+
+it('a button, headline or description of another place of the same menu is told', () => {
+  expect(named('Heizung in Vellmar', button('Termin in Kassel anfragen'))).toEqual([
+    'cta.directCTA',
+  ]);
+  expect(named('Heizung in Vellmar', { hero: { headline: 'Bäder für Kassel' } })).toEqual([
+    'hero.headline',
+  ]);
+  const seo = { title: 'Heizung in Vellmar', description: 'Wir kommen in Kassel zu Ihnen.' };
+  expect(named('', { seo })).toEqual(['seo.description']);
+});
+
+it('places may be a fact, too', () => {
+  const facts = factsWith(['Kontakt', 'Preise'], {
+    area: { towns: ['Kassel', 'Vellmar', 'Lohfelden'] },
+  });
+  expect(named('Heizung in Lohfelden', button('Angebot für Vellmar'), facts)).toHaveLength(1);
+});
+
+it.each([
+  ['Heizung in Vellmar', 'Termin in Vellmar anfragen'],
+  ['Heizung in Vellmar', 'Nach Vellmar oder Kassel bestellen'],
+  ['Heizung in Vellmar', 'Ausstellung in Baunatal besuchen'],
+  ['Heizung in Vellmar und Kassel', 'Termin in Kassel anfragen'],
+  ['Heizungswartung', 'Termin in Kassel anfragen'],
+  ['Heizung in Baunatal', 'Termin in Kassel anfragen'],
+])('with the title "%s", "%s" is fine', (title, text) => {
+  expect(named(title, button(text))).toEqual([]);
+});
