@@ -2,6 +2,7 @@ import type { Defect } from './defect.ts';
 import { BODIES_AND_CLAIMS } from './defects/bodies-and-claims.ts';
 import { AUSTIN_PLUMBER } from './defects/by-business/austin-plumber.ts';
 import { BASEL } from './defects/by-business/basel-violine.ts';
+import { BAUNATAL } from './defects/by-business/baunatal-heizung.ts';
 import { BRISTOL } from './defects/by-business/bristol-groomer.ts';
 import { DUNEDIN } from './defects/by-business/dunedin-piano.ts';
 import { FALMOUTH } from './defects/by-business/falmouth-kayaks.ts';
@@ -87,6 +88,7 @@ export const DEFECTS: readonly Defect[] = [
   ...KNOXVILLE,
   ...FISIO,
   ...KASSEL,
+  ...BAUNATAL,
   ...WITHOUT_EFFECT,
   ...HOURS_IN_WORDS,
   ...NAMES_AND_KEYS,

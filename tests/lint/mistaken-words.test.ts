@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { confusedWords } from '../../cli/rules/words/spelling/confused-words.ts';
+import { confusedWords, mayConfuse } from '../../cli/rules/words/spelling/confused-words.ts';
 
 const meant = (text: string, language: string) =>
   confusedWords(text, language, false).map((found) => `${found.word} > ${found.meant}`);
@@ -38,8 +38,17 @@ it.for([
   ['de', 'Wir haben auch Sonntag’s offen.', 'Sonntag’s > sonntags'],
   ['de', 'Alle Info’s dazu am Telefon.', 'Info’s > Infos'],
   ['de', 'Bringen sie Ihr Rad im Hof vorbei.', 'sie > Sie'],
+  ['de', 'Eine Meister sieht sich alles an.', 'Eine > Ein'],
+  ['de', 'Wir machen Ihnen eine Angebot.', 'eine > ein" or "einen'],
+  ['de', 'So wird ein neue Heizung bezahlbar.', 'ein > eine'],
+  ['de', 'Vereinbaren Sie einen kostenlose Beratung.', 'einen > eine'],
+  ['de', 'Wir haben einen Problem gefunden.', 'einen > ein'],
+  ['de', 'Mit dem Heizungs Check sparen Sie.', 'Heizungs Check > Heizungscheck'],
+  ['de', 'Das Außen Gerät steht im Hof.', 'Außen Gerät > Außengerät'],
+  ['de', 'Unser Kunden Dienst fährt täglich.', 'Kunden Dienst > Kundendienst'],
   ['de', 'Gern. Verlängern sie Ihre Miete am Telefon.', 'sie > Sie'],
 ] as const)('%s: %s', ([language, text, found]) => {
+  expect(mayConfuse(text, language)).toBe(true);
   expect(meant(text, language)).toEqual([found]);
 });
 
@@ -55,6 +64,13 @@ it.for([
   ['de', 'Andrea’s Laden, wie geht’s? Nicht größer wie ein Schuh, und ihr seit Jahren bekannt.'],
   ['de', 'Ihr seid dem Ziel nah, und wir reden über das Für und Wider.'],
   ['de', 'Das Haus, das Sie suchen, hat die selbst gebaute Treppe.'],
+  ['de', 'Der eine Betrieb plant, der andere baut. Eine Preis-Leistungs-Frage ist das nicht.'],
+  ['de', 'Eine Tag und Nacht besetzte Nummer, ein Zeit sparendes Verfahren, eine Wartungsstunde.'],
+  [
+    'de',
+    'Unsere Jungs Max und Leo. Innen Holz, außen Metall. Wir wollen unseren Kunden Service bieten.',
+  ],
+  ['de', 'Beratungs- und Planungsgespräch, eine Badewanne, einen Badtermin, ein Frageabend.'],
 ] as const)('%s, right: %s', ([language, text]) => {
   expect(meant(text, language)).toEqual([]);
 });

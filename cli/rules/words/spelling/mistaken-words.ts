@@ -1,4 +1,5 @@
 import { ENGLISH_MISTAKES } from './english-mistakes.ts';
+import { GERMAN_FORMS } from './german-forms.ts';
 import { GERMAN_MISTAKES } from './german-mistakes.ts';
 import type { MistakenRow } from './mistaken-row.ts';
 import { SPANISH_MISTAKES } from './spanish-mistakes.ts';
@@ -25,5 +26,5 @@ function rows(table: readonly MistakenRow[]): readonly Mistaken[] {
 export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
   en: rows(ENGLISH_MISTAKES),
   es: rows(SPANISH_MISTAKES),
-  de: rows(GERMAN_MISTAKES),
+  de: rows([...GERMAN_MISTAKES, ...GERMAN_FORMS]),
 };
