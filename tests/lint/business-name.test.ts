@@ -21,6 +21,7 @@ it.each([
 
 it.each([
   ['Brandau & Sohn', 'Fragen Sie Brandau & Söhne.', 'Brandau & Söhne'],
+  ['Brandau & Sohn', 'Bäder von Brandau und Söhnen', 'Brandau und Söhnen'],
   ['Ortega & Daughters', 'Ask Ortega and Sons.', 'Ortega and Sons'],
   ['Ruiz e Hijos', 'Pregunte a Ruiz e Hijo.', 'Ruiz e Hijo'],
 ])('a business called %s is not “%s”', (name, text, found) => {

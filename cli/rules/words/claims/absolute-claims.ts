@@ -39,7 +39,7 @@ export const ABSOLUTE_CLAIMS: Readonly<Record<'en' | 'es' | 'de', readonly strin
     raw`\bel\súnico\s(?:servicio|producto|método|\p{L}+or|\p{L}+er[oa])\sque\s(?:funciona|necesita)`,
   ],
   de: [
-    raw`\bgarantier(?:en|t)\s(?!kein|nicht)(?:(?!kein|nicht)[\p{L}-]+\s){0,3}?(?:[\p{L}-]*förderung|[\p{L}-]*zusch(?:uss|üsse)|bewilligung|genehmigung|förderzusage|kreditzusage|finanzierung)(?!\p{L})|\b(?:[\p{L}-]*förderung|[\p{L}-]*zuschuss|bewilligung|genehmigung|kreditzusage)\s(?:ist\s|wird\s)?garantiert(?!\p{L})|\bgarantierte[rnsm]?\s(?:\p{L}+\s)?(?:[\p{L}-]*förderung|[\p{L}-]*zuschuss|bewilligung|genehmigung|kreditzusage)(?!\p{L})`,
+    raw`\bgarantier(?:en|t)\s(?!kein|nicht)(?:(?!kein|nicht)[\p{L}-]+\s){0,3}?(?:[\p{L}-]*förderung|[\p{L}-]*zusch(?:uss|üsse)|bewilligung|genehmigung|förderzusage|kreditzusage|finanzierung)(?!\p{L})|\b(?:[\p{L}-]*förderung|[\p{L}-]*zuschuss|bewilligung|genehmigung|kreditzusage)\s(?:(?!kein|nicht|wird\snicht)\p{L}+\s){0,3}?garantiert(?=[.!,]|$)|\bgarantierte[rnsm]?\s(?:\p{L}+\s)?(?:[\p{L}-]*förderung|[\p{L}-]*zuschuss|bewilligung|genehmigung|kreditzusage)(?!\p{L})`,
     raw`\bwir\smachen\s(?:nie|niemals|keine)\s(?:einen\s)?fehler(?!\p{L})|\b(?:immer|stets|garantiert|absolut)\sfehlerfrei|\bfehlerfrei\s(?:und|jedes)|\bwir\sarbeiten\s\p{L}*\s?fehlerfrei`,
     raw`\bperfekte[rsnm]?\s\p{L}+,?\s(?:jedes\smal|immer|garantiert)|(?:^|[.!?]\s)(?:immer|stets)\spünktlich(?=[.!,]|$)`,
     raw`\bohne\s(?:jede[sn]?\s|jegliches\s)?risiko(?!\p{L})|\brisiko(?:frei|los)(?:e[rsnm]?)?(?!\p{L})`,

@@ -26,7 +26,7 @@ function written(word: string): string {
 
 /** Words of a family in names, which are easily taken for one another: "Ortega & Son", "Brandt & Söhne". */
 const KIN =
-  /^(?:sons?|daughters?|brothers?|bros\.?|sohn|söhne|tochter|töchter|gebrüder|gebr\.?|hij[oa]s?|hermanos?|hnos\.?)$/i;
+  /^(?:sons?|daughters?|brothers?|bros\.?|sohn|söhnen?|tochter|töchtern?|gebrüder|gebr\.?|hij[oa]s?|hermanos?|hnos\.?)$/i;
 
 /** A name with one notation of "and", and one word for a family. */
 function joined(name: string): string {

@@ -13,6 +13,17 @@ const OF_TWO = '(?:[Dd](?:er|ie|as|en|em|ieser|iese|ieses)|[Jj]ede[rs]?) ';
 
 const END = '(?![\\p{L}-])';
 
+/** Before a noun: alone, a first part may be another word, as in "Innen Holz". */
+const BEFORE =
+  '[Dd](?:as|ie|er|en|em)|[Ee]ine?[nmr]?|[Uu]nser(?:e[nmrs]?)?|Ihre?[nmrs]?|zu[mr]|vom|neue[nrs]?';
+
+/** Second parts after a first part that may stand before many nouns: "we offer our customers service". */
+const SECONDS: Readonly<Record<string, string>> = {
+  'Wärme ': '(?:Pumpe|Dämmung|Schutz|Bedarf)n?',
+  'Kunden ': '(?<=(?:[Dd]er|[Uu]nser|dem|zum|vom|ein) Kunden )(?:Service|Dienst)',
+  'Termin ': '(?:Vereinbarung|Absprache|Anfrage|Kalender|Buchung)',
+};
+
 /** What the parts of a compound are in one word. */
 function joined(parts: string): string {
   const [first = '', second = ''] = parts.split(' ');
@@ -39,14 +50,25 @@ export const GERMAN_FORMS: readonly MistakenRow[] = [
     new RegExp(`(?<!\\p{L}|${OF_TWO})(?<slip>[Ee]inen) (?:${NEUTER})${END}`, 'u'),
     (word) => (word.startsWith('E') ? 'Ein' : 'ein'),
   ],
-  [
-    /(?:ung|heit|keit|schaft)s [A-ZÄÖÜ][a-zäöüß]/,
-    /(?<!\p{L})(?!Jungs|Dungs)(?<slip>\p{Lu}\p{Ll}{2,}(?:ung|heit|keit|schaft)s \p{Lu}\p{Ll}{2,})(?!\p{L})/u,
-    joined,
-  ],
-  [
-    /(?:Außen|Innen|Wärme|Kunden|Termin) [A-ZÄÖÜ][a-zäöüß]/,
-    /(?<=(?<!\p{L})(?:[Dd](?:as|ie|er|en|em)|[Ee]ine?[nmr]?|[Uu]nser(?:e[nmrs]?)?|Ihre?[nmrs]?|zu[mr]|vom|neue[nrs]?) )(?<slip>(?:Außen|Innen) \p{Lu}\p{Ll}{3,}|Wärme (?:Pumpe|Dämmung|Schutz|Bedarf)n?|(?<=(?:[Dd]er|[Uu]nser|dem|zum|vom|ein) )Kunden (?:Service|Dienst)|Termin (?:Vereinbarung|Absprache|Anfrage|Kalender|Buchung))(?!\p{L})/u,
-    joined,
-  ],
+  // No word that stands alone ends so, except for "Jungs".
+  ...['ungs ', 'heits ', 'keits ', 'schafts '].map(
+    (sign): MistakenRow => [
+      sign,
+      new RegExp(
+        `(?<!\\p{L})(?!Jungs)(?<slip>\\p{Lu}\\p{Ll}{2,}${sign}\\p{Lu}\\p{Ll}{2,})(?!\\p{L})`,
+        'u',
+      ),
+      joined,
+    ],
+  ),
+  ...['Außen ', 'Innen ', 'Wärme ', 'Kunden ', 'Termin '].map(
+    (sign): MistakenRow => [
+      sign,
+      new RegExp(
+        `(?<=(?<!\\p{L})(?:${BEFORE}) )(?<slip>${sign}${SECONDS[sign] ?? '\\p{Lu}\\p{Ll}{3,}'})(?!\\p{L})`,
+        'u',
+      ),
+      joined,
+    ],
+  ),
 ];
