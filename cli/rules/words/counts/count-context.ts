@@ -37,10 +37,30 @@ export function proseAround({ path, text }: LocatedText, raw: object): string {
   return below === undefined ? text : `${text} ${below}`;
 }
 
+/** Ends of what is said of one thing: a full stop, a blank line, the row of a table, the entry of a list. */
+const ENDS = /[.!?](?:\s|$)|\n\s*\n|\n(?:\||[-*] |\d+\. )/;
+
+/**
+ * What stands above a number that begins a cell of a table, with a space after it: the heading “Free of charge until” belongs
+ * before "48 hours". Undefined elsewhere.
+ */
+export function columnAt(text: string, at: number): string | undefined {
+  if (text.slice(at - 2, at) !== '| ') return undefined;
+  const lines = text.slice(0, at).split('\n');
+  const row = lines.at(-1) ?? '';
+  const first = lines.findLastIndex((line) => !line.startsWith('|')) + 1;
+  const heading = lines[first]?.split('|')[row.split('|').length - 1];
+  return heading === undefined || first === lines.length - 1 ? undefined : `${heading.trim()} `;
+}
+
 /** The sentence around a position. */
 function sentenceAt(text: string, at: number): string {
-  const start = Math.max(text.lastIndexOf('. ', at), text.lastIndexOf('\n\n', at), -1) + 1;
-  const end = text.slice(at).search(/[.!?](?:\s|$)|\n\s*\n/);
+  const start =
+    Math.max(
+      ...['. ', '\n\n', '\n|', '\n- ', '\n* '].map((sign) => text.lastIndexOf(sign, at)),
+      -1,
+    ) + 1;
+  const end = text.slice(at).search(ENDS);
   return text.slice(start, end < 0 ? text.length : at + end);
 }
 
@@ -71,6 +91,15 @@ function beside(path: readonly PropertyKey[], raw: object): string[] {
       ? [value]
       : [],
   );
+}
+
+/** The beginnings of the words in the key of a fact: `policy.bordetellaMonths` is about `bordet`. */
+export function keyStems(fact: string): string[] {
+  const words = fact.slice(fact.lastIndexOf('.') + 1).split(/(?=[A-Z])|[_-]/);
+  return words
+    .map((word) => word.toLowerCase())
+    .filter((word) => /^\p{L}{4,}$/u.test(word) && !COMMON.has(word))
+    .map((word) => nounRoot(word).slice(0, STEM));
 }
 
 /** The beginnings of the words around a count: those of its sentence, and of the short texts beside it. */

@@ -1,3 +1,4 @@
+import { keyStems } from './count-context.ts';
 import { CountTotals } from './count-totals.ts';
 import { DISTANCES, UNITS } from './nouns.ts';
 import { isInWords, readCount, type SaidCount, saidValue } from './said-counts.ts';
@@ -113,7 +114,12 @@ export class CountTable {
     for (const noun of this.#isShare(fact) ? ['%'] : nouns) {
       const uses = this.#uses.get(noun) ?? new Map<string, Use>();
       this.#uses.set(noun, uses);
-      const use = uses.get(fact) ?? { fact, value, before: new Set(), about: new Set() };
+      const use = uses.get(fact) ?? {
+        fact,
+        value,
+        before: new Set<string>(),
+        about: new Set(keyStems(fact)),
+      };
       uses.set(fact, use);
       use.before.add(before);
       for (const stem of about) use.about.add(stem);

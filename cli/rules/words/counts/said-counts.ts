@@ -3,7 +3,7 @@ import type { LocatedText } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { SMALL_NUMBERS } from '../figures/small-numbers.ts';
 import { isMessage, isQuoted, isSearched } from '../text-kinds.ts';
-import { contextOf, proseAround } from './count-context.ts';
+import { columnAt, contextOf, proseAround } from './count-context.ts';
 import { DISTANCES, nounRoot, UNITS } from './nouns.ts';
 
 /** A number, or a reference to a fact, with what it counts and what is said there. */
@@ -73,6 +73,8 @@ function nounsOf(first: string, second: string): string[] {
 const CLOCK_OR_DATE =
   /^(?:uhr|clock|hrs?|ja[nä]n?\p{L}*|ene|enero|feb\p{L}*|mar|march|märz|marzo|apr\p{L}*|abril|may|mai|mayo|jun[ei]?|junio|jul[yi]?|julio|aug|august|agosto|sept?\p{L}*|o[ck]t\p{L}*|nov|november|noviembre|de[cz]|de[cz]ember|dic|diciembre)$/iu;
 
+const LAST_WORD = /(\p{L}+)\s$/u;
+
 function* countsIn(located: LocatedText, raw: object): Generator<PlacedCount> {
   const { path, text } = located;
   const phrase = proseAround(located, raw);
@@ -93,7 +95,7 @@ function* countsIn(located: LocatedText, raw: object): Generator<PlacedCount> {
     yield {
       nouns,
       said: said.toLowerCase() === said || fact !== undefined ? said : said.toLowerCase(),
-      before: /(\p{L}+)\s$/u.exec(before)?.[1]?.toLowerCase() ?? '',
+      before: LAST_WORD.exec(columnAt(phrase, index) ?? before)?.[1]?.toLowerCase() ?? '',
       isPart: SOME.test(before) || PART.test(after),
       about: contextOf(located, raw, index),
       path,
