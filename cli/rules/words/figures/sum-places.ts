@@ -22,12 +22,36 @@ export interface SumPlace {
   isPast: boolean;
   /** True for a text of many subjects, in which a sum is somebody's price, but whose has to be said. */
   isGuide: boolean;
+  /** True on a page about jobs, where what somebody earns is no price. */
+  isOfJobs: boolean;
   /** Texts of the same block that say what the sum is. */
   beside: string;
 }
 
 /** An unremarkable place. */
-export const ANYWHERE: SumPlace = { isStory: false, isPast: false, isGuide: false, beside: '' };
+export const ANYWHERE: SumPlace = {
+  isStory: false,
+  isPast: false,
+  isGuide: false,
+  isOfJobs: false,
+  beside: '',
+};
+
+/** Names and titles of pages about jobs. */
+const JOBS =
+  /(?<!\p{L})(?:careers?|jobs?|vacanc(?:y|ies)|work (?:with|for) us|join (?:us|our (?:team|crew))|we(?:['’]re| are) hiring|karriere|stellen(?:angebote?)?|stellenanzeigen?|ausbildung(?:splätze)?|arbeiten bei|mitarbeiter(?:in)? gesucht|wir suchen|empleos?|vacantes?|trabaj[ao] con nosotr[oa]s|únete a(?:l| nuestro) equipo|ofertas? de (?:empleo|trabajo))(?!\p{L})/iu;
+
+/** True for a page about jobs, by its name, its title, or its heading. */
+function isOfJobs(raw: object): boolean {
+  const { name, seo, sections, hero } = raw as Record<string, unknown>;
+  const [first] = Array.isArray(sections) ? sections : [];
+  return [
+    name,
+    (seo as { title?: unknown } | undefined)?.title,
+    (hero as { headline?: unknown } | undefined)?.headline,
+    (first as { title?: { heading?: unknown } } | undefined)?.title?.heading,
+  ].some((title) => typeof title === 'string' && JOBS.test(title));
+}
 
 /** True for a text of an entry of a timeline about former years. */
 function isFormer(block: Record<string, unknown>, path: readonly PropertyKey[], now: number) {
@@ -41,17 +65,16 @@ function isFormer(block: Record<string, unknown>, path: readonly PropertyKey[], 
 export function sumPlaceOf(located: LocatedText, raw: object, now: number): SumPlace {
   const { path, text } = located;
   const isGuide = isBody(located);
-  if (path.some((key) => STORIES.has(key))) return { ...ANYWHERE, isStory: true, isGuide };
+  const place = { ...ANYWHERE, isGuide, isOfJobs: isOfJobs(raw) };
+  if (path.some((key) => STORIES.has(key))) return { ...place, isStory: true };
   const parent = path.length > 1 ? valueAt(raw, path.slice(0, -1)) : undefined;
-  if (typeof parent !== 'object' || parent === null || Array.isArray(parent))
-    return { ...ANYWHERE, isGuide };
+  if (typeof parent !== 'object' || parent === null || Array.isArray(parent)) return place;
   const block = parent as Record<string, unknown>;
   const keys = isGuide ? ['heading'] : text.length > FIGURE ? [] : LABELS;
   const labels = keys.filter((key) => key !== path.at(-1)).map((key) => block[key]);
   return {
-    isStory: false,
+    ...place,
     isPast: isFormer(block, path, now),
-    isGuide,
     beside: labels.filter((label) => typeof label === 'string').join('\n'),
   };
 }

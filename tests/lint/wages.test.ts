@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { findingsIn } from './copy-findings.ts';
+
+/** Findings about a text on a page of a name. */
+const on = (name: string, text: string, language = 'en') =>
+  findingsIn({ name, sections: [{ text: { paragraphs: [text] } }] }, { language });
+
+test.each([
+  ['Careers', 'Every other weekend. $19 to $22 an hour, depending on experience.'],
+  ['Work with us', 'Tuesday to Saturday, with a base of $21 per hour.'],
+  ['Stellenangebote', 'Zum Einstieg sind es 3.100 Euro brutto.', 'de'],
+  ['Ausbildung bei uns', 'Im ersten Jahr 1.050 € im Monat, danach mehr.', 'de'],
+  ['Trabaja con nosotros', 'Se empieza con 1.450 euros al mes.', 'es'],
+] as const)('on the page "%s", "%s" is a wage', (name, text, language = 'en') => {
+  expect(on(name, text, language)).toEqual([]);
+});
+
+test.each([
+  ['Repairs', 'A roofer comes for $19 an hour.', 'facts/typed-amount: $19'],
+  ['Careers', 'A look at your roof costs $19.', 'facts/typed-amount: $19'],
+])('on the page "%s", "%s" is a price', (name, text, found) => {
+  expect(on(name, text)).toEqual([found]);
+});
