@@ -82,6 +82,41 @@ function isNearInKicker({ path }: LocatedText, year: string, { year: began }: Be
   return isSwapped || Math.abs(Number(year) - Number(began)) <= NEAR;
 }
 
+/** The beginnings of the whole business. */
+function ofBusiness(known: readonly Beginning[]): Beginning[] {
+  return known.filter(({ name }) => name.startsWith('business.'));
+}
+
+/** True if a sentence names a fact of a group, or says one of its words: the town of a second shop. */
+function namesGroup(sentence: string, group: string, facts: Facts): boolean {
+  if (sentence.includes(`{${group}`)) return true;
+  return facts.names.some((name) => {
+    const word = name.startsWith(group) ? facts.get(name) : undefined;
+    return word !== undefined && /^\p{Lu}\p{L}{3,}$/u.test(word) && sentence.includes(word);
+  });
+}
+
+/** Says that something opened; "serving Loveland since" may be older than the shop there. */
+const OPENED =
+  /(?<!\p{L})(?:open(?:ed|ing)|eröffnet\p{L}*|eröffnung|abrimos|abrió|abiert[oa]|inaugur\p{L}+)(?!\p{L})/iu;
+
+/** The only part of the business, with a year of its own, of which a sentence says when it opened. */
+function partNamed(
+  text: string,
+  at: number,
+  known: readonly Beginning[],
+  facts: Facts,
+): Beginning | undefined {
+  const { start, end } = sentenceAt(text, at);
+  const sentence = text.slice(start, end);
+  if (!OPENED.test(sentence)) return undefined;
+  const [only, ...others] = known.filter(({ name }) => {
+    const group = name.slice(0, name.lastIndexOf('.') + 1);
+    return /^(?!business\.)./.test(group) && namesGroup(sentence, group, facts);
+  });
+  return others.length === 0 ? only : undefined;
+}
+
 /** The years in which something began according to a text, or a text that is only a year. */
 function* yearsIn(
   text: string,
@@ -128,10 +163,15 @@ function faultOf(
       message: `${year} is typed in by hand, and site.config.yaml holds it.`,
       hint: hint(same.name),
     };
-  const [only, ...others] = known.filter(({ name }) => !OTHER_YEAR.test(name));
+  const began = known.filter(({ name }) => !OTHER_YEAR.test(name));
+  const part = partNamed(located.text, start, began, facts);
+  const [only, ...others] = part ? [part] : began.length > 1 ? ofBusiness(began) : began;
   if (!only || others.length > 0) return undefined;
-  if (!isNearInKicker(located, year, only) && !contradicts(located, start, only, raw))
-    return undefined;
+  const isTold =
+    part !== undefined ||
+    isNearInKicker(located, year, only) ||
+    (began.length === 1 && contradicts(located, start, only, raw));
+  if (!isTold) return undefined;
   return {
     path,
     span,
