@@ -42,6 +42,7 @@ import { lawConsent } from './copy/law-consent.ts';
 import { lawConsumerRights } from './copy/law-consumer-rights.ts';
 import { lawJobLimits } from './copy/law-job-limits.ts';
 import { lawRepealed } from './copy/law-repealed.ts';
+import { lawRewardedReview } from './copy/law-rewarded-review.ts';
 import { lawUnprovenClaim } from './copy/law-unproven-claim.ts';
 import { scheduleOver } from './copy/schedule-over.ts';
 import { seoBodyHeadings } from './copy/seo-heading-order.ts';
@@ -93,6 +94,7 @@ export const COPY_RULES: readonly CopyRule[] = [
   lawConsumerRights,
   lawJobLimits,
   lawRepealed,
+  lawRewardedReview,
   lawUnprovenClaim,
   scheduleOver,
   seoDescriptionLength,

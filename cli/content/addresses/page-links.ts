@@ -9,14 +9,18 @@ export interface PageLink {
   to: string;
   /** Position of the address in the text at `at`, if it is only a part of it. */
   span?: Span;
+  /** What visitors read on it, if that is a text of its own. */
+  words?: string | undefined;
 }
 
 function collect(value: unknown, path: PropertyKey[], links: PageLink[]): void {
   if (typeof value !== 'object' || value === null) return;
+  const { label } = value as { label?: unknown };
   for (const [key, item] of Object.entries(value)) {
     const place = [...path, Array.isArray(value) ? Number(key) : key];
-    if (key === 'href' && typeof item === 'string') links.push({ at: place, to: item });
-    else if (typeof item === 'object') collect(item, place, links);
+    if (key === 'href' && typeof item === 'string') {
+      links.push({ at: place, to: item, ...(typeof label === 'string' ? { words: label } : {}) });
+    } else if (typeof item === 'object') collect(item, place, links);
   }
 }
 

@@ -92,7 +92,9 @@ export function checkProse(
       const to = addressOf(written);
       if (to !== undefined) {
         node.href = to;
-        links.push({ at, to, span });
+        const [only, ...others] = node.content;
+        const isPlain = typeof only === 'string' && others.length === 0;
+        links.push({ at, to, span, ...(isPlain ? { words: only } : {}) });
         continue;
       }
       const message = `"${written}" is not an address that a link can lead to.`;

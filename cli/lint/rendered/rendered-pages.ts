@@ -5,6 +5,7 @@ import type { Diagnostic } from '../../content/diagnostic.ts';
 import { isPageFile } from '../../content/pages/page-routes.ts';
 import { lawPages } from '../../rules/pages/law-pages.ts';
 import { linksLanguage } from '../../rules/pages/links-language.ts';
+import { linksOtherPage } from '../../rules/pages/links-other-page.ts';
 import { PageTraces, type TraceSite } from '../../rules/pages/page-trace.ts';
 import { seoHidden } from '../../rules/pages/seo-hidden.ts';
 import { seoReach } from '../../rules/pages/seo-reach.ts';
@@ -62,6 +63,7 @@ export async function checkRendered(site: RenderedPages): Promise<Diagnostic[]> 
     ...(isComplete ? seoReach(viewed, site) : []),
     ...seoHidden(site.pages, site.config),
     ...linksLanguage(site),
+    ...linksOtherPage(site),
     ...lawPages(viewed, site),
   ];
 }

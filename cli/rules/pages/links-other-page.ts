@@ -1,0 +1,78 @@
+import type { SiteConfig } from '../../../schemas/config/site-config.ts';
+import { valueLocation } from '../../content/addresses/address-locations.ts';
+import type { PageLink } from '../../content/addresses/page-links.ts';
+import type { SitePages } from '../../content/addresses/site-pages.ts';
+import { navigationLinks } from '../../content/config/navigation-links.ts';
+import { type Diagnostic, WHOLE_FILE } from '../../content/diagnostic.ts';
+import { displayPath } from '../../content/source-file.ts';
+import { valueAt } from '../../content/value-path.ts';
+
+interface LinkedPages {
+  config: SiteConfig;
+  configFile: string;
+  pages: SitePages;
+  cwd: string;
+}
+
+/** Longer texts say more than the name of a page. */
+const NAME = 40;
+
+function slugOf(words: string): string {
+  return words
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** The page that a link has the name of, while it leads to another one. */
+function meantBy({ to, words }: PageLink, pages: SitePages): string | undefined {
+  const path = to.toLowerCase();
+  if (words === undefined || words.length > NAME || !/^\/[\p{L}\d/-]*$/u.test(path))
+    return undefined;
+  const slug = slugOf(words);
+  const folder = path.slice(0, path.lastIndexOf('/'));
+  const target = pages.at(path)?.entry;
+  if (slug === '' || target === undefined || path.includes(slug)) return undefined;
+  return [`/${slug}`, `${folder}/${slug}`].find((named) => {
+    const entry = pages.at(named)?.entry;
+    return (
+      entry !== undefined &&
+      entry.language === target.language &&
+      entry.canonical !== target.canonical
+    );
+  });
+}
+
+/** The words of a link of the menus, in the language of its address. */
+function labelOf({ at }: PageLink, config: SiteConfig): string | undefined {
+  const language = at.at(-1) === 'href' ? undefined : at.at(-1);
+  const label = valueAt(config, [...at.slice(0, language === undefined ? -1 : -2), 'label']);
+  const words = language === undefined ? label : (Object(label)[language] ?? label);
+  return typeof words === 'string' ? words : undefined;
+}
+
+/** `links/other-page`: a link whose words are the name of one page and that leads to another. */
+export function linksOtherPage({ config, configFile, pages, cwd }: LinkedPages): Diagnostic[] {
+  const tell = (link: PageLink, meant: string) => ({
+    rule: 'links/other-page',
+    severity: 'warning' as const,
+    message: `The link says "${link.words}" and leads to ${link.to}, though there is a page ${meant}.`,
+    hint: `Link to ${meant}, or say what is on ${link.to}.`,
+  });
+  const menus = navigationLinks(config).flatMap((link): Diagnostic[] => {
+    const labelled = { ...link, words: labelOf(link, config) };
+    const meant = meantBy(labelled, pages);
+    if (meant === undefined) return [];
+    const place = valueLocation({ path: configFile }, link.at);
+    return [{ file: displayPath(configFile, cwd), ...place, ...tell(labelled, meant) }];
+  });
+  const texts = [...pages.linking()].flatMap(({ file, origin, links = [] }) =>
+    links.flatMap((link): Diagnostic[] => {
+      const meant = meantBy(link, pages);
+      if (meant === undefined) return [];
+      const place = origin ? valueLocation(origin, link.at, link.span) : WHOLE_FILE;
+      return [{ file, ...place, ...tell(link, meant) }];
+    }),
+  );
+  return [...menus, ...texts];
+}

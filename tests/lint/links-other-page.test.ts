@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { DataSite } from '../support/data-site.ts';
+
+const page = (name: string, body = 'Nothing else.') => ({
+  ...{ name, type: 'main', description: `About ${name}.` },
+  seo: { title: name, description: `What there is to say of ${name}, in some more words.` },
+  sections: [{ title: { heading: name, intro: 'In short.' } }, { prose: { body } }],
+});
+
+/** The findings about links that have the name of another page. */
+async function told(body: string, header: object[] = []): Promise<string[]> {
+  const site = new DataSite({ languages: ['en'], navigation: { header } });
+  site.write('pages/prices/page.yaml', page('Prices'));
+  site.write('pages/about/page.yaml', page('About', body));
+  const found = (await site.lint()).filter(({ rule }) => rule === 'links/other-page');
+  return found.map(({ file, message }) => `${file}: ${message}`);
+}
+
+it('tells of words that are the address of another page', async () => {
+  expect(await told('See our [prices](/) first.')).toEqual([
+    'pages/about/page.yaml: The link says "prices" and leads to /, though there is a page /prices.',
+  ]);
+});
+
+it('tells of targets that were swapped in a menu', async () => {
+  const header = [
+    { label: 'Prices', href: '/about' },
+    { label: 'About', href: '/about' },
+  ];
+  expect(await told('Nothing.', header)).toEqual([
+    'site.config.yaml: The link says "Prices" and leads to /about, though there is a page /prices.',
+  ]);
+});
+
+it('leaves other words alone, parts of pages, and pages that have the words in their address', async () => {
+  const header = [{ label: 'What it costs', href: '/about' }];
+  const body = '[Our prices](/about), [prices](/prices), [prices](/about#prices), [us](/about)';
+  expect(await told(`## Prices\n\n${body}`, header)).toEqual([]);
+});
