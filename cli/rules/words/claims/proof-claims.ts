@@ -1,9 +1,9 @@
 const { raw } = String;
 
 /** Ailments that no business may simply promise to heal. */
-const EN_AILMENT = raw`(?:(?:back|neck|joint|knee|lung|skin|chronic|all)\s)?(?:pains?|backaches?|migraines?|arthritis|anxiety|depression|diabetes|cancer|insomnia|allerg\p{L}+|acne|eczema|snoring|tinnitus|stress|sciatica|asthma|hernias?|(?:slipped|herniated)\sdiscs?)\b`;
-const ES_AILMENT = raw`(?:dolor(?:es)?|migrañas?|artritis|ansiedad|depresión|diabetes|cáncer|insomnio|alergias?|estrés|lumbalgias?|ciática|hernias?(?:\sdiscal(?:es)?)?|contracturas?|asma)(?!\p{L})`;
-const DE_AILMENT = raw`(?:\p{L}*schmerz(?:en)?|\p{L}*krankheit(?:en)?|migräne|arthrose|depression(?:en)?|krebs|diabetes|neurodermitis|allergien?|schlafstörungen|tinnitus|asthma|ischias|bandscheibenvorf(?:all|älle))(?!\p{L})`;
+const EN_AILMENT = raw`(?:(?:back|neck|joint|knee|lung|skin|chronic|all|separation|social)\s)?(?:pains?|kennel\scough|the\sflu|colds?|backaches?|migraines?|arthritis|anxiety|depression|diabetes|cancer|insomnia|allerg\p{L}+|acne|eczema|snoring|tinnitus|stress|sciatica|asthma|hernias?|(?:slipped|herniated)\sdiscs?)\b`;
+const ES_AILMENT = raw`(?:dolor(?:es)?|tos\sde\slas\sperreras|resfriados?|migrañas?|artritis|ansiedad|depresión|diabetes|cáncer|insomnio|alergias?|estrés|lumbalgias?|ciática|hernias?(?:\sdiscal(?:es)?)?|contracturas?|asma)(?!\p{L})`;
+const DE_AILMENT = raw`(?:\p{L}*schmerz(?:en)?|\p{L}*krankheit(?:en)?|trennungsangst|zwingerhusten|erkältung(?:en)?|migräne|arthrose|depression(?:en)?|krebs|diabetes|neurodermitis|allergien?|schlafstörungen|tinnitus|asthma|ischias|bandscheibenvorf(?:all|älle))(?!\p{L})`;
 
 /** Nine of ten, in words and digits; what they do follows. */
 const EN_SHARE = raw`\b(?:three|four|seven|eight|nine|[3-9])\s(?:out\sof|in|of)\s(?:every\s)?(?:four|five|ten|[45]|10)\s(?:of\s(?:our\s)?)?(?:[\p{L}-]+\s){1,3}?(?:choose|chose|recommend|prefer|trust|return|(?:come|came)\sback|would\s(?:choose|recommend|hire|come|buy)|(?:are|feel)\s(?:happy|satisfied|better)|get\swell|report\s|improve)`;
@@ -26,7 +26,7 @@ export const PROOF_CLAIMS: Readonly<Record<'en' | 'es' | 'de', readonly string[]
     raw`\b(?:never|(?:nobody|no\sone)\s(?:[\p{L}]+\s){0,4}?(?:will|can))\s(?:ever\s)?(?:get|catch|develop|suffer(?:\sfrom)?|have)\s${EN_AILMENT}`,
     raw`\b(?:stop|quit|throw\saway|drop|give\sup)\s(?:taking\s)?(?:your|the|all)\s(?:medication|medicine|meds|pills|tablets|painkillers)\b`,
     raw`\b(?:9\d(?:\.\d)?|100)\s?(?:%|percent)\s(?:success|effective|satisfaction|approval|cure|pass\srate)|\b(?:success|satisfaction|pass|approval|cure|closing)\srate\sof\s(?:over\s|more\sthan\s)?(?:9\d|100)`,
-    raw`\b(?:only|just)\s(?:\d+|one|two|three|four|five|a\sfew)\s(?:(?:slot|spot|place|seat|appointment|opening|date|opening)s?\s(?:is\s|are\s)?(?:left|remaining|still\savailable)|(?:is\s|are\s)?left\s(?:today|tonight|this|for|at))\b`,
+    raw`\b(?:only|just)\s(?:\d+|one|two|three|four|five|a\sfew)\s(?:(?:slot|spot|place|seat|appointment|opening|date|room|bed|suite|table|ticket|unit|item|block|package|voucher|session|lesson|kennel|pitch|cabin|boat|van|bike)(?:e?s)?\s(?:is\s|are\s)?(?:left|remaining|still\savailable)(?=[.!,–-]|$|\s(?:at|this|today|tonight|for|in))|(?:is\s|are\s)?left\s(?:today|tonight|this|for|at))\b`,
     raw`\b(?:only|just)\s(?:\d+|two|three|four|five|a\s(?:few|handful\sof))\s(?:[\p{L}-]+\s){1,3}?left\s(?:at|for)\s(?:this|that|the)\s(?:[\p{L}-]+\s)?(?:price|rate|fee)\b|\bhurry\b[^.!?]{0,20}\b(?:only|just)\s[^.!?]{1,30}\bleft\b`,
     raw`\b(?:we|our\s\p{L}+|(?:school|academy|centre|center|clinic|firm|team|instructors?|teachers?|tutors?|us)\swith)\s(?:(?:have|has|had|hold|holds|achieve|achieves|boast|boasts|enjoy|enjoys|get|gets)\s)?(?:by\sfar\s)?(?:one\sof\s)?the\s(?:highest|best)\s(?:(?!possible\b)[\p{L}-]+\s){0,3}?(?:pass|success)[-\s]rates?\b(?!\s(?:we|i|you|since|so\sfar)\b)|\bours\s(?:is|are)\sthe\s(?:highest|best)\s(?:[\p{L}-]+\s){0,3}?(?:pass|success)[-\s]rates?\b|\bour\s(?:[\p{L}-]+\s){0,2}?(?:pass|success)[-\s]rates?\s(?:is|are)\s(?:by\sfar\s|among\s)?the\s(?:highest|best)\b(?!\s(?:it|we|they|since)\b)|(?:^|[.!?]\s)(?:the\s)?(?:highest|best)\s(?:[\p{L}-]+\s){0,3}?(?:pass|success)[-\s]rates?\s(?:in|around|of\sany|of\sall)\b(?![^.!?]*\bcent(?:er|re)s?\b)`,
     EN_SHARE,
@@ -47,10 +47,11 @@ export const PROOF_CLAIMS: Readonly<Record<'en' | 'es' | 'de', readonly string[]
     raw`\b(?:every|all|any|most)\sother\s(?:[\p{L}-]+\s){1,2}?(?:will\s|would\s)?(?:overcharges?|rips?\s(?:you\s)?off|cheats?|scams?|cuts?\scorners)`,
   ],
   es: [
+    raw`\b(?:nunca|jamás)\s(?:más\s)?(?:(?:volverá[sn]?\sa\s)?(?:tener|sufrir|coger|contraer|padecer)|tendrá[sn]?|sufrirá[sn]?|cogerá[sn]?|contraerá[sn]?|padecerá[sn]?)\s(?:de\s)?(?:(?:el|la|los|las|un|una)\s)?${ES_AILMENT}`,
     raw`\b(?:se\s)?cur(?:a|an|ará|arán)\s(?:(?:de|el|la|los|las|su)\s){0,2}(?:${ES_AILMENT}\s)?(?:en\s(?:una?|dos|tres|pocas|pocos|\d+)\s(?:sola\s|solo\s)?(?:sesi|día|visita|semana)|sin\s(?:operaci|cirug|medic|pastillas|fármac))`,
     raw`\b(?:dejar|deje|dejará|olvid\p{L}+|tirar|tire)\s(?:de\stomar\s)?(?:la|su|sus|las|los)\s(?:medicaci|pastilla|medicament|medicina|fármaco)`,
     raw`\b(?:9\d(?:[.,]\d)?|100)\s?%\sde\s(?:éxito|eficacia|efectividad|satisfacción|acierto|aprobados)(?!\p{L})|\btasa\sde\s(?:éxito|aprobados|satisfacción)\sdel?\s9\d`,
-    raw`\bs[oó]lo\s(?:nos\s)?quedan?\s(?:\d+|una?|dos|tres|cuatro|cinco|pocas|pocos)\s(?:últim[oa]s\s)?(?:plazas?|huecos?|citas?|cupos?|lugar(?:es)?|sitios?|unidades|puestos?)(?!\p{L})`,
+    raw`\bs[oó]lo\s(?:nos\s)?quedan?\s(?:\d+|una?|dos|tres|cuatro|cinco|pocas|pocos)\s(?:últim[oa]s\s)?(?:plazas?|huecos?|citas?|cupos?|lugar(?:es)?|sitios?|unidades|puestos?|habitaci(?:ón|ones)|mesas?|entradas?|bonos?)(?!\p{L})`,
     raw`\bs[oó]lo\s(?:nos\s)?quedan?\s(?:\d+|una?|dos|tres|cuatro|cinco|poc[oa]s)\s(?:[\p{L}-]+\s){1,2}?a\seste\sprecio(?!\p{L})`,
     raw`\b(?:la|las|nuestra|nuestras|con\sla)\s(?:tasa|cifra|nota|índice)s?\sde\s(?:aprobad[oa]s|éxito)\smás\salt[oa]s?\s(?:de|del|en)\s|\bel\s(?:mayor|mejor)\s(?:porcentaje|índice|número)\sde\saprobad[oa]s\s(?:de|del|en)\s`,
     ES_SHARE,
@@ -66,10 +67,11 @@ export const PROOF_CLAIMS: Readonly<Record<'en' | 'es' | 'de', readonly string[]
     raw`\bning(?:ún|una|uno)\s(?:otr[oa]\s)?(?:[\p{L}-]+\s){0,6}?(?:dará|daría|ofrece|ofrecerá|iguala|supera|alcanza)\s(?:[\p{L}-]+\s){0,2}?(?:calidad|servicio|precios?|garantía|resultados?|nosotros)(?!\p{L})`,
   ],
   de: [
+    raw`\b(?:nie|niemals)\s(?:wieder\s)?(?:an\s|unter\s)?(?:(?:einer?|den|der)\s)?${DE_AILMENT}(?=\s(?:haben|bekommen|erkranken|leiden|bekommt|erkrankt|leidet|kriegen|kriegt)(?!\p{L}))`,
     raw`\b(?:ihre\s|die\s)?(?:medikamente|tabletten|schmerzmittel)\s(?:einfach\s|sofort\s|bald\s)?(?:absetzen|weglassen|wegwerfen)`,
     raw`\b(?:heilt|heilen|verschwindet|verschwinden)\s(?:\p{L}+\s){0,3}?(?:ohne\s(?:op|operation|medikamente|tabletten)(?!\p{L})|in\s(?:einer|nur|wenigen|zwei|drei|\d+)\s(?:einzigen\s)?(?:sitzung|behandlung|woche|tag))|\bnie\swieder\s(?:\p{L}*schmerz|allergi|migräne)`,
     raw`\b(?:9\d(?:,\d)?|100)\s?(?:%|prozent)\s(?:erfolg|wirksam|zufriedene?|zufriedenheit|weiterempfehlung)|\b(?:erfolgs|heilungs|zufriedenheits|bestehens|weiterempfehlungs)quote\s(?:von|über|liegt\sbei)\s(?:über\s)?(?:9\d|100)`,
-    raw`\bnur\snoch\s(?:heute\s|diese\swoche\s|diesen\smonat\s)?(?:\d+|ein(?:en?)?|zwei|drei|vier|fünf|wenige)\s(?:freie[rnsm]?\s)?(?:termine?|plätze|platz|stück|exemplare)(?!\p{L})`,
+    raw`\bnur\snoch\s(?:heute\s|diese\swoche\s|diesen\smonat\s)?(?:\d+|ein(?:en?)?|zwei|drei|vier|fünf|wenige)\s(?:freie[rnsm]?\s)?(?:termine?|plätze|platz|stück|exemplare|zimmer|tische?|karten)(?!\p{L})`,
     raw`\bnur\snoch\s(?:\d+|ein(?:en?)?|zwei|drei|vier|fünf|wenige)\s(?:[\p{L}-]+\s){1,2}?zu\sdiesem\spreis(?!\p{L})`,
     raw`\b(?:die\s|mit\sder\s|unsere\s)?(?:höchste|beste)n?\s(?:bestehens|erfolgs|durchkomm)quoten?\s(?:in|der|des|aller|im|von|weit)(?!\p{L})`,
     DE_SHARE,
@@ -91,6 +93,7 @@ export const PROOF_WORDS = [
   'nowhere lower unrivaled unrivalled unmatched unparalleled unsurpassed unequaled unequalled none match matches rival rivals equals compete competes overcharge overcharges rips cheat cheats scam scams corners',
   'clínicamente científicamente médicamente recomendado recomendada recomendados recomendadas cura curan curamos elimina eliminan eliminamos sana sanan carbono barato barata baratos baratas inigualable inigualables incomparable incomparables competencia ningún ninguna ninguno',
   'nirgends nirgendwo breit klinisch wissenschaftlich medizinisch dermatologisch empfohlen testsieger heilt heilen kuriert beseitigt beseitigen klimaneutral klimaneutrale klimaneutraler klimaneutrales klimaneutralen prozent niemand keiner keine kein unübertroffen unübertroffene unübertroffener unübertroffenes unerreicht unerreichte unerreichter ihresgleichen seinesgleichen unangefochten',
+  'cough colds flu anxiety zwingerhusten trennungsangst perreras resfriados resfriado habitaciones mesas entradas bonos zimmer tische karten',
   'cancer asthma arthritis medication medicine meds pills tablets painkillers remaining slots spots seats success satisfaction lumbalgia ciática hernia contractura asma curan curará curarán sesión sesiones medicación pastillas medicamentos quedan queda plazas huecos cupos medikamente tabletten schmerzmittel absetzen weglassen erfolgsquote heilungsquote bestehensquote plätze termine exemplare wirksam',
   'highest aprobados pakete gutscheine durchkommquote left nine five cinco fünf recommend nueve repiten vuelven mejoran eligen confían prefieren neun zehn vertrauen zufriedene zufriedenen begeisterte schmerzfrei tausende besseren bessere günstigeren',
 ].join(' ');

@@ -145,6 +145,21 @@ export const ENGLISH_MISTAKES: readonly MistakenRow[] = [
     ),
     'its',
   ],
+  [
+    / it['’]s (?<=(?:ees?|rims?|rush|shes|lips?|cuts?|ecks?|eeps?|kept|hows?) it['’]s )(?:eye|ear|paw|nail|tee|coat|tail|fur|face|feet|shape|colo|shine|charm|root|val)/,
+    /(?<!\p{L})(?:sees?|trims?|brush(?:es)?|clips?|cuts?|checks?|keeps?|kept|shows?) (?<slip>it['’]s) (?:eyes|ears|paws|nails|teeth|coat|tail|fur|face|feet|shape|colou?rs?|shine|charm|roots|value)(?!\p{L})/iu,
+    'its',
+  ],
+  [
+    / you own [a-z]/,
+    /(?<!\p{L})(?:bring|use|take|make|choose|pick|write|wear|pack|build|bake|grow|brew|design|at|on) (?<slip>you) own (?=\p{Ll})/iu,
+    'your',
+  ],
+  [
+    / you (?:dog|cat|pet|pup|car|fam|app|kit|roof|child|kids|vet|dep|bed)/,
+    /(?<!\p{L})(?:bring|leave|pick up|drop off|clean|repair|wash|check|feed|let|walk|of|about|like) (?<slip>you) (?:dogs?|cats?|pets?|puppy|cars?|family|appointment|kitchen|roof|children|kids|vet|deposit|bedroom)(?= (?:in|on|at|to|for|and|with|by|from|is|are|has|be)(?!\p{L})|[.,;!?]|$)/imu,
+    'your',
+  ],
   [/[Ww]e (?:was|is|has) /, /(?<!\p{L})(?<slip>we (?:was|is|has)) (?=\p{L})/iu, weAre],
   [
     / (?:an?|our|my) the /,
