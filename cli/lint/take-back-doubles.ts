@@ -6,6 +6,7 @@ import { misnamedFacts } from './site/misnamed-facts.ts';
 import {
   coveredByTextRules,
   placeholdersOfPictures,
+  sumsForReviews,
   unfinishedWhereCut,
   unlistedByMisspelling,
   wherePagesAreForeign,
@@ -30,6 +31,7 @@ export function takeBackDoubles(
   const ofPictures = found.hasRule('picture/alt') && placeholdersOfPictures(found);
   if (ofPictures) found.takeBack(ofPictures);
   if (found.hasRule(CODE_PROP)) found.takeBack(wordlessByTheirCode());
+  if (found.hasRule('law/rewarded-review')) found.takeBack(sumsForReviews(found));
   if (found.hasRule('links/dead')) found.takeBack(unlistedByMisspelling(found));
   const misnamed = whole && found.hasRule('facts/unknown') && misnamedFacts(found, config, root);
   if (misnamed) {

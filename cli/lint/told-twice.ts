@@ -14,6 +14,7 @@ import { factsTypedFigure } from '../rules/copy/facts-typed-figure.ts';
 import { factsTypedHours } from '../rules/copy/facts-typed-hours.ts';
 import { factsTypedPhone } from '../rules/copy/facts-typed-phone.ts';
 import { factsTypedYear } from '../rules/copy/facts-typed-year.ts';
+import { lawRewardedReview } from '../rules/copy/law-rewarded-review.ts';
 import { linksNoText } from '../rules/pages/links-no-text.ts';
 import { UNLISTED_READING } from '../rules/unlisted-reading.ts';
 import { TWO_PRICES } from './figures/price-comparison.ts';
@@ -33,6 +34,15 @@ export function typedWhereTheyDiffer(found: SortedFindings): TakenBack {
   return {
     isTold: (finding) =>
       finding.rule === factsTypedAmount.name && differing.some((other) => standsIn(finding, other)),
+    rules: new Set([factsTypedAmount.name]),
+  };
+}
+
+/** Finds the sums that are given for a review: what has to go is the whole sentence. */
+export function sumsForReviews(found: SortedFindings): TakenBack {
+  const lines = new Set([...found.ofRules(new Set([lawRewardedReview.name]))].map(lineOf));
+  return {
+    isTold: (finding) => finding.rule === factsTypedAmount.name && lines.has(lineOf(finding)),
     rules: new Set([factsTypedAmount.name]),
   };
 }

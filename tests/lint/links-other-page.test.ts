@@ -25,10 +25,11 @@ it('tells of words that are the address of another page', async () => {
 it('tells of targets that were swapped in a menu', async () => {
   const header = [
     { label: 'Prices', href: '/about' },
-    { label: 'About', href: '/about' },
+    { label: 'About', href: '/prices' },
   ];
   expect(await told('Nothing.', header)).toEqual([
     'site.config.yaml: The link says "Prices" and leads to /about, though there is a page /prices.',
+    'site.config.yaml: The link says "About" and leads to /prices, though there is a page /about.',
   ]);
 });
 

@@ -51,6 +51,17 @@ function labelOf({ at }: PageLink, config: SiteConfig): string | undefined {
   return typeof words === 'string' ? words : undefined;
 }
 
+/** True of an entry with the label or the address of another one in its list, which is reported as `facts/repeated`. */
+function isRepeated({ at }: PageLink, config: SiteConfig): boolean {
+  const path = at.slice(0, at.indexOf('href'));
+  const list = valueAt(config, path.slice(0, -1));
+  if (!Array.isArray(list)) return false;
+  const own = list[Number(path.at(-1))];
+  const isSame = (key: string) => (other: Record<string, unknown>) =>
+    other !== own && JSON.stringify(other[key]) === JSON.stringify(own?.[key]);
+  return list.some(isSame('href')) || list.some(isSame('label'));
+}
+
 /** `links/other-page`: a link whose words are the name of one page and that leads to another. */
 export function linksOtherPage({ config, configFile, pages, cwd }: LinkedPages): Diagnostic[] {
   const tell = (link: PageLink, meant: string) => ({
@@ -62,7 +73,7 @@ export function linksOtherPage({ config, configFile, pages, cwd }: LinkedPages):
   const menus = navigationLinks(config).flatMap((link): Diagnostic[] => {
     const labelled = { ...link, words: labelOf(link, config) };
     const meant = meantBy(labelled, pages);
-    if (meant === undefined) return [];
+    if (meant === undefined || isRepeated(link, config)) return [];
     const place = valueLocation({ path: configFile }, link.at);
     return [{ file: displayPath(configFile, cwd), ...place, ...tell(labelled, meant) }];
   });

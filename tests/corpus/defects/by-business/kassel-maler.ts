@@ -61,7 +61,7 @@ export const KASSEL: readonly Defect[] = [
       'text: Nur noch zwei Termine in diesem Jahr, mit eigenem Gerüst.',
     ],
   ]),
-  ...defects('facts', 'kassel-maler', [
+  ...defects('law', 'kassel-maler', [
     [
       'pages/about/page.yaml',
       'Wir arbeiten in Kassel und im Landkreis.',

@@ -61,13 +61,13 @@ export const KNOXVILLE: readonly Defect[] = [
       'Every client saves at least $5,000 on the purchase price.',
     ],
     ['pages/prices/page.yaml', 'period: up to 2,000 sq ft', 'period: instead of $699'],
+  ]),
+  ...defects('law', 'knoxville-inspector', [
     [
       'pages/about/page.yaml',
       'Agents send us clients, and we pay nobody for it.',
       'Leave us a five-star review on Google and get $25 off.',
     ],
-  ]),
-  ...defects('law', 'knoxville-inspector', [
     [
       'landings/buying-a-house.yaml',
       'headline: A clear answer before your inspection period ends',
