@@ -4,9 +4,9 @@ import type { OpenSite } from '../site/open-site.ts';
 import type { CheckedConfig } from './site/checked-config.ts';
 import { misnamedFacts } from './site/misnamed-facts.ts';
 import {
+  aboutRewards,
   coveredByTextRules,
   placeholdersOfPictures,
-  sumsForReviews,
   unfinishedWhereCut,
   unlistedByMisspelling,
   wherePagesAreForeign,
@@ -31,7 +31,7 @@ export function takeBackDoubles(
   const ofPictures = found.hasRule('picture/alt') && placeholdersOfPictures(found);
   if (ofPictures) found.takeBack(ofPictures);
   if (found.hasRule(CODE_PROP)) found.takeBack(wordlessByTheirCode());
-  if (found.hasRule('law/rewarded-review')) found.takeBack(sumsForReviews(found));
+  if (found.hasRule('law/rewarded-review')) found.takeBack(aboutRewards(found));
   if (found.hasRule('links/dead')) found.takeBack(unlistedByMisspelling(found));
   const misnamed = whole && found.hasRule('facts/unknown') && misnamedFacts(found, config, root);
   if (misnamed) {

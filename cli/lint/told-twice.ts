@@ -14,6 +14,7 @@ import { factsTypedFigure } from '../rules/copy/facts-typed-figure.ts';
 import { factsTypedHours } from '../rules/copy/facts-typed-hours.ts';
 import { factsTypedPhone } from '../rules/copy/facts-typed-phone.ts';
 import { factsTypedYear } from '../rules/copy/facts-typed-year.ts';
+import { lawConsumerRights } from '../rules/copy/law-consumer-rights.ts';
 import { lawRewardedReview } from '../rules/copy/law-rewarded-review.ts';
 import { linksNoText } from '../rules/pages/links-no-text.ts';
 import { UNLISTED_READING } from '../rules/unlisted-reading.ts';
@@ -38,12 +39,17 @@ export function typedWhereTheyDiffer(found: SortedFindings): TakenBack {
   };
 }
 
-/** Finds the sums that are given for a review: what has to go is the whole sentence. */
-export function sumsForReviews(found: SortedFindings): TakenBack {
-  const lines = new Set([...found.ofRules(new Set([lawRewardedReview.name]))].map(lineOf));
+/** Finds what else is told of a reward for a review: the whole sentence has to go. In Europe it is told as a wrong to consumers. */
+export function aboutRewards(found: SortedFindings): TakenBack {
+  const linesOf = (rule: string) => new Set([...found.ofRules(new Set([rule]))].map(lineOf));
+  const rewards = linesOf(lawRewardedReview.name);
+  const wrongs = linesOf(lawConsumerRights.name);
   return {
-    isTold: (finding) => finding.rule === factsTypedAmount.name && lines.has(lineOf(finding)),
-    rules: new Set([factsTypedAmount.name]),
+    isTold: (finding) =>
+      finding.rule === factsTypedAmount.name
+        ? rewards.has(lineOf(finding))
+        : finding.rule === lawRewardedReview.name && wrongs.has(lineOf(finding)),
+    rules: new Set([factsTypedAmount.name, lawRewardedReview.name]),
   };
 }
 
