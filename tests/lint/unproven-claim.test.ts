@@ -26,7 +26,7 @@ it.each([
   ['es', 'Nadie en Lugo lo hace más barato.', 'Nadie en Lugo lo hace más barato'],
   ['es', 'El taller más confiable de Lugo', 'El taller más confiable de L'],
   ['de', 'Niemand in Jena macht es günstiger.', 'Niemand in Jena macht es günstiger'],
-  ['en', 'Hurry, only 2 rooms left tonight!', 'only 2 rooms left'],
+  ['en', 'Call now: only 2 rooms left tonight!', 'only 2 rooms left'],
   ['en', 'Your dog will never catch kennel cough.', 'never catch kennel cough'],
   ['en', 'Our chews cure separation anxiety.', 'cure separation anxiety'],
   ['es', 'Solo quedan dos habitaciones.', 'Solo quedan dos habitaciones'],

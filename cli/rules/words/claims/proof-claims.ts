@@ -51,7 +51,7 @@ export const PROOF_CLAIMS: Readonly<Record<'en' | 'es' | 'de', readonly string[]
     raw`\b(?:se\s)?cur(?:a|an|ará|arán)\s(?:(?:de|el|la|los|las|su)\s){0,2}(?:${ES_AILMENT}\s)?(?:en\s(?:una?|dos|tres|pocas|pocos|\d+)\s(?:sola\s|solo\s)?(?:sesi|día|visita|semana)|sin\s(?:operaci|cirug|medic|pastillas|fármac))`,
     raw`\b(?:dejar|deje|dejará|olvid\p{L}+|tirar|tire)\s(?:de\stomar\s)?(?:la|su|sus|las|los)\s(?:medicaci|pastilla|medicament|medicina|fármaco)`,
     raw`\b(?:9\d(?:[.,]\d)?|100)\s?%\sde\s(?:éxito|eficacia|efectividad|satisfacción|acierto|aprobados)(?!\p{L})|\btasa\sde\s(?:éxito|aprobados|satisfacción)\sdel?\s9\d`,
-    raw`\bs[oó]lo\s(?:nos\s)?quedan?\s(?:\d+|una?|dos|tres|cuatro|cinco|pocas|pocos)\s(?:últim[oa]s\s)?(?:plazas?|huecos?|citas?|cupos?|lugar(?:es)?|sitios?|unidades|puestos?|habitaci(?:ón|ones)|mesas?|entradas?|bonos?)(?!\p{L})`,
+    raw`\bs[oó]lo\s(?:nos\s)?quedan?\s(?:\d+|una?|dos|tres|cuatro|cinco|pocas|pocos)\s(?:últim[oa]s\s)?(?:plazas?|huecos?|citas?|cupos?|lugar(?:es)?|sitios?|unidades|puestos?|habitaci(?:ón|ones)|mesas?|entradas?)(?!\p{L})`,
     raw`\bs[oó]lo\s(?:nos\s)?quedan?\s(?:\d+|una?|dos|tres|cuatro|cinco|poc[oa]s)\s(?:[\p{L}-]+\s){1,2}?a\seste\sprecio(?!\p{L})`,
     raw`\b(?:la|las|nuestra|nuestras|con\sla)\s(?:tasa|cifra|nota|índice)s?\sde\s(?:aprobad[oa]s|éxito)\smás\salt[oa]s?\s(?:de|del|en)\s|\bel\s(?:mayor|mejor)\s(?:porcentaje|índice|número)\sde\saprobad[oa]s\s(?:de|del|en)\s`,
     ES_SHARE,
@@ -93,7 +93,7 @@ export const PROOF_WORDS = [
   'nowhere lower unrivaled unrivalled unmatched unparalleled unsurpassed unequaled unequalled none match matches rival rivals equals compete competes overcharge overcharges rips cheat cheats scam scams corners',
   'clínicamente científicamente médicamente recomendado recomendada recomendados recomendadas cura curan curamos elimina eliminan eliminamos sana sanan carbono barato barata baratos baratas inigualable inigualables incomparable incomparables competencia ningún ninguna ninguno',
   'nirgends nirgendwo breit klinisch wissenschaftlich medizinisch dermatologisch empfohlen testsieger heilt heilen kuriert beseitigt beseitigen klimaneutral klimaneutrale klimaneutraler klimaneutrales klimaneutralen prozent niemand keiner keine kein unübertroffen unübertroffene unübertroffener unübertroffenes unerreicht unerreichte unerreichter ihresgleichen seinesgleichen unangefochten',
-  'cough colds flu anxiety zwingerhusten trennungsangst perreras resfriados resfriado habitaciones mesas entradas bonos zimmer tische karten',
+  'cough colds flu anxiety zwingerhusten trennungsangst perreras resfriados resfriado habitaciones mesas entradas zimmer tische karten',
   'cancer asthma arthritis medication medicine meds pills tablets painkillers remaining slots spots seats success satisfaction lumbalgia ciática hernia contractura asma curan curará curarán sesión sesiones medicación pastillas medicamentos quedan queda plazas huecos cupos medikamente tabletten schmerzmittel absetzen weglassen erfolgsquote heilungsquote bestehensquote plätze termine exemplare wirksam',
   'highest aprobados pakete gutscheine durchkommquote left nine five cinco fünf recommend nueve repiten vuelven mejoran eligen confían prefieren neun zehn vertrauen zufriedene zufriedenen begeisterte schmerzfrei tausende besseren bessere günstigeren',
 ].join(' ');
