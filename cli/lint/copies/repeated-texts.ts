@@ -7,8 +7,13 @@ import { isMessage, isQuoted, isSearched } from '../../rules/words/text-kinds.ts
 /** Minimum length of a sentence, in characters, that nobody writes on two pages by chance. */
 const LONG = 45;
 
+/** The same without its references to facts: an address is one on every page. */
+const OWN = 25;
+
 /** Parts of a page that may say the same everywhere: about the page, its closing call, and rows of a table. */
 const SHARED = new Set<PropertyKey>(['page', 'seo', 'description', 'cta', 'rows', 'form', 'note']);
+
+const REFERENCE = /\{[\w.]+\}/g;
 
 /** The end of a sentence: a full stop followed by a space. */
 const END = /[.!?][”"»)*]*(?=\s|$)/g;
@@ -82,7 +87,7 @@ function* sentencesOf(located: LocatedText): Generator<{ words: string; span: Sp
       const sentence = part.text.slice(start, end).trim();
       const words = sentence.replace(/\s{2,}|[^\S ]/g, ' ');
       const from = part.text.indexOf(sentence, start);
-      if (words.length >= LONG) yield { words, span: placed(part, from, sentence.length) };
+      if (words.length >= LONG && words.replace(REFERENCE, '').length >= OWN) yield { words, span: placed(part, from, sentence.length) };
     }
   }
 }

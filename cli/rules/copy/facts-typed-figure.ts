@@ -7,6 +7,7 @@ import { countedThings, mayCount } from '../words/counts/counted-things.ts';
 import { sameDates } from '../words/dates/same-dates.ts';
 import { codeAt } from '../words/figures/codes.ts';
 import { exactCounts, mayCountExactly } from '../words/figures/exact-counts.ts';
+import { isAbout } from '../words/figures/figure-topics.ts';
 import { inDigits } from '../words/figures/in-digits.ts';
 import { type KnownFigure, knownFigures } from '../words/figures/known-figures.ts';
 import { sameSums } from '../words/figures/round-sums.ts';
@@ -14,7 +15,7 @@ import { mayMeasure, sameMeasures } from '../words/figures/same-units.ts';
 import { clockRanges } from '../words/hours/clock-ranges.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { SIGN } from '../words/telling-words.ts';
-import { isExample, isFactPlace, languageAt } from '../words/text-place.ts';
+import { isExample, isFactPlace, isTime, languageAt } from '../words/text-place.ts';
 
 /** Position of a figure in a text, written as in the configuration. */
 function typedAt(text: string, { text: figure }: KnownFigure): Span | undefined {
@@ -23,6 +24,14 @@ function typedAt(text: string, { text: figure }: KnownFigure): Span | undefined 
     if (!/[\p{L}\d]|^[.,$€£]/u.test(around)) return [at, at + figure.length];
   }
   return undefined;
+}
+
+/** A round number, which may count anything. */
+const ROUND = /^\d{1,3}[.,]\d00$/;
+
+/** False if a round number counts something else in a text than the fact does. */
+function mayBeOf({ name, text: figure }: KnownFigure, text: string): boolean {
+  return !ROUND.test(figure) || isAbout(name, text);
 }
 
 const searched = new WeakMap<Facts, readonly KnownFigure[]>();
@@ -52,14 +61,14 @@ function* typedFigures(
   const told: Span[] = [];
   const hasCode = mayHaveCode(text, facts);
   for (const figure of searchedFigures(facts)) {
-    const typed = figure.isDistinctive ? typedAt(text, figure) : undefined;
+    const typed = figure.isDistinctive && mayBeOf(figure, text) ? typedAt(text, figure) : undefined;
     const span = typed ?? (figure.isCode && hasCode ? codeAt(text, figure) : undefined);
     if (!span || told.some(([start, end]) => span[0] < end && start < span[1])) continue;
     told.push(span);
     yield { span, name: figure.name };
   }
   const counted = (counts ? countedThings(text, facts) : []).flatMap(({ span, value, figures }) => {
-    const same = figures.find((figure) => figure.value === value);
+    const same = figures.find((figure) => figure.value === value && mayBeOf(figure, text));
     return same ? [{ span, name: same.name }] : [];
   });
   for (const { span, name } of [
@@ -124,7 +133,7 @@ export const factsTypedFigure: CopyRule = {
     const { spelled } = copyWords(file);
     const counts = mayCount(file.copy, facts);
     for (const located of file.texts) {
-      if (isFactPlace(located, file) || isExample(located)) continue;
+      if (isFactPlace(located, file) || isExample(located) || isTime(located)) continue;
       const isSpelled =
         spelled.size > 0 && located.text.split('\n').some((line) => spelled.has(line));
       if (!isSpelled && !/\d|mill/i.test(located.text)) continue;

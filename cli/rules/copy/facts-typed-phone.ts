@@ -26,7 +26,7 @@ const COUNTRY_CODE = 3;
 
 /** Before the number of an authority or a carrier, which no business has: "UPS answers at". */
 const OF_OFFICE =
-  /(?:(?<![\p{L}\d])(?:UPS|DHL|DPD|GLS|FedEx|USPS|IRS|DMV|SAT|Correos)|(?:[Cc]ounty clerk|[Ss]heriff|[Pp]olice|[Pp]oison control|[Pp]ost office|[Cc]ouncil|[Cc]ity hall|[Ss]ecretary of [Ss]tate|[Ff]ire department|Polizei|Feuerwehr|Giftnotruf|Stadtwerke|Bürgeramt|Finanzamt|Landratsamt|[Pp]olicía|[Bb]omberos|[Aa]yuntamiento|Cruz Roja|[Rr]egistro [Cc]ivil))(?!\p{L})[^.!?\n]{0,60}$/u;
+  /(?:(?<![\p{L}\d])(?:UPS|DHL|DPD|GLS|FedEx|USPS|IRS|DMV|SAT|Correos)|(?:[Cc]ounty clerk|[Ss]heriff|[Pp]olice|[Pp]oison control|[Pp]ost office|[Cc]ouncil|[Cc]ity hall|[Ss]ecretary of [Ss]tate|[Ff]ire department|Polizei|Feuerwehr|Giftnotruf|Stadtwerke|Bürgeramt|Finanzamt|Landratsamt|[Pp]olicía|[Bb]omberos|[Aa]yuntamiento|Cruz Roja|[Rr]egistro [Cc]ivil|\p{Lu}\p{L}+ (?:Hotline|Helpline|Lifeline|Crisis Line)|Samaritans|Childline|Telefonseelsorge|Hilfetelefon|Bereitschaftsdienst|Teléfono de la Esperanza|Línea de la Vida))(?!\p{L})[^.!?\n]{0,60}$/u;
 
 /** What a writer adds to the number of somebody else. */
 const NOT_OURS =

@@ -3,6 +3,7 @@ import { isShared, SharedResults } from '../../content/shared-values.ts';
 import type { Span } from '../../content/span-location.ts';
 import type { Path } from '../../content/value-path.ts';
 import { amountsIn } from '../words/figures/amounts.ts';
+import { parallelGroup } from './parallel-facts.ts';
 import { folded, isPassing, readPrice } from './price-text.ts';
 import { isPriceHead, pricedCells, pricedEntry, pricedLines } from './priced-lines.ts';
 import { isTelling } from './telling-names.ts';
@@ -126,7 +127,7 @@ export class PriceReader {
     const { prices: list = '' } = this.#page.raw as { prices?: unknown };
     this.found.push({
       ...{ name, price: amount.written, value: amount.value, path: [...path], ...around },
-      key: [list, ...parts, currency].join('|'),
+      key: [list, ...parts, currency, parallelGroup(raw, this.#page.facts)].join('|'),
       ...(span ? { span } : {}),
     });
   }

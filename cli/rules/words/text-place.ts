@@ -18,6 +18,14 @@ export function isExample({ path }: LocatedText): boolean {
   return path.at(-1) === 'placeholder' || path.at(-2) === 'placeholder';
 }
 
+/** Keys of a page that take a time and no reference to a fact. */
+const TIMES = new Set<PropertyKey | undefined>(['publishAt', 'expireAt', 'updated']);
+
+/** True for a time that the engine reads, and no visitor. */
+export function isTime({ path }: LocatedText): boolean {
+  return TIMES.has(path.at(-1));
+}
+
 /** True for a text in a part of a file that sets a language of its own. */
 export function isInOtherPart({ keys = '' }: LocatedText): boolean {
   return keys.lastIndexOf(':') > 0;

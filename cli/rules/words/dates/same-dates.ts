@@ -82,13 +82,19 @@ export function* otherEnds(
   }
 }
 
+/** False for a month: April 2027 is not its last day. */
+function hasDay(written: string): boolean {
+  return /(?<!\d)\d{1,2}(?!\d)/.test(written);
+}
+
 /** The dates in a text that a fact has, too, however they are written. */
 export function* sameDates(text: string, facts: Facts): Generator<{ span: Span; name: string }> {
   const dates = datesOf(facts);
   if (dates.length === 0 || !/20\d\d/.test(text)) return;
   const written = datesIn(text);
   for (const { span, ends } of written) {
-    const same = dates.find((date) => date.ends === ends);
+    const isEnd = hasDay(text.slice(...span)) || UNTIL.test(text.slice(0, span[0]));
+    const same = dates.find((date) => date.ends === ends && (isEnd || !hasDay(date.text)));
     if (same) yield { span, name: same.name };
   }
   for (const { span, ends } of slashed(text)) {

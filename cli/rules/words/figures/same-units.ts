@@ -1,6 +1,7 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { sentenceAt } from '../surroundings.ts';
+import { isAbout } from './figure-topics.ts';
 import { type KnownFigure, knownFigures } from './known-figures.ts';
 import { UNIT, type UnitName, unitOf } from './unit-words.ts';
 
@@ -72,6 +73,19 @@ function isTelling(unit: UnitName, numbers: readonly number[], before: string, a
   return TIMES.has(unit) && (numbers.length > 1 || LIMIT.test(before) || LIMITED.test(after));
 }
 
+/** Numbers that times, shares and distances of all kinds have. */
+const COMMONPLACE: Readonly<Record<UnitName, ReadonlySet<number>>> = {
+  percent: new Set([5, 10, 15, 20, 25, 30, 40, 50, 60, 70, 75, 80, 90]),
+  minute: new Set([5, 10, 15, 20, 30, 45, 60, 90]),
+  hour: new Set([1, 2, 3, 4, 12, 24, 48, 72]),
+  day: new Set([1, 2, 3, 4, 5, 6, 7, 10, 14, 15, 20, 21, 28, 30, 60, 90]),
+  week: new Set([1, 2, 3, 4, 6, 8]),
+  month: new Set([1, 2, 3, 6, 12, 18, 24]),
+  year: new Set(),
+  mile: new Set([5, 10, 15, 20, 25, 30, 40, 50, 100]),
+  kilometre: new Set([5, 10, 15, 20, 25, 30, 40, 50, 100]),
+};
+
 /** True for a share that a law or an office sets, by its sentence. */
 function isOfLaw(text: string, start: number, end: number): boolean {
   const sentence = sentenceAt(text, start);
@@ -96,13 +110,18 @@ export function* sameMeasures(text: string, facts: Facts): Generator<{ span: Spa
     const unit = unitOf(word);
     const numbers = [first, ...(second ? [second] : [])].map(numberOf);
     const end = index + found.length;
-    const same = measures.find(
+    const equal = measures.filter(
       (measure) =>
         measure.unit === unit &&
         measure.numbers.length === numbers.length &&
         measure.numbers.every((number, at) => number === numbers[at]),
     );
-    if (!same || unit === undefined) continue;
+    if (equal.length === 0 || unit === undefined) continue;
+    const [only = Number.NaN, ...others] = numbers;
+    const isCommonplace = others.length === 0 && COMMONPLACE[unit].has(only);
+    const about = equal.find(({ name }) => isAbout(name, text));
+    const same = about ?? (isCommonplace ? undefined : equal[0]);
+    if (!same) continue;
     const isExact = plus === '+' && facts.get(same.name) === `${first}+`;
     const [before, after] = [text.slice(Math.max(0, index - 40), index), text.slice(end, end + 20)];
     if (unit === 'percent' && isOfLaw(text, index, end)) continue;

@@ -25,6 +25,9 @@ const SEEN_ENGLISH = /pen (?:on )?[MTWFS][a-z]{2,5}days/;
 export const SOME =
   /first|last|second|third|every other|once|month|season|summer|winter|autumn|spring|advent|christmas|easter|december|fair|appointment|request|arrange|erste|letzte|zweite|monat|saison|sommer|weihnacht|dezember|vereinbar|anfrage|nach absprache|primer|último|mes\b|temporada|verano|invierno|navidad|diciembre|feria|cita|encargo/i;
 
+/** The rest of a question, which claims nothing. */
+const IN_QUESTION = /^[^.!?]*\?/;
+
 /** False if no text of a copy says that something is open on a day. */
 export function mayBeOpen(copy: string): boolean {
   return SEEN.some((word) => copy.includes(word)) || SEEN_ENGLISH.test(copy);
@@ -36,6 +39,7 @@ export function openWhenClosed(text: string, facts: Facts): Span | undefined {
   const { 0: found, index = 0, groups = {} } = OPEN.exec(text) ?? {};
   const day = dayNamed(groups.en ?? groups.es ?? groups.abre ?? groups.de ?? '');
   if (found === undefined || day === undefined || hoursOn(day, facts).length > 0) return undefined;
+  if (IN_QUESTION.test(text.slice(index + found.length))) return undefined;
   const start = found.length - found.trimStart().replace(/^[.;:·|(]\s?/, '').length;
   return [index + start, index + found.length];
 }

@@ -1,0 +1,42 @@
+import type { Facts } from '../../content/facts/facts.ts';
+
+const known = new WeakMap<Facts, ReadonlySet<string>>();
+
+function parentOf(name: string): string {
+  return name.slice(0, Math.max(0, name.lastIndexOf('.')));
+}
+
+/** The group above that of a fact, and its key. */
+function cellOf(name: string): string {
+  const parent = parentOf(name);
+  return `${parentOf(parent)}|${name.slice(parent.length + 1)}`;
+}
+
+/** Keys that several neighboring groups have: `two` of `prices.deep.two` and `prices.moveOut.two`. */
+function sharedCells(facts: Facts): ReadonlySet<string> {
+  const cells = known.get(facts);
+  if (cells) return cells;
+  const seen = new Set<string>();
+  const shared = new Set<string>();
+  for (const name of facts.names) {
+    if (name.split('.').length < 3) continue;
+    const cell = cellOf(name);
+    if (seen.has(cell)) shared.add(cell);
+    seen.add(cell);
+  }
+  known.set(facts, shared);
+  return shared;
+}
+
+/** A reference to a fact. */
+const REFERENCE = /\{([\w.]+)\}/g;
+
+/**
+ * The group of the only fact that a price refers to, if the configuration has the same key in groups beside it: a table of
+ * prices, whose columns are different things under the same names.
+ */
+export function parallelGroup(price: string, facts: Facts): string {
+  const [[, name] = [], ...others] = price.matchAll(REFERENCE);
+  if (name === undefined || others.length > 0) return '';
+  return sharedCells(facts).has(cellOf(name)) ? parentOf(name) : '';
+}
