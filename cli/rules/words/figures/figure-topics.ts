@@ -9,11 +9,12 @@ const TOPICS: readonly RegExp[] = [
   'travel|radius|area|reach|drive|come|live|region|komm|anfahrt|umkreis|fahr|entfern|radio|viaj|recorr|zona|desplaz|territor',
   'discount|off|less|saving|save|rabatt|nachlass|ermassig|ermaessig|spar|gunstiger|guenstiger|descuent|rebaj|menos|ahorr',
   'deposit|retainer|upfront|anzahl|kaution|anticip|sena|adelant|fianza',
-  'pay|paid|invoice|bill|zahl|rechnung|pag|factur|credit',
+  'pay|paid|invoice|bill|zahl|rechnung|pago|paga|factur|credit',
   'book|appoint|notice|ahead|advance|reserv|termin|vorher|voraus|vorlauf|frist|cita|antelacion|anticipacion|antes|turno',
-  'turnaround|ready|done|finish|complet|duration|lead|takes|dauer|fertig|erledig|bearbeit|list|tard|termin|plazo|demora',
-  'arriv|emergen|onsite|einsatz|notdienst|notfall|llega|urgenc',
-  'trial|prob|prueb|tast',
+  'turnaround|ready|done|finish|complet|duration|lead|takes|dauer|fertig|erledig|bearbeit|listo|tarda|termin|plazo|demora',
+  'arriv|emergen|respon|onsite|there|come|einsatz|notdienst|notfall|komm|llega|urgenc|alli',
+  'trial|probe|proba|prueb',
+  'price|rate|cost|preis|precio|tarif',
   'report|quote|estimat|angebot|kostenvoranschlag|presupuest|cotiz|bericht|informe',
   'grow|increas|rais|wachs|steig|crec|aument',
   'group|gruppe|grupo|team|famil|sibling|geschwister|herman',
@@ -21,17 +22,11 @@ const TOPICS: readonly RegExp[] = [
 ].map((beginnings) => new RegExp(`^(?:${beginnings})`));
 
 /** Words of names that say nothing about what a figure is for. */
-const MANNER = new Set([
-  'max',
-  'min',
-  'most',
-  'least',
-  'total',
-  'number',
-  'from',
-  'until',
-  'percent',
-]);
+const MANNER = new Set(
+  'max min most least total number from until percent notice period deadline limit window time'.split(
+    ' ',
+  ),
+);
 
 /** Letters that words of one family share: `cancel` and `cancellation`. */
 const STEM = 5;
@@ -40,28 +35,36 @@ function plain(word: string): string {
   return nounRoot(word).normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-/** What a fact is about, by the last group and the key of its name: `policy.cancelHours` is policy and cancel. */
-function wordsOf(name: string): string[] {
-  return name
-    .split('.')
-    .slice(-2)
-    .flatMap((part) => part.split(/(?=[A-Z])|[_-]/))
+function wordsOf(part: string): string[] {
+  return part
+    .split(/(?=[A-Z])|[_-]/)
     .map(plain)
     .filter((word) => word.length > 2 && !UNITS.has(word) && !MANNER.has(word));
 }
 
-function isSameFamily(one: string, other: string): boolean {
-  const length = Math.min(STEM, one.length, other.length);
-  return length > 2 && one.slice(0, length) === other.slice(0, length);
+function topicsOf(words: readonly string[]): RegExp[] {
+  return TOPICS.filter((topic) => words.some((word) => topic.test(word)));
 }
 
-/** True if a text speaks of what the name of a fact says, in the same or another language. */
+function isSameFamily(one: string, other: string): boolean {
+  const length = Math.min(STEM, one.length, other.length);
+  return one === other || (length > 3 && one.slice(0, length) === other.slice(0, length));
+}
+
+/**
+ * True if a text speaks of what the name of a fact says, in the same or another language: of its key, or of its group
+ * if the key could be about anything, as in `warranty.laborKm`.
+ */
 export function isAbout(name: string, text: string): boolean {
-  const words = wordsOf(name);
+  const [key = [], group = []] = name.split('.').toReversed().map(wordsOf);
   const said = [...new Set(text.match(/\p{L}{3,}/gu)?.map(plain))];
-  const topics = TOPICS.filter((topic) => words.some((word) => topic.test(word)));
-  return said.some(
-    (word) =>
-      words.some((other) => isSameFamily(word, other)) || topics.some((topic) => topic.test(word)),
-  );
+  const speaksOf = (words: readonly string[]) => {
+    const topics = topicsOf(words);
+    return said.some(
+      (word) =>
+        words.some((other) => isSameFamily(word, other)) ||
+        topics.some((topic) => topic.test(word)),
+    );
+  };
+  return speaksOf(key) || (topicsOf(key).length === 0 && speaksOf(group));
 }

@@ -86,10 +86,9 @@ const COMMONPLACE: Readonly<Record<UnitName, ReadonlySet<number>>> = {
   kilometre: new Set([5, 10, 15, 20, 25, 30, 40, 50, 100]),
 };
 
-/** True for a share that a law or an office sets, by its sentence. */
-function isOfLaw(text: string, start: number, end: number): boolean {
+function sentenceOf(text: string, start: number, end: number): string {
   const sentence = sentenceAt(text, start);
-  return OF_LAW.test(text.slice(sentence.start, Math.max(end, sentence.end)));
+  return text.slice(sentence.start, Math.max(end, sentence.end));
 }
 
 /** Words of units that a copy must contain for a number of facts to be in it. */
@@ -119,12 +118,14 @@ export function* sameMeasures(text: string, facts: Facts): Generator<{ span: Spa
     if (equal.length === 0 || unit === undefined) continue;
     const [only = Number.NaN, ...others] = numbers;
     const isCommonplace = others.length === 0 && COMMONPLACE[unit].has(only);
-    const about = equal.find(({ name }) => isAbout(name, text));
+    const sentence = sentenceOf(text, index, end);
+    const about = equal.find(({ name }) => isAbout(name, sentence));
     const same = about ?? (isCommonplace ? undefined : equal[0]);
     if (!same) continue;
     const isExact = plus === '+' && facts.get(same.name) === `${first}+`;
     const [before, after] = [text.slice(Math.max(0, index - 40), index), text.slice(end, end + 20)];
-    if (unit === 'percent' && isOfLaw(text, index, end)) continue;
+    // A law or an office sets this share.
+    if (unit === 'percent' && OF_LAW.test(sentence)) continue;
     if (isExact || isTelling(unit, numbers, before, after))
       yield { span: [index, end], name: same.name };
   }
