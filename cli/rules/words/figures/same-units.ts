@@ -76,8 +76,8 @@ function isTelling(unit: UnitName, numbers: readonly number[], before: string, a
 /** Numbers that times, shares and distances of all kinds have. */
 const COMMONPLACE: Readonly<Record<UnitName, ReadonlySet<number>>> = {
   percent: new Set([5, 10, 15, 20, 25, 30, 40, 50, 60, 70, 75, 80, 90]),
-  minute: new Set([5, 10, 15, 20, 30, 45, 60, 90]),
-  hour: new Set([1, 2, 3, 4, 12, 24, 48, 72]),
+  minute: new Set([5, 10, 15, 20, 30, 45, 60]),
+  hour: new Set([1, 2, 12, 24, 48, 72]),
   day: new Set([1, 2, 3, 4, 5, 6, 7, 10, 14, 15, 20, 21, 28, 30, 60, 90]),
   week: new Set([1, 2, 3, 4, 6, 8]),
   month: new Set([1, 2, 3, 6, 12, 18, 24]),
