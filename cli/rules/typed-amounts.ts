@@ -46,6 +46,9 @@ const COSTS =
 /** Directly after what somebody earns, or the first amount of its range. */
 const EARNED =
   /^(?:\s?(?:-|–|to|bis|und|a|y|and)\s?[$€£]?\d[\d.,]*(?:\s?(?:€|euros?|dollars|pounds))?)?\s?(?:(?:\/|(?:an?|per|each|pro|je|die|im|por|a la|al)\s)\s?(?:hour|hr|shift|night|day|week|month|year|stunde|schicht|tag|woche|monat|jahr|hora|turno|noche|día|semana|mes|año)|brutto|netto|gross|brut[oa]s?)(?!\p{L})/iu;
+/** Directly before a sum in words that somebody carries along: "with a list and twenty euros". */
+const CARRIED =
+  /(?<!\p{L})(?:with|con|mit) (?:an?|the|una?|el|la|einer?|einem|der|dem) \p{L}+ (?:and|y|und) $/iu;
 
 /** What stands between the two amounts of a range. */
 const BETWEEN = /^\s?(?:-|–|—|to|and|or|a|y|o|bis|und|oder)\s?$/i;
@@ -139,7 +142,8 @@ export function typedAmounts(
       (value === 1 && !isEach) ||
       (!names && /^(?:10+|\d000)$/.test(String(value)) && !(value === 10 && costs));
     // So is "a two-dollar radio".
-    if (isInWords && (isRound || (!names && /-\p{L}+$/u.test(written)))) return [];
+    const isCarried = !names && CARRIED.test(text.slice(0, span[0]));
+    if (isInWords && (isRound || isCarried || (!names && /-\p{L}+$/u.test(written)))) return [];
     return {
       span,
       message: names

@@ -9,17 +9,23 @@ import { isInOtherPart } from '../words/text-place.ts';
 interface Address {
   friend: RegExp;
   stranger: RegExp;
+  /** What only a stranger is told: some words of `stranger` have other meanings, too. */
+  onlyStranger: RegExp;
 }
 
 const ADDRESSES: Readonly<Record<string, Address>> = {
   de: {
     friend: /\b(?:[Dd](?:u|ich|ir)|[Dd]eine?[rsnm]?)(?![\p{L}-])/u,
     stranger: /(?<=[\p{L},] )(?:Sie|Ihnen|Ihre?[rsnm]?)(?!\p{L})/u,
+    onlyStranger:
+      /(?:Rufen|Schreiben|Kommen|Melden|Bringen|Fragen|Buchen|Sagen|Nennen|Lassen|Haben|Möchten|Können|Wollen|Wenn|Damit|dass|bitten|wir|für) (?:Sie|Ihnen)(?!\p{L})/u,
   },
   es: {
     friend: /\b(?:[Tt]us?|tú|ti|[Tt]e|contigo)(?![\p{L}-])/u,
     stranger:
       /\b(?:[Uu]sted|(?:[Ll]lam|[Pp]regunt|[Mm]and|[Rr]eserv|[Ee]ntr|[Cc]ompr|[Cc]uént|[Mm]ánd)e(?:nos)?|(?:[Ee]scrib|[Tt]raig|[Pp]id|[Vv]eng|[Dd]íg|[Ee]lij|[Ss]ub|[Ee]scríb)a(?:nos)?)(?!\p{L})/u,
+    onlyStranger:
+      /(?<!\p{L})(?:[Uu]sted|(?:[Dd]íga|[Ll]láme|[Ee]scríba|[Cc]uénte|[Mm]ánde|[Pp]regúnte|[Pp]ída|[Cc]ontácte|[Vv]isíte|[Ee]nvíe|[Aa]víse|[Cc]onsúlte)(?:nos|me))(?!\p{L})/u,
   },
 };
 
@@ -58,7 +64,27 @@ function strayIn({ texts }: CopyFile, { friend, stranger }: Address) {
   return polite < least || isOfBoth ? [] : stray;
 }
 
-/** A text that calls the visitor a friend on a page that is polite elsewhere: "du" among "Sie", "tú" among "usted". */
+/** The parents of those who are friends. */
+const PARENTS =
+  /(?<!\p{L})(?:Eltern|Erziehungsberechtigte\p{L}*|Mütter|Väter|padres|madres|familias|tutor(?:es)?|hij[oa]s?|Kind(?:er|es|ern)?)(?!\p{L})/iu;
+
+/** The texts of a page to strangers, if all others are to friends. */
+function politeIn({ texts }: CopyFile, { friend, onlyStranger }: Address) {
+  const own = texts.filter(isOwn).map((located) => ({
+    located,
+    text: withoutQuotations(proseOf(located.text), isBody(located)),
+  }));
+  const stray = own.filter(({ text }) => onlyStranger.test(text));
+  const least = STRANGERS[stray.length];
+  if (least === undefined) return [];
+  if (stray.some(({ text }) => friend.test(text) || PARENTS.test(text))) return [];
+  return own.filter(({ text }) => friend.test(text)).length < least * 2 ? [] : stray;
+}
+
+/**
+ * A text that calls the visitor a friend on a page that is polite elsewhere, or the other way round: "du" among "Sie", "usted" among
+ * "tú".
+ */
 export const copyFormOfAddress: CopyRule = {
   name: 'copy/form-of-address',
   severity: 'warning',
@@ -66,6 +92,7 @@ export const copyFormOfAddress: CopyRule = {
     const address = ADDRESSES[file.language.slice(0, 2)];
     if (!address || file.kind === 'config' || file.kind === 'words') return;
     if (!address.friend.test(file.copy)) return;
+    const hint = 'Address visitors in the same way everywhere.';
     for (const { located, text } of strayIn(file, address)) {
       const found = address.friend.exec(text);
       if (!found) continue;
@@ -73,7 +100,18 @@ export const copyFormOfAddress: CopyRule = {
         path: located.path,
         span: [found.index, found.index + found[0].length],
         message: `"${found[0]}" speaks to a friend, and the rest of the page to a stranger.`,
-        hint: 'Address visitors in the same way everywhere.',
+        hint,
+      };
+    }
+    if (!address.onlyStranger.test(file.copy)) return;
+    for (const { located, text } of politeIn(file, address)) {
+      const found = address.onlyStranger.exec(text);
+      if (!found) continue;
+      yield {
+        path: located.path,
+        span: [found.index, found.index + found[0].length],
+        message: `"${found[0]}" speaks to a stranger, and the rest of the page to a friend.`,
+        hint,
       };
     }
   },

@@ -1,7 +1,12 @@
 import type { CopyRule } from '../../content/rule.ts';
 import { valueAt } from '../../content/value-path.ts';
 import { foreignFile, mayHaveOthers } from '../words/language/foreign-file.ts';
-import { isShortEnglish, mayBeShortEnglish } from '../words/language/short-english.ts';
+import {
+  isShortEnglish,
+  mayBeShortEnglish,
+  mayBeShortForeign,
+  shortForeign,
+} from '../words/language/short-english.ts';
 import { isName, languageOf } from '../words/language/text-language.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
 import { proseOf } from '../words/prose-of.ts';
@@ -53,10 +58,11 @@ export const copyLanguage: CopyRule = {
     }
     const mayBeLong = file.kind === 'config' || mayHaveOthers(file);
     const mayBeShort = file.kind === 'config' || !file.language.startsWith('en');
-    if (!mayBeLong && !mayBeShort) return;
+    const mayBeForeign = !mayBeShort && mayBeShortForeign(file.copy);
+    if (!mayBeLong && !mayBeShort && !mayBeForeign) return;
     for (const located of file.texts) {
       const mayBeLeft = mayBeShort && mayBeShortEnglish(located);
-      if (!mayBeLong && !mayBeLeft) continue;
+      if (!mayBeLong && !mayBeLeft && !mayBeForeign) continue;
       if (isSearched(located) || isName(located)) continue;
       const language = languageAt(located, file, facts).slice(0, 2);
       if (!(language in NAMES)) continue;
@@ -64,6 +70,15 @@ export const copyLanguage: CopyRule = {
         yield {
           path: located.path,
           message: `This text is English, and its page is "${language}".`,
+          hint: 'Translate it. If it is a name, put it in quotation marks.',
+        };
+        continue;
+      }
+      const left = mayBeForeign && language === 'en' ? shortForeign(located.text) : undefined;
+      if (left !== undefined) {
+        yield {
+          path: located.path,
+          message: `This text is ${NAMES[left]}, and its page is "${language}".`,
           hint: 'Translate it. If it is a name, put it in quotation marks.',
         };
         continue;

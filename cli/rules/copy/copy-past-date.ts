@@ -43,6 +43,15 @@ function isOfNow({ path }: LocatedText): boolean {
   return path.includes('urgencyBanner');
 }
 
+/** Directly before the end of a period: "from 28 June to 7 August 2026". */
+const PERIOD =
+  /(?<!\p{L})(?:from|between|del?|desde el|entre el|vom|von|zwischen dem)\s(?:\p{L}+\s)?\d{1,2}\.?(?:st|nd|rd|th)?(?:\s(?:de\s|of\s)?\p{L}+\.?)?\s(?:to|and|al|hasta el|y el|bis(?: zum)?|und(?: dem)?)\s(?:the\s)?$/iu;
+
+/** The first screen and what search engines show announce what is to come. */
+function isAnnounced({ path }: LocatedText): boolean {
+  return path[0] === 'hero' || path[0] === 'seo' || path.includes('intro');
+}
+
 /** An offer that has ended, or an event that is over. */
 export const copyPastDate: CopyRule = {
   name: 'copy/past-date',
@@ -71,7 +80,9 @@ export const copyPastDate: CopyRule = {
         const before = text.slice(0, span[0]);
         const after = text.slice(span[1]);
         const isOn = IS_ON.test(before) && ENDED.test(after) && !BEGUN.test(before);
-        const isToCome = isOfNow(located) || TO_COME.test(before) || isOn || OFFERED.test(after);
+        const isPeriod = isAnnounced(located) && PERIOD.test(before);
+        const isToCome =
+          isOfNow(located) || isPeriod || TO_COME.test(before) || isOn || OFFERED.test(after);
         // The past is indicated in the same sentence, not somewhere above.
         const sentence = before.slice(before.search(/[^.!?;\n]*$/));
         if (!isPast(ends, now) || !isToCome || TOLD.test(sentence)) continue;

@@ -22,13 +22,18 @@ function plain(text: string): string {
   return text.trim().replace(/[.!]$/, '').replace(/\s+/g, ' ').toLowerCase();
 }
 
-/** The list that contains a text as an entry, or as the heading of an entry. */
-function listOf({ path }: LocatedText): string | undefined {
+/**
+ * The list that contains a text as an entry, or as the heading of an entry, with its date: the same happens on several
+ * days of a timeline.
+ */
+function listOf({ path }: LocatedText, raw: object): string | undefined {
   const [over, last] = path.slice(-2);
   if (typeof last === 'number') return path.slice(0, -1).join('.');
   const isHeading =
     last === 'title' || last === 'heading' || last === 'question' || last === 'label';
-  return isHeading && typeof over === 'number' ? path.slice(0, -2).join('.') : undefined;
+  if (!isHeading || typeof over !== 'number') return undefined;
+  const { date = '' } = valueAt(raw, path.slice(0, -1)) as { date?: unknown };
+  return `${path.slice(0, -2).join('.')} ${date}`.trimEnd();
 }
 
 const STOP = /[.!?][”"»)]*$/;
@@ -124,7 +129,7 @@ export const copyRepeated: CopyRule = {
       // Reported as `form/field`.
       if (isOption(located)) continue;
       const words = plain(located.text);
-      const list = listOf(located);
+      const list = listOf(located, raw);
       const isLong = words.length >= SENTENCE && !ABOUT.has(located.path[0]);
       const keys = [
         ...(list === undefined || words === '' || /\.rows(?:\.\d+(?:\.values)?)?$/.test(list)

@@ -1,6 +1,7 @@
 import type { CopyFile, CopyRule, LocatedText } from '../../content/rule.ts';
 import { copyWords, mayHave } from '../words/copy-signs.ts';
 import { foreignFile } from '../words/language/foreign-file.ts';
+import { shortForeign } from '../words/language/short-english.ts';
 import { isName, languageOf } from '../words/language/text-language.ts';
 import { findPlaceholder } from '../words/marks/placeholders.ts';
 import { knownNames, namesBesideMenus } from '../words/names/known-names.ts';
@@ -184,7 +185,10 @@ export const copySpelling: CopyRule = {
         if (own[index] === UNSEEN) continue;
         // Reported as `copy/placeholder`.
         if (findPlaceholder(located.text, language)) break;
-        spoken ??= languageOf(text) ?? language.slice(0, 2);
+        spoken ??=
+          languageOf(text) ??
+          (language.startsWith('en') ? shortForeign(text) : undefined) ??
+          language.slice(0, 2);
         if (spoken !== language.slice(0, 2)) break;
         if (isForeign(located, index, language)) continue;
         yield {

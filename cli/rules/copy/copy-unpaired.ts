@@ -6,6 +6,7 @@ import { partsOf, placed } from '../words/parts-of.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isBody, isSearched } from '../words/text-kinds.ts';
+import { languageAt } from '../words/text-place.ts';
 
 /** Opening signs, by closing sign. */
 const OPENERS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '”': '“', '»': '«' };
@@ -71,7 +72,7 @@ export const copyUnpaired: CopyRule = {
   name: 'copy/unpaired',
   severity: 'warning',
   perText: true,
-  *check(file) {
+  *check(file, facts) {
     const { language, texts } = file;
     const isSpanish = language.startsWith('es');
     const isGerman = language.startsWith('de');
@@ -85,7 +86,9 @@ export const copyUnpaired: CopyRule = {
         const span =
           (isBody(located) ? leftOverMark(prose, located.text) : undefined) ??
           unpaired(withoutLoneBrackets(prose), isGerman) ??
-          (isSpanish ? unopened(prose) : undefined);
+          (isSpanish && languageAt(located, file, facts).startsWith('es')
+            ? unopened(prose)
+            : undefined);
         if (!span || isQuotedOn(part.text.slice(span[0]), parts[index + 1]?.text)) continue;
         yield {
           path: located.path,

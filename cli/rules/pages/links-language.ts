@@ -1,6 +1,7 @@
 import { languageName } from '../../../renderer/text/languages.ts';
 import type { SiteConfig } from '../../../schemas/config/site-config.ts';
 import { valueLocation } from '../../content/addresses/address-locations.ts';
+import { alternatesByPath } from '../../content/addresses/alternates.ts';
 import type { SitePages } from '../../content/addresses/site-pages.ts';
 import { navigationLinks } from '../../content/config/navigation-links.ts';
 import type { Diagnostic } from '../../content/diagnostic.ts';
@@ -14,8 +15,31 @@ interface Menus {
   cwd: string;
 }
 
-/** `links/language`: a link with an address per language, one of which leads to a page in another language. */
-export function linksLanguage({ config, configFile, pages, cwd }: Menus): Diagnostic[] {
+/** Links of pages to a page in another language that exists in their own. */
+function* contentLinks({ config, pages }: Menus): Generator<Diagnostic> {
+  if ((config.languages?.length ?? 1) < 2) return;
+  const versions = alternatesByPath(pages);
+  for (const { entry, file, origin, links = [] } of pages.linking())
+    for (const { at, to, span } of links) {
+      const path = to.replace(/[?#].*$/, '');
+      const all = versions.get(path) ?? [];
+      const target = all.find((version) => version.path === path);
+      const own = all.find(({ language }) => language === entry.language);
+      // A page leads to its own versions so that visitors can choose.
+      const isChoice = all.some((version) => version.path === entry.path);
+      if (!target || !own || target === own || isChoice || !origin) continue;
+      yield {
+        ...{ file, ...valueLocation(origin, at, span) },
+        rule: 'links/language',
+        severity: 'warning',
+        message: `${path} is in ${languageName(target.language, 'en')}, though this page is in ${languageName(own.language, 'en')}.`,
+        hint: `Lead to ${own.path}, the same page in ${languageName(own.language, 'en')}.`,
+      };
+    }
+}
+
+/** Links of the menus with an address per language, one of which leads to a page in another language. */
+function menuLinks({ config, configFile, pages, cwd }: Menus): Diagnostic[] {
   const file = displayPath(configFile, cwd);
   return navigationLinks(config).flatMap(({ at, to }): Diagnostic[] => {
     const language = String(at.at(-1));
@@ -35,4 +59,9 @@ export function linksLanguage({ config, configFile, pages, cwd }: Menus): Diagno
       },
     ];
   });
+}
+
+/** `links/language`: a link that leads to a page in another language, though there is one in its own. */
+export function linksLanguage(site: Menus): Diagnostic[] {
+  return [...menuLinks(site), ...contentLinks(site)];
 }

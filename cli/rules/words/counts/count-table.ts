@@ -26,7 +26,7 @@ export interface JudgedCount {
 
 /** Nouns that are counted of many things: they are compared where the sentences have more in common. */
 const GENERAL = new Set(
-  'people person guest visitor customer participant child kid adult step page word time thing part piece picture photo question option point place visit size point line item example name persona gente niño niña invitado adulto asistente alumna paso página palabra vez vece cosa parte pieza foto pregunta opción punto leute mensch gast gaeste kind kinder kindern erwachsene erwachsenen teilnehmer schritt seite wort woerter mal ding teil teile stueck bild bilder frage fragen punkt punkte euro dollar pound'.split(
+  'people person guest visitor customer participant child kid adult step page word time thing part piece picture photo question option point place visit size point line item example name persona gente niño niña invitado adulto asistente participante estudiante alumna paso página palabra vez vece cosa parte pieza foto pregunta opción punto leute mensch gast gaeste kind kinder kindern erwachsene erwachsenen teilnehmer schritt seite wort woerter mal ding teil teile stueck bild bilder frage fragen punkt punkte euro dollar pound'.split(
     ' ',
   ),
 );

@@ -39,6 +39,9 @@ export function isInWords(said: string): boolean {
 const NOUNS =
   '(?:\\s?(?<sign>[%°])|\\s(?<share>[Pp]ercent|per cent|[Pp]rozent|por ciento)(?!\\p{L})|[\\s\\u00a0-]+(?<first>\\p{L}{3,}|km(?!\\p{L}))(?:[\\s-](?<second>\\p{L}{3,}))?)';
 
+/** After a number that is not said to its end: six thousand. */
+const SCALE = /^(?:hundred|thousand|million\p{L}*|mil|millones|hundert|tausend)$/iu;
+
 const SPELLED = [...SMALL_NUMBERS.keys()].join('|');
 
 const COUNT = new RegExp(
@@ -59,7 +62,7 @@ const PART =
 
 /** Words after which another phrase begins. */
 const SMALL =
-  /^(?:and|are|but|by|for|from|has|have|more|not|off|per|than|that|the|was|were|who|with|will|con|del|hay|las|los|más|para|por|que|son|sus|una|auf|aus|bei|das|der|die|für|ist|mit|oder|pro|sind|und|von|vor)$/i;
+  /^(?:and|are|como|máximo|maximal|maximum|most|but|by|for|from|has|have|more|not|off|per|than|that|the|was|were|who|with|will|con|del|hay|las|los|más|para|por|que|son|sus|una|auf|aus|bei|das|der|die|für|ist|mit|oder|pro|sind|und|von|vor)$/i;
 
 /** What a number counts: one of two words, unless the first is a unit. */
 function nounsOf(first: string, second: string): string[] {
@@ -80,6 +83,7 @@ function* countsIn(located: LocatedText, raw: object): Generator<PlacedCount> {
   const phrase = proseAround(located, raw);
   for (const { 0: found, 1: fact, index, groups = {} } of phrase.matchAll(COUNT)) {
     const { digits, word, share, first = '', second = '' } = groups;
+    if (SCALE.test(first)) continue;
     const sign = share === undefined ? groups.sign : '%';
     const isOfNothing = SMALL.test(first) || CLOCK_OR_DATE.test(first);
     // What is off is a share, which a fact may write with its sign.

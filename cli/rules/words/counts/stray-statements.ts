@@ -3,6 +3,7 @@ import type { CopyFile, LocatedText } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { mayExpire, otherVoucherTerms } from '../claims/voucher-terms.ts';
 import { mayWarrant, otherTerms } from '../claims/warranty-terms.ts';
+import { mayCloseOtherwise, otherDeadlineDays } from '../dates/same-dates.ts';
 import { isOutOfOrder, isTimelineDate } from '../dates/timeline-order.ts';
 import { mayNotify, otherNotices } from '../figures/notice-periods.ts';
 import { mayDiffer, otherDeadlines } from '../figures/used-facts.ts';
@@ -41,11 +42,12 @@ export interface Suspects {
   vouchers: boolean;
   deadlines: boolean;
   notices: boolean;
+  closing: boolean;
   dates: boolean;
 }
 
 /** What may differ in a copy; undefined if it has nothing of the kind. */
-export function suspectsIn({ copy, texts }: CopyFile, facts: Facts): Suspects | undefined {
+export function suspectsIn({ copy, texts, whole }: CopyFile, facts: Facts): Suspects | undefined {
   const suspects = {
     counts: mayCountInWords(copy, facts),
     postal: mayBePostalSlip(copy, facts),
@@ -55,6 +57,7 @@ export function suspectsIn({ copy, texts }: CopyFile, facts: Facts): Suspects | 
     vouchers: mayExpire(copy, facts),
     deadlines: mayDiffer(copy),
     notices: mayNotify(copy, facts),
+    closing: mayCloseOtherwise(whole.copy),
     dates: /(?:19|20)\d\d/.test(copy) && texts.some(isTimelineDate),
   };
   return Object.values(suspects).some(Boolean) ? suspects : undefined;
@@ -95,6 +98,12 @@ export function* strayStatements(
     yield tell(span, meant);
   for (const { span, meant } of may.notices ? otherNotices(text, facts) : [])
     yield tell(span, meant);
+  for (const { span, meant } of may.closing
+    ? otherDeadlineDays(text, file.whole.copy, facts)
+    : []) {
+    file.dependsOnOthers(located);
+    yield tell(span, meant);
+  }
   if (!may.dates || !isTimelineDate(located)) return;
   file.dependsOnOthers(located);
   if (isOutOfOrder(located, file.raw, facts))

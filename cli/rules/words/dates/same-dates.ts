@@ -17,6 +17,14 @@ interface KnownDate {
 const END =
   /(?:expir(?:es|y|ation)(?:Date)?|valid(?:Until|Through|To)|vence|caduca|gültigBis|gueltigBis)$/i;
 
+/** The same of a day by which something has to be done. */
+const DEADLINE =
+  /(?:deadline|closes|(?:last|final)Day|(?:register|apply|order|book)By|anmeldeschluss|stichtag|frist|plazo|cierre|(?:fecha)?l[ií]mite)$/i;
+
+/** Directly before such a day. */
+const CLOSES =
+  /(?<!\p{L})(?:closes?|deadline(?: is)?|by|until|till|before|(?:se )?cierran?|termina|acaba|plazo(?: es)?|hasta|antes del?|endet|schließt|läuft|bis(?: zum)?|vor dem|spätestens)(?: on| el| en| am)?\s(?:the |el )?$/iu;
+
 /** Directly before a date: something holds until then. */
 const UNTIL =
   /(?:(?<!\p{L})(?:valid|good|current|runs?|in force|in effect)(?: \p{L}+)? (?:through|thru|until|till?|to)|(?<!\p{L})expir(?:es|ing)(?: in| on)?|vigente hasta|válid[oa] hasta|(?<!\p{L})vence(?: en| el)?|gültig bis|läuft bis)\s+(?:the |el )?$/iu;
@@ -27,6 +35,9 @@ const SLASHED = /(?<![\d/.])(?<month>0?[1-9]|1[0-2])\s?[/.]\s?(?<year>20\d\d)(?!
 /** A year alone, where it limits something. */
 const YEAR =
   /(?<!\p{L})(?:through|thru|until|till?|expires?(?: in)?|valid (?:to|until|till|through)|bis(?: ende)?|gültig bis|hasta(?: el año)?|vence(?: en)?|válid[oa] hasta) (?<year>20\d\d)(?![\d-])/giu;
+
+/** A reference to such a day. */
+const SHOWN_DEADLINE = new RegExp(`\\{[\\w.]*${DEADLINE.source.replace('$', '\\}')}`, 'i');
 
 const known = new WeakMap<Facts, readonly KnownDate[]>();
 
@@ -85,6 +96,40 @@ export function* otherEnds(
 /** False for a month: April 2027 is not its last day. */
 function hasDay(written: string): boolean {
   return /(?<!\d)\d{1,2}(?!\d)/.test(written);
+}
+
+/** False if a file shows no fact that is a deadline. */
+export function mayCloseOtherwise(copy: string): boolean {
+  return copy.includes('{') && /20\d\d/.test(copy) && SHOWN_DEADLINE.test(copy);
+}
+
+/** True of two days that only a slip tells apart: of the same month, or the same day of another month or year. */
+function isSlipOf(one: number, other: number): boolean {
+  const [day, month] = [one, other].map((ends) => new Date(ends).toISOString().slice(0, 10));
+  if (day === undefined || month === undefined || day === month) return false;
+  const [[year, , date], [otherYear, , otherDate]] = [day, month].map((text) =>
+    text.split('-'),
+  ) as [string[], string[]];
+  return (
+    day.slice(0, 7) === month.slice(0, 7) ||
+    (date === otherDate && (year === otherYear || day.slice(5) === month.slice(5)))
+  );
+}
+
+/** Days by which something has to be done according to a text, where the file shows a fact for it that is nearly the same day. */
+export function* otherDeadlineDays(
+  text: string,
+  whole: string,
+  facts: Facts,
+): Generator<{ span: Span; meant: { name: string; text: string } }> {
+  if (!/20\d\d/.test(text)) return;
+  const dates = datesOf(facts);
+  for (const { span, ends } of datesIn(text)) {
+    if (!CLOSES.test(text.slice(0, span[0])) || dates.some((date) => date.ends === ends)) continue;
+    const shown = dates.filter(({ name }) => DEADLINE.test(name) && whole.includes(`{${name}}`));
+    const meant = shown.find((date) => isSlipOf(date.ends, ends));
+    if (meant) yield { span, meant };
+  }
 }
 
 /** The dates in a text that a fact has, too, however they are written. */

@@ -31,7 +31,7 @@ const LOCAL: Readonly<Record<string, { before?: string; after: string }>> = {
 };
 const WORD = `(?:${[...NUMBER_WORDS].sort((a, b) => b.length - a.length).join('|')}|and|und|y)`;
 /** German compounds words. */
-const WORDS = `(?<![\\p{L}-])${WORD}+(?:[\\s-]+${WORD}+){0,6}`;
+const WORDS = `(?<![\\p{L}-])(?!(?:and|und|y)\\s)${WORD}+(?:[\\s-]+${WORD}+){0,6}`;
 /** Large round sums are figures of speech, or insured sums. */
 const LARGE = '\\s?(?:million|millones|Millionen|Mio|[MmKk]n?\\b|billion|thousand)';
 const THOUSAND = '(?<thousand>\\s(?:mil|thousand|Tausend))?';

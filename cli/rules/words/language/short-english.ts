@@ -77,6 +77,32 @@ function withoutEnding(word: string): string {
   return word.replace(/['’].*/, '');
 }
 
+/** Words without which hardly any line of Spanish or German is written, and that English has not. */
+const SPOKEN_ELSEWHERE =
+  /[¿¡]|(?<!\p{L})(?:que|para|tu|tus|su|sus|los|las|del|con|una|por|nunca|siempre|und|der|die|das|nicht|mit|für|ist|wir|sie|ein|eine)(?!\p{L})/iu;
+
+/** A sentence that begins with the only capital letter of it. */
+const PLAIN_SENTENCE = /^[¿¡]?\p{Lu}\p{Ll}*(?: [\p{Ll}-]+,?){2,6}[.!?]$/u;
+
+/** Minimum number of words that belong to the other language alone. */
+const LEAST_FOREIGN = 2;
+
+/** True if a copy in English has a line that may be Spanish or German. */
+export function mayBeShortForeign(copy: string): boolean {
+  return SPOKEN_ELSEWHERE.test(copy);
+}
+
+/** The language of a sentence of a few words that was left untranslated on an English page. */
+export function shortForeign(text: string): 'es' | 'de' | undefined {
+  if (!PLAIN_SENTENCE.test(text) || !SPOKEN_ELSEWHERE.test(text)) return undefined;
+  const words = text.match(/\p{L}+/gu) ?? [];
+  if (words.some(isSmallEnglish)) return undefined;
+  return (['es', 'de'] as const).find((language) => {
+    const own = words.filter((word) => isOnlyOf(language, word)).length;
+    return own >= LEAST_FOREIGN && own * 2 >= words.length;
+  });
+}
+
 /** English function words that Spanish or German has as well. */
 const SHARED = /^(?:he|me|has|do|an|at|all|will|was|can|some|so|by|my|them|us|if)$/i;
 

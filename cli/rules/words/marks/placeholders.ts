@@ -89,7 +89,7 @@ const MARK =
   /\b(?:TBD|TBC|TBA|TK|TODO|FIXME|XXX+(?![ -]?L\b))\b|(?<!\bsiglos? (?:XIX y )?)\bXX(?= (?!century|Jahrh|siglo|edici|anniv|anivers|Olymp)\p{Ll}{2,}(?:s|e|en|n)\b)/u;
 
 const HEADING =
-  /^(?:(?:step |card |section |item |feature |benefit |service |question |page |your )?(?:heading|headline|header|title|subtitle)(?: (?:goes )?here)?|(?:(?:zwischen)?überschrift|titel|untertitel)(?: hier)?|(?:encabezado|titular|título|subtítulo)(?: aquí)?|h[1-6]|untitled(?: page)?|(?:página )?sin título|(?:seite )?ohne titel|new page|neue seite|página nueva|nueva página)(?: ?\d{1,2})?$/i;
+  /^(?:(?:step |card |section |item |feature |benefit |service |question |page |your )?(?:heading|headline|header|title|subtitle)(?: (?:goes )?here)?|(?:(?:zwischen)?überschrift|titel|untertitel)(?: hier)?|(?:encabezado|título|subtítulo|titular(?= aquí| ?\d))(?: aquí)?|h[1-6]|untitled(?: page)?|(?:página )?sin título|(?:seite )?ohne titel|new page|neue seite|página nueva|nueva página)(?: ?\d{1,2})?$/i;
 const TEXT =
   /^(?:(?:your |step |card |section |item |feature |benefit |service )?(?:text|copy|body|content|paragraph|description|intro)(?: (?:goes )?here)?|(?:absatz|beschreibung|inhalt|einleitung|text)(?: hier)?|(?:texto|párrafo|contenido|descripción|introducción)(?: aquí)?)(?: ?\d{1,2})?[.!]?$/i;
 

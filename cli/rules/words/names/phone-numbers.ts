@@ -22,7 +22,7 @@ const LETTER_KEYS = '22233344455566677778889999';
 
 /** Words before a phone number. */
 const CALLED =
-  /(?:call|phone|tel|telephone|mobile|cell|text|dial|fax|number|whatsapp|sms|llam\p{L}+|teléfono|número|celular|móvil|ruf\p{L}*|telefon\p{L}*|mobil|handy|nummer|unter)[\s.:*]*(?:us|to|at|on|al|an|uns)?[\s.:*]*$/iu;
+  /(?:call|phone|tel|telephone|mobile|cell|text|dial|fax|number|whatsapp|sms|ll[aá]m\p{L}+|teléfono|número|celular|móvil|ruf\p{L}*|telefon\p{L}*|mobil|handy|nummer|unter)[\s.:*]*(?:us|to|at|on|al|en el|an|uns)?[\s.:*]*$/iu;
 
 /** Words before another kind of number. */
 const NAMED =
@@ -70,11 +70,14 @@ function isOther(written: string, isCalled: boolean): boolean {
   );
 }
 
-/** True for numbers in North American notation, with a country code, or with a trunk prefix 0. */
+/** Nine digits as only Spain writes them, where numbers have no trunk prefix: `952 06 14 37`, `644 21 09 83`. */
+const SPANISH = /^[6-9]\d{2}([ .-])\d{2}\1\d{2}\1\d{2}$/;
+
+/** True for numbers in North American or Spanish notation, with a country code, or with a trunk prefix 0. */
 function isWrittenAsPhone(written: string, digits: string): boolean {
   if (written.startsWith('+')) return digits.length >= 8;
   const isAmerican = /^(?:1[-. ]?)?\(?[2-9]\d{2}\)?[-. /]{0,2}[2-9]\d{2}[-. ]?\d{4}$/.test(written);
-  return isAmerican || /^\(?0\d{1,5}[\s)/-]/.test(written);
+  return isAmerican || SPANISH.test(written) || /^\(?0\d{1,5}[\s)/-]/.test(written);
 }
 
 /**

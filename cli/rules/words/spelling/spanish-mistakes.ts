@@ -27,6 +27,16 @@ function otherArticle(word: string): string {
   return /^\p{Lu}/u.test(word) ? `${other[0]?.toUpperCase()}${other.slice(1)}` : other;
 }
 
+const PLURAL_ARTICLE: Readonly<Record<string, string>> = { la: 'las', el: 'los', lo: 'los' };
+
+function pluralArticle(word: string): string {
+  const plural = PLURAL_ARTICLE[word.toLowerCase()] ?? word;
+  return /^\p{Lu}/u.test(word) ? `${plural[0]?.toUpperCase()}${plural.slice(1)}` : plural;
+}
+
+/** Plurals before which "la" and "el" are slips: none of them is also a form of a verb. */
+const ES_PLURAL = String.raw`\p{L}{2,}(?:ciones|siones|dades|mientos)|horas|semanas|personas|familias|clases|páginas|empresas|noches|días|precios|meses|años|minutos|alumnos|alumnas|clientes|grupos|niveles|exámenes|profesores|profesoras|estudiantes|productos|problemas|servicios`;
+
 /** Spanish words in places where only another one can stand. */
 export const SPANISH_MISTAKES: readonly MistakenRow[] = [
   [
@@ -66,6 +76,19 @@ export const SPANISH_MISTAKES: readonly MistakenRow[] = [
       'u',
     ),
     otherArticle,
+  ],
+  [
+    / ?[Tt]od[oa]s (?:la|el|lo) /,
+    /(?<!\p{L})[Tt]od[oa]s (?<slip>la|el|lo) (?=\p{L}+s(?!\p{L}))/u,
+    pluralArticle,
+  ],
+  [
+    ' ',
+    new RegExp(
+      String.raw`\b(?<slip>[Ll]a|[Ee]l)(?<!od[oa]s (?:la|el)) (?:${ES_PLURAL})(?!\p{L})`,
+      'u',
+    ),
+    pluralArticle,
   ],
   [
     'cho ',

@@ -64,10 +64,15 @@ const FULL: Readonly<Record<string, string>> = { ...VOWELS, n: 'ñ' };
 /** Minimum length of a word whose accent is missing: shorter ones may be names. */
 const LONG = 6;
 
+/** Verbs that adjectives and nouns are like, with an accent: "le incomoda", and "una postura incómoda". */
+const VERBS =
+  /^(?:incomod|intim|legitim|liquid|gravit|valid|deposit|circul|habit|explicit|prosper)an?$/u;
+
 /** The only spelling of a word with one more accent or tilde that is a word: reposteria, companias. */
 export function markLeftOut(word: string, lexicon: Lexicon): string | undefined {
   if (word.length < LONG) return undefined;
   const small = word.toLowerCase();
+  if (VERBS.test(small)) return undefined;
   const found = [...small].flatMap((letter, at) => {
     const full = FULL[letter];
     const other = full && `${small.slice(0, at)}${full}${small.slice(at + 1)}`;
