@@ -13,6 +13,7 @@ import { KASSEL } from './defects/by-business/kassel-maler.ts';
 import { KNOXVILLE } from './defects/by-business/knoxville-inspector.ts';
 import { LEEDS_DRIVING } from './defects/by-business/leeds-driving.ts';
 import { LEEDS_DRIVING_AGAIN } from './defects/by-business/leeds-driving-again.ts';
+import { MALAGA } from './defects/by-business/malaga-academia.ts';
 import { MUENSTER } from './defects/by-business/muenster-umzug.ts';
 import { PHOENIX } from './defects/by-business/phoenix-solar.ts';
 import { PITTSBURGH } from './defects/by-business/pittsburgh-courier.ts';
@@ -92,4 +93,5 @@ export const DEFECTS: readonly Defect[] = [
   ...WITHOUT_EFFECT,
   ...HOURS_IN_WORDS,
   ...NAMES_AND_KEYS,
+  ...MALAGA,
 ];
