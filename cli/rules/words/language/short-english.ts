@@ -79,7 +79,7 @@ function withoutEnding(word: string): string {
 
 /** Words without which hardly any line of Spanish or German is written, and that English has not. */
 const SPOKEN_ELSEWHERE =
-  /[¿¡]|(?<!\p{L})(?:que|para|tu|tus|su|sus|los|las|del|con|una|por|nunca|siempre|und|der|die|das|nicht|mit|für|ist|wir|sie|ein|eine)(?!\p{L})/iu;
+  /[¿¡]|(?<!\p{L})(?:que|para|tu|tus|su|sus|cada|sin|muy|más|cuando|los|las|del|con|una|por|nunca|siempre|und|auch|noch|wird|haben|der|die|das|nicht|mit|für|ist|wir|sie|ein|eine)(?!\p{L})/iu;
 
 /** A sentence that begins with the only capital letter of it. */
 const PLAIN_SENTENCE = /^[¿¡]?\p{Lu}\p{Ll}*(?: [\p{Ll}-]+,?){2,6}[.!?]$/u;
