@@ -87,7 +87,8 @@ function* sentencesOf(located: LocatedText): Generator<{ words: string; span: Sp
       const sentence = part.text.slice(start, end).trim();
       const words = sentence.replace(/\s{2,}|[^\S ]/g, ' ');
       const from = part.text.indexOf(sentence, start);
-      if (words.length >= LONG && words.replace(REFERENCE, '').length >= OWN) yield { words, span: placed(part, from, sentence.length) };
+      if (words.length >= LONG && words.replace(REFERENCE, '').length >= OWN)
+        yield { words, span: placed(part, from, sentence.length) };
     }
   }
 }
