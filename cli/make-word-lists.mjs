@@ -51,11 +51,18 @@ function commonWords(language) {
   return readFileSync(join(folder, `${language}.txt`), 'utf8').split('\n');
 }
 
-/** Vocabulary of trades, with the forms of its words: most of it is rare in general lists. */
-function tradeWords(language) {
+/** Vocabulary of trades, also words that dictionaries lack. */
+function vocabulary(language) {
   const path = join(import.meta.dirname, 'vocabulary', `${language}.txt`);
-  const words = readFileSync(path, 'utf8').match(/\p{L}+/gu) ?? [];
-  return words.flatMap((word) => [word, ...ENDINGS[language].map((ending) => word + ending)]);
+  return readFileSync(path, 'utf8').match(/\p{L}+/gu) ?? [];
+}
+
+/** The vocabulary with the forms of its words: most of it is rare in general lists. */
+function tradeWords(language) {
+  return vocabulary(language).flatMap((word) => [
+    word,
+    ...ENDINGS[language].map((ending) => word + ending),
+  ]);
 }
 
 /** The landings of a language in a folder. */
@@ -130,7 +137,9 @@ mkdirSync(folder, { recursive: true });
 for (const [language, read] of Object.entries(LANGUAGES)) {
   const { words, proper, ranked } = await read();
   const known = new Set(
-    words.map((word) => word.toLowerCase()).filter((word) => LETTERS.test(word)),
+    [...words, ...vocabulary(language)]
+      .map((word) => word.toLowerCase())
+      .filter((word) => LETTERS.test(word)),
   );
   const isWord =
     language === 'de'

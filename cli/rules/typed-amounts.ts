@@ -46,6 +46,17 @@ const COSTS =
 /** Directly after what somebody earns, or the first amount of its range. */
 const EARNED =
   /^(?:\s?(?:-|–|to|bis|und|a|y|and)\s?[$€£]?\d[\d.,]*(?:\s?(?:€|euros?|dollars|pounds))?)?\s?(?:(?:\/|(?:an?|per|each|pro|je|die|im|por|a la|al)\s)\s?(?:hour|hr|shift|night|day|week|month|year|stunde|schicht|tag|woche|monat|jahr|hora|turno|noche|día|semana|mes|año)|brutto|netto|gross|brut[oa]s?)(?!\p{L})/iu;
+/** A label of what somebody earns. */
+const PAY =
+  /(?<!\p{L})(?:pay|wages?|salary|hourly rate|gehalt|lohn|stundenlohn|vergütung|verdienst|sueldo|salario|paga)(?!\p{L})/iu;
+
+/** True for what somebody earns, on a page about jobs. */
+function isEarned(text: string, [, end]: Span, placeOf: () => SumPlace): boolean {
+  if (EARNED.test(text.slice(end))) return placeOf().isOfJobs;
+  const { isOfJobs, beside } = placeOf();
+  return isOfJobs && PAY.test(beside);
+}
+
 /** Directly before a sum in words that somebody carries along: "with a list and twenty euros". */
 const CARRIED =
   /(?<!\p{L})(?:with|con|mit) (?:an?|the|una?|el|la|einer?|einem|der|dem) \p{L}+ (?:and|y|und) $/iu;
@@ -133,7 +144,7 @@ export function typedAmounts(
     const [only] = equal?.length === 1 ? equal : [];
     const isSame = only !== undefined && facts.get(only, language) === written;
     const names = equal?.slice(0, 3).map((name) => `{${name}}`);
-    if (EARNED.test(text.slice(span[1])) && placeOf().isOfJobs) return [];
+    if (isEarned(text, span, placeOf)) return [];
     if (!names && (value === 0 || !isOwn(text, span, facts, placeOf()))) return [];
     // "One dollar" and "a thousand dollars" are figures of speech.
     const costs = COSTS.test(text.slice(0, span[0]));

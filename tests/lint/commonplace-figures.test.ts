@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { createFacts } from '../../cli/content/facts/facts.ts';
 import { namedPrices } from '../../cli/rules/prices/named-prices.ts';
+import { countsOf } from '../../cli/rules/words/counts/said-counts.ts';
 import { openWhenClosed } from '../../cli/rules/words/hours/open-days.ts';
+import { isNobody } from '../../cli/rules/words/names/nobody.ts';
 import { findingsOf, SCHEMA } from './copy-findings.ts';
 
 const FACTS = createFacts(
@@ -105,5 +107,32 @@ describe('a question whether there is an opening on a day', () => {
     ['Open Saturdays.', true],
   ])('claims nothing: %s', (text, isTold) => {
     expect(openWhenClosed(text, { ...FACTS, hours: true }) !== undefined).toBe(isTold);
+  });
+});
+
+describe('what is no mistake on an ordinary page', () => {
+  it.each([
+    ['es', 'Compare el suyo con el nuestro'],
+    ['es', 'Dos en una'],
+    ['es', 'La ley no permite pagar en efectivo operaciones de 1000 € o más.'],
+    ['de', 'Bis 415 € Gewinn im Jahr bleiben sie bei Arbeitnehmern ohne Steuer.'],
+    ['de', 'Absetzbar sind höchstens 4.800 € je Kind.'],
+    ['en', 'You may cancel with us until 5 pm on the working day before delivery.'],
+    ['en', 'Lanes without numbers, where satnavs give up.'],
+  ])('(%s) %s', (language, text) => {
+    expect(told(text, language)).toEqual([]);
+  });
+
+  it('is a sample in place of a customer', () => {
+    expect(isNobody('Cliente de muestra')).toBe(false);
+    expect(isNobody('Cliente de Zaragoza')).toBe(true);
+  });
+
+  it('is a quantity in an example of a bill, or a milestone', () => {
+    const counts = (text: string, key: string) =>
+      countsOf([{ path: [key], text }], {}).map(({ said }) => said);
+    expect(counts('3 servers for 7 hours at {fees.server}', 'text')).toEqual([]);
+    expect(counts('3 servers stay to the end', 'text')).toEqual(['3']);
+    expect(counts('60,000 km', 'date')).toEqual([]);
   });
 });

@@ -50,7 +50,14 @@ function isEmptySection(parts: readonly TextPart[], index: number, text: string)
 }
 
 /** Keys of texts that need no full stop, though they may have two sentences. */
-const WITHOUT_STOP = new Set<PropertyKey | undefined>(['title', 'kicker', 'name', 'alt', 'author']);
+const WITHOUT_STOP = new Set<PropertyKey | undefined>([
+  'title',
+  'kicker',
+  'name',
+  'alt',
+  'author',
+  'problem',
+]);
 
 /** True of texts whose every sentence ends with a full stop: no headings, entries, snippets or words of others. */
 function isProse(located: LocatedText, { kind }: TextPart): boolean {

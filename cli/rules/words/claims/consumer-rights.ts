@@ -167,7 +167,7 @@ const BREACHES: Readonly<Record<string, readonly Breach[]>> = {
 
 /** Says that the page is for businesses, whose prices may be without the tax. */
 const OF_TRADE =
-  /(?<!\p{L})(?:gewerb\p{L}*|unternehmen|firmenkund\p{L}*|geschäftskund\p{L}*|wiederverkäufer|händler|gastronom\p{L}*|b2b|empresas|profesionales|autónomos|mayorist\p{L}*|trade|businesses|business customers|wholesale|commercial|landlords|contractors|companies)(?!\p{L})/iu;
+  /(?<!\p{L})(?:gewerb\p{L}*|arbeitgeber\p{L}*|betrieben?|lohnabrechnung\p{L}*|employers|unternehmen|firmenkund\p{L}*|geschäftskund\p{L}*|wiederverkäufer|händler|gastronom\p{L}*|b2b|empresas|profesionales|autónomos|mayorist\p{L}*|trade|businesses|business customers|wholesale|commercial|landlords|contractors|companies)(?!\p{L})/iu;
 
 /** What a copy in a language may have. */
 export function suspectedBreaches(copy: string, language: string): readonly Breach[] {

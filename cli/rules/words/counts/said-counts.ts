@@ -78,12 +78,17 @@ const CLOCK_OR_DATE =
 
 const LAST_WORD = /(\p{L}+)\s$/u;
 
+/** After a quantity in an example of a bill: "80 dinners at {prices.dinner}". */
+const AT_PRICE = /^[^.;!?]{0,30}?\s(?:at|à|zu|zu je|por|x|×)\s(?:\{|[$€£]\d)/iu;
+
 function* countsIn(located: LocatedText, raw: object): Generator<PlacedCount> {
   const { path, text } = located;
+  // A milestone counts nothing: service at 60,000 km.
+  if (path.at(-1) === 'date') return;
   const phrase = proseAround(located, raw);
   for (const { 0: found, 1: fact, index, groups = {} } of phrase.matchAll(COUNT)) {
     const { digits, word, share, first = '', second = '' } = groups;
-    if (SCALE.test(first)) continue;
+    if (SCALE.test(first) || AT_PRICE.test(phrase.slice(index + found.length))) continue;
     const sign = share === undefined ? groups.sign : '%';
     const isOfNothing = SMALL.test(first) || CLOCK_OR_DATE.test(first);
     // What is off is a share, which a fact may write with its sign.

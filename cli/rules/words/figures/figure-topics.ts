@@ -4,7 +4,7 @@ import { nounRoot, UNITS } from '../counts/nouns.ts';
 const TOPICS: readonly RegExp[] = [
   'repl|respo|respue|answer|callback|contact|hear|antwort|meld|ruckruf|rueckruf|zuruck|zurueck|contest|llam|devolve',
   'warrant|guarant|promis|garant|gewahr|gewaehr|zusag|versprech|compromis',
-  'cancel|refund|withdr|reschedul|absag|storn|kundig|kuendig|widerruf|anul|reembols|desist|devol|erstatt|moneyback|return|ruckgab|rueckgab',
+  'cancel|refund|reschedul|absag|storn|kundig|kuendig|widerruf|anul|reembols|desist|devol|erstatt|moneyback|return|ruckgab|rueckgab',
   'deliver|ship|dispatch|liefer|versand|entreg|envi',
   'travel|radius|area|reach|drive|come|live|region|komm|anfahrt|umkreis|fahr|entfern|radio|viaj|recorr|zona|desplaz|territor',
   'discount|off|less|saving|save|rabatt|nachlass|ermassig|ermaessig|spar|gunstiger|guenstiger|descuent|rebaj|menos|ahorr',

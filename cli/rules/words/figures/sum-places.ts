@@ -67,7 +67,9 @@ export function sumPlaceOf(located: LocatedText, raw: object, now: number): SumP
   const isGuide = isBody(located);
   const place = { ...ANYWHERE, isGuide, isOfJobs: isOfJobs(raw) };
   if (path.some((key) => STORIES.has(key))) return { ...place, isStory: true };
-  const parent = path.length > 1 ? valueAt(raw, path.slice(0, -1)) : undefined;
+  // What a cell says is in the title of its row.
+  const above = path.at(-2) === 'values' ? -2 : -1;
+  const parent = path.length > 1 ? valueAt(raw, path.slice(0, above)) : undefined;
   if (typeof parent !== 'object' || parent === null || Array.isArray(parent)) return place;
   const block = parent as Record<string, unknown>;
   const keys = isGuide ? ['heading'] : text.length > FIGURE ? [] : LABELS;

@@ -10,6 +10,8 @@ const TO_OTHERS = [
   // Offices and public services.
   'permits?|permit fees?|licen[cs]es?|(?:register|registrar|recorder) of deeds|park service|filing fees?|court fees?|visa fees?|nhs|medicare|medicaid|[a-z]{3,} council|standesamt|kfz-zulassung|ordnungsamt|krankenkasse|tasas? (?:municipal|oficial|administrativa)\\p{L}*|jefatura|seguridad social',
   // Taxes, and what a thing is worth to whoever sells or insures it.
+  'freibetr\\p{L}*|\\p{L}+freibetrag|freigrenze\\p{L}*|höchstbetr\\p{L}*|pauschbetr\\p{L}*|entfernungspauschale|homeoffice-?pauschale|einfache strecke|werbungskosten\\p{L}*|sonderausgaben|abziehbar|absetzbar|steuerklassen?|steuerpflicht\\p{L}*|bilanzieren|finanzamt|nebengewerbe|kleinunternehmer\\p{L}*|minijob\\p{L}*|mindestlohn|im vorjahr|ohne steuer',
+  'standard deduction|deductible|taxable|tax bracket|estate tax|exemption|personal allowance|mileage rate|contribution limit|minimum wage|deducibles?|irpf|base imponible|salario mínimo|la ley (?:no )?(?:permite|obliga|exige|limita)|the law (?:allows|requires|limits|caps)|by law',
   'irs|hmrc|tax-(?:free|deductible)|lohnsteuer\\p{L}*|einkommensteuer\\p{L}*|steuerfrei|freibetrag|hacienda|worth (?:more|less|between|up|at|about|around|nothing|over)|customs|zoll|aduana',
   // Loans and what a law wants an advertisement of credit to say.
   'representative example|loan|loaned|jahreszins|darlehen|geliehen\\p{L}*|kredit|préstamo|prestad[oa]s?',

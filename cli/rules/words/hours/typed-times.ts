@@ -93,6 +93,10 @@ function isOtherClosing(
   return until !== null && !UNUSUAL.test(text) && !areOthersOpen(text.slice(0, until.index), facts);
 }
 
+/** After the time of a deadline: "until 5 pm on the working day before". */
+const DAY_BEFORE =
+  /^\s*(?:(?:on )?the (?:\p{L}+ )?day before|am (?:\p{L}*tag davor|vortag)|del día (?:\p{L}+ )?anterior)/iu;
+
 /** What a single time repeats: when the business opens or closes, or another fact. */
 export function typedTime(time: ClockTime, text: string, facts: Facts): Told | undefined {
   const { at, as } = time;
@@ -106,6 +110,7 @@ export function typedTime(time: ClockTime, text: string, facts: Facts): Told | u
   const same = own.find(({ from, to }) => at === (begins ? from : to));
   if (!same) return isOtherClosing(time, text, own, facts) ? OTHER_HOURS : undefined;
   if (as === 'limit' && !OURS.test(text)) return undefined;
+  if (DAY_BEFORE.test(text.slice(time.span[1]))) return undefined;
   const name = same.names[begins ? 0 : 1];
   return {
     message,
