@@ -2,6 +2,7 @@ import { ANY_FACT, type Facts } from '../../content/facts/facts.ts';
 import type { CopyFile, CopyRule } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import { copyWords, mayHave } from '../words/copy-signs.ts';
+import { isBilled } from '../words/counts/bill-quantity.ts';
 import { countedThings, mayCount } from '../words/counts/counted-things.ts';
 import { DISTANCES } from '../words/counts/nouns.ts';
 import { differing, strayStatements, suspectsIn } from '../words/counts/stray-statements.ts';
@@ -132,6 +133,8 @@ export const factsContradiction: CopyRule = {
         // What an offer includes is a measure of its own: 100 kilometres with a rented van.
         if (located.path.includes('includes') && first.nouns.some((noun) => DISTANCES.has(noun)))
           continue;
+        const [, end] = spelledOut?.whole(span) ?? span;
+        if (isBilled(located.text.slice(end))) continue;
         if (isOfHistory(prose, span[0], facts.now ?? Date.now())) continue;
         const isWay = first.nouns.some((noun) => DISTANCES.has(noun));
         if (isWay && IS.test(prose.slice(0, span[0])) && AWAY.test(prose.slice(span[1]))) continue;

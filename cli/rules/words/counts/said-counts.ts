@@ -3,6 +3,7 @@ import type { LocatedText } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { SMALL_NUMBERS } from '../figures/small-numbers.ts';
 import { isMessage, isQuoted, isSearched } from '../text-kinds.ts';
+import { isBilled } from './bill-quantity.ts';
 import { columnAt, contextOf, proseAround } from './count-context.ts';
 import { DISTANCES, nounRoot, UNITS } from './nouns.ts';
 
@@ -78,9 +79,6 @@ const CLOCK_OR_DATE =
 
 const LAST_WORD = /(\p{L}+)\s$/u;
 
-/** After a quantity in an example of a bill: "80 dinners at {prices.dinner}". */
-const AT_PRICE = /^[^.;!?]{0,30}?\s(?:at|à|zu|zu je|por|x|×)\s(?:\{|[$€£]\d)/iu;
-
 function* countsIn(located: LocatedText, raw: object): Generator<PlacedCount> {
   const { path, text } = located;
   // A milestone counts nothing: service at 60,000 km.
@@ -88,7 +86,7 @@ function* countsIn(located: LocatedText, raw: object): Generator<PlacedCount> {
   const phrase = proseAround(located, raw);
   for (const { 0: found, 1: fact, index, groups = {} } of phrase.matchAll(COUNT)) {
     const { digits, word, share, first = '', second = '' } = groups;
-    if (SCALE.test(first) || AT_PRICE.test(phrase.slice(index + found.length))) continue;
+    if (SCALE.test(first) || isBilled(phrase.slice(index + found.length))) continue;
     const sign = share === undefined ? groups.sign : '%';
     const isOfNothing = SMALL.test(first) || CLOCK_OR_DATE.test(first);
     // What is off is a share, which a fact may write with its sign.
