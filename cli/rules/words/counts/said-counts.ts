@@ -86,7 +86,8 @@ function* countsIn(located: LocatedText, raw: object): Generator<PlacedCount> {
   const phrase = proseAround(located, raw);
   for (const { 0: found, 1: fact, index, groups = {} } of phrase.matchAll(COUNT)) {
     const { digits, word, share, first = '', second = '' } = groups;
-    if (SCALE.test(first) || isBilled(phrase.slice(index + found.length))) continue;
+    if (SCALE.test(first)) continue;
+    if (fact === undefined && isBilled(phrase.slice(index + found.length))) continue;
     const sign = share === undefined ? groups.sign : '%';
     const isOfNothing = SMALL.test(first) || CLOCK_OR_DATE.test(first);
     // What is off is a share, which a fact may write with its sign.
