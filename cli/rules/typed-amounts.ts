@@ -2,6 +2,7 @@ import type { Repair } from '../content/diagnostic.ts';
 import { ANY_FACT, type Facts } from '../content/facts/facts.ts';
 import type { Span } from '../content/span-location.ts';
 import { amountsIn } from './words/figures/amounts.ts';
+import { isAbout } from './words/figures/figure-topics.ts';
 import { feeNamedAt } from './words/figures/named-fees.ts';
 import { isByUs, isSaidOurs } from './words/figures/own-prices.ts';
 import { isSum } from './words/figures/price-words.ts';
@@ -46,6 +47,13 @@ const COSTS =
 /** Directly after what somebody earns, or the first amount of its range. */
 const EARNED =
   /^(?:\s?(?:-|–|to|bis|und|a|y|and)\s?[$€£]?\d[\d.,]*(?:\s?(?:€|euros?|dollars|pounds))?)?\s?(?:(?:\/|(?:an?|per|each|pro|je|die|im|por|a la|al)\s)\s?(?:hour|hr|shift|night|day|week|month|year|stunde|schicht|tag|woche|monat|jahr|hora|turno|noche|día|semana|mes|año)|brutto|netto|gross|brut[oa]s?)(?!\p{L})/iu;
+/** True for a sum of the world, such as a tax threshold, that a fee about something else happens to equal. */
+function isOtherSum(text: string, [at]: Span, equal: readonly string[], facts: Facts): boolean {
+  const sentence = sentenceAt(text, at);
+  const words = text.slice(sentence.start, sentence.end);
+  return isOfTheWorld({ text, at, sentence }, facts) && !equal.some((name) => isAbout(name, words));
+}
+
 /** A label of what somebody earns. */
 const PAY =
   /(?<!\p{L})(?:pay|wages?|salary|hourly rate|gehalt|lohn|stundenlohn|vergütung|verdienst|sueldo|salario|paga)(?!\p{L})/iu;
@@ -146,6 +154,7 @@ export function typedAmounts(
     const names = equal?.slice(0, 3).map((name) => `{${name}}`);
     if (isEarned(text, span, placeOf)) return [];
     if (!names && (value === 0 || !isOwn(text, span, facts, placeOf()))) return [];
+    if (equal && isOtherSum(text, span, equal, facts)) return [];
     // "One dollar" and "a thousand dollars" are figures of speech.
     const costs = COSTS.test(text.slice(0, span[0]));
     const isEach = names !== undefined && (EACH.test(text.slice(span[1])) || costs);

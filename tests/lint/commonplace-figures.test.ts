@@ -18,7 +18,8 @@ business:
   email: office@loonlake.example
   address: { locality: Madison, region: WI, country: US }
   hours: { week: [{ days: [Monday, Tuesday], opens: "08:00", closes: "17:00" }] }
-fees: { travel: 30 }
+fees: { travel: 30, hourNet: 33, hourGross: 39.27 }
+terms: { adviser: "29. Februar 2029" }
 cancellation: { priceNotice: "30 days", notice: "48 hours", unusual: "37 hours" }
 warranty: { laborKm: "10,000" }
 spring: { lastDay: "April 30, 2027" }
@@ -95,6 +96,7 @@ describe('prices under the same name', () => {
     expect(keyOf('{prices.deep.two}')).not.toBe(keyOf('{prices.moveOut.two}'));
     expect(keyOf('{prices.deep.two}')).toBe(keyOf('from {prices.deep.three}'.slice(5)));
     expect(keyOf('{prices.single}')).toBe(keyOf('$60'));
+    expect(keyOf('{fees.hourNet}')).not.toBe(keyOf('{fees.hourGross}'));
   });
 });
 
@@ -116,6 +118,8 @@ describe('what is no mistake on an ordinary page', () => {
     ['es', 'Dos en una'],
     ['es', 'La ley no permite pagar en efectivo operaciones de 1000 € o más.'],
     ['de', 'Bis 415 € Gewinn im Jahr bleiben sie bei Arbeitnehmern ohne Steuer.'],
+    ['de', 'Bis 30 $ Gewinn im Jahr bleiben sie ohne Steuer.'],
+    ['de', 'Fristen bis 2029.'],
     ['de', 'Absetzbar sind höchstens 4.800 € je Kind.'],
     ['en', 'You may cancel with us until 5 pm on the working day before delivery.'],
     ['en', 'Lanes without numbers, where satnavs give up.'],

@@ -28,6 +28,9 @@ function sharedCells(facts: Facts): ReadonlySet<string> {
   return shared;
 }
 
+/** A price without or with value-added tax, by the name of its fact: `fees.hourNet`. */
+const TAXED = /(?:net|gross|netto|brutto|neto|bruto)$/i;
+
 /** A reference to a fact. */
 const REFERENCE = /\{([\w.]+)\}/g;
 
@@ -38,5 +41,7 @@ const REFERENCE = /\{([\w.]+)\}/g;
 export function parallelGroup(price: string, facts: Facts): string {
   const [[, name] = [], ...others] = price.matchAll(REFERENCE);
   if (name === undefined || others.length > 0) return '';
+  const [taxed] = TAXED.exec(name) ?? [];
+  if (taxed !== undefined) return taxed;
   return sharedCells(facts).has(cellOf(name)) ? parentOf(name) : '';
 }

@@ -1,6 +1,7 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { nounRoot } from '../counts/nouns.ts';
+import { isAbout } from '../figures/figure-topics.ts';
 import { datesIn } from './dates.ts';
 
 interface KnownDate {
@@ -147,7 +148,9 @@ export function* sameDates(text: string, facts: Facts): Generator<{ span: Span; 
     if (same) yield { span, name: same.name };
   }
   for (const { 0: found, index, groups = {} } of text.matchAll(YEAR)) {
-    const same = dates.find(({ year }) => year === Number(groups.year));
+    const same = dates.find(
+      ({ name, year }) => year === Number(groups.year) && (END.test(name) || isAbout(name, text)),
+    );
     const end = index + found.length;
     if (same) yield { span: [end - (groups.year ?? '').length, end], name: same.name };
   }
