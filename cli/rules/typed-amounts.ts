@@ -131,7 +131,7 @@ function isOwn(text: string, span: Span, facts: Facts, place: SumPlace): boolean
  * Findings about amounts that are typed into a text, in digits or words. Quoted prices are those of others.
  *
  * @param language of the text.
- * @param placeOf where the text is; asked only about a sum that no fee has.
+ * @param placeOf where the text is; asked only if it has a sum.
  */
 export function typedAmounts(
   text: string,

@@ -49,12 +49,17 @@ function isOwn(located: LocatedText): boolean {
   );
 }
 
-/** The texts of a page to friends, if all others are to strangers. */
-function strayIn({ texts }: CopyFile, { friend, stranger }: Address) {
-  const own = texts.filter(isOwn).map((located) => ({
+/** What the page itself says to visitors. */
+function ownTexts({ texts }: CopyFile) {
+  return texts.filter(isOwn).map((located) => ({
     located,
     text: withoutQuotations(proseOf(located.text), isBody(located)),
   }));
+}
+
+/** The texts of a page to friends, if all others are to strangers. */
+function strayIn(file: CopyFile, { friend, stranger }: Address) {
+  const own = ownTexts(file);
   const stray = own.filter(({ text }) => friend.test(text));
   const least = STRANGERS[stray.length];
   if (least === undefined) return [];
@@ -69,11 +74,8 @@ const PARENTS =
   /(?<!\p{L})(?:Eltern|Erziehungsberechtigte\p{L}*|Mütter|Väter|padres|madres|familias|tutor(?:es)?|hij[oa]s?|Kind(?:er|es|ern)?)(?!\p{L})/iu;
 
 /** The texts of a page to strangers, if all others are to friends. */
-function politeIn({ texts }: CopyFile, { friend, onlyStranger }: Address) {
-  const own = texts.filter(isOwn).map((located) => ({
-    located,
-    text: withoutQuotations(proseOf(located.text), isBody(located)),
-  }));
+function politeIn(file: CopyFile, { friend, onlyStranger }: Address) {
+  const own = ownTexts(file);
   const stray = own.filter(({ text }) => onlyStranger.test(text));
   const least = STRANGERS[stray.length];
   if (least === undefined) return [];
