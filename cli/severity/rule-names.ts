@@ -77,6 +77,7 @@ export const RULE_NAMES: Readonly<Record<string, Severity>> = {
   'facts/not-money': 'warning',
   'facts/repeated': 'warning',
   'facts/too-long': 'error',
+  'facts/translation': 'warning',
   'facts/two-prices': 'warning',
   'facts/typed-age': 'warning',
   'facts/typed-amount': 'warning',

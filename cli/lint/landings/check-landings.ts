@@ -19,6 +19,7 @@ import { keptDigest } from '../copies/page-digest.ts';
 import { SharedSentences } from '../copies/shared-sentences.ts';
 import { SiteCounts } from '../figures/site-counts.ts';
 import { SitePrices } from '../figures/site-prices.ts';
+import { TranslatedCounts } from '../figures/translated-counts.ts';
 import type { LintRun } from '../lint-run.ts';
 import { checkOutside } from '../outside/outside-links.ts';
 import { checkRendered } from '../rendered/rendered-pages.ts';
@@ -88,6 +89,7 @@ export async function checkLandings(
   const prices = new SitePrices(landingFiles, priced, texts.prices);
   const sentences = new SharedSentences(texts.sentences, staticPages.metas, { landingsDir, cwd });
   const counts = new SiteCounts(landingFiles, priced, texts.counts);
+  const translated = new TranslatedCounts(priced);
   const linted = await lintLandings({
     ...{ ...setup, code: site, names: landingFiles, context, signal },
     ...{ threads, ahead, stamps },
@@ -101,6 +103,7 @@ export async function checkLandings(
       prices.add(name, landing?.prices);
       sentences.add(name, isCompared ? landing.sentences : undefined);
       counts.add(name, landing?.counts);
+      if (landing) translated.add(name, landing);
     },
   });
   run.endLandings();
@@ -117,6 +120,7 @@ export async function checkLandings(
   run.found.add([...sentences.findings()]);
   run.found.takeBack(counts.countedOtherwise(run.found));
   run.found.add(beyondTold([...counts.findings()], run.found));
+  run.found.add(beyondTold([...translated.findings()], run.found));
   const differing: Diagnostic[] = [];
   for await (const finding of prices.findings(table)) differing.push(finding);
   run.found.add(differing);
