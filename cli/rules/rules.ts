@@ -27,6 +27,7 @@ import { copySpacing } from './copy/copy-spacing.ts';
 import { copySpelling } from './copy/copy-spelling.ts';
 import { copyUnfinished } from './copy/copy-unfinished.ts';
 import { copyUnpaired } from './copy/copy-unpaired.ts';
+import { copyWeekday } from './copy/copy-weekday.ts';
 import { factsBrokenReference } from './copy/facts-broken-reference.ts';
 import { factsContradiction } from './copy/facts-contradiction.ts';
 import { factsNotMoney } from './copy/facts-not-money.ts';
@@ -79,6 +80,7 @@ export const COPY_RULES: readonly CopyRule[] = [
   copySpelling,
   copyUnfinished,
   copyUnpaired,
+  copyWeekday,
   factsBrokenReference,
   factsContradiction,
   factsNotMoney,
@@ -117,6 +119,7 @@ export const SOURCE_RULES: readonly CopyRule[] = [
   copySpacing,
   copySpelling,
   copyUnpaired,
+  copyWeekday,
   factsContradiction,
   factsTypedAge,
   factsTypedEmail,

@@ -57,6 +57,7 @@ export const RULE_NAMES: Readonly<Record<string, Severity>> = {
   'copy/spelling': 'warning',
   'copy/unfinished': 'warning',
   'copy/unpaired': 'warning',
+  'copy/weekday': 'warning',
   'counts/column': 'error',
   'counts/value': 'error',
   'counts/variant': 'error',

@@ -66,3 +66,33 @@ describe('a consent', () => {
     expect(found(label, 'Our newsletter', false)).toEqual(['form.fields.1']);
   });
 });
+
+describe('a newsletter', () => {
+  const tied = (intro: string, heading = 'Book a seat') => {
+    const form = { heading, intro, submit: 'Send', fields: [{ ...EMAIL }] };
+    const file = copyFile('landing', 'en', { form });
+    return [...applyCopyRule(lawConsent, file, ANY_FACT)].map(({ path }) => path.join('.'));
+  };
+
+  it.each([
+    'By booking you join our mailing list.',
+    'By submitting this form you agree to receive marketing from us.',
+    'Mit dem Absenden bestellen Sie auch unseren Newsletter.',
+    'Al inscribirse acepta recibir nuestro boletín.',
+  ])('is not ordered along with something else: %s', (intro) => {
+    expect(tied(intro)).toEqual(['form.intro']);
+  });
+
+  it.each([
+    'By booking you do not join any mailing list.',
+    'Mit der Anmeldung bestellen Sie keinen Newsletter.',
+    'By booking you agree to nothing but the evening.',
+  ])('or is not ordered at all: %s', (intro) => {
+    expect(tied(intro)).not.toContain('form.intro');
+  });
+
+  it('is what a form for it orders', () => {
+    const found = tied('By submitting your address you join the mailing list.', 'Our newsletter');
+    expect(found).not.toContain('form.intro');
+  });
+});

@@ -121,6 +121,8 @@ const WRONG: readonly (readonly [
     'A grateful homeowner',
     { at: 'testimonial.author' },
   ],
+  ['PENDIENTE: confirmar con Marta.', 'copy/placeholder', 'PENDIENTE:', { language: 'es' }],
+  ['NACHFRAGEN: stimmt das noch?', 'copy/placeholder', 'NACHFRAGEN:', { language: 'de' }],
   ['Our 2021 roofing prices', 'copy/past-date', '2021 roofing prices'],
   ['Unsere Preise 2021', 'copy/past-date', 'Preise 2021', { language: 'de' }],
   ['Insert closing line here', 'copy/placeholder', 'Insert closing line here'],

@@ -24,6 +24,15 @@ it('the date of an end is told once it is past', async () => {
   expect(await told({ trade: { permitExpires: '2026-11' } })).toEqual([]);
 });
 
+it('so is the day by which something has to be done', async () => {
+  const found = await told({ job: { deadline: '28. Februar 2026', bewerbungBis: '1. März 2026' } });
+  expect(found).toEqual([
+    'facts/expired: deadline: 28. Februar 2026',
+    'facts/expired: bewerbungBis: 1. März 2026',
+  ]);
+  expect(await told({ job: { deadline: '28. Februar 2027', beginn: '1. März 2026' } })).toEqual([]);
+});
+
 it('an empty fact is told if a text refers to it', async () => {
   const site = {
     url: 'https://www.hofmann-elektro.example',

@@ -3,6 +3,7 @@ import type { SiteConfig } from '../../../schemas/config/site-config.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { report, type SourceFile } from '../source-file.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
+import { codeOf } from './check-phone.ts';
 import { navigationLinks } from './navigation-links.ts';
 
 /** Reports a business that nobody can reach: it has neither a phone number nor an email address. */
@@ -22,7 +23,18 @@ export function checkContact(
   ];
 }
 
-/** Reports a chat number that is the phone number without the code of its country. */
+/**
+ * The code that a chat number lacks: that of the country of the phone number, if the two differ by it, or if the chat
+ * number is as long as that number is without it.
+ */
+function codeLacking(phone: string, whatsapp: string): string | undefined {
+  if (phone !== whatsapp && phone.endsWith(whatsapp)) return phone.slice(0, -whatsapp.length);
+  const code = codeOf(phone);
+  if (code === undefined || whatsapp.startsWith(code)) return undefined;
+  return code.length + whatsapp.length === phone.length ? code : undefined;
+}
+
+/** Reports a chat number without the code of its country. */
 export function checkChatNumber(
   { business: { phone = '', whatsapp } }: SiteConfig,
   source: SourceFile,
@@ -30,16 +42,19 @@ export function checkChatNumber(
 ): Diagnostic[] {
   const digits = phone.replace(/\D/g, '');
   const isInternational = phone.startsWith('+');
-  const lacksCode =
-    whatsapp !== undefined &&
-    (isInternational ? digits !== whatsapp && digits.endsWith(whatsapp) : digits === whatsapp);
-  if (!lacksCode) return [];
+  if (whatsapp === undefined) return [];
+  const code = isInternational
+    ? codeLacking(digits, whatsapp)
+    : digits === whatsapp
+      ? '1'
+      : undefined;
+  if (code === undefined) return [];
   return [
     report(source, {
       range: locate(['business', 'whatsapp'], 'value'),
       rule: 'shape/format',
       message: `business.whatsapp ("${whatsapp}") must begin with the code of its country, as in 14325550142.`,
-      hint: isInternational ? `Write "${digits}".` : `Write "1${digits}".`,
+      hint: `Write "${code}${whatsapp}".`,
     }),
   ];
 }

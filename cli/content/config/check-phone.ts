@@ -28,6 +28,11 @@ const DIGITS: Readonly<Record<string, RegExp>> = {
   351: /^\d{9}$/,
 };
 
+/** The code of the country of a number that begins with one; undefined if its numbers vary in length. */
+export function codeOf(digits: string): string | undefined {
+  return Object.keys(DIGITS).find((code) => digits.startsWith(code));
+}
+
 /** Codes of countries in which the zero of an area is dialed from inside only. */
 const DROPS_ZERO = ['31', '32', '33', '353', '41', '43', '44', '46', '49', '61', '64'];
 
@@ -44,7 +49,7 @@ function faultOf(digits: string, isWhole: boolean): { message: string; hint: str
       hint: `Leave it out, or write it as (0).`,
     };
   if (!isWhole) return undefined;
-  const code = Object.keys(DIGITS).find((one) => digits.startsWith(one));
+  const code = codeOf(digits);
   const rest = code === undefined ? '' : digits.slice(code.length);
   if (code === undefined || DIGITS[code]?.test(rest)) return undefined;
   return {

@@ -81,7 +81,9 @@ export async function* compareLandings(work: ComparedLandings): AsyncGenerator<W
     if (text === undefined) continue;
     if (known === undefined) kept.set(pair.key, text);
     const { rule, severity } = TOLD[pair.kind];
-    yield { file: comparison.nameOf(pair.page), rule, severity, text };
+    // A title may belong to the page that has it second.
+    const file = pair.kind === 'title' ? JSON.parse(text).file : comparison.nameOf(pair.page);
+    yield { file, rule, severity, text };
   }
   if (key !== undefined) kept.save(path, key);
   kept.close();

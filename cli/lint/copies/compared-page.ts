@@ -5,10 +5,11 @@ import { parseData } from '../../content/data-file.ts';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import { type LandingContext, shownLanding } from '../../content/pages/landing-file.ts';
 import { readSource, report, type SourceFile } from '../../content/source-file.ts';
-import type { Path } from '../../content/value-path.ts';
+import { type Path, valueAt } from '../../content/value-path.ts';
 import type { Locate } from '../../content/yaml/yaml-document.ts';
 import type { CheckedFile } from './landing-comparer.ts';
 import { type ComparedCopy, sharedText } from './shared-text.ts';
+import { wordsInTitle } from './words-in-title.ts';
 
 /** A page with a finding, read again. */
 export interface ComparedPage extends ComparedCopy {
@@ -88,12 +89,20 @@ const tellCopy: Tell = (page, { page: other, name }) => {
   return tell(page, page.whole, { kind: 'copy', message, hint });
 };
 
-const tellTitle: Tell = (page, { name }) =>
-  tell(page, ['seo', 'title'], {
+/** Whichever page was copied from the other has the title of the other's address. */
+const tellTitle: Tell = (page, { page: other, name }) => {
+  const title = valueAt(page.texts, ['seo', 'title']);
+  const isCopied =
+    typeof title === 'string' &&
+    other.source !== undefined &&
+    wordsInTitle(page.path, title) > wordsInTitle(other.path, title);
+  const [told, original] = isCopied ? [other, page.source?.file ?? name] : [page, name];
+  return tell(told, ['seo', 'title'], {
     kind: 'title',
-    message: `${name} has the same title, so nobody can tell the two apart in search results.`,
+    message: `${original} has the same title, so nobody can tell the two apart in search results.`,
     hint: 'Say in the title what is different about this page.',
   });
+};
 
 const tellDescription: Tell = (page, { name }) =>
   tell(page, ['seo', 'description'], {

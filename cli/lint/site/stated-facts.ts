@@ -11,7 +11,7 @@ import { isPast } from '../../rules/words/dates/today.ts';
 
 /** Last part of the name of a fact that is the end of something: `commissionExpires`, `offer.validUntil`. */
 const END =
-  /(?:expir(?:es|y|ation|ed|esOn|yDate|ationDate)?|validUntil|validThrough|validTo|gueltigBis|gültigBis|ablauf|ablaufdatum|vence|vencimiento|caduca|caducidad|vigencia)$/i;
+  /(?:expir(?:es|y|ation|ed|esOn|yDate|ationDate)?|validUntil|validThrough|validTo|gueltigBis|gültigBis|ablauf|ablaufdatum|deadline|(?:apply|register|order|book)By|anmeldeschluss|bewerbungsschluss|einsendeschluss|bewerbung(?:en)?Bis|anmeldung(?:en)?Bis|fecha(?:L[ií]mite|Fin)|(?:inscripci[oó]n|solicitudes|plazo)Hasta|vence|vencimiento|caduca|caducidad|vigencia)$/i;
 
 const MONTH = /^(\d{4})-(\d{2})$/;
 

@@ -2,6 +2,7 @@ import type { CopyRule } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import { mayHave } from '../words/copy-signs.ts';
 import { leftOverMark } from '../words/marks/left-over-marks.ts';
+import { lacksQuestionMark } from '../words/marks/questions.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { SIGN } from '../words/telling-words.ts';
@@ -67,7 +68,7 @@ function isQuotedOn(text: string, next: string | undefined): boolean {
   return /[“„«"]/.test(sign) && next?.startsWith(sign) === true;
 }
 
-/** An unpaired bracket, quotation mark, emphasis mark, or Spanish question or exclamation mark. */
+/** An unpaired bracket, quotation mark, emphasis mark, or Spanish question or exclamation mark, and a question without its mark. */
 export const copyUnpaired: CopyRule = {
   name: 'copy/unpaired',
   severity: 'warning',
@@ -76,6 +77,16 @@ export const copyUnpaired: CopyRule = {
     const { language, texts } = file;
     const isSpanish = language.startsWith('es');
     const isGerman = language.startsWith('de');
+    for (const located of texts) {
+      const { path, text } = located;
+      if (path.at(-1) !== 'question' || text.includes('?')) continue;
+      if (lacksQuestionMark(text, languageAt(located, file, facts)))
+        yield {
+          ...{ path, span: [text.trimEnd().length - 1, text.length] },
+          message: 'This question has no question mark.',
+          hint: isSpanish ? 'Write ¿ before it and ? behind it.' : 'Write ? behind it.',
+        };
+    }
     const signs = SIGN.unpaired | SIGN.marks | (isSpanish ? SIGN.unopened : 0);
     if (!mayHave(file, signs)) return;
     for (const located of texts) {

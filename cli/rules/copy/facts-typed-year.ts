@@ -39,6 +39,10 @@ const BEGAN = new RegExp(
 const OF_BUSINESS =
   /\b(?:est(?:ablished|\.)?|founded|serving|family|in business|fundad[oa]s?|sirviendo|al servicio|familia|gegründet|familien?|familie|familienbetrieb|(?:opened|started|founded) the (?:business|company|shop|store|salon|studio|practice|firm|workshop|clinic|school|bakery|restaurant)|(?:abrió|fundó) (?:la|el) (?:negocio|empresa|tienda|taller|salón|estudio|clínica|escuela|despacho|panadería|restaurante))(?!\p{L})/iu;
 
+/** Before a year: something began, rather than has gone on since. */
+const BEGINS =
+  /(?<!\p{L})(?:open(?:ed)?|founded|established|started|began|eröffnet|gegründet|fundad[oa]|abiert[oa]|abrió|abrimos|inaugurad[oa])(?:\s\p{L}+){0,4}\s$/iu;
+
 /** First person plural: "we" cannot have existed before the business began. */
 const OURS =
   /(?<!\p{L})(?:we|our|us|wir|uns|unser\p{L}*|nosotros|nuestr\p{L}+|\p{L}+(?:amos|emos|imos))(?!\p{L})/iu;
@@ -75,11 +79,15 @@ function contradicts(located: LocatedText, at: number, known: Beginning, raw: ob
 /** Years by which a slip of the pen, or of the memory, misses a year. */
 const NEAR = 3;
 
+/** True of a year with the digits of another one in another order. */
+function isSwapped(year: string, began: string): boolean {
+  return [...year].sort().join() === [...began].sort().join();
+}
+
 /** A line above the heading of a page says of the business since when it has been there. */
 function isNearInKicker({ path }: LocatedText, year: string, { year: began }: Beginning): boolean {
   if (path.at(-1) !== 'kicker') return false;
-  const isSwapped = [...year].sort().join() === [...began].sort().join();
-  return isSwapped || Math.abs(Number(year) - Number(began)) <= NEAR;
+  return isSwapped(year, began) || Math.abs(Number(year) - Number(began)) <= NEAR;
 }
 
 /** The beginnings of the whole business. */
@@ -170,6 +178,7 @@ function faultOf(
   const isTold =
     part !== undefined ||
     isNearInKicker(located, year, only) ||
+    (isSwapped(year, only.year) && BEGINS.test(located.text.slice(0, start))) ||
     (began.length === 1 && contradicts(located, start, only, raw));
   if (!isTold) return undefined;
   return {

@@ -6,6 +6,7 @@ import type { CopyFile, CopyRule, RuleFinding } from '../../content/rule.ts';
 import type { Path } from '../../content/value-path.ts';
 import { type NoConsent, noConsentIn, otherCompanyIn } from '../words/claims/consent-words.ts';
 import { absentTool, falseNotice, mayBeNotice } from '../words/claims/cookie-notices.ts';
+import { tiedNewsletter } from '../words/claims/tied-newsletter.ts';
 import { findPlaceholder } from '../words/marks/placeholders.ts';
 
 /** Words of a form that collects addresses for marketing. */
@@ -58,6 +59,21 @@ function* formsIn(raw: object): Generator<{ path: Path; form: object }> {
 function wordsOf(form: object): string {
   const { heading, kicker, intro, submit } = form as Record<string, unknown>;
   return JSON.stringify([heading, kicker, intro, submit]);
+}
+
+/** The text of a form that orders a newsletter along with something else. */
+function tiedIn(path: Path, form: object): RuleFinding | undefined {
+  const { heading, submit, intro } = form as Record<string, unknown>;
+  const span =
+    typeof intro === 'string' ? tiedNewsletter(intro, `${heading}\n${submit}`) : undefined;
+  return (
+    span && {
+      ...{ path: [...path, 'intro'], span },
+      message:
+        'Whoever sends the form orders a newsletter along with it, so nobody agrees to it freely.',
+      hint: 'Ask for it in a consent field of its own, without required: true.',
+    }
+  );
 }
 
 /** True if a label does not say what is agreed to. */
@@ -179,10 +195,12 @@ export const lawConsent: CopyRule = {
     for (const { path, form } of formsIn(raw)) {
       const { fields } = form as { fields?: unknown };
       if (!Array.isArray(fields)) continue;
+      const tied = tiedIn(path, form);
+      if (tied) yield tied;
       const asked = fields.map((field): Field => Object(field));
       const isNewsletter = ADVERTISES.test(wordsOf(form));
       yield* vagueConsents(path, asked, { business, language, hasTerms, isNewsletter });
-      if (!isNewsletter) continue;
+      if (!isNewsletter || tied) continue;
       if (!asked.some(({ type }) => type === 'email' || type === 'phone')) continue;
       const place = asked.findIndex(({ type }) => type === 'consent');
       if (place === -1)

@@ -3,6 +3,7 @@ import { ANY_FACT, rawSpan, resolveFacts } from '../../content/facts/facts.ts';
 import type { CopyRule } from '../../content/rule.ts';
 import { valueAt } from '../../content/value-path.ts';
 import { isNameOfPart } from '../words/marks/placeholders.ts';
+import { isSameText } from './seo-title-words.ts';
 
 /** Minimum characters that tell searchers what the page is about; less is a menu label. */
 const LEAST = { title: 12, description: 50 } as const;
@@ -46,8 +47,12 @@ function seoLengthRule(key: keyof typeof LEAST, name: string): CopyRule {
           message: `${has}; search results show about ${most} and cut off the rest.`,
           hint: `Shorten it by at least ${length - most}.`,
         };
-      // Reported as `copy/placeholder`.
-      else if (isTooShort(key, shown, raw, facts.get('business.name')) && !isNameOfPart(shown))
+      // Reported as `copy/placeholder`, and as `seo/title-words`.
+      else if (
+        isTooShort(key, shown, raw, facts.get('business.name')) &&
+        !isNameOfPart(shown) &&
+        !(key === 'description' && isSameText(written, valueAt(raw, ['seo', 'title'])))
+      )
         yield {
           path,
           message: `${has}, which say too little to somebody who searches.`,

@@ -13,6 +13,11 @@ function plain(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[.!]$/, '').trim().toLowerCase();
 }
 
+/** True of a description that is only the title again. */
+export function isSameText(description: string, title: unknown): boolean {
+  return typeof title === 'string' && plain(description) === plain(title);
+}
+
 /** What lists of keywords are separated by. */
 const BETWEEN = /[,;|·•/]| [-–—] /;
 
@@ -60,7 +65,7 @@ export const seoTitleWords: CopyRule = {
         hint: 'Say once what is on the page, and for whom.',
       };
     const description = valueAt(raw, ['seo', 'description']);
-    if (typeof description === 'string' && plain(description) === plain(title))
+    if (typeof description === 'string' && isSameText(description, title))
       yield {
         path: ['seo', 'description'],
         message: 'The description only repeats the title.',

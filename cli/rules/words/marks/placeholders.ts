@@ -84,9 +84,9 @@ const SPOKEN: Readonly<Record<string, RegExp>> = {
   ),
 };
 
-/** Marks in capitals: "todo" is a Spanish word. */
+/** Marks in capitals: "todo" is a Spanish word, and before a colon so are notes to oneself. */
 const MARK =
-  /\b(?:TBD|TBC|TBA|TK|TODO|FIXME|XXX+(?![ -]?L\b))\b|(?<!\bsiglos? (?:XIX y )?)\bXX(?= (?!century|Jahrh|siglo|edici|anniv|anivers|Olymp)\p{Ll}{2,}(?:s|e|en|n)\b)/u;
+  /\b(?:TBD|TBC|TBA|TK|TODO|FIXME|XXX+(?![ -]?L\b))\b|\b(?:PENDIENTE|PENDING|POR (?:CONFIRMAR|REVISAR)|TO (?:CONFIRM|CHECK|VERIFY)|NOCH (?:OFFEN|KLÄREN|PRÜFEN)|NACHFRAGEN|NACHTRAGEN|ZU KLÄREN):|(?<!\bsiglos? (?:XIX y )?)\bXX(?= (?!century|Jahrh|siglo|edici|anniv|anivers|Olymp)\p{Ll}{2,}(?:s|e|en|n)\b)/u;
 
 const HEADING =
   /^(?:(?:step |card |section |item |feature |benefit |service |question |page |your )?(?:heading|headline|header|title|subtitle)(?: (?:goes )?here)?|(?:(?:zwischen)?überschrift|titel|untertitel)(?: hier)?|(?:encabezado|título|subtítulo|titular(?= aquí| ?\d))(?: aquí)?|h[1-6]|untitled(?: page)?|(?:página )?sin título|(?:seite )?ohne titel|new page|neue seite|página nueva|nueva página)(?: ?\d{1,2})?$/i;

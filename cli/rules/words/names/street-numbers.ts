@@ -10,8 +10,9 @@ interface Street {
   isFirst: boolean;
 }
 
-const FIRST = /^(?<number>\d{1,5}) (?<name>\p{Lu}[\p{L}\p{M}\s.'’-]{4,})$/u;
-const LAST = /^(?<name>\p{Lu}[\p{L}\p{M}\s.'’-]{4,}?),? (?<number>\d{1,5})$/u;
+/** What may follow, behind a comma, is a floor or a suite. */
+const FIRST = /^(?<number>\d{1,5}) (?<name>\p{Lu}[\p{L}\p{M}\s.'’-]{4,})(?:,.*)?$/u;
+const LAST = /^(?<name>\p{Lu}[\p{L}\p{M}\s.'’-]{4,}?),? (?<number>\d{1,5})(?:,.*)?$/u;
 
 /** Directly before the number of a neighbor. */
 const BESIDE =

@@ -1,0 +1,45 @@
+import { ANY_FACT } from '../../content/facts/facts.ts';
+import type { CopyRule } from '../../content/rule.ts';
+import { valueAt } from '../../content/value-path.ts';
+import { mayHave } from '../words/copy-signs.ts';
+import { isPast } from '../words/dates/today.ts';
+import { dayBelow, saidDays, shownDays } from '../words/dates/weekdays.ts';
+import { SIGN } from '../words/telling-words.ts';
+import { isQuoted, isSearched } from '../words/text-kinds.ts';
+
+/** Keys of a figure or a date with a text below it. */
+const ABOVE = ['stat', 'value', 'date'] as const;
+
+/** A date to come that is another day of the week: visitors come a day late, or stay away. */
+export const copyWeekday: CopyRule = {
+  name: 'copy/weekday',
+  severity: 'warning',
+  perText: true,
+  *check(file, facts) {
+    const known = facts === ANY_FACT ? [] : shownDays(file, facts);
+    const isTyped = mayHave(file, SIGN.year);
+    if (!isTyped && known.length === 0) return;
+    for (const located of file.texts) {
+      const { path, text } = located;
+      if (isQuoted(located) || isSearched(located)) continue;
+      const found = [...saidDays(text, facts)];
+      if (found.length === 0 && known.length > 0)
+        for (const key of ABOVE) {
+          const above = valueAt(file.raw, [...path.slice(0, -1), key]);
+          const below = typeof above === 'string' ? dayBelow(text, above, facts) : undefined;
+          if (below) {
+            file.dependsOnOthers(located);
+            found.push(below);
+          }
+        }
+      for (const { span, date, ends, other } of found)
+        if (other !== undefined && !isPast(ends, facts.now ?? Date.now()))
+          yield {
+            path,
+            span,
+            message: `${date} is a ${other}.`,
+            hint: 'Correct the day of the week, or the date.',
+          };
+    }
+  },
+};

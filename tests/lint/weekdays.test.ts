@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { createFacts } from '../../cli/content/facts/facts.ts';
+import { findingsIn, findingsOf, SCHEMA } from './copy-findings.ts';
+
+const facts = createFacts(
+  SCHEMA.parse({
+    site: { url: 'https://www.rehbein.example', name: 'R', title: 'R', description: 'R.' },
+    business: {
+      ...{ name: 'Haus Rehbein', type: 'LocalBusiness', phone: '+49 561 9208140' },
+      address: { locality: 'Kassel', country: 'DE' },
+    },
+    evening: { day: '21. Januar 2038', whole: 'Donnerstag, 21. Januar 2038' },
+    languages: ['de', 'en', 'es'],
+  }),
+  SCHEMA,
+);
+
+const told = (text: string, language = 'en') =>
+  findingsOf(text, { facts, language }).filter((found) => found.startsWith('copy/weekday'));
+
+describe('a date to come, with a day of the week beside it', () => {
+  it.each([
+    ['See you on Wednesday, January 21, 2038.', 'Wednesday'],
+    ['Open late: Wed 21 Jan 2038.', 'Wed'],
+    ['On 21 January 2038 (Friday) we are closed.', 'Friday'],
+    ['El miércoles 21 de enero de 2038 cerramos.', 'miércoles', 'es'],
+    ['Cerramos el 21 de enero de 2038, un martes.', 'martes', 'es'],
+    ['Am Mittwoch, den 21. Januar 2038, um sieben.', 'Mittwoch', 'de'],
+    ['Mi, 21.01.2038, Einlass ab sechs', 'Mi', 'de'],
+    ['Wir laden am Mittwoch, {evening.day}, zu uns ein.', 'Mittwoch', 'de'],
+  ])('is told where it is another day: %s', (text, day, language = 'en') => {
+    expect(told(text, language)).toEqual([`copy/weekday: ${day}`]);
+  });
+
+  it.each([
+    ['See you on Thursday, January 21, 2038.'],
+    ['Open every Saturday until January 21, 2038.'],
+    ['Fri–Sun, 22–24 January 2038'],
+    ['Our first day was Monday, 4 May 2020.'],
+    ['Wednesday 1/2/2038'],
+    ['Friday and Saturday, 22 and 23 January 2038'],
+    ['Am Donnerstag, {evening.day}, und wieder am Freitag', 'de'],
+    ['Mittwochs, zuerst {evening.day}', 'de'],
+    ['El jueves 21 de enero de 2038 cerramos.', 'es'],
+  ])('is fine: %s', (text, language = 'en') => {
+    expect(told(text, language)).toEqual([]);
+  });
+
+  it('belongs to the date above it if it stands alone', () => {
+    const credentials = (description: string) =>
+      findingsIn(
+        { guide: { credentials: [{ stat: '{evening.day}', description }] } },
+        { facts, language: 'de' },
+      );
+    expect(credentials('ein Mittwoch')).toEqual(['copy/weekday: Mittwoch']);
+    expect(credentials('ein Donnerstag')).toEqual([]);
+  });
+});
