@@ -42,3 +42,12 @@ it.each([
 ])('%s can', (number) => {
   expect(told(number)).toEqual([]);
 });
+
+it.each([
+  ['phone: "+34 983 55 01 42", whatsapp: "655550142"', ['3 shape/format']],
+  ['phone: "+1 432 555 0142", whatsapp: "4325550177"', ['3 shape/format']],
+  ['phone: "+34 983 55 01 42", whatsapp: "34655550142"', []],
+  ['phone: "+52 55 1234 5678", whatsapp: "14325550142"', []],
+])('a number for chats begins with its country: %s', (numbers, found) => {
+  expect(told(numbers)).toEqual(found);
+});

@@ -9,6 +9,7 @@ import { FALMOUTH } from './defects/by-business/falmouth-kayaks.ts';
 import { FREIBURG } from './defects/by-business/freiburg-baecker.ts';
 import { GRANADA } from './defects/by-business/granada-miel.ts';
 import { GRAZ } from './defects/by-business/graz-fahrschule.ts';
+import { KASSEL_BESTATTER } from './defects/by-business/kassel-bestatter.ts';
 import { KASSEL } from './defects/by-business/kassel-maler.ts';
 import { KNOXVILLE } from './defects/by-business/knoxville-inspector.ts';
 import { LEEDS_DRIVING } from './defects/by-business/leeds-driving.ts';
@@ -25,6 +26,7 @@ import { SAVANNAH } from './defects/by-business/savannah-tailor.ts';
 import { SHREWSBURY } from './defects/by-business/shrewsbury-sweep.ts';
 import { VALENCIA } from './defects/by-business/valencia-ceramica.ts';
 import { FISIO } from './defects/by-business/valencia-fisio.ts';
+import { VALLADOLID } from './defects/by-business/valladolid-fisio.ts';
 import { WELLINGTON } from './defects/by-business/wellington-bikefit.ts';
 import { CONFIGURATION } from './defects/configuration.ts';
 import { COPY } from './defects/copy.ts';
@@ -88,6 +90,8 @@ export const DEFECTS: readonly Defect[] = [
   ...SAID_OTHERWISE,
   ...KNOXVILLE,
   ...FISIO,
+  ...VALLADOLID,
+  ...KASSEL_BESTATTER,
   ...KASSEL,
   ...BAUNATAL,
   ...WITHOUT_EFFECT,

@@ -3,7 +3,7 @@ import { ANY_FACT, rawSpan, resolveFacts } from '../../content/facts/facts.ts';
 import type { CopyRule } from '../../content/rule.ts';
 import { valueAt } from '../../content/value-path.ts';
 import { isNameOfPart } from '../words/marks/placeholders.ts';
-import { isSameText } from './seo-title-words.ts';
+import { isSameText } from '../words/same-text.ts';
 
 /** Minimum characters that tell searchers what the page is about; less is a menu label. */
 const LEAST = { title: 12, description: 50 } as const;

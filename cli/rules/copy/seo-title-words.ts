@@ -1,5 +1,6 @@
 import type { CopyRule } from '../../content/rule.ts';
 import { valueAt } from '../../content/value-path.ts';
+import { isSameText } from '../words/same-text.ts';
 
 /** Entries that make a list; two may be a comparison. */
 const FEWEST = 3;
@@ -8,15 +9,6 @@ const FEWEST = 3;
 const SHORTEST = 4;
 
 const WORD = /[\p{L}\d]+/gu;
-
-function plain(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/[.!]$/, '').trim().toLowerCase();
-}
-
-/** True of a description that is only the title again. */
-export function isSameText(description: string, title: unknown): boolean {
-  return typeof title === 'string' && plain(description) === plain(title);
-}
 
 /** What lists of keywords are separated by. */
 const BETWEEN = /[,;|·•/]| [-–—] /;
