@@ -34,3 +34,24 @@ describe('how long a voucher can be used', () => {
     expect(told(text, language)).toEqual([]);
   });
 });
+
+describe('how long a card for several visits can be used', () => {
+  const facts = {
+    names: ['times.bonusMonths'],
+    get: (name: string) => (name === 'times.bonusMonths' ? '6' : undefined),
+  } as unknown as Facts;
+  const differs = (text: string, language: string, title = '') =>
+    [...otherVoucherTerms(text, facts, language, title)].map(({ span }) => text.slice(...span));
+
+  it('differs from the fact, in its own words or below its title', () => {
+    expect(differs('Die Zehnerkarte gilt 12 Monate.', 'de')).toEqual(['12']);
+    expect(differs('A class pass is valid for a year.', 'en')).toEqual(['a year']);
+    expect(differs('Válido 12 meses', 'es', 'Bono de 10')).toEqual(['12']);
+  });
+
+  it('is right, or that of something else', () => {
+    expect(differs('Válido 6 meses', 'es', 'Bono de 10')).toEqual([]);
+    expect(differs('Válido 12 meses', 'es', 'Informe')).toEqual([]);
+    expect(differs('A month passes, and it is valid for a year.', 'en')).toEqual([]);
+  });
+});

@@ -53,3 +53,10 @@ export function blockOf({ path, text }: LocatedText, raw: object): string {
   const beside = Array.isArray(block) ? [] : Object.values(Object(block));
   return [text, ...beside.filter((value) => typeof value === 'string')].join('\n');
 }
+
+/** The title of the entry whose list of contents a text is part of; empty elsewhere. */
+export function titleOfEntry({ path }: LocatedText, raw: object): string {
+  const at = path.lastIndexOf('includes');
+  const title = at < 0 ? undefined : valueAt(raw, [...path.slice(0, at), 'title']);
+  return typeof title === 'string' ? title : '';
+}

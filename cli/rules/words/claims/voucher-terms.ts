@@ -4,11 +4,12 @@ import { type KnownFigure, knownFigures } from '../figures/known-figures.ts';
 import { readNumber } from '../figures/number-words.ts';
 import { headingAbove } from '../surroundings.ts';
 
-/** Names of facts that say how long a voucher can be used. */
-const NAMED = /voucher|gift|gutschein|(?:^|\.)bonos?|(?:^|\.)vales?(?=[A-Z._]|$)/i;
+/** Names of facts that say how long a voucher, or a card for several visits, can be used. */
+const NAMED =
+  /voucher|gift|gutschein|bonus|zehnerkarte|mehrfachkarte|punchcard|(?:^|\.)pass(?=[A-Z._]|$)|(?:^|\.)bonos?|(?:^|\.)vales?(?=[A-Z._]|$)/i;
 
 const VOUCHER =
-  /(?<!\p{L})(?:gift )?(?:vouchers?|gift cards?|gift certificates?|gutscheine?n?|bonos?|(?:cheque|tarjeta) regalo|vales?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:gift )?(?:vouchers?|gift cards?|gift certificates?|gutscheine?n?|bonos?|(?:cheque|tarjeta) regalo|vales?|(?:class|lesson|visit|session|punch)[ -](?:pass(?:es)?|cards?)|(?:fünfer|zehner|zwölfer|mehrfach|\d{1,2}er-)karten?)(?!\p{L})/iu;
 
 /** A number of years or months; one that says when something happens before is none. */
 const SPAN =
@@ -42,9 +43,13 @@ function isOfMonths({ nouns }: KnownFigure): boolean {
   return nouns.some((noun) => /^(?:month|monat|mes)$/.test(noun));
 }
 
-/** False if no text of a copy can say how long a voucher can be used. */
-export function mayExpire(copy: string, facts: Facts): boolean {
-  return termsOf(facts).length > 0 && VOUCHER.test(copy) && SEEN.test(copy);
+/**
+ * False if no text of a copy can say how long a voucher can be used.
+ *
+ * @param whole the copy of the file that it is part of, which may name the voucher.
+ */
+export function mayExpire(copy: string, facts: Facts, whole = copy): boolean {
+  return termsOf(facts).length > 0 && SEEN.test(copy) && VOUCHER.test(whole);
 }
 
 /** The clause around a position. */
@@ -54,11 +59,16 @@ function clauseAt(text: string, at: number): string {
   return text.slice(before, end < 0 ? undefined : at + end);
 }
 
-/** Times for which vouchers can be used that no fact about them has, in months or in years. */
+/**
+ * Times for which vouchers can be used that no fact about them has, in months or in years.
+ *
+ * @param title of the entry in a list that the text belongs to.
+ */
 export function* otherVoucherTerms(
   text: string,
   facts: Facts,
   language: string,
+  title = '',
 ): Generator<{ span: Span; meant: KnownFigure }> {
   const terms = termsOf(facts);
   const [meant] = terms;
@@ -68,7 +78,9 @@ export function* otherVoucherTerms(
     const clause = clauseAt(text, index);
     if (!LASTS.test(clause)) continue;
     // In a long text the voucher is named beside its time, in a short one anywhere.
-    const around = text.includes('\n\n') ? `${clause}\n${headingAbove(text, index)}` : text;
+    const around = text.includes('\n\n')
+      ? `${clause}\n${headingAbove(text, index)}`
+      : `${title}\n${text}`;
     if (!VOUCHER.test(around)) continue;
     const said = /\d/.test(number) ? Number(number) : readNumber(number, language);
     const count = ONE.test(number) ? 1 : said;

@@ -11,6 +11,7 @@ import { mayTax, ratesOf, strangeRates } from '../figures/vat-rates.ts';
 import { mayBePostalSlip, postalSlips } from '../names/postal-slips.ts';
 import { mayMisspellStreet, misspelledStreets } from '../names/street-names.ts';
 import { proseOf } from '../prose-of.ts';
+import { titleOfEntry } from '../surroundings.ts';
 import { languageAt } from '../text-place.ts';
 import { mayCountInWords, otherCounts } from './spelled-counts.ts';
 
@@ -54,7 +55,7 @@ export function suspectsIn({ copy, texts, whole }: CopyFile, facts: Facts): Susp
     street: mayMisspellStreet(copy, facts),
     tax: mayTax(copy, facts),
     warranty: mayWarrant(copy, facts),
-    vouchers: mayExpire(copy, facts),
+    vouchers: mayExpire(copy, facts, whole.copy),
     deadlines: mayDiffer(copy),
     notices: mayNotify(copy, facts),
     closing: mayCloseOtherwise(whole.copy),
@@ -88,8 +89,10 @@ export function* strayStatements(
       message: `${text.slice(...span)} % is no rate of this tax in the country of the business.`,
       hint: `Write the rate that holds: ${ratesOf(facts).join(', ')} %.`,
     };
+  const title = may.vouchers ? titleOfEntry(located, file.raw) : '';
+  if (title !== '') file.dependsOnOthers(located);
   const vouchers = may.vouchers
-    ? otherVoucherTerms(text, facts, languageAt(located, file, facts))
+    ? otherVoucherTerms(text, facts, languageAt(located, file, facts), title)
     : [];
   for (const { span, meant } of vouchers) yield tell(span, meant);
   const terms = may.warranty ? otherTerms(text, facts, languageAt(located, file, facts)) : [];
