@@ -61,8 +61,6 @@ export const SEO: readonly Defect[] = [
       'landings/power-flush.yaml',
       'title: Cold radiators in Leeds? Flush before you replace',
       'title: Boiler service in Leeds, booked in two minutes',
-      'title: Boiler service',
-      'landings/boiler-service.yaml',
     ],
     [
       'site.config.yaml',
