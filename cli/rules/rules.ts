@@ -45,6 +45,7 @@ import { lawJobLimits } from './copy/law-job-limits.ts';
 import { lawRepealed } from './copy/law-repealed.ts';
 import { lawRewardedReview } from './copy/law-rewarded-review.ts';
 import { lawUnprovenClaim } from './copy/law-unproven-claim.ts';
+import { scheduleOtherDay } from './copy/schedule-other-day.ts';
 import { scheduleOver } from './copy/schedule-over.ts';
 import { seoBodyHeadings } from './copy/seo-heading-order.ts';
 import { seoKeywords } from './copy/seo-keywords.ts';
@@ -98,6 +99,7 @@ export const COPY_RULES: readonly CopyRule[] = [
   lawRepealed,
   lawRewardedReview,
   lawUnprovenClaim,
+  scheduleOtherDay,
   scheduleOver,
   seoDescriptionLength,
   seoBodyHeadings,

@@ -176,6 +176,7 @@ export const RULE_NAMES: Readonly<Record<string, Severity>> = {
   'schedule/never-over': 'error',
   'schedule/no-such-time': 'error',
   'schedule/order': 'error',
+  'schedule/other-day': 'warning',
   'schedule/over': 'warning',
   'schedule/redirect': 'error',
   'schedule/standing': 'error',

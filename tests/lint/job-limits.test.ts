@@ -28,6 +28,13 @@ it.each([
   ['en', 'We are looking for a young and energetic fitter.'],
   ['en', 'You must be under 30 and have a license.'],
   ['en', 'Native English speakers only.'],
+  ['en', 'We look for young women who like numbers.'],
+  ['en', 'We are looking for women with a friendly voice.'],
+  ['en', 'We are hiring a female receptionist.'],
+  ['de', 'Wir suchen nur Männer für das Lager.'],
+  ['de', 'Wir suchen freundliche Frauen für den Verkauf.'],
+  ['es', 'Buscamos mujeres para la recepción.'],
+  ['es', 'Se solicita señorita con buena presentación.'],
   ['es', 'Buscamos dependienta de 20 a 35 años.'],
   ['es', 'Edad máxima: 40 años.'],
   ['es', 'Buscamos una persona joven y dinámica.'],
@@ -36,6 +43,12 @@ it.each([
 });
 
 it.each([
+  ['en', 'We welcome women and men, whatever their age or sex.'],
+  ['en', 'We need two men and a van, and a crane for pianos.'],
+  ['en', 'Men’s and women’s changing rooms.'],
+  ['de', 'Wir freuen uns über Bewerbungen von Frauen.'],
+  ['de', 'Frauen werden bei gleicher Eignung bevorzugt.'],
+  ['es', 'Buscamos personas, hombres y mujeres, con ganas de aprender.'],
   ['de', 'Sie sind mindestens 18 Jahre alt und haben einen Führerschein.'],
   ['de', 'Wir suchen junge Leute für eine Ausbildung ab August.'],
   ['de', 'Wir sind zwischen 23 und 61 und kommen gut miteinander aus.'],

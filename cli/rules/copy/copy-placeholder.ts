@@ -8,6 +8,9 @@ import { partsOf, placed } from '../words/parts-of.ts';
 import { isBody, isMessage } from '../words/text-kinds.ts';
 import { isExample } from '../words/text-place.ts';
 
+/** Titles that editors give to a new page. */
+const NEW_PAGE = ['New page', 'New Page', 'Neue Seite', 'Nueva página', 'Página nueva'];
+
 /** Marks of an entry or heading in a body. */
 const MARKS = /^\s*(?:[-*+>]|#{1,6}|\d{1,2}\.)\s+/;
 
@@ -47,7 +50,8 @@ export const copyPlaceholder: CopyRule = {
       const words = line.replace(MARKS, '');
       return findPlaceholder(words, language) !== null || isNameOfPart(words);
     };
-    if (kind === 'words' || !copyWords(file).suspects.some(mayBe)) return;
+    const mayBeNew = NEW_PAGE.some((name) => file.copy.includes(name));
+    if (kind === 'words' || (!mayBeNew && !copyWords(file).suspects.some(mayBe))) return;
     const samples = kind === 'config' ? (site?.sampleData ?? []) : [];
     for (const located of texts) {
       const { path, text } = located;

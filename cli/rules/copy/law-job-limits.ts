@@ -2,7 +2,7 @@ import type { CopyRule } from '../../content/rule.ts';
 import { limitIn, suspectedLimits } from '../words/claims/job-limits.ts';
 import { isQuoted, isSearched } from '../words/text-kinds.ts';
 
-/** `law/job-limits`: job advertisements that ask for an age or a mother tongue. */
+/** `law/job-limits`: job advertisements that ask for an age, a sex or a mother tongue. */
 export const lawJobLimits: CopyRule = {
   name: 'law/job-limits',
   severity: 'warning',

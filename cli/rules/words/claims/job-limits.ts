@@ -1,6 +1,6 @@
 import type { Span } from '../../../content/span-location.ts';
 
-/** Words that ask applicants for an age or a mother tongue, by language. */
+/** Words that ask applicants for an age, a sex or a mother tongue, by language. */
 interface Limit {
   /** A rare word of it. */
   sign: string;
@@ -37,6 +37,14 @@ const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
       said: /(?<!\p{L})(?:suchen|brauchen|wünschen uns) (?:eine[nr]? |noch )?(?:\p{L}+,? (?:und )?)?junge[nr]?,? (?:und )?(?:\p{L}+ )?\p{Lu}\p{L}+/u,
     },
     {
+      sign: 'rauen',
+      said: /(?<!\p{L})(?:wir (?:suchen|brauchen) (?:nur )?(?:\p{Ll}+e )?frauen(?=[,.!]|$| (?:für|mit|die|in)(?!\p{L}))|(?:nur|ausschließlich) frauen (?:bewerben|gesucht)|keine frauen)(?!\p{L})/iu,
+    },
+    {
+      sign: 'änner',
+      said: /(?<!\p{L})(?:wir (?:suchen|brauchen) (?:nur )?(?:\p{Ll}+e )?männer(?=[,.!]|$| (?:für|mit|die|in)(?!\p{L}))|(?:nur|ausschließlich) männer (?:bewerben|gesucht)|keine männer)(?!\p{L})/iu,
+    },
+    {
       sign: 'utterspra',
       said: /(?<!\p{L})(?:deutsch (?:ist|als) (?:ihre |deine )?muttersprache|muttersprache(?: ist|:)? deutsch|(?:nur|deutscher?) muttersprachler(?:in(?:nen)?)?)(?!\p{L})/iu,
     },
@@ -63,7 +71,15 @@ const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
     {
       sign: 'young',
       unless: LEARNERS,
-      said: /(?<!\p{L})(?:(?:looking for|we need|hiring|seek(?:ing)?|want) (?:an? |some )?(?:\p{L}+,? (?:and )?)?young(?!er)(?:,? (?:and )?\p{L}+){1,2})/iu,
+      said: /(?<!\p{L})(?:(?:look(?:ing)? for|we need|hiring|seek(?:ing)?|want) (?:an? |some )?(?:\p{L}+,? (?:and )?)?young(?!er)(?:,? (?:and )?\p{L}+){1,2})/iu,
+    },
+    {
+      sign: 'men',
+      said: /(?<!\p{L})(?:look(?:ing)? for|we need|hiring|seek(?:ing)?|we want) (?:an? |some |only )?(?:\p{L}+,? )?(?:wo)?men(?= (?:who|with|to|for|aged|only)(?!\p{L})|[,.!]|$)|(?<!\p{L})(?:wo)?men only(?!\p{L})|(?<!\p{L})only (?:wo)?men (?:may|can|need|should) apply/iu,
+    },
+    {
+      sign: 'male',
+      said: /(?<!\p{L})(?:look(?:ing)? for|we need|hiring|seek(?:ing)?|we want) (?:an? |only )?(?:\p{L}+,? )?(?:fe)?males?(?= \p{L}|[,.!]|$)|(?<!\p{L})(?:fe)?males? only(?!\p{L})|(?<!\p{L})only (?:fe)?males? (?:may|can|need|should) apply/iu,
     },
     {
       sign: 'ative',
@@ -86,6 +102,18 @@ const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
       sign: 'joven',
       unless: LEARNERS,
       said: /(?<!\p{L})(?:buscamos|necesitamos|se busca|contratamos) (?:a )?(?:una? |personas? |gente )?(?:\p{L}+ )?j[oó]ven(?:es)?(?!\p{L})/iu,
+    },
+    {
+      sign: 'mujer',
+      said: /(?<!\p{L})(?:buscamos|necesitamos|se buscan?|contratamos) (?:a )?(?:una? |solo |sólo )?mujer(?:es)?(?!\p{L})|(?<!\p{L})(?:solo|sólo|únicamente) mujeres(?!\p{L})/iu,
+    },
+    {
+      sign: 'hombre',
+      said: /(?<!\p{L})(?:buscamos|necesitamos|se buscan?|contratamos) (?:a )?(?:una? |un |solo |sólo )?hombres?(?!\p{L})|(?<!\p{L})(?:solo|sólo|únicamente) hombres(?!\p{L})/iu,
+    },
+    {
+      sign: 'señorita',
+      said: /(?<!\p{L})(?:buscamos|necesitamos|se buscan?|solicitamos|se solicitan?|contratamos) (?:una? )?señoritas?(?!\p{L})/iu,
     },
   ],
 };
@@ -110,7 +138,7 @@ function sentenceWith(text: string, start: number, end: number): string {
   return text.slice(before, end) + (/^[^.!?\n]*/.exec(text.slice(end))?.[0] ?? '');
 }
 
-/** The first age or mother tongue in a text that applicants are asked for. */
+/** The first age, sex or mother tongue in a text that applicants are asked for. */
 export function limitIn(text: string, limits: readonly Limit[]): Span | undefined {
   for (const { sign, said, unless } of limits) {
     const found = text.includes(sign) ? said.exec(text) : null;

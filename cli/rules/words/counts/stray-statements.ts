@@ -6,6 +6,7 @@ import { mayWarrant, otherTerms } from '../claims/warranty-terms.ts';
 import { mayCloseOtherwise, otherDeadlineDays } from '../dates/same-dates.ts';
 import { isOutOfOrder, isTimelineDate } from '../dates/timeline-order.ts';
 import { mayNotify, otherNotices } from '../figures/notice-periods.ts';
+import { otherPhrases, phrasesIn } from '../figures/same-phrases.ts';
 import { mayDiffer, otherDeadlines } from '../figures/used-facts.ts';
 import { mayTax, ratesOf, strangeRates } from '../figures/vat-rates.ts';
 import { mayBePostalSlip, postalSlips } from '../names/postal-slips.ts';
@@ -45,6 +46,7 @@ export interface Suspects {
   notices: boolean;
   closing: boolean;
   dates: boolean;
+  phrases: boolean;
 }
 
 /** What may differ in a copy; undefined if it has nothing of the kind. */
@@ -60,6 +62,7 @@ export function suspectsIn({ copy, texts, whole }: CopyFile, facts: Facts): Susp
     notices: mayNotify(copy, facts),
     closing: mayCloseOtherwise(whole.copy),
     dates: /(?:19|20)\d\d/.test(copy) && texts.some(isTimelineDate),
+    phrases: /\d/.test(copy) && phrasesIn(whole.copy, facts).size > 0,
   };
   return Object.values(suspects).some(Boolean) ? suspects : undefined;
 }
@@ -104,6 +107,11 @@ export function* strayStatements(
   for (const { span, meant } of may.closing
     ? otherDeadlineDays(text, file.whole.copy, facts)
     : []) {
+    file.dependsOnOthers(located);
+    yield tell(span, meant);
+  }
+  const phrases = may.phrases ? phrasesIn(file.whole.copy, facts) : undefined;
+  for (const { span, meant } of phrases ? otherPhrases(located, file.raw, phrases) : []) {
     file.dependsOnOthers(located);
     yield tell(span, meant);
   }

@@ -1,0 +1,65 @@
+import { type Facts, resolveFacts } from '../../content/facts/facts.ts';
+import { namedBlocks } from '../../content/pages/section-blocks.ts';
+import type { CopyRule } from '../../content/rule.ts';
+import { valueAt } from '../../content/value-path.ts';
+import { datesIn } from '../words/dates/dates.ts';
+
+/** Moments as in `countdown.until`; others are reported by their shape. */
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
+
+/** In milliseconds. */
+const MINUTE = 60 * 1000;
+
+/** Directly before the last day of an offer. */
+const UNTIL =
+  /(?<!\p{L})(?:until|till?|through|by|ends?(?: on)?|closes?(?: on)?|bis(?: zum| einschließlich)?|endet(?: am)?|spätestens(?: am)?|hasta(?: el)?|a más tardar(?: el)?|termina(?: el)?|acaba(?: el)?|vence(?: el)?)\s(?:the |el )?(?:\p{L}+,? (?:den |dem |el )?)?$/iu;
+
+/** Texts of a countdown that are shown while it runs. */
+const SHOWN = ['kicker', 'heading', 'text'] as const;
+
+function dayOf(moment: number): string {
+  return new Date(moment).toISOString().slice(0, 10);
+}
+
+/** The last days of an offer that the texts of a countdown name. */
+function namedDays(block: unknown, facts: Facts): string[] {
+  return SHOWN.flatMap((key) => {
+    const raw: unknown = Object(block)[key];
+    if (typeof raw !== 'string' || !/\d|\{/.test(raw)) return [];
+    const text = resolveFacts(raw, facts);
+    if (typeof text !== 'string') return [];
+    return datesIn(text).flatMap(({ span, ends }) => {
+      const isDay = /(?<!\d)\d{1,2}(?!\d)/.test(text.slice(...span));
+      return isDay && UNTIL.test(text.slice(0, span[0])) ? [dayOf(ends)] : [];
+    });
+  });
+}
+
+/** A countdown that ends on another day than its words say, or after its page has been taken down. */
+export const scheduleOtherDay: CopyRule = {
+  name: 'schedule/other-day',
+  severity: 'warning',
+  *check({ kind, raw }, facts) {
+    if (kind !== 'landing' && kind !== 'page') return;
+    const expireAt = String(valueAt(raw, [...(kind === 'landing' ? ['page'] : []), 'expireAt']));
+    for (const { path, block } of namedBlocks(raw, 'countdown')) {
+      const until = String(Object(block).until);
+      if (!MOMENT.test(until)) continue;
+      const told = { path: [...path, 'until'], hint: 'Write the same day in both places.' };
+      if (MOMENT.test(expireAt) && until > expireAt) {
+        yield {
+          ...told,
+          message: `The countdown runs longer than its page, which is taken down at ${expireAt.replace('T', ', ')}.`,
+        };
+        continue;
+      }
+      const end = Date.parse(`${until}Z`);
+      // An offer that ends at midnight ends on the day before.
+      const [day, last] = [dayOf(end), dayOf(end - MINUTE)];
+      const named = namedDays(block, facts);
+      const [other] = named;
+      if (other !== undefined && !named.includes(day) && !named.includes(last))
+        yield { ...told, message: `The countdown ends on ${day}, and its words say ${other}.` };
+    }
+  },
+};

@@ -1,0 +1,69 @@
+import type { Facts } from '../../../content/facts/facts.ts';
+import type { LocatedText } from '../../../content/rule.ts';
+import type { Span } from '../../../content/span-location.ts';
+import { valueAt } from '../../../content/value-path.ts';
+
+/** A reference to a fact, and the words directly after it. */
+const SHOWN = /\{(?<name>[\w.]+)\}(?<words>(?: ?%)?(?: [\p{L}’']+){3})/gu;
+
+/** A number, and the words directly after it. */
+const TYPED = /(?<![\p{L}\d.,:/$€£–-])(?<number>\d{1,3})(?<words>(?: ?%)?(?: [\p{L}’']+){3})/gu;
+
+/** Words that may follow any number of the kind, whatever it is of: "5 days after", "3 business days for". */
+const LOOSE =
+  /(?<!\p{L})(?:or|to|and|a|per|each|after|before|from|with|within|since|until|for|that|when|once|bis|oder|und|nach|vor|für|ab|mit|seit|pro|je|antes|después|desde|hasta|para|por|con|cada|y|o)(?!\p{L})/iu;
+
+/** Their last word says what it is of. */
+const TELLING = /\p{L}{4,}$/u;
+
+interface Phrase {
+  name: string;
+  text: string;
+}
+
+/** Cache: every text of a file asks in turn. */
+let last: { copy: string; facts: Facts; phrases: ReadonlyMap<string, Phrase> } | undefined;
+
+function readPhrases(copy: string, facts: Facts): ReadonlyMap<string, Phrase> {
+  const phrases = new Map<string, Phrase>();
+  for (const { groups = {} } of copy.matchAll(SHOWN)) {
+    const { name = '', words = '' } = groups;
+    const text = facts.get(name) ?? '';
+    const isTelling = TELLING.test(words) && !LOOSE.test(words);
+    if (/^\d{1,3}$/.test(text) && isTelling) phrases.set(words, { name, text });
+  }
+  return phrases;
+}
+
+/** What a file says of its facts that are numbers, by the words after them. */
+export function phrasesIn(copy: string, facts: Facts): ReadonlyMap<string, Phrase> {
+  if (last?.copy === copy && last.facts === facts) return last.phrases;
+  const phrases = readPhrases(copy, facts);
+  last = { copy, facts, phrases };
+  return phrases;
+}
+
+/** Places where several measures stand beside one another. */
+const LISTS = new Set<PropertyKey>(['includes', 'rows', 'values', 'quote', 'fields']);
+
+/** A text, and below a large figure the words that belong to it. */
+function phraseText({ path, text }: LocatedText, raw: object): string {
+  if (path.at(-1) !== 'stat') return text;
+  const { description } = Object(valueAt(raw, path.slice(0, -1)));
+  return typeof description === 'string' ? `${text} ${description}` : text;
+}
+
+/** Numbers in a text before the same words that follow a fact elsewhere in the file, if the fact is another number. */
+export function* otherPhrases(
+  located: LocatedText,
+  raw: object,
+  phrases: ReadonlyMap<string, Phrase>,
+): Generator<{ span: Span; meant: Phrase }> {
+  if (!/\d/.test(located.text) || located.path.some((key) => LISTS.has(key))) return;
+  const text = phraseText(located, raw);
+  for (const { index, groups = {} } of text.matchAll(TYPED)) {
+    const { number = '', words = '' } = groups;
+    const meant = phrases.get(words);
+    if (meant && meant.text !== number) yield { span: [index, index + number.length], meant };
+  }
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { createFacts } from '../../cli/content/facts/facts.ts';
+import { scheduleOtherDay } from '../../cli/rules/copy/schedule-other-day.ts';
+import { copyFile } from '../../cli/rules/copy-file.ts';
+import { applyCopyRule } from '../../cli/rules/copy-rules.ts';
+import { FACTS, SCHEMA } from './copy-findings.ts';
+
+describe('a countdown and its words', () => {
+  const facts = createFacts(
+    SCHEMA.parse({
+      ...FACTS.site,
+      early: { until: 'February 12, 2027', end: '12 de febrero de 2027' },
+    }),
+    SCHEMA,
+  );
+  const told = (until: string, heading: string, page: object = {}) => {
+    const raw = { page, countdown: { heading, text: 'Call us.', until, after: 'Over.' } };
+    const file = copyFile('landing', 'en', raw);
+    return [...applyCopyRule(scheduleOtherDay, file, facts)].map(({ message }) => message);
+  };
+
+  it.each([
+    ['2027-02-15T17:30', 'Ten percent off until {early.until}'],
+    ['2027-02-15T17:30', '10 % de descuento hasta el {early.end}'],
+    ['2027-02-28T12:00', 'Nur bis Freitag, den 12. Februar 2027'],
+  ])('%s: %s', (until, heading) => {
+    expect(told(until, heading)).toEqual([
+      `The countdown ends on ${until.slice(0, 10)}, and its words say 2027-02-12.`,
+    ]);
+  });
+
+  it('runs longer than its page', () => {
+    expect(told('2027-04-25T14:00', 'Soon', { expireAt: '2027-04-24T17:00' })).toEqual([
+      'The countdown runs longer than its page, which is taken down at 2027-04-24, 17:00.',
+    ]);
+    expect(told('2027-04-24T14:00', 'Soon', { expireAt: '2027-04-24T17:00' })).toEqual([]);
+  });
+
+  it.each([
+    ['2027-02-12T17:30', 'Ten percent off until {early.until}'],
+    ['2027-02-13T00:00', 'Ten percent off until {early.until}'],
+    ['2027-02-27T13:00', 'The cleaning can be as late as March 30, 2027'],
+    ['2027-02-27T13:00', 'Until February 2027'],
+  ])('agree: %s, %s', (until, heading) => {
+    expect(told(until, heading)).toEqual([]);
+  });
+});
