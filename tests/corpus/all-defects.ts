@@ -3,6 +3,7 @@ import { BODIES_AND_CLAIMS } from './defects/bodies-and-claims.ts';
 import { AUSTIN_PLUMBER } from './defects/by-business/austin-plumber.ts';
 import { BASEL } from './defects/by-business/basel-violine.ts';
 import { BAUNATAL } from './defects/by-business/baunatal-heizung.ts';
+import { BOISE } from './defects/by-business/boise-vet.ts';
 import { BRISTOL } from './defects/by-business/bristol-groomer.ts';
 import { DUNEDIN } from './defects/by-business/dunedin-piano.ts';
 import { FALMOUTH } from './defects/by-business/falmouth-kayaks.ts';
@@ -24,6 +25,7 @@ import { PUEBLA } from './defects/by-business/puebla-veterinaria.ts';
 import { REGENSBURG } from './defects/by-business/regensburg-schreiner.ts';
 import { SAVANNAH } from './defects/by-business/savannah-tailor.ts';
 import { SHREWSBURY } from './defects/by-business/shrewsbury-sweep.ts';
+import { TUCSON } from './defects/by-business/tucson-taxes.ts';
 import { VALENCIA } from './defects/by-business/valencia-ceramica.ts';
 import { FISIO } from './defects/by-business/valencia-fisio.ts';
 import { VALLADOLID } from './defects/by-business/valladolid-fisio.ts';
@@ -51,6 +53,8 @@ import { WITHOUT_EFFECT } from './defects/without-effect.ts';
 /** Every defect of the corpus. */
 export const DEFECTS: readonly Defect[] = [
   ...LEEDS_DRIVING,
+  ...BOISE,
+  ...TUCSON,
   ...LEEDS_DRIVING_AGAIN,
   ...FACTS,
   ...SAID_OF_FACTS,
