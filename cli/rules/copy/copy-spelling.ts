@@ -20,7 +20,7 @@ import { isFactPlace, isInOtherPart, languageAt } from '../words/text-place.ts';
 
 /** Words that can be checked in isolation: not parts of addresses, names with signs, or abbreviations. */
 const WORD =
-  /(?<![\p{L}\p{N}\p{M}_'’./@&+#\u2060-])\p{L}\p{Ll}+(?![\p{L}\p{N}\p{M}_'’@&+\u2060]|[-./]\p{L})/gu;
+  /(?<![\p{L}\p{N}\p{M}_'’./@&+#\u00ad\u2060-])\p{L}\p{Ll}+(?![\p{L}\p{N}\p{M}_'’@&+\u00ad\u2060]|[-./]\p{L})/gu;
 
 /** The second part of a hyphenated word in lower case: `Veteran-owned`. */
 const PART = /(?<=(?<![\p{L}-])\p{L}{3,}-)\p{Ll}{4,}(?![\p{L}\p{N}\p{M}_'’@&+\u2060-]|[./]\p{L})/gu;
@@ -42,13 +42,26 @@ function isOfTerm(before: string, lexicon: Lexicon): boolean {
 
 /** True for the first part of a German compound, whose second part follows later: `Oster- und Sommerferien`. */
 function isShortened(after: string, language: string): boolean {
-  return language.startsWith('de') && /^-(?:,| und | oder | bzw)/.test(after);
+  return language.startsWith('de') && /^-(?:,|\s?[&/]| und | oder | bzw| u\.)/.test(after);
 }
 
 function wordsIn(text: string): RegExpExecArray[] {
   const words = [...text.matchAll(WORD)];
   return text.includes('-') ? [...words, ...text.matchAll(PART), ...text.matchAll(FIRST)] : words;
 }
+
+/** Words of an article that a text refers to: names with initials, and numbers of volumes. */
+const CITED =
+  /(?<!\p{L})et al(?!\p{L})|\d\s?\(\d{1,3}\)|\(\d{4}\)\.?$|\p{Lu}\p{Ll}+ \p{Lu}{1,3}(?:[,:]| et)|,\s\d+(?:st|nd|rd|th) ed\./u;
+
+/** True for a word of a line that names its sources. */
+function isCited(text: string, index: number): boolean {
+  const end = text.indexOf('\n', index);
+  return CITED.test(text.slice(text.lastIndexOf('\n', index) + 1, end < 0 ? undefined : end));
+}
+
+/** Directly before the second word of a species: T. brucei. */
+const GENUS = /(?<!\p{L})\p{Lu}\. $/u;
 
 /** The start of a sentence, where any word has a capital letter. */
 const BEGINS = /(?:^|[.!?:;…–—“"„«(¿¡])\s*$/u;
@@ -174,6 +187,7 @@ export const copySpelling: CopyRule = {
         const meant = meantBy(word, { lexicon, language, names });
         if (meant === undefined) continue;
         if (isShortened(text.slice(index + word.length), language)) continue;
+        if (GENUS.test(text.slice(Math.max(0, index - 4), index))) continue;
         const isClassic = meantByClassic(word, language) !== undefined;
         if (!isClassic && isUsual(word, copy)) {
           file.dependsOnOthers(located);
@@ -190,7 +204,7 @@ export const copySpelling: CopyRule = {
           (language.startsWith('en') ? shortForeign(text) : undefined) ??
           language.slice(0, 2);
         if (spoken !== language.slice(0, 2)) break;
-        if (isForeign(located, index, language)) continue;
+        if (isForeign(located, index, language) || isCited(text, index)) continue;
         yield {
           path: located.path,
           span: [index, index + word.length],

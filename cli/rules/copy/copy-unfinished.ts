@@ -13,6 +13,10 @@ const COMMA_END = /,$/;
 /** An HTML entity, which ends in a semicolon, is reported as `copy/entity`. */
 const OPEN_END = /(?:(?<!&[a-z\d#]{2,8});|[,|\\&=<^]|\s[-–—]|\p{L}-|\.\.\.|…)$/u;
 
+/** How a letter begins. */
+const SALUTATION =
+  /^(?:liebe[rs]?|sehr geehrte[rs]?|hallo|guten tag|dear|hi|hello|estimad[oa]s?|querid[oa]s?|hola)\s[^.!?]{1,60},$/iu;
+
 /** Where and how a text stops prematurely. */
 interface Unfinished {
   span: Span;
@@ -73,6 +77,15 @@ function isProse(located: LocatedText, { kind }: TextPart): boolean {
   );
 }
 
+/** True for words that what follows completes: a line above a heading, and the name of a row of values. */
+function isCompleted({ path }: LocatedText): boolean {
+  const last = path.at(-1);
+  return (
+    (typeof last === 'string' && /kicker$/i.test(last)) ||
+    (last === 'title' && path.includes('rows'))
+  );
+}
+
 /**
  * Where text breaks off; a paragraph before a list and list entries may.
  *
@@ -97,7 +110,8 @@ function* cutIn(located: LocatedText, language: string, hasStops: boolean): Gene
       part.kind === 'entry' || part.kind === 'row' || parts[index + 1]?.kind === 'entry';
     if (goesOn) continue;
     const open = part.kind === 'whole' ? OPEN_END.exec(text) : COMMA_END.exec(text);
-    const found = open ?? dangling?.exec(text);
+    if (open && SALUTATION.test(text)) continue;
+    const found = open ?? (isCompleted(located) ? null : dangling?.exec(text));
     const length = found?.[0].trimStart().length ?? stopless(text);
     if (length === 0 || !(found || (hasStops && isProse(located, part)))) continue;
     yield { span: placed(part, text.length - length, length), ...(found ? CUT : NO_STOP) };

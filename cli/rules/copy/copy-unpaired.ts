@@ -29,8 +29,12 @@ function withoutLoneBrackets(text: string): string {
   });
 }
 
+/** German quotations that end with the mark of the keyboard. */
+const CLOSED_PLAINLY = /„[^„“”"\n]*"/g;
+
 /** The first unpaired bracket or quotation mark. */
-function unpaired(text: string, isGerman: boolean): Span | undefined {
+function unpaired(written: string, isGerman: boolean): Span | undefined {
+  const text = written.replace(CLOSED_PLAINLY, (quoted) => `${quoted.slice(0, -1)}”`);
   const open: [sign: string, at: number][] = [];
   for (let at = 0; at < text.length; at += 1) {
     const sign = text[at] as string;

@@ -1,4 +1,4 @@
-import type { CopyRule } from '../../content/rule.ts';
+import type { CopyRule, LocatedText } from '../../content/rule.ts';
 import { claimLines, claimsOf } from '../words/claims/claimed.ts';
 import { languageAt } from '../words/text-place.ts';
 
@@ -9,6 +9,11 @@ const WORDS_OF_OTHERS: readonly PropertyKey[] = [
   'keywords',
   'whatsappMessage',
 ];
+
+/** True for what a row of values is about, such as "Lowest price" with a tick for each offer. */
+function isRowName({ path, text }: LocatedText): boolean {
+  return path.at(-1) === 'title' && path.includes('rows') && text.split(' ').length < 4;
+}
 
 /** The lines of a text, with their offsets. */
 function* linesOf(text: string): Generator<{ line: string; start: number }> {
@@ -30,7 +35,7 @@ export const lawUnprovenClaim: CopyRule = {
     for (const located of file.texts) {
       const { path, text } = located;
       if (!text.includes('\n') && !suspects.has(text)) continue;
-      if (WORDS_OF_OTHERS.some((key) => path.includes(key))) continue;
+      if (WORDS_OF_OTHERS.some((key) => path.includes(key)) || isRowName(located)) continue;
       for (const { line, start } of linesOf(text)) {
         if (!suspects.has(line)) continue;
         for (const [from, to] of claimsOf(line, languageAt(located, file, facts)))

@@ -1,7 +1,8 @@
-import { languageName } from '../../../renderer/text/languages.ts';
+import { languageName, ownName } from '../../../renderer/text/languages.ts';
 import type { SiteConfig } from '../../../schemas/config/site-config.ts';
 import { valueLocation } from '../../content/addresses/address-locations.ts';
 import { alternatesByPath } from '../../content/addresses/alternates.ts';
+import type { PageLink } from '../../content/addresses/page-links.ts';
 import type { SitePages } from '../../content/addresses/site-pages.ts';
 import { navigationLinks } from '../../content/config/navigation-links.ts';
 import type { Diagnostic } from '../../content/diagnostic.ts';
@@ -38,6 +39,14 @@ function* contentLinks({ config, pages }: Menus): Generator<Diagnostic> {
     }
 }
 
+/** True for a link by which visitors change the language: it is labelled with the name of that of its page. */
+function isSwitch(config: SiteConfig, at: PageLink['at'], target: string): boolean {
+  const label = valueAt(config, [...at.slice(0, -2), 'label', String(at.at(-1))]);
+  return (
+    typeof label === 'string' && [ownName(target), target.toUpperCase()].includes(label.trim())
+  );
+}
+
 /** Links of the menus with an address per language, one of which leads to a page in another language. */
 function menuLinks({ config, configFile, pages, cwd }: Menus): Diagnostic[] {
   const file = displayPath(configFile, cwd);
@@ -49,6 +58,7 @@ function menuLinks({ config, configFile, pages, cwd }: Menus): Diagnostic[] {
     // One address for several languages is intentional.
     if (target === undefined || target === language || all.indexOf(to) !== all.lastIndexOf(to))
       return [];
+    if (isSwitch(config, at, target)) return [];
     return [
       {
         ...{ file, ...valueLocation({ path: configFile }, at) },

@@ -2,7 +2,7 @@ import type { Span } from '../../content/span-location.ts';
 
 /** Text between quotation marks in one paragraph; an inch mark does not open one. */
 const QUOTATION =
-  /(?<![\p{L}\d])"[^"\n]+"(?!\p{L})|“[^“”\n]+”|„[^„“”\n]+[“”]|«[^«»\n]+»|»[^«»\n]+«|‹[^‹›\n]+›/gu;
+  /(?<![\p{L}\d])"[^"\n]+"(?!\p{L})|“[^“”\n]+”|„[^„“”"\n]+[“”"]|«[^«»\n]+»|»[^«»\n]+«|‹[^‹›\n]+›/gu;
 
 /** Quotations in a text: the words of others, or words being discussed. */
 export function quotationsIn(text: string): Span[] {

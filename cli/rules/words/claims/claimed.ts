@@ -15,7 +15,7 @@ const NEW_STATEMENT = /[;:–—]|,\s(?=(?:we|our|but|and|pero|y|nosotros|aber|u
 
 /** What turns the rest of a statement into no claim: a negation, or an attribution to others. */
 const DENIED =
-  /(?<!\p{L})(?:not|never|nobody|neither|nor|cannot|without|beware|anyone who|whoever|(?:they|who|that|every(?:one|body)|some) (?:say|claim|promise|call)s?|nunca|nadie|ning[uú]n\p{L}*|ni|no|sin|quien(?:es)?|todos dicen|nicht|niemand|niemals|nie|kein\p{L}*|ohne|wer|alle sagen|behaupte\p{L}*)(?!\p{L})|n['’]t\b/iu;
+  /(?<!\p{L})(?:not|never|nobody|neither|nor|cannot|without|beware|anyone who|whoever|(?:they|who|that|every(?:one|body)|some) (?:say|claim|promise|call)s?|nunca|nadie|ning[uú]n\p{L}*|ni|no|sin|quien(?:es)?|todos dicen|nicht|niemand|niemals|nie|kein\p{L}*|ohne|statt|anstatt|wer|alle sagen|behaupte\p{L}*)(?!\p{L})|n['’]t\b/iu;
 
 /** In English, "no" only negates the next words: "no fee, guaranteed results". */
 const DENIED_ENGLISH = /\bno\s(?:\p{L}+\s){0,2}$/iu;
@@ -26,7 +26,7 @@ const NOTHING =
 
 /** Questions by visitors; "Looking for …?" is an offer of the business. */
 const ASKED =
-  /^[\s¿]*(?:are|do|does|did|is|can|could|will|who|which|what|why|how|sind|seid|ist|bist|könn\p{L}*|garantiert|wer|was|welche\p{L}*|warum|wie|son|es|eres|sois|quién|cuál|qué|cómo|por qué|garantiza[ns]?)(?!\p{L})[^?]*\?/iu;
+  /^[\s¿]*(?:are|do|does|did|is|can|could|will|who|which|what|why|how|sind|seid|ist|bist|kann|darf|können|könn\p{L}*|garantiert|wer|was|welche\p{L}*|warum|wie|son|es|eres|sois|quién|cuál|qué|cómo|por qué|garantiza[ns]?)(?!\p{L})[^?]*\?/iu;
 
 /** Awards, votes and shares: with the year they can be verified. */
 const AWARDED =

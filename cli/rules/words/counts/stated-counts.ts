@@ -1,4 +1,4 @@
-import { DISTANCES, UNITS } from './nouns.ts';
+import { DISTANCES } from './nouns.ts';
 import { type SaidCount, saidValue } from './said-counts.ts';
 
 /** A number on a hand-written page. */
@@ -29,15 +29,7 @@ function saysSame(one: SaidCount, other: SaidCount): boolean {
   const [words, others] = [wordsOf(one), wordsOf(other)];
   const common = [...words].filter((word) => others.has(word)).length;
   const all = words.size + others.size - common;
-  const isFramed = one.before !== '' && one.before === other.before;
-  if (common === 0) return false;
-  // Hours and days are said of anything: two words are common to texts of one trade.
-  const least = UNITS.has(one.nouns[0] ?? '') ? 3 : 2;
-  return (
-    common >= 0.6 * all ||
-    (isFramed && common >= 0.2 * all) ||
-    (common >= least && common >= 0.5 * Math.min(words.size, others.size))
-  );
+  return common >= 3 && common >= 0.75 * all;
 }
 
 /** True if a sentence has the number of another one, too. */

@@ -16,6 +16,16 @@ const OFFER = new RegExp(
   'iu',
 );
 
+/** What says that a sum is one of many: the price of a market, of whoever sells it. */
+const ABOUT = new RegExp(
+  `(?<!\\p{L})(?:${[
+    'typically|usually|on average|roughly|around|about|between|as a rule|depending on|ballpark',
+    'typischerweise|meist(?:ens)?|in der regel|durchschnittlich|im schnitt|rund|etwa|ca\\.|circa|zwischen|je nach|richtwert\\p{L}*|faust(?:wert|regel|formel)|üblich\\p{L}*|erfahrungsgemäß',
+    'suelen?|normalmente|de media|entre|unos|unas|alrededor de|aproximad\\p{L}*|aprox\\.|según',
+  ].join('|')})(?!\\p{L})|~|\\d\\s?[–-]\\s?[$€£]?\\d`,
+  'iu',
+);
+
 /** Headings and captions of price lists. */
 const PRICE_LIST =
   /prices?|fees?(?!\p{L})|costs?(?!\p{L})|rates?(?!\p{L})|preis|kosten|kostet|tarif|precio|cuesta|cuánto/iu;
@@ -41,7 +51,9 @@ export function isByUs(text: string, at: number): boolean {
 export function isSaidOurs(text: string, at: number, facts: Facts, above = ''): boolean {
   const { start, end } = sentenceAt(text, at);
   const sentence = text.slice(start, end);
-  if (OURS.test(sentence) || OFFER.test(sentence)) return true;
+  if (OURS.test(sentence)) return true;
+  if (ABOUT.test(sentence)) return false;
+  if (OFFER.test(sentence)) return true;
   const fees = paragraphAt(text, at).matchAll(/\{(?<name>[a-z][\w.]*)\}/gu);
   if ([...fees].some(({ groups }) => isSum(facts.get(groups?.name ?? '') ?? '', facts)))
     return true;

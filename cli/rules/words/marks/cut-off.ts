@@ -1,7 +1,7 @@
 /** Words that cannot end a sentence, by language. */
 export const DANGLING: Readonly<Record<string, RegExp>> = {
   en: /\s(?:and|or|the|an|but|because|your|our|their|its|which (?:is|are))$/i,
-  es: /\s(?:y|o|el|la|los|las|un|(?<!\s(?:cada|de|que|es|no|en|a)\s)una|de|del|al|en|por|pero|porque|su|sus|(?<!(?:\s(?:el|la|al|del|es|era|son|fue|sea|sean|fuera|fueran|fuese)|\slo)\s)nuestr[oa])$/i,
+  es: /\s(?:y|o|el|la|los|las|un|(?<!\s(?:cada|de|que|es|no|en|a)\s)una|de|del|al|en|por|pero|porque|su|sus|(?<=\s(?:a|de|en|con|por|para|sobre|desde|hasta|según|y|o)\s)nuestr[oa])$/i,
   de: /\s(?:und|oder|der|den|dem|weil|unser|unsere|dass|wenn|aber|sowie|(?:und|oder|nicht|für|auf|in|an|über|durch|ohne|gegen) die)$/i,
 };
 

@@ -86,7 +86,10 @@ const SPOKEN: Readonly<Record<string, RegExp>> = {
 
 /** Marks in capitals: "todo" is a Spanish word, and before a colon so are notes to oneself. */
 const MARK =
-  /\b(?:TBD|TBC|TBA|TK|TODO|FIXME|XXX+(?![ -]?L\b))\b|\b(?:PENDIENTE|PENDING|POR (?:CONFIRMAR|REVISAR)|TO (?:CONFIRM|CHECK|VERIFY)|NOCH (?:OFFEN|KLÄREN|PRÜFEN)|NACHFRAGEN|NACHTRAGEN|ZU KLÄREN):|(?<!\bsiglos? (?:XIX y )?)\bXX(?= (?!century|Jahrh|siglo|edici|anniv|anivers|Olymp)\p{Ll}{2,}(?:s|e|en|n)\b)/u;
+  /\b(?:TBD|TBC|TBA|TODO|FIXME|XXX+(?![ -]?L\b))\b|\b(?:PENDIENTE|PENDING|POR (?:CONFIRMAR|REVISAR)|TO (?:CONFIRM|CHECK|VERIFY)|NOCH (?:OFFEN|KLÄREN|PRÜFEN)|NACHFRAGEN|NACHTRAGEN|ZU KLÄREN):|(?<!\bsiglos? (?:XIX y )?)\bXX(?= (?!century|Jahrh|siglo|edici|anniv|anivers|Olymp)\p{Ll}{2,}(?:s|e|en|n)\b)/u;
+
+/** What English editors write for text to come; in German it is an insurance. */
+const TO_COME = /\bTK\b/;
 
 const HEADING =
   /^(?:(?:step |card |section |item |feature |benefit |service |question |page |your )?(?:heading|headline|header|title|subtitle)(?: (?:goes )?here)?|(?:(?:zwischen)?überschrift|titel|untertitel)(?: hier)?|(?:encabezado|título|subtítulo|titular(?= aquí| ?\d))(?: aquí)?|h[1-6]|untitled(?: page)?|(?:página )?sin título|(?:seite )?ohne titel|new page|neue seite|página nueva|nueva página)(?: ?\d{1,2})?$/i;
@@ -121,7 +124,15 @@ const TEXTS = new Set<PropertyKey>(
 /** The text that should have been replaced, and its position; null if there is none. */
 export function findPlaceholder(text: string, language: string): RegExpExecArray | null {
   const spoken = SPOKEN[language.slice(0, 2)];
-  return ANYWHERE.exec(text) ?? MARK.exec(text) ?? ENGLISH.exec(text) ?? spoken?.exec(text) ?? null;
+  const toCome = language.startsWith('en') ? TO_COME.exec(text) : null;
+  return (
+    ANYWHERE.exec(text) ??
+    MARK.exec(text) ??
+    toCome ??
+    ENGLISH.exec(text) ??
+    spoken?.exec(text) ??
+    null
+  );
 }
 
 /** True if a text is only the name of a part, such as "Heading". */

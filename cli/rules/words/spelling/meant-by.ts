@@ -57,6 +57,13 @@ function nearInSpanish(word: string, lexicon: Lexicon): string | undefined {
   return undefined;
 }
 
+/** A German word whose umlauts were written with an e: muessen. */
+function withUmlauts(word: string, lexicon: Lexicon): string | undefined {
+  const meant = word.replace(/(?<![aeq])([aou])e/gi, (_, letter: string) => `${letter}\u0308`);
+  const composed = meant.normalize('NFC');
+  return composed !== word && lexicon.has(hashOf(composed.toLowerCase())) ? composed : undefined;
+}
+
 /** Cache for words that no list contains: landings share names of people and places. */
 const known = new Map<string, string | undefined>();
 
@@ -106,6 +113,7 @@ export function meantBy(
   if (classic !== undefined) return classic;
   if (word.length < SHORTEST) return undefined;
   const meant =
+    (language.startsWith('de') && !lexicon.has(hash) ? withUmlauts(word, lexicon) : undefined) ??
     lexicon.meantBy(word, hash) ??
     (language.startsWith('es') ? meantInSpanish(word, lexicon) : undefined) ??
     (language.startsWith('en') && !lexicon.has(hash) ? meantPlural(word, lexicon) : undefined);
