@@ -44,14 +44,26 @@ const EACH = /^\s(?:for|per|each|an?|por|cada|pro|je|für)(?!\p{L})/iu;
 const COSTS =
   /(?<!\p{L})(?:adds?|costs?|charges?|pays?|plus|another|cuestan?|cobramos|pagan?|suma|agrega|añade|kostet|kosten|zahlt|zahlen|zuzüglich)\s(?:only |just |solo |nur )?$/iu;
 
+/** Directly before an amount for which readers are to buy something. */
+const TAKE_IT =
+  /(?<!\p{L})(?:take|book|get|reserve|buchen|nehmen|reserve[ns]?)(?!\p{L})[^.;:!?]{1,40}\s(?:for|für|por)\s$/iu;
+
 /** Directly after what somebody earns, or the first amount of its range. */
 const EARNED =
-  /^(?:\s?(?:-|–|to|bis|und|a|y|and)\s?[$€£]?\d[\d.,]*(?:\s?(?:€|euros?|dollars|pounds))?)?\s?(?:(?:\/|(?:an?|per|each|pro|je|die|im|por|a la|al)\s)\s?(?:hour|hr|shift|night|day|week|month|year|stunde|schicht|tag|woche|monat|jahr|hora|turno|noche|día|semana|mes|año)|brutto|netto|gross|brut[oa]s?)(?!\p{L})/iu;
-/** True for a sum of the world, such as a tax threshold, that a fee about something else happens to equal. */
-function isOtherSum(text: string, [at]: Span, equal: readonly string[], facts: Facts): boolean {
+  /^(?:\s?(?:-|–|to|bis|und|a|y|and)\s?[$€£]?\d[\d.,]*(?:\s?(?:€|euros?|dollars|pounds))?)?\s?(?:(?:\/|(?:an?|per|each|pro|je|die|in der|im|por|a la|al)\s)\s?(?:hour|hr|shift|night|day|week|month|year|stunde|schicht|tag|woche|monat|jahr|hora|turno|noche|día|semana|mes|año)|brutto|netto|gross|brut[oa]s?)(?!\p{L})/iu;
+
+/** True for a sum of the world, such as a tax threshold, or of an example, that a fee about something else happens to equal. */
+function isOtherSum(
+  text: string,
+  [at]: Span,
+  equal: readonly string[],
+  facts: Facts,
+  placeOf: () => SumPlace,
+): boolean {
   const sentence = sentenceAt(text, at);
   const words = text.slice(sentence.start, sentence.end);
-  return isOfTheWorld({ text, at, sentence }, facts) && !equal.some((name) => isAbout(name, words));
+  if (equal.some((name) => isAbout(name, words))) return false;
+  return isOfTheWorld({ text, at, sentence }, facts) || placeOf().isExample;
 }
 
 /** A label of what somebody earns. */
@@ -124,6 +136,8 @@ function isOwn(text: string, span: Span, facts: Facts, place: SumPlace): boolean
   const around = { text, at, sentence: sentenceAt(text, at) };
   if (place.isPast || (place.isStory && !isByUs(text, at))) return false;
   if (isOfOthers(text, span, facts) || isOfTheWorld(around, facts, place.beside)) return false;
+  const before = text.slice(0, at);
+  if (place.isProse && (COSTS.test(before) || TAKE_IT.test(before))) return true;
   return !place.isGuide || isSaidOurs(text, at, facts, place.beside);
 }
 
@@ -154,7 +168,7 @@ export function typedAmounts(
     const names = equal?.slice(0, 3).map((name) => `{${name}}`);
     if (isEarned(text, span, placeOf)) return [];
     if (!names && (value === 0 || !isOwn(text, span, facts, placeOf()))) return [];
-    if (equal && isOtherSum(text, span, equal, facts)) return [];
+    if (equal && isOtherSum(text, span, equal, facts, placeOf)) return [];
     // "One dollar" and "a thousand dollars" are figures of speech.
     const costs = COSTS.test(text.slice(0, span[0]));
     const isEach = names !== undefined && (EACH.test(text.slice(span[1])) || costs);

@@ -51,6 +51,15 @@ describe('a body', () => {
     ['- One\n- Two', '<ul><li>One</li><li>Two</li></ul>'],
     ['3. One\n4. Two', '<ol start="3"><li>One</li><li>Two</li></ol>'],
     ['## Two\n\n### Three', '<h2 id="two">Two</h2><h3 id="three">Three</h3>'],
+    ['## Contact', '<h2 id="section-contact">Contact</h2>'],
+    [
+      '## Contact lenses\n\n## Contact lenses',
+      '<h2 id="section-contact-lenses">Contact lenses</h2><h2 id="section-contact-lenses-2">Contact lenses</h2>',
+    ],
+    [
+      '## Prices\n\n## Lunch menu',
+      '<h2 id="prices">Prices</h2><h2 id="lunch-menu-2">Lunch menu</h2>',
+    ],
     ['[us](/about)', '<p><a href="/about">us</a></p>'],
     ['[mail](mailto:a@b.example)', '<p><a href="mailto:a@b.example">mail</a></p>'],
     ['[call](tel:{business.phone})', `<p><a href="tel:+1${config()}">call</a></p>`],

@@ -91,14 +91,14 @@ describe('a number that a hand-written page says otherwise', () => {
       ({ line, other }) => `${line.split(' ')[1]} is ${other?.said} on page ${other?.page}`,
     );
   }
-  const share = { text: 'With a military ID you pay 10% less.' };
+  const share = { text: 'Show us a valid military card and pay 10% less.' };
 
   it('is told on a landing, and on the later page', () => {
-    expect(differing([share], [{ text: 'You pay 15% less with a military ID.' }])).toEqual([
+    expect(differing([share], [{ text: 'Show a valid military card and pay 15% less.' }])).toEqual([
       '15 is 10 on page 0',
     ]);
     const due = { text: 'Die Rechnung ist innerhalb von 14 Tagen fällig.' };
-    const other = { text: 'Zahlbar nach der Rechnung, innerhalb von 10 Tagen.' };
+    const other = { text: 'Innerhalb von 10 Tagen ist die Rechnung fällig.' };
     expect(differing([due, other], [])).toEqual(['10 is 14 on page 0']);
   });
 

@@ -43,7 +43,9 @@ export class HeadingIds {
   /** The last number appended to an id. */
   readonly #counts = new Map<string, number>();
 
-  #free(id: string): string {
+  #free(words: string): string {
+    // A number does not tell "contact-lenses" from the ids of forms.
+    const id = TAKEN.test(`${words}-2`) ? `section-${words}` : words;
     let free = id;
     let count = this.#counts.get(id) ?? 1;
     while (this.#used.has(free) || TAKEN.test(free)) {

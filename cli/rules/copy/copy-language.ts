@@ -18,8 +18,13 @@ const NAMES: Readonly<Record<string, string>> = { en: 'English', es: 'Spanish', 
 
 const SENTENCE = /[^.!?]+[.!?]*/g;
 
+/** Tells visitors in their own language that it is spoken. */
+const SPOKEN_HERE =
+  /(?:se habla|hablamos|atendemos en) español|wir sprechen deutsch|(?:we speak|english (?:is )?spoken|we also speak) ?(?:english)?/iu;
+
 /** What is in another language: all of a text, or one of its sentences, which a translator has passed over. */
 function foreignIn(text: string, language: string) {
+  if (SPOKEN_HERE.test(text)) return undefined;
   const spoken = languageOf(text);
   if (spoken !== undefined && spoken !== language)
     return { found: spoken, start: 0, length: text.length };

@@ -38,6 +38,14 @@ const YEARLY =
 /** A year, or a date with two digits of its year. */
 const DATED = /20\d\d(?!\d)|\d([./])\d{1,2}\1\d\d(?!\d)/;
 
+/** At the beginning of a sentence, before a date from which another rule holds: "Before May 5, 2025 another form applies". */
+const RULED =
+  /(?:^|[.!?]\s)(?:Before|After|Antes del?|Después del?|Vor dem|Nach dem)\s(?:the\s)?$/u;
+
+/** Readers are to do something by then. */
+const ACT =
+  /\b(?:register|sign|book|order|reserve|call|enrol|anmeld|buch|bestell|reserv|inscr|pid[ae]|llam)/iu;
+
 /** A banner is always about the present. */
 function isOfNow({ path }: LocatedText): boolean {
   return path.includes('urgencyBanner');
@@ -86,6 +94,7 @@ export const copyPastDate: CopyRule = {
         // The past is indicated in the same sentence, not somewhere above.
         const sentence = before.slice(before.search(/[^.!?;\n]*$/));
         if (!isPast(ends, now) || !isToCome || TOLD.test(sentence)) continue;
+        if (RULED.test(before) && !isAnnounced(located) && !ACT.test(after)) continue;
         yield {
           path,
           span,

@@ -12,8 +12,9 @@ import { americanWords, mayBeAmerican } from '../words/spelling/british-spelling
 import { meantByClassic, mistakenForms } from '../words/spelling/classic-slips.ts';
 import { confusedWords, mayConfuse } from '../words/spelling/confused-words.ts';
 import { type Lexicon, lexiconOf } from '../words/spelling/lexicon.ts';
-import { type KnownWords, meantBy } from '../words/spelling/meant-by.ts';
+import { isSwissForm, type KnownWords, meantBy } from '../words/spelling/meant-by.ts';
 import { hashOf } from '../words/spelling/word-hash.ts';
+import { sentenceAt } from '../words/surroundings.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isBody, isQuoted, isSearched } from '../words/text-kinds.ts';
 import { isFactPlace, isInOtherPart, languageAt } from '../words/text-place.ts';
@@ -113,6 +114,21 @@ function isDialect(text: string, lexicon: Lexicon): boolean {
   return small.filter((word) => !lexicon.has(hashOf(word))).length > 1;
 }
 
+/** True for a word of a sentence in another language of the site, most of whose words are in the list of that one. */
+function isInForeignSentence(
+  text: string,
+  index: number,
+  lexicon: Lexicon,
+  others: readonly string[],
+): boolean {
+  const { start, end } = sentenceAt(text, index);
+  const words = text.slice(start, end).match(/(?<!\{[^}]*)\p{L}{3,}/gu) ?? [];
+  const countIn = (list: Lexicon | undefined) =>
+    words.filter((word) => list?.has(hashOf(word.toLowerCase()))).length;
+  const known = countIn(lexicon);
+  return words.length > 2 && others.some((other) => countIn(lexiconOf(other)) > 2 * known);
+}
+
 /** A word that is only usual because of the rest of the file. */
 function noteUsual(word: string, file: CopyFile): void {
   for (const located of file.texts) if (located.text.includes(word)) file.dependsOnOthers(located);
@@ -148,6 +164,7 @@ export const copySpelling: CopyRule = {
     const hasArticles = isEnglish && mayHave(file, SIGN.article);
     const confuses = hasArticles || mayConfuse(file.copy, file.language);
     const mayMistake = isEnglish && FORMS.test(file.copy);
+    const isSwiss = /^(?:CH|LI)$/.test(facts.get('business.address.country') ?? '');
     const isBritish = isEnglish && mayBeAmerican(file.copy, facts);
     const isSuspect = mayMistake || (ownWords && mayBeMisspelt(file, ownWords));
     const isSpoken = file.kind === 'config' || file.texts.some(isInOtherPart);
@@ -185,7 +202,7 @@ export const copySpelling: CopyRule = {
       let spoken: string | undefined;
       for (const { 0: word, index } of wordsIn(text)) {
         const meant = meantBy(word, { lexicon, language, names });
-        if (meant === undefined) continue;
+        if (meant === undefined || (isSwiss && isSwissForm(word, lexicon))) continue;
         if (isShortened(text.slice(index + word.length), language)) continue;
         if (GENUS.test(text.slice(Math.max(0, index - 4), index))) continue;
         const isClassic = meantByClassic(word, language) !== undefined;
@@ -205,6 +222,8 @@ export const copySpelling: CopyRule = {
           language.slice(0, 2);
         if (spoken !== language.slice(0, 2)) break;
         if (isForeign(located, index, language) || isCited(text, index)) continue;
+        const others = facts.languages.filter((other) => other !== language);
+        if (isInForeignSentence(text, index, lexicon, others)) continue;
         yield {
           path: located.path,
           span: [index, index + word.length],

@@ -16,11 +16,15 @@ interface Menus {
   cwd: string;
 }
 
+/** A page with more links to another language has them for visitors who speak it. */
+const MOST_STRAY = 2;
+
 /** Links of pages to a page in another language that exists in their own. */
 function* contentLinks({ config, pages }: Menus): Generator<Diagnostic> {
   if ((config.languages?.length ?? 1) < 2) return;
   const versions = alternatesByPath(pages);
-  for (const { entry, file, origin, links = [] } of pages.linking())
+  for (const { entry, file, origin, links = [] } of pages.linking()) {
+    const stray: Diagnostic[] = [];
     for (const { at, to, span } of links) {
       const path = to.replace(/[?#].*$/, '');
       const all = versions.get(path) ?? [];
@@ -29,14 +33,16 @@ function* contentLinks({ config, pages }: Menus): Generator<Diagnostic> {
       // A page leads to its own versions so that visitors can choose.
       const isChoice = all.some((version) => version.path === entry.path);
       if (!target || !own || target === own || isChoice || !origin) continue;
-      yield {
+      stray.push({
         ...{ file, ...valueLocation(origin, at, span) },
         rule: 'links/language',
         severity: 'warning',
         message: `${path} is in ${languageName(target.language, 'en')}, though this page is in ${languageName(own.language, 'en')}.`,
         hint: `Lead to ${own.path}, the same page in ${languageName(own.language, 'en')}.`,
-      };
+      });
     }
+    if (stray.length <= MOST_STRAY) yield* stray;
+  }
 }
 
 /** True for a link by which visitors change the language: it is labelled with the name of that of its page. */

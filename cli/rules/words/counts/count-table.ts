@@ -31,14 +31,18 @@ const GENERAL = new Set(
   ),
 );
 
+/** Parts of a day, and days and hours of a kind: `arbeitstag`. */
+const OTHER_UNITS =
+  /^(?:%|°|min|night|noche|nacht|nächte|naechte)$|(?:tag|woche|stunde|minute|monat|nacht|jahr)$/;
+
 /** Units and shares are counted of anything. */
 function isUnit(noun: string): boolean {
-  return UNITS.has(noun) || DISTANCES.has(noun) || noun === '%' || noun === '°' || noun === 'min';
+  return UNITS.has(noun) || DISTANCES.has(noun) || OTHER_UNITS.test(noun);
 }
 
 /** Words before a number that make it the same kind of statement. */
 const FRAME =
-  /^(?:within|inside|in|for|until|till|under|since|about|every|innerhalb|binnen|von|bis|für|seit|in|alle|nach|en|dentro|durante|hasta|cada|unas|unos|de|desde)$/;
+  /^(?:within|inside|in|for|until|till|under|since|about|every|innerhalb|binnen|von|bis|für|seit|in|alle|nach|en|dentro|durante|hasta|cada|unas|unos|desde)$/;
 
 /** A number of another kind differs by more. */
 const NEAR = 2;

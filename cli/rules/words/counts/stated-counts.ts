@@ -29,7 +29,8 @@ function saysSame(one: SaidCount, other: SaidCount): boolean {
   const [words, others] = [wordsOf(one), wordsOf(other)];
   const common = [...words].filter((word) => others.has(word)).length;
   const all = words.size + others.size - common;
-  return common >= 3 && common >= 0.75 * all;
+  // Two words are common to texts of one trade.
+  return common >= (common === all ? 2 : 3) && common >= 0.75 * all;
 }
 
 /** True if a sentence has the number of another one, too. */

@@ -11,6 +11,19 @@ const LABELS = ['label', 'description', 'title', 'text'];
 /** A text that is little more than its figure. */
 const FIGURE = 30;
 
+/** A text that is more than a line about an offer. */
+const PROSE = 60;
+
+/** Blocks about what the business offers, at which price. */
+const OFFERS: ReadonlySet<PropertyKey | undefined> = new Set(['hero', 'cta', 'pricing', 'seo']);
+
+/** Keys of texts that say what prose below them is about. */
+const HEADINGS = ['heading', 'question', 'title'];
+
+/** Headings of a calculation with the sums of somebody. */
+const EXAMPLE =
+  /(?<!\p{L})(?:examples?|worked out|(?:aus|um|vor)?gerechnet|calculad[oa]s?|beispiel\p{L}*|\p{L}*beispiele?|ejemplos?)(?!\p{L})/iu;
+
 /** Years after which an entry of a timeline is history. */
 const OLD = 2;
 
@@ -18,10 +31,14 @@ const OLD = 2;
 export interface SumPlace {
   /** True where a sum is no price of the business unless its sentence speaks of “us”. */
   isStory: boolean;
+  /** True in a calculation with somebody's sums, which may equal a fee by chance. */
+  isExample: boolean;
   /** True for what a former year cost. */
   isPast: boolean;
   /** True for a text of many subjects, in which a sum is somebody's price, but whose has to be said. */
   isGuide: boolean;
+  /** True for such a text that is no page: what costs something there is mostly of the business. */
+  isProse: boolean;
   /** True on a page about jobs, where what somebody earns is no price. */
   isOfJobs: boolean;
   /** Texts of the same block that say what the sum is. */
@@ -31,8 +48,10 @@ export interface SumPlace {
 /** An unremarkable place. */
 export const ANYWHERE: SumPlace = {
   isStory: false,
+  isExample: false,
   isPast: false,
   isGuide: false,
+  isProse: false,
   isOfJobs: false,
   beside: '',
 };
@@ -61,18 +80,31 @@ function isFormer(block: Record<string, unknown>, path: readonly PropertyKey[], 
   return year !== undefined && Number(year) <= new Date(now).getFullYear() - OLD;
 }
 
+/** True in a block whose heading says that it is an example. */
+function isInExample(raw: object, path: readonly PropertyKey[]): boolean {
+  return path.some((_, length) => {
+    const block: unknown = valueAt(raw, path.slice(0, length));
+    if (typeof block !== 'object' || block === null) return false;
+    const { heading, subtitle } = block as Record<string, unknown>;
+    return [heading, subtitle].some((title) => typeof title === 'string' && EXAMPLE.test(title));
+  });
+}
+
 /** Where in a file a text with sums of money is. */
 export function sumPlaceOf(located: LocatedText, raw: object, now: number): SumPlace {
   const { path, text } = located;
-  const isGuide = isBody(located);
-  const place = { ...ANYWHERE, isGuide, isOfJobs: isOfJobs(raw) };
-  if (path.some((key) => STORIES.has(key))) return { ...place, isStory: true };
+  const isProse = !isBody(located) && text.length > PROSE && !OFFERS.has(path[0]);
+  const isGuide = isBody(located) || isProse;
+  const place = { ...ANYWHERE, isGuide, isProse, isOfJobs: isOfJobs(raw) };
+  const isExample = isInExample(raw, path);
+  const isStory = path.some((key) => STORIES.has(key)) || isExample;
+  if (isStory) return { ...place, isStory, isExample };
   // What a cell says is in the title of its row.
   const above = path.at(-2) === 'values' ? -2 : -1;
   const parent = path.length > 1 ? valueAt(raw, path.slice(0, above)) : undefined;
   if (typeof parent !== 'object' || parent === null || Array.isArray(parent)) return place;
   const block = parent as Record<string, unknown>;
-  const keys = isGuide ? ['heading'] : text.length > FIGURE ? [] : LABELS;
+  const keys = isGuide ? HEADINGS : text.length > FIGURE ? [] : LABELS;
   const labels = keys.filter((key) => key !== path.at(-1)).map((key) => block[key]);
   return {
     ...place,

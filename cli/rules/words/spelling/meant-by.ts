@@ -57,6 +57,14 @@ function nearInSpanish(word: string, lexicon: Lexicon): string | undefined {
   return undefined;
 }
 
+/** True for a German word as it is written in Switzerland, where ss stands for ß: reisst. */
+export function isSwissForm(word: string, lexicon: Lexicon): boolean {
+  const small = word.toLowerCase();
+  return [...small.matchAll(/ss/g)].some(({ index }) =>
+    lexicon.has(hashOf(`${small.slice(0, index)}ß${small.slice(index + 2)}`)),
+  );
+}
+
 /** A German word whose umlauts were written with an e: muessen. */
 function withUmlauts(word: string, lexicon: Lexicon): string | undefined {
   const meant = word.replace(/(?<![aeq])([aou])e/gi, (_, letter: string) => `${letter}\u0308`);
