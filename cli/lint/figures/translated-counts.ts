@@ -46,8 +46,8 @@ function byText(counts: readonly Valued[]): Map<string, Valued[]> {
   const texts = new Map<string, Valued[]>();
   for (const valued of counts) {
     const key = valued.count.path.join('/');
-    const others = texts.get(key);
-    if (others) others.push(valued);
+    const ofText = texts.get(key);
+    if (ofText) ofText.push(valued);
     else texts.set(key, [valued]);
   }
   return texts;

@@ -20,7 +20,7 @@ const SENTENCE = /[^.!?]+[.!?]*/g;
 
 /** Tells visitors in their own language that it is spoken. */
 const SPOKEN_HERE =
-  /(?:se habla|hablamos|atendemos en) español|wir sprechen deutsch|(?:we speak|english (?:is )?spoken|we also speak) ?(?:english)?/iu;
+  /(?:se habla|hablamos|atendemos en) español|wir sprechen deutsch|we (?:also )?speak english|english (?:is )?spoken/iu;
 
 /** What is in another language: all of a text, or one of its sentences, which a translator has passed over. */
 function foreignIn(text: string, language: string) {

@@ -1,17 +1,8 @@
+import { WEEKDAYS } from '../../../../schemas/config/site-business.ts';
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { CopyFile } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { datesIn } from './dates.ts';
-
-const DAYS: readonly string[] = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-];
 
 /** The names of each day in full, from Sunday on. */
 const NAMES: readonly (readonly string[])[] = [
@@ -102,7 +93,7 @@ export function shownDays({ whole }: CopyFile, facts: Facts): string[] {
 
 function saidOf(name: string, start: number, { text, ends }: { text: string; ends: number }) {
   const day = new Date(ends).getUTCDay();
-  const other = dayOf(name) === day ? undefined : DAYS[day];
+  const other = dayOf(name) === day ? undefined : WEEKDAYS.at(day - 1);
   return { span: [start, start + name.length] as const, date: text, ends, other };
 }
 
