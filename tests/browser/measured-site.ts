@@ -1,10 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createStaticHost } from '../../cli/serve/static-host.ts';
 import { ROOT, runHere } from '../support/command.ts';
+import { onceARun } from '../support/once-a-run.ts';
 import { onceAWorker } from '../support/once-a-worker.ts';
 import type { ServedSite } from './site-with.ts';
 
@@ -18,13 +18,8 @@ export interface MeasuredSite extends ServedSite {
 /** A landing in both languages. */
 const LANDINGS = ['power-of-attorney.yaml', 'poder-notarial.yaml'];
 
-/**
- * Builds the site with a measurement tag, three labels and a landing in both languages, and serves it.
- *
- * @param analytics a further line of that section, such as `consent: required`.
- */
-async function serveMeasuredSite(analytics = ''): Promise<MeasuredSite> {
-  const folder = mkdtempSync(join(tmpdir(), 'touchdown-measured-'));
+/** Builds the site with a measurement tag, three labels and a landing in both languages into `folder`. */
+async function build(folder: string, analytics: string): Promise<void> {
   mkdirSync(join(folder, 'landings'));
   for (const name of LANDINGS) cpSync(join(ROOT, 'landings', name), join(folder, 'landings', name));
   const config = readFileSync(join(ROOT, 'site.config.yaml'), 'utf8')
@@ -34,6 +29,16 @@ async function serveMeasuredSite(analytics = ''): Promise<MeasuredSite> {
   const args = ['build', '--landings', 'landings', '--config', 'site.config.yaml'];
   const { code, stderr } = await runHere(args, { cwd: folder });
   if (code !== 0) throw new Error(stderr);
+}
+
+/**
+ * Serves the measured site, which is built once for all workers.
+ *
+ * @param name of this one.
+ * @param analytics a further line of that section, such as `consent: required`.
+ */
+async function serveMeasuredSite(name: string, analytics = ''): Promise<MeasuredSite> {
+  const folder = await onceARun(name, (folder) => build(folder, analytics));
   const dist = join(folder, 'dist');
   const server = createServer(createStaticHost(dist));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -43,7 +48,6 @@ async function serveMeasuredSite(analytics = ''): Promise<MeasuredSite> {
     close: () => {
       server.closeAllConnections();
       server.close();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
@@ -52,6 +56,9 @@ const close = (site: MeasuredSite) => site.close();
 
 /** Lends what all files of a worker share: the measured site as visitors opt out, and as consent is required. */
 export const lendMeasuredSite = {
-  optOut: onceAWorker(() => serveMeasuredSite(), close),
-  required: onceAWorker(() => serveMeasuredSite('consent: required'), close),
+  optOut: onceAWorker(() => serveMeasuredSite('measured'), close),
+  required: onceAWorker(
+    () => serveMeasuredSite('measured-with-consent', 'consent: required'),
+    close,
+  ),
 };
