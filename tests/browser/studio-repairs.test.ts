@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { openFromList, openStudio, setUpStudio, shownTexts, site } from './studio-page.ts';
 
 setUpStudio();
@@ -16,22 +16,25 @@ function write(from: string | RegExp, to: string): void {
   expect(site.text(FILE)).not.toBe(before);
 }
 
-async function openHeading() {
-  const page = await openStudio();
+/** The form that tests go on with, each where the one before has left it. */
+let page: Page;
+let form: Locator;
+let heading: Locator;
+
+beforeAll(async () => {
+  page = await openStudio();
   await openFromList(page, 'Über uns');
-  const form = page.getByRole('form', { name: `Content of ${FILE}` });
+  form = page.getByRole('form', { name: `Content of ${FILE}` });
   await form.getByRole('button', { name: /^Title/ }).click();
-  const heading = form.locator(`[data-field="${HEADING}"] textarea`);
+  heading = form.locator(`[data-field="${HEADING}"] textarea`);
   await heading.waitFor();
-  return { page, form, heading };
-}
+});
 
 async function isSaved(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Saved' }).waitFor();
 }
 
 test('what is changed here and on the disk waits for a decision, and ends with either value', async () => {
-  const { page, form, heading } = await openHeading();
   const conflict = form.getByRole('list', { name: 'Changed in two places' });
   await heading.fill('Wer hier ist');
   await expect.poll(() => shownTexts(page, 'h1')).toEqual(Array(2).fill('Wer hier ist'));
@@ -56,7 +59,6 @@ test('what is changed here and on the disk waits for a decision, and ends with e
 });
 
 test('a mistake that has one repair is mended by a button', async () => {
-  const { page, form } = await openHeading();
   write('intro:', 'intr:');
   await form.getByText('intr', { exact: false }).first().waitFor();
   await form.getByRole('button', { name: 'Fix' }).click();

@@ -170,20 +170,19 @@ test.each(sample([1280, 768], 1))(
 );
 
 test('a browser that blocks storage shows the studio all the same', async () => {
-  const blocked = await openStudio();
   const faults: string[] = [];
-  blocked.on('pageerror', ({ message }) => faults.push(message));
-  await blocked.addInitScript(() =>
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get: () => {
         throw new DOMException('The operation is insecure.', 'SecurityError');
       },
     }),
   );
-  await blocked.reload();
-  await blocked.getByRole('heading', { name: 'Startseite' }).waitFor();
-  await expect.poll(() => blocked.locator('figure iframe').count()).toBe(2);
-  await blocked.getByTitle('Phone', { exact: true }).click();
-  await expect.poll(() => blocked.locator('figure iframe').count()).toBe(1);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Startseite' }).waitFor();
+  await expect.poll(() => page.locator('figure iframe').count()).toBe(2);
+  await page.getByTitle('Phone', { exact: true }).click();
+  await expect.poll(() => page.locator('figure iframe').count()).toBe(1);
   expect(faults).toEqual([]);
 });
