@@ -19,7 +19,7 @@ setUpCalculator();
 /** Lets the page's clock run ahead until something is so. */
 async function hurry(page: Page, isSo: () => Promise<boolean>): Promise<void> {
   const runOn = async () => {
-    await page.clock.runFor(100);
+    await page.clock.runFor(500);
     return isSo();
   };
   await expect.poll(runOn, { interval: 5, timeout: 60_000 }).toBe(true);
