@@ -7,6 +7,7 @@ import { findInGazetteer, gazetteerTowns, nearestTown } from '../../site/places/
 import { ZIP_CODES } from '../../site/places/gazetteer-places.ts';
 import { TIME_SLOTS } from '../../site/prices/time-slots.ts';
 import { siteFacts } from '../content/site-facts.ts';
+import { cases } from '../support/proof.ts';
 
 const { area } = siteFacts().config;
 
@@ -138,6 +139,7 @@ describe('a link to an estimate', () => {
         fc.oneof(fc.string(), fc.webQueryParameters()),
         (text) => void readEstimateLink(text),
       ),
+      { numRuns: cases(20, 100) },
     );
   });
 });
