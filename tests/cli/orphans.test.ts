@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ROOT } from '../support/command.ts';
+import { sample } from '../support/proof.ts';
 import { SmallSite } from '../support/small-site.ts';
 import { writeSite } from './receiver-process.ts';
 
@@ -59,11 +60,12 @@ describe.runIf(process.platform === 'linux')('a build that is killed', () => {
 });
 
 describe.runIf(process.platform === 'linux')('a server whose starter is killed', () => {
-  it.each([
+  const servers: [string, string[]][] = [
     ['dev', []],
     ['preview', []],
     ['preview', ['--receiver', '--receiver-port', '0']],
-  ])('ends: %s %j', async (command, options) => {
+  ];
+  it.each(sample(servers, 1))('ends: %s %j', async (command, options) => {
     const root = writeSite(new SmallSite().folder);
     const line = `"${process.execPath}" "${TOOL}" ${command} --root "${root}" --port 0 --json ${options.join(' ')}; true`;
     const shell = start('sh', ['-c', line], root);

@@ -2,6 +2,7 @@ import { chmodSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { sample } from '../support/proof.ts';
 import { SmallSite } from '../support/small-site.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
@@ -27,14 +28,16 @@ describe.runIf(process.platform !== 'win32' && process.getuid?.() === 0)(
       chmodSync(elsewhere, 0o777);
       const before = caches();
       const out = join(elsewhere, 'dist');
-      for (const args of [['plan'], ['build', '--out', out], ['lint']]) {
+      // Each bundles the templates and draws the pictures for itself.
+      for (const args of sample([['plan'], ['build', '--out', out], ['lint']], 1)) {
         const { code, stderr } = await site.process(args, { uid: NOBODY });
         expect(stderr).toContain(
           '.touchdown cannot be written, so nothing is remembered for the next run.',
         );
         expect({ code, stderr }).toMatchObject({ code: 0 });
+        expect(existsSync(join(out, 'gate.html'))).toBe(args.includes('build'));
+        rmSync(out, { recursive: true, force: true });
       }
-      expect(existsSync(join(out, 'gate.html'))).toBe(true);
       expect(existsSync(site.cache)).toBe(false);
       expect(caches()).toEqual(before);
     });

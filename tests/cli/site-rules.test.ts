@@ -111,7 +111,7 @@ describe('rules that cannot be used are told by every command', () => {
         ['more than can be looked for', many(33), '33'],
         ['more groups of words than can be looked for', many(22), '66'],
       ] as const,
-      3,
+      1,
     ),
   )('%s', async (_, textRules, words) => {
     const code = `import { defineSite } from 'touchdown';
