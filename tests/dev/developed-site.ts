@@ -61,8 +61,9 @@ export default function VisitPage() {
 
 /** A small site with pages of data and one with code, which tests edit and put right again. */
 export class DevelopedSite extends LandingsSite {
-  constructor() {
-    super(CONFIG, ['gate'], realpathSync(mkdtempSync(join(tmpdir(), 'touchdown-dev-'))));
+  /** @param folder an existing one; by default a temporary one. Whoever creates the site removes it. */
+  constructor(folder = realpathSync(mkdtempSync(join(tmpdir(), 'touchdown-dev-')))) {
+    super(CONFIG, ['gate'], folder);
     shareCache(this.folder);
     for (const [file, text] of Object.entries(FILES)) this.put(file, text);
   }

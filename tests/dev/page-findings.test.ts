@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -61,11 +61,38 @@ describe('the warnings of a page', () => {
     expect(await badge().count()).toBe(0);
   });
 
+  it('tell of classes that no stylesheet knows', async () => {
+    await running.open('/gate');
+    site.edit('gate', (text) => text.replace(/className: .*/, 'className: bg-rad-700'));
+    await badge().waitFor();
+    expect(await list().textContent()).toContain('bg-rad-700');
+    site.write('gate');
+    await badge().waitFor({ state: 'detached' });
+  });
+
   it('never reach the finished site', async () => {
     site.edit('gate', warn);
     const dist = await site.build();
     expect(readFileSync(join(dist, 'gate.html'), 'utf8')).not.toContain('touchdown-');
   });
+});
+
+it('a landing is told of its link when only the target goes', async () => {
+  const overlay = page.locator('touchdown-overlay');
+  const items = [
+    'title: Ranch, text: We drive up., href: /ranch',
+    'title: Yard, text: We walk in.',
+  ];
+  const block = `services:\n  heading: More\n  items: [{ icon: star, ${items.join(' }, { icon: star, ')} }]\n`;
+  site.edit('ranch');
+  site.edit('gate', (text) => text + block);
+  await running.open('/gate');
+  await expect.poll(async () => (await fetch(`${url}/ranch`)).status).toBe(200);
+  expect(await overlay.count()).toBe(0);
+  rmSync(join(site.landings, 'ranch.yaml'));
+  await overlay.waitFor();
+  site.write('gate');
+  await overlay.waitFor({ state: 'detached' });
 });
 
 describe('dev', () => {

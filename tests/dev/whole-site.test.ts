@@ -166,26 +166,4 @@ describe('a page in development', () => {
     const mended = paths.filter((path) => path !== '/lp-twin');
     await expect.poll(() => Promise.all(mended.map(told)), soon).toEqual([[], [], [], before]);
   });
-
-  it('tells of a landing’s link when only its target goes', async () => {
-    const twin = join(folder, 'landings/lp-twin.yaml');
-    cpSync(join(folder, 'landings/lp.yaml'), twin);
-    onTestFinished(() => rmSync(twin, { force: true }));
-    const mend = spoil('landings/emergency-notary.yaml', '/services/medical-documents', '/lp-twin');
-    await expect.poll(() => told('/lp-twin'), soon).toHaveLength(2);
-    await running.open('/emergency-notary');
-    expect(await told('/emergency-notary')).toEqual([]);
-    rmSync(twin);
-    await overlay().waitFor();
-    mend();
-    await overlay().waitFor({ state: 'detached' });
-  });
-
-  it('tells of classes that no stylesheet knows behind its badge', async () => {
-    await running.open('/emergency-notary');
-    const mend = spoil('landings/emergency-notary.yaml', /className: .*/, 'className: bg-rad-700');
-    await page.locator('touchdown-warnings').waitFor();
-    mend();
-    await page.locator('touchdown-warnings').waitFor({ state: 'detached' });
-  });
 });
