@@ -2,13 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSiteConfig, type SiteConfigFile } from '../../cli/content/config/site-config-file.ts';
-import type { Diagnostic } from '../../cli/content/diagnostic.ts';
 import { completeCode } from '../../cli/site/open-site.ts';
 import { siteSchemas } from '../../cli/site/site-schemas.ts';
-import { runHere } from '../support/command.ts';
 import { SITE } from '../support/site-code.ts';
 import { tempFolder } from '../support/temp-folder.ts';
-import { TinySite } from '../support/tiny-site.ts';
 import { ROOT } from './site-facts.ts';
 
 const TEXT = readFileSync(join(ROOT, 'site.config.yaml'), 'utf8');
@@ -252,20 +249,6 @@ describe('facts that repeat other facts', () => {
 });
 
 describe('a broken configuration', () => {
-  it('stops no check of a landing that does not need it', async () => {
-    const site = new TinySite();
-    site.write('gate', (text) => text.replace('rating: 5', 'rating: 9'));
-    writeFileSync(site.config, TEXT.replace('  travel: 40', '  travel: forty'));
-    const args = ['lint', '--landings', 'landings', '--config', 'site.config.yaml', '--json'];
-    const { code, stdout } = await runHere(args, { cwd: site.folder });
-    const found: Diagnostic[] = JSON.parse(stdout).diagnostics;
-    expect(code).toBe(1);
-    expect(found.map(({ file, rule }) => `${file} ${rule}`)).toEqual([
-      'landings/gate.yaml shape/range',
-      'site.config.yaml shape/wrong-type',
-    ]);
-  });
-
   it('with two facts that differ although they tell the same thing is told so, unless they are listed', () => {
     const listed = / {2}- topic: Price a mile\n(?: {4}.*\n)+/;
     const unlisted = readWith(listed, '');

@@ -5,7 +5,6 @@ import { compareDiagnostics, type Diagnostic } from '../../cli/content/diagnosti
 import { runHere } from '../support/command.ts';
 import { SmallSite } from '../support/small-site.ts';
 import { tempFolder } from '../support/temp-folder.ts';
-import { TinySite } from '../support/tiny-site.ts';
 import { golden } from './golden.ts';
 
 /** Runs `touchdown lint --json` in a site's folder. */
@@ -76,19 +75,20 @@ describe('lint --production', () => {
   });
 
   it('passes once everything is settled, and still reminds of readings that disagree', async () => {
-    const site = new TinySite('gate');
+    const site = new SmallSite('gate');
     const settled = readFileSync(site.config, 'utf8')
-      .replace(/^sampleData:[\s\S]*/m, 'sampleData: []\n')
-      .replace('uploadEndpoint: ""', 'uploadEndpoint: https://files.example.com/in')
-      .replace(/(topic: Base travel fee[\s\S]*?pages: \[)/, '$1/gate, ')
-      .replace('tokenHash: ""', `tokenHash: pbkdf2-sha256:1000:${'s'.repeat(22)}:${'c'.repeat(43)}`)
-      // The only landing is in English.
-      .concat('lint:\n  rules:\n    features/idle: off\n');
+      .replaceAll('example.com', 'harbour-plumbing.co.uk')
+      .replace('languages: [en, es, de]', 'languages: [en]')
+      .concat(`
+features: { admin: true, upload: true }
+admin: { tokenHash: pbkdf2-sha256:1000:${'s'.repeat(22)}:${'c'.repeat(43)} }
+integrations: { uploadEndpoint: https://files.example.com/in }
+sampleData: []
+knownConflicts:
+  - { topic: Price, readings: [fees.minimum, response.emergencyMinutes], pages: [/gate] }
+`);
     writeFileSync(site.config, settled);
-    const parts = ['--landings', 'landings', '--config', 'site.config.yaml'];
-    const args = ['lint', ...parts, '--production', '--json'];
-    const { code, stdout } = await runHere(args, { cwd: site.folder });
-    const found: Diagnostic[] = JSON.parse(stdout).diagnostics;
+    const { code, found } = await lint(site, '--production');
     expect(code).toBe(0);
     expect(found.map(({ rule }) => rule)).toContain('production/known-conflict');
     expect(new Set(found.map(({ severity }) => severity))).toEqual(new Set(['warning']));
