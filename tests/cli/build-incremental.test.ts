@@ -93,7 +93,7 @@ describe('an incremental build', () => {
           expect(contents(site.dist)).toEqual(published);
         }
       }),
-      { numRuns: cases(3, 30) },
+      { numRuns: cases(2, 30) },
     );
   });
 });

@@ -227,7 +227,7 @@ describe('touchdown init', () => {
           [],
         );
       }),
-      { numRuns: cases(5, 40) },
+      { numRuns: cases(3, 40) },
     );
   });
 

@@ -204,7 +204,7 @@ it('whatever is renamed and removed, every address that there ever was leads to 
         expect(written.has(target === '/' ? 'index.html' : `${target.slice(1)}.html`)).toBe(true);
       }
     }),
-    { numRuns: cases(3, 100) },
+    { numRuns: cases(2, 100) },
   );
 });
 

@@ -97,7 +97,7 @@ describe('whatever options are combined', () => {
         if (texts.headline !== undefined) expect(landing?.raw.hero.headline).toBe(texts.headline);
         rmSync(fileOf(String(slug)));
       }),
-      { numRuns: cases(30, 150) },
+      { numRuns: cases(15, 150) },
     );
   });
 });

@@ -156,7 +156,7 @@ describe('an edit', { timeout }, () => {
           read = after;
         }
       }),
-      { numRuns: cases(80, 10_000) },
+      { numRuns: cases(40, 10_000) },
     );
     // Only what is repeated by aliases or written in very odd ways.
     expect(refused).toBeLessThan(done / 10);

@@ -89,8 +89,8 @@ test('the look misses nothing that a law forbids, however it is typed and cut', 
         expect(remaining & bit, `${law.name}: ${JSON.stringify(words)}`).not.toBe(0);
       }
     }),
-    { numRuns: cases(800, 100_000) },
+    { numRuns: cases(300, 100_000) },
   );
-  expect(found).toBeGreaterThan(500);
+  expect(found).toBeGreaterThan(cases(150, 500));
   expect(passed).toBeGreaterThan(10 * found);
 });
