@@ -16,7 +16,7 @@ let server: Server;
 let url: string;
 
 beforeAll(async () => {
-  site.addMedia('truck.jpg', await photograph(4000, 3000));
+  site.addMedia('truck.jpg', await photograph(2000, 1500));
   const image = (more: object = {}) => ({
     ...{ src: 'truck.jpg', alt: 'A truck at the gate', focus: [0.3, 0.6] },
     ...more,

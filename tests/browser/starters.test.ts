@@ -57,7 +57,7 @@ describe('a site with a landing of every starter', () => {
 
   test('can be read at every width', async () => {
     const page = await site.open(1280);
-    for (const { path } of sample(MADE, 2)) {
+    for (const { path } of sample(MADE, 1)) {
       await page.goto(site.url + path);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 844 });
