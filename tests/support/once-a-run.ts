@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmdirSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -11,7 +11,8 @@ function isMaker(lock: string): boolean {
   try {
     mkdirSync(lock);
     return true;
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     return false;
   }
 }
@@ -37,7 +38,8 @@ export async function onceARun(
     }
     try {
       if (existsSync(folder)) break;
-      mkdirSync(draft, { recursive: true });
+      rmSync(draft, { recursive: true, force: true });
+      mkdirSync(draft);
       await fill(draft);
       renameSync(draft, folder);
     } finally {
