@@ -6,7 +6,9 @@ import { isAbout } from './words/figures/figure-topics.ts';
 import { feeNamedAt } from './words/figures/named-fees.ts';
 import { isByUs, isSaidOurs } from './words/figures/own-prices.ts';
 import { isSum } from './words/figures/price-words.ts';
+import { isReckoned } from './words/figures/reckoned-sums.ts';
 import { ANYWHERE, type SumPlace } from './words/figures/sum-places.ts';
+import { isInExampleAt } from './words/figures/sums-of-examples.ts';
 import { isOfOthers } from './words/figures/sums-of-others.ts';
 import { isOfTheWorld } from './words/figures/sums-of-the-world.ts';
 import { isIn, quotationsIn } from './words/quotations.ts';
@@ -55,31 +57,44 @@ const EARNED =
 /** True for a sum of the world, such as a tax threshold, or of an example, that a fee about something else happens to equal. */
 function isOtherSum(
   text: string,
-  [at]: Span,
+  span: Span,
   equal: readonly string[],
   facts: Facts,
   placeOf: () => SumPlace,
 ): boolean {
+  const [at] = span;
   const sentence = sentenceAt(text, at);
   const words = text.slice(sentence.start, sentence.end);
   if (equal.some((name) => isAbout(name, words))) return false;
-  return isOfTheWorld({ text, at, sentence }, facts) || placeOf().isExample;
+  return (
+    isOfTheWorld({ text, at, sentence }, facts) ||
+    isOfOthers(text, span, facts) ||
+    placeOf().isExample ||
+    isInExampleAt(text, at)
+  );
 }
 
 /** A label of what somebody earns. */
 const PAY =
   /(?<!\p{L})(?:pay|wages?|salary|hourly rate|gehalt|lohn|stundenlohn|vergütung|verdienst|sueldo|salario|paga)(?!\p{L})/iu;
 
+/** Before what a law says that somebody has to earn. */
+const LEAST_PAY = /(?<!\p{L})(?:minimum|mindest\p{L}+|mínimo)(?!\p{L})[^.;:!?]{0,30}$/iu;
+
 /** True for what somebody earns, on a page about jobs. */
-function isEarned(text: string, [, end]: Span, placeOf: () => SumPlace): boolean {
+function isEarned(text: string, [at, end]: Span, placeOf: () => SumPlace): boolean {
   if (EARNED.test(text.slice(end))) return placeOf().isOfJobs;
   const { isOfJobs, beside } = placeOf();
-  return isOfJobs && PAY.test(beside);
+  return isOfJobs && (PAY.test(beside) || LEAST_PAY.test(text.slice(0, at)));
 }
 
 /** Directly before a sum in words that somebody carries along: "with a list and twenty euros". */
 const CARRIED =
   /(?<!\p{L})(?:with|con|mit) (?:an?|the|una?|el|la|einer?|einem|der|dem) \p{L}+ (?:and|y|und) $/iu;
+
+/** Directly after one. */
+const IN_COINS =
+  /^\sin (?:coins?|change|(?:kleinen )?münzen|kleingeld|bar)(?!\p{L})|^\sen (?:monedas|suelto)(?!\p{L})/iu;
 
 /** What stands between the two amounts of a range. */
 const BETWEEN = /^\s?(?:-|–|—|to|and|or|a|y|o|bis|und|oder)\s?$/i;
@@ -135,6 +150,7 @@ function isOwn(text: string, span: Span, facts: Facts, place: SumPlace): boolean
   const at = span[0];
   const around = { text, at, sentence: sentenceAt(text, at) };
   if (place.isPast || (place.isStory && !isByUs(text, at))) return false;
+  if (place.isGuide && isInExampleAt(text, at)) return false;
   if (isOfOthers(text, span, facts) || isOfTheWorld(around, facts, place.beside)) return false;
   const before = text.slice(0, at);
   if (place.isProse && (COSTS.test(before) || TAKE_IT.test(before))) return true;
@@ -160,7 +176,8 @@ export function typedAmounts(
   const amounts = known.get(facts) ?? namesByAmount(facts);
   known.set(facts, amounts);
   const quotations = quotationsIn(text);
-  const typed = found.flatMap(({ span, written, value, isInWords }) => {
+  const typed = found.flatMap((sum) => {
+    const { span, written, value, isInWords } = sum;
     if (isIn(quotations, span[0])) return [];
     const equal = amounts.get(value);
     const [only] = equal?.length === 1 ? equal : [];
@@ -169,6 +186,9 @@ export function typedAmounts(
     if (isEarned(text, span, placeOf)) return [];
     if (!names && (value === 0 || !isOwn(text, span, facts, placeOf()))) return [];
     if (equal && isOtherSum(text, span, equal, facts, placeOf)) return [];
+    const isCalculation =
+      placeOf().isGuide && isReckoned(text, sum, found, names ? [] : [...amounts.keys()], facts);
+    if (isCalculation) return [];
     // "One dollar" and "a thousand dollars" are figures of speech.
     const costs = COSTS.test(text.slice(0, span[0]));
     const isEach = names !== undefined && (EACH.test(text.slice(span[1])) || costs);
@@ -176,7 +196,8 @@ export function typedAmounts(
       (value === 1 && !isEach) ||
       (!names && /^(?:10+|\d000)$/.test(String(value)) && !(value === 10 && costs));
     // So is "a two-dollar radio".
-    const isCarried = !names && CARRIED.test(text.slice(0, span[0]));
+    const isCarried =
+      !names && (CARRIED.test(text.slice(0, span[0])) || IN_COINS.test(text.slice(span[1])));
     if (isInWords && (isRound || isCarried || (!names && /-\p{L}+$/u.test(written)))) return [];
     return {
       span,

@@ -4,7 +4,7 @@ import { SIGN } from '../words/telling-words.ts';
 
 /** Phrases that every competitor uses and no visitor believes. */
 const FILLER =
-  /\b(?:one[- ]stop shop|look no further|your trusted partner|state[- ]of[- ]the[- ]art|world[- ]class|cutting[- ]edge|peace of mind|hassle[- ]free|in today[’']s fast[- ]paced world|we pride ourselves|seamless(?:ly)?|elevate your|take it to the next level)\b/i;
+  /\b(?:one[- ]stop shop|look no further|your trusted partner|state[- ]of[- ]the[- ]art|world[- ]class|cutting[- ]edge|peace of mind|hassle[- ]free|in today[’']s fast[- ]paced world|we pride ourselves|seamless(?:ly)?(?! (?:[\p{L}-]+ ){0,2}(?:gutters?|alumin\p{L}+|metal|steel|copper|vinyl|pipes?|tub\p{L}+|floors?|flooring|resin|worktops?|countertops?|tights|socks|underwear|leggings|garments?|pavers?|patterns?|downspouts?)(?!\p{L}))|elevate your|take it to the next level)\b/iu;
 
 /** Copy that could be on any page says nothing on this one. */
 export const copyFiller: CopyRule = {

@@ -3,11 +3,21 @@ import { datesIn, shortDatesIn } from '../words/dates/dates.ts';
 import { isPast } from '../words/dates/today.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { SIGN } from '../words/telling-words.ts';
-import { isQuoted } from '../words/text-kinds.ts';
+import { isBody, isQuoted } from '../words/text-kinds.ts';
 
 /** Indicates that a date is in the future, or a deadline. */
 const TO_COME =
-  /(?:\b(?:until|till?|through|thru|by|before|ends?|ending|expires?|expiring|valid|deadline|register|sign up|join us|offer|starts?|starting|begins?|beginning|opens|opening|coming|next|on sale|book(?:ed)? (?:by|for)|save|bis|gültig|endet|läuft|ab dem|beginnt|startet|anmeld\p{L}*|frist|angebot|hasta|válid[oa]|vence|termina|antes del?|a partir del?|(?:is|are|be) held on|takes? place|findet|finden|tendrá lugar|comienza|empieza|inscr\p{L}*|oferta|plazo)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunes|martes|miércoles|jueves|viernes|sábado|domingo)[^.!?;]{0,30}$/iu;
+  /(?:\b(?:until|till?|through|thru|by|before|ends?|ending|expires?|expiring|valid|deadline|register|sign up|join us|offer|starts?|starting|begins?|beginning|opens|opening|coming|next|on sale|book(?:ed)? (?:by|for)|save|bis|gültig|endet|läuft|ab dem|beginnt|startet|anmeld\p{L}*|frist|angebot|hasta|válid[oa]|vence|termina|antes del?|a partir del?|(?:is|are|be) held on|takes? place|findet|finden|tendrá lugar|comienza|empieza|inscr\p{L}*|oferta|plazo))[^.!?;]{0,30}$/iu;
+
+/** Directly before a date: its day of the week, which is said of what is to come, and in histories. */
+const ON_DAY =
+  /(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunes|martes|miércoles|jueves|viernes|sábado|domingo)[^.!?;]{0,30}$/iu;
+
+/** Days after which what a body says of a day, in no word of what is to come, is history: two years. */
+const LONG_PAST = 730 * 24 * 60 * 60 * 1000;
+
+/** Directly before the date of an entry of the news, in brackets at the end of its heading. */
+const ENTRY_DATE = /(?:^|\n)#{1,6}\s[^\n]*\($/;
 
 /** Indicates, after a date, that something is available, or closed. */
 const OFFERED =
@@ -41,6 +51,25 @@ const DATED = /20\d\d(?!\d)|\d([./])\d{1,2}\1\d\d(?!\d)/;
 /** At the beginning of a sentence, before a date from which another rule holds: "Before May 5, 2025 another form applies". */
 const RULED =
   /(?:^|[.!?]\s)(?:Before|After|Antes del?|Después del?|Vor dem|Nach dem)\s(?:the\s)?$/u;
+
+/** Directly before a date since which something holds: "valid for bookings from". */
+const HOLDS_SINCE =
+  /(?<!\p{L})(?:valid|effective|applies|apply|in force|gültig|gilt|gelten|válid[oa]s?|vigentes?|rigen?)(?!\p{L})[^.!?;\n]{0,80}(?<!\p{L})(?:from|since|as of|ab(?: dem)?|seit(?: dem)?|a partir del?|desde(?: el)?)\s$/iu;
+
+/** Directly before a date up to which something has been counted. */
+const DONE_UNTIL =
+  /(?<!\p{L})(?:\p{L}+(?:ad|id)[oa]s|installed|served|signed|completed|built|verkauft|gebaut|installiert|montiert)\s(?:\p{L}+\s){0,4}(?:hasta|through|until|up to|bis(?: zum)?)\s$/iu;
+
+/** What a number is as of: the whole of a short text beside it. */
+const COUNTED_UNTIL = /^(?:hasta|through|until|up to|as of|bis|stand)\s$/iu;
+
+/** True for the day on which a figure was counted. */
+function isAsOf({ path }: LocatedText, before: string): boolean {
+  return (
+    DONE_UNTIL.test(before) ||
+    (path.some((key) => key === 'stats' || key === 'numbers') && COUNTED_UNTIL.test(before))
+  );
+}
 
 /** Readers are to do something by then. */
 const ACT =
@@ -88,12 +117,19 @@ export const copyPastDate: CopyRule = {
         const before = text.slice(0, span[0]);
         const after = text.slice(span[1]);
         const isOn = IS_ON.test(before) && ENDED.test(after) && !BEGUN.test(before);
+        const isHistory = isBody(located) && ends < now - LONG_PAST;
         const isPeriod = isAnnounced(located) && PERIOD.test(before);
         const isToCome =
-          isOfNow(located) || isPeriod || TO_COME.test(before) || isOn || OFFERED.test(after);
+          isOfNow(located) ||
+          isPeriod ||
+          isOn ||
+          TO_COME.test(before) ||
+          (!isHistory && (ON_DAY.test(before) || OFFERED.test(after)));
         // The past is indicated in the same sentence, not somewhere above.
         const sentence = before.slice(before.search(/[^.!?;\n]*$/));
         if (!isPast(ends, now) || !isToCome || TOLD.test(sentence)) continue;
+        if (HOLDS_SINCE.test(before) || isAsOf(located, before)) continue;
+        if (ENTRY_DATE.test(before) && after.startsWith(')')) continue;
         if (RULED.test(before) && !isAnnounced(located) && !ACT.test(after)) continue;
         yield {
           path,

@@ -1,5 +1,6 @@
-import type { CopyRule, LocatedText } from '../../content/rule.ts';
+import type { CopyFile, CopyRule, LocatedText } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
+import { valueAt } from '../../content/value-path.ts';
 import type { TextPart } from '../words/body-parts.ts';
 import { CUT, DANGLING, DANGLING_INSIDE, NO_STOP, stopless } from '../words/marks/cut-off.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
@@ -118,6 +119,19 @@ function* cutIn(located: LocatedText, language: string, hasStops: boolean): Gene
   }
 }
 
+/** How an entry of a list ends that names one of several things. */
+const ALTERNATIVE = /,\s(?:and|or|y|o|u|und|oder)$/;
+
+/** True for an entry that the next one completes: "- a passport, or". */
+function isAlternative(located: LocatedText, file: CopyFile): boolean {
+  const { path, text } = located;
+  const index = path.at(-1);
+  if (typeof index !== 'number' || !ALTERNATIVE.test(text.trimEnd())) return false;
+  file.dependsOnOthers(located);
+  const list = valueAt(file.raw, path.slice(0, -1));
+  return Array.isArray(list) && index < list.length - 1;
+}
+
 /** A text that breaks off, or is empty. Kickers and messages for visitors to complete are allowed to. */
 export const copyUnfinished: CopyRule = {
   name: 'copy/unfinished',
@@ -129,6 +143,7 @@ export const copyUnfinished: CopyRule = {
       if (isMessage(located) || isSearched(located) || isButton(located)) continue;
       if (file.kind === 'words' || located.path.at(-1) === 'label') continue;
       const language = languageAt(located, file, facts).slice(0, 2);
+      if (isAlternative(located, file)) continue;
       for (const found of cutIn(located, language, file.kind !== 'config'))
         yield { path: located.path, ...found };
     }

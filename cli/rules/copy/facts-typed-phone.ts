@@ -24,9 +24,15 @@ function factOf(digits: string, facts: Facts): string | undefined {
 /** Maximum number of digits by which one notation exceeds another: the country code in front. */
 const COUNTRY_CODE = 3;
 
-/** Before the number of an authority or a carrier, which no business has: "UPS answers at". */
-const OF_OFFICE =
-  /(?:(?<![\p{L}\d])(?:UPS|DHL|DPD|GLS|FedEx|USPS|IRS|DMV|SAT|Correos)|(?:[Cc]ounty clerk|[Ss]heriff|[Pp]olice|[Pp]oison control|[Pp]ost office|[Cc]ouncil|[Cc]ity hall|[Ss]ecretary of [Ss]tate|[Ff]ire department|Polizei|Feuerwehr|Giftnotruf|Stadtwerke|Bürgeramt|Finanzamt|Landratsamt|[Pp]olicía|[Bb]omberos|[Aa]yuntamiento|Cruz Roja|[Rr]egistro [Cc]ivil|\p{Lu}\p{L}+ (?:Hotline|Helpline|Lifeline|Crisis Line)|Samaritans|Childline|Telefonseelsorge|Hilfetelefon|Bereitschaftsdienst|Teléfono de la Esperanza|Línea de la Vida))(?!\p{L})[^.!?\n]{0,60}$/u;
+const OFFICES = [
+  '(?<!\\d)(?:UPS|DHL|DPD|GLS|FedEx|USPS|IRS|DMV|SAT|Correos|Profeco|PROFECO)',
+  '[Cc]ounty clerk|[Ss]heriff|[Pp]olice|[Pp]oison control|[Pp]ost office|[Cc]ouncil|[Cc]ity hall|[Ss]ecretary of [Ss]tate|[Ff]ire department|Samaritans|Childline|Ombudsman|Trading Standards|Citizens Advice|Information Commissioner|(?:State|County|City) (?:Board|Bar)|(?:Department|Board|Bureau|Office|Agency|Authority|Commission) (?:of|for)|\\p{Lu}\\p{L}+ (?:Authority|Agency|Commission|Department|Hotline|Helpline|Lifeline|Crisis Line)',
+  'Polizei|Feuerwehr|Giftnotruf|Stadtwerke|Bürgeramt|Bereitschaftsdienst|Telefonseelsorge|Hilfetelefon|\\p{Lu}\\p{L}*(?:behörde|amt|kammer|ministerium|magistrat|ombudsstelle|schlichtungsstelle|zentrale|seelsorge)',
+  '[Pp]olicía|[Bb]omberos|[Aa]yuntamiento|Cruz Roja|[Rr]egistro [Cc]ivil|Teléfono de la Esperanza|Línea de la Vida|Procuraduría|Defensoría|Superintendencia|Ministerio|Consejería|Agencia (?:\\p{Lu}\\p{L}+ )?(?:de|para|\\p{Lu})|Instituto (?:Nacional|Federal|Mexicano)|Colegio (?:Oficial )?de',
+].join('|');
+
+/** Before the number of an authority or a carrier, which no business has, perhaps with its address: "UPS answers at". */
+const OF_OFFICE = new RegExp(`(?<!\\p{L})(?:${OFFICES})(?!\\p{L})[^.!?\n]{0,140}$`, 'u');
 
 /** What a writer adds to the number of somebody else. */
 const NOT_OURS =

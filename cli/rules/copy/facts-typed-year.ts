@@ -71,9 +71,9 @@ function contradicts(located: LocatedText, at: number, known: Beginning, raw: ob
     const block = blockOf(located, raw);
     return OF_BUSINESS.test(block) || (year < known.year && OURS.test(block));
   }
-  const line = text.slice(text.lastIndexOf('\n', at) + 1).split('\n', 1)[0] ?? '';
   const { start, end } = sentenceAt(text, at);
-  return OF_BUSINESS.test(line) || (year < known.year && OURS.test(text.slice(start, end)));
+  const sentence = text.slice(start, end);
+  return OF_BUSINESS.test(sentence) || (year < known.year && OURS.test(sentence));
 }
 
 /** Years by which a slip of the pen, or of the memory, misses a year. */

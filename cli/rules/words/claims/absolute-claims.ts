@@ -29,7 +29,7 @@ export const ABSOLUTE_CLAIMS: Readonly<Record<'en' | 'es' | 'de', readonly strin
     raw`\b(?:perfect[oa]s?|impecables?)\s(?:siempre|cada\svez)(?!\p{L})|\bsiempre\s(?:\p{L}+\s)?(?:perfect[oa]s?|impecables?)(?=[.!,]|$)`,
     raw`\bno\sencontrará[sn]?\s(?:(?:un|una)\s\p{L}+\s)?(?:mejor(?:es)?|más\sbarat\p{L}*)(?:\s\p{L}+)?(?=[.!,]|$|\s(?:en|por)\s)|\bnadie\s(?:\p{L}+\s){1,2}?mejor\sa\s(?![^.]*\bque\s(?:usted|tú|su|ell|él))|\b(?:el|la)\súnic[oa]\s\p{L}+\s(?:en\s(?:el|la)\s)?que\s(?:puede|podrá)\s|\bsomos\s(?:el|la|los|las)\sprimer[oa]s?\sen\s(?!\p{L}+[aei]r\b)\p{L}`,
     raw`\bfavorit[oa]s?\s(?:de\s(?:la\s(?:ciudad|región|zona|comarca)|tod[oa])|del\s(?:barrio|país|pueblo))`,
-    raw`\b(?:sin|cero)\s(?:ningún\s)?riesgos?(?!\p{L})`,
+    raw`\bcero\sriesgos?(?!\p{L})|\bsin\sningún\sriesgo(?!\p{L})|(?:^|[.!?:,]\s|\b(?:compra|compre|prueba|pruebe|invierta|inversión|reserva|reserve|contrata|contrate|pedido|todo)\s(?:\p{L}+\s){0,3})sin\sriesgos?(?=[.!,]|$|\spara\s(?:ti|usted))`,
     raw`\bsiempre\s(?:llegamos|estamos)\s(?:a\stiempo|puntual\p{L}*)`,
     raw`\bnadie\smás\s(?:ofrece|hace|tiene|da)\s(?:est[eo]|lo|un|una|tanto)(?!\p{L})`,
     raw`\bno\s(?:encontrará|hallará)s?\s(?:nada|a\snadie|otr[oa]s?)\s(?:\p{L}+\s)?(?:más\sbarat|mejor)`,

@@ -23,7 +23,7 @@ const NOUN = raw`(?:[\p{L}-]+\s){1,3}`;
 
 const EN_BEST = raw`(?:[Bb]est|[Ff]inest|[Ff]astest|[Qq]uickest|[Cc]heapest|[Tt]op|[Ll]eading|[Pp]remier|[Mm]ost\s(?:experienced|trusted|reliable|affordable|popular|loved|recommended))`;
 /** Nouns with which a superlative is not a comparison with competitors. */
-const EN_HARMLESS = raw`(?!(?:time|way|day|place|thing|part|practice|season|month|route|spot|seat|hour|view|chance|start|friend|effort|moment|guess|wishes|known|of|to|from|up|into|through|down|off|away|floor|shelf|layer|half|end|edge|step|drawer|coat|deck|left|right|case|role|cause|question|lady|apprentice|hand)s?\b)`;
+const EN_HARMLESS = raw`(?!(?:time|way|day|place|thing|part|practice|season|month|route|spot|seat|hour|view|chance|start|friend|effort|moment|guess|wishes|known|than|of|to|from|up|into|through|down|off|away|floor|shelf|layer|half|end|edge|step|drawer|coat|deck|left|right|case|role|cause|question|lady|apprentice|hand)s?\b)`;
 const EN_PLACE = raw`(?:in|around|near|across|of)\s(?:(?:the\swhole\sof|all\sof|all)\s\p{Lu}|town\b|the\s(?:city|county|country|state|area|region|world|business|UK|US|USA|EU)\b|(?:the\s)?(?!(?:(?:Jan|Febr)uary|March|April|May|Ju(?:ne|ly)|August|(?:Sept|Nov|Dec)ember|October|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Spring|Summer|Autumn|Winter)s?\b)\p{Lu})`;
 const EN_FIRM = raw`(?:firm|company|shop|store|practice|clinic|studio|agency|provider|dealer|business|supplier|chain)s?`;
 
@@ -87,7 +87,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
       raw`,\sgarantiert(?=[.!]?$)`,
       raw`\bwir\ssind\s(?:einfach\s|schlicht\s|mit\sabstand\s)?die\s(?:besten|schnellsten|günstigsten|billigsten)(?:(?=[.!,]|$)|\s(?:in|im|der|von|am)\s)`,
       raw`\b(?:preisgekrönt|prämiert)(?:e[rsnm]?)?\b|\b(?:gewählt|gekürt|ausgezeichnet)\s(?:zu[mr]|als)\s(?:best|beliebtest)|\bmehrfach\sausgezeichnet(?:e[rsnm]?)?(?!\p{L})|\b(?:gewinner|träger|preisträger|sieger)(?:in(?:nen)?|n)?\s(?:des|eines|mehrerer)\s(?:\p{L}*preises|\p{L}*awards?|\p{L}*auszeichnung)(?!\p{L})`,
-      raw`\b(?:besser|günstiger|billiger|schneller)\sals\s(?:jede[rs]?\sandere|alle\sanderen|(?:die|unsere|jede)\s(?:konkurrenz|mitbewerber|wettbewerber))|\bunschlagbar|\bkonkurrenzlos`,
+      raw`\b(?:besser|günstiger|billiger|schneller)\sals\s(?:jede[rs]?\sandere(?=[.!,;:]|$|\s(?:in|auf|weit|hier|anbieter|betrieb|firma|werkstatt|praxis|studio|schule|laden|händler|kanzlei)(?!\p{L}))|alle\sanderen|(?:die|unsere|jede)\s(?:konkurrenz|mitbewerber|wettbewerber))|\bunschlagbar|\bkonkurrenzlos`,
       raw`\b(?:niemand|keine?r?)\s(?:[\p{L}-]+\s){0,3}?(?:arbeitet|ist|macht\s(?:es|das)|kann\s(?:es|das)|liefert|kommt|backt|baut|repariert)\s(?:besser|günstiger|billiger|schneller|sauberer|gründlicher|genauer|zuverlässiger)(?=[.!]|$)`,
       raw`\b(?:niemand|keine?)\s(?:(?!(?:nicht|nie)\s)[\p{L}-]+\s){0,6}?(?:besser|günstiger|billiger|schneller|frischer)\sals\swir(?!\p{L})`,
       raw`\berfolgsgarantie\b|\b100\s?(?:%|prozent)\serfolg|\b(?:best|tiefst?)preisgarantie\b|\b(?:günstigste|billigste)[rnsm]?\s(?:preise?|anbieter)`,

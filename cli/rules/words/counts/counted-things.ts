@@ -19,7 +19,7 @@ const COUNTED =
 
 /** Words that change the meaning of a number: bounds, parts, and names such as Section 2. */
 const BOUND =
-  /(?<!\p{L})(?:and|or|over|than|least|to|of|about|around|nearly|almost|first|last|next|other|every|each|section|form|part|chapter|step|rule|article|route|highway|loop|exit|suite|room|floor|unit|box|y|o|de|más|casi|unos|unas|primer\p{L}*|sección|artículo|paso|parte|und|oder|über|als|mindestens|fast|rund|etwa|erste\p{L}*|von|bis|abschnitt|teil|schritt|raum)\s+$/iu;
+  /(?<!\p{L})(?:cada|alle|and|or|over|than|least|to|of|about|around|nearly|almost|first|last|next|other|every|each|section|form|part|chapter|step|rule|article|route|highway|loop|exit|suite|room|floor|unit|box|y|o|de|más|casi|unos|unas|primer\p{L}*|sección|artículo|paso|parte|und|oder|über|als|mindestens|fast|rund|etwa|erste\p{L}*|von|bis|abschnitt|teil|schritt|raum)\s+$/iu;
 
 /** A total, whose name precedes it. */
 const WHOLE = /(\p{L}+) (?:of|de|von)\s+$/u;
@@ -84,6 +84,10 @@ function isComparable({ value }: KnownFigure, other: number): boolean {
 const SPENT =
   /^\d+\+?\s(?:years (?:of \p{L}{3,}ing|in (?:the )?(?:business|trade|field)|on the job)|años (?:en el (?:oficio|negocio|ramo))|jahren? im (?:beruf|geschäft|handwerk))(?!\p{L})/iu;
 
+/** What is meant beyond a fact, such as a free distance. */
+const BEYOND =
+  /^\S+\s\p{L}+\s(?:beyond|past|over|above|more than|über|darüber|jenseits|más allá)(?!\p{L})/iu;
+
 /** The words on both sides of a position. */
 function rootsAround(text: string, index: number): ReadonlySet<string> {
   const around = text.slice(Math.max(0, index - 50), index + 60);
@@ -130,7 +134,7 @@ export function countedThings(text: string, facts: Facts): CountedThing[] {
     const before = text.slice(Math.max(0, index - CLOSE), index);
     const whole = nounRoot(WHOLE.exec(before)?.[1] ?? '');
     const isBound = BOUND.test(before) && !isOurWay(text, index, words);
-    if (isBound && whole === '') return [];
+    if ((isBound && whole === '') || BEYOND.test(text.slice(index))) return [];
     // "400-day clocks" are no 400 clocks.
     const isPartOfWord = text[index + number.length] === '-';
     const near = nearRoots(words).slice(0, isPartOfWord ? 1 : undefined);

@@ -20,6 +20,10 @@ const OURS =
 /** A business may be called so. */
 const OUR_HOUSE = /(?<!\p{L})(?:our house|unser(?:em)? haus|nuestra casa)(?!\p{L})/iu;
 
+/** The subject of a passive, at the beginning: what "was founded" is itself the thing. */
+const WAS_FOUNDED =
+  /^\s*(?:the|der|die|das|el|la)\s[^,.;:]{3,60}\s(?:(?:was|were)\s(?:founded|established|opened|built)|(?:wurde|ist)\s(?:\p{L}+\s){0,2}|(?:fue|se)\s(?:fundad[oa]|fundó|inaugurad[oa]|inauguró))\s(?:in|im jahr|im|en)?\s?$/iu;
+
 /** Directly before a place where the business is, which is no subject: "on the roof since 1987". */
 const PLACED =
   /(?<!\p{L})(?:on|in|at|under|from|near|by|of|to|auf|im|am|unter|aus|vom|zum|en|de|del|sobre|al)\s(?:\p{L}+\s){0,2}$/iu;
@@ -33,6 +37,12 @@ function clauseBefore(text: string, at: number): string {
   return last ? before.slice(last.index + last[0].length) : before;
 }
 
+/** The last word of a subject before its verb, in lower case. */
+function subjectOf(clause: string): string {
+  const [subject = ''] = clause.split(/\s(?:was|were|wurde|ist|fue|se)\s/i);
+  return (/\p{L}+$/u.exec(subject)?.[0] ?? '').toLowerCase();
+}
+
 /**
  * True for a year since which a thing has been there, or a custom has gone on: "The barn has stood since 1894". The name of
  * the business and its kind are no such things.
@@ -43,6 +53,7 @@ export function isOfThing(text: string, [start, end]: Span, facts: Facts): boole
   if (OURS.test(before) || OUR_HOUSE.test(before) || before.includes('{business.name}'))
     return false;
   const [after = ''] = text.slice(end).split(/[.,;:!?\n]/, 1);
+  if (WAS_FOUNDED.test(before) && !knownNames(facts).has(subjectOf(before))) return true;
   if (GOES_ON.test(before) || (!OURS.test(after) && GOES_ON.test(after.slice(0, 60)))) return true;
   const { 0: thing, index = 0 } = THING.exec(before) ?? {};
   if (thing === undefined || PLACED.test(before.slice(0, index))) return false;

@@ -46,6 +46,10 @@ const ROUND_SUM =
 const CODE =
   /licen[cs]e|lizenz|regist|permit|^vat|^ust|^nif$|^cif$|^cuit$|^nit$|^rfc$|colegiad|matr[ií]cula|c[eé]dula|number$|nummer$|numero$|code$|insuranceNo|^id$|Id$|No$/i;
 
+/** Names of years since which something is: they count nothing. */
+const BEGINNING =
+  /^(?:since|founded|established|opened|desde|fundaci[oó]n|fundad[oa]|apertura|seit|gegr(?:ü|ue)ndet|er(?:ö|oe)ffnet)/i;
+
 /** Groups of assigned numbers, whose keys name the register: `license.roc`. */
 const CODE_GROUP =
   /(?:^|\.)(?:licen[cs]es?|lizenz(?:en)?|licencias?|matr[ií]culas?|regist(?:er|rations?))\.\w+$/i;
@@ -74,6 +78,7 @@ function figureOf(name: string, text: string): KnownFigure {
     number === undefined || (counted !== undefined && !isMeasure)
       ? Number.NaN
       : Number(number.replace(/[.,](?=\d{3})/g, ''));
+  const isBeginning = BEGINNING.test(key) && /^(?:1[5-9]|20)\d\d$/.test(text);
   const isCode =
     (CODE.test(key) && text.replace(/\D/g, '').length >= 4) ||
     (CODE_GROUP.test(name) && REGISTERED.test(text));
@@ -85,7 +90,7 @@ function figureOf(name: string, text: string): KnownFigure {
     isDistinctive,
     nouns: isMeasure ? [...nouns, counted] : nouns,
     ...(isMeasure ? { group: nounRoot(name.split('.').at(-2) ?? '') } : {}),
-    ...(Number.isNaN(value) ? {} : { value }),
+    ...(Number.isNaN(value) || isBeginning ? {} : { value }),
   };
 }
 

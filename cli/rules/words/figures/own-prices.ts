@@ -4,7 +4,7 @@ import { folded, isSum, priceWords } from './price-words.ts';
 
 /** Says that a price is that of the business, or of what it does. */
 const OURS =
-  /(?<!\p{L})(?:we|us|our|ours|my|wir|uns|unser\p{L}*|nuestr\p{L}+|nosotros|nos|\p{L}+(?:amos|emos|imos))(?!\p{L})|\{business\.name\}/iu;
+  /(?<!\p{L})(?:we|(?:with|from|at|by|of|to|through|for) us|our|ours|my|wir|uns|unser\p{L}*|nuestr\p{L}+|nosotros|nos|\p{L}+(?:amos|emos|imos))(?!\p{L})|\{business\.name\}/iu;
 
 /** What businesses of all trades take money for, and how they put it. */
 const OFFER = new RegExp(
@@ -29,6 +29,10 @@ const ABOUT = new RegExp(
 /** Headings and captions of price lists. */
 const PRICE_LIST =
   /prices?|fees?(?!\p{L})|costs?(?!\p{L})|rates?(?!\p{L})|preis|kosten|kostet|tarif|precio|cuesta|cuánto/iu;
+
+/** Headings and captions of what others take. */
+const ELSEWHERE =
+  /(?<!\p{L})(?:in (?:the )?(?:shops|trade|stores)|on the market|market prices|im (?:fach)?handel|marktpreis\p{L}*|en (?:las )?tiendas|en el (?:mercado|comercio)|precios? de mercado)(?!\p{L})/iu;
 
 /** The paragraph, or the table, around a position. */
 function paragraphAt(text: string, at: number): string {
@@ -58,6 +62,7 @@ export function isSaidOurs(text: string, at: number, facts: Facts, above = ''): 
   if ([...fees].some(({ groups }) => isSum(facts.get(groups?.name ?? '') ?? '', facts)))
     return true;
   const heading = `${headingAbove(text, at)}\n${above}`;
+  if (ABOUT.test(heading) || ELSEWHERE.test(heading)) return false;
   if (PRICE_LIST.test(heading) || OURS.test(heading)) return true;
   const words = folded(sentence);
   return priceWords(facts).some((word) => words.includes(word));

@@ -31,7 +31,7 @@ const LIMITED =
 
 /** A clause of a law or an office, whose share it is: "20 % of the labor, § 35a EStG". */
 const OF_LAW =
-  /§|(?<!\p{L})(?:art(?:\.|icle|ículo) \d|IRC|IRPF|HMRC|IRS|EStG|UStG|BGB|einkommensteuer\p{L}*|steuererklärung|absetz\p{L}+|absetzbar|finanzamt|income tax|tax (?:credit|relief|deduction|return)|deduc(?:ible|ción|irse?)|declaración de la renta|hacienda)(?!\p{L})/iu;
+  /§|(?<!\p{L})(?:law (?:(?:in general|generally|now|also) )?(?:allows|requires|limits|caps)|la ley (?:permite|limita|exige)|das gesetz (?:erlaubt|begrenzt|verlangt)|art(?:\.|icle|ículo) \d|IRC|IRPF|HMRC|IRS|EStG|UStG|BGB|einkommensteuer\p{L}*|steuererklärung|absetz\p{L}+|absetzbar|finanzamt|income tax|tax (?:credit|relief|deduction|return)|deduc(?:ible|ción|irse?)|declaración de la renta|hacienda)(?!\p{L})/iu;
 
 /** Shorter distances are stated of many things. */
 const FAR = 5;

@@ -1,6 +1,7 @@
 import type { LocatedText } from '../../../content/rule.ts';
 import { valueAt } from '../../../content/value-path.ts';
 import { isBody } from '../text-kinds.ts';
+import { isExampleHeading } from './sums-of-examples.ts';
 
 /** Blocks about the world without the business: what visitors lack, and what happens to them. */
 const STORIES: ReadonlySet<PropertyKey | undefined> = new Set(['problems', 'failure']);
@@ -19,10 +20,6 @@ const OFFERS: ReadonlySet<PropertyKey | undefined> = new Set(['hero', 'cta', 'pr
 
 /** Keys of texts that say what prose below them is about. */
 const HEADINGS = ['heading', 'question', 'title'];
-
-/** Headings of a calculation with the sums of somebody. */
-const EXAMPLE =
-  /(?<!\p{L})(?:examples?|worked out|(?:aus|um|vor)?gerechnet|calculad[oa]s?|beispiel\p{L}*|\p{L}*beispiele?|ejemplos?)(?!\p{L})/iu;
 
 /** Years after which an entry of a timeline is history. */
 const OLD = 2;
@@ -80,13 +77,13 @@ function isFormer(block: Record<string, unknown>, path: readonly PropertyKey[], 
   return year !== undefined && Number(year) <= new Date(now).getFullYear() - OLD;
 }
 
-/** True in a block whose heading says that it is an example. */
+/** True in a block whose heading, or question, says that it is an example. */
 function isInExample(raw: object, path: readonly PropertyKey[]): boolean {
   return path.some((_, length) => {
     const block: unknown = valueAt(raw, path.slice(0, length));
     if (typeof block !== 'object' || block === null) return false;
-    const { heading, subtitle } = block as Record<string, unknown>;
-    return [heading, subtitle].some((title) => typeof title === 'string' && EXAMPLE.test(title));
+    const { heading, subtitle, question, title } = block as Record<string, unknown>;
+    return [heading, subtitle, question, title].some(isExampleHeading);
   });
 }
 

@@ -14,7 +14,7 @@ const SET_ELSEWHERE =
 
 /** Directly before the price of something that once changed hands: "sold his rods for forty pounds". */
 const CHANGED_HANDS =
-  /(?<!\p{L})(?:sold|bought|verkaufte\p{L}{0,2}|kaufte\p{L}{0,2}|vendió|vendieron|compró|compraron|compramos)(?!\p{L})(?:\{[^{}]*\}|[^.!?;{\n]){0,60}(?:for|für|por)\s$/iu;
+  /(?<!\p{L})(?:sold|bought|verkaufte\p{L}{0,2}|kaufte\p{L}{0,2}|vendió|vendieron|compró|compraron|compramos)(?!\p{L})(?:\{[^{}]*\}|[^.!?;{\n]){0,60}(?:for|at|für|zu|por)\s$/iu;
 
 /** Directly before what a reader pays somebody for a used thing: "an older car for under". German has the verb at the end. */
 const BUYS_USED =
@@ -30,7 +30,7 @@ function isOfUsed(before: string, after: string, facts: Facts): boolean {
 
 /** What the business itself pays, or what nobody takes. */
 const PAID_BY_US =
-  /(?<!\p{L})(?:(?:costs?|charges?|pays?|kostet|kosten|zahlt|berechnet)\s(?:us|him|her|them|me|uns|ihn|mich)|nos\s(?:cuestan?|cobran?|pagan?|piden?)|(?:nobody|no one|niemand|nadie)\s[^.;]{0,25}(?:sell|verkauf|vend)\p{L}*|whether\s[^.;]{0,50}worth|ob\s[^.;]{0,50}wert|(?:their|deren|dessen)\s(?:\p{L}+\s)?(?:minimum|fee|price|charge|rate|rent)|who\s(?:charges|asks|sells|takes)|there\s(?:costs|charges|sells)|(?:dort|dafür dort|allí)\s(?:kostet|nimmt|zahlt|zahlen|cuesta|cobran)|(?:kostet|zahlt|zahlen|cuesta|pfund|kilo|liter)\s(?:dort|allí))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:costs?|charges?|pays?|kostet|kosten|zahlt|berechnet)\s(?:us|him|her|them|me|our\s\p{L}+|uns|ihn|mich|unsere\s\p{L}+)|(?:cuesta|ha costado)\sa\snuestr[oa]s|suelen\s(?:cobrar|pedir|facturar)|(?:cobran|facturan|piden)(?=\s(?:(?:entre|de|unos|unas|desde)\s)?(?:[$€]?\d[\d.,]*\s?€?\s[ayo]\s)?$)|nos\s(?:cuestan?|cobran?|pagan?|piden?)|(?:nobody|no one|niemand|nadie)\s[^.;]{0,25}(?:sell|verkauf|vend)\p{L}*|whether\s[^.;]{0,50}worth|ob\s[^.;]{0,50}wert|(?:their|deren|dessen)\s(?:\p{L}+\s)?(?:minimum|fee|price|charge|rate|rent)|who\s(?:charges|asks|sells|takes)|there\s(?:costs|charges|sells)|(?:dort|dafür dort|allí)\s(?:kostet|nimmt|zahlt|zahlen|cuesta|cobran)|(?:kostet|zahlt|zahlen|cuesta|pfund|kilo|liter)\s(?:dort|allí))(?!\p{L})/iu;
 
 /** First person: what "we" sell is ours. */
 const OURS =

@@ -1,6 +1,6 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import { knownNames } from '../names/known-names.ts';
-import { headingAbove } from '../surroundings.ts';
+import { headingAbove, sentenceAt } from '../surroundings.ts';
 import { priceWords } from './price-words.ts';
 
 /** What is paid to an office, for a parking space, on a loan or for a good cause, wherever a sentence says so. */
@@ -8,10 +8,10 @@ const TO_OTHERS = [
   // Parking and roads.
   'parking|pay-and-display|car parks?|tolls?(?!-)|parkhaus\\p{L}*|parkplatz|parkplätze|parkgebühr\\p{L}*|parkschein\\p{L}*|vignette|aparcamiento|aparcar|aparcas?|estacionar|parquímetro|zona azul|peaje',
   // Offices and public services.
-  'permits?|permit fees?|licen[cs]es?|(?:register|registrar|recorder) of deeds|park service|filing fees?|court fees?|visa fees?|nhs|medicare|medicaid|[a-z]{3,} council|standesamt|kfz-zulassung|ordnungsamt|krankenkasse|tasas? (?:municipal|oficial|administrativa)\\p{L}*|jefatura|seguridad social',
+  'permits?|permit fees?|licen[cs]es?|(?:register|registrar|recorder) of deeds|park service|filing fees?|court fees?|visa fees?|nhs|medicare|medicaid|[a-z]{3,} council|standesamt|kfz-zulassung|ordnungsamt|krankenkasse|tasas? (?:(?:municipal|oficial|administrativa)\\p{L}*|del?|por)|jefatura|seguridad social',
   // Taxes, and what a thing is worth to whoever sells or insures it.
   'freibetr\\p{L}*|\\p{L}+freibetrag|freigrenze\\p{L}*|höchstbetr\\p{L}*|pauschbetr\\p{L}*|entfernungspauschale|homeoffice-?pauschale|einfache strecke|werbungskosten\\p{L}*|sonderausgaben|abziehbar|absetzbar|steuerklassen?|steuerpflicht\\p{L}*|bilanzieren|finanzamt|nebengewerbe|kleinunternehmer\\p{L}*|minijob\\p{L}*|mindestlohn|im vorjahr|ohne steuer',
-  'standard deduction|deductible|taxable|tax bracket|estate tax|exemption|personal allowance|mileage rate|contribution limit|minimum wage|deducibles?|irpf|base imponible|salario mínimo|la ley (?:no )?(?:permite|obliga|exige|limita)|the law (?:allows|requires|limits|caps)|by law',
+  'standard deduction|deductible|taxable|tax bracket|estate tax|exemption|personal allowance|mileage rate|contribution limit|minimum wage|deducibles?|irpf|base imponible|salario mínimo|la ley (?:no )?(?:permite|obliga|exige|limita)|law (?:(?:in general|generally|now|also) )?(?:allows|requires|limits|caps)|by law',
   'irs|hmrc|tax-(?:free|deductible)|lohnsteuer\\p{L}*|einkommensteuer\\p{L}*|steuerfrei|freibetrag|hacienda|worth (?:more|less|between|up|at|about|around|nothing|over)|customs|zoll|aduana',
   // Loans and what a law wants an advertisement of credit to say.
   'representative example|loan|loaned|jahreszins|darlehen|geliehen\\p{L}*|kredit|préstamo|prestad[oa]s?',
@@ -26,7 +26,7 @@ const OF_AUTHORITY =
 
 /** Where a figure comes from, if it is not from here. */
 const FROM_SOURCE =
-  /(?<!\p{L})(?:[Aa]ccording to|[Ll]aut (?:einer |der |dem )?(?:Studie|Umfrage|Statisti\p{L}+|Stiftung|Verbraucher\p{L}+|[A-Z]{2,})|[Ss]egún (?:(?:el|la|los|las|una?) )?(?:\p{Lu}\p{L}*|estudios?|encuestas?)|[Nn]ach Angaben|[Ee]iner (?:Studie|Umfrage) zufolge)(?!\p{L})/u;
+  /(?<!\p{L})(?:[Aa]ccording to|[Ll]aut (?:einer |der |dem )?(?:Studie|Umfrage|Statisti\p{L}+|Stiftung|Verbraucher\p{L}+|[A-Z]{2,})|[Ss]egún (?:(?:el|la|los|las|una?) )?(?:\p{Lu}\p{L}*|estudios?|encuestas?)|[Nn]ach Angaben|[Ee]iner (?:Studie|Umfrage) zufolge|(?:when|the last time) we (?:last )?(?:checked|looked)|at the time of writing|(?:als|wie) wir zuletzt nach\p{L}+|cuando lo (?:consultamos|comprobamos|miramos))(?!\p{L})/u;
 
 const SELLERS_EN =
   'shops|firms|companies|studios|clinics|practices|dealers|providers|garages|agencies|schools|salons|stores|hotels|hosts|venues|chains|insurers|banks|brands|platforms|competitors|photographers|dentists|vets|lawyers|builders|contractors';
@@ -37,7 +37,7 @@ const SELLERS_ES =
 
 /** Others in the same trade, and sellers in general. */
 const COMPETITORS = new RegExp(
-  `(?<!\\p{L})(?:elsewhere|the competition|competitors|the going rate|on (?:amazon|ebay|etsy)|(?:other|most|many|some|big|bigger|large|national|local|cheap) (?:\\p{L}+ )?(?:${SELLERS_EN})|anderswo|andernorts|woanders|bei der konkurrenz|(?:andere[rn]?|großen?|viele[rn]?|manche[rn]?|meisten|billigen?) (?:\\p{L}+ )?(?:${SELLERS_DE})|la competencia|rondan|en otr[oa]s? (?:sitio|lugar|parte)s?|(?:otr[oa]s|much[oa]s|algun[oa]s|grandes|mayoría de (?:los|las)) (?:\\p{L}+ )?(?:${SELLERS_ES}))(?!\\p{L})`,
+  `(?<!\\p{L})(?:elsewhere|not (?:up to|set by) us|the competition|competitors|the going rate|on (?:amazon|ebay|etsy)|(?:other|most|many|some|big|bigger|large|national|local|cheap) (?:\\p{L}+ )?(?:${SELLERS_EN})|anderswo|andernorts|woanders|nicht (?:von uns|in unserer hand)|bei der konkurrenz|(?:andere[rn]?|großen?|viele[rn]?|manche[rn]?|meisten|billigen?) (?:\\p{L}+ )?(?:${SELLERS_DE})|la competencia|rondan|no dependen? de nosotr[oa]s|en otr[oa]s? (?:sitio|lugar|parte)s?|(?:otr[oa]s|much[oa]s|algun[oa]s|grandes|mayoría de (?:los|las)) (?:\\p{L}+ )?(?:${SELLERS_ES}))(?!\\p{L})`,
   'iu',
 );
 
@@ -78,6 +78,22 @@ function isUnknown(name: string, facts: Facts): boolean {
   return !words.some((word) => names.has(word.toLowerCase()));
 }
 
+/** Beginning of the next sentence: the sum before it is not paid to the business. */
+const TO_THEM =
+  /^[.!?]?\s[^.!?\n]{0,60}(?:not to us|none of it to us|nicht an uns|no a nosotr[oa]s)(?!\p{L})/iu;
+
+/** A sentence about what the one before it ends with: "A notice goes to the council. It costs". */
+const GOES_ON =
+  /^(?:it|that|this|the fee|es|das|die gebühr|sie|cuesta|cuestan|la tasa|esto?)\s(?:\p{L}+\s){0,2}$/iu;
+
+/** True if the sentence before a position is about what is paid to others, and says so after any "we". */
+function isAfterOthers(text: string, start: number, facts: Facts): boolean {
+  if (start < 2 || text[start - 1] === '\n') return false;
+  const last = text.slice(sentenceAt(text, start - 2).start, start);
+  const ours = lastOf(WITH_US, last);
+  return saysOthers(ours < 0 ? last : last.slice(ours), facts);
+}
+
 /**
  * True for a sum that the world around the business takes: offices, car parks, banks, competitors.
  *
@@ -91,11 +107,17 @@ export function isOfTheWorld(
 ): boolean {
   const before = text.slice(sentence.start, at);
   const whole = text.slice(sentence.start, sentence.end);
-  const own = lastOf(WITH_US, before);
+  // "They don't depend on us" is about others.
+  if (TO_THEM.test(text.slice(sentence.end))) return true;
+  const own = lastOf(
+    WITH_US,
+    before.replace(COMPETITORS, (said) => ' '.repeat(said.length)),
+  );
   const others = Math.max(before.search(COMPETITORS), before.search(THEY_TAKE));
   if (others > own) return true;
   if (own >= 0 || before.includes('{business.name}')) return false;
   if (FROM_SOURCE.test(whole)) return true;
+  if (GOES_ON.test(before) && isAfterOthers(text, sentence.start, facts)) return true;
   const { name } = NAMED.exec(before)?.groups ?? {};
   if (name !== undefined && isUnknown(name, facts)) return true;
   const about = `${headingAbove(text, at)}\n${beside}`;

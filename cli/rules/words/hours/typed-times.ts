@@ -21,11 +21,12 @@ const isHalf = (minutes: number) => minutes % (12 * 60) === 0;
 
 function toldOfRange(
   { from, to }: ClockRange,
-  { isOpening, isOfEvent }: { isOpening: boolean; isOfEvent: boolean },
+  { isOpening, isOfEvent, isOnDate }: { isOpening: boolean; isOfEvent: boolean; isOnDate: boolean },
   facts: Facts,
 ): Told | undefined {
   const ranges = rangesOf(facts);
   const same = ranges.find((range) => range.from === from && range.to === to);
+  if (same && isOnDate) return undefined;
   // A lesson may take as long as the business is open that day, which no fact has a name for.
   if (same?.names.length === 0 && isOfEvent) return undefined;
   if (same) {
@@ -51,6 +52,15 @@ function toldOfRange(
   return isOfNight ? undefined : OTHER_HOURS;
 }
 
+/** A day of the calendar, and how many words may stand between it and the times of that day. */
+const ON_DATE =
+  /(?<!\p{L})(?:\d{1,2}(?:st|nd|rd|th)?\.?\s(?:de\s|of\s)?(?:ja[nä]|feb|m[aä]r|apr|ma[iy]|ju[nl]|aug|se[pt]|o[ck]t|nov|de[cz]|ene|abr|ago|dic)\p{L}*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\s\d{1,2}|los?\s(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)\s\d{1,2})(?!\d)[^.!?;\n]{0,40}$/iu;
+
+/** True for times of one day, at which something takes place. */
+function isOnDate(before: string): boolean {
+  return ON_DATE.test(before);
+}
+
 /** True for a text of a section with the opening hours. */
 function isInHours({ path }: LocatedText): boolean {
   return path.at(-1) !== 'hours' && path.includes('hours');
@@ -73,7 +83,11 @@ export function typedRange(
   const isOpen =
     open !== null && !isOfOtherPlace(before) && !areOthersOpen(before.slice(0, open.index), facts);
   const isOpening = isHere || isWeek || isOpen;
-  const meant = { isOpening, isOfEvent: path.includes('slots') && path.at(-1) === 'hours' };
+  const meant = {
+    isOpening,
+    isOfEvent: path.includes('slots') && path.at(-1) === 'hours',
+    isOnDate: isOnDate(before),
+  };
   const told = range.isClock || isOpening ? toldOfRange(range, meant, facts) : undefined;
   if (told) return told;
   const strays =
@@ -97,11 +111,16 @@ function isOtherClosing(
 const DAY_BEFORE =
   /^\s*(?:(?:on )?the (?:\p{L}+ )?day before|am (?:\p{L}*tag davor|vortag)|del día (?:\p{L}+ )?anterior)/iu;
 
+/** Before a time that a law sets, until which young people may stay out, or noise is allowed. */
+const BY_LAW =
+  /(?<!\p{L})(?:law|statute|ordinance|curfew|\p{L}*gesetz|verordnung|nachtruhe|darfst|dürfen|ausgehen|ausgang|ley|reglamento|ordenanza)(?!\p{L})[^.!?;\n]{0,90}$/iu;
+
 /** What a single time repeats: when the business opens or closes, or another fact. */
 export function typedTime(time: ClockTime, text: string, facts: Facts): Told | undefined {
   const { at, as } = time;
   const message =
     'This time is typed in by hand, so it stays when the one in site.config.yaml changes.';
+  if (BY_LAW.test(text.slice(0, time.span[0]))) return undefined;
   const fact = timesOf(facts).find((known) => known.at === at);
   if (fact) return { message, hint: `Write {${fact.name}} in its place.` };
   const ranges = rangesOf(facts);

@@ -72,7 +72,7 @@ const ENGLISH = pattern(
 const SPOKEN: Readonly<Record<string, RegExp>> = {
   es: pattern(
     // Texto pendiente; aquí va el texto; insertar foto; falta el título
-    `${FIRST}(?:(?:el|la|un|una) )?(?:${SHOWN.es}) (?:(?:todavía|aún|está|queda) )?(?:pendientes?|por (?:definir|escribir|completar|añadir)|aquí|próximamente)${LAST}`,
+    `${FIRST}(?:(?:una? )?(?:${SHOWN.es})|(?:el|la) (?:${SHOWN.es}) (?:todavía|aún|está|queda)) (?:(?:todavía|aún|está|queda) )?(?:pendientes?|por (?:definir|escribir|completar|añadir)|aquí|próximamente)${LAST}`,
     `${FIRST}(?:aquí (?:va|irá|viene|falta)|faltan?|próximamente|insert(?:ar|e|a)|añad(?:ir|a|e)|pon(?:er|ga|gan)|escrib(?:ir|a|e))(?: aquí)? (?:(?:el|la|un|una|los|las|su|tu|más) )?(?:${SHOWN.es})(?: aquí)?${LAST}`,
     '(?<!\\p{L})(?:textos? de (?:ejemplo|relleno|prueba)|pendiente de (?:redactar|escribir|traducir)|fulano de tal)(?!\\p{L})',
   ),

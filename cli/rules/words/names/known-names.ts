@@ -32,14 +32,40 @@ export function knownNames({ site }: Facts): ReadonlySet<string> {
 
 const besideMenus = new WeakMap<object, ReadonlySet<string>>();
 
-/** The same without those that only menus have, whose labels may be misspelled. */
+/** A word as addresses spell it: `Köniz` is in `/koeniz`, `Alcorcón` in `/alcorcon`. */
+function spellingsIn(word: string): string[] {
+  const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
+  const german = word
+    .replace(/ä/g, 'ae')
+    .replace(/ö/g, 'oe')
+    .replace(/ü/g, 'ue')
+    .replace(/ß/g, 'ss');
+  return [plain(word), plain(german)];
+}
+
+/** The words of labels that are in the addresses they lead to: names of pages. */
+function namesOfMenus(entry: unknown, words: Set<string>): void {
+  if (typeof entry !== 'object' || entry === null) return;
+  const { label, href } = entry as Record<string, unknown>;
+  if (typeof href === 'string' && label !== undefined) {
+    const labels = new Set<string>();
+    wordsIn(label, labels, ANY);
+    const address = new Set(href.toLowerCase().split(/[^a-z\d]+/));
+    for (const word of labels)
+      if (spellingsIn(word).some((spelling) => address.has(spelling))) words.add(word);
+  }
+  for (const child of Object.values(entry)) namesOfMenus(child, words);
+}
+
+/** The same without those that only menus have, whose labels may be misspelled, unless their address has the same word. */
 export function namesBesideMenus({ site }: Facts): ReadonlySet<string> {
   if (!site) return new Set();
   const names = besideMenus.get(site);
   if (names) return names;
-  const { navigation: _, ...others } = site;
+  const { navigation, ...others } = site;
   const words = new Set<string>();
   wordsIn(others, words, ANY);
+  namesOfMenus(navigation, words);
   besideMenus.set(site, words);
   return words;
 }

@@ -1,0 +1,137 @@
+import type { Facts } from '../../../content/facts/facts.ts';
+import type { Amount } from './amounts.ts';
+import { amountsIn } from './amounts.ts';
+import { matchesAtDigits } from './digits.ts';
+import { isSum } from './price-words.ts';
+import { SMALL_NUMBERS } from './small-numbers.ts';
+
+/** Half of the smallest coin: sums that differ by less are the same. */
+const SAME = 0.005;
+
+/** A number that counts or is a share, with the sign of a share behind it. */
+const NUMBER =
+  /(?<number>\d{1,4}(?:[.,]\d{1,2})?)(?![\d.,]*\d)(?<share>\s?(?:%|percent|per cent|prozent|por ciento))?/iy;
+
+/** The name of a fact in braces. */
+const REFERENCE = /\{(?<name>[a-z][\w.]*)\}/gu;
+
+/** The row of a table with the sum of the rows above. */
+const TOTAL =
+  /^\|\s*\**(?:totals?|sum|altogether|together|all in|summe|gesamt\p{L}*|zusammen|insgesamt|suma|en total|todo junto)(?!\p{L})/iu;
+
+/** A part of a text in which sums are reckoned from each other. */
+interface Part {
+  start: number;
+  end: number;
+}
+
+/** The paragraph, list or table around a position. */
+function blockAt(text: string, at: number): Part {
+  const start = text.lastIndexOf('\n\n', at);
+  const end = text.indexOf('\n\n', at);
+  return { start: start < 0 ? 0 : start + 2, end: end < 0 ? text.length : end };
+}
+
+function lineAt(text: string, at: number): Part {
+  const end = text.indexOf('\n', at);
+  return { start: text.lastIndexOf('\n', at - 1) + 1, end: end < 0 ? text.length : end };
+}
+
+/** The steps of a calculation, or the line of any other text. */
+function partAt(text: string, at: number): Part {
+  const line = lineAt(text, at);
+  return /^\d+\. /.test(text.slice(line.start, line.end)) ? blockAt(text, at) : line;
+}
+
+function isWithin({ span: [at] }: Amount, { start, end }: Part): boolean {
+  return start <= at && at < end;
+}
+
+/** The counts and shares in words that are no sum of money themselves. */
+function numbersOf(words: string, facts: Facts): { counts: number[]; shares: number[] } {
+  const counts: number[] = [];
+  const shares: number[] = [];
+  for (const { groups = {} } of matchesAtDigits(words, NUMBER))
+    (groups.share === undefined ? counts : shares).push(
+      Number((groups.number ?? '').replace(',', '.')),
+    );
+  for (const word of words.toLowerCase().match(/\p{L}+/gu) ?? []) {
+    const small = /^(?:both|beide[nr]?|amb[oa]s|couple|pair|pareja|paar)$/.test(word)
+      ? 2
+      : SMALL_NUMBERS.get(word);
+    if (small !== undefined) counts.push(small);
+  }
+  for (const { groups } of words.matchAll(REFERENCE)) {
+    const value = Number(facts.get(groups?.name ?? '') ?? Number.NaN);
+    if (!Number.isNaN(value)) (/percent/i.test(groups?.name ?? '') ? shares : counts).push(value);
+  }
+  return { counts: counts.filter((count) => count > 1), shares };
+}
+
+function sumsReferredTo(words: string, facts: Facts): number[] {
+  return [...words.matchAll(REFERENCE)].flatMap(({ groups }) => {
+    const text = facts.get(groups?.name ?? '') ?? '';
+    return isSum(text, facts) ? amountsIn(text, facts, 'en').map(({ value }) => value) : [];
+  });
+}
+
+/** True if a sum is a multiple of another one, a share of it, or the sum or difference of two. */
+function isMadeOf(
+  value: number,
+  others: readonly number[],
+  fees: readonly number[],
+  { counts, shares }: { counts: readonly number[]; shares: readonly number[] },
+): boolean {
+  const is = (other: number) => Math.abs(other - value) < SAME;
+  const isMultiple = counts.some(
+    (count) =>
+      [...others, ...fees].some((other) => is(other * count)) ||
+      others.some((other) => is(other / count)),
+  );
+  if (isMultiple) return true;
+  if (
+    shares.some((share) => others.some((o) => is((o * share) / 100) || is(o - (o * share) / 100)))
+  )
+    return true;
+  return others.some((one, index) =>
+    others.some((other, at) => at !== index && (is(one + other) || is(one - other))),
+  );
+}
+
+/**
+ * True for a sum that is reckoned from others in its paragraph or row, or from a fee and a count: what two places
+ * cost together, what is left of it, the total of a table. Sums of which a part is reckoned are an example, whose
+ * other sums are somebody's.
+ *
+ * @param sums of the text, the fee of each fact not among them.
+ * @param fees of the configuration.
+ */
+export function isReckoned(
+  text: string,
+  sum: Amount,
+  sums: readonly Amount[],
+  fees: readonly number[],
+  facts: Facts,
+): boolean {
+  const line = partAt(text, sum.span[0]);
+  const words = text.slice(line.start, line.end);
+  const isRow = words.startsWith('|');
+  const beside = sums.filter((other) => other !== sum && isWithin(other, line));
+  if (isRow && TOTAL.test(words)) {
+    const { start } = blockAt(text, sum.span[0]);
+    const above = sums.filter((other) => isWithin(other, { start, end: line.start }));
+    const total = above.reduce((whole, { value }) => whole + value, 0);
+    if (above.length > 1 && Math.abs(total - sum.value) < SAME) return true;
+  }
+  const bare = sums.reduceRight(
+    (rest, { span: [start, end] }) =>
+      start < line.start || end > line.end
+        ? rest
+        : rest.slice(0, start - line.start) +
+          ' '.repeat(end - start) +
+          rest.slice(end - line.start),
+    words,
+  );
+  const others = [...beside.map(({ value }) => value), ...sumsReferredTo(words, facts)];
+  return isMadeOf(sum.value, others, fees, numbersOf(bare, facts));
+}

@@ -1,0 +1,21 @@
+import { headingAbove } from '../surroundings.ts';
+
+/** Headings of a calculation with the sums of somebody. */
+const EXAMPLE =
+  /(?<!\p{L})(?:examples?|worked out|(?:aus|um|vor)?gerechnet|calculad[oa]s?|\p{L}*beispiele?|\p{L}*beispielrechnung(?:en)?|ejemplos?)(?!\p{L})/iu;
+
+/** How a paragraph begins that reckons with the sums of somebody. */
+const BEGINS =
+  /^[-*>\s]*(?:an example|(?:for|here is an|one) example|say|suppose|assume|imagine|(?:ein|zum) beispiel|beispiel(?:srechnung|rechnung)?|angenommen|nehmen wir an|gesetzt|un ejemplo|por ejemplo|ejemplo|supongamos|suponga|imagin(?:e|emos))(?=[\s:,.])/iu;
+
+/** True for the heading of an example, or a question that asks for one. */
+export function isExampleHeading(heading: unknown): boolean {
+  return typeof heading === 'string' && EXAMPLE.test(heading);
+}
+
+/** True for a place in a text of several paragraphs, in one that is an example, or below a heading that says so. */
+export function isInExampleAt(text: string, at: number): boolean {
+  if (EXAMPLE.test(headingAbove(text, at))) return true;
+  const start = text.lastIndexOf('\n', at - 1) + 1;
+  return BEGINS.test(text.slice(start, at));
+}

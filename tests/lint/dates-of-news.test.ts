@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { factsIn } from '../../cli/content/facts/facts.ts';
+import { FACTS, findingsOf } from './copy-findings.ts';
+
+const facts = factsIn('en', { ...FACTS, now: Date.UTC(2026, 10, 27) });
+const body = (text: string, language = 'en') =>
+  findingsOf(`Come by.\n\n${text}`, { at: 'prose.body', facts, language });
+
+describe('dates that are past and may be', () => {
+  test.each([
+    ['en', 'On Friday, September 14, 2018, the wind came from the north.'],
+    ['es', 'En marzo de 2020 cerramos como todo el mundo.'],
+    ['en', '## The winter offer (20 November 2026)'],
+    ['en', 'These terms are valid for all repairs from 1 September 2026.'],
+    ['es', 'Llevamos 640 equipos instalados hasta octubre de 2026.'],
+  ])('%s: %s', (language, text) => {
+    expect(body(text, language)).toEqual([]);
+  });
+
+  test.each([
+    'On Friday, November 13, 2026, we look at roofs for nothing.',
+    'The offer is valid until 20 November 2026.',
+    'Register by September 14, 2018.',
+  ])('and may not: %s', (text) => {
+    expect(body(text).join()).toMatch(/copy\/past-date/);
+  });
+});
+
+test('times of a day of the calendar are those of what takes place then', () => {
+  const times = (text: string) => findingsOf(text);
+  expect(times('On Saturday, May 8, from 8 am to 6 pm, everybody may look in.')).toEqual([]);
+  expect(times('Open Monday to Friday from 8 am to 6 pm.')).not.toEqual([]);
+});
