@@ -63,11 +63,19 @@ function lastOf(pattern: RegExp, text: string): number {
   return last;
 }
 
+/** Letters of a part that a compound can have inside: a "hire" is not in Wiltshire. */
+const COMPOUNDED = 6;
+
+function hasPart(words: string, part: string): boolean {
+  if (part.length >= COMPOUNDED) return words.includes(part);
+  return words.split(/[^\p{L}]+/u).some((word) => word.startsWith(part));
+}
+
 /** True if words are about what is paid to others, and no fee of the business has the name of it. */
 function saysOthers(words: string, facts: Facts): boolean {
   const found = PAID_TO_OTHERS.exec(words)?.[0];
-  if (found !== undefined && !priceWords(facts).some((word) => found.toLowerCase().includes(word)))
-    return true;
+  const isOfFee = (word: string) => hasPart(found?.toLowerCase() ?? '', word);
+  if (found !== undefined && !priceWords(facts).some(isOfFee)) return true;
   return OF_AUTHORITY.test(words);
 }
 
