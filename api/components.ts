@@ -14,3 +14,4 @@ export { Prose } from '../renderer/components/Prose.tsx';
 export { Section } from '../renderer/components/Section.tsx';
 export { Stars } from '../renderer/components/Stars.tsx';
 export { Steps } from '../renderer/components/Steps.tsx';
+export { MeasurementChoice } from '../renderer/sections/MeasurementChoice.tsx';

@@ -135,7 +135,7 @@ export function renderPage(
     ? staticMarkup(<PlainFrame site={site}>{mainElement(page, site)}</PlainFrame>)
     : variedBody(page, site);
   const isTested = hasVariants(body);
-  const tested = isTested ? testAttributes(page, context.site) : '';
+  const tested = isTested ? testAttributes(page) : '';
   const direction = site.direction === 'rtl' ? ' dir="rtl"' : '';
   // Where nothing can be booked, an address with `#book` opens nothing.
   const booking = hasFeature(site, 'booking') ? '' : ' data-booking="off"';

@@ -93,6 +93,8 @@ export interface StaticPage extends PageBase {
   rosette?: NonNullable<PageFile['rosette']>;
   /** The frame shown around the page. */
   frame: NonNullable<PageFile['frame']>;
+  /** Whether landings of the site have variants, which the privacy page mentions. */
+  hasTests?: boolean;
   /** The pages between the home page and this one, topmost first. */
   parents: ParentPage[];
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { RenderContext } from '../../renderer/context/render-context.ts';
 import { brandContext, brandLook } from '../brand/brand-look.ts';
 import { makeFonts } from '../brand/make-fonts.ts';
+import { withTests } from '../content/variants/with-tests.ts';
 import { checkHost } from '../hosts/check-host.ts';
 import { writeSetup } from '../hosts/setup-folder.ts';
 import { findInSiteTexts } from '../lint/landings/cached-findings.ts';
@@ -162,7 +163,9 @@ async function buildLocked(
     const stylesOf = createPageStyles(parts, (file, css) => {
       if (!stage.has(file)) stage.put(file, css);
     });
-    const rendered = await renderStaticPages(shownPages, renderModule, context, (page) => ({
+    // Whether landings have variants is known only now.
+    const completed = shownPages.map((page) => withTests(page, pages));
+    const rendered = await renderStaticPages(completed, renderModule, context, (page) => ({
       preview: previewAddress(previewCard(page, config, definition), drawing),
       stylesOf,
     }));

@@ -1,6 +1,8 @@
+import type { Page } from '../../schemas/page.ts';
 import { type AlternatesByPath, alternatesByPath } from '../content/addresses/alternates.ts';
 import { checkPages } from '../content/addresses/page-index.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
+import { withTests } from '../content/variants/with-tests.ts';
 import type { KnownLanding, KnownLandings } from './known-landings.ts';
 import { KnownSitePages } from './known-site-pages.ts';
 import type { KnownStaticPages } from './known-static-pages.ts';
@@ -16,6 +18,7 @@ interface FileFaults {
 interface Found {
   landings: number;
   pages: unknown;
+  all: KnownSitePages;
   /** By file, as findings name it. */
   files: ReadonlyMap<string, FileFaults>;
   alternates: AlternatesByPath;
@@ -51,9 +54,10 @@ export class AcrossPages {
     return this.#now.files.get(file)?.diagnostics ?? [];
   }
 
-  /** Language versions of the landings. */
-  get alternates(): AlternatesByPath {
-    return this.#now.alternates;
+  /** A page with what depends on all pages: its language versions, and whether landings have variants. */
+  completed(page: Page): Page {
+    const { all, alternates } = this.#now;
+    return { ...withTests(page, all), alternates: alternates.get(page.entry.path) ?? [] };
   }
 
   get #now(): Found {
@@ -62,7 +66,7 @@ export class AcrossPages {
     if (this.#found?.landings === landings && this.#found.pages === pages) return this.#found;
     const all = new KnownSitePages(pages.metas, this.#landings.addresses, this.#landings);
     this.#found = {
-      ...{ landings, pages },
+      ...{ landings, pages, all },
       files: this.#byFile(checkPages(all)),
       alternates: alternatesByPath(all),
     };

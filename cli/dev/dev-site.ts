@@ -1,6 +1,5 @@
 import { basename, join } from 'node:path';
 import type { SiteConfig } from '../../schemas/config/site-config.ts';
-import type { Page } from '../../schemas/page.ts';
 import type { ReadPageMeta } from '../content/addresses/page-index.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { ANY_FACT, type Facts } from '../content/facts/facts.ts';
@@ -189,7 +188,7 @@ export class DevSite {
       return {
         file,
         ...(origin ? { path: origin.path } : {}),
-        page: this.#withAlternates(staticPage),
+        page: this.#across.completed(staticPage),
         ...bySeverity(this.findings.told([...shared, ...own, ...this.#across.of(file)])),
       };
     }
@@ -205,7 +204,7 @@ export class DevSite {
     return {
       file,
       path: source,
-      ...(lastGood ? { page: this.#withAlternates(lastGood) } : {}),
+      ...(lastGood ? { page: this.#across.completed(lastGood) } : {}),
       ...found,
     };
   }
@@ -232,9 +231,5 @@ export class DevSite {
   /** Every page that could be read, with its addresses and links. */
   metas(): ReadPageMeta[] {
     return [...this.#staticPages.now.metas, ...this.landings.metas()];
-  }
-
-  #withAlternates(page: Page): Page {
-    return { ...page, alternates: this.#across.alternates.get(page.entry.path) ?? [] };
   }
 }

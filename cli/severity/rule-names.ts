@@ -131,6 +131,7 @@ export const RULE_NAMES: Readonly<Record<string, Severity>> = {
   'law/consent': 'warning',
   'law/consumer-rights': 'warning',
   'law/job-limits': 'warning',
+  'law/no-consent-switch': 'warning',
   'law/no-imprint': 'warning',
   'law/no-privacy-page': 'warning',
   'law/repealed': 'warning',

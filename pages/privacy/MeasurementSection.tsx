@@ -1,5 +1,16 @@
 import type { Site } from '../../renderer/context/site.ts';
 import { hasTag } from '../../renderer/document/measurement.ts';
+import { ConsentSwitch } from '../../renderer/features/measurement/ConsentSwitch.tsx';
+
+const SWITCH = {
+  label: 'Count my visits',
+  on: 'Your visits may be counted.',
+  off: 'Your visits are not counted.',
+  optedOut:
+    'Your browser sends Global Privacy Control. That counts as no, on every page, and cannot be changed here.',
+  unkept: 'This browser keeps no answers, so this one holds until you leave the page.',
+  withoutScript: 'Without JavaScript the tag cannot load, and your visits are not counted.',
+};
 
 /** Whether and how visits are measured, and the switch for it. */
 export function MeasurementSection({ site }: { site: Site }) {
@@ -18,23 +29,7 @@ export function MeasurementSection({ site }: { site: Site }) {
         Google’s tag tells us.{' '}
         {required ? 'It loads only after you have said yes.' : 'It loads unless you say no.'}
       </p>
-      <div
-        className="consent-switch"
-        data-consent-switch
-        data-on="Your visits may be counted."
-        data-off="Your visits are not counted."
-        data-opted-out="Your browser sends Global Privacy Control. That counts as no, on every page, and cannot be changed here."
-        data-unkept="This browser keeps no answers, so this one holds until you leave the page."
-      >
-        <button type="button" role="switch" aria-checked="false" disabled>
-          <span className="consent-knob" aria-hidden="true" />
-          Count my visits
-        </button>
-        <p role="status" />
-        <noscript>
-          <p>Without JavaScript the tag cannot load, and your visits are not counted.</p>
-        </noscript>
-      </div>
+      <ConsentSwitch words={SWITCH} />
       <h3>What a yes allows</h3>
       <p>
         The tag learns which page you are on, which advertisement you clicked, and whether you

@@ -2,6 +2,8 @@ type Start = (place: HTMLElement) => void;
 
 /** Loaders of the modules for elements with `data-module`; each is loaded on demand. */
 const MODULES: Readonly<Record<string, () => Promise<Start>>> = {
+  'consent-switch': () =>
+    import('../features/measurement/consent-switch.ts').then((m) => m.startSwitchIn),
   countdown: () => import('../features/countdown/countdown.ts').then((m) => m.startCountdown),
   embed: () => import('../features/embeds/embed-frame.ts').then((m) => m.startEmbed),
   map: () => import('../features/map/live-map.ts').then((m) => m.showLiveMap),

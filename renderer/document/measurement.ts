@@ -31,17 +31,19 @@ export function bookingValueAttribute({ analytics, business }: SiteConfig, path:
 
 /**
  * Attributes of `<html>` that enable measurement: the conversion id and its labels (docs/product.md, "Measurement").
- * Without an id there are none, and nothing is loaded.
+ * Without an id nothing is loaded. The consent mode also applies to what a browser stores without any tag.
  */
 export function measurementAttributes(site: SiteConfig, path: string): string {
-  if (!isMeasured(site, path)) return '';
-  const { analytics } = site;
+  const { conversionId, labels, consent } = site.analytics;
+  const tag = {
+    conversion: conversionId,
+    'booking-label': labels?.booking,
+    'phone-label': labels?.phoneClick,
+    'form-label': labels?.form,
+  };
   const values = {
-    conversion: analytics.conversionId,
-    'booking-label': analytics.labels?.booking,
-    'phone-label': analytics.labels?.phoneClick,
-    'form-label': analytics.labels?.form,
-    consent: analytics.consent === 'required' ? 'required' : undefined,
+    ...(isMeasured(site, path) ? tag : {}),
+    consent: consent === 'required' ? 'required' : undefined,
   };
   return Object.entries(values)
     .map(([name, value]) => (value ? ` data-${name}="${escapeHtml(value)}"` : ''))

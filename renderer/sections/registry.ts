@@ -15,6 +15,7 @@ import { hours } from './hours.tsx';
 import { links } from './links.tsx';
 import { logos } from './logos.tsx';
 import { map } from './map.tsx';
+import { measurement } from './measurement.tsx';
 import { note } from './note.tsx';
 import { numbers } from './numbers.tsx';
 import { picture } from './picture.tsx';
@@ -82,4 +83,4 @@ export const LANDING_SECTIONS = {
 } as const;
 
 /** Sections of a page of data, in addition to those between hero and closing call of a landing. */
-export const PAGE_SECTIONS = [title, pageCta] as const;
+export const PAGE_SECTIONS = [title, measurement, pageCta] as const;

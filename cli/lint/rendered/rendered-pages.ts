@@ -3,6 +3,7 @@ import type { PageMeta } from '../../content/addresses/page-index.ts';
 import type { SitePages } from '../../content/addresses/site-pages.ts';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import { isPageFile } from '../../content/pages/page-routes.ts';
+import { lawConsentSwitch } from '../../rules/pages/law-consent-switch.ts';
 import { lawPages } from '../../rules/pages/law-pages.ts';
 import { linksLanguage } from '../../rules/pages/links-language.ts';
 import { linksOtherPage } from '../../rules/pages/links-other-page.ts';
@@ -51,9 +52,11 @@ export async function checkRendered(site: RenderedPages): Promise<Diagnostic[]> 
   // A page with errors may show anything.
   const broken = new Set(site.found.filter(isError).map(({ file }) => file));
   const read = new Set(site.staticMetas.map(({ file }) => file));
-  const isComplete =
-    site.found.every(({ rule }) => rule !== 'links/dead') &&
-    [...broken].every((file) => !isPageFile(file) || read.has(file));
+  const areAllRead = [...broken].every((file) => !isPageFile(file) || read.has(file));
+  const isComplete = areAllRead && site.found.every(({ rule }) => rule !== 'links/dead');
+  const legal = lawPages(viewed, site);
+  // A site without any privacy page is told so first.
+  const hasPrivacyPage = legal.every(({ rule }) => rule !== 'law/no-privacy-page');
   return [
     ...(await checkViews(
       viewed.filter(({ meta }) => !broken.has(meta.file)),
@@ -64,6 +67,7 @@ export async function checkRendered(site: RenderedPages): Promise<Diagnostic[]> 
     ...seoHidden(site.pages, site.config),
     ...linksLanguage(site),
     ...linksOtherPage(site),
-    ...lawPages(viewed, site),
+    ...legal,
+    ...(areAllRead && hasPrivacyPage ? lawConsentSwitch(site) : []),
   ];
 }

@@ -53,7 +53,9 @@ export async function renderPages(
   const key = pagesKey(tool, context, staticPages);
   let pages = recallPages(root, key, staticPages);
   if (!pages) {
-    const rendered = await renderStaticPages(staticPages.pages, renderModule, context);
+    // Whether landings have variants is not known here; all that pages may show is checked.
+    const shown = staticPages.pages.map((page) => ({ ...page, hasTests: true }));
+    const rendered = await renderStaticPages(shown, renderModule, context);
     pages = rendered.map((page) => ({ ...page, view: viewPage(page.html) }));
     keepPages(root, key, pages);
   }

@@ -1,4 +1,3 @@
-import type { SiteConfig } from '../../../schemas/config/site-config.ts';
 import { ORIGINAL } from '../../../schemas/original-variant.ts';
 import type { LandingPage, Page } from '../../../schemas/page.ts';
 
@@ -9,12 +8,9 @@ export function versionsOf(page: Page): readonly Page[] {
 }
 
 /** Attributes of `<html>` from which a variant is chosen (`CHOOSE_VARIANT`). */
-export function testAttributes(page: Page, { analytics }: SiteConfig): string {
+export function testAttributes(page: Page): string {
   if (page.kind !== 'landing' || !page.test) return '';
   const { name, variants } = page.test;
   const weights = variants.map((variant) => `${variant.name}:${variant.weight}`).join(' ');
-  // Where measurement is configured, its attributes already say so.
-  const asks = analytics.consent === 'required' && !analytics.conversionId;
-  const consent = asks ? ' data-consent="required"' : '';
-  return `${consent} class="tested" data-test="${name}" data-variants="${weights}" data-variant="${ORIGINAL}"`;
+  return ` class="tested" data-test="${name}" data-variants="${weights}" data-variant="${ORIGINAL}"`;
 }

@@ -1,0 +1,51 @@
+import { hasTag } from '../../../renderer/document/measurement.ts';
+import type { SiteConfig } from '../../../schemas/config/site-config.ts';
+import { valueLocation } from '../../content/addresses/address-locations.ts';
+import type { SitePages } from '../../content/addresses/site-pages.ts';
+import { type Diagnostic, WHOLE_FILE } from '../../content/diagnostic.ts';
+import { displayPath } from '../../content/source-file.ts';
+
+/** The site whose pages must have the switch. */
+interface MeasuringSite {
+  config: SiteConfig;
+  configFile: string;
+  pages: Pick<SitePages, 'tested'>;
+  /** The hand-written pages, as if landings had variants. */
+  rendered: readonly { html: string }[];
+  cwd: string;
+}
+
+/** Attribute of the switch, wherever it is. */
+const SWITCH = ' data-consent-switch';
+
+const HINT =
+  'Add the section measurement to pages/privacy/page.yaml, or MeasurementChoice of touchdown/components to its +Page.tsx.';
+
+/**
+ * `law/no-consent-switch`: a site that measures, or whose browsers keep variants, without a page on which visitors
+ * decline that. With `consent: required` and no tag nothing is kept, because nobody is asked.
+ */
+export function* lawConsentSwitch(site: MeasuringSite): Generator<Diagnostic> {
+  const { config, configFile, pages, rendered, cwd } = site;
+  if (rendered.some(({ html }) => html.includes(SWITCH))) return;
+  const isAsked = config.analytics?.consent === 'required';
+  const rule = { rule: 'law/no-consent-switch', severity: 'warning', hint: HINT } as const;
+  if (hasTag(config)) {
+    yield {
+      ...{ file: displayPath(configFile, cwd), ...rule },
+      ...valueLocation({ path: configFile }, ['analytics', 'conversionId']),
+      message: isAsked
+        ? 'Visitors who agree to be counted cannot take that back: no page has the switch for it.'
+        : 'Visitors are counted unless they decline, and no page has the switch for it.',
+    };
+    return;
+  }
+  const [tested] = isAsked ? [] : pages.tested();
+  if (tested)
+    yield {
+      ...{ file: tested.file, ...rule },
+      ...(tested.origin ? valueLocation(tested.origin, ['variants', 0, 'name']) : WHOLE_FILE),
+      message:
+        'Browsers keep the variant that they have shown unless visitors decline, and no page has the switch for it.',
+    };
+}
