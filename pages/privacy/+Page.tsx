@@ -5,7 +5,6 @@ import {
 } from '../../renderer/components/ReadingSections.tsx';
 import { RuledTable } from '../../renderer/components/RuledTable.tsx';
 import type { PageProps } from '../../renderer/context/page-props.ts';
-import type { Site } from '../../renderer/context/site.ts';
 import { callHref } from '../../renderer/text/contact-links.ts';
 import { FormsSection } from './FormsSection.tsx';
 import { KeptTable } from './KeptTable.tsx';
@@ -23,10 +22,14 @@ function HostNames({ hosts }: { hosts: readonly string[] }) {
   ));
 }
 
-function sections(site: Site): ReadingSection[] {
+function sections({ page, site }: PageProps): ReadingSection[] {
   const { phone, email } = site.business;
   return [
-    { id: 'counting', heading: 'Being counted', body: <MeasurementSection site={site} /> },
+    {
+      id: 'counting',
+      heading: 'Being counted',
+      body: <MeasurementSection page={page} site={site} />,
+    },
     { id: 'forms', heading: 'What forms send', body: <FormsSection site={site} /> },
     {
       id: 'browser',
@@ -92,7 +95,7 @@ function sections(site: Site): ReadingSection[] {
 }
 
 /** What the site stores and sends, with the switch for measurement. */
-export default function PrivacyPage({ site }: PageProps) {
+export default function PrivacyPage(props: PageProps) {
   return (
     <article className="privacy">
       <PageTitle
@@ -100,7 +103,7 @@ export default function PrivacyPage({ site }: PageProps) {
         heading="What stays with you, and what leaves"
         lead="Every key that this site keeps in your browser, everything its forms send, every other host it talks to."
       />
-      <ReadingSections contents="On this page" sections={sections(site)} />
+      <ReadingSections contents="On this page" sections={sections(props)} />
     </article>
   );
 }

@@ -1,6 +1,7 @@
-import type { Site } from '../../renderer/context/site.ts';
+import type { PageProps } from '../../renderer/context/page-props.ts';
 import { hasTag } from '../../renderer/document/measurement.ts';
 import { ConsentSwitch } from '../../renderer/features/measurement/ConsentSwitch.tsx';
+import { hasChoice, MeasurementChoice } from '../../renderer/sections/MeasurementChoice.tsx';
 
 const SWITCH = {
   label: 'Count my visits',
@@ -13,9 +14,11 @@ const SWITCH = {
 };
 
 /** Whether and how visits are measured, and the switch for it. */
-export function MeasurementSection({ site }: { site: Site }) {
+export function MeasurementSection({ page, site }: PageProps) {
   if (!hasTag(site))
-    return (
+    return hasChoice(page, site) ? (
+      <MeasurementChoice page={page} site={site} />
+    ) : (
       <p>
         Nobody counts your visit. This site loads no analytics and no advertising code, sets no
         cookies, and so has nothing to ask you.

@@ -100,6 +100,10 @@ async function draw({ out, width, like, names }) {
       bypassCSP: true,
     });
     const page = await context.newPage();
+    await context.route(
+      ({ hostname }) => hostname !== '127.0.0.1',
+      (route) => route.abort(),
+    );
     await page.clock.setFixedTime(SHOWN_AT);
     mkdirSync(out, { recursive: true });
     const wanted = samples.filter(({ picture }) => names.length === 0 || names.includes(picture));
@@ -107,6 +111,9 @@ async function draw({ out, width, like, names }) {
       const path =
         sample.name === 'hero' ? 'sample-hero' : `sample-${sample.picture.toLowerCase()}`;
       await page.goto(`http://127.0.0.1:${server.address().port}/${path}`);
+      // It shows its state once its code has loaded.
+      if (sample.name === 'measurement')
+        await page.locator('.measurement [role=status]:not(:empty)').waitFor();
       // What stays at the edge of the window belongs to no section.
       await page.addStyleTag({
         content: 'body > :not(main, #page-view), .dock, .contact-dock { display: none !important }',

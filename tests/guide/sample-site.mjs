@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
 
@@ -65,8 +65,11 @@ export function write(root, file, content) {
  * @param {string} [like] a site whose brand and language it shall have, in place of one made by `init`.
  */
 export function writeSamples(root, samples, like) {
-  if (like === undefined) run(['init', root, ...BUSINESS]);
-  else cpSync(like, root, { recursive: true });
+  if (like === undefined) {
+    run(['init', root, ...BUSINESS]);
+    // The section on measurement shows nothing where nothing is measured.
+    appendFileSync(join(root, 'site.config.yaml'), '\nanalytics: { conversionId: AW-123456789 }\n');
+  } else cpSync(like, root, { recursive: true });
   for (const { name, picture, block } of samples) {
     const isTitle = name === 'title';
     const title = { title: { heading: name } };

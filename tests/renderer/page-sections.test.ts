@@ -21,7 +21,7 @@ function dataPage(...blocks: Record<string, unknown>[]): StaticPage {
     ...{ kind: 'static', route: 'about', seo, alternates, sections: blocks },
     entry: { ...entry, path: '/about', type: 'main' },
     ...{ subject: 'about', prices: 'standard', frame: 'site', parents: [] },
-    ...{ randomUrgency: false, floatingBook: false },
+    ...{ randomUrgency: false, floatingBook: false, hasTests: true },
   };
 }
 

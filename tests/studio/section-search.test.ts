@@ -20,6 +20,7 @@ describe('the search in the gallery of sections', () => {
     ['customer reviews', 'testimonials'],
     ['staff', 'team'],
     ['opening', 'hours'],
+    ['cookies', 'measurement'],
     ['youtube', 'video'],
     ['pictures in a grid', 'gallery'],
   ])('finds for "%s" among others the section %s', (search, section) => {

@@ -19,6 +19,7 @@ const SAME_MEANING: readonly (readonly string[])[] = [
   ['pdf', 'file', 'download'],
   ['message', 'mail', 'contact', 'form'],
   ['deadline', 'countdown'],
+  ['cookie', 'consent', 'analytics', 'privacy', 'measurement'],
 ];
 
 /** Words that mean the same as a typed one, of which the last may still be incomplete. */
