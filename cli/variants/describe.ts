@@ -59,6 +59,24 @@ function worse({ variants }: Evaluation): string[] {
   );
 }
 
+/** Variants whose difference from the original is unknown, and may be greater than that of the winner. */
+function perhapsBetter({ winner, variants }: Evaluation): string[] {
+  const least = variants.find(({ name }) => name === winner)?.change?.low ?? 0;
+  return variants.flatMap(({ name, change }) =>
+    name !== winner && change && (change.high === null || change.high > least) ? [name] : [],
+  );
+}
+
+function won(evaluation: Evaluation): string {
+  const { winner } = evaluation;
+  if (winner === ORIGINAL) return 'The original converts better than every variant: keep it.';
+  const open = perhapsBetter(evaluation);
+  const verb = open.length === 1 ? 'is' : 'are';
+  const rest =
+    open.length === 0 ? '' : ` Whether ${list.format(open)} ${verb} better still is undecided.`;
+  return `${winner} converts better than the original: apply it.${rest}`;
+}
+
 function undecided(evaluation: Evaluation): string {
   const losing = worse(evaluation);
   const more =
@@ -71,7 +89,7 @@ function undecided(evaluation: Evaluation): string {
 }
 
 function conclusion(evaluation: Evaluation): string {
-  const { verdict, winner, better, days, mismatch } = evaluation;
+  const { verdict, better, days, mismatch } = evaluation;
   switch (verdict) {
     case 'mismatch':
       return `Visitors are not split according to the weights, so the variants cannot be compared; by chance this happens in ${upTo(mismatch.p)} of all tests. Are robots or reloads counted, or only some browsers? Were the weights changed during the test?`;
@@ -80,9 +98,7 @@ function conclusion(evaluation: Evaluation): string {
     case 'several':
       return `${list.format(better)} convert better than the original. Which of them is best is unknown: continue with these alone, under a new test name.`;
     case 'winner':
-      return winner === ORIGINAL
-        ? 'The original converts better than every variant: keep it.'
-        : `${winner} converts better than the original: apply it.`;
+      return won(evaluation);
     case 'open':
       return undecided(evaluation);
   }

@@ -34,8 +34,8 @@ export interface EvaluatedVariant extends Count {
 
 /**
  * The result: `mismatch` if visitors were not divided as they should be, so nothing else can be concluded; `open`
- * if nothing is decided; `early` if something is, but in less than a week; `winner` if one version is better than
- * the others; `several` if more than one variant beats the original.
+ * if nothing is decided; `early` if something is, but in less than a week; `winner` if exactly one variant is known to
+ * be better than the original, or the original to be better than all; `several` if more than one variant is.
  */
 export type Verdict = 'mismatch' | 'open' | 'early' | 'winner' | 'several';
 
@@ -45,6 +45,7 @@ export interface Evaluation {
   winner: string | null;
   /** Variants that convert better than the original. */
   better: string[];
+  /** Number of days on which anybody visited. */
   days: number;
   /** Upper bound of the probability of such a division of visitors if nothing is wrong. */
   mismatch: { p: number };
@@ -122,7 +123,9 @@ export function evaluate(days: readonly DayCounts[], shares: readonly Share[]): 
     shares.map(({ name }) => [name, { visitors: 0, conversions: 0 }]),
   );
   let mismatch = 0;
+  let visited = 0;
   for (const { counts } of days) {
+    if (Object.values(counts).some((count) => count.visitors > 0)) visited += 1;
     for (const [name, count] of Object.entries(counts)) {
       const total = totals[name];
       if (!total) continue;
@@ -140,13 +143,13 @@ export function evaluate(days: readonly DayCounts[], shares: readonly Share[]): 
   const isOriginalBest = signs.length > 0 && signs.every(({ sign }) => sign < 0);
   const [best] = better.length === 1 ? better : isOriginalBest ? [ORIGINAL] : [];
   const decided = better.length > 1 ? 'several' : best === undefined ? 'open' : 'winner';
-  const isEarly = days.length < LEAST_DAYS && decided !== 'open';
+  const isEarly = visited < LEAST_DAYS && decided !== 'open';
   const verdict = isMismatch ? 'mismatch' : isEarly ? 'early' : decided;
   return {
     verdict,
     winner: verdict === 'winner' ? (best ?? null) : null,
     better,
-    days: days.length,
+    days: visited,
     mismatch: { p: probability(mismatch) },
     variants: shares.map(({ name, share }) => {
       const { visitors, conversions } = totals[name] ?? { visitors: 0, conversions: 0 };

@@ -10,7 +10,7 @@ export const MISMATCH_ALPHA = 0.01;
  */
 export const PRIOR = { conversions: 100, visitors: 1000 };
 
-/** Minimum number of days before a winner is named, because visitors on a Sunday differ from those on a Monday. */
+/** Minimum number of days with visitors before a winner is named, because visitors on a Sunday differ from those on a Monday. */
 export const LEAST_DAYS = 7;
 
 /** A version of a page and the fraction of visitors it should get. */

@@ -53,6 +53,18 @@ describe('the conclusion', () => {
     expect(conclusion(days(20, [40, 10, 10]))).toMatch(/^The original /);
   });
 
+  test('names a variant that may be better than the winner', () => {
+    expect(conclusion(days(20, [20, 15, 40]))).not.toContain('bold');
+    // Too few visitors see `bold` to know more of it than that.
+    const shares = ['original', 'bold', 'calm'].map((name, index) => ({
+      name,
+      share: [0.45, 0.05, 0.5][index] ?? 0,
+    }));
+    const evaluation = evaluate(days(12, [18, 3, 34], [450, 50, 500]), shares);
+    expect(evaluation).toMatchObject({ winner: 'calm', better: ['calm'] });
+    expect(describeEvaluation(evaluation)).toMatch(/calm converts better .* bold /);
+  });
+
   test('of broken counts gives a probability that is not zero', () => {
     const told = conclusion(days(20, [40, 30, 30], [400, 300, 200]));
     expect(told).toContain('less than 0.01 %');

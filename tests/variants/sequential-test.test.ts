@@ -161,19 +161,18 @@ describe('a test that is looked at every day', () => {
 });
 
 describe('what is concluded', () => {
+  const daysOf = (days: number, ...conversions: number[]) =>
+    Array.from({ length: days }, (_, day) => ({
+      day: String(day),
+      counts: Object.fromEntries(
+        THREE.map(({ name, share }, index) => [
+          name,
+          { visitors: 1000 * share, conversions: conversions[index] ?? 0 },
+        ]),
+      ),
+    }));
   const counted = (days: number, ...conversions: number[]) =>
-    evaluate(
-      Array.from({ length: days }, (_, day) => ({
-        day: String(day),
-        counts: Object.fromEntries(
-          THREE.map(({ name, share }, index) => [
-            name,
-            { visitors: 1000 * share, conversions: conversions[index] ?? 0 },
-          ]),
-        ),
-      })),
-      THREE,
-    );
+    evaluate(daysOf(days, ...conversions), THREE);
 
   test('is a winner where one variant is better', () => {
     const { verdict, winner, variants } = counted(20, 25, 30, 10);
@@ -195,6 +194,9 @@ describe('what is concluded', () => {
   test('is none where several are better, in less than a week, and without any conversion', () => {
     expect(counted(20, 10, 30, 20)).toMatchObject({ verdict: 'several', winner: null });
     expect(counted(6, 10, 60, 4)).toMatchObject({ verdict: 'early', winner: null });
+    const empty = { day: '', counts: { original: { visitors: 0, conversions: 0 } } };
+    const padded = [...Array(6).fill(empty), ...daysOf(1, 10, 90, 4)];
+    expect(evaluate(padded, THREE)).toMatchObject({ verdict: 'early', winner: null, days: 1 });
     expect(counted(20, 0, 0, 0)).toMatchObject({ verdict: 'open', winner: null });
     expect(counted(20, 0, 0, 0).variants[1]?.change).toEqual({ low: -1, high: null });
   });
