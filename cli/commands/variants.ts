@@ -38,16 +38,22 @@ export interface EvaluateVariantsOptions extends SiteOptions {
 
 type Refused = { code: ExitCode; message: string };
 
+/** The test of a landing. */
+interface ChosenTest {
+  name: string;
+  shares: Share[];
+}
+
 /**
- * The weights of a landing's variants, or why they cannot be read.
+ * The test of a landing with the weights of its variants, or why it cannot be read.
  *
  * @param name as `offer`, `/offer` or `landings/offer.yaml`.
  */
-async function landingShares(
+async function landingTest(
   name: string,
   options: SiteOptions,
   io: Io,
-): Promise<Share[] | Refused> {
+): Promise<ChosenTest | Refused> {
   const site = await openSite(io.cwd, options);
   const { facts = ANY_FACT } = readSiteConfig(site.configFile, io.cwd, site.schemas);
   const path = join(site.landingsDir, `${addressOf(name).slice(1)}.yaml`);
@@ -58,7 +64,7 @@ async function landingShares(
     return { code: EXIT.failed, message: `${file} has errors, which \`touchdown lint\` tells.` };
   const { test } = landing.page;
   if (!test) return { code: EXIT.failed, message: `${file} has no variants.` };
-  return sharesOf(test);
+  return { name: test.name, shares: sharesOf(test) };
 }
 
 /**
@@ -75,16 +81,16 @@ export async function planVariants(options: PlanVariantsOptions, io: Io): Promis
     const message = 'Give the current conversion rate, such as --rate 0.03 for 3 %.';
     return fail({ code: EXIT.usage, message, json }, io);
   }
-  const shares =
+  const test =
     landing === undefined
-      ? equalShares([ORIGINAL, 'variant'])
-      : await landingShares(landing, options, io);
-  if ('message' in shares) return fail({ ...shares, json }, io);
+      ? { shares: equalShares([ORIGINAL, 'variant']) }
+      : await landingTest(landing, options, io);
+  if ('message' in test) return fail({ ...test, json }, io);
   if (rate * (1 + difference) >= 1) {
     const message = 'A conversion rate cannot exceed 100 %: use a smaller --difference.';
     return fail({ code: EXIT.usage, message, json }, io);
   }
-  const wish = { rate, difference, power, shares };
+  const wish = { rate, difference, power, shares: test.shares };
   const plan = planVisits(wish);
   if (!plan) {
     const message = 'Such a small difference would need more visits than any page has.';
@@ -116,9 +122,9 @@ export async function evaluateVariants(
   const file = displayPath(path, io.cwd);
   if (!statSync(path, { throwIfNoEntry: false })?.isFile())
     return fail({ code: EXIT.usage, message: `There is no file ${file}.`, json }, io);
-  const shares = landing === undefined ? undefined : await landingShares(landing, options, io);
-  if (shares && 'message' in shares) return fail({ ...shares, json }, io);
-  const known = shares?.map(({ name }) => name);
+  const test = landing === undefined ? undefined : await landingTest(landing, options, io);
+  if (test && 'message' in test) return fail({ ...test, json }, io);
+  const known = test && { name: test.name, versions: test.shares.map(({ name }) => name) };
   const { days, names, diagnostics } = readCounts(readFileSync(path), file, known);
   if (!days) {
     if (json)
@@ -126,7 +132,7 @@ export async function evaluateVariants(
     else io.stderr.write(formatDiagnostics(diagnostics, { colors: io.terminal }));
     return EXIT.failed;
   }
-  const evaluation = evaluate(days, shares ?? equalShares(names));
+  const evaluation = evaluate(days, test?.shares ?? equalShares(names));
   io.stdout.write(
     json
       ? `${JSON.stringify({ ...evaluation, diagnostics: [] })}\n`

@@ -3,13 +3,9 @@ import { compareDiagnostics, type Diagnostic } from '../content/diagnostic.ts';
 import { fileDiagnostic, report } from '../content/source-file.ts';
 import { suggest } from '../content/suggest.ts';
 import { readTable } from '../import/read-table.ts';
-import { type Cell, columnIndex, type Table } from '../import/table.ts';
-import { rowRange } from '../import/table-findings.ts';
+import type { Table } from '../import/table.ts';
+import { type CountRow, readRows } from './count-rows.ts';
 import type { Count, DayCounts } from './evaluate.ts';
-
-const COLUMNS = ['day', 'variant', 'visitors', 'conversions'] as const;
-
-type Column = (typeof COLUMNS)[number];
 
 /** Counts of a test, read from a table. */
 export interface ReadCounts {
@@ -20,93 +16,48 @@ export interface ReadCounts {
   diagnostics: Diagnostic[];
 }
 
-/** A row of the table with its parsed values. */
-interface CountRow extends Count {
-  day: string;
-  variant: string;
-  cells: Readonly<Record<Column, Cell>>;
+/** A test that a landing defines. */
+export interface KnownTest {
+  name: string;
+  /** Names of its versions, the original's included. */
+  versions: readonly string[];
 }
 
-function missingColumns({ source, columns }: Table): Diagnostic[] {
-  const names = columns.map(({ text }) => text);
-  const [first, last] = [columns[0]?.range, columns.at(-1)?.range];
-  return COLUMNS.filter((column) => columnIndex({ columns }, column) === -1).map((column) => {
-    const meant = suggest(column, names);
-    const message = `There is no column "${column}".`;
-    const hint =
-      meant === undefined
-        ? `The first line names the columns: ${COLUMNS.join(', ')}.`
-        : `Rename the column "${meant}".`;
-    if (!first || !last) return fileDiagnostic(source.file, 'counts/column', message, hint);
-    const range = { ...first, endLine: last.endLine, endColumn: last.endColumn };
-    return report(source, { range, rule: 'counts/column', message, hint });
+/** The test that a name mentions, as in events: `promise:urgent`. */
+function testIn(name: string | undefined): string | undefined {
+  return /^([a-z\d-]+):./.exec(name ?? '')?.[1];
+}
+
+/** Rows with names without their test: the known one, otherwise one that all rows share. */
+function withoutTest(rows: readonly CountRow[], known: KnownTest | undefined): CountRow[] {
+  const tests = new Set(
+    rows.flatMap(({ variant }) => (variant === undefined ? [] : [testIn(variant)])),
+  );
+  const test = known?.name ?? (tests.size === 1 ? [...tests][0] : undefined);
+  return rows.map((row) =>
+    row.variant === undefined || test === undefined || testIn(row.variant) !== test
+      ? row
+      : { ...row, variant: row.variant.slice(test.length + 1) },
+  );
+}
+
+/** Rows in order of their days; one whose day cannot be read follows the row above it in the table. */
+function inOrder(rows: readonly CountRow[]): CountRow[] {
+  let last = '';
+  const dated = rows.map((row) => {
+    last = row.day ?? last;
+    return { row, day: last };
   });
+  return dated
+    .toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)))
+    .map(({ row }) => row);
 }
 
-/** True for a date that exists, such as 2026-03-31. */
-function isDay(text: string): boolean {
-  const isWritten = /^\d{4}-\d{2}-\d{2}$/.test(text);
-  return isWritten && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
-}
-
-/** A day as analytics export it, `20260331`, with hyphens. */
-function dayIn(text: string): string {
-  return text.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
-}
-
-/** Names as events have them, `promise:urgent`, without the test that they share; others as they are. */
-function withoutTest(rows: readonly CountRow[]): CountRow[] {
-  const tests = new Set(rows.map(({ variant }) => /^([a-z\d-]+:)./.exec(variant)?.[1]));
-  const [test] = tests;
-  if (tests.size !== 1 || test === undefined) return [...rows];
-  return rows.map((row) => ({ ...row, variant: row.variant.slice(test.length) }));
-}
-
-const KINDS: Readonly<Record<Column, { isRight: (text: string) => boolean; hint: string }>> = {
-  day: { isRight: (text) => isDay(dayIn(text)), hint: 'Write the day as 2026-03-31.' },
-  variant: {
-    isRight: (text) => text !== '',
-    hint: `Write the name of the variant, or "${ORIGINAL}".`,
-  },
-  visitors: {
-    isRight: (text) => /^\d{1,12}$/.test(text),
-    hint: 'Write a whole number, digits only.',
-  },
-  conversions: {
-    isRight: (text) => /^\d{1,12}$/.test(text),
-    hint: 'Write a whole number, digits only.',
-  },
-};
-
-function readRows(table: Table, diagnostics: Diagnostic[]): CountRow[] {
-  const places = COLUMNS.map((column) => columnIndex(table, column));
-  return table.rows.flatMap((row) => {
-    const entries = COLUMNS.map((column, index): [Column, Cell] => {
-      const cell = row.cells[places[index] ?? -1];
-      return [column, cell ?? { text: '', range: rowRange(row) }];
-    });
-    const cells = Object.fromEntries(entries) as Record<Column, Cell>;
-    const wrong = entries.filter(([column, { text }]) => !KINDS[column].isRight(text));
-    for (const [column, { text, range }] of wrong) {
-      const said =
-        text === ''
-          ? `This row has no value for ${column}.`
-          : `"${text}" is no value for ${column}.`;
-      const { hint } = KINDS[column];
-      diagnostics.push(report(table.source, { range, rule: 'counts/value', message: said, hint }));
-    }
-    if (wrong.length > 0) return [];
-    const { day, variant, visitors, conversions } = cells;
-    const count = { visitors: Number(visitors.text), conversions: Number(conversions.text) };
-    return { day: dayIn(day.text), variant: variant.text, ...count, cells };
-  });
-}
-
-/** Checks across rows: duplicate rows, and more conversions than visitors so far. */
-function* faultsAcross(rows: readonly CountRow[], { source }: Table): Generator<Diagnostic> {
+/** Reports versions that are counted twice on a day. */
+function* doubles(rows: readonly CountRow[], { source }: Table): Generator<Diagnostic> {
   const seen = new Set<string>();
-  const totals = new Map<string, Count>();
-  for (const { day, variant, cells, ...count } of rows) {
+  for (const { day, variant, cells } of rows) {
+    if (day === undefined || variant === undefined) continue;
     const key = `${day} ${variant}`;
     if (seen.has(key)) {
       const message = `"${variant}" is counted twice on ${day}.`;
@@ -114,6 +65,14 @@ function* faultsAcross(rows: readonly CountRow[], { source }: Table): Generator<
       yield report(source, { range: cells.variant.range, rule: 'counts/variant', message, hint });
     }
     seen.add(key);
+  }
+}
+
+/** Reports more conversions than visitors so far. */
+function* excesses(rows: readonly CountRow[], { source }: Table): Generator<Diagnostic> {
+  const totals = new Map<string, Count>();
+  for (const { variant, count, cells } of rows) {
+    if (variant === undefined || !count) continue;
     const total = totals.get(variant) ?? { visitors: 0, conversions: 0 };
     const before = total.conversions - total.visitors;
     total.visitors += count.visitors;
@@ -126,20 +85,31 @@ function* faultsAcross(rows: readonly CountRow[], { source }: Table): Generator<
   }
 }
 
-/** Reports variants that the test does not have. */
+/** Reports variants that the test does not have, and other tests, each where it first appears. */
 function* strangers(
   rows: readonly CountRow[],
-  known: readonly string[],
+  { name, versions }: KnownTest,
   { source }: Table,
 ): Generator<Diagnostic> {
   const told = new Set<string>();
   for (const { variant, cells } of rows) {
-    if (known.includes(variant) || told.has(variant)) continue;
-    told.add(variant);
-    const meant = suggest(variant, known);
-    const message = `The test has no variant "${variant}".`;
-    const hint = meant === undefined ? `It has ${known.join(', ')}.` : `Did you mean "${meant}"?`;
-    yield report(source, { range: cells.variant.range, rule: 'counts/variant', message, hint });
+    if (variant === undefined || versions.includes(variant)) continue;
+    const test = testIn(variant);
+    const key = test === undefined ? variant : `${test}:`;
+    if (told.has(key)) continue;
+    told.add(key);
+    const meant = suggest(variant, versions);
+    const ofVersion = {
+      message: `The test has no variant "${variant}".`,
+      hint: meant === undefined ? `It has ${versions.join(', ')}.` : `Did you mean "${meant}"?`,
+    };
+    const ofTest = {
+      message: `"${variant}" belongs to the test "${test}", and that of the landing is "${name}".`,
+      hint: `Count the visitors of "${name}", or name a landing of "${test}" with --landing.`,
+    };
+    const range = cells.variant.range;
+    const finding = { range, rule: 'counts/variant', ...(test === undefined ? ofVersion : ofTest) };
+    yield report(source, finding);
   }
 }
 
@@ -163,32 +133,38 @@ function uncounted(names: readonly string[], counted: readonly string[], file: s
 
 function byDay(rows: readonly CountRow[]): DayCounts[] {
   const days = new Map<string, Record<string, Count>>();
-  for (const { day, variant, visitors, conversions } of rows) {
+  for (const { day, variant, count } of rows) {
+    if (day === undefined || variant === undefined || !count) continue;
     const counts = days.get(day) ?? {};
-    counts[variant] = { visitors, conversions };
+    counts[variant] = count;
     days.set(day, counts);
   }
   return [...days].map(([day, counts]) => ({ day, counts }));
 }
 
 /**
- * Reads a table with the columns day, variant, visitors and conversions.
+ * Reads a table with the columns day, variant, visitors and conversions, and reports every problem in it.
  *
  * @param bytes of the file.
  * @param file name to use in findings.
- * @param known names of the test's versions, if known.
+ * @param known the test that the counts should be of, if known.
  */
-export function readCounts(bytes: Uint8Array, file: string, known?: readonly string[]): ReadCounts {
+export function readCounts(bytes: Uint8Array, file: string, known?: KnownTest): ReadCounts {
   const { table, diagnostics } = readTable(bytes, file);
-  if (!table) return { names: [], diagnostics };
-  diagnostics.push(...missingColumns(table));
-  if (diagnostics.length > 0) return { names: [], diagnostics };
-  const read = withoutTest(readRows(table, diagnostics));
-  const rows = read.toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
-  const counted = [...new Set(rows.map(({ variant }) => variant))].sort();
-  const names = known ?? [ORIGINAL, ...counted.filter((name) => name !== ORIGINAL)];
-  diagnostics.push(...faultsAcross(rows, table), ...strangers(rows, names, table));
-  if (diagnostics.length === 0) diagnostics.push(...uncounted(names, counted, file));
+  // Of two columns with one name, nobody knows which is meant.
+  if (!table || diagnostics.some(({ rule }) => rule === 'import/column-twice'))
+    return { names: [], diagnostics };
+  const shifted = new Set(diagnostics.map(({ line }) => line));
+  const read = readRows(table, (line) => shifted.has(line));
+  const rows = inOrder(withoutTest(read.rows, known));
+  const counted = [...new Set(rows.flatMap(({ variant }) => variant ?? []))].sort();
+  const names = known?.versions ?? [ORIGINAL, ...counted.filter((name) => name !== ORIGINAL)];
+  const unknown = known ? [...strangers(rows, known, table)] : [];
+  diagnostics.push(...read.diagnostics, ...doubles(rows, table), ...excesses(rows, table));
+  diagnostics.push(...unknown);
+  // A name that is missing or wrong may be that of the version without a row.
+  if (unknown.length === 0 && rows.every(({ variant }) => variant !== undefined))
+    diagnostics.push(...uncounted(names, counted, file));
   diagnostics.sort(compareDiagnostics);
   return { ...(diagnostics.length === 0 ? { days: byDay(rows) } : {}), names, diagnostics };
 }

@@ -61,7 +61,7 @@ describe('touchdown variants evaluate', () => {
     expect(stderr).toBe('');
     const mixed = table((line, index) => (index === 2 ? line.replace('urgent', 'a:urgent') : line));
     expect(await evaluate(mixed, '--landing', 'gate')).toMatchObject({
-      diagnostics: [{ line: 3, message: 'The test has no variant "a:urgent".' }],
+      diagnostics: [{ line: 3, rule: 'counts/variant' }],
     });
     const { diagnostics } = await evaluate(table((line) => line.replace('original', 'Original')));
     expect(diagnostics).toMatchObject([{ hint: 'Write "original" for "Original".' }]);
