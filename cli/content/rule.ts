@@ -72,6 +72,11 @@ export interface CopyRule {
    * that are not known to be fine are checked then.
    */
   perText?: true;
+  /**
+   * True if a text that is in another language than its page cannot be judged by it. Such a text is reported by
+   * `copy/language` alone.
+   */
+  ofLanguage?: true;
   /** @param facts formatted for the language of the file. */
   check(file: CopyFile, facts: Facts): Iterable<RuleFinding>;
 }

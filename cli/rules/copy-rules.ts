@@ -3,18 +3,21 @@ import type { Facts } from '../content/facts/facts.ts';
 import type { CopyFile, CopyRule, RuleFinding } from '../content/rule.ts';
 import { report, type SourceFile } from '../content/source-file.ts';
 import type { Locate } from '../content/yaml/yaml-document.ts';
+import { isInForeignText } from './foreign-texts.ts';
 import { mayHave } from './words/copy-signs.ts';
 
 /** Findings of one rule in a file. */
 export function applyCopyRule(
-  { signs, suspects, perText, check }: CopyRule,
+  { signs, suspects, perText, ofLanguage, check }: CopyRule,
   file: CopyFile,
   facts: Facts,
 ): Iterable<RuleFinding> {
   const read = perText ? file.fresh : file;
   if (signs !== undefined && !mayHave(read, signs)) return [];
   if (suspects && !suspects.test(read.copy)) return [];
-  return check(read, facts);
+  const found = check(read, facts);
+  if (!ofLanguage) return found;
+  return [...found].filter((finding) => !isInForeignText(finding, file, facts));
 }
 
 /** Findings of rules in a file that is not a landing. */

@@ -21,6 +21,33 @@ describe('a file that is in another language', () => {
     const raw = { items: [own, TEXTS[0], 'The price that we name on the phone is on the bill.'] };
     expect(findingsIn(raw)).toEqual([`copy/language: ${TEXTS[0]}`]);
   });
+
+  it('is not judged by what another language allows', () => {
+    const texts = TEXTS.map((text) => text.replace(/\.$/, ', y si no, venga a'));
+    expect(findingsIn({ items: texts })).toHaveLength(1);
+    const body = `We mend the roofs of the whole town.\n\n${texts.join('\n\n')}`;
+    expect(findingsIn({ prose: { body } })).toEqual([`copy/language: ${texts[0]}`]);
+  });
+
+  it.each([
+    ['en', 'Wenn Sie einen Termin brauchen, dann rufen Sie uns bitte sofort an'],
+    ['en', 'Es gibt viele Dächer, die die Stadt nicht bezahlt, und das sind auch unsere.'],
+    ['en', 'Er sagte „Wir kommen sofort“, und dann war er auch nach einer Stunde bei uns.'],
+    ['es', 'What do we do if you need your roof in the morning and have no time for it?'],
+  ])('is one finding where it is a sentence, on a page in %s', (language, text) => {
+    expect(findingsOf(text, { language })).toEqual([`copy/language: ${text}`]);
+    const own = language === 'en' ? 'We mend the roofs of the town.' : 'Reparamos los techos.';
+    expect(findingsOf(`${own} ${text}`, { language })).toHaveLength(1);
+  });
+
+  it('and a sentence that breaks off is told in the language of the page', () => {
+    const text =
+      'Rufen Sie uns bitte an, wenn Sie einen Termin für das Dach brauchen. We mend roofs and';
+    expect(findingsOf(text)).toEqual([
+      'copy/language: Rufen Sie uns bitte an, wenn Sie einen Termin für das Dach brauchen.',
+      'copy/unfinished: and',
+    ]);
+  });
 });
 
 it('a day of the last change that has not come is told, unless the page is to come as well', () => {

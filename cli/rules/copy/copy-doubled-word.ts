@@ -1,8 +1,10 @@
 import type { CopyRule, RuleFinding } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
+import { languageOf } from '../words/language/text-language.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { DOUBLED_LANGUAGES, isSaidTwice } from '../words/spelling/doubled-words.ts';
+import { sentenceAt } from '../words/surroundings.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isSearched } from '../words/text-kinds.ts';
 import { languageAt } from '../words/text-place.ts';
@@ -20,6 +22,12 @@ function twice(words: string, span: Span): Omit<RuleFinding, 'path'> {
     message: `"${words}" stands here twice.`,
     hint: 'Take one of them away.',
   };
+}
+
+/** The language of a sentence: one in another language than its page has doubles of its own. */
+function spokenAt(text: string, index: number): string | undefined {
+  const { start, end } = sentenceAt(text, index);
+  return languageOf(text.slice(start, end));
 }
 
 /** A word typed twice. Names such as Bora Bora, and words that may be repeated, are allowed. */
@@ -43,7 +51,10 @@ export const copyDoubledWord: CopyRule = {
         for (const { 0: found, 1: word = '', index } of prose.matchAll(DOUBLED)) {
           const isName = /^\p{Lu}/u.test(word) && /\s\p{Lu}\p{Ll}/u.test(found);
           const [before, after] = [prose.slice(0, index), prose.slice(index + found.length)];
-          if (isName || isSaidTwice(word.toLowerCase(), before, after, language)) continue;
+          const isUsual = [language, spokenAt(prose, index)].some(
+            (said) => said && isSaidTwice(word.toLowerCase(), before, after, said),
+          );
+          if (isName || isUsual) continue;
           yield { path: located.path, ...twice(word, placed(part, index, found.length)) };
         }
       }

@@ -1,42 +1,18 @@
 import type { CopyRule } from '../../content/rule.ts';
 import { valueAt } from '../../content/value-path.ts';
 import { foreignFile, mayHaveOthers } from '../words/language/foreign-file.ts';
+import { foreignParts } from '../words/language/foreign-parts.ts';
 import {
   isShortEnglish,
   mayBeShortEnglish,
   mayBeShortForeign,
   shortForeign,
 } from '../words/language/short-english.ts';
-import { isName, languageOf } from '../words/language/text-language.ts';
-import { partsOf, placed } from '../words/parts-of.ts';
-import { proseOf } from '../words/prose-of.ts';
-import { withoutQuotations } from '../words/quotations.ts';
+import { isName } from '../words/language/text-language.ts';
 import { isSearched } from '../words/text-kinds.ts';
 import { languageAt } from '../words/text-place.ts';
 
 const NAMES: Readonly<Record<string, string>> = { en: 'English', es: 'Spanish', de: 'German' };
-
-const SENTENCE = /[^.!?]+[.!?]*/g;
-
-/** Tells visitors in their own language that it is spoken. */
-const SPOKEN_HERE =
-  /(?:se habla|hablamos|atendemos en) español|wir sprechen deutsch|we (?:also )?speak english|english (?:is )?spoken/iu;
-
-/** What is in another language: all of a text, or one of its sentences, which a translator has passed over. */
-function foreignIn(text: string, language: string) {
-  if (SPOKEN_HERE.test(text)) return undefined;
-  const spoken = languageOf(text);
-  if (spoken !== undefined && spoken !== language)
-    return { found: spoken, start: 0, length: text.length };
-  for (const { 0: sentence, index } of withoutQuotations(text, false).matchAll(SENTENCE)) {
-    if (sentence.length === text.length) return undefined;
-    const found = languageOf(sentence);
-    const start = index + sentence.length - sentence.trimStart().length;
-    if (found !== undefined && found !== language)
-      return { found, start, length: index + sentence.length - start };
-  }
-  return undefined;
-}
 
 /** An untranslated text. */
 export const copyLanguage: CopyRule = {
@@ -91,17 +67,14 @@ export const copyLanguage: CopyRule = {
       // The label in another language is compared with the English one.
       if (located.path.includes('label')) file.dependsOnOthers(located);
       if (!mayBeLong) continue;
-      for (const part of partsOf(located)) {
-        const foreign = foreignIn(proseOf(part.text), language);
-        if (foreign === undefined) continue;
-        const { found, start, length } = foreign;
+      // Of a text with several such parts, the first is reported.
+      for (const { found, span } of foreignParts(located, language)) {
         yield {
           path: located.path,
-          span: placed(part, start, length),
+          span,
           message: `This text is ${NAMES[found]}, and its page is "${language}".`,
           hint: 'Translate it, or set language to that of the page.',
         };
-        // A text that is entirely in another language is reported once.
         break;
       }
     }

@@ -15,6 +15,7 @@ export const copyReadingLevel: CopyRule = {
   name: 'copy/reading-level',
   severity: 'warning',
   perText: true,
+  ofLanguage: true,
   *check(file, facts) {
     if (file.kind === 'words' || file.kind === 'config') return;
     for (const located of file.texts) {

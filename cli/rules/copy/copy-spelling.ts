@@ -154,6 +154,7 @@ export const copySpelling: CopyRule = {
   name: 'copy/spelling',
   severity: 'warning',
   perText: true,
+  ofLanguage: true,
   *check(file, facts) {
     // With a broken configuration the language of the site is unknown.
     if (facts.languages === undefined) return;

@@ -137,6 +137,7 @@ export const copyUnfinished: CopyRule = {
   name: 'copy/unfinished',
   severity: 'warning',
   perText: true,
+  ofLanguage: true,
   signs: SIGN.unfinished | SIGN.marks,
   *check(file, facts) {
     for (const located of file.texts) {

@@ -77,6 +77,7 @@ export const copyUnpaired: CopyRule = {
   name: 'copy/unpaired',
   severity: 'warning',
   perText: true,
+  ofLanguage: true,
   *check(file, facts) {
     const { language, texts } = file;
     const isSpanish = language.startsWith('es');
