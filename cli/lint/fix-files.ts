@@ -1,6 +1,6 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseData } from '../content/data-file.ts';
+import { parseWritten } from '../content/data-file.ts';
 import type { Diagnostic, PlacedRepair } from '../content/diagnostic.ts';
 import { type JsonShape, jsonShape } from '../content/shape/json-shape.ts';
 import { pathName } from '../content/value-path.ts';
@@ -66,7 +66,7 @@ function repaired(
   { findings, shape }: { findings: readonly Diagnostic[]; shape: JsonShape },
 ): string {
   const text = old.replace(/^\ufeff/, '');
-  const { value, locate } = parseData({ path, file: path, text, hash: '' });
+  const { value, locate } = parseWritten({ path, file: path, text, hash: '' });
   const operations = repairsOf(findings, { text, value, shape }, locate);
   return edited(path, text, operations).replace(/\r\n?/g, '\n');
 }

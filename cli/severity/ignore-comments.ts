@@ -1,71 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Diagnostic } from '../content/diagnostic.ts';
+import { type IgnoreComment, ignoreCommentsIn } from '../content/ignore-comment.ts';
 import { openBytes } from '../content/open-texts.ts';
-
-/** A comment that suppresses findings of a rule on the next line, or on its own. */
-export interface IgnoreComment {
-  rule: string;
-  /** If it is missing, that is reported and the comment suppresses nothing. */
-  reason: string;
-  /** Its position, counted from 1; the column is that of the comment’s first character. */
-  line: number;
-  column: number;
-  /** Its length in UTF-16 units. */
-  length: number;
-  /** The lines it applies to, inclusive. */
-  from: number;
-  to: number;
-}
-
-/** Searched for first, because almost no file has such a comment. */
-export const IGNORE_WORD = 'touchdown-ignore';
-
-const COMMENT =
-  /(?:#|\/\/|\/\*|<!--)[ \t]*touchdown-ignore\b[ \t]*([^\s:,]*)[ \t]*(?::[ \t]*(.*?)|([^\s:*>].*?))?[ \t]*(?:\*\/\}?|-->)?[ \t]*$/;
 
 /** Larger files are not searched for comments; no page is made from them. */
 const MOST_BYTES = 2 * 1024 * 1024;
-
-const indentOf = (line: string) => line.length - line.trimStart().length;
-
-/** A key or list item whose value starts on the same line, so that indented lines below continue it. */
-const OPEN_VALUE = /^\s*(?:- )*(?:[^#\s][^:]*:|-)[ \t]+\S/;
-
-/** The last line of the value that starts on a line: continuation lines are indented further. */
-function lastLine(lines: readonly string[], from: number): number {
-  const first = lines[from - 1] ?? '';
-  if (!OPEN_VALUE.test(first)) return from;
-  let last = from;
-  for (let line = from + 1; line <= lines.length; line += 1) {
-    const text = lines[line - 1] ?? '';
-    if (text.trim() === '') continue;
-    if (indentOf(text) <= indentOf(first)) break;
-    last = line;
-  }
-  return last;
-}
-
-/** The comments in a file that suppress findings. */
-export function ignoreCommentsIn(text: string): IgnoreComment[] {
-  if (!text.includes(IGNORE_WORD)) return [];
-  const lines = text.split(/\r?\n/);
-  return lines.flatMap((line, index) => {
-    const found = COMMENT.exec(line);
-    if (!found) return [];
-    const { index: at, 0: whole, 1: rule = '', 2: reason = '', 3: rest } = found;
-    // Words without a colon behind the name of a rule are no reason; behind another word they are a sentence.
-    if (rest !== undefined && !rule.includes('/')) return [];
-    let from = index + 1;
-    // A comment on a line of its own applies to the first line below it that is neither blank nor a comment.
-    if (line.slice(0, at).trim() === '' || /^\s*\{\s*$/.test(line.slice(0, at))) {
-      from += 1;
-      while (from < lines.length && /^\s*(?:#|\/\/|$)/.test(lines[from - 1] ?? '')) from += 1;
-    }
-    const place = { line: index + 1, column: at + 1, length: whole.trimEnd().length };
-    return [{ rule, reason, ...place, from, to: lastLine(lines, from) }];
-  });
-}
 
 function textOf(path: string): string {
   const open = openBytes(path);

@@ -12,7 +12,7 @@ import type {
   SiteState,
   StudioEvent,
 } from '../../studio/protocol.ts';
-import { parseData } from '../content/data-file.ts';
+import { parseWritten } from '../content/data-file.ts';
 import { compareDiagnostics, type Diagnostic } from '../content/diagnostic.ts';
 import { isReferable } from '../content/facts/facts.ts';
 import { holdOpen } from '../content/open-texts.ts';
@@ -134,7 +134,7 @@ export class StudioSite {
   /** Data of a file for the form; callers add whether it is unsaved. */
   state(file: SiteFile): Omit<FileState, 'isUnsaved' | 'conflicts'> {
     const { source } = readSource(file.path, { cwd: this.#cwd });
-    const { value } = source ? parseData(source) : { value: undefined };
+    const { value } = source ? parseWritten(source) : { value: undefined };
     const path = this.#pathOf(file);
     const shape = jsonShape(schemaOf(file.kind, this.#site.schemas));
     const ofMedia = this.dev.findings.told(this.#ofMedia.get(file.path) ?? []);

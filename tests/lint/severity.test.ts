@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../cli/content/diagnostic.ts';
@@ -95,6 +95,35 @@ describe('a comment', () => {
       `${PAGE}:10 lint/idle-ignore warning`,
       `${PAGE}:11 lint/unknown-rule warning`,
     ]);
+  });
+
+  it('in Markdown takes back what is found below it, and is on no page', async () => {
+    const file = PAGE.replace('.yaml', '.md');
+    const [keys = ''] = page('').split('sections:');
+    const markdown = (text: string) =>
+      site.write(file, `---\n${keys}---\n\n# Wer wir sind\n\n${text}`);
+    const comment = '<!-- touchdown-ignore copy/shouting: So steht es an unserem Laden. -->';
+    rmSync(join(site.root, PAGE));
+    try {
+      markdown(`${comment}\nGuten Tag.\n${LOUD}\n`);
+      expect((await lint()).told).toEqual([]);
+      expect((await site.build()).code).toBe(0);
+      const html = readFileSync(join(site.root, 'dist/uber-uns.html'), 'utf8');
+      expect(html).toContain(LOUD);
+      expect(html).not.toContain('touchdown-ignore');
+      markdown(
+        `${comment}\n${comment.replace(/:.*\./, '')}\n\nGuten Tag, und und auf Wiedersehen.\n`,
+      );
+      expect((await lint('--fix')).told).toEqual([
+        `${file}:12 lint/idle-ignore warning`,
+        `${file}:13 lint/no-reason warning`,
+      ]);
+      const fixed = readFileSync(join(site.root, file), 'utf8');
+      expect(fixed).toContain(`${comment}\n<!--`);
+      expect(fixed).toContain('Guten Tag, und auf Wiedersehen.');
+    } finally {
+      rmSync(join(site.root, file));
+    }
   });
 
   it('reaches no further than one value', async () => {

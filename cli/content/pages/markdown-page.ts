@@ -1,3 +1,4 @@
+import { withoutComments } from '../prose/without-comments.ts';
 import { report, type SourceFile } from '../source-file.ts';
 import type { Span } from '../span-location.ts';
 import type { Path } from '../value-path.ts';
@@ -50,7 +51,7 @@ export interface MarkdownParts {
 export function markdownParts(source: SourceFile): MarkdownParts | undefined {
   const file = readFrontMatter(source);
   if (!isMap(file.keys)) return undefined;
-  const headed = splitHeading(file.text);
+  const headed = splitHeading(withoutComments(file.text));
   const { sections } = placeText(file.keys, headed.heading?.words, file.text.slice(...headed.body));
   return sections && { file, headed, sections };
 }
@@ -67,7 +68,7 @@ export function parseMarkdownPage(source: SourceFile): ParsedYaml {
   const { keys, text, locateKey, locateText } = file;
   const diagnostics = [...file.diagnostics];
   if (!isMap(keys)) return { value: keys, diagnostics, locate: locateKey };
-  const headed = splitHeading(text);
+  const headed = splitHeading(withoutComments(text));
   const { heading } = headed;
   const { sections, faults } = placeText(keys, heading?.words, text.slice(...headed.body));
   const headingAt = locateText(heading?.span ?? [0, 0]);

@@ -1,0 +1,118 @@
+/** A comment that suppresses findings of a rule on the next line, or on its own. */
+export interface IgnoreComment {
+  rule: string;
+  /** If it is missing, that is reported and the comment suppresses nothing. */
+  reason: string;
+  /** Its position, counted from 1; the column is that of the comment’s first character. */
+  line: number;
+  column: number;
+  /** Its length on its first line, in UTF-16 units. */
+  length: number;
+  /** The lines it applies to, inclusive. */
+  from: number;
+  to: number;
+}
+
+/** Searched for first, because almost no file has such a comment. */
+export const IGNORE_WORD = 'touchdown-ignore';
+
+const COMMENT =
+  /(?:#|\/\/|\/\*|<!--)[ \t]*touchdown-ignore\b[ \t]*([^\s:,]*)[ \t]*(?::[ \t]*(.*?)|([^\s:*>].*?))?[ \t]*(?:\*\/\}?|-->)?[ \t]*$/;
+
+/** The start of a comment in Markdown, which may have several lines. */
+const OPENS_IN_MARKDOWN = /^[ \t]*<!--/;
+
+const indentOf = (line: string) => line.length - line.trimStart().length;
+
+/** A key or list item whose value starts on the same line, so that indented lines below continue it. */
+const OPEN_VALUE = /^\s*(?:- )*(?:[^#\s][^:]*:|-)[ \t]+\S/;
+
+/** The last line of the value that starts on a line: continuation lines are indented further. */
+function lastLine(lines: readonly string[], from: number): number {
+  const first = lines[from - 1] ?? '';
+  if (!OPEN_VALUE.test(first)) return from;
+  let last = from;
+  for (let line = from + 1; line <= lines.length; line += 1) {
+    const text = lines[line - 1] ?? '';
+    if (text.trim() === '') continue;
+    if (indentOf(text) <= indentOf(first)) break;
+    last = line;
+  }
+  return last;
+}
+
+/** A line of Markdown that begins a block of its own even below other text. */
+export const BEGINS_BLOCK = /^[ \t]*(?:#{1,6}(?:[ \t]|$)|(?:[-*+]|\d{1,9}[.)])[ \t]|\||:::|<!--)/;
+
+/** Blocks of a single line. */
+const ONE_LINE = /^[ \t]*(?:#{1,6}(?:[ \t]|$)|\||:::)/;
+
+/** The last line of the block of Markdown that starts on a line. */
+function lastLineOfBlock(lines: readonly string[], from: number): number {
+  const first = lines[from - 1] ?? '';
+  if (ONE_LINE.test(first)) return from;
+  let last = from;
+  while (last < lines.length) {
+    const next = lines[last] ?? '';
+    // In YAML the next key is further to the left.
+    if (next.trim() === '' || BEGINS_BLOCK.test(next) || indentOf(next) < indentOf(first)) break;
+    last += 1;
+  }
+  return last;
+}
+
+/** The last line of a comment in Markdown; that of its beginning if it never ends. */
+function endOfComment(lines: readonly string[], first: number): number {
+  const end = lines.findIndex((line, index) => index >= first - 1 && line.includes('-->'));
+  return end === -1 ? first : end + 1;
+}
+
+/** The first line below a comment that is neither blank nor a comment. */
+function lineBelow(lines: readonly string[], end: number, isMarkdown: boolean): number {
+  const skipped = isMarkdown ? /^\s*(?:<!--|$)/ : /^\s*(?:#|\/\/|$)/;
+  let line = end + 1;
+  while (line < lines.length && skipped.test(lines[line - 1] ?? ''))
+    line = 1 + (isMarkdown ? endOfCommentOrBlank(lines, line) : line);
+  return line;
+}
+
+function endOfCommentOrBlank(lines: readonly string[], line: number): number {
+  return OPENS_IN_MARKDOWN.test(lines[line - 1] ?? '') ? endOfComment(lines, line) : line;
+}
+
+/** What a comment says; undefined if it is none of these. */
+function readComment(comment: string) {
+  const found = COMMENT.exec(comment);
+  if (!found) return undefined;
+  const { index, 0: whole, 1: rule = '', 2: reason = '', 3: rest } = found;
+  // Words without a colon behind the name of a rule are no reason; behind another word they are a sentence.
+  if (rest !== undefined && !rule.includes('/')) return undefined;
+  return { index, length: whole.trimEnd().length, rule, reason };
+}
+
+/** The comments in a file that suppress findings. */
+export function ignoreCommentsIn(text: string): IgnoreComment[] {
+  if (!text.includes(IGNORE_WORD)) return [];
+  const lines = text.split(/\r?\n/);
+  return lines.flatMap((line, index) => {
+    if (!line.includes(IGNORE_WORD)) return [];
+    const isMarkdown = OPENS_IN_MARKDOWN.test(line);
+    const end = isMarkdown ? endOfComment(lines, index + 1) : index + 1;
+    const more = lines.slice(index + 1, end).map((next) => ` ${next.trim()}`);
+    const found = readComment(line + more.join(''));
+    if (!found) return [];
+    const { index: at, rule, reason } = found;
+    let from = index + 1;
+    // A comment on a line of its own applies to what follows.
+    if (line.slice(0, at).trim() === '' || /^\s*\{\s*$/.test(line.slice(0, at)))
+      from = lineBelow(lines, end, isMarkdown);
+    const to = isMarkdown ? lastLineOfBlock(lines, from) : lastLine(lines, from);
+    const length = Math.min(found.length, line.trimEnd().length - at);
+    return [{ rule, reason, line: index + 1, column: at + 1, length, from, to }];
+  });
+}
+
+/** True for a comment in Markdown, of one or several lines, that suppresses findings. */
+export function isIgnoreComment(comment: string): boolean {
+  return readComment(comment.replace(/\s*\n\s*/g, ' ')) !== undefined;
+}

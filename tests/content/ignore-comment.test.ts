@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { parseData } from '../../cli/content/data-file.ts';
+import { ignoreCommentsIn } from '../../cli/content/ignore-comment.ts';
+import { readProse } from '../../cli/content/prose/read-prose.ts';
+import { withoutComments } from '../../cli/content/prose/without-comments.ts';
+import { editData } from '../../cli/edit/edit-data.ts';
+
+const COMMENT = '<!-- touchdown-ignore copy/doubled-word: a quotation -->';
+
+/** Bodies with `%` where a comment stands. */
+const BODIES = {
+  'a body': '%\nHave have the key.',
+  'a paragraph': 'First.\n\n%\nHave have the key\nat hand.',
+  'a line of a paragraph': 'First things\n%\nhave have the key.',
+  'a paragraph, above an empty line': 'First.\n%\n\nHave have.',
+  'a heading': 'First.\n%\n## Have have\n%\nAn end.',
+  'an entry': '- First\n%\n- Have have\n  %\n  the key\n%\n- Last',
+  'a step': ':::steps\n%\n1. **One** of two.\n%\n2. **Have** have.\n:::',
+  'a row': ':::table[What]\n| A | B |\n| - | - |\n| a | b |\n%\n| c | c |\n:::',
+  'a comment': 'First.\n\n%\n%\nHave have.',
+  'the end': 'First.\n%',
+};
+
+describe('a comment in Markdown', () => {
+  it.each(Object.entries(BODIES))('above %s is not there for visitors', (_, body) => {
+    const plain = body.replace(/[ ]*%\n?/g, '');
+    for (const comment of [COMMENT, COMMENT.replace(': ', ':\n  ')]) {
+      const written = body.replaceAll('%', comment);
+      const shown = withoutComments(written);
+      const { blocks, faults } = readProse(shown, true);
+      expect(faults).toEqual([]);
+      expect(blocks).toEqual(readProse(plain, true).blocks);
+      expect(shown.length).toBe(written.length);
+      const moved = [...shown].filter((sign, at) => sign !== ' ' && sign !== written[at]);
+      expect(moved).toEqual([]);
+    }
+  });
+
+  it.each([
+    'First <!-- touchdown-ignore copy/shouting: so --> last.',
+    '<!-- touchdown-ignore tells of a rule -->',
+    '<!-- A note. -->',
+  ])('that is something else stays: %s', (text) => {
+    expect(withoutComments(text)).toBe(text);
+  });
+
+  it.each<[string, string, [number, number]]>([
+    ['a whole paragraph', '%\nOne\ntwo\n\nthree', [2, 3]],
+    ['a paragraph below empty lines and comments', '%\n\n%\n  \nOne\n- two', [5, 5]],
+    ['a heading', '%\n## One\nTwo', [2, 2]],
+    ['an entry with all of its lines', '%\n- One\n  two\n- three', [2, 3]],
+    ['a paragraph in YAML', 'body: |\n  %\n  One\n  two\nnote: three', [3, 4]],
+  ])('applies to %s', (_, text, lines) => {
+    const [first] = ignoreCommentsIn(text.replaceAll('%', COMMENT));
+    expect([first?.from, first?.to]).toEqual(lines);
+    expect(first).toMatchObject({ rule: 'copy/doubled-word', reason: 'a quotation' });
+  });
+
+  it('may have several lines', () => {
+    const text = '<!-- touchdown-ignore copy/shouting:\nit says so\n-->\n\nONE';
+    expect(ignoreCommentsIn(text)).toMatchObject([
+      { rule: 'copy/shouting', reason: 'it says so', line: 1, column: 1, from: 5, to: 5 },
+    ]);
+  });
+});
+
+describe('a page with comments', () => {
+  const text = `---\nname: Keys\n---\n${COMMENT}\n# The the key\n\n${COMMENT}\nHave have it.\n`;
+  const read = () => parseData({ path: 'page.md', file: 'page.md', text, hash: '' });
+
+  it('has its heading, its text, and their places', () => {
+    const { value, locate, diagnostics } = read();
+    expect(diagnostics).toEqual([]);
+    const [title, prose] = (value as { sections: Record<string, Record<string, string>>[] })
+      .sections;
+    expect(title).toEqual({ title: { heading: 'The the key' } });
+    expect(prose?.prose?.body?.trim()).toBe('Have have it.');
+    const [heading, body] = [
+      ['sections', 0, 'title', 'heading'],
+      ['sections', 1, 'prose', 'body'],
+    ].map((path) => locate(path, 'value'));
+    expect(heading).toMatchObject({ line: 5, column: 3 });
+    const at = prose?.prose?.body?.indexOf('Have') ?? 0;
+    expect(locate(['sections', 1, 'prose', 'body'], 'value', [at, at + 4])).toMatchObject({
+      ...{ line: 8, column: 1, endColumn: 5 },
+    });
+    expect(body?.endLine).toBe(8);
+  });
+
+  it('keeps them when its heading is edited', () => {
+    const edited = editData({ path: 'page.md', text }, [
+      { op: 'set', path: ['sections', 0, 'title', 'heading'], value: 'The key' },
+    ]);
+    expect(edited).toMatchObject({ text: text.replace('The the key', 'The key') });
+  });
+});
