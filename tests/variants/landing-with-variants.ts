@@ -9,19 +9,26 @@ import { SITE } from '../support/site-code.ts';
 const PLAIN = readFileSync(join(ROOT, 'tests/fixtures/landings/ok/plain.yaml'), 'utf8');
 
 /** The plain landing with these lines behind it, read and checked as in a file of that name. */
-export function readWith(lines: string, slug = 'the-gate') {
+export function readWith(lines: string, slug = 'the-gate', page = PLAIN) {
   const file = `landings/${slug}.yaml`;
-  const text = `${PLAIN}${lines}`;
+  const text = `${page}${lines}`;
   return {
     text,
     ...checkLanding({ path: join(ROOT, file), file, text, hash: '' }, facts, SITE.schemas),
   };
 }
 
-/** Everything that is found in the plain landing with these lines: rule, and the words that it stands at. */
-export function foundWith(lines: string): [rule: string, at: string][] {
-  const { text, landing, diagnostics } = readWith(lines);
-  const rules = landing ? runRules(SITE.rules.landing, landing, facts) : [];
+/**
+ * Everything that is found in the plain landing with these lines: rule, and the words that it stands at.
+ *
+ * @param edit changes the plain landing first.
+ */
+export function foundWith(
+  lines: string,
+  edit = (page: string) => page,
+): [rule: string, at: string][] {
+  const { text, landing, faulty = landing, diagnostics } = readWith(lines, 'the-gate', edit(PLAIN));
+  const rules = faulty ? runRules(SITE.rules.landing, faulty, facts) : [];
   const written = text.split('\n');
   return [...diagnostics, ...rules].map(({ rule, line, column, endLine, endColumn }) => [
     rule,

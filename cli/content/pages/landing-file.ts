@@ -3,7 +3,6 @@ import type { Landing } from '../../../schemas/landing.ts';
 import type { LandingPage } from '../../../schemas/page.ts';
 import type { RegistryEntry } from '../../../schemas/registry-entry.ts';
 import { MAX_SLUG, SLUG_PATTERN } from '../../../schemas/slug.ts';
-import type { Variant } from '../../../schemas/variants.ts';
 import type { ReadPageMeta } from '../addresses/page-index.ts';
 import { linksIn } from '../addresses/page-links.ts';
 import { RESERVED_SEGMENTS } from '../addresses/reserved-paths.ts';
@@ -18,11 +17,11 @@ import { checkForms, formLinks } from '../forms/check-forms.ts';
 import { checkEmbeds } from '../media/embed-addresses.ts';
 import { printable } from '../printable.ts';
 import { checkProse } from '../prose/check-prose.ts';
-import { checkAnyShape } from '../shape/any-shape.ts';
 import type { SiteSchemas } from '../shape/site-schemas.ts';
 import { validate } from '../shape/validate.ts';
 import { displayPath, fileDiagnostic, readSource, type SourceFile } from '../source-file.ts';
-import { ownLinks, readVariants, testOf, type VariantFile } from '../variants/read-variants.ts';
+import { checkWithVariants, checkWrongShape } from '../variants/check-versions.ts';
+import type { VariantFile } from '../variants/read-variants.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
 import { checkChatMessage } from './chat-message.ts';
 import { checkIdleActions } from './idle-actions.ts';
@@ -175,42 +174,14 @@ export function checkLanding(
 ): ReadLanding {
   const { value, parsed, diagnostics, locate } = validate(schemas.landing, source);
   diagnostics.push(...checkChatMessage(parsed, siteFacts, source, locate, diagnostics));
-  if (!value)
-    return { diagnostics: [...diagnostics, ...checkAnyShape(parsed, siteFacts, source, locate)] };
-  const { variants, ...rest } = value;
-  const raw: Landing = variants ? rest : value;
-  const checked = completeLanding(raw, siteFacts, source, locate);
-  diagnostics.push(...checked.diagnostics);
-  if (!variants) return { ...checked, diagnostics };
-  const of = { raw, schema: schemas.landing, told: checked.diagnostics, source, locate };
-  const read = readVariants(variants, of, (changed, at) =>
-    completeLanding(changed, siteFacts, source, at),
-  );
-  diagnostics.push(...read.diagnostics);
-  if (!checked.landing || !read.files) {
-    const faulty = checked.faulty ?? checked.landing;
-    return { ...(faulty ? { faulty } : {}), diagnostics };
-  }
-  return { landing: addVariants(checked.landing, variants, read.files), diagnostics };
-}
-
-/** Adds variants to a landing. */
-function addVariants(
-  landing: LandingFile,
-  variants: readonly Variant[],
-  files: readonly VariantFile[],
-): LandingFile {
-  const { page, meta } = landing;
-  const test = testOf(variants, files, page.slug);
-  const prose = Object.assign({}, page.prose, ...files.map((file) => file.page.prose));
-  const links = [...(meta.links ?? []), ...ownLinks(files)];
-  const weights = test.variants.map(({ name, weight }) => [name, weight] as const);
-  return {
-    ...landing,
-    page: { ...page, test, ...(Object.keys(prose).length === 0 ? {} : { prose }) },
-    meta: { ...meta, test: { name: test.name, weights }, ...(links.length === 0 ? {} : { links }) },
-    variants: files,
-  };
+  const complete = (raw: Landing, at: Locate) => completeLanding(raw, siteFacts, source, at);
+  const from = { source, siteFacts, schemas, locate, complete };
+  const found = !value
+    ? checkWrongShape(parsed, from)
+    : value.variants
+      ? checkWithVariants(value, value.variants, from)
+      : complete(value, locate);
+  return { ...found, diagnostics: [...diagnostics, ...found.diagnostics] };
 }
 
 /**

@@ -50,6 +50,11 @@ function isCutToNothing({ rule, line }: Diagnostic, shape: readonly Diagnostic[]
   return shape.some((other) => other.rule === 'shape/no-value' && other.line === line);
 }
 
+/** True if a value has the shape of its schema; cheaper than `checkShape`, which explains why not. */
+export function isOfShape(schema: z.ZodType, value: unknown): boolean {
+  return isRight(schema, value) || schema.safeParse(value, INTERPRETED).success;
+}
+
 type Issue = z.core.$ZodIssue;
 
 /** Cuts each list that has too many entries to its limit. Zod does not check the entries of such a list. */

@@ -27,6 +27,21 @@ const OF_THE_PAGE: Readonly<Record<string, string>> = {
   variants: 'the list of variants',
 };
 
+/** A change that cannot be applied. */
+export interface UnreadChange {
+  /** Its path in the file. */
+  at: Path;
+  /** Key of the block that it would change, if its path can be read. */
+  block?: string;
+}
+
+/** What changes are read in. */
+interface ChangesIn {
+  locate: Locate;
+  /** For a landing of the wrong shape: whether a part that it lacks is one that it should have. */
+  isExpected?: ((path: Path) => boolean) | undefined;
+}
+
 /** An invalid path, and what to do about it. */
 interface PathFault {
   rule?: string;
@@ -34,9 +49,15 @@ interface PathFault {
   hint: string;
 }
 
-/** The first step of a path that does not exist, with a suggestion. */
-function lostStep(raw: object, path: Path): PathFault {
+/** The part of a path up to the first step that does not exist. */
+function lostPart(raw: object, path: Path): Path {
   const end = path.findIndex((_, index) => !containerOf(raw, path.slice(0, index + 2)));
+  return path.slice(0, end + 1);
+}
+
+/** A step that does not exist, with a suggestion. */
+function lostStep(raw: object, path: Path): PathFault {
+  const end = path.length - 1;
   const there = valueAt(raw, path.slice(0, end));
   const names = typeof there === 'object' && there !== null ? Object.keys(there) : [];
   const meant = suggest(String(path[end]), names);
@@ -49,7 +70,15 @@ function lostStep(raw: object, path: Path): PathFault {
   };
 }
 
-function pathFault(key: string, raw: object, earlier: readonly Change[]): PathFault | Path {
+/** Says that a path is right, and what it leads to is missing in the page, which is reported there. */
+const MISSING_IN_PAGE = 'missing in page';
+
+function pathFault(
+  key: string,
+  raw: object,
+  earlier: readonly Change[],
+  isExpected: (path: Path) => boolean,
+): PathFault | Path | typeof MISSING_IN_PAGE {
   const written = readPath(key);
   if (!written || written.atEnd || written.length < key.length)
     return {
@@ -64,9 +93,13 @@ function pathFault(key: string, raw: object, earlier: readonly Change[]): PathFa
       hint: 'Change what visitors read between header and footer, or write a separate landing.',
     };
   const container = containerOf(raw, path);
-  if (!container) return lostStep(raw, path);
+  if (!container) {
+    const lost = lostPart(raw, path);
+    return isExpected(lost) ? MISSING_IN_PAGE : lostStep(raw, lost);
+  }
   const entry = path.at(-1);
   if (Array.isArray(container) && !(typeof entry === 'number' && entry <= container.length)) {
+    if (isExpected(path)) return MISSING_IN_PAGE;
     const last = pathName([...path.slice(0, -1), Math.max(0, container.length - 1)]);
     return {
       message: `${pathName(path.slice(0, -1))} has ${container.length} entries, and ${pathName(path)} is none of them.`,
@@ -92,15 +125,19 @@ export function readChanges(
   raw: object,
   set: Readonly<Record<string, unknown>>,
   at: Path,
-  locate: Locate,
-): { changes: Change[]; findings: Finding[] } {
+  { locate, isExpected = () => false }: ChangesIn,
+): { changes: Change[]; unread: UnreadChange[]; findings: Finding[] } {
   const changes: Change[] = [];
+  const unread: UnreadChange[] = [];
   const findings: Finding[] = [];
   for (const [key, value] of Object.entries(set)) {
     const place = [...at, 'set', key];
-    const path = pathFault(key, raw, changes);
-    if ('message' in path) {
-      findings.push({ range: locate(place, 'key'), rule: 'variants/path', ...path });
+    const path = pathFault(key, raw, changes, isExpected);
+    if (path === MISSING_IN_PAGE || 'message' in path) {
+      if (path !== MISSING_IN_PAGE)
+        findings.push({ range: locate(place, 'key'), rule: 'variants/path', ...path });
+      const block = readPath(key)?.path[0];
+      unread.push({ at: place, ...(block === undefined ? {} : { block: String(block) }) });
       continue;
     }
     changes.push({ path, value, at: place });
@@ -113,5 +150,5 @@ export function readChanges(
       hint: 'Write what is to be different, or take the line away.',
     });
   }
-  return { changes, findings };
+  return { changes, unread, findings };
 }

@@ -3,14 +3,16 @@ import type { Landing } from '../../../schemas/landing.ts';
 import type { LandingTest, LandingVariant } from '../../../schemas/page.ts';
 import type { Variant } from '../../../schemas/variants.ts';
 import type { PageLink } from '../addresses/page-links.ts';
-import { type Diagnostic, hasErrors } from '../diagnostic.ts';
-import type { LandingFile } from '../pages/landing-file.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { LandingFile, ReadLanding } from '../pages/landing-file.ts';
 import { shownSections } from '../pages/section-order.ts';
 import { checkShape } from '../shape/validate.ts';
 import { report, type SourceFile } from '../source-file.ts';
+import type { Path } from '../value-path.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
-import { changedValue } from './changed-value.ts';
-import { type Change, readChanges } from './read-changes.ts';
+import { changedBy, changesThatFit } from './changed-value.ts';
+import { type Change, readChanges, type UnreadChange } from './read-changes.ts';
+import type { ChangeSet, ChangeSets } from './readable-variants.ts';
 import { VariantPlaces } from './variant-places.ts';
 
 /** A variant as a separate landing, with all positions in its common file. */
@@ -19,24 +21,26 @@ export interface VariantFile extends LandingFile {
 }
 
 /** Further checks of a landing with the right shape. */
-export type CheckLanding = (
-  raw: Landing,
-  locate: Locate,
-) => { landing?: LandingFile; diagnostics: Diagnostic[] };
+export type CheckLanding = (raw: Landing, locate: Locate) => ReadLanding;
 
-interface ReadVariants {
-  /** Undefined if there are errors. */
-  files?: VariantFile[];
+/** What comes of the variants of a landing. */
+export interface ReadVariants {
+  /** All variants whose changes can be applied, at least in part; every variant if there are no errors. */
+  files: VariantFile[];
+  /** Paths in the file of changes that cannot be applied, so that their values are not checked. */
+  unread: Path[];
   diagnostics: Diagnostic[];
 }
 
 /** The landing without its variants, and its findings. */
 export interface VariantsOf {
-  raw: Landing;
+  raw: object;
   schema: z.ZodType<Landing>;
   told: readonly Diagnostic[];
   source: SourceFile;
   locate: Locate;
+  /** Given if the landing has the wrong shape: whether a part that it lacks is one that it should have. */
+  isExpected?: ((path: Path) => boolean) | undefined;
 }
 
 /** Reports changes of blocks that the variant does not show. */
@@ -57,41 +61,62 @@ function hiddenChanges(
   );
 }
 
-function readVariant(
-  variant: Variant,
-  index: number,
-  { raw, schema, told, source, locate }: VariantsOf,
+/** Checks a variant with those of its changes that can be applied. */
+function checkVersion(
+  changes: readonly Change[],
+  unread: readonly Pick<UnreadChange, 'block'>[],
+  at: Path,
+  { raw, told, source, locate }: VariantsOf,
   check: CheckLanding,
 ): { file?: VariantFile; diagnostics: Diagnostic[] } {
-  const at = ['variants', index];
-  const { changes, findings } = readChanges(raw, variant.set, at, locate);
-  const diagnostics = findings.map((finding) => report(source, finding));
-  if (hasErrors(diagnostics)) return { diagnostics };
   const places = new VariantPlaces(at, changes, locate);
-  const changed = changes.reduce<unknown>(
-    (value, { path, value: to }) => changedValue(value, path, to),
-    raw,
-  );
-  const shape = checkShape(schema, changed, source, places.locate);
-  const shown = shape.value && shownSections(shape.value);
-  if (shown) diagnostics.push(...hiddenChanges(changes, shown, { source, locate }));
-  const checked = shown && check(shown, places.locate);
-  const found = [...shape.diagnostics, ...(checked?.diagnostics ?? [])];
-  diagnostics.push(...places.ownFindings(found, told, source));
-  const { landing } = checked ?? {};
-  return { ...(landing ? { file: { ...landing, places } } : {}), diagnostics };
+  const shown = shownSections(changedBy(raw, changes) as Landing);
+  const { landing, faulty, diagnostics: found } = check(shown, places.locate);
+  const diagnostics = [
+    ...hiddenChanges(changes, shown, { source, locate }),
+    ...places.ownFindings(found, told, source),
+  ];
+  // Without a change that is reported already, the order of the sections may name one that is not there.
+  const isOrderKnown = unread.every(({ block = '' }) => block !== 'sections' && block in raw);
+  const file = landing ?? faulty;
+  return {
+    ...(file ? { file: { ...file, places } } : {}),
+    diagnostics: isOrderKnown
+      ? diagnostics
+      : diagnostics.filter(({ rule }) => rule !== 'shape/sections'),
+  };
+}
+
+function readVariant(
+  { set }: ChangeSet,
+  index: number,
+  of: VariantsOf,
+  check: CheckLanding,
+): { file?: VariantFile; unread: Path[]; diagnostics: Diagnostic[] } {
+  const { raw, schema, told, source, locate } = of;
+  const at = ['variants', index];
+  const { changes, unread, findings } = readChanges(raw, set, at, of);
+  const diagnostics = findings.map((finding) => report(source, finding));
+  const places = new VariantPlaces(at, changes, locate);
+  const shape = checkShape(schema, changedBy(raw, changes), source, places.locate);
+  if (!shape.value) diagnostics.push(...places.ownFindings(shape.diagnostics, told, source));
+  const fitting = shape.value ? changes : changesThatFit(raw, changes, schema);
+  for (const change of changes)
+    if (!fitting.includes(change)) unread.push({ at: change.at, block: String(change.path[0]) });
+  const paths = unread.map((change) => change.at);
+  if (fitting.length === 0) return { unread: paths, diagnostics };
+  const { file, diagnostics: found } = checkVersion(fitting, unread, at, of, check);
+  return { ...(file ? { file } : {}), unread: paths, diagnostics: [...diagnostics, ...found] };
 }
 
 /** Applies the changes of each variant to the landing, and checks the results as landings. */
-export function readVariants(
-  variants: readonly Variant[],
-  of: VariantsOf,
-  check: CheckLanding,
-): ReadVariants {
-  const read = variants.map((variant, index) => readVariant(variant, index, of, check));
-  const files = read.flatMap(({ file }) => file ?? []);
-  const diagnostics = read.flatMap((one) => one.diagnostics);
-  return { ...(files.length === variants.length ? { files } : {}), diagnostics };
+export function readVariants(sets: ChangeSets, of: VariantsOf, check: CheckLanding): ReadVariants {
+  const read = sets.flatMap((set, index) => (set ? readVariant(set, index, of, check) : []));
+  return {
+    files: read.flatMap(({ file }) => file ?? []),
+    unread: read.flatMap(({ unread }) => unread),
+    diagnostics: read.flatMap(({ diagnostics }) => diagnostics),
+  };
 }
 
 /** The test of a landing, for its page. */

@@ -12,6 +12,13 @@ function isInside({ line, column }: Range, whole: Range): boolean {
   );
 }
 
+/** True if two findings are the same. What is said of a wrong shape depends on what else is there. */
+function isSame(finding: Diagnostic, other: Diagnostic): boolean {
+  if (finding.line !== other.line || finding.column !== other.column) return false;
+  if (finding.rule.startsWith('shape/')) return other.rule.startsWith('shape/');
+  return finding.rule === other.rule && finding.message === other.message;
+}
+
 /** Positions of the parts of a variant: changes are in its `set`, everything else in the page itself. */
 export class VariantPlaces {
   readonly #at: Path;
@@ -45,22 +52,25 @@ export class VariantPlaces {
     source: Pick<SourceFile, 'file' | 'text'>,
   ): Diagnostic[] {
     const whole = this.#locate(this.#at, 'value');
-    const isTold = ({ rule, line, column, message }: Diagnostic) =>
-      told.some(
-        (other) =>
-          other.rule === rule &&
-          other.line === line &&
-          other.column === column &&
-          other.message === message,
-      );
-    const [only] = this.#changes.length === 1 ? this.#changes : [];
-    const changes = only?.at ?? [...this.#at, 'set'];
     return [...found].flatMap((finding) => {
       if (isInside(finding, whole)) return [finding];
-      if (isTold(finding)) return [];
+      if (told.some((other) => isSame(finding, other))) return [];
       const { rule, severity, message, hint } = finding;
-      const range = this.#locate(changes, only ? 'value' : 'key');
+      const cause = this.#causeOf(finding);
+      const range = this.#locate(cause?.at ?? [...this.#at, 'set'], cause ? 'value' : 'key');
       return [report(source, { range, rule, severity, message, hint })];
     });
+  }
+
+  /** The change that is responsible for a finding outside of it: the only one, or the only one below its place. */
+  #causeOf(finding: Range): Change | undefined {
+    if (this.#changes.length === 1) return this.#changes[0];
+    const below = this.#changes.filter(({ path }) =>
+      path.slice(1).some((_, index) => {
+        const { line, column } = this.#locate(path.slice(0, index + 1), 'key');
+        return line === finding.line && column === finding.column;
+      }),
+    );
+    return below.length === 1 ? below[0] : undefined;
   }
 }

@@ -1,0 +1,104 @@
+import type { Landing } from '../../../schemas/landing.ts';
+import type { Variant } from '../../../schemas/variants.ts';
+import { type Diagnostic, hasErrors } from '../diagnostic.ts';
+import type { Facts } from '../facts/facts.ts';
+import type { LandingFile, ReadLanding } from '../pages/landing-file.ts';
+import { checkAnyShape } from '../shape/any-shape.ts';
+import type { SiteSchemas } from '../shape/site-schemas.ts';
+import { checkShape } from '../shape/validate.ts';
+import type { SourceFile } from '../source-file.ts';
+import type { Locate } from '../yaml/yaml-document.ts';
+import {
+  type CheckLanding,
+  ownLinks,
+  type ReadVariants,
+  readVariants,
+  testOf,
+  type VariantFile,
+} from './read-variants.ts';
+import { type ChangeSets, expectedIn, partsOfLanding, valuesAt } from './readable-variants.ts';
+
+/** A landing's file, and what it is checked with. */
+interface LandingSource {
+  source: SourceFile;
+  siteFacts: Facts;
+  schemas: SiteSchemas;
+  locate: Locate;
+  /** Checks and completes a landing of the right shape, without variants. */
+  complete: CheckLanding;
+}
+
+/** Checks a landing of the right shape, and its variants as far as their changes can be applied. */
+function checkVersions(
+  raw: Landing,
+  sets: ChangeSets,
+  { siteFacts, schemas, source, locate, complete }: LandingSource,
+): { checked: ReadLanding; read: ReadVariants; diagnostics: Diagnostic[] } {
+  const checked = complete(raw, locate);
+  const of = { raw, schema: schemas.landing, told: checked.diagnostics, source, locate };
+  const read = readVariants(sets, of, complete);
+  const diagnostics = [...checked.diagnostics, ...read.diagnostics];
+  if (read.unread.length > 0) {
+    const { language } = raw;
+    const values = valuesAt(sets, read.unread);
+    const unread = { ...(language === undefined ? {} : { language }), variants: values };
+    diagnostics.push(...checkAnyShape(unread, siteFacts, source, locate));
+  }
+  return { checked, read, diagnostics };
+}
+
+/** The landing with its variants for checks of its texts, where it or one of them has errors. */
+function faultyWith({ landing, faulty = landing }: ReadLanding, { files }: ReadVariants) {
+  return faulty ? { faulty: { ...faulty, variants: files } } : {};
+}
+
+/** Adds variants to a landing. */
+function addVariants(
+  landing: LandingFile,
+  variants: readonly Variant[],
+  files: readonly VariantFile[],
+): LandingFile {
+  const { page, meta } = landing;
+  const test = testOf(variants, files, page.slug);
+  const prose = Object.assign({}, page.prose, ...files.map((file) => file.page.prose));
+  const links = [...(meta.links ?? []), ...ownLinks(files)];
+  const weights = test.variants.map(({ name, weight }) => [name, weight] as const);
+  return {
+    ...landing,
+    page: { ...page, test, ...(Object.keys(prose).length === 0 ? {} : { prose }) },
+    meta: { ...meta, test: { name: test.name, weights }, ...(links.length === 0 ? {} : { links }) },
+    variants: files,
+  };
+}
+
+/** Checks and completes a landing of the right shape with its variants. */
+export function checkWithVariants(
+  { variants: _, ...raw }: Landing,
+  variants: readonly Variant[],
+  from: LandingSource,
+): ReadLanding {
+  const { checked, read, diagnostics } = checkVersions(raw, variants, from);
+  const { landing } = checked;
+  if (!landing || hasErrors(read.diagnostics)) return { ...faultyWith(checked, read), diagnostics };
+  return { landing: addVariants(landing, variants, read.files), diagnostics };
+}
+
+/**
+ * Reports everything else that can be found in a landing of the wrong shape and in its variants. If only the variants
+ * have the wrong shape, such as a name that is taken, the landing and all of their changes are checked.
+ */
+export function checkWrongShape(parsed: unknown, from: LandingSource): ReadLanding {
+  const { siteFacts, schemas, source, locate } = from;
+  const parts = partsOfLanding(parsed);
+  if (!parts) return { diagnostics: checkAnyShape(parsed, siteFacts, source, locate) };
+  const { raw, sets } = parts;
+  const { value, diagnostics: told } = checkShape(schemas.landing, raw, source, locate);
+  if (value) {
+    const { checked, read, diagnostics } = checkVersions(value, sets, from);
+    return { ...faultyWith(checked, read), diagnostics };
+  }
+  const isExpected = expectedIn(schemas.landing);
+  const of = { raw, schema: schemas.landing, told, source, locate, isExpected };
+  const { diagnostics } = readVariants(sets, of, () => ({ diagnostics: [] }));
+  return { diagnostics: [...diagnostics, ...checkAnyShape(parsed, siteFacts, source, locate)] };
+}
