@@ -37,16 +37,27 @@ function likeness(a: readonly string[], b: readonly string[]): number {
   return a.length + b.length === 0 ? 0 : (2 * common) / (a.length + b.length);
 }
 
-/** Pairs equal entries, each with the first one left. */
-function pairEqual(before: readonly unknown[], after: readonly unknown[]): Map<number, number> {
-  const places = new Map<string, number[]>();
-  for (const [index, value] of before.entries()) {
-    const text = JSON.stringify(value);
-    places.set(text, [...(places.get(text) ?? []), index]);
-  }
+/** Pairs what is equal at the start and at the end of both lists: of repeated entries, those in the same place. */
+function pairEnds(before: readonly string[], after: readonly string[]): Map<number, number> {
   const pairs = new Map<number, number>();
-  for (const [to, value] of after.entries()) {
-    const from = places.get(JSON.stringify(value))?.shift();
+  const shorter = Math.min(before.length, after.length);
+  while (pairs.size < shorter && before[pairs.size] === after[pairs.size])
+    pairs.set(pairs.size, pairs.size);
+  for (let left = 1; pairs.size < shorter && before.at(-left) === after.at(-left); left += 1)
+    pairs.set(before.length - left, after.length - left);
+  return pairs;
+}
+
+/** Pairs equal entries: at both ends, and each other one with the first one left. */
+function pairEqual(before: readonly unknown[], after: readonly unknown[]): Map<number, number> {
+  const [was = [], is = []] = [before, after].map((list) => list.map((one) => JSON.stringify(one)));
+  const pairs = pairEnds(was, is);
+  const taken = new Set(pairs.values());
+  const places = new Map<string, number[]>();
+  for (const [index, text] of was.entries())
+    if (!pairs.has(index)) places.set(text, [...(places.get(text) ?? []), index]);
+  for (const [to, text] of is.entries()) {
+    const from = taken.has(to) ? undefined : places.get(text)?.shift();
     if (from !== undefined) pairs.set(from, to);
   }
   return pairs;
