@@ -3,41 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { policySources } from '../../renderer/document/page-policy.ts';
 import { CHOOSE_VARIANT } from '../../renderer/features/variants/choose-variant.ts';
-import { nodesOf } from '../../renderer/features/variants/markup-nodes.ts';
+import { shownMarkup } from '../../renderer/features/variants/shown-markup.ts';
 import { SHOW_VARIANT, variedMarkup } from '../../renderer/features/variants/varied-markup.ts';
 import { render } from '../renderer/rendered-landing.ts';
 import { cases } from '../support/proof.ts';
 
 const SCRIPT = `<script>${SHOW_VARIANT}</script>`;
-const TEMPLATE = '<template data-variant="';
-const MARK = ' data-original=""';
-
-/** What stands on a page for visitors of a variant, as `showVariant` leaves it. */
-function shownTo(name: string, markup: string): string {
-  const shown: { opening: string; inner: string; markup: string }[] = [];
-  for (const node of nodesOf(markup)) {
-    if (node.opening === '' || node.opening.startsWith(TEMPLATE)) shown.push(node);
-    else if (node.markup !== SCRIPT) {
-      const { opening } = node;
-      const inner = shownTo(name, node.inner);
-      const closing = node.markup.slice(opening.length + node.inner.length);
-      shown.push({ opening, inner, markup: opening.replace(MARK, '') + inner + closing });
-    } else {
-      const templates = takeBack(shown, ({ opening }) => opening.startsWith(TEMPLATE));
-      const originals = takeBack(shown, ({ opening }) => opening.includes(MARK));
-      const chosen = templates.find(({ opening }) => opening === `${TEMPLATE}${name}">`);
-      if (chosen) shown.push({ ...chosen, opening: '', markup: chosen.inner });
-      else shown.push(...originals.map((original) => ({ ...original, opening: '' })));
-    }
-  }
-  return shown.map((node) => node.markup).join('');
-}
-
-/** Takes from the end of a list what is of a kind. */
-function takeBack<T>(list: T[], isOne: (item: T) => boolean): T[] {
-  const first = list.findLastIndex((item) => !isOne(item)) + 1;
-  return list.splice(first);
-}
 
 /** Trees that differ by a word, an attribute, or an element more or less. */
 const text = fc.constantFrom('now', 'soon', 'Call us', 'a &lt; b');
@@ -73,9 +44,9 @@ describe('a page with variants', () => {
           { name: 'b', markup: b },
           { name: 'c', markup: c },
         ]);
-        expect(shownTo('original', varied)).toBe(own);
-        expect(shownTo('b', varied)).toBe(b);
-        expect(shownTo('c', varied)).toBe(c);
+        expect(shownMarkup('original', varied)).toBe(own);
+        expect(shownMarkup('b', varied)).toBe(b);
+        expect(shownMarkup('c', varied)).toBe(c);
       }),
       { numRuns: cases(300, 20_000) },
     );
@@ -100,9 +71,9 @@ describe('a page with variants', () => {
     const plain = render();
     const head = (page: string) => /<head>(.*)<\/head>/s.exec(page)?.[1] ?? '';
     expect(head(html).replace(`<script>${CHOOSE_VARIANT}</script>`, '')).toBe(head(plain));
-    expect(shownTo('original', html.slice(html.indexOf('<body'), html.indexOf('</html>')))).toBe(
-      plain.slice(plain.indexOf('<body'), plain.indexOf('</html>')),
-    );
+    expect(
+      shownMarkup('original', html.slice(html.indexOf('<body'), html.indexOf('</html>'))),
+    ).toBe(plain.slice(plain.indexOf('<body'), plain.indexOf('</html>')));
   });
 
   test('is as any other page where a variant changes nothing that shows', () => {
