@@ -86,8 +86,8 @@ async function builtRevision(
 }
 
 /**
- * Opens the baseline of a comparison: the last build by default, else a folder, a manifest as file or URL, or a git
- * revision, which is built.
+ * Opens the baseline of a comparison: the last build by default, which is empty before the first one; else a folder, a
+ * manifest as file or URL, or a git revision, which is built.
  *
  * @throws BuildFault if there is nothing of that name.
  */
@@ -98,7 +98,8 @@ export async function openBaseline(
   const { site, out, cwd } = options;
   if (against === undefined) {
     if (existsSync(join(out, BUILD_MANIFEST))) return ofFolder('the last build', out, site);
-    return { name: 'the last build', output: NO_OUTPUT };
+    const named = relative(cwd, out) || out;
+    return { name: `nothing, as ${named} holds no build yet`, output: NO_OUTPUT };
   }
   if (/^https?:\/\//.test(against))
     return { name: against, output: await publishedOutput(against, site.root) };

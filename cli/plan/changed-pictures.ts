@@ -11,6 +11,9 @@ import type { PlannedPage } from './page-change.ts';
 /** Screenshots of pages, by path. */
 export type Pictures = ReadonlyMap<string, readonly PicturePair[]>;
 
+/** What a plan tells of pages. */
+type ShownPlan = Pick<Plan, 'pages' | 'shared'>;
+
 /** Windows of a phone and a desktop, in pixels. */
 const WINDOWS = [
   { width: 390, height: 844 },
@@ -39,10 +42,11 @@ function earlierPath({ path, changes }: Plan['pages'][number]): string {
 }
 
 /** Pages to show: those with changes of their own, and one for each change that many share, such as a color. */
-function shownPages(plan: Plan): PlannedPage[] {
+function shownPages(plan: ShownPlan): PlannedPage[] {
   const own = ownChanges(plan);
   const listed = new Set(own.map(({ path }) => path));
-  const examples = [...new Set(plan.shared.flatMap((change) => change.examples.slice(0, 1)))];
+  const seen = plan.shared.filter(({ kind }) => kind !== 'setting');
+  const examples = [...new Set(seen.flatMap((change) => change.examples.slice(0, 1)))];
   const shared = examples
     .filter((path) => !listed.has(path))
     .map((path): PlannedPage => {
@@ -61,7 +65,7 @@ function shownPages(plan: Plan): PlannedPage[] {
  * @throws BuildFault if there is no Chromium, or a screenshot fails.
  */
 export async function changedPictures(
-  plan: Plan,
+  plan: ShownPlan,
   folders: { before?: string | undefined; after: string },
   { env, signal }: { env: NodeJS.ProcessEnv; signal: AbortSignal },
 ): Promise<Pictures> {

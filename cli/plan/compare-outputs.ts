@@ -2,8 +2,9 @@ import { fileOfPath } from '../build/emit-file.ts';
 import { isSameData } from '../edit/plain-data.ts';
 import { type ChangedFact, factCauses } from './fact-causes.ts';
 import type { PageChange, PlannedPage } from './page-change.ts';
-import { pageDifferences } from './page-changes.ts';
-import { type PageContent, readContent } from './page-content.ts';
+import { versionDifferences } from './page-versions.ts';
+import { readContent } from './read-content.ts';
+import { SettingComparison } from './setting-comparison.ts';
 import type { ListedPage, SiteOutput } from './site-output.ts';
 
 /** Possible causes of changes. */
@@ -21,8 +22,6 @@ interface Compared {
   is: ListedPage;
 }
 
-const NOTHING: PageContent = readContent('');
-
 /** The text content of a page. */
 function linesOf(html: string): string {
   return readContent(html).lines.join('\n');
@@ -30,6 +29,15 @@ function linesOf(html: string): string {
 
 function isSame(before: SiteOutput, after: SiteOutput, from: string, to: string): boolean {
   return before.hashOf(fileOfPath(from)) === after.hashOf(fileOfPath(to));
+}
+
+/** A document with another path where it names its own in data, such as what its forms send. */
+function readdressed(html: string, from: string, to: string): string {
+  if (from === to) return html;
+  const quoted = (path: string) => [`"${path}"`, `&quot;${path}&quot;`];
+  const [plain = '', escaped = ''] = quoted(to);
+  const [own = '', ownEscaped = ''] = quoted(from);
+  return html.replaceAll(own, plain).replaceAll(ownEscaped, escaped);
 }
 
 function aliasesOf({ pages }: SiteOutput): Set<string> {
@@ -40,6 +48,7 @@ class Comparison {
   readonly #before: SiteOutput;
   readonly #after: SiteOutput;
   readonly #causes: Causes;
+  readonly #settings: SettingComparison;
   /** New pages by text content. */
   #byLines: Map<string, string> | undefined;
 
@@ -47,19 +56,20 @@ class Comparison {
     this.#before = before;
     this.#after = after;
     this.#causes = causes;
+    this.#settings = new SettingComparison(before, after);
   }
 
   /** The changes between the old and the new version of a page; undefined if one of them cannot be read. */
   async differences(from: string, to: string): Promise<PageChange[] | undefined> {
     const [was, is] = await Promise.all([this.#before.read(from), this.#after.read(to)]);
     if (was === undefined || is === undefined) return undefined;
+    const settings = await this.#settings.between(was, is);
     const language = this.#after.pages.get(to)?.language ?? 'en';
     const facts = this.#causes.factsIn(language);
     const source = facts.length === 0 ? '' : this.#causes.sourceOf(to);
-    return pageDifferences(readContent(was), readContent(is)).map((found) => ({
-      ...found,
-      facts: factCauses(found, facts, source),
-    }));
+    const found = versionDifferences(readdressed(was, from, to), is, settings.length > 0);
+    const own = found.map((one) => ({ ...one, facts: factCauses(one, facts, source) }));
+    return [...own, ...settings];
   }
 
   /** Added and removed aliases of a page. */
@@ -126,11 +136,31 @@ class Comparison {
 
   async added(path: string): Promise<PlannedPage> {
     const html = await this.#after.read(path);
-    const { title } = html === undefined ? NOTHING : readContent(html);
+    const { title } = readContent(html ?? '');
     const changes: PageChange[] =
       title === '' ? [] : [{ kind: 'title', before: null, after: title, facts: [] }];
     return { path, change: 'added', changes };
   }
+}
+
+/** True of a setting that is, or belongs to, one of these facts. */
+function belongsTo({ kind, facts }: PageChange, names: ReadonlySet<string>): boolean {
+  if (kind !== 'setting') return false;
+  return facts.some((key) => {
+    const steps = key.split(/(?=[.[])/);
+    return steps.some((_, index) => names.has(steps.slice(0, index + 1).join('')));
+  });
+}
+
+/** Pages without settings that are named as the cause of what they change on pages. */
+function withoutRepeated(pages: readonly PlannedPage[]): PlannedPage[] {
+  const shown = pages.flatMap(({ changes }) => changes.filter(({ kind }) => kind !== 'setting'));
+  const causes = new Set(shown.flatMap(({ facts }) => facts));
+  return pages.flatMap((page) => {
+    const changes = page.changes.filter((change) => !belongsTo(change, causes));
+    const isEmptied = changes.length === 0 && page.changes.length > 0;
+    return isEmptied ? [] : [{ ...page, changes }];
+  });
 }
 
 /** The pages that differ between two outputs, sorted by path. */
@@ -159,5 +189,5 @@ export async function compareOutputs(
       if (page) planned.push(page);
     }
   }
-  return planned.sort((a, b) => (a.path < b.path ? -1 : 1));
+  return withoutRepeated(planned).sort((a, b) => (a.path < b.path ? -1 : 1));
 }

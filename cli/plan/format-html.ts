@@ -4,9 +4,9 @@ import {
   FATES,
   goneWords,
   isUnread,
-  KIND_NAMES,
   pagesWord,
   shownValues,
+  subjectWords,
   unreadWords,
 } from './format-words.ts';
 import { ownChanges, type SharedGroup, sharedGroups } from './group-changes.ts';
@@ -58,10 +58,10 @@ function pairMarkup(before: string | null, after: string | null): string {
 }
 
 function changeMarkup(change: PageChange): string {
-  const { kind, before, after, facts } = shownValues(change);
+  const { before, after, facts } = shownValues(change);
   const causes = facts.map((name) => `<code>${escapeHtml(name)}</code>`).join(', ');
   const cause = causes === '' ? '' : `, by ${causes}`;
-  return `<p class="kind">${KIND_NAMES[kind]}${cause}</p>${pairMarkup(before, after)}`;
+  return `<p class="kind">${escapeHtml(subjectWords(change))}${cause}</p>${pairMarkup(before, after)}`;
 }
 
 function pictureMarkup(path: string, { width, before, after }: PicturePair): string {

@@ -4,10 +4,10 @@ import {
   FATES,
   goneWords,
   isUnread,
-  KIND_NAMES,
   moreWords,
   pagesWord,
   shownValues,
+  subjectWords,
   unreadWords,
 } from './format-words.ts';
 import { ownChanges, sharedGroups } from './group-changes.ts';
@@ -35,12 +35,12 @@ function plain(text: string, other: string | null = null): string {
 }
 
 function changeItem(change: PageChange): string {
-  const { kind, before, after, facts } = shownValues(change);
+  const { before, after, facts } = shownValues(change);
   const cause = facts.length === 0 ? '' : ` — ${facts.map((name) => `\`${name}\``).join(', ')}`;
   const was = before === null ? '' : `<del>${plain(before, after)}</del>`;
   const is = after === null ? '' : `<ins>${plain(after, before)}</ins>`;
   const texts = [was, is].filter((text) => text !== '').join(' → ');
-  return `- ${KIND_NAMES[kind]}${texts === '' ? '' : `: ${texts}`}${cause}\n`;
+  return `- ${subjectWords(change)}${texts === '' ? '' : `: ${texts}`}${cause}\n`;
 }
 
 function changeItems(changes: readonly PageChange[]): string {

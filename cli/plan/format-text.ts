@@ -3,9 +3,9 @@ import {
   FATES,
   goneWords,
   isUnread,
-  KIND_NAMES,
   pagesWord,
   shownValues,
+  subjectWords,
   unreadWords,
 } from './format-words.ts';
 import { ownChanges, sharedGroups } from './group-changes.ts';
@@ -35,10 +35,10 @@ export function shortened(text: string, other: string | null = null): string {
 }
 
 function changeLines(change: PageChange): string[] {
-  const { kind, before, after, facts } = shownValues(change);
+  const { before, after, facts } = shownValues(change);
   const cause = facts.length === 0 ? '' : ` (${facts.join(', ')})`;
   return [
-    `${KIND_NAMES[kind]}${cause}`,
+    subjectWords(change) + cause,
     ...(before === null ? [] : [`  - ${shortened(before, after)}`]),
     ...(after === null ? [] : [`  + ${shortened(after, before)}`]),
   ];

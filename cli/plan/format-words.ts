@@ -3,7 +3,7 @@ import type { PageChange, PageFate, PlannedPage } from './page-change.ts';
 import type { RedirectChange } from './redirect-changes.ts';
 
 /** Names of the kinds of changes in sentences. */
-export const KIND_NAMES: Readonly<Record<PageChange['kind'], string>> = {
+const KIND_NAMES: Readonly<Record<PageChange['kind'], string>> = {
   address: 'address',
   title: 'title',
   description: 'description',
@@ -15,10 +15,18 @@ export const KIND_NAMES: Readonly<Record<PageChange['kind'], string>> = {
   order: 'order',
   link: 'link',
   picture: 'picture',
+  form: 'form',
   'structured-data': 'structured data',
+  variants: 'variants',
+  setting: 'setting',
   markup: 'markup',
-  style: 'stylesheets and scripts',
+  style: 'look and scripts',
 };
+
+/** The subject of a change, and the variant that shows it: `words, variant urgent`. */
+export function subjectWords({ kind, variant }: PageChange): string {
+  return variant === undefined ? KIND_NAMES[kind] : `${KIND_NAMES[kind]}, variant ${variant}`;
+}
 
 /** Output order of pages by fate. */
 export const FATES: readonly PageFate[] = ['removed', 'noindexed', 'renamed', 'added', 'changed'];
@@ -50,12 +58,20 @@ export function unreadWords(count: number): string {
     : `${pagesWord(count)} differ, but their previous versions cannot be read`;
 }
 
-/** Number of pages per fate, and of redirects, in words: `2 added, 1 changed, 1 redirect changed`. */
-export function countWords({ pages, redirects }: Plan): string {
+/**
+ * What changes, in numbers: `2 added, 1 changed, 8 pages look different, 1 redirect changed`. Pages that only look
+ * different, or only send data elsewhere, are not among those that have changed.
+ */
+export function countWords({ pages, redirects, unlisted }: Plan): string {
   const counts = FATES.flatMap((fate) => {
     const count = pages.filter(({ change }) => change === fate).length;
     return count === 0 ? [] : [`${count.toLocaleString('en-US')} ${fate}`];
   });
+  const { look, scripts, settings } = unlisted;
+  if (look > 0) counts.push(`${pagesWord(look)} ${look === 1 ? 'looks' : 'look'} different`);
+  if (scripts > 0)
+    counts.push(`${pagesWord(scripts)} ${scripts === 1 ? 'has' : 'have'} different scripts`);
+  if (settings > 0) counts.push(`settings of ${pagesWord(settings)} changed`);
   if (counts.length === 0) counts.push('no pages changed');
   if (redirects.length > 0) counts.push(`${counted(redirects.length, 'redirect')} changed`);
   return counts.join(', ');

@@ -1,3 +1,4 @@
+import { namePattern } from './content-names.ts';
 import type { PageChange, PlannedPage } from './page-change.ts';
 import type { RedirectChange } from './redirect-changes.ts';
 
@@ -14,22 +15,63 @@ const SHARED_FROM = 3;
 
 const EXAMPLES = 3;
 
+/** Numbers of pages with changes that are only listed as shared ones. */
+export interface Unlisted {
+  /** Pages with other stylesheets, colors or drawn previews. */
+  look: number;
+  /** Pages with other scripts only. */
+  scripts: number;
+  /** Pages with other settings. */
+  settings: number;
+}
+
 /** The changes of a build, grouped for output. */
 export interface Plan {
   /** Every page that changes for visitors or search engines. */
   pages: readonly PlannedPage[];
-  /** Changes shared by many pages; changed stylesheets and scripts are only listed here. */
+  /** Changes shared by many pages; changed looks, scripts and settings are only listed here. */
   shared: readonly SharedChange[];
+  unlisted: Unlisted;
   /** Redirects of addresses that are no pages. */
   redirects: readonly RedirectChange[];
 }
 
-function keyOf({ kind, before, after }: PageChange): string {
-  return JSON.stringify([kind, before, after]);
+/** A change as all pages have it: own stylesheets of pages have names of their own. */
+function common(change: PageChange): PageChange {
+  if (change.kind !== 'style') return change;
+  const pattern = (names: string | null) =>
+    names === null ? null : names.split(', ').map(namePattern).join(', ');
+  return { ...change, before: pattern(change.before), after: pattern(change.after) };
+}
+
+function textOf({ kind, variant, before, after }: PageChange): string {
+  return JSON.stringify([kind, variant, before, after]);
+}
+
+/** Equal for changes that are reported as one. */
+function keyOf(change: PageChange): string {
+  return textOf(common(change));
 }
 
 function isOwn({ kind }: PageChange): boolean {
-  return kind !== 'style';
+  return kind !== 'style' && kind !== 'setting';
+}
+
+/** Scripts among the generated files of a page. */
+const SCRIPT = /\.js$/;
+
+function countUnlisted(pages: readonly PlannedPage[]): Unlisted {
+  const has = (kind: PageChange['kind'], isOne: (change: PageChange) => boolean) =>
+    pages.filter(({ changes }) => changes.some((change) => change.kind === kind && isOne(change)));
+  const looks = has('style', ({ before, after }) =>
+    [before, after].some((names) => names?.split(', ').some((name) => !SCRIPT.test(name))),
+  );
+  const styled = has('style', () => true);
+  return {
+    look: looks.length,
+    scripts: styled.length - looks.length,
+    settings: has('setting', () => true).length,
+  };
 }
 
 /** Separates changes of single pages from those shared by many. */
@@ -38,12 +80,15 @@ export function groupChanges(
   redirects: readonly RedirectChange[] = [],
 ): Plan {
   const groups = new Map<string, { change: PageChange; paths: string[] }>();
-  for (const { path, change: fate, changes } of compared) {
-    if (fate === 'added' || fate === 'removed') continue;
+  const kept = compared.filter(({ change }) => change !== 'added' && change !== 'removed');
+  for (const { path, changes } of kept) {
     for (const change of changes) {
       const group = groups.get(keyOf(change));
-      if (group) group.paths.push(path);
-      else groups.set(keyOf(change), { change, paths: [path] });
+      if (!group) groups.set(keyOf(change), { change, paths: [path] });
+      else {
+        group.paths.push(path);
+        if (textOf(group.change) !== textOf(change)) group.change = common(change);
+      }
     }
   }
   const shared = [...groups.values()].filter(
@@ -57,6 +102,7 @@ export function groupChanges(
   return {
     pages,
     redirects,
+    unlisted: countUnlisted(kept),
     shared: shared
       .map(({ change, paths }) => ({
         ...{ ...change, pages: paths.length, examples: paths.slice(0, EXAMPLES) },
@@ -88,7 +134,7 @@ export function sharedGroups(shared: readonly SharedChange[]): SharedGroup[] {
 }
 
 /** The pages with their unshared changes; pages with shared changes only are left out. */
-export function ownChanges({ pages, shared }: Plan): PlannedPage[] {
+export function ownChanges({ pages, shared }: Pick<Plan, 'pages' | 'shared'>): PlannedPage[] {
   const known = new Set(shared.map(keyOf));
   return pages.flatMap((page) => {
     const changes = page.changes.filter((change) => !known.has(keyOf(change)));

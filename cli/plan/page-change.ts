@@ -11,20 +11,28 @@ export type ChangeKind =
   | 'order'
   | 'link'
   | 'picture'
+  | 'form'
   | 'structured-data'
+  | 'variants'
+  | 'setting'
   | 'markup'
   | 'style';
 
 /** One difference between the current and the planned version of a page. */
 export interface PageChange {
   kind: ChangeKind;
+  /** The variant that alone shows it, if the page has variants. */
+  variant?: string;
   /** Null for an addition. */
   before: string | null;
   /** Null for a removal. */
   after: string | null;
-  /** Names of the facts that cause it, such as `fees.travel`. */
+  /** Names of the facts or keys of the configuration that cause it, such as `fees.travel`. */
   facts: readonly string[];
 }
+
+/** A difference between two documents, whatever its cause. */
+export type Difference = Omit<PageChange, 'facts'>;
 
 /** What happens to a page. */
 export type PageFate = 'added' | 'removed' | 'renamed' | 'noindexed' | 'changed';

@@ -1,106 +1,108 @@
 import { diffValues } from '../edit/diff-values.ts';
-import { pairEntries } from '../edit/pair-entries.ts';
-import type { ChangeKind, PageChange } from './page-change.ts';
+import { linkChanges, pictureChanges } from './address-changes.ts';
+import { namePattern } from './content-names.ts';
+import { lineChanges, wordChange } from './line-changes.ts';
+import type { ChangeKind, Difference } from './page-change.ts';
 import type { PageContent } from './page-content.ts';
-
-type Difference = Omit<PageChange, 'facts'>;
-
-/** An amount of money with its currency sign or code before or after it. */
-const AMOUNT =
-  /(?:[$€£¥]|\b[A-Z]{3})[\s\u00a0\u202f]?\d[\d.,\u00a0\u202f’]*|\d[\d.,\u00a0\u202f’]*[\s\u00a0\u202f]?(?:[$€£¥]|Kč|zł|[A-Z]{3}\b)/g;
-
-/** True if two texts differ only in amounts. */
-function differsInPrice(before: string, after: string): boolean {
-  return before.replace(AMOUNT, '¤') === after.replace(AMOUNT, '¤');
-}
+import { valuePair } from './setting-changes.ts';
 
 function difference(kind: ChangeKind, before: unknown, after: unknown): Difference[] {
   const text = (value: unknown) => (value === null || value === '' ? null : String(value));
   return before === after ? [] : [{ kind, before: text(before), after: text(after) }];
 }
 
-function wordChange(before: string, after: string): Difference {
-  return { kind: differsInPrice(before, after) ? 'price' : 'words', before, after };
-}
-
-/** Changed, added, removed and moved texts. */
-function* lineChanges(before: readonly string[], after: readonly string[]): Generator<Difference> {
-  const pairs = pairEntries(before, after);
-  const found = {
-    from: new Set(pairs.map(({ from }) => from)),
-    to: new Set(pairs.map(({ to }) => to)),
-  };
-  for (const { from, to } of pairs)
-    if (before[from] !== after[to]) yield wordChange(before[from] ?? '', after[to] ?? '');
-  for (const [index, line] of before.entries())
-    if (!found.from.has(index)) yield { kind: 'words', before: line, after: null };
-  for (const [index, line] of after.entries())
-    if (!found.to.has(index)) yield { kind: 'words', before: null, after: line };
-  const moved = pairs.find(({ isMoved }) => isMoved);
-  const line = moved && after[moved.to];
-  if (line !== undefined) yield { kind: 'order', before: line, after: line };
-}
-
-/** Contact links: a new link of the same kind is likely to replace the old one. */
-const CONTACT = /^(?:tel|sms|mailto):|^https:\/\/wa\.me\//;
-
-function contactOf(address: string): string | undefined {
-  return CONTACT.exec(address)?.[0];
-}
-
-type Entry = readonly [words: string, address: string];
-
-/** How to match entries of two lists, the most reliable way first. */
-const SAME: readonly ((was: Entry, is: Entry) => boolean)[] = [
-  (was, is) => was[0] === is[0] && was[1] === is[1],
-  (was, is) => was[0] === is[0],
-  (was, is) => was[1] === is[1],
-  (was, is) => contactOf(is[1]) !== undefined && contactOf(was[1]) === contactOf(is[1]),
-];
-
-/**
- * Changed, added and removed addresses. Entries match if they have the same text, or are the same kind of contact
- * link.
- */
-function* addressChanges(
-  kind: 'link' | 'picture',
-  before: readonly Entry[],
-  after: readonly Entry[],
-): Generator<Difference> {
-  const left = [...before];
-  let fresh = [...after];
-  for (const isSame of SAME) {
-    const unknown: Entry[] = [];
-    for (const entry of fresh) {
-      const index = left.findIndex((was) => isSame(was, entry));
-      const [found] = index === -1 ? [] : left.splice(index, 1);
-      if (!found) unknown.push(entry);
-      else yield* difference(kind, found[1], entry[1]);
-    }
-    fresh = unknown;
-  }
-  for (const [, address] of fresh) yield { kind, before: null, after: address };
-  for (const [, address] of left) yield { kind, before: address, after: null };
-}
-
 function told(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
+function isTold({ before, after }: Difference, others: readonly Difference[]): boolean {
+  return others.some((other) => other.before === before && other.after === after);
+}
+
 /** Changes of structured data that do not also show elsewhere on the page. */
-function* dataChanges(
+function dataChanges(
   before: readonly unknown[],
   after: readonly unknown[],
   others: readonly Difference[],
-): Generator<Difference> {
-  const isTold = (was: string | null, is: string | null) =>
-    others.some((other) => other.before === was && other.after === is);
-  for (const change of diffValues(before, after)) {
-    if (change.kind === 'moved') continue;
+): Difference[] {
+  return diffValues(before, after).flatMap((change) => {
+    if (change.kind === 'moved') return [];
     const was = change.kind === 'added' ? null : told(change.before);
     const is = change.kind === 'removed' ? null : told(change.after);
-    if (!isTold(was, is)) yield { kind: 'structured-data', before: was, after: is };
-  }
+    const found: Difference = { kind: 'structured-data', before: was, after: is };
+    return isTold(found, others) ? [] : [found];
+  });
+}
+
+/** A text for people among the data of a script: several words, or one with a capital where the script has any. */
+const PROSE = /^(?!https?:).*(?:\p{L}.*\s.*\p{L}|^[\p{Lu}\p{Lo}])/u;
+
+/** Changed texts that only a script shows, unless they also show elsewhere. */
+function islandChanges(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  others: readonly Difference[],
+): Difference[] {
+  return diffValues(before, after).flatMap((change) => {
+    if (change.kind === 'moved') return [];
+    const was = change.kind === 'added' ? null : change.before;
+    const is = change.kind === 'removed' ? null : change.after;
+    const isText = [was, is].every(
+      (value) => value === null || (typeof value === 'string' && PROSE.test(value)),
+    );
+    if (!isText) return [];
+    const found: Difference =
+      was !== null && is !== null
+        ? wordChange(String(was), String(is))
+        : { kind: 'words', before: was as string | null, after: is as string | null };
+    return isTold(found, others) ? [] : [found];
+  });
+}
+
+/** Where the data of a form goes without scripts. */
+function targetName(address: string | undefined): string {
+  return address?.startsWith('mailto:') ? 'the visitor’s mail program' : (address ?? '');
+}
+
+/** Forms whose data goes elsewhere, compared in order. */
+function formChanges(before: readonly string[], after: readonly string[]): Difference[] {
+  const longer = before.length > after.length ? before : after;
+  return longer.flatMap((_, index) => {
+    const [was, is] = [targetName(before[index]), targetName(after[index])];
+    const [old, now] = valuePair(was, is);
+    const words = (value: string) => (value === '' ? '' : `a form goes to ${value}`);
+    return was === is ? [] : difference('form', words(old), words(now));
+  });
+}
+
+/** Generated files with the same name but for its hash are one that has changed; what is left is told together. */
+function styleChanges(before: readonly string[], after: readonly string[]): Difference[] {
+  const gone = before.filter((name) => !after.includes(name));
+  const fresh = after.filter((name) => !before.includes(name));
+  const pairs = fresh.flatMap((is) => {
+    const index = gone.findIndex((was) => namePattern(was) === namePattern(is));
+    return index === -1 ? [] : difference('style', gone.splice(index, 1)[0], is);
+  });
+  const paired = new Set(pairs.map(({ after: is }) => is));
+  const left = fresh.filter((name) => !paired.has(name));
+  return [...pairs, ...difference('style', gone.sort().join(', '), left.sort().join(', '))];
+}
+
+/** Pictures that are drawn for link previews. */
+const DRAWN = /^\/previews\//;
+
+/** A picture of its own for link previews; those that are drawn follow from the texts of the page. */
+function previewChanges(before: PageContent, after: PageContent): Difference[] {
+  const own = ({ preview }: PageContent) => (DRAWN.test(preview.src) ? [] : [preview]);
+  return [...pictureChanges(own(before), own(after))].filter(
+    (found) => found.before !== null || found.after !== null,
+  );
+}
+
+/** The picture that is drawn for link previews in another look. */
+function drawnChanges({ preview: was }: PageContent, { preview: is }: PageContent): Difference[] {
+  const isDrawn = DRAWN.test(was.src) && DRAWN.test(is.src);
+  return isDrawn ? difference('style', was.src, is.src) : [];
 }
 
 /** Removes duplicates: one change may show in several places of a page. */
@@ -111,36 +113,41 @@ function distinct(differences: readonly Difference[]): Difference[] {
 /**
  * The differences between two versions of a page, without duplicates. A difference in markup is reported only if
  * there is no other.
+ *
+ * @param isExplained true if something outside of their content differs that shows in the markup.
  */
-export function pageDifferences(before: PageContent, after: PageContent): Difference[] {
+export function pageDifferences(
+  before: PageContent,
+  after: PageContent,
+  isExplained = false,
+): Difference[] {
   const list = (entries: readonly string[]) => [...entries].sort().join(', ');
-  const visible = [
+  const read = [
     ...difference('title', before.title, after.title),
     ...difference('description', before.description, after.description),
+    ...difference('words', before.keywords, after.keywords),
     ...difference('canonical', before.canonical, after.canonical),
     ...difference('noindex', before.isNoindex, after.isNoindex),
     ...difference('languages', list(before.languages), list(after.languages)),
     ...lineChanges(before.lines, after.lines),
-    ...addressChanges(
-      'link',
-      before.links.map(({ text, href }) => [text, href]),
-      after.links.map(({ text, href }) => [text, href]),
-    ),
-    ...addressChanges(
-      'picture',
-      before.pictures.map(({ alt, src }) => [alt, src]),
-      after.pictures.map(({ alt, src }) => [alt, src]),
-    ),
   ];
-  const found = [...visible, ...dataChanges(before.data, after.data, visible)];
-  const without = (own: readonly string[], other: readonly string[]) =>
-    list(own.filter((entry) => !other.includes(entry)));
-  const [gone, fresh] = [
-    without(before.assets, after.assets),
-    without(after.assets, before.assets),
+  const visible = [
+    ...read,
+    ...linkChanges(before.links, after.links),
+    ...pictureChanges(before.pictures, after.pictures),
+    ...previewChanges(before, after),
+    ...formChanges(before.targets, after.targets),
   ];
-  const style = difference('style', gone, fresh);
-  const isMarkup = found.length === 0 && before.markup !== after.markup;
+  const found = [
+    ...visible,
+    ...islandChanges(before.islands, after.islands, visible),
+    ...dataChanges(before.data, after.data, visible),
+  ];
+  const style = [
+    ...styleChanges(before.assets, after.assets),
+    ...(read.length === 0 ? drawnChanges(before, after) : []),
+  ];
+  const isMarkup = found.length === 0 && !isExplained && before.markup !== after.markup;
   const markup: Difference[] = isMarkup ? [{ kind: 'markup', before: null, after: null }] : [];
   return distinct([...found, ...markup, ...style]);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { BUILD_MANIFEST } from '../build/build-manifest.ts';
 import { fileOfPath } from '../build/emit-file.ts';
 import { cacheFolder } from '../site/site-paths.ts';
@@ -43,6 +43,7 @@ export function manifestOutput(text: string, name: string): SiteOutput {
     ...{ pages: pagesAmong(manifest), isGuessed: true },
     hashOf: (file) => hashes.get(file),
     read: async () => undefined,
+    readFile: async () => undefined,
     redirectOf: () => undefined,
   };
 }
@@ -76,20 +77,22 @@ export async function publishedOutput(address: string, root: string): Promise<Si
   const pages = registry.status === 200 ? pagesIfListed(registry.text) : undefined;
   const kept = cacheFolder(root, 'published');
   await mkdir(kept, { recursive: true });
+  /** A file of the site with the hash of its manifest; undefined for one that the host modifies. */
+  const readAt = async (at: string, file: string) => {
+    const hash = known.hashOf(file);
+    if (hash === undefined) return undefined;
+    const copy = join(kept, hash + extname(file));
+    if (existsSync(copy)) return readFileSync(copy, 'utf8');
+    // Whatever the status: hosts serve the page for unknown addresses with 404.
+    const { text } = await fetched(new URL(at, place).href);
+    if (createHash('sha256').update(text).digest('hex') !== hash) return undefined;
+    replaceFile(copy, text);
+    return text;
+  };
   return {
     ...known,
     ...(pages ? { pages, isGuessed: false } : {}),
-    read: async (path) => {
-      const hash = known.hashOf(fileOfPath(path));
-      if (hash === undefined) return undefined;
-      const file = join(kept, `${hash}.html`);
-      if (existsSync(file)) return readFileSync(file, 'utf8');
-      // Whatever the status: hosts serve the page for unknown addresses with 404.
-      const { text: html } = await fetched(new URL(`.${path}`, place).href);
-      // Skips pages that the host modifies, as they differ from what was published.
-      if (createHash('sha256').update(html).digest('hex') !== hash) return undefined;
-      replaceFile(file, html);
-      return html;
-    },
+    read: (path) => readAt(`.${path}`, fileOfPath(path)),
+    readFile: (file) => readAt(`./${file}`, file),
   };
 }

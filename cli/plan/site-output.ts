@@ -19,6 +19,8 @@ export interface SiteOutput {
   hashOf(file: string): string | undefined;
   /** The document of a page; undefined if it is not available. */
   read(path: string): Promise<string | undefined>;
+  /** Another file, by its path in the output; undefined if it is not available. */
+  readFile(file: string): Promise<string | undefined>;
   /** Target of a redirect. */
   redirectOf(path: string): string | undefined;
   /** All redirects of single addresses, if known. */
@@ -112,14 +114,14 @@ export function folderOutput(folder: string): SiteOutput {
   const rules = hashes.has('_redirects') ? text('_redirects') : undefined;
   const redirectOf = parseRedirects(rules ?? '');
   const pages = pagesOf(text('page-registry.json'));
+  const readIfThere = async (file: string) =>
+    existsSync(join(folder, file)) ? text(file) : undefined;
   return {
     pages,
     redirects: redirectsIn(folder, rules, hashes.keys(), pages),
     hashOf: (file) => hashes.get(file),
-    read: async (path) => {
-      const file = join(folder, fileOfPath(path));
-      return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-    },
+    read: (path) => readIfThere(fileOfPath(path)),
+    readFile: readIfThere,
     redirectOf: (path) => {
       const match = redirectOf(path);
       if (match && match.status !== 200) return match.target;
@@ -133,5 +135,6 @@ export const NO_OUTPUT: SiteOutput = {
   pages: new Map(),
   hashOf: () => undefined,
   read: async () => undefined,
+  readFile: async () => undefined,
   redirectOf: () => undefined,
 };

@@ -53,10 +53,13 @@ describe('touchdown plan', () => {
 
   test('publishes nothing, and has nothing to tell after a build', async () => {
     const site = new PlannedSite();
-    expect((await site.plan()).pages).toHaveLength(SLUGS.length + 3);
+    const { against, pages } = await site.plan();
+    expect(pages).toHaveLength(SLUGS.length + 3);
     await site.build();
     const before = contents(site.dist);
-    expect(await site.plan()).toMatchObject({ pages: [], shared: [] });
+    const unchanged = await site.plan();
+    expect(unchanged).toMatchObject({ pages: [], shared: [] });
+    expect(unchanged.against).not.toBe(against);
     site.rewrite('page-0', 'Nobody wants', 'Everybody wants');
     const first = await site.plan();
     expect(first.pages).toEqual([{ path: '/page-0', change: 'changed', changes: ['words'] }]);
@@ -67,6 +70,19 @@ describe('touchdown plan', () => {
     expect((await site.run('plan', '--json')).code).toBe(1);
     const { code } = await site.run('plan', '--against', 'no-such-thing');
     expect(code).toBe(1);
+  });
+
+  test('tells once where messages go, by the host alone, if that changes', async () => {
+    const site = new PlannedSite();
+    await site.build();
+    const webhook = 'https://hooks.example.com/secret';
+    appendFileSync(site.config, `integrations: { contactWebhook: ${webhook} }\n`);
+    const { pages, shared } = await site.plan();
+    expect(pages).toEqual([]);
+    expect(shared).toMatchObject([{ kind: 'setting', facts: ['integrations.contactWebhook'] }]);
+    const { stdout } = await site.run('plan');
+    expect(stdout).toContain('hooks.example.com');
+    expect(stdout).not.toContain('secret');
   });
 
   test('compares what is built for the same host, with drafts or without', async () => {
@@ -236,13 +252,9 @@ describe('touchdown plan', () => {
       const page = { path: '/page-1', change: 'changed', changes: [] } as const;
       const folders = { before: join(site.folder, 'earlier'), after: join(site.folder, 'earlier') };
       const signal = new AbortController().signal;
-      const pictures = await changedPictures(
-        { pages: [page], shared: [], redirects: [] },
-        folders,
-        {
-          ...{ env: { CHROMIUM_PATH: ensureChromium() }, signal },
-        },
-      );
+      const pictures = await changedPictures({ pages: [page], shared: [] }, folders, {
+        ...{ env: { CHROMIUM_PATH: ensureChromium() }, signal },
+      });
       const [phone, desk] = pictures.get('/page-1') ?? [];
       expect([phone?.width, desk?.width]).toEqual([390, 1280]);
       for (const picture of [phone?.before, phone?.after, desk?.before, desk?.after])
@@ -253,7 +265,7 @@ describe('touchdown plan', () => {
       const folders = { after: join(site.folder, 'earlier') };
       const style = { kind: 'style', before: 'a', after: 'b', facts: [] } as const;
       const shared = [{ ...style, pages: 2, examples: ['/page-1', '/page-2'] }];
-      const pictures = await changedPictures({ pages: [], shared, redirects: [] }, folders, {
+      const pictures = await changedPictures({ pages: [], shared }, folders, {
         ...{ env: { CHROMIUM_PATH: ensureChromium() }, signal: new AbortController().signal },
       });
       expect([...pictures.keys()]).toEqual(['/page-1']);

@@ -91,6 +91,14 @@ export const SEEDS: Readonly<Record<string, Seed>> = {
     (word) => `We are ${word} on the road for $40.`,
     'words',
   ),
+  variant: replacing(
+    /^/,
+    (word) =>
+      `variants: [{ name: ${word}, weight: 30, set: { hero.subheadline: We ${word} come to you. } }]\n`,
+    'variants',
+    'words',
+  ),
+  keywords: replacing(/^seo:$/m, (word) => `seo:\n  keywords: [${word} gates]`, 'words'),
   canonical: replacing(/^/, () => 'page: { canonical: / }\n', 'canonical'),
   alias: replacing(/^/, (word) => `page: { aliases: [/old-${word}] }\n`, 'address'),
   noindex: (site, slug) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pageDifferences } from '../../cli/plan/page-changes.ts';
-import { readContent } from '../../cli/plan/page-content.ts';
+import { readContent } from '../../cli/plan/read-content.ts';
 
 const page = (body: string, head = '') =>
   `<!doctype html><html lang="en"><head><title>Gates</title>${head}</head><body>${body}</body></html>`;
@@ -61,7 +61,72 @@ describe('what is different on a page', () => {
       'Three',
       'Three',
     ],
+    [
+      'picture',
+      '<img alt="A gate" src="/media/a.jpg">',
+      '<img alt="An oak gate" src="/media/a.jpg">',
+      'A gate',
+      'An oak gate',
+    ],
+    [
+      'picture',
+      '<picture><source srcSet="/media/a-1.avif 400w, /media/a-2.avif 800w"/><img alt="" src="/media/a.jpg"/></picture>',
+      '<picture><source srcSet="/media/a-1.avif 400w, /media/a-3.avif 800w"/><img alt="" src="/media/a.jpg"/></picture>',
+      '/media/a-2.avif',
+      '/media/a-3.avif',
+    ],
+    [
+      'form',
+      '<form action="https://one.example/secret"></form>',
+      '<form action="https://two.example/secret"></form>',
+      'a form goes to one.example',
+      'a form goes to two.example',
+    ],
+    [
+      'form',
+      '<form action="mailto:a@b.example"></form>',
+      '<form action="https://two.example/secret"></form>',
+      'a form goes to the visitor’s mail program',
+      'a form goes to two.example',
+    ],
+    [
+      'words',
+      '<input type="submit" value="Send">',
+      '<input type="submit" value="Ask">',
+      'Send',
+      'Ask',
+    ],
+    [
+      'words',
+      '<div data-words="{&quot;sent&quot;:&quot;Thank you&quot;}"></div>',
+      '<div data-words="{&quot;sent&quot;:&quot;Thanks a lot&quot;}"></div>',
+      'Thank you',
+      'Thanks a lot',
+    ],
+    [
+      'words',
+      '<div data-wait="Please wait here"></div>',
+      '<div data-wait="Please wait there"></div>',
+      'Please wait here',
+      'Please wait there',
+    ],
     ['markup', '<p class="a">One</p>', '<p class="b">One</p>', null, null],
+    ['markup', '<a href="/a">One</a>', '<a href="/a" target="_blank">One</a>', null, null],
+    [
+      'markup',
+      '<video src="/media/first-video.mp4"></video>',
+      '<video src="/media/other-video.mp4"></video>',
+      null,
+      null,
+    ],
+    [
+      'markup',
+      '<iframe src="https://a.example"></iframe>',
+      '<iframe src="https://b.example"></iframe>',
+      null,
+      null,
+    ],
+    ['markup', '<input type="radio" value="a">', '<input type="radio" value="b">', null, null],
   ])('is named: %s', (kind, before, after, was, is) => {
     const found = differences(before, after);
     // Without a link, its words are gone, too.
@@ -91,6 +156,42 @@ describe('what is different on a page', () => {
       '<link rel="alternate" href="https://a.example/es/a" hreflang="es">',
       null,
       'es /es/a',
+    ],
+    ['words', '<meta name="keywords" content="a">', '<meta name="keywords" content="b">', 'a', 'b'],
+    [
+      'markup',
+      '<meta name="geo.placename" content="a">',
+      '<meta name="geo.placename" content="b">',
+      null,
+      null,
+    ],
+    [
+      'markup',
+      '<meta http-equiv="Content-Security-Policy" content="connect-src https://a.example">',
+      '<meta http-equiv="Content-Security-Policy" content="connect-src https://b.example">',
+      null,
+      null,
+    ],
+    [
+      'picture',
+      '<meta property="og:image" content="https://a.example/media/truck.jpg">',
+      '<meta property="og:image" content="https://a.example/media/van.jpg">',
+      '/media/truck.jpg',
+      '/media/van.jpg',
+    ],
+    [
+      'picture',
+      '<meta property="og:image:alt" content="A truck">',
+      '<meta property="og:image:alt" content="A van">',
+      'A truck',
+      'A van',
+    ],
+    [
+      'style',
+      '<meta property="og:image" content="https://a.example/previews/1656f8eb69271bfb.png">',
+      '<meta property="og:image" content="https://a.example/previews/0b16f8eb69271bfb.png">',
+      '/previews/1656f8eb69271bfb.png',
+      '/previews/0b16f8eb69271bfb.png',
     ],
     [
       'style',
@@ -124,6 +225,20 @@ describe('what is different on a page', () => {
     const named = (hash: string) =>
       `<div data-facts="/assets/facts.${hash}.json"><p>One</p></div><script>load("/assets/site-${hash}.js")</script>`;
     expect(differences(named('f5c70f91'), named('0a1b2c3d'))).toEqual([]);
+  });
+
+  test('is nothing where a title is drawn on the picture for link previews, or scripts have other hashes', () => {
+    const head = (hash: string) =>
+      `<meta http-equiv="Content-Security-Policy" content="script-src 'sha256-${hash}='"><meta property="og:image" content="https://a.example/previews/${hash}.png">`;
+    const heads = [head('1656f8eb69271bfb'), head('0b16f8eb69271bfb')];
+    const found = differences('<h1>One</h1>', '<h1>Two</h1>', heads);
+    expect(found).toEqual(one('words', 'One', 'Two'));
+  });
+
+  test('is told in its place where a text stands twice', () => {
+    const body = (text: string) => `<h1>${text}</h1><p>More</p><nav>Gates in spring</nav>`;
+    const found = differences(body('Gates in spring'), body('Fences'));
+    expect(found).toEqual(one('words', 'Gates in spring', 'Fences'));
   });
 
   test('are texts as they stand apart: buttons side by side, a number beside a name', () => {

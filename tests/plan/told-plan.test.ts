@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatPlanHtml } from '../../cli/plan/format-html.ts';
+import { formatPlanJson } from '../../cli/plan/format-json.ts';
 import { formatPlanMarkdown } from '../../cli/plan/format-markdown.ts';
 import { formatPlanText } from '../../cli/plan/format-text.ts';
 import { groupChanges, ownChanges } from '../../cli/plan/group-changes.ts';
@@ -34,13 +35,59 @@ describe('a plan that is told', () => {
       ['style', 5],
     ]);
     expect(pages[0]?.changes).toHaveLength(2);
-    expect(ownChanges({ shared, pages, redirects: [] })[0]?.changes).toHaveLength(1);
+    expect(ownChanges({ shared, pages })[0]?.changes).toHaveLength(1);
     const styled: PlannedPage = {
       path: '/a',
       change: 'changed',
       changes: [change('style', 'a', 'b')],
     };
     expect(plan([styled]).pages).toEqual([]);
+  });
+
+  test('says once that the own stylesheets of pages have changed, and that pages look different', () => {
+    const styled = (index: number, name: string): PlannedPage => ({
+      ...{ path: `/page-${index}`, change: 'changed' },
+      changes: [
+        change(
+          'style',
+          `/assets/${name}-187c5fb3d${index}.css`,
+          `/assets/${name}-a73c5fb3d${index}.css`,
+        ),
+      ],
+    });
+    const styles = plan([0, 1, 2, 3].map((index) => styled(index, 'page')));
+    expect(styles.shared).toMatchObject([
+      { pages: 4, before: '/assets/page-*.css', after: '/assets/page-*.css' },
+    ]);
+    expect([...formatPlanText(styles)][0]).toMatch(/4 pages look different\.$/m);
+    expect([...formatPlanText(styles)][0]).not.toContain('no pages');
+    const alone = plan([styled(0, 'page'), styled(1, 'brand')]).shared;
+    expect(alone.map(({ before }) => before)).not.toContain('/assets/page-*.css');
+  });
+
+  test('counts pages with other scripts apart from those that look different', () => {
+    const scripts = ['/a', '/b'].map(
+      (path): PlannedPage => ({
+        ...{ path, change: 'changed' },
+        changes: [change('style', '/assets/site-B5QfHwr9.js', '/assets/site-C5QfHwr9.js')],
+      }),
+    );
+    expect(plan(scripts).unlisted).toEqual({ look: 0, scripts: 2, settings: 0 });
+  });
+
+  test('names the variant of a change, and tells it apart from the same one of the original', () => {
+    const words = change('words', 'Call 1', 'Call 2');
+    const urgent = plan(
+      many(3).map((page) => ({ ...page, changes: [{ ...words, variant: 'urgent' }, words] })),
+    );
+    expect(urgent.shared.map(({ variant }) => variant)).toEqual(['urgent', undefined]);
+    for (const text of [
+      [...formatPlanText(urgent)].join(''),
+      formatPlanMarkdown(urgent),
+      [...formatPlanHtml(urgent)].join(''),
+    ])
+      expect(text.match(/variant urgent/g)).toHaveLength(1);
+    expect([...formatPlanJson(urgent)].join('')).toContain('"variant":"urgent"');
   });
 
   test('says of what one page has alone that it is one', () => {
@@ -82,7 +129,7 @@ describe('a plan that is told', () => {
       ...change('words', `${'old '.repeat(40)}${index}`, `${'new '.repeat(40)}${index}`),
       ...{ pages: 3 + index, examples: ['/a', '/b', '/c'] },
     }));
-    const many = { ...{ against: 'HEAD', pages: [], redirects: [] }, shared: groups };
+    const many = { ...plan([]), shared: groups };
     const text = formatPlanMarkdown(many);
     expect(text.length).toBeLessThanOrEqual(65_536);
     const shown = text.match(/^On /gm)?.length ?? 0;
@@ -99,7 +146,7 @@ describe('a plan that is told', () => {
       formatPlanMarkdown(plan(styled)),
       [...formatPlanHtml(plan(styled))].join(''),
     ])
-      expect(text.match(/5 pages/g)).toHaveLength(1);
+      expect(text.match(/5 pages(?! look)/g)).toHaveLength(1);
   });
 
   test('marks the words of a text that are others', () => {
