@@ -17,7 +17,7 @@ const EXAMPLES = 3;
 
 /** Numbers of pages with changes that are only listed as shared ones. */
 export interface Unlisted {
-  /** Pages with other stylesheets, colors or drawn previews. */
+  /** Pages with other stylesheets, colors or drawn previews, unless those follow from a change of the page. */
   look: number;
   /** Pages with other scripts only. */
   scripts: number;
@@ -60,17 +60,25 @@ function isOwn({ kind }: PageChange): boolean {
 /** Scripts among the generated files of a page. */
 const SCRIPT = /\.js$/;
 
-function countUnlisted(pages: readonly PlannedPage[]): Unlisted {
-  const has = (kind: PageChange['kind'], isOne: (change: PageChange) => boolean) =>
-    pages.filter(({ changes }) => changes.some((change) => change.kind === kind && isOne(change)));
-  const looks = has('style', ({ before, after }) =>
-    [before, after].some((names) => names?.split(', ').some((name) => !SCRIPT.test(name))),
+/** @param isShared true of a change that many pages have: one of a single page may just follow from its other changes. */
+function countUnlisted(
+  pages: readonly PlannedPage[],
+  isShared: (change: PageChange) => boolean,
+): Unlisted {
+  const count = (isOne: (change: PageChange) => boolean) =>
+    pages.filter(({ changes }) => {
+      const isAlone = !changes.some(isOwn);
+      return changes.some((change) => isOne(change) && (isAlone || isShared(change)));
+    }).length;
+  const look = count(
+    ({ kind, before, after }) =>
+      kind === 'style' &&
+      [before, after].some((names) => names?.split(', ').some((name) => !SCRIPT.test(name))),
   );
-  const styled = has('style', () => true);
   return {
-    look: looks.length,
-    scripts: styled.length - looks.length,
-    settings: has('setting', () => true).length,
+    look,
+    scripts: count(({ kind }) => kind === 'style') - look,
+    settings: pages.filter(({ changes }) => changes.some(({ kind }) => kind === 'setting')).length,
   };
 }
 
@@ -102,7 +110,10 @@ export function groupChanges(
   return {
     pages,
     redirects,
-    unlisted: countUnlisted(kept),
+    unlisted: countUnlisted(kept, (change) => {
+      const group = groups.get(keyOf(change));
+      return group !== undefined && group.paths.length >= SHARED_FROM;
+    }),
     shared: shared
       .map(({ change, paths }) => ({
         ...{ ...change, pages: paths.length, examples: paths.slice(0, EXAMPLES) },

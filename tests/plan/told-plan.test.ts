@@ -65,6 +65,12 @@ describe('a plan that is told', () => {
     expect(alone.map(({ before }) => before)).not.toContain('/assets/page-*.css');
   });
 
+  test('does not say of a changed page that it looks different because of its own stylesheet', () => {
+    const sheet = change('style', '/assets/page-187c5fb3d0.css', '/assets/page-a73c5fb3d0.css');
+    const page: PlannedPage = { path: '/a', change: 'changed', changes: [phone, sheet] };
+    expect(plan([page]).unlisted).toEqual({ look: 0, scripts: 0, settings: 0 });
+  });
+
   test('counts pages with other scripts apart from those that look different', () => {
     const scripts = ['/a', '/b'].map(
       (path): PlannedPage => ({
