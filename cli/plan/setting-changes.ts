@@ -35,7 +35,8 @@ export function valuePair(before: string, after: string): [was: string, is: stri
 }
 
 function change(path: string, before: string, after: string, facts: readonly string[]): PageChange {
-  const told = PRIVATE.test(path) ? ['a value', 'another value'] : valuePair(before, after);
+  const hidden = ['a value', before === '' ? 'a value' : 'another value'];
+  const told = PRIVATE.test(path) ? hidden : valuePair(before, after);
   const [was = '', is = ''] = told.map((value) => `${introduction(path)} ${value}`);
   return {
     kind: 'setting',
