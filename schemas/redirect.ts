@@ -1,20 +1,16 @@
 import { z } from 'zod';
-import { LinkTarget } from './link-target.ts';
+import { RedirectTarget } from './link-target.ts';
+import { OLD_ADDRESS, oldAddressFault } from './old-address.ts';
 
-/** A path of this site that may still be requested, including forms that other tools generate; no host patterns. */
-const FROM = /^\/[\w.~%!$&'()+,;=@-]+(?:\/[\w.~%!$&'()+,;=@-]+)*$/;
-
-/** Whether requests to an address can be redirected. */
-export function isOldAddress(address: string): boolean {
-  return FROM.test(address);
-}
-
-/** What is wrong with an address that cannot be redirected. */
-function fromFault(value: string): string {
+/** How an address with characters that no request has is to be written. */
+function properly(value: string): string {
+  if (value === '/') return 'and not the home page, which every site has';
   if (/^https?:/.test(value)) return 'without the host';
+  if (!value.startsWith('/')) return 'with a slash at its beginning';
   if (/.\/$/.test(value)) return 'without the slash at its end, which hosts take away themselves';
+  if (value.includes('//')) return 'without empty segments, which hosts take away themselves';
   const encoded = encodeURI(value);
-  if (FROM.test(encoded)) return `encoded as in a copied link: \`${encoded}\``;
+  if (oldAddressFault(encoded) === undefined) return `encoded as in a copied link: \`${encoded}\``;
   return 'without `*`, `?`, `#` and `:`';
 }
 
@@ -22,23 +18,24 @@ const From = z
   .string()
   .max(400)
   .check(({ value, issues }) => {
-    if (FROM.test(value)) return;
-    const message = `must be a path such as \`/old-page\`, ${fromFault(value)}`;
+    const fault = oldAddressFault(value);
+    if (fault === undefined) return;
+    const how = {
+      characters: properly(value),
+      escapes: 'with each `%` as `%25`, and other characters encoded as UTF-8',
+      control: 'without escapes such as `%00` and `%0A`, which no text has',
+      segments: 'without empty segments, `.` and `..`, be they encoded or not',
+    }[fault];
+    const message = `must be a path such as \`/old-page\`, ${how}`;
     issues.push({ code: 'custom', message, input: value });
   })
   .meta({
-    pattern: FROM.source,
+    pattern: OLD_ADDRESS.source,
     description: 'The address that is no page any more, such as `/old-page`.',
   });
 
 /** Target for requests to an address that is no longer a page. */
-const Redirect = z.strictObject({
-  from: From,
-  to: LinkTarget.refine(
-    (target) => /^(?:\/|https:)/.test(target),
-    'must be a path such as `/about`, or begin with `https://`',
-  ).meta({ description: 'Where it leads: a page of this site, or an address outside it.' }),
-});
+const Redirect = z.strictObject({ from: From, to: RedirectTarget });
 export type Redirect = z.infer<typeof Redirect>;
 
 /** `redirects` in `site.config.yaml`. */

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import type { RegistryEntry } from '../../schemas/registry-entry.ts';
 import { namePath } from '../system/system-fault.ts';
 
@@ -26,12 +26,23 @@ function encode(text: string): Uint8Array {
 }
 
 /**
+ * The place of a file in a folder.
+ *
+ * @throws Error if its name leads out of the folder: no caller may write anything there.
+ */
+export function placeIn(folder: string, file: string): string {
+  const place = join(folder, file);
+  if (!place.startsWith(join(folder, sep))) throw new Error(`${file} is outside of ${folder}.`);
+  return place;
+}
+
+/**
  * Writes a file that must not exist yet, creating its folder if needed.
  *
  * @throws EEXIST if it exists: two pages never overwrite each other silently.
  */
 export function writeNewFile(folder: string, file: string, content: string | Uint8Array): void {
-  const path = join(folder, file);
+  const path = placeIn(folder, file);
   const bytes = typeof content === 'string' ? encode(content) : content;
   try {
     writeFileSync(path, bytes, { flag: 'wx' });

@@ -8,7 +8,7 @@ import {
   rmSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { writeNewFile } from './emit-file.ts';
+import { placeIn, writeNewFile } from './emit-file.ts';
 import { sameContent, writePieces } from './large-file.ts';
 
 /** What systems answer if a file may be copied, but not linked. */
@@ -63,7 +63,7 @@ export class Stage {
    * written.
    */
   putPieces(file: string, pieces: Iterable<string>): boolean {
-    const staged = join(this.folder, file);
+    const staged = placeIn(this.folder, file);
     writePieces(staged, pieces);
     if (!this.#isIntact(file) || !sameContent(staged, join(this.#out, file))) return true;
     rmSync(staged);
@@ -102,7 +102,7 @@ export class Stage {
   }
 
   #place(file: string, put: (target: string) => void): void {
-    const target = join(this.folder, file);
+    const target = placeIn(this.folder, file);
     try {
       put(target);
     } catch (error) {

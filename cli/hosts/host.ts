@@ -1,3 +1,4 @@
+import { isOldAddress, plainAddress } from '../../schemas/old-address.ts';
 import type { HostRules, Move } from './host-rules.ts';
 
 /** Names of the hosts that a site can be built for. */
@@ -27,7 +28,7 @@ export interface Host {
 
 /** True of a path with a file extension: hosts would not serve a redirect page for it as HTML. */
 export function isFileAddress(address: string): boolean {
-  return /\.\w+$/.test(address.replace(/\.html$/, ''));
+  return /\.\w+$/.test(plainAddress(address).replace(/\.html$/, ''));
 }
 
 /** Decoded paths whose names are the same on every file system. */
@@ -39,13 +40,9 @@ const PLAIN_PATH = /^(?:\/[\p{L}\p{M}\p{N} .~!$&'()+,;=@_-]+)+$/u;
  * @returns undefined if it cannot have one.
  */
 export function pageAddress(address: string): string | undefined {
-  if (isFileAddress(address)) return undefined;
-  try {
-    const path = decodeURIComponent(address.replace(/\.html$/, '')).normalize('NFC');
-    // An encoded slash would put the page below another folder.
-    const isSameDepth = path.split('/').length === address.split('/').length;
-    return isSameDepth && PLAIN_PATH.test(path) ? path : undefined;
-  } catch {
-    return undefined;
-  }
+  if (!isOldAddress(address) || isFileAddress(address)) return undefined;
+  const path = plainAddress(address).replace(/\.html$/, '');
+  // An encoded slash would put the page below another folder.
+  const isSameDepth = path.split('/').length === address.split('/').length;
+  return isSameDepth && PLAIN_PATH.test(path) ? path : undefined;
 }

@@ -1,4 +1,4 @@
-import { isOldAddress } from '../../schemas/redirect.ts';
+import { isOldAddress } from '../../schemas/old-address.ts';
 
 /** The file in the site's folder that lists every published address. */
 export const LEDGER_FILE = 'published-addresses.txt';

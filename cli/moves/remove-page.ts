@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { LinkTarget } from '../../schemas/link-target.ts';
+import { RedirectTarget } from '../../schemas/link-target.ts';
 import { dataValue } from '../edit/data-value.ts';
 import { isDataMap } from '../edit/plain-data.ts';
 import { takenAddresses } from '../new-landing/address.ts';
-import { leadsToPage } from '../pages/link-targets.ts';
+import { leadsToPage } from '../pages/link-forms.ts';
 import { pathOfTarget } from '../pages/redirects.ts';
 import { EXIT } from '../system/io.ts';
 import { forgetTranslated } from '../translation/translation-record.ts';
@@ -54,7 +54,7 @@ interface Following {
  */
 function requireTarget(site: MovingSite, { from, target, gone }: Following): void {
   const path = pathOfTarget(target);
-  if (!/^(?:\/|https:)/.test(target) || !LinkTarget.safeParse(target).success)
+  if (!RedirectTarget.safeParse(target).success)
     throw new MoveFault(`--to ${target}: write a path such as /about, or https://….`, EXIT.usage);
   if (!leadsToPage(target)) return;
   if (gone.includes(path)) throw new MoveFault(`--to ${target}: there will be no such page.`);
