@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { PolicySource } from '../../renderer/document/page-policy.ts';
 import type { SiteConfig } from '../../schemas/config/site-config.ts';
+import { plainAddress } from '../../schemas/old-address.ts';
 import type { Redirect } from '../../schemas/redirect.ts';
 import { pageAddress } from '../hosts/host.ts';
 import type { Move } from '../hosts/host-rules.ts';
@@ -46,7 +47,7 @@ export function movedAddresses(
   expired: readonly Redirect[] = [],
 ): Move[] {
   const lasting = [...shortened(redirects)]
-    .filter(([from, to]) => pageOfFile(from) !== to)
+    .filter(([from, to]) => pageOfFile(plainAddress(from)) !== to)
     .map(([from, to]) => ({ from, to: asLocation(to), isTemporary: false }));
   const ends = expired.length === 0 ? new Map() : shortened([...redirects, ...expired]);
   const temporary = expired.map(({ from, to }) => ({

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
 import { lookup } from 'mrmime';
 import { hashInAddress } from '../../renderer/pictures/media-address.ts';
+import { plainAddress } from '../../schemas/old-address.ts';
 import { brandLook } from '../brand/brand-look.ts';
 import { FAVICON, favicon, webManifest } from '../brand/favicon.ts';
 import { makeFonts } from '../brand/make-fonts.ts';
@@ -11,7 +12,7 @@ import type { Diagnostic } from '../content/diagnostic.ts';
 import { shortened } from '../pages/redirects.ts';
 import { previewFolder } from '../previews/preview-images.ts';
 import { seenState } from '../schedule/seen-state.ts';
-import { asLocation, sameEncoding } from '../serve/redirect-rules.ts';
+import { asLocation } from '../serve/redirect-rules.ts';
 import { sendPart } from '../serve/send-part.ts';
 import { sectionSheets } from '../site/section-sheets.ts';
 import { fetchedFacts } from '../templates/facts-file.ts';
@@ -145,7 +146,7 @@ async function sendPage(
  */
 export async function answerRequest(
   context: DevContext,
-  { path, query, raw }: RequestTarget,
+  { path, query }: RequestTarget,
   response: ServerResponse,
 ): Promise<void> {
   const { site } = context;
@@ -175,9 +176,9 @@ export async function answerRequest(
   } else {
     const page = pagePath(path);
     const source = look?.files.get(path.slice(1));
-    const moved = shortened(site.config?.redirects ?? []);
-    const target =
-      moved.get(sameEncoding(raw.replace(/\?.*$/, ''))) ?? moved.get(path) ?? moved.get(page);
+    const ends = shortened(site.config?.redirects ?? []);
+    const moved = new Map([...ends].map(([from, to]) => [plainAddress(from), to]));
+    const target = moved.get(path.normalize('NFC')) ?? moved.get(page.normalize('NFC'));
     if (source !== undefined) {
       if (!existsSync(source)) await makeFonts(look?.fonts.cuts ?? []);
       send(response, 200, lookup(source) ?? '', readFileSync(source));

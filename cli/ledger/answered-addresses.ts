@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../schemas/config/site-config.ts';
+import { plainAddress } from '../../schemas/old-address.ts';
 import type { PageMeta } from '../content/addresses/page-index.ts';
 import type { SitePages } from '../content/addresses/site-pages.ts';
 import { isThereFrom } from '../schedule/showing.ts';
@@ -12,6 +13,8 @@ export class AnsweredAddresses implements Iterable<string> {
   readonly #redirected: readonly string[];
   readonly #now: number;
   #others: ReadonlySet<string> | undefined;
+  /** The others in plain spelling. */
+  #plain: ReadonlySet<string> | undefined;
 
   /** @param now in milliseconds since 1970. */
   constructor(pages: SitePages, { redirects = [] }: Pick<SiteConfig, 'redirects'>, now: number) {
@@ -20,11 +23,13 @@ export class AnsweredAddresses implements Iterable<string> {
     this.#redirected = redirects.map(({ from }) => from);
   }
 
-  /** Case-sensitive, as on most hosts. */
+  /** Whether an address is answered, in any spelling. Case-sensitive, as on most hosts. */
   has(address: string): boolean {
-    const page = this.#pages.at(address);
-    const isPage = page?.entry.path === address && this.#isThere(page);
-    return isPage || this.#aside.has(address);
+    const path = plainAddress(address);
+    const page = this.#pages.at(path);
+    if (page?.entry.path === path && this.#isThere(page)) return true;
+    this.#plain ??= new Set([...this.#aside].map(plainAddress));
+    return this.#plain.has(path);
   }
 
   *[Symbol.iterator](): Generator<string> {

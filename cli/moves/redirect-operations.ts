@@ -1,12 +1,17 @@
+import { plainAddress } from '../../schemas/old-address.ts';
 import type { Operation } from '../edit/operation.ts';
 import { isDataMap } from '../edit/plain-data.ts';
 import { pathOfTarget } from '../pages/redirects.ts';
 import { type Move, movedLink } from './references.ts';
 
-/** Targets of the redirects of a raw configuration, by their old addresses. */
+function spelled(from: unknown): unknown {
+  return typeof from === 'string' ? plainAddress(from) : from;
+}
+
+/** Targets of the redirects of a raw configuration, by their old addresses in plain spelling. */
 export function redirectTargets(config: unknown): ReadonlyMap<unknown, unknown> {
   const list = isDataMap(config) && Array.isArray(config.redirects) ? config.redirects : [];
-  return new Map(list.filter(isDataMap).map(({ from, to }) => [from, to]));
+  return new Map(list.filter(isDataMap).map(({ from, to }) => [spelled(from), to]));
 }
 
 /**
@@ -25,7 +30,7 @@ export function redirectOperations(config: unknown, move: Move): Operation[] {
       : [],
   );
   const inTheWay = [...entries.entries()]
-    .filter(([, entry]) => entry.from === to || entry.from === from)
+    .filter(([, entry]) => [to, from].map(spelled).includes(spelled(entry.from)))
     .map(([index]): Operation => ({ op: 'remove', path: ['redirects', index] }))
     .reverse();
   const added: Operation =

@@ -2,14 +2,15 @@ import { valueLocation } from '../content/addresses/address-locations.ts';
 import { type Diagnostic, WHOLE_FILE } from '../content/diagnostic.ts';
 import { isThereFrom } from '../schedule/showing.ts';
 import type { LinkedSite, Targets } from './link-targets.ts';
-import { pathOfTarget } from './redirects.ts';
+import { pathOfTarget, targetsOf } from './redirects.ts';
 
 /** Checks the redirects of expired pages: their target must exist by then, and stay. */
 export function* checkExpiries(site: LinkedSite, targets: Targets): Generator<Diagnostic> {
-  const moved = new Map(site.config.redirects?.map(({ from, to }) => [from, pathOfTarget(to)]));
+  const moved = targetsOf(site.config.redirects);
 
   function followed(path: string): string | undefined {
-    return moved.get(path) ?? targets.ownerOf(path)?.schedule?.redirect;
+    const target = moved.get(path);
+    return target === undefined ? targets.ownerOf(path)?.schedule?.redirect : pathOfTarget(target);
   }
 
   /** The way on from a page whose redirects lead back to pages on it; undefined if they do not. */

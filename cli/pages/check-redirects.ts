@@ -1,11 +1,12 @@
+import { plainAddress } from '../../schemas/old-address.ts';
 import { valueLocations } from '../content/addresses/address-locations.ts';
 import { pathOnHost } from '../content/addresses/own-address.ts';
 import { isReserved } from '../content/addresses/reserved-paths.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { displayPath } from '../content/source-file.ts';
-import { malformed } from './link-forms.ts';
-import { type LinkedSite, leadsToPage, type Targets } from './link-targets.ts';
-import { pageOfFile, pathOfTarget, shortened } from './redirects.ts';
+import { leadsToPage, malformed } from './link-forms.ts';
+import type { LinkedSite, Targets } from './link-targets.ts';
+import { pageOfFile, pathOfTarget, shortened, targetsOf } from './redirects.ts';
 
 /** A finding about one redirect. */
 interface RedirectFault {
@@ -15,7 +16,7 @@ interface RedirectFault {
   hint: string;
 }
 
-/** The chain of addresses from a redirect on, until one does not redirect or repeats. */
+/** The chain of addresses in plain spelling from a redirect on, until one does not redirect or repeats. */
 function wayOf(from: string, redirects: ReadonlyMap<string, string>): string[] {
   const way = new Set<string>();
   let path: string | undefined = from;
@@ -37,12 +38,13 @@ export function* checkRedirects(site: LinkedSite, targets: Targets): Generator<D
   const told = new Set<string>();
   const file = displayPath(site.configFile, site.cwd);
   const locate = valueLocations(site.configFile);
-  const redirected = new Map(redirects.map(({ from, to }) => [from, to]));
+  const redirected = targetsOf(redirects);
 
   function* faultsOf(index: number): Generator<RedirectFault> {
     const { from, to } = redirects[index] ?? { from: '', to: '' };
-    const shown = pageOfFile(from);
-    const earlier = first.get(from);
+    const path = plainAddress(from);
+    const shown = pageOfFile(path);
+    const earlier = first.get(path);
     if (earlier !== undefined)
       yield {
         key: 'from',
@@ -50,7 +52,7 @@ export function* checkRedirects(site: LinkedSite, targets: Targets): Generator<D
         message: `${from} is redirected already, by entry ${earlier + 1} of the list.`,
         hint: 'Take one of the two away.',
       };
-    else if (targets.isPage(from)) {
+    else if (targets.isPage(path)) {
       const isSwapped = leadsToPage(to) && !targets.isPage(pathOfTarget(to)) && !redirected.has(to);
       yield {
         key: 'from',
@@ -68,24 +70,24 @@ export function* checkRedirects(site: LinkedSite, targets: Targets): Generator<D
         message: `${from} is the file of the page ${shown}, and is answered with it.`,
         hint: 'Take the redirect away.',
       };
-    else if (isReserved(from))
+    else if (isReserved(path))
       yield {
         key: 'from',
         rule: 'address/reserved',
         message: `${from} belongs to the site itself, so it cannot be redirected.`,
         hint: 'Take the redirect away.',
       };
-    first.set(from, earlier ?? index);
+    first.set(path, earlier ?? index);
     if (!ends.has(from)) {
-      const way = wayOf(from, redirected);
-      if (!way.some((path) => told.has(path)))
+      const way = wayOf(path, redirected);
+      if (!way.some((step) => told.has(step)))
         yield {
           key: 'to',
           rule: 'address/redirect-circle',
           message: `The redirect of ${from} leads back to itself.`,
           hint: 'Let one of the redirects on the way lead to a page.',
         };
-      for (const path of way) told.add(path);
+      for (const step of way) told.add(step);
     } else if (!redirected.has(pathOfTarget(to))) {
       const fault = isOurs(to) ? targets.faultOf(to, '/', false) : malformed(to);
       if (fault) yield { key: 'to', ...fault };

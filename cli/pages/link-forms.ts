@@ -23,6 +23,17 @@ const WRITTEN = new RegExp(
 /** What a chat link of the long form may have besides the number. */
 const CHAT_KEYS = ['text', 'type', 'app_absent'];
 
+/** The parts of a link that are looked up. */
+export function addressOf(href: string): { path: string; fragment: string } {
+  const [path = '', fragment = ''] = href.replace(/\?[^#]*/, '').split('#');
+  return { path, fragment };
+}
+
+/** Paths with an extension are files; only pages are looked up. */
+export function leadsToPage(href: string): boolean {
+  return /^[/#]/.test(href) && !href.startsWith('//') && !/\.\w+$/.test(addressOf(href).path);
+}
+
 function fault(message: string, hint: string): Fault {
   return { rule: 'links/malformed', message, hint };
 }

@@ -15,9 +15,10 @@ import { suggest } from '../content/suggest.ts';
 import { shownTime } from '../schedule/moments.ts';
 import { firstReading, isThereFrom, type Moment } from '../schedule/showing.ts';
 import type { RenderedStaticPage } from '../templates/static-pages.ts';
-import { homeNumber, longWay, malformed, onlyHere } from './link-forms.ts';
+import { addressOf, homeNumber, leadsToPage, longWay, malformed, onlyHere } from './link-forms.ts';
 import type { PageIds } from './page-ids.ts';
 import { placeholderAddress } from './placeholder-address.ts';
+import { targetsOf } from './redirects.ts';
 
 /** What link checks know about a site. */
 export interface LinkedSite {
@@ -52,16 +53,6 @@ export interface Fault {
   severity?: Severity;
   message: string;
   hint: string;
-}
-
-function addressOf(href: string): { path: string; fragment: string } {
-  const [path = '', fragment = ''] = href.replace(/\?[^#]*/, '').split('#');
-  return { path, fragment };
-}
-
-/** Paths with an extension are files; only pages are looked up. */
-export function leadsToPage(href: string): boolean {
-  return /^[/#]/.test(href) && !href.startsWith('//') && !/\.\w+$/.test(addressOf(href).path);
 }
 
 /** Paths up to this length are similar to too many others. */
@@ -107,7 +98,7 @@ export class Targets {
     this.#ids = ids;
     this.#moment = moment;
     this.#timeZone = timeZoneOf({ site: config });
-    this.#redirected = new Set(config.redirects?.map(({ from }) => from));
+    this.#redirected = new Set(targetsOf(config.redirects).keys());
     this.#elsewhere = landingsDir !== own;
     this.#ownLandings = this.#elsewhere ? listLandings(own, cwd).files : new SortedNames([]);
     for (const page of pages.tied())
@@ -234,6 +225,8 @@ export class Targets {
     schedule: Schedule | undefined,
     from: Schedule | undefined,
   ): Fault | undefined {
+    // `schedule/standing` reports a home page that is not there.
+    if (target === '/') return undefined;
     const read = this.#moment.drafts ? undefined : firstReading(from, this.#moment.now);
     if (read === undefined || isThereFrom(schedule, read)) return undefined;
     const published =

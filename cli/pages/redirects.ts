@@ -1,8 +1,14 @@
+import { plainAddress } from '../../schemas/old-address.ts';
 import type { Redirect } from '../../schemas/redirect.ts';
 
 /** The path of a target, without its fragment. */
 export function pathOfTarget(target: string): string {
   return target.replace(/#.*$/, '');
+}
+
+/** Targets of redirects by their old addresses in plain spelling. */
+export function targetsOf(redirects: readonly Redirect[] = []): ReadonlyMap<string, string> {
+  return new Map(redirects.map(({ from, to }) => [plainAddress(from), to]));
 }
 
 /** A target that follows another one, as browsers do: without a fragment of its own it keeps the one before. */
@@ -13,14 +19,14 @@ function following(before: string, target: string): string {
 /**
  * Resolves chains of redirects: each leads directly to its final target.
  *
- * @returns from address to target, without circular redirects.
+ * @returns from address as written to target, without circular redirects.
  */
 export function shortened(redirects: readonly Redirect[]): Map<string, string> {
-  const targets = new Map(redirects.map(({ from, to }) => [from, to]));
+  const targets = targetsOf(redirects);
   const ends = new Map<string, string>();
-  for (const from of targets.keys()) {
+  for (const { from } of redirects) {
     const seen = new Set<string>();
-    let end: string | undefined = from;
+    let end: string | undefined = plainAddress(from);
     while (end !== undefined && targets.has(pathOfTarget(end))) {
       const at: string = pathOfTarget(end);
       if (seen.has(at)) end = undefined;
@@ -35,7 +41,7 @@ export function shortened(redirects: readonly Redirect[]): Map<string, string> {
   return ends;
 }
 
-/** The page that is built as a file of this address; undefined for other endings. */
+/** The page that is built as a file of this address in plain spelling; undefined for other endings. */
 export function pageOfFile(address: string): string | undefined {
   if (!address.endsWith('.html')) return undefined;
   return address === '/index.html' ? '/' : address.slice(0, -'.html'.length);

@@ -26,6 +26,12 @@ it('tells a fault in a page once, and not at the links that lead to it', async (
   expect(found.map((finding) => finding.replace(/:.*/, ''))).toContain('pages/preise/page.yaml');
 });
 
+it('tells a home page that is a draft once, and not at the links to it', async () => {
+  const site = new DataSite({ navigation: { header: [{ label: 'Start', href: '/' }] } });
+  site.write('pages/index/page.yaml', `draft: true\n${site.text('pages/index/page.yaml')}`);
+  expect(await told(site)).toEqual(['pages/index/page.yaml:1 schedule/standing']);
+});
+
 it('misses the words of a chat only where there is one', async () => {
   const { whatsappMessage: _, ...landing } = parse(
     readFileSync(join(ROOT, 'tests/fixtures/landings/ok/plain.yaml'), 'utf8').replace(
