@@ -1,4 +1,4 @@
-import { sameEncoding } from '../serve/redirect-rules.ts';
+import { decodedPath } from '../../schemas/old-address.ts';
 import { pageAddress } from './host.ts';
 import { type HostRules, type Move, statusOf } from './host-rules.ts';
 
@@ -11,18 +11,24 @@ const REST_BYTES = 2048;
 const HANDLER = `
 function handler(event) {
   var request = event.request;
-  var path = request.uri.replace(/%../g, function (code) { return code.toUpperCase(); });
-  if (Object.prototype.hasOwnProperty.call(MOVED, path))
-    return redirect(MOVED[path][0], MOVED[path][1], request.querystring);
+  var path = request.uri;
+  var query = request.rawQueryString();
+  var asked = decoded(path.replace(/\\/{2,}/g, '/'));
+  if (Object.prototype.hasOwnProperty.call(MOVED, asked))
+    return redirect(MOVED[asked][0], MOVED[asked][1], query);
   var clean = path
     .replace(/\\/{2,}/g, '/')
     .replace(/\\/index(?:\\.html)?$/, '/')
     .replace(/\\.html$/, '')
     .replace(/(.)\\/$/, '$1');
-  if (clean !== path) return redirect(308, clean, request.querystring);
+  if (clean !== path) return redirect(308, clean, query);
   if (path === '/') request.uri = '/index.html';
   else if (!/\\.[^/]*$/.test(path)) request.uri = pageAt(path) + '.html';
   return request;
+}
+
+function decoded(path) {
+  try { return decodeURIComponent(path); } catch (error) { return path; }
 }
 
 function pageAt(path) {
@@ -31,20 +37,14 @@ function pageAt(path) {
 }
 
 function redirect(status, target, query) {
-  var parts = [];
-  Object.keys(query).forEach(function (name) {
-    (query[name].multiValue || [query[name]]).forEach(function (entry) {
-      parts.push(entry.value === '' ? name : name + '=' + entry.value);
-    });
-  });
-  var search = parts.length === 0 || target.indexOf('?') >= 0 ? '' : '?' + parts.join('&');
-  var location = target.replace(/#|$/, search + '$&');
+  var search = !query || target.indexOf('?') >= 0 ? '' : '?' + query;
+  var location = target.replace(/#|$/, function (end) { return search + end; });
   return { statusCode: status, statusDescription: 'Moved', headers: { location: { value: location } } };
 }
 `;
 
 function entryOf(move: Move): string {
-  return `${JSON.stringify(sameEncoding(move.from))}:${JSON.stringify([statusOf(move), move.to])}`;
+  return `${JSON.stringify(decodedPath(move.from) ?? move.from)}:${JSON.stringify([statusOf(move), move.to])}`;
 }
 
 /** The moves that fit into a function, starting with those that cannot have a redirect page. */

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { lookup } from 'mrmime';
+import { decodedPath } from '../../schemas/old-address.ts';
 import type { Host } from './host.ts';
 import { type HostRules, type Move, statusOf } from './host-rules.ts';
 import { nginxHeaders, quoted } from './nginx-headers.ts';
@@ -34,22 +35,15 @@ function mediaTypes(): Map<string, string[]> {
   return types;
 }
 
-function decoded(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
-}
-
 /** The target with the query of the request, unless it has its own. `$` starts a variable and cannot be escaped. */
 function target(address: string): string {
   const [path = '', fragment = ''] = address.replaceAll('$', '%24').split(/(?=#)/);
   return path.includes('?') ? path + fragment : `${path}$is_args$args${fragment}`;
 }
 
+/** nginx compares the decoded path of a request. */
 function moveLine(move: Move): string {
-  return `location = ${quoted(decoded(move.from))} { return ${statusOf(move)} ${quoted(target(move.to))}; }`;
+  return `location = ${quoted(decodedPath(move.from) ?? move.from)} { return ${statusOf(move)} ${quoted(target(move.to))}; }`;
 }
 
 function indented(lines: readonly string[]): string[] {
@@ -85,8 +79,8 @@ function server({ url, moves, spread }: HostRules, headers: readonly string[]): 
     ...headers,
     '',
     'error_page 404 /404.html;',
-    'location = /404.html { internal; }',
-    'location = / { try_files /index.html =404; }',
+    ...location('= /404.html', ONE_ADDRESS),
+    ...location('= /', [...ONE_ADDRESS, 'try_files /index.html =404;']),
     'location = /_headers { return 404; }',
     'location = /_redirects { return 404; }',
     // Dotfiles such as .git are private; only one folder is meant to be requested.

@@ -1,3 +1,5 @@
+import { decodedPath } from '../../schemas/old-address.ts';
+
 /** One line of a `_redirects` file. */
 export interface RedirectLine {
   /** A path, or a pattern. */
@@ -22,16 +24,30 @@ function keepHost(target: string): string {
   return target.replace(/^\/[/\\]+/, '/');
 }
 
-/** `:name` matches one segment, a trailing `*` the rest of the path. */
-function toPattern(source: string): RegExp {
-  const escaped = source.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
-  const named = escaped.replace(PLACEHOLDER, '(?<$1>[^/]+)').replace(/\*$/, '(?<splat>.*)');
-  return new RegExp(`^${named}$`);
+/** The parts of a path that stand for placeholders; undefined if it does not match. */
+type Matches = (path: string) => Readonly<Record<string, string>> | undefined;
+
+/** Hosts compare decoded paths. */
+function decoded(path: string): string {
+  return decodedPath(path) ?? path;
 }
 
-/** A path with its encoded bytes in upper case: `%c3` and `%C3` are the same. */
-export function sameEncoding(path: string): string {
-  return path.replace(/%../g, (code) => code.toUpperCase());
+/**
+ * `:name` matches one segment, a trailing `*` the rest of the path. What they match goes into a target, so it stays
+ * encoded.
+ */
+function matcher(source: string): Matches {
+  const escaped = source.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+  const named = escaped.replace(PLACEHOLDER, '(?<$1>[^/]+)').replace(/\*$/, '(?<splat>.*)');
+  if (named === escaped) {
+    const plain = decoded(source);
+    return (path) => (decoded(path) === plain ? {} : undefined);
+  }
+  const pattern = new RegExp(`^${named}$`);
+  return (path) => {
+    const match = pattern.exec(path);
+    return match ? (match.groups ?? {}) : undefined;
+  };
 }
 
 /** A target as headers hold it: in ASCII. */
@@ -70,15 +86,14 @@ export function redirectLines(text: string): RedirectLine[] {
  */
 export function parseRedirects(text: string): (path: string) => RedirectMatch | undefined {
   const rules = redirectLines(text).map(({ source, target, status }) => ({
-    ...{ pattern: toPattern(sameEncoding(source)), target, status },
+    ...{ matches: matcher(source), target, status },
   }));
-  return (requested) => {
-    const path = sameEncoding(requested);
-    for (const { pattern, target, status } of rules) {
-      const match = pattern.exec(path);
-      if (match)
+  return (path) => {
+    for (const { matches, target, status } of rules) {
+      const parts = matches(path);
+      if (parts)
         return {
-          target: keepHost(target.replace(PLACEHOLDER, (_, name) => match.groups?.[name] ?? '')),
+          target: keepHost(target.replace(PLACEHOLDER, (_, name) => parts[name] ?? '')),
           status,
         };
     }

@@ -7,10 +7,13 @@ import { type EditText, ReadFault, type StaticFile, StaticFiles } from './static
 /** Cache lifetime of everything without a rule of its own. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
+function mergeSlashes(pathname: string): string {
+  return pathname.replace(/\/{2,}/g, '/');
+}
+
 /** The canonical path of a page, if `pathname` is another spelling of it. */
 function cleanAddress(pathname: string): string | undefined {
-  const clean = pathname
-    .replace(/\/{2,}/g, '/')
+  const clean = mergeSlashes(pathname)
     .replace(/\/index(?:\.html)?$/, '/')
     .replace(/\.html$/, '')
     .replace(/(?<=.)\/$/, '');
@@ -96,7 +99,7 @@ export function createStaticHost(
     if (path === undefined) return sendText(response, 400, 'The address is not valid.');
 
     const redirectOf = parseRedirects(files.hostFile('_redirects'));
-    const rule = redirectOf(pathname);
+    const rule = redirectOf(mergeSlashes(pathname));
     const moved = rule && rule.status !== 200 ? rule : undefined;
     const clean = cleanAddress(pathname);
     if (moved ?? clean) {

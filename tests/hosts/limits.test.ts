@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { redirectPages } from '../../cli/build/redirect-files.ts';
 import { checkHost } from '../../cli/hosts/check-host.ts';
 import { cloudfrontFunction } from '../../cli/hosts/cloudfront-function.ts';
+import { pageAddress } from '../../cli/hosts/host.ts';
 import type { Move } from '../../cli/hosts/host-rules.ts';
 import { hostNamed } from '../../cli/hosts/hosts.ts';
 import { nginxSite } from '../../cli/hosts/nginx.ts';
@@ -64,9 +65,14 @@ describe('an address that no page can have', () => {
     ]);
   });
 
+  it.each(['/../a', '/%2e%2e/a', '/a/../b', '/a/./b', '/.', '/%2E%2E', '/a%2F..%2F..%2Fb'])(
+    'has none outside the output: %s',
+    (from) => expect(pageAddress(from)).toBeUndefined(),
+  );
+
   it('comes first in the function of CloudFront, as nothing else can lead on from it', () => {
     const code = cloudfrontFunction(rules([...moves(1000), ...all]));
-    for (const from of ['/a.php', '/a%2Fb', '/%E0', '/a%3Fb']) expect(code).toContain(`"${from}"`);
+    for (const from of ['/a.php', '/a/b', '/%E0', '/a?b']) expect(code).toContain(`"${from}"`);
   });
 });
 
