@@ -40,8 +40,11 @@ export async function due(options: DueOptions, io: Io): Promise<ExitCode> {
   const timeZone = timeZoneOf(facts);
   const next = nextChange(pages, momentAsked(options, timeZone).now);
   const document = { next: next ? isoTime(next.moment) : null, pages: next?.pages ?? [] };
-  io.stdout.write(options.json ? `${JSON.stringify(document)}\n` : told(next, timeZone));
-  if (!hasErrors(diagnostics)) return EXIT.success;
+  const fails = hasErrors(diagnostics);
+  if (options.json) io.stdout.write(`${JSON.stringify(document)}\n`);
+  // A faulty schedule may be the next one: that there is none would be untrue.
+  else if (next || !fails) io.stdout.write(told(next, timeZone));
+  if (!fails) return EXIT.success;
   const colors = { colors: io.terminal };
   for (const text of formatPretty(diagnostics, summarize(diagnostics, 0), colors))
     io.stderr.write(text);

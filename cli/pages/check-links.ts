@@ -2,6 +2,7 @@ import { BOOKING_FALLBACK } from '../../renderer/text/contact-links.ts';
 import { valueLocation } from '../content/addresses/address-locations.ts';
 import { navigationLinks } from '../content/config/navigation-links.ts';
 import { type Diagnostic, type Range, WHOLE_FILE } from '../content/diagnostic.ts';
+import { framed } from '../content/framed.ts';
 import { displayPath } from '../content/source-file.ts';
 import { checkExpiries } from './check-expiries.ts';
 import { checkRedirects } from './check-redirects.ts';
@@ -71,8 +72,6 @@ function homeFault(
 ): Diagnostic[] {
   if (rendered.length === 0 || reported.has(HOME) || !targets.faultOf(HOME, HOME, false)) return [];
   reported.add(HOME);
-  // `schedule/standing` reports one that is not published.
-  if (targets.isPage(HOME)) return [];
   const file = displayPath(configFile, cwd);
   const message = 'The site has no home page, though the header of every page leads to it.';
   const hint = 'Write pages/index/page.yaml, with a title and further sections.';
@@ -174,7 +173,7 @@ function* writtenFaults(
 export function checkLinks(site: LinkedSite): Diagnostic[] {
   const targets = new Targets(site);
   const reported = new Set<string>();
-  return [
+  const found = [
     ...contentFaults(site, targets, reported),
     ...navigationFaults(site, targets, reported),
     ...homeFault(site, targets, reported),
@@ -185,4 +184,5 @@ export function checkLinks(site: LinkedSite): Diagnostic[] {
     ...checkExpiries(site, targets),
     ...checkStanding(site),
   ];
+  return [...framed(found, site.cwd)];
 }

@@ -271,6 +271,10 @@ describe('touchdown due', () => {
     expect(await due('2027-10-31T18:00')).toEqual([0, { next: null, pages: [] }]);
     site.write('sale', timed('publishAt: 2027-03-28T01:30'));
     expect((await due('2027-01-01'))[0]).toBe(1);
+    expect(await site.run('due', '--now', '2027-10-31T18:00')).toMatchObject({
+      ...{ code: 1, stdout: '' },
+      stderr: expect.stringContaining('landings/sale.yaml'),
+    });
     expect((await site.run('due', '--now', 'tomorrow')).code).toBe(2);
   });
 });
