@@ -6,6 +6,7 @@ import { misnamedFacts } from './site/misnamed-facts.ts';
 import {
   aboutRewards,
   coveredByTextRules,
+  ofUnreadAddresses,
   placeholdersOfPictures,
   unfinishedWhereCut,
   unlistedByMisspelling,
@@ -33,6 +34,7 @@ export function takeBackDoubles(
   if (found.hasRule(CODE_PROP)) found.takeBack(wordlessByTheirCode());
   if (found.hasRule('law/rewarded-review')) found.takeBack(aboutRewards(found));
   if (found.hasRule('links/dead')) found.takeBack(unlistedByMisspelling(found));
+  if (config.isPartial) found.takeBack(ofUnreadAddresses(found));
   const misnamed = whole && found.hasRule('facts/unknown') && misnamedFacts(found, config, root);
   if (misnamed) {
     found.takeBack(misnamed.takenBack);

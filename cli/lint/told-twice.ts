@@ -53,6 +53,25 @@ export function aboutRewards(found: SortedFindings): TakenBack {
   };
 }
 
+/** Rules about an address, or about a page to which one leads. */
+const OF_ADDRESSES = [
+  ...['address/redirect-circle', 'address/redirect-of-page', 'address/redirect-twice'],
+  ...['address/reserved', 'links/dead', 'links/malformed', 'links/own-host', 'links/placeholder'],
+  'seo/orphan',
+];
+
+/** Finds what follows from addresses of the configuration that cannot be used: more at their places, and pages that they hide. */
+export function ofUnreadAddresses(found: SortedFindings): TakenBack {
+  const placeOf = ({ file, line, column }: Diagnostic) => `${file}:${line}:${column}`;
+  const unread = new Set([...found.ofRules(new Set(['shape/format']))].map(placeOf));
+  return {
+    isTold: (finding) =>
+      OF_ADDRESSES.includes(finding.rule) &&
+      (finding.rule === 'seo/orphan' || unread.has(placeOf(finding))),
+    rules: new Set(OF_ADDRESSES),
+  };
+}
+
 /** Rules that tell a wrong or typed number at its place. */
 const OF_NUMBERS = [
   ...[factsContradiction, factsTypedAmount, factsTypedFigure, factsTypedHours],

@@ -25,6 +25,7 @@ import { checkPoints } from './check-points.ts';
 import { checkRepeats } from './check-repeats.ts';
 import { checkTaxNumber } from './check-tax-number.ts';
 import { checkWhereabouts } from './check-whereabouts.ts';
+import { despiteAddresses } from './despite-addresses.ts';
 import { checkLanguages } from './localized-texts.ts';
 
 /** The configuration and its facts; both are missing if the file has errors. */
@@ -35,7 +36,15 @@ export interface SiteConfigFile {
   facts?: Facts;
   source?: SourceFile;
   locate?: Locate;
+  /** Whether some of its addresses cannot be used, which is reported. */
+  isPartial?: boolean;
   diagnostics: Diagnostic[];
+}
+
+/** What a reader of the configuration does with errors in it. */
+export interface ConfigReading {
+  /** Whether a configuration is returned whose only errors are addresses, to check everything else with it. */
+  despiteAddresses?: boolean | undefined;
 }
 
 function checkNames(
@@ -104,14 +113,22 @@ function checkSwollen(names: readonly string[], source: SourceFile, locate: Loca
  *
  * @param path absolute path of the file.
  */
-export function readSiteConfig(path: string, cwd: string, schemas: SiteSchemas): SiteConfigFile {
-  const { source, diagnostics } = readSource(path, { cwd });
-  if (!source) return { diagnostics };
-  const { value, diagnostics: found, locate } = validate(schemas.config, source);
-  diagnostics.push(...found);
+export function readSiteConfig(
+  path: string,
+  cwd: string,
+  schemas: SiteSchemas,
+  reading: ConfigReading = {},
+): SiteConfigFile {
+  const { source, diagnostics: inFile } = readSource(path, { cwd });
+  if (!source) return { diagnostics: inFile };
+  const { locate, parsed, ...read } = validate(schemas.config, source);
+  const isPartial = read.value === undefined;
+  const value =
+    isPartial && reading.despiteAddresses ? despiteAddresses(schemas.config, parsed) : read.value;
+  const diagnostics = [...inFile, ...read.diagnostics];
   if (!value) return { source, locate, diagnostics };
   const { facts, circles, swollen } = followReferences(createFacts(value, schemas.config));
-  diagnostics.push(
+  const inValue = [
     ...checkNearKeys(value, schemas, source, locate),
     ...checkLostDigits(value, schemas, source, locate),
     ...checkNames(value, facts, source, locate),
@@ -135,8 +152,9 @@ export function readSiteConfig(path: string, cwd: string, schemas: SiteSchemas):
     ...checkNegative(value, source, locate),
     ...checkContact(value, source, locate),
     ...checkChatNumber(value, source, locate),
-  );
-  if (hasErrors(diagnostics)) return { source, locate, diagnostics };
+  ];
+  diagnostics.push(...inValue);
+  if (hasErrors(inValue)) return { source, locate, diagnostics };
   // Hours that cannot be meant differ from others as well.
   const told = new Set(diagnostics.map(({ line }) => line));
   diagnostics.push(
@@ -151,6 +169,7 @@ export function readSiteConfig(path: string, cwd: string, schemas: SiteSchemas):
     facts: createFacts(config, schemas.config),
     source,
     locate,
+    ...(isPartial ? { isPartial } : {}),
     diagnostics,
   };
 }

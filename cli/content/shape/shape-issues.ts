@@ -128,7 +128,7 @@ function isOfOtherKind(issues: readonly Issue[], value: unknown): boolean {
 }
 
 /** For a union, the issues of the closest shape. */
-function inNearestShape(issue: Issue, root: unknown): Issue[] {
+export function inNearestShape(issue: Issue, root: unknown): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const value = valueAt(root, issue.path);
   const isFar = (issues: readonly Issue[]) => Number(isOfOtherKind(issues, value));

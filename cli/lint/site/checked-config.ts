@@ -3,7 +3,11 @@ import { languagesOf } from '../../../renderer/text/languages.ts';
 import { CORE_KEYS } from '../../../schemas/config/site-config.ts';
 import type { WordsByLanguage } from '../../../schemas/words/words.ts';
 import { checkBrandFonts } from '../../brand/brand-fonts-rule.ts';
-import { readSiteConfig, type SiteConfigFile } from '../../content/config/site-config-file.ts';
+import {
+  type ConfigReading,
+  readSiteConfig,
+  type SiteConfigFile,
+} from '../../content/config/site-config-file.ts';
 import { timeZoneOf } from '../../content/config/time-zone.ts';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import { ANY_FACT, type Facts, factsIn, resolveFacts } from '../../content/facts/facts.ts';
@@ -45,7 +49,7 @@ export interface CheckedConfig extends SiteConfigFile {
 }
 
 /** Other inputs of the configuration check. */
-interface ConfigCheck {
+interface ConfigCheck extends ConfigReading {
   /** Fingerprint of the sources from `fingerprintSources`; without it nothing is cached. */
   tool?: string | undefined;
   asked?: Asked | undefined;
@@ -135,9 +139,9 @@ function keptFaults(
 export function readCheckedConfig(
   { root, configFile, schemas, rules, definition }: Omit<OpenSite, 'landingsDir'>,
   cwd: string,
-  { tool, asked = {} }: ConfigCheck = {},
+  { tool, asked = {}, ...reading }: ConfigCheck = {},
 ): CheckedConfig {
-  const { config, ...read } = readSiteConfig(configFile, cwd, schemas);
+  const { config, ...read } = readSiteConfig(configFile, cwd, schemas, reading);
   const { source, locate, facts } = read;
   const moment = momentAsked(asked, timeZoneOf(facts ?? ANY_FACT));
   const file = { ...read, moment };
