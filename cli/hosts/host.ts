@@ -34,6 +34,9 @@ export function isFileAddress(address: string): boolean {
 /** Decoded paths whose names are the same on every file system. */
 const PLAIN_PATH = /^(?:\/[\p{L}\p{M}\p{N} .~!$&'()+,;=@_-]+)+$/u;
 
+/** Names with these endings are files of the output, so no page can be below them. */
+const BELOW_FILE = /\.(?:html|json|svg|txt|webmanifest|xml)\//;
+
 /**
  * The path of the redirect page of an address, decoded as hosts do to find a file.
  *
@@ -44,5 +47,5 @@ export function pageAddress(address: string): string | undefined {
   const path = plainAddress(address).replace(/\.html$/, '');
   // An encoded slash would put the page below another folder.
   const isSameDepth = path.split('/').length === address.split('/').length;
-  return isSameDepth && PLAIN_PATH.test(path) ? path : undefined;
+  return isSameDepth && PLAIN_PATH.test(path) && !BELOW_FILE.test(path) ? path : undefined;
 }

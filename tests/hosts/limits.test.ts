@@ -70,6 +70,12 @@ describe('an address that no page can have', () => {
     (from) => expect(pageAddress(from)).toBeUndefined(),
   );
 
+  it('has none below a file of the output', () => {
+    expect(['/about.html/a', '/index.php/a', '/v1.2/a'].map(pageAddress)).toEqual([
+      ...[undefined, '/index.php/a', '/v1.2/a'],
+    ]);
+  });
+
   it('comes first in the function of CloudFront, as nothing else can lead on from it', () => {
     const code = cloudfrontFunction(rules([...moves(1000), ...all]));
     for (const from of ['/a.php', '/a/b', '/%E0', '/a?b']) expect(code).toContain(`"${from}"`);
