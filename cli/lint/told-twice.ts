@@ -53,22 +53,25 @@ export function aboutRewards(found: SortedFindings): TakenBack {
   };
 }
 
-/** Rules about an address, or about a page to which one leads. */
+/** Rules that say more of an address at its place. */
 const OF_ADDRESSES = [
   ...['address/redirect-circle', 'address/redirect-of-page', 'address/redirect-twice'],
-  ...['address/reserved', 'links/dead', 'links/malformed', 'links/own-host', 'links/placeholder'],
-  'seo/orphan',
+  ...['address/reserved', 'links/dead', 'links/language', 'links/malformed', 'links/other-page'],
+  ...['links/own-host', 'links/placeholder'],
 ];
 
-/** Finds what follows from addresses of the configuration that cannot be used: more at their places, and pages that they hide. */
+/** Rules about pages that no link leads to, or only a long way. */
+const OF_WAYS = ['law/no-imprint', 'law/no-privacy-page', 'seo/click-depth', 'seo/orphan'];
+
+/** Finds what follows from addresses of the configuration that cannot be used. */
 export function ofUnreadAddresses(found: SortedFindings): TakenBack {
   const placeOf = ({ file, line, column }: Diagnostic) => `${file}:${line}:${column}`;
   const unread = new Set([...found.ofRules(new Set(['shape/format']))].map(placeOf));
   return {
     isTold: (finding) =>
-      OF_ADDRESSES.includes(finding.rule) &&
-      (finding.rule === 'seo/orphan' || unread.has(placeOf(finding))),
-    rules: new Set(OF_ADDRESSES),
+      OF_WAYS.includes(finding.rule) ||
+      (OF_ADDRESSES.includes(finding.rule) && unread.has(placeOf(finding))),
+    rules: new Set([...OF_WAYS, ...OF_ADDRESSES]),
   };
 }
 
