@@ -52,9 +52,9 @@ describe('examples', () => {
     expect(body('Ask us.\n\n## Two worked examples\n\nA small roof costs $4,100 with us.')).toEqual(
       [],
     );
-    const answer = 'The standard crown costs $400 here, of which your share is what the fund leaves.';
-    const asked = (question: string) =>
-      findingsIn({ faq: { items: [{ question, answer }] } });
+    const answer =
+      'The standard crown costs $400 here, of which your share is what the fund leaves.';
+    const asked = (question: string) => findingsIn({ faq: { items: [{ question, answer }] } });
     expect(asked('Can you give an example?')).toEqual([]);
     expect(asked('What does a crown cost?')).not.toEqual([]);
   });
