@@ -37,3 +37,8 @@ export const consentWords = z
     choice,
   })
   .meta({ description: 'The question whether a visit may be measured.' });
+
+/** The same, but a site may omit any text of the block. */
+export const consentWordsInPart = consentWords
+  .extend({ choice: choice.partial().meta({ description: choice.description }) })
+  .meta({ description: consentWords.description });

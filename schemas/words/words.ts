@@ -5,7 +5,7 @@ import { word, wordList } from '../word.ts';
 import { adminWords, newClientWords, signInWords } from './admin-words.ts';
 import { blockWords } from './block-words.ts';
 import { bookingWords } from './booking-words.ts';
-import { consentWords } from './consent-words.ts';
+import { consentWords, consentWordsInPart } from './consent-words.ts';
 import { embedWords } from './embed-words.ts';
 import { formWords, formWordsInPart } from './form-words.ts';
 import { pageListWords } from './page-list-words.ts';
@@ -204,7 +204,7 @@ export const SiteWords = z
     forms: partly(formWordsInPart),
     booking: partly(bookingWords),
     waiting: partly(waitingWords),
-    consent: partly(consentWords),
+    consent: partly(consentWordsInPart),
     notFound: partly(notFoundWords),
     upload: partly(uploadWords),
     admin: partly(adminWords),

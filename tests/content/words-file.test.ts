@@ -167,11 +167,13 @@ describe('the words of a site', () => {
   });
 
   it('of a site may say some of the engine’s words differently at any depth', () => {
-    const own = 'forms:\n  faults:\n    required: Please\n';
+    const own =
+      'forms:\n  faults:\n    required: Please\nconsent:\n  choice:\n    count: Count me in\n';
     const { words, diagnostics } = read(['en'], { 'en.yaml': own });
     expect(diagnostics).toEqual([]);
-    const { forms } = engineWords('en');
+    const { forms, consent } = engineWords('en');
     expect(words.en?.forms).toEqual({ ...forms, faults: { ...forms.faults, required: 'Please' } });
+    expect(words.en?.consent.choice).toEqual({ ...consent.choice, count: 'Count me in' });
   });
 
   it.each([
