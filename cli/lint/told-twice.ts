@@ -60,8 +60,11 @@ const OF_ADDRESSES = [
   ...['links/own-host', 'links/placeholder'],
 ];
 
-/** Rules about pages that no link leads to, or only a long way. */
-const OF_WAYS = ['law/no-imprint', 'law/no-privacy-page', 'seo/click-depth', 'seo/orphan'];
+/** Rules about pages and addresses that nothing leads to or from, or only a long way. */
+const OF_WAYS = [
+  ...['address/vanished', 'law/no-imprint', 'law/no-privacy-page'],
+  ...['seo/click-depth', 'seo/orphan'],
+];
 
 /** Finds what follows from addresses of the configuration that cannot be used. */
 export function ofUnreadAddresses(found: SortedFindings): TakenBack {

@@ -94,8 +94,10 @@ export function* checkRedirects(site: LinkedSite, targets: Targets): Generator<D
     }
   }
 
-  for (const index of redirects.keys())
+  for (const [index, redirect] of redirects.entries())
     for (const { key, ...fault } of faultsOf(index)) {
+      // One that is missing is reported as such.
+      if (redirect[key] === '') continue;
       const range = locate(['redirects', index, key]);
       yield { file, ...range, severity: 'error', ...fault };
     }

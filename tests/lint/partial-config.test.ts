@@ -22,6 +22,8 @@ it('an address that cannot be used hides no other fault of the site, and brings 
       { from: '/Über', to: '/team' },
       { from: '/alt', to: 'http://example.com' },
       { from: '/neu/', to: '/nirgends' },
+      { form: '/weg', to: '/nirgendwo' },
+      { from: '/fort' },
       { from: '/team', to: '/' },
     ],
   });
@@ -29,6 +31,7 @@ it('an address that cannot be used hides no other fault of the site, and brings 
     ...PAGE,
     sections: [{ title: { heading: 'Wer kommt', intro: 'Hier {preise.team} kommt.' } }],
   });
+  site.write('published-addresses.txt', '/\n/team\n/weg\n');
   const lines = site.text('site.config.yaml').split('\n');
   const found = (await site.lint()).map(({ file, line, rule }) => [
     file === 'site.config.yaml' ? lines[line - 1]?.replace(/^.*?: /, '') : file,
@@ -43,11 +46,14 @@ it('an address that cannot be used hides no other fault of the site, and brings 
     ['http://example.com', 'shape/format'],
     ['/neu/', 'shape/format'],
     ['/nirgends', 'links/dead'],
+    ['/weg', 'shape/unknown-key'],
+    ['/nirgendwo', 'links/dead'],
+    ['/fort', 'shape/missing-key'],
     ['/team', 'address/redirect-of-page'],
   ]);
   const { code, report } = await site.build();
   expect([code, new Set(report.diagnostics.map(({ rule }) => rule))]).toEqual([
     1,
-    new Set(['shape/format']),
+    new Set(['shape/format', 'shape/missing-key', 'shape/unknown-key']),
   ]);
 });

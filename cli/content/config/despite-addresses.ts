@@ -2,15 +2,30 @@ import type { z } from 'zod';
 import { inNearestShape } from '../shape/shape-issues.ts';
 import { type Path, valueAt } from '../value-path.ts';
 
-/** True of a path at which the configuration has an address that others may depend on, but not its shape. */
-function isAddress(path: Path): boolean {
-  const [group] = path;
-  if (group === 'redirects') return path.at(-1) === 'from' || path.at(-1) === 'to';
-  return group === 'navigation' && path.includes('href');
+/** A part of the configuration that can be replaced without any other changing its meaning. */
+interface Replaced {
+  path: Path;
+  /** A valid value, with which everything else is checked for its shape. */
+  standIn: unknown;
+  /** The value as it is, in the right type. */
+  kept: unknown;
 }
 
-/** An address of any kind, in the place of one that cannot be read. */
-const STAND_IN = '/x';
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** The part that an issue at `path` concerns; undefined if it cannot be replaced. */
+function replacedAt(path: Path, root: unknown): Replaced | undefined {
+  const [group, index] = path;
+  const value = valueAt(root, path);
+  if (group === 'navigation' && path.includes('href') && typeof value === 'string')
+    return { path, standIn: '/x', kept: value };
+  if (group !== 'redirects' || typeof index !== 'number') return undefined;
+  const entry = [group, index];
+  const [from, to] = ['from', 'to'].map((key) => textOf(valueAt(root, [...entry, key])));
+  return { path: entry, standIn: { from: '/x', to: '/' }, kept: { from, to } };
+}
 
 function put(root: unknown, path: Path, value: unknown): void {
   const parent = valueAt(root, path.slice(0, -1)) as Record<PropertyKey, unknown>;
@@ -18,8 +33,8 @@ function put(root: unknown, path: Path, value: unknown): void {
 }
 
 /**
- * A configuration in which nothing is wrong but the form of addresses in `redirects` and `navigation`, with these as they
- * are: a check can go on with all the rest.
+ * A configuration in which nothing is wrong but redirects, and the form of addresses in `navigation`, with these as they
+ * are: a check can go on with all the rest. A text that a redirect lacks is empty.
  *
  * @param parsed the content of the file.
  * @returns undefined if anything else is wrong.
@@ -27,13 +42,12 @@ function put(root: unknown, path: Path, value: unknown): void {
 export function despiteAddresses<T>(schema: z.ZodType<T>, parsed: unknown): T | undefined {
   const { error } = schema.safeParse(parsed, { jitless: true });
   const issues = (error?.issues ?? []).flatMap((issue) => inNearestShape(issue, parsed));
-  const wrong = issues.map(({ path }) => ({ path, value: valueAt(parsed, path) }));
-  if (!wrong.every(({ path, value }) => isAddress(path) && typeof value === 'string'))
-    return undefined;
+  const replaced = issues.map(({ path }) => replacedAt(path, parsed));
+  if (!replaced.every((part) => part !== undefined)) return undefined;
   const mended = structuredClone(parsed);
-  for (const { path } of wrong) put(mended, path, STAND_IN);
+  for (const { path, standIn } of replaced) put(mended, path, standIn);
   const result = schema.safeParse(mended, { jitless: true });
   if (!result.success) return undefined;
-  for (const { path, value } of wrong) put(result.data, path, value);
+  for (const { path, kept } of replaced) put(result.data, path, kept);
   return result.data;
 }
