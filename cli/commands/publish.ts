@@ -39,13 +39,13 @@ interface Target {
 /** @throws PublishFault if the target is invalid. */
 function openBucket({ target, endpoint }: PublishOptions, { env, signal }: Io): Target {
   const [, bucket, prefix = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]+)(?:\/(.*))?$/.exec(target) ?? [];
-  const isPrefix = /^(?:[\w.-]+(?:\/[\w.-]+)*)?$/.test(prefix.replace(/\/$/, ''));
+  const folders = prefix.replace(/\/$/, '');
+  // In a URL, `.` and `..` would lead to another object than the one that is named.
+  const isPart = (part: string) => /^[\w.-]+$/.test(part) && part !== '.' && part !== '..';
+  const isPrefix = folders === '' || folders.split('/').every(isPart);
   if (bucket === undefined || !isPrefix)
     throw new PublishFault(`${target}: write s3://bucket or s3://bucket/prefix.`, EXIT.usage);
-  const store = new S3Store(
-    new S3Bucket({ bucket, endpoint, env, signal }),
-    prefix.replace(/\/$/, ''),
-  );
+  const store = new S3Store(new S3Bucket({ bucket, endpoint, env, signal }), folders);
   return { store, release: () => {} };
 }
 

@@ -7,6 +7,7 @@ import { schemaFolder } from '../site/editor-schemas.ts';
 import { openSite } from '../site/open-site.ts';
 import { fail } from '../system/failure.ts';
 import { EXIT, type ExitCode, type Io } from '../system/io.ts';
+import { makeFolder } from '../system/make-folder.ts';
 
 export interface SchemaOptions {
   root?: string;
@@ -37,7 +38,7 @@ export async function schema(options: SchemaOptions, io: Io): Promise<ExitCode> 
     const message = `${folder} is a file; name a folder with --out.`;
     return fail({ code: EXIT.usage, message, json: options.json }, io);
   }
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const files: { file: string; written: boolean }[] = [];
   const ofForms = formSchemaFiles(siteForms(site, io.cwd));
   for (const [file, content] of [...jsonSchemas(schemas), ...ofForms]) {

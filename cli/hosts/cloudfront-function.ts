@@ -14,6 +14,11 @@ function handler(event) {
   var path = request.uri;
   var query = request.rawQueryString();
   var asked = decoded(path.replace(/\\/{2,}/g, '/'));
+  // The data of the releases is in the same bucket. It has no object /404, for which it serves the 404 page.
+  if (/(^|\\/)\\.releases(\\/|$)/.test(asked)) {
+    request.uri = '/404';
+    return request;
+  }
   if (Object.prototype.hasOwnProperty.call(MOVED, asked))
     return redirect(MOVED[asked][0], MOVED[asked][1], query);
   var clean = path

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { draftOf, replaceFile, sweepDrafts } from '../system/draft-file.ts';
+import { makeFolder } from '../system/make-folder.ts';
 
 /** Allowed entries in the folder of a new site: what `git init` and `npm install` create. */
 const MAY_BE_THERE = new Set(['.git', 'node_modules', 'package.json', 'package-lock.json']);
@@ -91,7 +92,7 @@ export class SiteDraft {
  */
 export function placeSite(folder: string, fill: (draft: SiteDraft) => void): void {
   const made = firstMissing(folder);
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const draft = new SiteDraft(draftOf(join(folder, DRAFT)));
   try {
     fill(draft);

@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { draftOf, isDraft, replaceFile, sweepDrafts } from '../system/draft-file.ts';
+import { makeFolder } from '../system/make-folder.ts';
 import { ofFolder } from '../system/system-fault.ts';
 import { PublishFault } from './publish-fault.ts';
 import {
@@ -58,7 +59,7 @@ export class FolderStore implements ReleaseStore {
 
   /** @throws PublishFault if the folder contains other files. */
   async read(): Promise<History> {
-    mkdirSync(this.#folder, { recursive: true });
+    makeFolder(this.#folder);
     this.#refuseForeign();
     for (const part of Object.keys(OWN_NAMES)) mkdirSync(this.#at(part), { recursive: true });
     this.#clearLeftovers();

@@ -1,6 +1,7 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { draftOf } from './draft-file.ts';
+import { makeFolder } from './make-folder.ts';
 import { isRunning, ownIdentity, pidOf } from './process-identity.ts';
 
 /** Locks held by this process: that it is running does not mean that it is building right now. */
@@ -65,7 +66,7 @@ function writeDraft(draft: string, folder: string): void {
  */
 export function takeLock(path: string, inUse: (owner: number) => Error): () => void {
   const folder = dirname(path);
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   // The lock file appears together with its content, so it is never seen without an owner.
   const draft = draftOf(path);
   try {

@@ -64,6 +64,6 @@ export function explainSystemError(error: unknown, cwd: string): string | undefi
   const at = path === undefined ? 'a file' : displayPath(path, cwd);
   // Creating a folder with its parents fails like this in two cases; any other missing file is a bug in the tool.
   if (error.code === 'ENOENT' && error.syscall === 'mkdir')
-    return `${at} cannot be created: a folder above it is on a read-only file system, or is a link whose target does not exist.`;
+    return `${at} cannot be created: a folder above it is on a read-only file system or one that belongs to the system, or is a link whose target does not exist.`;
   return SENTENCES[error.code ?? '']?.(at);
 }

@@ -63,6 +63,13 @@ describe('a target that cannot be created', () => {
     const result = await site.publish('www');
     expect([result.code, errorOf(result)]).toEqual([1, expect.stringMatching(/^www .*link/)]);
   });
+
+  it.runIf(existsSync('/proc/self'))('where the system allows no folders is named', async () => {
+    const site = new FinishedSite();
+    site.build(siteOf('a'));
+    const result = await site.publish('/proc/a/b');
+    expect([result.code, errorOf(result)]).toEqual([1, expect.stringMatching(/^\/proc\//)]);
+  });
 });
 
 /** A site of which two releases were published. */

@@ -159,6 +159,9 @@ describe('touchdown publish refuses', () => {
     ['a bucket without a name', ['s3://']],
     ['a web address', ['https://example.com/www']],
     ['a bucket with its scheme in capitals', ['S3://bucket']],
+    ['a prefix with an empty part', ['s3://bucket/a//b']],
+    ['a prefix that leads upwards', ['s3://bucket/a/../b']],
+    ['a prefix that leads nowhere', ['s3://bucket/.']],
     ['an endpoint that is none', ['s3://bucket', '--endpoint', 'localhost']],
   ])('%s, with 2', async (_, [target = '', ...options]) => {
     const site = new FolderSite();
