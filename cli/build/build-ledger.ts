@@ -35,7 +35,8 @@ export class BuildLedger {
     if (!ledger) return [];
     this.#addTo = (output) => {
       const { pages, config, now } = answering;
-      if (ledger.isTracked) writeLedger(ledger.path, new AnsweredAddresses(pages, config, now));
+      if (ledger.isTracked)
+        writeLedger(ledger.path, new AnsweredAddresses(pages, config, now).entries());
       this.#leaveMark(output);
     };
     return [...checkLedger(this.#site, ledger, answering, errors)];

@@ -13,6 +13,7 @@ export function addPublish(program: ToolCommand, io: Io, finish: (code: ExitCode
     .argument('<target>', 'folder served by a web server, or s3://bucket/prefix')
     .description('Publish the last build atomically, with rollback')
     .option('--rollback', 'return to the previous release', false)
+    .option('--allow-vanished', 'let addresses that are online answer 404 afterwards', false)
     .addOption(builtSite())
     .option('--endpoint <address>', 'URL of an S3-compatible service other than AWS')
     .addOption(root())

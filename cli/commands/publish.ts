@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { displayPath } from '../content/source-file.ts';
 import { dataValue } from '../edit/data-value.ts';
 import { isDataMap } from '../edit/plain-data.ts';
-import { addAddresses, isHidden } from '../publish/add-addresses.ts';
+import { addAddresses } from '../publish/add-addresses.ts';
 import { FolderStore } from '../publish/folder-store.ts';
 import { outputFiles } from '../publish/output-files.ts';
 import { PublishFault } from '../publish/publish-fault.ts';
@@ -15,6 +15,7 @@ import {
 } from '../publish/release-store.ts';
 import { S3Bucket } from '../publish/s3-bucket.ts';
 import { S3Store } from '../publish/s3-store.ts';
+import { siteAddresses } from '../publish/site-addresses.ts';
 import { CONFIG_FILE, findSiteRoot, outputFolder, requireSiteRoot } from '../site/site-paths.ts';
 import { fail } from '../system/failure.ts';
 import { EXIT, type ExitCode, type Io } from '../system/io.ts';
@@ -24,6 +25,8 @@ export interface PublishOptions {
   /** A folder, or `s3://bucket/prefix`. */
   target: string;
   rollback: boolean;
+  /** Addresses that are online may answer 404 afterwards. */
+  allowVanished: boolean;
   out?: string;
   endpoint?: string;
   root?: string;
@@ -106,21 +109,27 @@ export async function publish(options: PublishOptions, io: Io): Promise<ExitCode
     : undefined;
   const keep = isDataMap(config) && Array.isArray(config.keep) ? config.keep.map(String) : [];
   try {
-    const files = options.rollback ? [] : outputFiles(out, displayPath(out, io.cwd), keep);
+    const site = options.rollback
+      ? undefined
+      : {
+          files: outputFiles(out, displayPath(out, io.cwd), keep),
+          pathOf: (file: string) => join(out, file),
+          addresses: siteAddresses(out, config),
+        };
     const isBucket = options.target.startsWith('s3:');
     const { store, release } = isBucket
       ? openBucket(options, io)
       : openFolder(options, out, io.cwd);
     let published: Published;
     try {
-      published = options.rollback
-        ? await rollBack(store)
-        : await publishRelease(store, files, (file) => join(out, file));
+      published = site
+        ? await publishRelease(store, site, options.allowVanished)
+        : await rollBack(store);
     } finally {
       release();
     }
-    if (!options.rollback && ledgerRoot !== undefined) addAddresses(ledgerRoot, out, config);
-    if (!options.rollback && isHidden(out))
+    if (ledgerRoot !== undefined && site) await addAddresses(ledgerRoot, site.addresses.listed);
+    if (site?.addresses.isHidden)
       io.stderr.write(
         'This build includes drafts and blocks search engines from the whole site. Build without --drafts for the public.\n',
       );

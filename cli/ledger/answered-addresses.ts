@@ -1,11 +1,19 @@
 import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import { plainAddress } from '../../schemas/old-address.ts';
+import type { Schedule } from '../../schemas/schedule.ts';
 import type { PageMeta } from '../content/addresses/page-index.ts';
 import type { SitePages } from '../content/addresses/site-pages.ts';
 import { isThereFrom } from '../schedule/showing.ts';
+import type { LedgerEntry } from './ledger-text.ts';
 
 /** The page that hosts serve for unknown addresses is not an address of its own. */
 const NOT_FOUND = '/404';
+
+function* entriesOf(addresses: readonly string[], schedule: Schedule = {}): Generator<LedgerEntry> {
+  const { isDraft, from } = schedule;
+  if (isDraft) return;
+  for (const address of addresses) yield from === undefined ? { address } : { address, from };
+}
 
 /** The addresses of a site that are answered at a moment: pages, their aliases, and redirects. */
 export class AnsweredAddresses implements Iterable<string> {
@@ -37,6 +45,20 @@ export class AnsweredAddresses implements Iterable<string> {
     const passedOver = new Set([NOT_FOUND, ...unseen.map(({ entry }) => entry.path)]);
     for (const path of this.#pages.paths()) if (!passedOver.has(path)) yield path;
     yield* this.#aside;
+  }
+
+  /**
+   * The entries of the ledger. Whatever the moment, a page that a schedule publishes is listed with its time, so that
+   * the line is committed with the page. Drafts are not listed.
+   */
+  *entries(): Generator<LedgerEntry> {
+    const schedules = new Map<string, Schedule | undefined>();
+    for (const { entry, schedule } of this.#pages.scheduled()) schedules.set(entry.path, schedule);
+    for (const path of this.#pages.paths())
+      if (path !== NOT_FOUND) yield* entriesOf([path], schedules.get(path));
+    for (const { entry, schedule } of this.#pages.tied())
+      yield* entriesOf(entry.aliases ?? [], schedule);
+    yield* entriesOf(this.#redirected, undefined);
   }
 
   /** Aliases and redirects. Collecting them reads the records of all pages with aliases. */

@@ -62,7 +62,7 @@ function* faultyLines(ledger: SiteLedger): Generator<Diagnostic> {
           }
         : {
             message: 'This line is no address such as /about.',
-            hint: 'Write a path without a slash at its end, "?" and "#", or take the line out.',
+            hint: 'Write a path without a slash at its end, "?" and "#", alone or with "from" and a time such as 2027-03-28T08:00:00Z, or take the line out.',
           }),
     });
   }
@@ -102,8 +102,9 @@ export function* checkLedger(
   const answered = new AnsweredAddresses(pages, config, now);
   const isUnknown = unknownAddresses(site, read, errors);
   let fresh: string[] | undefined;
-  for (const { address, line } of ledger.lines) {
-    if (answered.has(address) || !ledger.isPublished(address) || isUnknown(address)) continue;
+  for (const entry of ledger.lines) {
+    const { address, line } = entry;
+    if (answered.has(address) || !ledger.isPublished(entry, now) || isUnknown(address)) continue;
     const page = pages.at(address);
     const range = onLine(line, address.length);
     if (page?.entry.path === address) {

@@ -1,4 +1,5 @@
 import { isOldAddress } from '../../schemas/old-address.ts';
+import { isoTime } from '../schedule/moments.ts';
 
 /** The file in the site's folder that lists every published address. */
 export const LEDGER_FILE = 'published-addresses.txt';
@@ -8,9 +9,17 @@ const HEAD = `# Every address this site has ever published. Each must keep worki
 # "touchdown build" adds new addresses. Commit this file with the site.
 `;
 
-/** An address in the ledger. */
-export interface LedgerLine {
+/** An address as the ledger lists it. */
+export interface LedgerEntry {
   address: string;
+  /** When a schedule publishes it, in milliseconds since 1970: `/offer from 2027-03-28T08:00:00Z`. */
+  from?: number;
+  /** Published by `touchdown publish` before it was committed: `/offer published`. */
+  isPublished?: boolean;
+}
+
+/** An entry in the file. */
+export interface LedgerLine extends LedgerEntry {
   /** Starting at 1. */
   line: number;
 }
@@ -24,21 +33,70 @@ export interface LedgerContent {
   head: string;
 }
 
-/** Parses a ledger: one address per line; empty lines and those that start with `#` are ignored. */
+/** An address, and what may follow it. */
+const LINE = /^(\S+)(?:\s+(?:from\s+(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)|(published)))?$/;
+
+/** The entry of a line; undefined if it is none. */
+function entryOf(text: string): LedgerEntry | undefined {
+  const [, address = '', time, published] = LINE.exec(text) ?? [];
+  if (address !== '/' && !isOldAddress(address)) return undefined;
+  if (published !== undefined) return { address, isPublished: true };
+  if (time === undefined) return { address };
+  const from = Date.parse(time);
+  return Number.isNaN(from) ? undefined : { address, from };
+}
+
+/** Parses a ledger: one entry per line; empty lines and those that start with `#` are ignored. */
 export function readLedger(text: string): LedgerContent {
   const content: LedgerContent = { lines: [], faults: [], head: '' };
   for (const [index, raw] of text.split('\n').entries()) {
-    const address = raw.trim();
+    const told = raw.trim();
+    if (told === '') continue;
     const line = index + 1;
-    if (address === '/' || isOldAddress(address)) content.lines.push({ address, line });
-    else if (address !== '' && !address.startsWith('#')) content.faults.push(line);
-    else if (address !== '' && content.lines.length === 0) content.head += `${address}\n`;
+    const entry = entryOf(told);
+    if (entry) content.lines.push({ ...entry, line });
+    else if (!told.startsWith('#')) content.faults.push(line);
+    else if (content.lines.length === 0) content.head += `${told}\n`;
   }
   return content;
 }
 
+/** The moment from which an entry that was committed counts as published. */
+function countsFrom({ from = -Infinity, isPublished }: LedgerEntry): number {
+  return isPublished ? -Infinity : from;
+}
+
+/** The moment from which each address counts. Git may have merged several lines for one; the earliest is right. */
+export function publishingTimes(entries: Iterable<LedgerEntry>): Map<string, number> {
+  const times = new Map<string, number>();
+  for (const entry of entries) {
+    const known = times.get(entry.address) ?? Infinity;
+    times.set(entry.address, Math.min(known, countsFrom(entry)));
+  }
+  return times;
+}
+
+function textOf({ address, from, isPublished }: LedgerEntry): string {
+  if (isPublished) return `${address} published`;
+  return from === undefined ? address : `${address} from ${isoTime(from)}`;
+}
+
+/** Of two entries for one address, the one that counts without a commit, or else earlier. */
+function stronger(a: LedgerEntry, b: LedgerEntry): LedgerEntry {
+  if (a.isPublished || b.isPublished) return a.isPublished ? a : b;
+  return countsFrom(a) <= countsFrom(b) ? a : b;
+}
+
 /** The text of a ledger: sorted, so that two branches that add addresses rarely touch the same line. */
-export function ledgerText(addresses: Iterable<string>, head: string): string {
-  const sorted = [...new Set(addresses)].sort();
-  return `${(head || HEAD) + sorted.join('\n')}\n`;
+export function ledgerText(entries: Iterable<LedgerEntry>, head: string): string {
+  const byAddress = new Map<string, LedgerEntry>();
+  for (const entry of entries) {
+    const known = byAddress.get(entry.address);
+    byAddress.set(entry.address, known ? stronger(known, entry) : entry);
+  }
+  const lines = [...byAddress.keys()].sort().map((address) => {
+    const entry = byAddress.get(address);
+    return entry ? textOf(entry) : address;
+  });
+  return `${(head || HEAD) + lines.join('\n')}\n`;
 }

@@ -4,7 +4,13 @@ import { displayPath } from '../content/source-file.ts';
 import { CONFIG_FILE, type SitePaths } from '../site/site-paths.ts';
 import { BuildFault } from '../system/build-fault.ts';
 import { committedTexts, GitFault, isRepository } from '../system/git.ts';
-import { LEDGER_FILE, type LedgerContent, readLedger } from './ledger-text.ts';
+import {
+  LEDGER_FILE,
+  type LedgerContent,
+  type LedgerLine,
+  publishingTimes,
+  readLedger,
+} from './ledger-text.ts';
 
 /** The current ledger of a site. */
 export interface SiteLedger extends LedgerContent {
@@ -17,8 +23,8 @@ export interface SiteLedger extends LedgerContent {
   isThere: boolean;
   /** Whether builds add to it: the repository distinguishes published addresses from those of trial builds. */
   isTracked: boolean;
-  /** True of an address that counts as published. */
-  isPublished(address: string): boolean;
+  /** True of a line whose address counts as published at a moment, in milliseconds since 1970. */
+  isPublished(line: LedgerLine, now: number): boolean;
 }
 
 /** Path of the ledger of a site. */
@@ -39,11 +45,13 @@ function ownText(path: string): string {
   return readFileSync(path, 'utf8');
 }
 
-/** The addresses in the ledger of a site. A file that is missing or blank is read as committed. */
-export async function ledgerAddresses(root: string): Promise<ReadonlySet<string>> {
-  const own = ownText(ledgerPath(root));
-  const text = own.trim() === '' ? ((await committedLedger(root)) ?? '') : own;
-  return new Set(readLedger(text).lines.map(({ address }) => address));
+/**
+ * The addresses in the ledger of a site, each with the moment from which it counts as published, in milliseconds since
+ * 1970. A file that is missing or blank is read as committed.
+ */
+export async function ledgerAddresses(root: string): Promise<ReadonlyMap<string, number>> {
+  const { text } = await ledgerTexts(root);
+  return publishingTimes(readLedger(text).lines);
 }
 
 /** A build with other landings or another configuration is a trial, which publishes nothing. */
@@ -64,8 +72,21 @@ async function committedLedger(root: string): Promise<string | undefined> {
 }
 
 /**
+ * The text of the ledger of a site, as committed if the file is missing or blank, and the committed one, which is
+ * undefined without a repository.
+ */
+export async function ledgerTexts(
+  root: string,
+): Promise<{ text: string; committed: string | undefined }> {
+  const committed = await committedLedger(root);
+  const own = ownText(ledgerPath(root));
+  return { text: own.trim() === '' ? (committed ?? '') : own, committed };
+}
+
+/**
  * Reads the ledger of a site. In a repository, published addresses are those of the last commit that are still in
- * the file; elsewhere all addresses in the file. A file that is missing or blank is read as committed.
+ * the file, and those that `touchdown publish` has put online; elsewhere all addresses in the file. An address with a
+ * time counts from then on. A file that is missing or blank is read as committed.
  *
  * @returns undefined for a trial, which has no ledger.
  */
@@ -73,18 +94,22 @@ export async function openLedger(site: SitePaths, cwd: string): Promise<SiteLedg
   if (isTrial(site)) return undefined;
   const { root } = site;
   const path = ledgerPath(root);
-  const committed = await committedLedger(root);
-  const isThere = existsSync(path);
-  const own = ownText(path);
-  const text = own.trim() === '' ? (committed ?? '') : own;
-  const published =
-    committed === undefined || committed === text
-      ? undefined
-      : new Set(readLedger(committed).lines.map(({ address }) => address));
+  const { text, committed } = await ledgerTexts(root);
+  const content = readLedger(text);
+  const times = publishingTimes(
+    committed === undefined || committed === text ? content.lines : readLedger(committed).lines,
+  );
   return {
-    ...readLedger(text),
-    ...{ path, file: displayPath(path, cwd), text, isThere },
+    ...content,
+    ...{ path, file: displayPath(path, cwd), text, isThere: existsSync(path) },
     isTracked: committed !== undefined,
-    isPublished: (address) => published?.has(address) ?? true,
+    isPublished: ({ address, isPublished }, now) =>
+      isPublished === true || (times.get(address) ?? Infinity) <= now,
   };
+}
+
+/** The next moment at which an address in the ledger begins to count as published; infinite if there is none. */
+export function nextAddress(ledger: SiteLedger | undefined, now: number): number {
+  const times = ledger?.lines.map(({ from = now }) => from).filter((from) => from > now) ?? [];
+  return times.reduce((first, from) => Math.min(first, from), Infinity);
 }

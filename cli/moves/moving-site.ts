@@ -4,6 +4,6 @@ import type { OpenSite } from '../site/open-site.ts';
 /** A site as moves need it. */
 export type MovingSite = OpenSite &
   Pick<Parameters<typeof takenAddresses>[0], 'facts' | 'cwd'> & {
-    /** Addresses that were published. */
-    ledger: ReadonlySet<string>;
+    /** The addresses in the ledger, each with the moment from which it counts as published. */
+    ledger: ReadonlyMap<string, number>;
   };

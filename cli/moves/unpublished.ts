@@ -12,14 +12,16 @@ const Keys = z.object(scheduleOptions);
 /** True of a draft or scheduled page that was never published: its address is unknown, so it needs no redirect. */
 export function isUnpublished(
   page: MovedPage,
-  { ledger, facts, cwd }: { ledger: ReadonlySet<string>; facts: Facts; cwd: string },
+  { ledger, facts, cwd }: { ledger: ReadonlyMap<string, number>; facts: Facts; cwd: string },
 ): boolean {
+  const now = Date.now();
+  if ((ledger.get(page.path) ?? Infinity) <= now) return false;
   const [file = ''] = filesOf(page);
   const { source } = readSource(file, { cwd });
-  if (!source || ledger.has(page.path)) return false;
+  if (!source) return false;
   const { value, locate } = parseData(source);
   const keys = Keys.safeParse(page.kind === 'landing' ? Object(value).page : value);
   if (!keys.success) return false;
   const { schedule } = readSchedule(keys.data, facts, { source, locate, under: [] });
-  return !isThereFrom(schedule, Date.now());
+  return !isThereFrom(schedule, now);
 }

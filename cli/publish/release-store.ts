@@ -8,6 +8,7 @@ import {
   releaseBefore,
   releaseOf,
 } from './release.ts';
+import { promisedAddresses, type SiteAddresses } from './site-addresses.ts';
 
 /** Storage of a site's releases, one of which is published. */
 export interface ReleaseStore {
@@ -23,6 +24,14 @@ export interface ReleaseStore {
   show(release: Release): Promise<void>;
   /** Removes all but these releases. */
   sweep(kept: readonly Release[]): Promise<void>;
+}
+
+/** A built site that is to be published. */
+export interface BuiltSite {
+  files: readonly PublishedFile[];
+  /** The local path of a file. */
+  pathOf(file: string): string;
+  addresses: SiteAddresses;
 }
 
 /** What was published; the shape of `publish --json`, but for `isSame`. */
@@ -56,11 +65,16 @@ async function putOnline(
   };
 }
 
-/** Publishes a site, unless the same one is already published. */
+/**
+ * Publishes a site, unless the same one is already published.
+ *
+ * @param mayVanish whether addresses that are online may answer 404 afterwards.
+ * @throws PublishFault if they may not, and would.
+ */
 export async function publishRelease(
   store: ReleaseStore,
-  files: readonly PublishedFile[],
-  pathOf: (file: string) => string,
+  { files, pathOf, addresses }: BuiltSite,
+  mayVanish: boolean,
 ): Promise<Published> {
   const history = await store.read();
   const shown = history.releases.find(({ id }) => id === history.current);
@@ -72,7 +86,9 @@ export async function publishRelease(
       ...{ written: 0, bytes: 0, isSame: true },
     };
   }
-  return putOnline(store, history, releaseOf(history, files), pathOf);
+  const promised = promisedAddresses(addresses, shown?.addresses ?? [], mayVanish);
+  const release = releaseOf(history, { files, addresses: promised });
+  return putOnline(store, history, release, pathOf);
 }
 
 /**

@@ -18,7 +18,12 @@ export interface Release {
   files: readonly PublishedFile[];
   /** Assets of previous releases, for visitors with an old page open. */
   inherited: readonly PublishedFile[];
+  /** What visitors may ask for: pages, aliases and redirects. The next release has to answer them, too. */
+  addresses?: readonly string[];
 }
+
+/** What a release is made of. */
+type Content = Pick<Release, 'files' | 'addresses'>;
 
 /** True of a parsed list of a release. */
 export function isRelease(value: Partial<Release>): value is Release {
@@ -70,7 +75,7 @@ export interface History {
 function nextRelease(
   { releases, last }: History,
   before: string | undefined,
-  files: readonly PublishedFile[],
+  { files, addresses = [] }: Content,
 ): Release {
   const own = new Set(files.map(({ path }) => path));
   const inherited = new Map<string, PublishedFile>();
@@ -78,12 +83,18 @@ function nextRelease(
     for (const file of release.files)
       if (isAsset(file.path) && !own.has(file.path)) inherited.set(file.path, file);
   const id = String(Number(last ?? 0) + 1).padStart(6, '0');
-  return { id, ...(before !== undefined && { before }), files, inherited: [...inherited.values()] };
+  return {
+    id,
+    ...(before !== undefined && { before }),
+    files,
+    inherited: [...inherited.values()],
+    addresses,
+  };
 }
 
 /** A release of a built site. */
-export function releaseOf(history: History, files: readonly PublishedFile[]): Release {
-  return nextRelease(history, history.current, files);
+export function releaseOf(history: History, content: Content): Release {
+  return nextRelease(history, history.current, content);
 }
 
 /**
@@ -95,7 +106,7 @@ export function releaseOf(history: History, files: readonly PublishedFile[]): Re
 export function releaseBefore(history: History): { back: Release; next: Release } | undefined {
   const now = history.releases.find(({ id }) => id === history.current);
   const back = history.releases.find(({ id }) => id === now?.before);
-  return back && { back, next: nextRelease(history, back.before, back.files) };
+  return back && { back, next: nextRelease(history, back.before, back) };
 }
 
 /**

@@ -89,7 +89,7 @@ export class HistorySite extends SmallSite {
     const pages = new Set([...this.slugs, ...this.places].map((path) => `/${path}`));
     if (rule === 'address/vanished') {
       const lines = readFileSync(join(this.folder, 'published-addresses.txt'), 'utf8').split('\n');
-      await this.run('remove', lines[line - 1] ?? '', '--to', '/');
+      await this.run('remove', lines[line - 1]?.replace(/ .*/, '') ?? '', '--to', '/');
     } else if (rule === 'address/redirect-of-page')
       this.setRedirects(this.redirects().filter(({ from }) => !pages.has(from)));
     else if (rule === 'schedule/redirect') this.#dropSchedules();

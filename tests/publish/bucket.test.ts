@@ -15,7 +15,9 @@ class BucketSite extends FinishedSite {
   override async publish(target = 's3://bucket/site', options: string[] = [], env: object = ENV) {
     if (this.server.endpoint === '') await this.server.start();
     this.server.log.length = 0;
-    return super.publish(target, ['--endpoint', this.server.endpoint, ...options], env);
+    // The pages of these sites come and go.
+    const given = ['--endpoint', this.server.endpoint, '--allow-vanished'];
+    return super.publish(target, [...given, ...options], env);
   }
 
   /** What visitors find, by path. */

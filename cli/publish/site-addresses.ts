@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileOfPath } from '../build/emit-file.ts';
+import { isDataMap } from '../edit/plain-data.ts';
+import { parseRedirects } from '../serve/redirect-rules.ts';
+import { PublishFault } from './publish-fault.ts';
+
+/** Blocks search engines from the whole site. */
+const HIDDEN = /^Disallow: \/$/m;
+
+/** The page that hosts serve for unknown addresses. */
+const NOT_FOUND = '/404';
+
+/** Addresses that a message lists. */
+const TOLD = 5;
+
+/** The addresses of a built site. */
+export interface SiteAddresses {
+  /** True of a build with drafts, which blocks search engines from the whole site. */
+  isHidden: boolean;
+  /** Pages, aliases and redirects that visitors are meant to find; none in a build with drafts. */
+  listed: readonly string[];
+  /** Whether a visitor who asks for an address gets a page or is redirected to one. */
+  answers(address: string): boolean;
+}
+
+function textOf(path: string): string {
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
+
+/** Redirected addresses of the configuration. */
+function redirected(config: unknown): string[] {
+  const redirects = isDataMap(config) && Array.isArray(config.redirects) ? config.redirects : [];
+  return redirects.flatMap((entry: unknown) =>
+    isDataMap(entry) && typeof entry.from === 'string' ? [entry.from] : [],
+  );
+}
+
+/**
+ * The addresses of the site in an output folder.
+ *
+ * @param config the raw configuration.
+ */
+export function siteAddresses(out: string, config: unknown): SiteAddresses {
+  const pages: { path: string; aliases?: string[] }[] = JSON.parse(
+    textOf(join(out, 'page-registry.json')) || '[]',
+  );
+  const all = new Set([
+    ...pages.flatMap(({ path, aliases = [] }) => [path, ...aliases]),
+    ...redirected(config),
+  ]);
+  all.delete(NOT_FOUND);
+  const ruleFor = parseRedirects(textOf(join(out, '_redirects')));
+  const isHidden = HIDDEN.test(textOf(join(out, 'robots.txt')));
+  return {
+    isHidden,
+    listed: isHidden ? [] : [...all],
+    answers: (address) =>
+      all.has(address) ||
+      existsSync(join(out, fileOfPath(address))) ||
+      ruleFor(address) !== undefined,
+  };
+}
+
+/**
+ * The addresses that a site promises once it is online: its own, and those of the site before that it still answers,
+ * such as an expired page that redirects.
+ *
+ * @param before addresses of the site that is online.
+ * @param mayVanish whether those that nothing answers any more are given up.
+ * @throws PublishFault if they are not, and there are any.
+ */
+export function promisedAddresses(
+  { listed, answers }: SiteAddresses,
+  before: readonly string[],
+  mayVanish: boolean,
+): string[] {
+  const gone = before.filter((address) => !answers(address));
+  if (gone.length > 0 && !mayVanish) throw vanishing(gone);
+  return [...new Set([...listed, ...before.filter(answers)])].sort();
+}
+
+function vanishing(gone: readonly string[]): PublishFault {
+  const more = gone.length > TOLD ? ` and ${gone.length - TOLD} more` : '';
+  const which = gone.slice(0, TOLD).join(', ') + more;
+  const would =
+    gone.length === 1
+      ? `${which} is online and would answer 404.`
+      : `${which} are online and would answer 404.`;
+  return new PublishFault(
+    `${would}\nNothing was published. Run "touchdown remove ${gone[0]} --to /other-page" or add a redirect to site.config.yaml, for each of them, then build and publish again. Publish with --allow-vanished to give them up.`,
+  );
+}

@@ -1,0 +1,85 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { commitAll, initRepository } from '../support/repository.ts';
+import { type Files, FinishedSite, siteOf } from './finished-site.ts';
+
+class OnlineSite extends FinishedSite {
+  /** The addresses in the ledger, with what follows them. */
+  get ledger(): string[] {
+    const text = readFileSync(join(this.root, 'published-addresses.txt'), 'utf8');
+    return text.split('\n').filter((line) => line.startsWith('/'));
+  }
+
+  /** Publishes pages besides the home page. */
+  async put(pages: readonly string[], more: Files = {}, options: string[] = []) {
+    this.build({ ...siteOf('a', ['index', ...pages]), ...more });
+    const { code, stdout } = await this.publish('www', options);
+    return { code, error: JSON.parse(stdout).error };
+  }
+}
+
+describe('an address that is online and would answer 404', () => {
+  it('is named, and nothing is published unless it is given up', async () => {
+    const site = new OnlineSite();
+    await site.put(['offer', 'yard']);
+    const { code, error } = await site.put(['yard']);
+    expect([code, error]).toEqual([1, expect.stringMatching(/^\/offer is .*remove \/offer --to/s)]);
+    expect(readFileSync(join(site.root, 'www/current/offer.html'), 'utf8')).toContain('offer');
+    expect(await site.put(['yard'], {}, ['--allow-vanished'])).toMatchObject({ code: 0 });
+    expect(await site.put(['yard', 'gate'])).toMatchObject({ code: 0 });
+  });
+
+  it.each<[string, (site: OnlineSite) => Files]>([
+    ['a rule of the output', () => ({ _redirects: '/offer /yard 302\n' })],
+    ['a page that leads on', () => ({ 'offer.html': 'go to /yard' })],
+    [
+      'a redirect, whatever the build has made of it',
+      (site) => {
+        const config = 'redirects: [{ from: /offer, to: /yard }]\n';
+        writeFileSync(join(site.root, 'site.config.yaml'), config);
+        return { 'headers.txt': 'changed' };
+      },
+    ],
+  ])('is none with %s, which has to stay', async (_, lead) => {
+    const site = new OnlineSite();
+    await site.put(['offer', 'yard']);
+    expect(await site.put(['yard'], lead(site))).toMatchObject({ code: 0 });
+    writeFileSync(join(site.root, 'site.config.yaml'), '');
+    expect(await site.put(['yard'])).toMatchObject({ code: 1 });
+  });
+
+  it('is none that only a build with drafts had, which keeps those before it', async () => {
+    const site = new OnlineSite();
+    await site.put(['offer']);
+    const hidden = { 'robots.txt': 'User-agent: *\nDisallow: /\n' };
+    expect(await site.put(['offer', 'draft'], hidden)).toMatchObject({ code: 0 });
+    expect(await site.put([])).toMatchObject({
+      code: 1,
+      error: expect.stringMatching(/^\/offer /),
+    });
+    expect(await site.put(['offer'])).toMatchObject({ code: 0 });
+  });
+
+  it('is none that a rollback has taken offline', async () => {
+    const site = new OnlineSite();
+    await site.put([]);
+    await site.put(['offer']);
+    expect((await site.publish('www', ['--rollback'])).code).toBe(0);
+    expect(await site.put([], { 'more.html': 'more' })).toMatchObject({ code: 0 });
+  });
+});
+
+it('in a repository, the ledger marks what was published before it was committed', async () => {
+  const site = new OnlineSite();
+  initRepository(site.root);
+  const ledger = join(site.root, 'published-addresses.txt');
+  writeFileSync(
+    ledger,
+    '/\n/gate\n/soon from 2999-01-01T00:00:00Z\n/yard from 2020-01-01T00:00:00Z\n',
+  );
+  commitAll(site.root);
+  await site.put(['gate', 'yard', 'offer', 'soon']);
+  const marked = ['/', '/gate', '/offer published', '/soon published'];
+  expect(site.ledger).toEqual([...marked, '/yard from 2020-01-01T00:00:00Z']);
+});
