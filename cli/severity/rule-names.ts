@@ -166,6 +166,7 @@ export const RULE_NAMES: Readonly<Record<string, Severity>> = {
   'picture/unused': 'warning',
   'production/default-token': 'error',
   'production/known-conflict': 'warning',
+  'production/outdated-ledger': 'error',
   'production/public-geocoder': 'warning',
   'production/reserved-value': 'warning',
   'production/sample-data': 'error',

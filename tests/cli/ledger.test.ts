@@ -114,6 +114,61 @@ describe('in a repository', () => {
     expect(site.addresses).toEqual(['/', '/gate', '/yard']);
   });
 
+  test('a scheduled page counts from its time on, wherever it was published', async () => {
+    const site = new LedgerSite('gate');
+    initRepository(site.folder);
+    site.write(
+      'offer',
+      (text) => `page: { publishAt: 2027-03-28T09:00, aliases: [/old] }\n${text}`,
+    );
+    site.write('draft', (text) => `page: { draft: true }\n${text}`);
+    expect((await site.build('--now', '2027-01-01')).code).toBe(0);
+    const from = 'from 2027-03-28T09:00:00Z';
+    expect(site.addresses).toEqual(['/', '/gate', `/offer ${from}`, `/old ${from}`]);
+    commitAll(site.folder);
+    expect((await site.build('--now', '2027-04-01')).code).toBe(0);
+    expect(site.addresses).toHaveLength(4);
+    site.delete('offer');
+    commitAll(site.folder);
+    const late = await site.build('--now', '2027-12-20');
+    expect(late.report.diagnostics.map(({ line, rule }) => `${line} ${rule}`)).toEqual([
+      '5 address/vanished',
+      '6 address/vanished',
+    ]);
+    expect((await site.build('--now', '2027-01-01')).code).toBe(0);
+    expect(site.addresses).toEqual(['/', '/gate']);
+  });
+
+  test('what was published and never committed may not vanish', async () => {
+    const site = await published('gate');
+    site.write('autumn');
+    await site.build();
+    expect((await site.run('publish', 'www')).code).toBe(0);
+    await site.build('--force');
+    expect(site.addresses).toEqual(['/', '/autumn published', '/gate']);
+    site.delete('autumn');
+    expect(await site.findings()).toEqual([`${LEDGER}:4 address/vanished`]);
+    expect((await site.run('remove', '/autumn', '--to', '/gate')).code).toBe(0);
+    expect(await site.findings()).toEqual([]);
+    expect((await site.run('publish', 'www')).code).toBe(0);
+  });
+
+  test('for production it has to list every address', async () => {
+    const site = await published('gate');
+    const outdated = async () => {
+      const { diagnostics } = JSON.parse((await site.run('lint', '--production', '--json')).stdout);
+      return diagnostics.filter(({ rule }: { rule: string }) => rule.endsWith('outdated-ledger'))
+        .length;
+    };
+    expect(await outdated()).toBe(0);
+    site.write('offer', (text) => `page: { publishAt: 2999-01-01T09:00 }\n${text}`);
+    expect(await outdated()).toBe(1);
+    await site.build();
+    expect(await outdated()).toBe(0);
+    site.delete('offer');
+    expect(await outdated()).toBe(1);
+  });
+
   test('a conflict is told once, and so is a file that is no text', async () => {
     const site = await published('gate');
     site.writeLedger('/', '<<<<<<< HEAD', '/gate', '=======', '/yard', '>>>>>>> other', 'about/');

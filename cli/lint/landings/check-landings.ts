@@ -4,7 +4,8 @@ import { ANY_FACT } from '../../content/facts/facts.ts';
 import type { StaticPages } from '../../content/pages/page-file.ts';
 import type { SortedNames } from '../../content/sorted-names.ts';
 import { checkLedger } from '../../ledger/check-ledger.ts';
-import { openLedger } from '../../ledger/site-ledger.ts';
+import { checkOutdated } from '../../ledger/outdated-ledger.ts';
+import { nextAddress, openLedger } from '../../ledger/site-ledger.ts';
 import { BuiltPages } from '../../pages/built-pages.ts';
 import { checkLinks } from '../../pages/check-links.ts';
 import { type LandingRendering, PageIds } from '../../pages/page-ids.ts';
@@ -143,10 +144,12 @@ export async function checkLandings(
     run.found.add([...inPages, ...run.sharedBeyond(inPages)]);
     if (site.online) run.found.add(await checkOutside({ ...linking, cwd, signal }));
     const ledger = await openLedger(site, cwd);
+    run.until = Math.min(run.until, nextAddress(ledger, moment.now));
     const { metas: staticMetas } = staticPages;
     const answering = { config: context.site, pages, staticMetas, table, now: moment.now };
     const inLedger = ledger ? [...checkLedger(site, ledger, answering, run.found.errors)] : [];
     run.found.add(inLedger);
+    if (ledger && site.production) run.found.add([...checkOutdated(ledger, answering)]);
     const doubled = linksToVanished(inLedger);
     if (doubled) run.found.takeBack(doubled);
   }
