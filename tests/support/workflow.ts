@@ -11,10 +11,11 @@ interface Step {
   if?: string;
 }
 
-/** The steps of a workflow with one job, from a page of the guide. */
+/** The steps of a workflow with one job, from a page of the documentation. */
 export function workflowOf(page: string, job: string): Step[] {
-  const guide = readFileSync(join(ROOT, 'docs/guide', page), 'utf8');
-  const [, text = ''] = /^```yaml\n(name: [\s\S]*?)^```$/m.exec(guide) ?? [];
+  const guide = readFileSync(join(ROOT, 'docs', page), 'utf8');
+  const [, indent = '', block = ''] = /^( *)```yaml\n(\1name: [\s\S]*?)^\1```$/m.exec(guide) ?? [];
+  const text = block.replaceAll(new RegExp(`^${indent}`, 'gm'), '');
   return (parse(text) as { jobs: Record<string, { steps: Step[] }> }).jobs[job]?.steps ?? [];
 }
 
