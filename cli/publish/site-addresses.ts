@@ -88,6 +88,6 @@ function vanishing(gone: readonly string[]): PublishFault {
       ? `${which} is online and would answer 404.`
       : `${which} are online and would answer 404.`;
   return new PublishFault(
-    `${would}\nNothing was published. Run "touchdown remove ${gone[0]} --to /other-page" or add a redirect to site.config.yaml, for each of them, then build and publish again. Publish with --allow-vanished to give them up.`,
+    `${would}\nNothing was published. Lead visitors to another page with "touchdown remove ${gone[0]} --to /other-page" or, where published-addresses.txt does not list it, with a redirect in site.config.yaml; then build and publish again. To give up what nothing answers, publish with --allow-vanished.`,
   );
 }

@@ -52,8 +52,10 @@ function writeDraft(draft: string, folder: string): void {
   try {
     writeFileSync(draft, ownIdentity());
   } catch (error) {
-    if (codeOf(error) !== 'ENAMETOOLONG') (error as NodeJS.ErrnoException).path = folder;
-    throw error;
+    if (codeOf(error) === 'ENAMETOOLONG') throw error;
+    // Folders of the system, such as /proc, refuse files as if they were missing themselves.
+    const refused = codeOf(error) === 'ENOENT' ? { code: 'EPERM' } : {};
+    throw Object.assign(error as NodeJS.ErrnoException, { ...refused, path: folder });
   }
 }
 
