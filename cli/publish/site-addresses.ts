@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { plainAddress } from '../../schemas/old-address.ts';
 import { fileOfPath } from '../build/emit-file.ts';
 import { isDataMap } from '../edit/plain-data.ts';
 import { parseRedirects } from '../serve/redirect-rules.ts';
@@ -20,7 +21,7 @@ export interface SiteAddresses {
   isHidden: boolean;
   /** Pages, aliases and redirects that visitors are meant to find; none in a build with drafts. */
   listed: readonly string[];
-  /** Whether a visitor who asks for an address gets a page or is redirected to one. */
+  /** Whether a visitor who asks for an address, in any spelling, gets a page or is redirected to one. */
   answers(address: string): boolean;
 }
 
@@ -50,14 +51,15 @@ export function siteAddresses(out: string, config: unknown): SiteAddresses {
     ...redirected(config),
   ]);
   all.delete(NOT_FOUND);
+  const plain = new Set([...all].map(plainAddress));
   const ruleFor = parseRedirects(textOf(join(out, '_redirects')));
   const isHidden = HIDDEN.test(textOf(join(out, 'robots.txt')));
   return {
     isHidden,
     listed: isHidden ? [] : [...all],
     answers: (address) =>
-      all.has(address) ||
-      existsSync(join(out, fileOfPath(address))) ||
+      plain.has(plainAddress(address)) ||
+      existsSync(join(out, fileOfPath(plainAddress(address)))) ||
       ruleFor(address) !== undefined,
   };
 }
