@@ -5,8 +5,8 @@ import { Brand } from '../../schemas/config/brand.ts';
 import { BusinessType } from '../../schemas/config/business-type.ts';
 import { Business } from '../../schemas/config/site-business.ts';
 import { Language } from '../../schemas/language.ts';
+import { businessTypeHint } from '../content/config/nearest-business-type.ts';
 import { FACT_REFERENCE } from '../content/facts/facts.ts';
-import { suggest } from '../content/suggest.ts';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
 import { COUNTRY_CODES } from './countries.ts';
 import type { InitWishes } from './wishes.ts';
@@ -34,9 +34,7 @@ function checkText(schema: z.ZodType, value: string): string | undefined {
 
 function checkType(value: string): string | undefined {
   if (BusinessType.safeParse(value).success) return undefined;
-  const meant = suggest(value, BusinessType.options);
-  const hint = meant === undefined ? 'See schema.org/LocalBusiness.' : `Did you mean ${meant}?`;
-  return `must be a kind of business that schema.org knows, such as Electrician or Bakery. ${hint}`;
+  return `must be a kind of business that schema.org knows, such as Electrician or Bakery. ${businessTypeHint(value, BusinessType.options)}`;
 }
 
 function checkLanguage(value: string): string | undefined {

@@ -37,8 +37,8 @@ interface Export {
   default?: string;
 }
 
-/** Most bytes of the packed file. */
-const MOST_BYTES = 3_000_000;
+/** Most bytes of the packed file: a fixture or picture that does not belong into it would exceed them. */
+const MOST_BYTES = 3_200_000;
 
 /** Most bytes on disk of a site's `node_modules` with nothing but the tool in it. */
 const MOST_INSTALLED = 150 * 1024 ** 2;

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { businessTypeHint } from '../../cli/content/config/nearest-business-type.ts';
 import { readSiteConfig } from '../../cli/content/config/site-config-file.ts';
 import { BUSINESS_TYPES, typeAndAbove } from '../../schemas/config/business-type.ts';
 import { typesBelow } from '../support/schema-org.ts';
@@ -42,5 +43,28 @@ describe('types of business', () => {
 
   it.each(['Bakery', 'LocalBusiness'])('%s is right', (type) => {
     expect(findingsWith(type)).toEqual([]);
+  });
+});
+
+describe('a kind of business that schema.org does not know', () => {
+  it.each([
+    ['Electrican', /Electrician/],
+    ['LandscapingBusiness', /HomeAndConstructionBusiness/],
+    ['VeterinaryCare', /MedicalBusiness/],
+    ['LawnCareService', /HomeAndConstructionBusiness/],
+    ['Tierarztpraxis', /MedicalBusiness/],
+    ['CookingSchool', /^LocalBusiness/],
+  ])('%s is told the nearest one', (type, hint) => {
+    expect(businessTypeHint(type, BUSINESS_TYPES)).toMatch(hint);
+  });
+
+  it('only names types that can be written', () => {
+    const trades =
+      'LandscapeGardening CleaningService MidwiferyPractice Barbers CateringCompany KfzMeisterbetrieb TaxAdvisers LawFirm YogaClasses PhotographyCompany';
+    const named = trades
+      .split(' ')
+      .flatMap((trade) => /type is (\w+)/.exec(businessTypeHint(trade, BUSINESS_TYPES))?.[1] ?? []);
+    expect(named).toHaveLength(10);
+    for (const type of named) expect(BUSINESS_TYPES).toContain(type);
   });
 });

@@ -22,6 +22,17 @@ test('a label has the name of the page that it leads to', () => {
   expect(german('Köniz', '/orte')).toEqual(['copy/spelling: Köniz']);
 });
 
+test('a range of days is no opening time', () => {
+  expect(findingsOf('Bought as a bud, then a warm room to open | 5 to 7 days')).toEqual([]);
+  expect(findingsOf('We are open 5 to 7 every day.')).not.toEqual([]);
+});
+
+test('a word of another language keeps its question mark', () => {
+  const spanish = (text: string) => findingsOf(text, { language: 'es' });
+  expect(spanish('Alguien te contesta «sorry?», y vuelves a ser principiante.')).toEqual([]);
+  expect(spanish('Cuánto cuesta la clase?')).not.toEqual([]);
+});
+
 test('seamless gutters have no seams', () => {
   expect(findingsOf('Seamless five-inch aluminum gutters, formed on our truck.')).toEqual([]);
   expect(findingsOf('A seamless experience from first to last.')).toEqual([
@@ -34,6 +45,8 @@ test('what is better than every other of its kind is no claim about the business
   expect(german('Salsa verträgt Fehler besser als jeder andere Tanz.')).toEqual([]);
   expect(german('Wir sind besser als jeder andere Anbieter.')).not.toEqual([]);
   const spanish = (text: string) => findingsOf(text, { language: 'es' });
+  expect(spanish('¿El taller garantiza el aprobado?')).toEqual([]);
+  expect(spanish('El taller garantiza el aprobado.')).not.toEqual([]);
   expect(spanish('Mande una foto, si puede subir sin riesgo.')).toEqual([]);
   expect(spanish('Compre hoy sin riesgo.')).not.toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { businessTypeHint } from '../config/nearest-business-type.ts';
 import { nearest } from '../suggest.ts';
 
 const EXAMPLES: Record<string, string> = {
@@ -44,10 +45,7 @@ function isFactInBraces(expected: string, value: unknown): boolean {
 const MOST_NAMES = 20;
 
 /** Where names are listed that are too many for a hint, by key. */
-const LISTS: Record<string, string> = {
-  icon: 'lucide.dev/icons',
-  type: 'schema.org/LocalBusiness',
-};
+const LISTS: Record<string, string> = { icon: 'lucide.dev/icons' };
 
 /** What to write if one of `allowed` is expected and none is close enough to be a typo. */
 export function choiceHint(
@@ -55,6 +53,8 @@ export function choiceHint(
   key: PropertyKey | undefined,
   allowed: readonly string[],
 ): string {
+  if (typeof value === 'string' && allowed.includes('LocalBusiness'))
+    return businessTypeHint(value, allowed);
   if (allowed.length <= MOST_NAMES) return `It can be ${orList(allowed)}.`;
   const near = typeof value === 'string' ? nearest(value, allowed, 5) : [];
   const list = LISTS[String(key)] ?? 'schemas/json';

@@ -16,8 +16,11 @@ const ON_DAY =
 /** Days after which what a body says of a day, in no word of what is to come, is history: two years. */
 const LONG_PAST = 730 * 24 * 60 * 60 * 1000;
 
-/** Directly before the date of an entry of the news, in brackets at the end of its heading. */
-const ENTRY_DATE = /(?:^|\n)#{1,6}\s[^\n]*\($/;
+/** Directly before the date of an entry of the news: in brackets at the end of its heading, or emphasized at the beginning. */
+const ENTRY_DATE = /(?:^|\n)(?:#{1,6}\s[^\n]*\(|(?:[-*]\s)?[*_]{1,2})$/;
+
+/** Directly after it. */
+const ENTRY = /^(?:\)|[.:]?[*_])/;
 
 /** Indicates, after a date, that something is available, or closed. */
 const OFFERED =
@@ -129,7 +132,7 @@ export const copyPastDate: CopyRule = {
         const sentence = before.slice(before.search(/[^.!?;\n]*$/));
         if (!isPast(ends, now) || !isToCome || TOLD.test(sentence)) continue;
         if (HOLDS_SINCE.test(before) || isAsOf(located, before)) continue;
-        if (ENTRY_DATE.test(before) && after.startsWith(')')) continue;
+        if (ENTRY_DATE.test(before) && ENTRY.test(after)) continue;
         if (RULED.test(before) && !isAnnounced(located) && !ACT.test(after)) continue;
         yield {
           path,

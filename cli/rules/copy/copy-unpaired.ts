@@ -61,6 +61,8 @@ function unopened(text: string): Span | undefined {
   for (const { 0: sign, index } of text.matchAll(/(?<=[\p{L}\d"”»)])[?!]/gu)) {
     const opener = sign === '?' ? '¿' : '¡';
     const before = text.slice(0, index);
+    // A word or two of another language keep its signs: «Sorry?».
+    if (/[«“"](?:[\p{L}’']+\s?){1,2}$/u.test(before)) continue;
     if (before.lastIndexOf(opener) <= before.lastIndexOf(sign)) return [index, index + 1];
   }
   return undefined;

@@ -71,6 +71,8 @@ function claimIn(sentence: string, language: string): Span | undefined {
     if (!isProven && !isTakenBack(sentence.slice(0, said.index), language))
       return [said.index, said.index + words.length];
   }
+  // Spanish marks a question where it begins.
+  if (/^\s*¿[^?]*\?/u.test(sentence)) return undefined;
   const promise = guaranteed(small, claims.guarantee, claims.outcome);
   // "Results are not guaranteed": the negation may be in the middle.
   const isDenied = promise?.some((end) => isTakenBack(sentence.slice(0, end), language));

@@ -53,7 +53,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
       raw`${EN_OWNER}\s(?:${EN_BEST}\s${EN_HARMLESS}\p{L}|(?:largest|biggest)\s(?:[\p{L}-]+\s){0,3}${EN_FIRM}\b)`,
       raw`\b(?:largest|biggest)\s(?:[\p{L}-]+\s){0,3}${EN_FIRM}\s${EN_PLACE}`,
     ),
-    guarantee: /\b(?:guarantee|promise)[sd]?\b/u,
+    guarantee: /\b(?:guarantee|(?<!\b(?:a|no)\s)promise)[sd]?\b/u,
     outcome:
       /\b(?:success|results?|outcomes?|approval|approved|wins?|pass(?:e[sd])?|cures?|cured|risk[-\s]free|without\s(?:any\s)?(?:risk|pain)|(?:best|lowest|biggest|highest|maximum)\s(?:price|rate|deal|refund|return|settlement)s?|never\s\p{L}+(?:\s\p{L}+)?\sagain|(?:your|a|the)\s(?:\p{L}+\s)?(?:visa|residence\spermit|work\spermit|green\scard|citizenship)|never\s(?:leak|break|fail|crack|rust|fade|age|lose)s?|pain\s(?:goes|is\sgone|will\sgo|disappears)|forever|savings|profits?|more\s(?:sales|customers|clients|bookings|money)|(?:no|zero|free\sof)\s(?:hidden\s)?(?:defects?|faults|problems|leaks|mold|mould|termites|pests)|pain[-\s]free|painless|lose\sweight|weight\sloss|(?:like|as\sgood\sas)\snew)\b|\b100\s?%/u,
   },

@@ -31,7 +31,7 @@ const BARGAINS: Readonly<Record<string, Bargain>> = {
 
 /** Reviews that are not asked for a reward: for a friend, after it, or denied. */
 const DENIED =
-  /(?<!\p{L})(?:never|not?|nobody|without|no one|don['’]t|doesn['’]t|unpaid|nie|niemals|niemand|nicht|keine?[nrsm]?|ohne|nadie|ningun\p{L}*|nunca|no|sin|tampoco)(?!\p{L})/iu;
+  /(?<!\p{L})(?:never|not?|neither|nobody|without|no one|don['’]t|doesn['’]t|unpaid|nie|niemals|niemand|nicht|keine?[nrsm]?|weder|ohne|nadie|ning[uú]n\p{L}*|nunca|no|ni|sin|tampoco)(?!\p{L})/iu;
 
 /** Denies nothing. */
 const REMINDED =

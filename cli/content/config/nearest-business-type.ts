@@ -1,0 +1,40 @@
+import { suggest } from '../suggest.ts';
+
+/** Trades that schema.org has no type of a local business for, and the nearest one that it has. */
+const TRADES: readonly (readonly [trade: RegExp, type: string])[] = [
+  [/landscap|lawn|garden|garten|jard[ií]n|tree|arborist/i, 'HomeAndConstructionBusiness'],
+  [
+    /clean|carpent|joine|upholst|glaz|mason|til(?:er|ing)|floor|solar|chimney|handyman|pest|schreiner|tischler|maurer|fliesen|limpieza|carpinter|albañil/i,
+    'HomeAndConstructionBusiness',
+  ],
+  [/veterinar|tierarzt|nurs(?:e|ing)|midwi|therap|hebamme|fisio|physio/i, 'MedicalBusiness'],
+  [/hair|barber|beauty|cosmetic|friseur|kosmetik|peluquer/i, 'HealthAndBeautyBusiness'],
+  [/cater|foodtruck|brew|distill|coffee|imbiss/i, 'FoodEstablishment'],
+  [/mechanic|garage|autowerkstatt|kfz|taller/i, 'AutoRepair'],
+  [/bookkeep|tax|steuer|contab|gestor/i, 'AccountingService'],
+  [/law(?!n)|anwalt|abogad/i, 'LegalService'],
+  [/sport|yoga|danc|martial|riding|climb|tanz|baile/i, 'SportsActivityLocation'],
+  [
+    /photo|design|consult|architect|engineer|survey|inspect|translat|agency|funeral|mortuary|bestatt|funerari|berat|asesor|foto/i,
+    'ProfessionalService',
+  ],
+];
+
+/** In a long list, two names that share an ending such as `Business` are not a typo of each other. */
+const TYPO = 2;
+
+/**
+ * What to write instead of a kind of business that schema.org does not know: the type that was mistyped, or the nearest
+ * one to the trade.
+ *
+ * @param types that can be written.
+ */
+export function businessTypeHint(value: string, types: readonly string[]): string {
+  const meant = suggest(value, types);
+  if (meant !== undefined && Math.abs(meant.length - value.length) <= TYPO)
+    return `Did you mean ${meant}?`;
+  const [, near] = TRADES.find(([trade]) => trade.test(value)) ?? [];
+  const any =
+    'LocalBusiness fits every business. All names are listed at schema.org/LocalBusiness.';
+  return near === undefined ? any : `The nearest type is ${near}. ${any}`;
+}
