@@ -1,4 +1,4 @@
-import { suggest } from '../suggest.ts';
+import { mistakes } from '../../../renderer/text/typing-mistakes.ts';
 
 /** Trades that schema.org has no type of a local business for, and the nearest one that it has. */
 const TRADES: readonly (readonly [trade: RegExp, type: string])[] = [
@@ -20,7 +20,7 @@ const TRADES: readonly (readonly [trade: RegExp, type: string])[] = [
   ],
 ];
 
-/** In a long list, two names that share an ending such as `Business` are not a typo of each other. */
+/** Letters by which a mistyped name differs from a type; two that share an ending such as `Service` differ by more. */
 const TYPO = 2;
 
 /**
@@ -30,9 +30,9 @@ const TYPO = 2;
  * @param types that can be written.
  */
 export function businessTypeHint(value: string, types: readonly string[]): string {
-  const meant = suggest(value, types);
-  if (meant !== undefined && Math.abs(meant.length - value.length) <= TYPO)
-    return `Did you mean ${meant}?`;
+  const small = value.toLowerCase();
+  const meant = types.find((type) => mistakes(small, type.toLowerCase()) <= TYPO);
+  if (meant !== undefined) return `Did you mean ${meant}?`;
   const [, near] = TRADES.find(([trade]) => trade.test(value)) ?? [];
   const any =
     'LocalBusiness fits every business. All names are listed at schema.org/LocalBusiness.';
