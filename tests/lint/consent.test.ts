@@ -79,6 +79,8 @@ describe('a newsletter', () => {
     'By submitting this form you agree to receive marketing from us.',
     'Mit dem Absenden bestellen Sie auch unseren Newsletter.',
     'Al inscribirse acepta recibir nuestro boletín.',
+    'By sending the form you agree that we may call and text you with offers.',
+    'Mit dem Absenden willigen Sie ein, dass wir Sie mit Angeboten anrufen.',
   ])('is not ordered along with something else: %s', (intro) => {
     expect(tied(intro)).toEqual(['form.intro']);
   });
@@ -87,8 +89,19 @@ describe('a newsletter', () => {
     'By booking you do not join any mailing list.',
     'Mit der Anmeldung bestellen Sie keinen Newsletter.',
     'By booking you agree to nothing but the evening.',
+    'By sending the form you ask us to call you back.',
   ])('or is not ordered at all: %s', (intro) => {
     expect(tied(intro)).not.toContain('form.intro');
+  });
+
+  it('is not ordered along with a message on the contact page either', () => {
+    const contact = {
+      heading: 'Schreiben Sie uns',
+      intro: 'Mit dem Absenden stimmen Sie zu, dass wir Ihnen unseren Newsletter schicken.',
+    };
+    const file = copyFile('page', 'de', { sections: [{ contact }] });
+    const found = [...applyCopyRule(lawConsent, file, ANY_FACT)];
+    expect(found.map(({ path }) => path.join('.'))).toEqual(['sections.0.contact.intro']);
   });
 
   it('is what a form for it orders', () => {

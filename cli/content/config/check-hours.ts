@@ -6,8 +6,9 @@ import type { Locate } from '../yaml/yaml-document.ts';
 
 const DAY = 24 * 60;
 
-/** A night this long, which ends this late, is a time of the afternoon written in 12 hours: 09:00 to 05:00. */
+/** A night this long, which ends this late, is a time of the afternoon written in 12 hours: 09:00 to 05:00, and 09:00 to 03:00 beside hours of a day. */
 const LONGEST_NIGHT = 19 * 60;
+const LONGEST_AMONG_DAYS = 18 * 60;
 const EARLIEST_SLIP = 3 * 60;
 
 /** A night this long that ends around midday, or in the morning beside hours of a day, has its two times swapped. */
@@ -62,7 +63,8 @@ function* spanFaults(path: Path, hours: Hours, isAmongDays = false): Generator<H
   const { opens, closes } = hours;
   const [from, to] = spanOf(hours);
   const isSame = opens === closes && minutesOf(opens) > 0;
-  const isLate = to - DAY >= EARLIEST_SLIP && to - from >= LONGEST_NIGHT;
+  const longest = isAmongDays ? LONGEST_AMONG_DAYS : LONGEST_NIGHT;
+  const isLate = to - DAY >= EARLIEST_SLIP && to - from >= longest;
   const isSwapped =
     to - DAY >= MORNING && to - from >= (isAmongDays || to - DAY >= MIDDAY ? HALF_DAY : LONG_NIGHT);
   const isSlip = !isSame && (isLate || isSwapped);

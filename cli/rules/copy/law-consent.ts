@@ -192,6 +192,10 @@ export const lawConsent: CopyRule = {
     const business = facts === ANY_FACT ? '' : (facts.site?.business.name ?? '');
     const { language } = file;
     const hasTerms = facts === ANY_FACT || !facts.site || leadsToTerms(facts.site);
+    for (const { path, block } of namedBlocks(raw, 'contact')) {
+      const tied = tiedIn(path, Object(block));
+      if (tied) yield tied;
+    }
     for (const { path, form } of formsIn(raw)) {
       const { fields } = form as { fields?: unknown };
       if (!Array.isArray(fields)) continue;

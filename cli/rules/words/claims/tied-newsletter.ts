@@ -2,7 +2,7 @@ import type { Span } from '../../../content/span-location.ts';
 
 /** Sending something else takes a newsletter along. */
 const TIED =
-  /(?<!\p{L})(?:(?:mit|durch) (?:dem|das|der|die|ihrer|ihre) (?:absenden|abschicken|senden|anmeldung|anfrage|bestellung|buchung|registrierung|teilnahme)(?!\p{L})[^.!?]{0,60}(?:newsletter|werbung|werbliche|rundbrief)|by (?:submitting|sending|signing up|registering|booking|ordering|entering|requesting|filling)(?!\p{L})[^.!?]{0,80}(?:newsletters?|mailing list|marketing|promotional|promotions)|(?:al|con) (?:enviar|registrarse|inscribirse|apuntarse|reservar|la inscripción|su (?:registro|inscripción|solicitud|reserva))(?!\p{L})[^.!?]{0,80}(?:newsletter|boletín|publicidad|publicitari|promocion|(?:ofertas|comunicaciones) comerciales))\p{L}*/iu;
+  /(?<!\p{L})(?:(?:mit|durch) (?:dem|das|der|die|ihrer|ihre) (?:absenden|abschicken|senden|anmeldung|anfrage|bestellung|buchung|registrierung|teilnahme)(?!\p{L})[^.!?]{0,60}(?:newsletter|werbung|werbliche|rundbrief|angeboten? (?:an(?:zu)?rufen|(?:zu)?schicken|(?:zu)?senden))|by (?:submitting|sending|signing up|registering|booking|ordering|entering|requesting|filling)(?!\p{L})[^.!?]{0,80}(?:newsletters?|mailing list|marketing|promotional|promotions|(?:call|text|e-?mail|contact|send) [^.!?]{0,40}(?:offers|deals))|(?:al|con) (?:enviar|registrarse|inscribirse|apuntarse|reservar|la inscripción|su (?:registro|inscripción|solicitud|reserva))(?!\p{L})[^.!?]{0,80}(?:newsletter|boletín|publicidad|publicitari|promocion|(?:ofertas|comunicaciones) comerciales|(?:llam|escrib|env)\p{L}+ [^.!?]{0,30}ofertas))\p{L}*/iu;
 
 /** What is sent is the newsletter itself, or nobody is sent any. */
 const FREE = /(?<!\p{L})(?:newsletters?|boletín|rundbrief|mailing list)(?!\p{L})/iu;
