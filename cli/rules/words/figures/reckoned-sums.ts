@@ -99,12 +99,11 @@ function isMadeOf(
 }
 
 /**
- * True for a sum that is reckoned from others in its paragraph or row, or from a fee and a count: what two places
- * cost together, what is left of it, the total of a table. Sums of which a part is reckoned are an example, whose
- * other sums are somebody's.
+ * True for a sum that is reckoned from others in its line or steps, or from a fee and a count: what two places cost
+ * together, what is left of it, the total of a table.
  *
- * @param sums of the text, the fee of each fact not among them.
- * @param fees of the configuration.
+ * @param sums all that the text has in digits or words; a reference to a fee is read from the text.
+ * @param fees amounts of the configuration.
  */
 export function isReckoned(
   text: string,
