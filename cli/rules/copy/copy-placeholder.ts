@@ -2,6 +2,7 @@ import type { CopyRule, LocatedText } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import { pathName } from '../../content/value-path.ts';
 import { copyWords } from '../words/copy-signs.ts';
+import { bracketedNote } from '../words/marks/bracketed-notes.ts';
 import { findPlaceholder, isNameOfPart, namesItself } from '../words/marks/placeholders.ts';
 import { isNobody } from '../words/names/nobody.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
@@ -29,10 +30,10 @@ function placeholderIn(located: LocatedText, language: string): Span | undefined
   return namesItself(path, text) ? [0, text.length] : undefined;
 }
 
-/** Table cells may indicate that there is nothing, and form fields what to type. */
-function mayHaveMarks({ path }: LocatedText): boolean {
+/** Table cells may indicate that there is nothing, but not tell a colleague what to write; form fields say what to type. */
+function mayHaveMarks({ path, text }: LocatedText): boolean {
   const isAsked = path.includes('fields') && path.at(-1) !== 'label' && path.at(-2) !== 'label';
-  return path.includes('rows') || isAsked;
+  return (path.includes('rows') && !bracketedNote(text)) || isAsked;
 }
 
 function isWithin(path: string, name: string): boolean {

@@ -44,8 +44,11 @@ export class Line {
     const isSpelled = (bits & SIGN.unit) !== 0 && (this.lastBits & SIGN.spelled) !== 0;
     this.lastBits = bits;
     this.shouted = isCapital ? this.shouted + 1 : 0;
+    // A note to a colleague: (price to follow).
+    const isNote = this.open > 0 && (bits & SIGN.pending) !== 0;
     return (
       (bits & ~(LANGUAGES | PARTS | PAIR)) |
+      (isNote ? SIGN.placeholder : 0) |
       (isSpelled ? SIGN.spelled : 0) |
       (this.shouted === SHOUTED ? SIGN.shouting : 0)
     );

@@ -1,0 +1,85 @@
+/** What a writer has to look for or write; a date may honestly come later. */
+const PART = {
+  en: '(?:text|copy|words?|photos?|pictures?|images?|logo|link|quote|caption|price|fee|rate|figure|number|name|address|phone(?: number)?|hours|title|source)',
+  de: '(?:text|satz|foto|bild|logo|link|zitat|beleg|quelle|preis|betrag|zahl|zahlen|texte|fotos|bilder|preise|namen?|adresse|anschrift|(?:telefon|haus|konto|steuer)?nummer|öffnungszeiten|uhrzeit|titel|beschreibung|überschrift)',
+  es: '(?:textos?|fotos?|im[aá]gen(?:es)?|logo|enlace|cita|precios?|importe|tarifas?|cifras?|números?|nombres?|dirección|teléfono|horarios?|título|descripción)',
+};
+
+/** Verbs at the end of what a writer asks of a colleague, in German. */
+const DE_TASK =
+  '(?:einfügen|ergänzen|einsetzen|eintragen|einpflegen|nachtragen|nachreichen|ausfüllen|hinzufügen|aktualisieren|anpassen|austauschen|ersetzen|hochladen|verlinken|überarbeiten|umformulieren|übersetzen|recherchieren|erfragen|nachfragen|nachsehen|prüfen|überprüfen|klären|abklären|schreiben|formulieren)';
+const DE_DONE =
+  '(?:ergänzt|nachgereicht|nachgetragen|eingefügt|eingetragen|hinzugefügt|aktualisiert|geklärt)';
+const DE_LATER = '(?: (?:noch|bald|später|demnächst|hier|in kürze))*';
+
+const ES_TASK =
+  '(?:insert(?:ar|e|a)|añad(?:ir|a|e)|agreg(?:ar|ue|a)|pon(?:er|ga)?|complet(?:ar|e|a)|rellen(?:ar|e|a)|escrib(?:ir|a|e)|inclu(?:ir|ya|ye)|coloc(?:ar|que|a)|sub(?:ir|a|e)|actualiz(?:ar|a)|revis(?:ar|a)|confirm(?:ar|a)|comprobar|verificar|cambi(?:ar|a)|sustituir|reemplazar|busc(?:ar|a)|traduc(?:ir|e)|redactar|preguntar)';
+const ES_OPEN =
+  '(?:(?:pendientes?|(?:por|a) (?:confirmar|definir|determinar|completar|añadir|poner|revisar|escribir))(?: (?:todavía|aún))?)';
+
+const EN_TASK =
+  '(?:insert|add|enter|put|write|type|paste|replace|change|choose|update|fix|fill in|look up|find|upload|check|confirm|verify|rewrite|translate|supply|need)';
+const EN_OPEN =
+  '(?:tb[acd]|pending|missing|to (?:come|follow)|to be (?:confirmed|added|supplied|decided|determined|written|completed|filled in|provided|updated)|(?:coming|more) soon)';
+
+function whole(...contents: readonly string[]): RegExp {
+  return new RegExp(`^(?:${contents.join('|')})[.!…:]*$`, 'iu');
+}
+
+/** Contents of square brackets, which no finished text puts around a task. */
+const SQUARE = whole(
+  // Namen noch ergänzen; Preis wird nachgereicht; Text folgt; noch zu klären
+  `[^,;]{1,40} ${DE_TASK}`,
+  `(?:[^,;]{1,30} )?(?:wird|werden) (?:noch |bald |später )*${DE_DONE}`,
+  `(?:[^,;]{1,30} )?(?:folg(?:t|en)|fehl(?:t|en)|noch (?:offen|unklar)|(?:noch )?zu (?:klären|prüfen|ergänzen))${DE_LATER}`,
+  // insertar foto; precio por confirmar; falta el precio
+  `(?:aquí )?${ES_TASK} [^;]{1,40}|(?:[^,;]{1,30} )?${ES_OPEN}|faltan? [^,;]{1,30}`,
+  // check with Tom; team photo here; price to follow
+  `(?:${EN_TASK}|ask) (?!of |for )[^;]{1,40}|(?:[\\p{L}’' ]{1,20} )?${PART.en} (?:goes )?here`,
+  `(?:more|something) here|(?:[^,;]{1,30} )?${EN_OPEN}|(?:citation|source) needed`,
+  // manager's name; Name des Meisters; número de licencia
+  "[\\p{L}’']{2,20} (?:name|phone|telephone|address|e-?mail|price|photo)",
+  '(?:name|number|anzahl|zahl|telefonnummer|adresse|nombre|número|dirección) (?:of|des|der|unsere[rs]|del?) [^,;]{1,30}',
+  '(?:todo|to do|to-do|fixme|tk)(?:[: ].{0,40})?|\\?+|_{3,}|x{2,}',
+  // how many years?
+  '(?:how|which|what|who|when|wie|welche[rs]?|was|wer|wann|¿?(?:cuánt[oa]s?|cuál(?:es)?|qué|quién))(?: [^;]{1,30})?\\?',
+);
+
+/** Contents of round brackets: they may also ask visitors for something, and announce what has no date yet. */
+const ROUND = whole(
+  // hier Text ergänzen; Foto einfügen; Preis folgt noch; wird noch ergänzt
+  `(?:hier|noch) ${PART.de} ${DE_TASK}|(?:noch |bitte noch )${DE_TASK}`,
+  `${PART.de} (?:(?:noch|hier) )*(?:einfügen|ergänzen|einpflegen|nachtragen|recherchieren|erfragen)`,
+  `(?:${PART.de} )?(?:wird|werden) (?:noch |bald |später )+${DE_DONE}`,
+  `${PART.de} (?:folg(?:t|en)|fehl(?:t|en)|noch (?:offen|unklar))${DE_LATER}|(?:folgt|fehlt) noch|noch zu (?:klären|prüfen|ergänzen)`,
+  // aquí va el texto; insertar foto; falta el precio; por confirmar
+  `aquí (?:va|falta|${ES_TASK}) (?:(?:el|la|los|las|un|una|más) )?${PART.es}`,
+  `(?:insertar|añadir|agregar|poner|completar|faltan?) (?:(?:el|la|los|las|un|una) )?${PART.es}(?: aquí)?|falta (?:confirmar|completar|revisar|poner)`,
+  `(?:${PART.es} )?(?:pendiente|pendiente de (?:confirmar|definir|redactar)|por (?:confirmar|definir|determinar|completar|escribir))`,
+  // insert photo; photo here; price to follow; to be confirmed
+  `(?:insert|add|put|paste|need) (?:(?:the|a|an|our|his|her|more) )?${PART.en}(?: here)?|(?:text|copy|photo|picture|image|logo|quote) (?:goes )?here`,
+  `${PART.en} ${EN_OPEN}|tb[acd]|to be (?:confirmed|added|supplied|determined|completed|filled in)`,
+  '(?:todo|to do|to-do|fixme)(?:[: ].{0,40})?|\\?{2,}|_{3,}',
+);
+
+/** A bracket with its content; one before an address is a link. */
+const BRACKET = /(?<![[\]!\\])\[([^[\]\n]{1,70})\](?![([:])|\(([^()\n]{2,70})\)/gu;
+
+/** Names that a button or key of a program has: press [Insert here]. */
+const UI =
+  /(?:press|click|tap|choose|select|drücken Sie|klicken Sie auf|tippen Sie auf|pulse|haga clic en)(?: on| auf| en)? $/iu;
+
+/** A day of the calendar, which its organizer may still have to confirm. */
+const DAY =
+  /(?:\d\.? (?:de )?\p{L}{3,}(?: (?:de )?\d{4})?|\p{L}{3,} \d{1,2}(?:st|nd|rd|th)?(?:, \d{4})?|\d{1,2}[./]\d{1,2}[./](?:\d{2,4})?) $/u;
+
+/** What a writer has left in brackets for a colleague, and its position; null if there is nothing. */
+export function bracketedNote(text: string): RegExpExecArray | null {
+  for (const found of text.matchAll(BRACKET)) {
+    const [, square, round = ''] = found;
+    const before = text.slice(Math.max(0, found.index - 40), found.index);
+    const isNote = square === undefined ? ROUND.test(round.trim()) : SQUARE.test(square.trim());
+    if (isNote && !UI.test(before) && !(square === undefined && DAY.test(before))) return found;
+  }
+  return null;
+}
