@@ -37,7 +37,9 @@ describe('a note to a colleague in brackets', () => {
   });
 
   it('is told in a table, whose cells may otherwise be empty', () => {
-    const raw = { note: { rows: [{ title: 'Day', description: '[add price]' }, { title: '???' }] } };
+    const raw = {
+      note: { rows: [{ title: 'Day', description: '[add price]' }, { title: '???' }] },
+    };
     expect(findingsIn(raw)).toEqual(['copy/placeholder: [add price]']);
   });
 });
