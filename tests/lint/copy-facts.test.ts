@@ -242,3 +242,11 @@ it('leaves facts where they have their place, and examples of what to type', () 
   ]);
   expect(findingsOf('(806) 555-0100', { at: 'form.placeholder' })).toEqual([]);
 });
+
+test('a part of a day on which somebody is closed is not a closed day', () => {
+  for (const [text, language] of [
+    ['Closed on Friday evening, open on Monday morning, with every monitor in place.', 'en'],
+    ['Cerrado el viernes por la tarde, abierto el lunes.', 'es'],
+  ] as const)
+    expect(findingsOf(text, { language })).toEqual([]);
+});

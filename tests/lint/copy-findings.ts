@@ -27,6 +27,7 @@ area: { freeMiles: 30, counties: 5 }
 trade: { licence: 80911, register: TX-4471, permitExpires: 2030-09 }
 figures: { roofs: "1,200+", reviews: 127, onTime: 98.5%, foundedYear: 2009, crewDiscountPercent: 10 }
 response: { stormHours: 2 to 4 hours }
+cover: { perPound: 60 cents }
 languages: [en, es, de]
 `),
   ),

@@ -10,6 +10,11 @@ describe('sums that are reckoned from others', () => {
     ['a multiple of a fee', 'Two inspections together cost $80.'],
     ['a multiple in a row', '| Gutter, 90 feet | $675.00 |'],
     ['what is left of another sum', 'Of $240, a deposit of $60 is paid, and $180 remain.'],
+    ['a multiple of cents', 'It pays {cover.perPound} per pound: $24 for a box of 40 pounds.'],
+    [
+      'a multiple of what a row above refers to',
+      '| What you get | {cover.perPound} per pound |\n| A box of 40 pounds | $24 |',
+    ],
     ['a share of a fee', 'For {fees.inspection}, the tax of 8.5 percent is $3.40.'],
     ['parts of a fee', 'Each of the 8 feet of a short one costs $5, so that is {fees.inspection}.'],
   ])('%s', (_, text) => {

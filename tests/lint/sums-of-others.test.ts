@@ -230,6 +230,8 @@ describe('phone numbers', () => {
   test.each(
     each([
       ['UPS itself answers at 1-800-742-5877, after some music.'],
+      ['That is against the law. Call the FMCSA at 1-888-368-7238, or file a complaint.'],
+      ['Melden Sie es bei der BAFA unter 06196 908 1625.', 'de'],
       ['Ask the county clerk at (806) 555-0190 for the deed.'],
       ['The watchmaker is at (806) 555-0190, not us.'],
       ['DHL erreichen Sie unter 0228 4333112.', 'de'],

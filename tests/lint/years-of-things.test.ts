@@ -24,6 +24,12 @@ describe('a year since which something else has been there', () => {
     for (const at of ['body', 'note.text']) expect(told(text, language, at), at).toEqual([]);
   });
 
+  it('is not that of the business in a sentence of an answer that does not say so', () => {
+    const answer =
+      'Stoves fitted since 2005 should have a certificate. We tell you whether it fits.';
+    expect(told(answer, 'en', 'note.text')).toEqual([]);
+  });
+
   it.each([
     ['A family business since 1987.', '1987'],
     ['We have been in this building since 1999.', '1999'],

@@ -34,6 +34,10 @@ const OFFICES = [
 /** Before the number of an authority or a carrier, which no business has, perhaps with its address: "UPS answers at". */
 const OF_OFFICE = new RegExp(`(?<!\\p{L})(?:${OFFICES})(?!\\p{L})[^.!?\n]{0,140}$`, 'u');
 
+/** The same of an abbreviation that is called or asked: "Call the FMCSA at". */
+const OF_ABBREVIATED =
+  /(?<!\p{L})(?:(?:[Cc]all|[Aa]sk|[Cc]ontact|[Tt]o|[Ff]rom) the|(?:bei|an|von) (?:der|dem|die|den)|(?:a|con|de) (?:la|el)|al|del) [A-Z]{3,6}(?!\p{L})[^.!?\n]{0,60}$/u;
+
 /** What a writer adds to the number of somebody else. */
 const NOT_OURS =
   /(?<!\p{L})(?:not us|not ours|nicht uns|nicht bei uns|no a nosotros|no nosotros)(?!\p{L})/iu;
@@ -43,6 +47,7 @@ function isOfOthers(text: string, [at, end]: Span): boolean {
   const sentence = sentenceAt(text, at);
   return (
     OF_OFFICE.test(text.slice(sentence.start, at)) ||
+    OF_ABBREVIATED.test(text.slice(sentence.start, at)) ||
     NOT_OURS.test(text.slice(end, sentence.end)) ||
     isBelowNeighbors(text, at)
   );

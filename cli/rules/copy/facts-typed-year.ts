@@ -67,12 +67,14 @@ const OTHER_YEAR = /(?:^|\.)(?:year|jahr|año|anio)$/i;
 function contradicts(located: LocatedText, at: number, known: Beginning, raw: object): boolean {
   const { text } = located;
   const year = text.slice(at, at + 4);
-  if (!isBody(located)) {
-    const block = blockOf(located, raw);
-    return OF_BUSINESS.test(block) || (year < known.year && OURS.test(block));
-  }
   const { start, end } = sentenceAt(text, at);
   const sentence = text.slice(start, end);
+  if (!isBody(located)) {
+    const block = blockOf(located, raw);
+    // A line that is one sentence is about what its block is about; an answer of several need not be.
+    const about = sentence.length < text.trim().length ? sentence : block;
+    return OF_BUSINESS.test(block) || (year < known.year && OURS.test(about));
+  }
   return OF_BUSINESS.test(sentence) || (year < known.year && OURS.test(sentence));
 }
 

@@ -68,9 +68,14 @@ function numbersOf(words: string, facts: Facts): { counts: number[]; shares: num
   return { counts: counts.filter((count) => count > 1), shares };
 }
 
+/** The text of a fact that is less than one of its currency: "60 cents". */
+const IN_CENTS = /^(?<cents>\d{1,2}) (?:cents?|céntimos|centavos|Rappen|pence)$/iu;
+
 function sumsReferredTo(words: string, facts: Facts): number[] {
   return [...words.matchAll(REFERENCE)].flatMap(({ groups }) => {
     const text = facts.get(groups?.name ?? '') ?? '';
+    const cents = IN_CENTS.exec(text)?.groups?.cents;
+    if (cents !== undefined) return [Number(cents) / 100];
     return isSum(text, facts) ? amountsIn(text, facts, 'en').map(({ value }) => value) : [];
   });
 }
@@ -131,6 +136,9 @@ export function isReckoned(
           rest.slice(end - line.start),
     words,
   );
-  const others = [...beside.map(({ value }) => value), ...sumsReferredTo(words, facts)];
+  // What a row is reckoned from stands in the rows above.
+  const block = isRow ? blockAt(text, sum.span[0]) : line;
+  const referred = sumsReferredTo(text.slice(block.start, line.end), facts);
+  const others = [...beside.map(({ value }) => value), ...referred];
   return isMadeOf(sum.value, others, fees, numbersOf(bare, facts));
 }

@@ -8,11 +8,11 @@ const TO_OTHERS = [
   // Parking and roads.
   'parking|pay-and-display|car parks?|tolls?(?!-)|parkhaus\\p{L}*|parkplatz|parkplätze|parkgebühr\\p{L}*|parkschein\\p{L}*|vignette|aparcamiento|aparcar|aparcas?|estacionar|parquímetro|zona azul|peaje',
   // Offices and public services.
-  'permits?|permit fees?|licen[cs]es?|(?:register|registrar|recorder) of deeds|park service|filing fees?|court fees?|visa fees?|nhs|medicare|medicaid|[a-z]{3,} council|standesamt|kfz-zulassung|ordnungsamt|krankenkasse|tasas? (?:(?:municipal|oficial|administrativa)\\p{L}*|del?|por)|jefatura|seguridad social',
+  'permits?|permit fees?|licen[cs]es?|(?:register|registrar|recorder) of deeds|park service|filing fees?|court fees?|visa fees?|nhs|medicare|medicaid|[a-z]{3,} council|standesamt|kfz-zulassung|ordnungsamt|krankenkasse|zuzahlung\\p{L}*|gesetzlich (?:kranken)?versicherte?n?|je verordnung|co-?pay(?:ment)?s?|copagos?|tasas? (?:(?:municipal|oficial|administrativa)\\p{L}*|del?|por)|jefatura|seguridad social',
   // Taxes, and what a thing is worth to whoever sells or insures it.
   'freibetr\\p{L}*|\\p{L}+freibetrag|freigrenze\\p{L}*|höchstbetr\\p{L}*|pauschbetr\\p{L}*|entfernungspauschale|homeoffice-?pauschale|einfache strecke|werbungskosten\\p{L}*|sonderausgaben|abziehbar|absetzbar|steuerklassen?|steuerpflicht\\p{L}*|bilanzieren|finanzamt|nebengewerbe|kleinunternehmer\\p{L}*|minijob\\p{L}*|mindestlohn|im vorjahr|ohne steuer',
   'standard deduction|deductible|taxable|tax bracket|estate tax|exemption|personal allowance|mileage rate|contribution limit|minimum wage|deducibles?|irpf|base imponible|salario mínimo|la ley (?:no )?(?:permite|obliga|exige|limita)|law (?:(?:in general|generally|now|also) )?(?:allows|requires|limits|caps)|by law',
-  'irs|hmrc|tax-(?:free|deductible)|lohnsteuer\\p{L}*|einkommensteuer\\p{L}*|steuerfrei|freibetrag|hacienda|worth (?:more|less|between|up|at|about|around|nothing|over)|customs|zoll|aduana',
+  'irs|hmrc|tax-(?:free|deductible)|lohnsteuer\\p{L}*|einkommensteuer\\p{L}*|steuerfrei|freibetrag|hacienda|worth (?:more|less|between|up|at|about|around|nothing|over)|claims? (?:of )?(?:up to|over|under|below|above|exceeding)|arbitration|streitwert\\p{L}*|arbitraje|customs|zoll|aduana',
   // Loans and what a law wants an advertisement of credit to say.
   'representative example|loan|loaned|jahreszins|darlehen|geliehen\\p{L}*|kredit|préstamo|prestad[oa]s?',
   // Good causes.
@@ -86,6 +86,9 @@ function isUnknown(name: string, facts: Facts): boolean {
   return !words.some((word) => names.has(word.toLowerCase()));
 }
 
+/** Directly before a sum that a rate is counted by: "for each $1,000 of declared value", "je 100 Euro Auftragswert". */
+const PER = /(?<!\p{L})(?:per|for (?:each|every)|je|pro|por cada|cada)\s$/iu;
+
 /** Beginning of the next sentence: the sum before it is not paid to the business. */
 const TO_THEM =
   /^[.!?]?\s[^.!?\n]{0,60}(?:not to us|none of it to us|nicht an uns|no a nosotr[oa]s)(?!\p{L})/iu;
@@ -115,6 +118,7 @@ export function isOfTheWorld(
 ): boolean {
   const before = text.slice(sentence.start, at);
   const whole = text.slice(sentence.start, sentence.end);
+  if (PER.test(before)) return true;
   // "They don't depend on us" is about others.
   if (TO_THEM.test(text.slice(sentence.end))) return true;
   const own = lastOf(

@@ -6,8 +6,9 @@ const ENGLISH = `(?<en>${DAYS.map(([day]) => day).join('|')})s?`;
 const SPANISH = `(?<es>${DAYS.map(([, day]) => day).join('|')})s?`;
 const GERMAN = `(?<de>${DAYS.map(([, , day]) => day).join('|')})s`;
 
-/** One day of one week, or a feast: not every such day. */
-const DATED = '(?!\\p{L}|,? (?:the |el |den )?(?:\\p{L}+\\.? )?\\d)';
+/** One day of one week, or a feast: not every such day; nor is a part of a day all of it. */
+const DATED =
+  '(?!\\p{L}|,? (?:the |el |den )?(?:\\p{L}+\\.? )?\\d| (?:mornings?|afternoons?|evenings?|nights?|at (?:noon|night)|by (?:noon|night|evening)|por la|a mediodía|al mediodía))';
 
 /** Says that the business itself is closed on every such day. */
 const CLOSED = new RegExp(
