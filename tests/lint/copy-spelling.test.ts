@@ -41,6 +41,15 @@ const WRONG: readonly (readonly [text: string, slip: string, language: string])[
   ['Con identificasion oficial', 'identificasion', 'es'],
   ['Le costará el dia', 'dia', 'es'],
   ['Todo de nuestra reposteria', 'reposteria', 'es'],
+  ['We mend crokcery and other things', 'crokcery', 'en'],
+  ['The cheapper of both roofs', 'cheapper', 'en'],
+  ['Ofrecemos un menú sin berenejna', 'berenejna', 'es'],
+  ['Todos los mobiliarioos de la casa', 'mobiliarioos', 'es'],
+  ['Das Dach wird neu begrenztt', 'begrenztt', 'de'],
+  ['Der Rasen ist pflegelecht und grün', 'pflegelecht', 'de'],
+  ['Die Terminvereinbarrung am Telefon', 'Terminvereinbarrung', 'de'],
+  ['Mit einer Zahnereinigung beginnt es', 'Zahnereinigung', 'de'],
+  ['Wir sind bis Ende Febuar da', 'Febuar', 'de'],
 ];
 
 test.each(WRONG)('"%s" has a slip', (text, slip, language) => {
@@ -66,6 +75,15 @@ const RIGHT: readonly (readonly [text: string, language: string])[] = [
   ['You’re right, and the roof is not', 'en'],
   ['Plan A always covers the roof, an hour and a unique one', 'en'],
   ['Nous vous répondrons le plus tôt possible', 'fr'],
+  // Words that no list has, close to others.
+  ['Die Hecke wird lückig, windfest und lufttrocken', 'de'],
+  ['Das hat Sie zu uns hergeführt, und der Grenzabstand stimmt', 'de'],
+  ['Beim Schulunfall hilft die Schnupperstunde am Ostermontag', 'de'],
+  ['Die selbständige Lehrerin zahlt für Hinterlassenschaften', 'de'],
+  ['Beeidigte Dolmetscher und ein Blindgänger in Münchenbuchsee', 'de'],
+  ['El expendio y el gafete, un etiquetador y lo escribible', 'es'],
+  ['Si no se especifica, la lista es binaria y se empaquete', 'es'],
+  ['We reupholster, recolour and respray the jetter', 'en'],
 ];
 
 test.each(RIGHT)('"%s" is right', (text, language) => {

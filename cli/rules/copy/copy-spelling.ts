@@ -75,7 +75,7 @@ const LONG = 7;
  * name.
  */
 const NAMED =
-  /(?:(?<!\p{L})(?:(?:Dr|Prof|Mag|Ing|Hr|Fr)\.|Herrn?|Frau|Familie|nach|bis|aus|Richtung)|(?<=\p{L}\s)\p{Lu}\p{Ll}+)\s$/u;
+  /(?:(?<!\p{L})(?:(?:Dr|Prof|Mag|Ing|Hr|Fr)\.|Herrn?|Frau|Familie|nach|bis|aus|Richtung)|(?<=\p{L}\s)(?!Ende|Anfang|Mitte|Uhr|Euro)\p{Lu}\p{Ll}+)\s$/u;
 
 /** True for a word with a capital letter that may be a name. */
 function isPerhapsName(word: string, before: string, language: string): boolean {
@@ -127,6 +127,10 @@ function isInForeignSentence(
     words.filter((word) => list?.has(hashOf(word.toLowerCase()))).length;
   const known = countIn(lexicon);
   return words.length > 2 && others.some((other) => countIn(lexiconOf(other)) > 2 * known);
+}
+
+function isWordOf(word: string, language: string): boolean {
+  return lexiconOf(language)?.has(hashOf(word)) === true;
 }
 
 /** A word that is only usual because of the rest of the file. */
@@ -225,6 +229,9 @@ export const copySpelling: CopyRule = {
         if (isForeign(located, index, language) || isCited(text, index)) continue;
         const others = facts.languages.filter((other) => other !== language);
         if (isInForeignSentence(text, index, lexicon, others)) continue;
+        // A short text in another language of the site: "Con filtro".
+        const isRare = lexicon.meantBy(word) === undefined && !isClassic;
+        if (isRare && others.some((other) => isWordOf(word, other))) continue;
         yield {
           path: located.path,
           span: [index, index + word.length],

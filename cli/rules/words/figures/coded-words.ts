@@ -1,4 +1,4 @@
-import { HASH_START, hashStep } from '../spelling/word-hash.ts';
+import { checkStep, HASH_START, hashStep } from '../spelling/word-hash.ts';
 
 const LINE_END = 0x0a;
 const ZERO = 0x30;
@@ -15,11 +15,16 @@ function sharedLetters(digit: number): number {
  * Reads a list of `cli/make-word-lists.mjs`, in which each word lacks what it shares with the one before it. Words are
  * hashed letter by letter without creating them: a command that checks one page has no use for most of them.
  *
- * @param tell receives the hash of each word as `hashOf` has it, and that of the word as `withoutDoubles` has it.
+ * @param tell receives the hashes of each word as `hashOf` and `checkOf` have them, and that of the word as
+ * `withoutDoubles` has it.
  */
-export function eachWordHash(coded: string, tell: (hash: number, single: number) => void): void {
-  /** By number of letters: the hash of the word so far, the same without doubles, and whether a double ended there. */
+export function eachWordHash(
+  coded: string,
+  tell: (hash: number, check: number, single: number) => void,
+): void {
+  /** By number of letters: the hashes of the word so far, the same without doubles, and whether a double ended there. */
   const hashes = [HASH_START];
+  const checks = [HASH_START];
   const singles = [HASH_START];
   const doubled = [false];
   const letters = [0];
@@ -31,12 +36,13 @@ export function eachWordHash(coded: string, tell: (hash: number, single: number)
       const isDouble = letter === letters[length] && !doubled[length];
       const single = singles[length] as number;
       hashes[length + 1] = hashStep(hashes[length] as number, letter);
+      checks[length + 1] = checkStep(checks[length] as number, letter);
       singles[length + 1] = isDouble ? single : hashStep(single, letter);
       length += 1;
       doubled[length] = isDouble;
       letters[length] = letter;
     }
-    tell(hashes[length] as number, singles[length] as number);
+    tell(hashes[length] as number, checks[length] as number, singles[length] as number);
   }
 }
 

@@ -159,8 +159,11 @@ export function confusedWords(text: string, language: string, hasArticles: boole
     ...(CONFUSIONS[spoken] ?? []),
     ...(spoken === 'en' && hasArticles ? [ARTICLES] : []),
   ];
-  return [
+  const all = [
     ...confusions.flatMap((confusion) => [...found(text, confusion)]),
     ...(MISTAKEN[spoken] ?? []).flatMap((mistaken) => mistakenIn(text, mistaken)),
   ];
+  // What is wrong in two ways is told once.
+  const places = new Set<number>();
+  return all.filter(({ index }) => !places.has(index) && places.add(index));
 }

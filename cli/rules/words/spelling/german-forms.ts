@@ -1,17 +1,12 @@
+import { END, FEMININE, MASCULINE, MASCULINE_SAME, NEUTER, NEUTER_SAME } from './german-nouns.ts';
 import type { MistakenRow } from './mistaken-row.ts';
 
-/** Nouns of one gender that begin no compound with a participle, as in "eine Tag und Nacht besetzte Nummer". */
-const MASCULINE =
-  'Termin|Preis|Festpreis|Anruf|Besuch|Betrieb|Meisterbetrieb|Meister|Monteur|Techniker|Handwerker|Fachmann|Fachbetrieb|Raum|Schritt|Plan|Zeitplan|Vertrag|Auftrag|Fehler|Garten|Kurs|Ansprechpartner|Kostenvoranschlag|Rabatt|Gutschein|Parkplatz|Schlüssel|Vorteil|Notdienst|Zuschuss|Antrag|Umzug|Tisch|Workshop|Newsletter|Grund|Laden|Nachmittag|Vormittag|Monat|Zeitraum|Rückruf|Kaffee|Kuchen|Hausbesuch|Ortstermin';
-const NEUTER =
-  'Angebot|Bad|Badezimmer|Haus|Gespräch|Erstgespräch|Fahrrad|Auto|Zimmer|Fenster|Formular|Foto|Gerät|Jahr|Team|Konto|Paket|Muster|Ergebnis|Gutachten|Konzept|Objekt|Ersatzteil|Protokoll|Rezept|Unternehmen|Telefonat|Dach|Geschenk|Problem|Projekt|Wochenende';
-const FEMININE =
-  'Heizung|Wartung|Rechnung|Beratung|Reparatur|Wohnung|Anfrage|Nachricht|Woche|Stunde|Minute|Anlage|Wärmepumpe|Lösung|Werkstatt|Firma|Küche|Praxis|Behandlung|Ausbildung|Planung|Montage|Lieferung|Bestellung|Bewertung|Garantie|Frage|Antwort|Möglichkeit|Terminvereinbarung|Anzahlung|Genehmigung|Einweisung|Wand|Tür|Übersicht|Auswahl|Führung|Dusche|Therme|Probestunde|Unterkunft|Veranstaltung|Torte|Hochzeit';
+/** Nouns that are not feminine, and neuter ones. */
+const NO_FEMININE = `${MASCULINE}|${MASCULINE_SAME}|${NEUTER}|${NEUTER_SAME}`;
+const ANY_NEUTER = `${NEUTER}|${NEUTER_SAME}`;
 
 /** Before one of two: "der eine Betrieb, der andere". */
 const OF_TWO = '(?:[Dd](?:er|ie|as|en|em|ieser|iese|ieses)|[Jj]ede[rs]?) ';
-
-const END = '(?![\\p{L}-])';
 
 /** Before a noun: alone, a first part may be another word, as in "Innen Holz". */
 const BEFORE =
@@ -33,8 +28,8 @@ function joined(parts: string): string {
 /** Articles that do not go with the noun after them, and compounds that were taken apart. */
 export const GERMAN_FORMS: readonly MistakenRow[] = [
   [
-    new RegExp(`ine (?:${MASCULINE}|${NEUTER})`),
-    new RegExp(`(?<!\\p{L}|${OF_TWO})(?<slip>[Ee]ine) (?:${MASCULINE}|${NEUTER})${END}`, 'u'),
+    new RegExp(`ine (?:${NO_FEMININE})`),
+    new RegExp(`(?<!\\p{L}|${OF_TWO})(?<slip>[Ee]ine) (?:${NO_FEMININE})${END}`, 'u'),
     (word) => (word.startsWith('E') ? 'Ein' : 'ein" or "einen'),
   ],
   [
@@ -46,8 +41,8 @@ export const GERMAN_FORMS: readonly MistakenRow[] = [
     (word) => (word.startsWith('E') ? 'Eine' : 'eine'),
   ],
   [
-    new RegExp(`inen (?:${NEUTER})`),
-    new RegExp(`(?<!\\p{L}|${OF_TWO})(?<slip>[Ee]inen) (?:${NEUTER})${END}`, 'u'),
+    new RegExp(`inen (?:${ANY_NEUTER})`),
+    new RegExp(`(?<!\\p{L}|${OF_TWO})(?<slip>[Ee]inen) (?:${ANY_NEUTER})${END}`, 'u'),
     (word) => (word.startsWith('E') ? 'Ein' : 'ein'),
   ],
   // No word that stands alone ends so, except for "Jungs".

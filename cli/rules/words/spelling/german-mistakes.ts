@@ -10,7 +10,7 @@ function withoutApostrophe(word: string): string {
 export const GERMAN_MISTAKES: readonly MistakenRow[] = [
   [
     ', das ',
-    /(?<!\p{L})(?:einverstanden|sicher|froh|wichtig|klar|schade|bekannt|möglich|darauf|darum|dazu|daran|damit|davon|davor|dabei|bestätige|achten|sorgen|nur), (?<slip>das) (?=(?:es|sie|wir|ich|er|man|ihre?|unsere?|meine?|alle|niemand|jemand|nichts|kein\p{L}*|die|der|den)(?!\p{L}))/iu,
+    /(?<!\p{L})(?:einverstanden|sicher|froh|wichtig|klar|schade|möglich|darauf|darum|dazu|daran|damit|davon|davor|dabei|bestätige|achten|sorgen|nur), (?<slip>das) (?=(?:es|sie|wir|ich|er|man|ihre?|unsere?|meine?|alle|niemand|jemand|nichts|kein\p{L}*|die|der|den)(?!\p{L}))/iu,
     'dass',
   ],
   [
@@ -23,7 +23,12 @@ export const GERMAN_MISTAKES: readonly MistakenRow[] = [
     /(?<!\p{L}|\bihr )(?<slip>seid) (?:dem|einem|einer|\d+|\{|vielen|langem|über|mehr als|wann|anfang|ende|jahren|jahrzehnten|generationen|gestern)(?!\p{L})/iu,
     (word) => (word.startsWith('S') ? 'Seit' : 'seit'),
   ],
-  [' wider', /(?<!\bund) (?<slip>wider)(?=[.!?,;]|$)/imu, 'wieder'],
+  // What is mirrored, and what sounds back, has no e.
+  [
+    ' wider',
+    /(?<!\bund|(?:spieg|hall|kl[iaä]ng|tön)\p{L}* [^.!?\n]*) (?<slip>wider)(?=[.!?,;]|$)/imu,
+    'wieder',
+  ],
   [' wider', /(?<!\p{L})(?:immer|nie|schon) (?<slip>wider)(?!\p{L})/iu, 'wieder'],
   ['ihnen ', /(?<=\p{L} )(?<slip>ihnen) vor Ort(?!\p{L})/u, 'Ihnen'],
   [

@@ -21,8 +21,9 @@ export function keepLexiconsIn(path: string): void {
 }
 
 function makeTables(coded: Buffer): LexiconTables {
-  const [common = '', next = ''] = brotliDecompressSync(coded).toString('utf8').split('\n\n');
-  return lexiconTables(common, next);
+  const lists = brotliDecompressSync(coded).toString('utf8').split('\n\n');
+  const [common = '', rare = '', next = ''] = lists;
+  return lexiconTables({ common, rare, next });
 }
 
 /** The tables of a language from its list in `words/spelling/`; undefined if it has none. */

@@ -1,45 +1,71 @@
 import { eachWordHash } from '../figures/coded-words.ts';
-import { hashTable, NumberTable } from './word-hash.ts';
+import { type CheckedHashes, checkedHashes, hashTable, NumberTable } from './word-hash.ts';
 
 /** The words of a language, ready to be looked up. */
 export interface LexiconTables {
-  /** The common words as coded in their list, and all letters that they have. */
-  common: string;
-  letters: string;
-  /** Tables of the hashes of all words and of the common ones, see `WordSet`. */
+  common: CheckedHashes;
+  rare: CheckedHashes;
+  /** The hashes of all words, see `WordSet`. */
   words: Int32Array;
-  commonWords: Int32Array;
   /** By the hash of common words without doubles: the number of the first of them, see `NumberTable`. */
   singles: Pick<NumberTable, 'hashes' | 'numbers'>;
+  /** All letters of common words. */
+  letters: string;
+  /** The common words as coded in their list; read from a file of tables once they are asked for. */
+  coded: () => string;
 }
 
-/**
- * @param common words, coded as by `cli/make-word-lists.mjs`.
- * @param next valid words that differ little from one of them, coded.
- */
-export function lexiconTables(common: string, next: string): LexiconTables {
-  const hashes: number[] = [];
-  const singles = new Map<number, number>();
-  eachWordHash(common, (hash, single) => {
-    if (!singles.has(single)) singles.set(single, hashes.length);
-    hashes.push(hash);
+/** Lists of words, coded as by `cli/make-word-lists.mjs`. */
+export interface CodedLists {
+  common: string;
+  rare: string;
+  /** Valid words that differ little from one of these. */
+  next: string;
+}
+
+/** The hashes of the words of a list. */
+interface Hashes {
+  hashes: number[];
+  checks: number[];
+  singles: number[];
+}
+
+function hashesOf(coded: string): Hashes {
+  const all: Hashes = { hashes: [], checks: [], singles: [] };
+  if (coded === '') return all;
+  eachWordHash(coded, (hash, check, single) => {
+    all.hashes.push(hash);
+    all.checks.push(check);
+    all.singles.push(single);
   });
-  const commonWords = hashTable(hashes);
-  eachWordHash(next, (hash) => hashes.push(hash));
-  const letters = [...new Set(common)].filter((sign) => /\p{L}/u.test(sign)).join('');
-  const words = hashTable(hashes);
-  return { common, letters, words, commonWords, singles: NumberTable.of(singles) };
+  return all;
+}
+
+export function lexiconTables(lists: CodedLists): LexiconTables {
+  const common = hashesOf(lists.common);
+  const rare = hashesOf(lists.rare);
+  const singles = new Map<number, number>();
+  for (const [number, single] of common.singles.entries())
+    if (!singles.has(single)) singles.set(single, number);
+  return {
+    common: checkedHashes(common.hashes, common.checks),
+    rare: checkedHashes(rare.hashes, rare.checks),
+    words: hashTable([...common.hashes, ...rare.hashes, ...hashesOf(lists.next).hashes]),
+    singles: NumberTable.of(singles),
+    letters: [...new Set(lists.common)].filter((sign) => /\p{L}/u.test(sign)).join(''),
+    coded: () => lists.common,
+  };
 }
 
 /** Number of parts in a file of tables. */
-const PARTS = 6;
+const PARTS = 9;
 
 /** The tables as a file: the sizes of its parts in bytes, then the parts, the texts last. */
 export function encodeTables(tables: LexiconTables): Buffer {
-  const { common, letters, words, commonWords, singles } = tables;
-  const { hashes, numbers } = singles;
-  const parts = [words, commonWords, hashes, numbers].map(({ buffer }) => new Uint8Array(buffer));
-  const all = [...parts, Buffer.from(letters), Buffer.from(common)];
+  const { common, rare, words, singles, letters, coded } = tables;
+  const numbers = [words, common.hashes, common.checks, rare.hashes, rare.checks, singles.hashes];
+  const parts = [...numbers, singles.numbers].map(({ buffer }) => new Uint8Array(buffer));
+  const all = [...parts, Buffer.from(letters), Buffer.from(coded())];
   const sizes = Int32Array.from(all, ({ byteLength }) => byteLength);
   return Buffer.concat([new Uint8Array(sizes.buffer), ...all]);
 }
@@ -48,23 +74,27 @@ export function encodeTables(tables: LexiconTables): Buffer {
 export function decodeTables(file: Buffer): LexiconTables {
   const sizes = new Int32Array(file.buffer, file.byteOffset, PARTS);
   let at = file.byteOffset + sizes.byteLength;
-  const [words, commonWords, hashes, numbers, letters, common] = Array.from(sizes, (size) => {
-    const part = { at, size };
-    at += size;
+  const next = (): Part => {
+    const part = { at, size: sizes[read] as number };
+    read += 1;
+    at += part.size;
     return part;
-  }) as [Part, Part, Part, Part, Part, Part];
-  const numbersOf = (part: Part) => new Int32Array(file.buffer, part.at, part.size / 4);
-  const textOf = ({ at, size }: Part) => Buffer.from(file.buffer, at, size).toString();
-  return {
-    common: textOf(common),
-    letters: textOf(letters),
-    words: numbersOf(words),
-    commonWords: numbersOf(commonWords),
-    singles: {
-      hashes: numbersOf(hashes),
-      numbers: new Uint16Array(file.buffer, numbers.at, numbers.size / 2),
-    },
   };
+  let read = 0;
+  const nextNumbers = () => {
+    const part = next();
+    return new Int32Array(file.buffer, part.at, part.size / 4);
+  };
+  const textOf = ({ at, size }: Part) => Buffer.from(file.buffer, at, size).toString();
+  const words = nextNumbers();
+  const common = { hashes: nextNumbers(), checks: nextNumbers() };
+  const rare = { hashes: nextNumbers(), checks: nextNumbers() };
+  const hashes = nextNumbers();
+  const small = next();
+  const numbers = new Uint16Array(file.buffer, small.at, small.size / 2);
+  const letters = textOf(next());
+  const list = next();
+  return { common, rare, words, singles: { hashes, numbers }, letters, coded: () => textOf(list) };
 }
 
 /** A part of such a file, in bytes. */

@@ -2,6 +2,8 @@ import { SHORTEST } from '../copy-signs.ts';
 import { CommonWords } from './common-words.ts';
 import { tablesOf } from './kept-lexicons.ts';
 import type { LexiconTables } from './lexicon-tables.ts';
+import { isLikelySlip } from './likely-slips.ts';
+import { SimilarWords } from './similar-words.ts';
 import { hashOf, WordSet } from './word-hash.ts';
 
 /** A word with each of its letters removed in turn. */
@@ -11,6 +13,9 @@ function shortened(word: string): string[] {
 
 /** Longer words are put together from others. */
 const LONGEST = 24;
+
+/** Minimum letters of a word that is compared with rare words. */
+const LONG = 6;
 
 /** Slips are rarely in the first letter; words that differ there are two words. */
 function beginsOtherwise(word: string, meant: string): boolean {
@@ -22,17 +27,32 @@ function beginsOtherwise(word: string, meant: string): boolean {
 }
 
 /**
- * The common words of a language, and other valid words. A word that is neither, and one slip away from a common
- * word, is misspelled. All other unknown words are assumed to be correct, as names and technical terms.
+ * The word that was meant, of those that are one slip away: a letter left out is the most frequent slip; else the earlier
+ * one is meant.
+ */
+function likeliest(word: string, similar: readonly string[]): string | undefined {
+  if (similar.length < 2) return similar[0];
+  const shared = similar.map((meant) => new Set([meant, ...shortened(meant)]));
+  for (const part of [word, ...shortened(word)])
+    for (const [index, parts] of shared.entries()) if (parts.has(part)) return similar[index];
+  return undefined;
+}
+
+/**
+ * The common words of a language, its rare ones, and other valid words that resemble them. A word that is in no list, and
+ * one slip away from a common word, is misspelled; so is a long one in small letters that is one slip away from a rare
+ * word. All other unknown words are assumed to be correct, as names and technical terms.
  */
 export class Lexicon {
   readonly #words: WordSet;
   readonly #common: CommonWords;
+  readonly #rare: SimilarWords;
   readonly #slips = new Map<number, string | null>();
 
   constructor(tables: LexiconTables) {
     this.#words = new WordSet(tables.words);
     this.#common = new CommonWords(tables);
+    this.#rare = new SimilarWords(tables.rare, tables.letters);
   }
 
   /** True if a word is in the lists, by hash. */
@@ -49,6 +69,27 @@ export class Lexicon {
     return meant;
   }
 
+  /** The rare word that was intended by a word in lower case; undefined if it is correct or unknown. */
+  rareMeantBy(word: string): string | undefined {
+    if (word.length < LONG || word.length > LONGEST) return undefined;
+    return this.partMeantBy(word);
+  }
+
+  /** The same of a part of a compound, which may be shorter. */
+  partMeantBy(part: string): string | undefined {
+    if (this.has(hashOf(part))) return undefined;
+    const similar = [...this.#common.similarTo(part), ...this.#rare.similarTo(part)];
+    return likeliest(
+      part,
+      similar.filter((meant) => isLikelySlip(part, meant)),
+    );
+  }
+
+  /** True of a word of which all that resemble it are listed. @param word in lower case. */
+  isCompared(word: string): boolean {
+    return this.#common.has(word) || this.#rare.has(word);
+  }
+
   /** True of a common word. */
   isCommon(word: string): boolean {
     return this.#common.has(word);
@@ -57,12 +98,7 @@ export class Lexicon {
   #nearest(word: string): string | undefined {
     if (word.length < SHORTEST || word.length > LONGEST) return undefined;
     const similar = this.#common.similarTo(word).filter((meant) => !beginsOtherwise(word, meant));
-    if (similar.length < 2) return similar[0] ?? this.#common.sameWithoutDoubles(word);
-    // A letter left out is the most frequent slip; else the earlier one is meant.
-    const shared = similar.map((meant) => new Set([meant, ...shortened(meant)]));
-    for (const part of [word, ...shortened(word)])
-      for (const [index, parts] of shared.entries()) if (parts.has(part)) return similar[index];
-    return undefined;
+    return similar.length > 0 ? likeliest(word, similar) : this.#common.sameWithoutDoubles(word);
   }
 }
 

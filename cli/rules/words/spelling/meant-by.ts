@@ -1,6 +1,9 @@
 import { SHORTEST } from '../copy-signs.ts';
 import { meantByClassic } from './classic-slips.ts';
+import { isDerived } from './derived-words.ts';
+import { meantCompound } from './german-compounds.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
+import { isSureSlip } from './likely-slips.ts';
 import {
   accentLeftOut,
   isSpanishForm,
@@ -26,7 +29,7 @@ function isGermanForm(word: string, lexicon: Lexicon): boolean {
 
 /** English derives names of tools and trades from short verbs: jetter, snipper. */
 function isEnglishForm(word: string, lexicon: Lexicon): boolean {
-  const [, stem] = /^(\p{L}{1,3}?[aeiou](\p{L}))\2ers?$/iu.exec(word) ?? [];
+  const [, stem] = /^([^aeiou]{1,3}[aeiou](\p{L}))\2ers?$/iu.exec(word) ?? [];
   return stem !== undefined && lexicon.has(hashOf(stem));
 }
 
@@ -72,19 +75,25 @@ function withUmlauts(word: string, lexicon: Lexicon): string | undefined {
   return composed !== word && lexicon.has(hashOf(composed.toLowerCase())) ? composed : undefined;
 }
 
-/** Cache for words that no list contains: landings share names of people and places. */
-const known = new Map<string, string | undefined>();
-
 /** Maximum number of cached words. */
 const MOST_KEPT = 20_000;
 
-function meantInSpanish(word: string, lexicon: Lexicon): string | undefined {
-  if (known.has(word)) return known.get(word);
-  const meant = nearInSpanish(word, lexicon);
-  if (known.size >= MOST_KEPT) known.clear();
-  known.set(word, meant);
-  return meant;
+/** Remembers what was meant by words that no list contains: landings share names of people and places. */
+function remembered(
+  look: (word: string, language: string, lexicon: Lexicon) => string | undefined,
+): typeof look {
+  const known = new Map<string, string | undefined>();
+  return (word, language, lexicon) => {
+    const key = `${language.slice(0, 2)} ${word}`;
+    if (known.has(key)) return known.get(key);
+    const meant = look(word, language, lexicon);
+    if (known.size >= MOST_KEPT) known.clear();
+    known.set(key, meant);
+    return meant;
+  };
 }
+
+const meantInSpanish = remembered((word, _, lexicon) => nearInSpanish(word, lexicon));
 
 /** Minimum letters of a plural that is compared with common words in the singular. */
 const LONG_PLURAL = 10;
@@ -95,6 +104,23 @@ function meantPlural(word: string, lexicon: Lexicon): string | undefined {
   const meant = lexicon.meantBy(word.slice(0, -1));
   return meant === undefined || meant.endsWith('s') ? undefined : `${meant}s`;
 }
+
+/** Minimum letters of a German noun that is compared with rare ones: shorter ones may be names. */
+const LONG_NOUN = 8;
+
+/** The rare word or compound that was intended, by a word that is not made of others. */
+function nearRare(word: string, language: string, lexicon: Lexicon): string | undefined {
+  const isGerman = language.startsWith('de');
+  const small = word.toLowerCase();
+  if (small !== word && !(isGerman && word.length >= LONG_NOUN)) return undefined;
+  const rare = lexicon.rareMeantBy(small);
+  const isSure = small === word || (rare !== undefined && isSureSlip(small, rare));
+  const meant = isSure ? rare : undefined;
+  const found = meant ?? (isGerman ? meantCompound(small, lexicon) : undefined);
+  return found !== undefined && isDerived(small, language, lexicon) ? undefined : found;
+}
+
+const meantRarely = remembered(nearRare);
 
 /** True of a name, and of its genitive in German: "Haukes". */
 function isName(
@@ -123,8 +149,9 @@ export function meantBy(
   const meant =
     (language.startsWith('de') && !lexicon.has(hash) ? withUmlauts(word, lexicon) : undefined) ??
     lexicon.meantBy(word, hash) ??
-    (language.startsWith('es') ? meantInSpanish(word, lexicon) : undefined) ??
-    (language.startsWith('en') && !lexicon.has(hash) ? meantPlural(word, lexicon) : undefined);
+    (language.startsWith('es') ? meantInSpanish(word, language, lexicon) : undefined) ??
+    (language.startsWith('en') && !lexicon.has(hash) ? meantPlural(word, lexicon) : undefined) ??
+    (lexicon.has(hash) ? undefined : meantRarely(word, language, lexicon));
   if (meant === undefined || isName(word.toLowerCase(), { language, names })) return undefined;
   return isFine(word, language, lexicon) ? undefined : meant;
 }

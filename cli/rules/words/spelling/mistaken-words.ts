@@ -1,4 +1,6 @@
 import { ENGLISH_MISTAKES } from './english-mistakes.ts';
+import { GERMAN_CASES } from './german-cases.ts';
+import { GERMAN_CLAUSES } from './german-clauses.ts';
 import { GERMAN_FORMS } from './german-forms.ts';
 import { GERMAN_MISTAKES } from './german-mistakes.ts';
 import type { MistakenRow } from './mistaken-row.ts';
@@ -26,5 +28,5 @@ function rows(table: readonly MistakenRow[]): readonly Mistaken[] {
 export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
   en: rows(ENGLISH_MISTAKES),
   es: rows(SPANISH_MISTAKES),
-  de: rows([...GERMAN_MISTAKES, ...GERMAN_FORMS]),
+  de: rows([...GERMAN_MISTAKES, ...GERMAN_FORMS, ...GERMAN_CASES, ...GERMAN_CLAUSES]),
 };

@@ -10,7 +10,7 @@ const ACCENTED_WITH_PRONOUNS = new RegExp(
   `(?:[aeiáéí]r|ndo|[áéíóú]\\p{L}+)(?:${PRONOUNS}){1,2}$`,
   'u',
 );
-const PLAIN_WITH_PRONOUN = /^(\p{L}{2,}[aei])(?:me|te|nos|l[aeo]s?)$/u;
+const PLAIN_WITH_PRONOUN = /^(\p{L}{2,}[aei])(me|te|nos|l[aeo]s?)$/u;
 
 /** Verb forms of the Río de la Plata region: tenés, comprás, escribís, mandá, decí. */
 const VOSEO = /^(\p{L}+)([áéí])s?$/u;
@@ -45,8 +45,9 @@ export function isSpanishForm(word: string, lexicon: Lexicon): boolean {
 /** Formal imperatives without their accent: digale, llamenos. Those of vos have none: decinos. */
 export function accentLeftOut(word: string, lexicon: Lexicon): string | undefined {
   const small = word.toLowerCase();
-  const [, verb = '', pronoun = small.slice(verb.length)] = PLAIN_WITH_PRONOUN.exec(small) ?? [];
-  if (verb === '' || !isWord(verb, lexicon)) return undefined;
+  const [, verb = '', pronoun = ''] = PLAIN_WITH_PRONOUN.exec(small) ?? [];
+  // A formal imperative has no "te": empaquete.
+  if (verb === '' || pronoun === 'te' || !isWord(verb, lexicon)) return undefined;
   const root = verb.slice(0, -1).replace(/gu$/, 'g').replace(/qu$/, 'c');
   const infinitives = verb.endsWith('e')
     ? [`${root}ar`]
@@ -76,9 +77,12 @@ export function markLeftOut(word: string, lexicon: Lexicon): string | undefined 
   const found = [...small].flatMap((letter, at) => {
     const full = FULL[letter];
     const other = full && `${small.slice(0, at)}${full}${small.slice(at + 1)}`;
-    return other !== undefined && isWord(other, lexicon) ? [other] : [];
+    return other !== undefined && lexicon.isCompared(other) ? [other] : [];
   });
-  return found.length === 1 ? found[0] : undefined;
+  const [only] = found;
+  // Nouns end like verbs of the past: the lists lack `expendio`, and have `expendió`.
+  if (found.length !== 1 || (only?.endsWith('ó') && !lexicon.isCommon(only))) return undefined;
+  return only;
 }
 
 const IRREGULAR = new Set([

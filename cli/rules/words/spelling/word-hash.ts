@@ -29,6 +29,22 @@ export function hashOf(word: string): number {
   return hash;
 }
 
+/** Another odd multiplier: with it, words that have the same first hash differ. */
+const OTHER_MULTIPLIER = 0x85ebca6b;
+
+/** The second hash of a word extended by one character: two words with the same `hashOf` differ in it. */
+export function checkStep(check: number, code: number): number {
+  return Math.imul(check ^ code, OTHER_MULTIPLIER);
+}
+
+/** The second hash of a word in lower case. */
+export function checkOf(word: string): number {
+  let check = HASH_START;
+  for (let at = 0; at < word.length; at += 1)
+    check = checkStep(check, smallLetter(word.charCodeAt(at)));
+  return check;
+}
+
 /** A map from word hashes to bits, for lookups without creating strings. */
 export class WordTable {
   readonly #hashes: Int32Array;
@@ -91,6 +107,41 @@ export class WordSet {
 
   has(hash: number): boolean {
     return this.#table[placeIn(this.#table, hash)] === hash;
+  }
+}
+
+/** Both hashes of words, the second ones in the same places as the first. */
+export interface CheckedHashes {
+  hashes: Int32Array;
+  checks: Int32Array;
+}
+
+/** A table for `CheckedWords`. @param checks second hashes, in the order of the first. */
+export function checkedHashes(hashes: readonly number[], checks: readonly number[]): CheckedHashes {
+  const table = { hashes: hashTable(hashes), checks: new Int32Array(sizeFor(hashes.length)) };
+  for (const [at, hash] of hashes.entries())
+    table.checks[placeIn(table.hashes, hash)] = checks[at] as number;
+  return table;
+}
+
+/** A set of words by two hashes, which no two words of a language share. */
+export class CheckedWords {
+  readonly #hashes: Int32Array;
+  readonly #checks: Int32Array;
+
+  constructor({ hashes, checks }: CheckedHashes) {
+    this.#hashes = hashes;
+    this.#checks = checks;
+  }
+
+  /** False if no word has this hash. */
+  mayHave(hash: number): boolean {
+    return this.#hashes[placeIn(this.#hashes, hash)] === hash;
+  }
+
+  has(word: string, hash: number = hashOf(word)): boolean {
+    const place = placeIn(this.#hashes, hash);
+    return this.#hashes[place] === hash && this.#checks[place] === checkOf(word);
   }
 }
 

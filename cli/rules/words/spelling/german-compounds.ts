@@ -1,0 +1,44 @@
+import type { Lexicon } from './lexicon.ts';
+import { isSureSlip } from './likely-slips.ts';
+
+/** Minimum letters of the part that is right, and of the one that is misspelled. */
+const RIGHT = 4;
+const WRONG = 6;
+
+/** True for a slip that is not where parts meet, as letters come and go there: `Grenzabstand`, `Schulunfall`. */
+function isInside(part: string, meant: string): boolean {
+  let at = 0;
+  while (at < part.length && part[at] === meant[at]) at += 1;
+  return at > 1 && at < part.length - 2 && isSureSlip(part, meant);
+}
+
+/** Letters between the parts. */
+const LINKS = ['', 's', 'n', 'en', 'es', 'e', 'er'];
+
+/**
+ * The compound that was intended: one part is a word, the other one is a slip away from a word. Lists have few compounds,
+ * as anybody can make new ones.
+ *
+ * @param word in small letters, in no list and not made of listed words.
+ */
+export function meantCompound(word: string, lexicon: Lexicon): string | undefined {
+  for (let at = word.length - RIGHT; at >= RIGHT; at -= 1) {
+    const first = word.slice(0, at);
+    const rest = word.slice(at);
+    if (lexicon.isCompared(first))
+      for (const link of LINKS) {
+        const second = rest.slice(link.length);
+        if (!rest.startsWith(link) || second.length < WRONG) continue;
+        const meant = lexicon.partMeantBy(second);
+        if (meant !== undefined && isInside(second, meant)) return first + link + meant;
+      }
+    if (!lexicon.isCompared(rest)) continue;
+    for (const link of LINKS) {
+      const part = first.slice(0, first.length - link.length);
+      if (!first.endsWith(link) || part.length < WRONG) continue;
+      const meant = lexicon.partMeantBy(part);
+      if (meant !== undefined && isInside(part, meant)) return meant + link + rest;
+    }
+  }
+  return undefined;
+}

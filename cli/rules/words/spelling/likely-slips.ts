@@ -1,0 +1,60 @@
+/** Rows of keys, on English, German and Spanish keyboards. */
+const ROWS = [
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'qwertzuiopü',
+  'asdfghjklöä',
+  'yxcvbnm',
+  'asdfghjklñ',
+];
+
+/** Letters that are heard alike, or written for each other by many. */
+const HEARD_ALIKE =
+  'ae ai ei eo iy oa äe dt bp gk vf vw sz sc sß zc ck gj jy kq mn xs aä oö uü aá eé ií oó uú nñ cç';
+
+function pairs(): ReadonlySet<string> {
+  const near = ROWS.flatMap((row) => [...row].slice(1).map((key, at) => row[at] + key));
+  const all = [...near, ...HEARD_ALIKE.split(' ')];
+  return new Set(all.flatMap((pair) => [pair, `${pair[1]}${pair[0]}`]));
+}
+
+/** Letters of which one is typed for the other, in both orders. */
+const MISTYPED = pairs();
+
+function isMistyped(typed: string | undefined, meant: string | undefined): boolean {
+  return MISTYPED.has(`${typed}${meant}`);
+}
+
+/**
+ * True if a word is what people type for another one, from which it differs by a letter or by two that are swapped: a
+ * letter left out, doubled, silent, or beside the right one on the keyboard. Other words that differ by one letter are
+ * likely to be two words: `lückig` and `lockig`.
+ */
+export function isLikelySlip(word: string, meant: string): boolean {
+  let at = 0;
+  while (at < word.length && word[at] === meant[at]) at += 1;
+  if (at === 0) return word[0] === meant[1] && word[1] === meant[0] && word.length > 1;
+  if (word.length < meant.length) return true;
+  if (word.length === meant.length)
+    return word.slice(at + 1) !== meant.slice(at + 1) || isMistyped(word[at], meant[at]);
+  const extra = word[at];
+  return (
+    extra === word[at - 1] ||
+    extra === 'h' ||
+    isMistyped(extra, word[at - 1]) ||
+    isMistyped(extra, word[at + 1])
+  );
+}
+
+/**
+ * True for two letters swapped, and for one that is doubled or should be: two words hardly ever differ so. German nouns
+ * differ in any other way from each other and from names.
+ */
+export function isSureSlip(word: string, meant: string): boolean {
+  let at = 0;
+  while (at < word.length && word[at] === meant[at]) at += 1;
+  if (word.length === meant.length) return word[at] === meant[at + 1] && word[at + 1] === meant[at];
+  const [longer, shorter] = word.length > meant.length ? [word, meant] : [meant, word];
+  return longer[at] === shorter[at - 1];
+}
