@@ -59,12 +59,13 @@ const DERIVATIONS: Readonly<Record<string, Derivation>> = {
   },
 };
 
-/** True for another form of a listed word. A doubled letter is a slip: `lockerrn`. */
+/** True for another form of a listed word. A doubled letter is a slip: `lockerrn`, `mobiliarioos`. */
 function isForm(word: string, { endings }: Derivation, lexicon: Lexicon): boolean {
   if (word.at(-1) === word.at(-2)) return false;
   return endings.some(([ending, others]) => {
     const stem = word.slice(0, word.length - ending.length);
-    if (!word.endsWith(ending) || stem.length < SHORTEST_PART) return false;
+    if (!word.endsWith(ending) || stem.length < SHORTEST_PART || stem.at(-1) === ending[0])
+      return false;
     return others.split(' ').some((other) => other !== ending && lexicon.has(hashOf(stem + other)));
   });
 }

@@ -1,9 +1,11 @@
+import { ENGLISH_GRAMMAR } from './english-grammar.ts';
 import { ENGLISH_MISTAKES } from './english-mistakes.ts';
 import { GERMAN_CASES } from './german-cases.ts';
 import { GERMAN_CLAUSES } from './german-clauses.ts';
 import { GERMAN_FORMS } from './german-forms.ts';
 import { GERMAN_MISTAKES } from './german-mistakes.ts';
 import type { MistakenRow } from './mistaken-row.ts';
+import { SPANISH_GRAMMAR } from './spanish-grammar.ts';
 import { SPANISH_MISTAKES } from './spanish-mistakes.ts';
 
 /** A word in a place where only another one can stand. */
@@ -26,7 +28,7 @@ function rows(table: readonly MistakenRow[]): readonly Mistaken[] {
 
 /** Words of which another one is meant, by language. */
 export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
-  en: rows(ENGLISH_MISTAKES),
-  es: rows(SPANISH_MISTAKES),
+  en: rows([...ENGLISH_MISTAKES, ...ENGLISH_GRAMMAR]),
+  es: rows([...SPANISH_MISTAKES, ...SPANISH_GRAMMAR]),
   de: rows([...GERMAN_MISTAKES, ...GERMAN_FORMS, ...GERMAN_CASES, ...GERMAN_CLAUSES]),
 };

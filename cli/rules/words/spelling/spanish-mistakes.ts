@@ -60,11 +60,11 @@ export const SPANISH_MISTAKES: readonly MistakenRow[] = [
     /(?<!\p{L})(?:suelen?|pueden?|deben?|podrían?|parece|debería[ns]?) (?<slip>a ver)(?!\p{L})/iu,
     'haber',
   ],
-  // In «cuando los facturas» and «no las rebajes» a pronoun stands before a verb.
+  // In «cuando los facturas», «no las rebajes» and «para que los fusiones» a pronoun stands before a verb.
   [
     ' ',
     new RegExp(
-      String.raw`\b(?<slip>[Uu]n|[Nn]uestros?|[Ee]stos?|[Uu]nos|[Ll]os(?! (?:casas|facturas|salas))) (?:${ES_FEMININE})(?!\p{L})`,
+      String.raw`\b(?<slip>[Uu]n|[Nn]uestros?|[Ee]stos?|[Uu]nos|(?<!(?:que|no|cuando|si|donde|como|mismo|tú|ya) )[Ll]os(?! (?:casas|facturas|salas))) (?:${ES_FEMININE})(?!\p{L})`,
       'u',
     ),
     otherArticle,
