@@ -9,9 +9,9 @@ const ROWS = [
   'asdfghjklñ',
 ];
 
-/** Letters that are heard alike, or written for each other by many. */
+/** Letters that are heard alike, or written for each other by many. Of two vowels, each makes a word of its own. */
 const HEARD_ALIKE =
-  'ae ai ei eo iy oa äe dt bp gk vf vw sz sc sß zc ck gj jy kq mn xs aä oö uü aá eé ií oó uú nñ cç';
+  'iy äe dt bp gk vf vw sz sc sß zc ck gj jy kq mn xs aä oö uü aá eé ií oó uú nñ cç';
 
 function pairs(): ReadonlySet<string> {
   const near = ROWS.flatMap((row) => [...row].slice(1).map((key, at) => row[at] + key));
@@ -22,9 +22,15 @@ function pairs(): ReadonlySet<string> {
 /** Letters of which one is typed for the other, in both orders. */
 const MISTYPED = pairs();
 
+const TWO_VOWELS = /^[aeiou]{2}$/;
+
 function isMistyped(typed: string | undefined, meant: string | undefined): boolean {
-  return MISTYPED.has(`${typed}${meant}`);
+  const both = `${typed}${meant}`;
+  return MISTYPED.has(both) && !TWO_VOWELS.test(both);
 }
+
+/** The last vowel of a Spanish verb tells who does something: `trapeé`, `trapee`. */
+const LAST_VOWEL = /[áéíóú]$/;
 
 /**
  * True if a word is what people type for another one, from which it differs by a letter or by two that are swapped: a
@@ -37,7 +43,10 @@ export function isLikelySlip(word: string, meant: string): boolean {
   if (at === 0) return word[0] === meant[1] && word[1] === meant[0] && word.length > 1;
   if (word.length < meant.length) return true;
   if (word.length === meant.length)
-    return word.slice(at + 1) !== meant.slice(at + 1) || isMistyped(word[at], meant[at]);
+    return (
+      word.slice(at + 1) !== meant.slice(at + 1) ||
+      (isMistyped(word[at], meant[at]) && !(at === word.length - 1 && LAST_VOWEL.test(word)))
+    );
   const extra = word[at];
   return (
     extra === word[at - 1] ||
