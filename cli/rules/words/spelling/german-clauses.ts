@@ -2,7 +2,7 @@ import type { MistakenRow } from './mistaken-row.ts';
 
 /** Verbs that a clause with "dass" follows. */
 const SAID =
-  'wissen|weiß|denken|denke|finden|finde|meinen|hoffen|hoffe|glauben|glaube|sagen|sagt|bedeutet|heißt|versprechen|versichern|garantieren|merken|bemerken|beachten|vermuten|erwarten|überzeugt|stolz|freuen uns|freut uns|freut mich|wünschen|bedauern|zeigt|gehen davon aus|stellen fest|stellt fest|bitten Sie|dafür sorgen';
+  '(?:wussten|wissen|hoffen|hofften|glauben|glaubten|dachten|denken|finden|fanden|meinen|merken|merkten|sehen) (?:wir|Sie)|wissen|weiß|denken|denke|finden|finde|meinen|hoffen|hoffe|glauben|glaube|sagen|sagt|bedeutet|heißt|versprechen|versichern|garantieren|merken|bemerken|beachten|vermuten|erwarten|überzeugt|stolz|freuen uns|freut uns|freut mich|wünschen|bedauern|zeigt|gehen davon aus|stellen fest|stellt fest|bitten Sie|dafür sorgen';
 
 /** Who does something in that clause. */
 const DOER =

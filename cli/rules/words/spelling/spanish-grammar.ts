@@ -135,7 +135,7 @@ export const SPANISH_GRAMMAR: readonly MistakenRow[] = [
   ],
   [
     /ah[ií] (?:que|ning|prob|nada|nadie|sitio|prisa|forma|duda|excus)/,
-    /(?<!\p{L})[Nn]o (?<slip>ah[ií]) (?:que|ningún|ninguna|problema|nada|nadie|sitio|prisa|forma|duda|excusa)(?!\p{L})/u,
+    /(?<!\p{L})(?:[Nn]o|[Ss]i|[Ss]iempre|[Pp]orque|[Aa]unque) (?<slip>ah[ií]) (?:que(?= \p{L}+[aei]r(?!\p{L}))|ningún|ninguna|problema|nada|nadie|sitio|prisa|forma|duda|excusa)(?!\p{L})/u,
     'hay',
   ],
   [
