@@ -15,7 +15,7 @@ function shortened(word: string): string[] {
 const LONGEST = 24;
 
 /** Minimum letters of a word that is compared with rare words. */
-const LONG = 6;
+const LONG = 7;
 
 /** Slips are rarely in the first letter; words that differ there are two words. */
 function beginsOtherwise(word: string, meant: string): boolean {
