@@ -150,4 +150,16 @@ describe('a baseline', () => {
     expect((await lint()).told).toEqual([]);
     rmSync(join(site.root, 'lint-baseline.txt'));
   });
+
+  it('recognizes links and redirects where lines were inserted above them', async () => {
+    const keys = `redirects:\n  - from: /alt\n    to: /nirgends\nnavigation:\n  header:\n    - label: Weg\n      href: /weg\n`;
+    const config = site.text('site.config.yaml');
+    site.write('site.config.yaml', config + keys);
+    await lint('--update-baseline');
+    expect((await lint()).told).toEqual([]);
+    site.write('site.config.yaml', `# Ein neuer Satz\n\n${config}# Noch einer\n${keys}`);
+    expect((await lint()).told).toEqual([]);
+    rmSync(join(site.root, 'lint-baseline.txt'));
+    expect((await lint()).told.filter((told) => told.includes('links/dead'))).toHaveLength(2);
+  });
 });
