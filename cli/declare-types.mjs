@@ -11,7 +11,9 @@ import manifest from '../package.json' with { type: 'json' };
  */
 const require = createRequire(import.meta.url);
 const compiler = join(dirname(require.resolve('typescript/package.json')), 'bin/tsc');
-execFileSync(process.execPath, [compiler, '-p', 'tsconfig.types.json'], { stdio: 'inherit' });
+execFileSync(process.execPath, [compiler, '-p', 'tsconfig.types.json', '--singleThreaded'], {
+  stdio: 'inherit',
+});
 
 const SOURCE = /(['"])(\.{1,2}\/[^'"]+)\.tsx?\1/g;
 const mentioned = new Set();

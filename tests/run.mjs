@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './support/chromium.mjs';
 
 /**
- * Runs the whole suite: compiles the tool, sees to a browser, runs Vitest, sums up in the last line. With `--proof`
- * every case is tried, not a sample; anything else is handed to Vitest.
+ * Runs the whole suite: compiles the tool if its sources have changed, sees to a browser, runs Vitest, sums up in the
+ * last line. With `--proof` every case is tried, not a sample; anything else is handed to Vitest.
  */
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const require = createRequire(import.meta.url);
@@ -16,11 +16,8 @@ function run(script, args, env = {}) {
   return spawnSync(process.execPath, [script, ...args], options).status ?? 1;
 }
 
-const vite = join(dirname(require.resolve('vite/package.json')), 'bin/vite.js');
-for (const part of ['cli', 'studio']) {
-  const compiled = run(vite, ['build', '--config', `${part}/vite.config.ts`, '--logLevel', 'warn']);
-  if (compiled !== 0) process.exit(compiled);
-}
+const compiled = run(join(ROOT, 'cli/compile.mjs'), ['--if-changed']);
+if (compiled !== 0) process.exit(compiled);
 
 const args = process.argv.slice(2).filter((arg) => arg !== '--proof');
 const isProof = process.argv.includes('--proof');
