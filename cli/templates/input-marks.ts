@@ -103,6 +103,12 @@ class Marker {
     this.#waiting = '';
   }
 
+  /** Adds what has been combined elsewhere. */
+  include({ stamps, newest }: Marks): void {
+    this.#note(`${stamps}\n`);
+    this.newest = Math.max(this.newest, newest);
+  }
+
   /** Of everything added until now. */
   marks(): Marks {
     this.#hash.update(this.#waiting);
@@ -111,17 +117,25 @@ class Marker {
   }
 }
 
-/** Adds what the fingerprints of the engine depend on. */
-function addEngine(marker: Marker): Marks {
+/**
+ * Marks of the engine's files, taken once in a process: what it makes is of the code that it has loaded, whatever
+ * becomes of the files.
+ */
+let ofEngine: Marks | undefined;
+
+/** @throws if they cannot be determined. */
+function readEngine(): Marks {
+  const marker = new Marker();
   for (const source of [...ENGINE_FOLDERS, 'package-lock.json'])
     marker.add(join(ENGINE_ROOT, source));
   return marker.marks();
 }
 
-/** The marks of the engine's files; undefined if they cannot be determined. */
+/** The marks of what the fingerprints of the engine depend on; undefined if they cannot be determined. */
 export function markEngine(): Marks | undefined {
   try {
-    return addEngine(new Marker());
+    ofEngine ??= readEngine();
+    return ofEngine;
   } catch {
     return undefined;
   }
@@ -137,10 +151,12 @@ export function markInputs(
   { root, landingsDir, configFile }: SitePaths,
   others: readonly string[],
 ): InputMarks | undefined {
+  const engine = markEngine();
+  if (!engine) return undefined;
   const marker = new Marker();
   const landings = new Map<string, string>();
   try {
-    const engine = addEngine(marker);
+    marker.include(engine);
     for (const entry of SITE_ENTRIES) marker.add(join(root, entry));
     for (const path of [configFile, ...others]) marker.add(path);
     const git = gitFolder(root);
