@@ -78,8 +78,8 @@ export class CopyInDevelopment extends Visited {
   }
 }
 
-/** A small site in development, for all files of a worker: tests may change it and put it right again. */
-export class SiteInDevelopment extends Visited {
+/** A small site in development: tests may change it and put it right again. */
+class SiteInDevelopment extends Visited {
   readonly site: DevelopedSite;
 
   constructor() {
@@ -90,4 +90,12 @@ export class SiteInDevelopment extends Visited {
       [this.dev, this.url] = [dev, url];
     });
   }
+}
+
+let shared: SiteInDevelopment | undefined;
+
+/** The site of all parts of `one-server.test.ts`, which asks for it first. */
+export function siteInDevelopment(): SiteInDevelopment {
+  shared ??= new SiteInDevelopment();
+  return shared;
 }

@@ -81,7 +81,7 @@ const soon = { timeout: 60_000, interval: 400 };
 const overlay = () => page.locator('touchdown-overlay');
 
 describe('a page in development', () => {
-  it.each(sample(entries, 4))('$path is the page that the build writes', async ({ path }) => {
+  it.each(sample(entries, 2))('$path is the page that the build writes', async ({ path }) => {
     const shown = async () => withoutAssets(await (await fetch(url + path)).text()).trim();
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
     const built = withoutAssets(readFileSync(join(builtFolder, file), 'utf8')).trim();

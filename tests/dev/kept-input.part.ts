@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { SiteInDevelopment } from './in-development.ts';
+import { siteInDevelopment } from './in-development.ts';
 
-const running = new SiteInDevelopment();
+const running = siteInDevelopment();
 const { site } = running;
 
 let page: Page;

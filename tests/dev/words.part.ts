@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { SiteInDevelopment } from './in-development.ts';
+import { siteInDevelopment } from './in-development.ts';
 
-const running = new SiteInDevelopment();
+const running = siteInDevelopment();
 const { site } = running;
 const overlay = () => running.page.locator('touchdown-overlay');
 

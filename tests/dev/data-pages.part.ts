@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { pageFile } from './developed-site.ts';
-import { SiteInDevelopment } from './in-development.ts';
+import { siteInDevelopment } from './in-development.ts';
 
-const running = new SiteInDevelopment();
+const running = siteInDevelopment();
 const { site } = running;
 
 const page = (heading: string) => pageFile('Far', `  - title: { heading: ${heading} }\n`);

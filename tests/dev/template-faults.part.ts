@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { sample } from '../support/proof.ts';
-import { SiteInDevelopment } from './in-development.ts';
+import { siteInDevelopment } from './in-development.ts';
 
-const running = new SiteInDevelopment();
+const running = siteInDevelopment();
 const { site } = running;
 const template = join(site.folder, 'pages/visit/+Page.tsx');
 const right = readFileSync(template, 'utf8');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { SiteInDevelopment } from './in-development.ts';
+import { siteInDevelopment } from './in-development.ts';
 
-const running = new SiteInDevelopment();
+const running = siteInDevelopment();
 
 const withVariant = (headline: string) => (text: string) =>
   `${text}variants:\n  - { name: urgent, weight: 99, set: { hero.headline: ${headline} } }\n`;

@@ -5,10 +5,10 @@ import { browser } from '../support/browser.ts';
 import { inProof } from '../support/proof.ts';
 import { DevProcess } from './dev-process.ts';
 import { DevelopedSite } from './developed-site.ts';
-import { SiteInDevelopment } from './in-development.ts';
+import { siteInDevelopment } from './in-development.ts';
 import { SiteCopy } from './site-copy.ts';
 
-const running = new SiteInDevelopment();
+const running = siteInDevelopment();
 
 // What the servers of one test leave bundled is there for those of the next.
 let copy: SiteCopy | undefined;

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { DevProcess } from './dev-process.ts';
-import { SiteInDevelopment } from './in-development.ts';
+import { siteInDevelopment } from './in-development.ts';
 
-const running = new SiteInDevelopment();
+const running = siteInDevelopment();
 const { site } = running;
 let dev: DevProcess;
 let url: string;

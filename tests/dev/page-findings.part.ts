@@ -4,9 +4,9 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openAdmin, ownersBrowser } from '../browser/admin-page.ts';
 import { browser } from '../support/browser.ts';
-import { SiteInDevelopment } from './in-development.ts';
+import { siteInDevelopment } from './in-development.ts';
 
-const running = new SiteInDevelopment();
+const running = siteInDevelopment();
 const { site } = running;
 let url: string;
 let page: Page;

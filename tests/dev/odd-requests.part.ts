@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../support/command.ts';
 import { sample } from '../support/proof.ts';
-import { SiteInDevelopment } from './in-development.ts';
+import { siteInDevelopment } from './in-development.ts';
 import { rawRequest } from './raw-request.ts';
 
-const running = new SiteInDevelopment();
+const running = siteInDevelopment();
 let address: { host: string; port: number };
 beforeAll(() => {
   const { hostname: host, port } = new URL(running.url);

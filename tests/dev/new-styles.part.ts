@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { SiteInDevelopment } from './in-development.ts';
+import { siteInDevelopment } from './in-development.ts';
 
-const running = new SiteInDevelopment();
+const running = siteInDevelopment();
 const { site } = running;
 
 it('a stylesheet that comes beside a module is linked by pages, until it goes', async () => {
