@@ -18,6 +18,14 @@ const BY_COUNTRY: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
+/** The countries of which is known what people pay with. */
+export const COUNTRIES: readonly string[] = [...BY_COUNTRY.keys()];
+
+/** True of a currency with which people pay in one of these countries. */
+export function isPaidIn(currency: string, country: string): boolean {
+  return BY_COUNTRY.get(country)?.includes(currency) ?? false;
+}
+
 /** Groups whose numbers are amounts of money. */
 const OF_MONEY = ['fees', 'prices'];
 

@@ -1,37 +1,80 @@
 import { CORE_KEYS, type SiteConfig } from '../../../schemas/config/site-config.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { report, type SourceFile } from '../source-file.ts';
+import { type Path, pathName } from '../value-path.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
+import { amountInDigits, isAmountText } from './amount-texts.ts';
 
-/** A number with a decimal comma, or with the sign of a currency. */
-const TYPED =
-  /^(?:\d{1,6},\d{1,2}|[€$£¥] ?\d{1,6}(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})? ?[€$£¥])$/;
+/** Groups whose numbers pages show as amounts of money. */
+const OF_MONEY = new Set(['fees', 'prices']);
 
-/** Numbers of a group from which on a text among them is a slip. */
+/** Names of what is counted among fees, quoted so that it is not shown as money: `minimumHours: "2"`. */
+const COUNT =
+  /(?:hours?|minutes?|days?|weeks?|months?|years?|year|miles?|km|kilomet(?:er|re)s?|guests?|people|persons?|nights?|count|number|percent(?:age)?|stunden?|minuten|tagen?|wochen?|monaten?|jahre?|personen|prozent|horas?|minutos|d[ií]as?|semanas?|meses|a[nñ]os?|personas|porcentaje|code|tarif|from|since|stand)$/i;
+
+/** Digits that may be a year or a code. */
+const YEAR_OR_CODE = /^(?:(?:19|20)\d\d|0\d+)$/;
+
+/** Numbers beside it from which on a text is a slip; where all numbers are money, one is enough. */
 const FEWEST = 2;
 
-/** Reports an amount that is a text among numbers: pages can neither format nor compare it, nor calculate with it. */
+/** A value of a group that has to be a number, and what it is instead. */
+interface Mistyped {
+  path: Path;
+  what: string;
+  digits: string;
+}
+
+/** True of digits that count something other than money. */
+function isCount(key: string, text: string): boolean {
+  return /^\d+$/.test(text) && (COUNT.test(key) || YEAR_OR_CODE.test(text));
+}
+
+/** What a value among numbers is instead of one; undefined if it may stand there. */
+function mistyped(
+  key: string,
+  value: unknown,
+  isMoney: boolean,
+): Omit<Mistyped, 'path'> | undefined {
+  if (typeof value === 'string' && isAmountText(value, isMoney) && !isCount(key, value))
+    return { what: `("${value}") is a text`, digits: amountInDigits(value) };
+  // Pages join a list into a sentence; a list of one amount is a pair of brackets too many.
+  const [only] = Array.isArray(value) && value.length === 1 ? (value as unknown[]) : [];
+  if (!isMoney || only === undefined || isCount(key, String(only))) return undefined;
+  if (typeof only === 'number') return { what: `([${only}]) is a list`, digits: String(only) };
+  if (typeof only !== 'string' || !isAmountText(only, isMoney)) return undefined;
+  return { what: `(["${only}"]) is a list`, digits: amountInDigits(only) };
+}
+
+/** The amounts below a value that are no numbers, though those beside them are. */
+function* mistypedIn(value: unknown, path: Path): Generator<Mistyped> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
+  const isMoney = OF_MONEY.has(String(path[0]));
+  const entries = Object.entries(value);
+  const numbers = entries.filter(([, entry]) => typeof entry === 'number').length;
+  const isOfNumbers = numbers >= (isMoney ? 1 : FEWEST);
+  for (const [key, entry] of entries) {
+    const found = isOfNumbers ? mistyped(key, entry, isMoney) : undefined;
+    if (found) yield { path: [...path, key], ...found };
+    else if (isMoney) yield* mistypedIn(entry, [...path, key]);
+  }
+}
+
+/** Reports an amount that is a text or a list among numbers: pages can neither format nor compare it, nor calculate with it. */
 export function checkNumberTexts(
   config: SiteConfig,
   source: SourceFile,
   locate: Locate,
 ): Diagnostic[] {
-  return Object.entries(config).flatMap(([group, value]) => {
-    if (CORE_KEYS.has(group) || typeof value !== 'object' || value === null) return [];
-    const entries = Object.entries(value);
-    const numbers = entries.filter(([, entry]) => typeof entry === 'number');
-    if (numbers.length < FEWEST) return [];
-    return entries
-      .filter(([, entry]) => typeof entry === 'string' && TYPED.test(entry))
-      .map(([key, entry]) =>
-        report(source, {
-          range: locate([group, key], 'value'),
-          rule: 'shape/wrong-type',
-          message: `${group}.${key} ("${entry}") is a text, while the other values of ${group} are numbers.`,
-          hint: `Write ${String(entry)
-            .replace(/[€$£¥ ]/g, '')
-            .replace(',', '.')}: digits with a point, and no currency.`,
-        }),
-      );
-  });
+  return Object.entries(config)
+    .filter(([group]) => !CORE_KEYS.has(group))
+    .flatMap(([group, value]) => [...mistypedIn(value, [group])])
+    .map(({ path, what, digits }) =>
+      report(source, {
+        range: locate(path, 'value'),
+        rule: 'shape/wrong-type',
+        message: `${pathName(path)} ${what}, while the other values of ${pathName(path.slice(0, -1))} are numbers.`,
+        hint: `Write ${digits}: digits with a point, and no currency.`,
+      }),
+    );
 }

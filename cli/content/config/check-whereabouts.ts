@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../../schemas/config/site-config.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { report, type SourceFile } from '../source-file.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
+import { hoursAhead, isElsewhere } from './country-zones.ts';
 import { slipOutside } from './point-slips.ts';
 import { isOutsideState } from './state-clocks.ts';
 
@@ -14,43 +15,10 @@ const FARTHEST = 48;
 /** Degrees from the middle of the time zone from which on two swapped numbers are looked for. */
 const FAR = 30;
 
-/** Hours that a time zone is ahead of UTC in a month of 2026, by default in January. */
-function hoursAhead(timeZone: string, month = 0): number {
-  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
-  const name = format
-    .formatToParts(Date.UTC(2026, month, 15))
-    .find(({ type }) => type === 'timeZoneName');
-  const [, sign = '+', hours = '0', minutes = '0'] =
-    /([+-])(\d{2}):(\d{2})/.exec(name?.value ?? '') ?? [];
-  return (sign === '-' ? -1 : 1) * (Number(hours) + Number(minutes) / 60);
-}
-
 /** Degrees between a longitude and the middle of a time zone. */
 function degreesOff(longitude: number, ahead: number): number {
   const off = Math.abs(longitude - ahead * HOUR) % 360;
   return Math.min(off, 360 - off);
-}
-
-/** The time zones of a country; none if the runtime does not know them. */
-function zonesOf(country: string): readonly string[] {
-  const locale = new Intl.Locale('und', { region: country }) as Intl.Locale & {
-    timeZones?: string[];
-    getTimeZones?(): string[];
-  };
-  return locale.getTimeZones?.() ?? locale.timeZones ?? [];
-}
-
-/** Clocks in a time zone, in winter and in summer. */
-function clocksOf(timeZone: string): string {
-  return `${hoursAhead(timeZone)} ${hoursAhead(timeZone, 6)}`;
-}
-
-/** True of a time zone that no clock of a country shows; many zones have several names. */
-function isElsewhere(timeZone: string, country: string): boolean {
-  const zones = zonesOf(country);
-  if (zones.length === 0 || zones.includes(timeZone)) return false;
-  const clocks = clocksOf(timeZone);
-  return zones.every((zone) => clocksOf(zone) !== clocks);
 }
 
 /** Reports a point on the map that is not in the country of the business. */
@@ -83,7 +51,7 @@ export function checkWhereabouts(
   const rule = { rule: 'facts/whereabouts', severity: 'warning' } as const;
   const isInState =
     address.country !== 'US' || !isOutsideState(address.region, hoursAhead(timeZone));
-  if (isElsewhere(timeZone, address.country) || !isInState)
+  if (isElsewhere(timeZone, address) || !isInState)
     return [
       report(source, {
         ...rule,

@@ -14,17 +14,15 @@ import { valueAt } from '../value-path.ts';
 import { checkLostDigits } from '../yaml/lost-digits.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
 import { checkBrandColors } from './brand-colors.ts';
-import { checkAddress } from './check-address.ts';
 import { checkChatNumber, checkContact, checkMailHost, checkMenuMail } from './check-contact.ts';
-import { checkCurrency } from './check-currency.ts';
 import { checkHours } from './check-hours.ts';
+import { checkLocation } from './check-location.ts';
 import { checkNegative } from './check-negative.ts';
 import { checkNumberTexts } from './check-number-texts.ts';
 import { checkPhone } from './check-phone.ts';
 import { checkPoints } from './check-points.ts';
 import { checkRepeats } from './check-repeats.ts';
 import { checkTaxNumber } from './check-tax-number.ts';
-import { checkWhereabouts } from './check-whereabouts.ts';
 import { despiteAddresses } from './despite-addresses.ts';
 import { checkLanguages } from './localized-texts.ts';
 
@@ -143,9 +141,7 @@ export function readSiteConfig(
     ...checkMenuMail(value, source, locate),
     ...checkNumberTexts(value, source, locate),
     ...checkRepeats(value, source, locate),
-    ...checkWhereabouts(value, source, locate),
-    ...checkCurrency(value, source, locate),
-    ...checkAddress(value, source, locate),
+    ...checkLocation(value, source, locate),
     ...checkTaxNumber(value, source, locate),
     ...checkPhone(value, source, locate),
     ...checkPoints(value, source, locate),
