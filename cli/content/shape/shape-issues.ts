@@ -180,7 +180,7 @@ export function shapeFindings(
   const findings: Finding[] = [];
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') {
-      findings.push(...unknownKeys(issue, root, missing, known(issue.path), locate));
+      findings.push(...unknownKeys(issue, root, missing, known, locate));
     }
   }
   for (const issue of issues) {

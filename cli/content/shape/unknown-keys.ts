@@ -2,8 +2,10 @@ import type { z } from 'zod';
 import { printable } from '../printable.ts';
 import type { Finding } from '../source-file.ts';
 import { suggest } from '../suggest.ts';
-import { isMissing, pathName, valueAt } from '../value-path.ts';
+import { isMissing, type Path, pathName, valueAt } from '../value-path.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
+import { placeHint } from './key-places.ts';
+import type { KnownKeys } from './missing-key.ts';
 
 /** Missing required keys by path, each with its type if there is only one. */
 export type MissingKeys = Map<string, string | undefined>;
@@ -70,10 +72,14 @@ function unknownKeyHint(
   key: string,
   meant: ReadonlyMap<string, string | undefined>,
   map: unknown,
-  allowed: readonly string[],
+  path: Path,
+  known: KnownKeys,
 ): string {
   const name = meant.get(key);
-  if (name === undefined) return `It can have ${allowed.join(', ')}.`;
+  if (name === undefined)
+    return (
+      placeHint(key, valueAt(map, [key]), path, known) ?? `It can have ${known(path).join(', ')}.`
+    );
   if (!isMissing(map, [name])) return `Did you mean "${name}"? It is there already.`;
   const twin = [...meant].find(([other, same]) => other !== key && same === name)?.[0];
   if (twin === undefined) return `Did you mean "${name}"?`;
@@ -88,10 +94,10 @@ export function unknownKeys(
   issue: z.core.$ZodIssueUnrecognizedKeys,
   root: unknown,
   missing: MissingKeys,
-  allowed: readonly string[],
+  known: KnownKeys,
   locate: Locate,
 ): Finding[] {
-  const meant = meantKeys(issue, missing, allowed);
+  const meant = meantKeys(issue, missing, known(issue.path));
   const map = valueAt(root, issue.path);
   const absent = [...missing.keys()].filter((name) => pathName(issue.path) === parentName(name));
   const unknown = issue.keys.filter((key) => meant.get(key) === undefined);
@@ -107,7 +113,7 @@ export function unknownKeys(
     hint:
       name === key && only !== undefined
         ? `It may stand for "${only}", which is missing.`
-        : unknownKeyHint(name, meant, map, allowed),
+        : unknownKeyHint(name, meant, map, issue.path, known),
   }));
 }
 
