@@ -21,6 +21,7 @@ import {
   type SiteRendering,
   siteRendering,
 } from './rendered/rendered-site.ts';
+import { mayBeShown } from './unread-media.ts';
 
 /** A site whose pages are still unread. */
 type UnreadSite = Omit<WholeSite, 'staticPages'>;
@@ -141,8 +142,7 @@ export async function checkWholeSite(
     if (!isTold || !(fault instanceof BuildFault)) throw fault;
     run.codeFails = true;
   }
-  // It is unknown what a file with errors shows.
-  if (config.config && run.found.errors === 0)
+  if (config.config && !mayBeShown(run))
     run.found.add([
       ...unusedPictures(root, run.shown, config.config, cwd),
       ...unusedForms(run.forms, config, root),

@@ -47,6 +47,11 @@ export class LintRun {
     this.#folder = displayFolder(places.landingsDir, places.cwd);
   }
 
+  /** True if what some landing shows is unknown. */
+  get hasBrokenLandings(): boolean {
+    return this.#broken.size > 0;
+  }
+
   /** True if the findings of a landing are reported as an earlier run or a thread wrote them. */
   reportsAsWritten({ name, landing }: CheckedLanding): boolean {
     const { found, hasComments } = landing;

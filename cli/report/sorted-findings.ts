@@ -72,6 +72,11 @@ export class SortedFindings implements Findings {
     return this.#rules.has(name);
   }
 
+  /** True if a finding has been added of a rule whose name matches. */
+  hasRuleLike(name: RegExp): boolean {
+    return [...this.#rules].some((rule) => name.test(rule));
+  }
+
   add(findings: Iterable<Diagnostic>): void {
     for (const finding of findings) {
       const kept = this.#judge(finding);

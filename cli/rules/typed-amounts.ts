@@ -132,6 +132,32 @@ function inRanges(typed: readonly TypedAmount[], text: string): TypedAmount[] {
   return ranges;
 }
 
+/** What to do about an amount that several fees have, or one: the sentence may be about none of them. */
+function equalFee(
+  text: string,
+  span: Span,
+  written: string,
+  equal: readonly string[],
+  amounts: ReadonlyMap<number, readonly string[]>,
+  facts: Facts,
+): { hint: string; isOther: boolean } {
+  const names = equal.slice(0, 3).map((name) => `{${name}}`);
+  const same = names.join(' or ');
+  const { start, end } = sentenceAt(text, span[0]);
+  const isNamed = equal.some((name) => isAbout(name, text.slice(start, end)));
+  const other = isNamed ? undefined : feeNamedAt(text, span, [...amounts.values()].flat());
+  if (other !== undefined)
+    return {
+      hint: `{${other}} is ${facts.get(other)}. Write {${other}} if that is meant, or ${same}, which ${equal.length === 1 ? 'is' : 'are'} ${written}.`,
+      isOther: true,
+    };
+  const doubt =
+    isNamed || equal.length === 1
+      ? ''
+      : ` Another fee may be meant, whose amount is not ${written} any more: then write that one.`;
+  return { hint: `Write ${same} in its place.${doubt}`, isOther: false };
+}
+
 /** What to do about an amount that no fee has: the sentence may name the fee that has another one. */
 function otherFee(
   text: string,
@@ -182,33 +208,33 @@ export function typedAmounts(
     const equal = amounts.get(value);
     const [only] = equal?.length === 1 ? equal : [];
     const isSame = only !== undefined && facts.get(only, language) === written;
-    const names = equal?.slice(0, 3).map((name) => `{${name}}`);
     if (isEarned(text, span, placeOf)) return [];
-    if (!names && (value === 0 || !isOwn(text, span, facts, placeOf()))) return [];
+    if (!equal && (value === 0 || !isOwn(text, span, facts, placeOf()))) return [];
     if (equal && isOtherSum(text, span, equal, facts, placeOf)) return [];
     const isCalculation =
-      placeOf().isGuide && isReckoned(text, sum, found, names ? [] : [...amounts.keys()], facts);
+      placeOf().isGuide && isReckoned(text, sum, found, equal ? [] : [...amounts.keys()], facts);
     if (isCalculation) return [];
     // "One dollar" and "a thousand dollars" are figures of speech.
     const costs = COSTS.test(text.slice(0, span[0]));
-    const isEach = names !== undefined && (EACH.test(text.slice(span[1])) || costs);
+    const isEach = equal !== undefined && (EACH.test(text.slice(span[1])) || costs);
     const isRound =
       (value === 1 && !isEach) ||
-      (!names && /^(?:10+|\d000)$/.test(String(value)) && !(value === 10 && costs));
+      (!equal && /^(?:10+|\d000)$/.test(String(value)) && !(value === 10 && costs));
     // So is "a two-dollar radio".
     const isCarried =
-      !names && (CARRIED.test(text.slice(0, span[0])) || IN_COINS.test(text.slice(span[1])));
-    if (isInWords && (isRound || isCarried || (!names && /-\p{L}+$/u.test(written)))) return [];
+      !equal && (CARRIED.test(text.slice(0, span[0])) || IN_COINS.test(text.slice(span[1])));
+    if (isInWords && (isRound || isCarried || (!equal && /-\p{L}+$/u.test(written)))) return [];
+    const { hint, isOther } = equal
+      ? equalFee(text, span, written, equal, amounts, facts)
+      : { hint: otherFee(text, span, amounts, facts), isOther: false };
     return {
       span,
-      message: names
+      message: equal
         ? `${written} is typed in by hand, so it stays the same when the fee in site.config.yaml changes.`
         : unknownAmount(written),
-      isFee: names !== undefined,
-      hint: names
-        ? `Write ${names.join(' or ')} in its place.`
-        : otherFee(text, span, amounts, facts),
-      repair: isSame ? { span, becomes: `{${only}}` } : undefined,
+      isFee: equal !== undefined,
+      hint,
+      repair: isSame && !isOther ? { span, becomes: `{${only}}` } : undefined,
     };
   });
   return inRanges(typed, text);

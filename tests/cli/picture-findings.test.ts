@@ -114,18 +114,37 @@ describe('what is wrong with a picture', () => {
       expect(told.filter((one) => one === rule)).toHaveLength(1);
   });
 
-  it('is told of files that no page shows, once nothing else is wrong', async () => {
-    const site = new PictureSite({
-      brand: { color: '#0b6e4f', logo: { src: 'logo.svg', alt: 'Harbour' } },
+  describe('of a file that no page shows', () => {
+    /** What is told of pictures beside a landing with these values. */
+    async function told(values: object, src = 'shown.jpg'): Promise<string[]> {
+      const site = new PictureSite({
+        brand: { color: '#0b6e4f', logo: { src: 'logo.svg', alt: 'Harbour' } },
+      });
+      site.addMedia('logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
+      site.addMedia('shown.jpg', await photograph(1300, 900));
+      site.addMedia('old/left.jpg', 'whatever');
+      site.addLanding('gate', { src, alt: 'A gate' }, values);
+      const found = (await site.lint()).filter(isOfPicture);
+      return found.map(({ rule, file, severity }) => `${severity} ${rule} ${file}`);
+    }
+
+    const UNUSED = ['warning picture/unused media/old/left.jpg'];
+
+    it('is a warning', async () => {
+      expect(await told({})).toEqual(UNUSED);
     });
-    site.addMedia('logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
-    site.addMedia('shown.jpg', await photograph(1300, 900));
-    site.addMedia('old/left.jpg', 'whatever');
-    site.addLanding('gate', { src: 'shown.jpg', alt: 'A gate' });
-    const found = (await site.lint()).filter(isOfPicture);
-    expect(found.map(({ rule, file, severity }) => [rule, file, severity])).toEqual([
-      ['picture/unused', 'media/old/left.jpg', 'warning'],
-    ]);
+
+    it('does not depend on a dead link', async () => {
+      const items = [{ label: 'All prices', href: '/no-such-page' }];
+      expect(await told({ links: { groups: [{ heading: 'More to read', items }] } })).toEqual(
+        UNUSED,
+      );
+    });
+
+    it('is none while it is unknown what a page shows, or a name is wrong', async () => {
+      expect(await told({ failure: 'no list' })).toEqual([]);
+      expect(await told({}, 'shwon.jpg')).toEqual(['error picture/missing landings/gate.yaml']);
+    });
   });
 });
 

@@ -38,15 +38,22 @@ export interface ReadPageMeta extends PageMeta {
   entry: RegistryEntry;
 }
 
-function taken(page: PageMeta, path: string, owner: PageMeta, key?: AddressKey): Diagnostic {
-  const message = `${path} is already the address of ${owner.file}.`;
+function taken(page: PageMeta, alias: string, owner: PageMeta, key: AddressKey): Diagnostic {
+  const message = `${alias} is already the address of ${owner.file}.`;
   return addressFault(page, key, 'address/collision', message, 'Choose another address.');
+}
+
+/** Two files with one address: which was there first is not known. */
+function sameAddress(page: PageMeta, owner: PageMeta): Diagnostic {
+  const { path } = page.entry;
+  const message = `${path} is the address of two pages: ${owner.file} and ${page.file}.`;
+  const hint = 'Give the newer one another address, or delete one of them.';
+  return addressFault(page, undefined, 'address/collision', message, hint);
 }
 
 function indexAddresses(pages: SitePages, diagnostics: Diagnostic[]): AddressOwners {
   const owners = new AddressOwners(pages);
-  for (const { page, owner } of pages.sharing())
-    diagnostics.push(taken(page, page.entry.path, owner));
+  for (const { page, owner } of pages.sharing()) diagnostics.push(sameAddress(page, owner));
   for (const page of pages.tied()) {
     for (const [index, alias] of (page.entry.aliases ?? []).entries()) {
       const at: AddressKey = ['aliases', index];

@@ -56,6 +56,11 @@ const BROKEN_LINK =
 /** A phone number with brackets of its own, which end the link before its end. */
 const BRACKETED_NUMBER = /\[[^\]\n]+\]\(\s*((?:tel|sms):[\d\s+.-]*\(\d+\)[\d\s.-]*)\)/g;
 
+/** An address of a phone without brackets and spaces; `(0)` after the code of a country is dialed inside it only. */
+function dialable(href: string): string {
+  return href.replace(/(?<=\+\d[\d\s]*)\(0\)/, '').replace(/[^a-z\d+:]/g, '');
+}
+
 /** A space between the words of a link and its address, which Markdown treats as text. */
 const PARTED_LINK =
   /\[[^\]\n]+\][ \t]\(\s*(?:mailto:|tel:|sms:|https?:\/\/|www\.|\/(?=[a-z\d)])|#(?=[a-z]))[^()\s]*\s*\)/g;
@@ -102,12 +107,15 @@ export function checkProse(
       const range = locate(at, 'value', span);
       diagnostics.push(report(source, { range, rule: 'links/malformed', message, hint }));
     }
-    for (const { 0: words, 1: href = '', index } of [
-      ...text.matchAll(BROKEN_LINK),
-      ...text.matchAll(BRACKETED_NUMBER),
-    ]) {
+    for (const { 0: words, 1: href = '', index } of text.matchAll(BROKEN_LINK)) {
       const message = `"${href}" has a space in it, so visitors read the brackets and no link is there.`;
       const hint = 'Write the address without spaces.';
+      const range = locate(at, 'value', [index, index + words.length]);
+      diagnostics.push(report(source, { range, rule: 'links/malformed', message, hint }));
+    }
+    for (const { 0: words, 1: href = '', index } of text.matchAll(BRACKETED_NUMBER)) {
+      const message = `"${href}" has brackets in it, which end the link too early, so visitors read them and no link is there.`;
+      const hint = `Write "${dialable(href)}": only a plus and digits.`;
       const range = locate(at, 'value', [index, index + words.length]);
       diagnostics.push(report(source, { range, rule: 'links/malformed', message, hint }));
     }

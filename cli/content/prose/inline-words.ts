@@ -47,6 +47,7 @@ const DEEPEST = 4;
 class WordReader {
   readonly #text: string;
   readonly #place: (start: number, end: number) => Span;
+  readonly #isLong: boolean;
   readonly words: Words = { content: [], links: [], faults: [] };
   readonly #open: ProseInline[][] = [this.words.content];
   #lookedAt = -1;
@@ -54,9 +55,10 @@ class WordReader {
   /** True between an opening HTML tag that is reported and its closing tag. */
   #isInTag = false;
 
-  constructor(text: string, place: (start: number, end: number) => Span) {
+  constructor(text: string, place: (start: number, end: number) => Span, isLong: boolean) {
     this.#text = text;
     this.#place = place;
+    this.#isLong = isLong;
   }
 
   get #content(): ProseInline[] {
@@ -64,7 +66,8 @@ class WordReader {
   }
 
   tell(kind: string, start: number, length: number): void {
-    this.words.faults.push(notSupported(kind, this.#place(start, start + Math.max(1, length))));
+    const span = this.#place(start, start + Math.max(1, length));
+    this.words.faults.push(notSupported(kind, span, this.#isLong));
   }
 
   /**
@@ -123,9 +126,14 @@ class WordReader {
  *
  * @param token that contains it.
  * @param place maps a span of its text to the body.
+ * @param isLong true for a body that takes headings and directives.
  */
-export function readWords(token: Token, place: (start: number, end: number) => Span): Words {
-  const reader = new WordReader(token.content, place);
+export function readWords(
+  token: Token,
+  place: (start: number, end: number) => Span,
+  isLong: boolean,
+): Words {
+  const reader = new WordReader(token.content, place, isLong);
   const reference = /^\[[^\]]+\]:|\[[^\]\n]+\]\[[^\]\n]*\]|\[\^[^\]\s]+\]/m.exec(token.content);
   if (reference) reader.tell('reference', reference.index, reference[0].length);
   return reader.read(token.children ?? []);

@@ -50,10 +50,23 @@ export const NOT_SUPPORTED: Readonly<Record<string, readonly [what: string, hint
   ],
 };
 
-export function notSupported(kind: string, span: Span): ProseFault {
+/** What the text of a page or section `prose` takes, and what any other body does. */
+const TAKES = {
+  long: 'this text takes headings with ## and ###, paragraphs, emphasis, links and lists, and tables and other directives with :::',
+  short: 'this text takes paragraphs, emphasis, links and lists',
+};
+
+/** Hints that need not explain where a heading or a table may stand. */
+const IN_LONG: Readonly<Record<string, string>> = {
+  heading: 'Begin the line with ## or ###, outside of lists and directives.',
+  table_open: 'Write :::table[What it shows] above it and ::: below it.',
+};
+
+/** @param isLong true for a body that takes headings and directives. */
+export function notSupported(kind: string, span: Span, isLong: boolean): ProseFault {
   const [what, hint] = NOT_SUPPORTED[kind] ?? ['This kind of text', PLAIN];
-  const message = `${what} is not shown: a body takes paragraphs, emphasis, links and lists.`;
-  return { span, message, hint };
+  const message = `${what} is not shown: ${isLong ? TAKES.long : TAKES.short}.`;
+  return { span, message, hint: (isLong ? IN_LONG[kind] : undefined) ?? hint };
 }
 
 /** A row that ends before the last column, usually because a bar is missing. */

@@ -72,7 +72,7 @@ class ProseReader {
   }
 
   #tell(kind: string, token: Token): void {
-    this.prose.faults.push(notSupported(kind, this.#lineOf(token)));
+    this.prose.faults.push(notSupported(kind, this.#lineOf(token), this.#isLong));
   }
 
   #begin(token: Token): void {
@@ -116,7 +116,7 @@ class ProseReader {
   }
 
   #words(token: Token, place: (start: number, end: number) => Span): ProseInline[] {
-    const { content, links, faults } = readWords(token, place);
+    const { content, links, faults } = readWords(token, place, this.#isLong);
     this.prose.links.push(...links);
     this.prose.faults.push(...faults);
     return content;
@@ -165,7 +165,7 @@ class ProseReader {
     const { table, faults } = readTable(tokens, this.#lines, this.#words.bind(this));
     this.#blocks.push(table);
     const tell = (kind: string, line: number) =>
-      this.prose.faults.push(notSupported(kind, this.#lines.whole(line)));
+      this.prose.faults.push(notSupported(kind, this.#lines.whole(line), this.#isLong));
     for (const line of faults.surplus) tell('cells', line);
     for (const line of faults.short) this.prose.faults.push(tooFewCells(this.#lines.whole(line)));
     if (faults.heads !== undefined) tell('heads', faults.heads);

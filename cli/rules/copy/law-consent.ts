@@ -61,19 +61,33 @@ function wordsOf(form: object): string {
   return JSON.stringify([heading, kicker, intro, submit]);
 }
 
-/** The text of a form that orders a newsletter along with something else. */
+/** What the text of a form may take along, in the order in which it is named. */
+const TIED: readonly (readonly [words: RegExp, what: string])[] = [
+  [
+    /newsletters?|mailing list|rundbrief|bolet[ií]n/iu,
+    'orders a newsletter along with it, so nobody agrees to it freely',
+  ],
+  [
+    /\b(?:calls?|texts?|text messages|sms|phone)\b|anruf|anzurufen|\bllam/iu,
+    'agrees to marketing calls or messages along with it, and not freely',
+  ],
+];
+
+const TIED_ADVERTISING = 'agrees to advertising along with it, and not freely';
+
+/** The text of a form that orders a newsletter or other advertising along with something else. */
 function tiedIn(path: Path, form: object): RuleFinding | undefined {
   const { heading, submit, intro } = form as Record<string, unknown>;
   const span =
     typeof intro === 'string' ? tiedNewsletter(intro, `${heading}\n${submit}`) : undefined;
-  return (
-    span && {
-      ...{ path: [...path, 'intro'], span },
-      message:
-        'Whoever sends the form orders a newsletter along with it, so nobody agrees to it freely.',
-      hint: 'Ask for it in a consent field of its own, without required: true.',
-    }
-  );
+  if (!span) return undefined;
+  const words = String(intro).slice(...span);
+  const [, what = TIED_ADVERTISING] = TIED.find(([named]) => named.test(words)) ?? [];
+  return {
+    ...{ path: [...path, 'intro'], span },
+    message: `Whoever sends the form ${what}.`,
+    hint: 'Ask for it in a consent field of its own, without required: true, that says who sends what.',
+  };
 }
 
 /** True if a label does not say what is agreed to. */

@@ -58,6 +58,12 @@ function guaranteed(sentence: string, guarantee: RegExp, outcome: RegExp): Span 
   return [Math.min(promise.index, what.index), Math.max(...ends)];
 }
 
+/** The end of a word that a pattern has only begun: findings quote it. */
+function wordEnd(sentence: string, end: number): number {
+  const [rest = ''] = /^[\p{L}\d]*(?:-[\p{L}\d]+)*/u.exec(sentence.slice(end)) ?? [];
+  return /[\p{L}\d]$/u.test(sentence.slice(0, end)) ? end + rest.length : end;
+}
+
 function claimIn(sentence: string, language: string): Span | undefined {
   const claims = claimsIn(language);
   if (!claims) return undefined;
@@ -69,14 +75,14 @@ function claimIn(sentence: string, language: string): Span | undefined {
     const [words] = said;
     const isProven = AWARDED.test(words) && YEAR.test(sentence);
     if (!isProven && !isTakenBack(sentence.slice(0, said.index), language))
-      return [said.index, said.index + words.length];
+      return [said.index, wordEnd(sentence, said.index + words.length)];
   }
   // Spanish marks a question where it begins.
   if (/^\s*¿[^?]*\?/u.test(sentence)) return undefined;
   const promise = guaranteed(small, claims.guarantee, claims.outcome);
   // "Results are not guaranteed": the negation may be in the middle.
   const isDenied = promise?.some((end) => isTakenBack(sentence.slice(0, end), language));
-  return isDenied ? undefined : promise;
+  return isDenied || !promise ? undefined : [promise[0], wordEnd(sentence, promise[1])];
 }
 
 /** The lines of a file that may contain claims: nearly all files have some, but few of each kind. */
