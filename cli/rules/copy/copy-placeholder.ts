@@ -1,9 +1,14 @@
-import type { CopyRule, LocatedText } from '../../content/rule.ts';
+import type { CopyFile, CopyRule, LocatedText } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
-import { pathName } from '../../content/value-path.ts';
+import { pathName, valueAt } from '../../content/value-path.ts';
 import { copyWords } from '../words/copy-signs.ts';
 import { bracketedNote } from '../words/marks/bracketed-notes.ts';
-import { findPlaceholder, isNameOfPart, namesItself } from '../words/marks/placeholders.ts';
+import {
+  findPlaceholder,
+  isNameOfPart,
+  MARK_OR_WORD,
+  namesItself,
+} from '../words/marks/placeholders.ts';
 import { isNobody } from '../words/names/nobody.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
 import { isBody, isMessage } from '../words/text-kinds.ts';
@@ -36,6 +41,36 @@ function mayHaveMarks({ path, text }: LocatedText): boolean {
   return (path.includes('rows') && !bracketedNote(text)) || isAsked;
 }
 
+/** Words in the titles of a list of short ones. */
+const TITLE_WORDS = 4;
+
+/** The texts at the same place in the entries of a list; undefined for a text that is in none. */
+function siblingsOf(path: LocatedText['path'], raw: object): readonly unknown[] | undefined {
+  const at = path.findLastIndex((step) => typeof step === 'number');
+  const list = at < path.length - 2 || at < 1 ? undefined : valueAt(raw, path.slice(0, at));
+  if (!Array.isArray(list)) return undefined;
+  const others: unknown[] = list.filter((_, index) => index !== path[at]);
+  return others.map((entry) => valueAt(entry, path.slice(at + 1)));
+}
+
+/** True of one short title among others, which has the meaning of its word: [Lejos, Pendiente, Injusto]. */
+function isTitleAmongOthers(located: LocatedText, file: CopyFile): boolean {
+  const { path, text } = located;
+  if (!MARK_OR_WORD.test(text)) return false;
+  file.dependsOnOthers(located);
+  const others = siblingsOf(path, file.raw) ?? [];
+  return (
+    others.length > 0 &&
+    others.every(
+      (other) =>
+        typeof other === 'string' &&
+        !MARK_OR_WORD.test(other) &&
+        !/[.!?]$/.test(other) &&
+        other.split(/\s+/).length <= TITLE_WORDS,
+    )
+  );
+}
+
 function isWithin(path: string, name: string): boolean {
   return path === name || path.startsWith(`${name}.`) || path.startsWith(`${name}[`);
 }
@@ -58,7 +93,8 @@ export const copyPlaceholder: CopyRule = {
       const { path, text } = located;
       // Reported as `production/sample-data` before the site goes live.
       if (samples.some((name) => isWithin(pathName(path), name))) continue;
-      if (isExample(located) || mayHaveMarks(located)) continue;
+      if (isExample(located) || mayHaveMarks(located) || isTitleAmongOthers(located, file))
+        continue;
       // Reported as `copy/nameless-testimonial`.
       if (path.at(-1) === 'author' && isNobody(text)) continue;
       const span = placeholderIn(located, language);

@@ -1,8 +1,11 @@
-/** Words that cannot end a sentence, by language. */
+/**
+ * Words that cannot end a sentence, by language. The Spanish "una" may stand for a noun: "Lo que complica comprar una", "si ya
+ * tienes una".
+ */
 export const DANGLING: Readonly<Record<string, RegExp>> = {
-  en: /\s(?:and|or|the|an|but|because|your|our|their|its|which (?:is|are))$/i,
-  es: /\s(?:y|o|el|la|los|las|un|(?<!\s(?:cada|de|que|es|no|en|a)\s)una|de|del|al|en|por|pero|porque|su|sus|(?<=\s(?:a|de|en|con|por|para|sobre|desde|hasta|según|y|o)\s)nuestr[oa])$/i,
-  de: /\s(?:und|oder|der|den|dem|weil|unser|unsere|dass|wenn|aber|sowie|(?:und|oder|nicht|für|auf|in|an|über|durch|ohne|gegen) die)$/i,
+  en: /\s(?:and|or|the|an|but|because|although|unless|during|than|whose|my|your|our|their|its|which (?:is|are))$/i,
+  es: /\s(?:y|o|el|la|los|las|un|(?<=\s(?:con|para|por|sobre|desde|hasta|según|tras|entre|hacia|como|mediante|y)\s)una|de|del|al|en|por|con|desde|hasta|según|mediante|pero|porque|aunque|sino|muy|su|sus|(?<=\s(?:a|de|en|con|por|para|sobre|desde|hasta|según|y|o)\s)nuestr[oa])$/i,
+  de: /\s(?:und|oder|der|den|dem|des|im|zum|zur|beim|vom|ins|weil|obwohl|sobald|sondern|unser|unsere|unserem|dass|wenn|aber|sowie|(?:und|oder|nicht|für|auf|in|an|über|durch|ohne|gegen) die)$/i,
 };
 
 /** Said of a text that breaks off. */
@@ -14,9 +17,16 @@ export const NO_STOP = {
   hint: 'Finish it, and end it with a full stop.',
 };
 
+/** Abbreviations that begin with a capital letter, which German nouns of three or four letters look like. */
+const SHORT_FORMS =
+  'Prof|Abs|Abt|Anm|Art|Aufl|Ave|Apt|Apdo|Avda|Blvd|Bldg|Bros|Capt|Col|Corp|Ctra|Dept|Dipl|Dña|Dra|Edif|Esq|Ext|Exp|Fam|Fco|Fig|Gem|Gen|Gov|Hon|Hrsg|Hwy|Inc|Inh|Ing|Kap|Kfz|Ltd|Mag|Max|Med|Min|Mio|Mrd|Mrs|Núm|Pág|Pza|Ref|Rep|Rev|Sen|Sra|Sta|Ste|Std|Sto|Stk|Str|Tel|Tfno|Univ|Urb|Vol|Ziff|' +
+  'Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Okt|Nov|Dec|Dez|Mon|Tue|Tues|Wed|Thu|Thur|Fri|Sat|Sun';
+
 /** The end of a sentence, with a word that is not abbreviated. */
-const SENTENCE_END =
-  /(?:\p{Ll}{4}|(?<=[^.]\s)(?!(?:ca|med|vet|bzw|usw|etc|inkl|exkl|zzgl|max|min|no|vs|tel|nr|ggf|evtl|ext|incl|geb|vgl|sog|av|sr|sra|núm|pág|tfno)[”“"»)’]?$)\p{Ll}{2,3})[”“"»)’]?$/u;
+const SENTENCE_END = new RegExp(
+  String.raw`(?:\p{Ll}{4}|(?<![\p{L}.])(?!(?:${SHORT_FORMS})[”“"»)’]?$)\p{Lu}\p{Ll}{2,3}|(?<=[^.]\s)(?!(?:ca|med|vet|bzw|usw|etc|inkl|exkl|zzgl|max|min|no|vs|tel|nr|ggf|evtl|ext|incl|geb|vgl|sog|av|sr|sra|núm|pág|tfno)[”“"»)’]?$)\p{Ll}{2,3})[”“"»)’]?$`,
+  'u',
+);
 
 /** Characters before a full stop that tell whether it ends a sentence. */
 const WORD_BEFORE = 12;

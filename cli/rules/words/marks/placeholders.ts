@@ -58,6 +58,10 @@ const ANYWHERE = pattern(
   '(?<=[$€£] ?)(?:x{2,3}|_{2,})(?![\\p{L}_])|(?<!\\d)(?:19|20)xx(?!\\p{L})|(?<=\\d[ .-])x{3,4}(?!\\p{L})',
 );
 
+/** Marks of what is to come that are words of finished texts as well: a slope, a step that is still to do, news. */
+export const MARK_OR_WORD =
+  /^\s*(?:pendiente|(?:muy )?pronto|próximamente|en breve|en construcción|demnächst|in kürze|in arbeit|im aufbau|coming soon)\s*$/iu;
+
 /** Announcements of missing texts. Templates in any language contain English ones. */
 const ENGLISH = pattern(
   // Your text here; insert intro here; text goes here; copy to come; description pending
