@@ -81,8 +81,8 @@ function tiedIn(path: Path, form: object): RuleFinding | undefined {
   const span =
     typeof intro === 'string' ? tiedNewsletter(intro, `${heading}\n${submit}`) : undefined;
   if (!span) return undefined;
-  const words = String(intro).slice(...span);
-  const [, what = TIED_ADVERTISING] = TIED.find(([named]) => named.test(words)) ?? [];
+  const [sentence = ''] = /^[^.!?]*/.exec(String(intro).slice(span[0])) ?? [];
+  const [, what = TIED_ADVERTISING] = TIED.find(([words]) => words.test(sentence)) ?? [];
   return {
     ...{ path: [...path, 'intro'], span },
     message: `Whoever sends the form ${what}.`,

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { WHOLE_FILE } from '../../cli/content/diagnostic.ts';
+import { ANY_FACT, createFacts } from '../../cli/content/facts/facts.ts';
+import { checkProse } from '../../cli/content/prose/check-prose.ts';
+import type { SourceFile } from '../../cli/content/source-file.ts';
+import { lawConsent } from '../../cli/rules/copy/law-consent.ts';
+import { copyFile } from '../../cli/rules/copy-file.ts';
+import { applyCopyRule } from '../../cli/rules/copy-rules.ts';
+import { typedAmounts } from '../../cli/rules/typed-amounts.ts';
+import { FACTS, SCHEMA } from './copy-findings.ts';
+
+const SOURCE = { file: 'page.yaml', text: '' } as SourceFile;
+
+function inProse(raw: object) {
+  return checkProse(raw, ANY_FACT, SOURCE, () => WHOLE_FILE).diagnostics;
+}
+
+describe('what a text does not show', () => {
+  it('is told with what the text of a page takes', () => {
+    const [found] = inProse({ sections: [{ prose: { body: '#### Hours\n\nWe open at nine.' } }] });
+    expect(found?.message).toBe(
+      'A heading of this kind is not shown: this text takes headings with ## and ###, paragraphs, emphasis, links and lists, and tables and other directives with :::.',
+    );
+    expect(found?.hint).toBe('Begin the line with ## or ###, outside of lists and directives.');
+  });
+
+  it('is told with what any other body takes', () => {
+    const [found] = inProse({ note: { body: '## Hours\n\nWe open at nine.' } });
+    expect(found?.message).toBe(
+      'A heading of this kind is not shown: this text takes paragraphs, emphasis, links and lists.',
+    );
+  });
+});
+
+it.each([
+  ['tel:+49(0)5515550142', 'tel:+495515550142'],
+  ['tel:+44 (0)1632 960142', 'tel:+441632960142'],
+  ['tel:(208) 555-0142', 'tel:2085550142'],
+  ['sms:+1(208)5550142', 'sms:+12085550142'],
+])('brackets in %s are its fault, and no spaces', (written, meant) => {
+  expect(inProse({ note: { body: `[Call us](${written}) today.` } })).toMatchObject([
+    {
+      rule: 'links/malformed',
+      message: expect.stringContaining('has brackets in it'),
+      hint: `Write "${meant}": only a plus and digits.`,
+    },
+  ]);
+});
+
+it('a space in the address of a link is told as one', () => {
+  expect(inProse({ note: { body: '[Call us](tel:+44 1632 960142) today.' } })).toMatchObject([
+    { message: expect.stringContaining('has a space in it') },
+  ]);
+});
+
+it.each([
+  ['By sending this form you subscribe to our newsletter.', 'orders a newsletter'],
+  [
+    'By submitting this form you agree to marketing calls and texts.',
+    'marketing calls or messages',
+  ],
+  [
+    'By submitting you agree that our partners call you with offers.',
+    'marketing calls or messages',
+  ],
+  ['Mit dem Absenden erhalten Sie unsere Werbung.', 'agrees to advertising'],
+  ['Mit dem Absenden dürfen wir Sie zu Angeboten anrufen.', 'marketing calls or messages'],
+  ['Al enviar el formulario recibes nuestra publicidad.', 'agrees to advertising'],
+  ['Al enviar el formulario recibes nuestro boletín.', 'orders a newsletter'],
+])('what a form takes along is named: "%s"', (intro, what) => {
+  const raw = { contact: { heading: 'Write to us', intro } };
+  const file = copyFile('landing', 'en', raw);
+  expect([...applyCopyRule(lawConsent, file, ANY_FACT)]).toMatchObject([
+    { message: expect.stringContaining(what) },
+  ]);
+});
+
+describe('a typed sum that equals a fee', () => {
+  const fees = { sweep: 65, siteVisit: 60, linerMetre: 60, nest: 140 };
+  const site = { ...structuredClone({ ...FACTS.site }), fees };
+  const facts = createFacts(SCHEMA.parse(site), SCHEMA);
+  const told = (text: string) => typedAmounts(text, facts, 'en').map(({ hint }) => hint);
+
+  it('may be an old price of the fee that its sentence names', () => {
+    expect(told('A sweep is $60 here.')).toEqual([
+      '{fees.sweep} is $65. Write {fees.sweep} if that is meant, or {fees.siteVisit} or {fees.linerMetre}, which are $60.',
+    ]);
+  });
+
+  it('may be that of a fee which nothing names', () => {
+    expect(told('Each house pays $60 for its first flue.')).toEqual([
+      'Write {fees.siteVisit} or {fees.linerMetre} in its place. Another fee may be meant, whose amount is not $60 any more: then write that one.',
+    ]);
+  });
+
+  it('is that fee if it is the only one, or if its sentence names it', () => {
+    expect(told('We take a nest out for $140.')).toEqual(['Write {fees.nest} in its place.']);
+    expect(told('A visit to your site costs $60.')).toEqual([
+      'Write {fees.siteVisit} or {fees.linerMetre} in its place.',
+    ]);
+  });
+});
