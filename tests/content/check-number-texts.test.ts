@@ -75,13 +75,14 @@ it.each([
 
 it.each([
   ['a group in a group of fees', ['prices:', '  repair:', '    tube: 9', '    tire: 12 euros'], 6],
-  ['an amount in another group', ['tarifas:', '  a: 9', '  b: 12 euros', '  c: 14'], 5],
+  ['an amount with a sign in another group', ['tarifas:', '  a: 9', '  b: 12 €', '  c: 14'], 5],
 ])('%s is told', (_, own, line) => {
   expect(told(...own)).toMatchObject([{ line, rule: 'shape/wrong-type' }]);
 });
 
 it.each([
   ['fees that are all texts', ['fees:', '  visit: $48', '  course: $62']],
+  ['a limit among percentages', ['subsidy:', '  base: 30', '  limit: 40.000 Euro', '  most: 70']],
   ['a weight among numbers', ['limits:', '  bags: 3', '  weight: 65 pounds', '  boxes: 12']],
   ['a count with its comma', ['figures:', '  vans: 3', '  closings: "1,250"', '  years: 12']],
   ['a code', ['office:', '  vans: 3', '  floor: "4"', '  seats: 12']],

@@ -1,10 +1,8 @@
-/** Signs, codes and names of currencies; nothing else has them. */
+/** Signs, codes and names of currencies. */
 const CURRENCY =
   '[$€£¥]|(?:US|CA|AU|NZ|MX)\\$|EUR|USD|GBP|CHF|CAD|AUD|NZD|MXN|' +
-  'euros?|dollars?|bucks|quid|franken|francs?|fr\\.|sfr\\.?|d[oó]lar(?:es)?';
-
-/** Names of currencies that mean something else beside numbers that are no money, such as a weight. */
-const ONLY_OF_MONEY = 'pounds?|pfund|pesos?|libras?|soles|kronen|kroner|kronor|kr\\.?';
+  'euros?|dollars?|bucks|quid|franken|francs?|fr\\.|sfr\\.?|d[oó]lar(?:es)?|' +
+  'pounds?|pfund|pesos?|libras?|soles|kronen|kroner|kronor|kr\\.?';
 
 /** Digits, those of thousands together or in groups; `34,-` and `34.–` have no cents. */
 const DIGITS =
@@ -12,25 +10,20 @@ const DIGITS =
 
 const GAP = '[ \\u00a0\\u202f]?';
 
-const amount = (currency: string) =>
-  new RegExp(`^(?:(?:${currency})${GAP})?${DIGITS}(?:${GAP}(?:${currency}))?$`, 'i');
+const AMOUNT = new RegExp(`^(?:(?:${CURRENCY})${GAP})?${DIGITS}(?:${GAP}(?:${CURRENCY}))?$`, 'i');
 
-const AMOUNT = amount(CURRENCY);
+/** Beside numbers that may be anything: one with a decimal comma, or with the sign of a currency. */
+const SIGNED =
+  /^(?:\d{1,6},\d{1,2}|[€$£¥] ?\d{1,6}(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})? ?[€$£¥])$/;
 
-const AMOUNT_OF_MONEY = amount(`${CURRENCY}|${ONLY_OF_MONEY}`);
+/** True of a text that is one amount of money and nothing else: `34,50`, `75 dollars`, `£65`, `34,-`, and bare digits. */
+export function isAmountText(text: string): boolean {
+  return AMOUNT.test(text.trim());
+}
 
-/** What tells an amount from a count or a code: `1,250` and `034` may be either. */
-const IS_MONEY = new RegExp(`${CURRENCY}|^\\d{1,6},\\d{1,2}$`, 'i');
-
-/**
- * True of a text that is one amount of money and nothing else: `34,50`, `75 dollars`, `£65`, `34,-`.
- *
- * @param isAmongMoney true if the numbers beside it are money, so that bare digits and pounds are as well.
- */
-export function isAmountText(text: string, isAmongMoney: boolean): boolean {
-  const plain = text.trim();
-  if (isAmongMoney) return AMOUNT_OF_MONEY.test(plain);
-  return IS_MONEY.test(plain) && AMOUNT.test(plain);
+/** True of an amount that should be a number even beside numbers that count something else, such as percentages. */
+export function isSignedAmount(text: string): boolean {
+  return SIGNED.test(text.trim());
 }
 
 /** The number that an amount says, as YAML writes it: `1.250,50 €` is `1250.50`. */

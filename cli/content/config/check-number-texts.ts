@@ -3,7 +3,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { report, type SourceFile } from '../source-file.ts';
 import { type Path, pathName } from '../value-path.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
-import { amountInDigits, isAmountText } from './amount-texts.ts';
+import { amountInDigits, isAmountText, isSignedAmount } from './amount-texts.ts';
 
 /** Groups whose numbers pages show as amounts of money. */
 const OF_MONEY = new Set(['fees', 'prices']);
@@ -36,13 +36,14 @@ function mistyped(
   value: unknown,
   isMoney: boolean,
 ): Omit<Mistyped, 'path'> | undefined {
-  if (typeof value === 'string' && isAmountText(value, isMoney) && !isCount(key, value))
+  const isAmount = isMoney ? isAmountText : isSignedAmount;
+  if (typeof value === 'string' && isAmount(value) && !isCount(key, value))
     return { what: `("${value}") is a text`, digits: amountInDigits(value) };
   // Pages join a list into a sentence; a list of one amount is a pair of brackets too many.
   const [only] = Array.isArray(value) && value.length === 1 ? (value as unknown[]) : [];
   if (!isMoney || only === undefined || isCount(key, String(only))) return undefined;
   if (typeof only === 'number') return { what: `([${only}]) is a list`, digits: String(only) };
-  if (typeof only !== 'string' || !isAmountText(only, isMoney)) return undefined;
+  if (typeof only !== 'string' || !isAmountText(only)) return undefined;
   return { what: `(["${only}"]) is a list`, digits: amountInDigits(only) };
 }
 

@@ -79,7 +79,7 @@ const TELLING: readonly (readonly [bits: number, words: string])[] = [
   [SIGN.claim, CLAIM_WORDS],
   [
     SIGN.dangling,
-    'and or the an but because although unless during than whose my your our their its is are y o el la los las un una de del al en por con desde hasta según mediante pero porque aunque sino muy su sus nuestro nuestra und oder der den dem des im zum zur beim vom ins weil obwohl sobald sondern unser unsere unserem dass wenn aber sowie die',
+    'and or the an but because although unless during than whose my your our their its is are y o el la los las un una de del al en por con mediante pero porque aunque sino muy su sus nuestro nuestra und oder der den dem des im zum zur beim vom ins weil obwohl sobald sondern unser unsere unserem dass wenn aber sowie die',
   ],
   [
     SIGN.english,
