@@ -3,6 +3,7 @@ import type { Span } from '../../content/span-location.ts';
 import { valueAt } from '../../content/value-path.ts';
 import type { TextPart } from '../words/body-parts.ts';
 import { CUT, DANGLING, DANGLING_INSIDE, NO_STOP, stopless } from '../words/marks/cut-off.ts';
+import { findPlaceholder } from '../words/marks/placeholders.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isMessage, isQuoted, isSearched } from '../words/text-kinds.ts';
@@ -115,6 +116,8 @@ function* cutIn(located: LocatedText, language: string, hasStops: boolean): Gene
     const found = open ?? (isCompleted(located) ? null : dangling?.exec(text));
     const length = found?.[0].trimStart().length ?? stopless(text);
     if (length === 0 || !(found || (hasStops && isProse(located, part)))) continue;
+    // Reported as `copy/placeholder`.
+    if (!found && findPlaceholder(text, language)) continue;
     yield { span: placed(part, text.length - length, length), ...(found ? CUT : NO_STOP) };
   }
 }
