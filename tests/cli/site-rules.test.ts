@@ -35,13 +35,16 @@ describe('what a site may not say', () => {
     expect(await site.findings('lint', 'landings/pipes.yaml')).toHaveLength(1);
   });
 
-  test('is found in the configuration and in the words of the frame', async () => {
+  test('is found in the configuration and in the words of the frame, and not built', async () => {
     site.say('subheadline', 'Clean work.');
     const config = site.read('site.config.yaml');
     site.write('site.config.yaml', config.replace('Pipes and boilers', 'We offer a fixed price'));
     site.write('site/words/en.yaml', 'frame:\n  skip: We work at a flat rate.\n');
-    const files = (await site.findings('lint')).map(({ file }) => file);
-    expect(files.sort()).toEqual(['site.config.yaml', 'site/words/en.yaml']);
+    for (const command of ['lint', 'build']) {
+      const files = (await site.findings(command)).map(({ file }) => file);
+      expect(files.sort(), command).toEqual(['site.config.yaml', 'site/words/en.yaml']);
+    }
+    expect(existsSync(join(site.root, 'dist'))).toBe(false);
     rmSync(join(site.root, 'site/words'), { recursive: true });
     site.write('site.config.yaml', config);
   });
