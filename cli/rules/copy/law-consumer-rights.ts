@@ -1,5 +1,7 @@
-import type { CopyRule } from '../../content/rule.ts';
+import type { CopyRule, LocatedText } from '../../content/rule.ts';
+import { valueAt } from '../../content/value-path.ts';
 import { breachOf, suspectedBreaches, type Wrong } from '../words/claims/consumer-rights.ts';
+import { suspectedPeriods, wrongPeriods } from '../words/claims/statutory-periods.ts';
 import { withoutQuotations } from '../words/quotations.ts';
 import { isBody, isMessage, isQuoted, isSearched } from '../words/text-kinds.ts';
 
@@ -25,19 +27,42 @@ const TOLD: Readonly<Record<Wrong, { message: string; hint: string }>> = {
   },
 };
 
-/** `law/consumer-rights`: what no business may take from consumers in Europe. */
+/** The question or heading above an answer or a text. */
+function lineAbove({ path }: LocatedText, raw: object): string {
+  const block = Object(valueAt(raw, path.slice(0, -1)));
+  const lines = [block.question, block.title, block.heading];
+  return lines.filter((line) => typeof line === 'string').join('\n');
+}
+
+/** `law/consumer-rights`: what no business may take from consumers, in Europe or the United States. */
 export const lawConsumerRights: CopyRule = {
   name: 'law/consumer-rights',
   severity: 'warning',
   *check(file, facts) {
     if (file.kind === 'words') return;
-    const breaches = suspectedBreaches(file.copy, file.language);
-    if (breaches.length === 0 || !COUNTRIES.has(facts.get('business.address.country') ?? ''))
-      return;
-    for (const located of file.texts) {
+    const { copy, language, raw, texts } = file;
+    const country = facts.get('business.address.country') ?? '';
+    const breaches = COUNTRIES.has(country) ? suspectedBreaches(copy, language) : [];
+    const periods = suspectedPeriods(copy, language, country);
+    if (breaches.length === 0 && periods.length === 0) return;
+    for (const located of texts) {
       if (isQuoted(located) || isMessage(located) || isSearched(located)) continue;
-      const found = breachOf(withoutQuotations(located.text, isBody(located)), breaches);
-      if (found) yield { path: located.path, span: found.span, ...TOLD[found.wrong] };
+      const { path } = located;
+      const text = withoutQuotations(located.text, isBody(located));
+      const found = breachOf(text, breaches);
+      if (found) yield { path, span: found.span, ...TOLD[found.wrong] };
+      const above = lineAbove(located, raw);
+      for (const { span, law } of wrongPeriods({ text, above }, periods, {
+        language,
+        country,
+        facts,
+      }))
+        yield {
+          path,
+          span,
+          message: `${law.told}: no contract may change that to their disadvantage.`,
+          hint: `Write what the law says (${law.source}), or more for the customer.`,
+        };
     }
   },
 };

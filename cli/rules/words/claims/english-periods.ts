@@ -1,0 +1,87 @@
+import { type SaidPeriods, saying } from './said-periods.ts';
+
+/** Visits and dates, which are called off by other rules than purchases. */
+const EN_DATED =
+  /(?<!\p{L})(?:appointments?|bookings?|reservations?|lessons?|class(?:es)?|courses?|tickets?|events?|tables?|rooms?|visits?|sessions?|hire|trips?|flights?|insurance|fourteen|14|two weeks|30)(?!\p{L}|\d)/iu;
+
+/** How English texts give periods of the law. */
+export const ENGLISH_PERIODS: readonly SaidPeriods[] = [
+  {
+    right: 'withdrawal',
+    sign: /ooling|ancel|ithdraw|change your mind/,
+    asked:
+      /cooling[- ]off|right to cancel|cancel (?:an?|my|the|our|your) (?:online )?(?:order|contract|purchase)|change my mind/i,
+    said: saying(
+      'en',
+      'cooling[- ]off period(?: [^.!?;\\n]{0,30}?)?(?: (?:of|is|lasts|runs for|ends after)|:) (?:only |just )?N',
+      'N cooling[- ]off period',
+      '(?:cancellation|withdrawal) (?:period|right) (?:of|is|lasts|runs for) (?:only |just )?N',
+      'N (?:statutory |legal )?(?:right (?:to cancel|of (?:cancellation|withdrawal))|withdrawal period)',
+      'right (?:to cancel|of withdrawal|to withdraw)..(?:within|for|lasts|ends after|expires after|runs for) N',
+      '(?:cancel|withdraw from) (?:this|your|the|an?|any) (?:online )?(?:contract|order|purchase|agreement|sale)..(?:within|up to|in the first) (?:the first )?N (?:of|after|from|following) (?:the )?(?:date|day|delivery|receipt|receiving|order|ordering|signing|purchase|buying|placing|getting)',
+      '(?:within|up to|in the first) N (?:of|after|from) (?:delivery|receipt|receiving|ordering|signing|purchase|placing)..(?:cancel|withdraw from) (?:this|your|the) (?:contract|order|purchase)',
+      'you have N..to (?:cancel|withdraw from) (?:this|your|the|an?) (?:online )?(?:contract|order|purchase|agreement)',
+      '(?:online|by phone|distance)..change your mind..(?:within|for|up to) N',
+      'N to change your mind..(?:delivery|online|receiv|arriv)\\p{L}*',
+    ),
+    unless: EN_DATED,
+  },
+  {
+    right: 'home-sale',
+    sign: /ooling|ancel/,
+    asked: /cooling[- ]off|cancel (?:a|the|my) contract/i,
+    said: saying(
+      'en',
+      'cooling[- ]off period(?: [^.!?;\\n]{0,30}?)?(?: (?:of|is|lasts|runs for|ends after)|:) (?:only |just )?N',
+      'N cooling[- ]off period',
+      '(?:cancel|rescind) (?:this|your|the|an?|any) (?:contract|agreement|sale|purchase)..(?:(?:at|in) your (?:home|house|door|kitchen)|door[- ]to[- ]door)..(?:within|up to|for) N',
+      '(?:(?:at|in) your (?:home|house|door|kitchen)|door[- ]to[- ]door)..(?:can|may) (?:be )?cancel\\p{L}*..(?:within|up to|for) N',
+      '(?:(?:at|in) your (?:home|house|door|kitchen)|door[- ]to[- ]door)..you have N to (?:cancel|change your mind)',
+      '(?:can|may) (?:be )?cancel\\p{L}*..(?:within|up to|for) N (?:of|after) signing',
+      'you have N (?:after signing )?to cancel (?:this|your|the|an?) (?:contract|agreement)',
+    ),
+    unless:
+      /(?<!\p{L})(?:three|3|72|seven|appointments?|bookings?|visits?|lessons?|dealership|deposit back)(?!\p{L}|\d)/iu,
+  },
+  {
+    right: 'gift',
+    sign: /ift/,
+    asked: /gift (?:card|certificate|voucher)s?/i,
+    said: saying(
+      'en',
+      'gift (?:cards?|certificates?|vouchers?)(?: [^.!?;\\n]{0,40}?)? (?:expires?|expire|are valid|is valid|valid|are good|is good|good|can be (?:used|redeemed)|must be (?:used|redeemed)|lasts?|runs? out)(?: \\p{L}+){0,2}? N',
+      '(?:use|redeem)(?: \\p{L}+){0,2} gift (?:cards?|certificates?|vouchers?) within N',
+      'N to (?:use|redeem|spend) (?:it|them|(?:your|the|a|our) gift (?:card|certificate|voucher)s?)',
+    ),
+    unless:
+      /(?<!\p{L})(?:promotion\p{L}*|promo|free|bonus|complimentary|loyalty|rewards?|award\p{L}*|discounts?|coupons?|raffle|donated|charity|before (?:it|they)|five|at least|refund\p{L}*|returned|replace\p{L}*)(?!\p{L})/iu,
+  },
+  {
+    right: 'liability',
+    sign: /egal guarantee|tatutory (?:guarantee|warranty)|egal warranty/,
+    asked: /(?:legal|statutory) (?:guarantee|warranty)/i,
+    said: saying(
+      'en',
+      'N (?:legal|statutory) (?:guarantee|warranty)',
+      '(?:legal|statutory) (?:guarantee|warranty)(?: \\p{L}+){0,3}?(?: (?:of|is|for|lasts|runs for)|:) N',
+    ),
+    unless:
+      /(?<!\p{L})(?:used|second-?hand|pre-owned|refurbished|repairs?|digital|businesses|trade|on top|beyond|in addition)(?!\p{L})/iu,
+  },
+  {
+    right: 'rejection',
+    sign: /ault|efect|eject/,
+    asked: /(?:reject|return|send back).*(?:faulty|defective)/i,
+    said: saying(
+      'en',
+      '(?:reject|return|send back|bring back) (?:\\p{L}+ ){0,3}?(?:faulty|defective) (?:\\p{L}+ ){0,6}?(?:within|in|up to) N',
+      '(?:faulty|defective) (?:goods|items?|products?|parts|pieces|furniture|stock|orders?) (?:must|can|may|should|have to|can only) (?:only )?be (?:returned|rejected|sent back|brought back|exchanged)..(?:within|in|up to) N',
+      'N to (?:reject|return|send back|bring back) (?:\\p{L}+ ){0,3}?(?:faulty|defective)',
+      'right to reject..(?:within|for|lasts|ends after|expires after|is|of) N',
+      'N (?:short-term )?right to reject',
+      '(?:refund|money back)..(?:faulty|defective)..(?:returned|return|bring|send|brought|sent)..(?:within|in) N',
+    ),
+    unless:
+      /(?<!\p{L})(?:flowers?|plants?|food|fresh|perishable|cakes?|30|thirty|we (?:repair|replace|refund|collect)|repaired|replaced|businesses|trade)(?!\p{L}|\d)/iu,
+  },
+];

@@ -1,0 +1,57 @@
+import { type SaidPeriods, saying } from './said-periods.ts';
+
+/** How Spanish texts give periods of the law. */
+export const SPANISH_PERIODS: readonly SaidPeriods[] = [
+  {
+    right: 'withdrawal',
+    sign: /desist/i,
+    asked: /desist/i,
+    said: saying(
+      'es',
+      'N(?: \\p{L}+){0,4} (?:para|de|a) (?:ejercer )?(?:el |su |tu )?(?:derecho (?:de|al?) )?desist(?:ir|imiento)',
+      '(?:plazo|derecho|período|periodo) (?:de|al?) desistimiento(?: \\p{L}+){0,3}? (?:es|son|de|dura|durante|en|tiene|vence a los)(?: \\p{L}+){0,2} N',
+      'desistimiento: N',
+      '(?:puede|puedes|podrá|podrás|pueden)..desistir .. ?(?:en|durante|dentro de|en un plazo de|hasta) (?:los |las )?(?:primer[oa]s |siguientes )?N',
+      '(?:en|durante|dentro de) (?:los |las )?(?:primer[oa]s )?N..(?:puede|puedes|podrá|podrás) desistir',
+    ),
+    unless:
+      /(?<!\p{L})(?:devol\p{L}*|devuelv\p{L}*|reembols\p{L}*|reintegr\p{L}*|abon\p{L}*|catorce|14|treinta|30|meses|empresas|desde que desist\p{L}*)(?!\p{L}|\d)/iu,
+  },
+  {
+    right: 'liability',
+    sign: /arantía legal|arantía que marca la ley|conformidad/,
+    asked: /garantía legal/i,
+    said: saying(
+      'es',
+      'garantía legal(?: \\p{L}+){0,5}? (?:es|de|dura|cubre|son|durante|tiene)(?: \\p{L}+)? N',
+      'N de garantía legal',
+      'garantía legal \\(N',
+      'garantía legal: N',
+      'faltas? de conformidad..(?:en|durante|dentro de)(?: los| un plazo de)?(?: primeros)? N',
+    ),
+    unless:
+      /(?<!\p{L})(?:segunda mano|usad[oa]s?|ocasión|reacondicionad\p{L}*|restaurad\p{L}*|digital(?:es)?|repara\p{L}*|taller|comercial|adicional\p{L}*|presum\p{L}*|prueba|empresas|tres años|3 años|antigüedades|obra)(?!\p{L})/iu,
+  },
+  {
+    right: 'home-sale',
+    sign: /cancel|arrepent/i,
+    asked: /cancelar.*contrato.*(?:casa|domicilio)/i,
+    said: saying(
+      'es',
+      'N para cancelar..(?:contrato|venta|compra)..(?:en (?:su|tu) (?:casa|hogar|domicilio)|a domicilio|puerta a puerta)',
+      'cancelar..(?:contrato|venta|compra)..(?:en (?:su|tu) (?:casa|hogar|domicilio)|a domicilio|puerta a puerta)..(?:en|dentro de|hasta|durante)(?: las?| los)? N',
+    ),
+    unless: /(?<!\p{L})(?:tres días|3 días|reembols\p{L}*|devol\p{L}*|cita|visita)(?!\p{L})/iu,
+  },
+  {
+    right: 'gift',
+    sign: /regalo/i,
+    asked: /(?:tarjeta|certificado|vale|bono|cheque)s?(?: de)? regalo/i,
+    said: saying(
+      'es',
+      '(?:tarjetas?|certificados?|vales?|bonos?|cheques?)(?: de)? regalo(?: [^.!?;\\n]{0,30}?)? (?:caducan?|vencen?|expiran?|valen?|son? válid[oa]s?|es válid[oa]|tienen? (?:una )?validez)(?: \\p{L}+){0,4}? N',
+    ),
+    unless:
+      /(?<!\p{L})(?:promocional(?:es)?|gratis|de cortesía|descuento|cupón|cupones|puntos|cinco años|antes de que)(?!\p{L})/iu,
+  },
+];

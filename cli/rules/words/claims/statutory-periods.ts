@@ -1,0 +1,108 @@
+import type { Facts } from '../../../content/facts/facts.ts';
+import type { Span } from '../../../content/span-location.ts';
+import { readNumber } from '../figures/number-words.ts';
+import { sentenceAt } from '../surroundings.ts';
+import { ENGLISH_PERIODS } from './english-periods.ts';
+import { GERMAN_PERIODS } from './german-periods.ts';
+import { lawsOf, type PeriodLaw } from './period-laws.ts';
+import { ANSWERED, type SaidPeriods } from './said-periods.ts';
+import { SPANISH_PERIODS } from './spanish-periods.ts';
+
+const PHRASES: Readonly<Record<string, readonly SaidPeriods[]>> = {
+  de: GERMAN_PERIODS,
+  es: SPANISH_PERIODS,
+  en: ENGLISH_PERIODS,
+};
+
+/** Days of a unit, by its first letters. Of seven working days, two more are a weekend. */
+const DAYS: readonly (readonly [unit: RegExp, days: number])[] = [
+  [/^(?:hour|stunde|hora)/i, 1 / 24],
+  [/^(?:werktag|arbeitstag|business|working)/i, 1.4],
+  [/^(?:day|calendar|tag|täg|kalendertag|día)/i, 1],
+  [/^(?:week|woche|wöch|semana)/i, 7],
+  [/^(?:month|monat|mes)/i, 30.5],
+  [/^(?:year|jahr|jähr|año)/i, 365],
+];
+
+const HALF = /^(?:(?:an?|ein(?:em)?) )?(?:half(?: an?)?|halbe[ns]?|halbjahr|medio)$/i;
+const ONE = /^(?:an?|one|eine?[nmrs]?|una?)$/i;
+
+function daysOf(count: string, unit: string, language: string, facts: Facts): number | undefined {
+  const shown = count.startsWith('{') ? facts.get(count.slice(1, -1)) : count;
+  const [digits] = /^\d{1,3}$/.exec(shown ?? '') ?? [];
+  const words = ONE.test(count) ? 1 : HALF.test(count) ? 0.5 : readNumber(count, language);
+  const number = digits === undefined ? words : Number(digits);
+  const days = DAYS.find(([name]) => name.test(unit))?.[1];
+  return number === undefined || days === undefined ? undefined : number * days;
+}
+
+/** Says what once was, or what is void. */
+const NOT_HERE =
+  /(?<!\p{L})(?:früher|damals|betrug|bis (?:ende )?20\d\d|vor (?:dem )?(?:\d{1,2}\. \p{L}+ )?20\d\d|wäre[n]?|unwirksam|unzulässig|verboten|nichtig|used to|until 20\d\d|before (?:\p{L}+ )?20\d\d|formerly|void|unlawful|illegal|unenforceable|not allowed|antes de(?: \p{L}+ de)? 20\d\d|hasta 20\d\d|anteriormente|nul[oa]s?|ilegal(?:es)?|abusiv[oa]s?)(?!\p{L})/iu;
+
+const DENIED =
+  /(?<!\p{L})(?:nicht|kein\p{L}*|niemals?|not|never|no|nunca|tampoco)(?!\p{L})[^,;:]*$/iu;
+
+/** A period that is too short, or too long, by the law of a country. */
+export interface WrongPeriod {
+  span: Span;
+  law: PeriodLaw;
+}
+
+/** What a copy in a language may say of periods that a country prescribes. */
+export function suspectedPeriods(
+  copy: string,
+  language: string,
+  country: string,
+): readonly SaidPeriods[] {
+  const laws = lawsOf(country);
+  if (laws.length === 0) return [];
+  return (PHRASES[language.slice(0, 2)] ?? []).filter(
+    ({ right, sign }) => laws.some((law) => law.right === right) && sign.test(copy),
+  );
+}
+
+/** A text with each paragraph in one line; all offsets are unchanged. */
+function unwrapped(text: string): string {
+  return text.includes('\n')
+    ? text.replace(/(?<!\n)\n(?!\n|#|\||:::|>|[*+-] |\d+\. )/g, ' ')
+    : text;
+}
+
+/**
+ * Periods of a text that take from consumers what the law of a country gives them.
+ *
+ * @param above the question, title or heading that the text belongs to.
+ */
+export function* wrongPeriods(
+  located: { text: string; above: string },
+  suspected: readonly SaidPeriods[],
+  { language, country, facts }: { language: string; country: string; facts: Facts },
+): Generator<WrongPeriod> {
+  const text = unwrapped(located.text);
+  const answers = ANSWERED[language.slice(0, 2)] ?? [];
+  for (const { right, sign, said, asked, unless } of suspected) {
+    const isAsked = asked.test(located.above);
+    if (!isAsked && !sign.test(text)) continue;
+    const law = lawsOf(country).find((one) => one.right === right);
+    if (!law) continue;
+    const read = (found: RegExpMatchArray) =>
+      daysOf(found.groups?.count ?? '', found.groups?.unit ?? '', language, facts);
+    const isWrong = (days: number | undefined) =>
+      days !== undefined && (law.most === undefined ? days < law.least : days > law.most);
+    const patterns = isAsked ? [...said, ...answers] : said;
+    const all = patterns.flatMap((pattern) => [...text.matchAll(pattern)]);
+    for (const found of all) {
+      if (!isWrong(read(found))) continue;
+      const span = found.indices?.groups?.period;
+      if (!span) continue;
+      const { start, end } = sentenceAt(text, span[0]);
+      const sentence = text.slice(start, end);
+      if (text[end] === '?' || NOT_HERE.test(sentence)) continue;
+      if (DENIED.test(text.slice(start, span[0]))) continue;
+      if ([sentence, found[0], located.above].some((words) => unless.test(words))) continue;
+      yield { span, law };
+      break;
+    }
+  }
+}
