@@ -8,6 +8,7 @@ import {
   mayBeShortForeign,
   shortForeign,
 } from '../words/language/short-english.ts';
+import { isSpokenHere } from '../words/language/spoken-here.ts';
 import { isName } from '../words/language/text-language.ts';
 import { isSearched } from '../words/text-kinds.ts';
 import { languageAt } from '../words/text-place.ts';
@@ -69,6 +70,8 @@ export const copyLanguage: CopyRule = {
       if (!mayBeLong) continue;
       // Of a text with several such parts, the first is reported.
       for (const { found, span } of foreignParts(located, language)) {
+        const words = located.text.slice(...span);
+        if (isSpokenHere(located, span[0], words, found, file)) continue;
         yield {
           path: located.path,
           span,

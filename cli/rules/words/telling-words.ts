@@ -91,7 +91,7 @@ const TELLING: readonly (readonly [bits: number, words: string])[] = [
   ],
   [
     SIGN.german,
-    'der die das den dem des und ist sind sie wir ihr ihre ihren ihnen ein eine einen einem einer mit für von zu zum zur auf nicht auch oder bei wenn wie was es im am aus nach noch nur dass haben hat wird werden kann uns unsere unser unseren unserem kein keine keinen vor über',
+    'der die das den dem des und ist sind sie wir ihr ihre ihren ihnen ein eine einen einem einer mit für von zu zum zur auf nicht auch oder bei wenn wie was es im am aus nach noch nur dass haben hat wird werden kann uns unsere unser unseren unserem kein keine keinen vor über bitte',
   ],
 ];
 

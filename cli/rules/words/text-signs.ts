@@ -7,6 +7,10 @@ const LANGUAGES = [SIGN.english, SIGN.spanish, SIGN.german];
 const LANGUAGE_WORDS = 8;
 const LANGUAGE_SMALL = 3;
 
+/** The same of a sentence that may be the only one in its language. */
+const SENTENCE_WORDS = 4;
+const SENTENCE_SMALL = 2;
+
 /** Minimum length in characters of a text that can repeat itself. */
 const TWICE = 40;
 
@@ -59,12 +63,26 @@ class Languages {
    * @returns the signs of the languages that it may be in.
    */
   end(isMixed: boolean): number {
-    const signs = this.#words < LANGUAGE_WORDS ? 0 : this.#signs(isMixed);
+    const signs =
+      (this.#words < LANGUAGE_WORDS ? 0 : this.#signs(isMixed)) |
+      (this.#words < SENTENCE_WORDS ? 0 : this.#signsOfFew(isMixed));
     this.#words = 0;
     this.#english = 0;
     this.#spanish = 0;
     this.#german = 0;
     return signs;
+  }
+
+  /** Signs of a sentence with few words: those of the languages that have most of its function words. */
+  #signsOfFew(isMixed: boolean): number {
+    const most = Math.max(this.#english, this.#spanish, this.#german);
+    if (most < SENTENCE_SMALL) return 0;
+    const least = isMixed ? SENTENCE_SMALL : most;
+    return (
+      (this.#english < least ? 0 : SIGN.english) |
+      (this.#spanish < least ? 0 : SIGN.spanish) |
+      (this.#german < least ? 0 : SIGN.german)
+    );
   }
 
   #signs(isMixed: boolean): number {
