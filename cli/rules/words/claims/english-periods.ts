@@ -2,7 +2,7 @@ import { type SaidPeriods, saying } from './said-periods.ts';
 
 /** Visits and dates, which are called off by other rules than purchases. */
 const EN_DATED =
-  /(?<!\p{L})(?:appointments?|bookings?|reservations?|lessons?|class(?:es)?|courses?|tickets?|events?|tables?|rooms?|visits?|sessions?|hire|trips?|flights?|insurance|fourteen|14|two weeks|30)(?!\p{L}|\d)/iu;
+  /(?<!\p{L})(?:appointments?|bookings?|reservations?|lessons?|class(?:es)?|courses?|tickets?|events?|tables?|rooms?|visits?|sessions?|hire|trips?|flights?|insurance|hours?|fourteen|14|two weeks|30)(?!\p{L}|\d)/iu;
 
 /** How English texts give periods of the law. */
 export const ENGLISH_PERIODS: readonly SaidPeriods[] = [
@@ -21,6 +21,9 @@ export const ENGLISH_PERIODS: readonly SaidPeriods[] = [
       '(?:cancel|withdraw from) (?:this|your|the|an?|any) (?:online )?(?:contract|order|purchase|agreement|sale)..(?:within|up to|in the first) (?:the first )?N (?:of|after|from|following) (?:the )?(?:date|day|delivery|receipt|receiving|order|ordering|signing|purchase|buying|placing|getting)',
       '(?:within|up to|in the first) N (?:of|after|from) (?:delivery|receipt|receiving|ordering|signing|purchase|placing)..(?:cancel|withdraw from) (?:this|your|the) (?:contract|order|purchase)',
       'you have N..to (?:cancel|withdraw from) (?:this|your|the|an?) (?:online )?(?:contract|order|purchase|agreement)',
+      'you have N (?:from|after) (?:delivery|receipt|the day)..to cancel',
+      '(?:orders?|purchases?|contracts?) (?:placed |made |signed )?(?:online|by phone|at a distance|on our website)..(?:can|may) be cancelled..(?:within|for|up to) N',
+      '(?:online|by phone|at a distance)..(?:can|may) cancel..(?:within|up to) N (?:of|after|from) (?:receiving|receipt|delivery|ordering|buying|purchase|placing)',
       '(?:online|by phone|distance)..change your mind..(?:within|for|up to) N',
       'N to change your mind..(?:delivery|online|receiv|arriv)\\p{L}*',
     ),
@@ -28,7 +31,7 @@ export const ENGLISH_PERIODS: readonly SaidPeriods[] = [
   },
   {
     right: 'home-sale',
-    sign: /ooling|ancel/,
+    sign: /ooling|ancel|change your mind/,
     asked: /cooling[- ]off|cancel (?:a|the|my) contract/i,
     said: saying(
       'en',
@@ -38,6 +41,7 @@ export const ENGLISH_PERIODS: readonly SaidPeriods[] = [
       '(?:(?:at|in) your (?:home|house|door|kitchen)|door[- ]to[- ]door)..(?:can|may) (?:be )?cancel\\p{L}*..(?:within|up to|for) N',
       '(?:(?:at|in) your (?:home|house|door|kitchen)|door[- ]to[- ]door)..you have N to (?:cancel|change your mind)',
       '(?:can|may) (?:be )?cancel\\p{L}*..(?:within|up to|for) N (?:of|after) signing',
+      'you have N to cancel (?:after|from)..sign(?:ing|ed|ature)?',
       'you have N (?:after signing )?to cancel (?:this|your|the|an?) (?:contract|agreement)',
     ),
     unless:
@@ -49,12 +53,13 @@ export const ENGLISH_PERIODS: readonly SaidPeriods[] = [
     asked: /gift (?:card|certificate|voucher)s?/i,
     said: saying(
       'en',
-      'gift (?:cards?|certificates?|vouchers?)(?: [^.!?;\\n]{0,40}?)? (?:expires?|expire|are valid|is valid|valid|are good|is good|good|can be (?:used|redeemed)|must be (?:used|redeemed)|lasts?|runs? out)(?: \\p{L}+){0,2}? N',
+      'gift (?:cards?|certificates?|vouchers?)(?::| [^.!?;\\n]{0,40}?)? (?:expires?|expire|are valid|is valid|valid|are good|is good|good|can be (?:used|redeemed)|must be (?:used|redeemed)|lasts?|runs? out)(?: \\p{L}+){0,2}? N',
+      'gift (?:cards?|certificates?|vouchers?) (?:all )?(?:have|has|with|carry|carries|come with|comes with) (?:an? )?N (?:expiration|expiry|validity|life)',
       '(?:use|redeem)(?: \\p{L}+){0,2} gift (?:cards?|certificates?|vouchers?) within N',
       'N to (?:use|redeem|spend) (?:it|them|(?:your|the|a|our) gift (?:card|certificate|voucher)s?)',
     ),
     unless:
-      /(?<!\p{L})(?:promotion\p{L}*|promo|free|bonus|complimentary|loyalty|rewards?|award\p{L}*|discounts?|coupons?|raffle|donated|charity|before (?:it|they)|five|at least|refund\p{L}*|returned|replace\p{L}*)(?!\p{L})/iu,
+      /(?<!\p{L})(?:promotion\p{L}*|promo|free|bonus|complimentary|loyalty|rewards?|award\p{L}*|discounts?|coupons?|raffle|donated|charity|before (?:it|they)|five|at least|refund\p{L}*|returned|lost)(?!\p{L})/iu,
   },
   {
     right: 'liability',
@@ -77,6 +82,8 @@ export const ENGLISH_PERIODS: readonly SaidPeriods[] = [
       '(?:reject|return|send back|bring back) (?:\\p{L}+ ){0,3}?(?:faulty|defective) (?:\\p{L}+ ){0,6}?(?:within|in|up to) N',
       '(?:faulty|defective) (?:goods|items?|products?|parts|pieces|furniture|stock|orders?) (?:must|can|may|should|have to|can only) (?:only )?be (?:returned|rejected|sent back|brought back|exchanged)..(?:within|in|up to) N',
       'N to (?:reject|return|send back|bring back) (?:\\p{L}+ ){0,3}?(?:faulty|defective)',
+      '(?:faulty|defective)[^.!?\\n]{0,30}? (?:you have|within) N to (?:return|reject|bring|send)',
+      '(?:faulty|defective)\\?? (?:just )?(?:return|bring|send) (?:it|them)(?: back)?..(?:within|in) N',
       'right to reject..(?:within|for|lasts|ends after|expires after|is|of) N',
       'N (?:short-term )?right to reject',
       '(?:refund|money back)..(?:faulty|defective)..(?:returned|return|bring|send|brought|sent)..(?:within|in) N',

@@ -20,6 +20,7 @@ export const GERMAN_PERIODS: readonly SaidPeriods[] = [
       'de',
       'widerrufsfrist(?: \\p{L}+){0,2} (?:beträgt|ist|läuft|endet nach|von|umfasst|dauert)(?: \\p{L}+){0,2} N',
       'widerrufs(?:frist|recht): N',
+      'nach (?:ablauf von )?N (?:erlischt|endet|entfällt)..widerruf(?:srecht)?',
       'widerrufsrecht(?: \\p{L}+){0,3} (?:von|beträgt|gilt|besteht|erlischt nach|endet nach|innerhalb von|innerhalb|binnen)(?: \\p{L}+){0,2} N',
       'N(?: lang)?[ -](?:widerrufsrecht|widerrufsfrist|recht auf widerruf)',
       '(?:binnen|innerhalb(?: von)?|in den ersten|bis zu|in|für) N..widerrufen',
@@ -35,7 +36,7 @@ export const GERMAN_PERIODS: readonly SaidPeriods[] = [
     asked: /gewährleistung/i,
     said: saying(
       'de',
-      '(?:gewährleistung(?:sfrist|szeit)?|(?:sach)?mängelhaftung)(?: (?!über |garantie)\\p{L}+){0,3}?(?: (?:beträgt|von|für|gilt|dauert|läuft|ist)|:)(?: (?:nur|lediglich|hier|jeweils|auf))? N',
+      '(?:gewährleistung(?:sfrist|szeit)?|(?:sach)?mängelhaftung)(?: (?!über |garantie)\\p{L}+){0,3}?(?: (?:beträgt|von|für|gilt|dauert|läuft|ist)|:)(?: (?!nach|auch|noch|seit|vor)\\p{L}+){0,3}? N',
       'N(?: gesetzliche)? (?:gewährleistung|mängelhaftung)',
       '(?:gewährleistungs|mängel)ansprüche verjähren..(?:in|nach|binnen|innerhalb von) N',
       'gewährleistung(?:sfrist)?(?: \\p{L}+){0,3} (?:endet|erlischt|verjährt) (?:nach|in) N',
@@ -45,15 +46,17 @@ export const GERMAN_PERIODS: readonly SaidPeriods[] = [
   },
   {
     right: 'renewal',
-    sign: /verlänger|ünd(?:ig|bar)/,
+    sign: /erlänger|ünd(?:ig|bar)/,
     asked: /verlänger.*(?:vertrag|mitgliedschaft|abo)|(?:vertrag|mitgliedschaft|abo).*verlänger/i,
     said: saying(
       'de',
-      `${DE_CONTRACT}(?: [^.!?;\\n]{0,80}?)? verlängert(?: sich)?..${DE_BY}`,
+      `${DE_CONTRACT}(?: [^.!?;\\n]{0,80}?)? verlänger[tn](?: sich)?..${DE_BY}`,
       `verlängert sich (?:\\p{L}+ ){1,2}?${DE_CONTRACT}..${DE_BY}`,
       // Der Kurs dauert ein Jahr. Danach verlängert er sich …
       `${DE_CONTRACT} [^!?;\\n]{0,120}?\\. (?:danach |sonst )?(?:(?:er|sie|es) )?verlängert(?: er| sie| es)? sich..${DE_BY}`,
       `${DE_CONTRACT}(?: [^.!?;\\n]{0,80}?)? ${DE_BY} verlängert`,
+      `verlängerung (?:des|der|ihre[rs]) ${DE_CONTRACT}..${DE_BY}`,
+      'nicht(?: rechtzeitig| fristgerecht)? gekündigt,? (?:läuft|gilt) (?:er|sie|es|der vertrag|das abo|die mitgliedschaft)(?: automatisch)?(?: für| um)? N',
       'mit einer (?:kündigungs)?frist von N(?: \\p{L}+)? (?:zum|vor) (?:ende|ablauf) (?:der|des|ihrer|seiner) (?:\\p{L}*laufzeit|vertrags|abos|kurses|mitgliedsjahre?s)',
       'N vor (?:dem )?(?:ende|ablauf) (?:der|des|ihrer|seiner) (?:\\p{L}*laufzeit|vertrags|abos|mitgliedsjahre?s)..(?:gekündigt|kündigen|kündigung)',
       'kündigungsfrist(?: \\p{L}+)? (?:beträgt|von|ist) N (?:zum|vor) (?:ende|ablauf)? ?(?:der|des|zum)? ?(?:\\p{L}*laufzeit|vertragsende|vertragslaufzeit)',

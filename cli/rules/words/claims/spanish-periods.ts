@@ -11,8 +11,10 @@ export const SPANISH_PERIODS: readonly SaidPeriods[] = [
       'N(?: \\p{L}+){0,4} (?:para|de|a) (?:ejercer )?(?:el |su |tu )?(?:derecho (?:de|al?) )?desist(?:ir|imiento)',
       '(?:plazo|derecho|período|periodo) (?:de|al?) desistimiento(?: \\p{L}+){0,3}? (?:es|son|de|dura|durante|en|tiene|vence a los)(?: \\p{L}+){0,2} N',
       'desistimiento: N',
+      'desistimiento (?:puede ejercerse|podrá ejercerse|se puede ejercer|se ejerce) (?:en|durante|dentro de)(?: un plazo de)?(?: los)? N',
+      'derecho a desistir..(?:en un plazo de|en|durante|dentro de) (?:los )?N',
       '(?:puede|puedes|podrá|podrás|pueden)..desistir .. ?(?:en|durante|dentro de|en un plazo de|hasta) (?:los |las )?(?:primer[oa]s |siguientes )?N',
-      '(?:en|durante|dentro de) (?:los |las )?(?:primer[oa]s )?N..(?:puede|puedes|podrá|podrás) desistir',
+      '(?:en|durante|dentro de) (?:los |las )?(?:primer[oa]s )?N(?: (?:desde|tras|siguientes|posteriores|a partir|después)(?: \\p{L}+){1,5})?,? (?:puede|puedes|podrá|podrás) desistir',
     ),
     unless:
       /(?<!\p{L})(?:devol\p{L}*|devuelv\p{L}*|reembols\p{L}*|reintegr\p{L}*|abon\p{L}*|catorce|14|treinta|30|meses|empresas|desde que desist\p{L}*)(?!\p{L}|\d)/iu,
