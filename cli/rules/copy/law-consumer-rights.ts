@@ -51,6 +51,7 @@ export const lawConsumerRights: CopyRule = {
       const text = withoutQuotations(located.text, isBody(located));
       const found = breachOf(text, breaches);
       if (found) yield { path, span: found.span, ...TOLD[found.wrong] };
+      if (periods.length === 0) continue;
       const above = lineAbove(located, raw);
       for (const { span, law } of wrongPeriods({ text, above }, periods, {
         language,

@@ -8,7 +8,7 @@ const EN_DATED =
 export const ENGLISH_PERIODS: readonly SaidPeriods[] = [
   {
     right: 'withdrawal',
-    sign: /ooling|ancel|ithdraw|change your mind/,
+    sign: /ooling.off|ancel|ithdraw|change your mind/,
     asked:
       /cooling[- ]off|right to cancel|cancel (?:an?|my|the|our|your) (?:online )?(?:order|contract|purchase)|change my mind/i,
     said: saying(
@@ -31,7 +31,7 @@ export const ENGLISH_PERIODS: readonly SaidPeriods[] = [
   },
   {
     right: 'home-sale',
-    sign: /ooling|ancel|change your mind/,
+    sign: /ooling.off|ancel[^.\n]{0,80}(?:contract|agreement|sale|sign)|(?:contract|agreement|[Ss]ign|home|door)[^.\n]{0,80}cancel|change your mind/,
     asked: /cooling[- ]off|cancel (?:a|the|my) contract/i,
     said: saying(
       'en',
@@ -49,7 +49,7 @@ export const ENGLISH_PERIODS: readonly SaidPeriods[] = [
   },
   {
     right: 'gift',
-    sign: /ift/,
+    sign: /ift (?:card|cert|vouch)/,
     asked: /gift (?:card|certificate|voucher)s?/i,
     said: saying(
       'en',

@@ -36,7 +36,7 @@ export const SPANISH_PERIODS: readonly SaidPeriods[] = [
   },
   {
     right: 'home-sale',
-    sign: /cancel|arrepent/i,
+    sign: /cancelar[^.\n]{0,80}(?:contrato|venta|compra)/i,
     asked: /cancelar.*contrato.*(?:casa|domicilio)/i,
     said: saying(
       'es',
