@@ -1,5 +1,8 @@
-import { HASH_START, hashStep } from './spelling/word-hash.ts';
+import { HASH_START, hashOf, hashStep } from './spelling/word-hash.ts';
 import { SIGN } from './telling-words.ts';
+
+/** Spanish and English; in a row of things that there are not, it says nothing by coming again. */
+const NO = hashOf('no');
 
 const LANGUAGES = [SIGN.english, SIGN.spanish, SIGN.german];
 
@@ -48,9 +51,11 @@ class Languages {
   #english = 0;
   #spanish = 0;
   #german = 0;
+  #no = 0;
 
-  add(bits: number): void {
+  add(hash: number, bits: number): void {
     this.#words += 1;
+    if (hash === NO) this.#no += 1;
     if ((bits & SIGN.english) !== 0) this.#english += 1;
     if ((bits & SIGN.spanish) !== 0) this.#spanish += 1;
     if ((bits & SIGN.german) !== 0) this.#german += 1;
@@ -70,17 +75,19 @@ class Languages {
     this.#english = 0;
     this.#spanish = 0;
     this.#german = 0;
+    this.#no = 0;
     return signs;
   }
 
   /** Signs of a sentence with few words: those of the languages that have most of its function words. */
   #signsOfFew(isMixed: boolean): number {
-    const most = Math.max(this.#english, this.#spanish, this.#german);
+    const spanish = this.#spanish - Math.max(0, this.#no - 1);
+    const most = Math.max(this.#english, spanish, this.#german);
     if (most < SENTENCE_SMALL) return 0;
     const least = isMixed ? SENTENCE_SMALL : most;
     return (
       (this.#english < least ? 0 : SIGN.english) |
-      (this.#spanish < least ? 0 : SIGN.spanish) |
+      (spanish < least ? 0 : SIGN.spanish) |
       (this.#german < least ? 0 : SIGN.german)
     );
   }
@@ -133,8 +140,8 @@ export class TextSigns {
     const isSpelled = this.#figures >= SPELLED && capitals >= SPELLED;
     this.#figures = 0;
     this.#add(hash);
-    this.#languages.add(bits);
-    this.#ofSentence.add(bits);
+    this.#languages.add(hash, bits);
+    this.#ofSentence.add(hash, bits);
     return isSpelled ? SIGN.phone : 0;
   }
 

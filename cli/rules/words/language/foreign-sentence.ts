@@ -50,7 +50,8 @@ function isForeignTo(spoken: Spoken, word: string, page: Spoken): boolean {
 }
 
 function smallWords(words: readonly string[], language: Spoken): number {
-  return words.filter((word) => (TELLING_WORDS.get(hashOf(word)) & BITS[language]) !== 0).length;
+  const hashes = new Set(words.map((word) => hashOf(word)));
+  return [...hashes].filter((hash) => (TELLING_WORDS.get(hash) & BITS[language]) !== 0).length;
 }
 
 function isIn(language: Spoken, words: readonly string[], page: Spoken): boolean {

@@ -31,6 +31,8 @@ export class Line {
   lastBits = 0;
   shouted = 0;
   open = 0;
+  /** Whether a round bracket is open. */
+  isBracketed = false;
   quotes = 0;
   exclamations = 0;
   /** Opening exclamation marks. */
@@ -45,7 +47,7 @@ export class Line {
     this.lastBits = bits;
     this.shouted = isCapital ? this.shouted + 1 : 0;
     // A note to a colleague: (price to follow).
-    const isNote = this.open > 0 && (bits & SIGN.pending) !== 0;
+    const isNote = this.isBracketed && (bits & PARTS) !== 0;
     return (
       (bits & ~(LANGUAGES | PARTS | PAIR)) |
       (isNote ? SIGN.placeholder : 0) |
@@ -74,11 +76,13 @@ export class Line {
     }
     if (kind === KIND.open) {
       this.open += 1;
+      if (code === 0x28) this.isBracketed = true;
       const isTwice = last === code ? SIGN.reference : 0;
       return code === 0x5b ? SIGN.marks | SIGN.placeholder | isTwice : isTwice;
     }
     if (kind === KIND.close) {
       this.open -= 1;
+      if (code === 0x29) this.isBracketed = false;
       return (this.open < 0 ? SIGN.unpaired : 0) | (lastKind === KIND.space ? SIGN.spacing : 0);
     } else if (kind === KIND.quote) this.quotes += 1;
     else if (kind === KIND.money) return SIGN.money;
