@@ -61,7 +61,7 @@ export const lawConsumerRights: CopyRule = {
         yield {
           path,
           span,
-          message: `${law.told}: no contract may change that to their disadvantage.`,
+          message: `${law.told}, whatever the terms say.`,
           hint: `Write what the law says (${law.source}), or more for the customer.`,
         };
     }

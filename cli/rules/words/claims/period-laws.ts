@@ -106,7 +106,7 @@ const LAWS: readonly PeriodLaw[] = [
     countries: ['DE'],
     least: 0,
     most: 2 * YEAR + 2,
-    told: 'Terms may bind consumers for two years at most',
+    told: 'A contract may bind consumers for two years at most',
     source: '§ 309 no. 9 a BGB, since 1 January 2002',
   },
 ];
