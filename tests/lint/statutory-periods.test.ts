@@ -232,6 +232,7 @@ describe('a period that the law allows', () => {
       'There is no cooling-off period of a day or two for cars that you buy at a dealership.',
     ],
     ['en', 'US', 'Gift cards never expire.'],
+    ['en', 'US', 'Paper gift certificates are valid for two years.'],
     ['en', 'US', 'Gift certificates are valid for five years.'],
     ['en', 'US', 'An unused gift card can be returned within 30 days.'],
     ['en', 'US', 'The free gift card of the raffle is valid for 90 days.'],

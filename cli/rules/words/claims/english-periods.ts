@@ -59,7 +59,7 @@ export const ENGLISH_PERIODS: readonly SaidPeriods[] = [
       'N to (?:use|redeem|spend) (?:it|them|(?:your|the|a|our) gift (?:card|certificate|voucher)s?)',
     ),
     unless:
-      /(?<!\p{L})(?:promotion\p{L}*|promo|free|bonus|complimentary|loyalty|rewards?|award\p{L}*|discounts?|coupons?|raffle|donated|charity|before (?:it|they)|five|at least|refund\p{L}*|returned|lost)(?!\p{L})/iu,
+      /(?<!\p{L})(?:promotion\p{L}*|promo|paper|printed|free|bonus|complimentary|loyalty|rewards?|award\p{L}*|discounts?|coupons?|raffle|donated|charity|before (?:it|they)|five|at least|refund\p{L}*|returned|lost)(?!\p{L})/iu,
   },
   {
     right: 'liability',
