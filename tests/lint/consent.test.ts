@@ -68,30 +68,79 @@ describe('a consent', () => {
 });
 
 describe('a newsletter', () => {
-  const tied = (intro: string, heading = 'Book a seat') => {
+  const tied = (intro: string, language = 'en', heading = 'Book a seat') => {
     const form = { heading, intro, submit: 'Send', fields: [{ ...EMAIL }] };
-    const file = copyFile('landing', 'en', { form });
+    const file = copyFile('landing', language, { form });
     return [...applyCopyRule(lawConsent, file, ANY_FACT)].map(({ path }) => path.join('.'));
   };
 
   it.each([
-    'By booking you join our mailing list.',
-    'By submitting this form you agree to receive marketing from us.',
-    'Mit dem Absenden bestellen Sie auch unseren Newsletter.',
-    'Al inscribirse acepta recibir nuestro boletín.',
-    'By sending the form you agree that we may call and text you with offers.',
-    'Mit dem Absenden willigen Sie ein, dass wir Sie mit Angeboten anrufen.',
-  ])('is not ordered along with something else: %s', (intro) => {
-    expect(tied(intro)).toEqual(['form.intro']);
+    ['en', 'By booking you join our mailing list.'],
+    ['en', 'By submitting this form you agree to receive marketing from us.'],
+    ['de', 'Mit dem Absenden bestellen Sie auch unseren Newsletter.'],
+    ['es', 'Al inscribirse acepta recibir nuestro boletín.'],
+    ['en', 'By sending the form you agree that we may call and text you with offers.'],
+    ['de', 'Mit dem Absenden willigen Sie ein, dass wir Sie mit Angeboten anrufen.'],
+    ['en', 'By sending this you agree that we may call you about offers.'],
+    ['en', 'When you book, you agree to receive our offers and news by email.'],
+    ['en', 'Sending this form means you consent to our offers by post.'],
+    ['en', 'By contacting us you agree to hear about our special offers.'],
+    ['en', 'By giving us your number you agree to sales calls.'],
+    ['de', 'Mit dem Absenden stimmen Sie zu, dass wir Ihnen Angebote per E-Mail schicken.'],
+    ['de', 'Durch Ihre Anfrage erlauben Sie uns, Ihnen Neuigkeiten und Aktionen zu senden.'],
+    ['de', 'Wer das Formular absendet, ist mit Werbung per E-Mail einverstanden.'],
+    ['de', 'Mit Klick auf Absenden akzeptieren Sie unsere Angebote per WhatsApp.'],
+    ['de', 'Mit der Terminanfrage stimmen Sie Werbeanrufen zu, also Werbung am Telefon.'],
+    ['es', 'Al enviar el formulario aceptas recibir nuestras ofertas por correo.'],
+    ['es', 'Al reservar consientes que te mandemos promociones por WhatsApp.'],
+    ['es', 'Si nos envías este formulario, autorizas el envío de publicidad.'],
+    ['es', 'Al pulsar Enviar acepta que le llamemos con novedades y ofertas.'],
+  ])('is not ordered along with something else (%s): %s', (language, intro) => {
+    expect(tied(intro, language)).toEqual(['form.intro']);
   });
 
   it.each([
-    'By booking you do not join any mailing list.',
-    'Mit der Anmeldung bestellen Sie keinen Newsletter.',
-    'By booking you agree to nothing but the evening.',
-    'By sending the form you ask us to call you back.',
-  ])('or is not ordered at all: %s', (intro) => {
-    expect(tied(intro)).not.toContain('form.intro');
+    ['en', 'By booking you do not join any mailing list.'],
+    ['de', 'Mit der Anmeldung bestellen Sie keinen Newsletter.'],
+    ['en', 'By booking you agree to nothing but the evening.'],
+    ['en', 'By sending the form you ask us to call you back.'],
+    [
+      'en',
+      'By sending this form you agree that we write to you about your request, and send no offers.',
+    ],
+    ['en', 'By signing up to our newsletter you agree to receive our offers once a month.'],
+    ['en', 'When you send this form, we answer within a day. Offers are on the page of prices.'],
+    ['en', 'By sending this form you accept our privacy policy.'],
+    ['en', 'When you order marketing material, the proof comes within two days.'],
+    ['en', 'If you contact us about ads, tell us the size.'],
+    [
+      'en',
+      'By sending this form you agree to marketing calls. Consent is not a condition of purchase.',
+    ],
+    ['de', 'Mit dem Absenden fordern Sie ein Angebot an, das wir Ihnen per E-Mail schicken.'],
+    ['de', 'Mit dem Absenden stimmen Sie zu, dass wir Ihnen ein Angebot schicken.'],
+    ['de', 'Mit dem Absenden stimmen Sie unseren AGB zu; Werbung schicken wir nicht.'],
+    ['es', 'Al enviar el formulario aceptas la política de privacidad.'],
+    ['es', 'Al enviar el formulario nos pides un presupuesto. No mandamos ofertas.'],
+    ['es', 'Si nos envías el formulario, te contestamos con las ofertas de esa semana.'],
+  ])('or is not ordered at all (%s): %s', (language, intro) => {
+    expect(tied(intro, language)).not.toContain('form.intro');
+  });
+
+  it('is not ordered along with a message in any other text either', () => {
+    const raw = {
+      sections: [
+        {
+          text: { paragraphs: ['Call us.', 'By writing to us you agree to our offers by email.'] },
+        },
+      ],
+      body: 'We answer soon. By sending the\nform you agree to get our newsletter.',
+    };
+    const found = [...applyCopyRule(lawConsent, copyFile('page', 'en', raw), ANY_FACT)];
+    expect(found.map(({ path }) => path.join('.')).sort()).toEqual([
+      'body',
+      'sections.0.text.paragraphs.1',
+    ]);
   });
 
   it('is not ordered along with a message on the contact page either', () => {
@@ -105,7 +154,11 @@ describe('a newsletter', () => {
   });
 
   it('is what a form for it orders', () => {
-    const found = tied('By submitting your address you join the mailing list.', 'Our newsletter');
+    const found = tied(
+      'By submitting your address you join the mailing list.',
+      'en',
+      'Our newsletter',
+    );
     expect(found).not.toContain('form.intro');
   });
 });

@@ -2,12 +2,14 @@ import type { SiteConfig } from '../../../schemas/config/site-config.ts';
 import { PRIVACY_PAGE } from '../../content/config/legal-pages.ts';
 import { ANY_FACT } from '../../content/facts/facts.ts';
 import { namedBlocks } from '../../content/pages/section-blocks.ts';
-import type { CopyFile, CopyRule, RuleFinding } from '../../content/rule.ts';
-import type { Path } from '../../content/value-path.ts';
+import type { CopyFile, CopyRule, LocatedText, RuleFinding } from '../../content/rule.ts';
+import { type Path, valueAt } from '../../content/value-path.ts';
 import { type NoConsent, noConsentIn, otherCompanyIn } from '../words/claims/consent-words.ts';
 import { absentTool, falseNotice, mayBeNotice } from '../words/claims/cookie-notices.ts';
-import { tiedNewsletter } from '../words/claims/tied-newsletter.ts';
+import { mayTie, takenAlong, tiedNewsletter } from '../words/claims/tied-newsletter.ts';
 import { findPlaceholder } from '../words/marks/placeholders.ts';
+import { withoutQuotations } from '../words/quotations.ts';
+import { isBody, isMessage, isQuoted, isSearched } from '../words/text-kinds.ts';
 
 /** Words of a form that collects addresses for marketing. */
 const ADVERTISES =
@@ -61,33 +63,33 @@ function wordsOf(form: object): string {
   return JSON.stringify([heading, kicker, intro, submit]);
 }
 
-/** What the text of a form may take along, in the order in which it is named. */
-const TIED: readonly (readonly [words: RegExp, what: string])[] = [
-  [
-    /newsletters?|mailing list|rundbrief|bolet[ií]n/iu,
-    'orders a newsletter along with it, so nobody agrees to it freely',
-  ],
-  [
-    /\b(?:calls?|texts?|text messages|sms|phone)\b|anruf|anzurufen|\bllam/iu,
-    'agrees to marketing calls or messages along with it, and not freely',
-  ],
-];
+/** The heading, the button and the fields beside a text say what it is about. */
+function subjectOf({ path }: LocatedText, raw: object): string {
+  const { heading, kicker, question, submit, title } = Object(valueAt(raw, path.slice(0, -1)));
+  return [heading, kicker, question, submit, title].filter((text) => text !== undefined).join('\n');
+}
 
-const TIED_ADVERTISING = 'agrees to advertising along with it, and not freely';
+/** True for what a visitor ticks, which is judged as a consent. */
+function isTicked({ path }: LocatedText, raw: object): boolean {
+  const at = path.lastIndexOf('fields');
+  return at >= 0 && Object(valueAt(raw, path.slice(0, at + 2))).type === 'consent';
+}
 
-/** The text of a form that orders a newsletter or other advertising along with something else. */
-function tiedIn(path: Path, form: object): RuleFinding | undefined {
-  const { heading, submit, intro } = form as Record<string, unknown>;
-  const span =
-    typeof intro === 'string' ? tiedNewsletter(intro, `${heading}\n${submit}`) : undefined;
-  if (!span) return undefined;
-  const [sentence = ''] = /^[^.!?]*/.exec(String(intro).slice(span[0])) ?? [];
-  const [, what = TIED_ADVERTISING] = TIED.find(([words]) => words.test(sentence)) ?? [];
-  return {
-    ...{ path: [...path, 'intro'], span },
-    message: `Whoever sends the form ${what}.`,
-    hint: 'Ask for it in a consent field of its own, without required: true, that says who sends what.',
-  };
+/** Texts that order advertising along with something else, on any page. */
+function* tiedIn({ copy, texts, raw, language }: CopyFile): Generator<RuleFinding> {
+  if (!mayTie(copy, language)) return;
+  for (const located of texts) {
+    if (isQuoted(located) || isMessage(located) || isSearched(located)) continue;
+    if (isTicked(located, raw)) continue;
+    const text = withoutQuotations(located.text, isBody(located));
+    const span = tiedNewsletter(text, subjectOf(located, raw), language);
+    if (span)
+      yield {
+        ...{ path: located.path, span },
+        message: `Whoever sends the form ${takenAlong(text.slice(span[0]))}.`,
+        hint: 'Ask for it in a consent field of its own, without required: true, that says who sends what.',
+      };
+  }
 }
 
 /** True if a label does not say what is agreed to. */
@@ -196,6 +198,11 @@ function leadsToTerms(site: SiteConfig): boolean {
   return known;
 }
 
+/** True for a path of something in what another path leads to. */
+function isBelow(path: Path, outer: Path): boolean {
+  return outer.every((key, index) => path[index] === key);
+}
+
 /** `law/consent`: marketing requires consent. */
 export const lawConsent: CopyRule = {
   name: 'law/consent',
@@ -206,19 +213,15 @@ export const lawConsent: CopyRule = {
     const business = facts === ANY_FACT ? '' : (facts.site?.business.name ?? '');
     const { language } = file;
     const hasTerms = facts === ANY_FACT || !facts.site || leadsToTerms(facts.site);
-    for (const { path, block } of namedBlocks(raw, 'contact')) {
-      const tied = tiedIn(path, Object(block));
-      if (tied) yield tied;
-    }
+    const tied = [...tiedIn(file)];
+    yield* tied;
     for (const { path, form } of formsIn(raw)) {
       const { fields } = form as { fields?: unknown };
       if (!Array.isArray(fields)) continue;
-      const tied = tiedIn(path, form);
-      if (tied) yield tied;
       const asked = fields.map((field): Field => Object(field));
       const isNewsletter = ADVERTISES.test(wordsOf(form));
       yield* vagueConsents(path, asked, { business, language, hasTerms, isNewsletter });
-      if (!isNewsletter || tied) continue;
+      if (!isNewsletter || tied.some((told) => isBelow(told.path, path))) continue;
       if (!asked.some(({ type }) => type === 'email' || type === 'phone')) continue;
       const place = asked.findIndex(({ type }) => type === 'consent');
       if (place === -1)

@@ -60,3 +60,10 @@ export function titleOfEntry({ path }: LocatedText, raw: object): string {
   const title = at < 0 ? undefined : valueAt(raw, [...path.slice(0, at), 'title']);
   return typeof title === 'string' ? title : '';
 }
+
+/** A text with each paragraph in one line; all offsets are unchanged. */
+export function unwrapped(text: string): string {
+  return text.includes('\n')
+    ? text.replace(/(?<!\n)\n(?!\n|#|\||:::|>|[*+-] |\d+\. )/g, ' ')
+    : text;
+}

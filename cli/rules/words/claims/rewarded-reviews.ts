@@ -1,33 +1,6 @@
 import type { Span } from '../../../content/span-location.ts';
-
-/** How a text asks for a review, and what it gives for one; both in one or two sentences. */
-interface Bargain {
-  /** What every such copy has, in any case. */
-  sign: RegExp;
-  asks: RegExp;
-  gives: RegExp;
-}
-
-const BARGAINS: Readonly<Record<string, Bargain>> = {
-  en: {
-    sign: /[Rr]eview| stars?[ .,]/,
-    asks: /(?<!\p{L})(?:leave|write|post|give|submit|drop|add)(?:ing|s)? (?:us )?(?:an?|your|the|\d+|five)[\s-](?:[\p{L}\d]+[\s-]){0,3}?(?:reviews?|stars?(?: rating)?)(?!\p{L})|(?<!\p{L})(?:for|with) (?:an?|every|each|your) (?:[\p{L}\d]+[\s-]){0,3}?reviews? (?:on|at) (?:google|yelp|facebook|trustpilot|tripadvisor)/iu,
-    gives:
-      /(?<!\p{L})(?:(?:get|receive|earn|take|enjoy|gets?|have) (?:an? |your )?(?:[$€£]|\{|\d|discount|free|gift|voucher|coupon|credit)|(?:is|are|comes?) (?:on us|free)|[\d}]\s?(?:%|percent|dollars?)? off|[$€£]\d+ off|(?:gift card|voucher|coupon|discount|free \p{L}+|credit) (?:of [$€£]?[\d{]|for|as (?:a )?thank|on your next|with your next)|we(?:['’]ll| will)? (?:give|send|thank) you (?:with )?(?:an? )?(?:[$€£]|discount|gift|free|voucher|coupon|credit)|(?:enter(?:ed)?|win) (?:into )?(?:our|the|an?) (?:[\p{L}]+ )?(?:draw|raffle|prize))/iu,
-  },
-  de: {
-    sign: /ewertung|ezension|terne/,
-    asks: /(?<!\p{L})(?:schreib\p{L}*|geb\p{L}*|gib|hinterlass\p{L}*|verfass\p{L}*|für) (?:(?:sie|du|ihr|uns|bitte|eine?|ihre?|deine?|jede|auf google|bei google|positive|gute|ehrliche|kurze|\p{L}*sterne-?|fünf|5)[\s-]){0,5}(?:\p{L}+-)?(?:\p{L}*bewertung(?:en)?|\p{L}*rezension(?:en)?|sterne)(?!\p{L})/iu,
-    gives:
-      /(?<!\p{L})(?:rabatt|gutschein\p{L}*|nachlass|gratis|kostenlos\p{L}*|geschenkt?|geschenk|prämie|[\d}]\s?(?:%|prozent|€|euro) (?:rabatt|nachlass|auf|zurück)|schenken wir|verlosung|gewinnspiel|geht aufs haus)(?!\p{L})/iu,
-  },
-  es: {
-    sign: /reseña|opini|valoraci|strella/,
-    asks: /(?<!\p{L})(?:dej[ae]|déj[ae]nos|escrib[ae]|escríb[ae]nos|pon(?:ga)?|publi(?:ca|que)|por)(?:nos)? (?:(?:una?|tu|su|cada|buena|positiva|5|cinco) ){0,3}(?:reseñas?|opini(?:ón|ones)|valoraci(?:ón|ones)|estrellas)(?!\p{L})/iu,
-    gives:
-      /(?<!\p{L})(?:descuento|gratis|regal(?:o|amos)|vale|bono|sorteo|[\d}]\s?% (?:de )?descuento|te (?:devolvemos|invitamos)|le (?:devolvemos|invitamos))(?!\p{L})/iu,
-  },
-};
+import { unwrapped } from '../surroundings.ts';
+import { BARGAINS, type Bargain } from './review-bargains.ts';
 
 /** Reviews that are not asked for a reward: for a friend, after it, or denied. */
 const DENIED =
@@ -35,26 +8,78 @@ const DENIED =
 
 /** Denies nothing. */
 const REMINDED =
-  /(?<!\p{L})(?:don['’]t forget|do not forget|vergessen sie nicht|vergiss nicht|nicht vergessen|no olvid\p{L}+)(?!\p{L})/giu;
+  /(?<!\p{L})(?:don['’]t forget|do not forget|why not|no matter \p{L}+|not only|vergessen sie nicht|vergiss nicht|nicht vergessen|warum nicht|nicht nur|no olvid\p{L}+|por qué no|no sol[oa])(?!\p{L})/giu;
 
-/** One or two sentences, in which a reward may follow what it is for. */
-const TWO_SENTENCES = /[^.!?\n]+(?:[.!?]+(?=\s|$)(?:\s+[^.!?\n]+)?)?/;
+/** Says that what came before is not done here. */
+const NOT_HERE =
+  /^\s*(?:(?:no|never|nein|nie|niemals|nunca|jamás)(?=[.,!:;]|$)|(?:but |aber |pero )?(?:we|ours|wir|das|that|this|it|nosotros|esto|eso|aquí|not)(?!\p{L})[^.!?]{0,30}?(?:\b(?:not|never|nicht|nie|kein\p{L}*|nunca|no|forbid\p{L}*|verboten|prohib\p{L}*)(?!\p{L})|n['’]t\b))/iu;
+
+/** What visitors ask. */
+const VISITORS =
+  /^\s*(?:¿(?!quieres|quiere|te apetece|le apetece)|(?:do|does|can|will|is|are|may|how|what|bekomm\p{L}*|gibt|kann|kriege|erhalte|was|wie)(?!\p{L})[^?]*\?)/iu;
+
+const SENTENCE = /[^.!?\n]+[.!?]*/gu;
+
+/** Greatest number of characters between what is asked for and what is given. */
+const APART = 90;
 
 /** The bargain that a copy in a language may offer. */
 export function suspectedBargain(copy: string, language: string): Bargain | undefined {
   const bargain = BARGAINS[language.slice(0, 2)];
-  return bargain?.sign.test(copy) && bargain.asks.test(copy) ? bargain : undefined;
+  if (!bargain?.sign.test(copy)) return undefined;
+  const text = unwrapped(copy);
+  return bargain.asks.test(text) || bargain.condition.test(text) ? bargain : undefined;
+}
+
+function isDenied(words: string): boolean {
+  return DENIED.test(words.replace(REMINDED, ''));
+}
+
+function spanOf(found: RegExpExecArray): Span {
+  return [found.index, found.index + found[0].length];
+}
+
+/** A review and its reward in one sentence, in either order. */
+function bargainIn(sentence: string, bargain: Bargain): Span | undefined {
+  const asked = bargain.condition.exec(sentence) ?? bargain.asks.exec(sentence);
+  const given = asked && bargain.reward.exec(sentence.trimStart());
+  if (!asked || !given) return undefined;
+  const indent = sentence.length - sentence.trimStart().length;
+  const reward: Span = [given.index + indent, given.index + indent + given[0].length];
+  const review = spanOf(asked);
+  if (isDenied(sentence.slice(0, Math.max(reward[1], review[1])))) return undefined;
+  const isAfter = reward[0] >= review[1];
+  const between = isAfter
+    ? sentence.slice(review[1], reward[0])
+    : sentence.slice(reward[1], review[0]);
+  if (between.length > APART || /;/.test(between) || bargain.or.test(between)) return undefined;
+  const overlaps = reward[0] < review[1] && review[0] < reward[1];
+  const depends =
+    isAfter || overlaps || bargain.onlyIf.test(between) || /^(?:for|für|por)\s/i.test(asked[0]);
+  return depends ? review : undefined;
 }
 
 /** The first place in a text where a review is asked for and rewarded. */
-export function rewardedReview(text: string, { asks, gives }: Bargain): Span | undefined {
-  const asked = asks.exec(text);
-  if (!asked) return undefined;
-  const start = asked.index;
-  const before = text.slice(0, start).search(/[^.!?\n]*$/);
-  const [around = ''] = TWO_SENTENCES.exec(text.slice(before)) ?? [];
-  const given = gives.exec(around);
-  const isDenied =
-    given === null || DENIED.test(around.slice(0, given.index).replace(REMINDED, ''));
-  return isDenied ? undefined : [start, start + asked[0].length];
+export function rewardedReview(located: string, bargain: Bargain): Span | undefined {
+  const text = unwrapped(located);
+  const sentences = [...text.matchAll(SENTENCE)];
+  for (const [at, { 0: sentence, index }] of sentences.entries()) {
+    if (VISITORS.test(sentence)) continue;
+    const next = sentences[at + 1]?.[0] ?? '';
+    const before = sentences[at - 1]?.[0].trim() ?? '';
+    const placed = ([start, end]: Span): Span => [index + start, index + end];
+    const inOne = bargainIn(sentence, bargain);
+    if (inOne && !NOT_HERE.test(next)) return placed(inOne);
+    const asked = bargain.asks.exec(sentence);
+    const condition = asked ?? bargain.condition.exec(sentence);
+    if (!condition || isDenied(sentence)) continue;
+    const review = placed(spanOf(condition));
+    const given = asked && bargain.gives.exec(next);
+    if (given && !isDenied(next.slice(0, given.index))) return review;
+    const reward = bargain.inReturn.test(next.trim()) ? bargain.reward.exec(next.trim()) : null;
+    if (reward && !isDenied(next.slice(0, reward.index))) return review;
+    if (before.endsWith('?') && bargain.offers.test(before) && bargain.gives.test(before))
+      return review;
+  }
+  return undefined;
 }
