@@ -1,12 +1,10 @@
 import type { CopyRule, LocatedText } from '../../content/rule.ts';
 import { valueAt } from '../../content/value-path.ts';
-import { breachOf, suspectedBreaches, type Wrong } from '../words/claims/consumer-rights.ts';
+import type { Wrong } from '../words/claims/breach.ts';
+import { breachOf, suspectedBreaches } from '../words/claims/consumer-rights.ts';
 import { suspectedPeriods, wrongPeriods } from '../words/claims/statutory-periods.ts';
 import { withoutQuotations } from '../words/quotations.ts';
 import { isBody, isMessage, isQuoted, isSearched } from '../words/text-kinds.ts';
-
-/** Countries of the European Union whose languages the rule knows, and those that kept its law. */
-const COUNTRIES = new Set(['DE', 'AT', 'ES', 'GB', 'IE', 'LU', 'BE', 'IT', 'FR', 'NL']);
 
 const TOLD: Readonly<Record<Wrong, { message: string; hint: string }>> = {
   excluded: {
@@ -20,6 +18,10 @@ const TOLD: Readonly<Record<Wrong, { message: string; hint: string }>> = {
   bought: {
     message: 'Good reviews must not be paid for: readers take them for free opinions.',
     hint: 'Ask for an honest review, and promise nothing for it.',
+  },
+  gagged: {
+    message: 'No contract may forbid customers to say what they think: the clause is void.',
+    hint: 'Leave it out, and answer reviews that you find unfair.',
   },
   praised: {
     message: 'The law gives this to everybody: advertising must not call it an advantage.',
@@ -42,7 +44,7 @@ export const lawConsumerRights: CopyRule = {
     if (file.kind === 'words') return;
     const { copy, language, raw, texts } = file;
     const country = facts.get('business.address.country') ?? '';
-    const breaches = COUNTRIES.has(country) ? suspectedBreaches(copy, language) : [];
+    const breaches = suspectedBreaches(copy, language, country);
     const periods = suspectedPeriods(copy, language, country);
     if (breaches.length === 0 && periods.length === 0) return;
     for (const located of texts) {

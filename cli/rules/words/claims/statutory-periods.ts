@@ -1,7 +1,7 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { readNumber } from '../figures/number-words.ts';
-import { sentenceAt } from '../surroundings.ts';
+import { sentenceAt, unwrapped } from '../surroundings.ts';
 import { ENGLISH_PERIODS } from './english-periods.ts';
 import { GERMAN_PERIODS } from './german-periods.ts';
 import { lawsOf, type PeriodLaw } from './period-laws.ts';
@@ -60,13 +60,6 @@ export function suspectedPeriods(
   return (PHRASES[language.slice(0, 2)] ?? []).filter(
     ({ right, sign }) => laws.some((law) => law.right === right) && sign.test(copy),
   );
-}
-
-/** A text with each paragraph in one line; all offsets are unchanged. */
-function unwrapped(text: string): string {
-  return text.includes('\n')
-    ? text.replace(/(?<!\n)\n(?!\n|#|\||:::|>|[*+-] |\d+\. )/g, ' ')
-    : text;
 }
 
 /**

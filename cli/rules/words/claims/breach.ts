@@ -1,0 +1,14 @@
+/** What a text takes from consumers, or sells them, that the law gives them. */
+export type Wrong = 'excluded' | 'without-tax' | 'praised' | 'bought' | 'gagged';
+
+/** A way to say it. */
+export interface Breach {
+  wrong: Wrong;
+  /** A rare word that every such text has. */
+  sign: string;
+  said: RegExp;
+  /** Makes it lawful, in the same sentence or at the beginning of the next. */
+  unless?: RegExp;
+  /** Countries where it is a wrong; those of Europe by default. */
+  countries?: readonly string[];
+}
