@@ -199,6 +199,18 @@ it.each([
   ['es', 'Ningún masaje cura la artritis.'],
   ['de', 'Keine Salbe heilt Rückenschmerzen.'],
   ['de', 'Niemand muss so früh aufstehen, und wir sind nicht klimaneutral.'],
+  ['en', 'We guarantee our workmanship for two years, and the price until March.'],
+  ['en', 'Your time slot is guaranteed.'],
+  ['en', 'We guarantee that your piano arrives without a scratch, or we pay for the repair.'],
+  ['en', 'Nobody can guarantee a full recovery.'],
+  ['en', 'A piano without a scratch is worth a call; our work is guaranteed for a year.'],
+  ['es', 'Garantizamos la mano de obra durante dos años.'],
+  ['es', 'No garantizamos que el dolor desaparezca.'],
+  ['es', 'El precio está garantizado hasta marzo.'],
+  ['de', 'Den Preis garantieren wir bis März.'],
+  ['de', 'Schmerzfreiheit kann niemand garantieren.'],
+  ['de', 'Auf die Arbeit geben wir zwei Jahre Garantie.'],
+  ['de', 'Wir garantieren keine Schmerzfreiheit.'],
 ])('%s: "%s" claims nothing', (language, text) => {
   expect(claimed(text, language)).toEqual([]);
 });

@@ -35,7 +35,7 @@ const YEAR = /(?:19|20)\d\d|\{/;
 
 /** Negations inside a promise, which do not revoke it. */
 const PROMISED =
-  /(?<!\p{L})(?:never \p{L}+(?: \p{L}+)? again|never (?:leak|break|fail|crack|rust|fade|age|lose)s?|without(?: any)? (?:risk|pain)|sin (?:ning[uú]n )?(?:dolor|riesgos?)|ohne (?:jede[sn]? )?(?:risiko|schmerz(?:en)?))(?!\p{L})/giu;
+  /(?<!\p{L})(?:never \p{L}+(?: \p{L}+)? again|never (?:leak|break|fail|crack|rust|fade|age|lose)s?|without(?: (?:a|any|one|even))?(?: single)? (?:risk|pain|scratch(?:es)?|dents?|breakages?|damage)|no more pain|sin (?:un (?:solo )?|ning[uú]n )?(?:dolor|riesgos?|rasguños?|arañazos?|rayón|rayones|golpes?|desperfectos?)|ohne (?:jede[sn]? |jeglichen? |einen (?:einzigen )?)?(?:risiko|schmerz(?:en)?|kratzer|schrammen?|dellen?|bruchschäden))(?!\p{L})/giu;
 
 function isTakenBack(before: string, language: string): boolean {
   const statement = before

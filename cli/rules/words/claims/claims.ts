@@ -1,4 +1,5 @@
 import { ABSOLUTE_CLAIMS, ABSOLUTE_WORDS } from './absolute-claims.ts';
+import { GUARANTEED_OUTCOMES } from './guaranteed-outcomes.ts';
 import { PROOF_CLAIMS, PROOF_WORDS } from './proof-claims.ts';
 
 /** Patterns of one language for claims that competitors or authorities may ask to be proven. */
@@ -54,8 +55,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
       raw`\b(?:largest|biggest)\s(?:[\p{L}-]+\s){0,3}${EN_FIRM}\s${EN_PLACE}`,
     ),
     guarantee: /\b(?:guarantee|(?<!\b(?:a|no)\s)promise)[sd]?\b/u,
-    outcome:
-      /\b(?:success|results?|outcomes?|approval|approved|wins?|pass(?:e[sd])?|cures?|cured|risk[-\s]free|without\s(?:any\s)?(?:risk|pain)|(?:best|lowest|biggest|highest|maximum)\s(?:price|rate|deal|refund|return|settlement)s?|never\s\p{L}+(?:\s\p{L}+)?\sagain|(?:your|a|the)\s(?:\p{L}+\s)?(?:visa|residence\spermit|work\spermit|green\scard|citizenship)|never\s(?:leak|break|fail|crack|rust|fade|age|lose)s?|pain\s(?:goes|is\sgone|will\sgo|disappears)|forever|savings|profits?|more\s(?:sales|customers|clients|bookings|money)|(?:no|zero|free\sof)\s(?:hidden\s)?(?:defects?|faults|problems|leaks|mold|mould|termites|pests)|pain[-\s]free|painless|lose\sweight|weight\sloss|(?:like|as\sgood\sas)\snew)\b|\b100\s?%/u,
+    outcome: GUARANTEED_OUTCOMES.en,
   },
   es: {
     said: anyOf(
@@ -77,8 +77,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
     ),
     guarantee:
       /\b(?:garantiz(?:an?|amos|o|ad[oa]s?)|asegur(?:amos|o)|promet(?:emos|o|ido))(?!\p{L})|\bgarantía\sde\séxito/u,
-    outcome:
-      /(?<!\p{L})(?:éxito|resultados?|curación|cura(?:mos|r|rá)|ganar(?:á|emos)?|sin\s(?:ningún\s)?(?:dolor|riesgos?)|ahorros?|más\s(?:ventas|clientes|dinero)|aprob(?:ad[oa]|ar|ará|ación)|visados?|visas?|nacionalidad|permiso\sde\s(?:residencia|trabajo)|adelgaz\p{L}+|bajará?\sde\speso|perderá?\speso|(?:mejor|mayor|menor)\s(?:precio|reembolso|indemnización)|precios?\smás\sbajos?|como\snuev[oa]s?|para\ssiempre|100\s?%|cien\spor\s(?:cien|ciento))(?!\p{L})/u,
+    outcome: GUARANTEED_OUTCOMES.es,
   },
   de: {
     said: anyOf(
@@ -100,8 +99,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
       raw`(?<!\p{L})(?!(?:Oma|Opa|Mama|Papa|Mutti|Vati|Mutter|Vater|Leben|Sonntag|Montag|Samstag|Abend|Morgen|Hau|Glei|Lo|Prei|Krei|Gla|Ei|Rei|Kur|Bu)s\s)\p{Lu}\p{L}{2,}s\s(?:(?:best|günstigst|billigst|führend|schnellst|größt|beliebtest|modernst)e[rsnm]?\s(?!(?:Zeit|Tag|Freund|Weg|Teil|Seite|Stück|Problem)e?[nr]?\b)\p{Lu}|Nr\.?\s?1(?!\d)|Nummer\s(?:1(?!\d)|eins))`,
     ),
     guarantee: /\b(?:garantier(?:t|en?|te[rsnm]?)|verspr[eo]chen|verspreche|verspricht)(?!\p{L})/u,
-    outcome:
-      /(?<!\p{L})(?:erfolge?|ergebnis(?:se)?|heil(?:t|en|ung)|gesund|gewinn(?:en|t)?|mehr\s(?:umsatz|kunden|geld|gewinn)|schmerzfrei(?:heit)?|schmerzlos|schlank|risikolos|ohne\s(?:jede[sn]?\s)?(?:risiko|schmerz(?:en)?)|wie\sneu|für\simmer|abnehmen|besteh(?:en|t|st)|bestanden|visum|aufenthalts(?:titel|erlaubnis)|einbürgerung|sparen|(?:beste|günstigste|niedrigste)[rsnm]?\s(?:preise?|konditionen)|bestpreis|100\s?%)(?!\p{L})/u,
+    outcome: GUARANTEED_OUTCOMES.de,
   },
 };
 
