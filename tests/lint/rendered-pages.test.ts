@@ -104,6 +104,14 @@ describe('pages as they are rendered, all together', () => {
       'Was Sie in das Formular schreiben, lesen wir, um zu antworten, und löschen es, sobald die Arbeit getan ist.',
       'Wer wissen will, was wir über ihn gespeichert haben, fragt uns, und bekommt es schriftlich.',
     ];
-    expect(await lawful([heading, { text: { heading: 'Das Formular', paragraphs } }])).toEqual([]);
+    const form = { text: { heading: 'Das Formular', paragraphs } };
+    expect(await lawful([heading, form])).toEqual(['pages/datenschutz/page.yaml']);
+    for (const words of [
+      'Sie können sich bei der Datenschutzaufsicht beschweren.',
+      'Zuständig ist der Landesbeauftragte für den Datenschutz in Hannover.',
+    ])
+      expect(
+        await lawful([heading, form, { text: { heading: 'Ihre Rechte', paragraphs: [words] } }]),
+      ).toEqual([]);
   });
 });

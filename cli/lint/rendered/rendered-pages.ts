@@ -3,8 +3,9 @@ import type { PageMeta } from '../../content/addresses/page-index.ts';
 import type { SitePages } from '../../content/addresses/site-pages.ts';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import { isPageFile } from '../../content/pages/page-routes.ts';
+import { missingComplaints } from '../../rules/pages/complaint-right.ts';
 import { lawConsentSwitch } from '../../rules/pages/law-consent-switch.ts';
-import { lawPages } from '../../rules/pages/law-pages.ts';
+import { lawPages, privacyPages } from '../../rules/pages/law-pages.ts';
 import { linksLanguage } from '../../rules/pages/links-language.ts';
 import { linksOtherPage } from '../../rules/pages/links-other-page.ts';
 import { PageTraces, type TraceSite } from '../../rules/pages/page-trace.ts';
@@ -46,6 +47,21 @@ async function checkViews(viewed: readonly ViewedPage[], site: TraceSite): Promi
   return [...found.values()];
 }
 
+/** Privacy pages without the right to complain, at the heading of the rights. */
+async function checkComplaints(
+  viewed: readonly ViewedPage[],
+  site: RenderedPages,
+): Promise<Diagnostic[]> {
+  const traces = new PageTraces(site);
+  const told = [...missingComplaints([...privacyPages(viewed, site.rendered)], site.config)];
+  return Promise.all(
+    told.map(async ({ viewed: page, finding: { trace, message, hint } }) => ({
+      ...(await traces.place(trace, page)),
+      ...{ rule: 'law/no-privacy-page', severity: 'warning', message, hint },
+    })),
+  );
+}
+
 /** Findings of rules for rendered hand-written pages, each by itself and all together. */
 export async function checkRendered(site: RenderedPages): Promise<Diagnostic[]> {
   const viewed = viewPages(site.rendered, site.staticMetas);
@@ -57,17 +73,16 @@ export async function checkRendered(site: RenderedPages): Promise<Diagnostic[]> 
   const legal = lawPages(viewed, site);
   // A site without any privacy page is told so first.
   const hasPrivacyPage = legal.every(({ rule }) => rule !== 'law/no-privacy-page');
+  const readable = viewed.filter(({ meta }) => !broken.has(meta.file));
   return [
-    ...(await checkViews(
-      viewed.filter(({ meta }) => !broken.has(meta.file)),
-      site,
-    )),
+    ...(await checkViews(readable, site)),
     // A page that seems unreachable may be the target of a dead link, or of one on an unreadable page.
     ...(isComplete ? seoReach(viewed, site) : []),
     ...seoHidden(site.pages, site.config),
     ...linksLanguage(site),
     ...linksOtherPage(site),
     ...legal,
+    ...(await checkComplaints(readable, site)),
     ...(areAllRead && hasPrivacyPage ? lawConsentSwitch(site) : []),
   ];
 }

@@ -71,16 +71,40 @@ function hasPlaceholder(html: string, language: string): boolean {
     .some((text) => /\p{L}/u.test(text) && findPlaceholder(text, language)?.[0] === text);
 }
 
+/** A privacy page, with what it shows between header and footer. */
+export interface ReadPrivacyPage {
+  viewed: ViewedPage;
+  html: string;
+  content: string;
+}
+
+/** The privacy pages of a site. */
+export function* privacyPages(
+  all: readonly ViewedPage[],
+  rendered: readonly RenderedPage[],
+): Generator<ReadPrivacyPage> {
+  for (const viewed of all) {
+    const { path, name } = viewed.page.entry;
+    const html = rendered.find((one) => one.page.entry.path === path)?.html;
+    if (html !== undefined && (PRIVACY_PAGE.test(path) || PRIVACY_PAGE.test(name)))
+      yield { viewed, html, content: contentOf(html) };
+  }
+}
+
+/** True for a page that says next to nothing, without a placeholder, which is reported as such. */
+function isUnwritten({ viewed: { page }, html, content }: ReadPrivacyPage): boolean {
+  const { language = 'en' } = page.entry;
+  return lettersOf(content).length < TELLING && !hasPlaceholder(html, language);
+}
+
 /** Privacy pages that say next to nothing. */
 function* emptyPrivacyPages(
   viewed: readonly ViewedPage[],
   rendered: readonly RenderedPage[],
 ): Generator<Diagnostic> {
-  for (const { page, meta } of viewed) {
-    const { path, name, language = 'en' } = page.entry;
-    const html = rendered.find((one) => one.page.entry.path === path)?.html;
-    if (html === undefined || !(PRIVACY_PAGE.test(path) || PRIVACY_PAGE.test(name))) continue;
-    if (lettersOf(contentOf(html)).length >= TELLING || hasPlaceholder(html, language)) continue;
+  for (const one of privacyPages(viewed, rendered)) {
+    if (!isUnwritten(one)) continue;
+    const { meta } = one.viewed;
     yield {
       ...{ file: meta.file, ...WHOLE_FILE, rule: 'law/no-privacy-page', severity: 'warning' },
       message: 'The privacy page says next to nothing.',
