@@ -5,7 +5,7 @@ import type { PageMeta } from '../content/addresses/page-index.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { enginePages } from '../content/pages/engine-pages.ts';
 import { listLandings } from '../content/pages/landing-list.ts';
-import { readPageFiles } from '../content/pages/page-file.ts';
+import { readPageFiles } from '../content/pages/page-files.ts';
 import type { SortedNames } from '../content/sorted-names.ts';
 import { type CheckedConfig, readCheckedConfig } from '../lint/site/checked-config.ts';
 import type { KnownPictures } from '../pictures/known-pictures.ts';

@@ -37,3 +37,11 @@ export function isMissing(root: unknown, path: Path): boolean {
     !(key in parent)
   );
 }
+
+/** True if a path is equal to or below another one. */
+export function isBelow(path: Path, other: Path): boolean {
+  return (
+    other.length <= path.length &&
+    other.every((step, index) => String(step) === String(path[index]))
+  );
+}

@@ -16,6 +16,7 @@ import { type Diagnostic, WHOLE_FILE } from './diagnostic.ts';
 import { checkReferences } from './facts/fact-references.ts';
 import { ANY_FACT, type Facts, factsIn, resolveFacts } from './facts/facts.ts';
 import { missingWords } from './missing-words.ts';
+import { despiteFaults, isWritten } from './shape/despite-faults.ts';
 import { validate } from './shape/validate.ts';
 import { displayPath, fileDiagnostic, readSource, report, type SourceFile } from './source-file.ts';
 import { suggest } from './suggest.ts';
@@ -35,6 +36,8 @@ export interface RawWords {
   words: SiteWords;
   source: SourceFile;
   locate: Locate;
+  /** Whether the file has the wrong shape, and `words` are what is right in it. */
+  isFaulty?: boolean | undefined;
 }
 
 /** The words of all languages of a site. */
@@ -68,16 +71,29 @@ function idleGroups(isMain: boolean, { config, definition = {} }: ConfigSource):
   );
 }
 
+/** What comes of a file of words. */
+interface WordsRead<T> {
+  source?: SourceFile;
+  words?: T;
+  locate?: Locate;
+  /** Whether `words` are those of a file of the wrong shape, as far as they are right. */
+  isFaulty?: true;
+  diagnostics: Diagnostic[];
+}
+
 function readWords<T extends SiteWords>(
   path: string,
   schema: z.ZodType<T>,
   cwd: string,
-): { source?: SourceFile; words?: T; locate?: Locate; diagnostics: Diagnostic[] } {
+): WordsRead<T> {
   const { source, diagnostics } = readSource(path, { cwd });
   if (!source) return { diagnostics };
-  const { value, diagnostics: found, locate } = validate(schema, source);
+  const { value, parsed, diagnostics: found, locate } = validate(schema, source);
   diagnostics.push(...found);
-  return { source, locate, diagnostics, ...(value === undefined ? {} : { words: value }) };
+  if (value !== undefined) return { source, locate, diagnostics, words: value };
+  const despite = despiteFaults(schema, parsed, locate);
+  if (!despite) return { source, locate, diagnostics };
+  return { source, locate: despite.locate, diagnostics, words: despite.value, isFaulty: true };
 }
 
 function isMap(value: unknown): value is Record<string, unknown> {
@@ -164,16 +180,17 @@ function readLanguage(
     return enginePath === undefined ? undefined : readWords(enginePath, Words, cwd);
   }
   const base = readWords(enginePath ?? spare, Words, cwd);
-  const { words: own, source, locate, diagnostics } = readWords(sitePath, SiteWords, cwd);
+  const read = readWords(sitePath, SiteWords, cwd);
+  const { words: own, source, locate, isFaulty, diagnostics } = read;
   diagnostics.push(...base.diagnostics);
   if (!own || !source || !locate) return { ...(enginePath === undefined ? {} : base), diagnostics };
   const spoken = factsIn(language, facts);
-  diagnostics.push(...checkReferences(own, spoken, source, locate));
-  const missing = enginePath === undefined ? missingWords(own, idle) : '';
+  diagnostics.push(...checkReferences(own, spoken, source, locate).filter(isWritten));
+  const missing = enginePath === undefined && !isFaulty ? missingWords(own, idle) : '';
   if (missing !== '') diagnostics.push(missingFinding(source, missing));
   return {
     ...(base.words ? { words: merged(base.words, resolveFacts(own, spoken)) } : {}),
-    file: { language, words: own, source, locate },
+    file: { language, words: own, source, locate, isFaulty },
     diagnostics,
   };
 }

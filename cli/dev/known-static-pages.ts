@@ -4,7 +4,7 @@ import type { ReadPageMeta } from '../content/addresses/page-index.ts';
 import type { Facts } from '../content/facts/facts.ts';
 import { type EnginePages, enginePages } from '../content/pages/engine-pages.ts';
 import { KnownPages } from '../content/pages/known-pages.ts';
-import { readPageFiles, type StaticPages } from '../content/pages/page-file.ts';
+import { readPageFiles, type StaticPages } from '../content/pages/page-files.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import type { ShownSite } from './dev-page.ts';
 
@@ -38,7 +38,7 @@ export class KnownStaticPages {
   /** Files whose current text is shown. */
   #current: ReadonlySet<string> = new Set();
   #engine: EnginePages | undefined;
-  #pages: StaticPages = { pages: [], metas: [], diagnostics: [] };
+  #pages: StaticPages = { pages: [], metas: [], faulty: [], diagnostics: [] };
 
   constructor(cwd: string) {
     this.#cwd = cwd;
@@ -80,6 +80,7 @@ export class KnownStaticPages {
     this.#pages = {
       pages: [...read.pages, ...behind.map(([, { page }]) => page)],
       metas: [...read.metas, ...behind.map(([, { meta }]) => meta)],
+      faulty: read.faulty,
       diagnostics: read.diagnostics,
     };
     return changedPaths(before, this.#pages.pages);

@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { pagesAmong } from '../content/addresses/site-pages.ts';
 import { compareDiagnostics, type Diagnostic, hasErrors } from '../content/diagnostic.ts';
 import { listLandings } from '../content/pages/landing-list.ts';
-import type { StaticPages } from '../content/pages/page-file.ts';
+import type { StaticPages } from '../content/pages/page-files.ts';
 import { checkLinks } from '../pages/check-links.ts';
 import { PageIds } from '../pages/page-ids.ts';
 import { KnownPictures } from '../pictures/known-pictures.ts';

@@ -5,7 +5,7 @@ import { type Diagnostic, hasErrors } from '../content/diagnostic.ts';
 import type { Facts } from '../content/facts/facts.ts';
 import { readLanding } from '../content/pages/landing-file.ts';
 import { listLandings } from '../content/pages/landing-list.ts';
-import { readPageFiles } from '../content/pages/page-file.ts';
+import { readPageFiles } from '../content/pages/page-files.ts';
 import { pageFilesIn, routeFolders } from '../content/pages/page-routes.ts';
 import { displayPath } from '../content/source-file.ts';
 import type { OpenSite } from '../site/open-site.ts';

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
 import { listLandings } from '../content/pages/landing-list.ts';
-import type { StaticPages } from '../content/pages/page-file.ts';
+import type { StaticPages } from '../content/pages/page-files.ts';
 
 /** The folder of the landings, and the one that file names are relative to. */
 interface Folders {

@@ -117,6 +117,7 @@ export async function checkWholeSite(
       root,
       rendered: rendered.pages,
       metas: staticPages.metas,
+      faulty: staticPages.faulty,
       facts: config.facts,
       words: rendered.context.words,
       schemas: site.schemas,

@@ -3,7 +3,7 @@ import type { PageMeta } from '../content/addresses/page-index.ts';
 import { ANY_FACT } from '../content/facts/facts.ts';
 import { enginePages } from '../content/pages/engine-pages.ts';
 import { readLanding } from '../content/pages/landing-file.ts';
-import { readPageFiles } from '../content/pages/page-file.ts';
+import { readPageFiles } from '../content/pages/page-files.ts';
 import { suggest } from '../content/suggest.ts';
 import { type RenderedSite, renderSite } from '../lint/rendered/rendered-site.ts';
 import { readCheckedConfig } from '../lint/site/checked-config.ts';

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../content/diagnostic.ts';
 import { type Facts, factsIn } from '../content/facts/facts.ts';
 import type { LandingFile } from '../content/pages/landing-file.ts';
 import type { Rule } from '../content/rule.ts';
+import { isWritten } from '../content/shape/despite-faults.ts';
 import { report } from '../content/source-file.ts';
 import type { Path } from '../content/value-path.ts';
 
@@ -35,5 +36,5 @@ export function runRules(rules: readonly Rule[], landing: LandingFile, facts: Fa
     const placeOf = (path: Path) => places.own(path) ?? path;
     return places.ownFindings(apply(rules, variant, facts, placeOf), found, source);
   });
-  return [...found, ...inVariants];
+  return [...found, ...inVariants].filter(isWritten);
 }

@@ -115,7 +115,7 @@ export async function openTestSite({
   const site = await openSite(cwd, root === undefined ? {} : { root });
   const { config, words, facts, diagnostics } = readCheckedConfig(site, cwd);
   if (!config || !words) throw new Error(told(diagnostics));
-  const pages = { pages: [], metas: [], diagnostics: [] };
+  const pages = { pages: [], metas: [], faulty: [], diagnostics: [] };
   const rendered = await renderSite(site, { site: config, words }, pages);
   const render = await loadRenderer(rendered.renderModule);
   return new OpenTestSite(site, rendered, render, { facts: facts ?? ANY_FACT, language });

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readPageFiles } from '../../cli/content/pages/page-file.ts';
+import { readPageFiles } from '../../cli/content/pages/page-files.ts';
 import { renderPage } from '../../renderer/render-page.tsx';
 import { CONTEXT, mainOf } from '../renderer/rendered-landing.ts';
 import { sample } from '../support/proof.ts';

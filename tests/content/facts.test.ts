@@ -14,7 +14,7 @@ import {
   unknownFacts,
 } from '../../cli/content/facts/facts.ts';
 import { readLanding } from '../../cli/content/pages/landing-file.ts';
-import { readPageFiles } from '../../cli/content/pages/page-file.ts';
+import { readPageFiles } from '../../cli/content/pages/page-files.ts';
 import { SITE } from '../support/site-code.ts';
 import { ROOT, siteFacts } from './site-facts.ts';
 

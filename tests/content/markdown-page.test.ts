@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readPageFiles } from '../../cli/content/pages/page-file.ts';
+import { readPageFiles } from '../../cli/content/pages/page-files.ts';
 import { renderPage } from '../../renderer/render-page.tsx';
 import type { Page } from '../../schemas/page.ts';
 import { CONTEXT, mainOf } from '../renderer/rendered-landing.ts';

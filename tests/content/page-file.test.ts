@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { checkPages } from '../../cli/content/addresses/page-index.ts';
 import { RESERVED_SEGMENTS } from '../../cli/content/addresses/reserved-paths.ts';
 import { pagesAmong } from '../../cli/content/addresses/site-pages.ts';
-import { readPageFiles } from '../../cli/content/pages/page-file.ts';
+import { readPageFiles } from '../../cli/content/pages/page-files.ts';
 import { isPageFile, pathOfRoute } from '../../cli/content/pages/page-routes.ts';
 import { SEO_LIMITS } from '../../schemas/config/seo-limits.ts';
 import { SITE } from '../support/site-code.ts';

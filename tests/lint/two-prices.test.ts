@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import type { Diagnostic } from '../../cli/content/diagnostic.ts';
 import { listLandings } from '../../cli/content/pages/landing-list.ts';
-import { readPageFiles } from '../../cli/content/pages/page-file.ts';
+import { readPageFiles } from '../../cli/content/pages/page-files.ts';
 import { PriceComparison } from '../../cli/lint/figures/price-comparison.ts';
 import { SitePrices } from '../../cli/lint/figures/site-prices.ts';
 import { readCheckedConfig } from '../../cli/lint/site/checked-config.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readPageFiles } from '../../cli/content/pages/page-file.ts';
+import { readPageFiles } from '../../cli/content/pages/page-files.ts';
 import { renderPage } from '../../renderer/render-page.tsx';
 import type { Page } from '../../schemas/page.ts';
 import { SITE_LANGUAGES } from '../../site/languages.ts';

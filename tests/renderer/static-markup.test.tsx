@@ -5,7 +5,7 @@ import { createContext, useContext, useId } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readLanding } from '../../cli/content/pages/landing-file.ts';
-import { readPageFiles } from '../../cli/content/pages/page-file.ts';
+import { readPageFiles } from '../../cli/content/pages/page-files.ts';
 import { reactFallbacks, staticMarkup } from '../../renderer/markup/static-markup.ts';
 import type { renderPage as RenderPage } from '../../renderer/render-page.tsx';
 import { SITE_LANGUAGES } from '../../site/languages.ts';

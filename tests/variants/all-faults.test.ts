@@ -46,9 +46,9 @@ describe('one run tells what is wrong with every variant', () => {
       [['shape/wrong-type', '3'], ['shape/wrong-type', '[1]'], ...IN_HEADLINE],
     ],
     [
-      'beside a wrong key of the landing: what has the wrong shape',
-      `${variants(UNKNOWN_KEY, `${LOST}, ${FOURTH}`)}colour: red\n`,
-      [['shape/unknown-key', 'colour'], IN_UNKNOWN_KEY, IN_LOST, IN_FOURTH],
+      'beside a wrong key of the landing',
+      `${variants(UNKNOWN_KEY, `${LOST}, ${FOURTH}`, HEADLINE)}colour: red\n`,
+      [['shape/unknown-key', 'colour'], IN_UNKNOWN_KEY, IN_LOST, IN_FOURTH, ...IN_HEADLINE],
     ],
     [
       'beside an unknown fact in a value that belongs nowhere',
@@ -72,7 +72,7 @@ describe('what follows from another fault is not told', () => {
       'of a block with the wrong name',
       (page) => page.replace('\nhero:', '\nheroo:'),
       variants('hero.headline: A, hero.hedlin: B'),
-      [['shape/unknown-key', 'heroo']],
+      [['shape/unknown-key', 'heroo'], IN_UNKNOWN_KEY],
     ],
     [
       'of a key with the wrong name',
@@ -84,7 +84,7 @@ describe('what follows from another fault is not told', () => {
       'of a list that is too short',
       (page) =>
         page.replace(/\nplan:\n(?: .*\n)+/, '\nplan: [{ number: 1, title: A, description: B }]\n'),
-      variants('"plan[2].title": A, "plan[1]": { number: 2, title: A, description: B }'),
+      variants('"plan[2].title": C, "plan[1]": { number: 2, title: D, description: E }'),
       [['shape/count', 'plan']],
     ],
   ])('%s in the landing', (_, edit, lines, expected) => {

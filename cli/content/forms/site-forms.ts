@@ -8,7 +8,7 @@ import { readSiteConfig, type SiteConfigFile } from '../config/site-config-file.
 import { ANY_FACT } from '../facts/facts.ts';
 import { readLanding } from '../pages/landing-file.ts';
 import { listLandings } from '../pages/landing-list.ts';
-import { readPageFiles } from '../pages/page-file.ts';
+import { readPageFiles } from '../pages/page-files.ts';
 import type { SiteSchemas } from '../shape/site-schemas.ts';
 
 /** A form of a site. */

@@ -4,9 +4,10 @@ import { type Diagnostic, hasErrors } from '../diagnostic.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { LandingFile, ReadLanding } from '../pages/landing-file.ts';
 import { checkAnyShape } from '../shape/any-shape.ts';
+import { despiteFaults } from '../shape/despite-faults.ts';
 import type { SiteSchemas } from '../shape/site-schemas.ts';
-import { checkShape } from '../shape/validate.ts';
 import type { SourceFile } from '../source-file.ts';
+import type { Path } from '../value-path.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
 import {
   type CheckLanding,
@@ -26,16 +27,19 @@ interface LandingSource {
   locate: Locate;
   /** Checks and completes a landing of the right shape, without variants. */
   complete: CheckLanding;
+  /** Given if the landing has the wrong shape: whether a part that it lacks is one that it should have. */
+  isExpected?: ((path: Path) => boolean) | undefined;
 }
 
 /** Checks a landing of the right shape, and its variants as far as their changes can be applied. */
 function checkVersions(
   raw: Landing,
   sets: ChangeSets,
-  { siteFacts, schemas, source, locate, complete }: LandingSource,
+  { siteFacts, schemas, source, locate, complete, isExpected }: LandingSource,
 ): { checked: ReadLanding; read: ReadVariants; diagnostics: Diagnostic[] } {
   const checked = complete(raw, locate);
-  const of = { raw, schema: schemas.landing, told: checked.diagnostics, source, locate };
+  const told = checked.diagnostics;
+  const of = { raw, schema: schemas.landing, told, source, locate, isExpected };
   const read = readVariants(sets, of, complete);
   const diagnostics = [...checked.diagnostics, ...read.diagnostics];
   if (read.unread.length > 0) {
@@ -84,21 +88,19 @@ export function checkWithVariants(
 }
 
 /**
- * Reports everything else that can be found in a landing of the wrong shape and in its variants. If only the variants
- * have the wrong shape, such as a name that is taken, the landing and all of their changes are checked.
+ * Reports everything else that can be found in a landing of the wrong shape and in its variants, as far as they are
+ * right.
  */
 export function checkWrongShape(parsed: unknown, from: LandingSource): ReadLanding {
   const { siteFacts, schemas, source, locate } = from;
-  const parts = partsOfLanding(parsed);
-  if (!parts) return { diagnostics: checkAnyShape(parsed, siteFacts, source, locate) };
-  const { raw, sets } = parts;
-  const { value, diagnostics: told } = checkShape(schemas.landing, raw, source, locate);
-  if (value) {
-    const { checked, read, diagnostics } = checkVersions(value, sets, from);
-    return { ...faultyWith(checked, read), diagnostics };
-  }
-  const isExpected = expectedIn(schemas.landing);
-  const of = { raw, schema: schemas.landing, told, source, locate, isExpected };
-  const { diagnostics } = readVariants(sets, of, () => ({ diagnostics: [] }));
-  return { diagnostics: [...diagnostics, ...checkAnyShape(parsed, siteFacts, source, locate)] };
+  const { raw, sets } = partsOfLanding(parsed) ?? { raw: parsed, sets: [] };
+  const despite = despiteFaults(schemas.landing, raw, locate);
+  if (!despite) return { diagnostics: checkAnyShape(parsed, siteFacts, source, locate) };
+  const isOfSchema = expectedIn(schemas.landing);
+  const isExpected = (path: Path) => despite.isFaulty(path) || isOfSchema(path);
+  const rest = { ...from, locate: despite.locate, isExpected };
+  const { checked, read, diagnostics } = checkVersions(despite.value, sets, rest);
+  // Texts whose language is unknown cannot be judged.
+  const faulty = despite.isFaulty(['language']) ? {} : faultyWith(checked, read);
+  return { ...faulty, diagnostics: despite.told(diagnostics) };
 }

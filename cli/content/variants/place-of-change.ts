@@ -1,13 +1,5 @@
 import { readPath } from '../path-text.ts';
-import { type Path, valueAt } from '../value-path.ts';
-
-/** True if a path is equal to or below another one. */
-export function isBelow(path: Path, other: Path): boolean {
-  return (
-    other.length <= path.length &&
-    other.every((step, index) => String(step) === String(path[index]))
-  );
-}
+import { isBelow, type Path, valueAt } from '../value-path.ts';
 
 /**
  * The path in the file of a part of a variant, given only the file's value.

@@ -3,10 +3,9 @@ import { readPath } from '../path-text.ts';
 import { printable } from '../printable.ts';
 import type { Finding } from '../source-file.ts';
 import { suggest } from '../suggest.ts';
-import { type Path, pathName, valueAt } from '../value-path.ts';
+import { isBelow, type Path, pathName, valueAt } from '../value-path.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
 import { containerOf } from './changed-value.ts';
-import { isBelow } from './place-of-change.ts';
 
 /** One value in which a variant differs from the page. */
 export interface Change {

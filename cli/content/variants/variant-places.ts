@@ -1,8 +1,7 @@
 import type { Diagnostic, Range } from '../diagnostic.ts';
 import { report, type SourceFile } from '../source-file.ts';
-import type { Path } from '../value-path.ts';
+import { isBelow, type Path } from '../value-path.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
-import { isBelow } from './place-of-change.ts';
 import type { Change } from './read-changes.ts';
 
 function isInside({ line, column }: Range, whole: Range): boolean {

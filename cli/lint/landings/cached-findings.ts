@@ -9,7 +9,7 @@ import { checkStarters, readSources } from '../site/texts-ahead.ts';
 
 /** Hash of the texts and everything else that determines the result: the tool, its templates and the facts. */
 function hashTexts(
-  { root, rendered, metas, facts, words, starters }: SiteTexts,
+  { root, rendered, metas, faulty = [], facts, words, starters }: SiteTexts,
   tool: string,
 ): string {
   const hash = createHash('sha256').update(tool);
@@ -19,7 +19,7 @@ function hashTexts(
   add(new Date(facts.now ?? Date.now()).toISOString().slice(0, 10));
   add(JSON.stringify(words));
   for (const { page, html } of rendered) add(JSON.stringify([page.route, page.entry])).update(html);
-  for (const { origin } of metas)
+  for (const { origin } of [...metas, ...faulty])
     if (origin) add(relative(root, origin.path)).update(readFileSync(origin.path));
   for (const path of starters) add(relative(root, path)).update(readFileSync(path));
   return hash.digest('hex').slice(0, 32);

@@ -1,7 +1,7 @@
 import { checkPages } from '../../content/addresses/page-index.ts';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import { ANY_FACT } from '../../content/facts/facts.ts';
-import type { StaticPages } from '../../content/pages/page-file.ts';
+import type { StaticPages } from '../../content/pages/page-files.ts';
 import type { SortedNames } from '../../content/sorted-names.ts';
 import { checkLedger } from '../../ledger/check-ledger.ts';
 import { checkOutdated } from '../../ledger/outdated-ledger.ts';

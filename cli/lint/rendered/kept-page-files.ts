@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Facts } from '../../content/facts/facts.ts';
 import type { EnginePages } from '../../content/pages/engine-pages.ts';
-import { readPageFiles, type StaticPages } from '../../content/pages/page-file.ts';
+import { readPageFiles, type StaticPages } from '../../content/pages/page-files.ts';
 import { COMPONENT, pageFilesIn, routeFolders } from '../../content/pages/page-routes.ts';
 import type { OpenSite } from '../../site/open-site.ts';
 import { keepResult, recallResult } from '../kept-results.ts';

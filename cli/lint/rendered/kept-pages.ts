@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RenderContext } from '../../../renderer/context/render-context.ts';
-import type { StaticPages } from '../../content/pages/page-file.ts';
+import type { StaticPages } from '../../content/pages/page-files.ts';
 import type { PageView } from '../../rules/pages/page-view.ts';
 import { cacheFolder } from '../../site/site-paths.ts';
 import { checkedLines } from '../../system/checked-lines.ts';

@@ -1,5 +1,5 @@
 import type { RenderContext } from '../../../renderer/context/render-context.ts';
-import type { StaticPages } from '../../content/pages/page-file.ts';
+import type { StaticPages } from '../../content/pages/page-files.ts';
 import { viewPage } from '../../rules/pages/page-view.ts';
 import type { OpenSite } from '../../site/open-site.ts';
 import { bundleTemplates } from '../../templates/bundle.ts';

@@ -1,27 +1,21 @@
 import type { WordsByLanguage } from '../../../schemas/words/words.ts';
 import type { PageMeta } from '../../content/addresses/page-index.ts';
-import { parseData } from '../../content/data-file.ts';
 import { type Diagnostic, WHOLE_FILE } from '../../content/diagnostic.ts';
-import { type Facts, factsIn, resolveFacts } from '../../content/facts/facts.ts';
+import type { Facts } from '../../content/facts/facts.ts';
+import { isWritten } from '../../content/shape/despite-faults.ts';
 import type { SiteSchemas } from '../../content/shape/site-schemas.ts';
-import { readSource, report } from '../../content/source-file.ts';
+import { report } from '../../content/source-file.ts';
 import { plainWords } from '../../content/text-rules/plain-words.ts';
 import type { TextRule } from '../../content/text-rules/text-rule.ts';
-import { valueAt } from '../../content/value-path.ts';
-import { copyRepeated } from '../../rules/copy/copy-repeated.ts';
 import { factsTypedAmount } from '../../rules/copy/facts-typed-amount.ts';
-import { copyFile } from '../../rules/copy-file.ts';
-import { runCopyRules } from '../../rules/copy-rules.ts';
-import { locationIn, SourceIndex, spanOf } from '../../rules/find-source.ts';
+import { locationIn, SourceIndex } from '../../rules/find-source.ts';
 import type { RuleBook } from '../../rules/rule-book.ts';
-import { COPY_RULES } from '../../rules/rules.ts';
 import { type KnownSources, sourceTexts } from '../../rules/source-texts.ts';
 import type { SourceText } from '../../rules/text-collector.ts';
 import { answering } from '../../rules/texts/company.ts';
 import type { FoundBreach } from '../../rules/texts/text-rules.ts';
-import { locatedTexts, readAs } from '../../rules/texts.ts';
+import { locatedTexts } from '../../rules/texts.ts';
 import { typedAmounts } from '../../rules/typed-amounts.ts';
-import { findUnlisted, UNLISTED_READING } from '../../rules/unlisted-reading.ts';
 import type { RenderedStaticPage } from '../../templates/static-pages.ts';
 import { checkCodeReadings } from '../code/code-readings.ts';
 import { checkSourceClasses } from '../code/source-classes.ts';
@@ -30,9 +24,9 @@ import { checkSourceElements } from '../code/source-elements.ts';
 import { checkSourceStyles } from '../code/source-styles.ts';
 import { checkSourceVariables } from '../code/source-variables.ts';
 import { unusedClasses } from '../code/unused-classes.ts';
-import { RepeatedTexts } from '../copies/repeated-texts.ts';
 import { ToldSentences } from '../copies/told-sentences.ts';
 import { type RenderedText, renderedTexts } from '../rendered/rendered-texts.ts';
+import { checkPageFiles } from './page-file-texts.ts';
 import { checkStarters, suspicion } from './texts-ahead.ts';
 
 /** Inputs for checking all texts besides the landings. */
@@ -42,6 +36,8 @@ export interface SiteTexts {
   /** Rendered hand-written pages, and the files of all pages. */
   rendered: readonly RenderedStaticPage[];
   metas: readonly PageMeta[];
+  /** The files of pages of the wrong shape, if these are checked, too. */
+  faulty?: readonly PageMeta[];
   facts: Facts;
   /** Words of all languages, with facts filled in. */
   words: WordsByLanguage;
@@ -54,42 +50,6 @@ export interface SiteTexts {
   sources?: KnownSources;
   /** Findings about the starters, if already known. */
   inStarters?: readonly Diagnostic[];
-}
-
-/** Texts of `page.yaml` files, which have positions of their own. */
-function checkPageFiles({ metas, facts, rules, cwd }: SiteTexts, told: ToldSentences): void {
-  const repeated = new RepeatedTexts();
-  for (const { origin, entry } of metas) {
-    const source = origin && readSource(origin.path, { cwd }).source;
-    if (!source) continue;
-    const { value: raw, locate } = parseData(source);
-    const value = resolveFacts(raw, facts);
-    const place = (path: readonly PropertyKey[], sentence: string) => {
-      const text = valueAt(raw, path);
-      const span =
-        typeof text === 'string' ? spanOf(readAs(path.at(-1), text), sentence) : undefined;
-      return locate(path, 'value', span);
-    };
-    for (const breach of rules.text.breachesIn(value, [locatedTexts(value, [])], facts)) {
-      const { rule, path, sentence, message, hint } = breach;
-      const range = place(path, sentence);
-      told.add(breach, report(source, { range, rule: rule.name, message, hint }));
-    }
-    if (typeof raw !== 'object' || raw === null) continue;
-    const file = copyFile('page', entry.language, raw);
-    const spoken = factsIn(entry.language, facts);
-    told.diagnostics.push(...runCopyRules(COPY_RULES, file, spoken, { source, locate }));
-    for (const { path, span, ...finding } of repeated.in(source.file, raw)) {
-      const rule = { rule: copyRepeated.name, severity: copyRepeated.severity };
-      const range = locate(path, 'value', span);
-      told.diagnostics.push(report(source, { range, ...rule, ...finding }));
-    }
-    for (const { path, span, ...finding } of findUnlisted(entry.path, raw, spoken)) {
-      const rule = { rule: UNLISTED_READING, severity: 'warning' as const };
-      const range = locate(path, 'value', span);
-      told.diagnostics.push(report(source, { range, ...rule, ...finding }));
-    }
-  }
 }
 
 /**
@@ -231,7 +191,7 @@ export async function checkSiteTexts(site: SiteTexts): Promise<Diagnostic[]> {
   tellRendered(breaches, site, new SourceIndex(texts), told);
   checkSources(texts, shown, site, told);
   return [
-    ...told.diagnostics,
+    ...told.diagnostics.filter(isWritten),
     ...typedInSources(texts, facts),
     ...checkSourceCopy(texts, site),
     ...inClasses,

@@ -1,0 +1,72 @@
+import type { z } from 'zod';
+import type { Diagnostic, Range } from '../diagnostic.ts';
+import { isBelow, type Path } from '../value-path.ts';
+import type { Locate } from '../yaml/yaml-document.ts';
+import { mendedValue } from './mended-value.ts';
+
+/** The place of what nobody wrote: findings there are not reported. */
+const NOWHERE: Range = { line: 0, column: 0, endLine: 0, endColumn: 0 };
+
+/** Whether a finding, or its place, is that of something that stands in its file. */
+export function isWritten({ line }: Range): boolean {
+  return line !== NOWHERE.line;
+}
+
+/** A value of the wrong shape, as far as it is right. */
+export interface DespiteFaults<T> {
+  /** In the right shape; what is wrong is left out or replaced. */
+  value: T;
+  /** Positions of what was written; findings about all else have none, see `isWritten`. */
+  locate: Locate;
+  /** Whether a part is not as it was written, so that nothing can be said about it. */
+  isFaulty(path: Path): boolean;
+  /** Parts that are not as they were written, and names under which they may be looked for. */
+  faulty: readonly Path[];
+  /** The findings that do not follow from what is wrong. */
+  told(found: readonly Diagnostic[]): Diagnostic[];
+}
+
+/** Rules about what a page consists of. */
+const OF_SECTIONS = new Set(['shape/sections', 'address/no-page', 'address/switched-off']);
+
+/** Whether a finding compares parts with each other some of which are not as they were written. */
+function isOfOthers({ rule }: Diagnostic, faulty: readonly Path[]): boolean {
+  if (OF_SECTIONS.has(rule))
+    return faulty.some(([key, ...inner]) => key === 'sections' || inner.length === 0);
+  return rule === 'shape/order' && faulty.some((path) => typeof path.at(-1) === 'number');
+}
+
+/**
+ * Everything that is right in a value of the wrong shape, so that one run also reports what else is wrong with it.
+ *
+ * @param parsed the content of a file.
+ * @returns undefined if too little is right.
+ */
+export function despiteFaults<T>(
+  schema: z.ZodType<T>,
+  parsed: unknown,
+  locate: Locate,
+): DespiteFaults<T> | undefined {
+  const mended = mendedValue(schema, parsed);
+  if (!mended) return undefined;
+  const { replaced, unknown, renamed } = mended;
+  const isFaulty = (path: Path) =>
+    replaced.some(
+      (part) =>
+        isBelow(path, part) ||
+        (path.length > 0 && path.length < part.length && isBelow(part, path)),
+    );
+  // A misspelled key may stand below another one.
+  const placeOf = (path: Path): Path => {
+    const found = renamed.findLast(({ meant }) => isBelow(path, meant));
+    return found ? placeOf([...found.written, ...path.slice(found.meant.length)]) : path;
+  };
+  const faulty = [...replaced, ...unknown, ...renamed.map(({ written }) => written)];
+  return {
+    value: mended.value as T,
+    locate: (path, at, span) => (isFaulty(path) ? NOWHERE : locate(placeOf(path), at, span)),
+    isFaulty,
+    faulty,
+    told: (found) => found.filter((finding) => isWritten(finding) && !isOfOthers(finding, faulty)),
+  };
+}
