@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { control } from './forms/control.ts';
 
-/** Most sites use no others, and loading the names of all languages takes ten milliseconds. */
-const ENGINE_LANGUAGES = ['en', 'es', 'de'];
+/** Languages with words of the engine. Most sites use no others, and loading the names of all languages takes ten milliseconds. */
+export const ENGINE_LANGUAGES: readonly string[] = ['en', 'es', 'de'];
 
 const known = new Map(ENGINE_LANGUAGES.map((tag) => [tag, true]));
 

@@ -21,6 +21,7 @@ import {
   type SiteRendering,
   siteRendering,
 } from './rendered/rendered-site.ts';
+import { textsOfPageFiles } from './site/page-file-texts.ts';
 import { mayBeShown } from './unread-media.ts';
 
 /** A site whose pages are still unread. */
@@ -61,7 +62,8 @@ async function ifCodeWorks<T>(
     return await result;
   } catch (fault) {
     run.codeFails = true;
-    run.found.add(await whyItFails(fault, site));
+    // What stands in for a wrong part of the configuration may be no value that the code can use.
+    if (!site.config.faulty) run.found.add(await whyItFails(fault, site));
     return undefined;
   }
 }
@@ -73,9 +75,12 @@ export async function beginSite(
   fingerprints: SourceFingerprints,
 ): Promise<BegunSite> {
   const { config, words } = site.config;
-  const shown = config && words && { site: config, words };
-  const rendering =
-    shown && (await ifCodeWorks(run, site, siteRendering(site, shown, fingerprints)));
+  // In which language pages are is not known.
+  const isReadable = site.config.facts?.unknown?.includes('languages') !== true;
+  const shown = config && words && isReadable && { site: config, words };
+  const rendering = shown
+    ? await ifCodeWorks(run, site, siteRendering(site, shown, fingerprints))
+    : undefined;
   return { rendering, landings: beginLandings(site, site.config, rendering) };
 }
 
@@ -112,6 +117,9 @@ export async function checkWholeSite(
 ): Promise<number> {
   const { root, config, staticPages, landingsDir, cwd } = site;
   const rendered = await renderedPages(run, begun.rendering, site);
+  const unrendered = { ...site, metas: staticPages.metas, faulty: staticPages.faulty };
+  if (!rendered && config.facts)
+    run.found.add(textsOfPageFiles({ ...unrendered, facts: config.facts }));
   if (rendered && config.facts) {
     const texts = {
       root,
@@ -140,7 +148,8 @@ export async function checkWholeSite(
   try {
     await checkLandings(run, landings, rendered, site, list.files);
   } catch (fault) {
-    if (!isTold || !(fault instanceof BuildFault)) throw fault;
+    const mayFail = isTold || config.faulty !== undefined;
+    if (!mayFail || !(fault instanceof BuildFault)) throw fault;
     run.codeFails = true;
   }
   if (config.config && !mayBeShown(run))

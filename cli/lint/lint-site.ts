@@ -89,7 +89,7 @@ export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
   const { tool } = fingerprints;
   const read = readCheckedConfig(options, cwd, {
     ...{ tool, asked: { now: options.now } },
-    despiteAddresses: whole,
+    despiteFaults: whole,
   });
   const { moment } = read;
   const config = read.facts ? { ...read, facts: { ...read.facts, now: moment.now } } : read;
@@ -122,7 +122,7 @@ export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
   }
   takeBackDoubles(run.found, { ...options, config, whole });
   const paths = whole ? undefined : files.flatMap((file) => shownAt(file, options, staticPages));
-  if (options.inBrowser && config.config && !config.isPartial)
+  if (options.inBrowser && config.config && !config.faulty)
     run.found.add(
       await options.inBrowser(paths ?? allPaths(options, staticPages), bannersToldIn(run.found)),
     );
@@ -137,7 +137,7 @@ export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
   const { comments, baseline } = severities;
   if (whole) noteOtherFiles(comments, { ...options, metas: staticPages.metas });
   // With a broken configuration or code, many checks do not run whose findings could be ignored.
-  const isComplete = whole && !run.codeFails && config.config !== undefined && !config.isPartial;
+  const isComplete = whole && !run.codeFails && config.config !== undefined && !config.faulty;
   run.found.add([...checkIgnoreComments(comments, ownRuleNames(options.definition), isComplete)]);
   if (isComplete)
     run.found.add(checkBaseline(baseline, displayPath(join(options.root, BASELINE_FILE), cwd)));

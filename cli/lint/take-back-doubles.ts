@@ -1,6 +1,7 @@
 import type { SortedFindings } from '../report/sorted-findings.ts';
 import { CODE_PROP } from '../rules/code/code-prop.ts';
 import type { OpenSite } from '../site/open-site.ts';
+import { dependingOn } from './depending-rules.ts';
 import type { CheckedConfig } from './site/checked-config.ts';
 import { misnamedFacts } from './site/misnamed-facts.ts';
 import {
@@ -34,7 +35,10 @@ export function takeBackDoubles(
   if (found.hasRule(CODE_PROP)) found.takeBack(wordlessByTheirCode());
   if (found.hasRule('law/rewarded-review')) found.takeBack(aboutRewards(found));
   if (found.hasRule('links/dead')) found.takeBack(unlistedByMisspelling(found));
-  if (config.isPartial) found.takeBack(ofUnreadAddresses(found));
+  if (config.faulty) {
+    found.takeBack(ofUnreadAddresses(found));
+    found.takeBack(dependingOn(config));
+  }
   const misnamed = whole && found.hasRule('facts/unknown') && misnamedFacts(found, config, root);
   if (misnamed) {
     found.takeBack(misnamed.takenBack);

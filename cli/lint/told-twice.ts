@@ -60,21 +60,13 @@ const OF_ADDRESSES = [
   ...['links/own-host', 'links/placeholder'],
 ];
 
-/** Rules about pages and addresses that nothing leads to or from, or only a long way. */
-const OF_WAYS = [
-  ...['address/vanished', 'law/no-imprint', 'law/no-privacy-page'],
-  ...['seo/click-depth', 'seo/orphan'],
-];
-
 /** Finds what follows from addresses of the configuration that cannot be used. */
 export function ofUnreadAddresses(found: SortedFindings): TakenBack {
   const placeOf = ({ file, line, column }: Diagnostic) => `${file}:${line}:${column}`;
   const unread = new Set([...found.ofRules(new Set(['shape/format']))].map(placeOf));
   return {
-    isTold: (finding) =>
-      OF_WAYS.includes(finding.rule) ||
-      (OF_ADDRESSES.includes(finding.rule) && unread.has(placeOf(finding))),
-    rules: new Set([...OF_WAYS, ...OF_ADDRESSES]),
+    isTold: (finding) => OF_ADDRESSES.includes(finding.rule) && unread.has(placeOf(finding)),
+    rules: new Set(OF_ADDRESSES),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { RuleSetting } from '../../schemas/config/lint-settings.ts';
 import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import type { Diagnostic, Severity } from '../content/diagnostic.ts';
+import { isWritten } from '../content/shape/despite-faults.ts';
 import type { SiteDefinition } from '../site/define-site.ts';
 import { Baseline } from './baseline.ts';
 import { IgnoreComments } from './ignore-comments.ts';
@@ -59,6 +60,7 @@ export class Severities {
 
   /** A finding with its final severity; undefined if it is suppressed. */
   readonly judge = (finding: Diagnostic): Diagnostic | undefined => {
+    if (!isWritten(finding)) return undefined;
     const { rules, ownRules, production } = this.#options;
     const { rule } = finding;
     let { severity } = finding;

@@ -9,6 +9,21 @@ const PAGE = {
   },
 };
 
+const SITE = {
+  url: 'https://www.hofmann-elektro.example',
+  name: '{business.name}',
+  title: 'Elektriker in Luxemburg',
+  description: '{business.name} kommt, findet den Fehler und repariert ihn.',
+};
+
+const BUSINESS = {
+  name: 'Hofmann Elektro',
+  type: 'Electrician',
+  phone: '+49 30 23125 014',
+  email: 'hallo@hofmann-elektro.example',
+  address: { locality: 'Luxemburg', postalCode: '1111', country: 'LU' },
+};
+
 it('an address that cannot be used hides no other fault of the site, and brings none with it', async () => {
   const site = new DataSite({
     navigation: {
@@ -56,4 +71,82 @@ it('an address that cannot be used hides no other fault of the site, and brings 
     1,
     new Set(['shape/format', 'shape/missing-key', 'shape/unknown-key']),
   ]);
+});
+
+/** Configurations that are wrong in one part, and the rule and place that tell it. */
+const WRONG: [string, Record<string, unknown>, [string, string]][] = [
+  ['an unknown key', { lint: { rule: {} } }, ['shape/unknown-key', 'rule: {}']],
+  ['a wrong type', { spelling: 'Fehlerstrom' }, ['shape/wrong-type', 'spelling: Fehlerstrom']],
+  [
+    'an impossible hour',
+    { business: { ...BUSINESS, hours: { regular: { opens: '25:00', closes: '18:00' } } } },
+    ['shape/format', 'opens: 25:00'],
+  ],
+  [
+    'a bad time zone',
+    { business: { ...BUSINESS, timeZone: 'Europe/Luxemburg' } },
+    ['shape/format', 'timeZone: Europe/Luxemburg'],
+  ],
+  [
+    'a bad phone number',
+    { business: { ...BUSINESS, phone: '030 23125' } },
+    ['shape/format', 'phone: 030 23125'],
+  ],
+  ['a missing key', { site: { ...SITE, description: undefined } }, ['shape/missing-key', 'site:']],
+  [
+    'a misspelled name',
+    { business: { ...BUSINESS, name: undefined, nmae: 'Hofmann Elektro' } },
+    ['shape/unknown-key', 'nmae: Hofmann Elektro'],
+  ],
+  [
+    'a fact that is unknown',
+    { site: { ...SITE, title: 'Strom von {busines.name}' } },
+    ['facts/unknown', 'title: Strom von {busines.name}'],
+  ],
+  [
+    'a field of no type',
+    {
+      forms: {
+        kontakt: {
+          fields: [
+            { name: 'name', type: 'text', label: 'Ihr Name' },
+            { name: 'mail', type: 'mail', label: 'Ihre Adresse' },
+          ],
+        },
+      },
+    },
+    ['shape/choice', 'type: mail'],
+  ],
+];
+
+const TEXT = {
+  sections: [
+    { title: { heading: 'Wer kommt', intro: 'Am Telefon {business.phone} ist ist Eva.' } },
+  ],
+};
+
+it.each(WRONG)(
+  'a configuration with %s is told that, and the mistakes on pages',
+  async (_, config, told) => {
+    const site = new DataSite({ business: BUSINESS, site: SITE, ...config });
+    const found = async () =>
+      (await site.lint()).map(({ file, line, rule }) => [
+        rule,
+        site.text(file).split('\n')[line - 1]?.trim(),
+      ]);
+    expect(await found()).toEqual([told]);
+    site.write('pages/index/page.yaml', { ...PAGE, ...TEXT });
+    expect(await found()).toEqual([
+      ['copy/doubled-word', 'intro: Am Telefon {business.phone} ist ist Eva.'],
+      told,
+    ]);
+    const { code, report } = await site.build();
+    expect([code, report.diagnostics.map(({ rule }) => rule)]).toEqual([1, [told[0]]]);
+  },
+);
+
+it('where the languages of a site are unknown, nothing is told about its texts', async () => {
+  const site = new DataSite({ languages: ['deutsch'] });
+  site.write('pages/index/page.yaml', { ...PAGE, ...TEXT, language: 'de' });
+  expect((await site.lint()).map(({ rule }) => rule)).toEqual(['shape/format']);
 });

@@ -28,26 +28,31 @@ function replacedAt(path: Path, root: unknown): Replaced | undefined {
 }
 
 function put(root: unknown, path: Path, value: unknown): void {
-  const parent = valueAt(root, path.slice(0, -1)) as Record<PropertyKey, unknown>;
-  parent[path.at(-1) ?? ''] = value;
+  const parent = valueAt(root, path.slice(0, -1)) as Record<PropertyKey, unknown> | undefined;
+  if (parent) parent[path.at(-1) ?? ''] = value;
 }
 
-/**
- * A configuration in which nothing is wrong but redirects, and the form of addresses in `navigation`, with these as they
- * are: a check can go on with all the rest. A text that a redirect lacks is empty.
- *
- * @param parsed the content of the file.
- * @returns undefined if anything else is wrong.
- */
-export function despiteAddresses<T>(schema: z.ZodType<T>, parsed: unknown): T | undefined {
+/** A configuration whose redirects and addresses in `navigation` have the right shape. */
+export interface WithoutAddresses {
+  value: unknown;
+  /** The paths of those that had not. */
+  paths: Path[];
+  /** Puts these back as they are written, so that all else that is wrong with them is found; a text that a redirect lacks is empty. */
+  restore(value: unknown): void;
+}
+
+/** @param parsed the content of the file. */
+export function withoutAddresses(schema: z.ZodType, parsed: unknown): WithoutAddresses {
   const { error } = schema.safeParse(parsed, { jitless: true });
   const issues = (error?.issues ?? []).flatMap((issue) => inNearestShape(issue, parsed));
-  const replaced = issues.map(({ path }) => replacedAt(path, parsed));
-  if (!replaced.every((part) => part !== undefined)) return undefined;
-  const mended = structuredClone(parsed);
-  for (const { path, standIn } of replaced) put(mended, path, standIn);
-  const result = schema.safeParse(mended, { jitless: true });
-  if (!result.success) return undefined;
-  for (const { path, kept } of replaced) put(result.data, path, kept);
-  return result.data;
+  const replaced = issues.flatMap(({ path }) => replacedAt(path, parsed) ?? []);
+  const value = structuredClone(parsed);
+  for (const { path, standIn } of replaced) put(value, path, standIn);
+  return {
+    value,
+    paths: replaced.map(({ path }) => path),
+    restore: (mended) => {
+      for (const { path, kept } of replaced) put(mended, path, kept);
+    },
+  };
 }

@@ -183,23 +183,33 @@ export function languageFaults(
   });
 }
 
+/** Whether a site has a language, as far as its languages are known. */
+function isAllowed(
+  language: string,
+  languages: Facts['languages'],
+  unknown: Facts['unknown'],
+): boolean {
+  return !languages || languages.includes(language) || unknown?.includes('languages') === true;
+}
+
 /** The language of a page; an unknown one is reported elsewhere and treated as the main one. */
 export function languageOfPage(
   { language }: { language?: string | undefined },
-  { languages }: Facts,
+  { languages, unknown }: Facts,
 ): string {
-  const isKnown = language !== undefined && (!languages || languages.includes(language));
+  const isKnown = language !== undefined && isAllowed(language, languages, unknown);
   return isKnown ? language : (languages?.[0] ?? 'en');
 }
 
 /** Reports a page in a language that is not one of the site's: its menus and buttons have no texts. */
 export function checkPageLanguage(
   { language }: { language?: string | undefined },
-  { languages }: Facts,
+  { languages, unknown }: Facts,
   source: SourceFile,
   locate: Locate,
 ): Diagnostic[] {
-  if (language === undefined || !languages || languages.includes(language)) return [];
+  if (language === undefined || !languages) return [];
+  if (isAllowed(language, languages, unknown)) return [];
   const meant = suggest(language, languages);
   const choice = `It can be ${languages.join(' or ')}: the languages in site.config.yaml.`;
   return [

@@ -1,20 +1,20 @@
 import type { SiteConfig } from '../../../schemas/config/site-config.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import { hasErrors } from '../diagnostic.ts';
+import { type Diagnostic, hasErrors, type Range } from '../diagnostic.ts';
 import { checkConflicts } from '../facts/fact-conflicts.ts';
-import { checkReferences, followReferences } from '../facts/fact-references.ts';
+import { checkReferences, type FollowedFacts, followReferences } from '../facts/fact-references.ts';
 import { createFacts, type Facts, resolveFacts } from '../facts/facts.ts';
+import { withoutFacts, withUnknownFacts } from '../facts/unknown-facts.ts';
 import { checkConfigForms } from '../forms/check-forms.ts';
-import { checkNearKeys } from '../shape/near-keys.ts';
+import { checkNearKeys, nearKeys } from '../shape/near-keys.ts';
 import type { SiteSchemas } from '../shape/site-schemas.ts';
 import { validate } from '../shape/validate.ts';
-import { readSource, report, type SourceFile } from '../source-file.ts';
-import { suggest } from '../suggest.ts';
-import { valueAt } from '../value-path.ts';
+import { readSource, type SourceFile } from '../source-file.ts';
+import type { Path } from '../value-path.ts';
 import { checkLostDigits } from '../yaml/lost-digits.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
 import { checkBrandColors } from './brand-colors.ts';
 import { checkChatNumber, checkContact, checkMailHost, checkMenuMail } from './check-contact.ts';
+import { checkCircles, checkNames, checkSwollen } from './check-facts.ts';
 import { checkHours } from './check-hours.ts';
 import { checkLocation } from './check-location.ts';
 import { checkNegative } from './check-negative.ts';
@@ -23,8 +23,9 @@ import { checkPhone } from './check-phone.ts';
 import { checkPoints } from './check-points.ts';
 import { checkRepeats } from './check-repeats.ts';
 import { checkTaxNumber } from './check-tax-number.ts';
-import { despiteAddresses } from './despite-addresses.ts';
+import { configDespiteFaults } from './despite-faults.ts';
 import { checkLanguages } from './localized-texts.ts';
+import { pathOfPlace } from './path-of-place.ts';
 
 /** The configuration and its facts; both are missing if the file has errors. */
 export interface SiteConfigFile {
@@ -34,75 +35,83 @@ export interface SiteConfigFile {
   facts?: Facts;
   source?: SourceFile;
   locate?: Locate;
-  /** Whether some of its addresses cannot be used, which is reported. */
-  isPartial?: boolean;
+  /** The parts that are wrong, which is reported; missing if there are none. */
+  faulty?: readonly Path[];
+  /** The content of a file with such parts. */
+  parsed?: unknown;
   diagnostics: Diagnostic[];
 }
 
 /** What a reader of the configuration does with errors in it. */
 export interface ConfigReading {
-  /** Whether a configuration is returned whose only errors are addresses, to check everything else with it. */
-  despiteAddresses?: boolean | undefined;
+  /** Whether a configuration with errors is returned as far as it is right, to check everything else with it. */
+  despiteFaults?: boolean | undefined;
 }
 
-function checkNames(
-  config: SiteConfig,
-  facts: Facts,
-  source: SourceFile,
-  locate: Locate,
+/** A configuration in its shape. */
+interface Shaped {
+  value: SiteConfig;
+  source: SourceFile;
+  locate: Locate;
+}
+
+/** The facts of a configuration with the references in them resolved, apart from parts of which nothing is known. */
+function followKnown(value: SiteConfig, schemas: SiteSchemas, unknown: readonly string[]) {
+  const facts = createFacts(value, schemas.config);
+  const followed = followReferences(unknown.length > 0 ? withoutFacts(facts, unknown) : facts);
+  return { ...followed, facts: withUnknownFacts(followed.facts, unknown) };
+}
+
+/** Reports what is wrong in a configuration beside its shape. */
+function checkValue(
+  { value, source, locate }: Shaped,
+  { facts, circles, swollen }: FollowedFacts,
+  schemas: SiteSchemas,
 ): Diagnostic[] {
-  const diagnostics: Diagnostic[] = [];
-  const check = (name: string, path: readonly PropertyKey[]) => {
-    if (facts.get(name) !== undefined) return;
-    const meant = suggest(name, facts.names);
-    diagnostics.push(
-      report(source, {
-        range: locate(path, 'value'),
-        rule: 'facts/unknown',
-        message: `There is no fact called "${name}" in this file.`,
-        hint:
-          meant === undefined
-            ? 'Write it with its section, such as fees.travel.'
-            : `Did you mean "${meant}"?`,
-      }),
-    );
-  };
-  // Hours are a list and therefore not a fact, but may be sample data.
-  for (const [index, name] of config.sampleData.entries())
-    if (valueAt(config, name.split('.')) === undefined) check(name, ['sampleData', index]);
-  for (const [index, conflict] of config.knownConflicts.entries()) {
-    for (const [place, name] of conflict.readings.entries()) {
-      check(name, ['knownConflicts', index, 'readings', place]);
-    }
-  }
-  return diagnostics;
+  return [
+    ...checkNearKeys(value, schemas, source, locate),
+    ...checkLostDigits(value, schemas, source, locate),
+    ...checkNames(value, facts, source, locate),
+    ...checkReferences(value, facts, source, locate),
+    ...checkCircles(circles, source, locate),
+    ...checkSwollen(swollen, source, locate),
+    ...(facts.unknown?.includes('languages') ? [] : checkLanguages(value, source, locate)),
+    ...checkBrandColors(value, source, locate),
+    ...checkConfigForms(value, source, locate),
+    ...checkHours(value, source, locate),
+    ...checkMailHost(value, source, locate),
+    ...checkMenuMail(value, source, locate),
+    ...checkNumberTexts(value, source, locate),
+    ...checkRepeats(value, source, locate),
+    ...checkLocation(value, source, locate),
+    ...checkTaxNumber(value, source, locate),
+    ...checkPhone(value, source, locate),
+    ...checkPoints(value, source, locate),
+    ...checkNegative(value, source, locate),
+    ...checkContact(value, source, locate),
+    ...checkChatNumber(value, source, locate),
+  ];
 }
 
-/** One finding for each circle, at its first text. */
-function checkCircles(
-  circles: readonly string[][],
-  source: SourceFile,
-  locate: Locate,
-): Diagnostic[] {
-  return circles.map((names) =>
-    report(source, {
-      range: locate(names[0]?.split('.') ?? [], 'value'),
-      rule: 'facts/circle',
-      message: `This text refers to itself: ${[...names, names[0]].join(' → ')}.`,
-      hint: 'In one of these texts, write the words out instead of the name in braces.',
+/** The parts that errors beside the shape are about. */
+function partsOf(
+  errors: readonly Range[],
+  { value, source, locate }: Shaped,
+  schemas: SiteSchemas,
+): Path[] {
+  const contact = checkContact(value, source, locate).length > 0 ? ['phone', 'email'] : [];
+  return [
+    ...errors.flatMap((range) => {
+      const path = pathOfPlace(range, value, locate);
+      return path ? [path] : [];
     }),
-  );
+    ...nearKeys(value, schemas, locate).map(({ meant }) => meant),
+    ...contact.map((key) => ['business', key]),
+  ];
 }
 
-function checkSwollen(names: readonly string[], source: SourceFile, locate: Locate): Diagnostic[] {
-  return names.map((name) =>
-    report(source, {
-      range: locate(name.split('.'), 'value'),
-      rule: 'facts/too-long',
-      message: `With the facts in it filled in, ${name} is longer than the 2,000 characters that a text may have.`,
-      hint: 'Refer to fewer facts in it.',
-    }),
-  );
+function nameOf(path: Path): string {
+  return path.map(String).join('.');
 }
 
 /**
@@ -119,53 +128,43 @@ export function readSiteConfig(
 ): SiteConfigFile {
   const { source, diagnostics: inFile } = readSource(path, { cwd });
   if (!source) return { diagnostics: inFile };
-  const { locate, parsed, ...read } = validate(schemas.config, source);
-  const isPartial = read.value === undefined;
-  const value =
-    isPartial && reading.despiteAddresses ? despiteAddresses(schemas.config, parsed) : read.value;
+  const { locate: place, parsed, ...read } = validate(schemas.config, source);
+  const isRight = read.value !== undefined;
+  const despite =
+    isRight || !reading.despiteFaults
+      ? undefined
+      : configDespiteFaults(schemas.config, parsed, place);
+  const value = read.value ?? despite?.value;
   const diagnostics = [...inFile, ...read.diagnostics];
-  if (!value) return { source, locate, diagnostics };
-  const { facts, circles, swollen } = followReferences(createFacts(value, schemas.config));
-  const inValue = [
-    ...checkNearKeys(value, schemas, source, locate),
-    ...checkLostDigits(value, schemas, source, locate),
-    ...checkNames(value, facts, source, locate),
-    ...checkReferences(value, facts, source, locate),
-    ...checkCircles(circles, source, locate),
-    ...checkSwollen(swollen, source, locate),
-    ...checkLanguages(value, source, locate),
-    ...checkBrandColors(value, source, locate),
-    ...checkConfigForms(value, source, locate),
-    ...checkHours(value, source, locate),
-    ...checkMailHost(value, source, locate),
-    ...checkMenuMail(value, source, locate),
-    ...checkNumberTexts(value, source, locate),
-    ...checkRepeats(value, source, locate),
-    ...checkLocation(value, source, locate),
-    ...checkTaxNumber(value, source, locate),
-    ...checkPhone(value, source, locate),
-    ...checkPoints(value, source, locate),
-    ...checkNegative(value, source, locate),
-    ...checkContact(value, source, locate),
-    ...checkChatNumber(value, source, locate),
-  ];
-  diagnostics.push(...inValue);
-  if (hasErrors(inValue)) return { source, locate, diagnostics };
+  if (!value) return { source, locate: place, diagnostics };
+  const { locate = place, faulty = [] } = despite ?? {};
+  const shaped = { value, source, locate };
+  let followed = followKnown(value, schemas, faulty.map(nameOf));
+  const inValue = checkValue(shaped, followed, schemas);
+  const told = despite ? despite.told(inValue) : inValue;
+  diagnostics.push(...told);
+  if (hasErrors(told)) {
+    if (!reading.despiteFaults) return { source, locate, diagnostics };
+    const errors = told.filter(({ severity }) => severity === 'error');
+    faulty.push(...partsOf(errors, shaped, schemas));
+    followed = followKnown(value, schemas, faulty.map(nameOf));
+  }
+  const { facts } = followed;
   // Hours that cannot be meant differ from others as well.
-  const told = new Set(diagnostics.map(({ line }) => line));
+  const lines = new Set(diagnostics.map(({ line }) => line));
   diagnostics.push(
     ...checkConflicts(schemas.sameFacts, value, facts, source, locate).filter(
-      ({ line }) => !told.has(line),
+      ({ line }) => !lines.has(line),
     ),
   );
   const config = resolveFacts(value, facts);
   return {
     config,
     raw: value,
-    facts: createFacts(config, schemas.config),
+    facts: withUnknownFacts(createFacts(config, schemas.config), faulty.map(nameOf)),
     source,
     locate,
-    ...(isPartial ? { isPartial } : {}),
+    ...(faulty.length > 0 ? { faulty, parsed } : {}),
     diagnostics,
   };
 }

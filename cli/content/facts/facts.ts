@@ -17,11 +17,13 @@ export interface Facts {
   /** Whether there are opening hours for a section to show. */
   readonly hours?: boolean;
   /** Names of the site's forms and of form endpoints. */
-  readonly forms?: { names: readonly string[]; endpoints: readonly string[] };
+  readonly forms?: { names: readonly string[]; endpoints: readonly string[] } | undefined;
   /** Languages of the site, the main one first. */
   readonly languages?: readonly [string, ...string[]];
   /** The configuration that they come from. */
   readonly site?: SiteConfig;
+  /** Dotted names of parts of the configuration that are wrong, so that nobody knows their values. */
+  readonly unknown?: readonly string[];
   /** The moment to check texts for, in milliseconds since 1970; defaults to the current time. */
   readonly now?: number;
 }

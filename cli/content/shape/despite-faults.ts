@@ -29,11 +29,18 @@ export interface DespiteFaults<T> {
 /** Rules about what a page consists of. */
 const OF_SECTIONS = new Set(['shape/sections', 'address/no-page', 'address/switched-off']);
 
+/** Keys that say when a page is shown, however they are spelled. */
+const OF_SCHEDULE = /^(?:publish|expir|after|draft)/i;
+
 /** Whether a finding compares parts with each other some of which are not as they were written. */
 function isOfOthers({ rule }: Diagnostic, faulty: readonly Path[]): boolean {
   if (OF_SECTIONS.has(rule))
     return faulty.some(([key, ...inner]) => key === 'sections' || inner.length === 0);
-  return rule === 'shape/order' && faulty.some((path) => typeof path.at(-1) === 'number');
+  if (rule === 'shape/order') return faulty.some((path) => typeof path.at(-1) === 'number');
+  if (rule.startsWith('form/')) return faulty.some((path) => path.includes('fields'));
+  return (
+    rule.startsWith('schedule/') && faulty.some((path) => OF_SCHEDULE.test(String(path.at(-1))))
+  );
 }
 
 /**

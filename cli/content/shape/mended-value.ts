@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { suggest } from '../suggest.ts';
 import { isBelow, isMissing, type Path, valueAt } from '../value-path.ts';
 import { inNearestShape } from './shape-issues.ts';
-import { schemasAt, standInOf } from './stand-in.ts';
+import { keysOf, schemasAt, standInOf } from './stand-in.ts';
 
 type Issue = z.core.$ZodIssue;
 type Container = Record<PropertyKey, unknown>;
@@ -65,10 +65,9 @@ class Mending implements Mended {
   /** The keys that a map may have and lacks. */
   #absentAt(path: Path): string[] {
     const map = valueAt(this.value, path) as Container;
-    const known = schemasAt(this.#schema, path).flatMap((schema) =>
-      Object.keys((schema as z.ZodObject).shape ?? {}),
-    );
-    return known.filter((key) => !(key in map));
+    return schemasAt(this.#schema, path)
+      .flatMap(keysOf)
+      .filter((key) => !(key in map));
   }
 
   #withoutKeys({ path, keys }: z.core.$ZodIssueUnrecognizedKeys): void {

@@ -58,6 +58,14 @@ export function schemasAt(schema: z.ZodType, path: Path): z.ZodType[] {
   ) as unknown as z.ZodType[];
 }
 
+/** The keys that a map of this shape can have. */
+export function keysOf(schema: z.ZodType): string[] {
+  const inner = schema as unknown as Inner;
+  const { def } = inner._zod;
+  if (def.type === 'object') return Object.keys(def.shape);
+  return unwrapped(inner).flatMap((part) => keysOf(part as unknown as z.ZodType));
+}
+
 /** Candidates for a valid value, the plainest first. */
 function* candidates(schema: Inner): Generator<unknown> {
   const { def } = schema._zod;

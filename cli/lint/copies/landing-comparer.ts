@@ -1,8 +1,8 @@
-import { ANY_FACT, createFacts } from '../../content/facts/facts.ts';
 import type { LandingContext } from '../../content/pages/landing-file.ts';
 import { displayPath } from '../../content/source-file.ts';
 import type { SiteCode } from '../../site/open-site.ts';
 import type { LandingLintSetup } from '../landings/linted-landing.ts';
+import { factsOfSetup } from '../landings/setup-facts.ts';
 import { type ComparedPage, type ComparisonKind, comparedLanding, TELL } from './compared-page.ts';
 
 /** A landing that was checked, by its path and the first digits of the hash of its file. */
@@ -31,11 +31,10 @@ export class LandingComparer {
   readonly #context: LandingContext;
   readonly #originals = new Map<string, ComparedPage | undefined>();
 
-  constructor({ cwd, landingsDir, site, now }: LandingLintSetup, { schemas }: SiteCode) {
-    const facts = site
-      ? { ...createFacts(site, schemas.config), now: now ?? Date.now() }
-      : ANY_FACT;
-    this.#context = { cwd, landingsDir, facts, schemas };
+  constructor(setup: LandingLintSetup, code: SiteCode) {
+    const { cwd, landingsDir } = setup;
+    const { schemas } = code;
+    this.#context = { cwd, landingsDir, facts: factsOfSetup(setup, code), schemas };
   }
 
   compare({ page: file, others }: ComparisonTask): ToldComparison[] {

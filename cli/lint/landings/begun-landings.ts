@@ -44,9 +44,15 @@ export function beginLandings(
   const setup = {
     ...{ root, landingsDir, cwd, now: moment.now },
     ...(facts?.site ? { site: facts.site } : {}),
+    ...(facts?.unknown ? { unknown: facts.unknown } : {}),
     ...(rendering ? { views: viewSetup(rendering) } : {}),
   };
-  const context = rendering && landingContext(rendering.tool, rendering.context, moment.now);
+  // What is found despite a fault of the configuration is not kept.
+  const isWhole = facts?.unknown === undefined;
+  const context =
+    rendering && isWhole
+      ? landingContext(rendering.tool, rendering.context, moment.now)
+      : undefined;
   const threads = site.threads ?? lintThreads({ root }, signal);
   if (site.ahead && areAlike(site.ahead.setup, setup))
     return { setup, context, stamps, threads, ahead: site.ahead.verdicts };

@@ -14,7 +14,9 @@ function hashTexts(
 ): string {
   const hash = createHash('sha256').update(tool);
   const add = (text: string | Buffer) => hash.update(String(text.length)).update('\0').update(text);
-  add(JSON.stringify([facts.names.map((name) => [name, facts.get(name)]), facts.site]));
+  add(
+    JSON.stringify([facts.names.map((name) => [name, facts.get(name)]), facts.site, facts.unknown]),
+  );
   // Results about dates are valid until midnight.
   add(new Date(facts.now ?? Date.now()).toISOString().slice(0, 10));
   add(JSON.stringify(words));

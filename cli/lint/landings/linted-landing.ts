@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../../schemas/config/site-config.ts';
 import type { LandingPage } from '../../../schemas/page.ts';
 import { bannerClasses } from '../../content/banner-classes.ts';
 import { type Diagnostic, hasErrors } from '../../content/diagnostic.ts';
-import { ANY_FACT, createFacts, type Facts } from '../../content/facts/facts.ts';
+import type { Facts } from '../../content/facts/facts.ts';
 import { sharedFormsOf } from '../../content/forms/unused-forms.ts';
 import { IGNORE_WORD } from '../../content/ignore-comment.ts';
 import { type LandingFile, readLanding } from '../../content/pages/landing-file.ts';
@@ -29,6 +29,7 @@ import {
   type SharedFinding,
 } from './landing-views.ts';
 import { type FoundSummary, packFindings, unpackFindings } from './packed-findings.ts';
+import { factsOfSetup } from './setup-facts.ts';
 
 /** Inputs for checking single landings; plain data, so that it can be sent to a worker thread. */
 export interface LandingLintSetup {
@@ -38,6 +39,8 @@ export interface LandingLintSetup {
   cwd: string;
   /** Missing while the configuration is invalid: no fact is known then, but everything else is checked. */
   site?: SiteConfig;
+  /** Dotted names of parts of the configuration that are wrong, if any. */
+  unknown?: readonly string[];
   /** Inputs for rendering, if landings are to be checked as rendered. */
   views?: LandingViewSetup;
   /** Time for which the site is checked, in milliseconds since 1970; by default the current time. */
@@ -113,8 +116,7 @@ export class LandingLinter {
     this.#setup = setup;
     this.#folder = displayFolder(setup.landingsDir, setup.cwd);
     this.#code = code;
-    const { now = Date.now() } = setup;
-    this.#facts = setup.site ? { ...createFacts(setup.site, code.schemas.config), now } : ANY_FACT;
+    this.#facts = factsOfSetup(setup, code);
     this.#pictures = new KnownPictures(setup.root);
   }
 

@@ -37,7 +37,7 @@ export function keptPageFiles(
   { cwd, facts, engine, tool }: PageInputs,
 ): StaticPages {
   const read = () => readPageFiles({ root, schemas }, cwd, facts, engine);
-  if (tool === undefined || !facts) return read();
+  if (tool === undefined || !facts || facts.unknown) return read();
   const known = facts.names.map((name) => [name, facts.get(name)]);
   const inputs = [tool, root, cwd, known, facts.site, [...(engine ?? [])], filesOf(root)];
   const hash = createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 32);

@@ -128,7 +128,7 @@ function keptFaults(
   { tool, facts, texts }: { tool: string | undefined; facts: Facts | undefined; texts: unknown },
   find: () => Diagnostic[],
 ): Diagnostic[] {
-  if (tool === undefined || !facts) return find();
+  if (tool === undefined || !facts || facts.unknown) return find();
   const known = facts.names.map((name) => [name, facts.get(name)]);
   return keptFindings(root, [tool, known, texts], find);
 }

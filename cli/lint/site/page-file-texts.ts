@@ -1,4 +1,5 @@
 import { parseData } from '../../content/data-file.ts';
+import type { Diagnostic } from '../../content/diagnostic.ts';
 import { factsIn, resolveFacts } from '../../content/facts/facts.ts';
 import { despiteFaults } from '../../content/shape/despite-faults.ts';
 import { readSource, report, type SourceFile } from '../../content/source-file.ts';
@@ -11,18 +12,28 @@ import { COPY_RULES } from '../../rules/rules.ts';
 import { locatedTexts, readAs } from '../../rules/texts.ts';
 import { findUnlisted, UNLISTED_READING } from '../../rules/unlisted-reading.ts';
 import { RepeatedTexts } from '../copies/repeated-texts.ts';
-import type { ToldSentences } from '../copies/told-sentences.ts';
+import { ToldSentences } from '../copies/told-sentences.ts';
 import type { SiteTexts } from './site-texts.ts';
 
 /** The content of a page's file, as far as it is right, with its positions. */
-function readPage(source: SourceFile, { faulty = [], schemas }: SiteTexts) {
+function readPage(source: SourceFile, { faulty = [], schemas }: PageTexts) {
   const { value, locate } = parseData(source);
   const isFaulty = faulty.some(({ origin }) => origin?.path === source.path);
   return (isFaulty && despiteFaults(schemas.page, value, locate)) || { value, locate };
 }
 
+/** What `checkPageFiles` needs. */
+type PageTexts = Pick<SiteTexts, 'metas' | 'faulty' | 'facts' | 'schemas' | 'rules' | 'cwd'>;
+
+/** Findings in the texts of `page.yaml` files, if pages cannot be rendered. */
+export function textsOfPageFiles(site: PageTexts): Diagnostic[] {
+  const told = new ToldSentences();
+  checkPageFiles(site, told);
+  return told.diagnostics;
+}
+
 /** Texts of `page.yaml` files, which have positions of their own. */
-export function checkPageFiles(site: SiteTexts, told: ToldSentences): void {
+export function checkPageFiles(site: PageTexts, told: ToldSentences): void {
   const { facts, rules, cwd } = site;
   const repeated = new RepeatedTexts();
   for (const { origin, entry } of [...site.metas, ...(site.faulty ?? [])]) {

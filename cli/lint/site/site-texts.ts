@@ -2,7 +2,6 @@ import type { WordsByLanguage } from '../../../schemas/words/words.ts';
 import type { PageMeta } from '../../content/addresses/page-index.ts';
 import { type Diagnostic, WHOLE_FILE } from '../../content/diagnostic.ts';
 import type { Facts } from '../../content/facts/facts.ts';
-import { isWritten } from '../../content/shape/despite-faults.ts';
 import type { SiteSchemas } from '../../content/shape/site-schemas.ts';
 import { report } from '../../content/source-file.ts';
 import { plainWords } from '../../content/text-rules/plain-words.ts';
@@ -191,7 +190,7 @@ export async function checkSiteTexts(site: SiteTexts): Promise<Diagnostic[]> {
   tellRendered(breaches, site, new SourceIndex(texts), told);
   checkSources(texts, shown, site, told);
   return [
-    ...told.diagnostics.filter(isWritten),
+    ...told.diagnostics,
     ...typedInSources(texts, facts),
     ...checkSourceCopy(texts, site),
     ...inClasses,

@@ -1,0 +1,135 @@
+import { CORE_KEYS } from '../../schemas/config/site-config.ts';
+import type { SiteConfigFile } from '../content/config/site-config-file.ts';
+import type { Diagnostic } from '../content/diagnostic.ts';
+import { type Path, valueAt } from '../content/value-path.ts';
+import type { TakenBack } from '../report/finding-blocks.ts';
+
+/** Rules about pages and addresses that nothing leads to or from, or only a long way. */
+const OF_WAYS = [
+  ...['address/vanished', 'law/no-imprint', 'law/no-privacy-page', 'links/no-home'],
+  ...['seo/click-depth', 'seo/orphan'],
+];
+
+/** Rules that compare a number in a text with what the business says of itself. */
+const OF_FIGURES = [
+  ...['facts/contradiction', 'facts/not-money', 'facts/two-prices', 'facts/typed-age'],
+  ...['facts/typed-amount', 'facts/typed-figure', 'facts/typed-year'],
+];
+
+/** Rules that know the words of facts: a name that stands nowhere else is no misspelling. */
+const OF_NAMES = ['copy/language', 'copy/other-place', 'copy/spelling', 'facts/typed-name'];
+
+/**
+ * The rules whose findings depend on a part of the configuration, and on all parts of it. A name that ends in `/` is that
+ * of all rules of a family.
+ */
+const DEPENDING: readonly (readonly [part: string, rules: readonly string[]])[] = [
+  ['site', ['facts/typed-hours']],
+  ['site.url', ['links/other-address', 'links/own-host', 'seo/structured-data', 'production/']],
+  [
+    'languages',
+    [
+      ...[
+        'address/translation',
+        'copy/',
+        'facts/',
+        'file/',
+        'form/label',
+        'law/',
+        'links/language',
+      ],
+      ...['seo/', 'schedule/other-day', 'schedule/over'],
+    ],
+  ],
+  ['brand', ['brand/', 'picture/', 'style/']],
+  ['features', [...OF_WAYS, 'address/', 'features/', 'law/', 'links/dead', 'links/missing-id']],
+  ['navigation', [...OF_WAYS, 'address/translation', 'links/language', 'links/other-page']],
+  ['integrations', ['features/', 'form/', 'law/', 'production/']],
+  ['forms', ['features/', 'form/', 'law/']],
+  ['redirects', OF_WAYS],
+  // Of the list as a whole: a single entry is known, see `withoutAddresses`.
+  ['redirects.from', ['links/dead']],
+  ['spelling', ['copy/spelling']],
+  ['analytics', ['law/']],
+  ['admin', ['production/']],
+  ['knownConflicts', [...OF_FIGURES, 'facts/unlisted-conflict', 'facts/unlisted-reading']],
+  ['sampleData', ['production/']],
+  ['business', ['facts/unlisted-conflict']],
+  ['business.name', [...OF_NAMES, 'law/consent', 'seo/']],
+  ['business.type', ['copy/', 'features/', 'law/', 'seo/structured-data']],
+  ['business.tagline', OF_NAMES],
+  ['business.serving', [...OF_NAMES, 'facts/whereabouts']],
+  ['business.phone', ['facts/typed-phone', 'links/malformed', 'links/other-address', 'law/']],
+  ['business.whatsapp', ['facts/typed-phone', 'links/malformed', 'links/other-address']],
+  ['business.email', ['facts/typed-email', 'links/malformed', 'links/other-address', 'law/']],
+  ['business.address', [...OF_NAMES, 'facts/typed-amount', 'facts/whereabouts', 'law/']],
+  ['business.address.country', ['copy/', 'facts/', 'law/']],
+  ['business.geo', ['facts/whereabouts', 'facts/typed-figure', 'features/no-place']],
+  ['business.priceRange', OF_FIGURES],
+  ['business.payments', ['copy/spelling']],
+  [
+    'business.hours',
+    [
+      ...['copy/weekday', 'facts/contradiction', 'facts/hours', 'facts/typed-hours'],
+      'seo/structured-data',
+    ],
+  ],
+  ['business.timeZone', ['facts/whereabouts', 'schedule/']],
+  ['business.currency', OF_FIGURES],
+];
+
+/** The keys of `business` that the engine knows; all others are facts of the business. */
+const KNOWN = DEPENDING.map(([part]) => part);
+
+/** Rules that depend on facts of one's own, which may be names, numbers and addresses. */
+const OF_OWN_FACTS = [
+  ...[...OF_FIGURES, ...OF_NAMES],
+  ...['facts/typed-email', 'facts/typed-hours', 'facts/typed-phone', 'facts/unlisted-conflict'],
+];
+
+function isWithin(part: string, whole: string): boolean {
+  return part === whole || part.startsWith(`${whole}.`);
+}
+
+/** Rules that are named in the settings of rules, of which some cannot be read. */
+function namedIn(value: unknown, path: Path): string[] {
+  return [...`${JSON.stringify(value) ?? ''} ${path.join(' ')}`.matchAll(/[a-z]+\/[a-z-]+/g)].map(
+    ([name]) => name,
+  );
+}
+
+function rulesOf(path: Path, parsed: unknown): string[] {
+  const name = path.map(String).join('.');
+  const [group = ''] = path.map(String);
+  if (group === 'lint') return namedIn(valueAt(parsed, path), path);
+  const rules = DEPENDING.filter(([part]) => isWithin(name, part) || isWithin(part, name)).flatMap(
+    ([, depending]) => depending,
+  );
+  const isOwn =
+    !CORE_KEYS.has(group) ||
+    (group === 'business' && !KNOWN.some((part) => part !== group && isWithin(name, part)));
+  return isOwn ? [...rules, ...OF_OWN_FACTS] : rules;
+}
+
+/** Rules about references to facts: one that is wrong is no unknown one, so that they depend on nothing. */
+const OF_REFERENCES = new Set([
+  'facts/broken-reference',
+  'facts/circle',
+  'facts/too-long',
+  'facts/unknown',
+]);
+
+/**
+ * Finds what depends on parts of the configuration that are wrong: it may follow from what is taken in their place.
+ *
+ * @param config with faults; its own errors depend on nothing.
+ */
+export function dependingOn({ faulty = [], parsed, diagnostics }: SiteConfigFile): TakenBack {
+  const names = new Set(faulty.flatMap((path) => rulesOf(path, parsed)));
+  const placeOf = ({ file, line, column, rule }: Diagnostic) => `${rule} ${file}:${line}:${column}`;
+  const own = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(placeOf));
+  const depends = (rule: string) =>
+    !OF_REFERENCES.has(rule) &&
+    (names.has(rule) || names.has(rule.slice(0, rule.indexOf('/') + 1)));
+  return { isTold: (finding) => depends(finding.rule) && !own.has(placeOf(finding)) };
+}
