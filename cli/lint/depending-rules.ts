@@ -16,6 +16,18 @@ const OF_FIGURES = [
   ...['facts/typed-amount', 'facts/typed-figure', 'facts/typed-year'],
 ];
 
+/** Rules about what the law wants of a site that collects data or sells something. */
+const OF_DUTIES = ['law/consent', 'law/no-consent-switch', 'law/no-imprint', 'law/no-privacy-page'];
+
+/** Rules about statutes, which differ by country and trade. */
+const OF_STATUTES = [
+  ...[...OF_DUTIES, 'law/consumer-rights', 'law/job-limits', 'law/repealed'],
+  ...['law/rewarded-review', 'law/unproven-claim'],
+];
+
+/** Rules that read a date in the way of the country. */
+const OF_DATES = ['copy/future-date', 'copy/past-date', 'copy/weekday', 'schedule/'];
+
 /** Rules that know the words of facts: a name that stands nowhere else is no misspelling. */
 const OF_NAMES = ['copy/language', 'copy/other-place', 'copy/spelling', 'facts/typed-name'];
 
@@ -29,41 +41,42 @@ const DEPENDING: readonly (readonly [part: string, rules: readonly string[]])[] 
   [
     'languages',
     [
-      ...[
-        'address/translation',
-        'copy/',
-        'facts/',
-        'file/',
-        'form/label',
-        'law/',
-        'links/language',
-      ],
-      ...['seo/', 'schedule/other-day', 'schedule/over'],
+      ...[...OF_STATUTES, 'address/translation', 'copy/', 'facts/', 'file/', 'form/label'],
+      ...['links/language', 'schedule/other-day', 'schedule/over', 'seo/'],
     ],
   ],
   ['brand', ['brand/', 'picture/', 'style/']],
-  ['features', [...OF_WAYS, 'address/', 'features/', 'law/', 'links/dead', 'links/missing-id']],
+  [
+    'features',
+    [...OF_WAYS, ...OF_DUTIES, 'address/', 'features/', 'links/dead', 'links/missing-id'],
+  ],
   ['navigation', [...OF_WAYS, 'address/translation', 'links/language', 'links/other-page']],
-  ['integrations', ['features/', 'form/', 'law/', 'production/']],
-  ['forms', ['features/', 'form/', 'law/']],
+  ['integrations', [...OF_DUTIES, 'features/', 'form/', 'production/']],
+  ['forms', [...OF_DUTIES, 'features/', 'form/']],
   ['redirects', OF_WAYS],
   // Of the list as a whole: a single entry is known, see `withoutAddresses`.
   ['redirects.from', ['links/dead']],
   ['spelling', ['copy/spelling']],
-  ['analytics', ['law/']],
+  ['analytics', OF_DUTIES],
   ['admin', ['production/']],
   ['knownConflicts', [...OF_FIGURES, 'facts/unlisted-conflict', 'facts/unlisted-reading']],
   ['sampleData', ['production/']],
   ['business', ['facts/unlisted-conflict']],
   ['business.name', [...OF_NAMES, 'law/consent', 'seo/']],
-  ['business.type', ['copy/', 'features/', 'law/', 'seo/structured-data']],
+  ['business.type', [...OF_NAMES, ...OF_STATUTES, 'features/', 'seo/structured-data']],
   ['business.tagline', OF_NAMES],
   ['business.serving', [...OF_NAMES, 'facts/whereabouts']],
-  ['business.phone', ['facts/typed-phone', 'links/malformed', 'links/other-address', 'law/']],
+  [
+    'business.phone',
+    ['facts/typed-phone', 'links/malformed', 'links/other-address', ...OF_DUTIES, 'production/'],
+  ],
   ['business.whatsapp', ['facts/typed-phone', 'links/malformed', 'links/other-address']],
-  ['business.email', ['facts/typed-email', 'links/malformed', 'links/other-address', 'law/']],
-  ['business.address', [...OF_NAMES, 'facts/typed-amount', 'facts/whereabouts', 'law/']],
-  ['business.address.country', ['copy/', 'facts/', 'law/']],
+  [
+    'business.email',
+    ['facts/typed-email', 'links/malformed', 'links/other-address', ...OF_DUTIES, 'production/'],
+  ],
+  ['business.address', [...OF_NAMES, 'facts/typed-amount', 'facts/whereabouts', 'law/no-imprint']],
+  ['business.address.country', [...OF_STATUTES, ...OF_DATES, 'facts/']],
   ['business.geo', ['facts/whereabouts', 'facts/typed-figure', 'features/no-place']],
   ['business.priceRange', OF_FIGURES],
   ['business.payments', ['copy/spelling']],
