@@ -37,7 +37,9 @@ function isOfOthers({ rule }: Diagnostic, faulty: readonly Path[]): boolean {
   if (OF_SECTIONS.has(rule))
     return faulty.some(([key, ...inner]) => key === 'sections' || inner.length === 0);
   if (rule === 'shape/order') return faulty.some((path) => typeof path.at(-1) === 'number');
-  if (rule.startsWith('form/')) return faulty.some((path) => path.includes('fields'));
+  // Steps name fields, and forms name endpoints of the configuration.
+  if (rule.startsWith('form/'))
+    return faulty.some((path) => path[0] === 'integrations' || path.includes('fields'));
   return (
     rule.startsWith('schedule/') && faulty.some((path) => OF_SCHEDULE.test(String(path.at(-1))))
   );
