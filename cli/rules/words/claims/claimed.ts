@@ -3,6 +3,7 @@ import type { Span } from '../../../content/span-location.ts';
 import { copyWords } from '../copy-signs.ts';
 import { isIn, quotationsIn } from '../quotations.ts';
 import { CLAIM_FIGURES, claimsIn } from './claims.ts';
+import { isSuperlativeOfOthers } from './superlatives-of-others.ts';
 
 /** A sentence ends with a full stop before a space, except for abbreviations such as "No. 1". */
 const SENTENCE = /(?:[^.!?\n]|(?<=\b(?:no|nr|st|dr|ca))\.|[.!?](?=\S))+[.!?]*/giu;
@@ -74,8 +75,12 @@ function claimIn(sentence: string, language: string): Span | undefined {
   if (said) {
     const [words] = said;
     const isProven = AWARDED.test(words) && YEAR.test(sentence);
-    if (!isProven && !isTakenBack(sentence.slice(0, said.index), language))
-      return [said.index, wordEnd(sentence, said.index + words.length)];
+    const end = said.index + words.length;
+    const isTold =
+      !isProven &&
+      !isTakenBack(sentence.slice(0, said.index), language) &&
+      !isSuperlativeOfOthers(sentence, end, language);
+    if (isTold) return [said.index, wordEnd(sentence, end)];
   }
   // Spanish marks a question where it begins.
   if (/^\s*¿[^?]*\?/u.test(sentence)) return undefined;

@@ -1,0 +1,38 @@
+/** The best of a kind at the beginning of a sentence: "The best barns of the Mendips", "Some of the best halls in Bath". */
+const BEGINS: Readonly<Record<string, RegExp>> = {
+  en: /^[\s"“]*(?:(?:many|most|some|all) of )?the (?:best|finest|fastest|cheapest|top|most \p{L}+) (?:[\p{L}-]+ ){0,2}[\p{L}-]+s (?:in|around|near|across|of) /iu,
+  de: /^[\s"„]*(?:(?:viele|manche|einige|alle) der )?die (?:\p{L}+en und )?(?:besten|schönsten|beliebtesten|günstigsten|schnellsten|größten) /iu,
+  es: /^[\s"«]*(?:much[oa]s de |algun[oa]s de )?(?:los|las) (?:mejores (?:\p{L}+ ){1,3}|\p{L}+ más \p{L}+s )(?:de|del|en) /iu,
+};
+
+/** Whoever does what a business does: the best roofers have no need to be others. */
+const DOERS =
+  /(?:^| )\p{L}+(?:(?:er|or|ist|ian|smith)s|men|ores|istas|eros|eras|ólog[oa]s|er|er\*?innen|ärzte|anwälte|leute)(?= (?:in|around|near|across|of|de|del|en|im|am|der|von|aus) )/iu;
+
+/** What things and places do of themselves, and no seller says of goods, directly after their place. */
+const THEY_DO: Readonly<Record<string, RegExp>> = {
+  en: /^(?:,? (?:still|often|usually|rarely|mostly|also|all|each))? (?:have|need|want|lie|stand|hide|grow|fill|go|get|look|ask|expect|close|empty|are (?:on|in|at|up|down|behind|hidden|full|booked|gone|taken|old|small|cold|damp|far))(?!\p{L})/iu,
+  de: /^(?: (?:noch|oft|meist|immer noch))? (?:haben|brauchen|wollen|liegen|stehen|füllen|gehen|wachsen|verlangen|schließen|sind (?:früh |schnell |schon |längst )?(?:voll|weg|vergeben|ausgebucht|alt|klein|kalt|feucht|weit))(?!\p{L})/iu,
+  es: /^(?: (?:aún|todavía|casi siempre|a menudo))? (?:tienen|necesitan|quieren|están (?:llen|lejos|en)\p{L}*|se (?:llenan|agotan|esconden|ocupan)|quedan|crecen|piden|exigen|cierran)(?!\p{L})/iu,
+};
+
+/** The business, and what it sells as its own. */
+const OURS =
+  /(?<!\p{L})(?:we|us|ours?|my|here|wir|uns|unser\p{L}*|hier|nosotros|nos|nuestr\p{L}+|aquí|\p{L}+(?:amos|emos|imos))(?!\p{L})|\{business/iu;
+
+/** The rest of the place behind a superlative: its letters, and further words with a capital. */
+const PLACE = /^\p{L}*(?:\s(?:(?:of|de|del|la|the|und|and|y)\s)*\p{Lu}[\p{L}’'-]*)*/u;
+
+/**
+ * True for a superlative about a kind of things of which the sentence says what they are like, and not that the business has
+ * or makes them: "The best barns of the Mendips have one socket".
+ *
+ * @param at where the superlative with its place ends.
+ */
+export function isSuperlativeOfOthers(sentence: string, at: number, language: string): boolean {
+  if (!BEGINS[language]?.test(sentence) || OURS.test(sentence) || DOERS.test(sentence))
+    return false;
+  const rest = sentence.slice(at);
+  const place = PLACE.exec(rest)?.[0] ?? '';
+  return THEY_DO[language]?.test(rest.slice(place.length)) ?? false;
+}
