@@ -175,7 +175,8 @@ function otherFee(
 function isOwn(text: string, span: Span, facts: Facts, place: SumPlace): boolean {
   const at = span[0];
   const around = { text, at, sentence: sentenceAt(text, at) };
-  if (place.isPast || (place.isStory && !isByUs(text, at))) return false;
+  if (place.isPast) return false;
+  if ((place.isStory || place.isOfLaw) && !isByUs(text, at)) return false;
   if (place.isGuide && isInExampleAt(text, at)) return false;
   if (isOfOthers(text, span, facts) || isOfTheWorld(around, facts, place.beside)) return false;
   const before = text.slice(0, at);

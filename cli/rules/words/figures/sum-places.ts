@@ -2,6 +2,7 @@ import type { LocatedText } from '../../../content/rule.ts';
 import { valueAt } from '../../../content/value-path.ts';
 import { isBody } from '../text-kinds.ts';
 import { isExampleHeading } from './sums-of-examples.ts';
+import { isInTilesOfLaw } from './sums-of-laws.ts';
 
 /** Blocks about the world without the business: what visitors lack, and what happens to them. */
 const STORIES: ReadonlySet<PropertyKey | undefined> = new Set(['problems', 'failure']);
@@ -30,6 +31,8 @@ export interface SumPlace {
   isStory: boolean;
   /** True in a calculation with somebody's sums, which may equal a fee by chance. */
   isExample: boolean;
+  /** True in a list of figures that a law sets. */
+  isOfLaw: boolean;
   /** True for what a former year cost. */
   isPast: boolean;
   /** True for a text of many subjects, in which a sum is somebody's price, but whose has to be said. */
@@ -46,6 +49,7 @@ export interface SumPlace {
 export const ANYWHERE: SumPlace = {
   isStory: false,
   isExample: false,
+  isOfLaw: false,
   isPast: false,
   isGuide: false,
   isProse: false,
@@ -105,6 +109,7 @@ export function sumPlaceOf(located: LocatedText, raw: object, now: number): SumP
   const labels = keys.filter((key) => key !== path.at(-1)).map((key) => block[key]);
   return {
     ...place,
+    isOfLaw: isInTilesOfLaw(located, raw),
     isPast: isFormer(block, path, now),
     beside: labels.filter((label) => typeof label === 'string').join('\n'),
   };

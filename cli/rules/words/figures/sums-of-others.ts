@@ -3,6 +3,7 @@ import type { Span } from '../../../content/span-location.ts';
 import { knownNames } from '../names/known-names.ts';
 import { isBelowNeighbors, sentenceAt } from '../surroundings.ts';
 import { isOfHistory, isPaidOnce } from './sums-of-old.ts';
+import { isTakenByOthers } from './takers.ts';
 
 /** Directly after the price of something that is bought in another kind of shop. */
 const ELSEWHERE =
@@ -118,7 +119,8 @@ function isAboutOthers(before: string, facts: Facts): boolean {
     const isOwn = names.has(kinds.at(-1) ?? '');
     if (!isOwn && (cut < 0 || GOES_ON.test(rest.slice(cut + 1)))) return true;
   }
-  if (IN_SHOP.test(before) || isElsewhere(before, names)) return true;
+  if (IN_SHOP.test(before) || isElsewhere(before, names) || isTakenByOthers(before, facts))
+    return true;
   const name = NAMED.exec(before)?.groups?.name;
   if (name !== undefined && !name.split(/\s/).some((word) => names.has(word.toLowerCase())))
     return true;

@@ -2,6 +2,7 @@ import type { Facts } from '../../../content/facts/facts.ts';
 import { knownNames } from '../names/known-names.ts';
 import { headingAbove, sentenceAt } from '../surroundings.ts';
 import { priceWords } from './price-words.ts';
+import { isSetByLaw } from './sums-of-laws.ts';
 
 /** What is paid to an office, for a parking space, on a loan or for a good cause, wherever a sentence says so. */
 const TO_OTHERS = [
@@ -119,6 +120,7 @@ export function isOfTheWorld(
   const before = text.slice(sentence.start, at);
   const whole = text.slice(sentence.start, sentence.end);
   if (PER.test(before)) return true;
+  if (isSetByLaw(before, text.slice(at, sentence.end), text)) return true;
   // "They don't depend on us" is about others.
   if (TO_THEM.test(text.slice(sentence.end))) return true;
   const own = lastOf(

@@ -1,0 +1,52 @@
+import type { LocatedText } from '../../../content/rule.ts';
+import { valueAt } from '../../../content/value-path.ts';
+
+/** Limits and rates that a law or an office sets. */
+const SET_BY_LAW =
+  /§|(?<!\p{L})(?:amtlich\p{L}*|gesetzlich\p{L}*|(?:kappungs|höchst|einkommens|verdienst|bagatell)grenze\p{L}*|obere(?:n)? grenze|mietpreisbremse|vergleichsmiete|kaltmiete|warmmiete|(?:die|ihre|der) miete (?:vorher|bisher|zuvor|unter|über|lag|steigt|sinkt|darf)|statutory|legal (?:limit|maximum|minimum|cap)s?|(?:the )?law(?:['’]s)? (?:limit|cap|sets)s?|official (?:rate|fee|tariff|mileage|charge)s?|set by (?:law|the (?:state|government|council))|tope legal|límites? legal(?:es)?|(?:tarifa|tasa|precio)s? oficial(?:es)?|fijad[oa]s? por (?:la ley|ley|el estado))(?!\p{L})/iu;
+
+/** Directly before a sum that readers have a right to, or may deduct. */
+const ENTITLED =
+  /(?<!\p{L})(?:(?:is|are) entitled to|qualif(?:y|ies) for|(?:can|may) (?:claim|deduct|write off|earn)|claims? back|dispon(?:e|en|es) de|tienen? derecho a|tienes derecho a|les? correspond\p{L}+|puede[ns]? (?:desgravar|deducir)\p{L}*|anspruch auf|(?:kann|können|dürfen|darf) (?:sie |man )?(?:bis zu )?)\s(?:(?:up to|about|at least|hasta|unos|como mínimo|bis zu|mindestens|rund|etwa)\s)?$/iu;
+
+/** What a contribution to social security or the like pays. */
+const BY_STATE =
+  /(?<!\p{L})(?:seguros sociales|seguridad social|bonifica\p{L}+|crédito (?:anual|de formación)|subvenci\p{L}+|national insurance|social security|apprenticeship levy|krankenkasse\p{L}*|pflegekasse\p{L}*|bafa|kfw|bildungsgutschein\p{L}*|arbeitsagentur|jobcenter)(?!\p{L})/iu;
+
+/** After a sum that readers may deduct: German has the verb at the end. */
+const DEDUCTS =
+  /^[^.!?;\n]{0,60}(?:absetzen|geltend machen|abziehen|anrechnen lassen|dazuverdienen)(?!\p{L})/iu;
+
+/** First person, as far as it takes a price: "the law allows $10, and we charge $6". */
+const WE =
+  /(?<!\p{L})(?:we|our|ours|my|wir|unser\p{L}*|bei uns|nuestr\p{L}+|nosotros|cobramos|\p{L}+(?:amos|emos|imos))(?!\p{L})/iu;
+
+/** True for a sum that a law or an office sets, or that readers get from it. */
+export function isSetByLaw(before: string, after: string, paragraph: string): boolean {
+  const law = SET_BY_LAW.exec(before);
+  if (law ? !WE.test(before.slice(law.index)) : SET_BY_LAW.test(after) && !WE.test(before))
+    return true;
+  if (!ENTITLED.test(before)) return false;
+  return /\p{L}\s$/u.test(before) && (BY_STATE.test(paragraph) || DEDUCTS.test(after));
+}
+
+/** A sum of money. */
+const SUM = /[$€£]|(?<!\p{L})(?:euros?|dollars?|dólares|pesos|pounds|francs|franken)(?!\p{L})/iu;
+
+/** Keys of texts in large type. */
+const TILE = new Set<PropertyKey | undefined>(['stat', 'value', 'figure']);
+
+/**
+ * True for a sum in a tile, or in what is written below one, if a tile of the list says that a law sets its sum: a list of
+ * figures is about one thing.
+ */
+export function isInTilesOfLaw({ path }: LocatedText, raw: object): boolean {
+  const tiles = typeof path.at(-2) === 'number' ? valueAt(raw, path.slice(0, -2)) : undefined;
+  if (!Array.isArray(tiles)) return false;
+  return tiles.some((tile: unknown) => {
+    const keys = Object.keys(Object(tile));
+    const words = Object.values(Object(tile)).filter((text) => typeof text === 'string');
+    const all = words.join('\n');
+    return keys.some((key) => TILE.has(key)) && SUM.test(all) && SET_BY_LAW.test(all);
+  });
+}

@@ -1,0 +1,31 @@
+import type { Facts } from '../../../content/facts/facts.ts';
+import { knownNames } from '../names/known-names.ts';
+import { placeLists } from '../names/place-lists.ts';
+
+/** One name at the beginning of a statement, and that its owner takes money, directly before a sum: "Bristol charges £9 a day". */
+const TAKER =
+  /(?:^|[,;:.]\s)(?<name>\p{Lu}\p{Ll}{3,})\s(?:(?:itself|selbst)\s)?(?:charges|levies|fines|takes|erhebt|verlangt|kassiert|nimmt|cobra|pide)\s(?:(?:drivers|visitors|everyone|you|vans|cars|auch|dafür|hier|a los \p{L}+|unos|unas|rund|etwa|around|about)\s)?$/u;
+
+/** What costs something rather than takes it, such as "Delivery charges", and pronouns. */
+const NOBODY =
+  /^(?:delivery|travel|parking|service|extra|additional|cleaning|postage|booking|cancellation|late|minimum|weekend|night|nobody|everyone|everybody|which|what|that|this|each|jeder|niemand|nadie|quien|esto|todo|cada)/i;
+
+/** Whoever may be of the business, by what they do. */
+const STAFF =
+  /(?:meister|monteur|techniker|arzt|ärzt|anwalt|anwält|team|werkstatt|betrieb|firma|chef|inhaber|kolleg|mitarbeiter|gesell|fahrer|trainer|lehrer|studio|praxis|kanzlei|salon|berater|makler|er|or|ist)$/iu;
+
+/** True for a town where the business is, or that it names in a list of places. */
+function isTown(name: string, facts: Facts): boolean {
+  if (facts.get('business.address.locality') === name) return true;
+  const language = facts.site?.languages?.[0] ?? 'en';
+  return placeLists(facts, language).some((list) => list.includes(name));
+}
+
+/** True if the words before a sum say that a town takes it, or somebody whose name the configuration does not know. */
+export function isTakenByOthers(before: string, facts: Facts): boolean {
+  const name = TAKER.exec(before)?.groups?.name;
+  if (name === undefined || NOBODY.test(name)) return false;
+  // A business may be named after its town: "Bristol Roofs" charges what Bristol charges.
+  if (facts.site?.business.name.includes(name)) return false;
+  return isTown(name, facts) || (!knownNames(facts).has(name.toLowerCase()) && !STAFF.test(name));
+}
