@@ -1,17 +1,8 @@
 import { keyStems } from './count-context.ts';
 import { CountTotals } from './count-totals.ts';
-import { DISTANCES, UNITS } from './nouns.ts';
+import { commonWords, isNear, isUnit, meantUse, type Use } from './fact-uses.ts';
 import { isInWords, readCount, type SaidCount, saidValue } from './said-counts.ts';
 import { type StatedCount, StatedCounts } from './stated-counts.ts';
-
-/** A fact as the texts of a site use it with a noun. */
-interface Use {
-  fact: string;
-  value: number;
-  /** The words before it. */
-  before: Set<string>;
-  about: Set<string>;
-}
 
 /** A number that counts what a fact counts. */
 export interface JudgedCount {
@@ -24,28 +15,8 @@ export interface JudgedCount {
   other?: StatedCount;
 }
 
-/** Nouns that are counted of many things: they are compared where the sentences have more in common. */
-const GENERAL = new Set(
-  'people person guest visitor customer participant child kid adult step page word time thing part piece picture photo question option point place visit size point line item example name persona gente niño niña invitado adulto asistente participante estudiante alumna paso página palabra vez vece cosa parte pieza foto pregunta opción punto leute mensch gast gaeste kind kinder kindern erwachsene erwachsenen teilnehmer schritt seite wort woerter mal ding teil teile stueck bild bilder frage fragen punkt punkte euro dollar pound'.split(
-    ' ',
-  ),
-);
-
-/** Parts of a day, and days and hours of a kind: `arbeitstag`. */
-const OTHER_UNITS =
-  /^(?:%|°|min|night|noche|nacht|nächte|naechte)$|(?:tag|woche|stunde|minute|monat|nacht|jahr)$/;
-
-/** Units and shares are counted of anything. */
-function isUnit(noun: string): boolean {
-  return UNITS.has(noun) || DISTANCES.has(noun) || OTHER_UNITS.test(noun);
-}
-
-/** Words before a number that make it the same kind of statement. */
-const FRAME =
-  /^(?:within|inside|in|for|until|till|under|since|about|every|innerhalb|binnen|von|bis|für|seit|in|alle|nach|en|dentro|durante|hasta|cada|unas|unos|desde)$/;
-
-/** A number of another kind differs by more. */
-const NEAR = 2;
+/** Sentences of a fact that are compared with a number: on many pages they are much the same. */
+const MOST_SENTENCES = 50;
 
 /** What differs by less from a fact is that fact, mistyped or outdated. */
 const ALIKE = 1.25;
@@ -79,7 +50,7 @@ export class CountTable {
       this.#known.add(line);
       const count = readCount(line);
       if (count.said.startsWith('{')) this.#use(count);
-      else {
+      else if (!count.isOfOthers) {
         this.#said.set(line, count);
         this.#totals.add(count);
       }
@@ -123,9 +94,12 @@ export class CountTable {
         value,
         before: new Set<string>(),
         about: new Set(keyStems(fact)),
+        key: keyStems(fact),
+        sentences: [],
       };
       uses.set(fact, use);
       use.before.add(before);
+      if (use.sentences.length < MOST_SENTENCES) use.sentences.push(about);
       for (const stem of about) use.about.add(stem);
     }
   }
@@ -169,6 +143,10 @@ export class CountTable {
     const value = saidValue(count.said);
     const same = uses.find((other) => other.value === value);
     if (same) {
+      // Each course of a price list has a number of lessons.
+      const isOfSeveral = this.#totals.othersOf(noun, value) >= 2;
+      const about = count.about.filter((stem) => !noun.startsWith(stem));
+      if (isOfSeveral && commonWords({ about }, same, uses) === 0) return undefined;
       const isTyped = !isInWords(count.said) && !isOfUnit;
       return isTyped ? { line, fact: same.fact, isSame: true } : undefined;
     }
@@ -179,34 +157,4 @@ export class CountTable {
       : this.#totals.hasOthers(noun, value, known);
     return isUsual ? undefined : { line, fact: use.fact, isSame: false };
   }
-}
-
-/** The use of a fact that says the same as a count; undefined if none does. */
-function meantUse(count: SaidCount, noun: string, uses: readonly Use[]): Use | undefined {
-  const rated = uses.map((use) => ({ use, common: commonWords(count, use, uses) }));
-  const { use, common } = rated.reduce((one, other) => (other.common > one.common ? other : one));
-  const isFramed = count.before !== '' && use.before.has(count.before);
-  if (isUnit(noun))
-    return common >= (isFramed && FRAME.test(count.before) ? 1 : 2) ? use : undefined;
-  if (common < (GENERAL.has(noun) ? 1 : 0) || (count.isPart && !isFramed)) return undefined;
-  return use;
-}
-
-/** How many words a count has in common with the uses of one fact and no other. */
-function commonWords({ about }: SaidCount, use: Use, uses: readonly Use[]): number {
-  return about.filter(
-    (stem) =>
-      !/^\d/.test(stem) &&
-      use.about.has(stem) &&
-      uses.every((other) => other === use || !other.about.has(stem)),
-  ).length;
-}
-
-function isNear(value: number, known: number, said: string, isUnit: boolean): boolean {
-  if (isUnit) return Math.max(value, known) <= 5 * Math.min(value, known);
-  // Two are said of parts of more.
-  if (isInWords(said)) return value > 2 && Math.abs(known - value) <= Math.max(1, known / 4);
-  return (
-    Math.max(value, known) <= Math.max(NEAR * Math.min(value, known), Math.min(value, known) + 1)
-  );
 }

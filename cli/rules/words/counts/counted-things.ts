@@ -34,6 +34,10 @@ const CLOSE = 20;
 const OF_OTHERS =
   /(?<!\p{L})(?:most|many|some|others?|elsewhere|usual(?:ly)?|competitors?|statutory|legal|law|standard|used to|andere[rnsm]?|anderswo|meisten|üblich\p{L}*|gesetzlich\p{L}*|früher|otr[oa]s?|mayoría|muchos|ley|legal(?:es)?|habitual(?:es)?|antes)(?!\p{L})/iu;
 
+/** Whoever made a thing, whose terms are no terms of the business. */
+const OF_MAKER =
+  /(?<!\p{L})(?:(?:its|their|the) (?:maker|manufacturer|supplier)s?|hersteller\p{L}*|lieferant\p{L}*|fabricantes?)(?!\p{L})/iu;
+
 /** Directly before a distance up to which the business itself goes. */
 const OUR_WAY =
   /(?<!\p{L})(?:we|our|free|wir|unser\p{L}*|liefer\p{L}*|kostenlos\p{L}*|gratis|\p{L}{2,}(?:amos|emos|imos))(?!\p{L})[^.!?\n]{0,60}(?:up to|bis(?: zu)?|hasta)\s$/iu;
@@ -47,6 +51,10 @@ const OTHERS_DO =
 
 /** A number that differs by this factor counts something else: 900 bottles of a harvest, six in a box. */
 const ELSEWHERE = 10;
+
+/** Behind a number: where some of the whole are, "178 solar heaters in the municipality". */
+const IN_PLACE =
+  /^\S+\s(?:[\p{L}-]+\s){1,3}(?:(?:in|around|near)\s(?:the\s|this\s)?(?:town|city|village|county|district|parish|neighbou?rhood|area|\p{Lu}\p{L}+)|(?:in|im|auf)\s(?:der\s|dem\s|diesem\s|dieser\s)?(?:ort|stadt|gemeinde|viertel|dorf|kreis|bezirk|landkreis|insel|\p{Lu}\p{L}+)|en\s(?:el\s|la\s|este\s|esta\s)?(?:municipio|ciudad|pueblo|barrio|distrito|colonia|zona|comarca|\p{Lu}\p{L}+)|here|hier|aquí)(?!\p{L})/u;
 
 /** Words after which another phrase begins. */
 const SMALL_WORD =
@@ -151,8 +159,12 @@ export function countedThings(text: string, facts: Facts): CountedThing[] {
       const said = around;
       if (!rest.every((each) => isSaid(each, said))) return false;
       if (rest.length > 0 && OTHERS_DO.test(text.slice(0, index))) return false;
-      if (figure.group === undefined) return true;
       const beside = text.slice(Math.max(0, index - 80), index + 60);
+      const isOfUnit = figure.nouns.some((noun) => UNITS.has(noun));
+      const isFewer = !isOfUnit && (figure.value ?? 0) > value;
+      if (isFewer && IN_PLACE.test(text.slice(index))) return false;
+      if (figure.group === undefined && isOfUnit && OF_MAKER.test(beside)) return false;
+      if (figure.group === undefined) return true;
       return isNamed(figure.group, rest, around, before) && !OF_OTHERS.test(beside);
     });
     if (figures.length === 0) return [];

@@ -2,9 +2,11 @@ import { FACT_REFERENCE } from '../../../content/facts/facts.ts';
 import type { LocatedText } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { SMALL_NUMBERS } from '../figures/small-numbers.ts';
+import { isInExampleAt } from '../figures/sums-of-examples.ts';
 import { isMessage, isQuoted, isSearched } from '../text-kinds.ts';
 import { isBilled } from './bill-quantity.ts';
 import { columnAt, contextOf, proseAround } from './count-context.ts';
+import { isInstance, isOfOfficials } from './counts-of-others.ts';
 import { DISTANCES, nounRoot, UNITS } from './nouns.ts';
 
 /** A number, or a reference to a fact, with what it counts and what is said there. */
@@ -17,6 +19,8 @@ export interface SaidCount {
   before: string;
   /** True of some of them: `the first 3 tailors`, `3 tailors of ours`. */
   isPart: boolean;
+  /** True of what others hold or have, and of an example: it is compared with its translation only. */
+  isOfOthers: boolean;
   /** Beginnings of the words around it. */
   about: readonly string[];
 }
@@ -77,6 +81,12 @@ function nounsOf(first: string, second: string): string[] {
 const CLOCK_OR_DATE =
   /^(?:uhr|clock|hrs?|ja[nä]n?\p{L}*|ene|enero|feb\p{L}*|mar|march|märz|marzo|apr\p{L}*|abril|may|mai|mayo|jun[ei]?|junio|jul[yi]?|julio|aug|august|agosto|sept?\p{L}*|o[ck]t\p{L}*|nov|november|noviembre|de[cz]|de[cz]ember|dic|diciembre)$/iu;
 
+/** True for a number that is said of an example, of one such thing, or of what an office holds. */
+function isOfAnother(located: LocatedText, raw: object, at: number, phrase: string): boolean {
+  if (isInstance(phrase, at) || isOfOfficials(located, raw, at)) return true;
+  return located.text.includes('\n') && isInExampleAt(located.text, at);
+}
+
 const LAST_WORD = /(\p{L}+)\s$/u;
 
 function* countsIn(located: LocatedText, raw: object): Generator<PlacedCount> {
@@ -105,6 +115,7 @@ function* countsIn(located: LocatedText, raw: object): Generator<PlacedCount> {
       said: said.toLowerCase() === said || fact !== undefined ? said : said.toLowerCase(),
       before: LAST_WORD.exec(columnAt(phrase, index) ?? before)?.[1]?.toLowerCase() ?? '',
       isPart: SOME.test(before) || PART.test(after),
+      isOfOthers: fact === undefined && isOfAnother(located, raw, index, phrase),
       about: contextOf(located, raw, index),
       path,
       span: [index, index + said.length],
@@ -121,20 +132,28 @@ export function countsOf(texts: readonly LocatedText[], raw: object): PlacedCoun
   });
 }
 
+/** Signs before the word before a count, in its line. */
+const PART_SIGN = '!';
+const OTHERS_SIGN = '?';
+
 /** A count as one line, for the memory of landings. */
-export function writeCount({ nouns, said, before, isPart, about }: SaidCount): string {
-  return [nouns.join(','), said, `${isPart ? '!' : ''}${before}`, ...about].join(' ');
+export function writeCount({ nouns, said, before, isPart, isOfOthers, about }: SaidCount): string {
+  const signs = `${isOfOthers ? OTHERS_SIGN : ''}${isPart ? PART_SIGN : ''}`;
+  return [nouns.join(','), said, signs + before, ...about].join(' ');
 }
 
 /** A count out of its line. */
 export function readCount(line: string): SaidCount {
-  const [nouns = '', said = '', before = '', ...about] = line.split(' ');
-  const isPart = before.startsWith('!');
+  const [nouns = '', said = '', signed = '', ...about] = line.split(' ');
+  const isOfOthers = signed.startsWith(OTHERS_SIGN);
+  const rest = isOfOthers ? signed.slice(1) : signed;
+  const isPart = rest.startsWith(PART_SIGN);
   return {
     nouns: nouns.split(','),
     said,
-    before: isPart ? before.slice(1) : before,
+    before: isPart ? rest.slice(1) : rest,
     isPart,
+    isOfOthers,
     about,
   };
 }

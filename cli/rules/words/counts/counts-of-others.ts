@@ -1,0 +1,48 @@
+import type { LocatedText } from '../../../content/rule.ts';
+import { valueAt } from '../../../content/value-path.ts';
+import { sentenceAt } from '../surroundings.ts';
+
+/** Directly before the number of one of many: "a group of five dogs is more fun than one of two". */
+const ONE_WITH =
+  /(?<!\p{L})(?:an?|one|eine[rmn]?|einem?|una?)\s\p{L}+\s(?:of|with|mit|von|aus|zu|de|con)\s$/iu;
+
+/** Compares one with another. */
+const COMPARES =
+  /(?<!\p{L})(?:more|less|fewer|better|rather|mehr|weniger|lieber|besser|\p{L}{3,}er|más|menos|mejor)\s(?:[^.!?\n]{0,40}\s)?(?:than|als|que)(?!\p{L})/iu;
+
+/** True for a number that one of many has, which may be any: an example, or what another one is compared with. */
+export function isInstance(text: string, at: number): boolean {
+  if (!ONE_WITH.test(text.slice(Math.max(0, at - 40), at))) return false;
+  if (/\p{L}/u.test(text[at] ?? '')) return true;
+  const { start, end } = sentenceAt(text, at);
+  return COMPARES.test(text.slice(start, end));
+}
+
+/** What an office or another institution holds, and its duration and limits are not ours: "the official test takes 45 minutes". */
+const OFFICIAL =
+  /(?<!\p{L})(?:official|state(?:-run)? (?:test|exam)|offiziell\p{L}*|amtlich\p{L}*|staatlich\p{L}*|oficial(?:es)?|estatal(?:es)?)(?!\p{L})/iu;
+
+/** An abbreviation of the institution or its examination: DELE, CCSE, TELC, IELTS. */
+const ABBREVIATION = /(?<![\p{L}{.])\p{Lu}{3,}(?![\p{L}}])/u;
+
+/** Keys of texts in large type. */
+const TILE = new Set<PropertyKey | undefined>(['stat', 'value', 'figure']);
+
+/** The texts of the tiles beside one. */
+function tilesBeside(path: readonly PropertyKey[], raw: object): string {
+  const tiles = valueAt(raw, path.slice(0, -2));
+  if (!Array.isArray(tiles)) return '';
+  return tiles
+    .flatMap((tile) => Object.values(Object(tile)))
+    .filter((text) => typeof text === 'string')
+    .join('\n');
+}
+
+/** True for a number of an examination or the like that others hold, by its sentence or the tiles beside it, which are about one thing. */
+export function isOfOfficials({ path, text }: LocatedText, raw: object, at: number): boolean {
+  const { start, end } = sentenceAt(text, at);
+  if (OFFICIAL.test(text.slice(start, end))) return true;
+  if (!TILE.has(path.at(-1)) || typeof path.at(-2) !== 'number') return false;
+  const beside = tilesBeside(path, raw);
+  return OFFICIAL.test(beside) || ABBREVIATION.test(beside);
+}

@@ -1,0 +1,110 @@
+import { DISTANCES, UNITS } from './nouns.ts';
+import { isInWords, type SaidCount } from './said-counts.ts';
+
+/** A fact as the texts of a site use it with a noun. */
+export interface Use {
+  fact: string;
+  value: number;
+  /** The words before it. */
+  before: Set<string>;
+  about: Set<string>;
+  /** The beginnings of the words in its key. */
+  key: readonly string[];
+  /** The words around it, sentence by sentence. */
+  sentences: (readonly string[])[];
+}
+
+/** Nouns that are counted of many things: they are compared where the sentences have more in common. */
+const GENERAL = new Set(
+  'people person guest visitor customer participant child kid adult step page word time thing part piece picture photo question option point place visit size point line item example name persona gente niño niña invitado adulto asistente participante estudiante alumna paso página palabra vez vece cosa parte pieza foto pregunta opción punto leute mensch gast gaeste kind kinder kindern erwachsene erwachsenen teilnehmer schritt seite wort woerter mal ding teil teile stueck bild bilder frage fragen punkt punkte euro dollar pound'.split(
+    ' ',
+  ),
+);
+
+/** Parts of a day, days and hours of a kind such as `arbeitstag`, and measures of area, length and weight. */
+const OTHER_UNITS =
+  /^(?:%|°|min|night|noche|nacht|nächte|naechte|square|feet|foot|inch|inche|yard|acre|ounce|tonne|centimetro|centímetro|pulgada|hectárea|gramo|tonelada|zoll|pfund)$|(?:tag|woche|stunde|minute|monat|nacht|jahr|meter|metre|gramm?|hektar|hectare)$/;
+
+/** Units and shares are counted of anything. */
+export function isUnit(noun: string): boolean {
+  return UNITS.has(noun) || DISTANCES.has(noun) || OTHER_UNITS.test(noun);
+}
+
+/** Words before a number that make it the same kind of statement. */
+const FRAME =
+  /^(?:within|inside|in|for|until|till|under|since|about|every|innerhalb|binnen|von|bis|für|seit|in|alle|nach|en|dentro|durante|hasta|cada|unas|unos|desde)$/;
+
+/** A number of another kind differs by more. */
+const NEAR = 2;
+
+/** The use of a fact that says the same as a count; undefined if none does. */
+export function meantUse(count: SaidCount, noun: string, uses: readonly Use[]): Use | undefined {
+  const rated = uses.map((use) => ({ use, common: commonWords(count, use, uses) }));
+  const { use, common } = rated.reduce((one, other) => (other.common > one.common ? other : one));
+  const isFramed = count.before !== '' && use.before.has(count.before);
+  if (isUnit(noun)) {
+    const least = isFramed && FRAME.test(count.before) ? 1 : 2;
+    return common >= least && isOfSameThing(count, use) ? use : undefined;
+  }
+  if (common < (GENERAL.has(noun) ? 1 : 0) || (count.isPart && !isFramed)) return undefined;
+  return use;
+}
+
+/** Words before a number that say it is rounded: who says so says it alike everywhere. */
+const ABOUT = /^(?:about|around|roughly|etwa|rund|circa|unas|unos)$/;
+
+/** Telling words before a number of which one says what it is of. */
+const BESIDE = 2;
+
+/** Units of what is said in few words; areas and shares are of anything that is named. */
+const TIMED = /^(?:minute|hour|day|week|month|°)$|(?:tag|woche|stunde)$/;
+
+/**
+ * True if a number with a unit is of what a fact is of: its sentence says a word of the key, or most of what is said where the fact
+ * is used. A word in common is not enough, since the days of a bouquet are many: until it fades, or until it is drawn.
+ */
+function isOfSameThing(count: SaidCount, { key, sentences, before, about: used }: Use): boolean {
+  const {
+    nouns: [noun = ''],
+    about,
+    said,
+  } = count;
+  if (key.some((stem) => about.includes(stem))) return true;
+  if (before.has(count.before) && ABOUT.test(count.before)) return true;
+  const isWord = (stem: string) => !/^[\d{]/.test(stem) && !noun.startsWith(stem);
+  // "Hems in 3 days, suits in six weeks" is about hems.
+  const at = about.indexOf(said);
+  const near = TIMED.test(noun) ? about.slice(Math.max(0, at - BESIDE), Math.max(0, at)) : [];
+  if (near.some((stem) => isWord(stem) && used.has(stem))) return true;
+  const words = about.filter(isWord);
+  const least = isInWords(said) ? 3 : 2;
+  return sentences.some((sentence) => {
+    const others = sentence.filter(isWord);
+    const common = words.filter((stem) => others.includes(stem)).length;
+    const fewest = Math.min(words.length, others.length);
+    return common > 0 && common >= Math.min(least, fewest) && 2 * common >= fewest;
+  });
+}
+
+/** How many words a count has in common with the uses of one fact and no other. */
+export function commonWords(
+  { about }: Pick<SaidCount, 'about'>,
+  use: Use,
+  uses: readonly Use[],
+): number {
+  return about.filter(
+    (stem) =>
+      !/^\d/.test(stem) &&
+      use.about.has(stem) &&
+      uses.every((other) => other === use || !other.about.has(stem)),
+  ).length;
+}
+
+export function isNear(value: number, known: number, said: string, isUnit: boolean): boolean {
+  if (isUnit) return Math.max(value, known) <= 5 * Math.min(value, known);
+  // Two are said of parts of more.
+  if (isInWords(said)) return value > 2 && Math.abs(known - value) <= Math.max(1, known / 4);
+  return (
+    Math.max(value, known) <= Math.max(NEAR * Math.min(value, known), Math.min(value, known) + 1)
+  );
+}

@@ -1,0 +1,155 @@
+import { describe, expect, it, test } from 'vitest';
+import { parse } from 'yaml';
+import { createFacts } from '../../cli/content/facts/facts.ts';
+import { locatedTexts } from '../../cli/rules/texts.ts';
+import { CountTable } from '../../cli/rules/words/counts/count-table.ts';
+import { countsOf, writeCount } from '../../cli/rules/words/counts/said-counts.ts';
+import { findingsIn, SCHEMA } from './copy-findings.ts';
+
+const FACTS: Readonly<Record<string, number>> = {
+  'delivery.freshDays': 5,
+  'workshops.transferDays': 7,
+  'school.groupSize': 6,
+  'school.puppyLessons': 6,
+  'plans.designArea': 400,
+  'trial.minutes': 40,
+  'terms.depositPercent': 30,
+  'hog.guests': 80,
+};
+
+function told(...pages: object[]): string[] {
+  const table = new CountTable((fact) => FACTS[fact]);
+  for (const page of pages) table.add(countsOf(locatedTexts(page, []), page).map(writeCount));
+  return [...table.judged()].map(
+    ({ line, fact, isSame }) => `${line.split(' ')[1]} ${isSame ? 'is' : 'should be'} ${fact}`,
+  );
+}
+
+/** What the site says with its facts. */
+const SITE: readonly object[] = [
+  { text: 'If the bouquet does not last {delivery.freshDays} days, we replace it.' },
+  { text: 'Send a photograph within {delivery.freshDays} days, and we replace the bouquet.' },
+  {
+    answer:
+      'Up to {workshops.transferDays} days before, we refund your payment or move you to another date.',
+  },
+  { text: 'Höchstens {school.groupSize} Hunde pro Gruppe, damit alle üben können.' },
+  { text: 'Ein Entwurf für Gärten bis {plans.designArea} Quadratmeter zum festen Preis.' },
+  { items: [{ stat: '{trial.minutes} minutos', description: 'dura la prueba' }] },
+  { text: 'Anticipo del {terms.depositPercent} % y el resto cuando el agua salga caliente.' },
+  { text: 'The pit feeds {hog.guests} guests at a wedding.' },
+  { body: 'Der Welpenkurs hat {school.puppyLessons} Lektionen im Wald.' },
+];
+
+describe('a number with the unit of a fact, of something else', () => {
+  test.each([
+    'Within ten days you have a drawing, a palette and a list of every bouquet.',
+    'With fewer guests, we call you two days before and offer another date.',
+    'Within three days you hear whether the bouquet fits the church.',
+    'It takes two days to drive the bouquet there.',
+    'Peonies last nine days at most, in a cool room.',
+    'Im Winter macht eine Gruppe mit fünf Hunden mehr Freude als eine mit zwei.',
+    'Lieber mit einer Gruppe von fünf Hunden als mit drei Gruppen.',
+    'Ab März pflegen wir Gärten bis 300 Quadratmeter im Monat.',
+    'Für 350 Quadratmeter Rasen braucht der Mäher einen Vormittag.',
+    'En una casa con estufa de gas, cerca del 60 % se va en agua caliente.',
+    'Unas tres personas de cada casa gastan el 45 % del agua caliente en la ducha.',
+  ])('"%s" is right', (text) => {
+    expect(told(...SITE, { text })).toEqual([]);
+  });
+
+  it('is that of an examination, as the tiles beside it say', () => {
+    const tiles = [
+      { stat: '25 preguntas', description: 'tiene la CCSE; se aprueba con 15 aciertos' },
+      { stat: '45 minutos', description: 'dura la prueba' },
+    ];
+    expect(told(...SITE, { credentials: tiles })).toEqual([]);
+    expect(told(...SITE, { answer: 'La prueba oficial dura 45 minutos.' })).toEqual([]);
+  });
+
+  it('is one of several in a price list, and anybody’s in an example', () => {
+    const rows = [
+      '| Kurs | Dauer |',
+      '| --- | --- |',
+      '| Welpen | {school.puppyLessons} Lektionen |',
+    ];
+    const others = [
+      '| Alltag | 8 Lektionen |',
+      '| Leine | 5 Lektionen |',
+      '| Nase | 6 Lektionen |',
+    ];
+    expect(told({ body: [...rows, ...others].join('\n') })).toEqual([]);
+    const example = 'What it costs.\n\n## An example\n\nA wedding for 90 guests in Wells.';
+    expect(told(...SITE, { body: example })).toEqual([]);
+  });
+});
+
+describe('a number with the unit of a fact, of the same', () => {
+  test.each([
+    ['If your bouquet lasts less than 3 days, we replace it.', '3 should be delivery.freshDays'],
+    ['We replace the bouquet if it does not last 8 days.', '8 should be delivery.freshDays'],
+    ['Fresh for 9 days, or we replace the bouquet.', '9 should be delivery.freshDays'],
+    ['Transfer to another date up to 3 days before.', '3 should be workshops.transferDays'],
+    ['Höchstens 5 Hunde pro Gruppe.', '5 should be school.groupSize'],
+    ['Bei uns üben höchstens sieben Hunde.', 'sieben should be school.groupSize'],
+    [
+      'Ein Entwurf für Gärten bis 300 Quadratmeter zum festen Preis.',
+      '300 should be plans.designArea',
+    ],
+    ['La prueba dura 45 minutos y es gratuita.', '45 should be trial.minutes'],
+    ['El anticipo es del 40 % y el resto al final.', '40 should be terms.depositPercent'],
+    ['The pit feeds 60 guests at any wedding.', '60 should be hog.guests'],
+  ])('"%s" is told', (text, finding) => {
+    expect(told(...SITE, { text })).toEqual([finding]);
+  });
+});
+
+const ROOFERS = createFacts(
+  SCHEMA.parse(
+    parse(`
+site: { url: https://www.kestrelroofing.example, name: "{business.name}", title: Roofs, description: Roofs. }
+business: { name: Kestrel Roofing, type: RoofingContractor, email: a@kestrelroofing.example, address: { locality: Lubbock, country: US } }
+team: { solares: "640", roofs: "1,200", daecher: "900" }
+warranty: { months: "24" }
+languages: [en, de, es]
+`),
+  ),
+  SCHEMA,
+);
+
+const contradictions = (raw: object, language: string) =>
+  findingsIn(raw, { language, facts: ROOFERS }).filter((found) =>
+    found.startsWith('facts/contradiction'),
+  );
+
+describe('some of what a fact counts as a whole', () => {
+  test.each([
+    ['es', { stat: '178', description: 'solares instalados en el municipio hasta octubre' }],
+    ['es', { stat: '178', description: 'solares en Guadalupe' }],
+    ['es', { text: 'De esos, 178 solares están aquí.' }],
+    ['en', { stat: '310', description: 'roofs in this town' }],
+    ['en', { text: 'We have laid 310 slate roofs in Slaton.' }],
+    ['en', { stat: '310', description: 'roofs around the county' }],
+    ['de', { stat: '210', description: 'Dächer in der Gemeinde' }],
+    ['de', { text: 'Davon sind 210 Dächer in Fulda.' }],
+    ['de', { text: 'Rund 210 Dächer haben wir hier gedeckt.' }],
+    ['en', { text: 'That of its maker; most that we sell have a warranty of 36 months.' }],
+    ['en', { text: 'The warranty of the manufacturer is 36 months.' }],
+    ['de', { text: 'Der Hersteller gibt 36 Monate Garantie.' }],
+  ])('%s: %j is right', (language, raw) => {
+    expect(contradictions(raw, language)).toEqual([]);
+  });
+
+  test.each([
+    ['es', { stat: '610', description: 'solares instalados' }],
+    ['es', { text: 'Llevamos 610 solares instalados.' }],
+    ['en', { stat: '1,100', description: 'roofs since then' }],
+    ['en', { text: 'We have laid 1,100 roofs.' }],
+    ['en', { text: 'We have laid 1,300 roofs in this town.' }],
+    ['de', { stat: '860', description: 'Dächer gedeckt' }],
+    ['en', { text: 'The warranty is 36 months.' }],
+    ['en', { text: 'Our warranty lasts 36 months on every roof.' }],
+  ])('%s: %j is told', (language, raw) => {
+    expect(contradictions(raw, language)).toHaveLength(1);
+  });
+});
