@@ -8,35 +8,19 @@ import type { SortedFindings } from '../report/sorted-findings.ts';
 import { BANNER_CONTRAST } from '../rules/class-rule.ts';
 import { copyLanguage } from '../rules/copy/copy-language.ts';
 import { copyUnfinished } from '../rules/copy/copy-unfinished.ts';
-import { factsContradiction } from '../rules/copy/facts-contradiction.ts';
 import { factsTypedAmount } from '../rules/copy/facts-typed-amount.ts';
-import { factsTypedFigure } from '../rules/copy/facts-typed-figure.ts';
-import { factsTypedHours } from '../rules/copy/facts-typed-hours.ts';
-import { factsTypedPhone } from '../rules/copy/facts-typed-phone.ts';
-import { factsTypedYear } from '../rules/copy/facts-typed-year.ts';
 import { lawConsumerRights } from '../rules/copy/law-consumer-rights.ts';
 import { lawRewardedReview } from '../rules/copy/law-rewarded-review.ts';
 import { linksNoText } from '../rules/pages/links-no-text.ts';
 import { UNLISTED_READING } from '../rules/unlisted-reading.ts';
-import { TWO_PRICES } from './figures/price-comparison.ts';
 
 /** True if a finding begins on a line of another one and shares text with it. */
-function standsIn(
+export function standsIn(
   { file, line, column, endLine: last, endColumn: to }: Diagnostic,
   { file: other, line: first, column: from, endLine, endColumn }: Diagnostic,
 ): boolean {
   if (file !== other || line < first || line > endLine) return false;
   return (line > first || last > line || to > from) && (line < endLine || column < endColumn);
-}
-
-/** Finds typed amounts that are also reported for differing from another page. */
-export function typedWhereTheyDiffer(found: SortedFindings): TakenBack {
-  const differing = [...found.ofRules(new Set([TWO_PRICES]))];
-  return {
-    isTold: (finding) =>
-      finding.rule === factsTypedAmount.name && differing.some((other) => standsIn(finding, other)),
-    rules: new Set([factsTypedAmount.name]),
-  };
 }
 
 /** Finds what else is told of a reward for a review: the whole sentence has to go. In Europe it is told as a wrong to consumers. */
@@ -70,19 +54,6 @@ export function ofUnreadAddresses(found: SortedFindings): TakenBack {
   };
 }
 
-/** Rules that tell a wrong or typed number at its place. */
-const OF_NUMBERS = [
-  ...[factsContradiction, factsTypedAmount, factsTypedFigure, factsTypedHours],
-  ...[factsTypedPhone, factsTypedYear],
-];
-
-/** Those of some findings about figures that no rule has told at their place. */
-export function beyondTold(found: readonly Diagnostic[], told: SortedFindings): Diagnostic[] {
-  if (found.length === 0) return [];
-  const known = [...told.ofRules(new Set(OF_NUMBERS.map(({ name }) => name)))];
-  return found.filter((finding) => known.every((other) => !standsIn(finding, other)));
-}
-
 /** By file and line, the finding of the rules that is reported: an error before a warning, then the leftmost. */
 function firstOnLines(
   found: SortedFindings,
@@ -99,7 +70,7 @@ function firstOnLines(
   return firsts;
 }
 
-function lineOf({ file, line }: Diagnostic): string {
+export function lineOf({ file, line }: Pick<Diagnostic, 'file' | 'line'>): string {
   return `${line} ${file}`;
 }
 

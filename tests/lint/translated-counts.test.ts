@@ -70,3 +70,44 @@ it('other units, another order and what one language leaves out are fine', async
     ),
   ).toEqual([]);
 });
+
+const alone = async (english: string, spanish: string) =>
+  (await differing([english], [spanish])).map((told) => told.replace(/^[^:]*: /, ''));
+
+it.each([
+  ['The train costs $45.', 'El tren cuesta $40.', '40 is 45'],
+  ['It gets dark at 7:30 pm.', 'Anochece a las 18:30 h.', '18:30 h is 7:30 pm'],
+  ['Since 1974.', 'Desde 1978.', '1978 is 1974'],
+  ['Pay 25% down.', 'Pague el 30 % de señal.', '30 is 25'],
+  ['It weighs 1,200.', 'Pesa 1.300.', '1.300 is 1,200'],
+  ['Bring forms 4 and 7.', 'Traiga los impresos 4 y 8.', '8 is 7'],
+  ['On June 14, 2031.', 'El 15 de junio de 2031.', '15 is 14'],
+  ['Up to 12 guests (from 6).', 'Hasta 14 invitados (desde 6).', '14 is 12'],
+  ['A rate of 7.5 percent.', 'Una tasa del 8,5 por ciento.', '8,5 is 7.5'],
+  ['Answers within 4 h.', 'Respuesta en 5 h.', '5 h is 4 h'],
+])('"%s" against "%s" is told', async (english, spanish, told) => {
+  expect(await alone(english, spanish)).toEqual([`${told} in the original`]);
+});
+
+it.each([
+  ['It costs $1,250.50.', 'Cuesta 1.250,50 $.'],
+  ['Open until 5 pm.', 'Abierto hasta las 17:00 h.'],
+  ['From 9 to 5.', 'De 9 a 17.'],
+  ['In the 1990s.', 'En los años 90.'],
+  ['Ready in 7 days.', 'Listo en 8 días.'],
+  ['Call (806) 555-0117, all week.', 'Llame al +1 806 555 0117, toda la semana.'],
+  ['It is 6 feet wide.', 'Mide 2 metros de ancho.'],
+  ['Within 60 minutes.', 'En 1 hora.'],
+  ['Around the clock, 24/7.', 'Las 24 horas.'],
+  ['Two of 10 know it.', 'Dos de cada 10 lo saben.'],
+  ['Emergency: $30, 55 minutes.', 'Urgencia: {fees.minimum}, {response.emergencyMinutes} minutos.'],
+  ['Dial 911.', 'Marque el 911.'],
+])('"%s" and "%s" are right', async (english, spanish) => {
+  expect(await alone(english, spanish)).toEqual([]);
+});
+
+it('numbers that have moved to another text are fine', async () => {
+  expect(
+    await differing(['Box 12 is blue.', 'Box 15 is red.'], ['La caja 15 es roja.', 'La 12, azul.']),
+  ).toEqual([]);
+});

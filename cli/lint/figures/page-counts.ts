@@ -1,8 +1,10 @@
+import type { Facts } from '../../content/facts/facts.ts';
 import type { LandingFile } from '../../content/pages/landing-file.ts';
 import { SharedResults } from '../../content/shared-values.ts';
 import type { SortedNames } from '../../content/sorted-names.ts';
-import { copyParts } from '../../rules/texts.ts';
+import { copyParts, copyTexts } from '../../rules/texts.ts';
 import { countsOf, type PlacedCount, writeCount } from '../../rules/words/counts/said-counts.ts';
+import { figureLine } from '../../rules/words/figures/translated-figures.ts';
 
 /**
  * Maximum number of landings whose counts are compared. Of ten thousand, what each counts would be a third of what
@@ -29,4 +31,13 @@ export function landingCounts({ page, raw }: Pick<LandingFile, 'page' | 'raw'>):
     known.of(texts, () => countsOf(texts, raw).map(writeCount)),
   );
   return [...new Set(lines)];
+}
+
+/** The numbers in a landing for the comparison with its translations; undefined on a site with one language. */
+export function landingFigures(
+  { page, raw }: Pick<LandingFile, 'page' | 'raw'>,
+  { languages }: Facts,
+): string | undefined {
+  if ((languages?.length ?? 0) < 2 || page.schedule) return undefined;
+  return figureLine(copyTexts(raw)) || undefined;
 }

@@ -1,13 +1,18 @@
 import { join } from 'node:path';
 import { parseData } from '../../content/data-file.ts';
-import type { Diagnostic } from '../../content/diagnostic.ts';
-import type { Facts } from '../../content/facts/facts.ts';
-import { readSource, report } from '../../content/source-file.ts';
+import { ANY_FACT, FACT_REFERENCE, type Facts, factsIn } from '../../content/facts/facts.ts';
+import { readSource, report, type SourceFile } from '../../content/source-file.ts';
+import { valueAt } from '../../content/value-path.ts';
+import type { Locate } from '../../content/yaml/yaml-document.ts';
+import { copyTexts } from '../../rules/texts.ts';
 import { type PlacedCount, readCount, saidValue } from '../../rules/words/counts/said-counts.ts';
+import { maySaySame, otherFigures } from '../../rules/words/figures/translated-figures.ts';
 import { unitOf } from '../../rules/words/figures/unit-words.ts';
+import { unitAt } from '../../rules/words/figures/written-figures.ts';
 import type { LintedLanding } from '../landings/linted-landing.ts';
 import { placedCounts } from './page-counts.ts';
 import type { PricedSite } from './site-prices.ts';
+import type { DifferingTranslation } from './told-figures.ts';
 
 /** A number that a translation says differently. */
 export const FACTS_TRANSLATION = 'facts/translation';
@@ -15,8 +20,12 @@ export const FACTS_TRANSLATION = 'facts/translation';
 /** A landing whose numbers are compared. */
 interface Counted {
   name: string;
+  language: string;
   translationOf?: string;
+  /** What it counts. */
   lines: readonly string[];
+  /** All of its numbers, separated by spaces. */
+  figures: string;
 }
 
 /** A number in one of two language versions. */
@@ -29,6 +38,12 @@ interface Valued {
 function unitOfCount({ nouns }: PlacedCount): string {
   const [noun = ''] = nouns;
   return noun === '°' ? noun : (unitOf(noun) ?? '');
+}
+
+/** A number as it is compared with one in digits. */
+function figureOf({ count: { path, span }, value }: Valued, raw: object) {
+  const text = valueAt(raw, path);
+  return { value: String(value), unit: typeof text === 'string' ? unitAt(text, ...span) : '' };
 }
 
 /** The values of some that others lack. */
@@ -63,14 +78,24 @@ export class TranslatedCounts {
   }
 
   /** @param name of the file of a landing. */
-  add(name: string, { entry, counts: lines }: Pick<LintedLanding, 'entry' | 'counts'>): void {
-    if (!lines) return;
-    const { path, translationOf } = entry;
-    this.#landings.set(path, { name, lines, ...(translationOf ? { translationOf } : {}) });
+  add(
+    name: string,
+    {
+      entry,
+      counts: lines = [],
+      figures = '',
+    }: Pick<LintedLanding, 'entry' | 'counts' | 'figures'>,
+  ): void {
+    if (lines.length === 0 && figures === '') return;
+    const { path, language, translationOf } = entry;
+    const counted = { name, language, lines, figures };
+    this.#landings.set(path, { ...counted, ...(translationOf ? { translationOf } : {}) });
   }
 
   /** Called once all landings have been added. */
-  *findings(): Generator<Diagnostic> {
+  *findings(): Generator<DifferingTranslation> {
+    // While the configuration cannot be read, the numbers of facts are not known.
+    if (this.#site.facts === ANY_FACT) return;
     for (const translation of this.#landings.values()) {
       const original = this.#landings.get(`/${translation.translationOf}`);
       if (original && this.#mayDiffer(original, translation))
@@ -78,20 +103,30 @@ export class TranslatedCounts {
     }
   }
 
-  /** True if each of two landings has a number that the other lacks. */
+  /** True if each of two landings has a number that the other lacks, in words or in digits. */
   #mayDiffer(one: Counted, other: Counted): boolean {
     const [ones, others] = [one, other].map(
       ({ lines }) => new Set(lines.map((line) => this.#valueOf(readCount(line)))),
     );
+    const [digits, otherDigits] = [one, other].map(({ figures }) => this.#digitsIn(figures));
     const lacks = (some?: Set<number>, rest?: Set<number>) =>
       [...(some ?? [])].some((value) => !rest?.has(value));
-    return lacks(ones, others) && lacks(others, ones);
+    return (lacks(ones, others) && lacks(others, ones)) || digits !== otherDigits;
   }
 
-  *#between(original: Counted, translation: Counted): Generator<Diagnostic> {
+  /** The digits of numbers, sorted, with those of facts. */
+  #digitsIn(figures: string): string {
+    const shown = figures.replace(FACT_REFERENCE, (_, fact: string) =>
+      factText(`{${fact}}`, this.#site.facts),
+    );
+    return (shown.match(/\d+/g) ?? []).sort().join(' ');
+  }
+
+  *#between(original: Counted, translation: Counted): Generator<DifferingTranslation> {
     const [before, after] = [this.#read(original), this.#read(translation)];
     if (!before || !after) return;
     const originals = byText(before.counts);
+    const told = new Set<string>();
     for (const [path, counts] of byText(after.counts)) {
       const there = originals.get(path) ?? [];
       if (there.length !== counts.length) continue;
@@ -102,15 +137,22 @@ export class TranslatedCounts {
       const isElsewhere =
         before.counts.some(({ value }) => value === other.value) ||
         after.counts.some(({ value }) => value === meant.value);
-      if (isElsewhere) continue;
-      const { line } = before.locate(meant.count.path, 'value', meant.count.span);
-      yield report(after.source, {
-        range: after.locate(other.count.path, 'value', other.count.span),
-        ...{ rule: FACTS_TRANSLATION, severity: 'warning' },
-        message: `${this.#said(other)} is ${this.#said(meant)} in the original (${before.source.file}:${line}).`,
-        hint: 'Correct the one that is wrong. A number that stands once in site.config.yaml and is written as {…} is the same in every language.',
-      });
+      if (isElsewhere || maySaySame(figureOf(meant, before.raw), figureOf(other, after.raw)))
+        continue;
+      told.add(path);
+      yield differing(
+        { ...before, shown: this.#said(meant), ...meant.count },
+        { ...after, shown: this.#said(other), ...other.count },
+      );
     }
+    const { facts } = this.#site;
+    const figures = otherFigures(
+      { texts: copyTexts(before.raw), facts: factsIn(original.language, facts) },
+      { texts: copyTexts(after.raw), facts: factsIn(translation.language, facts) },
+    );
+    for (const { path, original: meant, translated } of figures)
+      if (!told.has(path.join('/')))
+        yield differing({ ...before, path, ...meant }, { ...after, path, ...translated });
   }
 
   /** What a file counts with numbers, and where. */
@@ -123,7 +165,7 @@ export class TranslatedCounts {
       const value = this.#valueOf(count);
       return Number.isNaN(value) ? [] : [{ count, value }];
     });
-    return { source, locate, counts };
+    return { source, locate, raw, counts };
   }
 
   #valueOf({ said }: Pick<PlacedCount, 'said'>): number {
@@ -133,6 +175,28 @@ export class TranslatedCounts {
   #said({ count }: Valued): string {
     return factText(count.said, this.#site.facts);
   }
+}
+
+/** A number of one of two language versions, and the file that it is in. */
+interface Placed extends Pick<PlacedCount, 'path' | 'span'> {
+  source: SourceFile;
+  locate: Locate;
+  shown: string;
+}
+
+function differing(
+  original: Placed,
+  { source, locate, path, span, shown }: Placed,
+): DifferingTranslation {
+  const { line } = original.locate(original.path, 'value', original.span);
+  const { file } = original.source;
+  const finding = report(source, {
+    range: locate(path, 'value', span),
+    ...{ rule: FACTS_TRANSLATION, severity: 'warning' },
+    message: `${shown} is ${original.shown} in the original (${file}:${line}).`,
+    hint: 'Correct the one that is wrong. A number that stands once in site.config.yaml and is written as {…} is the same in every language.',
+  });
+  return { finding, original: { file, line } };
 }
 
 /** A number as visitors read it. */

@@ -20,6 +20,7 @@ import { keptDigest } from '../copies/page-digest.ts';
 import { SharedSentences } from '../copies/shared-sentences.ts';
 import { SiteCounts } from '../figures/site-counts.ts';
 import { SitePrices } from '../figures/site-prices.ts';
+import { beyondTold, beyondToldInEither, typedWhereTheyDiffer } from '../figures/told-figures.ts';
 import { TranslatedCounts } from '../figures/translated-counts.ts';
 import type { LintRun } from '../lint-run.ts';
 import { checkOutside } from '../outside/outside-links.ts';
@@ -27,7 +28,7 @@ import { checkRendered } from '../rendered/rendered-pages.ts';
 import type { RenderedSite } from '../rendered/rendered-site.ts';
 import type { CheckedConfig } from '../site/checked-config.ts';
 import { unwrittenLanguages } from '../site/unwritten-languages.ts';
-import { beyondTold, linksToVanished, typedWhereTheyDiffer } from '../told-twice.ts';
+import { linksToVanished } from '../told-twice.ts';
 import type { BegunLandings } from './begun-landings.ts';
 import { lintLandings } from './lint-landings.ts';
 
@@ -121,7 +122,7 @@ export async function checkLandings(
   run.found.add([...sentences.findings()]);
   run.found.takeBack(counts.countedOtherwise(run.found));
   run.found.add(beyondTold([...counts.findings()], run.found));
-  run.found.add(beyondTold([...translated.findings()], run.found));
+  run.found.add(beyondToldInEither([...translated.findings()], run.found));
   const differing: Diagnostic[] = [];
   for await (const finding of prices.findings(table)) differing.push(finding);
   run.found.add(differing);

@@ -129,8 +129,8 @@ export async function lintLandings(work: LandingsToLint): Promise<LintedLandings
   const take = (verdict: LandingVerdict) => {
     const { name, lines: found } = verdict;
     if (!verdict.landing) return onVerdict(verdict, findingsOf(verdict));
-    const { counts, ...uncounted } = verdict.landing;
-    const landing = isCounted && counts ? { ...uncounted, counts } : uncounted;
+    const { counts: _counts, figures: _figures, ...uncounted } = verdict.landing;
+    const landing = isCounted ? verdict.landing : uncounted;
     lines.add(name, landing);
     if (found !== undefined) lines.follow(found);
     note(table.indexOf(name), { name, landing }, () => findingsOf(verdict));

@@ -19,7 +19,7 @@ import { siteColors } from '../../rules/site-colors.ts';
 import type { SiteCode } from '../../site/open-site.ts';
 import { digestText, landingDigest } from '../copies/page-digest.ts';
 import { keptSentences } from '../copies/shared-sentences.ts';
-import { landingCounts } from '../figures/page-counts.ts';
+import { landingCounts, landingFigures } from '../figures/page-counts.ts';
 import { type KeptPrice, landingPrices } from '../figures/page-prices.ts';
 import { keptCompiler } from '../kept-sheets.ts';
 import {
@@ -60,6 +60,8 @@ export interface LintedLanding extends LandingRecord {
   prices?: KeptPrice[];
   /** From `landingCounts`. */
   counts?: string[];
+  /** From `landingFigures`, on a site with several languages. */
+  figures?: string;
   /** Hashes of the pictures and files that it shows or offers; null for a file that cannot be shown. */
   media?: Readonly<Record<string, string | null>>;
   /** The forms of the configuration that it shows, if any. */
@@ -136,6 +138,7 @@ export class LandingLinter {
     const prices = landingPrices(landing, this.#facts);
     const sentences = keptSentences(landing);
     const counts = landingCounts(landing);
+    const figures = landingFigures(landing, this.#facts);
     const seen = await withPictures(landing.page, { path: source.path, cwd }, this.#pictures);
     const media = mediaHashes(seen.page);
     const forms = sharedFormsOf(landing.page);
@@ -163,6 +166,7 @@ export class LandingLinter {
         ...(sentences ? { sentences } : {}),
         ...(prices.length > 0 ? { prices } : {}),
         ...(counts.length > 0 ? { counts } : {}),
+        ...(figures === undefined ? {} : { figures }),
         ...(media ? { media } : {}),
         ...(forms.length > 0 ? { forms } : {}),
         ...(packed ? { found: packed.summary } : {}),
