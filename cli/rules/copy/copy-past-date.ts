@@ -1,5 +1,8 @@
 import type { CopyRule, LocatedText } from '../../content/rule.ts';
+import { valueAt } from '../../content/value-path.ts';
+import { mayHave } from '../words/copy-signs.ts';
 import { datesIn, shortDatesIn } from '../words/dates/dates.ts';
+import { recentEnds } from '../words/dates/recent-ends.ts';
 import { isPast } from '../words/dates/today.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { SIGN } from '../words/telling-words.ts';
@@ -78,6 +81,12 @@ function isAsOf({ path }: LocatedText, before: string): boolean {
 const ACT =
   /\b(?:register|sign|book|order|reserve|call|enrol|anmeld|buch|bestell|reserv|inscr|pid[ae]|llam)/iu;
 
+/** True for a landing with a banner that may have a day. */
+function hasBannerWithDigits(raw: object): boolean {
+  const banner = valueAt(raw, ['hero', 'urgencyBanner', 'text']);
+  return typeof banner === 'string' && /\d/.test(banner);
+}
+
 /** A banner is always about the present. */
 function isOfNow({ path }: LocatedText): boolean {
   return path.includes('urgencyBanner');
@@ -97,13 +106,23 @@ export const copyPastDate: CopyRule = {
   name: 'copy/past-date',
   severity: 'warning',
   perText: true,
-  signs: SIGN.year | SIGN.date,
-  suspects: DATED,
-  *check({ kind, texts }, { now = Date.now() }) {
+  *check(file, { now = Date.now() }) {
+    const { kind, texts, raw, copy } = file;
     if (kind === 'words') return;
+    const isDated = mayHave(file, SIGN.year | SIGN.date) && DATED.test(copy);
+    const hasEnd = hasBannerWithDigits(raw);
+    if (!isDated && !hasEnd) return;
     for (const located of texts) {
       const { path, text } = located;
-      if (isQuoted(located) || path.some((key) => HISTORY.has(key)) || !DATED.test(text)) continue;
+      if (isQuoted(located) || path.some((key) => HISTORY.has(key))) continue;
+      for (const span of hasEnd && isOfNow(located) ? recentEnds(text, now) : [])
+        yield {
+          path,
+          span,
+          message: `${text.slice(...span)} is past.`,
+          hint: 'Write the next date, or take the banner away.',
+        };
+      if (!DATED.test(text)) continue;
       const yearly = YEARLY.exec(proseOf(text));
       const year = yearly?.groups?.first ?? yearly?.groups?.last;
       if (yearly && year && isPast(Date.UTC(Number(year) + 1, 0, 1), now) && !TOLD.test(text)) {

@@ -2,15 +2,17 @@ import { ANY_FACT } from '../../content/facts/facts.ts';
 import type { CopyRule } from '../../content/rule.ts';
 import { valueAt } from '../../content/value-path.ts';
 import { mayHave } from '../words/copy-signs.ts';
+import { impossibleDays, mayBeNoDay } from '../words/dates/days-of-months.ts';
 import { isPast } from '../words/dates/today.ts';
 import { dayBelow, saidDays, shownDays } from '../words/dates/weekdays.ts';
+import { mayNameDay, otherDays } from '../words/dates/yearless-weekdays.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isQuoted, isSearched } from '../words/text-kinds.ts';
 
 /** Keys of a figure or a date with a text below it. */
 const ABOVE = ['stat', 'value', 'date'] as const;
 
-/** A date to come that is another day of the week: visitors come a day late, or stay away. */
+/** A date to come that is another day of the week, or that no calendar has: visitors come a day late, or stay away. */
 export const copyWeekday: CopyRule = {
   name: 'copy/weekday',
   severity: 'warning',
@@ -18,10 +20,28 @@ export const copyWeekday: CopyRule = {
   *check(file, facts) {
     const known = facts === ANY_FACT ? [] : shownDays(file, facts);
     const isTyped = mayHave(file, SIGN.year);
-    if (!isTyped && known.length === 0) return;
+    const isNoDay = mayBeNoDay(file.copy);
+    const isNamed = mayNameDay(file.copy);
+    if (!isTyped && !isNoDay && !isNamed && known.length === 0) return;
     for (const located of file.texts) {
       const { path, text } = located;
       if (isQuoted(located) || isSearched(located)) continue;
+      const missing = isNoDay ? [...impossibleDays(text)] : [];
+      for (const { span } of missing)
+        yield {
+          path,
+          span,
+          message: `No calendar has ${text.slice(...span)}.`,
+          hint: 'Write the day that is meant.',
+        };
+      if (missing.length > 0) continue;
+      for (const { span, date, year, other } of isNamed ? otherDays(located, file, facts) : [])
+        yield {
+          path,
+          span,
+          message: `${date} is a ${other} in ${year}.`,
+          hint: 'Correct the day of the week, or the date.',
+        };
       const found = [...saidDays(text, facts)];
       if (found.length === 0 && known.length > 0)
         for (const key of ABOVE) {

@@ -26,29 +26,30 @@ const SHORT: readonly (readonly string[])[] = [
   ['Sat', 'Sa'],
 ];
 
-const NAME = NAMES.flat().join('|');
+/** Any of the names in full. */
+export const DAY_NAME = NAMES.flat().join('|');
 
 /** Directly before a date. */
 const BEFORE = new RegExp(
-  `(?<![\\p{L}–-])(?<day>${NAME})(?:,? (?:the |den |dem |el |día )?)$`,
+  `(?<![\\p{L}–-])(?<day>${DAY_NAME})(?:,? (?:the |den |dem |el |día )?)$`,
   'iu',
 );
 const SHORT_BEFORE = new RegExp(`(?<![\\p{L}–-])(?<day>${SHORT.flat().join('|')})[.,]{0,2} $`, 'u');
 
 /** Directly after one: "21 January 2027 (Thursday)", "el 21 de enero de 2027, un jueves". */
 const AFTER = new RegExp(
-  `^ ?(?:\\((?<day>${NAME})\\)|, (?:an? |ein |einem |un )(?<other>${NAME})(?!\\p{L}))`,
+  `^ ?(?:\\((?<day>${DAY_NAME})\\)|, (?:an? |ein |einem |un )(?<other>${DAY_NAME})(?!\\p{L}))`,
   'iu',
 );
 
 /** A text that is only a day, as it stands below a date. */
 const ALONE = new RegExp(
-  `^\\s*(?:(?:on )?an? |(?:an )?ein(?:em)? |(?:es )?un )?(?<day>${NAME})\\.?\\s*$`,
+  `^\\s*(?:(?:on )?an? |(?:an )?ein(?:em)? |(?:es )?un )?(?<day>${DAY_NAME})\\.?\\s*$`,
   'iu',
 );
 
 /** The day of the week, from 0 for Sunday, that a name is of. */
-function dayOf(name: string): number {
+export function dayOf(name: string): number {
   const whole = NAMES.findIndex((names) => names.includes(name.toLowerCase()));
   return whole === -1 ? SHORT.findIndex((names) => names.includes(name)) : whole;
 }

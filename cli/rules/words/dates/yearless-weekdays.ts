@@ -1,0 +1,92 @@
+import { WEEKDAYS } from '../../../../schemas/config/site-business.ts';
+import { type Facts, resolveFacts } from '../../../content/facts/facts.ts';
+import type { CopyFile, LocatedText } from '../../../content/rule.ts';
+import type { Span } from '../../../content/span-location.ts';
+import { sentenceAt } from '../surroundings.ts';
+import { type DayOfMonth, daysOfMonths } from './days-of-months.ts';
+import { DAY_NAME, dayOf } from './weekdays.ts';
+
+/** Directly before a day of a month: its day of the week, which is not the last of several. */
+const BEFORE = new RegExp(
+  `(?<![\\p{L}–/-])(?<!(?:${DAY_NAME})s?,? ?(?:and|or|to|und|oder|bis|y|o|a|al|&|[–/-]) ?(?:the |den |el )?)(?<day>${DAY_NAME})(?:,? (?:the |den |dem |el |día )?)$`,
+  'iu',
+);
+
+/** Cheap test for a day of the week before digits, or before the name of a month. */
+const SEEN =
+  /(?:day|tag|abend|woch|lunes|martes|rcoles|jueves|viernes|bado|mingo),? (?:the |den |dem |el |día )?(?:\d{1,2}(?!\d|:|[.]\d\d(?!\.)| uhr| am| pm)|\p{Lu}\p{L}+ \d)/iu;
+
+/** What happened is of a year that the words before it may tell. */
+const TOLD =
+  /(?<!\p{L})(?:was|were|had|did|came|went|opened|closed|stood|began|started|war|waren|hatten?|wurden?|kam|kamen|ging|gingen|begann|fue|fueron|era|había|vino|llegó|abrió|cerró|empezó)(?!\p{L})/iu;
+
+/** Parts of a page about the past. */
+const HISTORY = new Set<PropertyKey>(['timeline', 'quote', 'credit']);
+
+/** False if no text of a copy has a day of the week before a day of a month. */
+export function mayNameDay(copy: string): boolean {
+  return SEEN.test(copy);
+}
+
+/** The day of the week, as in `Date`, of a day in some year. */
+function dayIn(year: number, { month, day }: DayOfMonth): number {
+  return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
+}
+
+/**
+ * The years that a day without one may be of: that of the same day elsewhere in the file, else the last and the next in which it
+ * occurs, and all years that the file names.
+ */
+function yearsOf(date: DayOfMonth, file: CopyFile, facts: Facts): number[] {
+  const copy = resolveFacts(file.whole.copy, facts);
+  const same = [...daysOfMonths(copy)].filter(
+    ({ month, day, year }) => year !== undefined && month === date.month && day === date.day,
+  );
+  if (same.length > 0) return same.flatMap(({ year }) => year ?? []);
+  const now = new Date(facts.now ?? Date.now());
+  const isOver = Date.UTC(now.getUTCFullYear(), date.month - 1, date.day + 1) < now.getTime();
+  const next = now.getUTCFullYear() + (isOver ? 1 : 0);
+  const named = copy.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? [];
+  return [next, next - 1, ...named.map(Number)];
+}
+
+/** A day of the week that a day of a month is in none of its years. */
+export interface OtherDay {
+  span: Span;
+  /** The date as written. */
+  date: string;
+  year: number;
+  /** What day it is then. */
+  other: string;
+}
+
+/** Days of the week before days without a year that are on another one in every year that may be meant. */
+export function* otherDays(
+  located: LocatedText,
+  file: CopyFile,
+  facts: Facts,
+): Generator<OtherDay> {
+  const { path, text } = located;
+  if (!SEEN.test(text) || path.some((key) => HISTORY.has(key))) return;
+  for (const date of daysOfMonths(text)) {
+    const [start, end] = date.span;
+    const before = BEFORE.exec(text.slice(Math.max(0, start - 40), start));
+    const name = before?.groups?.day;
+    if (date.year !== undefined || name === undefined || !before) continue;
+    if (date.month === 2 && date.day === 29) continue;
+    const sentence = sentenceAt(text, start);
+    if (TOLD.test(text.slice(sentence.start, sentence.end))) continue;
+    file.dependsOnOthers(located);
+    const said = dayOf(name);
+    const years = yearsOf(date, file, facts);
+    const [year] = years;
+    if (year === undefined || years.some((one) => dayIn(one, date) === said)) continue;
+    const at = Math.max(0, start - 40) + before.index;
+    yield {
+      span: [at, at + name.length],
+      date: text.slice(start, end),
+      year,
+      other: WEEKDAYS.at(dayIn(year, date) - 1) ?? '',
+    };
+  }
+}
