@@ -1,7 +1,8 @@
 import { ANY_FACT, type Facts } from '../../content/facts/facts.ts';
-import { isYear } from '../../content/facts/year-names.ts';
 import type { CopyRule, LocatedText, RuleFinding } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
+import { type Beginning, beginnings, partNamed } from '../words/dates/beginnings.ts';
+import { startOfBusiness, yearSinceAlone } from '../words/dates/business-starts.ts';
 import { isOfThing } from '../words/dates/years-of-things.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { blockOf, sentenceAt } from '../words/surroundings.ts';
@@ -47,19 +48,6 @@ const BEGINS =
 const OURS =
   /(?<!\p{L})(?:we|our|us|wir|uns|unser\p{L}*|nosotros|nuestr\p{L}+|\p{L}+(?:amos|emos|imos))(?!\p{L})/iu;
 
-interface Beginning {
-  name: string;
-  year: string;
-}
-
-/** Facts with a year in which the business or a part of it began. */
-function beginnings(facts: Facts): Beginning[] {
-  return facts.names.flatMap((name) => {
-    const year = facts.get(name) ?? '';
-    return /^\d{4}$/.test(year) && isYear(name, Number(year)) ? [{ name, year }] : [];
-  });
-}
-
 /** The name of a year in which nothing began: that of a price list or a season. */
 const OTHER_YEAR = /(?:^|\.)(?:year|jahr|año|anio)$/i;
 
@@ -92,39 +80,19 @@ function isNearInKicker({ path }: LocatedText, year: string, { year: began }: Be
   return isSwapped(year, began) || Math.abs(Number(year) - Number(began)) <= NEAR;
 }
 
+/** True for the kicker, the headline or the title at the top of a page that is nothing but since when the business has been there. */
+function isSinceAtTop({ path, text }: LocatedText): boolean {
+  const isTop =
+    path[0] === 'hero' ||
+    path[0] === 'seo' ||
+    path[1] === 'tagline' ||
+    (path[0] === 'sections' && path[1] === 0 && path.at(-1) === 'kicker');
+  return isTop && yearSinceAlone(text) !== undefined;
+}
+
 /** The beginnings of the whole business. */
 function ofBusiness(known: readonly Beginning[]): Beginning[] {
   return known.filter(({ name }) => name.startsWith('business.'));
-}
-
-/** True if a sentence names a fact of a group, or says one of its words: the town of a second shop. */
-function namesGroup(sentence: string, group: string, facts: Facts): boolean {
-  if (sentence.includes(`{${group}`)) return true;
-  return facts.names.some((name) => {
-    const word = name.startsWith(group) ? facts.get(name) : undefined;
-    return word !== undefined && /^\p{Lu}\p{L}{3,}$/u.test(word) && sentence.includes(word);
-  });
-}
-
-/** Says that something opened; "serving Loveland since" may be older than the shop there. */
-const OPENED =
-  /(?<!\p{L})(?:open(?:ed|ing)|eröffnet\p{L}*|eröffnung|abrimos|abrió|abiert[oa]|inaugur\p{L}+)(?!\p{L})/iu;
-
-/** The only part of the business, with a year of its own, of which a sentence says when it opened. */
-function partNamed(
-  text: string,
-  at: number,
-  known: readonly Beginning[],
-  facts: Facts,
-): Beginning | undefined {
-  const { start, end } = sentenceAt(text, at);
-  const sentence = text.slice(start, end);
-  if (!OPENED.test(sentence)) return undefined;
-  const [only, ...others] = known.filter(({ name }) => {
-    const group = name.slice(0, name.lastIndexOf('.') + 1);
-    return /^(?!business\.)./.test(group) && namesGroup(sentence, group, facts);
-  });
-  return others.length === 0 ? only : undefined;
 }
 
 /** The years in which something began according to a text, or a text that is only a year. */
@@ -136,11 +104,16 @@ function* yearsIn(
     yield { year: text.trim(), start: text.length - text.trimStart().length };
     return;
   }
+  const found = startOfBusiness(text);
+  // The same year in any words may tell of something else that year.
+  const starts = known.some(({ year }) => year === found?.year) ? undefined : found;
+  if (starts) yield { year: starts.year, start: starts.span[0] };
   for (const pattern of [SINCE, BEGAN])
     for (const { 0: found, index, groups } of text.matchAll(pattern)) {
       const year = groups?.year;
       if (year === undefined || OF_PERSON.test(text.slice(0, index))) continue;
-      yield { year, start: index + found.indexOf(year) };
+      const start = index + found.indexOf(year);
+      if (start !== starts?.span[0]) yield { year, start };
     }
 }
 
@@ -177,9 +150,12 @@ function faultOf(
   const part = partNamed(located.text, start, began, facts);
   const [only, ...others] = part ? [part] : began.length > 1 ? ofBusiness(began) : began;
   if (!only || others.length > 0) return undefined;
+  const starts = startOfBusiness(located.text);
   const isTold =
     part !== undefined ||
     isNearInKicker(located, year, only) ||
+    isSinceAtTop(located) ||
+    (starts !== undefined && starts.span[0] === start) ||
     (isSwapped(year, only.year) && BEGINS.test(located.text.slice(0, start))) ||
     (began.length === 1 && contradicts(located, start, only, raw));
   if (!isTold) return undefined;

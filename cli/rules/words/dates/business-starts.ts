@@ -1,0 +1,63 @@
+import type { Span } from '../../../content/span-location.ts';
+
+const YEAR = '(?<year>(?:1[5-9]|20)\\d\\d)(?!\\d)';
+
+const PLACE_EN =
+  '(?:business|company|firm|shop|store|workshop|studio|practice|clinic|school|bakery|salon|restaurant)';
+const PLACE_DE =
+  '(?:betrieb|geschäft|laden|unternehmen|firma|werkstatt|praxis|studio|schule|bäckerei|salon|kanzlei|restaurant|gärtnerei|schreinerei|tischlerei|selbstständigkeit|selbständigkeit)';
+const PLACE_ES =
+  '(?:negocio|empresa|tienda|taller|estudio|clínica|escuela|panadería|salón|despacho|restaurante|consulta|academia|bodega)';
+
+/** The business as an object, which is not the first of several. */
+const THE_EN = `(?:the|our|this|the family|her|his)(?: family| own)? ${PLACE_EN}`;
+const THE_DE = `(?:dem|den|die|das|unser\\p{L}*|ihr\\p{L}*|sein\\p{L}*|dieser|diesem|der)(?: eigene[nrs]?)? ${PLACE_DE}`;
+const THE_ES = `(?:el|la|su|nuestr[oa]|este|esta|con el|con la|con su)(?: propi[oa])? ${PLACE_ES}`;
+
+/** Up to three words of who it was, or where. */
+const WORDS = '(?:\\s(?!first|second|erste|zweite|primer|segund)[\\p{L}.’-]+){0,3}?';
+
+/** Ways to say in which year somebody began with the business, besides "founded in" and the like. */
+const STARTS = [
+  // "Grandfather began with the shop in 1989", "set up shop in 1989", "went into business in 1989".
+  `(?:began|started|opened|founded|set up|launched)(?: with| up)? ${THE_EN}${WORDS} in ${YEAR}`,
+  `(?:went into business|set up shop|opened (?:its|our|their|her|his) doors|hung out (?:its|our|their|her|his) shingle|started out on (?:our|her|his|their) own)${WORDS} in ${YEAR}`,
+  `(?:^|[.!?:] )in ${YEAR},?${WORDS} (?:began|started|opened|founded|set up|launched)(?: with| up)? ${THE_EN}`,
+  // „hat 1989 mit dem Betrieb angefangen“, „fing 1989 mit dem Laden an“, „machte sich 1989 selbstständig“.
+  `(?:hat|haben|habe)${WORDS} (?:im jahr )?${YEAR}${WORDS} (?:mit ${THE_DE} (?:angefangen|begonnen|losgelegt)|${THE_DE} (?:eröffnet|gegründet|aufgemacht|aufgebaut))`,
+  `(?:im jahr )?${YEAR} (?:hat|haben|habe)${WORDS} (?:mit ${THE_DE} (?:angefangen|begonnen|losgelegt)|${THE_DE} (?:eröffnet|gegründet|aufgemacht|aufgebaut))`,
+  `(?:fing|fingen|begann|begannen|startete|starteten)${WORDS} (?:im jahr )?${YEAR}${WORDS} mit ${THE_DE}`,
+  `(?:machte|machten|mache) sich${WORDS} (?:im jahr )?${YEAR}${WORDS} (?:mit ${THE_DE} )?selbst(?:st)?ändig`,
+  `(?:hat|haben|habe) sich${WORDS} (?:im jahr )?${YEAR}${WORDS} selbst(?:st)?ändig gemacht`,
+  // «empezó con el negocio en 1989», «montó el taller en 1989», «en 1989 abrió la tienda».
+  `(?:empezó|empezaron|empezamos|comenzó|comenzaron|arrancó|arrancaron|montó|montaron|montamos|puso|pusieron|abrió|abrieron|fundó|fundaron) ${THE_ES}${WORDS} en(?: el año)? ${YEAR}`,
+  `(?:^|[.!?:] )en(?: el año)? ${YEAR},?${WORDS} (?:empezó|empezaron|empezamos|comenzó|arrancó|montó|montaron|montamos|puso|pusieron|abrió|abrieron|abrimos|fundó|fundaron) ${THE_ES}`,
+  `se estableció por su cuenta${WORDS} en(?: el año)? ${YEAR}`,
+].map((phrase) => new RegExp(`(?<!\\p{L})${phrase}`, 'iu'));
+
+/** Another business, or another beginning, than that of the fact. */
+const ANOTHER =
+  /(?<!\p{L})(?:first|second|another|former|previous|branch|erste[nrsm]?|zweite[nrsm]?|andere[nrsm]?|früher\p{L}*|filiale|primer\p{L}*|segund\p{L}*|otr[oa]|anterior|sucursal|(?:in|to|nach|aus|en) (?:\p{Lu}\p{L}+ )?(?:moved|umgezogen|trasladó))(?!\p{L})/iu;
+
+/** The year in which the business began according to a text that says so of it in other words than "founded in"; undefined if none does. */
+export function startOfBusiness(text: string): { year: string; span: Span } | undefined {
+  for (const phrase of STARTS) {
+    const found = phrase.exec(text);
+    const year = found?.groups?.year;
+    if (!found || year === undefined || ANOTHER.test(found[0])) continue;
+    const start = found.index + found[0].indexOf(year);
+    return { year, span: [start, start + year.length] };
+  }
+  return undefined;
+}
+
+/** A statement that is nothing but since when the business has been there, and what it is. */
+const SINCE_ALONE = new RegExp(
+  `^(?:\\{business\\.name\\}|(?:a )?family[- ](?:run|owned|business)(?: business)?|familiengeführt|familienbetrieb|inhabergeführt|empresa familiar|negocio familiar)?(?:\\s?[,·|–—-]\\s?|\\s)?(?:since|est\\.?|established(?: in)?|seit|desde) ${YEAR}[.!]?$`,
+  'iu',
+);
+
+/** The year of a text that says nothing else than since when the business has been there. */
+export function yearSinceAlone(text: string): string | undefined {
+  return SINCE_ALONE.exec(text.trim())?.groups?.year;
+}
