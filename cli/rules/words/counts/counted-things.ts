@@ -3,6 +3,7 @@ import type { Span } from '../../../content/span-location.ts';
 import { matchesAtDigits } from '../figures/digits.ts';
 import { type KnownFigure, knownFigures } from '../figures/known-figures.ts';
 import { DISTANCES, nounRoot, UNITS } from './nouns.ts';
+import { isSaidOtherwise } from './said-words.ts';
 
 /** A number and what it counts, if a fact counts the same. */
 export interface CountedThing {
@@ -19,7 +20,7 @@ const COUNTED =
 
 /** Words that change the meaning of a number: bounds, parts, and names such as Section 2. */
 const BOUND =
-  /(?<!\p{L})(?:cada|alle|and|or|over|than|least|to|of|about|around|nearly|almost|first|last|next|other|every|each|section|form|part|chapter|step|rule|article|route|highway|loop|exit|suite|room|floor|unit|box|y|o|de|más|casi|unos|unas|primer\p{L}*|sección|artículo|paso|parte|und|oder|über|als|mindestens|fast|rund|etwa|erste\p{L}*|von|bis|abschnitt|teil|schritt|raum)\s+$/iu;
+  /(?<!\p{L})(?:cada|alle|noch|still|another|remaining|weitere\p{L}*|aún|todavía|quedan|faltan|and|or|over|than|least|to|of|about|around|nearly|almost|first|last|next|other|every|each|section|form|part|chapter|step|rule|article|route|highway|loop|exit|suite|room|floor|unit|box|y|o|de|más|casi|unos|unas|primer\p{L}*|sección|artículo|paso|parte|und|oder|über|als|mindestens|fast|rund|etwa|erste\p{L}*|von|bis|abschnitt|teil|schritt|raum)\s+$/iu;
 
 /** A total, whose name precedes it. */
 const WHOLE = /(\p{L}+) (?:of|de|von)\s+$/u;
@@ -108,7 +109,7 @@ const STEM = 5;
 
 /** True if a word of a key is said near a number, in any form: `guarantee` by "guaranteed", `absage` by "absagen". */
 function isSaid(word: string, around: ReadonlySet<string>): boolean {
-  if (around.has(word)) return true;
+  if (around.has(word) || isSaidOtherwise(word, around)) return true;
   if (word.length < STEM) return false;
   const stem = word.replace(/(?:e|y|ion|ung)$/, '');
   if (stem.length < STEM - 1) return false;

@@ -14,6 +14,7 @@ const TRANSLATIONS: readonly (readonly string[])[] = [
   ['day', 'día', 'tag'],
   ['week', 'semana', 'woche'],
   ['month', 'mes', 'monat'],
+  ['percent', 'prozent'],
   ['degree', 'grado', 'grad'],
   ['kilogram', 'kilo', 'kilogramo', 'kilogramm', 'kg'],
   ['litre', 'liter', 'litro'],

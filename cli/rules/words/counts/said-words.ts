@@ -1,0 +1,50 @@
+/**
+ * What the words in keys of facts are called in texts of other languages: beginnings of words without accents, umlauts as in
+ * `kuendigen`. Only names of one thing: a word that may be of many things would make contradictions of their numbers.
+ */
+const SAID: Readonly<Record<string, string>> = {
+  offer: 'angebot|aktionsangebot|oferta',
+  quote: 'kostenvoranschl|presupuest|cotizaci',
+  estimate: 'kostenvoranschl|presupuest|cotizaci',
+  deposit: 'anzahl|kaution|anticip|fianza',
+  retainer: 'anzahl|vorschuss|anticip',
+  base: 'grundprei|grundhonorar|grundbetrag|grundgebuehr|grundsatz|precio base|tarifa base',
+  discount: 'rabatt|nachlass|ermaessig|descuento|rebaja',
+  guarantee: 'garantie|garantier|garantia|garantiz',
+  warranty: 'garantie|gewaehrleist|garantia',
+  cancel: 'absag|absagen|stornier|abbestell|cancel|anul',
+  cancellation: 'absag|stornier|abbestell|cancel|anul',
+  trial: 'probe|schnupper|prueba',
+  response: 'antwort|rueckmeld|respuesta|respond',
+  reply: 'antwort|rueckmeld|respuesta|respond',
+  answer: 'antwort|rueckmeld|respuesta|respond',
+  delivery: 'lieferung|lieferzeit|liefern|geliefert|entreg',
+  lesson: 'unterrichtsstund|lektion|fahrstund|clase',
+  consultation: 'beratung|erstgespraech|consulta|asesoria',
+  refund: 'erstatt|rueckzahl|reembols|devol',
+  voucher: 'gutschein|vale',
+  storage: 'lager|aufbewahr|almacen|guard',
+  turnaround: 'fertig|bearbeitungszeit|plazo',
+  payment: 'zahlungsziel|zahlungsfrist|zahlbar|faellig|pago|pagar',
+  invoice: 'rechnung|factura',
+  appointment: 'termin|cita',
+  workshop: 'workshop|taller',
+  validity: 'gueltig|gilt|gelten|valid|vigen',
+};
+
+const PATTERNS = new Map(
+  Object.entries(SAID).map(([word, said]) => [word, new RegExp(`^(?:${said})`)] as const),
+);
+
+/** A word as the patterns have it. */
+function plain(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+/** True if one of some words, in the form of `nounRoot`, says in another language what a word of a key says in English. */
+export function isSaidOtherwise(word: string, around: ReadonlySet<string>): boolean {
+  const pattern = PATTERNS.get(word);
+  if (!pattern) return false;
+  for (const said of around) if (pattern.test(plain(said))) return true;
+  return false;
+}
