@@ -4,7 +4,7 @@ import type { Span } from '../../content/span-location.ts';
 import type { Path } from '../../content/value-path.ts';
 import { amountsIn } from '../words/figures/amounts.ts';
 import { parallelGroup } from './parallel-facts.ts';
-import { folded, isPassing, readPrice } from './price-text.ts';
+import { folded, foldedName, isPassing, readPrice } from './price-text.ts';
 import { isPriceHead, pricedCells, pricedEntry, pricedLines } from './priced-lines.ts';
 import { isTelling } from './telling-names.ts';
 
@@ -123,7 +123,8 @@ export class PriceReader {
     const name = this.#resolved(rawName);
     if (!price || !isTelling(name) || isPassing(`${name} ${terms}`)) return;
     const { amount, currency } = price;
-    const parts = [...around.groups, name, `${price.terms} ${terms}`].map(folded);
+    const under = folded(`${price.terms} ${terms}`);
+    const parts = [...[...around.groups, name].map(foldedName), under];
     const { prices: list = '' } = this.#page.raw as { prices?: unknown };
     this.found.push({
       ...{ name, price: amount.written, value: amount.value, path: [...path], ...around },

@@ -52,6 +52,20 @@ export function folded(text: string): string {
   return (words.match(/[\p{L}\d+]+/gu) ?? []).filter((word) => !JOINERS.has(word)).join(' ');
 }
 
+/** Words that only connect the parts of a name: “service of the boiler” is “boiler service”, and “men’s cut” a “cut for men”. */
+const CONNECTING = new Set('of for s de del para fur zum zur und and y'.split(' '));
+
+/** Words of a way, on which the order of places matters. */
+const WAY = /^de |(?<!\p{L})(?:from|to|nach|von|bis|desde|hasta|a)(?!\p{L})/u;
+
+/** A name of a thing, normalized further for comparison: its words in any order, without those that connect them. */
+export function foldedName(name: string): string {
+  const plain = folded(name);
+  if (WAY.test(plain)) return plain;
+  const words = plain.split(' ').filter((word) => !CONNECTING.has(word));
+  return words.sort().join(' ');
+}
+
 function currencyOf(written: string, facts: Facts): string {
   const sign = written.replace(/[\d.,’'\s\u00a0\u202f-]/g, '');
   if (/^[A-Z]{3}$/.test(sign)) return sign;

@@ -16,7 +16,7 @@ export const THERE =
 
 /** Directly before a time: until then the business itself is open, day by day. */
 export const OPEN_UNTIL =
-  /(?<!\p{L})(?:we(?: are|['’]re) (?:open|here|in|there)(?: for you)?(?: daily| every (?:day|weekday|evening)| all week)? (?:until|till?)|open (?:daily |every day )?(?:until|till?)|we close (?:daily |every day )?at|abrimos (?:todos los días )?hasta|(?:estamos )?abiert[oa]s (?:todos los días )?hasta|cerramos a|atendemos hasta|wir (?:haben|sind)(?: für sie)?(?: täglich)? bis(?: um)?|wir schließen(?: täglich)? um)\s+(?:las? )?$/iu;
+  /(?<!\p{L})(?:we(?: are|['’]re) (?:open|here|in|there)(?: for you)?(?: daily| every (?:day|weekday|evening)| all week)? (?:until|till?)|open (?:daily |every day )?(?:until|till?)|we close (?:daily |every day )?at|(?:open|here)(?: \p{L}+){0,4},? (?:and )?closing at|(?:we )?(?:shut|lock up) (?:daily |every day )?at|abrimos (?:todos los días )?hasta|(?:estamos )?abiert[oa]s (?:todos los días )?hasta|cerramos a|atendemos hasta|wir (?:haben|sind)(?: für sie)?(?: täglich)? bis(?: um)?|wir schließen(?: täglich)? um|(?:unser )?ladenschluss(?: ist)? um|feierabend(?: ist)?(?: bei uns)? um|cerrando a|nuestro cierre es a)\s+(?:las? )?$/iu;
 
 /** Says that the hours are not the usual ones: those of a day, a season or something else than the business. */
 export const UNUSUAL =
