@@ -9,10 +9,10 @@ const PLACE_DE =
 const PLACE_ES =
   '(?:negocio|empresa|tienda|taller|estudio|clínica|escuela|panadería|salón|despacho|restaurante|consulta|academia|bodega)';
 
-/** The business as an object, which is not the first of several. */
-const THE_EN = `(?:the|our|this|the family|her|his)(?: family| own)? ${PLACE_EN}`;
-const THE_DE = `(?:dem|den|die|das|unser\\p{L}*|ihr\\p{L}*|sein\\p{L}*|dieser|diesem|der)(?: eigene[nrs]?)? ${PLACE_DE}`;
-const THE_ES = `(?:el|la|su|nuestr[oa]|este|esta|con el|con la|con su)(?: propi[oa])? ${PLACE_ES}`;
+/** The business as an object; her bakery is that of somebody else. */
+const THE_EN = `(?:the|our|this)(?: family| own)? ${PLACE_EN}`;
+const THE_DE = `(?:dem|den|die|das|unser\\p{L}*|dieser|diesem|der) ${PLACE_DE}`;
+const THE_ES = `(?:el|la|nuestr[oa]|este|esta|con el|con la) ${PLACE_ES}`;
 
 /** Up to three words of who it was, or where. */
 const WORDS = '(?:\\s(?!first|second|erste|zweite|primer|segund)[\\p{L}.’-]+){0,3}?';
@@ -21,7 +21,7 @@ const WORDS = '(?:\\s(?!first|second|erste|zweite|primer|segund)[\\p{L}.’-]+){
 const STARTS = [
   // "Grandfather began with the shop in 1989", "set up shop in 1989", "went into business in 1989".
   `(?:began|started|opened|founded|set up|launched)(?: with| up)? ${THE_EN}${WORDS} in ${YEAR}`,
-  `(?:went into business|set up shop|opened (?:its|our|their|her|his) doors|hung out (?:its|our|their|her|his) shingle|started out on (?:our|her|his|their) own)${WORDS} in ${YEAR}`,
+  `(?:went into business|set up shop|opened (?:its|our) doors|hung out our shingle|started out on our own)${WORDS} in ${YEAR}`,
   `(?:^|[.!?:] )in ${YEAR},?${WORDS} (?:began|started|opened|founded|set up|launched)(?: with| up)? ${THE_EN}`,
   // „hat 1989 mit dem Betrieb angefangen“, „fing 1989 mit dem Laden an“, „machte sich 1989 selbstständig“.
   `(?:hat|haben|habe)${WORDS} (?:im jahr )?${YEAR}${WORDS} (?:mit ${THE_DE} (?:angefangen|begonnen|losgelegt)|${THE_DE} (?:eröffnet|gegründet|aufgemacht|aufgebaut))`,
