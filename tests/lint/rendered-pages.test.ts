@@ -71,6 +71,7 @@ describe('pages as they are rendered, all together', () => {
         'pages/insel/page.yaml seo/orphan warning',
         'pages/preise/page.yaml links/own-host warning',
         'pages/vier/page.yaml seo/click-depth warning',
+        'site.config.yaml form/unused warning',
         'site.config.yaml law/no-privacy-page warning',
         'site.config.yaml law/no-imprint warning',
         'site.config.yaml links/language warning',

@@ -63,13 +63,13 @@ it.each([
     'By submitting you agree that our partners call you with offers.',
     'marketing calls or messages',
   ],
-  ['Mit dem Absenden erhalten Sie unsere Werbung.', 'agrees to advertising'],
-  ['Mit dem Absenden dürfen wir Sie zu Angeboten anrufen.', 'marketing calls or messages'],
-  ['Al enviar el formulario recibes nuestra publicidad.', 'agrees to advertising'],
-  ['Al enviar el formulario recibes nuestro boletín.', 'orders a newsletter'],
-])('what a form takes along is named: "%s"', (intro, what) => {
+  ['Mit dem Absenden erhalten Sie unsere Werbung.', 'agrees to advertising', 'de'],
+  ['Mit dem Absenden dürfen wir Sie zu Angeboten anrufen.', 'marketing calls or messages', 'de'],
+  ['Al enviar el formulario recibes nuestra publicidad.', 'agrees to advertising', 'es'],
+  ['Al enviar el formulario recibes nuestro boletín.', 'orders a newsletter', 'es'],
+])('what a form takes along is named: "%s"', (intro, what, language = 'en') => {
   const raw = { contact: { heading: 'Write to us', intro } };
-  const file = copyFile('landing', 'en', raw);
+  const file = copyFile('landing', language, raw);
   expect([...applyCopyRule(lawConsent, file, ANY_FACT)]).toMatchObject([
     { message: expect.stringContaining(what) },
   ]);

@@ -37,7 +37,7 @@ const LANGUAGES: Readonly<Record<string, Tying>> = {
     agrees:
       '(?:stimm\\p{L}*|zustimm\\p{L}*|willig\\p{L}*|einwillig\\p{L}*|einverstanden|erlaub\\p{L}*|gestatte\\p{L}*|akzeptier\\p{L}*|erklär\\p{L}*)',
     orders:
-      '(?:bestell\\p{L}*|abonnier\\p{L}*|erhalten|erhältst|bekomm\\p{L}*|melde\\p{L}*|aufgenommen|eingetragen|schicken wir|senden wir)',
+      '(?:bestell\\p{L}*|abonnier\\p{L}*|erhalten|erhältst|bekomm\\p{L}*|melde\\p{L}*|aufgenommen|eingetragen|schicken wir|senden wir|dürfen wir)',
     advertising:
       '(?:newsletter|werbung|werbliche|werbe(?:mails?|anrufe?|zwecke)|rundbrief|angeboten? (?:an(?:zu)?rufen|(?:zu)?schicken|(?:zu)?senden))',
     offers: '(?:angebote|aktionen|neuigkeiten|sonderangebote|rabattaktionen|produktinformationen)',
@@ -99,7 +99,7 @@ const DENIES =
 
 /** Signing up for the newsletter, which is no other matter. */
 const FOR_NEWSLETTER =
-  /^[^,.]{0,40}?\s(?:to|for|zum|zu unserem|für (?:den|unseren)|al?|en)\s(?:(?:our|the|this|nuestro|el|la)\s)?(?:newsletters?|boletín|rundbrief|mailing list)/iu;
+  /^(?:(?!subscri|join|suscri|apunt|abonni)[^,.]){0,40}?\s(?:to|for|zum|zu unserem|für (?:den|unseren)|al?|en)\s(?:(?:our|the|this|nuestro|el|la)\s)?(?:newsletters?|boletín|rundbrief|mailing list)/iu;
 
 /** A notice that United States law asks for where calls are agreed to (47 CFR 64.1200(f)(9)). */
 const NO_CONDITION = /(?:not|isn['’]t) (?:a )?(?:condition|required)|no es (?:una )?condición/iu;
