@@ -1,8 +1,10 @@
-import type { CopyRule, LocatedText } from '../../content/rule.ts';
+import type { CopyFile, CopyRule, LocatedText, RuleFinding } from '../../content/rule.ts';
 import { valueAt } from '../../content/value-path.ts';
 import type { Wrong } from '../words/claims/breach.ts';
 import { breachOf, suspectedBreaches } from '../words/claims/consumer-rights.ts';
+import { lawsOf, type PeriodLaw } from '../words/claims/period-laws.ts';
 import { suspectedPeriods, wrongPeriods } from '../words/claims/statutory-periods.ts';
+import { shortGuarantees } from '../words/claims/used-goods-facts.ts';
 import { withoutQuotations } from '../words/quotations.ts';
 import { isBody, isMessage, isQuoted, isSearched } from '../words/text-kinds.ts';
 
@@ -36,6 +38,20 @@ function lineAbove({ path }: LocatedText, raw: object): string {
   return lines.filter((line) => typeof line === 'string').join('\n');
 }
 
+function toldOf({ told, source }: PeriodLaw): { message: string; hint: string } {
+  return {
+    message: `${told}, whatever the terms say.`,
+    hint: `Write what the law says (${source}), or more for the customer.`,
+  };
+}
+
+/** Facts about used goods, which stand in texts without what they are about. */
+function* shortFacts({ raw, language }: CopyFile, country: string): Generator<RuleFinding> {
+  const law = lawsOf(country).find(({ right }) => right === 'used');
+  if (!law) return;
+  for (const path of shortGuarantees(raw, { country, language })) yield { path, ...toldOf(law) };
+}
+
 /** `law/consumer-rights`: what no business may take from consumers, in Europe or the United States. */
 export const lawConsumerRights: CopyRule = {
   name: 'law/consumer-rights',
@@ -44,6 +60,7 @@ export const lawConsumerRights: CopyRule = {
     if (file.kind === 'words') return;
     const { copy, language, raw, texts } = file;
     const country = facts.get('business.address.country') ?? '';
+    if (file.kind === 'config') yield* shortFacts(file, country);
     const breaches = suspectedBreaches(copy, language, country);
     const periods = suspectedPeriods(copy, language, country);
     if (breaches.length === 0 && periods.length === 0) return;
@@ -63,8 +80,7 @@ export const lawConsumerRights: CopyRule = {
         yield {
           path,
           span,
-          message: `${law.told}, whatever the terms say.`,
-          hint: `Write what the law says (${law.source}), or more for the customer.`,
+          ...toldOf(law),
         };
     }
   },

@@ -91,4 +91,43 @@ export const ENGLISH_PERIODS: readonly SaidPeriods[] = [
     unless:
       /(?<!\p{L})(?:flowers?|plants?|food|fresh|perishable|cakes?|30|thirty|we (?:repair|replace|refund|collect)|repaired|replaced|businesses|trade)(?!\p{L}|\d)/iu,
   },
+  {
+    right: 'used',
+    sign: /sed |econd-?hand|re-owned|efurbished/,
+    asked: /(?:legal|statutory) (?:guarantee|warranty).*(?:used|second-?hand)/i,
+    said: saying(
+      'en',
+      '(?:used|second-?hand|pre-owned|refurbished) [^.!?;\\n]{0,40}?N (?:legal|statutory) (?:guarantee|warranty)',
+      '(?:legal|statutory) (?:guarantee|warranty)..(?:used|second-?hand|pre-owned|refurbished).. ?N',
+      'N (?:legal|statutory) (?:guarantee|warranty)..(?:used|second-?hand|pre-owned|refurbished)',
+    ),
+    unless:
+      /(?<!\p{L})(?:one year|a year|12 months|twelve months|trade|businesses|private sale)(?!\p{L})/iu,
+  },
+  {
+    right: 'refund',
+    sign: /efund|money back|pay (?:you )?back|epay/,
+    asked: /(?:refund|money).*(?:cancel|withdraw)|(?:cancel|withdraw).*(?:refund|money)/i,
+    said: saying(
+      'en',
+      '(?:what you (?:have )?paid|your money|your payment|payments|the price|everything you (?:have )?paid) (?:is|are|will be) (?:refunded|repaid|returned|paid back) (?:to you )?(?:within|in|up to|after) N',
+      '(?:if you (?:cancel|withdraw)|after (?:you cancel|cancelling|(?:a|your|the) (?:cancellation|withdrawal)))..(?:refund|repay|pay (?:you )?back|money (?:back)?|reimburse)\\p{L}*..(?:within|in|up to) N',
+      '(?:refund|repay|reimburse)\\p{L}*..(?:within|in|up to) N (?:of|after|from) (?:your|the|a) (?:cancellation|withdrawal)',
+    ),
+    unless:
+      /(?<!\p{L})(?:faulty|defective|tickets?|appointments?|working|business|event|deposits?|course|if we|we cancel|months? of use|trade|businesses|bank|guarantee|satisf\p{L}*)(?!\p{L})/iu,
+  },
+  {
+    right: 'freight-claim',
+    sign: /tate|nterstate/,
+    asked:
+      /claim.*(?:interstate|across state|out[- ]of[- ]state|between states)|(?:interstate|state lines).*claim/i,
+    said: saying(
+      'en',
+      '(?:interstate (?:moves?|moving|shipments?)|(?:moves?|shipments?) (?:across state lines|between states|out of state|to another state))(?:(?! local)[^.!?;\\n]){0,40}? N(?! (?:of|before|in advance|notice|free))',
+      'claims? (?:for|after|on|about) (?:interstate|out-of-state) [^.!?;\\n]{0,50}?(?:within|in|for) N',
+    ),
+    unless:
+      /(?<!\p{L})(?:nine months|9 months|we (?:acknowledge|answer|reply|pay|decide|settle)|mover has to|acknowledge|estimates?|deliver(?:y|ed)? (?:takes|within|window|spread)|pick-?ups?|transit|storage|book\p{L}*|deposit|quotes?|notice|take|takes|took|arriv\p{L}*|drive|drives|days? later|lawsuits?|sue|arbitration|experience|since)(?!\p{L})/iu,
+  },
 ];

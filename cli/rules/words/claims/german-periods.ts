@@ -74,4 +74,33 @@ export const GERMAN_PERIODS: readonly SaidPeriods[] = [
     ),
     unless: DE_OTHER_CONTRACTS,
   },
+  {
+    right: 'used',
+    sign: /ebraucht|econd|eneralüberholt/,
+    asked:
+      /(?:gewährleistung|garantie|haftung).*(?:gebraucht|second)|(?:gebraucht|second).*(?:gewährleistung|haftung)/i,
+    said: saying(
+      'de',
+      '(?:gebraucht\\p{L}*|gebrauchtwaren?|second-?hand-?\\p{L}*|generalüberholte?\\p{L}*)..(?:gewährleistung(?:sfrist)?|mängelhaftung|haftung) ?..N',
+      '(?:gewährleistung(?:sfrist)?|mängelhaftung)..(?:gebraucht\\p{L}*|second-?hand-?\\p{L}*).. ?N',
+      'N (?:gesetzliche )?(?:gewährleistung|mängelhaftung)..(?:gebraucht\\p{L}*|second-?hand-?\\p{L}*)',
+      '(?:gebraucht\\p{L}*|second-?hand-?\\p{L}*)..N (?:gesetzliche )?(?:gewährleistung|mängelhaftung)',
+      '(?:haften|haftet)..(?:gebraucht\\p{L}*|second-?hand-?\\p{L}*).. ?N',
+    ),
+    unless:
+      /(?<!\p{L})(?:unternehm\p{L}*|gewerb\p{L}*|händler\p{L}*|privatverkauf\p{L}*|vermut\p{L}*|beweis\p{L}*|garantie\p{L}*|ein jahr|eines jahres|einem jahr|12 monate?n?|zwölf monate?n?|zwei jahren?|zusätzlich)(?!\p{L})/iu,
+  },
+  {
+    right: 'refund',
+    sign: /iderruf/,
+    asked: /(?:geld|erstattung|zurück).*widerruf|widerruf.*(?:geld|erstattung|zurück)/i,
+    said: saying(
+      'de',
+      '(?:nach (?:dem|ihrem|einem|eingang (?:des|ihres)) widerrufs?|im fall(?:e)? (?:eines|des) widerrufs|bei (?:einem )?widerruf|wenn sie (?:\\p{L}+ ){0,4}?widerrufen)..(?:erstatt\\p{L}*|zahl\\p{L}*|überweis\\p{L}*|geld)..(?:binnen|innerhalb(?: von)?|in|nach|spätestens nach) N',
+      '(?:nach (?:dem|ihrem|einem|eingang (?:des|ihres)) widerrufs?|im fall(?:e)? (?:eines|des) widerrufs|bei (?:einem )?widerruf)..(?:binnen|innerhalb(?: von)?|in) N..(?:erstatt\\p{L}*|zurück\\p{L}*|überweis\\p{L}*)',
+      '(?:erstatt\\p{L}*|zahl\\p{L}*)..(?:binnen|innerhalb(?: von)?) N (?:nach|ab) (?:dem |ihrem |eingang (?:des|ihres) |zugang (?:des|ihres) )?widerrufs?',
+    ),
+    unless:
+      /(?<!\p{L})(?:rücksend\p{L}*|zurück(?:send|schick)\p{L}*|einwilligung\p{L}*|unternehm\p{L}*)(?!\p{L})/iu,
+  },
 ];

@@ -1,6 +1,16 @@
 /** A period that consumers have by law, and no contract may cut or stretch. */
 export interface PeriodLaw {
-  right: 'withdrawal' | 'home-sale' | 'liability' | 'rejection' | 'gift' | 'renewal' | 'first-term';
+  right:
+    | 'withdrawal'
+    | 'home-sale'
+    | 'liability'
+    | 'rejection'
+    | 'gift'
+    | 'renewal'
+    | 'first-term'
+    | 'used'
+    | 'refund'
+    | 'freight-claim';
   countries: readonly string[];
   /** Days that they have at least. */
   least: number;
@@ -92,6 +102,50 @@ const LAWS: readonly PeriodLaw[] = [
     least: 30,
     told: 'Consumers have 30 days to reject faulty goods and get their money back',
     source: 'Consumer Rights Act 2015, s. 22, since 1 October 2015',
+  },
+  {
+    right: 'used',
+    countries: ['DE'],
+    least: YEAR,
+    told: 'For used goods, a trader is liable for one year at least',
+    source: '§ 476 (2) BGB, since 1 January 2022',
+  },
+  {
+    right: 'used',
+    countries: ['AT'],
+    least: YEAR,
+    told: 'For used goods, a trader is liable for one year at least',
+    source: '§ 10 (4) VGG, since 1 January 2022',
+  },
+  {
+    right: 'used',
+    countries: ['ES'],
+    least: YEAR,
+    told: 'Used goods that a trader sells have a legal guarantee of one year at least',
+    source: 'Real Decreto Legislativo 1/2007, art. 120, since 1 January 2022',
+  },
+  {
+    right: 'refund',
+    countries: ['DE', 'AT', 'ES', 'IE', 'LU', 'BE', 'IT', 'FR', 'NL'],
+    least: 0,
+    most: 14,
+    told: 'After a withdrawal, money is paid back within 14 days',
+    source: 'Directive 2011/83/EU, art. 13, since 13 June 2014',
+  },
+  {
+    right: 'refund',
+    countries: ['GB'],
+    least: 0,
+    most: 14,
+    told: 'After a cancellation, money is paid back within 14 days',
+    source: 'Consumer Contracts Regulations 2013, reg. 34, since 13 June 2014',
+  },
+  {
+    right: 'freight-claim',
+    countries: ['US'],
+    least: 9 * 30.5,
+    told: 'Claims after a move between states can be filed for nine months at least',
+    source: '49 U.S.C. 14706(e), since 1 January 1996',
   },
   {
     right: 'renewal',

@@ -16,9 +16,9 @@ export interface SaidPeriods {
 
 /** A number: digits, a reference to a fact, or a word. */
 const COUNT = {
-  en: '(?<count>\\{[\\w.]+\\}|\\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|thirty|(?:half an?)|half)',
-  de: '(?<count>\\{[\\w.]+\\}|\\d{1,3}|(?:ein(?:em)? )?halbe[ns]?|eine?[nmrs]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|vierundzwanzig|achtundvierzig)',
-  es: '(?<count>\\{[\\w.]+\\}|\\d{1,3}|una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|medio|veinticuatro|cuarenta y ocho)',
+  en: '(?<count>\\{[\\w.]+\\}|\\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|thirty|sixty|ninety|(?:half an?)|half)',
+  de: '(?<count>\\{[\\w.]+\\}|\\d{1,3}|(?:ein(?:em)? )?halbe[ns]?|eine?[nmrs]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|vierzehn|dreißig|sechzig|vierundzwanzig|achtundvierzig)',
+  es: '(?<count>\\{[\\w.]+\\}|\\d{1,3}|una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|catorce|treinta|sesenta|noventa|medio|veinticuatro|cuarenta y ocho)',
 };
 
 const UNIT = {

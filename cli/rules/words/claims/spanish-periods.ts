@@ -56,4 +56,29 @@ export const SPANISH_PERIODS: readonly SaidPeriods[] = [
     unless:
       /(?<!\p{L})(?:promocional(?:es)?|gratis|de cortesía|descuento|cupón|cupones|puntos|cinco años|antes de que)(?!\p{L})/iu,
   },
+  {
+    right: 'used',
+    sign: /egunda mano|sad[oa]|casión|eacondicionad/,
+    asked: /garantía.*(?:segunda mano|usad|ocasión)|(?:segunda mano|usad|ocasión).*garantía/i,
+    said: saying(
+      'es',
+      '(?:segunda mano|usad[oa]s?|de ocasión|reacondicionad[oa]s?)..N (?:de|como) (?:garantía)',
+      'N de garantía..(?:segunda mano|usad[oa]s?|de ocasión|reacondicionad[oa]s?)',
+      'garantía..(?:segunda mano|usad[oa]s?|de ocasión|reacondicionad[oa]s?).. ?N',
+      '(?:segunda mano|usad[oa]s?|de ocasión|reacondicionad[oa]s?)..garantía (?:legal )?(?:es )?de N',
+    ),
+    unless:
+      /(?<!\p{L})(?:un año|12 meses|doce meses|dos años|tres años|adicional\p{L}*|comercial|además|extra|particulares|empresas|profesionales|alquiler|batería)(?!\p{L})/iu,
+  },
+  {
+    right: 'refund',
+    sign: /desist/i,
+    asked: /(?:devol|reembols|dinero).*desist|desist.*(?:devol|reembols|dinero)/i,
+    said: saying(
+      'es',
+      '(?:tras|después de|si) (?:el |tu |su )?desist\\p{L}*..(?:devolv\\p{L}*|devuel\\p{L}*|reembols\\p{L}*|reintegr\\p{L}*|abon\\p{L}*)..(?:en|dentro de|antes de|plazo (?:máximo )?de)(?: un plazo (?:máximo )?de| los)? N',
+      '(?:devolv\\p{L}*|devuel\\p{L}*|reembols\\p{L}*|reintegr\\p{L}*)..N (?:desde|tras|a partir de|después de) (?:el |tu |su |que )?desist\\p{L}*',
+    ),
+    unless: /(?<!\p{L})(?:empresas|profesionales|transporte|gastos de envío)(?!\p{L})/iu,
+  },
 ];
