@@ -19,11 +19,11 @@ const ON_DAY =
 /** Days after which what a body says of a day, in no word of what is to come, is history: two years. */
 const LONG_PAST = 730 * 24 * 60 * 60 * 1000;
 
-/** Directly before the date of an entry of the news: in brackets at the end of its heading, or emphasized at the beginning. */
-const ENTRY_DATE = /(?:^|\n)(?:#{1,6}\s[^\n]*\(|(?:[-*]\s)?[*_]{1,2})$/;
+/** Directly before the date of an entry of the news: at the beginning of its heading, in brackets at its end, or emphasized. */
+const ENTRY_DATE = /(?:^|\n)(?:#{1,6}\s(?:[^\n]*\()?|(?:[-*]\s)?[*_]{1,2})$/;
 
 /** Directly after it. */
-const ENTRY = /^(?:\)|[.:]?[*_])/;
+const ENTRY = /^(?:\)|[.:]?[*_]|: |\n|$)/;
 
 /** Indicates, after a date, that something is available, or closed. */
 const OFFERED =

@@ -97,6 +97,11 @@ function isNeedless({ path }: LocatedText, raw: object): boolean {
   return entries.indexOf(entries[at]) < at;
 }
 
+/** True for what an offer includes: two of them may include the same. */
+function isIncluded({ path }: LocatedText): boolean {
+  return path.includes('includes');
+}
+
 /** True for what can be chosen in a form. */
 function isOption({ path }: LocatedText): boolean {
   return path.at(-2) === 'options' || path.at(-3) === 'options';
@@ -130,7 +135,8 @@ export const copyRepeated: CopyRule = {
       if (isOption(located)) continue;
       const words = plain(located.text);
       const list = listOf(located, raw);
-      const isLong = words.length >= SENTENCE && !ABOUT.has(located.path[0]);
+      const isLong =
+        words.length >= SENTENCE && !ABOUT.has(located.path[0]) && !isIncluded(located);
       const keys = [
         ...(list === undefined || words === '' || /\.rows(?:\.\d+(?:\.values)?)?$/.test(list)
           ? []

@@ -3,7 +3,7 @@ import type { Span } from '../../../content/span-location.ts';
 import { copyWords } from '../copy-signs.ts';
 import { isIn, quotationsIn } from '../quotations.ts';
 import { CLAIM_FIGURES, claimsIn } from './claims.ts';
-import { isSuperlativeOfOthers } from './superlatives-of-others.ts';
+import { isSomeOfOthers, isSuperlativeOfOthers } from './superlatives-of-others.ts';
 
 /** A sentence ends with a full stop before a space, except for abbreviations such as "No. 1". */
 const SENTENCE = /(?:[^.!?\n]|(?<=\b(?:no|nr|st|dr|ca))\.|[.!?](?=\S))+[.!?]*/giu;
@@ -79,7 +79,8 @@ function claimIn(sentence: string, language: string): Span | undefined {
     const isTold =
       !isProven &&
       !isTakenBack(sentence.slice(0, said.index), language) &&
-      !isSuperlativeOfOthers(sentence, end, language);
+      !isSuperlativeOfOthers(sentence, end, language) &&
+      !isSomeOfOthers(sentence, said.index, end);
     if (isTold) return [said.index, wordEnd(sentence, end)];
   }
   // Spanish marks a question where it begins.

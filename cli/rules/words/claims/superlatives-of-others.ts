@@ -16,12 +16,27 @@ const THEY_DO: Readonly<Record<string, RegExp>> = {
   es: /^(?: (?:aún|todavía|casi siempre|a menudo))? (?:tienen|necesitan|quieren|están (?:llen|lejos|en)\p{L}*|se (?:llenan|agotan|esconden|ocupan)|quedan|crecen|piden|exigen|cierran)(?!\p{L})/iu,
 };
 
+/** Directly before a superlative of which only some are meant. */
+const SOME_OF =
+  /(?<!\p{L})(?:some|many|several|a few) of (?:the |its )?$|(?<!\p{L})(?:einige|manche|viele) der (?:aller)?$|(?<!\p{L})(?:algun[oa]s|much[oa]s|vari[oa]s) de (?:los|las) (?:\p{L}+ )?$/iu;
+
+/** What people do of whom a sentence tells. */
+const PEOPLE_DO =
+  /^ (?:work|trade|live|come|began|started|have|had|do|run|own|are (?:one|two|small|not|booked|self)|don['’]t|never|arbeiten|leben|haben|kommen|sind|trabajan|viven|tienen|vienen|empezaron)(?!\p{L})/iu;
+
 /** The business, and what it sells as its own. */
 const OURS =
   /(?<!\p{L})(?:we|us|ours?|my|here|wir|uns|unser\p{L}*|hier|nosotros|nos|nuestr\p{L}+|aquí|\p{L}+(?:amos|emos|imos))(?!\p{L})|\{business/iu;
 
 /** The rest of the place behind a superlative: its letters, and further words with a capital. */
 const PLACE = /^\p{L}*(?:\s(?:(?:of|de|del|la|the|und|and|y)\s)*\p{Lu}[\p{L}’'-]*)*/u;
+
+/** True for "some of the best cleaners in the county work on their own", whoever says so. */
+export function isSomeOfOthers(sentence: string, start: number, at: number): boolean {
+  if (!SOME_OF.test(sentence.slice(0, start))) return false;
+  const rest = sentence.slice(at);
+  return PEOPLE_DO.test(rest.slice(PLACE.exec(rest)?.[0].length ?? 0));
+}
 
 /**
  * True for a superlative about a kind of things of which the sentence says what they are like, and not that the business has

@@ -53,6 +53,15 @@ const OTHERS_DO =
 /** A number that differs by this factor counts something else: 900 bottles of a harvest, six in a box. */
 const ELSEWHERE = 10;
 
+/** Persons are counted of many things. */
+const PERSONS: ReadonlySet<string> = new Set(['people', 'person', 'persona', 'gente', 'leute']);
+
+/** Before a number of persons who are the business, and after it. */
+const WE_ARE =
+  /(?<!\p{L})(?:we(?: are|['’]re)|team of|crew of|staff of|company of|employs?|wir sind|sind wir|team (?:von|aus)|beschäftig\p{L}*|somos|equipo de|plantilla de)\s(?:(?:now|today|about|over|jetzt|heute|rund|ya|hoy)\s)?$/iu;
+const WITH_THEM =
+  /^\S+\s\p{L}+\s(?:strong|on (?:the|our) (?:team|crew|payroll)|work (?:here|with us)|in (?:the|our) (?:team|company)|im team|arbeiten (?:hier|bei uns)|en (?:el|nuestro) equipo|trabajan? (?:aquí|con nosotros))(?!\p{L})/iu;
+
 /** Behind a number: where some of the whole are, "178 solar heaters in the municipality". */
 const IN_PLACE =
   /^\S+\s(?:[\p{L}-]+\s){1,3}(?:(?:in|around|near)\s(?:the\s|this\s)?(?:town|city|village|county|district|parish|neighbou?rhood|area|\p{Lu}\p{L}+)|(?:in|im|auf)\s(?:der\s|dem\s|diesem\s|dieser\s)?(?:ort|stadt|gemeinde|viertel|dorf|kreis|bezirk|landkreis|insel|\p{Lu}\p{L}+)|en\s(?:el\s|la\s|este\s|esta\s)?(?:municipio|ciudad|pueblo|barrio|distrito|colonia|zona|comarca|\p{Lu}\p{L}+)|here|hier|aquí)(?!\p{L})/u;
@@ -162,6 +171,8 @@ export function countedThings(text: string, facts: Facts): CountedThing[] {
       if (rest.length > 0 && OTHERS_DO.test(text.slice(0, index))) return false;
       const beside = text.slice(Math.max(0, index - 80), index + 60);
       const isOfUnit = figure.nouns.some((noun) => UNITS.has(noun));
+      const isOfPersons = rest.length === 0 && near.some((noun) => PERSONS.has(noun));
+      if (isOfPersons && !WE_ARE.test(before) && !WITH_THEM.test(text.slice(index))) return false;
       const isFewer = !isOfUnit && (figure.value ?? 0) > value;
       if (isFewer && IN_PLACE.test(text.slice(index))) return false;
       if (figure.group === undefined && isOfUnit && OF_MAKER.test(beside)) return false;

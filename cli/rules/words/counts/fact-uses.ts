@@ -21,9 +21,9 @@ const GENERAL = new Set(
   ),
 );
 
-/** Parts of a day, days and hours of a kind such as `arbeitstag`, and measures of area, length and weight. */
+/** Parts of a day, days and hours of a kind such as `arbeitstagen`, and measures of area, length and weight. */
 const OTHER_UNITS =
-  /^(?:%|°|min|night|noche|nacht|nächte|naechte|square|feet|foot|inch|inche|yard|acre|ounce|tonne|centimetro|centímetro|pulgada|hectárea|gramo|tonelada|zoll|pfund)$|(?:tag|woche|stunde|minute|monat|nacht|jahr|meter|metre|gramm?|hektar|hectare)$/;
+  /^(?:%|°|min|night|noche|nacht|nächte|naechte|square|feet|foot|inch|inche|yard|acre|ounce|tonne|centimetro|centímetro|pulgada|hectárea|gramo|tonelada|zoll|pfund)$|(?:tag(?:en?)?|wochen?|stunden?|minuten?|monate?n?|nacht|n(?:ä|ae)chten?|jahre?n?|metern?|metre|gramm?|hektar|hectare|(?:work|business|calendar)day)$/;
 
 /** Units and shares are counted of anything. */
 export function isUnit(noun: string): boolean {
@@ -57,7 +57,7 @@ const ABOUT = /^(?:about|around|roughly|etwa|rund|circa|unas|unos)$/;
 const BESIDE = 2;
 
 /** Units of what is said in few words; areas and shares are of anything that is named. */
-const TIMED = /^(?:minute|hour|day|week|month|°)$|(?:tag|woche|stunde)$/;
+const TIMED = /^(?:minute|hour|day|week|month|°)$|(?:tag(?:en?)?|wochen?|stunden?)$/;
 
 /**
  * True if a number with a unit is of what a fact is of: its sentence says a word of the key, or most of what is said where the fact

@@ -9,6 +9,9 @@ import { isTakenByOthers } from './takers.ts';
 const ELSEWHERE =
   /^\s(?:(?:from|at|in)\s(?:the|an?|any)\s(?!(?:our|same)\s)(?:\p{L}+\sshop|\p{L}+\sstore|supermarket|pharmacy)|(?:aus|in|im|vom|beim)\s(?:(?:der|dem|jede[rm])\s)?(?:\p{L}{3,}(?:haus|markt)|Drogerie|Apotheke|Internet)|(?:en|de)\s(?:(?:la|una|cualquier)\s(?:farmacia|ferretería|droguería)|(?:el|un|cualquier)\s(?:supermercado|bazar)|internet))(?!\p{L})/iu;
 
+/** Directly after a sum that says how much of something there is: "eleven dollars' worth of vinegar". */
+const WORTH_OF = /^['’]?s?['’]?\sworth\sof\s/iu;
+
 /** Sums that a law or an office sets, wages, and prices of markets: "55 € Bußgeld", "a fine of $500". */
 const SET_ELSEWHERE =
   /(?<!\p{L})(?:fines?|fined|penalty|penalties|by law|statutory|bußgeld\p{L}*|verwarnungsgeld|strafe|\p{L}*gesetzbuch|gesetzlich\p{L}*|nach (?:dem )?gesetz|multas?|sanción|sanciones|por ley|según la ley|(?:minimum |hourly )?wages?|salary|salaries|pocket money|world market|minimum price|at auction|mindestlohn|stundenlohn|gehalt|lohn|taschengeld|ferienjob|weltmarktpreis|mindestpreis|börse|versteigerung|auktion|salario|sueldo|jornal|subasta|steuerfrei\p{L}*)(?!\p{L})/iu;
@@ -135,6 +138,7 @@ export function isOfOthers(text: string, [start, end]: Span, facts: Facts): bool
   const after = text.slice(end, sentence.end);
   if (
     ELSEWHERE.test(after) ||
+    WORTH_OF.test(after) ||
     FROM_THEM.test(after) ||
     SEEN_AT.test(before) ||
     CHANGED_HANDS.test(before.slice(-80)) ||

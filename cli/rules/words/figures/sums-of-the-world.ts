@@ -58,6 +58,14 @@ const ABOUT_OTHERS =
 const WITH_US =
   /(?<!\p{L})(?:we|our|ours|my|with us|here|bei uns|wir|unser\p{L}*|hier|nuestr\p{L}+|nosotros|aquí|con nosotros|\p{L}+(?:amos|emos|imos))(?!\p{L})/giu;
 
+/** Begins a reason, which may be about somebody else: "We list labour apart, because you can deduct it". */
+const REASON =
+  /(?:; |, (?:denn|weil|da|because|since|as|porque|ya que|pues)\s)(?![^;]*(?:; |, (?:denn|weil|da|because|since|as|porque|ya que|pues)\s))/iu;
+
+/** Directly before a sum from which an order is a large one: what it costs is another one. */
+const THRESHOLD =
+  /(?<!\p{L})(?:aufträgen?|bestellungen?|rechnungen?|beträgen?|summen|orders?|jobs|bookings|contracts|invoices|projects|amounts|pedidos?|encargos?|presupuestos?|facturas?|importes?|obras)\s(?:über|unter|ab|von mehr als|von über|over|above|under|below|from|of (?:more|less) than|de más de|de menos de|superior(?:es)? a|inferior(?:es)? a|por encima de|a partir de|desde)\s(?:etwa |rund |about |around |unos )?$/iu;
+
 function lastOf(pattern: RegExp, text: string): number {
   let last = -1;
   for (const { index } of text.matchAll(pattern)) last = index;
@@ -119,7 +127,7 @@ export function isOfTheWorld(
 ): boolean {
   const before = text.slice(sentence.start, at);
   const whole = text.slice(sentence.start, sentence.end);
-  if (PER.test(before)) return true;
+  if (PER.test(before) || THRESHOLD.test(before)) return true;
   if (isSetByLaw(before, text.slice(at, sentence.end), text)) return true;
   // "They don't depend on us" is about others.
   if (TO_THEM.test(text.slice(sentence.end))) return true;
@@ -129,6 +137,10 @@ export function isOfTheWorld(
   );
   const others = Math.max(before.search(COMPETITORS), before.search(THEY_TAKE));
   if (others > own) return true;
+  const reason = REASON.exec(before);
+  const why = reason ? before.slice(reason.index) : '';
+  if (reason && lastOf(WITH_US, why) < 0 && saysOthers(whole.slice(reason.index), facts))
+    return true;
   if (own >= 0 || before.includes('{business.name}')) return false;
   if (FROM_SOURCE.test(whole)) return true;
   if (GOES_ON.test(before) && isAfterOthers(text, sentence.start, facts)) return true;
