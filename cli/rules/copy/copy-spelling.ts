@@ -5,6 +5,7 @@ import { shortForeign } from '../words/language/short-english.ts';
 import { isName, languageOf } from '../words/language/text-language.ts';
 import { findPlaceholder } from '../words/marks/placeholders.ts';
 import { knownNames, namesBesideMenus } from '../words/names/known-names.ts';
+import { isBesideName, isPerhapsName } from '../words/names/perhaps-name.ts';
 import { partsOf } from '../words/parts-of.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { UNSEEN, withoutQuotations } from '../words/quotations.ts';
@@ -63,26 +64,6 @@ function isCited(text: string, index: number): boolean {
 
 /** Directly before the second word of a species: T. brucei. */
 const GENUS = /(?<!\p{L})\p{Lu}\. $/u;
-
-/** The start of a sentence, where any word has a capital letter. */
-const BEGINS = /(?:^|[.!?:;…–—“"„«(¿¡])\s*$/u;
-
-/** Minimum letters of a word at the start of a sentence, which might be a name. */
-const LONG = 7;
-
-/**
- * What precedes names in German, where all nouns have a capital letter: titles, prepositions of place, a first
- * name.
- */
-const NAMED =
-  /(?:(?<!\p{L})(?:(?:Dr|Prof|Mag|Ing|Hr|Fr)\.|Herrn?|Frau|Familie|nach|bis|aus|Richtung)|(?<=\p{L}\s)(?!Ende|Anfang|Mitte|Uhr|Euro)\p{Lu}\p{Ll}+)\s$/u;
-
-/** True for a word with a capital letter that may be a name. */
-function isPerhapsName(word: string, before: string, language: string): boolean {
-  if (!/^\p{Lu}/u.test(word)) return false;
-  if (language.startsWith('de')) return NAMED.test(before);
-  return word.length < LONG || !BEGINS.test(before);
-}
 
 const LETTER = /\p{L}/u;
 
@@ -216,6 +197,7 @@ export const copySpelling: CopyRule = {
           continue;
         }
         if (!isClassic && isPerhapsName(word, text.slice(0, index), language)) continue;
+        if (!isClassic && isBesideName(text, index, word, { lexicon, language })) continue;
         if (text[index - 1] === '-' && isOfTerm(text.slice(0, index), lexicon)) continue;
         own ??= withoutQuotations(located.text, isBody(located));
         if (own[index] === UNSEEN) continue;

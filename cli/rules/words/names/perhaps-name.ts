@@ -1,0 +1,41 @@
+import type { Lexicon } from '../spelling/lexicon.ts';
+import { hashOf } from '../spelling/word-hash.ts';
+
+/** The start of a sentence, where any word has a capital letter. */
+const BEGINS = /(?:^|[.!?:;…–—“"„«(¿¡])\s*$/u;
+
+/** Minimum letters of a word at the start of a sentence, which might be a name. */
+const LONG = 7;
+
+/**
+ * What precedes names in German, where all nouns have a capital letter: titles, prepositions of place, a first
+ * name.
+ */
+const NAMED =
+  /(?:(?<!\p{L})(?:(?:Dr|Prof|Mag|Ing|Hr|Fr)\.|Herrn?|Frau|Familie|nach|bis|aus|Richtung)|(?<=\p{L}\s)(?!Ende|Anfang|Mitte|Uhr|Euro)\p{Lu}\p{Ll}+)\s$/u;
+
+/** True for a word with a capital letter that may be a name. */
+export function isPerhapsName(word: string, before: string, language: string): boolean {
+  if (!/^\p{Lu}/u.test(word)) return false;
+  if (language.startsWith('de')) return NAMED.test(before);
+  return word.length < LONG || !BEGINS.test(before);
+}
+
+/** A word with a capital letter that is joined to the next one. */
+const JOINED_BEFORE = /(?<!\p{L})(?<name>\p{Lu}\p{Ll}{2,})(?:,| und| oder| &| bis)\s$/u;
+const JOINED_AFTER = /^(?:,| und| oder| &| bis)\s(?<name>\p{Lu}\p{Ll}{2,})(?!\p{L})/u;
+
+/** True for a German word with a capital letter beside another one that is in no list: places, as in “Lenglern und Harste”. */
+export function isBesideName(
+  text: string,
+  index: number,
+  word: string,
+  { lexicon, language }: { lexicon: Lexicon; language: string },
+): boolean {
+  if (!language.startsWith('de') || !/^\p{Lu}/u.test(word)) return false;
+  const before = JOINED_BEFORE.exec(text.slice(0, index))?.groups?.name;
+  const after = JOINED_AFTER.exec(text.slice(index + word.length))?.groups?.name;
+  return [before, after].some(
+    (name) => name !== undefined && !lexicon.has(hashOf(name.toLowerCase())),
+  );
+}
