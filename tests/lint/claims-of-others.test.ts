@@ -10,6 +10,11 @@ describe('superlatives of what the business is not', () => {
     ['en', 'The best beaches in Cornwall fill up before ten.'],
     ['en', 'The finest orchards of Kent lie on the chalk.'],
     ['en', 'Some of the best halls in Bath have no kitchen.'],
+    [
+      'en',
+      'But we are not for everybody, and some of the best cleaners in Bath work on their own.',
+    ],
+    ['de', 'Wir sind nicht für alle da, und einige der besten Maler in Kassel arbeiten allein.'],
     ['en', 'The best campsites in Wales get booked in January.'],
     ['en', 'The best dates in Lubbock go to those who ask in winter.'],
     ['en', 'The most popular venues in Bristol want a deposit a year ahead.'],

@@ -140,6 +140,11 @@ it.each([
   ['de', 'DE', 'Für die Inhalte verlinkter Seiten übernehmen wir keinerlei Haftung.'],
   ['de', 'DE', 'Der Rechtsweg ist ausgeschlossen.'],
   ['de', 'DE', 'Sie verzichten mit der Buchung nicht auf Ihr Widerrufsrecht.'],
+  [
+    'de',
+    'DE',
+    'Rufen Sie uns zu einer dringenden Reparatur, besteht für diese Reparatur kein Widerrufsrecht.',
+  ],
   ['en', 'GB', 'This guarantee does not replace your rights under the Consumer Rights Act 2015.'],
   ['en', 'GB', 'Your rights under the Consumer Rights Act 2015 are not affected.'],
   ['en', 'GB', 'The guarantee comes in addition to your statutory rights.'],

@@ -15,6 +15,7 @@ const FACTS: Readonly<Record<string, number>> = {
   'trial.minutes': 40,
   'terms.depositPercent': 30,
   'hog.guests': 80,
+  'office.answerDays': 2,
 };
 
 function told(...pages: object[]): string[] {
@@ -38,6 +39,7 @@ const SITE: readonly object[] = [
   { items: [{ stat: '{trial.minutes} minutos', description: 'dura la prueba' }] },
   { text: 'Anticipo del {terms.depositPercent} % y el resto cuando el agua salga caliente.' },
   { text: 'The pit feeds {hog.guests} guests at a wedding.' },
+  { text: 'Auf Nachrichten antworten wir innerhalb von {office.answerDays} Werktagen.' },
   { body: 'Der Welpenkurs hat {school.puppyLessons} Lektionen im Wald.' },
 ];
 
@@ -53,6 +55,7 @@ describe('a number with the unit of a fact, of something else', () => {
     'Ab März pflegen wir Gärten bis 300 Quadratmeter im Monat.',
     'Für 350 Quadratmeter Rasen braucht der Mäher einen Vormittag.',
     'En una casa con estufa de gas, cerca del 60 % se va en agua caliente.',
+    'Das Protokoll kommt als PDF innerhalb von drei Werktagen.',
     'Unas tres personas de cada casa gastan el 45 % del agua caliente en la ducha.',
   ])('"%s" is right', (text) => {
     expect(told(...SITE, { text })).toEqual([]);
@@ -152,4 +155,43 @@ describe('some of what a fact counts as a whole', () => {
   ])('%s: %j is told', (language, raw) => {
     expect(contradictions(raw, language)).toHaveLength(1);
   });
+});
+
+describe('a number of persons', () => {
+  const FEW = createFacts(
+    SCHEMA.parse(
+      parse(`
+site: { url: https://www.oak.example, name: Oak, title: Oak, description: Oak. }
+business: { name: Oak, type: LocalBusiness, phone: "(919) 555-0117", address: { locality: Raleigh, country: US } }
+company: { people: 20 }
+`),
+    ),
+    SCHEMA,
+  );
+  const inTile = (description: string) =>
+    findingsIn({ guide: { credentials: [{ stat: '18 people', description }] } }, { facts: FEW });
+
+  it('is that of whoever it is said of', () => {
+    expect(inTile('at a house visit')).toEqual([]);
+    expect(findingsIn({ note: { text: 'It fits 18 people.' } }, { facts: FEW })).toEqual([]);
+  });
+
+  it('is that of the business where it says so', () => {
+    expect(findingsIn({ note: { text: 'We are 18 people.' } }, { facts: FEW })).toEqual([
+      'facts/contradiction: 18',
+    ]);
+  });
+});
+
+it('what two offers include may be the same', () => {
+  const includes = ['The way to you within the town and back', 'The first half an hour'];
+  const raw = {
+    pricing: {
+      items: [
+        { title: 'Day', includes },
+        { title: 'Night', includes },
+      ],
+    },
+  };
+  expect(findingsIn(raw)).toEqual([]);
 });

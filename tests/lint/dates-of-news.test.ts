@@ -11,6 +11,7 @@ describe('dates that are past and may be', () => {
     ['en', 'On Friday, September 14, 2018, the wind came from the north.'],
     ['es', 'En marzo de 2020 cerramos como todo el mundo.'],
     ['en', '## The winter offer (20 November 2026)'],
+    ['de', '## August 2026: Samir ist da\n\nEr hat ausgelernt.'],
     ['de', '*9. November 2026.* Je Samstag sind zwölf Plätze frei.'],
     ['en', 'These terms are valid for all repairs from 1 September 2026.'],
     ['es', 'Llevamos 640 equipos instalados hasta octubre de 2026.'],

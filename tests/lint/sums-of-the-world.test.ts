@@ -29,6 +29,13 @@ describe('sums that others take', () => {
       ['For {fees.inspection} per $1,000 of declared value you are covered.'],
       ['It costs {fees.inspection} for each $1,000 of declared value.'],
       ['Your co-payment is $20 a visit.'],
+      ['We bought eleven dollars’ worth of vinegar.'],
+      ['For orders over $5,000 we agree on instalments.'],
+      ['Bei Aufträgen über 5.000 € vereinbaren wir Abschläge.', 'de'],
+      [
+        'Den Lohn weisen wir getrennt aus, denn für Handwerker können Sie höchstens 1.200 € im Jahr von der Einkommensteuer abziehen.',
+        'de',
+      ],
       ['For claims up to $10,000 it is binding on us if you ask for it.'],
       ['Was zahlen gesetzlich Versicherte? 10 Euro je Verordnung.', 'de'],
       ['Sie kostet {fees.inspection} je 1.000 € Auftragswert.', 'de'],
