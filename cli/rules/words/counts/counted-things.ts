@@ -62,6 +62,11 @@ const WE_ARE =
 const WITH_THEM =
   /^\S+\s\p{L}+\s(?:strong|on (?:the|our) (?:team|crew|payroll)|work (?:here|with us)|in (?:the|our) (?:team|company)|im team|arbeiten (?:hier|bei uns)|en (?:el|nuestro) equipo|trabajan? (?:aquí|con nosotros))(?!\p{L})/iu;
 
+/** Less than half of all persons of a business are some of them: two at a visit. */
+function isMuchFewer({ value = 0 }: KnownFigure, fewer: number): boolean {
+  return 2 * fewer < value;
+}
+
 /** Behind a number: where some of the whole are, "178 solar heaters in the municipality". */
 const IN_PLACE =
   /^\S+\s(?:[\p{L}-]+\s){1,3}(?:(?:in|around|near)\s(?:the\s|this\s)?(?:town|city|village|county|district|parish|neighbou?rhood|area|\p{Lu}\p{L}+)|(?:in|im|auf)\s(?:der\s|dem\s|diesem\s|dieser\s)?(?:ort|stadt|gemeinde|viertel|dorf|kreis|bezirk|landkreis|insel|\p{Lu}\p{L}+)|en\s(?:el\s|la\s|este\s|esta\s)?(?:municipio|ciudad|pueblo|barrio|distrito|colonia|zona|comarca|\p{Lu}\p{L}+)|here|hier|aquí)(?!\p{L})/u;
@@ -172,7 +177,8 @@ export function countedThings(text: string, facts: Facts): CountedThing[] {
       const beside = text.slice(Math.max(0, index - 80), index + 60);
       const isOfUnit = figure.nouns.some((noun) => UNITS.has(noun));
       const isOfPersons = rest.length === 0 && near.some((noun) => PERSONS.has(noun));
-      if (isOfPersons && !WE_ARE.test(before) && !WITH_THEM.test(text.slice(index))) return false;
+      const isAllOfUs = WE_ARE.test(before) || WITH_THEM.test(text.slice(index));
+      if (isOfPersons && !isAllOfUs && isMuchFewer(figure, value)) return false;
       const isFewer = !isOfUnit && (figure.value ?? 0) > value;
       if (isFewer && IN_PLACE.test(text.slice(index))) return false;
       if (figure.group === undefined && isOfUnit && OF_MAKER.test(beside)) return false;
