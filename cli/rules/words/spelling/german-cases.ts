@@ -3,7 +3,7 @@ import type { MistakenRow } from './mistaken-row.ts';
 
 /** Prepositions that are followed by the dative, and by the accusative, alone. */
 const WITH_DATIVE = '(?:[Mm]it|[Vv]on|[Bb]ei|(?<![Vv]o[nm] [^.,\\n]{1,40} )[Aa]us|[Ss]eit|[Zz]u)';
-const WITH_ACCUSATIVE =
+export const WITH_ACCUSATIVE =
   '(?:[Ff]ür|[Dd]urch|[Gg]egen|[Oo]hne(?![^.!?\\n]* (?:zu |\\p{Ll}{2,}zu\\p{Ll}+en(?!\\p{L}))))';
 
 /** Nouns that have an "m" in the dative. */
@@ -18,10 +18,10 @@ const SINGULAR = `${MASCULINE}|${NEUTER}`;
  */
 const NO_PRONOUN =
   '(?<!, (?:(?:\\p{Ll}+|\\p{Lu}\\p{Ll}+ [^,.]*) )?|(?:und|oder|als|wie) |, \\p{Lu}?\\p{Ll}+ )';
-const ALONE = `${END}(?! (?:und|oder|sowie|an|für|bzw) | \\p{Ll}+ende?[nmrs]? )`;
+export const ALONE = `${END}(?! (?:und|oder|sowie|an|für|bzw) | \\p{Ll}+ende?[nmrs]? )`;
 
 /** No word with a participle behind: `mit den Termin betreffenden Fragen`, `für dem Anlass entsprechende Kleidung`. */
-const NO_PARTICIPLE =
+export const NO_PARTICIPLE =
   '(?! (?:\\p{Ll}+ )?\\p{Ll}+(?:end|t|en)e[nmrs]? \\p{Lu})(?![^.!?\\n]{0,60} (?:entsprech|angemess|gleich|ähnlich|nahe|vergleich|angepasst|zugrunde)\\p{Ll}*)';
 
 const OF_DATIVE: Readonly<Record<string, string>> = {

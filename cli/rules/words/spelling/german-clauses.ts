@@ -8,6 +8,14 @@ const SAID =
 const DOER =
   '(?:Sie|sie|wir|ihr|es|er|ich|man|Ihre?|unsere?|meine?|alle|alles|jeder|jede|niemand|nichts|keine?r?|die|der|ein|eine)';
 
+/** Nouns of what is said or thought; none is neuter, as a relative "das" goes with those. */
+const SAYINGS =
+  'Regel|Meinung|Tatsache|Idee|Bitte|Zusage|Nachricht|Voraussetzung|Bedingung|Überzeugung|Hoffnung|Erfahrung|Ansicht|Annahme|Sorge|Angst|Garantie|Gewissheit|Vermutung|Befürchtung';
+
+/** A neuter noun earlier in the sentence, which "das" may mean: "ein Angebot dafür, das Sie prüfen können". */
+const OF_NEUTER =
+  '(?<!\\p{L})(?:[Dd]as|[Dd]em|[Dd]es|[Ee]in|[Ee]inem|[Ee]ines|[Kk]ein|[Uu]nser|[Ii]hr|[Jj]edes|[Dd]ieses|[Ii]m|[Ii]ns|[Aa]m|[Zz]um|[Vv]om|[Bb]eim|\\p{Ll}+es) (?:\\p{Ll}+ )*\\p{Lu}[^.!?\\n]* [^.!?\\n]*';
+
 /** Nouns that are no other word in small letters. */
 const SMALL_NOUNS =
   'termine?|angebote?|rechnung|beratung|wohnung|woche|wochen|stunden|werkstatt|firma|küche|garten|kunden?|öffnungszeiten|heizung|wartung|betrieb|haus|auto|fahrrad|zimmer|kurse?|preise|vertrag|auftrag|gutschein|parkplatz|telefon|praxis|ausbildung|tür|handwerker|monteur|mitarbeiter|team|wochenende|monat|jahre|badezimmer|terrasse|dach|fenster|kinder|hochzeit|geburtstag|torte|kuchen|brot|hund|hunde|straße|stadt|büro|anfahrt|lieferung|bestellung|reparatur|unterricht|schule|leistungen|fragen?(?=[.,;!?])';
@@ -51,6 +59,22 @@ export const GERMAN_CLAUSES: readonly MistakenRow[] = [
     ', das ',
     new RegExp(
       `(?<!\\p{L}|(?<!\\p{L})zu )(?:${SAID}), (?<slip>das) (?=${DOER}(?!\\p{L}))(?!(?:er|sie|es|wir|ich|man) (?:schon|auch)? ?(?:ist|sind|kann)\\b)`,
+      'u',
+    ),
+    'dass',
+  ],
+  [
+    ', das ',
+    new RegExp(
+      `(?<!\\p{L})(?:(?:[Dd]ie|[Ee]ine|[Uu]nsere|[Kk]eine|[Dd]iese|[Mm]eine|[Ii]hre) (?:${SAYINGS})|(?:[Dd]er|[Dd]en|[Ee]inen?|[Uu]nseren?|[Kk]einen|[Dd]iesen) (?:Grundsatz|Hinweis|Wunsch|Gedanken?|Vorteil|Nachteil|Eindruck|Beweis|Anspruch|Vorschlag))(?<!${OF_NEUTER}), (?<slip>das) (?=${DOER}(?!\\p{L}) \\p{L})(?!(?:er|sie|es|wir|ich|man) (?:schon|auch)? ?(?:ist|sind|kann)\\b)`,
+      'u',
+    ),
+    'dass',
+  ],
+  [
+    /(?:für|rauf|ran|rum|rüber|ichtig|chade), das /,
+    new RegExp(
+      `(?<!\\p{L})(?:[Dd]afür|[Dd]arauf|[Dd]aran|[Dd]arum|[Dd]arüber|(?:uns|mir) (?:ist )?wichtig|[Ww]ichtig ist(?: uns| mir)?|[Ss]chade)(?<!${OF_NEUTER}), (?<slip>das) (?=(?:Sie|sie|wir|ihr|man|jede|jeder|alle|niemand|unsere) \\p{L})`,
       'u',
     ),
     'dass',

@@ -5,15 +5,15 @@
 
 /** Masculine, with another form in the plural, also in the dative. */
 export const MASCULINE =
-  'Termin|Preis|Festpreis|Anruf|Besuch|Betrieb|Meisterbetrieb|Monteur|Fachmann|Fachbetrieb|Raum|Schritt|Plan|Zeitplan|Vertrag|Auftrag|Garten|Kurs|Kostenvoranschlag|Rabatt|Gutschein|Parkplatz|Vorteil|Notdienst|Zuschuss|Antrag|Umzug|Tisch|Grund|Laden|Nachmittag|Vormittag|Monat|Zeitraum|Rückruf|Kaffee|Hausbesuch|Ortstermin|Kunde|Balkon|Keller|Zaun|Eingang|Geburtstag|Kindergeburtstag|Strauß|Brautstrauß|Ablauf|Standort|Kontakt|Unterricht|Rechtsanwalt|Zahnarzt|Hund|Baum|Kamin';
+  'Termin|Preis|Festpreis|Anruf|Besuch|Betrieb|Meisterbetrieb|Monteur|Fachmann|Fachbetrieb|Raum|Schritt|Plan|Zeitplan|Vertrag|Auftrag|Garten|Kurs|Kostenvoranschlag|Rabatt|Gutschein|Parkplatz|Vorteil|Notdienst|Zuschuss|Antrag|Umzug|Tisch|Grund|Laden|Nachmittag|Vormittag|Monat|Zeitraum|Rückruf|Kaffee|Hausbesuch|Ortstermin|Kunde|Balkon|Abschnitt|Zaun|Eingang|Geburtstag|Kindergeburtstag|Strauß|Brautstrauß|Ablauf|Standort|Kontakt|Unterricht|Rechtsanwalt|Zahnarzt|Hund|Baum|Kamin';
 
 /** Masculine, with the same form in the plural. */
 export const MASCULINE_SAME =
-  'Meister|Techniker|Handwerker|Fehler|Ansprechpartner|Schlüssel|Workshop|Newsletter|Kuchen';
+  'Meister|Techniker|Handwerker|Fehler|Ansprechpartner|Schlüssel|Workshop|Newsletter|Kuchen|Keller';
 
 /** Neuter, with another form in the plural, also in the dative. */
 export const NEUTER =
-  'Angebot|Bad|Haus|Gespräch|Erstgespräch|Fahrrad|Auto|Formular|Foto|Gerät|Jahr|Team|Konto|Paket|Ergebnis|Konzept|Objekt|Ersatzteil|Protokoll|Rezept|Telefonat|Dach|Geschenk|Problem|Projekt|Wochenende|Geschäft|Restaurant|Hotel|Büro|Grundstück|Kind|Fest|Brautpaar|Kleid|Brot|Frühstück|Hochzeitsfest|Beratungsgespräch';
+  'Angebot|Bad|Haus|Gespräch|Erstgespräch|Fahrrad|Auto|Formular|Foto|Gerät|Jahr|Team|Konto|Paket|Ergebnis|Konzept|Objekt|Ersatzteil|Protokoll|Rezept|Telefonat|Dach|Geschenk|Problem|Projekt|Wochenende|Geschäft|Restaurant|Hotel|Büro|Grundstück|Kind|Fest|Brautpaar|Kleid|Brot|Frühstück|Hochzeitsfest|Beratungsgespräch|Internet(?! \\p{Lu})';
 
 /** Neuter, with the same form in the plural. */
 export const NEUTER_SAME = 'Badezimmer|Zimmer|Fenster|Muster|Gutachten|Unternehmen';

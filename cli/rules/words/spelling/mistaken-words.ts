@@ -1,7 +1,9 @@
+import { ENGLISH_AGREEMENT } from './english-agreement.ts';
 import { ENGLISH_GRAMMAR } from './english-grammar.ts';
 import { ENGLISH_MISTAKES } from './english-mistakes.ts';
 import { GERMAN_CASES } from './german-cases.ts';
 import { GERMAN_CLAUSES } from './german-clauses.ts';
+import { GERMAN_ENDINGS } from './german-endings.ts';
 import { GERMAN_FORMS } from './german-forms.ts';
 import { GERMAN_MISTAKES } from './german-mistakes.ts';
 import type { MistakenRow } from './mistaken-row.ts';
@@ -28,7 +30,13 @@ function rows(table: readonly MistakenRow[]): readonly Mistaken[] {
 
 /** Words of which another one is meant, by language. */
 export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
-  en: rows([...ENGLISH_MISTAKES, ...ENGLISH_GRAMMAR]),
+  en: rows([...ENGLISH_MISTAKES, ...ENGLISH_GRAMMAR, ...ENGLISH_AGREEMENT]),
   es: rows([...SPANISH_MISTAKES, ...SPANISH_GRAMMAR]),
-  de: rows([...GERMAN_MISTAKES, ...GERMAN_FORMS, ...GERMAN_CASES, ...GERMAN_CLAUSES]),
+  de: rows([
+    ...GERMAN_MISTAKES,
+    ...GERMAN_FORMS,
+    ...GERMAN_CASES,
+    ...GERMAN_ENDINGS,
+    ...GERMAN_CLAUSES,
+  ]),
 };

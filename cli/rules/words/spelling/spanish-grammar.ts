@@ -8,6 +8,10 @@ const FEMININE =
 const MASCULINE =
   'problema|sistema|tema|programa|presupuesto|servicio|día|mes|año|minuto|horario|equipo|proyecto|edificio|color|lugar|correo|teléfono|mensaje|viaje|garaje|plazo|techo|jardín|coche|camión|taller|curso|examen|nivel|alumno|producto|resultado|ejercicio|tratamiento|precio|barrio|local|menú|pan|vehículo|recibo|contrato|clima|dormitorio|mueble|descuento';
 
+/** When something is done, so that nobody in particular does it: "Los lunes se cobra en la tienda". */
+const WHEN =
+  'lunes|martes|miércoles|jueves|viernes|sábados|domingos|festivos|laborables|fines|días|meses|años|veranos|inviernos|mañanas|tardes|noches|madrugadas|semanas|vísperas|veces|horas|minutos|puentes|vacaciones|navidades|fiestas|domingos|otros|otras|demás|prim\\p{Ll}+|últim\\p{Ll}+|próxim\\p{Ll}+|dos|tres|seis';
+
 /** Plurals that are no form of a verb after "los". */
 const FEMININE_MANY =
   'paredes|familias|bicicletas|tuberías|calderas|habitaciones|comidas|semillas|flores|tarjetas|bodas|escuelas|academias|lámparas|baterías|mesas|puertas|ventanas|tarifas|cuotas|luces|manos|piscinas|bañeras|madres|mujeres';
@@ -197,5 +201,13 @@ export const SPANISH_GRAMMAR: readonly MistakenRow[] = [
     /[LN](?:[oa]|uestr[oa])s (?:clientes|alumnos|profesores|técnicos|precios|servicios|productos|trabajos|presupuestos|clases|instalaciones|obras|tarifas|habitaciones) est?á? ?/,
     /(?:^|[.!?] )(?:L[oa]|Nuestr[oa])s (?:clientes|alumnos|profesores|técnicos|precios|servicios|productos|trabajos|presupuestos|clases|instalaciones|obras|tarifas|habitaciones) (?<slip>es|está)(?!\p{L})(?! (?:lo|que|cuando|donde|como|todo))/mu,
     (word) => MANY[word] ?? word,
+  ],
+  [
+    /[LNET](?:[oa]s|uestr[oa]s|st[oa]s|od[oa]s l[oa]s) [a-zñáéíóú ]{3,40}s se (?:pag|reserv|hac|entreg|cobr|vend|alquil|recog|impart|celebr|cancel|devuelv|prepar|sirv|limpi|repar|env|confirm|factur|calcul|revis|instal|organiz)/,
+    new RegExp(
+      `(?:^|[.!?] )(?:L[oa]s|Nuestr[oa]s|Est[oa]s|Tod[oa]s l[oa]s) (?!(?:${WHEN})(?!\\p{L}))\\p{Ll}{3,}s (?:(?!(?:${WHEN})(?!\\p{L}))\\p{Ll}{3,}s )?se (?<slip>paga|reserva|hace|entrega|cobra|vende|alquila|recoge|imparte|celebra|cancela|devuelve|prepara|sirve|limpia|repara|envía|confirma|factura|calcula|revisa|instala|organiza)(?= (?:al?|en|por|con|de|del|cuando|antes|después|hasta|siempre|online|sin|desde|según|aparte|junto|cada)(?!\\p{L})|[.,;])`,
+      'mu',
+    ),
+    (word) => `${word}n`,
   ],
 ];

@@ -1,0 +1,73 @@
+import type { MistakenRow } from './mistaken-row.ts';
+
+/**
+ * The start of a statement. None after "that", where verbs stand in the subjunctive ("we ask that everyone have a ticket"),
+ * nor after "and" and "but", which may join two subjects.
+ */
+const START = '(?:^|[.!?;:] |(?<!\\p{L})(?:because|while|when) )';
+
+const PRONOUN = '(?:every|no|some|any)(?:body|one)|no one|everything|nothing';
+
+/**
+ * What follows "have" in a statement. Greetings and requests are none: "Everyone have a good week".
+ */
+const DONE =
+  '(?= (?:(?:not|already|also|always|now|never) )?(?:\\p{L}{2,}ed|been|had|got|done|seen|taken|made|given|to|their|access)(?!\\p{L}))';
+
+/** Verbs that are no noun, so that a noun before them is their subject. */
+const BARE = 'include|have|contain|require|become|receive|consist|are|were|come with|depend|belong';
+
+/** Nouns of time: "Every spring are two weeks of …", "Each week include a walk". */
+const TIMES =
+  'day|week|weekend|month|year|season|spring|summer|autumn|fall|winter|hour|minute|night|morning|evening|afternoon|time|now|so|of|one|other|few|two|three|four|five|six|bit|we|you|they|i';
+
+/** Nouns in -s that are singular, or measure what is one thing: "The two hours was well spent". */
+const SINGULAR =
+  'news|series|species|means|\\p{Ll}+(?:ss|us|is|ics|as|os|mas)|lens|works|premises|headquarters|barracks|crossroads|bellows|mews|summons|molasses|odds|innings|biceps|triceps|forceps|diabetes|measles|rabies|herpes|shingles|rickets|mumps|bends|blues|singles|doubles|billiards|darts|cards|dominoes|skittles|checkers|draughts|thanks|yes|\\p{Ll}+ties|hours|days|weeks|months|years|minutes|seconds|miles|metres|meters|feet|inches|yards|dollars|pounds|euros|cents|pence|grams|sometimes|always|perhaps|besides|sides|others';
+
+const ONE_AND_MANY: Readonly<Record<string, string>> = {
+  have: 'has',
+  are: 'is',
+  were: 'was',
+  do: 'does',
+};
+const MANY_OF_ONE: Readonly<Record<string, string>> = { has: 'have', is: 'are', was: 'were' };
+
+/** A verb, or one with `not`, after another subject. */
+function agreeing(word: string, forms: Readonly<Record<string, string>>): string | undefined {
+  const [verb = '', rest = ''] = word.split(/(?=n['’]t$| )/i);
+  const other = forms[verb.toLowerCase()];
+  return other === undefined ? undefined : `${other}${rest}`;
+}
+
+function third(word: string): string {
+  return agreeing(word, ONE_AND_MANY) ?? word.replace(/^\p{L}+/u, '$&s');
+}
+
+/** English verbs in the plural after a subject in the singular, and the other way round. */
+export const ENGLISH_AGREEMENT: readonly MistakenRow[] = [
+  [
+    /(?:body|one|thing) (?:have|are|were|don['’]t|need|know|want|deserve)[ .,]/,
+    new RegExp(
+      `${START}(?:${PRONOUN}) (?<slip>(?:have|haven['’]t)${DONE}|(?:are|aren['’]t|don['’]t|were|weren['’]t)(?= \\p{L})|(?:need|know|want|deserve)(?= (?:the|a|an|to|what|how|that|their|our|is)(?!\\p{L})))(?!\\p{L})`,
+      'imu',
+    ),
+    third,
+  ],
+  [
+    new RegExp(`(?:[Ee]very|[Ee]ach) [a-z -]{3,30} (?:${BARE}) `),
+    new RegExp(
+      `${START}(?:every|each) (?:(?:single|new|hourly|daily|weekly|full|small|large|private|online|free) )?(?!(?:${TIMES}) )(?!\\p{L}+s )(?!\\p{L}+ly )\\p{L}{3,} (?<slip>${BARE})(?= \\p{L})`,
+      'imu',
+    ),
+    third,
+  ],
+  [
+    /(?:The|Our|My|Your|These|Those|All|the|our) [a-z ]{2,30}s (?:was|is|has)(?:n['’]t)? /,
+    new RegExp(
+      `${START}(?:(?:The|Our|My|Your|These|Those)|(?<=\\p{L} )(?:the|our)) (?:(?:two|three|four|five|six|new|old|first|last|clean|other|same) )?(?!(?:${SINGULAR}) )\\p{Ll}{2,}s (?<slip>(?:was|is|has)(?:n['’]t)?)(?= \\p{L})`,
+      'mu',
+    ),
+    (word) => agreeing(word, MANY_OF_ONE) ?? word,
+  ],
+];
