@@ -79,7 +79,7 @@ it.each([
     'We guarantee a higher price and more customers',
     'guarantee a higher price and more customers',
   ],
-  ['en', 'Clean in one visit, guaranteed.', ', guaranteed'],
+  ['en', 'Clean in one visit, guaranteed.', 'guaranteed'],
   ['en', 'Lowest-price guarantee on tyres', 'Lowest-price guarantee'],
   ['en', 'No waiting, the best physio in Cork', 'best physio in Cork'],
   ['en', 'The biggest florist chain in Canada', 'biggest florist chain in Canada'],
@@ -111,7 +111,7 @@ it.each([
     'Nadie en Madrid es más rápido que nosotros.',
     'Nadie en Madrid es más rápido que nosotros',
   ],
-  ['es', 'Ganamos su caso, garantizado.', ', garantizado'],
+  ['es', 'Ganamos su caso, garantizado.', 'garantizado'],
   ['es', 'Le aseguramos el cien por cien de éxito.', 'aseguramos el cien por cien'],
   ['en', 'The finest cellar in the whole of Kent.', 'finest cellar in the whole of Kent'],
   ['es', 'Somos los más rápidos de Odessa.', 'Somos los más rápidos de'],
@@ -218,4 +218,30 @@ it.each([
 it('the words of clients and searches are no claims', () => {
   for (const key of ['quote', 'keywords'])
     expect(claimed('The best plumber in Hull', 'en', key)).toEqual([]);
+});
+
+it.each([
+  ['de', 'Garantiert 10 Prozent Rendite im Jahr.'],
+  ['de', 'Wir garantieren Ihnen 10 Prozent Rendite.'],
+  ['de', 'Garantierter Ertrag von 900 Kilowattstunden je Kilowattpeak.'],
+  ['de', 'Mit garantierter Mietrendite.'],
+  ['en', 'A guaranteed return of 8 percent.'],
+  ['en', 'We guarantee an 8% annual return.'],
+  ['en', 'Guaranteed rental yields from the first year.'],
+  ['es', 'Rentabilidad garantizada del 7 %.'],
+  ['es', 'Garantizamos un rendimiento anual del 7 %.'],
+])('no yield can be guaranteed, in %s: %s', (language, text) => {
+  expect(claimed(text, language)).toHaveLength(1);
+});
+
+it.each([
+  ['de', 'Niemand kann 10 Prozent Rendite garantieren.'],
+  ['de', 'Die Rendite ist nicht garantiert.'],
+  ['de', 'Wir garantieren den Festpreis.'],
+  ['en', 'We guarantee to return your call within a day.'],
+  ['en', 'Easy returns, and a two-year guarantee.'],
+  ['en', 'Returns are never guaranteed.'],
+  ['es', 'La rentabilidad no está garantizada.'],
+])('says no such thing, in %s: %s', (language, text) => {
+  expect(claimed(text, language)).toEqual([]);
 });

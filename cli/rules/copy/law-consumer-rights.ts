@@ -38,6 +38,13 @@ function lineAbove({ path }: LocatedText, raw: object): string {
   return lines.filter((line) => typeof line === 'string').join('\n');
 }
 
+/** What a page says at its top that it is about. */
+function pageTitle(raw: object): string {
+  const { title, seo, hero } = raw as Record<string, unknown>;
+  const lines = [title, Object(seo).title, Object(hero).headline];
+  return lines.filter((line) => typeof line === 'string').join('\n');
+}
+
 function toldOf({ told, source }: PeriodLaw): { message: string; hint: string } {
   return {
     message: `${told}, whatever the terms say.`,
@@ -64,6 +71,7 @@ export const lawConsumerRights: CopyRule = {
     const breaches = suspectedBreaches(copy, language, country);
     const periods = suspectedPeriods(copy, language, country);
     if (breaches.length === 0 && periods.length === 0) return;
+    const page = pageTitle(raw);
     for (const located of texts) {
       if (isQuoted(located) || isMessage(located) || isSearched(located)) continue;
       const { path } = located;
@@ -72,7 +80,7 @@ export const lawConsumerRights: CopyRule = {
       if (found) yield { path, span: found.span, ...TOLD[found.wrong] };
       if (periods.length === 0) continue;
       const above = lineAbove(located, raw);
-      for (const { span, law } of wrongPeriods({ text, above }, periods, {
+      for (const { span, law } of wrongPeriods({ text, above, page }, periods, {
         language,
         country,
         facts,

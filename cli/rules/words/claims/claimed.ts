@@ -81,7 +81,8 @@ function claimIn(sentence: string, language: string): Span | undefined {
       !isTakenBack(sentence.slice(0, said.index), language) &&
       !isSuperlativeOfOthers(sentence, end, language) &&
       !isSomeOfOthers(sentence, said.index, end);
-    if (isTold) return [said.index, wordEnd(sentence, end)];
+    const from = said.index + (/^[,–—]\s/.exec(words)?.[0].length ?? 0);
+    if (isTold) return [from, wordEnd(sentence, end)];
   }
   // Spanish marks a question where it begins.
   if (/^\s*¿[^?]*\?/u.test(sentence)) return undefined;

@@ -3,12 +3,13 @@ import { unwrapped } from '../surroundings.ts';
 import type { Breach, Wrong } from './breach.ts';
 import { ENGLISH_BREACHES } from './english-breaches.ts';
 import { GERMAN_BREACHES } from './german-breaches.ts';
+import { LATE_COMPLAINTS } from './late-complaints.ts';
 import { SPANISH_BREACHES } from './spanish-breaches.ts';
 
 const BREACHES: Readonly<Record<string, readonly Breach[]>> = {
-  de: GERMAN_BREACHES,
-  es: SPANISH_BREACHES,
-  en: ENGLISH_BREACHES,
+  de: [...GERMAN_BREACHES, ...LATE_COMPLAINTS.de],
+  es: [...SPANISH_BREACHES, ...LATE_COMPLAINTS.es],
+  en: [...ENGLISH_BREACHES, ...LATE_COMPLAINTS.en],
 };
 
 /** Says that the page is for businesses, whose prices may be without the tax. */

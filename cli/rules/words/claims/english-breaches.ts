@@ -18,6 +18,12 @@ const EN_UNGAGGED =
 /** Where contracts must not forbid reviews: 15 U.S.C. 45b, since 14 March 2017. */
 const GAG_FORBIDDEN = ['US'];
 
+/**
+ * Where liability for gross negligence and intent cannot be excluded, though that for negligence often can: Restatement
+ * (Second) of Contracts § 195.
+ */
+const GROSS_ONLY = ['US'];
+
 const EN_RIGHTS =
   '(?:(?:your|any|all|the|their|his or her|my) )?(?:(?:statutory|legal|consumer|other|further) ){0,2}rights';
 
@@ -80,7 +86,14 @@ export const ENGLISH_BREACHES: readonly Breach[] = [
   {
     wrong: 'excluded',
     sign: 'liab',
-    said: /(?<!\p{L})(?:(?:accept|take|have|assume) no liability (?:whatsoever|of any kind|under any circumstances|in any (?:circumstances|case|event))|(?:are|be|is) (?:not|never) liable (?:[\p{L},]+ ){0,8}?(?:under any circumstances|in any (?:circumstances|case|event)|whatever (?:the cause|happens)|whatsoever|no matter (?:what|why|how))|(?:under|in) no circumstances (?:are|will|shall) we (?:be )?liable|all liability is excluded)(?!\p{L})/iu,
+    said: /(?<!\p{L})(?:(?:accept|take|have|assume) no liability (?:whatsoever|of any kind|under any circumstances|in any (?:circumstances|case|event))|(?:are|be|is) (?:not|never) liable (?:[\p{L},]+ ){0,8}?(?:under any circumstances|in any (?:circumstances|case|event)|whatever (?:the cause|happens)|whatsoever|regardless of (?:the )?(?:cause|fault)|no matter (?:what|why|how))|(?:under|in) no circumstances (?:are|will|shall) we (?:be )?liable|all liability is excluded)(?!\p{L})/iu,
+    unless: EN_LIMITED,
+  },
+  {
+    wrong: 'excluded',
+    sign: 'liab',
+    countries: GROSS_ONLY,
+    said: /(?<!\p{L})(?:(?:are|be|is) (?:not|never) liable|(?:accept|take|have|assume) no liability) (?:[\p{L},]+ ){0,8}?(?:damages?|loss(?:es)?|harm),? (?:[\p{L},]+ ){0,3}?(?:whatever (?:the|its) (?:cause|reason)|whatever (?:caused|happens)|no matter (?:what|how|who)|regardless of (?:the |its )?(?:cause|fault)|even if (?:it is our|we are at) fault)(?!\p{L})/iu,
     unless: EN_LIMITED,
   },
   {

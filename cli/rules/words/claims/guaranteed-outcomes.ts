@@ -10,18 +10,26 @@ const EN_UNHARMED = raw`(?:(?:arrives?|gets?\sthere|comes?|reach(?:es)?\s\p{L}+|
 const ES_UNHARMED = raw`(?:(?:llega|llegará|llegan|llegarán)\s(?:[\p{L}]+\s){0,3}?)?(?:sin\s(?:un\s(?:solo\s)?|ningún\s)?(?:rasguño|arañazo|rayón|golpe|desperfecto)s?|intact[oa]s?)${ES_REMEDY}`;
 const DE_UNHARMED = raw`(?:ohne\s(?:jede[ns]?\s|einen\s(?:einzigen\s)?|jeglichen?\s)?(?:kratzer|schrammen?|dellen?|bruchschäden)|(?:unbeschädigt|unversehrt|schadensfrei|kratzerfrei))${DE_REMEDY}`;
 
-/** What nobody can guarantee, by language, in lower case: success, a cure, and things that come to no harm. */
+/** What an investment yields; returns of goods and of calls are none. */
+const EN_YIELD = raw`(?:returns?|yields?|profits?)\sof\s(?:up\sto\s|at\sleast\s|over\s)?\d|\d\s?(?:%|percent|per\scent)\s(?:(?:a|per)\s\p{L}+\s)?(?:(?:annual|yearly|rental|net)\s)?(?:returns?|yields?)|(?:annual|yearly|rental|investment)\s(?:returns?|yields?)`;
+const ES_YIELD = raw`rentabilidad(?:es)?|(?:rendimientos?|retornos?)\s(?:anual(?:es)?\s)?del?\s(?:hasta\s)?(?:el\s|un\s)?\d`;
+const DE_YIELD = raw`\p{L}*renditen?|verzinsung|ertr(?:ag|äge)\svon\s(?:bis\szu\s|mindestens\s|über\s)?\d[\d.,]*`;
+
+/**
+ * What nobody can guarantee, by language, in lower case: success, a cure, what an investment yields, and things that come
+ * to no harm.
+ */
 export const GUARANTEED_OUTCOMES: Readonly<Record<'en' | 'es' | 'de', RegExp>> = {
   en: new RegExp(
-    raw`\b(?:success|results?|outcomes?|approval|approved|wins?|pass(?:e[sd])?|cures?|cured|risk[-\s]free|without\s(?:any\s)?(?:risk|pain)|(?:best|lowest|biggest|highest|maximum)\s(?:price|rate|deal|refund|return|settlement)s?|never\s\p{L}+(?:\s\p{L}+)?\sagain|(?:your|a|the)\s(?:\p{L}+\s)?(?:visa|residence\spermit|work\spermit|green\scard|citizenship)|never\s(?:leak|break|fail|crack|rust|fade|age|lose)s?|pain\s(?:goes|is\sgone|will\sgo|disappears)|forever|savings|profits?|more\s(?:sales|customers|clients|bookings|money)|(?:no|zero|free\sof)\s(?:hidden\s)?(?:defects?|faults|problems|leaks|mold|mould|termites|pests)|pain[-\s]free|painless|lose\sweight|weight\sloss|(?:like|as\sgood\sas)\snew|(?:full|complete|speedy)\srecovery|symptom[-\s]free|free\s(?:of|from)\s(?:pain|symptoms)|no\smore\spain|(?:the\s)?end\s(?:of|to)\s(?:your\s)?pain|${EN_UNHARMED})\b|\b100\s?%`,
+    raw`\b(?:success|results?|outcomes?|approval|approved|wins?|pass(?:e[sd])?|cures?|cured|risk[-\s]free|without\s(?:any\s)?(?:risk|pain)|(?:best|lowest|biggest|highest|maximum)\s(?:price|rate|deal|refund|return|settlement)s?|never\s\p{L}+(?:\s\p{L}+)?\sagain|(?:your|a|the)\s(?:\p{L}+\s)?(?:visa|residence\spermit|work\spermit|green\scard|citizenship)|never\s(?:leak|break|fail|crack|rust|fade|age|lose)s?|pain\s(?:goes|is\sgone|will\sgo|disappears)|forever|savings|profits?|more\s(?:sales|customers|clients|bookings|money)|(?:no|zero|free\sof)\s(?:hidden\s)?(?:defects?|faults|problems|leaks|mold|mould|termites|pests)|pain[-\s]free|painless|lose\sweight|weight\sloss|(?:like|as\sgood\sas)\snew|(?:full|complete|speedy)\srecovery|symptom[-\s]free|free\s(?:of|from)\s(?:pain|symptoms)|no\smore\spain|(?:the\s)?end\s(?:of|to)\s(?:your\s)?pain|${EN_YIELD}|${EN_UNHARMED})\b|\b100\s?%`,
     'u',
   ),
   es: new RegExp(
-    raw`(?<!\p{L})(?:éxito|resultados?|curación|cura(?:mos|r|rá)|ganar(?:á|emos)?|sin\s(?:ningún\s)?(?:dolor|riesgos?)|ahorros?|más\s(?:ventas|clientes|dinero)|aprob(?:ad[oa]|ar|ará|ación)|visados?|visas?|nacionalidad|permiso\sde\s(?:residencia|trabajo)|adelgaz\p{L}+|bajará?\sde\speso|perderá?\speso|(?:mejor|mayor|menor)\s(?:precio|reembolso|indemnización)|precios?\smás\sbajos?|como\snuev[oa]s?|para\ssiempre|(?:el|tu|su)\sdolor\s(?:desaparece|desaparecerá|se\sva|se\sirá)|adiós\sal\sdolor|recuperación\s(?:total|completa)|(?:te|se)\s(?:curas|curarás|cura|curará)|${ES_UNHARMED}|100\s?%|cien\spor\s(?:cien|ciento))(?!\p{L})`,
+    raw`(?<!\p{L})(?:éxito|resultados?|curación|cura(?:mos|r|rá)|ganar(?:á|emos)?|sin\s(?:ningún\s)?(?:dolor|riesgos?)|ahorros?|más\s(?:ventas|clientes|dinero)|aprob(?:ad[oa]|ar|ará|ación)|visados?|visas?|nacionalidad|permiso\sde\s(?:residencia|trabajo)|adelgaz\p{L}+|bajará?\sde\speso|perderá?\speso|(?:mejor|mayor|menor)\s(?:precio|reembolso|indemnización)|precios?\smás\sbajos?|como\snuev[oa]s?|para\ssiempre|(?:el|tu|su)\sdolor\s(?:desaparece|desaparecerá|se\sva|se\sirá)|adiós\sal\sdolor|recuperación\s(?:total|completa)|(?:te|se)\s(?:curas|curarás|cura|curará)|${ES_YIELD}|${ES_UNHARMED}|100\s?%|cien\spor\s(?:cien|ciento))(?!\p{L})`,
     'u',
   ),
   de: new RegExp(
-    raw`(?<!\p{L})(?:erfolge?|ergebnis(?:se)?|heil(?:t|en|ung)|gesund|gewinn(?:en|t)?|mehr\s(?:umsatz|kunden|geld|gewinn)|schmerzfrei(?:heit)?|schmerzlos|schlank|risikolos|ohne\s(?:jede[sn]?\s)?(?:risiko|schmerz(?:en)?)|wie\sneu|für\simmer|abnehmen|besteh(?:en|t|st)|bestanden|visum|aufenthalts(?:titel|erlaubnis)|einbürgerung|sparen|(?:beste|günstigste|niedrigste)[rsnm]?\s(?:preise?|konditionen)|bestpreis|beschwerdefrei(?:heit)?|symptomfrei|genesung|(?:die|ihre|deine)\s(?:\p{L}*schmerzen|beschwerden)\s(?:sind\s|gehen\s)?(?:weg|verschwinden|vergehen)|${DE_UNHARMED}|100\s?%)(?!\p{L})`,
+    raw`(?<!\p{L})(?:erfolge?|ergebnis(?:se)?|heil(?:t|en|ung)|gesund|gewinn(?:en|t)?|mehr\s(?:umsatz|kunden|geld|gewinn)|schmerzfrei(?:heit)?|schmerzlos|schlank|risikolos|ohne\s(?:jede[sn]?\s)?(?:risiko|schmerz(?:en)?)|wie\sneu|für\simmer|abnehmen|besteh(?:en|t|st)|bestanden|visum|aufenthalts(?:titel|erlaubnis)|einbürgerung|sparen|(?:beste|günstigste|niedrigste)[rsnm]?\s(?:preise?|konditionen)|bestpreis|beschwerdefrei(?:heit)?|symptomfrei|genesung|(?:die|ihre|deine)\s(?:\p{L}*schmerzen|beschwerden)\s(?:sind\s|gehen\s)?(?:weg|verschwinden|vergehen)|${DE_YIELD}|${DE_UNHARMED}|100\s?%)(?!\p{L})`,
     'u',
   ),
 };

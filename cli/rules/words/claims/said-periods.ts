@@ -10,6 +10,8 @@ export interface SaidPeriods {
   said: readonly RegExp[];
   /** What a question about it asks for; its answer begins with the period. */
   asked: RegExp;
+  /** Sentences that give it without naming what they are about, on a page whose title does. */
+  saidOnPage?: readonly RegExp[];
   /** Makes it lawful, in the same sentence. */
   unless: RegExp;
 }

@@ -66,24 +66,26 @@ export function suspectedPeriods(
  * Periods of a text that take from consumers what the law of a country gives them.
  *
  * @param above the question, title or heading that the text belongs to.
+ * @param page the title and the first headline of the page.
  */
 export function* wrongPeriods(
-  located: { text: string; above: string },
+  located: { text: string; above: string; page: string },
   suspected: readonly SaidPeriods[],
   { language, country, facts }: { language: string; country: string; facts: Facts },
 ): Generator<WrongPeriod> {
   const text = unwrapped(located.text);
   const answers = ANSWERED[language.slice(0, 2)] ?? [];
-  for (const { right, sign, said, asked, unless } of suspected) {
+  for (const { right, sign, said, saidOnPage, asked, unless } of suspected) {
     const isAsked = asked.test(located.above);
-    if (!isAsked && !sign.test(text)) continue;
+    const onPage = saidOnPage && asked.test(located.page) ? saidOnPage : [];
+    if (!isAsked && onPage.length === 0 && !sign.test(text)) continue;
     const law = lawsOf(country).find((one) => one.right === right);
     if (!law) continue;
     const read = (found: RegExpMatchArray) =>
       daysOf(found.groups?.count ?? '', found.groups?.unit ?? '', language, facts);
     const isWrong = (days: number | undefined) =>
       days !== undefined && (law.most === undefined ? days < law.least : days > law.most);
-    const patterns = isAsked ? [...said, ...answers] : said;
+    const patterns = [...said, ...onPage, ...(isAsked ? answers : [])];
     const all = patterns.flatMap((pattern) => [...text.matchAll(pattern)]);
     for (const found of all) {
       if (!isWrong(read(found))) continue;
