@@ -88,11 +88,12 @@ export function homeNumber(
   );
 }
 
-/** The fault of an invalid phone link; undefined for any other address. */
-function numberFault(href: string): Fault | undefined {
+/** The fault of an invalid phone link; undefined for any other address. @param phone of the business. */
+function numberFault(href: string, phone: string | undefined): Fault | undefined {
   const [, number = ''] = /^(?:tel|sms):(.*)$/.exec(href) ?? [];
   const digits = number.replace(/\D/g, '').length;
-  const hint = 'Write one number, with its country’s code: tel:+14325550142.';
+  const example = phone?.startsWith('+') ? '{business.phone}' : '+14325550142';
+  const hint = `Write one number, with its country’s code: tel:${example}.`;
   if (digits > 15) return fault(`"${href}" has ${digits} digits, more than any number.`, hint);
   if (/^\+1/.test(number) && digits !== AMERICAN)
     return fault(`"${href}" has ${digits} digits; numbers after +1 have ${AMERICAN}.`, hint);
@@ -102,15 +103,15 @@ function numberFault(href: string): Fault | undefined {
   return undefined;
 }
 
-/** The fault of an external link that no browser can follow, or that has a different target on every page. */
-export function malformed(href: string): Fault | undefined {
+/** The fault of an external link that no browser can follow, or that has a different target on every page. @param phone of the business. */
+export function malformed(href: string, phone?: string): Fault | undefined {
   if (/^(?:blob|data):/.test(href) || /^\/(?!\/)/.test(href)) return undefined;
   const isLocal = /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?(?:\/|$)/.test(href);
   if (isLocal) return undefined;
   // The shape of an address says nothing of its port, or of what a name in it stands for.
   const isReadable = !href.startsWith('https:') || URL.canParse(href);
   if (isReadable && LinkTarget.safeParse(href).success)
-    return /^https:/.test(href) ? chatFault(href) : numberFault(href);
+    return /^https:/.test(href) ? chatFault(href) : numberFault(href, phone);
   return fault(
     `"${href}" is not an address that a link can lead to.`,
     'Begin it with /, #, https://, tel:, sms: or mailto:, and check the spelling.',

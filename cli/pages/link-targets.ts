@@ -173,7 +173,7 @@ export class Targets {
     }
     if (path !== undefined) return longWay(href, path);
     return (
-      malformed(href) ??
+      malformed(href, this.#business.phone) ??
       homeNumber(href, this.#business) ??
       onlyHere(href, this.#endpoints) ??
       placeholderAddress(href)

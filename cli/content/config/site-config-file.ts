@@ -93,25 +93,27 @@ function checkValue(
   ];
 }
 
-/** The parts that errors beside the shape are about. */
+function nameOf(path: Path): string {
+  return path.map(String).join('.');
+}
+
+/** The parts that errors beside the shape are about; a misspelled key is the one that it nearly spells. */
 function partsOf(
   errors: readonly Range[],
   { value, source, locate }: Shaped,
   schemas: SiteSchemas,
 ): Path[] {
   const contact = checkContact(value, source, locate).length > 0 ? ['phone', 'email'] : [];
+  const near = nearKeys(value, schemas, locate);
+  const misspelled = new Set(near.map(({ path }) => nameOf(path)));
   return [
     ...errors.flatMap((range) => {
       const path = pathOfPlace(range, value, locate);
-      return path ? [path] : [];
+      return path && !misspelled.has(nameOf(path)) ? [path] : [];
     }),
-    ...nearKeys(value, schemas, locate).map(({ meant }) => meant),
+    ...near.map(({ meant }) => meant),
     ...contact.map((key) => ['business', key]),
   ];
-}
-
-function nameOf(path: Path): string {
-  return path.map(String).join('.');
 }
 
 /**

@@ -67,6 +67,11 @@ const GENUS = /(?<!\p{L})\p{Lu}\. $/u;
 
 const LETTER = /\p{L}/u;
 
+/** The word that was meant, with a capital letter if the slip has one: German nouns are listed without. */
+function likeSlip(word: string, meant: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(word) ? `${meant.charAt(0).toUpperCase()}${meant.slice(1)}` : meant;
+}
+
 /** A word spelled the same way several times is a technical term. */
 function isUsual(word: string, copy: string): boolean {
   let count = 0;
@@ -218,7 +223,7 @@ export const copySpelling: CopyRule = {
           path: located.path,
           span: [index, index + word.length],
           word: word.toLowerCase(),
-          message: `"${word}" looks like a slip for "${meant}".`,
+          message: `"${word}" looks like a slip for "${likeSlip(word, meant)}".`,
           hint: 'Correct it. If it is a word of your trade, add it to spelling in site.config.yaml.',
         };
       }

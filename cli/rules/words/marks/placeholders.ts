@@ -25,9 +25,14 @@ const SLOT = [
 const COMMAND =
   'insert|enter|add|put|write|type|paste|replace|change|choose|your|inserte|insertar|añadir|añada|escribir|escriba|poner|completar|su|tu|ihre?n?|deine?';
 
-/** Start and end of a sentence: in the middle of one the same words may mean something else. */
+/**
+ * Start and end of a sentence, in the middle of which the same words may mean something else; at its end may be who is to
+ * write it: (Svenja).
+ */
 const FIRST = '(?<=^|[.!?:]\\s+)';
-const LAST = '(?=\\s*(?:[.…!:)]|$))';
+const COLLEAGUE =
+  '\\((?!(?:below|above|here|unten|oben|hier|abajo|arriba|aquí)\\))\\p{L}{2,15}\\)';
+const LAST = `(?=\\s*(?:${COLLEAGUE}\\s*)?(?:[.…!:)]|$))`;
 
 function pattern(...parts: readonly string[]): RegExp {
   return new RegExp(parts.join('|'), 'iu');
@@ -67,6 +72,7 @@ const ENGLISH = pattern(
   // Your text here; insert intro here; text goes here; copy to come; description pending
   `\\byour (?:${SHOWN.en}|name|(?:business|company) name) here\\b`,
   `\\b(?:insert|add|put|enter|type|write|paste) (?:(?:the|a|an|your|some|this|more) )?(?:${WRITTEN.en}) here\\b`,
+  `${FIRST}(?:insert|add|put|paste) (?:(?:the|a|an|some|this|more|another) )?(?:${SHOWN.en}) here(?=\\s*${COLLEAGUE}\\s*(?:[.!]|$))`,
   `${FIRST}(?:insert|paste) (?:[\\p{L}’'-]+ ){1,5}here${LAST}`,
   `\\binsert (?:(?:the|a|an|your|some) )?(?:${SHOWN.en})\\b`,
   `\\b(?:${SHOWN.en})(?: is| are)? (?:still )?(?:(?:to come|to follow|tb[acd])${LAST}|(?:goes here|to be (?:added|written|supplied))\\b)`,
@@ -85,6 +91,7 @@ const SPOKEN: Readonly<Record<string, RegExp>> = {
   de: pattern(
     // Hier kommt noch Text; Text folgt; Foto einfügen
     `(?<!\\p{L})hier (?:kommt|folgt|steht|fehlt|soll|könnte)(?: (?:noch|später|bald|dann|demnächst|mal|ein|eine|der|die|das|ihr|ihre))* (?:${WRITTEN.de})(?: (?:hin|rein|stehen|hinein))?${LAST}`,
+    `${FIRST}hier fehl(?:t|en)(?: (?:noch|ein|eine|das|die|der))* (?:${SHOWN.de})${LAST}`,
     `${FIRST}(?:(?:hier|bitte|noch) )*(?:(?:der|die|das|den|ein|eine|einen|ihr|ihre|ihren) )?(?:${SHOWN.de}) (?:(?:kommt|folgt|fehlt|fehlen|folgen)(?: (?:noch|später|bald|demnächst|hier))*|(?:hier )?(?:einfügen|ergänzen|einsetzen|nachreichen))${LAST}`,
     '\\b(?:platzhalter(?:texte?)?|(?:blind|muster|füll|beispiel)texte?|muster(?:mann|frau|straße|stadt|firma|hausen)|(?:muster|beispiel) (?:gmbh|ag|ug|kg))\\b',
   ),
