@@ -46,3 +46,19 @@ it('misses the words of a chat only where there is one', async () => {
   site.configure({ business: { ...business, whatsapp: '493023125014' } });
   expect(await told(site)).toEqual(['landings/angebot.yaml:1 shape/missing-key']);
 });
+
+it('takes a misspelled key for the one that it nearly spells, on which no price depends', async () => {
+  const fees = { visit: 40 };
+  const site = new DataSite({ fees });
+  const home = site.text('pages/index/page.yaml');
+  site.write(
+    'pages/index/page.yaml',
+    home.replace('Wir kommen heute noch.', 'Die Anfahrt kostet 45 Euro.'),
+  );
+  const rules = async () => (await site.lint()).map(({ rule }) => rule);
+  const before = await rules();
+  expect(before).toContain('facts/typed-amount');
+  const { business } = parse(site.text('site.config.yaml'));
+  site.configure({ fees, business: { ...business, tagLine: 'Strom und Licht' } });
+  expect((await rules()).toSorted()).toEqual([...before, 'shape/unknown-key'].toSorted());
+});

@@ -30,8 +30,7 @@ const COMMAND =
  * write it: (Svenja).
  */
 const FIRST = '(?<=^|[.!?:]\\s+)';
-const COLLEAGUE =
-  '\\((?!(?:below|above|here|unten|oben|hier|abajo|arriba|aquí)\\))\\p{L}{2,15}\\)';
+const COLLEAGUE = '\\((?!(?:below|above|here|unten|oben|hier|abajo|arriba|aquí)\\))\\p{L}{2,15}\\)';
 const LAST = `(?=\\s*(?:${COLLEAGUE}\\s*)?(?:[.…!:)]|$))`;
 
 function pattern(...parts: readonly string[]): RegExp {
