@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { copySpelling } from '../../cli/rules/copy/copy-spelling.ts';
+import { copyFile } from '../../cli/rules/copy-file.ts';
+import { applyCopyRule } from '../../cli/rules/copy-rules.ts';
 import { knownNames } from '../../cli/rules/words/names/known-names.ts';
 import { lexiconOf } from '../../cli/rules/words/spelling/lexicon.ts';
 import { hashOf } from '../../cli/rules/words/spelling/word-hash.ts';
@@ -134,4 +137,14 @@ test('a slip of one letter in a common word is found, unless it makes another wo
       expect(lexicon?.meantBy(wrong)).toBeDefined();
     }),
   );
+});
+
+test.each([
+  ['de', 'Jeder Abschnit hat einen Preis.', 'Abschnitt'],
+  ['en', 'Profesional help on the same day', 'Professional'],
+  ['en', 'A profesional comes on the same day', 'professional'],
+])('a capital letter is kept in what is meant: %s %s', (language, text, meant) => {
+  const file = copyFile('page', language, { intro: text });
+  const messages = [...applyCopyRule(copySpelling, file, FACTS)].map(({ message }) => message);
+  expect(messages).toEqual([expect.stringContaining(`"${meant}"`)]);
 });

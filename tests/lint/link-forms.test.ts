@@ -44,6 +44,15 @@ describe('the form of a link', () => {
     expect(malformed(href)).toMatchObject({ rule: 'links/malformed' });
   });
 
+  it.each([
+    ['+19195550147', 'tel:{business.phone}.'],
+    [undefined, 'tel:+14325550142.'],
+    ['(919) 555-0147', 'tel:+14325550142.'],
+  ])('is mended with the number of the business, if that has its country: %s', (phone, example) => {
+    const hint = `Write one number, with its country’s code: ${example}`;
+    expect(malformed('tel:+1919555014', phone)).toMatchObject({ hint });
+  });
+
   it('takes every number with a country’s code for a chat, and none with other signs', () => {
     const digits = fc.stringMatching(/^(?:1\d{10}|[2-9]\d{6,14})$/);
     fc.assert(
