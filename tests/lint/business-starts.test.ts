@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findingsOf } from './copy-findings.ts';
+import { findingsIn, findingsOf } from './copy-findings.ts';
 
 /** `figures.foundedYear` is 2009. */
 const told = (text: string, language = 'en', at = 'prose.body') =>
@@ -22,6 +22,29 @@ describe('another year in which the business began', () => {
     ['Mi madre montó el negocio en 1999.', '1999', 'es'],
     ['En 2011, Rosa abrió la tienda con su hermana.', '2011', 'es'],
     ['Se estableció por su cuenta en 2006.', '2006', 'es'],
+    ['Nine years in a hotel before she founded {business.name} in 2010.', '2010'],
+    ['Tom started {business.name} with his brother in 2012.', '2012'],
+    ['In 2011 she opened {business.name} on the square.', '2011'],
+    ['{business.name} opened in 2012, a week before Christmas.', '2012'],
+    ['{business.name} was founded by two sisters in 2007.', '2007'],
+    ['{company.owner} began with one van in 2011.', '2011'],
+    ['Denise Whitfield started with a station wagon in 2010.', '2010'],
+    ['In 2012, Joe started out with just a bucket.', '2012'],
+    ['She started out with nothing but a sewing machine in 2006.', '2006'],
+    ['2010 gründete sie {business.name}, mit drei Leuten.', '2010', 'de'],
+    ['Er gründete im Jahr 2007 {business.name}.', '2007', 'de'],
+    ['Sie hat 2011 {business.name} gegründet.', '2011', 'de'],
+    ['{business.name} wurde im Jahr 2012 gegründet.', '2012', 'de'],
+    ['Werner begann 2011 mit einem Transporter.', '2011', 'de'],
+    [
+      '2012 startete Jana mit zwei alten Fahrrädern. Sie gründete {business.name} 2007.',
+      '2007',
+      'de',
+    ],
+    ['Amparo fundó {business.name} en 2012.', '2012', 'es'],
+    ['En 2011 abrió {business.name} en la plaza.', '2011', 'es'],
+    ['{business.name} abrió en 2012 como taller.', '2012', 'es'],
+    ['{taller.owner} empezó con una furgoneta en 2010.', '2010', 'es'],
   ])('is told: %s', (text, year, language = 'en') => {
     expect(told(text, language)).toEqual([`facts/typed-year: ${year}`]);
   });
@@ -41,6 +64,26 @@ describe('another year in which the business began', () => {
     ['El abuelo empezó con las tejas en 1980.', 'es'],
     ['En 2015 abrió la otra tienda.', 'es'],
     ['Montó su primer taller en 1999.', 'es'],
+    ['Before she founded {business.name}, she ran a hotel from 1999.'],
+    ['{business.name} opened a second shop in Slaton in 2014.'],
+    ['{business.name} moved to Main Street in 2012.'],
+    ['Rosa began with us in 2013.'],
+    ['Rosa began with one apprentice in 2013.'],
+    ['We started with solar panels in 2014.'],
+    ['Tom joined {business.name} in 2012.'],
+    ['{business.name} opened its second branch in 2015.'],
+    ['{business.name} began with heat pumps in 2019.'],
+    ['{business.name} opened a workshop in 2015.'],
+    ['{business.name} started delivering in 2015.'],
+    ['{business.name} gründete 2015 eine Stiftung.', 'de'],
+    ['2015 gründete {business.name} eine Stiftung.', 'de'],
+    ['Die Stadt eröffnete 2015 die Schule.', 'de'],
+    ['{business.name} abrió en 2018 un segundo taller.', 'es'],
+    ['Jana kam 2012 zu {business.name}.', 'de'],
+    ['Werner begann 1980 mit der Lehre.', 'de'],
+    ['2015 eröffnete {business.name} die zweite Filiale.', 'de'],
+    ['Amparo entró en {business.name} en 2016.', 'es'],
+    ['{business.name} abrió otra tienda en 2018.', 'es'],
   ])('is that of something else: %s', (text, language = 'en') => {
     expect(told(text, language)).toEqual([]);
   });
@@ -53,6 +96,12 @@ describe('another year in which the business began', () => {
     ['Family-run since 2015', 'hero.problem'],
     ['Familienbetrieb seit 1999', 'hero.problem', 'de'],
     ['{business.name}, since 2004', 'seo.title'],
+    ['Roofing Lubbock since 2014', 'text.heading'],
+    ['Cleaning {business.address.locality} since 2014', 'text.heading'],
+    ['Techando Lubbock desde 2014', 'text.heading', 'es'],
+    ['Für Lubbock seit 2014', 'text.heading', 'de'],
+    ['Since 2011', 'offers.items.stat'],
+    ['Seit 2010', 'offers.items.stat', 'de'],
   ])('is told at the top of a page that says nothing else: %s', (text, at, language = 'en') => {
     expect(told(text, language, at)).toHaveLength(1);
   });
@@ -63,9 +112,20 @@ describe('another year in which the business began', () => {
     ['Since 2014', 'team.items.role'],
     ['Since 2014', 'stats.items.label'],
     ['Slate since 2014', 'hero.problem'],
+    ['Roofing Slaton since 2014', 'text.heading'],
+    ['Roofing Lubbock schools since 2014', 'text.heading'],
+    ['Since 2014', 'offers.items.stat'],
     ['Desde 2014, también tejas', 'hero.problem', 'es'],
     ['Mercado de abastos, desde 1911', 'hero.problem', 'es'],
   ])('may be that of a part: %s', (text, at, language = 'en') => {
     expect(told(text, language, at)).toEqual([]);
   });
+});
+
+it('a certificate may be younger than the business', () => {
+  const tile = { stat: 'Since 2011', description: 'certified by the maker of the slates' };
+  const found = findingsIn({ offers: [tile] }).filter((told) =>
+    told.startsWith('facts/typed-year'),
+  );
+  expect(found).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { ANY_FACT, type Facts } from '../../content/facts/facts.ts';
 import type { CopyRule, LocatedText, RuleFinding } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import { type Beginning, beginnings, partNamed } from '../words/dates/beginnings.ts';
-import { startOfBusiness, yearSinceAlone } from '../words/dates/business-starts.ts';
+import { startOfBusiness, yearOfTown, yearSinceAlone } from '../words/dates/business-starts.ts';
 import { isOfThing } from '../words/dates/years-of-things.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { blockOf, sentenceAt } from '../words/surroundings.ts';
@@ -74,9 +74,18 @@ function isSwapped(year: string, began: string): boolean {
   return [...year].sort().join() === [...began].sort().join();
 }
 
-/** A line above the heading of a page says of the business since when it has been there. */
-function isNearInKicker({ path }: LocatedText, year: string, { year: began }: Beginning): boolean {
-  if (path.at(-1) !== 'kicker') return false;
+/** What a business gets some time after it has begun. */
+const ADMITTED =
+  /(?<!\p{L})(?:member|certif|regist|accredit|licen[cs]|approved|partner|mitglied|zertifi|zugelassen|zulassung|eingetragen|anerkannt|miembro|colegiad|homologad|autorizad)/iu;
+
+/** True for a line above a heading, or a number in large type, that says nearly since when the business has been there. */
+function isNear(located: LocatedText, year: string, { year: began }: Beginning, raw: object) {
+  const { path, text } = located;
+  const isTile =
+    path.at(-1) === 'stat' &&
+    yearSinceAlone(text) !== undefined &&
+    !ADMITTED.test(blockOf(located, raw));
+  if (path.at(-1) !== 'kicker' && !isTile) return false;
   return isSwapped(year, began) || Math.abs(Number(year) - Number(began)) <= NEAR;
 }
 
@@ -97,14 +106,16 @@ function ofBusiness(known: readonly Beginning[]): Beginning[] {
 
 /** The years in which something began according to a text, or a text that is only a year. */
 function* yearsIn(
-  text: string,
+  { text: written }: LocatedText,
   known: readonly Beginning[],
 ): Generator<{ year: string; start: number }> {
+  const text = proseOf(written);
   if (known.some(({ year }) => year === text.trim())) {
     yield { year: text.trim(), start: text.length - text.trimStart().length };
     return;
   }
-  const found = startOfBusiness(text);
+  // References tell whose beginning it is.
+  const found = startOfBusiness(written);
   // The same year in any words may tell of something else that year.
   const starts = known.some(({ year }) => year === found?.year) ? undefined : found;
   if (starts) yield { year: starts.year, start: starts.span[0] };
@@ -127,8 +138,9 @@ function faultOf(
   const { path } = located;
   const span: Span = [start, start + year.length];
   const same = known.find((beginning) => beginning.year === year);
-  if (Number(year) < new Date(now).getFullYear() && isOfThing(located.text, span, facts))
-    return undefined;
+  const isStart = startOfBusiness(located.text)?.span[0] === start;
+  const isPast = Number(year) < new Date(now).getFullYear();
+  if (isPast && !isStart && isOfThing(located.text, span, facts)) return undefined;
   if (Number(year) > new Date(now).getFullYear())
     return same
       ? undefined
@@ -150,12 +162,12 @@ function faultOf(
   const part = partNamed(located.text, start, began, facts);
   const [only, ...others] = part ? [part] : began.length > 1 ? ofBusiness(began) : began;
   if (!only || others.length > 0) return undefined;
-  const starts = startOfBusiness(located.text);
   const isTold =
     part !== undefined ||
-    isNearInKicker(located, year, only) ||
+    isNear(located, year, only, raw) ||
     isSinceAtTop(located) ||
-    (starts !== undefined && starts.span[0] === start) ||
+    isStart ||
+    yearOfTown(located.text, facts) === year ||
     (isSwapped(year, only.year) && BEGINS.test(located.text.slice(0, start))) ||
     (began.length === 1 && contradicts(located, start, only, raw));
   if (!isTold) return undefined;
@@ -192,7 +204,7 @@ export const factsTypedYear: CopyRule = {
           message: 'A year of copyright that is typed in is soon an old one.',
           hint: 'Leave it out: the foot of every page says whose site it is.',
         };
-      for (const year of yearsIn(text, known)) {
+      for (const year of yearsIn(located, known)) {
         const fault = faultOf(year, located, known, at);
         if (fault) yield fault;
         // A short text is about one thing; each sentence of a body may be about another.

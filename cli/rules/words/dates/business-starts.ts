@@ -1,3 +1,4 @@
+import type { Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
 
 const YEAR = '(?<year>(?:1[5-9]|20)\\d\\d)(?!\\d)';
@@ -9,10 +10,21 @@ const PLACE_DE =
 const PLACE_ES =
   '(?:negocio|empresa|tienda|taller|estudio|clínica|escuela|panadería|salón|despacho|restaurante|consulta|academia|bodega)';
 
+/** A reference to the name of the business, as texts are before it is filled in. */
+const NAME = '\\{business\\.name\\}';
+
 /** The business as an object; her bakery is that of somebody else. */
-const THE_EN = `(?:the|our|this)(?: family| own)? ${PLACE_EN}`;
-const THE_DE = `(?:dem|den|die|das|unser\\p{L}*|dieser|diesem|der) ${PLACE_DE}`;
-const THE_ES = `(?:el|la|nuestr[oa]|este|esta|con el|con la) ${PLACE_ES}`;
+const THE_EN = `(?:(?:the|our|this)(?: family| own)? ${PLACE_EN}(?!\\p{L})|${NAME})`;
+const THE_DE = `(?:(?:dem|den|die|das|unser\\p{L}*|dieser|diesem|der) ${PLACE_DE}(?!\\p{L})|${NAME})`;
+const THE_ES = `(?:(?:el|la|nuestr[oa]|este|esta|con el|con la) ${PLACE_ES}(?!\\p{L})|(?:con )?${NAME})`;
+
+/** What somebody who begins on their own has; "one apprentice" is had by a business that is there already. */
+const GEAR_EN =
+  '(?:(?:\\p{L}+[- ]){0,2}?(?:van|truck|pickup|car|wagon|ladder|bucket|mop|mower|bike|bicycle|trailer|wheelbarrow|oven|table|bench|chair|toolbox|sewing machine|market stall|stall|rods|brushes))';
+const GEAR_DE =
+  '(?:(?:\\p{L}+ )?(?:transporter|lieferwagen|kombi|bulli|auto|leiter|eimer|mäher|rasenmäher|fahrrad|anhänger|schubkarre|ofen|werkbank|nähmaschine|marktstand|werkzeugkoffer|werkzeugkiste))';
+const GEAR_ES =
+  '(?:furgoneta|camioneta|coche|escalera|cubo|bicicleta|remolque|carretilla|horno|mesa|banco|máquina de coser|puesto|caja de herramientas)';
 
 /** Up to three words of who it was, or where. */
 const WORDS = '(?:\\s(?!first|second|erste|zweite|primer|segund)[\\p{L}.’-]+){0,3}?';
@@ -33,6 +45,22 @@ const STARTS = [
   `(?:empezó|empezaron|empezamos|comenzó|comenzaron|arrancó|arrancaron|montó|montaron|montamos|puso|pusieron|abrió|abrieron|fundó|fundaron) ${THE_ES}${WORDS} en(?: el año)? ${YEAR}`,
   `(?:^|[.!?:] )en(?: el año)? ${YEAR},?${WORDS} (?:empezó|empezaron|empezamos|comenzó|arrancó|montó|montaron|montamos|puso|pusieron|abrió|abrieron|abrimos|fundó|fundaron) ${THE_ES}`,
   `se estableció por su cuenta${WORDS} en(?: el año)? ${YEAR}`,
+  // "began with one van in 1989", „begann 1989 mit einem Transporter“, «empezó con una furgoneta en 1989».
+  `(?:began|started)(?: out)? with (?:nothing but |only |just )?(?:an?|one|two|his|her|their|our) ${GEAR_EN}${WORDS} in ${YEAR}`,
+  `(?:^|[.!?:] )in ${YEAR},?${WORDS} (?:began|started)(?: out)? with (?:nothing but |only |just )?(?:an?|one|two|his|her|their|our) ${GEAR_EN}`,
+  `(?:fing|begann|begannen|fingen|startete|starteten)${WORDS} (?:im jahr )?${YEAR}${WORDS} mit (?:nur )?(?:ein\\p{L}*|zwei) ${GEAR_DE}`,
+  `(?:im jahr )?${YEAR} (?:begann|fing|startete)${WORDS} mit (?:nur )?(?:ein\\p{L}*|zwei) ${GEAR_DE}`,
+  `(?:empezó|empezaron|empezamos|comenzó|arrancó) con (?:solo |apenas )?(?:una?|dos|su) ${GEAR_ES}${WORDS} en(?: el año)? ${YEAR}`,
+  // „gründete 1989 {business.name}“, „{business.name} gründete sie 1989“, «fundó en 1989 {business.name}»; an object is another thing that it founded.
+  `gründeten?${WORDS} (?:im jahr )?${YEAR} ${NAME}`,
+  `${YEAR} gründeten?${WORDS} ${NAME}(?! (?:eine?n?|die|den|das) )`,
+  `gründeten?(?: \\p{L}+)? ${NAME}${WORDS} (?:im jahr )?${YEAR}(?! (?:eine?n?|die|den|das) )`,
+  `${NAME} (?:wurde|ist)${WORDS} (?:im jahr )?${YEAR}${WORDS} (?:gegründet|eröffnet)`,
+  `${NAME} gründeten? \\p{L}+ (?:im jahr )?${YEAR}`,
+  `(?:fundó|abrió|montó|creó) en(?: el año)? ${YEAR} ${NAME}`,
+  // "{business.name} opened in 1989"; what it opened then is another thing.
+  `${NAME} (?:was (?:founded|started|set up)${WORDS}|opened(?! an? | the | its | up )${WORDS}|(?:started|began)(?: out)?) in ${YEAR}`,
+  `${NAME} (?:(?:abrió|nació)(?! (?:una?|su|el|la|los|las) )${WORDS}|empezó|(?:se fundó|fue fundad[oa])${WORDS}) en(?: el año)? ${YEAR}(?! (?:una?|su|el|la|los|las) )`,
 ].map((phrase) => new RegExp(`(?<!\\p{L})${phrase}`, 'iu'));
 
 /** Another business, or another beginning, than that of the fact. */
@@ -60,4 +88,19 @@ const SINCE_ALONE = new RegExp(
 /** The year of a text that says nothing else than since when the business has been there. */
 export function yearSinceAlone(text: string): string | undefined {
   return SINCE_ALONE.exec(text.trim())?.groups?.year;
+}
+
+/** Headlines of what the business has done for its own town, which it is said to have done from the beginning. */
+const TOWN_SINCE = new RegExp(
+  `^(?:\\p{L}+ing (?<en>\\{[\\w.]+\\}|\\p{L}[\\p{L} .’'-]*?) since|\\p{L}+(?:ando|iendo) (?:a )?(?<es>\\{[\\w.]+\\}|\\p{L}[\\p{L} .’'-]*?) desde|für (?<de>\\{[\\w.]+\\}|\\p{L}[\\p{L} .’'-]*?) seit) ${YEAR}[.!]?$`,
+  'iu',
+);
+
+/** The year of "Cleaning Raleigh since 1989", if that is the town of the business; what is done elsewhere may have begun later. */
+export function yearOfTown(text: string, facts: Facts): string | undefined {
+  const { year, en, es, de } = TOWN_SINCE.exec(text.trim())?.groups ?? {};
+  const town = en ?? es ?? de;
+  const isOwn =
+    town === '{business.address.locality}' || town === facts.get('business.address.locality');
+  return isOwn ? year : undefined;
 }
