@@ -4,6 +4,7 @@ import type { Span } from '../../../content/span-location.ts';
 import { valueAt } from '../../../content/value-path.ts';
 import { isBelowNeighbors, sentenceAt } from '../surroundings.ts';
 import { isBody } from '../text-kinds.ts';
+import { areBeyondOurs } from './contact-hours.ts';
 import { isOfElse } from './hours-of-others.ts';
 import { SOME } from './open-days.ts';
 import { maySayHours, type SaidHours, type SaidTime, saidHours } from './said-hours.ts';
@@ -71,12 +72,12 @@ export function otherHours(
   if (facts.hours !== true || !maySayHours(text) || SOME.test(text)) return undefined;
   for (const said of saidHours(text)) {
     const state = contradictionOf(said, facts);
-    if (!state) continue;
+    if (!state || (said.isPart && !areBeyondOurs(text, said, facts))) continue;
     const { start, end } = sentenceAt(text, said.span[0]);
     if (said.isBare) file.dependsOnOthers(located);
     const isOfOthers = said.isBare
       ? !isOurs(located, said, file.raw)
-      : isOfElse(text.slice(start, end));
+      : !said.isPart && isOfElse(text.slice(start, end));
     if (!isOfOthers && !isBelowNeighbors(text, said.span[0])) return { span: said.span, state };
   }
   return undefined;

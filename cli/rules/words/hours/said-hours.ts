@@ -15,6 +15,8 @@ export interface SaidHours extends SaidDays {
   closes?: SaidTime;
   /** True for days and times with no other words, which may be those of anything. */
   isBare: boolean;
+  /** True if they are part of a sentence that has to say whose they are: "Marcus answers the phone weekdays from 8 to 6 pm". */
+  isPart: boolean;
 }
 
 const HOURS = new Map<string, number>(
@@ -46,6 +48,13 @@ const RANGE_EN = `(?:from |between )?${from('a')}(?:\\s?[-–—]\\s?| to | till
 const RANGE_ES = `(?:de |desde |entre )?(?:las? )?${from('a')}(?:\\s?[-–—]\\s?| a | hasta | y )(?:las? )?${from('b')}`;
 const RANGE_DE = `(?:von |zwischen )?${from('a')}(?:\\s?[-–—]\\s?| bis | und )${from('b')}`;
 
+/** After two times that are part of a sentence; "10 to 15 people" are none. */
+const NO_COUNT =
+  '(?![\\p{L}\\d%-]|:\\d|\\s(?:people|minutes|days|weeks|personen|minuten|tage|personas|minutos|días)(?!\\p{L}))';
+
+/** A sign that two numbers are times of a day. */
+const CLOCK = /\d\s?[ap]\.?\s?m|\d[:.]\d\d|uhr|\dh|\d h(?!\p{L})|o['’]clock|noon|mediodía/iu;
+
 const START = '(?:^|[.;·|(!?\\n]\\s*(?:[-*] )?)';
 const PLACE_EN = '(?:our|the) (?:shop|store|office|studio|salon|clinic|workshop|practice) is';
 const THERE_DE = '(?:geöffnet|offen|da|hier|für (?:sie|euch|dich) da)(?!\\p{L})';
@@ -56,28 +65,36 @@ class Statements {
   readonly #seen: RegExp;
   readonly #stated: readonly RegExp[];
   readonly #bare: readonly RegExp[];
+  readonly #parts: readonly RegExp[];
 
+  /** @param range of two times of a day, which a sentence has before or after the days. */
   constructor(
     seen: RegExp,
     days: string,
-    { stated, bare }: { stated: readonly string[]; bare: readonly string[] },
+    { stated, bare, range }: { stated: readonly string[]; bare: readonly string[]; range: string },
   ) {
     const compiled = (pattern: string) =>
       new RegExp(pattern.replace('DAYS', `(?<days>${days})`), 'giu');
     this.#seen = seen;
     this.#stated = stated.map(compiled);
     this.#bare = bare.map(compiled);
+    this.#parts = [
+      `(?<!\\p{L})(?:from |von |de )?DAYS,? ${range}${NO_COUNT}`,
+      `(?<!\\p{L})${range},? (?:from |on |de |von )?DAYS(?!\\p{L})`,
+    ].map(compiled);
   }
 
   *in(text: string): Generator<SaidHours> {
     if (!this.#seen.test(text)) return;
-    for (const [patterns, isBare] of [
-      [this.#stated, false],
-      [this.#bare, true],
+    for (const [patterns, isBare, isPart] of [
+      [this.#stated, false, false],
+      [this.#bare, true, false],
+      [this.#parts, false, true],
     ] as const)
       for (const pattern of patterns)
         for (const { 0: found, index, groups = {} } of text.matchAll(pattern)) {
           const { days = '', a, b } = groups;
+          if (isPart && !CLOCK.test(found)) continue;
           const start = index + (LEADING.exec(found)?.[0].length ?? 0);
           yield {
             ...saidDays(days),
@@ -85,6 +102,7 @@ class Statements {
             ...(a === undefined ? {} : { opens: timeOf(a) }),
             ...(b === undefined ? {} : { closes: timeOf(b) }),
             isBare,
+            isPart,
           };
         }
   }
@@ -125,6 +143,7 @@ const STATEMENTS: readonly Statements[] = [
       `(?<!\\p{L})we close (?:on )?DAYS at ${from('b')}${END}`,
     ],
     bare: [`${LISTED}DAYS[,:]? ${RANGE_EN}${END}`],
+    range: RANGE_EN,
   }),
   new Statements(
     /emana|a viernes|a sábado|a domingo|os los días|[Ll]os (?:lun|mar|mié|jue|vie|sáb|dom)/,
@@ -139,6 +158,7 @@ const STATEMENTS: readonly Statements[] = [
         `(?<!\\p{L})cerramos DAYS a las? ${from('b')}${END}`,
       ],
       bare: [`${LISTED}DAYS[,:]? ${RANGE_ES}${END}`],
+      range: RANGE_ES,
     },
   ),
   new Statements(/tags|oche[ ,]|äglich|ochenend|tag bis|Mo\.?\s?[-–]/, DAYS_DE, {
@@ -157,12 +177,13 @@ const STATEMENTS: readonly Statements[] = [
       `${LISTED}DAYS[,:]? ${RANGE_DE}${END}`,
       `(?<=\\d(?:\\s?uhr)?), DAYS ab ${from('a')}${END}`,
     ],
+    range: RANGE_DE,
   }),
 ];
 
 /** Words of some statement, as a cheap test of a whole copy and of its texts. */
 const SEEN =
-  /(?:eekdays|eekends|aily|very day|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Fri|Sat|Sun)\.?[,:]? (?:we |from |between |at |\d|one |two |three |four |five |six |seven |eight |nine |ten |eleven |noon )| on (?:weekdays|weekends|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days)|ntre semana|brimos (?:los|de) |erramos (?:los|de) |(?:viernes|sábados?|domingos?|lunes|martes|jueves|miércoles|los días|de semana),? (?:de |desde |abrimos |cerramos |atendemos |estamos )|(?:tags|tag|ittwochs|Woche|oche|äglich|ochenenden?|Fr|Sa|So)\.?[,:]? (?:von |zwischen |ab |um |haben |sind |öffnen |schließen |erst |\d)/;
+  /onday (?:to|through|thru) [FSa-z]|lunes a |ontags? bis |(?:eekdays|eekends|aily|very day|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Fri|Sat|Sun)\.?[,:]? (?:we |from |between |at |\d|one |two |three |four |five |six |seven |eight |nine |ten |eleven |noon )| on (?:weekdays|weekends|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days)|ntre semana|brimos (?:los|de) |erramos (?:los|de) |(?:viernes|sábados?|domingos?|lunes|martes|jueves|miércoles|los días|de semana),? (?:de |desde |abrimos |cerramos |atendemos |estamos )|(?:tags|tag|ittwochs|Woche|oche|äglich|ochenenden?|Fr|Sa|So)\.?[,:]? (?:von |zwischen |ab |um |haben |sind |öffnen |schließen |erst |\d)/;
 
 /** False if no text of a copy says on which days, and at what time, something is open. */
 export function maySayHours(copy: string): boolean {
