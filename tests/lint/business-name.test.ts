@@ -24,8 +24,23 @@ it.each([
   ['Brandau & Sohn', 'Bäder von Brandau und Söhnen', 'Brandau und Söhnen'],
   ['Ortega & Daughters', 'Ask Ortega and Sons.', 'Ortega and Sons'],
   ['Ruiz e Hijos', 'Pregunte a Ruiz e Hijo.', 'Ruiz e Hijo'],
+  ['Pedal del Turia', 'Pedal de Turia no es una cadena.', 'Pedal de Turia'],
+  ['Taller de la Luz', 'En Taller de Luz lo arreglamos.', 'Taller de Luz'],
+  ['Casa de Flores', 'Casa de las Flores abre hoy.', 'Casa de las Flores'],
+  ['Physio am Turm', 'Bei Physio an der Turm sind Sie richtig.', 'Physio an der Turm'],
+  ['Haus zur Linde', 'Das Haus zum Linde', 'Haus zum Linde'],
+  ['House of the Tiles', 'Ask House of Tiles first.', 'House of Tiles'],
 ])('a business called %s is not “%s”', (name, text, found) => {
   const [misspelled] = new NameFinder(name).find(text);
   expect(misspelled).toMatchObject({ isRight: false });
   expect(text.slice(...(misspelled?.span ?? [0, 0]))).toBe(found);
+});
+
+it.each([
+  ['Pedal del Turia', 'Todo el pedal de la Turia'],
+  ['Pedal del Turia', 'Un paseo por el Jardín del Turia'],
+  ['Physio am Turm', 'Physio im Turm'],
+  ['Roofers of Austin', 'Roofers in Austin know hail.'],
+])('a business called %s is not meant by “%s”', (name, text) => {
+  expect(new NameFinder(name).find(text)).toEqual([]);
 });

@@ -28,9 +28,39 @@ function written(word: string): string {
 const KIN =
   /^(?:sons?|daughters?|brothers?|bros\.?|sohn|söhnen?|tochter|töchtern?|gebrüder|gebr\.?|hij[oa]s?|hermanos?|hnos\.?)$/i;
 
-/** A name with one notation of "and", and one word for a family. */
+/** Prepositions in names with each of their articles, which are easily taken for one another: "Pedal de Turia". */
+const ARTICLES: readonly (readonly [plain: string, any: string])[] = [
+  ['de', 'de(?:l|\\s+(?:la|las|los|el))?'],
+  ['an', 'am|an(?:\\s+(?:der|dem))?'],
+  ['in', 'im|in(?:\\s+(?:der|dem))?'],
+  ['von', 'vom|von(?:\\s+(?:der|dem))?'],
+  ['zu', 'zu[mr]|zu(?:\\s+(?:der|dem))?'],
+  ['of', 'of(?:\\s+the)?'],
+];
+
+/** Patterns of such a preposition between two words. */
+const WITH_ARTICLE = ARTICLES.map(
+  ([plain, any]) => [plain, any, new RegExp(`\\s(?:${any})\\s`, 'g')] as const,
+);
+
+/** Pattern of a name whose prepositions may have any article; empty without one. */
+function withAnyArticle(name: string): string {
+  const found = WITH_ARTICLE.filter(([, , between]) => name.search(between) > 0);
+  if (found.length === 0) return '';
+  return found.reduce(
+    (pattern, [, any]) =>
+      pattern.replace(new RegExp(`\\s+(?:${any})\\s+`, 'g'), () => `\\s+(?:${any})\\s+`),
+    escaped(name),
+  );
+}
+
+/** A name with one notation of "and", one word for a family, and no articles after prepositions. */
 function joined(name: string): string {
-  return name
+  const bare = WITH_ARTICLE.reduce(
+    (words, [plain, , between]) => words.replace(between, ` ${plain} `),
+    name,
+  );
+  return bare
     .split(/\s+/)
     .map((word) => (AND.includes(word) ? '&' : KIN.test(word) ? 'son' : word))
     .join(' ');
@@ -105,7 +135,7 @@ export class NameFinder {
     const run =
       words.length < 2
         ? ''
-        : `|${[...takenApart(words), withOneOpen(words), runTogether(words)].join('|')}`;
+        : `|${[...takenApart(words), withOneOpen(words), runTogether(words), withAnyArticle(name)].filter((pattern) => pattern !== '').join('|')}`;
     this.#pattern = new RegExp(
       `(?<![\\p{L}\\d@./])(?:${own}${run})(?![\\p{L}\\d@]|\\.\\p{L})`,
       'gu',
