@@ -78,6 +78,11 @@ describe('a newsletter', () => {
     ['en', 'By booking you join our mailing list.'],
     ['en', 'By submitting this form you agree to receive marketing from us.'],
     ['de', 'Mit dem Absenden bestellen Sie auch unseren Newsletter.'],
+    [
+      'de',
+      'Mit dem Absenden stimmen Sie zu, dass {business.name} Ihnen Angebote per E-Mail schickt.',
+    ],
+    ['en', 'By sending the form you agree that {business.name} may call and text you with offers.'],
     ['es', 'Al inscribirse acepta recibir nuestro boletín.'],
     ['en', 'By sending the form you agree that we may call and text you with offers.'],
     ['de', 'Mit dem Absenden willigen Sie ein, dass wir Sie mit Angeboten anrufen.'],

@@ -56,12 +56,27 @@ it.each([
   ['es', 'Por cada valoración en Google te damos un vale de 10 €.'],
   ['es', '¿Quieres un descuento? Déjanos una reseña.'],
   ['es', 'Escríbenos una reseña en Google. A cambio te hacemos un 10 % de descuento.'],
+  [
+    'en',
+    '- **Reviews:** leave us five stars on Google, and we take {credits.referral} off your next visit.',
+  ],
+  ['en', 'Review us on Google, and {business.name} gives you {offers.review} off.'],
+  ['en', 'Rate {business.name} with five stars, write a review, and we knock {prices.oven} off.'],
+  ['en', 'Leave us a review and get {credits.referral} towards your next clean.'],
+  ['de', 'Bewerten Sie uns bei Google, und {business.name} zieht Ihnen {credits.bewertung} ab.'],
+  ['de', 'Wer uns bei Google bewertet, bekommt {fees.bonus} gutgeschrieben.'],
+  ['es', 'Déjanos cinco estrellas en Google y tendrás {fees.bono} de descuento.'],
+  ['es', 'Si nos valoras en Google, {business.name} te descuenta {fees.bono}.'],
 ])('%s: %s', (language, text) => {
   expect(named(text, language)).toHaveLength(1);
 });
 
 it.each([
   ['en', 'Leave us a review and tell others how it was.'],
+  ['en', 'Leave us a review at {business.name}, or call {business.phone}.'],
+  ['en', 'Leave us a review. The first clean is {prices.first} and takes {times.first}.'],
+  ['de', 'Bewerten Sie {business.name} bei Google. Die Stunde kostet {fees.stunde}.'],
+  ['es', 'Déjanos una reseña en Google o llama a {business.phone}.'],
   ['en', 'We never give a discount for a review on Google.'],
   ['en', 'Nobody gets a discount for a review on Google.'],
   ['en', 'Write your name, and get a free quote. Read our reviews.'],

@@ -39,6 +39,12 @@ describe('a period that takes from consumers what the law gives them', () => {
     ['de', 'DE', 'Widerrufsfrist: 10 Tage.', '10 Tage'],
     ['de', 'DE', 'Ein Widerruf ist innerhalb von 48 Stunden möglich.', '48 Stunden'],
     ['de', 'DE', 'Sie können binnen {terms.short} Tagen widerrufen.', '{terms.short} Tagen'],
+    [
+      'de',
+      'DE',
+      'Sie können den Vertrag mit {business.name} binnen 7 Tagen widerrufen.',
+      '7 Tagen',
+    ],
     ['de', 'DE', 'Nach Ablauf von sieben Tagen erlischt das Widerrufsrecht.', 'sieben Tagen'],
     ['de', 'DE', 'Die Verträge verlängern sich automatisch um zwölf Monate.', 'zwölf Monate'],
     [

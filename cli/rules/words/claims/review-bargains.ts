@@ -44,7 +44,7 @@ export const BARGAINS: Readonly<Record<string, Bargain>> = {
     reward: new RegExp(
       '(?<!\\p{L})(?:' +
         [
-          '(?:get|gets|receive|receives|earn|earns|take|takes|enjoy|enjoys|win|wins|claim|claims|save|saves|collect|collects|give|gives|send|sends|knock|knocks|deduct|have|has|offer|thank|reward|rewards|treat|buy)(?: (?:you|them|everyone|yourself|him|her|your|one|an?|the|with|up|to|our|another|extra|small|little|next|off|for|some|\\p{L}+-\\p{L}+)){0,5} (?:free(?! to)(?!\\p{L})|discount|gift|voucher|coupon|freebie|goodie|prize|reward|bonus|(?:store )?credit (?:on|to|of)|(?:[\\p{L}\\d]+[ -]?){1,2}(?:%|percent|per cent|pounds?|dollars?|euros?) (?:off|back|discount|credit|voucher)|[$€£]\\s?\\d+|\\{fees[\\w.]+\\}(?! per)|\\d+ (?:\\p{L}+ )?points)',
+          '(?:get|gets|receive|receives|earn|earns|take|takes|enjoy|enjoys|win|wins|claim|claims|save|saves|collect|collects|give|gives|send|sends|knock|knocks|deduct|have|has|offer|thank|reward|rewards|treat|buy)(?: (?:you|them|everyone|yourself|him|her|your|one|an?|the|with|up|to|our|another|extra|small|little|next|off|for|some|\\p{L}+-\\p{L}+)){0,5} (?:free(?! to)(?!\\p{L})|discount|gift|voucher|coupon|freebie|goodie|prize|reward|bonus|(?:store )?credit (?:on|to|of)|(?:[\\p{L}\\d]+[ -]?){1,2}(?:%|percent|per cent|pounds?|dollars?|euros?) (?:off|back|discount|credit|voucher)|[$€£]\\s?\\d+|\\{(?:fees|prices|credits|offers?|discounts?|rewards?)[\\w.]+\\}(?! per)|\\d+ (?:\\p{L}+ )?points)',
           '(?:\\p{L}+ |\\d+\\s?)(?:percent|per cent|pounds|dollars|euros) off|[\\d}]\\s?%? off|half (?:the )?price|(?:is|are|comes?|will be) (?:then )?(?:free(?! to)|on us|on the house|complimentary|yours)(?!\\p{L})',
           "we(?:[’']ll| will)? \\p{L}+ (?:[\\p{L}’']+ ){0,5}(?:free of charge|for free|for nothing|at no (?:cost|charge)|on the house)",
           '(?:enter|enters|entered|entry|entries|chance|win|wins|goes?|take part|puts?)(?: \\p{L}+){0,5}? (?:draw|raffle|lottery|giveaway)',
@@ -73,7 +73,7 @@ export const BARGAINS: Readonly<Record<string, Bargain>> = {
     reward: new RegExp(
       '(?<!\\p{L})(?:' +
         [
-          "(?:bekomm\\p{L}*|erhält\\p{L}*|erhalten|kriegt?|kriegen|gewinn\\p{L}*|sicher\\p{L}*|schenk\\p{L}*|gib(?:t|t’s|t's)|geben|spendier\\p{L}*|belohn\\p{L}*|bedank\\p{L}*|spar\\p{L}*|zahl\\p{L}*|kassier\\p{L}*|nimmt|nehmen|wartet)(?!\\p{L})[^.!?;]{0,60}?(?:\\p{L}*rabatt|\\p{L}*gutschein\\p{L}*|nachlass|gratis|kostenlos\\p{L}*|kostenfrei\\p{L}*|umsonst|geschenk\\p{L}*|prämie|[\\d}]\\s?(?:%|prozent|€|euro)|\\p{L}+ (?:prozent|euro) (?:rabatt|nachlass|weniger|zurück|auf)|verlosung|gewinnspiel|aufs haus|weniger)",
+          "(?:bekomm\\p{L}*|erhält\\p{L}*|erhalten|kriegt?|kriegen|gewinn\\p{L}*|sicher\\p{L}*|schenk\\p{L}*|gib(?:t|t’s|t's)|geben|spendier\\p{L}*|belohn\\p{L}*|bedank\\p{L}*|spar\\p{L}*|zahl\\p{L}*|zieh\\p{L}*|kassier\\p{L}*|nimmt|nehmen|wartet)(?!\\p{L})[^.!?;]{0,60}?(?:\\p{L}*rabatt|\\p{L}*gutschein\\p{L}*|nachlass|gratis|kostenlos\\p{L}*|kostenfrei\\p{L}*|umsonst|geschenk\\p{L}*|prämie|[\\d}]\\s?(?:%|prozent|€|euro)|\\} (?:rabatt|nachlass|weniger|zurück|gutgeschrieben|gutschrift|auf|ab)|\\p{L}+ (?:prozent|euro) (?:rabatt|nachlass|weniger|zurück|auf)|verlosung|gewinnspiel|aufs haus|weniger)",
           'schenken wir|(?:ist|sind) (?:dann |für (?:sie|dich) )?(?:gratis|kostenlos|umsonst|geschenkt|kostenfrei)|(?:geht|gehen) (?:dann )?(?:aufs haus|auf uns)|(?:nimmt|nehmen|nimmst|ist|landet) (?:\\p{L}+ ){0,4}?(?:an der verlosung|am gewinnspiel|im lostopf|an einer verlosung)|verlosen wir|laden wir (?:sie|dich|euch)(?: \\p{L}+)? (?:auf|zu) einen?',
           '(?:^|(?<=, ))(?:ein(?:en)? |\\d+ ?(?:%|prozent|euro|€) )?(?:\\p{L}*rabatt|\\p{L}*gutschein|nachlass|gratis\\p{L}*|geschenk|kostenlose\\p{L}* \\p{L}+)',
         ].join('|') +
@@ -100,8 +100,8 @@ export const BARGAINS: Readonly<Record<string, Bargain>> = {
     reward: new RegExp(
       '(?<!\\p{L})(?:' +
         [
-          '(?:te|le|les|os) (?:regal\\p{L}+|invit\\p{L}+ a|descont\\p{L}+|rebaj\\p{L}+|devolv\\p{L}+|premi\\p{L}+|compensa\\p{L}+)',
-          '(?:te|le|les|os|se)? ?(?:llev\\p{L}+|d(?:amos|aremos)|ha(?:cemos|remos)|tendr\\p{L}+|tien\\p{L}+|recib\\p{L}+|obt\\p{L}+|consig\\p{L}+|gan\\p{L}+|envi\\p{L}+|mand\\p{L}+|ofrec\\p{L}+|hay)(?!\\p{L})[^.!?;]{0,50}?(?:descuento|gratis|gratuit[oa]s?|regalo|de regalo|un vale|un bono|cupón|cheque|premio|[\\d}]\\s?%|[\\d}]\\s?(?:€|euros)(?: de| menos)?|sorteo|menos en)',
+          '(?:te|le|les|os) (?:regal\\p{L}+|invit\\p{L}+ a|desc(?:o|ue)nt[ae]\\p{L}*|devuelv\\p{L}+|rebaj\\p{L}+|devolv\\p{L}+|premi\\p{L}+|compensa\\p{L}+)',
+          '(?:te|le|les|os|se)? ?(?:llev\\p{L}+|d(?:amos|aremos)|ha(?:cemos|remos)|tendr\\p{L}+|tien\\p{L}+|recib\\p{L}+|obt\\p{L}+|consig\\p{L}+|gan\\p{L}+|envi\\p{L}+|mand\\p{L}+|ofrec\\p{L}+|hay)(?!\\p{L})[^.!?;]{0,50}?(?:descuento|gratis|gratuit[oa]s?|regalo|de regalo|un vale|un bono|cupón|cheque|premio|[\\d}]\\s?%|[\\d}]\\s?(?:€|euros)(?: de| menos)?|\\} (?:menos|de (?:descuento|regalo|vuelta|vale))|sorteo|menos en)',
           '(?:particip\\p{L}+|entra\\p{L}*) en (?:el|un|nuestro) sorteo|sorteamos|(?:sale|es|será|son|va|está) gratis|corre de nuestra cuenta|a cambio de un (?:descuento|regalo|vale|café)|(?:con|tiene|lleva) (?:descuento|premio|regalo)',
           '(?:^|(?<=, ))(?:un |una |\\d+ ?% (?:de )?)?(?:descuento|regalo|vale|café gratis|\\p{L}+ gratis)',
         ].join('|') +

@@ -31,13 +31,16 @@ const UNIT = {
 
 type Language = 'en' | 'de' | 'es';
 
+/** Other words of a sentence; references to facts have full stops. */
+const BETWEEN = '(?:[^.!?;\\n{]|\\{[\\w.]+\\}){0,60}?';
+
 /** Patterns with a number and its unit for `N`, and up to so many other words of the sentence for `..`. */
 export function saying(language: Language, ...sources: readonly string[]): RegExp[] {
   const period = `(?<![\\p{L}\\d.,-])\\**(?<period>${COUNT[language]}[ -]?(?:weitere[mnrs]? )?${UNIT[language]})(?!\\p{L})\\**`;
   return sources.map(
     (source) =>
       new RegExp(
-        `(?<!\\p{L})(?:${source.replaceAll('N', period).replaceAll('..', '[^.!?;\\n]{0,60}?')})(?!\\p{L})`,
+        `(?<!\\p{L})(?:${source.replaceAll('N', period).replaceAll('..', BETWEEN)})(?!\\p{L})`,
         'dgiu',
       ),
   );

@@ -1,4 +1,5 @@
 import type { Span } from '../../../content/span-location.ts';
+import { withWholeReferences } from '../marks/whole-references.ts';
 import { unwrapped } from '../surroundings.ts';
 
 /** How a language says that sending something agrees to advertising. */
@@ -109,7 +110,7 @@ export function mayTie(copy: string, language: string): boolean {
   const tying = LANGUAGES[language.slice(0, 2)];
   return (
     tying?.signs.some((sign) => copy.includes(sign)) === true &&
-    tyingIn(language.slice(0, 2), tying).test(unwrapped(copy))
+    tyingIn(language.slice(0, 2), tying).test(withWholeReferences(unwrapped(copy)))
   );
 }
 
@@ -121,7 +122,8 @@ export function mayTie(copy: string, language: string): boolean {
 export function tiedNewsletter(text: string, subject: string, language: string): Span | undefined {
   const tying = LANGUAGES[language.slice(0, 2)];
   if (!tying) return undefined;
-  const { 0: tied, index = 0 } = tyingIn(language.slice(0, 2), tying).exec(unwrapped(text)) ?? {};
+  const whole = withWholeReferences(unwrapped(text));
+  const { 0: tied, index = 0 } = tyingIn(language.slice(0, 2), tying).exec(whole) ?? {};
   if (tied === undefined || DENIES.test(tied) || FREE.test(subject)) return undefined;
   if (FOR_NEWSLETTER.test(tied) || NO_CONDITION.test(text)) return undefined;
   return [index, index + tied.length];
