@@ -20,6 +20,15 @@ const NAMED = /radius|umkreis|radio$|reach$/i;
 const AROUND =
   /(?<!\p{L})(?:(?:with)?in an? (?<en>\d{1,3})[\s-](?<enUnit>mile|mi|km|kilomet(?:er|re)) radius|(?:with)?in a radius of (?<of>\d{1,3}) (?<ofUnit>\p{L}+)|(?:im|in einem) umkreis von (?:etwa |rund |bis zu )?(?<de>\d{1,3}) (?<deUnit>\p{L}+)|en un radio de (?<es>\d{1,3}) (?<esUnit>\p{L}+))/iu;
 
+const PLACE_EN = '(?:office|shop|store|workshop|studio|yard|depot|warehouse|base|practice|clinic)';
+
+/** Whom the business comes to, within a distance of its place; a supplier or an applicant may live further off. */
+const WITHIN = [
+  `(?:homes?|houses|households|gardens|customers|clients|addresses|anywhere|everywhere|everybody|everyone|(?:towns?|villages?|streets?) (?:that (?:lies?|are) )?|(?:lies|sits) |we (?:serve|cover|come|drive|travel|go|clean|work|visit)(?:\\s\\p{L}+){0,3})\\s*within (?<en>\\d{1,3}) (?<enUnit>miles?|mi|km|kilomet(?:er|re)s?) of (?:(?:our|the) ${PLACE_EN}|\\{business\\.[\\w.]+\\})`,
+  '(?:wir (?:fahren|kommen|arbeiten)|liegt|liegen|kunden|häuser|adressen|alle orte)(?:\\s\\p{L}+){0,3}? (?:innerhalb von|weniger als|höchstens) (?<de>\\d{1,3}) (?<deUnit>km|kilometern?) (?:um|von|vom) (?:unser\\p{L}*|der|dem|die|das)? ?(?:büro|werkstatt|betrieb|laden|praxis|lager|\\{business\\.[\\w.]+\\})',
+  '(?:vamos|trabajamos|atendemos|llegamos|está|queda|casas|clientes|domicilios)(?:\\s\\p{L}+){0,3}? a (?:menos|no más) de (?<es>\\d{1,3}) (?<esUnit>km|kilómetros) (?:de nuestr[oa]|del|de la) (?:oficina|taller|tienda|local|almacén|estudio|clínica)',
+].map((source) => new RegExp(`(?<!\\p{L})${source}`, 'iu'));
+
 /** Says that the business itself goes, works or charges there. */
 const OURS =
   /(?<!\p{L})(?:wir|uns(?:er\p{L}*)?|preise?|gelten|fahren|arbeiten|kommen|we|our|us|serve|cover|prices?|trabajamos|atendemos|vamos|nos desplazamos|llegamos|precios)(?!\p{L})/iu;
@@ -47,13 +56,31 @@ function radiusOf(facts: Facts): Radius | undefined {
 
 /** False if no text of a copy speaks of a circle around the business. */
 export function mayReachOtherwise(copy: string, facts: Facts): boolean {
-  return /radius|mkreis von|radio de/.test(copy) && radiusOf(facts) !== undefined;
+  return (
+    /radius|mkreis von|radio de|within \d{1,3} [mk]|(?:von|als|chstens|menos de|no más de) \d{1,3} [kK]/.test(
+      copy,
+    ) && radiusOf(facts) !== undefined
+  );
+}
+
+/** The first of the ways to say how far it is from the business, if it is farther than it goes: less is how far a town lies off. */
+function fartherThan({ value }: Radius, text: string): RegExpExecArray | null {
+  for (const within of WITHIN) {
+    const found = within.exec(text);
+    const { en, de, es } = found?.groups ?? {};
+    if (found && Number(en ?? de ?? es) > value) return found;
+  }
+  return null;
 }
 
 /** The radius in a text within which the business works, if a fact has another one. */
 export function otherRadius(text: string, facts: Facts): { span: Span; meant: Radius } | undefined {
   const meant = radiusOf(facts);
-  const { 0: found, index = 0, groups = {} } = (meant && AROUND.exec(text)) ?? {};
+  const {
+    0: found,
+    index = 0,
+    groups = {},
+  } = (meant && (AROUND.exec(text) ?? fartherThan(meant, text))) ?? {};
   if (!meant || found === undefined) return undefined;
   const number = groups.en ?? groups.of ?? groups.de ?? groups.es ?? '';
   const unit = groups.enUnit ?? groups.ofUnit ?? groups.deUnit ?? groups.esUnit ?? '';
