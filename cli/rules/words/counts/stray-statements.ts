@@ -6,6 +6,7 @@ import { mayWarrant, otherTerms } from '../claims/warranty-terms.ts';
 import { mayCloseOtherwise, otherDeadlineDays } from '../dates/same-dates.ts';
 import { isOutOfOrder, isTimelineDate } from '../dates/timeline-order.ts';
 import { mayNotify, otherNotices } from '../figures/notice-periods.ts';
+import { mayHoldOtherwise, otherValidity } from '../figures/offer-validity.ts';
 import { otherPhrases, phrasesIn } from '../figures/same-phrases.ts';
 import { mayDiffer, otherDeadlines } from '../figures/used-facts.ts';
 import { mayTax, ratesOf, strangeRates } from '../figures/vat-rates.ts';
@@ -44,6 +45,7 @@ export interface Suspects {
   vouchers: boolean;
   deadlines: boolean;
   notices: boolean;
+  validity: boolean;
   closing: boolean;
   dates: boolean;
   phrases: boolean;
@@ -60,6 +62,7 @@ export function suspectsIn({ copy, texts, whole }: CopyFile, facts: Facts): Susp
     vouchers: mayExpire(copy, facts, whole.copy),
     deadlines: mayDiffer(copy),
     notices: mayNotify(copy, facts),
+    validity: mayHoldOtherwise(copy, facts),
     closing: mayCloseOtherwise(whole.copy),
     dates: /(?:19|20)\d\d/.test(copy) && texts.some(isTimelineDate),
     phrases: /\d/.test(copy) && phrasesIn(whole.copy, facts).size > 0,
@@ -103,6 +106,8 @@ export function* strayStatements(
   for (const { span, meant } of may.deadlines ? otherDeadlines(located, file, facts) : [])
     yield tell(span, meant);
   for (const { span, meant } of may.notices ? otherNotices(text, facts) : [])
+    yield tell(span, meant);
+  for (const { span, meant } of may.validity ? otherValidity(located, file, facts) : [])
     yield tell(span, meant);
   for (const { span, meant } of may.closing
     ? otherDeadlineDays(text, file.whole.copy, facts)
