@@ -107,6 +107,30 @@ describe('a number that a hand-written page says otherwise', () => {
     const town = (days: number) => ({ text: `We measure the roof within ${days} days.` });
     expect(differing([town(6)], [town(7), town(8)])).toEqual([]);
   });
+
+  it('is told of what a place has a fixed number of, if two pages agree', () => {
+    const index = { text: 'Der Eingang ist stufenlos, und im Hof gibt es drei Stellplätze.' };
+    const contact = { text: 'Im Hof sind drei Stellplätze für Patientinnen und Patienten.' };
+    const wrong = { text: 'Im Hof gibt es vier Stellplätze, einen davon in Rollstuhlbreite.' };
+    expect(differing([contact, wrong, index], [])).toEqual(['vier is drei on page 0']);
+    expect(differing([contact, index], [wrong])).toEqual(['vier is drei on page 0']);
+    expect(differing([contact, wrong], [])).toEqual([]);
+    const rooms = (count: string) => ({ text: `Behind the desk are ${count} parking spaces.` });
+    expect(
+      differing([rooms('three'), rooms('three'), { text: 'Only 2 parking spaces.' }], []),
+    ).toEqual([]);
+    const people = (text: string) => ({ text });
+    expect(
+      differing(
+        [
+          people('Drei Leute kommen.'),
+          people('Es packen drei Leute.'),
+          people('Vier Leute tragen das Klavier.'),
+        ],
+        [],
+      ),
+    ).toEqual([]);
+  });
 });
 
 const page = (intro: string) => ({

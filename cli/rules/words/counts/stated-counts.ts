@@ -14,6 +14,13 @@ const NEAR = 3;
 /** Before the second number of a range. */
 const RANGE = /^(?:to|or|bis|oder|a|o)$/;
 
+/** Roots of what a place has a fixed number of, whatever else the sentence says; vans and people may be those of one job. */
+const OF_PREMISES =
+  /^(?:stellpl(?:a|ae)tz|parkpl(?:a|ae)tz|behandlungsr(?:au|aeu)m|behandlungszimmer|hebebuehne|parking|aparcamiento|estacionamiento)/;
+
+/** Pages that have to agree on such a number before a further page can be wrong. */
+const AGREEING = 2;
+
 /** Ways take another time to each place. */
 function isOfWay(noun: string): boolean {
   return DISTANCES.has(noun) || noun === 'minute';
@@ -38,6 +45,14 @@ function hasBoth({ about }: SaidCount, { said }: SaidCount): boolean {
   return about.includes(said.slice(0, 6));
 }
 
+/** The first of some counts of the same thing, if enough pages have it, and none another number. */
+function agreedAmong(counts: readonly StatedCount[]): StatedCount | undefined {
+  const [first] = counts;
+  const pages = new Set(counts.map(({ page }) => page));
+  const values = new Set(counts.map(({ said }) => saidValue(said)));
+  return pages.size >= AGREEING && values.size === 1 ? first : undefined;
+}
+
 /** Numbers with what they count on the hand-written pages. */
 export class StatedCounts {
   readonly #byNoun = new Map<string, StatedCount[]>();
@@ -56,7 +71,12 @@ export class StatedCounts {
     if (isOfWay(noun) || RANGE.test(count.before)) return undefined;
     const value = saidValue(count.said);
     const page = this.#pages.get(line) ?? Number.POSITIVE_INFINITY;
-    const same = (this.#byNoun.get(noun) ?? []).filter((other) => saysSame(count, other));
+    const all = this.#byNoun.get(noun) ?? [];
+    if (OF_PREMISES.test(noun) && !count.isPart) {
+      const agreed = agreedAmong(all.filter((other) => other.line !== line));
+      if (agreed && saidValue(agreed.said) !== value && !hasBoth(count, agreed)) return agreed;
+    }
+    const same = all.filter((other) => saysSame(count, other));
     const [first] = same.filter((other) => other.page < page);
     if (!first) return undefined;
     const known = saidValue(first.said);
