@@ -27,6 +27,9 @@ describe('other hours at which people reach the business', () => {
   it.each([
     ['Monday to Friday from 8 a.m. to 6 p.m. Marcus answers {business.phone} himself.'],
     ['Marcus answers {business.phone} himself, Monday to Friday from 8 am to 6 pm.'],
+    [
+      'Monday to Friday from 8 am to 6 pm Marcus answers {business.phone}. Mail is read first thing.',
+    ],
     ['The office is staffed from 7:00 to 17:00, Monday through Friday, and quiet at noon.'],
     ['You can reach us weekdays between 7 AM and 5 PM, and by email at any time.'],
     ['Customers of our storage reach their vaults from Monday to Friday between 7 AM and 5 PM.'],
@@ -46,6 +49,7 @@ describe('other hours at which people reach the business', () => {
 
   it.each([
     ['Marcus answers {business.phone} himself, Monday to Friday from 9 am to 1 pm.'],
+    ['In summer you can reach us Monday to Friday from 7 AM to 6 PM.'],
     ['Our crews work Monday to Friday from 7 AM to 6 PM, call us before that.'],
     ['The county clerk answers calls Monday to Friday from 7 AM to 6 PM.'],
     ['Classes are Monday to Friday from 7 AM to 8 PM; ask at {business.phone}.'],

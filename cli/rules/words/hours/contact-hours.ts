@@ -1,5 +1,6 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import { sentenceAt } from '../surroundings.ts';
+import { SOME } from './open-days.ts';
 import type { SaidHours } from './said-hours.ts';
 import { hoursOn } from './weekdays.ts';
 
@@ -24,7 +25,7 @@ export function areBeyondOurs(text: string, said: SaidHours, facts: Facts): bool
   const plain = text.replace(HALF_OF_DAY, '\u2060$1\u2060');
   const { start, end } = sentenceAt(plain, said.span[0]);
   const sentence = text.slice(start, end);
-  if (!REACHED.test(sentence) || OWN_HOURS.test(sentence)) return false;
+  if (!REACHED.test(sentence) || OWN_HOURS.test(sentence) || SOME.test(sentence)) return false;
   // "9 to 5" ends in the afternoon.
   const until = !closes.isExact && closes.at <= opens.at ? closes.at + 12 * 60 : closes.at;
   return days.some((day) => {

@@ -69,8 +69,10 @@ export function otherHours(
   facts: Facts,
 ): { span: Span; state: 'closed' | 'hours' } | undefined {
   const { text } = located;
-  if (facts.hours !== true || !maySayHours(text) || SOME.test(text)) return undefined;
+  if (facts.hours !== true || !maySayHours(text)) return undefined;
+  const isOfSome = SOME.test(text);
   for (const said of saidHours(text)) {
+    if (isOfSome && !said.isPart) continue;
     const state = contradictionOf(said, facts);
     if (!state || (said.isPart && !areBeyondOurs(text, said, facts))) continue;
     const { start, end } = sentenceAt(text, said.span[0]);
