@@ -5,6 +5,7 @@ import { mayExpire, otherVoucherTerms } from '../claims/voucher-terms.ts';
 import { mayWarrant, otherTerms } from '../claims/warranty-terms.ts';
 import { mayCloseOtherwise, otherDeadlineDays } from '../dates/same-dates.ts';
 import { isOutOfOrder, isTimelineDate } from '../dates/timeline-order.ts';
+import { mayGroupOtherwise, otherGroupSizes } from '../figures/group-size.ts';
 import { mayNotify, otherNotices } from '../figures/notice-periods.ts';
 import { mayHoldOtherwise, otherValidity } from '../figures/offer-validity.ts';
 import { otherPhrases, phrasesIn } from '../figures/same-phrases.ts';
@@ -46,6 +47,7 @@ export interface Suspects {
   deadlines: boolean;
   notices: boolean;
   validity: boolean;
+  groups: boolean;
   closing: boolean;
   dates: boolean;
   phrases: boolean;
@@ -63,6 +65,7 @@ export function suspectsIn({ copy, texts, whole }: CopyFile, facts: Facts): Susp
     deadlines: mayDiffer(copy),
     notices: mayNotify(copy, facts),
     validity: mayHoldOtherwise(copy, facts),
+    groups: mayGroupOtherwise(copy, facts),
     closing: mayCloseOtherwise(whole.copy),
     dates: /(?:19|20)\d\d/.test(copy) && texts.some(isTimelineDate),
     phrases: /\d/.test(copy) && phrasesIn(whole.copy, facts).size > 0,
@@ -108,6 +111,8 @@ export function* strayStatements(
   for (const { span, meant } of may.notices ? otherNotices(text, facts) : [])
     yield tell(span, meant);
   for (const { span, meant } of may.validity ? otherValidity(located, file, facts) : [])
+    yield tell(span, meant);
+  for (const { span, meant } of may.groups ? otherGroupSizes(located, file, facts) : [])
     yield tell(span, meant);
   for (const { span, meant } of may.closing
     ? otherDeadlineDays(text, file.whole.copy, facts)
