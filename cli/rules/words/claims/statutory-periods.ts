@@ -77,15 +77,15 @@ export function* wrongPeriods(
   const answers = ANSWERED[language.slice(0, 2)] ?? [];
   for (const { right, sign, said, saidOnPage, asked, unless } of suspected) {
     const isAsked = asked.test(located.above);
-    const onPage = saidOnPage && asked.test(located.page) ? saidOnPage : [];
-    if (!isAsked && onPage.length === 0 && !sign.test(text)) continue;
+    const onPage = saidOnPage && asked.test(located.page) ? saidOnPage : undefined;
+    if (!isAsked && !onPage && !sign.test(text)) continue;
     const law = lawsOf(country).find((one) => one.right === right);
     if (!law) continue;
     const read = (found: RegExpMatchArray) =>
       daysOf(found.groups?.count ?? '', found.groups?.unit ?? '', language, facts);
     const isWrong = (days: number | undefined) =>
       days !== undefined && (law.most === undefined ? days < law.least : days > law.most);
-    const patterns = [...said, ...onPage, ...(isAsked ? answers : [])];
+    const patterns = [...said, ...(onPage ?? []), ...(isAsked ? answers : [])];
     const all = patterns.flatMap((pattern) => [...text.matchAll(pattern)]);
     for (const found of all) {
       if (!isWrong(read(found))) continue;
