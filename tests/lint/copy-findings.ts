@@ -34,6 +34,20 @@ languages: [en, es, de]
   SCHEMA,
 );
 
+/** The facts of an electrician in Kassel with a site in three languages, and of a group of his own. */
+export function factsWith(group: object): Facts {
+  const site = {
+    url: 'https://www.halm.example',
+    name: 'Halm',
+    title: 'Halm',
+    description: 'Halm.',
+  };
+  const address = { locality: 'Kassel', country: 'DE' };
+  const business = { name: 'Halm', type: 'Electrician', phone: '+49 561 1234567', address };
+  const config = { site, business, ...group, languages: ['de', 'en', 'es'] };
+  return createFacts(SCHEMA.parse(config), SCHEMA);
+}
+
 interface Where {
   language?: string;
   kind?: CopyKind;

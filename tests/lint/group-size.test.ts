@@ -1,19 +1,7 @@
 import { expect, it } from 'vitest';
-import { parse } from 'yaml';
-import { createFacts } from '../../cli/content/facts/facts.ts';
-import { findingsIn, SCHEMA } from './copy-findings.ts';
+import { factsWith, findingsIn } from './copy-findings.ts';
 
-const FACTS = createFacts(
-  SCHEMA.parse(
-    parse(`
-site: { url: https://www.halm.example, name: Halm, title: Halm, description: Halm. }
-business: { name: Halm, type: Electrician, phone: "+49 561 1234567", address: { locality: Kassel, country: DE } }
-taller: { groupSize: diez personas }
-languages: [de, en, es]
-`),
-  ),
-  SCHEMA,
-);
+const FACTS = factsWith({ taller: { groupSize: 'diez personas' } });
 
 const told = (answer: string, question: string, language: string) =>
   findingsIn({ questions: { items: [{ question, answer }] } }, { facts: FACTS, language }).filter(
