@@ -110,6 +110,7 @@ interface Remembered {
   parts?: TextParts;
   texts?: readonly LocatedText[];
   copy?: string;
+  ownCopy?: string;
 }
 
 /**
@@ -154,4 +155,20 @@ export function wholeCopy(landing: object): string {
   const memory = remembered(landing);
   memory.copy ??= joinedTexts(copyTexts(landing));
   return memory.copy;
+}
+
+/** The texts of a landing that other files have as well, key by key. */
+export function sharedParts(landing: object): TextParts {
+  return copyParts(landing).filter(isShared);
+}
+
+/** All other texts of a landing, one per line. */
+export function ownCopy(landing: object): string {
+  const memory = remembered(landing);
+  memory.ownCopy ??= joinedTexts(
+    copyParts(landing)
+      .filter((part) => !isShared(part))
+      .flat(),
+  );
+  return memory.ownCopy;
 }

@@ -76,8 +76,9 @@ function isTicked({ path }: LocatedText, raw: object): boolean {
 }
 
 /** Texts that order advertising along with something else, on any page. */
-function* tiedIn({ copy, texts, raw, language }: CopyFile): Generator<RuleFinding> {
-  if (!mayTie(copy, language)) return;
+function* tiedIn(file: CopyFile): Generator<RuleFinding> {
+  if (!mayTie(file)) return;
+  const { texts, raw, language } = file;
   for (const located of texts) {
     if (isQuoted(located) || isMessage(located) || isSearched(located)) continue;
     if (isTicked(located, raw)) continue;

@@ -1,7 +1,8 @@
+import type { Facts } from '../../content/facts/facts.ts';
 import type { CopyFile, CopyRule, LocatedText, RuleFinding } from '../../content/rule.ts';
 import { valueAt } from '../../content/value-path.ts';
 import type { Wrong } from '../words/claims/breach.ts';
-import { breachOf, suspectedBreaches } from '../words/claims/consumer-rights.ts';
+import { breachOf, isOfTrade, suspectedBreaches } from '../words/claims/consumer-rights.ts';
 import { lawsOf, type PeriodLaw } from '../words/claims/period-laws.ts';
 import { suspectedPeriods, wrongPeriods } from '../words/claims/statutory-periods.ts';
 import { shortGuarantees } from '../words/claims/used-goods-facts.ts';
@@ -59,37 +60,48 @@ function* shortFacts({ raw, language }: CopyFile, country: string): Generator<Ru
   for (const path of shortGuarantees(raw, { country, language })) yield { path, ...toldOf(law) };
 }
 
+/** Clauses that take from consumers what the law gives them. */
+function* breachesIn({ fresh }: CopyFile, country: string): Generator<RuleFinding> {
+  const { copy, language, texts, whole } = fresh;
+  const breaches = suspectedBreaches(copy, language, country);
+  if (breaches.length === 0) return;
+  const taxless = breaches.filter(({ wrong }) => wrong === 'without-tax');
+  const ofAll = breaches.filter((breach) => !taxless.includes(breach));
+  const isTrade = taxless.length > 0 && isOfTrade(whole.copy);
+  for (const located of texts) {
+    if (isQuoted(located) || isMessage(located) || isSearched(located)) continue;
+    const text = withoutQuotations(located.text, isBody(located));
+    if (isTrade && breachOf(text, taxless)) fresh.dependsOnOthers(located);
+    const found = breachOf(text, isTrade ? ofAll : breaches);
+    if (found) yield { path: located.path, span: found.span, ...TOLD[found.wrong] };
+  }
+}
+
+/** Periods that are shorter, or longer, than the law has them. */
+function* periodsIn(file: CopyFile, facts: Facts, country: string): Generator<RuleFinding> {
+  const { language, raw, texts } = file;
+  const periods = suspectedPeriods(file, country);
+  if (periods.length === 0) return;
+  const page = pageTitle(raw);
+  for (const located of texts) {
+    if (isQuoted(located) || isMessage(located) || isSearched(located)) continue;
+    const { path } = located;
+    const text = withoutQuotations(located.text, isBody(located));
+    const above = lineAbove(located, raw);
+    const told = wrongPeriods({ text, above, page }, periods, { language, country, facts });
+    for (const { span, law } of told) yield { path, span, ...toldOf(law) };
+  }
+}
+
 /** `law/consumer-rights`: what no business may take from consumers, in Europe or the United States. */
 export const lawConsumerRights: CopyRule = {
   name: 'law/consumer-rights',
   severity: 'warning',
   *check(file, facts) {
     if (file.kind === 'words') return;
-    const { copy, language, raw, texts } = file;
     const country = facts.get('business.address.country') ?? '';
     if (file.kind === 'config') yield* shortFacts(file, country);
-    const breaches = suspectedBreaches(copy, language, country);
-    const periods = suspectedPeriods(copy, language, country);
-    if (breaches.length === 0 && periods.length === 0) return;
-    const page = pageTitle(raw);
-    for (const located of texts) {
-      if (isQuoted(located) || isMessage(located) || isSearched(located)) continue;
-      const { path } = located;
-      const text = withoutQuotations(located.text, isBody(located));
-      const found = breachOf(text, breaches);
-      if (found) yield { path, span: found.span, ...TOLD[found.wrong] };
-      if (periods.length === 0) continue;
-      const above = lineAbove(located, raw);
-      for (const { span, law } of wrongPeriods({ text, above, page }, periods, {
-        language,
-        country,
-        facts,
-      }))
-        yield {
-          path,
-          span,
-          ...toldOf(law),
-        };
-    }
+    yield* breachesIn(file, country);
+    yield* periodsIn(file, facts, country);
   },
 };

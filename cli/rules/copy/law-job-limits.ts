@@ -1,25 +1,29 @@
 import type { CopyRule } from '../../content/rule.ts';
-import { limitIn, suspectedLimits } from '../words/claims/job-limits.ts';
+import { limitIn, offersJob, suspectedLimits } from '../words/claims/job-limits.ts';
 import { isQuoted, isSearched } from '../words/text-kinds.ts';
 
 /** `law/job-limits`: job advertisements that ask for an age, a sex or a mother tongue. */
 export const lawJobLimits: CopyRule = {
   name: 'law/job-limits',
   severity: 'warning',
+  perText: true,
   *check(file) {
     if (file.kind === 'words') return;
     const limits = suspectedLimits(file.copy, file.language);
     if (limits.length === 0) return;
+    const isOfJob = offersJob(file.whole.copy);
     for (const located of file.texts) {
       if (isQuoted(located) || isSearched(located)) continue;
       const span = limitIn(located.text, limits);
-      if (span)
-        yield {
-          path: located.path,
-          span,
-          message: `"${located.text.slice(...span)}" excludes applicants for what the law forbids to exclude them for.`,
-          hint: 'Say what the work asks for: skills, experience, a language at a level.',
-        };
+      if (!span) continue;
+      file.dependsOnOthers(located);
+      if (!isOfJob) continue;
+      yield {
+        path: located.path,
+        span,
+        message: `"${located.text.slice(...span)}" excludes applicants for what the law forbids to exclude them for.`,
+        hint: 'Say what the work asks for: skills, experience, a language at a level.',
+      };
     }
   },
 };

@@ -12,26 +12,27 @@ const BREACHES: Readonly<Record<string, readonly Breach[]>> = {
   en: [...ENGLISH_BREACHES, ...LATE_COMPLAINTS.en],
 };
 
-/** Says that the page is for businesses, whose prices may be without the tax. */
 const OF_TRADE =
   /(?<!\p{L})(?:gewerb\p{L}*|arbeitgeber\p{L}*|betrieben?|lohnabrechnung\p{L}*|employers|unternehmen|firmenkund\p{L}*|geschäftskund\p{L}*|wiederverkäufer|händler|gastronom\p{L}*|b2b|empresas|profesionales|autónomos|mayorist\p{L}*|trade|businesses|business customers|wholesale|commercial|landlords|contractors|companies)(?!\p{L})/iu;
 
 /** Countries of the European Union whose languages the rule knows, and those that kept its law. */
 const EUROPE: readonly string[] = ['DE', 'AT', 'ES', 'GB', 'IE', 'LU', 'BE', 'IT', 'FR', 'NL'];
 
-/** What a copy in a language may have, of a business in a country. */
+/** What texts in a language may have, of a business in a country. */
 export function suspectedBreaches(
   copy: string,
   language: string,
   country: string,
 ): readonly Breach[] {
   const all = BREACHES[language.slice(0, 2)] ?? [];
-  const found = all.filter(
+  return all.filter(
     ({ sign, countries = EUROPE }) => countries.includes(country) && copy.includes(sign),
   );
-  return found.some(({ wrong }) => wrong === 'without-tax') && OF_TRADE.test(copy)
-    ? found.filter(({ wrong }) => wrong !== 'without-tax')
-    : found;
+}
+
+/** True if a page is for businesses, whose prices may be without the tax. */
+export function isOfTrade(copy: string): boolean {
+  return OF_TRADE.test(copy);
 }
 
 /** A sentence; a period after the abbreviations of statutes does not end it. */

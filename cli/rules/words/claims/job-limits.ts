@@ -126,10 +126,15 @@ const OF_JOB =
 const OTHERS =
   /(?<!\p{L})(?:kind(?:er)?|schüler\p{L}*|gäste?|kund(?:en|innen)|teilnehm\p{L}*|patient\p{L}*|mitglied\p{L}*|karte|tarif|kurs\p{L}*|children|kids|pupils|students|guests|customers|clients|patients|members|participants|ticket|class(?:es)?|niñ[oa]s|alumn[oa]s|clientes|pacientes|soci[oa]s|huéspedes|clases?|equipo de)(?!\p{L})/iu;
 
-/** The limits that a copy in a language may set to applicants; none if it advertises no job. */
+/** The limits that texts in a language may set to applicants, if they are of an advertisement. */
 export function suspectedLimits(copy: string, language: string): readonly Limit[] {
   const limits = (LIMITS[language.slice(0, 2)] ?? []).filter(({ sign }) => copy.includes(sign));
-  return limits.some(({ said }) => said.test(copy)) && OF_JOB.test(copy) ? limits : [];
+  return limits.some(({ said }) => said.test(copy)) ? limits : [];
+}
+
+/** True if a copy advertises a job. */
+export function offersJob(copy: string): boolean {
+  return OF_JOB.test(copy);
 }
 
 /** The sentence around a place. */

@@ -1,5 +1,7 @@
 import type { Facts } from '../../../content/facts/facts.ts';
+import type { CopyFile } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
+import { PartTest } from '../../texts/part-test.ts';
 import { readNumber } from '../figures/number-words.ts';
 import { sentenceAt, unwrapped } from '../surroundings.ts';
 import { ENGLISH_PERIODS } from './english-periods.ts';
@@ -49,16 +51,18 @@ export interface WrongPeriod {
   law: PeriodLaw;
 }
 
-/** What a copy in a language may say of periods that a country prescribes. */
-export function suspectedPeriods(
-  copy: string,
-  language: string,
-  country: string,
-): readonly SaidPeriods[] {
+const SIGNS = new Map(
+  Object.values(PHRASES)
+    .flat()
+    .map((phrase) => [phrase, new PartTest((copy) => phrase.sign.test(copy))]),
+);
+
+/** What a file may say of periods that a country prescribes. */
+export function suspectedPeriods(file: CopyFile, country: string): readonly SaidPeriods[] {
   const laws = lawsOf(country);
   if (laws.length === 0) return [];
-  return (PHRASES[language.slice(0, 2)] ?? []).filter(
-    ({ right, sign }) => laws.some((law) => law.right === right) && sign.test(copy),
+  return (PHRASES[file.language.slice(0, 2)] ?? []).filter(
+    (phrase) => laws.some((law) => law.right === phrase.right) && SIGNS.get(phrase)?.mayPass(file),
   );
 }
 

@@ -1,4 +1,6 @@
+import type { CopyFile } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
+import { PartTest } from '../../texts/part-test.ts';
 import { withWholeReferences } from '../marks/whole-references.ts';
 import { unwrapped } from '../surroundings.ts';
 
@@ -105,13 +107,20 @@ const FOR_NEWSLETTER =
 /** A notice that United States law asks for where calls are agreed to (47 CFR 64.1200(f)(9)). */
 const NO_CONDITION = /(?:not|isn['’]t) (?:a )?(?:condition|required)|no es (?:una )?condición/iu;
 
-/** True if a copy in a language may tie advertising to sending something. */
-export function mayTie(copy: string, language: string): boolean {
-  const tying = LANGUAGES[language.slice(0, 2)];
-  return (
-    tying?.signs.some((sign) => copy.includes(sign)) === true &&
-    tyingIn(language.slice(0, 2), tying).test(withWholeReferences(unwrapped(copy)))
-  );
+const TESTS = new Map(
+  Object.entries(LANGUAGES).map(([language, tying]) => [
+    language,
+    new PartTest(
+      (copy) =>
+        tying.signs.some((sign) => copy.includes(sign)) &&
+        tyingIn(language, tying).test(withWholeReferences(unwrapped(copy))),
+    ),
+  ]),
+);
+
+/** True if a text of a file may tie advertising to sending something. */
+export function mayTie(file: CopyFile): boolean {
+  return TESTS.get(file.language.slice(0, 2))?.mayPass(file) === true;
 }
 
 /**

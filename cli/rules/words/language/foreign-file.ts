@@ -30,23 +30,32 @@ export interface ForeignFile {
   first: LocatedText;
 }
 
+/** True if nearly all of some texts are in another language, of which each one in the file's own outweighs four. */
+function isForeign(own: number, others: number): boolean {
+  return others >= LEAST && others >= own * 4;
+}
+
 function judge(file: CopyFile, facts: Facts): ForeignFile | undefined {
   const own = file.language.slice(0, 2);
+  let owns = 0;
   let others = 0;
-  let judged = 0;
   let found: ForeignFile | undefined;
-  for (const located of file.texts) {
+  for (const [at, located] of file.texts.entries()) {
+    // The rest cannot make up for what is in its own language: so it ends for nearly all files, after a few texts.
+    if (!isForeign(owns, others + file.texts.length - at)) return undefined;
     if (isSearched(located) || isName(located)) continue;
     // Parts with a language of their own are judged by it.
     if (languageAt(located, file, facts).slice(0, 2) !== own) continue;
     const spoken = languageOf(proseOf(located.text));
     if (spoken === undefined) continue;
-    judged += 1;
-    if (spoken === own) continue;
+    if (spoken === own) {
+      owns += 1;
+      continue;
+    }
     others += 1;
     found ??= { spoken, first: located };
   }
-  return found && others >= LEAST && others * 5 >= judged * 4 ? found : undefined;
+  return isForeign(owns, others) ? found : undefined;
 }
 
 const known = new WeakMap<object, ForeignFile | undefined>();
