@@ -16,7 +16,8 @@ business:
   address: { locality: Lubbock, region: TX, country: US }
 fees: { travel: 30, inspection: 95, stormInspection: 185 }
 area: { miles: 25 }
-promise: { replyDays: 2, guaranteeYears: 3 }
+promise: { replyDays: 2, guaranteeYears: 3, guardYears: 2 }
+totals: { halfDayDeposit: 780 }
 languages: [en, de, es]
 `),
   ),
@@ -50,5 +51,16 @@ describe('a figure whose fact nothing on the page refers to', () => {
     'He walks up to 8 miles a day.',
     'Hail comes within 3 days of a storm.',
     'Most roofers reply after 5 days.',
+    'Within 90 days of the day you owe half of the price, the deposit counted in.',
   ])('is another thing: %s', (text) => expect(told(text)).toEqual([]));
+
+  it('may be the age of somebody', () => {
+    expect(told('Marta subió al tejado con 16 años y guarda la foto.', 'es')).toEqual([]);
+    expect(told('Mit 16 Jahren kam sie in den Betrieb, der Guard blieb im Schrank.', 'de')).toEqual(
+      [],
+    );
+    expect(told('La férula se guarda con 5 años de garantía.', 'es')).toEqual([
+      'facts/contradiction: 5',
+    ]);
+  });
 });

@@ -46,6 +46,10 @@ const ROUND_SUM =
 const CODE =
   /licen[cs]e|lizenz|regist|permit|^vat|^ust|^nif$|^cif$|^cuit$|^nit$|^rfc$|colegiad|matr[ií]cula|c[eé]dula|number$|nummer$|numero$|code$|insuranceNo|^id$|Id$|No$/i;
 
+/** Names of sums outside the fees, which count nothing: `totals.halfDayDeposit`. */
+const SUM =
+  /(?:deposit|fee|price|cost|rate|total|charge|balance|payment|wage|salary|anzahlung|kaution|preis|kosten|gebuehr|betrag|lohn|gehalt|anticipo|fianza|precio|coste?|tarifa|importe|sueldo)s?$/i;
+
 /** Names of years since which something is: they count nothing. */
 const BEGINNING =
   /^(?:since|founded|established|opened|desde|fundaci[oó]n|fundad[oa]|apertura|seit|gegr(?:ü|ue)ndet|er(?:ö|oe)ffnet)/i;
@@ -79,6 +83,7 @@ function figureOf(name: string, text: string): KnownFigure {
       ? Number.NaN
       : Number(number.replace(/[.,](?=\d{3})/g, ''));
   const isBeginning = BEGINNING.test(key) && /^(?:1[5-9]|20)\d\d$/.test(text);
+  const isSum = SUM.test(key) && unit === undefined && !text.endsWith('%');
   const isCode =
     (CODE.test(key) && text.replace(/\D/g, '').length >= 4) ||
     (CODE_GROUP.test(name) && REGISTERED.test(text));
@@ -90,7 +95,7 @@ function figureOf(name: string, text: string): KnownFigure {
     isDistinctive,
     nouns: isMeasure ? [...nouns, counted] : nouns,
     ...(isMeasure ? { group: nounRoot(name.split('.').at(-2) ?? '') } : {}),
-    ...(Number.isNaN(value) || isBeginning ? {} : { value }),
+    ...(Number.isNaN(value) || isBeginning || isSum ? {} : { value }),
   };
 }
 
