@@ -76,6 +76,18 @@ describe('a named price', () => {
         prose: { body: '## Cats\n- Dental scaling: $90\n\n## Dogs\n- Dental scaling: $120' },
       }),
     ],
+    [
+      'a name that has two prices in two tables with titles',
+      JSON.stringify({
+        prose: {
+          body: [
+            ...['## Examples', '', ':::table[With a trailer]', '| Item | Fee |', '| --- | ---: |'],
+            ...['| Dental scaling | $90 |', ':::', '', ':::table[Without]', '| Item | Fee |'],
+            ...['| --- | ---: |', '| Dental scaling | $120 |', ':::'],
+          ].join('\n'),
+        },
+      }),
+    ],
   ])('is not %s', (_, yaml) => {
     expect(pricesIn(yaml)).toEqual([]);
   });

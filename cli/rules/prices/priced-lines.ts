@@ -6,7 +6,7 @@ export interface PricedLine {
   price: string;
   /** Distinguishes it from other prices for the same name. */
   terms: string;
-  /** The nearest heading above it in the same text. */
+  /** The nearest heading above it in the same text, or the title of its table. */
   heading: string;
   /** Its range in the text. */
   span: Span;
@@ -17,7 +17,8 @@ const ENTRY =
   /^(?<name>[^:|\n]{2,80}?)(?:\*\*)?(?:\s*:(?:\*\*)?|\s+[–—-]|\s*\.{3,}|\s*…)\s+(?<price>\S.*)$/u;
 
 const LIST_MARK = /^\s*(?:[-*+]|\d+[.)])\s+/;
-const HEADING = /^#{1,6}\s+(.*)$/;
+/** A heading, or the beginning of a block with a title of its own, such as `:::table[Two days]`. */
+const HEADING = /^(?:#{1,6}\s+(?<line>.*)|:::\w+\[(?<title>.*)\])$/;
 
 const plain = (text: string) => text.replace(/\*+|\u2060/g, '').trim();
 
@@ -60,7 +61,8 @@ export function* pricedLines(body: string): Generator<PricedLine> {
   for (const line of body.split('\n')) {
     const span: Span = [start, start + line.length];
     start += line.length + 1;
-    heading = HEADING.exec(line)?.[1] ?? heading;
+    const { line: above, title } = HEADING.exec(line)?.groups ?? {};
+    heading = above ?? title ?? heading;
     if (line.trimStart().startsWith('|')) {
       const cells = cellsOf(line);
       if (head !== undefined) yield { ...pricedCells(cells, head), heading, span };
