@@ -18,6 +18,7 @@ fees: { travel: 30, inspection: 95, stormInspection: 185 }
 area: { miles: 25 }
 promise: { replyDays: 2, guaranteeYears: 3, guardYears: 2 }
 totals: { halfDayDeposit: 780 }
+images: { halfDay: "300" }
 languages: [en, de, es]
 `),
   ),
@@ -56,6 +57,7 @@ describe('a figure whose fact nothing on the page refers to', () => {
 
   it('may be the age of somebody', () => {
     expect(told('Marta subió al tejado con 16 años y guarda la foto.', 'es')).toEqual([]);
+    expect(told('Marta llevó brackets con dieciséis años y guarda la foto.', 'es')).toEqual([]);
     expect(told('Mit 16 Jahren kam sie in den Betrieb, der Guard blieb im Schrank.', 'de')).toEqual(
       [],
     );

@@ -88,13 +88,23 @@ function nearRoots(words: string): string[] {
   return all.slice(0, end === -1 ? 2 : Math.min(2, end)).map(nounRoot);
 }
 
+/** Before a unit in a key, what makes it a kind of thing: `halfDay`. */
+const OF_KIND = /^(?:half|full|whole|halb\p{L}*|ganz\p{L}*|medi[oa]|enter[oa])$/u;
+
+/** The unit in a figure's name. */
+function unitOf(nouns: readonly string[]): string | undefined {
+  return nouns.find((each, at) => UNITS.has(each) && !OF_KIND.test(nouns[at - 1] ?? ''));
+}
+
 /** The other words of a figure's name that must be near a number; undefined if its noun is not there. */
 function restOf({ nouns }: KnownFigure, near: readonly string[]): string[] | undefined {
   // `experienceYears` counts "15 years of experience": the unit comes first, the other words are nearby.
-  const noun = nouns.find((each) => UNITS.has(each)) ?? nouns.at(-1);
+  const unit = unitOf(nouns);
+  const noun = unit ?? nouns.at(-1);
   if (noun === undefined || noun.length < 3 || !near.includes(noun)) return undefined;
   const rest = nouns.filter((each) => each !== noun && !SMALL_WORD.test(each));
-  return UNITS.has(noun) && (near[0] !== noun || rest.length === 0) ? undefined : rest;
+  if (unit === undefined) return UNITS.has(noun) ? undefined : rest;
+  return near[0] !== noun || rest.length === 0 ? undefined : rest;
 }
 
 function isComparable({ value }: KnownFigure, other: number): boolean {
@@ -108,7 +118,7 @@ const SPENT =
   /^\d+\+?\s(?:years (?:of \p{L}{3,}ing|in (?:the )?(?:business|trade|field)|on the job)|años (?:en el (?:oficio|negocio|ramo))|jahren? im (?:beruf|geschäft|handwerk))(?!\p{L})/iu;
 
 /** Directly before years that somebody is old, unless what lasts so long is named after them: "con 2 años de garantía". */
-const AT_AGE = /(?<!\p{L})(?:con|mit|a los|desde los|hasta los|aged?|im alter von)\s$/iu;
+const AT_AGE = /(?<!\p{L})(?:con|mit|a los|desde los|hasta los|aged?|im alter von)\s+$/iu;
 const OF_SOMETHING = /^\S+\s\p{L}+\s(?:de|of|auf|\p{Lu}\p{Ll}+)(?!\p{L})/u;
 
 /** What is meant beyond a fact, such as a free distance. */
