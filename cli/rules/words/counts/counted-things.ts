@@ -91,20 +91,15 @@ function nearRoots(words: string): string[] {
 /** Before a unit in a key, what makes it a kind of thing: `halfDay`. */
 const OF_KIND = /^(?:half|full|whole|halb\p{L}*|ganz\p{L}*|medi[oa]|enter[oa])$/u;
 
-/** The unit in a figure's name. */
-function unitOf(nouns: readonly string[]): string | undefined {
-  return nouns.find((each, at) => UNITS.has(each) && !OF_KIND.test(nouns[at - 1] ?? ''));
-}
-
 /** The other words of a figure's name that must be near a number; undefined if its noun is not there. */
 function restOf({ nouns }: KnownFigure, near: readonly string[]): string[] | undefined {
   // `experienceYears` counts "15 years of experience": the unit comes first, the other words are nearby.
-  const unit = unitOf(nouns);
-  const noun = unit ?? nouns.at(-1);
+  const at = nouns.findIndex((each) => UNITS.has(each));
+  const noun = nouns.at(at);
   if (noun === undefined || noun.length < 3 || !near.includes(noun)) return undefined;
+  if (at > 0 && OF_KIND.test(nouns[at - 1] ?? '')) return undefined;
   const rest = nouns.filter((each) => each !== noun && !SMALL_WORD.test(each));
-  if (unit === undefined) return UNITS.has(noun) ? undefined : rest;
-  return near[0] !== noun || rest.length === 0 ? undefined : rest;
+  return at >= 0 && (near[0] !== noun || rest.length === 0) ? undefined : rest;
 }
 
 function isComparable({ value }: KnownFigure, other: number): boolean {
