@@ -4,8 +4,8 @@ import { PassThrough, Writable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { run } from '../../cli/program.ts';
 import type { Io } from '../../cli/system/io.ts';
+import { run } from '../support/program.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 /** The screen of a terminal: no question that ends can end it. */

@@ -1,6 +1,6 @@
 import { appendFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { stampText } from '../../cli/content/file-stamp.ts';
 import { areAlike, keepSetup, recallSetup } from '../../cli/lint/kept-setup.ts';
 import { beginAhead, checkAhead } from '../../cli/lint/landings/checked-ahead.ts';
@@ -24,11 +24,15 @@ function withoutStamp(verdict: LandingVerdict | undefined): object {
   return { ...verdict, landing };
 }
 
-it('checks landings that were changed after the last run, and no others', async () => {
-  const site = new TinySite('lease', 'gate');
+const site = new TinySite('lease', 'gate');
+const { config } = site;
+
+beforeAll(async () => {
   const args = ['lint', '--landings', 'landings', '--config', 'site.config.yaml'];
   await runHere(args, { cwd: site.folder });
-  const config = join(site.folder, 'site.config.yaml');
+});
+
+it('checks landings that were changed after the last run, and no others', async () => {
   const open = await openSite(ROOT, { landings: site.landings, config });
   const { root, landingsDir } = open;
   const saved = statSync(lintStatePath(root, landingsDir)).mtimeMs;
@@ -52,14 +56,8 @@ it('checks landings that were changed after the last run, and no others', async 
 });
 
 it('begins with changed landings before the configuration is read, unless that was changed as well', async () => {
-  const site = new TinySite('lease', 'gate');
-  const args = ['lint', '--landings', 'landings', '--config', 'site.config.yaml'];
-  await runHere(args, { cwd: site.folder });
-  const config = join(site.folder, 'site.config.yaml');
-  const { root, landingsDir, configFile } = await openSite(ROOT, {
-    landings: site.landings,
-    config,
-  });
+  const open = await openSite(ROOT, { landings: site.landings, config });
+  const { root, landingsDir, configFile } = open;
   const lint = { root, landingsDir, configFile, cwd: site.folder, asked: {} };
   const setup = { root, landingsDir, cwd: site.folder, now: Date.now() };
   /** As many landings as threads are used for. */

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
-import { run } from '../../cli/program.ts';
 import type { Io } from '../../cli/system/io.ts';
+import { run } from './program.ts';
 
 /** Root of the repository. */
 export const ROOT = join(import.meta.dirname, '../..');
