@@ -4,6 +4,7 @@ import manifest from '../package.json' with { type: 'json' };
 import { writeCutFonts } from './brand/write-cut-fonts.ts';
 import { writeFonts } from './previews/font-file.ts';
 import { writeIcons } from './site/icon-file.ts';
+import { madeOnFirstUse } from './system/made-on-first-use.ts';
 import { withoutShownParts } from './system/shown-only.ts';
 
 /** Bundled although it is also installed for the code of sites: the tool then reads fewer files at startup. */
@@ -30,6 +31,7 @@ export default defineConfig({
     writeFonts(fileURLToPath(new URL('../lib/fonts', import.meta.url)), PICTURE_FONTS),
     writeCutFonts(fileURLToPath(new URL('../lib/cut-fonts', import.meta.url))),
     withoutShownParts(),
+    madeOnFirstUse(),
   ],
   ssr: {
     noExternal: true,
