@@ -60,7 +60,7 @@ export function breachOf(
 ): { span: Span; wrong: Wrong } | undefined {
   const text = unwrapped(located);
   for (const { wrong, sign, said, unless } of breaches) {
-    if (!text.includes(sign)) continue;
+    if (!text.includes(sign) || !said.test(text)) continue;
     for (const found of text.matchAll(new RegExp(said, `${said.flags}g`))) {
       const start = found.index + (/^[.!?] /.test(found[0]) ? 2 : 0);
       const end = found.index + found[0].length;

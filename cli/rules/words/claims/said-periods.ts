@@ -7,11 +7,11 @@ export interface SaidPeriods {
   /** A word that every such text has. */
   sign: RegExp;
   /** Sentences that give it, each with a `period` of `count` and `unit`. */
-  said: Iterable<RegExp>;
+  said: readonly RegExp[];
   /** What a question about it asks for; its answer begins with the period. */
   asked: RegExp;
   /** Sentences that give it without naming what they are about, on a page whose title does. */
-  saidOnPage?: Iterable<RegExp>;
+  saidOnPage?: readonly RegExp[];
   /** Makes it lawful, in the same sentence. */
   unless: RegExp;
 }
@@ -34,7 +34,8 @@ type Language = 'en' | 'de' | 'es';
 /** Other words of a sentence; references to facts have full stops. */
 const BETWEEN = '(?:[^.!?;\\n{]|\\{[\\w.]+\\}){0,60}?';
 
-function compiled(language: Language, sources: readonly string[]): RegExp[] {
+/** Patterns with a number and its unit for `N`, and up to so many other words of the sentence for `..`. */
+export function saying(language: Language, ...sources: readonly string[]): RegExp[] {
   const period = `(?<![\\p{L}\\d.,-])\\**(?<period>${COUNT[language]}[ -]?(?:weitere[mnrs]? )?${UNIT[language]})(?!\\p{L})\\**`;
   return sources.map(
     (source) =>
@@ -45,22 +46,8 @@ function compiled(language: Language, sources: readonly string[]): RegExp[] {
   );
 }
 
-/**
- * Patterns with a number and its unit for `N`, and up to so many other words of the sentence for `..`. They are made once
- * a text may say it: all of them take 25 ms of every command that loads the rules.
- */
-export function saying(language: Language, ...sources: readonly string[]): Iterable<RegExp> {
-  let patterns: RegExp[] | undefined;
-  return {
-    [Symbol.iterator]() {
-      patterns ??= compiled(language, sources);
-      return patterns.values();
-    },
-  };
-}
-
 /** How the answer begins to a question for a period. */
-export const ANSWERED: Readonly<Record<string, Iterable<RegExp>>> = {
+export const ANSWERED: Readonly<Record<string, readonly RegExp[]>> = {
   en: saying('en', '^(?:you have |for |within |it is |they are valid for )?(?:only |just )?N'),
   de: saying('de', '^(?:sie beträgt |sie haben |du hast |innerhalb von |binnen |um )?(?:nur )?N'),
   es: saying('es', '^(?:tiene |tienes |son |es de |durante |en )?N'),

@@ -60,52 +60,52 @@ const PLACE_EN = '(?:our|the) (?:shop|store|office|studio|salon|clinic|workshop|
 const THERE_DE = '(?:geöffnet|offen|da|hier|für (?:sie|euch|dich) da)(?!\\p{L})';
 const WE_EN = `(?:we(?: are|['’]re)(?: also| usually| normally)?|${PLACE_EN})`;
 
-/** Statements whose subject is the business, and those of nothing but days and times. */
-class Statements {
-  readonly #seen: RegExp;
-  readonly #stated: readonly RegExp[];
-  readonly #bare: readonly RegExp[];
-  readonly #parts: readonly RegExp[];
+/** Statements of one language. */
+interface Statements {
+  /** Days that every one of them has. */
+  seen: RegExp;
+  /** Those whose subject is the business. */
+  stated: readonly RegExp[];
+  /** Nothing but days and times. */
+  bare: readonly RegExp[];
+  /** Days with a range of times before or after them, as parts of sentences. */
+  parts: readonly RegExp[];
+}
 
-  /** @param range of two times of a day, which a sentence has before or after the days. */
-  constructor(
-    seen: RegExp,
-    days: string,
-    { stated, bare, range }: { stated: readonly string[]; bare: readonly string[]; range: string },
-  ) {
-    const compiled = (pattern: string) =>
-      new RegExp(pattern.replace('DAYS', `(?<days>${days})`), 'giu');
-    this.#seen = seen;
-    this.#stated = stated.map(compiled);
-    this.#bare = bare.map(compiled);
-    this.#parts = [
-      `(?<!\\p{L})(?:from |von |de )?DAYS,? ${range}${NO_COUNT}`,
-      `(?<!\\p{L})${range},? (?:from |on |de |von )?DAYS(?!\\p{L})`,
-    ].map(compiled);
-  }
+/** Patterns with the days of a language for `DAYS`. */
+function naming(days: string, ...patterns: readonly string[]): RegExp[] {
+  return patterns.map((pattern) => new RegExp(pattern.replace('DAYS', `(?<days>${days})`), 'giu'));
+}
 
-  *in(text: string): Generator<SaidHours> {
-    if (!this.#seen.test(text)) return;
-    for (const [patterns, isBare, isPart] of [
-      [this.#stated, false, false],
-      [this.#bare, true, false],
-      [this.#parts, false, true],
-    ] as const)
-      for (const pattern of patterns)
-        for (const { 0: found, index, groups = {} } of text.matchAll(pattern)) {
-          const { days = '', a, b } = groups;
-          if (isPart && !CLOCK.test(found)) continue;
-          const start = index + (LEADING.exec(found)?.[0].length ?? 0);
-          yield {
-            ...saidDays(days),
-            span: [start, index + found.trimEnd().length],
-            ...(a === undefined ? {} : { opens: timeOf(a) }),
-            ...(b === undefined ? {} : { closes: timeOf(b) }),
-            isBare,
-            isPart,
-          };
-        }
-  }
+function withRange(days: string, range: string): RegExp[] {
+  return naming(
+    days,
+    `(?<!\\p{L})(?:from |von |de )?DAYS,? ${range}${NO_COUNT}`,
+    `(?<!\\p{L})${range},? (?:from |on |de |von )?DAYS(?!\\p{L})`,
+  );
+}
+
+function* statementsIn(text: string, statements: Statements): Generator<SaidHours> {
+  if (!statements.seen.test(text)) return;
+  for (const [patterns, isBare, isPart] of [
+    [statements.stated, false, false],
+    [statements.bare, true, false],
+    [statements.parts, false, true],
+  ] as const)
+    for (const pattern of patterns)
+      for (const { 0: found, index, groups = {} } of text.matchAll(pattern)) {
+        const { days = '', a, b } = groups;
+        if (isPart && !CLOCK.test(found)) continue;
+        const start = index + (LEADING.exec(found)?.[0].length ?? 0);
+        yield {
+          ...saidDays(days),
+          span: [start, index + found.trimEnd().length],
+          ...(a === undefined ? {} : { opens: timeOf(a) }),
+          ...(b === undefined ? {} : { closes: timeOf(b) }),
+          isBare,
+          isPart,
+        };
+      }
 }
 
 /** What ends the statement before one, or joins them. */
@@ -129,8 +129,10 @@ function timeOf(words: string): SaidTime {
 }
 
 const STATEMENTS: readonly Statements[] = [
-  new Statements(/day|weekend|daily|[Mm]on\b/, DAYS_EN, {
-    stated: [
+  {
+    seen: /day|weekend|daily|[Mm]on\b/,
+    stated: naming(
+      DAYS_EN,
       `(?<!\\p{L})(?:${WE_EN} (?:open|here|in)|come in|come by|stop by|drop by|drop in|walk in|visit us) (?:on )?DAYS,? ${RANGE_EN}${END}`,
       `(?:${START}|hours: )open (?:on )?DAYS,? ${RANGE_EN}${END}`,
       `(?<!\\p{L})${WE_EN} (?:open|here|in) ${RANGE_EN},? (?:on )?DAYS${END}`,
@@ -141,28 +143,28 @@ const STATEMENTS: readonly Statements[] = [
       `(?<!\\p{L})we close (?:up )?at ${from('b')} (?:on )?DAYS${END}`,
       `(?<!\\p{L})we open (?:on )?DAYS at ${from('a')}${END}`,
       `(?<!\\p{L})we close (?:on )?DAYS at ${from('b')}${END}`,
-    ],
-    bare: [`${LISTED}DAYS[,:]? ${RANGE_EN}${END}`],
-    range: RANGE_EN,
-  }),
-  new Statements(
-    /emana|a viernes|a sábado|a domingo|os los días|[Ll]os (?:lun|mar|mié|jue|vie|sáb|dom)/,
-    DAYS_ES,
-    {
-      stated: [
-        `(?<!\\p{L})(?:abrimos|atendemos|estamos abiert[oa]s|estamos aquí|(?:${START})abiert[oa]) (?:también )?DAYS,? ${RANGE_ES}${END}`,
-        `(?:${START}|, )DAYS,? (?:abrimos|atendemos|estamos abiert[oa]s) ${RANGE_ES}${END}`,
-        `(?<!\\p{L})DAYS,? abrimos a (?:partir de )?las? ${from('a')}${END}`,
-        `(?<!\\p{L})DAYS,? cerramos a las? ${from('b')}${END}`,
-        `(?<!\\p{L})abrimos DAYS a (?:partir de )?las? ${from('a')}${END}`,
-        `(?<!\\p{L})cerramos DAYS a las? ${from('b')}${END}`,
-      ],
-      bare: [`${LISTED}DAYS[,:]? ${RANGE_ES}${END}`],
-      range: RANGE_ES,
-    },
-  ),
-  new Statements(/tags|oche[ ,]|äglich|ochenend|tag bis|Mo\.?\s?[-–]/, DAYS_DE, {
-    stated: [
+    ),
+    bare: naming(DAYS_EN, `${LISTED}DAYS[,:]? ${RANGE_EN}${END}`),
+    parts: withRange(DAYS_EN, RANGE_EN),
+  },
+  {
+    seen: /emana|a viernes|a sábado|a domingo|os los días|[Ll]os (?:lun|mar|mié|jue|vie|sáb|dom)/,
+    stated: naming(
+      DAYS_ES,
+      `(?<!\\p{L})(?:abrimos|atendemos|estamos abiert[oa]s|estamos aquí|(?:${START})abiert[oa]) (?:también )?DAYS,? ${RANGE_ES}${END}`,
+      `(?:${START}|, )DAYS,? (?:abrimos|atendemos|estamos abiert[oa]s) ${RANGE_ES}${END}`,
+      `(?<!\\p{L})DAYS,? abrimos a (?:partir de )?las? ${from('a')}${END}`,
+      `(?<!\\p{L})DAYS,? cerramos a las? ${from('b')}${END}`,
+      `(?<!\\p{L})abrimos DAYS a (?:partir de )?las? ${from('a')}${END}`,
+      `(?<!\\p{L})cerramos DAYS a las? ${from('b')}${END}`,
+    ),
+    bare: naming(DAYS_ES, `${LISTED}DAYS[,:]? ${RANGE_ES}${END}`),
+    parts: withRange(DAYS_ES, RANGE_ES),
+  },
+  {
+    seen: /tags|oche[ ,]|äglich|ochenend|tag bis|Mo\.?\s?[-–]/,
+    stated: naming(
+      DAYS_DE,
       `(?<!\\p{L})DAYS (?:haben|sind) wir (?:für (?:sie|euch|dich) )?${RANGE_DE} ${THERE_DE}`,
       `(?<!\\p{L})wir (?:haben|sind) (?:für (?:sie|euch|dich) )?DAYS ${RANGE_DE} ${THERE_DE}`,
       `(?:${START}|öffnungszeiten: )geöffnet DAYS,? ${RANGE_DE}${END}`,
@@ -172,13 +174,14 @@ const STATEMENTS: readonly Statements[] = [
       `(?<!\\p{L})DAYS schließen wir (?:erst |schon )?um ${from('b')}${END}`,
       `(?<!\\p{L})wir öffnen DAYS (?:erst |schon )?um ${from('a')}${END}`,
       `(?<!\\p{L})wir schließen DAYS (?:erst |schon )?um ${from('b')}${END}`,
-    ],
-    bare: [
+    ),
+    bare: naming(
+      DAYS_DE,
       `${LISTED}DAYS[,:]? ${RANGE_DE}${END}`,
       `(?<=\\d(?:\\s?uhr)?), DAYS ab ${from('a')}${END}`,
-    ],
-    range: RANGE_DE,
-  }),
+    ),
+    parts: withRange(DAYS_DE, RANGE_DE),
+  },
 ];
 
 /** Words of some statement, as a cheap test of a whole copy and of its texts. */
@@ -193,5 +196,5 @@ export function maySayHours(copy: string): boolean {
 /** What a text says of hours of the business, and bare days and times, which may be those of others. */
 export function* saidHours(text: string): Generator<SaidHours> {
   if (!SEEN.test(text)) return;
-  for (const statements of STATEMENTS) yield* statements.in(text);
+  for (const statements of STATEMENTS) yield* statementsIn(text, statements);
 }
