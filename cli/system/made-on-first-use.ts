@@ -83,7 +83,7 @@ function* propertyEdits(
 }
 
 /**
- * Makes the tables and patterns of rules when they are first used, in a chunk of the compiled tool. There are thousands of them, which takes
+ * Makes the tables and patterns of rules when they are first used, in a chunk of the compiled tool. There are some 1,500 patterns, which takes
  * V8 0.3 s whenever the rules are loaded, and a run uses few: most are for another language, or behind a quick test that no text passes.
  * The sources have plain constants.
  *
