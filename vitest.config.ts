@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { iconModule } from './cli/site/icon-module.ts';
 import { siteModules } from './cli/site/site-modules.ts';
 import { OPTIMIZE_LATE, optimizeLate } from './cli/system/engine-flags.ts';
+import { compiledSources } from './tests/support/compiled-sources.ts';
 import { LongFirst } from './tests/support/long-first.ts';
 import { memoryFolder } from './tests/support/memory-folder.ts';
 import { leaveOutVirtualModules } from './tests/support/module-cache.ts';
@@ -51,8 +52,13 @@ const shared = {
   },
 };
 
-/** What templates import of the site is that of the repository. */
-const plugins = [siteModules(import.meta.dirname), iconModule(), leaveOutVirtualModules()];
+/** What templates import of the site is that of the repository. Who watches has the sources transformed one by one. */
+const plugins = [
+  ...(process.argv.includes('run') ? [await compiledSources()] : []),
+  siteModules(import.meta.dirname),
+  iconModule(),
+  leaveOutVirtualModules(),
+];
 
 export default defineConfig({
   test: {
