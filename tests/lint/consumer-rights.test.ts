@@ -168,6 +168,7 @@ it.each([
   ['es', 'ES', 'Esta garantía no sustituye a la garantía legal.'],
   ['es', 'ES', 'Nada se vende sin garantía.'],
   ['es', 'ES', 'El desistimiento queda excluido en bicis hechas a medida.'],
+  ['es', 'ES', 'Si nos llama para una reparación urgente, no hay desistimiento de esa reparación.'],
   ['es', 'ES', 'La señal no se devuelve si avisas el mismo día.'],
 ])('%s in %s, right: %s', (language, country, text) => {
   expect(named(text, language, country)).toEqual([]);

@@ -68,6 +68,8 @@ const RIGHT: readonly (readonly [text: string, language: string])[] = [
   ['Ask a notary public about the affidavit and the drywall', 'en'],
   ['Llámenos, díganos qué pasó y puede tomarle una foto', 'es'],
   ['El public speaker no es abogado', 'es'],
+  ['Buscamos una cerrajera o dos cerrajeras', 'es'],
+  ['Eine aufgesprochene Nachricht, die Sie aufgesprochen haben', 'de'],
   ['Die Dachdeckermeisterin prüft Kehlbleche und Ortgangsteine', 'de'],
   ['Bäckerei Lindner in der Hahngasse', 'de'],
   ['Contanos qué tenés, qué querés y cuándo podés', 'es'],

@@ -83,6 +83,19 @@ describe('the form of address of a page', () => {
     expect(found).toEqual(['copy/form-of-address: Díganos']);
   });
 
+  it('is not that of somebody who speaks to somebody else', () => {
+    const found = findingsIn(
+      page('Niemand sagt mehr: Du warst beim Friseur.', [
+        'Kommen Sie ohne Termin.',
+        'Rufen Sie vor zehn an.',
+        'Wir sagen Ihnen, wann Platz ist.',
+        'Bringen Sie ein Foto mit.',
+      ]),
+      { language: 'de', facts: SCHOOL },
+    );
+    expect(found).toEqual([]);
+  });
+
   it('is another for parents', () => {
     const text = 'Si su hijo es menor, escríbanos usted antes.';
     expect(findingsIn(page(text, friendly), { language: 'es', facts: SCHOOL })).toEqual([]);

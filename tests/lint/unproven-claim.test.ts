@@ -145,6 +145,8 @@ it.each([
   ['en', 'The best time to call in December is the morning.'],
   ['en', 'We do our best, and step number one is a call.'],
   ['en', 'We are not the cheapest plumber in Hull.'],
+  ['en', 'Reduced: our lowest price of the last 30 days was $90.'],
+  ['es', 'El precio más bajo de los 30 días previos a la oferta'],
   ['en', 'House No. 12, number 10 on the list, Form I-9.'],
   ['en', 'The work is guaranteed for two years.'],
   ['en', 'Most people trust a neighbour.'],

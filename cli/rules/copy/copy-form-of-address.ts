@@ -38,6 +38,8 @@ const STRANGERS: Readonly<Record<number, number>> = { 1: 2, 2: 4 };
 /** Fewer texts to strangers do not show how a page speaks. */
 const FEW = 4;
 
+const blank = (words: string) => ' '.repeat(words.length);
+
 function isOwn(located: LocatedText): boolean {
   return !(
     isQuoted(located) ||
@@ -49,11 +51,15 @@ function isOwn(located: LocatedText): boolean {
   );
 }
 
+/** Directly after who says it, words that are not quoted: "Niemand sagt mehr: Du warst beim Friseur." */
+const SAID =
+  /(?<=(?:sag(?:t|en|te|ten)|frag(?:t|en|te|ten)|ruf(?:t|en)|rief(?:en)?|meint?en?|denk(?:t|en)|heißt es|hieß es|hör(?:t|en)|dice[ns]?|dijo|dijeron|pregunta(?:n|ba)?|piensa[ns]?|grita[ns]?)(?: \p{L}+){0,2}: )[^.!?\n]*/giu;
+
 /** What the page itself says to visitors. */
 function ownTexts({ texts }: CopyFile) {
   return texts.filter(isOwn).map((located) => ({
     located,
-    text: withoutQuotations(proseOf(located.text), isBody(located)),
+    text: withoutQuotations(proseOf(located.text), isBody(located)).replace(SAID, blank),
   }));
 }
 

@@ -30,6 +30,10 @@ const EN_FIRM = raw`(?:firm|company|shop|store|practice|clinic|studio|agency|pro
 
 const EN_OWNER = raw`(?:(?!(?:Grand)?(?:[Mm]um|[Mm]om|[Mm]a|[Dd]ad|[Mm]other|[Ff]ather|Nan|Gran)['’])\p{Lu}[\p{L}-]+(?:['’]s|s['’])|\bthe\s(?:city|county|country|state|area|region|nation|town|world)['’]s)`;
 
+/** The lowest price of one's own before a reduction, which has to be said in the European Union (Directive 98/6/EC, art. 6a). */
+const EN_LAST_DAYS = raw`\s(?:of|in|over|during|within)\s(?:the\s|our\s)?(?:\p{L}+\s)?(?:30|thirty)\sdays`;
+const ES_LAST_DAYS = raw`\s(?:los\s)?(?:últimos\s)?(?:30|treinta)\sdías`;
+
 const CLAIMS: Readonly<Record<string, Claims>> = {
   en: {
     said: anyOf(
@@ -43,7 +47,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
       raw`\b(?:market|industry|world)[-\s]lead(?:ers?|ing)\b|\bthe\sleading\s(?:[\p{L}-]+\s)?(?:provider|company|expert|specialist|firm|name|lawyer|supplier|maker|dealer|clinic|studio|school)s?\b`,
       raw`\b(?:better|cheaper|faster)\sthan\s(?:(?:any|all|every|the)\sother|(?:our|the|all|any)\scompet|(?:any|every)(?:one|body)\selse)`,
       raw`\b(?:nobody|no\sone|no\sother\s\p{L}+)\s(?:(?!(?:not|never|but|who|and)\s)[\p{L}'’-]+\s){0,6}?(?:faster|better|cheaper|quicker|more\s\p{L}+)\sthan\s(?:we|us|ours?)\b|\b(?:nobody|no\sone|no\sother\s\p{L}+)\s(?:(?!(?:not|never|but|who|and)\s)[\p{L}'’-]+\s){0,4}?beats?\s(?:us|our)\b`,
-      raw`\blowest\s(?:(?!possible\b)\p{L}+\s)?(?:prices?|fees?|rates?)\b(?!\s(?:we|i|you)\s)|\bunbeatable\b|\b(?:best|lowest)[-\s]price[-\s]guarantee|\b100\s?%\ssuccess`,
+      raw`\blowest\s(?:(?!possible\b)\p{L}+\s)?(?:prices?|fees?|rates?)\b(?!\s(?:we|i|you)\s|${EN_LAST_DAYS})|\bunbeatable\b|\b(?:best|lowest)[-\s]price[-\s]guarantee|\b100\s?%\ssuccess`,
       ...PROOF_CLAIMS.en,
       ...ABSOLUTE_CLAIMS.en,
     ),
@@ -67,7 +71,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
       raw`\bmejor(?:es)?\sque\s(?:nadie|cualquier|la\scompetencia|todos|ningun)|\b(?:inmejorable|imbatible|insuperable)s?\b`,
       raw`\bnadie\s(?:(?!no\s)\p{L}+\s){0,6}?(?:mejor|más\s(?:rápid|barat|económic|fiable|cerca)\p{L}*)\sque\snosotros(?!\p{L})`,
       raw`,\sgarantizad[oa]s?(?=[.!]?$)`,
-      raw`\b(?:el|los)\s(?:precios?|tarifas?)\smás\sbajos?\s(?:del?|en)\b|\b(?:el|la|los|las)\s[\p{L}-]+\smás\sbarat[oa]s?\s(?:del|en|de(?!\s\p{L}+[aeií]r(?:l[aeo]s?|se)?(?!\p{L})))\b|\b100\s?%\sde\séxito`,
+      raw`\b(?:el|los)\s(?:precios?|tarifas?)\smás\sbajos?\s(?:del?|en)\b(?!${ES_LAST_DAYS})|\b(?:el|la|los|las)\s[\p{L}-]+\smás\sbarat[oa]s?\s(?:del|en|de(?!\s\p{L}+[aeií]r(?:l[aeo]s?|se)?(?!\p{L})))\b|\b100\s?%\sde\séxito`,
       ...PROOF_CLAIMS.es,
       ...ABSOLUTE_CLAIMS.es,
     ),

@@ -21,10 +21,21 @@ export interface KnownWords {
   names: ReadonlySet<string>;
 }
 
-/** German imperatives drop an e that the lists have: lern, komm. */
+/** A participle with one of the prefixes that German verbs take: aufgesprochen, beside ausgesprochen. */
+const PARTICIPLE =
+  /^(?:ab|an|auf|aus|bei|durch|ein|her|hin|los|mit|nach|um|vor|weg|weiter|zu|zurück|zusammen)(?<participle>ge\p{L}{4,}(?:en|t)(?:e[mnrs]?)?)$/u;
+
+/** German imperatives drop an e that the lists have, and verbs take more prefixes than these know: lern, komm. */
 function isGermanForm(word: string, lexicon: Lexicon): boolean {
   const small = word.toLowerCase();
+  const { participle } = PARTICIPLE.exec(small)?.groups ?? {};
+  if (participle !== undefined && lexicon.has(hashOf(participle))) return true;
   return lexicon.has(hashOf(`${small}e`)) && lexicon.has(hashOf(`${small}en`));
+}
+
+/** Lists lack the women of some trades: cerrajera, beside cerrajero. */
+function isTradeswoman(word: string, lexicon: Lexicon): boolean {
+  return /(?:er|or)as?$/i.test(word) && lexicon.has(hashOf(word.replace(/a(?=s?$)/i, 'o')));
 }
 
 /** English derives names of tools and trades from short verbs: jetter, snipper. */
@@ -43,7 +54,7 @@ function isAccented(word: string, lexicon: Lexicon): boolean {
 function isFine(word: string, language: string, lexicon: Lexicon): boolean {
   if (language.startsWith('en')) return isEnglishForm(word, lexicon) || isAccented(word, lexicon);
   const isForm = language.startsWith('es')
-    ? isSpanishForm(word, lexicon)
+    ? isSpanishForm(word, lexicon) || isTradeswoman(word, lexicon)
     : language.startsWith('de') && isGermanForm(word, lexicon);
   return isForm || lexiconOf('en')?.has(hashOf(word)) === true;
 }
