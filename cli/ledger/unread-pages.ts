@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PageMeta } from '../content/addresses/page-index.ts';
 import { COMPONENT, pageFilesIn, pathOfRoute, routeFolders } from '../content/pages/page-routes.ts';
 import type { LandingRecord } from '../pages/landing-record.ts';
-import type { LandingTable } from '../pages/landing-table.ts';
+import { type LandingTable, TRAIT } from '../pages/landing-table.ts';
 import type { SitePaths } from '../site/site-paths.ts';
 
 /** The pages of a site that could be read. */
@@ -12,14 +12,17 @@ export interface ReadPages {
   table: LandingTable<LandingRecord>;
 }
 
-/** Addresses and files of the pages that could not be read. */
+/** Addresses and files of the pages that could not be read, or only in part. */
 function* unreadFiles(
   { root, landingsDir }: SitePaths,
   { staticMetas, table }: ReadPages,
 ): Generator<[address: string, file: string]> {
   for (const [index, name] of table.names.entries())
-    if (!table.has(index)) yield [`/${name.replace(/\.yaml$/, '')}`, join(landingsDir, name)];
-  const read = new Set(staticMetas.map(({ entry }) => entry.path));
+    if (!table.has(index) || table.hasTrait(index, TRAIT.unread))
+      yield [`/${name.replace(/\.yaml$/, '')}`, join(landingsDir, name)];
+  const read = new Set(
+    staticMetas.filter(({ unread }) => unread === undefined).map(({ entry }) => entry.path),
+  );
   for (const route of routeFolders(join(root, 'pages'))) {
     const path = pathOfRoute(route);
     if (read.has(path)) continue;

@@ -22,7 +22,9 @@ import {
   siteRendering,
 } from './rendered/rendered-site.ts';
 import { textsOfPageFiles } from './site/page-file-texts.ts';
+import { faultyMetas, pagesDespiteFaults } from './site/pages-despite-faults.ts';
 import { mayBeShown } from './unread-media.ts';
+import { checkUsesDespiteFaults } from './uses-despite-faults.ts';
 
 /** A site whose pages are still unread. */
 type UnreadSite = Omit<WholeSite, 'staticPages'>;
@@ -117,15 +119,17 @@ export async function checkWholeSite(
 ): Promise<number> {
   const { root, config, staticPages, landingsDir, cwd } = site;
   const rendered = await renderedPages(run, begun.rendering, site);
-  const unrendered = { ...site, metas: staticPages.metas, faulty: staticPages.faulty };
+  const faulty = faultyMetas(staticPages);
+  const unrendered = { ...site, metas: staticPages.metas, faulty };
   if (!rendered && config.facts)
     run.found.add(textsOfPageFiles({ ...unrendered, facts: config.facts }));
   if (rendered && config.facts) {
     const texts = {
       root,
-      rendered: rendered.pages,
+      // What is right in pages of the wrong shape is read in their files.
+      rendered: rendered.pages.slice(0, staticPages.pages.length),
       metas: staticPages.metas,
-      faulty: staticPages.faulty,
+      faulty,
       facts: config.facts,
       words: rendered.context.words,
       schemas: site.schemas,
@@ -142,11 +146,12 @@ export async function checkWholeSite(
   const seen = await withAllPictures(staticPages.pages, staticPages.metas, cwd, run.pictures);
   run.found.add(seen.diagnostics);
   run.found.add(await checkSiteMedia(config, run.pictures));
-  for (const src of staticPages.pages.flatMap(mediaOf)) run.shown.add(src);
-  for (const form of staticPages.pages.flatMap(sharedFormsOf)) run.forms.add(form);
+  run.takeUses(staticPages.pages.flatMap(mediaOf), staticPages.pages.flatMap(sharedFormsOf));
+  await checkUsesDespiteFaults(run, site);
   const landings = landingsBeside(rendered, begun, site);
   try {
-    await checkLandings(run, landings, rendered, site, list.files);
+    const all = { ...site, staticPages: pagesDespiteFaults(staticPages) };
+    await checkLandings(run, landings, rendered, all, list.files);
   } catch (fault) {
     const mayFail = isTold || config.faulty !== undefined;
     if (!mayFail || !(fault instanceof BuildFault)) throw fault;

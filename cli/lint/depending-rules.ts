@@ -75,7 +75,10 @@ const DEPENDING: readonly (readonly [part: string, rules: readonly string[]])[] 
     'business.email',
     ['facts/typed-email', 'links/malformed', 'links/other-address', ...OF_DUTIES, 'production/'],
   ],
-  ['business.address', [...OF_NAMES, 'facts/typed-amount', 'facts/whereabouts', 'law/no-imprint']],
+  ['business.address.street', [...OF_NAMES, 'facts/contradiction', 'law/no-imprint']],
+  ['business.address.locality', [...OF_NAMES, 'facts/typed-amount', 'facts/whereabouts']],
+  ['business.address.region', [...OF_NAMES, 'facts/whereabouts']],
+  ['business.address.postalCode', ['facts/contradiction', 'facts/whereabouts']],
   ['business.address.country', [...OF_STATUTES, ...OF_DATES, 'facts/']],
   ['business.geo', ['facts/whereabouts', 'facts/typed-figure', 'features/no-place']],
   ['business.priceRange', OF_FIGURES],
@@ -121,7 +124,10 @@ function rulesOf(path: Path, parsed: unknown): string[] {
   const isOwn =
     !CORE_KEYS.has(group) ||
     (group === 'business' && !KNOWN.some((part) => part !== group && isWithin(name, part)));
-  return isOwn ? [...rules, ...OF_OWN_FACTS] : rules;
+  const depending = isOwn ? [...rules, ...OF_OWN_FACTS] : rules;
+  // A number in place of a text hides no name.
+  const isNumber = group !== 'spelling' && typeof valueAt(parsed, path) === 'number';
+  return isNumber ? depending.filter((rule) => !OF_NAMES.includes(rule)) : depending;
 }
 
 /** Rules about references to facts: one that is wrong is no unknown one, so that they depend on nothing. */

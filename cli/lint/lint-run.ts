@@ -1,4 +1,5 @@
 import type { Diagnostic, Severity } from '../content/diagnostic.ts';
+import type { UnreadPart } from '../content/pages/unread-parts.ts';
 import { displayFolder } from '../content/source-file.ts';
 import { KnownPictures } from '../pictures/known-pictures.ts';
 import type { WrittenFinding } from '../report/finding-entry.ts';
@@ -36,7 +37,8 @@ export class LintRun {
   readonly #folder: string;
   readonly #left = { error: new Map<string, boolean>(), warning: new Map<string, boolean>() };
   readonly #shared = new SharedFindings();
-  /** Landings with errors: their comments are read when a finding asks for them. */
+  #hasUnreadUses = false;
+  /** Landings of which too little is known: their comments are read when a finding asks for them. */
   readonly #broken = new Set<string>();
 
   constructor(severities: Severities, places: Places) {
@@ -47,9 +49,20 @@ export class LintRun {
     this.#folder = displayFolder(places.landingsDir, places.cwd);
   }
 
-  /** True if what some landing shows is unknown. */
-  get hasBrokenLandings(): boolean {
-    return this.#broken.size > 0;
+  /** True if some page may show files and forms that are unknown. */
+  get hasUnknownUses(): boolean {
+    return this.#broken.size > 0 || this.#hasUnreadUses;
+  }
+
+  /** Notes which files and forms a page shows or may show. */
+  takeUses(
+    files: Iterable<string>,
+    forms: Iterable<string>,
+    unread: readonly UnreadPart[] = [],
+  ): void {
+    for (const src of files) this.shown.add(src);
+    for (const form of forms) this.forms.add(form);
+    if (unread.includes('uses')) this.#hasUnreadUses = true;
   }
 
   /** True if the findings of a landing are reported as an earlier run or a thread wrote them. */
@@ -104,8 +117,7 @@ export class LintRun {
     const here = findings.map((finding) => ({ ...finding, file }));
     this.found.add(this.tradeWords.holdBack(here));
     this.#shared.add(name, landing?.shared ?? []);
-    for (const src of Object.keys(landing?.media ?? {})) this.shown.add(src);
-    for (const form of landing?.forms ?? []) this.forms.add(form);
+    this.takeUses(Object.keys(landing?.media ?? {}), landing?.forms ?? [], landing?.unread);
   }
 
   /** Called once all landings of the folder were added: their comments are known. */

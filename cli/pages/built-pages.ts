@@ -77,7 +77,7 @@ export class BuiltPages implements SitePages {
     return this.#landings.has(index) ? this.#metaOf(name, this.#landings.record(index)) : undefined;
   }
 
-  #metaOf(name: string, { entry, links, schedule, test }: LandingRecord): PageMeta {
+  #metaOf(name: string, { entry, links, schedule, test, unread }: LandingRecord): PageMeta {
     const path = join(this.#folder.landingsDir, name);
     return {
       entry,
@@ -86,6 +86,7 @@ export class BuiltPages implements SitePages {
       ...(links === undefined ? {} : { links }),
       ...(schedule === undefined ? {} : { schedule }),
       ...(test === undefined ? {} : { test }),
+      ...(unread === undefined ? {} : { unread }),
     };
   }
 }

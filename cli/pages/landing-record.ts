@@ -6,6 +6,7 @@ import type { PageAddress } from '../content/addresses/page-address.ts';
 import type { TestShares } from '../content/addresses/page-index.ts';
 import type { PageLink } from '../content/addresses/page-links.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
+import type { UnreadPart } from '../content/pages/unread-parts.ts';
 import type { PreviewCard } from '../previews/preview-card.ts';
 import type { Showing } from '../schedule/showing.ts';
 
@@ -18,6 +19,8 @@ export interface LandingRecord {
   schedule?: Schedule;
   /** Its A/B test, if any. */
   test?: TestShares;
+  /** Given if its file has the wrong shape: parts of which nothing is known. Only lint has such landings. */
+  unread?: readonly UnreadPart[];
 }
 
 /** Everything that later builds need to know about a rendered landing; one line of the state. */

@@ -25,6 +25,8 @@ export const TRAIT = {
   /** There is no page at its address. */
   noPage: 4096,
   test: 8192,
+  /** Its file has the wrong shape. */
+  unread: 16_384,
 } as const;
 
 /** The traits of a record. */
@@ -36,6 +38,7 @@ export function traitsOf(record: LandingRecord | MadeLanding): number {
   if (record.links !== undefined) traits |= TRAIT.links;
   if (record.schedule !== undefined) traits |= TRAIT.scheduled;
   if (record.test !== undefined) traits |= TRAIT.test;
+  if (record.unread !== undefined) traits |= TRAIT.unread;
   if (!('alternates' in record)) return traits;
   if (record.alternates.length > 0) traits |= TRAIT.alternates;
   if (record.sheet !== undefined) traits |= TRAIT.sheet;

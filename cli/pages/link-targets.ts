@@ -208,7 +208,8 @@ export class Targets {
     if (early) return early;
     // The notice of an expired page has no sections; links to them still reach the page.
     const isOver = (owner?.schedule?.until ?? Infinity) <= this.#moment.now;
-    const ids = fragment === '' || !owner || isOver ? undefined : this.#ids.of(owner);
+    const isUnread = owner?.unread?.includes('content') ?? false;
+    const ids = fragment === '' || !owner || isOver || isUnread ? undefined : this.#ids.of(owner);
     if (!ids || ids.has(fragment)) return undefined;
     const meant = suggest(fragment, ids);
     const message = `A link leads to ${href}, but ${target} has no section "${fragment}".`;

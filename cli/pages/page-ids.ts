@@ -1,4 +1,6 @@
+import { dirname } from 'node:path';
 import type { RenderContext } from '../../renderer/context/render-context.ts';
+import type { LandingPage } from '../../schemas/page.ts';
 import type { PageMeta } from '../content/addresses/page-index.ts';
 import { createFacts } from '../content/facts/facts.ts';
 import { readLanding } from '../content/pages/landing-file.ts';
@@ -8,6 +10,15 @@ import type { RenderedStaticPage } from '../templates/static-pages.ts';
 
 function idsOf(html: string): Set<string> {
   return new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id));
+}
+
+/** A landing of the wrong shape whose sections are all known; undefined if code needs more than what is right. */
+function htmlDespiteFaults(page: LandingPage, render: Render, context: RenderContext) {
+  try {
+    return render(page, context, {}).html;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Dependencies of rendering a landing again. */
@@ -46,16 +57,19 @@ export class PageIds {
   /** @returns undefined if the page cannot be rendered, which is reported elsewhere. */
   of({ entry, origin }: PageMeta): Set<string> | undefined {
     const known = this.#written.get(entry.path) ?? this.#rendered.get(entry.path);
-    if (known || !origin) return known;
     const { render, context, landingsDir, schemas, cwd } = this.#landings;
+    if (known || !origin || dirname(origin.path) !== landingsDir) return known;
     if (!render) {
       this.#lacksRenderer = true;
       return undefined;
     }
     const facts = createFacts(context.site, schemas.config);
-    const { landing } = readLanding(origin.path, { cwd, landingsDir, facts, schemas });
-    if (!landing) return undefined;
-    const ids = idsOf(render(landing.page, context, {}).html);
+    const { landing, faulty } = readLanding(origin.path, { cwd, landingsDir, facts, schemas });
+    const html = landing
+      ? render(landing.page, context, {}).html
+      : faulty && htmlDespiteFaults(faulty.page, render, context);
+    if (html === undefined) return undefined;
+    const ids = idsOf(html);
     if (this.#rendered.size === REMEMBERED) this.#rendered.clear();
     this.#rendered.set(entry.path, ids);
     return ids;

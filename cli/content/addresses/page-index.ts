@@ -1,6 +1,7 @@
 import type { RegistryEntry } from '../../../schemas/registry-entry.ts';
 import type { Schedule } from '../../../schemas/schedule.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import type { UnreadPart } from '../pages/unread-parts.ts';
 import { suggest } from '../suggest.ts';
 import { checkTests } from '../variants/check-tests.ts';
 import type { AddressKey, PageOrigin } from './address-locations.ts';
@@ -24,6 +25,8 @@ export interface PageMeta {
   links?: readonly PageLink[];
   /** Its A/B test with weights, if any. */
   test?: TestShares;
+  /** Parts of a page of the wrong shape of which nothing is known. */
+  unread?: readonly UnreadPart[];
 }
 
 /** A test as declared by one landing. */
@@ -88,6 +91,7 @@ function* checkTranslations(pages: SitePages, owners: AddressOwners): Generator<
     const { translationOf, language } = page.entry;
     if (translationOf === undefined) continue;
     const original = owners.of(`/${translationOf}`);
+    if (original?.unread?.includes('translationOf')) continue;
     const say = (message: string, hint: string) =>
       addressFault(page, ['translationOf'], 'address/translation', message, hint);
     const slug = original?.entry.path.slice(1);

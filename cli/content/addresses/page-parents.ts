@@ -31,11 +31,17 @@ function fault({ source, locate }: LocatedPage, message: string, hint: string): 
   });
 }
 
-function faultOf(placed: LocatedPage, pages: ByPath): Diagnostic | undefined {
+function faultOf(
+  placed: LocatedPage,
+  pages: ByPath,
+  existing: ReadonlySet<string>,
+): Diagnostic | undefined {
   const { parent } = placed;
   if (parent === undefined || parent === '/') return undefined;
   if (!pages.has(parent)) {
-    const meant = suggest(parent, pages.keys());
+    // Errors in its file are reported there.
+    if (existing.has(parent)) return undefined;
+    const meant = suggest(parent, existing);
     return fault(
       placed,
       `There is no hand-written page ${parent}.`,
@@ -60,9 +66,13 @@ function faultOf(placed: LocatedPage, pages: ByPath): Diagnostic | undefined {
 /**
  * Sets the ancestors of every page, up to the home page.
  *
+ * @param existing the addresses of all pages, including those whose files have errors.
  * @returns findings about declared parents.
  */
-export function linkParents(all: readonly LocatedPage[]): Diagnostic[] {
+export function linkParents(
+  all: readonly LocatedPage[],
+  existing: readonly string[] = all.map(({ page }) => page.entry.path),
+): Diagnostic[] {
   const pages = new Map(all.map((placed) => [placed.page.entry.path, placed]));
   for (const placed of all) {
     const seen = new Set([placed]);
@@ -72,5 +82,6 @@ export function linkParents(all: readonly LocatedPage[]): Diagnostic[] {
       placed.page.parents.unshift({ name, path, language });
     }
   }
-  return all.flatMap((placed) => faultOf(placed, pages) ?? []);
+  const paths = new Set(existing);
+  return all.flatMap((placed) => faultOf(placed, pages, paths) ?? []);
 }

@@ -29,6 +29,7 @@ import { readSchedule } from './page-schedule.ts';
 import { checkPlans } from './plan-order.ts';
 import { checkSections } from './section-order.ts';
 import { checkSingles } from './single-sections.ts';
+import type { UnreadPart } from './unread-parts.ts';
 
 /** A valid landing, with positions in its file. */
 export interface LandingFile {
@@ -152,12 +153,23 @@ function completeLanding(
   return hasErrors(diagnostics) ? { faulty: file, diagnostics } : { landing: file, diagnostics };
 }
 
+/** A landing with errors, in the right shape. */
+export interface FaultyLanding extends LandingFile {
+  /** Given if its file has the wrong shape. */
+  wrong?: {
+    unread: readonly UnreadPart[];
+    /** The content of the file without variants, and its positions. */
+    written: object;
+    locate: Locate;
+  };
+}
+
 /** What comes of a landing file. */
 export interface ReadLanding {
   /** The landing, unless it has errors. */
   landing?: LandingFile;
-  /** In its place, a landing with the right shape and errors: its texts can be checked, and nothing else. */
-  faulty?: LandingFile;
+  /** In its place, a landing with errors, as far as it is right: its texts can be checked, and compared with those of others. */
+  faulty?: FaultyLanding;
   /** Every finding of the file. */
   diagnostics: Diagnostic[];
 }

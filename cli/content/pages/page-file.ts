@@ -1,4 +1,5 @@
 import { ENGINE_PAGES } from '../../../renderer/context/engine-pages.ts';
+import type { StaticPage } from '../../../schemas/page.ts';
 import type { PageFile } from '../../../schemas/page-file.ts';
 import type { RegistryEntry } from '../../../schemas/registry-entry.ts';
 import { checkPlace } from '../addresses/check-place.ts';
@@ -14,7 +15,7 @@ import { checkForms, formLinks } from '../forms/check-forms.ts';
 import { checkEmbeds } from '../media/embed-addresses.ts';
 import { checkProse } from '../prose/check-prose.ts';
 import { checkAnyShape } from '../shape/any-shape.ts';
-import { despiteFaults } from '../shape/despite-faults.ts';
+import { type DespiteFaults, despiteFaults } from '../shape/despite-faults.ts';
 import type { SiteSchemas } from '../shape/site-schemas.ts';
 import { validate } from '../shape/validate.ts';
 import type { SourceFile } from '../source-file.ts';
@@ -26,6 +27,7 @@ import { pathOfRoute } from './page-routes.ts';
 import { readSchedule } from './page-schedule.ts';
 import { checkPlans } from './plan-order.ts';
 import { checkSingles } from './single-sections.ts';
+import { readEntry, readLinks, unreadParts } from './unread-parts.ts';
 
 function registryEntry(path: string, file: PageFile, language: string): RegistryEntry {
   return {
@@ -51,12 +53,18 @@ export interface PageContext {
   engine?: EnginePages | undefined;
 }
 
+/** A page of the wrong shape, as far as it is right. */
+export interface FaultyStaticPage {
+  page: StaticPage;
+  meta: ReadPageMeta;
+}
+
 /** A page as declared by its file, and its findings. */
 export interface CheckedPage {
   placed?: LocatedPage;
   meta?: ReadPageMeta;
   /** In their place, what is known of a page of the wrong shape. */
-  faulty?: ReadPageMeta;
+  faulty?: FaultyStaticPage;
   diagnostics: Diagnostic[];
 }
 
@@ -86,11 +94,25 @@ export function checkPage(source: SourceFile, made: PageMaking, context: PageCon
     };
   const rest = completePage(despite.value, source, despite.locate, made, context);
   // Texts whose language is unknown cannot be judged.
-  const faulty = despite.isFaulty(['language']) ? undefined : rest.meta;
+  const { placed, meta } = despite.isFaulty(['language']) ? {} : rest;
+  const faulty = placed && meta && asWritten({ page: placed.page, meta }, despite, parsed, context);
   return {
     ...(faulty ? { faulty } : {}),
     diagnostics: [...diagnostics, ...despite.told(rest.diagnostics)],
   };
+}
+
+/** What is right in a page of the wrong shape. */
+function asWritten(
+  { page, meta }: FaultyStaticPage,
+  despite: DespiteFaults<PageFile>,
+  written: unknown,
+  { schemas }: PageContext,
+): FaultyStaticPage {
+  const of = { despite, written, schema: schemas.page, under: [] };
+  const entry = readEntry(meta.entry, of);
+  const links = readLinks(meta.links ?? [], despite);
+  return { page: { ...page, entry }, meta: { ...meta, entry, links, unread: unreadParts(of) } };
 }
 
 /** Checks and completes a page of the right shape. */

@@ -9,15 +9,20 @@ import type { SiteSchemas } from '../shape/site-schemas.ts';
 import { displayPath, fileDiagnostic, readSource } from '../source-file.ts';
 import type { EnginePages } from './engine-pages.ts';
 import type { KnownPages } from './known-pages.ts';
-import { type CheckedPage, checkPage, type PageContext } from './page-file.ts';
-import { COMPONENT, pageFilesIn, routeFolders } from './page-routes.ts';
+import {
+  type CheckedPage,
+  checkPage,
+  type FaultyStaticPage,
+  type PageContext,
+} from './page-file.ts';
+import { COMPONENT, pageFilesIn, pathOfRoute, routeFolders } from './page-routes.ts';
 
 /** The hand-written pages of the site. */
 export interface StaticPages {
   pages: StaticPage[];
   metas: ReadPageMeta[];
-  /** Pages of the wrong shape, which are not among the others: their texts can be checked, as far as they are right. */
-  faulty: ReadPageMeta[];
+  /** Pages of the wrong shape, which are not among the others: they can be checked as far as they are right. */
+  faulty: FaultyStaticPage[];
   diagnostics: Diagnostic[];
 }
 
@@ -54,7 +59,8 @@ export function readPageFiles(
   const folder = join(root, 'pages');
   const result: StaticPages = { pages: [], metas: [], faulty: [], diagnostics: [] };
   const all: LocatedPage[] = [];
-  for (const route of [...routeFolders(folder)].sort()) {
+  const routes = [...routeFolders(folder)].sort();
+  for (const route of routes) {
     const [file, second] = pageFilesIn(join(folder, route));
     if (file === undefined) {
       const component = displayPath(join(folder, route, COMPONENT), cwd);
@@ -85,7 +91,7 @@ export function readPageFiles(
       result.metas.push(meta);
     }
   }
-  result.diagnostics.push(...linkParents(all));
+  result.diagnostics.push(...linkParents(all, routes.map(pathOfRoute)));
   const own = new Set(result.pages.map(({ route }) => route));
   for (const [route, page] of engine ?? []) {
     if (own.has(route) || existsSync(join(folder, route, COMPONENT))) continue;

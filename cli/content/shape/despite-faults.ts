@@ -20,6 +20,8 @@ export interface DespiteFaults<T> {
   locate: Locate;
   /** Whether a part is not as it was written, so that nothing can be said about it. */
   isFaulty(path: Path): boolean;
+  /** Where a part is in the file, which may have another name for it. */
+  writtenAt(path: Path): Path;
   /** Parts that are not as they were written, and names under which they may be looked for. */
   faulty: readonly Path[];
   /** The findings that do not follow from what is wrong. */
@@ -75,6 +77,7 @@ export function despiteFaults<T>(
     value: mended.value as T,
     locate: (path, at, span) => (isFaulty(path) ? NOWHERE : locate(placeOf(path), at, span)),
     isFaulty,
+    writtenAt: placeOf,
     faulty,
     told: (found) => found.filter((finding) => isWritten(finding) && !isOfOthers(finding, faulty)),
   };

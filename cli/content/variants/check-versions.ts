@@ -2,9 +2,10 @@ import type { Landing } from '../../../schemas/landing.ts';
 import type { Variant } from '../../../schemas/variants.ts';
 import { type Diagnostic, hasErrors } from '../diagnostic.ts';
 import type { Facts } from '../facts/facts.ts';
-import type { LandingFile, ReadLanding } from '../pages/landing-file.ts';
+import type { FaultyLanding, LandingFile, ReadLanding } from '../pages/landing-file.ts';
+import { readEntry, readLinks, unreadParts } from '../pages/unread-parts.ts';
 import { checkAnyShape } from '../shape/any-shape.ts';
-import { despiteFaults } from '../shape/despite-faults.ts';
+import { type DespiteFaults, despiteFaults } from '../shape/despite-faults.ts';
 import type { SiteSchemas } from '../shape/site-schemas.ts';
 import type { SourceFile } from '../source-file.ts';
 import type { Path } from '../value-path.ts';
@@ -53,7 +54,29 @@ function checkVersions(
 
 /** The landing with its variants for checks of its texts, where it or one of them has errors. */
 function faultyWith({ landing, faulty = landing }: ReadLanding, { files }: ReadVariants) {
-  return faulty ? { faulty: { ...faulty, variants: files } } : {};
+  if (!faulty) return {};
+  const links = [...(faulty.meta.links ?? []), ...ownLinks(files)];
+  const meta = { ...faulty.meta, ...(links.length === 0 ? {} : { links }) };
+  return { faulty: { ...faulty, meta, variants: files } };
+}
+
+/** What is right in a landing of the wrong shape. */
+function asWritten(
+  landing: FaultyLanding,
+  despite: DespiteFaults<Landing>,
+  { schemas, locate }: LandingSource,
+  written: object,
+): FaultyLanding {
+  const of = { despite, written, schema: schemas.landing, under: ['page'] };
+  const { meta, page } = landing;
+  const entry = readEntry(meta.entry, of);
+  const links = readLinks(meta.links ?? [], despite);
+  return {
+    ...landing,
+    page: { ...page, entry },
+    meta: { ...meta, entry, links },
+    wrong: { unread: unreadParts(of), written, locate },
+  };
 }
 
 /** Adds variants to a landing. */
@@ -101,6 +124,11 @@ export function checkWrongShape(parsed: unknown, from: LandingSource): ReadLandi
   const rest = { ...from, locate: despite.locate, isExpected };
   const { checked, read, diagnostics } = checkVersions(despite.value, sets, rest);
   // Texts whose language is unknown cannot be judged.
-  const faulty = despite.isFaulty(['language']) ? {} : faultyWith(checked, read);
-  return { ...faulty, diagnostics: despite.told(diagnostics) };
+  if (despite.isFaulty(['language'])) return { diagnostics: despite.told(diagnostics) };
+  const { landing, faulty = landing } = checked;
+  const right = faulty ? { faulty: asWritten(faulty, despite, from, raw as object) } : {};
+  return {
+    ...faultyWith({ ...right, diagnostics: [] }, read),
+    diagnostics: despite.told(diagnostics),
+  };
 }

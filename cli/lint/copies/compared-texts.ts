@@ -25,7 +25,9 @@ interface KeptTexts extends Omit<ComparedTexts, 'digests'> {
 function readTexts(site: PricedSite): ComparedTexts {
   return {
     prices: pricesBeside(site),
-    digests: site.written.pages.map(staticDigest),
+    digests: site.written.pages.map((page, number) =>
+      staticDigest(page, site.written.metas[number]?.unread),
+    ),
     sentences: sentencesOfPages(site.written.metas, site),
     counts: countsBeside(site),
   };

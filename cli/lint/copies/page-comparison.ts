@@ -89,7 +89,7 @@ export class PageComparison {
     names: SortedNames,
     written: WrittenPages,
     context: LandingContext,
-    digests: readonly (PageDigest | undefined)[] = written.pages.map(staticDigest),
+    digests: readonly (PageDigest | undefined)[] = written.pages.map((page) => staticDigest(page)),
   ) {
     const first = written.pages.length;
     const size = first + names.length;

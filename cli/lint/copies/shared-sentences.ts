@@ -3,12 +3,14 @@ import type { ReadPageMeta } from '../../content/addresses/page-index.ts';
 import { parseData } from '../../content/data-file.ts';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import type { LandingFile } from '../../content/pages/landing-file.ts';
+import type { UnreadPart } from '../../content/pages/unread-parts.ts';
 import type { LocatedText } from '../../content/rule.ts';
 import { SharedResults } from '../../content/shared-values.ts';
 import { readSource, report } from '../../content/source-file.ts';
 import { copyRepeated } from '../../rules/copy/copy-repeated.ts';
 import { copyParts } from '../../rules/texts.ts';
 import { hashOf } from '../../rules/words/spelling/word-hash.ts';
+import { isListed } from './page-digest.ts';
 import { comparedSentences, RepeatedTexts } from './repeated-texts.ts';
 
 interface Places {
@@ -30,9 +32,11 @@ function sentenceHashes(texts: readonly LocatedText[]): readonly number[] {
  *
  * @returns undefined for a landing that search engines do not list.
  */
-export function keptSentences({ page, raw }: LandingFile): string | undefined {
-  const { canonical, path, noindex } = page.entry;
-  if (canonical !== path || noindex) return undefined;
+export function keptSentences(
+  { page, raw }: Pick<LandingFile, 'page' | 'raw'>,
+  unread?: readonly UnreadPart[],
+): string | undefined {
+  if (!isListed(page.entry, unread)) return undefined;
   const hashes = Int32Array.from(copyParts(raw).flatMap(sentenceHashes));
   return hashes.length === 0 ? undefined : Buffer.from(hashes.buffer).toString('base64');
 }
@@ -111,8 +115,11 @@ function readRaw(path: string, places: Pick<Places, 'cwd'>) {
 
 function readPages(metas: readonly ReadPageMeta[], places: Pick<Places, 'cwd'>): RepeatedTexts {
   const pages = new RepeatedTexts();
-  for (const { origin, entry } of metas) {
-    const read = origin && !entry.noindex ? readRaw(origin.path, places) : undefined;
+  for (const { origin, entry, unread = [] } of metas) {
+    const read =
+      origin && !entry.noindex && !unread.includes('noindex')
+        ? readRaw(origin.path, places)
+        : undefined;
     if (read) pages.add(read.source.file, read.raw);
   }
   return pages;

@@ -45,11 +45,18 @@ function isAmong({ key, value }: KeptPrice, prices: readonly KeptPrice[]): boole
   return prices.some((other) => other.key === key && other.value === value);
 }
 
+/** A landing, or one of its variants. */
+type PricedVersion = Pick<LandingFile, 'page' | 'raw' | 'locate'>;
+
+interface PricedLanding extends PricedVersion {
+  variants?: readonly PricedVersion[];
+}
+
 /**
  * Prices of a landing and its variants; none for a landing that is shown temporarily, or that is about an offer.
  */
 export function landingPrices(
-  { variants = [], ...landing }: LandingFile,
+  { variants = [], ...landing }: PricedLanding,
   facts: Facts,
 ): KeptPrice[] {
   if (landing.page.schedule) return [];
@@ -58,10 +65,7 @@ export function landingPrices(
   return [...own, ...tried.filter((price) => !isAmong(price, own))];
 }
 
-function pricesOfVersion(
-  { page, raw, locate }: Pick<LandingFile, 'page' | 'raw' | 'locate'>,
-  facts: Facts,
-): KeptPrice[] {
+function pricesOfVersion({ page, raw, locate }: PricedVersion, facts: Facts): KeptPrice[] {
   const { landing, entry } = page;
   const { language, title } = entry;
   const prices = keptPrices({ raw, language, facts: factsIn(language, facts) }, locate);

@@ -6,6 +6,7 @@ import type { SortedNames } from '../../content/sorted-names.ts';
 import { checkLedger } from '../../ledger/check-ledger.ts';
 import { checkOutdated } from '../../ledger/outdated-ledger.ts';
 import { nextAddress, openLedger } from '../../ledger/site-ledger.ts';
+import { unknownAddresses } from '../../ledger/unread-pages.ts';
 import { BuiltPages } from '../../pages/built-pages.ts';
 import { checkLinks } from '../../pages/check-links.ts';
 import { type LandingRendering, PageIds } from '../../pages/page-ids.ts';
@@ -141,7 +142,9 @@ export async function checkLandings(
     const told = [...staticPages.diagnostics, ...inLinks];
     if (site.production)
       run.found.add(unwrittenLanguages({ ...linking, table, tied: pages.tied(), cwd }));
-    const inPages = await checkRendered({ ...linking, found: told, facts, cwd });
+    const read = { staticMetas: staticPages.metas, table };
+    const mayLeadTo = unknownAddresses(site, read, run.found.errors);
+    const inPages = await checkRendered({ ...linking, found: told, facts, cwd, mayLeadTo });
     run.found.add([...inPages, ...run.sharedBeyond(inPages)]);
     if (site.online) run.found.add(await checkOutside({ ...linking, cwd, signal }));
     const ledger = await openLedger(site, cwd);

@@ -17,11 +17,8 @@ import { KnownVariables } from '../../rules/css-variables.ts';
 import { runRules } from '../../rules/run-rules.ts';
 import { siteColors } from '../../rules/site-colors.ts';
 import type { SiteCode } from '../../site/open-site.ts';
-import { digestText, landingDigest } from '../copies/page-digest.ts';
-import { keptSentences } from '../copies/shared-sentences.ts';
-import { landingCounts, landingFigures } from '../figures/page-counts.ts';
-import { type KeptPrice, landingPrices } from '../figures/page-prices.ts';
 import { keptCompiler } from '../kept-sheets.ts';
+import { type ComparedValues, comparedDespiteFaults, comparedValues } from './compared-values.ts';
 import {
   type LandingView,
   type LandingViewSetup,
@@ -47,21 +44,11 @@ export interface LandingLintSetup {
   now?: number;
 }
 
-/** A landing with a valid shape, as needed by cross-page checks and later runs. */
-export interface LintedLanding extends LandingRecord {
+/** A landing, as far as it is right, as needed by cross-page checks and later runs. */
+export interface LintedLanding extends LandingRecord, ComparedValues {
   /** Hash of the file’s bytes, and a stamp that detects changes without reading it. */
   source: string;
   stamp?: string;
-  /** `PageDigest` in base64; missing for a landing that is not compared with others. */
-  digest?: string;
-  /** From `keptSentences`. */
-  sentences?: string;
-  /** Its prices, if it has any. */
-  prices?: KeptPrice[];
-  /** From `landingCounts`. */
-  counts?: string[];
-  /** From `landingFigures`, on a site with several languages. */
-  figures?: string;
   /** Hashes of the pictures and files that it shows or offers; null for a file that cannot be shown. */
   media?: Readonly<Record<string, string | null>>;
   /** The forms of the configuration that it shows, if any. */
@@ -81,11 +68,11 @@ export interface LandingVerdict {
   landing?: LintedLanding;
   /** The findings of `landing` as `PackedFindings` has them. */
   lines?: string;
-  /** Of a file without `landing`, which has errors. */
+  /** Of a file without `landing`, of which too little is known. */
   findings?: Diagnostic[];
 }
 
-/** A landing with a valid shape. */
+/** A landing that can be compared with others. */
 export type CheckedLanding = Required<Pick<LandingVerdict, 'name' | 'landing'>>;
 
 /** The findings of a verdict. */
@@ -131,15 +118,15 @@ export class LandingLinter {
       const file = { path: join(landingsDir, name), cwd, within: landingsDir };
       const inMedia = await findingsInMedia(file, this.#pictures);
       const inTexts = faulty ? runRules(this.#code.rules.landing, faulty, this.#facts) : [];
-      return { name, findings: [...diagnostics, ...inTexts, ...inMedia] };
+      const findings = [...diagnostics, ...inTexts, ...inMedia];
+      const right = faulty && comparedDespiteFaults(faulty, diagnostics, this.#facts);
+      return right ? this.#verdict(name, faulty, findings, right) : { name, findings };
     }
-    const { source, meta } = landing;
-    const digest = landingDigest(landing);
-    const prices = landingPrices(landing, this.#facts);
-    const sentences = keptSentences(landing);
-    const counts = landingCounts(landing);
-    const figures = landingFigures(landing, this.#facts);
-    const seen = await withPictures(landing.page, { path: source.path, cwd }, this.#pictures);
+    const seen = await withPictures(
+      landing.page,
+      { path: landing.source.path, cwd },
+      this.#pictures,
+    );
     const media = mediaHashes(seen.page);
     const forms = sharedFormsOf(landing.page);
     const findings = [
@@ -151,6 +138,20 @@ export class LandingLinter {
     // A page with errors may show anything.
     const view = hasErrors(findings) ? undefined : await this.#view(landing, seen.page);
     findings.push(...(view?.findings ?? []));
+    return this.#verdict(name, landing, findings, {
+      ...comparedValues(landing, this.#facts),
+      ...(media ? { media } : {}),
+      ...(forms.length > 0 ? { forms } : {}),
+      ...(view && view.shared.length > 0 ? { shared: view.shared } : {}),
+    });
+  }
+
+  #verdict(
+    name: string,
+    { source, meta }: Pick<LandingFile, 'source' | 'meta'>,
+    findings: readonly Diagnostic[],
+    known: Partial<LintedLanding>,
+  ): LandingVerdict {
     const packed = packFindings(findings, { folder: this.#folder, name });
     return {
       name,
@@ -162,15 +163,8 @@ export class LandingLinter {
         ...(meta.test ? { test: meta.test } : {}),
         source: source.hash,
         ...(source.stamp === undefined ? {} : { stamp: source.stamp }),
-        ...(digest ? { digest: digestText(digest) } : {}),
-        ...(sentences ? { sentences } : {}),
-        ...(prices.length > 0 ? { prices } : {}),
-        ...(counts.length > 0 ? { counts } : {}),
-        ...(figures === undefined ? {} : { figures }),
-        ...(media ? { media } : {}),
-        ...(forms.length > 0 ? { forms } : {}),
+        ...known,
         ...(packed ? { found: packed.summary } : {}),
-        ...(view && view.shared.length > 0 ? { shared: view.shared } : {}),
         ...(source.text.includes(IGNORE_WORD) ? { hasComments: true } : {}),
       },
     };

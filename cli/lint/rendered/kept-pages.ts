@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RenderContext } from '../../../renderer/context/render-context.ts';
-import type { StaticPages } from '../../content/pages/page-files.ts';
 import type { PageView } from '../../rules/pages/page-view.ts';
 import { cacheFolder } from '../../site/site-paths.ts';
 import { checkedLines } from '../../system/checked-lines.ts';
 import { keepNewest } from '../../system/keep-newest.ts';
 import { replaceLines } from '../../system/line-writer.ts';
 import type { RenderedStaticPage } from '../../templates/static-pages.ts';
+import type { PagesWithFiles } from '../site/pages-despite-faults.ts';
 
 /** A rendered page with its parsed content. */
 export interface ViewedStaticPage extends RenderedStaticPage {
@@ -30,7 +30,7 @@ const KEPT = 4;
 export function pagesKey(
   tool: string,
   { site, words }: Pick<RenderContext, 'site' | 'words'>,
-  { pages, metas }: StaticPages,
+  { pages, metas }: PagesWithFiles,
 ): string {
   const hash = createHash('sha256');
   hash.update(JSON.stringify([tool, site, words, pages.map(({ route, entry }) => [route, entry])]));
@@ -43,7 +43,7 @@ export function pagesKey(
 export function recallPages(
   root: string,
   key: string,
-  { pages }: StaticPages,
+  { pages }: PagesWithFiles,
 ): ViewedStaticPage[] | undefined {
   let file: number;
   try {

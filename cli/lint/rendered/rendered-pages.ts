@@ -23,6 +23,8 @@ export interface RenderedPages extends TraceSite {
   pages: SitePages;
   config: SiteConfig;
   configFile: string;
+  /** Whether a page with errors in its file may lead to an address. */
+  mayLeadTo(path: string): boolean;
   /** Findings about the files of hand-written pages, and about links. */
   found: readonly Diagnostic[];
 }
@@ -67,7 +69,8 @@ export async function checkRendered(site: RenderedPages): Promise<Diagnostic[]> 
   const viewed = viewPages(site.rendered, site.staticMetas);
   // A page with errors may show anything.
   const broken = new Set(site.found.filter(isError).map(({ file }) => file));
-  const read = new Set(site.staticMetas.map(({ file }) => file));
+  const isKnown = ({ unread }: PageMeta) => !unread?.includes('content');
+  const read = new Set(site.staticMetas.filter(isKnown).map(({ file }) => file));
   const areAllRead = [...broken].every((file) => !isPageFile(file) || read.has(file));
   const isComplete = areAllRead && site.found.every(({ rule }) => rule !== 'links/dead');
   const legal = lawPages(viewed, site);

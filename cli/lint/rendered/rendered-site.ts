@@ -1,12 +1,14 @@
 import type { RenderContext } from '../../../renderer/context/render-context.ts';
+import type { StaticPage } from '../../../schemas/page.ts';
 import type { StaticPages } from '../../content/pages/page-files.ts';
 import { viewPage } from '../../rules/pages/page-view.ts';
 import type { OpenSite } from '../../site/open-site.ts';
 import { bundleTemplates } from '../../templates/bundle.ts';
 import { factsFile } from '../../templates/facts-file.ts';
 import { fingerprintSources, type SourceFingerprints } from '../../templates/fingerprint.ts';
-import { renderStaticPages } from '../../templates/static-pages.ts';
+import { type RenderedStaticPage, renderStaticPages } from '../../templates/static-pages.ts';
 import type { LandingViewSetup } from '../landings/landing-views.ts';
+import { shownDespiteFaults } from '../site/pages-despite-faults.ts';
 import { keepPages, pagesKey, recallPages, type ViewedStaticPage } from './kept-pages.ts';
 
 /** What pages of a site are rendered with. */
@@ -39,8 +41,25 @@ export async function siteRendering(
   return { context: { site, words, assets: { ...assets, fonts: [] }, facts }, renderModule, tool };
 }
 
+/** Whether landings have variants is not known here; all that pages may show is checked. */
+function withTests(page: StaticPage): StaticPage {
+  return { ...page, hasTests: true };
+}
+
+/** Pages of the wrong shape, of which code may need more than what is right. */
+async function renderedIfPossible(
+  pages: readonly StaticPage[],
+  { renderModule, context }: SiteRendering,
+): Promise<RenderedStaticPage[]> {
+  try {
+    return await renderStaticPages(pages, renderModule, context);
+  } catch {
+    return [];
+  }
+}
+
 /**
- * The hand-written pages for the checks. They are rendered only if any of their inputs has changed.
+ * The hand-written pages for the checks, including those of the wrong shape whose sections are all known. They are rendered only if any of their inputs has changed.
  *
  * @throws BuildFault if the code of a page fails.
  */
@@ -50,12 +69,18 @@ export async function renderPages(
   staticPages: StaticPages,
 ): Promise<RenderedSite> {
   const { context, renderModule, tool } = rendering;
-  const key = pagesKey(tool, context, staticPages);
-  let pages = recallPages(root, key, staticPages);
+  const faulty = shownDespiteFaults(staticPages);
+  const all = {
+    pages: [...staticPages.pages, ...faulty.pages],
+    metas: [...staticPages.metas, ...faulty.metas],
+  };
+  const key = pagesKey(tool, context, all);
+  let pages = recallPages(root, key, all);
   if (!pages) {
-    // Whether landings have variants is not known here; all that pages may show is checked.
-    const shown = staticPages.pages.map((page) => ({ ...page, hasTests: true }));
-    const rendered = await renderStaticPages(shown, renderModule, context);
+    const rendered = [
+      ...(await renderStaticPages(staticPages.pages.map(withTests), renderModule, context)),
+      ...(await renderedIfPossible(faulty.pages.map(withTests), rendering)),
+    ];
     pages = rendered.map((page) => ({ ...page, view: viewPage(page.html) }));
     keepPages(root, key, pages);
   }

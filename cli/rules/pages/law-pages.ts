@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../../schemas/config/site-config.ts';
 import type { StaticPage } from '../../../schemas/page.ts';
 import { valueLocation } from '../../content/addresses/address-locations.ts';
+import type { PageMeta } from '../../content/addresses/page-index.ts';
 import type { SitePages } from '../../content/addresses/site-pages.ts';
 import { IMPRINT_PAGE, needsImprint, PRIVACY_PAGE } from '../../content/config/legal-pages.ts';
 import { navigationLinks } from '../../content/config/navigation-links.ts';
@@ -22,6 +23,8 @@ export interface LegalSite {
   configFile: string;
   pages: SitePages;
   rendered: readonly RenderedPage[];
+  /** The files of all pages, including those that cannot be rendered. */
+  staticMetas: readonly PageMeta[];
   cwd: string;
 }
 
@@ -151,10 +154,11 @@ function* incompleteImprints(
 /** `law/no-imprint` and `law/no-privacy-page`: missing pages that the law requires. */
 export function lawPages(
   viewed: readonly ViewedPage[],
-  { config, configFile, pages, cwd, rendered }: LegalSite,
+  { config, configFile, pages, cwd, rendered, staticMetas }: LegalSite,
 ): Diagnostic[] {
   const names = [
     ...viewed.flatMap(({ page }) => [page.entry.path, page.entry.name]),
+    ...staticMetas.map(({ entry }) => entry.path),
     ...navigationLinks(config).map(({ to }) => to),
     ...['/privacy', '/impressum', '/imprint', '/datenschutz'].filter((path) => pages.at(path)),
   ];

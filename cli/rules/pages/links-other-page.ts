@@ -34,9 +34,10 @@ function meantBy({ to, words }: PageLink, pages: SitePages): string | undefined 
   const target = pages.at(path)?.entry;
   if (slug === '' || target === undefined || path.includes(slug)) return undefined;
   return [`/${slug}`, `${folder}/${slug}`].find((named) => {
-    const entry = pages.at(named)?.entry;
+    const { entry, unread = [] } = pages.at(named) ?? {};
     return (
       entry !== undefined &&
+      !unread.includes('canonical') &&
       entry.language === target.language &&
       entry.canonical !== target.canonical
     );

@@ -32,7 +32,7 @@ export function seoHidden(pages: SitePages, config: SiteConfig): Diagnostic[] {
   return [...all].flatMap((path): Diagnostic[] => {
     const page = path === '/' ? undefined : pages.at(path);
     // Utility pages are for those who know them: signing in, a thank-you.
-    if (!page?.origin || page.entry.type === 'utility') return [];
+    if (!page?.origin || page.entry.type === 'utility' || page.unread?.includes('type')) return [];
     const { canonical, noindex, path: own, type } = page.entry;
     if (noindex) {
       if (!header.has(path)) return [];

@@ -4,6 +4,7 @@ import type { PageMeta } from '../../content/addresses/page-index.ts';
 import type { SitePages } from '../../content/addresses/site-pages.ts';
 import { sameLinks } from '../../content/config/same-links.ts';
 import { type Diagnostic, WHOLE_FILE } from '../../content/diagnostic.ts';
+import type { UnreadPart } from '../../content/pages/unread-parts.ts';
 import type { ViewedPage } from './viewed-page.ts';
 
 /** Clicks from the home page beyond which few visitors and search engines go. */
@@ -15,6 +16,8 @@ const HOME = '/';
 interface ReachedSite {
   pages: SitePages;
   config: Pick<SiteConfig, 'site' | 'navigation'>;
+  /** Whether a page with errors in its file may lead to an address. */
+  mayLeadTo(path: string): boolean;
 }
 
 /** The links of each page, by its address. */
@@ -62,8 +65,12 @@ class Ways {
   }
 }
 
+/** What may keep a page from being found on purpose. */
+const HIDING: readonly UnreadPart[] = ['canonical', 'noindex', 'type'];
+
 /** Landings are reached through advertisements and search; hidden pages are shared by hand. */
-function isToBeFound({ entry, origin }: PageMeta): boolean {
+function isToBeFound({ entry, origin, unread = [] }: PageMeta): boolean {
+  if (HIDING.some((part) => unread.includes(part))) return false;
   const { type, noindex, canonical, path } = entry;
   return origin !== undefined && type !== 'landing' && !noindex && canonical === path;
 }
@@ -83,7 +90,7 @@ export function seoReach(viewed: readonly ViewedPage[], site: ReachedSite): Diag
     if (path === HOME || !isToBeFound(meta)) return [];
     const place = { file: meta.file, ...WHOLE_FILE, severity: 'warning' as const };
     const depth = depths.get(path);
-    if (!linked.has(path) && isTold) return [];
+    if (!linked.has(path) && (isTold || site.mayLeadTo(path))) return [];
     if (!linked.has(path))
       return [
         {
