@@ -24,6 +24,7 @@ import { LintRun } from './lint-run.ts';
 import { noteOtherFiles } from './note-comments.ts';
 import { keptPageFiles } from './rendered/kept-page-files.ts';
 import { readCheckedConfig } from './site/checked-config.ts';
+import { withoutReplaced } from './site/pages-despite-faults.ts';
 import { checkProduction } from './site/production-rules.ts';
 import { checkSampleTexts } from './site/sample-texts.ts';
 import { takeBackDoubles } from './take-back-doubles.ts';
@@ -100,7 +101,9 @@ export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
     ? await beginSite(run, { ...options, config, moment }, fingerprints)
     : undefined;
   const engine = enginePages(config, options.definition);
-  const staticPages = keptPageFiles(options, { cwd, facts: config.facts, engine, tool });
+  const staticPages = withoutReplaced(
+    keptPageFiles(options, { cwd, facts: config.facts, engine, tool }),
+  );
   const site = { ...options, config, staticPages, moment };
   const inDefinition = whole
     ? keptFindings(options.root, ['definition', tool, cwd], () =>

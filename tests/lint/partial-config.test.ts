@@ -150,3 +150,17 @@ it('where the languages of a site are unknown, nothing is told about its texts',
   site.write('pages/index/page.yaml', { ...PAGE, ...TEXT, language: 'de' });
   expect((await site.lint()).map(({ rule }) => rule)).toEqual(['shape/format']);
 });
+
+it('a postal code without quotes hides no misspelled word and no typed name', async () => {
+  const address = { ...BUSINESS.address, postalCode: 1111 };
+  const site = new DataSite({ business: { ...BUSINESS, address } });
+  const sections = [
+    { title: { heading: 'Wer kommt', intro: 'Hofmann Elektro kommt mit dem richtigen Werkzueg.' } },
+  ];
+  site.write('pages/index/page.yaml', { ...PAGE, sections });
+  expect((await site.lint()).map(({ rule }) => rule)).toEqual([
+    'facts/typed-name',
+    'copy/spelling',
+    'shape/needs-quotes',
+  ]);
+});

@@ -94,10 +94,15 @@ function* candidates(schema: Inner): Generator<unknown> {
       yield {};
       break;
     case 'object': {
-      const keys = Object.entries(def.shape).filter(
-        ([, part]) => (part as Inner)._zod.optin !== 'optional',
-      );
-      yield Object.fromEntries(keys.map(([key, part]) => [key, standInOf(part as z.ZodType)]));
+      const keys = Object.entries(def.shape);
+      const isNeeded = ([, part]: (typeof keys)[number]) =>
+        (part as Inner)._zod.optin !== 'optional';
+      const made = ([key, part]: (typeof keys)[number]) => [key, standInOf(part as z.ZodType)];
+      const least = Object.fromEntries(keys.filter(isNeeded).map(made));
+      yield least;
+      // Some maps need one of their keys.
+      for (const other of keys.filter((key) => !isNeeded(key)))
+        yield { ...least, ...Object.fromEntries([made(other)]) };
       break;
     }
     default:
@@ -105,12 +110,24 @@ function* candidates(schema: Inner): Generator<unknown> {
   }
 }
 
+/** Stand-ins by schema; undefined while one is looked for, which may be a part of itself. */
+const known = new WeakMap<z.ZodType, unknown>();
+
 /**
  * A plain value of the right shape; undefined if none is found.
  *
  * @param others entries of its list: a name that stands there twice would be a mistake of its own.
  */
 export function standInOf(schema: z.ZodType, others: readonly unknown[] = []): unknown {
+  if (others.length > 0) return madeFor(schema, others);
+  if (!known.has(schema)) {
+    known.set(schema, undefined);
+    known.set(schema, madeFor(schema, others));
+  }
+  return structuredClone(known.get(schema));
+}
+
+function madeFor(schema: z.ZodType, others: readonly unknown[]): unknown {
   let twin: unknown;
   for (const value of candidates(schema as unknown as Inner)) {
     if (!schema.safeParse(value, { jitless: true }).success) continue;

@@ -13,6 +13,17 @@ function unzipped(pages: readonly FaultyStaticPage[]): PagesWithFiles {
   return { pages: pages.map(({ page }) => page), metas: pages.map(({ meta }) => meta) };
 }
 
+/** The pages without those of the engine that pages of the wrong shape replace. */
+export function withoutReplaced(read: StaticPages): StaticPages {
+  const replaced = new Set(read.faulty.map(({ page }) => page.route));
+  const isShown = read.pages.map(({ route }) => !replaced.has(route));
+  return {
+    ...read,
+    pages: read.pages.filter((_, index) => isShown[index]),
+    metas: read.metas.filter((_, index) => isShown[index]),
+  };
+}
+
 /** The pages of the wrong shape that can be compared with others: when each is shown is known. */
 function comparable({ faulty }: StaticPages): FaultyStaticPage[] {
   return faulty.filter(({ meta }) => !meta.unread?.includes('schedule'));
