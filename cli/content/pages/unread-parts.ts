@@ -6,7 +6,7 @@ import type { DespiteFaults } from '../shape/despite-faults.ts';
 import { jsonShape, shapesAt } from '../shape/json-shape.ts';
 import { type Path, valueAt } from '../value-path.ts';
 
-/** What other pages are compared with, see `UNREAD`; `uses` are the files and forms that a page shows. */
+/** What other pages are compared with; `uses` are the files and forms that a page shows. */
 export type UnreadPart =
   | 'aliases'
   | 'canonical'
