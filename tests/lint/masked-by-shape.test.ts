@@ -175,3 +175,16 @@ it('a page of the wrong shape in place of one of the engine is alone at its addr
   const notFound = markdown('Verlaufen', 'colour: red\n', 'Hier ist nichts.');
   expect(await toldOf({ 'pages/_error/page.md': notFound })).toEqual([]);
 });
+
+it('a build stops at the shape, as before', async () => {
+  const site = new DataSite();
+  site.write('landings/notdienst.yaml', broken('Notdienst', { page: { canonical: '/nirgends' } }));
+  site.write('pages/regeln/page.md', markdown('Regeln', 'colour: red\n', 'Siehe [Team](/taem).'));
+  const { code, report } = await site.build();
+  expect([code, report.pages]).toEqual([1, 0]);
+  expect(
+    new Set(
+      report.diagnostics.filter(({ severity }) => severity === 'error').map(({ rule }) => rule),
+    ),
+  ).toEqual(new Set(['shape/missing-key', 'shape/unknown-key']));
+});

@@ -126,7 +126,8 @@ describe('the output of lint', () => {
     const site = brokenSite();
     const { found, stdout } = await lint(site);
     expect([...found].sort(compareDiagnostics)).toEqual(found);
-    expect(new Set(found.map(({ file }) => file)).size).toBe(3);
+    // The one that is right has the title of two that are not.
+    expect(new Set(found.map(({ file }) => file)).size).toBe(4);
     for (let run = 0; run < 3; run += 1) expect((await lint(site)).stdout).toBe(stdout);
     const names = ['yard', 'pump', 'gate', 'barn'].map((slug) => `landings/${slug}.yaml`);
     const named = await lint(site, ...names);

@@ -29,7 +29,7 @@ import { readSchedule } from './page-schedule.ts';
 import { checkPlans } from './plan-order.ts';
 import { checkSections } from './section-order.ts';
 import { checkSingles } from './single-sections.ts';
-import type { UnreadPart } from './unread-parts.ts';
+import type { FaultyLanding } from './unread-parts.ts';
 
 /** A valid landing, with positions in its file. */
 export interface LandingFile {
@@ -151,17 +151,6 @@ function completeLanding(
   };
   const file: LandingFile = { page, meta, raw, source, locate };
   return hasErrors(diagnostics) ? { faulty: file, diagnostics } : { landing: file, diagnostics };
-}
-
-/** A landing with errors, in the right shape. */
-export interface FaultyLanding extends LandingFile {
-  /** Given if its file has the wrong shape. */
-  wrong?: {
-    unread: readonly UnreadPart[];
-    /** The content of the file without variants, and its positions. */
-    written: object;
-    locate: Locate;
-  };
 }
 
 /** What comes of a landing file. */

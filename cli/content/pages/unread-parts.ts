@@ -5,6 +5,8 @@ import { mediaNamesIn } from '../media/media-names.ts';
 import type { DespiteFaults } from '../shape/despite-faults.ts';
 import { jsonShape, shapesAt } from '../shape/json-shape.ts';
 import { type Path, valueAt } from '../value-path.ts';
+import type { Locate } from '../yaml/yaml-document.ts';
+import type { LandingFile } from './landing-file.ts';
 
 /** What other pages are compared with; `uses` are the files and forms that a page shows. */
 export type UnreadPart =
@@ -28,6 +30,17 @@ export interface FaultyPage {
   schema: z.ZodType;
   /** Path of the map with `canonical` and `aliases`. */
   under: Path;
+}
+
+/** A landing with errors, in the right shape. */
+export interface FaultyLanding extends LandingFile {
+  /** Given if its file has the wrong shape. */
+  wrong?: {
+    unread: readonly UnreadPart[];
+    /** The content of the file without variants, and its positions. */
+    written: object;
+    locate: Locate;
+  };
 }
 
 /** Unknown keys that may say what one of the known ones says. */
