@@ -86,8 +86,7 @@ function isOfContent(path: Path, { despite, written }: FaultyPage): boolean {
 /** Whether a fault may hide which file or form a page shows: nothing is written that names one. */
 function isOfUses(path: Path, { written, schema }: FaultyPage): boolean {
   const value = valueAt(written, path);
-  if (typeof value === 'object' && value !== null) return false;
-  if (typeof value === 'string' && mediaNamesIn(value).length > 0) return false;
+  if (mediaNamesIn(value).length > 0) return false;
   if (OF_USES.test(JSON.stringify(String(path.at(-1))))) return true;
   return OF_USES.test(JSON.stringify(shapesAt(jsonShape(schema), path)));
 }
