@@ -5,6 +5,7 @@ import { copyFile } from '../../cli/rules/copy-file.ts';
 import { applyCopyRule } from '../../cli/rules/copy-rules.ts';
 import { knownNames } from '../../cli/rules/words/names/known-names.ts';
 import { lexiconOf } from '../../cli/rules/words/spelling/lexicon.ts';
+import { meantBy } from '../../cli/rules/words/spelling/meant-by.ts';
 import { hashOf } from '../../cli/rules/words/spelling/word-hash.ts';
 import { FACTS, findingsIn, findingsOf } from './copy-findings.ts';
 
@@ -149,4 +150,36 @@ test.each([
   const file = copyFile('page', language, { intro: text });
   const messages = [...applyCopyRule(copySpelling, file, FACTS)].map(({ message }) => message);
   expect(messages).toEqual([expect.stringContaining(`"${meant}"`)]);
+});
+
+test.each([
+  // A doubled letter is a slip for the word without it, though another word lacks only a letter.
+  ['en', 'allways', 'always'],
+  ['en', 'cancle', 'cancel'],
+  ['en', 'pulsl', 'pulls'],
+  ['en', 'saging', 'sagging'],
+  ['en', 'spoills', 'spoils'],
+  ['es', 'deuvelve', 'devuelve'],
+  ['de', 'gestaltte', 'gestalte'],
+  // "Re-cuit-er" is made of no word that anybody uses.
+  ['en', 'recuiter', 'recruiter'],
+  ['en', 'recuiters', 'recruiters'],
+])('of words that are a slip away, the nearest is meant: %s %s', (language, word, meant) => {
+  const lexicon = lexiconOf(language);
+  expect(lexicon && meantBy(word, { lexicon, language, names: new Set() })).toBe(meant);
+});
+
+test.each([
+  ['en', 'repaintable'],
+  ['en', 'recaulking'],
+  ['en', 'overpacked'],
+  ['en', 'unsealable'],
+  ['de', 'Einschreibgebühr'],
+  ['de', 'nachgeschliffene'],
+  ['de', 'unverputztes'],
+  ['es', 'reutilizables'],
+  ['es', 'redecorada'],
+])('a word that is made of another is no slip: %s %s', (language, word) => {
+  const lexicon = lexiconOf(language);
+  expect(lexicon && meantBy(word, { lexicon, language, names: new Set() })).toBeUndefined();
 });

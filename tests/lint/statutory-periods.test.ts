@@ -154,6 +154,47 @@ describe('a period that takes from consumers what the law gives them', () => {
     expect(found).toEqual([['Sieben Tage'], ['One year'], ['7 días']]);
   });
 
+  it.each([
+    [
+      'en',
+      'Buy one.\n\n:::note[Gift certificates]\nA certificate expires after 12 months.\n:::',
+      '12 months',
+    ],
+    ['en', '## Gift cards\n\nGive any amount. It is valid for one year.', 'one year'],
+    ['en', '### How long is a gift certificate good?\n\nCertificates last two years.', 'two years'],
+    ['en', '## Gift vouchers\n\nValid for 6 months from the day of purchase.', '6 months'],
+    ['en', '## Gift cards\n\nA card must be used within 18 months.', '18 months'],
+    [
+      'es',
+      'Hay más.\n\n:::note[Tarjetas regalo]\nUna tarjeta caduca a los 12 meses.\n:::',
+      '12 meses',
+    ],
+    ['es', '## Certificados de regalo\n\nSon válidos durante un año.', 'un año'],
+  ])('is told below a heading that names its subject, %s: %s', (language, body, period) => {
+    expect(namedIn({ text: { body } }, language, 'US')).toEqual([period]);
+  });
+
+  it('is told below the title of its entry', () => {
+    const entry = (title: string) => ({ cards: [{ title, text: 'It is valid for one year.' }] });
+    expect(namedIn(entry('Gift certificates'), 'en', 'US')).toEqual(['one year']);
+    expect(namedIn(entry('Class passes'), 'en', 'US')).toEqual([]);
+  });
+
+  it.each([
+    ['en', '## Gift cards\n\nGive any amount.\n\n## Passes\n\nIt is valid for one year.'],
+    [
+      'en',
+      'Buy one.\n\n:::note[Gift certificates]\nThey never expire.\n:::\n\nAn offer is valid for one month.',
+    ],
+    ['en', '## Gift certificates\n\nA certificate does not expire after one year, nor ever.'],
+    ['en', '## Gift certificates\n\nIt is valid for five years.'],
+    ['en', '## Gift certificates\n\nA paper certificate is valid for one year.'],
+    ['en', '## Gift certificates\n\nIt is good for one hour of lessons.'],
+    ['es', '## Tarjetas regalo\n\nUna tarjeta no caduca nunca. Un presupuesto vale un mes.'],
+  ])('is that of something else, or none, %s: %s', (language, body) => {
+    expect(namedIn({ text: { body } }, language, 'US')).toEqual([]);
+  });
+
   it('is told across the lines of a body, and in bold type', () => {
     const body =
       '## Widerruf\n\nSie haben das Recht, binnen\n**7 Tagen** zu widerrufen. Sie können binnen **sieben\nTagen** widerrufen.';

@@ -1,4 +1,4 @@
-import { type SaidPeriods, saying } from './said-periods.ts';
+import { type SaidPeriods, START, saying } from './said-periods.ts';
 
 /** Visits and dates, which are called off by other rules than purchases. */
 const EN_DATED =
@@ -58,10 +58,10 @@ export const ENGLISH_PERIODS: readonly SaidPeriods[] = [
       '(?:use|redeem)(?: \\p{L}+){0,2} gift (?:cards?|certificates?|vouchers?) within N',
       'N to (?:use|redeem|spend) (?:it|them|(?:your|the|a|our) gift (?:card|certificate|voucher)s?)',
     ),
-    saidOnPage: saying(
+    saidAlone: saying(
       'en',
-      '(?<=^|[.!?:] )(?:(?:it|they|(?:the|our|your|each|every|all) (?:gift )?(?:certificates?|cards?|vouchers?)) (?:(?:is|are) (?:valid|good)|expires?|lasts?|runs? out|(?:can|must) be (?:used|redeemed))|valid|good|expires?)(?: (?!no|not|never)\\p{L}+){0,2}? N(?<!hours?)(?! of)',
-      '(?<=^|[.!?:] )(?:use|redeem) (?:it|them) within N',
+      `${START}(?:(?:it|they|(?:the|our|your|each|every|all|an?) (?:gift )?(?:certificates?|cards?|vouchers?)) (?:(?:is|are) (?:valid|good)|expires?|lasts?|runs? out|(?:can|must) be (?:used|redeemed))|(?:certificates|cards|vouchers) (?:are (?:valid|good)|expire|last|run out)|valid|good|expires?)(?: (?!no|not|never)\\p{L}+){0,2}? N(?<!hours?)(?! of)`,
+      `${START}(?:use|redeem) (?:it|them) within N`,
     ),
     unless:
       /(?<!\p{L})(?:promotion\p{L}*|promo|paper|printed|free|bonus|complimentary|loyalty|rewards?|award\p{L}*|discounts?|coupons?|raffle|donated|charity|before (?:it|they)|five|at least|refund\p{L}*|returned|lost)(?!\p{L})/iu,

@@ -10,8 +10,11 @@ export interface SaidPeriods {
   said: readonly RegExp[];
   /** What a question about it asks for; its answer begins with the period. */
   asked: RegExp;
-  /** Sentences that give it without naming what they are about, on a page whose title does. */
-  saidOnPage?: readonly RegExp[];
+  /**
+   * Sentences that give it without naming what they are about, where the title of the page, a heading, a question or the
+   * title of a note does.
+   */
+  saidAlone?: readonly RegExp[];
   /** Makes it lawful, in the same sentence. */
   unless: RegExp;
 }
@@ -33,6 +36,9 @@ type Language = 'en' | 'de' | 'es';
 
 /** Other words of a sentence; references to facts have full stops. */
 const BETWEEN = '(?:[^.!?;\\n{]|\\{[\\w.]+\\}){0,60}?';
+
+/** Before the first word of a sentence: the start of a line, or the end of a sentence or of the title of a note, whose brackets are blanked. */
+export const START = '(?<=^|\\n(?:[-*] )?|[.!?:\\u2060] )';
 
 /** Patterns with a number and its unit for `N`, and up to so many other words of the sentence for `..`. */
 export function saying(language: Language, ...sources: readonly string[]): RegExp[] {

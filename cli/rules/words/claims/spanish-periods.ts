@@ -1,4 +1,4 @@
-import { type SaidPeriods, saying } from './said-periods.ts';
+import { type SaidPeriods, START, saying } from './said-periods.ts';
 
 /** How Spanish texts give periods of the law. */
 export const SPANISH_PERIODS: readonly SaidPeriods[] = [
@@ -52,6 +52,10 @@ export const SPANISH_PERIODS: readonly SaidPeriods[] = [
     said: saying(
       'es',
       '(?:tarjetas?|certificados?|vales?|bonos?|cheques?)(?: de)? regalo(?: [^.!?;\\n]{0,30}?)? (?:caducan?|vencen?|expiran?|valen?|son? válid[oa]s?|es válid[oa]|tienen? (?:una )?validez)(?: \\p{L}+){0,4}? N',
+    ),
+    saidAlone: saying(
+      'es',
+      `${START}(?:(?:(?:el|la|los|las|cada|un|una|su|nuestr[oa]s?) )?(?:tarjetas?|certificados?|vales?|bonos?|cheques?) )?(?:caducan?|vencen?|expiran?|valen|es válid[oa]|son válid[oa]s|tienen? (?:una )?validez|válid[oa]s?)(?: (?!no|nunca)\\p{L}+){0,3}? N(?! (?:antes|después de (?:que|la visita)))`,
     ),
     unless:
       /(?<!\p{L})(?:promocional(?:es)?|gratis|de cortesía|descuento|cupón|cupones|puntos|cinco años|antes de que)(?!\p{L})/iu,

@@ -3,7 +3,7 @@ import type { CopyFile } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { PartTest } from '../../texts/part-test.ts';
 import { readNumber } from '../figures/number-words.ts';
-import { sentenceAt, unwrapped } from '../surroundings.ts';
+import { headingAbove, sentenceAt, unwrapped } from '../surroundings.ts';
 import { ENGLISH_PERIODS } from './english-periods.ts';
 import { GERMAN_PERIODS } from './german-periods.ts';
 import { lawsOf, type PeriodLaw } from './period-laws.ts';
@@ -66,6 +66,10 @@ export function suspectedPeriods(file: CopyFile, country: string): readonly Said
   );
 }
 
+function foundIn(text: string, patterns: readonly RegExp[]): RegExpExecArray[] {
+  return patterns.flatMap((pattern) => [...text.matchAll(pattern)]);
+}
+
 /**
  * Periods of a text that take from consumers what the law of a country gives them.
  *
@@ -79,19 +83,22 @@ export function* wrongPeriods(
 ): Generator<WrongPeriod> {
   const text = unwrapped(located.text);
   const answers = ANSWERED[language.slice(0, 2)] ?? [];
-  for (const { right, sign, said, saidOnPage, asked, unless } of suspected) {
+  for (const { right, sign, said, saidAlone, asked, unless } of suspected) {
     const isAsked = asked.test(located.above);
-    const onPage = saidOnPage && asked.test(located.page) ? saidOnPage : undefined;
-    if (!isAsked && !onPage && !sign.test(text)) continue;
+    const isOfPage = isAsked || asked.test(located.page);
+    if (!isOfPage && !sign.test(text)) continue;
     const law = lawsOf(country).find((one) => one.right === right);
     if (!law) continue;
     const read = (found: RegExpMatchArray) =>
       daysOf(found.groups?.count ?? '', found.groups?.unit ?? '', language, facts);
     const isWrong = (days: number | undefined) =>
       days !== undefined && (law.most === undefined ? days < law.least : days > law.most);
-    const patterns = [...said, ...(onPage ?? []), ...(isAsked ? answers : [])];
-    const all = patterns.flatMap((pattern) => [...text.matchAll(pattern)]);
-    for (const found of all) {
+    const named = foundIn(text, [...said, ...(isAsked ? answers : [])]);
+    // A heading or the title of a note names the subject of sentences that do not.
+    const unnamed = isOfPage || asked.test(text) ? foundIn(text, saidAlone ?? []) : [];
+    const isBelow = ({ index }: RegExpExecArray) =>
+      isOfPage || asked.test(headingAbove(located.text, index));
+    for (const found of [...named, ...unnamed.filter(isBelow)]) {
       if (!isWrong(read(found))) continue;
       const span = found.indices?.groups?.period;
       if (!span) continue;

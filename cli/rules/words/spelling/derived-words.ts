@@ -59,14 +59,22 @@ const DERIVATIONS: Readonly<Record<string, Derivation>> = {
   },
 };
 
-/** True for another form of a listed word. A doubled letter is a slip: `lockerrn`, `mobiliarioos`. */
-function isForm(word: string, { endings }: Derivation, lexicon: Lexicon): boolean {
+/**
+ * True for another form of a listed word. A doubled letter is a slip: `lockerrn`, `mobiliarioos`.
+ *
+ * @param isListed what counts as a word that it may be a form of.
+ */
+function isForm(
+  word: string,
+  { endings }: Derivation,
+  isListed: (other: string) => boolean,
+): boolean {
   if (word.at(-1) === word.at(-2)) return false;
   return endings.some(([ending, others]) => {
     const stem = word.slice(0, word.length - ending.length);
     if (!word.endsWith(ending) || stem.length < SHORTEST_PART || stem.at(-1) === ending[0])
       return false;
-    return others.split(' ').some((other) => other !== ending && lexicon.has(hashOf(stem + other)));
+    return others.split(' ').some((other) => other !== ending && isListed(stem + other));
   });
 }
 
@@ -92,9 +100,12 @@ function isCompound(word: string, { links = [] }: Derivation, lexicon: Lexicon):
 export function isDerived(word: string, language: string, lexicon: Lexicon): boolean {
   const derivation = DERIVATIONS[language.slice(0, 2)];
   if (derivation === undefined) return false;
-  if (isForm(word, derivation, lexicon) || isCompound(word, derivation, lexicon)) return true;
+  const isListed = (other: string) => lexicon.has(hashOf(other));
+  if (isForm(word, derivation, isListed) || isCompound(word, derivation, lexicon)) return true;
   const [prefix = ''] = derivation.prefixes.exec(word) ?? [];
   const rest = word.slice(prefix.length);
   if (prefix === '' || rest.length < SHORTEST_PART) return false;
-  return lexicon.isCompared(rest) || isForm(rest, derivation, lexicon);
+  // Lists have obscure short words, which a slip has by chance: re-cuit-er.
+  const isKnown = (other: string) => lexicon.isCompared(other);
+  return isKnown(rest) || isForm(rest, derivation, isKnown);
 }

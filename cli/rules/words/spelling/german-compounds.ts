@@ -1,5 +1,6 @@
 import type { Lexicon } from './lexicon.ts';
 import { isSureSlip } from './likely-slips.ts';
+import { hashOf } from './word-hash.ts';
 
 /** Minimum letters of the part that is right, and of the one that is misspelled. */
 const RIGHT = 4;
@@ -10,6 +11,11 @@ function isInside(part: string, meant: string): boolean {
   let at = 0;
   while (at < part.length && part[at] === meant[at]) at += 1;
   return at > 1 && at < part.length - 2 && isSureSlip(part, meant);
+}
+
+/** True for the stem of a verb, which compounds begin with and no list has: `Einschreibgebühr`. */
+function isStem(part: string, lexicon: Lexicon): boolean {
+  return lexicon.has(hashOf(`${part}en`));
 }
 
 /** Letters between the parts. */
@@ -35,7 +41,7 @@ export function meantCompound(word: string, lexicon: Lexicon): string | undefine
     if (!lexicon.isCompared(rest)) continue;
     for (const link of LINKS) {
       const part = first.slice(0, first.length - link.length);
-      if (!first.endsWith(link) || part.length < WRONG) continue;
+      if (!first.endsWith(link) || part.length < WRONG || isStem(part, lexicon)) continue;
       const meant = lexicon.partMeantBy(part);
       if (meant !== undefined && isInside(part, meant)) return meant + link + rest;
     }

@@ -2,7 +2,7 @@ import { SHORTEST } from '../copy-signs.ts';
 import { CommonWords } from './common-words.ts';
 import { tablesOf } from './kept-lexicons.ts';
 import type { LexiconTables } from './lexicon-tables.ts';
-import { isLikelySlip } from './likely-slips.ts';
+import { isLikelySlip, isSureSlip } from './likely-slips.ts';
 import { SimilarWords } from './similar-words.ts';
 import { hashOf, WordSet } from './word-hash.ts';
 
@@ -27,11 +27,13 @@ function beginsOtherwise(word: string, meant: string): boolean {
 }
 
 /**
- * The word that was meant, of those that are one slip away: a letter left out is the most frequent slip; else the earlier
- * one is meant.
+ * The word that was meant, of those that are one slip away: two letters swapped, or one that is doubled or should be,
+ * come about by themselves; of other slips a letter left out is the most frequent. Else the earlier one is meant.
  */
 function likeliest(word: string, similar: readonly string[]): string | undefined {
   if (similar.length < 2) return similar[0];
+  const sure = similar.find((meant) => isSureSlip(word, meant));
+  if (sure !== undefined) return sure;
   const shared = similar.map((meant) => new Set([meant, ...shortened(meant)]));
   for (const part of [word, ...shortened(word)])
     for (const [index, parts] of shared.entries()) if (parts.has(part)) return similar[index];
@@ -98,7 +100,12 @@ export class Lexicon {
   #nearest(word: string): string | undefined {
     if (word.length < SHORTEST || word.length > LONGEST) return undefined;
     const similar = this.#common.similarTo(word).filter((meant) => !beginsOtherwise(word, meant));
-    return similar.length > 0 ? likeliest(word, similar) : this.#common.sameWithoutDoubles(word);
+    if (similar.length === 0) return this.#common.sameWithoutDoubles(word);
+    // A rare word may be nearer than the common one that shows it to be a slip: `saging` is no `staging`.
+    const rare = similar.some((meant) => isSureSlip(word, meant))
+      ? []
+      : this.#rare.similarTo(word).filter((meant) => isSureSlip(word, meant));
+    return likeliest(word, [...similar, ...rare]);
   }
 }
 
