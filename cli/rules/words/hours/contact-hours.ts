@@ -20,18 +20,22 @@ const HALF_OF_DAY = /(?<=\d\s?[ap])\.(\s?m)\./giu;
  * answers the phone for a part of the day only keeps other hours than the office.
  */
 export function areBeyondOurs(text: string, said: SaidHours, facts: Facts): boolean {
-  const { opens, closes, days } = said;
-  if (!opens || !closes) return false;
   const plain = text.replace(HALF_OF_DAY, '\u2060$1\u2060');
   const { start, end } = sentenceAt(plain, said.span[0]);
   const sentence = text.slice(start, end);
   if (!REACHED.test(sentence) || OWN_HOURS.test(sentence) || SOME.test(sentence)) return false;
+  return goBeyondOurs(said, facts);
+}
+
+/** True for days and times of which a part is before or after the hours of the business, or on a day on which it is closed. */
+export function goBeyondOurs({ opens, closes, days, isLoose }: SaidHours, facts: Facts): boolean {
+  if (!opens || !closes) return false;
   // "9 to 5" ends in the afternoon.
   const until = !closes.isExact && closes.at <= opens.at ? closes.at + 12 * 60 : closes.at;
   return days.some((day) => {
     const lines = hoursOn(day, facts);
     const [first, last] = [lines[0]?.from, lines.at(-1)?.to];
-    if (first === undefined || last === undefined) return !said.isLoose;
+    if (first === undefined || last === undefined) return !isLoose;
     // Hours after midnight are those of the next day.
     return last > first && (opens.at < first || until > last);
   });

@@ -2,9 +2,9 @@ import type { Facts } from '../../../content/facts/facts.ts';
 import type { CopyFile, LocatedText } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { valueAt } from '../../../content/value-path.ts';
-import { isBelowNeighbors, sentenceAt } from '../surroundings.ts';
+import { headingAbove, isBelowNeighbors, sentenceAt } from '../surroundings.ts';
 import { isBody } from '../text-kinds.ts';
-import { areBeyondOurs } from './contact-hours.ts';
+import { areBeyondOurs, goBeyondOurs } from './contact-hours.ts';
 import { isOfElse } from './hours-of-others.ts';
 import { SOME } from './open-days.ts';
 import { maySayHours, type SaidHours, type SaidTime, saidHours } from './said-hours.ts';
@@ -14,6 +14,14 @@ import { hoursOn } from './weekdays.ts';
 const ABOUT_HOURS =
   /(?<!\p{L})(?:open|opening|hours|when|visit|find us|come|geöffnet|öffnungszeiten|offen|wann|besuch\p{L}*|horarios?|abiert[oa]s?|abrimos|abren|cuándo|visítenos)(?!\p{L})/iu;
 
+/** A heading or question about opening hours and nothing else; "when" is asked of anything. */
+const ABOUT_OPENING =
+  /(?<!\p{L})(?:open|opening|(?:office|business|studio|shop|our|your) hours|geöffnet|(?:öffnungs|sprech|büro)zeiten|offen|horarios?|abiert[oa]s?|abr(?:imos|en|ís|e))(?!\p{L})/iu;
+
+/** Only those who have an appointment are received then. */
+const ARRANGED =
+  /(?<!\p{L})(?:by (?:prior )?appointment|nach (?:vorheriger )?(?:vereinbarung|absprache|anmeldung)|(?:con|bajo|previa) cita(?: previa)?|cita previa)(?!\p{L})/giu;
+
 const HALF = 12 * 60;
 const DAY = 2 * HALF;
 
@@ -22,15 +30,23 @@ function isSame({ at, isExact }: SaidTime, known: number): boolean {
   return at % round === known % round;
 }
 
-/** What the hours of the business are instead; undefined if they agree, or another business may be meant. */
-function contradictionOf(said: SaidHours, facts: Facts): 'closed' | 'hours' | undefined {
+/**
+ * What the hours of the business are instead; undefined if they agree, or another business may be meant.
+ *
+ * @param isOfHours true where nothing but opening hours is said.
+ */
+function contradictionOf(
+  said: SaidHours,
+  facts: Facts,
+  isOfHours: boolean,
+): 'closed' | 'hours' | undefined {
   const { opens, closes, days, isLoose, isBare } = said;
   // Hours that are the same every day may leave exceptions for single days to the texts.
   if (facts.site?.business.hours?.regular && !isLoose && days.length < 5) return undefined;
   const lines = days.map((day) => hoursOn(day, facts));
   const open = lines.filter((hours) => hours.length > 0);
   if (open.length === 0 || (open.length < lines.length && !isLoose))
-    return isBare ? undefined : 'closed';
+    return isBare && !isOfHours ? undefined : 'closed';
   const opensAt = (hours: { from: number }[]) =>
     !opens || hours.some((line) => isSame(opens, line.from));
   const closesAt = (hours: { to: number }[]) =>
@@ -44,6 +60,27 @@ function contradictionOf(said: SaidHours, facts: Facts): 'closed' | 'hours' | un
 
 /** Keys of what an entry of a list is about, which may be another business. */
 const NAMES = ['title', 'name', 'label', 'question'];
+
+/** The heading above a place of a body, or all that stands beside another text. */
+function linesAround({ path, text }: LocatedText, at: number, raw: object): string[] {
+  if (isBody({ path, text })) return headingAbove(text, at).split('\n');
+  const block = valueAt(raw, path.slice(0, -1));
+  if (Array.isArray(block)) return [];
+  return [...NAMES, 'heading']
+    .map((name) => Object(block)[name])
+    .filter((line) => typeof line === 'string');
+}
+
+/** True for a note below the table of opening hours, and for what stands below a heading or question about them. */
+function isPlaceOfHours(located: LocatedText, at: number, raw: object): boolean {
+  if (located.path.at(-2) === 'hours') return true;
+  return linesAround(located, at, raw).some((line) => ABOUT_OPENING.test(line));
+}
+
+/** True for appointments at times at which the business is open anyway, or only on days on which it is not. */
+function areArranged(said: SaidHours, facts: Facts): boolean {
+  return !goBeyondOurs(said, facts) || said.days.every((day) => hoursOn(day, facts).length === 0);
+}
 
 /** True for bare days and times that are those of the business: nothing around them speaks of others. */
 function isOurs({ path, text }: LocatedText, { span }: SaidHours, raw: object): boolean {
@@ -70,10 +107,15 @@ export function otherHours(
 ): { span: Span; state: 'closed' | 'hours' } | undefined {
   const { text } = located;
   if (facts.hours !== true || !maySayHours(text)) return undefined;
-  const isOfSome = SOME.test(text);
+  const open = text.replace(ARRANGED, '');
+  const isArranged = open !== text;
+  const isOfSome = SOME.test(open);
   for (const said of saidHours(text)) {
-    if (isOfSome && !said.isPart) continue;
-    const state = contradictionOf(said, facts);
+    if (!said.isPart && (isOfSome || (isArranged && !said.isBare))) continue;
+    if (isArranged && said.isBare && areArranged(said, facts)) continue;
+    const isOfHours =
+      said.isBare && (isArranged || isPlaceOfHours(located, said.span[0], file.raw));
+    const state = contradictionOf(said, facts, isOfHours);
     if (!state || (said.isPart && !areBeyondOurs(text, said, facts))) continue;
     const { start, end } = sentenceAt(text, said.span[0]);
     if (said.isBare) file.dependsOnOthers(located);

@@ -4,13 +4,13 @@ const named = (language: number) => DAYS.map((names) => names[language]).join('|
 const [EN, ES, DE] = [named(0), named(1), named(2)];
 
 /** Days of a week in English; a single one counts in the plural only, since others are those of a date. */
-export const DAYS_EN = `(?:weekdays|weekends|daily|every day|(?:${EN})s? (?:to|through|thru|till|until|[-–]) (?:${EN})s?|(?:${EN})s(?:(?:,? and|,| &) (?:${EN})s)*|mon\\.?\\s?[-–]\\s?(?:fri|sat|sun)\\.?)`;
+export const DAYS_EN = `(?:weekdays|weekends|daily|every day|(?:${EN})s? (?:to|through|thru|till|until|[-–]) (?:${EN})s?|(?:${EN})s(?:(?:,? and|,| &) (?:${EN})s)*|(?:mon|tue|wed|thu)\\.?\\s?[-–]\\s?(?:fri|sat|sun)\\.?)`;
 
 /** The same in Spanish. */
 export const DAYS_ES = `(?:entre semana|(?:de )?(?:${ES}) a (?:${ES})|todos los días|(?:los )?fines de semana|los (?:${ES})s?(?:(?: y|,)(?: los)? (?:${ES})s?)*)`;
 
 /** The same in German; `werktags` has Saturday in law only. */
-export const DAYS_DE = `(?:werktags|wochentags|unter der woche|täglich|(?:am|an) wochenenden?|(?:von )?(?:${DE})s? bis (?:${DE})s?|(?:${DE})s(?:(?:,| und) (?:${DE})s)*|mo\\.?\\s?[-–]\\s?(?:fr|sa|so)\\.?)`;
+export const DAYS_DE = `(?:werktags|wochentags|unter der woche|täglich|(?:am|an) wochenenden?|(?:von )?(?:${DE})s? bis (?:${DE})s?|(?:${DE})s(?:(?:,| und) (?:${DE})s)*|(?:mo|di|mi|do)\\.?\\s?[-–]\\s?(?:fr|sa|so)\\.?)`;
 
 /** Days of the week, from Monday as 0. */
 export interface SaidDays {
@@ -31,6 +31,9 @@ const LOOSE: readonly (readonly [words: RegExp, days: readonly number[]])[] = [
 const NAMES = new Map(
   DAYS.flatMap((names, day) => names.map((name) => [name, day] as const)).concat([
     ...(['mon', 'mo'] as const).map((name) => [name, 0] as const),
+    ...(['tue', 'di'] as const).map((name) => [name, 1] as const),
+    ...(['wed', 'mi'] as const).map((name) => [name, 2] as const),
+    ...(['thu', 'do'] as const).map((name) => [name, 3] as const),
     ...(['fri', 'fr'] as const).map((name) => [name, 4] as const),
     ...(['sat', 'sa'] as const).map((name) => [name, 5] as const),
     ...(['sun', 'so'] as const).map((name) => [name, 6] as const),

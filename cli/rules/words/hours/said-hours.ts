@@ -55,6 +55,11 @@ const NO_COUNT =
 /** A sign that two numbers are times of a day. */
 const CLOCK = /\d\s?[ap]\.?\s?m|\d[:.]\d\d|uhr|\dh|\d h(?!\p{L})|o['’]clock|noon|mediodía/iu;
 
+/** Before days and times with no other words: whoever comes then has an appointment. */
+const ARRANGED_EN = '(?:(?:only )?by (?:prior )?appointment(?: only)?[,:]? )?(?:from )?';
+const ARRANGED_ES = '(?:(?:solo )?(?:con|bajo|previa) cita(?: previa)?[,:]? )?';
+const ARRANGED_DE = '(?:(?:nur )?nach (?:vorheriger )?(?:vereinbarung|absprache|anmeldung)[,:]? )?';
+
 const START = '(?:^|[.;·|(!?\\n]\\s*(?:[-*] )?)';
 const PLACE_EN = '(?:our|the) (?:shop|store|office|studio|salon|clinic|workshop|practice) is';
 const THERE_DE = '(?:geöffnet|offen|da|hier|für (?:sie|euch|dich) da)(?!\\p{L})';
@@ -130,10 +135,10 @@ function timeOf(words: string): SaidTime {
 
 const STATEMENTS: readonly Statements[] = [
   {
-    seen: /day|weekend|daily|[Mm]on\b/,
+    seen: /day|weekend|daily|[Mm]on\b|(?:Tue|Wed|Thu)\.?\s?[-–]/,
     stated: naming(
       DAYS_EN,
-      `(?<!\\p{L})(?:${WE_EN} (?:open|here|in)|come in|come by|stop by|drop by|drop in|walk in|visit us) (?:on )?DAYS,? ${RANGE_EN}${END}`,
+      `(?<!\\p{L})(?:${WE_EN} (?:open|here|in|in the (?:office|studio|shop|store|showroom|workshop))|come in|come by|stop by|drop by|drop in|walk in|visit us) (?:on |from )?DAYS,? ${RANGE_EN}${END}`,
       `(?:${START}|hours: )open (?:on )?DAYS,? ${RANGE_EN}${END}`,
       `(?<!\\p{L})${WE_EN} (?:open|here|in) ${RANGE_EN},? (?:on )?DAYS${END}`,
       `(?:${START}|, )(?:on )?DAYS,? we(?: are|['’]re) (?:open|here) ${RANGE_EN}${END}`,
@@ -144,7 +149,7 @@ const STATEMENTS: readonly Statements[] = [
       `(?<!\\p{L})we open (?:on )?DAYS at ${from('a')}${END}`,
       `(?<!\\p{L})we close (?:on )?DAYS at ${from('b')}${END}`,
     ),
-    bare: naming(DAYS_EN, `${LISTED}DAYS[,:]? ${RANGE_EN}${END}`),
+    bare: naming(DAYS_EN, `${LISTED}${ARRANGED_EN}DAYS[,:]? ${RANGE_EN}${END}`),
     parts: withRange(DAYS_EN, RANGE_EN),
   },
   {
@@ -158,11 +163,11 @@ const STATEMENTS: readonly Statements[] = [
       `(?<!\\p{L})abrimos DAYS a (?:partir de )?las? ${from('a')}${END}`,
       `(?<!\\p{L})cerramos DAYS a las? ${from('b')}${END}`,
     ),
-    bare: naming(DAYS_ES, `${LISTED}DAYS[,:]? ${RANGE_ES}${END}`),
+    bare: naming(DAYS_ES, `${LISTED}${ARRANGED_ES}DAYS[,:]? ${RANGE_ES}${END}`),
     parts: withRange(DAYS_ES, RANGE_ES),
   },
   {
-    seen: /tags|oche[ ,]|äglich|ochenend|tag bis|Mo\.?\s?[-–]/,
+    seen: /tags|oche[ ,]|äglich|ochenend|tag bis|(?:Mo|Di|Mi|Do)\.?\s?[-–]/,
     stated: naming(
       DAYS_DE,
       `(?<!\\p{L})DAYS (?:haben|sind) wir (?:für (?:sie|euch|dich) )?${RANGE_DE} ${THERE_DE}`,
@@ -177,7 +182,7 @@ const STATEMENTS: readonly Statements[] = [
     ),
     bare: naming(
       DAYS_DE,
-      `${LISTED}DAYS[,:]? ${RANGE_DE}${END}`,
+      `${LISTED}${ARRANGED_DE}DAYS[,:]? ${RANGE_DE}${END}`,
       `(?<=\\d(?:\\s?uhr)?), DAYS ab ${from('a')}${END}`,
     ),
     parts: withRange(DAYS_DE, RANGE_DE),
