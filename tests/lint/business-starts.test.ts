@@ -45,6 +45,23 @@ describe('another year in which the business began', () => {
     ['En 2011 abrió {business.name} en la plaza.', '2011', 'es'],
     ['{business.name} abrió en 2012 como taller.', '2012', 'es'],
     ['{taller.owner} empezó con una furgoneta en 2010.', '2010', 'es'],
+    ['The shop was started in March 2011 by two friends.', '2011'],
+    ['La clínica se fundó en 2008.', '2008', 'es'],
+    ['Nuestra clínica fue fundada en mayo de 2012.', '2012', 'es'],
+    ['Fundamos el taller en 2011.', '2011', 'es'],
+    ['Die Praxis wurde 2008 gegründet.', '2008', 'de'],
+    ['Die Werkstatt wurde im März 2012 gegründet.', '2012', 'de'],
+    // Nothing opens before it is founded.
+    ['La obra duró casi un año y la clínica abrió en marzo de 2008.', '2008', 'es'],
+    ['Abrimos en marzo de 2008.', '2008', 'es'],
+    ['En marzo de 2007 abrimos, con dos sillones.', '2007', 'es'],
+    ['El taller abrió sus puertas en 2008.', '2008', 'es'],
+    ['We opened in March 2008.', '2008'],
+    ['In March 2008 we opened our doors.', '2008'],
+    ['The studio opened in the fall of 2008. We opened in 2006.', '2006'],
+    ['Wir haben im März 2008 eröffnet.', '2008', 'de'],
+    ['Seit der Eröffnung im März 2008 sind wir hier.', '2008', 'de'],
+    ['Die Praxis wurde im Herbst 2007 eröffnet.', '2007', 'de'],
   ])('is told: %s', (text, year, language = 'en') => {
     expect(told(text, language)).toEqual([`facts/typed-year: ${year}`]);
   });
@@ -83,6 +100,19 @@ describe('another year in which the business began', () => {
     ['Werner begann 1980 mit der Lehre.', 'de'],
     ['2015 eröffnete {business.name} die zweite Filiale.', 'de'],
     ['Amparo entró en {business.name} en 2016.', 'es'],
+    // What is founded at a kitchen table opens its doors later.
+    ['We opened in March 2011, with a window to the street.'],
+    ['The studio opened in 2012.'],
+    ['La clínica abrió en marzo de 2011.', 'es'],
+    ['Abrimos en 2011 la segunda clínica.', 'es'],
+    ['Die Praxis wurde 2012 eröffnet.', 'de'],
+    // Who was there before has years of its own.
+    ['The building went up in 1911. The shop opened in 1912, a bakery.'],
+    ['In 1986 he bought the shop from his master.'],
+    ['La clínica de su padre abrió en 2007.', 'es'],
+    ['The second branch is in Slaton. The shop opened in 2008.'],
+    ['La otra sucursal está en Lugo. La tienda abrió en 2007.', 'es'],
+    ['Die Filiale liegt am Markt. Die Werkstatt wurde 2008 eröffnet.', 'de'],
     ['{business.name} abrió otra tienda en 2018.', 'es'],
   ])('is that of something else: %s', (text, language = 'en') => {
     expect(told(text, language)).toEqual([]);

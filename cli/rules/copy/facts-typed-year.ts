@@ -2,7 +2,12 @@ import { ANY_FACT, type Facts } from '../../content/facts/facts.ts';
 import type { CopyRule, LocatedText, RuleFinding } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import { type Beginning, beginnings, partNamed } from '../words/dates/beginnings.ts';
-import { startOfBusiness, yearOfTown, yearSinceAlone } from '../words/dates/business-starts.ts';
+import {
+  type Start,
+  startsOfBusiness,
+  yearOfTown,
+  yearSinceAlone,
+} from '../words/dates/business-starts.ts';
 import { isOfThing } from '../words/dates/years-of-things.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { blockOf, sentenceAt } from '../words/surroundings.ts';
@@ -74,6 +79,12 @@ function isSwapped(year: string, began: string): boolean {
   return [...year].sort().join() === [...began].sort().join();
 }
 
+/** True of a year by which a slip misses a later one: nothing opens before it is founded, though often some time after. */
+function isJustBefore(year: string, { year: began }: Beginning): boolean {
+  const years = Number(began) - Number(year);
+  return years > 0 && (years <= NEAR || isSwapped(year, began));
+}
+
 /** What a business gets some time after it has begun. */
 const ADMITTED =
   /(?<!\p{L})(?:member|certif|regist|accredit|licen[cs]|approved|partner|mitglied|zertifi|zugelassen|zulassung|eingetragen|anerkannt|miembro|colegiad|homologad|autorizad)/iu;
@@ -104,33 +115,48 @@ function ofBusiness(known: readonly Beginning[]): Beginning[] {
   return known.filter(({ name }) => name.startsWith('business.'));
 }
 
+/** A year in which something began according to a text. */
+interface SaidYear {
+  year: string;
+  start: number;
+  /** Set if the text says so of the business. */
+  ofBusiness?: Start;
+}
+
 /** The years in which something began according to a text, or a text that is only a year. */
 function* yearsIn(
   { text: written }: LocatedText,
   known: readonly Beginning[],
-): Generator<{ year: string; start: number }> {
+): Generator<SaidYear> {
   const text = proseOf(written);
   if (known.some(({ year }) => year === text.trim())) {
     yield { year: text.trim(), start: text.length - text.trimStart().length };
     return;
   }
   // References tell whose beginning it is.
-  const found = startOfBusiness(written);
-  // The same year in any words may tell of something else that year.
-  const starts = known.some(({ year }) => year === found?.year) ? undefined : found;
-  if (starts) yield { year: starts.year, start: starts.span[0] };
+  const told = new Set<number>();
+  for (const ofBusiness of startsOfBusiness(written)) {
+    const {
+      year,
+      span: [start],
+    } = ofBusiness;
+    // The same year in any words may tell of something else that year.
+    if (told.has(start) || known.some((beginning) => beginning.year === year)) continue;
+    told.add(start);
+    yield { year, start, ofBusiness };
+  }
   for (const pattern of [SINCE, BEGAN])
     for (const { 0: found, index, groups } of text.matchAll(pattern)) {
       const year = groups?.year;
       if (year === undefined || OF_PERSON.test(text.slice(0, index))) continue;
       const start = index + found.indexOf(year);
-      if (start !== starts?.span[0]) yield { year, start };
+      if (!told.has(start)) yield { year, start };
     }
 }
 
 /** What is wrong with a year in which something began; undefined if it is another thing than the business. */
 function faultOf(
-  { year, start }: { year: string; start: number },
+  { year, start, ofBusiness: said }: SaidYear,
   located: LocatedText,
   known: readonly Beginning[],
   { raw, now, facts }: { raw: object; now: number; facts: Facts },
@@ -138,9 +164,9 @@ function faultOf(
   const { path } = located;
   const span: Span = [start, start + year.length];
   const same = known.find((beginning) => beginning.year === year);
-  const isStart = startOfBusiness(located.text)?.span[0] === start;
   const isPast = Number(year) < new Date(now).getFullYear();
-  if (isPast && !isStart && isOfThing(located.text, span, facts)) return undefined;
+  const isSure = said !== undefined && !said.isOpening;
+  if (isPast && !isSure && isOfThing(located.text, span, facts)) return undefined;
   if (Number(year) > new Date(now).getFullYear())
     return same
       ? undefined
@@ -166,7 +192,8 @@ function faultOf(
     part !== undefined ||
     isNear(located, year, only, raw) ||
     isSinceAtTop(located) ||
-    isStart ||
+    isSure ||
+    (said !== undefined && isJustBefore(year, only)) ||
     yearOfTown(located.text, facts) === year ||
     (isSwapped(year, only.year) && BEGINS.test(located.text.slice(0, start))) ||
     (began.length === 1 && contradicts(located, start, only, raw));

@@ -10,6 +10,10 @@ const PLACE_DE =
 const PLACE_ES =
   '(?:negocio|empresa|tienda|taller|estudio|clínica|escuela|panadería|salón|despacho|restaurante|consulta|academia|bodega)';
 
+function compiled(phrase: string): RegExp {
+  return new RegExp(`(?<!\\p{L})${phrase}`, 'giu');
+}
+
 /** A reference to the name of the business, as texts are before it is filled in. */
 const NAME = '\\{business\\.name\\}';
 
@@ -29,54 +33,97 @@ const GEAR_ES =
 /** Up to three words of who it was, or where. */
 const WORDS = '(?:\\s(?!first|second|erste|zweite|primer|segund)[\\p{L}.’-]+){0,3}?';
 
+/** The year of a beginning, and perhaps its month. */
+const IN_EN = `in (?:(?:early |late )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter)(?: of)? )?${YEAR}`;
+const IN_DE = `(?:im (?:jahr|januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|frühjahr|sommer|herbst|winter)e? )?${YEAR}`;
+const IN_ES = `en (?:el año |(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|primavera|verano|otoño|invierno) de )?${YEAR}`;
+
 /** Ways to say in which year somebody began with the business, besides "founded in" and the like. */
 const STARTS = [
   // "Grandfather began with the shop in 1989", "set up shop in 1989", "went into business in 1989".
-  `(?:began|started|opened|founded|set up|launched)(?: with| up)? ${THE_EN}${WORDS} in ${YEAR}`,
-  `(?:went into business|set up shop|opened (?:its|our) doors|hung out our shingle|started out on our own)${WORDS} in ${YEAR}`,
-  `(?:^|[.!?:] )in ${YEAR},?${WORDS} (?:began|started|opened|founded|set up|launched)(?: with| up)? ${THE_EN}`,
+  `(?:began|started|opened|founded|set up|launched)(?: with| up)? ${THE_EN}${WORDS} ${IN_EN}`,
+  `(?:went into business|set up shop|opened (?:its|our) doors|hung out our shingle|started out on our own)${WORDS} ${IN_EN}`,
+  `(?:^|[.!?:] )${IN_EN},?${WORDS} (?:began|started|opened|founded|set up|launched)(?: with| up)? ${THE_EN}`,
   // „hat 1989 mit dem Betrieb angefangen“, „fing 1989 mit dem Laden an“, „machte sich 1989 selbstständig“.
-  `(?:hat|haben|habe)${WORDS} (?:im jahr )?${YEAR}${WORDS} (?:mit ${THE_DE} (?:angefangen|begonnen|losgelegt)|${THE_DE} (?:eröffnet|gegründet|aufgemacht|aufgebaut))`,
-  `(?:im jahr )?${YEAR} (?:hat|haben|habe)${WORDS} (?:mit ${THE_DE} (?:angefangen|begonnen|losgelegt)|${THE_DE} (?:eröffnet|gegründet|aufgemacht|aufgebaut))`,
-  `(?:fing|fingen|begann|begannen|startete|starteten)${WORDS} (?:im jahr )?${YEAR}${WORDS} mit ${THE_DE}`,
-  `(?:machte|machten|mache) sich${WORDS} (?:im jahr )?${YEAR}${WORDS} (?:mit ${THE_DE} )?selbst(?:st)?ändig`,
-  `(?:hat|haben|habe) sich${WORDS} (?:im jahr )?${YEAR}${WORDS} selbst(?:st)?ändig gemacht`,
+  `(?:hat|haben|habe)${WORDS} ${IN_DE}${WORDS} (?:mit ${THE_DE} (?:angefangen|begonnen|losgelegt)|${THE_DE} (?:eröffnet|gegründet|aufgemacht|aufgebaut))`,
+  `${IN_DE} (?:hat|haben|habe)${WORDS} (?:mit ${THE_DE} (?:angefangen|begonnen|losgelegt)|${THE_DE} (?:eröffnet|gegründet|aufgemacht|aufgebaut))`,
+  `(?:fing|fingen|begann|begannen|startete|starteten)${WORDS} ${IN_DE}${WORDS} mit ${THE_DE}`,
+  `(?:machte|machten|mache) sich${WORDS} ${IN_DE}${WORDS} (?:mit ${THE_DE} )?selbst(?:st)?ändig`,
+  `(?:hat|haben|habe) sich${WORDS} ${IN_DE}${WORDS} selbst(?:st)?ändig gemacht`,
   // «empezó con el negocio en 1989», «montó el taller en 1989», «en 1989 abrió la tienda».
-  `(?:empezó|empezaron|empezamos|comenzó|comenzaron|arrancó|arrancaron|montó|montaron|montamos|puso|pusieron|abrió|abrieron|fundó|fundaron) ${THE_ES}${WORDS} en(?: el año)? ${YEAR}`,
-  `(?:^|[.!?:] )en(?: el año)? ${YEAR},?${WORDS} (?:empezó|empezaron|empezamos|comenzó|arrancó|montó|montaron|montamos|puso|pusieron|abrió|abrieron|abrimos|fundó|fundaron) ${THE_ES}`,
-  `se estableció por su cuenta${WORDS} en(?: el año)? ${YEAR}`,
+  `(?:empezó|empezaron|empezamos|comenzó|comenzaron|arrancó|arrancaron|montó|montaron|montamos|puso|pusieron|abrió|abrieron|fundó|fundaron) ${THE_ES}${WORDS} ${IN_ES}`,
+  `(?:^|[.!?:] )${IN_ES},?${WORDS} (?:empezó|empezaron|empezamos|comenzó|arrancó|montó|montaron|montamos|puso|pusieron|abrió|abrieron|abrimos|fundó|fundaron) ${THE_ES}`,
+  `se estableció por su cuenta${WORDS} ${IN_ES}`,
   // "began with one van in 1989", „begann 1989 mit einem Transporter“, «empezó con una furgoneta en 1989».
-  `(?:began|started)(?: out)? with (?:nothing but |only |just )?(?:an?|one|two|his|her|their|our) ${GEAR_EN}${WORDS} in ${YEAR}`,
-  `(?:^|[.!?:] )in ${YEAR},?${WORDS} (?:began|started)(?: out)? with (?:nothing but |only |just )?(?:an?|one|two|his|her|their|our) ${GEAR_EN}`,
-  `(?:fing|begann|begannen|fingen|startete|starteten)${WORDS} (?:im jahr )?${YEAR}${WORDS} mit (?:nur )?(?:ein\\p{L}*|zwei) ${GEAR_DE}`,
-  `(?:im jahr )?${YEAR} (?:begann|fing|startete)${WORDS} mit (?:nur )?(?:ein\\p{L}*|zwei) ${GEAR_DE}`,
-  `(?:empezó|empezaron|empezamos|comenzó|arrancó) con (?:solo |apenas )?(?:una?|dos|su) ${GEAR_ES}${WORDS} en(?: el año)? ${YEAR}`,
+  `(?:began|started)(?: out)? with (?:nothing but |only |just )?(?:an?|one|two|his|her|their|our) ${GEAR_EN}${WORDS} ${IN_EN}`,
+  `(?:^|[.!?:] )${IN_EN},?${WORDS} (?:began|started)(?: out)? with (?:nothing but |only |just )?(?:an?|one|two|his|her|their|our) ${GEAR_EN}`,
+  `(?:fing|begann|begannen|fingen|startete|starteten)${WORDS} ${IN_DE}${WORDS} mit (?:nur )?(?:ein\\p{L}*|zwei) ${GEAR_DE}`,
+  `${IN_DE} (?:begann|fing|startete)${WORDS} mit (?:nur )?(?:ein\\p{L}*|zwei) ${GEAR_DE}`,
+  `(?:empezó|empezaron|empezamos|comenzó|arrancó) con (?:solo |apenas )?(?:una?|dos|su) ${GEAR_ES}${WORDS} ${IN_ES}`,
   // „gründete 1989 {business.name}“, „{business.name} gründete sie 1989“, «fundó en 1989 {business.name}»; an object is another thing that it founded.
-  `gründeten?${WORDS} (?:im jahr )?${YEAR} ${NAME}`,
+  `gründeten?${WORDS} ${IN_DE} ${NAME}`,
   `${YEAR} gründeten?${WORDS} ${NAME}(?! (?:eine?n?|die|den|das) )`,
-  `gründeten?(?: \\p{L}+)? ${NAME}${WORDS} (?:im jahr )?${YEAR}(?! (?:eine?n?|die|den|das) )`,
-  `${NAME} (?:wurde|ist)${WORDS} (?:im jahr )?${YEAR}${WORDS} (?:gegründet|eröffnet)`,
-  `${NAME} gründeten? \\p{L}+ (?:im jahr )?${YEAR}`,
-  `(?:fundó|abrió|montó|creó) en(?: el año)? ${YEAR} ${NAME}`,
+  `gründeten?(?: \\p{L}+)? ${NAME}${WORDS} ${IN_DE}(?! (?:eine?n?|die|den|das) )`,
+  `${NAME} (?:wurde|ist)${WORDS} ${IN_DE}${WORDS} (?:gegründet|eröffnet)`,
+  `${NAME} gründeten? \\p{L}+ ${IN_DE}`,
+  `(?:fundó|abrió|montó|creó) ${IN_ES} ${NAME}`,
   // "{business.name} opened in 1989"; what it opened then is another thing.
-  `${NAME} (?:was (?:founded|started|set up)${WORDS}|opened(?! an? | the | its | up )${WORDS}|(?:started|began)(?: out)?) in ${YEAR}`,
-  `${NAME} (?:(?:abrió|nació)(?! (?:una?|su|el|la|los|las) )${WORDS}|empezó|(?:se fundó|fue fundad[oa])${WORDS}) en(?: el año)? ${YEAR}(?! (?:una?|su|el|la|los|las) )`,
-].map((phrase) => new RegExp(`(?<!\\p{L})${phrase}`, 'iu'));
+  `${NAME} (?:was (?:founded|started|set up)${WORDS}|opened(?! an? | the | its | up )${WORDS}|(?:started|began)(?: out)?) ${IN_EN}`,
+  `${NAME} (?:(?:abrió|nació)(?! (?:una?|su|el|la|los|las) )${WORDS}|empezó|(?:se fundó|fue fundad[oa])${WORDS}) ${IN_ES}(?! (?:una?|su|el|la|los|las) )`,
+  `${THE_EN} was (?:founded|established|started|set up)${WORDS} ${IN_EN}`,
+  `${THE_ES} (?:se fundó|fue fundad[oa]|nació)${WORDS} ${IN_ES}`,
+  `fundamos ${THE_ES}${WORDS} ${IN_ES}`,
+  `${THE_DE} (?:wurde|haben wir) ${IN_DE}${WORDS} gegründet`,
+].map(compiled);
+
+/** Directly after a year in which something opened: not what else did. */
+const ENDED = '(?=[.,;!?)]|$| (?:with|after|when|mit|nach|als|con|tras|después|cuando) )';
+
+/** Ways to say in which year it opened its doors, as it may do some time after it was founded. */
+const OPENINGS = [
+  `we (?:first )?opened(?: our doors)? ${IN_EN}${ENDED}`,
+  `${IN_EN},? we (?:first )?opened(?: our doors)?${ENDED}`,
+  `${THE_EN} (?:was )?opened(?: its doors)? ${IN_EN}${ENDED}`,
+  `abrimos(?: las puertas| nuestras puertas)? ${IN_ES}${ENDED}`,
+  `${IN_ES},? abrimos(?: las puertas| nuestras puertas)?${ENDED}`,
+  `${THE_ES} (?:se )?(?:abrió|inauguró)(?: sus puertas)? ${IN_ES}${ENDED}`,
+  `wir (?:haben ${IN_DE} eröffnet|eröffneten ${IN_DE.replace('<year>', '<began>')})`,
+  `${IN_DE} haben wir eröffnet`,
+  `seit der eröffnung ${IN_DE}`,
+  `${THE_DE} (?:hat|wurde) ${IN_DE} eröffnet`,
+].map(compiled);
 
 /** Another business, or another beginning, than that of the fact. */
 const ANOTHER =
   /(?<!\p{L})(?:first|second|another|former|previous|branch|erste[nrsm]?|zweite[nrsm]?|andere[nrsm]?|früher\p{L}*|filiale|primer\p{L}*|segund\p{L}*|otr[oa]|anterior|sucursal|(?:in|to|nach|aus|en) (?:\p{Lu}\p{L}+ )?(?:moved|umgezogen|trasladó))(?!\p{L})/iu;
 
-/** The year in which the business began according to a text that says so of it in other words than "founded in"; undefined if none does. */
-export function startOfBusiness(text: string): { year: string; span: Span } | undefined {
-  for (const phrase of STARTS) {
-    const found = phrase.exec(text);
-    const year = found?.groups?.year;
-    if (!found || year === undefined || ANOTHER.test(found[0])) continue;
-    const start = found.index + found[0].indexOf(year);
-    return { year, span: [start, start + year.length] };
-  }
-  return undefined;
+/** A year in which the business began, in a text. */
+export interface Start {
+  year: string;
+  span: Span;
+  /** True for a year in which it opened, or says so. */
+  isOpening: boolean;
+}
+
+/** The paragraph around a statement, up to its end: another shop may be named in the sentence before. */
+function paragraphTo(text: string, { index, 0: found }: RegExpExecArray): string {
+  return text.slice(text.lastIndexOf('\n\n', index) + 1, index + found.length);
+}
+
+/** The years in which the business began according to a text that says so of it in other words than "founded in". */
+export function* startsOfBusiness(text: string): Generator<Start> {
+  for (const [phrases, isOpening] of [
+    [STARTS, false],
+    [OPENINGS, true],
+  ] as const)
+    for (const phrase of phrases)
+      for (const found of text.matchAll(phrase)) {
+        const year = found.groups?.year ?? found.groups?.began;
+        if (year === undefined) continue;
+        if (ANOTHER.test(isOpening ? paragraphTo(text, found) : found[0])) continue;
+        const start = found.index + found[0].indexOf(year);
+        yield { year, span: [start, start + year.length], isOpening };
+      }
 }
 
 /** A statement that is nothing but since when the business has been there, and what it is. */
