@@ -33,6 +33,14 @@ const EN_OWNER = raw`(?:(?!(?:Grand)?(?:[Mm]um|[Mm]om|[Mm]a|[Dd]ad|[Mm]other|[Ff
 /** The lowest price of one's own before a reduction, which has to be said in the European Union (Directive 98/6/EC, art. 6a). */
 const EN_LAST_DAYS = raw`\s(?:of|in|over|during|within)\s(?:the\s|our\s)?(?:\p{L}+\s)?(?:30|thirty)\sdays`;
 const ES_LAST_DAYS = raw`\s(?:los\s)?(?:últimos\s)?(?:30|treinta)\sdías`;
+/** Any of some patterns of words, each with a capital letter or without. */
+function eitherCase(words: string): string {
+  return words.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => `[${letter.toUpperCase()}${letter}]`);
+}
+
+/** Trades after which "número uno" and "Nummer eins" rank: courts, schools and rooms have numbers. */
+const ES_TRADE = raw`(?:${eitherCase(raw`clínicas?|dentistas?|taller(?:es)?|autoescuelas?|academias?|inmobiliarias?|peluquerías?|panaderías?|pastelerías?|floristerías?|pizzerías?|restaurantes?|empresas?|tiendas?|agencias?|gestorías?|estudios?|despachos?|fontaner\p{L}+|electricistas?|cerrajer\p{L}+|abogad[oa]s?|fotógraf[oa]s?|fisioterapeutas?|veterinari[oa]s?|pintor(?:es)?|jardiner\p{L}+|carpinter\p{L}+|mudanzas|reformas|gimnasios?|marcas?`)})(?:\s\p{Ll}+)?`;
+const DE_TRADE = `(?:${eitherCase('fahrschule|hundeschule|tanzschule|zahnarzt|zahnarztpraxis|praxis|werkstatt|autohaus|makler|kanzlei|fotograf(?:in)?|fotostudio|elektriker|dachdecker|malerbetrieb|gärtnerei|bäckerei|friseur|friseursalon|restaurant|pizzeria|umzugsunternehmen|physiotherapie|fachbetrieb|betrieb|firma')})`;
 
 const CLAIMS: Readonly<Record<string, Claims>> = {
   en: {
@@ -63,7 +71,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
   },
   es: {
     said: anyOf(
-      raw`\b(?:el|la|los|las|su|tu|somos)\s(?:(?!(?:paso|regla|error|calle|casa|lote|página|botella|pregunta|prioridad|objetivo|consejo|enemigo|causa|razón|motivo|problema|puerta|sala|línea|caja|capítulo)s?\s)\p{L}+\s)?(?:número\s(?:uno|1)|n\.?º\s?1)(?![\p{L}\d])`,
+      raw`\b(?:el|la|los|las|su|tu|somos)\s(?:(?!(?:paso|regla|error|calle|casa|gabinete|consultorio|consulta|vía|andén|juzgado|propiedad|planta|oficina|colegio|lote|página|botella|pregunta|prioridad|objetivo|consejo|enemigo|causa|razón|motivo|problema|puerta|sala|línea|caja|capítulo)s?\s)\p{L}+\s)?(?:número\s(?:uno|1)|n\.?º\s?1)(?![\p{L}\d])`,
       raw`\b(?:el|la|los|las|una?|somos|empresas?|marcas?|clínicas?)\s(?:\p{L}+\s)?líder(?:es)?(?!\p{L})(?!\sdel?\s(?:equipo|grupo|proyecto|banda|opinión))`,
       raw`\blíder(?:es)?\s(?:del|en\s(?:el|la|los|las)?)\s?(?:mercado|sector|país|zona|región|ciudad)\b`,
       raw`\bsomos\s(?:el|la|los|las)\s(?:mejor(?:es)?|más\s\p{L}+)\s(?:del?|en)\s`,
@@ -77,6 +85,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
     ),
     bestOf: anyOf(
       raw`\b(?:[Ee]l|[Ll]a|[Ll]os|[Ll]as)\smejor(?:es)?\s(?!(?:momento|forma|manera|día|hora|lugar|parte|época|amig[oa]|opción|caso)e?s?\b)(?:[\p{L}-]+\s){1,4}(?:(?:de|en)\s(?:la\s(?:ciudad|región|zona|provincia)|todo\sel|toda\sla|(?:tod[oa]\s)?\p{Lu})|del\s(?:país|mundo|mercado|barrio|sur|norte|centro))`,
+      raw`(?:^|[.!?:]\s¡?|(?<!\p{L})${ES_TRADE}\s)(?:[Nn]úmero\s(?:uno|1)|[Nn](?:\.?º|[.º])\s?1|#\s?1)\s(?:de|en)\s(?:(?:toda\s)?la\s(?:ciudad|región|zona|provincia|comarca|isla)(?!\p{L})|\p{Lu})`,
       raw`\b(?:[Ee]l|[Ll]a|[Ll]os|[Ll]as)\s${NOUN}más\s(?:rápid|barat|económic|avanzad|prestigios|experimentad|modern|complet|valorad|recomendad|vendid|confiabl|fiabl)[oae]s?\s(?:(?:de|en)\s(?:la\s(?:ciudad|región|zona|provincia|comunidad|comarca|isla|costa|capital)|\p{Lu})|del\s(?:país|mundo|mercado|barrio|pueblo|sector))`,
     ),
     guarantee:
@@ -99,6 +108,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
     ),
     bestOf: anyOf(
       raw`\b(?:[Dd]er|[Dd]ie|[Dd]as|[Dd]en|[Dd]em)\s(?:best|günstigst|billigst|schnellst|beliebtest|erfahrenst|modernst|zuverlässigst|größt)en?\s(?!(?:Zeit|Zeitpunkt|Uhrzeit|Weg|Tage?|Platz|Ort|Stelle|Teil|Freunde?|Chance|Lösung|Wahl|Saison|Monat|Schutz|Problem|Fehler|Feind)\b)(?:\p{L}+\s)?\p{Lu}[\p{L}-]+\s(?:(?:in|von|aus|der|im)\s(?:Stadt|Region|Welt|Schweiz|Land|Umkreis|Kiez|Viertel|Ort)\b|in\s(?:der|ganz)\s\p{Lu}|in\s(?!(?:Ruhe|Form|Kombination|Verbindung|Handarbeit|Scheiben|Stücken)\b)\p{Lu}|(?!(?:Sonntag|Montag|Samstag|Morgen|Abend)s)\p{Lu}\p{L}{2,}s(?!\p{L}))`,
+      raw`(?:^|[.!?:]\s|(?<!\p{L})${DE_TRADE}\s)(?:Nr\.?\s?1|Nummer\s(?:1|eins)|#\s?1)\s(?:in\s(?:der\s(?:Stadt|Region)|(?:ganz\s)?\p{Lu})|im\s(?:Landkreis|Kreis|Umkreis)(?!\p{L}))`,
       raw`(?:^|[.!?]\s)(?:Best|Günstigst|Schnellst|Beliebtest|Billigst)e[rsn]?\s(?!(?:Grüße|Wünsche|Zeit|Zeiten|Chance|Wahl|Freunde?|Lage|Sicht|Aussicht)\s)\p{Lu}[\p{L}-]+\s(?:in\s(?:der\s(?:Stadt|Region)|(?:ganz\s)?\p{Lu})|der\s(?:Stadt|Region)|\p{Lu}\p{L}{2,}s(?!\p{L}))`,
       raw`(?<!\p{L})(?!(?:Oma|Opa|Mama|Papa|Mutti|Vati|Mutter|Vater|Leben|Sonntag|Montag|Samstag|Abend|Morgen|Hau|Glei|Lo|Prei|Krei|Gla|Ei|Rei|Kur|Bu)s\s)\p{Lu}\p{L}{2,}s\s(?:(?:best|günstigst|billigst|führend|schnellst|größt|beliebtest|modernst)e[rsnm]?\s(?!(?:Zeit|Tag|Freund|Weg|Teil|Seite|Stück|Problem)e?[nr]?\b)\p{Lu}|Nr\.?\s?1(?!\d)|Nummer\s(?:1(?!\d)|eins))`,
     ),
