@@ -41,3 +41,41 @@ it.each([
 ])('%s: %s %s is right', (language, question, answer) => {
   expect(told(answer, question, language)).toEqual([]);
 });
+
+const CLINIC = factsWith({ clinic: { budgetDays: 60 } });
+
+const answered = (raw: object, language: string, facts = CLINIC) =>
+  findingsIn(raw, { facts, language }).filter((found) => found.startsWith('facts/contradiction'));
+
+it.each([
+  ['es', '¿Cuánto tiempo vale un presupuesto?', 'Son 30 días. Después lo revisamos.', '30'],
+  ['es', '¿Hasta cuándo es válido el presupuesto?', '90 días.', '90'],
+  ['en', 'How long is a quote good?', 'Four weeks, and then we look again.', 'Four'],
+  ['en', 'How long does an estimate hold?', 'For 30 days.', '30'],
+  ['de', 'Wie lange gilt ein Angebot?', '30 Tage.', '30'],
+  ['de', 'Wie lange ist das Angebot gültig?', 'Vier Wochen, danach nicht mehr.', 'Vier'],
+])('%s: %s %s contradicts 60 days', (language, question, answer, number) => {
+  expect(answered({ items: [{ question, answer }] }, language)).toEqual([
+    `facts/contradiction: ${number}`,
+  ]);
+  const body = `Hola.\n\n### ${question}\n\n${answer}\n`;
+  expect(answered({ text: { body } }, language)).toEqual([`facts/contradiction: ${number}`]);
+});
+
+it.each([
+  ['es', '¿Cuánto tiempo vale un presupuesto?', 'Son 60 días.'],
+  ['es', '¿Cuánto tarda un presupuesto?', 'Son 5 días.'],
+  ['es', '¿Cuánto tiempo vale el bono de un presupuesto?', 'Son 30 días.'],
+  ['en', 'How long does a quote take?', '30 days at most.'],
+  ['en', 'How long is a certificate good?', '30 days.'],
+  ['de', 'Wie lange dauert ein Angebot?', '30 Tage.'],
+  ['de', 'Wie lange gilt ein Angebot?', 'Zwei Monate.'],
+])('%s: %s %s is right, or of something else', (language, question, answer) => {
+  expect(answered({ items: [{ question, answer }] }, language)).toEqual([]);
+});
+
+it('a short time of an offer is that until there is one', () => {
+  const facts = factsWith({ terms: { quoteDays: 5 } });
+  const items = [{ question: 'How long is a quote good?', answer: '30 days.' }];
+  expect(answered({ items }, 'en', facts)).toEqual([]);
+});

@@ -33,6 +33,23 @@ describe('a number that counts what a fact counts on another page', () => {
     ]);
   });
 
+  it('is told where one of all of them is something', () => {
+    const rooms = { intro: 'Hoy tenemos {taller.plazas} plazas.' };
+    expect(told(rooms, { a: 'Una de las nueve plazas tiene más espacio.' })).toHaveLength(1);
+    expect(told(tailors, { a: 'One of our five tailors speaks Greek.' })).toHaveLength(1);
+    const cars = { intro: 'Wir fahren {firma.wagen} Wagen.' };
+    expect(told(cars, { a: 'Einer der sechs Wagen hat einen Kran.' })).toHaveLength(1);
+    expect(told(tailors, { a: 'The three tailors who came from Naples stayed.' })).toEqual([]);
+  });
+
+  it('is told though there were others once, which are not compared', () => {
+    const timeline = { items: [{ date: '2009', text: 'Elena begins with 2 tailors.' }] };
+    expect(told(tailors, timeline)).toEqual([]);
+    expect(told(tailors, timeline, { a: 'We are five tailors.' })).toEqual([
+      'five should be shop.seats',
+    ]);
+  });
+
   it('is told where it is the same, since it will not change with the fact', () => {
     expect(told(tailors, { stat: '4 tailors' })).toEqual(['4 is shop.seats']);
   });

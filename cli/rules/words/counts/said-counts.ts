@@ -1,6 +1,7 @@
 import { FACT_REFERENCE } from '../../../content/facts/facts.ts';
 import type { LocatedText } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
+import { valueAt } from '../../../content/value-path.ts';
 import { SMALL_NUMBERS } from '../figures/small-numbers.ts';
 import { isInExampleAt } from '../figures/sums-of-examples.ts';
 import { isMessage, isQuoted, isSearched } from '../text-kinds.ts';
@@ -19,7 +20,7 @@ export interface SaidCount {
   before: string;
   /** True of some of them: `the first 3 tailors`, `3 tailors of ours`. */
   isPart: boolean;
-  /** True of what others hold or have, and of an example: it is compared with its translation only. */
+  /** True of what others hold or have, of an example, and of former times: it is compared with its translation only. */
   isOfOthers: boolean;
   /** Beginnings of the words around it. */
   about: readonly string[];
@@ -61,6 +62,10 @@ const SEEN = new RegExp(`\\d|\\{[a-z]|(?:${SPELLED}) `, 'i');
 const SOME =
   /(?<!\p{L})(?:the|these|those|first|last|next|other|another|every|each|of|or|to|and|than|after|until|about|around|nearly|over|least|only|additional|die|der|den|diese|erste\p{L}*|letzte\p{L}*|weitere|andere\p{L}*|alle|von|bis|oder|und|nach|je|ab|etwa|rund|fast|über|nur|mindestens|los|las|estos|estas|primer\p{L}*|últim\p{L}*|otr[oa]s|cada|de|o|a|y|tras|unos|unas|casi|solo|hasta|más)\s$/iu;
 
+/** Directly before a number of all of them, of which one is something. */
+const ONE_OF =
+  /(?<!\p{L})(?:one of (?:the|our)|un[oa] de (?:los|las|nuestr[oa]s)|eine?[rs]? (?:der|unserer|von (?:den|unseren)))\s$/iu;
+
 /** Directly after what is one part of it. */
 const PART =
   /^\s(?:of|from|for|in|on|at|with|a|an|per|each|or|to|der|von|aus|für|in|im|auf|bei|mit|pro|je|oder|bis|de|del|para|en|con|por|o)(?!\p{L})/iu;
@@ -81,8 +86,18 @@ function nounsOf(first: string, second: string): string[] {
 const CLOCK_OR_DATE =
   /^(?:uhr|clock|hrs?|ja[nä]n?\p{L}*|ene|enero|feb\p{L}*|mar|march|märz|marzo|apr\p{L}*|abril|may|mai|mayo|jun[ei]?|junio|jul[yi]?|julio|aug|august|agosto|sept?\p{L}*|o[ck]t\p{L}*|nov|november|noviembre|de[cz]|de[cz]ember|dic|diciembre)$/iu;
 
-/** True for a number that is said of an example, of one such thing, or of what an office holds. */
+/** The year of an entry in a timeline. */
+const ENTRY_YEAR = /(?:1[5-9]|20)\d\d$/;
+
+/** True for an entry of a timeline: what there was then. */
+function isOfThen({ path }: LocatedText, raw: object): boolean {
+  const { date } = Object(valueAt(raw, path.slice(0, -1))) as { date?: unknown };
+  return typeof date === 'string' && ENTRY_YEAR.test(date);
+}
+
+/** True for a number that is said of an example, of one such thing, of former times, or of what an office holds. */
 function isOfAnother(located: LocatedText, raw: object, at: number, phrase: string): boolean {
+  if (isOfThen(located, raw)) return true;
   if (isInstance(phrase, at) || isOfOfficials(located, raw, at)) return true;
   return located.text.includes('\n') && isInExampleAt(located.text, at);
 }
@@ -114,7 +129,7 @@ function* countsIn(located: LocatedText, raw: object): Generator<PlacedCount> {
       nouns,
       said: said.toLowerCase() === said || fact !== undefined ? said : said.toLowerCase(),
       before: LAST_WORD.exec(columnAt(phrase, index) ?? before)?.[1]?.toLowerCase() ?? '',
-      isPart: SOME.test(before) || PART.test(after),
+      isPart: (SOME.test(before) && !ONE_OF.test(before)) || PART.test(after),
       isOfOthers: fact === undefined && isOfAnother(located, raw, index, phrase),
       about: contextOf(located, raw, index),
       path,

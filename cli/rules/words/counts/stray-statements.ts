@@ -64,7 +64,7 @@ export function suspectsIn({ copy, texts, whole }: CopyFile, facts: Facts): Susp
     vouchers: mayExpire(copy, facts, whole.copy),
     deadlines: mayDiffer(copy),
     notices: mayNotify(copy, facts),
-    validity: mayHoldOtherwise(copy, facts),
+    validity: mayHoldOtherwise(whole.copy, facts),
     groups: mayGroupOtherwise(copy, facts),
     closing: mayCloseOtherwise(whole.copy),
     dates: /(?:19|20)\d\d/.test(copy) && texts.some(isTimelineDate),

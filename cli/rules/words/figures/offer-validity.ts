@@ -2,11 +2,19 @@ import type { Facts } from '../../../content/facts/facts.ts';
 import type { CopyFile, LocatedText } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { blockOf, headingAbove } from '../surroundings.ts';
+import { isBody } from '../text-kinds.ts';
 import { SMALL_NUMBERS } from './small-numbers.ts';
 
 /** Names of facts that say how long an offer can be accepted: `betrieb.angebotGueltigWochen`, `terms.quoteValidDays`. */
-const NAMED =
+const HELD =
   /(?:offer|quote|estimate|angebot|kostenvoranschlag|presupuesto|cotizacion).*(?:valid|g(?:ü|ue)ltig|bindung|vigen|validez)/i;
+
+/** Names of facts that have a time of an offer, and do not say which: `clinic.budgetDays`, `terms.offerWeeks`. */
+const TIMED =
+  /(?:offer|quote|estimate|budget|angebots?|presupuesto|cotizacion)_?(?:days|weeks|months|tage|wochen|monate|dias|semanas|meses)$/i;
+
+/** Days from which such a time is that for which an offer holds, rather than until there is one. */
+const LONG = 14;
 
 const OFFER =
   /(?<!\p{L})(?:offers?|quotes?|quotations?|estimates?|(?:\p{L}+-)?angebote?s?|kostenvoranschl\p{L}+|presupuestos?|cotizaci(?:ón|ones))(?!\p{L})/iu;
@@ -29,6 +37,19 @@ const HOLDS = new RegExp(
   'giu',
 );
 
+/** The answer to a question, directly below it or as a text of its own. */
+const ANSWER = new RegExp(
+  `(?<=^|\\?\\s*\\n+)(?:(?:son|es|it is|they are|for|sind|das sind|es sind|exactly|genau|exactamente) )?${SPAN}`,
+  'giu',
+);
+
+/** Asks how long an offer holds. */
+const ASKED =
+  /(?:cuánto|hasta cuándo|how long|until when|wie lange|bis wann)(?=[^?\n]*(?<!\p{L})(?:val(?:e|en|id)|válid|vigen|caduc|good|holds?|expire|gilt|gelten|gültig))[^?\n]*\?/iu;
+
+/** The verb, which is also the noun for a voucher. */
+const IS_VALID = /(?<=(?:tiempo|cuándo) )valen?(?!\p{L})/iu;
+
 const SEEN = /(?:alid|good|open|olds?|inding|[Gg]ilt|gelten|ültig|álid[oa]s?|[Vv]ale)/;
 
 interface Validity {
@@ -43,25 +64,34 @@ function daysIn(unit: string): number | undefined {
   return UNITS.find(([pattern]) => pattern.test(unit))?.[1];
 }
 
-/** The only fact that says how long offers hold. */
-function validityOf(facts: Facts): Validity | undefined {
-  if (known.has(facts)) return known.get(facts);
-  const all = facts.names.filter((name) => NAMED.test(name));
-  const [name = ''] = all;
+function nameSays(name: string, facts: Facts): boolean {
+  if (HELD.test(name)) return true;
+  return TIMED.test(name) && (readDays(name, facts)?.days ?? 0) >= LONG;
+}
+
+/** A fact in days. */
+function readDays(name: string, facts: Facts): Validity | undefined {
   const text = facts.get(name) ?? '';
   const [, number, unit = name] = /^(\d{1,3})(?: (\p{L}+))?$/u.exec(text) ?? [];
   const days = daysIn(unit);
-  const only =
-    all.length === 1 && number !== undefined && days !== undefined
-      ? { name, text, days: Number(number) * days }
-      : undefined;
+  return number === undefined || days === undefined
+    ? undefined
+    : { name, text, days: Number(number) * days };
+}
+
+/** The only fact that says how long offers hold. */
+function validityOf(facts: Facts): Validity | undefined {
+  if (known.has(facts)) return known.get(facts);
+  const all = facts.names.filter((name) => nameSays(name, facts));
+  const [name = ''] = all;
+  const only = all.length === 1 ? readDays(name, facts) : undefined;
   known.set(facts, only);
   return only;
 }
 
 /** False if no text of a copy says how long something holds, or no fact how long an offer does. */
 export function mayHoldOtherwise(copy: string, facts: Facts): boolean {
-  return SEEN.test(copy) && validityOf(facts) !== undefined;
+  return validityOf(facts) !== undefined && SEEN.test(copy);
 }
 
 /** True if "it" is an offer: the question, the heading or the sentences before name one, and nothing else that lasts. */
@@ -73,6 +103,15 @@ function isOfOffer(located: LocatedText, { raw }: CopyFile, at: number): boolean
   return OFFER.test(paragraph) || (OFFER.test(above) && !ELSE.test(above));
 }
 
+/** True for an answer below a question for how long an offer holds. */
+function isAsked(located: LocatedText, file: CopyFile, at: number): boolean {
+  const above = isBody(located) ? headingAbove(located.text, at) : blockOf(located, file.raw);
+  file.dependsOnOthers(located);
+  const [question] = ASKED.exec(above) ?? [];
+  if (question === undefined || !OFFER.test(question)) return false;
+  return !ELSE.test(question.replace(IS_VALID, ''));
+}
+
 /** Times for which a text says that an offer holds, if a fact says another one. */
 export function* otherValidity(
   located: LocatedText,
@@ -80,8 +119,11 @@ export function* otherValidity(
   facts: Facts,
 ): Generator<{ span: Span; meant: { name: string; text: string } }> {
   const meant = validityOf(facts);
-  if (!meant || !SEEN.test(located.text)) return;
-  for (const { 0: found, index, groups = {} } of located.text.matchAll(HOLDS)) {
+  if (!meant) return;
+  const { text } = located;
+  const held = SEEN.test(text) ? [...text.matchAll(HOLDS)] : [];
+  const answers = [...text.matchAll(ANSWER)].filter(({ index }) => isAsked(located, file, index));
+  for (const { 0: found, index, groups = {} } of [...held, ...answers]) {
     const { named, number = '', unit = '' } = groups;
     const value = SMALL_NUMBERS.get(number.toLowerCase()) ?? Number(number);
     const days = value * (daysIn(unit) ?? 0);
@@ -89,7 +131,7 @@ export function* otherValidity(
     if (Math.abs(days - meant.days) <= 2) continue;
     if (named === undefined) {
       file.dependsOnOthers(located);
-      if (!isOfOffer(located, file, index)) continue;
+      if (!answers.some((one) => one.index === index) && !isOfOffer(located, file, index)) continue;
     }
     const start = index + found.length - number.length - 1 - unit.length;
     yield { span: [start, start + number.length], meant };
