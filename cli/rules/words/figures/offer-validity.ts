@@ -37,11 +37,11 @@ const HOLDS = new RegExp(
   'giu',
 );
 
-/** The answer to a question, directly below it or as a text of its own. */
-const ANSWER = new RegExp(
-  `(?<=^|\\?\\s*\\n+)(?:(?:son|es|it is|they are|for|sind|das sind|es sind|exactly|genau|exactamente) )?${SPAN}`,
-  'giu',
-);
+const ANSWERED = `(?:(?:son|es|it is|they are|for|sind|das sind|es sind|exactly|genau|exactamente) )?${SPAN}`;
+
+/** The answer to a question as a text of its own, and below it in a body. */
+const ANSWER = new RegExp(`^${ANSWERED}`, 'iu');
+const ANSWER_BELOW = new RegExp(`(?<=\\?\\s*\\n+)${ANSWERED}`, 'giu');
 
 /** Asks how long an offer holds. */
 const ASKED =
@@ -103,13 +103,25 @@ function isOfOffer(located: LocatedText, { raw }: CopyFile, at: number): boolean
   return OFFER.test(paragraph) || (OFFER.test(above) && !ELSE.test(above));
 }
 
-/** True for an answer below a question for how long an offer holds. */
-function isAsked(located: LocatedText, file: CopyFile, at: number): boolean {
-  const above = isBody(located) ? headingAbove(located.text, at) : blockOf(located, file.raw);
-  file.dependsOnOthers(located);
+function asksForOffer(above: string): boolean {
   const [question] = ASKED.exec(above) ?? [];
   if (question === undefined || !OFFER.test(question)) return false;
   return !ELSE.test(question.replace(IS_VALID, ''));
+}
+
+/** Answers to a question for how long an offer holds. */
+function answersIn(located: LocatedText, file: CopyFile): RegExpExecArray[] {
+  const { text } = located;
+  if (isBody(located))
+    return ASKED.test(text)
+      ? [...text.matchAll(ANSWER_BELOW)].filter(({ index }) =>
+          asksForOffer(headingAbove(text, index)),
+        )
+      : [];
+  const answer = ANSWER.exec(text);
+  if (!answer) return [];
+  file.dependsOnOthers(located);
+  return asksForOffer(blockOf(located, file.raw)) ? [answer] : [];
 }
 
 /** Times for which a text says that an offer holds, if a fact says another one. */
@@ -122,7 +134,7 @@ export function* otherValidity(
   if (!meant) return;
   const { text } = located;
   const held = SEEN.test(text) ? [...text.matchAll(HOLDS)] : [];
-  const answers = [...text.matchAll(ANSWER)].filter(({ index }) => isAsked(located, file, index));
+  const answers = answersIn(located, file);
   for (const { 0: found, index, groups = {} } of [...held, ...answers]) {
     const { named, number = '', unit = '' } = groups;
     const value = SMALL_NUMBERS.get(number.toLowerCase()) ?? Number(number);
@@ -131,7 +143,8 @@ export function* otherValidity(
     if (Math.abs(days - meant.days) <= 2) continue;
     if (named === undefined) {
       file.dependsOnOthers(located);
-      if (!answers.some((one) => one.index === index) && !isOfOffer(located, file, index)) continue;
+      if (!answers.some((answer) => answer.index === index) && !isOfOffer(located, file, index))
+        continue;
     }
     const start = index + found.length - number.length - 1 - unit.length;
     yield { span: [start, start + number.length], meant };

@@ -113,12 +113,12 @@ export function otherHours(
   for (const said of saidHours(text)) {
     if (!said.isPart && (isOfSome || (isArranged && !said.isBare))) continue;
     if (isArranged && said.isBare && areArranged(said, facts)) continue;
+    if (said.isBare) file.dependsOnOthers(located);
     const isOfHours =
       said.isBare && (isArranged || isPlaceOfHours(located, said.span[0], file.raw));
     const state = contradictionOf(said, facts, isOfHours);
     if (!state || (said.isPart && !areBeyondOurs(text, said, facts))) continue;
     const { start, end } = sentenceAt(text, said.span[0]);
-    if (said.isBare) file.dependsOnOthers(located);
     const isOfOthers = said.isBare
       ? !isOurs(located, said, file.raw)
       : !said.isPart && isOfElse(text.slice(start, end));

@@ -55,6 +55,14 @@ export const ENGLISH_AGREEMENT: readonly MistakenRow[] = [
     third,
   ],
   [
+    /(?:[Hh]e|[Ss]he|[Ii]t) (?:have|haven['’]t|are|aren['’]t|do not|don['’]t|were) /,
+    new RegExp(
+      `${START}(?:he|she|it) (?<slip>have|haven['’]t|are|aren['’]t|do(?= not )|don['’]t|were(?= (?:a|an|the|our|born)(?!\\p{L})))(?= \\p{L})`,
+      'imu',
+    ),
+    third,
+  ],
+  [
     new RegExp(`(?:[Ee]very|[Ee]ach) [a-z -]{3,30} (?:${BARE}) `),
     new RegExp(
       `${START}(?:every|each) (?:(?:single|new|hourly|daily|weekly|full|small|large|private|online|free) )?(?!(?:${TIMES}) )(?!\\p{L}+s )(?!\\p{L}+ly )\\p{L}{3,} (?<slip>${BARE})(?= \\p{L})`,

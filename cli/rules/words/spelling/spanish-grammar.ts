@@ -12,6 +12,10 @@ const MASCULINE =
 const WHEN =
   'lunes|martes|miércoles|jueves|viernes|sábados|domingos|festivos|laborables|fines|días|meses|años|veranos|inviernos|mañanas|tardes|noches|madrugadas|semanas|vísperas|veces|horas|minutos|puentes|vacaciones|navidades|fiestas|domingos|otros|otras|demás|prim\\p{Ll}+|últim\\p{Ll}+|próxim\\p{Ll}+|dos|tres|seis';
 
+/** Numbers, and words from elsewhere, that are many without an s. */
+const SINGULAR_MANY =
+  'cuatro|cinco|siete|nueve|ocho|once|doce|trece|catorce|quince|\\p{Ll}*(?:e[iu]nta|enta|inte|icinco|icuatro|isiete|inueve|iocho)|nada|online|offline|software|hardware|freelance|premium|aloe|base|clave|cada|\\p{Ll}+ware';
+
 /** Plurals that are no form of a verb after "los". */
 const FEMININE_MANY =
   'paredes|familias|bicicletas|tuberías|calderas|habitaciones|comidas|semillas|flores|tarjetas|bodas|escuelas|academias|lámparas|baterías|mesas|puertas|ventanas|tarifas|cuotas|luces|manos|piscinas|bañeras|madres|mujeres';
@@ -209,5 +213,21 @@ export const SPANISH_GRAMMAR: readonly MistakenRow[] = [
       'mu',
     ),
     (word) => `${word}n`,
+  ],
+  [
+    /[LN](?:[oa]s|uestr[oa]s) [a-zñáéíóú]{4,}s [a-zñáéíóú]{3,}aba /,
+    new RegExp(
+      `(?:^|[.!?] )(?:L[oa]s|Nuestr[oa]s) (?!(?:${WHEN}|otoños|primaveras|ratos)(?!\\p{L}))\\p{Ll}{4,}s (?<slip>\\p{Ll}{3,}aba)(?= (?:al?|de|del|en|con|por|una?|el|la|los|las|que|muy|más)(?!\\p{L}))`,
+      'mu',
+    ),
+    (word) => `${word}n`,
+  ],
+  [
+    /L[oa]s [a-zñáéíóú]{4,}[aeo] (?:son|están|tienen|incluyen|cuestan) /,
+    new RegExp(
+      `(?:^|[.!?] )L[oa]s (?!(?:${SINGULAR_MANY})(?!\\p{L}))(?<slip>\\p{Ll}{4,}[aeo]) (?:son|están|tienen|incluyen|cuestan)(?!\\p{L})`,
+      'mu',
+    ),
+    (word) => `${word}s`,
   ],
 ];
