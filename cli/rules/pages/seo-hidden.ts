@@ -5,6 +5,9 @@ import type { SitePages } from '../../content/addresses/site-pages.ts';
 import { navigationLinks } from '../../content/config/navigation-links.ts';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 
+/** What decides whether search engines may show a page. */
+const STANDING = ['type', 'noindex', 'canonical'] as const;
+
 /** The paths that the menus lead to, in lower case. */
 function menuPaths(config: SiteConfig, menu: 'header' | 'footer'): Set<string> {
   const paths = navigationLinks(config)
@@ -31,8 +34,9 @@ export function seoHidden(pages: SitePages, config: SiteConfig): Diagnostic[] {
   const all = new Set([...header, ...menuPaths(config, 'footer')]);
   return [...all].flatMap((path): Diagnostic[] => {
     const page = path === '/' ? undefined : pages.at(path);
+    if (!page?.origin || STANDING.some((part) => page.unread?.includes(part))) return [];
     // Utility pages are for those who know them: signing in, a thank-you.
-    if (!page?.origin || page.entry.type === 'utility' || page.unread?.includes('type')) return [];
+    if (page.entry.type === 'utility') return [];
     const { canonical, noindex, path: own, type } = page.entry;
     if (noindex) {
       if (!header.has(path)) return [];
