@@ -120,9 +120,4 @@ export const GERMAN_CLAUSES: readonly MistakenRow[] = [
     ),
     many,
   ],
-  [
-    /(?:Unsere|Die|Alle) (?:Kunden|Preise|Termine|Räume|Kurse|Öffnungszeiten|Leistungen|Zimmer|Fenster|Produkte) (?:ist|hat|wird) /,
-    /(?:^|[.!?] )(?:Unsere|Alle|Die) (?:Kunden|Preise|Termine|Räume|Kurse|Öffnungszeiten|Leistungen|Produkte) (?<slip>ist)(?!\p{L})/mu,
-    many,
-  ],
 ];

@@ -52,11 +52,6 @@ export const GERMAN_MISTAKES: readonly MistakenRow[] = [
     'seid',
   ],
   [
-    /(?:besser|größer|schneller|günstiger|teurer|kleiner|billiger|leichter|stärker|schlechter) wie /,
-    /(?<!\p{L}|(?:um so|umso|nicht|desto) )(?:besser|größer|schneller|günstiger|teurer|kleiner|billiger|leichter|stärker|schlechter) (?<slip>wie)(?= (?:bei|eine?|der|die|das|im|in|andere\p{L}*|anderswo|jede\p{L}*|man|beim|im|unsere?|ein|neu|alle)(?!\p{L}))/iu,
-    'als',
-  ],
-  [
     /[’']s[ .,;!?\n]/,
     /(?<slip>(?<!\p{L})(?:(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend|vormittag|nachmittag|(?<=\p{L} )(?:morgen|mittag|abend|nacht)|recht|link|info|auto|foto|video|handy|shop|(?:e-)?bike|team|tipp|trick|deal|event|kurs|snack|hotel|termin|preis|kunde|teil|rad|brot|kleid|pkw|lkw|cd|dvd|pc)['’]s)(?!\p{L})/iu,
     withoutApostrophe,

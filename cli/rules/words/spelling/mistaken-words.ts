@@ -1,10 +1,14 @@
 import { ENGLISH_AGREEMENT } from './english-agreement.ts';
 import { ENGLISH_GRAMMAR } from './english-grammar.ts';
 import { ENGLISH_MISTAKES } from './english-mistakes.ts';
+import { GERMAN_AGREEMENT } from './german-agreement.ts';
+import { GERMAN_CAPITALS } from './german-capitals.ts';
 import { GERMAN_CASES } from './german-cases.ts';
 import { GERMAN_CLAUSES } from './german-clauses.ts';
+import { GERMAN_CONJUNCTIONS } from './german-conjunctions.ts';
 import { GERMAN_ENDINGS } from './german-endings.ts';
 import { GERMAN_FORMS } from './german-forms.ts';
+import { GERMAN_LIKENESS } from './german-likeness.ts';
 import { GERMAN_MISTAKES } from './german-mistakes.ts';
 import type { MistakenRow } from './mistaken-row.ts';
 import { SPANISH_GRAMMAR } from './spanish-grammar.ts';
@@ -38,5 +42,9 @@ export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
     ...GERMAN_CASES,
     ...GERMAN_ENDINGS,
     ...GERMAN_CLAUSES,
+    ...GERMAN_CONJUNCTIONS,
+    ...GERMAN_AGREEMENT,
+    ...GERMAN_CAPITALS,
+    ...GERMAN_LIKENESS,
   ]),
 };
