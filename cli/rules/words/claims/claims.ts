@@ -1,5 +1,6 @@
 import { ABSOLUTE_CLAIMS, ABSOLUTE_WORDS } from './absolute-claims.ts';
 import { GUARANTEED_OUTCOMES } from './guaranteed-outcomes.ts';
+import { GUARANTEE_WORDS, OUTCOME_GUARANTEES } from './outcome-guarantees.ts';
 import { PROOF_CLAIMS, PROOF_WORDS } from './proof-claims.ts';
 
 /** Patterns of one language for claims that competitors or authorities may ask to be proven. */
@@ -58,6 +59,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
       raw`\blowest\s(?:(?!possible\b)\p{L}+\s)?(?:prices?|fees?|rates?)\b(?!\s(?:we|i|you)\s|${EN_LAST_DAYS})|\bunbeatable\b|\b(?:best|lowest)[-\s]price[-\s]guarantee|\b100\s?%\ssuccess`,
       ...PROOF_CLAIMS.en,
       ...ABSOLUTE_CLAIMS.en,
+      ...OUTCOME_GUARANTEES.en,
     ),
     bestOf: anyOf(
       raw`\b${EN_BEST}\s${EN_HARMLESS}${NOUN}${EN_PLACE}`,
@@ -82,6 +84,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
       raw`\b(?:el|los)\s(?:precios?|tarifas?)\smás\sbajos?\s(?:del?|en)\b(?!${ES_LAST_DAYS})|\b(?:el|la|los|las)\s[\p{L}-]+\smás\sbarat[oa]s?\s(?:del|en|de(?!\s\p{L}+[aeií]r(?:l[aeo]s?|se)?(?!\p{L})))\b|\b100\s?%\sde\séxito`,
       ...PROOF_CLAIMS.es,
       ...ABSOLUTE_CLAIMS.es,
+      ...OUTCOME_GUARANTEES.es,
     ),
     bestOf: anyOf(
       raw`\b(?:[Ee]l|[Ll]a|[Ll]os|[Ll]as)\smejor(?:es)?\s(?!(?:momento|forma|manera|día|hora|lugar|parte|época|amig[oa]|opción|caso)e?s?\b)(?:[\p{L}-]+\s){1,4}(?:(?:de|en)\s(?:la\s(?:ciudad|región|zona|provincia)|todo\sel|toda\sla|(?:tod[oa]\s)?\p{Lu})|del\s(?:país|mundo|mercado|barrio|sur|norte|centro))`,
@@ -89,7 +92,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
       raw`\b(?:[Ee]l|[Ll]a|[Ll]os|[Ll]as)\s${NOUN}más\s(?:rápid|barat|económic|avanzad|prestigios|experimentad|modern|complet|valorad|recomendad|vendid|confiabl|fiabl)[oae]s?\s(?:(?:de|en)\s(?:la\s(?:ciudad|región|zona|provincia|comunidad|comarca|isla|costa|capital)|\p{Lu})|del\s(?:país|mundo|mercado|barrio|pueblo|sector))`,
     ),
     guarantee:
-      /\b(?:garantiz(?:an?|amos|o|ad[oa]s?)|asegur(?:amos|o)|promet(?:emos|o|ido))(?!\p{L})|\bgarantía\sde\séxito/u,
+      /\b(?:garantiz(?:an?|amos|o|ad[oa]s?)|asegur(?:amos|o)|promet(?:emos|o|ido))(?!\p{L})/u,
     outcome: GUARANTEED_OUTCOMES.es,
   },
   de: {
@@ -102,9 +105,10 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
       raw`\b(?:besser|günstiger|billiger|schneller)\sals\s(?:jede[rs]?\sandere(?=[.!,;:]|$|\s(?:in|auf|weit|hier|anbieter|betrieb|firma|werkstatt|praxis|studio|schule|laden|händler|kanzlei)(?!\p{L}))|alle\sanderen|(?:die|unsere|jede)\s(?:konkurrenz|mitbewerber|wettbewerber))|\bunschlagbar|\bkonkurrenzlos`,
       raw`\b(?:niemand|keine?r?)\s(?:[\p{L}-]+\s){0,3}?(?:arbeitet|ist|macht\s(?:es|das)|kann\s(?:es|das)|liefert|kommt|backt|baut|repariert)\s(?:besser|günstiger|billiger|schneller|sauberer|gründlicher|genauer|zuverlässiger)(?=[.!]|$)`,
       raw`\b(?:niemand|keine?)\s(?:(?!(?:nicht|nie)\s)[\p{L}-]+\s){0,6}?(?:besser|günstiger|billiger|schneller|frischer)\sals\swir(?!\p{L})`,
-      raw`\berfolgsgarantie\b|\b100\s?(?:%|prozent)\serfolg|\b(?:best|tiefst?)preisgarantie\b|\b(?:günstigste|billigste)[rnsm]?\s(?:preise?|anbieter)`,
+      raw`\b100\s?(?:%|prozent)\serfolg|\b(?:best|tiefst?)preisgarantie\b|\b(?:günstigste|billigste)[rnsm]?\s(?:preise?|anbieter)`,
       ...PROOF_CLAIMS.de,
       ...ABSOLUTE_CLAIMS.de,
+      ...OUTCOME_GUARANTEES.de,
     ),
     bestOf: anyOf(
       raw`\b(?:[Dd]er|[Dd]ie|[Dd]as|[Dd]en|[Dd]em)\s(?:best|günstigst|billigst|schnellst|beliebtest|erfahrenst|modernst|zuverlässigst|größt)en?\s(?!(?:Zeit|Zeitpunkt|Uhrzeit|Weg|Tage?|Platz|Ort|Stelle|Teil|Freunde?|Chance|Lösung|Wahl|Saison|Monat|Schutz|Problem|Fehler|Feind)\b)(?:\p{L}+\s)?\p{Lu}[\p{L}-]+\s(?:(?:in|von|aus|der|im)\s(?:Stadt|Region|Welt|Schweiz|Land|Umkreis|Kiez|Viertel|Ort)\b|in\s(?:der|ganz)\s\p{Lu}|in\s(?!(?:Ruhe|Form|Kombination|Verbindung|Handarbeit|Scheiben|Stücken)\b)\p{Lu}|(?!(?:Sonntag|Montag|Samstag|Morgen|Abend)s)\p{Lu}\p{L}{2,}s(?!\p{L}))`,
@@ -121,13 +125,14 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
 export const CLAIM_WORDS = [
   'best finest fastest quickest cheapest top leading leader leaders premier trusted experienced reliable affordable popular loved recommended rated voted ranked named chosen winning better cheaper faster quicker beats beat lowest unbeatable guarantee guarantees guaranteed largest biggest number',
   'mejor mejores líder líderes número premiado premiada premiados premiadas galardonado galardonada galardonados galardonadas inmejorable inmejorables imbatible imbatibles insuperable insuperables precio precios más garantiza garantizan garantizamos garantizo garantizado garantizada garantizados garantizadas aseguramos aseguro éxito',
-  'besten nummer marktführer marktführerin marktführend marktführende branchenführend branchenführende weltführend führende führender führendes führenden preisgekrönt preisgekrönte preisgekrönter preisgekröntes preisgekrönten prämiert prämierte prämierten prämierter prämiertes gekürt gewählt ausgezeichnet besser günstiger billiger schneller unschlagbar unschlagbare unschlagbaren konkurrenzlos erfolgsgarantie bestpreisgarantie tiefpreisgarantie tiefstpreisgarantie garantiert garantiere garantieren garantierte garantierter garantiertes garantierten',
+  'besten nummer marktführer marktführerin marktführend marktführende branchenführend branchenführende weltführend führende führender führendes führenden preisgekrönt preisgekrönte preisgekrönter preisgekröntes preisgekrönten prämiert prämierte prämierten prämierter prämiertes gekürt gewählt ausgezeichnet besser günstiger billiger schneller unschlagbar unschlagbare unschlagbaren konkurrenzlos bestpreisgarantie tiefpreisgarantie tiefstpreisgarantie garantiert garantiere garantieren garantierte garantierter garantiertes garantierten',
   ...'best günstigst billigst schnellst beliebtest erfahrenst modernst zuverlässigst größt'
     .split(' ')
     .map((stem) => ['e', 'er', 'es', 'en', 'em'].map((ending) => stem + ending).join(' ')),
   'anywhere elsewhere nobody trust gold undisputed winner winners promise promises promised prometemos prometo prometido versprechen verspreche verspricht versprochen ganador ganadora ganadores ganadoras indiscutible indiscutibles gewinner träger preisträger sieger ausgezeichnete ausgezeichneter ausgezeichnetes ausgezeichneten schnellsten günstigsten',
   PROOF_WORDS,
   ABSOLUTE_WORDS,
+  GUARANTEE_WORDS,
 ].join(' ');
 
 /** A "number one" in digits, and shares of nearly or fully a hundred percent. */

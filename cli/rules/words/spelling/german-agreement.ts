@@ -65,7 +65,7 @@ export const GERMAN_AGREEMENT: readonly MistakenRow[] = [
   [
     new RegExp(`(?:${MASCULINE}|${NEUTER}|${FEMININE}) (?:${Object.keys(MANY).join('|')})`),
     new RegExp(
-      `(?:^|[.!?] )(?:(?:Der|Ein|Unser|Jeder|Dieser) (?:${MASCULINE})|(?:Das|Ein|Unser|Jedes|Dieses) (?:${NEUTER})|(?:Die|Eine|Unsere|Jede|Diese) (?:${FEMININE})) (?<slip>${Object.keys(MANY).join('|')})(?!\\p{L})(?! lassen)`,
+      `(?:^|[.!?] )(?:(?:Der|Ein|Unser|Jeder|Dieser) (?:${MASCULINE})|(?:Das|Ein|Unser|Jedes|Dieses) (?!Jahr|Wochenende)(?:${NEUTER})|(?:Die|Eine|Unsere|Jede|Diese) (?!Woche|Stunde|Minute)(?:${FEMININE})) (?<slip>${Object.keys(MANY).join('|')})(?!\\p{L})(?! lassen)`,
       'mu',
     ),
     (verb) => MANY[verb] ?? verb,
