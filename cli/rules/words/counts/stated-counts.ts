@@ -21,7 +21,7 @@ const OF_PREMISES =
 /** Pages that have to agree on such a number before a further page can be wrong. */
 const AGREEING = 2;
 
-/** Ways take another time to each place. */
+/** Measures of ways: they differ from place to place. */
 function isOfWay(noun: string): boolean {
   return DISTANCES.has(noun) || noun === 'minute';
 }
@@ -29,6 +29,27 @@ function isOfWay(noun: string): boolean {
 /** The words around a count, without facts, numbers and its noun. */
 function wordsOf({ nouns: [noun = ''], about }: SaidCount): Set<string> {
   return new Set(about.filter((stem) => !/^[\d{]/.test(stem) && !noun.startsWith(stem)));
+}
+
+/** Directly before the minutes that something takes. */
+const LASTS = /^(?:dauert|dauern|dauerte|lasts?|takes?|dura|duran|tarda|tardan)$/;
+
+/** Beginnings of words about ways, which take another time from each place, on the page of each. */
+const OF_WAYS =
+  /^(?:fahrt|anfahrt|fahrze|weg|fuß|zufuß|bahn|bus|auto|drive|drivin|walk|walkin|ride|trip|journe|train|car|camino|trayec|viaje|coche|tren|llegar|autobú)/;
+
+/** Words of a sentence that say what it is of, however many pages agree. */
+const TELLING = 4;
+
+/** True if two sentences are the same word for word, except for how long something takes. */
+function lastsSame(one: SaidCount, other: SaidCount): boolean {
+  if (one.before !== other.before || !LASTS.test(one.before)) return false;
+  const [words, others] = [wordsOf(one), wordsOf(other)];
+  return (
+    words.size > 1 &&
+    words.size === others.size &&
+    [...words].every((word) => others.has(word) && !OF_WAYS.test(word))
+  );
 }
 
 /** True if two sentences with a number say the same. */
@@ -46,11 +67,11 @@ function hasBoth({ about }: SaidCount, { said }: SaidCount): boolean {
 }
 
 /** The first of some counts of the same thing, if enough pages have it, and none another number. */
-function agreedAmong(counts: readonly StatedCount[]): StatedCount | undefined {
+function agreedAmong(counts: readonly StatedCount[], agreeing = AGREEING): StatedCount | undefined {
   const [first] = counts;
   const pages = new Set(counts.map(({ page }) => page));
   const values = new Set(counts.map(({ said }) => saidValue(said)));
-  return pages.size >= AGREEING && values.size === 1 ? first : undefined;
+  return pages.size >= agreeing && values.size === 1 ? first : undefined;
 }
 
 /** Numbers with what they count on the hand-written pages. */
@@ -68,13 +89,19 @@ export class StatedCounts {
   /** The count on an earlier page that says the same with another number; undefined if pages differ in it anyway. */
   differingFrom(line: string, count: SaidCount): StatedCount | undefined {
     const [noun = ''] = count.nouns;
-    if (isOfWay(noun) || RANGE.test(count.before)) return undefined;
+    if (DISTANCES.has(noun) || RANGE.test(count.before)) return undefined;
     const value = saidValue(count.said);
     const page = this.#pages.get(line) ?? Number.POSITIVE_INFINITY;
     const all = this.#byNoun.get(noun) ?? [];
     if (OF_PREMISES.test(noun) && !count.isPart) {
       const agreed = agreedAmong(all.filter((other) => other.line !== line));
       if (agreed && saidValue(agreed.said) !== value && !hasBoth(count, agreed)) return agreed;
+    }
+    if (isOfWay(noun)) {
+      const same = all.filter((other) => other.line !== line && lastsSame(count, other));
+      const earlier = same.filter((other) => other.page < page);
+      const agreed = wordsOf(count).size < TELLING ? agreedAmong(same) : agreedAmong(earlier, 1);
+      return agreed && saidValue(agreed.said) !== value ? agreed : undefined;
     }
     const same = all.filter((other) => saysSame(count, other));
     const [first] = same.filter((other) => other.page < page);
