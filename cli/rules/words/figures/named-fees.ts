@@ -1,5 +1,6 @@
 import type { Span } from '../../../content/span-location.ts';
 import { nounRoot } from '../counts/nouns.ts';
+import { isSaidOtherwise } from '../counts/said-words.ts';
 import { sentenceAt } from '../surroundings.ts';
 
 /** Words of a key that say nothing about what a fee is for. */
@@ -19,7 +20,7 @@ function wordsOf(name: string): string[] {
 const REFERENCE = /\{(?<name>[^{}]*)\}/g;
 
 /**
- * The only one of the fees whose key a sentence says, in which another amount is typed; undefined if it is none or
+ * The only one of the fees whose key a sentence says, also in another language, in which another amount is typed; undefined if it is none or
  * several. A fee that the sentence refers to is said already.
  */
 export function feeNamedAt(
@@ -38,7 +39,11 @@ export function feeNamedAt(
   );
   const named = [...names].filter((name) => {
     const words = wordsOf(name);
-    return words.length > 0 && !referred.has(name) && words.every((word) => said.has(word));
+    return (
+      words.length > 0 &&
+      !referred.has(name) &&
+      words.every((word) => said.has(word) || isSaidOtherwise(word, said))
+    );
   });
   return named.length === 1 ? named[0] : undefined;
 }

@@ -1,4 +1,6 @@
 import type { Facts } from '../../../content/facts/facts.ts';
+import { nounRoot } from '../counts/nouns.ts';
+import { isSaidOtherwise } from '../counts/said-words.ts';
 import { headingAbove, sentenceAt } from '../surroundings.ts';
 import { folded, isSum, priceWords } from './price-words.ts';
 
@@ -9,7 +11,7 @@ const OURS =
 /** What businesses of all trades take money for, and how they put it. */
 const OFFER = new RegExp(
   `(?<!\\p{L})(?:${[
-    'visits?|appointments?|call-?outs?|deposits?|delivery|shipping|rush|surcharge|discounts?|consultations?|lessons?|workshops?|vouchers?|gift cards?|memberships?|subscriptions?|repairs?|installation|services?|labou?r|reservations?|per (?:hour|person|head|night|day|month|visit|piece|item|square foot|m²)|an hour|each|you pay|you (?:can )?(?:book|order|save|get)|starts? at|starting at|prices?|fixed|from',
+    'visits?|appointments?|call-?outs?|deposits?|delivery|shipping|rush|surcharge|discounts?|consultations?|lessons?|workshops?|vouchers?|gift cards?|memberships?|subscriptions?|repairs?|installation|services?|labou?r|reservations?|per (?:hour|person|head|night|day|month|visit|piece|item|square foot|m²)|an hour|each|apiece|you pay|you (?:can )?(?:book|order|save|get)|starts? at|starting at|prices?|fixed|from',
     'besuche?|termine?|kurse?|kursgebühr|workshops?|seminare?|eintritt|anfahrt|anzahlung|lieferung|versand|zuschlag|rabatt|beratung|gutscheine?|mitgliedschaft|reparatur(?:en)?|montage|je|pro|preise?|ab|sie (?:zahlen|bekommen|sparen)|stunde',
     'visitas?|citas?|envíos?|anticipo|depósito|señal|recargo|descuentos?|consultas?|clases?|talleres|vales?|reparaciones|reparación|instalación|servicios?|reservas?|la hora|por persona|cada|precios?|desde|pagas?|ahorras?|cuesta solo',
   ].join('|')})(?!\\p{L})`,
@@ -34,6 +36,17 @@ const PRICE_LIST =
 const ELSEWHERE =
   /(?<!\p{L})(?:in (?:the )?(?:shops|trade|stores)|on the market|market prices|im (?:fach)?handel|marktpreis\p{L}*|en (?:las )?tiendas|en el (?:mercado|comercio)|precios? de mercado)(?!\p{L})/iu;
 
+/** Directly before a sum: what each of costs so much, “Fahrstunden zu 65 Euro”. */
+const EACH_AT = /(?<thing>\p{L}{4,})\s(?:zu|à|a|at|por|de)\s(?:je\s|nur\s|only\s|solo\s)?$/iu;
+
+/** True for a sum directly after the thing that a fee is for, in the language of the text. */
+function isOfFee(before: string, facts: Facts): boolean {
+  const thing = EACH_AT.exec(before)?.groups?.thing;
+  if (thing === undefined) return false;
+  const said = new Set([nounRoot(thing)]);
+  return priceWords(facts).some((word) => isSaidOtherwise(word, said));
+}
+
 /** The paragraph, or the table, around a position. */
 function paragraphAt(text: string, at: number): string {
   const start = text.lastIndexOf('\n\n', at - 1) + 1;
@@ -57,7 +70,7 @@ export function isSaidOurs(text: string, at: number, facts: Facts, above = ''): 
   const sentence = text.slice(start, end);
   if (OURS.test(sentence)) return true;
   if (ABOUT.test(sentence)) return false;
-  if (OFFER.test(sentence)) return true;
+  if (OFFER.test(sentence) || isOfFee(text.slice(start, at), facts)) return true;
   const fees = paragraphAt(text, at).matchAll(/\{(?<name>[a-z][\w.]*)\}/gu);
   if ([...fees].some(({ groups }) => isSum(facts.get(groups?.name ?? '') ?? '', facts)))
     return true;

@@ -95,8 +95,9 @@ function isUnknown(name: string, facts: Facts): boolean {
   return !words.some((word) => names.has(word.toLowerCase()));
 }
 
-/** Directly before a sum that a rate is counted by: "for each $1,000 of declared value", "je 100 Euro Auftragswert". */
-const PER = /(?<!\p{L})(?:per|for (?:each|every)|je|pro|por cada|cada)\s$/iu;
+/** Directly before a sum that a rate is counted by: "for each $1,000 of declared value", "je 100 Euro Auftragswert", not "zu je 65 Euro". */
+const PER =
+  /(?<!\p{L})(?:per|for (?:each|every)|(?<!(?<!\p{L})(?:zu|für) )je|pro|por cada|cada)\s$/iu;
 
 /** Beginning of the next sentence: the sum before it is not paid to the business. */
 const TO_THEM =
