@@ -279,3 +279,17 @@ describe('a page with a body', () => {
     );
   });
 });
+
+test('a picture in Markdown says which section shows it, and where its file belongs', () => {
+  const hints = (body: string) =>
+    checkEdited(withBody(body)).diagnostics.map(({ rule, hint }) => [rule, hint]);
+  expect(hints('Ours. ![Werner beside the Golf](/media/golf-1987.jpg)')).toEqual([
+    [
+      'prose/not-supported',
+      'Show it in a section of its own, picture: { image: { src: golf-1987.jpg, alt: Werner beside the Golf } }, and put the file into the folder media/ by that name.',
+    ],
+  ]);
+  expect(hints('![](https://img.example/van.png?w=3)')[0]?.[1]).toContain(
+    '{ src: van.png, alt: What it shows }',
+  );
+});

@@ -19,7 +19,7 @@ it.for([
   ['Die Wand war so feucht, das wir sie öffnen mussten.', 'das > dass'],
   ['Schön, das Sie da sind!', 'das > dass'],
   ['Es ist gut, das Sie fragen.', 'das > dass'],
-  
+
   ['Wir arbeiten leise, ohne das Sie etwas hören.', 'das > dass'],
   ['Ohne das Sie etwas tun müssen, läuft die Frist.', 'das > dass'],
   ['Das Rad, dass Sie bringen, wird geprüft.', 'dass > das'],
@@ -55,8 +55,8 @@ it.for([
   ['Das spiegelt sich im Preis wieder.', 'wieder > wider'],
   ['Wir sind seid der Gründung dabei.', 'seid > seit'],
 ] as const)('%s', ([text, found]) => {
-  expect(meant(text)).toEqual(found === '' ? [] : [found]);
-  if (found !== '') expect(mayConfuse(text, 'de')).toBe(true);
+  expect(meant(text)).toEqual([found]);
+  expect(mayConfuse(text, 'de')).toBe(true);
 });
 
 it.for([

@@ -2,7 +2,7 @@ import type { Token } from 'markdown-it';
 import type { ProseInline } from '../../../schemas/prose.ts';
 import type { Span } from '../span-location.ts';
 import { startOf } from './markdown-parser.ts';
-import { notSupported, type ProseFault } from './prose-fault.ts';
+import { notSupported, type ProseFault, pictureNotShown } from './prose-fault.ts';
 
 /** A link in a body, with its raw address. */
 export interface WrittenLink {
@@ -70,6 +70,14 @@ class WordReader {
     this.words.faults.push(notSupported(kind, span, this.#isLong));
   }
 
+  #tellPicture(token: Token): void {
+    const start = startOf(token);
+    const length = Math.max(1, token.content.length + 2 * token.markup.length);
+    const picture = { src: String(token.attrGet('src') ?? ''), alt: token.content };
+    const span = this.#place(start, start + length);
+    this.words.faults.push(pictureNotShown(picture, span, this.#isLong));
+  }
+
   /**
    * Beyond the reported depth, content is added to the node already open: nothing that walks the tree recurses too
    * deeply.
@@ -112,7 +120,8 @@ class WordReader {
         // A closing tag is reported with its opening one.
         const isTold = type === 'html_inline' && this.#isInTag && content.startsWith('</');
         if (type === 'html_inline') this.#isInTag = !isTold;
-        if (type !== 'text' && type !== 'text_special' && !isTold)
+        if (type === 'image') this.#tellPicture(token);
+        else if (type !== 'text' && type !== 'text_special' && !isTold)
           this.tell(type, startOf(token), content.length + 2 * token.markup.length);
         addText(this.#content, type === 'hardbreak' ? '\n' : content);
       }

@@ -69,6 +69,32 @@ export function notSupported(kind: string, span: Span, isLong: boolean): ProseFa
   return { span, message, hint: (isLong ? IN_LONG[kind] : undefined) ?? hint };
 }
 
+/** Words that YAML takes as they are inside of braces. */
+const PLAIN_WORDS = /^\p{L}[\p{L}\d .’'()–-]*$/u;
+
+/**
+ * A picture in Markdown, with the section that shows it. Whether its file exists is asked there, as of all pictures.
+ *
+ * @param src as written: `/media/bench.jpg`, or an address elsewhere.
+ */
+export function pictureNotShown(
+  { src, alt }: { src: string; alt: string },
+  span: Span,
+  isLong: boolean,
+): ProseFault {
+  const file =
+    src
+      .replace(/[?#].*$/, '')
+      .split('/')
+      .at(-1) ?? '';
+  const words = PLAIN_WORDS.test(alt) ? alt : JSON.stringify(alt);
+  const image = `{ src: ${file}, alt: ${alt === '' ? 'What it shows' : words} }`;
+  return {
+    ...notSupported('image', span, isLong),
+    hint: `Show it in a section of its own, picture: { image: ${image} }, and put the file into the folder media/ by that name.`,
+  };
+}
+
 /** A row that ends before the last column, usually because a bar is missing. */
 export function tooFewCells(span: Span): ProseFault {
   return {
