@@ -54,6 +54,17 @@ it.for([
   ['Wir sorgen für denn Garten.', 'denn > den'],
   ['Das spiegelt sich im Preis wieder.', 'wieder > wider'],
   ['Wir sind seid der Gründung dabei.', 'seid > seit'],
+  ['Die Kollegen ist stolz darauf.', 'ist > sind'],
+  ['Das Team nehmen sich viel Zeit.', 'nehmen > nimmt'],
+  ['Festpreis heißt bei uns, das es dabei bleibt.', 'das > dass'],
+  ['Wir freuen uns über ihren Besuch!', 'ihren > Ihren'],
+  ['Bringen Sie ihre Versichertenkarte mit.', 'ihre > Ihre'],
+  ['Die Hecke schneiden wir zwei mal im Jahr.', 'zwei mal > zweimal'],
+  ['Die Kosten des Garten steigen.', 'Garten > Gartens'],
+  ['Wegen des Preis fragen Sie bitte nach.', 'Preis > Preises'],
+  ['Für einen neue Garten brauchen wir Zeit.', 'neue > neuen'],
+  ['Er hat den Betrieb von seinen Vater übernommen.', 'seinen > seinem'],
+  ['Bringen Sie ihn zu Ihren Termin mit.', 'Ihren > Ihrem'],
 ] as const)('%s', ([text, found]) => {
   expect(meant(text)).toEqual([found]);
   expect(mayConfuse(text, 'de')).toBe(true);
@@ -76,6 +87,9 @@ it.for([
   'So schnell wie möglich. Je größer, wie gesagt, desto besser. Das geht genauso gut als Geschenk. So bald als möglich.',
   'Der Kurs, den das Team leitet. Der Mann, den die Leute kennen. Wen Sie kennen, bringen Sie mit. Wen es trifft, den trifft es.',
   'Das Wasser spiegelt den Himmel wieder und wieder. Ihr seid der Gründung treu. Das spiegelt sich im Preis wider.',
+  'Mit seinen Kunden, von Ihren Terminen, bei unseren Gartenfesten, von seinen Freunden, zu Ihren Betrieben.',
+  'Des Hotels, des Termin-Kalenders, des Hotel Adler, einen eine Woche langen Kurs, zwei mal drei Meter, Freude des Gartens.',
+  'Das Team freuen sich alle zu sehen. Das Haus heißt bei uns Kate. Die Patienten ist er los.',
   'Warum ist den Kindern langweilig? Wie geht den Leuten das ab? Für den Garten, denn Blumen helfen.',
 ] as const)('%s, right', (text) => {
   expect(meant(text)).toEqual([]);

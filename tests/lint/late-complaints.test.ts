@@ -19,6 +19,11 @@ it.each([
     'DE',
     'Mängel müssen innerhalb von sieben Tagen gemeldet werden, danach erlischt jeder Anspruch.',
   ],
+  [
+    'de',
+    'DE',
+    'Mängel müssen innerhalb von drei Tagen gemeldet werden, sonst verfällt die Gewährleistung.',
+  ],
   ['de', 'AT', 'Mängel sind binnen 48 Stunden zu melden. Andernfalls erlöschen alle Ansprüche.'],
   ['en', 'GB', 'Complaints must be made within 48 hours, or no claim will be accepted.'],
   ['en', 'GB', 'Complaints made after 48 hours will not be considered.'],

@@ -1,5 +1,6 @@
 import { ANY_FACT } from '../../content/facts/facts.ts';
 import type { CopyRule } from '../../content/rule.ts';
+import type { Span } from '../../content/span-location.ts';
 import { valueAt } from '../../content/value-path.ts';
 import { mayHave } from '../words/copy-signs.ts';
 import { impossibleDays, mayBeNoDay } from '../words/dates/days-of-months.ts';
@@ -11,6 +12,9 @@ import { isQuoted, isSearched } from '../words/text-kinds.ts';
 
 /** Keys of a figure or a date with a text below it. */
 const ABOVE = ['stat', 'value', 'date'] as const;
+
+/** Letters between a date and its day of the week. */
+const BESIDE = 30;
 
 /** A date to come that is another day of the week, or that no calendar has: visitors come a day late, or stay away. */
 export const copyWeekday: CopyRule = {
@@ -34,14 +38,20 @@ export const copyWeekday: CopyRule = {
           message: `No calendar has ${text.slice(...span)}.`,
           hint: 'Write the day that is meant.',
         };
-      if (missing.length > 0) continue;
+      // The day of the week of a date that no calendar has is told with it.
+      const isBesideMissing = ([at]: Span) =>
+        missing.some(({ span: [start, end] }) => {
+          const between = text.slice(Math.min(at, end), Math.max(at, start));
+          return between.length < BESIDE && !/[.!?\n]/.test(between);
+        });
       for (const { span, date, year, other } of isNamed ? otherDays(located, file, facts) : [])
-        yield {
-          path,
-          span,
-          message: `${date} is a ${other} in ${year}.`,
-          hint: 'Correct the day of the week, or the date.',
-        };
+        if (!isBesideMissing(span))
+          yield {
+            path,
+            span,
+            message: `${date} is a ${other} in ${year}.`,
+            hint: 'Correct the day of the week, or the date.',
+          };
       const found = [...saidDays(text, facts)];
       if (found.length === 0 && known.length > 0)
         for (const key of ABOVE) {
@@ -53,7 +63,7 @@ export const copyWeekday: CopyRule = {
           }
         }
       for (const { span, date, ends, other } of found)
-        if (other !== undefined && !isPast(ends, facts.now ?? Date.now()))
+        if (other !== undefined && !isPast(ends, facts.now ?? Date.now()) && !isBesideMissing(span))
           yield {
             path,
             span,

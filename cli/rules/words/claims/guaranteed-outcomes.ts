@@ -34,7 +34,7 @@ export const GUARANTEED_OUTCOMES: Readonly<Record<'en' | 'es' | 'de', RegExp>> =
     'u',
   ),
   de: new RegExp(
-    raw`(?<!\p{L})(?:erfolge?|ergebnis(?:se)?|heil(?:t|en|ung)|gesund|gewinn(?:en|t)?|mehr\s(?:umsatz|kunden|geld|gewinn)|schmerzfrei(?:heit)?|schmerzlos|schlank|risikolos|ohne\s(?:jede[sn]?\s)?(?:risiko|schmerz(?:en)?)|wie\sneu|für\simmer|abnehmen|besteh(?:en|t|st)|bestanden|visum|aufenthalts(?:titel|erlaubnis)|einbürgerung|sparen|(?:beste|günstigste|niedrigste)[rsnm]?\s(?:preise?|konditionen)|bestpreis|beschwerdefrei(?:heit)?|symptomfrei|genesung|(?:die|ihre|deine)\s(?:\p{L}*schmerzen|beschwerden)\s(?:sind\s|gehen\s)?(?:weg|verschwinden|vergehen)|${DE_YIELD}|${DE_DECIDED}|${DE_UNHARMED}|100\s?%)(?!\p{L})`,
+    raw`(?<!\p{L})(?:erfolge?|ergebnis(?:se)?|heil(?:t|en|ung)|gesund|gewinn(?:en|t)?|mehr\s(?:umsatz|kunden|geld|gewinn)|schmerzfrei(?:heit|e[rnsm]?)?|schmerzlos|schlank|risikolos|ohne\s(?:jede[sn]?\s)?(?:risiko|schmerz(?:en)?)|wie\sneu|für\simmer|abnehmen|besteh(?:en|t|st)|bestanden|visum|aufenthalts(?:titel|erlaubnis)|einbürgerung|sparen|(?:beste|günstigste|niedrigste)[rsnm]?\s(?:preise?|konditionen)|bestpreis|beschwerdefrei(?:heit)?|symptomfrei|genesung|(?:die|ihre|deine)\s(?:\p{L}*schmerzen|beschwerden)\s(?:sind\s|gehen\s)?(?:weg|verschwinden|vergehen)|${DE_YIELD}|${DE_DECIDED}|${DE_UNHARMED}|100\s?%)(?!\p{L})`,
     'u',
   ),
 };

@@ -41,13 +41,20 @@ export function ratesOf(facts: Facts): readonly number[] {
   return RATES[facts.get('business.address.country') ?? ''] ?? [];
 }
 
+/** The paragraph around a position, which may say of another sentence when a rate was in force. */
+function paragraphAt(text: string, at: number): string {
+  const end = text.indexOf('\n', at);
+  return text.slice(text.lastIndexOf('\n', at) + 1, end < 0 ? undefined : end);
+}
+
 /** Rates in a text that the country of the business does not have. */
 export function* strangeRates(text: string, facts: Facts): Generator<Span> {
-  if (!SEEN.test(text) || ELSEWHERE.test(text)) return;
+  if (!SEEN.test(text)) return;
   const rates = ratesOf(facts);
   for (const { 0: found, index, groups = {} } of text.matchAll(TAXED)) {
     const rate = groups.rateAfter ?? groups.rateBefore ?? '';
     if (rates.includes(Number(rate.replace(',', '.')))) continue;
+    if (ELSEWHERE.test(paragraphAt(text, index))) continue;
     const start = index + found.lastIndexOf(rate);
     yield [start, start + rate.length];
   }

@@ -6,7 +6,7 @@ import type { MistakenRow } from './mistaken-row.ts';
  * Tage ist …".
  */
 const PLURAL =
-  '(?:Termine|Preise|Kosten|Nachmittage|Vormittage|Räume|Kurse|Zimmer|Plätze|Parkplätze|Leistungen|(?:Öffnungs|Warte|Liefer)?[Zz]eiten|(?:Fahr|Unterrichts|Probe)stunden|Kunden|Gäste|Kinder|Hunde|Produkte|Geräte|Autos|Fahrzeuge|Fahrräder|Häuser|Fenster|Möbel|Reparaturen|Behandlungen|Gebühren|Unterlagen|Ergebnisse|Speisen|Getränke|Blumen|Pflanzen|Bäume|Prüfungen|Ersatzteile|Teilnehmer|Mitarbeiter|Handwerker|Eltern|Ferien|Rechnungen|Angebote|Verträge|Aufträge|Bewertungen|Bilder|Fotos|Stellplätze|Gutscheine|Wände|Türen|Heizkörper)';
+  '(?:Termine|Preise|Kosten|Nachmittage|Vormittage|Räume|Kurse|Zimmer|Plätze|Parkplätze|Leistungen|(?:Öffnungs|Warte|Liefer)?[Zz]eiten|(?:Fahr|Unterrichts|Probe)stunden|Kunden|Gäste|Kinder|Hunde|Produkte|Geräte|Autos|Fahrzeuge|Fahrräder|Häuser|Fenster|Möbel|Reparaturen|Behandlungen|Gebühren|Unterlagen|Ergebnisse|Speisen|Getränke|Blumen|Pflanzen|Bäume|Prüfungen|Ersatzteile|Teilnehmer|Mitarbeiter|Handwerker|Eltern|Ferien|Rechnungen|Angebote|Verträge|Aufträge|Bewertungen|Bilder|Fotos|Stellplätze|Gutscheine|Wände|Türen|Heizkörper|Kollegen|Kolleginnen|Monteure|Gesellen|Mitarbeiterinnen|Patienten|Schüler|Fahrschüler|Trainer)';
 
 /** Verbs without an object, which a plural before them would otherwise be: "Die Termine macht Frau Kern." */
 const ONES: Readonly<Record<string, string>> = {
@@ -52,6 +52,14 @@ const MANY: Readonly<Record<string, string>> = {
   kosten: 'kostet',
 };
 
+const WITH_ONESELF: Readonly<Record<string, string>> = {
+  nehmen: 'nimmt',
+  freuen: 'freut',
+  kümmern: 'kümmert',
+  bemühen: 'bemüht',
+  bedanken: 'bedankt',
+};
+
 /** Verbs in another number than the noun before them. */
 export const GERMAN_AGREEMENT: readonly MistakenRow[] = [
   [
@@ -69,5 +77,10 @@ export const GERMAN_AGREEMENT: readonly MistakenRow[] = [
       'mu',
     ),
     (verb) => MANY[verb] ?? verb,
+  ],
+  [
+    /(?:Team|Restaurant|Hotel|Geschäft|Unternehmen) (?:nehmen|freuen|kümmern|bemühen|bedanken) sich/,
+    /(?:^|[.!?] )(?:Das|Unser) (?:Team|Restaurant|Hotel|Geschäft|Unternehmen) (?<slip>nehmen|freuen|kümmern|bemühen|bedanken) sich(?! (?:die|alle|wir|Sie|unsere)(?!\p{L}))/mu,
+    (verb) => WITH_ONESELF[verb] ?? verb,
   ],
 ];

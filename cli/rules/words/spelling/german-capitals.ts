@@ -6,7 +6,7 @@ function capital(word: string): string {
 
 /** What every reader has, so that "Sie" and "ihr" before it are one person. */
 const OF_READER =
-  '(?:(?:Personal)?[Aa]usweis|Führerschein|Reisepass|Versicherungskarte|Gesundheitskarte|Krankenkassenkarte|Wunschtermin|Termin(?!kalender)|Terminwunsch|Unterlagen|Daten|Kontaktdaten|Namen?|Telefonnummer|Handynummer|Nummer|E-Mail-Adresse|Mailadresse|Adresse|Anliegen|Frage|Fragen|Wunsch|Wünsche|Nachricht|Anfrage|Vorstellungen|Terminbestätigung|Einwilligung|Postleitzahl|Gutscheincode|Budget|Rückruf)';
+  '(?:(?:Personal)?[Aa]usweis|Führerschein|Reisepass|Versicherungskarte|Versichertenkarte|Bonusheft|Impfpass|Fahrzeugschein|Kennzeichen|Gesundheitskarte|Krankenkassenkarte|Wunschtermin|Termin(?!kalender)|Terminwunsch|Unterlagen|Daten|Kontaktdaten|Namen?|Telefonnummer|Handynummer|Nummer|E-Mail-Adresse|Mailadresse|Adresse|Anliegen|Frage|Fragen|Wunsch|Wünsche|Nachricht|Anfrage|Vorstellungen|Terminbestätigung|Einwilligung|Postleitzahl|Gutscheincode|Budget|Rückruf)';
 
 /** What visitors do of which a business is glad. */
 const OF_VISITOR =
@@ -25,9 +25,9 @@ export const GERMAN_CAPITALS: readonly MistakenRow[] = [
     capital,
   ],
   [
-    / ihre?[nmrs]? (?<=(?:auf|ank für|itten um) ihre?[nmrs]? )/,
+    / ihre?[nmrs]? (?<=(?:auf|über|ank für|itten um) ihre?[nmrs]? )/,
     new RegExp(
-      `(?<!\\p{L})(?:[Ff]reuen uns (?:\\p{Ll}+ ){0,2}?auf|[Ff]reue mich (?:\\p{Ll}+ ){0,2}?auf|[Dd]ank für|[Dd]anken (?:Ihnen )?für|[Bb]itten (?:Sie )?um) (?<slip>ihre?[nmrs]?) (?=${OF_VISITOR}(?![\\p{L}-]))`,
+      `(?<!\\p{L})(?:(?:[Ff]reuen uns|[Ff]reue mich) (?:\\p{Ll}+ ){0,2}?(?:auf|über)|[Dd]ank für|[Dd]anken (?:Ihnen )?für|[Bb]itten (?:Sie )?um) (?<slip>ihre?[nmrs]?) (?=${OF_VISITOR}(?![\\p{L}-]))`,
       'u',
     ),
     capital,
@@ -70,5 +70,10 @@ export const GERMAN_CAPITALS: readonly MistakenRow[] = [
       'u',
     ),
     (word) => word.toLowerCase(),
+  ],
+  [
+    / mal (?:im|pro|am Tag|täglich|wöchentlich|jährlich|in der Woche)/,
+    /(?<!\p{L})(?<slip>(?:[Ee]in|[Zz]wei|[Dd]rei|[Vv]ier|[Ff]ünf) mal) (?:im (?:Jahr|Monat)|pro|am Tag|täglich|wöchentlich|jährlich|in der Woche)(?!\p{L})/u,
+    (words) => words.replace(' ', ''),
   ],
 ];

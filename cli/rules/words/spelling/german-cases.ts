@@ -20,6 +20,9 @@ const NO_PRONOUN =
   '(?<!, (?:(?:\\p{Ll}+|\\p{Lu}\\p{Ll}+ [^,.]*) )?|(?:und|oder|als|wie) |, \\p{Lu}?\\p{Ll}+ )';
 export const ALONE = `${END}(?! (?:und|oder|sowie|an|für|bzw) | \\p{Ll}+ende?[nmrs]? )`;
 
+/** Men of a family, whose plural has another form. */
+const KIN = 'Vater|Großvater|Bruder|Sohn|Mann|Ehemann|Freund|Chef|Nachbar';
+
 /** No word with a participle behind: `mit den Termin betreffenden Fragen`, `für dem Anlass entsprechende Kleidung`. */
 export const NO_PARTICIPLE =
   '(?! (?:\\p{Ll}+ )?\\p{Ll}+(?:end|t|en)e[nmrs]? \\p{Lu})(?![^.!?\\n]{0,60} (?:entsprech|angemess|gleich|ähnlich|nahe|vergleich|angepasst|zugrunde)\\p{Ll}*)';
@@ -49,6 +52,14 @@ export const GERMAN_CASES: readonly MistakenRow[] = [
   [
     / (?:einen|jeden) (?<=[ \n](?:[Mm]it|[Vv]on|[Bb]ei|[Aa]us|[Ss]eit|[Zz]u) (?:ein|jed)en )/,
     new RegExp(`(?<!\\p{L})${WITH_DATIVE} (?<slip>einen|jeden) (?=(?:\\p{Ll}+ )?\\p{Lu})`, 'u'),
+    (word) => word.replace(/n$/, 'm'),
+  ],
+  [
+    /(?:[Ss]ein|[Mm]ein|[Ii]hr|[Uu]nser|[Dd]ein|[Dd]ies|[Kk]ein)en (?<=[ \n](?:[Mm]it|[Vv]on|[Bb]ei|[Aa]us|[Ss]eit|[Zz]u) \p{L}+ )/u,
+    new RegExp(
+      `(?<!\\p{L})${WITH_DATIVE} (?<slip>(?:sein|mein|[Ii]hr|unser|dein|dies|kein)en) (?:${KIN}|(?!Kunde)(?:${MASCULINE}|${NEUTER}))${ALONE}${NO_PARTICIPLE}`,
+      'u',
+    ),
     (word) => word.replace(/n$/, 'm'),
   ],
   [

@@ -2,11 +2,11 @@ import type { MistakenRow } from './mistaken-row.ts';
 
 /** Verbs of saying and knowing, in any form; "finden" is none of them: "Wir haben Personal gefunden, das …". */
 const SAID =
-  '(?:weiß|weißt|wiss(?:en|t|e)|wusst(?:e|en|et)|gewusst|sag(?:e|st|t|en|te|ten)|gesagt|denk(?:e|st|t|en)|dacht(?:e|en)|gedacht|glaub(?:e|t|en|te|ten)|geglaubt|hoff(?:e|t|en|te|ten)|gehofft|mein(?:t|en|te|ten)|gemeint|(?:be)?merk(?:e|t|en|te|ten)|gemerkt|versprech(?:e|en)|verspricht|versprach(?:en)?|versprochen|garantier(?:e|t|en|te|ten)|versicher(?:e|t|n|te|ten)|erzähl(?:e|t|en|te|ten)|bestätig(?:t|en|te|ten)|behaupt(?:et|en|ete)|befürcht(?:et|en|ete)|vermut(?:e|et|en|ete)|erwart(?:e|et|en|ete)|gespürt|achtet|geachtet|sorgt|gesorgt|hingewiesen|erinnert)';
+  '(?:weiß|weißt|wiss(?:en|t|e)|wusst(?:e|en|et)|gewusst|sag(?:e|st|t|en|te|ten)|gesagt|denk(?:e|st|t|en)|dacht(?:e|en)|gedacht|glaub(?:e|t|en|te|ten)|geglaubt|hoff(?:e|t|en|te|ten)|gehofft|mein(?:t|en|te|ten)|gemeint|(?:be)?merk(?:e|t|en|te|ten)|gemerkt|versprech(?:e|en)|verspricht|versprach(?:en)?|versprochen|garantier(?:e|t|en|te|ten)|versicher(?:e|t|n|te|ten)|erzähl(?:e|t|en|te|ten)|bestätig(?:t|en|te|ten)|behaupt(?:et|en|ete)|befürcht(?:et|en|ete)|vermut(?:e|et|en|ete)|erwart(?:e|et|en|ete)|gespürt|achtet|geachtet|sorgt|gesorgt|hingewiesen|erinnert|heißt|bedeutet)';
 
 /** What may stand between such a verb and its clause. */
 const BETWEEN =
-  '(?: (?:immer|schon|auch|nicht|nie|gleich|mir|uns|Ihnen|ihm|ihr|ihnen|dir|euch|genau|selbst|vorher|bereits|gern|gerne|sehr|ja|doch|oft|alle|beide|heute|damals|inzwischen|längst|nur|ich|wir|Sie|er|man|sie|jetzt|dann)){0,3}';
+  '(?: (?:immer|schon|auch|nicht|nie|gleich|mir|uns|Ihnen|ihm|ihr|ihnen|dir|euch|genau|selbst|vorher|bereits|gern|gerne|sehr|ja|doch|oft|alle|beide|heute|damals|inzwischen|längst|nur|ich|wir|Sie|er|man|sie|jetzt|dann|bei uns|für Sie|für uns|für mich)){0,3}';
 
 /** Who does something in the clause; none of them begins a sentence that "das" is the subject of. */
 const DOER =

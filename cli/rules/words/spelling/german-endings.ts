@@ -1,5 +1,5 @@
 import { ALONE, NO_PARTICIPLE, WITH_ACCUSATIVE } from './german-cases.ts';
-import { END, FEMININE, MASCULINE, NEUTER, NEUTER_SAME } from './german-nouns.ts';
+import { END, FEMININE, MASCULINE, MASCULINE_SAME, NEUTER, NEUTER_SAME } from './german-nouns.ts';
 import type { MistakenRow } from './mistaken-row.ts';
 
 const ANY_NEUTER = `${NEUTER}|${NEUTER_SAME}`;
@@ -26,6 +26,12 @@ function ended(word: string, endings: readonly string[]): string {
   return endings
     .map((ending) => (isStrong || ending === 'en' ? stem + ending : stem))
     .join('" or "');
+}
+
+/** `des Termins`, `des Preises`, `des Kunden`. */
+function genitive(noun: string): string {
+  if (noun === 'Kunde') return 'Kunden';
+  return /(?:s|z|ß)$/.test(noun) ? `${noun}es` : `${noun}s`;
 }
 
 /** Endings of articles and adjectives that do not go with the gender of the noun after them. */
@@ -76,5 +82,21 @@ export const GERMAN_ENDINGS: readonly MistakenRow[] = [
       'u',
     ),
     (word) => `${word}en`,
+  ],
+  [
+    new RegExp(`[Dd]es (?:${MASCULINE}|${NEUTER})`),
+    new RegExp(
+      `(?<!\\p{L})[Dd]es (?<slip>(?!Kaffee|Internet|Frühstück|Kontakt|Strauß|Brautstrauß)(?:${MASCULINE}|${NEUTER}))${ALONE}(?! \\p{Lu}|["“„»])`,
+      'u',
+    ),
+    genitive,
+  ],
+  [
+    new RegExp(`inen [a-zäöüß]+e (?:${MASCULINE}|${MASCULINE_SAME})`),
+    new RegExp(
+      `(?<!\\p{L})[Ee]inen ${OWN_ROW}(?<slip>\\p{Ll}{3,}e) (?:${MASCULINE}|${MASCULINE_SAME})${ALONE}${NO_PARTICIPLE}(?! \\p{Lu})`,
+      'u',
+    ),
+    (word) => `${word}n`,
   ],
 ];
