@@ -87,6 +87,7 @@ it.for([
   'So schnell wie möglich. Je größer, wie gesagt, desto besser. Das geht genauso gut als Geschenk. So bald als möglich.',
   'Der Kurs, den das Team leitet. Der Mann, den die Leute kennen. Wen Sie kennen, bringen Sie mit. Wen es trifft, den trifft es.',
   'Das Wasser spiegelt den Himmel wieder und wieder. Ihr seid der Gründung treu. Das spiegelt sich im Preis wider.',
+  'Ab und zu einen Termin, ab und zu seinen Vater, ab und zu eine Woche, der Kurs fällt aus diesen Monat.',
   'Mit seinen Kunden, von Ihren Terminen, bei unseren Gartenfesten, von seinen Freunden, zu Ihren Betrieben.',
   'Des Hotels, des Termin-Kalenders, des Hotel Adler, einen eine Woche langen Kurs, zwei mal drei Meter, Freude des Gartens.',
   'Das Team freuen sich alle zu sehen. Das Haus heißt bei uns Kate. Die Patienten ist er los.',

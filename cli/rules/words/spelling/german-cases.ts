@@ -2,7 +2,8 @@ import { END, FEMININE, MASCULINE, MASCULINE_SAME, NEUTER, NEUTER_SAME } from '.
 import type { MistakenRow } from './mistaken-row.ts';
 
 /** Prepositions that are followed by the dative, and by the accusative, alone. */
-const WITH_DATIVE = '(?:[Mm]it|[Vv]on|[Bb]ei|(?<![Vv]o[nm] [^.,\\n]{1,40} )[Aa]us|[Ss]eit|[Zz]u)';
+const WITH_DATIVE =
+  '(?:[Mm]it|[Vv]on|[Bb]ei|(?<![Vv]o[nm] [^.,\\n]{1,40} )[Aa]us|[Ss]eit|(?<![Aa]b und )[Zz]u)';
 export const WITH_ACCUSATIVE =
   '(?:[Ff]ür|[Dd]urch|[Gg]egen|[Oo]hne(?![^.!?\\n]* (?:zu |\\p{Ll}{2,}zu\\p{Ll}+en(?!\\p{L}))))';
 
@@ -55,9 +56,9 @@ export const GERMAN_CASES: readonly MistakenRow[] = [
     (word) => word.replace(/n$/, 'm'),
   ],
   [
-    /(?:[Ss]ein|[Mm]ein|[Ii]hr|[Uu]nser|[Dd]ein|[Dd]ies|[Kk]ein)en (?<=[ \n](?:[Mm]it|[Vv]on|[Bb]ei|[Aa]us|[Ss]eit|[Zz]u) \p{L}+ )/u,
+    /(?:[Ss]ein|[Mm]ein|[Ii]hr|[Uu]nser|[Dd]ein|[Kk]ein)en (?<=[ \n](?:[Mm]it|[Vv]on|[Bb]ei|[Aa]us|[Ss]eit|[Zz]u) \p{L}+ )/u,
     new RegExp(
-      `(?<!\\p{L})${WITH_DATIVE} (?<slip>(?:sein|mein|[Ii]hr|unser|dein|dies|kein)en) (?:${KIN}|(?!Kunde)(?:${MASCULINE}|${NEUTER}))${ALONE}${NO_PARTICIPLE}`,
+      `(?<!\\p{L})${WITH_DATIVE} (?<slip>(?:sein|mein|[Ii]hr|unser|dein|kein)en) (?:${KIN}|(?!Kunde)(?:${MASCULINE}|${NEUTER}))${ALONE}${NO_PARTICIPLE}`,
       'u',
     ),
     (word) => word.replace(/n$/, 'm'),
