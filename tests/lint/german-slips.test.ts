@@ -58,6 +58,7 @@ it.for([
   ['Das Team nehmen sich viel Zeit.', 'nehmen > nimmt'],
   ['Festpreis heißt bei uns, das es dabei bleibt.', 'das > dass'],
   ['Wir freuen uns über ihren Besuch!', 'ihren > Ihren'],
+  ['Bitte bringen Sie ihre Versichertenkarte zu jedem Termin mit.', 'ihre > Ihre'],
   ['Bringen Sie ihre Versichertenkarte mit.', 'ihre > Ihre'],
   ['Die Hecke schneiden wir zwei mal im Jahr.', 'zwei mal > zweimal'],
   ['Die Kosten des Garten steigen.', 'Garten > Gartens'],

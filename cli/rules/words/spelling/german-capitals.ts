@@ -19,7 +19,7 @@ export const GERMAN_CAPITALS: readonly MistakenRow[] = [
   [
     / ihre?[nmrs]? \p{Lu}(?<= Sie .*)/u,
     new RegExp(
-      `(?:(?:^|[.!?:] )\\p{Lu}\\p{Ll}+n Sie (?:(?:uns|mir|bitte|einfach|hier|jetzt|doch|unten|dafür|dazu|gleich|auch|dann|noch) ){0,4}|(?<!\\p{L})(?:[Ww]enn|[Dd]ass|[Ff]alls|[Ww]o|[Ii]ndem|[Ss]obald|und|[Bb]evor) Sie (?:(?:uns|mir|hier|schon|noch|dann) ){0,2})(?<slip>ihre?[nmrs]?) (?:\\p{Ll}+e[nmrs]? )?(?=${OF_READER}(?![\\p{L}-]))`,
+      `(?:(?:^|[.!?:] )(?:\\p{Lu}|Bitte \\p{Ll})\\p{Ll}+n Sie (?:(?:uns|mir|bitte|einfach|hier|jetzt|doch|unten|dafür|dazu|gleich|auch|dann|noch) ){0,4}|(?<!\\p{L})(?:[Ww]enn|[Dd]ass|[Ff]alls|[Ww]o|[Ii]ndem|[Ss]obald|und|[Bb]evor) Sie (?:(?:uns|mir|hier|schon|noch|dann) ){0,2})(?<slip>ihre?[nmrs]?) (?:\\p{Ll}+e[nmrs]? )?(?=${OF_READER}(?![\\p{L}-]))`,
       'mu',
     ),
     capital,
