@@ -71,7 +71,7 @@ export const GERMAN_AGREEMENT: readonly MistakenRow[] = [
     (verb) => ONES[verb] ?? verb,
   ],
   [
-    new RegExp(`(?:${MASCULINE}|${NEUTER}|${FEMININE}) (?:${Object.keys(MANY).join('|')})`),
+    new RegExp(` (?:${Object.keys(MANY).join('|')}) `),
     new RegExp(
       `(?:^|[.!?] )(?:(?:Der|Ein|Unser|Jeder|Dieser) (?:${MASCULINE})|(?:Das|Ein|Unser|Jedes|Dieses) (?!Jahr|Wochenende)(?:${NEUTER})|(?:Die|Eine|Unsere|Jede|Diese) (?!Woche|Stunde|Minute)(?:${FEMININE})) (?<slip>${Object.keys(MANY).join('|')})(?!\\p{L})(?! lassen)`,
       'mu',
@@ -79,7 +79,7 @@ export const GERMAN_AGREEMENT: readonly MistakenRow[] = [
     (verb) => MANY[verb] ?? verb,
   ],
   [
-    /(?:Team|Restaurant|Hotel|Geschäft|Unternehmen) (?:nehmen|freuen|kümmern|bemühen|bedanken) sich/,
+    / (?:nehmen|freuen|kümmern|bemühen|bedanken) sich/,
     /(?:^|[.!?] )(?:Das|Unser) (?:Team|Restaurant|Hotel|Geschäft|Unternehmen) (?<slip>nehmen|freuen|kümmern|bemühen|bedanken) sich(?! (?:die|alle|wir|Sie|unsere)(?!\p{L}))/mu,
     (verb) => WITH_ONESELF[verb] ?? verb,
   ],

@@ -33,7 +33,7 @@ export const GERMAN_CAPITALS: readonly MistakenRow[] = [
     capital,
   ],
   [
-    /(?:uf sie[.!]|en sie (?:gern|zurück)|n ihnen gern)/,
+    / sie(?:[.!]| gern| zurück)/,
     /(?:^|[.!?] )(?:Wir freuen uns (?:schon |sehr )?auf (?<slip>sie)(?=[.!])|Wir (?:beraten|rufen|informieren) (?<slipped>sie) (?:gern|gerne|zurück)(?!\p{L}))/mu,
     'Sie',
   ],
@@ -54,12 +54,12 @@ export const GERMAN_CAPITALS: readonly MistakenRow[] = [
     (words) => (words.includes(' ') ? words.replace(' ', '') : capital(words)),
   ],
   [
-    /(?:etwas|nichts|viel|alles) (?:neues|gutes|besonderes|schönes|passendes|süßes|warmes|kaltes|leckeres|gute)/,
+    / (?:neues|gutes|besonderes|schönes|passendes|süßes|warmes|kaltes|leckeres|gute)(?=[.,!? \n])/,
     /(?<!\p{L})(?:[Ee]twas|[Nn]ichts|[Vv]iel|[Aa]lles) (?<slip>neues|gutes|besonderes|schönes|passendes|süßes|warmes|kaltes|leckeres|(?<=[Aa]lles )gute)(?=[.,!?]|$| (?:für|zu[mr]?|von|aus|mit|bei|gibt|ist)(?!\p{L}))/mu,
     capital,
   ],
   [
-    /(?:m|es) (?:allgemeinen|wesentlichen|übrigen|folgenden|klaren|weiteren|öfteren)/,
+    / (?:allgemeinen|wesentlichen|übrigen|folgenden|klaren|weiteren|öfteren)/,
     /(?<!\p{L})(?:[Ii]m (?<slip>(?:allgemeinen|wesentlichen|übrigen|folgenden)(?=[.!?:]|$| )|klaren(?= (?:sein|darüber|über)))|[Dd]es (?<slipped>weiteren|öfteren))(?!\p{L})(?! \p{Lu}| \p{Ll}+(?:en|em) \p{Lu})/mu,
     capital,
   ],
