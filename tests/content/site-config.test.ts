@@ -33,6 +33,13 @@ describe('the configuration of the site', () => {
     expect(file.config?.business.name).toBe(file.facts?.get('business.name'));
   });
 
+  it('says how to write a number with a decimal comma', () => {
+    const { diagnostics } = readWith('latitude: 31.9973', 'latitude: "31,9973"');
+    expect(diagnostics.map(({ rule, hint }) => [rule, hint])).toEqual([
+      ['shape/wrong-type', 'Write 31.9973, with a point in place of the comma.'],
+    ]);
+  });
+
   it('that does not exist is one finding at its start', () => {
     const { diagnostics, config, facts } = readSiteConfig(
       join(tempFolder(), 'none.yaml'),

@@ -14,6 +14,7 @@ business:
   email: office@kestrelroofing.example
   address: { locality: Lubbock, region: TX, country: US }
 people: { owner: Jonathan Reyes, partner: Katherine Castleberry, foreman: Stephen Marlow }
+imprint: { company: Kestrel Roofing }
 crew: { names: [Christian Okafor, Andrea Whitfield, Marisol Delgado] }
 languages: [en]
 `),
@@ -58,4 +59,8 @@ describe('names of people', () => {
     'Katherine Bradberry wrote to us.',
     'Stefanie Marlow sings.',
   ])('of others: %s', (text) => expect(told(text)).toEqual([]));
+
+  it('are told once where the business has the same name', () => {
+    expect(told('Kestral Roofing has been here for years.')).toEqual(['Kestral Roofing']);
+  });
 });

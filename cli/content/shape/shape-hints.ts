@@ -9,11 +9,17 @@ const EXAMPLES: Record<string, string> = {
   string: 'Write a text in double quotes.',
 };
 
+/** A number as most languages but English write it; three digits after the comma may be thousands. */
+const DECIMAL_COMMA = /^([-+]?\d+),(\d{1,2}|\d{4,})$/;
+
 /** How to write the probably intended number. */
 function numberHint(value: unknown, isWhole: boolean): string {
   const example = '2';
   if (typeof value === 'number')
     return `Write a whole number, such as ${Math.max(1, Math.round(value))}.`;
+  const [, whole, part] = typeof value === 'string' ? (DECIMAL_COMMA.exec(value) ?? []) : [];
+  if (part !== undefined && !isWhole)
+    return `Write ${whole}.${part}, with a point in place of the comma.`;
   const digits = typeof value === 'string' ? value.replace(/[\s,$€£%]/g, '') : '';
   if (!/^[-+]?\d+(?:\.\d+)?$/.test(digits)) return `Write it in digits, such as ${example}.`;
   const number = Number(digits);

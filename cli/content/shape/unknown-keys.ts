@@ -65,6 +65,11 @@ function meantKeys(
   return meant;
 }
 
+/** True of the rest of a text without quotes: between braces, a comma ends it, and what follows is a key without a value. */
+function isCutOff(key: string, value: unknown): boolean {
+  return value === null && /\S\s\S/.test(key);
+}
+
 /**
  * What to do about an unknown key. A suggestion is unambiguous only if nothing else in the map conflicts with it.
  */
@@ -76,6 +81,8 @@ function unknownKeyHint(
   known: KnownKeys,
 ): string {
   const name = meant.get(key);
+  if (name === undefined && isCutOff(key, valueAt(map, [key])))
+    return 'It seems to belong to the text before the comma: put all of that text in double quotes.';
   if (name === undefined)
     return (
       placeHint(key, valueAt(map, [key]), path, known) ?? `It can have ${known(path).join(', ')}.`

@@ -42,9 +42,12 @@ export const factsTypedName: CopyRule = {
     if (!finder && people.length === 0) return;
     for (const located of file.texts) {
       if (isFactPlace(located, file) || isSearched(located)) continue;
-      yield* people.flatMap((person) => misspelled(located, person, facts));
-      if (!finder) continue;
-      for (const { span, isRight } of finder.find(located.text)) {
+      const names = finder?.find(located.text) ?? [];
+      const isOfBusiness = ({ span }: RuleFinding) =>
+        names.some((name) => name.span[0] === span?.[0] && name.span[1] === span[1]);
+      for (const person of people)
+        for (const told of misspelled(located, person, facts)) if (!isOfBusiness(told)) yield told;
+      for (const { span, isRight } of names) {
         // Elsewhere in the configuration, a correctly spelled name is fine.
         if (isRight && file.kind === 'config') continue;
         const written = located.text.slice(...span);
