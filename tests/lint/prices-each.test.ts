@@ -26,6 +26,9 @@ describe('the price of each', () => {
     ['es', 'Sí, en clases a 65 euros.', '65 euros'],
     ['es', 'Sí, en clases a 65 € cada una.', '65 €'],
     ['es', 'Sí, con clases sueltas por 65 €.', '65 €'],
+    ['es', 'Sí, y se aplica el suplemento de 50 €.', '50 €'],
+    ['en', 'Yes, with a supplement of $50.', '$50'],
+    ['de', 'Ja, mit einem Aufpreis von 50 Euro.', '50 Euro'],
   ] as const)('%s: %s', ([language, text, amount]) => {
     expect(told(text, language)).toEqual([amount]);
   });

@@ -11,9 +11,9 @@ const OURS =
 /** What businesses of all trades take money for, and how they put it. */
 const OFFER = new RegExp(
   `(?<!\\p{L})(?:${[
-    'visits?|appointments?|call-?outs?|deposits?|delivery|shipping|rush|surcharge|discounts?|consultations?|lessons?|workshops?|vouchers?|gift cards?|memberships?|subscriptions?|repairs?|installation|services?|labou?r|reservations?|per (?:hour|person|head|night|day|month|visit|piece|item|square foot|m²)|an hour|each|apiece|you pay|you (?:can )?(?:book|order|save|get)|starts? at|starting at|prices?|fixed|from',
-    'besuche?|termine?|kurse?|kursgebühr|workshops?|seminare?|eintritt|anfahrt|anzahlung|lieferung|versand|zuschlag|rabatt|beratung|gutscheine?|mitgliedschaft|reparatur(?:en)?|montage|je|pro|preise?|ab|sie (?:zahlen|bekommen|sparen)|stunde',
-    'visitas?|citas?|envíos?|anticipo|depósito|señal|recargo|descuentos?|consultas?|clases?|talleres|vales?|reparaciones|reparación|instalación|servicios?|reservas?|la hora|por persona|cada|precios?|desde|pagas?|ahorras?|cuesta solo',
+    'visits?|appointments?|call-?outs?|deposits?|delivery|shipping|rush|surcharges?|supplements?|discounts?|consultations?|lessons?|workshops?|vouchers?|gift cards?|memberships?|subscriptions?|repairs?|installation|services?|labou?r|reservations?|per (?:hour|person|head|night|day|month|visit|piece|item|square foot|m²)|an hour|each|apiece|you pay|you (?:can )?(?:book|order|save|get)|starts? at|starting at|prices?|fixed|from',
+    'besuche?|termine?|kurse?|kursgebühr|workshops?|seminare?|eintritt|anfahrt|anzahlung|lieferung|versand|zuschl(?:a|ä)ge?|aufpreise?|rabatt|beratung|gutscheine?|mitgliedschaft|reparatur(?:en)?|montage|je|pro|preise?|ab|sie (?:zahlen|bekommen|sparen)|stunde',
+    'visitas?|citas?|envíos?|anticipo|depósito|señal|recargos?|suplementos?|descuentos?|consultas?|clases?|talleres|vales?|reparaciones|reparación|instalación|servicios?|reservas?|la hora|por persona|cada|precios?|desde|pagas?|ahorras?|cuesta solo',
   ].join('|')})(?!\\p{L})`,
   'iu',
 );
