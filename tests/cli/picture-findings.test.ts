@@ -141,8 +141,12 @@ describe('what is wrong with a picture', () => {
       );
     });
 
+    it('does not depend on what is wrong with texts', async () => {
+      expect(await told({ failure: 'no list' })).toEqual(UNUSED);
+    });
+
     it('is none while it is unknown what a page shows, or a name is wrong', async () => {
-      expect(await told({ failure: 'no list' })).toEqual([]);
+      expect(await told({ picture: { image: 'the gate' } })).toEqual([]);
       expect(await told({}, 'shwon.jpg')).toEqual(['error picture/missing landings/gate.yaml']);
     });
   });

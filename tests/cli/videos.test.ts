@@ -82,6 +82,7 @@ describe('a video of the site itself', () => {
 
   test('is that or the address of one, not both and not neither; other kinds are told', async () => {
     const site = new PictureSite();
+    site.addMedia('right.webm', WEBM);
     const both = { ...block('right.webm'), url: 'https://youtu.be/M7lc1UVf-VE' };
     const { file: _, ...neither } = block('right.webm');
     site.write(
