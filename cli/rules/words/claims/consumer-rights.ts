@@ -2,14 +2,15 @@ import type { Span } from '../../../content/span-location.ts';
 import { unwrapped } from '../surroundings.ts';
 import type { Breach, Wrong } from './breach.ts';
 import { ENGLISH_BREACHES } from './english-breaches.ts';
+import { EXCLUDED_LIABILITY } from './excluded-liability.ts';
 import { GERMAN_BREACHES } from './german-breaches.ts';
 import { LATE_COMPLAINTS } from './late-complaints.ts';
 import { SPANISH_BREACHES } from './spanish-breaches.ts';
 
 const BREACHES: Readonly<Record<string, readonly Breach[]>> = {
-  de: [...GERMAN_BREACHES, ...LATE_COMPLAINTS.de],
-  es: [...SPANISH_BREACHES, ...LATE_COMPLAINTS.es],
-  en: [...ENGLISH_BREACHES, ...LATE_COMPLAINTS.en],
+  de: [...GERMAN_BREACHES, ...LATE_COMPLAINTS.de, ...EXCLUDED_LIABILITY.de],
+  es: [...SPANISH_BREACHES, ...LATE_COMPLAINTS.es, ...EXCLUDED_LIABILITY.es],
+  en: [...ENGLISH_BREACHES, ...LATE_COMPLAINTS.en, ...EXCLUDED_LIABILITY.en],
 };
 
 const OF_TRADE =

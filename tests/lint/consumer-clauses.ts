@@ -1,0 +1,13 @@
+import type { Facts } from '../../cli/content/facts/facts.ts';
+import { lawConsumerRights } from '../../cli/rules/copy/law-consumer-rights.ts';
+import { copyFile } from '../../cli/rules/copy-file.ts';
+import { applyCopyRule } from '../../cli/rules/copy-rules.ts';
+
+/** The clauses that `law/consumer-rights` names in a text of a business in a country. */
+export function clausesIn(text: string, language: string, country: string): string[] {
+  const facts = { get: () => country, names: [] } as unknown as Facts;
+  const file = copyFile('landing', language, { intro: text });
+  return [...applyCopyRule(lawConsumerRights, file, facts)].map(({ span = [0, 0] }) =>
+    text.slice(...span),
+  );
+}
