@@ -19,6 +19,11 @@ const DE_GROUNDS =
 const DE_LIMITED =
   /(?<!\p{L})(?:vorsatz|vorsätzlich\p{L}*|\p{L}*fahrlässig\p{L}*|leben|körper\p{L}*|gesundheit|es sei denn|soweit|sofern|außer|gesetzlich\p{L}*|unberührt|produkthaftung\p{L}*|garantie|links?|verlink\p{L}*|inhalte\p{L}*|webseiten?|websites?|seiten|dritte[rn]?|höhere[rn]? gewalt|unternehm\p{L}*|gewerb\p{L}*|(?:haften|haftung) (?:nicht )?(?:wir )?nicht nur|versicherung\p{L}*|rechtsweg)(?!\p{L})/iu;
 
+const DE_DENIED_PROOF =
+  '(?:ist|sind|wird|bleibt) (?:(?!nicht )\\p{L}+ ){0,3}?(?:ausgeschlossen|unzulässig|nicht (?:\\p{L}+ )?(?:möglich|zulässig|gestattet|zugelassen|statthaft|anerkannt|berücksichtigt|akzeptiert))';
+
+const DE_LOSS = '(?:schadens?|schäden|aufwand(?:e?s)?|kosten|ausfalls?|verlust(?:e?s)?)';
+
 /** How German texts take from consumers what the law gives them. */
 export const GERMAN_BREACHES: readonly Breach[] = [
   {
@@ -113,5 +118,17 @@ export const GERMAN_BREACHES: readonly Breach[] = [
     sign: 'einerlei Haftung',
     said: /(?<!\p{L})keinerlei haftung(?!\p{L})/iu,
     unless: DE_LIMITED,
+  },
+  // What a flat rate has to leave open: § 309 no. 5 b BGB.
+  {
+    wrong: 'excluded',
+    sign: 'achweis',
+    countries: ['DE'],
+    said: new RegExp(
+      `(?<!\\p{L})(?:gegen)?nachweise?s? (?:(?:eines|des|von|über) )?(?:(?:einen|tatsächlich|wesentlich|deutlich) )?(?:geringer|niedriger|kleiner)e[nrs]? (?:entstandenen? )?${DE_LOSS}(?: \\p{L}+){0,3}? ${DE_DENIED_PROOF}(?=[.!,]|$)|(?<!\\p{L})nachweis,? (?:dass|es sei) (?=[^.!?;\\n]{0,60}?(?:kein|gering|niedrig))[^.!?;\\n]{0,60}? ${DE_LOSS}(?!\\p{L})[^.!?;\\n]{0,40}?,? ${DE_DENIED_PROOF}(?=[.!,]|$)|(?<!\\p{L})(?:kann|können|darf|dürfen) (?:\\p{L}+ ){0,3}?(?:keinen |nicht (?:einen )?)?(?:geringeren|niedrigeren|kleineren) (?:schaden|aufwand|ausfall) (?:nicht )?nachweisen(?<=(?:kein|nicht)[^.!?]{0,60})(?=[.!]|$)`,
+      'iu',
+    ),
+    unless:
+      /(?<!\p{L})(?:unternehm\p{L}*|gewerb\p{L}*|geschäftskund\p{L}*|unwirksam|nichtig|verboten|es sei denn)(?!\p{L})/iu,
   },
 ];
