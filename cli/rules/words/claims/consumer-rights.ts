@@ -1,6 +1,7 @@
 import type { Span } from '../../../content/span-location.ts';
 import { unwrapped } from '../surroundings.ts';
 import type { Breach, Wrong } from './breach.ts';
+import { DISTANCE_ORDERS } from './distance-orders.ts';
 import { ENGLISH_BREACHES } from './english-breaches.ts';
 import { EXCLUDED_LIABILITY } from './excluded-liability.ts';
 import { GERMAN_BREACHES } from './german-breaches.ts';
@@ -8,9 +9,9 @@ import { LATE_COMPLAINTS } from './late-complaints.ts';
 import { SPANISH_BREACHES } from './spanish-breaches.ts';
 
 const BREACHES: Readonly<Record<string, readonly Breach[]>> = {
-  de: [...GERMAN_BREACHES, ...LATE_COMPLAINTS.de, ...EXCLUDED_LIABILITY.de],
-  es: [...SPANISH_BREACHES, ...LATE_COMPLAINTS.es, ...EXCLUDED_LIABILITY.es],
-  en: [...ENGLISH_BREACHES, ...LATE_COMPLAINTS.en, ...EXCLUDED_LIABILITY.en],
+  de: [...GERMAN_BREACHES, ...LATE_COMPLAINTS.de, ...EXCLUDED_LIABILITY.de, ...DISTANCE_ORDERS.de],
+  es: [...SPANISH_BREACHES, ...LATE_COMPLAINTS.es, ...EXCLUDED_LIABILITY.es, ...DISTANCE_ORDERS.es],
+  en: [...ENGLISH_BREACHES, ...LATE_COMPLAINTS.en, ...EXCLUDED_LIABILITY.en, ...DISTANCE_ORDERS.en],
 };
 
 const OF_TRADE =
