@@ -3,6 +3,7 @@ import type { Span } from '../../../content/span-location.ts';
 import { copyWords } from '../copy-signs.ts';
 import { isIn, quotationsIn } from '../quotations.ts';
 import { CLAIM_FIGURES, claimsIn } from './claims.ts';
+import { SPARED } from './guaranteed-outcomes.ts';
 import { isSomeOfOthers, isSuperlativeOfOthers } from './superlatives-of-others.ts';
 
 /** A sentence ends with a full stop before a space, except for abbreviations such as "No. 1". */
@@ -34,9 +35,15 @@ const AWARDED =
   /award|vote|rated|rank|named|chosen|premiad|galard|elegid|votad|preisge|prämi|gewählt|gekürt|ausgez|%|percent|prozent|testsieger/i;
 const YEAR = /(?:19|20)\d\d|\{/;
 
+/** Promises of what will not be. */
+const NEVER_AGAIN =
+  /(?<!\p{L})(?:never \p{L}+(?: \p{L}+)? again|never (?:leak|break|fail|crack|rust|fade|age|lose)s?|without(?: (?:a|any|one|even))?(?: single)? (?:risk|pain|scratch(?:es)?|dents?|breakages?|damage)|no more pain|sin (?:un (?:solo )?|ning[uú]n )?(?:dolor|riesgos?|rasguños?|arañazos?|rayón|rayones|golpes?|desperfectos?)|ohne (?:jede[sn]? |jeglichen? |einen (?:einzigen )?)?(?:risiko|schmerz(?:en)?|kratzer|schrammen?|dellen?|bruchschäden))(?!\p{L})/iu;
+
 /** Negations inside a promise, which do not revoke it. */
-const PROMISED =
-  /(?<!\p{L})(?:never \p{L}+(?: \p{L}+)? again|never (?:leak|break|fail|crack|rust|fade|age|lose)s?|without(?: (?:a|any|one|even))?(?: single)? (?:risk|pain|scratch(?:es)?|dents?|breakages?|damage)|no more pain|sin (?:un (?:solo )?|ning[uú]n )?(?:dolor|riesgos?|rasguños?|arañazos?|rayón|rayones|golpes?|desperfectos?)|ohne (?:jede[sn]? |jeglichen? |einen (?:einzigen )?)?(?:risiko|schmerz(?:en)?|kratzer|schrammen?|dellen?|bruchschäden))(?!\p{L})/giu;
+const PROMISED = new RegExp(
+  `${NEVER_AGAIN.source}|(?<!\\p{L})(?:${Object.values(SPARED).join('|')})(?!\\p{L})`,
+  'giu',
+);
 
 function isTakenBack(before: string, language: string): boolean {
   const statement = before
@@ -55,7 +62,7 @@ function guaranteed(sentence: string, guarantee: RegExp, outcome: RegExp): Span 
   const ends = [promise.index + promise[0].length, what.index + what[0].length] as const;
   const between = sentence.slice(Math.min(...ends), Math.max(promise.index, what.index));
   if (between.length > APART || /[;:]/.test(between)) return undefined;
-  if (NOTHING.test(sentence.slice(ends[0]))) return undefined;
+  if (NOTHING.test(sentence.slice(ends[0]).replace(PROMISED, ''))) return undefined;
   return [Math.min(promise.index, what.index), Math.max(...ends)];
 }
 
