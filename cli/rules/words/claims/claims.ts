@@ -43,6 +43,12 @@ function eitherCase(words: string): string {
 const ES_TRADE = raw`(?:${eitherCase(raw`clínicas?|dentistas?|taller(?:es)?|autoescuelas?|academias?|inmobiliarias?|peluquerías?|panaderías?|pastelerías?|floristerías?|pizzerías?|restaurantes?|empresas?|tiendas?|agencias?|gestorías?|estudios?|despachos?|fontaner\p{L}+|electricistas?|cerrajer\p{L}+|abogad[oa]s?|fotógraf[oa]s?|fisioterapeutas?|veterinari[oa]s?|pintor(?:es)?|jardiner\p{L}+|carpinter\p{L}+|mudanzas|reformas|gimnasios?|marcas?`)})(?:\s\p{Ll}+)?`;
 const DE_TRADE = `(?:${eitherCase('fahrschule|hundeschule|tanzschule|zahnarzt|zahnarztpraxis|praxis|werkstatt|autohaus|makler|kanzlei|fotograf(?:in)?|fotostudio|elektriker|dachdecker|malerbetrieb|gärtnerei|bäckerei|friseur|friseursalon|restaurant|pizzeria|umzugsunternehmen|physiotherapie|fachbetrieb|betrieb|firma')})`;
 
+/** Whoever may be the best of a part of a town or of a landscape, unlike a view or a walk. */
+const DE_BUSINESS = raw`\p{L}*(?:${eitherCase(
+  'salon|friseur|werkstatt|bäcker|bäckerei|konditorei|praxis|kanzlei|schule|studio|betrieb|handwerker|meister|elektriker|maler|dachdecker|klempner|installateur|gärtner|gärtnerei|restaurant|café|pizzeria|metzger|metzgerei|fleischerei|fotograf|makler|zahnarzt|tierarzt|anwalt|hotel|pension|autohaus|laden|geschäft|händler|firma|unternehmen|dienst|service|anbieter|florist|kosmetikerin|therapeut|reinigung|schreiner|schreinerei|tischler|tischlerei|catering|caterer|fahrlehrer|trainer|barbershop|barbier|brauerei|weingut|apotheke|optiker|juwelier|schneiderei|schlosserei|steuerberater|klinik|gasthaus|gasthof|team',
+)})(?:s|e|n|en|in|innen)?`;
+const DE_PART = raw`(?:der\s(?:(?:Alt|Innen|Nord|Süd|West|Ost|Neu|Vor|Unter|Ober|Haupt|Klein|Hanse)stadt|City|Gegend|Umgebung|Insel|Küste|Heide|\p{Lu}\p{L}*(?:region|insel|küste|heide|vorstadt|altstadt|innenstadt)|Pfalz|Eifel|Lausitz|Uckermark|Rhön|Altmark|Steiermark|Oberpfalz|Schwalm|Prignitz)|des\s(?:Landkreises|Kreises|Bezirks|Viertels|Kiezes|Stadtteils|Ortes|Landes|Bundeslandes|Umlands|Umlandes|\p{Lu}\p{L}*(?:lands|landes|gebiets|gebietes|tals|waldes|gaus|kreises|viertels|gebirges)|Harzes|Saarlands))(?!\p{L})`;
+
 const CLAIMS: Readonly<Record<string, Claims>> = {
   en: {
     said: anyOf(
@@ -113,6 +119,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
     bestOf: anyOf(
       raw`\b(?:[Dd]er|[Dd]ie|[Dd]as|[Dd]en|[Dd]em)\s(?:best|günstigst|billigst|schnellst|beliebtest|erfahrenst|modernst|zuverlässigst|größt)en?\s(?!(?:Zeit|Zeitpunkt|Uhrzeit|Weg|Tage?|Platz|Ort|Stelle|Teil|Freunde?|Chance|Lösung|Wahl|Saison|Monat|Schutz|Problem|Fehler|Feind)\b)(?:\p{L}+\s)?\p{Lu}[\p{L}-]+\s(?:(?:in|von|aus|der|im)\s(?:Stadt|Region|Welt|Schweiz|Land|Umkreis|Kiez|Viertel|Ort)\b|in\s(?:der|ganz)\s\p{Lu}|in\s(?!(?:Ruhe|Form|Kombination|Verbindung|Handarbeit|Scheiben|Stücken)\b)\p{Lu}|(?!(?:Sonntag|Montag|Samstag|Morgen|Abend)s)\p{Lu}\p{L}{2,}s(?!\p{L}))`,
       raw`(?:^|[.!?:]\s|(?<!\p{L})${DE_TRADE}\s)(?:Nr\.?\s?1|Nummer\s(?:1|eins)|#\s?1)\s(?:in\s(?:der\s(?:Stadt|Region)|(?:ganz\s)?\p{Lu})|im\s(?:Landkreis|Kreis|Umkreis)(?!\p{L}))`,
+      raw`(?<!\p{L})(?:(?:[Dd](?:er|ie|as|en|em)|[Ii]hre?)\s(?:best|günstigst|billigst|schnellst|beliebtest|erfahrenst|zuverlässigst)en?|(?:Best|Günstigst|Billigst|Schnellst|Beliebtest)e[rsn]?)\s(?:\p{Ll}+\s)?${DE_BUSINESS}\s${DE_PART}`,
       raw`(?:^|[.!?]\s)(?:Best|Günstigst|Schnellst|Beliebtest|Billigst)e[rsn]?\s(?!(?:Grüße|Wünsche|Zeit|Zeiten|Chance|Wahl|Freunde?|Lage|Sicht|Aussicht)\s)\p{Lu}[\p{L}-]+\s(?:in\s(?:der\s(?:Stadt|Region)|(?:ganz\s)?\p{Lu})|der\s(?:Stadt|Region)|\p{Lu}\p{L}{2,}s(?!\p{L}))`,
       raw`(?<!\p{L})(?!(?:Oma|Opa|Mama|Papa|Mutti|Vati|Mutter|Vater|Leben|Sonntag|Montag|Samstag|Abend|Morgen|Hau|Glei|Lo|Prei|Krei|Gla|Ei|Rei|Kur|Bu)s\s)\p{Lu}\p{L}{2,}s\s(?:(?:best|günstigst|billigst|führend|schnellst|größt|beliebtest|modernst)e[rsnm]?\s(?!(?:Zeit|Tag|Freund|Weg|Teil|Seite|Stück|Problem)e?[nr]?\b)\p{Lu}|Nr\.?\s?1(?!\d)|Nummer\s(?:1(?!\d)|eins))`,
     ),
