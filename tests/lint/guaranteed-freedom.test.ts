@@ -19,7 +19,7 @@ it.for([
   ['es', 'Garantizamos que el ayuntamiento lo aprobará.'],
   ['es', 'Le aseguramos que el banco dirá que sí.'],
   ['es', 'Prometemos que el consulado te concede la cita.'],
-])('what an authority decides, in %s: %s', ([language, text]) => {
+] as const)('what an authority decides, in %s: %s', ([language, text]) => {
   expect(claimed(language, text)).toHaveLength(1);
 });
 
@@ -35,7 +35,7 @@ it.for([
   ['de', 'Wir garantieren, dass das Amt vollständige Unterlagen bekommt.'],
   ['es', 'No garantizamos que el ayuntamiento dé la licencia.'],
   ['es', 'Garantizamos el precio hasta que el banco concede el crédito.'],
-])('what waits for one, in %s: %s', ([language, text]) => {
+] as const)('what waits for one, in %s: %s', ([language, text]) => {
   expect(claimed(language, text)).toEqual([]);
 });
 
@@ -57,7 +57,7 @@ it.for([
   ['es', 'Tinte garantizado sin reacciones alérgicas.'],
   ['es', 'Garantizamos un tratamiento sin efectos secundarios.'],
   ['es', 'Le prometemos que no habrá ninguna recaída.'],
-])('freedom from harm, in %s: %s', ([language, text]) => {
+] as const)('freedom from harm, in %s: %s', ([language, text]) => {
   expect(claimed(language, text)).toHaveLength(1);
 });
 
@@ -77,6 +77,6 @@ it.for([
   ['es', 'No garantizamos que no haya alergia.'],
   ['es', 'Nadie puede garantizar que no habrá efectos secundarios.'],
   ['es', 'Plaza garantizada para quien llegue con dolor.'],
-])('no such promise, in %s: %s', ([language, text]) => {
+] as const)('no such promise, in %s: %s', ([language, text]) => {
   expect(claimed(language, text)).toEqual([]);
 });

@@ -37,6 +37,9 @@ function pattern(...parts: readonly string[]): RegExp {
   return new RegExp(parts.join('|'), 'iu');
 }
 
+const MONTH =
+  'january|february|march|april|may|june|july|august|september|october|november|december|januar|jänner|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre';
+
 /** Placeholders that are independent of language. */
 const ANYWHERE = pattern(
   // Filler text of print shops.
@@ -57,9 +60,12 @@ const ANYWHERE = pattern(
   // Texts that consist of a mark.
   '^\\s*(?:x{2,}|tb[acd]|foo(?: ?bar)?|bla(?: bla)*|blah(?: blah)*|pendiente|por definir|folgt(?: noch)?|fehlt noch|_{2,})[.!]?\\s*$',
   '^\\s*(?:coming soon|more (?:to come|soon|to follow)|under construction|work in progress|wip|to be (?:announced|confirmed|determined|defined|decided|continued|written|added|supplied|completed|filled(?: in)?|translated|provided|done)|(?:muy )?pronto|próximamente|en construcción|en breve|(?:mehr )?demnächst(?: mehr)?|in kürze(?: mehr)?|in arbeit|im aufbau|in bearbeitung|wird (?:noch )?ergänzt)\\s*[.!…]*\\s*$',
-  // XX years; € XX; 20XX; 555-XXXX
-  '(?<![\\p{L}\\d])x{2,3} ?(?:%|€|years?|days?|hours?|minutes?|miles?|km|people|customers|clients|jahren?|tagen?|stunden?|minuten|kunden|uhr|días|horas|minutos|clientes)(?!\\p{L})',
-  '(?<=[$€£] ?)(?:x{2,3}|_{2,})(?![\\p{L}_])|(?<!\\d)(?:19|20)xx(?!\\p{L})|(?<=\\d[ .-])x{3,4}(?!\\p{L})',
+  // XX years; XX Euro; € XX; 20XX; 555-XXXX
+  '(?<![\\p{L}\\d]|siglo )x{2,3} ?(?:%|€|\\$|£|years?|months?|weeks?|days?|hours?|minutes?|miles?|km|people|customers|clients|percent|euros?|dollars?|pounds|cents?|franken|eur|usd|gbp|chf|jahren?|monaten?|wochen|tagen?|stunden?|minuten|kunden|personen|plätzen?|gästen?|mitarbeitern?|mitarbeiterinnen|prozent|kilometern?|quadratmetern?|uhr|días|horas|minutos|meses|semanas|personas|plazas|clientes|kilómetros|por ciento)(?!\\p{L})',
+  '(?<=[$€£] ?|(?<!\\p{L})(?:eur|usd|gbp|chf) )(?:x{2,3}|_{2,})(?![\\p{L}_])|(?<!\\d)(?:19|20)xx(?!\\p{L})|(?<=\\d[ .-])x{3,4}(?!\\p{L})',
+  // XX.XX.2026; 15/XX/2026; XX. Mai; May XX; XX:XX; XX,XX
+  '(?<![\\p{L}\\d])(?:(?:xx|\\d{1,2})[./-]xx[./-](?:xx(?:xx)?|\\d{2,4})(?![\\p{L}\\d])|xx[./-]\\d{1,2}[./-]\\d{2,4}(?!\\d)|xx\\.xx\\.|(?:xx|\\d{1,2}):xx(?!\\p{L})|xx:\\d\\d(?!\\d)|xx[.,]xx(?!\\p{L})|xx,[-–])',
+  `(?<![\\p{L}\\d])(?:xx(?:\\.| de)? (?:${MONTH})|(?:${MONTH}) xx)(?!\\p{L})`,
 );
 
 /** Marks of what is to come that are words of finished texts as well: a slope, a step that is still to do, news. */
@@ -98,7 +104,7 @@ const SPOKEN: Readonly<Record<string, RegExp>> = {
 
 /** Marks in capitals: "todo" is a Spanish word, and before a colon so are notes to oneself. */
 const MARK =
-  /\b(?:TBD|TBC|TBA|TODO|FIXME|XXX+(?![ -]?L\b))\b|\b(?:PENDIENTE|PENDING|POR (?:CONFIRMAR|REVISAR)|TO (?:CONFIRM|CHECK|VERIFY)|NOCH (?:OFFEN|KLÄREN|PRÜFEN)|NACHFRAGEN|NACHTRAGEN|ZU KLÄREN):|(?<!\bsiglos? (?:XIX y )?)\bXX(?= (?!century|Jahrh|siglo|edici|anniv|anivers|Olymp)\p{Ll}{2,}(?:s|e|en|n)\b)/u;
+  /\b(?:TBD|TBC|TBA|TODO|FIXME|XXX+(?![ -]?L\b))\b|\b(?:PENDIENTE|PENDING|POR (?:CONFIRMAR|REVISAR)|TO (?:CONFIRM|CHECK|VERIFY)|NOCH (?:OFFEN|KLÄREN|PRÜFEN)|NACHFRAGEN|NACHTRAGEN|ZU KLÄREN):|(?<!\b(?:siglos? (?:XIX y )?|del |el |Ludwig |Louis |Luis |Papst |Pope |Papa |Bowl |Size |size |Größe |talla ))\bXX(?= (?!century|Jahrh|siglo|edici|anniv|anivers|Olymp|large|grande|chromosom|cromosom|was\b|has\b)\p{Ll}{2,}(?:s|e|en|n)\b)/u;
 
 /** What English editors write for text to come; in German it is an insurance. */
 const TO_COME = /\bTK\b/;
