@@ -93,7 +93,7 @@ export const ENGLISH_BREACHES: readonly Breach[] = [
     wrong: 'excluded',
     sign: 'liab',
     countries: GROSS_ONLY,
-    said: /(?<!\p{L})(?:(?:are|be|is) (?:not|never) liable|(?:accept|take|have|assume) no liability) (?:[\p{L},]+ ){0,8}?(?:damages?|loss(?:es)?|harm),? (?:[\p{L},]+ ){0,3}?(?:whatever (?:the|its) (?:cause|reason)|whatever (?:caused|happens)|no matter (?:what|how|who)|regardless of (?:the |its )?(?:cause|fault)|even if (?:it is our|we are at) fault)(?!\p{L})/iu,
+    said: /(?<!\p{L})(?:(?:are|be|is) (?:not|never) liable|(?:accept|take|have|assume) no liability) (?:[\p{L},]+ ){0,8}?(?:damages?|loss(?:es)?|harm),? (?:[\p{L},]+ ){0,3}?(?:how(?:ever|soever)(?: (?:it is|they are|it was|they were))? caused|whatever (?:the|its) (?:cause|reason)|whatever (?:caused|happens)|no matter (?:what|how|who)|regardless of (?:the |its )?(?:cause|fault)|even if (?:it is our|we are at) fault)(?!\p{L})/iu,
     unless: EN_LIMITED,
   },
   {
