@@ -25,6 +25,15 @@ const TIMES =
 const SINGULAR =
   'news|series|species|means|\\p{Ll}+(?:ss|us|is|ics|as|os|mas)|lens|works|premises|headquarters|barracks|crossroads|bellows|mews|summons|molasses|odds|innings|biceps|triceps|forceps|diabetes|measles|rabies|herpes|shingles|rickets|mumps|bends|blues|singles|doubles|billiards|darts|cards|dominoes|skittles|checkers|draughts|thanks|yes|\\p{Ll}+ties|hours|days|weeks|months|years|minutes|seconds|miles|metres|meters|feet|inches|yards|dollars|pounds|euros|cents|pence|grams|sometimes|always|perhaps|besides|sides|others';
 
+/**
+ * Words for several that are a subject by themselves. After other words they are none: "one of the others is", "what helps
+ * against both is".
+ */
+const SEVERAL = '(?:(?:the |all )?others|both|many|several|few|these|those)';
+
+/** The start of a clause after which a subject follows; "nothing but these is" has another one. */
+const CLAUSE_START = `(?:${START}|(?<!\\p{L})(?:if|so|that|since|until|(?<!(?:nothing|anything|all|none|no one) )but) )`;
+
 const ONE_AND_MANY: Readonly<Record<string, string>> = {
   have: 'has',
   are: 'is',
@@ -75,6 +84,15 @@ export const ENGLISH_AGREEMENT: readonly MistakenRow[] = [
     new RegExp(
       `${START}(?:(?:The|Our|My|Your|These|Those)|(?<=\\p{L} )(?:the|our)) (?:(?:two|three|four|five|six|new|old|first|last|clean|other|same) )?(?!(?:${SINGULAR}) )\\p{Ll}{2,}s (?<slip>(?:was|is|has)(?:n['’]t)?)(?= \\p{L})`,
       'mu',
+    ),
+    (word) => agreeing(word, MANY_OF_ONE) ?? word,
+  ],
+  [
+    /(?:thers|oth|any|everal|ew|ese|ose) (?:was|is|has)(?:n['’]t)? /,
+    // "Many is the evening that …" is a figure of speech.
+    new RegExp(
+      `${CLAUSE_START}${SEVERAL} (?<slip>(?:was|is|has)(?:n['’]t)?)(?= \\p{L})(?<!many (?:is|was)(?= (?:the|an?) ))`,
+      'imu',
     ),
     (word) => agreeing(word, MANY_OF_ONE) ?? word,
   ],
