@@ -79,3 +79,44 @@ it('a short time of an offer is that until there is one', () => {
   const items = [{ question: 'How long is a quote good?', answer: '30 days.' }];
   expect(answered({ items }, 'en', facts)).toEqual([]);
 });
+
+const BOOKS = factsWith({ facts: { quoteValid: '60 days' } });
+
+it.each([
+  ['A quote is in writing, includes VAT, and holds for 30 days from its date.', 'en', '30'],
+  ['Every quote comes with a drawing and is valid for 30 days.', 'en', '30'],
+  ['Our written quotes hold good for 90 days.', 'en', '90'],
+  ['We honour every quote for 30 days.', 'en', '30'],
+  ['Quotes expire after four weeks.', 'en', 'four'],
+  ['Your estimate stays open for a period of 30 days.', 'en', '30'],
+  ['The estimate is free, lists every part and remains valid for 45 days.', 'en', '45'],
+  ['Ein Angebot ist schriftlich, enthält die Mehrwertsteuer und gilt 30 Tage.', 'de', '30'],
+  ['An jedes Angebot halten wir uns 30 Tage gebunden.', 'de', '30'],
+  ['Kostenvoranschläge bleiben vier Wochen gültig.', 'de', 'vier'],
+  ['El presupuesto es por escrito, incluye el IVA y vale 30 días.', 'es', '30'],
+  ['Los presupuestos tienen una validez de 30 días.', 'es', '30'],
+  ['Cada presupuesto caduca a los 90 días.', 'es', '90'],
+])('%s contradicts 60 days', (text, language, number) => {
+  const told = [`facts/contradiction: ${number}`];
+  expect(answered({ note: { text } }, language, BOOKS)).toEqual(told);
+  const bare = factsWith({ facts: { quoteValid: 60 } });
+  expect(answered({ note: { text } }, language, bare)).toEqual(told);
+});
+
+it.each([
+  ['A quote is in writing and holds for 60 days.', 'en'],
+  ['Quotes are free. The voucher is dated and holds for 30 days.', 'en'],
+  ['The deposit comes off the quote, and we hold the slot for 30 days.', 'en'],
+  ['A quote takes a week and two visits.', 'en'],
+  ['We send a quote. The permit costs 60 and is valid for 30 days.', 'en'],
+  ['Quotes for permits are free. Bring a passport valid for 90 days.', 'en'],
+  ['We keep your quote on file for two years.', 'en'],
+  ['A permit costs 40 and is valid for 30 days.', 'en'],
+  ['Ein Angebot ist 60 Tage gültig.', 'de'],
+  ['Zum Angebot gehört ein Gutschein, er ist datiert und gilt 30 Tage.', 'de'],
+  ['An das Angebot halten wir uns zwei Monate gebunden.', 'de'],
+  ['El presupuesto tiene una validez de dos meses.', 'es'],
+  ['El permiso caduca a los 30 días.', 'es'],
+])('%s is right, or of something else', (text, language) => {
+  expect(answered({ note: { text } }, language, BOOKS)).toEqual([]);
+});

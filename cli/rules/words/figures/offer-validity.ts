@@ -1,7 +1,7 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { CopyFile, LocatedText } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
-import { blockOf, headingAbove } from '../surroundings.ts';
+import { blockOf, headingAbove, sentenceAt } from '../surroundings.ts';
 import { isBody } from '../text-kinds.ts';
 import { SMALL_NUMBERS } from './small-numbers.ts';
 
@@ -31,9 +31,36 @@ const UNITS: readonly (readonly [unit: RegExp, days: number])[] = [
 
 const SPAN = `(?<number>\\d{1,3}|${[...SMALL_NUMBERS.keys()].join('|')}) (?<unit>days?|weeks?|months?|tagen?|wochen|monaten?|días|semanas|meses)(?!\\p{L})`;
 
+const OFFER_EN = '(?:offers?|quotes?|quotations?|estimates?)';
+const OFFER_ES = '(?:presupuestos?|cotizaci(?:ón|ones))';
+
+/** What says that an offer holds, up to the time; two of them have the offer behind it, or a word that ends them. */
+const NAMED = [
+  `${OFFER_EN} (?:(?:is|are|stays?|remains?) (?:valid|good|open|binding|firm)|holds?(?: good)?|(?:expires?|lapses?) after)`,
+  `(?:hold|honou?r|keep|stand by) (?:(?:our|your|the|an?|each|every|any|all) )?(?:written )?${OFFER_EN}(?: (?:open|good|valid))?`,
+  'angebote? (?:gilt|gelten|ist|sind|bleibt|bleiben)(?: gültig)?',
+  'kostenvoranschl\\p{L}+ (?:gilt|gelten|ist|sind|bleibt|bleiben)(?: gültig)?',
+  'an (?:das|ein|jedes|unser) angebot (?:sind wir|halten wir uns|fühlen wir uns)',
+  `${OFFER_ES} (?:(?:es|son) válid[oa]s?|valen?|caducan? (?:a los|a las|en|tras)|(?:tienen?|con) (?:una )?(?:validez|vigencia) de)`,
+].join('|');
+
+/** The same of what a sentence calls "it". */
+const CALLED_IT =
+  'it (?:is|stays|remains) (?:valid|good|open)|it holds(?: good)?|es gilt|er gilt|gilt|(?:es )?válid[oa]|vale';
+
+/** The same after other things that are said of the subject of a sentence. */
+const JOINED =
+  'and (?:holds? (?:good )?for|(?:is|are|stays?|remains?) (?:valid|good|open|binding|firm))';
+
+/** An offer as the subject of a sentence: "A quote is in writing, includes VAT, and …". */
+const OFFER_FIRST = new RegExp(
+  `^\\s*(?:(?:an?|the|our|your|each|every|all|any|this) )?(?:(?!who |for )\\p{L}+ )?${OFFER_EN} (?!for |from |of )\\p{Ll}`,
+  'iu',
+);
+
 /** An offer, or what a sentence calls "it", and how long it holds. */
 const HOLDS = new RegExp(
-  `(?<![\\p{L}])(?:(?<named>(?:offers?|quotes?|quotations?|estimates?) (?:is|are|stays?|remains?) (?:valid|good|open|binding)|(?:offers?|quotes?|quotations?|estimates?) holds?|angebote? (?:gilt|gelten|ist|sind|bleibt|bleiben)(?: gültig)?|kostenvoranschl\\p{L}+ (?:gilt|gelten)|(?:presupuestos?|cotizaci(?:ón|ones)) (?:es|son) válid[oa]s?|presupuestos? valen?)|it (?:is|stays|remains) (?:valid|good|open)|it holds|es gilt|er gilt|gilt|(?:es )?válid[oa]|vale)(?: for| für| durante| por)? ${SPAN}`,
+  `(?<![\\p{L}])(?:(?<named>${NAMED})|(?<joined>${JOINED})|${CALLED_IT})(?: for| für| durante| por)?(?: (?:a period of|un plazo de|exactly|exakt|genau|volle|full))? ${SPAN}`,
   'giu',
 );
 
@@ -50,7 +77,8 @@ const ASKED =
 /** The verb, which is also the noun for a voucher. */
 const IS_VALID = /(?<=(?:tiempo|cuándo) )valen?(?!\p{L})/iu;
 
-const SEEN = /(?:alid|good|open|olds?|inding|[Gg]ilt|gelten|ültig|álid[oa]s?|[Vv]ale)/;
+const SEEN =
+  /(?:alid|good|open|old|inding|firm|onou?r|stand by|keep|expire|lapse|[Gg]ilt|gelten|ültig|ebunden|álid[oa]|[Vv]ale|caduca|igencia)/;
 
 interface Validity {
   name: string;
@@ -69,11 +97,11 @@ function nameSays(name: string, facts: Facts): boolean {
   return TIMED.test(name) && (readDays(name, facts)?.days ?? 0) >= LONG;
 }
 
-/** A fact in days. */
+/** A fact in days; a long time without a unit is one of days, since nobody holds an offer for as many weeks. */
 function readDays(name: string, facts: Facts): Validity | undefined {
   const text = facts.get(name) ?? '';
   const [, number, unit = name] = /^(\d{1,3})(?: (\p{L}+))?$/u.exec(text) ?? [];
-  const days = daysIn(unit);
+  const days = daysIn(unit) ?? (unit === name && Number(number) >= LONG ? 1 : undefined);
   return number === undefined || days === undefined
     ? undefined
     : { name, text, days: Number(number) * days };
@@ -136,12 +164,16 @@ export function* otherValidity(
   const held = SEEN.test(text) ? [...text.matchAll(HOLDS)] : [];
   const answers = answersIn(located, file);
   for (const { 0: found, index, groups = {} } of [...held, ...answers]) {
-    const { named, number = '', unit = '' } = groups;
+    const { named, joined, number = '', unit = '' } = groups;
     const value = SMALL_NUMBERS.get(number.toLowerCase()) ?? Number(number);
     const days = value * (daysIn(unit) ?? 0);
     // A month has 30 days, or four weeks and some.
     if (Math.abs(days - meant.days) <= 2) continue;
-    if (named === undefined) {
+    if (joined !== undefined) {
+      const { start } = sentenceAt(text, index);
+      if (!OFFER_FIRST.test(text.slice(start, index)) || ELSE.test(text.slice(start, index)))
+        continue;
+    } else if (named === undefined) {
       file.dependsOnOthers(located);
       if (!answers.some((answer) => answer.index === index) && !isOfOffer(located, file, index))
         continue;
