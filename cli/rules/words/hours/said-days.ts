@@ -4,13 +4,13 @@ const named = (language: number) => DAYS.map((names) => names[language]).join('|
 const [EN, ES, DE] = [named(0), named(1), named(2)];
 
 /** Days of a week in English; a single one counts in the plural only, since others are those of a date. */
-export const DAYS_EN = `(?:weekdays|weekends|daily|every day|(?:${EN})s? (?:to|through|thru|till|until|[-–]) (?:${EN})s?|(?:${EN})s(?:(?:,? and|,| &) (?:${EN})s)*|(?:mon|tue|wed|thu)\\.?\\s?[-–]\\s?(?:fri|sat|sun)\\.?)`;
+export const DAYS_EN = `(?:(?:(?:all |the )?other )?weekdays|weekends|daily|every day|(?:${EN})s? (?:to|through|thru|till|until|[-–]) (?:${EN})s?|(?:${EN})s(?:(?:,? and|,| &) (?:${EN})s)*|(?:mon|tue|wed|thu)\\.?\\s?[-–]\\s?(?:fri|sat|sun)\\.?)`;
 
 /** The same in Spanish. */
-export const DAYS_ES = `(?:entre semana|(?:de )?(?:${ES}) a (?:${ES})|todos los días|(?:los )?fines de semana|los (?:${ES})s?(?:(?: y|,)(?: los)? (?:${ES})s?)*)`;
+export const DAYS_ES = `(?:entre semana|(?:los (?:demás |otros |restantes )?|el resto de (?:los )?)días (?:laborables|hábiles)|(?:de )?(?:${ES}) a (?:${ES})|todos los días|(?:los )?fines de semana|los (?:${ES})s?(?:(?: y|,)(?: los)? (?:${ES})s?)*)`;
 
 /** The same in German; `werktags` has Saturday in law only. */
-export const DAYS_DE = `(?:werktags|wochentags|unter der woche|täglich|(?:am|an) wochenenden?|(?:von )?(?:${DE})s? bis (?:${DE})s?|(?:${DE})s(?:(?:,| und) (?:${DE})s)*|(?:mo|di|mi|do)\\.?\\s?[-–]\\s?(?:fr|sa|so)\\.?)`;
+export const DAYS_DE = `(?:werktags|wochentags|an (?:den |allen )?(?:übrigen |anderen )?(?:werk|wochen)tagen|unter der woche|täglich|(?:am|an) wochenenden?|(?:von )?(?:${DE})s? bis (?:${DE})s?|(?:${DE})s(?:(?:,| und) (?:${DE})s)*|(?:mo|di|mi|do)\\.?\\s?[-–]\\s?(?:fr|sa|so)\\.?)`;
 
 /** Days of the week, from Monday as 0. */
 export interface SaidDays {
@@ -23,7 +23,7 @@ const range = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, day) => from + day);
 
 const LOOSE: readonly (readonly [words: RegExp, days: readonly number[]])[] = [
-  [/weekday|entre semana|werktag|wochentag|woche$/, range(0, 4)],
+  [/weekday|entre semana|laborables|hábiles|werktag|wochentag|woche$/, range(0, 4)],
   [/weekend|fines de|wochenend/, [5, 6]],
   [/daily|every day|todos los|täglich/, range(0, 6)],
 ];

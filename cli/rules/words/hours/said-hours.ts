@@ -52,6 +52,14 @@ const RANGE_DE = `(?:von |zwischen )?${from('a')}(?:\\s?[-–—]\\s?| bis | und
 const NO_COUNT =
   '(?![\\p{L}\\d%-]|:\\d|\\s(?:people|minutes|days|weeks|personen|minuten|tage|personas|minutos|días)(?!\\p{L}))';
 
+/** Words between days and times at which people reach the business. */
+const REACH_EN =
+  "(?:you (?:can |will )?(?:reach|call|find|phone|ring|visit) us|we(?: are|['’]re) (?:reachable|available)|(?:our|the) (?:office|phone|line)s? (?:is|are) (?:staffed|answered|open))(?: by (?:tele)?phone| at the office| in the (?:office|shop|studio|workshop))?";
+const REACH_ES =
+  '(?:nos (?:encuentra|encontrará|localiza|localizará)[ns]?|(?:nos )?(?:puede|puedes|pueden) (?:llamar|encontrar|localizar|visitar)(?:nos)?|contestamos|(?:le|les|te|os) atendemos|nuestra oficina (?:abre|atiende))(?: por teléfono| en la oficina| en el (?:taller|local))?';
+const REACH_DE =
+  '(?:erreichen sie uns|erreichst du uns|erreicht ihr uns|finden sie uns|sind wir|ist (?:unser|das) (?:büro|telefon)|ist unser team)(?: telefonisch| persönlich| am telefon| im büro)?';
+
 /** A sign that two numbers are times of a day. */
 const CLOCK = /\d\s?[ap]\.?\s?m|\d[:.]\d\d|uhr|\dh|\d h(?!\p{L})|o['’]clock|noon|mediodía/iu;
 
@@ -82,9 +90,10 @@ function naming(days: string, ...patterns: readonly string[]): RegExp[] {
   return patterns.map((pattern) => new RegExp(pattern.replace('DAYS', `(?<days>${days})`), 'giu'));
 }
 
-function withRange(days: string, range: string): RegExp[] {
+function withRange(days: string, range: string, reach: string): RegExp[] {
   return naming(
     days,
+    `(?<!\\p{L})(?:on )?DAYS,? ${reach} ${range}${NO_COUNT}`,
     `(?<!\\p{L})(?:from |von |de )?DAYS,? ${range}${NO_COUNT}`,
     `(?<!\\p{L})${range},? (?:from |on |de |von )?DAYS(?!\\p{L})`,
   );
@@ -150,10 +159,10 @@ const STATEMENTS: readonly Statements[] = [
       `(?<!\\p{L})we close (?:on )?DAYS at ${from('b')}${END}`,
     ),
     bare: naming(DAYS_EN, `${LISTED}${ARRANGED_EN}DAYS[,:]? ${RANGE_EN}${END}`),
-    parts: withRange(DAYS_EN, RANGE_EN),
+    parts: withRange(DAYS_EN, RANGE_EN, REACH_EN),
   },
   {
-    seen: /emana|a viernes|a sábado|a domingo|os los días|[Ll]os (?:lun|mar|mié|jue|vie|sáb|dom)/,
+    seen: /emana|borables|hábiles|a viernes|a sábado|a domingo|os los días|[Ll]os (?:lun|mar|mié|jue|vie|sáb|dom)/,
     stated: naming(
       DAYS_ES,
       `(?<!\\p{L})(?:abrimos|atendemos|estamos abiert[oa]s|estamos aquí|(?:${START})abiert[oa]) (?:también )?DAYS,? ${RANGE_ES}${END}`,
@@ -164,10 +173,10 @@ const STATEMENTS: readonly Statements[] = [
       `(?<!\\p{L})cerramos DAYS a las? ${from('b')}${END}`,
     ),
     bare: naming(DAYS_ES, `${LISTED}${ARRANGED_ES}DAYS[,:]? ${RANGE_ES}${END}`),
-    parts: withRange(DAYS_ES, RANGE_ES),
+    parts: withRange(DAYS_ES, RANGE_ES, REACH_ES),
   },
   {
-    seen: /tags|oche[ ,]|äglich|ochenend|tag bis|(?:Mo|Di|Mi|Do)\.?\s?[-–]/,
+    seen: /tags|tagen|oche[ ,]|äglich|ochenend|tag bis|(?:Mo|Di|Mi|Do)\.?\s?[-–]/,
     stated: naming(
       DAYS_DE,
       `(?<!\\p{L})DAYS (?:haben|sind) wir (?:für (?:sie|euch|dich) )?${RANGE_DE} ${THERE_DE}`,
@@ -185,13 +194,13 @@ const STATEMENTS: readonly Statements[] = [
       `${LISTED}${ARRANGED_DE}DAYS[,:]? ${RANGE_DE}${END}`,
       `(?<=\\d(?:\\s?uhr)?), DAYS ab ${from('a')}${END}`,
     ),
-    parts: withRange(DAYS_DE, RANGE_DE),
+    parts: withRange(DAYS_DE, RANGE_DE, REACH_DE),
   },
 ];
 
 /** Words of some statement, as a cheap test of a whole copy and of its texts. */
 const SEEN =
-  /onday (?:to|through|thru) [FSa-z]|lunes a |ontags? bis |(?:eekdays|eekends|aily|very day|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Fri|Sat|Sun)\.?[,:]? (?:we |from |between |at |\d|one |two |three |four |five |six |seven |eight |nine |ten |eleven |noon )| on (?:weekdays|weekends|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days)|ntre semana|brimos (?:los|de) |erramos (?:los|de) |(?:viernes|sábados?|domingos?|lunes|martes|jueves|miércoles|los días|de semana),? (?:de |desde |abrimos |cerramos |atendemos |estamos )|(?:tags|tag|ittwochs|Woche|oche|äglich|ochenenden?|Fr|Sa|So)\.?[,:]? (?:von |zwischen |ab |um |haben |sind |öffnen |schließen |erst |\d)/;
+  /onday (?:to|through|thru) [FSa-z]|lunes a |ontags? bis |(?:eekdays|eekends|aily|very day|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Fri|Sat|Sun)\.?[,:]? (?:we[ '’]|you |our |the |from |between |at |\d|one |two |three |four |five |six |seven |eight |nine |ten |eleven |noon )| on (?:weekdays|weekends|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days)|ntre semana|brimos (?:los|de) |erramos (?:los|de) |(?:viernes|sábados?|domingos?|lunes|martes|jueves|miércoles|los días|de semana|laborables|hábiles),? (?:de |desde |abrimos |cerramos |atendemos |estamos |nos |pued|contestamos |les? |te |os |nuestra )|(?:tags|tag|tagen|ittwochs|Woche|oche|äglich|ochenenden?|Fr|Sa|So)\.?[,:]? (?:von |zwischen |ab |um |haben |sind |ist |erreich|finden |öffnen |schließen |erst |\d)/;
 
 /** False if no text of a copy says on which days, and at what time, something is open. */
 export function maySayHours(copy: string): boolean {
