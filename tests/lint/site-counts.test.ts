@@ -42,6 +42,25 @@ describe('a number that counts what a fact counts on another page', () => {
     expect(told(tailors, { a: 'The three tailors who came from Naples stayed.' })).toEqual([]);
   });
 
+  it('is told in another German case', () => {
+    const chairs = { intro: 'Der Laden hat {shop.seats} Stühle.' };
+    expect(told(chairs, { a: 'Wir sind drei Leute mit fünf Stühlen.' })).toEqual([
+      'fünf should be shop.seats',
+    ]);
+    expect(told(chairs, { a: 'An den Wänden, sodass 6 Stühle Platz fanden.' })).toHaveLength(1);
+    expect(told(chairs, { a: 'Wir arbeiten an 5 Stühlen.' })).toHaveLength(1);
+    expect(told({ a: 'Mit {shop.seats} Sesseln.' }, { a: 'Wir haben fünf Sessel.' })).toHaveLength(
+      1,
+    );
+    expect(told({ a: 'Auf {shop.seats} Feldern.' }, { a: 'Es sind 5 Felder.' })).toHaveLength(1);
+    expect(told(chairs, { a: 'Wir sind drei Leute mit vier Stühlen.' })).toEqual([]);
+    expect(told(chairs, { a: 'Ein Tisch mit zwei Stühlen steht davor.' })).toEqual([]);
+    expect(told(chairs, { a: 'Ein Saal mit 90 Stühlen.' })).toEqual([]);
+    expect(told(chairs, { a: 'Fünf Stühle, sechs Stühle?' }, { b: 'An drei Stühlen.' })).toEqual(
+      [],
+    );
+  });
+
   it('is told though there were others once, which are not compared', () => {
     const timeline = { items: [{ date: '2009', text: 'Elena begins with 2 tailors.' }] };
     expect(told(tailors, timeline)).toEqual([]);

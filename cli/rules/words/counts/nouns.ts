@@ -79,3 +79,9 @@ export function nounRoot(word: string): string {
       : single;
   return /[äöüß]/.test(root) ? root.replace(/[äöüß]/g, (letter) => UMLAUTS[letter] ?? '') : root;
 }
+
+/** A German plural in another case: "fünf Stühle" are counted, too, in "mit sechs Stühlen". Other words come out as none. */
+export function inOtherCase(noun: string): string {
+  if (/e[lr]?n$/.test(noun)) return noun.slice(0, -1);
+  return /e[lr]?$/.test(noun) ? `${noun}n` : noun;
+}
