@@ -42,6 +42,19 @@ describe('a number that counts what a fact counts on another page', () => {
     expect(told(tailors, { a: 'The three tailors who came from Naples stayed.' })).toEqual([]);
   });
 
+  it('is told though there were others in the beginning, or fewer are taken at a time', () => {
+    const chairs = { intro: 'Der Laden hat {shop.seats} Stühle.' };
+    const others = { a: 'Das Geld reichte für drei Stühle.', b: 'Für Sie bis zu drei Stühle.' };
+    expect(told(chairs, others, { a: 'Wir haben fünf Stühle.' })).toEqual([
+      'fünf should be shop.seats',
+    ]);
+    expect(told(tailors, { a: 'She began with 2 tailors.' }, { b: 'We are 5 tailors.' })).toEqual([
+      '5 should be shop.seats',
+    ]);
+    const places = { intro: 'Hoy tenemos {taller.plazas} plazas.' };
+    expect(told(places, { a: 'Empezó con 6 plazas.' }, { b: 'Hay 10 plazas.' })).toHaveLength(1);
+  });
+
   it('is told in another German case', () => {
     const chairs = { intro: 'Der Laden hat {shop.seats} Stühle.' };
     expect(told(chairs, { a: 'Wir sind drei Leute mit fünf Stühlen.' })).toEqual([

@@ -18,6 +18,15 @@ export function isInstance(text: string, at: number): boolean {
   return COMPARES.test(text.slice(start, end));
 }
 
+/** Directly before the number that there was in the beginning: "the money was enough for three chairs". */
+const FORMERLY =
+  /(?<!\p{L})(?:(?:began|started(?: out)?|opened) with|(?:was|were) enough for|(?:begann|begannen|startete|starteten|eröffnete|fing(?:en)? an)(?: \p{L}+){0,2} mit|reichten? (?:gerade |nur |damals )?für|(?:empezó|empezaron|empezamos|abrió|comenzó) con|alcanz(?:ó|aba) para)\s(?:just |only |nur |solo )?$/iu;
+
+/** True for what there was when the business began, or at another time before. */
+export function isOfFormerTimes(text: string, at: number): boolean {
+  return FORMERLY.test(text.slice(Math.max(0, at - 50), at));
+}
+
 /** What an office or another institution holds, and its duration and limits are not ours: "the official test takes 45 minutes". */
 const OFFICIAL =
   /(?<!\p{L})(?:official|state(?:-run)? (?:test|exam)|offiziell\p{L}*|amtlich\p{L}*|staatlich\p{L}*|oficial(?:es)?|estatal(?:es)?)(?!\p{L})/iu;

@@ -7,7 +7,7 @@ import { isInExampleAt } from '../figures/sums-of-examples.ts';
 import { isMessage, isQuoted, isSearched } from '../text-kinds.ts';
 import { isBilled } from './bill-quantity.ts';
 import { columnAt, contextOf, proseAround } from './count-context.ts';
-import { isInstance, isOfOfficials } from './counts-of-others.ts';
+import { isInstance, isOfFormerTimes, isOfOfficials } from './counts-of-others.ts';
 import { DISTANCES, nounRoot, UNITS } from './nouns.ts';
 
 /** A number, or a reference to a fact, with what it counts and what is said there. */
@@ -60,7 +60,7 @@ const SEEN = new RegExp(`\\d|\\{[a-z]|(?:${SPELLED}) `, 'i');
 
 /** Directly before a number that counts some of them. */
 const SOME =
-  /(?<!\p{L})(?:the|these|those|first|last|next|other|another|every|each|of|or|to|and|than|after|until|about|around|nearly|over|least|only|additional|die|der|den|diese|erste\p{L}*|letzte\p{L}*|weitere|andere\p{L}*|alle|von|bis|oder|und|nach|je|ab|etwa|rund|fast|über|nur|mindestens|los|las|estos|estas|primer\p{L}*|últim\p{L}*|otr[oa]s|cada|de|o|a|y|tras|unos|unas|casi|solo|hasta|más)\s$/iu;
+  /(?<!\p{L})(?:the|these|those|first|last|next|other|another|every|each|of|or|to|and|than|after|until|about|around|nearly|over|least|only|additional|die|der|den|diese|erste\p{L}*|letzte\p{L}*|weitere|andere\p{L}*|alle|von|bis(?: zu)?|oder|und|nach|je|ab|etwa|rund|fast|über|nur|mindestens|los|las|estos|estas|primer\p{L}*|últim\p{L}*|otr[oa]s|cada|de|o|a|y|tras|unos|unas|casi|solo|hasta|más)\s$/iu;
 
 /** Directly before a number of all of them, of which one is something. */
 const ONE_OF =
@@ -98,7 +98,8 @@ function isOfThen({ path }: LocatedText, raw: object): boolean {
 /** True for a number that is said of an example, of one such thing, of former times, or of what an office holds. */
 function isOfAnother(located: LocatedText, raw: object, at: number, phrase: string): boolean {
   if (isOfThen(located, raw)) return true;
-  if (isInstance(phrase, at) || isOfOfficials(located, raw, at)) return true;
+  if (isInstance(phrase, at) || isOfFormerTimes(phrase, at)) return true;
+  if (isOfOfficials(located, raw, at)) return true;
   return located.text.includes('\n') && isInExampleAt(located.text, at);
 }
 
