@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findingsIn, findingsOf } from './copy-findings.ts';
+import { factsWith, findingsIn, findingsOf } from './copy-findings.ts';
 
 /** `figures.foundedYear` is 2009. */
 const told = (text: string, language = 'en', at = 'prose.body') =>
@@ -62,6 +62,14 @@ describe('another year in which the business began', () => {
     ['Wir haben im März 2008 eröffnet.', '2008', 'de'],
     ['Seit der Eröffnung im März 2008 sind wir hier.', '2008', 'de'],
     ['Die Praxis wurde im Herbst 2007 eröffnet.', '2007', 'de'],
+    ['Ingrid Harms hat den Salon 2007 eröffnet.', '2007', 'de'],
+    ['Ihre Eltern haben die Werkstatt im Jahr 1999 aufgemacht.', '1999', 'de'],
+    ['Karl hat mit dem Laden 2006 angefangen.', '2006', 'de'],
+    ['Im April 2007 schloss Ingrid Harms die Tür zum ersten Mal auf.', '2007', 'de'],
+    ['Ingrid öffnete im Mai 2008 die Ladentür zum ersten Mal.', '2008', 'de'],
+    ['In April 2007 Ingrid unlocked the door for the first time.', '2007'],
+    ['She opened the shop doors for the first time in May 2008.', '2008'],
+    ['En abril de 2007 Rosa abrió las puertas por primera vez.', '2007', 'es'],
   ])('is told: %s', (text, year, language = 'en') => {
     expect(told(text, language)).toEqual([`facts/typed-year: ${year}`]);
   });
@@ -106,6 +114,12 @@ describe('another year in which the business began', () => {
     ['La clínica abrió en marzo de 2011.', 'es'],
     ['Abrimos en 2011 la segunda clínica.', 'es'],
     ['Die Praxis wurde 2012 eröffnet.', 'de'],
+    ['Im April 2012 schloss Ingrid die Tür zum ersten Mal auf.', 'de'],
+    ['Karl hat den zweiten Laden 2014 eröffnet.', 'de'],
+    ['Im April 2007 schloss Ingrid in Fulda den Laden ihres Vaters ab.', 'de'],
+    ['Die Filiale liegt am Markt. Im April 2008 öffnete sie die Tür zum ersten Mal.', 'de'],
+    ['Im April 2008 öffnete das Museum zum ersten Mal seine Türen.', 'de'],
+    ['In April 2007 Ingrid unlocked the door of a flat in Ulm.'],
     // Who was there before has years of its own.
     ['The building went up in 1911. The shop opened in 1912, a bakery.'],
     ['In 1986 he bought the shop from his master.'],
@@ -158,4 +172,16 @@ it('a certificate may be younger than the business', () => {
     told.startsWith('facts/typed-year'),
   );
   expect(found).toEqual([]);
+});
+
+it('is told of an opening where its digits are swapped, years before the founding', () => {
+  const facts = factsWith({ salon: { founded: 1987, takenOver: 2014 } });
+  const years = (text: string) =>
+    findingsOf(text, { facts, language: 'de', at: 'prose.body' }).filter((found) =>
+      found.startsWith('facts/typed-year'),
+    );
+  expect(years('Ingrid Harms hat den Salon 1978 eröffnet.')).toEqual(['facts/typed-year: 1978']);
+  expect(years('Im April 1978 schloss Ingrid die Tür zum ersten Mal auf.')).toHaveLength(1);
+  expect(years('Im April 1975 schloss Ingrid die Tür zum ersten Mal auf.')).toEqual([]);
+  expect(years('Im April 1978 schloss Ingrid ihre Lehre ab.')).toEqual([]);
 });

@@ -22,6 +22,8 @@ const THE_EN = `(?:(?:the|our|this)(?: family| own)? ${PLACE_EN}(?!\\p{L})|${NAM
 const THE_DE = `(?:(?:dem|den|die|das|unser\\p{L}*|dieser|diesem|der) ${PLACE_DE}(?!\\p{L})|${NAME})`;
 const THE_ES = `(?:(?:el|la|nuestr[oa]|este|esta|con el|con la) ${PLACE_ES}(?!\\p{L})|(?:con )?${NAME})`;
 
+const DOOR_DE = '(?:die|ihre|seine|unsere) (?:laden|salon|eingangs)?tür(?:en)?';
+
 /** What somebody who begins on their own has; "one apprentice" is had by a business that is there already. */
 const GEAR_EN =
   '(?:(?:\\p{L}+[- ]){0,2}?(?:van|truck|pickup|car|wagon|ladder|bucket|mop|mower|bike|bicycle|trailer|wheelbarrow|oven|table|bench|chair|toolbox|sewing machine|market stall|stall|rods|brushes))';
@@ -46,6 +48,8 @@ const STARTS = [
   `(?:^|[.!?:] )${IN_EN},?${WORDS} (?:began|started|opened|founded|set up|launched)(?: with| up)? ${THE_EN}`,
   // „hat 1989 mit dem Betrieb angefangen“, „fing 1989 mit dem Laden an“, „machte sich 1989 selbstständig“.
   `(?:hat|haben|habe)${WORDS} ${IN_DE}${WORDS} (?:mit ${THE_DE} (?:angefangen|begonnen|losgelegt)|${THE_DE} (?:eröffnet|gegründet|aufgemacht|aufgebaut))`,
+  `(?:hat|haben|habe)${WORDS} mit ${THE_DE}${WORDS} ${IN_DE}${WORDS} (?:angefangen|begonnen|losgelegt)`,
+  `(?:hat|haben|habe)${WORDS} ${THE_DE}${WORDS} ${IN_DE}${WORDS} (?:eröffnet|gegründet|aufgemacht|aufgebaut)`,
   `${IN_DE} (?:hat|haben|habe)${WORDS} (?:mit ${THE_DE} (?:angefangen|begonnen|losgelegt)|${THE_DE} (?:eröffnet|gegründet|aufgemacht|aufgebaut))`,
   `(?:fing|fingen|begann|begannen|startete|starteten)${WORDS} ${IN_DE}${WORDS} mit ${THE_DE}`,
   `(?:machte|machten|mache) sich${WORDS} ${IN_DE}${WORDS} (?:mit ${THE_DE} )?selbst(?:st)?ändig`,
@@ -91,11 +95,21 @@ const OPENINGS = [
   `${IN_DE} haben wir eröffnet`,
   `seit der eröffnung ${IN_DE}`,
   `${THE_DE} (?:hat|wurde) ${IN_DE} eröffnet`,
+  // "In April 1989 she unlocked the door for the first time".
+  `(?:unlocked|opened) (?:the|her|his|its|our|their)(?: ${PLACE_EN})? doors? for the first time ${IN_EN}`,
+  `${IN_EN},?${WORDS} (?:unlocked|opened) (?:the|her|his|its|our|their)(?: ${PLACE_EN})? doors? for the first time`,
+  `${IN_DE} (?:schloss|schlossen|öffnete|öffneten|sperrte|sperrten)${WORDS} ${DOOR_DE} zum ersten mal`,
+  `(?:schloss|schlossen|öffnete|öffneten|sperrte|sperrten)${WORDS} ${IN_DE}${WORDS} ${DOOR_DE} zum ersten mal`,
+  `abri(?:ó|eron|mos) (?:la|las|su|sus|nuestras) puertas? por primera vez ${IN_ES}`,
+  `${IN_ES},?${WORDS} abri(?:ó|eron|mos) (?:la|las|su|sus|nuestras) puertas? por primera vez`,
 ].map(compiled);
 
 /** Another business, or another beginning, than that of the fact. */
 const ANOTHER =
   /(?<!\p{L})(?:first|second|another|former|previous|branch|erste[nrsm]?|zweite[nrsm]?|andere[nrsm]?|früher\p{L}*|filiale|primer\p{L}*|segund\p{L}*|otr[oa]|anterior|sucursal|(?:in|to|nach|aus|en) (?:\p{Lu}\p{L}+ )?(?:moved|umgezogen|trasladó))(?!\p{L})/iu;
+
+/** Says nothing of others, though it has one of these words. */
+const FIRST_TIME = /zum ersten mal|for the first time|por primera vez/giu;
 
 /** A year in which the business began, in a text. */
 export interface Start {
@@ -120,7 +134,8 @@ export function* startsOfBusiness(text: string): Generator<Start> {
       for (const found of text.matchAll(phrase)) {
         const year = found.groups?.year ?? found.groups?.began;
         if (year === undefined) continue;
-        if (ANOTHER.test(isOpening ? paragraphTo(text, found) : found[0])) continue;
+        const said = isOpening ? paragraphTo(text, found) : found[0];
+        if (ANOTHER.test(said.replace(FIRST_TIME, ''))) continue;
         const start = found.index + found[0].indexOf(year);
         yield { year, span: [start, start + year.length], isOpening };
       }
