@@ -8,6 +8,7 @@ const FACTS: Readonly<Record<string, number>> = {
   'shop.seats': 4,
   'work.days': 5,
   'work.notice': 24,
+  'rules.patch': 48,
   'promise.months': 12,
   'taller.plazas': 8,
   'firma.wagen': 5,
@@ -53,6 +54,21 @@ describe('a number that counts what a fact counts on another page', () => {
     ]);
     const places = { intro: 'Hoy tenemos {taller.plazas} plazas.' };
     expect(told(places, { a: 'Empezó con 6 plazas.' }, { b: 'Hay 10 plazas.' })).toHaveLength(1);
+  });
+
+  it('is told though another fact has this number, if its sentence says the same as one with the fact', () => {
+    const tile = { value: '{rules.patch} Stunden', text: 'vorher: der Test vor der ersten Farbe' };
+    const notice = { a: 'Absagen kosten bis {work.notice} Stunden vorher nichts.' };
+    const typed = (a: string) => told({ items: [tile] }, notice, { a });
+    const should = ['24 should be rules.patch'];
+    expect(typed('Vor der ersten Farbe machen wir einen Test, 24 Stunden vorher.')).toEqual(should);
+    expect(typed('Der Test vor der Farbe ist 24 Stunden vorher nötig.')).toEqual(should);
+    expect(typed('Bitte sagen Sie 24 Stunden vorher ab.')).toEqual([]);
+    expect(typed('Nach der ersten Farbe 24 Stunden nicht waschen.')).toEqual([]);
+    expect(typed('Absagen ohne Kosten bis 24 Stunden vorher, auch für Test und Farbe.')).toEqual(
+      [],
+    );
+    expect(typed('Ein Test 24 Stunden vorher reicht.')).toEqual([]);
   });
 
   it('is told in another German case', () => {

@@ -1,6 +1,6 @@
 import { keyStems } from './count-context.ts';
 import { CountTotals } from './count-totals.ts';
-import { commonWords, isNear, isUnit, meantUse, type Use } from './fact-uses.ts';
+import { commonWords, isNear, isRatherOf, isUnit, meantUse, type Use } from './fact-uses.ts';
 import { inOtherCase } from './nouns.ts';
 import { isInWords, readCount, type SaidCount, saidValue } from './said-counts.ts';
 import { type StatedCount, StatedCounts } from './stated-counts.ts';
@@ -143,7 +143,7 @@ export class CountTable {
     const isOfUnit = isUnit(noun);
     const value = saidValue(count.said);
     const same = uses.find((other) => other.value === value);
-    if (same) {
+    if (same && !(isOfUnit && isRatherOf(count, use, same, uses))) {
       // Each course of a price list has a number of lessons.
       const isOfSeveral = this.#totals.othersOf(noun, value) >= 2;
       const about = count.about.filter((stem) => !noun.startsWith(stem));

@@ -86,6 +86,27 @@ function isOfSameThing(count: SaidCount, { key, sentences, before, about: used }
   });
 }
 
+/** Beginnings of words that say to which side of something a time extends. */
+const SIDE =
+  /^(?:vorher|davor|zuvor|danach|spaete|later|before|ahead|advanc|earlie|antela|poster)$/;
+
+/**
+ * True if a time has the number of one fact and is that of another one: "the test is made 24 hours ahead", where 24 hours are the
+ * notice for canceling. Its sentence extends to the same side as one with the other fact, has two more words in common with it,
+ * and none with the fact of its number.
+ */
+export function isRatherOf(count: SaidCount, use: Use, same: Use, uses: readonly Use[]): boolean {
+  if (use === same || commonWords(count, same, uses) > 0) return false;
+  const own = count.about.filter(
+    (stem) => !/^[\d{]/.test(stem) && !SIDE.test(stem) && !same.about.has(stem),
+  );
+  return use.sentences.some(
+    (sentence) =>
+      count.about.some((stem) => SIDE.test(stem) && sentence.includes(stem)) &&
+      own.filter((stem) => sentence.includes(stem)).length >= 2,
+  );
+}
+
 /** How many words a count has in common with the uses of one fact and no other. */
 export function commonWords(
   { about }: Pick<SaidCount, 'about'>,
