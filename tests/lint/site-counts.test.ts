@@ -84,6 +84,8 @@ describe('a number that counts what a fact counts on another page', () => {
     expect(told({ a: 'Auf {shop.seats} Feldern.' }, { a: 'Es sind 5 Felder.' })).toHaveLength(1);
     expect(told(chairs, { a: 'Wir sind drei Leute mit vier Stühlen.' })).toEqual([]);
     expect(told(chairs, { a: 'Ein Tisch mit zwei Stühlen steht davor.' })).toEqual([]);
+    const young = { a: 'Bei uns lernen {shop.seats} junge Leute.' };
+    expect(told(young, { a: 'Ein Nest mit fünf jungen Vögeln.' })).toEqual([]);
     expect(told(chairs, { a: 'Ein Saal mit 90 Stühlen.' })).toEqual([]);
     expect(told(chairs, { a: 'Fünf Stühle, sechs Stühle?' }, { b: 'An drei Stühlen.' })).toEqual(
       [],

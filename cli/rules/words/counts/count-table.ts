@@ -1,7 +1,6 @@
 import { keyStems } from './count-context.ts';
 import { CountTotals } from './count-totals.ts';
 import { commonWords, isNear, isRatherOf, isUnit, meantUse, type Use } from './fact-uses.ts';
-import { inOtherCase } from './nouns.ts';
 import { isInWords, readCount, type SaidCount, saidValue } from './said-counts.ts';
 import { type StatedCount, StatedCounts } from './stated-counts.ts';
 
@@ -123,7 +122,7 @@ export class CountTable {
 
   #ofFact(line: string, count: SaidCount): JudgedCount | undefined {
     for (const noun of count.nouns) {
-      const uses = this.#uses.get(noun) ?? this.#uses.get(inOtherCase(noun));
+      const uses = this.#uses.get(noun);
       const found = uses && this.#judge(line, count, noun, [...uses.values()]);
       if (found) return found;
     }
@@ -155,7 +154,7 @@ export class CountTable {
     const known = new Set(uses.map((other) => other.value));
     const isUsual = isOfUnit
       ? this.#totals.isRepeated(noun, count)
-      : [noun, inOtherCase(noun)].some((form) => this.#totals.hasOthers(form, value, known));
+      : this.#totals.hasOthers(noun, value, known);
     return isUsual ? undefined : { line, fact: use.fact, isSame: false };
   }
 }

@@ -80,8 +80,11 @@ export function nounRoot(word: string): string {
   return /[äöüß]/.test(root) ? root.replace(/[äöüß]/g, (letter) => UMLAUTS[letter] ?? '') : root;
 }
 
-/** A German plural in another case: "fünf Stühle" are counted, too, in "mit sechs Stühlen". Other words come out as none. */
-export function inOtherCase(noun: string): string {
-  if (/e[lr]?n$/.test(noun)) return noun.slice(0, -1);
-  return /e[lr]?$/.test(noun) ? `${noun}n` : noun;
+/**
+ * The roots of a noun: that of a German dative plural, too, so that "mit sechs Stühlen" counts "Stühle". Adjectives have the same
+ * ending, and a small letter: "vier jungen Hunden".
+ */
+export function nounRoots(word: string): string[] {
+  const root = nounRoot(word);
+  return /^\p{Lu}.*e[lr]?n$/u.test(word) && root.endsWith('n') ? [root, root.slice(0, -1)] : [root];
 }

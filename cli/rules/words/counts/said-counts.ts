@@ -8,7 +8,7 @@ import { isMessage, isQuoted, isSearched } from '../text-kinds.ts';
 import { isBilled } from './bill-quantity.ts';
 import { columnAt, contextOf, proseAround } from './count-context.ts';
 import { isInstance, isOfFormerTimes, isOfOfficials } from './counts-of-others.ts';
-import { DISTANCES, nounRoot, UNITS } from './nouns.ts';
+import { DISTANCES, nounRoot, nounRoots, UNITS } from './nouns.ts';
 
 /** A number, or a reference to a fact, with what it counts and what is said there. */
 export interface SaidCount {
@@ -78,8 +78,8 @@ const SMALL =
 function nounsOf(first: string, second: string): string[] {
   const noun = nounRoot(first);
   return second === '' || UNITS.has(noun) || DISTANCES.has(noun)
-    ? [noun]
-    : [noun, nounRoot(second)];
+    ? nounRoots(first)
+    : [...nounRoots(first), ...nounRoots(second)];
 }
 
 /** Hours of a clock and days of a month count nothing. */
