@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { parseData } from '../content/data-file.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import { formNamesIn, mediaNamesIn } from '../content/media/media-names.ts';
+import { formNamesIn, mediaNamesIn } from '../content/shape/possible-uses.ts';
 import { readSource } from '../content/source-file.ts';
 import { findingsInMedia } from '../pictures/page-pictures.ts';
 import type { WholeSite } from './landings/check-landings.ts';

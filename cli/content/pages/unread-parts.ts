@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { RegistryEntry } from '../../../schemas/registry-entry.ts';
 import type { PageLink } from '../addresses/page-links.ts';
-import { mediaNamesIn } from '../media/media-names.ts';
 import type { DespiteFaults } from '../shape/despite-faults.ts';
 import { jsonShape, shapesAt } from '../shape/json-shape.ts';
+import { mediaNamesIn } from '../shape/possible-uses.ts';
 import { type Path, valueAt } from '../value-path.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
 import type { LandingFile } from './landing-file.ts';

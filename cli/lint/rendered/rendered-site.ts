@@ -59,7 +59,8 @@ async function renderedIfPossible(
 }
 
 /**
- * The hand-written pages for the checks, including those of the wrong shape whose sections are all known. They are rendered only if any of their inputs has changed.
+ * The hand-written pages for the checks, including those of the wrong shape whose sections are all known. They are
+ * rendered only if any of their inputs has changed.
  *
  * @throws BuildFault if the code of a page fails.
  */

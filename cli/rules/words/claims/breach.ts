@@ -12,3 +12,8 @@ export interface Breach {
   /** Countries where it is a wrong; those of Europe by default. */
   countries?: readonly string[];
 }
+
+/** Clauses that exclude a right in the same way, each found by one of the rare words that stand in them. */
+export function exclusions(said: RegExp, unless: RegExp, signs: readonly string[]): Breach[] {
+  return signs.map((sign) => ({ wrong: 'excluded', sign, said, unless }));
+}

@@ -1,4 +1,4 @@
-import type { Breach } from './breach.ts';
+import { exclusions } from './breach.ts';
 
 /** Grounds on which the law gives no withdrawal, and what the sentence gives instead. */
 const EN_GROUNDS =
@@ -37,16 +37,12 @@ const SPANISH = new RegExp(
   'imu',
 );
 
-function breaches(said: RegExp, unless: RegExp, signs: readonly string[]): readonly Breach[] {
-  return signs.map((sign) => ({ wrong: 'excluded', sign, said, unless }));
-}
-
 /**
  * Goods that were ordered at a distance and are said to be kept, by language: consumers may withdraw for 14 days
  * (Directive 2011/83/EU, art. 9; Consumer Contracts Regulations 2013, reg. 29).
  */
 export const DISTANCE_ORDERS = {
-  en: breaches(ENGLISH, EN_GROUNDS, [
+  en: exclusions(ENGLISH, EN_GROUNDS, [
     ' online',
     'nline ',
     'distance',
@@ -54,8 +50,8 @@ export const DISTANCE_ORDERS = {
     'ebsite',
     'nternet',
   ]),
-  de: breaches(GERMAN, DE_GROUNDS, ['nline', 'elefon', 'nternet', 'ebsite', 'ebshop']),
-  es: breaches(SPANISH, ES_GROUNDS, [
+  de: exclusions(GERMAN, DE_GROUNDS, ['nline', 'elefon', 'nternet', 'ebsite', 'ebshop']),
+  es: exclusions(SPANISH, ES_GROUNDS, [
     'en línea',
     'online',
     'internet',

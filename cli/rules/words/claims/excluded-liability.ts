@@ -1,4 +1,4 @@
-import type { Breach } from './breach.ts';
+import { exclusions } from './breach.ts';
 
 /** What the exclusion leaves, what it is about, and whoever else excludes something. */
 const EN_LEFT =
@@ -55,22 +55,18 @@ const SPANISH = new RegExp(
   'iu',
 );
 
-function breaches(said: RegExp, unless: RegExp, signs: readonly string[]): readonly Breach[] {
-  return signs.map((sign) => ({ wrong: 'excluded', sign, said, unless }));
-}
-
 /**
  * Clauses that exclude liability whatever the cause, by language, in countries where that for negligence cannot be
  * excluded: § 309 no. 7 BGB, Real Decreto Legislativo 1/2007, art. 86, and Consumer Rights Act 2015, section 65.
  */
 export const EXCLUDED_LIABILITY = {
   en: [
-    ...breaches(ENGLISH, EN_LEFT, [' liab', ' responsib']),
-    ...breaches(ENGLISH_INJURY, new RegExp(`${EN_LEFT.source}|${EN_CASE.source}`, 'iu'), [
+    ...exclusions(ENGLISH, EN_LEFT, [' liab', ' responsib']),
+    ...exclusions(ENGLISH_INJURY, new RegExp(`${EN_LEFT.source}|${EN_CASE.source}`, 'iu'), [
       'injur',
       'death',
     ]),
   ],
-  de: breaches(GERMAN, DE_LEFT, ['haft', 'Haftung']),
-  es: breaches(SPANISH, ES_LEFT, ['respon']),
+  de: exclusions(GERMAN, DE_LEFT, ['haft', 'Haftung']),
+  es: exclusions(SPANISH, ES_LEFT, ['respon']),
 };

@@ -1,4 +1,4 @@
-import type { Breach } from './breach.ts';
+import { exclusions } from './breach.ts';
 
 /** How long a text gives: a few hours, days or weeks. */
 const FEW = {
@@ -37,13 +37,9 @@ const SPANISH = new RegExp(
   'iu',
 );
 
-function breaches(said: RegExp, unless: RegExp, signs: readonly string[]): readonly Breach[] {
-  return signs.map((sign) => ({ wrong: 'excluded', sign, said, unless }));
-}
-
 /** Clauses that end the rights of consumers after a few days, by language. */
 export const LATE_COMPLAINTS = {
-  en: breaches(ENGLISH, EN_OWN_RULES, ['omplaint', 'efect', 'ault']),
-  de: breaches(GERMAN, DE_OWN_RULES, ['eklamation', 'eanstandung', 'Mängel']),
-  es: breaches(SPANISH, ES_OWN_RULES, ['eclamaci', 'queja', 'defecto']),
+  en: exclusions(ENGLISH, EN_OWN_RULES, ['omplaint', 'efect', 'ault']),
+  de: exclusions(GERMAN, DE_OWN_RULES, ['eklamation', 'eanstandung', 'Mängel']),
+  es: exclusions(SPANISH, ES_OWN_RULES, ['eclamaci', 'queja', 'defecto']),
 };
