@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { matchesIn } from '../content/text-rules/matches-in.ts';
 import { type FontCut, fontCut, fontFile, WEIGHT_RANGE } from './font-cut.ts';
 import type { FontPackage } from './font-package.ts';
 import {
@@ -34,7 +35,7 @@ const FACE = /@font-face\s*\{([^}]*)\}/g;
 
 function readFaces({ folder, sheets }: FontPackage): Face[] {
   const css = sheets.map((sheet) => readFileSync(join(folder, sheet), 'utf8')).join('\n');
-  return [...css.matchAll(FACE)].flatMap(([, block = '']) => {
+  return [...matchesIn(css, FACE)].flatMap(([, block = '']) => {
     const value = (key: string) => new RegExp(`${key}:\\s*([^;]+)`).exec(block)?.[1]?.trim();
     const name = /url\(\.\/files\/([\w-]+)\.woff2\)/.exec(block)?.[1];
     const family = value('font-family');

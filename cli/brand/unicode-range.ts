@@ -1,4 +1,5 @@
 /** Sorted, disjoint ranges of code points, with inclusive ends. */
+import { matchesIn } from '../content/text-rules/matches-in.ts';
 export type Spans = readonly (readonly [from: number, to: number])[];
 
 /** All code points. */
@@ -6,7 +7,7 @@ export const ALL: Spans = [[0, 0x10ffff]];
 
 /** Parses `unicode-range` of a font face (CSS Fonts 4, 4.5): `U+0-FF, U+131, U+4??`. */
 export function parseUnicodeRange(text: string): Spans {
-  const spans = [...text.matchAll(/U\+([\da-f?]+)(?:-([\da-f]+))?/gi)].map(
+  const spans = [...matchesIn(text, /U\+([\da-f?]+)(?:-([\da-f]+))?/gi)].map(
     ([, first = '', last = first]) =>
       [
         Number.parseInt(first.replaceAll('?', '0'), 16),

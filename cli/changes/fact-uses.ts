@@ -1,4 +1,5 @@
 import { FACT_REFERENCE } from '../content/facts/facts.ts';
+import { matchesIn } from '../content/text-rules/matches-in.ts';
 
 /**
  * Files whose texts reference facts.
@@ -12,7 +13,7 @@ export function factUses(
   const uses = new Map<string, string[]>();
   for (const [file, text] of texts)
     for (const name of new Set(
-      Array.from(text.matchAll(FACT_REFERENCE), ([, fact = '']) => fact),
+      Array.from(matchesIn(text, FACT_REFERENCE), ([, fact = '']) => fact),
     )) {
       const files = uses.get(name);
       if (files) files.push(file);

@@ -3,6 +3,7 @@ import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { codeFrame } from '../content/code-frame.ts';
 import { type Diagnostic, type Range, WHOLE_FILE } from '../content/diagnostic.ts';
 import { displayPath } from '../content/source-file.ts';
+import { matchesIn } from '../content/text-rules/matches-in.ts';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
 
 /** A template that cannot be loaded or rendered; `cause` is the error of Vite or React. */
@@ -50,7 +51,7 @@ function isTemplate(path: string, root: string): boolean {
 }
 
 function placesIn(text: string, pattern: RegExp, root: string): SourceLocation[] {
-  return [...text.matchAll(pattern)].flatMap(({ groups = {} }) => {
+  return [...matchesIn(text, pattern)].flatMap(({ groups = {} }) => {
     const path = resolve(ENGINE_ROOT, groups.place ?? '');
     const place = { path, line: Number(groups.line), column: Number(groups.column) };
     return isTemplate(path, root) ? [place] : [];

@@ -1,3 +1,4 @@
+import { matchesIn } from '../content/text-rules/matches-in.ts';
 import { type Path, pathName } from '../content/value-path.ts';
 import { columnKey } from './table.ts';
 
@@ -24,7 +25,7 @@ export function* textForms(value: unknown, path: Path = []): Generator<TextForm>
 
 /** Names of the columns that a template references, in lower case. */
 export function columnsIn(text: string): string[] {
-  return [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => columnKey(name));
+  return [...matchesIn(text, PLACEHOLDER)].map(([, name = '']) => columnKey(name));
 }
 
 /** The template with placeholders replaced. @param cellOf value of a column by its name in lower case. */

@@ -1,6 +1,7 @@
 import { CORE_KEYS } from '../../schemas/config/site-config.ts';
 import type { SiteConfigFile } from '../content/config/site-config-file.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
+import { matchesIn } from '../content/text-rules/matches-in.ts';
 import { type Path, valueAt } from '../content/value-path.ts';
 import type { TakenBack } from '../report/finding-blocks.ts';
 
@@ -109,7 +110,7 @@ function isWithin(part: string, whole: string): boolean {
 
 /** Rules that are named in the settings of rules, of which some cannot be read. */
 function namedIn(value: unknown, path: Path): string[] {
-  return [...`${JSON.stringify(value) ?? ''} ${path.join(' ')}`.matchAll(/[a-z]+\/[a-z-]+/g)].map(
+  return [...matchesIn(`${JSON.stringify(value) ?? ''} ${path.join(' ')}`, /[a-z]+\/[a-z-]+/g)].map(
     ([name]) => name,
   );
 }

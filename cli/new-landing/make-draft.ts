@@ -3,6 +3,7 @@ import type { Language } from '../../schemas/language.ts';
 import { type Diagnostic, hasErrors } from '../content/diagnostic.ts';
 import { FACT_REFERENCE, type Facts, factsIn } from '../content/facts/facts.ts';
 import { jsonShape } from '../content/shape/json-shape.ts';
+import { matchesIn } from '../content/text-rules/matches-in.ts';
 import { schemaFolder } from '../site/editor-schemas.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { StarterList } from '../site/starter-list.ts';
@@ -43,7 +44,7 @@ export interface Draft {
 
 /** @throws NewLandingFault if the texts of a starter reference facts that the configuration does not have. */
 export function assertFacts(text: string, facts: Facts): void {
-  const names = [...text.matchAll(FACT_REFERENCE)].map(([, name = '']) => name);
+  const names = [...matchesIn(text, FACT_REFERENCE)].map(([, name = '']) => name);
   const missing = [...new Set(names)].filter((name) => facts.get(name) === undefined);
   if (missing.length === 0) return;
   const told = missing.join(' and ');

@@ -4,6 +4,7 @@ import { navigationLinks } from '../content/config/navigation-links.ts';
 import { type Diagnostic, type Range, WHOLE_FILE } from '../content/diagnostic.ts';
 import { framed } from '../content/framed.ts';
 import { displayPath } from '../content/source-file.ts';
+import { matchesIn } from '../content/text-rules/matches-in.ts';
 import { checkExpiries } from './check-expiries.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { checkStanding } from './check-standing.ts';
@@ -124,7 +125,10 @@ function* conflictFaults({ config, configFile, cwd }: LinkedSite, targets: Targe
 
 /** The addresses that a page links to or embeds, without duplicates. */
 function addressesIn(html: string): Set<string> {
-  const links = html.matchAll(/<a [^>]*?href="([^"]*)"|<(?:img|source|video) [^>]*?src="([^"]*)"/g);
+  const links = matchesIn(
+    html,
+    /<a [^>]*?href="([^"]*)"|<(?:img|source|video) [^>]*?src="([^"]*)"/g,
+  );
   return new Set([...links].map(([, href, src]) => decoded(href ?? src ?? '')));
 }
 

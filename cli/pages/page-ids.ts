@@ -5,11 +5,12 @@ import type { PageMeta } from '../content/addresses/page-index.ts';
 import { createFacts } from '../content/facts/facts.ts';
 import { readLanding } from '../content/pages/landing-file.ts';
 import type { SiteSchemas } from '../content/shape/site-schemas.ts';
+import { matchesIn } from '../content/text-rules/matches-in.ts';
 import type { Render } from '../templates/render-module.ts';
 import type { RenderedStaticPage } from '../templates/static-pages.ts';
 
 function idsOf(html: string): Set<string> {
-  return new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id));
+  return new Set([...matchesIn(html, / id="([^"]+)"/g)].map(([, id = '']) => id));
 }
 
 /** A landing of the wrong shape whose sections are all known; undefined if code needs more than what is right. */

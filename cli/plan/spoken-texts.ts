@@ -1,4 +1,5 @@
 import { attributeIn, readableText } from '../content/html-tags.ts';
+import { matchesIn } from '../content/text-rules/matches-in.ts';
 
 /** Attributes that are read aloud or shown, and the texts of scripts. */
 const SPOKEN =
@@ -17,7 +18,7 @@ function isShown(key: string, text: string): boolean {
 
 /** The texts in the attributes of an element that visitors read or hear, at once or from a script. */
 export function spokenTexts(name: string, attributes: string): string[] {
-  const texts = [...attributes.matchAll(SPOKEN)].flatMap(([, key = '', value = '']) => {
+  const texts = [...matchesIn(attributes, SPOKEN)].flatMap(([, key = '', value = '']) => {
     const text = readableText(value);
     return isShown(key, text) ? [text] : [];
   });

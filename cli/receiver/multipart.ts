@@ -1,3 +1,4 @@
+import { matchesIn } from '../content/text-rules/matches-in.ts';
 import { RequestFault } from './request-fault.ts';
 
 /** One part of a form. Read its body before requesting the next part, which discards the rest of it. */
@@ -95,7 +96,8 @@ function unquote(text: string): string {
 function describePart(head: string): Omit<FormPart, 'body'> {
   const disposition = /^content-disposition:\s*form-data(.*)$/im.exec(head)?.[1] ?? '';
   const settings = new Map<string, string>();
-  for (const [, key = '', quoted, plain = ''] of disposition.matchAll(
+  for (const [, key = '', quoted, plain = ''] of matchesIn(
+    disposition,
     /;\s*([\w*-]+)=(?:"((?:\\"|[^"])*)"|([^\s;]*))/g,
   ))
     settings.set(key.toLowerCase(), quoted === undefined ? plain : unquote(quoted));

@@ -1,3 +1,4 @@
+import { matchesIn } from '../content/text-rules/matches-in.ts';
 import type { UtilitySheet } from '../content/utility-css.ts';
 import { blend, contrast, isOpaque } from '../palette/oklch.ts';
 import type { SiteColors } from './site-colors.ts';
@@ -51,7 +52,7 @@ function coatOf(value: string, css: string, colors: SiteColors): Coat | undefine
 }
 
 function bodiesOf(css: string): string[] {
-  return [...css.replace(FOR_MIXING, '$1').matchAll(PLAIN_RULE)].map(([, body = '']) => body);
+  return [...matchesIn(css.replace(FOR_MIXING, '$1'), PLAIN_RULE)].map(([, body = '']) => body);
 }
 
 /**
@@ -62,7 +63,7 @@ function coatsOf(property: string, css: string, colors: SiteColors): Coat[] {
   const declared = new RegExp(`(?:^|[;\\s])${property}:\\s*([^;]+)`, 'g');
   return bodiesOf(css).flatMap((body) => {
     // The last declaration is the one for browsers of today.
-    const value = [...body.matchAll(declared)].at(-1)?.[1]?.trim();
+    const value = [...matchesIn(body, declared)].at(-1)?.[1]?.trim();
     const coat = value === undefined ? undefined : coatOf(value, css, colors);
     return coat === undefined ? [] : [coat];
   });

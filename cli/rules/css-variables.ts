@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { matchesIn } from '../content/text-rules/matches-in.ts';
 import { tailwindFile } from '../content/utility-css.ts';
 import { ROLES } from '../palette/palette-roles.ts';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
@@ -27,7 +28,7 @@ export interface UsedVariable {
 
 /** The custom properties that a style sheet or module uses without a fallback. */
 export function* variablesUsed(source: string): Generator<UsedVariable> {
-  for (const { 0: whole, 1: name = '', index } of source.matchAll(USED)) {
+  for (const { 0: whole, 1: name = '', index } of matchesIn(source, USED)) {
     const start = index + whole.indexOf(name);
     yield { name, start, end: start + name.length };
   }
@@ -36,7 +37,7 @@ export function* variablesUsed(source: string): Generator<UsedVariable> {
 /** The custom properties that a class refers to. */
 export function variablesIn(className: string): string[] {
   if (!className.includes('--')) return [];
-  return [...className.matchAll(NAMED)].map(([, name = '']) => name);
+  return [...matchesIn(className, NAMED)].map(([, name = '']) => name);
 }
 
 function* textsBelow(folder: string): Generator<string> {
@@ -98,7 +99,7 @@ export class KnownVariables {
     return new Set(
       texts.flatMap((text) =>
         [SET, NAMED_IN_CODE].flatMap((form) =>
-          [...text.matchAll(form)].map(([, name = '']) => name),
+          [...matchesIn(text, form)].map(([, name = '']) => name),
         ),
       ),
     );

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../../schemas/config/site-config.ts';
+import { matchesIn } from '../content/text-rules/matches-in.ts';
 import { derivePalette } from '../palette/palette.ts';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
 
@@ -15,7 +16,7 @@ let tokens: SiteColors | undefined;
 function engineColors(): SiteColors {
   tokens ??= new Map(
     [
-      ...readFileSync(join(ENGINE_ROOT, 'renderer/styles/tokens.css'), 'utf8').matchAll(DECLARED),
+      ...matchesIn(readFileSync(join(ENGINE_ROOT, 'renderer/styles/tokens.css'), 'utf8'), DECLARED),
     ].map(([, name = '', value = '']) => [name, value.trim()]),
   );
   return tokens;

@@ -10,11 +10,17 @@ import {
 /** Methods of texts that begin with a global pattern at the start, and leave it there. */
 const FROM_START = /^(?:match|matchAll|replace|replaceAll|search|split)$/;
 
-function startsAnew(call: CodeNode, pattern: CodeNode): boolean {
-  const { callee } = call;
-  const [first] = Array.isArray(call.arguments) ? call.arguments : [];
-  if (first !== pattern || !isCodeNode(callee) || !isCodeNode(callee.property)) return false;
-  return FROM_START.test(String(callee.property.name));
+/** The function of `content/text-rules/matches-in.ts`, which does so, too; the bundler may have numbered it. */
+const MATCHES_IN = /^matchesIn(?:\$\d+)?$/;
+
+function startsAnew({ callee, arguments: given }: CodeNode, pattern: CodeNode): boolean {
+  if (!Array.isArray(given) || !isCodeNode(callee)) return false;
+  if (MATCHES_IN.test(String(callee.name))) return given[1] === pattern;
+  return (
+    given[0] === pattern &&
+    isCodeNode(callee.property) &&
+    FROM_START.test(String(callee.property.name))
+  );
 }
 
 /**

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
+import { matchesIn } from '../content/text-rules/matches-in.ts';
 import { styleFile } from '../site/definition-module.ts';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
 
@@ -33,7 +34,7 @@ function stylesBelow(folder: string): string[] {
 
 /** A stylesheet and its relative imports. */
 function withImports(file: string): string[] {
-  const imported = [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, path = '']) =>
+  const imported = [...matchesIn(readFileSync(file, 'utf8'), IMPORT)].map(([, path = '']) =>
     join(dirname(file), path),
   );
   return [file, ...imported.filter(existsSync).flatMap(withImports)];

@@ -1,4 +1,6 @@
 /** The first three digits of postal codes by state; a state that begins within another has both. */
+import { matchesIn } from '../text-rules/matches-in.ts';
+
 const BY_PREFIX =
   '005-005 NY 010-027 MA 028-029 RI 030-038 NH 039-049 ME 050-054 VT 055-055 MA 056-059 VT ' +
   '060-069 CT 070-089 NJ 100-149 NY 150-196 PA 197-199 DE 200-200 DC 201-201 VA 202-205 DC ' +
@@ -43,7 +45,7 @@ export function stateCode(text: string): string | undefined {
 /** The states whose postal codes begin like this one; empty if that is unknown. */
 export function statesOfCode(postalCode: string): readonly string[] {
   const prefix = postalCode.slice(0, 3);
-  const ranges = BY_PREFIX.matchAll(/(\d{3})-(\d{3}) (\w\w)/g);
+  const ranges = matchesIn(BY_PREFIX, /(\d{3})-(\d{3}) (\w\w)/g);
   for (const [, from = '', to = '', state = ''] of ranges)
     if (prefix >= from && prefix <= to) return [state, ...(SHARED[prefix] ?? [])];
   return [];

@@ -5,6 +5,7 @@ import type { SiteConfig } from '../../../schemas/config/site-config.ts';
 import { endpointNames } from '../../../schemas/forms/form-endpoint.ts';
 import { isShared, share } from '../shared-values.ts';
 import type { Span } from '../span-location.ts';
+import { matchesIn } from '../text-rules/matches-in.ts';
 import { factTexts } from './fact-texts.ts';
 
 /** Facts of the business by dotted name, formatted as texts show them: `fees.travel` is `$40`. */
@@ -151,7 +152,7 @@ export function rawSpan(raw: string, facts: Facts, [start, end]: Span): Span {
   let to = end;
   /** How much longer the resolved text is before the current position. */
   let grown = 0;
-  for (const { 0: whole, 1: name = '', index } of raw.matchAll(FACT_REFERENCE)) {
+  for (const { 0: whole, 1: name = '', index } of matchesIn(raw, FACT_REFERENCE)) {
     const length = facts.get(name)?.length ?? whole.length;
     const at = index + grown;
     const growth = length - whole.length;
@@ -179,7 +180,7 @@ function collectUnknown(
 ): void {
   if (typeof value === 'string') {
     if (!value.includes('{')) return;
-    for (const { 0: whole, 1: name, index } of value.matchAll(FACT_REFERENCE)) {
+    for (const { 0: whole, 1: name, index } of matchesIn(value, FACT_REFERENCE)) {
       if (name !== undefined && facts.get(name) === undefined)
         unknown.push({ path: [...path], name, span: [index, index + whole.length] });
     }

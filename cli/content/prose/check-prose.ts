@@ -5,6 +5,7 @@ import type { PageLink } from '../addresses/page-links.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { type Facts, resolveFacts } from '../facts/facts.ts';
 import { report, type SourceFile } from '../source-file.ts';
+import { matchesIn } from '../text-rules/matches-in.ts';
 import type { Path } from '../value-path.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
 import { HeadingIds } from './heading-ids.ts';
@@ -107,19 +108,19 @@ export function checkProse(
       const range = locate(at, 'value', span);
       diagnostics.push(report(source, { range, rule: 'links/malformed', message, hint }));
     }
-    for (const { 0: words, 1: href = '', index } of text.matchAll(BROKEN_LINK)) {
+    for (const { 0: words, 1: href = '', index } of matchesIn(text, BROKEN_LINK)) {
       const message = `"${href}" has a space in it, so visitors read the brackets and no link is there.`;
       const hint = 'Write the address without spaces.';
       const range = locate(at, 'value', [index, index + words.length]);
       diagnostics.push(report(source, { range, rule: 'links/malformed', message, hint }));
     }
-    for (const { 0: words, 1: href = '', index } of text.matchAll(BRACKETED_NUMBER)) {
+    for (const { 0: words, 1: href = '', index } of matchesIn(text, BRACKETED_NUMBER)) {
       const message = `"${href}" has brackets in it, which end the link too early, so visitors read them and no link is there.`;
       const hint = `Write "${dialable(href)}": only a plus and digits.`;
       const range = locate(at, 'value', [index, index + words.length]);
       diagnostics.push(report(source, { range, rule: 'links/malformed', message, hint }));
     }
-    for (const { 0: written, index } of text.matchAll(PARTED_LINK)) {
+    for (const { 0: written, index } of matchesIn(text, PARTED_LINK)) {
       const message =
         'Between the words and the address stands a space, so visitors read the brackets and no link is there.';
       const hint = 'Write them together: [words](/address).';

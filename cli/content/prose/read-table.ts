@@ -1,6 +1,7 @@
 import type { Token } from 'markdown-it';
 import type { ProseInline, ProseTable } from '../../../schemas/prose.ts';
 import type { Span } from '../span-location.ts';
+import { matchesIn } from '../text-rules/matches-in.ts';
 import type { BodyLines } from './body-lines.ts';
 
 /** Parses the content of a cell at a position. */
@@ -18,7 +19,7 @@ interface TableFaults {
 
 /** Number of cells in a line; an escaped bar is text. */
 function countCells(line: string): number {
-  const bars = [...line.matchAll(/\\.|\|/g)].filter(([mark]) => mark === '|').length;
+  const bars = [...matchesIn(line, /\\.|\|/g)].filter(([mark]) => mark === '|').length;
   const trimmed = line.trim();
   const starts = trimmed.startsWith('|') ? 1 : 0;
   const ends = trimmed.endsWith('|') && !trimmed.endsWith('\\|') ? 1 : 0;

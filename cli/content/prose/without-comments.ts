@@ -1,4 +1,5 @@
 import { BEGINS_BLOCK, IGNORE_WORD, isIgnoreComment } from '../ignore-comment.ts';
+import { matchesIn } from '../text-rules/matches-in.ts';
 
 const COMMENT = /<!--[ \t]*touchdown-ignore\b(?:(?!-->)[\s\S])*-->/g;
 
@@ -32,7 +33,7 @@ export function withoutComments(text: string): string {
   if (!text.includes(IGNORE_WORD)) return text;
   let shown = '';
   let end = 0;
-  for (const { 0: comments, index } of text.matchAll(COMMENTS)) {
+  for (const { 0: comments, index } of matchesIn(text, COMMENTS)) {
     if (!comments.match(COMMENT)?.every(isIgnoreComment)) continue;
     const before = shown + text.slice(end, index);
     end = index + comments.length;

@@ -1,3 +1,4 @@
+import { matchesIn } from './matches-in.ts';
 import { plainWords, sentencesOf } from './plain-words.ts';
 import type { Breach, ReadText, TextRule } from './text-rule.ts';
 import { PLAIN_VOCABULARY, type Vocabulary } from './vocabulary.ts';
@@ -166,15 +167,16 @@ function wordOf(group: string): RegExp {
   return new RegExp(`(?<![a-z])(?:${stems.join('|')})`);
 }
 
-/** Matches of a phrase in a sentence that end after an offset. `matchAll` would copy the expression each time, and these are long. */
+/** Matches of a phrase in a sentence that end after an offset. */
 function* matches(
   sentence: string,
   phrase: RegExp,
   after = 0,
 ): Generator<{ start: number; end: number }> {
-  phrase.lastIndex = 0;
-  for (let found = phrase.exec(sentence); found; found = phrase.exec(sentence))
-    if (phrase.lastIndex > after) yield { start: found.index, end: phrase.lastIndex };
+  for (const { 0: found, index: start } of matchesIn(sentence, phrase)) {
+    const end = start + found.length;
+    if (end > after) yield { start, end };
+  }
 }
 
 /** What follows a common beginning, which needs no rare word: whatever the phrase matches, the rest matches, too. */

@@ -1,4 +1,6 @@
 /** Negations that do not negate an offer: "no waiting", "without leaving home". */
+import { matchesIn } from './matches-in.ts';
+
 const HARMLESS = [
   String.raw`\bno (?:more |further |extra |additional |hidden |added |other )*(?:charge|cost|costs|fee|fees|appointment|obligation|waiting|wait|hassle|stress|rush|lines?|travel|problem|worries|matter|surprises?|questions asked|exceptions?)\b`,
   String.raw`\bno need to (?:drive|leave|travel|wait|go|worry)\b`,
@@ -95,7 +97,7 @@ export class Vocabulary {
   isDenied(sentence: string, start: number, end: number): boolean {
     const before = sentence.slice(0, start);
     let statement = 0;
-    for (const { index, 0: words } of before.matchAll(NEW_STATEMENT))
+    for (const { index, 0: words } of matchesIn(before, NEW_STATEMENT))
       statement = index + words.length;
     // "We cannot draft, and we do not advise": the subject of the match itself starts the statement.
     const opening = NEW_STATEMENT.test(`${before.slice(-2)}${sentence.slice(start, end)}`);

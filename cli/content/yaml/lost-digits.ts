@@ -3,6 +3,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { type JsonShape, jsonShape, shapesAt } from '../shape/json-shape.ts';
 import type { SiteSchemas } from '../shape/site-schemas.ts';
 import { report, type SourceFile } from '../source-file.ts';
+import { matchesIn } from '../text-rules/matches-in.ts';
 import type { Path } from '../value-path.ts';
 import type { Locate } from './yaml-document.ts';
 
@@ -16,7 +17,7 @@ const isLong = (number: number) => Number.isInteger(number) && !Number.isSafeInt
 
 /** The values of numbers that may have lost something: locating a number takes a full parse of its file. */
 function lostNumbers(text: string): Set<number> {
-  const numbers = Array.from(text.matchAll(MAY_BE_LOST), ([written]) =>
+  const numbers = Array.from(matchesIn(text, MAY_BE_LOST), ([written]) =>
     /^\+\.inf$/i.test(written) ? Number.POSITIVE_INFINITY : Number(written),
   );
   return new Set(numbers);

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type Diagnostic, type Range, WHOLE_FILE } from '../../content/diagnostic.ts';
 import { COMPONENT } from '../../content/pages/page-routes.ts';
 import { displayPath } from '../../content/source-file.ts';
+import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { findCode, findLiteral, rangeAt, type SourcePlace } from '../../rules/find-source.ts';
 import { BuildFault } from '../../system/build-fault.ts';
 import { ENGINE_ROOT } from '../../system/engine-root.ts';
@@ -20,7 +21,8 @@ const PLACED = /(?:^|\n)(?:\[[^\]\n]+\] )?([^\n]+)\n\s*╭─\[ (.+?):(\d+):(\d+
 /** Where the last element of a name opens in a text that is not closed there; -1 if there is none. */
 function lastOpening(text: string, name: string): number {
   const open: number[] = [];
-  for (const { 0: tag, index } of text.matchAll(
+  for (const { 0: tag, index } of matchesIn(
+    text,
     new RegExp(`</?${escaped(name)}(?=[\\s/>])[^<>]*>?`, 'g'),
   )) {
     if (tag.startsWith('</')) open.pop();
@@ -34,7 +36,7 @@ const TAG = /<(\/?)([\w.]*)((?:"[^"]*"|\{[^{}]*\}|[^<>"{}=]|=(?!>))*?)(\/?)>/g;
 /** Where an element opens that another closing tag follows, such as a closing one without its slash; -1 if none does. */
 function unclosedIn(text: string): number {
   const open: { name: string; at: number }[] = [];
-  for (const { 1: closes, 2: name = '', 4: empty, index } of text.matchAll(TAG)) {
+  for (const { 1: closes, 2: name = '', 4: empty, index } of matchesIn(text, TAG)) {
     if (closes === '') {
       if (empty === '') open.push({ name, at: index });
       continue;
@@ -138,7 +140,7 @@ const FRAME = /\(?(file:\/\/[^\s)]+):(\d+):(\d+)\)?$/gm;
 
 /** The first place of a stack that stands in the sources of a site: bundling keeps most lines as they are. */
 function placeOfStack(stack: string, route: string, { root, cwd }: CodeSite) {
-  for (const [, url = '', line, column] of stack.matchAll(FRAME))
+  for (const [, url = '', line, column] of matchesIn(stack, FRAME))
     for (const piece of piecesAt(fileURLToPath(url), Number(line), Number(column))) {
       const pattern = escaped(piece).replace(/["'`]/g, '["\'`]').replace(/\s+/g, '\\s*');
       const place = findCode(new RegExp(pattern), route, root, cwd);

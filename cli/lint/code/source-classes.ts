@@ -5,6 +5,7 @@ import type { Diagnostic } from '../../content/diagnostic.ts';
 import type { Facts } from '../../content/facts/facts.ts';
 import { displayPath, report } from '../../content/source-file.ts';
 import { suggest } from '../../content/suggest.ts';
+import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { classNames, loadUtilityCompiler } from '../../content/utility-css.ts';
 import { KnownVariables } from '../../rules/css-variables.ts';
 import { rangeAt } from '../../rules/find-source.ts';
@@ -20,7 +21,7 @@ const NAME = /\.(-?[_a-zA-Z](?:[\w-]|\\.)*)/g;
 function selected(texts: Iterable<string>): Set<string> {
   const names = new Set<string>();
   for (const text of texts)
-    for (const [, name = ''] of text.matchAll(NAME)) names.add(name.replaceAll('\\', ''));
+    for (const [, name = ''] of matchesIn(text, NAME)) names.add(name.replaceAll('\\', ''));
   return names;
 }
 

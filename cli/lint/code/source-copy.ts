@@ -3,6 +3,7 @@ import type { PageMeta } from '../../content/addresses/page-index.ts';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import { FACT_REFERENCE, type Facts, factsIn } from '../../content/facts/facts.ts';
 import type { Span } from '../../content/span-location.ts';
+import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { plainWords } from '../../content/text-rules/plain-words.ts';
 import { copyLanguage } from '../../rules/copy/copy-language.ts';
 import { copyLinkWords } from '../../rules/copy/copy-link-words.ts';
@@ -114,7 +115,7 @@ function isOfPage({ file }: SourceText, { root, cwd }: CodeSite): boolean {
 /** References to facts in a text of code, where nothing fills them in. */
 function* openReferences(text: SourceText, facts: Facts): Generator<Diagnostic> {
   const groups = new Set(facts.names.map((name) => name.split('.')[0]));
-  for (const { 0: written, 1: name = '', index } of text.text.matchAll(FACT_REFERENCE)) {
+  for (const { 0: written, 1: name = '', index } of matchesIn(text.text, FACT_REFERENCE)) {
     if (!groups.has(name.split('.')[0])) continue;
     yield sourceFinding(text, factsBrokenReference, [index, index + written.length], {
       message: `Visitors would read "${written}" as it stands here: in code, nothing fills in the fact.`,

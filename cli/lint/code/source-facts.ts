@@ -3,6 +3,7 @@ import { Business } from '../../../schemas/config/site-business.ts';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import type { Facts } from '../../content/facts/facts.ts';
 import { displayPath, report } from '../../content/source-file.ts';
+import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { rangeAt } from '../../rules/find-source.ts';
 
 /** Shorter names are one letter away from too many others. */
@@ -22,7 +23,7 @@ const TAKEN =
 
 /** The groups that certainly are those of the configuration, wherever a module names them. */
 function groupsTaken(source: string): Set<string> {
-  const names = [...source.matchAll(TAKEN)].flatMap(([, first, second]) =>
+  const names = [...matchesIn(source, TAKEN)].flatMap(([, first, second]) =>
     (first ?? second ?? '').split(',').map((name) => name.trim()),
   );
   return new Set(names.filter((name) => !new RegExp(`\\b(?:const|let) ${name}\\b`).test(source)));
@@ -51,7 +52,8 @@ export function misspelledFacts(
   const groups = keysByGroup({ site });
   const taken = groupsTaken(source);
   const found: Diagnostic[] = [];
-  for (const { 1: group = '', 2: name = '', index } of source.matchAll(
+  for (const { 1: group = '', 2: name = '', index } of matchesIn(
+    source,
     /\b([a-z]\w+)\.(?=([a-z]\w+)\b(?!\s*\())/gi,
   )) {
     const keys = groups.get(group);

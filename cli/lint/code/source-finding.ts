@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../content/diagnostic.ts';
 import type { CopyRule, RuleFinding } from '../../content/rule.ts';
 import { report } from '../../content/source-file.ts';
 import type { Span } from '../../content/span-location.ts';
+import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { rangeAt } from '../../rules/find-source.ts';
 import type { SourceText } from '../../rules/text-collector.ts';
 
@@ -17,7 +18,7 @@ function locate({ source, start, end, text }: SourceText, span: Span | undefined
   const pattern = new RegExp(words.split(/\s+/).map(escaped).join('(?:\\s|<[^>]*>)+'), 'gu');
   // The occurrence with as many equal ones before it as in the text.
   const before = text.slice(0, span[0]).split(words).length - 1;
-  const found = [...written.matchAll(pattern)][before];
+  const found = [...matchesIn(written, pattern)][before];
   if (!found) return rangeAt(source, start, end);
   return rangeAt(source, start + found.index, start + found.index + found[0].length);
 }

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../content/diagnostic.ts';
+import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { copyButtonWords } from '../../rules/copy/copy-button-words.ts';
 import { copyNamelessTestimonial } from '../../rules/copy/copy-nameless-testimonial.ts';
 import { copyRepeated } from '../../rules/copy/copy-repeated.ts';
@@ -56,7 +57,7 @@ const FOREIGN =
 
 /** Placeholders that nothing fills in. */
 export function* foreignPlaces(text: SourceText): Generator<Diagnostic> {
-  for (const { 0: written, index } of text.text.matchAll(FOREIGN))
+  for (const { 0: written, index } of matchesIn(text.text, FOREIGN))
     yield sourceFinding(text, factsBrokenReference, [index, index + written.length], {
       message: `Visitors would read "${written}" as it stands here: it is a placeholder of another tool.`,
       hint: 'Write the text itself, or a value of the site in an expression of the code.',

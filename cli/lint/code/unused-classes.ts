@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import { displayPath, report } from '../../content/source-file.ts';
+import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { statementsOf } from '../../rules/css/css-statements.ts';
 import { rangeAt } from '../../rules/find-source.ts';
 import { modulesBelow, SITE_FOLDERS } from '../../rules/source-texts.ts';
@@ -16,7 +17,7 @@ function classesOf(css: string): Map<string, number> {
   const places = new Map<string, number>();
   for (const found of statementsOf(css)) {
     if (found.kind !== 'prelude' || found.text.startsWith('@')) continue;
-    for (const { 1: name = '', index } of found.text.matchAll(CLASS))
+    for (const { 1: name = '', index } of matchesIn(found.text, CLASS))
       if (!places.has(name)) places.set(name, found.start + index);
   }
   return places;
@@ -38,8 +39,9 @@ class WrittenNames {
 
   add(source: string): void {
     this.#joins ||= JOINED.test(source);
-    for (const [word] of source.matchAll(WORD)) this.#words.add(word);
-    for (const [, start = '', end = ''] of source.matchAll(COMPOSED)) this.#parts.add(start + end);
+    for (const [word] of matchesIn(source, WORD)) this.#words.add(word);
+    for (const [, start = '', end = ''] of matchesIn(source, COMPOSED))
+      this.#parts.add(start + end);
   }
 
   has(name: string): boolean {
@@ -52,7 +54,7 @@ class WrittenNames {
   /** True if the modules join parts, and a name begins with a word in them. */
   mayJoin(name: string): boolean {
     if (!this.#joins) return false;
-    return [...name.matchAll(/[-_]+/g)].some(
+    return [...matchesIn(name, /[-_]+/g)].some(
       ({ 0: sign, index }) =>
         this.#words.has(name.slice(0, index)) ||
         this.#words.has(name.slice(0, index + sign.length)),

@@ -1,5 +1,6 @@
 import type { LocatedText, RuleFinding } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
+import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { copyTexts } from '../../rules/texts.ts';
 import { partsOf, placed } from '../../rules/words/parts-of.ts';
 import { isMessage, isQuoted, isSearched } from '../../rules/words/text-kinds.ts';
@@ -72,7 +73,7 @@ export class RepeatedTexts {
 /** Start and end of each sentence of a text; the last one may lack its full stop. */
 function* sentenceSpans(text: string): Generator<Span> {
   let start = 0;
-  for (const { 0: sign, index } of text.matchAll(END)) {
+  for (const { 0: sign, index } of matchesIn(text, END)) {
     yield [start, index + sign.length];
     start = index + sign.length;
   }

@@ -5,6 +5,7 @@ import {
   readTags,
   type TagReader,
 } from '../../content/html-tags.ts';
+import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { plainWords } from '../../content/text-rules/plain-words.ts';
 import type { ReadText } from '../../content/text-rules/text-rule.ts';
 import { deniesBelow } from '../../content/text-rules/vocabulary.ts';
@@ -111,7 +112,7 @@ class TextReader implements TagReader {
 
   #spoken(name: string, attributes: string): void {
     const searched = name === 'meta' && /\sname="keywords"/.test(attributes);
-    for (const [, key = '', value = ''] of attributes.matchAll(ATTRIBUTE))
+    for (const [, key = '', value = ''] of matchesIn(attributes, ATTRIBUTE))
       if (SPOKEN.test(key) && /\p{L}{3}/u.test(value) && !/^(?:https?:|\/)/.test(value))
         this.#push(value, searched ? { searched } : {});
   }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import { displayPath, report } from '../../content/source-file.ts';
+import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { rangeAt } from '../../rules/find-source.ts';
 import { SITE_FOLDERS } from '../../rules/source-texts.ts';
 
@@ -33,7 +34,7 @@ export function checkSampleTexts(
   const folders = [landingsDir, ...SITE_FOLDERS.map((folder) => join(root, folder))];
   return [...new Set(folders.flatMap((folder) => [...filesBelow(folder)]))].flatMap((path) => {
     const text = readFileSync(path, 'utf8');
-    return [...text.matchAll(MARKED)].map(({ 0: mark, index }) =>
+    return [...matchesIn(text, MARKED)].map(({ 0: mark, index }) =>
       report(
         { file: displayPath(path, cwd), text },
         {

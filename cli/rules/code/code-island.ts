@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EngineIsland } from '../../../renderer/islands/island-name.ts';
 import { suggest } from '../../content/suggest.ts';
+import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import type { CodeElement, CodeFinding } from './code-element.ts';
 
 const ENGINE_ISLANDS: readonly EngineIsland[] = [
@@ -15,9 +16,10 @@ function ownIslands(source: string): readonly string[] | undefined {
   if (!/\bislands\b/.test(source)) return [];
   const start = /\bislands:\s*\{/.exec(source);
   if (!start || source.includes('...', start.index)) return undefined;
-  const keys = source
-    .slice(start.index + start[0].length)
-    .matchAll(/(?:^|[\s{,])(['"]?)([\w-]+)\1\s*[:(]/g);
+  const keys = matchesIn(
+    source.slice(start.index + start[0].length),
+    /(?:^|[\s{,])(['"]?)([\w-]+)\1\s*[:(]/g,
+  );
   return [...keys].map(([, , name = '']) => name);
 }
 

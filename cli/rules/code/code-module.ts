@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { PICTURE_LAYOUTS } from '../../../renderer/pictures/picture-layouts.ts';
+import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { ENGINE_ROOT } from '../../system/engine-root.ts';
 import type { Node } from '../source-syntax.ts';
 import {
@@ -28,7 +29,7 @@ const PASSED_ON = /^export \{([^}]+)\} from '([^']+)';$/gm;
 /** The module that declares a component of the engine; undefined if it exports none of that name. */
 function engineModule(name: string): string | undefined {
   const exports = join(ENGINE_ROOT, 'api/components.ts');
-  for (const [, names = '', from = ''] of readFileSync(exports, 'utf8').matchAll(PASSED_ON))
+  for (const [, names = '', from = ''] of matchesIn(readFileSync(exports, 'utf8'), PASSED_ON))
     if (names.split(',').some((one) => one.trim() === name)) return join(dirname(exports), from);
   return undefined;
 }

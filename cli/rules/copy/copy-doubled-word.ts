@@ -1,5 +1,6 @@
 import type { CopyRule, RuleFinding } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
+import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { languageOf } from '../words/language/text-language.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
 import { proseOf } from '../words/prose-of.ts';
@@ -43,12 +44,12 @@ export const copyDoubledWord: CopyRule = {
       if (!DOUBLED_LANGUAGES.has(language)) continue;
       for (const part of partsOf(located)) {
         const prose = proseOf(part.text);
-        for (const { 0: found, 1: pair = '', index } of prose.matchAll(PAIR)) {
+        for (const { 0: found, 1: pair = '', index } of matchesIn(prose, PAIR)) {
           const [first, last] = pair.toLowerCase().split(' ');
           if (first === last || /^\p{Lu}/u.test(pair)) continue;
           yield { path: located.path, ...twice(pair, placed(part, index, found.length)) };
         }
-        for (const { 0: found, 1: word = '', index } of prose.matchAll(DOUBLED)) {
+        for (const { 0: found, 1: word = '', index } of matchesIn(prose, DOUBLED)) {
           const isName = /^\p{Lu}/u.test(word) && /\s\p{Lu}\p{Ll}/u.test(found);
           const [before, after] = [prose.slice(0, index), prose.slice(index + found.length)];
           const isUsual = [language, spokenAt(prose, index)].some(

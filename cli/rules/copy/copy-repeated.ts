@@ -1,6 +1,7 @@
 import type { Repair } from '../../content/diagnostic.ts';
 import type { CopyFile, CopyRule, LocatedText } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
+import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { valueAt } from '../../content/value-path.ts';
 import type { TextPart } from '../words/body-parts.ts';
 import { copyWords } from '../words/copy-signs.ts';
@@ -49,7 +50,7 @@ function sentenceTwice(parts: readonly TextPart[]): Span | undefined {
   const seen = new Set<string>();
   for (const part of parts) {
     let before = '';
-    for (const { 0: sentence, index } of part.text.matchAll(SPOKEN)) {
+    for (const { 0: sentence, index } of matchesIn(part.text, SPOKEN)) {
       const words = plain(sentence);
       // Blanks to fill in are not sentences.
       if (!STOP.test(sentence)) continue;

@@ -1,4 +1,5 @@
 import type { CopyRule } from '../../content/rule.ts';
+import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
 import { isIn, quotationsIn } from '../words/quotations.ts';
 import { SIGN } from '../words/telling-words.ts';
@@ -15,7 +16,7 @@ const INSCRIBED =
 /** The words in capitals that shout, and not those of an inscription or a quotation. */
 function shoutedIn(text: string): RegExpExecArray | undefined {
   const quotations = quotationsIn(text);
-  return [...text.matchAll(CAPITALS)].find(
+  return [...matchesIn(text, CAPITALS)].find(
     ({ index }) => !isIn(quotations, index) && !INSCRIBED.test(text.slice(0, index)),
   );
 }

@@ -1,4 +1,5 @@
 import type { CopyFile, CopyRule, LocatedText } from '../../content/rule.ts';
+import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { copyWords, mayHave } from '../words/copy-signs.ts';
 import { foreignFile } from '../words/language/foreign-file.ts';
 import { shortForeign } from '../words/language/short-english.ts';
@@ -48,8 +49,10 @@ function isShortened(after: string, language: string): boolean {
 }
 
 function wordsIn(text: string): RegExpExecArray[] {
-  const words = [...text.matchAll(WORD)];
-  return text.includes('-') ? [...words, ...text.matchAll(PART), ...text.matchAll(FIRST)] : words;
+  const words = [...matchesIn(text, WORD)];
+  return text.includes('-')
+    ? [...words, ...matchesIn(text, PART), ...matchesIn(text, FIRST)]
+    : words;
 }
 
 /** Words of an article that a text refers to: names with initials, and numbers of volumes. */

@@ -1,5 +1,6 @@
 import type { CopyRule } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
+import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { mayHave } from '../words/copy-signs.ts';
 import { leftOverMark } from '../words/marks/left-over-marks.ts';
 import { lacksQuestionMark } from '../words/marks/questions.ts';
@@ -51,14 +52,14 @@ function unpaired(written: string, isGerman: boolean): Span | undefined {
   }
   const [, at] = open[0] ?? [];
   if (at !== undefined) return [at, at + 1];
-  const quotes = [...text.matchAll(QUOTES)];
+  const quotes = [...matchesIn(text, QUOTES)];
   const { index } = quotes.at(-1) ?? {};
   return quotes.length % 2 === 1 && index !== undefined ? [index, index + 1] : undefined;
 }
 
 /** A Spanish question or exclamation without an opening mark. */
 function unopened(text: string): Span | undefined {
-  for (const { 0: sign, index } of text.matchAll(/(?<=[\p{L}\d"”»)])[?!]/gu)) {
+  for (const { 0: sign, index } of matchesIn(text, /(?<=[\p{L}\d"”»)])[?!]/gu)) {
     const opener = sign === '?' ? '¿' : '¡';
     const before = text.slice(0, index);
     // A word or two of another language keep its signs: «Sorry?».

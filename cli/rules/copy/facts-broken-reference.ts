@@ -1,6 +1,7 @@
 import { ANY_FACT, FACT_REFERENCE, type Facts } from '../../content/facts/facts.ts';
 import type { CopyRule } from '../../content/rule.ts';
 import { suggest } from '../../content/suggest.ts';
+import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { BROKEN_REFERENCE } from '../words/marks/broken-reference.ts';
 import { SIGN } from '../words/telling-words.ts';
 
@@ -36,7 +37,7 @@ export const factsBrokenReference: CopyRule = {
   *check({ kind, texts }, facts) {
     for (const { path, text } of texts) {
       if (!SUSPECTS.test(text)) continue;
-      for (const { 0: written, index } of text.matchAll(BROKEN_REFERENCE)) {
+      for (const { 0: written, index } of matchesIn(text, BROKEN_REFERENCE)) {
         if (WHOLE_REFERENCE.test(written) || (kind === 'words' && PLACE.test(written))) continue;
         const meant = facts === ANY_FACT ? undefined : factMeant(written, facts);
         // Words with a dot between them may be anything else.

@@ -1,4 +1,5 @@
 import type { CopyRule } from '../../content/rule.ts';
+import { matchesIn } from '../../content/text-rules/matches-in.ts';
 
 /** What no amount of money counts, after a reference to one: `{fees.minimumHours} hours`. */
 const COUNTED =
@@ -18,7 +19,7 @@ export const factsNotMoney: CopyRule = {
   suspects: SUSPECTS,
   *check({ texts }, facts) {
     for (const { path, text } of texts)
-      for (const { 0: written, index, groups = {} } of text.matchAll(COUNTED)) {
+      for (const { 0: written, index, groups = {} } of matchesIn(text, COUNTED)) {
         const { name = '' } = groups;
         const shown = facts.get(name) ?? '';
         if (!MONEY.test(shown)) continue;

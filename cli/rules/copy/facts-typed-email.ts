@@ -1,6 +1,7 @@
 import { ANY_FACT } from '../../content/facts/facts.ts';
 import type { CopyRule } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
+import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isExample, isFactPlace } from '../words/text-place.ts';
 
@@ -18,7 +19,7 @@ export const factsTypedEmail: CopyRule = {
     if (facts === ANY_FACT) return;
     for (const located of file.texts) {
       if (isFactPlace(located, file) || isExample(located)) continue;
-      for (const { 0: address, index } of located.text.matchAll(EMAIL)) {
+      for (const { 0: address, index } of matchesIn(located.text, EMAIL)) {
         // Word files show how an address is written.
         if (file.kind === 'words' && /@example\./.test(address)) continue;
         const lower = address.replace(/\s?[([{].{2,6}[)\]}]\s?/, '@').toLowerCase();

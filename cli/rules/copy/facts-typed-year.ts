@@ -1,6 +1,7 @@
 import { ANY_FACT, type Facts } from '../../content/facts/facts.ts';
 import type { CopyRule, LocatedText, RuleFinding } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
+import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { type Beginning, beginnings, partNamed } from '../words/dates/beginnings.ts';
 import {
   type Start,
@@ -146,7 +147,7 @@ function* yearsIn(
     yield { year, start, ofBusiness };
   }
   for (const pattern of [SINCE, BEGAN])
-    for (const { 0: found, index, groups } of text.matchAll(pattern)) {
+    for (const { 0: found, index, groups } of matchesIn(text, pattern)) {
       const year = groups?.year;
       if (year === undefined || OF_PERSON.test(text.slice(0, index))) continue;
       const start = index + found.indexOf(year);

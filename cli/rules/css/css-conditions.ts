@@ -1,4 +1,5 @@
 import { suggest } from '../../content/suggest.ts';
+import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import type { ValueFault } from './css-values.ts';
 
 /** What `@media` and `@container` ask about, with all answers if these are words. */
@@ -42,7 +43,7 @@ const ASKED = /\(\s*([a-z][\w-]*)\s*(?:\)|[<>=]|:\s*([a-z][\w-]*)?)/gi;
 /** A condition that is one slip away from one that browsers know; new ones may know further conditions. */
 export function conditionFault(text: string): ValueFault | undefined {
   if (!/^@(?:media|container)\b/i.test(text)) return undefined;
-  for (const { 0: whole, 1: written = '', 2: value, index } of text.matchAll(ASKED)) {
+  for (const { 0: whole, 1: written = '', 2: value, index } of matchesIn(text, ASKED)) {
     // Whether a container has a style, or a selector holds, is asked in other words.
     if (/(?:style|scroll-state|selector)\s*$/.test(text.slice(0, index))) continue;
     const name = written.toLowerCase();

@@ -1,5 +1,6 @@
 import { transform } from 'lightningcss';
 import { suggest } from '../../content/suggest.ts';
+import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { conditionFault } from './css-conditions.ts';
 import type { ValueFault } from './css-values.ts';
 
@@ -48,7 +49,7 @@ const PSEUDO_NAME = /::?([a-z][a-z-]*)/g;
 
 /** A pseudo-class or pseudo-element that is one slip away from a known one. */
 function pseudoFault(text: string): ValueFault | undefined {
-  for (const { 0: written, 1: name = '', index } of text.matchAll(PSEUDO_NAME)) {
+  for (const { 0: written, 1: name = '', index } of matchesIn(text, PSEUDO_NAME)) {
     if (PSEUDO.includes(name)) continue;
     const meant = suggest(name, PSEUDO);
     if (meant === undefined || isRead(`a${written}`)) continue;

@@ -1,4 +1,5 @@
 /** A declaration of a style sheet, with the preludes of the blocks around it, the outermost first. */
+import { matchesIn } from '../../content/text-rules/matches-in.ts';
 export interface Declaration {
   kind: 'declaration';
   name: string;
@@ -64,7 +65,7 @@ export function* statementsOf(css: string): Generator<Declaration | Prelude | Sl
   /** A block that the next one, which is indented no further, shows to be unclosed. */
   let suspect: Block | undefined;
   let from = 0;
-  for (const { 0: sign, index } of text.matchAll(/[;{}]/g)) {
+  for (const { 0: sign, index } of matchesIn(text, /[;{}]/g)) {
     // A semicolon inside parentheses ends nothing.
     const whole = text.slice(from, index);
     if (sign === ';' && whole.split('(').length > whole.split(')').length) continue;

@@ -1,5 +1,6 @@
 import { transform } from 'lightningcss';
 import { suggest } from '../../content/suggest.ts';
+import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import PROPERTIES from './properties.json' with { type: 'json' };
 
 /** Values that `lightningcss` does not know, of the properties that it does. */
@@ -59,14 +60,14 @@ const NUMBER = /(?<![\w#.-])[-+]?(?:\d*\.)?\d+(?:e[-+]?\d+)?([a-z]+)\b/gi;
 
 /** A color or unit that does not exist. */
 function wrongToken(text: string): ValueFault | undefined {
-  for (const { 0: whole, 1: digits = '', index } of text.includes('#') ? text.matchAll(HASH) : [])
+  for (const { 0: whole, 1: digits = '', index } of text.includes('#') ? matchesIn(text, HASH) : [])
     if (!/^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(digits))
       return {
         span: [index, index + whole.length],
         message: `"${whole}" is no color, ${IGNORED}`,
         hint: 'Behind its # a color has 3, 4, 6 or 8 of the signs 0 to 9 and a to f.',
       };
-  for (const { 0: whole, 1: unit = '', index } of text.matchAll(NUMBER)) {
+  for (const { 0: whole, 1: unit = '', index } of matchesIn(text, NUMBER)) {
     if (UNITS.includes(unit.toLowerCase()) || /^e\d*$/i.test(unit)) continue;
     const meant = suggest(unit, UNITS);
     return {
@@ -84,7 +85,7 @@ const CHANGES = /^(?:transition(?:-property)?|will-change)$/;
 /** A property that changes and does not exist. */
 function changedFault(value: string): ValueFault | undefined {
   const text = value.replace(/[\w-]+\([^)]*\)/g, (part) => ' '.repeat(part.length));
-  for (const { 0: word, index } of text.matchAll(/(?<![\w-])[a-z][a-z-]+(?![\w-])/gi)) {
+  for (const { 0: word, index } of matchesIn(text, /(?<![\w-])[a-z][a-z-]+(?![\w-])/gi)) {
     const fault = TIMING.test(word) ? undefined : propertyFault(word);
     if (fault) return { ...fault, span: [index, index + word.length] };
   }

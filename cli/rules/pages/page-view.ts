@@ -5,6 +5,7 @@ import {
   readTags,
   type TagReader,
 } from '../../content/html-tags.ts';
+import { matchesIn } from '../../content/text-rules/matches-in.ts';
 
 /** A heading of a page, without drawings and hidden parts. */
 export interface Heading {
@@ -102,10 +103,10 @@ class Reader implements TagReader {
       if (id !== undefined) this.view.ids.push(id);
     }
     if (attributes.includes(' aria-'))
-      for (const [, ids = ''] of attributes.matchAll(REFERRING))
+      for (const [, ids = ''] of matchesIn(attributes, REFERRING))
         this.view.describing.push(...ids.split(' ').filter((id) => id !== ''));
     if (attributes.includes(' style="') || attributes.includes(' on'))
-      for (const [whole] of attributes.matchAll(STOPPED)) this.view.stopped.push(whole.trim());
+      for (const [whole] of matchesIn(attributes, STOPPED)) this.view.stopped.push(whole.trim());
     if (isHeading(name)) this.#heading = '';
     else if (name === 'a') {
       const label = attributeIn(attributes, 'aria-label') ?? attributeIn(attributes, 'title') ?? '';

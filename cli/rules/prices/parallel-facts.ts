@@ -1,4 +1,5 @@
 import type { Facts } from '../../content/facts/facts.ts';
+import { matchesIn } from '../../content/text-rules/matches-in.ts';
 
 const known = new WeakMap<Facts, ReadonlySet<string>>();
 
@@ -39,7 +40,7 @@ const REFERENCE = /\{([\w.]+)\}/g;
  * prices, whose columns are different things under the same names.
  */
 export function parallelGroup(price: string, facts: Facts): string {
-  const [[, name] = [], ...others] = price.matchAll(REFERENCE);
+  const [[, name] = [], ...others] = matchesIn(price, REFERENCE);
   if (name === undefined || others.length > 0) return '';
   const [taxed] = TAXED.exec(name) ?? [];
   if (taxed !== undefined) return taxed;

@@ -1,4 +1,5 @@
 /** Maximum number of letters used to identify a word, and the minimum if it is only a prefix. */
+import { matchesIn } from '../../content/text-rules/matches-in.ts';
 export const KNOWN_LETTERS = 8;
 const LEAST_LETTERS = 4;
 
@@ -68,7 +69,7 @@ export type Way = readonly NeededGroup[];
 /** The words of a text that are certain. */
 export function wordsOf(text: string): NeededWord[] {
   const words: NeededWord[] = [];
-  for (const { 0: run, index } of text.matchAll(/[a-z]+|\$/g)) {
+  for (const { 0: run, index } of matchesIn(text, /[a-z]+|\$/g)) {
     const isSign = run === '$';
     const isEnded = isSign || text[index + run.length] !== EDGE;
     if (!isSign && text[index - 1] === EDGE) continue;

@@ -2,6 +2,7 @@ import { FACT_REFERENCE, type Facts } from '../../content/facts/facts.ts';
 import type { LandingFile } from '../../content/pages/landing-file.ts';
 import type { LocatedText, Rule, RuleFinding } from '../../content/rule.ts';
 import { isShared } from '../../content/shared-values.ts';
+import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { plainWords } from '../../content/text-rules/plain-words.ts';
 import type { Breach, ReadText, TextRule } from '../../content/text-rules/text-rule.ts';
 import { valueAt } from '../../content/value-path.ts';
@@ -27,7 +28,7 @@ export interface LocatedBreach extends FoundBreach {
 /** A fact that violates a rule by itself is reported in the configuration, not on each page that shows it. */
 export function isOfFact(raw: unknown, rule: TextRule, facts: Facts): boolean {
   if (typeof raw !== 'string') return false;
-  return [...raw.matchAll(FACT_REFERENCE)].some(([, name = '']) => {
+  return [...matchesIn(raw, FACT_REFERENCE)].some(([, name = '']) => {
     const text = facts.get(name);
     return text !== undefined && rule.breaches({ text }, plainWords(text), facts).length > 0;
   });

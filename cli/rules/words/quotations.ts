@@ -1,4 +1,5 @@
 import type { Span } from '../../content/span-location.ts';
+import { matchesIn } from '../../content/text-rules/matches-in.ts';
 
 /** Text between quotation marks in one paragraph; an inch mark does not open one. */
 const QUOTATION =
@@ -7,7 +8,7 @@ const QUOTATION =
 /** Quotations in a text: the words of others, or words being discussed. */
 export function quotationsIn(text: string): Span[] {
   return /["“„«»‹]/.test(text)
-    ? [...text.matchAll(QUOTATION)].map(({ 0: words, index }) => [index, index + words.length])
+    ? [...matchesIn(text, QUOTATION)].map(({ 0: words, index }) => [index, index + words.length])
     : [];
 }
 

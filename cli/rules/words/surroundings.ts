@@ -1,11 +1,12 @@
 import type { LocatedText } from '../../content/rule.ts';
+import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { valueAt } from '../../content/value-path.ts';
 
 /** The sentence around a position, which ends with its line. */
 export function sentenceAt(text: string, at: number): { start: number; end: number } {
   const line = text.lastIndexOf('\n', at - 1) + 1;
   let start = line;
-  for (const { 0: sign, index } of text.slice(line, at).matchAll(/[.!?]\s+(?=[^\p{Ll}\s])/gu))
+  for (const { 0: sign, index } of matchesIn(text.slice(line, at), /[.!?]\s+(?=[^\p{Ll}\s])/gu))
     start = line + index + sign.length;
   const end = text.slice(at).search(/[.!?](?:\s|$)|\n/);
   return { start, end: end < 0 ? text.length : at + end };

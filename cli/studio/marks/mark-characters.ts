@@ -2,6 +2,8 @@
  * Characters that show which text of a page comes from which key: one before the text with the number of its path,
  * and one after it. They are from private use planes, which no font supports and no text contains by chance.
  */
+import { matchesIn } from '../../content/text-rules/matches-in.ts';
+
 const FIRST = 0xf0000;
 const LAST = 0xffffd;
 const END = '\u{10fffd}';
@@ -29,7 +31,7 @@ export function hasMarks(text: string): boolean {
 /** The numbers of the marks in markup, in order. */
 export function numbersIn(markup: string): number[] {
   const found: number[] = [];
-  for (const [character] of markup.matchAll(MARKS))
+  for (const [character] of matchesIn(markup, MARKS))
     if (character !== END) found.push((character.codePointAt(0) ?? FIRST) - FIRST);
   return found;
 }
@@ -45,7 +47,7 @@ const ENTITY = /&(?:#\d+|#x[\da-f]+|\w+);/gi;
 /** The marks in markup without tags. */
 export function marksIn(markup: string): MarkPlace[] {
   const places: MarkPlace[] = [];
-  for (const { 0: character, index } of markup.matchAll(MARKS)) {
+  for (const { 0: character, index } of matchesIn(markup, MARKS)) {
     if (character === END) continue;
     const before = withoutMarks(markup.slice(0, index)).replace(ENTITY, '.');
     places.push({ number: (character.codePointAt(0) ?? FIRST) - FIRST, offset: before.length });

@@ -1,3 +1,4 @@
+import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { type Path, pathName } from '../../content/value-path.ts';
 import {
   isOneMarked,
@@ -75,7 +76,7 @@ export function placeMarks(marked: string, clean: string, paths: readonly Path[]
   const all: OpenTag[] = [];
   const open: OpenTag[] = [];
   let at = 0;
-  for (const [token, raw, slash, name = '', attributes = ''] of marked.matchAll(TOKENS)) {
+  for (const [token, raw, slash, name = '', attributes = ''] of matchesIn(marked, TOKENS)) {
     at += withoutMarks(token).length;
     const parent = open.at(-1);
     if (name === '') {

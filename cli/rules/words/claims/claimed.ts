@@ -1,5 +1,6 @@
 import type { CopyFile } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
+import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { copyWords } from '../copy-signs.ts';
 import { isIn, quotationsIn } from '../quotations.ts';
 import { CLAIM_FIGURES, claimsIn } from './claims.ts';
@@ -47,7 +48,7 @@ const PROMISED = new RegExp(
 
 function isTakenBack(before: string, language: string): boolean {
   const statement = before
-    .slice([...before.matchAll(NEW_STATEMENT)].map(({ index }) => index + 1).at(-1) ?? 0)
+    .slice([...matchesIn(before, NEW_STATEMENT)].map(({ index }) => index + 1).at(-1) ?? 0)
     .replace(PROMISED, '');
   return language === 'en'
     ? DENIED_ENGLISH.test(statement) || DENIED.test(statement.replace(/\bno\b/giu, ''))
@@ -102,7 +103,7 @@ function claimIn(sentence: string, language: string): Span | undefined {
 /** The lines of a file that may contain claims: nearly all files have some, but few of each kind. */
 export function claimLines(file: CopyFile): ReadonlySet<string> {
   const { copy } = file;
-  const figures = [...copy.matchAll(CLAIM_FIGURES)].map(({ index }) => index);
+  const figures = [...matchesIn(copy, CLAIM_FIGURES)].map(({ index }) => index);
   const lines = new Set<string>();
   for (const place of [...copyWords(file).claims, ...figures]) {
     const end = copy.indexOf('\n', place);
@@ -120,7 +121,7 @@ const NOT_WE =
 /** Claims in a line that require proof, at most one per sentence; quoted claims are those of others. */
 export function* claimsOf(line: string, language: string): Generator<Span> {
   const quotations = quotationsIn(line);
-  for (const { 0: sentence, index } of line.matchAll(SENTENCE)) {
+  for (const { 0: sentence, index } of matchesIn(line, SENTENCE)) {
     const found = claimIn(sentence, language.slice(0, 2));
     if (!found || isIn(quotations, index + found[0])) continue;
     const next = line.slice(index + sentence.length);

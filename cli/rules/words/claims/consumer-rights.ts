@@ -1,4 +1,5 @@
 import type { Span } from '../../../content/span-location.ts';
+import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { unwrapped } from '../surroundings.ts';
 import type { Breach, Wrong } from './breach.ts';
 import { DISTANCE_ORDERS } from './distance-orders.ts';
@@ -47,7 +48,7 @@ const EXCEPTED =
 
 /** The sentence around a place; undefined for a question, and if the next one makes an exception. */
 function stated(text: string, start: number, end: number): string | undefined {
-  const sentences = [...text.matchAll(SENTENCE)];
+  const sentences = [...matchesIn(text, SENTENCE)];
   const first = sentences.findIndex(({ 0: sentence, index }) => index + sentence.length > start);
   const last = sentences.findIndex(({ 0: sentence, index }) => index + sentence.length >= end);
   const said = sentences.slice(first, last + 1).map(([sentence]) => sentence);
@@ -63,7 +64,7 @@ export function breachOf(
   const text = unwrapped(located);
   for (const { wrong, sign, said, unless } of breaches) {
     if (!text.includes(sign) || !said.test(text)) continue;
-    for (const found of text.matchAll(new RegExp(said, `${said.flags}g`))) {
+    for (const found of matchesIn(text, new RegExp(said, `${said.flags}g`))) {
       const start = found.index + (/^[.!?] /.test(found[0]) ? 2 : 0);
       const end = found.index + found[0].length;
       const sentence = stated(text, start, end);

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../../../schemas/config/site-config.ts';
 import type { CopyFile } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
+import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 
 /** A sentence about cookies or measurement that does not hold. */
 interface FalseNotice {
@@ -42,7 +43,7 @@ const NONE =
 
 /** A sentence of a privacy page that names a tool which the site does not load. */
 export function absentTool(text: string): FalseNotice | undefined {
-  for (const { 0: sentence, index } of text.matchAll(/[^.!?;]+/g)) {
+  for (const { 0: sentence, index } of matchesIn(text, /[^.!?;]+/g)) {
     const tool = TOOL.exec(sentence);
     if (!tool || NONE.test(sentence)) continue;
     const start = index + tool.index;

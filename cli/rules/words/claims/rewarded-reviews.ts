@@ -1,4 +1,5 @@
 import type { Span } from '../../../content/span-location.ts';
+import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { withWholeReferences } from '../marks/whole-references.ts';
 import { unwrapped } from '../surroundings.ts';
 import { BARGAINS, type Bargain } from './review-bargains.ts';
@@ -63,7 +64,7 @@ function bargainIn(sentence: string, bargain: Bargain): Span | undefined {
 /** The first place in a text where a review is asked for and rewarded. */
 export function rewardedReview(located: string, bargain: Bargain): Span | undefined {
   const text = withWholeReferences(unwrapped(located));
-  const sentences = [...text.matchAll(SENTENCE)];
+  const sentences = [...matchesIn(text, SENTENCE)];
   for (const [at, { 0: sentence, index }] of sentences.entries()) {
     if (VISITORS.test(sentence)) continue;
     const next = sentences[at + 1]?.[0] ?? '';

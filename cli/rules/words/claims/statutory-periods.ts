@@ -1,6 +1,7 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { CopyFile } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
+import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { PartTest } from '../../texts/part-test.ts';
 import { readNumber } from '../figures/number-words.ts';
 import { headingAbove, sentenceAt, unwrapped } from '../surroundings.ts';
@@ -67,7 +68,7 @@ export function suspectedPeriods(file: CopyFile, country: string): readonly Said
 }
 
 function foundIn(text: string, patterns: readonly RegExp[]): RegExpExecArray[] {
-  return patterns.flatMap((pattern) => [...text.matchAll(pattern)]);
+  return patterns.flatMap((pattern) => [...matchesIn(text, pattern)]);
 }
 
 /**

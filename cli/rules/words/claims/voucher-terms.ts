@@ -1,5 +1,6 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
+import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { type KnownFigure, knownFigures } from '../figures/known-figures.ts';
 import { readNumber } from '../figures/number-words.ts';
 import { headingAbove } from '../surroundings.ts';
@@ -73,7 +74,7 @@ export function* otherVoucherTerms(
   const terms = termsOf(facts);
   const [meant] = terms;
   if (!meant) return;
-  for (const { 0: found, index, groups = {} } of text.matchAll(SPAN)) {
+  for (const { 0: found, index, groups = {} } of matchesIn(text, SPAN)) {
     const { number = '', years } = groups;
     const clause = clauseAt(text, index);
     if (!LASTS.test(clause)) continue;

@@ -1,5 +1,6 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
+import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { type KnownFigure, knownFigures } from '../figures/known-figures.ts';
 import { readNumber } from '../figures/number-words.ts';
 
@@ -56,7 +57,7 @@ export function* otherTerms(
 ): Generator<{ span: Span; meant: KnownFigure }> {
   const [meant] = termsOf(facts);
   if (meant?.value === undefined || OF_OTHERS.test(text)) return;
-  for (const { 0: found, index, groups = {} } of text.matchAll(TERM)) {
+  for (const { 0: found, index, groups = {} } of matchesIn(text, TERM)) {
     const number = groups.after ?? groups.before ?? '';
     const said = /\d/.test(number) ? Number(number) : readNumber(number, language);
     const years = ONE.test(number) ? 1 : said;

@@ -1,6 +1,7 @@
 import { FACT_REFERENCE } from '../../../content/facts/facts.ts';
 import type { LocatedText } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
+import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { valueAt } from '../../../content/value-path.ts';
 import { SMALL_NUMBERS } from '../figures/small-numbers.ts';
 import { isInExampleAt } from '../figures/sums-of-examples.ts';
@@ -110,7 +111,7 @@ function* countsIn(located: LocatedText, raw: object): Generator<PlacedCount> {
   // A milestone counts nothing: service at 60,000 km.
   if (path.at(-1) === 'date') return;
   const phrase = proseAround(located, raw);
-  for (const { 0: found, 1: fact, index, groups = {} } of phrase.matchAll(COUNT)) {
+  for (const { 0: found, 1: fact, index, groups = {} } of matchesIn(phrase, COUNT)) {
     const { digits, word, share, first = '', second = '' } = groups;
     if (SCALE.test(first)) continue;
     if (fact === undefined && isBilled(phrase.slice(index + found.length))) continue;

@@ -1,5 +1,6 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
+import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { type KnownFigure, knownFigures } from '../figures/known-figures.ts';
 import { SMALL_NUMBERS } from '../figures/small-numbers.ts';
 import { DISTANCES, nounRoot, UNITS } from './nouns.ts';
@@ -53,7 +54,7 @@ export function* otherCounts(
   facts: Facts,
 ): Generator<{ span: Span; meant: KnownFigure }> {
   const things = thingsOf(facts);
-  for (const { 0: found, index, groups = {} } of text.matchAll(COUNTED)) {
+  for (const { 0: found, index, groups = {} } of matchesIn(text, COUNTED)) {
     const { number = '', noun = '' } = groups;
     if (index > 0 && IN_WORD.test(text[index - 1] ?? '')) continue;
     const value = VALUES.get(number.toLowerCase()) ?? 0;

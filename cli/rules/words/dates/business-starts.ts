@@ -1,5 +1,6 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
+import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 
 const YEAR = '(?<year>(?:1[5-9]|20)\\d\\d)(?!\\d)';
 
@@ -131,7 +132,7 @@ export function* startsOfBusiness(text: string): Generator<Start> {
     [OPENINGS, true],
   ] as const)
     for (const phrase of phrases)
-      for (const found of text.matchAll(phrase)) {
+      for (const found of matchesIn(text, phrase)) {
         const year = found.groups?.year ?? found.groups?.began;
         if (year === undefined) continue;
         const said = isOpening ? paragraphTo(text, found) : found[0];

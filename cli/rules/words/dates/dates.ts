@@ -1,4 +1,5 @@
 import type { Span } from '../../../content/span-location.ts';
+import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 
 /** A day or a month in a text. */
 export interface WrittenDate {
@@ -91,7 +92,7 @@ function lastDay(year: number, month: number): number {
 
 /** The dates in a text with two digits of their year; other numbers with two dots or slashes are none. */
 export function shortDatesIn(text: string): WrittenDate[] {
-  return [...text.matchAll(SHORT_DATE)].flatMap(({ 0: written, index, groups = {} }) => {
+  return [...matchesIn(text, SHORT_DATE)].flatMap(({ 0: written, index, groups = {} }) => {
     const [first, second] = [Number(groups.first), Number(groups.second)];
     const year = 2000 + Number(groups.year);
     const orders = groups.sign === '/' ? [[first, second]] : [];
@@ -123,7 +124,7 @@ const AFTER_YEAR = 12;
 /** The parts of a text around its years: the names of the months are searched for only there. */
 function aroundYears(text: string): Span[] {
   const parts: [number, number][] = [];
-  for (const { index } of text.matchAll(YEARS)) {
+  for (const { index } of matchesIn(text, YEARS)) {
     const [start, end] = [Math.max(0, index - BEFORE_YEAR), index + AFTER_YEAR];
     const last = parts.at(-1);
     if (last && start <= last[1]) last[1] = end;
@@ -135,7 +136,7 @@ function aroundYears(text: string): Span[] {
 /** The dates in an English, Spanish or German text; a year alone is not a date. */
 export function datesIn(text: string): WrittenDate[] {
   return aroundYears(text).flatMap(([from, to]) =>
-    [...text.slice(from, to).matchAll(DATE)].map(({ 0: written, index, groups }) => ({
+    [...matchesIn(text.slice(from, to), DATE)].map(({ 0: written, index, groups }) => ({
       span: [from + index, from + index + written.length] as const,
       ends:
         groups?.season === undefined

@@ -1,4 +1,5 @@
 import type { Span } from '../../../content/span-location.ts';
+import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 
 /** Names of the months, from January on. */
 const MONTHS: readonly (readonly string[])[] = [
@@ -53,7 +54,7 @@ export interface DayOfMonth {
 
 /** The days in a text that name their month, or number it in the German way. */
 export function* daysOfMonths(text: string): Generator<DayOfMonth> {
-  for (const { 0: found, index, groups: g = {} } of text.matchAll(DAY)) {
+  for (const { 0: found, index, groups: g = {} } of matchesIn(text, DAY)) {
     const name = g.month ?? g.name;
     const day = Number(g.european ?? g.american ?? g.dotted);
     const month = name === undefined ? Number(g.number) : (NUMBERS.get(name.toLowerCase()) ?? 0);

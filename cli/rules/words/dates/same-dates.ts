@@ -1,5 +1,6 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
+import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { nounRoot } from '../counts/nouns.ts';
 import { isAbout } from '../figures/figure-topics.ts';
 import { datesIn } from './dates.ts';
@@ -61,7 +62,7 @@ function datesOf(facts: Facts): readonly KnownDate[] {
 
 /** The months in a text that are written as on licenses. */
 function slashed(text: string): { span: Span; ends: number }[] {
-  return [...text.matchAll(SLASHED)].map(({ 0: found, index, groups = {} }) => ({
+  return [...matchesIn(text, SLASHED)].map(({ 0: found, index, groups = {} }) => ({
     span: [index, index + found.length] as const,
     ends: Date.UTC(Number(groups.year), Number(groups.month), 1) - 1,
   }));
@@ -147,7 +148,7 @@ export function* sameDates(text: string, facts: Facts): Generator<{ span: Span; 
     const same = dates.find((date) => date.ends === ends);
     if (same) yield { span, name: same.name };
   }
-  for (const { 0: found, index, groups = {} } of text.matchAll(YEAR)) {
+  for (const { 0: found, index, groups = {} } of matchesIn(text, YEAR)) {
     const same = dates.find(
       ({ name, year }) => year === Number(groups.year) && (END.test(name) || isAbout(name, text)),
     );

@@ -1,5 +1,6 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
+import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { knownNames } from '../names/known-names.ts';
 
 /** What is older than a business: buildings, streets, laws, customs, and others in its town. */
@@ -33,7 +34,7 @@ const BREAK = /[.;:!?\n–—]|,?\s(?:and|but|und|aber|y|pero)\s/giu;
 
 function clauseBefore(text: string, at: number): string {
   const before = text.slice(Math.max(0, at - 120), at);
-  const last = [...before.matchAll(BREAK)].at(-1);
+  const last = [...matchesIn(before, BREAK)].at(-1);
   return last ? before.slice(last.index + last[0].length) : before;
 }
 

@@ -1,5 +1,6 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
+import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { NUMBER_WORDS, readNumber } from './number-words.ts';
 
 const NUMBER =
@@ -107,7 +108,7 @@ export interface Amount {
 export function amountsIn(text: string, facts: Facts, language: string): Amount[] {
   const { amount: pattern, signs } = patternsFor(facts);
   if (!signs.test(text)) return [];
-  return [...text.matchAll(pattern)].flatMap(({ 0: written, index, groups = {} }) => {
+  return [...matchesIn(text, pattern)].flatMap(({ 0: written, index, groups = {} }) => {
     const value = worth(groups, language);
     if (value === undefined) return [];
     const isInWords = groups.words !== undefined;

@@ -1,6 +1,7 @@
 import { mistakes } from '../../../../renderer/text/typing-mistakes.ts';
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
+import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { type KnownFigure, knownFigures } from './known-figures.ts';
 
 /** A number of four or more digits in any grouping, with the letters before it. */
@@ -16,7 +17,7 @@ function bare(number: string): string {
 
 /** The position of a license or register number in a text. */
 export function codeAt(text: string, { text: code }: KnownFigure): Span | undefined {
-  for (const { 0: number, index } of text.matchAll(NUMBER))
+  for (const { 0: number, index } of matchesIn(text, NUMBER))
     if (bare(number) === bare(code)) return [index, index + number.length];
   return undefined;
 }
@@ -52,7 +53,7 @@ export interface NearCode {
 export function nearCodes(text: string, facts: Facts): NearCode[] {
   const codes = longCodes(facts);
   if (codes.length === 0) return [];
-  return [...text.matchAll(NUMBER)].flatMap(({ 0: number, index }): NearCode[] => {
+  return [...matchesIn(text, NUMBER)].flatMap(({ 0: number, index }): NearCode[] => {
     const written = bare(number);
     const isNear = ({ text: code }: KnownFigure) =>
       bare(code).length === written.length && mistakes(written, bare(code)) === 1;

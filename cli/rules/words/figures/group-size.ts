@@ -1,6 +1,7 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { CopyFile, LocatedText } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
+import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { blockOf, headingAbove } from '../surroundings.ts';
 import { SMALL_NUMBERS } from './small-numbers.ts';
 
@@ -62,7 +63,7 @@ export function* otherGroupSizes(
   const { text } = located;
   const meant = sizeOf(facts);
   if (!meant || !SEEN.test(text)) return;
-  for (const { 0: found, index, groups = {} } of text.matchAll(AT_MOST)) {
+  for (const { 0: found, index, groups = {} } of matchesIn(text, AT_MOST)) {
     const { limit = '', number = '' } = groups;
     if (numberIn(number) === meant.value) continue;
     file.dependsOnOthers(located);

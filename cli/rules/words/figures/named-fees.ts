@@ -1,4 +1,5 @@
 import type { Span } from '../../../content/span-location.ts';
+import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { nounRoot } from '../counts/nouns.ts';
 import { isSaidOtherwise } from '../counts/said-words.ts';
 import { sentenceAt } from '../surroundings.ts';
@@ -30,7 +31,7 @@ export function feeNamedAt(
 ): string | undefined {
   const sentence = sentenceAt(text, start);
   const clause = `${text.slice(sentence.start, start)} ${text.slice(end, sentence.end)}`;
-  const referred = new Set([...clause.matchAll(REFERENCE)].map(({ groups }) => groups?.name));
+  const referred = new Set([...matchesIn(clause, REFERENCE)].map(({ groups }) => groups?.name));
   const said = new Set(
     clause
       .replace(REFERENCE, ' ')

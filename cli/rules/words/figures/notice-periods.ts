@@ -1,5 +1,6 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
+import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { nounRoot } from '../counts/nouns.ts';
 import { headingAbove, sentenceAt } from '../surroundings.ts';
 import { type KnownFigure, knownFigures } from './known-figures.ts';
@@ -52,7 +53,7 @@ export function* otherNotices(
   text: string,
   facts: Facts,
 ): Generator<{ span: Span; meant: KnownFigure }> {
-  for (const { 0: found, index, groups = {} } of text.matchAll(BEFORE)) {
+  for (const { 0: found, index, groups = {} } of matchesIn(text, BEFORE)) {
     const { number = '', unit = '' } = groups;
     const root = nounRoot(unit);
     const same = periodsOf(facts).filter(({ nouns }) => nouns.includes(root));

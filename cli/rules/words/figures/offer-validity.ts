@@ -1,6 +1,7 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { CopyFile, LocatedText } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
+import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { blockOf, headingAbove, sentenceAt } from '../surroundings.ts';
 import { isBody } from '../text-kinds.ts';
 import { SMALL_NUMBERS } from './small-numbers.ts';
@@ -142,7 +143,7 @@ function answersIn(located: LocatedText, file: CopyFile): RegExpExecArray[] {
   const { text } = located;
   if (isBody(located))
     return ASKED.test(text)
-      ? [...text.matchAll(ANSWER_BELOW)].filter(({ index }) =>
+      ? [...matchesIn(text, ANSWER_BELOW)].filter(({ index }) =>
           asksForOffer(headingAbove(text, index)),
         )
       : [];
@@ -161,7 +162,7 @@ export function* otherValidity(
   const meant = validityOf(facts);
   if (!meant) return;
   const { text } = located;
-  const held = SEEN.test(text) ? [...text.matchAll(HOLDS)] : [];
+  const held = SEEN.test(text) ? [...matchesIn(text, HOLDS)] : [];
   const answers = answersIn(located, file);
   for (const { 0: found, index, groups = {} } of [...held, ...answers]) {
     const { named, joined, number = '', unit = '' } = groups;

@@ -1,5 +1,6 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
+import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { nounRoot } from '../counts/nouns.ts';
 import { type KnownFigure, knownFigures } from './known-figures.ts';
 
@@ -85,7 +86,7 @@ export function* otherShares(
 ): Generator<{ span: Span; meant: KnownFigure }> {
   if (!mayShareOtherwise(text, facts)) return;
   const shares = sharesOf(facts);
-  for (const { 0: found, index, groups } of text.matchAll(SHARE)) {
+  for (const { 0: found, index, groups } of matchesIn(text, SHARE)) {
     const value = Number(groups?.number?.replace(',', '.'));
     const around = sentenceAround(text, index, index + found.length);
     const roots = new Set(around.match(/[\p{L}\d]+/gu)?.map(nounRoot));

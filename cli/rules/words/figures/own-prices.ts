@@ -1,4 +1,5 @@
 import type { Facts } from '../../../content/facts/facts.ts';
+import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { nounRoot } from '../counts/nouns.ts';
 import { isSaidOtherwise } from '../counts/said-words.ts';
 import { headingAbove, sentenceAt } from '../surroundings.ts';
@@ -71,7 +72,7 @@ export function isSaidOurs(text: string, at: number, facts: Facts, above = ''): 
   if (OURS.test(sentence)) return true;
   if (ABOUT.test(sentence)) return false;
   if (OFFER.test(sentence) || isOfFee(text.slice(start, at), facts)) return true;
-  const fees = paragraphAt(text, at).matchAll(/\{(?<name>[a-z][\w.]*)\}/gu);
+  const fees = matchesIn(paragraphAt(text, at), /\{(?<name>[a-z][\w.]*)\}/gu);
   if ([...fees].some(({ groups }) => isSum(facts.get(groups?.name ?? '') ?? '', facts)))
     return true;
   const heading = `${headingAbove(text, at)}\n${above}`;

@@ -1,4 +1,5 @@
 import type { Facts } from '../../../content/facts/facts.ts';
+import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import type { Amount } from './amounts.ts';
 import { amountsIn } from './amounts.ts';
 import { matchesAtDigits } from './digits.ts';
@@ -61,7 +62,7 @@ function numbersOf(words: string, facts: Facts): { counts: number[]; shares: num
       : SMALL_NUMBERS.get(word);
     if (small !== undefined) counts.push(small);
   }
-  for (const { groups } of words.matchAll(REFERENCE)) {
+  for (const { groups } of matchesIn(words, REFERENCE)) {
     const value = Number(facts.get(groups?.name ?? '') ?? Number.NaN);
     if (!Number.isNaN(value)) (/percent/i.test(groups?.name ?? '') ? shares : counts).push(value);
   }
@@ -72,7 +73,7 @@ function numbersOf(words: string, facts: Facts): { counts: number[]; shares: num
 const IN_CENTS = /^(?<cents>\d{1,2}) (?:cents?|céntimos|centavos|Rappen|pence)$/iu;
 
 function sumsReferredTo(words: string, facts: Facts): number[] {
-  return [...words.matchAll(REFERENCE)].flatMap(({ groups }) => {
+  return [...matchesIn(words, REFERENCE)].flatMap(({ groups }) => {
     const text = facts.get(groups?.name ?? '') ?? '';
     const cents = IN_CENTS.exec(text)?.groups?.cents;
     if (cents !== undefined) return [Number(cents) / 100];

@@ -1,5 +1,6 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
+import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { type KnownFigure, knownFigures } from './known-figures.ts';
 
 const MILLION = 'million(?:en|s)?|millón|millones|mio\\.?|m';
@@ -16,7 +17,7 @@ const COUNTS: Readonly<Record<string, number>> = {
 };
 
 function* sumsIn(text: string): Generator<{ span: Span; millions: number }> {
-  for (const { 0: found, index, groups = {} } of text.matchAll(SUM)) {
+  for (const { 0: found, index, groups = {} } of matchesIn(text, SUM)) {
     if (groups.sign === undefined && groups.name === undefined) continue;
     const count = (groups.count ?? '').toLowerCase();
     const millions =

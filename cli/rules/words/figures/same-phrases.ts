@@ -1,6 +1,7 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { LocatedText } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
+import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { valueAt } from '../../../content/value-path.ts';
 
 /** A reference to a fact, and the words directly after it. */
@@ -26,7 +27,7 @@ let last: { copy: string; facts: Facts; phrases: ReadonlyMap<string, Phrase> } |
 
 function readPhrases(copy: string, facts: Facts): ReadonlyMap<string, Phrase> {
   const phrases = new Map<string, Phrase>();
-  for (const { groups = {} } of copy.matchAll(SHOWN)) {
+  for (const { groups = {} } of matchesIn(copy, SHOWN)) {
     const { name = '', words = '' } = groups;
     const text = facts.get(name) ?? '';
     const isTelling = TELLING.test(words) && !LOOSE.test(words);
@@ -61,7 +62,7 @@ export function* otherPhrases(
 ): Generator<{ span: Span; meant: Phrase }> {
   if (!/\d/.test(located.text) || located.path.some((key) => LISTS.has(key))) return;
   const text = phraseText(located, raw);
-  for (const { index, groups = {} } of text.matchAll(TYPED)) {
+  for (const { index, groups = {} } of matchesIn(text, TYPED)) {
     const { number = '', words = '' } = groups;
     const meant = phrases.get(words);
     if (meant && meant.text !== number) yield { span: [index, index + number.length], meant };

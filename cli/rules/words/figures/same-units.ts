@@ -1,5 +1,6 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
+import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { sentenceAt } from '../surroundings.ts';
 import { isAbout } from './figure-topics.ts';
 import { type KnownFigure, knownFigures } from './known-figures.ts';
@@ -104,7 +105,7 @@ export function mayMeasure(copy: string, facts: Facts): boolean {
 export function* sameMeasures(text: string, facts: Facts): Generator<{ span: Span; name: string }> {
   const measures = measuresOf(facts);
   if (measures.length === 0 || !SEEN.test(text)) return;
-  for (const { 0: found, index, groups = {} } of text.matchAll(MEASURED)) {
+  for (const { 0: found, index, groups = {} } of matchesIn(text, MEASURED)) {
     const { first = '', second, unit: word = '', plus } = groups;
     const unit = unitOf(word);
     const numbers = [first, ...(second ? [second] : [])].map(numberOf);

@@ -1,4 +1,5 @@
 import type { Facts } from '../../../content/facts/facts.ts';
+import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { knownNames } from '../names/known-names.ts';
 import { headingAbove, sentenceAt } from '../surroundings.ts';
 import { priceWords } from './price-words.ts';
@@ -68,7 +69,7 @@ const THRESHOLD =
 
 function lastOf(pattern: RegExp, text: string): number {
   let last = -1;
-  for (const { index } of text.matchAll(pattern)) last = index;
+  for (const { index } of matchesIn(text, pattern)) last = index;
   return last;
 }
 

@@ -1,6 +1,7 @@
 import { FACT_REFERENCE, type Facts } from '../../../content/facts/facts.ts';
 import type { CopyFile, LocatedText } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
+import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { valueAt } from '../../../content/value-path.ts';
 import { nounRoot } from '../counts/nouns.ts';
 
@@ -70,7 +71,7 @@ function usesIn({ whole }: CopyFile): readonly Use[] {
     uses.get(whole) ??
     whole.texts.flatMap((located) =>
       located.text.includes('{')
-        ? [...located.text.matchAll(USED)].map(({ 1: name = '', index, groups = {} }) => ({
+        ? [...matchesIn(located.text, USED)].map(({ 1: name = '', index, groups = {} }) => ({
             name,
             unit: nounRoot(groups.unit ?? ''),
             about: aboutOf(blockOf(located, index, whole.raw)),
@@ -97,7 +98,7 @@ export function* otherDeadlines(
 ): Generator<{ span: Span; meant: { name: string; text: string } }> {
   const { text: written, path } = located;
   const stat = path.at(-1) === 'stat' ? STAT.exec(written) : null;
-  for (const { 0: found, index, groups = {} } of stat ? [stat] : written.matchAll(TYPED)) {
+  for (const { 0: found, index, groups = {} } of stat ? [stat] : matchesIn(written, TYPED)) {
     file.dependsOnOthers(located);
     const { number = '', unit = '' } = groups;
     const about = aboutOf(stat ? blockOf(located, 0, file.raw) : sentenceAt(written, index));

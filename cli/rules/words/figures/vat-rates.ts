@@ -1,5 +1,6 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
+import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 
 /** Rates of value-added tax in percent, by country, the usual one first. */
 const RATES: Readonly<Record<string, readonly number[]>> = {
@@ -51,7 +52,7 @@ function paragraphAt(text: string, at: number): string {
 export function* strangeRates(text: string, facts: Facts): Generator<Span> {
   if (!SEEN.test(text)) return;
   const rates = ratesOf(facts);
-  for (const { 0: found, index, groups = {} } of text.matchAll(TAXED)) {
+  for (const { 0: found, index, groups = {} } of matchesIn(text, TAXED)) {
     const rate = groups.rateAfter ?? groups.rateBefore ?? '';
     if (rates.includes(Number(rate.replace(',', '.')))) continue;
     if (ELSEWHERE.test(paragraphAt(text, index))) continue;

@@ -1,5 +1,6 @@
 import { FACT_REFERENCE, type Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
+import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { unitOf } from './unit-words.ts';
 
 /** A number in digits, typed or as a fact. */
@@ -50,7 +51,7 @@ function plainNumber(number: string): string {
 /** The numbers in a text in digits, with those of facts; a fact that is a text has those of the text. */
 export function writtenFigures(text: string, facts: Facts): WrittenFigure[] {
   const bare = text.replace(PHONE, (phone) => ' '.repeat(phone.length));
-  return [...bare.matchAll(FIGURE)].flatMap(({ 0: found, 1: fact, index, groups = {} }) => {
+  return [...matchesIn(bare, FIGURE)].flatMap(({ 0: found, 1: fact, index, groups = {} }) => {
     const span = [index, index + found.length] as const;
     if (fact !== undefined) {
       const shown = facts.get(fact) ?? '';

@@ -1,4 +1,5 @@
 import type { Span } from '../../../content/span-location.ts';
+import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { inClockDigits } from './clock-words.ts';
 
 /** A range of times, in minutes after midnight. */
@@ -39,7 +40,7 @@ export function minutes(
 /** The ranges of clock times in a text: `8 AM to 6 PM`, `8–6`, `von 8 bis 18 Uhr`, `de 8 a 18 h`. */
 export function clockRanges(text: string): ClockRange[] {
   const { text: digits, whole } = inClockDigits(text);
-  return [...digits.matchAll(RANGE)].flatMap(({ 0: found, index, groups: g = {} }) => {
+  return [...matchesIn(digits, RANGE)].flatMap(({ 0: found, index, groups: g = {} }) => {
     const { ah = '', am, ap, bh = '', bm, bp } = g;
     if (Number(ah) > 24 || Number(bh) > 24) return [];
     // "8 to 10 PM" begins in the evening.

@@ -1,4 +1,5 @@
 import type { Span } from '../../../content/span-location.ts';
+import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { minutes, TIME } from './clock-ranges.ts';
 import { inClockDigits } from './clock-words.ts';
 
@@ -31,7 +32,7 @@ const OTHERS =
 /** The times in a text that say when something opens, closes, or must have happened. */
 export function* clockTimes(text: string): Generator<ClockTime> {
   const { text: digits, whole } = inClockDigits(text);
-  for (const { 0: found, index, groups: g = {} } of digits.matchAll(ONE)) {
+  for (const { 0: found, index, groups: g = {} } of matchesIn(digits, ONE)) {
     const { las, ah = '', am, ap } = g;
     if (Number(ah) > 24 || (las === undefined && am === undefined && ap === undefined)) continue;
     const before = digits.slice(Math.max(0, index - 80), index).replace(/\s+(?:las? +)?$/, ' ');

@@ -1,4 +1,5 @@
 import type { Span } from '../../../content/span-location.ts';
+import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { DAYS_DE, DAYS_EN, DAYS_ES, type SaidDays, saidDays } from './said-days.ts';
 
 /** A time as it is said, in minutes after midnight. */
@@ -107,7 +108,7 @@ function* statementsIn(text: string, statements: Statements): Generator<SaidHour
     [statements.parts, false, true],
   ] as const)
     for (const pattern of patterns)
-      for (const { 0: found, index, groups = {} } of text.matchAll(pattern)) {
+      for (const { 0: found, index, groups = {} } of matchesIn(text, pattern)) {
         const { days = '', a, b } = groups;
         if (isPart && !CLOCK.test(found)) continue;
         const start = index + (LEADING.exec(found)?.[0].length ?? 0);

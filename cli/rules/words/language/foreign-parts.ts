@@ -1,5 +1,6 @@
 import type { LocatedText } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
+import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { partsOf, placed } from '../parts-of.ts';
 import { proseOf } from '../prose-of.ts';
 import { withoutQuotations } from '../quotations.ts';
@@ -37,7 +38,7 @@ function foreignIn(text: string, language: string, hasSentences: boolean) {
   const isWhole = spoken !== undefined && spoken !== language;
   if (isWhole && !hasWordsOf(language, text, spoken))
     return { found: spoken, start: 0, length: text.length };
-  for (const { 0: sentence, index } of withoutQuotations(text, false).matchAll(SENTENCE)) {
+  for (const { 0: sentence, index } of matchesIn(withoutQuotations(text, false), SENTENCE)) {
     const found =
       otherIn(sentence, language) ??
       (hasSentences ? foreignSentence(sentence, language) : undefined);

@@ -1,4 +1,6 @@
 /** What a writer has to look for or write; a date may honestly come later. */
+import { matchesIn } from '../../../content/text-rules/matches-in.ts';
+
 const PART = {
   en: '(?:text|copy|words?|photos?|pictures?|images?|logo|link|quote|caption|price|fee|rate|figure|number|name|address|phone(?: number)?|hours|title|source)',
   de: '(?:text|satz|foto|bild|logo|link|zitat|beleg|quelle|preis|betrag|zahl|zahlen|texte|fotos|bilder|preise|namen?|adresse|anschrift|(?:telefon|haus|konto|steuer)?nummer|öffnungszeiten|uhrzeit|titel|beschreibung|überschrift)',
@@ -75,7 +77,7 @@ const DAY =
 
 /** What a writer has left in brackets for a colleague, and its position; null if there is nothing. */
 export function bracketedNote(text: string): RegExpExecArray | null {
-  for (const found of text.matchAll(BRACKET)) {
+  for (const found of matchesIn(text, BRACKET)) {
     const [, square, round = ''] = found;
     const before = text.slice(Math.max(0, found.index - 40), found.index);
     const isNote = square === undefined ? ROUND.test(round.trim()) : SQUARE.test(square.trim());

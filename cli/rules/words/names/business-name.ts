@@ -1,5 +1,6 @@
 import { mistakes } from '../../../../renderer/text/typing-mistakes.ts';
 import type { Span } from '../../../content/span-location.ts';
+import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 
 /** The name of the business in a text, or a misspelling of it. */
 export interface FoundName {
@@ -158,7 +159,7 @@ export class NameFinder {
 
   find(text: string): FoundName[] {
     if (!this.#isTelling) return [];
-    return [...text.matchAll(this.#pattern)].flatMap(({ 0: found, index }) => {
+    return [...matchesIn(text, this.#pattern)].flatMap(({ 0: found, index }) => {
       const typed = found.replace(/\s+/g, ' ');
       const isRight = typed === this.#name;
       const away = isRight

@@ -1,4 +1,5 @@
 import type { Span } from '../../../content/span-location.ts';
+import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 
 /** A phone number in a text. */
 export interface PhoneNumber {
@@ -89,7 +90,7 @@ export function phoneNumbers(
   text: string,
   isKnown: (digits: string) => boolean = () => false,
 ): PhoneNumber[] {
-  return [...text.matchAll(CANDIDATE)].flatMap(({ 0: whole, index, groups }) => {
+  return [...matchesIn(text, CANDIDATE)].flatMap(({ 0: whole, index, groups }) => {
     const written = (groups?.digits ?? groups?.letters ?? '').trim();
     const digits = digitsOf(written);
     const before = text.slice(Math.max(0, index - 24), index);

@@ -1,6 +1,7 @@
 import { mistakes } from '../../../../renderer/text/typing-mistakes.ts';
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
+import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 
 /** A postal code of letters and digits, in two groups. */
 const LETTERS = /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\d])/gu;
@@ -59,7 +60,7 @@ export function* postalSlips(text: string, facts: Facts): Generator<Span> {
   const hasLetters = /[A-Z]/.test(code);
   if (!hasLetters && !isOwnAddress(text, facts)) return;
   const plain = code.replace(/\s/g, '');
-  for (const { 0: written, index } of text.matchAll(hasLetters ? LETTERS : DIGITS)) {
+  for (const { 0: written, index } of matchesIn(text, hasLetters ? LETTERS : DIGITS)) {
     const other = written.replace(/\s/g, '');
     if (other === plain || other.length !== plain.length) continue;
     if (isAfterStreet(text.slice(0, index), facts)) {

@@ -1,4 +1,5 @@
 import type { Facts } from '../../../content/facts/facts.ts';
+import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import type { Confused } from './confused-words.ts';
 
 /** Countries whose English has licences and centres. */
@@ -42,11 +43,11 @@ export function mayBeAmerican(copy: string, facts: Facts): boolean {
 
 /** The words of a text that are spelled as in America. */
 export function americanWords(text: string): Confused[] {
-  const nouns = [...text.matchAll(NOUN)].map(({ 0: word, index }) => ({
+  const nouns = [...matchesIn(text, NOUN)].map(({ 0: word, index }) => ({
     ...{ index, word },
     meant: word.replace('s', 'c'),
   }));
-  const words = [...text.matchAll(WORDS)]
+  const words = [...matchesIn(text, WORDS)]
     .filter(({ index }) => !/[\p{L}\p{N}_#.@/-]/u.test(text[index - 1] ?? ' '))
     .map(({ 0: word, index }) => ({ index, word, meant: AMERICAN[word] ?? word }));
   return [...nouns, ...words];

@@ -1,3 +1,4 @@
+import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { isSigned, MISTAKEN, type Mistaken } from './mistaken-words.ts';
 
 /** A word that stands where another one is meant. */
@@ -136,7 +137,7 @@ export function mayConfuse(copy: string, language: string): boolean {
 }
 
 function* found(text: string, [around, meant]: Confusion): Generator<Confused> {
-  for (const { 0: whole, index, groups = {} } of text.matchAll(around)) {
+  for (const { 0: whole, index, groups = {} } of matchesIn(text, around)) {
     const word = groups.slip ?? groups.slipped ?? '';
     const at = index + whole.toLowerCase().lastIndexOf(word.toLowerCase());
     yield { index: at, word, meant: typeof meant === 'string' ? meant : meant(word) };

@@ -1,3 +1,4 @@
+import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { SHORTEST } from '../copy-signs.ts';
 import { meantByClassic } from './classic-slips.ts';
 import { isDerived } from './derived-words.ts';
@@ -74,7 +75,7 @@ function nearInSpanish(word: string, lexicon: Lexicon): string | undefined {
 /** True for a German word as it is written in Switzerland, where ss stands for ß: reisst. */
 export function isSwissForm(word: string, lexicon: Lexicon): boolean {
   const small = word.toLowerCase();
-  return [...small.matchAll(/ss/g)].some(({ index }) =>
+  return [...matchesIn(small, /ss/g)].some(({ index }) =>
     lexicon.has(hashOf(`${small.slice(0, index)}ß${small.slice(index + 2)}`)),
   );
 }
