@@ -1,8 +1,8 @@
-/**
- * The commands: compiled in the project `e2e`, which compiles them for its processes anyway, as sources in `unit`. An
- * alias would do the same, but each project would then transform all modules that both of them load.
- */
-const PROGRAM =
-  process.env.COMPILED_COMMANDS === '1' ? '../../lib/program.js' : '../../cli/program.ts';
+/** The bundled commands, which the project `e2e` compiles for its processes anyway. */
+const BUNDLED = '../../lib/program.js';
 
-export const { run }: typeof import('../../cli/program.ts') = await import(PROGRAM);
+/** The commands: bundled in `e2e`; in `unit`, made of the modules that its tests import, each compiled by itself. */
+export const { run }: typeof import('../../cli/program.ts') =
+  process.env.COMPILED_COMMANDS === '1'
+    ? await import(BUNDLED)
+    : await import('../../cli/program.ts');
