@@ -1,25 +1,16 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_TOKEN } from '../../renderer/features/admin/admin-token.ts';
 import { hashSecret, proveSecret } from '../../renderer/features/admin/secret-hash.ts';
 import { runHere } from '../support/command.ts';
-import { TinySite } from '../support/tiny-site.ts';
-
-const LINT = ['lint', '--production', '--json', '--landings', 'landings', '--config'];
+import { DataSite } from '../support/data-site.ts';
 
 /** Rules that `lint --production` reports at `admin.tokenHash`. */
 async function findings(tokenHash: string): Promise<string[]> {
-  const site = new TinySite('gate');
-  const config = readFileSync(site.config, 'utf8').replace(
-    'tokenHash: ""',
-    `tokenHash: ${tokenHash}`,
-  );
-  writeFileSync(site.config, config);
-  const { stdout } = await runHere([...LINT, site.config, site.config], { cwd: site.folder });
-  const line = config.slice(0, config.indexOf('tokenHash')).split('\n').length;
-  const found: { rule: string; file: string; line: number }[] = JSON.parse(stdout).diagnostics;
-  return found
-    .filter((one) => one.file.endsWith('site.config.yaml') && one.line === line)
+  const site = new DataSite({ features: { admin: true }, admin: { tokenHash } });
+  const lines = site.text('site.config.yaml').split('\n');
+  const line = lines.findIndex((text) => text.includes('tokenHash:')) + 1;
+  return (await site.lint('--production'))
+    .filter((one) => one.file === 'site.config.yaml' && one.line === line)
     .map(({ rule }) => rule);
 }
 
@@ -56,7 +47,7 @@ describe('touchdown admin-token', () => {
 
 describe('lint --production', () => {
   it('refuses the default token, also under a hash of its own', async () => {
-    expect(await findings('""')).toEqual(['production/default-token']);
+    expect(await findings('')).toEqual(['production/default-token']);
     const hash = await hashSecret(DEFAULT_TOKEN, new Uint8Array(16).fill(9));
     expect(await findings(hash)).toEqual(['production/default-token']);
   });

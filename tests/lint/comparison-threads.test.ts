@@ -6,11 +6,10 @@ import type { Diagnostic } from '../../cli/content/diagnostic.ts';
 import type { ComparisonTask, ToldComparison } from '../../cli/lint/copies/landing-comparer.ts';
 import type { LandingLintSetup } from '../../cli/lint/landings/linted-landing.ts';
 import { runInThreads } from '../../cli/system/batch-threads.ts';
-import { runHere } from '../support/command.ts';
-import { TinySite } from '../support/tiny-site.ts';
+import { SmallSite } from '../support/small-site.ts';
 
 it('threads find in two landings what a small folder is told of them', async () => {
-  const site = new TinySite('lease', 'lease-yard');
+  const site = new SmallSite('lease', 'lease-yard');
   const path = (slug: string) => join(site.landings, `${slug}.yaml`);
   const file = (slug: string) => {
     const source = hash('sha1', readFileSync(path(slug))).slice(0, 16);
@@ -19,8 +18,7 @@ it('threads find in two landings what a small folder is told of them', async () 
   const text = readFileSync(path('lease'), 'utf8');
   const [, title] = /^ +title: (.*)$/m.exec(text) ?? [];
   site.write('gate', (own) => own.replace(/^( +title:).*$/m, `$1 ${title}`));
-  const args = ['lint', '--landings', 'landings', '--config', 'site.config.yaml', '--json'];
-  const { stdout } = await runHere(args, { cwd: site.folder });
+  const { stdout } = await site.run('lint', '--json');
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] };
   const tasks: ComparisonTask[] = [
     { page: file('lease-yard'), others: [{ kind: 'copy', key: 'copy', ...file('gate') }] },
