@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cases } from '../support/proof.ts';
 import { ReceiverProcess, writeSite } from './receiver-process.ts';
 
@@ -13,11 +13,12 @@ const kept = (...path: string[]) => join(root, '.touchdown/receiver', ...path);
 const bytesOf = async (id: string) =>
   (await fetch(`${receiver.url}/uploads/${id}`)).arrayBuffer().then(Buffer.from);
 
-beforeEach(async () => {
+// Each test goes on where the one before has left the receiver: a further one would take longer than what is tested.
+beforeAll(async () => {
   root = writeSite(mkdtempSync(join(tmpdir(), 'touchdown-receiver-')));
   receiver = await ReceiverProcess.start(root);
 });
-afterEach(async () => {
+afterAll(async () => {
   await receiver.end('SIGINT');
   rmSync(root, { recursive: true });
 });
@@ -26,6 +27,18 @@ async function startAgain(): Promise<void> {
   await receiver.end('SIGKILL');
   receiver = await ReceiverProcess.start(root);
 }
+
+it('puts files aside whose list was taken away, rather than removing them', async () => {
+  await receiver.upload('ABC123', new Blob(['only copy']), 'deed.pdf');
+  await receiver.end('SIGINT');
+  renameSync(kept('submissions.sqlite'), join(root, 'moved.sqlite'));
+  receiver = await ReceiverProcess.start(root);
+  expect(await receiver.list()).toEqual([]);
+  const aside = readdirSync(kept()).filter((name) => name.startsWith('uploads-'));
+  expect(aside).toHaveLength(1);
+  expect(readdirSync(kept(aside[0] as string))).toEqual([expect.stringMatching(/deed\.pdf$/)]);
+  await expect.poll(() => receiver.log).toContain(aside[0]);
+});
 
 it('keeps a confirmed file whatever its name ends in, and removes what a kill has left before it was confirmed', async () => {
   for (const name of ['plan.part', 'PLAN.PART', 'deed.pdf.part', '.part'])
@@ -64,16 +77,4 @@ it('confirms nothing that a kill in the middle of many uploads could lose, and l
     expect(String(await bytesOf(id)) === content, id).toBe(true);
   const listed = (await receiver.list()).map(({ body }) => String(body.storedAs));
   expect(readdirSync(kept('uploads')).sort()).toEqual(listed.sort());
-});
-
-it('puts files aside whose list was taken away, rather than removing them', async () => {
-  await receiver.upload('ABC123', new Blob(['only copy']), 'deed.pdf');
-  await receiver.end('SIGINT');
-  renameSync(kept('submissions.sqlite'), join(root, 'moved.sqlite'));
-  receiver = await ReceiverProcess.start(root);
-  expect(await receiver.list()).toEqual([]);
-  const aside = readdirSync(kept()).filter((name) => name.startsWith('uploads-'));
-  expect(aside).toHaveLength(1);
-  expect(readdirSync(kept(aside[0] as string))).toEqual([expect.stringMatching(/deed\.pdf$/)]);
-  await expect.poll(() => receiver.log).toContain(aside[0]);
 });
