@@ -3,7 +3,7 @@ import { displayPath } from '../content/source-file.ts';
 import { listen } from '../serve/listen.ts';
 import { cacheFolder } from '../site/site-paths.ts';
 import type { Io } from '../system/io.ts';
-import { FormCheck } from './form-check.ts';
+import type { FormCheck } from './form-check.ts';
 import { answerFault, answerReceiver } from './requests.ts';
 import { SubmissionStore } from './store.ts';
 import type { Kind } from './submission.ts';
@@ -17,6 +17,15 @@ const ARRIVALS: Record<Kind, string> = {
   form: 'A form has arrived.',
   upload: 'An upload has arrived.',
 };
+
+/** Forms are checked with most of what reads a site, which a receiver of messages and files never needs. */
+function formsOf(root: string): () => Promise<FormCheck> {
+  let forms: Promise<FormCheck> | undefined;
+  return () => {
+    forms ??= import('./form-check.ts').then(({ FormCheck }) => new FormCheck(root));
+    return forms;
+  };
+}
 
 /** A running receiver. */
 export interface Receiver {
@@ -50,7 +59,7 @@ export async function startReceiver(
   const context = {
     store,
     siteUrl,
-    forms: new FormCheck(root),
+    forms: formsOf(root),
     folder: displayPath(place, io.cwd),
     onArrival: (kind: Kind) => void io.stderr.write(`${ARRIVALS[kind]}\n`),
   };

@@ -26,8 +26,8 @@ export interface ReceiverContext {
   store: SubmissionStore;
   /** Address of the site whose forms send here. */
   siteUrl: () => string;
-  /** The forms that the site itself defines. */
-  forms: FormCheck;
+  /** Loads the check of the forms that the site itself defines. */
+  forms: () => Promise<FormCheck>;
   /** Folder of the submissions, as shown to the user. */
   folder: string;
   /** Called for each new submission. */

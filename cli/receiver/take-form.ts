@@ -48,11 +48,11 @@ async function readMultipart(
 }
 
 /** Builds the body: a script sends it whole in `body`, a browser without scripts field by field. */
-async function bodyOf(entries: PostedEntries, forms: FormCheck): Promise<Taken> {
+async function bodyOf(entries: PostedEntries, forms: () => Promise<FormCheck>): Promise<Taken> {
   const whole = entries.find(([name]) => name === 'body')?.[1];
   if (whole !== undefined) return parseSubmission(whole);
   const named = { form: postedText(entries, 'form'), page: postedText(entries, 'page') };
-  const body = bodyOfPost(entries, await forms.find(named));
+  const body = bodyOfPost(entries, await (await forms()).find(named));
   return { id: String(body.id), body };
 }
 
@@ -66,7 +66,7 @@ export async function takeForm(
   pieces: AsyncIterable<Buffer>,
   contentType: string,
   folder: string,
-  forms: FormCheck,
+  forms: () => Promise<FormCheck>,
 ): Promise<TakenForm> {
   const incoming: Incoming = { entries: [], files: [] };
   try {
@@ -83,7 +83,7 @@ export async function takeForm(
     } else taken = parseSubmission(await readText(pieces, MOST_BODY_BYTES));
     const { id, body } = taken;
     const isForm = body.type === 'form';
-    if (isForm) await forms.check(body);
+    if (isForm) await (await forms()).check(body);
     const files: Taken[] = [];
     for (const { field, incoming: file } of incoming.files) {
       const kept = await file.keep(`${id} ${field}`);
