@@ -122,6 +122,14 @@ describe('a page of the wrong shape', () => {
     expect(await toldOf({ [path]: keys + doubled })).toEqual([shape, told]);
   });
 
+  it('is told once that a comma cut off the rest of a text', async () => {
+    const cut = '- title: { heading: Wer kommt, intro: Wir kommen wegen der, die noch warten. }';
+    const sections = SECTIONS.replace('- title: { heading: Wer kommt, intro: Alle im Bild. }', cut);
+    expect(await toldOf({ 'pages/team/page.yaml': KEYS + sections })).toEqual([
+      ['shape/unknown-key', cut],
+    ]);
+  });
+
   it('of Markdown is told its other mistakes as well', async () => {
     const text = (body: string) => `---\ncolour: red\n${KEYS}---\n\n# Wer kommt\n\n${body}\n`;
     const path = 'pages/team/page.md';

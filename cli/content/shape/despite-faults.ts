@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { Diagnostic, Range } from '../diagnostic.ts';
-import { isBelow, type Path } from '../value-path.ts';
+import { isBelow, type Path, valueAt } from '../value-path.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
+import { isCutOff } from './cut-off-key.ts';
 import { mendedValue } from './mended-value.ts';
 
 /** The place of what nobody wrote: findings there are not reported. */
@@ -47,6 +48,19 @@ function isOfOthers({ rule }: Diagnostic, faulty: readonly Path[]): boolean {
   );
 }
 
+/** Texts of which a comma cut off the rest, given the keys that a map cannot have. */
+function cutTexts(parsed: unknown, unknown: readonly Path[]): Path[] {
+  return unknown.flatMap((path) => {
+    const around = path.slice(0, -1);
+    const entries = Object.entries(Object(valueAt(parsed, around)));
+    const at = entries.findIndex(([key]) => key === path.at(-1));
+    const [key, value] = entries[at] ?? [];
+    if (key === undefined || !isCutOff(key, value)) return [];
+    const cut = entries.slice(0, at).findLast(([before, its]) => !isCutOff(before, its));
+    return cut ? [[...around, cut[0]]] : [];
+  });
+}
+
 /**
  * Everything that is right in a value of the wrong shape, so that one run also reports what else is wrong with it.
  *
@@ -61,7 +75,9 @@ export function despiteFaults<T>(
   const mended = mendedValue(schema, parsed);
   if (!mended) return undefined;
   const { replaced, unknown, renamed } = mended;
+  const cut = cutTexts(parsed, unknown);
   const isFaulty = (path: Path) =>
+    cut.some((text) => isBelow(path, text)) ||
     replaced.some(
       (part) =>
         isBelow(path, part) ||
@@ -72,7 +88,7 @@ export function despiteFaults<T>(
     const found = renamed.findLast(({ meant }) => isBelow(path, meant));
     return found ? placeOf([...found.written, ...path.slice(found.meant.length)]) : path;
   };
-  const faulty = [...replaced, ...unknown, ...renamed.map(({ written }) => written)];
+  const faulty = [...replaced, ...cut, ...unknown, ...renamed.map(({ written }) => written)];
   return {
     value: mended.value as T,
     locate: (path, at, span) => (isFaulty(path) ? NOWHERE : locate(placeOf(path), at, span)),

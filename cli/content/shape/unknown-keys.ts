@@ -4,6 +4,7 @@ import type { Finding } from '../source-file.ts';
 import { suggest } from '../suggest.ts';
 import { isMissing, type Path, pathName, valueAt } from '../value-path.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
+import { isCutOff } from './cut-off-key.ts';
 import { placeHint } from './key-places.ts';
 import type { KnownKeys } from './missing-key.ts';
 
@@ -63,11 +64,6 @@ function meantKeys(
     if (name !== undefined) missing.delete(pathName([...issue.path, name]));
   }
   return meant;
-}
-
-/** True of the rest of a text without quotes: between braces, a comma ends it, and what follows is a key without a value. */
-function isCutOff(key: string, value: unknown): boolean {
-  return value === null && /\S\s\S/.test(key);
 }
 
 /**

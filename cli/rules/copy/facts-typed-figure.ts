@@ -15,6 +15,7 @@ import { mayMeasure, sameMeasures } from '../words/figures/same-units.ts';
 import { clockRanges } from '../words/hours/clock-ranges.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { SIGN } from '../words/telling-words.ts';
+import { isQuoted } from '../words/text-kinds.ts';
 import { isExample, isFactPlace, isTime, languageAt } from '../words/text-place.ts';
 
 /** Position of a figure in a text, written as in the configuration. */
@@ -51,12 +52,13 @@ function searchedFigures(facts: Facts): readonly KnownFigure[] {
 /**
  * Figures of the configuration that are typed into a text.
  *
- * @param counts whether a number in it may count what a fact counts.
+ * @param may.count whether a number in it may count what a fact counts.
+ * @param may.measure whether it may repeat a time or a distance: a customer says how long it took that day.
  */
 function* typedFigures(
   text: string,
   facts: Facts,
-  counts: boolean,
+  may: { count: boolean; measure: boolean },
 ): Generator<{ span: Span; name: string }> {
   const told: Span[] = [];
   const hasCode = mayHaveCode(text, facts);
@@ -67,13 +69,15 @@ function* typedFigures(
     told.push(span);
     yield { span, name: figure.name };
   }
-  const counted = (counts ? countedThings(text, facts) : []).flatMap(({ span, value, figures }) => {
-    const same = figures.find((figure) => figure.value === value && mayBeOf(figure, text));
-    return same ? [{ span, name: same.name }] : [];
-  });
+  const counted = (may.count ? countedThings(text, facts) : []).flatMap(
+    ({ span, value, figures }) => {
+      const same = figures.find((figure) => figure.value === value && mayBeOf(figure, text));
+      return same ? [{ span, name: same.name }] : [];
+    },
+  );
   for (const { span, name } of [
     ...counted,
-    ...sameMeasures(text, facts),
+    ...(may.measure ? sameMeasures(text, facts) : []),
     ...sameSums(text, facts),
     ...sameDates(text, facts),
     ...exactCounts(text, facts),
@@ -141,7 +145,8 @@ export const factsTypedFigure: CopyRule = {
       const figures = isSpelled ? inDigits(written, languageAt(located, file, facts)) : undefined;
       const prose = figures?.text ?? written;
       if (!/\d|mill/i.test(prose)) continue;
-      for (const { span: digits, name } of typedFigures(prose, facts, counts || isSpelled)) {
+      const may = { count: counts || isSpelled, measure: !isQuoted(located) };
+      for (const { span: digits, name } of typedFigures(prose, facts, may)) {
         const span = figures?.whole(digits) ?? digits;
         const [start, end] = span;
         const isIn = (amount: { span: Span }) => amount.span[0] < end && start < amount.span[1];

@@ -1,7 +1,7 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
-import { sentenceAt } from '../surroundings.ts';
+import { headingAbove, sentenceAt } from '../surroundings.ts';
 import { isAbout } from './figure-topics.ts';
 import { type KnownFigure, knownFigures } from './known-figures.ts';
 import { UNIT, type UnitName, unitOf } from './unit-words.ts';
@@ -33,6 +33,19 @@ const LIMITED =
 /** A clause of a law or an office, whose share it is: "20 % of the labor, § 35a EStG". */
 const OF_LAW =
   /§|(?<!\p{L})(?:law (?:(?:in general|generally|now|also) )?(?:allows|requires|limits|caps)|la ley (?:permite|limita|exige)|das gesetz (?:erlaubt|begrenzt|verlangt)|art(?:\.|icle|ículo) \d|IRC|IRPF|HMRC|IRS|EStG|UStG|BGB|einkommensteuer\p{L}*|steuererklärung|absetz\p{L}+|absetzbar|finanzamt|income tax|tax (?:credit|relief|deduction|return)|deduc(?:ible|ción|irse?)|declaración de la renta|hacienda)(?!\p{L})/iu;
+
+/** A right to take a contract back, whose periods a law sets, in a sentence or the heading above it. */
+const WITHDRAWAL =
+  /(?<!\p{L})(?:widerruf\p{L}*|rücktritt\p{L}*|fernabsatz\p{L}*|FAGG|KSchG|withdrawal|cooling[- ]off|(?:right|rights) to (?:cancel|withdraw)|consumer contracts|desist\p{L}*)(?!\p{L})/iu;
+
+/** Facts that say such a period themselves. */
+const OF_WITHDRAWAL = /widerruf|r(?:ü|ue)cktritt|withdraw|cooling|desist/i;
+
+/** True for days of which a law says how many they are: until money is paid back, goods are sent back. */
+function isOfWithdrawal(name: string, text: string, at: number): boolean {
+  if (OF_WITHDRAWAL.test(name)) return false;
+  return WITHDRAWAL.test(`${headingAbove(text, at)}\n${sentenceOf(text, at, at)}`);
+}
 
 /** Shorter distances are stated of many things. */
 const FAR = 5;
@@ -127,6 +140,7 @@ export function* sameMeasures(text: string, facts: Facts): Generator<{ span: Spa
     const [before, after] = [text.slice(Math.max(0, index - 40), index), text.slice(end, end + 20)];
     // A law or an office sets this share.
     if (unit === 'percent' && OF_LAW.test(sentence)) continue;
+    if (unit === 'day' && isOfWithdrawal(same.name, text, index)) continue;
     if (isExact || isTelling(unit, numbers, before, after))
       yield { span: [index, end], name: same.name };
   }

@@ -1,5 +1,7 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { LocatedText } from '../../../content/rule.ts';
+import { DAY_NAME } from '../dates/weekdays.ts';
+import { isAbout } from '../figures/figure-topics.ts';
 import type { ClockRange } from './clock-ranges.ts';
 import type { ClockTime } from './clock-times.ts';
 import { strayFromHours } from './day-hours.ts';
@@ -19,13 +21,25 @@ const FROM = /(?<!\p{L})(?:from|desde|a partir de|ab)\s+(?:las? )?$/iu;
 /** True for the difference of two times that are the same on the face of a clock. */
 const isHalf = (minutes: number) => minutes % (12 * 60) === 0;
 
+const ANY_DAY = new RegExp(`(?<!\\p{L})(?:${DAY_NAME})s?(?!\\p{L})`, 'iu');
+
+/** True if a fact gives its times a day, and a text neither says a day nor speaks of what the fact is about. */
+function isOfAnotherDay(name: string | undefined, text: string, facts: Facts): boolean {
+  if (name === undefined || !ANY_DAY.test(facts.get(name) ?? '')) return false;
+  return !ANY_DAY.test(text) && !isAbout(name, text);
+}
+
 function toldOfRange(
   { from, to }: ClockRange,
+  text: string,
   { isOpening, isOfEvent, isOnDate }: { isOpening: boolean; isOfEvent: boolean; isOnDate: boolean },
   facts: Facts,
 ): Told | undefined {
   const ranges = rangesOf(facts);
-  const same = ranges.find((range) => range.from === from && range.to === to);
+  const same = ranges.find(
+    (range) =>
+      range.from === from && range.to === to && !isOfAnotherDay(range.names[0], text, facts),
+  );
   if (same && isOnDate) return undefined;
   // A lesson may take as long as the business is open that day, which no fact has a name for.
   if (same?.names.length === 0 && isOfEvent) return undefined;
@@ -88,7 +102,7 @@ export function typedRange(
     isOfEvent: path.includes('slots') && path.at(-1) === 'hours',
     isOnDate: isOnDate(before),
   };
-  const told = range.isClock || isOpening ? toldOfRange(range, meant, facts) : undefined;
+  const told = range.isClock || isOpening ? toldOfRange(range, text, meant, facts) : undefined;
   if (told) return told;
   const strays =
     facts.hours === true && strayFromHours(text, range, facts) && !isOfOtherPlace(before);
