@@ -249,6 +249,7 @@ const RIGHT: readonly (readonly [text: string, where?: { language?: string; at?:
   ['He said that that roof had had its day'],
   ['Jordan P. (sample)', { at: 'testimonial.author' }],
   ['Served by Node.Js at night'],
+  ['If we add a service to the site, we add a paragraph here.', { at: 'title.intro' }],
   ['Lo que me han dicho y he firmado', { at: 'plan.title', language: 'es' }],
   ['Happy hour en la terraza', { at: 'plan.title', language: 'es' }],
   ['House of the Dragon', { at: 'plan.title', language: 'es' }],

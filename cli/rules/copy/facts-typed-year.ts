@@ -23,7 +23,7 @@ const SUSPECTS = /(?:1[5-9]|20)\d\d(?!\d)/;
 
 /** What a person has been or led since a year: "Malermeisterin seit 2009". */
 const OF_PERSON =
-  /(?:\p{L}*meister(?:in)?|gesell(?:e|in)|ärzt(?:e|in)|anwält(?:e|in)|anwalt|arzt|mitglied|inhaber(?:in)?|chef(?:in)?|member|colegiad[oa]|titulad[oa]|licenciad[oa]|soci[oa]|(?:führt|leitet|dirige|has run|has led)(?:\s\p{L}+){0,2})\s$/iu;
+  /(?:\p{L}*meister(?:in)?|gesell(?:e|in)|ärzt(?:e|in)|anwält(?:e|in)|anwalt|arzt|mitglied|inhaber(?:in)?|chef(?:in)?|member|colegiad[oa]|titulad[oa]|licenciad[oa]|soci[oa]|(?:führt|leitet|besitzt|dirige|regenta|has\s(?:\p{L}+\sand\s)?(?:run|led|owned|managed|headed))(?:\s\p{L}+){0,2})\s$/iu;
 
 const YEAR = '(?<year>(?:1[5-9]|20)\\d\\d)(?!\\d)';
 

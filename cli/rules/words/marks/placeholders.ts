@@ -76,7 +76,7 @@ export const MARK_OR_WORD =
 const ENGLISH = pattern(
   // Your text here; insert intro here; text goes here; copy to come; description pending
   `\\byour (?:${SHOWN.en}|name|(?:business|company) name) here\\b`,
-  `\\b(?:insert|add|put|enter|type|write|paste) (?:(?:the|a|an|your|some|this|more) )?(?:${WRITTEN.en}) here\\b`,
+  `(?<!\\b(?:we|i|they)(?:['’]ll| will| may| always| then)? )\\b(?:insert|add|put|enter|type|write|paste) (?:(?:the|a|an|your|some|this|more) )?(?:${WRITTEN.en}) here\\b`,
   `${FIRST}(?:insert|add|put|paste) (?:(?:the|a|an|some|this|more|another) )?(?:${SHOWN.en}) here(?=\\s*${COLLEAGUE}\\s*(?:[.!]|$))`,
   `${FIRST}(?:insert|paste) (?:[\\p{L}’'-]+ ){1,5}here${LAST}`,
   `\\binsert (?:(?:the|a|an|your|some) )?(?:${SHOWN.en})\\b`,
