@@ -1,4 +1,4 @@
-import { FEMININE, MASCULINE, NEUTER } from './german-nouns.ts';
+import { FEMININE, MASCULINE, MASCULINE_SAME, NEUTER } from './german-nouns.ts';
 import type { MistakenRow } from './mistaken-row.ts';
 
 /**
@@ -73,7 +73,7 @@ export const GERMAN_AGREEMENT: readonly MistakenRow[] = [
   [
     new RegExp(` (?:${Object.keys(MANY).join('|')}) `),
     new RegExp(
-      `(?:^|[.!?] )(?:(?:Der|Ein|Unser|Jeder|Dieser) (?:${MASCULINE})|(?:Das|Ein|Unser|Jedes|Dieses) (?!Jahr|Wochenende)(?:${NEUTER})|(?:Die|Eine|Unsere|Jede|Diese) (?!Woche|Stunde|Minute)(?:${FEMININE})) (?<slip>${Object.keys(MANY).join('|')})(?!\\p{L})(?! lassen)`,
+      `(?:^|[.!?] )(?:(?:Der|Ein|Unser|Jeder|Dieser) (?:${MASCULINE}|${MASCULINE_SAME})|(?:Das|Ein|Unser|Jedes|Dieses) (?!Jahr|Wochenende)(?:${NEUTER})|(?:Die|Eine|Unsere|Jede|Diese) (?!Woche|Stunde|Minute)(?:${FEMININE})) (?<slip>${Object.keys(MANY).join('|')})(?!\\p{L})(?! lassen)`,
       'mu',
     ),
     (verb) => MANY[verb] ?? verb,

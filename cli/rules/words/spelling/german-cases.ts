@@ -132,9 +132,9 @@ export const GERMAN_CASES: readonly MistakenRow[] = [
     (word) => (word === 'der' ? 'den' : `${word}en`),
   ],
   [
-    new RegExp(`ein (?:${MASCULINE})`),
+    new RegExp(`ein (?:${MASCULINE}|${MASCULINE_SAME})`),
     new RegExp(
-      `(?:(?:^|[.!?:] )(?:Vereinbaren|Buchen|Holen|Machen|Reservieren|Brauchen|Suchen|Wünschen|Haben|Möchten|Bekommen|Erhalten|Nutzen) Sie|(?<!\\p{L})(?:[Ww]ir|[Ii]ch) (?:brauch|such|hab|mach|plan|wünsch|find|vereinbar)en?) (?:(?:jetzt|gleich|noch|heute|einfach|online|hier|direkt|sich|bei|uns|telefonisch|auch|gern|gerne) ){0,3}(?<slip>ein) (?:${MASCULINE})${END}`,
+      `(?:(?:^|[.!?:] )(?:Vereinbaren|Buchen|Holen|Machen|Reservieren|Brauchen|Suchen|Wünschen|Haben|Möchten|Bekommen|Erhalten|Nutzen) Sie|(?<!\\p{L})(?:[Ww]ir|[Ii]ch) (?:brauch|such|hab|mach|plan|wünsch|find|vereinbar)en?) (?:(?:jetzt|gleich|noch|heute|einfach|online|hier|direkt|sich|bei|uns|telefonisch|auch|gern|gerne) ){0,3}(?<slip>ein) (?:${MASCULINE}|${MASCULINE_SAME})${END}`,
       'mu',
     ),
     'einen',

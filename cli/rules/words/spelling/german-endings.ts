@@ -76,17 +76,17 @@ export const GERMAN_ENDINGS: readonly MistakenRow[] = [
     (word) => word.replace(/n$/, 's'),
   ],
   [
-    new RegExp(`[Ee]in [a-zäöüß]+en (?:${MASCULINE})`),
+    new RegExp(`[Ee]in [a-zäöüß]+en (?:${MASCULINE}|${MASCULINE_SAME})`),
     new RegExp(
-      `(?<!\\p{L})(?<slip>[Ee]in) ${NO_ADJECTIVE}\\p{Ll}{3,}en (?:${MASCULINE})${ALONE}${NO_PARTICIPLE}`,
+      `(?<!\\p{L})(?<slip>[Ee]in) ${NO_ADJECTIVE}\\p{Ll}{3,}en (?:${MASCULINE}|${MASCULINE_SAME})${ALONE}${NO_PARTICIPLE}`,
       'u',
     ),
     (word) => `${word}en`,
   ],
   [
-    new RegExp(`[Dd]es (?:${MASCULINE}|${NEUTER})`),
+    new RegExp(`[Dd]es (?:Laden|${MASCULINE}|${NEUTER})`),
     new RegExp(
-      `(?<!\\p{L})[Dd]es (?<slip>(?!Kaffee|Internet|Frühstück|Kontakt|Strauß|Brautstrauß)(?:${MASCULINE}|${NEUTER}))${ALONE}(?! \\p{Lu}|["“„»])`,
+      `(?<!\\p{L})[Dd]es (?<slip>(?!Kaffee|Internet|Frühstück|Kontakt|Strauß|Brautstrauß)(?:Laden|${MASCULINE}|${NEUTER}))${ALONE}(?! \\p{Lu}|["“„»])`,
       'u',
     ),
     genitive,

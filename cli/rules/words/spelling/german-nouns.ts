@@ -5,11 +5,11 @@
 
 /** Masculine, with another form in the plural, also in the dative. */
 export const MASCULINE =
-  'Termin|Preis|Festpreis|Anruf|Besuch|Betrieb|Meisterbetrieb|Monteur|Fachmann|Fachbetrieb|Raum|Schritt|Plan|Zeitplan|Vertrag|Auftrag|Garten|Kurs|Kostenvoranschlag|Rabatt|Gutschein|Parkplatz|Vorteil|Notdienst|Zuschuss|Antrag|Umzug|Tisch|Grund|Laden|Nachmittag|Vormittag|Monat|Zeitraum|Rückruf|Kaffee|Hausbesuch|Ortstermin|Kunde|Balkon|Abschnitt|Zaun|Eingang|Geburtstag|Kindergeburtstag|Strauß|Brautstrauß|Ablauf|Standort|Kontakt|Unterricht|Rechtsanwalt|Zahnarzt|Hund|Baum|Kamin';
+  'Termin|Preis|Festpreis|Anruf|Besuch|Betrieb|Meisterbetrieb|Monteur|Fachmann|Fachbetrieb|Raum|Schritt|Plan|Zeitplan|Vertrag|Auftrag|Garten|Kurs|Kostenvoranschlag|Rabatt|Gutschein|Parkplatz|Vorteil|Notdienst|Zuschuss|Antrag|Umzug|Tisch|Grund|Nachmittag|Vormittag|Monat|Zeitraum|Rückruf|Kaffee|Hausbesuch|Ortstermin|Kunde|Balkon|Abschnitt|Zaun|Eingang|Geburtstag|Kindergeburtstag|Strauß|Brautstrauß|Ablauf|Standort|Kontakt|Unterricht|Rechtsanwalt|Zahnarzt|Hund|Baum|Kamin';
 
-/** Masculine, with the same form in the plural. */
+/** Masculine, with the same form in the plural, or in that of another noun: `die Laden` of a chest are several `Lade`. */
 export const MASCULINE_SAME =
-  'Meister|Techniker|Handwerker|Fehler|Ansprechpartner|Schlüssel|Workshop|Newsletter|Kuchen|Keller';
+  'Laden|Meister|Techniker|Handwerker|Fehler|Ansprechpartner|Schlüssel|Workshop|Newsletter|Kuchen|Keller';
 
 /** Neuter, with another form in the plural, also in the dative. */
 export const NEUTER =
