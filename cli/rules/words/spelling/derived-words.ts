@@ -28,6 +28,8 @@ const DERIVATIONS: Readonly<Record<string, Derivation>> = {
       ['ere eren erem erer eres ste sten stem ster stes', ' e'],
       ['e en em er es', ' en n'],
       ['end ende enden t te ten s st', 'en e'],
+      ['bar bare baren barem barer bares ung ungen', 'en n'],
+      ['nd nde nden ndem nder ndes s', 'n'],
     ].flatMap(([endings = '', others = '']) =>
       endings.split(' ').map((ending) => [ending, others] as const),
     ),
@@ -90,6 +92,21 @@ function isCompound(word: string, { links = [] }: Derivation, lexicon: Lexicon):
     if (links.some(isSecond)) return true;
   }
   return false;
+}
+
+/**
+ * True for a word that has another listed one within: behind a prefix, or beside a second one. Whoever asks has excluded
+ * slips, so that the one behind a prefix may be an obscure one.
+ *
+ * @param word in small letters.
+ */
+export function isPutTogether(word: string, language: string, lexicon: Lexicon): boolean {
+  const derivation = DERIVATIONS[language.slice(0, 2)];
+  if (derivation === undefined) return false;
+  const [prefix = ''] = derivation.prefixes.exec(word) ?? [];
+  const rest = word.slice(prefix.length);
+  const isPrefixed = prefix !== '' && rest.length >= SHORTEST_PART && lexicon.has(hashOf(rest));
+  return isPrefixed || isCompound(word, derivation, lexicon);
 }
 
 /**

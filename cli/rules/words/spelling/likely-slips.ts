@@ -24,10 +24,15 @@ const MISTYPED = pairs();
 
 const TWO_VOWELS = /^[aeiou]{2}$/;
 
-function isMistyped(typed: string | undefined, meant: string | undefined): boolean {
+/** Tells whether one letter is typed for another. */
+type Mistyped = (typed: string | undefined, meant: string | undefined) => boolean;
+
+const isMistyped: Mistyped = (typed, meant) => {
   const both = `${typed}${meant}`;
   return MISTYPED.has(both) && !TWO_VOWELS.test(both);
-}
+};
+
+const isBeside: Mistyped = (typed, meant) => MISTYPED.has(`${typed}${meant}`);
 
 /** The last vowel of a Spanish verb tells who does something: `trapeé`, `trapee`. */
 const LAST_VOWEL = /[áéíóú]$/;
@@ -38,6 +43,18 @@ const LAST_VOWEL = /[áéíóú]$/;
  * likely to be two words: `lückig` and `lockig`.
  */
 export function isLikelySlip(word: string, meant: string): boolean {
+  return mayBeSlip(word, meant, isMistyped);
+}
+
+/**
+ * The same of a word for a common one: that is typed so often that a vowel beside the right one is a slip, too, as in
+ * `winderschön`.
+ */
+export function isCommonSlip(word: string, meant: string): boolean {
+  return mayBeSlip(word, meant, isBeside);
+}
+
+function mayBeSlip(word: string, meant: string, isTyped: Mistyped): boolean {
   let at = 0;
   while (at < word.length && word[at] === meant[at]) at += 1;
   if (at === 0) return word[0] === meant[1] && word[1] === meant[0] && word.length > 1;
@@ -45,14 +62,14 @@ export function isLikelySlip(word: string, meant: string): boolean {
   if (word.length === meant.length)
     return (
       word.slice(at + 1) !== meant.slice(at + 1) ||
-      (isMistyped(word[at], meant[at]) && !(at === word.length - 1 && LAST_VOWEL.test(word)))
+      (isTyped(word[at], meant[at]) && !(at === word.length - 1 && LAST_VOWEL.test(word)))
     );
   const extra = word[at];
   return (
     extra === word[at - 1] ||
     extra === 'h' ||
-    isMistyped(extra, word[at - 1]) ||
-    isMistyped(extra, word[at + 1])
+    isTyped(extra, word[at - 1]) ||
+    isTyped(extra, word[at + 1])
   );
 }
 

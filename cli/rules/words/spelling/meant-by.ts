@@ -3,8 +3,10 @@ import { SHORTEST } from '../copy-signs.ts';
 import { meantByClassic } from './classic-slips.ts';
 import { isDerived } from './derived-words.ts';
 import { meantCompound } from './german-compounds.ts';
+import { isMadeInGerman } from './german-derivations.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { isSureSlip } from './likely-slips.ts';
+import { hasTwoAccents } from './spanish-accents.ts';
 import {
   accentLeftOut,
   isSpanishForm,
@@ -55,7 +57,7 @@ function isAccented(word: string, lexicon: Lexicon): boolean {
 function isFine(word: string, language: string, lexicon: Lexicon): boolean {
   if (language.startsWith('en')) return isEnglishForm(word, lexicon) || isAccented(word, lexicon);
   const isForm = language.startsWith('es')
-    ? isSpanishForm(word, lexicon) || isTradeswoman(word, lexicon)
+    ? isSpanishForm(word, lexicon) || hasTwoAccents(word, lexicon) || isTradeswoman(word, lexicon)
     : language.startsWith('de') && isGermanForm(word, lexicon);
   return isForm || lexiconOf('en')?.has(hashOf(word)) === true;
 }
@@ -165,5 +167,8 @@ export function meantBy(
     (language.startsWith('en') && !lexicon.has(hash) ? meantPlural(word, lexicon) : undefined) ??
     (lexicon.has(hash) ? undefined : meantRarely(word, language, lexicon));
   if (meant === undefined || isName(word.toLowerCase(), { language, names })) return undefined;
-  return isFine(word, language, lexicon) ? undefined : meant;
+  const isRight =
+    isFine(word, language, lexicon) ||
+    (language.startsWith('de') && isMadeInGerman(word, meant, lexicon));
+  return isRight ? undefined : meant;
 }

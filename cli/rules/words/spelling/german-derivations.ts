@@ -1,0 +1,80 @@
+import { isPutTogether } from './derived-words.ts';
+import type { Lexicon } from './lexicon.ts';
+import { isCommonSlip } from './likely-slips.ts';
+import { hashOf } from './word-hash.ts';
+
+const PLAIN: Readonly<Record<string, string>> = { ä: 'a', ö: 'o', ü: 'u' };
+
+/** Diminutives of Bavaria and Austria: `Sesserl`, `Kasterln`. */
+const SOUTHERN = /^(?<stem>\p{L}{3,})erl[ns]?$/u;
+
+/** The same of words in -er, and of short ones: `Geschwisterl`, `Brettl`, `Türl`. */
+const SHORT = /^(?<stem>\p{L}{3,})(?<=er|tt|[äöü][rdsb])l[ns]?$/u;
+
+/** The same in other regions: `Häusle`, `Gipfeli`, `Zöpfchen`, `Tischlein`. */
+const SMALL = /^(?<stem>\p{L}{3,}?)(?:(?:lein|chen)s?|le|li)$/u;
+
+/** `gefälzt` and `geschäfteten`, of verbs that are made of nouns and adjectives, with a separable prefix or without. */
+const PARTICIPLE =
+  /^(?:ab|an|auf|aus|bei|durch|ein|her|hin|los|mit|nach|um|vor|weg|zu|zurück|zusammen|über|unter)?ge(?<stem>\p{L}{4,})(?:(?<![dt])|(?<=[dt])e)t(?:e[mnrs]?)?$/u;
+
+/** Who or what does something: `Schießer`, `Entsafterin`. */
+const DOER = /^(?<stem>\p{L}{4,})er(?:s|n|in|innen)?$/u;
+
+/** The ways in which a word may be written from which another one is made: `fälz` of `Falz`, `läng` of `lang`. */
+function* sources(stem: string): Generator<string> {
+  yield stem;
+  const at = stem.search(/[äöü](?=[^aeiouäöü]*$)/u);
+  if (at >= 0) yield stem.slice(0, at) + PLAIN[stem[at] as string] + stem.slice(at + 1);
+}
+
+/** What a noun may end with that another word drops: `Sessel`, and `Sesserl`. */
+const OF_NOUN = ['', 'e', 'el', 'en'];
+
+/** True for a word of a form whose stem is a word, with one of some endings. */
+function isMade(
+  form: RegExp,
+  small: string,
+  endings: readonly string[],
+  lexicon: Lexicon,
+): boolean {
+  const { stem } = form.exec(small)?.groups ?? {};
+  if (stem === undefined) return false;
+  for (const source of sources(stem))
+    if (endings.some((ending) => lexicon.isCompared(source + ending))) return true;
+  return false;
+}
+
+function isSouthern(small: string, lexicon: Lexicon): boolean {
+  return isMade(SOUTHERN, small, OF_NOUN, lexicon) || isMade(SHORT, small, ['', 'e'], lexicon);
+}
+
+/** Adjectives that drop an e before their ending: `fasrig`, beside `faserig`. */
+const ELIDED = /^(?<start>\p{L}*[^aeiouäöü])(?<end>[lr]ig(?:e[mnrs]?|ere[mnrs]?|ste[mnrs]?)?)$/u;
+
+function isElided(small: string, lexicon: Lexicon): boolean {
+  const { start, end } = ELIDED.exec(small)?.groups ?? {};
+  return start !== undefined && lexicon.has(hashOf(`${start}e${end}`));
+}
+
+/** True for a noun of a verb, of which the lists have two forms: the plural of a noun looks like one of them. */
+function isDoer(small: string, lexicon: Lexicon): boolean {
+  const { stem } = DOER.exec(small)?.groups ?? {};
+  return stem !== undefined && ['en', 'end'].every((form) => lexicon.has(hashOf(stem + form)));
+}
+
+/**
+ * True for a word that German makes of others, as far as people do not type it for the one that is close to it:
+ * `Schuhlade` is a word beside `Schublade`, and `Uhrsache` is none.
+ */
+export function isMadeInGerman(word: string, meant: string, lexicon: Lexicon): boolean {
+  const small = word.toLowerCase();
+  const isNoun = small !== word;
+  if (isElided(small, lexicon) || (isNoun && isSouthern(small, lexicon))) return true;
+  if (isNoun && small === `${meant}r` && isDoer(small, lexicon)) return true;
+  if (lexicon.isCommon(meant) && isCommonSlip(small, meant)) return false;
+  if (isMade(PARTICIPLE, small, ['', 'e', 'en'], lexicon)) return true;
+  if (isNoun && (isDoer(small, lexicon) || isMade(SMALL, small, OF_NOUN, lexicon))) return true;
+  // A link too many, and "wieder" for "wider", make no other word: `Glückswunsch`, `Wiederstand`.
+  return small.length <= meant.length && isPutTogether(small, 'de', lexicon);
+}
