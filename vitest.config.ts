@@ -43,8 +43,8 @@ const shared = {
   env: { PROPERTY_SEED },
   // A busy machine answers late, and a poll ends as soon as it is content.
   expect: { poll: { timeout: 10_000 } },
-  // Some tests walk every page of the site in a browser.
-  testTimeout: 240_000,
+  // Some tests walk every page of the site in a browser, and a proof tries all cases: 30,000 of one property took six minutes beside others.
+  testTimeout: process.env.PROOF ? 1_800_000 : 240_000,
   hookTimeout: 180_000,
   server: {
     // Bundled templates and the compiled tool are loaded by Node itself, as they are outside tests.
