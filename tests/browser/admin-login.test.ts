@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { DEFAULT_TOKEN } from '../../renderer/features/admin/admin-token.ts';
-import { hashSecret } from '../../renderer/features/admin/secret-hash.ts';
 import { browser, setUpBrowser } from '../support/browser.ts';
 import {
   keptTexts,
   logIn,
   openAdmin,
   ownersBrowser,
+  quickHash,
   seeToast,
   withTokenHash,
 } from './admin-page.ts';
@@ -58,7 +58,7 @@ describe('with the token', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(DEFAULT_TOKEN);
 
     const context = await ownersBrowser(browser);
-    await withTokenHash(context, await hashSecret(OWN_TOKEN, new Uint8Array(16).fill(5)));
+    await withTokenHash(context, quickHash(OWN_TOKEN));
     const own = await open(context);
     expect(await own.locator('[data-token]').count()).toBe(0);
     expect(await own.getByRole('button', { name: 'Copy token' }).count()).toBe(0);
@@ -75,13 +75,15 @@ describe('with the token', () => {
     await two.waitForURL('**/admin-login');
 
     const page = await openAdmin(context);
-    await withTokenHash(context, await hashSecret(OWN_TOKEN, new Uint8Array(16).fill(5)));
+    await withTokenHash(context, quickHash(OWN_TOKEN));
     await page.reload();
     await page.waitForURL('**/admin-login');
   });
 
   test('is slowed down by wrong tries, also after a reload', async () => {
-    const page = await open(await ownersBrowser(browser));
+    const context = await ownersBrowser(browser);
+    await withTokenHash(context, quickHash(OWN_TOKEN));
+    const page = await open(context);
     const start = Date.now();
     // Time stands still in between, however slow the machine is.
     await page.clock.setFixedTime(start);
@@ -93,16 +95,16 @@ describe('with the token', () => {
       );
     }
     await page.reload();
-    await logIn(page, DEFAULT_TOKEN);
+    await logIn(page, OWN_TOKEN);
     await seeToast(page, 'Too many wrong tries. Please wait 2 seconds.');
     expect(address(page)).toBe('/admin-login');
     await page.clock.setFixedTime(start + 2000);
     await logIn(page, 'wrong again');
     await seeToast(page, 'Invalid token.');
-    await logIn(page, DEFAULT_TOKEN);
+    await logIn(page, OWN_TOKEN);
     await seeToast(page, 'Please wait 4 seconds.');
     await page.clock.setFixedTime(start + 6000);
-    await logIn(page, DEFAULT_TOKEN);
+    await logIn(page, OWN_TOKEN);
     await page.waitForURL('**/admin');
     expect(await page.evaluate(() => localStorage.getItem('adminTries'))).toBeNull();
   });
@@ -110,7 +112,9 @@ describe('with the token', () => {
 
 describe('with a password', () => {
   test('asks for the token first, sets one up, and leads in', async () => {
-    const page = await open(await ownersBrowser(browser));
+    const context = await ownersBrowser(browser);
+    await withTokenHash(context, quickHash(OWN_TOKEN));
+    const page = await open(context);
     await page.getByRole('tab', { name: 'Password' }).click();
     await logIn(page, PASSWORD);
     await seeToast(page, 'No password set. Please use token access first.');
@@ -124,9 +128,9 @@ describe('with a password', () => {
       await dialog.getByLabel('Confirm password').fill(confirmation);
       await dialog.getByRole('button', { name: 'Set Password' }).click();
     };
-    await submit(DEFAULT_TOKEN, 'short', 'short');
+    await submit(OWN_TOKEN, 'short', 'short');
     await seeToast(page, 'Password must be at least 6 characters long.');
-    await submit(DEFAULT_TOKEN, PASSWORD, `${PASSWORD}s`);
+    await submit(OWN_TOKEN, PASSWORD, `${PASSWORD}s`);
     await seeToast(page, 'Passwords do not match.');
     await submit('wrong', PASSWORD, PASSWORD);
     await seeToast(page, 'Invalid token.');
@@ -138,11 +142,11 @@ describe('with a password', () => {
     expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
 
     await opener.click();
-    await submit(DEFAULT_TOKEN, PASSWORD, PASSWORD);
+    await submit(OWN_TOKEN, PASSWORD, PASSWORD);
     await seeToast(page, 'Password set successfully! You can now use password login.');
     await dialog.waitFor({ state: 'hidden' });
     const kept = await keptTexts(page);
-    for (const secret of [PASSWORD, DEFAULT_TOKEN]) expect(kept).not.toContain(secret);
+    for (const secret of [PASSWORD, OWN_TOKEN]) expect(kept).not.toContain(secret);
 
     await logIn(page, 'derrick');
     await seeToast(page, 'Invalid password.');
