@@ -115,6 +115,11 @@ function namedIn(value: unknown, path: Path): string[] {
   );
 }
 
+/** True for a number in place of a text, and for a price that is a text, such as `89,-`. */
+function hidesNoName(value: unknown): boolean {
+  return typeof value === 'number' || (typeof value === 'string' && !/\p{L}{3}/u.test(value));
+}
+
 function rulesOf(path: Path, parsed: unknown): string[] {
   const name = path.map(String).join('.');
   const [group = ''] = path.map(String);
@@ -126,9 +131,8 @@ function rulesOf(path: Path, parsed: unknown): string[] {
     !CORE_KEYS.has(group) ||
     (group === 'business' && !KNOWN.some((part) => part !== group && isWithin(name, part)));
   const depending = isOwn ? [...rules, ...OF_OWN_FACTS] : rules;
-  // A number in place of a text hides no name.
-  const isNumber = group !== 'spelling' && typeof valueAt(parsed, path) === 'number';
-  return isNumber ? depending.filter((rule) => !OF_NAMES.includes(rule)) : depending;
+  const isNameless = group !== 'spelling' && hidesNoName(valueAt(parsed, path));
+  return isNameless ? depending.filter((rule) => !OF_NAMES.includes(rule)) : depending;
 }
 
 /** Rules about references to facts: one that is wrong is no unknown one, so that they depend on nothing. */

@@ -151,16 +151,29 @@ it('where the languages of a site are unknown, nothing is told about its texts',
   expect((await site.lint()).map(({ rule }) => rule)).toEqual(['shape/format']);
 });
 
-it('a postal code without quotes hides no misspelled word and no typed name', async () => {
-  const address = { ...BUSINESS.address, postalCode: 1111 };
-  const site = new DataSite({ business: { ...BUSINESS, address } });
+it.each<[string, object, string]>([
+  [
+    'a postal code without quotes',
+    { business: { ...BUSINESS, address: { ...BUSINESS.address, postalCode: 1111 } } },
+    'shape/needs-quotes',
+  ],
+  [
+    'a price with a dash for the cents',
+    {
+      business: { ...BUSINESS, currency: 'EUR' },
+      fees: { stunde: '89,-', anfahrt: 35, abend: 49 },
+    },
+    'shape/wrong-type',
+  ],
+])('%s hides no misspelled word and no typed name', async (_, config, rule) => {
+  const site = new DataSite(config);
   const sections = [
     { title: { heading: 'Wer kommt', intro: 'Hofmann Elektro kommt mit dem richtigen Werkzueg.' } },
   ];
   site.write('pages/index/page.yaml', { ...PAGE, sections });
-  expect((await site.lint()).map(({ rule }) => rule)).toEqual([
+  expect((await site.lint()).map((found) => found.rule)).toEqual([
     'facts/typed-name',
     'copy/spelling',
-    'shape/needs-quotes',
+    rule,
   ]);
 });
