@@ -94,6 +94,13 @@ function isCompound(word: string, { links = [] }: Derivation, lexicon: Lexicon):
   return false;
 }
 
+/** What stands behind the prefix of a word; undefined without one, or if it is too short. */
+function behindPrefix(word: string, { prefixes }: Derivation): string | undefined {
+  const [prefix = ''] = prefixes.exec(word) ?? [];
+  const rest = word.slice(prefix.length);
+  return prefix !== '' && rest.length >= SHORTEST_PART ? rest : undefined;
+}
+
 /**
  * True for a word that has another listed one within: behind a prefix, or beside a second one. Whoever asks has excluded
  * slips, so that the one behind a prefix may be an obscure one.
@@ -103,9 +110,8 @@ function isCompound(word: string, { links = [] }: Derivation, lexicon: Lexicon):
 export function isPutTogether(word: string, language: string, lexicon: Lexicon): boolean {
   const derivation = DERIVATIONS[language.slice(0, 2)];
   if (derivation === undefined) return false;
-  const [prefix = ''] = derivation.prefixes.exec(word) ?? [];
-  const rest = word.slice(prefix.length);
-  const isPrefixed = prefix !== '' && rest.length >= SHORTEST_PART && lexicon.has(hashOf(rest));
+  const rest = behindPrefix(word, derivation);
+  const isPrefixed = rest !== undefined && lexicon.has(hashOf(rest));
   return isPrefixed || isCompound(word, derivation, lexicon);
 }
 
@@ -119,9 +125,8 @@ export function isDerived(word: string, language: string, lexicon: Lexicon): boo
   if (derivation === undefined) return false;
   const isListed = (other: string) => lexicon.has(hashOf(other));
   if (isForm(word, derivation, isListed) || isCompound(word, derivation, lexicon)) return true;
-  const [prefix = ''] = derivation.prefixes.exec(word) ?? [];
-  const rest = word.slice(prefix.length);
-  if (prefix === '' || rest.length < SHORTEST_PART) return false;
+  const rest = behindPrefix(word, derivation);
+  if (rest === undefined) return false;
   // Lists have obscure short words, which a slip has by chance: re-cuit-er.
   const isKnown = (other: string) => lexicon.isCompared(other);
   return isKnown(rest) || isForm(rest, derivation, isKnown);
