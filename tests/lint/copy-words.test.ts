@@ -153,6 +153,13 @@ const WRONG: readonly (readonly [
   ['Añadir texto aquí (Marta).', 'copy/placeholder', 'Añadir texto aquí', { language: 'es' }],
   ['Button text', 'copy/placeholder', 'Button text', { at: 'cta.directCTA' }],
   ['A roof &#8212; and a dry one', 'copy/entity', '&#8212;', { at: 'prose.body' }],
+  [
+    '| Puesto | Auxiliar |\n| --- | --- |\n| Incorporación | 1 de marzo de 2026 |',
+    'copy/past-date',
+    '1 de marzo de 2026',
+    { at: 'prose.body', language: 'es' },
+  ],
+  ['Eintritt: 1. März 2026', 'copy/past-date', '1. März 2026', { language: 'de' }],
   ['The offer ends on March 31, 2021', 'copy/past-date', 'March 31, 2021'],
   ['Valid until 31.03.2021 only', 'copy/past-date', '31.03.2021'],
   ['Gültig bis 31. März 2021', 'copy/past-date', '31. März 2021', { language: 'de' }],

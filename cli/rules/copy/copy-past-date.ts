@@ -12,6 +12,10 @@ import { isBody, isQuoted } from '../words/text-kinds.ts';
 const TO_COME =
   /(?:\b(?:until|till?|through|thru|by|before|ends?|ending|expires?|expiring|valid|deadline|register|sign up|join us|offer|starts?|starting|begins?|beginning|opens|opening|coming|next|on sale|book(?:ed)? (?:by|for)|save|bis|gültig|endet|läuft|ab dem|beginnt|startet|anmeld\p{L}*|frist|angebot|hasta|válid[oa]|vence|termina|antes del?|a partir del?|(?:is|are|be) held on|takes? place|findet|finden|tendrá lugar|comienza|empieza|inscr\p{L}*|oferta|plazo))[^.!?;]{0,30}$/iu;
 
+/** Directly before a date: what begins then, as the label of a row or a line. */
+const LABEL =
+  /(?<!\p{L})(?:incorporación|inicio|comienzo|(?:start|joining|closing) date|deadline|eintritt(?:stermin|sdatum)?|(?:arbeits|kurs|ausbildungs)?beginn|bewerbungsschluss|anmeldeschluss)\s?[|:]\s*$/iu;
+
 /** Directly before a date: its day of the week, which is said of what is to come, and in histories. */
 const ON_DAY =
   /(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunes|martes|miércoles|jueves|viernes|sábado|domingo)[^.!?;]{0,30}$/iu;
@@ -146,6 +150,7 @@ export const copyPastDate: CopyRule = {
           isPeriod ||
           isOn ||
           TO_COME.test(before) ||
+          (!isHistory && LABEL.test(before)) ||
           (!isHistory && (ON_DAY.test(before) || OFFERED.test(after)));
         // The past is indicated in the same sentence, not somewhere above.
         const sentence = before.slice(before.search(/[^.!?;\n]*$/));
