@@ -73,9 +73,18 @@ function wordEnd(sentence: string, end: number): number {
   return /[\p{L}\d]$/u.test(sentence.slice(0, end)) ? end + rest.length : end;
 }
 
-function claimIn(sentence: string, language: string): Span | undefined {
+/** References to where the business is. */
+const OWN_PLACE = /\{business\.address\.(?:locality|region)\}/gu;
+
+/** A sentence with such references as names of places, of the same length: patterns look for a capital letter. */
+function withPlaceNames(sentence: string): string {
+  return sentence.replace(OWN_PLACE, (reference) => 'X'.padEnd(reference.length, 'x'));
+}
+
+function claimIn(written: string, language: string): Span | undefined {
   const claims = claimsIn(language);
   if (!claims) return undefined;
+  const sentence = withPlaceNames(written);
   const small = sentence.toLowerCase();
   const said = claims.said.exec(small) ?? claims.bestOf.exec(sentence);
   if (!said && !claims.guarantee.test(small)) return undefined;
