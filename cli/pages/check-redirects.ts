@@ -44,6 +44,7 @@ export function* checkRedirects(site: LinkedSite, targets: Targets): Generator<D
     const { from, to } = redirects[index] ?? { from: '', to: '' };
     const path = plainAddress(from);
     const shown = pageOfFile(path);
+    const aliasOf = targets.aliasOwner(path);
     const earlier = first.get(path);
     if (earlier !== undefined)
       yield {
@@ -51,6 +52,13 @@ export function* checkRedirects(site: LinkedSite, targets: Targets): Generator<D
         rule: 'address/redirect-twice',
         message: `${from} is redirected already, by entry ${earlier + 1} of the list.`,
         hint: 'Take one of the two away.',
+      };
+    else if (aliasOf !== undefined)
+      yield {
+        key: 'from',
+        rule: 'address/redirect-of-page',
+        message: `${from} is an alias of ${aliasOf} and leads there already.`,
+        hint: 'Take the redirect away, or the alias.',
       };
     else if (targets.isPage(path)) {
       const isSwapped = leadsToPage(to) && !targets.isPage(pathOfTarget(to)) && !redirected.has(to);

@@ -110,6 +110,13 @@ export class Targets {
     return this.#pages.at(path) ?? this.#aliases.get(path);
   }
 
+  /** The path of the page that this is an alias of, unless a page itself has the address. */
+  aliasOwner(path: string): string | undefined {
+    return this.#pages.at(path) !== undefined || this.#isLanding(path)
+      ? undefined
+      : this.#aliases.get(path)?.entry.path;
+  }
+
   /** True if there is a landing file for this path, even one with errors. */
   #isLanding(path: string): boolean {
     return this.#pages.hasLandingFile(path) || this.#ownLandings.has(landingFileOf(path));

@@ -85,13 +85,20 @@ export class HistorySite extends SmallSite {
       for (const address of [path, ...aliases]) this.online.add(address);
   }
 
+  /** Aliases of the landings. */
+  get aliases(): string[] {
+    const files = this.slugs.map((slug) => readFileSync(this.file(slug), 'utf8'));
+    return files.flatMap((text) => text.match(/(?<=^page: \{ aliases: \[)[^\]]+/) ?? []);
+  }
+
   async #mend(rule: string, line: number): Promise<void> {
     const pages = new Set([...this.slugs, ...this.places].map((path) => `/${path}`));
+    const taken = new Set([...pages, ...this.aliases]);
     if (rule === 'address/vanished') {
       const lines = readFileSync(join(this.folder, 'published-addresses.txt'), 'utf8').split('\n');
       await this.run('remove', lines[line - 1]?.replace(/ .*/, '') ?? '', '--to', '/');
     } else if (rule === 'address/redirect-of-page')
-      this.setRedirects(this.redirects().filter(({ from }) => !pages.has(from)));
+      this.setRedirects(this.redirects().filter(({ from }) => !taken.has(from)));
     else if (rule === 'schedule/redirect') this.#dropSchedules();
     else if (rule === 'links/unpublished') this.#dropSchedules();
     else if (rule === 'links/dead') {

@@ -210,6 +210,7 @@ it('whatever is renamed and removed, every address that there ever was leads to 
 
 test('redirects that cannot be are told where they stand', async () => {
   const site = new SmallSite('gate');
+  site.write('gate', (text) => `page: { aliases: [/entry] }\n${text}`);
   const at = read(site, 'site.config.yaml').trimEnd().split('\n').length + 1;
   appendFileSync(
     join(site.folder, 'site.config.yaml'),
@@ -226,6 +227,7 @@ test('redirects that cannot be are told where they stand', async () => {
   - { from: /index.html, to: /gate }
   - { from: /sitemap.xml, to: /gate }
   - { from: /index.php, to: /gate }
+  - { from: /entry, to: /gate }
 `,
   );
   const { stdout } = await site.run('lint', '--json');
@@ -241,5 +243,6 @@ test('redirects that cannot be are told where they stand', async () => {
     ['address/reserved', 6, 13],
     ['address/redirect-of-page', 10, 13],
     ['address/reserved', 11, 13],
+    ['address/redirect-of-page', 13, 13],
   ]);
 });
