@@ -4,7 +4,8 @@ import type { Diagnostic } from '../content/diagnostic.ts';
 import { fileStamp } from '../content/file-stamp.ts';
 import { AnsweredAddresses } from '../ledger/answered-addresses.ts';
 import { type AnsweringSite, checkLedger } from '../ledger/check-ledger.ts';
-import { ledgerPath, openLedger } from '../ledger/site-ledger.ts';
+import { ledgerPath, openLedger, type SiteLedger } from '../ledger/site-ledger.ts';
+import { unwrittenLedger } from '../ledger/unkept-addresses.ts';
 import { writeLedger } from '../ledger/write-ledger.ts';
 import type { SitePaths } from '../site/site-paths.ts';
 import { replaceFile } from '../system/draft-file.ts';
@@ -17,7 +18,7 @@ export class BuildLedger {
   readonly #site: SitePaths & { cwd: string };
   readonly #mark: string;
   readonly #isTrial: boolean;
-  #addTo: ((output: string) => void) | undefined;
+  #checked: { ledger: SiteLedger; answering: AnsweringSite } | undefined;
 
   /**
    * @param out the output folder.
@@ -33,12 +34,7 @@ export class BuildLedger {
   async check(answering: AnsweringSite, errors: number): Promise<Diagnostic[]> {
     const ledger = this.#isTrial ? undefined : await openLedger(this.#site, this.#site.cwd);
     if (!ledger) return [];
-    this.#addTo = (output) => {
-      const { pages, config, now } = answering;
-      if (ledger.isTracked)
-        writeLedger(ledger.path, new AnsweredAddresses(pages, config, now).entries());
-      this.#leaveMark(output);
-    };
+    this.#checked = { ledger, answering };
     return [...checkLedger(this.#site, ledger, answering, errors)];
   }
 
@@ -51,29 +47,42 @@ export class BuildLedger {
   async checkAgain(output: string | undefined, answering: AnsweringSite): Promise<Diagnostic[]> {
     if (output === undefined || this.#isAsLeft(output)) return [];
     const found = await this.check(answering, 0);
-    if (found.length === 0) this.keep(output);
-    return found;
+    return found.length === 0 ? this.keep(output) : found;
   }
 
   /**
    * Once the output is in place: updates the ledger to the addresses that are answered, if it is tracked in a
-   * repository. If its folder is not writable, the ledger stays as it is.
+   * repository.
    *
    * @param output checksum of the record of what was written.
+   * @returns a finding if the ledger cannot be written; it then stays as it is.
    */
-  keep(output: string): void {
+  keep(output: string): Diagnostic[] {
+    if (!this.#checked) return [];
+    const { ledger, answering } = this.#checked;
+    const { pages, config, now } = answering;
     try {
-      this.#addTo?.(output);
+      if (ledger.isTracked)
+        writeLedger(ledger.path, new AnsweredAddresses(pages, config, now).entries());
+    } catch (error) {
+      const reason = explainSystemError(error, this.#site.cwd);
+      if (reason === undefined) throw error;
+      return [unwrittenLedger(ledger, reason)];
+    }
+    if (ledger.gitFault === undefined) this.#leaveMark(output);
+    return [];
+  }
+
+  /** Spares the next build the check. Where nothing can be written, it is made again. */
+  #leaveMark(output: string): void {
+    const stamp = this.#stamp();
+    try {
+      mkdirSync(dirname(this.#mark), { recursive: true });
+      if (stamp === undefined) rmSync(this.#mark, { force: true });
+      else replaceFile(this.#mark, `${output} ${stamp}`);
     } catch (error) {
       if (explainSystemError(error, this.#site.cwd) === undefined) throw error;
     }
-  }
-
-  #leaveMark(output: string): void {
-    const stamp = this.#stamp();
-    mkdirSync(dirname(this.#mark), { recursive: true });
-    if (stamp === undefined) rmSync(this.#mark, { force: true });
-    else replaceFile(this.#mark, `${output} ${stamp}`);
   }
 
   #isAsLeft(output: string): boolean {

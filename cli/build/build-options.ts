@@ -1,6 +1,6 @@
 import type { HostName } from '../hosts/host.ts';
 import type { SortedFindings } from '../report/sorted-findings.ts';
-import type { Asked } from '../schedule/moment-asked.ts';
+import type { Asked } from '../site/moment-asked.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import type { EarlyBundle } from '../templates/early-bundle.ts';
 

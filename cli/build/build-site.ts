@@ -215,7 +215,7 @@ async function buildLocked(
     saveState({ ...comparison, output: checksum });
     publishStage(paths, kept.in(out), (file) => output.files.has(file));
     writeSetup(out, host, rules);
-    ledger.keep(checksum);
+    findings.add(ledger.keep(checksum));
     sweepCache(root);
     const count = countPages();
     rememberSilent({ ...options, config, moment, pages }, checksum, count);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CLOCK_STEP_MS } from '../content/file-stamp.ts';
-import type { Asked } from '../schedule/moment-asked.ts';
+import type { Asked } from '../site/moment-asked.ts';
 import type { SitePaths } from '../site/site-paths.ts';
 import { replaceFile } from '../system/draft-file.ts';
 import { markInputs } from '../templates/input-marks.ts';

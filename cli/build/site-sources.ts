@@ -11,7 +11,7 @@ import { type CheckedConfig, readCheckedConfig } from '../lint/site/checked-conf
 import type { KnownPictures } from '../pictures/known-pictures.ts';
 import { withAllPictures } from '../pictures/page-pictures.ts';
 import { checkSiteMedia, type SiteMedia, siteMedia } from '../pictures/site-media.ts';
-import type { Asked } from '../schedule/moment-asked.ts';
+import type { Asked } from '../site/moment-asked.ts';
 import type { OpenSite } from '../site/open-site.ts';
 
 /** Everything a build reads except the landings themselves. */

@@ -8,6 +8,7 @@ import type { SitePaths } from '../site/site-paths.ts';
 import { AnsweredAddresses } from './answered-addresses.ts';
 import { LEDGER_FILE } from './ledger-text.ts';
 import type { SiteLedger } from './site-ledger.ts';
+import { unaskedGit } from './unkept-addresses.ts';
 import { type ReadPages, unknownAddresses } from './unread-pages.ts';
 
 /** Limits the time spent on suggestions when thousands of addresses vanish. */
@@ -99,6 +100,7 @@ export function* checkLedger(
   errors: number,
 ): Generator<Diagnostic> {
   yield* faultyLines(ledger);
+  if (ledger.gitFault !== undefined) yield unaskedGit(ledger, ledger.gitFault);
   const answered = new AnsweredAddresses(pages, config, now);
   const isUnknown = unknownAddresses(site, read, errors);
   let fresh: string[] | undefined;

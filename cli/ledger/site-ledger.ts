@@ -23,6 +23,8 @@ export interface SiteLedger extends LedgerContent {
   isThere: boolean;
   /** Whether builds add to it: the repository distinguishes published addresses from those of trial builds. */
   isTracked: boolean;
+  /** Why git does not tell what is committed, although there is a repository. */
+  gitFault?: string;
   /** True of a line whose address counts as published at a moment, in milliseconds since 1970. */
   isPublished(line: LedgerLine, now: number): boolean;
 }
@@ -59,28 +61,29 @@ function isTrial({ root, landingsDir, configFile }: SitePaths): boolean {
   return landingsDir !== join(root, 'landings') || configFile !== join(root, CONFIG_FILE);
 }
 
-/** The ledger of the last commit; undefined without a repository, empty if the commit has none. */
-async function committedLedger(root: string): Promise<string | undefined> {
-  if (!isRepository(root)) return undefined;
+/** The ledger of the last commit, or why git does not tell it. */
+interface CommittedLedger {
+  /** Undefined without a repository, empty if the commit has none. */
+  committed: string | undefined;
+  gitFault?: string;
+}
+
+async function committedLedger(root: string): Promise<CommittedLedger> {
+  if (!isRepository(root)) return { committed: undefined };
   try {
-    return (await committedTexts(root, [LEDGER_FILE])).get(LEDGER_FILE) ?? '';
+    return { committed: (await committedTexts(root, [LEDGER_FILE])).get(LEDGER_FILE) ?? '' };
   } catch (error) {
-    // If git is missing or fails, every address in the file counts.
-    if (error instanceof GitFault) return undefined;
+    // Every address in the file counts then.
+    if (error instanceof GitFault) return { committed: undefined, gitFault: error.message };
     throw error;
   }
 }
 
-/**
- * The text of the ledger of a site, as committed if the file is missing or blank, and the committed one, which is
- * undefined without a repository.
- */
-export async function ledgerTexts(
-  root: string,
-): Promise<{ text: string; committed: string | undefined }> {
-  const committed = await committedLedger(root);
+/** The text of the ledger of a site, as committed if the file is missing or blank, and the committed one. */
+export async function ledgerTexts(root: string): Promise<CommittedLedger & { text: string }> {
+  const last = await committedLedger(root);
   const own = ownText(ledgerPath(root));
-  return { text: own.trim() === '' ? (committed ?? '') : own, committed };
+  return { ...last, text: own.trim() === '' ? (last.committed ?? '') : own };
 }
 
 /**
@@ -94,7 +97,7 @@ export async function openLedger(site: SitePaths, cwd: string): Promise<SiteLedg
   if (isTrial(site)) return undefined;
   const { root } = site;
   const path = ledgerPath(root);
-  const { text, committed } = await ledgerTexts(root);
+  const { text, committed, gitFault } = await ledgerTexts(root);
   const content = readLedger(text);
   const times = publishingTimes(
     committed === undefined || committed === text ? content.lines : readLedger(committed).lines,
@@ -103,6 +106,7 @@ export async function openLedger(site: SitePaths, cwd: string): Promise<SiteLedg
     ...content,
     ...{ path, file: displayPath(path, cwd), text, isThere: existsSync(path) },
     isTracked: committed !== undefined,
+    ...(gitFault === undefined ? {} : { gitFault }),
     isPublished: ({ address, isPublished }, now) =>
       isPublished === true || (times.get(address) ?? Infinity) <= now,
   };

@@ -15,7 +15,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { draftOf, isDraft, replaceFile, sweepDrafts } from '../system/draft-file.ts';
 import { makeFolder } from '../system/make-folder.ts';
-import { ofFolder } from '../system/system-fault.ts';
+import { attributedTo } from '../system/system-fault.ts';
 import { PublishFault } from './publish-fault.ts';
 import {
   type History,
@@ -163,7 +163,7 @@ export class FolderStore implements ReleaseStore {
         if (isDraft(name)) rmSync(this.#at('releases', name), { recursive: true, force: true });
       this.#clearLeftovers();
       this.#removeBlobs(this.#complete());
-      throw ofFolder(error, this.#folder);
+      throw attributedTo(this.#folder, error);
     }
   }
 

@@ -20,6 +20,7 @@ export const RULE_NAMES: Readonly<Record<string, Severity>> = {
   'address/switched-off': 'warning',
   'address/translation': 'error',
   'address/two-page-files': 'error',
+  'address/unkept': 'warning',
   'address/vanished': 'error',
   'brand/contrast': 'error',
   'brand/missing-font': 'error',

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { isRunning, ownIdentity } from './process-identity.ts';
-import { namePath } from './system-fault.ts';
+import { attributedTo } from './system-fault.ts';
 
 /** The suffix of a draft identifies the process that writes it. */
 const DRAFT = /\.(\d+(?:-\d+)?)(?:\.draft)?$/;
@@ -37,7 +37,7 @@ export function replaceFile(path: string, content: string | Uint8Array): void {
     renameSync(draft, path);
   } catch (error) {
     rmSync(draft, { force: true });
-    throw namePath(error, path);
+    throw attributedTo(path, error);
   }
 }
 
@@ -57,7 +57,7 @@ export function replaceOwnFile(path: string, content: string | Uint8Array): void
     renameSync(draft, file);
   } catch (error) {
     rmSync(draft, { force: true });
-    throw namePath(error, path);
+    throw attributedTo(path, error);
   }
 }
 

@@ -45,9 +45,9 @@ export function namePath(error: unknown, path: string): unknown {
   return error;
 }
 
-/** Attributes a file system error to the folder that the user named, instead of a file that the tool makes in it. */
-export function ofFolder(error: unknown, folder: string): unknown {
-  return isSystemError(error) ? Object.assign(error, { path: folder, dest: undefined }) : error;
+/** Attributes a file system error to the file or folder that the user knows, instead of one that the tool makes for it. */
+export function attributedTo(path: string, error: unknown): unknown {
+  return isSystemError(error) ? Object.assign(error, { path, dest: undefined }) : error;
 }
 
 /**

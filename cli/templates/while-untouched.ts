@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { CLOCK_STEP_MS } from '../content/file-stamp.ts';
 import { cacheFolder } from '../site/site-paths.ts';
 import { replaceFile } from '../system/draft-file.ts';
@@ -20,6 +20,15 @@ function readKept<T>(path: string): Kept<T> | undefined {
   }
 }
 
+function keep<T>(path: string, kept: Kept<T>): void {
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    replaceFile(path, JSON.stringify(kept));
+  } catch {
+    // Where nothing can be written, the next command computes it again.
+  }
+}
+
 /**
  * What was computed from some files by an earlier command, as long as none of them has been touched.
  *
@@ -37,15 +46,13 @@ export function whileUntouched<T>(
   if (!marks) return compute();
   const { stamps, newest } = marks;
   const started = Date.now();
-  const folder = cacheFolder(root, 'untouched');
-  const path = join(folder, `${name}.json`);
+  const path = join(cacheFolder(root, 'untouched'), `${name}.json`);
   const kept = readKept<T>(path);
   if (kept?.stamps === stamps) return kept.result;
   const result = compute();
   // Files changed just now may change again without another stamp.
   if (started - newest >= CLOCK_STEP_MS) {
-    mkdirSync(folder, { recursive: true });
-    replaceFile(path, JSON.stringify({ stamps, result } satisfies Kept<T>));
+    keep(path, { stamps, result });
   }
   return result;
 }

@@ -139,6 +139,33 @@ describe('in a repository', () => {
     expect(site.addresses).toEqual(['/', '/gate']);
   });
 
+  test('a scheduled page that is removed before its time takes its line along', async () => {
+    const site = await published('gate');
+    site.write('offer', (text) => `page: { publishAt: 2099-03-28T09:00 }\n${text}`);
+    expect((await site.build()).code).toBe(0);
+    commitAll(site.folder);
+    const { stdout } = await site.run('remove', 'offer', '--json');
+    expect(JSON.parse(stdout)).toEqual({ from: '/offer', to: null, files: [LEDGER] });
+    expect(site.addresses).toEqual(['/', '/gate']);
+    const { code } = await site.run('lint', '--now', '2099-04-01');
+    expect(code).toBe(0);
+  });
+
+  test('git that does not answer is told: addresses are not remembered then', async () => {
+    const site = await published('gate');
+    writeFileSync(join(site.folder, '.git/HEAD'), '');
+    site.write('offer');
+    for (const command of ['build', 'build', 'lint']) {
+      const { code, stdout } = await site.run(command, '--json');
+      const told = JSON.parse(stdout).diagnostics.map(({ rule }: { rule: string }) => rule);
+      expect([code, told.filter((rule: string) => rule.startsWith('address/'))]).toEqual([
+        0,
+        ['address/unkept'],
+      ]);
+    }
+    expect(site.addresses).toEqual(['/', '/gate']);
+  });
+
   test('what was published and never committed may not vanish', async () => {
     const site = await published('gate');
     site.write('autumn');
