@@ -61,6 +61,12 @@ export function namesMoment(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
+/** The local time, to the minute, of a string that `namesMoment` accepts; undefined if it has an offset. */
+export function localTimeOf(text: string): string | undefined {
+  if (WITH_OFFSET.test(text)) return undefined;
+  return text.length === 10 ? `${text}T00:00` : text.slice(0, 16);
+}
+
 /**
  * The moment of a string that `namesMoment` accepts.
  *

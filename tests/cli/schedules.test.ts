@@ -276,5 +276,7 @@ describe('touchdown due', () => {
       stderr: expect.stringContaining('landings/sale.yaml'),
     });
     expect((await site.run('due', '--now', 'tomorrow')).code).toBe(2);
+    const gap = await site.run('due', '--now', '2027-03-28T01:30');
+    expect([gap.code, gap.stderr]).toEqual([1, expect.stringContaining('2027-03-28T02:00')]);
   });
 });

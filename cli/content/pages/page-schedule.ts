@@ -31,7 +31,7 @@ function* contradictions(keys: ScheduleKeys, { from, until }: Schedule): Generat
     yield {
       key: 'expireAt',
       rule: 'schedule/order',
-      message: `The page’s time is over at ${expireAt}, before it is published at ${publishAt}.`,
+      message: `The page’s time is over at ${expireAt}, ${until < from ? `before it is published at ${publishAt}` : 'the moment at which it is published'}.`,
       hint: 'Let it end after it begins.',
     };
   if (afterExpiry !== undefined && expireAt === undefined)
