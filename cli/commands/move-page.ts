@@ -3,6 +3,7 @@ import { ANY_FACT } from '../content/facts/facts.ts';
 import { ledgerAddresses } from '../ledger/site-ledger.ts';
 import { requireSection } from '../moves/missing-section.ts';
 import { MoveFault } from '../moves/move-fault.ts';
+import { targetOf } from '../moves/move-target.ts';
 import type { MovingSite } from '../moves/moving-site.ts';
 import { removePage } from '../moves/remove-page.ts';
 import { renamePage } from '../moves/rename-page.ts';
@@ -64,8 +65,9 @@ export function remove(
   io: Io,
 ): Promise<ExitCode> {
   return move(options, io, async (site) => {
-    if (options.to?.includes('#')) await requireSection(site, options.to);
-    const document = removePage(site, options.name, options.to);
+    const target = options.to === undefined ? undefined : targetOf(options.to, site);
+    if (target?.includes('#')) await requireSection(site, target);
+    const document = removePage(site, options.name, target);
     const { from, to } = document;
     const change =
       to === null ? 'was never published, so it does not redirect' : `now redirects to ${to}`;

@@ -5,7 +5,7 @@ import { readSiteConfig } from '../content/config/site-config-file.ts';
 import { ANY_FACT } from '../content/facts/facts.ts';
 import { readLanding } from '../content/pages/landing-file.ts';
 import { displayPath } from '../content/source-file.ts';
-import { addressOf } from '../moves/moved-page.ts';
+import { addressOf } from '../moves/page-name.ts';
 import { formatDiagnostics } from '../report/pretty.ts';
 import { plainFinding } from '../report/summary.ts';
 import { openSite } from '../site/open-site.ts';
@@ -56,7 +56,7 @@ async function landingTest(
 ): Promise<ChosenTest | Refused> {
   const site = await openSite(io.cwd, options);
   const { facts = ANY_FACT } = readSiteConfig(site.configFile, io.cwd, site.schemas);
-  const path = join(site.landingsDir, `${addressOf(name).slice(1)}.yaml`);
+  const path = join(site.landingsDir, `${addressOf(name, { ...site, cwd: io.cwd }).slice(1)}.yaml`);
   const file = displayPath(path, io.cwd);
   if (!existsSync(path)) return { code: EXIT.usage, message: `There is no landing ${file}.` };
   const { landing } = readLanding(path, { ...site, cwd: io.cwd, facts });

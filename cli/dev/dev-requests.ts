@@ -9,6 +9,7 @@ import { FAVICON, favicon, webManifest } from '../brand/favicon.ts';
 import { makeFonts } from '../brand/make-fonts.ts';
 import { timeZoneOf } from '../content/config/time-zone.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
+import { NOT_FOUND_PATH } from '../content/pages/page-routes.ts';
 import { shortened } from '../pages/redirects.ts';
 import { previewFolder } from '../previews/preview-images.ts';
 import { seenState } from '../schedule/seen-state.ts';
@@ -103,7 +104,7 @@ async function sendPage(
 ): Promise<void> {
   const { site, siteWide, pictures, cwd } = context;
   const found = site.answer(path);
-  const answer = found ?? site.answer('/404') ?? { file: '', problems: [], warnings: [] };
+  const answer = found ?? site.answer(NOT_FOUND_PATH) ?? { file: '', problems: [], warnings: [] };
   const more = bySeverity(siteWide.of(answer));
   const { path: source, page: read } = answer;
   const seen = read && (await pictures.see(read, { path: source ?? '', cwd }));
@@ -118,7 +119,7 @@ async function sendPage(
     ...{ problems, warnings, revision: site.revision, checked: siteWide.revision },
     ...(state === undefined ? {} : { state }),
   };
-  const status = found && path !== '/404' ? 200 : 404;
+  const status = found && path !== NOT_FOUND_PATH ? 200 : 404;
   const { shown: asRead } = site;
   if (!page || !asRead) return send(response, status, 'text/html', problemsDocument(findings));
   try {

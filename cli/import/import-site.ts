@@ -10,6 +10,7 @@ import { schemaPathFrom } from '../new-landing/draft.ts';
 import { assertFacts } from '../new-landing/make-draft.ts';
 import { findTemplate, type Template } from '../new-landing/template.ts';
 import { titleForms } from '../new-landing/title-forms.ts';
+import { configuredRedirects } from '../site/configured-redirects.ts';
 import { schemaFolder } from '../site/editor-schemas.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { StarterList } from '../site/starter-list.ts';
@@ -32,6 +33,8 @@ export interface ImportSite {
   shape: JsonShape;
   /** Addresses of pages with their files. */
   taken: ReadonlyMap<string, string>;
+  /** Targets of the addresses that redirect. */
+  redirected: ReadonlyMap<string, string>;
   /** Relative path from a landing to the JSON Schema for editors. */
   schemaPath: string;
 }
@@ -61,6 +64,7 @@ export function importSite(
     titleForms: titleForms(definition, language),
     shape: jsonShape(schemas.landing),
     taken: takenAddresses({ root, ...context }),
+    redirected: configuredRedirects(site.configFile),
     schemaPath: schemaPathFrom(landingsDir, join(schemaFolder(root), 'landing.schema.json')),
   };
 }

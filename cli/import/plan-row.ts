@@ -90,6 +90,12 @@ function created(addressed: AddressedRow, task: RowTask): Outcome {
       'Give the row another slug. Pages that a table of another name has made are updated with --table and that name.';
     return refusal(message, hint, addressed, task);
   }
+  const target = task.context.redirected.get(`/${slug}`);
+  if (target !== undefined) {
+    const message = `/${slug} redirects to ${target}, so no page can be made there.`;
+    const hint = `If its page was renamed, give the row the new slug. Otherwise take the redirect out of the configuration.`;
+    return refusal(message, hint, addressed, task);
+  }
   const made = newPage(values, task.context);
   if ('refused' in made) {
     const hint = 'Map the column to another path.';

@@ -3,11 +3,9 @@ import { plainAddress } from '../../schemas/old-address.ts';
 import type { Schedule } from '../../schemas/schedule.ts';
 import type { PageMeta } from '../content/addresses/page-index.ts';
 import type { SitePages } from '../content/addresses/site-pages.ts';
+import { NOT_FOUND_PATH } from '../content/pages/page-routes.ts';
 import { isThereFrom } from '../schedule/showing.ts';
 import type { LedgerEntry } from './ledger-text.ts';
-
-/** The page that hosts serve for unknown addresses is not an address of its own. */
-const NOT_FOUND = '/404';
 
 function* entriesOf(addresses: readonly string[], schedule: Schedule = {}): Generator<LedgerEntry> {
   const { isDraft, from } = schedule;
@@ -42,7 +40,7 @@ export class AnsweredAddresses implements Iterable<string> {
 
   *[Symbol.iterator](): Generator<string> {
     const unseen = [...this.#pages.scheduled()].filter((page) => !this.#isThere(page));
-    const passedOver = new Set([NOT_FOUND, ...unseen.map(({ entry }) => entry.path)]);
+    const passedOver = new Set([NOT_FOUND_PATH, ...unseen.map(({ entry }) => entry.path)]);
     for (const path of this.#pages.paths()) if (!passedOver.has(path)) yield path;
     yield* this.#aside;
   }
@@ -55,7 +53,7 @@ export class AnsweredAddresses implements Iterable<string> {
     const schedules = new Map<string, Schedule | undefined>();
     for (const { entry, schedule } of this.#pages.scheduled()) schedules.set(entry.path, schedule);
     for (const path of this.#pages.paths())
-      if (path !== NOT_FOUND) yield* entriesOf([path], schedules.get(path));
+      if (path !== NOT_FOUND_PATH) yield* entriesOf([path], schedules.get(path));
     for (const { entry, schedule } of this.#pages.tied())
       yield* entriesOf(entry.aliases ?? [], schedule);
     yield* entriesOf(this.#redirected, undefined);

@@ -100,3 +100,16 @@ export function ledgerText(entries: Iterable<LedgerEntry>, head: string): string
   });
   return `${(head || HEAD) + lines.join('\n')}\n`;
 }
+
+/** The text of a ledger without the lines of some addresses. */
+export function withoutAddresses(text: string, addresses: readonly string[]): string {
+  const gone = new Set(
+    readLedger(text).lines.flatMap(({ address, line }) =>
+      addresses.includes(address) ? [line] : [],
+    ),
+  );
+  return text
+    .split('\n')
+    .filter((_, index) => !gone.has(index + 1))
+    .join('\n');
+}

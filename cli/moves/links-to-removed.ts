@@ -30,7 +30,7 @@ export function linksToRemoved(
   return redirectLinks(value, { from, to, keepsSections: false }).flatMap(
     (operation): Operation[] => {
       const { path } = operation;
-      const [above, key] = path.slice(-2);
+      const [above, key] = [path.at(-2), path.at(-1)];
       if (path[0] === 'redirects') return [];
       if (key === 'translationOf' || key === 'canonical') return [{ op: 'unset', path }];
       if (above !== 'afterExpiry' || key !== 'redirect') return [operation];

@@ -1,12 +1,19 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { COMPONENT, pageFilesIn, pathOfRoute, routeFolders } from '../content/pages/page-routes.ts';
+import {
+  COMPONENT,
+  NOT_FOUND_PATH,
+  pageFilesIn,
+  pathOfRoute,
+  routeFolders,
+} from '../content/pages/page-routes.ts';
 import { suggest } from '../content/suggest.ts';
 import { takenAddresses } from '../new-landing/address.ts';
 import type { SitePaths } from '../site/site-paths.ts';
 import { EXIT } from '../system/io.ts';
 import { MoveFault } from './move-fault.ts';
 import type { MovingSite } from './moving-site.ts';
+import { addressOf } from './page-name.ts';
 
 /** A page of the site, by path. */
 export interface MovedPage {
@@ -17,18 +24,6 @@ export interface MovedPage {
   /** `gone` is a removed page that is still in the ledger of published addresses. */
   kind: 'landing' | 'page' | 'gone';
   hasCode: boolean;
-}
-
-/** A landing file, or the folder or a file of another page, as completed on the command line. */
-const FILE =
-  /^(?:\.\/)?(?:landings\/(.*)\.yaml|pages\/(.*?)(?:\/(?:page\.yaml|page\.md|\+Page\.tsx))?)$/;
-
-/** `offer`, `/offer` and `landings/offer.yaml` name the same page, and so do `about` and `pages/about/page.yaml`. */
-export function addressOf(name: string): string {
-  const path = name.replace(/\/$/, '');
-  const [, landing, page = path.replace(/^\//, '')] = FILE.exec(path) ?? [];
-  const address = landing ?? page;
-  return address === 'index' && FILE.test(path) ? '/' : `/${address}`;
 }
 
 /** The page with a file of its own at a path. */
@@ -51,12 +46,17 @@ export function pageAt(path: string, { root, landingsDir }: SitePaths): MovedPag
  * @throws MoveFault if there is none, or if it cannot be moved.
  */
 export function findPage(name: string, site: MovingSite): MovedPage {
-  const path = addressOf(name);
+  const path = addressOf(name, site);
   if (path === '/') throw new MoveFault('The home page stays where it is.');
+  if (path === NOT_FOUND_PATH) throw new MoveFault('The 404 page stays where it is.');
   const page = pageAt(path, site);
   if (page) return page;
+  const taken = takenAddresses(site);
+  const owner = taken.get(path);
+  if (owner !== undefined)
+    throw new MoveFault(`${path} is an address of ${owner}: change it there.`);
   if (site.ledger.has(path)) return { path, place: '', kind: 'gone', hasCode: false };
-  const meant = suggest(path, [...takenAddresses(site).keys()]);
+  const meant = suggest(path, [...taken.keys()]);
   const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
   throw new MoveFault(`There is no page ${path} with a file of its own.${hint}`, EXIT.usage);
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, unlinkSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import { routeFolders } from '../content/pages/page-routes.ts';
 import { MoveFault } from './move-fault.ts';
@@ -40,7 +40,7 @@ export function moveFolder(from: string, to: string): void {
 
 /** Removes files, and a page's folder if it becomes empty; the folder of landings is kept. */
 export function removeFiles(files: readonly string[]): void {
-  for (const file of files) rmSync(file);
+  for (const file of files) unlinkSync(file);
   const ofPages = files.filter((file) => basename(file).startsWith('page.'));
   for (const folder of new Set(ofPages.map((file) => dirname(file)))) removeEmpty(folder);
 }

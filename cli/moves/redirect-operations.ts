@@ -8,12 +8,6 @@ function spelled(from: unknown): unknown {
   return typeof from === 'string' ? plainAddress(from) : from;
 }
 
-/** Targets of the redirects of a raw configuration, by their old addresses in plain spelling. */
-export function redirectTargets(config: unknown): ReadonlyMap<unknown, unknown> {
-  const list = isDataMap(config) && Array.isArray(config.redirects) ? config.redirects : [];
-  return new Map(list.filter(isDataMap).map(({ from, to }) => [spelled(from), to]));
-}
-
 /**
  * Operations that add a redirect to the configuration: existing redirects to the old address get the new target,
  * and those that would shadow the new address are removed.

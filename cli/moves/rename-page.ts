@@ -8,8 +8,10 @@ import type { OpenSite } from '../site/open-site.ts';
 import { EXIT } from '../system/io.ts';
 import { renameTranslated } from '../translation/translation-record.ts';
 import { MoveFault } from './move-fault.ts';
-import { addressOf, findPage, type MovedPage } from './moved-page.ts';
+import { filesOf, findPage, type MovedPage } from './moved-page.ts';
 import type { MovingSite } from './moving-site.ts';
+import { aliasesIn, withoutAlias } from './page-aliases.ts';
+import { addressOf } from './page-name.ts';
 import { moveFile, moveFolder } from './page-places.ts';
 import { redirectOperations } from './redirect-operations.ts';
 import { mayMention, redirectLinks } from './references.ts';
@@ -58,25 +60,33 @@ function renameRecords(landingsDir: string, from: string, to: string): void {
  */
 export function renamePage(site: MovingSite, names: { old: string; new: string }): Moved {
   const page = findPage(names.old, site);
-  const [from, to] = [page.path, addressOf(names.new)];
-  if (page.kind === 'gone')
-    throw new MoveFault(`${from} is gone already. Run "touchdown remove ${from} --to ${to}".`);
-  if (from === to) throw new MoveFault(`${from} has that address already.`);
+  const [from, to] = [page.path, addressOf(names.new, site)];
   const owner = takenAddresses(site).get(to);
-  if (owner !== undefined) throw new MoveFault(`${to} is already the address of ${owner}.`);
+  if (page.kind === 'gone') {
+    const target = owner === undefined ? '/page' : to;
+    throw new MoveFault(
+      `${from} is gone already. Lead its visitors elsewhere with "touchdown remove ${from} --to ${target}".`,
+    );
+  }
+  if (from === to) throw new MoveFault(`${from} has that address already.`);
+  const files = filesOf(page);
+  const isAlias = aliasesIn(files).includes(to);
+  if (owner !== undefined && !isAlias)
+    throw new MoveFault(`${to} is already the address of ${owner}.`);
   const place = placeAt(page, to, site);
   const move = { from, to, keepsSections: true };
   const changes = new SiteChanges(site);
   changes.editAll(mayMention(from), (value) =>
     redirectLinks(value, move).filter(({ path }) => path[0] !== 'redirects'),
   );
+  if (isAlias) for (const file of files) changes.edit(file, (value) => withoutAlias(value, to));
   const redirects = !isUnpublished(page, site);
   if (redirects) changes.edit(site.configFile, (config) => redirectOperations(config, move));
-  const { files } = changes;
+  const changed = changes.files;
   changes.carryOut(() => {
     if (page.kind === 'page') return moveFolder(page.place, place);
     moveFile(page.place, place);
     renameRecords(site.landingsDir, from.slice(1), to.slice(1));
   });
-  return { from, to, redirects, files };
+  return { from, to, redirects, files: changed };
 }

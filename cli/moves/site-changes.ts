@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dataValue } from '../edit/data-value.ts';
 import { editData } from '../edit/edit-data.ts';
 import type { Operation } from '../edit/operation.ts';
+import { LEDGER_FILE } from '../ledger/ledger-text.ts';
+import { ledgerPath } from '../ledger/site-ledger.ts';
 import { siteFile, siteFileNames } from '../site/named-files.ts';
 import type { SitePaths } from '../site/site-paths.ts';
 import { replaceOwnFile, replaceUnchanged } from '../system/draft-file.ts';
@@ -12,6 +14,9 @@ interface Change {
   before: Buffer;
   after: Buffer;
 }
+
+/** Changes nothing in a file that does not have this key. */
+const PROBE: Operation = { op: 'unset', path: ['aliases'] };
 
 /** A transaction over several files of a site: either all changes are made, or none. */
 export class SiteChanges {
@@ -24,10 +29,19 @@ export class SiteChanges {
 
   /** Names of the changed files, relative to the site's folder. */
   get files(): string[] {
-    return siteFileNames(this.#site).filter((name) => {
-      const path = siteFile(name, this.#site)?.path;
+    return [...siteFileNames(this.#site), LEDGER_FILE].filter((name) => {
+      const path =
+        name === LEDGER_FILE ? ledgerPath(this.#site.root) : siteFile(name, this.#site)?.path;
       return path !== undefined && this.#changes.has(path);
     });
+  }
+
+  /** Changes the text of a file that is no data file, if it exists. */
+  replaceText(path: string, change: (text: string) => string): void {
+    if (!existsSync(path)) return;
+    const before = readFileSync(path);
+    const after = Buffer.from(change(before.toString('utf8')));
+    if (!after.equals(before)) this.#changes.set(path, { before, after });
   }
 
   /**
@@ -39,7 +53,9 @@ export class SiteChanges {
   edit(path: string, operationsFor: (value: unknown) => readonly Operation[]): void {
     const before = readFileSync(path);
     const text = (this.#changes.get(path)?.after ?? before).toString('utf8');
-    const operations = operationsFor(dataValue({ path, text }));
+    const value = dataValue({ path, text });
+    // Of a file that cannot be read, any operation tells where its error is.
+    const operations = value === undefined ? [PROBE] : operationsFor(value);
     if (operations.length === 0) return;
     const edited = editData({ path, text }, operations);
     if ('refused' in edited) {
@@ -54,14 +70,17 @@ export class SiteChanges {
    *
    * @param mayMention a quick test of the text of a file.
    * @param operationsFor called with the parsed data and the name of each.
+   * @param passedOver paths of files that are to be removed.
+   * @throws MoveFault if one of the files cannot be read: what it says of the page would be wrong from then on.
    */
   editAll(
     mayMention: (text: string) => boolean,
     operationsFor: (value: unknown, file: string) => readonly Operation[],
+    passedOver: readonly string[] = [],
   ): void {
     for (const name of siteFileNames(this.#site)) {
       const path = siteFile(name, this.#site)?.path;
-      if (path === undefined) continue;
+      if (path === undefined || passedOver.includes(path)) continue;
       if (mayMention(readFileSync(path, 'utf8')))
         this.edit(path, (value) => operationsFor(value, name));
     }

@@ -67,9 +67,14 @@ export function takenAddresses(site: KnownSite): Map<string, string> {
  * Checks that a new landing can have an address.
  *
  * @param taken addresses of other pages with their files.
- * @throws NewLandingFault if the address is invalid or taken.
+ * @param redirected targets of the addresses that redirect.
+ * @throws NewLandingFault if the address is invalid or taken, or redirects.
  */
-export function assertFree(slug: string, taken: ReadonlyMap<string, string>): void {
+export function assertFree(
+  slug: string,
+  taken: ReadonlyMap<string, string>,
+  redirected: ReadonlyMap<string, string>,
+): void {
   const [fault] = checkSlug(slug, slug);
   if (fault) {
     const better = suggestSlug(slug);
@@ -80,4 +85,10 @@ export function assertFree(slug: string, taken: ReadonlyMap<string, string>): vo
   const owner = taken.get(`/${slug}`);
   if (owner !== undefined)
     throw new NewLandingFault('refused', `/${slug} is already the address of ${owner}.`);
+  const target = redirected.get(`/${slug}`);
+  if (target !== undefined)
+    throw new NewLandingFault(
+      'refused',
+      `/${slug} redirects to ${target}. Choose another address, or take that redirect out of the configuration first.`,
+    );
 }

@@ -4,6 +4,7 @@ import { type Diagnostic, hasErrors } from '../content/diagnostic.ts';
 import { FACT_REFERENCE, type Facts, factsIn } from '../content/facts/facts.ts';
 import { jsonShape } from '../content/shape/json-shape.ts';
 import { matchesIn } from '../content/text-rules/matches-in.ts';
+import { configuredRedirects } from '../site/configured-redirects.ts';
 import { schemaFolder } from '../site/editor-schemas.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { StarterList } from '../site/starter-list.ts';
@@ -61,7 +62,8 @@ export function makeDraft(wishes: Wishes, site: OpenSite, facts: Facts, cwd: str
   const { root, landingsDir, definition, schemas } = site;
   const { slug, name, headline } = wishes;
   const assignments = wishes.set.map((text) => parseAssignment(text, jsonShape(schemas.landing)));
-  assertFree(slug, takenAddresses({ root, landingsDir, facts, schemas, cwd }));
+  const taken = takenAddresses({ root, landingsDir, facts, schemas, cwd });
+  assertFree(slug, taken, configuredRedirects(site.configFile));
   const main = facts.languages?.[0] ?? 'en';
   const starters = new StarterList(site);
   const template: Template =

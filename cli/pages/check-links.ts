@@ -9,8 +9,9 @@ import { checkExpiries } from './check-expiries.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { checkStanding } from './check-standing.ts';
 import { findAddress } from './find-address.ts';
+import type { Fault } from './link-fault.ts';
 import { isMissingFile } from './link-forms.ts';
-import { type Fault, type LinkedSite, Targets } from './link-targets.ts';
+import { type LinkedSite, Targets } from './link-targets.ts';
 import { profileLess } from './placeholder-address.ts';
 
 const HOME = '/';

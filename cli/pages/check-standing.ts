@@ -1,5 +1,6 @@
 import { valueLocation } from '../content/addresses/address-locations.ts';
 import { type Diagnostic, WHOLE_FILE } from '../content/diagnostic.ts';
+import { NOT_FOUND_PATH } from '../content/pages/page-routes.ts';
 import { isThereFrom } from '../schedule/showing.ts';
 import type { LinkedSite } from './link-targets.ts';
 
@@ -12,7 +13,7 @@ const STANDING: Readonly<Record<string, { message: string; mayExpire: boolean }>
     message: 'This is the home page: without it the address of the site answers nothing.',
     mayExpire: true,
   },
-  '/404': {
+  [NOT_FOUND_PATH]: {
     message: 'This page is shown for unknown addresses, at any time.',
     mayExpire: false,
   },

@@ -1,7 +1,7 @@
 import { PICTURE_FOLDER, readPictureAddress } from '../../renderer/pictures/picture-address.ts';
 import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import { LinkTarget } from '../../schemas/link-target.ts';
-import type { Fault } from './link-targets.ts';
+import type { Fault } from './link-fault.ts';
 
 /** Digits of an international phone number (E.164 allows 15; no country has fewer than 7, North America always 11). */
 const DIALLED = /^(?:1\d{10}|[2-9]\d{6,14})$/;

@@ -7,14 +7,14 @@ import { pathOnHost } from '../content/addresses/own-address.ts';
 import type { PageMeta } from '../content/addresses/page-index.ts';
 import { landingFileOf, type SitePages } from '../content/addresses/site-pages.ts';
 import { timeZoneOf } from '../content/config/time-zone.ts';
-import type { Severity } from '../content/diagnostic.ts';
 import { listLandings } from '../content/pages/landing-list.ts';
-import { COMPONENT } from '../content/pages/page-routes.ts';
+import { COMPONENT, NOT_FOUND_PATH } from '../content/pages/page-routes.ts';
 import { SortedNames } from '../content/sorted-names.ts';
 import { suggest } from '../content/suggest.ts';
 import { shownTime } from '../schedule/moments.ts';
 import { firstReading, isThereFrom, type Moment } from '../schedule/showing.ts';
 import type { RenderedStaticPage } from '../templates/static-pages.ts';
+import { type Fault, noPage, noSection, pageOfNothing } from './link-fault.ts';
 import { addressOf, homeNumber, leadsToPage, longWay, malformed, onlyHere } from './link-forms.ts';
 import type { PageIds } from './page-ids.ts';
 import { placeholderAddress } from './placeholder-address.ts';
@@ -39,20 +39,6 @@ export interface LinkedSite {
   cwd: string;
   /** The moment and mode that the site is checked for. */
   moment: Moment;
-}
-
-/** A faulty link. */
-export interface Fault {
-  rule:
-    | 'links/dead'
-    | 'links/malformed'
-    | 'links/own-host'
-    | 'links/placeholder'
-    | 'links/unpublished';
-  /** Defaults to an error. */
-  severity?: Severity;
-  message: string;
-  hint: string;
 }
 
 /** Paths up to this length are similar to too many others. */
@@ -194,6 +180,7 @@ export class Targets {
     schedule: Schedule | undefined,
   ): Fault | undefined {
     const { path, fragment } = addressOf(href);
+    if (path === NOT_FOUND_PATH) return pageOfNothing(path);
     const target = path === '' ? from : path;
     const owner = this.ownerOf(target);
     if (!this.isPage(target)) {
@@ -202,14 +189,7 @@ export class Targets {
       if (this.#redirected.has(target)) return undefined;
       // With landings from another folder, the ones that the site's own pages link to are unknown.
       if (!isLanding && this.#elsewhere && target.lastIndexOf('/') === 0) return undefined;
-      const meant = suggest(target, this.#paths());
-      const hint =
-        meant === undefined ? 'Write that page or change the link.' : `Did you mean ${meant}?`;
-      return {
-        rule: 'links/dead',
-        message: `A link leads to ${target}, but there is no such page.`,
-        hint,
-      };
+      return noPage(target, suggest(target, this.#paths()));
     }
     const early = owner && this.#unpublished(target, owner.schedule, schedule);
     if (early) return early;
@@ -218,13 +198,7 @@ export class Targets {
     const isUnread = owner?.unread?.includes('content') ?? false;
     const ids = fragment === '' || !owner || isOver || isUnread ? undefined : this.#ids.of(owner);
     if (!ids || ids.has(fragment)) return undefined;
-    const meant = suggest(fragment, ids);
-    const message = `A link leads to ${href}, but ${target} has no section "${fragment}".`;
-    const hint =
-      meant === undefined
-        ? 'Give that section this id or change the link.'
-        : `Did you mean #${meant}?`;
-    return { rule: 'links/dead', message, hint };
+    return noSection(href, { path: target, fragment }, suggest(fragment, ids));
   }
 
   /** The fault of a link to a page that is not yet published when the link becomes visible. */

@@ -1,4 +1,4 @@
-import type { Fault } from './link-targets.ts';
+import type { Fault } from './link-fault.ts';
 
 /** Hosts where a business has a profile of its own under a name. */
 const NETWORKS =

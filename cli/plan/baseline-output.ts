@@ -6,7 +6,7 @@ import { readSiteConfig } from '../content/config/site-config-file.ts';
 import type { Facts } from '../content/facts/facts.ts';
 import type { HostName } from '../hosts/host.ts';
 import { SortedFindings } from '../report/sorted-findings.ts';
-import type { Asked } from '../schedule/moment-asked.ts';
+import type { Asked } from '../site/moment-asked.ts';
 import { loadSiteCode, type OpenSite } from '../site/open-site.ts';
 import { BuildFault } from '../system/build-fault.ts';
 import { startBundle } from '../templates/early-bundle.ts';

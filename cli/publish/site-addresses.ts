@@ -2,15 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { plainAddress } from '../../schemas/old-address.ts';
 import { fileOfPath } from '../build/emit-file.ts';
+import { NOT_FOUND_PATH } from '../content/pages/page-routes.ts';
 import { isDataMap } from '../edit/plain-data.ts';
 import { parseRedirects } from '../serve/redirect-rules.ts';
 import { PublishFault } from './publish-fault.ts';
 
 /** Blocks search engines from the whole site. */
 const HIDDEN = /^Disallow: \/$/m;
-
-/** The page that hosts serve for unknown addresses. */
-const NOT_FOUND = '/404';
 
 /** Addresses that a message lists. */
 const TOLD = 5;
@@ -50,7 +48,7 @@ export function siteAddresses(out: string, config: unknown): SiteAddresses {
     ...pages.flatMap(({ path, aliases = [] }) => [path, ...aliases]),
     ...redirected(config),
   ]);
-  all.delete(NOT_FOUND);
+  all.delete(NOT_FOUND_PATH);
   const plain = new Set([...all].map(plainAddress));
   const ruleFor = parseRedirects(textOf(join(out, '_redirects')));
   const isHidden = HIDDEN.test(textOf(join(out, 'robots.txt')));

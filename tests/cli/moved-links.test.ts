@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { shortened } from '../../cli/pages/redirects.ts';
@@ -47,6 +47,34 @@ describe('touchdown remove', () => {
     expect(read(site, 'site.config.yaml')).toContain('{ from: /old, to: "/gate" }');
     expect((await site.build()).code).toBe(0);
   });
+
+  test.each([
+    ['a translation', 'landings/gate.yaml', 'translationOf: offer\nlanguage: es\n'],
+    ['a canonical link', 'pages/prices/page.yaml', 'canonical: /offer\n'],
+  ])('takes out %s at the top of a file', async (_, file, key) => {
+    const site = new SmallSite('offer', 'gate');
+    site.addPage('prices');
+    const text = read(site, file);
+    writeFileSync(join(site.folder, file), key + text);
+    expect((await site.run('remove', 'offer', '--to', '/prices')).code).toBe(0);
+    expect(read(site, file)).toBe(key.replace(/^.*offer\n/, '') + text);
+  });
+
+  test.each([
+    ['remove', 'offer'],
+    ['rename', 'offer', 'autumn'],
+  ])(
+    '%s changes nothing if a file that mentions the page cannot be read, and names the place',
+    async (...args) => {
+      const site = new SmallSite('offer', 'gate', 'yard');
+      site.write('gate', (text) => `translationOf: offer\n${text}notes: [\n`);
+      site.write('yard', (text) => `${text}notes: [\n`);
+      const { code, stderr } = await site.run(...args);
+      expect([code, stderr]).toEqual([1, expect.stringMatching(/landings\/gate\.yaml:\d+:\d+: /)]);
+      expect(read(site, 'landings/offer.yaml')).not.toBe('');
+      expect(read(site, 'site.config.yaml')).not.toContain('redirects');
+    },
+  );
 
   test.each(['draft: true', 'publishAt: 2999-01-01T09:00'])(
     'leads nobody to a page with %s',

@@ -5,7 +5,7 @@ import { listFiles } from '../../cli/build/file-listing.ts';
 import { outputPaths } from '../../cli/build/output-folder.ts';
 import { writeOutputRecord } from '../../cli/build/output-record.ts';
 import { keepSilentBuild, sameBuild } from '../../cli/build/same-build.ts';
-import type { Asked } from '../../cli/schedule/moment-asked.ts';
+import type { Asked } from '../../cli/site/moment-asked.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 const FILES = {

@@ -1,6 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
+/** The page that hosts show for unknown addresses. */
+export const NOT_FOUND_PATH = '/404';
+
 /** The component of a page with its own code. */
 export const COMPONENT = '+Page.tsx';
 
@@ -33,7 +36,7 @@ export function* routeFolders(folder: string, route = ''): Generator<string> {
 
 /** The path of a route by Vike's filesystem routing; `_error` is the page for unknown addresses. */
 export function pathOfRoute(route: string): string {
-  if (route === '_error') return '/404';
+  if (route === '_error') return NOT_FOUND_PATH;
   const segments = route.split('/').filter((segment) => segment !== 'index');
   return `/${segments.join('/')}`;
 }

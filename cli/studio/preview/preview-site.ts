@@ -4,6 +4,7 @@ import type { Page } from '../../../schemas/page.ts';
 import { FAVICON, favicon, webManifest } from '../../brand/favicon.ts';
 import { makeFonts } from '../../brand/make-fonts.ts';
 import type { Diagnostic } from '../../content/diagnostic.ts';
+import { NOT_FOUND_PATH } from '../../content/pages/page-routes.ts';
 import { pageVersion } from '../../content/variants/page-version.ts';
 import { DevPictures } from '../../dev/dev-pictures.ts';
 import type { DevSite } from '../../dev/dev-site.ts';
@@ -89,7 +90,7 @@ export class PreviewSite {
 
   async #make(path: string, state: SiteAnswers, variant?: string): Promise<ShownPage> {
     const found = state.answer(path);
-    const answer = found ?? state.answer('/404');
+    const answer = found ?? state.answer(NOT_FOUND_PATH);
     const content = await this.#content(state);
     if (!answer?.page || !content) return { status: 500, problems: answer?.problems ?? [] };
     // A text of a variant has another position in the file than a click on it would lead to.
@@ -97,7 +98,7 @@ export class PreviewSite {
     const templates = await this.#templates;
     const shown = await templates.page(page, content);
     this.#pictures.show(page, shown.html);
-    return { ...shown, status: found && path !== '/404' ? 200 : 404 };
+    return { ...shown, status: found && path !== NOT_FOUND_PATH ? 200 : 404 };
   }
 
   /** Renders a page that is not part of the site; undefined while the configuration has errors. */

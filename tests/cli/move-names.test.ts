@@ -1,0 +1,118 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { runHere } from '../support/command.ts';
+import { SmallSite } from '../support/small-site.ts';
+
+const read = (site: SmallSite, file: string) => readFileSync(join(site.folder, file), 'utf8');
+
+/** A site whose landing `/gate` has aliases, and whose page `/prices` lies in a folder. */
+function namedSite(): SmallSite {
+  const site = new SmallSite('gate', 'offer');
+  site.write('gate', (text) => `page: { aliases: [/door, /entry] } # both on the old van\n${text}`);
+  site.addPage('prices');
+  return site;
+}
+
+describe('files count from the working folder', () => {
+  test.each([
+    ['landings', 'offer.yaml', 'offer'],
+    ['landings', './offer.yaml', 'offer'],
+    ['landings', 'landings/offer.yaml', 'offer'],
+    ['pages', 'prices/page.yaml', 'prices'],
+    ['pages/prices', './page.yaml', 'prices'],
+    ['pages/prices', '../../landings/offer.yaml', 'offer'],
+  ])('in %s/: %s', async (folder, name, slug) => {
+    const site = namedSite();
+    const cwd = join(site.folder, folder);
+    const { code, stdout } = await runHere(['remove', name, '--json'], { cwd, site: null });
+    expect([code, JSON.parse(stdout)]).toEqual([0, expect.objectContaining({ from: `/${slug}` })]);
+  });
+
+  test('so do new names, and whole paths', async () => {
+    const site = namedSite();
+    const cwd = site.landings;
+    const first = await runHere(['rename', 'offer.yaml', 'deal.yaml'], { cwd, site: null });
+    const path = join(site.landings, 'deal.yaml');
+    const second = await runHere(['rename', path, '/sale'], { cwd, site: null });
+    expect([first.code, second.code]).toEqual([0, 0]);
+    expect(existsSync(join(site.landings, 'sale.yaml'))).toBe(true);
+  });
+});
+
+test('the 404 page stays where it is, and nobody is led to it', async () => {
+  const site = namedSite();
+  mkdirSync(join(site.folder, 'pages/_error'));
+  writeFileSync(join(site.folder, 'pages/_error/page.yaml'), read(site, 'pages/prices/page.yaml'));
+  for (const args of [
+    ['remove', '404'],
+    ['rename', 'pages/_error/page.yaml', 'lost'],
+    ['remove', 'offer', '--to', '/404'],
+  ])
+    expect([args, (await site.run(...args)).code]).toEqual([args, 1]);
+  const over = 'expireAt: 2020-01-01T09:00, afterExpiry: { redirect: /404 }';
+  site.write('offer', (text) => `page: { ${over} }\n${text}`);
+  writeFileSync(
+    site.config,
+    `${read(site, 'site.config.yaml')}redirects: [{ from: /old, to: /404 }]\n`,
+  );
+  const { diagnostics } = JSON.parse((await site.run('lint', '--json')).stdout);
+  const told = diagnostics.flatMap(({ rule, file }: { rule: string; file: string }) =>
+    rule === 'links/dead' ? [file] : [],
+  );
+  expect(told.sort()).toEqual(['landings/offer.yaml', 'site.config.yaml']);
+});
+
+describe('an alias', () => {
+  test('of another page is changed there', async () => {
+    const site = namedSite();
+    for (const args of [
+      ['rename', 'door', 'new'],
+      ['remove', 'door', '--to', '/offer'],
+      ['rename', 'offer', 'door'],
+    ]) {
+      const { code, stderr } = await site.run(...args);
+      expect([code, stderr]).toEqual([1, expect.stringContaining('landings/gate.yaml')]);
+    }
+  });
+
+  test('of its own can become the name of a page', async () => {
+    const site = namedSite();
+    expect((await site.run('rename', 'gate', 'entry')).code).toBe(0);
+    expect(read(site, 'landings/entry.yaml')).toMatch(/^page: \{ aliases: \[\/door\] \} # both/);
+    expect((await site.run('rename', 'entry', 'door')).code).toBe(0);
+    expect(read(site, 'landings/door.yaml')).not.toContain('aliases');
+    const { code } = await site.build();
+    expect([code, read(site, 'dist/_redirects').match(/^\/(?:gate|entry) \S+/gm)]).toEqual([
+      0,
+      ['/gate /door', '/entry /door'],
+    ]);
+  });
+});
+
+describe('--to', () => {
+  test.each(['prices', '/prices/', 'pages/prices/page.yaml'])('takes %s', async (to) => {
+    const site = namedSite();
+    const { stdout } = await site.run('remove', 'offer', '--to', to, '--json');
+    expect(JSON.parse(stdout)).toMatchObject({ to: '/prices' });
+  });
+
+  test.each(['/Prices', '/prices.html', '/prices?a=1', '', '//prices', 'mailto:a@example.org'])(
+    'refuses "%s"',
+    async (to) => {
+      const site = namedSite();
+      const { code } = await site.run('remove', 'offer', '--to', to);
+      expect([code, existsSync(join(site.landings, 'offer.yaml'))]).toEqual([2, true]);
+    },
+  );
+});
+
+test('no new page is made where an address redirects, and removing one that was leaves the redirect', async () => {
+  const site = namedSite();
+  await site.run('rename', 'offer', 'deal');
+  const { code, stderr } = await site.run('new-landing', 'offer', '--headline', 'A new offer');
+  expect([code, stderr]).toEqual([1, expect.stringContaining('/offer redirects to /deal')]);
+  site.write('offer');
+  expect((await site.run('remove', 'offer')).code).toBe(0);
+  expect(read(site, 'site.config.yaml')).toMatch(/from: \/offer\n\s+to: \/deal/);
+});
