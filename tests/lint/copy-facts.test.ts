@@ -139,6 +139,8 @@ test.each(WRONG.map(([text, rule, words, language = 'en']) => ({ text, rule, wor
 const RIGHT: readonly (readonly [text: string, language?: string])[] = [
   ['In a month we drive over 1,200 miles'],
   ['On Saturdays we are open until 2 pm'],
+  ['In May we are closed on Saturdays as soon as the day is full'],
+  ['En mayo cerramos los sábados en cuanto se llena la lista', 'es'],
   ['Samstags sind wir von 8 bis 12 Uhr auf dem Markt', 'de'],
   ['During the fair we are open until 10 pm'],
   ['We are in 3 to 5 towns a day'],

@@ -4,7 +4,7 @@ import { createFacts } from '../../cli/content/facts/facts.ts';
 import { locatedTexts } from '../../cli/rules/texts.ts';
 import { CountTable } from '../../cli/rules/words/counts/count-table.ts';
 import { countsOf, writeCount } from '../../cli/rules/words/counts/said-counts.ts';
-import { findingsIn, SCHEMA } from './copy-findings.ts';
+import { factsWith, findingsIn, SCHEMA } from './copy-findings.ts';
 
 const FACTS: Readonly<Record<string, number>> = {
   'delivery.freshDays': 5,
@@ -174,6 +174,13 @@ company: { people: 20 }
   it('is that of whoever it is said of', () => {
     expect(inTile('at a house visit')).toEqual([]);
     expect(findingsIn({ note: { text: 'It fits 8 people.' } }, { facts: FEW })).toEqual([]);
+  });
+
+  it('is of some of all whom the business serves', () => {
+    const facts = factsWith({ practice: { clients: 340 } });
+    const of = (text: string) => findingsIn({ note: { text } }, { facts });
+    expect(of('40 clients went through the first quarters with us.')).toEqual([]);
+    expect(of('We look after 310 clients.')).toEqual(['facts/contradiction: 310']);
   });
 
   it('is that of the business where it says so', () => {

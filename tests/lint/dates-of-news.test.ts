@@ -14,6 +14,8 @@ describe('dates that are past and may be', () => {
     ['de', '## August 2026: Samir ist da\n\nEr hat ausgelernt.'],
     ['de', '*9. November 2026.* Je Samstag sind zwölf Plätze frei.'],
     ['en', 'These terms are valid for all repairs from 1 September 2026.'],
+    ['en', 'Allowances from before April 2025 continue to be written down.'],
+    ['es', 'Las ayudas de antes de abril de 2025 siguen en vigor.'],
     ['es', 'Llevamos 640 equipos instalados hasta octubre de 2026.'],
   ])('%s: %s', (language, text) => {
     expect(body(text, language)).toEqual([]);

@@ -50,6 +50,12 @@ describe('sums that others take', () => {
       ['Laut Stiftung Warentest sind es 42 €.', 'de'],
       ['Bei den großen Anbietern sind es 25 € im Monat.', 'de'],
       ['Anderswo kostet das 90 €.', 'de'],
+      [
+        'Mit dem H-Kennzeichen beträgt die Steuer für Autos pauschal 191,73 Euro im Jahr, und Sie dürfen in jede Umweltzone fahren.',
+        'de',
+      ],
+      ['The road tax is $190 a year.'],
+      ['El impuesto de circulación es de 58 € al año.', 'es'],
       ['Das Parkticket am Parkplatz kostet 3 €.', 'de'],
     ]),
   )('"$text" is right', ({ text, language }) => {

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Diagnostic, Range } from '../diagnostic.ts';
-import { isBelow, type Path, valueAt } from '../value-path.ts';
+import { isBelow, type Path, pathName, valueAt } from '../value-path.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
-import { isCutOff } from './cut-off-key.ts';
+import { cutOffKeys } from './cut-off-key.ts';
 import { mendedValue } from './mended-value.ts';
 
 /** The place of what nobody wrote: findings there are not reported. */
@@ -50,14 +50,20 @@ function isOfOthers({ rule }: Diagnostic, faulty: readonly Path[]): boolean {
 
 /** Texts of which a comma cut off the rest, given the keys that a map cannot have. */
 function cutTexts(parsed: unknown, unknown: readonly Path[]): Path[] {
-  return unknown.flatMap((path) => {
-    const around = path.slice(0, -1);
-    const entries = Object.entries(Object(valueAt(parsed, around)));
-    const at = entries.findIndex(([key]) => key === path.at(-1));
-    const [key, value] = entries[at] ?? [];
-    if (key === undefined || !isCutOff(key, value)) return [];
-    const cut = entries.slice(0, at).findLast(([before, its]) => !isCutOff(before, its));
-    return cut ? [[...around, cut[0]]] : [];
+  const maps = new Map(unknown.map((path) => [pathName(path.slice(0, -1)), path.slice(0, -1)]));
+  return [...maps.values()].flatMap((around) => {
+    const inMap = unknown.filter(
+      (path) => path.length === around.length + 1 && isBelow(path, around),
+    );
+    const map = valueAt(parsed, around);
+    const keys = Object.keys(Object(map));
+    return cutOffKeys(
+      map,
+      inMap.map((path) => String(path.at(-1))),
+    ).flatMap(([key = '']) => {
+      const cut = keys[keys.indexOf(key) - 1];
+      return cut === undefined ? [] : [[...around, cut]];
+    });
   });
 }
 

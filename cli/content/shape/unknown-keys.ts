@@ -4,7 +4,7 @@ import type { Finding } from '../source-file.ts';
 import { suggest } from '../suggest.ts';
 import { isMissing, type Path, pathName, valueAt } from '../value-path.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
-import { isCutOff } from './cut-off-key.ts';
+import { cutOffKeys } from './cut-off-key.ts';
 import { placeHint } from './key-places.ts';
 import type { KnownKeys } from './missing-key.ts';
 
@@ -66,6 +66,10 @@ function meantKeys(
   return meant;
 }
 
+/** What to do about the rest of a text. */
+const CUT_OFF =
+  'It seems to belong to the text before the comma: put all of that text in double quotes.';
+
 /**
  * What to do about an unknown key. A suggestion is unambiguous only if nothing else in the map conflicts with it.
  */
@@ -77,8 +81,6 @@ function unknownKeyHint(
   known: KnownKeys,
 ): string {
   const name = meant.get(key);
-  if (name === undefined && isCutOff(key, valueAt(map, [key])))
-    return 'It seems to belong to the text before the comma: put all of that text in double quotes.';
   if (name === undefined)
     return (
       placeHint(key, valueAt(map, [key]), path, known) ?? `It can have ${known(path).join(', ')}.`
@@ -106,15 +108,21 @@ export function unknownKeys(
   const unknown = issue.keys.filter((key) => meant.get(key) === undefined);
   const [key, only] = onlyMissing(unknown, absent, missing, map) ?? [];
   if (only !== undefined) missing.delete(pathName([...issue.path, only]));
-  return issue.keys.map((name) => ({
+  const rests = cutOffKeys(map, unknown);
+  const first = new Set(rests.map(([key]) => key));
+  const told = issue.keys.filter(
+    (key) => first.has(key) || !rests.some((rest) => rest.includes(key)),
+  );
+  return told.map((name) => ({
     range: locate([...issue.path, name], 'key'),
     rule: 'shape/unknown-key',
     message:
       issue.path.length === 0
         ? `This file cannot have a key "${printable(name)}".`
         : `${pathName(issue.path)} cannot have a key "${printable(name)}".`,
-    hint:
-      name === key && only !== undefined
+    hint: first.has(name)
+      ? CUT_OFF
+      : name === key && only !== undefined
         ? `It may stand for "${only}", which is missing.`
         : unknownKeyHint(name, meant, map, issue.path, known),
   }));

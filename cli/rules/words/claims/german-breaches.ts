@@ -59,7 +59,7 @@ export const GERMAN_BREACHES: readonly Breach[] = [
   {
     wrong: 'excluded',
     sign: 'ekauft wie ',
-    said: /(?<!\p{L})gekauft wie (?:gesehen|besichtigt)/iu,
+    said: /(?<!\p{L})gekauft wie (?:gesehen|besichtigt)(?![“"»«]?,? (?:heißt|bedeutet|meint|steht|ist (?:oft|meist)))/iu,
   },
   {
     wrong: 'without-tax',

@@ -53,8 +53,11 @@ const OTHERS_DO =
 /** A number that differs by this factor counts something else: 900 bottles of a harvest, six in a box. */
 const ELSEWHERE = 10;
 
-/** Persons are counted of many things. */
-const PERSONS: ReadonlySet<string> = new Set(['people', 'person', 'persona', 'gente', 'leute']);
+/** Persons are counted of many things; those whom the business serves in the form of `nounRoot`. */
+const PERSONS: ReadonlySet<string> = new Set([
+  ...['people', 'person', 'persona', 'gente', 'leute'],
+  ...['customer', 'patient', 'student'],
+]);
 
 /** Before a number of persons who are the business, and after it. */
 const WE_ARE =

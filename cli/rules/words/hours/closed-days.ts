@@ -6,9 +6,12 @@ const ENGLISH = `(?<en>${DAYS.map(([day]) => day).join('|')})s?`;
 const SPANISH = `(?<es>${DAYS.map(([, day]) => day).join('|')})s?`;
 const GERMAN = `(?<de>${DAYS.map(([, , day]) => day).join('|')})s`;
 
-/** One day of one week, or a feast: not every such day; nor is a part of a day all of it. */
+/**
+ * One day of one week, or a feast: not every such day; nor is a part of a day all of it, or a day only from some event
+ * on.
+ */
 const DATED =
-  '(?!\\p{L}|,? (?:the |el |den )?(?:\\p{L}+\\.? )?\\d| (?:mornings?|afternoons?|evenings?|nights?|at (?:noon|night)|by (?:noon|night|evening)|por la|a mediodía|al mediodía))';
+  '(?!\\p{L}|,? (?:as soon as|once|when|if|unless|until|en cuanto|cuando|si|salvo si|hasta que)(?!\\p{L})|,? (?:the |el |den )?(?:\\p{L}+\\.? )?\\d| (?:mornings?|afternoons?|evenings?|nights?|at (?:noon|night)|by (?:noon|night|evening)|por la|a mediodía|al mediodía))';
 
 /** Says that the business itself is closed on every such day. */
 const CLOSED = new RegExp(
