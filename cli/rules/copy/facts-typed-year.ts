@@ -3,18 +3,15 @@ import type { CopyRule, LocatedText, RuleFinding } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { type Beginning, beginnings, partNamed } from '../words/dates/beginnings.ts';
-import {
-  type Start,
-  startsOfBusiness,
-  yearOfTown,
-  yearSinceAlone,
-} from '../words/dates/business-starts.ts';
+import { type Start, yearOfTown, yearSinceAlone } from '../words/dates/business-starts.ts';
+import { isJustBefore, isNearYear, isOpeningYear, isSwapped } from '../words/dates/near-years.ts';
+import { saidStarts } from '../words/dates/said-starts.ts';
 import { isOfThing } from '../words/dates/years-of-things.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { blockOf, sentenceAt } from '../words/surroundings.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isBody } from '../words/text-kinds.ts';
-import { isExample, isFactPlace } from '../words/text-place.ts';
+import { isExample, isFactPlace, languageAt } from '../words/text-place.ts';
 
 const COPYRIGHT = /(?:©|\(c\)|copyright)\s*(?:(?:19|20)\d\d\s?[-–]\s?)?((?:19|20)\d\d)/iu;
 
@@ -72,33 +69,19 @@ function contradicts(located: LocatedText, at: number, known: Beginning, raw: ob
   return OF_BUSINESS.test(sentence) || (year < known.year && OURS.test(sentence));
 }
 
-/** Years by which a slip of the pen, or of the memory, misses a year. */
-const NEAR = 3;
-
-/** True of a year with the digits of another one in another order. */
-function isSwapped(year: string, began: string): boolean {
-  return [...year].sort().join() === [...began].sort().join();
-}
-
-/** True of a year by which a slip misses a later one: nothing opens before it is founded, though often some time after. */
-function isJustBefore(year: string, { year: began }: Beginning): boolean {
-  const years = Number(began) - Number(year);
-  return years > 0 && (years <= NEAR || isSwapped(year, began));
-}
-
 /** What a business gets some time after it has begun. */
 const ADMITTED =
   /(?<!\p{L})(?:member|certif|regist|accredit|licen[cs]|approved|partner|mitglied|zertifi|zugelassen|zulassung|eingetragen|anerkannt|miembro|colegiad|homologad|autorizad)/iu;
 
 /** True for a line above a heading, or a number in large type, that says nearly since when the business has been there. */
-function isNear(located: LocatedText, year: string, { year: began }: Beginning, raw: object) {
+function isNear(located: LocatedText, year: string, began: Beginning, raw: object) {
   const { path, text } = located;
   const isTile =
     path.at(-1) === 'stat' &&
     yearSinceAlone(text) !== undefined &&
     !ADMITTED.test(blockOf(located, raw));
   if (path.at(-1) !== 'kicker' && !isTile) return false;
-  return isSwapped(year, began) || Math.abs(Number(year) - Number(began)) <= NEAR;
+  return isNearYear(year, began);
 }
 
 /** True for the kicker, the headline or the title at the top of a page that is nothing but since when the business has been there. */
@@ -128,6 +111,7 @@ interface SaidYear {
 function* yearsIn(
   { text: written }: LocatedText,
   known: readonly Beginning[],
+  starts: Iterable<Start>,
 ): Generator<SaidYear> {
   const text = proseOf(written);
   if (known.some(({ year }) => year === text.trim())) {
@@ -136,7 +120,7 @@ function* yearsIn(
   }
   // References tell whose beginning it is.
   const told = new Set<number>();
-  for (const ofBusiness of startsOfBusiness(written)) {
+  for (const ofBusiness of starts) {
     const {
       year,
       span: [start],
@@ -166,7 +150,7 @@ function faultOf(
   const span: Span = [start, start + year.length];
   const same = known.find((beginning) => beginning.year === year);
   const isPast = Number(year) < new Date(now).getFullYear();
-  const isSure = said !== undefined && !said.isOpening;
+  const isSure = said?.kind === 'start';
   if (isPast && !isSure && isOfThing(located.text, span, facts)) return undefined;
   if (Number(year) > new Date(now).getFullYear())
     return same
@@ -194,7 +178,8 @@ function faultOf(
     isNear(located, year, only, raw) ||
     isSinceAtTop(located) ||
     isSure ||
-    (said !== undefined && isJustBefore(year, only)) ||
+    (said?.kind === 'opening' && (isOpeningYear(only) || isJustBefore(year, only))) ||
+    (said?.kind === 'step' && isNearYear(year, only)) ||
     yearOfTown(located.text, facts) === year ||
     (isSwapped(year, only.year) && BEGINS.test(located.text.slice(0, start))) ||
     (began.length === 1 && contradicts(located, start, only, raw));
@@ -232,7 +217,9 @@ export const factsTypedYear: CopyRule = {
           message: 'A year of copyright that is typed in is soon an old one.',
           hint: 'Leave it out: the foot of every page says whose site it is.',
         };
-      for (const year of yearsIn(located, known)) {
+      const starts =
+        known.length > 0 ? saidStarts(located.text, languageAt(located, file, facts), facts) : [];
+      for (const year of yearsIn(located, known, starts)) {
         const fault = faultOf(year, located, known, at);
         if (fault) yield fault;
         // A short text is about one thing; each sentence of a body may be about another.

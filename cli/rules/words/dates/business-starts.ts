@@ -116,8 +116,8 @@ const FIRST_TIME = /zum ersten mal|for the first time|por primera vez/giu;
 export interface Start {
   year: string;
   span: Span;
-  /** True for a year in which it opened, or says so. */
-  isOpening: boolean;
+  /** Of an opening, it may be some time after the founding; of a first step, some time before or after. */
+  kind: 'start' | 'opening' | 'step';
 }
 
 /** The paragraph around a statement, up to its end: another shop may be named in the sentence before. */
@@ -127,18 +127,18 @@ function paragraphTo(text: string, { index, 0: found }: RegExpExecArray): string
 
 /** The years in which the business began according to a text that says so of it in other words than "founded in". */
 export function* startsOfBusiness(text: string): Generator<Start> {
-  for (const [phrases, isOpening] of [
-    [STARTS, false],
-    [OPENINGS, true],
+  for (const [phrases, kind] of [
+    [STARTS, 'start'],
+    [OPENINGS, 'opening'],
   ] as const)
     for (const phrase of phrases)
       for (const found of matchesIn(text, phrase)) {
         const year = found.groups?.year ?? found.groups?.began;
         if (year === undefined) continue;
-        const said = isOpening ? paragraphTo(text, found) : found[0];
+        const said = kind === 'opening' ? paragraphTo(text, found) : found[0];
         if (ANOTHER.test(said.replace(FIRST_TIME, ''))) continue;
         const start = found.index + found[0].indexOf(year);
-        yield { year, span: [start, start + year.length], isOpening };
+        yield { year, span: [start, start + year.length], kind };
       }
 }
 
