@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFacts } from '../../cli/content/facts/facts.ts';
-import { findingsIn, SCHEMA } from './copy-findings.ts';
+import { factsWith, findingsIn, SCHEMA } from './copy-findings.ts';
 
 const CONFIGURED = {
   en: { name: 'Harbour Music School', founded: 'founded', year: 1984 },
@@ -42,6 +42,10 @@ describe('a business that began small, in another year than the fact says', () =
     ['de', 'Im Herbst 1955 meldete Leopold sein Gewerbe an.'],
     ['de', 'Alles begann 1957 mit einem gemieteten Raum.'],
     ['de', 'Seine Großeltern haben 1952 am Küchentisch begonnen.'],
+    ['de', 'Geschichte der Werkstatt seit 1956 | {business.name}'],
+    ['de', 'Seit 1956 gibt es unsere Werkstatt in Freistadt.'],
+    ['en', 'Our history since 1986 | {business.name}'],
+    ['es', 'La historia del taller desde 1966, contada por Pilar.'],
     ['en', 'She began in 1986 in a shed behind the chapel.'],
     ['en', 'Walt Harmon started out in his garage in 1981.'],
     ['en', 'In 1986 my grandfather started in a rented barn.'],
@@ -76,6 +80,10 @@ describe('a business that began small, in another year than the fact says', () =
     ['de', 'Leopold hat 1961 mit den Stiegen angefangen.'],
     ['de', '1983 übersiedelte der Betrieb in das Sägewerk.'],
     ['de', '2018 hat Johannes die Werkstatt übernommen.'],
+    ['de', 'Seit 2015 gibt es unsere Werkstattkurse.'],
+    ['de', 'Die Geschichte des Stadels seit 1894.'],
+    ['en', 'The history of the mill since 1894.'],
+    ['es', 'La historia del barrio desde 1911.'],
     ['en', 'Callum Beer began as an apprentice in September 2019.'],
     ['en', 'Nora Whitaker began in 2003, at a daily newspaper.'],
     ['en', 'The evening course started in 2022 in our back room.'],
@@ -164,5 +172,45 @@ describe('a first step in a year near that of the fact', () => {
     ['de', 'Sie lernte in Linz. 1956 kaufte sie eine zweite Säge.'],
   ])('%s is another year: %s', (language, text) => {
     expect(told(text, language)).toEqual([]);
+  });
+});
+
+describe('a year beside the label of a beginning', () => {
+  const year = (raw: object) =>
+    findingsIn(raw, { facts: factsWith({ history: { founded: 1987 } }) }).filter((found) =>
+      found.startsWith('facts/typed-year'),
+    );
+  it.each([
+    { stat: '1989', description: 'the year we began' },
+    { value: '1985', label: 'founded' },
+    { value: '1978', label: 'gegründet', text: 'Von Heinrich, mit einem Wagen.' },
+    { stat: '1986', description: 'es el año en que empezamos' },
+    { value: '1988', label: 'año de apertura' },
+  ])('is told: %j', (tile) => {
+    expect(year({ items: [tile] })).toHaveLength(1);
+  });
+
+  it.each([
+    { stat: '1989', description: 'the year we began to train apprentices' },
+    { value: '1999', label: 'founded' },
+    { value: '2030', label: 'climate-neutral' },
+    { stat: '1988', description: 'first house in town with a lift' },
+    { value: '1988', label: 'Meisterprüfung' },
+  ])('is that of something else: %j', (tile) => {
+    expect(year({ items: [tile] })).toEqual([]);
+  });
+
+  it('is told at the beginning of a timeline that does not have the fact', () => {
+    const entry = (date: string, text: string) => ({ date, title: 'Stadel', text });
+    const later = entry('1995', 'Dale joins.');
+    expect(year({ items: [entry('1988', 'Leopold fängt bei Lasberg an.'), later] })).toHaveLength(
+      1,
+    );
+    expect(year({ items: [entry('1985', 'Abre la clínica, con Marta.'), later] })).toHaveLength(1);
+    expect(year({ items: [entry('1986', 'Amos starts on his own.'), later] })).toHaveLength(1);
+    expect(year({ items: [entry('1986', 'Morag starts at Doig & Sons.'), later] })).toEqual([]);
+    expect(year({ items: [entry('1986', 'Er beginnt bei Huber die Lehre.'), later] })).toEqual([]);
+    const shown = entry('{history.founded}', 'The shop opens.');
+    expect(year({ items: [entry('1986', 'Amos starts on his own.'), shown] })).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import type { Span } from '../../content/span-location.ts';
 import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { type Beginning, beginnings, partNamed } from '../words/dates/beginnings.ts';
 import { type Start, yearOfTown, yearSinceAlone } from '../words/dates/business-starts.ts';
+import { isLabelledBeginning } from '../words/dates/labelled-years.ts';
 import { isJustBefore, isNearYear, isOpeningYear, isSwapped } from '../words/dates/near-years.ts';
 import { saidStarts } from '../words/dates/said-starts.ts';
 import { isOfThing } from '../words/dates/years-of-things.ts';
@@ -94,9 +95,12 @@ function isSinceAtTop({ path, text }: LocatedText): boolean {
   return isTop && yearSinceAlone(text) !== undefined;
 }
 
-/** The beginnings of the whole business. */
-function ofBusiness(known: readonly Beginning[]): Beginning[] {
-  return known.filter(({ name }) => name.startsWith('business.'));
+/** The beginnings that a statement may be of: those of the whole business, and of the kind that it is of. */
+function mostLikely(known: readonly Beginning[], said: Start | undefined): readonly Beginning[] {
+  if (known.length < 2) return known;
+  const ofBusiness = known.filter(({ name }) => name.startsWith('business.'));
+  if (ofBusiness.length > 0 || !said) return ofBusiness;
+  return known.filter((beginning) => isOpeningYear(beginning) === (said.kind === 'opening'));
 }
 
 /** A year in which something began according to a text. */
@@ -105,6 +109,8 @@ interface SaidYear {
   start: number;
   /** Set if the text says so of the business. */
   ofBusiness?: Start;
+  /** True for a text that is nothing but the year: what began then is said beside it. */
+  isAlone?: boolean;
 }
 
 /** The years in which something began according to a text, or a text that is only a year. */
@@ -114,8 +120,8 @@ function* yearsIn(
   starts: Iterable<Start>,
 ): Generator<SaidYear> {
   const text = proseOf(written);
-  if (known.some(({ year }) => year === text.trim())) {
-    yield { year: text.trim(), start: text.length - text.trimStart().length };
+  if (/^\s*\d{4}\s*$/.test(text)) {
+    yield { year: text.trim(), start: text.length - text.trimStart().length, isAlone: true };
     return;
   }
   // References tell whose beginning it is.
@@ -141,7 +147,7 @@ function* yearsIn(
 
 /** What is wrong with a year in which something began; undefined if it is another thing than the business. */
 function faultOf(
-  { year, start, ofBusiness: said }: SaidYear,
+  { year, start, ofBusiness: said, isAlone = false }: SaidYear,
   located: LocatedText,
   known: readonly Beginning[],
   { raw, now, facts }: { raw: object; now: number; facts: Facts },
@@ -149,6 +155,9 @@ function faultOf(
   const { path } = located;
   const span: Span = [start, start + year.length];
   const same = known.find((beginning) => beginning.year === year);
+  const isLabelled = (only: Beginning) =>
+    isNearYear(year, only) && isLabelledBeginning(located, raw, only);
+  if (isAlone && !same && !known.some(isLabelled)) return undefined;
   const isPast = Number(year) < new Date(now).getFullYear();
   const isSure = said?.kind === 'start';
   if (isPast && !isSure && isOfThing(located.text, span, facts)) return undefined;
@@ -171,7 +180,7 @@ function faultOf(
     };
   const began = known.filter(({ name }) => !OTHER_YEAR.test(name));
   const part = partNamed(located.text, start, began, facts);
-  const [only, ...others] = part ? [part] : began.length > 1 ? ofBusiness(began) : began;
+  const [only, ...others] = part ? [part] : mostLikely(began, said);
   if (!only || others.length > 0) return undefined;
   const isTold =
     part !== undefined ||
@@ -181,6 +190,7 @@ function faultOf(
     (said?.kind === 'opening' && (isOpeningYear(only) || isJustBefore(year, only))) ||
     (said?.kind === 'step' && isNearYear(year, only)) ||
     yearOfTown(located.text, facts) === year ||
+    isLabelled(only) ||
     (isSwapped(year, only.year) && BEGINS.test(located.text.slice(0, start))) ||
     (began.length === 1 && contradicts(located, start, only, raw));
   if (!isTold) return undefined;

@@ -79,6 +79,11 @@ const STARTS = [
   `${THE_ES} (?:se fundó|fue fundad[oa]|nació)${WORDS} ${IN_ES}`,
   `fundamos ${THE_ES}${WORDS} ${IN_ES}`,
   `${THE_DE} (?:wurde|haben wir) ${IN_DE}${WORDS} gegründet`,
+  // "Our history since 1989", „Seit 1989 gibt es unsere Werkstatt“, «la historia del taller desde 1989».
+  `(?:our history|history of ${THE_EN}) since ${YEAR}`,
+  `(?:unsere geschichte|geschichte ${THE_DE}) seit ${YEAR}`,
+  `seit ${YEAR} gibt es (?:uns(?!\\p{L})|unser\\p{L}* ${PLACE_DE}(?!\\p{L})|${NAME})`,
+  `(?:nuestra historia|historia (?:(?:del|de la) ${PLACE_ES}|de ${NAME})) desde ${YEAR}`,
 ].map(compiled);
 
 /** Directly after a year in which something opened: not what else did. */

@@ -1,0 +1,30 @@
+import type { LocatedText } from '../../../content/rule.ts';
+import { valueAt } from '../../../content/value-path.ts';
+import { blockOf } from '../surroundings.ts';
+import type { Beginning } from './beginnings.ts';
+
+/** A text that is only a year. */
+const YEAR_ALONE = /^\s*(?:1[5-9]|20)\d\d\s*$/;
+
+/** Says beside a large year that it is that of the beginning, and of nothing else. */
+const LABEL =
+  /^\s*(?:(?:is )?(?:the )?year (?:(?:in )?(?:which|that) )?(?:we|it all|our \p{L}+|the (?:business|company|firm|shop|school|studio)) (?:began|started|opened)|(?:the )?year (?:of (?:opening|foundation)|founded)|(?:year )?(?:founded|established)|(?:gegründet|gründung(?:sjahr)?|eröffnungsjahr|jahr der (?:gründung|eröffnung))|(?:es )?(?:el )?año (?:en (?:el )?que (?:abrimos|empezamos|fundamos|nacimos|comenzamos)(?: \p{L}+ \p{L}+)?|de (?:apertura|fundación|la fundación|la apertura)))[.!]?\s*$/imu;
+
+/** What the first entry of a timeline says of a beginning; an apprenticeship begins at somebody else’s. */
+const BEGINS =
+  /(?<!\p{L})(?:(?:starts?|begins?|sets? up)(?: out)? (?:on (?:his|her|their|my|our) own|alone|with|in an?|the (?:business|company|firm|school|shop))|opens? (?:the|its|our)|(?:is|was) (?:founded|opened|established)|fängt[^.!?]{0,40} an|fangen[^.!?]{0,40} an|(?:beginnt|beginnen|begann)(?! (?:\p{L}+ ){0,2}(?:als|bei|die lehre))|eröffnet|eröffnen|gründet|gründen|macht sich[^.!?]{0,40} selbst(?:st)?ändig|abre (?:la|el|en)|abren|abrimos|empieza en un|funda(?:n|mos)?|se funda|nace (?:la|el))(?!\p{L})/iu;
+
+function isFirstEntry({ path }: LocatedText, raw: object, { name }: Beginning): boolean {
+  if (path.at(-1) !== 'date' || path.at(-2) !== 0) return false;
+  const entries: unknown = valueAt(raw, path.slice(0, -2));
+  // A timeline that shows the fact tells there when it all began.
+  return Array.isArray(entries) && !JSON.stringify(entries).includes(`{${name}}`);
+}
+
+/** True for a year that its label, or its entry at the beginning of a timeline, says to be that of the beginning. */
+export function isLabelledBeginning(located: LocatedText, raw: object, began: Beginning): boolean {
+  if (!YEAR_ALONE.test(located.text)) return false;
+  const [, ...beside] = blockOf(located, raw).split('\n');
+  if (isFirstEntry(located, raw, began)) return BEGINS.test(beside.join('\n'));
+  return located.path.at(-1) !== 'date' && LABEL.test(beside.join('\n'));
+}
