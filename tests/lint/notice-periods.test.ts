@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Facts } from '../../cli/content/facts/facts.ts';
 import { mayNotify, otherNotices } from '../../cli/rules/words/figures/notice-periods.ts';
+import { factsWith, findingsIn } from './copy-findings.ts';
 
 const SHOWN: Readonly<Record<string, string>> = {
   'rules.cancellationHours': '48',
@@ -37,5 +38,82 @@ describe('until when something can be called off for nothing', () => {
     'You can move your practical test with 3 days’ notice, for a fee.',
   ])('is right: %s', (text) => {
     expect(told(text)).toEqual([]);
+  });
+});
+
+const OWN = factsWith({
+  fakten: { kursStorno: '14 Tage', absage: 'zwei Werktage' },
+  facts: { cancelDays: '3 days', cancelNotice: '48 hours' },
+  citas: { anulacion: 'seis días' },
+});
+
+/** What is told of texts in a file that shows a fact. */
+function toldIn(fact: string, entry: object, language = 'de'): string[] {
+  const raw = { note: { text: `Mehr dazu: {${fact}}.` }, items: [entry] };
+  return findingsIn(raw, { language, facts: OWN }).filter((found) =>
+    found.startsWith('facts/contradiction'),
+  );
+}
+
+describe('a time of calling off beside the fact on the same page', () => {
+  it.each([
+    ['fakten.kursStorno', { text: 'Absagen bis sieben Tage vorher' }, 'de'],
+    ['fakten.kursStorno', { text: 'Sie können bis zu 10 Tage vorher stornieren.' }, 'de'],
+    ['fakten.kursStorno', { text: 'Stornieren Sie bis zehn Tage vor dem Kurs.' }, 'de'],
+    [
+      'fakten.kursStorno',
+      { question: 'Wie sage ich den Kurs ab?', answer: 'Absage: bis sieben Tage vorher.' },
+      'de',
+    ],
+    [
+      'fakten.kursStorno',
+      { question: 'Kann ich stornieren?', answer: 'Ja, bis sieben Tage vorher kostenlos.' },
+      'de',
+    ],
+    ['fakten.absage', { text: 'Absagen bis drei Werktage vorher kostet nichts.' }, 'de'],
+    ['facts.cancelDays', { text: 'Cancel up to two days before the lesson.' }, 'en'],
+    [
+      'facts.cancelDays',
+      { title: 'Cancelling', text: 'Until five days before, it costs nothing.' },
+      'en',
+    ],
+    ['facts.cancelNotice', { text: 'You can reschedule with 24 hours’ notice.' }, 'en'],
+    ['citas.anulacion', { text: 'Puede anular hasta cuatro días antes.' }, 'es'],
+    ['citas.anulacion', { text: 'Para cambiar la cita, avise con 4 días de antelación.' }, 'es'],
+  ])('is told of {%s}: %j', (fact, entry, language) => {
+    expect(toldIn(fact, entry, language)).toHaveLength(1);
+  });
+
+  it.each([
+    ['fakten.kursStorno', { text: 'Absagen bis 14 Tage vorher' }, 'de'],
+    ['fakten.kursStorno', { text: 'Absagen bis sieben Tage vorher kosten die Hälfte.' }, 'de'],
+    ['fakten.kursStorno', { text: 'Absagen bis sieben Tage vorher: 30 % des Preises.' }, 'de'],
+    [
+      'fakten.kursStorno',
+      { text: 'Bis vier Wochen vorher verschieben wir Brauttermine kostenlos.' },
+      'de',
+    ],
+    ['fakten.kursStorno', { text: 'Absagen bis drei Tage vorher' }, 'de'],
+    ['fakten.kursStorno', { text: 'Rufen Sie bis sieben Tage vorher an.' }, 'de'],
+    ['fakten.kursStorno', { text: 'Wir sagen bis sieben Tage vorher, was Sie mitbringen.' }, 'de'],
+    ['fakten.absage', { text: 'Absagen bis drei Tage vorher kostet nichts.' }, 'de'],
+    ['facts.cancelDays', { text: 'Cancel with two weeks’ notice.' }, 'en'],
+    ['facts.cancelDays', { text: 'Half is due if you cancel up to two days before.' }, 'en'],
+    ['facts.cancelDays', { text: 'You can move the day until two working days before it.' }, 'en'],
+    ['citas.anulacion', { text: 'Llegue hasta tres horas antes.' }, 'es'],
+  ])('is that of something else with {%s}: %j', (fact, entry, language) => {
+    expect(toldIn(fact, entry, language)).toEqual([]);
+  });
+
+  it('stands below a heading of a body that names what is called off', () => {
+    const body = (heading: string) => ({
+      body: `## ${heading}\n\nMehr: {fakten.kursStorno}.\n\nBis sieben Tage vorher kostenlos.`,
+    });
+    expect(toldIn('fakten.kursStorno', body('Stornierung eines Kurses'))).toHaveLength(1);
+    expect(toldIn('fakten.kursStorno', body('Stornierung der Hobelbank'))).toEqual([]);
+  });
+
+  it('is not compared on a page without the fact', () => {
+    expect(toldIn('business.name', { text: 'Absagen bis sieben Tage vorher' })).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ import { mayTax, ratesOf, strangeRates } from '../figures/vat-rates.ts';
 import { mayBePostalSlip, postalSlips } from '../names/postal-slips.ts';
 import { mayMisspellStreet, misspelledStreets } from '../names/street-names.ts';
 import { proseOf } from '../prose-of.ts';
-import { titleOfEntry } from '../surroundings.ts';
+import { blockOf, titleOfEntry } from '../surroundings.ts';
 import { languageAt } from '../text-place.ts';
 import { mayCountInWords, otherCounts } from './spelled-counts.ts';
 
@@ -108,8 +108,11 @@ export function* strayStatements(
   for (const { span, meant } of terms) yield tell(span, meant);
   for (const { span, meant } of may.deadlines ? otherDeadlines(located, file, facts) : [])
     yield tell(span, meant);
-  for (const { span, meant } of may.notices ? otherNotices(text, facts) : [])
-    yield tell(span, meant);
+  if (may.notices && mayNotify(text, facts)) {
+    file.dependsOnOthers(located);
+    const around = { beside: blockOf(located, file.raw), copy: file.whole.copy };
+    for (const { span, meant } of otherNotices(text, facts, around)) yield tell(span, meant);
+  }
   for (const { span, meant } of may.validity ? otherValidity(located, file, facts) : [])
     yield tell(span, meant);
   for (const { span, meant } of may.groups ? otherGroupSizes(located, file, facts) : [])

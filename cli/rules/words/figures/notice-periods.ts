@@ -3,67 +3,159 @@ import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { nounRoot } from '../counts/nouns.ts';
 import { headingAbove, sentenceAt } from '../surroundings.ts';
-import { type KnownFigure, knownFigures } from './known-figures.ts';
+import { knownFigures } from './known-figures.ts';
+import { readNumber } from './number-words.ts';
 
 /** Names of facts that say until when something can be called off: `cancellationHours`, `storno.tage`. */
 const NAMED = /cancel|notice|storn|absag|anulaci|aviso/i;
 
-const UNIT = 'hours?|days?|stunden?|tagen?|horas?|días?';
+const UNIT =
+  '(?:(?<working>working|business|ganze|volle|full) )?(?<unit>hours?|days?|weeks?|stunden?|(?:werk|arbeits)?tagen?|wochen?|horas?|días?|semanas?)(?<workdays> (?:laborables|hábiles))?';
 
 /** A time before something, or of notice. */
 const BEFORE = new RegExp(
-  `(?<=(?:at least|with|mindestens|bis|hasta|al menos|con|mínimo|up to|until) )(?<number>\\d{1,3}) (?<unit>${UNIT})['’]?(?: (?:vorher|davor|notice|before|beforehand|vor|antes|de antelación|in advance|ahead|im voraus))(?!\\p{L})`,
+  `(?<=(?:at least|with|mindestens|bis(?: zu)?|hasta|al menos|con|mínimo|up to|until) )(?<number>\\d{1,3}|\\p{L}{2,12}) ${UNIT}['’]?(?: (?:vorher|davor|notice|before|beforehand|vor|antes|de antelación|in advance|ahead|im voraus))(?!\\p{L})`,
   'giu',
 );
 
+/** A fact that is a time with its unit. */
+const TIME = new RegExp(`^(?<number>\\d{1,3}|\\p{L}{2,12}) ${UNIT}$`, 'iu');
+
 /** A cheap test for one. */
 const SEEN =
-  /\d (?:hours?|days?|stunden?|tagen?|horas?|días?)['’]? (?:vor|davor|notice|before|in adv|ahead|antes|de antel|im vor)/i;
+  /(?:hours?|days?|weeks?|stunden?|tagen?|wochen?|horas?|días?|semanas?|laborables|hábiles)['’]? (?:vor|davor|notice|before|in adv|ahead|antes|de antel|im vor)/i;
 
 /** Calls something off, or moves it. */
 const CALLS_OFF =
-  /(?<!\p{L})(?:cancel\p{L}*|call(?:ed)? off|reschedul\p{L}*|postpon\p{L}*|(?:mov|chang)(?:e|es|ed|ing) (?:your |the |a |an )?\p{L}+|absag\p{L}*|abgesagt|abzusagen|stornier\p{L}*|verschieb\p{L}*|verschoben|umbuch\p{L}*|anul\p{L}+|aplaz\p{L}+|cambi(?:ar|e|a|o)\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:cancel\p{L}*|call(?:ed)? off|reschedul\p{L}*|postpon\p{L}*|(?:mov|chang)(?:e|es|ed|ing) (?:your |the |a |an )?\p{L}+|absag\p{L}*|abgesagt|abmeld\p{L}*|storno\p{L}*|abzusagen|stornier\p{L}*|verschieb\p{L}*|verschoben|umbuch\p{L}*|anul\p{L}+|aplaz\p{L}+|cambi(?:ar|e|a|o)\p{L}*)(?!\p{L})/iu;
 
 /** Says that it costs nothing. */
 const FREE =
   /(?<!\p{L})(?:free|nothing|no (?:charge|fee|cost)|without (?:charge|a fee|cost)|in full|kostenlos|kostenfrei|gratis|nichts|ohne (?:kosten|gebühr)|sin (?:coste|costo|cargo|gastos)|gratuit\p{L}+|nada)(?!\p{L})/iu;
 
-const known = new WeakMap<Facts, readonly KnownFigure[]>();
+/** Says that something is paid, and perhaps how much, or that it is too late. */
+const COSTS =
+  /%|[€$£]|\{fees|(?<!\p{L})(?:percent|prozent|por ciento|half|hälfte|mitad|fees?|charges?|gebühr\p{L}*|berechne\p{L}*|cobr\p{L}+|later than|less than|weniger als|später als|menos de)(?!\p{L})/iu;
 
-function periodsOf(facts: Facts): readonly KnownFigure[] {
-  const periods =
+/** A time until which something can be called off, by the name of its fact. */
+interface Notice {
+  name: string;
+  text: string;
+  value: number;
+  unit: string;
+}
+
+/** A time that differs by more is that of another thing. */
+const NEAR = 3;
+
+function numberOf(written: string): number | undefined {
+  if (/^\d/.test(written)) return Number(written);
+  return (
+    readNumber(written, 'en') ?? readNumber(written, 'de') ?? readNumber(written, 'es') ?? undefined
+  );
+}
+
+/** The unit in a time; working days are one of their own. */
+function unitIn({ unit = '', working = '', workdays }: Record<string, string | undefined>): string {
+  const isWorking = workdays !== undefined || /^(?:working|business)$/i.test(working);
+  if (isWorking || /^(?:werk|arbeits)tag/i.test(unit)) return 'working day';
+  return nounRoot(unit);
+}
+
+function noticeOf(facts: Facts, name: string): Notice[] {
+  const text = facts.get(name) ?? '';
+  const { number, ...groups } = TIME.exec(text)?.groups ?? {};
+  const value = number === undefined ? undefined : numberOf(number);
+  if (value !== undefined) return [{ name, text, value, unit: unitIn(groups) }];
+  const figure = knownFigures(facts).find((known) => known.name === name);
+  const unit = figure?.nouns.find((noun) => /^(?:hour|day|week)$/.test(noun));
+  return unit !== undefined && figure?.value !== undefined
+    ? [{ name, text, value: figure.value, unit }]
+    : [];
+}
+
+const known = new WeakMap<Facts, readonly Notice[]>();
+
+function noticesOf(facts: Facts): readonly Notice[] {
+  const notices =
     known.get(facts) ??
-    knownFigures(facts).filter(
-      ({ name, nouns, value }) =>
-        value !== undefined &&
-        NAMED.test(name) &&
-        nouns.some((noun) => /^(?:hour|day|stunde|tag|hora|día|dia)$/.test(noun)),
-    );
-  known.set(facts, periods);
-  return periods;
+    facts.names.filter((name) => NAMED.test(name)).flatMap((name) => noticeOf(facts, name));
+  known.set(facts, notices);
+  return notices;
 }
 
 /** False if no text of a copy says how long before something is called off. */
 export function mayNotify(copy: string, facts: Facts): boolean {
-  return periodsOf(facts).length > 0 && SEEN.test(copy);
+  return SEEN.test(copy) && noticesOf(facts).length > 0;
 }
 
-/** Times until which something is called off for nothing that no fact of this unit has. */
+/** What stands around a text. */
+interface Around {
+  /** Its siblings, such as the question that it answers. */
+  beside: string;
+  /** All texts of its file, which may show the fact. */
+  copy: string;
+}
+
+/** Facts about calling off; a notice may be that of a contract, or of a visit. */
+const OF_CALLING_OFF = /cancel|storn|absag|anulaci|resched|abmeld/i;
+
+/** Words of keys that say nothing of what is called off. */
+const MANNER =
+  /^(?:cancel\p{L}*|storno\p{L}*|absag\p{L}*|anula\p{L}*|resched\p{L}*|abmeld\p{L}*|notice|aviso|frist|stornofrist|absagefrist|free|late|until|hours?|days?|stunden|tage|werktage|horas|dias)$/iu;
+
+/** What is called off by the name of a fact: the course of `kursStorno`. */
+function subjectsOf(name: string): string[] {
+  const key = name.slice(name.lastIndexOf('.') + 1);
+  return key.split(/(?=[A-Z])|[_-]/).filter((word) => word.length > 3 && !MANNER.test(word));
+}
+
+/** True if a place below a heading names what the fact is of, or nothing can be told from its name. */
+function isOfSubject({ name }: Notice, said: string): boolean {
+  const subjects = subjectsOf(name);
+  const small = said.toLowerCase();
+  return subjects.length === 0 || subjects.some((word) => small.includes(word.toLowerCase()));
+}
+
+/** Directly after the time. */
+const AFTER =
+  /['’]?\s(?:vorher|davor|notice|before|beforehand|vor|antes|de antelación|in advance|ahead|im voraus)$/iu;
+
+/**
+ * Times until which something is called off for nothing that no fact of this unit has. What is said in words, or without that it
+ * costs nothing, is compared where the file shows the fact, too.
+ */
 export function* otherNotices(
   text: string,
   facts: Facts,
-): Generator<{ span: Span; meant: KnownFigure }> {
+  { beside, copy }: Around = { beside: '', copy: '' },
+): Generator<{ span: Span; meant: Notice }> {
   for (const { 0: found, index, groups = {} } of matchesIn(text, BEFORE)) {
     const { number = '', unit = '' } = groups;
-    const root = nounRoot(unit);
-    const same = periodsOf(facts).filter(({ nouns }) => nouns.includes(root));
-    const [meant] = same;
-    if (!meant || same.some(({ value }) => value === Number(number))) continue;
+    const value = numberOf(number);
+    const same = noticesOf(facts).filter((notice) => notice.unit === unitIn(groups));
+    if (value === undefined || same.some((notice) => notice.value === value)) continue;
+    const shown = same.filter(
+      ({ name }) => OF_CALLING_OFF.test(name) && copy.includes(`{${name}}`),
+    );
+    const [meant] = shown.length === 1 ? shown : same;
+    if (!meant) continue;
     const { start, end } = sentenceAt(text, index);
-    const sentence = text.slice(start, end);
+    const [sentence, heading] = [text.slice(start, end), headingAbove(text, index)];
+    const isFree = FREE.test(sentence);
+    const isCalledOff = CALLS_OFF.test(sentence) || CALLS_OFF.test(heading);
     const isNotice = /notice|antelación|advance|voraus/i.test(found);
-    const isCalledOff =
-      isNotice || CALLS_OFF.test(sentence) || CALLS_OFF.test(headingAbove(text, index));
-    if (isCalledOff && FREE.test(sentence)) yield { span: [index, index + number.length], meant };
+    const isInDigits = /^\d/.test(number) && !/w(?:eek|oche)|semana/i.test(unit);
+    const isPlain = isInDigits && (isNotice || isCalledOff) && isFree;
+    const isNear = Math.max(value, meant.value) <= NEAR * Math.min(value, meant.value);
+    const isShown =
+      shown.length === 1 &&
+      isNear &&
+      (isCalledOff || CALLS_OFF.test(beside)) &&
+      (isFree || !COSTS.test(sentence)) &&
+      (!text.includes('\n\n') || isOfSubject(meant, `${heading} ${sentence}`));
+    if (!isPlain && !isShown) continue;
+    const length = /\p{L}/u.test(meant.text) ? found.search(AFTER) : number.length;
+    yield { span: [index, index + length], meant };
   }
 }
