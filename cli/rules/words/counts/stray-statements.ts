@@ -11,6 +11,7 @@ import { mayHoldOtherwise, otherValidity } from '../figures/offer-validity.ts';
 import { otherPhrases, phrasesIn } from '../figures/same-phrases.ts';
 import { mayDiffer, otherDeadlines } from '../figures/used-facts.ts';
 import { mayTax, ratesOf, strangeRates } from '../figures/vat-rates.ts';
+import { mayMeetOtherwise, otherDays } from '../hours/fact-days.ts';
 import { mayBePostalSlip, postalSlips } from '../names/postal-slips.ts';
 import { mayMisspellStreet, misspelledStreets } from '../names/street-names.ts';
 import { proseOf } from '../prose-of.ts';
@@ -46,6 +47,7 @@ export interface Suspects {
   vouchers: boolean;
   deadlines: boolean;
   notices: boolean;
+  days: boolean;
   validity: boolean;
   groups: boolean;
   closing: boolean;
@@ -64,6 +66,7 @@ export function suspectsIn({ copy, texts, whole }: CopyFile, facts: Facts): Susp
     vouchers: mayExpire(copy, facts, whole.copy),
     deadlines: mayDiffer(copy),
     notices: mayNotify(copy, facts),
+    days: mayMeetOtherwise(copy, facts),
     validity: mayHoldOtherwise(whole.copy, facts),
     groups: mayGroupOtherwise(copy, facts),
     closing: mayCloseOtherwise(whole.copy),
@@ -113,6 +116,8 @@ export function* strayStatements(
     const around = { beside: blockOf(located, file.raw), copy: file.whole.copy };
     for (const { span, meant } of otherNotices(text, facts, around)) yield tell(span, meant);
   }
+  for (const { span, meant } of may.days ? otherDays(located, file, facts) : [])
+    yield tell(span, meant);
   for (const { span, meant } of may.validity ? otherValidity(located, file, facts) : [])
     yield tell(span, meant);
   for (const { span, meant } of may.groups ? otherGroupSizes(located, file, facts) : [])
