@@ -105,6 +105,28 @@ describe('a time of calling off beside the fact on the same page', () => {
     expect(toldIn(fact, entry, language)).toEqual([]);
   });
 
+  it('is told on a landing about what the fact is of by its name, which does not show it', () => {
+    const landing = (headline: string) => ({
+      hero: { headline },
+      included: ['Absagen bis sieben Tage vorher kostenlos'],
+    });
+    const found = (headline: string) =>
+      findingsIn(landing(headline), { language: 'de', facts: OWN }).filter((one) =>
+        one.startsWith('facts/contradiction'),
+      );
+    expect(found('Nistkasten bauen: der Kurs')).toHaveLength(1);
+    expect(found('Möbel nach Maß')).toEqual([]);
+  });
+
+  it('is not compared with working days that a name does not say', () => {
+    const facts = factsWith({ zusagen: { absageTage: 3 } });
+    const raw = {
+      note: { text: 'Termine sagen Sie bis {zusagen.absageTage} Werktage vorher ab.' },
+      text: 'Den Schnittkurs können Sie bis sieben Tage vorher kostenlos absagen.',
+    };
+    expect(findingsIn(raw, { language: 'de', facts })).toEqual([]);
+  });
+
   it('stands below a heading of a body that names what is called off', () => {
     const body = (heading: string) => ({
       body: `## ${heading}\n\nMehr: {fakten.kursStorno}.\n\nBis sieben Tage vorher kostenlos.`,

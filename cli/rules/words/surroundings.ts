@@ -68,3 +68,12 @@ export function unwrapped(text: string): string {
     ? text.replace(/(?<!\n)\n(?!\n|#|\||:::|>|[*+-] |\d+\. )/g, ' ')
     : text;
 }
+
+/** The headline and the title of a landing, which say what it is about; empty for other files. */
+export function headlineOf(raw: object): string {
+  const texts = [
+    ['hero', 'headline'],
+    ['seo', 'title'],
+  ].map((path) => valueAt(raw, path));
+  return 'hero' in raw ? texts.filter((text) => typeof text === 'string').join('\n') : '';
+}

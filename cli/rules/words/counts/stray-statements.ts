@@ -15,7 +15,7 @@ import { mayMeetOtherwise, otherDays } from '../hours/fact-days.ts';
 import { mayBePostalSlip, postalSlips } from '../names/postal-slips.ts';
 import { mayMisspellStreet, misspelledStreets } from '../names/street-names.ts';
 import { proseOf } from '../prose-of.ts';
-import { blockOf, titleOfEntry } from '../surroundings.ts';
+import { blockOf, headlineOf, titleOfEntry } from '../surroundings.ts';
 import { languageAt } from '../text-place.ts';
 import { mayCountInWords, otherCounts } from './spelled-counts.ts';
 
@@ -113,7 +113,11 @@ export function* strayStatements(
     yield tell(span, meant);
   if (may.notices && mayNotify(text, facts)) {
     file.dependsOnOthers(located);
-    const around = { beside: blockOf(located, file.raw), copy: file.whole.copy };
+    const around = {
+      beside: blockOf(located, file.raw),
+      copy: file.whole.copy,
+      topic: headlineOf(file.whole.raw),
+    };
     for (const { span, meant } of otherNotices(text, facts, around)) yield tell(span, meant);
   }
   for (const { span, meant } of may.days ? otherDays(located, file, facts) : [])

@@ -21,6 +21,9 @@ const BEFORE = new RegExp(
 /** A fact that is a time with its unit. */
 const TIME = new RegExp(`^(?<number>\\d{1,3}|\\p{L}{2,12}) ${UNIT}$`, 'iu');
 
+/** The unit directly after a reference. */
+const UNIT_FIRST = new RegExp(`^${UNIT}(?!\\p{L})`, 'iu');
+
 /** A cheap test for one. */
 const SEEN =
   /(?:hours?|days?|weeks?|stunden?|tagen?|wochen?|horas?|días?|semanas?|laborables|hábiles)['’]? (?:vor|davor|notice|before|in adv|ahead|antes|de antel|im vor)/i;
@@ -95,6 +98,8 @@ interface Around {
   beside: string;
   /** All texts of its file, which may show the fact. */
   copy: string;
+  /** What the page is about. */
+  topic: string;
 }
 
 /** Facts about calling off; a notice may be that of a contract, or of a visit. */
@@ -110,11 +115,19 @@ function subjectsOf(name: string): string[] {
   return key.split(/(?=[A-Z])|[_-]/).filter((word) => word.length > 3 && !MANNER.test(word));
 }
 
-/** True if a place below a heading names what the fact is of, or nothing can be told from its name. */
+/** True if a text names what a fact is of by its name. */
 function isOfSubject({ name }: Notice, said: string): boolean {
-  const subjects = subjectsOf(name);
   const small = said.toLowerCase();
-  return subjects.length === 0 || subjects.some((word) => small.includes(word.toLowerCase()));
+  return subjectsOf(name).some((word) => small.includes(word.toLowerCase()));
+}
+
+/** True if a file shows a fact with the unit of its name: `cancelDays` may be followed by "working days". */
+function isShownIn(copy: string, { name, text, unit }: Notice): boolean {
+  const reference = `{${name}}`;
+  const at = copy.indexOf(reference);
+  if (at < 0) return false;
+  const after = copy.slice(at + reference.length).trimStart();
+  return /\p{L}/u.test(text) || unitIn(UNIT_FIRST.exec(after)?.groups ?? {}) === unit;
 }
 
 /** Directly after the time. */
@@ -123,25 +136,29 @@ const AFTER =
 
 /**
  * Times until which something is called off for nothing that no fact of this unit has. What is said in words, or without that it
- * costs nothing, is compared where the file shows the fact, too.
+ * costs nothing, is compared where the page shows the fact, too, or is about what the fact is of by its name.
  */
 export function* otherNotices(
   text: string,
   facts: Facts,
-  { beside, copy }: Around = { beside: '', copy: '' },
+  { beside, copy, topic }: Around = { beside: '', copy: '', topic: '' },
 ): Generator<{ span: Span; meant: Notice }> {
   for (const { 0: found, index, groups = {} } of matchesIn(text, BEFORE)) {
     const { number = '', unit = '' } = groups;
     const value = numberOf(number);
     const same = noticesOf(facts).filter((notice) => notice.unit === unitIn(groups));
     if (value === undefined || same.some((notice) => notice.value === value)) continue;
-    const shown = same.filter(
-      ({ name }) => OF_CALLING_OFF.test(name) && copy.includes(`{${name}}`),
-    );
-    const [meant] = shown.length === 1 ? shown : same;
-    if (!meant) continue;
     const { start, end } = sentenceAt(text, index);
     const [sentence, heading] = [text.slice(start, end), headingAbove(text, index)];
+    const isLong = text.includes('\n\n');
+    const around = isLong ? `${heading} ${sentence}` : `${beside} ${topic}`;
+    const own = same.filter(({ name }) => OF_CALLING_OFF.test(name));
+    const named = own.filter((notice) => isOfSubject(notice, around));
+    // A long text is about several things, each with a time of its own.
+    const shown = isLong ? [] : own.filter((notice) => isShownIn(copy, notice));
+    const likely = named.length > 0 ? named : shown;
+    const [meant] = likely.length === 1 ? likely : same;
+    if (!meant) continue;
     const isFree = FREE.test(sentence);
     const isCalledOff = CALLS_OFF.test(sentence) || CALLS_OFF.test(heading);
     const isNotice = /notice|antelación|advance|voraus/i.test(found);
@@ -149,11 +166,10 @@ export function* otherNotices(
     const isPlain = isInDigits && (isNotice || isCalledOff) && isFree;
     const isNear = Math.max(value, meant.value) <= NEAR * Math.min(value, meant.value);
     const isShown =
-      shown.length === 1 &&
+      likely.length === 1 &&
       isNear &&
       (isCalledOff || CALLS_OFF.test(beside)) &&
-      (isFree || !COSTS.test(sentence)) &&
-      (!text.includes('\n\n') || isOfSubject(meant, `${heading} ${sentence}`));
+      (isFree || !COSTS.test(sentence));
     if (!isPlain && !isShown) continue;
     const length = /\p{L}/u.test(meant.text) ? found.search(AFTER) : number.length;
     yield { span: [index, index + length], meant };

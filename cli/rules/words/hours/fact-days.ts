@@ -103,6 +103,16 @@ function isSaidOf({ name }: FactDays, sentence: string, { whole }: CopyFile): bo
   });
 }
 
+/** Facts about a route, and what sentences about one say instead. */
+const ROUTE = /^(?:ruta|route|tour)/;
+const ON_ROUTE =
+  /(?<!\p{L})(?:pueblos|recorr\p{L}+|salimos|villages|dörfern?|ortschaften)(?!\p{L})/iu;
+
+function isAbout({ about }: FactDays, sentence: string, said: ReadonlySet<string>): boolean {
+  if (about.some((stem) => said.has(stem))) return true;
+  return about.some((stem) => ROUTE.test(stem)) && ON_ROUTE.test(sentence);
+}
+
 /** The lists of days in a text that miss those of a fact by one, where the text says what the fact is of. */
 export function* otherDays(
   located: LocatedText,
@@ -127,7 +137,7 @@ export function* otherDays(
       (fact) =>
         fact.days.size === days.size &&
         [...days].filter((day) => !fact.days.has(day)).length === 1 &&
-        (fact.about.some((stem) => said.has(stem)) || isSaidOf(fact, sentence, file)),
+        (isAbout(fact, sentence, said) || isSaidOf(fact, sentence, file)),
     );
     const [meant, ...others] = near;
     if (meant && others.length === 0) yield { span: [index, index + found.length], meant };
