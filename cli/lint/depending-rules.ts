@@ -4,6 +4,7 @@ import type { Diagnostic } from '../content/diagnostic.ts';
 import { matchesIn } from '../content/text-rules/matches-in.ts';
 import { type Path, valueAt } from '../content/value-path.ts';
 import type { TakenBack } from '../report/finding-blocks.ts';
+import { faultyPrice, followsFrom } from './depending-on-price.ts';
 
 /** Rules about pages and addresses that nothing leads to or from, or only a long way. */
 const OF_WAYS = [
@@ -143,17 +144,28 @@ const OF_REFERENCES = new Set([
   'facts/unknown',
 ]);
 
+function familyOf(rule: string): string {
+  return rule.slice(0, rule.indexOf('/') + 1);
+}
+
 /**
  * Finds what depends on parts of the configuration that are wrong: it may follow from what is taken in their place.
  *
  * @param config with faults; its own errors depend on nothing.
  */
 export function dependingOn({ faulty = [], parsed, diagnostics }: SiteConfigFile): TakenBack {
-  const names = new Set(faulty.flatMap((path) => rulesOf(path, parsed)));
+  const parts = faulty.map((path) => {
+    const price = hidesNoName(valueAt(parsed, path)) ? faultyPrice(path, parsed) : undefined;
+    return { rules: new Set(rulesOf(path, parsed)), price };
+  });
   const placeOf = ({ file, line, column, rule }: Diagnostic) => `${rule} ${file}:${line}:${column}`;
   const own = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(placeOf));
-  const depends = (rule: string) =>
-    !OF_REFERENCES.has(rule) &&
-    (names.has(rule) || names.has(rule.slice(0, rule.indexOf('/') + 1)));
-  return { isTold: (finding) => depends(finding.rule) && !own.has(placeOf(finding)) };
+  const depends = (finding: Diagnostic) =>
+    !OF_REFERENCES.has(finding.rule) &&
+    parts.some(
+      ({ rules, price }) =>
+        (rules.has(finding.rule) || rules.has(familyOf(finding.rule))) &&
+        (!price || followsFrom(price, finding)),
+    );
+  return { isTold: (finding) => depends(finding) && !own.has(placeOf(finding)) };
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DataSite } from '../support/data-site.ts';
 
 const PAGE = {
@@ -176,4 +176,36 @@ it.each<[string, object, string]>([
     'copy/spelling',
     rule,
   ]);
+});
+
+describe('a price that is a text', () => {
+  const config = {
+    business: { ...BUSINESS, currency: 'EUR' },
+    fees: { stunde: '89,-', anfahrt: 35, abend: 49 },
+    history: { gegruendet: '1954', bewertungen: 127 },
+  };
+
+  it.each([
+    ['Die Anfahrt kostet 35 €.', 'facts/typed-amount'],
+    ['Die Anfahrt kostet 36 €.', 'facts/typed-amount'],
+    ['Hofmann gibt es mit 112 Bewertungen.', 'facts/contradiction'],
+    ['Wir haben den Betrieb 1958 gegründet.', 'facts/typed-year'],
+    ['Rufen Sie an: +49 30 23125 014.', 'facts/typed-phone'],
+  ])('hides no figure that is another one: %s', async (intro, rule) => {
+    const site = new DataSite(config);
+    const sections = [{ title: { heading: 'Wer kommt', intro } }];
+    site.write('pages/index/page.yaml', { ...PAGE, sections });
+    expect((await site.lint()).map((found) => found.rule)).toEqual([rule, 'shape/wrong-type']);
+  });
+
+  it.each([
+    'Die Stunde kostet 89 €.',
+    'Zwei Stunden kosten 178 €.',
+    'Eine Stunde mit Anfahrt kostet 124 €.',
+  ])('hides what depends on it: %s', async (intro) => {
+    const site = new DataSite(config);
+    const sections = [{ title: { heading: 'Wer kommt', intro } }];
+    site.write('pages/index/page.yaml', { ...PAGE, sections });
+    expect((await site.lint()).map((found) => found.rule)).toEqual(['shape/wrong-type']);
+  });
 });
