@@ -156,12 +156,17 @@ export class SiteCounts {
     const read = readCounts(path, this.#site);
     if (!read) return;
     const { source, locate, counts } = read;
+    const told = new Set<string>();
     for (const count of counts) {
       const line = writeCount(count);
       const found = judged.find((one) => one.line === line);
       if (!found) continue;
       const { name: rule, severity } = found.isSame ? factsTypedFigure : factsContradiction;
       const range = locate(count.path, 'value', count.span);
+      // "We are six people" counts people, and all of us.
+      const place = placeOf({ file: source.file, ...range });
+      if (told.has(place)) continue;
+      told.add(place);
       yield report(source, { range, rule, severity, ...this.#told(count, found) });
     }
   }

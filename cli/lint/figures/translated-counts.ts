@@ -5,6 +5,7 @@ import { readSource, report, type SourceFile } from '../../content/source-file.t
 import { valueAt } from '../../content/value-path.ts';
 import type { Locate } from '../../content/yaml/yaml-document.ts';
 import { copyTexts } from '../../rules/texts.ts';
+import { HEADS } from '../../rules/words/counts/head-counts.ts';
 import { type PlacedCount, readCount, saidValue } from '../../rules/words/counts/said-counts.ts';
 import { maySaySame, otherFigures } from '../../rules/words/figures/translated-figures.ts';
 import { unitOf } from '../../rules/words/figures/unit-words.ts';
@@ -162,6 +163,8 @@ export class TranslatedCounts {
     const { value: raw, locate } = source ? parseData(source) : {};
     if (!source || !locate || typeof raw !== 'object' || raw === null) return undefined;
     const counts = placedCounts(raw).flatMap((count) => {
+      // Said in other words, with or without a noun, which is compared as well.
+      if (count.nouns.includes(HEADS)) return [];
       const value = this.#valueOf(count);
       return Number.isNaN(value) ? [] : [{ count, value }];
     });

@@ -9,6 +9,7 @@ import { isMessage, isQuoted, isSearched } from '../text-kinds.ts';
 import { isBilled } from './bill-quantity.ts';
 import { columnAt, contextOf, proseAround } from './count-context.ts';
 import { isInstance, isOfFormerTimes, isOfOfficials } from './counts-of-others.ts';
+import { headCounts } from './head-counts.ts';
 import { DISTANCES, nounRoot, nounRoots, UNITS } from './nouns.ts';
 
 /** A number, or a reference to a fact, with what it counts and what is said there. */
@@ -143,9 +144,9 @@ function* countsIn(located: LocatedText, raw: object): Generator<PlacedCount> {
 /** The counts in some texts. */
 export function countsOf(texts: readonly LocatedText[], raw: object): PlacedCount[] {
   return texts.flatMap((located) => {
-    if (!SEEN.test(located.text)) return [];
     if (isQuoted(located) || isMessage(located) || isSearched(located)) return [];
-    return [...countsIn(located, raw)];
+    const heads = isOfThen(located, raw) ? [] : [...headCounts(located)];
+    return SEEN.test(located.text) ? [...countsIn(located, raw), ...heads] : heads;
   });
 }
 

@@ -1,3 +1,4 @@
+import { HEADS } from './head-counts.ts';
 import { DISTANCES } from './nouns.ts';
 import { type SaidCount, saidValue } from './said-counts.ts';
 
@@ -74,6 +75,22 @@ function agreedAmong(counts: readonly StatedCount[], agreeing = AGREEING): State
   return pages.size >= agreeing && values.size === 1 ? first : undefined;
 }
 
+/** The count of all who work in the business that another one contradicts: that of two pages, or of an earlier one. */
+function otherHeads(
+  value: number,
+  page: number,
+  all: readonly StatedCount[],
+): StatedCount | undefined {
+  const others = all.filter((other) => saidValue(other.said) !== value);
+  const same = new Set(
+    all.filter((other) => saidValue(other.said) === value).map((other) => other.page),
+  );
+  const agreed = agreedAmong(others);
+  if (agreed) return same.size < 2 ? agreed : undefined;
+  const [only, ...more] = others;
+  return only && more.length === 0 && same.size < 2 && only.page < page ? only : undefined;
+}
+
 /** Numbers with what they count on the hand-written pages. */
 export class StatedCounts {
   readonly #byNoun = new Map<string, StatedCount[]>();
@@ -97,6 +114,7 @@ export class StatedCounts {
       const agreed = agreedAmong(all.filter((other) => other.line !== line));
       if (agreed && saidValue(agreed.said) !== value && !hasBoth(count, agreed)) return agreed;
     }
+    if (noun === HEADS) return otherHeads(value, page, all);
     if (isOfWay(noun)) {
       const same = all.filter((other) => other.line !== line && lastsSame(count, other));
       const earlier = same.filter((other) => other.page < page);
