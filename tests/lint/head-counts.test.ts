@@ -26,6 +26,7 @@ describe('how many all of us are', () => {
     ['Today we are three, still in Hexham.', 'We’re four people.', 'four is three'],
     ['Somos cinco personas y una gata.', 'Hoy somos seis.', 'seis is cinco'],
     ['Somos tres y queremos ser cuatro.', 'En total somos cuatro personas.', 'cuatro is tres'],
+    ['Wir sind zu sechst.', 'Darauf arbeiten wir hin, zu fünft und in Ruhe.', 'fünf is sechs'],
     ['Somos cinco.', 'Somos 6 personas.', '6 is cinco'],
   ])('%s — %s', (one, other, expected) => {
     expect(told(one, other)).toEqual([`${expected} on page 0`]);
@@ -47,6 +48,8 @@ describe('how many all of us are', () => {
     ['Wir sind zu fünft.', 'Zu zweit tragen wir das Klavier.'],
     ['Wir sind zu fünft.', { items: [{ date: '2019', text: 'Wir sind zu dritt.' }] }],
     ['Wir sind zu fünft.', { problem: 'Wir sind zu viert.' }],
+    ['Somos tres.', 'No podemos: somos dos y operamos por la mañana.'],
+    ['We are twelve.', 'We are four, and the others have the night off.'],
     ['We are four.', 'We are two minutes from the station.'],
     ['We are four.', 'We are three in the office.'],
     ['We are four.', 'When we are three, the van stays.'],
@@ -58,6 +61,37 @@ describe('how many all of us are', () => {
     ['Somos cinco.', { testimonial: { text: 'Somos cuatro.' } }],
   ])('is another number: %s — %j', (one, other) => {
     expect(told(one, other)).toEqual([]);
+  });
+});
+
+describe('how many all of us are, of which a fact is', () => {
+  const ofFact = (...texts: string[]) => {
+    const table = new CountTable(
+      () => undefined,
+      () => false,
+      () => 6,
+    );
+    for (const text of texts)
+      table.add(countsOf(locatedTexts({ text }, []), { text }).map(writeCount));
+    return [...table.judged()].map(({ line, fact }) => `${line.split(' ')[1]} is ${fact}`);
+  };
+
+  it.each([
+    [
+      'Wir sind {betrieb.leute}, darunter ein Lehrling.',
+      'Wir sind zu siebt.',
+      'sieben is betrieb.leute',
+    ],
+    ['We are {team.people} people.', 'We are five, and a dog.', 'five is team.people'],
+    ['Somos {equipo.personas}.', 'Somos cinco personas.', 'cinco is equipo.personas'],
+  ])('is told where it differs: %s — %s', (one, other, expected) => {
+    expect(ofFact(one, other)).toEqual([expected]);
+  });
+
+  it('is not told in words where it is the same, nor where two are those of a night', () => {
+    expect(ofFact('Wir sind {betrieb.leute}.', 'Wir sind zu sechst.')).toEqual([]);
+    expect(ofFact('Somos {equipo.personas}.', 'Somos dos.')).toEqual([]);
+    expect(ofFact('Wir sind {betrieb.leute}.', 'Wir sind drei Studios.')).toEqual([]);
   });
 });
 

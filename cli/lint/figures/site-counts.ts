@@ -13,6 +13,7 @@ import { nounRoot } from '../../rules/words/counts/nouns.ts';
 import { type PlacedCount, writeCount } from '../../rules/words/counts/said-counts.ts';
 import type { StatedCount } from '../../rules/words/counts/stated-counts.ts';
 import { differing } from '../../rules/words/counts/stray-statements.ts';
+import { SMALL_NUMBERS } from '../../rules/words/figures/small-numbers.ts';
 import { textsOfSite } from '../site/checked-config.ts';
 import { placedCounts } from './page-counts.ts';
 import type { PricedSite } from './site-prices.ts';
@@ -94,6 +95,8 @@ export class SiteCounts {
     this.#table = new CountTable(
       (fact) => numberOf(fact, site.facts),
       (fact) => SHARE.test(site.facts.get(fact) ?? ''),
+      (fact) =>
+        numberOf(fact, site.facts) ?? SMALL_NUMBERS.get((site.facts.get(fact) ?? '').toLowerCase()),
     );
     for (const [number, { lines, isPage }] of files.entries())
       if (isPage) this.#table.addPage(number, lines);

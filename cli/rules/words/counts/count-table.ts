@@ -1,6 +1,7 @@
 import { keyStems } from './count-context.ts';
 import { CountTotals } from './count-totals.ts';
 import { commonWords, isNear, isRatherOf, isUnit, meantUse, type Use } from './fact-uses.ts';
+import { HEADS } from './head-counts.ts';
 import { isInWords, readCount, type SaidCount, saidValue } from './said-counts.ts';
 import { type StatedCount, StatedCounts } from './stated-counts.ts';
 
@@ -30,17 +31,21 @@ export class CountTable {
   readonly #known = new Set<string>();
   readonly #numberOf: (fact: string) => number | undefined;
   readonly #isShare: (fact: string) => boolean;
+  readonly #headsOf: (fact: string) => number | undefined;
 
   /**
    * @param numberOf the number that a fact is; undefined if it is none.
    * @param isShare true of a fact that is a share with its sign.
+   * @param headsOf the number that a fact is, in digits or in words: "We are {team.people}" may be said of either.
    */
   constructor(
     numberOf: (fact: string) => number | undefined,
     isShare: (fact: string) => boolean = () => false,
+    headsOf = numberOf,
   ) {
     this.#numberOf = numberOf;
     this.#isShare = isShare;
+    this.#headsOf = headsOf;
   }
 
   /** @param lines from `writeCount`. */
@@ -84,7 +89,7 @@ export class CountTable {
 
   #use({ nouns, said, before, about }: SaidCount): void {
     const fact = said.slice(1, -1);
-    const value = this.#numberOf(fact);
+    const value = nouns.includes(HEADS) ? this.#headsOf(fact) : this.#numberOf(fact);
     if (value === undefined) return;
     for (const noun of this.#isShare(fact) ? ['%'] : nouns) {
       const uses = this.#uses.get(noun) ?? new Map<string, Use>();

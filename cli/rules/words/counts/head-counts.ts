@@ -8,7 +8,8 @@ import type { PlacedCount } from './said-counts.ts';
 /** In place of a noun: all who work in the business, however they are called. */
 export const HEADS = '@heads';
 
-const NUMBER = [...SMALL_NUMBERS.keys()].join('|');
+/** A number, or a reference to a fact that is one. */
+const NUMBER = `${[...SMALL_NUMBERS.keys()].join('|')}|\\d{1,2}|\\{[a-z][\\w.]*\\}`;
 
 /** Parts of „zu fünft“, with the number they are of. */
 const TOGETHER: Readonly<Record<string, string>> = {
@@ -32,15 +33,16 @@ const NOW_DE = '(?:heute |inzwischen |mittlerweile |derzeit |zurzeit |insgesamt 
 /** Ways to say how many all of us are. */
 const SAID = new RegExp(
   [
-    `(?<![\\p{L}{.])(?:we are ${NOW_EN}|we['’]re ${NOW_EN}|there are )(?<en>${NUMBER}|\\d{1,2})(?: people| of us)?${END}`,
-    `(?<![\\p{L}{.])(?:wir sind ${NOW_DE}|(?:heute|inzwischen|insgesamt) sind wir )(?:zu (?<de>${Object.keys(TOGETHER).join('|')})|(?<number>${NUMBER}|\\d{1,2})(?: leute| personen| menschen| köpfe)?)${END}`,
-    `(?<![\\p{L}{.])(?:hoy |en total )?somos (?:hoy )?(?<es>${NUMBER}|\\d{1,2})(?: personas)?${END}`,
+    `(?<![\\p{L}{.])(?:we are ${NOW_EN}|we['’]re ${NOW_EN}|there are )(?<en>${NUMBER})(?: people| of us)?${END}`,
+    `(?<![\\p{L}{.])(?:wir sind ${NOW_DE}|(?:heute|inzwischen|insgesamt) sind wir )(?:zu (?<de>${Object.keys(TOGETHER).join('|')})|(?<number>${NUMBER})(?: leute| personen| menschen| köpfe)?)${END}`,
+    `(?<!\\p{L})arbeiten wir(?: (?:hin|hier|heute|alle))?,? zu (?<together>${Object.keys(TOGETHER).join('|')})${END}`,
+    `(?<![\\p{L}{.])(?:hoy |en total )?somos (?:hoy )?(?<es>${NUMBER})(?: personas)?${END}`,
   ].join('|'),
   'giu',
 );
 
 /** A quick test for one. */
-const SEEN = /\b(?:we are|we['’]re|there are|wir sind|sind wir|somos)\b/i;
+const SEEN = /\b(?:we are|we['’]re|there are|wir sind|sind wir|arbeiten wir|somos)\b/i;
 
 /** Who speaks is somebody else, or there are more at another time. */
 const OTHERWISE =
@@ -53,15 +55,15 @@ const OF_VISITORS = new Set<PropertyKey>([
 ]);
 
 /** Words for whole teams only: "there are six" is of anything. */
-const OF_US = /^(?:we|wir|heute|inzwischen|insgesamt|hoy|en|somos)|of us$/i;
+const OF_US = /^(?:we|wir|arbeiten|heute|inzwischen|insgesamt|hoy|en|somos)|of us$/i;
 
 /** How many all are who work in the business, according to a text. */
 export function* headCounts(located: LocatedText): Generator<PlacedCount> {
   const { path, text } = located;
   if (!SEEN.test(text) || isQuoted(located) || path.some((key) => OF_VISITORS.has(key))) return;
   for (const { 0: found, index, groups = {} } of matchesIn(text, SAID)) {
-    const { en, de, es, number } = groups;
-    const written = en ?? de ?? es ?? number ?? '';
+    const { en, de, es, number, together } = groups;
+    const written = en ?? de ?? es ?? number ?? together ?? '';
     if (!OF_US.test(found)) continue;
     const { start, end } = sentenceAt(text, index);
     const sentence = text.slice(start, end + 1);
@@ -70,7 +72,9 @@ export function* headCounts(located: LocatedText): Generator<PlacedCount> {
     const at = index + found.lastIndexOf(written);
     yield {
       nouns: [HEADS],
-      said: TOGETHER[written.toLowerCase()] ?? written.toLowerCase(),
+      said: written.startsWith('{')
+        ? written
+        : (TOGETHER[written.toLowerCase()] ?? written.toLowerCase()),
       before: '',
       isPart: false,
       isOfOthers: false,

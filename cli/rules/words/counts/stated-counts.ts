@@ -82,6 +82,11 @@ function otherHeads(
   all: readonly StatedCount[],
 ): StatedCount | undefined {
   const others = all.filter((other) => saidValue(other.said) !== value);
+  // Two are those who are there at a time, or who have learned the trade.
+  const isNear = ({ said }: StatedCount) =>
+    Math.min(saidValue(said), value) > 2 &&
+    Math.abs(saidValue(said) - value) <= Math.max(1, value / 4);
+  if (!others.every(isNear)) return undefined;
   const same = new Set(
     all.filter((other) => saidValue(other.said) === value).map((other) => other.page),
   );
