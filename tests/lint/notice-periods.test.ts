@@ -71,13 +71,14 @@ describe('a time of calling off beside the fact on the same page', () => {
       'de',
     ],
     ['fakten.absage', { text: 'Absagen bis drei Werktage vorher kostet nichts.' }, 'de'],
-    ['facts.cancelDays', { text: 'Cancel up to two days before the lesson.' }, 'en'],
+    ['facts.cancelDays', { text: 'Cancel up to four days before the lesson.' }, 'en'],
     [
       'facts.cancelDays',
       { title: 'Cancelling', text: 'Until five days before, it costs nothing.' },
       'en',
     ],
     ['facts.cancelNotice', { text: 'You can reschedule with 24 hours’ notice.' }, 'en'],
+    ['facts.cancelNotice', { text: 'Cancel up to one day before the visit.' }, 'en'],
     ['citas.anulacion', { text: 'Puede anular hasta cuatro días antes.' }, 'es'],
     ['citas.anulacion', { text: 'Para cambiar la cita, avise con 4 días de antelación.' }, 'es'],
   ])('is told of {%s}: %j', (fact, entry, language) => {
@@ -97,6 +98,7 @@ describe('a time of calling off beside the fact on the same page', () => {
     ['fakten.kursStorno', { text: 'Rufen Sie bis sieben Tage vorher an.' }, 'de'],
     ['fakten.kursStorno', { text: 'Wir sagen bis sieben Tage vorher, was Sie mitbringen.' }, 'de'],
     ['fakten.absage', { text: 'Absagen bis drei Tage vorher kostet nichts.' }, 'de'],
+    ['facts.cancelNotice', { text: 'Cancel up to two days before the visit.' }, 'en'],
     ['facts.cancelDays', { text: 'Cancel with two weeks’ notice.' }, 'en'],
     ['facts.cancelDays', { text: 'Half is due if you cancel up to two days before.' }, 'en'],
     ['facts.cancelDays', { text: 'You can move the day until two working days before it.' }, 'en'],

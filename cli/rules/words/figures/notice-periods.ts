@@ -65,6 +65,14 @@ function unitIn({ unit = '', working = '', workdays }: Record<string, string | u
   return nounRoot(unit);
 }
 
+/** Days are hours; a day is as long as 24 of them, a working day is not. */
+function measureOf({
+  value,
+  unit,
+}: Pick<Notice, 'value' | 'unit'>): [length: number, kind: string] {
+  return unit === 'day' ? [24 * value, 'hour'] : [value, unit];
+}
+
 function noticeOf(facts: Facts, name: string): Notice[] {
   const text = facts.get(name) ?? '';
   const { number, ...groups } = TIME.exec(text)?.groups ?? {};
@@ -89,7 +97,7 @@ function noticesOf(facts: Facts): readonly Notice[] {
 
 /** False if no text of a copy says how long before something is called off. */
 export function mayNotify(copy: string, facts: Facts): boolean {
-  return SEEN.test(copy) && noticesOf(facts).length > 0;
+  return noticesOf(facts).length > 0 && SEEN.test(copy);
 }
 
 /** What stands around a text. */
@@ -146,32 +154,38 @@ export function* otherNotices(
   for (const { 0: found, index, groups = {} } of matchesIn(text, BEFORE)) {
     const { number = '', unit = '' } = groups;
     const value = numberOf(number);
-    const same = noticesOf(facts).filter((notice) => notice.unit === unitIn(groups));
-    if (value === undefined || same.some((notice) => notice.value === value)) continue;
-    const { start, end } = sentenceAt(text, index);
-    const [sentence, heading] = [text.slice(start, end), headingAbove(text, index)];
+    if (value === undefined) continue;
+    const said = { value, unit: unitIn(groups) };
+    const [length, kind] = measureOf(said);
+    const alike = noticesOf(facts).filter((notice) => measureOf(notice)[1] === kind);
+    if (alike.some((notice) => measureOf(notice)[0] === length)) continue;
+    const at = sentenceAt(text, index);
+    const [sentence, heading] = [text.slice(at.start, at.end), headingAbove(text, index)];
     const isLong = text.includes('\n\n');
     const around = isLong ? `${heading} ${sentence}` : `${beside} ${topic}`;
-    const own = same.filter(({ name }) => OF_CALLING_OFF.test(name));
+    const own = alike.filter(({ name }) => OF_CALLING_OFF.test(name));
     const named = own.filter((notice) => isOfSubject(notice, around));
     // A long text is about several things, each with a time of its own.
     const shown = isLong ? [] : own.filter((notice) => isShownIn(copy, notice));
     const likely = named.length > 0 ? named : shown;
-    const [meant] = likely.length === 1 ? likely : same;
+    const isOne = likely.length === 1;
+    const [meant] = isOne ? likely : alike.filter(({ unit: known }) => known === said.unit);
     if (!meant) continue;
     const isFree = FREE.test(sentence);
     const isCalledOff = CALLS_OFF.test(sentence) || CALLS_OFF.test(heading);
     const isNotice = /notice|antelación|advance|voraus/i.test(found);
     const isInDigits = /^\d/.test(number) && !/w(?:eek|oche)|semana/i.test(unit);
-    const isPlain = isInDigits && (isNotice || isCalledOff) && isFree;
-    const isNear = Math.max(value, meant.value) <= NEAR * Math.min(value, meant.value);
+    const isPlain = isInDigits && meant.unit === said.unit && (isNotice || isCalledOff) && isFree;
+    const [known] = measureOf(meant);
+    const isNear = Math.max(length, known) <= NEAR * Math.min(length, known);
     const isShown =
-      likely.length === 1 &&
+      isOne &&
       isNear &&
       (isCalledOff || CALLS_OFF.test(beside)) &&
       (isFree || !COSTS.test(sentence));
     if (!isPlain && !isShown) continue;
-    const length = /\p{L}/u.test(meant.text) ? found.search(AFTER) : number.length;
-    yield { span: [index, index + length], meant };
+    const hasUnit = /\p{L}/u.test(meant.text);
+    const end = index + (hasUnit ? found.search(AFTER) : number.length);
+    yield { span: [index, end], meant };
   }
 }
