@@ -5,7 +5,10 @@ import { factsWith, findingsIn, findingsOf } from './copy-findings.ts';
 function tradeOf(type: string) {
   const address = { locality: 'Hexham', country: 'GB' };
   const business = { name: 'Ross & Dodd', type, phone: '+44 1632 960123', address };
-  return factsWith({ business: { ...business, currency: 'GBP' }, fees: { accounts: 150, vatReturn: 95, payroll: 30 } });
+  return factsWith({
+    business: { ...business, currency: 'GBP' },
+    fees: { accounts: 150, vatReturn: 95, payroll: 30 },
+  });
 }
 
 const SUMS = [
