@@ -3,7 +3,7 @@ import { ANY_FACT, type Facts } from '../content/facts/facts.ts';
 import type { Span } from '../content/span-location.ts';
 import { amountsIn } from './words/figures/amounts.ts';
 import { isAbout } from './words/figures/figure-topics.ts';
-import { isAboutMoney } from './words/figures/money-trades.ts';
+import { isMoneyOfOthers } from './words/figures/money-trades.ts';
 import { feeNamedAt } from './words/figures/named-fees.ts';
 import { isByUs, isSaidOurs } from './words/figures/own-prices.ts';
 import { isSum } from './words/figures/price-words.ts';
@@ -68,7 +68,7 @@ function isOtherSum(
   const words = text.slice(sentence.start, sentence.end);
   if (equal.some((name) => isAbout(name, words))) return false;
   return (
-    (isAboutMoney(facts) && !isByUs(text, at)) ||
+    isMoneyOfOthers(text, at, facts) ||
     isOfTheWorld({ text, at, sentence }, facts) ||
     isOfOthers(text, span, facts) ||
     placeOf().isExample ||
@@ -181,7 +181,7 @@ function isOwn(text: string, span: Span, facts: Facts, place: SumPlace): boolean
   if ((place.isStory || place.isOfLaw) && !isByUs(text, at)) return false;
   if (place.isGuide && isInExampleAt(text, at)) return false;
   if (isOfOthers(text, span, facts) || isOfTheWorld(around, facts, place.beside)) return false;
-  if (isAboutMoney(facts) && !isByUs(text, at)) return false;
+  if (isMoneyOfOthers(text, at, facts)) return false;
   const before = text.slice(0, at);
   if (place.isProse && (COSTS.test(before) || TAKE_IT.test(before))) return true;
   return !place.isGuide || isSaidOurs(text, at, facts, place.beside);

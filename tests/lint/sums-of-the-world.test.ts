@@ -54,6 +54,8 @@ describe('sums that others take', () => {
         'Mit dem H-Kennzeichen beträgt die Steuer für Autos pauschal 191,73 Euro im Jahr, und Sie dürfen in jede Umweltzone fahren.',
         'de',
       ],
+      ['At six hundred dollars of gas for heating a year it is less than a hundred.'],
+      ['Eine Gasrechnung von 1.800 € im Jahr sinkt auf 1.500 €.', 'de'],
       ['The road tax is $190 a year.'],
       ['El impuesto de circulación es de 58 € al año.', 'es'],
       ['Das Parkticket am Parkplatz kostet 3 €.', 'de'],

@@ -1,4 +1,8 @@
-import type { Facts } from '../../../content/facts/facts.ts';
+import { FACT_REFERENCE, type Facts } from '../../../content/facts/facts.ts';
+import { matchesIn } from '../../../content/text-rules/matches-in.ts';
+import { sentenceAt } from '../surroundings.ts';
+import { isByUs } from './own-prices.ts';
+import { isSum } from './price-words.ts';
 
 /** Types of businesses whose texts are about the money of others: taxes and limits, loans, premiums, prices of houses. */
 const MONEY_TRADES = new Set([
@@ -10,6 +14,14 @@ const MONEY_TRADES = new Set([
 ]);
 
 /** True of a business whose texts name sums that are no prices as often as its own prices. */
-export function isAboutMoney({ site }: Facts): boolean {
+function isAboutMoney({ site }: Facts): boolean {
   return site !== undefined && MONEY_TRADES.has(site.business.type);
+}
+
+/** True for a sum on the site of a business about money whose sentence neither speaks of "us" nor shows a fee. */
+export function isMoneyOfOthers(text: string, at: number, facts: Facts): boolean {
+  if (!isAboutMoney(facts) || isByUs(text, at)) return false;
+  const { start, end } = sentenceAt(text, at);
+  const shown = matchesIn(text.slice(start, end), FACT_REFERENCE);
+  return ![...shown].some(([, name = '']) => isSum(facts.get(name) ?? '', facts));
 }
