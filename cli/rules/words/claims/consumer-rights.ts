@@ -5,14 +5,25 @@ import type { Breach, Wrong } from './breach.ts';
 import { DISTANCE_ORDERS } from './distance-orders.ts';
 import { ENGLISH_BREACHES } from './english-breaches.ts';
 import { EXCLUDED_LIABILITY } from './excluded-liability.ts';
+import { FLAT_EXCLUSIONS } from './flat-exclusions.ts';
 import { GERMAN_BREACHES } from './german-breaches.ts';
 import { LATE_COMPLAINTS } from './late-complaints.ts';
+import { REFUSED_CLAIMS } from './refused-claims.ts';
 import { SPANISH_BREACHES } from './spanish-breaches.ts';
 
+/** Ways to say it that stand in all three languages. */
+const OF_ALL = [
+  LATE_COMPLAINTS,
+  EXCLUDED_LIABILITY,
+  FLAT_EXCLUSIONS,
+  REFUSED_CLAIMS,
+  DISTANCE_ORDERS,
+];
+
 const BREACHES: Readonly<Record<string, readonly Breach[]>> = {
-  de: [...GERMAN_BREACHES, ...LATE_COMPLAINTS.de, ...EXCLUDED_LIABILITY.de, ...DISTANCE_ORDERS.de],
-  es: [...SPANISH_BREACHES, ...LATE_COMPLAINTS.es, ...EXCLUDED_LIABILITY.es, ...DISTANCE_ORDERS.es],
-  en: [...ENGLISH_BREACHES, ...LATE_COMPLAINTS.en, ...EXCLUDED_LIABILITY.en, ...DISTANCE_ORDERS.en],
+  de: [...GERMAN_BREACHES, ...OF_ALL.flatMap(({ de }) => de)],
+  es: [...SPANISH_BREACHES, ...OF_ALL.flatMap(({ es }) => es)],
+  en: [...ENGLISH_BREACHES, ...OF_ALL.flatMap(({ en }) => en)],
 };
 
 const OF_TRADE =

@@ -1,14 +1,14 @@
 import { exclusions } from './breach.ts';
 
 /** What the exclusion leaves, what it is about, and whoever else excludes something. */
-const EN_LEFT =
+export const EN_LEFT =
   /(?<!\p{L})(?:except|excluding|unless|other than|save (?:for|where|that)|apart from|to the extent|insofar|negligen\p{L}*|fraud\p{L}*|statutory rights are|not affect\p{L}*|nothing in|does not (?:exclude|limit)|links?|linked|websites?|third part(?:y|ies)|their|beyond our control|acts of god|indirect|consequential|businesses|trade|business customers|insur\p{L}*|councils?|airlines?|carriers?|couriers?|manufacturers?|landlords?|some|many|other \p{L}+s|competitors?|void|worth(?:less| nothing)|unlawful|never (?:say|write)|do(?:es)? not mean)(?!\p{L})/iu;
 
 /** A condition: what a customer did, or where something was left. */
-const EN_CASE =
+export const EN_CASE =
   /(?<!\p{L})(?:if|when|where|while|who|that|caused|resulting|arising|due|after|because|your own|pre-existing)(?!\p{L})/iu;
 
-const EN_EXCLUDES =
+export const EN_EXCLUDES =
   "(?:(?:accept|take|have|assume|bear)s? no (?:liability|responsibility)|no (?:liability|responsibility) (?:(?:is|can be|will be) )?(?:accepted|taken|assumed)|(?:cannot|can[’']t|will not|won[’']t|do not|don[’']t|does not) (?:accept|take|assume) (?:any )?(?:liability|responsibility)|(?:(?:are|is|shall|will|can) not|are never|cannot|can[’']t|won[’']t) (?:be )?(?:held )?(?:liable|responsible))";
 const EN_HARM =
   '(?:damages?|loss(?:es)?|lost|stolen|broken|damaged|harm|injur(?:y|ies|ed)|death|accidents?|theft)';
@@ -26,7 +26,7 @@ const ENGLISH_INJURY = new RegExp(
   'imu',
 );
 
-const DE_LEFT =
+export const DE_LEFT =
   /(?<!\p{L})(?:vorsatz|vorsätzlich\p{L}*|\p{L}*fahrlässig\p{L}*|leben|körper\p{L}*|gesundheit|es sei denn|soweit|sofern|außer|ausgenommen|gesetzlich\p{L}*|unberührt|produkthaftung\p{L}*|garantie|links?|verlink\p{L}*|inhalte\p{L}*|webseiten?|websites?|seiten|dritte[rn]?|höhere[rn]? gewalt|unternehm\p{L}*|gewerb\p{L}*|nicht nur|\p{L}*versicherung\p{L}*|versicher\p{L}+|spedition\p{L}*|hersteller\p{L}*|vermieter\p{L}*|unwirksam|unzulässig|manche|viele|andere)(?!\p{L})/iu;
 
 const DE_HARM = '(?:\\p{L}*schäden|\\p{L}*schaden|verluste?|unfälle|verletzungen|diebstahl)';
@@ -40,12 +40,12 @@ const GERMAN = new RegExp(
   'iu',
 );
 
-const ES_LEFT =
+export const ES_LEFT =
   /(?<!\p{L})(?:salvo|excepto|a menos que|dolo|negligencia|culpa|fuerza mayor|enlaces?|enlazad\p{L}*|contenidos?|terceros|sitios?|webs?|páginas?|virus|interrupciones|opiniones|empresas|profesionales|seguros?|aseguradoras?|ley|transportistas?|fabricantes?|aerolíneas?|ayuntamiento|nul[ao]s?|much[oa]s|algun[oa]s)(?!\p{L})/iu;
 
 const ES_HARM =
   '(?:daños?|pérdidas?|lesi(?:ón|ones)|accidentes?|robos?|desperfectos?|roturas?|perjuicios)';
-const ES_EXCLUDES =
+export const ES_EXCLUDES =
   '(?:no (?:nos (?:hacemos|haremos) responsables?|nos responsabiliza(?:mos|remos)|somos responsables?|seremos responsables?|se hac(?:e|en) responsables?|se responsabiliza|asumi(?:mos|remos) (?:ninguna |la )?responsabilidad|acepta(?:mos|remos) (?:ninguna |la )?responsabilidad|responde(?:mos|remos)?)|declina(?:mos)? (?:toda|cualquier) responsabilidad)';
 const ES_ANY =
   '(?:cualquiera que (?:sea|fuera|fuese|fuere) (?:la|el|su) \\p{L}+|sea cual (?:sea|fuere|fuera) (?:la|el|su) \\p{L}+|por (?:la|el) (?:causa|motivo|razón) que (?:sea|fuere)|por (?:cualquier|ninguna|ningún) (?:causa|motivo|razón)|de (?:cualquier|ningún|ninguna) (?:tipo|clase|índole|naturaleza)|(?:con independencia|independientemente) de (?:la|su) causa|pase lo que pase)';

@@ -119,6 +119,17 @@ export const GERMAN_BREACHES: readonly Breach[] = [
     said: /(?<!\p{L})keinerlei haftung(?!\p{L})/iu,
     unless: DE_LIMITED,
   },
+  // Austrian law calls the withdrawal from a distance `Rücktritt`: § 11 FAGG.
+  {
+    wrong: 'excluded',
+    sign: 'cktrittsrecht',
+    countries: ['AT'],
+    said: /(?<!\p{L})(?:kein(?:erlei)? (?:gesetzliches )?rücktrittsrecht|rücktrittsrecht (?:(?!nicht )\p{L}+ ){0,4}?ausgeschlossen|(?:ein )?rücktrittsrecht (?:besteht|gibt es|steht \p{L}+|gilt) (?:\p{L}+ ){0,2}?nicht(?=[.!]|$)|verzicht\p{L}* (?:\p{L}+ ){0,4}?auf (?:das|ihr|jedes) (?:gesetzliche )?rücktrittsrecht|auf (?:das|ihr) (?:gesetzliche )?rücktrittsrecht (?:\p{L}+ ){0,3}?verzicht\p{L}*)(?!\p{L})/imu,
+    unless: new RegExp(
+      `${DE_GROUNDS.source}|(?<!\\p{L})(?:nicht auf|18 fagg|\\p{L}*kurs\\p{L}*|veranstaltung\\p{L}*|reise\\p{L}*|im geschäft|vor ort)(?!\\p{L})`,
+      'iu',
+    ),
+  },
   // What a flat rate has to leave open: § 309 no. 5 b BGB.
   {
     wrong: 'excluded',

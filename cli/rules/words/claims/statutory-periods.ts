@@ -5,6 +5,7 @@ import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { PartTest } from '../../texts/part-test.ts';
 import { readNumber } from '../figures/number-words.ts';
 import { headingAbove, sentenceAt, unwrapped } from '../surroundings.ts';
+import { AUSTRIAN_PERIODS } from './austrian-periods.ts';
 import { ENGLISH_PERIODS } from './english-periods.ts';
 import { GERMAN_PERIODS } from './german-periods.ts';
 import { lawsOf, type PeriodLaw } from './period-laws.ts';
@@ -12,7 +13,7 @@ import { ANSWERED, type SaidPeriods } from './said-periods.ts';
 import { SPANISH_PERIODS } from './spanish-periods.ts';
 
 const PHRASES: Readonly<Record<string, readonly SaidPeriods[]>> = {
-  de: GERMAN_PERIODS,
+  de: [...GERMAN_PERIODS, ...AUSTRIAN_PERIODS],
   es: SPANISH_PERIODS,
   en: ENGLISH_PERIODS,
 };
