@@ -13,6 +13,7 @@ import { UNSEEN, withoutQuotations } from '../words/quotations.ts';
 import { americanWords, mayBeAmerican } from '../words/spelling/british-spelling.ts';
 import { meantByClassic, mistakenForms } from '../words/spelling/classic-slips.ts';
 import { confusedWords, mayConfuse } from '../words/spelling/confused-words.ts';
+import { isMisdoubled } from '../words/spelling/doubled-letters.ts';
 import { type Lexicon, lexiconOf } from '../words/spelling/lexicon.ts';
 import { isSwissForm, type KnownWords, meantBy } from '../words/spelling/meant-by.ts';
 import { hashOf } from '../words/spelling/word-hash.ts';
@@ -200,12 +201,13 @@ export const copySpelling: CopyRule = {
         if (isShortened(text.slice(index + word.length), language)) continue;
         if (GENUS.test(text.slice(Math.max(0, index - 4), index))) continue;
         const isClassic = meantByClassic(word, language) !== undefined;
+        const isNoName = isClassic || isMisdoubled(word, language);
         if (!isClassic && isUsual(word, copy)) {
           file.dependsOnOthers(located);
           continue;
         }
-        if (!isClassic && isPerhapsName(word, text.slice(0, index), language)) continue;
-        if (!isClassic && isBesideName(text, index, word, { lexicon, language })) continue;
+        if (!isNoName && isPerhapsName(word, text.slice(0, index), language)) continue;
+        if (!isNoName && isBesideName(text, index, word, { lexicon, language })) continue;
         if (text[index - 1] === '-' && isOfTerm(text.slice(0, index), lexicon)) continue;
         own ??= withoutQuotations(located.text, isBody(located));
         if (own[index] === UNSEEN) continue;

@@ -2,6 +2,7 @@ import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { SHORTEST } from '../copy-signs.ts';
 import { meantByClassic } from './classic-slips.ts';
 import { isDerived } from './derived-words.ts';
+import { isMisdoubled, meantSingly } from './doubled-letters.ts';
 import { meantCompound } from './german-compounds.ts';
 import { isMadeInGerman } from './german-derivations.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
@@ -124,6 +125,10 @@ const LONG_NOUN = 8;
 
 /** The rare word or compound that was intended, by a word that is not made of others. */
 function nearRare(word: string, language: string, lexicon: Lexicon): string | undefined {
+  if (isMisdoubled(word, language)) {
+    const meant = meantSingly(word, language, lexicon);
+    if (meant !== undefined) return meant;
+  }
   const isGerman = language.startsWith('de');
   const small = word.toLowerCase();
   if (small !== word && !(isGerman && word.length >= LONG_NOUN)) return undefined;
