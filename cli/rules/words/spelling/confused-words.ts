@@ -1,5 +1,6 @@
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { isSigned, MISTAKEN, type Mistaken } from './mistaken-words.ts';
+import { otherNumber } from './spanish-number.ts';
 
 /** A word that stands where another one is meant. */
 export interface Confused {
@@ -132,7 +133,10 @@ export function mayConfuse(copy: string, language: string): boolean {
   const spoken = language.slice(0, 2);
   return (
     (SUSPECTS[spoken] ?? []).some(([word, around]) => copy.includes(word) && around.test(copy)) ||
-    (MISTAKEN[spoken] ?? []).some(({ sign, around }) => isSigned(copy, sign) && around.test(copy))
+    (MISTAKEN[spoken] ?? []).some(
+      ({ sign, around }) => isSigned(copy, sign) && around.test(copy),
+    ) ||
+    (spoken === 'es' && !otherNumber(copy).next().done)
   );
 }
 
@@ -163,6 +167,7 @@ export function confusedWords(text: string, language: string, hasArticles: boole
   const all = [
     ...confusions.flatMap((confusion) => [...found(text, confusion)]),
     ...(MISTAKEN[spoken] ?? []).flatMap((mistaken) => mistakenIn(text, mistaken)),
+    ...(spoken === 'es' ? otherNumber(text) : []),
   ];
   // What is wrong in two ways is told once.
   const places = new Set<number>();

@@ -11,6 +11,7 @@ import { GERMAN_FORMS } from './german-forms.ts';
 import { GERMAN_LIKENESS } from './german-likeness.ts';
 import { GERMAN_MISTAKES } from './german-mistakes.ts';
 import type { MistakenRow } from './mistaken-row.ts';
+import { SPANISH_ADJECTIVES } from './spanish-adjectives.ts';
 import { SPANISH_GRAMMAR } from './spanish-grammar.ts';
 import { SPANISH_MISTAKES } from './spanish-mistakes.ts';
 
@@ -35,7 +36,7 @@ function rows(table: readonly MistakenRow[]): readonly Mistaken[] {
 /** Words of which another one is meant, by language. */
 export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
   en: rows([...ENGLISH_MISTAKES, ...ENGLISH_GRAMMAR, ...ENGLISH_AGREEMENT]),
-  es: rows([...SPANISH_MISTAKES, ...SPANISH_GRAMMAR]),
+  es: rows([...SPANISH_MISTAKES, ...SPANISH_GRAMMAR, ...SPANISH_ADJECTIVES]),
   de: rows([
     ...GERMAN_MISTAKES,
     ...GERMAN_FORMS,

@@ -9,7 +9,7 @@ const MASCULINE =
   'problema|sistema|tema|programa|presupuesto|servicio|día|mes|año|minuto|horario|equipo|proyecto|edificio|color|lugar|correo|teléfono|mensaje|viaje|garaje|plazo|techo|jardín|coche|camión|taller|curso|examen|nivel|alumno|producto|resultado|ejercicio|tratamiento|precio|barrio|local|menú|pan|vehículo|recibo|contrato|clima|dormitorio|mueble|descuento';
 
 /** When something is done, so that nobody in particular does it: "Los lunes se cobra en la tienda". */
-const WHEN =
+export const WHEN =
   'lunes|martes|miércoles|jueves|viernes|sábados|domingos|festivos|laborables|fines|días|meses|años|veranos|inviernos|mañanas|tardes|noches|madrugadas|semanas|vísperas|veces|horas|minutos|puentes|vacaciones|navidades|fiestas|domingos|otros|otras|demás|prim\\p{Ll}+|últim\\p{Ll}+|próxim\\p{Ll}+|dos|tres|seis';
 
 /** Numbers, and words from elsewhere, that are many without an s. */

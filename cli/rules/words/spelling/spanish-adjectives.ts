@@ -1,0 +1,46 @@
+import type { MistakenRow } from './mistaken-row.ts';
+import { WHEN } from './spanish-grammar.ts';
+
+/** Stems of adjectives that are neither an adverb, as «rápido» is, nor a form of a verb, as «limpia» is. */
+const IN_O =
+  'antigu|modern|pequeñ|gratuit|nuev|viej|roj|blanc|negr|amarill|anch|estrech|redond|blindad|honrad|metálic|eléctric|clásic|económic';
+const IN_E =
+  'grande|verde|importante|disponible|interesante|diferente|elegante|urgente|excelente|amable|caliente|resistente|transparente|suficiente|fuerte';
+const IN_CONSONANT =
+  'especial|natural|familiar|mensual|semanal|anual|habitual|ideal|normal|profesional|tradicional|artesanal|industrial|mayor(?= de)|menor(?= de)';
+
+/** The end of the group of a noun: another noun behind the adjective would be the one that it describes. */
+const ENDS =
+  '(?=[.,;!?]|$| (?:se|son|están|tienen|cuestan|de|del|en|con|para|que|no|también|por)(?!\\p{L}))';
+const ENDS_OF_ONE =
+  '(?=[.,;!?]|$| (?:se|es|está|tiene|cuesta|de|del|en|con|para|que|no|también|por)(?!\\p{L}))';
+
+/** Several of something, of which not all have to be the same: «la mayoría nuevos». */
+const GROUPS =
+  'mayoría|minoría|resto|mitad|par|docena|serie|parte|grupo|equipo|familia|gente|conjunto';
+
+/** Spanish adjectives in another number than the noun before them. */
+export const SPANISH_ADJECTIVES: readonly MistakenRow[] = [
+  [
+    new RegExp(
+      `[oa]s [a-zñáéíóú]{2,}s (?:(?:${IN_O})[oa]|${IN_E}|${IN_CONSONANT})[ .,;!?\\n]`,
+      'u',
+    ),
+    new RegExp(
+      `(?<![\\p{L}-])(?:(?:[Ll]|[Uu]n|[Ee]st|[NnVv]uestr|[Mm]uch|[Vv]ari|[Aa]lgun)[oa]s|[TtSs]us|[Mm]is) (?!(?:${WHEN}|más|menos)(?!\\p{L}))\\p{Ll}{2,}s (?<slip>(?:${IN_O})[oa]|${IN_E}|${IN_CONSONANT})${ENDS}`,
+      'mu',
+    ),
+    (word) => (/[aeo]$/.test(word) ? `${word}s` : `${word}es`),
+  ],
+  [
+    new RegExp(
+      `[aelnmi] [a-zñáéíóú]{2,}[a-rt-zñ] (?:(?:${IN_O})[oa]s|(?:${IN_E})s)[ .,;!?\\n]`,
+      'u',
+    ),
+    new RegExp(
+      `(?:^|[.!?¡¿] ?)(?:La|El|Una?|Est[ae]|Nuestr[ao]|Su|Mi) (?!(?:${GROUPS}) )\\p{Ll}{2,}[^\\P{Ll}s] (?<slip>(?:${IN_O})[oa]s|(?:${IN_E})s)${ENDS_OF_ONE}`,
+      'mu',
+    ),
+    (word) => word.slice(0, -1),
+  ],
+];
