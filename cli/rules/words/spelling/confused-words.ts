@@ -169,7 +169,8 @@ export function confusedWords(text: string, language: string, hasArticles: boole
     ...(MISTAKEN[spoken] ?? []).flatMap((mistaken) => mistakenIn(text, mistaken)),
     ...(spoken === 'es' ? otherNumber(text) : []),
   ];
-  // What is wrong in two ways is told once.
+  // What is wrong in two ways is told once, and so is what an article and its noun have wrong: "a appointments".
   const places = new Set<number>();
-  return all.filter(({ index }) => !places.has(index) && places.add(index));
+  const ends = new Set(all.map(({ index, word }) => index + word.length + 1));
+  return all.filter(({ index }) => !places.has(index) && places.add(index) && !ends.has(index));
 }

@@ -1,6 +1,7 @@
 import { ENGLISH_AGREEMENT } from './english-agreement.ts';
 import { ENGLISH_GRAMMAR } from './english-grammar.ts';
 import { ENGLISH_MISTAKES } from './english-mistakes.ts';
+import { ENGLISH_NUMBER } from './english-number.ts';
 import { GERMAN_AGREEMENT } from './german-agreement.ts';
 import { GERMAN_CAPITALS } from './german-capitals.ts';
 import { GERMAN_CASES } from './german-cases.ts';
@@ -10,6 +11,7 @@ import { GERMAN_ENDINGS } from './german-endings.ts';
 import { GERMAN_FORMS } from './german-forms.ts';
 import { GERMAN_LIKENESS } from './german-likeness.ts';
 import { GERMAN_MISTAKES } from './german-mistakes.ts';
+import { GERMAN_NUMBER } from './german-number.ts';
 import type { MistakenRow } from './mistaken-row.ts';
 import { SPANISH_ADJECTIVES } from './spanish-adjectives.ts';
 import { SPANISH_GRAMMAR } from './spanish-grammar.ts';
@@ -35,7 +37,7 @@ function rows(table: readonly MistakenRow[]): readonly Mistaken[] {
 
 /** Words of which another one is meant, by language. */
 export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
-  en: rows([...ENGLISH_MISTAKES, ...ENGLISH_GRAMMAR, ...ENGLISH_AGREEMENT]),
+  en: rows([...ENGLISH_MISTAKES, ...ENGLISH_GRAMMAR, ...ENGLISH_AGREEMENT, ...ENGLISH_NUMBER]),
   es: rows([...SPANISH_MISTAKES, ...SPANISH_GRAMMAR, ...SPANISH_ADJECTIVES]),
   de: rows([
     ...GERMAN_MISTAKES,
@@ -47,5 +49,6 @@ export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
     ...GERMAN_AGREEMENT,
     ...GERMAN_CAPITALS,
     ...GERMAN_LIKENESS,
+    ...GERMAN_NUMBER,
   ]),
 };
