@@ -10,6 +10,7 @@ import { readCheckedConfig } from '../lint/site/checked-config.ts';
 import { takenAddresses } from '../new-landing/address.ts';
 import { PageIds } from '../pages/page-ids.ts';
 import { pathOfTarget } from '../pages/redirects.ts';
+import type { SectionIds } from '../pages/section-ids.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { BuildFault } from '../system/build-fault.ts';
 import { loadRenderer } from '../templates/render-module.ts';
@@ -44,7 +45,7 @@ async function idsAt(
   path: string,
   site: OpenSite & { cwd: string },
   { rendered, metas }: { rendered: RenderedSite; metas: readonly PageMeta[] },
-): Promise<ReadonlySet<string> | undefined> {
+): Promise<SectionIds | undefined> {
   const { renderModule, context, pages } = rendered;
   const page =
     metas.find(({ entry }) => entry.path === path || entry.aliases?.includes(path)) ??
@@ -72,8 +73,8 @@ export async function requireSection(
   const staticPages = readPageFiles(site, site.cwd, facts, engine);
   const rendered = await renderedOrNot(site, { site: config, words }, staticPages);
   const ids = rendered && (await idsAt(path, site, { rendered, metas: staticPages.metas }));
-  if (!ids || ids.has(section)) return;
-  const meant = suggest(section, ids);
+  if (!ids || ids.all.has(section)) return;
+  const meant = suggest(section, ids.sections);
   const hint = meant === undefined ? '' : ` Did you mean #${meant}?`;
   throw new MoveFault(`--to ${target}: ${path} has no section "${section}".${hint}`);
 }

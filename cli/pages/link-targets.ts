@@ -197,8 +197,8 @@ export class Targets {
     const isOver = (owner?.schedule?.until ?? Infinity) <= this.#moment.now;
     const isUnread = owner?.unread?.includes('content') ?? false;
     const ids = fragment === '' || !owner || isOver || isUnread ? undefined : this.#ids.of(owner);
-    if (!ids || ids.has(fragment)) return undefined;
-    return noSection(href, { path: target, fragment }, suggest(fragment, ids));
+    if (!ids || ids.all.has(fragment)) return undefined;
+    return noSection(href, { path: target, fragment }, suggest(fragment, ids.sections));
   }
 
   /** The fault of a link to a page that is not yet published when the link becomes visible. */

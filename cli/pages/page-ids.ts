@@ -5,13 +5,9 @@ import type { PageMeta } from '../content/addresses/page-index.ts';
 import { createFacts } from '../content/facts/facts.ts';
 import { readLanding } from '../content/pages/landing-file.ts';
 import type { SiteSchemas } from '../content/shape/site-schemas.ts';
-import { matchesIn } from '../content/text-rules/matches-in.ts';
 import type { Render } from '../templates/render-module.ts';
 import type { RenderedStaticPage } from '../templates/static-pages.ts';
-
-function idsOf(html: string): Set<string> {
-  return new Set([...matchesIn(html, / id="([^"]+)"/g)].map(([, id = '']) => id));
-}
+import { type SectionIds, sectionIds } from './section-ids.ts';
 
 /** A landing of the wrong shape whose sections are all known; undefined if code needs more than what is right. */
 function htmlDespiteFaults(page: LandingPage, render: Render, context: RenderContext) {
@@ -40,13 +36,13 @@ const REMEMBERED = 1000;
  * first link to one of its sections, which is rare.
  */
 export class PageIds {
-  readonly #written: ReadonlyMap<string, Set<string>>;
-  readonly #rendered = new Map<string, Set<string>>();
+  readonly #written: ReadonlyMap<string, SectionIds>;
+  readonly #rendered = new Map<string, SectionIds>();
   readonly #landings: LandingRendering;
   #lacksRenderer = false;
 
   constructor(rendered: readonly RenderedStaticPage[], landings: LandingRendering) {
-    this.#written = new Map(rendered.map(({ page, html }) => [page.entry.path, idsOf(html)]));
+    this.#written = new Map(rendered.map(({ page, html }) => [page.entry.path, sectionIds(html)]));
     this.#landings = landings;
   }
 
@@ -56,7 +52,7 @@ export class PageIds {
   }
 
   /** @returns undefined if the page cannot be rendered, which is reported elsewhere. */
-  of({ entry, origin }: PageMeta): Set<string> | undefined {
+  of({ entry, origin }: PageMeta): SectionIds | undefined {
     const known = this.#written.get(entry.path) ?? this.#rendered.get(entry.path);
     const { render, context, landingsDir, schemas, cwd } = this.#landings;
     if (known || !origin || dirname(origin.path) !== landingsDir) return known;
@@ -70,7 +66,7 @@ export class PageIds {
       ? render(landing.page, context, {}).html
       : faulty && htmlDespiteFaults(faulty.page, render, context);
     if (html === undefined) return undefined;
-    const ids = idsOf(html);
+    const ids = sectionIds(html);
     if (this.#rendered.size === REMEMBERED) this.#rendered.clear();
     this.#rendered.set(entry.path, ids);
     return ids;

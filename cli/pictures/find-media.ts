@@ -1,5 +1,6 @@
 import { lstatSync, readdirSync, realpathSync, type Stats } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { basename, extname, join, relative, sep } from 'node:path';
+import { mistakes } from '../../renderer/text/typing-mistakes.ts';
 import { mediaFile, mediaFolder } from '../content/media/media-file.ts';
 import { suggest } from '../content/suggest.ts';
 import type { PictureFault } from './picture-fault.ts';
@@ -47,6 +48,24 @@ function spelledOnDisk(root: string, src: string): string | undefined {
 /** Prefix of paths relative to the site's folder, a common mistake. */
 const FOLDER = 'media/';
 
+/** A path as far as its name tells what is in the file: without its folder and its ending. */
+function stemOf(path: string): string {
+  return basename(path, extname(path));
+}
+
+/**
+ * The file that was probably meant: of those that are like it, the one whose name differs least. The folder and the ending,
+ * which are those of many, count for nothing, other than between two names that are as near.
+ */
+function nearestFile(src: string, paths: readonly string[]): string | undefined {
+  const stem = stemOf(src);
+  const away = (path: string) =>
+    mistakes(stem.toLowerCase(), stemOf(path).toLowerCase()) +
+    (extname(path) === extname(src) ? 0 : 0.5);
+  const near = paths.filter((path) => suggest(stem, [stemOf(path)]) !== undefined);
+  return near.sort((a, b) => away(a) - away(b) || (a < b ? -1 : 1))[0];
+}
+
 function missing(root: string, src: string, { rules, noun }: MediaWords): PictureFault {
   const inside = src.startsWith(FOLDER) ? src.slice(FOLDER.length) : '';
   if (inside !== '' && spelledOnDisk(root, inside) !== undefined)
@@ -56,7 +75,7 @@ function missing(root: string, src: string, { rules, noun }: MediaWords): Pictur
       hint: `Write ${inside}.`,
     };
   const folder = src.includes('/') ? src.slice(0, src.lastIndexOf('/') + 1) : '';
-  const near = suggest(
+  const near = nearestFile(
     src,
     namesIn(join(mediaFolder(root), folder)).map((name) => folder + name),
   );

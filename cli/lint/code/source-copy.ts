@@ -166,7 +166,9 @@ export function checkSourceCopy(texts: readonly SourceText[], site: CodeSite): D
   const isOwn = ({ file }: SourceText) => isOfSite(resolve(site.cwd, file), site.root);
   const own = texts.filter(isOwn);
   const ofPages = own.filter((text) => isOfPage(text, site));
-  const found: Diagnostic[] = [...nameless(own), ...emptyLabels(ofPages)];
+  const languageAt = languageReader(site);
+  const languageOf = ({ file, text }: SourceText) => languageAt(resolve(site.cwd, file), text);
+  const found: Diagnostic[] = [...nameless(own), ...emptyLabels(ofPages, languageOf)];
   for (const copy of shownCopies(texts, site)) {
     const raw = copy.texts.map(({ text, quoted, link }) => {
       const read = text.replaceAll(OPEN_PLACE, UNSEEN);

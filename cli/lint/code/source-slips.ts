@@ -45,10 +45,15 @@ export function* cutShort(texts: readonly SourceText[], language: string): Gener
 }
 
 /** Labels that could be on any button. */
-export function* emptyLabels(texts: readonly SourceText[]): Generator<Diagnostic> {
-  for (const text of texts)
-    if (text.empty)
-      yield sourceFinding(text, copyButtonWords, undefined, couldBeAnywhere(text.text));
+export function* emptyLabels(
+  texts: readonly SourceText[],
+  languageOf: (text: SourceText) => string,
+): Generator<Diagnostic> {
+  for (const text of texts) {
+    if (!text.empty) continue;
+    const told = couldBeAnywhere(text.text, languageOf(text));
+    yield sourceFinding(text, copyButtonWords, undefined, told);
+  }
 }
 
 /** Placeholders of other tools; a placeholder around a value of the code is no text. */

@@ -6,9 +6,10 @@ export const copyButtonWords: CopyRule = {
   name: 'copy/button-words',
   severity: 'warning',
   perText: true,
-  *check({ kind, texts }) {
+  *check({ kind, language, texts }) {
     if (kind === 'words') return;
     for (const located of texts)
-      if (isEmptyButton(located)) yield { path: located.path, ...couldBeAnywhere(located.text) };
+      if (isEmptyButton(located))
+        yield { path: located.path, ...couldBeAnywhere(located.text, language) };
   },
 };

@@ -22,6 +22,13 @@ function emptyLabel(located: LocatedText, file: CopyFile): RegExpExecArray | nul
   return null;
 }
 
+/** Words that say where a link leads, by language. */
+const TELLING: Readonly<Record<string, string>> = {
+  en: '"See all prices" in place of "Click here"',
+  de: '„Alle Preise ansehen“ in place of „Hier klicken“',
+  es: '«Ver todos los precios» in place of «Haga clic aquí»',
+};
+
 /** Words such as "click here", which mean nothing to screen reader and keyboard users. */
 export const copyLinkWords: CopyRule = {
   name: 'copy/link-words',
@@ -42,7 +49,7 @@ export const copyLinkWords: CopyRule = {
         path: located.path,
         span: [start, start + words.length],
         message: `"${words}" does not say where the link leads.`,
-        hint: 'Name what is there: "See all prices" in place of "Click here".',
+        hint: `Name what is there: ${TELLING[file.language.slice(0, 2)] ?? TELLING.en}.`,
       };
     }
   },

@@ -18,10 +18,17 @@ export function isEmptyButton(located: LocatedText): boolean {
   return isButton(located) && saysNothing(located.text);
 }
 
+/** Words that say it, by language. */
+const TELLING: Readonly<Record<string, string>> = {
+  en: '"Book a visit", "Send my question"',
+  de: '„Termin buchen“, „Frage senden“',
+  es: '«Reservar una visita», «Enviar mi pregunta»',
+};
+
 /** What is reported of such words. */
-export function couldBeAnywhere(text: string): { message: string; hint: string } {
+export function couldBeAnywhere(text: string, language: string): { message: string; hint: string } {
   return {
     message: `"${text}" could stand on any button.`,
-    hint: 'Say what the visitor gets: "Book a visit", "Send my question".',
+    hint: `Say what the visitor gets: ${TELLING[language.slice(0, 2)] ?? TELLING.en}.`,
   };
 }
