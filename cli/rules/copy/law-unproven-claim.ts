@@ -1,5 +1,6 @@
 import type { CopyRule, LocatedText } from '../../content/rule.ts';
 import { claimLines, claimsOf } from '../words/claims/claimed.ts';
+import { tileText } from '../words/counts/tiles.ts';
 import { languageAt } from '../words/text-place.ts';
 
 /** Testimonials, search terms and visitors' messages are not claims of the business. */
@@ -15,6 +16,22 @@ function isRowName({ path, text }: LocatedText): boolean {
   return path.at(-1) === 'title' && path.includes('rows') && text.split(' ').length < 4;
 }
 
+/** A share or a rank in large letters, which says nothing without the words below it: `100 %`, and “satisfaction guaranteed”. */
+const FIGURE = /^(?:\p{L}{2,8}\.?º? )?#?[\d.,]+ ?%?$/u;
+
+function isFigure({ path, text }: LocatedText): boolean {
+  const key = path.at(-1);
+  return (key === 'stat' || key === 'figure' || key === 'value') && FIGURE.test(text);
+}
+
+/** True for a figure that is a claim with the words below it, which are none alone. */
+function claimsBelow(located: LocatedText, raw: object, language: string): boolean {
+  const { text } = located;
+  const whole = tileText(located, raw);
+  const isClaim = (words: string) => !claimsOf(words, language).next().done;
+  return whole !== text && isClaim(whole) && ![text, whole.slice(text.length + 1)].some(isClaim);
+}
+
 /** The lines of a text, with their offsets. */
 function* linesOf(text: string): Generator<{ line: string; start: number }> {
   let start = 0;
@@ -22,6 +39,13 @@ function* linesOf(text: string): Generator<{ line: string; start: number }> {
     yield { line, start };
     start += line.length + 1;
   }
+}
+
+function toldOf(claim: string): { message: string; hint: string } {
+  return {
+    message: `"${claim}" is a claim that has to be proven; advertising law forbids it otherwise.`,
+    hint: 'Say what can be checked: a figure with its source, a rating with its number of reviews, or what you do.',
+  };
 }
 
 /** `law/unproven-claim`: claims to be the best or the cheapest require proof. */
@@ -36,15 +60,16 @@ export const lawUnprovenClaim: CopyRule = {
       const { path, text } = located;
       if (!text.includes('\n') && !suspects.has(text)) continue;
       if (WORDS_OF_OTHERS.some((key) => path.includes(key)) || isRowName(located)) continue;
+      const language = languageAt(located, file, facts);
+      if (isFigure(located)) {
+        file.dependsOnOthers(located);
+        if (claimsBelow(located, file.raw, language))
+          yield { path, span: [0, text.length], ...toldOf(tileText(located, file.raw)) };
+      }
       for (const { line, start } of linesOf(text)) {
         if (!suspects.has(line)) continue;
-        for (const [from, to] of claimsOf(line, languageAt(located, file, facts)))
-          yield {
-            path,
-            span: [start + from, start + to],
-            message: `"${line.slice(from, to).trim()}" is a claim that has to be proven; advertising law forbids it otherwise.`,
-            hint: 'Say what can be checked: a figure with its source, a rating with its number of reviews, or what you do.',
-          };
+        for (const [from, to] of claimsOf(line, language))
+          yield { path, span: [start + from, start + to], ...toldOf(line.slice(from, to).trim()) };
       }
     }
   },
