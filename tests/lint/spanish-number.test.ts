@@ -26,7 +26,7 @@ it.for([
   ['Hay varios modelos disponible en la tienda.', 'disponible > disponibles'],
   ['La cerradura antiguas se cambia.', 'antiguas > antigua'],
 ] as const)('%s', ([text, found]) => {
-  expect(mayConfuse(text, 'es')).toBe(true);
+  expect(mayConfuse(`\n${text}`, 'es')).toBe(true);
   expect(meant(text)).toEqual([found]);
 });
 

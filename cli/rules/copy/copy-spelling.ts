@@ -178,7 +178,8 @@ export const copySpelling: CopyRule = {
       if (isQuoted(located) && isDialect(text, lexicon)) continue;
       const mistaken = [
         ...(mayMistake && language.startsWith('en') ? mistakenForms(text) : []),
-        ...(hasArticles || mayConfuse(text, language)
+        // The quick tests look for what stands before a word, which is a line break in a copy.
+        ...(hasArticles || mayConfuse(`\n${text}`, language)
           ? confusedWords(text, language, hasArticles)
           : []),
         ...(isBritish && language.startsWith('en') && !isQuoted(located)

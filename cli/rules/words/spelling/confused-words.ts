@@ -53,7 +53,7 @@ const CONFUSIONS: Readonly<Record<string, readonly Confusion[]>> = {
       /(?<!\p{L})come to (?<slip>you) (?=(?:home|house|office|door|place|room|hospital|shop)(?!\p{L}))/giu,
       'your',
     ],
-    [/(?<!\p{L})(?<slip>there) own (?=\p{L})/giu, 'their'],
+    [/(?<!\p{L})(?<slip>there) own(?=[ .,;!?]|$)/gimu, 'their'],
     [
       /(?<!\p{L})(?:with|at|of|for|from|by) (?<slip>there) (?=(?:home|house|family|families|names?|signatures?|papers|ids?|licenses?|kids|children|parents?|customers?|clients?)(?!\p{L}))/giu,
       'their',
@@ -77,7 +77,7 @@ const CONFUSIONS: Readonly<Record<string, readonly Confusion[]>> = {
   ],
   de: [
     [
-      /(?<!\p{L})(?:wissen|weiß|denken|denkt|glauben|glaubt|hoffen|hofft|dafür|möchten|garantieren|bedeutet|heißt),? (?<slip>das) (?=(?:es|sie|wir|ich|er|man)(?!\p{L}))/giu,
+      /(?<!\p{L})(?:wissen|weiß|denken?|denkt|glauben?|glaubt|hoffen?|hofft|dafür|möchten|garantieren|bedeutet|heißt),? (?<slip>das) (?=(?:es|sie|wir|ich|er|man)(?!\p{L}))/giu,
       'dass',
     ],
   ],
@@ -113,7 +113,7 @@ const SUSPECTS: Readonly<Record<string, readonly (readonly [word: string, around
     [' except ', / except (?:all|ca|ch|cr|pay|ins|walk|most|every|new)/],
     ['ets ', /[Ll]ets (?:get|talk|meet|start|make|see|find|plan|build|fix|sign)/],
     [' form ', / form (?<=(?:ive|ves|ome|mes|els?|way|far|ght|tly|ing|tes|les|urs) form )/],
-    ['here own ', /[Tt]here own /],
+    ['here own', /[Tt]here own[ .,;!?\n]/],
     [' there ', / there (?<=(?:ith|at|of|or|om|by) there )(?:h|f|n|s|p|[iI]|l|k|c)/],
     ['t’s ', / it’s (?<=(?:of|om|on|st|as|ps) it’s )/],
     ["t's ", / it's (?<=(?:of|om|on|st|as|ps) it's )/],
@@ -125,7 +125,7 @@ const SUSPECTS: Readonly<Record<string, readonly (readonly [word: string, around
     ['a ', /\b[Hh]a (?:l|el)/],
     ['sta ', /\b[Aa]sta (?:la|lo|el|que|un|mañ|aho|dón|\d)/],
   ],
-  de: [[' das ', / das (?:es|sie|wir|ich|er|man) /]],
+  de: [[' das ', / das (?:es|[Ss]ie|wir|ich|er|man) /]],
 };
 
 /** False if a copy has no word that is confused with another one. */

@@ -34,7 +34,7 @@ export const ENGLISH_NUMBER: readonly MistakenRow[] = [
     (word) => word.replace(/ese$/, 'is'),
   ],
   [
-    new RegExp(`(?: an?|nother|[Ee]ach|[Ee]very| one) (?:${NOUN})s[ .,;!?\\n]`),
+    new RegExp(` (?<=(?: an?|nother|[Ee]ach|[Ee]very| one) )(?:${NOUN})s[ .,;!?\\n]`),
     new RegExp(
       `(?<!\\p{L})(?:an?|[Aa]nother|[Ee]ach|[Ee]very|(?<!(?:for|than|no|the|which|this|that|only) )one) (?<slip>(?:${NOUN})s)(?<!one (?:reviews|quotes|colou?rs|invoices|bills|fences))${ENDS}`,
       'mu',
@@ -42,7 +42,9 @@ export const ENGLISH_NUMBER: readonly MistakenRow[] = [
     (word) => word.slice(0, -1),
   ],
   [
-    new RegExp(`(?:any|everal|arious|few|ifferent|${NUMBERS}) (?:${NOUN})[ .,;!?\\n]`),
+    new RegExp(
+      ` (?<=[ \\n](?:[Mm]any|[Ss]everal|[Vv]arious|few|[Nn]umerous|${NUMBERS}|T(?:wo|hree|en)|F(?:our|ive)|S(?:ix|even)|Eight|Nine) )(?:${NOUN})[ .,;!?\\n]`,
+    ),
     new RegExp(
       `(?<!\\p{L})(?:[Mm]any|[Ss]everal|[Vv]arious|[Aa] few|[Nn]umerous|(?<!(?:one|or|to|and|of the|the|these|a|our|-) ?)(?:${NUMBERS})) (?<slip>(?!bedroom|bathroom|colou?r|size|wheel|window(?! a |[.,;!?])|engine|bike|shop|store|review|bill|quote|area|fence)(?:${NOUN}))${ENDS}`,
       'imu',

@@ -5,7 +5,7 @@ import type { MistakenRow } from './mistaken-row.ts';
  * Nouns that are a plural after "die": their singular has another form or another article. Spans of time say when: "Alle
  * Tage ist …".
  */
-const PLURAL =
+export const PLURAL =
   '(?:Termine|Preise|Kosten|Nachmittage|Vormittage|Räume|Kurse|Zimmer|Plätze|Parkplätze|Leistungen|(?:Öffnungs|Warte|Liefer)?[Zz]eiten|(?:Fahr|Unterrichts|Probe)stunden|Kunden|Gäste|Kinder|Hunde|Produkte|Geräte|Autos|Fahrzeuge|Fahrräder|Häuser|Fenster|Möbel|Reparaturen|Behandlungen|Gebühren|Unterlagen|Ergebnisse|Speisen|Getränke|Blumen|Pflanzen|Bäume|Prüfungen|Ersatzteile|Teilnehmer|Mitarbeiter|Handwerker|Eltern|Ferien|Rechnungen|Angebote|Verträge|Aufträge|Bewertungen|Bilder|Fotos|Stellplätze|Gutscheine|Wände|Türen|Heizkörper|Kollegen|Kolleginnen|Monteure|Gesellen|Mitarbeiterinnen|Patienten|Schüler|Fahrschüler|Trainer)';
 
 /** Verbs without an object, which a plural before them would otherwise be: "Die Termine macht Frau Kern." */

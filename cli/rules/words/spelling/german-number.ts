@@ -110,9 +110,7 @@ export const GERMAN_NUMBER: readonly MistakenRow[] = [
     singular,
   ],
   [
-    new RegExp(
-      `(?:wei|rei|ier|nf|chs|ben|cht|eun|ehn|ölf|iele|rere|nige|eide) (?:${MASCULINE}|${NEUTER}|${FEMININE})`,
-    ),
+    new RegExp(`[ \\n]${SEVERAL} (?:${MASCULINE}|${NEUTER}|${FEMININE})[ .,;!?\\n]`),
     new RegExp(
       `(?<!\\p{L})${SEVERAL} (?!${COUNTED})(?<slip>${MASCULINE}|${NEUTER}|${FEMININE})${ALONE}`,
       'u',

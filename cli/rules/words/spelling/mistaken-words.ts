@@ -1,7 +1,9 @@
 import { ENGLISH_AGREEMENT } from './english-agreement.ts';
 import { ENGLISH_GRAMMAR } from './english-grammar.ts';
+import { ENGLISH_IDIOMS } from './english-idioms.ts';
 import { ENGLISH_MISTAKES } from './english-mistakes.ts';
 import { ENGLISH_NUMBER } from './english-number.ts';
+import { ENGLISH_VERBS } from './english-verbs.ts';
 import { GERMAN_AGREEMENT } from './german-agreement.ts';
 import { GERMAN_CAPITALS } from './german-capitals.ts';
 import { GERMAN_CASES } from './german-cases.ts';
@@ -12,10 +14,12 @@ import { GERMAN_FORMS } from './german-forms.ts';
 import { GERMAN_LIKENESS } from './german-likeness.ts';
 import { GERMAN_MISTAKES } from './german-mistakes.ts';
 import { GERMAN_NUMBER } from './german-number.ts';
+import { GERMAN_SLIPS } from './german-slips.ts';
 import type { MistakenRow } from './mistaken-row.ts';
 import { SPANISH_ADJECTIVES } from './spanish-adjectives.ts';
 import { SPANISH_GRAMMAR } from './spanish-grammar.ts';
 import { SPANISH_MISTAKES } from './spanish-mistakes.ts';
+import { SPANISH_SLIPS } from './spanish-slips.ts';
 
 /** A word in a place where only another one can stand. */
 export interface Mistaken {
@@ -37,8 +41,15 @@ function rows(table: readonly MistakenRow[]): readonly Mistaken[] {
 
 /** Words of which another one is meant, by language. */
 export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
-  en: rows([...ENGLISH_MISTAKES, ...ENGLISH_GRAMMAR, ...ENGLISH_AGREEMENT, ...ENGLISH_NUMBER]),
-  es: rows([...SPANISH_MISTAKES, ...SPANISH_GRAMMAR, ...SPANISH_ADJECTIVES]),
+  en: rows([
+    ...ENGLISH_MISTAKES,
+    ...ENGLISH_GRAMMAR,
+    ...ENGLISH_AGREEMENT,
+    ...ENGLISH_NUMBER,
+    ...ENGLISH_VERBS,
+    ...ENGLISH_IDIOMS,
+  ]),
+  es: rows([...SPANISH_MISTAKES, ...SPANISH_GRAMMAR, ...SPANISH_ADJECTIVES, ...SPANISH_SLIPS]),
   de: rows([
     ...GERMAN_MISTAKES,
     ...GERMAN_FORMS,
@@ -50,5 +61,6 @@ export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
     ...GERMAN_CAPITALS,
     ...GERMAN_LIKENESS,
     ...GERMAN_NUMBER,
+    ...GERMAN_SLIPS,
   ]),
 };

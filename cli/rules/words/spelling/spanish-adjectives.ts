@@ -23,7 +23,7 @@ const GROUPS =
 export const SPANISH_ADJECTIVES: readonly MistakenRow[] = [
   [
     new RegExp(
-      `[oa]s [a-zñáéíóú]{2,}s (?:(?:${IN_O})[oa]|${IN_E}|${IN_CONSONANT})[ .,;!?\\n]`,
+      `s (?<=[oais]s \\p{Ll}+s )(?:(?:${IN_O})[oa]|${IN_E}|${IN_CONSONANT})[ .,;!?\\n]`,
       'u',
     ),
     new RegExp(
@@ -33,10 +33,7 @@ export const SPANISH_ADJECTIVES: readonly MistakenRow[] = [
     (word) => (/[aeo]$/.test(word) ? `${word}s` : `${word}es`),
   ],
   [
-    new RegExp(
-      `[aelnmi] [a-zñáéíóú]{2,}[a-rt-zñ] (?:(?:${IN_O})[oa]s|(?:${IN_E})s)[ .,;!?\\n]`,
-      'u',
-    ),
+    new RegExp(`(?<!s) (?:(?:${IN_O})[oa]s|(?:${IN_E})s)[ .,;!?\\n]`, 'u'),
     new RegExp(
       `(?:^|[.!?¡¿] ?)(?:La|El|Una?|Est[ae]|Nuestr[ao]|Su|Mi) (?!(?:${GROUPS}) )\\p{Ll}{2,}[^\\P{Ll}s] (?<slip>(?:${IN_O})[oa]s|(?:${IN_E})s)${ENDS_OF_ONE}`,
       'mu',

@@ -1,7 +1,7 @@
 import type { MistakenRow } from './mistaken-row.ts';
 
 /** Feminine nouns of the singular that are no part of a masculine compound. */
-const FEMININE =
+export const FEMININE =
   'casa|cocina|mesa|puerta|ventana|pared|empresa|reforma|obra|factura|garantía|tarifa|semana|noche|clase|escuela|familia|persona|página|dirección|calidad|limpieza|instalación|luz|calle|piscina|habitación|ducha|bañera|tubería|caldera|fuga|avería|entrega|boda|comida|cena|fiesta|pieza|cuota|fecha|lámpara|batería|bicicleta|rueda|tarjeta|licencia|reserva|matrícula|lección|receta|mano|agenda|academia|panadería|peluquería|clínica|cerradura|nevera|lavadora|pintura|madera|\\p{Ll}{2,}(?:ción|sión|dad)';
 
 /** Masculine nouns of the singular; none is a form of a verb after "la". */
@@ -147,7 +147,7 @@ export const SPANISH_GRAMMAR: readonly MistakenRow[] = [
     'hay',
   ],
   [
-    /ay (?:que|un|much|vari|sitio|aparc|plaz)/,
+    /[Aa]y (?:que|un|much|vari|sitio|aparc|plaz)/,
     /(?:(?<=\p{L} )(?<slip>ay)|(?:^|[.!?] )(?<slipped>Ay)) (?:que \p{L}+[aei]r(?!\p{L})|muchos|muchas|varios|varias|sitio|aparcamiento|plazas|un \p{L}+|una \p{L}+)/mu,
     (word) => like(word, 'hay'),
   ],
