@@ -12,7 +12,6 @@ it.for([
   ['en', 'We have been here since 20 years.', 'since > for'],
   ['en', 'There is three steps to it.', 'is > are'],
   ['en', 'There are a charge for Sundays.', 'are > is'],
-  ['en', 'Each of our fitters have a licence.', 'have > has'],
   ['en', 'The cost of the visits are listed below.', 'are > is'],
   ['en', 'We pumps the tank and check the baffles.', 'pumps > pump'],
   ['en', 'She teach piano on Mondays.', 'teach > teaches'],

@@ -125,7 +125,7 @@ const SUSPECTS: Readonly<Record<string, readonly (readonly [word: string, around
     ['a ', /\b[Hh]a (?:l|el)/],
     ['sta ', /\b[Aa]sta (?:la|lo|el|que|un|mañ|aho|dón|\d)/],
   ],
-  de: [[' das ', / das (?:es|[Ss]ie|wir|ich|er|man) /]],
+  de: [[' das ', / das (?:es|sie|wir|ich|er|man) /]],
 };
 
 /** False if a copy has no word that is confused with another one. */

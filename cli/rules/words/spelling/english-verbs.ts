@@ -143,14 +143,6 @@ export const ENGLISH_VERBS: readonly MistakenRow[] = [
     (word) => (word === 'is' ? 'are' : 'is'),
   ],
   [
-    /(?:ach|very one|ne) of (?:our|the|these|your|my) [a-z ]{3,30} (?:have|are|were) /,
-    new RegExp(
-      `${START}(?:Each|Every one|One) of (?:our|the|these|your|my) (?:\\p{Ll}+[^s\\P{Ll}] )?\\p{Ll}+s (?<slip>have|are|were)(?= \\p{L})`,
-      'mu',
-    ),
-    (word) => ({ have: 'has', are: 'is', were: 'was' })[word] ?? word,
-  ],
-  [
     /s are (?<= of (?:the|our|your|these) [a-z]+s are )/,
     new RegExp(
       `${START}(?:The|Our) (?:cost|price|length|size|quality|age|state|condition|weight|depth) of (?:the|our|your|these) \\p{Ll}+s (?<slip>are)(?= \\p{L})`,

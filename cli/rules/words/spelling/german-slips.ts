@@ -46,13 +46,18 @@ export const GERMAN_SLIPS: readonly MistakenRow[] = [
     'seid',
   ],
   [
+    / das Sie (?<=(?:issen|lauben?|enken?|offen?) das Sie )/,
+    /(?<!\p{L})(?:[Ww]issen|[Gg]lauben?|[Dd]enken?|[Hh]offen?) (?<slip>das) Sie(?!\p{L})/u,
+    'dass',
+  ],
+  [
     /ieder (?:besseres Wissen|Erwarten|besseren Wissens)/,
     /(?<!\p{L})(?<slip>[Ww]ieder) (?:besseres Wissen|Erwarten|besseren Wissens)(?!\p{L})/u,
     (word) => word.replace('ie', 'i'),
   ],
   [
     /piegel(?:t|n|te|ten) (?:die|das|den|unser|Ihr|sein)/,
-    /(?<!\p{L})(?:wider)?spiegel(?:t|n|te|ten) (?:die|das|den|unsere[nm]?|unser|Ihre?n?|seine?n?) [^.!?,\n]{1,50} (?<slip>wieder)(?=[.!,]|$)/imu,
+    /(?<!\p{L})(?:wider)?spiegel(?:t|n|te|ten) (?:die|das|den|unsere[nm]?|unser|Ihre?n?|seine?n?) [^.!?,\n]{1,50} (?<slip>(?<!und )wieder)(?=[.!,]|$)/imu,
     'wider',
   ],
   [
