@@ -33,6 +33,7 @@ describe('sums on the site of a business about money', () => {
     ['We charge £160 for the accounts.', '£160'],
     ['Our VAT return costs £90 a quarter.', '£90'],
     ['With us, payroll is £30.', '£30'],
+    ['Returns for a couple start at £120.', '£120'],
     ['The return costs £95; with the accounts add {fees.accounts}.', '£95'],
   ])('are its own where it speaks of itself: %s', (text, sum) => {
     expect(findingsOf(text, { facts: tradeOf('AccountingService') })).toEqual([

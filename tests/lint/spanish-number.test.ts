@@ -38,6 +38,7 @@ it.for([
   'Para que los haga, las ponga y las tenga. Los hacía mi abuela, los llevaba, los cambiaría.',
   'Algunos puede que lleguen tarde. Estos debe pagarlos usted. Muchos sabe Dios.',
   'Un guardabosques, un portafolios, un gracias, un antes y un después, un manos libres.',
+  'El microondas, un paño multiusos y un manitas.',
   'Unos contra otros, los bien pagados, los medio llenos, las todo incluido, los naranja.',
   'Unos veintidós, unas cuarenta, a las diez, los diez días, los cien mejores, las clase A.',
   'Cada dos semanas, cada tres meses, el lunes, este jueves, su crisis, una tesis, un análisis.',

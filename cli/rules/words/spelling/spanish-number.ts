@@ -24,7 +24,7 @@ const ONE =
 
 /** Words in -s that are one, or no noun: «un gracias», «un manos libres». */
 const NO_PLURAL = new Set(
-  'gracias antes manos pies buenas buenos muchas muchos dulces felices menos después además detrás lejos apenas quizás todos todas otros otras ambos cuantos tantos unos unas estos estas entonces mientras gafas ellos ellas nosotros veces tres seis demás dos jueves lunes martes miércoles viernes paraguas crisis caries tesis dosis síntesis análisis paréntesis énfasis oasis virus campus corpus tenis chasis bíceps tríceps fórceps brindis iris lejos cosas ojos altas bajas altos cuentas fotos caras patas puertas mentes'.split(
+  'gracias antes manos pies buenas buenos muchas muchos dulces felices menos después además detrás lejos apenas quizás todos todas otros otras ambos cuantos tantos unos unas estos estas entonces mientras gafas ellos ellas nosotros veces tres seis demás dos jueves lunes martes miércoles viernes paraguas crisis caries tesis dosis síntesis análisis paréntesis énfasis oasis virus campus corpus tenis chasis bíceps tríceps fórceps brindis iris lejos cosas ojos altas bajas altos cuentas fotos caras patas puertas mentes microondas multiusos manitas botones bocazas'.split(
     ' ',
   ),
 );
