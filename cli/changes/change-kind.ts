@@ -1,4 +1,5 @@
 import { CORE_KEYS } from '../../schemas/config/site-config.ts';
+import { MONEY_GROUPS } from '../../schemas/config/units.ts';
 import type { Path } from '../content/value-path.ts';
 import type { DataFileKind } from '../site/data-files.ts';
 import type { ChangeKind } from './change.ts';
@@ -10,8 +11,6 @@ const PICTURE_KEYS = new Set(['src', 'alt', 'focus', 'credit', 'poster', 'logo',
 const SETTING_KEYS =
   /^(?:theme|className|backgroundPattern|icon|layout|tone|rating|number|type|columns|language|updated|weight|corners|ornament|color|rel)$/;
 
-const MONEY = /^(?:fees|prices)$/;
-
 function isPicture(path: Path, value: unknown): boolean {
   if (typeof value === 'object' && value !== null && 'src' in value) return true;
   return PICTURE_KEYS.has(String(path.findLast((step) => typeof step === 'string')));
@@ -19,7 +18,7 @@ function isPicture(path: Path, value: unknown): boolean {
 
 function ofConfig(path: Path): ChangeKind {
   const [group = '', key] = path;
-  if (MONEY.test(String(group))) return 'price';
+  if (MONEY_GROUPS.includes(String(group))) return 'price';
   if (group === 'business') return 'fact';
   if (group === 'redirects' || (group === 'site' && key === 'url')) return 'address';
   return CORE_KEYS.has(String(group)) ? 'setting' : 'fact';

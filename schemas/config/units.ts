@@ -5,6 +5,16 @@ export const UNITS = ['money', 'count'] as const;
 
 export type Unit = (typeof UNITS)[number];
 
+/** Groups of a business's own facts whose numbers are amounts of money, as owners name them in English, German and Spanish. */
+export const MONEY_GROUPS: readonly string[] = [
+  ...['fees', 'prices'],
+  ...['preise', 'gebuehren', 'honorare', 'tarife'],
+  ...['precios', 'tarifas', 'honorarios'],
+];
+
+/** Source of an expression for the name of such a group. */
+export const MONEY_GROUP = `(?:${MONEY_GROUPS.join('|')})`;
+
 /** An amount in the currency of the business; copy that refers to it shows `$40` or `1,75 €`. */
 export function money(description: string) {
   return z

@@ -159,6 +159,7 @@ it.each([
   ['es', 'ES', 'El desistimiento queda excluido en bicis hechas a medida.'],
   ['es', 'ES', 'Si nos llama para una reparación urgente, no hay desistimiento de esa reparación.'],
   ['es', 'ES', 'La señal no se devuelve si avisas el mismo día.'],
+  ['de', 'AT', 'Wer im Laden kauft, hat von Gesetzes wegen kein Rücktrittsrecht.'],
   ['de', 'DE', 'Gekauft wie gesehen heißt meist, dass Sie allein dastehen.'],
   ['de', 'DE', '„Gekauft wie gesehen“ bedeutet bei uns nichts.'],
 ])('%s in %s, right: %s', (language, country, text) => {

@@ -183,6 +183,14 @@ company: { people: 20 }
     expect(of('We look after 310 clients.')).toEqual(['facts/contradiction: 310']);
   });
 
+  it('of places in one course is none of all places', () => {
+    const facts = factsWith({ lesungen: { plaetze: 42 } });
+    const tile = { guide: { credentials: [{ stat: '10 Plätze', description: 'je Kurs' }] } };
+    expect(findingsIn(tile, { language: 'de', facts })).toEqual([]);
+    const near = { guide: { credentials: [{ stat: '40 Plätze', description: 'im Gewölbe' }] } };
+    expect(findingsIn(near, { language: 'de', facts })).toHaveLength(1);
+  });
+
   it('is that of the business where it says so', () => {
     expect(findingsIn({ note: { text: 'We are 8 people.' } }, { facts: FEW })).toEqual([
       'facts/contradiction: 8',

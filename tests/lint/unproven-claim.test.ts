@@ -229,6 +229,7 @@ it.each([
   ['es', 'La regla número uno de la casa: avisar.'],
   ['es', 'El líder del equipo y la calle Mayor, número 1.'],
   ['es', '¿Son los más baratos de Sevilla? No.'],
+  ['es', '¿Voy a dejar las pastillas?'],
   ['es', 'La pieza tiene dos años de garantía.'],
   ['es', 'El mejor momento para venir a Granada es mayo.'],
   ['es', 'Nadie le garantiza que ganará.'],

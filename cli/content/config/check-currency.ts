@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../../schemas/config/site-config.ts';
+import { MONEY_GROUPS } from '../../../schemas/config/units.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { report, type SourceFile } from '../source-file.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
@@ -26,12 +27,9 @@ export function isPaidIn(currency: string, country: string): boolean {
   return BY_COUNTRY.get(country)?.includes(currency) ?? false;
 }
 
-/** Groups whose numbers are amounts of money. */
-const OF_MONEY = ['fees', 'prices'];
-
 /** True of a site that shows amounts in the currency of its business. */
 function showsMoney(config: SiteConfig): boolean {
-  return OF_MONEY.some((group) => {
+  return MONEY_GROUPS.some((group) => {
     const amounts = new Map<string, unknown>(Object.entries(config)).get(group);
     return (
       typeof amounts === 'object' &&

@@ -1,12 +1,10 @@
 import { CORE_KEYS, type SiteConfig } from '../../../schemas/config/site-config.ts';
+import { MONEY_GROUPS } from '../../../schemas/config/units.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { report, type SourceFile } from '../source-file.ts';
 import { type Path, pathName } from '../value-path.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
 import { amountInDigits, isAmountText, isSignedAmount } from './amount-texts.ts';
-
-/** Groups whose numbers pages show as amounts of money. */
-const OF_MONEY = new Set(['fees', 'prices']);
 
 /** Names of what is counted among fees, quoted so that it is not shown as money: `minimumHours: "2"`. */
 const COUNT =
@@ -50,7 +48,7 @@ function mistyped(
 /** The amounts below a value that are no numbers, though those beside them are. */
 function* mistypedIn(value: unknown, path: Path): Generator<Mistyped> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
-  const isMoney = OF_MONEY.has(String(path[0]));
+  const isMoney = MONEY_GROUPS.includes(String(path[0]));
   const entries = Object.entries(value);
   const numbers = entries.filter(([, entry]) => typeof entry === 'number').length;
   const isOfNumbers = numbers >= (isMoney ? 1 : FEWEST);

@@ -5,14 +5,14 @@ import { inLanguage, languagesOf } from '../../../renderer/text/languages.ts';
 import { isLocalizedMap } from '../../../renderer/text/localized-map.ts';
 import { formatMoney, regional } from '../../../renderer/text/money.ts';
 import { CORE_KEYS, type SiteConfig } from '../../../schemas/config/site-config.ts';
-import type { Unit } from '../../../schemas/config/units.ts';
+import { MONEY_GROUP, type Unit } from '../../../schemas/config/units.ts';
 import { isYear } from './year-names.ts';
 
 /** Groups of the engine's configuration that texts may reference; a business's own facts are all allowed. */
 const SHOWN_CORE = new Set(['site', 'business']);
 
-/** Groups whose numbers are amounts of money, unless a schema says otherwise. */
-const MONEY_GROUPS = /^(?:fees|prices)\./;
+/** A number that is an amount of money, unless a schema says otherwise. */
+const OF_MONEY = new RegExp(`^${MONEY_GROUP}\\.`);
 
 /** Names of percentages among them, such as a discount: `fees.earlyBirdPercent`. */
 const PERCENTAGES = /(?:percent|percentage|prozent|porcentaje)$/i;
@@ -32,7 +32,7 @@ interface Style {
 function unitOf(name: string, schema: z.ZodType | undefined): Unit | undefined {
   const isDescribed = schema !== undefined && schema.def.type === 'number';
   if (isDescribed) return (schema as Described).meta()?.unit;
-  return MONEY_GROUPS.test(name) && !PERCENTAGES.test(name) ? 'money' : 'count';
+  return OF_MONEY.test(name) && !PERCENTAGES.test(name) ? 'money' : 'count';
 }
 
 function inStyle(

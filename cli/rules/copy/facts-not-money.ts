@@ -1,12 +1,18 @@
+import { MONEY_GROUP } from '../../../schemas/config/units.ts';
 import type { CopyRule } from '../../content/rule.ts';
 import { matchesIn } from '../../content/text-rules/matches-in.ts';
 
 /** What no amount of money counts, after a reference to one: `{fees.minimumHours} hours`. */
-const COUNTED =
-  /\{(?<name>(?:fees|prices)\.[A-Za-z0-9.]+)\}\s?(?<unit>%|(?:percent|per cent|hours|minutes|days|weeks|months|years|miles|km|kilomet(?:er|re)s|people|persons|prozent|stunden|minuten|tagen?|werktagen?|wochen|monaten?|jahren?|kilometern?|personen|por ciento|horas|minutos|días|semanas|meses|años|kilómetros|personas)(?!\p{L}))/giu;
+const COUNTED = new RegExp(
+  [
+    `\\{(?<name>${MONEY_GROUP}\\.[A-Za-z0-9.]+)\\}`,
+    `\\s?(?<unit>%|(?:percent|per cent|hours|minutes|days|weeks|months|years|miles|km|kilomet(?:er|re)s|people|persons|prozent|stunden|minuten|tagen?|werktagen?|wochen|monaten?|jahren?|kilometern?|personen|por ciento|horas|minutos|días|semanas|meses|años|kilómetros|personas)(?!\\p{L}))`,
+  ].join(''),
+  'giu',
+);
 
 /** A cheap test of a whole copy. */
-const SUSPECTS = /\{(?:fees|prices)\.[A-Za-z0-9.]+\}\s?[%\p{L}]/u;
+const SUSPECTS = new RegExp(`\\{${MONEY_GROUP}\\.[A-Za-z0-9.]+\\}\\s?[%\\p{L}]`, 'u');
 
 /** An amount as it is shown. */
 const MONEY = /\p{Sc}|(?<!\p{L})\p{Lu}{3}(?!\p{L})/u;

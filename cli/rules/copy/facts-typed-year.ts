@@ -85,6 +85,9 @@ function isNear(located: LocatedText, year: string, began: Beginning, raw: objec
   return isNearYear(year, began);
 }
 
+/** What a business is, in a few words, and since when. */
+const TRADE_SINCE = /^(?:\p{L}[\p{L}-]*,? ){1,4}(?:since|seit|desde) \d{4}$/u;
+
 /** True for the kicker, the headline or the title at the top of a page that is nothing but since when the business has been there. */
 function isSinceAtTop({ path, text }: LocatedText): boolean {
   const isTop =
@@ -92,7 +95,8 @@ function isSinceAtTop({ path, text }: LocatedText): boolean {
     path[0] === 'seo' ||
     path[1] === 'tagline' ||
     (path[0] === 'sections' && path[1] === 0 && path.at(-1) === 'kicker');
-  return isTop && yearSinceAlone(text) !== undefined;
+  if (!isTop) return false;
+  return yearSinceAlone(text) !== undefined || (TRADE_SINCE.test(text) && !ADMITTED.test(text));
 }
 
 /** The beginnings that a statement may be of: those of the whole business, and of the kind that it is of. */

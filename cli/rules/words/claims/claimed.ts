@@ -29,7 +29,7 @@ const NOTHING =
 
 /** Questions by visitors; "Looking for …?" is an offer of the business. */
 const ASKED =
-  /^[\s¿]*(?:are|do|does|did|is|can|could|will|who|which|what|why|how|sind|seid|ist|bist|kann|darf|können|könn\p{L}*|garantiert|gibt es|(?:bieten|geben) sie|(?:bietet|gebt) ihr|wer|was|welche\p{L}*|warum|wie|son|es|eres|sois|quién|cuál|qué|cómo|por qué|garantiza[ns]?)(?!\p{L})[^?]*\?/iu;
+  /^[\s¿]*(?:are|do|does|did|is|can|could|will|who|which|what|why|how|should|must|may|sind|seid|ist|bist|muss|werde|soll|kann|darf|können|könn\p{L}*|garantiert|gibt es|(?:bieten|geben) sie|(?:bietet|gebt) ihr|wer|was|welche\p{L}*|warum|wie|voy a|vamos a|puedo|podré|debo|tengo que|necesito|son|es|eres|sois|quién|cuál|qué|cómo|por qué|garantiza[ns]?)(?!\p{L})[^?]*\?/iu;
 
 /** Awards, votes and shares: with the year they can be verified. */
 const AWARDED =

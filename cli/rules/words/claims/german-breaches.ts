@@ -126,7 +126,7 @@ export const GERMAN_BREACHES: readonly Breach[] = [
     countries: ['AT'],
     said: /(?<!\p{L})(?:kein(?:erlei)? (?:gesetzliches )?rücktrittsrecht|rücktrittsrecht (?:(?!nicht )\p{L}+ ){0,4}?ausgeschlossen|(?:ein )?rücktrittsrecht (?:besteht|gibt es|steht \p{L}+|gilt) (?:\p{L}+ ){0,2}?nicht(?=[.!]|$)|verzicht\p{L}* (?:\p{L}+ ){0,4}?auf (?:das|ihr|jedes) (?:gesetzliche )?rücktrittsrecht|auf (?:das|ihr) (?:gesetzliche )?rücktrittsrecht (?:\p{L}+ ){0,3}?verzicht\p{L}*)(?!\p{L})/imu,
     unless: new RegExp(
-      `${DE_GROUNDS.source}|(?<!\\p{L})(?:nicht auf|18 fagg|\\p{L}*kurs\\p{L}*|veranstaltung\\p{L}*|reise\\p{L}*|im geschäft|vor ort)(?!\\p{L})`,
+      `${DE_GROUNDS.source}|(?<!\\p{L})(?:nicht auf|18 fagg|\\p{L}*kurs\\p{L}*|veranstaltung\\p{L}*|reise\\p{L}*|im geschäft|im laden|in der filiale|von gesetzes wegen|vor ort)(?!\\p{L})`,
       'iu',
     ),
   },

@@ -60,6 +60,7 @@ export const PROOF_CLAIMS: Readonly<Record<'en' | 'es' | 'de', readonly string[]
     raw`\b(?:clínica|científica|médica)mente\s(?:probad|comprobad|demostrad|testad|avalad)[oa]s?\b`,
     raw`\brecomendad[oa]s?\spor\s(?:\p{L}+\s)?(?:médicos|dentistas|expertos|especialistas|veterinarios)(?!\p{L})`,
     raw`\b(?:cura|curan|curamos|elimina|eliminan|eliminamos|sana|sanan)\s(?:(?:el|la|los|las|su|sus|todo|toda)\s){0,2}${ES_AILMENT}`,
+    raw`\b(?:previene|previenen|prevenimos|combate|combaten|baja|bajan|reduce|reducen)\s(?:el\s|la\s)(?:riesgo\sde\s)?(?:colesterol|hipertensión|tensión\salta|alzheimer|infarto|artrosis|${ES_AILMENT})`,
     raw`\bneutr[oa]s?\sen\scarbono(?!\p{L})|\b100\s?%\s(?:sostenible|ecológic[oa]|natural|segur[oa])s?(?!\p{L})`,
     raw`\b(?:9\d\s?%|100\s?%)\s(?:de\s)?(?:(?:nuestr[oa]s|l[oa]s)\s)?(?:clientes|clientas|pacientes|alumnos|alumnas|usuarios|usuarias|personas)(?!\p{L})`,
     raw`\b(?:inigualable|incomparable)s?(?!\p{L})|\bsin\s(?:competencia|rival)\s(?:en|del?)\s`,

@@ -53,10 +53,11 @@ const OTHERS_DO =
 /** A number that differs by this factor counts something else: 900 bottles of a harvest, six in a box. */
 const ELSEWHERE = 10;
 
-/** Persons are counted of many things; those whom the business serves in the form of `nounRoot`. */
-const PERSONS: ReadonlySet<string> = new Set([
+/** Persons and their places are counted of many things; in the form of `nounRoot`. */
+const OF_SOME: ReadonlySet<string> = new Set([
   ...['people', 'person', 'persona', 'gente', 'leute'],
   ...['customer', 'patient', 'student'],
+  ...['seat', 'place', 'platz', 'plaetze', 'plaza', 'asiento'],
 ]);
 
 /** Before a number of persons who are the business, and after it. */
@@ -190,9 +191,9 @@ export function countedThings(text: string, facts: Facts): CountedThing[] {
       if (rest.length > 0 && OTHERS_DO.test(text.slice(0, index))) return false;
       const beside = text.slice(Math.max(0, index - 80), index + 60);
       const isOfUnit = figure.nouns.some((noun) => UNITS.has(noun));
-      const isOfPersons = rest.length === 0 && near.some((noun) => PERSONS.has(noun));
+      const isOfSome = rest.length === 0 && near.some((noun) => OF_SOME.has(noun));
       const isAllOfUs = WE_ARE.test(before) || WITH_THEM.test(text.slice(index));
-      if (isOfPersons && !isAllOfUs && isMuchFewer(figure, value)) return false;
+      if (isOfSome && !isAllOfUs && isMuchFewer(figure, value)) return false;
       const isFewer = !isOfUnit && (figure.value ?? 0) > value;
       if (isFewer && IN_PLACE.test(text.slice(index))) return false;
       if (figure.group === undefined && isOfUnit && OF_MAKER.test(beside)) return false;

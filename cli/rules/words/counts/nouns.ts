@@ -55,8 +55,21 @@ export const UNITS: ReadonlySet<string> = new Set([
 /** Units of distance: the number alone determines the fact. */
 export const DISTANCES: ReadonlySet<string> = new Set(['mile', 'kilometre']);
 
+/** Names of facts have no accents: `senalPercent` is that of the «señal». */
+const ACCENTS: Readonly<Record<string, string>> = {
+  ...{ á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u', ñ: 'n' },
+};
+
+function withoutAccents(word: string): string {
+  return /[áéíóúñ]/.test(word)
+    ? word.replace(/[áéíóúñ]/g, (letter) => ACCENTS[letter] ?? letter)
+    : word;
+}
+
 const ROOTS = new Map(
-  TRANSLATIONS.flatMap((words) => words.map((word) => [word, words[0] as string] as const)),
+  TRANSLATIONS.flatMap((words) =>
+    words.flatMap((word) => [word, withoutAccents(word)].map((form) => [form, words[0] ?? ''])),
+  ) as [string, string][],
 );
 
 const ENDINGS = ['', 's', 'es', 'n', 'en', 'e', 'nen'];
@@ -77,7 +90,9 @@ export function nounRoot(word: string): string {
     single.length > 3 && single.endsWith('s') && !single.endsWith('ss')
       ? single.slice(0, -1)
       : single;
-  return /[äöüß]/.test(root) ? root.replace(/[äöüß]/g, (letter) => UMLAUTS[letter] ?? '') : root;
+  return /[äöüß]/.test(root)
+    ? root.replace(/[äöüß]/g, (letter) => UMLAUTS[letter] ?? '')
+    : withoutAccents(root);
 }
 
 /**

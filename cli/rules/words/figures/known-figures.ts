@@ -1,3 +1,4 @@
+import { MONEY_GROUP } from '../../../../schemas/config/units.ts';
 import type { Facts } from '../../../content/facts/facts.ts';
 import { nounRoot, UNITS } from '../counts/nouns.ts';
 
@@ -33,7 +34,10 @@ const MANNER = new Set([
 ]);
 
 /** Groups of facts that are not figures: map positions, data about the business, prices. */
-const NO_FIGURES = /^(?:site|business|fees|prices)\.|latitude|longitude|lat$|lon$|lng$/i;
+const NO_FIGURES = new RegExp(
+  `^(?:site|business|${MONEY_GROUP})\\.|latitude|longitude|lat$|lon$|lng$`,
+  'i',
+);
 
 /** Names of percentages, which are no prices. */
 const SHARES = /percent|prozent|porcentaje/i;

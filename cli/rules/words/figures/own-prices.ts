@@ -37,8 +37,9 @@ const PRICE_LIST =
 const ELSEWHERE =
   /(?<!\p{L})(?:in (?:the )?(?:shops|trade|stores)|on the market|market prices|im (?:fach)?handel|marktpreis\p{L}*|en (?:las )?tiendas|en el (?:mercado|comercio)|precios? de mercado)(?!\p{L})/iu;
 
-/** Directly before a sum: what each of costs so much, “Fahrstunden zu 65 Euro”. */
-const EACH_AT = /(?<thing>\p{L}{4,})\s(?:zu|à|a|at|por|de)\s(?:je\s|nur\s|only\s|solo\s)?$/iu;
+/** Directly before a sum: what each of costs so much, “Fahrstunden zu 65 Euro”, «hogazas de masa madre a 4 €». */
+const EACH_AT =
+  /(?<thing>\p{L}{4,})(?:\s(?:de|del|of|with|con|mit|aus)(?:\s\p{L}+){1,2})?\s(?:zu|à|a|at|por|de)\s(?:je\s|nur\s|only\s|solo\s)?$/iu;
 
 /** True for a sum directly after the thing that a fee is for, in the language of the text. */
 function isOfFee(before: string, facts: Facts): boolean {

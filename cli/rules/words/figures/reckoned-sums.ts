@@ -20,6 +20,9 @@ const REFERENCE = /\{(?<name>[a-z][\w.]*)\}/gu;
 const TOTAL =
   /^\|\s*\**(?:totals?|sum|altogether|together|all in|summe|gesamt\p{L}*|zusammen|insgesamt|suma|en total|todo junto)(?!\p{L})/iu;
 
+/** Most fees in the rows of a table that reckons with them. */
+const MOST_STEPS = 6;
+
 /** A part of a text in which sums are reckoned from each other. */
 interface Part {
   start: number;
@@ -140,6 +143,8 @@ export function isReckoned(
   // What a row is reckoned from stands in the rows above.
   const block = isRow ? blockAt(text, sum.span[0]) : line;
   const referred = sumsReferredTo(text.slice(block.start, line.end), facts);
-  const others = [...beside.map(({ value }) => value), ...referred];
+  // A list of prices is no calculation: of many prices, some two are any sum apart.
+  const reckoned = isRow && referred.length > MOST_STEPS ? [] : referred;
+  const others = [...beside.map(({ value }) => value), ...reckoned];
   return isMadeOf(sum.value, others, fees, numbersOf(bare, facts));
 }

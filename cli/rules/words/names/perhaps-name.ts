@@ -14,10 +14,17 @@ const LONG = 7;
 const NAMED =
   /(?:(?<!\p{L})(?:(?:Dr|Prof|Mag|Ing|Hr|Fr)\.|Herrn?|Frau|Familie|nach|bis|aus|Richtung)|(?<=\p{L}\s)(?!Ende|Anfang|Mitte|Uhr|Euro)\p{Lu}\p{Ll}+)\s$/u;
 
+/** Directly before a place: any other noun would have an article there, but for some of the longer ones, “in Ordnung”. */
+const IN = /(?<!\p{L})in\s$/u;
+
+/** Most letters of a word after “in” that is taken for a place. */
+const SHORT = 5;
+
 /** True for a word with a capital letter that may be a name. */
 export function isPerhapsName(word: string, before: string, language: string): boolean {
   if (!/^\p{Lu}/u.test(word)) return false;
-  if (language.startsWith('de')) return NAMED.test(before);
+  if (language.startsWith('de'))
+    return NAMED.test(before) || (word.length <= SHORT && IN.test(before));
   return word.length < LONG || !BEGINS.test(before);
 }
 

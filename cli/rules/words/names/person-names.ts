@@ -1,4 +1,5 @@
 import { mistakes } from '../../../../renderer/text/typing-mistakes.ts';
+import { MONEY_GROUP } from '../../../../schemas/config/units.ts';
 import type { Facts } from '../../../content/facts/facts.ts';
 import { NameFinder } from './business-name.ts';
 
@@ -6,7 +7,7 @@ import { NameFinder } from './business-name.ts';
 const PERSON = /^\p{Lu}[\p{Ll}\p{M}]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+){1,2}$/u;
 
 /** Groups of facts that name no people. */
-const OTHERS = /^(?:site|business|fees|prices)\./;
+const OTHERS = new RegExp(`^(?:site|business|${MONEY_GROUP})\\.`);
 
 /** A name of the configuration, and what finds its misspellings. */
 export interface KnownPerson {

@@ -58,6 +58,9 @@ function digitsOf(written: string): string {
 /** Groups of three digits that may be those of a phone number after a word such as "call". */
 const GROUPS = /^[6-9]\d{2}(?: \d{3}){2}$/;
 
+/** Directly before a number in such groups: «llámenos o al 976 555 041». */
+const TO = /(?<!\p{L})al $/u;
+
 /** True for other combinations of digits and signs: dates, postal codes, years, grouped numbers. */
 function isOther(written: string, isCalled: boolean): boolean {
   const groups = written.split(/\D+/).filter((group) => group !== '');
@@ -94,7 +97,7 @@ export function phoneNumbers(
     const written = (groups?.digits ?? groups?.letters ?? '').trim();
     const digits = digitsOf(written);
     const before = text.slice(Math.max(0, index - 24), index);
-    const isCalled = CALLED.test(before);
+    const isCalled = CALLED.test(before) || (TO.test(before) && GROUPS.test(written));
     const isOwn = digits.length >= WHOLE && isKnown(digits);
     if (
       groups?.letters !== undefined

@@ -49,6 +49,11 @@ export const SPANISH_MISTAKES: readonly MistakenRow[] = [
     /(?:^|[.!?:] |¡|¿)(?<slip>Si),(?= )(?! (?:por|como|en|a|al|después|tras|además|pese|con (?:todo|el tiempo)|una? vez|de|cuando|finalmente|al final)(?!\p{L}))/mu,
     'Sí',
   ],
+  [
+    'ubieron ',
+    /(?<!\p{L})(?<slip>[Hh]ubieron) (?!(?:de|que|sido|[\p{L}]+(?:[ai]do|ído|rto|cho|eso|sto|oto))(?!\p{L}))\p{L}/u,
+    (word) => (word.startsWith('H') ? 'Hubo' : 'hubo'),
+  ],
   [' mas', /(?<=\p{Ll} )(?<slip>mas)(?!\p{L})/u, 'más'],
   [
     /[Ee]sta (?:bien|mal|igual|abier|disp|incl|situ|ubic|exen|sati|cont|proh|en|al|junto)/,
