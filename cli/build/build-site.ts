@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { RenderContext } from '../../renderer/context/render-context.ts';
 import { brandContext, brandLook } from '../brand/brand-look.ts';
 import { makeFonts } from '../brand/make-fonts.ts';
-import { withTests } from '../content/variants/with-tests.ts';
+import { asIfTested, withTests } from '../content/variants/with-tests.ts';
 import { checkHost } from '../hosts/check-host.ts';
 import { writeSetup } from '../hosts/setup-folder.ts';
 import { findInSiteTexts } from '../lint/landings/cached-findings.ts';
@@ -171,7 +171,8 @@ async function buildLocked(
     }));
     // The last build checked these texts; check again only if templates, facts or page files changed since.
     if (!comparison.areStaticPagesSame) {
-      const found = await findInSiteTexts({ ...checks.texts, rendered }, tool, options);
+      const inFull = () => renderStaticPages(shownPages.map(asIfTested), renderModule, context);
+      const found = await findInSiteTexts({ ...checks.texts, rendered, inFull }, tool, options);
       findings.addErrors(found);
     }
     const render = await loadRenderer(renderModule);

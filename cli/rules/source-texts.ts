@@ -23,44 +23,70 @@ export function* modulesBelow(folder: string): Generator<string> {
   }
 }
 
+/** A module as it was read. */
+interface ReadModule {
+  path: string;
+  source: string;
+}
+
+const modulesIn = (folders: readonly string[]): ReadModule[] =>
+  folders.flatMap((folder) =>
+    [...modulesBelow(folder)].sort().map((path) => ({ path, source: readFileSync(path, 'utf8') })),
+  );
+
+const readEngine = (): ReadModule[] =>
+  modulesIn(ENGINE_FOLDERS.map((folder) => join(ENGINE_ROOT, folder)));
+
+/** The modules of the engine on first use. */
+let loaded: readonly ReadModule[] | undefined;
+
+/**
+ * The modules of the engine as they are on first use, for processes that load its code only once, too. In development
+ * it may be the engine that is edited.
+ */
+export function loadedEngine(): readonly ReadModule[] {
+  loaded ??= readEngine();
+  return loaded;
+}
+
 /** Sources by path, as last read, with their texts. */
 export type KnownSources = Map<string, { source: string; texts: readonly SourceText[] }>;
+
+/** What is already known of sources, and which of them are asked for. */
+export interface SourceSearch {
+  /** Whether to search a file for texts, given its source and absolute path. */
+  isWanted?: ((source: string, path: string) => boolean) | undefined;
+  /** Cache, which is used and filled; for repeated calls from one folder. */
+  known?: KnownSources | undefined;
+  /** The modules of the engine, if they need not be read again. */
+  engine?: readonly ReadModule[] | undefined;
+}
 
 /**
  * Every text in the sources of pages, layout, islands and everything else that renders text.
  *
- * @param isWanted whether to search a file for texts, given its source and absolute path.
- * @param known cache, which is used and filled; for repeated calls from one folder.
  * @param root folder of the site. Files that do not parse are reported by the bundler.
  */
 export async function sourceTexts(
   root: string,
   cwd: string,
-  isWanted: (source: string, path: string) => boolean = () => true,
-  known: KnownSources = new Map(),
+  { isWanted = () => true, known = new Map(), engine = readEngine() }: SourceSearch = {},
 ): Promise<SourceText[]> {
   // Loaded on demand: only checks of the whole site need the parser.
   const { parseAst } = await import('rolldown/parseAst');
-  const folders = [
-    ...SITE_FOLDERS.map((folder) => join(root, folder)),
-    ...ENGINE_FOLDERS.map((folder) => join(ENGINE_ROOT, folder)),
-  ];
-  return folders.flatMap((folder) =>
-    [...modulesBelow(folder)].sort().flatMap((path) => {
-      if (BEHIND_PAGES.test(relative(root, path))) return [];
-      const source = readFileSync(path, 'utf8');
-      if (!isWanted(source, path)) return [];
-      const kept = known.get(path);
-      if (kept?.source === source) return kept.texts;
-      const collector = new TextCollector(displayPath(path, cwd), source);
-      try {
-        collector.visit(parseAst(source, { lang: path.endsWith('x') ? 'tsx' : 'ts' }).body);
-      } catch {
-        return [];
-      }
-      const { texts } = collector;
-      known.set(path, { source, texts });
-      return texts;
-    }),
-  );
+  const ofSite = modulesIn(SITE_FOLDERS.map((folder) => join(root, folder)));
+  return [...ofSite, ...engine].flatMap(({ path, source }) => {
+    if (BEHIND_PAGES.test(relative(root, path)) || !isWanted(source, path)) return [];
+    const kept = known.get(path);
+    if (kept?.source === source) return kept.texts;
+    const collector = new TextCollector(displayPath(path, cwd), source);
+    try {
+      collector.visit(parseAst(source, { lang: path.endsWith('x') ? 'tsx' : 'ts' }).body);
+    } catch {
+      return [];
+    }
+    const { texts } = collector;
+    known.set(path, { source, texts });
+    return texts;
+  });
 }

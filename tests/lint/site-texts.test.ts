@@ -1,4 +1,5 @@
-import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../cli/content/diagnostic.ts';
@@ -272,12 +273,26 @@ describe('lint holds every text to the law', () => {
   });
 });
 
-test('build refuses what breaks the law on hand-written pages', async () => {
+/** Marks the findings that are kept for the next command. */
+function markKept(): void {
+  const folder = join(site.root, '.touchdown/findings');
+  for (const name of readdirSync(folder)) {
+    const [found = ''] = readFileSync(join(folder, name), 'utf8').split('\n');
+    const marked = found.replaceAll('"message":"', '"message":"Kept: ');
+    const sum = createHash('sha256').update(marked).digest('hex');
+    writeFileSync(join(folder, name), `${marked}\n${sum}`);
+  }
+}
+
+test('build refuses what breaks the law on hand-written pages, as lint has found it', async () => {
+  markKept();
   const { code, stdout } = await site.run('build', '--json');
   const report = JSON.parse(stdout) as { diagnostics: Diagnostic[] };
   expect(code).toBe(1);
-  const rules = new Set(report.diagnostics.map(({ rule }) => rule));
-  for (const { rule } of PLANTED) expect(rules).toContain(rule);
+  for (const { rule } of PLANTED) {
+    const [first] = report.diagnostics.filter((finding) => finding.rule === rule);
+    expect(first?.message, rule).toMatch(/^Kept: /);
+  }
   expect(existsSync(join(site.root, 'dist'))).toBe(false);
 });
 

@@ -1,6 +1,7 @@
 import type { RenderContext } from '../../../renderer/context/render-context.ts';
 import type { StaticPage } from '../../../schemas/page.ts';
 import type { StaticPages } from '../../content/pages/page-files.ts';
+import { asIfTested } from '../../content/variants/with-tests.ts';
 import { viewPage } from '../../rules/pages/page-view.ts';
 import type { OpenSite } from '../../site/open-site.ts';
 import { bundleTemplates } from '../../templates/bundle.ts';
@@ -41,11 +42,6 @@ export async function siteRendering(
   return { context: { site, words, assets: { ...assets, fonts: [] }, facts }, renderModule, tool };
 }
 
-/** Whether landings have variants is not known here; all that pages may show is checked. */
-function withTests(page: StaticPage): StaticPage {
-  return { ...page, hasTests: true };
-}
-
 /** Pages of the wrong shape, of which code may need more than what is right. */
 async function renderedIfPossible(
   pages: readonly StaticPage[],
@@ -79,8 +75,9 @@ export async function renderPages(
   let pages = recallPages(root, key, all);
   if (!pages) {
     const rendered = [
-      ...(await renderStaticPages(staticPages.pages.map(withTests), renderModule, context)),
-      ...(await renderedIfPossible(faulty.pages.map(withTests), rendering)),
+      // Whether landings have variants is not known here.
+      ...(await renderStaticPages(staticPages.pages.map(asIfTested), renderModule, context)),
+      ...(await renderedIfPossible(faulty.pages.map(asIfTested), rendering)),
     ];
     pages = rendered.map((page) => ({ ...page, view: viewPage(page.html) }));
     keepPages(root, key, pages);

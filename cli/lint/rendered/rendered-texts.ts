@@ -26,6 +26,9 @@ const ATTRIBUTE = /\s([\w-]+)="([^"]*)"/g;
 const SPOKEN =
   /^(?:alt|title|aria-label|aria-description|aria-roledescription|placeholder|label|summary|content|value|data-\w[\w-]*)$/;
 
+/** Metadata for programs: the policy for browsers, the kind of a preview. */
+const WORDLESS = /\s(?:http-equiv|property="og:image:type"|name="twitter:card")/;
+
 /** Every text in the JSON of structured data. */
 function jsonTexts(json: string): string[] {
   const texts: string[] = [];
@@ -69,6 +72,8 @@ class Denials {
 class TextReader implements TagReader {
   readonly texts: RenderedText[] = [];
   readonly #denials = new Denials();
+  /** Metadata so far: previews repeat the title and description. */
+  readonly #described = new Set<string>();
   #block = '';
   /** Nesting depth of drawings. */
   #drawing = 0;
@@ -111,10 +116,14 @@ class TextReader implements TagReader {
   }
 
   #spoken(name: string, attributes: string): void {
+    if (name === 'meta' && WORDLESS.test(attributes)) return;
     const searched = name === 'meta' && /\sname="keywords"/.test(attributes);
-    for (const [, key = '', value = ''] of matchesIn(attributes, ATTRIBUTE))
-      if (SPOKEN.test(key) && /\p{L}{3}/u.test(value) && !/^(?:https?:|\/)/.test(value))
-        this.#push(value, searched ? { searched } : {});
+    for (const [, key = '', value = ''] of matchesIn(attributes, ATTRIBUTE)) {
+      if (!SPOKEN.test(key) || !/\p{L}{3}/u.test(value) || /^(?:https?:|\/)/.test(value)) continue;
+      if (name === 'meta' && this.#described.has(value)) continue;
+      this.#push(value, searched ? { searched } : {});
+      if (name === 'meta') this.#described.add(value);
+    }
   }
 
   /**

@@ -9,7 +9,7 @@ import type { TextRule } from '../../content/text-rules/text-rule.ts';
 import { factsTypedAmount } from '../../rules/copy/facts-typed-amount.ts';
 import { locationIn, SourceIndex } from '../../rules/find-source.ts';
 import type { RuleBook } from '../../rules/rule-book.ts';
-import { type KnownSources, sourceTexts } from '../../rules/source-texts.ts';
+import { type KnownSources, type SourceSearch, sourceTexts } from '../../rules/source-texts.ts';
 import type { SourceText } from '../../rules/text-collector.ts';
 import { answering } from '../../rules/texts/company.ts';
 import type { FoundBreach } from '../../rules/texts/text-rules.ts';
@@ -47,6 +47,8 @@ export interface SiteTexts {
   cwd: string;
   /** Cache of sources from an earlier check. */
   sources?: KnownSources;
+  /** The modules of the engine, if they need not be read again. */
+  engine?: SourceSearch['engine'];
   /** Findings about the starters, if already known. */
   inStarters?: readonly Diagnostic[];
 }
@@ -180,12 +182,9 @@ export async function checkSiteTexts(site: SiteTexts): Promise<Diagnostic[]> {
   checkPageFiles(site, told);
   const { breaches, shown } = breachesShown(site);
   // All sources are needed only to find the origin of a violation.
-  const texts = await sourceTexts(
-    root,
-    cwd,
-    breaches.length > 0 ? undefined : suspicion(rules, root),
-    site.sources,
-  );
+  const isWanted = breaches.length > 0 ? undefined : suspicion(rules, root);
+  const { sources: known, engine } = site;
+  const texts = await sourceTexts(root, cwd, { isWanted, known, engine });
   const inClasses = await checkSourceClasses(root, cwd, facts);
   tellRendered(breaches, site, new SourceIndex(texts), told);
   checkSources(texts, shown, site, told);

@@ -46,7 +46,8 @@ export async function readSources({
   root,
   cwd,
   rules,
-  sources,
+  sources: known,
+  engine,
 }: Omit<SiteTexts, 'rendered'>): Promise<void> {
-  await sourceTexts(root, cwd, suspicion(rules, root), sources);
+  await sourceTexts(root, cwd, { isWanted: suspicion(rules, root), known, engine });
 }
