@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createStaticHost } from '../../cli/serve/static-host.ts';
 import type { VisitorFacts } from '../../renderer/context/visitor-facts.ts';
-import { type ServedSite, serveSiteWith } from './site-with.ts';
+import { type ServedSite, serveSiteWith, withoutMaps } from './site-with.ts';
 
 /** A served site whose forms have somewhere to go. */
 export interface ContactSite extends ServedSite {
@@ -22,10 +22,10 @@ function plainFormOf(page: string): string {
   return `<!doctype html>${parts.map((part) => part.exec(page)?.[0]).join('')}</div></html>`;
 }
 
-/** Builds the site without landings, with messages going to `webhook`, and serves it. */
+/** Builds the site without landings and maps, with messages going to `webhook`, and serves it. */
 export async function serveContactSite(webhook: string): Promise<ContactSite> {
   let changes: Partial<VisitorFacts['integrations']> = {};
-  const site = await serveSiteWith({ contactWebhook: webhook }, (dist) => {
+  const site = await serveSiteWith(withoutMaps(webhook), (dist) => {
     const name = readdirSync(join(dist, 'assets')).find((file) => /^facts\..*\.json$/.test(file));
     const facts: VisitorFacts = JSON.parse(readFileSync(join(dist, 'assets', name ?? ''), 'utf8'));
     const plainForm = plainFormOf(readFileSync(join(dist, 'contact.html'), 'utf8'));

@@ -70,6 +70,18 @@ async function siteWith(integrations: Record<string, string>): Promise<string> {
   return dist;
 }
 
+/** Nowhere to look addresses up, and no map but the drawn one. */
+const WITHOUT_MAPS = { geocoder: '', tiles: '' };
+
+/** A webhook that nothing is sent to. */
+const UNUSED = 'http://127.0.0.1:9';
+
+/**
+ * What tests of messages and those of pages without services ask for: they share a build, which takes 4.5 s of processor
+ * time for each configuration.
+ */
+export const withoutMaps = (contactWebhook = UNUSED) => ({ ...WITHOUT_MAPS, contactWebhook });
+
 /**
  * Serves the site without landings, with other outside addresses.
  *

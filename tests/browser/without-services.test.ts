@@ -10,13 +10,13 @@ import {
   priceOf,
   setUpCalculator,
 } from './calculator-page.ts';
-import { type ServedSite, serveSiteWith } from './site-with.ts';
+import { type ServedSite, serveSiteWith, withoutMaps } from './site-with.ts';
 
 setUpCalculator();
 
 let site: ServedSite;
 beforeAll(async () => {
-  site = await serveSiteWith({ geocoder: '', tiles: '' });
+  site = await serveSiteWith(withoutMaps());
 });
 afterAll(() => site?.close());
 
