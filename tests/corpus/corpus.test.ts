@@ -22,7 +22,7 @@ const FALSE_ALARMS = linesOf('known-false-alarms.txt');
 const tried = sample(BUSINESSES, 1);
 const defects = sample(
   DEFECTS.filter((defect) => tried.includes(defect.business)),
-  cases(8, DEFECTS.length),
+  cases(4, DEFECTS.length),
 );
 
 describe('honest copy of many trades in three languages, and mistakes seeded into it', () => {

@@ -139,7 +139,7 @@ describe('a link to an estimate', () => {
         fc.oneof(fc.string(), fc.webQueryParameters()),
         (text) => void readEstimateLink(text),
       ),
-      { numRuns: cases(20, 100) },
+      { numRuns: cases(10, 100) },
     );
   });
 });

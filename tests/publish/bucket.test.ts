@@ -198,7 +198,7 @@ describe('publishing that was cut', () => {
     measured.build(siteOf('b', ['index', 'offer']));
     await measured.publish();
     const all = Array.from({ length: measured.server.log.length }, (_, index) => index + 1);
-    for (const cut of sample(all, 8)) {
+    for (const cut of sample(all, 5)) {
       const site = new BucketSite();
       site.build(siteOf('a'));
       await site.publish();
