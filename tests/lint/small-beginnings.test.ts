@@ -213,4 +213,13 @@ describe('a year beside the label of a beginning', () => {
     const shown = entry('{history.founded}', 'The shop opens.');
     expect(year({ items: [entry('1986', 'Amos starts on his own.'), shown] })).toEqual([]);
   });
+
+  it('is another event in a sentence that shows the fact', () => {
+    const facts = factsWith({ practica: { apertura: 2014 } });
+    const of = (about: string) => findingsIn({ about }, { language: 'es', facts });
+    expect(of('Abrimos en {practica.apertura} en el Centro y desde 2021 estamos aquí.')).toEqual(
+      [],
+    );
+    expect(of('Abrimos en 2016 en el Centro.')).toEqual(['facts/typed-year: 2016']);
+  });
 });

@@ -230,6 +230,7 @@ it.each([
   ['es', 'El líder del equipo y la calle Mayor, número 1.'],
   ['es', '¿Son los más baratos de Sevilla? No.'],
   ['es', '¿Voy a dejar las pastillas?'],
+  ['es', 'Lupita conoce el puesto mejor que nadie.'],
   ['es', 'La pieza tiene dos años de garantía.'],
   ['es', 'El mejor momento para venir a Granada es mayo.'],
   ['es', 'Nadie le garantiza que ganará.'],

@@ -5,7 +5,13 @@ import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { type Beginning, beginnings, partNamed } from '../words/dates/beginnings.ts';
 import { type Start, yearOfTown, yearSinceAlone } from '../words/dates/business-starts.ts';
 import { isLabelledBeginning } from '../words/dates/labelled-years.ts';
-import { isJustBefore, isNearYear, isOpeningYear, isSwapped } from '../words/dates/near-years.ts';
+import {
+  isJustBefore,
+  isNearYear,
+  isOpeningYear,
+  isShownBeside,
+  isSwapped,
+} from '../words/dates/near-years.ts';
 import { saidStarts } from '../words/dates/said-starts.ts';
 import { isOfThing } from '../words/dates/years-of-things.ts';
 import { proseOf } from '../words/prose-of.ts';
@@ -185,7 +191,7 @@ function faultOf(
   const began = known.filter(({ name }) => !OTHER_YEAR.test(name));
   const part = partNamed(located.text, start, began, facts);
   const [only, ...others] = part ? [part] : mostLikely(began, said);
-  if (!only || others.length > 0) return undefined;
+  if (!only || others.length > 0 || isShownBeside(located.text, start, only)) return undefined;
   const isTold =
     part !== undefined ||
     isNear(located, year, only, raw) ||

@@ -84,7 +84,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
       raw`\blíder(?:es)?\s(?:del|en\s(?:el|la|los|las)?)\s?(?:mercado|sector|país|zona|región|ciudad)\b`,
       raw`\bsomos\s(?:el|la|los|las)\s(?:mejor(?:es)?|más\s\p{L}+)\s(?:del?|en)\s`,
       raw`\bganador(?:a|es|as)?\s(?:del|de\sun|de\svarios|de\smúltiples)\spremios?(?!\p{L})|\blíder(?:es)?\s(?:indiscutibles?|absolut[oa]s?|mundial(?:es)?|nacional(?:es)?)(?!\p{L})|\b(?:premiad|galardonad)[oa]s?\b|\b(?:elegid|votad)[oa]s?\s(?:como\s)?(?:el|la|los|las)?\s?mejor`,
-      raw`\bmejor(?:es)?\sque\s(?:nadie|cualquier|la\scompetencia|todos|ningun)|\b(?:inmejorable|imbatible|insuperable)s?\b`,
+      raw`(?<!\b(?:conoce|sabe|entiende)[ns]?\s(?:\p{L}+\s){0,3})\bmejor(?:es)?\sque\s(?:nadie|cualquier|la\scompetencia|todos|ningun)|\b(?:inmejorable|imbatible|insuperable)s?\b`,
       raw`\bnadie\s(?:(?!no\s)\p{L}+\s){0,6}?(?:mejor|más\s(?:rápid|barat|económic|fiable|cerca)\p{L}*)\sque\snosotros(?!\p{L})`,
       raw`,\sgarantizad[oa]s?(?=[.!]?$)`,
       raw`\b(?:el|los)\s(?:precios?|tarifas?)\smás\sbajos?\s(?:del?|en)\b(?!${ES_LAST_DAYS})|\b(?:el|la|los|las)\s[\p{L}-]+\smás\sbarat[oa]s?\s(?:del|en|de(?!\s\p{L}+[aeií]r(?:l[aeo]s?|se)?(?!\p{L})))\b|\b100\s?%\sde\séxito`,

@@ -1,3 +1,4 @@
+import { sentenceAt } from '../surroundings.ts';
 import type { Beginning } from './beginnings.ts';
 
 /** Years by which a slip of the pen, or of the memory, misses a year. */
@@ -26,4 +27,10 @@ const OPENING =
 /** True of the year in which a business opened, by the name of its fact. */
 export function isOpeningYear({ name }: Beginning): boolean {
   return OPENING.test(name);
+}
+
+/** True of a year in a sentence that shows the fact as well: something else began then. */
+export function isShownBeside(text: string, at: number, { name }: Beginning): boolean {
+  const { start, end } = sentenceAt(text, at);
+  return text.slice(start, end).includes(`{${name}}`);
 }

@@ -15,7 +15,7 @@ const TO_OTHERS = [
   'freibetr\\p{L}*|\\p{L}+freibetrag|freigrenze\\p{L}*|höchstbetr\\p{L}*|pauschbetr\\p{L}*|entfernungspauschale|homeoffice-?pauschale|einfache strecke|werbungskosten\\p{L}*|sonderausgaben|abziehbar|absetzbar|steuerklassen?|steuerpflicht\\p{L}*|bilanzieren|finanzamt|nebengewerbe|kleinunternehmer\\p{L}*|minijob\\p{L}*|mindestlohn|im vorjahr|ohne steuer',
   'standard deduction|deductible|taxable|tax bracket|estate tax|exemption|personal allowance|mileage rate|contribution limit|minimum wage|deducibles?|irpf|base imponible|salario mínimo|la ley (?:no )?(?:permite|obliga|exige|limita)|law (?:(?:in general|generally|now|also) )?(?:allows|requires|limits|caps)|by law',
   // What readers pay for warmth and light.
-  '(?:gas|electric(?:ity)?|heating|utility) bills?|of (?:gas|electricity|heating oil|propane|firewood)|(?:strom|gas|heiz)(?:kosten|rechnung)|factura (?:de la luz|del gas)|de (?:gas|luz|electricidad|leña)',
+  '(?:gas|electric(?:ity)?|heating|utility) bills?|of (?:gas|electricity|heating oil|propane|firewood)|(?:strom|gas|heiz)(?:kosten|rechnung)|factura (?:de la luz|del gas)|de (?:gas|luz|electricidad)(?= )',
   '(?:kfz-|kraftfahrzeug)steuer|(?:beträgt|kostet) die steuer|die steuer (?:beträgt|kostet)|(?:road|vehicle) tax|impuesto de circulación|impuesto de matriculación',
   'irs|hmrc|tax-(?:free|deductible)|lohnsteuer\\p{L}*|einkommensteuer\\p{L}*|steuerfrei|freibetrag|hacienda|worth (?:more|less|between|up|at|about|around|nothing|over)|claims? (?:of )?(?:up to|over|under|below|above|exceeding)|arbitration|streitwert\\p{L}*|arbitraje|customs|zoll|aduana',
   // Loans and what a law wants an advertisement of credit to say.
