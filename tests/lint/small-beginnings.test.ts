@@ -220,6 +220,6 @@ describe('a year beside the label of a beginning', () => {
     expect(of('Abrimos en {practica.apertura} en el Centro y desde 2021 estamos aquí.')).toEqual(
       [],
     );
-    expect(of('Abrimos en 2016 en el Centro.')).toEqual(['facts/typed-year: 2016']);
+    expect(of('Abrimos en 2016 con una sala.')).toEqual(['facts/typed-year: 2016']);
   });
 });
