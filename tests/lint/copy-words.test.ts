@@ -136,6 +136,12 @@ const WRONG: readonly (readonly [
     { language: 'de' },
   ],
   [
+    'Hier noch Text zu Henning einfügen.',
+    'copy/placeholder',
+    'Hier noch Text zu Henning einfügen',
+    { language: 'de' },
+  ],
+  [
     'Hier noch Text ergänzen (Svenja).',
     'copy/placeholder',
     'Hier noch Text ergänzen',

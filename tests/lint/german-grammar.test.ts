@@ -12,6 +12,8 @@ it.for([
   ['Er kommt aus die Werkstatt.', 'die > der'],
   ['Bitte bei der Termin angeben.', 'der > dem'],
   ['Alles kommt aus den Haus.', 'den > dem'],
+  ['Ziehen Sie mit den Drehmomentschlüssel nach.', 'Drehmomentschlüssel > Drehmomentschlüsseln'],
+  ['Wir reden mit den Mieter vor Ort.', 'Mieter > Mietern'],
   ['Kommen Sie zum Beratung.', 'zum > zur'],
   ['Alles rund um Heizung lernen Sie im Werkstatt.', 'im > in der'],
   ['Bringen Sie das zur Termin mit.', 'zur > zum'],
@@ -43,6 +45,7 @@ it.for([
 
 it.for([
   'Mit den Kunden, bei unseren Kursen und von keinen Gästen. Mit einem Termin, seit einer Woche.',
+  'Mit den Berliner Kollegen, bei den Mitarbeiter:innen, von den Mietern und aus den Fünfziger Jahren.',
   'Ein Betrieb, bei dem Beratung zählt, und Leute, die Haus und Hof lieben.',
   'Ein Ort, mit der Planung beginnt alles. Eine Praxis, bei der Termin und Ort feststehen.',
   'Ohne dem Kunden zu schaden, für dem Anlass entsprechende Kleidung, ohne einer Frage auszuweichen.',

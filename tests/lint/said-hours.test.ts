@@ -64,7 +64,9 @@ describe('hours of days that are said in words contradict opening hours', () => 
     ['Samstags ab 10 Uhr geöffnet.', 'Samstags ab 10 Uhr geöffnet'],
     ['Samstags öffnen wir erst um zehn.', 'Samstags öffnen wir erst um zehn'],
     ['Werktags 8 bis 18 Uhr, samstags ab 10 Uhr.', 'samstags ab 10 Uhr'],
-    ['Samstags sind wir bis 15 Uhr für Sie da.', 'Samstags sind wir bis 15 Uhr'],
+    ['Samstags sind wir bis 15 Uhr für Sie da.', 'Samstags sind wir bis 15 Uhr für Sie da'],
+    ['An Feiertagen nicht, samstags sind wir bis 15 Uhr da.', 'samstags sind wir bis 15 Uhr da'],
+    ['Samstags ist bis 15 Uhr geöffnet.', 'Samstags ist bis 15 Uhr geöffnet'],
     ['Montags bis freitags sind wir von acht bis siebzehn Uhr da.', undefined],
   ])('in German: %s', (text, words) => {
     expect(maySayHours(text)).toBe(true);

@@ -185,6 +185,8 @@ const STATEMENTS: readonly Statements[] = [
       `(?:${START}|öffnungszeiten: )geöffnet DAYS,? ${RANGE_DE}${END}`,
       `${START}DAYS (?:erst |schon )?ab ${from('a')} (?:geöffnet|offen|für (?:sie|euch|dich) da)${END}`,
       `(?<!\\p{L})DAYS (?:haben|sind) wir (?:erst |schon )?ab ${from('a')} ${THERE_DE}`,
+      `(?<!\\p{L})DAYS (?:haben|sind) wir (?:für (?:sie|euch|dich) )?bis ${from('b')} ${THERE_DE}`,
+      `${START}DAYS ist bis ${from('b')} (?:geöffnet|offen)${END}`,
       `(?<!\\p{L})DAYS öffnen wir (?:erst |schon )?um ${from('a')}${END}`,
       `(?<!\\p{L})DAYS schließen wir (?:erst |schon )?um ${from('b')}${END}`,
       `(?<!\\p{L})wir öffnen DAYS (?:erst |schon )?um ${from('a')}${END}`,
@@ -201,7 +203,7 @@ const STATEMENTS: readonly Statements[] = [
 
 /** Words of some statement, as a cheap test of a whole copy and of its texts. */
 const SEEN =
-  /onday (?:to|through|thru) [FSa-z]|lunes a |ontags? bis |(?:eekdays|eekends|aily|very day|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Fri|Sat|Sun)\.?[,:]? (?:we[ '’]|you |our |the |from |between |at |\d|one |two |three |four |five |six |seven |eight |nine |ten |eleven |noon )| on (?:weekdays|weekends|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days)|ntre semana|brimos (?:los|de) |erramos (?:los|de) |(?:viernes|sábados?|domingos?|lunes|martes|jueves|miércoles|los días|de semana|laborables|hábiles),? (?:de |desde |abrimos |cerramos |atendemos |estamos |nos |pued|contestamos |les? |te |os |nuestra )|(?:tags|tag|tagen|ittwochs|Woche|oche|äglich|ochenenden?|Fr|Sa|So)\.?[,:]? (?:von |zwischen |ab |um |haben |sind |ist |erreich|finden |öffnen |schließen |erst |\d)/;
+  /onday (?:to|through|thru) [FSa-z]|lunes a |ontags? bis |(?:eekdays|eekends|aily|very day|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Fri|Sat|Sun)\.?[,:]? (?:we[ '’]|you |our |the |from |between |at |\d|one |two |three |four |five |six |seven |eight |nine |ten |eleven |noon )| on (?:weekdays|weekends|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days)|ntre semana|brimos (?:los|de) |erramos (?:los|de) |(?:viernes|sábados?|domingos?|lunes|martes|jueves|miércoles|los días|de semana|laborables|hábiles),? (?:de |desde |abrimos |cerramos |atendemos |estamos |nos |pued|contestamos |les? |te |os |nuestra )|(?:tags|tag|tagen|ittwochs|Woche|oche|äglich|ochenenden?|Fr|Sa|So)\.?[,:]? (?:von |zwischen |ab |bis |um |haben |sind |ist |erreich|finden |öffnen |schließen |erst |\d)/;
 
 /** False if no text of a copy says on which days, and at what time, something is open. */
 export function maySayHours(copy: string): boolean {

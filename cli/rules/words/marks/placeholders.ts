@@ -98,6 +98,7 @@ const SPOKEN: Readonly<Record<string, RegExp>> = {
     `(?<!\\p{L})hier (?:kommt|folgt|steht|fehlt|soll|könnte)(?: (?:noch|später|bald|dann|demnächst|mal|ein|eine|der|die|das|ihr|ihre))* (?:${WRITTEN.de})(?: (?:hin|rein|stehen|hinein))?${LAST}`,
     `${FIRST}hier fehl(?:t|en)(?: (?:noch|ein|eine|das|die|der))* (?:${SHOWN.de})${LAST}`,
     `${FIRST}(?:(?:hier|bitte|noch) )*(?:(?:der|die|das|den|ein|eine|einen|ihr|ihre|ihren) )?(?:${SHOWN.de}) (?:(?:kommt|folgt|fehlt|fehlen|folgen)(?: (?:noch|später|bald|demnächst|hier))*|(?:hier )?(?:einfügen|ergänzen|einsetzen|nachreichen))${LAST}`,
+    `${FIRST}(?:hier (?:noch )?|noch )(?:(?:der|die|das|den|ein|eine|einen) )?(?:${SHOWN.de}) (?:zu[mr]?|über|von|vo[mn]|für|mit) [^.!?\\n]{2,40} (?:einfügen|ergänzen|einsetzen|nachreichen)${LAST}`,
     '\\b(?:platzhalter(?:texte?)?|(?:blind|muster|füll|beispiel)texte?|muster(?:mann|frau|straße|stadt|firma|hausen)|(?:muster|beispiel) (?:gmbh|ag|ug|kg))\\b',
   ),
 };

@@ -63,6 +63,15 @@ export const GERMAN_CASES: readonly MistakenRow[] = [
     ),
     (word) => word.replace(/n$/, 'm'),
   ],
+  // The dative plural of nouns in -el and -er has an n: no article goes with the form without it.
+  [
+    / den (?<=[ \n](?:[Mm]it|[Vv]on|[Bb]ei|[Aa]us|[Ss]eit|[Zz]u|[Nn]ach) den )/,
+    new RegExp(
+      `(?<!\\p{L})(?:${WITH_DATIVE}|[Nn]ach) den (?<slip>\\p{Lu}\\p{Ll}{2,}e[lr])(?![\\p{L}:*_/-])(?! \\p{Lu}| (?:und|oder) \\p{Lu})${NO_PARTICIPLE}`,
+      'u',
+    ),
+    (word) => `${word}n`,
+  ],
   [
     / eine (?<=[ \n](?:[Mm]it|[Vv]on|[Bb]ei|[Aa]us|[Ss]eit) eine )/,
     new RegExp(`(?<!\\p{L})${WITH_DATIVE} (?<slip>eine) (?=(?:\\p{Ll}+e )?\\p{Lu})`, 'u'),
