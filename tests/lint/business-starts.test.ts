@@ -144,6 +144,9 @@ describe('another year in which the business began', () => {
     ['Cleaning {business.address.locality} since 2014', 'text.heading'],
     ['Techando Lubbock desde 2014', 'text.heading', 'es'],
     ['Für Lubbock seit 2014', 'text.heading', 'de'],
+    ['Panadería y pastelería desde 2014', 'hero.problem', 'es'],
+    ['Bäckerei in Lubbock seit 2014', 'hero.problem', 'de'],
+    ['Roofers since 2014', 'hero.problem'],
     ['Since 2011', 'offers.items.stat'],
     ['Seit 2010', 'offers.items.stat', 'de'],
   ])('is told at the top of a page that says nothing else: %s', (text, at, language = 'en') => {

@@ -184,10 +184,12 @@ company: { people: 20 }
   });
 
   it('of places in one course is none of all places', () => {
-    const facts = factsWith({ lesungen: { plaetze: 42 } });
+    const facts = factsWith({ facts: { plaetze: 42 } });
     const tile = { guide: { credentials: [{ stat: '10 Plätze', description: 'je Kurs' }] } };
     expect(findingsIn(tile, { language: 'de', facts })).toEqual([]);
-    const near = { guide: { credentials: [{ stat: '40 Plätze', description: 'im Gewölbe' }] } };
+    const near = {
+      guide: { credentials: [{ stat: '40 Plätze', description: 'bei jeder Lesung' }] },
+    };
     expect(findingsIn(near, { language: 'de', facts })).toHaveLength(1);
   });
 

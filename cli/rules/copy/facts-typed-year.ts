@@ -4,7 +4,7 @@ import type { Span } from '../../content/span-location.ts';
 import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { type Beginning, beginnings, partNamed } from '../words/dates/beginnings.ts';
 import { type Start, yearOfTown, yearSinceAlone } from '../words/dates/business-starts.ts';
-import { isLabelledBeginning } from '../words/dates/labelled-years.ts';
+import { isLabelledBeginning, isSinceAtTop } from '../words/dates/labelled-years.ts';
 import {
   isJustBefore,
   isNearYear,
@@ -89,20 +89,6 @@ function isNear(located: LocatedText, year: string, began: Beginning, raw: objec
     !ADMITTED.test(blockOf(located, raw));
   if (path.at(-1) !== 'kicker' && !isTile) return false;
   return isNearYear(year, began);
-}
-
-/** What a business is, in a few words, and since when. */
-const TRADE_SINCE = /^(?:\p{L}[\p{L}-]*,? ){1,4}(?:since|seit|desde) \d{4}$/u;
-
-/** True for the kicker, the headline or the title at the top of a page that is nothing but since when the business has been there. */
-function isSinceAtTop({ path, text }: LocatedText): boolean {
-  const isTop =
-    path[0] === 'hero' ||
-    path[0] === 'seo' ||
-    path[1] === 'tagline' ||
-    (path[0] === 'sections' && path[1] === 0 && path.at(-1) === 'kicker');
-  if (!isTop) return false;
-  return yearSinceAlone(text) !== undefined || (TRADE_SINCE.test(text) && !ADMITTED.test(text));
 }
 
 /** The beginnings that a statement may be of: those of the whole business, and of the kind that it is of. */

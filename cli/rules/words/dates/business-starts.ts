@@ -158,6 +158,15 @@ export function yearSinceAlone(text: string): string | undefined {
   return SINCE_ALONE.exec(text.trim())?.groups?.year;
 }
 
+/** What a business is, by one or two words of its trade, and since when: «Panadería y pastelería desde 1931». */
+const TRADE_SINCE =
+  /^(?:\p{L}+(?:ería|erías|ística|erei|handlung|werkstatt|betrieb|geschäft|smiths)|(?:bak|brew|joinery|butch)\p{L}*ery?|bakers|roofers|plumbers|painters|builders|movers|cleaners|carpenters|electricians|garage|workshop|clínica|taller|kanzlei|praxis)(?: (?:y|and|und|&) \p{L}+)?(?: (?:in|en|de) (?:\p{Lu}[\p{L}-]+|\{[\w.]+\}))?,? (?:since|seit|desde) \d{4}$/iu;
+
+/** True of a text that is nothing but the trade of a business and since when. */
+export function isTradeSince(text: string): boolean {
+  return TRADE_SINCE.test(text.trim());
+}
+
 /** Headlines of what the business has done for its own town, which it is said to have done from the beginning. */
 const TOWN_SINCE = new RegExp(
   `^(?:\\p{L}+ing (?<en>\\{[\\w.]+\\}|\\p{L}[\\p{L} .’'-]*?) since|\\p{L}+(?:ando|iendo) (?:a )?(?<es>\\{[\\w.]+\\}|\\p{L}[\\p{L} .’'-]*?) desde|für (?<de>\\{[\\w.]+\\}|\\p{L}[\\p{L} .’'-]*?) seit) ${YEAR}[.!]?$`,

@@ -2,6 +2,7 @@ import type { LocatedText } from '../../../content/rule.ts';
 import { valueAt } from '../../../content/value-path.ts';
 import { blockOf } from '../surroundings.ts';
 import type { Beginning } from './beginnings.ts';
+import { isTradeSince, yearSinceAlone } from './business-starts.ts';
 
 /** A text that is only a year. */
 const YEAR_ALONE = /^\s*(?:1[5-9]|20)\d\d\s*$/;
@@ -27,4 +28,15 @@ export function isLabelledBeginning(located: LocatedText, raw: object, began: Be
   const [, ...beside] = blockOf(located, raw).split('\n');
   if (isFirstEntry(located, raw, began)) return BEGINS.test(beside.join('\n'));
   return located.path.at(-1) !== 'date' && LABEL.test(beside.join('\n'));
+}
+
+/** True for the kicker, the headline or the title at the top of a page that is nothing but since when the business has been there. */
+export function isSinceAtTop({ path, text }: LocatedText): boolean {
+  const isTop =
+    path[0] === 'hero' ||
+    path[0] === 'seo' ||
+    path[1] === 'tagline' ||
+    (path[0] === 'sections' && path[1] === 0 && path.at(-1) === 'kicker');
+  if (!isTop) return false;
+  return yearSinceAlone(text) !== undefined || isTradeSince(text);
 }
