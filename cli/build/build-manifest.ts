@@ -1,4 +1,4 @@
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { rawLines } from '../system/checked-lines.ts';
 import { type FileListing, listFiles, stampOf } from './file-listing.ts';
@@ -31,6 +31,13 @@ function* entriesOf(path: string): Generator<ManifestEntry> {
   } finally {
     closeSync(file);
   }
+}
+
+/** Sizes in bytes of the files that the manifest in an output folder lists; none without a manifest. */
+export function listedSizes(out: string): ReadonlyMap<string, number> {
+  const path = join(out, BUILD_MANIFEST);
+  if (!existsSync(path)) return new Map();
+  return new Map([...entriesOf(path)].map((entry) => [entry.path, entry.size]));
 }
 
 /** The output of the last build. */

@@ -1,8 +1,9 @@
-import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashInAddress } from '../../renderer/pictures/media-address.ts';
 import { displayPath } from '../content/source-file.ts';
 import { BuildFault } from '../system/build-fault.ts';
+import { listedSizes } from './build-manifest.ts';
 import type { FileListing } from './file-listing.ts';
 import type { RecordedOutput } from './recorded-output.ts';
 
@@ -31,8 +32,9 @@ function isSigned(path: string): boolean {
 }
 
 /**
- * Tells which files of `folder` a build wrote: those in the record, even if changed since, and those that only a
- * build writes, for a folder copied from another machine.
+ * Tells which files of `folder` a build wrote: those in the record, even if changed since, and, for a folder copied
+ * from another machine, those that only a build writes and those of the size that its manifest lists, such as the
+ * `CNAME` of a host.
  *
  * @param record what the last build wrote, compared with a listing of `folder`.
  */
@@ -40,12 +42,19 @@ export function builtFiles(
   folder: string,
   record: RecordedOutput | undefined,
 ): (path: string) => boolean {
+  let listed: ReadonlyMap<string, number> | undefined;
+  const isListed = (path: string) => {
+    listed ??= listedSizes(folder);
+    const size = listed.get(path);
+    return size !== undefined && statSync(join(folder, path)).size === size;
+  };
   return (path) =>
     record?.has(path) ||
     LITTER.test(path) ||
     BUILT_NAMES.test(path) ||
     hashInAddress(`/${path}`) !== undefined ||
-    (path.endsWith('.html') && isSigned(join(folder, path)));
+    (path.endsWith('.html') && isSigned(join(folder, path))) ||
+    isListed(path);
 }
 
 /** True if the folder has a page registry and a page written by this tool. */

@@ -140,6 +140,19 @@ describe('files that no build wrote', () => {
     expect(existsSync(join(site.landings, 'gate.yaml'))).toBe(true);
   });
 
+  it('are not those that a build wrote for a host, once the cache is gone', async () => {
+    const site = new SmallSite('gate');
+    expect((await site.build('--host', 'github')).code).toBe(0);
+    const forget = () => {
+      for (const kept of ['builds', 'outputs']) rmSync(join(site.cache, kept), { recursive: true });
+    };
+    forget();
+    expect((await site.build('--host', 'github')).code).toBe(0);
+    forget();
+    writeFileSync(join(site.dist, 'CNAME'), 'www.another-name.example\n');
+    expect(await expectRefusal(site, 'dist', '--host', 'github')).toContain('CNAME');
+  });
+
   it('are told from what another machine or an older version built', async () => {
     const site = new SmallSite('gate');
     await site.build();
