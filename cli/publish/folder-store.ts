@@ -65,7 +65,16 @@ export class FolderStore implements ReleaseStore {
     this.#clearLeftovers();
     const releases = this.#complete();
     const last = readdirSync(this.#at('releases')).sort().at(-1);
-    return { releases, current: this.#current(), last, isCut: false };
+    const current = this.#current();
+    const shown = releases.find(({ id }) => id === current);
+    return { releases, current, last, isCut: shown !== undefined && !this.#isWhole(shown) };
+  }
+
+  #isWhole(release: Release): boolean {
+    return shownFiles(release).every(({ path, size }) => {
+      const file = this.#at('releases', release.id, path);
+      return statSync(file, { throwIfNoEntry: false })?.size === size;
+    });
   }
 
   /** Everything else would be removed as a leftover, or is what a web server serves instead. */

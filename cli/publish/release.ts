@@ -67,7 +67,7 @@ export interface History {
   current: string | undefined;
   /** The highest id ever used. */
   last: string | undefined;
-  /** Whether another release may be partly published, because its command was interrupted. */
+  /** Whether the published release is not whole: another one was interrupted, or files are missing or have another size. */
   isCut: boolean;
 }
 

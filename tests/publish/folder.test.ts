@@ -47,6 +47,19 @@ describe('touchdown publish to a folder', () => {
     expect(ledger.split('\n').filter((line) => line.startsWith('/'))).toEqual(['/', '/about']);
   });
 
+  it('shows the site again if a file of the published release is missing or was changed', async () => {
+    const site = new FolderSite();
+    const files = site.build(siteOf('a'));
+    await site.put();
+    const about = join(site.folder, 'current/about.html');
+    for (const damage of [() => rmSync(about), () => writeFileSync(about, 'changed by hand')]) {
+      damage();
+      await site.put();
+      expect(site.shown).toEqual(files);
+    }
+    expect(await site.put()).toMatchObject({ release: '000003', written: 0 });
+  });
+
   it('writes only what is new, and changes nothing in a release', async () => {
     const site = new FolderSite();
     site.build(siteOf('a'));
