@@ -56,14 +56,8 @@ export const UNITS: ReadonlySet<string> = new Set([
 export const DISTANCES: ReadonlySet<string> = new Set(['mile', 'kilometre']);
 
 /** Names of facts have no accents: `senalPercent` is that of the «señal». */
-const ACCENTS: Readonly<Record<string, string>> = {
-  ...{ á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u', ñ: 'n' },
-};
-
 function withoutAccents(word: string): string {
-  return /[áéíóúñ]/.test(word)
-    ? word.replace(/[áéíóúñ]/g, (letter) => ACCENTS[letter] ?? letter)
-    : word;
+  return /[áéíóúñ]/.test(word) ? word.normalize('NFD').replace(/\p{M}/gu, '') : word;
 }
 
 const ROOTS = new Map(
