@@ -198,7 +198,8 @@ export class Targets {
     const isUnread = owner?.unread?.includes('content') ?? false;
     const ids = fragment === '' || !owner || isOver || isUnread ? undefined : this.#ids.of(owner);
     if (!ids || ids.all.has(fragment)) return undefined;
-    return noSection(href, { path: target, fragment }, suggest(fragment, ids.sections));
+    const meant = suggest(fragment, ids.sections) ?? suggest(fragment, [...ids.all]);
+    return noSection(href, { path: target, fragment }, meant);
   }
 
   /** The fault of a link to a page that is not yet published when the link becomes visible. */
