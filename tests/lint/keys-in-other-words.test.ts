@@ -9,6 +9,7 @@ const facts = createFacts(
 site: { url: https://www.kestrelroofing.example, name: "{business.name}", title: Roofs, description: Roofs. }
 business: { name: Kestrel Roofing, type: RoofingContractor, email: a@kestrelroofing.example, address: { locality: Fulda, country: DE } }
 terms: { offer_weeks: 3, depositPercent: 30, basePercent: 40, cancellationHours: 24, trialMinutes: 45, replyDays: 2, guaranteeYears: 5, deliveryWeeks: 6, invoiceDays: 14, voucherYears: 3 }
+empresa: { banosHechos: 412, dogsTrained: 900 }
 languages: [de, en, es]
 `),
   ),
@@ -35,6 +36,8 @@ describe('a number that a fact with an English key has otherwise', () => {
     ['es', 'La entrega tarda 8 semanas.', '8'],
     ['es', 'La prueba dura 60 minutos.', '60'],
     ['en', 'The offer holds for 4 weeks.', '4'],
+    ['es', 'Llevamos 450 baños hechos.', '450'],
+    ['en', 'So far we have 1,200 dogs trained.', '1,200'],
   ])('%s: "%s" is told', (language, text, number) => {
     expect(told(text, language)).toEqual([`facts/contradiction: ${number}`]);
   });
@@ -52,6 +55,9 @@ describe('a number that a fact with an English key has otherwise', () => {
     ['es', 'El fabricante da 10 años de garantía.'],
     ['es', 'El techo dura 50 años.'],
     ['en', 'The offer runs for another 2 weeks.'],
+    ['es', 'Al cerrar 2025 habíamos hecho {empresa.banosHechos} baños.'],
+    ['es', 'Hasta 2024 hicimos los baños de dos hoteles.'],
+    ['en', 'By the end of 2025 dogs trained here numbered {empresa.dogsTrained}.'],
   ])('%s: "%s" is right', (language, text) => {
     expect(told(text, language)).toEqual([]);
   });

@@ -38,6 +38,7 @@ const RIGHT: readonly (readonly [language: string, text: string])[] = [
   ['es', 'Buscamos giardias, coccidios, filarias y babesias, y hacemos una endoscopía.'],
   ['es', 'El maníaco o maniaco policiaco, el alveolo y la atmosfera del taller'],
   ['es', 'Tablero rechapado, canteado y machihembrado, con tapajuntas y pernios'],
+  ['es', 'El alicatador, la soladora, dos encofradores y un pulidor de suelos'],
   ['es', 'Panettone, mollete, chapata y hogaza con greñado, levado y prefermento'],
   ['es', 'Termóstato, magnetotérmico, guardamotor, corrugado y downlights'],
   ['es', 'Desbroce, esqueje, alcorque, acolchado, resiembra y escarificado'],

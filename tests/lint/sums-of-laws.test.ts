@@ -41,6 +41,10 @@ describe('sums that a law sets', () => {
     ['es', 'Una empresa pequeña dispone de 420 euros al año de crédito de formación.'],
     ['es', 'La tarifa oficial es de 30 euros y se paga en la notaría.'],
     ['es', 'El límite legal está en 1.000 euros en efectivo.'],
+    ['es', 'En efectivo solo cobramos obras de menos de 1.000 euros, que es el límite de la ley.'],
+    ['es', 'No podemos aceptar en efectivo más de 1.000 euros, que es el tope legal.'],
+    ['en', 'We take no more than £9,000 in cash, which is the limit set by law.'],
+    ['de', 'Bar nehmen wir höchstens 10.000 Euro, das ist die gesetzliche Obergrenze.'],
   ])('%s: "%s" is right', (language, text) => {
     expect(amounts(text, language)).toEqual([]);
   });

@@ -43,6 +43,9 @@ function eitherCase(words: string): string {
 const ES_TRADE = raw`(?:${eitherCase(raw`clínicas?|dentistas?|taller(?:es)?|autoescuelas?|academias?|inmobiliarias?|peluquerías?|panaderías?|pastelerías?|floristerías?|pizzerías?|restaurantes?|empresas?|tiendas?|agencias?|gestorías?|estudios?|despachos?|fontaner\p{L}+|electricistas?|cerrajer\p{L}+|abogad[oa]s?|fotógraf[oa]s?|fisioterapeutas?|veterinari[oa]s?|pintor(?:es)?|jardiner\p{L}+|carpinter\p{L}+|mudanzas|reformas|gimnasios?|marcas?`)})(?:\s\p{Ll}+)?`;
 const DE_TRADE = `(?:${eitherCase('fahrschule|hundeschule|tanzschule|zahnarzt|zahnarztpraxis|praxis|werkstatt|autohaus|makler|kanzlei|fotograf(?:in)?|fotostudio|elektriker|dachdecker|malerbetrieb|gärtnerei|bäckerei|friseur|friseursalon|restaurant|pizzeria|umzugsunternehmen|physiotherapie|fachbetrieb|betrieb|firma')})`;
 
+/** Where something is the cheapest that competitors sell, too: a place or a market, not a kitchen, a list or a job. */
+const ES_AMONG = raw`(?:(?:del|(?:de|en)\s(?:la|el|todo\sel|toda\sla|est[ea]|nuestr[oa]))\s(?:ciudad|región|zona|provincia|comarca|comunidad|isla|costa|capital|mercado|sector|barrio|pueblo|país|mundo|valle|sierra|ribera|polígono|centro|sur|norte|este|oeste|gremio|internet)(?!\p{L})|de\s(?:tod[oa]s|cuant[oa]s)\b|(?:en|de(?!\s\p{L}+[aeií]r(?:l[aeo]s?|se)?(?!\p{L})))\s(?!(?:el|la|los|las|lo|tod[oa]s?|un[oa]s?|cada|tus?|sus?|mis?|est[eao]s?|es[eao]s?|nuestr[oa]s?|ell[oa]s|dos|tres|cuatro|ambas|ambos)(?!\p{L}))\p{L})`;
+
 /** Whoever may be the best of a part of a town or of a landscape, unlike a view or a walk. */
 const DE_BUSINESS = raw`\p{L}*(?:${eitherCase(
   'salon|friseur|werkstatt|bäcker|bäckerei|konditorei|praxis|kanzlei|schule|studio|betrieb|handwerker|meister|elektriker|maler|dachdecker|klempner|installateur|gärtner|gärtnerei|restaurant|café|pizzeria|metzger|metzgerei|fleischerei|fotograf|makler|zahnarzt|tierarzt|anwalt|hotel|pension|autohaus|laden|geschäft|händler|firma|unternehmen|dienst|service|anbieter|florist|kosmetikerin|therapeut|reinigung|schreiner|schreinerei|tischler|tischlerei|catering|caterer|fahrlehrer|trainer|barbershop|barbier|brauerei|weingut|apotheke|optiker|juwelier|schneiderei|schlosserei|steuerberater|klinik|gasthaus|gasthof|team',
@@ -87,7 +90,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
       raw`(?<!\b(?:conoce|sabe|entiende)[ns]?\s(?:\p{L}+\s){0,3})\bmejor(?:es)?\sque\s(?:nadie|cualquier|la\scompetencia|todos|ningun)|\b(?:inmejorable|imbatible|insuperable)s?\b`,
       raw`\bnadie\s(?:(?!no\s)\p{L}+\s){0,6}?(?:mejor|más\s(?:rápid|barat|económic|fiable|cerca)\p{L}*)\sque\snosotros(?!\p{L})`,
       raw`,\sgarantizad[oa]s?(?=[.!]?$)`,
-      raw`\b(?:el|los)\s(?:precios?|tarifas?)\smás\sbajos?\s(?:del?|en)\b(?!${ES_LAST_DAYS})|\b(?:el|la|los|las)\s[\p{L}-]+\smás\sbarat[oa]s?\s(?:del|en|de(?!\s\p{L}+[aeií]r(?:l[aeo]s?|se)?(?!\p{L})))\b|\b100\s?%\sde\séxito`,
+      raw`\b(?:el|los)\s(?:precios?|tarifas?)\smás\sbajos?\s(?:del?|en)\b(?!${ES_LAST_DAYS})|\b(?:el|la|los|las)\s[\p{L}-]+\smás\sbarat[oa]s?\s${ES_AMONG}|\b100\s?%\sde\séxito`,
       ...PROOF_CLAIMS.es,
       ...ABSOLUTE_CLAIMS.es,
       ...OUTCOME_GUARANTEES.es,

@@ -1,7 +1,7 @@
 import type { Breach } from './breach.ts';
 
 const EN_LAWFUL =
-  /(?<!\p{L})(?:tickets?|made to measure|bespoke|custom-made|personali[sz]ed|perishable|downloads?|digital|trade|businesses)(?!\p{L})/iu;
+  /(?<!\p{L})(?:tickets?|made to (?:measure|order)|made for you|cut to|to your|bespoke|custom-made|personali[sz]ed|perishable|downloads?|digital|trade|businesses)(?!\p{L})/iu;
 
 /** What the exclusion of liability leaves, or is about. */
 const EN_LIMITED =
@@ -101,7 +101,7 @@ export const ENGLISH_BREACHES: readonly Breach[] = [
     sign: 'efund',
     said: /(?<!\p{L})(?:no refunds?,? (?:whatsoever|at all|ever|under any circumstances|in any circumstances|for any reason|no exceptions|without exception)|(?:there (?:are|is)|we give|we offer|we make) (?:absolutely )?no refunds?(?=[.!,]|$| (?:whatsoever|at all|ever|of any kind|under|for any|in any)))(?!\p{L})/iu,
     unless:
-      /(?<!\p{L})(?:tickets?|made to measure|bespoke|custom-made|personali[sz]ed|perishable|downloads?|digital|trade|businesses|unless|except|but|if|once|after|within|less than|only)(?!\p{L})/iu,
+      /(?<!\p{L})(?:tickets?|made to (?:measure|order)|made for you|cut to|to your|bespoke|custom-made|personali[sz]ed|perishable|downloads?|digital|trade|businesses|unless|except|but|if|once|after|within|less than|only)(?!\p{L})/iu,
   },
   {
     wrong: 'excluded',

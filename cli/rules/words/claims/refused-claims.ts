@@ -6,7 +6,7 @@ const ENDS = '(?=[.!]|$)';
 
 /** What spoils, is made to measure or belongs to a date, contracts of merchants, and sentences about such clauses. */
 const EN_UNLESS =
-  /(?<!\p{L})(?:tickets?|made to measure|bespoke|custom-made|personali[sz]ed|perishable|fresh|flowers?|cakes?|food|downloads?|digital|trade|businesses|business customers|statutory|fault\p{L}*|void|some|other|many|if|unless|except|once|never had|do(?:es)? not (?:have|mean)|don[’']t have)(?!\p{L})/iu;
+  /(?<!\p{L})(?:tickets?|made to (?:measure|order)|made for you|cut to|to your|bespoke|custom-made|personali[sz]ed|perishable|fresh|flowers?|cakes?|food|downloads?|digital|trade|businesses|business customers|statutory|fault\p{L}*|void|some|other|many|if|unless|except|once|never had|do(?:es)? not (?:have|mean)|don[’']t have)(?!\p{L})/iu;
 
 const EN_ALWAYS =
   '(?:(?:under|in) any circumstances|for any reason|whatever (?:the reason|happens)|whatsoever|no matter (?:what|why|when))';
@@ -59,7 +59,7 @@ const GERMAN_REFUNDS = new RegExp(
 );
 
 const ES_UNLESS =
-  /(?<!\p{L})(?:a medida|personalizad\p{L}*|perecedero\p{L}*|flores|comida|alimentos?|entradas?|digital\p{L}*|precinto|empresas?|profesionales|transport\p{L}*|mudanzas?|si|salvo|excepto|cuando|nul[ao]s?|ilegal(?:es)?|nunca|otr[oa]s)(?!\p{L})/iu;
+  /(?<!\p{L})(?:a (?:(?:su|tu|la) )?medida|por encargo|personalizad\p{L}*|perecedero\p{L}*|flores|comida|alimentos?|entradas?|digital\p{L}*|precinto|empresas?|profesionales|transport\p{L}*|mudanzas?|si|salvo|excepto|cuando|nul[ao]s?|ilegal(?:es)?|nunca|otr[oa]s)(?!\p{L})/iu;
 
 const ES_NEVER =
   '(?:bajo ning(?:ún|una) (?:concepto|circunstancia)|en ning(?:ún|una) (?:caso|circunstancia)|por ning(?:ún|una) (?:motivo|causa|razón))';

@@ -1,7 +1,7 @@
 import type { Breach } from './breach.ts';
 
 const ES_LAWFUL =
-  /(?<!\p{L})(?:a medida|personalizad\p{L}*|perecedero\p{L}*|entradas?|digital\p{L}*|precinto|empresas?|profesionales)(?!\p{L})/iu;
+  /(?<!\p{L})(?:a (?:(?:su|tu|la) )?medida|por encargo|personalizad\p{L}*|perecedero\p{L}*|entradas?|digital\p{L}*|precinto|empresas?|profesionales)(?!\p{L})/iu;
 
 /** What the exclusion of liability leaves, or is about. */
 const ES_LIMITED =
@@ -14,7 +14,7 @@ export const SPANISH_BREACHES: readonly Breach[] = [
     sign: 'desistimiento',
     said: /(?<!\p{L})(?:sin derecho (?:de|a|al) desistimiento|no (?:hay|existe|se admite|tiene) (?:el )?(?:derecho (?:de|a|al) )?desistimiento|se excluye (?:el derecho de )?desistimiento)(?!\p{L})/iu,
     unless:
-      /(?<!\p{L})(?:a medida|personalizad\p{L}*|perecedero\p{L}*|entradas?|fecha|digital\p{L}*|precinto|empresas?|profesionales|urgen\p{L}+)(?!\p{L})/iu,
+      /(?<!\p{L})(?:a (?:(?:su|tu|la) )?medida|por encargo|personalizad\p{L}*|perecedero\p{L}*|entradas?|fecha|digital\p{L}*|precinto|empresas?|profesionales|urgen\p{L}+)(?!\p{L})/iu,
   },
   {
     wrong: 'bought',
@@ -62,7 +62,7 @@ export const SPANISH_BREACHES: readonly Breach[] = [
     sign: 'desist',
     said: /(?<!\p{L})(?:(?:queda|está) excluido el (?:derecho de |derecho al )?desistimiento|(?:derecho (?:de|al) )?desistimiento (?:queda|está) (?:totalmente |siempre )?excluido|no (?:cabe|procede|se aplica|es posible|se acepta) (?:el )?(?:derecho (?:de|al) )?desistimiento|no (?:se puede|puedes|puede|podrá|podrás) desistir (?:en ningún caso|nunca|bajo ningún concepto))(?!\p{L})/iu,
     unless:
-      /(?<!\p{L})(?:a medida|personalizad\p{L}*|perecedero\p{L}*|entradas?|fechas?|digital\p{L}*|precint\p{L}*|higien\p{L}*|empresas?|profesionales|103|una vez|si|cuando|urgente)(?!\p{L})/iu,
+      /(?<!\p{L})(?:a (?:(?:su|tu|la) )?medida|por encargo|personalizad\p{L}*|perecedero\p{L}*|entradas?|fechas?|digital\p{L}*|precint\p{L}*|higien\p{L}*|empresas?|profesionales|103|una vez|si|cuando|urgente)(?!\p{L})/iu,
   },
   {
     wrong: 'gagged',

@@ -18,6 +18,11 @@ export interface CountedThing {
 const COUNTED =
   /(?<![\p{L}\d.,:/$€£#–-])(?<number>\d{1,3}(?:[.,]\d{3})+|\d{1,6})\+?(?![\d%:/]|[.,]\d)[\s-]+(?<words>\p{L}+(?:(?!\s*\n\s*-)[\s-]+\p{L}+){0,3})/uy;
 
+/** A number that is a year, unless what it counts follows directly: "By the end of 2025 we had done". */
+const YEAR = /^(?:19|20)\d\d$/;
+const OF_YEAR =
+  /(?<!\p{L})(?:in|since|by|until|during|early|late|mid|en|desde|durante|hasta|cerrar|cierre|terminar|acabar|im jahr|seit|anfang|mitte|ende|sommer|herbst|winter|frühjahr|spring|summer|autumn|fall)\s+$/iu;
+
 /** Words that change the meaning of a number: bounds, parts, and names such as Section 2. */
 const BOUND =
   /(?<!\p{L})(?:cada|alle|noch|still|another|remaining|weitere\p{L}*|aún|todavía|quedan|faltan|and|or|over|than|least|to|of|about|around|nearly|almost|first|last|next|other|every|each|section|form|part|chapter|step|rule|article|route|highway|loop|exit|suite|room|floor|unit|box|y|o|de|más|casi|unos|unas|primer\p{L}*|sección|artículo|paso|parte|und|oder|über|als|mindestens|fast|rund|etwa|erste\p{L}*|von|bis|abschnitt|teil|schritt|raum)\s+$/iu;
@@ -175,7 +180,9 @@ export function countedThings(text: string, facts: Facts): CountedThing[] {
     if (isAge && !OF_SOMETHING.test(text.slice(index))) return [];
     // "400-day clocks" are no 400 clocks.
     const isPartOfWord = text[index + number.length] === '-';
-    const near = nearRoots(words).slice(0, isPartOfWord ? 1 : undefined);
+    const isYear = YEAR.test(number);
+    if (isYear && OF_YEAR.test(before)) return [];
+    const near = nearRoots(words).slice(0, isPartOfWord || isYear ? 1 : undefined);
     const value = Number(number.replace(/[.,]/g, ''));
     let around: ReadonlySet<string> | undefined;
     const figures = knownFigures(facts).filter((figure) => {

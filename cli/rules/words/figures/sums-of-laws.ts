@@ -3,7 +3,11 @@ import { valueAt } from '../../../content/value-path.ts';
 
 /** Limits and rates that a law or an office sets. */
 const SET_BY_LAW =
-  /§|(?<!\p{L})(?:amtlich\p{L}*|gesetzlich\p{L}*|(?:kappungs|höchst|einkommens|verdienst|bagatell)grenze\p{L}*|obere(?:n)? grenze|mietpreisbremse|vergleichsmiete|kaltmiete|warmmiete|(?:die|ihre|der) miete (?:vorher|bisher|zuvor|unter|über|lag|steigt|sinkt|darf)|statutory|legal (?:limit|maximum|minimum|cap)s?|(?:the )?law(?:['’]s)? (?:limit|cap|sets)s?|official (?:rate|fee|tariff|mileage|charge)s?|set by (?:law|the (?:state|government|council))|tope legal|límites? legal(?:es)?|(?:tarifa|tasa|precio)s? oficial(?:es)?|fijad[oa]s? por (?:la ley|ley|el estado))(?!\p{L})/iu;
+  /§|(?<!\p{L})(?:amtlich\p{L}*|gesetzlich\p{L}*|(?:kappungs|höchst|einkommens|verdienst|bagatell)grenze\p{L}*|obere(?:n)? grenze|mietpreisbremse|vergleichsmiete|kaltmiete|warmmiete|(?:die|ihre|der) miete (?:vorher|bisher|zuvor|unter|über|lag|steigt|sinkt|darf)|statutory|legal (?:limit|maximum|minimum|cap)s?|(?:the )?law(?:['’]s)? (?:limit|cap|sets)s?|official (?:rate|fee|tariff|mileage|charge)s?|set by (?:law|the (?:state|government|council))|tope legal|límites? (?:legal(?:es)?|de la ley|que (?:la ley )?(?:marca|fija|pone|impone|establece)(?: la ley)?)|(?:tarifa|tasa|precio)s? oficial(?:es)?|fijad[oa]s? por (?:la ley|ley|el estado))(?!\p{L})/iu;
+
+/** A sum of which the sentence says that it is such a limit, whatever it says of the business: "€1,000, which is the legal limit". */
+const IS_LIMIT =
+  /^[^\p{L}]{1,14}(?:\p{L}+)?,? (?:que es|es|which is|that is|that[’']s|das ist|der|dem) (?:el |the |die |das )?(?:(?:límite|tope|máximo) (?:legal|de (?:la )?ley|que)|(?:legal|statutory) (?:limit|maximum|cap)|(?:limit|maximum|cap) (?:set )?(?:by|in|of) (?:the )?law|gesetzliche\p{L}* )/iu;
 
 /** Directly before a sum that readers have a right to, or may deduct. */
 const ENTITLED =
@@ -23,6 +27,7 @@ const WE =
 
 /** True for a sum that a law or an office sets, or that readers get from it. */
 export function isSetByLaw(before: string, after: string, paragraph: string): boolean {
+  if (IS_LIMIT.test(after)) return true;
   const law = SET_BY_LAW.exec(before);
   if (law ? !WE.test(before.slice(law.index)) : SET_BY_LAW.test(after) && !WE.test(before))
     return true;

@@ -39,8 +39,8 @@ const DERIVATIONS: Readonly<Record<string, Derivation>> = {
     prefixes:
       /^(?:re|des|in|im|pre|sub|super|inter|auto|multi|anti|co|contra|sobre|entre|extra|micro|mini|tele|bio|foto|semi|ultra|hiper|infra|intra|mono|poli|ex|pos|post|pro|trans|tras|bi|tri|electro|hidro|termo|geo|eco|neo|macro|vice)(?=\p{L}{4})/u,
     endings: [
-      ['ador adora adores adoras able ables', 'ar'],
-      ['edor edora edores edoras ible ibles', 'er ir'],
+      ['ador adora adores adoras able ables', 'ar ado ada'],
+      ['edor edora edores edoras idor idora idores idoras ible ibles', 'er ir ido'],
       ['ísimo ísima ísimos ísimas', 'o a e'],
       ['o a os as e es s', ' o a e'],
     ].flatMap(([endings = '', others = '']) =>
