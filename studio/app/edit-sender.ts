@@ -42,6 +42,11 @@ export class EditSender {
     });
   }
 
+  /** Ends the last edit: operations from now on are not added to it, even if it is still queued. */
+  closeLast(): void {
+    this.#last = undefined;
+  }
+
   /** Sends edits kept from an earlier failure; returns true if there were any. */
   async sendKept(): Promise<boolean> {
     const kept = this.#kept.take();
@@ -52,7 +57,7 @@ export class EditSender {
   /** Sends all queued edits immediately, because the page is being closed. */
   sendQueued(): void {
     const queued = [...this.#queued];
-    this.#last = undefined;
+    this.closeLast();
     this.#queued.clear();
     for (const edit of queued) void this.#send([edit]).catch(() => {});
   }

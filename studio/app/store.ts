@@ -14,6 +14,7 @@ import {
 import { ask, OutOfReach, RefusedByServer, tell } from './ask.ts';
 import { EditSender } from './edit-sender.ts';
 import { PageOrder } from './pages/page-order.ts';
+import { SiteLoader } from './site-loader.ts';
 import { type StudioView, withFile } from './studio-view.ts';
 import { WorkQueue } from './work-queue.ts';
 
@@ -24,7 +25,13 @@ export class StudioStore {
   readonly #listeners = new Set<() => void>();
   /** Serializes edits in the order in which they were made. */
   readonly #queue = new WorkQueue((fault) => this.showFault(fault));
-  #loading: Promise<void> = Promise.resolve();
+  readonly #site = new SiteLoader({
+    ask: () => ask<SiteState>('site'),
+    show: (site) => this.#showSite(site),
+    showPart: (event) =>
+      event.type === 'rows' ? this.#showRows(event.rows) : this.#showStatus(event.status),
+    onFault: ({ message }) => this.showFault(message),
+  });
   readonly #edits = new EditSender({
     site: () => this.#view.site?.id ?? '',
     enqueue: (work) => this.#queue.add(work),
@@ -48,7 +55,7 @@ export class StudioStore {
   /** Loads the site and follows changes; returns a function that stops it. */
   start(): () => void {
     const events = new EventSource(EVENTS);
-    this.#loadSite();
+    this.#site.load();
     this.#queue.add(async () => this.#show({ settings: await ask<StudioSettings>('settings') }));
     // The browser reconnects by itself while this studio process runs.
     events.addEventListener('error', () => this.showFault(new OutOfReach().message));
@@ -116,24 +123,21 @@ export class StudioStore {
 
   /** Resolves a conflict with one of the two values. */
   resolve(file: string, path: StudioPath, keep: ResolveRequest['keep']): void {
-    this.#queue.add(async () =>
-      this.#showFile(
-        await tell<FileState>('resolve', { file, path, keep } satisfies ResolveRequest),
-      ),
-    );
+    const side: ResolveRequest = { file, path, keep };
+    this.#addStep(async () => this.#showFile(await tell<FileState>('resolve', side)));
   }
 
   undo(): void {
-    this.#queue.add(async () => this.#showStep(await tell<FileState | null>('undo'), 'Undone'));
+    this.#addStep(async () => this.#showStep(await tell<FileState | null>('undo'), 'Undone'));
   }
 
   redo(): void {
-    this.#queue.add(async () => this.#showStep(await tell<FileState | null>('redo'), 'Done again'));
+    this.#addStep(async () => this.#showStep(await tell<FileState | null>('redo'), 'Done again'));
   }
 
   /** Writes all unsaved files to disk. */
   save(): void {
-    this.#queue.add(async () => {
+    this.#addStep(async () => {
       const { saved, conflicting } = await tell<SaveAnswer>('save');
       if (conflicting.length > 0)
         this.#show({ fault: `${conflicting.join(', ')}: changed on the disk meanwhile.` });
@@ -165,10 +169,16 @@ export class StudioStore {
   #reach(): void {
     if (this.#view.fault === new OutOfReach().message) this.putFaultAway();
     this.#queue.add(async () => {
-      await this.#loading;
+      await this.#site.loading;
       if (await this.#edits.sendKept())
         this.say('Edits made while the studio was away have been restored.');
     });
+  }
+
+  /** Adds work between the edits before it and those after it, which stay separate. */
+  #addStep(work: () => Promise<void>): void {
+    this.#edits.closeLast();
+    this.#queue.add(work);
   }
 
   #showStep(file: FileState | null, said: string): void {
@@ -178,37 +188,25 @@ export class StudioStore {
     this.say(`${said}: ${file.file}`);
   }
 
+  /** Shows a file, unless a later version has been faster. */
   #showFile(file: FileState): void {
+    if ((this.#view.files[file.file]?.version ?? 0) > file.version) return;
     this.#show({ files: { ...this.#view.files, [file.file]: file } });
   }
 
-  #loadSite(): void {
-    this.#loading = this.#askForSite().catch((error: Error) => this.showFault(error.message));
-  }
-
-  /** Events between the response and the first event, or while disconnected, were missed: reload the site. */
-  async #loadMissed(told: number): Promise<void> {
-    await this.#loading;
-    if ((this.#view.site?.told ?? 0) < told) this.#loadSite();
-  }
-
-  async #askForSite(): Promise<void> {
-    const site = await ask<SiteState>('site');
+  #showSite(site: SiteState): void {
     const pages = this.#pages.replace(site.pages);
     const before = this.#view.page;
     const page = before && (pages.find(({ path }) => path === before.path) ?? before);
     this.#show({ site: { ...site, pages }, ...(page ? { page } : {}) });
     // A panel that was opened while the site was loading stays open.
-    if (!page && pages[0]) await this.openPage(pages[0], this.#view.panel);
+    if (!page && pages[0]) void this.openPage(pages[0], this.#view.panel);
   }
 
   #follow(event: StudioEvent): void {
-    if (event.type === 'begin') void this.#loadMissed(event.told);
-    else if (event.type === 'site') this.#loadSite();
-    else if (event.type === 'rows') this.#showRows(event.rows);
-    else if (event.type === 'status') this.#showStatus(event.status);
-    else if (event.type === 'pages') this.#noteShown(event.paths ?? ['*']);
-    else this.#followFile(event.file, event.version);
+    this.#site.follow(event);
+    if (event.type === 'pages') this.#noteShown(event.paths ?? ['*']);
+    else if (event.type === 'file') this.#followFile(event.file, event.version);
   }
 
   /** Local edits are already in the response to their request: then there is nothing to load. */

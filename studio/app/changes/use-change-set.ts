@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ChangeSet } from '../../../cli/changes/change-set.ts';
 import { ask } from '../ask.ts';
 import type { StudioStore } from '../store.ts';
@@ -15,10 +15,18 @@ export function useChangeSet(store: StudioStore): {
   const [set, setSet] = useState<ChangeSet>();
   const shown = useView(store, (view) => view.shown);
   const unsaved = useView(store, (view) => view.site?.unsaved);
-  const reload = useCallback(
-    () => ask<ChangeSet>('changes').then(setSet, (error: Error) => store.showFault(error.message)),
-    [store],
-  );
+  const requests = useRef(0);
+  const reload = useCallback(() => {
+    requests.current += 1;
+    const request = requests.current;
+    return ask<ChangeSet>('changes').then(
+      (changes) => {
+        // A later request may have been answered first.
+        if (request === requests.current) setSet(changes);
+      },
+      (error: Error) => store.showFault(error.message),
+    );
+  }, [store]);
   const [isFirst, setFirst] = useState(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: reloads after every edit and save
   useEffect(() => {

@@ -59,7 +59,14 @@ export function useFacts(store: StudioStore): readonly FactRow[] {
   const [facts, setFacts] = useState(NONE);
   // biome-ignore lint/correctness/useExhaustiveDependencies: repeats the request after each change of the whole site
   useEffect(() => {
-    ask<readonly FactRow[]>('facts').then(setFacts, () => setFacts(NONE));
+    let isCurrent = true;
+    ask<readonly FactRow[]>('facts').then(
+      (found) => isCurrent && setFacts(found),
+      () => isCurrent && setFacts(NONE),
+    );
+    return () => {
+      isCurrent = false;
+    };
   }, [changes]);
   return facts;
 }
