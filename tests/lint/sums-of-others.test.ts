@@ -237,6 +237,10 @@ describe('phone numbers', () => {
       ['DHL erreichen Sie unter 0228 4333112.', 'de'],
       ['Das Finanzamt hat die Nummer 0951 555 0199.', 'de'],
       ['El ayuntamiento contesta en el 806 555 0190.', 'es'],
+      ['Anyone can call the state’s hotline: 844-264-5437.'],
+      ['The county child abuse hotline, 844-264-5437, takes reports at night, too.'],
+      ['Wer nicht mehr kann, erreicht das Sorgentelefon unter 0800 1234567.', 'de'],
+      ['La línea nacional contra la trata atiende en el 800 553 3000.', 'es'],
     ]),
   )('"$text" is right', ({ text, language }) => {
     expect(findingsOf(text, { language })).toEqual([]);
@@ -245,6 +249,7 @@ describe('phone numbers', () => {
   test.each([
     'Ask Maria at (806) 555-0190.',
     'Our office is at (806) 555-0190.',
+    'Our emergency hotline is (806) 555-0190.',
     'The police may ask; call (806) 555-0117.',
   ])('"%s" is told', (text) => {
     expect(findingsOf(text)).toEqual([`facts/typed-phone: ${/\(.{13}/.exec(text)?.[0] ?? ''}`]);

@@ -27,8 +27,9 @@ const COUNTRY_CODE = 3;
 const OFFICES = [
   '(?<!\\d)(?:UPS|DHL|DPD|GLS|FedEx|USPS|IRS|DMV|SAT|Correos|Profeco|PROFECO)',
   '[Cc]ounty clerk|[Ss]heriff|[Pp]olice|[Pp]oison control|[Pp]ost office|[Cc]ouncil|[Cc]ity hall|[Ss]ecretary of [Ss]tate|[Ff]ire department|Samaritans|Childline|Ombudsman|Trading Standards|Citizens Advice|Information Commissioner|(?:State|County|City) (?:Board|Bar)|(?:Department|Board|Bureau|Office|Agency|Authority|Commission) (?:of|for)|\\p{Lu}\\p{L}+ (?:Authority|Agency|Commission|Department|Hotline|Helpline|Lifeline|Crisis Line)',
-  'Polizei|Feuerwehr|Giftnotruf|Stadtwerke|Bürgeramt|Bereitschaftsdienst|Telefonseelsorge|Hilfetelefon|\\p{Lu}\\p{L}*(?:behörde|amt|kammer|ministerium|magistrat|ombudsstelle|schlichtungsstelle|zentrale|seelsorge)',
-  '[Pp]olicía|[Bb]omberos|[Aa]yuntamiento|Cruz Roja|[Rr]egistro [Cc]ivil|Teléfono de la Esperanza|Línea de la Vida|Procuraduría|Defensoría|Superintendencia|Ministerio|Consejería|Agencia (?:\\p{Lu}\\p{L}+ )?(?:de|para|\\p{Lu})|Instituto (?:Nacional|Federal|Mexicano)|Colegio (?:Oficial )?de',
+  "(?:[Ss]tate|[Cc]ounty|[Cc]ity|[Nn]ation(?:al)?|[Ff]ederal|[Gg]overnment|[Cc]ountry|[Dd]istrict)(?:[’']s)? (?:\\p{Ll}+[- ]){0,3}?(?:hotline|helpline|lifeline)|(?:[Cc]risis|[Ss]uicide|[Aa]buse|[Nn]on-emergency|[Gg]as leak|[Pp]ower) (?:hotline|helpline|lifeline|line|number)",
+  'Polizei|Feuerwehr|Giftnotruf|Nummer gegen Kummer|(?:Krisen|Sorgen|Sucht|Opfer|Behörden)telefon|[Nn]otrufnummer (?:de[rs]|von)|Stadtwerke|Bürgeramt|Bereitschaftsdienst|Telefonseelsorge|Hilfetelefon|\\p{Lu}\\p{L}*(?:behörde|amt|kammer|ministerium|magistrat|ombudsstelle|schlichtungsstelle|zentrale|seelsorge)',
+  '[Pp]olicía|[Bb]omberos|[Aa]yuntamiento|Cruz Roja|(?:[Ll]ínea|[Tt]eléfono) (?:nacional|estatal|de (?:crisis|denuncias?)|del (?:menor|gobierno|estado)|contra )|[Rr]egistro [Cc]ivil|Teléfono de la Esperanza|Línea de la Vida|Procuraduría|Defensoría|Superintendencia|Ministerio|Consejería|Agencia (?:\\p{Lu}\\p{L}+ )?(?:de|para|\\p{Lu})|Instituto (?:Nacional|Federal|Mexicano)|Colegio (?:Oficial )?de',
 ].join('|');
 
 /** Before the number of an authority or a carrier, which no business has, perhaps with its address: "UPS answers at". */
