@@ -92,6 +92,12 @@ function previewTags(
   ];
 }
 
+/**
+ * Nothing is painted before the content begins: a header painted while only half of it has arrived moves its logo and
+ * its menu. Browsers that do not know the link paint as before.
+ */
+const HEADER_FIRST = '<link rel="expect" href="#main" blocking="render">';
+
 /** The parts of the head that are identical on every page of a build. */
 interface SharedHead {
   origin: string;
@@ -123,6 +129,7 @@ function sharedHead(context: RenderContext): SharedHead {
     origin: siteOrigin(site),
     opening: openingTags(csp, []),
     styles: [
+      HEADER_FIRST,
       ...assets.fonts.map((font) =>
         // No type attribute: every browser with module support knows WOFF2.
         link('preload', font, ' as="font" crossorigin'),

@@ -16,7 +16,7 @@ export const PAGES = [
 
 declare global {
   interface Window {
-    /** Sum of the layout shifts. */
+    /** Sum of the layout shifts once the page has been read to its end. */
     shifted: number;
     /** How often the tag's script has run in the page. */
     tagRan?: number;

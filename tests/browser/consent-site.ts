@@ -80,8 +80,13 @@ export class ConsentSite {
 function prepareWindow([optedOut, withoutStorage]: readonly [boolean, boolean]): void {
   window.shifted = 0;
   new PerformanceObserver((list) => {
+    // Painted half read, a page moves what stands beside text still to come: that is not the question's doing.
+    const [{ domInteractive }] = performance.getEntriesByType('navigation') as [
+      PerformanceNavigationTiming,
+    ];
+    if (domInteractive === 0) return;
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-      window.shifted += entry.value;
+      if (entry.startTime >= domInteractive) window.shifted += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
   if (optedOut) Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
   if (withoutStorage)
