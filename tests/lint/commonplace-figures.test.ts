@@ -5,7 +5,7 @@ import { namedPrices } from '../../cli/rules/prices/named-prices.ts';
 import { countsOf } from '../../cli/rules/words/counts/said-counts.ts';
 import { openWhenClosed } from '../../cli/rules/words/hours/open-days.ts';
 import { isNobody } from '../../cli/rules/words/names/nobody.ts';
-import { findingsOf, SCHEMA } from './copy-findings.ts';
+import { findingsIn, findingsOf, SCHEMA } from './copy-findings.ts';
 
 const FACTS = createFacts(
   SCHEMA.parse(
@@ -21,6 +21,7 @@ business:
 fees: { travel: 30, hourNet: 33, hourGross: 39.27 }
 terms: { adviser: "29. Februar 2029" }
 cancellation: { priceNotice: "30 days", notice: "48 hours", unusual: "37 hours" }
+ways: { heiligendamm: 17 Kilometer }
 warranty: { laborKm: "10,000" }
 spring: { lastDay: "April 30, 2027" }
 license: { validUntil: "May 2028" }
@@ -59,6 +60,18 @@ describe('a time or distance that many things have', () => {
     ['de', 'Eine Nachricht bleibt höchstens 30 Tage in Ihrem Browser.'],
   ])('is not told of another thing (%s): %s', (language, text) => {
     expect(told(text, language)).toEqual([]);
+  });
+});
+
+describe('a distance in a cell', () => {
+  it.each([
+    ['Heiligendamm und zurück', ['facts/typed-figure: 17 km']],
+    ['Leuchtturm und Riedensee', []],
+  ])('is that of a fact if the row is about it: %s', (title, findings) => {
+    const rows = [{ title, values: ['17 km', 'leicht, ein Anstieg'] }];
+    expect(findingsIn({ comparison: { rows } }, { facts: FACTS, language: 'de' })).toEqual(
+      findings,
+    );
   });
 });
 

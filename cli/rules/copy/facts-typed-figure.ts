@@ -14,6 +14,7 @@ import { sameSums } from '../words/figures/round-sums.ts';
 import { mayMeasure, sameMeasures } from '../words/figures/same-units.ts';
 import { clockRanges } from '../words/hours/clock-ranges.ts';
 import { proseOf } from '../words/prose-of.ts';
+import { titleOfRow } from '../words/surroundings.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isQuoted } from '../words/text-kinds.ts';
 import { isExample, isFactPlace, isTime, languageAt } from '../words/text-place.ts';
@@ -54,11 +55,13 @@ function searchedFigures(facts: Facts): readonly KnownFigure[] {
  *
  * @param may.count whether a number in it may count what a fact counts.
  * @param may.measure whether it may repeat a time or a distance: a customer says how long it took that day.
+ * @param row title of the row of a cell.
  */
 function* typedFigures(
   text: string,
   facts: Facts,
   may: { count: boolean; measure: boolean },
+  row: string,
 ): Generator<{ span: Span; name: string }> {
   const told: Span[] = [];
   const hasCode = mayHaveCode(text, facts);
@@ -77,7 +80,7 @@ function* typedFigures(
   );
   for (const { span, name } of [
     ...counted,
-    ...(may.measure ? sameMeasures(text, facts) : []),
+    ...(may.measure ? sameMeasures(text, facts, row) : []),
     ...sameSums(text, facts),
     ...sameDates(text, facts),
     ...exactCounts(text, facts),
@@ -146,7 +149,9 @@ export const factsTypedFigure: CopyRule = {
       const prose = figures?.text ?? written;
       if (!/\d|mill/i.test(prose)) continue;
       const may = { count: counts || isSpelled, measure: !isQuoted(located) };
-      for (const { span: digits, name } of typedFigures(prose, facts, may)) {
+      const row = titleOfRow(located, file.raw);
+      if (row !== '') file.dependsOnOthers(located);
+      for (const { span: digits, name } of typedFigures(prose, facts, may, row)) {
         const span = figures?.whole(digits) ?? digits;
         const [start, end] = span;
         const isIn = (amount: { span: Span }) => amount.span[0] < end && start < amount.span[1];

@@ -62,6 +62,13 @@ export function titleOfEntry({ path }: LocatedText, raw: object): string {
   return typeof title === 'string' ? title : '';
 }
 
+/** The title of the row of a comparison that a cell is in; empty elsewhere. */
+export function titleOfRow({ path }: LocatedText, raw: object): string {
+  if (path.at(-2) !== 'values') return '';
+  const title = valueAt(raw, [...path.slice(0, -2), 'title']);
+  return typeof title === 'string' ? title : '';
+}
+
 /** A text with each paragraph in one line; all offsets are unchanged. */
 export function unwrapped(text: string): string {
   return text.includes('\n')

@@ -114,8 +114,16 @@ export function mayMeasure(copy: string, facts: Facts): boolean {
   return measuresOf(facts).length > 0 && SEEN.test(copy);
 }
 
-/** The figures in a text that have the value and the unit of a fact. */
-export function* sameMeasures(text: string, facts: Facts): Generator<{ span: Span; name: string }> {
+/**
+ * The figures in a text that have the value and the unit of a fact.
+ *
+ * @param row title of the row of a cell, which says what the figure is of.
+ */
+export function* sameMeasures(
+  text: string,
+  facts: Facts,
+  row = '',
+): Generator<{ span: Span; name: string }> {
   const measures = measuresOf(facts);
   if (measures.length === 0 || !SEEN.test(text)) return;
   for (const { 0: found, index, groups = {} } of matchesIn(text, MEASURED)) {
@@ -136,6 +144,7 @@ export function* sameMeasures(text: string, facts: Facts): Generator<{ span: Spa
     const about = equal.find(({ name }) => isAbout(name, sentence));
     const same = about ?? (isCommonplace ? undefined : equal[0]);
     if (!same) continue;
+    if (row !== '' && !about && !isAbout(same.name, row)) continue;
     const isExact = plus === '+' && facts.get(same.name) === `${first}+`;
     const [before, after] = [text.slice(Math.max(0, index - 40), index), text.slice(end, end + 20)];
     // A law or an office sets this share.
