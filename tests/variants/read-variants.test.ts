@@ -147,6 +147,26 @@ describe('what is wrong with variants is told once, at the place', () => {
       one('hero.headline: Signed at the gate'),
       [['variants/same', 'Signed at the gate']],
     ],
+    [
+      'the same as in another variant',
+      one(
+        'hero.headline: A, cta.headline: B',
+        '  - { name: calm, weight: 9, set: { cta.headline: B, hero.headline: A } }\n',
+      ),
+      [['variants/same', 'set']],
+    ],
+    [
+      'the same as the page, in other words for a fact',
+      one(
+        'note.text: From $50',
+        '  - { name: calm, weight: 9, set: { note.text: "From {fees.minimum}", cta.headline: B } }\n',
+      ).replace(/^/, 'note: { heading: Plainly, text: "From {fees.minimum}" }\n'),
+      [
+        ['variants/same', '"From {fees.minimum}"'],
+        ['variants/same', 'set'],
+        ['facts/typed-amount', '$50'],
+      ],
+    ],
     ['a misspelt key', one('hero.headlin: A'), [['shape/unknown-key', 'hero.headlin']]],
     ['a wrong type', one('hero.headline: 24'), [['shape/needs-quotes', '24']]],
     [
@@ -173,6 +193,29 @@ describe('what is wrong with variants is told once, at the place', () => {
     ],
   ])('%s', (_, lines, expected) => {
     expect(foundWith(lines)).toEqual(expected);
+  });
+
+  test.each([
+    [
+      'a block that is meant to change in part',
+      'hero: { headline: A }',
+      'This replaces all of hero, and has no problem, subheadline, urgencyBanner, or backgroundPattern.',
+      'To change only a part of it, write its path: hero.headline.',
+    ],
+    [
+      'a misspelt key beside the right one',
+      'hero.headline: A, hero.headlin: B',
+      'hero cannot have a key "headlin".',
+      'Did you mean hero.headline?',
+    ],
+    [
+      'no change',
+      '',
+      'variants[0].set must change something.',
+      'Name what is to be different by its path, such as hero.headline: …',
+    ],
+  ])('and %s leads to a path', (_, set, message, hint) => {
+    expect(readWith(one(set)).diagnostics).toMatchObject([{ message, hint }]);
   });
 
   test('and what the page itself has is not told again', () => {

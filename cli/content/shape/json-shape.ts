@@ -7,6 +7,7 @@ export interface JsonShape {
   enum?: unknown[];
   const?: unknown;
   properties?: Record<string, JsonShape>;
+  required?: string[];
   additionalProperties?: JsonShape | boolean;
   items?: JsonShape;
   minItems?: number;
@@ -54,6 +55,12 @@ export function shapesAt(shape: JsonShape, path: Path): JsonShape[] {
 export function keysAt(shape: JsonShape, path: Path): string[] {
   const keys = shapesAt(shape, path).flatMap(({ properties }) => Object.keys(properties ?? {}));
   return [...new Set(keys)];
+}
+
+/** The keys that a map at a path must have, whichever of its shapes it has. */
+export function requiredAt(shape: JsonShape, path: Path): string[] {
+  const [first, ...others] = shapesAt(shape, path).map(({ required = [] }) => required);
+  return (first ?? []).filter((key) => others.every((keys) => keys.includes(key)));
 }
 
 /** The minimum length of the list at a path. */

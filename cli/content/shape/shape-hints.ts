@@ -86,6 +86,7 @@ const FORMAT_HINTS: readonly [RegExp, string][] = [
   [/reserved for|name of another variant/, 'Choose another name.'],
   [/weights together/, 'Lower the weights, so that some visitors see the original.'],
   [/other variants of this landing/, 'A landing has one test. Write the same name everywhere.'],
+  [/change something/, 'Name what is to be different by its path, such as hero.headline: …'],
   [/date/, 'Write year, month and day, in this order, with hyphens.'],
 ];
 

@@ -40,7 +40,8 @@ function checkVersions(
 ): { checked: ReadLanding; read: ReadVariants; diagnostics: Diagnostic[] } {
   const checked = complete(raw, locate);
   const told = checked.diagnostics;
-  const of = { raw, schema: schemas.landing, told, source, locate, isExpected };
+  const shown = checked.landing?.page.landing;
+  const of = { raw, schema: schemas.landing, told, shown, source, locate, isExpected };
   const read = readVariants(sets, of, complete);
   const diagnostics = [...checked.diagnostics, ...read.diagnostics];
   if (read.unread.length > 0) {

@@ -3,16 +3,18 @@ import type { Landing } from '../../../schemas/landing.ts';
 import type { LandingTest, LandingVariant } from '../../../schemas/page.ts';
 import type { Variant } from '../../../schemas/variants.ts';
 import type { PageLink } from '../addresses/page-links.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import { type Diagnostic, hasErrors } from '../diagnostic.ts';
 import type { LandingFile, ReadLanding } from '../pages/landing-file.ts';
 import { shownSections } from '../pages/section-order.ts';
 import { checkShape } from '../shape/validate.ts';
 import { report, type SourceFile } from '../source-file.ts';
 import type { Path } from '../value-path.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
+import { changeFindings } from './change-findings.ts';
 import { changedBy, changesThatFit } from './changed-value.ts';
 import { type Change, readChanges, type UnreadChange } from './read-changes.ts';
 import type { ChangeSet, ChangeSets } from './readable-variants.ts';
+import { sameVersions, type WholeVersion } from './same-versions.ts';
 import { VariantPlaces } from './variant-places.ts';
 
 /** A variant as a separate landing, with all positions in its common file. */
@@ -37,6 +39,8 @@ export interface VariantsOf {
   raw: object;
   schema: z.ZodType<Landing>;
   told: readonly Diagnostic[];
+  /** With facts filled in; missing if it has errors. */
+  shown?: Landing | undefined;
   source: SourceFile;
   locate: Locate;
   /** Given if the landing has the wrong shape: whether a part that it lacks is one that it should have. */
@@ -88,25 +92,38 @@ function checkVersion(
 }
 
 function readVariant(
-  { set }: ChangeSet,
+  { name = '', set }: ChangeSet,
   index: number,
   of: VariantsOf,
   check: CheckLanding,
-): { file?: VariantFile; unread: Path[]; diagnostics: Diagnostic[] } {
+): { file?: VariantFile; whole?: WholeVersion; unread: Path[]; diagnostics: Diagnostic[] } {
   const { raw, schema, told, source, locate } = of;
   const at = ['variants', index];
   const { changes, unread, findings } = readChanges(raw, set, at, of);
   const diagnostics = findings.map((finding) => report(source, finding));
   const places = new VariantPlaces(at, changes, locate);
   const shape = checkShape(schema, changedBy(raw, changes), source, places.locate);
-  if (!shape.value) diagnostics.push(...places.ownFindings(shape.diagnostics, told, source));
+  if (!shape.value) {
+    const own = places.ownFindings(shape.diagnostics, told, source);
+    diagnostics.push(...changeFindings(own, changes, of));
+  }
   const fitting = shape.value ? changes : changesThatFit(raw, changes, schema);
   for (const change of changes)
     if (!fitting.includes(change)) unread.push({ at: change.at, block: String(change.path[0]) });
   const paths = unread.map((change) => change.at);
   if (fitting.length === 0) return { unread: paths, diagnostics };
   const { file, diagnostics: found } = checkVersion(fitting, unread, at, of, check);
-  return { ...(file ? { file } : {}), unread: paths, diagnostics: [...diagnostics, ...found] };
+  diagnostics.push(...found);
+  const isTold = findings.filter(({ rule }) => rule === 'variants/same').length === changes.length;
+  const whole =
+    file && paths.length === 0 && !hasErrors(diagnostics)
+      ? { name, at: [...at, 'set'], landing: file.page.landing, isTold }
+      : undefined;
+  return {
+    ...(file ? { file } : {}),
+    ...(whole ? { whole } : {}),
+    ...{ unread: paths, diagnostics },
+  };
 }
 
 /** Applies the changes of each variant to the landing, and checks the results as landings. */
@@ -115,7 +132,16 @@ export function readVariants(sets: ChangeSets, of: VariantsOf, check: CheckLandi
   return {
     files: read.flatMap(({ file }) => file ?? []),
     unread: read.flatMap(({ unread }) => unread),
-    diagnostics: read.flatMap(({ diagnostics }) => diagnostics),
+    diagnostics: [
+      ...read.flatMap(({ diagnostics }) => diagnostics),
+      ...(of.shown
+        ? sameVersions(
+            of.shown,
+            read.flatMap(({ whole }) => whole ?? []),
+            of,
+          )
+        : []),
+    ],
   };
 }
 

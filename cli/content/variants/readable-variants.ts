@@ -4,6 +4,7 @@ import type { Path } from '../value-path.ts';
 
 /** The changes of a variant, by path. */
 export interface ChangeSet {
+  name?: string;
   set: Readonly<Record<string, unknown>>;
 }
 
@@ -21,7 +22,10 @@ export function partsOfLanding(parsed: unknown): { raw: object; sets: ChangeSets
   const sets = Array.isArray(variants) ? variants : [];
   return {
     raw,
-    sets: sets.map((one) => (isMap(one) && isMap(one.set) ? { set: one.set } : undefined)),
+    sets: sets.map((one) => {
+      if (!isMap(one) || !isMap(one.set)) return undefined;
+      return { set: one.set, ...(typeof one.name === 'string' ? { name: one.name } : {}) };
+    }),
   };
 }
 
