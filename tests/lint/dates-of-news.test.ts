@@ -35,3 +35,12 @@ test('times of a day of the calendar are those of what takes place then', () => 
   expect(times('On Saturday, May 8, from 8 am to 6 pm, everybody may look in.')).toEqual([]);
   expect(times('Open Monday to Friday from 8 am to 6 pm.')).not.toEqual([]);
 });
+
+test('figures of past news are those of then', () => {
+  const figures = (text: string) => body(text).filter((found) => found.includes('typed-figure'));
+  const news = 'The crew worked in 5 counties.';
+  expect(figures(`## July 31, 2026: the end of summer\n\n${news}`)).toEqual([]);
+  expect(figures(`## What is new (31 July 2026)\n\n${news}`)).toEqual([]);
+  expect(figures(`## July 31, 2027: next summer\n\n${news}`)).toHaveLength(1);
+  expect(figures(`## Where we work\n\n${news}`)).toHaveLength(1);
+});

@@ -4,6 +4,7 @@ import type { Span } from '../../content/span-location.ts';
 import { typedAmounts } from '../typed-amounts.ts';
 import { copyWords, mayHave } from '../words/copy-signs.ts';
 import { countedThings, mayCount } from '../words/counts/counted-things.ts';
+import { isInPastEntry } from '../words/dates/past-entries.ts';
 import { sameDates } from '../words/dates/same-dates.ts';
 import { codeAt } from '../words/figures/codes.ts';
 import { exactCounts, mayCountExactly } from '../words/figures/exact-counts.ts';
@@ -64,6 +65,7 @@ function* typedFigures(
   row: string,
 ): Generator<{ span: Span; name: string }> {
   const told: Span[] = [];
+  const now = facts.now ?? Date.now();
   const hasCode = mayHaveCode(text, facts);
   for (const figure of searchedFigures(facts)) {
     const typed = figure.isDistinctive && mayBeOf(figure, text) ? typedAt(text, figure) : undefined;
@@ -87,7 +89,7 @@ function* typedFigures(
   ]) {
     if (told.some(([start, end]) => span[0] < end && start < span[1])) continue;
     told.push(span);
-    yield { span, name };
+    if (!isInPastEntry(text, span[0], now)) yield { span, name };
   }
 }
 
