@@ -63,14 +63,18 @@ export function addVariants(program: ToolCommand, io: Io, finish: (code: ExitCod
 
   variants
     .command('evaluate')
-    .argument('<counts.csv>', 'CSV file with the columns day, variant, visitors, conversions')
+    .argument(
+      '<counts.csv>',
+      'CSV file with the columns day, variant, visitors, conversions; - for standard input',
+    )
     .description('Report whether a variant performs better; safe to run at any time')
     .option('--landing <slug>', 'landing that defines the weights (default: equal weights)')
     .addSiteOptions()
     .addHelpText(
       'after',
       `
-Count each visitor once, on the day of the first visit, with at most one conversion. "variant" is a variant's name or "original".
+Count each visitor once, on the day of the first visit, with at most one conversion,
+on that day or on the day it happened. "variant" is a variant's name or "original".
 ${examples('touchdown variants evaluate counts.csv --landing summer-offer')}`,
     )
     .action(async (file: string, options) => {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { ORIGINAL } from '../../schemas/original-variant.ts';
 import { readSiteConfig } from '../content/config/site-config-file.ts';
 import { ANY_FACT } from '../content/facts/facts.ts';
@@ -30,7 +31,7 @@ export interface PlanVariantsOptions extends SiteOptions {
 }
 
 export interface EvaluateVariantsOptions extends SiteOptions {
-  /** Table file as given. */
+  /** Table file as given; `-` is standard input. */
   file: string;
   landing?: string;
   json: boolean;
@@ -106,6 +107,16 @@ export async function planVariants(options: PlanVariantsOptions, io: Io): Promis
   return EXIT.success;
 }
 
+/** The content of a table by its name, or of standard input, which is named `-`; without bytes there is none. */
+async function readNamed(name: string, io: Io): Promise<{ file: string; bytes?: Uint8Array }> {
+  if (name === '-') return { file: name, bytes: await buffer(io.stdin) };
+  const path = resolve(io.cwd, name);
+  const file = displayPath(path, io.cwd);
+  const stats = statSync(path, { throwIfNoEntry: false });
+  // Pipes such as /dev/stdin are read like files.
+  return !stats || stats.isDirectory() ? { file } : { file, bytes: readFileSync(path) };
+}
+
 /**
  * `touchdown variants evaluate`: the result of a test from its counts. `--json` prints one document: `verdict`,
  * `winner`, `better`, `days`, `mismatch`, `variants` and `diagnostics`; for an invalid table only `diagnostics`.
@@ -118,14 +129,12 @@ export async function evaluateVariants(
   io: Io,
 ): Promise<ExitCode> {
   const { landing, json } = options;
-  const path = resolve(io.cwd, options.file);
-  const file = displayPath(path, io.cwd);
-  if (!statSync(path, { throwIfNoEntry: false })?.isFile())
-    return fail({ code: EXIT.usage, message: `There is no file ${file}.`, json }, io);
+  const { file, bytes } = await readNamed(options.file, io);
+  if (!bytes) return fail({ code: EXIT.usage, message: `There is no file ${file}.`, json }, io);
   const test = landing === undefined ? undefined : await landingTest(landing, options, io);
   if (test && 'message' in test) return fail({ ...test, json }, io);
   const known = test && { name: test.name, versions: test.shares.map(({ name }) => name) };
-  const { days, names, diagnostics } = readCounts(readFileSync(path), file, known);
+  const { days, names, diagnostics } = readCounts(bytes, file, known);
   if (!days) {
     if (json)
       io.stdout.write(`${JSON.stringify({ diagnostics: diagnostics.map(plainFinding) })}\n`);

@@ -14,6 +14,19 @@ function delimiterOf(text: string): string {
   return DELIMITERS[counts.indexOf(Math.max(...counts))] as string;
 }
 
+/** The line with which spreadsheets name their delimiter, which they do not show as a row. */
+const NAMED_DELIMITER = /^sep=([\t !#-~])(?=[\r\n])/i;
+
+/** The delimiter of a table, and its text with blanks in place of a line that names it. */
+function delimited(text: string): { delimiter: string; text: string; isNamed: boolean } {
+  const [line, named] = NAMED_DELIMITER.exec(text) ?? [];
+  if (line === undefined || named === undefined)
+    return { delimiter: delimiterOf(text), text, isNamed: false };
+  // Places and line numbers stay those of the file.
+  const blank = ' '.repeat(line.length);
+  return { delimiter: named, text: blank + text.slice(line.length), isNamed: true };
+}
+
 /** Converts ascending byte offsets to positions in text. */
 class Places {
   readonly #bytes: Buffer;
@@ -50,12 +63,12 @@ class Places {
 }
 
 /** The cells of all non-empty lines, with row numbers. */
-function linesOf(text: string): { row: number; cells: Cell[] }[] {
+function linesOf(written: string): { row: number; cells: Cell[] }[] {
+  const { delimiter, text, isNamed } = delimited(written);
   const places = new Places(text);
   const lines: { row: number; cells: Cell[] }[] = [];
   let cells: Cell[] = [];
   let end = 0;
-  const delimiter = delimiterOf(text);
   parse(text, {
     delimiter,
     // Data copied from a spreadsheet is separated by tabs, with unescaped quotes inside cells.
@@ -65,7 +78,7 @@ function linesOf(text: string): { row: number; cells: Cell[] }[] {
     cast: (value, { index, bytes, records, empty_lines }) => {
       if (index === 0) {
         cells = [];
-        lines.push({ row: records + empty_lines + 1, cells });
+        lines.push({ row: records + empty_lines + (isNamed ? 0 : 1), cells });
       }
       const start = index === 0 ? places.skipBreaks(end) : end + 1;
       end = bytes;

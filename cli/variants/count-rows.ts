@@ -19,6 +19,17 @@ export interface CountRow {
   cells: Readonly<Record<Column, Cell>>;
 }
 
+/** Reports the columns that the table lacks. */
+function missingColumns(missing: readonly Column[], table: Table): Diagnostic[] {
+  const { source, columns } = table;
+  const names = columns.map(({ text }) => text);
+  if (missing.length < COLUMNS.length || missing.some((column) => suggest(column, names)))
+    return missing.map((column) => missingColumn(column, table));
+  const message = 'The first line names none of the columns.';
+  const hint = `Begin with ${COLUMNS.join(',')}, and separate all cells with commas, semicolons or tabs.`;
+  return [fileDiagnostic(source.file, 'counts/column', message, hint)];
+}
+
 function missingColumn(column: Column, { source, columns }: Table): Diagnostic {
   const meant = suggest(
     column,
@@ -46,7 +57,13 @@ function dayIn(text: string): string {
   return text.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
 }
 
-const isNumber = (text: string) => /^\d{1,12}$/.test(text);
+/** Maximum number of digits: sums of such numbers are exact. */
+const MOST_DIGITS = 12;
+
+const isNumber = (text: string) => /^\d+$/.test(text) && text.length <= MOST_DIGITS;
+
+/** A number with separators between thousands, as spreadsheets show it. */
+const IN_GROUPS = /^\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+$/;
 
 const KINDS: Readonly<Record<Column, { isRight: (text: string) => boolean; hint: string }>> = {
   day: { isRight: (text) => isDay(dayIn(text)), hint: 'Write the day as 2026-03-31.' },
@@ -61,7 +78,25 @@ const KINDS: Readonly<Record<Column, { isRight: (text: string) => boolean; hint:
 function wrongValue(column: Column, { text, range }: Cell, { source }: Table): Diagnostic {
   const message =
     text === '' ? `This row has no value for ${column}.` : `"${text}" is no value for ${column}.`;
-  return report(source, { range, rule: 'counts/value', message, hint: KINDS[column].hint });
+  const hint = /^\d{6,}$/.test(text)
+    ? `No page has so many: at most ${MOST_DIGITS} digits are read.`
+    : KINDS[column].hint;
+  return report(source, { range, rule: 'counts/value', message, hint });
+}
+
+/** Reports numbers in groups of digits once: who exports one exports all of them so. */
+function groupedNumbers([first, ...others]: readonly Cell[], { source }: Table): Diagnostic[] {
+  if (!first) return [];
+  const { text, range } = first;
+  const more = others.length === 0 ? '' : `; the same goes for ${others.length} more`;
+  return [
+    report(source, {
+      range,
+      rule: 'counts/value',
+      message: `"${text}" has a separator between its digits${more}.`,
+      hint: `Write digits only: ${text.replace(/\D/g, '')}.`,
+    }),
+  ];
 }
 
 /**
@@ -75,16 +110,20 @@ export function readRows(
 ): { rows: CountRow[]; diagnostics: Diagnostic[] } {
   const places = COLUMNS.map((column) => [column, columnIndex(table, column)] as const);
   const there = places.filter(([, index]) => index !== -1);
-  const diagnostics = places.flatMap(([column, index]) =>
-    index === -1 ? missingColumn(column, table) : [],
-  );
+  const missing = places.flatMap(([column, index]) => (index === -1 ? column : []));
+  const diagnostics = missingColumns(missing, table);
+  const grouped: Cell[] = [];
   const rows = table.rows.map((row): CountRow => {
     const none = { text: '', range: rowRange(row) };
     const entries = places.map(([column, index]) => [column, row.cells[index] ?? none] as const);
     const cells = Object.fromEntries(entries) as Record<Column, Cell>;
     const isRight = (column: Column) => KINDS[column].isRight(cells[column].text);
-    for (const [column] of there)
-      if (!isRight(column)) diagnostics.push(wrongValue(column, cells[column], table));
+    for (const [column] of there) {
+      if (isRight(column)) continue;
+      const isCount = column === 'visitors' || column === 'conversions';
+      if (isCount && IN_GROUPS.test(cells[column].text)) grouped.push(cells[column]);
+      else diagnostics.push(wrongValue(column, cells[column], table));
+    }
     const isCounted = isRight('visitors') && isRight('conversions') && !isShifted(none.range.line);
     const [visitors, conversions] = [cells.visitors, cells.conversions].map(({ text }) =>
       Number(text),
@@ -96,5 +135,5 @@ export function readRows(
       cells,
     };
   });
-  return { rows, diagnostics };
+  return { rows, diagnostics: [...diagnostics, ...groupedNumbers(grouped, table)] };
 }

@@ -29,7 +29,9 @@ export function describePlan(
     `A version that converts ${percent(rate * (1 + difference))} of its visitors instead of ${percent(rate)} is found in ${Math.round(power * 100)} of 100 tests with ${whole(plan.visits)} visits (${parts}).`,
     'You can check the results every day, and most tests end earlier. Of 100 tests without any difference, at most 5 name a winner.',
     ...(pace
-      ? [`With ${whole(pace.visitsADay ?? 0)} visits a day, that takes ${whole(pace.days)} days.`]
+      ? [
+          `With ${whole(pace.visitsADay ?? 0)} ${pace.visitsADay === 1 ? 'visit' : 'visits'} a day, that takes ${whole(pace.days)} days.`,
+        ]
       : []),
     ...(pace && pace.days === LEAST_DAYS
       ? ['A winner takes at least a week, because visitors differ by weekday.']
@@ -47,6 +49,7 @@ function line({ name, visitors, conversions, rate, change }: EvaluatedVariant): 
   const counts = `${whole(conversions)} of ${whole(visitors)} visitors (${percent(rate)})`;
   if (!change) return `  ${name}: ${counts}`;
   const { low, high } = change;
+  if (low === -1 && high === null) return `  ${name}: ${counts}`;
   const bounds =
     high === null ? `${signed(low)} or more` : `between ${signed(low)} and ${signed(high)}`;
   return `  ${name}: ${counts}, ${bounds} against the original`;
@@ -78,6 +81,7 @@ function won(evaluation: Evaluation): string {
 }
 
 function undecided(evaluation: Evaluation): string {
+  if (evaluation.days === 0) return 'No visitors have been counted yet.';
   const losing = worse(evaluation);
   const more =
     evaluation.days < LEAST_DAYS

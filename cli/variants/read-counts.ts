@@ -53,6 +53,21 @@ function inOrder(rows: readonly CountRow[]): CountRow[] {
     .map(({ row }) => row);
 }
 
+/** Of findings about rows with too many cells the first, which counts the others: a separator in numbers is in all of them. */
+function onceTooWide(found: readonly Diagnostic[]): Diagnostic[] {
+  const [first, ...others] = found.filter(({ rule }) => rule === 'import/too-many-cells');
+  if (!first) return [...found];
+  const more = others.length === 0 ? '' : ` The same goes for ${others.length} more.`;
+  return [
+    ...found.filter(({ rule }) => rule !== first.rule),
+    {
+      ...first,
+      message: `${first.message}${more}`,
+      hint: 'Write numbers without separators: 1000, not 1,000.',
+    },
+  ];
+}
+
 /** Reports versions that are counted twice on a day. */
 function* doubles(rows: readonly CountRow[], { source }: Table): Generator<Diagnostic> {
   const seen = new Set<string>();
@@ -150,11 +165,12 @@ function byDay(rows: readonly CountRow[]): DayCounts[] {
  * @param known the test that the counts should be of, if known.
  */
 export function readCounts(bytes: Uint8Array, file: string, known?: KnownTest): ReadCounts {
-  const { table, diagnostics } = readTable(bytes, file);
+  const { table, diagnostics: inTable } = readTable(bytes, file);
+  const diagnostics = onceTooWide(inTable);
   // Of two columns with one name, nobody knows which is meant.
   if (!table || diagnostics.some(({ rule }) => rule === 'import/column-twice'))
     return { names: [], diagnostics };
-  const shifted = new Set(diagnostics.map(({ line }) => line));
+  const shifted = new Set(inTable.map(({ line }) => line));
   const read = readRows(table, (line) => shifted.has(line));
   const rows = inOrder(withoutTest(read.rows, known));
   const counted = [...new Set(rows.flatMap(({ variant }) => variant ?? []))].sort();

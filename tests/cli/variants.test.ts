@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { runHere } from '../support/command.ts';
 import { SmallSite } from '../support/small-site.ts';
 
 const site = new SmallSite('yard');
@@ -83,6 +84,14 @@ describe('touchdown variants evaluate', () => {
   test('takes no folder for a table', async () => {
     const { code, stderr } = await site.run('variants', 'evaluate', 'landings');
     expect([code, stderr.trim()]).toEqual([2, 'There is no file landings.']);
+  });
+
+  test('reads standard input', async () => {
+    const { code, stdout } = await runHere(
+      ['variants', 'evaluate', '-', '--landing', 'gate', '--json'],
+      { cwd: site.folder, site: null, stdin: table() },
+    );
+    expect([code, JSON.parse(stdout).winner]).toEqual([0, 'urgent']);
   });
 
   test('takes days in any order, and a table out of a spreadsheet', async () => {

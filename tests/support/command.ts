@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { PassThrough, Writable } from 'node:stream';
+import { PassThrough, Readable, Writable } from 'node:stream';
 import type { Io } from '../../cli/system/io.ts';
 import { run } from './program.ts';
 
@@ -72,13 +72,15 @@ export async function runHere(
     signal?: AbortSignal;
     site?: string | null;
     env?: NodeJS.ProcessEnv;
+    stdin?: string;
   } = {},
 ): Promise<CommandResult> {
   const stdout = new Sink();
   const stderr = new Sink();
   const io: Io = {
     cwd: options.cwd ?? ROOT,
-    stdin: new PassThrough(),
+    stdin:
+      options.stdin === undefined ? new PassThrough() : Readable.from([Buffer.from(options.stdin)]),
     stdout,
     stderr,
     env: options.env ?? {},

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeEvaluation } from '../../cli/variants/describe.ts';
+import { describeEvaluation, describePlan } from '../../cli/variants/describe.ts';
 import { type DayCounts, evaluate } from '../../cli/variants/evaluate.ts';
 
 const SHARES = [
@@ -31,6 +31,18 @@ const conclusion = (counts: readonly DayCounts[]) =>
 test('without an upper bound only the lower one is named', () => {
   const told = describeEvaluation(evaluate(days(1, [0, 9, 9]), SHARES));
   expect(told).toMatch(/ bold: .*, -\d+ % or more against the original/);
+});
+
+test('counts that are all zero are no comparison', () => {
+  const told = describeEvaluation(evaluate(days(3, [0, 0, 0], [0, 0, 0]), SHARES));
+  expect(told).not.toContain('against the original');
+  expect(told).toMatch(/No visitors have been counted yet\.$/m);
+});
+
+test('a single visit a day is one visit', () => {
+  const wish = { rate: 0.5, difference: 0.5, power: 0.8, shares: SHARES };
+  const plan = { visits: 9, conversions: 4, variants: [] };
+  expect(describePlan(plan, wish, { days: 9, visitsADay: 1 })).toContain('With 1 visit a day');
 });
 
 describe('the conclusion', () => {

@@ -98,3 +98,59 @@ describe('one run tells of every fault', () => {
     ]);
   });
 });
+
+describe('a table from a spreadsheet', () => {
+  test('may name its delimiter in a line of its own', () => {
+    const rows = [
+      'day;variant;visitors;conversions',
+      ...GOOD.map((row) => row.replaceAll(',', ';')),
+    ];
+    expect(read(rows, TEST, 'sep=;').days?.[0]?.counts.urgent).toEqual({
+      visitors: 100,
+      conversions: 5,
+    });
+    const wrong = [...rows, '2027-05-32;urgent;1;1'];
+    expect(found(wrong, TEST, 'sep=;')).toEqual([['counts/value', 5, '2027-05-32']]);
+  });
+
+  test.each(['1.000', "1'000", '"1,000"', '1\u202f000'])(
+    'is told once of numbers such as %s',
+    (number) => {
+      const rows = GOOD.map((row) => row.replace('100', number));
+      expect(read(rows, TEST).diagnostics).toMatchObject([
+        {
+          message: `"${number.replaceAll('"', '')}" has a separator between its digits; the same goes for 1 more.`,
+          hint: 'Write digits only: 1000.',
+        },
+      ]);
+    },
+  );
+
+  test('is told once of separators that make more cells', () => {
+    const rows = GOOD.map((row) => row.replace('100', '1,000'));
+    expect(read(rows, TEST).diagnostics).toMatchObject([
+      {
+        message: 'Row 2 has more cells than the table has columns. The same goes for 1 more.',
+        hint: 'Write numbers without separators: 1000, not 1,000.',
+      },
+    ]);
+  });
+
+  test('with another delimiter is told so, instead of each column that is not found', () => {
+    const rows = GOOD.map((row) => row.replaceAll(',', '|'));
+    expect(read(rows, TEST, 'day|variant|visitors|conversions').diagnostics).toMatchObject([
+      { rule: 'counts/column', hint: expect.stringContaining('commas, semicolons or tabs') },
+    ]);
+  });
+});
+
+test('a number that no page can have is told as such', () => {
+  expect(read([...GOOD, '2027-05-02,urgent,1234567890123,1'], TEST).diagnostics).toMatchObject([
+    { hint: 'No page has so many: at most 12 digits are read.' },
+  ]);
+});
+
+test('a conversion may be counted later than the visit, but not without one', () => {
+  expect(read([...GOOD, '2027-05-02,urgent,0,90'], TEST).days).toBeDefined();
+  expect(found([...GOOD, '2027-05-02,urgent,0,96'])).toEqual([['counts/value', 4, '96']]);
+});
