@@ -10,6 +10,7 @@ import { listLandings } from '../content/pages/landing-list.ts';
 import type { SiteSchemas } from '../content/shape/site-schemas.ts';
 import { PageComparison, type WrittenPages } from '../lint/copies/page-comparison.ts';
 import { landingDigest } from '../lint/copies/page-digest.ts';
+import { hashFacts, type KnownPages } from '../lint/site/known-pages.ts';
 import { checkSiteTexts } from '../lint/site/site-texts.ts';
 import { mediaOf } from '../pictures/page-pictures.ts';
 import { unusedPictures } from '../pictures/unused-pictures.ts';
@@ -57,6 +58,14 @@ const sources: KnownSources = new Map();
 /** Schemas and rules; created again when the site's own code changes. */
 let code: SiteCode | undefined;
 
+/** Findings in the files of pages, as long as code and facts stay the same: an edit mostly changes one page. */
+let pages: { code: SiteCode; facts: string; known: KnownPages } | undefined;
+
+function knownPages(code: SiteCode, facts: string): KnownPages {
+  if (pages?.code !== code || pages.facts !== facts) pages = { code, facts, known: new Map() };
+  return pages.known;
+}
+
 async function codeOf(root: string): Promise<SiteCode> {
   const definition = await loadDefinition(root);
   if (code?.definition !== definition) code = completeCode(definition, root);
@@ -87,12 +96,14 @@ function checkLandings(task: SiteCheckTask, facts: Facts, schemas: SiteSchemas) 
 
 async function check(task: SiteCheckTask): Promise<SiteCheckOutcome> {
   const { root, cwd, config, words, texts } = task;
-  const { definition, schemas, rules } = await codeOf(root);
+  const siteCode = await codeOf(root);
+  const { definition, schemas, rules } = siteCode;
   const facts = createFacts(config, schemas.config);
   const found = checkLandings(task, facts, schemas);
   if (!texts) return found;
   const starters = new StarterList({ root, definition }).ownFiles;
-  const site = { root, facts, words, schemas, rules, starters, cwd, sources };
+  const known = knownPages(siteCode, hashFacts(facts));
+  const site = { root, facts, words, schemas, rules, starters, cwd, sources, known };
   return { ...found, texts: await checkSiteTexts({ ...texts, ...site }) };
 }
 

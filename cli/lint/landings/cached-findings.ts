@@ -7,6 +7,7 @@ import { loadedEngine } from '../../rules/source-texts.ts';
 import type { RenderedStaticPage } from '../../templates/static-pages.ts';
 import { keepResult, recallResult } from '../kept-results.ts';
 import { renderedTexts } from '../rendered/rendered-texts.ts';
+import { hashFacts, type KnownPages, type PageFindings } from '../site/known-pages.ts';
 import type { SiteTexts } from '../site/site-texts.ts';
 import { checkStarters, readSources } from '../site/texts-ahead.ts';
 
@@ -22,11 +23,7 @@ function hashTexts(
 ): string {
   const hash = createHash('sha256').update(tool);
   const add = (text: string | Buffer) => hash.update(String(text.length)).update('\0').update(text);
-  add(
-    JSON.stringify([facts.names.map((name) => [name, facts.get(name)]), facts.site, facts.unknown]),
-  );
-  // Results about dates are valid until midnight.
-  add(new Date(facts.now ?? Date.now()).toISOString().slice(0, 10));
+  add(hashFacts(facts));
   add(JSON.stringify(words));
   for (const { page, html } of rendered)
     add(JSON.stringify([page.route, page.entry])).update(shown(html));
@@ -58,19 +55,32 @@ export function lookAhead(site: Omit<SiteTexts, 'rendered'>): TextsAhead {
   };
 }
 
+/** What is cached under a key. */
+type Recall = <T>(key: string) => T | undefined;
+
 /** Texts of a site whose pages may show more in another state of the landings. */
 interface ShownTexts extends SiteTexts {
   /** The same pages with all that they may show; missing if they are rendered with it. */
   inFull?: () => Promise<readonly RenderedStaticPage[]>;
 }
 
-/** Findings with paths relative to the site, which stay valid wherever the command is run next. */
-async function check(site: SiteTexts): Promise<Diagnostic[]> {
+/**
+ * Findings with paths relative to the site, which stay valid wherever the command is run next. Those of pages whose
+ * files are unchanged are recalled.
+ */
+async function check(site: SiteTexts, tool: string, recall: Recall): Promise<Diagnostic[]> {
+  const key = createHash('sha256')
+    .update(`pages\0${tool}\0${hashFacts(site.facts)}`)
+    .digest('hex');
+  const known: KnownPages = new Map(recall<[string, PageFindings][]>(key));
   const metas = site.metas.map((meta) =>
     meta.origin ? { ...meta, file: displayPath(meta.origin.path, site.root) } : meta,
   );
   const { checkSiteTexts } = await import('../site/site-texts.ts');
-  return checkSiteTexts({ ...site, metas, cwd: site.root, engine: loadedEngine() });
+  const all = { ...site, metas, cwd: site.root, engine: loadedEngine(), known };
+  const found = await checkSiteTexts(all);
+  keepResult(site.root, 'findings', key, [...known]);
+  return found;
 }
 
 /**
@@ -85,15 +95,15 @@ export async function findInSiteTexts(
   tool: string,
   options: { force: boolean },
 ): Promise<Diagnostic[]> {
-  const recall = (hash: string) =>
-    options.force ? undefined : recallResult<Diagnostic[]>(site.root, 'findings', hash);
+  const recall: Recall = (key) =>
+    options.force ? undefined : recallResult(site.root, 'findings', key);
   const hash = hashTexts(site, tool, asWritten);
-  let findings = recall(hash);
+  let findings = recall<Diagnostic[]>(hash);
   if (!findings) {
     // Reading the pages takes longer than hashing them, and a hundredth of checking them.
     const full = inFull ? { ...site, rendered: await inFull() } : site;
     const hashOfTexts = hashTexts(full, tool, asRead);
-    findings = recall(hashOfTexts) ?? (await check(full));
+    findings = recall<Diagnostic[]>(hashOfTexts) ?? (await check(full, tool, recall));
     for (const key of [hash, hashOfTexts]) keepResult(site.root, 'findings', key, findings);
   }
   return findings.map((finding) => ({

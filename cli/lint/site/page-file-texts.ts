@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
+import type { PageMeta } from '../../content/addresses/page-index.ts';
 import { parseData } from '../../content/data-file.ts';
 import type { Diagnostic } from '../../content/diagnostic.ts';
-import { factsIn, resolveFacts } from '../../content/facts/facts.ts';
+import { type Facts, factsIn, resolveFacts } from '../../content/facts/facts.ts';
 import { despiteFaults } from '../../content/shape/despite-faults.ts';
 import { readSource, report, type SourceFile } from '../../content/source-file.ts';
 import { valueAt } from '../../content/value-path.ts';
+import type { Locate } from '../../content/yaml/yaml-document.ts';
 import { copyRepeated } from '../../rules/copy/copy-repeated.ts';
 import { copyFile } from '../../rules/copy-file.ts';
 import { runCopyRules } from '../../rules/copy-rules.ts';
@@ -13,17 +16,20 @@ import { locatedTexts, readAs } from '../../rules/texts.ts';
 import { findUnlisted, UNLISTED_READING } from '../../rules/unlisted-reading.ts';
 import { RepeatedTexts } from '../copies/repeated-texts.ts';
 import { ToldSentences } from '../copies/told-sentences.ts';
+import type { KnownPages } from './known-pages.ts';
 import type { SiteTexts } from './site-texts.ts';
 
 /** The content of a page's file, as far as it is right, with its positions. */
-function readPage(source: SourceFile, { faulty = [], schemas }: PageTexts) {
+function readPage(source: SourceFile, isFaulty: boolean, { schemas }: PageTexts) {
   const { value, locate } = parseData(source);
-  const isFaulty = faulty.some(({ origin }) => origin?.path === source.path);
   return (isFaulty && despiteFaults(schemas.page, value, locate)) || { value, locate };
 }
 
 /** What `checkPageFiles` needs. */
-type PageTexts = Pick<SiteTexts, 'metas' | 'faulty' | 'facts' | 'schemas' | 'rules' | 'cwd'>;
+type PageTexts = Pick<
+  SiteTexts,
+  'metas' | 'faulty' | 'facts' | 'schemas' | 'rules' | 'cwd' | 'known'
+>;
 
 /** Findings in the texts of `page.yaml` files, if pages cannot be rendered. */
 export function textsOfPageFiles(site: PageTexts): Diagnostic[] {
@@ -32,39 +38,79 @@ export function textsOfPageFiles(site: PageTexts): Diagnostic[] {
   return told.diagnostics;
 }
 
+/** The file of a page, as it is read. */
+interface PageFile {
+  source: SourceFile;
+  entry: PageMeta['entry'];
+  value: unknown;
+  locate: Locate;
+}
+
+/** Sentences of a page that break text rules, each at its place. */
+function breachesOn({ source, value: raw, locate }: PageFile, { facts, rules }: PageTexts) {
+  const value = resolveFacts(raw, facts);
+  const place = (path: readonly PropertyKey[], sentence: string) => {
+    const text = valueAt(raw, path);
+    const span = typeof text === 'string' ? spanOf(readAs(path.at(-1), text), sentence) : undefined;
+    return locate(path, 'value', span);
+  };
+  const found = rules.text.breachesIn(value, [locatedTexts(value, [])], facts);
+  return [...found].map(({ rule: { name }, path, sentence, message, hint }) => {
+    const range = place(path, sentence);
+    const told = report(source, { range, rule: name, message, hint });
+    return { rule: { name }, sentence, told };
+  });
+}
+
+/** Findings of the rules for copy, and facts that the page is not listed for. */
+function othersOn({ source, entry, value, locate }: PageFile, facts: Facts): Diagnostic[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const file = copyFile('page', entry.language, value);
+  const spoken = factsIn(entry.language, facts);
+  const unlisted = [...findUnlisted(entry.path, value, spoken)].map(
+    ({ path, span, ...finding }) => {
+      const rule = { rule: UNLISTED_READING, severity: 'warning' as const };
+      return report(source, { range: locate(path, 'value', span), ...rule, ...finding });
+    },
+  );
+  return [...runCopyRules(COPY_RULES, file, spoken, { source, locate }), ...unlisted];
+}
+
+/** Sentences of a page that an earlier one has, too. */
+function repeatedOn({ source, value, locate }: PageFile, repeated: RepeatedTexts): Diagnostic[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return [...repeated.in(source.file, value)].map(({ path, span, ...finding }) => {
+    const rule = { rule: copyRepeated.name, severity: copyRepeated.severity };
+    return report(source, { range: locate(path, 'value', span), ...rule, ...finding });
+  });
+}
+
+/** Everything that differs from page to page and determines what is found in its file. */
+function keyOf({ file, text }: SourceFile, { path, language }: PageMeta['entry'], faulty: boolean) {
+  const all = JSON.stringify([file, path, language, faulty, text]);
+  return createHash('sha256').update(all).digest('hex').slice(0, 32);
+}
+
 /** Texts of `page.yaml` files, which have positions of their own. */
 export function checkPageFiles(site: PageTexts, told: ToldSentences): void {
-  const { facts, rules, cwd } = site;
+  const { metas, faulty = [], facts, cwd, known = new Map() } = site;
   const repeated = new RepeatedTexts();
-  for (const { origin, entry } of [...site.metas, ...(site.faulty ?? [])]) {
+  const checked: KnownPages = new Map();
+  for (const { origin, entry } of [...metas, ...faulty]) {
     const source = origin && readSource(origin.path, { cwd }).source;
     if (!source) continue;
-    const { value: raw, locate } = readPage(source, site);
-    const value = resolveFacts(raw, facts);
-    const place = (path: readonly PropertyKey[], sentence: string) => {
-      const text = valueAt(raw, path);
-      const span =
-        typeof text === 'string' ? spanOf(readAs(path.at(-1), text), sentence) : undefined;
-      return locate(path, 'value', span);
+    const isFaulty = faulty.some((meta) => meta.origin?.path === source.path);
+    const page = { source, entry, ...readPage(source, isFaulty, site) };
+    const key = keyOf(source, entry, isFaulty);
+    const found = known.get(key) ?? {
+      breaches: breachesOn(page, site),
+      others: othersOn(page, facts),
     };
-    for (const breach of rules.text.breachesIn(value, [locatedTexts(value, [])], facts)) {
-      const { rule, path, sentence, message, hint } = breach;
-      const range = place(path, sentence);
-      told.add(breach, report(source, { range, rule: rule.name, message, hint }));
-    }
-    if (typeof raw !== 'object' || raw === null) continue;
-    const file = copyFile('page', entry.language, raw);
-    const spoken = factsIn(entry.language, facts);
-    told.diagnostics.push(...runCopyRules(COPY_RULES, file, spoken, { source, locate }));
-    for (const { path, span, ...finding } of repeated.in(source.file, raw)) {
-      const rule = { rule: copyRepeated.name, severity: copyRepeated.severity };
-      const range = locate(path, 'value', span);
-      told.diagnostics.push(report(source, { range, ...rule, ...finding }));
-    }
-    for (const { path, span, ...finding } of findUnlisted(entry.path, raw, spoken)) {
-      const rule = { rule: UNLISTED_READING, severity: 'warning' as const };
-      const range = locate(path, 'value', span);
-      told.diagnostics.push(report(source, { range, ...rule, ...finding }));
-    }
+    checked.set(key, found);
+    for (const breach of found.breaches) told.add(breach, breach.told);
+    told.diagnostics.push(...found.others, ...repeatedOn(page, repeated));
   }
+  // Pages as they were before an edit are forgotten.
+  known.clear();
+  for (const [key, found] of checked) known.set(key, found);
 }

@@ -25,6 +25,7 @@ import { checkSourceVariables } from '../code/source-variables.ts';
 import { unusedClasses } from '../code/unused-classes.ts';
 import { ToldSentences } from '../copies/told-sentences.ts';
 import { type RenderedText, renderedTexts } from '../rendered/rendered-texts.ts';
+import type { KnownPages } from './known-pages.ts';
 import { checkPageFiles } from './page-file-texts.ts';
 import { checkStarters, suspicion } from './texts-ahead.ts';
 
@@ -51,6 +52,8 @@ export interface SiteTexts {
   engine?: SourceSearch['engine'];
   /** Findings about the starters, if already known. */
   inStarters?: readonly Diagnostic[];
+  /** Cache of findings in the files of pages, for the same facts and rules; used and filled. */
+  known?: KnownPages;
 }
 
 /**
