@@ -53,11 +53,19 @@ export const LinkTarget = z
     ...control('link'),
   });
 
+const redirectFault = targetFault(
+  ['https://'],
+  'must be a path such as `/about`, or begin with `https://`',
+);
+
 /** Where a request can be redirected: a page of this site or a section of one, or an external page. */
 export const RedirectTarget = z
   .string()
   .regex(new RegExp(`^(?:${PAGE}|${OUTSIDE})$`, 'u'), {
-    error: targetFault(['https://'], 'must be a path such as `/about`, or begin with `https://`'),
+    error: (issue) =>
+      /^\/[^#]*\?/.test(String(issue.input))
+        ? 'must be a path without a query, such as `/about`: it gets the query of the request'
+        : redirectFault(issue),
   })
   .meta({
     description: 'Where it leads: a page of this site, or an address outside it.',

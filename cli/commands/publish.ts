@@ -7,6 +7,7 @@ import { addAddresses } from '../publish/add-addresses.ts';
 import { FolderStore } from '../publish/folder-store.ts';
 import { outputFiles } from '../publish/output-files.ts';
 import { PublishFault } from '../publish/publish-fault.ts';
+import { type BucketTarget, bucketTarget } from '../publish/publish-target.ts';
 import {
   type Published,
   publishRelease,
@@ -39,16 +40,12 @@ interface Target {
   release(): void;
 }
 
-/** @throws PublishFault if the target is invalid. */
-function openBucket({ target, endpoint }: PublishOptions, { env, signal }: Io): Target {
-  const [, bucket, prefix = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]+)(?:\/(.*))?$/.exec(target) ?? [];
-  const folders = prefix.replace(/\/$/, '');
-  // In a URL, `.` and `..` would lead to another object than the one that is named.
-  const isPart = (part: string) => /^[\w.-]+$/.test(part) && part !== '.' && part !== '..';
-  const isPrefix = folders === '' || folders.split('/').every(isPart);
-  if (bucket === undefined || !isPrefix)
-    throw new PublishFault(`${target}: write s3://bucket or s3://bucket/prefix.`, EXIT.usage);
-  const store = new S3Store(new S3Bucket({ bucket, endpoint, env, signal }), folders);
+function openBucket(
+  { bucket, prefix }: BucketTarget,
+  { endpoint }: PublishOptions,
+  { env, signal }: Io,
+): Target {
+  const store = new S3Store(new S3Bucket({ bucket, endpoint, env, signal }), prefix);
   return { store, release: () => {} };
 }
 
@@ -58,8 +55,6 @@ function openFolder(
   out: string,
   cwd: string,
 ): Target {
-  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(target))
-    throw new PublishFault(`${target}: name a folder, or s3://bucket/prefix.`, EXIT.usage);
   if (endpoint !== undefined)
     throw new PublishFault('--endpoint goes with s3://bucket only.', EXIT.usage);
   const folder = resolve(cwd, target);
@@ -109,6 +104,7 @@ export async function publish(options: PublishOptions, io: Io): Promise<ExitCode
     : undefined;
   const keep = isDataMap(config) && Array.isArray(config.keep) ? config.keep.map(String) : [];
   try {
+    const bucket = bucketTarget(options.target);
     const site = options.rollback
       ? undefined
       : {
@@ -116,9 +112,8 @@ export async function publish(options: PublishOptions, io: Io): Promise<ExitCode
           pathOf: (file: string) => join(out, file),
           addresses: siteAddresses(out, config),
         };
-    const isBucket = options.target.startsWith('s3:');
-    const { store, release } = isBucket
-      ? openBucket(options, io)
+    const { store, release } = bucket
+      ? openBucket(bucket, options, io)
       : openFolder(options, out, io.cwd);
     let published: Published;
     try {

@@ -57,7 +57,10 @@ async function landingTest(
 ): Promise<ChosenTest | Refused> {
   const site = await openSite(io.cwd, options);
   const { facts = ANY_FACT } = readSiteConfig(site.configFile, io.cwd, site.schemas);
-  const path = join(site.landingsDir, `${addressOf(name, { ...site, cwd: io.cwd }).slice(1)}.yaml`);
+  const slug = addressOf(name, { ...site, cwd: io.cwd })
+    .slice(1)
+    .replace(/\.yaml$/, '');
+  const path = join(site.landingsDir, `${slug}.yaml`);
   const file = displayPath(path, io.cwd);
   if (!existsSync(path)) return { code: EXIT.usage, message: `There is no landing ${file}.` };
   const { landing } = readLanding(path, { ...site, cwd: io.cwd, facts });

@@ -22,8 +22,10 @@ export function targetOf(name: string, site: NamingSite): string {
   if (RedirectTarget.safeParse(name).success) return name;
   const page = pathOfTarget(name);
   const target = page === '' ? name : addressOf(page, site) + name.slice(page.length);
-  if (RedirectTarget.safeParse(target).success) return target;
-  const fault = /^\/(?!\/)/.test(name) ? SitePath.safeParse(page).error : undefined;
+  const { success: isTarget, error } = RedirectTarget.safeParse(target);
+  if (isTarget) return target;
+  const ofPath = /^\/(?!\/)/.test(name) ? SitePath.safeParse(page).error : undefined;
+  const fault = name.includes('?') ? error : ofPath;
   const [{ message } = { message: 'write a path such as /about, or https://…' }] =
     fault?.issues ?? [];
   throw new MoveFault(`--to ${name || '""'}: ${message.replaceAll('`', '')}.`, EXIT.usage);

@@ -17,6 +17,9 @@ export type NamingSite = SitePaths & { cwd: string };
 /** The name within the site of a file or folder that is named from the working folder. */
 function nameInSite(name: string, site: NamingSite): string {
   const path = resolve(site.cwd, name);
+  // A landing's file without its folder, unless the working folder has a file of that name.
+  if (/^[^/\\]+\.yaml$/.test(name) && !existsSync(path) && existsSync(join(site.landingsDir, name)))
+    return `landings/${name}`;
   const isWay = COMPLETED.test(name) || (isAbsolute(name) && path.startsWith(site.root + sep));
   if (!isWay || (FILE.test(name) && !existsSync(path) && existsSync(join(site.root, name))))
     return name;

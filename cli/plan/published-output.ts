@@ -92,7 +92,10 @@ export async function publishedOutput(address: string, root: string): Promise<Si
   return {
     ...known,
     ...(pages ? { pages, isGuessed: false } : {}),
-    read: (path) => readAt(`.${path}`, fileOfPath(path)),
+    // Hosts without clean URLs have each page at the name of its file.
+    read: async (path) =>
+      (await readAt(`.${path}`, fileOfPath(path))) ??
+      (await readAt(`./${fileOfPath(path)}`, fileOfPath(path))),
     readFile: (file) => readAt(`./${file}`, file),
   };
 }

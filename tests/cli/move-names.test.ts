@@ -29,6 +29,12 @@ describe('files count from the working folder', () => {
     expect([code, JSON.parse(stdout)]).toEqual([0, expect.objectContaining({ from: `/${slug}` })]);
   });
 
+  test('and a landing is found by its file alone', async () => {
+    const site = namedSite();
+    const { code, stdout } = await site.run('remove', 'offer.yaml', '--json');
+    expect([code, JSON.parse(stdout).from]).toEqual([0, '/offer']);
+  });
+
   test('so do new names, and whole paths', async () => {
     const site = namedSite();
     const cwd = site.landings;
@@ -105,6 +111,11 @@ describe('--to', () => {
       expect([code, existsSync(join(site.landings, 'offer.yaml'))]).toEqual([2, true]);
     },
   );
+});
+
+test('--to says that a query is not part of a target', async () => {
+  const { stderr } = await namedSite().run('remove', 'offer', '--to', '/prices?a=1');
+  expect(stderr).toContain('without a query');
 });
 
 test('no new page is made where an address redirects, and removing one that was leaves the redirect', async () => {

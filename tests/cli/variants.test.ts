@@ -77,8 +77,19 @@ describe('touchdown variants evaluate', () => {
     expect(stdout).not.toContain('against the original');
   });
 
-  test.each(['gate', '/gate', 'landings/gate.yaml'])('finds the landing %s', async (name) => {
-    expect(await evaluate(table(), '--landing', name)).toMatchObject({ code: 0 });
+  test.each(['gate', '/gate', 'gate.yaml', 'landings/gate.yaml'])(
+    'finds the landing %s',
+    async (name) => {
+      expect(await evaluate(table(), '--landing', name)).toMatchObject({ code: 0 });
+    },
+  );
+
+  test('names the file of a landing that does not exist once', async () => {
+    writeFileSync(join(site.folder, 'counts.csv'), table());
+    const { code, stderr } = await site.run(
+      ...['variants', 'evaluate', 'counts.csv', '--landing', 'gat.yaml'],
+    );
+    expect([code, stderr.trim()]).toEqual([2, 'There is no landing landings/gat.yaml.']);
   });
 
   test('takes no folder for a table', async () => {

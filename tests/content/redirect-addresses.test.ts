@@ -56,6 +56,10 @@ test.each([
   ['http://example.com', 'must be a path such as `/about`, or begin with `https://`'],
   ['mailto:office@example.com', 'must be a path such as `/about`, or begin with `https://`'],
   [
+    '/about?a=b',
+    'must be a path without a query, such as `/about`: it gets the query of the request',
+  ],
+  [
     'https://www.example.com/a b',
     'must be a whole address without spaces, such as `https://www.example.com/about`',
   ],

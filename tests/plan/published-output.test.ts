@@ -7,7 +7,7 @@ import { tempFolder } from '../support/temp-folder.ts';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-const MANIFEST = ['index', 'about', '404', 'changed', 'moved'].map((name) => ({
+const MANIFEST = ['index', 'about', '404', 'changed', 'plain', 'moved'].map((name) => ({
   ...{ path: `${name}.html`, size: name === 'moved' ? 480 : 7000, hash: hashOf(name) },
 }));
 
@@ -20,6 +20,7 @@ const ANSWERS: Readonly<Record<string, [status: number, text: string]>> = {
   '/': [200, 'index'],
   '/about': [200, 'about'],
   '/404': [404, '404'],
+  '/plain.html': [200, 'plain'],
   '/changed': [200, 'changed by the host'],
   '/private/build-manifest.json': [401, 'Sign in'],
   '/busy/build-manifest.json': [503, 'Later'],
@@ -46,6 +47,7 @@ describe('a published site', () => {
     ['/', 'index'],
     ['/about', 'about'],
     ['/404', '404'],
+    ['/plain', 'plain'],
     ['/changed', undefined],
     ['/unknown', undefined],
   ])('has at %s the text of its manifest, whatever the status', async (path, text) => {
@@ -55,7 +57,7 @@ describe('a published site', () => {
 
   test.each(['', '/unlisted'])('has the pages of its manifest without a registry', async (at) => {
     const output = await publishedOutput(`${origin}${at}/build-manifest.json`, tempFolder());
-    expect([...output.pages.keys()]).toEqual(['/', '/about', '/404', '/changed']);
+    expect([...output.pages.keys()]).toEqual(['/', '/about', '/404', '/changed', '/plain']);
   });
 
   test.each(['/nothing.json', '/broken', '/elsewhere'])('is none at %s', async (path) => {

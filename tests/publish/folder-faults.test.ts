@@ -45,6 +45,24 @@ describe.runIf(CAN_MOUNT)('a full disk', () => {
   });
 });
 
+describe('a target that is neither a folder nor a bucket is named before anything else', () => {
+  it.each([
+    ['', /^Name a folder/],
+    [' ', /^Name a folder/],
+    ['ftp://www', /^ftp:.*name a folder/],
+    ['s3:www', /write s3:\/\/bucket/],
+    ['s3://www/../x', /write s3:\/\/bucket/],
+    ['s3://ab', /3 to 63/],
+    [`s3://${'a'.repeat(64)}`, /3 to 63/],
+    ['s3://Www', /lower-case/],
+    ['s3://a..b', /3 to 63/],
+    ['s3://www-', /both ends/],
+  ])('%j', async (target, message) => {
+    const result = await new FinishedSite().publish(target);
+    expect([result.code, errorOf(result)]).toEqual([2, expect.stringMatching(message)]);
+  });
+});
+
 describe('a target that cannot be created', () => {
   it.runIf(CAN_MOUNT)('on a read-only disk is named', async () => {
     const site = new FinishedSite();

@@ -80,6 +80,7 @@ const FORMAT_HINTS: readonly [RegExp, string][] = [
   [/slash at its end/, 'Delete the slash: the address with one leads there as well.'],
   [/in a copied link/, 'Copy the address from the browser, or write what the message shows.'],
   [/whole address.*https/, 'Copy it from the address bar of the browser.'],
+  [/without a query/, 'Delete the question mark and what follows it.'],
   [/path/, 'Write it as the address bar shows it behind the site’s name.'],
   [/color/, 'Write # and six hexadecimal digits, or three, in double quotes.'],
   [/exactly one section/, 'Begin each section with "- " and its name.'],
