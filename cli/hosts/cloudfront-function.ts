@@ -23,10 +23,11 @@ function handler(event) {
     return redirect(MOVED[asked][0], MOVED[asked][1], query);
   var clean = path
     .replace(/\\/{2,}/g, '/')
-    .replace(/\\/index(?:\\.html)?$/, '/')
-    .replace(/\\.html$/, '')
+    .replace(/\\/index(?:\\.html)?\\/?$/, '/')
+    .replace(/\\.html\\/?$/, '')
     .replace(/(.)\\/$/, '$1');
-  if (clean !== path) return redirect(308, clean, query);
+  // Browsers treat a backslash as a slash: a redirect could lead to another host.
+  if (clean !== path && path.indexOf('\\\\') < 0) return redirect(308, clean, query);
   if (path === '/') request.uri = '/index.html';
   else if (!/\\.[^/]*$/.test(path)) request.uri = pageAt(path) + '.html';
   return request;

@@ -14,15 +14,13 @@ function mergeSlashes(pathname: string): string {
 /** The canonical path of a page, if `pathname` is another spelling of it. */
 function cleanAddress(pathname: string): string | undefined {
   const clean = mergeSlashes(pathname)
-    .replace(/\/index(?:\.html)?$/, '/')
-    .replace(/\.html$/, '')
+    .replace(/\/index(?:\.html)?\/?$/, '/')
+    .replace(/\.html\/?$/, '')
     .replace(/(?<=.)\/$/, '');
   return clean === pathname ? undefined : clean;
 }
 
-/** A backslash would turn a redirect on this host into one to another: browsers treat it as a slash. */
 function decode(pathname: string): string | undefined {
-  if (pathname.includes('\\')) return undefined;
   try {
     return decodeURIComponent(pathname);
   } catch {
@@ -99,15 +97,17 @@ export function createStaticHost(
     if (path === undefined) return sendText(response, 400, 'The address is not valid.');
 
     const redirectOf = parseRedirects(files.hostFile('_redirects'));
-    const rule = redirectOf(mergeSlashes(pathname));
+    // A backslash would turn a redirect on this host into one to another: browsers treat it as a slash.
+    const isPath = !pathname.includes('\\');
+    const rule = isPath ? redirectOf(mergeSlashes(pathname)) : undefined;
     const moved = rule && rule.status !== 200 ? rule : undefined;
-    const clean = cleanAddress(pathname);
+    const clean = isPath ? cleanAddress(pathname) : undefined;
     if (moved ?? clean) {
       const target = withQuery(moved?.target ?? clean ?? '', search);
       response.setHeader('Location', asLocation(target));
       return sendText(response, moved?.status ?? 308, 'Moved.');
     }
-    const found = page(path) ?? (rule ? page(rule.target) : undefined);
+    const found = isPath ? (page(path) ?? (rule ? page(rule.target) : undefined)) : undefined;
     if (found) return send(request, response, 200, found);
     // An asset that is missing now, halfway through an upload, must not be missing for a year.
     response.setHeader('Cache-Control', REVALIDATE);

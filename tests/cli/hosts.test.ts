@@ -53,9 +53,9 @@ interface Answer {
 }
 
 /** Asks for a path just as it is written. */
-function ask(socketPath: string, path: string, headers = {}): Promise<Answer> {
+function ask(socketPath: string, path: string, headers = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    request({ socketPath, path, headers, agent: false }, async (response) => {
+    request({ socketPath, path, headers, method, agent: false }, async (response) => {
       const body = Buffer.concat(await response.toArray());
       resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
     })
@@ -89,6 +89,10 @@ function addresses(): string[] {
     '/leistungen.html',
     '/index',
     '/index.html',
+    '/index/',
+    '/leistungen/index/',
+    '/leistungen/index.html/',
+    '/leistungen.html/',
   ];
   const more = [
     '/leistungen/index.html',
@@ -131,8 +135,19 @@ function addresses(): string[] {
     '/_headers',
     '/_redirects',
   ];
+  const foreign = ['/a\\b', '/\\example.com/', '/leistungen\\', '/leistungen\\..\\kabel'];
   const asked = ['/leistungen?a=1&b', '/leistungen/?a=1', '/alt?a=1', '//leistungen?a=//b'];
-  return [...pages, ...files, ...others, ...spelt, ...more, ...moved, ...unknown, ...asked];
+  return [
+    ...pages,
+    ...files,
+    ...others,
+    ...spelt,
+    ...more,
+    ...moved,
+    ...unknown,
+    ...foreign,
+    ...asked,
+  ];
 }
 
 /** What has to be the same, whoever answers. */
@@ -164,6 +179,14 @@ describe('nginx', () => {
     for (const path of addresses()) {
       const [theirs, ours] = [await ask(nginx, path), await ask(preview, path)];
       expect(compared(theirs), path).toEqual(compared(ours));
+    }
+    for (const path of ['/', '/leistungen', '/leistungen/', '/favicon.svg', '/nirgends']) {
+      for (const host of [nginx, preview])
+        expect(await ask(host, path, {}, 'POST'), path).toMatchObject({
+          status: 405,
+          headers: { allow: 'GET, HEAD' },
+        });
+      expect((await ask(nginx, path)).headers).not.toHaveProperty('allow');
     }
     const packed = await ask(nginx, '/leistungen', { 'accept-encoding': 'gzip' });
     expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
