@@ -1,11 +1,14 @@
 import { fileOfPath } from '../build/emit-file.ts';
 import { isSameData } from '../edit/plain-data.ts';
 import { type ChangedFact, factCauses } from './fact-causes.ts';
-import type { PageChange, PlannedPage } from './page-change.ts';
+import type { Difference, PageChange, PlannedPage } from './page-change.ts';
 import { versionDifferences } from './page-versions.ts';
 import { readContent } from './read-content.ts';
 import { SettingComparison } from './setting-comparison.ts';
 import type { ListedPage, SiteOutput } from './site-output.ts';
+
+/** Where the pictures for link previews are that are drawn. */
+const DRAWN = '/previews/';
 
 /** Possible causes of changes. */
 export interface Causes {
@@ -68,8 +71,20 @@ class Comparison {
     const facts = this.#causes.factsIn(language);
     const source = facts.length === 0 ? '' : this.#causes.sourceOf(to);
     const found = versionDifferences(readdressed(was, from, to), is, settings.length > 0);
-    const own = found.map((one) => ({ ...one, facts: factCauses(one, facts, source) }));
+    const own = found
+      .filter((one) => !this.#isSameDrawing(one))
+      .map((one) => ({ ...one, facts: factCauses(one, facts, source) }));
     return [...own, ...settings];
+  }
+
+  /**
+   * True of pictures for link previews that differ only in name: it also follows from the code that draws them, which
+   * another version of the tool has rewritten.
+   */
+  #isSameDrawing({ kind, before, after }: Difference): boolean {
+    if (kind !== 'style' || !before?.startsWith(DRAWN) || !after?.startsWith(DRAWN)) return false;
+    const hash = this.#after.hashOf(after.slice(1));
+    return hash !== undefined && hash === this.#before.hashOf(before.slice(1));
   }
 
   /** Added and removed aliases of a page. */
