@@ -12,6 +12,9 @@ describe('a time at which the business closes, and does not', () => {
     ['We shut at 7 pm.'],
     ['We lock up every day at 19:00.'],
     ['We close at 17:00.'],
+    ['Our house closes at 7:30 p.m. on weekdays.'],
+    ['The preschool closes at 7 pm.'],
+    ['Unser Hof schließt um 19 Uhr.', 'de'],
     ['Ladenschluss ist um 19 Uhr.', 'de'],
     ['Feierabend ist bei uns um 20 Uhr.', 'de'],
     ['Wir schließen täglich um 19 Uhr.', 'de'],
@@ -24,6 +27,8 @@ describe('a time at which the business closes, and does not', () => {
   it.each([
     ['The park is open late, closing at 22:00.'],
     ['The bank shuts at 4 pm.'],
+    ['The museum closes at 5 pm.'],
+    ['The house next door closes at 7 pm.'],
     ['On Fridays we shut at 7 pm.'],
     ['The closing at 10:00 was the first of the day.'],
     ['In summer we lock up at 19:00.'],

@@ -58,6 +58,10 @@ it.for([
   ['es', 'Tinte garantizado sin reacciones alérgicas.'],
   ['es', 'Garantizamos un tratamiento sin efectos secundarios.'],
   ['es', 'Le prometemos que no habrá ninguna recaída.'],
+  ['en', 'We guarantee that your child never gets sick here.'],
+  ['en', 'Your dog will never be hurt here, we guarantee it.'],
+  ['de', 'Wir garantieren, dass Ihr Kind nie krank wird.'],
+  ['es', 'Garantizamos que su hijo no se enfermará.'],
 ] as const)('freedom from harm, in %s: %s', ([language, text]) => {
   expect(claimed(language, text)).toHaveLength(1);
 });
@@ -72,6 +76,8 @@ it.for([
   ['de', 'Einen Termin innerhalb eines Tages garantieren wir, wenn Sie Schmerzen haben.'],
   ['en', 'We cannot guarantee that you will have no reaction.'],
   ['en', 'Nobody can guarantee no side effects.'],
+  ['en', 'We cannot guarantee that a child never gets sick.'],
+  ['en', 'If your child gets sick, we call you, and promise to stay with them.'],
   ['en', 'We guarantee no breakages, or we pay for the glass.'],
   ['en', 'Allergic reactions cannot be ruled out, so the patch test comes first.'],
   ['en', 'A guaranteed slot for anybody in pain.'],

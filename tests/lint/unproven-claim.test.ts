@@ -34,7 +34,7 @@ it.each([
   ['en', 'The best plumber in Hull comes to you.', 'best plumber in Hull'],
   ['en', 'Call the number one plumber today.', 'the number one'],
   ['en', 'The best plumber in Springfield.', 'best plumber in Springfield'],
-  ['en', 'The cheapest tow truck in the Permian Basin', 'cheapest tow truck in the Permian'],
+  ['en', 'The cheapest tow truck in the Permian Basin', 'cheapest tow truck in the Permian Basin'],
   ['en', 'We are the cheapest in the county.', 'We are the cheapest in'],
   ['en', 'The lowest towing fees in Hull', 'lowest towing fees'],
   ['en', 'Nobody in town does it cheaper.', 'Nobody in town does it cheaper'],

@@ -73,6 +73,15 @@ function wordEnd(sentence: string, end: number): number {
   return /[\p{L}\d]$/u.test(sentence.slice(0, end)) ? end + rest.length : end;
 }
 
+/** Further words of a name, such as that of a place: a pattern ends with the first letter of the first one. */
+const NAME = /^(?:\s\p{Lu}[\p{L}’'-]*)+/u;
+
+function nameEnd(sentence: string, start: number, end: number): number {
+  const last = /[\p{L}’'-]+$/u.exec(sentence.slice(start, end))?.[0] ?? '';
+  const rest = /^\p{Lu}/u.test(last) ? NAME.exec(sentence.slice(end))?.[0] : undefined;
+  return end + (rest?.length ?? 0);
+}
+
 /** References to where the business is. */
 const OWN_PLACE = /\{business\.address\.(?:locality|region)\}/gu;
 
@@ -99,7 +108,7 @@ function claimIn(written: string, language: string): Span | undefined {
       !isSuperlativeOfOthers(sentence, end, language) &&
       !isSomeOfOthers(sentence, said.index, end);
     const from = said.index + (/^[,–—]\s/.exec(words)?.[0].length ?? 0);
-    if (isTold) return [from, wordEnd(sentence, end)];
+    if (isTold) return [from, nameEnd(sentence, from, wordEnd(sentence, end))];
   }
   // Spanish marks a question where it begins.
   if (/^\s*¿[^?]*\?/u.test(sentence)) return undefined;

@@ -39,9 +39,9 @@ const DE_HARM = raw`(?:(?:jede[rn]?|jegliche[rn]?|eine[rn]?|einzige[rn]?)\s){0,2
  * rather than revoke it.
  */
 export const SPARED: Readonly<Record<'en' | 'es' | 'de', string>> = {
-  en: raw`(?:(?:no|zero|without|free\s(?:of|from))\s${EN_HARM}(?=[^\p{L}\s]|$|\s(?:to|from|at|after|whatsoever|or|and|is|are|guaranteed)\b)|you(?:(?:['’]ll|\swill)\s(?:never|not)|\s(?:won['’]t|never|don['’]t))\s(?:get|have|suffer|feel|experience|develop|see)\s(?:from\s)?${EN_HARM}|(?:allergy|reaction|side[-\s]effect|relapse|breakage|complication)[-\s]free)`,
-  es: raw`(?:(?:sin|libres?\sde)\s${ES_HARM}|no\s(?:tendrá[sn]?|tienen?|tienes|sufrirá[sn]?|habrá|hay|sentirá[sn]?|aparecerán?|quedarán?)\s${ES_HARM})`,
-  de: raw`(?:(?:ohne|frei\svon)\s${DE_HARM}|keine?n?(?:rlei)?\s${DE_HARM}|(?:nicht|nie)\sallergisch\sreagieren|nebenwirkungsfrei|allergiefrei)`,
+  en: raw`(?:(?:no|zero|without|free\s(?:of|from))\s${EN_HARM}(?=[^\p{L}\s]|$|\s(?:to|from|at|after|whatsoever|or|and|is|are|guaranteed)\b)|you(?:(?:['’]ll|\swill)\s(?:never|not)|\s(?:won['’]t|never|don['’]t))\s(?:get|have|suffer|feel|experience|develop|see)\s(?:from\s)?${EN_HARM}|(?:never|won['’]t(?:\sever)?|will\s(?:not|never)(?:\sever)?)\s(?:gets?|falls?|becomes?|be|is)\s(?:sick|ill|hurt|injured)|(?:allergy|reaction|side[-\s]effect|relapse|breakage|complication)[-\s]free)`,
+  es: raw`(?:(?:sin|libres?\sde)\s${ES_HARM}|no\s(?:tendrá[sn]?|tienen?|tienes|sufrirá[sn]?|habrá|hay|sentirá[sn]?|aparecerán?|quedarán?)\s${ES_HARM}|(?:nunca|no)\s(?:se\s)?(?:enfermará?n?|enferman?|pon(?:e|drá)n?\s(?:enferm|mal)[oa]s?))`,
+  de: raw`(?:(?:ohne|frei\svon)\s${DE_HARM}|keine?n?(?:rlei)?\s${DE_HARM}|(?:nicht|nie|niemals)\s(?:mehr\s)?krank\s(?:wird|wirst|werden|werdet)|(?:nicht|nie)\sallergisch\sreagieren|nebenwirkungsfrei|allergiefrei)`,
 };
 
 /** The same, said of the harm. */

@@ -38,11 +38,11 @@ const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
     },
     {
       sign: 'rauen',
-      said: /(?<!\p{L})(?:wir (?:suchen|brauchen) (?:nur )?(?:\p{Ll}+e )?frauen(?=[,.!]|$| (?:für|mit|die|in)(?!\p{L}))|(?:nur|ausschließlich) frauen (?:bewerben|gesucht)|keine frauen)(?!\p{L})/iu,
+      said: /(?<!\p{L})(?:wir (?:suchen|brauchen|bevorzugen) (?:nur )?(?:\p{Ll}+e )?frauen(?=[,.!]|$| (?:für|mit|die|in)(?!\p{L}))|(?:nur|ausschließlich) frauen (?:bewerben|gesucht)|keine frauen)(?!\p{L})/iu,
     },
     {
       sign: 'änner',
-      said: /(?<!\p{L})(?:wir (?:suchen|brauchen) (?:nur )?(?:\p{Ll}+e )?männer(?=[,.!]|$| (?:für|mit|die|in)(?!\p{L}))|(?:nur|ausschließlich) männer (?:bewerben|gesucht)|keine männer)(?!\p{L})/iu,
+      said: /(?<!\p{L})(?:wir (?:suchen|brauchen|bevorzugen) (?:nur )?(?:\p{Ll}+e )?männer(?=[,.!]|$| (?:für|mit|die|in)(?!\p{L}))|(?:nur|ausschließlich) männer (?:bewerben|gesucht)|keine männer)(?!\p{L})/iu,
     },
     {
       sign: 'utterspra',
@@ -57,7 +57,7 @@ const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
     {
       sign: 'under',
       said: new RegExp(
-        `(?<!\\p{L})(?:must|should) be under ${AGE}(?!\\d)(?=[,.]|$| (?:years|and|or))`,
+        `(?<!\\p{L})(?:(?:must|should) be|prefer(?:ably|red|ence)?(?!\\p{L})[^.!?\\d]{0,30}|(?:applicants?|candidates?|(?:wo)?men)(?: aged)?) under (?:the age of )?${AGE}(?!\\d)(?=[,.]|$| (?:years|and|or))`,
         'iu',
       ),
     },
@@ -75,7 +75,7 @@ const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
     },
     {
       sign: 'men',
-      said: /(?<!\p{L})(?:look(?:ing)? for|we need|hiring|seek(?:ing)?|we want) (?:an? |some |only )?(?:\p{L}+,? )?(?:wo)?men(?= (?:who|with|to|for|aged|only)(?!\p{L})|[,.!]|$)|(?<!\p{L})(?:wo)?men only(?!\p{L})|(?<!\p{L})only (?:wo)?men (?:may|can|need|should) apply/iu,
+      said: /(?<!\p{L})(?:look(?:ing)? for|we need|hiring|seek(?:ing)?|we want|we prefer|preference (?:is given )?(?:to|for)|preferably) (?:an? |some |only )?(?:\p{L}+,? )?(?:wo)?men(?= (?:who|with|to|for|aged|under|over|only)(?!\p{L})|[,.!]|$)|(?<!\p{L})(?:wo)?men only(?!\p{L})|(?<!\p{L})only (?:wo)?men (?:may|can|need|should) apply/iu,
     },
     {
       sign: 'male',
@@ -105,11 +105,11 @@ const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
     },
     {
       sign: 'mujer',
-      said: /(?<!\p{L})(?:buscamos|necesitamos|se buscan?|contratamos) (?:a )?(?:una? |solo |sólo )?mujer(?:es)?(?!\p{L})|(?<!\p{L})(?:solo|sólo|únicamente) mujeres(?!\p{L})/iu,
+      said: /(?<!\p{L})(?:buscamos|necesitamos|se buscan?|contratamos|preferimos|(?:preferentemente|de preferencia),?) (?:a )?(?:una? |solo |sólo )?mujer(?:es)?(?!\p{L})|(?<!\p{L})(?:solo|sólo|únicamente) mujeres(?!\p{L})/iu,
     },
     {
       sign: 'hombre',
-      said: /(?<!\p{L})(?:buscamos|necesitamos|se buscan?|contratamos) (?:a )?(?:una? |un |solo |sólo )?hombres?(?!\p{L})|(?<!\p{L})(?:solo|sólo|únicamente) hombres(?!\p{L})/iu,
+      said: /(?<!\p{L})(?:buscamos|necesitamos|se buscan?|contratamos|preferimos|(?:preferentemente|de preferencia),?) (?:a )?(?:una? |un |solo |sólo )?hombres?(?!\p{L})|(?<!\p{L})(?:solo|sólo|únicamente) hombres(?!\p{L})/iu,
     },
     {
       sign: 'señorita',
