@@ -23,12 +23,19 @@ describe('a table', () => {
     ['with commas', 'slug,name\naustin,Austin\n'],
     ['with semicolons and a comma in its header', '"slug";"name"\naustin;Austin'],
     ['with tabs', 'slug\tname\r\naustin\tAustin\r\n'],
+    ['with its delimiter in a line of its own', '\ufeffsep=;\r\nslug;name\r\naustin;Austin\r\n'],
+    ['with a delimiter that only that line tells', 'sep=|\nslug|name\naustin|Austin\n'],
     ['with a byte order mark', '\ufeffslug,name\naustin,Austin\n'],
     ['with white space around cells', ' slug , name\n austin ,Austin \n'],
     ['with lines of commas behind it', 'slug,name,\naustin,Austin,\n,,\n,,\n'],
     ['of “Unicode text”', Buffer.from('\ufeffslug\tname\r\naustin\tAustin\r\n', 'utf16le')],
   ])('%s is read', (_, text) => {
     expect(texts(text)).toEqual(TOWNS);
+  });
+
+  it('counts its rows as a spreadsheet does, which does not show the line that names the delimiter', () => {
+    const { table } = read('sep=;\nslug;name\naustin;Austin\n');
+    expect(table?.rows.map(({ row, cells }) => [row, cells[0]?.range.line])).toEqual([[2, 3]]);
   });
 
   it('may have delimiters, marks and lines inside its cells', () => {
