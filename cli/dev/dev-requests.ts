@@ -21,6 +21,7 @@ import { bySeverity, type DevAnswer } from './dev-answer.ts';
 import { BRAND_PATH, devDocument, FACTS_PATH, problemsDocument, SECTION_PATH } from './dev-page.ts';
 import type { DevPictures } from './dev-pictures.ts';
 import type { DevSite } from './dev-site.ts';
+import { ENGINE_PARTS_PATH } from './linked-styles.ts';
 import { listingFiles } from './listing-files.ts';
 import { sendText } from './request-gate.ts';
 import type { RequestTarget } from './request-target.ts';
@@ -40,6 +41,8 @@ export interface DevContext {
   pictures: DevPictures;
   /** Working folder. */
   cwd: string;
+  /** A stylesheet of the engine as it is served at an address. */
+  readStyles: (address: string) => Promise<string>;
   /** Locates the error of a template in the sources. */
   explain: (fault: TemplateFault) => Diagnostic;
 }
@@ -159,6 +162,8 @@ export async function answerRequest(
   } else if (path === FACTS_PATH && site.shown) {
     const facts = fetchedFacts(site.shown.site, site.shown.words, site.code.definition);
     send(response, 200, 'application/json', JSON.stringify(facts));
+  } else if (path === ENGINE_PARTS_PATH) {
+    send(response, 200, 'text/css', await site.styles.engineParts(context.readStyles));
   } else if (path === BRAND_PATH && look) {
     send(response, 200, 'text/css', look.sheet.content);
   } else if (path.startsWith(SECTION_PATH)) {

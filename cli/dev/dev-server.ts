@@ -130,7 +130,11 @@ export async function createDevServer(options: DevServerOptions): Promise<DevSer
   const explain = (fault: TemplateFault) => templateDiagnostic(fault, options.cwd, paths.root);
   const pictures = new DevPictures(paths.root);
   const { cwd } = options;
-  const context = { root: paths.root, site, siteWide: siteCheck, pictures, cwd, explain };
+  const readStyles = async (address: string) =>
+    (await viteServer.environments.client.transformRequest(`${address}?direct`))?.code ?? '';
+  const context = {
+    ...{ root: paths.root, site, siteWide: siteCheck, pictures, cwd, explain, readStyles },
+  };
   const fail = (response: ServerResponse, error: Error) => {
     viteServer.ssrFixStacktrace(error);
     viteServer.config.logger.error(error.stack ?? error.message);

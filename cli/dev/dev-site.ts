@@ -32,7 +32,7 @@ export class DevSite {
   readonly #adjust: (config: SiteConfig) => SiteConfig;
   #configFile: CheckedConfig;
   #shown: ShownSite | undefined;
-  readonly #styles: LinkedStyles;
+  readonly styles: LinkedStyles;
   readonly #staticPages: KnownStaticPages;
   readonly #across: AcrossPages;
   /** Its current findings. */
@@ -47,7 +47,7 @@ export class DevSite {
     this.#site = site;
     this.#cwd = cwd;
     this.landings = new KnownLandings(site, cwd);
-    this.#styles = new LinkedStyles(site.root);
+    this.styles = new LinkedStyles(site.root);
     this.#configFile = readCheckedConfig(site, cwd, { tool });
     this.#shown = this.#shownNow();
     this.#staticPages = new KnownStaticPages(cwd);
@@ -216,12 +216,12 @@ export class DevSite {
 
   /** Called when a stylesheet next to a module was created, removed or changed. */
   noteStyleEdit(): void {
-    this.#styles.forget();
+    this.styles.forget();
   }
 
   #shownNow(): ShownSite | undefined {
     const { config, words } = this.#configFile;
-    return config && words && { root: this.#site.root, site: config, words, styles: this.#styles };
+    return config && words && { root: this.#site.root, site: config, words, styles: this.styles };
   }
 
   #fileOf(name: string): string {

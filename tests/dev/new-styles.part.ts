@@ -18,3 +18,21 @@ it('a stylesheet that comes beside a module is linked by pages, until it goes', 
   rmSync(join(site.folder, 'pages/visit/indigo.css'));
   await expect.poll(linked).toBe(false);
 });
+
+it('the css of the engine, which nobody edits here, is one stylesheet in the layer of components', async () => {
+  const { url } = running;
+  const page = await (await fetch(`${url}/contact`)).text();
+  const linked = [...page.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
+    ([, address = '']) => address,
+  );
+  const ofEngine = linked.filter((address) => address.includes('/renderer/'));
+  expect(ofEngine).toEqual([expect.stringMatching(/\/core\.css$/)]);
+  const sheet = await (await fetch(`${url}/@touchdown/parts.css`)).text();
+  expect(linked.indexOf('/@touchdown/parts.css')).toBe(1);
+  for (const name of ['components/Accordion', 'features/map/live-map', 'frame/PlainFrame']) {
+    const alone = await fetch(`${url}/renderer/${name}.css`, { headers: { Accept: 'text/css' } });
+    const rules = (await alone.text()).replace(/\/\*# sourceMappingURL[\s\S]*/, '').trim();
+    expect(rules).toContain('@layer components');
+    expect(sheet).toContain(rules);
+  }
+});
