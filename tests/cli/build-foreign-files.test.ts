@@ -3,10 +3,12 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -18,10 +20,14 @@ import { SmallSite } from '../support/small-site.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { contents } from '../support/tiny-site.ts';
 
-/** All files of a site but what the tool keeps of it. */
-function filesOf(site: SmallSite): Map<string, string> {
-  const files = [...contents(site.folder)].filter(([name]) => !name.startsWith('.touchdown'));
-  return new Map(files);
+/** What is in the folder of a site, but what the tool keeps of it, which other sites share. */
+function filesOf(site: SmallSite) {
+  return readdirSync(site.folder)
+    .filter((name) => name !== '.touchdown')
+    .map((name) => {
+      const path = join(site.folder, name);
+      return [name, statSync(path).isFile() ? readFileSync(path, 'latin1') : contents(path)];
+    });
 }
 
 /** Builds into `out` and expects a refusal that changes nothing in the site's folder. */
