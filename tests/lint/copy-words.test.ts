@@ -179,6 +179,26 @@ const WRONG: readonly (readonly [
   ['That is is all that we do', 'copy/doubled-word', 'is is'],
   ['We live in in the valley', 'copy/doubled-word', 'in in'],
   ['Mit der der Leiter', 'copy/doubled-word', 'der der', { language: 'de' }],
+  ['Ask when they will\nwill look at it.', 'copy/doubled-word', 'will\nwill', { at: 'prose.body' }],
+  ['Every roof with\nwith a slope.', 'copy/doubled-word', 'with\nwith', { at: 'prose.body' }],
+  [
+    'Wir kommen mit\nmit der Leiter.',
+    'copy/doubled-word',
+    'mit\nmit',
+    { at: 'prose.body', language: 'de' },
+  ],
+  [
+    'Venimos con\ncon la escalera.',
+    'copy/doubled-word',
+    'con\ncon',
+    { at: 'prose.body', language: 'es' },
+  ],
+  [
+    'Come with us\nwith us to the roof.',
+    'copy/doubled-word',
+    'with us\nwith us',
+    { at: 'prose.body' },
+  ],
   ['Call us.\n\nThat roof roof is dry.', 'copy/doubled-word', 'roof roof', { at: 'prose.body' }],
   ['Click aquí', 'copy/button-words', 'Click aquí', { at: 'cta.directCTA', language: 'es' }],
   [

@@ -14,7 +14,7 @@ const DOUBLED = /(?<![\p{L}\p{N}'’-])(\p{L}[\p{L}'’]*)[\s\u00a0]+\1(?![\p{L}
 
 /** A small word and the next one that stand twice: "with us with us", "in der in der". */
 const PAIR =
-  /(?<![\p{L}\p{N}'’-])((?:with|in|of|to|for|from|at|on|by|mit|von|zu|für|auf|bei|con|de|en|para|por) \p{L}{2,}) \1(?![\p{L}\p{N}'’-])/giu;
+  /(?<![\p{L}\p{N}'’-])(with|in|of|to|for|from|at|on|by|mit|von|zu|für|auf|bei|con|de|en|para|por)\s+(\p{L}{2,})\s+\1\s+\2(?![\p{L}\p{N}'’-])/giu;
 
 function twice(words: string, span: Span): Omit<RuleFinding, 'path'> {
   return {
@@ -44,10 +44,10 @@ export const copyDoubledWord: CopyRule = {
       if (!DOUBLED_LANGUAGES.has(language)) continue;
       for (const part of partsOf(located)) {
         const prose = proseOf(part.text);
-        for (const { 0: found, 1: pair = '', index } of matchesIn(prose, PAIR)) {
-          const [first, last] = pair.toLowerCase().split(' ');
-          if (first === last || /^\p{Lu}/u.test(pair)) continue;
-          yield { path: located.path, ...twice(pair, placed(part, index, found.length)) };
+        for (const { 0: found, 1: first = '', 2: last = '', index } of matchesIn(prose, PAIR)) {
+          if (first.toLowerCase() === last.toLowerCase() || /^\p{Lu}/u.test(first)) continue;
+          const span = placed(part, index, found.length);
+          yield { path: located.path, ...twice(`${first} ${last}`, span) };
         }
         for (const { 0: found, 1: word = '', index } of matchesIn(prose, DOUBLED)) {
           const isName = /^\p{Lu}/u.test(word) && /\s\p{Lu}\p{Ll}/u.test(found);

@@ -199,7 +199,8 @@ export const copySpelling: CopyRule = {
       for (const { 0: word, index } of wordsIn(text)) {
         const meant = meantBy(word, { lexicon, language, names });
         if (meant === undefined || (isSwiss && isSwissForm(word, lexicon))) continue;
-        if (isShortened(text.slice(index + word.length), language)) continue;
+        const [before, after] = [text.slice(0, index), text.slice(index + word.length)];
+        if (isShortened(after, language)) continue;
         if (GENUS.test(text.slice(Math.max(0, index - 4), index))) continue;
         const isClassic = meantByClassic(word, language) !== undefined;
         const isNoName = isClassic || isMisdoubled(word, language);
@@ -207,9 +208,9 @@ export const copySpelling: CopyRule = {
           file.dependsOnOthers(located);
           continue;
         }
-        if (!isNoName && isPerhapsName(word, text.slice(0, index), language)) continue;
+        if (!isNoName && isPerhapsName(word, { before, after, language })) continue;
         if (!isNoName && isBesideName(text, index, word, { lexicon, language })) continue;
-        if (text[index - 1] === '-' && isOfTerm(text.slice(0, index), lexicon)) continue;
+        if (before.endsWith('-') && isOfTerm(before, lexicon)) continue;
         own ??= withoutQuotations(located.text, isBody(located));
         if (own[index] === UNSEEN) continue;
         // Reported as `copy/placeholder`.

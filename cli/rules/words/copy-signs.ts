@@ -119,8 +119,11 @@ function scan(copy: string, ends: readonly number[], words: CopyWords): number {
       inLine = 0;
       lineStart = at + 1;
       line = new Line();
-      before = 0;
-      second = 0;
+      // A sentence goes on over the end of a line, but not over an empty one.
+      if (at === end || lastKind === KIND.line) {
+        before = 0;
+        second = 0;
+      }
     } else if (kind === KIND.space) {
       const isOff = lastKind === KIND.space || lastKind === KIND.line || last === 0x28;
       if (isOff || code === 9) inLine |= SIGN.spacing;

@@ -63,7 +63,7 @@ const TELLING: readonly (readonly [bits: number, words: string])[] = [
   ],
   [
     SIGN.pending,
-    'here come follow goes added written supplied completed filled translated provided done tba tbc tbd pending missing coming soon follows insert paste sample pendiente pendientes definir escribir completar añadir aquí próximamente falta faltan insertar inserte inserta añada añade ejemplo relleno prueba redactar traducir hier kommt folgt fehlt fehlen folgen einfügen ergänzen einsetzen nachreichen confirmed nachtragen eintragen einpflegen recherchieren erfragen ausfüllen hinzufügen aktualisieren anpassen austauschen ersetzen hochladen verlinken überarbeiten offen unklar nachgereicht nachgetragen eingefügt eingetragen hinzugefügt aktualisiert geklärt poner revisar determinar agregar',
+    'here come follow goes added written supplied completed filled translated provided done tba tbc tbd pending missing coming soon follows insert paste sample pendiente pendientes definir escribir completar añadir aquí próximamente falta faltan insertar inserte inserta añada añade ejemplo relleno prueba redactar traducir hier kommt folgt fehlt fehlen folgen einfügen ergänzen einsetzen nachreichen confirmed nachtragen eintragen einpflegen recherchieren erfragen ausfüllen hinzufügen aktualisieren anpassen austauschen ersetzen hochladen verlinken überarbeiten offen unklar nachgereicht nachgetragen eingefügt eingetragen hinzugefügt aktualisiert geklärt poner revisar determinar agregar ask clarify fragen abstimmen rückfragen pedir pedirle preguntarle consultar consultarle',
   ],
   [SIGN.linkWords, 'click tap clic pulse pulsa presione klick klicke klicken'],
   [

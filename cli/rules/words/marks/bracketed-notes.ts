@@ -1,5 +1,6 @@
 /** What a writer has to look for or write; a date may honestly come later. */
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
+import { asksColleague } from './asked-colleagues.ts';
 
 const PART = {
   en: '(?:text|copy|words?|photos?|pictures?|images?|logo|link|quote|caption|price|fee|rate|figure|number|name|address|phone(?: number)?|hours|title|source)',
@@ -80,7 +81,8 @@ export function bracketedNote(text: string): RegExpExecArray | null {
   for (const found of matchesIn(text, BRACKET)) {
     const [, square, round = ''] = found;
     const before = text.slice(Math.max(0, found.index - 40), found.index);
-    const isNote = square === undefined ? ROUND.test(round.trim()) : SQUARE.test(square.trim());
+    const content = (square ?? round).trim();
+    const isNote = (square === undefined ? ROUND : SQUARE).test(content) || asksColleague(content);
     if (isNote && !UI.test(before) && !(square === undefined && DAY.test(before))) return found;
   }
   return null;

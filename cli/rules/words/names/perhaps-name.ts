@@ -8,6 +8,24 @@ const BEGINS = /(?:^|[.!?:;…–—“"„«(¿¡])\s*$/u;
 const LONG = 7;
 
 /**
+ * What follows a word at the start of a sentence that is no name: the object of a gerund, or the subject of a clause. A name has
+ * a verb there, or what describes it: “Benji the dog”.
+ */
+const AFTER_GERUND =
+  /^\s(?:the|an?|one|your|our|my|his|her|their|it|them|this|these|that|those|every|any|all|you|to (?:the|an?|one|your|our|it))(?!\p{L})/u;
+const AFTER_NO_NAME: Readonly<Record<string, RegExp>> = {
+  en: /^\s(?:you|we|they|it|your|these|those|every|any)(?!\p{L})/u,
+  es: /^\s(?:sus?|nuestr[oa]s?|usted(?:es)?)(?!\p{L})/u,
+};
+
+/** True for a word at the start of a sentence that cannot be a name before what follows it. */
+function goesOn(word: string, after: string, language: string): boolean {
+  const spoken = language.slice(0, 2);
+  if (spoken === 'en' && word.endsWith('ing')) return AFTER_GERUND.test(after);
+  return AFTER_NO_NAME[spoken]?.test(after) === true;
+}
+
+/**
  * What precedes names in German, where all nouns have a capital letter: titles, prepositions of place, a first
  * name.
  */
@@ -21,11 +39,14 @@ const IN = /(?<!\p{L})in\s$/u;
 const SHORT = 5;
 
 /** True for a word with a capital letter that may be a name. */
-export function isPerhapsName(word: string, before: string, language: string): boolean {
+export function isPerhapsName(
+  word: string,
+  { before, after, language }: { before: string; after: string; language: string },
+): boolean {
   if (!/^\p{Lu}/u.test(word)) return false;
   if (language.startsWith('de'))
     return NAMED.test(before) || (word.length <= SHORT && IN.test(before));
-  return word.length < LONG || !BEGINS.test(before);
+  return !BEGINS.test(before) || (word.length < LONG && !goesOn(word, after, language));
 }
 
 /** A word with a capital letter that is joined to the next one. */

@@ -1,0 +1,49 @@
+/**
+ * What a writer still has to ask somebody by name: (ask Daniel for the real number). Visitors are asked to ask, too, so the
+ * name of a colleague needs something beside it that only a writer lacks: a figure or text of the page, whether it is still true.
+ */
+
+const PERSON = "\\p{Lu}[\\p{Ll}’']+(?: \\p{Lu}\\p{Ll}+)?";
+
+const REAL = '(?:real|right|correct|actual|true|proper|exact|final|missing|latest)';
+
+/** Parts of a page that no visitor asks for, and those that visitors ask for unless they are the right ones. */
+const EN_TEXT =
+  '(?:figures?|counts?|wording|caption|spelling|source|quote|text|copy|logo|link|year|statistics?|stats?)';
+const EN_FACT =
+  '(?:numbers?|price|date|photos?|pictures?|address|name|amount|fee|rate|hours|total|percentage)';
+
+const DE_FACT =
+  '(?:(?:(?:die|den|das|der|dem) )?(?:genaue|richtige|echte|aktuelle|tatsächliche|korrekte)[nrms]? )?(?:[Dd]en |[Dd]ie |[Dd]as |[Dd]er |[Dd]em )?(?:Preise?s?|Zahl(?:en)?|Betrag|Jahr(?:eszahl)?|Namen?|Fotos?|Bild(?:er)?|Quelle|Text|Wortlaut|Stückzahl|Anzahl|Angaben?|Werte?|Datum)';
+const DE_ASK = '(?:erfragen|nachfragen|anfragen|nachfassen|rückfragen|klären|abklären|abstimmen)';
+/** Persons that visitors ask are called by their family names. */
+const DE_PERSON = `(?!(?:Frau|Herrn?|Familie|Dr|Uns|Ihnen|Interesse|Bedarf|Fragen|Buchung|Anmeldung|Bestellung|Abholung|Übergabe|Ankunft|Anreise|Abreise)(?!\\p{L}))${PERSON}`;
+
+const ES_FACT =
+  '(?:(?:el|la|los|las) )(?:datos?|cifras?|números?|importe|total|fecha|año|nombre|fotos?|texto|enlace|fuente|porcentaje|precios?)(?: (?:reale?s?|correct[oa]s?|exact[oa]s?|buen[oa]s?|actual(?:es)?|que falta))?';
+
+const TASKS = [
+  // ask Daniel for the real number; ask Tom if this is still true; check the price with Ann
+  `[Aa]sk ${PERSON} (?:for|about|what|which) (?:(?:the|a|an|our|his|her|is the|was the) )?(?:(?:${REAL} )?${EN_TEXT}|${REAL} ${EN_FACT})(?: (?:is|was|here|again|first|before [^()]*))?`,
+  `[Aa]sk ${PERSON} (?:if|whether) (?:this|that|it|these) (?:is|are|was|were|still|has|holds?)[^()]*`,
+  `[Aa]sk ${PERSON} how (?:many|much|long) (?:we|it|this|that|there|he|she)[^()]*`,
+  `(?:[Cc]heck|[Vv]erify|[Cc]onfirm|[Cc]larify) (?:this|that|it|(?:the |our )?(?:${REAL} )?(?:${EN_TEXT}|${EN_FACT})) with ${PERSON}`,
+  `${PERSON}, (?:please|pls|can you|could you) (?:check|confirm|verify|update|supply|add)[^()]*`,
+  // Preis bei Anna erfragen; mit Tom abstimmen; Anna nach der Zahl fragen; Tom fragen, ob das stimmt
+  `(?:[Nn]och |[Bb]itte )*(?:${DE_FACT} )(?:noch |bitte )*(?:bei|mit) ${DE_PERSON} (?:noch )?${DE_ASK}`,
+  `(?:[Nn]och |[Bb]itte )*(?:bei|[Bb]ei|mit|[Mm]it) ${DE_PERSON} (?:(?:nach )?${DE_FACT} )?(?:noch )?(?:nachfragen|abklären|abstimmen|rückfragen|klären|erfragen)`,
+  `(?:[Nn]och |[Bb]itte )*${DE_PERSON} (?:noch |bitte )*(?:nach (?:der|dem|den) ${DE_FACT} fragen|fragen,? (?:ob|wie viele|wann) [^()]*)`,
+  `${DE_PERSON}, bitte (?:noch )?(?:mal )?(?:prüfen|ergänzen|klären|nachsehen|nachfragen|aktualisieren)`,
+  // preguntar a Marta el dato; pedir a Ana la foto; pedirle la cifra a Daniel
+  `(?:[Pp]reguntar(?:le|lo)?|[Pp]edir(?:le|lo)?|[Cc]onsultar(?:le|lo)?) (?:(?:a|con) ${PERSON} (?:por )?${ES_FACT}|${ES_FACT} (?:a|con) ${PERSON})`,
+  `(?:[Pp]reguntar(?:le)?|[Cc]onsultar(?:le)?) (?:a|con) ${PERSON} (?:si (?:es|está|sigue|esto|ya|son)|cuánt[oa]s?|cuál) [^()]*`,
+  `(?:[Cc]onfirmar|[Cc]omprobar|[Rr]evisar|[Vv]erificar) (?:${ES_FACT} |esto )?con ${PERSON}`,
+];
+
+let pattern: RegExp | undefined;
+
+/** True for the content of a bracket that tells a writer whom to ask. */
+export function asksColleague(content: string): boolean {
+  pattern ??= new RegExp(`^(?:${TASKS.join('|')})[.!…?]*$`, 'u');
+  return pattern.test(content);
+}
