@@ -25,6 +25,18 @@ const TIMES =
 const SINGULAR =
   'news|series|species|means|\\p{Ll}+(?:ss|us|is|ics|as|os|mas)|lens|works|premises|headquarters|barracks|crossroads|bellows|mews|summons|molasses|odds|innings|biceps|triceps|forceps|diabetes|measles|rabies|herpes|shingles|rickets|mumps|bends|blues|singles|doubles|billiards|darts|cards|dominoes|skittles|checkers|draughts|thanks|yes|\\p{Ll}+ties|hours|days|weeks|months|years|minutes|seconds|miles|metres|meters|feet|inches|yards|dollars|pounds|euros|cents|pence|grams|sometimes|always|perhaps|besides|sides|others';
 
+/** Persons that sentences of a business begin with; none is a verb. */
+const WORKER =
+  'person|notary|technician|engineer|driver|teacher|trainer|nurse|vet|dentist|plumber|electrician|gardener|painter|cleaner|owner|groomer|lawyer|attorney|doctor|therapist|instructor|inspector|roofer|carpenter|mechanic|baker|florist|photographer|stylist|signer|buyer|seller|customer|client|colleague|human|manager|neighbou?r|parent|student|patient|tenant|landlord|assistant|operator|specialist|chef|barber|surveyor|installer|fitter|locksmith|translator|interpreter|receptionist|witness|nobody else|somebody else|someone else';
+
+/** What they do, in words that are no noun, or that have their object or denial behind them. */
+const ACTS =
+  'come|arrive|bring|know|explain|speak|send|tell|take|keep|give|go|see|get|make|let|become|belong|remember|understand|decide|choose|receive';
+const ACTS_OR_NOUNS =
+  'answer|need|want|call|check|look|work|sign|charge|watch|wait|stay|drive|help|repair|stamp|meet|clean|ask|write|read|pay|follow|teach|install|deliver|measure|inspect|visit|carry';
+const OBJECT =
+  '(?:the (?!(?:other|next|same|following|first|last|day|week|morning)(?!\\p{L}))|(?:your|you|it|them|every|our|whatever|to you|at your|for you|with you|on your)(?!\\p{L}))';
+
 /**
  * Words for several that are a subject by themselves. After other words they are none: "one of the others is", "what helps
  * against both is".
@@ -50,7 +62,10 @@ function agreeing(word: string, forms: Readonly<Record<string, string>>): string
 }
 
 function third(word: string): string {
-  return agreeing(word, ONE_AND_MANY) ?? word.replace(/^\p{L}+/u, '$&s');
+  const other = agreeing(word, ONE_AND_MANY);
+  if (other !== undefined) return other;
+  if (/[^aeou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+  return word.replace(/^\p{L}+/u, /(?:ch|sh|ss|x|o)$/.test(word) ? '$&es' : '$&s');
 }
 
 /** English verbs in the plural after a subject in the singular, and the other way round. */
@@ -68,6 +83,18 @@ export const ENGLISH_AGREEMENT: readonly MistakenRow[] = [
     new RegExp(
       `${START}(?:he|she|it) (?<slip>have|haven['’]t|are|aren['’]t|do(?= not )|don['’]t|were(?= (?:a|an|the|our|born)(?!\\p{L})))(?= \\p{L})`,
       'imu',
+    ),
+    third,
+  ],
+  [
+    new RegExp(
+      ` (?:${ACTS}|${ACTS_OR_NOUNS}|have|are|were|don['’]t)(?<=(?:An?|One|The|Our|Your|Every|Each|(?:because|while|when) (?:an?|the|our|your)) (?:\\p{Ll}+ )?(?:${WORKER}) [a-z'’]+)[ ,.]`,
+      'u',
+    ),
+    // "The notary need not travel" has an old form of the verb.
+    new RegExp(
+      `${START}(?:An?|One|The|Our|Your|Every|Each|(?<=(?:because|while|when) )(?:an?|the|our|your)) (?:(?!\\p{L}+s )\\p{Ll}+ )?(?:${WORKER}) (?<slip>(?:${ACTS})(?=(?: \\p{Ll}|, (?:never|not|and|so) ))|(?:${ACTS_OR_NOUNS})(?= ${OBJECT}|, (?:never|not) )|(?:have|are|were|don['’]t)(?= \\p{Ll}))(?!\\p{L})`,
+      'mu',
     ),
     third,
   ],

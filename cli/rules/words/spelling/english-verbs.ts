@@ -11,6 +11,9 @@ const THIRD = DOES.split('|')
   .map((verb) => (/(?:ch|sh|ss|x)$/.test(verb) ? `${verb}es` : `${verb}s`))
   .join('|');
 
+/** The same with what persons do, for a subject of several: "we checks"; "we has" is told among the mistakes. */
+const THIRD_OF_MANY = `${THIRD}|comes|goes|takes|drives|meets|watches|signs|stamps|seals|asks|tells|finds|sends|gets|looks|works|does`;
+
 /** Things and persons that sentences of a business begin with. */
 const MANY =
   'lessons|customers|clients|students|engineers|technicians|drivers|teachers|windows|tickets|photos|dogs|cats|patients|trees|prices|visits|rooms|guests|children|people|courses|appliances|members|fitters|gardeners|cleaners|plumbers|electricians';
@@ -22,7 +25,7 @@ const THINGS =
 const BACK = '(?= (?:the|an?|your|our|us|you|it|them|all|any|every|his|her)(?!\\p{L}))';
 
 function plain(word: string): string {
-  return /(?:ches|shes|sses|xes)$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+  return /(?:ches|shes|sses|xes|oes)$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
 
 function third(word: string): string {
@@ -80,8 +83,11 @@ const PRESENT: Readonly<Record<string, string>> = {
 /** English verbs in a form that does not go with the words around them. */
 export const ENGLISH_VERBS: readonly MistakenRow[] = [
   [
-    new RegExp(`[WY](?:e|ou) (?:${THIRD}) `),
-    new RegExp(`${START}(?:We|You) (?<slip>${THIRD})${BACK}`, 'mu'),
+    new RegExp(`(?:[Ww]e|[Yy]ou|[Tt]hey) (?:[a-z]+ )?(?:${THIRD_OF_MANY})[ .,;:!?\\n]`),
+    new RegExp(
+      `(?:${START}(?:We|You|They)|(?<=(?:[,;] |(?<!\\p{L})(?:and|but|so|then|because|when|if|while) )(?:we|they))) (?:(?:always|never|also|only|usually|often|gladly|still|just) )?(?<slip>${THIRD_OF_MANY})(?![\\p{L}’'-])`,
+      'mu',
+    ),
     plain,
   ],
   [

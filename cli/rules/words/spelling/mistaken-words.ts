@@ -17,6 +17,7 @@ import { GERMAN_NUMBER } from './german-number.ts';
 import { GERMAN_SLIPS } from './german-slips.ts';
 import type { MistakenRow } from './mistaken-row.ts';
 import { SPANISH_ADJECTIVES } from './spanish-adjectives.ts';
+import { SPANISH_AGREEMENT } from './spanish-agreement.ts';
 import { SPANISH_GRAMMAR } from './spanish-grammar.ts';
 import { SPANISH_MISTAKES } from './spanish-mistakes.ts';
 import { SPANISH_SLIPS } from './spanish-slips.ts';
@@ -49,7 +50,13 @@ export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
     ...ENGLISH_VERBS,
     ...ENGLISH_IDIOMS,
   ]),
-  es: rows([...SPANISH_MISTAKES, ...SPANISH_GRAMMAR, ...SPANISH_ADJECTIVES, ...SPANISH_SLIPS]),
+  es: rows([
+    ...SPANISH_MISTAKES,
+    ...SPANISH_GRAMMAR,
+    ...SPANISH_AGREEMENT,
+    ...SPANISH_ADJECTIVES,
+    ...SPANISH_SLIPS,
+  ]),
   de: rows([
     ...GERMAN_MISTAKES,
     ...GERMAN_FORMS,

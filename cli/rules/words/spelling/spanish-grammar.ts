@@ -78,8 +78,6 @@ const WE: Readonly<Record<string, string>> = {
   tienen: 'tenemos',
 };
 
-const MANY: Readonly<Record<string, string>> = { es: 'son', está: 'están' };
-
 /** Spanish words in a gender, number or spelling in which only another one can stand. */
 export const SPANISH_GRAMMAR: readonly MistakenRow[] = [
   [
@@ -200,27 +198,6 @@ export const SPANISH_GRAMMAR: readonly MistakenRow[] = [
     /osotros (?:hacen?|tienen?|es|está|va|ofrece|trabaja|puede|sabe|viene|cobra|usa) /,
     /(?:^|[.!?] )Nosotros (?<slip>hacen?|tienen?|es|está|va|ofrece|trabaja|puede|sabe|viene|cobra|usa)(?!\p{L})/mu,
     (word) => WE[word] ?? word,
-  ],
-  [
-    /[LN](?:[oa]|uestr[oa])s (?:clientes|alumnos|profesores|técnicos|precios|servicios|productos|trabajos|presupuestos|clases|instalaciones|obras|tarifas|habitaciones) est?á? ?/,
-    /(?:^|[.!?] )(?:L[oa]|Nuestr[oa])s (?:clientes|alumnos|profesores|técnicos|precios|servicios|productos|trabajos|presupuestos|clases|instalaciones|obras|tarifas|habitaciones) (?<slip>es|está)(?!\p{L})(?! (?:lo|que|cuando|donde|como|todo))/mu,
-    (word) => MANY[word] ?? word,
-  ],
-  [
-    /[LNET](?:[oa]s|uestr[oa]s|st[oa]s|od[oa]s l[oa]s) [a-zñáéíóú ]{3,40}s se (?:pag|reserv|hac|entreg|cobr|vend|alquil|recog|impart|celebr|cancel|devuelv|prepar|sirv|limpi|repar|env|confirm|factur|calcul|revis|instal|organiz)/,
-    new RegExp(
-      `(?:^|[.!?] )(?:L[oa]s|Nuestr[oa]s|Est[oa]s|Tod[oa]s l[oa]s) (?!(?:${WHEN})(?!\\p{L}))\\p{Ll}{3,}s (?:(?!(?:${WHEN})(?!\\p{L}))\\p{Ll}{3,}s )?se (?<slip>paga|reserva|hace|entrega|cobra|vende|alquila|recoge|imparte|celebra|cancela|devuelve|prepara|sirve|limpia|repara|envía|confirma|factura|calcula|revisa|instala|organiza)(?= (?:al?|en|por|con|de|del|cuando|antes|después|hasta|siempre|online|sin|desde|según|aparte|junto|cada)(?!\\p{L})|[.,;])`,
-      'mu',
-    ),
-    (word) => `${word}n`,
-  ],
-  [
-    /[LN](?:[oa]s|uestr[oa]s) [a-zñáéíóú]{4,}s [a-zñáéíóú]{3,}aba /,
-    new RegExp(
-      `(?:^|[.!?] )(?:L[oa]s|Nuestr[oa]s) (?!(?:${WHEN}|otoños|primaveras|ratos)(?!\\p{L}))\\p{Ll}{4,}s (?<slip>\\p{Ll}{3,}aba)(?= (?:al?|de|del|en|con|por|una?|el|la|los|las|que|muy|más)(?!\\p{L}))`,
-      'mu',
-    ),
-    (word) => `${word}n`,
   ],
   [
     /L[oa]s [a-zñáéíóú]{4,}[aeo] (?:son|están|tienen|incluyen|cuestan) /,

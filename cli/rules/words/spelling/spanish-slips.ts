@@ -1,5 +1,5 @@
 import type { MistakenRow } from './mistaken-row.ts';
-import { FEMININE, WHEN } from './spanish-grammar.ts';
+import { FEMININE } from './spanish-grammar.ts';
 
 const START = '(?:^|[.!?¡¿] ?)';
 
@@ -172,14 +172,6 @@ export const SPANISH_SLIPS: readonly MistakenRow[] = [
     new RegExp(`osotros (?:${Object.keys(WE).join('|')}) `),
     new RegExp(`${START}Nosotros (?<slip>${Object.keys(WE).join('|')})(?!\\p{L})`, 'mu'),
     (word) => WE[word] ?? word,
-  ],
-  [
-    /s (?:llega|viene|cuesta|dura|trabaja|vive|incluye|empieza|sale) /,
-    new RegExp(
-      `${START}(?:L[oa]s|Nuestr[oa]s) (?!(?:${WHEN})(?!\\p{L}))\\p{Ll}{4,}s (?<slip>llega|viene|cuesta|dura|trabaja|vive|incluye|empieza|sale)(?= (?:al?|en|con|por|una?|la|el|los|las|su|de|desde|hasta|más|bien|menos)(?!\\p{L}))`,
-      'mu',
-    ),
-    (word) => `${word}n`,
   ],
   [
     / (?:abren|cierran|son|están|tienen|llegan|vienen|trabajan|ofrecen)(?<=\n(?:La|El|Nuestr[oa]) \p{Ll}+ \p{Ll}+|[.!?] (?:La|El|Nuestr[oa]) \p{Ll}+ \p{Ll}+)[ .,]/u,
