@@ -75,9 +75,10 @@ export const lawFeeMaximum: TextRule = {
           )
             continue;
           const what = further ? 'each further signature' : 'a signature';
+          const told = /\d/.test(written ?? '') ? `$${written}` : `“${written}” ($${amount})`;
           return {
             sentence,
-            message: `${/\d/.test(written ?? '') ? '$' : ''}${written} is more than a notary may charge for ${what}, which is $${limit.most}.`,
+            message: `${told} is more than a notary may charge for ${what}, which is $${limit.most}.`,
             hint: `Write {${limit.fact}}; travel is charged separately.`,
           };
         }

@@ -54,6 +54,12 @@ const WRONG: readonly (readonly [text: string, slip: string, language: string])[
   ['Die Terminvereinbarrung am Telefon', 'Terminvereinbarrung', 'de'],
   ['Mit einer Zahnereinigung beginnt es', 'Zahnereinigung', 'de'],
   ['Wir sind bis Ende Febuar da', 'Febuar', 'de'],
+  ['It takes minutes. Geting to one can take half a day.', 'Geting', 'en'],
+  ['Diging the trench takes a day.', 'Diging', 'en'],
+  ['Befor you sign, read it.', 'Befor', 'en'],
+  ['Call us. Shuld we be out, ring again.', 'Shuld', 'en'],
+  ['Desd su casa se ve el río.', 'Desd', 'es'],
+  ['Hay un techo. Sobr nuestro techo llueve.', 'Sobr', 'es'],
 ];
 
 test.each(WRONG)('"%s" has a slip', (text, slip, language) => {
@@ -68,6 +74,9 @@ const RIGHT: readonly (readonly [text: string, language: string])[] = [
   ['The landman from Andrews frac’d a well on Marienfeld', 'en'],
   ['Colour, color, organise, organize, travelled and traveled', 'en'],
   ['Janelle and Hofmann met Gabe at the office', 'en'],
+  ['Waring is our town. Deming to El Paso is a day.', 'en'],
+  ['Benji the dog sleeps here. Evry is a town in France. Jenni our roofer knows it.', 'en'],
+  ['Lola los espera. Marta la dueña vive aquí.', 'es'],
   ['Ask a notary public about the affidavit and the drywall', 'en'],
   ['Llámenos, díganos qué pasó y puede tomarle una foto', 'es'],
   ['El public speaker no es abogado', 'es'],

@@ -33,6 +33,18 @@ describe('what a text does not show', () => {
 });
 
 it.each([
+  ['notice', 'Did you mean ":::note"?'],
+  ['warning', 'Did you mean ":::note"?'],
+  ['tick', 'Did you mean ":::ticks"?'],
+  ['Quote', 'Did you mean ":::quote"?'],
+  ['steeps', 'Did you mean ":::steps"?'],
+  ['gallery', 'There are note, ticks, crosses, steps, table, quote, small.'],
+])('a directive "%s" that there is not is told with the nearest', (name, hint) => {
+  const body = `:::${name}[At night]\n\nRing twice.\n\n:::`;
+  expect(inProse({ sections: [{ prose: { body } }] })).toMatchObject([{ hint }]);
+});
+
+it.each([
   ['tel:+49(0)5515550142', 'tel:+495515550142'],
   ['tel:+44 (0)1632 960142', 'tel:+441632960142'],
   ['tel:(208) 555-0142', 'tel:2085550142'],

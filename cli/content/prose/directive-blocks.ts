@@ -1,4 +1,5 @@
 import type { ProseBlock, ProseInline, ProseList, ProseSteps } from '../../../schemas/prose.ts';
+import { suggest } from '../suggest.ts';
 import type { Directive } from './directives.ts';
 
 /** The accepted content and the syntax of a directive. */
@@ -102,6 +103,21 @@ export const DIRECTIVES: Readonly<Record<string, DirectiveKind>> = {
   },
 };
 
+/** What other tools call a note and a quotation (Docusaurus, MkDocs, VitePress, GitHub). */
+const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
+  note: ['warning', 'tip', 'info', 'hint', 'caution', 'danger', 'important', 'alert', 'callout'],
+  ticks: ['check', 'checklist', 'success'],
+  quote: ['blockquote', 'testimonial'],
+};
+
+/** What to write in place of a directive that there is not. */
+function knownInstead(name: string): string {
+  const known = Object.keys(DIRECTIVES);
+  const small = name.toLowerCase();
+  const meant = known.find((other) => ELSEWHERE[other]?.includes(small)) ?? suggest(small, known);
+  return meant === undefined ? `There are ${known.join(', ')}.` : `Did you mean ":::${meant}"?`;
+}
+
 /** True of the name of a directive. */
 export function isDirective(name: string): boolean {
   return Object.hasOwn(DIRECTIVES, name);
@@ -127,9 +143,8 @@ export function blockOf(
 ): { block?: ProseBlock; fault?: DirectiveFault } {
   const kind = isDirective(name) ? DIRECTIVES[name] : undefined;
   if (!kind) {
-    const known = Object.keys(DIRECTIVES).join(', ');
     return {
-      fault: { message: `There is no directive ":::${name}".`, hint: `There are ${known}.` },
+      fault: { message: `There is no directive ":::${name}".`, hint: knownInstead(name) },
     };
   }
   if (!isClosed)

@@ -4,23 +4,32 @@ import { valueAt } from '../../content/value-path.ts';
 const LOWER = /^###[ \t]/m;
 const UPPER = /^##[ \t]/m;
 
-/** True if a body is directly below the heading of its page; otherwise it may continue the section before it. */
-function isUnderTitle({ path }: LocatedText, raw: object): boolean {
+/** The section of a body; undefined for one in another place, or with a heading of its own that its sections belong to. */
+function sectionOf({ path }: LocatedText, raw: object): number | undefined {
   const [list, index, name] = path;
-  if (list !== 'sections' || typeof index !== 'number' || name !== 'prose') return false;
-  const above = index === 0 ? {} : valueAt(raw, [list, index - 1]);
-  const hasHeading = valueAt(raw, [list, index, name, 'heading']) !== undefined;
-  return !hasHeading && typeof above === 'object' && (index === 0 || 'title' in (above ?? {}));
+  if (list !== 'sections' || typeof index !== 'number' || name !== 'prose') return undefined;
+  return valueAt(raw, [list, index, name, 'heading']) === undefined ? index : undefined;
 }
 
-/** `seo/heading-order` in a body: a third-level heading without a second-level one above it, which pages promote. */
+/** True if a section is directly below the heading of its page; otherwise it may continue the one before it. */
+function isUnderTitle(index: number, raw: object): boolean {
+  const above = index === 0 ? {} : valueAt(raw, ['sections', index - 1]);
+  return typeof above === 'object' && (index === 0 || 'title' in (above ?? {}));
+}
+
+/**
+ * `seo/heading-order` in a body: a third-level heading without a second-level one above it, which pages promote. A body that
+ * continues the section before it has headings of the third level only.
+ */
 export const seoBodyHeadings: CopyRule = {
   name: 'seo/heading-order',
   severity: 'warning',
   *check({ raw, texts }) {
     for (const located of texts) {
-      const lower = isUnderTitle(located, raw) ? LOWER.exec(located.text) : null;
-      if (!lower || UPPER.test(located.text.slice(0, lower.index))) continue;
+      const index = sectionOf(located, raw);
+      const lower = index === undefined ? null : LOWER.exec(located.text);
+      if (index === undefined || !lower || UPPER.test(located.text.slice(0, lower.index))) continue;
+      if (!isUnderTitle(index, raw) && !UPPER.test(located.text)) continue;
       yield {
         path: located.path,
         span: [lower.index, lower.index + 3],
