@@ -151,6 +151,7 @@ export const RULE_NAMES: Readonly<Record<string, Severity>> = {
   'links/own-host': 'warning',
   'links/placeholder': 'warning',
   'links/same-id': 'warning',
+  'links/same-page': 'warning',
   'links/unpublished': 'error',
   'lint/always-on': 'warning',
   'lint/idle-baseline': 'warning',

@@ -30,6 +30,7 @@ const WRONG: readonly (readonly [rule: string, element: string])[] = [
   ['form/control', '<input type="phone" name="phone" />'],
   ['form/control', '<input type="email" autoComplete="e-mail" />'],
   ['form/control', '<button type="send">Send</button>'],
+  ['form/control', '<input type="text" name="email" />'],
   ['links/nowhere', '<a className="button" href="#">Our prices</a>'],
   ['links/nowhere', '<a className="button">Our prices</a>'],
   ['links/nowhere', '<a href={"#"}>{"Our prices"}</a>'],

@@ -1,5 +1,6 @@
 import type { Form, FormField } from '../../../schemas/forms/form.ts';
 import { RESERVED_FIELDS } from '../../../schemas/forms/form-names.ts';
+import { contactFaults } from './contact-types.ts';
 import { boundFaults } from './field-bounds.ts';
 import { idleKeys, missingKeys } from './field-keys.ts';
 import type { FormFault } from './form-fault.ts';
@@ -71,7 +72,8 @@ function* nameFaults(fields: Form['fields']): Generator<FormFault> {
 
 /** Errors in the fields of a form. */
 export function* fieldFaults({ fields }: Form): Generator<FormFault> {
-  yield* nameFaults(fields);
+  const misnamed = [...nameFaults(fields)];
+  yield* misnamed;
   for (const [index, field] of fields.entries()) {
     const idle = [...idleKeys(field)];
     const isIdle = (key: PropertyKey | undefined) => idle.some(({ at }) => at[0] === key);
@@ -80,6 +82,8 @@ export function* fieldFaults({ fields }: Form): Generator<FormFault> {
       ...boundFaults(field),
       ...patternFaults(field),
       ...optionFaults(field),
+      // The name says what is asked only if it is right.
+      ...(misnamed.some(({ at }) => at[1] === index) ? [] : contactFaults(field)),
     ].filter(({ at }) => !isIdle(at[0]));
     for (const fault of [...idle, ...found]) yield { ...fault, at: ['fields', index, ...fault.at] };
   }

@@ -8,6 +8,7 @@ import { lawConsentSwitch } from '../../rules/pages/law-consent-switch.ts';
 import { lawPages, privacyPages } from '../../rules/pages/law-pages.ts';
 import { linksLanguage } from '../../rules/pages/links-language.ts';
 import { linksOtherPage } from '../../rules/pages/links-other-page.ts';
+import { linksSamePage } from '../../rules/pages/links-same-page.ts';
 import { PageTraces, type TraceSite } from '../../rules/pages/page-trace.ts';
 import { seoHidden } from '../../rules/pages/seo-hidden.ts';
 import { seoReach } from '../../rules/pages/seo-reach.ts';
@@ -77,13 +78,14 @@ export async function checkRendered(site: RenderedPages): Promise<Diagnostic[]> 
   // A site without any privacy page is told so first.
   const hasPrivacyPage = legal.every(({ rule }) => rule !== 'law/no-privacy-page');
   const readable = viewed.filter(({ meta }) => !broken.has(meta.file));
+  const links = [...linksLanguage(site), ...linksOtherPage(site)];
   return [
     ...(await checkViews(readable, site)),
     // A page that seems unreachable may be the target of a dead link, or of one on an unreadable page.
     ...(isComplete ? seoReach(viewed, site) : []),
     ...seoHidden(site.pages, site.config),
-    ...linksLanguage(site),
-    ...linksOtherPage(site),
+    ...links,
+    ...linksSamePage(site, links),
     ...legal,
     ...(await checkComplaints(readable, site)),
     ...(areAllRead && hasPrivacyPage ? lawConsentSwitch(site) : []),

@@ -38,6 +38,7 @@ import { checkFeatures } from './feature-rules.ts';
 import { checkRequiredWords } from './required-words.ts';
 import { checkStatedFacts } from './stated-facts.ts';
 import { untranslatedWords } from './untranslated-words.ts';
+import { wordsOfLanguages } from './words-of-languages.ts';
 
 /** The configuration with the words of all its languages; both are missing if a language has none. */
 export interface CheckedConfig extends SiteConfigFile {
@@ -174,7 +175,11 @@ export function readCheckedConfig(
     ...keptFaults(root, { tool, facts, texts: ofWords }, () => {
       const ofEngine = engineWords(folders.engine, cwd);
       const found = spoken.files.flatMap((words) => faultsInWords(rules.text, words, facts));
-      return [...found, ...untranslatedWords(spoken.files, spoken.words, ofEngine, found)];
+      return [
+        ...found,
+        ...untranslatedWords(spoken.files, spoken.words, ofEngine, found),
+        ...wordsOfLanguages(spoken.files, facts),
+      ];
     }),
   );
   diagnostics.push(

@@ -1,3 +1,4 @@
+import { asksFor, contactNamed } from '../../content/forms/contact-types.ts';
 import { suggest } from '../../content/suggest.ts';
 import type { CodeRule } from './code-element.ts';
 
@@ -36,7 +37,10 @@ function hintFor(value: string, known: readonly string[]): string {
   return meant === undefined ? `It can be ${known.join(', ')}.` : `Did you mean "${meant}"?`;
 }
 
-/** `form/control`: a type or a kind of autocompletion that no browser knows, and treats as if it were missing. */
+/**
+ * `form/control`: a type or a kind of autocompletion that no browser knows, and treats as if it were missing, and a plain text for
+ * what has a type of its own.
+ */
 export const formControl: CodeRule = {
   name: 'form/control',
   severity: 'warning',
@@ -48,6 +52,16 @@ export const formControl: CodeRule = {
         at: type,
         message: `There is no <${name}> of the type "${type.value}", so browsers ignore it.`,
         hint: hintFor(type.value, types),
+      };
+    const asked =
+      name === 'input' && type?.value?.toLowerCase() === 'text' && !attributes.has('pattern')
+        ? contactNamed(attributes.get('name')?.value ?? '')
+        : undefined;
+    if (type && asked)
+      yield {
+        at: type,
+        message: asksFor(asked),
+        hint: `Write type="${asked.type === 'phone' ? 'tel' : asked.type}".`,
       };
     const filled = /^(?:input|select|textarea)$/.test(name)
       ? attributes.get('autoComplete')

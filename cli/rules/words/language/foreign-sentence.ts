@@ -23,9 +23,9 @@ const WORDS_PER_NAME = 8;
 
 /** What makes words a sentence: names of dishes, courses and streets have none of it. */
 const CLAUSE: Readonly<Record<Spoken, RegExp>> = {
-  en: /(?<!\p{L})(?:we|you|your|our|us|it|they|is|are|was|were|has|have|can|will|must|should|please|not|don['’]t|there|each|every)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:es|son|está|están|hay|se|nos|le|les|su|sus|usted|ustedes|nuestr[oa]s?|no|que|tienen?|tiene|tenemos|pueden?|puedes?|podemos|hacen?|llame|llámenos|escriba|escríbanos|traiga|venga|pida|\p{L}{3,}(?:amos|emos|imos))(?!\p{L})/iu,
-  de: /(?<!\p{L})(?:wir|sie|ihnen|ihr|ihre[nmrs]?|uns|unsere?[nmrs]?|ist|sind|wird|werden|kann|können|hat|haben|gibt|bitte|nicht|auch)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:i|i['’](?:m|d|ve|ll)|my|we|you|your|our|us|it|they|is|are|was|were|has|have|can|will|must|should|please|not|don['’]t|there|each|every)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:necesito|quiero|quisiera|busco|tengo|mis?|es|son|está|están|hay|se|nos|le|les|su|sus|usted|ustedes|nuestr[oa]s?|no|que|tienen?|tiene|tenemos|pueden?|puedes?|podemos|hacen?|llame|llámenos|escriba|escríbanos|traiga|venga|pida|\p{L}{3,}(?:amos|emos|imos))(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:ich|mein(?:e[nmrs]?)?|wir|sie|ihnen|ihr|ihre[nmrs]?|uns|unsere?[nmrs]?|ist|sind|wird|werden|kann|können|hat|haben|gibt|bitte|nicht|auch)(?!\p{L})/iu,
 };
 
 /** Sayings that other languages use as they are. */
