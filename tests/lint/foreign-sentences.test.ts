@@ -10,6 +10,21 @@ function told(found: readonly string[]): string[] {
 
 describe('a sentence of a few words in another language', () => {
   it.each([
+    ['es', 'Hi, I need a mobile notary at my house.', 'Hi, I need a mobile notary at my house.'],
+    ['es', 'Hello, I have a question about my roof.', 'Hello, I have a question about my roof.'],
+    ['de', 'Hello, I need somebody at my house.', 'Hello, I need somebody at my house.'],
+    ['en', 'Hola, necesito un techo para mi casa.', 'Hola, necesito un techo para mi casa.'],
+    ['de', 'Hola, tengo una pregunta sobre mi techo.', 'Hola, tengo una pregunta sobre mi techo.'],
+    [
+      'en',
+      'Guten Tag, ich habe eine Frage zu meinem Dach.',
+      'Guten Tag, ich habe eine Frage zu meinem Dach.',
+    ],
+    [
+      'es',
+      'Guten Tag, ich brauche Hilfe mit meinem Dach.',
+      'Guten Tag, ich brauche Hilfe mit meinem Dach.',
+    ],
     [
       'de',
       'Unsere Werkstatt ist groß. Please call us before you come. Wir sind da.',

@@ -67,6 +67,49 @@ it('a sentence of many landings is from their template', async () => {
   expect(await told(Object.fromEntries(landings.slice(0, 3)))).toHaveLength(3);
 });
 
+const STORY =
+  'We know how a closing comes apart: the paper is right, the price is settled, and one signer is two counties away.';
+
+/** A landing whose sentences no other one has, but for what it says in its guide. */
+function ownLanding(word: string, empathyStatement: string, parts: object = {}): object {
+  const text = JSON.stringify(LANDING, (_, value) =>
+    typeof value === 'string' && value.includes(' ')
+      ? value.replace(/[.!?]?$/, ` ${word}$&`)
+      : value,
+  );
+  const { guide, ...others } = JSON.parse(text.replaceAll('. ', ` ${word}. `));
+  return { ...others, language: 'en', guide: { ...guide, empathyStatement }, ...parts };
+}
+
+const asked = {
+  questions: { heading: 'Asked often', items: [{ question: 'How does it go?', answer: STORY }] },
+};
+const SHORT = 'We come to you, whatever the weather is like.';
+
+it('a sentence that a landing has from another one is told in the later one', async () => {
+  const gutters = ownLanding('gutter', `It rains. ${STORY}`);
+  const roofs = ownLanding('roof', `${STORY} That signer is the one we drive to.`);
+  expect(await told({ gutters, roofs })).toEqual(['landings/roofs.yaml: empathyState']);
+});
+
+it.each([
+  [
+    'in three landings',
+    [ownLanding('elm', STORY), ownLanding('oak', STORY), ownLanding('ash', STORY)],
+  ],
+  ['of one template', [landing(STORY), landing(STORY)]],
+  [
+    'in one that is not listed',
+    [ownLanding('elm', STORY), ownLanding('oak', STORY, { page: { noindex: true } })],
+  ],
+  ['of few characters', [ownLanding('elm', SHORT), ownLanding('oak', SHORT)]],
+  ['that answers a question', [ownLanding('elm', 'Elm.', asked), ownLanding('oak', 'Oak.', asked)]],
+])('a sentence %s is shared on purpose', async (_, landings) => {
+  expect(await told(Object.fromEntries(landings.map((one, at) => [`place-${at}`, one])))).toEqual(
+    [],
+  );
+});
+
 it('what landings are compared with is read again once a hand-written page has changed', async () => {
   const site = slateSite({ roofs: landing(SENTENCE) });
   expect(await toldIn(site)).toHaveLength(1);

@@ -13,7 +13,8 @@ import { hashOf } from '../../rules/words/spelling/word-hash.ts';
 import { isListed } from './page-digest.ts';
 import { comparedSentences, RepeatedTexts } from './repeated-texts.ts';
 
-interface Places {
+/** Where landings are, and what their files are named from. */
+export interface Places {
   landingsDir: string;
   cwd: string;
 }
@@ -41,7 +42,8 @@ export function keptSentences(
   return hashes.length === 0 ? undefined : Buffer.from(hashes.buffer).toString('base64');
 }
 
-function hashesIn(kept: string): Int32Array {
+/** The hashes in what `keptSentences` returned. */
+export function hashesIn(kept: string): Int32Array {
   const bytes = Uint8Array.from(Buffer.from(kept, 'base64'));
   return new Int32Array(bytes.buffer);
 }
@@ -106,7 +108,8 @@ export class SharedSentences {
   }
 }
 
-function readRaw(path: string, places: Pick<Places, 'cwd'>) {
+/** The value of a data file as written, with its positions. */
+export function readRaw(path: string, places: Pick<Places, 'cwd'>) {
   const { source } = readSource(path, places);
   const { value: raw, locate } = source ? parseData(source) : {};
   if (!source || !locate || typeof raw !== 'object' || raw === null) return undefined;

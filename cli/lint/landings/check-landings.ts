@@ -16,6 +16,7 @@ import type { OpenSite } from '../../site/open-site.ts';
 import { loadRenderer } from '../../templates/render-module.ts';
 import { compareLandings } from '../copies/compare-landings.ts';
 import { comparedTexts } from '../copies/compared-texts.ts';
+import { LandingSentences } from '../copies/landing-sentences.ts';
 import { PageComparison } from '../copies/page-comparison.ts';
 import { keptDigest } from '../copies/page-digest.ts';
 import { SharedSentences } from '../copies/shared-sentences.ts';
@@ -90,7 +91,9 @@ export async function checkLandings(
     ),
   );
   const prices = new SitePrices(landingFiles, priced, texts.prices);
-  const sentences = new SharedSentences(texts.sentences, staticPages.metas, { landingsDir, cwd });
+  const places = { landingsDir, cwd };
+  const sentences = new SharedSentences(texts.sentences, staticPages.metas, places);
+  const ofLandings = new LandingSentences(texts.sentences, places);
   const counts = new SiteCounts(landingFiles, priced, texts.counts);
   const translated = new TranslatedCounts(priced);
   const linted = await lintLandings({
@@ -105,6 +108,7 @@ export async function checkLandings(
       if (isCompared) comparison.add(name, keptDigest(landing.digest), landing.source, isPassing);
       prices.add(name, landing?.prices);
       sentences.add(name, isCompared ? landing.sentences : undefined);
+      ofLandings.add(name, isCompared ? landing.sentences : undefined);
       counts.add(name, landing?.counts);
       if (landing) translated.add(name, landing);
     },
@@ -120,7 +124,7 @@ export async function checkLandings(
   const closed = threads.close();
   // A failure is told once everything else is checked.
   closed.catch(() => {});
-  run.found.add([...sentences.findings()]);
+  run.found.add([...sentences.findings(), ...ofLandings.findings()]);
   run.found.takeBack(counts.countedOtherwise(run.found));
   run.found.add(beyondTold([...counts.findings()], run.found));
   run.found.add(beyondToldInEither([...translated.findings()], run.found));

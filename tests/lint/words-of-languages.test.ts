@@ -1,0 +1,88 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { readSiteConfig } from '../../cli/content/config/site-config-file.ts';
+import { readSiteWords } from '../../cli/content/words-file.ts';
+import { wordsOfLanguages } from '../../cli/lint/site/words-of-languages.ts';
+import { ROOT } from '../support/command.ts';
+import { SITE } from '../support/site-code.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+
+/** Where something is told, after a text in the Spanish words was replaced. */
+function told(from: string | RegExp, to: string): string[] {
+  const folder = join(tempFolder(), 'words');
+  cpSync(join(ROOT, 'site/words'), folder, { recursive: true });
+  const path = join(folder, 'es.yaml');
+  const words = readFileSync(path, 'utf8');
+  const changed = words.replace(from, to);
+  expect(changed).not.toBe(words);
+  writeFileSync(path, changed);
+  const { config, facts, source, locate } = readSiteConfig(
+    join(ROOT, 'site.config.yaml'),
+    ROOT,
+    SITE.schemas,
+  );
+  if (!config || !facts || !source || !locate) throw new Error('The configuration has errors');
+  const site = { config, facts, source, locate, definition: SITE.definition };
+  const { files } = readSiteWords({ engine: join(ROOT, 'words'), site: folder }, site, ROOT);
+  const lines = (file: string) => readFileSync(resolve(ROOT, file), 'utf8').split('\n');
+  return wordsOfLanguages(files, facts).map(
+    ({ rule, file, line }) => `${rule} ${lines(file)[line - 1]?.trim()}`,
+  );
+}
+
+it.each([
+  [
+    'a label',
+    / núm\. \{credentials\.commissionNumber\}\n {4}note/,
+    '\n    note',
+    'label: Comisión de Texas',
+  ],
+  ['a note', /, \{credentials\.commissionCounty\},\n {6}vigente/, ',\n      vigente', 'note: >-'],
+  [
+    'an entry of a list',
+    /Comisión de Texas núm\. \{credentials\.commissionNumber\}, \{credentials\.commissionCounty\}, vigente\n {6}hasta/,
+    'Comisión de Texas, {credentials.commissionCounty}, vigente\n      hasta',
+    '- >-',
+  ],
+])('a fact that %s has lost is told there', (_, from, to, line) => {
+  expect(told(from, to)).toEqual([`facts/translation ${line}`]);
+});
+
+it.each([
+  ['another fact in its place', '{credentials.insuranceShort}', '{credentials.insurance}'],
+  [
+    'its value, which other rules tell of',
+    /\{credentials\.commissionExpires\}\. Seguro/,
+    '{credentials.commissionExpires}. El seguro',
+  ],
+])('%s is fine', (_, from, to) => {
+  expect(told(from, to)).not.toContain(expect.stringContaining('facts/translation'));
+});
+
+it.each([
+  ['an entry', /\n {4}vehicle: .*/, ''],
+  ['two entries', /\n {4}vehicle: .*\n {4}affidavit: .*/, ''],
+])('%s that only the other language has is told once, at the record', (_, from, to) => {
+  expect(told(from, to)).toEqual(['file/missing-words services:']);
+});
+
+it('a fact that only this language has is told in the other', () => {
+  expect(told('chatGreeting: Hola', 'chatGreeting: Hola {business.name}')).toEqual([
+    'facts/translation chatGreeting: Hi, I need a mobile notary.',
+  ]);
+});
+
+it('an entry that only this language has is told in the other', () => {
+  expect(told('    other: Otra cosa', '    other: Otra cosa\n    wills: Testamentos')).toEqual([
+    'file/missing-words services:',
+  ]);
+});
+
+it.each([
+  ['poa: Poder notarial', 'poa: Título de vehículo', 'poa: Título de vehículo'],
+  ['vehicle: Título de vehículo', 'vehicle: Poder notarial', 'vehicle: Poder notarial'],
+  ['other: Otra cosa', 'other: declaración jurada ', 'other: declaración jurada'],
+])('the copy of another entry is told: %s', (from, to, line) => {
+  expect(told(from, to)).toEqual([`copy/repeated ${line}`]);
+});
