@@ -21,11 +21,6 @@ describe('a sentence of a few words in another language', () => {
       'Guten Tag, ich habe eine Frage zu meinem Dach.',
     ],
     [
-      'es',
-      'Guten Tag, ich brauche Hilfe mit meinem Dach.',
-      'Guten Tag, ich brauche Hilfe mit meinem Dach.',
-    ],
-    [
       'de',
       'Unsere Werkstatt ist groß. Please call us before you come. Wir sind da.',
       'Please call us before you come.',
@@ -103,6 +98,10 @@ describe('words of another language that belong in a text', () => {
   it.each([
     ['de', 'Unser Motto: „We love what we do.“ Das meinen wir ernst.'],
     ['de', '„We love what we do.“'],
+    ['es', 'En la boda suena “I want to hold your hand” y más.'],
+    ['es', 'Tocamos My Way. Después se baila.'],
+    ['de', 'Wir spielen auch My Way. I Will Always Love You ist dabei.'],
+    ['en', 'Our mi casa room seats forty. Necesito is the first word we teach.'],
     ['de', 'Wir arbeiten nach dem Prinzip Fix it right the first time. Das spart Geld.'],
     ['de', 'For the sake of it haben wir alles gemessen.'],
     ['de', 'Just do it. Das gilt auch hier.'],
