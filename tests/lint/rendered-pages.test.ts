@@ -68,6 +68,7 @@ describe('pages as they are rendered, all together', () => {
     expect(found.map(({ file, rule, severity }) => `${file} ${rule} ${severity}`).sort()).toEqual(
       [
         'pages/insel/page.yaml links/malformed error',
+        'pages/insel/page.yaml links/same-page warning',
         'pages/insel/page.yaml seo/orphan warning',
         'pages/preise/page.yaml links/own-host warning',
         'pages/vier/page.yaml seo/click-depth warning',

@@ -27,7 +27,7 @@ const SINGULAR =
 
 /** Persons that sentences of a business begin with; none is a verb. */
 const WORKER =
-  'person|notary|technician|engineer|driver|teacher|trainer|nurse|vet|dentist|plumber|electrician|gardener|painter|cleaner|owner|groomer|lawyer|attorney|doctor|therapist|instructor|inspector|roofer|carpenter|mechanic|baker|florist|photographer|stylist|signer|buyer|seller|customer|client|colleague|human|manager|neighbou?r|parent|student|patient|tenant|landlord|assistant|operator|specialist|chef|barber|surveyor|installer|fitter|locksmith|translator|interpreter|receptionist|witness|nobody else|somebody else|someone else';
+  'person|technician|engineer|driver|teacher|trainer|nurse|vet|dentist|plumber|electrician|gardener|painter|cleaner|owner|groomer|lawyer|attorney|doctor|therapist|instructor|inspector|roofer|carpenter|mechanic|baker|florist|photographer|stylist|signer|buyer|seller|customer|client|colleague|human|manager|neighbou?r|parent|student|patient|tenant|landlord|assistant|operator|specialist|chef|barber|surveyor|installer|fitter|locksmith|translator|interpreter|receptionist|witness|nobody else|somebody else|someone else';
 
 /** What they do, in words that are no noun, or that have their object or denial behind them. */
 const ACTS =
@@ -91,7 +91,7 @@ export const ENGLISH_AGREEMENT: readonly MistakenRow[] = [
       ` (?:${ACTS}|${ACTS_OR_NOUNS}|have|are|were|don['’]t)(?<=(?:An?|One|The|Our|Your|Every|Each|(?:because|while|when) (?:an?|the|our|your)) (?:\\p{Ll}+ )?(?:${WORKER}) [a-z'’]+)[ ,.]`,
       'u',
     ),
-    // "The notary need not travel" has an old form of the verb.
+    // "The driver need not wait" has an old form of the verb.
     new RegExp(
       `${START}(?:An?|One|The|Our|Your|Every|Each|(?<=(?:because|while|when) )(?:an?|the|our|your)) (?:(?!\\p{L}+s )\\p{Ll}+ )?(?:${WORKER}) (?<slip>(?:${ACTS})(?=(?: \\p{Ll}|, (?:never|not|and|so) ))|(?:${ACTS_OR_NOUNS})(?= ${OBJECT}|, (?:never|not) )|(?:have|are|were|don['’]t)(?= \\p{Ll}))(?!\\p{L})`,
       'mu',
