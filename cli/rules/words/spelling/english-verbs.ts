@@ -14,6 +14,9 @@ const THIRD = DOES.split('|')
 /** The same with what persons do, for a subject of several: "we checks"; "we has" is told among the mistakes. */
 const THIRD_OF_MANY = `${THIRD}|comes|goes|takes|drives|meets|watches|signs|stamps|seals|asks|tells|finds|sends|gets|looks|works|does`;
 
+/** Adverbs between a subject and its verb. */
+const OFTEN = '(?:always|never|also|only|usually|often|gladly|still|just) ';
+
 /** Things and persons that sentences of a business begin with. */
 const MANY =
   'lessons|customers|clients|students|engineers|technicians|drivers|teachers|windows|tickets|photos|dogs|cats|patients|trees|prices|visits|rooms|guests|children|people|courses|appliances|members|fitters|gardeners|cleaners|plumbers|electricians';
@@ -83,9 +86,9 @@ const PRESENT: Readonly<Record<string, string>> = {
 /** English verbs in a form that does not go with the words around them. */
 export const ENGLISH_VERBS: readonly MistakenRow[] = [
   [
-    new RegExp(`(?:[Ww]e|[Yy]ou|[Tt]hey) (?:[a-z]+ )?(?:${THIRD_OF_MANY})[ .,;:!?\\n]`),
+    new RegExp(`(?:[Ww]e|You|[Tt]hey) (?:${OFTEN})?(?:${THIRD_OF_MANY})[ .,;:!?\\n]`),
     new RegExp(
-      `(?:${START}(?:We|You|They)|(?<=(?:[,;] |(?<!\\p{L})(?:and|but|so|then|because|when|if|while) )(?:we|they))) (?:(?:always|never|also|only|usually|often|gladly|still|just) )?(?<slip>${THIRD_OF_MANY})(?![\\p{L}’'-])`,
+      `(?:${START}(?:We|You|They)|(?<=(?:[,;] |(?<!\\p{L})(?:and|but|so|then|because|when|if|while) )(?:we|they))) (?:${OFTEN})?(?<slip>${THIRD_OF_MANY})(?![\\p{L}’'-])`,
       'mu',
     ),
     plain,
