@@ -3,13 +3,14 @@ import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { readSiteConfig } from '../../cli/content/config/site-config-file.ts';
 import { readSiteWords } from '../../cli/content/words-file.ts';
+import { untranslatedWords } from '../../cli/lint/site/untranslated-words.ts';
 import { wordsOfLanguages } from '../../cli/lint/site/words-of-languages.ts';
 import { ROOT } from '../support/command.ts';
 import { SITE } from '../support/site-code.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 /** Where something is told, after a text in the Spanish words was replaced. */
-function told(from: string | RegExp, to: string): string[] {
+function told(from: string | RegExp, to: string, of: 'all' | 'language' = 'all'): string[] {
   const folder = join(tempFolder(), 'words');
   cpSync(join(ROOT, 'site/words'), folder, { recursive: true });
   const path = join(folder, 'es.yaml');
@@ -24,11 +25,12 @@ function told(from: string | RegExp, to: string): string[] {
   );
   if (!config || !facts || !source || !locate) throw new Error('The configuration has errors');
   const site = { config, facts, source, locate, definition: SITE.definition };
-  const { files } = readSiteWords({ engine: join(ROOT, 'words'), site: folder }, site, ROOT);
+  const folders = { engine: join(ROOT, 'words'), site: folder };
+  const { files, words: all } = readSiteWords(folders, site, ROOT);
   const lines = (file: string) => readFileSync(resolve(ROOT, file), 'utf8').split('\n');
-  return wordsOfLanguages(files, facts).map(
-    ({ rule, file, line }) => `${rule} ${lines(file)[line - 1]?.trim()}`,
-  );
+  const found =
+    of === 'all' ? wordsOfLanguages(files, facts) : untranslatedWords(files, all, {}, []);
+  return found.map(({ rule, file, line }) => `${rule} ${lines(file)[line - 1]?.trim()}`);
 }
 
 it.each([
@@ -85,4 +87,22 @@ it.each([
   ['other: Otra cosa', 'other: declaración jurada ', 'other: declaración jurada'],
 ])('the copy of another entry is told: %s', (from, to, line) => {
   expect(told(from, to)).toEqual([`copy/repeated ${line}`]);
+});
+
+it.each([
+  ['feeNote: Se paga en la visita. Incluye recibo.', 'feeNote: Payment is due at the visit'],
+  ['availability: Disponible 24/7', 'availability: Open around the clock'],
+  ['other: Otra cosa', 'other: Something other than these'],
+  ['- Español e inglés', '- Insured and bonded for you'],
+])('%s, written in another language, is told', (from, to) => {
+  expect(told(from, to, 'language')).toEqual([`copy/language ${to}`]);
+});
+
+it.each([
+  ['feeNote: Se paga en la visita.', 'feeNote: Se paga en la visita, también online.'],
+  ['serviceType: Servicio de notarización móvil', 'serviceType: Basin Mobile Notary Service'],
+  ['other: Otra cosa', 'other: General'],
+  ['other: Otra cosa', 'other: Base y total'],
+])('%s, written like this, is fine: %s', (from, to) => {
+  expect(told(from, to, 'language')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { WordsByLanguage } from '../../../schemas/words/words.ts';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import { report } from '../../content/source-file.ts';
-import { valueAt } from '../../content/value-path.ts';
+import { type Path, valueAt } from '../../content/value-path.ts';
 import type { RawWords } from '../../content/words-file.ts';
 import { copyLanguage } from '../../rules/copy/copy-language.ts';
 import { locatedTexts } from '../../rules/texts.ts';
@@ -16,18 +16,37 @@ function isOnlyOf(language: string, word: string, other: string): boolean {
   return lexiconOf(language)?.has(hash) === true && lexiconOf(other)?.has(hash) === false;
 }
 
-/** True of a text with a word that only the other language has, and none that only its own has. */
-function isLeftIn(other: string, text: string, own: string): boolean {
+/** Number of words in a text that only the other language has; none if there are some that only its own has. */
+function wordsLeftIn(other: string, text: string, own: string): number {
   const words = (text.match(/\p{L}+/gu) ?? []).filter((word) => word.length >= SHORTEST);
-  return (
-    words.some((word) => isOnlyOf(other, word, own)) &&
-    words.every((word) => !isOnlyOf(own, word, other))
+  if (words.some((word) => isOnlyOf(own, word, other))) return 0;
+  return words.filter((word) => isOnlyOf(other, word, own)).length;
+}
+
+/** Minimum number of words of a text that is judged by them alone, and of those that only the other language has. */
+const LEAST_WORDS = 3;
+const LEAST_LEFT = 2;
+
+/** True of a text all of whose words another language has, and that is not written like a name. */
+function isWrittenIn(other: string, text: string): boolean {
+  const words = text.replace(/\{[^}]*\}/g, '').match(/\p{L}+/gu) ?? [];
+  const lexicon = lexiconOf(other);
+  const isName = words.slice(1).every((word) => word.length < SHORTEST || /^\p{Lu}/u.test(word));
+  if (words.length < LEAST_WORDS || isName) return false;
+  return words.every(
+    (word) => word.length < SHORTEST || lexicon?.has(hashOf(word.toLowerCase())) === true,
   );
+}
+
+/** The language of the part that a text is in, such as a notice that has to be in two; undefined in the rest of its file. */
+function languageOfPart(words: object, path: Path): unknown {
+  const around = path.map((_, length) => valueAt(words, path.slice(0, length)));
+  return around.map((part) => (part as { language?: unknown }).language).findLast(Boolean);
 }
 
 /**
  * `copy/language` for words that are the same in the file of another language, such as a button that a translator has
- * left.
+ * left, and for those that are in another language word by word.
  *
  * @param words of the site in each of its languages.
  * @param engine the engine's own words.
@@ -47,17 +66,24 @@ export function untranslatedWords(
   const spoken = [...Object.entries(words), ...Object.entries(engine)];
   return files.flatMap(({ language, words: own, source, locate }) =>
     locatedTexts(own, []).flatMap(({ path, text }) => {
-      const [other] =
+      const left = (name: string) => wordsLeftIn(name.slice(0, 2), text, language.slice(0, 2));
+      const [copied] =
         spoken.find(([name, said]) => name !== language && valueAt(said, path) === text) ?? [];
-      if (other === undefined || !isLeftIn(other.slice(0, 2), text, language.slice(0, 2)))
-        return [];
+      const other =
+        copied ??
+        Object.keys(words).find(
+          (name) => isWrittenIn(name.slice(0, 2), text) && left(name) >= LEAST_LEFT,
+        );
+      if (other === undefined || left(other) === 0) return [];
+      if (copied === undefined && languageOfPart(own, path) !== undefined) return [];
       const range = locate(path, 'value');
       if (known.has(`${range.line} ${source.file}`)) return [];
+      const whose = copied === undefined ? 'in' : 'that of';
       return report(source, {
         range,
         rule: copyLanguage.name,
         severity: copyLanguage.severity,
-        message: `This text is that of "${other}", and this file is "${language}".`,
+        message: `This text is ${whose} "${other}", and this file is "${language}".`,
         hint: 'Translate it.',
       });
     }),
