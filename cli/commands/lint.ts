@@ -38,14 +38,14 @@ export interface LintOptions extends SiteOptions {
 function format(
   name: LintOptions['format'],
   diagnostics: Iterable<Diagnostic>,
-  summary: Summary,
+  { summary, undone }: { summary: Summary; undone: string | undefined },
   io: Io,
 ): Iterable<string> {
   switch (name) {
     case 'json':
-      return formatJson(diagnostics, summary);
+      return formatJson(diagnostics, summary, undone);
     case 'sarif':
-      return formatSarif(diagnostics);
+      return formatSarif(diagnostics, undone);
     case 'github':
       return formatGithub(diagnostics);
     case 'pretty':
@@ -64,7 +64,7 @@ function missingFiles(files: readonly string[], cwd: string): string[] {
  *
  * If no file has changed, the last findings are reported before any code that checks is loaded.
  *
- * @returns 0 if there are no errors and not too many warnings, 1 otherwise, 2 if a named file does not exist.
+ * @returns 0 if there are no errors, not too many warnings, and nothing could not be checked; 1 otherwise; 2 if a named file does not exist.
  */
 export async function lint(options: LintOptions, io: Io): Promise<ExitCode> {
   const missing = missingFiles(options.files, io.cwd);
@@ -96,14 +96,15 @@ export async function lint(options: LintOptions, io: Io): Promise<ExitCode> {
 }
 
 async function tell(
-  { files, diagnostics }: LintResult,
+  { files, diagnostics, undone }: LintResult,
   options: LintOptions,
   io: Io,
 ): Promise<ExitCode> {
   const summary = { files, errors: diagnostics.errors, warnings: diagnostics.warnings };
-  await writePieces(io.stdout, format(options.format, diagnostics, summary, io));
+  await writePieces(io.stdout, format(options.format, diagnostics, { summary, undone }, io));
   diagnostics.close();
   const tooMany = options.maxWarnings !== undefined && summary.warnings > options.maxWarnings;
   if (tooMany) io.stderr.write(`More than ${options.maxWarnings} warnings.\n`);
-  return summary.errors > 0 || tooMany ? EXIT.failed : EXIT.success;
+  if (undone !== undefined) io.stderr.write(`${undone}\n`);
+  return summary.errors > 0 || tooMany || undone !== undefined ? EXIT.failed : EXIT.success;
 }

@@ -32,6 +32,8 @@ export class LintRun {
   until = Number.POSITIVE_INFINITY;
   /** True if the code of the site fails, so that no page is rendered and many checks do not run. */
   codeFails = false;
+  /** What could not be checked although it was asked for, in whole sentences. */
+  undone: string | undefined;
   readonly #places: Places;
   /** The folder of landings as shown in findings. */
   readonly #folder: string;
@@ -63,6 +65,12 @@ export class LintRun {
     for (const src of files) this.shown.add(src);
     for (const form of forms) this.forms.add(form);
     if (unread.includes('uses')) this.#hasUnreadUses = true;
+  }
+
+  /** Adds what is known of outside links. */
+  takeOutside({ found, undone }: { found: readonly Diagnostic[]; undone?: string }): void {
+    this.found.add(found);
+    this.undone = undone;
   }
 
   /** True if the findings of a landing are reported as an earlier run or a thread wrote them. */

@@ -61,6 +61,8 @@ export interface LintResult {
   diagnostics: Findings;
   /** When a schedule next changes the site, in milliseconds since 1970; infinite if none does. */
   until: number;
+  /** What could not be checked although it was asked for, in whole sentences. */
+  undone?: string;
   /** What landings were checked with, as rendered pages. */
   setup?: LandingLintSetup;
 }
@@ -145,6 +147,7 @@ export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
   if (isComplete)
     run.found.add(checkBaseline(baseline, displayPath(join(options.root, BASELINE_FILE), cwd)));
   const setup = run.codeFails ? undefined : begun?.rendering && begun.landings.setup;
-  const ends = { until: run.until, ...(setup ? { setup } : {}) };
+  const { until, undone } = run;
+  const ends = { until, ...(setup ? { setup } : {}), ...(undone === undefined ? {} : { undone }) };
   return { files: checked, diagnostics: run.found, ...ends };
 }

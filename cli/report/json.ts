@@ -13,10 +13,15 @@ function laidOut(finding: Diagnostic): string {
   return `\n    {${lines.join(',')}\n    }`;
 }
 
-/** `lint --format json`: a single document (docs/product.md, "Commands"). */
+/**
+ * `lint --format json`: a single document (docs/product.md, "Commands").
+ *
+ * @param error what no finding says: what could not be checked.
+ */
 export function* formatJson(
   diagnostics: Iterable<Diagnostic>,
   summary: Summary,
+  error?: string,
 ): Generator<string> {
   yield '{\n  "diagnostics": [';
   let separator = '';
@@ -25,5 +30,6 @@ export function* formatJson(
     separator = ',';
   }
   const end = separator === '' ? ']' : '\n  ]';
-  yield `${end},\n  "summary": ${JSON.stringify(summary, null, 2).replaceAll('\n', '\n  ')}\n}\n`;
+  yield `${end},\n  "summary": ${JSON.stringify(summary, null, 2).replaceAll('\n', '\n  ')}`;
+  yield error === undefined ? '\n}\n' : `,\n  "error": ${JSON.stringify(error)}\n}\n`;
 }

@@ -42,8 +42,21 @@ function* results(diagnostics: Iterable<Diagnostic>) {
 /** Placeholder for the results in the log, which is serialized without them. */
 const RESULTS = '"results": []';
 
-/** `lint --format sarif`: SARIF 2.1.0, for code hosts and editors. */
-export function* formatSarif(diagnostics: Iterable<Diagnostic>): Generator<string> {
+/** A run that could not check all that was asked for. */
+function failedInvocation(text: string) {
+  const notification = { level: 'error', message: { text } };
+  return { executionSuccessful: false, toolExecutionNotifications: [notification] };
+}
+
+/**
+ * `lint --format sarif`: SARIF 2.1.0, for code hosts and editors.
+ *
+ * @param undone what no finding says: what could not be checked.
+ */
+export function* formatSarif(
+  diagnostics: Iterable<Diagnostic>,
+  undone?: string,
+): Generator<string> {
   const names = new Set<string>();
   for (const { rule } of diagnostics) names.add(rule);
   const rules = [...names].sort().map((id) => ({ id }));
@@ -53,6 +66,7 @@ export function* formatSarif(diagnostics: Iterable<Diagnostic>): Generator<strin
     runs: [
       {
         tool: { driver: { name: 'touchdown', version: VERSION, rules } },
+        ...(undone === undefined ? {} : { invocations: [failedInvocation(undone)] }),
         columnKind: 'utf16CodeUnits',
         results: [],
       },

@@ -1,9 +1,12 @@
+import dns from 'node:dns/promises';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, askAddresses } from '../../cli/lint/outside/ask-addresses.ts';
-import { KeptAnswers } from '../../cli/lint/outside/kept-answers.ts';
+import { answersFile, KeptAnswers } from '../../cli/lint/outside/kept-answers.ts';
 import { robotsRules } from '../../cli/lint/outside/robots.ts';
+import { runHere } from '../support/command.ts';
 import { DataSite } from '../support/data-site.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
@@ -45,6 +48,7 @@ describe('addresses of other hosts', () => {
       most = Math.max(most, atOnce);
       response.on('close', () => (atOnce -= 1));
       if (request.url === '/robots.txt') return void response.end(robots);
+      if (request.url?.startsWith('/reset')) return void request.socket.destroy();
       const [head, get = head] = PATHS[request.url ?? ''] ?? [404];
       const target = typeof get === 'string' ? { location: get } : {};
       const status = request.method === 'GET' && typeof get === 'number' ? get : head;
@@ -109,21 +113,66 @@ describe('addresses of other hosts', () => {
 
   it('are not asked any more once the host is busy', async () => {
     expect(await answersOf(['/there', '/busy', '/missing'])).toEqual({
-      ...{ '/there': 'there', '/busy': 'unknown', '/missing': 'unknown' },
+      ...{ '/there': 'there', '/busy': 'unknown' },
     });
     expect(asked).toEqual(['GET /robots.txt', 'HEAD /there', 'HEAD /busy']);
   });
 
-  it('are not asked one by one on a host that does not respond', async () => {
-    const answers: [string, Answer][] = [];
-    await askAddresses(['http://127.0.0.1:1/a', 'http://127.0.0.1:1/b'], {
-      ...{ signal: new AbortController().signal, pauseMs: 0 },
-      onAnswer: (address, answer) => answers.push([address.slice(-1), answer]),
+  it('are each judged alone where a host resets a connection', async () => {
+    expect(await answersOf(['/reset', '/missing', '/reset/b', '/reset/c', '/there'])).toEqual({
+      ...{ '/reset': 'unknown', '/missing': 'gone', '/reset/b': 'unknown' },
+      ...{ '/reset/c': 'unknown', '/there': 'there' },
     });
-    expect(answers).toEqual([
-      ['a', 'unknown'],
-      ['b', 'unknown'],
-    ]);
+  });
+
+  it('are not asked any more, nor answered, once a host fails again and again', async () => {
+    expect(await answersOf(['/there', '/reset/a', '/reset/b', '/reset/c', '/missing'])).toEqual({
+      ...{ '/there': 'there', '/reset/a': 'unknown', '/reset/b': 'unknown' },
+      '/reset/c': 'unknown',
+    });
+    expect(asked.at(-1)).toBe('HEAD /reset/c');
+  });
+
+  it('have no answer on a host whose rules for programs cannot be read', async () => {
+    const answers: string[] = [];
+    const isOnline = await askAddresses(['http://127.0.0.1:1/a', 'http://127.0.0.1:1/b'], {
+      ...{ signal: new AbortController().signal, pauseMs: 0 },
+      onAnswer: (address) => answers.push(address),
+    });
+    expect([isOnline, answers]).toEqual([true, []]);
+  });
+
+  /** Answers about hosts that no name server knows. */
+  async function unresolved(places: readonly string[], findsNames: boolean) {
+    const answers: Record<string, Answer> = {};
+    const isOnline = await askAddresses(places, {
+      ...{ signal: new AbortController().signal, pauseMs: 0 },
+      onAnswer: (address, answer) => (answers[address] = answer),
+      findsNames: async () => findsNames,
+    });
+    return { isOnline, answers };
+  }
+
+  it('are on no host only if names can be resolved at all', async () => {
+    const gone = ['https://a.invalid/1', 'https://a.invalid/2', 'https://b.invalid/'];
+    vi.stubGlobal('fetch', async (address: string) => {
+      const { hostname } = new URL(address);
+      if (hostname.endsWith('.invalid'))
+        throw new TypeError('fetch failed', { cause: { code: 'ENOTFOUND' } });
+      return new Response();
+    });
+    try {
+      expect(await unresolved(gone, false)).toEqual({ isOnline: false, answers: {} });
+      const answers = Object.fromEntries(gone.map((address) => [address, 'host']));
+      expect(await unresolved(gone, true)).toEqual({ isOnline: true, answers });
+      const there = 'https://c.example/';
+      expect(await unresolved([...gone, there], false)).toEqual({
+        isOnline: true,
+        answers: { ...answers, [there]: 'there' },
+      });
+    } finally {
+      vi.unstubAllGlobals();
+    }
   });
 
   it('are asked no more once the command is interrupted', async () => {
@@ -188,4 +237,27 @@ it('a link to what is gone is told where it is written, only if other hosts were
   expect(finding).toMatchObject({ rule: 'links/outside', severity: 'warning' });
   const lines = site.text('site.config.yaml').split('\n');
   expect(lines[(finding?.line ?? 0) - 1]).toContain('https://gone.example/a#b');
+});
+
+it('a run without a network says so once, fails, and remembers nothing', async () => {
+  const item = (label: string, host: string) => ({ label, href: `https://${host}.invalid/` });
+  const items = [item('Eins', 'eins'), item('Zwei', 'zwei')];
+  const site = new DataSite({ navigation: { footer: [{ heading: 'Mehr', items }] } });
+  const offline = async () => {
+    throw new TypeError('fetch failed', { cause: { code: 'EAI_AGAIN' } });
+  };
+  vi.stubGlobal('fetch', offline);
+  const lookup = vi.spyOn(dns, 'lookup').mockRejectedValue(new Error('offline'));
+  try {
+    const options = ['lint', '--root', site.root, '--online', '--json'];
+    const { code, stdout, stderr } = await runHere(options, { cwd: site.root });
+    const { diagnostics, summary, error } = JSON.parse(stdout);
+    expect([code, diagnostics, summary.errors]).toEqual([1, [], 0]);
+    expect(error).toContain('no network');
+    expect(stderr).toBe(`${error}\n`);
+    expect(readFileSync(answersFile(site.root), 'utf8')).toBe('{}\n');
+  } finally {
+    vi.unstubAllGlobals();
+    lookup.mockRestore();
+  }
 });

@@ -150,7 +150,7 @@ export async function checkLandings(
     const mayLeadTo = unknownAddresses(site, read, run.found.errors);
     const inPages = await checkRendered({ ...linking, found: told, facts, cwd, mayLeadTo });
     run.found.add([...inPages, ...run.sharedBeyond(inPages)]);
-    if (site.online) run.found.add(await checkOutside({ ...linking, cwd, signal }));
+    if (site.online) run.takeOutside(await checkOutside({ ...linking, cwd, signal }));
     const ledger = await openLedger(site, cwd);
     run.until = Math.min(run.until, nextAddress(ledger, moment.now));
     const { metas: staticMetas } = staticPages;

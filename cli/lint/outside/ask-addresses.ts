@@ -1,3 +1,4 @@
+import dns from 'node:dns/promises';
 import { AskedHost, HostUnavailable, UnknownHost } from './asked-host.ts';
 
 /**
@@ -12,6 +13,12 @@ const HOSTS_AT_ONCE = 6;
 /** Pause between two requests to a host. */
 const PAUSE_MS = 500;
 
+/** Requests in a row that a host may leave unanswered, such as by a reset connection, before it is left alone. */
+const MOST_FAILURES = 3;
+
+/** A name that is registered for good (RFC 2606), so that it is known wherever names are resolved. */
+const KNOWN_NAME = 'example.com';
+
 /** Responses to HEAD that are inconclusive: many hosts only support GET. */
 const UNSURE = new Set([400, 401, 403, 404, 405, 406, 410, 500, 501]);
 
@@ -25,27 +32,43 @@ async function ask(host: AskedHost, address: string): Promise<Answer> {
 /** How addresses are asked. */
 export interface Asking {
   signal: AbortSignal;
-  /** Called with each result as it arrives. */
+  /** Called with each result as it arrives. An address that was not asked has none. */
   onAnswer: (address: string, answer: Answer) => void;
   /** Pause between two requests to a host, in milliseconds. */
   pauseMs?: number;
+  /** Tells whether names can be resolved at all. */
+  findsNames?: () => Promise<boolean>;
 }
 
-/** Asks one host; the first address that it does not answer ends it for all that are left. */
+async function findsKnownName(): Promise<boolean> {
+  try {
+    await dns.lookup(KNOWN_NAME);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Asks one host. A request that it does not answer counts for that address; once it is busy, or several requests in
+ * a row had no answer, the addresses that are left are not asked.
+ *
+ * @throws UnknownHost
+ */
 async function askHost(addresses: readonly string[], origin: string, asking: Asking) {
   const { signal, onAnswer, pauseMs = PAUSE_MS } = asking;
   const host = new AskedHost(origin, signal, pauseMs);
-  const left = [...addresses];
-  try {
-    for (let [address] = left; address !== undefined; [address] = left) {
+  let failures = 0;
+  for (const address of addresses) {
+    try {
       onAnswer(address, await ask(host, address));
-      left.shift();
+      failures = 0;
+    } catch (error) {
+      if (!(error instanceof HostUnavailable)) throw error;
+      if (error.place !== host.robots) onAnswer(address, 'unknown');
+      failures += 1;
+      if (error.isBusy || failures === MOST_FAILURES) return;
     }
-  } catch (error) {
-    if (!(error instanceof HostUnavailable || error instanceof UnknownHost)) throw error;
-    // If the host does not exist, neither do its other addresses.
-    for (const address of left)
-      onAnswer(address, error instanceof UnknownHost ? 'host' : 'unknown');
   }
 }
 
@@ -53,18 +76,34 @@ async function askHost(addresses: readonly string[], origin: string, asking: Ask
  * Checks whether addresses exist, politely: one at a time per host, with pauses, as far as its `robots.txt` allows,
  * with HEAD and only then GET.
  *
+ * @returns false if no name can be resolved, as without a network: then nothing was answered.
  * @throws the signal's reason if it is aborted.
  */
-export async function askAddresses(addresses: Iterable<string>, asking: Asking): Promise<void> {
+export async function askAddresses(addresses: Iterable<string>, asking: Asking): Promise<boolean> {
   const hosts = new Map<string, string[]>();
   for (const address of addresses) {
     const { origin } = new URL(address);
     hosts.set(origin, [...(hosts.get(origin) ?? []), address]);
   }
   const waiting = [...hosts];
+  const unresolved: { origin: string; isCertain: boolean }[] = [];
   const work = async () => {
-    for (let turn = waiting.pop(); turn; turn = waiting.pop())
-      await askHost(turn[1], turn[0], asking);
+    for (let turn = waiting.pop(); turn; turn = waiting.pop()) {
+      const [origin, addresses] = turn;
+      try {
+        await askHost(addresses, origin, asking);
+      } catch (error) {
+        if (!(error instanceof UnknownHost)) throw error;
+        unresolved.push({ origin, isCertain: error.isCertain });
+      }
+    }
   };
   await Promise.all(Array.from({ length: HOSTS_AT_ONCE }, work));
+  const { onAnswer, findsNames = findsKnownName } = asking;
+  const mayBeOffline = unresolved.length > 0 && unresolved.length === hosts.size;
+  if (mayBeOffline && !(await findsNames())) return false;
+  // If the host does not exist, neither do its other addresses.
+  for (const { origin, isCertain } of unresolved)
+    if (isCertain) for (const address of hosts.get(origin) ?? []) onAnswer(address, 'host');
+  return true;
 }

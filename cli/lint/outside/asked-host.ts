@@ -18,16 +18,37 @@ const MOST_REDIRECTS = 20;
 /** Statuses by which a host asks for fewer requests. */
 const BUSY = new Set([429, 503]);
 
-/** The host wants to be left alone, or does not respond: further requests would only add to that. */
-export class HostUnavailable extends Error {}
+/** The host wants to be left alone, or has not answered a request. */
+export class HostUnavailable extends Error {
+  /** The address that was requested. */
+  readonly place: string;
+  /** True if it asks for fewer requests. */
+  readonly isBusy: boolean;
 
-/** No name server knows the host. */
-export class UnknownHost extends Error {}
+  constructor(place: string, isBusy: boolean) {
+    super(place);
+    this.place = place;
+    this.isBusy = isBusy;
+  }
+}
 
-/** False if the name servers cannot be reached, which is not the fault of the address. */
-function isUnknownHost(error: unknown): boolean {
+/** The name of the host leads nowhere. */
+export class UnknownHost extends Error {
+  /** True if name servers say so, false if none of them answers, which is not the fault of the address. */
+  readonly isCertain: boolean;
+
+  constructor(host: string, isCertain: boolean) {
+    super(host);
+    this.isCertain = isCertain;
+  }
+}
+
+/** What resolvers answer: no such name, and no answer from the name servers. */
+const UNRESOLVED = new Set(['ENOTFOUND', 'EAI_AGAIN']);
+
+function codeOf(error: unknown): string {
   const { cause } = (error ?? {}) as { cause?: { code?: string } };
-  return cause?.code === 'ENOTFOUND';
+  return cause?.code ?? '';
 }
 
 /** The address that a redirect leads to, if it is one of the web. */
@@ -43,6 +64,7 @@ export class AskedHost {
   readonly #signal: AbortSignal;
   readonly #pauseMs: number;
   #isFirst = true;
+  #hasAnswered = false;
   #rules: ((path: string) => boolean) | undefined;
 
   /** @param pauseMs between two requests. */
@@ -52,12 +74,17 @@ export class AskedHost {
     this.#pauseMs = pauseMs;
   }
 
+  /** The address of its rules for programs, which it is asked for first. */
+  get robots(): string {
+    return `${this.#origin}/robots.txt`;
+  }
+
   /**
    * The status at an address, after its redirects.
    *
    * @returns undefined if it is unknown: not to be requested, or redirected in a circle, as hosts that expect a
    *   cookie do.
-   * @throws HostUnavailable, UnknownHost
+   * @throws HostUnavailable, UnknownHost if it has never answered
    */
   async statusOf(address: string, method: 'HEAD' | 'GET'): Promise<number | undefined> {
     const visited = new Set<string>();
@@ -83,7 +110,7 @@ export class AskedHost {
   }
 
   async #readRobots(): Promise<(path: string) => boolean> {
-    const response = await this.#send(`${this.#origin}/robots.txt`, 'GET');
+    const response = await this.#send(this.robots, 'GET');
     const text = (await response?.text()) ?? '';
     return robotsRules(response?.ok ? text : '', PROGRAM);
   }
@@ -97,18 +124,22 @@ export class AskedHost {
     if (!this.#isFirst) await wait(this.#pauseMs, undefined, { signal: this.#signal });
     this.#isFirst = false;
     const signal = AbortSignal.any([this.#signal, AbortSignal.timeout(PATIENCE_MS)]);
-    let reason: unknown;
     try {
       const response = await fetch(address, {
         ...{ method, headers: HEADERS, signal, redirect: 'manual' },
       });
+      if (this.#owns(address)) this.#hasAnswered = true;
       if (!BUSY.has(response.status)) return response;
       await response.body?.cancel();
     } catch (error) {
       this.#signal.throwIfAborted();
-      reason = error;
+      if (!this.#owns(address)) return undefined;
+      const code = codeOf(error);
+      if (UNRESOLVED.has(code) && !this.#hasAnswered)
+        throw new UnknownHost(this.#origin, code === 'ENOTFOUND');
+      throw new HostUnavailable(address, false);
     }
     if (!this.#owns(address)) return undefined;
-    throw isUnknownHost(reason) ? new UnknownHost(address) : new HostUnavailable(address);
+    throw new HostUnavailable(address, true);
   }
 }

@@ -59,13 +59,20 @@ function* outsideLinks(site: AskedSite): Generator<OutsideLink> {
     }
 }
 
+/** Why no outside link was checked. */
+const OFFLINE =
+  'Outside links could not be checked: no name of a host can be resolved, so there seems to be no network. Nothing was cached. Connect to a network and run it again.';
+
 /**
  * `links/outside`: addresses on other hosts that no longer exist. Hosts that are busy, slow or reject programs get
  * the benefit of the doubt. Results are cached.
  *
+ * @returns `undone` says why nothing could be checked that is not cached.
  * @throws the signal's reason if it is aborted.
  */
-export async function checkOutside(site: AskedSite): Promise<Diagnostic[]> {
+export async function checkOutside(
+  site: AskedSite,
+): Promise<{ found: Diagnostic[]; undone?: string }> {
   const origin = site.config.site.url;
   const endpoints = JSON.stringify(site.config.integrations);
   const links = [...outsideLinks(site)].filter(
@@ -79,15 +86,16 @@ export async function checkOutside(site: AskedSite): Promise<Diagnostic[]> {
   const answers = new KeptAnswers(site.root, Date.now());
   const asked = new Set(links.map(({ address }) => address.replace(/#.*$/, '')));
   const unknown = [...asked].filter((address) => answers.get(address) === undefined);
+  let isOnline = true;
   try {
-    await askAddresses(unknown, {
+    isOnline = await askAddresses(unknown, {
       signal: site.signal,
       onAnswer: (address, answer) => answers.set(address, answer),
     });
   } finally {
     answers.save();
   }
-  return links.flatMap(({ address, place }): Diagnostic[] => {
+  const found = links.flatMap(({ address, place }): Diagnostic[] => {
     const answer = answers.get(address.replace(/#.*$/, ''));
     if (answer === undefined || answer === 'there' || answer === 'unknown') return [];
     return [
@@ -100,4 +108,5 @@ export async function checkOutside(site: AskedSite): Promise<Diagnostic[]> {
       },
     ];
   });
+  return { found, ...(isOnline ? {} : { undone: OFFLINE }) };
 }
