@@ -39,13 +39,17 @@ async function lintAndFix(site: LintSiteOptions, fix: boolean, io: Io): Promise<
   if (!fix) return result;
   const { fixFiles } = await import('../lint/fix-files.ts');
   const fixed = new Set<string>();
+  let unwritten: readonly Diagnostic[] = [];
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const changed = fixFiles(result.diagnostics, site);
+    const files = fixFiles(result.diagnostics, site);
+    const { changed } = files;
+    unwritten = files.unwritten;
     if (changed.length === 0) break;
     for (const file of changed) fixed.add(file);
     result.diagnostics.close();
     result = await lintSite(site);
   }
+  result.diagnostics.add(unwritten);
   for (const file of fixed) io.stderr.write(`Fixed ${file}\n`);
   return result;
 }

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { parseWritten } from '../content/data-file.ts';
 import type { Diagnostic, PlacedRepair } from '../content/diagnostic.ts';
 import { type JsonShape, jsonShape } from '../content/shape/json-shape.ts';
+import { fileDiagnostic } from '../content/source-file.ts';
 import { pathName } from '../content/value-path.ts';
 import type { Locate } from '../content/yaml/yaml-document.ts';
 import { editData } from '../edit/edit-data.ts';
@@ -10,6 +11,7 @@ import type { Operation } from '../edit/operation.ts';
 import { dataFileKind, schemaOf } from '../site/data-files.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { replaceOwnFile } from '../system/draft-file.ts';
+import { explainSystemError } from '../system/system-fault.ts';
 import { placeFinder } from './place-finder.ts';
 import { type FoundIn, repairAt, repairOfText, TELLING_REPAIRS } from './repair-of.ts';
 
@@ -95,19 +97,36 @@ function* byFile(diagnostics: Iterable<Diagnostic>): Generator<[string, Diagnost
   if (together) yield together;
 }
 
+/** What became of the files with fixes. */
+export interface FixedFiles {
+  /** As diagnostics show them. */
+  changed: string[];
+  /** One finding for each file that could not be written. */
+  unwritten: Diagnostic[];
+}
+
+/** The finding about a file that the system does not let be written; undefined for any other error. */
+function unwritable(file: string, error: unknown, cwd: string): Diagnostic | undefined {
+  const remedy = explainSystemError(error, cwd);
+  const message = 'The file could not be written, so nothing in it was fixed.';
+  return remedy === undefined
+    ? undefined
+    : fileDiagnostic(file, 'file/not-writable', message, remedy);
+}
+
 /**
- * Applies fixes that are unambiguous. A file is written once, with all its fixes. A symbolic link stays a link; its
- * target is fixed once, whatever names it was found under.
+ * Applies fixes that are unambiguous. A file is written once, with all its fixes; one that cannot be written does not
+ * affect the others. A symbolic link stays a link; its target is fixed once, whatever names it was found under.
  *
  * @param diagnostics sorted by file.
- * @returns the files that were changed, as diagnostics show them.
  */
 export function fixFiles(
   diagnostics: Iterable<Diagnostic>,
   { cwd, ...site }: OpenSite & { cwd: string },
-): string[] {
+): FixedFiles {
   const seen = new Set<string>();
   const changed: string[] = [];
+  const unwritten: Diagnostic[] = [];
   for (const [file, findings] of byFile(diagnostics)) {
     if (!isRepairable(findings)) continue;
     const named = resolve(cwd, file);
@@ -118,8 +137,14 @@ export function fixFiles(
     const shape = jsonShape(schemaOf(dataFileKind(named, site) ?? 'landing', site.schemas));
     const text = repaired(path, old, { findings, shape });
     if (text === old) continue;
-    replaceOwnFile(path, text);
-    changed.push(file);
+    try {
+      replaceOwnFile(path, text);
+      changed.push(file);
+    } catch (error) {
+      const finding = unwritable(file, error, cwd);
+      if (!finding) throw error;
+      unwritten.push(finding);
+    }
   }
-  return changed;
+  return { changed, unwritten };
 }

@@ -6,6 +6,7 @@ import { listLandings } from '../content/pages/landing-list.ts';
 import { displayFolder, displayPath } from '../content/source-file.ts';
 import { checkSiteMedia } from '../pictures/site-media.ts';
 import type { Findings } from '../report/findings.ts';
+import type { SortedFindings } from '../report/sorted-findings.ts';
 import { BASELINE_FILE } from '../severity/baseline.ts';
 import { checkBaseline, checkIgnoreComments } from '../severity/check-settings.ts';
 import { ownRuleNames, siteSeverities } from '../severity/severities.ts';
@@ -67,6 +68,11 @@ export interface LintResult {
   setup?: LandingLintSetup;
 }
 
+/** The result of a run that has just ended, to which findings may be added. */
+export interface FreshLint extends LintResult {
+  diagnostics: SortedFindings;
+}
+
 /** Checks a landing given on the command line, wherever it is. */
 async function lintNamed(
   path: string,
@@ -85,7 +91,7 @@ async function lintNamed(
 }
 
 /** Checks everything, or only the given files. Cross-page checks need everything. */
-export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
+export async function lintSite(options: LintSiteOptions): Promise<FreshLint> {
   const { cwd, files } = options;
   const whole = files.length === 0;
   const fingerprints = fingerprintSources(options.root, options.marks);

@@ -101,6 +101,7 @@ export const RULE_NAMES: Readonly<Record<string, Severity>> = {
   'file/missing': 'error',
   'file/missing-words': 'warning',
   'file/not-a-file': 'error',
+  'file/not-writable': 'error',
   'file/too-large': 'error',
   'file/unreadable': 'error',
   'file/unused': 'warning',

@@ -1,5 +1,7 @@
 import {
+  accessSync,
   chmodSync,
+  constants,
   readdirSync,
   readFileSync,
   realpathSync,
@@ -42,7 +44,20 @@ export function replaceFile(path: string, content: string | Uint8Array): void {
 }
 
 /**
- * Replaces an existing file of the user: its permissions are preserved, and links are followed to their target.
+ * Renaming needs no permission to write the file that is replaced, so it is asked for: a file that nobody may write
+ * is locked or generated. The superuser passes the question of the system, and is asked by the mode.
+ *
+ * @throws EACCES
+ */
+function requireWritable(path: string, mode: number): void {
+  accessSync(path, constants.W_OK);
+  if ((mode & 0o222) === 0)
+    throw Object.assign(new Error(`EACCES: read-only, ${path}`), { code: 'EACCES' });
+}
+
+/**
+ * Replaces an existing file of the user, unless it is read-only: its permissions are preserved, and links are
+ * followed to their target.
  *
  * @throws file system errors; the old file is then unchanged.
  */
@@ -51,6 +66,7 @@ export function replaceOwnFile(path: string, content: string | Uint8Array): void
   const draft = draftOf(file);
   try {
     const mode = statSync(file).mode & 0o7777;
+    requireWritable(file, mode);
     writeFileSync(draft, content, { mode });
     // Again, because the umask may remove permissions on creation.
     chmodSync(draft, mode);

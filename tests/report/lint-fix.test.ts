@@ -138,6 +138,23 @@ describe('lint --fix leaves alone', () => {
     expect(statSync(landing(site, 'gate')).mode & 0o777).toBe(0o664);
   });
 
+  it('a read-only file, which is told, and nothing else', async () => {
+    const site = new SmallSite();
+    for (const slug of ['gate', 'yard']) site.write(slug, (text) => `\ufeff${text}`);
+    chmodSync(landing(site, 'gate'), 0o444);
+    const before = read(site, 'gate');
+    const { code, stderr, found } = await fix(site);
+    expect([code, stderr]).toEqual([1, 'Fixed landings/yard.yaml\n']);
+    expect(read(site, 'gate')).toBe(before);
+    const here = found.filter(({ file }) => file === 'landings/gate.yaml');
+    expect(here.map(({ line, rule }) => [line, rule])).toEqual([
+      [1, 'file/not-writable'],
+      [1, 'syntax/byte-order-mark'],
+    ]);
+    expect(here[0]?.hint).toContain('no permission to use landings/gate.yaml');
+    expect(readdirSync(site.landings).sort()).toEqual(['gate.yaml', 'yard.yaml']);
+  });
+
   it('a link as a link, repairing the file that it leads to', async () => {
     const site = new SmallSite();
     site.write('gate', (text) => `\ufeff${text}`);
