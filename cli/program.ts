@@ -1,4 +1,4 @@
-import { CommanderError, Option } from 'commander';
+import { CommanderError } from 'commander';
 import { addAdminToken } from './commands/admin-token-command.ts';
 import { addBuild } from './commands/build-command.ts';
 import { addDue } from './commands/due-command.ts';
@@ -6,18 +6,17 @@ import { addEdit } from './commands/edit-command.ts';
 import { expectedFault } from './commands/expected-fault.ts';
 import { addImport } from './commands/import-command.ts';
 import { addInit } from './commands/init-command.ts';
+import { addLint } from './commands/lint-command.ts';
 import { addMoves } from './commands/move-commands.ts';
 import { addNewLanding, addNewSection } from './commands/new-commands.ts';
 import {
   builtSite,
   examples,
   json,
-  now,
   port,
   receiver,
   receiverPort,
   root,
-  wholeNumber,
 } from './commands/options.ts';
 import { addPlan } from './commands/plan-command.ts';
 import { addPublish } from './commands/publish-command.ts';
@@ -73,46 +72,7 @@ function createProgram(
 
   addBuild(program, io, finish);
 
-  program
-    .command('lint')
-    .argument('[files...]', 'files to check (default: all)')
-    .description('Report every problem in every file')
-    .addOption(
-      new Option('--format <name>', 'output format')
-        .choices(['pretty', 'json', 'sarif', 'github'])
-        .default('pretty'),
-    )
-    .option('--production', 'apply the stricter checks for going live', false)
-    .option('--online', 'also check external links', false)
-    .option('--browser', 'also measure contrast and tap targets in a local Chromium', false)
-    .addOption(
-      new Option('--max-warnings <number>', 'fail if there are more warnings than this').argParser(
-        wholeNumber(0, Number.MAX_SAFE_INTEGER),
-      ),
-    )
-    .option('--fix', 'fix what can be fixed safely', false)
-    .option(
-      '--update-baseline',
-      'accept all current findings and write them to the baseline',
-      false,
-    )
-    .option('--watch', 'lint again whenever a file changes', false)
-    .addOption(now())
-    .addSiteOptions()
-    .addHelpText(
-      'after',
-      examples('touchdown lint', 'touchdown lint landings/lp.yaml --format github'),
-    )
-    .action(async (files: string[], { json: asJson, watch, ...options }) => {
-      const asked = { ...options, files, ...(asJson ? { format: 'json' } : {}) };
-      if (watch) {
-        const { lintWatch } = await import('./commands/lint-watch.ts');
-        return finish(await lintWatch(asked, io));
-      }
-      const { lint } = await import('./commands/lint.ts');
-      finish(await lint(asked, io));
-    });
-
+  addLint(program, io, finish);
   addPlan(program, io, finish);
   addDue(program, io, finish);
   addEdit(program, io, finish);

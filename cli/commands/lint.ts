@@ -7,7 +7,7 @@ import { lintThreads } from '../lint/landings/lint-threads.ts';
 import type { LintResult } from '../lint/lint-site.ts';
 import { sameLint } from '../lint/same-lint.ts';
 import { formatGithub } from '../report/github.ts';
-import { formatJson } from '../report/json.ts';
+import { formatJson, formatJsonLine } from '../report/json.ts';
 import { formatPretty } from '../report/pretty.ts';
 import { formatSarif } from '../report/sarif.ts';
 import type { Summary } from '../report/summary.ts';
@@ -31,19 +31,21 @@ export interface LintOptions extends SiteOptions {
   fix: boolean;
   /** Accepts all current findings. */
   updateBaseline: boolean;
+  /** True if this is one of several runs, whose documents have to be told apart. */
+  isRepeated: boolean;
   /** The moment to lint for. */
   now?: string;
 }
 
 function format(
-  name: LintOptions['format'],
+  { format: name, isRepeated }: Pick<LintOptions, 'format' | 'isRepeated'>,
   diagnostics: Iterable<Diagnostic>,
   { summary, undone }: { summary: Summary; undone: string | undefined },
   io: Io,
 ): Iterable<string> {
   switch (name) {
     case 'json':
-      return formatJson(diagnostics, summary, undone);
+      return (isRepeated ? formatJsonLine : formatJson)(diagnostics, summary, undone);
     case 'sarif':
       return formatSarif(diagnostics, undone);
     case 'github':
@@ -73,7 +75,8 @@ export async function lint(options: LintOptions, io: Io): Promise<ExitCode> {
     return fail({ code: EXIT.usage, message, json: options.format === 'json' }, io);
   }
   const started = performance.timeOrigin + performance.now();
-  const { files: _, format: __, fix, updateBaseline, maxWarnings: ___, ...asked } = options;
+  const { files: _, format: __, fix, updateBaseline, maxWarnings: ___, ...others } = options;
+  const { isRepeated: ____, ...asked } = others;
   const site = { ...resolveSite(io.cwd, options), cwd: io.cwd, asked };
   const asksOthers = options.online || options.browser;
   const isRepeatable = options.files.length === 0 && !fix && !updateBaseline && !asksOthers;
@@ -101,7 +104,7 @@ async function tell(
   io: Io,
 ): Promise<ExitCode> {
   const summary = { files, errors: diagnostics.errors, warnings: diagnostics.warnings };
-  await writePieces(io.stdout, format(options.format, diagnostics, { summary, undone }, io));
+  await writePieces(io.stdout, format(options, diagnostics, { summary, undone }, io));
   diagnostics.close();
   const tooMany = options.maxWarnings !== undefined && summary.warnings > options.maxWarnings;
   if (tooMany) io.stderr.write(`More than ${options.maxWarnings} warnings.\n`);

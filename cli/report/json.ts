@@ -33,3 +33,19 @@ export function* formatJson(
   yield `${end},\n  "summary": ${JSON.stringify(summary, null, 2).replaceAll('\n', '\n  ')}`;
   yield error === undefined ? '\n}\n' : `,\n  "error": ${JSON.stringify(error)}\n}\n`;
 }
+
+/** `lint --watch --format json`: the same document on a line of its own, since more of them follow. */
+export function* formatJsonLine(
+  diagnostics: Iterable<Diagnostic>,
+  summary: Summary,
+  error?: string,
+): Generator<string> {
+  let separator = '{"diagnostics":[';
+  for (const diagnostic of diagnostics) {
+    yield separator + JSON.stringify(diagnostic, [...KEYS]);
+    separator = ',';
+  }
+  if (separator !== ',') yield separator;
+  yield `],"summary":${JSON.stringify(summary)}`;
+  yield error === undefined ? '}\n' : `,"error":${JSON.stringify(error)}}\n`;
+}

@@ -65,6 +65,7 @@ const WRONG: [string, string[]][] = [
   ['two addresses', ['new-landing', 'one', 'two']],
   ['an unknown format', ['lint', '--format', 'xml']],
   ['a format that is missing', ['lint', '--format']],
+  ['watching in a format of one document', ['lint', '--watch', '--format', 'sarif']],
   ['a negative limit', ['lint', '--max-warnings', '-1']],
   ['a limit that is no number', ['lint', '--max-warnings', 'few']],
   ['a file that does not exist', ['lint', 'landings/no-such-landing.yaml']],
@@ -98,6 +99,12 @@ describe('a command line that is wrong', () => {
       const { stdout } = await runHere(['lint', '--prodution', ...asked]);
       expect(JSON.parse(stdout).error).toContain('--production');
     }
+  });
+
+  it('is told that it asks for two formats', async () => {
+    const { code, stdout } = await runHere(['lint', '--format', 'sarif', '--json']);
+    expect(code).toBe(2);
+    expect(JSON.parse(stdout).error).toContain('--format sarif');
   });
 
   it('is answered with a guess', async () => {

@@ -16,12 +16,8 @@ test('lint --watch tells what it finds whenever a file has changed, and ends wit
   const lint = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
   onTestFinished(() => void lint.kill('SIGKILL'));
   const lines = createInterface(lint.stdout)[Symbol.asyncIterator]();
-  /** Errors of the next document, which ends with a brace in a line of its own. */
-  const errors = async () => {
-    let text = '';
-    while (!text.endsWith('\n}')) text += `\n${(await lines.next()).value}`;
-    return JSON.parse(text).summary.errors;
-  };
+  /** Errors of the next document, which is a line. */
+  const errors = async () => JSON.parse((await lines.next()).value).summary.errors;
   const replace = (text: string) => {
     site.write(`${PAGE}.tmp`, text);
     renameSync(join(site.root, `${PAGE}.tmp`), join(site.root, PAGE));

@@ -3,7 +3,7 @@ import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { WHOLE_FILE } from '../../cli/content/diagnostic.ts';
 import { formatGithub } from '../../cli/report/github.ts';
-import { formatJson } from '../../cli/report/json.ts';
+import { formatJson, formatJsonLine } from '../../cli/report/json.ts';
 import { formatSarif } from '../../cli/report/sarif.ts';
 import { summarize } from '../../cli/report/summary.ts';
 import { VERSION } from '../../cli/system/version.ts';
@@ -40,6 +40,16 @@ describe('a JSON report', () => {
   });
 });
 
+describe('a JSON report on one line', () => {
+  it.each([FINDINGS, []].map((findings) => [findings]))('has the same content', (findings) => {
+    const summary = summarize(findings, 3);
+    const line = [...formatJsonLine(findings, summary, 'No network.')].join('');
+    expect(line.indexOf('\n')).toBe(line.length - 1);
+    const report = [...formatJson(findings, summary, 'No network.')].join('');
+    expect(line).toBe(`${JSON.stringify(JSON.parse(report))}\n`);
+  });
+});
+
 describe('a SARIF report', () => {
   const log = JSON.parse([...formatSarif(FINDINGS)].join(''));
   const [run] = log.runs;
@@ -60,6 +70,9 @@ describe('a SARIF report', () => {
     const validate = new Ajv({ formats, unicodeRegExp: false }).compile(JSON.parse(schema));
     const none = JSON.parse([...formatSarif([])].join(''));
     expect([validate(log), validate(none), validate.errors]).toEqual([true, true, null]);
+    const undone = JSON.parse([...formatSarif(FINDINGS, 'No network.')].join(''));
+    expect([validate(undone), validate.errors]).toEqual([true, null]);
+    expect(undone.runs[0].invocations[0].executionSuccessful).toBe(false);
     expect(validate({ ...log, runs: [{ ...run, columnKind: 'bytes' }] })).toBe(false);
   });
 
