@@ -8,7 +8,8 @@ import { checkSiteMedia } from '../pictures/site-media.ts';
 import type { Findings } from '../report/findings.ts';
 import type { SortedFindings } from '../report/sorted-findings.ts';
 import { BASELINE_FILE } from '../severity/baseline.ts';
-import { checkBaseline, checkIgnoreComments } from '../severity/check-settings.ts';
+import { checkBaseline } from '../severity/check-baseline.ts';
+import { checkIgnoreComments } from '../severity/check-settings.ts';
 import { ownRuleNames, siteSeverities } from '../severity/severities.ts';
 import { dataFileKind } from '../site/data-files.ts';
 import type { OpenSite } from '../site/open-site.ts';
@@ -149,9 +150,11 @@ export async function lintSite(options: LintSiteOptions): Promise<FreshLint> {
   if (whole) noteOtherFiles(comments, { ...options, metas: staticPages.metas });
   // With a broken configuration or code, many checks do not run whose findings could be ignored.
   const isComplete = whole && !run.codeFails && config.config !== undefined && !config.faulty;
-  run.found.add([...checkIgnoreComments(comments, ownRuleNames(options.definition), isComplete)]);
-  if (isComplete)
-    run.found.add(checkBaseline(baseline, displayPath(join(options.root, BASELINE_FILE), cwd)));
+  const ownRules = ownRuleNames(options.definition);
+  run.found.add([...checkIgnoreComments(comments, ownRules, isComplete)]);
+  const baselineFile = displayPath(join(options.root, BASELINE_FILE), cwd);
+  if (whole)
+    run.found.add([...checkBaseline(baseline, { file: baselineFile, ownRules, isComplete })]);
   const setup = run.codeFails ? undefined : begun?.rendering && begun.landings.setup;
   const { until, undone } = run;
   const ends = { until, ...(setup ? { setup } : {}), ...(undone === undefined ? {} : { undone }) };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { replaceFile } from '../system/draft-file.ts';
@@ -11,6 +11,28 @@ const HEADING = `# Known findings, which touchdown lint does not report: rule, f
 # touchdown lint --update-baseline rewrites this file; fixed findings disappear from it.
 `;
 
+/** An entry: rule, file and hash. */
+const ENTRY = /^([\w-]+\/[\w-]+) .+ [\da-f]{12}$/;
+
+/** A line that cannot be found again, whatever is found. */
+export interface StrayLine {
+  /** Counted from 1. */
+  at: number;
+  text: string;
+}
+
+/** The content of the baseline; a word for why there is none, unless there is no such file. */
+function readBaseline(path: string): { text: string; unread?: 'not-a-file' | 'unreadable' } {
+  try {
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (!stats) return { text: '' };
+    if (!stats.isFile()) return { text: '', unread: 'not-a-file' };
+    return { text: readFileSync(path, 'utf8').replace(/^\ufeff/, '') };
+  } catch {
+    return { text: '', unread: 'unreadable' };
+  }
+}
+
 /** Hash of the line that a finding is on, so that it is recognized when the line moves. */
 function wordsOf({ frame, line, message }: Diagnostic): string {
   const words = frame?.lines[line - frame.firstLine]?.trim() || message;
@@ -21,20 +43,29 @@ function wordsOf({ frame, line, message }: Diagnostic): string {
 export class Baseline {
   readonly #root: string;
   readonly #cwd: string;
+  /** Why the file is not read, although there is one: then no finding is known. */
+  readonly unread: 'not-a-file' | 'unreadable' | undefined;
+  /** Lines that are no entries. */
+  readonly strays: readonly StrayLine[];
   /** The line of each key, and whether it has been found again. */
   readonly #known = new Map<string, { at: number; isMet: boolean }>();
   /** The files of known findings. */
   #files: ReadonlySet<string> | undefined;
 
-  /** Reads the baseline of a site; empty if there is no file. */
+  /** Reads the baseline of a site; empty if there is no file, or none that can be read. */
   constructor(root: string, cwd: string) {
     this.#root = root;
     this.#cwd = cwd;
-    const path = join(root, BASELINE_FILE);
-    if (!existsSync(path)) return;
-    for (const [index, line] of readFileSync(path, 'utf8').split(/\r?\n/).entries())
-      if (line !== '' && !line.startsWith('#'))
-        this.#known.set(line, { at: index + 1, isMet: false });
+    const { text, unread } = readBaseline(join(root, BASELINE_FILE));
+    this.unread = unread;
+    const strays: StrayLine[] = [];
+    for (const [index, line] of text.split(/\r?\n/).entries()) {
+      if (line === '' || line.startsWith('#')) continue;
+      if (this.#known.has(line)) continue;
+      if (ENTRY.test(line)) this.#known.set(line, { at: index + 1, isMet: false });
+      else strays.push({ at: index + 1, text: line });
+    }
+    this.strays = strays;
   }
 
   /**
@@ -66,9 +97,10 @@ export class Baseline {
     return this.#files.has(this.#inSite(file));
   }
 
-  /** The lines of known findings that were not found again, counted from 1. */
-  get idle(): readonly number[] {
-    return [...this.#known.values()].filter(({ isMet }) => !isMet).map(({ at }) => at);
+  /** The rule and line of each entry, and whether it was found again. */
+  *entries(): Generator<{ rule: string; at: number; isMet: boolean }> {
+    for (const [key, known] of this.#known)
+      yield { rule: key.slice(0, key.indexOf(' ')), ...known };
   }
 
   #keyOf(finding: Diagnostic): string {

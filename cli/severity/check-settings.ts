@@ -3,7 +3,6 @@ import type { Diagnostic, Severity } from '../content/diagnostic.ts';
 import { report, type SourceFile } from '../content/source-file.ts';
 import { suggest } from '../content/suggest.ts';
 import type { Locate } from '../content/yaml/yaml-document.ts';
-import { BASELINE_FILE, type Baseline } from './baseline.ts';
 import type { IgnoreComments } from './ignore-comments.ts';
 import { RULE_NAMES } from './rule-names.ts';
 import { isAdjustable } from './severities.ts';
@@ -11,14 +10,15 @@ import { isAdjustable } from './severities.ts';
 /** Rules that run only if an option of lint asks for them. */
 const ASKED_FOR = /^(?:production\/|links\/outside$|style\/(?:contrast|tap-target)$)/;
 
-interface Words {
+/** What a finding says. */
+export interface Words {
   rule: string;
   message: string;
   hint: string;
 }
 
-/** What is wrong with a rule name in settings or a comment; undefined if nothing is. */
-function faultOfName(name: string, ownRules: ReadonlySet<string>): Words | undefined {
+/** What is wrong with a rule name in settings, a comment or the baseline; undefined if nothing is. */
+export function faultOfName(name: string, ownRules: ReadonlySet<string>): Words | undefined {
   if (ownRules.has(name)) return undefined;
   const severity = RULE_NAMES[name];
   if (severity === undefined) {
@@ -86,18 +86,4 @@ export function* checkIgnoreComments(
         hint: 'Take the comment out.',
       });
   }
-}
-
-/** Reports that known findings of the baseline are gone. @param file name to use in the finding. */
-export function checkBaseline(baseline: Baseline | undefined, file: string): Diagnostic[] {
-  const [line, ...others] = baseline?.idle ?? [];
-  if (line === undefined) return [];
-  const place = { line, column: 1, endLine: line, endColumn: 1 };
-  const message =
-    others.length === 0
-      ? `This finding in ${BASELINE_FILE} is gone.`
-      : `${others.length + 1} of the findings in ${BASELINE_FILE} are gone; this is the first.`;
-  const hint = 'Run `touchdown lint --update-baseline`, so that they cannot come back unseen.';
-  const rule = 'lint/idle-baseline';
-  return [{ file, ...place, rule, severity: 'warning', message, hint }];
 }

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../cli/content/diagnostic.ts';
@@ -149,6 +149,34 @@ describe('a baseline', () => {
     await lint('--update-baseline');
     expect((await lint()).told).toEqual([]);
     rmSync(join(site.root, 'lint-baseline.txt'));
+  });
+
+  it('tells lines that are no entries, and rules that do not exist, where they are', async () => {
+    await lint('--update-baseline');
+    const entries = site.text('lint-baseline.txt');
+    const unknown = entries.slice(entries.indexOf('copy/')).replace('shouting', 'shoutin');
+    site.write('lint-baseline.txt', `${entries}<<<<<<< HEAD\n${unknown}${unknown}`);
+    expect((await lint()).told).toEqual([
+      'lint-baseline.txt:5 lint/no-entry error',
+      'lint-baseline.txt:6 lint/unknown-rule warning',
+    ]);
+    expect((await lint('--update-baseline')).code).toBe(0);
+    expect(site.text('lint-baseline.txt')).toBe(entries);
+    rmSync(join(site.root, 'lint-baseline.txt'));
+  });
+
+  it('that is a folder accepts nothing, and is named', async () => {
+    mkdirSync(join(site.root, 'lint-baseline.txt'));
+    try {
+      expect((await lint()).told).toEqual([
+        'lint-baseline.txt:1 file/not-a-file error',
+        `${PAGE}:10 copy/shouting warning`,
+      ]);
+      const { code, stderr } = await lint('--update-baseline');
+      expect([code, stderr]).toEqual([1, expect.stringContaining('lint-baseline.txt is a folder')]);
+    } finally {
+      rmdirSync(join(site.root, 'lint-baseline.txt'));
+    }
   });
 
   it('recognizes links and redirects where lines were inserted above them', async () => {
