@@ -45,6 +45,8 @@ export interface Diagnostic extends Range {
   repair?: PlacedRepair;
   /** The misspelled word, in lower case: other files of the site may contain it too. */
   word?: string;
+  /** The file that says the same, as findings name it. */
+  other?: string;
   frame?: CodeFrame;
 }
 

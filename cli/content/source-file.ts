@@ -43,6 +43,8 @@ export interface Finding {
   hint: string;
   repair?: PlacedRepair | undefined;
   word?: string;
+  /** The file that says the same, as findings name it. */
+  other?: string;
 }
 
 /**
@@ -71,6 +73,7 @@ export function report(source: Pick<SourceFile, 'file' | 'text'>, finding: Findi
     hint: finding.hint,
     ...(finding.repair ? { repair: finding.repair } : {}),
     ...(finding.word === undefined ? {} : { word: finding.word }),
+    ...(finding.other === undefined ? {} : { other: finding.other }),
     frame: codeFrame(source.text, finding.range),
   };
 }

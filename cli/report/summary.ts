@@ -16,11 +16,11 @@ export function summarize(diagnostics: Iterable<Diagnostic>, files: number): Sum
 }
 
 /** The part of a finding that machine formats output (docs/product.md, "Commands"). */
-export type PlainFinding = Omit<Diagnostic, 'frame' | 'repair' | 'word'>;
+export type PlainFinding = Omit<Diagnostic, 'frame' | 'repair' | 'word' | 'other'>;
 
 /** A finding without its code frame and the fields that only this tool uses. */
 export function plainFinding(diagnostic: Diagnostic): PlainFinding {
-  const { frame: _, repair: __, word: ___, ...finding } = diagnostic;
+  const { frame: _, repair: __, word: ___, other: ____, ...finding } = diagnostic;
   return finding;
 }
 

@@ -17,7 +17,7 @@ export function fieldFindings(
   const { value, locate } = parseData(source);
   const placeOf = placeFinder(value, locate);
   const file = { text: source.text, value, shape };
-  return diagnostics.map(({ repair, word: _, ...diagnostic }) => {
+  return diagnostics.map(({ repair, word: _, other: __, ...diagnostic }) => {
     const place: PlacedPath | undefined = repair
       ? { path: repair.path, at: 'value' }
       : placeOf(diagnostic);

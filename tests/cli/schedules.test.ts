@@ -225,6 +225,9 @@ test('pages repeat only what is still shown, and those that stay are the origina
   site.write('aa', (text) =>
     timed('publishAt: 2027-06-01T00:00')(text).replace(/title: .*/, title),
   );
+  // Otherwise an equal title is part of what is told of copies.
+  const config = join(site.folder, 'site.config.yaml');
+  writeFileSync(config, 'lint:\n  rules:\n    doorway/near-duplicate: off\n', { flag: 'a' });
   const doubles = async (now: string) => {
     const { stdout } = await site.run('lint', '--now', now, '--json');
     return JSON.parse(stdout).diagnostics.flatMap(({ file, rule }: Record<string, string>) =>

@@ -67,6 +67,43 @@ describe('a doorway', () => {
     expect(finding?.message).toContain('landings/lease-notary.yaml');
   });
 
+  it('implies the same title and sentences, which are told only if it is not', async () => {
+    const site = siteInEnglish();
+    const texts: string[] = [];
+    JSON.stringify(parse(LANDING), (_, value) => {
+      if (typeof value === 'string' && value.length > 45) texts.push(value);
+      return value;
+    });
+    const page = `---
+name: History
+type: main
+description: How all of it began in Midland.
+seo:
+  title: How we began in 1987
+  description: How all of it began in Midland.
+---
+
+# History
+
+${texts.join('\n\n')}
+`;
+    site.write('pages/history/page.md', page);
+    site.write('pages/new-history/page.md', page);
+    const copy = 'pages/new-history/page.md';
+    const told = async () =>
+      (await site.lint())
+        .filter(({ rule }) => /^(?:doorway|copy\/repeated$|seo\/duplicate-)/.test(rule))
+        .map(({ file, rule }) => [file, rule]);
+    expect(await told()).toEqual([[copy, 'doorway/near-duplicate']]);
+    expect(await told()).toEqual([[copy, 'doorway/near-duplicate']]);
+    const comment = '# touchdown-ignore doorway/near-duplicate: Both are wanted.';
+    site.write(copy, page.replace('---\n', `---\n${comment}\n`));
+    expect(await told()).toEqual([
+      [copy, 'seo/duplicate-title'],
+      [copy, 'copy/repeated'],
+    ]);
+  });
+
   it('is a page that has only a town and figures of its own; what to write anew is named', async () => {
     const site = siteInEnglish();
     const swap = (town: string, fee: string) => (landing: never) => {

@@ -54,9 +54,11 @@ async function toldOf(files: Record<string, unknown>, config: object = {}) {
 describe('a landing of the wrong shape', () => {
   it('is compared with others by its title', async () => {
     const files = { 'landings/notdienst-in-der-nacht.yaml': landing('Notdienst') };
-    expect(await toldOf({ ...files, 'landings/notdienst.yaml': broken('Notdienst') })).toEqual([
-      'landings/notdienst-in-der-nacht.yaml seo/duplicate-title',
-    ]);
+    // Otherwise an equal title is part of what is told of copies.
+    const config = { lint: { rules: { 'doorway/near-duplicate': 'off' } } };
+    expect(
+      await toldOf({ ...files, 'landings/notdienst.yaml': broken('Notdienst') }, config),
+    ).toEqual(['landings/notdienst-in-der-nacht.yaml seo/duplicate-title']);
     const { title: __, ...seo } = landing('').seo;
     const untitled = landing('', { seo });
     expect(

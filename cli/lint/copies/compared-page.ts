@@ -67,6 +67,8 @@ export const TOLD = {
 /** The texts of a finding. */
 interface Told {
   kind: ComparisonKind;
+  /** The other page, as findings name it. */
+  other: string;
   message: string;
   hint: string;
 }
@@ -86,7 +88,7 @@ const tellCopy: Tell = (page, { page: other, name }) => {
   const message = `${percent} % of the text of this page, names and figures apart, is also in ${name}; search engines treat such pages as doorways and may drop them all.`;
   const places = paths.length === 0 ? '' : `, first of all ${paths.join(', ')}`;
   const hint = `Write what only this page can say${places}. If it has to stay as it is, set ${page.switches}noindex: true, or ${page.switches}canonical: ${other.path}.`;
-  return tell(page, page.whole, { kind: 'copy', message, hint });
+  return tell(page, page.whole, { kind: 'copy', other: name, message, hint });
 };
 
 /** Whichever page was copied from the other has the title of the other's address. */
@@ -99,6 +101,7 @@ const tellTitle: Tell = (page, { page: other, name }) => {
   const [told, original] = isCopied ? [other, page.source?.file ?? name] : [page, name];
   return tell(told, ['seo', 'title'], {
     kind: 'title',
+    other: original,
     message: `${original} has the same title, so nobody can tell the two apart in search results.`,
     hint: 'Say in the title what is different about this page.',
   });
@@ -107,6 +110,7 @@ const tellTitle: Tell = (page, { page: other, name }) => {
 const tellDescription: Tell = (page, { name }) =>
   tell(page, ['seo', 'description'], {
     kind: 'description',
+    other: name,
     message: `${name} has the same description, so search results describe both in the same words.`,
     hint: 'Say in the description what visitors find on this page and not on the other.',
   });

@@ -25,6 +25,9 @@ export function* comparedSentences(texts: readonly LocatedText[]): Generator<str
     if (isCompared(located)) for (const { words } of sentencesOf(located)) yield words;
 }
 
+/** Sentences in a row that another file has, too. */
+type RepeatedText = Pick<RuleFinding, 'path' | 'message' | 'hint'> & { span: Span; other: string };
+
 /** Sentences that pages have word by word from one another. */
 export class RepeatedTexts {
   readonly #first = new Map<string, string>();
@@ -44,11 +47,7 @@ export class RepeatedTexts {
    *
    * @param isOriginal false for a page that later ones are not compared with.
    */
-  *in(
-    file: string,
-    raw: object,
-    isOriginal = true,
-  ): Generator<Pick<RuleFinding, 'path' | 'message' | 'hint'> & { span: Span }> {
+  *in(file: string, raw: object, isOriginal = true): Generator<RepeatedText> {
     for (const located of copyTexts(raw)) {
       if (!isCompared(located)) continue;
       let told: { first: string; span: [number, number] } | undefined;
@@ -63,6 +62,7 @@ export class RepeatedTexts {
         yield {
           path: located.path,
           span: told.span,
+          other: told.first,
           message: `This stands in ${told.first} as well, word by word.`,
           hint: 'Say here what only this page has to say, or link to the other one.',
         };

@@ -20,6 +20,7 @@ import { LandingSentences } from '../copies/landing-sentences.ts';
 import { PageComparison } from '../copies/page-comparison.ts';
 import { keptDigest } from '../copies/page-digest.ts';
 import { SharedSentences } from '../copies/shared-sentences.ts';
+import { toldWithCopies } from '../copies/told-with-copies.ts';
 import { SiteCounts } from '../figures/site-counts.ts';
 import { SitePrices } from '../figures/site-prices.ts';
 import { beyondTold, beyondToldInEither, typedWhereTheyDiffer } from '../figures/told-figures.ts';
@@ -121,6 +122,8 @@ export async function checkLandings(
   run.found.add(checkPages(pages, moment.now));
   for await (const finding of compareLandings({ comparison, setup, threads, context }))
     run.takeWritten(finding);
+  const implied = toldWithCopies(run.found);
+  if (implied) run.found.takeBack(implied);
   const closed = threads.close();
   // A failure is told once everything else is checked.
   closed.catch(() => {});
