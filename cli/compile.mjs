@@ -15,6 +15,9 @@ const STAMP = 'lib/compiled-from.txt';
 const OTHERS =
   /^(?:\..*|node_modules|lib|bundle|types|dist(?:\..*)?|docs|landings|pages|site|tests|.*\.md)$/;
 
+/** Becomes part of the tool, unlike the rest of the documentation. */
+const DOCUMENTATION = ['docs/rules.md'];
+
 /** Packages as npm has installed them. */
 const INSTALLED = ['node_modules/.package-lock.json'].filter((file) =>
   existsSync(join(ROOT, file)),
@@ -38,7 +41,7 @@ function sources() {
 function fingerprint() {
   const hash = createHash('sha256');
   const compiled = filesBelow('lib').filter((file) => file !== STAMP);
-  for (const file of [...sources(), ...INSTALLED, ...compiled].sort())
+  for (const file of [...sources(), ...DOCUMENTATION, ...INSTALLED, ...compiled].sort())
     hash.update(`${file}\0`).update(
       createHash('sha256')
         .update(readFileSync(join(ROOT, file)))

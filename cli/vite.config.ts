@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import manifest from '../package.json' with { type: 'json' };
 import { writeCutFonts } from './brand/write-cut-fonts.ts';
 import { writeFonts } from './previews/font-file.ts';
+import { writeRuleDocs } from './report/rule-docs-file.ts';
 import { writeIcons } from './site/icon-file.ts';
 import { madeOnFirstUse } from './system/made-on-first-use.ts';
 import { withoutShownParts } from './system/shown-only.ts';
@@ -30,6 +31,10 @@ export default defineConfig({
     writeIcons(fileURLToPath(new URL('../lib/icons.json', import.meta.url))),
     writeFonts(fileURLToPath(new URL('../lib/fonts', import.meta.url)), PICTURE_FONTS),
     writeCutFonts(fileURLToPath(new URL('../lib/cut-fonts', import.meta.url))),
+    writeRuleDocs(
+      fileURLToPath(new URL('../docs/rules.md', import.meta.url)),
+      fileURLToPath(new URL('../lib/rules.json', import.meta.url)),
+    ),
     withoutShownParts(),
     madeOnFirstUse(),
   ],

@@ -9,10 +9,11 @@ import { sameLint } from '../lint/same-lint.ts';
 import { formatGithub } from '../report/github.ts';
 import { formatJson, formatJsonLine } from '../report/json.ts';
 import { formatPretty } from '../report/pretty.ts';
-import { formatSarif } from '../report/sarif.ts';
+import { docOf } from '../report/rule-docs.ts';
+import { formatSarif, type SarifRun } from '../report/sarif.ts';
 import type { Summary } from '../report/summary.ts';
 import { writePieces } from '../report/write-pieces.ts';
-import type { SiteOptions } from '../site/site-paths.ts';
+import type { SiteOptions, SitePaths } from '../site/site-paths.ts';
 import { resolveSite } from '../site/site-paths.ts';
 import { fail } from '../system/failure.ts';
 import { EXIT, type ExitCode, type Io } from '../system/io.ts';
@@ -40,14 +41,15 @@ export interface LintOptions extends SiteOptions {
 function format(
   { format: name, isRepeated }: Pick<LintOptions, 'format' | 'isRepeated'>,
   diagnostics: Iterable<Diagnostic>,
-  { summary, undone }: { summary: Summary; undone: string | undefined },
+  run: Omit<SarifRun, 'docOf'> & { summary: Summary },
   io: Io,
 ): Iterable<string> {
+  const { summary, undone } = run;
   switch (name) {
     case 'json':
       return (isRepeated ? formatJsonLine : formatJson)(diagnostics, summary, undone);
     case 'sarif':
-      return formatSarif(diagnostics, undone);
+      return formatSarif(diagnostics, { ...run, docOf });
     case 'github':
       return formatGithub(diagnostics);
     case 'pretty':
@@ -88,11 +90,11 @@ export async function lint(options: LintOptions, io: Io): Promise<ExitCode> {
     if (kept) threads.startAhead(1);
     const marks = isRepeatable ? markInputs(site, []) : undefined;
     const same = marks && sameLint(site, marks);
-    if (same) return await tell(same, options, io);
+    if (same) return await tell(same, site, options, io);
     const ahead = marks && beginAhead(threads, site, { marks, kept });
     const { lintAnew } = await import('./lint-anew.ts');
     const result = await lintAnew({ site, options, threads, ahead, started, marks }, io);
-    return typeof result === 'number' ? result : await tell(result, options, io);
+    return typeof result === 'number' ? result : await tell(result, site, options, io);
   } finally {
     threads.stop();
   }
@@ -100,11 +102,13 @@ export async function lint(options: LintOptions, io: Io): Promise<ExitCode> {
 
 async function tell(
   { files, diagnostics, undone }: LintResult,
+  { root }: SitePaths,
   options: LintOptions,
   io: Io,
 ): Promise<ExitCode> {
   const summary = { files, errors: diagnostics.errors, warnings: diagnostics.warnings };
-  await writePieces(io.stdout, format(options, diagnostics, { summary, undone }, io));
+  const run = { cwd: io.cwd, root, summary, undone };
+  await writePieces(io.stdout, format(options, diagnostics, run, io));
   diagnostics.close();
   const tooMany = options.maxWarnings !== undefined && summary.warnings > options.maxWarnings;
   if (tooMany) io.stderr.write(`More than ${options.maxWarnings} warnings.\n`);

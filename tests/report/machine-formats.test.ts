@@ -1,16 +1,21 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Ajv } from 'ajv';
-import { describe, expect, it } from 'vitest';
-import { WHOLE_FILE } from '../../cli/content/diagnostic.ts';
+import { describe, expect, it, test } from 'vitest';
+import { type Diagnostic, WHOLE_FILE } from '../../cli/content/diagnostic.ts';
 import { formatGithub } from '../../cli/report/github.ts';
 import { formatJson, formatJsonLine } from '../../cli/report/json.ts';
+import { ruleDocsIn } from '../../cli/report/rule-docs-file.ts';
 import { formatSarif } from '../../cli/report/sarif.ts';
 import { summarize } from '../../cli/report/summary.ts';
+import { RULE_NAMES } from '../../cli/severity/rule-names.ts';
 import { VERSION } from '../../cli/system/version.ts';
+import { ROOT } from '../support/command.ts';
 import { FINDINGS } from './findings.ts';
 
 interface SarifResult {
   ruleId: string;
+  ruleIndex: number;
   level: string;
   message: { text: string };
   locations: {
@@ -20,6 +25,11 @@ interface SarifResult {
     };
   }[];
 }
+
+const DOCS = ruleDocsIn(readFileSync(join(ROOT, 'docs/rules.md'), 'utf8'));
+
+/** A run in the folder of a site. */
+const RUN = { cwd: '/site', root: '/site', docOf: (rule: string) => DOCS[rule] };
 
 /** What RFC 3986 lets an address consist of. */
 const URL_REFERENCE = /^(?:[\w.~:/?#[\]@!$&'()*+,;=-]|%[\da-f]{2})*$/i;
@@ -51,7 +61,7 @@ describe('a JSON report on one line', () => {
 });
 
 describe('a SARIF report', () => {
-  const log = JSON.parse([...formatSarif(FINDINGS)].join(''));
+  const log = JSON.parse([...formatSarif(FINDINGS, RUN)].join(''));
   const [run] = log.runs;
   const results: SarifResult[] = run.results;
   const places = results.flatMap(({ locations }) => locations.map((each) => each.physicalLocation));
@@ -68,9 +78,11 @@ describe('a SARIF report', () => {
     } as const;
     // One of its patterns is none to a reader that takes patterns strictly.
     const validate = new Ajv({ formats, unicodeRegExp: false }).compile(JSON.parse(schema));
-    const none = JSON.parse([...formatSarif([])].join(''));
+    const none = JSON.parse([...formatSarif([], RUN)].join(''));
     expect([validate(log), validate(none), validate.errors]).toEqual([true, true, null]);
-    const undone = JSON.parse([...formatSarif(FINDINGS, 'No network.')].join(''));
+    const undone = JSON.parse(
+      [...formatSarif(FINDINGS, { ...RUN, undone: 'No network.' })].join(''),
+    );
     expect([validate(undone), validate.errors]).toEqual([true, null]);
     expect(undone.runs[0].invocations[0].executionSuccessful).toBe(false);
     expect(validate({ ...log, runs: [{ ...run, columnKind: 'bytes' }] })).toBe(false);
@@ -88,7 +100,36 @@ describe('a SARIF report', () => {
     const ids = run.tool.driver.rules.map(({ id }: { id: string }) => id);
     expect(ids).toEqual([...new Set(FINDINGS.map(({ rule }) => rule))].sort());
     expect(results.map(({ ruleId }) => ruleId)).toEqual(FINDINGS.map(({ rule }) => rule));
+    for (const { ruleId, ruleIndex } of results) expect(ids[ruleIndex]).toBe(ruleId);
     expect(results.map(({ level }) => level)).toEqual(FINDINGS.map(({ severity }) => severity));
+  });
+
+  it('says of each rule what its documentation says', () => {
+    const [rule] = run.tool.driver.rules;
+    expect(rule.shortDescription.text).toMatch(/^[A-Z][^`*[\]]+\.$/);
+    expect(rule.fullDescription.text).toContain(rule.shortDescription.text);
+    expect(rule.help.markdown).toContain('**Wrong');
+    const own = JSON.parse([...formatSarif(FINDINGS, { ...RUN, docOf: () => undefined })].join(''));
+    expect(own.runs[0].tool.driver.rules[0].shortDescription.text).toContain(rule.id);
+  });
+
+  it.each([
+    ['in the folder of the site', '/r/site', '/r/site', 'a b.yaml', 'a%20b.yaml'],
+    ['in a folder of the site', '/r/site/pages/x', '/r/site', 'page.md', 'pages/x/page.md'],
+    ['there, of a file above', '/r/site/pages', '/r/site', '/r/site/a.yaml', 'a.yaml'],
+    ['in the folder of the repository', '/r', '/r/site', 'site/a.yaml', 'site/a.yaml'],
+    ['elsewhere', '/other', '/r/site', '/r/site/a.yaml', 'a.yaml'],
+    ['of a file elsewhere', '/r/site', '/r/site', '/r/b.yaml', 'file:///r/b.yaml'],
+  ])('names files from the source root: %s', (_, cwd, root, file, uri) => {
+    const findings = [{ ...(FINDINGS[0] as Diagnostic), file }];
+    const [{ results }] = JSON.parse(
+      [...formatSarif(findings, { ...RUN, cwd, root })].join(''),
+    ).runs;
+    const uriBaseId = uri.startsWith('file:') ? {} : { uriBaseId: '%SRCROOT%' };
+    expect(results[0].locations[0].physicalLocation.artifactLocation).toEqual({
+      uri,
+      ...uriBaseId,
+    });
   });
 
   it('counts lines and columns from 1, and no region ends before it begins', () => {
@@ -156,4 +197,13 @@ describe('workflow commands for GitHub', () => {
         'title=copy/x::a%25b%0D%0Ac:d,e::f %250A\n',
     );
   });
+});
+
+test('every rule of the engine has a description of one sentence, and a longer one that code hosts accept', () => {
+  expect(Object.keys(DOCS)).toEqual(expect.arrayContaining(Object.keys(RULE_NAMES)));
+  for (const { short, full } of Object.values(DOCS)) {
+    expect(short).toMatch(/^\S.{12,}[.:?]$/);
+    expect(full.startsWith(short)).toBe(true);
+    expect(full.length).toBeLessThan(1024);
+  }
 });
