@@ -171,3 +171,60 @@ it('the small neighbors of a country share its phone code', () => {
   const keys = ['address: { country: JE }', 'phone: +44 1534 496000', 'timeZone: Europe/London'];
   expect(told(keys)).toEqual([]);
 });
+
+/** Places by state, at its edges: a business there is never told. */
+const PLACES =
+  'AK 71.29 -156.79,AK 51.88 -176.65,AL 30.25 -87.69,AR 36.38 -90.19,AZ 31.34 -109.55,CA 32.55 -117.04,CO 37.28 -108.59,' +
+  'CT 41.05 -73.54,DC 38.9 -77.04,DE 38.45 -75.05,FL 24.56 -81.78,FL 30.97 -87.5,GA 30.79 -81.56,HI 19.07 -155.58,HI 22.2 -159.5,' +
+  'IA 40.4 -91.4,ID 48.99 -116.18,IL 37.0 -89.18,IN 38.0 -87.57,KS 37.04 -100.92,KY 36.6 -89.1,LA 29.24 -90.2,' +
+  'MA 41.28 -70.1,MD 39.65 -78.76,ME 44.9 -66.98,MI 42.5 -83.0,MI 47.47 -87.89,MN 48.6 -93.4,MO 36.2 -89.66,MS 30.37 -88.56,' +
+  'MT 48.55 -109.68,NC 35.22 -75.69,ND 48.9 -103.5,NE 41.87 -103.66,NH 43.08 -70.76,NJ 38.94 -74.9,NM 32.0 -106.6,' +
+  'NV 35.16 -114.57,NY 41.07 -71.86,OH 38.42 -82.45,OK 36.73 -102.51,OR 42.05 -124.27,PA 42.13 -80.09,RI 41.15 -71.55,' +
+  'SC 32.22 -80.75,SD 43.55 -96.73,TN 36.5 -82.5,TN 35.15 -90.05,TX 25.9 -97.5,TX 31.76 -106.49,TX 36.4 -102.5,UT 37.1 -113.58,' +
+  'VA 37.93 -75.38,VT 44.98 -72.5,WA 48.38 -124.62,WI 45.07 -87.1,WV 39.32 -77.74,WY 44.8 -106.96';
+
+/** Where a place is told that is in a state. */
+function toldAt(region: string, latitude: number | string, longitude: number | string): string[] {
+  const geo = `geo: { latitude: ${latitude}, longitude: ${longitude} }`;
+  return messages([
+    `address: { locality: A, region: ${region}, country: US }`,
+    'currency: USD',
+    geo,
+  ]);
+}
+
+it.each(PLACES.split(',').map((place) => place.split(' ') as [string, string, string]))(
+  'a place at the edge of %s is in it: %s %s',
+  (region, latitude, longitude) => {
+    expect(toldAt(region, latitude, longitude)).toEqual([]);
+  },
+);
+
+it.each([
+  ['a digit lost in front', 'TX', 19.973, -102.0779],
+  ['another one typed', 'TX', 41.9973, -102.0779],
+  ['two digits swapped', 'Illinois', 48.88, -87.63],
+  ['a town of the same name', 'OR', 43.66, -70.26],
+  ['a state left from a template', 'NY', 33.75, -84.39],
+])('a business in another state is told: %s', (_, region, latitude, longitude) => {
+  expect(toldAt(region, latitude, longitude)).toEqual([
+    `On the map the business would not be in its state, ${region}.`,
+  ]);
+});
+
+it.each([
+  ['across the river', 'NE', 41.26, -95.86],
+  ['a suburb in the next state', 'MO', 39.11, -94.9],
+  ['a region that is no state', '"West Texas"', 19.973, -102.0779],
+])(
+  'a business near its state, or of an unknown one, is not: %s',
+  (_, region, latitude, longitude) => {
+    expect(toldAt(region, latitude, longitude)).toEqual([]);
+  },
+);
+
+it('a state that the postal code contradicts is told once', () => {
+  const address = 'address: { locality: A, region: TX, postalCode: "97201", country: US }';
+  const geo = 'geo: { latitude: 45.5, longitude: -122.6 }';
+  expect(told([address, 'currency: USD', geo])).toHaveLength(1);
+});

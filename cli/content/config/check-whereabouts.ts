@@ -3,8 +3,9 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { report, type SourceFile } from '../source-file.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
 import { hoursAhead, isElsewhere } from './country-zones.ts';
-import { slipOutside } from './point-slips.ts';
+import { slipOutside, slipOutsideState } from './point-slips.ts';
 import { isOutsideState } from './state-clocks.ts';
+import { stateCode, statesOfCode } from './us-states.ts';
 
 /** Degrees that the sun moves in an hour. */
 const HOUR = 15;
@@ -21,24 +22,38 @@ function degreesOff(longitude: number, ahead: number): number {
   return Math.min(off, 360 - off);
 }
 
-/** Reports a point on the map that is not in the country of the business. */
-function outside({ address, geo }: SiteConfig['business'], source: SourceFile, locate: Locate) {
-  const slip = geo && slipOutside(geo, address.country);
+/** Where the point of a business is not, and the slip that put it elsewhere. */
+function slipOf({ address, geo }: SiteConfig['business']) {
+  if (!geo) return undefined;
+  const { country, region, postalCode = '' } = address;
+  const abroad = slipOutside(geo, country);
+  if (abroad) return { ...abroad, place: `its country, ${country}` };
+  if (country !== 'US' || region === undefined) return undefined;
+  // A postal code of another state says that the state is wrong, which is reported there.
+  const states = statesOfCode(postalCode);
+  if (states.length > 0 && !states.includes(stateCode(region) ?? '')) return undefined;
+  const slip = slipOutsideState(geo, region);
+  return slip && { ...slip, place: `its state, ${region}` };
+}
+
+/** Reports a point on the map that is not in the country of the business, or far outside its state. */
+function outside(business: SiteConfig['business'], source: SourceFile, locate: Locate) {
+  const slip = slipOf(business);
   if (!slip) return [];
   return [
     report(source, {
       rule: 'facts/whereabouts',
       severity: 'warning',
       range: locate(['business', 'geo', slip.key], 'value'),
-      message: `On the map the business would not be in its country, ${address.country}.`,
+      message: `On the map the business would not be in ${slip.place}.`,
       hint: slip.hint,
     }),
   ];
 }
 
 /**
- * Reports a time zone that the country does not have, or a point on the map that is not in the country or in another
- * part of the world.
+ * Reports a time zone that the country does not have, or a point on the map that is not in the country or the state, or
+ * in another part of the world.
  */
 export function checkWhereabouts(
   { business }: SiteConfig,

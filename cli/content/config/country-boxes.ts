@@ -1,5 +1,7 @@
+import type { GeoPoint } from '../../../schemas/geo-point.ts';
+
 /** Southern, western, northern and eastern edge in degrees. */
-type Box = readonly [south: number, west: number, north: number, east: number];
+export type Box = readonly [south: number, west: number, north: number, east: number];
 
 /** Boxes around countries, a degree too large; a country that is not listed may be anywhere. */
 const BOXES: Readonly<Record<string, Box>> = {
@@ -37,13 +39,27 @@ export function isScattered(country: string): boolean {
   return SCATTERED.has(country);
 }
 
-/** True of a point outside a country. */
-export function isOutside(
-  { latitude, longitude }: { latitude: number; longitude: number },
-  country: string,
-): boolean {
-  const box = BOXES[country];
-  if (!box) return false;
+/** True of a point more than so many degrees outside a box. */
+function isBeyond({ latitude, longitude }: GeoPoint, box: Box, margin: number): boolean {
   const [south, west, north, east] = box;
-  return latitude < south || latitude > north || longitude < west || longitude > east;
+  return (
+    latitude < south - margin ||
+    latitude > north + margin ||
+    longitude < west - margin ||
+    longitude > east + margin
+  );
+}
+
+/** True of a point outside a country. */
+export function isOutside(point: GeoPoint, country: string): boolean {
+  const box = BOXES[country];
+  return box !== undefined && isBeyond(point, box, 0);
+}
+
+/** Degrees from an edge, about 50 km, within which a business may be on the other side of a border. */
+const NEAR = 0.5;
+
+/** True of a point that is outside a box, and not close to it. */
+export function isFarOutside(point: GeoPoint, box: Box): boolean {
+  return isBeyond(point, box, NEAR);
 }

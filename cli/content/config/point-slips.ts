@@ -1,5 +1,6 @@
 import type { GeoPoint } from '../../../schemas/geo-point.ts';
 import { isOutside, isScattered } from './country-boxes.ts';
+import { isFarOutsideState, isLatitudeOutside } from './state-boxes.ts';
 
 /** What a point on the map should have been. */
 export interface PointSlip {
@@ -74,6 +75,16 @@ export function slipOutside(point: GeoPoint, country: string): PointSlip | undef
   if (slip || isScattered(country)) return slip;
   const hint = 'Look the place up on a map: latitude counts to the north, longitude to the east.';
   return { key: 'latitude', hint };
+}
+
+/** The slip that put the point of a business far outside its state, in its country; told at the number that is outside. */
+export function slipOutsideState(point: GeoPoint, region: string): PointSlip | undefined {
+  const isOut = (one: GeoPoint) => isFarOutsideState(one, region);
+  if (!isOut(point)) return undefined;
+  const slip = [...turned(point), ...withDigitsSwapped(point)].find(({ meant }) => !isOut(meant));
+  if (slip) return slip;
+  const hint = 'Look the place up on a map, or correct address.region.';
+  return { key: isLatitudeOutside(point, region) ? 'latitude' : 'longitude', hint };
 }
 
 /**
