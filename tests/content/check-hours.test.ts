@@ -6,9 +6,9 @@ import type { SiteConfig } from '../../schemas/config/site-config.ts';
 const WEEKDAYS = { days: ['Monday', 'Tuesday'], opens: '09:00', closes: '17:30' };
 const NIGHTS = { days: ['Monday', 'Tuesday'], opens: '18:00', closes: '03:00' };
 
-/** Places of findings about the hours of a week. */
-function findingsOf(week: object[]): string[] {
-  const config = { business: { hours: { week } } } as unknown as SiteConfig;
+/** Places of findings about hours. */
+function findingsOf(hours: object, knownConflicts: object[] = []): string[] {
+  const config = { business: { hours }, knownConflicts } as unknown as SiteConfig;
   const places: string[] = [];
   const source: SourceFile = {
     path: 'site.config.yaml',
@@ -30,7 +30,7 @@ it.each([
   ],
   ['until five in the morning', [{ days: ['Saturday'], opens: '10:00', closes: '05:00' }]],
 ])('a day from the morning on %s was meant to end in the afternoon', (_, week) => {
-  expect(findingsOf(week)).toEqual([`business.hours.week.${week.length - 1}.closes`]);
+  expect(findingsOf({ week })).toEqual([`business.hours.week.${week.length - 1}.closes`]);
 });
 
 it.each([
@@ -44,5 +44,34 @@ it.each([
     [{ days: ['Saturday'], opens: '09:00', closes: '03:00' }],
   ],
 ])('%s has hours that can be meant', (_, week) => {
-  expect(findingsOf(week)).toEqual([]);
+  expect(findingsOf({ week })).toEqual([]);
+});
+
+const DAY = { opens: '09:00', closes: '20:00' };
+const SWAPPED = { opens: '20:00', closes: '08:00' };
+const CONFLICT = {
+  topic: 'Opening time',
+  readings: ['business.hours.regular.opens', 'business.hours.early.opens'],
+};
+
+it('another reading of the hours of a day does not close before it opens', () => {
+  expect(findingsOf({ regular: DAY, early: SWAPPED }, [CONFLICT])).toEqual([
+    'business.hours.early.closes',
+  ]);
+});
+
+it.each([
+  ['a night service beside the hours of a day', { regular: DAY, emergency: SWAPPED }, []],
+  [
+    'another reading of the same day',
+    { regular: DAY, early: { ...DAY, opens: '08:00' } },
+    [CONFLICT],
+  ],
+  [
+    'another reading of the same night',
+    { regular: { opens: '18:00', closes: '07:00' }, early: { opens: '17:00', closes: '07:00' } },
+    [CONFLICT],
+  ],
+])('%s can be meant', (_, hours, conflicts) => {
+  expect(findingsOf(hours, conflicts)).toEqual([]);
 });

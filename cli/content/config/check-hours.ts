@@ -82,10 +82,23 @@ function* spanFaults(path: Path, hours: Hours, isAmongDays = false): Generator<H
     };
 }
 
-function* hoursFaults({ business }: SiteConfig): Generator<HoursFault> {
-  const { week = [], ...named } = business.hours ?? {};
+/** True if a known conflict says that hours are another reading of those of a day; a night service is none. */
+function isReadingOfDay({ business, knownConflicts = [] }: SiteConfig, name: string): boolean {
+  const days = Object.entries(business.hours ?? {}).flatMap(([other, hours]) =>
+    other !== name && isHours(hours) && isOfDay(hours) ? [`business.hours.${other}.`] : [],
+  );
+  return knownConflicts.some(
+    ({ readings }) =>
+      readings.some((fact) => fact.startsWith(`business.hours.${name}.`)) &&
+      readings.some((fact) => days.some((day) => fact.startsWith(day))),
+  );
+}
+
+function* hoursFaults(config: SiteConfig): Generator<HoursFault> {
+  const { week = [], ...named } = config.business.hours ?? {};
   for (const [name, hours] of Object.entries(named))
-    if (isHours(hours)) yield* spanFaults(['business', 'hours', name], hours);
+    if (isHours(hours))
+      yield* spanFaults(['business', 'hours', name], hours, isReadingOfDay(config, name));
   const earlier: (Hours & { day: string })[] = [];
   for (const [index, { days, ...hours }] of week.entries()) {
     const path = ['business', 'hours', 'week', index];

@@ -152,11 +152,11 @@ export function readSiteConfig(
     followed = followKnown(value, schemas, faulty.map(nameOf));
   }
   const { facts } = followed;
-  // Hours that cannot be meant differ from others as well.
+  // Hours that cannot be meant differ from others as well, which is told of the first of them.
   const lines = new Set(diagnostics.map(({ line }) => line));
   diagnostics.push(
-    ...checkConflicts(schemas.sameFacts, value, facts, source, locate).filter(
-      ({ line }) => !lines.has(line),
+    ...checkConflicts(schemas.sameFacts, value, facts, source, locate, (path) =>
+      lines.has(locate(path, 'value').line),
     ),
   );
   const config = resolveFacts(value, facts);

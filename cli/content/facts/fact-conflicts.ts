@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../../schemas/config/site-config.ts';
 import type { SameFacts } from '../../site/define-site.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { report, type SourceFile } from '../source-file.ts';
+import type { Path } from '../value-path.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
 import type { Facts } from './facts.ts';
 
@@ -13,6 +14,8 @@ function differ({ names, agree }: SameFacts, config: SiteConfig, facts: Facts): 
 /**
  * Reports facts that answer the same question differently and are not listed under `knownConflicts`: visitors of
  * two pages would get contradictory information unnoticed (docs/product.md, "Readings that differ").
+ *
+ * @param isFaulty whether something else is reported at a value: once it is right, it may no longer differ.
  */
 export function checkConflicts(
   same: readonly SameFacts[],
@@ -20,6 +23,7 @@ export function checkConflicts(
   facts: Facts,
   source: SourceFile,
   locate: Locate,
+  isFaulty: (path: Path) => boolean = () => false,
 ): Diagnostic[] {
   const known = same.map(({ names, ...other }) => ({
     ...other,
@@ -29,6 +33,7 @@ export function checkConflicts(
     config.knownConflicts.some(({ readings }) => names.every((name) => readings.includes(name)));
   return known
     .filter((one) => differ(one, config, facts) && !isListed(one.names))
+    .filter(({ names }) => !names.some((name) => isFaulty(name.split('.'))))
     .map(({ names }) => {
       const told = names.map((name) => `${name} (${facts.get(name)})`).join(' and ');
       return report(source, {
