@@ -22,6 +22,14 @@ export class ToldSentences {
   add({ rule, sentence }: ToldSentence, diagnostic: Diagnostic | undefined): void {
     if (this.has(rule, sentence)) return;
     this.#sentences.push({ rule, sentence });
-    if (diagnostic) this.diagnostics.push(diagnostic);
+    if (diagnostic && !this.#isToldAt(diagnostic)) this.diagnostics.push(diagnostic);
+  }
+
+  /** True if a line has this finding: a sentence with values in it reads differently on the page than in its source. */
+  #isToldAt({ file, line, rule, message }: Diagnostic): boolean {
+    return this.diagnostics.some(
+      (told) =>
+        told.line === line && told.file === file && told.rule === rule && told.message === message,
+    );
   }
 }
