@@ -18,8 +18,25 @@ const PERSON =
   '(?:signers?|persons?|people|names?|signatures?|stamps?|seals?|firmas?|firmantes?|personas?|sellos?)';
 const FURTHER = '(?:additional|further|extra|more|other|next|mas|adicional(?:es)?|despues)';
 
+/** A sum whose value is not asked for. */
+const SUM = String.raw`(?:\$ ?[\d.,]+|(?:\w+ ){1,2}(?:dollars|dolares|usd))`;
+const THE_ACT = String.raw`\b(?:the|our|an?|one|each|every|el|la|una?|cada) (?:notary |notary's )?${ACT}`;
+const COSTS =
+  '(?:is|costs?|runs|stays(?: at)?|es(?: de)?|cuesta|vale|sale(?: en| a)?)(?: only| just| still| solo)?';
+/** A time at which some businesses take more, which for an act they may not. */
+const AT_TIME = String.raw`(?:after|at|past|during|on|by|in|despues de|de|por|en|a|los) (?:the |la |las |el |los )?(?:midnight|nights?|dark|hours|evenings?|holidays?|weekends?|saturdays?|sundays?|ten|medianoche|noches?|madrugada|sabados?|domingos?|festivos|fin(?:es)? de semana)\b`;
+const TRAVEL = String.raw`\b(?:travel|trip|drive|visit|surcharge|viaje|visita|recargo|traslado)`;
+
 /** What a phrase gives a price to: the first signature or act, or each one after it. */
 export const PRICED: readonly { phrase: RegExp; further: boolean }[] = [
+  {
+    // "The stamp is $10 by day and $25 after midnight": the second sum is that of a stamp, too.
+    phrase: new RegExp(
+      `${THE_ACT} ${COSTS} (?:${SUM},? (?:(?!${TRAVEL})\\w+,? ){0,4}?(?:and|but|or|y|pero|o) (?:it is |it goes to |it costs |sube a |cuesta )?)?${AMOUNT},? ${AT_TIME}(?![^.;]*${TRAVEL})`,
+      'g',
+    ),
+    further: false,
+  },
   {
     phrase: new RegExp(
       `${AMOUNT} (?:for |per |por |a )?(?:each |every |cada )?(?:firma|sello|signature|stamp|seal)s? (?:adicional(?:es)?|extra|mas\\b|further|after)`,
