@@ -30,6 +30,12 @@ it.each([
   ['Physio am Turm', 'Bei Physio an der Turm sind Sie richtig.', 'Physio an der Turm'],
   ['Haus zur Linde', 'Das Haus zum Linde', 'Haus zum Linde'],
   ['House of the Tiles', 'Ask House of Tiles first.', 'House of Tiles'],
+  ['Basin Mobile Notary', 'Basin Mobile Notaries does not discuss it.', 'Basin Mobile Notaries'],
+  ['Basin Mobile Notary', 'Ask Basin Mobile Notarys.', 'Basin Mobile Notarys'],
+  ['Hill Nursery', 'Hill Nurseries has them.', 'Hill Nurseries'],
+  ['Plum Bakeries', 'Plum Bakery opens at six.', 'Plum Bakery'],
+  ['Jardín Rosal', 'En Jardín Rosales lo plantamos.', 'Jardín Rosales'],
+  ['Malerei Kern', 'Malereien Kern streicht.', 'Malereien Kern'],
 ])('a business called %s is not “%s”', (name, text, found) => {
   const [misspelled] = new NameFinder(name).find(text);
   expect(misspelled).toMatchObject({ isRight: false });
@@ -41,6 +47,10 @@ it.each([
   ['Pedal del Turia', 'Un paseo por el Jardín del Turia'],
   ['Physio am Turm', 'Physio im Turm'],
   ['Roofers of Austin', 'Roofers in Austin know hail.'],
+  ['Basin Mobile Notary', 'Most mobile notaries in the Basin drive.'],
+  ['Basin Mobile Notary', 'Basin Mobile Library parks next door.'],
+  ['Hill Nursery', 'Hill Series has them.'],
+  ['Jardín Rosal', 'En el jardín, rosales y jazmín.'],
 ])('a business called %s is not meant by “%s”', (name, text) => {
   expect(new NameFinder(name).find(text)).toEqual([]);
 });

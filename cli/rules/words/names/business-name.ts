@@ -55,7 +55,12 @@ function withAnyArticle(name: string): string {
   );
 }
 
-/** A name with one notation of "and", one word for a family, and no articles after prepositions. */
+/** A word in the singular, which is one mistake away from its plural at most: "Notaries", «Jardines». */
+function inSingular(word: string): string {
+  return word.replace(/(?<=\p{L}{3})ies$/u, 'y').replace(/(?<=\p{L}{3}[sxzrlnd])es$|(?<=\p{L}{3}ei)en$/u, '');
+}
+
+/** A name in the singular with one notation of "and", one word for a family, and no articles after prepositions. */
 function joined(name: string): string {
   const bare = WITH_ARTICLE.reduce(
     (words, [plain, , between]) => words.replace(between, ` ${plain} `),
@@ -63,7 +68,7 @@ function joined(name: string): string {
   );
   return bare
     .split(/\s+/)
-    .map((word) => (AND.includes(word) ? '&' : KIN.test(word) ? 'son' : word))
+    .map((word) => (AND.includes(word) ? '&' : KIN.test(word) ? 'son' : inSingular(word)))
     .join(' ');
 }
 
