@@ -2,6 +2,7 @@ import { ANY_FACT, type Facts } from '../../content/facts/facts.ts';
 import type { CopyRule } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import { phoneNumbers } from '../words/names/phone-numbers.ts';
+import { SPOKEN_ROW } from '../words/names/spoken-digits.ts';
 import { isBelowNeighbors, sentenceAt } from '../words/surroundings.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isExample, isFactPlace } from '../words/text-place.ts';
@@ -69,7 +70,10 @@ export const factsTypedPhone: CopyRule = {
   severity: 'warning',
   perText: true,
   signs: SIGN.phone,
-  suspects: /\d(?:[\s()./·•‐-―−_-]{0,3}\d){6}|\d{3}\)?[-. ][A-Z]{3}/,
+  suspects: new RegExp(
+    `\\d(?:[\\s()./·•‐-―−_-]{0,3}\\d){6}|\\d{3}\\)?[-. ][A-Z]{3}|${SPOKEN_ROW}`,
+    'iu',
+  ),
   *check(file, facts) {
     if (facts === ANY_FACT) return;
     const isKnown = (digits: string) =>

@@ -1,5 +1,6 @@
 import { CLAIM_WORDS } from './claims/claims.ts';
 import { NUMBER_WORDS } from './figures/number-words.ts';
+import { ONLY_IN_ROWS } from './names/spoken-digits.ts';
 import { CLASSIC_SLIPS } from './spelling/classic-slips.ts';
 import { WordTable } from './spelling/word-hash.ts';
 
@@ -68,7 +69,7 @@ const TELLING: readonly (readonly [bits: number, words: string])[] = [
   [SIGN.linkWords, 'click tap clic pulse pulsa presione klick klicke klicken'],
   [
     SIGN.spelled,
-    `${NUMBER_WORDS.join(' ')} half an media una eine einer halbe halben anderthalb eineinhalb cuarto quarter`,
+    `${NUMBER_WORDS.join(' ')} ${ONLY_IN_ROWS} half an media una eine einer halbe halben anderthalb eineinhalb cuarto quarter`,
   ],
   [
     SIGN.unit,

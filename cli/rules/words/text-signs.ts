@@ -27,6 +27,9 @@ const DATE = 4;
 /** Number of digits, and of capitals after them, that may be a phone number in letters. */
 const SPELLED = 3;
 
+/** Least number of number words in a row that may be the digits of a phone number. */
+const SPOKEN = 5;
+
 /** Signs of non-ASCII characters: those from a wrong encoding, and invisible ones. */
 export function strangeSign(code: number): number {
   const isMisread =
@@ -132,6 +135,8 @@ export class TextSigns {
   readonly #ofSentence = new Languages();
   /** Whether it may contain anything that is not prose, or consist of several parts. */
   #isMixed = false;
+  /** Number words in a row. */
+  #spoken = 0;
   /** Digits since the last letter, and consecutive ones. */
   #figures = 0;
   #row = 0;
@@ -142,7 +147,8 @@ export class TextSigns {
     this.#add(hash);
     this.#languages.add(hash, bits);
     this.#ofSentence.add(hash, bits);
-    return isSpelled ? SIGN.phone : 0;
+    this.#spoken = (bits & SIGN.spelled) === 0 ? 0 : this.#spoken + 1;
+    return isSpelled || this.#spoken === SPOKEN ? SIGN.phone : 0;
   }
 
   /** @param isNext true directly after another digit. */
@@ -187,6 +193,7 @@ export class TextSigns {
     this.#isTwice = false;
     this.#isMixed = false;
     this.#figures = 0;
+    this.#spoken = 0;
     return signs;
   }
 

@@ -1,5 +1,6 @@
 import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
+import { spokenNumbers } from './spoken-digits.ts';
 
 /** A phone number in a text. */
 export interface PhoneNumber {
@@ -84,8 +85,22 @@ function isWrittenAsPhone(written: string, digits: string): boolean {
   return isAmerican || SPANISH.test(written) || /^\(?0\d{1,5}[\s)/-]/.test(written);
 }
 
+/** Words in a sentence before digits that are said one by one, if they are few enough to be something else. */
+const DIALED =
+  /(?<!\p{L})(?:call|phone|dial|text|telephone|number|ring|llam\p{L}+|marqu\p{L}+|marcar?|teléfono|número|whatsapp|ruf\p{L}*|anruf\p{L}*|wähl\p{L}*|telefon\p{L}*|nummer)(?!\p{L})[^.!?\n]{0,40}$/iu;
+
+/** The phone numbers in a text whose digits are said one by one. */
+function* spokenPhones(text: string, isKnown: (digits: string) => boolean): Generator<PhoneNumber> {
+  for (const number of spokenNumbers(text)) {
+    const { span, digits } = number;
+    const before = text.slice(Math.max(0, span[0] - 80), span[0]);
+    const isWhole = digits.length >= WHOLE && !NAMED.test(before);
+    if (isWhole || isKnown(digits) || DIALED.test(before)) yield number;
+  }
+}
+
 /**
- * The phone numbers in a text.
+ * The phone numbers in a text, in digits or said one by one.
  *
  * @param isKnown true for the digits of a number of the business, which is recognized in any grouping.
  */
@@ -93,7 +108,7 @@ export function phoneNumbers(
   text: string,
   isKnown: (digits: string) => boolean = () => false,
 ): PhoneNumber[] {
-  return [...matchesIn(text, CANDIDATE)].flatMap(({ 0: whole, index, groups }) => {
+  const inDigits = [...matchesIn(text, CANDIDATE)].flatMap(({ 0: whole, index, groups }) => {
     const written = (groups?.digits ?? groups?.letters ?? '').trim();
     const digits = digitsOf(written);
     const before = text.slice(Math.max(0, index - 24), index);
@@ -115,4 +130,5 @@ export function phoneNumbers(
     if ((isCalled && digits.length < 7) || EMERGENCY.has(digits)) return [];
     return { span: [index, index + whole.trimEnd().length] as const, digits };
   });
+  return [...inDigits, ...spokenPhones(text, isKnown)];
 }

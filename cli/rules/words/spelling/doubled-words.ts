@@ -1,3 +1,5 @@
+import { isDigitInRow } from '../names/spoken-digits.ts';
+
 /** Words that can be doubled, with the required context before them; without one, always. */
 type Doubles = readonly (readonly [words: string, before?: RegExp])[];
 
@@ -53,6 +55,7 @@ export function isSaidTwice(
   language: string,
 ): boolean {
   if (word === 'that' && language === 'en') return !AFTER_THAT.test(after);
+  if (isDigitInRow(word, before, after)) return true;
   const doubles = DOUBLES[language] ?? [];
   return doubles.some(
     ([words, context]) => words.split(' ').includes(word) && (context?.test(before) ?? true),
