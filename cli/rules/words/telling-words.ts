@@ -69,7 +69,7 @@ const TELLING: readonly (readonly [bits: number, words: string])[] = [
   [SIGN.linkWords, 'click tap clic pulse pulsa presione klick klicke klicken'],
   [
     SIGN.spelled,
-    `${NUMBER_WORDS.join(' ')} ${ONLY_IN_ROWS} half an media una eine einer halbe halben anderthalb eineinhalb cuarto quarter`,
+    `${NUMBER_WORDS.join(' ')} ${ONLY_IN_ROWS} half an media medio viertel eineinviertel zweieinviertel dreieinviertel zweieinhalb dreieinhalb viereinhalb fünfeinhalb una eine einer halbe halben anderthalb eineinhalb cuarto quarter quarters`,
   ],
   [
     SIGN.unit,

@@ -2,6 +2,7 @@ import type { Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { NUMBER_WORDS, readNumber } from './number-words.ts';
+import { saidFractions } from './said-fractions.ts';
 
 const NUMBER =
   "(?:\\d{1,3}(?:[.,’'\\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?)(?![.,]?\\d)";
@@ -44,12 +45,20 @@ const DASHES: ReadonlySet<string> = new Set(['CHF', 'EUR']);
 /** Sums without cents, as German and Swiss price lists have them: `48.–`. */
 const DASHED =
   "(?<![\\p{L}\\d.,])(?<dashed>\\d[\\d.’']*)[.,](?:[–—]|--?)(?![\\p{L}\\d–—-])(?!\\s?(?:€|EUR|CHF))";
-/** Patterns of amounts, and of the signs that every amount has, in a country with this currency. */
-function patternsOf(currency: string): { amount: RegExp; signs: RegExp } {
+/** Patterns of amounts, of the signs that each of them has, and of names of currencies. */
+interface Patterns {
+  amount: RegExp;
+  signs: RegExp;
+  name: string;
+}
+
+/** The patterns in a country with this currency. */
+function patternsOf(currency: string): Patterns {
   const { before = '', after = '' } = LOCAL[currency] ?? {};
   const sign = before === '' ? SIGN : `${SIGN}|${before}`;
   const name = after === '' ? NAME : `${NAME}|${after}`;
   return {
+    name,
     amount: new RegExp(
       [
         `(?<![\\p{L}\\d])(?:${sign}|${CODE})[ \\u00a0]?(?<after>${NUMBER})(?!${LARGE})`,
@@ -67,9 +76,9 @@ function patternsOf(currency: string): { amount: RegExp; signs: RegExp } {
   };
 }
 
-const patterns = new Map<string, ReturnType<typeof patternsOf>>();
+const patterns = new Map<string, Patterns>();
 
-function patternsFor(facts: Facts): ReturnType<typeof patternsOf> {
+function patternsFor(facts: Facts): Patterns {
   const currency = facts.site?.business.currency ?? 'USD';
   const known = patterns.get(currency) ?? patternsOf(currency);
   patterns.set(currency, known);
@@ -106,12 +115,18 @@ export interface Amount {
  * @param language of the text.
  */
 export function amountsIn(text: string, facts: Facts, language: string): Amount[] {
-  const { amount: pattern, signs } = patternsFor(facts);
-  if (!signs.test(text)) return [];
-  return [...matchesIn(text, pattern)].flatMap(({ 0: written, index, groups = {} }) => {
+  const { amount: pattern, signs, name } = patternsFor(facts);
+  const inParts = saidFractions(text, name, facts, language);
+  if (!signs.test(text)) return inParts;
+  const found = [...matchesIn(text, pattern)].flatMap(({ 0: written, index, groups = {} }) => {
     const value = worth(groups, language);
-    if (value === undefined) return [];
+    const isOfPart = inParts.some(({ span: [start, end] }) => start <= index && index < end);
+    if (value === undefined || isOfPart) return [];
     const isInWords = groups.words !== undefined;
-    return { span: [index, index + written.length], written, value, isInWords };
+    const span: Span = [index, index + written.length];
+    return [{ span, written, value, isInWords }];
   });
+  return inParts.length === 0
+    ? found
+    : [...found, ...inParts].sort(({ span: [one] }, { span: [other] }) => one - other);
 }

@@ -29,6 +29,8 @@ export class Line {
   /** Full stops. */
   stops = 0;
   lastBits = 0;
+  /** Of the word before the last. */
+  secondBits = 0;
   shouted = 0;
   open = 0;
   /** Whether a round bracket is open. */
@@ -44,6 +46,9 @@ export class Line {
     this.sentenceWords += 1;
     this.parts |= bits & PARTS;
     const isSpelled = (bits & SIGN.unit) !== 0 && (this.lastBits & SIGN.spelled) !== 0;
+    // "Two and a quarter a mile" is a sum, too.
+    const isRate = (bits & SIGN.unit) !== 0 && (this.secondBits & SIGN.spelled) !== 0;
+    this.secondBits = this.lastBits;
     this.lastBits = bits;
     this.shouted = isCapital ? this.shouted + 1 : 0;
     // A note to a colleague: (price to follow).
@@ -52,6 +57,7 @@ export class Line {
       (bits & ~(LANGUAGES | PARTS | PAIR)) |
       (isNote ? SIGN.placeholder : 0) |
       (isSpelled ? SIGN.spelled : 0) |
+      (isRate ? SIGN.money : 0) |
       (this.shouted === SHOUTED ? SIGN.shouting : 0)
     );
   }

@@ -57,7 +57,9 @@ function withAnyArticle(name: string): string {
 
 /** A word in the singular, which is one mistake away from its plural at most: "Notaries", «Jardines». */
 function inSingular(word: string): string {
-  return word.replace(/(?<=\p{L}{3})ies$/u, 'y').replace(/(?<=\p{L}{3}[sxzrlnd])es$|(?<=\p{L}{3}ei)en$/u, '');
+  return word
+    .replace(/(?<=\p{L}{3})ies$/u, 'y')
+    .replace(/(?<=\p{L}{3}[sxzrlnd])es$|(?<=\p{L}{3}ei)en$/u, '');
 }
 
 /** A name in the singular with one notation of "and", one word for a family, and no articles after prepositions. */
