@@ -20,8 +20,17 @@ const LATE = 'in the (?:afternoon|evening)|at night|de la (?:tarde|noche)|nachmi
 /** Whether a text may have a part of the day. */
 const SAYS = /the (?:morn|aft|eve)|at night|la (?:ma|tar|noc)|morgens|früh|mittags|abends/i;
 
+/** Parts of an hour before and after its number, and their minutes; “halb neun” is half an hour before nine. */
+const BEFORE: Readonly<Record<string, number>> = {
+  ...{ 'half past': 30, half: 30, 'quarter past': 15, 'quarter to': -15 },
+  ...{ halb: -30, 'viertel nach': 15, 'viertel vor': -15, dreiviertel: -15 },
+};
+const AFTER: Readonly<Record<string, number>> = {
+  ...{ 'y media': 30, 'y cuarto': 15, 'menos cuarto': -15 },
+};
+
 const TIMES = new RegExp(
-  `(?<![\\p{L}\\d.,:])(?<hour>${HOUR})(?:\\s(?:o['’]clock|Uhr))?\\s(?:(?<morning>${MORNING})|${LATE})(?!\\p{L})`,
+  `(?<![\\p{L}\\d.,:])(?:(?:an? )?(?<before>${Object.keys(BEFORE).join('|')})\\s)?(?<hour>${HOUR})(?:\\s(?<after>${Object.keys(AFTER).join('|')}))?(?:\\s(?:o['’]clock|Uhr))?\\s(?:(?<morning>${MORNING})|${LATE})(?!\\p{L})`,
   'giu',
 );
 
@@ -45,6 +54,14 @@ function openingDigits(found: Readonly<Record<string, string | undefined>>): str
   return `${opens}${to}${closes > 12 ? closes : closes + 12}h`;
 }
 
+/** An hour with a part of it in digits: `half past nine` is `9:30`; undefined if it has minutes already. */
+function partDigits(hour: string, part: number): string | undefined {
+  if (part === 0) return hour;
+  if (!/^\d+$/.test(hour)) return undefined;
+  const hours = part > 0 ? Number(hour) : Number(hour) - 1 || 12;
+  return `${hours}:${(part + 60) % 60}`;
+}
+
 /** A text in which times such as `eight at night` are written in digits, right-aligned: `8pm`. */
 export function inClockDigits(text: string): InDigits {
   const isOpening = SAYS_OPENING.test(text);
@@ -60,11 +77,13 @@ export function inClockDigits(text: string): InDigits {
         return range.padStart(words.length);
       });
   const digits = said.replace(TIMES, (words: string, ...rest: unknown[]) => {
-    const { hour = '', morning } = rest.at(-1) as Record<string, string | undefined>;
+    const { hour = '', morning, before, after } = rest.at(-1) as Record<string, string | undefined>;
     const at = rest.at(-3) as number;
+    const part = BEFORE[before?.toLowerCase() ?? ''] ?? AFTER[after?.toLowerCase() ?? ''] ?? 0;
+    const value = partDigits(String(VALUES.get(hour.toLowerCase()) ?? hour), part);
+    if (value === undefined) return words;
     written.push([at, at + words.length]);
-    const value = VALUES.get(hour.toLowerCase()) ?? hour;
-    const [hours] = String(value).split(/[:.]/);
+    const [hours] = value.split(/[:.]/);
     const half = Number(hours) > 12 ? '' : morning === undefined ? 'pm' : 'am';
     return `${value}${half}`.padStart(words.length);
   });
