@@ -10,7 +10,7 @@ import { isTile, mayHaveTiles, tileText } from '../words/counts/tiles.ts';
 import { mayEndOtherwise, otherEnds } from '../words/dates/same-dates.ts';
 import { isPast } from '../words/dates/today.ts';
 import { mayBeNearCode, nearCodes } from '../words/figures/codes.ts';
-import { inDigits } from '../words/figures/in-digits.ts';
+import { ANSWERED_IN, inDigits } from '../words/figures/in-digits.ts';
 import { type KnownFigure, knownFigures } from '../words/figures/known-figures.ts';
 import { mayReachOtherwise, otherRadius } from '../words/figures/other-radius.ts';
 import { mayShareOtherwise, otherShares } from '../words/figures/other-shares.ts';
@@ -25,11 +25,13 @@ import { isQuoted } from '../words/text-kinds.ts';
 import { isExample, isFactPlace, languageAt } from '../words/text-place.ts';
 
 /** Years are counted in words, other things in figures of speech: "forty miles", "six hours". */
-const YEARS = /\s(?:years|años|jahren?)/i;
+const YEARS = /\s(?:years|años|jahren?|decades|décadas|jahrzehnt)/i;
 
 /** Minutes are meant as they are said where they are a deadline. */
-const MINUTES =
-  /(?<!\p{L})(?:within|inside|in (?:under|less than)|innerhalb(?: von)?|binnen|en menos de|dentro de)\s[^.!?;\n]{1,40}(?:\bmin|hour|hora|stunde)/iu;
+const MINUTES = new RegExp(
+  `(?<!\\p{L})(?:${ANSWERED_IN}|within|inside|in (?:under|less than)|innerhalb(?: von)?|binnen|en menos de|dentro de)\\s[^.!?;\\n]{1,40}(?:\\bmin|hour|hora|stunde)`,
+  'iu',
+);
 
 /** Weeks and months are meant where something takes them. */
 const SPANS = /\s(?:weeks|months|semanas|meses|wochen|monaten?)(?!\p{L})/iu;
@@ -39,8 +41,10 @@ const TAKES =
   /(?<!\p{L})(?:takes?|lasts?|needs?|ready in|within|guaranteed for|dauert|dauern|braucht|fertig in|innerhalb von|tardan?|duran?|list[oa]s? en|dentro de)\s+(?:about |around |only |etwa |nur |unas |unos |solo )?$/iu;
 
 /** Directly before the number of minutes of a deadline. */
-const WITHIN =
-  /(?<!\p{L})(?:within|inside|under|less than|innerhalb|von|binnen|menos de|dentro de)\s+(?:\p{L}+\s+)?$/iu;
+const WITHIN = new RegExp(
+  `(?<!\\p{L})(?:${ANSWERED_IN}|within|inside|under|less than|innerhalb|von|binnen|menos de|dentro de)\\s+(?:\\p{L}+\\s+)?$`,
+  'iu',
+);
 
 /** Around the distance of another place: "The airport is 70 miles off". */
 const IS =

@@ -73,7 +73,7 @@ const TELLING: readonly (readonly [bits: number, words: string])[] = [
   ],
   [
     SIGN.unit,
-    'percent per por prozent minute minutes min mins minuto minutos minuten hour hours hora horas stunde stunden viertelstunde day days día días tag tage tagen week weeks semana semanas woche wochen month months mes meses monat monate monaten year years año años jahr jahre jahren mile miles milla millas meilen km kilometer kilometers kilometre kilometres kilometern kilómetro kilómetros',
+    'percent per por prozent minute minutes min mins minuto minutos minuten hour hours hora horas stunde stunden viertelstunde day days día días tag tage tagen week weeks semana semanas woche wochen month months mes meses monat monate monaten year years año años jahr jahre jahren decades décadas jahrzehnte jahrzehnten mile miles milla millas meilen km kilometer kilometers kilometre kilometres kilometern kilómetro kilómetros',
   ],
   [SIGN.slip, CLASSIC_SLIPS],
   [SIGN.always, 'clock uhr'],

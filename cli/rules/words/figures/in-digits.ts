@@ -1,5 +1,6 @@
 import type { Span } from '../../../content/span-location.ts';
 import { NUMBER_WORDS, readNumber } from './number-words.ts';
+import { SMALL_NUMBERS } from './small-numbers.ts';
 import { UNIT } from './unit-words.ts';
 
 const NUMERAL = `(?:${[...NUMBER_WORDS].sort((a, b) => b.length - a.length).join('|')})`;
@@ -23,9 +24,12 @@ const PARTS: readonly (readonly [said: string, minutes: number])[] = [
   ['(?:an hour|una hora|einer? stunde)', 60],
 ];
 
+/** Before the time that a business takes to answer or to come: "our response time is". */
+export const ANSWERED_IN =
+  '(?:(?:response|reply|callback|turnaround)(?: time)?(?: is| takes)|reaktionszeit (?:ist|beträgt)|(?:tiempo de )?respuesta (?:es|es de|tarda))';
+
 /** Words that make a deadline of them; elsewhere they are figures of speech. */
-const WITHIN =
-  '(?<=(?<!\\p{L})(?:within|inside|under|less than|no more than|innerhalb(?: von)?|binnen|unter|weniger als|menos de|dentro de)\\s(?:about |just |only |etwa |nur |unos? )?)';
+const WITHIN = `(?<=(?<!\\p{L})(?:${ANSWERED_IN}|within|inside|under|less than|no more than|innerhalb(?: von)?|binnen|unter|weniger als|menos de|dentro de)\\s(?:about |just |only |etwa |nur |unos? )?)`;
 
 const PART_OF_HOUR = new RegExp(
   `${WITHIN}(?:${PARTS.map(([said]) => `(${said})`).join('|')})(?![\\p{L}-]| and | y | und )`,
@@ -38,6 +42,21 @@ function partOfHour(...found: readonly unknown[]): string {
   const which = found.slice(1, PARTS.length + 1).findIndex((part) => part !== undefined);
   const minutes = PARTS[which]?.[1] ?? 0;
   return (minutes === 60 ? '1 hour' : `${minutes} min`).padStart(words.length);
+}
+
+/** Decades of somebody in a trade, which is named after them; one is as often a figure of speech. */
+const DECADES =
+  /(?<![\p{L}\d])(two|three|four|five|dos|tres|cuatro|cinco|zwei|drei|vier|fünf)\s(decades|décadas|jahrzehnten?)(?!\p{L})/giu;
+const YEARS: readonly (readonly [decades: RegExp, years: string])[] = [
+  [/^dec/i, 'years'],
+  [/^dé/i, 'años'],
+  [/^jahr/i, 'jahre'],
+];
+
+/** `three decades` becomes `30 years`. */
+function inYears(words: string, count: string, decades: string): string {
+  const years = YEARS.find(([pattern]) => pattern.test(decades))?.[1] ?? '';
+  return `${10 * (SMALL_NUMBERS.get(count.toLowerCase()) ?? 0)} ${years}`.padStart(words.length);
 }
 
 /** "Ten miles" is a figure of speech. */
@@ -64,10 +83,17 @@ export function inDigits(text: string, language: string): InDigits {
     written.push([at, at + words.length]);
     return partOfHour(words, ...rest);
   });
-  const digits = said.replace(SPELLED, (words: string, at: number) => {
+  const counted = said.replace(
+    DECADES,
+    (words: string, count: string, decades: string, at: number) => {
+      written.push([at, at + words.length]);
+      return inYears(words, count, decades);
+    },
+  );
+  const digits = counted.replace(SPELLED, (words: string, at: number) => {
     const value = readNumber(words, language);
     if (value === undefined) return words;
-    if (value <= SPEECH && FAR.test(said.slice(at + words.length))) return words;
+    if (value <= SPEECH && FAR.test(counted.slice(at + words.length))) return words;
     written.push([at, at + words.length]);
     return String(value).padStart(words.length);
   });
@@ -75,7 +101,7 @@ export function inDigits(text: string, language: string): InDigits {
     text: digits,
     whole: ([start, end]) => {
       const words = written.find((span) => span[0] <= start && start < span[1]);
-      return [words?.[0] ?? start, end];
+      return [words?.[0] ?? start, Math.max(end, words?.[1] ?? end)];
     },
   };
 }

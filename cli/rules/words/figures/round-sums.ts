@@ -7,12 +7,13 @@ const MILLION = 'million(?:en|s)?|millón|millones|mio\\.?|m';
 
 /** A sum of millions, with its currency before or after it: `$1M`, `one million dollars`, `$1,000,000`. */
 const SUM = new RegExp(
-  `(?<![\\p{L}\\d])(?<sign>(?:US)?[$€£]\\s?|(?:USD|EUR|GBP)\\s)?(?:(?<count>\\d{1,3}(?:[.,]\\d)?|an?|one|two|five|ten|un|dos|cinco|diez|eine|zwei|fünf|zehn)\\s?(?:${MILLION})(?!\\p{L})|(?<units>\\d{1,3}(?:(?<point>[.,])\\d{3}\\k<point>\\d{3}))(?!\\d))(?<name>\\s(?:de\\s)?(?:US[- ])?(?:dollars?|dólares|euros?|pounds|USD|EUR))?`,
+  `(?<![\\p{L}\\d])(?<sign>(?:US)?[$€£]\\s?|(?:USD|EUR|GBP)\\s)?(?:(?<count>\\d{1,3}(?:[.,]\\d)?|half a|medio|(?:eine )?halbe|an?|one|two|five|ten|un|dos|cinco|diez|eine|zwei|fünf|zehn)\\s?(?:${MILLION})(?!\\p{L})|(?<units>\\d{1,3}(?:(?<point>[.,])\\d{3}\\k<point>\\d{3}))(?!\\d))(?<name>\\s(?:de\\s)?(?:US[- ])?(?:dollars?|dólares|euros?|pounds|USD|EUR))?`,
   'giu',
 );
 
 const COUNTS: Readonly<Record<string, number>> = {
   ...{ a: 1, an: 1, one: 1, un: 1, eine: 1, two: 2, dos: 2, zwei: 2 },
+  ...{ 'half a': 0.5, medio: 0.5, halbe: 0.5, 'eine halbe': 0.5 },
   ...{ five: 5, cinco: 5, fünf: 5, ten: 10, diez: 10, zehn: 10 },
 };
 
