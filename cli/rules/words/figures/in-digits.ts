@@ -46,7 +46,7 @@ function partOfHour(...found: readonly unknown[]): string {
 
 /** Decades of somebody in a trade, which is named after them; one is as often a figure of speech. */
 const DECADES =
-  /(?<![\p{L}\d])(two|three|four|five|dos|tres|cuatro|cinco|zwei|drei|vier|fünf)\s(decades|décadas|jahrzehnten?)(?!\p{L})/giu;
+  /(?<![\p{L}\d])(two|three|four|five|dos|tres|cuatro|cinco|zwei|drei|vier|fünf)\s(decades|décadas|jahrzehnten?)(?=,?(?: (?:of|in|de|en|im|an))?(?: \p{L}+){0,2} (?:experience|business|trade|practice|experiencia|oficio|\p{L}*erfahrung|beruf|handwerk|geschäft)(?!\p{L}))/giu;
 const YEARS: readonly (readonly [decades: RegExp, years: string])[] = [
   [/^dec/i, 'years'],
   [/^dé/i, 'años'],
