@@ -114,7 +114,8 @@ export const factsContradiction: CopyRule = {
       for (const stray of told) yield { path: located.path, ...stray };
       const isTold = (at: number) => told.some(({ span }) => span[0] === at);
       const isSpelled = spelled.some((line) => located.text.includes(line));
-      if (!isSpelled && !/\d|mill/i.test(located.text)) continue;
+      const isShare = shares && mayShareOtherwise(located.text, facts);
+      if (!isSpelled && !isShare && !/\d|mill/i.test(located.text)) continue;
       const written = proseOf(located.text);
       const spelledOut = isSpelled
         ? inDigits(written, languageAt(located, file, facts))

@@ -8,8 +8,23 @@ import { type KnownFigure, knownFigures } from './known-figures.ts';
 const SHARE =
   /(?<![\p{L}\d.,/–-])(?<number>\d{1,2}(?:[.,]\d)?)\s?(?:%|per ?cent(?!\p{L})|por ciento(?!\p{L})|prozent(?!\p{L}))/giu;
 
-/** A cheap test for one. */
-const SEEN = /\d\s?(?:%|per ?cent|por ciento|prozent)/i;
+/** Shares of a bill in words, in percent. */
+const PARTS: readonly (readonly [said: string, percent: number])[] = [
+  ['(?:a|one) tenth|una décima parte|ein zehntel', 10],
+  ['(?:a|one) fifth|una quinta parte|ein fünftel', 20],
+  ['(?:a|one) quarter|una cuarta parte|ein viertel', 25],
+  ['(?:a|one) third|una tercera parte|ein drittel', 100 / 3],
+  ['half|la mitad|die hälfte', 50],
+];
+
+const PART = new RegExp(
+  `(?<!\\p{L})(?:${PARTS.map(([said]) => `(${said})`).join('|')})(?= (?:off|less|of (?:the|your|our|that) (?:bill|price|total|cost|fee|invoice)|(?:de|del|de la|menos de la|de su) (?:cuenta|precio|total|factura|tarifa|importe)|(?:de[sr] )?(?:rechnung|preise?s|honorars|gebühr)|weniger|rabatt|nachlass|vom preis|von der rechnung)(?!\\p{L}))`,
+  'giu',
+);
+
+/** A cheap test for either. */
+const SEEN =
+  /\d\s?(?:%|per ?cent|por ciento|prozent)|(?:tenth|fifth|quarter|third|half|a parte|mitad|zehntel|fünftel|viertel|drittel|hälfte) (?:off|less|of|del?|menos|rechn|preis|honor|geb|weni|rab|nach|vo[mn])/i;
 
 const NAMED = /percent|prozent|porcentaje|anteil$/i;
 
@@ -19,9 +34,9 @@ const WHOLE = /^(?<number>\d{1,2}(?:[.,]\d)?)\s?%$/;
 /** Ways to say the words in the names of shares, in what stands around a percentage. */
 const SAID: Readonly<Record<string, RegExp>> = {
   discount:
-    /(?<!\p{L})(?:discount\p{L}*|off|less|sav(?:es?|ings?)|descuent\p{L}*|menos|rabatt\p{L}*|nachlass|weniger)(?!\p{L})/iu,
+    /(?<!\p{L})(?:discount\p{L}*|off|less|sav(?:es?|ings?)|descuent\p{L}*|menos|rebaj\p{L}*|rabatt\p{L}*|nachlass|weniger)(?!\p{L})/iu,
   group:
-    /(?<!\p{L})(?:groups?|teams?|parties|(?:or more|\d+\+?) (?:people|persons|signers|guests|of you)|more (?:people|signers|guests)|grupos?|o más (?:personas|firmantes)|gruppen?|(?:oder mehr|ab \S+) (?:personen|leuten?))(?!\p{L})/iu,
+    /(?<!\p{L})(?:groups?|teams?|parties|(?:or more|\d+\+?|three|four|five|six|seven|eight|ten|several) (?:people|persons|signers|guests|of you)|more (?:people|signers|guests)|grupos?|(?:o más|tres|cuatro|cinco|seis|siete|ocho|diez|varias) (?:personas|firmantes)|gruppen?|(?:oder mehr|ab \S+|drei|vier|fünf|sechs|sieben|acht|zehn|mehrere) (?:personen|leuten?))(?!\p{L})/iu,
   '24': /(?<!\p{L})(?:24|twenty-four|(?:a|one|the same) day|un día|el mismo día|eine[sm]? tag|veinticuatro)(?!\p{L})/iu,
   hour: /(?<!\p{L})(?:hours?|(?:a|one|the same) day|horas?|un día|el mismo día|stunden?|eine[sm]? tag)(?!\p{L})/iu,
   time: /(?<!\p{L})(?:on time|punctual\p{L}*|a tiempo|puntual\p{L}*|pünktlich\p{L}*)(?!\p{L})/iu,
@@ -64,7 +79,7 @@ function sharesOf(facts: Facts): readonly Share[] {
   return shares;
 }
 
-/** False if no percentage in a copy may be another one than that of a fact. */
+/** False if no percentage or share in a copy may be another one than that of a fact. */
 export function mayShareOtherwise(copy: string, facts: Facts): boolean {
   return sharesOf(facts).length > 0 && SEEN.test(copy);
 }
@@ -79,6 +94,19 @@ function sentenceAround(text: string, from: number, to: number): string {
   return `${before} ${after}`;
 }
 
+/** The percentages in a text, and shares of a bill in words. */
+function* sharesIn(text: string): Generator<{ span: Span; value: number }> {
+  for (const { 0: found, index, groups } of matchesIn(text, SHARE))
+    yield {
+      span: [index, index + found.length],
+      value: Number(groups?.number?.replace(',', '.')),
+    };
+  for (const { index, ...found } of matchesIn(text, PART)) {
+    const which = PARTS.findIndex((_, at) => found[at + 1] !== undefined);
+    yield { span: [index, index + found[0].length], value: PARTS[which]?.[1] ?? Number.NaN };
+  }
+}
+
 /** Percentages in a text that differ from the only fact that is a share of the same thing: `15% group discount`. */
 export function* otherShares(
   text: string,
@@ -86,15 +114,13 @@ export function* otherShares(
 ): Generator<{ span: Span; meant: KnownFigure }> {
   if (!mayShareOtherwise(text, facts)) return;
   const shares = sharesOf(facts);
-  for (const { 0: found, index, groups } of matchesIn(text, SHARE)) {
-    const value = Number(groups?.number?.replace(',', '.'));
-    const around = sentenceAround(text, index, index + found.length);
+  for (const { span, value } of sharesIn(text)) {
+    const around = sentenceAround(text, ...span);
     const roots = new Set(around.match(/[\p{L}\d]+/gu)?.map(nounRoot));
     const same = shares.filter(({ words }) =>
       words.every((word) => SAID[word]?.test(around) ?? roots.has(word)),
     );
     const [meant] = same;
-    if (meant && same.every((share) => share.value !== value))
-      yield { span: [index, index + found.length], meant: meant.figure };
+    if (meant && same.every((share) => share.value !== value)) yield { span, meant: meant.figure };
   }
 }
