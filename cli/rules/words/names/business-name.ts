@@ -55,7 +55,7 @@ function withAnyArticle(name: string): string {
   );
 }
 
-/** A word in the singular, which is one mistake away from its plural at most: "Notaries", «Jardines». */
+/** A word in the singular, which is one mistake away from its plural at most: "Nurseries", «Jardines». */
 function inSingular(word: string): string {
   return word
     .replace(/(?<=\p{L}{3})ies$/u, 'y')
