@@ -3,13 +3,20 @@ import { WE } from './phrases.ts';
 
 const DATE = `(?:earlier|previous|past|old(?:er)?|other|different|yesterday's|last (?:week|month)'s|(?:mon|tues|wednes|thurs|fri|satur|sun)day's)`;
 
+const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+const DIA = '(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)';
+const SEAL = '(?:certificates?|seals?|stamps?|papers?|page|document)';
+const SELLO = '(?:certificado|sello|papel|documento|acta)';
+/** Before a day that is named because somebody signs on it. */
+const UNLESS_SIGNED = String.raw`(?<!\b(?:signs?|meet|come|comes|visit|appears?)\b[^.]*)`;
+
 /** The record book says on which day a paper was notarized, and so does the certificate. */
 export const lawBackdating = lawAgainst({
   name: 'law/backdating',
   source: { clause: 'Texas Government Code 406.014(a)(2)', read: '2026-11-24' },
   words: [
-    'adju ante ayer back cert chan date day dife dist easy fech fine frid hace keep leav look make mond move ok okay pasa poss post pred prob read retr satu say shif shou show sund thur tues wedn',
-    'adel adju ajus anot ante any atra ayer back camb cert chan choo chos conv date dati dife dist docu done earl ente fech fine firm fix form frid haga i keep last leav like made mond mont mov move nece nota olde page pape pasa past pick pida poda pode pone post pred pref prin prob put puts quie requ retr se seal sell shif shou sign stam tell the us usam use uses want we what whic with woul writ yest',
+    'adju ante ayer back cert chan como date day dia dife dist domi easy fech fine firs frid hace juev keep last leav look lune make mart mier mond move ok okay pape pasa pen plaz poss post pred prob read regr retr saba satu say seal shif shou show sign stam sund thur tues vier wedn yest',
+    'adel adju ajus anot ante any atra ayer back bear camb carr cert chan choo chos conv coun date dati day dice dife diga dira dist docu done earl ente escr fech fine firm fix form frid give haga hubi i keep last leav like llev made marc mond mont mov move nece nota note olde on othe page pape pasa past pen pick pida poda pode pone post pred pref prin prob pued put puts quie read reco regr requ retr roll say says se seal sell set shif shou show sign stam tell the turn up us usam use uses want we what whic with woul writ yest',
   ],
   message: 'This offers another date than that of the notarization, which a notary has to record.',
   hint: 'Say that the certificate has the date of the visit.',
@@ -39,6 +46,23 @@ export const lawBackdating = lawAgainst({
     String.raw`\bcon fecha (?:de ayer|anterior|atrasada|pasada|previa)\b`,
     String.raw`\b(?:yesterday's|last (?:week|month|year)'s|an? (?:earlier|older|previous|past)) date\b[^.?]{0,30}\? (?:just ask|no problem|we (?:can|do|will|stamp|seal)|ask us|sure|yes|can do|done)\b`,
     String.raw`\b(?:cambiamos|movemos|ajustamos|adelantamos|atrasamos|corregimos) (?:\w+ )?fecha (?:del|de su|en el) (?:certificado|documento|sello|acta|papel)\b`,
+    String.raw`${WE}(?:puts?|writes?|enters?|stamps?|notes?|dates?) ${UNLESS_SIGNED}(?:in )?(?:the )?(?:last )?(?:${WEEKDAY}|yesterday|last (?:week|month)|(?:first|thirtieth|fifteenth))\b[^.]{0,10}\b(?:on|into|in|onto) (?:it|the ${SEAL})\b`,
+    String.raw`${WE}(?:puts?|writes?|enters?|stamps?|uses?)(?: in| down)? the (?:day|date) (?:(?:that )?you (?:were supposed|should have|had to|needed|wanted)|on which\b[^.]{0,25}\b(?:was|is|were) due|of (?:your|the) (?:deadline|contract|sale))\b`,
+    String.raw`\b(?:the|your|our) ${SEAL} (?:can|may|will|could) (?:read|say|show|carry|name|bear)\b[^.]{0,15}\b(?:last (?:week|month|year)|any (?:day|date)|whatever|whichever|yesterday|${WEEKDAY}|the (?:first|thirtieth|fifteenth))\b`,
+    String.raw`\bit can (?:say|read|carry|show) (?:any|whatever|whichever) (?:day|date)\b`,
+    String.raw`\b(?:the|our|your) ${SEAL} (?:carries|bears|shows|has|names|gets) the (?:day|date) (?:of your (?:deadline|contract|choice|sale|purchase)|(?:that )?you (?:need|want|choose|tell|ask))`,
+    String.raw`\b(?:the|our) (?:seal|stamp|certificate)s? (?:says?|tells?|shows?) (?:otherwise|another (?:day|date|story)|something else)\b`,
+    String.raw`\b(?:day|date) (?:on|of|in) the (?:certificate|seal|stamp) is (?:up to you|yours|your (?:choice|call))\b`,
+    String.raw`\bgive us the (?:day|date) (?:that )?you (?:need|want)\b[^.]{0,30}\b(?:stamp|write|put|enter|seal)\b|\btell us which (?:day|date) the (?:seal|stamp|certificate)\b`,
+    String.raw`${WE}(?:rolls?|turns?|winds?|sets?|moves?) (?:the |your )?(?:date|clock|stamp|calendar|day) back\b`,
+    String.raw`\byour signature counts from (?:the day|whatever|any|last)\b|\bour pen can (?:still )?write\b`,
+    String.raw`\b(?:on paper|in the certificate) you (?:were|are|signed)\b[^.]{0,10}\b(?:on time|in time|early)\b`,
+    String.raw`\b(?:ponemos|anotamos|escribimos|marcamos) (?:el )?${DIA}\b[^.]{0,15}\b${SELLO}\b|\b${DIA},? (?:el )?${DIA} (?:ponemos|anotamos|escribimos)\b`,
+    String.raw`\b(?:ponemos|anotamos|escribimos|marcamos|sellamos con) (?:el |la )?(?:dia|fecha) que (?:(?:usted|le|la|nos) )?(?:debia|tocaba|pidio|pida|pidieron|necesit\w+|diga|quiera)\b|\b(?:ponemos|anotamos|escribimos) el ultimo dia del plazo\b`,
+    String.raw`\b${SELLO} (?:dice|dira|puede decir|lleva|llevara) (?:el )?(?:${DIA}|dia que (?:usted )?(?:nos |le )?(?:diga|quiera|necesite|pida|escoja)|otro dia)\b`,
+    String.raw`\b(?:diganos|digame) (?:que|cual) (?:dia|fecha) (?:tiene que|debe|quiere que) (?:decir|lleve|llevar|diga|traer) (?:el )?${SELLO}\b`,
+    String.raw`\b(?:retrocedemos|retroceder|regresamos|atrasamos|recorremos|echamos (?:para )?atras) la fecha\b(?! de (?:la|su) (?:cita|visita))`,
+    String.raw`\bcomo si hubiera firmado\b`,
   ],
   offers: [
     String.raw`\b(?:make|have|let) (?:the |your |our )?(?:stamp|seal|certificate|page|paper|date|document) (?:say|show|read)\b`,

@@ -13,6 +13,16 @@ const ESTADO =
 const IGUAL =
   '(?:igual|aun asi (?:firm|sell|certific|notari)\\w+|(?:le |les |lo |la )?ayudamos a firmar|de todos modos|de todas formas|no hay problema|no importa|no es problema|podemos|lo arreglamos|buscamos la manera|basta con|se puede)';
 
+/** Signs in place of words. */
+const SIGN =
+  '(?:squeezes?|nods?|blinks?|blinking|winks?|smiles?|grips?|taps?|thumbs? up|gestures?|moans?|moaning|look in (?:his|her|their) eyes)';
+const FOR_YES = String.raw`(?:an? yes|yes|an? answer|answer|(?:\w+ )?consent|enough|good enough|fine|plenty|all (?:\w+ ){0,4}?needs?|what (?:he|she|they) wants?)`;
+const KIN =
+  '(?:wife|husband|son|daughter|family|nurse|caregiver|relatives?|children|brother|sister|grandchild(?:ren)?)';
+const SENA =
+  '(?:apret(?:on|ones) de (?:la )?mano|apriet[ea]n?(?: \\w+){0,3}? (?:mano|dedos?)|parpade\\w+|movimiento de (?:la )?(?:cabeza|mano)|muev[ae] (?:la cabeza|un dedo|los ojos)|senas?|gestos?|mirada|guino|leemos los ojos|si de la (?:enfermera|hija|familia|espos[oa]))';
+const FAMILIAR = '(?:espos[oa]|hij[oa]s?|familia|enfermera|herman[oa]s?|niet[oa]s?|cuidador[a]?)';
+
 /** Who signs understands the paper and wants to sign it; a notary refuses everybody else. */
 export const lawCapacity = lawAgainst({
   name: 'law/capacity',
@@ -22,8 +32,8 @@ export const lawCapacity = lawAgainst({
     read: '2026-11-24',
   },
   words: [
-    'abso acep acue alzh anes answ anyw apru arre asle assi aunq auto awak awar ayud bast beha blin cann cant cert chil clie coma comm comp conf cons cont conv cour dad daug deci deli deme desp done dorm enou ente entr esta este ever fami fath find foll get glad gras guia guid habl hand hear help hesi him hold huel husb igua inca inco into intu kids know lead life logr luci make mana mane mano matt medi memo modo mom morp moth move nece need no nod nodd nods noso not pare pati pen peop pers plum pode pres pued push quie read reco refu rega rela relu reme resi resp resu s sabe saca same seal seda sell seni sepa si sibl sick slee smil some son spea spou sque stam stea stil stro sure surg talk tell thos thum toda unco unde unti unwi uste vent want wife yeah yes',
-    'abso all alzh anes answ anyw arre asle aunq awak awar ayud bast beha blin busc cann cert chil clie coma conf cons conv coun cour daug deci deli deme does done dont dorm enou ente espo ever fami fath find fine firm form get glad gras guia guid hand help her herm hesi hij hija hijo him his hold huel husb igua impo inca inco into intu just kids know lead logr long loss luci make mana mane mano mate matt medi mere mom morp moth move nece need no nod nodd nods not ok old only pare pati peop pode pres prin prob pued put quie read reco refu rega rela relu resi resp sabe saca same se seal seda seni si sibl sick sign some son spea spou sque stam stea stil stro supp sure t talk that thei them thos thum todo unco unde unti unwi uste vent want wife ya yeah yes',
+    'abso acep acue alzh anes answ anyw apre apri apru arre asle assi aunq auto awak awar ayud bast beha blin cann cant cert chil clie coma comm comp conf cons cont conv cour dad daug deci deli deme desp dice done dorm enou ente entr esta este ever eyes fami fath find foll gest get glad gras grip guia guid habl hand hear help hesi him hold huel husb igua inca inco inte into intu kids know lead leem life lift logr look luci make mana mane mano matt medi memo mira moan modo mom morp moth move movi muev nece need no nod nodd nods noso not pare parp pati pen peop pers plum pode pres pued push quie read reco refu rega rela relu reme resi resp resu s sabe saca same seal seda sell sena seni sepa si sibl sick slee smil some son spea spou sque stam stea stil stro sure surg talk tap tell thos thum toda trad unco unde unti unwi uste vent want wife wink yeah yes',
+    'abso alca all alzh anes answ anyw arre asle aunq awak awar ayud bast beha blin busc cann cert chil clie coma conf cons cont conv coun cour daug deci deli deme does done dont dorm enou ente espo ever eyes fami fath find fine fing firm form get glad gras guia guid hand help her herm hesi hij hija hijo him his hold huel husb igua impo inca inco into intu just kids know lead logr long loss luci make mana mane mano mate matt mean medi mere mom morp moth move nece need no nod nodd nods not ok old only pare pati peop plen pode pres prin prob pued put quie read reco refu rega rela relu resi resp sabe saca same se seal seda sell seni si sibl sick sign some son spea spou sque stam stea stil stro sufi supp sure t talk tell that thei them thos thum todo unco unde unti unwi uste vent want wife will work ya yeah yes',
   ],
   message: 'This offers to notarize for somebody who does not understand or does not want it.',
   hint: 'Say that the notary asks the signer, and stops at signs of confusion or pressure.',
@@ -58,6 +68,11 @@ export const lawCapacity = lawAgainst({
     String.raw`\b${UNFIT}[^.?]{0,15}\? (?:we|our notary|no problem|no worries)\b[^.]{0,50}\b(?:thumbprint|signature|hand|signed|sign|done|anyway|still)\b`,
     String.raw`\b${ESTADO}[^.?]{0,15}\? (?:nosotros|no hay problema|no importa|no se preocupe|igual|le|entramos)\b[^.]{0,40}\b(?:huella|firma|mano|ayudamos|igual)\b`,
     String.raw`\b(?:notari\w+|certific\w+|sella\w*|firm\w+) (?:\w+ ){0,2}?(?:pacientes|personas|enfermos|abuelitos|adultos) (?:\w+ )?(?:inconscientes?|sedad[oa]s|dormid[oa]s|confundid[oa]s|con (?:demencia|alzheimer)|en coma)\b`,
+    String.raw`\b${SIGN}\b[^.]{0,40}\b(?:is|are|means?|says?|counts?|works?|tells?|will be)\b(?! (?:not|no|never)\b)[^.]{0,20}\b${FOR_YES}\b(?! for (?:security|the gate))`,
+    String.raw`\b(?:squeez|grip|press|clasp)\w* (?:your|his|her|my|the \w+'s) (?:hand|fingers?)\b[^.]{0,20}\b(?:that is|that's|means|and (?:our notary|we)|we (?:take|seal|stamp)|as)\b[^.]{0,20}\b(?:yes|consent|answer|seals?|stamps?)\b`,
+    String.raw`\bif (?:he|she|they|dad|mom|grand\w+) can (?:lift|move|wiggle|squeeze|nod|blink)\b[^.]{0,20}\b(?:we|our notary) (?:can |will )?(?:seals?|stamps?|notari[sz]es?)\b`,
+    String.raw`\b${SIGN} (?:once |twice )?(?:for yes )?(?:works|counts|will do|suffices)\b[^.]{0,20}\b(?:our|with us|for (?:us|the notary)|certificate|seal)\b`,
+    String.raw`\bcannot (?:answer|speak|talk)\b[^.]{0,15}\b(?:his|her|the|your) ${KIN} (?:answers?|speaks?|talks?)\b(?! (?:not|no)\b)`,
   ],
   offers: [
     String.raw`\b(?:a |an |the )?(?:confused|sedated|unconscious|sleeping|demented|incapacitated|unwilling) (?:\w+ )?(?:can|may|could) (?:still |also )?sign\b`,
@@ -75,6 +90,15 @@ export const lawCapacity = lawAgainst({
     String.raw`\b(?:in a coma|with (?:\w+ )?(?:dementia|alzheimer's?)|under sedation|on morphine|on life support|on a ventilator) (?:can|may|could) (?:still |also |even )?sign\b`,
     String.raw`\b(?:le |les )?sacamos la firma\b|\bsacarle la firma\b`,
     String.raw`\b(?:help|assistance|signings?|notary|notari[sz]ations?) for (?:\w+ )?(?:patients|people|seniors|parents|relatives|clients|loved ones) (?:with|who have|in) (?:\w+ )?(?:dementia|alzheimer's?|a coma|memory loss)\b`,
+    String.raw`\b${KIN} (?:answers?|interprets?|translates?)\b[^.]{0,25}\b(?:and|we|our notary)\b[^.]{0,15}\b(?:seals?|stamps?|go ahead|notari[sz]es?|proceed)\b`,
+    String.raw`\b${KIN} tells (?:us|our notary) what (?:he|she|they|the \w+) wants?\b[^.]{0,15}\b(?:will do|enough|seal|stamp)\b`,
+    String.raw`${WE}reads? (?:the |his |her |their )(?:\w+ )?(?:in|from) (?:his|her|their|the) (?:eyes|face|lips)\b`,
+    String.raw`\b(?:only|just) (?:has|have|needs?) to (?:press|grip|lift|tap|wink|raise)\b[^.]{0,30}\b(?:seals?|stamps?|notari[sz]es?|and (?:we|our))\b`,
+    String.raw`\b${SENA}\b[^.]{0,60}\b(?:basta|alcanza|(?:es )?suficiente|sellamos|sellar|certificamos|firmamos|es un si|por contestad\w+|(?:pongamos|ponemos|poner|para) el sello)\b`,
+    String.raw`\b(?:basta|alcanza) con que (?:aprie|parpade|muev|asient)\w+\b`,
+    String.raw`\bcon que (?:aprie|parpade|muev|asient)\w+\b[^.]{0,25}\b(?:sellamos|firmamos|basta|certificamos)\b`,
+    String.raw`\b${FAMILIAR} (?:nos |le )?(?:contesta|responde|traduce|interpreta|dice lo que (?:\w+ ){0,3}?quiere)n?\b[^.]{0,30}\b(?:sellamos|firmamos|certificamos|basta)\b`,
+    String.raw`\baprieta la mano\b[^.]{0,15}\bes un si\b`,
   ],
   negative: true,
   allowed:

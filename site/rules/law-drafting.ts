@@ -14,13 +14,26 @@ const INSTRUMENT =
   '(?:(?:wills?|trusts?|deeds?|powers? of attorney|poas?|prenups?|waivers?|affidavits?|durable power|medical power|directives?|bills? of sale|leases?|agreements?|contracts?|(?:divorce|legal|court|custody|probate|eviction|estate) (?:papers|paperwork|forms?|documents?|petitions?))\\b)';
 const HELP = '(?:you |people |families |clients |couples )?';
 
+/** Papers, and parts of them, one of which may protect somebody better than another. */
+const CHOICE =
+  '(?:wills?|trusts?|deeds?|powers? of attorney|poas?|waivers?|affidavits?|directives?|contracts?|clauses?|forms?|documents?|papers?|agreements?|powers?)';
+const SERVES =
+  '(?:protects?|shields?|serves?|suits?|covers?|leaves?|keeps?|guards?|saves?|favou?rs?|holds? off|benefits?|fits?)';
+const THEIRS = String.raw`(?:you|yourself|your \w+|creditors|(?:the|an?) (?:\w+ )?(?:house|home|ranch|land|kids|children|family|parents?|widow|spouse|peace|savings))`;
+const FORMULARIO =
+  '(?:formularios?|formas?|papel(?:es)?|documentos?|poder(?:es)?|cartas? poder|testamentos?|fideicomisos?|clausulas?|contratos?|escrituras?)';
+const CONVIENE = String.raw`(?:protegen?|cuidan?|convienen?|sirven?|favorecen?|blindan?|amparan?|benefician?|dejan? (?:\w+ )?(?:protegid|cubiert|tranquil|expuest|a salvo)\w*)`;
+/** Accounts that people want put into words. */
+const ACCOUNT = '(?:affidavits?|statements?|declarations?|letters?|testimon(?:y|ies)|complaints?)';
+const RELATO = '(?:declaracion(?:es)?|cartas?|relatos?|historias?|testimonios?|escritos?)';
+
 /** A notary who is no lawyer may not draw up papers, fill them in or choose them for people. */
 export const lawDrafting = lawAgainst({
   name: 'law/drafting',
   source: { clause: 'Texas Government Code 81.101(a)', since: '1999-06-18', read: '2026-11-23' },
   words: [
-    'acon adap adds adju advi amen ask assi ayud bene best bund cart chan choi choo clau clea comp cond cont corr crea cust deci decl dele divo do draf draw edit elab eleg enco enou erro esco escr ever fide figu fill find fini fix fixe form gene hace hand hass head hech heir help how indi inse into kit kits know lang lega llen made make mist modi norm noso offe ofte orde pack para parr pers phra pick plan pode pone prep prov put puts read reco reda rell remo rene repa revi rewr righ say says scra sele sell serv set shel show spec stre stri suge sugg supp tail tell term test thos type upda urge usua vali what whic word work writ',
-    'ackn acon acue adap adds adec adju affi agre all amen anad apoy appl atto ayud bene best bill blan bund cart cert chan choo clau comp cond cont conv corr cour crea cust deci decl deed dele dema deta dire divo docs docu draf draw dura edit elab eleg esco escr esta ever evic fill find fini fix fixe form heir indi inse into jura kit kits leas lega lett line llen make medi mejo modi nece noso one pack pape para parr pers peti phra pick plan poa poas pode powe pren prep prob prop prov read reco reda remo rene rest revi rewr righ sele situ soli spec stat stri sufi suge suit test the them tram trus type upda usar vali waiv will word writ',
+    'acon adap adds adju advi amen ask assi ayud bene best bund busc cart chan choi choo clau clea come comp cond cont corr crea cual cust damo deci decl deja dele desc dict digo divo do docu draf draw dres edit elab eleg enco enou entr erro esco escr ever expl fide figu fill find fini fix fixe form gene gets hace hall hand hass head hech heir help hist how indi inse into jots junt kit kits know land lang leav lega llen made make matc mist modi name norm noso offe ofte orde pack pape para parr pasa pers phra pick plan pode poin poli pone prep prov put puts que read reco reda rela rell remo rene repa revi rewr righ say says scra sele sell serv set sett shap shel show spec stee stre stri suge sugg supp tail talk tell term test thos turn type upda urge usua vali what whet whic word work writ',
+    'ackn acon acue adap adds adec adju affi agre all amen ampa anad apoy appl atto ayud bene best bill blan blin bund by carg cart cert chan choo clau cler como comp cond cont conv corr coun cour cove crea cuen cuid cust deci decl deed deja dele dema deta dire divo docs docu draf draw dura edit elab eleg esco escr esta ever evic favo fill find fini fit fix fixe form fras guar hech heir hold indi inse into it judg jura keep kit kits lawy leas leav lega lett limp line llen make mano medi mejo modi nece noso one orde pack pala pape para parr pers peti phra pick plan poa poas pode powe pren prep prob prop prot prov qued read reco reda remo rene rest revi rewr righ sale save sele sent serv shie sirv situ soli spec stat stri sufi suge suit test the them tram trus type typi upda us usar vali vemo waiv will word writ',
   ],
   message: 'This promises to draw up or choose papers for people, which a notary may not do.',
   hint: 'Say that the notary brings the seal to papers that are ready: signers or their lawyers write them.',
@@ -82,6 +95,27 @@ export const lawDrafting = lawAgainst({
     String.raw`\b(?:will|trust|deed|affidavit|power of attorney) is (?:\w+ )?(?:enough|best|the best)\b(?<!\b(?:whether|if)\b[^.]*)(?![^.]*\b(?:attorneys?|lawyers?)\b)`,
     String.raw`\b(?:testamento|fideicomiso|escritura|poder(?: \w+)?|carta poder) es (?:el |la |lo )?(?:mejor|mas conveniente|adecuad[oa]|indicad[oa]|suficiente|que (?:le )?conviene)\b(?![^.]*\babogad[oa]\b)`,
     String.raw`${WE}(?:do|does|handles?) (?:all )?(?:of )?(?:your|the) (?:paperwork|forms) for you\b`,
+    String.raw`${WE}(?:puts?|writes?|words?|phrases?|shapes?|dress(?:es)?|polish(?:es)?|types?|jots?|turns?)\b[^.]{0,30}\b(?:the way|like|so (?:that )?) ?(?:an? |the |any )?(?:judge|court|clerk|lawyer|county)`,
+    String.raw`${WE}(?:shapes?|dress(?:es)?|works?|polish(?:es)?|phrases?|words?) (?:it|that|this|them|everything|your \w+|what \w+(?: \w+)?) (?:up |in)?(?:for the (?:judge|court)|(?:in)?to (?:an? )?(?:\w+ ){0,2}?(?:${ACCOUNT}|paragraphs?))\b`,
+    String.raw`${WE}(?:finds?|polish(?:es)?|supplies|suggests?|chooses?|comes? up with|works? on) (?:\w+ ){0,2}?(?:wording|phrasing|phrases|sentences|right words|words for your)\b`,
+    String.raw`\b(?:leave|hand) (?:all )?(?:of )?(?:the|your) (?:writing|wording|phrasing|typing) (?:over )?to (?:us|our|daniel)\b`,
+    String.raw`\b(?:is|are|gets?|will be) (?:worded|phrased|written|typed|set down|put (?:down|in order|in(?:to)? \w+))\b[^.]{0,15}\bby (?:us|our|somebody|someone who)\b`,
+    String.raw`\b(?:tell|talk|explain|dictate|say|give|describe|call)\b[^.]{0,40}(?:,| and)(?: we (?:write|type) and)? (?:get|take|walk away with|leave with|go home with|it comes (?:out|back)|your ${ACCOUNT} is (?:written|typed|done))\b[^.]{0,25}\b(?:${ACCOUNT}|wording|style|arrive|finished)\b`,
+    String.raw`\byou (?:talk|speak|dictate),? (?:and )?(?:we|our notary) (?:types?|writes?|drafts?|words?)\b`,
+    String.raw`${WE}comes? up with (?:one|it|an? \w+|the (?:text|words))\b[^.]{0,10}\b(?:from|for) (?:what )?you\b`,
+    String.raw`${WE}(?:puts?|turns?|writes?) (?:it|that|this|your (?:story|account|side)|what (?:happened|you \w+)) (?:down )?(?:in(?:to)? )?(?:paragraphs|sentences|a clean copy|good (?:english|order))\b`,
+    String.raw`\b(?:lo|la|los|las) (?:ponemos|pasamos|dejamos|escribimos) (?:por escrito|al papel|en (?:limpio|papel|palabras)|como (?:lo |la )?(?:pide|quiere|le gusta|exige))\b`,
+    String.raw`\b(?:ponemos|pasamos|dejamos) (?:por escrito|en limpio|en palabras) (?:lo que|su|sus)\b`,
+    String.raw`\b(?:le |les )dictamos\b|\bdictamos (?:las frases|la carta|que poner)\b`,
+    String.raw`\bdamos forma a (?:su|sus|lo que)\b`,
+    String.raw`\b(?:busquemos|buscamos|encontramos|hallamos|ponemos) las palabras\b`,
+    String.raw`\bredaccion (?:corre|va|queda|esta) (?:por nuestra cuenta|en nuestras manos|a nuestro cargo|incluida)\b`,
+    String.raw`\b${RELATO} (?:\w+ )?(?:sale|queda)n? (?:list|hech|escrit|redactad)[oa]s?\b[^.]{0,40}\b(?:de la camioneta|con nosotros|por (?:nosotros|nuestr\w+)|en la visita)`,
+    String.raw`\b(?:entregamos|damos|devolvemos) (?:la|el|su|una|un) ${RELATO} (?:ya )?(?:redactad|escrit|hech)[oa]s?\b`,
+    String.raw`\b${RELATO} (?:se )?(?:la|las|lo|los) (?:escribimos|redactamos|componemos|armamos)\b`,
+    String.raw`\bjuntos (?:decidimos|escogemos|elegimos|vemos) (?:que|cual) ${FORMULARIO}\b`,
+    String.raw`\b(?:digo|decimos|indicamos) con (?:que|cual) ${FORMULARIO} se (?:hace|logra|arregla|protege)\b`,
+    String.raw`${WE}(?:names?|finds?|picks?|matches?|suggests?|points? (?:you )?to) (?:\w+ ){0,2}?${CHOICE} (?:that|which) (?:\w+ ){0,2}?${SERVES}\b`,
   ],
   offers: [
     String.raw`\b(?:templates?|forms?|blanks|affidavits?|applications?|petitions?|paperwork) (?:are |is |get |gets )?(?:filled (?:in|out)|completed|drafted|typed(?: up)?|written(?: up)?|prepared)\b[^.]{0,15}\b(?:for you|while you wait|at your (?:table|door|home|kitchen)|on the spot|by us|by our)\b`,
@@ -104,6 +138,18 @@ export const lawDrafting = lawAgainst({
     String.raw`\b(?:formularios?|formas|solicitudes|documentos|papeles|contratos) (?:\w+ )?(?:llenad|redactad|preparad|elaborad|hech)[oa]s por (?:nosotros|nuestr\w+)\b`,
     String.raw`\b${INSTRUMENT}(?:,? (?:and )?\w+){0,2} (?:made (?:easy|simple|affordable)|without the (?:stress|hassle|headache))\b`,
     String.raw`\b(?:fill in|form filling|form completion|paperwork) (?:service|help|assistance)\b`,
+    String.raw`(?<!\b(?:asks?|tells?|says?) (?!us\b|me\b|our\b|you\b|daniel\b)[^.]*)\b(?:which|what|whether an?) (?:\w+ )?${CHOICE} (?:or (?:an? )?\w+ )?(?:\w+ )?${SERVES} ${THEIRS}\b`,
+    String.raw`\b(?:match\w*|steer\w*|points?|pointing|settl\w+|nam(?:es?|ing)|find\w*|choos\w+|pick\w*|land\w*|decid\w+)\b[^.]{0,30}\b${CHOICE} that (?:\w+ ){0,2}?${SERVES} ${THEIRS}\b`,
+    String.raw`\b${CHOICE} that (?:\w+ )?${SERVES} (?:you|your \w+|them) (?:the )?(?:best|better|most)\b`,
+    String.raw`\b(?:match|matches|matching) (?:you|it|that|your \w+) (?:to|with) (?:the |an? )?(?:\w+ )?${CHOICE}\b|\b(?:match|matches|matching) an? ${CHOICE} to (?:it|your)\b`,
+    String.raw`\b(?:deciding|choosing|picking) between (?:an? |the )?(?:[\w']+ ){1,6}?${CHOICE}\b[^.]{0,10}\b(?:is|are|comes?)\b[^.]{0,10}\b(?:included|free|part of|with)`,
+    String.raw`\b(?:land|settle|hit|decide) (?:on|upon) the (?:strongest|best|right|safest|proper) (?:\w+ )?${CHOICE}\b`,
+    String.raw`\b${CHOICE} or (?:an? |the )?(?:\w+ )?${CHOICE}\??,? (?:we|our notary|let us|together)\b[^.]{0,12}\b(?:sort|figure|work|settle|decide|find|clear)\w*\b`,
+    String.raw`\bpick (?:our|my|daniel's) brains? (?:about|on) (?:which|what)\b[^.]{0,15}\b${CHOICE}\b`,
+    String.raw`\bright ${CHOICE} for (?:an? |your )?(?:\w+ )?(?:marriage|family|situation|case|children|parents?)\b[^.]{0,15}\b(?:is |gets )?(?:picked|chosen|found|selected)\b`,
+    String.raw`\b(?:que|cual|cuales) ${FORMULARIO} (?:(?:le|les|lo|la|los|las|mas|mejor|se|nos) ){0,3}${CONVIENE}\b`,
+    String.raw`\b${FORMULARIO} que (?:(?:le|les|lo|la|los|las) )?(?:mas|mejor|menos) (?:(?:le|les|lo|la|los|las) )?${CONVIENE}\b|\b${FORMULARIO} que (?:(?:le|les|lo|la|los|las) )?${CONVIENE} (?:mas|mejor)\b`,
+    String.raw`\b(?:testamento|poder|carta poder|fideicomiso|contrato|escritura)(?: \w+)? o (?:un |una )?(?:testamento|poder|carta poder|fideicomiso|contrato|escritura|especial|general|duradero)\? (?:eso |juntos )?(?:se )?(?:lo|la) (?:vemos|decidimos|resolvemos|escogemos|decimos|aclaramos)\b`,
   ],
   allowed:
     /\b(?:prepare|write|complete)s? (?:the|your|a|every|each) (?:receipt|scan|journal|notarial|estimate|invoice)\b|\b(?:drafted|prepared|written|drawn(?: up)?|filled (?:in|out)) by (?:you|(?:your|an?|the|his|her|their) (?:own )?(?:lawyer|attorney|title company|landman))\b|\balready (?:drafted|prepared|written|filled)\b/g,

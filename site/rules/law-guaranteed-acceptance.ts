@@ -9,13 +9,21 @@ const TAKEN =
 const OFICINA =
   '(?:bancos?|cortes?|juzgados?|juez|condados?|oficinas?|consulados?|gobiernos?|autoridades|escuelas?)';
 
+const COUNTER = `(?:(?:tax|title|county|clerk's) )?(?:${OFFICE}|counter|window|desk)`;
+const VENTANILLA = `(?:ventanillas?|mostrador|${OFICINA.slice(3, -1)})`;
+/** What an office does with papers that it does not take. */
+const TURNS =
+  '(?:turns? (?:\\w+ ){0,3}?(?:down|away)|sends? (?:\\w+ ){0,2}?(?:home|back|away)|finds? (?:a |any )?fault|says? no|complains?|objects?)';
+/** What the business has sealed. */
+const SEALED = String.raw`\b(?:our|with (?:our|a|the)|after|once|carr\w+|we) (?:\w+ ){0,4}?(?:seal(?:ed)?|stamp(?:ed)?|visit|notari\w+)\b`;
+
 /** Whether a paper is taken is for the office to say that it goes to; a notary cannot promise it. */
 export const lawGuaranteedAcceptance = lawAgainst({
   name: 'law/guaranteed-acceptance',
   source: { clause: 'Texas Business and Commerce Code 17.46(b)(5)', read: '2026-11-23' },
   words: [
-    'acce acep agre airt anul appr aseg atta away back bill bind bull can cann chal cont coul cour cues deed disp doub down enfo gara good guar hold hono impu inco iron jama judg juez know lega nega ning nunc obli offi ofic over pone prob prom proo ques rech reci reco refu reje resp retu sell sent sirv sost stan take trib trus turn undo vale vali void wate welc',
-    'a acce agre airt all alwa ante any appr aseg assu auto be bef befo bind bull by cada cann cont conv coun cour cual debe decl deed dond duda each en enfo ensu ever falt gara glad good guar hace has have hono impo in iron it jama judg lega make must nadi nati neve ning no nobo not nues nunc obje obli offi ofic once one our prom reco refu reje requ resp rest seal see segu siem stam sure t take that the them this tien toda todo turn up vali vuel wate welc will won worl yes your',
+    'acce acep agre airt anul appr aseg atta away back banc bank bill bind bree bull can cann chal cler come cond cons cont cort coul coun cour cues deed desk devo disp doub down enfo escu gara gets goes good guar hay hold hono impu inco iron jama judg juez know lega most nega ning no nobo nota nunc obli offi ofic over pasa pone prob prom proo ques rech reci reco refu regr reje resp retu sail scho sell sent sirv slid sost stan take tax titl toma trib trus turn undo vale vali vent void wate welc wind',
+    'a acce agre airt all alwa ante any appr aseg assu auto away back be bef befo bind boun bull buts by cada cann cara caus cerr chis choi comp cont conv coun cour cual debe deci decl deed devo devu dond down duda each en enfo ensu ever excu falt faul firs forc gara gest glad good grou guar hace has have hist home hono ifs impo in iron it jama judg lega make must nadi nati nega neve ning no nobo not noth nues nunc obje obli offi ofic ojos once one our past pero porq prim prom reas rech reco refu regr reje requ resp rest says seal see segu si siem sin spot stam sure t take that the them this thro tien toda todo turn up vali vuel wate welc wher will won word worl yes yet your',
   ],
   message: 'This promises that an office will take the paper, which no notary can promise.',
   hint: 'Say what the notary answers for: the identity, the signature and the certificate.',
@@ -62,6 +70,26 @@ export const lawGuaranteedAcceptance = lawAgainst({
     String.raw`\bgarantizad[oa]s? en (?:todos|todas|cualquier|cada)\b`,
     String.raw`\b${OFFICE} (?:will )?(?:(?:always|automatically|gladly) (?:accepts?|takes?|honou?rs?|recogni[sz]es?)|never (?:rejects?|refuses?|questions?|returns?))\b`,
     String.raw`\b(?:documents?|papers?|contracts?|deeds?|everything|anything) (?:that )?we (?:notari[sz]e|stamp|seal) (?:is|are|becomes?)\b[^.]{0,15}\b(?:legal\w*|binding|valid|enforceable|official)\b`,
+    String.raw`\b(?:no|not one|not a) ${COUNTER}(?: (?:in|across|of) \w+(?: county)?)? (?:\w+ )?(?:has|have|finds?|sees?|is left with|gets?) (?:\w+ ){0,2}?(?:reasons?|grounds?|excuses?|fault|cause)\b`,
+    String.raw`\b(?:nobody|no one) (?:at|in|behind) (?:the|any|your) ${COUNTER}(?: \w+)? (?:will |would |can |could |is going to )?${TURNS}\b`,
+    String.raw`\b${COUNTER} (?:(?:will )?(?:has|have)|is left with) (?:no (?:choice|option|reason|grounds?|excuse)|nothing to (?:complain|object|criticize|say|argue))`,
+    String.raw`${SEALED}[^.]{0,25}\b(?:the|any|every) ${COUNTER}\b[^.]{0,6}\b(?:(?:is|are) (?:bound|forced|obliged|required) to|has to|must|cannot say no|can't say no|can only)\b`,
+    String.raw`\b(?:it|they|(?:your|our|the) (?:titles?|deeds?|papers?|pages?|forms?|waivers?|affidavits?|documents?)) (?:goes|go|gets?|pass(?:es)?) (?:straight |right )?(?:through|past) (?:at |in )?(?:the first|any|every|each) (?:\w+ )?${COUNTER}\b`,
+    String.raw`\b(?:it|they|(?:your|our|the) (?:titles?|deeds?|papers?|pages?|forms?|waivers?|affidavits?|documents?)) (?:sails?|breezes?|slides?) (?:straight |right )?(?:through|past) (?:\w+ ){0,2}?${COUNTER}\b`,
+    String.raw`\b${COUNTER}\b(?<!\b(?:we|whether|if)\b[^.]*)[^.]{0,10}\b(?:takes?|accepts?|files?|records?) (?:it|them|your \w+|our \w+) (?:on the spot|at first (?:sight|glance)|straight away|without a (?:murmur|word|fuss)|no ifs|happily)`,
+    String.raw`\b(?:takes?|accepts?|files?|records?) (?:it|them|your \w+) (?:\w+ ){0,3}?,? ?no ifs(?: or|,| and)? (?:no )?buts\b`,
+    String.raw`\byou (?:will not|won't|are never|never get|will never) (?:be )?(?:turned away|sent (?:home|back|away))\b[^.]{0,20}\b${COUNTER}\b`,
+    String.raw`\brejected (?:papers?|documents?|titles?|deeds?|forms?|pages?) (?:are|is) (?:a thing of the past|history|unknown|unheard of)\b`,
+    String.raw`\b(?:has|have) yet to (?:come back|be (?:rejected|refused|returned|questioned)|bounce)\b`,
+    String.raw`\b(?:there is )?no (?:desk|counter|office|window|clerk)\b[^.]{0,30}\bwhere (?:our|your|the) \w+ (?:bounces?|fails?|(?:is|are|gets?) (?:refused|rejected|returned))\b`,
+    String.raw`\b(?:takes?|accepts?|records?|honou?rs?) (?:it|this|that|them|mine|my \w+)\? (?:(?:it|they|she|he) (?:will|does|do|must|has to|have to)(?=[.,!]|$)|you have our word)`,
+    String.raw`\b(?:lo|la|los|las) (?:recib|acept|tom|registr)\w+\b(?<!\b(?:si|no)\b[^.]{0,30})[^.]{0,20}\b(?:si o si|sin (?:ningun )?(?:peros?|chistar|preguntas)|a la primera|a ojos cerrados|porque se lo)\b`,
+    String.raw`\b(?:recib|acept|tom|registr)\w*\? si o si\b`,
+    String.raw`\b(?:titulo|papel|documento|escritura|poder|carta|declaracion)\b[^.]{0,10}\bpasan? (?:a la primera|sin (?:peros?|preguntas|problemas?))\b|^pasan? en (?:la|el|cualquier) ${VENTANILLA}\b[^.]{0,10}\bsin que\b`,
+    String.raw`\b(?:ningun[oa]?|nadie en (?:el|la|ningun[oa]?)) ${VENTANILLA}\b[^.]{0,20}\b(?:pon\w* (?:ni )?(?:un )?peros?|gestos|caras?)\b`,
+    String.raw`\b(?:el|la) ${VENTANILLA}(?: de \w+| del \w+)? no (?:(?:le|se|lo|la|va|van|tendra|tiene|puede|podra|a|por|que) ){1,6}(?:poner (?:ni )?(?:un |ningun )?peros?|decirle que no|negarse|rechazar\w*|devolver\w*|regresar\w*)\b`,
+    String.raw`\bno (?:se )?(?:le|lo|la) (?:van a|pueden|podran) (?:regresar|devolver|rechazar)\b`,
+    String.raw`\bno hay (?:papel|documento|titulo|tramite)s? (?:rechazad|devuelt)[oa]s?\b|\bno hay ${VENTANILLA} que (?:nos|le|lo) (?:devuelva|rechace|regrese)\b`,
   ],
   offers: [
     String.raw`\b(?:sello|notarizacion|certificacion|firma)\b[^.]{0,15}\b(?:garantiza|asegura)\b[^.]{0,25}\b(?:acept\w+|valid\w+|recib\w+)`,
@@ -83,5 +111,5 @@ export const lawGuaranteedAcceptance = lawAgainst({
   ],
   negative: true,
   allowed:
-    /\b(?:cannot|can't|can not|do not|don't|does not|will not|won't|never|not|no notary can|nobody can|no one can|may not)(?: \w+){0,2} (?:guarantee\w*|promise\w*|ensure\w*|assure\w*)\b.*|\bnot guaranteed\b|\b(?:guarantee|promise)\w* acceptance\? no\b.*|\bguarantee(?:s|d)? (?:the |a |our )?(?:price|time|arrival|punctual\w*|satisfaction)\b[^.]*|\bno (?:podemos|puedo|le|se)? ?(?:garanti\w+|asegur\w+|promet\w+).*|\bmake sure (?:that )?(?:you|every page|all pages|the signer)\b[^.]*/g,
+    /\b(?:cannot|can't|can not|do not|don't|does not|will not|won't|never|not|no notary can|nobody can|no one can|may not)(?: \w+){0,2} (?:guarantee\w*|promise\w*|ensure\w*|assure\w*)\b.*|\bnot guaranteed\b|\b(?:guarantee|promise)\w* acceptance\? no\b.*|\bguarantee(?:s|d)? (?:the |a |our )?(?:price|time|arrival|punctual\w*|satisfaction)\b[^.]*|\bno (?:podemos|puedo|le|se)? ?(?:garanti\w+|asegur\w+|promet\w+|decirle).*|\bmake sure (?:that )?(?:you|every page|all pages|the signer)\b[^.]*/g,
 });

@@ -17,6 +17,19 @@ const NO_PROOF =
 /** Older signers' cards may have expired; the sentence says so. */
 const UNLESS_OLD = String.raw`(?<!\b(?:elderly|older|senior)\b[^.]*)`;
 
+const CARD = '(?:ids?|identification|licen[cs]es?|passports?|cards?)';
+const EXPIRED = String.raw`(?:expired|expires?|ran out|run out|lapsed?|outdated|out of date|past (?:its|the|their) (?:date|prime|expir\w+)|no longer (?:valid|current))`;
+const TAKEN = `(?:${FINE}|(?:we|our notary) (?:still |can still |just |will )?(?:takes?|accepts?|stamps?|seals?) (?:it|them|those|you|all the same)|we (?:still )?(?:stamp|seal|sign)|gets? you|as welcome|all the same|good with us|never stop(?:s|ped) us)`;
+/** Older signers may show a card that has expired; the text says so. */
+const OLD = String.raw`\b(?:elderly|older|senior|seniors)\b`;
+const CREDENCIAL =
+  '(?:identificacion(?:es)?|ids?|licencias?|pasaportes?|credencial(?:es)?|ine|matricula|la suya|la que (?:tenga|traiga))';
+const VENCIDA =
+  '(?:(?:vencid|caducad|expirad)[oa]s?|(?:vencio|caduco|expiro|vence|caduca|caduque|venza)|(?:haya|este) (?:vencid|caducad|expirad)[oa])';
+const SIRVE =
+  '(?:(?:nos )?(?:sirven?|valen?|bastan?|alcanzan?)|igual|de todos modos|(?:se )?(?:lo|la|los|las) (?:aceptamos|tomamos|recibimos)|aceptamos|recibimos|firmamos|sellamos)';
+const NO_MAYOR = String.raw`(?![^.]*\bmayor)`;
+
 /** A notary identifies every signer; nobody may be told that it goes without. */
 export const lawIdentification = lawAgainst({
   name: 'law/identification',
@@ -26,8 +39,8 @@ export const lawIdentification = lawAgainst({
     read: '2026-11-23',
   },
   words: [
-    'acce acep acqu algu all alwa amig anyw arou ask aske badg bill birt boss cadu call capt cara card cert chec coll coma comp conf cono copi copy cowo cred curr d date docu driv enou espo esta even exig expi falt fami figu find fine forg foto frie fuss go goes good hass help hoop husb id iden ids igua imag impo inst just laps leav left lett lice lieu lost mana mand mess misp must naci nece neig neve ning nod nope note numb ocup ok okay opti pala pari pasa pass pedi phot pict plac preo pres prob prof prov purs ques ran real reci reco rega rela requ s scan scre self sin sirv skip some spou ssn stil suff t take tarj test text tien todo toma trae two vale vali veci venc veri wall want wife word work worr',
-    'abso acce acep alca algu amig anyw are aske aval badg bast birt brin busi cadu call card care cert chec club comp conf cono cost coun cour cred date deal debi dig diga dign doe does don dont empl enou espo esta even expi face fami fine forg fuss glad go goes gone good hace hass hono hoop iden igua impo insu isn isnt issu leav left lett libr lone look lost loya mand medi memb mess mind misp miss modo must nece need neve no nobo nod nope not note ok okay opti pass pedi pres prob proo prov pued reci reco requ resp s say says scho secu self serv show sin sirv skip soci ssn stil stol stud su suff sufi sure swea take tell text them tien toma too trus util val vale veci venc veri vote vouc want welc who will with won wont word work worr yeah yes',
+    'acce acep acqu algu all alwa amig anyw arou ask aske aunq badg bill birt boss cadu call capt cara card cert chec coll coma comp conf cono copi copy cowo cred curr d date docu driv enou espo esta even exig expi falt fami fech figu fija find fine forg foto frie fuss go goes good hace hass help hoop husb id iden ids igno igua imag impo inst just laps leav left lett lice lieu lost mana mand mess misp must naci nece neig neve ning nod nope note numb ocup ok okay old one opti over pala pari pasa pass past pedi phot pict plac preo pres prob prof prov purs ques ran real reci reco rega rela requ run s scan scre self sin sirv skip some spou ssn stil suff t take tarj test text tien todo toma trae trai two vale vali veci venc veri vige wall want wife word work worr',
+    'abso acce acep alca algu amig anyw are aske aunq aval badg bast birt both brin busi cadu call can card care cert chec club comp conf cono cost coun cour cred date deal debi dig diga dign doe does don dont empl enou espo esta even expi face fami fija fine firm forg fuss gets glad go goes gone good hace hass hono hoop iden igua impo insu isn isnt issu job leav left lett libr lone look lost loya mand matt medi memb mess mind misp miss modo must nece need neve no nobo nod nope not note ok okay old opti pass pedi preo pres prob proo prov pued reci reco rela requ resp s same say says scho seal secu self sell serv show sign sin sirv skip soci ssn stam stil stol stop stud su suff sufi sure swea take tell text them tien toma too trai trus util val vale veci venc veri vote vouc want welc who will with won wont word work worr yeah yes you',
   ],
   message: 'This says that a signer needs no ID, but a notary has to identify everybody who signs.',
   hint: 'Say which ID is needed, or that a credible witness whom the notary knows may stand in for it.',
@@ -84,6 +97,16 @@ export const lawIdentification = lawAgainst({
     String.raw`\b(?:photocop(?:y|ies)|copies|photos|scans|pictures|screenshots) of (?:\w+ )?(?:ids?|licen[cs]es?|passports?|identification)\b[^.]{0,15}\b(?:accepted|welcome|ok|okay|fine|enough|work)\b`,
     String.raw`\b(?:usar|traer|mostrar|presentar|llevar)\b[^.?]{0,25}\b(?:vencid|caducad|expirad)[oa]s?\b[^.?]{0,10}\? (?:si|claro|por supuesto|desde luego|no hay problema)\b(?![^.]*\bmayor)`,
     String.raw`\b(?:identificaci\w+|licencias?|pasaportes?|credencial\w*) (?:\w+ )?(?:vencid|caducad|expirad)[oa]s?,? (?:sin|ningun|no hay|no es) (?:ningun )?problema\b(?![^.]*\bmayor)`,
+    String.raw`\b(?:never mind|(?:do not|don't|never) (?:look at|care about|mind|check|worry about|bother with)|(?:is|are) relaxed about|ignores?|overlooks?)\b[^.]{0,15}\b(?:expir\w+ dates?|dates? on (?:your|the|an?) ${CARD})\b`,
+    String.raw`\b(?:does not|doesn't|do not|don't) (?:matter|bother us)\b[^.]{0,30}\b${CARD} (?:\w+ )?${EXPIRED}\b|\bdates? on (?:your|the) ${CARD} (?:do not|don't|does not|doesn't) (?:bother|matter|worry|concern)\b`,
+    String.raw`\b${CARD}\b(?![^.]*${OLD})[^.?]{0,15}\b${EXPIRED}\b[^?]{0,50}\? (?:you can|bring (?:it|that)|yes|sure|no problem|that's|it is|we still)\b(?! (?:not|no)\b)(?![^.]*${OLD})`,
+    String.raw`\b${CARD} (?:is|are) ${EXPIRED},? no (?:worries|problem|big deal)\b`,
+    String.raw`\bexpired (?:${CARD}) (?:has |have )?never (?:stop|bother|kept)\w*\b`,
+    String.raw`\b(?:vencimiento|fecha de (?:vencimiento|caducidad|(?:la|su) \w+))\b[^.]{0,10}\bno (?:nos )?(?:preocupa|importa|interesa|fijamos)\b|\bno (?:nos fijamos|miramos|revisamos|vemos) (?:en )?la fecha de (?:vencimiento|su|la)\b`,
+    String.raw`\b(?:vigente|vencida|vencido) o no\b[^.]{0,30}\b(?:sirve|aceptamos|basta|vale)\b`,
+    String.raw`\bno (?:importa|pasa nada|es problema) (?:si|que) (?:ya )?(?:su |la |el |se le )?(?:${CREDENCIAL} )?(?:\w+ )?${VENCIDA}\b${NO_MAYOR}`,
+    String.raw`\b${CREDENCIAL} (?:ya |se le )?${VENCIDA}\b${NO_MAYOR}[^.]{0,15}\b(?:no (?:importa|pasa nada|hay problema)|sin problemas?)\b`,
+    String.raw`\b${CREDENCIAL}\b[^?]{0,12}\b${VENCIDA}\b${NO_MAYOR}[^?]{0,40}\? (?:puede|traiga\w*|si)\b`,
   ],
   offers: [
     String.raw`\b(?:ids?|passports?|licen[cs]es?|cards?) (?:is|are) ${FINE}\b[^.]{0,20}\beven if (?:it|they)\b[^.]{0,15}\b(?:expired|ran out|old|years? (?:old|ago)|out of date)`,
@@ -109,6 +132,18 @@ export const lawIdentification = lawAgainst({
     String.raw`\b(?:basta|alcanza|es suficiente|sirve|vale|aceptamos)\b[^.]{0,25}\b(?:(?:foto|copia|captura) de (?:su |la )?(?:identificacion|licencia|pasaporte)|recibo de (?:la )?luz|acta de nacimiento|tarjeta (?:de seguro social|del seguro|de credito))\b`,
     String.raw`\b(?:foto|copia|captura) de (?:su |la )?(?:identificacion|licencia|pasaporte)\b[^.]{0,25}\b(?:basta|alcanza|es suficiente|sirve|vale)\b`,
     String.raw`\b(?:foto|copia|imagen|captura) de (?:su |la |el )?(?:ine|id|credencial|licencia|pasaporte|matricula|identificacion)\b[^.]{0,30}\b${BASTA}`,
+    String.raw`(?<!${OLD}[^.]*)\b${CARD}\b(?! holders?)(?![^.]*${OLD})[^.]{0,20}\b${EXPIRED}\b[^.]{0,30}\b${TAKEN}\b`,
+    String.raw`\bone that (?:ran|has run) out\b(?![^.]*${OLD})[^.]{0,20}\b${FINE}\b`,
+    String.raw`\bold (?:${CARD}|one) (?:is|are|will be|does|do|works?) (?:\w+ )?(?:${FINE}|the job|it)\b(?![^.]*${OLD})|\bold ${CARD} (?:is|are) as welcome\b`,
+    String.raw`\b${CARD} with (?:last \w+'s|an? (?:old|expired|past)) dates?\b(?![^.]*${OLD})`,
+    String.raw`\b(?:do not|don't|never) (?:look|care)\b[^.]{0,20}\bdates?\b[^.]{0,15}\b${CARD}\b`,
+    String.raw`\bid lapse\w*\? bring\b`,
+    String.raw`\b${CREDENCIAL}(?: que)?(?: ya)? (?:\w+ ){0,2}?${VENCIDA}\b${NO_MAYOR}[^.]{0,30}\b${SIRVE}\b`,
+    String.raw`\b(?:aceptamos|se aceptan?|recibimos|nos sirven?|firmamos con|sellamos con) (?:una |su |el |la )?${CREDENCIAL}(?: ya)? ${VENCIDA}\b${NO_MAYOR}`,
+    String.raw`\btraiga\b[^.]{0,30}\baunque (?:ya )?(?:\w+ )?${VENCIDA}\b${NO_MAYOR}`,
+    String.raw`\baunque (?:ya )?(?:se le )?(?:haya )?${VENCIDA} (?:su|la|el) ${CREDENCIAL}\b${NO_MAYOR}[^.]{0,20}\b(?:${SIRVE}|tomamos)\b`,
+    String.raw`\b${CREDENCIAL} de hace (?:\w+ )?anos\b[^.]{0,10}\b${SIRVE}\b`,
+    String.raw`\b${CREDENCIAL}\? traigal[oa] (?:igual|de todos modos)\b`,
   ],
   negative: true,
   allowed: new RegExp(

@@ -6,13 +6,22 @@ const MATTER =
 const ASUNTO =
   '(?:inmigracion|migracion|migratori[oa]s?|ciudadania|naturalizacion|asilo|residencia|green cards?|permisos? de trabajo|uscis|visas?|daca)';
 
+const FORM = '(?:n 400|i 130|i 485|i 765|i 821d?|i 90|i 589)';
+/** Ways to offer help without the word. */
+const HELPS =
+  '(?:lends? (?:you )?a hand|in good hands|count on (?:us|our)|(?:are|is) here for you|knows? (?:the|our) way|second home|off your (?:plate|hands|shoulders)|sort (?:it|that|them) out|easier with us|leave (?:it|that) to us|(?:gets?|is|are) (?:put together|assembled|ready|done) (?:with us|at your|by us)|nothing scares us)';
+/** Matters of migration; a home is a "residencia", too. */
+const TRAMITE = String.raw`(?:micas?|(?<!\b(?:en|a|de|hasta|desde) (?:su|la) )residencia|inmigracion|migracion|ciudadania|naturalizacion|asilo|green cards?|permisos? de trabajo|uscis|visas?|daca)`;
+const APOYA =
+  '(?:echamos (?:la|una) mano|damos (?:la|una) mano|entramos|apoyamos|guiamos|resolvemos|revisamos|movemos|sacamos del? (?:apuros?|problemas?)|hacemos el paro|salen? (?:rapido|facil|complet[oa]s?|list[oa]s?)|(?:facil|rapido) con nosotros|cuente con nosotros|en (?:buenas|nuestras) manos)';
+
 /** Only lawyers and accredited representatives may help with immigration (Texas Government Code, section 406.017). */
 export const lawImmigration = lawAgainst({
   name: 'law/immigration',
   source: { clause: 'Texas Government Code 406.017(a)(2)', read: '2026-11-23' },
   words: [
-    'adju arre asil asyl card citi ciud cons daca depo fami gree i immi inmi lega migr n natu perm peti resi saca stat tram undo usci visa work',
-    'abog advi answ apoy appl arre ases ask assi asyl ayud casa case caso chil citi clai comp cons daca desd do domi envi espe expe fila file fill form gest get gets gree guid hace hand help husb immi know lega llen llev made mail mana mica migr nota orie paid pape pare peti prep pres proc rapi read rene reno resi saca sell send serv soli spec spou subm supp take taxe tram tran turn undo usci visa wife work',
+    'adju arre asil asyl card citi ciud cons daca depo fami gree i immi inmi lega mica migr n natu pape perm peti resi saca stat stay tram undo usci visa work',
+    'abog advi answ apoy appl arre ases ask assi asyl ayud casa case caso chil citi clai clar clic comp con cons coun cuen daca damo desd do domi done easi echa entr envi espe expe faci fila file fill form gest get gets go goes gree guia guid gust hace hand help here husb immi keep know leav lega llen llev look made mail mana mano mica migr move nota orie out over paid pape pare peti plat por prep pres proc put qued rapi read rene reno resi reso revi saca sale scar seco sell send sent serv shou sit soli sort spec spou subm supp take taxe tram tran turn undo us usci visa walk wife work',
   ],
   message: 'This offers help with immigration, which a notary may not give.',
   hint: 'Remove it, or say that immigration matters belong with a lawyer or an accredited representative.',
@@ -28,6 +37,12 @@ export const lawImmigration = lawAgainst({
     String.raw`\bask us (?:\w+ )?(?:about )?your ${MATTER}`,
     String.raw`\b(?:ayudamos|ayudarle|asesoramos|llenamos|preparamos|llevamos|tramitamos|arreglamos|renovamos|hacemos|presentamos|orientamos)\b[^.]{0,40}\b${ASUNTO}`,
     String.raw`\b(?:ayuda|ayudamos|llenar|llenamos|prepar\w+|asesor\w+|fill\w*|complet\w+|help)\b[^.]{0,25}\b(?:n 400|i 130|i 485|i 765|i 90|i 589)\b(?![^.]*\b(?:abogad[oa]|lawyer|attorney|accredited)\b)`,
+    String.raw`${WE}(?:checks?|looks? over|reviews?|proofreads?|goes? (?:over|through)) (?:your |the )?(?:${FORM}|(?:citizenship|asylum|visa|residency|daca) (?:forms?|applications?|packets?))\b`,
+    String.raw`\b${FORM}\b[^.]{0,30}\b(?:we|our notary) (?:go|goes|look|looks|walk|walks|sit|sits|click|clicks)\b`,
+    String.raw`\b${FORM} (?:goes out|is (?:mailed|sent|submitted|on its way|ready))\b[^.]{0,30}\b(?:we|us|our)\b`,
+    String.raw`${WE}(?:gets?|keeps?|moves?) (?:your |the )(?:[\w']+ )?petitions?\b`,
+    String.raw`\b(?:sit|come|work) with us\b[^.]{0,30}\b${MATTER}\b[^.]{0,20}\b(?:ready|done|filled|complete)\b`,
+    String.raw`\b(?:mica|green card|permiso de trabajo|ciudadania|visa|residencia)\??,? (?:claro|si|por supuesto|con gusto)\b`,
   ],
   offers: [
     String.raw`\b(?:immigration|asylum|uscis|citizenship|visa|green card|daca) (?:packets?|packages?|declarations?|statements?|letters?|interviews?|cases?)\b[^.]{0,15}\b(?:assembled|prepared|written|translated|filled|filed|put together|ready)\b`,
@@ -40,7 +55,14 @@ export const lawImmigration = lawAgainst({
     String.raw`\b(?:papers|forms|applications) with (?:uscis|immigration)\b`,
     String.raw`\b${MATTER} (?:and ${MATTER} )?(?:handled|filed|made easy|prepared|completed)`,
     String.raw`\b(?:servicios?|ayuda|tramites?|asesoria|consultoria|gestoria|gestion(?:es)?|consultas?|formas?|formularios?|solicitud(?:es)?|renovacion|renovaciones|casos?|apoyo|orientacion|papeles) (?:de |con |para |en )?(?:su |sus |la |el |los )?${ASUNTO}`,
+    String.raw`\b(?:${MATTER}|residency|papers to stay)\b[^.]{0,60}\b${HELPS}\b`,
+    String.raw`\b${HELPS}\b[^.]{0,40}\b(?:${MATTER}|residency)\b`,
+    String.raw`\bpapers to stay\b[^.]{0,20}\b(?:our|we|us)\b`,
+    String.raw`\bfrom (?:\w+ )?${MATTER}(?: \w+)? to (?:\w+ )?${MATTER}\b`,
+    String.raw`\b${TRAMITE}\b[^.]{0,45}\b${APOYA}\b`,
+    String.raw`\b${APOYA}\b[^.]{0,40}\b${TRAMITE}\b`,
+    String.raw`\bpeticion(?:es)? (?:familiar(?:es)?|de familia)\b[^.]{0,15}\b(?:sale|queda)n?\b`,
   ],
   allowed:
-    /[^.]*\brehires?\b[^.]*|\bus citizenship and immigration services\b|\bimmigration (?:status|document) that (?:the )?employee\b|\bvisas? (?:card|stamp)|\bvisa, (?:mastercard|master card|amex|discover|cash|debit|credit|paypal|venmo|zelle)[^.]*|\bvisa or cash\b|\b(?:pay|paid|pague|pagar) (?:by|with|con) visas?\b|\buscis (?:publishes|website|page|list)\b|\bcitizenship status that\b/g,
+    /[^.]*\brehires?\b[^.]*|\bus citizenship and immigration services\b|\bimmigration (?:status|document) that (?:the )?employee\b|\bvisas? (?:card|stamp)|\bvisa(?:,| and| or| o| y) (?:mastercard|master card|amex|discover|cash|debit|credit|paypal|venmo|zelle)[^.]*|\bvisa or cash\b|\b(?:pay|paid|pague|pagar) (?:by|with|con) visas?\b|\buscis (?:publishes|website|page|list)\b|\bcitizenship status that\b/g,
 });

@@ -6,13 +6,18 @@ const ADVICE =
   'legal (?:advice|advis[eo]rs?|guidance|counsel(?:ing)?|help|assistance|opinions?|consult(?:s|ing|ations?)?|orientation|coaching|answers|expertise|experience|knowledge)';
 const ASESORIA = `(?:asesorias?|asesoramiento|consejos?|consultas?|orientacion|ayuda|servicios) ${LEGAL}`;
 
+/** What signing may do to somebody, which only a lawyer may judge. */
+const HARM = String.raw`(?:safe to sign|unsafe|(?:gives?|signs?|signing) (?:\w+ ){1,3}?away|gives? away (?:more|the|your)|(?:gives?|giving) up|loses? (?:the|your) (?:house|home|truck|kids|children|pension|rights?|share|land)|takes? from you|costs? you (?:your|the kids|more than)|hurts? you|(?:being |been |get )?cheated|the deal is (?:sound|fair|good|bad)|dangerous|danger is|a trap|something you regret)`;
+const DANO =
+  '(?:conviene (?:firmar\\w*|aceptar\\w*)|(?:es )?(?:seguro|peligros\\w+|trampa|just[oa])(?: \\w+){0,2}(?=[.,!]|$)|perjudica|regala|pierde|deja sin|es buen trato|trato es|viendo la cara|engan\\w+)';
+
 /** A notary who is no lawyer may not give legal advice. */
 export const lawLegalAdvice = lawAgainst({
   name: 'law/legal-advice',
   source: { clause: 'Texas Government Code 406.016(d)', since: '2023-09-01', read: '2026-11-23' },
   words: [
-    'abog abou acla acon advi answ ases ask assi atto bett case chil clea cont conv cort coun crew cust debe deed defe depa dere desk divo expl fair favo free guia guid help inhe inte juic juri know law lawf laws lawy leas lega lesa let lets ley leye loas mast obli opci opti orie pena rega repl repr reso resp righ say says serv show solv sort spea staf take team teas tell unde well whet',
-    'abog acla acon advi affo ahor answ apre ases ask assi atto avai avoi brin burd call casa chat clea cobr cono cons cont conv corr coun dami damo dan deci defe deje deli depa dere disp domi enti equa expe expl fair falt fast find flue forg free get give go goes grat guia guid hass head help hire home inc incl info inst judg juri know law lawf laws lawy lay lays lear leas lega lesa lets loas loca mast mi mobi my nece need nota nues obli obte offe ofre opin orie our outl pag paga pagu part pay pres prob prop prov ques quic rece reci rega reli repl repr reso resp righ sabe save say says seco see sess show side sin skip solv sort spar spea spec stra stre talk teas tell tien trai trus unde vers walk whet with worr you your',
+    'abog abou acla acon advi answ ases ask assi atto avis bett case catc chec chil clea cont conv cort coun crew cust debe deci deed defe depa dere desk digo divo expl fair favo find firm flag free get give guia guid hace hear help inhe inte juic juri know law lawf laws lawy leas leem lega lesa let lets ley leye loas look mast obli opci opin opti orie pena preg quic read rega repl repr reso resp revi righ sabr say says see send sepa serv show sign solv sort spea staf take team teas tell unde unti warn well whet',
+    'abog acla acon advi affo ahor answ ante apre ases ask assi atto avai avoi away brin burd call casa chat chea clau clea cobr cono cons cont conv corr cost coun dami damo dan dang deal deci defe deja deje deli depa dere disp domi enga enti equa expe expl fair falt fast find firs flue forg free get give go goes grat guia guid happ hass head help hire home hurt inc incl info inst judg juri know law lawf laws lawy lay lays lear leas lega lesa lets loas loca look lose mast mi mobi my nece need noso nota nues obli obte offe ofre opin orie our outl over pag paga pagu part pay perj pier preg pres prim prob prop prov ques quic quit rece reci rega regr reli repl repr reso resp righ sabe safe said save say says seco see segu sess show side sign sin skip solv sort spar spea spec stra stre take talk teas tell tien trai tram trap trat trus unde vers vien walk warn what whet with worr you your',
   ],
   message: 'This promises legal advice, which a notary may not give.',
   hint: 'Say what the notary does: check ID, witness the signature, complete the certificate.',
@@ -92,6 +97,24 @@ export const lawLegalAdvice = lawAgainst({
     String.raw`\b(?:familiar with|know our way around|at home in|no strangers? to) (?:\w+ ){0,3}?laws?\b`,
     String.raw`${WE}takes? (?:the |all (?:the )?|your )?legal (?:stress|worries|burden|hassle|headaches?|side|part)\b`,
     `${WE}advise you(?=[.!,]|$)`,
+    String.raw`${WE}(?:tells?|lets?|says?|warns?|flags?|shows?|knows?|sees?|catch(?:es)?|spots?|reads?)\b[^.]{0,45}\b${HARM}(?! (?:before|until) (?:we|you) (?:arrive|come|are))`,
+    String.raw`${WE}(?:catch(?:es)?|spots?|flags?) (?:the |any |every )?(?:clauses?|terms|anything|parts?|lines?)\b[^.]{0,15}\b(?:hurt|cost|harm|ruin|cheat)\w*`,
+    `${WE}(?:takes? a look|looks?|reads? it|looks? it over)(?: first)? and (?:tells? you|says?|warns? you)(?=[.,!]|$)`,
+    String.raw`\b(?:unsure|not sure|in doubt|hesitating|torn|nervous)\b[^?]{0,10}\b(?:about signing|whether to sign|if you should sign)\? (?:we|our notary|ask|let us)\b`,
+    String.raw`\b(?:gives?|get|hear) (?:you )?(?:his|our|my|an?|daniel's) (?:\w+ )?(?:honest|straight|second) (?:opinion|answer|yes|word)\b`,
+    String.raw`\b(?:find out|hear|learn|know) (?:from|through) us\b[^.]{0,15}\bwhat\b[^.]{0,20}\b(?:give up|(?:waiver|deed|contract|paper|settlement|lease|it) (?:takes|costs|does))\b`,
+    String.raw`\b(?:hear|know|learn)\b[^.]{0,12}\b(?:whether|if|where) (?:the|your|it|that)\b[^.]{0,10}\b(?:deal is|contract is|danger is|is safe|is fair|is sound)\b`,
+    String.raw`${WE}looks? (?:it|them|that|this) over (?:first|before you sign)\b|\blet us look (?:it|them|that|this) over\b`,
+    String.raw`\b(?:quick |one )?(?:read|look)(?: by us)? and (?:you|our notary|we) knows?\b[^.]{0,20}\b(?:danger|cheated|safe|fair|trap|stand)\b`,
+    String.raw`\buntil we have (?:had a look|read it|looked)\b[^.]{0,15}\b(?:said|say|go)\b`,
+    String.raw`\bask (?:us|daniel|our notary|me) what happens\b[^.]{0,25}\bif you sign\b`,
+    String.raw`\byou (?:hear|learn) from us what\b[^.]{0,15}\b(?:give up|sign away|lose)\b`,
+    String.raw`\b(?:decimos|avisamos|advertimos|digo|sabra|sepa)\b${SAID}[^.]{0,15}\bsi\b[^.]{0,35}\b${DANO}`,
+    String.raw`\b(?:decimos|hacemos ver|hacerle ver|sabra)\b${SAID}[^.]{0,15}\bque (?:le quita|pierde|deja de|derechos (?:deja|pierde)|entrega|cede|renuncia)\b`,
+    String.raw`\bpreguntenos si (?:le |les )?conviene (?:\w+ )?firm\w+\b`,
+    String.raw`\b(?:debo firmar|firmo|firmo o no|firmo o no firmo)\??,? (?:(?:se|le) (?:lo )?decimos|preguntenos|nosotros)\b`,
+    String.raw`\b(?:lo|la|los|las) (?:leemos|revisamos|checamos) (?:primero|antes)(?= (?:para que|y le)\b)`,
+    String.raw`\bsabra por nosotros que\b`,
   ],
   offers: [
     String.raw`\bquestions? about (?:the |your )?(?:\w+ )?(?:inheritance|custody|divorce|rights|law|child support|probate|lawsuit|estate|alimony)\b`,

@@ -6,13 +6,18 @@ const ABROAD =
 const STATE =
   '(?:the state(?: of texas)?|(?:the )?texas (?:secretary|supreme court|government|bar|state)|(?:the )?secretary of state|the government|the county|the courts?|the state bar|uscis|the governor|the consulate|the dmv)';
 
+const LANGUAGE = '(?:english|spanish)';
+const IDIOMA = '(?:ingles|espanol)';
+/** What a notary writes in a language of her own choice. */
+const NOT_OWN = String.raw`(?!\w*(?:certificate|receipt|question|recibo|certificado|pregunta|sello))`;
+
 /** A commission gives few powers; advertising must not claim others. */
 export const lawPowers = lawAgainst({
   name: 'law/powers',
   source: { clause: '1 Texas Administrative Code 87.31(13)', read: '2026-11-24' },
   words: [
-    'a accr accu acre agen all allo any apos appr apro auth auto aval back bod boda both carl casa cele cere cert cier come comm comp cond conf corr coun cour cove cros cual cuen cump dem demo driv effe emit endo espo esta expe fair fede forc form fuer gett gobi good gove guar gube hobb hone i ille inco issu lawf leg lega lice lovi luis mari marr matr mean mexi notr offi ofic okla orda otro pais pare part perf pone pref prov prue real reco resp rosw seal serv show sign sole solu spon stam stan stat texa todo tra trad tran trav true trut vali valo verd wedd weig witn work',
-    'abro accr accu acre agen alia all any apos appr apro ariz arka arki auth auto aval back boda carl cere cert cier clai colo come cont corr coun coup cour cove cros dem depa dmv driv endo entr esta ever evic fact fede fift firm gett gobi gove hobb insp judg juez laws lega line loui lovi luis marr matr mexi nati nota nuev offi ofic okla out pais pare pref proc reco regi repr resp rosw seal secr sell serv spon stam stat stor subp summ texa todo trad tran trav true trut usci uste vali verd wed wedd witn you',
+    'a accr accu acre agen all allo any apos appr apro auth auto aval back bod boda both carl casa cele cere cert cier come comm comp cond conf corr coun cour cove cros cual cuen cump dem demo driv effe emit endo engl espa espo esta expe fair fede forc form fuer gett gobi good gove guar gube hobb hone i ille inco ingl issu lawf leg lega lice lovi luis mari marr matr mean mexi notr offi ofic okla orda otro pais pare part perf pone pref prov prue real reco resp rosw seal serv show sign sole solu span spon stam stan stat texa todo tra trad tran trav true trut vali valo verd vers wedd weig witn work',
+    'abro accr accu acre agen alia all any apos appr apro ariz arka arki auth auto aval back boda brin by carl cere cert cier clai colo come cont conv corr coun coup cour cove cros dem depa dmv done driv endo engl entr esta ever evic fact fede fift firm gett gobi gove hace hobb insp judg juez laws leav lega line llev loui lovi luis marr matr mexi nati nota nues nuev offi ofic okla our out pais pare pasa pone pref proc put qued reco regi rend repr resp rosw seal secr sell serv si span spon stam stat stor subp summ take texa todo trad tran trav true trut turn us usci uste vali verd vers vert wed wedd witn you',
   ],
   message: 'This claims a power that a notary’s commission does not give.',
   hint: 'Say what the commission is: to take acknowledgments and oaths anywhere in Texas, in person.',
@@ -48,6 +53,16 @@ export const lawPowers = lawAgainst({
     String.raw`\b(?:seal|stamp|commission|notari[sz]ations?)\b[^.]{0,25}\b(?:valid|good|works?|recognized|authorized|authority)\b[^.]{0,25}\b(?:${ABROAD}|the whole country|the country|mexico|abroad)\b`,
     String.raw`\b(?:both|our) (?:as )?(?:the |your )?(?:notary and (?:as )?(?:a |your )?(?:second )?witness|witness and (?:as )?(?:your )?notary)\b`,
     String.raw`\b(?:licensed|authorized|ordained|allowed|commissioned) to (?:marry|wed|perform (?:weddings|marriages)|officiate)\b`,
+    String.raw`${WE}(?:turns?|renders?|converts?|translates?|puts?|brings?) (?:${NOT_OWN}[\w']+ ){1,5}?(?:in|into) ${LANGUAGE}\b`,
+    String.raw`${WE}(?:does|do|writes?|makes?|types?|provides?) (?:out )?the (?:${LANGUAGE}|other) (?:version|one|text|side)\b`,
+    String.raw`${WE}translates?(?: \w+)? while you wait\b`,
+    String.raw`${WE}(?:seals?|stamps?|certif(?:y|ies)) (?:it |them )?as (?:an? |the )?(?:\w+ )?translations?\b|${WE}certif(?:y|ies) that the ${LANGUAGE} (?:text |version )?(?:matches|says|is)\b`,
+    String.raw`\btranslations? (?:(?:is|are|gets?) )?(?:done |made |written )?by (?:our|us)\b`,
+    String.raw`\b(?:pasamos|ponemos|vertemos|convertimos|volteamos|dejamos) (?:${NOT_OWN}\w+ ){0,4}?(?:al|en) ${IDIOMA}\b`,
+    String.raw`\bentregamos (?:su|el|la|sus) ${NOT_OWN}\w+ en ${IDIOMA}\b`,
+    String.raw`\b(?:sellamos|certificamos) (?:la traduccion|que el ${IDIOMA})\b|\bsello hace oficial (?:la|su) traduccion\b|\btraduccion la hace nuestr[oa]\b`,
+    String.raw`\b(?:hacemos|le damos|escribimos) la version en ${IDIOMA}\b`,
+    String.raw`\bpueden? traducir(?:lo|la)?\??,? (?:si|claro|por supuesto)\b`,
   ],
   offers: [
     String.raw`\bapostilles? (?:services?|help|assistance)\b`,
@@ -75,6 +90,13 @@ export const lawPowers = lawAgainst({
     String.raw`\b(?:same day|fast|quick|express|mobile|instant|urgent|24 hour|affordable) apostilles?\b|\bapostilles? (?:at your|at the|in under|from \$)`,
     String.raw`\bapostillas? (?:el mismo dia|a domicilio|rapid\w+|express|urgentes?|desde)\b`,
     String.raw`\b(?:bodas?|matrimonios?) (?:civil(?:es)? )?(?:a domicilio|en su casa|desde|el mismo dia)\b|\bbodas? (?:civil(?:es)?|con nuestr\w+|en casa)\b`,
+    String.raw`\b(?:the |official |an? )?${LANGUAGE} version\b[^.]{0,40}\b(?:our|seal\w*|stamp\w*|included|minutes)\b`,
+    String.raw`\bofficial ${LANGUAGE} version\b|\btranslations? and (?:seal|stamp)s?\b|\btranslations?(?: \w+){0,5} (?:stamped|sealed) (?:right away|on the spot|at once)\b`,
+    String.raw`\bin ${LANGUAGE}\b[^.]{0,25}\b(?:take|leaves?|get|goes?|have)\b[^.]{0,20}\bin ${LANGUAGE}\b`,
+    String.raw`\b(?:leaves?|comes? out|goes? home)\b[^.]{0,25}\bin ${LANGUAGE}\b[^.]{0,10}\b(?:sealed|stamped|official)\b`,
+    String.raw`\btraduccion (?:y|con) (?:\w+ )?sello\b|\bversion en ${IDIOMA}\b[^.]{0,30}\b(?:nuestr\w+|sellad[oa])\b`,
+    String.raw`\btrae en ${IDIOMA}\b[^.]{0,20}\b(?:lleva|sale|vuelve|regresa)\b[^.]{0,10}\ben ${IDIOMA}\b`,
+    String.raw`\bqueda en ${IDIOMA} y (?:con|sellad)`,
   ],
   allowed: /\b(?:notary|office) in the county\b|\bcounty clerk\w*\b[^.]*/g,
 });

@@ -10,6 +10,15 @@ const NOT = `(?:need not|needn't|(?:do|does|will|would|did)(?: not|n't) (?:even 
 const BYSTANDERS =
   '(?:agents?|attorney|beneficiar(?:y|ies)|witness(?:es)?|lender|children|kids|heirs who|realtor|landman|apoderado|agente|abogado|hijos|testigos)';
 
+/** Whoever might hand over what somebody else has signed. */
+const KEEPER =
+  "(?:neighbou?r(?:'s)?|sister|brother|friend|mother|mom|dad|cousin|secretary|foreman|wife|husband|receptionist)";
+const GUARDA =
+  '(?:vecin[oa]|herman[oa]|comadre|compadre|cunad[oa]|prim[oa]|suegr[oa]|amig[oa]|mama|papa|hij[oa]|espos[oa]|secretaria)';
+/** What makes a signature of earlier days good: it is acknowledged. */
+const UNLESS_ACKNOWLEDGED = String.raw`(?![^.]*\b(?:acknowledg\w+|reconoc\w+|again|before us|in front|ante nosotros|frente a|otra vez|unsigned)\b)`;
+const SEAL_FOLLOWS = String.raw`\b(?:(?:we|our notary)(?:'ll| will| can| just| still)* (?:\w+ and )?(?:seal|stamp|notari[sz]e|do the rest)|(?:the |our )?(?:seal|stamp) (?:goes on|(?:can |may |will )?follows?))`;
+
 /** Everybody who signs appears before the notary in person (Texas Civil Practice and Remedies Code, section 121.004). */
 export const lawPresence = lawAgainst({
   name: 'law/presence',
@@ -19,8 +28,8 @@ export const lawPresence = lawAgainst({
     read: '2026-11-23',
   },
   words: [
-    'abro abse ahea alca algu alwa anot appe arou arri asle atte away bast beha both box brin buye carr cert clos come comp cono coul coun coup cour cual deje desk devo door drop duen ella else emai entr envi espo esta este even fax firm frie hace hand here him impo inst just leav mail make mand mat matt meet mexi name nece offs only otra otro owne pare part pase pers phon phys plac podr porc post pres rece reci reco regr room saw seal see seen sell send show sign simp sin slot spou stam stea sufi tamb text thei ther thre town two unse uplo vaya vea vemo vend veng veni verl vimo visi vist watc whet whil wind with witn',
-    'abro add affi afte alca algu alon anot anyo anyw appe away bast beha brin buye can cann carr cert clie clos comp coul cual cust deje did didn do does don dont drop ella else enou espo esta este fath firm gran hand has home husb inst just late leav mail matt may mexi moth name nece need neve no nobo not nota noth offs only opti otro over owne pare part plac pode podr pres prin pued requ seal sell send sign sin solo spou stam stea sufi tamb them this town vaya veng veni whet with won wont you your',
+    'abro abse ahea alca algu all alwa anot appe arou arre arri asle atte away bast beha both box brin buye carr cert clos come comp con cono coul coun coup cour cual deja deje desk devo door drop duen ella else emai entr envi espo esta este even fax firm frie get hace hand has here him hoja impo inst just leav mail make mand mat matt meet mexi name nece nobo offs one only otra otro owne pape pare part pasa pase pers phon phys plac podr porc post pres que rece reci reco regr room saw seal see seen sell send show sign simp sin slot spou stam stea sufi tamb text thei ther thre titu town trai two unse uplo vaya vea vemo vend veng veni verl vimo visi vist watc whet whil wind with witn ya',
+    'abro add affi afte ahea alca algu alon anot ante anyo anyw appe arre away bast beha brin buye can cann carr casa cert clie clos comp con coul cual cust dad deja deje did didn do does don dont drop ella else enou espo esta este ever fath firm gran hand has he home hoy husb inst just late leav list lueg mail matt may meet mexi mom moth name nece need neve no nobo not nota noth offs one only opti otro over owne page pape pare part plac plen pode podr pres prin pued requ seal sell send she sign sin solo spou stam stea sufi tamb them this titl town trae trai vaya veng veni wait when whet with won wont you your',
   ],
   message:
     'This says that a signer need not appear, but a notary may only seal what is signed or acknowledged in person.',
@@ -82,6 +91,12 @@ export const lawPresence = lawAgainst({
     String.raw`\b(?:con|basta) (?:su|una|la|una sola) firma (?:es suficiente|basta|alcanza|nos basta)\b`,
     String.raw`\bsign (?:it |them )?(?:beforehand|in advance|before you (?:come|arrive|get here))\b[^.?]{0,25}\? (?:yes|yeah|sure|of course|absolutely|certainly|no problem|gladly)\b(?![^.]*\b(?:acknowledg\w+|if|unless)\b)`,
     String.raw`\bnotari[sz](?:e|es|ed) (?:signatures?|documents?|deeds?|it|them|papers?|forms?) (?:by|via|over) (?:e ?mail|mail|fax|courier|post|text)\b`,
+    String.raw`\b(?:both|all|two) of us\b[^?]{0,25}\? (?:\w+,? )?(?:one|either)(?: of you)? (?:is|will be) (?:plenty|enough|fine|sufficient)\b`,
+    String.raw`\bnobody (?:has to|needs to|must) meet\b`,
+    String.raw`\b(?:los dos|ambos|todos)\b[^?]{0,15}\? (?:\w+ )?con (?:que (?:vaya|venga)|uno)\b[^.]{0,12}\b(?:basta|alcanza|es suficiente)\b`,
+    String.raw`\bcon que (?:venga|vaya|este|asista|se presente) (?:el|la|uno|una|un|alguno|cualquiera)(?: \w+)?,? (?:nos )?(?:basta|alcanza|es suficiente|sobra)\b(?![^.]*\bno firma\b)`,
+    String.raw`\bno (?:es necesario|hace falta) que (?:esten|vengan|vayan|firmen) (?:los dos|ambos|todos)\b(?! (?:juntos|al mismo))`,
+    String.raw`\bya (?:firmo|firmaron|viene firmad[oa]|vino firmad[oa]|(?:lo|la) trae firmad[oa])\b${UNLESS_ACKNOWLEDGED}[^.]{0,50}\b(?:sellamos|sellar|basta|arreglamos|certificamos)\b`,
   ],
   offers: [
     String.raw`\b(?!agent|attorney|apoderado|principal)\w+ (?:can|may|could) (?:also |simply )?sign (?:it |them |everything )?in (?:your|my|his|her|their) (?:place|stead)\b(?![^.]*\b(?:agent|powers? of attorney|attorney in fact)\b)`,
@@ -123,6 +138,25 @@ export const lawPresence = lawAgainst({
     String.raw`\b(?:drop off|bring|leave|hand in|send)\b[^.]{0,25}\b(?:documents?|papers?|forms?) signed by\b`,
     String.raw`\b(?:mandenos|envienos|mande|envie|mandelo)\b[^.]{0,50}\b(?:regresamos|devolvemos|mandamos|entregamos) (?:\w+ )?(?:notari[zs]|sellad|certificad)\w*`,
     String.raw`\b(?:send|mail|email|text|upload)\b[^.]{0,40}\b(?:return|send|mail|email|get) (?:it|them)(?: \w+){0,2} (?:notari[zs]ed|sealed|stamped)\b`,
+    String.raw`\bsigns? (?:it |them )?ahead\b(?! of)${UNLESS_ACKNOWLEDGED}`,
+    String.raw`\b(?:he|she|they|dad|mom|your \w+|the (?:seller|buyer|owner)) (?:can |may |could )?signs? (?:it |them )?(?:at (?:breakfast|home|work|night)|before (?:his|her|their) (?:shift|flight|trip|hitch|job)|tonight|first)\b[^.]{0,20}\b(?:you|somebody|someone|we) (?:bring|stamp|seal|pick|send)\b`,
+    String.raw`\bleave\b(?![^.]*\bunsigned\b)[^.]{0,15}\b(?:signed )?(?:title|deed|papers?|pages?|documents?|forms?)\b[^.]{0,10}\b(?:with (?:a|your|the|his|her) ${KEEPER}|in the (?:glove box|mailbox|truck)|on the (?:porch|dash))\b`,
+    String.raw`\b(?:title|deed|papers?|pages?|documents?|forms?) (?:may|can|could) (?:wait|lie|stay|be left) (?:already )?signed\b`,
+    String.raw`\bsigned (?:title|deed|papers?|pages?|documents?|forms?) (?:through|in|into|under|on|at) (?:the|our|a)\b[^.]{0,30}\b(?:we|pick)\b[^.]{0,15}\b(?:do|seal|stamp|sealed|stamped)\b`,
+    String.raw`\b(?:already signed|signed already|signed (?:it )?(?:last \w+|yesterday|at home|this morning))\b${UNLESS_ACKNOWLEDGED}[^.]{0,40}${SEAL_FOLLOWS}`,
+    String.raw`\bget (?:his|her|their) signatures?\b[^.]{0,10}\b(?:whenever|first|beforehand)\b`,
+    String.raw`\bsignatures? (?:from (?:yesterday|last \w+)|on (?:the page|it|paper)|(?:is )?already (?:on it|there))\b[^.]{0,10}\b(?:is all|is enough|works|will do|counts|suffices)\b`,
+    String.raw`\bone of the (?:two|three|sellers|buyers|owners|spouses|couple)(?: \w+)? (?:is|will be) (?:enough|plenty|all we need|sufficient)\b`,
+    String.raw`\b(?:have|get|let) (?:everybody|everyone|him|her|them|your (?:wife|husband|brother|sister|son|daughter|mother|father|partner)|the (?:sellers?|buyers?|owners?|other)) sign\b${UNLESS_ACKNOWLEDGED}[^.]{0,30}\b(?:and|then) (?:send|bring|mail|drop|hand|we (?:stamp|seal))\b`,
+    String.raw`\b(?:hand|hands|bring|brings|give|gives)\b[^.]{0,10}\b(?:us|our notary)\b[^.]{0,20}\b(?:pages?|papers?|forms?|sheets?|stack|titles?) (?:that )?(?:your|the) (?:\w+ )?(?:crew|family|partners?|sellers?|buyers?|wife|husband|children|others?) signed\b`,
+    String.raw`\bcon (?:uno|una|cualquiera)(?: (?:de (?:los|las) dos|de ustedes|solo|sola))?(?: que venga)?,? (?:es suficiente|(?:nos )?basta|(?:nos )?alcanza|sellamos|certificamos)\b`,
+    String.raw`\bsi ya viene firmad[oa]\b${UNLESS_ACKNOWLEDGED}[^.]{0,20}\bsella\w*`,
+    String.raw`\bque firmen?\b[^.]{0,25}\b(?:en casa|antes|hoy|alla)\b[^.]{0,25}\btra(?:e|en|iga|igan)\b`,
+    String.raw`\bfirm(?:e|en|ar) (?:hoy|antes|cuando (?:quiera|pueda)n?|en (?:su )?casa)\b${UNLESS_ACKNOWLEDGED}[^.]{0,30}\b(?:dej\w+|nos (?:lo |la |las |los )?tra\w+|luego)\b`,
+    String.raw`\b(?:titulo|papel|hoja|firma)(?: de \w+| del \w+)? (?:ya )?(?:firmad[oa]|puesta|en el papel)\b${UNLESS_ACKNOWLEDGED}[^.]{0,12}\b(?:nos )?(?:basta|arreglamos|alcanza|sellamos)\b`,
+    String.raw`\btra\w+ (?:la|el|las|los) (?:hoja|papel|titulo|pagina)(?:es|s)? que (?:ya )?firm(?:o|aron)\b`,
+    String.raw`\bpasa\b[^.]{0,10}\b(?:titulo|papel|hoja|documento)s? (?:ya )?firmad[oa]s?\b[^.]{0,25}\by (?:listo|ya|nosotros)\b`,
+    String.raw`\bdej\w+ con (?:la |el |su |una |un )${GUARDA}\b[^.]{0,30}\b(?:sella\w*|pasamos)\b`,
   ],
   negative: true,
   allowed: new RegExp(

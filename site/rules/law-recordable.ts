@@ -6,6 +6,18 @@ const RECORD =
 const ACTA =
   '(?:(?:actas?|certificados?|partidas?) de (?:nacimiento|matrimonio|defuncion)|decretos? de divorcio)';
 
+const VITAL = `(?:${RECORD}|vital records|marriage records?)`;
+const TRUE_COPY =
+  '(?:exact|sealed|stamped|attested|authenticated|verified|notari[sz]ed|certified|true) (?:photo)?(?:cop(?:y|ies)|duplicates?)';
+/** Records of birth, marriage and death, unlike the minutes of a company. */
+const REGISTRO = `(?:${ACTA}|actas?\\b(?! (?:constitutiv|de asamblea|notarial)))`;
+const COPIA = '(?:copias?|duplicados?|fotocopias?|cotejos?)';
+const FIEL =
+  '(?:fiel(?:es)?|autentic[oa]s?|certificad[oa]s?|sellad[oa]s?|exact[oa]s?|con (?:validez|(?:nuestro )?sello))';
+/** Before what a signer has to bring along, which the office has made. */
+const BROUGHT =
+  '(?<!\\b(?:traiga|tenga|lleve|pida|pidan?|muestre|presente|necesita|saque|consiga|bring|order|need|needs|show|request|present|if)\\b[^.]*)';
+
 /** Texas notaries may not certify recordable documents, which come from the office that keeps the record. */
 export const lawRecordable = lawAgainst({
   name: 'law/recordable',
@@ -15,8 +27,8 @@ export const lawRecordable = lawAgainst({
     read: '2026-11-23',
   },
   words: [
-    'acta birt cert deat decr defu divo gett lice look marr matr naci part rece reco vita',
-    'cert copi hace make nota offi prep seal sell stam true',
+    'acta birt cert copi copy deat decr defu divo gett lice look marr matr naci part rece reco vita',
+    'atte aute auth brin cert comp copi cote dam damo dupl enca entr exac fe fiel foto hac hace lega make nota offi pedi pida prep sac saca seal sell stam true',
   ],
   message: 'This offers to notarize a recordable document, which a Texas notary may not do.',
   hint: 'Remove the offer, or say that such documents cannot be notarized.',
@@ -24,7 +36,7 @@ export const lawRecordable = lawAgainst({
     String.raw`\b(?:notari[sz]ed|stamped|sealed) (?:copies of )?${RECORD}\b(?![^.]*\b(?:clerk|county|state|from the|cannot|no )\b)`,
     String.raw`\b${RECORD} to (?:notari[sz]e|certify|stamp|seal)\??,? (?:bring|we|call|hand|send)\b`,
     String.raw`${WE}(?:make|makes|prepare|do)\b[^.]{0,15}\b(?:official|certified|true|notari[sz]ed) cop(?:y|ies)\b[^.]{0,20}\b${RECORD}`,
-    String.raw`${WE}${NOTARIZE}\b(?:(?! for )[^.]){0,50}\b${RECORD}`,
+    String.raw`${WE}${NOTARIZE}\b(?:(?! for | that | which |affidavit|oath|statement)[^.]){0,50}\b${RECORD}`,
     String.raw`${WE}(?:make|issue|offer|provide)\b[^.]{0,20}\bcopies of\b[^.]{0,20}\b${RECORD}`,
     String.raw`\b(?:certificamos|notari[zc]amos|sellamos)\b[^.]{0,30}\b${ACTA}`,
     String.raw`\b${ACTA} y se l[ao]s? (?:certific|notari|sell)\w+`,
@@ -32,6 +44,19 @@ export const lawRecordable = lawAgainst({
     String.raw`\b${ACTA}\??,? (?:si,? |claro,? )?(?:tambien )?(?:las|los|la|lo) (?:certificamos|notari[zc]amos|sellamos|hacemos)\b`,
     String.raw`\b${RECORD} and we(?:'ll| will| can)? ${NOTARIZE}`,
     String.raw`\bcopies of (?:\w+ )?vital records (?:notari[sz]ed|certified|stamped)\b|\bcertified (?:true )?copies of (?:\w+ )?vital records\b(?![^.]*\b(?:county|clerk|state|from)\b)`,
+    String.raw`${WE}attests?\b[^.]{0,40}\b${VITAL}\b|${WE}(?:compares?|checks?)\b[^.]{0,40}\b${VITAL}\b[^.]{0,15}\b(?:certif|seal|stamp|attest)\w*`,
+    String.raw`${WE}(?:puts?|sets?|places?) (?:our|the|a) (?:seal|stamp) (?:on|under)\b[^.]{0,25}\b(?:cop(?:y|ies)|photocop(?:y|ies)) of (?:\w+ ){0,2}?${VITAL}\b`,
+    String.raw`\b${RECORD} (?:notari[sz]ed|authenticated|certified|stamped|sealed)\? (?:done|we|of course|yes|sure)\b`,
+    String.raw`\bcopy of my (?:decree|${RECORD}) (?:from|by) (?:you|your notary)\b|\bwe\b[^.]{0,25}\bcopy of my (?:decree|${RECORD})\b`,
+    String.raw`\bnotari[sz]ed ${RECORD}\? (?:done|we|of course|yes|sure)\b`,
+    String.raw`\b(?:autenticamos|cotejamos|legalizamos|damos fe)\b[^.]{0,45}\b${REGISTRO}\b`,
+    String.raw`\bcertificamos\b[^.]{0,30}\bcopia\b[^.]{0,15}\b${REGISTRO}\b`,
+    String.raw`\b(?:damos|hacemos|sacamos|entregamos|preparamos|sellamos) (?:\w+ )?${COPIA}\b[^.]{0,25}\b${REGISTRO}\b`,
+    String.raw`\b${REGISTRO}\b[^.]{0,25}\b(?:damos|hacemos|sacamos|entregamos) (?:\w+ )?${COPIA}\b`,
+    String.raw`\b${REGISTRO}\b[^.?]{0,20}\? (?:nosotros )?(?:se )?l[ao]s? (?:certific|sell|hac|notari[zc]|autentic)\w+`,
+    String.raw`\b${COPIA}\b[^.]{0,25}\b${REGISTRO}\b[^.]{0,25}\b(?:le |les )?ponemos (?:el|nuestro|un) sello\b`,
+    String.raw`\b(?:pedirnos|pidanos|encargarnos) ${COPIA}\b[^.]{0,20}\b${REGISTRO}\b`,
+    String.raw`\b(?:photo)?cop(?:y|ies) of vital records\b[^.]{0,12}\b(?:our|under|by our) (?:\w+ )?(?:seal|stamp)\b`,
   ],
   offers: [
     String.raw`\b(?:certified|true|notari[zs]ed) cop(?:y|ies) of (?:[\w ]{0,30}? )?(?:birth|marriage|death|divorce) (?:records?|certificates?)\b(?![^.]*\b(?:county|clerk|state|from|registrar)\b)`,
@@ -47,6 +72,15 @@ export const lawRecordable = lawAgainst({
     String.raw`\b${ACTA} (?:notari|certificad|sellad)\w+`,
     String.raw`(?<!\btraducimos y )\b(?:certific|notari[zc]|sell)\w+ (?:copias de )?(?:las )?actas\b(?! (?:constitutiv|de asamblea|notarial))`,
     `^certified ${RECORD}`,
+    String.raw`${BROUGHT}\b${TRUE_COPY} of (?:[\w']+ ){0,2}?${VITAL}\b`,
+    String.raw`\bcop(?:y|ies) of (?:[\w']+ ){0,2}?${VITAL}\b[^.]{0,30}\b(?:our|under|carry|carries|gets?) (?:\w+ )?(?:seal|stamp)\b`,
+    String.raw`\b(?:photocop(?:y|ies)|cop(?:y|ies)) of (?:[\w']+ ){0,2}?${VITAL} (?:get|gets|receive|carry|carries|bear|bears)\b`,
+    String.raw`\b${VITAL}(?: is| are)? (?:cop(?:y|ies)|copied|duplicates?|compared)\b[^.]{0,20}\b(?:seal|stamp|certif|attest)\w*`,
+    String.raw`\bbring\b[^.]{0,20}\b${RECORD} and (?:leave|go home|walk out) with\b[^.]{0,20}\b(?:cop(?:y|ies)|duplicate)`,
+    String.raw`\b${RECORD} authenticated\b`,
+    String.raw`${BROUGHT}\b${COPIA} ${FIEL}\b[^.]{0,20}\b${REGISTRO}\b`,
+    String.raw`${BROUGHT}\b${COPIA}\b[^.]{0,15}\b(?:actas?|decretos?)\b(?! (?:constitutiv|de asamblea|notarial))[^.]{0,30}\b(?:con|y) (?:nuestro |el )?sello\b`,
+    String.raw`\b${REGISTRO},? (?:copiad|cotejad|duplicad)[oa]s? y sellad[oa]s?\b`,
   ],
   allowed:
     /[^.]*\b(?:comes?|is issued|are issued|available) (?:only )?from (?:the|your|that) (?:county|state)\b[^.]*/g,

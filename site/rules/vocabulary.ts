@@ -11,6 +11,7 @@ export const NOTARY = new Vocabulary({
     String.raw`\bno idea\b|\bshould(?: not|n't) sign\b|\bwithout (?:question|exception|fail|doubt|fuss)s?\b|\bno exceptions\b`,
     String.raw`\bno (?:es|sera) (?:un |ningun )?problema\b|\bno importa\b|\bno pasa nada\b|\bsin (?:cobrar\w*|cargo|recargo)\b|\bsin (?:falta|duda|excepcion)\b`,
     String.raw`\bwithout(?= (?:our|us|this|one|the right)\b)`,
+    String.raw`\bno se (?:quiebre|rompa) la cabeza\b|\bno batalle\b|\bsin rodeos\b|\bcosts? (?:you )?nothing\b|\bno (?:le )?cuestan? nada\b`,
     String.raw`\bsin(?= (?:nuestr[oa]s?|nosotros|eso|llenar|terminar)\b)`,
   ],
   // Those who may do what a notary may not.
