@@ -16,7 +16,7 @@ const IGUAL =
 /** Signs in place of words. */
 const SIGN =
   '(?:squeezes?|nods?|blinks?|blinking|winks?|smiles?|grips?|taps?|thumbs? up|gestures?|moans?|moaning|look in (?:his|her|their) eyes)';
-const FOR_YES = String.raw`(?:an? yes|yes|an? answer|answer|(?:\w+ )?consent|enough|good enough|fine|plenty|all (?:\w+ ){0,4}?needs?|what (?:he|she|they) wants?)`;
+const FOR_YES = String.raw`(?:an? yes|yes|an? answer|answer|(?:\w+ )?consent|(?:good )?enough(?! of\b)|fine|plenty|all (?:\w+ ){0,4}?needs?|what (?:he|she|they) wants?)`;
 const KIN =
   '(?:wife|husband|son|daughter|family|nurse|caregiver|relatives?|children|brother|sister|grandchild(?:ren)?)';
 const SENA =
@@ -90,7 +90,7 @@ export const lawCapacity = lawAgainst({
     String.raw`\b(?:in a coma|with (?:\w+ )?(?:dementia|alzheimer's?)|under sedation|on morphine|on life support|on a ventilator) (?:can|may|could) (?:still |also |even )?sign\b`,
     String.raw`\b(?:le |les )?sacamos la firma\b|\bsacarle la firma\b`,
     String.raw`\b(?:help|assistance|signings?|notary|notari[sz]ations?) for (?:\w+ )?(?:patients|people|seniors|parents|relatives|clients|loved ones) (?:with|who have|in) (?:\w+ )?(?:dementia|alzheimer's?|a coma|memory loss)\b`,
-    String.raw`\b${KIN} (?:answers?|interprets?|translates?)\b[^.]{0,25}\b(?:and|we|our notary)\b[^.]{0,15}\b(?:seals?|stamps?|go ahead|notari[sz]es?|proceed)\b`,
+    String.raw`\b${KIN} (?:answers?|interprets?|translates?)\b(?! the (?:door|phone|bell|call))[^.]{0,25}\b(?:and|we|our notary)\b[^.]{0,15}\b(?:seals?|stamps?|go ahead|notari[sz]es?|proceed)\b`,
     String.raw`\b${KIN} tells (?:us|our notary) what (?:he|she|they|the \w+) wants?\b[^.]{0,15}\b(?:will do|enough|seal|stamp)\b`,
     String.raw`${WE}reads? (?:the |his |her |their )(?:\w+ )?(?:in|from) (?:his|her|their|the) (?:eyes|face|lips)\b`,
     String.raw`\b(?:only|just) (?:has|have|needs?) to (?:press|grip|lift|tap|wink|raise)\b[^.]{0,30}\b(?:seals?|stamps?|notari[sz]es?|and (?:we|our))\b`,

@@ -140,6 +140,7 @@ export const lawIdentification = lawAgainst({
     String.raw`\bid lapse\w*\? bring\b`,
     String.raw`\b${CREDENCIAL}(?: que)?(?: ya)? (?:\w+ ){0,2}?${VENCIDA}\b${NO_MAYOR}[^.]{0,30}\b${SIRVE}\b`,
     String.raw`\b(?:aceptamos|se aceptan?|recibimos|nos sirven?|firmamos con|sellamos con) (?:una |su |el |la )?${CREDENCIAL}(?: ya)? ${VENCIDA}\b${NO_MAYOR}`,
+    String.raw`\b(?:se le )?${VENCIDA} (?:su|la|el) ${CREDENCIAL}\b${NO_MAYOR}[^.]{0,12}\b(?:nos )?(?:sirve|vale) igual\b`,
     String.raw`\btraiga\b[^.]{0,30}\baunque (?:ya )?(?:\w+ )?${VENCIDA}\b${NO_MAYOR}`,
     String.raw`\baunque (?:ya )?(?:se le )?(?:haya )?${VENCIDA} (?:su|la|el) ${CREDENCIAL}\b${NO_MAYOR}[^.]{0,20}\b(?:${SIRVE}|tomamos)\b`,
     String.raw`\b${CREDENCIAL} de hace (?:\w+ )?anos\b[^.]{0,10}\b${SIRVE}\b`,

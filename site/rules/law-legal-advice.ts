@@ -7,7 +7,7 @@ const ADVICE =
 const ASESORIA = `(?:asesorias?|asesoramiento|consejos?|consultas?|orientacion|ayuda|servicios) ${LEGAL}`;
 
 /** What signing may do to somebody, which only a lawyer may judge. */
-const HARM = String.raw`(?:safe to sign|unsafe|(?:gives?|signs?|signing) (?:\w+ ){1,3}?away|gives? away (?:more|the|your)|(?:gives?|giving) up|loses? (?:the|your) (?:house|home|truck|kids|children|pension|rights?|share|land)|takes? from you|costs? you (?:your|the kids|more than)|hurts? you|(?:being |been |get )?cheated|the deal is (?:sound|fair|good|bad)|dangerous|danger is|a trap|something you regret)`;
+const HARM = String.raw`(?:safe to sign|unsafe|(?:gives?|signs?|signing) (?:\w+ ){1,3}?away|gives? away (?:more|the|your)|(?:gives?|giving) up|loses? (?:the|your) (?:house|home|truck|kids|children|pension|rights?|share|land)|takes? from you|costs? you (?:your|the kids|more than)|hurts? you|(?:being |been |get )?cheated|the deal is (?:sound|fair|good|bad)|(?:deed|contract|paper|clause|waiver|deal|it) is dangerous|danger is|a trap|something you regret)`;
 const DANO =
   '(?:conviene (?:firmar\\w*|aceptar\\w*)|(?:es )?(?:seguro|peligros\\w+|trampa|just[oa])(?: \\w+){0,2}(?=[.,!]|$)|perjudica|regala|pierde|deja sin|es buen trato|trato es|viendo la cara|engan\\w+)';
 
@@ -16,7 +16,7 @@ export const lawLegalAdvice = lawAgainst({
   name: 'law/legal-advice',
   source: { clause: 'Texas Government Code 406.016(d)', since: '2023-09-01', read: '2026-11-23' },
   words: [
-    'abog abou acla acon advi answ ases ask assi atto avis bett case catc chec chil clea cont conv cort coun crew cust debe deci deed defe depa dere desk digo divo expl fair favo find firm flag free get give guia guid hace hear help inhe inte juic juri know law lawf laws lawy leas leem lega lesa let lets ley leye loas look mast obli opci opin opti orie pena preg quic read rega repl repr reso resp revi righ sabr say says see send sepa serv show sign solv sort spea staf take team teas tell unde unti warn well whet',
+    'abog abou acla acon adve advi answ ases ask assi atto avis bett case catc chec chil clea cont conv cort coun crew cust debe deci deed defe depa dere desk digo divo expl fair favo find firm flag free get give guia guid hace hear help inhe inte juic juri know law lawf laws lawy leas leem lega lesa let lets ley leye loas look mast obli opci opin opti orie pena preg quic read rega repl repr reso resp revi righ sabr say says see send sepa serv show sign solv sort spea staf take team teas tell unde unti warn well whet',
     'abog acla acon advi affo ahor answ ante apre ases ask assi atto avai avoi away brin burd call casa chat chea clau clea cobr cono cons cont conv corr cost coun dami damo dan dang deal deci defe deja deje deli depa dere disp domi enga enti equa expe expl fair falt fast find firs flue forg free get give go goes grat guia guid happ hass head help hire home hurt inc incl info inst judg juri know law lawf laws lawy lay lays lear leas lega lesa lets loas loca look lose mast mi mobi my nece need noso nota nues obli obte offe ofre opin orie our outl over pag paga pagu part pay perj pier preg pres prim prob prop prov ques quic quit rece reci rega regr reli repl repr reso resp righ sabe safe said save say says seco see segu sess show side sign sin skip solv sort spar spea spec stra stre take talk teas tell tien trai tram trap trat trus unde vers vien walk warn what whet with worr you your',
   ],
   message: 'This promises legal advice, which a notary may not give.',

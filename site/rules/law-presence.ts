@@ -96,7 +96,7 @@ export const lawPresence = lawAgainst({
     String.raw`\b(?:los dos|ambos|todos)\b[^?]{0,15}\? (?:\w+ )?con (?:que (?:vaya|venga)|uno)\b[^.]{0,12}\b(?:basta|alcanza|es suficiente)\b`,
     String.raw`\bcon que (?:venga|vaya|este|asista|se presente) (?:el|la|uno|una|un|alguno|cualquiera)(?: \w+)?,? (?:nos )?(?:basta|alcanza|es suficiente|sobra)\b(?![^.]*\bno firma\b)`,
     String.raw`\bno (?:es necesario|hace falta) que (?:esten|vengan|vayan|firmen) (?:los dos|ambos|todos)\b(?! (?:juntos|al mismo))`,
-    String.raw`\bya (?:firmo|firmaron|viene firmad[oa]|vino firmad[oa]|(?:lo|la) trae firmad[oa])\b${UNLESS_ACKNOWLEDGED}[^.]{0,50}\b(?:sellamos|sellar|basta|arreglamos|certificamos)\b`,
+    String.raw`\bya (?:(?:lo |la )?(?:firmo|firmaron)|viene firmad[oa]|vino firmad[oa]|(?:lo|la) trae firmad[oa])\b${UNLESS_ACKNOWLEDGED}[^.]{0,50}\b(?:sellamos|sellar|basta|arreglamos|certificamos)\b`,
   ],
   offers: [
     String.raw`\b(?!agent|attorney|apoderado|principal)\w+ (?:can|may|could) (?:also |simply )?sign (?:it |them |everything )?in (?:your|my|his|her|their) (?:place|stead)\b(?![^.]*\b(?:agent|powers? of attorney|attorney in fact)\b)`,
@@ -146,7 +146,7 @@ export const lawPresence = lawAgainst({
     String.raw`\b(?:already signed|signed already|signed (?:it )?(?:last \w+|yesterday|at home|this morning))\b${UNLESS_ACKNOWLEDGED}[^.]{0,40}${SEAL_FOLLOWS}`,
     String.raw`\bget (?:his|her|their) signatures?\b[^.]{0,10}\b(?:whenever|first|beforehand)\b`,
     String.raw`\bsignatures? (?:from (?:yesterday|last \w+)|on (?:the page|it|paper)|(?:is )?already (?:on it|there))\b[^.]{0,10}\b(?:is all|is enough|works|will do|counts|suffices)\b`,
-    String.raw`\bone of the (?:two|three|sellers|buyers|owners|spouses|couple)(?: \w+)? (?:is|will be) (?:enough|plenty|all we need|sufficient)\b`,
+    String.raw`\bone of the (?:(?:two|three|couple) |(?:two |three )?(?:sellers|buyers|owners|spouses|signers|partners|heirs) )(?:is|will be) (?:enough|plenty|all we need|sufficient)\b`,
     String.raw`\b(?:have|get|let) (?:everybody|everyone|him|her|them|your (?:wife|husband|brother|sister|son|daughter|mother|father|partner)|the (?:sellers?|buyers?|owners?|other)) sign\b${UNLESS_ACKNOWLEDGED}[^.]{0,30}\b(?:and|then) (?:send|bring|mail|drop|hand|we (?:stamp|seal))\b`,
     String.raw`\b(?:hand|hands|bring|brings|give|gives)\b[^.]{0,10}\b(?:us|our notary)\b[^.]{0,20}\b(?:pages?|papers?|forms?|sheets?|stack|titles?) (?:that )?(?:your|the) (?:\w+ )?(?:crew|family|partners?|sellers?|buyers?|wife|husband|children|others?) signed\b`,
     String.raw`\bcon (?:uno|una|cualquiera)(?: (?:de (?:los|las) dos|de ustedes|solo|sola))?(?: que venga)?,? (?:es suficiente|(?:nos )?basta|(?:nos )?alcanza|sellamos|certificamos)\b`,
