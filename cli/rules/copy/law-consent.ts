@@ -2,14 +2,12 @@ import type { SiteConfig } from '../../../schemas/config/site-config.ts';
 import { PRIVACY_PAGE } from '../../content/config/legal-pages.ts';
 import { ANY_FACT } from '../../content/facts/facts.ts';
 import { namedBlocks } from '../../content/pages/section-blocks.ts';
-import type { CopyFile, CopyRule, LocatedText, RuleFinding } from '../../content/rule.ts';
-import { type Path, valueAt } from '../../content/value-path.ts';
+import type { CopyFile, CopyRule, RuleFinding } from '../../content/rule.ts';
+import type { Path } from '../../content/value-path.ts';
 import { type NoConsent, noConsentIn, otherCompanyIn } from '../words/claims/consent-words.ts';
 import { absentTool, falseNotice, mayBeNotice } from '../words/claims/cookie-notices.ts';
-import { mayTie, takenAlong, tiedNewsletter } from '../words/claims/tied-newsletter.ts';
+import { unaskedAdvertising } from '../words/claims/unasked-advertising.ts';
 import { findPlaceholder } from '../words/marks/placeholders.ts';
-import { withoutQuotations } from '../words/quotations.ts';
-import { isBody, isMessage, isQuoted, isSearched } from '../words/text-kinds.ts';
 
 /** Words of a form that collects addresses for marketing. */
 const ADVERTISES =
@@ -61,36 +59,6 @@ function* formsIn(raw: object): Generator<{ path: Path; form: object }> {
 function wordsOf(form: object): string {
   const { heading, kicker, intro, submit } = form as Record<string, unknown>;
   return JSON.stringify([heading, kicker, intro, submit]);
-}
-
-/** The heading, the button and the fields beside a text say what it is about. */
-function subjectOf({ path }: LocatedText, raw: object): string {
-  const { heading, kicker, question, submit, title } = Object(valueAt(raw, path.slice(0, -1)));
-  return [heading, kicker, question, submit, title].filter((text) => text !== undefined).join('\n');
-}
-
-/** True for what a visitor ticks, which is judged as a consent. */
-function isTicked({ path }: LocatedText, raw: object): boolean {
-  const at = path.lastIndexOf('fields');
-  return at >= 0 && Object(valueAt(raw, path.slice(0, at + 2))).type === 'consent';
-}
-
-/** Texts that order advertising along with something else, on any page. */
-function* tiedIn(file: CopyFile): Generator<RuleFinding> {
-  if (!mayTie(file)) return;
-  const { texts, raw, language } = file;
-  for (const located of texts) {
-    if (isQuoted(located) || isMessage(located) || isSearched(located)) continue;
-    if (isTicked(located, raw)) continue;
-    const text = withoutQuotations(located.text, isBody(located));
-    const span = tiedNewsletter(text, subjectOf(located, raw), language);
-    if (span)
-      yield {
-        ...{ path: located.path, span },
-        message: `Whoever sends the form ${takenAlong(text.slice(span[0]))}.`,
-        hint: 'Ask for it in a consent field of its own, without required: true, that says who sends what.',
-      };
-  }
 }
 
 /** True if a label does not say what is agreed to. */
@@ -214,7 +182,7 @@ export const lawConsent: CopyRule = {
     const business = facts === ANY_FACT ? '' : (facts.site?.business.name ?? '');
     const { language } = file;
     const hasTerms = facts === ANY_FACT || !facts.site || leadsToTerms(facts.site);
-    const tied = [...tiedIn(file)];
+    const tied = [...unaskedAdvertising(file)];
     yield* tied;
     for (const { path, form } of formsIn(raw)) {
       const { fields } = form as { fields?: unknown };

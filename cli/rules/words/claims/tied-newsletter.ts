@@ -3,6 +3,7 @@ import type { Span } from '../../../content/span-location.ts';
 import { PartTest } from '../../texts/part-test.ts';
 import { withWholeReferences } from '../marks/whole-references.ts';
 import { unwrapped } from '../surroundings.ts';
+import { mayAssume } from './assumed-consent.ts';
 
 /** How a language says that sending something agrees to advertising. */
 interface Tying {
@@ -31,7 +32,7 @@ const LANGUAGES: Readonly<Record<string, Tying>> = {
       'erblich',
       'erbe',
       'undbrief',
-      'ngebote',
+      'ngebot',
       'ktionen',
       'euigkeiten',
       'informationen',
@@ -100,6 +101,11 @@ const FREE = /(?<!\p{L})(?:newsletters?|boletín|rundbrief|mailing list)(?!\p{L}
 const DENIES =
   /(?<!\p{L})(?:not?|never|without|no|nunca|ni|sin|nicht|nie|keine?[nrsm]?|ohne)(?!\p{L})|n['’]t\b/iu;
 
+/** True if the heading and the button beside a text are those of the newsletter itself. */
+export function isForNewsletter(subject: string): boolean {
+  return FREE.test(subject);
+}
+
 /** Signing up for the newsletter, which is no other matter. */
 const FOR_NEWSLETTER =
   /^(?:(?!subscri|join|suscri|apunt|abonni)[^,.]){0,40}?\s(?:to|for|zum|zu unserem|für (?:den|unseren)|al?|en)\s(?:(?:our|the|this|nuestro|el|la)\s)?(?:newsletters?|boletín|rundbrief|mailing list)/iu;
@@ -107,18 +113,22 @@ const FOR_NEWSLETTER =
 /** A notice that United States law asks for where calls are agreed to (47 CFR 64.1200(f)(9)). */
 const NO_CONDITION = /(?:not|isn['’]t) (?:a )?(?:condition|required)|no es (?:una )?condición/iu;
 
+function saysAny(language: string, tying: Tying, copy: string): boolean {
+  return tyingIn(language, tying).test(copy) || mayAssume(copy, language);
+}
+
 const TESTS = new Map(
   Object.entries(LANGUAGES).map(([language, tying]) => [
     language,
     new PartTest(
       (copy) =>
         tying.signs.some((sign) => copy.includes(sign)) &&
-        tyingIn(language, tying).test(withWholeReferences(unwrapped(copy))),
+        saysAny(language, tying, withWholeReferences(unwrapped(copy))),
     ),
   ]),
 );
 
-/** True if a text of a file may tie advertising to sending something. */
+/** True if a text of a file may tie advertising to sending something, or take it for granted. */
 export function mayTie(file: CopyFile): boolean {
   return TESTS.get(file.language.slice(0, 2))?.mayPass(file) === true;
 }
@@ -133,7 +143,7 @@ export function tiedNewsletter(text: string, subject: string, language: string):
   if (!tying) return undefined;
   const whole = withWholeReferences(unwrapped(text));
   const { 0: tied, index = 0 } = tyingIn(language.slice(0, 2), tying).exec(whole) ?? {};
-  if (tied === undefined || DENIES.test(tied) || FREE.test(subject)) return undefined;
+  if (tied === undefined || DENIES.test(tied) || isForNewsletter(subject)) return undefined;
   if (FOR_NEWSLETTER.test(tied) || NO_CONDITION.test(text)) return undefined;
   return [index, index + tied.length];
 }

@@ -1,0 +1,54 @@
+import { namedBlocks } from '../../../content/pages/section-blocks.ts';
+import type { CopyFile, LocatedText, RuleFinding } from '../../../content/rule.ts';
+import { valueAt } from '../../../content/value-path.ts';
+import { withoutQuotations } from '../quotations.ts';
+import { isBody, isMessage, isQuoted, isSearched } from '../text-kinds.ts';
+import { assumedConsent } from './assumed-consent.ts';
+import { isForNewsletter, mayTie, takenAlong, tiedNewsletter } from './tied-newsletter.ts';
+
+/** The heading, the button and the fields beside a text say what it is about. */
+function subjectOf({ path }: LocatedText, raw: object): string {
+  const { heading, kicker, question, submit, title } = Object(valueAt(raw, path.slice(0, -1)));
+  return [heading, kicker, question, submit, title].filter((text) => text !== undefined).join('\n');
+}
+
+/** True for what a visitor ticks, which is judged as a consent. */
+function isTicked({ path }: LocatedText, raw: object): boolean {
+  const at = path.lastIndexOf('fields');
+  return at >= 0 && Object(valueAt(raw, path.slice(0, at + 2))).type === 'consent';
+}
+
+/** True if the forms of a file ask for something else, and none has anything to tick. */
+function asksForNothing(raw: object): boolean {
+  const forms = [...namedBlocks(raw, 'form')].map(({ block }) => JSON.stringify(block));
+  return (
+    forms.length > 0 &&
+    !forms.some((form) => isForNewsletter(form) || form.includes('"type":"consent"'))
+  );
+}
+
+/** Texts that order advertising along with something else or take it for granted, on any page. */
+export function* unaskedAdvertising(file: CopyFile): Generator<RuleFinding> {
+  if (!mayTie(file)) return;
+  const { texts, raw, language } = file;
+  const asksNobody = asksForNothing(raw);
+  for (const located of texts) {
+    if (isQuoted(located) || isMessage(located) || isSearched(located)) continue;
+    if (isTicked(located, raw)) continue;
+    const text = withoutQuotations(located.text, isBody(located));
+    const subject = subjectOf(located, raw);
+    const tied = tiedNewsletter(text, subject, language);
+    const isSent = located.path.some((key) => key === 'success' || key === 'form');
+    const span =
+      tied ??
+      (isForNewsletter(subject) ? undefined : assumedConsent(text, language, asksNobody && isSent));
+    if (span)
+      yield {
+        ...{ path: located.path, span },
+        message: tied
+          ? `Whoever sends the form ${takenAlong(text.slice(span[0]))}.`
+          : 'This puts people on a list for advertising who were not asked.',
+        hint: 'Ask for it in a consent field of its own, without required: true, that says who sends what.',
+      };
+  }
+}
