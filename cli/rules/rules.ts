@@ -39,7 +39,7 @@ import { factsTypedHours } from './copy/facts-typed-hours.ts';
 import { factsTypedName } from './copy/facts-typed-name.ts';
 import { factsTypedPhone } from './copy/facts-typed-phone.ts';
 import { factsTypedYear } from './copy/facts-typed-year.ts';
-import { lawConsent } from './copy/law-consent.ts';
+import { lawConsent, lawConsentInCode } from './copy/law-consent.ts';
 import { lawConsumerRights } from './copy/law-consumer-rights.ts';
 import { lawJobLimits } from './copy/law-job-limits.ts';
 import { lawRepealed } from './copy/law-repealed.ts';
@@ -130,6 +130,7 @@ export const SOURCE_RULES: readonly CopyRule[] = [
   factsTypedName,
   factsTypedPhone,
   factsTypedYear,
+  lawConsentInCode,
   lawUnprovenClaim,
 ];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ANY_FACT } from '../../cli/content/facts/facts.ts';
-import { lawConsent } from '../../cli/rules/copy/law-consent.ts';
+import { lawConsent, lawConsentInCode } from '../../cli/rules/copy/law-consent.ts';
 import { copyFile } from '../../cli/rules/copy-file.ts';
 import { applyCopyRule } from '../../cli/rules/copy-rules.ts';
 
@@ -106,5 +106,18 @@ describe('advertising that nobody was asked for', () => {
   ])('is not %s: %s', (language, text) => {
     expect(found({ hero: { intro: text } }, language)).toEqual([]);
     expect(afterForm(text, language, BOOKING)).toEqual([]);
+  });
+
+  it('is told in code, where a form is not seen as a whole', () => {
+    const inCode = (text: string) => [
+      ...applyCopyRule(lawConsentInCode, copyFile('landing', 'en', { text }), ANY_FACT),
+    ];
+    const lead =
+      'It becomes an appointment once we have spoken. Your number is now on our deals list.';
+    expect(inCode(lead).map(({ span }) => lead.slice(...(span ?? [])))).toEqual([
+      'Your number is now on our deals list',
+    ]);
+    expect(inCode('By sending the form you agree to receive our newsletter.')).toEqual([]);
+    expect(inCode('You are now subscribed to our newsletter.')).toEqual([]);
   });
 });

@@ -27,6 +27,10 @@ function asksForNothing(raw: object): boolean {
   );
 }
 
+const LISTED = 'This puts people on a list for advertising who were not asked.';
+const ASK =
+  'Ask for it in a consent field of its own, without required: true, that says who sends what.';
+
 /** Texts that order advertising along with something else or take it for granted, on any page. */
 export function* unaskedAdvertising(file: CopyFile): Generator<RuleFinding> {
   if (!mayTie(file)) return;
@@ -45,10 +49,20 @@ export function* unaskedAdvertising(file: CopyFile): Generator<RuleFinding> {
     if (span)
       yield {
         ...{ path: located.path, span },
-        message: tied
-          ? `Whoever sends the form ${takenAlong(text.slice(span[0]))}.`
-          : 'This puts people on a list for advertising who were not asked.',
-        hint: 'Ask for it in a consent field of its own, without required: true, that says who sends what.',
+        message: tied ? `Whoever sends the form ${takenAlong(text.slice(span[0]))}.` : LISTED,
+        hint: ASK,
       };
+  }
+}
+
+/**
+ * Texts in code that take advertising for granted. What is tied to a form is not told there: the form, which may be that
+ * of the newsletter, is put together elsewhere.
+ */
+export function* listedInCode(file: CopyFile): Generator<RuleFinding> {
+  if (!mayTie(file)) return;
+  for (const { path, text } of file.texts) {
+    const span = assumedConsent(withoutQuotations(text, false), file.language, false);
+    if (span) yield { path, span, message: LISTED, hint: ASK };
   }
 }
