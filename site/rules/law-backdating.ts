@@ -15,7 +15,7 @@ export const lawBackdating = lawAgainst({
   name: 'law/backdating',
   source: { clause: 'Texas Government Code 406.014(a)(2)', read: '2026-11-24' },
   words: [
-    'adju ante ayer back cert chan como date day dia dife dist domi easy fech fine firs frid hace juev keep last leav look lune make mart mier mond move ok okay pape pasa pen plaz poss post pred prob read regr retr saba satu say seal shif shou show sign stam sund thur tues vier wedn yest',
+    'adju ante ayer back cert chan como date day dia dife dist domi easy fech fine frid hace juev keep last leav look lune make mart mier mond move ok okay pasa pen plaz poss post pred prob read regr retr saba satu say seal shif shou show stam sund thur time tues vier wedn yest',
     'adel adju ajus anot ante any atra ayer back bear camb carr cert chan choo chos conv coun date dati day dice dife diga dira dist docu done earl ente escr fech fine firm fix form frid give haga hubi i keep last leav like llev made marc mond mont mov move nece nota note olde on othe page pape pasa past pen pick pida poda pode pone post pred pref prin prob pued put puts quie read reco regr requ retr roll say says se seal sell set shif shou show sign stam tell the turn up us usam use uses want we what whic with woul writ yest',
   ],
   message: 'This offers another date than that of the notarization, which a notary has to record.',

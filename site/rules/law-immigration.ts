@@ -20,7 +20,7 @@ export const lawImmigration = lawAgainst({
   name: 'law/immigration',
   source: { clause: 'Texas Government Code 406.017(a)(2)', read: '2026-11-23' },
   words: [
-    'adju arre asil asyl card citi ciud cons daca depo fami gree i immi inmi lega mica migr n natu pape perm peti resi saca stat stay tram undo usci visa work',
+    'adju arre asil asyl card citi ciud cons daca depo fami gree i immi inmi lega mica migr n natu perm peti resi saca stat stay tram undo usci visa work',
     'abog advi answ apoy appl arre ases ask assi asyl ayud casa case caso chil citi clai clar clic comp con cons coun cuen daca damo desd do domi done easi echa entr envi espe expe faci fila file fill form gest get gets go goes gree guia guid gust hace hand help here husb immi keep know leav lega llen llev look made mail mana mano mica migr move nota orie out over paid pape pare peti plat por prep pres proc put qued rapi read rene reno resi reso revi saca sale scar seco sell send sent serv shou sit soli sort spec spou subm supp take taxe tram tran turn undo us usci visa walk wife work',
   ],
   message: 'This offers help with immigration, which a notary may not give.',
