@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ANY_FACT } from '../../cli/content/facts/facts.ts';
-import { lawConsent, lawConsentInCode } from '../../cli/rules/copy/law-consent.ts';
+import { lawConsent } from '../../cli/rules/copy/law-consent.ts';
 import { copyFile } from '../../cli/rules/copy-file.ts';
 import { applyCopyRule } from '../../cli/rules/copy-rules.ts';
+import { listedInCode } from '../../cli/rules/words/claims/unasked-advertising.ts';
 
 const EMAIL = { name: 'email', type: 'email', label: 'E-mail' };
 
@@ -110,7 +111,11 @@ describe('advertising that nobody was asked for', () => {
 
   it('is told in code, where a form is not seen as a whole', () => {
     const inCode = (text: string) => [
-      ...applyCopyRule(lawConsentInCode, copyFile('landing', 'en', { text }), ANY_FACT),
+      ...applyCopyRule(
+        { ...lawConsent, check: listedInCode },
+        copyFile('landing', 'en', { text }),
+        ANY_FACT,
+      ),
     ];
     const lead =
       'It becomes an appointment once we have spoken. Your number is now on our deals list.';

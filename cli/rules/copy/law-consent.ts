@@ -6,7 +6,7 @@ import type { CopyFile, CopyRule, RuleFinding } from '../../content/rule.ts';
 import type { Path } from '../../content/value-path.ts';
 import { type NoConsent, noConsentIn, otherCompanyIn } from '../words/claims/consent-words.ts';
 import { absentTool, falseNotice, mayBeNotice } from '../words/claims/cookie-notices.ts';
-import { listedInCode, unaskedAdvertising } from '../words/claims/unasked-advertising.ts';
+import { unaskedAdvertising } from '../words/claims/unasked-advertising.ts';
 import { findPlaceholder } from '../words/marks/placeholders.ts';
 
 /** Words of a form that collects addresses for marketing. */
@@ -208,11 +208,4 @@ export const lawConsent: CopyRule = {
         };
     }
   },
-};
-
-/** The same for single texts in code, where no form is seen as a whole. */
-export const lawConsentInCode: CopyRule = {
-  name: 'law/consent',
-  severity: 'warning',
-  check: listedInCode,
 };

@@ -13,7 +13,7 @@ const ES_BETTER = raw`(?:más\s(?:rápid|barat|económic|limpi|pront|fiabl)\p{L}
 const ES_END = raw`(?=[.,!;]|$|\s(?:ni|y|o)\s)`;
 const ES_WHERE = raw`(?:(?:[Ee]ntre|[Ee]n|[Dd]e|[Dd]esde)\s(?:aquí\s(?:a|hasta)\s)?(?:tod[oa]\s)?(?:el\s|la\s)?(?:\p{Lu}[\p{L}-]*|(?:condado|ciudad|provincia|región|zona|comarca|isla|barrio|pueblo)(?!\p{L}))(?:\s(?:\p{Lu}[\p{L}-]*|y|a|de|del|hasta))*|de\spor\saquí|por\saquí)`;
 const ES_ALSO = raw`(?!(?:duerme|come|cena|vive|sabe|aprende|paga|canta|envejece)\s)`;
-const ES_TRADE = raw`(?!(?:manera|carretera|primavera|dinero|enero|febrero|calor|color|sabor|olor|amor|motor|error|favor|valor|escalera|madera|acera|ribera|bandera|cartera|hora)\s)(?:\p{L}{2,}(?:er[oa]|or|ora|ista|ería)|academia|clínica|taller|empresa|tienda|agencia|autoescuela|inmobiliaria|restaurante|abogad[oa]|fotógraf[oa]|veterinari[oa]|notari[oa])`;
+const ES_TRADE = raw`(?!(?:manera|carretera|primavera|dinero|enero|febrero|calor|color|sabor|olor|amor|motor|error|favor|valor|escalera|madera|acera|ribera|bandera|cartera|hora)\s)(?:\p{L}{2,}(?:er[oa]|or|ora|ista|ería)|academia|clínica|taller|empresa|tienda|agencia|autoescuela|inmobiliaria|restaurante|abogad[oa]|fotógraf[oa]|veterinari[oa])`;
 
 const DE_BETTER =
   '(?:schneller|günstiger|billiger|preiswerter|besser|sauberer|gründlicher|zuverlässiger)';
@@ -23,8 +23,8 @@ const DE_END = raw`(?=[.,!;]|$|\s(?:oder|und)\s)`;
 const DE_WHERE = raw`(?:[Zz]wischen\s(?!(?:Tür|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Weihnachten|Ostern|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch)\s)\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?\sund\s\p{Lu}[\p{L}-]+|[Ii]n\sganz\s\p{Lu}[\p{L}-]+|[Ii]m\s(?:ganzen\s)?(?:Landkreis|Kreis|Umkreis|Bezirk)(?:\s\p{Lu}[\p{L}-]+)?(?:\svon\s[\p{L}\d]+\s(?:Kilometern|km))?)`;
 
 /**
- * Claims that nobody of a stretch of land is better, which name no "us" to be compared with: "Nobody between El Paso and
- * Fort Worth notarizes faster". With capital letters, which tell places from things: nobody works faster between two doors.
+ * Claims that nobody of a stretch of land is better, which name no "us" to be compared with: "Nobody between Hull and
+ * York paints faster". With capital letters, which tell places from things: nobody works faster between two doors.
  */
 export const NOBODY_NEARBY: Readonly<Record<'en' | 'es', readonly string[]>> = {
   en: [
