@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { keepSetup } from '../lint/kept-setup.ts';
 import { type CheckAhead, needsThreads } from '../lint/landings/checked-ahead.ts';
@@ -20,6 +19,8 @@ import type { LintOptions } from './lint.ts';
 /** What to check, and how. */
 interface Task {
   site: AskedLint;
+  /** Absolute paths; empty for everything. */
+  files: readonly string[];
   options: LintOptions;
   /** For many landings; perhaps started already. */
   threads: LintThreads;
@@ -98,7 +99,7 @@ function inBrowser(site: OpenSite, io: Io): NonNullable<LintSiteOptions['inBrows
  * @returns the findings to report; the exit code of the command if there are none to report.
  */
 export async function lintAnew(
-  { site: asked, options, threads, ahead, started, marks }: Task,
+  { site: asked, files, options, threads, ahead, started, marks }: Task,
   io: Io,
 ): Promise<LintResult | ExitCode> {
   const { root, landingsDir, configFile } = asked;
@@ -107,7 +108,7 @@ export async function lintAnew(
   const site = {
     ...open,
     cwd: io.cwd,
-    files: options.files.map((file) => resolve(io.cwd, file)),
+    files,
     production: options.production,
     online: options.online,
     inBrowser: options.browser ? inBrowser(open, io) : undefined,

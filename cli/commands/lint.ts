@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { isAbsolute, join, relative, resolve } from 'node:path';
 import type { Diagnostic } from '../content/diagnostic.ts';
+import { askedFiles } from '../lint/asked-files.ts';
 import { recallSetup } from '../lint/kept-setup.ts';
 import { beginAhead } from '../lint/landings/checked-ahead.ts';
 import { lintThreads } from '../lint/landings/lint-threads.ts';
@@ -20,7 +21,7 @@ import { EXIT, type ExitCode, type Io } from '../system/io.ts';
 import { markInputs } from '../templates/input-marks.ts';
 
 export interface LintOptions extends SiteOptions {
-  /** Files as given; empty for all. */
+  /** Files and folders as given; empty for all. */
   files: string[];
   format: 'pretty' | 'json' | 'sarif' | 'github';
   production: boolean;
@@ -57,9 +58,26 @@ function format(
   }
 }
 
-/** Files given on the command line that do not exist. */
-function missingFiles(files: readonly string[], cwd: string): string[] {
-  return files.filter((file) => !existsSync(resolve(cwd, file)));
+/** What to say of files that do not exist; paths from the site's folder are a likely mistake. */
+function aboutMissing(files: readonly string[], cwd: string, root: string): string {
+  const lines = files.map((file) => {
+    const inSite = join(root, file);
+    const isFromSite = root !== cwd && !isAbsolute(file) && existsSync(inSite);
+    const meant = isFromSite
+      ? ` Paths count from the working folder: ${relative(cwd, inSite)}`
+      : '';
+    return `There is no file ${file}.${meant}`;
+  });
+  return lines.join('\n');
+}
+
+/** What to say if nothing that was named can be checked by itself. */
+function aboutOthers(names: readonly string[]): string {
+  const lines = names.map((name) => `There is no content of the site in ${name}.`);
+  return [
+    ...lines,
+    'Name landings, page.yaml, page.md, words or site.config.yaml; code and pictures are checked without names, with the whole site.',
+  ].join('\n');
 }
 
 /**
@@ -68,20 +86,25 @@ function missingFiles(files: readonly string[], cwd: string): string[] {
  *
  * If no file has changed, the last findings are reported before any code that checks is loaded.
  *
- * @returns 0 if there are no errors, not too many warnings, and nothing could not be checked; 1 otherwise; 2 if a named file does not exist.
+ * @returns 0 if there are no errors, not too many warnings, and nothing could not be checked; 1 otherwise; 2 if a named file
+ *   does not exist, or none holds content.
  */
 export async function lint(options: LintOptions, io: Io): Promise<ExitCode> {
-  const missing = missingFiles(options.files, io.cwd);
-  if (missing.length > 0) {
-    const message = missing.map((file) => `There is no file ${file}.`).join('\n');
-    return fail({ code: EXIT.usage, message, json: options.format === 'json' }, io);
-  }
+  const paths = resolveSite(io.cwd, options);
+  const refuse = (message: string) =>
+    fail({ code: EXIT.usage, message, json: options.format === 'json' }, io);
+  const missing = options.files.filter((file) => !existsSync(resolve(io.cwd, file)));
+  if (missing.length > 0) return refuse(aboutMissing(missing, io.cwd, paths.root));
+  const { files, isWhole, others } = askedFiles(options.files, io.cwd, paths);
+  if (!isWhole && files.length === 0) return refuse(aboutOthers(others));
+  if (others.length > 0)
+    io.stderr.write(`Not checked, because no content of the site: ${others.join(', ')}\n`);
   const started = performance.timeOrigin + performance.now();
-  const { files: _, format: __, fix, updateBaseline, maxWarnings: ___, ...others } = options;
-  const { isRepeated: ____, ...asked } = others;
-  const site = { ...resolveSite(io.cwd, options), cwd: io.cwd, asked };
+  const { files: _, format: __, fix, updateBaseline, maxWarnings: ___, ...rest } = options;
+  const { isRepeated: ____, ...asked } = rest;
+  const site = { ...paths, cwd: io.cwd, asked };
   const asksOthers = options.online || options.browser;
-  const isRepeatable = options.files.length === 0 && !fix && !updateBaseline && !asksOthers;
+  const isRepeatable = isWhole && !fix && !updateBaseline && !asksOthers;
   const kept = isRepeatable ? recallSetup(site) : undefined;
   const { renderModule } = kept?.setup.views ?? {};
   const threads = lintThreads({ root: site.root, renderModule }, io.signal);
@@ -93,7 +116,7 @@ export async function lint(options: LintOptions, io: Io): Promise<ExitCode> {
     if (same) return await tell(same, site, options, io);
     const ahead = marks && beginAhead(threads, site, { marks, kept });
     const { lintAnew } = await import('./lint-anew.ts');
-    const result = await lintAnew({ site, options, threads, ahead, started, marks }, io);
+    const result = await lintAnew({ site, files, options, threads, ahead, started, marks }, io);
     return typeof result === 'number' ? result : await tell(result, site, options, io);
   } finally {
     threads.stop();

@@ -1,17 +1,14 @@
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import { ANY_FACT, type Facts } from '../content/facts/facts.ts';
 import { enginePages } from '../content/pages/engine-pages.ts';
 import { listLandings } from '../content/pages/landing-list.ts';
-import { displayFolder, displayPath } from '../content/source-file.ts';
-import { checkSiteMedia } from '../pictures/site-media.ts';
+import { displayPath } from '../content/source-file.ts';
 import type { Findings } from '../report/findings.ts';
 import type { SortedFindings } from '../report/sorted-findings.ts';
 import { BASELINE_FILE } from '../severity/baseline.ts';
 import { checkBaseline } from '../severity/check-baseline.ts';
 import { checkIgnoreComments } from '../severity/check-settings.ts';
 import { ownRuleNames, siteSeverities } from '../severity/severities.ts';
-import { dataFileKind } from '../site/data-files.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { fingerprintSources } from '../templates/fingerprint.ts';
 import type { InputMarks } from '../templates/input-marks.ts';
@@ -21,8 +18,9 @@ import { definitionFaults } from './code/definition-faults.ts';
 import { keptFindings } from './kept-results.ts';
 import type { SiteLandings } from './landings/begun-landings.ts';
 import { checkLandingReadings } from './landings/landing-readings.ts';
-import { findingsOf, LandingLinter, type LandingLintSetup } from './landings/linted-landing.ts';
+import type { LandingLintSetup } from './landings/linted-landing.ts';
 import { LintRun } from './lint-run.ts';
+import { checkNamedFiles } from './named-files.ts';
 import { noteOtherFiles } from './note-comments.ts';
 import { keptPageFiles } from './rendered/kept-page-files.ts';
 import { readCheckedConfig } from './site/checked-config.ts';
@@ -74,23 +72,6 @@ export interface FreshLint extends LintResult {
   diagnostics: SortedFindings;
 }
 
-/** Checks a landing given on the command line, wherever it is. */
-async function lintNamed(
-  path: string,
-  run: LintRun,
-  { site, now }: Pick<Facts, 'site' | 'now'>,
-  options: LintSiteOptions,
-): Promise<void> {
-  const [landingsDir, name] = [dirname(path), basename(path)];
-  const setup = {
-    ...{ root: options.root, cwd: options.cwd, landingsDir },
-    ...(site ? { site } : {}),
-    ...(now === undefined ? {} : { now }),
-  };
-  const verdict = await new LandingLinter(setup, options).check(name);
-  run.take(verdict, findingsOf(verdict), displayFolder(landingsDir, options.cwd));
-}
-
 /** Checks everything, or only the given files. Cross-page checks need everything. */
 export async function lintSite(options: LintSiteOptions): Promise<FreshLint> {
   const { cwd, files } = options;
@@ -120,18 +101,9 @@ export async function lintSite(options: LintSiteOptions): Promise<FreshLint> {
       )
     : [];
   run.found.add(inDefinition);
-  let checked = begun ? await checkWholeSite(run, begun, site, inDefinition.length > 0) : 0;
-  for (const file of files) {
-    const kind = dataFileKind(file, options) ?? 'landing';
-    const shown = displayPath(file, cwd);
-    if (kind === 'config' || kind === 'words')
-      run.found.add(config.diagnostics.filter((finding) => finding.file === shown));
-    if (kind === 'config') run.found.add(await checkSiteMedia(config, run.pictures));
-    if (kind === 'page')
-      run.found.add(staticPages.diagnostics.filter((finding) => finding.file === shown));
-    if (kind === 'landing') await lintNamed(file, run, config.facts ?? ANY_FACT, options);
-    checked += 1;
-  }
+  const checked = begun
+    ? await checkWholeSite(run, begun, site, inDefinition.length > 0)
+    : await checkNamedFiles(run, site);
   takeBackDoubles(run.found, { ...options, config, whole });
   const paths = whole ? undefined : files.flatMap((file) => shownAt(file, options, staticPages));
   if (options.inBrowser && config.config && !config.faulty)

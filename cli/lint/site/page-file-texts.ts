@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { WordsByLanguage } from '../../../schemas/words/words.ts';
 import type { PageMeta } from '../../content/addresses/page-index.ts';
 import { parseData } from '../../content/data-file.ts';
 import type { Diagnostic } from '../../content/diagnostic.ts';
@@ -16,6 +17,7 @@ import { locatedTexts, readAs } from '../../rules/texts.ts';
 import { findUnlisted, UNLISTED_READING } from '../../rules/unlisted-reading.ts';
 import { RepeatedTexts } from '../copies/repeated-texts.ts';
 import { ToldSentences } from '../copies/told-sentences.ts';
+import { noteConfigured } from './configured-texts.ts';
 import type { KnownPages } from './known-pages.ts';
 import type { SiteTexts } from './site-texts.ts';
 
@@ -31,9 +33,14 @@ type PageTexts = Pick<
   'metas' | 'faulty' | 'facts' | 'schemas' | 'rules' | 'cwd' | 'known'
 >;
 
-/** Findings in the texts of `page.yaml` files, if pages cannot be rendered. */
-export function textsOfPageFiles(site: PageTexts): Diagnostic[] {
+/**
+ * Findings in the texts of `page.yaml` files, if pages are not rendered.
+ *
+ * @param words of all languages; what is wrong in these and in facts is not told on pages.
+ */
+export function textsOfPageFiles(site: PageTexts, words?: WordsByLanguage): Diagnostic[] {
   const told = new ToldSentences();
+  if (words) noteConfigured(site, words, told);
   checkPageFiles(site, told);
   return told.diagnostics;
 }

@@ -13,7 +13,6 @@ import { type KnownSources, type SourceSearch, sourceTexts } from '../../rules/s
 import type { SourceText } from '../../rules/text-collector.ts';
 import { answering } from '../../rules/texts/company.ts';
 import type { FoundBreach } from '../../rules/texts/text-rules.ts';
-import { locatedTexts } from '../../rules/texts.ts';
 import { typedAmounts } from '../../rules/typed-amounts.ts';
 import type { RenderedStaticPage } from '../../templates/static-pages.ts';
 import { checkCodeReadings } from '../code/code-readings.ts';
@@ -25,6 +24,7 @@ import { checkSourceVariables } from '../code/source-variables.ts';
 import { unusedClasses } from '../code/unused-classes.ts';
 import { ToldSentences } from '../copies/told-sentences.ts';
 import { type RenderedText, renderedTexts } from '../rendered/rendered-texts.ts';
+import { noteConfigured } from './configured-texts.ts';
 import type { KnownPages } from './known-pages.ts';
 import { checkPageFiles } from './page-file-texts.ts';
 import { checkStarters, suspicion } from './texts-ahead.ts';
@@ -54,19 +54,6 @@ export interface SiteTexts {
   inStarters?: readonly Diagnostic[];
   /** Cache of findings in the files of pages, for the same facts and rules; used and filled. */
   known?: KnownPages;
-}
-
-/**
- * Registers violations in `site.config.yaml` and word files, so that they are not reported again on the pages that
- * show these texts.
- */
-function noteConfigured({ words, facts, rules }: SiteTexts, told: ToldSentences): void {
-  const texts = [
-    ...facts.names.map((name) => facts.get(name) ?? ''),
-    ...locatedTexts(words, []).map(({ text }) => text),
-  ];
-  for (const text of texts)
-    for (const breach of rules.text.breachesOf({ text }, facts)) told.add(breach, undefined);
 }
 
 function folderOf(route: string): string {
@@ -181,7 +168,7 @@ function typedInSources(texts: readonly SourceText[], facts: Facts): Diagnostic[
 export async function checkSiteTexts(site: SiteTexts): Promise<Diagnostic[]> {
   const { root, cwd, facts, rules } = site;
   const told = new ToldSentences();
-  noteConfigured(site, told);
+  noteConfigured(site, site.words, told);
   checkPageFiles(site, told);
   const { breaches, shown } = breachesShown(site);
   // All sources are needed only to find the origin of a violation.
