@@ -1,12 +1,14 @@
-/** A comment that suppresses findings of a rule on the next line, or on its own. */
+/** A rule whose findings a comment suppresses on the next line, or on its own. */
 export interface IgnoreComment {
   rule: string;
+  /** All rules that the comment names, separated by commas; they share its reason. */
+  rules: readonly string[];
   /** If it is missing, that is reported and the comment suppresses nothing. */
   reason: string;
-  /** Its position, counted from 1; the column is that of the comment’s first character. */
+  /** Position of the comment, of one with several rules that of the name; lines and columns are counted from 1. */
   line: number;
   column: number;
-  /** Its length on its first line, in UTF-16 units. */
+  /** Length on the first line, in UTF-16 units. */
   length: number;
   /** The lines it applies to, inclusive. */
   from: number;
@@ -17,7 +19,7 @@ export interface IgnoreComment {
 export const IGNORE_WORD = 'touchdown-ignore';
 
 const COMMENT =
-  /(?:#|\/\/|\/\*|<!--)[ \t]*touchdown-ignore\b[ \t]*([^\s:,]*)[ \t]*(?::[ \t]*(.*?)|([^\s:*>].*?))?[ \t]*(?:\*\/\}?|-->)?[ \t]*$/;
+  /(?:#|\/\/|\/\*|<!--)[ \t]*touchdown-ignore\b[ \t]*([^\s:,]*(?:[ \t]*,[ \t]*[^\s:,]+)*)[ \t]*(?::[ \t]*(.*?)|([^\s:*>].*?))?[ \t]*(?:\*\/\}?|-->)?[ \t]*$/;
 
 /** The start of a comment in Markdown, which may have several lines. */
 const OPENS_IN_MARKDOWN = /^[ \t]*<!--/;
@@ -84,13 +86,24 @@ function endOfCommentOrBlank(lines: readonly string[], line: number): number {
 function readComment(comment: string) {
   const found = COMMENT.exec(comment);
   if (!found) return undefined;
-  const { index, 0: whole, 1: rule = '', 2: reason = '', 3: rest } = found;
+  const { index, 0: whole, 1: list = '', 2: reason = '', 3: rest } = found;
   // Words without a colon behind the name of a rule are no reason; behind another word they are a sentence.
-  if (rest !== undefined && !rule.includes('/')) return undefined;
-  return { index, length: whole.trimEnd().length, rule, reason };
+  if (rest !== undefined && !list.includes('/')) return undefined;
+  return { index, length: whole.trimEnd().length, rules: list.split(/[ \t]*,[ \t]*/), reason };
 }
 
-/** The comments in a file that suppress findings. */
+/** The names of rules in a comment, each at its place; names below its first line count as at its beginning. */
+function namesIn(line: string, at: number, rules: readonly string[]) {
+  let end = at;
+  return rules.map((rule) => {
+    const found = line.indexOf(rule, end);
+    const start = found === -1 ? at : found;
+    end = start + rule.length;
+    return { rule, column: start + 1, length: rule.length };
+  });
+}
+
+/** What the comments in a file suppress. */
 export function ignoreCommentsIn(text: string): IgnoreComment[] {
   if (!text.includes(IGNORE_WORD)) return [];
   const lines = text.split(/\r?\n/);
@@ -101,14 +114,17 @@ export function ignoreCommentsIn(text: string): IgnoreComment[] {
     const more = lines.slice(index + 1, end).map((next) => ` ${next.trim()}`);
     const found = readComment(line + more.join(''));
     if (!found) return [];
-    const { index: at, rule, reason } = found;
+    const { index: at, rules, reason } = found;
     let from = index + 1;
     // A comment on a line of its own applies to what follows.
     if (line.slice(0, at).trim() === '' || /^\s*\{\s*$/.test(line.slice(0, at)))
       from = lineBelow(lines, end, isMarkdown);
     const to = isMarkdown ? lastLineOfBlock(lines, from) : lastLine(lines, from);
     const length = Math.min(found.length, line.trimEnd().length - at);
-    return [{ rule, reason, line: index + 1, column: at + 1, length, from, to }];
+    const applied = { rules, reason, line: index + 1, from, to };
+    const [rule = ''] = rules;
+    if (rules.length === 1) return [{ ...applied, rule, column: at + 1, length }];
+    return namesIn(line, at, rules).map((name) => ({ ...applied, ...name }));
   });
 }
 

@@ -54,6 +54,21 @@ export function checkRuleSettings(
   });
 }
 
+const IN_TEXT: Words = {
+  rule: 'lint/ignore-in-text',
+  message: 'This is part of a text, so it takes nothing back, and visitors will read it.',
+  hint: 'Put it above the key of the text; in a body, write it as <!-- … --> on a line of its own.',
+};
+
+function noReason(rules: readonly string[]): Words {
+  const [them, count] = rules.length === 1 ? ['it', 'counts'] : ['they', 'count'];
+  return {
+    rule: 'lint/no-reason',
+    message: `Nothing says why ${rules.join(' and ')} should not count here, so ${them} ${count}.`,
+    hint: `Write the reason behind a colon: touchdown-ignore ${rules.join(', ')}: …`,
+  };
+}
+
 /**
  * Checks the comments that suppress findings.
  *
@@ -64,26 +79,25 @@ export function* checkIgnoreComments(
   ownRules: ReadonlySet<string>,
   isWhole: boolean,
 ): Generator<Diagnostic> {
-  for (const { file, comment, isUsed } of comments.all()) {
-    const { rule: name, reason, line, column, length } = comment;
+  for (const { file, comment, isUsed, isText } of comments.all()) {
+    const { rule: name, rules, reason, line, column, length } = comment;
     const range = { line, column, endLine: line, endColumn: column + length };
     const say = (words: Words): Diagnostic => {
       const severity: Severity = 'warning';
       return { file, ...range, severity, ...words };
     };
     const fault = faultOfName(name, ownRules);
-    if (fault) yield say(fault);
-    else if (reason === '')
-      yield say({
-        rule: 'lint/no-reason',
-        message: `Nothing says why ${name} should not count here, so it counts.`,
-        hint: `Write the reason behind a colon: touchdown-ignore ${name}: …`,
-      });
-    else if (isWhole && !isUsed && !ASKED_FOR.test(name))
+    const first = rules.find((rule) => !faultOfName(rule, ownRules));
+    if (isText) {
+      if (name === rules[0] && name.includes('/')) yield say(IN_TEXT);
+    } else if (fault) yield say(fault);
+    else if (reason === '') {
+      if (name === first) yield say(noReason(rules));
+    } else if (isWhole && !isUsed && !ASKED_FOR.test(name))
       yield say({
         rule: 'lint/idle-ignore',
         message: `${name} finds nothing here that would have to be taken back.`,
-        hint: 'Take the comment out.',
+        hint: rules.length === 1 ? 'Take the comment out.' : 'Take its name out of the comment.',
       });
   }
 }

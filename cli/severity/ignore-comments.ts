@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { type IgnoreComment, ignoreCommentsIn } from '../content/ignore-comment.ts';
+import { linesOfText } from '../content/ignore-in-text.ts';
 import { openBytes } from '../content/open-texts.ts';
 
 /** Larger files are not searched for comments; no page is made from them. */
@@ -24,6 +25,8 @@ export class IgnoreComments {
   readonly #files = new Map<string, readonly IgnoreComment[]>();
   readonly #used = new Set<IgnoreComment>();
   readonly #broken = new Set<string>();
+  /** Those that are part of a text, and no comments. */
+  readonly #texts = new Set<IgnoreComment>();
   /** Findings are grouped by file, so remembering the last file without comments is enough. */
   #lastWithout = '';
   /** Whether all comments of a file have been recorded without a finding asking for them. */
@@ -37,8 +40,12 @@ export class IgnoreComments {
   /** Records the comments of a file. @param text its content, if it was just read. */
   note(file: string, text = textOf(resolve(this.#cwd, file))): void {
     const comments = ignoreCommentsIn(text);
-    if (comments.length > 0) this.#files.set(file, this.#files.get(file) ?? comments);
-    else this.#lastWithout = file;
+    if (comments.length === 0) this.#lastWithout = file;
+    else if (!this.#files.has(file)) {
+      this.#files.set(file, comments);
+      const lines = linesOfText(resolve(this.#cwd, file));
+      for (const comment of comments) if (lines.has(comment.line)) this.#texts.add(comment);
+    }
   }
 
   /** Declares that the comments of some files have all been recorded, so that none of these is read again. */
@@ -51,6 +58,7 @@ export class IgnoreComments {
     this.#files.clear();
     this.#used.clear();
     this.#broken.clear();
+    this.#texts.clear();
     this.#lastWithout = '';
     this.#isCovered = () => false;
   }
@@ -74,17 +82,27 @@ export class IgnoreComments {
     }
     const comment = this.#files
       .get(file)
-      ?.find((one) => one.rule === rule && one.reason !== '' && one.from <= line && line <= one.to);
+      ?.find(
+        (one) =>
+          one.rule === rule &&
+          one.reason !== '' &&
+          one.from <= line &&
+          line <= one.to &&
+          !this.#texts.has(one),
+      );
     if (comment) this.#used.add(comment);
     return comment !== undefined;
   }
 
-  /** All comments found, and whether each has suppressed anything, or may do so once its file has no errors. */
-  *all(): Generator<{ file: string; comment: IgnoreComment; isUsed: boolean }> {
+  /**
+   * All comments found, whether each has suppressed anything, or may do so once its file has no errors, and whether it
+   * is part of a text.
+   */
+  *all(): Generator<{ file: string; comment: IgnoreComment; isUsed: boolean; isText: boolean }> {
     for (const [file, comments] of this.#files)
       for (const comment of comments) {
         const isUsed = this.#used.has(comment) || this.#broken.has(file);
-        yield { file, comment, isUsed };
+        yield { file, comment, isUsed, isText: this.#texts.has(comment) };
       }
   }
 }

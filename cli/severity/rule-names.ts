@@ -157,6 +157,7 @@ export const RULE_NAMES: Readonly<Record<string, Severity>> = {
   'lint/always-on': 'warning',
   'lint/idle-baseline': 'warning',
   'lint/idle-ignore': 'warning',
+  'lint/ignore-in-text': 'warning',
   'lint/no-entry': 'error',
   'lint/no-reason': 'warning',
   'lint/unknown-rule': 'warning',

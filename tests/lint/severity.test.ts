@@ -88,6 +88,41 @@ describe('a comment', () => {
     ]);
   });
 
+  it('takes back several rules for one reason, and each that finds nothing is told', async () => {
+    const [rules, reason] = [
+      'copy/doubled-word, copy/shouting,seo/title-length',
+      'So steht es da.',
+    ];
+    const list = `      # touchdown-ignore ${rules}`;
+    site.write(PAGE, page(`${LOUD} Auch auch heute.`, `${list}: ${reason}\n`));
+    expect((await site.lint()).filter(({ rule }) => !rule.startsWith('seo/'))).toMatchObject([
+      {
+        rule: 'lint/idle-ignore',
+        line: 10,
+        column: 59,
+        message: expect.stringContaining('seo/title-length'),
+      },
+    ]);
+    site.write(PAGE, page(LOUD, `${list}\n`));
+    expect((await lint()).told).toEqual([
+      `${PAGE}:10 lint/no-reason warning`,
+      `${PAGE}:11 copy/shouting warning`,
+    ]);
+  });
+
+  it('inside a text takes nothing back, and is told', async () => {
+    const text = `>-\n        Guten Tag.\n  ${COMMENT}        ${LOUD}`;
+    site.write(PAGE, page(text));
+    const told = [`${PAGE}:12 lint/ignore-in-text warning`, `${PAGE}:13 copy/shouting warning`];
+    expect((await lint()).told).toEqual(told);
+    expect((await lint(PAGE)).told).toEqual(told);
+    site.write(PAGE, page(`"${LOUD} ${COMMENT.trim()}"`));
+    expect((await lint()).told).toEqual([
+      `${PAGE}:10 copy/shouting warning`,
+      `${PAGE}:10 lint/ignore-in-text warning`,
+    ]);
+  });
+
   it('that takes nothing back, or names no rule, is told', async () => {
     const unknown = '      # touchdown-ignore copy/loud: So steht es da.\n';
     site.write(PAGE, page('Wir sind da.', COMMENT + unknown));
