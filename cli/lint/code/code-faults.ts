@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Diagnostic, type Range, WHOLE_FILE } from '../../content/diagnostic.ts';
 import { COMPONENT } from '../../content/pages/page-routes.ts';
 import { displayPath } from '../../content/source-file.ts';
@@ -9,6 +8,7 @@ import { findCode, findLiteral, rangeAt, type SourcePlace } from '../../rules/fi
 import { BuildFault } from '../../system/build-fault.ts';
 import { ENGINE_ROOT } from '../../system/engine-root.ts';
 import { missingIcon, PageFault } from '../../templates/static-pages.ts';
+import { placeOfStack } from './place-of-stack.ts';
 
 interface CodeSite {
   root: string;
@@ -125,30 +125,6 @@ function escaped(code: string): string {
   return code.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** Fewest letters of a piece of code that identify it. */
-const TELLING = 8;
-
-/** The whole line, and the name with its path at the column, of a place in the bundle. */
-function piecesAt(path: string, line: number, column: number): string[] {
-  const text = readFileSync(path, 'utf8').split('\n')[line - 1] ?? '';
-  const before = /[\w$.?]*$/.exec(text.slice(0, column - 1))?.[0] ?? '';
-  const after = /^[\w$.?]*/.exec(text.slice(column - 1))?.[0] ?? '';
-  return [text.trim(), before + after].filter((piece) => piece.length >= TELLING);
-}
-
-const FRAME = /\(?(file:\/\/[^\s)]+):(\d+):(\d+)\)?$/gm;
-
-/** The first place of a stack that stands in the sources of a site: bundling keeps most lines as they are. */
-function placeOfStack(stack: string, route: string, { root, cwd }: CodeSite) {
-  for (const [, url = '', line, column] of matchesIn(stack, FRAME))
-    for (const piece of piecesAt(fileURLToPath(url), Number(line), Number(column))) {
-      const pattern = escaped(piece).replace(/["'`]/g, '["\'`]').replace(/\s+/g, '\\s*');
-      const place = findCode(new RegExp(pattern), route, root, cwd);
-      if (place) return place;
-    }
-  return undefined;
-}
-
 /** The place of an icon in the data of a page. */
 function placeInData(icon: string, route: string, { root, cwd }: CodeSite) {
   for (const name of ['page.yaml', 'page.md']) {
@@ -177,7 +153,7 @@ function placeOf({ cause, page: { route } }: PageFault, site: CodeSite): SourceP
   const [, unset] = /^([\w$]+) is not defined$/.exec(message) ?? [];
   const named =
     unset && findCode(new RegExp(`(?<![\\w$])${escaped(unset)}(?![\\w$])`), route, root, cwd);
-  return named || placeOfStack(stack, route, site);
+  return named || placeOfStack(stack, site);
 }
 
 /** The place where the code of a page fails, or its component. */
