@@ -24,7 +24,7 @@ function contradiction(
 export function addLint(program: ToolCommand, io: Io, finish: (code: ExitCode) => void): void {
   program
     .command('lint')
-    .argument('[files...]', 'files to check (default: all)')
+    .argument('[files...]', 'files and folders to check (default: all)')
     .description('Report every problem in every file')
     .addOption(
       new Option('--format <name>', 'output format')
