@@ -33,7 +33,7 @@ export default defineConfig({
     writeCutFonts(fileURLToPath(new URL('../lib/cut-fonts', import.meta.url))),
     writeRuleDocs(
       fileURLToPath(new URL('../docs/rules.md', import.meta.url)),
-      fileURLToPath(new URL('../lib/rules.json', import.meta.url)),
+      fileURLToPath(new URL('../lib/rules.json.br', import.meta.url)),
     ),
     withoutShownParts(),
     madeOnFirstUse(),

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import type { RuleDoc } from './rule-docs.ts';
 
@@ -50,7 +51,8 @@ export function ruleDocsIn(text: string): Record<string, RuleDoc> {
 }
 
 /**
- * Writes the documentation of the rules next to the compiled tool, which is installed without `docs/`.
+ * Writes the documentation of the rules next to the compiled tool, which is installed without `docs/`; compressed, as it would be
+ * a thirtieth of the tool.
  *
  * @param source absolute path of `docs/rules.md`.
  * @param file absolute path.
@@ -59,6 +61,9 @@ export function writeRuleDocs(source: string, file: string): Plugin {
   return {
     name: 'touchdown:write-rule-docs',
     writeBundle: () =>
-      writeFileSync(file, JSON.stringify(ruleDocsIn(readFileSync(source, 'utf8')))),
+      writeFileSync(
+        file,
+        brotliCompressSync(JSON.stringify(ruleDocsIn(readFileSync(source, 'utf8')))),
+      ),
   };
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
 
 /** What a program that shows findings can say about a rule. */
@@ -13,7 +14,7 @@ export interface RuleDoc {
 }
 
 /** The documentation of all rules by name, as `npm run compile` writes it from `docs/rules.md`. */
-export const RULE_DOCS = join(ENGINE_ROOT, 'lib/rules.json');
+export const RULE_DOCS = join(ENGINE_ROOT, 'lib/rules.json.br');
 
 let docs: Readonly<Record<string, RuleDoc>> | undefined;
 
@@ -23,6 +24,9 @@ let docs: Readonly<Record<string, RuleDoc>> | undefined;
  * @returns undefined for a rule of a site.
  */
 export function docOf(rule: string): RuleDoc | undefined {
-  docs ??= JSON.parse(readFileSync(RULE_DOCS, 'utf8')) as Record<string, RuleDoc>;
+  docs ??= JSON.parse(brotliDecompressSync(readFileSync(RULE_DOCS)).toString()) as Record<
+    string,
+    RuleDoc
+  >;
   return Object.hasOwn(docs, rule) ? docs[rule] : undefined;
 }

@@ -152,7 +152,7 @@ describe('a page in development', () => {
     ]);
     const ofLanding = (slug: string) =>
       [...ofFiles(new RegExp(`^landings/${slug}\\.yaml`)), ...frame].sort();
-    expect(ofLanding('lp-twin')).toHaveLength(3);
+    expect(ofLanding('lp-twin')).toHaveLength(2);
     expect(ofLanding('emergency-notary').map(kind)).toEqual([
       'error law/online-notarization',
       'error links/dead',
