@@ -69,6 +69,16 @@ function noReason(rules: readonly string[]): Words {
   };
 }
 
+/** @param idle of the rules of a comment, the ones that find nothing. */
+function idleIgnore(idle: readonly string[], rules: readonly string[]): Words {
+  return {
+    rule: 'lint/idle-ignore',
+    message: `${idle.join(' and ')} ${idle.length === 1 ? 'finds' : 'find'} nothing here that would have to be taken back.`,
+    hint:
+      idle.length === rules.length ? 'Take the comment out.' : 'Take its name out of the comment.',
+  };
+}
+
 /**
  * Checks the comments that suppress findings.
  *
@@ -79,7 +89,11 @@ export function* checkIgnoreComments(
   ownRules: ReadonlySet<string>,
   isWhole: boolean,
 ): Generator<Diagnostic> {
-  for (const { file, comment, isUsed, isText } of comments.all()) {
+  const all = [...comments.all()];
+  const isIdle = ({ comment: { rule, reason }, isUsed, isText }: (typeof all)[number]) =>
+    isWhole && !isText && !isUsed && reason !== '' && !ASKED_FOR.test(rule);
+  for (const one of all) {
+    const { file, comment, isText } = one;
     const { rule: name, rules, reason, line, column, length } = comment;
     const range = { line, column, endLine: line, endColumn: column + length };
     const say = (words: Words): Diagnostic => {
@@ -87,17 +101,19 @@ export function* checkIgnoreComments(
       return { file, ...range, severity, ...words };
     };
     const fault = faultOfName(name, ownRules);
-    const first = rules.find((rule) => !faultOfName(rule, ownRules));
+    const right = rules.filter((rule) => !faultOfName(rule, ownRules));
+    const isFirst = name === right[0];
     if (isText) {
       if (name === rules[0] && name.includes('/')) yield say(IN_TEXT);
     } else if (fault) yield say(fault);
     else if (reason === '') {
-      if (name === first) yield say(noReason(rules));
-    } else if (isWhole && !isUsed && !ASKED_FOR.test(name))
-      yield say({
-        rule: 'lint/idle-ignore',
-        message: `${name} finds nothing here that would have to be taken back.`,
-        hint: rules.length === 1 ? 'Take the comment out.' : 'Take its name out of the comment.',
-      });
+      if (isFirst) yield say(noReason(rules));
+    } else if (isIdle(one)) {
+      // A comment of which nothing is needed is one mistake.
+      const same = all.filter((other) => other.file === file && other.comment.line === line);
+      const isAll = same.filter(isIdle).length === rules.length && right.length === rules.length;
+      if (!isAll) yield say(idleIgnore([name], rules));
+      else if (isFirst) yield say(idleIgnore(rules, rules));
+    }
   }
 }
