@@ -10,6 +10,7 @@ import { listLandings } from '../content/pages/landing-list.ts';
 import type { SiteSchemas } from '../content/shape/site-schemas.ts';
 import { PageComparison, type WrittenPages } from '../lint/copies/page-comparison.ts';
 import { landingDigest } from '../lint/copies/page-digest.ts';
+import { withoutImplied } from '../lint/copies/told-with-copies.ts';
 import { hashFacts, type KnownPages } from '../lint/site/known-pages.ts';
 import { checkSiteTexts } from '../lint/site/site-texts.ts';
 import { mediaOf } from '../pictures/page-pictures.ts';
@@ -91,7 +92,7 @@ function checkLandings(task: SiteCheckTask, facts: Facts, schemas: SiteSchemas) 
     }
   }
   const media = shown ? unusedPictures(root, shown, config, cwd) : [];
-  return { landings: [...comparison.findings()], media };
+  return { landings: withoutImplied([...comparison.findings()]), media };
 }
 
 async function check(task: SiteCheckTask): Promise<SiteCheckOutcome> {

@@ -1,3 +1,4 @@
+import type { Diagnostic } from '../../content/diagnostic.ts';
 import type { TakenBack } from '../../report/finding-blocks.ts';
 import type { SortedFindings } from '../../report/sorted-findings.ts';
 import { copyRepeated } from '../../rules/copy/copy-repeated.ts';
@@ -28,12 +29,22 @@ class CopiedFiles {
  * @returns undefined if no copy is reported.
  */
 export function toldWithCopies(found: SortedFindings): TakenBack | undefined {
-  if (!found.hasRule(TOLD.copy.rule)) return undefined;
+  return found.hasRule(TOLD.copy.rule)
+    ? impliedBy(found.ofRules(new Set([TOLD.copy.rule])))
+    : undefined;
+}
+
+function impliedBy(reported: Iterable<Diagnostic>): Required<TakenBack> {
   const copies = new CopiedFiles();
-  for (const { file, other } of found.ofRules(new Set([TOLD.copy.rule])))
-    if (other !== undefined) copies.join(file, other);
+  for (const { file, other } of reported) if (other !== undefined) copies.join(file, other);
   return {
     isTold: ({ file, other }) => other !== undefined && copies.of(file) === copies.of(other),
     rules: new Set([TOLD.title.rule, copyRepeated.name]),
   };
+}
+
+/** Findings about pages that were compared, without what their copies imply. */
+export function withoutImplied(found: readonly Diagnostic[]): Diagnostic[] {
+  const { isTold, rules } = impliedBy(found.filter(({ rule }) => rule === TOLD.copy.rule));
+  return found.filter((finding) => !rules.has(finding.rule) || !isTold(finding));
 }
