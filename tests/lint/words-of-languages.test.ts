@@ -1,35 +1,21 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { readSiteConfig } from '../../cli/content/config/site-config-file.ts';
-import { readSiteWords } from '../../cli/content/words-file.ts';
 import { untranslatedWords } from '../../cli/lint/site/untranslated-words.ts';
 import { wordsOfLanguages } from '../../cli/lint/site/words-of-languages.ts';
+import { withChangedSpanish } from '../support/changed-words.ts';
 import { ROOT } from '../support/command.ts';
-import { SITE } from '../support/site-code.ts';
-import { tempFolder } from '../support/temp-folder.ts';
 
 /** Where something is told, after a text in the Spanish words was replaced. */
 function told(from: string | RegExp, to: string, of: 'all' | 'language' = 'all'): string[] {
-  const folder = join(tempFolder(), 'words');
-  cpSync(join(ROOT, 'site/words'), folder, { recursive: true });
-  const path = join(folder, 'es.yaml');
-  const words = readFileSync(path, 'utf8');
-  const changed = words.replace(from, to);
-  expect(changed).not.toBe(words);
-  writeFileSync(path, changed);
-  const { config, facts, source, locate } = readSiteConfig(
-    join(ROOT, 'site.config.yaml'),
-    ROOT,
-    SITE.schemas,
-  );
-  if (!config || !facts || !source || !locate) throw new Error('The configuration has errors');
-  const site = { config, facts, source, locate, definition: SITE.definition };
-  const folders = { engine: join(ROOT, 'words'), site: folder };
-  const { files, words: all } = readSiteWords(folders, site, ROOT);
+  const { words, files, facts } = withChangedSpanish((before) => {
+    const changed = before.replace(from, to);
+    expect(changed).not.toBe(before);
+    return changed;
+  });
   const lines = (file: string) => readFileSync(resolve(ROOT, file), 'utf8').split('\n');
   const found =
-    of === 'all' ? wordsOfLanguages(files, facts) : untranslatedWords(files, all, {}, []);
+    of === 'all' ? wordsOfLanguages(files, facts) : untranslatedWords(files, words, {}, []);
   return found.map(({ rule, file, line }) => `${rule} ${lines(file)[line - 1]?.trim()}`);
 }
 
