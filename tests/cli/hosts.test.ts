@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createStaticHost } from '../../cli/serve/static-host.ts';
+import { askedAddresses } from '../support/asked-addresses.ts';
 import { DataSite } from '../support/data-site.ts';
 import { NGINX, startNginx } from '../support/nginx.ts';
 import { tempFolder } from '../support/temp-folder.ts';
@@ -72,84 +73,6 @@ async function startPreview(): Promise<string> {
   return socket;
 }
 
-/** An address of each kind, and other spellings of it. */
-function addresses(): string[] {
-  const asset = readdirSync(join(site.dist, 'assets')).find((name) => name.endsWith('.css'));
-  const preview = readdirSync(join(site.dist, 'previews'))[0];
-  const pages = ['/', '/leistungen', '/leistungen/kabel', '/strom', '/client', '/404'];
-  const files = [`/assets/${asset}`, `/previews/${preview}`, '/sitemap.xml', '/favicon.svg'];
-  const others = ['/build-manifest.json', '/site.webmanifest', '/robots.txt', '/client/ABC123'];
-  const spelt = [
-    '//',
-    '//?a',
-    '/404.html',
-    '/404.html?a=b',
-    '/leistungen/',
-    '//leistungen',
-    '/leistungen.html',
-    '/index',
-    '/index.html',
-    '/index/',
-    '/leistungen/index/',
-    '/leistungen/index.html/',
-    '/leistungen.html/',
-  ];
-  const more = [
-    '/leistungen/index.html',
-    '/home',
-    '/client/',
-    '/client/ABC123/',
-    '/leistungen/kabel/',
-  ];
-  const moved = [
-    '/alt',
-    '/Alt',
-    '/alt/index.php',
-    '/alt.html',
-    '/%C3%BCber',
-    '/%c3%bcber',
-    '/polnisch',
-    '/alt/',
-    '//alt',
-    '/%61lt',
-    '/x%2fy',
-    '/frage%3F',
-    '/raute%23',
-    '/100%25',
-    '/e%40mail',
-    '/e@mail',
-    '/preise%2C-kosten',
-    '/~hofmann/%22%5C$x',
-    '/home?a=b',
-    '/Alt?a=b',
-    '/Alt?x=$&y=1',
-    '/Alt?x=&y=$1',
-  ];
-  const unknown = [
-    '/nirgends',
-    '/nirgends/tief',
-    '/assets/nirgends.js',
-    '/media/nirgends.jpg',
-    '/Leistungen',
-    '/.git/HEAD',
-    '/_headers',
-    '/_redirects',
-  ];
-  const foreign = ['/a\\b', '/\\example.com/', '/leistungen\\', '/leistungen\\..\\kabel'];
-  const asked = ['/leistungen?a=1&b', '/leistungen/?a=1', '/alt?a=1', '//leistungen?a=//b'];
-  return [
-    ...pages,
-    ...files,
-    ...others,
-    ...spelt,
-    ...more,
-    ...moved,
-    ...unknown,
-    ...foreign,
-    ...asked,
-  ];
-}
-
 /** What has to be the same, whoever answers. */
 const HEADERS = [
   ...['content-type', 'location', 'cache-control', 'content-security-policy'],
@@ -176,7 +99,7 @@ describe('nginx', () => {
     expect((await site.build('--host', 'nginx')).code).toBe(0);
     const nginx = await startNginx(setup('nginx')('www.hofmann-elektro.example.conf'), site.dist);
     const preview = await startPreview();
-    for (const path of addresses()) {
+    for (const path of askedAddresses(site.dist)) {
       const [theirs, ours] = [await ask(nginx, path), await ask(preview, path)];
       expect(compared(theirs), path).toEqual(compared(ours));
     }
@@ -211,7 +134,7 @@ describe('CloudFront', () => {
     const context = createContext({});
     runInContext(code, context);
     const preview = await startPreview();
-    for (const path of addresses()) {
+    for (const path of askedAddresses(site.dist)) {
       // A bucket has these as files, if they are uploaded at all.
       if (/^\/(?:_|\.git|404)/.test(path)) continue;
       const [uri = '', query] = path.split(/\?(.*)/);
