@@ -2,6 +2,7 @@ import { withoutAddresses } from '../ledger/ledger-text.ts';
 import { ledgerPath } from '../ledger/site-ledger.ts';
 import { configuredRedirects } from '../site/configured-redirects.ts';
 import { forgetTranslated } from '../translation/translation-record.ts';
+import { dropKnownFindings } from './known-findings.ts';
 import { linksToRemoved } from './links-to-removed.ts';
 import { MoveFault } from './move-fault.ts';
 import { requireTarget } from './move-target.ts';
@@ -68,6 +69,7 @@ export function removePage(site: MovingSite, name: string, target?: string): Rem
     );
   if (!redirects)
     changes.replaceText(ledgerPath(site.root), (text) => withoutAddresses(text, gone));
+  dropKnownFindings(changes, site.root, files);
   const changed = changes.files;
   changes.carryOut(() => {
     removeFiles(files);

@@ -7,6 +7,7 @@ import { takenAddresses } from '../new-landing/address.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { EXIT } from '../system/io.ts';
 import { renameTranslated } from '../translation/translation-record.ts';
+import { moveKnownFindings } from './known-findings.ts';
 import { MoveFault } from './move-fault.ts';
 import { filesOf, findPage, type MovedPage } from './moved-page.ts';
 import type { MovingSite } from './moving-site.ts';
@@ -82,6 +83,7 @@ export function renamePage(site: MovingSite, names: { old: string; new: string }
   if (isAlias) for (const file of files) changes.edit(file, (value) => withoutAlias(value, to));
   const redirects = !isUnpublished(page, site);
   if (redirects) changes.edit(site.configFile, (config) => redirectOperations(config, move));
+  moveKnownFindings(changes, site.root, page, place);
   const changed = changes.files;
   changes.carryOut(() => {
     if (page.kind === 'page') return moveFolder(page.place, place);

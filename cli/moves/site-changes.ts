@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { dataValue } from '../edit/data-value.ts';
 import { editData } from '../edit/edit-data.ts';
 import type { Operation } from '../edit/operation.ts';
 import { LEDGER_FILE } from '../ledger/ledger-text.ts';
-import { ledgerPath } from '../ledger/site-ledger.ts';
+import { BASELINE_FILE } from '../severity/baseline.ts';
 import { siteFile, siteFileNames } from '../site/named-files.ts';
 import type { SitePaths } from '../site/site-paths.ts';
 import { replaceOwnFile, replaceUnchanged } from '../system/draft-file.ts';
@@ -18,6 +19,9 @@ interface Change {
 /** Changes nothing in a file that does not have this key. */
 const PROBE: Operation = { op: 'unset', path: ['aliases'] };
 
+/** What a site remembers beside its data files: published addresses and known findings. */
+const RECORDS = [LEDGER_FILE, BASELINE_FILE];
+
 /** A transaction over several files of a site: either all changes are made, or none. */
 export class SiteChanges {
   readonly #site: SitePaths;
@@ -29,11 +33,11 @@ export class SiteChanges {
 
   /** Names of the changed files, relative to the site's folder. */
   get files(): string[] {
-    return [...siteFileNames(this.#site), LEDGER_FILE].filter((name) => {
-      const path =
-        name === LEDGER_FILE ? ledgerPath(this.#site.root) : siteFile(name, this.#site)?.path;
-      return path !== undefined && this.#changes.has(path);
-    });
+    const data = siteFileNames(this.#site).filter((name) =>
+      this.#changes.has(siteFile(name, this.#site)?.path ?? ''),
+    );
+    const records = RECORDS.filter((name) => this.#changes.has(join(this.#site.root, name)));
+    return [...data, ...records];
   }
 
   /** Changes the text of a file that is no data file, if it exists. */

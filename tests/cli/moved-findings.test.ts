@@ -1,0 +1,66 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Diagnostic } from '../../cli/content/diagnostic.ts';
+import { SmallSite } from '../support/small-site.ts';
+
+const BASELINE = 'lint-baseline.txt';
+
+/** A site with accepted findings in two landings, a page and the page below it. */
+async function acceptedSite(): Promise<SmallSite> {
+  const site = new SmallSite('offer', 'gate');
+  for (const name of ['offer', 'gate'])
+    site.write(name, (text) => `${text}prose: { body: 'We come to to you (${name}).' }\n`);
+  for (const path of ['prices', 'prices/old']) {
+    site.addPage(path);
+    const page = join(site.folder, 'pages', path, 'page.yaml');
+    writeFileSync(
+      page,
+      readFileSync(page, 'utf8').replace('Three plumbers', 'Three three plumbers'),
+    );
+  }
+  await site.run('lint', '--update-baseline');
+  return site;
+}
+
+const entries = (site: SmallSite) =>
+  readFileSync(join(site.folder, BASELINE), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split(' ').slice(0, -1).join(' '));
+
+async function toldRules(site: SmallSite): Promise<string[]> {
+  const { diagnostics } = JSON.parse((await site.run('lint', '--json')).stdout) as {
+    diagnostics: Diagnostic[];
+  };
+  return diagnostics.map(({ rule }) => rule);
+}
+
+test('accepted findings of a page follow it to its new name', async () => {
+  const site = await acceptedSite();
+  expect(entries(site)).toContain('copy/doubled-word landings/offer.yaml');
+  const { stdout } = await site.run('rename', 'offer', 'autumn-offer', '--json');
+  expect(JSON.parse(stdout).files).toContain(BASELINE);
+  expect(entries(site)).toContain('copy/doubled-word landings/autumn-offer.yaml');
+  expect(entries(site)).toContain('copy/doubled-word landings/gate.yaml');
+  const told = await toldRules(site);
+  expect(told).not.toContain('copy/doubled-word');
+  expect(told).not.toContain('lint/idle-baseline');
+});
+
+test('those of a folder follow it, and those of the pages below it stay', async () => {
+  const site = await acceptedSite();
+  const inPages = (folder: string) =>
+    entries(site).filter((entry) => entry.endsWith(` pages/${folder}/page.yaml`)).length;
+  const [own, below] = [inPages('prices'), inPages('prices/old')];
+  expect([own > 0, below > 0]).toEqual([true, true]);
+  await site.run('rename', 'prices', 'costs');
+  expect([inPages('costs'), inPages('prices'), inPages('prices/old')]).toEqual([own, 0, below]);
+});
+
+test('those of a removed page leave with it', async () => {
+  const site = await acceptedSite();
+  await site.run('remove', 'offer', '--to', '/gate');
+  expect(entries(site).join('\n')).not.toContain('landings/offer.yaml');
+  expect(await toldRules(site)).not.toContain('lint/idle-baseline');
+});
