@@ -1,7 +1,5 @@
-import type { Severity } from '../content/diagnostic.ts';
-
 /** Every rule of the engine with its default severity, sorted by name; `docs/rules.md` explains each. */
-export const RULE_NAMES: Readonly<Record<string, Severity>> = {
+export const RULE_NAMES: Readonly<Record<string, 'error' | 'warning'>> = {
   'address/canonical': 'error',
   'address/case-twin': 'error',
   'address/collision': 'error',
@@ -77,6 +75,7 @@ export const RULE_NAMES: Readonly<Record<string, Severity>> = {
   'facts/hours': 'warning',
   'facts/negative': 'warning',
   'facts/not-money': 'warning',
+  'facts/over-whole': 'warning',
   'facts/repeated': 'warning',
   'facts/too-long': 'error',
   'facts/translation': 'warning',

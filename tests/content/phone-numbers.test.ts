@@ -51,3 +51,16 @@ it.each([
 ])('a number for chats begins with its country: %s', (numbers, found) => {
   expect(told(numbers)).toEqual(found);
 });
+
+it.each([
+  ['phone: "(432) 555-0142", whatsapp: "14325550124"', ['3 facts/whereabouts']],
+  ['phone: "+34 983 55 01 42", whatsapp: "34983551042"', ['3 facts/whereabouts']],
+  ['phone: "(432) 555-0142", whatsapp: "14325550142"', []],
+  ['phone: "(432) 555-0142", whatsapp: "14325550143"', []],
+  ['phone: "+34 983 55 01 42", whatsapp: "34655551042"', []],
+])(
+  'a number for chats is that of the phone, or another one, but not one with two digits swapped: %s',
+  (numbers, found) => {
+    expect(told(numbers)).toEqual(found);
+  },
+);

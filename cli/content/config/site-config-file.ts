@@ -13,6 +13,7 @@ import type { Path } from '../value-path.ts';
 import { checkLostDigits } from '../yaml/lost-digits.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
 import { checkBrandColors } from './brand-colors.ts';
+import { checkAlikeNumbers } from './check-alike-numbers.ts';
 import { checkChatNumber, checkContact, checkMailHost, checkMenuMail } from './check-contact.ts';
 import { checkCircles, checkNames, checkSwollen } from './check-facts.ts';
 import { checkHours } from './check-hours.ts';
@@ -22,6 +23,7 @@ import { checkNumberTexts } from './check-number-texts.ts';
 import { checkPhone } from './check-phone.ts';
 import { checkPoints } from './check-points.ts';
 import { checkRepeats } from './check-repeats.ts';
+import { checkShares } from './check-shares.ts';
 import { checkTaxNumber } from './check-tax-number.ts';
 import { configDespiteFaults } from './despite-faults.ts';
 import { checkLanguages } from './localized-texts.ts';
@@ -88,8 +90,10 @@ function checkValue(
     ...checkPhone(value, source, locate),
     ...checkPoints(value, source, locate),
     ...checkNegative(value, source, locate),
+    ...checkShares(value, source, locate),
     ...checkContact(value, source, locate),
     ...checkChatNumber(value, source, locate),
+    ...checkAlikeNumbers(value, source, locate),
   ];
 }
 

@@ -17,7 +17,7 @@ import { isOfThing } from '../words/dates/years-of-things.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { blockOf, sentenceAt } from '../words/surroundings.ts';
 import { SIGN } from '../words/telling-words.ts';
-import { isBody } from '../words/text-kinds.ts';
+import { isBody, isQuoted } from '../words/text-kinds.ts';
 import { isExample, isFactPlace, languageAt } from '../words/text-place.ts';
 
 const COPYRIGHT = /(?:©|\(c\)|copyright)\s*(?:(?:19|20)\d\d\s?[-–]\s?)?((?:19|20)\d\d)/iu;
@@ -80,12 +80,17 @@ function contradicts(located: LocatedText, at: number, known: Beginning, raw: ob
 const ADMITTED =
   /(?<!\p{L})(?:member|certif|regist|accredit|licen[cs]|approved|partner|mitglied|zertifi|zugelassen|zulassung|eingetragen|anerkannt|miembro|colegiad|homologad|autorizad)/iu;
 
+/** Below a large year: what began then, if it is not the business. */
+const OF_EVENT =
+  /^(?:when|als|cuando) (?!(?:we|it all|the \p{L}+|wir|alles) (?:opened|began|started|eröffnet|angefangen|begann)|abrimos|empezamos|comenzamos)/imu;
+
 /** True for a line above a heading, or a number in large type, that says nearly since when the business has been there. */
 function isNear(located: LocatedText, year: string, began: Beginning, raw: object) {
   const { path, text } = located;
   const isTile =
     path.at(-1) === 'stat' &&
     yearSinceAlone(text) !== undefined &&
+    !OF_EVENT.test(blockOf(located, raw)) &&
     !ADMITTED.test(blockOf(located, raw));
   if (path.at(-1) !== 'kicker' && !isTile) return false;
   return isNearYear(year, began);
@@ -156,6 +161,8 @@ function faultOf(
   if (isAlone && !same && !known.some(isLabelled)) return undefined;
   const isPast = Number(year) < new Date(now).getFullYear();
   const isSure = said?.kind === 'start';
+  // A customer says since when something is theirs.
+  if (!isSure && isQuoted(located)) return undefined;
   if (isPast && !isSure && isOfThing(located.text, span, facts)) return undefined;
   if (Number(year) > new Date(now).getFullYear())
     return same

@@ -3,6 +3,7 @@ import { namedBlocks } from '../../content/pages/section-blocks.ts';
 import type { CopyRule } from '../../content/rule.ts';
 import { valueAt } from '../../content/value-path.ts';
 import { datesIn } from '../words/dates/dates.ts';
+import { sentenceAt } from '../words/surroundings.ts';
 
 /** Moments as in `countdown.until`; others are reported by their shape. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
@@ -13,6 +14,10 @@ const MINUTE = 60 * 1000;
 /** Directly before the last day of an offer. */
 const UNTIL =
   /(?<!\p{L})(?:until|till?|through|by|ends?(?: on)?|closes?(?: on)?|bis(?: zum| einschließlich)?|endet(?: am)?|spätestens(?: am)?|hasta(?: el)?|a más tardar(?: el)?|termina(?: el)?|acaba(?: el)?|vence(?: el)?)\s(?:the |el )?(?:\p{L}+,? (?:den |dem |el )?)?$/iu;
+
+/** What may happen after an offer has ended, of which its words may name the last day, too. */
+const LATER =
+  /(?<!\p{L})(?:later|afterwards?|redeem\p{L}*|used (?:until|till|by)|einlös\p{L}*|eingelöst|später|danach|canje\p{L}*|más tarde|después|posterior\p{L}*)(?!\p{L})/iu;
 
 /** Texts of a countdown that are shown while it runs. */
 const SHOWN = ['kicker', 'heading', 'text'] as const;
@@ -30,7 +35,9 @@ function namedDays(block: unknown, facts: Facts): string[] {
     if (typeof text !== 'string') return [];
     return datesIn(text).flatMap(({ span, ends }) => {
       const isDay = /(?<!\d)\d{1,2}(?!\d)/.test(text.slice(...span));
-      return isDay && UNTIL.test(text.slice(0, span[0])) ? [dayOf(ends)] : [];
+      const { start } = sentenceAt(text, span[0]);
+      const before = text.slice(start, span[0]);
+      return isDay && UNTIL.test(before) && !LATER.test(before) ? [dayOf(ends)] : [];
     });
   });
 }

@@ -26,7 +26,7 @@ const NOUN = raw`(?:[\p{L}-]+\s){1,3}`;
 
 const EN_BEST = raw`(?:[Bb]est|[Ff]inest|[Ff]astest|[Qq]uickest|[Cc]heapest|[Tt]op|[Ll]eading|[Pp]remier|[Mm]ost\s(?:experienced|trusted|reliable|affordable|popular|loved|recommended))`;
 /** Nouns with which a superlative is not a comparison with competitors. */
-const EN_HARMLESS = raw`(?!(?:time|way|day|place|thing|part|practice|season|month|route|spot|seat|hour|view|chance|start|friend|effort|moment|guess|wishes|known|than|of|to|from|up|into|through|down|off|away|floor|shelf|layer|half|end|edge|step|drawer|coat|deck|left|right|case|role|cause|question|lady|apprentice|hand|begun|started|done|taken|kept|seen|eaten|served|booked|learn(?:ed|t)|used|visited)s?\b)`;
+const EN_HARMLESS = raw`(?!(?:time|way|day|week|weekend|year|morning|afternoon|evening|night|place|thing|part|practice|season|month|route|spot|seat|hour|view|chance|start|friend|effort|moment|guess|wishes|known|than|of|to|from|up|into|through|down|off|away|floor|shelf|layer|half|end|edge|step|drawer|coat|deck|left|right|case|role|cause|question|lady|apprentice|hand|begun|started|done|taken|kept|seen|eaten|served|booked|learn(?:ed|t)|used|visited)s?\b)`;
 const EN_PLACE = raw`(?:in|around|near|across|of)\s(?:(?:the\swhole\sof|all\sof|all)\s\p{Lu}|town\b|the\s(?:city|county|country|state|area|region|world|business|UK|US|USA|EU)\b|(?:the\s)?(?!(?:(?:Jan|Febr)uary|March|April|May|Ju(?:ne|ly)|August|(?:Sept|Nov|Dec)ember|October|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Spring|Summer|Autumn|Winter)s?\b)\p{Lu})`;
 const EN_FIRM = raw`(?:firm|company|shop|store|practice|clinic|studio|agency|provider|dealer|business|supplier|chain)s?`;
 

@@ -80,6 +80,9 @@ function isMuchFewer({ value = 0 }: KnownFigure, fewer: number): boolean {
 const IN_PLACE =
   /^\S+\s(?:[\p{L}-]+\s){1,3}(?:(?:in|around|near)\s(?:the\s|this\s)?(?:town|city|village|county|district|parish|neighbou?rhood|area|\p{Lu}\p{L}+)|(?:in|im|auf)\s(?:der\s|dem\s|diesem\s|dieser\s)?(?:ort|stadt|gemeinde|viertel|dorf|kreis|bezirk|landkreis|insel|\p{Lu}\p{L}+)|en\s(?:el\s|la\s|este\s|esta\s)?(?:municipio|ciudad|pueblo|barrio|distrito|colonia|zona|comarca|\p{Lu}\p{L}+)|here|hier|aquí)(?!\p{L})/u;
 
+/** Behind a number: what only some of the whole have, "120 frames with a green dot". */
+const WITH_SOMETHING = /^\S+\s(?:[\p{L}-]+\s){1,2}(?:with|con|mit)\s/u;
+
 /** Words after which another phrase begins. */
 const SMALL_WORD =
   /^(?:a|an|and|at|by|for|from|in|into|is|of|on|or|per|than|that|the|to|with|al|con|de|del|el|en|la|los|las|o|para|por|que|y|auf|aus|bei|das|der|die|für|im|in|mit|oder|pro|und|von|zu)$/i;
@@ -129,9 +132,14 @@ const OF_SOMETHING = /^\S+\s\p{L}+\s(?:de|of|auf|\p{Lu}\p{Ll}+)(?!\p{L})/u;
 const BEYOND =
   /^\S+\s\p{L}+\s(?:beyond|past|over|above|more than|über|darüber|jenseits|más allá)(?!\p{L})/iu;
 
-/** The words on both sides of a position. */
+/** The words on both sides of a position, in its sentence. */
 function rootsAround(text: string, index: number): ReadonlySet<string> {
-  const around = text.slice(Math.max(0, index - 50), index + 60);
+  const [before = ''] = text
+    .slice(Math.max(0, index - 50), index)
+    .split(/[.!?]\s/)
+    .slice(-1);
+  const [after = ''] = text.slice(index, index + 60).split(/[.!?]\s/, 1);
+  const around = before + after;
   const roots = around.match(/\p{L}+/gu)?.map(nounRoot) ?? [];
   return new Set(SPENT.test(text.slice(index)) ? [...roots, 'experience'] : roots);
 }
@@ -202,7 +210,8 @@ export function countedThings(text: string, facts: Facts): CountedThing[] {
       const isAllOfUs = WE_ARE.test(before) || WITH_THEM.test(text.slice(index));
       if (isOfSome && !isAllOfUs && isMuchFewer(figure, value)) return false;
       const isFewer = !isOfUnit && (figure.value ?? 0) > value;
-      if (isFewer && IN_PLACE.test(text.slice(index))) return false;
+      const after = text.slice(index);
+      if (isFewer && (IN_PLACE.test(after) || WITH_SOMETHING.test(after))) return false;
       if (figure.group === undefined && isOfUnit && OF_MAKER.test(beside)) return false;
       if (figure.group === undefined) return true;
       return isNamed(figure.group, rest, around, before) && !OF_OTHERS.test(beside);

@@ -23,7 +23,7 @@ const GENERAL = new Set(
 
 /** Parts of a day, days and hours of a kind such as `arbeitstagen`, and measures of area, length and weight. */
 const OTHER_UNITS =
-  /^(?:%|°|min|night|noche|nacht|nächte|naechte|square|feet|foot|inch|inche|yard|acre|ounce|tonne|centimetro|centímetro|pulgada|hectárea|gramo|tonelada|zoll|pfund)$|(?:tag(?:en?)?|wochen?|stunden?|minuten?|monate?n?|nacht|n(?:ä|ae)chten?|jahre?n?|metern?|metre|gramm?|hektar|hectare|(?:work|business|calendar)day)$/;
+  /^(?:%|°|min|night|noche|nacht|nächte|naechte|square|feet|foot|pie|inch|inche|yard|acre|ounce|tonne|centimetro|centímetro|pulgada|hectárea|gramo|tonelada|zoll|pfund)$|(?:tag(?:en?)?|wochen?|stunden?|minuten?|monate?n?|nacht|n(?:ä|ae)chten?|jahre?n?|metern?|metre|gramm?|hektar|hectare|(?:work|business|calendar)day)$/;
 
 /** Units and shares are counted of anything. */
 export function isUnit(noun: string): boolean {
@@ -47,7 +47,33 @@ export function meantUse(count: SaidCount, noun: string, uses: readonly Use[]): 
     return common >= least && isOfSameThing(count, use) ? use : undefined;
   }
   if (common < (GENERAL.has(noun) ? 1 : 0) || (count.isPart && !isFramed)) return undefined;
-  return use;
+  return lacksKind(count, noun, use) ? undefined : use;
+}
+
+/** The beginnings of the words in a fact's key besides its noun. */
+function kindOf({ key }: Use, noun: string): string[] {
+  return key.filter((stem) => !noun.startsWith(stem));
+}
+
+/** Least letters of a part of a compound: the hall of `trauerhallePlaetze`. */
+const PART_OF_WORD = 4;
+
+/**
+ * True if a fact is of a kind of things, which most sentences about it name, and a count names no kind: `winterPickups` are
+ * said to be of the winter, and "five pickups" are not.
+ */
+function lacksKind({ about }: SaidCount, noun: string, use: Use): boolean {
+  const kind = kindOf(use, noun);
+  if (kind.length === 0 || kind.length === use.key.length) return false;
+  const name = use.fact.toLowerCase();
+  const isNamed = (words: readonly string[]) =>
+    words.some(
+      (stem) =>
+        kind.includes(stem) ||
+        (stem.length >= PART_OF_WORD && !noun.startsWith(stem) && name.includes(stem)),
+    );
+  const naming = use.sentences.filter(isNamed).length;
+  return naming > 0 && 2 * naming >= use.sentences.length && !isNamed(about);
 }
 
 /** Words before a number that say it is rounded: who says so says it alike everywhere. */
@@ -63,13 +89,14 @@ const TIMED = /^(?:minute|hour|day|week|month|°)$|(?:tag(?:en?)?|wochen?|stunde
  * True if a number with a unit is of what a fact is of: its sentence says a word of the key, or most of what is said where the fact
  * is used. A word in common is not enough, since the days of a bouquet are many: until it fades, or until it is drawn.
  */
-function isOfSameThing(count: SaidCount, { key, sentences, before, about: used }: Use): boolean {
+function isOfSameThing(count: SaidCount, use: Use): boolean {
+  const { sentences, before, about: used } = use;
   const {
     nouns: [noun = ''],
     about,
     said,
   } = count;
-  if (key.some((stem) => about.includes(stem))) return true;
+  if (kindOf(use, noun).some((stem) => about.includes(stem))) return true;
   if (before.has(count.before) && ABOUT.test(count.before)) return true;
   const isWord = (stem: string) => !/^[\d{]/.test(stem) && !noun.startsWith(stem);
   // "Hems in 3 days, suits in six weeks" is about hems.

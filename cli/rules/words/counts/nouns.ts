@@ -52,6 +52,23 @@ export const UNITS: ReadonlySet<string> = new Set([
   'metre',
 ]);
 
+/** Units of length and area, of which a site has as many as of times: what is measured is named next to them. */
+export const MEASURES: ReadonlySet<string> = new Set([
+  ...[
+    'acre',
+    'hectare',
+    'hektar',
+    'hectárea',
+    'foot',
+    'feet',
+    'inch',
+    'yard',
+    'pie',
+    'pulgada',
+    'zoll',
+  ],
+]);
+
 /** Units of distance: the number alone determines the fact. */
 export const DISTANCES: ReadonlySet<string> = new Set(['mile', 'kilometre']);
 

@@ -105,6 +105,9 @@ function isOfAnother(located: LocatedText, raw: object, at: number, phrase: stri
   return located.text.includes('\n') && isInExampleAt(located.text, at);
 }
 
+/** Directly before the second measure of something: "a banner of 4 by 10 feet". */
+const BY = /\d\s?(?:x|×|by|por|mal|auf)\s$/iu;
+
 const LAST_WORD = /(\p{L}+)\s$/u;
 
 function* countsIn(located: LocatedText, raw: object): Generator<PlacedCount> {
@@ -127,6 +130,7 @@ function* countsIn(located: LocatedText, raw: object): Generator<PlacedCount> {
     const end = index + found.length;
     if (index + said.length > text.length) continue;
     const before = phrase.slice(Math.max(0, index - 30), index);
+    if (fact === undefined && BY.test(before)) continue;
     const after = phrase.slice(second !== '' && !isLast ? end - second.length - 1 : end);
     yield {
       nouns,

@@ -1,6 +1,6 @@
 import { MONEY_GROUP } from '../../../../schemas/config/units.ts';
 import type { Facts } from '../../../content/facts/facts.ts';
-import { nounRoot, UNITS } from '../counts/nouns.ts';
+import { MEASURES, nounRoot, UNITS } from '../counts/nouns.ts';
 
 /** A figure in a fact. */
 export interface KnownFigure {
@@ -62,6 +62,10 @@ const BEGINNING =
 const CODE_GROUP =
   /(?:^|\.)(?:licen[cs]es?|lizenz(?:en)?|licencias?|matr[ií]culas?|regist(?:er|rations?))\.\w+$/i;
 
+/** Groups of times, whose keys name what takes so long: `leadDays.flyers`. They count no flyers. */
+const TIME_GROUP =
+  /^(?:plazos?|tiempos?|dias|días|horas|semanas|duraci(?:ones|ón|on)|deadlines?|turnarounds?|durations?|times|(?:lead|turnaround|delivery)?(?:days|hours|weeks|minutes|times?)|fristen|dauer|(?:liefer)?zeiten|tage|stunden|wochen)\.[^.]+$/i;
+
 /** Letters of a register, and its number. */
 const REGISTERED = /^\p{Lu}{2,4}[-\s]?\d{5,}$/u;
 
@@ -79,7 +83,7 @@ function figureOf(name: string, text: string): KnownFigure {
     .filter((word) => !MANNER.has(word))
     .map(nounRoot);
   // `warranty.years` counts the years of the warranty.
-  const nouns = words.every((word) => UNITS.has(word))
+  const nouns = words.every((word) => UNITS.has(word) || MEASURES.has(word))
     ? [nounRoot(name.split('.').at(-2) ?? ''), ...words]
     : words;
   const value =
@@ -87,6 +91,8 @@ function figureOf(name: string, text: string): KnownFigure {
       ? Number.NaN
       : Number(number.replace(/[.,](?=\d{3})/g, ''));
   const isBeginning = BEGINNING.test(key) && /^(?:1[5-9]|20)\d\d$/.test(text);
+  const isTime =
+    TIME_GROUP.test(name) && unit === undefined && !words.some((each) => UNITS.has(each));
   const isSum = SUM.test(key) && unit === undefined && !text.endsWith('%');
   const isCode =
     (CODE.test(key) && text.replace(/\D/g, '').length >= 4) ||
@@ -99,7 +105,7 @@ function figureOf(name: string, text: string): KnownFigure {
     isDistinctive,
     nouns: isMeasure ? [...nouns, counted] : nouns,
     ...(isMeasure ? { group: nounRoot(name.split('.').at(-2) ?? '') } : {}),
-    ...(Number.isNaN(value) || isBeginning || isSum ? {} : { value }),
+    ...(Number.isNaN(value) || isBeginning || isSum || isTime ? {} : { value }),
   };
 }
 

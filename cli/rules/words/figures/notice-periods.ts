@@ -170,7 +170,8 @@ export function* otherNotices(
     const likely = named.length > 0 ? named : shown;
     const isOne = likely.length === 1;
     const [meant] = isOne ? likely : alike.filter(({ unit: known }) => known === said.unit);
-    if (!meant) continue;
+    // The sentence says the fact as well: another time is that of something else.
+    if (!meant || sentence.includes(`{${meant.name}}`)) continue;
     const isFree = FREE.test(sentence);
     const isCalledOff = CALLS_OFF.test(sentence) || CALLS_OFF.test(heading);
     const isNotice = /notice|antelación|advance|voraus/i.test(found);

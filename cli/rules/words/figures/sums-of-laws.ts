@@ -21,6 +21,12 @@ const BY_STATE =
 const DEDUCTS =
   /^[^.!?;\n]{0,60}(?:absetzen|geltend machen|abziehen|anrechnen lassen|dazuverdienen)(?!\p{L})/iu;
 
+/** A sum that readers apply for, and the office that grants it. */
+const GRANTED =
+  /(?<!\p{L})(?:grants?|allowances?|subsid(?:y|ies)|benefits?|zuschuss|zuschüsse|beihilfen?|förderung|leistung(?:en)?|jobcenter|ayudas?|subvenci(?:ón|ones)|becas?|bono)(?!\p{L})/iu;
+const APPLIED_FOR = /^[^.!?;\n]{0,80}\sbeantragen(?!\p{L})/iu;
+const APPLY = /(?<!\p{L})(?:apply for|claim|solicitar|pedir)\s[^.!?;\n]{0,40}$/iu;
+
 /** First person, as far as it takes a price: "the law allows $10, and we charge $6". */
 const WE =
   /(?<!\p{L})(?:we|our|ours|my|wir|unser\p{L}*|bei uns|nuestr\p{L}+|nosotros|cobramos|\p{L}+(?:amos|emos|imos))(?!\p{L})/iu;
@@ -31,6 +37,8 @@ export function isSetByLaw(before: string, after: string, paragraph: string): bo
   const law = SET_BY_LAW.exec(before);
   if (law ? !WE.test(before.slice(law.index)) : SET_BY_LAW.test(after) && !WE.test(before))
     return true;
+  const isAppliedFor = APPLIED_FOR.test(after) || APPLY.test(before);
+  if (isAppliedFor && GRANTED.test(paragraph)) return true;
   if (!ENTITLED.test(before)) return false;
   return /\p{L}\s$/u.test(before) && (BY_STATE.test(paragraph) || DEDUCTS.test(after));
 }

@@ -54,6 +54,11 @@ const THEY_TAKE =
 const NAMED =
   /(?<![\p{L}-])(?<name>\p{Lu}[\p{L}’']+(?:\s(?:(?:of|de|del|la|von|der|&|and|y|und)\s)?\p{Lu}[\p{L}’']+)+)(?: in \p{Lu}\p{L}+)? (?:wants?|has|have|rents?|hat|haben|quiere|tiene|tienen)(?!\p{L})/u;
 
+/** A banknote or a coin: "a ten-dollar bill", «un billete de diez euros». */
+const MONEY =
+  /^[\p{L}\d$£€]+[\s-](?:dollar|pound|euro)[\s-](?:bill|note|coin)s?(?!\p{L})|^[$£€]\d+ (?:bill|note)s?(?!\p{L})|^[\p{L}\d]+-euro-(?:schein|münze|stück)\p{L}*/iu;
+const MONEY_OF = /(?<!\p{L})(?:billetes?|monedas?) de $/iu;
+
 /** Headings of what others take. */
 const ABOUT_OTHERS =
   /for comparison|what (?:others|it costs elsewhere)|elsewhere|other (?:shops|firms|providers)|zum vergleich|was andere|anderswo|otros cobran|en otros sitios|para comparar/i;
@@ -133,6 +138,7 @@ export function isOfTheWorld(
   const before = text.slice(sentence.start, at);
   const whole = text.slice(sentence.start, sentence.end);
   if (PER.test(before) || THRESHOLD.test(before)) return true;
+  if (MONEY.test(text.slice(at, sentence.end)) || MONEY_OF.test(before)) return true;
   if (isSetByLaw(before, text.slice(at, sentence.end), text)) return true;
   // "They don't depend on us" is about others.
   if (TO_THEM.test(text.slice(sentence.end))) return true;

@@ -135,8 +135,10 @@ export function typedTime(time: ClockTime, text: string, facts: Facts): Told | u
   const message =
     'This time is typed in by hand, so it stays when the one in site.config.yaml changes.';
   if (BY_LAW.test(text.slice(0, time.span[0]))) return undefined;
-  const fact = timesOf(facts).find((known) => known.at === at);
+  const fact = timesOf(facts).find((known) => known.at === at && isAbout(known.name, text));
   if (fact) return { message, hint: `Write {${fact.name}} in its place.` };
+  // What is said of one day is no rule: "On December 24 we close at two".
+  if (isOnDate(text.slice(0, time.span[0]))) return undefined;
   const ranges = rangesOf(facts);
   const own = ranges.filter(({ isOpening }) => isOpening);
   const begins = as === 'opens' || (as === 'limit' && FROM.test(text.slice(0, time.span[0])));

@@ -17,6 +17,14 @@ const LONGEST = 24;
 /** Minimum letters of a word that is compared with rare words. */
 const LONG = 7;
 
+/** Most letters of a word of which many others are one letter away: those are mistyped by leaving out, doubling or swapping. */
+const SHORT = 5;
+
+/** True for a short word with another letter than one that it resembles: ammi is no slip for ammo. */
+function isAnother(word: string, meant: string): boolean {
+  return word.length <= SHORT && meant.length === word.length && !isSureSlip(word, meant);
+}
+
 /** Slips are rarely in the first letter; words that differ there are two words. */
 function beginsOtherwise(word: string, meant: string): boolean {
   const [first, second] = word;
@@ -99,7 +107,9 @@ export class Lexicon {
 
   #nearest(word: string): string | undefined {
     if (word.length < SHORTEST || word.length > LONGEST) return undefined;
-    const similar = this.#common.similarTo(word).filter((meant) => !beginsOtherwise(word, meant));
+    const similar = this.#common
+      .similarTo(word)
+      .filter((meant) => !beginsOtherwise(word, meant) && !isAnother(word, meant));
     if (similar.length === 0) return this.#common.sameWithoutDoubles(word);
     // A rare word may be nearer than the common one that shows it to be a slip: `saging` is no `staging`.
     const rare = similar.some((meant) => isSureSlip(word, meant))
