@@ -12,6 +12,7 @@ import { ANYWHERE, type SumPlace } from './words/figures/sum-places.ts';
 import { isInExampleAt } from './words/figures/sums-of-examples.ts';
 import { isOfOthers } from './words/figures/sums-of-others.ts';
 import { isOfTheWorld } from './words/figures/sums-of-the-world.ts';
+import { isEarned } from './words/figures/wages.ts';
 import { isIn, quotationsIn } from './words/quotations.ts';
 import { sentenceAt } from './words/surroundings.ts';
 
@@ -51,10 +52,6 @@ const COSTS =
 const TAKE_IT =
   /(?<!\p{L})(?:take|book|get|reserve|buchen|nehmen|reserve[ns]?)(?!\p{L})[^.;:!?]{1,40}\s(?:for|für|por)\s$/iu;
 
-/** Directly after what somebody earns, or the first amount of its range. */
-const EARNED =
-  /^(?:\s?(?:-|–|to|bis|und|a|y|and)\s?[$€£]?\d[\d.,]*(?:\s?(?:€|euros?|dollars|pounds))?)?\s?(?:(?:\/|(?:an?|per|each|pro|je|die|in der|im|por|a la|al)\s)\s?(?:hour|hr|shift|night|day|week|month|year|stunde|schicht|tag|woche|monat|jahr|hora|turno|noche|día|semana|mes|año)|brutto|netto|gross|brut[oa]s?)(?!\p{L})/iu;
-
 /** True for a sum of the world, such as a tax threshold, or of an example, that a fee about something else happens to equal. */
 function isOtherSum(
   text: string,
@@ -74,20 +71,6 @@ function isOtherSum(
     placeOf().isExample ||
     isInExampleAt(text, at)
   );
-}
-
-/** A label of what somebody earns. */
-const PAY =
-  /(?<!\p{L})(?:pay|wages?|salary|hourly rate|gehalt|lohn|stundenlohn|vergütung|verdienst|sueldo|salario|paga)(?!\p{L})/iu;
-
-/** Before what a law says that somebody has to earn. */
-const LEAST_PAY = /(?<!\p{L})(?:minimum|mindest\p{L}+|mínimo)(?!\p{L})[^.;:!?]{0,30}$/iu;
-
-/** True for what somebody earns, on a page about jobs. */
-function isEarned(text: string, [at, end]: Span, placeOf: () => SumPlace): boolean {
-  if (EARNED.test(text.slice(end))) return placeOf().isOfJobs;
-  const { isOfJobs, beside } = placeOf();
-  return isOfJobs && (PAY.test(beside) || LEAST_PAY.test(text.slice(0, at)));
 }
 
 /** Directly before a sum in words that somebody carries along: "with a list and twenty euros". */

@@ -84,6 +84,12 @@ it.each([
 });
 
 it.each([
+  [
+    'de',
+    'DE',
+    'Für Verträge, die Sie in der Ausstellung unterschreiben, sieht das Gesetz kein Widerrufsrecht vor.',
+  ],
+  ['es', 'ES', 'Una vez terminado el trabajo, y si así lo aceptó, ya no hay desistimiento.'],
   ['de', 'US', 'Widerruf und Gewährleistung sind ausgeschlossen.'],
   ['de', 'DE', 'Maßanfertigungen sind vom Widerruf ausgeschlossen.'],
   ['de', 'DE', 'Die Gewährleistung ist damit nicht ausgeschlossen.'],

@@ -46,6 +46,7 @@ const SITE: readonly object[] = [
 describe('a number with the unit of a fact, of something else', () => {
   test.each([
     'Within ten days you have a drawing, a palette and a list of every bouquet.',
+    'In 2016 we tried it, and the bouquet lasted 8 days.',
     'With fewer guests, we call you two days before and offer another date.',
     'Within three days you hear whether the bouquet fits the church.',
     'It takes two days to drive the bouquet there.',

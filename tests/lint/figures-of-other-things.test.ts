@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { createFacts } from '../../cli/content/facts/facts.ts';
 import { locatedTexts } from '../../cli/rules/texts.ts';
 import { CountTable } from '../../cli/rules/words/counts/count-table.ts';
 import { countsOf, writeCount } from '../../cli/rules/words/counts/said-counts.ts';
-import { factsWith, findingsIn, findingsOf } from './copy-findings.ts';
+import { factsWith, findingsIn, findingsOf, SCHEMA } from './copy-findings.ts';
 
 /** Facts of several businesses. */
 const OWN = factsWith({
@@ -11,6 +13,7 @@ const OWN = factsWith({
   shop: { founded: '2009', frames: 900 },
   plazos: { volantes: 4 },
   kurse: { absageStunden: 24 },
+  taller: { personas: 3 },
 });
 
 const told = (raw: object, language = 'en') =>
@@ -24,6 +27,7 @@ describe('a figure of something else than the fact with its unit', () => {
     ['en', { stat: 'Since 2012', description: 'when 18 families signed up' }],
     ['en', { testimonial: { quote: 'We have owned this painting since 1961.', author: 'Ann D.' } }],
     ['en', { text: 'We decide by 3 p.m. and call everybody.' }],
+    ['es', { text: 'La tienda es pequeña y apenas caben cuatro personas.' }],
     ['es', { text: 'Si son tres, serán tres volantes o ninguno.' }],
     [
       'de',
@@ -39,6 +43,7 @@ describe('a figure of what the fact is of', () => {
     ['en', { text: 'Our guarantee lasts six years.' }, 'facts/contradiction: six'],
     ['en', { text: 'Corn on 4 acres of maze.' }, 'facts/contradiction: 4'],
     ['en', { text: 'There are 700 frames in the shop.' }, 'facts/contradiction: 700'],
+    ['es', { text: 'En el taller somos cuatro personas.' }, 'facts/contradiction: cuatro'],
     ['en', { stat: 'Since 2012', description: 'in Kassel' }, 'facts/typed-year: 2012'],
     ['en', { text: 'Last entry until 3 p.m., on both days.' }, 'facts/typed-hours: 3 p.m.'],
   ])('%s: %j', (language, raw, finding) => {
@@ -67,6 +72,16 @@ describe('sums that are no prices', () => {
   ])('but %s: %s', (language, text) => {
     expect(amounts(text, language)).toHaveLength(1);
   });
+});
+
+test('a column of wages has no prices', () => {
+  const table = (heading: string) =>
+    findingsOf(`| job | ${heading} |\n| --- | ---: |\n| Dock helper | $17 |`, {
+      facts: CAMP,
+      at: 'body',
+    });
+  expect(table('pay an hour').filter((found) => found.includes('amount'))).toEqual([]);
+  expect(table('price')).toContain('facts/typed-amount: $17');
 });
 
 describe('a kind of things that most sentences about the fact name', () => {
@@ -101,4 +116,52 @@ test('short words with another letter are words of their own, with one left out 
   expect(spelling('Geigenbaumeister Aumer richtete die Geigen her.', 'de')).toEqual([]);
   expect(spelling('All signers must apear in person.', 'en')).toEqual(['copy/spelling: apear']);
   expect(spelling('Bring yuor papers along, please.', 'en')).toEqual(['copy/spelling: yuor']);
+});
+
+const CAMP = createFacts(
+  SCHEMA.parse(
+    parse(`
+site: { url: https://www.loon.example, name: Loon, title: Loon, description: Loon. }
+business:
+  name: Loon
+  type: Campground
+  email: a@loon.example
+  address: { locality: Dorset, country: US }
+  hours: { regular: { opens: "08:00", closes: "20:00" } }
+times: { cabinCheckIn: 4 PM }
+camp: { fullHookups: 8, guests: 12 }
+fees: { bike: 17 }
+languages: [en]
+`),
+  ),
+  SCHEMA,
+);
+
+describe('times, wages and claims of something else', () => {
+  const found = (text: string) => findingsOf(text, { facts: CAMP });
+
+  test.each([
+    'If the power goes out, generators are fine from 8 AM until 8 PM.',
+    'Music is fine until 8 PM under the pavilion, and no louder than the loons.',
+    'On Sundays, guests may stay on the beach until 4 PM at no charge.',
+    'Opener weekend: Friday to Sunday, May 14 to 16, 2027',
+    'Take US 10 through Little Falls.',
+    'Gene splits the firewood and insists that nobody else does it right.',
+    'The last deadline ended on December 31, 2024.',
+    'It was for stoves of the years from 1995 to March 2010.',
+  ])('%s', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+
+  test.each([
+    ['We are open from 8 AM until 8 PM.', 'facts/typed-hours: 8 AM until 8 PM.'],
+    ['8 AM to 8 PM', 'facts/typed-hours: 8 AM to 8 PM'],
+    ['Call us until 8 PM.', 'facts/typed-hours: 8 PM.'],
+    ['The cabin is yours: check in from 4 PM.', 'facts/typed-hours: 4 PM.'],
+    ['Nobody else does it right.', 'law/unproven-claim: Nobody else does it'],
+    ['The offer ends on December 31, 2024.', 'copy/past-date: December 31, 2024'],
+    ['A bike is $17 a day.', 'facts/typed-amount: $17'],
+  ])('but %s', (text, finding) => {
+    expect(found(text)).toEqual([finding]);
+  });
 });

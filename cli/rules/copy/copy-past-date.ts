@@ -46,7 +46,10 @@ const BEGUN =
 
 /** Indicates the past. */
 const TOLD =
-  /\b(?:since|was|were|had|seit|war|wurde|hatte|desde|fue|era|censo|census|volkszählung)\b/iu;
+  /(?<!\p{L})(?:since|was|were|had|ended|expired|applied|seit|waren?|wurden?|hatten?|endeten?|galt(?:en)?|betraf(?:en)?|mussten?|lief(?:en)?|desde|fue(?:ron)?|era[n]?|terminó|acabó|venció|censo|census|volkszählung)(?!\p{L})/iu;
+
+/** Directly before the end of a row of years: "from 1995 to March 2010". */
+const YEARS = /(?<!\d)(?:19|20)\d\d (?:to|until|through|bis(?: zum)?|a|hasta(?: el)?)\s$/iu;
 
 /** Parts of a page about the past. */
 const HISTORY = new Set<PropertyKey>(['timeline', 'updated', 'credit', 'page']);
@@ -155,7 +158,7 @@ export const copyPastDate: CopyRule = {
         // The past is indicated in the same sentence, not somewhere above.
         const sentence = before.slice(before.search(/[^.!?;\n]*$/));
         if (!isPast(ends, now) || !isToCome || TOLD.test(sentence)) continue;
-        if (HOLDS_SINCE.test(before) || isAsOf(located, before)) continue;
+        if (YEARS.test(before) || HOLDS_SINCE.test(before) || isAsOf(located, before)) continue;
         if (ENTRY_DATE.test(before) && ENTRY.test(after)) continue;
         if (RULED.test(before) && !isAnnounced(located) && !ACT.test(after)) continue;
         yield {

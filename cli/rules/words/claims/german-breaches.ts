@@ -2,7 +2,7 @@ import type { Breach } from './breach.ts';
 
 /** Goods and services of which a purchase cannot be withdrawn, and contracts that are none with consumers. */
 const DE_LAWFUL =
-  /(?<!\p{L})(?:312g|dringend\p{L}*|notfall\p{L}*|nicht (?:\p{L}+ )?ausgeschlossen|maß\p{L}*|\p{L}*anfertigung\p{L}*|individuell\p{L}*|persönlich\p{L}*|wunsch\p{L}*|ticket\p{L}*|\p{L}*karten|gutschein\p{L}*|termin\p{L}*|veranstaltung\p{L}*|\p{L}*kurs\p{L}*|reise\p{L}*|verderblich\p{L}*|\p{L}*lebensmittel\p{L}*|hygien\p{L}*|versiegel\p{L}*|digital\p{L}*|download\p{L}*|mitgebracht\p{L}*|unternehm\p{L}*|gewerb\p{L}*|geschäftskund\p{L}*|händler\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:gesetz(?:geber)? (?:sieht|kennt|gewährt)|(?:sieht|kennt) das gesetz|312g|dringend\p{L}*|notfall\p{L}*|nicht (?:\p{L}+ )?ausgeschlossen|maß\p{L}*|\p{L}*anfertigung\p{L}*|individuell\p{L}*|persönlich\p{L}*|wunsch\p{L}*|ticket\p{L}*|\p{L}*karten|gutschein\p{L}*|termin\p{L}*|veranstaltung\p{L}*|\p{L}*kurs\p{L}*|reise\p{L}*|verderblich\p{L}*|\p{L}*lebensmittel\p{L}*|hygien\p{L}*|versiegel\p{L}*|digital\p{L}*|download\p{L}*|mitgebracht\p{L}*|unternehm\p{L}*|gewerb\p{L}*|geschäftskund\p{L}*|händler\p{L}*)(?!\p{L})/iu;
 
 const DE_LIABLE = '(?:gewährleistung|sachmängelhaftung|mängelhaftung)';
 const DE_TAX = '(?:mwst\\.?|mehrwertsteuer|ust\\.?|umsatzsteuer)(?!\\p{L})';

@@ -14,7 +14,7 @@ export const SPANISH_BREACHES: readonly Breach[] = [
     sign: 'desistimiento',
     said: /(?<!\p{L})(?:sin derecho (?:de|a|al) desistimiento|no (?:hay|existe|se admite|tiene) (?:el )?(?:derecho (?:de|a|al) )?desistimiento|se excluye (?:el derecho de )?desistimiento)(?!\p{L})/iu,
     unless:
-      /(?<!\p{L})(?:a (?:(?:su|tu|la) )?medida|por encargo|personalizad\p{L}*|perecedero\p{L}*|entradas?|fecha|digital\p{L}*|precinto|empresas?|profesionales|urgen\p{L}+)(?!\p{L})/iu,
+      /(?<!\p{L})(?:a (?:(?:su|tu|la) )?medida|por encargo|personalizad\p{L}*|perecedero\p{L}*|entradas?|fecha|digital\p{L}*|precinto|empresas?|profesionales|urgen\p{L}+|una vez|terminad\p{L}+|ya no)(?!\p{L})/iu,
   },
   {
     wrong: 'bought',

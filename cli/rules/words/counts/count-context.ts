@@ -95,8 +95,17 @@ function beside(path: readonly PropertyKey[], raw: object): string[] {
 
 /** The beginnings of the words in the key of a fact: `policy.bordetellaMonths` is about `bordet`. */
 export function keyStems(fact: string): string[] {
-  const words = fact.slice(fact.lastIndexOf('.') + 1).split(/(?=[A-Z])|[_-]/);
-  return words
+  return stemsOf(fact.slice(fact.lastIndexOf('.') + 1));
+}
+
+/** Those of the group that it is in. */
+export function groupStems(fact: string): string[] {
+  return stemsOf(fact.split('.').at(-2) ?? '');
+}
+
+function stemsOf(name: string): string[] {
+  return name
+    .split(/(?=[A-Z])|[_-]/)
     .map((word) => word.toLowerCase())
     .filter((word) => /^\p{L}{4,}$/u.test(word) && !COMMON.has(word))
     .map((word) => nounRoot(word).slice(0, STEM));

@@ -1,4 +1,4 @@
-import { keyStems } from './count-context.ts';
+import { groupStems, keyStems } from './count-context.ts';
 import { CountTotals } from './count-totals.ts';
 import { commonWords, isNear, isRatherOf, isUnit, meantUse, type Use } from './fact-uses.ts';
 import { HEADS } from './head-counts.ts';
@@ -100,6 +100,7 @@ export class CountTable {
         before: new Set<string>(),
         about: new Set(keyStems(fact)),
         key: keyStems(fact),
+        group: groupStems(fact),
         sentences: [],
       };
       uses.set(fact, use);

@@ -59,14 +59,14 @@ const OTHERS_DO =
 const ELSEWHERE = 10;
 
 /** Persons and their places are counted of many things; in the form of `nounRoot`. */
-const OF_SOME: ReadonlySet<string> = new Set([
+export const OF_SOME: ReadonlySet<string> = new Set([
   ...['people', 'person', 'persona', 'gente', 'leute'],
   ...['customer', 'patient', 'student'],
   ...['seat', 'place', 'platz', 'plaetze', 'plaza', 'asiento'],
 ]);
 
 /** Before a number of persons who are the business, and after it. */
-const WE_ARE =
+export const WE_ARE =
   /(?<!\p{L})(?:we(?: are|['’]re)|team of|crew of|staff of|company of|employs?|wir sind|sind wir|team (?:von|aus)|beschäftig\p{L}*|somos|equipo de|plantilla de)\s(?:(?:now|today|about|over|jetzt|heute|rund|ya|hoy)\s)?$/iu;
 const WITH_THEM =
   /^\S+\s\p{L}+\s(?:strong|on (?:the|our) (?:team|crew|payroll)|work (?:here|with us)|in (?:the|our) (?:team|company)|im team|arbeiten (?:hier|bei uns)|en (?:el|nuestro) equipo|trabajan? (?:aquí|con nosotros))(?!\p{L})/iu;

@@ -27,6 +27,17 @@ export function isOfFormerTimes(text: string, at: number): boolean {
   return FORMERLY.test(text.slice(Math.max(0, at - 50), at));
 }
 
+/** A year of the sentence, unless something has been so since. */
+const IN_YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
+const SINCE = /(?<!\p{L})(?:since|seit|desde|now|today|heute|hoy)(?!\p{L})/iu;
+
+/** True for what there was in a year that the sentence says: "In 2016 we tried it, and mended four stoves". */
+export function isOfYear(text: string, at: number): boolean {
+  const { start, end } = sentenceAt(text, at);
+  const sentence = text.slice(start, end);
+  return IN_YEAR.test(sentence) && !SINCE.test(sentence);
+}
+
 /** What an office or another institution holds, and its duration and limits are not ours: "the official test takes 45 minutes". */
 const OFFICIAL =
   /(?<!\p{L})(?:official|state(?:-run)? (?:test|exam)|offiziell\p{L}*|amtlich\p{L}*|staatlich\p{L}*|oficial(?:es)?|estatal(?:es)?)(?!\p{L})/iu;

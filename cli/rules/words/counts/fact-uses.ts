@@ -10,13 +10,15 @@ export interface Use {
   about: Set<string>;
   /** The beginnings of the words in its key. */
   key: readonly string[];
+  /** Those of its group. */
+  group: readonly string[];
   /** The words around it, sentence by sentence. */
   sentences: (readonly string[])[];
 }
 
 /** Nouns that are counted of many things: they are compared where the sentences have more in common. */
 const GENERAL = new Set(
-  'people person guest visitor customer participant child kid adult step page word time thing part piece picture photo question option point place visit size point line item example name persona gente niño niña invitado adulto asistente participante estudiante alumna paso página palabra vez vece cosa parte pieza foto pregunta opción punto leute mensch gast gaeste kind kinder kindern erwachsene erwachsenen teilnehmer schritt seite wort woerter mal ding teil teile stueck bild bilder frage fragen punkt punkte euro dollar pound'.split(
+  'people person guest visitor customer participant child kid adult step page word time thing part piece picture photo question option point place visit size point line item example name seat platz plaetze asiento persona gente niño niña invitado adulto asistente participante estudiante alumna paso página palabra vez vece cosa parte pieza foto pregunta opción punto leute mensch gast gaeste kind kinder kindern erwachsene erwachsenen teilnehmer schritt seite wort woerter mal ding teil teile stueck bild bilder frage fragen punkt punkte euro dollar pound'.split(
     ' ',
   ),
 );
@@ -46,13 +48,29 @@ export function meantUse(count: SaidCount, noun: string, uses: readonly Use[]): 
     const least = isFramed && FRAME.test(count.before) ? 1 : 2;
     return common >= least && isOfSameThing(count, use) ? use : undefined;
   }
-  if (common < (GENERAL.has(noun) ? 1 : 0) || (count.isPart && !isFramed)) return undefined;
+  if (count.isPart && !isFramed) return undefined;
+  if (
+    GENERAL.has(noun) &&
+    commonWords({ about: count.about.filter((stem) => !isOfNoun(stem, noun)) }, use, uses) === 0
+  )
+    return undefined;
   return lacksKind(count, noun, use) ? undefined : use;
 }
 
-/** The beginnings of the words in a fact's key besides its noun. */
-function kindOf({ key }: Use, noun: string): string[] {
-  return key.filter((stem) => !noun.startsWith(stem));
+/** A German word without its umlauts, which a plural may have and its root not, and which keys write with an e. */
+function withoutUmlauts(word: string): string {
+  return word.replace(/ae|ä/g, 'a').replace(/oe|ö/g, 'o').replace(/ue|ü/g, 'u');
+}
+
+/** True for the beginning of a noun. */
+function isOfNoun(stem: string, noun: string): boolean {
+  return withoutUmlauts(noun).startsWith(withoutUmlauts(stem));
+}
+
+/** The beginnings of the words in a fact's name that say of which kind its noun is: those of the group if the key is the noun. */
+function kindOf({ key, group }: Use, noun: string): readonly string[] {
+  const others = key.filter((stem) => !isOfNoun(stem, noun));
+  return others.length > 0 || key.length === 0 ? others : group;
 }
 
 /** Least letters of a part of a compound: the hall of `trauerhallePlaetze`. */
@@ -64,7 +82,7 @@ const PART_OF_WORD = 4;
  */
 function lacksKind({ about }: SaidCount, noun: string, use: Use): boolean {
   const kind = kindOf(use, noun);
-  if (kind.length === 0 || kind.length === use.key.length) return false;
+  if (kind.length === 0 || use.key.every((stem) => kind.includes(stem))) return false;
   const name = use.fact.toLowerCase();
   const isNamed = (words: readonly string[]) =>
     words.some(

@@ -8,7 +8,7 @@ import { isInExampleAt } from '../figures/sums-of-examples.ts';
 import { isMessage, isQuoted, isSearched } from '../text-kinds.ts';
 import { isBilled } from './bill-quantity.ts';
 import { columnAt, contextOf, proseAround } from './count-context.ts';
-import { isInstance, isOfFormerTimes, isOfOfficials } from './counts-of-others.ts';
+import { isInstance, isOfFormerTimes, isOfOfficials, isOfYear } from './counts-of-others.ts';
 import { headCounts } from './head-counts.ts';
 import { DISTANCES, nounRoot, nounRoots, UNITS } from './nouns.ts';
 
@@ -74,7 +74,7 @@ const PART =
 
 /** Words after which another phrase begins. */
 const SMALL =
-  /^(?:and|are|como|máximo|maximal|maximum|most|but|by|for|from|has|have|more|not|off|per|than|that|the|was|were|who|with|will|con|del|hay|las|los|más|para|por|que|son|sus|una|auf|aus|bei|das|der|die|für|ist|mit|oder|pro|sind|und|von|vor)$/i;
+  /^(?:and|are|as|at|in|into|to|of|on|or|if|is|through|along|across|toward|towards|between|over|under|near|around|until|via|como|máximo|maximal|maximum|most|but|by|for|from|has|have|more|not|off|per|than|that|the|was|were|who|with|will|con|del|hay|las|los|más|para|por|que|son|sus|una|auf|aus|bei|das|der|die|für|ist|mit|oder|pro|sind|und|von|vor)$/i;
 
 /** What a number counts: one of two words, unless the first is a unit. */
 function nounsOf(first: string, second: string): string[] {
@@ -100,13 +100,17 @@ function isOfThen({ path }: LocatedText, raw: object): boolean {
 /** True for a number that is said of an example, of one such thing, of former times, or of what an office holds. */
 function isOfAnother(located: LocatedText, raw: object, at: number, phrase: string): boolean {
   if (isOfThen(located, raw)) return true;
-  if (isInstance(phrase, at) || isOfFormerTimes(phrase, at)) return true;
+  if (isInstance(phrase, at) || isOfFormerTimes(phrase, at) || isOfYear(phrase, at)) return true;
   if (isOfOfficials(located, raw, at)) return true;
   return located.text.includes('\n') && isInExampleAt(located.text, at);
 }
 
 /** Directly before the second measure of something: "a banner of 4 by 10 feet". */
 const BY = /\d\s?(?:x|×|by|por|mal|auf)\s$/iu;
+
+/** Directly before the number of a road: "US 10", "I-94". */
+const ROAD =
+  /(?<!\p{L})(?:US|I|SR|CR|FM|Hwy|Highway|Route|Road|Exit|Interstate|Bundesstraße|carretera)[\s-]$/u;
 
 const LAST_WORD = /(\p{L}+)\s$/u;
 
@@ -130,7 +134,7 @@ function* countsIn(located: LocatedText, raw: object): Generator<PlacedCount> {
     const end = index + found.length;
     if (index + said.length > text.length) continue;
     const before = phrase.slice(Math.max(0, index - 30), index);
-    if (fact === undefined && BY.test(before)) continue;
+    if (fact === undefined && (BY.test(before) || ROAD.test(before))) continue;
     const after = phrase.slice(second !== '' && !isLast ? end - second.length - 1 : end);
     yield {
       nouns,

@@ -24,6 +24,10 @@ const RANGE = new RegExp(
   'giu',
 );
 
+/** Directly before the days of a month, which are no hours: "May 14 to 16". */
+const MONTH =
+  /(?<!\p{L})(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?\s$/iu;
+
 const DAY = 24 * 60;
 
 /** Minutes after midnight. */
@@ -50,6 +54,7 @@ export function clockRanges(text: string): ClockRange[] {
     let to = minutes(bh, bm, bp);
     // "8–6" ends in the evening.
     if (bp === undefined && to <= from && to < DAY / 2) to += DAY / 2;
+    if (!ap && !bp && MONTH.test(digits.slice(Math.max(0, index - 12), index))) return [];
     const isClock = am !== undefined || bm !== undefined || ap !== undefined || bp !== undefined;
     const span = whole([index, index + found.trimEnd().length]);
     return { span, from, to, isClock };

@@ -1,6 +1,6 @@
 /** Indicates that the times after it are opening hours. */
 export const OPEN =
-  /(?:(?<!(?:doors?|house|exhibition|market) )\bopen(?! house)|(?:opening|office|business|store|shop) hours|\bhours:|abiert\p{L}+|abrimos|atendemos|horario|geöffnet|öffnungszeiten|sprechzeiten)[^.!?\d]{0,40}$/iu;
+  /(?:(?<!(?:doors?|house|exhibition|market) )\bopen(?:s|ing|ed)?(?!\p{L}| house)|(?:opening|office|business|store|shop) hours|\bhours:|abiert\p{L}+|abrimos|atendemos|horario|geöffnet|öffnungszeiten|sprechzeiten)[^.!?\d]{0,40}$/iu;
 
 /** Directly before two times of day: the business is there between them. */
 export const HERE =
@@ -25,3 +25,16 @@ export const UNUSUAL =
 /** Directly before two times of day: the days of a working week. */
 export const WEEK =
   /(?<!\p{L})(?:mon|montags?|lunes|mo|lun)(?:day)?s?\.?\s?(?:to|till|through|thru|-|–|bis|a)\s?(?:fri|sat|sun|freitags?|samstags?|sonntags?|viernes|sábados?|domingos?|fr|sa|so)(?:day|urday)?s?\.?[,:]?\s*(?:from |von |de )?$/iu;
+
+/** Words of a sentence about when the business is there: it opens and closes, answers, has days, or speaks of itself. */
+const OF_OPENING =
+  /(?<!\p{L})(?:open\p{L}*|clos(?:e[sd]?|ing)|hours|office|shop|store|counter|desk|phones?|call\p{L}*|reach\p{L}*|answer\p{L}*|here|we|our|us|staff|somebody|someone|daily|every day|visit\p{L}*|appointments?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|wed|thu|fri|sat|sun)|weekdays?|weekends?|abiert\p{L}+|abr(?:e|en|imos)|cierr\p{L}+|cerr\p{L}+|horarios?|atend\p{L}+|atiend\p{L}+|oficina|tienda|teléfonos?|llam\p{L}+|aquí|nosotr\p{L}+|nuestr\p{L}+|\p{L}+(?:amos|emos|imos)|citas?|visit\p{L}+|todos los días|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|laborables|\p{L}*offen|geöffnet|öffn\p{L}+|schließ\p{L}+|geschlossen|\p{L}*zeiten|büro|laden|telefon\p{L}*|erreich\p{L}+|anruf\p{L}*|ruf\p{L}*|hier|wir|uns|unser\p{L}*|täglich|termine?|werktags|\p{L}+tags?|mittwochs?|besuch\p{L}*|mo|di|mi|do|fr|sa|so)(?!\p{L})/iu;
+
+/** Most letters beside a time in a text that is little else. */
+const LITTLE_ELSE = 20;
+
+/** True if what a sentence says of a time may be said of when the business is open: "Generators are fine until 8 PM" is not. */
+export function mayBeOfOpening(sentence: string, [start, end]: readonly [number, number]): boolean {
+  const rest = sentence.replace(/[^\p{L}]/gu, '').length - (end - start);
+  return rest <= LITTLE_ELSE || OF_OPENING.test(sentence);
+}

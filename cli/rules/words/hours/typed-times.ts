@@ -2,6 +2,7 @@ import type { Facts } from '../../../content/facts/facts.ts';
 import type { LocatedText } from '../../../content/rule.ts';
 import { DAY_NAME } from '../dates/weekdays.ts';
 import { isAbout } from '../figures/figure-topics.ts';
+import { sentenceAt } from '../surroundings.ts';
 import type { ClockRange } from './clock-ranges.ts';
 import type { ClockTime } from './clock-times.ts';
 import { strayFromHours } from './day-hours.ts';
@@ -9,7 +10,16 @@ import { areOthersOpen, isOfOtherPlace } from './hours-of-others.ts';
 import { LISTED, OTHER_HOURS, type Told } from './hours-told.ts';
 import { type KnownRange, rangesOf } from './known-ranges.ts';
 import { timesOf } from './known-times.ts';
-import { HERE, HERE_ON_DAY, OPEN, OPEN_UNTIL, THERE, UNUSUAL, WEEK } from './opening-words.ts';
+import {
+  HERE,
+  HERE_ON_DAY,
+  mayBeOfOpening,
+  OPEN,
+  OPEN_UNTIL,
+  THERE,
+  UNUSUAL,
+  WEEK,
+} from './opening-words.ts';
 
 /** Says that a time is the business's own. */
 const OURS =
@@ -32,13 +42,22 @@ function isOfAnotherDay(name: string | undefined, text: string, facts: Facts): b
 function toldOfRange(
   { from, to }: ClockRange,
   text: string,
-  { isOpening, isOfEvent, isOnDate }: { isOpening: boolean; isOfEvent: boolean; isOnDate: boolean },
+  {
+    isOpening,
+    mayBeOpening,
+    isOfEvent,
+    isOnDate,
+  }: Record<'isOpening' | 'mayBeOpening' | 'isOfEvent' | 'isOnDate', boolean>,
   facts: Facts,
 ): Told | undefined {
   const ranges = rangesOf(facts);
+  const isOfSite = (range: KnownRange) => !range.isOpening || isOpening || mayBeOpening;
   const same = ranges.find(
     (range) =>
-      range.from === from && range.to === to && !isOfAnotherDay(range.names[0], text, facts),
+      range.from === from &&
+      range.to === to &&
+      isOfSite(range) &&
+      !isOfAnotherDay(range.names[0], text, facts),
   );
   if (same && isOnDate) return undefined;
   // A lesson may take as long as the business is open that day, which no fact has a name for.
@@ -99,6 +118,7 @@ export function typedRange(
   const isOpening = isHere || isWeek || isOpen;
   const meant = {
     isOpening,
+    mayBeOpening: isInHours(located) || mayBeOfOpening(sentenceOf(text, range.span[0]), range.span),
     isOfEvent: path.includes('slots') && path.at(-1) === 'hours',
     isOnDate: isOnDate(before),
   };
@@ -129,13 +149,19 @@ const DAY_BEFORE =
 const BY_LAW =
   /(?<!\p{L})(?:law|statute|ordinance|curfew|\p{L}*gesetz|verordnung|nachtruhe|darfst|dürfen|ausgehen|ausgang|ley|reglamento|ordenanza)(?!\p{L})[^.!?;\n]{0,90}$/iu;
 
+function sentenceOf(text: string, at: number): string {
+  const { start, end } = sentenceAt(text, at);
+  return text.slice(start, end);
+}
+
 /** What a single time repeats: when the business opens or closes, or another fact. */
 export function typedTime(time: ClockTime, text: string, facts: Facts): Told | undefined {
   const { at, as } = time;
   const message =
     'This time is typed in by hand, so it stays when the one in site.config.yaml changes.';
   if (BY_LAW.test(text.slice(0, time.span[0]))) return undefined;
-  const fact = timesOf(facts).find((known) => known.at === at && isAbout(known.name, text));
+  const sentence = sentenceOf(text, time.span[0]);
+  const fact = timesOf(facts).find((known) => known.at === at && isAbout(known.name, sentence));
   if (fact) return { message, hint: `Write {${fact.name}} in its place.` };
   // What is said of one day is no rule: "On December 24 we close at two".
   if (isOnDate(text.slice(0, time.span[0]))) return undefined;
@@ -145,6 +171,7 @@ export function typedTime(time: ClockTime, text: string, facts: Facts): Told | u
   const same = own.find(({ from, to }) => at === (begins ? from : to));
   if (!same) return isOtherClosing(time, text, own, facts) ? OTHER_HOURS : undefined;
   if (as === 'limit' && !OURS.test(text)) return undefined;
+  if (!mayBeOfOpening(sentence, time.span)) return undefined;
   if (DAY_BEFORE.test(text.slice(time.span[1]))) return undefined;
   const name = same.names[begins ? 0 : 1];
   return {

@@ -32,6 +32,10 @@ function goesOn(word: string, after: string, language: string): boolean {
 const NAMED =
   /(?:(?<!\p{L})(?:(?:Dr|Prof|Mag|Ing|Hr|Fr)\.|Herrn?|Frau|Familie|nach|bis|aus|Richtung)|(?<=\p{L}\s)(?!Ende|Anfang|Mitte|Uhr|Euro)\p{Lu}\p{Ll}+)\s$/u;
 
+/** A person at the start of a sentence, before the name: “Geigenbaumeister Aumer”. */
+const PERSON =
+  /(?:^|[.!?:;„“"–]\s*)\p{Lu}\p{Ll}{3,}(?:er|erin|mann|frau|ist|istin|ent|entin|ant|antin|or|orin|eur|eurin|kollege|kollegin|firma|familie)\s$/u;
+
 /** Directly before a place: any other noun would have an article there, but for some of the longer ones, “in Ordnung”. */
 const IN = /(?<!\p{L})in\s$/u;
 
@@ -45,7 +49,7 @@ export function isPerhapsName(
 ): boolean {
   if (!/^\p{Lu}/u.test(word)) return false;
   if (language.startsWith('de'))
-    return NAMED.test(before) || (word.length <= SHORT && IN.test(before));
+    return NAMED.test(before) || PERSON.test(before) || (word.length <= SHORT && IN.test(before));
   return !BEGINS.test(before) || (word.length < LONG && !goesOn(word, after, language));
 }
 

@@ -1,0 +1,26 @@
+import type { Span } from '../../../content/span-location.ts';
+import { columnAt } from '../counts/count-context.ts';
+import type { SumPlace } from './sum-places.ts';
+
+/** Directly after what somebody earns, or the first amount of its range. */
+const EARNED =
+  /^(?:\s?(?:-|–|to|bis|und|a|y|and)\s?[$€£]?\d[\d.,]*(?:\s?(?:€|euros?|dollars|pounds))?)?\s?(?:(?:\/|(?:an?|per|each|pro|je|die|in der|im|por|a la|al)\s)\s?(?:hour|hr|shift|night|day|week|month|year|stunde|schicht|tag|woche|monat|jahr|hora|turno|noche|día|semana|mes|año)|brutto|netto|gross|brut[oa]s?)(?!\p{L})/iu;
+
+/** A label of what somebody earns. */
+const PAY =
+  /(?<!\p{L})(?:pay|wages?|salary|hourly rate|gehalt|lohn|stundenlohn|vergütung|verdienst|sueldo|salario|paga)(?!\p{L})/iu;
+
+/** The heading of a column of wages. */
+const PAY_COLUMN =
+  /^(?:pay|wages?|salary|hourly|gehalt|lohn|stundenlohn|vergütung|sueldo|salario|paga)(?!\p{L})/iu;
+
+/** Before what a law says that somebody has to earn. */
+const LEAST_PAY = /(?<!\p{L})(?:minimum|mindest\p{L}+|mínimo)(?!\p{L})[^.;:!?]{0,30}$/iu;
+
+/** True for what somebody earns, on a page about jobs. */
+export function isEarned(text: string, [at, end]: Span, placeOf: () => SumPlace): boolean {
+  if (EARNED.test(text.slice(end))) return placeOf().isOfJobs;
+  if (PAY_COLUMN.test(columnAt(text, at) ?? '')) return true;
+  const { isOfJobs, beside } = placeOf();
+  return isOfJobs && (PAY.test(beside) || LEAST_PAY.test(text.slice(0, at)));
+}
