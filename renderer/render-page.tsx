@@ -5,6 +5,7 @@ import { hasFeature } from './context/features.ts';
 import type { PageProps } from './context/page-props.ts';
 import type { PageAssets, RenderContext } from './context/render-context.ts';
 import { type Site, siteIn } from './context/site.ts';
+import { firstScreen } from './document/first-screen.ts';
 import { headMarkup, loadsEntryInline } from './document/head.ts';
 import { entryLoader, OPEN_PORTAL } from './document/inline-scripts.ts';
 import { asksFirst, bookingValueAttribute, measurementAttributes } from './document/measurement.ts';
@@ -135,6 +136,8 @@ export function renderPage(
     ? staticMarkup(<PlainFrame site={site}>{mainElement(page, site)}</PlainFrame>)
     : variedBody(page, site);
   const isTested = hasVariants(body);
+  // The versions of a page have the same ids until one of them is chosen.
+  const first = isTested || isPlain ? { body, id: 'main' } : firstScreen(body);
   const tested = isTested ? testAttributes(page) : '';
   const direction = site.direction === 'rtl' ? ' dir="rtl"' : '';
   // Where nothing can be booked, an address with `#book` opens nothing.
@@ -147,7 +150,8 @@ export function renderPage(
     // Without a policy, nothing has to be allowed.
     sources: context.csp === undefined ? [] : policySources(body),
     isTested,
+    painted: first.id,
   };
   const loader = loadsEntryInline(context) ? `<script>${entryLoader(context.assets)}</script>` : '';
-  return `<!doctype html><html lang="${language}"${direction} data-facts="${context.facts}"${measurementAttributes(site, page.entry.path)}${bookingValueAttribute(site, page.entry.path)}${booking}${notLoaded}${tested}><head>${headMarkup(page, context, pageAssets, shown)}</head><body${bodyAttributes(page)}>${body}${loader}</body></html>\n`;
+  return `<!doctype html><html lang="${language}"${direction} data-facts="${context.facts}"${measurementAttributes(site, page.entry.path)}${bookingValueAttribute(site, page.entry.path)}${booking}${notLoaded}${tested}><head>${headMarkup(page, context, pageAssets, shown)}</head><body${bodyAttributes(page)}>${first.body}${loader}</body></html>\n`;
 }

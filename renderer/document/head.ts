@@ -92,11 +92,10 @@ function previewTags(
   ];
 }
 
-/**
- * Nothing is painted before the content begins: a header painted while only half of it has arrived moves its logo and
- * its menu. Browsers that do not know the link paint as before.
- */
-const HEADER_FIRST = '<link rel="expect" href="#main" blocking="render">';
+/** Nothing is painted before an element has arrived. Browsers that do not know the link paint as before. */
+function expectLink(id: string): string {
+  return `<link rel="expect" href="#${escapeHtml(id)}" blocking="render">`;
+}
 
 /** The parts of the head that are identical on every page of a build. */
 interface SharedHead {
@@ -129,7 +128,6 @@ function sharedHead(context: RenderContext): SharedHead {
     origin: siteOrigin(site),
     opening: openingTags(csp, []),
     styles: [
-      HEADER_FIRST,
       ...assets.fonts.map((font) =>
         // No type attribute: every browser with module support knows WOFF2.
         link('preload', font, ' as="font" crossorigin'),
@@ -168,7 +166,7 @@ const sharedHeads = new WeakMap<RenderContext, SharedHead>();
  * Everything inside `<head>`: what search engines, link previews and the browser need.
  *
  * @param shown `styles` is the stylesheet of what this page shows, `sources` what its policy must allow for it;
- * `isTested` says that its body holds variants.
+ * `isTested` says that its body holds variants, `painted` is the id of the element from which on it is painted.
  */
 export function headMarkup(
   page: Page,
@@ -178,10 +176,12 @@ export function headMarkup(
     styles,
     sources = [],
     isTested = false,
+    painted = 'main',
   }: {
     styles?: string | undefined;
     sources?: readonly PolicySource[];
     isTested?: boolean;
+    painted?: string;
   } = {},
 ): string {
   const shared = sharedHeads.get(context) ?? sharedHead(context);
@@ -192,6 +192,7 @@ export function headMarkup(
     isTested ? `<script>${CHOOSE_VARIANT}</script>` : '',
     ...searchTags(page, shared.origin),
     picturePreloads(page),
+    expectLink(painted),
     shared.styles,
     styles === undefined ? '' : link('stylesheet', styles),
     sectionLinks(page, context),

@@ -11,7 +11,8 @@ declare global {
   }
 }
 
-const PATH = '/contact';
+/** A title, headlines that are centered, and a card in the middle of the screen. */
+const PATHS = ['/contact', '/', '/emergency-notary', '/card'];
 
 /** A piece of a page, which ends with a tag: a header arrives in about ten. */
 const PIECE = /[\s\S]{600}[^>]*>/g;
@@ -19,7 +20,7 @@ const PIECE = /[\s\S]{600}[^>]*>/g;
 setUpBrowser();
 
 /** Serves a page of the built site, whose text is left to the test, and other files as they are. */
-async function servePieces(): Promise<{ url: string; asked: Promise<ServerResponse> }> {
+async function servePieces(path: string): Promise<{ url: string; asked: Promise<ServerResponse> }> {
   let take: (response: ServerResponse) => void = () => {};
   const asked = new Promise<ServerResponse>((resolve) => {
     take = resolve;
@@ -28,7 +29,7 @@ async function servePieces(): Promise<{ url: string; asked: Promise<ServerRespon
     const answer = await fetch(inject('siteUrl') + request.url);
     const type = answer.headers.get('content-type') ?? '';
     response.writeHead(answer.status, { 'Content-Type': type });
-    if (request.url === PATH) take(response);
+    if (request.url === path) take(response);
     else response.end(Buffer.from(await answer.arrayBuffer()));
   });
   onTestFinished(() => {
@@ -36,7 +37,7 @@ async function servePieces(): Promise<{ url: string; asked: Promise<ServerRespon
     server.close();
   });
   const place = { wanted: 0, usual: 0, host: '127.0.0.1' };
-  return { url: new URL(PATH, await listen(server, place)).href, asked };
+  return { url: new URL(path, await listen(server, place)).href, asked };
 }
 
 /** Resolves when the page has read so many elements of its body, and has painted what it may. */
@@ -52,10 +53,18 @@ async function haveRead(page: Page, elements: number): Promise<void> {
   );
 }
 
-test.each(sample([320, 1280], 1))(
-  'a header that arrives in pieces moves nothing at %i px',
-  async (width) => {
-    const html = await (await fetch(inject('siteUrl') + PATH)).text();
+/** Where the element begins after which the page is painted. */
+function paintedFrom(html: string): number {
+  const [, id = ''] = /rel="expect" href="#([^"]+)"/.exec(html) ?? [];
+  return html.indexOf(` id="${id}"`);
+}
+
+const VISITS = PATHS.flatMap((path) => [320, 1280].map((width) => [path, width] as const));
+
+test.each(sample(VISITS, 2))(
+  'a first screen that arrives in pieces moves nothing: %s at %i px',
+  async (path, width) => {
+    const html = await (await fetch(inject('siteUrl') + path)).text();
     const context = await browser.newContext({ viewport: { width, height: 844 } });
     onTestFinished(() => context.close());
     await context.addInitScript(() => {
@@ -66,7 +75,7 @@ test.each(sample([320, 1280], 1))(
       }).observe({ type: 'layout-shift', buffered: true });
     });
     const page = await context.newPage();
-    const { url, asked } = await servePieces();
+    const { url, asked } = await servePieces(path);
     const isStyled = page.waitForEvent('requestfinished', (request) =>
       request.url().endsWith('.css'),
     );
@@ -76,7 +85,7 @@ test.each(sample([320, 1280], 1))(
     response.write(html.slice(0, sent));
     await isStyled;
     let elements = -1;
-    for (const [piece] of html.slice(sent, html.indexOf('<main')).matchAll(PIECE)) {
+    for (const [piece] of html.slice(sent, paintedFrom(html)).matchAll(PIECE)) {
       response.write(piece);
       sent += piece.length;
       elements += piece.match(/<[a-z]/g)?.length ?? 0;
