@@ -38,6 +38,7 @@ describe('a countdown and its words', () => {
 
   it.each([
     ['2027-02-12T17:30', 'Ten percent off until {early.until}'],
+    ['2027-02-08T17:00', 'Orders in time are posted by Friday {early.until}.'],
     ['2027-01-30T23:59', 'The visit itself can be later, on any day until {early.until}.'],
     ['2027-02-13T00:00', 'Ten percent off until {early.until}'],
     ['2027-02-27T13:00', 'The cleaning can be as late as March 30, 2027'],

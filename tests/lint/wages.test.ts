@@ -10,6 +10,8 @@ const WAGES: readonly (readonly [name: string, text: string, language?: string])
   ['Work with us', 'Tuesday to Saturday, with a base of $21 per hour.'],
   ['Stellenangebote', 'Zum Einstieg sind es 3.100 Euro brutto.', 'de'],
   ['Ausbildung bei uns', 'Im ersten Jahr 1.050 € im Monat, danach mehr.', 'de'],
+  ['Trabaja con nosotros', 'La mañana de prueba se paga con 600 euros.', 'es'],
+  ['Jobs', 'The trial morning is paid with $40.'],
   ['Trabaja con nosotros', 'Se empieza con 1.450 euros al mes.', 'es'],
 ];
 

@@ -14,6 +14,10 @@ const PAY =
 const PAY_COLUMN =
   /^(?:pay|wages?|salary|hourly|gehalt|lohn|stundenlohn|vergütung|sueldo|salario|paga)(?!\p{L})/iu;
 
+/** Before what somebody is paid: "the trial morning is paid with $40". */
+const PAID =
+  /(?<!\p{L})(?:we pay(?: you)?|is paid(?: with)?|you (?:earn|get)|wir zahlen|wird mit|verdienen sie|verdienst du|(?:se )?pagan? con|(?:te |le )?pagamos|ganas|cobras|recibes|recibirás)\s(?:\p{L}+\s){0,2}$/iu;
+
 /** Before what a law says that somebody has to earn. */
 const LEAST_PAY = /(?<!\p{L})(?:minimum|mindest\p{L}+|mínimo)(?!\p{L})[^.;:!?]{0,30}$/iu;
 
@@ -22,5 +26,6 @@ export function isEarned(text: string, [at, end]: Span, placeOf: () => SumPlace)
   if (EARNED.test(text.slice(end))) return placeOf().isOfJobs;
   if (PAY_COLUMN.test(columnAt(text, at) ?? '')) return true;
   const { isOfJobs, beside } = placeOf();
-  return isOfJobs && (PAY.test(beside) || LEAST_PAY.test(text.slice(0, at)));
+  const before = text.slice(0, at);
+  return isOfJobs && (PAY.test(beside) || LEAST_PAY.test(before) || PAID.test(before));
 }
