@@ -8,6 +8,7 @@ import { factsWith, findingsIn, SCHEMA } from './copy-findings.ts';
 
 const FACTS: Readonly<Record<string, number>> = {
   'delivery.freshDays': 5,
+  'shop.sampleDays': 10,
   'workshops.transferDays': 7,
   'school.groupSize': 6,
   'school.puppyLessons': 6,
@@ -29,6 +30,7 @@ function told(...pages: object[]): string[] {
 /** What the site says with its facts. */
 const SITE: readonly object[] = [
   { text: 'If the bouquet does not last {delivery.freshDays} days, we replace it.' },
+  { text: 'You may take a sample home for {shop.sampleDays} days.' },
   { text: 'Send a photograph within {delivery.freshDays} days, and we replace the bouquet.' },
   {
     answer:
@@ -46,6 +48,7 @@ const SITE: readonly object[] = [
 describe('a number with the unit of a fact, of something else', () => {
   test.each([
     'Within ten days you have a drawing, a palette and a list of every bouquet.',
+    'Take the sample home, and put it on the sofa for two days.',
     'In 2016 we tried it, and the bouquet lasted 8 days.',
     'With fewer guests, we call you two days before and offer another date.',
     'Within three days you hear whether the bouquet fits the church.',
@@ -90,6 +93,7 @@ describe('a number with the unit of a fact, of something else', () => {
 
 describe('a number with the unit of a fact, of the same', () => {
   test.each([
+    ['Take the sample home for eight days.', 'eight should be shop.sampleDays'],
     ['If your bouquet lasts less than 3 days, we replace it.', '3 should be delivery.freshDays'],
     ['We replace the bouquet if it does not last 8 days.', '8 should be delivery.freshDays'],
     ['Fresh for 9 days, or we replace the bouquet.', '9 should be delivery.freshDays'],

@@ -166,8 +166,13 @@ export function commonWords(
   ).length;
 }
 
+/** A time, a length or a weight that differs by more is that of something else, in words even by less. */
+const NEAR_IN_DIGITS = 5;
+const NEAR_IN_WORDS = 3;
+
 export function isNear(value: number, known: number, said: string, isUnit: boolean): boolean {
-  if (isUnit) return Math.max(value, known) <= 5 * Math.min(value, known);
+  const most = isInWords(said) ? NEAR_IN_WORDS : NEAR_IN_DIGITS;
+  if (isUnit) return Math.max(value, known) <= most * Math.min(value, known);
   // Two are said of parts of more.
   if (isInWords(said)) return value > 2 && Math.abs(known - value) <= Math.max(1, known / 4);
   return (
