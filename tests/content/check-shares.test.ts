@@ -21,10 +21,13 @@ function told(group: string): string[] {
 }
 
 it.each([
-  ['terms: { groupDiscountPercent: 110 }', '3:32 facts/over-whole'],
-  ['regeln: { anzahlungProzent: 300 }', '3:29 facts/over-whole'],
-  ['rules: { early: { descuentoPorcentaje: 150 } }', '3:40 facts/over-whole'],
-])('%s is more than the whole', (group, finding) => {
+  ['terms: { groupDiscountPercent: 110 }', '3:32 facts/share'],
+  ['regeln: { anzahlungProzent: 300 }', '3:29 facts/share'],
+  ['rules: { early: { descuentoPorcentaje: 150 } }', '3:40 facts/share'],
+  ['terms: { groupDiscountPercent: 0.10 }', '3:32 facts/share'],
+  ['regeln: { anzahlungProzent: 0.3 }', '3:29 facts/share'],
+  ['datos: { anticipoPorcentaje: 0.5 }', '3:30 facts/share'],
+])('%s cannot be meant', (group, finding) => {
   expect(told(group)).toEqual([finding]);
 });
 
@@ -33,6 +36,9 @@ it.each([
   'terms: { nightSurchargePercent: 150 }',
   'terms: { growthPercent: 240 }',
   'terms: { deposit: 250 }',
+  'terms: { depositPercent: 0 }',
+  'terms: { discountPercent: 2.5 }',
+  'figures: { shareOfComplaintsPercent: 0.4 }',
 ])('%s may be right', (group) => {
   expect(told(group)).toEqual([]);
 });

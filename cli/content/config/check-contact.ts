@@ -86,32 +86,3 @@ export function checkMenuMail(
     ];
   });
 }
-
-/** Slips of the fingers in the commonest hosts of mail, and what was meant. */
-const SLIPS: readonly (readonly [RegExp, string])[] = [
-  [/\.(?:con|cmo|ocm|comm|vom|xom|coom|c0m)$/i, '.com'],
-  [/\.(?:nte|ent|nett|met)$/i, '.net'],
-  [/\.(?:rog|ogr|orgg|prg)$/i, '.org'],
-  [/@(?:gmial|gmai|gmal|gamil|gnail|gmaill)\.com$/i, '@gmail.com'],
-  [/@(?:hotmial|hotmai|hotmal)\.com$/i, '@hotmail.com'],
-  [/@(?:outlok|outloook|oulook)\.com$/i, '@outlook.com'],
-  [/@(?:yaho|yahooo|yhaoo)\.com$/i, '@yahoo.com'],
-];
-
-/** Reports an email address at a misspelled host, where mail is lost or read by others. */
-export function checkMailHost(
-  { business: { email = '' } }: SiteConfig,
-  source: SourceFile,
-  locate: Locate,
-): Diagnostic[] {
-  const [slip, end] = SLIPS.find(([slip]) => slip.test(email)) ?? [];
-  if (slip === undefined || end === undefined) return [];
-  return [
-    report(source, {
-      range: locate(['business', 'email'], 'value'),
-      rule: 'shape/format',
-      message: `The host of business.email ("${email}") is misspelled, so mail to it is lost.`,
-      hint: `Write "${email.replace(slip, end)}".`,
-    }),
-  ];
-}

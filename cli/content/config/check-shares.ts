@@ -4,33 +4,59 @@ import { report, type SourceFile } from '../source-file.ts';
 import { type Path, pathName } from '../value-path.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
 
-/** Names of shares of a whole: growth and the like may be more than a hundred percent. */
-const OF_WHOLE =
-  /(?:discount|rebate|deposit|retainer|share|rabatt|nachlass|anzahlung|anteil|descuento|rebaja|anticipo|fianza)/i;
+/** Names of what is taken off a price, or paid of it beforehand: one percent of it is the least that anybody offers. */
+const OF_PRICE =
+  /(?:discount|rebate|deposit|retainer|rabatt|nachlass|anzahlung|descuento|rebaja|anticipo|fianza)/i;
+
+/** Names of other shares of a whole, which may be small: growth and the like may be more than a hundred percent. */
+const OF_WHOLE = /share|anteil/i;
+
 const SHARE = /percent|prozent|porcentaje/i;
 
-function* sharesIn(value: unknown, path: Path): Generator<Path> {
+/** Why a share cannot be meant; undefined if it can. */
+function faultOf(key: string, share: number): string | undefined {
+  if (!SHARE.test(key)) return undefined;
+  const isOfPrice = OF_PRICE.test(key);
+  if (share > 100 && (isOfPrice || OF_WHOLE.test(key)))
+    return 'is a share of more than 100 percent';
+  return share > 0 && share < 1 && isOfPrice ? `is less than one percent: ${share} %` : undefined;
+}
+
+interface ShareFault {
+  path: Path;
+  share: number;
+  why: string;
+}
+
+function* sharesIn(value: unknown, path: Path): Generator<ShareFault> {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, child] of Object.entries(value)) {
     const at = [...path, Array.isArray(value) ? Number(key) : key];
-    if (typeof child === 'number') {
-      if (child > 100 && SHARE.test(key) && OF_WHOLE.test(key)) yield at;
-    } else yield* sharesIn(child, at);
+    if (typeof child !== 'number') yield* sharesIn(child, at);
+    else {
+      const why = faultOf(key, child);
+      if (why !== undefined) yield { path: at, share: child, why };
+    }
   }
 }
 
-/** Reports a discount, a deposit or another share of more than the whole. */
+/** The percentage that is meant by a fraction: 0.1 is 10 percent. */
+function meantBy(share: number): number {
+  return share < 1 ? Number((share * 100).toFixed(2)) : 10;
+}
+
+/** Reports a discount, a deposit or another share of more than the whole, and one that is written as a fraction. */
 export function checkShares(config: SiteConfig, source: SourceFile, locate: Locate): Diagnostic[] {
   return Object.entries(config)
     .filter(([group]) => !CORE_KEYS.has(group))
     .flatMap(([group, value]) => [...sharesIn(value, [group])])
-    .map((path) =>
+    .map(({ path, share, why }) =>
       report(source, {
         range: locate(path, 'value'),
-        rule: 'facts/over-whole',
+        rule: 'facts/share',
         severity: 'warning',
-        message: `${pathName(path)} is a share of more than 100 percent.`,
-        hint: 'Write the percentage that is meant, such as 10.',
+        message: `${pathName(path)} ${why}.`,
+        hint: `Write the percentage that is meant, such as ${meantBy(share)}.`,
       }),
     );
 }

@@ -4,7 +4,7 @@ import { report, type SourceFile } from '../source-file.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
 import { hoursAhead, isElsewhere } from './country-zones.ts';
 import { slipOutside, slipOutsideState } from './point-slips.ts';
-import { isOutsideState } from './state-clocks.ts';
+import { isOfOtherPart, isOutsideState } from './state-clocks.ts';
 import { stateCode, statesOfCode } from './us-states.ts';
 
 /** Degrees that the sun moves in an hour. */
@@ -77,6 +77,15 @@ export function checkWhereabouts(
     ];
   if (!geo) return [];
   const ahead = hoursAhead(timeZone);
+  if (address.country === 'US' && isOfOtherPart(geo, address.region, ahead))
+    return [
+      report(source, {
+        ...rule,
+        range: locate(['business', 'timeZone'], 'value'),
+        message: `At business.geo no clock shows the time of ${timeZone}: that is the time of another part of ${address.region}.`,
+        hint: 'Name the time zone of the place, or correct latitude and longitude.',
+      }),
+    ];
   const off = degreesOff(geo.longitude, ahead);
   const isSwapped = off > FAR && degreesOff(geo.latitude, ahead) < FAR / 2;
   if (off <= FARTHEST && !isSwapped) return [];

@@ -17,7 +17,8 @@ const FAR = 500;
 
 const RADIUS = 6371;
 
-function kilometers(one: GeoPoint, other: GeoPoint): number {
+/** The straight line between two points, along the surface of the earth. */
+export function kilometers(one: GeoPoint, other: GeoPoint): number {
   const [a, b, length] = [one.latitude, other.latitude, other.longitude - one.longitude].map(
     (degrees) => (degrees * Math.PI) / 180,
   ) as [number, number, number];

@@ -14,17 +14,24 @@ import { checkLostDigits } from '../yaml/lost-digits.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
 import { checkBrandColors } from './brand-colors.ts';
 import { checkAlikeNumbers } from './check-alike-numbers.ts';
-import { checkChatNumber, checkContact, checkMailHost, checkMenuMail } from './check-contact.ts';
+import { checkBounds } from './check-bounds.ts';
+import { checkChatNumber, checkContact, checkMenuMail } from './check-contact.ts';
+import { checkDistances } from './check-distances.ts';
+import { checkFactHours } from './check-fact-hours.ts';
 import { checkCircles, checkNames, checkSwollen } from './check-facts.ts';
 import { checkHours } from './check-hours.ts';
 import { checkLocation } from './check-location.ts';
+import { checkMailHost } from './check-mail-host.ts';
 import { checkNegative } from './check-negative.ts';
 import { checkNumberTexts } from './check-number-texts.ts';
+import { checkPayments } from './check-payments.ts';
 import { checkPhone } from './check-phone.ts';
 import { checkPoints } from './check-points.ts';
 import { checkRepeats } from './check-repeats.ts';
 import { checkShares } from './check-shares.ts';
+import { checkShortForms } from './check-short-forms.ts';
 import { checkTaxNumber } from './check-tax-number.ts';
+import { checkTranslations } from './check-translations.ts';
 import { configDespiteFaults } from './despite-faults.ts';
 import { checkLanguages } from './localized-texts.ts';
 import { pathOfPlace } from './path-of-place.ts';
@@ -94,6 +101,12 @@ function checkValue(
     ...checkContact(value, source, locate),
     ...checkChatNumber(value, source, locate),
     ...checkAlikeNumbers(value, source, locate),
+    ...checkPayments(value, source, locate),
+    ...checkBounds(value, source, locate),
+    ...checkShortForms(value, source, locate),
+    ...checkFactHours(value, source, locate),
+    ...checkDistances(value, source, locate),
+    ...(facts.unknown?.includes('languages') ? [] : checkTranslations(value, source, locate)),
   ];
 }
 

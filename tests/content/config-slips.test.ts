@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { toldInConfig as told } from '../support/told-in-config.ts';
+
+/** Facts as they are written in a file. */
+const facts = (text: string): object => parse(text) as object;
+
+describe('the two ends of a range', () => {
+  it.each([
+    ['fees: { oilFieldLow: 150, oilFieldHigh: 80 }', 'fees.oilFieldLow'],
+    ['work: { minGuests: 40, maxGuests: 12 }', 'work.minGuests'],
+    ['prices: { garden: { min: 90, max: 45 } }', 'prices.garden.min'],
+    ['preise: { zaunVon: 900, zaunBis: 450 }', 'preise.zaunVon'],
+    ['precios: { bodaDesde: 1200, bodaHasta: 800 }', 'precios.bodaDesde'],
+    ['datos: { mínGrupo: 20, máxGrupo: 8 }', 'datos.mínGrupo'],
+    ['prices: { deck_low: 90, deck_high: 50 }', 'prices.deck_low'],
+    ['jobs: { salaryFrom: 31000, salaryTo: 27000 }', 'jobs.salaryFrom'],
+  ])('%s: the lower one is above', (text, path) => {
+    expect(told(facts(text))).toEqual([`${path} facts/contradiction`]);
+  });
+
+  it.each([
+    'fees: { oilFieldLow: 80, oilFieldHigh: 150 }',
+    'fees: { areaLow: 80, areaHigh: 80 }',
+    'season: { from: 11, to: 3 }',
+    'nights: { openFrom: 22, openTo: 6 }',
+    'saison: { monatVon: 10, monatBis: 4 }',
+    'prices: { furnaceFrom: 6400, acTo: 900 }',
+    'insurance: { deductibleLow: 180, deductibleHigh: 120 }',
+    'work: { below: 40, behigh: 3 }',
+    'prices: { orderMin: 9, orderMax: 6 }',
+    'terms: { toMin: 30, maxKids: 20 }',
+  ])('%s may be right', (text) => {
+    expect(told(facts(text))).toEqual([]);
+  });
+});
+
+describe('a sum and its short form', () => {
+  it.each([
+    ['credentials: { insurance: $2 million, insuranceShort: $1M }', 'credentials.insurance'],
+    ['cover: { liability: "£5,000,000", liabilityShort: £2m }', 'cover.liability'],
+    ['cover: { liabilityLong: £5 million, liabilityShort: £2m }', 'cover.liabilityLong'],
+    ['schutz: { deckung: 5 Millionen Euro, deckungKurz: 3 Mio. € }', 'schutz.deckung'],
+    ['datos: { seguro: 2 millones de euros, seguroCorto: 1 M€ }', 'datos.seguro'],
+    ['datos: { fianza: "600.000 €", fianzaCorta: 500 mil € }', 'datos.fianza'],
+    ['cover: { bond: $25 thousand, bondShort: $20k }', 'cover.bond'],
+  ])('%s: they are two', (text, path) => {
+    expect(told(facts(text))).toEqual([`${path} facts/contradiction`]);
+  });
+
+  it.each([
+    'credentials: { insurance: $1 million, insuranceShort: $1M }',
+    'cover: { liability: "£5,000,000", liabilityShort: £5m }',
+    'schutz: { deckung: 3 Millionen Euro, deckungKurz: 3 Mio. € }',
+    'datos: { seguro: 1.5 millones de euros, seguroCorto: "1,5 M€" }',
+    'prices: { campWeek: 285, campWeekShort: 228 }',
+    'visits: { massage: 60 minutes, massageShort: 30 minutes }',
+    'figures: { experience: 5+, experienceShort: 15+ }',
+    'names: { hall: Hull City Hall, hallShort: City Hall }',
+  ])('%s may be right', (text) => {
+    expect(told(facts(text))).toEqual([]);
+  });
+});
+
+describe('hours in facts', () => {
+  const BANDS = {
+    businessHours: '6 AM to 6 PM',
+    evening: '6 PM to 10 PM',
+    lateNight: '10 PM to 6 AM',
+  };
+
+  it.each([
+    'bands: { lateNight: 10 PM to 12 PM }',
+    'bands: { late: "8 p.m. – 12 p.m." }',
+    'bands: { friday: Fridays 7pm–12pm }',
+    'bands: { noche: de 9 p. m. a 12 p. m. }',
+    'bands: { late: 9:30 PM until 12:00 PM }',
+  ])('%s ends at noon', (text) => {
+    expect(told(facts(text))).toEqual([expect.stringMatching(/^bands\.\w+ facts\/hours$/)]);
+  });
+
+  it.each([
+    'bands: { lateNight: 10 PM to 12 AM }',
+    'bands: { morning: 9 AM to 12 PM }',
+    'bands: { morning: 10 to 12 PM }',
+    'stays: { overnight: 6 PM to 12 PM }',
+    'bands: { day: "18:00–12:00" }',
+  ])('%s may be right', (text) => {
+    expect(told(facts(text))).toEqual([]);
+  });
+
+  it.each([
+    ['an evening that begins too early', { ...BANDS, evening: '5 PM to 10 PM' }, 'evening'],
+    ['a day that ends too late', { ...BANDS, businessHours: '6 AM to 7 PM' }, 'evening'],
+    [
+      'in 24 hours',
+      { tag: '7 bis 18 Uhr', abend: '17–22 Uhr', nacht: 'von 22 bis 7 Uhr' },
+      'abend',
+    ],
+    [
+      'in Spanish',
+      { mañana: 'de 8:00 a 14:00 h', tarde: 'de 13:00 a 20:00 h', noche: 'de 20:00 a 8:00 h' },
+      'tarde',
+    ],
+  ])('%s is part of two times', (_, bands, key) => {
+    expect(told({ bands })).toEqual([`bands.${key} facts/hours`]);
+  });
+
+  it.each([
+    ['the parts of a day', BANDS],
+    ['a day and its halves', { day: '8–17', morning: '8–12', afternoon: '12–17' }],
+    ['a night and a lunch', { lunch: '12–14', kitchen: '12–21', bar: '21–2' }],
+    ['a pause between them', { ...BANDS, evening: '7 PM to 10 PM' }],
+    ['hours of three shops', { hull: '9–17', york: '9–18', leeds: '10–17' }],
+    ['a chain', { evening: '8 PM to 10 PM', late: '10 PM to 12 AM', emergency: '12 AM to 7 AM' }],
+  ])('%s may be right', (_, bands) => {
+    expect(told({ bands })).toEqual([]);
+  });
+});
+
+describe('ways to pay', () => {
+  const payments = ['credit card', 'cash', 'check', 'PayPal'];
+
+  it('at a visit is one of all', () => {
+    expect(told({}, { payments, paymentsAtVisit: ['cash', 'check', 'Bitcoin'] })).toEqual([
+      'business.paymentsAtVisit[2] facts/contradiction',
+    ]);
+  });
+
+  it.each([
+    [['cash', 'check']],
+    [['Cash', 'Check', 'card']],
+    [['cash', 'check', 'Visa']],
+    [['coins', 'notes', 'gold']],
+  ])('%s may be right', (paymentsAtVisit) => {
+    expect(told({}, { payments, paymentsAtVisit })).toEqual([]);
+  });
+});
+
+describe('the host of the email address', () => {
+  it.each([
+    ['https://www.basinmobilenotary.example', 'hello@basinmobilenotary.exmaple'],
+    ['https://basin-notary.com', 'hello@basin-notray.com'],
+    ['https://basinnotary.com', 'hello@basinotary.com'],
+    ['https://www.tischlerei-huber.at', 'info@tischlerei-hubre.at'],
+    ['https://www.cocinasmarin.es', 'hola@cocinasmairn.es'],
+  ])('%s: %s has a slip', (url, email) => {
+    expect(told({}, { email }, { url })).toEqual(['business.email facts/contradiction']);
+  });
+
+  it.each([
+    ['https://www.basin-notary.com', 'hello@basin-notary.com'],
+    ['https://www.basin-notary.com', 'hello@basinnotary.com'],
+    ['https://basinnotary.com', 'hello@gmail.com'],
+    ['https://basinnotary.com', 'hello@basinnotary.net'],
+    ['https://basinnotary.com', 'hello@basinnotary.co'],
+    ['https://basinnotary.com', 'hello@mail.basinnotary.com'],
+    ['https://m.basinnotary.com', 'hello@basinnotary.com'],
+    ['https://www.tischlerei-müller.de', 'info@tischlerei-mueller.de'],
+    ['https://www.tischlerei-mueller.de', 'info@tischlerei-muller.de'],
+    ['https://basinnotaries.com', 'hello@basinnotary.com'],
+    ['https://hull-heatings.com', 'hello@hull-heating.com'],
+    ['https://praxis24.com', 'hello@praxis25.com'],
+    ['https://www.anna.de', 'info@hanna.de'],
+  ])('%s: %s may be right', (url, email) => {
+    expect(told({}, { email }, { url })).toEqual([]);
+  });
+});
