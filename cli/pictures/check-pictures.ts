@@ -12,6 +12,7 @@ import type { PagePictures, PictureFacts } from '../../schemas/picture.ts';
 import type { Severity } from '../content/diagnostic.ts';
 import type { NamedPicture } from '../content/media/pictures-in.ts';
 import type { Path } from '../content/value-path.ts';
+import { isFileName } from './file-names.ts';
 import type { KnownPictures } from './known-pictures.ts';
 import { isFault } from './picture-fault.ts';
 
@@ -49,16 +50,9 @@ function placeOf({ at, block }: NamedPicture): PicturePlace {
   return PLACES[String(section)] ?? 'full';
 }
 
-/** An `alt` that repeats the name of a file. */
-const FILE_NAME = /^\S+\.(?:jpe?g|png|webp|avif|svg|gif|heic)$/i;
-
-/** The name that a camera or a screen gives to a picture, without its ending. */
-const CAMERA_NAME =
-  /^(?:img|dscn?|pxl|dji|gopr|screenshot|bildschirmfoto|captura)[-_ ]?\d[\w-]*$|^\w+_\w+$/i;
-
 /** Nothing but the word for a picture. */
 const ONLY_PICTURE =
-  /^(?:(?:an? |the |eine? |das |una? |la )?(?:image|img|photo|photograph|picture|pic|graphic|bild|foto|fotografie|grafik|abbildung|imagen|fotografía|placeholder|platzhalter|alt(?:[- ]text)?)\s*\d*\.?|[.…?-]+)$/i;
+  /^(?:(?:an? |the |eine? |das |una? |la )?(?:image|img|photo|photograph|picture|pic|graphic|bild|foto|fotografie|grafik|abbildung|imagen|fotografía|placeholder|platzhalter|alt(?:[- ]text)?)[\s_-]*\d*\.?|[.…?-]+)$/i;
 
 /** The word for a picture before what it shows. */
 const OF_PICTURE =
@@ -68,7 +62,7 @@ const OF_PICTURE =
 function emptyWords(
   alt: string,
 ): Pick<PictureFinding, 'message' | 'hint' | 'severity'> | undefined {
-  if (FILE_NAME.test(alt) || CAMERA_NAME.test(alt))
+  if (isFileName(alt))
     return {
       severity: 'error',
       message: 'The name of a file tells nobody what the picture shows.',

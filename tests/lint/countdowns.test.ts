@@ -47,3 +47,41 @@ describe('a countdown and its words', () => {
     expect(told(until, heading)).toEqual([]);
   });
 });
+
+describe('a banner and the end of its page', () => {
+  const told = (text: string, expireAt = '2026-12-15T20:00') => {
+    const raw = { page: { expireAt }, hero: { urgencyBanner: { text } } };
+    const file = copyFile('landing', 'en', raw);
+    return [...applyCopyRule(scheduleOtherDay, file, FACTS)].map(({ path }) => path.join('.'));
+  };
+
+  it.each([
+    'Adventsaktion bis 31. Dezember: {business.phone}',
+    'Nur bis zum 24.12.2026',
+    'Nur bis 24.12. zum alten Preis',
+    'Ten percent off until December 31',
+    'Offer ends 20 December, call us',
+    'Half price through December 31st, 2026',
+    'Hasta el 31 de diciembre, 10 % menos',
+    'Hasta el 8 de enero de 2027, 10 % menos',
+  ])('%s is too late', (text) => {
+    expect(told(text)).toEqual(['hero.urgencyBanner.text']);
+  });
+
+  it.each([
+    'Adventsaktion bis 15. Dezember: {business.phone}',
+    'Ten percent off until December 10',
+    'Book before December 31 is over, we come until 8 PM',
+    'Vouchers are valid until December 31, redeem them later',
+    'Open on December 24 until 12 PM',
+    'Hasta el 8 de enero, 10 % menos',
+    'We answer until 20 minutes past',
+    'Order until 10 to eat at noon',
+  ])('%s may be right', (text) => {
+    expect(told(text)).toEqual([]);
+  });
+
+  it('is no fault on a page that stays', () => {
+    expect(told('Ten percent off until December 31', '')).toEqual([]);
+  });
+});

@@ -38,3 +38,18 @@ it('leaves other words alone, parts of pages, and pages that have the words in t
   const body = '[Our prices](/about), [prices](/prices), [prices](/about#prices), [us](/about)';
   expect(await told(`## Prices\n\n${body}`, header)).toEqual([]);
 });
+
+it('tells of a button of a section, too', async () => {
+  const site = new DataSite({ languages: ['en'] });
+  site.write('pages/prices/page.yaml', page('Prices'));
+  site.write('pages/about/page.yaml', page('About'));
+  const button = (label: string) => ({
+    title: { heading: label, intro: 'In short.', actions: { link: { label, href: '/about' } } },
+  });
+  const sections = [button('Prices'), button('What it costs'), { prose: { body: 'Nothing.' } }];
+  site.write('pages/team/page.yaml', { ...page('Team'), sections });
+  const found = (await site.lint()).filter(({ rule }) => rule === 'links/other-page');
+  expect(found.map(({ file, message }) => `${file}: ${message}`)).toEqual([
+    'pages/team/page.yaml: The link says "Prices" and leads to /about, though there is a page /prices.',
+  ]);
+});

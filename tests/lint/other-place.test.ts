@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createFacts, type Facts } from '../../cli/content/facts/facts.ts';
 import { copyOtherPlace } from '../../cli/rules/copy/copy-other-place.ts';
 import { copyFile } from '../../cli/rules/copy-file.ts';
@@ -59,4 +59,30 @@ it.each([
   ['Heizung in Baunatal', 'Termin in Kassel anfragen'],
 ])('with the title "%s", "%s" is fine', (title, text) => {
   expect(named(title, button(text))).toEqual([]);
+});
+
+describe('the title of a page of a place', () => {
+  const WEST = factsWith(['Midland', 'Odessa', 'Stanton'], {
+    area: { extended: [{ name: 'Big Spring', county: 'Howard', miles: 40 }] },
+  });
+  const titled = (name: string, title: string) => named(title, { place: { name } }, WEST);
+
+  it.each([
+    ['Stanton, Texas', 'Mobile Notary in Big Spring, TX & Martin County'],
+    ['Stanton', 'Notary in Odessa, TX'],
+    ['Odessa (Texas)', 'Notary in Stanton'],
+  ])('%s: %s', (name, title) => {
+    expect(titled(name, title)).toEqual(['seo.title']);
+  });
+
+  it.each([
+    ['Stanton, Texas', 'Mobile Notary in Stanton, TX & Martin County'],
+    ['Stanton', 'Notary in Stanton and Big Spring'],
+    ['Stanton', 'Notary on the courthouse square'],
+    ['Stanton', 'Notary near Lubbock'],
+    ['Odessa', 'The notary in Baunatal who drives out'],
+    ['Big Spring State Park', 'Notary in Big Spring'],
+  ])('%s: %s may be right', (name, title) => {
+    expect(titled(name, title)).toEqual([]);
+  });
 });

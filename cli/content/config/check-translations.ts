@@ -5,32 +5,8 @@ import { report, type SourceFile } from '../source-file.ts';
 import type { Path } from '../value-path.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
 import { compassPoints } from './compass-words.ts';
-import { factGroups } from './fact-groups.ts';
+import { knownPlaces } from './known-places.ts';
 import { localizedValues } from './localized-texts.ts';
-
-/** Keys of an entry that say that its name is that of a place. */
-const OF_PLACE =
-  /^(?:county|latitude|miles|km|population|postalCode|landkreis|kreis|einwohner|provincia|comarca|municipio|habitantes)$/i;
-
-/** Keys whose texts are names of places themselves. */
-const PLACE = /^(?:county|landkreis|kreis|provincia|comarca|municipio)$/i;
-
-const NAME = /^\p{Lu}[\p{L}’'.-]+(?: [\p{L}’'.-]+){0,2}$/u;
-
-/** The names of places in the business's own facts, and that of its own. */
-function placesOf(config: SiteConfig): string[] {
-  const named = factGroups(config).flatMap(({ facts }) =>
-    Object.keys(facts).some((key) => OF_PLACE.test(key))
-      ? Object.entries(facts).flatMap(([key, name]) =>
-          key === 'name' || PLACE.test(key) ? [name] : [],
-        )
-      : [],
-  );
-  const all = [...named, config.business.address.locality];
-  return [
-    ...new Set(all.filter((name) => typeof name === 'string' && NAME.test(name))),
-  ] as string[];
-}
 
 function isNamed(name: string, text: string): boolean {
   const at = text.indexOf(name);
@@ -77,7 +53,7 @@ export function checkTranslations(
 ): Diagnostic[] {
   const [main = 'en', ...languages] = languagesOf(config);
   if (languages.length === 0) return [];
-  const places = placesOf(config);
+  const places = knownPlaces(config);
   const isFact = (path: Path) =>
     path[0] === 'business' || path[0] === 'navigation' || !CORE_KEYS.has(String(path[0]));
   return localizedValues(config).flatMap(({ path, value }) => {

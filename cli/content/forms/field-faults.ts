@@ -5,8 +5,10 @@ import { boundFaults } from './field-bounds.ts';
 import { idleKeys, missingKeys } from './field-keys.ts';
 import type { FormFault } from './form-fault.ts';
 import { patternFault } from './pattern-cost.ts';
+import { placeholderFaults } from './placeholder-faults.ts';
 
-function* patternFaults({ pattern, patternMessage }: FormField): Generator<FormFault> {
+function* patternFaults(field: FormField): Generator<FormFault> {
+  const { pattern, patternMessage } = field;
   const rule = 'form/pattern';
   if (pattern === undefined) {
     if (patternMessage !== undefined)
@@ -38,6 +40,7 @@ function* patternFaults({ pattern, patternMessage }: FormField): Generator<FormF
       message: 'Nobody is told what the text should look like: pattern has no message.',
       hint: 'Add `patternMessage:` with an example of a text that is right.',
     };
+  if (!found) yield* placeholderFaults(field);
 }
 
 function* optionFaults({ options = [] }: FormField): Generator<FormFault> {

@@ -155,7 +155,7 @@ function completePage(
   // A file may only describe a page of the engine, which then gets its name and SEO texts.
   const sections = file.sections ?? engines?.sections;
   const links = [
-    ...linksIn(file.sections ?? []).map(({ at, to }) => ({ at: ['sections', ...at], to })),
+    ...linksIn(file.sections ?? []).map((link) => ({ ...link, at: ['sections', ...link.at] })),
     ...formLinks(file),
     ...prose.links,
   ];

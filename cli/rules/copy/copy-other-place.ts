@@ -1,3 +1,4 @@
+import { knownPlaces } from '../../content/config/known-places.ts';
 import { ANY_FACT, type Facts } from '../../content/facts/facts.ts';
 import type { CopyFile, CopyRule, LocatedText } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
@@ -29,6 +30,40 @@ function placesOf(file: CopyFile, facts: Facts): { own: string; others: readonly
   });
 }
 
+/** The places that a site knows, once for each configuration. */
+const known = new WeakMap<object, readonly string[]>();
+
+function placesOfSite({ site }: Facts): readonly string[] {
+  if (!site) return [];
+  const before = known.get(site);
+  if (before) return before;
+  const places = knownPlaces(site);
+  known.set(site, places);
+  return places;
+}
+
+/** Another place that the title of a page of one place names, and not its own. */
+function otherInTitle(
+  { raw, language }: CopyFile,
+  facts: Facts,
+): { own: string; other: string } | undefined {
+  const { place, seo } = raw as { place?: { name?: unknown }; seo?: { title?: unknown } };
+  if (typeof place?.name !== 'string' || typeof seo?.title !== 'string') return undefined;
+  const { title } = seo;
+  // A place may be written with its state or district: “Stanton, Texas”.
+  const [own = ''] = place.name.split(/,| \(/);
+  if (own === '' || isNamed(own, title) || title.includes('{')) return undefined;
+  const home = facts.get('business.address.locality');
+  const places = [
+    ...placeLists(facts, language)
+      .filter((list) => list.includes(own))
+      .flat(),
+    ...placesOfSite(facts),
+  ];
+  const other = places.find((name) => name !== home && isNamed(name, title) && !own.includes(name));
+  return other === undefined ? undefined : { own, other };
+}
+
 /** True for a text that says what a page offers, and where. */
 function isOfPage(located: LocatedText): boolean {
   const { path } = located;
@@ -52,12 +87,22 @@ function otherPlaceIn(
   });
 }
 
-/** A button or headline of a page for one place that names another one: copied from the page of that. */
+/** A button, a headline or the title of a page for one place that names another one: copied from the page of that. */
 export const copyOtherPlace: CopyRule = {
   name: 'copy/other-place',
   severity: 'warning',
   *check(file, facts) {
     if (facts === ANY_FACT || (file.kind !== 'landing' && file.kind !== 'page')) return;
+    const inTitle = otherInTitle(file, facts);
+    if (inTitle) {
+      const { own, other } = inTitle;
+      yield {
+        path: ['seo', 'title'],
+        message: `The page is about ${own}, and its title about ${other}.`,
+        hint: `Write ${own}, or correct place.name.`,
+      };
+      return;
+    }
     const places = placesOf(file, facts);
     if (places.length === 0) return;
     for (const located of file.texts) {

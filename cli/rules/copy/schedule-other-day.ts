@@ -1,8 +1,9 @@
 import { type Facts, resolveFacts } from '../../content/facts/facts.ts';
 import { namedBlocks } from '../../content/pages/section-blocks.ts';
 import type { CopyRule } from '../../content/rule.ts';
+import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { valueAt } from '../../content/value-path.ts';
-import { datesIn } from '../words/dates/dates.ts';
+import { datesIn, MONTH } from '../words/dates/dates.ts';
 import { sentenceAt } from '../words/surroundings.ts';
 
 /** Moments as in `countdown.until`; others are reported by their shape. */
@@ -42,13 +43,48 @@ function namedDays(block: unknown, facts: Facts): string[] {
   });
 }
 
-/** A countdown that ends on another day than its words say, or after its page has been taken down. */
+/** A day of a month without its year, in words or as `31.12.`. */
+const DAY_OF_YEAR = new RegExp(
+  `(?<![\\p{L}\\d.])(?:\\d{1,2}(?:st|nd|rd|th|\\.)?(?: de| of)? (?:${MONTH})(?!\\p{L})|\\d{1,2}\\.\\d{1,2}\\.|(?:${MONTH})\\.? \\d{1,2}(?:st|nd|rd|th)?(?![\\d:]))(?!,? ?(?:de |del )?20\\d\\d)`,
+  'giu',
+);
+
+/** What may be used after its page is gone. */
+const VOUCHER = /voucher|gift|gutschein|redeem|einlös|\bvales?\b|\bbonos?\b|tarjeta regalo|canje/i;
+
+/** The last days of an offer that a text names without their year, in the year of another day. */
+function daysInYear(text: string, year: string): string[] {
+  return [...matchesIn(text, DAY_OF_YEAR)].flatMap(({ 0: written, index }) => {
+    const { start, end } = sentenceAt(text, index);
+    if (!UNTIL.test(text.slice(start, index)) || LATER.test(text.slice(start, end))) return [];
+    return datesIn(`${written} ${year}`).map(({ ends }) => dayOf(ends));
+  });
+}
+
+/** A banner whose offer ends on a later day than its page, which nobody sees on that day. */
+function* bannerFaults(raw: object, expireAt: string, facts: Facts) {
+  const banner = valueAt(raw, ['hero', 'urgencyBanner']);
+  const text: unknown = Object(banner).text;
+  if (typeof text !== 'string' || VOUCHER.test(text)) return;
+  const last = expireAt.slice(0, 10);
+  const named = [...namedDays(banner, facts), ...daysInYear(text, expireAt.slice(0, 4))];
+  const later = named.find((day) => day > last);
+  if (later !== undefined && !named.includes(last))
+    yield {
+      path: ['hero', 'urgencyBanner', 'text'],
+      message: `The banner names ${later} as the last day, and its page is taken down on ${last}.`,
+      hint: 'Write the same day in both places.',
+    };
+}
+
+/** A countdown that ends on another day than its words say, and an offer that lasts longer than its page. */
 export const scheduleOtherDay: CopyRule = {
   name: 'schedule/other-day',
   severity: 'warning',
   *check({ kind, raw }, facts) {
     if (kind !== 'landing' && kind !== 'page') return;
     const expireAt = String(valueAt(raw, [...(kind === 'landing' ? ['page'] : []), 'expireAt']));
+    if (kind === 'landing' && MOMENT.test(expireAt)) yield* bannerFaults(raw, expireAt, facts);
     for (const { path, block } of namedBlocks(raw, 'countdown')) {
       const until = String(Object(block).until);
       if (!MOMENT.test(until)) continue;

@@ -26,7 +26,8 @@ const MONTHS: readonly (readonly string[])[] = [
 const NUMBERS = new Map(
   MONTHS.flatMap((names, month) => names.map((name) => [name, month + 1] as const)),
 );
-const NAME = [...NUMBERS.keys()].sort((a, b) => b.length - a.length).join('|');
+/** Source of an expression for a month. */
+export const MONTH = [...NUMBERS.keys()].sort((a, b) => b.length - a.length).join('|');
 const SEASON =
   'spring|summer|autumn|fall|winter|frühling|frühjahr|sommer|herbst|primavera|verano|otoño|invierno';
 
@@ -43,10 +44,10 @@ const DATE = new RegExp(
     `(?<iso>${YEAR}-\\d\\d-\\d\\d)`,
     `(?<![\\d.])(?<dots>\\d{1,2}\\.\\s?\\d{1,2}\\.\\s?${YEAR})`,
     `(?<![\\d/-])(?<slashes>\\d{1,2}(?:/\\d{1,2}/|-\\d{1,2}-)${YEAR})`,
-    `(?<american>(?:${NAME})\\.? \\d{1,2}(?:st|nd|rd|th)?,? ${YEAR})`,
-    `(?<![\\d])(?<european>\\d{1,2}(?:st|nd|rd|th|\\.)?(?: de| of)? (?:${NAME})\\.?,?(?: de| del)? ${YEAR})`,
+    `(?<american>(?:${MONTH})\\.? \\d{1,2}(?:st|nd|rd|th)?,? ${YEAR})`,
+    `(?<![\\d])(?<european>\\d{1,2}(?:st|nd|rd|th|\\.)?(?: de| of)? (?:${MONTH})\\.?,?(?: de| del)? ${YEAR})`,
     `(?<season>(?<!\\p{L})(?:${SEASON}|${EARLY}|${LATE})(?: of| de| del)? ${YEAR})`,
-    `(?<month>(?<!\\p{L})(?:${NAME})\\.?,?(?: of| de| del)? ${YEAR})`,
+    `(?<month>(?<!\\p{L})(?:${MONTH})\\.?,?(?: of| de| del)? ${YEAR})`,
   ]
     .map((form) => `${form}(?!\\d)`)
     .join('|'),
