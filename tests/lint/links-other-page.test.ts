@@ -47,6 +47,9 @@ it('tells of a button of a section, too', async () => {
     title: { heading: label, intro: 'In short.', actions: { link: { label, href: '/about' } } },
   });
   const sections = [button('Prices'), button('What it costs'), { prose: { body: 'Nothing.' } }];
+  // Of pages about one thing, a button leads to whichever suits.
+  site.write('pages/about-us/page.yaml', page('More'));
+  sections.push(button('About us'));
   site.write('pages/team/page.yaml', { ...page('Team'), sections });
   const found = (await site.lint()).filter(({ rule }) => rule === 'links/other-page');
   expect(found.map(({ file, message }) => `${file}: ${message}`)).toEqual([

@@ -78,6 +78,8 @@ describe('the title of a page of a place', () => {
   it.each([
     ['Stanton, Texas', 'Mobile Notary in Stanton, TX & Martin County'],
     ['Stanton', 'Notary in Stanton and Big Spring'],
+    ['Stanton', 'Notary for all of Howard County'],
+    ['Stanton', 'Notary between Odessa and Big Spring'],
     ['Stanton', 'Notary on the courthouse square'],
     ['Stanton', 'Notary near Lubbock'],
     ['Odessa', 'The notary in Baunatal who drives out'],

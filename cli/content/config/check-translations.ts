@@ -53,7 +53,7 @@ export function checkTranslations(
 ): Diagnostic[] {
   const [main = 'en', ...languages] = languagesOf(config);
   if (languages.length === 0) return [];
-  const places = knownPlaces(config);
+  const places = knownPlaces(config).all;
   const isFact = (path: Path) =>
     path[0] === 'business' || path[0] === 'navigation' || !CORE_KEYS.has(String(path[0]));
   return localizedValues(config).flatMap(({ path, value }) => {

@@ -1,26 +1,33 @@
 import type { SiteConfig } from '../../../schemas/config/site-config.ts';
 import { factGroups } from './fact-groups.ts';
 
+/** Keys whose texts are names of districts. */
+const DISTRICT = /^(?:county|landkreis|kreis|provincia|comarca|municipio)$/i;
+
 /** Keys of an entry that say that its name is that of a place. */
 const OF_PLACE =
-  /^(?:county|latitude|miles|km|population|postalCode|landkreis|kreis|einwohner|provincia|comarca|municipio|habitantes)$/i;
-
-/** Keys whose texts are names of places themselves. */
-const PLACE = /^(?:county|landkreis|kreis|provincia|comarca|municipio)$/i;
+  /^(?:county|landkreis|kreis|provincia|comarca|municipio|latitude|miles|km|population|postalCode|einwohner|habitantes)$/i;
 
 const NAME = /^\p{Lu}[\p{L}’'.-]+(?: [\p{L}’'.-]+){0,2}$/u;
 
+/** The places that a configuration knows by their names. */
+export interface KnownPlaces {
+  all: readonly string[];
+  /** Those that are no districts, which the towns in them may be named with: “Lindau, Landkreis Lindau”. */
+  towns: readonly string[];
+}
+
 /** The names of places in the business’s own facts, and that of its own. */
-export function knownPlaces(config: SiteConfig): string[] {
-  const named = factGroups(config).flatMap(({ facts }) =>
-    Object.keys(facts).some((key) => OF_PLACE.test(key))
-      ? Object.entries(facts).flatMap(([key, name]) =>
-          key === 'name' || PLACE.test(key) ? [name] : [],
-        )
-      : [],
+export function knownPlaces(config: SiteConfig): KnownPlaces {
+  const districts = new Set<unknown>();
+  const names = new Set<unknown>([config.business.address.locality]);
+  for (const { facts } of factGroups(config)) {
+    if (!Object.keys(facts).some((key) => OF_PLACE.test(key))) continue;
+    names.add(facts.name);
+    for (const [key, name] of Object.entries(facts)) if (DISTRICT.test(key)) districts.add(name);
+  }
+  const all = [...names, ...districts].filter(
+    (name): name is string => typeof name === 'string' && NAME.test(name),
   );
-  const all = [...named, config.business.address.locality];
-  return [
-    ...new Set(all.filter((name) => typeof name === 'string' && NAME.test(name))),
-  ] as string[];
+  return { all: [...new Set(all)], towns: all.filter((name) => !districts.has(name)) };
 }

@@ -30,16 +30,16 @@ function placesOf(file: CopyFile, facts: Facts): { own: string; others: readonly
   });
 }
 
-/** The places that a site knows, once for each configuration. */
+/** The towns that a site knows, once for each configuration. */
 const known = new WeakMap<object, readonly string[]>();
 
-function placesOfSite({ site }: Facts): readonly string[] {
+function townsOf({ site }: Facts): readonly string[] {
   if (!site) return [];
   const before = known.get(site);
   if (before) return before;
-  const places = knownPlaces(site);
-  known.set(site, places);
-  return places;
+  const { towns } = knownPlaces(site);
+  known.set(site, towns);
+  return towns;
 }
 
 /** Another place that the title of a page of one place names, and not its own. */
@@ -50,7 +50,7 @@ function otherInTitle(
   const { place, seo } = raw as { place?: { name?: unknown }; seo?: { title?: unknown } };
   if (typeof place?.name !== 'string' || typeof seo?.title !== 'string') return undefined;
   const { title } = seo;
-  // A place may be written with its state or district: “Stanton, Texas”.
+  // A place may be written with its state or district: “Hull, Yorkshire”.
   const [own = ''] = place.name.split(/,| \(/);
   if (own === '' || isNamed(own, title) || title.includes('{')) return undefined;
   const home = facts.get('business.address.locality');
@@ -58,10 +58,13 @@ function otherInTitle(
     ...placeLists(facts, language)
       .filter((list) => list.includes(own))
       .flat(),
-    ...placesOfSite(facts),
+    ...townsOf(facts),
   ];
-  const other = places.find((name) => name !== home && isNamed(name, title) && !own.includes(name));
-  return other === undefined ? undefined : { own, other };
+  const named = places.filter(
+    (name) => name !== home && isNamed(name, title) && !own.includes(name),
+  );
+  const [other, ...more] = new Set(named);
+  return other === undefined || more.length > 0 ? undefined : { own, other };
 }
 
 /** True for a text that says what a page offers, and where. */

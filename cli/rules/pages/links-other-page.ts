@@ -44,6 +44,18 @@ function meantBy({ to, words }: PageLink, pages: SitePages): string | undefined 
   });
 }
 
+/**
+ * True of a button or an entry of a list in a section that may mean its target: a page in another folder, or one whose
+ * address has a word of it. Of several pages about one thing, such entries lead to whichever suits.
+ */
+function mayMean({ at, to, span }: PageLink, meant: string): boolean {
+  if (at[0] !== 'sections' || span) return false;
+  const [folder, other] = [meant, to].map((path) => path.slice(0, path.lastIndexOf('/')));
+  const words = new Set(to.toLowerCase().split(/[/-]/).slice(1));
+  const own = meant.slice(meant.lastIndexOf('/') + 1).split('-');
+  return folder !== other || own.some((word) => word.length > 2 && words.has(word));
+}
+
 /** The words of a link of the menus, in the language of its address. */
 function labelOf({ at }: PageLink, config: SiteConfig): string | undefined {
   const language = at.at(-1) === 'href' ? undefined : at.at(-1);
@@ -81,7 +93,7 @@ export function linksOtherPage({ config, configFile, pages, cwd }: LinkedPages):
   const texts = [...pages.linking()].flatMap(({ file, origin, links = [] }) =>
     links.flatMap((link): Diagnostic[] => {
       const meant = meantBy(link, pages);
-      if (meant === undefined) return [];
+      if (meant === undefined || mayMean(link, meant)) return [];
       const place = origin ? valueLocation(origin, link.at, link.span) : WHOLE_FILE;
       return [{ file, ...place, ...tell(link, meant) }];
     }),
