@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import type { Range } from '../content/diagnostic.ts';
 import { displayPath } from '../content/source-file.ts';
 import type { Span } from '../content/span-location.ts';
+import { matchesIn } from '../content/text-rules/matches-in.ts';
 import { plainWords } from '../content/text-rules/plain-words.ts';
+import type { Breach } from '../content/text-rules/text-rule.ts';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
 import { modulesBelow } from './source-texts.ts';
 import type { SourceText } from './text-collector.ts';
@@ -43,28 +45,102 @@ function asWritten(word: string): string {
   return escaped(word).replace(/[aceinou']/g, (letter) => MARKED[letter] ?? letter);
 }
 
+/** Number of words that a place has to begin with to be taken for that of a sentence. */
+const FIRST = 3;
+
+/** A sentence's words, written in plain words. */
+function wordsIn(sentence: string): readonly string[] {
+  return sentence.match(/[a-z\d']+/g) ?? [];
+}
+
 /**
  * Matches the first words of a sentence in a source, where they may be split by line breaks, tags and filled-in
  * values.
  */
 function beginning(words: readonly string[]): RegExp {
-  return new RegExp(words.slice(0, 3).map(asWritten).join('(?:[^\\p{L}\\d]|<[^>]*>)+?'), 'iu');
+  const first = words.slice(0, FIRST).map(asWritten).join('(?:[^\\p{L}\\d]|<[^>]*>)+?');
+  return new RegExp(`(?<![\\p{L}\\d])${first}(?![\\p{L}\\d])`, 'giu');
 }
 
-/** The position in a text of a sentence given as plain words; undefined if it is written too differently. */
-export function spanOf(text: string, sentence: string): Span | undefined {
-  const found = beginning(sentence.match(/[a-z\d']+/g) ?? []).exec(text);
-  if (!found) return undefined;
-  const length = text.slice(found.index).search(/[.!?;:](?:\s|$)/);
-  return [found.index, length === -1 ? text.length : found.index + length + 1];
+/** Number of words that may stand between two of a sentence in its source, such as those of a reference: `{fees.flatTravel}`. */
+const APART = 4;
+
+/** Number of words of a sentence that a text goes through from its start on. */
+function sharedWords(text: string, words: readonly string[]): number {
+  const written = wordsIn(plainWords(text));
+  let shared = 0;
+  let from = 0;
+  for (const word of words) {
+    const at = written.slice(from, from + APART).indexOf(word);
+    if (at === -1) continue;
+    shared += 1;
+    from += at + 1;
+  }
+  return shared;
 }
 
-/** The position of a sentence in a text of a source. */
-export function locationIn({ source, start, end }: SourceText, sentence: string): Range {
-  const words = sentence.match(/[a-z\d']+/g) ?? [];
-  const found = beginning(words).exec(source.slice(start, end).normalize('NFC'));
-  if (!found) return rangeAt(source, start, end);
-  return rangeAt(source, start + found.index, end);
+/** Of several places in a text that begin with the first of some words, the one that goes on like them. */
+function likeliest(places: readonly number[], text: string, words: readonly string[]) {
+  const [first] = places;
+  if (places.length < 2) return first;
+  // Markup and references make a text longer than the sentence that is read.
+  const length = 2 * words.join(' ').length;
+  let most = 0;
+  let best = first;
+  for (const place of places) {
+    const shared = sharedWords(text.slice(place, place + length), words);
+    if (shared <= most) continue;
+    most = shared;
+    best = place;
+  }
+  return best;
+}
+
+/** Where the sentence begins that a place is in. */
+function sentenceStart(text: string, place: number): number {
+  const ends = [...matchesIn(text.slice(0, place), /[.!?;:]\s+|\n\s*\n\s*/g)];
+  const last = ends.at(-1);
+  return last ? last.index + last[0].length : 0;
+}
+
+/** Where a sentence begins in a text. */
+function startOf(text: string, sentence: string): number | undefined {
+  const words = wordsIn(sentence);
+  // Its first words may be those of a fact, which the source only refers to.
+  for (let from = 0; from === 0 || from + FIRST <= words.length; from += 1) {
+    const rest = words.slice(from);
+    if (rest.length === 0) return undefined;
+    const places = [...matchesIn(text, beginning(rest))].map(({ index }) => index);
+    const place = likeliest(places, text, rest);
+    if (place !== undefined) return from === 0 ? place : sentenceStart(text, place);
+  }
+  return undefined;
+}
+
+/** What is wrong in a text: a sentence in plain words, or some words of it. */
+export type Wrong = Pick<Breach, 'sentence' | 'wrong'>;
+
+/** Where something wrong begins in a text. */
+function startOfWrong(text: string, { sentence, wrong }: Wrong): number | undefined {
+  const start = startOf(text, sentence);
+  if (start === undefined || wrong === undefined) return start;
+  const words = wrong.split(' ').map(asWritten).join('\\s+');
+  const found = new RegExp(`(?<![\\p{L}\\d])${words}`, 'iu').exec(text.slice(start));
+  return start + (found?.index ?? 0);
+}
+
+/** The position in a text of a sentence that is wrong, from the wrong words on; undefined if it is written too differently. */
+export function spanOf(text: string, wrong: Wrong): Span | undefined {
+  const start = startOfWrong(text, wrong);
+  if (start === undefined) return undefined;
+  const length = text.slice(start).search(/[.!?;:](?:\s|$)/);
+  return [start, length === -1 ? text.length : start + length + 1];
+}
+
+/** The same for a text of a source; all of it if the sentence is not found. */
+export function locationIn({ source, start, end }: SourceText, wrong: Wrong): Range {
+  const found = startOfWrong(source.slice(start, end).normalize('NFC'), wrong);
+  return rangeAt(source, start + (found ?? 0), end);
 }
 
 /** Finds the source text of a sentence on a rendered page. */
@@ -86,7 +162,7 @@ export class SourceIndex {
     );
     for (const length of lengths) {
       for (let from = 0; from + length <= words.length; from += 1) {
-        const piece = words.slice(from, from + length).join(' ');
+        const piece = ` ${words.slice(from, from + length).join(' ')}`;
         const holders = this.#texts.filter((candidate) => candidate.words.includes(piece));
         const near = holders.find(({ text }) => text.file.startsWith(folder)) ?? holders[0];
         if (near) return near.text;

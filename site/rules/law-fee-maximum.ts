@@ -17,6 +17,14 @@ function* findAll(phrase: RegExp, sentence: string): Generator<RegExpExecArray> 
   for (let found = phrase.exec(sentence); found; found = phrase.exec(sentence)) yield found;
 }
 
+/** An amount in the words of a phrase, with its currency: a sentence may have the number of miles, too. */
+function amountIn(words: string, written = ''): string {
+  const from = words.lastIndexOf(written);
+  const sign = /\$ ?$/.exec(words.slice(0, from))?.[0] ?? '';
+  const unit = /^ (?:dollars|dolares|usd)\b/.exec(words.slice(from + written.length))?.[0] ?? '';
+  return `${sign}${written}${unit}`;
+}
+
 interface Limit {
   /** Name of the fact that says how much a notary may charge. */
   fact: 'fees.firstSignature' | 'fees.additionalSignature';
@@ -78,6 +86,7 @@ export const lawFeeMaximum: TextRule = {
           const told = /\d/.test(written ?? '') ? `$${written}` : `“${written}” ($${amount})`;
           return {
             sentence,
+            wrong: amountIn(found[0], written),
             message: `${told} is more than a notary may charge for ${what}, which is $${limit.most}.`,
             hint: `Write {${limit.fact}}; travel is charged separately.`,
           };

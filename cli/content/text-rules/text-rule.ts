@@ -15,6 +15,8 @@ export interface ReadText {
 export interface Breach {
   /** The sentence in plain words, to locate it. */
   sentence: string;
+  /** Those of its words that are wrong, if the others may stay: the finding begins there, which may be a later line. */
+  wrong?: string;
   /** True if the sentence is in the text that follows, the answer. */
   inNext?: boolean;
   message: string;

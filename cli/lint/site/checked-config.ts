@@ -68,8 +68,9 @@ function breaches(
     const read = facts ? resolveFacts(text, facts) : text;
     return [...rules.breachesOf({ text: read }, facts ?? ANY_FACT)]
       .filter(({ rule }) => !facts || !isOfFact(text, rule, facts))
-      .map(({ rule, sentence, message, hint }) => {
-        const range = locate(path, 'value', spanOf(text, sentence));
+      .map((breach) => {
+        const { rule, message, hint } = breach;
+        const range = locate(path, 'value', spanOf(text, breach));
         return report(source, { range, rule: rule.name, message, hint });
       });
   });

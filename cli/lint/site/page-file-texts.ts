@@ -13,6 +13,7 @@ import { copyFile } from '../../rules/copy-file.ts';
 import { runCopyRules } from '../../rules/copy-rules.ts';
 import { spanOf } from '../../rules/find-source.ts';
 import { COPY_RULES } from '../../rules/rules.ts';
+import type { LocatedBreach } from '../../rules/texts/text-rules.ts';
 import { locatedTexts, readAs } from '../../rules/texts.ts';
 import { findUnlisted, UNLISTED_READING } from '../../rules/unlisted-reading.ts';
 import { RepeatedTexts } from '../copies/repeated-texts.ts';
@@ -56,14 +57,21 @@ interface PageFile {
 /** Sentences of a page that break text rules, each at its place. */
 function breachesOn({ source, value: raw, locate }: PageFile, { facts, rules }: PageTexts) {
   const value = resolveFacts(raw, facts);
-  const place = (path: readonly PropertyKey[], sentence: string) => {
+  const place = (breach: LocatedBreach) => {
+    const { path } = breach;
     const text = valueAt(raw, path);
-    const span = typeof text === 'string' ? spanOf(readAs(path.at(-1), text), sentence) : undefined;
+    const span = typeof text === 'string' ? spanOf(readAs(path.at(-1), text), breach) : undefined;
     return locate(path, 'value', span);
   };
   const found = rules.text.breachesIn(value, [locatedTexts(value, [])], facts);
-  return [...found].map(({ rule: { name }, path, sentence, message, hint }) => {
-    const range = place(path, sentence);
+  return [...found].map((breach) => {
+    const {
+      rule: { name },
+      sentence,
+      message,
+      hint,
+    } = breach;
+    const range = place(breach);
     const told = report(source, { range, rule: name, message, hint });
     return { rule: { name }, sentence, told };
   });

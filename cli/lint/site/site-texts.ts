@@ -19,6 +19,7 @@ import { checkCodeReadings } from '../code/code-readings.ts';
 import { checkSourceClasses } from '../code/source-classes.ts';
 import { checkSourceCopy } from '../code/source-copy.ts';
 import { checkSourceElements } from '../code/source-elements.ts';
+import { sourceFinding } from '../code/source-finding.ts';
 import { checkSourceStyles } from '../code/source-styles.ts';
 import { checkSourceVariables } from '../code/source-variables.ts';
 import { unusedClasses } from '../code/unused-classes.ts';
@@ -60,13 +61,11 @@ function folderOf(route: string): string {
   return `pages/${route}/`;
 }
 
-function sourceDiagnostic(
-  text: SourceText,
-  { rule, sentence, message, hint }: FoundBreach,
-): Diagnostic {
+function sourceDiagnostic(text: SourceText, breach: FoundBreach): Diagnostic {
+  const { rule, message, hint } = breach;
   return report(
     { file: text.file, text: text.source },
-    { range: locationIn(text, sentence), rule: rule.name, message, hint },
+    { range: locationIn(text, breach), rule: rule.name, message, hint },
   );
 }
 
@@ -147,16 +146,9 @@ function typedInSources(texts: readonly SourceText[], facts: Facts): Diagnostic[
   return texts.flatMap((text) =>
     text.replacement
       ? []
-      : typedAmounts(text.text, facts).map(({ span, message, hint }) => {
-          const range = locationIn(text, text.text.slice(span[0] + 1, span[1]));
-          const source = { file: text.file, text: text.source };
-          return report(source, {
-            range,
-            rule: factsTypedAmount.name,
-            severity: 'warning',
-            ...{ message, hint },
-          });
-        }),
+      : typedAmounts(text.text, facts).map(({ span, message, hint }) =>
+          sourceFinding(text, factsTypedAmount, span, { message, hint }),
+        ),
   );
 }
 

@@ -126,6 +126,6 @@ export class PageTraces {
       tag === undefined || new RegExp(`<${tag}\\b[^<]*$`).test(text.source.slice(0, text.start));
     // The words of a list are data, and its element is written once.
     const element = isInTag ? undefined : findCode(new RegExp(`<${tag}\\b`), route, root, cwd);
-    return element ?? { file: text.file, ...locationIn(text, words) };
+    return element ?? { file: text.file, ...locationIn(text, { sentence: words }) };
   }
 }

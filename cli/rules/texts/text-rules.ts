@@ -214,10 +214,9 @@ export class TextRules {
       const place = breach.path.join('.');
       if (breach.rule !== rule || told.has(place)) continue;
       told.add(place);
-      const { path, sentence, message, hint } = breach;
+      const { path, message, hint } = breach;
       const text = valueAt(landing.raw, path);
-      const span =
-        typeof text === 'string' ? spanOf(readAs(path.at(-1), text), sentence) : undefined;
+      const span = typeof text === 'string' ? spanOf(readAs(path.at(-1), text), breach) : undefined;
       yield { path, ...(span ? { span } : {}), message, hint };
     }
   }
