@@ -10,8 +10,8 @@ export const lawExplaining = lawAgainst({
   name: 'law/explaining',
   source: { clause: 'Texas Government Code 81.101(a)', since: '1999-06-18', read: '2026-11-23' },
   words: [
-    'acla advi agai anal ask asse bad befo bind brea chea chec clar clau clea conf cont corr cove dang deci desc dice each enfo ensu eval ever exac exam expl fair fine fish go goes good harm hidd hurt insp inte jarg judg know lay lays leac leas leem leex lega lein lesa lese lesi lest letr loac loex loin look lotr make mean norm odd off once over plai proo prot read reco repa resu revi risk sabe say says scre see seem sees side sign simp smal smel soun spel spot stud summ susp taki teac teex tein tell tetr time trad tran trap unde unfa vali vemo veri vet vets vett walk watc work wron',
-    'acla acue adva affi agai agre befo bien bind cart chea chec chic clau clea cont conv corr dang deal deci decl deed dema dice docu down enfo ensu escr ever exam expl fair fine firm fish form go goe goes good gras harm hidd hold hurt inte jarg just know lawf lay lays leas leav lega line look loop mean norm page pape parr pequ plai pode powe punt quie read reco revi righ risk side sign simp sirv smal smel soli soun spel spot sure susp tell term test tram tran trap trus unde unfa vale vali walk watc whet will wron',
+    'acla advi agai anal ask asse bad befo bind brea chea chec clar clau clea conf cont corr cove dang deci desc dice each enfo ensu eval ever exac exam expl fair fine fish go goes good harm hidd hurt insp inte jarg judg know lay lays leac leas leem leex lega lein lesa lese lesi lest letr loac loex loin look lotr make mean norm odd off once over plai proo prot read reco repa resu revi risk sabe say says scre see seem sees side sign simp smal smel soun spel spot stud summ susp take taki teac teex tein tell tetr time trad tran trap unde unfa vali vemo veri vet vets vett walk watc work wron',
+    'acla acue adva affi agai agre befo bien bind cart chea chec chic clau clea cont conv corr dang deal deci decl deed dema dice docu down enfo ensu escr ever exam expl fair fine firm fish form go goe goes good gras harm hidd hold hurt inte jarg just know lawf lay lays leas leav lega line look loop mean norm page pape parr pequ plai pode powe punt quie read reco revi righ risk sett side sign simp sirv smal smel soli soun spel spot sure susp tell term test tram tran trap trus unde unfa vale vali walk watc whet will wron',
   ],
   message: 'This promises to explain or judge what a paper means, which only a lawyer may do.',
   hint: 'Say what the notary does: check ID, look for blanks, witness the signature.',
@@ -57,6 +57,8 @@ export const lawExplaining = lawAgainst({
     String.raw`\bexplicamos\b[^.]{0,20}\bcada (?:hoja|pagina|renglon|linea|palabra|documento|punto)\b`,
     String.raw`${WE}(?:make sure|ensures?) (?:that )?(?:\w+ ){1,3}?protects? you\b`,
     String.raw`\b(?:lo|la|los|las) revisamos y (?:\w+ )?decimos si (?:esta bien|esta mal|le conviene|es just[oa]|es legal|es valid[oa]|vale|sirve)\b`,
+    String.raw`${WE}takes? you through (?:the|your|an?) (?:\w+ )?(?:settlement|lease|contract|deed|will|agreement|decree|trust)\b,? (?:clause by clause|paragraph by paragraph|line by line|page by page)`,
+    String.raw`\b(?:leemos|repasamos|revisamos)\b[^.]{0,30}\b(?:renglon por renglon|parrafo por parrafo|palabra por palabra)\b(?![^.]*\b(?:en blanco|vaci|falt|llen)\w*)`,
   ],
   offers: [
     String.raw`\b(?:legalese|legal jargon|fine print|letra chica|lenguaje legal)\b[^.]{0,30}\b(?:explained|decoded|untangled|translated|explicada|explicado|traducid[oa]|en espanol (?:sencillo|claro))\b`,

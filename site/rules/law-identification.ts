@@ -30,6 +30,19 @@ const SIRVE =
   '(?:(?:nos )?(?:sirven?|valen?|bastan?|alcanzan?)|igual|de todos modos|(?:se )?(?:lo|la|los|las) (?:aceptamos|tomamos|recibimos)|aceptamos|recibimos|firmamos|sellamos)';
 const NO_MAYOR = String.raw`(?![^.]*\bmayor)`;
 
+/** Tokens that say a name and show no signature: what a ward or an employer hands out. */
+const TOKEN =
+  '(?:(?:hospital |patient |ward |admission )?(?:wristbands?|armbands?|bracelets?)|name ?tags?|(?:patient |medical |his |her |the )charts?|(?:the )?name (?:on|over|at|above) the (?:\\w+ )?(?:chart|wristband|bracelet|door|bed|file|board|list)|pay ?stubs?|prescription (?:bottles?|labels?)|(?:signature|copy|scan)s? (?:we have )?on file)';
+const ENOUGH =
+  '(?:(?:is|are|will be) (?:\\w+ )?(?:enough for (?:us|our notary)|proof enough|good enough|all (?:we|our notary) (?:needs?|asks?|wants?))|(?:is|are) enough(?=[.,!]|$)|will do\\b|does it\\b|suffices?\\b|(?:counts?|serves?|passes|works?) (?:for us )?as (?:an? |her |his |your )?(?:id|identification|proof of identity)\\b)';
+/** People who know a patient or a customer, which makes nobody known to the notary. */
+const ACQUAINTED =
+  '(?:nurse|ward|staff|front desk|desk|doctor|caregiver|chaplain|guard|receptionist|roommate|supervisor|landlord)';
+const PULSERA =
+  '(?:pulseras?|brazaletes?|gafetes?|recibos? de nomina|talon(?:es)? de (?:cheque|pago)|nombre (?:en|de|sobre) (?:el|la|su) (?:pulsera|expediente|puerta|cama|lista)|firma (?:que )?(?:tenemos )?(?:archivada|en (?:el )?archivo))';
+const CONOCE =
+  '(?:enfermer[oa]|recepcion|personal|doctora?|guardia|cuidadora?|caser[oa]|patron|patrona)';
+
 /** A notary identifies every signer; nobody may be told that it goes without. */
 export const lawIdentification = lawAgainst({
   name: 'law/identification',
@@ -39,8 +52,8 @@ export const lawIdentification = lawAgainst({
     read: '2026-11-23',
   },
   words: [
-    'acce acep acqu algu all alwa amig anyw arou ask aske aunq badg bill birt boss cadu call capt cara card cert chec coll coma comp conf cono copi copy cowo cred curr d date docu driv enou espo esta even exig expi falt fami fech figu fija find fine forg foto frie fuss go goes good hace hass help hoop husb id iden ids igno igua imag impo inst just laps leav left lett lice lieu lost mana mand mess misp must naci nece neig neve ning nod nope note numb ocup ok okay old one opti over pala pari pasa pass past pedi phot pict plac preo pres prob prof prov purs ques ran real reci reco rega rela requ run s scan scre self sin sirv skip some spou ssn stil suff t take tarj test text tien todo toma trae trai two vale vali veci venc veri vige wall want wife word work worr',
-    'abso acce acep alca algu amig anyw are aske aunq aval badg bast birt both brin busi cadu call can card care cert chec club comp conf cono cost coun cour cred date deal debi dig diga dign doe does don dont empl enou espo esta even expi face fami fija fine firm forg fuss gets glad go goes gone good hace hass hono hoop iden igua impo insu isn isnt issu job leav left lett libr lone look lost loya mand matt medi memb mess mind misp miss modo must nece need neve no nobo nod nope not note ok okay old opti pass pedi preo pres prob proo prov pued reci reco rela requ resp s same say says scho seal secu self sell serv show sin sirv skip soci ssn stam stil stol stop stud su suff sufi sure swea take tell text them tien toma too trai trus util val vale veci venc veri vote vouc want welc who will with won wont word work worr yeah yes you',
+    'acce acep acqu algu all alwa amig anyw arou ask aske aunq badg bill birt boss brac cadu call capt cara card cert chec coll coma comp conf cono copi copy cowo cred curr d date docu driv enou espo esta even exig expi falt fami fech figu fija find fine forg foto frie fuss gafe go goes good hace hass help hoop husb id iden ids igno igua imag impo inst just laps leav left lett lice lieu lost mana mand mess misp must naci nece neig neve ning nod nomb nope note numb nurs ocup ok okay old one opti over pala pari pasa pass past pedi phot pict plac preo pres prob prof prov puls purs ques ran real rece reci reco rega rela requ run s scan scre self sin sirv skip some spou ssn stil suff t take tarj test text tien todo toma trae trai two vale vali veci venc veri vige wall want wife word work worr',
+    'abso acce acep alca algu amig anyw are aske aunq aval badg bast birt both brin busi cadu call can card care cert chec club comp conf cono cost coun cour cred date deal debi dig diga dign doe does don dont empl enou espo esta even expi face fami fija fine firm forg fuss gets glad go goes gone good guia hace hass hono hoop iden igua impo insu isn isnt issu job leav left lett libr lone look lost loya mand matt medi memb mess mind misp miss modo must nece need neve no nobo nod nope not note ok okay old opti pass pedi preo pres prob proo prov pued read reci reco rela requ resp s same say says scho seal secu self sell serv show sin sirv skip soci ssn stam stil stol stop stud su suff sufi sure swea take tell text them tien toma too trai trus util val vale veci venc veri vote vouc want welc who will with won wont word work worr yeah yes you',
   ],
   message: 'This says that a signer needs no ID, but a notary has to identify everybody who signs.',
   hint: 'Say which ID is needed, or that a credible witness whom the notary knows may stand in for it.',
@@ -107,6 +120,7 @@ export const lawIdentification = lawAgainst({
     String.raw`\bno (?:importa|pasa nada|es problema) (?:si|que) (?:ya )?(?:su |la |el |se le )?(?:${CREDENCIAL} )?(?:\w+ )?${VENCIDA}\b${NO_MAYOR}`,
     String.raw`\b${CREDENCIAL} (?:ya |se le )?${VENCIDA}\b${NO_MAYOR}[^.]{0,15}\b(?:no (?:importa|pasa nada|hay problema)|sin problemas?)\b`,
     String.raw`\b${CREDENCIAL}\b[^?]{0,12}\b${VENCIDA}\b${NO_MAYOR}[^?]{0,40}\? (?:puede|traiga\w*|si)\b`,
+    String.raw`\b${TOKEN}\b[^.]{0,30}\b(?:will do|does|works|serves) (?:instead of|in place of|in lieu of) (?:an? |the |her |his |your )?(?:${ID}|licen[cs]e)`,
   ],
   offers: [
     String.raw`\b(?:ids?|passports?|licen[cs]es?|cards?) (?:is|are) ${FINE}\b[^.]{0,20}\beven if (?:it|they)\b[^.]{0,15}\b(?:expired|ran out|old|years? (?:old|ago)|out of date)`,
@@ -145,6 +159,16 @@ export const lawIdentification = lawAgainst({
     String.raw`\baunque (?:ya )?(?:se le )?(?:haya )?${VENCIDA} (?:su|la|el) ${CREDENCIAL}\b${NO_MAYOR}[^.]{0,20}\b(?:${SIRVE}|tomamos)\b`,
     String.raw`\b${CREDENCIAL} de hace (?:\w+ )?anos\b[^.]{0,10}\b${SIRVE}\b`,
     String.raw`\b${CREDENCIAL}\? traigal[oa] (?:igual|de todos modos)\b`,
+    String.raw`\b${TOKEN}\b[^.]{0,30}\b${ENOUGH}`,
+    String.raw`\b${ACQUAINTED}\b[^.]{0,15}\b(?:knows?|recogni[sz]es?|vouch(?:es)?|confirms?|identif(?:y|ies)|has checked|have checked)\b[^.]{0,30}\b(?:(?:is|are) (?:\w+ )?(?:good enough|enough for (?:us|our notary)|all we need)|suits us|we (?:go ahead|seal|stamp))\b`,
+    String.raw`\b(?:we|our notary) (?:\w+ )?(?:go|goes) by the name (?:on|over|above) the (?:\w+ )?(?:wristband|bracelet|chart|door|bed|list|board)\b`,
+    String.raw`\b(?:we|our notary) (?:\w+ )?(?:reads?|takes?) (?:the|her|his|your) name (?:off|from) the (?:\w+ )?(?:wristband|bracelet|chart|door|bed|list|board)\b`,
+    String.raw`\b${ACQUAINTED} (?:can|may|could) (?:simply |just )?(?:tell us|say|confirm|attest) who (?:you|she|he|the \w+) (?:are|is)\b`,
+    String.raw`\b${PULSERA}\b[^.]{0,20}\b(?:nos )?${BASTA}\b`,
+    String.raw`\b(?:basta|bastan|alcanza|es suficiente|aceptamos|nos guiamos por|vamos por|con)\b (?:con )?(?:la |el |una? |su )?(?:${PULSERA})\b(?: del? \w+| de su \w+)?(?: (?:como|de) (?:una )?identificacion\b| (?:es suficiente|basta|alcanza)\b|(?=[.,!]|$))`,
+    String.raw`\b(?:recetas?|tarjetas?|recibos?|expedientes?|cartas?|gafetes?)\b[^.]{0,25}\b(?:sirven?|valen?|cuentan?|pasan?) (?:como|de|por) (?:una |su )?identificacion\b`,
+    String.raw`\b${CONOCE} (?:\w+ )?(?:l[oa] (?:conoce|reconoce|identifica)|diga quien|dice quien|responde por)\b[^.]{0,25}\b(?:basta|alcanza|es suficiente|sellamos|certificamos|firmamos)\b`,
+    String.raw`\b(?:basta|alcanza|es suficiente)(?: con)? que (?:la |el |su )?${CONOCE} (?:diga|confirme|responda|reconozca)\b`,
   ],
   negative: true,
   allowed: new RegExp(

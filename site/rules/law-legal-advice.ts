@@ -11,13 +11,19 @@ const HARM = String.raw`(?:safe to sign|unsafe|(?:gives?|signs?|signing) (?:\w+ 
 const DANO =
   '(?:conviene (?:firmar\\w*|aceptar\\w*)|(?:es )?(?:seguro|peligros\\w+|trampa|just[oa])(?: \\w+){0,2}(?=[.,!]|$)|perjudica|regala|pierde|deja sin|es buen trato|trato es|viendo la cara|engan\\w+)';
 
+/** What only a lawyer may judge of a settlement or another bargain. */
+const BARGAIN =
+  '(?:split|deal|offer|price|settlement|bargain|division|terms|contract|share|support|alimony)';
+const TRATO =
+  '(?:parte de|convenio|acuerdo|contrato|trato|reparto|division|oferta|pension|manutencion|clausula|poder|testamento|escritura|firmar|aceptar|ceder|quedarse|vender|dividir|renunciar)';
+
 /** A notary who is no lawyer may not give legal advice. */
 export const lawLegalAdvice = lawAgainst({
   name: 'law/legal-advice',
   source: { clause: 'Texas Government Code 406.016(d)', since: '2023-09-01', read: '2026-11-23' },
   words: [
-    'abog abou acla acon adve advi answ ases ask assi atto avis bett case catc chec chil clea cont conv cort coun crew cust debe deci deed defe depa dere desk digo divo expl fair favo find flag free get give guia guid hace hear help inhe inte juic juri know law lawf laws lawy leas leem lega lesa let lets ley leye loas look mast obli opci opin opti orie pena preg quic read rega repl repr reso resp revi righ sabr say says see send sepa serv show solv sort spea staf take team teas tell unde unti warn well whet',
-    'abog acla acon advi affo ahor answ ante apre ases ask assi atto avai avoi away brin burd call casa chat chea clau clea cobr cono cons cont conv corr cost coun dami damo dan dang deal deci defe deja deje deli depa dere disp domi enga enti equa expe expl fair falt fast find firs flue forg free get give go goes grat guia guid happ hass head help hire home hurt inc incl info inst judg juri know law lawf laws lawy lay lays lear leas lega lesa lets loas loca look lose mast mi mobi my nece need noso nota nues obli obte offe ofre opin orie our outl over pag paga pagu part pay perj pier preg pres prim prob prop prov ques quic quit rece reci rega regr reli repl repr reso resp righ sabe safe said save say says seco see segu sess show side sign sin skip solv sort spar spea spec stra stre take talk teas tell tien trai tram trap trat trus unde vers vien walk warn what whet with worr you your',
+    'abog abou acla acon adve advi answ ases ask assi atto avis bett case catc chec chil clea cont conv cort coun crew cust debe deci deed defe depa dere desk digo divo expl fair favo find flag free get give guia guid hace hear help inhe inte juic juri keep know law lawf laws lawy leas leem lega lesa let lets ley leye loas look mast obli opci opin opti orie pena preg quic read rega repl repr reso resp revi righ sabr say says see send sepa serv show solv sort spea staf stee take team teas tell unde unti warn well whet',
+    'abog acla acon advi affo ahor answ ante apre ases ask assi atto avai avoi away brin burd call casa chat chea clau clea cobr cono cons cont conv corr cost coun dami damo dan dang deal deci defe deja deje deli depa dere disp domi enga enti equa expe expl fair falt fast find firm firs flue forg free get give go goes grat guia guid happ hass head help hire home hurt inc incl info inst judg juri know law lawf laws lawy lay lays lear leas lega lesa lets loas loca look lose mast mi mobi my nece need noso nota nues obli obte offe ofre opin orie our outl over pag paga pagu part pay perj pier preg pres prim prob prop prov ques quic quit rece reci rega regr reli repl repr reso resp righ sabe safe said save say says seco see segu sess show side sign sin skip solv sort spar spea spec stra stre take talk teas tell tien trai tram trap trat trus unde vers vien walk warn what whet with worr you your',
   ],
   message: 'This promises legal advice, which a notary may not give.',
   hint: 'Say what the notary does: check ID, witness the signature, complete the certificate.',
@@ -115,6 +121,19 @@ export const lawLegalAdvice = lawAgainst({
     String.raw`\b(?:debo firmar|firmo|firmo o no|firmo o no firmo)\??,? (?:(?:se|le) (?:lo )?decimos|preguntenos|nosotros)\b`,
     String.raw`\b(?:lo|la|los|las) (?:leemos|revisamos|checamos) (?:primero|antes)(?= (?:para que|y le)\b)`,
     String.raw`\bsabra por nosotros que\b`,
+    String.raw`${WE}knows?\b[^.]{0,30}\b(?:(?:as well|as much) as|better than|like) (?:an?|any|most|many) (?:\w+ )?(?:lawyers?|attorneys?)\b`,
+    String.raw`${WE}(?:tells?|shows?|advises?)\b(?: (?!where\b)[\w']+){0,6}? (?:what|which(?: \w+){0,4}?)(?: (?:you|both))? (?:to|should|ought to|must) (?:sign|agree|strike|cross out|refuse|accept|demand|concede)\b(?! (?:first|last|where|next)\b)`,
+    String.raw`\bask (?:us|me|daniel|our notary) (?:what|which(?: \w+){0,4}?) to (?:sign|refuse|accept|strike)\b`,
+    String.raw`\b(?:half|almost|nearly|practically|virtually) an? (?:lawyer|attorney)\b`,
+    String.raw`${WE}(?:keeps?|steers?|talks?|warns?) you (?:away from|off|out of|against) (?:[\w']+ ){0,2}?(?:papers?|deeds?|contracts?|deals?|clauses?)\b`,
+    String.raw`${WE}(?:tells?|says?|goes|go|lets?)\b[^.]{0,45}\b(?:if|whether) (?:the|your|an?|this|that) ${BARGAIN}(?: of \w+(?: \w+)?)? (?:is|are|looks?|sounds?) (?:\w+ )?(?:fair|unfair|good for you|too (?:low|high|little|much)(?! for an?\b)|in your favor|worth (?:signing|taking))\b`,
+    String.raw`\b(?:conozco|conocemos|sabemos)\b[^.]{0,30}\b(?:tan bien como|tanto como|mejor que|igual que) (?:un|cualquier|el mejor) (?:buen )?abogad[oa]\b`,
+    String.raw`\b(?:decimos|digo|indicamos|aconsejamos)\b[^.]{0,15}\b(?:que|cual(?:es)?)(?: (?:papel(?:es)?|hojas?|documentos?|de los dos))? (?:debe |hay que |puede )?firmar\b(?! (?:primero|despues|aqui|ante))`,
+    String.raw`\b(?:avisamos|decimos|senalamos|marcamos|mostramos)\b[^.]{0,12}\b(?:que|cuales|los|las) (?:puntos?|partes?|renglon(?:es)?|clausulas?|parrafos?)\b[^.]{0,30}\b(?:perjudican?|convienen?|afectan?|danan?)\b`,
+    String.raw`\b(?:decimos|digo|vemos|revisamos|opinamos)\b[^.]{0,15}\bsi (?:le|les|te) conviene (?:\w+ ){0,2}?${TRATO}\b`,
+    String.raw`\b(?:decimos|vemos|revisamos)\b[^.]{0,12}\bsi (?:el|la|su) (?:reparto|division|trato|pension|manutencion|oferta|precio)(?: de \w+(?: \w+)?)? (?:es|esta|le parece) (?:just|parej|buen|bien|mal|baj|razonable)\w*`,
+    String.raw`\bayudamos a (?:decidir|ver|saber) si (?:le conviene|firma|debe firmar|acepta)\b`,
+    String.raw`(?<=\bsi (?:algo|un punto|una parte|una clausula) (?:del \w+ )?(?:no le conviene|le perjudica|es injust[oa]), )(?:se lo|le|la) (?:decimos|avisamos|senalamos|marcamos)\b`,
   ],
   offers: [
     String.raw`\bquestions? about (?:the |your )?(?:\w+ )?(?:inheritance|custody|divorce|rights|law|child support|probate|lawsuit|estate|alimony)\b`,

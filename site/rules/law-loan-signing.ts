@@ -3,13 +3,22 @@ import { GET, WE } from './phrases.ts';
 
 const PRESTAMO = '(?:prestamos?|hipotecas?|hipotecari[oa]s?|refinanciamientos?)';
 
+/** Papers of a loan by whom they come from, or by what only a loan has. */
+const PACKAGE =
+  "(?:(?:lender's|bank's|title company's|closing|escrow|mortgage|loan|refinanc\\w+) (?:[\\w']+ )?(?:packages?|packets?|stacks?|papers|paperwork|documents)|right to cancel|closing disclosures?)";
+/** What a borrower needs a signing agent for. */
+const BORROWING =
+  '(?:refinancing|refinance|buying (?:a|your) (?:house|home)|new (?:loan|mortgage)|new heloc)';
+const PAQUETE =
+  '(?:paquetes?|papeles|papeleria|documentos) (?:\\w+ )?(?:del?|de la|de su) (?:banco|prestamista|acreedor|hipoteca|refinanciamiento|prestamo|cierre|compania de titulos)';
+
 /** The business is not certified for loan signings. */
 export const lawLoanSigning = lawAgainst({
   name: 'law/loan-signing',
   source: { clause: 'docs/product.md, “Limits of the offer”', read: '2026-11-23' },
   words: [
-    'agen buye clos equi gett havi helo hipo home lend loan look mort nsa pres purc rece refi reve sell want',
-    'agen cerr cert cier clos do docs docu equi fina firm hace hand helo lend loan mane mort nota pack pape paqu refi send sign spec take welc',
+    'agen banc bank buye cier clos equi escr gett havi helo hipo home lend loan look mort nsa pres purc rece refi reve righ sell want',
+    'agen cerr cert cier clos do docs docu equi fina firm hace hand helo hoja lend loan mane mort nota pack page pape paqu refi righ send sign spec take welc',
   ],
   message: 'This offers loan signings, which the business is not certified for.',
   hint: 'Remove it, or say that loan signings are not offered.',
@@ -21,6 +30,14 @@ export const lawLoanSigning = lawAgainst({
     String.raw`\bwe are (?:an? )?(?:\w+ )?(?:notary |loan )?signing agents?`,
     String.raw`\bcertified (?:loan )?signing agents?\b|\bloan signing agents? in\b|\bnsa certified\b`,
     String.raw`\b(?:firmamos|hacemos|notari[zc]amos|cerramos|manejamos)\b[^.]{0,30}\b${PRESTAMO}`,
+    String.raw`${WE}(?:takes?|walks?|guides?|leads?|brings?|goes|go|sits?) (?:[\w']+ ){0,4}?(?:through|over) (?:(?:the|your|an?|whole|entire) ){0,2}${PACKAGE}`,
+    String.raw`\btakes? you through the (?:lender's|bank's) (?:\w+ )?(?:package|packet|stack|papers)\b`,
+    String.raw`${WE}(?:prints?|presents?|handles?|signs?|brings?)(?: and \w+)? (?:the |your )?${PACKAGE}\b`,
+    String.raw`\b(?:lender|title company|bank|escrow office)\b[^.]{0,15}\b(?:sends?|emails?|mails?) (?:us )?the package\b[^.]{0,10}\b(?:we|our notary)(?:'ll| will)? (?:prints?|brings?|signs?|takes?|carr(?:y|ies)|presents?)\b`,
+    String.raw`\b${PACKAGE}(?: is| are| gets?)?,? (?:printed|signed|presented)(?: and \w+)? (?:at|on|in) your\b`,
+    String.raw`\b${BORROWING}\? (?:we|our notary|let us)(?:'ll| will| can)? (?:takes?|walks?|sits?|brings?|prints?|guides?|signs?|handles?|gets?|goes?)\b[^.]{0,40}\b(?:packages?|packets?|stacks?|papers|page by page|signature by signature)\b`,
+    String.raw`\b(?:llevamos|acompanamos|guiamos|repasamos|firmamos|recorremos|imprimimos)\b[^.]{0,25}\b${PAQUETE}\b`,
+    String.raw`\b(?:refinancia|compra (?:una|su) casa|hipoteca|prestamo)(?: \w+){0,2}\? (?:le |les |lo |los )?(?:llevamos|acompanamos|guiamos|firmamos|repasamos|recorremos)\b[^.]{0,25}\b(?:paquete|papeles|hoja por hoja)\b`,
   ],
   offers: [
     String.raw`\b(?:home equity lines?|reverse mortgages?|helocs?|mortgages?|refinanc\w+)(?: \w+){0,4} (?:signed|closed|notari[sz]ed|done)\b`,

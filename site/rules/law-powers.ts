@@ -11,13 +11,21 @@ const IDIOMA = '(?:ingles|espanol)';
 /** What a notary writes in a language of her own choice. */
 const NOT_OWN = String.raw`(?!\w*(?:certificate|receipt|question|recibo|certificado|pregunta|sello))`;
 
+/** The notary, who cannot also be a witness of what is sealed. */
+const SEALER =
+  "(?:the notary|our notary|your notary|daniel(?: reyes)?|we|i)(?:'ll| will| can| also| gladly)*";
+const AS_WITNESS = String.raw`as (?:an? |your |the |one of (?:the|your) |one )?(?:(?:second|other|third|missing) )?witness(?:es)?\b`;
+const AND_SEALS = String.raw`(?:,? and|,? then| before (?:he|we|she)) (?:(?:then|also|afterwards) )?(?:seals?|stamps?|notari[sz]es?|completes?)\b`;
+const SHORT =
+  '(?:(?:one|a|second) witness (?:short|missing)|(?:short|missing) (?:of )?(?:a|one) witness|(?:a|one|the second) witness is missing)';
+
 /** A commission gives few powers; advertising must not claim others. */
 export const lawPowers = lawAgainst({
   name: 'law/powers',
   source: { clause: '1 Texas Administrative Code 87.31(13)', read: '2026-11-24' },
   words: [
-    'a accr accu acre agen all allo any apos appr apro auth auto aval back bod boda both carl casa cele cere cert cier come comm comp cond conf corr coun cour cove cros cual cuen cump dem demo driv effe emit endo engl espa espo esta expe fair fede forc form fuer gett gobi good gove guar gube hobb hone i ille inco ingl issu lawf leg lega lice lovi luis mari marr matr mean mexi notr offi ofic okla orda otro pais pare part perf pone pref prov prue real reco resp rosw seal serv show sign sole solu span spon stam stan stat texa todo tra trad tran trav true trut vali valo verd vers wedd weig witn work',
-    'abro accr accu acre agen alia all any apos appr apro ariz arka arki auth auto aval back boda brin by carl cere cert cier clai colo come cont conv corr coun coup cour cove cros dem depa dmv done driv endo engl entr esta ever evic fact fede fift firm gett gobi gove hace hobb insp judg juez laws leav lega line llev loui lovi luis marr matr mexi nati nota nues nuev offi ofic okla our out pais pare pasa pone pref proc put qued reco regi rend repr resp rosw seal secr sell serv si span spon stam stat stor subp summ take texa todo trad tran trav true trut turn us usci uste vali verd vers vert wed wedd witn you',
+    'a accr accu acre agen all allo any apos appr apro auth auto aval back bod boda both carl casa cele cere cert cier come comm comp cond conf corr coun cour cove cros cual cuen cump dem demo driv effe emit endo engl espa espo esta expe fair fede forc form fuer gett gobi good gove guar gube hobb hone i ille inco ingl issu lawf leg lega lice lovi luis mari marr matr mean mexi notr offi ofic okla orda otro pais pare part perf pone pref prov prue real reco resp rosw seal serv show sign sole solu span spon stam stan stat test texa todo tra trad tran trav true trut vali valo verd vers wedd weig witn work',
+    'abro accr accu acre agen alia all any apos appr apro ariz arka arki auth auto aval back boda brin by carl cere cert cier clai colo come cont conv corr coun coup cour cove cros dem depa dmv done driv endo engl entr esta ever evic fact fede fift firm gett gobi gove hace hobb insp judg juez laws leav lega line llev loui lovi luis marr matr mexi nati nota nues nuev offi ofic okla otro our out pais pare pasa pone pref proc put qued reco regi rend repr resp rosw seal secr segu sell serv si span spon stam stat stor subp summ take texa todo trad tran trav true trut turn us usci uste vali verd vers vert wed wedd witn you',
   ],
   message: 'This claims a power that a notary’s commission does not give.',
   hint: 'Say what the commission is: to take acknowledgments and oaths anywhere in Texas, in person.',
@@ -63,6 +71,19 @@ export const lawPowers = lawAgainst({
     String.raw`\b(?:sellamos|certificamos) (?:la traduccion|que el ${IDIOMA})\b|\bsello hace oficial (?:la|su) traduccion\b|\btraduccion la hace nuestr[oa]\b`,
     String.raw`\b(?:hacemos|le damos|escribimos) la version en ${IDIOMA}\b`,
     String.raw`\bpueden? traducir(?:lo|la)?\??,? (?:si|claro|por supuesto)\b`,
+    String.raw`\b${SEALER} (?:signs?|acts?|serves?|stands? in|steps? in|sits? in) ${AS_WITNESS}${AND_SEALS}`,
+    String.raw`\b${SEALER} signs? ${AS_WITNESS}[^.]{0,5}\band (?:seals?|stamps?|notari[sz]es?)\b`,
+    String.raw`\bnotary (?:also )?(?:doubles|counts) ${AS_WITNESS}`,
+    String.raw`\b${SEALER} (?:is|are|am|makes?) (?:also )?(?:the|your|one) (?:second|other|third|missing) witness\b(?! (?:only|on|if)\b)`,
+    String.raw`\bwitness (?:is|will be) (?:enough|plenty)\b[^.]{0,15}\b(?:notary|we|daniel) (?:is|are|makes?) the (?:other|second)\b`,
+    String.raw`\b(?:notary and witness|witness and notary) (?:in one|at (?:once|the same time)|rolled into)\b`,
+    String.raw`${WE}(?:witness(?:es)? and (?:notari[sz]es?|seals?|stamps?)|(?:notari[sz]es?|seals?|stamps?) and witness(?:es)?) the same\b`,
+    String.raw`\b${SHORT}[?,.]? ${SEALER} (?:signs? (?:on|in) (?:that|the) (?:line|place)|steps? in|fills? (?:that|the) (?:line|chair|place)|takes? (?:that|the) (?:line|chair|place))\b`,
+    String.raw`\bnotary\b[^.]{0,10}\b(?:firma|sirve|actua|hace|vale|cuenta) (?:\w+ )?(?:como|de) (?:el |un |su )?(?:(?:segundo|otro|tercer) )?testigo\b[^.]{0,20}\by (?:\w+ ){0,2}?(?:sella|certifica|notari[zc]a)`,
+    String.raw`\b(?:firmamos|servimos|hacemos|actuamos) (?:\w+ )?(?:como|de) (?:el |un |su )?(?:(?:segundo|otro) )?testigos?\b[^.]{0,20}\by (?:\w+ ){0,2}?(?:sellamos|certificamos|notari[zc]amos)\b`,
+    String.raw`\bel (?:otro|segundo)(?: testigo)? (?:somos nosotros|es (?:el|nuestr[oa]) notary|lo pone(?:mos)? (?:nosotros|nuestr[oa]))\b`,
+    String.raw`\bfalta (?:un|el segundo) testigo\? (?:firma|entra|pone)(?:mos)? (?:nuestr[oa] notary|el notary|nosotros|nosotras)\b`,
+    String.raw`\b(?:notary y testigo|testigo y notary) (?:a la vez|en una|al mismo)\b`,
   ],
   offers: [
     String.raw`\bapostilles? (?:services?|help|assistance)\b`,

@@ -19,6 +19,20 @@ const GUARDA =
 const UNLESS_ACKNOWLEDGED = String.raw`(?![^.]*\b(?:acknowledg\w+|reconoc\w+|again|before us|in front|ante nosotros|frente a|otra vez|unsigned)\b)`;
 const SEAL_FOLLOWS = String.raw`\b(?:(?:we|our notary)(?:'ll| will| can| just| still)* (?:\w+ and )?(?:seal|stamp|notari[sz]e|do the rest)|(?:the |our )?(?:seal|stamp) (?:goes on|(?:can |may |will )?follows?))`;
 
+/** Somebody who has to sign. */
+const OTHER =
+  '(?:sellers?|buyers?|owners?|co ?owners?|grantors?|signers?|husband|wife|spouse|partner|brother|sister|son|daughter|mother|father|heirs?)';
+const AWAY =
+  '(?:is (?:still )?(?:in|abroad|offshore|overseas|out of (?:town|state)|away|on (?:a|the) rig)|lives? (?:in|abroad|away|out of)|works? (?:in|offshore|abroad|away|out of)|stays? in)';
+/** What makes it right: all wait, or the notary goes there. */
+const MET = String.raw`(?:not|never|cannot|can't|no|wait|until|once|when|after|come|comes|drive|drives|go|goes|meet|meets|there|bed|power of attorney|consul\w*|online|home)`;
+const OTRO =
+  '(?:vendedora?|compradora?|espos[oa]|duen[oa]|firmante|otr[oa]|soci[oa]|padre|madre|herman[oa]|hij[oa]|mama|papa|abuel[oa])';
+const LEJOS =
+  '(?:anda|esta|vive|trabaja|sigue|se qued[ao]) (?:en|fuera|lejos|de viaje|del otro lado|alla)';
+const JUNTO = String.raw`(?:no|nunca|hasta|cuando|poder|apoderado|avis\w+|llam\w+|mensaje de voz|cita|otro dia|esper\w+|vamos|vengan?|alla|ahi|consul\w*)`;
+const SELLAMOS = '(?:sellamos|certificamos|notari[zc]amos)';
+
 /** Everybody who signs appears before the notary in person (Texas Civil Practice and Remedies Code, section 121.004). */
 export const lawPresence = lawAgainst({
   name: 'law/presence',
@@ -97,6 +111,8 @@ export const lawPresence = lawAgainst({
     String.raw`\bcon que (?:venga|vaya|este|asista|se presente) (?:el|la|uno|una|un|alguno|cualquiera)(?: \w+)?,? (?:nos )?(?:basta|alcanza|es suficiente|sobra)\b(?![^.]*\bno firma\b)`,
     String.raw`\bno (?:es necesario|hace falta) que (?:esten|vengan|vayan|firmen) (?:los dos|ambos|todos)\b(?! (?:juntos|al mismo))`,
     String.raw`\bya (?:(?:lo |la )?(?:firmo|firmaron)|viene firmad[oa]|vino firmad[oa]|(?:lo|la) trae firmad[oa])\b${UNLESS_ACKNOWLEDGED}[^.]{0,50}\b(?:sellamos|sellar|basta|arreglamos|certificamos)\b`,
+    String.raw`\bsi (?:el|la|su) ${OTRO} no (?:esta|puede (?:venir|ir|estar)|viene|llega)\b(?:(?!\b(?:${JUNTO})\b)[^.]){0,30}\b${SELLAMOS}\b(?![^.]*\b${JUNTO}\b)`,
+    String.raw`\bsi (?:el|la|su|un|una) ${OTRO} (?:vive|trabaja|anda) [^.,]{2,20}, (?:basta|${SELLAMOS}) (?:(?!\b${JUNTO}\b)[^.]){0,30}\b(?:de todos modos|igual|mande la firma)\b`,
   ],
   offers: [
     String.raw`\b(?!agent|attorney|apoderado|principal)\w+ (?:can|may|could) (?:also |simply )?sign (?:it |them |everything )?in (?:your|my|his|her|their) (?:place|stead)\b(?![^.]*\b(?:agent|powers? of attorney|attorney in fact)\b)`,
@@ -157,6 +173,16 @@ export const lawPresence = lawAgainst({
     String.raw`\btra\w+ (?:la|el|las|los) (?:hoja|papel|titulo|pagina)(?:es|s)? que (?:ya )?firm(?:o|aron)\b`,
     String.raw`\bpasa\b[^.]{0,10}\b(?:titulo|papel|hoja|documento)s? (?:ya )?firmad[oa]s?\b[^.]{0,25}\by (?:listo|ya|nosotros)\b`,
     String.raw`\bdej\w+ con (?:la |el |su |una |un )${GUARDA}\b[^.]{0,30}\b(?:sella\w*|pasamos)\b`,
+    String.raw`\bif (?:the|your|one|an?) (?:\w+ )?${OTHER} ${AWAY}\b(?:(?!\b${MET}\b)[^.]){0,45}\b(?:(?:we|our notary)(?:'ll| will| can)? (?:just |still |simply )?(?:seals?|stamps?|notari[sz]es?)|(?:is|are|will be) (?:enough|fine|all we need)|will do|suffices?)\b(?![^.]*\b${MET}\b)`,
+    String.raw`\b${OTHER} (?:can|may|could) (?:stay|remain|keep working) (?:in|at|on|away|abroad|offshore|home)\b(?![^.]*\b(?:only|nothing to sign|signs nothing|not sign|until)\b)[^.]{0,45}\b(?:signature|seal|stamp|notari)\w*`,
+    String.raw`\b(?:seals?|stamps?|notari[sz]es?) (?:[\w']+ ){1,3}?while (?:he|she|they|the ${OTHER}|your ${OTHER}) (?:is|are) (?:still )?(?:in|abroad|offshore|overseas|at (?:work|sea)|away|gone|out of)\b`,
+    String.raw`\b(?:photo|copy|scan|picture) of (?:his|her|the \w+'s) (?:\w+ )?(?:passport|licen[cs]e|id) and (?:his|her|a|the) signature (?:by|over|in) (?:text|mail|email|phone|message|a message|whatsapp)\b`,
+    String.raw`\b(?:scanned|emailed|faxed|texted|photographed) signatures? (?:is|are|will be|does|do|will)(?: good| fine)? (?:enough|fine|do|for our seal)\b`,
+    String.raw`\bsi (?:el|la|su|un|una|uno de los) ${OTRO} ${LEJOS}\b(?:(?!\b${JUNTO}\b)[^.]){0,45}\b(?:${SELLAMOS}|basta|alcanza|es suficiente)\b(?![^.]*\b${JUNTO}\b)`,
+    String.raw`\b${OTRO} puede (?:quedarse|seguir|estar) (?:en|fuera|lejos|alla)\b[^.]{0,30}\b(?:firma|sella\w*|certific\w*)\b(?![^.]*\b(?:poder|solo)\b)`,
+    String.raw`\b${SELLAMOS} (?:\w+ ){1,3}?(?:de(?:l| la| su) ${OTRO} )?aunque (?:ande|este|viva|siga|trabaje) (?:en|fuera|lejos|de viaje|del otro lado)\b(?![^.]*\b${JUNTO}\b)`,
+    String.raw`\b(?:aunque|titulo|firma)\b[^.]{0,20}\b(?:del|de la|de su) ${OTRO} aunque (?:ande|este|viva|siga|trabaje) (?:en|fuera|lejos|de viaje)\b`,
+    String.raw`\bfirma (?:que (?:nos |me )?(?:mand[ea]n?|envi[ea]n?)(?: por \w+)?|escaneada|por (?:foto|mensaje|correo))\b[^.]{0,12}\b(?:nos )?(?:basta|alcanza|es suficiente|${SELLAMOS})`,
   ],
   negative: true,
   allowed: new RegExp(

@@ -18,6 +18,17 @@ const FIEL =
 const BROUGHT =
   '(?<!\\b(?:traiga|tenga|lleve|pida|pidan?|muestre|presente|necesita|saque|consiga|bring|order|need|needs|show|request|present|if)\\b[^.]*)';
 
+/** What a court decides and a county records: their clerks certify the copies. */
+const DECREE =
+  "(?:(?:(?:final|divorce|custody|probate|signed|judge's|court) )*(?:decrees?|judgments?|(?<=(?:judge's|custody|probate|signed|court) )orders?)|recorded (?:deeds?|liens?|plats?))";
+const SEALED = '(?:sealed|stamped|certified|true|attested|authenticated|notari[sz]ed)';
+const COPIES = '(?:photo)?cop(?:y|ies)';
+/** Said of a copy that is made here. */
+const HERE =
+  '(?:while you wait|on the spot|by us|made (?:here|at)|in minutes|same day|(?:at|on) (?:the|your) (?:\\w+ )?(?:table|door|counter))';
+const SENTENCIA =
+  '(?:decretos?|sentencias?|(?:orden(?:es)?|resolucion(?:es)?) (?:del juez|de custodia|judicial(?:es)?)|escrituras? registradas?)';
+
 /** Texas notaries may not certify recordable documents, which come from the office that keeps the record. */
 export const lawRecordable = lawAgainst({
   name: 'law/recordable',
@@ -57,6 +68,20 @@ export const lawRecordable = lawAgainst({
     String.raw`\b${COPIA}\b[^.]{0,25}\b${REGISTRO}\b[^.]{0,25}\b(?:le |les )?ponemos (?:el|nuestro|un) sello\b`,
     String.raw`\b(?:pedirnos|pidanos|encargarnos) ${COPIA}\b[^.]{0,20}\b${REGISTRO}\b`,
     String.raw`\b(?:photo)?cop(?:y|ies) of vital records\b[^.]{0,12}\b(?:our|under|by our) (?:\w+ )?(?:seal|stamp)\b`,
+    String.raw`${WE}${NOTARIZE} (?:[\w']+ ){0,3}?${COPIES} of (?:[\w']+ ){0,2}?${DECREE}\b`,
+    String.raw`${WE}attests? (?:[\w']+ ){0,2}?${COPIES} of (?:[\w']+ ){0,2}?${DECREE}\b`,
+    String.raw`${WE}(?:compares?|checks?)\b[^.]{0,30}\b${DECREE}\b[^.]{0,15}\b(?:certif|seal|stamp|attest)\w*`,
+    String.raw`(?<!\b(?:ask|asks|call|write|apply|pay|clerk|county)\b[^.]*)\b${DECREE}, for an? ${SEALED} ${COPIES}\b`,
+    String.raw`\b${COPIES} of (?:[\w']+ ){0,2}?${DECREE}\b,? (?:under|with|get|gets|carry|carries) our (?:\w+ )?(?:seal|stamp)\b`,
+    String.raw`\b${COPIES} of (?:[\w']+ ){0,2}?${DECREE},? ${SEALED} (?:by us|${HERE})`,
+    String.raw`${BROUGHT}\b${SEALED} ${COPIES} of (?:[\w']+ ){0,2}?${DECREE}\b,? ${HERE}`,
+    String.raw`\b${DECREE}, (?:copied|photocopied|duplicated) and (?:sealed|stamped|certified)\b`,
+    String.raw`\bbring\b[^.]{0,12}\b${DECREE} and (?:leave|go home|walk out) with an? ${SEALED} ${COPIES}\b`,
+    String.raw`\b${DECREE}\b,? with our (?:seal|stamp) on (?:the|a|your) ${COPIES}\b`,
+    String.raw`\b${SENTENCIA}(?: \w+){0,2},? para una copia (?:con (?:nuestro )?sello|sellada|certificada)\b`,
+    String.raw`\b(?:certificamos|sellamos|autenticamos|cotejamos)\b[^.]{0,15}\bcopias?\b[^.]{0,15}\b${SENTENCIA}\b`,
+    String.raw`${BROUGHT}\bcopias? (?:certificad|sellad)as?\b[^.]{0,12}\b${SENTENCIA}\b[^.]{0,12}\b(?:en el acto|a domicilio|en su (?:mesa|casa)|mientras espera|con nuestro sello)\b`,
+    String.raw`\b${SENTENCIA}(?: \w+){0,2},? (?:copiad|cotejad|duplicad)[oa]s? y sellad[oa]s?\b`,
   ],
   offers: [
     String.raw`\b(?:certified|true|notari[zs]ed) cop(?:y|ies) of (?:[\w ]{0,30}? )?(?:birth|marriage|death|divorce) (?:records?|certificates?)\b(?![^.]*\b(?:county|clerk|state|from|registrar)\b)`,

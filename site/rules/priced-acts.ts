@@ -22,10 +22,10 @@ const FURTHER = '(?:additional|further|extra|more|other|next|mas|adicional(?:es)
 const SUM = String.raw`(?:\$ ?[\d.,]+|(?:\w+ ){1,2}(?:dollars|dolares|usd))`;
 const THE_ACT = String.raw`\b(?:the|our|an?|one|each|every|el|la|una?|cada) (?:notary |notary's )?${ACT}`;
 const COSTS =
-  '(?:is|costs?|runs|stays(?: at)?|es(?: de)?|cuesta|vale|sale(?: en| a)?)(?: only| just| still| solo)?';
+  '(?:(?:alone|itself|by itself|sol[oa]|en si) )?(?:is|costs?|runs|stays(?: at)?|goes (?:up )?to|comes to|will be|sets you back|es(?: de)?|cuesta|vale|sube a|sale(?: en| a)?)(?: only| just| still| solo)*';
 /** A time at which some businesses take more, which for an act they may not. */
 const AT_TIME = String.raw`(?:after|at|past|during|on|by|in|despues de|de|por|en|a|los) (?:the |la |las |el |los )?(?:midnight|nights?|dark|hours|evenings?|holidays?|weekends?|saturdays?|sundays?|ten|medianoche|noches?|madrugada|sabados?|domingos?|festivos|fin(?:es)? de semana)\b`;
-const TRAVEL = String.raw`\b(?:travel|trip|drive|visit|surcharge|viaje|visita|recargo|traslado)`;
+const TRAVEL = String.raw`\b(?:travel|trip|drive|visit|surcharge|together|total|in all|viaje|visita|recargo|traslado)`;
 
 /** What a phrase gives a price to: the first signature or act, or each one after it. */
 export const PRICED: readonly { phrase: RegExp; further: boolean }[] = [
@@ -33,6 +33,35 @@ export const PRICED: readonly { phrase: RegExp; further: boolean }[] = [
     // "The stamp is $10 by day and $25 after midnight": the second sum is that of a stamp, too.
     phrase: new RegExp(
       `${THE_ACT} ${COSTS} (?:${SUM},? (?:(?!${TRAVEL})\\w+,? ){0,4}?(?:and|but|or|y|pero|o) (?:it is |it goes to |it costs |sube a |cuesta )?)?${AMOUNT},? ${AT_TIME}(?![^.;]*${TRAVEL})`,
+      'g',
+    ),
+    further: false,
+  },
+  {
+    // "After midnight the stamp alone is $25."
+    phrase: new RegExp(
+      String.raw`(?<!\b(?:with|plus|con|mas|(?:drive|visit|trip|travel|viaje|visita) (?:and|y)) )\b(?:the|our|each|el|el puro|la|cada|an?|nuestro) (?:notary |notary's )?(?:stamp|seal|signature|notari[zs]ation|sello|firma) ${COSTS} ${AMOUNT}(?![^.;,]*${TRAVEL}|,[^.;]* (?:with|including|included|con|incluid[oa])\b)`,
+      'g',
+    ),
+    further: false,
+  },
+  {
+    phrase: new RegExp(
+      String.raw`\b(?:weekend|night|midnight|holiday|sunday|evening|after hours) (?:stamps|seals|signatures|notari[sz]ations) (?:are|cost|run|come to|start at) ${AMOUNT}(?![^.;]*${TRAVEL})`,
+      'g',
+    ),
+    further: false,
+  },
+  {
+    phrase: new RegExp(
+      String.raw`(?:^|\b(?:ask|charge|take|pay|expect|want|only|just) )${AMOUNT} (?:for|por) (?:the|our|a|el|la) (?:stamp|seal|notari[sz]ation|sello|firma)(?=[.,!]|$| ${AT_TIME})(?![^.;]*${TRAVEL})`,
+      'g',
+    ),
+    further: false,
+  },
+  {
+    phrase: new RegExp(
+      String.raw`\bpor (?:el|cada|un|nuestro) sello (?:\w+ )?(?:cobramos|se cobran?|paga[ns]?|son) ${AMOUNT}(?![^.;]*${TRAVEL})`,
       'g',
     ),
     further: false,
