@@ -40,7 +40,7 @@ export const lawDrafting = lawAgainst({
   source: { clause: 'Texas Government Code 81.101(a)', since: '1999-06-18', read: '2026-11-23' },
   words: [
     'acon adap adds adju advi amen ask assi ayud bene best bund busc cart chan choi choo clau clea come comp cond cont corr crea cual cust damo deci decl deja dele desc dict digo divo do docu draf draw dres edit elab eleg enco enou ente entr erro esco escr ever expl fide figu fill find fini fix fixe form gene gets hace hall hand hass head hech heir help hist how indi inse into jots junt kit kits know land lang leav lega llen made make matc mist modi name norm noso offe ofte orde pack para parr pasa pers phra pick plan pode poin poli pone prep prov put puts que read reco reda rela rell remo rene repa revi rewr righ say says scra sele sell serv set sett shap shel show spec stee stre stri suge sugg supp tail talk tell term test thos turn type upda urge usua vali what whet whic word work writ',
-    'ackn acon acue adap adds adec adju affi agre all amen ampa anad apoy appl atto ayud bene best bill blan blin bund by carg cart cert chan choo clau cler como comp cond cont conv corr coun cour cove crea cuen cuid cust deci decl deed deja dele dema deta dire divo docs docu draf draw dura edit elab eleg esco escr esta ever evic favo fill find fini fit fix fixe form fras guar hech heir hold indi inse into it judg jura keep kit kits lawy leas leav lega lett limp line llen make mano medi mejo modi nece noso one orde pack pala pape para parr pers peti phra pick plan poa poas pode powe pren prep prob prop prot prov qued read reco reda remo rene rest revi rewr righ sale save sele sent serv shie sirv situ soli spec stat stri sufi suge suit test the them tram trus type typi upda us usar vali vemo waiv will word writ',
+    'ackn acon acue adap adds adec adju affi agre all amen ampa anad apoy appl atto ayud bene best bill blan blin bund by carg cart cert chan choo clau cler como comp cond cont conv corr coun cour cove crea cuen cuid cust deci decl deed deja dele dema deta dire divo docs docu draf draw dura edit elab eleg esco escr esta ever evic favo fill find fini fit fix fixe form fras guar hech heir hold indi inse into it judg jura keep kit kits lawy leas leav lega lett limp line llen make mano medi mejo modi nece noso one orde pack pala pape para parr pers peti phra pick plan poa poas pode powe pren prep prob prop prot prov qued read reco reda remo rene rest revi rewr righ sale save sele sent serv shie sirv situ soli spec stat stri sufi suge suit test the them tram trus type typi u upda us usar vali vemo waiv will word writ',
   ],
   message: 'This promises to draw up or choose papers for people, which a notary may not do.',
   hint: 'Say that the notary brings the seal to papers that are ready: signers or their lawyers write them.',
@@ -69,7 +69,7 @@ export const lawDrafting = lawAgainst({
     `${WE}(?:${FILL}|complete|completes) ${HELP}${A_PAPER}`,
     String.raw`${WE}(?:offer|offers|provide|provides|supply|sell|do|handle) (?:\w+ ){0,3}?(?:legal (?:documents?|forms|papers)|document (?:preparation|drafting))`,
     String.raw`${WE}${CHOOSE} ${HELP}(?:the|your|a) (?:\w+ ){0,4}?(?:${PAPER}|${CERTIFICATE})\b`,
-    String.raw`${WE}(?:tell|show|advise) you (?:which|what) (?:\w+ )?(?:${PAPER}|${CERTIFICATE})\b(?! (?:do|be)\b)`,
+    String.raw`${WE}(?:tell|show|advise) you (?:which|what) (?:\w+ )?(?:${PAPER}|${CERTIFICATE})\b(?! (?:do|be|to (?:bring|have|show|keep|carry|print))\b)`,
     String.raw`${WE}(?:put|turn|make) (?:it|them|that|your \w+) into (?:an? )?${PAPER}`,
     String.raw`\bfrom drafting to\b`,
     String.raw`${WE}(?:${FILL}|completes?|finish|finishes) (?:it|them|everything|the (?:rest|blanks|forms?|details|lines?)|every (?:blank|line|field)|all (?:the )?blanks)\b[^.]{0,15}\b(?:for|with|while|together|on your)\b`,
@@ -130,12 +130,12 @@ export const lawDrafting = lawAgainst({
     String.raw`\bforms? (?:is|are) (?:already )?(?:typed|filled in|filled out|completed) when we (?:arrive|come)\b`,
     String.raw`\b${NUMBERED},? (?:completed|filled (?:in|out)|typed)(?: \w+)? for (?:you|both|buyer|the)\b`,
     String.raw`\bleave the (?:boxes|blanks|lines|fields|130 u|form|forms)(?: (?:of|on) the \w+(?: \w+)?)? to (?:us|our notary|daniel)\b`,
-    String.raw`${WE}(?:comes?|arrives?|shows? up|turns? up) with (?:the|your|an?) (?:\w+ )?${INSTRUMENT} (?:already |all )?(?:written|typed|drafted|completed|drawn up|prepared|ready to sign)(?! by)`,
+    String.raw`${WE}(?:brings?|(?:comes?|arrives?|shows? up|turns? up) with) (?:the|your|an?) (?:\w+ )?${INSTRUMENT} (?:already |all )?(?:written|typed|filled (?:in|out)|drafted|completed|drawn up|prepared|ready to sign)(?! by)`,
     String.raw`\b(?:llegamos|vamos|venimos|volvemos)(?: \w+){0,3} con (?:el|la|su|un|una|los|sus) ${PAPEL} (?:(?:ya|bien|todo) ){0,2}${ESCRITO}`,
     String.raw`\b(?:llevamos|traemos|entregamos) (?:el|la|su|un|una) ${PAPEL} (?:ya |bien )${ESCRITO}`,
-    String.raw`\b(?:dict[ae]\w*|diganos|diga|dice|digame|cuent[ae]\w*)\b[^.]{0,50}\by (?:nosotros )?(?:(?:le|les|se|lo|la) ){0,2}(?:escribimos|redactamos|armamos|preparamos|llenamos|completamos|hacemos)(?: \w+)? (?:${PAPEL})\b`,
+    String.raw`\b(?:dict[ae]\w*|diganos|diga|dice|digame|cuent[ae]\w*)\b[^.]{0,50}\by (?:nosotros )?(?:(?:le|les|se|lo|la) ){0,2}(?:escrib(?:imos|o)|redact(?:amos|o)|arm(?:amos|o)|prepar(?:amos|o)|llen(?:amos|o)|complet(?:amos|o)|hac(?:emos)|hago)(?: \w+)? (?:${PAPEL})\b`,
     String.raw`\by (?:pasamos|ponemos) (?:todo|eso|lo que \w+) (?:al|en el|a la|en la) (?:${PAPEL})\b`,
-    String.raw`\b(?:llenamos|completamos|rellenamos) (?:por (?:los dos|ustedes|usted) )?(?:el|la|su) (?:130 u|solicitud de titulo)\b`,
+    String.raw`\b(?:llenamos|completamos|rellenamos|hacemos) (?:por (?:los dos|ustedes|usted) )?(?:el|la|su) (?:130 u|solicitud de titulo)\b`,
   ],
   offers: [
     String.raw`\b(?:templates?|forms?|blanks|affidavits?|applications?|petitions?|paperwork) (?:are |is |get |gets )?(?:filled (?:in|out)|completed|drafted|typed(?: up)?|written(?: up)?|prepared)\b[^.]{0,15}\b(?:for you|while you wait|at your (?:table|door|home|kitchen)|on the spot|by us|by our)\b`,
@@ -172,5 +172,5 @@ export const lawDrafting = lawAgainst({
     String.raw`\b(?:testamento|poder|carta poder|fideicomiso|contrato|escritura)(?: \w+)? o (?:un |una )?(?:testamento|poder|carta poder|fideicomiso|contrato|escritura|especial|general|duradero)\? (?:eso |juntos )?(?:se )?(?:lo|la) (?:vemos|decidimos|resolvemos|escogemos|decimos|aclaramos)\b`,
   ],
   allowed:
-    /\b(?:prepare|write|complete)s? (?:the|your|a|every|each) (?:receipt|scan|journal|notarial|estimate|invoice)\b|\b(?:drafted|prepared|written|drawn(?: up)?|filled (?:in|out)) by (?:you|(?:your|an?|the|his|her|their) (?:own )?(?:lawyer|attorney|title company|landman))\b|(?<!\b(?:comes?|arrives?|shows? up|turns? up) with [^.]*)\balready (?:drafted|prepared|written|filled)\b/g,
+    /\b(?:prepare|write|complete)s? (?:the|your|a|every|each) (?:receipt|scan|journal|notarial|estimate|invoice)\b|\b(?:drafted|prepared|written|drawn(?: up)?|filled (?:in|out)) by (?:you|(?:your|an?|the|his|her|their) (?:own )?(?:lawyer|attorney|title company|landman))\b|(?<!\b(?:we|notary|daniel|i)(?:'ll| will)? (?:brings?|(?:comes?|arrives?|shows? up|turns? up) with) [^.]*)\balready (?:drafted|prepared|written|filled)\b/g,
 });

@@ -32,7 +32,7 @@ const NO_MAYOR = String.raw`(?![^.]*\bmayor)`;
 
 /** Tokens that say a name and show no signature: what a ward or an employer hands out. */
 const TOKEN =
-  '(?:(?:hospital |patient |ward |admission )?(?:wristbands?|armbands?|bracelets?)|name ?tags?|(?:patient |medical |his |her |the )charts?|(?:the )?name (?:on|over|at|above) the (?:\\w+ )?(?:chart|wristband|bracelet|door|bed|file|board|list)|pay ?stubs?|prescription (?:bottles?|labels?)|(?:signature|copy|scan)s? (?:we have )?on file)';
+  '(?:(?:hospital |patient |ward |admission )?(?:wristbands?|armbands?|bracelets?)|name ?tags?|(?:patient |medical |his |her |the )charts?|(?:the )?name (?:is )?(?:on|over|at|above) the (?:\\w+ )?(?:chart|wristband|bracelet|door|bed|file|board|list)|pay ?stubs?|prescription (?:bottles?|labels?)|(?:signature|copy|scan)s? (?:we have )?on file)';
 const ENOUGH =
   '(?:(?:is|are|will be) (?:\\w+ )?(?:enough for (?:us|our notary)|proof enough|good enough|all (?:we|our notary) (?:needs?|asks?|wants?))|(?:is|are) enough(?=[.,!]|$)|will do\\b|does it\\b|suffices?\\b|(?:counts?|serves?|passes|works?) (?:for us )?as (?:an? |her |his |your )?(?:id|identification|proof of identity)\\b)';
 /** People who know a patient or a customer, which makes nobody known to the notary. */
@@ -121,6 +121,7 @@ export const lawIdentification = lawAgainst({
     String.raw`\b${CREDENCIAL} (?:ya |se le )?${VENCIDA}\b${NO_MAYOR}[^.]{0,15}\b(?:no (?:importa|pasa nada|hay problema)|sin problemas?)\b`,
     String.raw`\b${CREDENCIAL}\b[^?]{0,12}\b${VENCIDA}\b${NO_MAYOR}[^?]{0,40}\? (?:puede|traiga\w*|si)\b`,
     String.raw`\b${TOKEN}\b[^.]{0,30}\b(?:will do|does|works|serves) (?:instead of|in place of|in lieu of) (?:an? |the |her |his |your )?(?:${ID}|licen[cs]e)`,
+    String.raw`\b${PULSERA}\b[^.]{0,20}\b(?<!\bno )(?:sirve|vale|basta) en (?:lugar|vez) de\b`,
   ],
   offers: [
     String.raw`\b(?:ids?|passports?|licen[cs]es?|cards?) (?:is|are) ${FINE}\b[^.]{0,20}\beven if (?:it|they)\b[^.]{0,15}\b(?:expired|ran out|old|years? (?:old|ago)|out of date)`,
@@ -160,7 +161,7 @@ export const lawIdentification = lawAgainst({
     String.raw`\b${CREDENCIAL} de hace (?:\w+ )?anos\b[^.]{0,10}\b${SIRVE}\b`,
     String.raw`\b${CREDENCIAL}\? traigal[oa] (?:igual|de todos modos)\b`,
     String.raw`\b${TOKEN}\b[^.]{0,30}\b${ENOUGH}`,
-    String.raw`\b${ACQUAINTED}\b[^.]{0,15}\b(?:knows?|recogni[sz]es?|vouch(?:es)?|confirms?|identif(?:y|ies)|has checked|have checked)\b[^.]{0,30}\b(?:(?:is|are) (?:\w+ )?(?:good enough|enough for (?:us|our notary)|all we need)|suits us|we (?:go ahead|seal|stamp))\b`,
+    String.raw`\b${ACQUAINTED}\b[^.]{0,25}\b(?:knows?|recogni[sz]es?|vouch(?:es)?|confirms?|identif(?:y|ies)|has checked|have checked)\b[^.]{0,35}\b(?:(?:is|are) (?:\w+ )?(?:good enough|enough for (?:us|our notary)|all we need)|suits us|we (?:go ahead|seal|stamp))\b`,
     String.raw`\b(?:we|our notary) (?:\w+ )?(?:go|goes) by the name (?:on|over|above) the (?:\w+ )?(?:wristband|bracelet|chart|door|bed|list|board)\b`,
     String.raw`\b(?:we|our notary) (?:\w+ )?(?:reads?|takes?) (?:the|her|his|your) name (?:off|from) the (?:\w+ )?(?:wristband|bracelet|chart|door|bed|list|board)\b`,
     String.raw`\b${ACQUAINTED} (?:can|may|could) (?:simply |just )?(?:tell us|say|confirm|attest) who (?:you|she|he|the \w+) (?:are|is)\b`,
@@ -169,6 +170,7 @@ export const lawIdentification = lawAgainst({
     String.raw`\b(?:recetas?|tarjetas?|recibos?|expedientes?|cartas?|gafetes?)\b[^.]{0,25}\b(?:sirven?|valen?|cuentan?|pasan?) (?:como|de|por) (?:una |su )?identificacion\b`,
     String.raw`\b${CONOCE} (?:\w+ )?(?:l[oa] (?:conoce|reconoce|identifica)|diga quien|dice quien|responde por)\b[^.]{0,25}\b(?:basta|alcanza|es suficiente|sellamos|certificamos|firmamos)\b`,
     String.raw`\b(?:basta|alcanza|es suficiente)(?: con)? que (?:la |el |su )?${CONOCE} (?:diga|confirme|responda|reconozca)\b`,
+    String.raw`\bl[oa] (?:conoce|reconoce|identifica) (?:la|el|su) ${CONOCE}\b[^.]{0,20}\b(?:basta|alcanza|es suficiente|sellamos|certificamos)\b`,
   ],
   negative: true,
   allowed: new RegExp(

@@ -8,7 +8,7 @@ const PACKAGE =
   "(?:(?:lender's|bank's|title company's|closing|escrow|mortgage|loan|refinanc\\w+) (?:[\\w']+ )?(?:packages?|packets?|stacks?|papers|paperwork|documents)|right to cancel|closing disclosures?)";
 /** What a borrower needs a signing agent for. */
 const BORROWING =
-  '(?:refinancing|refinance|buying (?:a|your) (?:house|home)|new (?:loan|mortgage)|new heloc)';
+  '(?:refinancing|refinance|buying (?:a|your) (?:house|home)|new (?:loan|mortgage)|new heloc|closing on an? (?:\\w+ )?(?:refinance|loan|mortgage|house|home))';
 const PAQUETE =
   '(?:paquetes?|papeles|papeleria|documentos) (?:\\w+ )?(?:del?|de la|de su) (?:banco|prestamista|acreedor|hipoteca|refinanciamiento|prestamo|cierre|compania de titulos)';
 
@@ -34,10 +34,11 @@ export const lawLoanSigning = lawAgainst({
     String.raw`\btakes? you through the (?:lender's|bank's) (?:\w+ )?(?:package|packet|stack|papers)\b`,
     String.raw`${WE}(?:prints?|presents?|handles?|signs?|brings?)(?: and \w+)? (?:the |your )?${PACKAGE}\b`,
     String.raw`\b(?:lender|title company|bank|escrow office)\b[^.]{0,15}\b(?:sends?|emails?|mails?) (?:us )?the package\b[^.]{0,10}\b(?:we|our notary)(?:'ll| will)? (?:prints?|brings?|signs?|takes?|carr(?:y|ies)|presents?)\b`,
-    String.raw`\b${PACKAGE}(?: is| are| gets?)?,? (?:printed|signed|presented)(?: and \w+)? (?:at|on|in) your\b`,
-    String.raw`\b${BORROWING}\? (?:we|our notary|let us)(?:'ll| will| can)? (?:takes?|walks?|sits?|brings?|prints?|guides?|signs?|handles?|gets?|goes?)\b[^.]{0,40}\b(?:packages?|packets?|stacks?|papers|page by page|signature by signature)\b`,
+    String.raw`\b${PACKAGE}(?: is| are| gets?)?,? (?:printed|signed|presented)(?: and \w+)? (?:(?:at|on|in) your|(?:in \w+(?: or \w+)? )?by our)\b`,
+    String.raw`\b${BORROWING}\? (?:we|our notary|let us)(?:'ll| will| can)? (?:takes?|walks?|sits?|brings?|prints?|guides?|signs?|handles?|gets?|go(?:es)?)\b[^.]{0,40}\b(?:packages?|packets?|stacks?|papers|page by page|signature by signature)\b`,
     String.raw`\b(?:llevamos|acompanamos|guiamos|repasamos|firmamos|recorremos|imprimimos)\b[^.]{0,25}\b${PAQUETE}\b`,
     String.raw`\b(?:refinancia|compra (?:una|su) casa|hipoteca|prestamo)(?: \w+){0,2}\? (?:le |les |lo |los )?(?:llevamos|acompanamos|guiamos|firmamos|repasamos|recorremos)\b[^.]{0,25}\b(?:paquete|papeles|hoja por hoja)\b`,
+    String.raw`\b(?:acompanamos|guiamos|llevamos)\b[^.]{0,12}\b(?:cierre|firma) de (?:su|la|un) (?:prestamo|hipoteca|refinanc\w+)`,
   ],
   offers: [
     String.raw`\b(?:home equity lines?|reverse mortgages?|helocs?|mortgages?|refinanc\w+)(?: \w+){0,4} (?:signed|closed|notari[sz]ed|done)\b`,

@@ -23,9 +23,9 @@ const SEAL_FOLLOWS = String.raw`\b(?:(?:we|our notary)(?:'ll| will| can| just| s
 const OTHER =
   '(?:sellers?|buyers?|owners?|co ?owners?|grantors?|signers?|husband|wife|spouse|partner|brother|sister|son|daughter|mother|father|heirs?)';
 const AWAY =
-  '(?:is (?:still )?(?:in|abroad|offshore|overseas|out of (?:town|state)|away|on (?:a|the) rig)|lives? (?:in|abroad|away|out of)|works? (?:in|offshore|abroad|away|out of)|stays? in)';
+  '(?:is (?:still )?(?:in|abroad|offshore|overseas|out of (?:town|state)|away|on (?:a|the) rig)|lives? (?:in|abroad|away|out of)|works? (?:in|on|offshore|abroad|away|out of)|stays? in)';
 /** What makes it right: all wait, or the notary goes there. */
-const MET = String.raw`(?:not|never|cannot|can't|no|wait|until|once|when|after|come|comes|drive|drives|go|goes|meet|meets|there|bed|power of attorney|consul\w*|online|home)`;
+const MET = String.raw`(?:not|never|cannot|can't|no|wait|until|once|when|after|come|comes|drive|drives|go|goes|meet|meets|there|bed|power of attorney|consul\w*|online|home|at (?:his|her|their))`;
 const OTRO =
   '(?:vendedora?|compradora?|espos[oa]|duen[oa]|firmante|otr[oa]|soci[oa]|padre|madre|herman[oa]|hij[oa]|mama|papa|abuel[oa])';
 const LEJOS =
@@ -113,6 +113,7 @@ export const lawPresence = lawAgainst({
     String.raw`\bya (?:(?:lo |la )?(?:firmo|firmaron)|viene firmad[oa]|vino firmad[oa]|(?:lo|la) trae firmad[oa])\b${UNLESS_ACKNOWLEDGED}[^.]{0,50}\b(?:sellamos|sellar|basta|arreglamos|certificamos)\b`,
     String.raw`\bsi (?:el|la|su) ${OTRO} no (?:esta|puede (?:venir|ir|estar)|viene|llega)\b(?:(?!\b(?:${JUNTO})\b)[^.]){0,30}\b${SELLAMOS}\b(?![^.]*\b${JUNTO}\b)`,
     String.raw`\bsi (?:el|la|su|un|una) ${OTRO} (?:vive|trabaja|anda) [^.,]{2,20}, (?:basta|${SELLAMOS}) (?:(?!\b${JUNTO}\b)[^.]){0,30}\b(?:de todos modos|igual|mande la firma)\b`,
+    String.raw`\b${OTHER} (?:need not|(?:does not|doesn't) (?:have|need) to) (?:fly|drive|travel|come)(?: in| over| back| home| down)?\b(?![^.]*\b(?:power of attorney|signs? (?:there|elsewhere|before))\b)[^.]{0,45}\b(?:is enough|will do|we (?:seal|stamp))\b`,
   ],
   offers: [
     String.raw`\b(?!agent|attorney|apoderado|principal)\w+ (?:can|may|could) (?:also |simply )?sign (?:it |them |everything )?in (?:your|my|his|her|their) (?:place|stead)\b(?![^.]*\b(?:agent|powers? of attorney|attorney in fact)\b)`,
@@ -124,7 +125,7 @@ export const lawPresence = lawAgainst({
     String.raw`\byou (?:can|may|could) (?:simply |just |always )?sign (?:it )?for (?:her|him|them|your (?:\w+ )?(?:mother|father|mom|dad|husband|wife|spouse|partner|parents?|son|daughter|brother|sister|boss))(?=[.!,]|$| (?:at|and|when|here|today|instead))`,
     String.raw`\b(?:relative|spouse|partner|husband|wife|son|daughter|friend|neighbor|family member|someone else|somebody else|coworker) (?:can|may|could) (?:also |simply )?sign in (?:his|her|their|your|the \w+'s) (?:place|stead|name)\b`,
     String.raw`\b(?:notari[sz]e|stamp|seal|sign)\b[^.]{0,25}\bfor (?:people|anyone|somebody|someone|clients|relatives|family|those|spouses|owners) (?:who (?:is|are|live|lives|work|works) )?(?:abroad|away|out of town|overseas|offshore|in another \w+|in mexico|far away|elsewhere|who cannot (?:come|be there))\b`,
-    String.raw`\b(?:the other|the second|the third|the rest|your (?:husband|wife|spouse)|he|she|they) (?:can|may|could) sign (?:it |them )?(?:at home|later|separately|before|beforehand|another day|on (?:his|her|their) own)\b(?![^.]*\b(?:visits?|before us|in front|with us|appointment|when we|his own notary|another notary)\b)`,
+    String.raw`\b(?:the other|the second|the third|the rest|your (?:husband|wife|spouse)|he|she|they) (?:can|may|could) sign (?:it |them )?(?:at home|later|separately|before(?! (?:an?|the|another) (?:consul|notary))|beforehand|another day|on (?:his|her|their) own)\b(?![^.]*\b(?:visits?|before us|in front|with us|appointment|when we|his own notary|another notary)\b)`,
     String.raw`\b(?:still|also|simply|just|even) (?:notari[sz]e|stamp|seal|sign) (?:it |them )?(?:for (?:both|him|her|them|your \w+|the two)|both signatures)\b`,
     String.raw`\b(?:we|our notary) (?:only )?needs? (?:only )?one of (?:the|you) (?:two|both|spouses|couple|owners|signers|sellers|three)?`,
     String.raw`\b(?:brings?|sends?|carries|hands?|drops?|leaves?|mails?)\b[^.]{0,30}\b(?:the |a |his |her |your |already )?signed (?:page|paper|form|document|title|deed|copy|sheet)s?\b`,
@@ -173,7 +174,7 @@ export const lawPresence = lawAgainst({
     String.raw`\btra\w+ (?:la|el|las|los) (?:hoja|papel|titulo|pagina)(?:es|s)? que (?:ya )?firm(?:o|aron)\b`,
     String.raw`\bpasa\b[^.]{0,10}\b(?:titulo|papel|hoja|documento)s? (?:ya )?firmad[oa]s?\b[^.]{0,25}\by (?:listo|ya|nosotros)\b`,
     String.raw`\bdej\w+ con (?:la |el |su |una |un )${GUARDA}\b[^.]{0,30}\b(?:sella\w*|pasamos)\b`,
-    String.raw`\bif (?:the|your|one|an?) (?:\w+ )?${OTHER} ${AWAY}\b(?:(?!\b${MET}\b)[^.]){0,45}\b(?:(?:we|our notary)(?:'ll| will| can)? (?:just |still |simply )?(?:seals?|stamps?|notari[sz]es?)|(?:is|are|will be) (?:enough|fine|all we need)|will do|suffices?)\b(?![^.]*\b${MET}\b)`,
+    String.raw`\b(?:if|when) (?:the|your|one|an?) (?:\w+ )?${OTHER} ${AWAY}\b(?:(?!\b${MET}\b)[^.]){0,45}\b(?:(?:we|our notary)(?:'ll| will| can)? (?:just |still |simply )?(?:seals?|stamps?|notari[sz]es?) (?:(?:his|her|their|the) (?:signature|title|deed|page|paper)|(?:(?:it|for him|for her) )?(?:anyway|all the same|regardless))|(?:is|are|will be) (?:enough|fine|all we need)|will do|suffices?)\b(?![^.]*\b${MET}\b)`,
     String.raw`\b${OTHER} (?:can|may|could) (?:stay|remain|keep working) (?:in|at|on|away|abroad|offshore|home)\b(?![^.]*\b(?:only|nothing to sign|signs nothing|not sign|until)\b)[^.]{0,45}\b(?:signature|seal|stamp|notari)\w*`,
     String.raw`\b(?:seals?|stamps?|notari[sz]es?) (?:[\w']+ ){1,3}?while (?:he|she|they|the ${OTHER}|your ${OTHER}) (?:is|are) (?:still )?(?:in|abroad|offshore|overseas|at (?:work|sea)|away|gone|out of)\b`,
     String.raw`\b(?:photo|copy|scan|picture) of (?:his|her|the \w+'s) (?:\w+ )?(?:passport|licen[cs]e|id) and (?:his|her|a|the) signature (?:by|over|in) (?:text|mail|email|phone|message|a message|whatsapp)\b`,

@@ -20,12 +20,12 @@ const BROUGHT =
 
 /** What a court decides and a county records: their clerks certify the copies. */
 const DECREE =
-  "(?:(?:(?:final|divorce|custody|probate|signed|judge's|court) )*(?:decrees?|judgments?|(?<=(?:judge's|custody|probate|signed|court) )orders?)|recorded (?:deeds?|liens?|plats?))";
+  "(?:(?:(?:final|divorce|custody|probate|signed|judge's|court) )*(?:decrees?(?: of divorce)?|judgments?|(?<=(?:judge's|custody|probate|signed|court) )orders?)|recorded (?:deeds?|liens?|plats?))";
 const SEALED = '(?:sealed|stamped|certified|true|attested|authenticated|notari[sz]ed)';
 const COPIES = '(?:photo)?cop(?:y|ies)';
 /** Said of a copy that is made here. */
 const HERE =
-  '(?:while you wait|on the spot|by us|made (?:here|at)|in minutes|same day|(?:at|on) (?:the|your) (?:\\w+ )?(?:table|door|counter))';
+  '(?:(?:made )?while you wait|(?:made )?on the spot|by us|made (?:here|at)|in minutes|same day|(?:at|on) (?:the|your) (?:\\w+ )?(?:table|door|counter))';
 const SENTENCIA =
   '(?:decretos?|sentencias?|(?:orden(?:es)?|resolucion(?:es)?) (?:del juez|de custodia|judicial(?:es)?)|escrituras? registradas?)';
 
@@ -76,12 +76,15 @@ export const lawRecordable = lawAgainst({
     String.raw`\b${COPIES} of (?:[\w']+ ){0,2}?${DECREE},? ${SEALED} (?:by us|${HERE})`,
     String.raw`${BROUGHT}\b${SEALED} ${COPIES} of (?:[\w']+ ){0,2}?${DECREE}\b,? ${HERE}`,
     String.raw`\b${DECREE}, (?:copied|photocopied|duplicated) and (?:sealed|stamped|certified)\b`,
-    String.raw`\bbring\b[^.]{0,12}\b${DECREE} and (?:leave|go home|walk out) with an? ${SEALED} ${COPIES}\b`,
+    String.raw`\b(?:bring|hand us|give us|leave us)\b[^.]{0,12}\b${DECREE} and (?:get|receive|take home|(?:leave|go home|walk out) with) an? ${SEALED} ${COPIES}\b`,
     String.raw`\b${DECREE}\b,? with our (?:seal|stamp) on (?:the|a|your) ${COPIES}\b`,
     String.raw`\b${SENTENCIA}(?: \w+){0,2},? para una copia (?:con (?:nuestro )?sello|sellada|certificada)\b`,
     String.raw`\b(?:certificamos|sellamos|autenticamos|cotejamos)\b[^.]{0,15}\bcopias?\b[^.]{0,15}\b${SENTENCIA}\b`,
     String.raw`${BROUGHT}\bcopias? (?:certificad|sellad)as?\b[^.]{0,12}\b${SENTENCIA}\b[^.]{0,12}\b(?:en el acto|a domicilio|en su (?:mesa|casa)|mientras espera|con nuestro sello)\b`,
     String.raw`\b${SENTENCIA}(?: \w+){0,2},? (?:copiad|cotejad|duplicad)[oa]s? y sellad[oa]s?\b`,
+    String.raw`\bneed an? ${SEALED} ${COPIES} of (?:[\w']+ ){0,2}?${DECREE}\? (?:we|our notary)(?:'ll| will| can)? (?:makes?|seals?|stamps?|do|does|certif(?:y|ies)|prepares?)\b`,
+    String.raw`\b(?:damos|hacemos|entregamos|preparamos) (?:una? )?copias? (?:certificad|sellad)as?\b[^.]{0,12}\b${SENTENCIA}\b`,
+    String.raw`\bcopias?\b[^.]{0,15}\b${SENTENCIA}\b[^.]{0,10}\by l[ao]s? (?:sellamos|certificamos)\b`,
   ],
   offers: [
     String.raw`\b(?:certified|true|notari[zs]ed) cop(?:y|ies) of (?:[\w ]{0,30}? )?(?:birth|marriage|death|divorce) (?:records?|certificates?)\b(?![^.]*\b(?:county|clerk|state|from|registrar)\b)`,

@@ -22,9 +22,9 @@ const FURTHER = '(?:additional|further|extra|more|other|next|mas|adicional(?:es)
 const SUM = String.raw`(?:\$ ?[\d.,]+|(?:\w+ ){1,2}(?:dollars|dolares|usd))`;
 const THE_ACT = String.raw`\b(?:the|our|an?|one|each|every|el|la|una?|cada) (?:notary |notary's )?${ACT}`;
 const COSTS =
-  '(?:(?:alone|itself|by itself|sol[oa]|en si) )?(?:is|costs?|runs|stays(?: at)?|goes (?:up )?to|comes to|will be|sets you back|es(?: de)?|cuesta|vale|sube a|sale(?: en| a)?)(?: only| just| still| solo)*';
+  '(?:(?:alone|itself|by itself|sol[oa]|en si) )?(?:is|costs?|runs(?: you)?|costs you|stays(?: at)?|goes (?:up )?to|comes to|will be|sets you back|es(?: de)?|cuesta|vale|sube a|sale(?: en| a)?)(?: only| just| still| solo)*';
 /** A time at which some businesses take more, which for an act they may not. */
-const AT_TIME = String.raw`(?:after|at|past|during|on|by|in|despues de|de|por|en|a|los) (?:the |la |las |el |los )?(?:midnight|nights?|dark|hours|evenings?|holidays?|weekends?|saturdays?|sundays?|ten|medianoche|noches?|madrugada|sabados?|domingos?|festivos|fin(?:es)? de semana)\b`;
+const AT_TIME = String.raw`(?:after|at|past|during|on|by|in|despues de|de|por|en|a|los) (?:the |la |las |el |los )?(?:midnight|nights?|dark|hours|evenings?|holidays?|weekends?|saturdays?|sundays?|christmas|thanksgiving|ten|(?:one|two|three|four) in the morning|medianoche|noches?|madrugada|sabados?|domingos?|festivos|navidad|fin(?:es)? de semana)\b`;
 const TRAVEL = String.raw`\b(?:travel|trip|drive|visit|surcharge|together|total|in all|viaje|visita|recargo|traslado)`;
 
 /** What a phrase gives a price to: the first signature or act, or each one after it. */
@@ -40,7 +40,7 @@ export const PRICED: readonly { phrase: RegExp; further: boolean }[] = [
   {
     // "After midnight the stamp alone is $25."
     phrase: new RegExp(
-      String.raw`(?<!\b(?:with|plus|con|mas|(?:drive|visit|trip|travel|viaje|visita) (?:and|y)) )\b(?:the|our|each|el|el puro|la|cada|an?|nuestro) (?:notary |notary's )?(?:stamp|seal|signature|notari[zs]ation|sello|firma) ${COSTS} ${AMOUNT}(?![^.;,]*${TRAVEL}|,[^.;]* (?:with|including|included|con|incluid[oa])\b)`,
+      String.raw`(?<!\b(?:with|con) (?:the|el|la) (?:drive|visit|trip|travel|viaje|visita)\b[^.]*)(?<!\b(?:with|plus|con|mas|(?:drive|visit|trip|travel|viaje|visita) (?:and|y)) )\b(?:the|our|each|el|el puro|la|cada|an?|nuestro) (?:notary |notary's )?(?:stamp|seal|signature|notari[zs]ation|sello|firma) (?:${AT_TIME} )?${COSTS} ${AMOUNT}(?![^.;,]*${TRAVEL}|,[^.;]* (?:with|including|included|con|incluid[oa])\b)`,
       'g',
     ),
     further: false,
@@ -54,7 +54,7 @@ export const PRICED: readonly { phrase: RegExp; further: boolean }[] = [
   },
   {
     phrase: new RegExp(
-      String.raw`(?:^|\b(?:ask|charge|take|pay|expect|want|only|just) )${AMOUNT} (?:for|por) (?:the|our|a|el|la) (?:stamp|seal|notari[sz]ation|sello|firma)(?=[.,!]|$| ${AT_TIME})(?![^.;]*${TRAVEL})`,
+      String.raw`(?:^|\b(?:ask|charge|take|pay|expect|want|only|just|cobramos) )${AMOUNT} (?:for|por) (?:the|our|a|el|la) (?:stamp|seal|notari[sz]ation|sello|firma)(?=[.,!]|$| ${AT_TIME})(?![^.;]*${TRAVEL})`,
       'g',
     ),
     further: false,
