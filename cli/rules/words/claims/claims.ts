@@ -24,13 +24,15 @@ function anyOf(...patterns: readonly string[]): RegExp {
 /** Up to two words between an adjective and its noun, and the noun. */
 const NOUN = raw`(?:[\p{L}-]+\s){1,3}`;
 
-const EN_BEST = raw`(?:[Bb]est|[Ff]inest|[Ff]astest|[Qq]uickest|[Cc]heapest|[Tt]op|[Ll]eading|[Pp]remier|[Mm]ost\s(?:experienced|trusted|reliable|affordable|popular|loved|recommended))`;
+/** What people love to sing, see and walk: that is a matter of taste, and of no competitor. */
+const EN_LOVED = raw`[-\s](?:loved|liked|reviewed|regarded|respected)(?!\s(?:[\p{L}-]+\s)?(?:songs?|carols?|hymns?|tunes?|pieces?|books?|novels?|poems?|stor(?:y|ies)|tales?|films?|plays?|walks?|trails?|hikes?|views?|beach(?:es)?|parks?|gardens?|landmarks?|buildings?|bridges?|dish(?:es)?|recipes?|flowers?|birds?|trees?|roses?|toys?|characters?)\b)`;
+const EN_BEST = raw`(?:[Bb]est(?:${EN_LOVED})?|[Mm]ost(?:-loved|[-\s](?:beloved|sought[-\s]after))|[Ff]inest|[Ff]astest|[Qq]uickest|[Cc]heapest|[Tt]op|[Ll]eading|[Pp]remier|[Mm]ost\s(?:experienced|trusted|reliable|affordable|popular|loved|recommended))`;
 /** Nouns with which a superlative is not a comparison with competitors. */
 const EN_HARMLESS = raw`(?!(?:time|way|day|week|weekend|year|morning|afternoon|evening|night|place|thing|part|practice|season|month|route|spot|seat|hour|view|chance|start|friend|effort|moment|guess|wishes|known|than|of|to|from|up|into|through|down|off|away|floor|shelf|layer|half|end|edge|step|drawer|coat|deck|left|right|case|role|cause|question|lady|apprentice|hand|begun|started|done|taken|kept|seen|eaten|served|booked|learn(?:ed|t)|used|visited)s?\b)`;
 const EN_PLACE = raw`(?:in|around|near|across|of)\s(?:(?:the\swhole\sof|all\sof|all)\s\p{Lu}|town\b|the\s(?:city|county|country|state|area|region|world|business|UK|US|USA|EU)\b|(?:the\s)?(?!(?:(?:Jan|Febr)uary|March|April|May|Ju(?:ne|ly)|August|(?:Sept|Nov|Dec)ember|October|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Spring|Summer|Autumn|Winter)s?\b)\p{Lu})`;
 const EN_FIRM = raw`(?:firm|company|shop|store|practice|clinic|studio|agency|provider|dealer|business|supplier|chain)s?`;
 
-const EN_OWNER = raw`(?:(?!(?:Grand)?(?:[Mm]um|[Mm]om|[Mm]a|[Dd]ad|[Mm]other|[Ff]ather|Nan|Gran)['’])\p{Lu}[\p{L}-]+(?:['’]s|s['’])|\bthe\s(?:city|county|country|state|area|region|nation|town|world)['’]s)`;
+const EN_OWNER = raw`(?:(?!(?:Grand)?(?:[Mm]um|[Mm]om|[Mm]a|[Dd]ad|[Mm]other|[Ff]ather|Nan|Gran)['’])\p{Lu}[\p{L}-]+(?:['’]s|s['’])|\b[Tt]he\s(?:city|county|country|state|area|region|nation|town|world)['’]s)`;
 
 /** The lowest price of one's own before a reduction, which has to be said in the European Union (Directive 98/6/EC, art. 6a). */
 const EN_LAST_DAYS = raw`\s(?:of|in|over|during|within)\s(?:the\s|our\s)?(?:\p{L}+\s)?(?:30|thirty)\sdays`;
@@ -41,7 +43,7 @@ function eitherCase(words: string): string {
 }
 
 /** Trades after which "número uno" and "Nummer eins" rank: courts, schools and rooms have numbers. */
-const ES_TRADE = raw`(?:${eitherCase(raw`clínicas?|dentistas?|taller(?:es)?|autoescuelas?|academias?|inmobiliarias?|peluquerías?|panaderías?|pastelerías?|floristerías?|pizzerías?|restaurantes?|empresas?|tiendas?|agencias?|gestorías?|estudios?|despachos?|fontaner\p{L}+|electricistas?|cerrajer\p{L}+|abogad[oa]s?|fotógraf[oa]s?|fisioterapeutas?|veterinari[oa]s?|pintor(?:es)?|jardiner\p{L}+|carpinter\p{L}+|mudanzas|reformas|gimnasios?|marcas?`)})(?:\s\p{Ll}+)?`;
+const ES_TRADE = raw`(?:${eitherCase(raw`notarías?|clínicas?|dentistas?|taller(?:es)?|autoescuelas?|academias?|inmobiliarias?|peluquerías?|panaderías?|pastelerías?|floristerías?|pizzerías?|restaurantes?|empresas?|tiendas?|agencias?|gestorías?|estudios?|despachos?|fontaner\p{L}+|electricistas?|cerrajer\p{L}+|abogad[oa]s?|fotógraf[oa]s?|fisioterapeutas?|veterinari[oa]s?|pintor(?:es)?|jardiner\p{L}+|carpinter\p{L}+|mudanzas|reformas|gimnasios?|marcas?`)})(?:\s\p{Ll}+)?`;
 const DE_TRADE = `(?:${eitherCase('fahrschule|hundeschule|tanzschule|zahnarzt|zahnarztpraxis|praxis|werkstatt|autohaus|makler|kanzlei|fotograf(?:in)?|fotostudio|elektriker|dachdecker|malerbetrieb|gärtnerei|bäckerei|friseur|friseursalon|restaurant|pizzeria|umzugsunternehmen|physiotherapie|fachbetrieb|betrieb|firma')})`;
 
 /** Where something is the cheapest that competitors sell, too: a place or a market, not a kitchen, a list or a job. */
@@ -100,7 +102,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
     bestOf: anyOf(
       raw`\b(?:[Ee]l|[Ll]a|[Ll]os|[Ll]as)\smejor(?:es)?\s(?!(?:momento|forma|manera|día|hora|lugar|parte|época|amig[oa]|opción|caso)e?s?\b)(?:[\p{L}-]+\s){1,4}(?:(?:de|en)\s(?:la\s(?:ciudad|región|zona|provincia)|todo\sel|toda\sla|(?:tod[oa]\s)?\p{Lu})|del\s(?:país|mundo|mercado|barrio|sur|norte|centro))`,
       raw`(?:^|[.!?:]\s¡?|(?<!\p{L})${ES_TRADE}\s)(?:[Nn]úmero\s(?:uno|1)|[Nn](?:\.?º|[.º])\s?1|#\s?1)\s(?:de|en)\s(?:(?:toda\s)?la\s(?:ciudad|región|zona|provincia|comarca|isla)(?!\p{L})|\p{Lu})`,
-      raw`\b(?:[Ee]l|[Ll]a|[Ll]os|[Ll]as)\s${NOUN}más\s(?:rápid|barat|económic|avanzad|prestigios|experimentad|modern|complet|valorad|recomendad|vendid|confiabl|fiabl)[oae]s?\s(?:(?:de|en)\s(?:la\s(?:ciudad|región|zona|provincia|comunidad|comarca|isla|costa|capital)|\p{Lu})|del\s(?:país|mundo|mercado|barrio|pueblo|sector))`,
+      raw`\b(?:[Ee]l|[Ll]a|[Ll]os|[Ll]as)\s${NOUN}más\s(?:(?<=(?:^|\s)${ES_TRADE}\smás\s)(?:querid|solicitad|respetad)|rápid|barat|económic|avanzad|prestigios|experimentad|modern|complet|valorad|recomendad|vendid|confiabl|fiabl)[oae]s?\s(?:(?:de|en)\s(?:la\s(?:ciudad|región|zona|provincia|comunidad|comarca|isla|costa|capital)|\p{Lu})|del\s(?:país|mundo|mercado|barrio|pueblo|sector))`,
       ...NOBODY_NEARBY.es,
     ),
     guarantee:
@@ -143,7 +145,7 @@ export const CLAIM_WORDS = [
   ...'best günstigst billigst schnellst beliebtest erfahrenst modernst zuverlässigst größt'
     .split(' ')
     .map((stem) => ['e', 'er', 'es', 'en', 'em'].map((ending) => stem + ending).join(' ')),
-  'anywhere elsewhere nobody trust gold undisputed winner winners promise promises promised prometemos prometo prometido versprechen verspreche verspricht versprochen ganador ganadora ganadores ganadoras indiscutible indiscutibles gewinner träger preisträger sieger ausgezeichnete ausgezeichneter ausgezeichnetes ausgezeichneten schnellsten günstigsten',
+  'anywhere elsewhere nobody trust beloved sought gold undisputed winner winners promise promises promised prometemos prometo prometido versprechen verspreche verspricht versprochen ganador ganadora ganadores ganadoras indiscutible indiscutibles gewinner träger preisträger sieger ausgezeichnete ausgezeichneter ausgezeichnetes ausgezeichneten schnellsten günstigsten',
   NEARBY_WORDS,
   PROOF_WORDS,
   ABSOLUTE_WORDS,
