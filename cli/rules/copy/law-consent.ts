@@ -5,8 +5,13 @@ import { namedBlocks } from '../../content/pages/section-blocks.ts';
 import type { CopyFile, CopyRule, RuleFinding } from '../../content/rule.ts';
 import type { Path } from '../../content/value-path.ts';
 import { type NoConsent, noConsentIn, otherCompanyIn } from '../words/claims/consent-words.ts';
-import { absentTool, falseNotice, mayBeNotice } from '../words/claims/cookie-notices.ts';
-import { unaskedAdvertising } from '../words/claims/unasked-advertising.ts';
+import {
+  absentTool,
+  falseNotice,
+  impliedInCode,
+  mayBeNotice,
+} from '../words/claims/cookie-notices.ts';
+import { listedInCode, unaskedAdvertising } from '../words/claims/unasked-advertising.ts';
 import { findPlaceholder } from '../words/marks/placeholders.ts';
 
 /** Words of a form that collects addresses for marketing. */
@@ -41,6 +46,7 @@ const TERMS_PAGE = /terms|conditions|agb|bedingungen|condiciones|t[eé]rminos|ru
 const DENIES = /\b(?:not?|never|without|no|nunca|ni|sin|nicht|nie|keine?[nrsm]?|ohne)\b/iu;
 
 interface Field {
+  name?: unknown;
   type?: unknown;
   label?: unknown;
   required?: unknown;
@@ -75,6 +81,21 @@ function labelsOf({ label }: Field): { path: Path; text: string }[] {
   );
 }
 
+/** Advertising by letter, whatever an offer may be that somebody asks for. */
+const LETTERS =
+  /(?<!\p{L})(?:newsletters?|mailing list|marketing (?:e-?mails?|texts?|calls?)|promotional (?:e-?mails?|offers|texts?)|special offers|bolet(?:ín|ines)|promociones|rundbriefe?)(?!\p{L})/iu;
+
+/** What a form is for that asks for no letters: in its heading, above it or on its button. */
+const ASKED_FOR =
+  /(?<!\p{L})(?:quotes?|quotations?|estimates?|appointments?|book(?:ing)?|orders?|request|enquir|inquir|call ?back|visit|angebot|termin|anfrage|bestell|buch(?:en|ung)|rückruf|besuch|kostenvoranschlag|presupuesto|cita|solicit|pedido|reserva|visita|consulta|llamada)/iu;
+
+/** True for a field that says who writes, rather than what is asked for. */
+function isOfSender({ type, name }: Field): boolean {
+  return (
+    ['email', 'consent', 'hidden'].includes(String(type)) || /name|vorname|nombre/i.test(`${name}`)
+  );
+}
+
 /** What a consent is judged by besides its words. */
 interface FormSite {
   business: string;
@@ -82,18 +103,21 @@ interface FormSite {
   /** False if no link of the navigation leads to terms of business. */
   hasTerms: boolean;
   isNewsletter: boolean;
+  /** True if the form asks for something else than an address. */
+  asksElse: boolean;
 }
 
-/** True if a label asks for offers along with something that the form needs. */
-function bundles(text: string): boolean {
-  return OFFERS.test(text) && ANOTHER_PURPOSE.test(text) && !DENIES.test(text);
+/** True if a label asks for offers along with something that the form needs, or for letters in a form that is for something else. */
+function bundles(text: string, asksElse: boolean): boolean {
+  if (DENIES.test(text)) return false;
+  return (OFFERS.test(text) && ANOTHER_PURPOSE.test(text)) || (asksElse && LETTERS.test(text));
 }
 
 /** Why a label is no consent; a text that a template left is reported as such. */
 function faultOf(
   text: string,
   isRequired: boolean,
-  { business, language, hasTerms, isNewsletter }: FormSite,
+  { business, language, hasTerms, isNewsletter, asksElse }: FormSite,
 ): NoConsent | undefined {
   if (findPlaceholder(text, language)) return undefined;
   const fault = noConsentIn(text);
@@ -106,7 +130,7 @@ function faultOf(
     };
   if (
     isRequired &&
-    ((PASSES_ON.test(text) && !DENIES.test(text)) || (!isNewsletter && bundles(text)))
+    ((PASSES_ON.test(text) && !DENIES.test(text)) || (!isNewsletter && bundles(text, asksElse)))
   )
     return {
       message:
@@ -189,7 +213,8 @@ export const lawConsent: CopyRule = {
       if (!Array.isArray(fields)) continue;
       const asked = fields.map((field): Field => Object(field));
       const isNewsletter = ADVERTISES.test(wordsOf(form));
-      yield* vagueConsents(path, asked, { business, language, hasTerms, isNewsletter });
+      const asksElse = ASKED_FOR.test(wordsOf(form)) && !asked.every(isOfSender);
+      yield* vagueConsents(path, asked, { business, language, hasTerms, isNewsletter, asksElse });
       if (!isNewsletter || tied.some((told) => isBelow(told.path, path))) continue;
       if (!asked.some(({ type }) => type === 'email' || type === 'phone')) continue;
       const place = asked.findIndex(({ type }) => type === 'consent');
@@ -207,5 +232,14 @@ export const lawConsent: CopyRule = {
           hint: 'Add required: true to it.',
         };
     }
+  },
+};
+
+/** The same for texts in code, where no form is seen as a whole. */
+export const lawConsentInCode: CopyRule = {
+  ...lawConsent,
+  *check(file) {
+    yield* listedInCode(file);
+    yield* impliedInCode(file);
   },
 };

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../../../schemas/config/site-config.ts';
-import type { CopyFile } from '../../../content/rule.ts';
+import type { CopyFile, RuleFinding } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 
@@ -18,9 +18,24 @@ const IMPLIED =
 const OF_DATA =
   /(?:web ?sites?|(?<!\p{L})sites?|our pages?|webseite|website|internetseite|unserer seite|sitio|página)(?!\p{L})[^.!?;]*(?:\bdata(?!\p{L})|privacy|\p{L}*daten(?!\p{L})|datenschutz\p{L}*|(?<!\p{L})datos(?!\p{L})|privacidad)/iu;
 
+const EN_YES =
+  "(?:(?:has|have|['’]ve) (?:already |thereby )?(?:said yes|agreed(?! to meet)|consented|given (?:a yes|consent|permission|(?:your|their|his|her) (?:yes|consent)))|(?:says|say) yes|consents?(?!\\p{L}))";
+const EN_COUNTS =
+  '(?:means|counts as|is taken (?:as|for)|is|equals|amounts to) (?:a |your |our )?(?:yes|consent|agreement|permission)(?!\\p{L})';
+
+/** Whoever goes on looking at a page is said to have agreed, whatever to. */
+const READING_ON = new RegExp(
+  [
+    `(?<!\\p{L})(?:(?:whoever|anyone who|everyone who|anybody who|everybody who|those who|a visitor who|visitors who|if you|when you|by) (?:(?:read|scroll|brows|surf|click)(?:e?s|e|ing)? (?:on|further|past|down)|(?:keeps?|continues?|goes|go) (?:on )?(?:to )?(?:reading|scrolling|browsing|read|scroll|browse)|stays? on (?:the|this|our) (?:page|site|website))[^.!?;]{0,30}? ${EN_YES}|(?:reading|scrolling|browsing|surfing)(?: on| further| past [^.!?;]{1,20}| down)? ${EN_COUNTS})`,
+    '(?<!\\p{L})(?:quien(?:es)?|si(?: usted)?) (?:siga|sigue|sigan|siguen|contin[uú]a|continúe)n? (?:leyendo|navegando|bajando)[^.!?;]{0,30}? (?:ya )?(?:(?:ha|habrá) (?:dicho que sí|aceptado|consentido|dado su consentimiento)|consiente|da su consentimiento|dice que sí)|(?<!\\p{L})seguir (?:leyendo|navegando|bajando)[^.!?;]{0,20}? (?:es|equivale a|cuenta como|significa|vale como|vale por) (?:un sí|su consentimiento|consentir|aceptar|decir que sí)',
+    '(?<!\\p{L})(?:wer (?:[\\p{L}]+ ){0,3}?(?:weiter ?liest|weiter ?scrollt|weiter ?surft|weiter ?blättert|auf der seite bleibt)|wenn sie weiter ?(?:lesen|scrollen|surfen|blättern)),? (?:[\\p{L}]+ ){0,3}?(?:ja gesagt|zugestimmt|eingewilligt|stimmt (?:[\\p{L}]+ ){0,2}?zu(?!\\p{L})|willigt (?:[\\p{L}]+ ){0,2}?ein(?!\\p{L}))|(?<!\\p{L})weiter(?:lesen|scrollen|surfen|blättern) (?:heißt|bedeutet|gilt als|ist) (?:ein |eine |ihre )?(?:ja|zustimmung|einwilligung)(?!\\p{L})',
+  ].join('|'),
+  'iu',
+);
+
 /** A cheap test for a visit that is taken for an agreement. */
 const VISITS =
-  /[Bb]y (?:us|continu|visit|brows)ing |[Ii]f you (?:use|continue|keep|browse|stay)|[Cc]ontinued (?:use|brows)|[Ff]urther (?:use|brows)|[Yy]our (?:use|visit) |(?:[Mm]it|[Dd]urch) de[rmn] (?:Nutzung|Benutzung|Besuch|Aufruf)|[Ii]ndem [Ss]ie |[Aa]l (?:usar|utilizar|navegar|visitar|continuar)|[Ss]i (?:usa|utiliza|navega|continúa|sigue|visita)/;
+  /(?:[Rr]ead|[Ss]croll|[Bb]rows|[Ss]urf|[Cc]lick)(?:s|es|ing)? (?:on|further|past|down|means|counts|is|equals|amounts) |(?:keep|continue)s? (?:reading|scrolling|browsing|to (?:read|scroll|browse))|[Ss]tays? on (?:the|this|our) |(?:leyendo|navegando|bajando) |[Ww]eiter ?(?:les|lies|scroll|surf|blätter)|bleibt,? |[Bb]y (?:us|continu|visit|brows)ing |[Ii]f you (?:use|continue|keep|browse|stay)|[Cc]ontinued (?:use|brows)|[Ff]urther (?:use|brows)|[Yy]our (?:use|visit) |(?:[Mm]it|[Dd]urch) de[rmn] (?:Nutzung|Benutzung|Besuch|Aufruf)|[Ii]ndem [Ss]ie |[Aa]l (?:usar|utilizar|navegar|visitar|continuar)|[Ss]i (?:usa|utiliza|navega|continúa|sigue|visita)/;
 
 /** Nothing is stored, says the text. */
 const NO_COOKIES =
@@ -70,36 +85,69 @@ export function mayBeNotice(
   );
 }
 
-/** What a text says about cookies or measurement and does not hold on this site. */
-export function falseNotice(text: string, { analytics }: SiteConfig): FalseNotice | undefined {
+/** Says that nobody has agreed. */
+const DENIES =
+  /(?<!\p{L})(?:not?|never|nothing|nicht|kein\p{L}*|nie|nunca|tampoco|nada)(?!\p{L})|n['’]t\b/iu;
+
+function spanOf(found: RegExpExecArray): Span {
+  return [found.index, found.index + found[0].length];
+}
+
+/** The part of a text that takes a visit for an agreement to cookies, or to what is done with data. */
+function impliedConsent(text: string): FalseNotice | undefined {
   const measures = MEASURES.test(text);
   if (!measures && !VISITS.test(text)) return undefined;
-  const implied = IMPLIED.exec(text);
-  const said = implied ? text.slice(implied.index).split(/[.!?;]/)[0] : '';
-  if (implied && !said?.includes('ookie') && OF_DATA.test(said ?? ''))
+  const yes = READING_ON.exec(text);
+  if (yes && !DENIES.test(yes[0]) && !yes[0].includes('ookie'))
     return {
-      span: [implied.index, implied.index + implied[0].length],
+      span: spanOf(yes),
+      message: 'Whoever goes on reading has agreed to nothing: consent is an act of its own.',
+      hint: 'Say what is stored and why; where consent is needed, analytics.consent: required asks for it.',
+    };
+  const implied = IMPLIED.exec(text);
+  if (!implied) return undefined;
+  const [said = ''] = text.slice(implied.index).split(/[.!?;]/);
+  if (!said.includes('ookie') && OF_DATA.test(said))
+    return {
+      span: spanOf(implied),
       message: 'Using a website is no consent to what is done with the data of its visitors.',
       hint: 'Say what is done with which data, and why the law allows it.',
     };
-  if (!measures) return undefined;
-  if (implied)
-    return {
-      span: [implied.index, implied.index + implied[0].length],
-      message: 'Staying on a page is no consent to cookies.',
-      hint: 'Say what is stored and why; where consent is needed, analytics.consent: required asks for it.',
-    };
+  return measures
+    ? {
+        span: spanOf(implied),
+        message: 'Staying on a page is no consent to cookies.',
+        hint: 'Say what is stored and why; where consent is needed, analytics.consent: required asks for it.',
+      }
+    : undefined;
+}
+
+/**
+ * Texts of code that take a visit for an agreement. What else does not hold on this site is not told there: which of two texts is
+ * shown, the code may decide by the configuration.
+ */
+export function* impliedInCode({ texts }: Pick<CopyFile, 'texts'>): Generator<RuleFinding> {
+  for (const { path, text } of texts) {
+    const notice = impliedConsent(text);
+    if (notice) yield { path, ...notice };
+  }
+}
+
+/** What a text says about cookies or measurement and does not hold on this site. */
+export function falseNotice(text: string, { analytics }: SiteConfig): FalseNotice | undefined {
+  const implied = impliedConsent(text);
+  if (implied || !MEASURES.test(text)) return implied;
   const none = analytics?.conversionId ? NO_COOKIES.exec(text) : null;
   if (none)
     return {
-      span: [none.index, none.index + none[0].length],
+      span: spanOf(none),
       message: 'With analytics.conversionId, the tag of Google sets cookies once it may load.',
       hint: 'Say which cookies it sets, or remove analytics.conversionId.',
     };
   const unless = analytics?.consent === 'required' ? UNLESS.exec(text) : null;
   if (!unless) return undefined;
   return {
-    span: [unless.index, unless.index + unless[0].length],
+    span: spanOf(unless),
     message: 'With analytics.consent: required, nothing is counted before the visitor agrees.',
     hint: 'Say that visitors are asked first, or set analytics.consent to opt-out.',
   };
