@@ -172,5 +172,5 @@ export const lawDrafting = lawAgainst({
     String.raw`\b(?:testamento|poder|carta poder|fideicomiso|contrato|escritura)(?: \w+)? o (?:un |una )?(?:testamento|poder|carta poder|fideicomiso|contrato|escritura|especial|general|duradero)\? (?:eso |juntos )?(?:se )?(?:lo|la) (?:vemos|decidimos|resolvemos|escogemos|decimos|aclaramos)\b`,
   ],
   allowed:
-    /\b(?:prepare|write|complete)s? (?:the|your|a|every|each) (?:receipt|scan|journal|notarial|estimate|invoice)\b|\b(?:drafted|prepared|written|drawn(?: up)?|filled (?:in|out)) by (?:you|(?:your|an?|the|his|her|their) (?:own )?(?:lawyer|attorney|title company|landman))\b|(?<!\b(?:we|notary|daniel|i)(?:'ll| will)? (?:brings?|(?:comes?|arrives?|shows? up|turns? up) with) [^.]*)\balready (?:drafted|prepared|written|filled)\b/g,
+    /\b(?:prepare|write|complete)s? (?:the|your|a|every|each) (?:receipt|scan|journal|notarial|estimate|invoice|booking|order|contact)\b|\b(?:drafted|prepared|written|drawn(?: up)?|filled (?:in|out)) by (?:you|(?:your|an?|the|his|her|their) (?:own )?(?:lawyer|attorney|title company|landman))\b|(?<!\b(?:we|notary|daniel|i)(?:'ll| will)? (?:brings?|(?:comes?|arrives?|shows? up|turns? up) with) [^.]*)\balready (?:drafted|prepared|written|filled)\b/g,
 });

@@ -1,7 +1,7 @@
 import { lawAgainst } from './law-against.ts';
 import { GET, PAPEL, SAID, WE } from './phrases.ts';
 
-const MEANT = String.raw`(?:(?!(?:visit|process|price|fees?|certificate|oath|why|how|kindly|id|ids)\b)[\w']+,? ){0,6}?(?:contracts?|leases?|deeds?|wills?|powers? of attorney|affidavits?|agreements?|documents?|papers|paperwork|clauses?|terms|fine print|legalese|page|pages)\b`;
+const MEANT = String.raw`(?:(?!(?:visit|process|price|fees?|certificate|oath|why|how|kindly|list|id|ids)\b)[\w']+,? ){0,6}?(?:contracts?|leases?|deeds?|wills?|powers? of attorney|affidavits?|agreements?|documents?|papers|paperwork|clauses?|terms|fine print|legalese|page|pages)\b`;
 const EXPLAIN =
   '(?:explains?|explaining|interprets?|interpreting|clarif(?:y|ies)|translates?|summarizes?)';
 

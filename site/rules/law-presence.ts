@@ -23,13 +23,13 @@ const SEAL_FOLLOWS = String.raw`\b(?:(?:we|our notary)(?:'ll| will| can| just| s
 const OTHER =
   '(?:sellers?|buyers?|owners?|co ?owners?|grantors?|signers?|husband|wife|spouse|partner|brother|sister|son|daughter|mother|father|heirs?)';
 const AWAY =
-  '(?:is (?:still )?(?:in|abroad|offshore|overseas|out of (?:town|state)|away|on (?:a|the) rig)|lives? (?:in|abroad|away|out of)|works? (?:in|on|offshore|abroad|away|out of)|stays? in)';
+  '(?:is (?:still )?(?:in(?! (?:the|his|her|their|our|your|line|bed|person|town|midland|odessa|stanton)\\b)|abroad|offshore|overseas|out of (?:town|state)|away|on (?:a|the) rig)|lives? (?:in|abroad|away|out of)|works? (?:in|on|offshore|abroad|away|out of)|stays? in)';
 /** What makes it right: all wait, or the notary goes there. */
 const MET = String.raw`(?:not|never|cannot|can't|no|wait|until|once|when|after|come|comes|drive|drives|go|goes|meet|meets|there|bed|power of attorney|consul\w*|online|home|at (?:his|her|their))`;
 const OTRO =
   '(?:vendedora?|compradora?|espos[oa]|duen[oa]|firmante|otr[oa]|soci[oa]|padre|madre|herman[oa]|hij[oa]|mama|papa|abuel[oa])';
 const LEJOS =
-  '(?:anda|esta|vive|trabaja|sigue|se qued[ao]) (?:en|fuera|lejos|de viaje|del otro lado|alla)';
+  '(?:anda|esta|vive|trabaja|sigue|se qued[ao]) (?:en(?! (?:el|la|su|casa|cama|camino|midland|odessa|stanton)\\b)|fuera|lejos|de viaje|del otro lado|alla)';
 const JUNTO = String.raw`(?:no|nunca|hasta|cuando|poder|apoderado|avis\w+|llam\w+|mensaje de voz|cita|otro dia|esper\w+|vamos|vengan?|alla|ahi|consul\w*)`;
 const SELLAMOS = '(?:sellamos|certificamos|notari[zc]amos)';
 
