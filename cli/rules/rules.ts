@@ -39,7 +39,7 @@ import { factsTypedHours } from './copy/facts-typed-hours.ts';
 import { factsTypedName } from './copy/facts-typed-name.ts';
 import { factsTypedPhone } from './copy/facts-typed-phone.ts';
 import { factsTypedYear } from './copy/facts-typed-year.ts';
-import { lawConsent, lawConsentInCode } from './copy/law-consent.ts';
+import { lawConsent } from './copy/law-consent.ts';
 import { lawConsumerRights } from './copy/law-consumer-rights.ts';
 import { lawJobLimits } from './copy/law-job-limits.ts';
 import { lawRepealed } from './copy/law-repealed.ts';
@@ -52,6 +52,7 @@ import { seoKeywords } from './copy/seo-keywords.ts';
 import { seoDescriptionLength, seoTitleLength } from './copy/seo-length.ts';
 import { seoTitleWords } from './copy/seo-title-words.ts';
 import { LandingCopy } from './landing-copy.ts';
+import { consentInCode } from './words/claims/consent-in-code.ts';
 
 /** The engine's rules that only need texts, wherever these are. */
 export const COPY_RULES: readonly CopyRule[] = [
@@ -130,7 +131,8 @@ export const SOURCE_RULES: readonly CopyRule[] = [
   factsTypedName,
   factsTypedPhone,
   factsTypedYear,
-  lawConsentInCode,
+  // In code no form is seen as a whole.
+  { ...lawConsent, check: consentInCode },
   lawUnprovenClaim,
 ];
 

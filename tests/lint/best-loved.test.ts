@@ -14,7 +14,7 @@ it.each([
   ['en', 'Best-regarded dental practice in Kent.'],
   ['en', 'The most sought-after piano teacher in Austin.'],
   ['en', 'The city’s best-liked movers.'],
-  ['es', 'La notaría más querida de la ciudad.'],
+  ['es', 'La panadería más querida de la ciudad.'],
   ['es', 'La clínica más solicitada de Valencia.'],
   ['es', 'El taller más respetado de la zona.'],
   ['de', 'Die beliebteste Fahrschule in Köln.'],

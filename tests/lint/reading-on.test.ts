@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { ANY_FACT } from '../../cli/content/facts/facts.ts';
-import { lawConsent, lawConsentInCode } from '../../cli/rules/copy/law-consent.ts';
+import { lawConsent } from '../../cli/rules/copy/law-consent.ts';
 import { copyFile } from '../../cli/rules/copy-file.ts';
 import { applyCopyRule } from '../../cli/rules/copy-rules.ts';
+import { consentInCode } from '../../cli/rules/words/claims/consent-in-code.ts';
 
 function inCode(text: string, language: string): string[] {
   const file = copyFile('page', language, [text]);
-  return [...applyCopyRule(lawConsentInCode, file, ANY_FACT)].map(({ span }) =>
-    text.slice(...(span ?? [])),
+  return [...applyCopyRule({ ...lawConsent, check: consentInCode }, file, ANY_FACT)].map(
+    ({ span }) => text.slice(...(span ?? [])),
   );
 }
 

@@ -5,13 +5,8 @@ import { namedBlocks } from '../../content/pages/section-blocks.ts';
 import type { CopyFile, CopyRule, RuleFinding } from '../../content/rule.ts';
 import type { Path } from '../../content/value-path.ts';
 import { type NoConsent, noConsentIn, otherCompanyIn } from '../words/claims/consent-words.ts';
-import {
-  absentTool,
-  falseNotice,
-  impliedInCode,
-  mayBeNotice,
-} from '../words/claims/cookie-notices.ts';
-import { listedInCode, unaskedAdvertising } from '../words/claims/unasked-advertising.ts';
+import { absentTool, falseNotice, mayBeNotice } from '../words/claims/cookie-notices.ts';
+import { unaskedAdvertising } from '../words/claims/unasked-advertising.ts';
 import { findPlaceholder } from '../words/marks/placeholders.ts';
 
 /** Words of a form that collects addresses for marketing. */
@@ -232,14 +227,5 @@ export const lawConsent: CopyRule = {
           hint: 'Add required: true to it.',
         };
     }
-  },
-};
-
-/** The same for texts in code, where no form is seen as a whole. */
-export const lawConsentInCode: CopyRule = {
-  ...lawConsent,
-  *check(file) {
-    yield* listedInCode(file);
-    yield* impliedInCode(file);
   },
 };

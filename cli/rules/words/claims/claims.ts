@@ -43,7 +43,7 @@ function eitherCase(words: string): string {
 }
 
 /** Trades after which "número uno" and "Nummer eins" rank: courts, schools and rooms have numbers. */
-const ES_TRADE = raw`(?:${eitherCase(raw`notarías?|clínicas?|dentistas?|taller(?:es)?|autoescuelas?|academias?|inmobiliarias?|peluquerías?|panaderías?|pastelerías?|floristerías?|pizzerías?|restaurantes?|empresas?|tiendas?|agencias?|gestorías?|estudios?|despachos?|fontaner\p{L}+|electricistas?|cerrajer\p{L}+|abogad[oa]s?|fotógraf[oa]s?|fisioterapeutas?|veterinari[oa]s?|pintor(?:es)?|jardiner\p{L}+|carpinter\p{L}+|mudanzas|reformas|gimnasios?|marcas?`)})(?:\s\p{Ll}+)?`;
+const ES_TRADE = raw`(?:${eitherCase(raw`clínicas?|dentistas?|taller(?:es)?|autoescuelas?|academias?|inmobiliarias?|peluquerías?|panaderías?|pastelerías?|floristerías?|pizzerías?|restaurantes?|empresas?|tiendas?|agencias?|gestorías?|estudios?|despachos?|fontaner\p{L}+|electricistas?|cerrajer\p{L}+|abogad[oa]s?|fotógraf[oa]s?|fisioterapeutas?|veterinari[oa]s?|pintor(?:es)?|jardiner\p{L}+|carpinter\p{L}+|mudanzas|reformas|gimnasios?|marcas?`)})(?:\s\p{Ll}+)?`;
 const DE_TRADE = `(?:${eitherCase('fahrschule|hundeschule|tanzschule|zahnarzt|zahnarztpraxis|praxis|werkstatt|autohaus|makler|kanzlei|fotograf(?:in)?|fotostudio|elektriker|dachdecker|malerbetrieb|gärtnerei|bäckerei|friseur|friseursalon|restaurant|pizzeria|umzugsunternehmen|physiotherapie|fachbetrieb|betrieb|firma')})`;
 
 /** Where something is the cheapest that competitors sell, too: a place or a market, not a kitchen, a list or a job. */
