@@ -151,7 +151,7 @@ function* found(text: string, [around, meant]: Confusion): Generator<Confused> {
 /** The first place of a slip. */
 function mistakenIn(text: string, { around, meant }: Mistaken): Confused[] {
   const { 0: whole = '', index = 0, groups } = around.exec(text) ?? {};
-  const word = groups?.slip ?? groups?.slipped;
+  const word = Object.values(groups ?? {}).find((found) => found !== undefined);
   if (word === undefined) return [];
   const at = index + whole.lastIndexOf(word);
   return [{ index: at, word, meant: typeof meant === 'string' ? meant : meant(word) }];

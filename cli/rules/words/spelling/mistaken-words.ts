@@ -1,7 +1,9 @@
 import { ENGLISH_AGREEMENT } from './english-agreement.ts';
 import { ENGLISH_GRAMMAR } from './english-grammar.ts';
 import { ENGLISH_IDIOMS } from './english-idioms.ts';
+import { ENGLISH_ITS } from './english-its.ts';
 import { ENGLISH_MISTAKES } from './english-mistakes.ts';
+import { ENGLISH_MODALS } from './english-modals.ts';
 import { ENGLISH_NUMBER } from './english-number.ts';
 import { ENGLISH_VERBS } from './english-verbs.ts';
 import { GERMAN_AGREEMENT } from './german-agreement.ts';
@@ -21,6 +23,7 @@ import { SPANISH_AGREEMENT } from './spanish-agreement.ts';
 import { SPANISH_GRAMMAR } from './spanish-grammar.ts';
 import { SPANISH_MISTAKES } from './spanish-mistakes.ts';
 import { SPANISH_SLIPS } from './spanish-slips.ts';
+import { SPANISH_UNACCENTED } from './spanish-unaccented.ts';
 
 /** A word in a place where only another one can stand. */
 export interface Mistaken {
@@ -44,6 +47,8 @@ function rows(table: readonly MistakenRow[]): readonly Mistaken[] {
 export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
   en: rows([
     ...ENGLISH_MISTAKES,
+    ...ENGLISH_ITS,
+    ...ENGLISH_MODALS,
     ...ENGLISH_GRAMMAR,
     ...ENGLISH_AGREEMENT,
     ...ENGLISH_NUMBER,
@@ -56,6 +61,7 @@ export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
     ...SPANISH_AGREEMENT,
     ...SPANISH_ADJECTIVES,
     ...SPANISH_SLIPS,
+    ...SPANISH_UNACCENTED,
   ]),
   de: rows([
     ...GERMAN_MISTAKES,

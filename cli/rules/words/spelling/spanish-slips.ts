@@ -7,30 +7,6 @@ const START = '(?:^|[.!?¡¿] ?)';
 const LOCATED =
   '(?!(?:situad|ubicad|enclavad|instalad|rodead|registrad|inscrit|protegid|incluid|regulad|disponible|cerrad|abiert)\\p{L}*)';
 
-/** Nouns that are also a verb without their accent, which cannot stand behind an article. */
-const ACCENTS: Readonly<Record<string, string>> = {
-  ultimo: 'último',
-  ultima: 'última',
-  ultimos: 'últimos',
-  ultimas: 'últimas',
-  numero: 'número',
-  medico: 'médico',
-  publico: 'público',
-  calculo: 'cálculo',
-  deposito: 'depósito',
-  termino: 'término',
-  transito: 'tránsito',
-  diagnostico: 'diagnóstico',
-  pronostico: 'pronóstico',
-  titulo: 'título',
-  articulo: 'artículo',
-  vinculo: 'vínculo',
-  capitulo: 'capítulo',
-  circulo: 'círculo',
-  ejercito: 'ejército',
-};
-const UNACCENTED = Object.keys(ACCENTS).join('|');
-
 const WE: Readonly<Record<string, string>> = {
   abre: 'abrimos',
   atiende: 'atendemos',
@@ -216,13 +192,5 @@ export const SPANISH_SLIPS: readonly MistakenRow[] = [
     /[Ss]obretodo[ ,]/,
     /(?<!(?<!\p{L})(?:[Uu]n|[Ee]l|[Ss]u|de|del|mi|tu) )(?<!\p{L})(?<slip>[Ss]obretodo)(?=,| (?:en|con|para|si|cuando|por|al?|los|las|el|la|\p{Ll}+mos)(?!\p{L}))/u,
     (word) => like(word, 'sobre todo'),
-  ],
-  [
-    new RegExp(`[lnaeo] (?:${UNACCENTED})[ .,;!?\\n]`),
-    new RegExp(
-      `(?<!\\p{L})(?:[Ee]l|[Uu]n|[Aa]l|[Dd]el|[Ee]ste|[Nn]uestro|(?:[Ll]a|[Uu]na|[Ll][oa]s|[Ee]n) (?=ultim)) ?(?<slip>${UNACCENTED})(?!\\p{L})`,
-      'u',
-    ),
-    (word) => ACCENTS[word] ?? word,
   ],
 ];
