@@ -13,8 +13,18 @@ const EN_TEXT =
 const EN_FACT =
   '(?:numbers?|price|date|photos?|pictures?|address|name|amount|fee|rate|hours|total|percentage)';
 
+/** What visitors do not ask for, as they do not write the page: a better line, another word for it. */
+const BETTER =
+  '(?:better|stronger|shorter|sharper|punchier|catchier|funnier) (?:ones?|examples?|lines?|words?|wording|phrase|quotes?|captions?|titles?|headlines?|photos?|pictures?)';
+
+/** Who is asked by visitors about what they pay for, instead of by writers. */
+const FIRM =
+  '(?:Medicare|Medicaid|Tricare|Aetna|Cigna|Humana|Kaiser|Anthem|Airbnb|Google|Apple|Amtrak|Delta|Uber|Amazon|Customs|Immigration|Transport|Parks?|City|County|State|Council|Social)';
+
 const DE_FACT =
   '(?:(?:(?:die|den|das|der|dem) )?(?:genaue|richtige|echte|aktuelle|tatsächliche|korrekte)[nrms]? )?(?:[Dd]en |[Dd]ie |[Dd]as |[Dd]er |[Dd]em )?(?:Preise?s?|Zahl(?:en)?|Betrag|Jahr(?:eszahl)?|Namen?|Fotos?|Bild(?:er)?|Quelle|Text|Wortlaut|Stückzahl|Anzahl|Angaben?|Werte?|Datum)';
+const DE_PART =
+  '(?:Beispiel|Bild|Foto|Zitat|Text|Satz|Titel|Überschrift|Wort|Formulierung|Vorschlag|Idee|Zahl)';
 const DE_ASK = '(?:erfragen|nachfragen|anfragen|nachfassen|rückfragen|klären|abklären|abstimmen)';
 /** Persons that visitors ask are called by their family names. */
 const DE_PERSON = `(?!(?:Frau|Herrn?|Familie|Dr|Uns|Ihnen|Interesse|Bedarf|Fragen|Buchung|Anmeldung|Bestellung|Abholung|Übergabe|Ankunft|Anreise|Abreise)(?!\\p{L}))${PERSON}`;
@@ -23,6 +33,10 @@ const ES_FACT =
   '(?:(?:el|la|los|las) )(?:datos?|cifras?|números?|importe|total|fecha|año|nombre|fotos?|texto|enlace|fuente|porcentaje|precios?)(?: (?:reale?s?|correct[oa]s?|exact[oa]s?|buen[oa]s?|actual(?:es)?|que falta))?';
 
 const TASKS = [
+  // ask Daniel for a better one; check with Ana; ask Tom before this goes live
+  `[Aa]sk ${PERSON} (?:for|about) (?:an? |some )?${BETTER}`,
+  `[Cc]heck with (?!${FIRM}(?!\\p{L}))\\p{Lu}\\p{Ll}+(?: (?:first|again|(?:if|whether|that) (?:this|that|it|these) (?:is|are|still|holds?)[^()]*|about (?:the |this )(?:${REAL} )?(?:${EN_TEXT}|${EN_FACT})))?`,
+  `(?:[Aa]sk|[Cc]heck with) ${PERSON} before (?:we publish|(?:this|it) goes (?:live|online)|publishing|going live)`,
   // ask Daniel for the real number; ask Tom if this is still true; check the price with Ann
   `[Aa]sk ${PERSON} (?:for|about|what|which) (?:(?:the|a|an|our|his|her|is the|was the) )?(?:(?:${REAL} )?${EN_TEXT}|${REAL} ${EN_FACT})(?: (?:is|was|here|again|first|before [^()]*))?`,
   `[Aa]sk ${PERSON} (?:if|whether) (?:this|that|it|these) (?:is|are|was|were|still|has|holds?)[^()]*`,
@@ -33,10 +47,12 @@ const TASKS = [
   `(?:[Nn]och |[Bb]itte )*(?:${DE_FACT} )(?:noch |bitte )*(?:bei|mit) ${DE_PERSON} (?:noch )?${DE_ASK}`,
   `(?:[Nn]och |[Bb]itte )*(?:bei|[Bb]ei|mit|[Mm]it) ${DE_PERSON} (?:(?:nach )?${DE_FACT} )?(?:noch )?(?:nachfragen|abklären|abstimmen|rückfragen|klären|erfragen)`,
   `(?:[Nn]och |[Bb]itte )*${DE_PERSON} (?:noch |bitte )*(?:nach (?:der|dem|den) ${DE_FACT} fragen|fragen,? (?:ob|wie viele|wann) [^()]*)`,
+  `(?:[Nn]och |[Bb]itte )*${DE_PERSON} (?:noch )?(?:nach (?:etwas|einem|einer) [Bb]esseren|um (?:ein|eine|einen) bessere[sn]?) (?:${DE_PART} )?(?:fragen|bitten)|${DE_PERSON} hat (?:ein|eine|einen) bessere[sn]? ${DE_PART}`,
   `${DE_PERSON}, bitte (?:noch )?(?:mal )?(?:prüfen|ergänzen|klären|nachsehen|nachfragen|aktualisieren)`,
   // preguntar a Marta el dato; pedir a Ana la foto; pedirle la cifra a Daniel
   `(?:[Pp]reguntar(?:le|lo)?|[Pp]edir(?:le|lo)?|[Cc]onsultar(?:le|lo)?) (?:(?:a|con) ${PERSON} (?:por )?${ES_FACT}|${ES_FACT} (?:a|con) ${PERSON})`,
   `(?:[Pp]reguntar(?:le)?|[Cc]onsultar(?:le)?) (?:a|con) ${PERSON} (?:si (?:es|está|sigue|esto|ya|son)|cuánt[oa]s?|cuál) [^()]*`,
+  `(?:[Pp]edir(?:le)?|[Pp]reguntar(?:le)?) a ${PERSON} (?:por )?(?:un[oa]?|algo) (?:(?:ejemplo|frase|foto|cita|título) )?mejor`,
   `(?:[Cc]onfirmar|[Cc]omprobar|[Rr]evisar|[Vv]erificar) (?:${ES_FACT} |esto )?con ${PERSON}`,
 ];
 

@@ -29,6 +29,18 @@ function whole(...contents: readonly string[]): RegExp {
   return new RegExp(`^(?:${contents.join('|')})[.!…:]*$`, 'iu');
 }
 
+/** What a writer doubts about the sentence before, in brackets of either kind; a reader asks whether it is still safe. */
+const DOUBTS = [
+  // is this still true?; better example needed; needs a source; reword this
+  '(?:is|are) (?:this|that|these|those) (?:still )?(?:true|correct|accurate)\\?|still (?:true|correct|accurate)\\?|(?:source|citation)(?:\\?| needed)',
+  '(?:find |use |pick |needs? )?(?:an? )?(?:better|stronger|real|local) (?:example|wording|phrase|line|headline|quote|caption) (?:needed|wanted|please)|(?:find|use|pick|needs?) an? (?:better|stronger|real|local) (?:example|one|wording|phrase|line|headline|quote|caption)',
+  'needs? (?:rewording|rewriting|proofreading|fact-?checking|a (?:source|citation|rewrite))|(?:maybe |perhaps )?(?:reword|rephrase)(?: this(?: (?:line|sentence|part|bit))?)?',
+  // stimmt das noch?; besseres Beispiel suchen
+  'stimmt das(?: noch| so| überhaupt)?\\?|(?:ist|gilt|stimmt) das noch (?:aktuell|richtig|so)\\?|(?:quelle|beleg)\\?|(?:hier )?(?:besseres beispiel|bessere formulierung|besseres zitat|besserer titel) (?:suchen|finden|nötig|einfügen)',
+  // ¿sigue siendo cierto?; buscar un ejemplo mejor
+  '¿?(?:esto )?sigue siendo (?:cierto|verdad|correcto|así)\\?|¿?esto es (?:cierto|correcto)\\?|¿?fuente\\?|(?:buscar|poner|pensar|encontrar) (?:un|una|otro|otra) (?:ejemplo|frase|cita|título) mejor',
+];
+
 /** Contents of square brackets, which no finished text puts around a task. */
 const SQUARE = whole(
   // Namen noch ergänzen; Preis wird nachgereicht; Text folgt; noch zu klären
@@ -45,6 +57,7 @@ const SQUARE = whole(
   '(?:name|number|anzahl|zahl|telefonnummer|adresse|nombre|número|dirección) (?:of|des|der|unsere[rs]|del?) [^,;]{1,30}',
   '(?:todo|to do|to-do|fixme|tk)(?:[: ].{0,40})?|\\?+|_{3,}|x{2,}',
   // how many years?
+  ...DOUBTS,
   '(?:how|which|what|who|when|wie|welche[rs]?|was|wer|wann|¿?(?:cuánt[oa]s?|cuál(?:es)?|qué|quién))(?: [^;]{1,30})?\\?',
 );
 
@@ -62,6 +75,7 @@ const ROUND = whole(
   // insert photo; photo here; price to follow; to be confirmed
   `(?:insert|add|put|paste|need) (?:(?:the|a|an|our|his|her|more) )?${PART.en}(?: here)?|(?:text|copy|photo|picture|image|logo|quote) (?:goes )?here`,
   `${PART.en} ${EN_OPEN}|tb[acd]|to be (?:confirmed|added|supplied|determined|completed|filled in)`,
+  ...DOUBTS,
   '(?:todo|to do|to-do|fixme)(?:[: ].{0,40})?|\\?{2,}|_{3,}',
 );
 
