@@ -2,6 +2,7 @@ import type { CopyRule, LocatedText } from '../../content/rule.ts';
 import { valueAt } from '../../content/value-path.ts';
 import { mayHave } from '../words/copy-signs.ts';
 import { datesIn, shortDatesIn } from '../words/dates/dates.ts';
+import { isHolidayOffer } from '../words/dates/holiday-offers.ts';
 import { recentEnds } from '../words/dates/recent-ends.ts';
 import { isPast } from '../words/dates/today.ts';
 import { proseOf } from '../words/prose-of.ts';
@@ -103,6 +104,11 @@ function isOfNow({ path }: LocatedText): boolean {
 const PERIOD =
   /(?<!\p{L})(?:from|between|del?|desde el|entre el|vom|von|zwischen dem)\s(?:\p{L}+\s)?\d{1,2}\.?(?:st|nd|rd|th)?(?:\s(?:de\s|of\s)?\p{L}+\.?)?\s(?:to|and|al|hasta el|y el|bis(?: zum)?|und(?: dem)?)\s(?:the\s)?$/iu;
 
+/** Words of a picture, which shows what has been. */
+function isCaption({ path }: LocatedText): boolean {
+  return path.some((key) => key === 'alt' || key === 'caption' || key === 'gallery');
+}
+
 /** The first screen and what search engines show announce what is to come. */
 function isAnnounced({ path }: LocatedText): boolean {
   return path[0] === 'hero' || path[0] === 'seo' || path.includes('intro');
@@ -152,6 +158,7 @@ export const copyPastDate: CopyRule = {
           isOfNow(located) ||
           isPeriod ||
           isOn ||
+          (!isBody(located) && !isCaption(located) && isHolidayOffer(text, span)) ||
           TO_COME.test(before) ||
           (!isHistory && LABEL.test(before)) ||
           (!isHistory && (ON_DAY.test(before) || OFFERED.test(after)));

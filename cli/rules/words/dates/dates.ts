@@ -1,5 +1,6 @@
 import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
+import { endOfHoliday, HOLIDAY } from './holidays.ts';
 
 /** A day or a month in a text. */
 export interface WrittenDate {
@@ -30,11 +31,6 @@ const NUMBERS = new Map(
 export const MONTH = [...NUMBERS.keys()].sort((a, b) => b.length - a.length).join('|');
 const SEASON =
   'spring|summer|autumn|fall|winter|frühling|frühjahr|sommer|herbst|primavera|verano|otoño|invierno';
-
-/** Holidays of the first half of a year, and of the second. */
-const EARLY = 'easter|memorial day|ostern|pfingsten|fasching|karneval|pascua|semana santa|carnaval';
-const LATE =
-  'christmas|thanksgiving|halloween|labor day|black friday|new year’s eve|weihnachten|silvester|advent|navidad|nochevieja';
 const YEAR = '(?:19|20)\\d\\d';
 
 const YEARS = new RegExp(YEAR, 'g');
@@ -46,7 +42,7 @@ const DATE = new RegExp(
     `(?<![\\d/-])(?<slashes>\\d{1,2}(?:/\\d{1,2}/|-\\d{1,2}-)${YEAR})`,
     `(?<american>(?:${MONTH})\\.? \\d{1,2}(?:st|nd|rd|th)?,? ${YEAR})`,
     `(?<![\\d])(?<european>\\d{1,2}(?:st|nd|rd|th|\\.)?(?: de| of)? (?:${MONTH})\\.?,?(?: de| del)? ${YEAR})`,
-    `(?<season>(?<!\\p{L})(?:${SEASON}|${EARLY}|${LATE})(?: of| de| del)? ${YEAR})`,
+    `(?<season>(?<!\\p{L})(?:${SEASON}|${HOLIDAY})(?: of| de| del|,)? ${YEAR})`,
     `(?<month>(?<!\\p{L})(?:${MONTH})\\.?,?(?: of| de| del)? ${YEAR})`,
   ]
     .map((form) => `${form}(?!\\d)`)
@@ -107,12 +103,11 @@ export function shortDatesIn(text: string): WrittenDate[] {
   });
 }
 
-const IN_EARLY = new RegExp(EARLY, 'i');
-
 /** A winter extends into the next year, and in the southern hemisphere a summer does. */
 function endOfSeason(written: string): number {
   const year = Number(new RegExp(YEAR).exec(written)?.[0]);
-  if (IN_EARLY.test(written)) return endOfDay(year, 6, 30);
+  const holiday = endOfHoliday(written, year);
+  if (holiday !== undefined) return holiday;
   return /winter|invierno|summer|sommer|verano/i.test(written)
     ? endOfDay(year + 1, 3, 31)
     : endOfDay(year, 12, 31);

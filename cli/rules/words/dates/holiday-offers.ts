@@ -1,0 +1,19 @@
+import { endOfHoliday } from './holidays.ts';
+
+/** What a business offers for a holiday: "Labor Day 2026 sale". */
+const AFTER =
+  /^ (?:\p{L}+ )?(?:sales?|specials?|offers?|deals?|discounts?|promotions?|hours|menus?|(?:pre-?)?orders?|hampers?|packages?|angebote?|aktion|menü|öffnungszeiten|menú|ofertas?|promoción|horarios?)(?!\p{L})/iu;
+
+/** The same before it: „Öffnungszeiten an Weihnachten 2025“, «Horario de Navidad 2025». */
+const BEFORE =
+  /(?<!\p{L})(?:hours|sale|specials?|menu|pre-?orders?|orders|opening times|öffnungszeiten|angebote?|aktion|menü|vorbestellungen?|bestellungen?|horarios?|ofertas?|promoción|menú|cestas?|encargos|reservas|pedidos)\s(?:(?:for|on|at|over|the|zu|zum|zur|an|über|für|de|del|para|en|la|el)\s){1,3}$/iu;
+
+/** Says that it has been: what an offer raised, and who came. */
+const DONE =
+  /(?<!\p{L})(?:was|were|had|been|ended|raised|sold out|thank\p{L}*|danke\p{L}*|war|waren|hatte\p{L}*|gab|wurde\p{L}*|fue|fueron|era|recaud\p{L}+|vendimos|gracias|agotad\p{L}+|last year|letztes jahr|el año pasado|photos?|pictures?|fotos?|bilder)(?!\p{L})/iu;
+
+/** True for a holiday of a year that is the name of an offer, and of nothing that is told. */
+export function isHolidayOffer(text: string, [start, end]: readonly [number, number]): boolean {
+  if (endOfHoliday(text.slice(start, end), 2000) === undefined || DONE.test(text)) return false;
+  return AFTER.test(text.slice(end)) || BEFORE.test(text.slice(0, start));
+}
