@@ -8,6 +8,7 @@ import { copyWords } from '../words/copy-signs.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
 import { REPEATED } from '../words/repetition.ts';
 import { sameBeginnings } from '../words/same-beginnings.ts';
+import { isNoteOfNeighbor } from '../words/same-notes.ts';
 import { isBody, isMessage, isQuoted, isSearched } from '../words/text-kinds.ts';
 
 /** Minimum length in characters of a text that is not repeated on purpose. */
@@ -144,7 +145,8 @@ export const copyRepeated: CopyRule = {
           : [`${list} ${words}`]),
         ...(isLong && !isSearched(located) ? [words] : []),
       ];
-      const isAgain = keys.some((key) => seen.has(key)) && !told.has(words);
+      const isSaid = keys.some((key) => seen.has(key)) || isNoteOfNeighbor(located, raw);
+      const isAgain = isSaid && !told.has(words);
       for (const key of keys) seen.add(key);
       if (isAgain) {
         told.add(words);
