@@ -25,6 +25,10 @@ it.each([
     'It is 15 percent off most services.',
   ],
   [
+    'We clean up to {terms.leaveDays} feet of duct, and the hood.',
+    'We clean up to 20 feet of duct.',
+  ],
+  [
     'Die {terms.firstTalk} Minuten kosten nichts extra.',
     'Die ersten 30 Minuten kosten nichts extra.',
   ],
@@ -46,6 +50,11 @@ it.each([
     'It takes 8 business days after payment.',
   ],
   ['The first {terms.firstTalk} minutes are free.', 'The first 30 minutes of play are free.'],
+  ['The offer has {terms.leaveDays} feet of duct included.', 'The first 6 feet of duct cleaned.'],
+  [
+    'For less we clean up to {terms.leaveDays} feet of duct, and the hood.',
+    'Six or 6 feet of duct.',
+  ],
 ])('%s beside %s', (text, other) => {
   expect(told({ text, other })).toEqual([]);
 });

@@ -17,27 +17,58 @@ const LOOSE =
 /** Their last word says what it is of. */
 const TELLING = /\p{L}{4,}$/u;
 
-interface Phrase {
+/** The words directly before a number, and behind the three that follow it. */
+const BEFORE = /(?<word>[\p{L}’']+)\s$/u;
+const BEHIND = /^\s(?<word>[\p{L}’']+)/u;
+
+/** What stands around a phrase: equal phrases are about the same thing if one of the two is equal, too. */
+interface Around {
+  before: string | undefined;
+  behind: string | undefined;
+}
+
+interface Phrase extends Around {
   name: string;
   text: string;
 }
 
-/** Cache: every text of a file asks in turn. */
-let last: { copy: string; facts: Facts; phrases: ReadonlyMap<string, Phrase> } | undefined;
+type Phrases = ReadonlyMap<string, readonly Phrase[]>;
 
-function readPhrases(copy: string, facts: Facts): ReadonlyMap<string, Phrase> {
-  const phrases = new Map<string, Phrase>();
-  for (const { groups = {} } of matchesIn(copy, SHOWN)) {
+function around(text: string, start: number, end: number): Around {
+  const before = BEFORE.exec(text.slice(Math.max(0, start - LONGEST), start))?.groups?.word;
+  const behind = BEHIND.exec(text.slice(end, end + LONGEST))?.groups?.word;
+  return { before: before?.toLowerCase(), behind };
+}
+
+/** "The first 6 feet of duct cleaned" says nothing of the "25 feet of duct included". */
+function saysTheSame(one: Around, other: Around): boolean {
+  return (
+    (one.before !== undefined && one.before === other.before) ||
+    (one.behind !== undefined && one.behind === other.behind)
+  );
+}
+
+/** Characters in which a word ends. */
+const LONGEST = 30;
+
+/** Cache: every text of a file asks in turn. */
+let last: { copy: string; facts: Facts; phrases: Phrases } | undefined;
+
+function readPhrases(copy: string, facts: Facts): Phrases {
+  const phrases = new Map<string, Phrase[]>();
+  for (const { 0: found, index, groups = {} } of matchesIn(copy, SHOWN)) {
     const { name = '', words = '' } = groups;
     const text = facts.get(name) ?? '';
     const isTelling = TELLING.test(words) && !LOOSE.test(words);
-    if (/^\d{1,3}$/.test(text) && isTelling) phrases.set(words, { name, text });
+    if (!/^\d{1,3}$/.test(text) || !isTelling) continue;
+    const phrase = { name, text, ...around(copy, index, index + found.length) };
+    phrases.set(words, [...(phrases.get(words) ?? []), phrase]);
   }
   return phrases;
 }
 
 /** What a file says of its facts that are numbers, by the words after them. */
-export function phrasesIn(copy: string, facts: Facts): ReadonlyMap<string, Phrase> {
+export function phrasesIn(copy: string, facts: Facts): Phrases {
   if (last?.copy === copy && last.facts === facts) return last.phrases;
   const phrases = readPhrases(copy, facts);
   last = { copy, facts, phrases };
@@ -54,17 +85,18 @@ function phraseText({ path, text }: LocatedText, raw: object): string {
   return typeof description === 'string' ? `${text} ${description}` : text;
 }
 
-/** Numbers in a text before the same words that follow a fact elsewhere in the file, if the fact is another number. */
+/** Numbers in a text before the same words that follow a fact elsewhere in the file, with another word of it, if the fact is another number. */
 export function* otherPhrases(
   located: LocatedText,
   raw: object,
-  phrases: ReadonlyMap<string, Phrase>,
+  phrases: Phrases,
 ): Generator<{ span: Span; meant: Phrase }> {
   if (!/\d/.test(located.text) || located.path.some((key) => LISTS.has(key))) return;
   const text = phraseText(located, raw);
-  for (const { index, groups = {} } of matchesIn(text, TYPED)) {
+  for (const { 0: found, index, groups = {} } of matchesIn(text, TYPED)) {
     const { number = '', words = '' } = groups;
-    const meant = phrases.get(words);
+    const here = around(text, index, index + found.length);
+    const meant = phrases.get(words)?.find((phrase) => saysTheSame(phrase, here));
     if (meant && meant.text !== number) yield { span: [index, index + number.length], meant };
   }
 }
