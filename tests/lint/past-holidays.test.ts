@@ -46,6 +46,7 @@ test.each([
   ['es', 'Oferta válida hasta Semana Santa de 2026.'],
   ['es', 'Cestas de Navidad 2025 a medida.'],
   ['es', 'Reserve antes de Todos los Santos de 2026.'],
+  ['en', 'No deposit needed if you book by Labor Day 2026.'],
 ])('an offer until or for a holiday that is past (%s): %s', (language, text) => {
   expect(told(text, language).join()).toMatch(/^copy\/past-date: [^,]*$/);
 });
@@ -70,6 +71,11 @@ test.each([
   ['es', 'En Semana Santa de 2026 llovió cada día.'],
   ['es', 'Gracias por las cestas de Navidad 2025.'],
   ['es', 'Reserve antes de Navidad de 2026.'],
+  ['en', 'We finished the barn by Labor Day 2026.'],
+  ['en', 'The second van came before Easter 2026.'],
+  ['en', 'She moved here before Thanksgiving 2025.'],
+  ['es', 'Terminaron la obra antes de Semana Santa de 2026.'],
+  ['de', 'Wir haben den Hof bis Ostern 2026 gepflastert.'],
 ])('a holiday to come, or told of (%s): %s', (language, text) => {
   expect(told(text, language)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { CopyRule, LocatedText } from '../../content/rule.ts';
 import { valueAt } from '../../content/value-path.ts';
 import { mayHave } from '../words/copy-signs.ts';
 import { datesIn, shortDatesIn } from '../words/dates/dates.ts';
-import { isHolidayOffer } from '../words/dates/holiday-offers.ts';
+import { isHolidayOffer, isHolidayOfPast } from '../words/dates/holiday-offers.ts';
 import { recentEnds } from '../words/dates/recent-ends.ts';
 import { isPast } from '../words/dates/today.ts';
 import { proseOf } from '../words/prose-of.ts';
@@ -166,6 +166,7 @@ export const copyPastDate: CopyRule = {
         const sentence = before.slice(before.search(/[^.!?;\n]*$/));
         if (!isPast(ends, now) || !isToCome || TOLD.test(sentence)) continue;
         if (YEARS.test(before) || HOLDS_SINCE.test(before) || isAsOf(located, before)) continue;
+        if (isHolidayOfPast(sentence, text.slice(...span))) continue;
         if (ENTRY_DATE.test(before) && ENTRY.test(after)) continue;
         if (RULED.test(before) && !isAnnounced(located) && !ACT.test(after)) continue;
         yield {

@@ -1,4 +1,4 @@
-import { endOfHoliday } from './holidays.ts';
+import { namesHoliday } from './holidays.ts';
 
 /** What a business offers for a holiday: "Labor Day 2026 sale". */
 const AFTER =
@@ -12,8 +12,17 @@ const BEFORE =
 const DONE =
   /(?<!\p{L})(?:was|were|had|been|ended|raised|sold out|thank\p{L}*|danke\p{L}*|war|waren|hatte\p{L}*|gab|wurde\p{L}*|fue|fueron|era|recaud\p{L}+|vendimos|gracias|agotad\p{L}+|last year|letztes jahr|el año pasado|photos?|pictures?|fotos?|bilder)(?!\p{L})/iu;
 
+/** Verbs of what was done by a holiday: "we finished the barn by Labor Day 2026". */
+const PAST =
+  /(?<!\p{L})(?!(?:need|needed|hundred|speed|booked|limited|guaranteed|discounted|reduced|interested|tired|united)(?!\p{L}))(?:\p{L}{2,}ed|built|made|did|went|came|got|took|sold|began|found|\p{L}{2,}(?:ó|aron|ieron)|haben|hatten)(?!\p{L})/u;
+
+/** True for a holiday before which its sentence tells what was done. */
+export function isHolidayOfPast(sentence: string, written: string): boolean {
+  return PAST.test(sentence) && namesHoliday(written);
+}
+
 /** True for a holiday of a year that is the name of an offer, and of nothing that is told. */
 export function isHolidayOffer(text: string, [start, end]: readonly [number, number]): boolean {
-  if (endOfHoliday(text.slice(start, end), 2000) === undefined || DONE.test(text)) return false;
+  if (!namesHoliday(text.slice(start, end)) || DONE.test(text)) return false;
   return AFTER.test(text.slice(end)) || BEFORE.test(text.slice(0, start));
 }

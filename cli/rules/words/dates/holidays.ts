@@ -88,6 +88,11 @@ const ENDS = HOLIDAYS.map(
   ([names, end]) => [new RegExp(names.replaceAll('’', "['’]?"), 'iu'), end] as const,
 );
 
+/** True for a text that names a holiday. */
+export function namesHoliday(written: string): boolean {
+  return ENDS.some(([names]) => names.test(written));
+}
+
 /** The last moment of the holiday that a text names, in a year, as in `Date.UTC`; undefined if it names none. */
 export function endOfHoliday(written: string, year: number): number | undefined {
   return ENDS.find(([names]) => names.test(written))?.[1](year);
