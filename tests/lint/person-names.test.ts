@@ -12,6 +12,7 @@ business:
   type: RoofingContractor
   phone: (806) 555-0117
   email: office@kestrelroofing.example
+  founder: Daniel Alvarez
   address: { locality: Lubbock, region: TX, country: US }
 people: { owner: Jonathan Reyes, partner: Katherine Castleberry, foreman: Stephen Marlow }
 imprint: { company: Kestrel Roofing }
@@ -42,6 +43,10 @@ describe('names of people', () => {
     ['Ask Peter Whitfielder.', undefined],
     ['Ask Marisol Degaldo.', 'Marisol Degaldo'],
     ['Ask Cristian Okafor.', 'Cristian Okafor'],
+    ['Daniel Alvares of {business.name}', 'Daniel Alvares'],
+    ['Danial Alvarez answers himself.', 'Danial Alvarez'],
+    ['Es antwortet Daniel Alverez persönlich.', 'Daniel Alverez'],
+    ['Contesta Daniel Alvárez.', 'Daniel Alvárez'],
   ])('that are misspelled: %s', (text, name) => {
     if (name) expect(told(text)).toEqual([name]);
   });
@@ -58,6 +63,11 @@ describe('names of people', () => {
     'Stephen Harlan once asked.',
     'Katherine Bradberry wrote to us.',
     'Stefanie Marlow sings.',
+    'Daniel Alvarez drives himself, and Daniel Alvarez’s truck is white.',
+    'Daniela Alvarez keeps the books.',
+    'David Alvarez is his brother.',
+    'Daniel Suarez wrote to us.',
+    'Mr. Alvarez comes to the door.',
   ])('of others: %s', (text) => expect(told(text)).toEqual([]));
 
   it('are told once where the business has the same name', () => {

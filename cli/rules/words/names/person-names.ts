@@ -6,8 +6,8 @@ import { NameFinder } from './business-name.ts';
 /** A first and a last name, possibly with another one between them. */
 const PERSON = /^\p{Lu}[\p{Ll}\p{M}]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+){1,2}$/u;
 
-/** Groups of facts that name no people. */
-const OTHERS = new RegExp(`^(?:site|business|${MONEY_GROUP})\\.`);
+/** Groups of facts that name no people, but for who founded the business. */
+const OTHERS = new RegExp(`^(?:site|business(?!\\.founder$)|${MONEY_GROUP})\\.`);
 
 /** A name of the configuration, and what finds its misspellings. */
 export interface KnownPerson {
