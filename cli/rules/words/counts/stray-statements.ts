@@ -3,6 +3,7 @@ import type { CopyFile, LocatedText } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { mayExpire, otherVoucherTerms } from '../claims/voucher-terms.ts';
 import { mayWarrant, otherTerms } from '../claims/warranty-terms.ts';
+import { mayPayOtherwise, otherWays } from '../claims/ways-to-pay.ts';
 import { mayCloseOtherwise, otherDeadlineDays } from '../dates/same-dates.ts';
 import { isOutOfOrder, isTimelineDate } from '../dates/timeline-order.ts';
 import { mayGroupOtherwise, otherGroupSizes } from '../figures/group-size.ts';
@@ -53,6 +54,7 @@ export interface Suspects {
   closing: boolean;
   dates: boolean;
   phrases: boolean;
+  payments: boolean;
 }
 
 /** What may differ in a copy; undefined if it has nothing of the kind. */
@@ -72,6 +74,7 @@ export function suspectsIn({ copy, texts, whole }: CopyFile, facts: Facts): Susp
     closing: mayCloseOtherwise(whole.copy),
     dates: /(?:19|20)\d\d/.test(copy) && texts.some(isTimelineDate),
     phrases: /\d/.test(copy) && phrasesIn(whole.copy, facts).size > 0,
+    payments: mayPayOtherwise(copy, facts),
   };
   return Object.values(suspects).some(Boolean) ? suspects : undefined;
 }
@@ -136,6 +139,15 @@ export function* strayStatements(
   for (const { span, meant } of phrases ? otherPhrases(located, file.raw, phrases) : []) {
     file.dependsOnOthers(located);
     yield tell(span, meant);
+  }
+  if (may.payments && mayPayOtherwise(text, facts)) {
+    file.dependsOnOthers(located);
+    for (const { span, accepted } of otherWays(located, file.raw, facts))
+      yield {
+        span,
+        message: `${text.slice(...span)} is not among the ways to pay in site.config.yaml: ${accepted.join(', ')}.`,
+        hint: 'Name one of them, or add this one to business.payments.',
+      };
   }
   if (!may.dates || !isTimelineDate(located)) return;
   file.dependsOnOthers(located);
