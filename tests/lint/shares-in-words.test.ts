@@ -35,3 +35,37 @@ it.each([
 ])('the same share, or one of something else, is none: %s', (text, language) => {
   expect(told(text, language)).toEqual([]);
 });
+
+it.each([
+  ['With five or more signers at one place fifteen percent comes off.', 'fifteen percent', 'en'],
+  [
+    'With {fees.groupDiscountSigners} or more signers fifteen per cent comes off.',
+    'fifteen per cent',
+    'en',
+  ],
+  ['Teams save twenty-five percent.', 'twenty-five percent', 'en'],
+  ['Groups get twenty percent off on weekdays.', 'twenty percent', 'en'],
+  ['Five people at one table: twelve percent less.', 'twelve percent', 'en'],
+  ['Bring several guests and take thirty percent off.', 'thirty percent', 'en'],
+  ['Los grupos pagan un quince por ciento menos.', 'quince por ciento', 'es'],
+  ['Si firman cinco personas, hay un veinte por ciento de descuento.', 'veinte por ciento', 'es'],
+  ['Gruppen zahlen fünfzehn Prozent weniger.', 'fünfzehn Prozent', 'de'],
+  ['Ab fünf Personen gibt es zwanzig Prozent Rabatt.', 'zwanzig Prozent', 'de'],
+])('another discount for groups, as a percentage in words: %s', (text, words, language) => {
+  expect(told(text, language)).toEqual([`facts/contradiction: ${words}`]);
+});
+
+it.each([
+  ['Groups save ten percent.', 'en'],
+  ['Fifteen percent of our groups come twice.', 'en'],
+  ['We give one hundred percent to every group.', 'en'],
+  ['Fifteen percent off on Mondays.', 'en'],
+  ['A tip of fifteen percent is usual in groups.', 'en'],
+  ['Paper is twenty percent less than in 2024.', 'en'],
+  ['Los grupos pagan un diez por ciento menos.', 'es'],
+  ['El quince por ciento de descuento es del fabricante.', 'es'],
+  ['Gruppen sparen zehn Prozent.', 'de'],
+  ['Fünfzehn Prozent der Gruppen kommen wieder.', 'de'],
+])('the same percentage in words, or one of something else, is none: %s', (text, language) => {
+  expect(told(text, language)).toEqual([]);
+});

@@ -52,7 +52,7 @@ const IS =
 const AWAY =
   /^[\s-]\p{L}+\s(?:off|away|north|south|east|west|up the|down the|entfernt|weg|weiter|nördlich|südlich|östlich|westlich|de distancia|al (?:norte|sur|este|oeste))(?!\p{L})/iu;
 
-/** The lines of a file with a number of years or a deadline in words, if a fact has such a number. */
+/** The lines of a file with a number of years, a deadline or a share in words, if a fact has such a number. */
 function spelledCounts(file: CopyFile, facts: Facts): readonly string[] {
   if (!mayHave(file, SIGN.spelled)) return [];
   const counts = (unit: string) =>
@@ -61,7 +61,10 @@ function spelledCounts(file: CopyFile, facts: Facts): readonly string[] {
   const spans = counts('week') || counts('month');
   return [...copyWords(file).spelled].filter(
     (line) =>
-      (years && YEARS.test(line)) || (minutes && MINUTES.test(line)) || (spans && SPANS.test(line)),
+      (years && YEARS.test(line)) ||
+      (minutes && MINUTES.test(line)) ||
+      (spans && SPANS.test(line)) ||
+      mayShareOtherwise(line, facts),
   );
 }
 

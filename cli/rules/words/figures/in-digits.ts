@@ -59,6 +59,9 @@ function inYears(words: string, count: string, decades: string): string {
   return `${10 * (SMALL_NUMBERS.get(count.toLowerCase()) ?? 0)} ${years}`.padStart(words.length);
 }
 
+/** The article before a Spanish percentage, which is no one: "un quince por ciento". */
+const ARTICLE = /^un\s+(?=\p{L})/iu;
+
 /** "Ten miles" is a figure of speech. */
 const SPEECH = 10;
 const FAR = /^[\s-]+(?:mi(?!n)|km|meilen|kilom|kilóm)/i;
@@ -90,12 +93,15 @@ export function inDigits(text: string, language: string): InDigits {
       return inYears(words, count, decades);
     },
   );
-  const digits = counted.replace(SPELLED, (words: string, at: number) => {
+  const digits = counted.replace(SPELLED, (found: string, at: number) => {
+    const [article = ''] = ARTICLE.exec(found) ?? [];
+    const words = found.slice(article.length);
     const value = readNumber(words, language);
-    if (value === undefined) return words;
-    if (value <= SPEECH && FAR.test(counted.slice(at + words.length))) return words;
-    written.push([at, at + words.length]);
-    return String(value).padStart(words.length);
+    if (value === undefined) return found;
+    const end = at + found.length;
+    if (value <= SPEECH && FAR.test(counted.slice(end))) return found;
+    written.push([at + article.length, end]);
+    return `${article}${String(value).padStart(words.length)}`;
   });
   return {
     text: digits,

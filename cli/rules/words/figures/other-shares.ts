@@ -22,9 +22,9 @@ const PART = new RegExp(
   'giu',
 );
 
-/** A cheap test for either. */
+/** A cheap test for either; percentages may be in words. */
 const SEEN =
-  /\d\s?(?:%|per ?cent|por ciento|prozent)|(?:tenth|fifth|quarter|third|half|a parte|mitad|zehntel|fünftel|viertel|drittel|hälfte) (?:off|less|of|del?|menos|rechn|preis|honor|geb|weni|rab|nach|vo[mn])/i;
+  /\d\s?%|[\p{L}\d]\s?(?:per ?cent|por ciento|prozent)|(?:tenth|fifth|quarter|third|half|a parte|mitad|zehntel|fünftel|viertel|drittel|hälfte) (?:off|less|of|del?|menos|rechn|preis|honor|geb|weni|rab|nach|vo[mn])/iu;
 
 const NAMED = /percent|prozent|porcentaje|anteil$/i;
 
@@ -79,7 +79,7 @@ function sharesOf(facts: Facts): readonly Share[] {
   return shares;
 }
 
-/** False if no percentage or share in a copy may be another one than that of a fact. */
+/** False if no percentage or share in a copy, in digits or words, may be another one than that of a fact. */
 export function mayShareOtherwise(copy: string, facts: Facts): boolean {
   return sharesOf(facts).length > 0 && SEEN.test(copy);
 }
@@ -107,7 +107,7 @@ function* sharesIn(text: string): Generator<{ span: Span; value: number }> {
   }
 }
 
-/** Percentages in a text that differ from the only fact that is a share of the same thing: `15% group discount`. */
+/** Percentages in a text, with its numbers in digits, that differ from the only fact that is a share of the same thing: `15% group discount`. */
 export function* otherShares(
   text: string,
   facts: Facts,
