@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import { factsIn } from '../../cli/content/facts/facts.ts';
+import { report } from '../../cli/content/source-file.ts';
 import { untranslatedWords } from '../../cli/lint/site/untranslated-words.ts';
 import { wordsOfLanguages } from '../../cli/lint/site/words-of-languages.ts';
+import { locatedTexts } from '../../cli/rules/texts.ts';
+import { otherEnds } from '../../cli/rules/words/dates/same-dates.ts';
 import { withChangedSpanish } from '../support/changed-words.ts';
 import { ROOT } from '../support/command.ts';
 
@@ -53,6 +57,27 @@ it.each([
   ['two entries', /\n {4}vehicle: .*\n {4}affidavit: .*/, ''],
 ])('%s that only the other language has is told once, at the record', (_, from, to) => {
   expect(told(from, to)).toEqual(['file/missing-words services:']);
+});
+
+it('a fact whose place has another value, which is told there, is not told to be missing', () => {
+  const { files, facts } = withChangedSpanish((words) =>
+    words.replace('{credentials.commissionExpires}. Seguro', 'mayo de 2028. Seguro'),
+  );
+  const text = files
+    .flatMap(({ language, words }) => (language === 'es' ? locatedTexts(words, []) : []))
+    .find((located) => located.text.includes('mayo de 2028'));
+  const words = files.find(({ language }) => language === 'es');
+  if (!text || !words) throw new Error('The text has not been changed');
+  const [date] = otherEnds(text.text, factsIn('es', facts));
+  expect(date?.meant.name).toBe('credentials.commissionExpires');
+  const there = report(words.source, {
+    range: words.locate(text.path, 'value', date?.span),
+    ...{ rule: 'facts/contradiction', severity: 'warning' },
+    message: 'mayo de 2028 is not what {credentials.commissionExpires} says.',
+    hint: '',
+  });
+  expect(wordsOfLanguages(files, facts).map(({ rule }) => rule)).toEqual(['facts/translation']);
+  expect(wordsOfLanguages(files, facts, [there])).toEqual([]);
 });
 
 it('a fact that only this language has is told in the other', () => {

@@ -179,7 +179,7 @@ export function readCheckedConfig(
       return [
         ...found,
         ...untranslatedWords(spoken.files, spoken.words, ofEngine, found),
-        ...wordsOfLanguages(spoken.files, facts),
+        ...wordsOfLanguages(spoken.files, facts, found),
       ];
     }),
   );

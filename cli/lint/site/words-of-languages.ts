@@ -92,11 +92,27 @@ function withNeighbours(words: object, { path, text }: LocatedText): string {
   return Array.isArray(list) ? list.join('\n') : text;
 }
 
+/** True if a finding in a text names a fact already: its value stands there, typed, or a wrong one. */
+function isNamedIn(
+  fact: string,
+  { file, line, endLine }: Pick<Diagnostic, 'file' | 'line' | 'endLine'>,
+  found: readonly Diagnostic[],
+): boolean {
+  return found.some(
+    (other) =>
+      other.file === file &&
+      line <= other.line &&
+      other.line <= endLine &&
+      `${other.message} ${other.hint}`.includes(`{${fact}}`),
+  );
+}
+
 /** Texts without a fact that the same text has in another language; one that names another fact instead has none less. */
 function* lostFacts(
   { language, words, source, locate }: RawWords,
   others: readonly RawWords[],
   facts: Facts | undefined,
+  found: readonly Diagnostic[],
 ): Generator<Diagnostic> {
   const spoken = facts && factsIn(language, facts);
   for (const located of locatedTexts(words, [])) {
@@ -112,8 +128,10 @@ function* lostFacts(
           !nearby.includes(`{${name}}`) && !nearby.includes(spoken?.get(name) ?? `{${name}}`),
       );
       if (lost === undefined) continue;
+      const range = locate(path, 'value');
+      if (isNamedIn(lost, { file: source.file, ...range }, found)) break;
       yield report(source, {
-        range: locate(path, 'value'),
+        range,
         rule: FACTS_TRANSLATION,
         severity: 'warning',
         message: `{${lost}} is missing here, though ${other.source.file} has it in the same text.`,
@@ -124,10 +142,15 @@ function* lostFacts(
   }
 }
 
-/** Differences between the words of the languages of a site, and within them, that only files of words can have. */
+/**
+ * Differences between the words of the languages of a site, and within them, that only files of words can have.
+ *
+ * @param found what the rules of texts have found in the files.
+ */
 export function wordsOfLanguages(
   files: readonly RawWords[],
   facts: Facts | undefined,
+  found: readonly Diagnostic[] = [],
 ): Diagnostic[] {
   records ??= recordsIn(Words);
   return [
@@ -137,7 +160,7 @@ export function wordsOfLanguages(
     ]),
     ...files.flatMap((file) => {
       const others = files.filter((other) => other !== file);
-      return [...lostFacts(file, others, facts)];
+      return [...lostFacts(file, others, facts, found)];
     }),
   ];
 }

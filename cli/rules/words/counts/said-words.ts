@@ -29,6 +29,10 @@ const SAID: Readonly<Record<string, string>> = {
   invoice: 'rechnung|factura',
   appointment: 'termin|cita',
   workshop: 'workshop|taller',
+  commission: 'comision',
+  permit: 'permiso|genehmigung',
+  license: 'licencia|lizenz',
+  licence: 'licencia|lizenz',
   validity: 'gueltig|gilt|gelten|valid|vigen',
 };
 

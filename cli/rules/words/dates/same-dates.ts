@@ -2,6 +2,7 @@ import type { Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { nounRoot } from '../counts/nouns.ts';
+import { isSaidOtherwise } from '../counts/said-words.ts';
 import { isAbout } from '../figures/figure-topics.ts';
 import { datesIn } from './dates.ts';
 
@@ -30,6 +31,9 @@ const CLOSES =
 /** Directly before a date: something holds until then. */
 const UNTIL =
   /(?:(?<!\p{L})(?:valid|good|current|runs?|in force|in effect)(?: \p{L}+)? (?:through|thru|until|till?|to)|(?<!\p{L})expir(?:es|ing)(?: in| on)?|vigente hasta|válid[oa] hasta|(?<!\p{L})vence(?: en| el)?|gültig bis|läuft bis)\s+(?:the |el )?$/iu;
+
+/** Periods that end no sentence: of a reference, and of an abbreviation before a number, "Commission No. 000000-0, valid through". */
+const NO_END = /\{[^{}]*\}|(?<!\p{L})(?:no|nos|nr|núm|lic|reg|cert|comm)\.(?=\s)/giu;
 
 /** `05/2029`, as licenses have it. */
 const SLASHED = /(?<![\d/.])(?<month>0?[1-9]|1[0-2])\s?[/.]\s?(?<year>20\d\d)(?!\d)/g;
@@ -86,10 +90,13 @@ export function* otherEnds(
   for (const { span, ends } of [...datesIn(text), ...slashed(text)]) {
     const before = text.slice(0, span[0]);
     if (!UNTIL.test(before)) continue;
-    const sentence = before.slice(before.search(/[^.!?;\n]*$/));
+    const said = before.replace(NO_END, ' ');
+    const sentence = said.slice(said.search(/[^.!?;\n]*$/));
     const roots = new Set(sentence.match(/\p{L}+/gu)?.map(nounRoot));
     const meant = datesOf(facts).find(
-      ({ ending }) => ending.length > 0 && ending.every((noun) => roots.has(noun)),
+      ({ ending }) =>
+        ending.length > 0 &&
+        ending.every((noun) => roots.has(noun) || isSaidOtherwise(noun, roots)),
     );
     if (meant && monthOf(meant.ends) !== monthOf(ends)) yield { span, ends, meant };
   }
