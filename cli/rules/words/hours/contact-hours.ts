@@ -12,6 +12,11 @@ const REACHED =
 const OWN_HOURS =
   /(?<!\p{L})(?:emergenc\p{L}*|hotline|out[- ]of[- ]hours|after[- ]hours|on[- ]call|crews?|shifts?|works?|working|jobs?|rounds?|routes?|teams?|class(?:es)?|courses?|lessons?|tours?|tastings?|workshops (?:run|take)|deliver\p{L}*|drop-?offs?|pick-?ups?|park(?:ing)?|noise|breakfast|lunch|dinner|kitchen|notdienst|notruf|bereitschaft\p{L}*|schicht\p{L}*|arbeitszeit\p{L}*|arbeitest|arbeiten|stelle\p{L}*|touren?|kurs\p{L}*|unterricht|führung\p{L}*|liefer\p{L}*|abhol\p{L}*|parken|parkplatz|küche|frühstück|urgencias?|guardia|turnos?|trabaj\p{L}*|jornada|rutas?|clases?|cursos?|visitas guiadas|repart\p{L}*|entregas?|recogidas?|aparc\p{L}*|cocina)(?!\p{L})/iu;
 
+/** True for words about something that has hours of its own. */
+export function haveOwnHours(words: string): boolean {
+  return OWN_HOURS.test(words);
+}
+
 /** Full stops of "a.m." and "p.m.", which end no sentence. */
 const HALF_OF_DAY = /(?<=\d\s?[ap])\.(\s?m)\./giu;
 
@@ -23,7 +28,7 @@ export function areBeyondOurs(text: string, said: SaidHours, facts: Facts): bool
   const plain = text.replace(HALF_OF_DAY, '\u2060$1\u2060');
   const { start, end } = sentenceAt(plain, said.span[0]);
   const sentence = text.slice(start, end);
-  if (!REACHED.test(sentence) || OWN_HOURS.test(sentence) || SOME.test(sentence)) return false;
+  if (!REACHED.test(sentence) || haveOwnHours(sentence) || SOME.test(sentence)) return false;
   return goBeyondOurs(said, facts);
 }
 

@@ -35,7 +35,7 @@ function isSame({ at, isExact }: SaidTime, known: number): boolean {
  *
  * @param isOfHours true where nothing but opening hours is said.
  */
-function contradictionOf(
+export function contradictionOf(
   said: SaidHours,
   facts: Facts,
   isOfHours: boolean,

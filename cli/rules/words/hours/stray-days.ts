@@ -7,6 +7,7 @@ import { OTHER_HOURS, otherState, type Told } from './hours-told.ts';
 import { mayBeOpen, openWhenClosed } from './open-days.ts';
 import { mayBeOpenFor, openForDays } from './open-weeks.ts';
 import { otherHours } from './other-hours.ts';
+import { mayHaveRows, otherRowHours } from './row-hours.ts';
 import { maySayHours } from './said-hours.ts';
 import { mayBeOfWeek, otherWeek } from './whole-weeks.ts';
 
@@ -68,13 +69,16 @@ export function strayDays(
   facts: Facts,
 ): ((located: LocatedText) => SaidOfDays) | undefined {
   const closed = mayBeClosed(file.copy);
+  const rows = facts.hours === true && mayHaveRows(file.whole.copy);
   const checks = CHECKS.filter(([may]) => may(file.copy, facts)).map(([, check]) => check);
-  if (!closed && checks.length === 0) return undefined;
+  if (!closed && !rows && checks.length === 0) return undefined;
   return (located) => {
     const { path, text } = located;
     const findings: RuleFinding[] = [];
     const day = closed ? closedWhenOpen(text, facts) : undefined;
     if (day) findings.push({ path, span: day, ...otherState('open') });
+    const row = rows ? otherRowHours(located, file, facts) : undefined;
+    if (row) return { findings: [{ path, span: row, ...OTHER_HOURS }], coversTimes: true };
     for (const check of checks) {
       const [span, told] = check(located, file, facts) ?? [];
       if (!span || !told) continue;
