@@ -14,7 +14,7 @@ const FACTS = factsWith({ business });
 /** What is told of one row of a schedule. */
 function told(name: string, hours: string, language: string, schedule: object = {}): string[] {
   const slots = [
-    { name, hours, note: 'note' },
+    { name, hours, note: 'a la hora de la comida o al salir del trabajo' },
     { name: 'Any time', hours: 'as we agree' },
   ];
   return findingsIn({ schedule: { ...schedule, slots } }, { language, facts: FACTS }).filter(

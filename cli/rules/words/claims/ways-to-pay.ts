@@ -118,7 +118,8 @@ function accepted({ site }: Facts): readonly string[] {
   if (business?.payments === undefined) return [];
   // A site may have lists of its own beside this one: `paymentsAtVisit`.
   const lists = Object.entries(business).filter(([key]) => key.startsWith('payments'));
-  return lists.flatMap(([, list]) => (Array.isArray(list) ? list.map(String) : []));
+  const ways = lists.flatMap(([, list]) => (Array.isArray(list) ? list.map(String) : []));
+  return [...new Set(ways)];
 }
 
 function isAccepted(said: string, ways: readonly string[]): boolean {

@@ -44,10 +44,10 @@ export function otherRowHours(
   if (rangesOf(facts).some(({ from, to }) => from === opens.at && to === closes.at))
     return undefined;
   const schedule = Object(valueAt(file.raw, path.slice(0, -3))) as Record<string, unknown>;
-  const around = [...Object.values(row), schedule.heading, schedule.intro]
-    .filter((value) => typeof value === 'string')
-    .join('\n');
-  if (isOfElse(around) || haveOwnHours(around)) return undefined;
+  const above = [schedule.heading, schedule.intro].map(String).join('\n');
+  const beside = Object.values(row).map(String).join('\n');
+  // "After work" in the note of a row is the work of visitors.
+  if (isOfElse(`${above}\n${beside}`) || haveOwnHours(above)) return undefined;
   const isOther = contradictionOf(said, facts, false) === 'hours' && goBeyondOurs(said, facts);
   return isOther ? [0, text.length] : undefined;
 }
