@@ -2,9 +2,9 @@ import type { Repair } from '../content/diagnostic.ts';
 import { ANY_FACT, type Facts } from '../content/facts/facts.ts';
 import type { Span } from '../content/span-location.ts';
 import { amountsIn } from './words/figures/amounts.ts';
+import { equalFee, otherFee } from './words/figures/fee-hints.ts';
 import { isAbout } from './words/figures/figure-topics.ts';
 import { isMoneyOfOthers } from './words/figures/money-trades.ts';
-import { feeNamedAt } from './words/figures/named-fees.ts';
 import { isByUs, isSaidOurs } from './words/figures/own-prices.ts';
 import { isSum } from './words/figures/price-words.ts';
 import { isReckoned } from './words/figures/reckoned-sums.ts';
@@ -117,45 +117,6 @@ function inRanges(typed: readonly TypedAmount[], text: string): TypedAmount[] {
   return ranges;
 }
 
-/** What to do about an amount that several fees have, or one: the sentence may be about none of them. */
-function equalFee(
-  text: string,
-  span: Span,
-  written: string,
-  equal: readonly string[],
-  amounts: ReadonlyMap<number, readonly string[]>,
-  facts: Facts,
-): { hint: string; isOther: boolean } {
-  const names = equal.slice(0, 3).map((name) => `{${name}}`);
-  const same = names.join(' or ');
-  const { start, end } = sentenceAt(text, span[0]);
-  const isNamed = equal.some((name) => isAbout(name, text.slice(start, end)));
-  const other = isNamed ? undefined : feeNamedAt(text, span, [...amounts.values()].flat());
-  if (other !== undefined)
-    return {
-      hint: `{${other}} is ${facts.get(other)}. Write {${other}} if that is meant, or ${same}, which ${equal.length === 1 ? 'is' : 'are'} ${written}.`,
-      isOther: true,
-    };
-  const doubt =
-    isNamed || equal.length === 1
-      ? ''
-      : ` Another fee may be meant, whose amount is not ${written} any more: then write that one.`;
-  return { hint: `Write ${same} in its place.${doubt}`, isOther: false };
-}
-
-/** What to do about an amount that no fee has: the sentence may name the fee that has another one. */
-function otherFee(
-  text: string,
-  span: Span,
-  amounts: ReadonlyMap<number, readonly string[]>,
-  facts: Facts,
-): string {
-  const name = feeNamedAt(text, span, [...amounts.values()].flat());
-  return name === undefined
-    ? 'If it is a price of yours, add it to site.config.yaml and refer to it by name. If it is not, say whose it is: touchdown-ignore facts/typed-amount: …'
-    : `{${name}} is ${facts.get(name)}. Write {${name}} in its place, or add this amount to site.config.yaml.`;
-}
-
 /** True for a sum that no fee has, and that may still be a price of the business. */
 function isOwn(text: string, span: Span, facts: Facts, place: SumPlace): boolean {
   const at = span[0];
@@ -211,9 +172,9 @@ export function typedAmounts(
     const isCarried =
       !equal && (CARRIED.test(text.slice(0, span[0])) || IN_COINS.test(text.slice(span[1])));
     if (isInWords && (isRound || isCarried || (!equal && /-\p{L}+$/u.test(written)))) return [];
-    const { hint, isOther } = equal
-      ? equalFee(text, span, written, equal, amounts, facts)
-      : { hint: otherFee(text, span, amounts, facts), isOther: false };
+    const { hint, isCertain } = equal
+      ? equalFee(text, sum, equal, amounts, facts)
+      : { hint: otherFee(text, sum, amounts, facts), isCertain: false };
     return {
       span,
       message: equal
@@ -221,7 +182,7 @@ export function typedAmounts(
         : unknownAmount(written),
       isFee: equal !== undefined,
       hint,
-      repair: isSame && !isOther ? { span, becomes: `{${only}}` } : undefined,
+      repair: isSame && isCertain ? { span, becomes: `{${only}}` } : undefined,
     };
   });
   return inRanges(typed, text);

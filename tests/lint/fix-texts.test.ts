@@ -51,7 +51,7 @@ const REPAIRED: readonly [what: string, wrong: string, right: string][] = [
     'It is {fees.vist}, or {fees.nigth}.',
     'It is {fees.visit}, or {fees.night}.',
   ],
-  ['several in one text', 'We find find it , for £72.', 'We find it, for {fees.visit}.'],
+  ['several in one text', 'We visit visit you , for £72.', 'We visit you, for {fees.visit}.'],
 ];
 
 const LEFT: readonly [what: string, intro: string][] = [
@@ -59,6 +59,7 @@ const LEFT: readonly [what: string, intro: string][] = [
   ['a fact that is called quite otherwise', '"It is {fees.vi}, or {fees.visiting}."'],
   ['a fact with another number', '"It is {fees.visit2}."'],
   ['a misspelled fact that may be either of two', '"It is {rates.cars}."'],
+  ['an amount whose fee nothing names', '"We find it, for £72."'],
   ['an amount that reads otherwise', '"It is 72 pounds."'],
   ['a number of somebody else', '"Call 0113 496 0272."'],
   ['a number with an extension', '"Call 0113 496 0271 ext. 3."'],
@@ -122,10 +123,12 @@ describe('lint --fix', () => {
   it('repairs the text of a page of Markdown', async () => {
     const own = new DataSite(CONFIG);
     const [head = ''] = page('').split('sections:');
-    const body = ['# Prices', '', 'First of all.', '', '- We find find it , for £72.', ''];
+    const body = ['# Prices', '', 'First of all.', '', '- We visit visit you , for £72.', ''];
     own.write('pages/prices/page.md', `---\n${head}---\n\n${body.join('\n')}`);
     await own.lint('--fix');
-    const right = body.join('\n').replace('find find it , for £72', 'find it, for {fees.visit}');
+    const right = body
+      .join('\n')
+      .replace('visit visit you , for £72', 'visit you, for {fees.visit}');
     expect(own.text('pages/prices/page.md')).toBe(`---\n${head}---\n\n${right}`);
   });
 

@@ -99,16 +99,45 @@ describe('a typed sum that equals a fee', () => {
     ]);
   });
 
-  it('may be that of a fee which nothing names', () => {
+  it('may be that of a fee which nothing names, and must not become another one', () => {
     expect(told('Each house pays $60 for its first flue.')).toEqual([
-      'Write {fees.siteVisit} or {fees.linerMetre} in its place. Another fee may be meant, whose amount is not $60 any more: then write that one.',
+      'Write {fees.siteVisit} or {fees.linerMetre} if it is that fee, or refer to the one that is meant.',
+    ]);
+    expect(told('After dark we charge $140.')).toEqual([
+      'Write {fees.nest} if it is that fee, or refer to the one that is meant.',
     ]);
   });
 
-  it('is that fee if it is the only one, or if its sentence names it', () => {
+  it('is that fee if its sentence names it', () => {
     expect(told('We take a nest out for $140.')).toEqual(['Write {fees.nest} in its place.']);
     expect(told('A visit to your site costs $60.')).toEqual([
       'Write {fees.siteVisit} or {fees.linerMetre} in its place.',
     ]);
+  });
+
+  it('is named in the language of the text', () => {
+    const surcharges = { extended: 25, eveningSurcharge: 20, lateNightSurcharge: 100 };
+    const known = createFacts(SCHEMA.parse({ ...site, fees: surcharges }), SCHEMA);
+    const hintIn = (text: string, language: string) =>
+      typedAmounts(text, known, language).map(({ hint }) => hint);
+    const hint = (written: string) => [
+      `{fees.eveningSurcharge} is $20. Write {fees.eveningSurcharge} if that is meant, or {fees.extended}, which is ${written}.`,
+    ];
+    expect(hintIn('En la tarde-noche se suman 25 dólares.', 'es')).toEqual(hint('25 dólares'));
+    expect(hintIn('Abends kommt ein Zuschlag von $25 hinzu.', 'de')).toEqual(hint('$25'));
+  });
+});
+
+describe('a typed sum that no fee has', () => {
+  const fees = { mileage: 1.75, vehicleMileage: 1.1, visit: 60 };
+  const facts = createFacts(SCHEMA.parse({ ...structuredClone({ ...FACTS.site }), fees }), SCHEMA);
+
+  it.each([
+    ['Mileage is $1.01 a mile.', 'vehicleMileage'],
+    ['Mileage is $1.57 a mile.', 'mileage'],
+    ['The visit is $64.', 'visit'],
+  ])('is rather that of the fee of its kind that it is nearly: %s', (text, fee) => {
+    const [typed] = typedAmounts(text, facts, 'en');
+    expect(typed?.hint).toContain(`Write {fees.${fee}} in its place`);
   });
 });

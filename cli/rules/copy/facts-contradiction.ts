@@ -4,6 +4,7 @@ import type { Span } from '../../content/span-location.ts';
 import { copyWords, mayHave } from '../words/copy-signs.ts';
 import { isBilled } from '../words/counts/bill-quantity.ts';
 import { countedThings, mayCount } from '../words/counts/counted-things.ts';
+import { nearestFigures } from '../words/counts/nearest-figures.ts';
 import { DISTANCES } from '../words/counts/nouns.ts';
 import { differing, strayStatements, suspectsIn } from '../words/counts/stray-statements.ts';
 import { isTile, mayHaveTiles, tileText } from '../words/counts/tiles.ts';
@@ -19,7 +20,7 @@ import { sameMeasures } from '../words/figures/same-units.ts';
 import { isOfHistory } from '../words/figures/sums-of-old.ts';
 import { mayBeStreet, otherNumbers } from '../words/names/street-numbers.ts';
 import { proseOf } from '../words/prose-of.ts';
-import { blockOf } from '../words/surroundings.ts';
+import { blockOf, sentenceAt } from '../words/surroundings.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isQuoted } from '../words/text-kinds.ts';
 import { isExample, isFactPlace, languageAt } from '../words/text-place.ts';
@@ -125,9 +126,9 @@ export const factsContradiction: CopyRule = {
         : undefined;
       if (isOfTile) file.dependsOnOthers(located);
       const prose = isOfTile ? tileText(located, file.raw) : (spelledOut?.text ?? written);
-      const tell = (digits: Span, meant: Meant) => ({
+      const tell = (digits: Span, ...meant: readonly Meant[]) => ({
         path: located.path,
-        ...differing(located.text, spelledOut?.whole(digits) ?? digits, meant),
+        ...differing(located.text, spelledOut?.whole(digits) ?? digits, ...meant),
       });
       const isCounted = counts || isSpelled || isOfTile;
       const counted: Span[] = [];
@@ -150,7 +151,10 @@ export const factsContradiction: CopyRule = {
         const isOther = [...sameMeasures(prose, facts)].some((same) => same.span[0] === span[0]);
         if (isOther) continue;
         counted.push(span);
-        if (!isTold(span[0])) yield tell(span, first);
+        if (isTold(span[0])) continue;
+        const sentence = sentenceAt(prose, span[0]);
+        const around = prose.slice(sentence.start, sentence.end);
+        yield tell(span, ...nearestFigures(figures, value, around, facts));
       }
       for (const { span, meant } of shares ? otherShares(prose, facts) : [])
         if (counted.every(([start]) => start !== span[0])) yield tell(span, meant);

@@ -29,12 +29,14 @@ export interface Stray {
 
 type Meant = { name: string; text: string };
 
-/** What is said of a number that differs from a fact. */
-export function differing(written: string, span: Span, { name, text }: Meant): Stray {
+/** What is said of a number that differs from a fact, or from each of several that may be meant. */
+export function differing(written: string, span: Span, ...meant: readonly Meant[]): Stray {
+  const known = meant.map(({ name, text }) => `{${name}} is ${text}`).join(', ');
+  const names = meant.map(({ name }) => `{${name}}`).join(' or ');
   return {
     span,
-    message: `${written.slice(...span)} is not what site.config.yaml says: {${name}} is ${text}.`,
-    hint: `Write {${name}}, or correct it there.`,
+    message: `${written.slice(...span)} is not what site.config.yaml says: ${known}.`,
+    hint: `Write ${names}${meant.length > 1 ? ', whichever is meant' : ''}, or correct it there.`,
   };
 }
 

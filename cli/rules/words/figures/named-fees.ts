@@ -21,30 +21,71 @@ function wordsOf(name: string): string[] {
 const REFERENCE = /\{(?<name>[^{}]*)\}/g;
 
 /**
- * The only one of the fees whose key a sentence says, also in another language, in which another amount is typed; undefined if it is none or
- * several. A fee that the sentence refers to is said already.
+ * What the words in keys of fees are called in German and Spanish: beginnings of words without accents and umlauts. They serve hints
+ * only, so that a word may be of several things.
  */
-export function feeNamedAt(
-  text: string,
-  [start, end]: Span,
-  names: Iterable<string>,
-): string | undefined {
+const SAID: Readonly<Record<string, RegExp>> = {
+  surcharge: /^(?:zuschlag|aufpreis|aufschlag|recarg|suplement|suman?$|anad|agreg)/,
+  evening: /^(?:abend|tarde)/,
+  night: /^(?:nacht|nachts|noche)/,
+  weekend: /^(?:wochenend|sabado|domingo)/,
+  travel: /^(?:anfahrt|fahrt|viaje|traslado|desplaz)/,
+  visit: /^(?:besuch|hausbesuch|visita)/,
+  mileage: /^(?:mile|kilomet|milla)/,
+  signature: /^(?:unterschrift|firma)/,
+  hour: /^(?:hora|stunde)/,
+};
+
+/** True if one of some words says a word of a key, in any language. */
+function isSaid(word: string, said: ReadonlySet<string>): boolean {
+  if (said.has(word) || isSaidOtherwise(word, said)) return true;
+  const pattern = SAID[word];
+  return pattern !== undefined && [...said].some((other) => pattern.test(other));
+}
+
+/** The words of the sentence around an amount, without those of references, and the facts it refers to. */
+function aroundAt(text: string, [start, end]: Span) {
   const sentence = sentenceAt(text, start);
   const clause = `${text.slice(sentence.start, start)} ${text.slice(end, sentence.end)}`;
-  const referred = new Set([...matchesIn(clause, REFERENCE)].map(({ groups }) => groups?.name));
-  const said = new Set(
-    clause
-      .replace(REFERENCE, ' ')
-      .match(/\p{L}+/gu)
-      ?.map(nounRoot),
+  return {
+    referred: new Set([...matchesIn(clause, REFERENCE)].map(({ groups }) => groups?.name)),
+    said: new Set(
+      clause
+        .replace(REFERENCE, ' ')
+        .match(/\p{L}+/gu)
+        ?.map(nounRoot),
+    ),
+  };
+}
+
+/** How much nearer a mistyped amount is to its fee than to that of another kind. */
+const SLIP = 1.1;
+
+const awayFrom = (one: number, other: number) => Math.max(one, other) / Math.min(one, other);
+
+/**
+ * The only fee whose key a sentence says, also in another language, in which another amount is typed; or, if that fee has quite
+ * another amount, the only one of its kind that has nearly this one: `vehicleMileage` beside `mileage`. Undefined if it is none or
+ * several. A fee that the sentence refers to is said already.
+ *
+ * @param amounts the names of all fees by amount.
+ */
+export function feeMeantAt(
+  text: string,
+  { span, value }: { span: Span; value: number },
+  amounts: ReadonlyMap<number, readonly string[]>,
+): string | undefined {
+  const { referred, said } = aroundAt(text, span);
+  const fees = [...amounts].flatMap(([amount, names]) =>
+    names.map((name) => ({ name, amount, words: wordsOf(name) })),
   );
-  const named = [...names].filter((name) => {
-    const words = wordsOf(name);
-    return (
-      words.length > 0 &&
-      !referred.has(name) &&
-      words.every((word) => said.has(word) || isSaidOtherwise(word, said))
-    );
-  });
-  return named.length === 1 ? named[0] : undefined;
+  const open = fees.filter(({ name, words }) => words.length > 0 && !referred.has(name));
+  const named = open.filter(({ words }) => words.every((word) => isSaid(word, said)));
+  const [meant] = named;
+  if (!meant || named.length > 1) return undefined;
+  const kind = meant.words.at(-1);
+  const near = open.filter(
+    ({ words, amount }) => words.at(-1) === kind && awayFrom(amount, value) <= SLIP,
+  );
+  return near.length === 1 ? near[0]?.name : meant.name;
 }

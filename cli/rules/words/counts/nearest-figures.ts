@@ -1,0 +1,42 @@
+import type { Facts } from '../../../content/facts/facts.ts';
+import { type KnownFigure, knownFigures } from '../figures/known-figures.ts';
+import { nounRoot } from './nouns.ts';
+
+/** Most facts that a finding names. */
+const MOST = 3;
+
+/**
+ * The facts that a number may be meant to be: the one that the words around it say; or, if they say no more than what is counted,
+ * such as miles, those that count the same. First those with a word of their names said, then the nearest.
+ *
+ * @param figures the facts that the words allow.
+ * @param around what is said around the number.
+ */
+export function nearestFigures(
+  figures: readonly KnownFigure[],
+  value: number,
+  around: string,
+  facts: Facts,
+): readonly KnownFigure[] {
+  const [first] = figures;
+  const noun = first?.nouns.length === 1 ? first.nouns[0] : undefined;
+  const alike =
+    noun === undefined
+      ? figures
+      : knownFigures(facts).filter(
+          (figure) =>
+            figure.value !== undefined && figure.value !== value && figure.nouns.at(-1) === noun,
+        );
+  const said = new Set(around.match(/\p{L}+/gu)?.map(nounRoot));
+  const rated = alike.map((figure) => {
+    const known = figure.value ?? Number.NaN;
+    return {
+      figure,
+      words: figure.nouns.filter((word) => word !== noun && said.has(word)).length,
+      away: Math.max(known, value) / Math.min(known, value),
+    };
+  });
+  const [best] = rated.sort((one, other) => other.words - one.words || one.away - other.away);
+  const isNamed = best !== undefined && best.words > 0;
+  return rated.slice(0, isNamed ? 1 : MOST).map(({ figure }) => figure);
+}
