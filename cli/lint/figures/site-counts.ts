@@ -174,7 +174,8 @@ export class SiteCounts {
     }
   }
 
-  #told({ said }: PlacedCount, { fact = '', isSame, other }: JudgedCount) {
+  #told({ said: written }: PlacedCount, { fact = '', isSame, other }: JudgedCount) {
+    const said = written.replaceAll('_', ' ');
     if (other)
       return {
         message: `${said} is not what ${this.#placeOf(other)} says of the same: ${other.said}.`,

@@ -7,6 +7,7 @@ import type { Locate } from '../../content/yaml/yaml-document.ts';
 import { copyTexts } from '../../rules/texts.ts';
 import { HEADS } from '../../rules/words/counts/head-counts.ts';
 import { type PlacedCount, readCount, saidValue } from '../../rules/words/counts/said-counts.ts';
+import { spokenValue } from '../../rules/words/counts/spoken-measures.ts';
 import { maySaySame, otherFigures } from '../../rules/words/figures/translated-figures.ts';
 import { unitOf } from '../../rules/words/figures/unit-words.ts';
 import { unitAt } from '../../rules/words/figures/written-figures.ts';
@@ -107,7 +108,13 @@ export class TranslatedCounts {
   /** True if each of two landings has a number that the other lacks, in words or in digits. */
   #mayDiffer(one: Counted, other: Counted): boolean {
     const [ones, others] = [one, other].map(
-      ({ lines }) => new Set(lines.map((line) => this.#valueOf(readCount(line)))),
+      ({ lines }) =>
+        new Set(
+          lines
+            .map(readCount)
+            .filter(({ said }) => spokenValue(said) === undefined)
+            .map((count) => this.#valueOf(count)),
+        ),
     );
     const [digits, otherDigits] = [one, other].map(({ figures }) => this.#digitsIn(figures));
     const lacks = (some?: Set<number>, rest?: Set<number>) =>
@@ -163,8 +170,8 @@ export class TranslatedCounts {
     const { value: raw, locate } = source ? parseData(source) : {};
     if (!source || !locate || typeof raw !== 'object' || raw === null) return undefined;
     const counts = placedCounts(raw).flatMap((count) => {
-      // Said in other words, with or without a noun, which is compared as well.
-      if (count.nouns.includes(HEADS)) return [];
+      // Said in other words, with or without a noun, which is compared as well; "half an hour" may be 30 minutes there.
+      if (count.nouns.includes(HEADS) || spokenValue(count.said) !== undefined) return [];
       const value = this.#valueOf(count);
       return Number.isNaN(value) ? [] : [{ count, value }];
     });

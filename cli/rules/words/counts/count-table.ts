@@ -1,8 +1,18 @@
 import { groupStems, keyStems } from './count-context.ts';
+import { CountFrames } from './count-frames.ts';
 import { CountTotals } from './count-totals.ts';
-import { commonWords, isNear, isRatherOf, isUnit, meantUse, type Use } from './fact-uses.ts';
+import {
+  commonWords,
+  isNear,
+  isRatherOf,
+  isUnit,
+  meantUse,
+  saysKind,
+  type Use,
+} from './fact-uses.ts';
 import { HEADS } from './head-counts.ts';
 import { isInWords, readCount, type SaidCount, saidValue } from './said-counts.ts';
+import { spokenValue } from './spoken-measures.ts';
 import { type StatedCount, StatedCounts } from './stated-counts.ts';
 
 /** A number that counts what a fact counts. */
@@ -19,6 +29,11 @@ export interface JudgedCount {
 /** Sentences of a fact that are compared with a number: on many pages they are much the same. */
 const MOST_SENTENCES = 50;
 
+/** True if two limits from the same place may be the same one: where the business works is more than twice as far as what is free. */
+function isOfKind(value: number, known: number): boolean {
+  return Math.max(value, known) < 2 * Math.min(value, known);
+}
+
 /** What differs by less from a fact is that fact, mistyped or outdated. */
 const ALIKE = 1.25;
 
@@ -28,6 +43,7 @@ export class CountTable {
   readonly #said = new Map<string, SaidCount>();
   readonly #stated = new StatedCounts();
   readonly #totals = new CountTotals();
+  readonly #frames = new CountFrames();
   readonly #known = new Set<string>();
   readonly #numberOf: (fact: string) => number | undefined;
   readonly #isShare: (fact: string) => boolean;
@@ -58,6 +74,7 @@ export class CountTable {
       else if (!count.isOfOthers) {
         this.#said.set(line, count);
         this.#totals.add(count);
+        this.#frames.add(count);
       }
     }
   }
@@ -83,14 +100,17 @@ export class CountTable {
     this.add(lines);
     for (const line of lines) {
       const count = this.#said.get(line);
-      if (count) this.#stated.add({ ...count, line, page });
+      if (count && spokenValue(count.said) === undefined)
+        this.#stated.add({ ...count, line, page });
     }
   }
 
-  #use({ nouns, said, before, about }: SaidCount): void {
+  #use(count: SaidCount): void {
+    const { nouns, said, before, about } = count;
     const fact = said.slice(1, -1);
     const value = nouns.includes(HEADS) ? this.#headsOf(fact) : this.#numberOf(fact);
     if (value === undefined) return;
+    this.#frames.add(count);
     for (const noun of this.#isShare(fact) ? ['%'] : nouns) {
       const uses = this.#uses.get(noun) ?? new Map<string, Use>();
       this.#uses.set(noun, uses);
@@ -116,7 +136,8 @@ export class CountTable {
     for (const [line, count] of this.#said) {
       const found = this.#ofFact(line, count);
       if (found) yield found;
-      const other = found ? undefined : this.#stated.differingFrom(line, count);
+      const isSpoken = spokenValue(count.said) !== undefined;
+      const other = found || isSpoken ? undefined : this.#stated.differingFrom(line, count);
       if (other) others.set(other.line, [...(others.get(other.line) ?? []), { line, other }]);
     }
     for (const differing of others.values()) {
@@ -143,12 +164,18 @@ export class CountTable {
   ): JudgedCount | undefined {
     // The sentence says the fact as well.
     if (uses.some(({ fact }) => count.about.includes(`{${fact}}`))) return undefined;
+    const value = saidValue(count.said);
+    const framing = this.#frames.factAround(noun, count);
+    const framed = uses.find(({ fact }) => fact === framing);
+    if (framed && framed.value !== value && isOfKind(value, framed.value))
+      return { line, fact: framed.fact, isSame: false };
     const use = meantUse(count, noun, uses);
     if (!use) return undefined;
     const isOfUnit = isUnit(noun);
-    const value = saidValue(count.said);
+    // "Half an hour" is said of many things.
+    if (spokenValue(count.said) !== undefined && !saysKind(count, noun, use)) return undefined;
     const same = uses.find((other) => other.value === value);
-    if (same && !(isOfUnit && isRatherOf(count, use, same, uses))) {
+    if (same && !(isOfUnit && isRatherOf(count, noun, use, same, uses))) {
       // Each course of a price list has a number of lessons.
       const isOfSeveral = this.#totals.othersOf(noun, value) >= 2;
       const about = count.about.filter((stem) => !noun.startsWith(stem));

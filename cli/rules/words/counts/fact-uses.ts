@@ -73,6 +73,11 @@ function kindOf({ key, group }: Use, noun: string): readonly string[] {
   return others.length > 0 || key.length === 0 ? others : group;
 }
 
+/** True if a count is said with a word of a fact's key besides its noun: `emergencyMinutes` in "an emergency". */
+export function saysKind({ about }: SaidCount, noun: string, use: Use): boolean {
+  return kindOf(use, noun).some((stem) => about.includes(stem));
+}
+
 /** Least letters of a part of a compound: the hall of `trauerhallePlaetze`. */
 const PART_OF_WORD = 4;
 
@@ -114,7 +119,7 @@ function isOfSameThing(count: SaidCount, use: Use): boolean {
     about,
     said,
   } = count;
-  if (kindOf(use, noun).some((stem) => about.includes(stem))) return true;
+  if (saysKind(count, noun, use)) return true;
   if (before.has(count.before) && ABOUT.test(count.before)) return true;
   const isWord = (stem: string) => !/^[\d{]/.test(stem) && !noun.startsWith(stem);
   // "Hems in 3 days, suits in six weeks" is about hems.
@@ -135,21 +140,30 @@ function isOfSameThing(count: SaidCount, use: Use): boolean {
 const SIDE =
   /^(?:vorher|davor|zuvor|danach|spaete|later|before|ahead|advanc|earlie|antela|poster)$/;
 
+/** Directly before the number of a deadline. */
+const DEADLINE = /^(?:in|within|inside|under|than|en|dentro|innerhalb|binnen|von|als|menos)$/;
+
 /**
  * True if a time has the number of one fact and is that of another one: "the test is made 24 hours ahead", where 24 hours are the
- * notice for canceling. Its sentence extends to the same side as one with the other fact, has two more words in common with it,
- * and none with the fact of its number.
+ * notice for canceling. Its sentence extends to the same side as one with the other fact, or is a deadline and says a word of its
+ * key, has two words in common with one about it, and none with the fact of its number.
  */
-export function isRatherOf(count: SaidCount, use: Use, same: Use, uses: readonly Use[]): boolean {
+export function isRatherOf(
+  count: SaidCount,
+  noun: string,
+  use: Use,
+  same: Use,
+  uses: readonly Use[],
+): boolean {
   if (use === same || commonWords(count, same, uses) > 0) return false;
   const own = count.about.filter(
     (stem) => !/^[\d{]/.test(stem) && !SIDE.test(stem) && !same.about.has(stem),
   );
-  return use.sentences.some(
-    (sentence) =>
-      count.about.some((stem) => SIDE.test(stem) && sentence.includes(stem)) &&
-      own.filter((stem) => sentence.includes(stem)).length >= 2,
-  );
+  const isOfKind = DEADLINE.test(count.before) && saysKind(count, noun, use);
+  return use.sentences.some((sentence) => {
+    const isOfSide = count.about.some((stem) => SIDE.test(stem) && sentence.includes(stem));
+    return (isOfSide || isOfKind) && own.filter((stem) => sentence.includes(stem)).length >= 2;
+  });
 }
 
 /** How many words a count has in common with the uses of one fact and no other. */

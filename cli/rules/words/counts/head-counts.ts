@@ -78,6 +78,7 @@ export function* headCounts(located: LocatedText): Generator<PlacedCount> {
       before: '',
       isPart: false,
       isOfOthers: false,
+      frame: '',
       about: [],
       path,
       span: [at, at + written.length],

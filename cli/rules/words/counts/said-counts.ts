@@ -8,9 +8,11 @@ import { isInExampleAt } from '../figures/sums-of-examples.ts';
 import { isMessage, isQuoted, isSearched } from '../text-kinds.ts';
 import { isBilled } from './bill-quantity.ts';
 import { columnAt, contextOf, proseAround } from './count-context.ts';
+import { frameOf } from './count-frames.ts';
 import { isInstance, isOfFormerTimes, isOfOfficials, isOfYear } from './counts-of-others.ts';
 import { headCounts } from './head-counts.ts';
 import { DISTANCES, nounRoot, nounRoots, UNITS } from './nouns.ts';
+import { maySpeakMeasures, spokenMeasures, spokenValue } from './spoken-measures.ts';
 
 /** A number, or a reference to a fact, with what it counts and what is said there. */
 export interface SaidCount {
@@ -24,6 +26,8 @@ export interface SaidCount {
   isPart: boolean;
   /** True of what others hold or have, of an example, and of former times: it is compared with its translation only. */
   isOfOthers: boolean;
+  /** The place from which a limit is counted, as `frameOf` has it; empty for other numbers. */
+  frame: string;
   /** Beginnings of the words around it. */
   about: readonly string[];
 }
@@ -36,12 +40,12 @@ export interface PlacedCount extends SaidCount {
 
 /** The value of a number in digits or words. */
 export function saidValue(said: string): number {
-  return SMALL_NUMBERS.get(said) ?? Number(said.replace(/[.,]/g, ''));
+  return SMALL_NUMBERS.get(said) ?? spokenValue(said) ?? Number(said.replace(/[.,]/g, ''));
 }
 
 /** True for a number in words. */
 export function isInWords(said: string): boolean {
-  return SMALL_NUMBERS.has(said);
+  return SMALL_NUMBERS.has(said) || spokenValue(said) !== undefined;
 }
 
 const NOUNS =
@@ -142,9 +146,30 @@ function* countsIn(located: LocatedText, raw: object): Generator<PlacedCount> {
       before: LAST_WORD.exec(columnAt(phrase, index) ?? before)?.[1]?.toLowerCase() ?? '',
       isPart: (SOME.test(before) && !ONE_OF.test(before)) || PART.test(after),
       isOfOthers: fact === undefined && isOfAnother(located, raw, index, phrase),
+      frame: frameOf(before, phrase.slice(second === '' ? end : end - second.length - 1)),
       about: contextOf(located, raw, index),
       path,
       span: [index, index + said.length],
+    };
+  }
+}
+
+/** Times and distances in words, which are compared with facts only. */
+function* spokenIn(located: LocatedText, raw: object): Generator<PlacedCount> {
+  const { path, text } = located;
+  for (const { span, said, noun, end } of spokenMeasures(text)) {
+    const before = text.slice(Math.max(0, span[0] - 30), span[0]);
+    if (isOfAnother(located, raw, span[0], text)) continue;
+    yield {
+      nouns: [noun],
+      said,
+      before: LAST_WORD.exec(before)?.[1]?.toLowerCase() ?? '',
+      isPart: SOME.test(before),
+      isOfOthers: false,
+      frame: frameOf(before, text.slice(end)),
+      about: contextOf(located, raw, span[0]),
+      path,
+      span,
     };
   }
 }
@@ -154,7 +179,8 @@ export function countsOf(texts: readonly LocatedText[], raw: object): PlacedCoun
   return texts.flatMap((located) => {
     if (isQuoted(located) || isMessage(located) || isSearched(located)) return [];
     const heads = isOfThen(located, raw) ? [] : [...headCounts(located)];
-    return SEEN.test(located.text) ? [...countsIn(located, raw), ...heads] : heads;
+    const spoken = maySpeakMeasures(located.text) ? [...spokenIn(located, raw)] : [];
+    return [...(SEEN.test(located.text) ? countsIn(located, raw) : []), ...heads, ...spoken];
   });
 }
 
@@ -162,15 +188,21 @@ export function countsOf(texts: readonly LocatedText[], raw: object): PlacedCoun
 const PART_SIGN = '!';
 const OTHERS_SIGN = '?';
 
+/** Before a frame, which stands before the words around a count. */
+const FRAME_SIGN = '@';
+
 /** A count as one line, for the memory of landings. */
-export function writeCount({ nouns, said, before, isPart, isOfOthers, about }: SaidCount): string {
+export function writeCount(count: SaidCount): string {
+  const { nouns, said, before, isPart, isOfOthers, frame, about } = count;
   const signs = `${isOfOthers ? OTHERS_SIGN : ''}${isPart ? PART_SIGN : ''}`;
-  return [nouns.join(','), said, signs + before, ...about].join(' ');
+  const framed = frame === '' ? [] : [FRAME_SIGN + frame];
+  return [nouns.join(','), said, signs + before, ...framed, ...about].join(' ');
 }
 
 /** A count out of its line. */
 export function readCount(line: string): SaidCount {
-  const [nouns = '', said = '', signed = '', ...about] = line.split(' ');
+  const [nouns = '', said = '', signed = '', ...words] = line.split(' ');
+  const isFramed = words[0]?.startsWith(FRAME_SIGN) === true;
   const isOfOthers = signed.startsWith(OTHERS_SIGN);
   const rest = isOfOthers ? signed.slice(1) : signed;
   const isPart = rest.startsWith(PART_SIGN);
@@ -180,6 +212,7 @@ export function readCount(line: string): SaidCount {
     before: isPart ? rest.slice(1) : rest,
     isPart,
     isOfOthers,
-    about,
+    frame: isFramed ? (words[0] ?? '').slice(FRAME_SIGN.length) : '',
+    about: isFramed ? words.slice(1) : words,
   };
 }
