@@ -96,6 +96,15 @@ describe('a deadline in parts of an hour, or with the number of another fact', (
     expect(told(...URGENT, { a })).toEqual([]);
   });
 
+  it('though other things take half an hour, too', () => {
+    const others = [
+      { a: 'A visit seldom takes half an hour.' },
+      { a: 'Half an hour into the visit.' },
+    ];
+    const typed = { a: 'A visit in an emergency inside the city starts in half an hour.' };
+    expect(told(...URGENT, ...others, typed)).toHaveLength(1);
+  });
+
   it('in German', () => {
     const urgent = [
       { a: 'Im Notfall sind wir nachts in {response.emergencyMinutes} Minuten an der Haustür.' },

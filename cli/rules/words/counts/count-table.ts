@@ -73,7 +73,7 @@ export class CountTable {
       if (count.said.startsWith('{')) this.#use(count);
       else if (!count.isOfOthers) {
         this.#said.set(line, count);
-        this.#totals.add(count);
+        if (spokenValue(count.said) === undefined) this.#totals.add(count);
         this.#frames.add(count);
       }
     }
