@@ -18,6 +18,7 @@ import { mayMisspellStreet, misspelledStreets } from '../names/street-names.ts';
 import { proseOf } from '../prose-of.ts';
 import { blockOf, headlineOf, titleOfEntry } from '../surroundings.ts';
 import { languageAt } from '../text-place.ts';
+import { mayCountList, otherListedCount } from './listed-counts.ts';
 import { mayCountInWords, otherCounts } from './spelled-counts.ts';
 
 /** A statement that contradicts a fact, or what stands beside it. */
@@ -57,6 +58,7 @@ export interface Suspects {
   dates: boolean;
   phrases: boolean;
   payments: boolean;
+  lists: boolean;
 }
 
 /** What may differ in a copy; undefined if it has nothing of the kind. */
@@ -77,6 +79,7 @@ export function suspectsIn({ copy, texts, whole }: CopyFile, facts: Facts): Susp
     dates: /(?:19|20)\d\d/.test(copy) && texts.some(isTimelineDate),
     phrases: /\d/.test(copy) && phrasesIn(whole.copy, facts).size > 0,
     payments: mayPayOtherwise(copy, facts),
+    lists: mayCountList(copy),
   };
   return Object.values(suspects).some(Boolean) ? suspects : undefined;
 }
@@ -149,6 +152,16 @@ export function* strayStatements(
         span,
         message: `${text.slice(...span)} is not among the ways to pay in site.config.yaml: ${accepted.join(', ')}.`,
         hint: 'Name one of them, or add this one to business.payments.',
+      };
+  }
+  if (may.lists && mayCountList(text)) {
+    file.dependsOnOthers(located);
+    const listed = otherListedCount(located, file.raw);
+    if (listed)
+      yield {
+        span: listed.span,
+        message: `${text.slice(...listed.span)} is not how many are listed below: ${listed.entries}.`,
+        hint: 'Correct the number, or the list.',
       };
   }
   if (!may.dates || !isTimelineDate(located)) return;

@@ -1,0 +1,70 @@
+import type { LocatedText } from '../../../content/rule.ts';
+import type { Span } from '../../../content/span-location.ts';
+import { valueAt } from '../../../content/value-path.ts';
+import { SMALL_NUMBERS } from '../figures/small-numbers.ts';
+import { isUnit } from './fact-uses.ts';
+import { nounRoot } from './nouns.ts';
+
+/** Fewer are as often two of something else: "Two neighborhoods, two approaches" with three entries. */
+const FEWEST = 3;
+
+const NUMBERS = [...SMALL_NUMBERS]
+  .filter(([, value]) => value >= FEWEST)
+  .map(([word]) => word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()));
+
+/** A heading that begins with a number, and what it counts. */
+const COUNTED = new RegExp(
+  `^(?<number>${NUMBERS.join('|')})\\s(?:\\p{Ll}+\\s)??(?<noun>\\p{L}{4,})`,
+  'u',
+);
+
+/** A quick test for one among the texts of a copy. */
+const SEEN = new RegExp(`^(?:${NUMBERS.join('|')}) \\p{L}`, 'mu');
+
+/** Says that not all of them are listed, or that more are. */
+const SOME =
+  /\d|(?<!\p{L})(?:one|more|another|other|others|extra|plus|few|some|most|last|first|next|of|ein\p{L}*|weitere\p{L}*|noch|andere\p{L}*|mehr|erste\p{L}*|letzte\p{L}*|von|más|otr[oa]s?|un|una|primer\p{L}*|últim\p{L}*|de (?:las|los|nuestr[oa]s))(?!\p{L})/iu;
+
+/** Persons and times of day, which are seldom what is listed below. */
+const OTHERS =
+  /^(?:people|person|persona|leute|mensch|generation|generacion|adult|gast|guest|customer|cliente|kunde|uhr|season|temporada|jahreszeit|time|mal|vece)/;
+
+const SPELLED = new RegExp(`(?<!\\p{L})(?:${[...SMALL_NUMBERS.keys()].join('|')})(?!\\p{L})`, 'iu');
+
+/** False if no heading of a copy begins with a number in words. */
+export function mayCountList(copy: string): boolean {
+  return SEEN.test(copy);
+}
+
+/** The lists in a block and its parts; a table has two, its columns and its rows, of which either may be counted. */
+function listsIn(block: Readonly<Record<string, unknown>>): unknown[][] {
+  const { parts, ...own } = block;
+  const lists = Object.values(own).filter((value) => Array.isArray(value));
+  if (!Array.isArray(parts)) return lists;
+  return [...lists, ...parts.flatMap((part) => listsIn(Object(part)))];
+}
+
+/**
+ * The number at the beginning of a heading that is one more or less than the entries of the only list below it: “Five communities up
+ * the road” above four. What differs by more counts something else, such as evenings of a course.
+ */
+export function otherListedCount(
+  { path, text }: LocatedText,
+  raw: object,
+): { span: Span; entries: number } | undefined {
+  const { number = '', noun = '' } = COUNTED.exec(text)?.groups ?? {};
+  if (number === '' || path.at(-1) !== 'heading') return undefined;
+  const root = nounRoot(noun);
+  const rest = text.slice(number.length);
+  if (isUnit(root) || OTHERS.test(root) || SOME.test(rest) || SPELLED.test(rest)) return undefined;
+  const block = Object(valueAt(raw, path.slice(0, -1))) as Record<string, unknown>;
+  const beside = Object.entries(block).filter(
+    ([key, value]) => key !== 'heading' && typeof value === 'string',
+  );
+  if (beside.some(([, line]) => SPELLED.test(String(line)))) return undefined;
+  const lists = listsIn(block);
+  const entries = lists.length === 1 ? (lists[0]?.length ?? 0) : 0;
+  const said = SMALL_NUMBERS.get(number.toLowerCase()) ?? 0;
+  if (entries < FEWEST || Math.abs(said - entries) !== 1) return undefined;
+  return { span: [0, number.length], entries };
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { findingsIn } from './copy-findings.ts';
+
+const RULE = 'facts/contradiction: ';
+
+/** What is told of a block with so many entries. */
+function told(heading: string, entries: number, beside: object = {}, language = 'en'): string[] {
+  const items = Array.from({ length: entries }, (_, at) => ({ title: `Entry ${'abcdefgh'[at]}` }));
+  return findingsIn({ services: { heading, items, ...beside } }, { language }).flatMap((finding) =>
+    finding.startsWith(RULE) ? [finding.slice(RULE.length)] : [],
+  );
+}
+
+describe('a heading that counts what is listed below', () => {
+  it.each([
+    ['Five communities up the road', 4, 'Five', 'en'],
+    ['Four ways to reach us', 5, 'Four', 'en'],
+    ['Seven small repairs that we do while you wait', 6, 'Seven', 'en'],
+    ['Six forms that come across our table', 5, 'Six', 'en'],
+    ['Vier Programme für jeden Anlass', 3, 'Vier', 'de'],
+    ['Fünf häufige Fehler', 4, 'Fünf', 'de'],
+    ['Cuatro cursos para empezar', 5, 'Cuatro', 'es'],
+    ['Cinco trámites que firmamos cada semana', 4, 'Cinco', 'es'],
+  ])('%s, above %i', (heading, entries, number, language) => {
+    expect(told(heading, entries, {}, language)).toEqual([number]);
+  });
+
+  it('in the only part of a panel', () => {
+    const towns = ['Ropes', 'Smyer', 'Idalou', 'Shallowater'].map((name) => ({ name }));
+    const parts = [{ communities: towns }];
+    const raw = { sections: [{ panel: { heading: 'Five towns up the road', parts } }] };
+    expect(findingsIn(raw, { kind: 'page' })).toContain(`${RULE}Five`);
+    expect(findingsIn({ ...raw, sections: [{ panel: { heading: 'Four towns', parts } }] })).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    ['Four communities up the road', 4],
+    ['Two neighborhoods, two approaches', 3],
+    ['Three people, one long table', 4],
+    ['Four weeks from the first call', 3],
+    ['Eight evenings in spring', 4],
+    ['Five towns, and one more by appointment', 6],
+    ['Four of our six workshops', 4],
+    ['Five generations on the roof', 4],
+    ['What four roofs taught us', 3],
+  ])('but not: %s, above %i', (heading, entries) => {
+    expect(told(heading, entries)).toEqual([]);
+  });
+
+  it('but not beside a second list, or another number', () => {
+    expect(told('Five roofs', 4, { more: [{ title: 'One' }] })).toEqual([]);
+    const columns = ['Repair', 'New metal', 'New covering'];
+    expect(told('Three ways to deal with a roof', 4, { columns })).toEqual([]);
+    expect(told('Five roofs', 4, { intro: 'The fourth and the fifth are one, so four.' })).toEqual(
+      [],
+    );
+  });
+});
