@@ -91,6 +91,8 @@ describe('a deadline in parts of an hour, or with the number of another fact', (
     'In half an hour the door is open again.',
     'Every half an hour an emergency vehicle drives past.',
     'Media hora antes llamamos.',
+    'An emergency drill of thirty minutes is held at the door of the city.',
+    'An emergency inside the city: ninety minutes of rest for us.',
     'In einer halben Stunde ist alles unterschrieben.',
   ])('but not: %s', (a) => {
     expect(told(...URGENT, { a })).toEqual([]);

@@ -5,9 +5,9 @@ import {
   commonWords,
   isNear,
   isRatherOf,
+  isSpokenDeadline,
   isUnit,
   meantUse,
-  saysKind,
   type Use,
 } from './fact-uses.ts';
 import { HEADS } from './head-counts.ts';
@@ -172,8 +172,8 @@ export class CountTable {
     const use = meantUse(count, noun, uses);
     if (!use) return undefined;
     const isOfUnit = isUnit(noun);
-    // "Half an hour" is said of many things.
-    if (spokenValue(count.said) !== undefined && !saysKind(count, noun, use)) return undefined;
+    const isSpoken = spokenValue(count.said) !== undefined;
+    if (isSpoken && !isSpokenDeadline(count, noun, use)) return undefined;
     const same = uses.find((other) => other.value === value);
     if (same && !(isOfUnit && isRatherOf(count, noun, use, same, uses))) {
       // Each course of a price list has a number of lessons.

@@ -1,5 +1,5 @@
 import { DISTANCES, UNITS } from './nouns.ts';
-import { isInWords, type SaidCount } from './said-counts.ts';
+import { isInWords, type SaidCount, saidValue } from './said-counts.ts';
 
 /** A fact as the texts of a site use it with a noun. */
 export interface Use {
@@ -74,7 +74,7 @@ function kindOf({ key, group }: Use, noun: string): readonly string[] {
 }
 
 /** True if a count is said with a word of a fact's key besides its noun: `emergencyMinutes` in "an emergency". */
-export function saysKind({ about }: SaidCount, noun: string, use: Use): boolean {
+function saysKind({ about }: SaidCount, noun: string, use: Use): boolean {
   return kindOf(use, noun).some((stem) => about.includes(stem));
 }
 
@@ -142,6 +142,13 @@ const SIDE =
 
 /** Directly before the number of a deadline. */
 const DEADLINE = /^(?:in|within|inside|under|than|en|dentro|innerhalb|binnen|von|als|menos)$/;
+
+/** True for a time in words that is a deadline of what the key of a fact says: half an hour is said of many things. */
+export function isSpokenDeadline(count: SaidCount, noun: string, use: Use): boolean {
+  const value = saidValue(count.said);
+  const isClose = Math.max(value, use.value) <= NEAR * Math.min(value, use.value);
+  return isClose && DEADLINE.test(count.before) && saysKind(count, noun, use);
+}
 
 /**
  * True if a time has the number of one fact and is that of another one: "the test is made 24 hours ahead", where 24 hours are the
