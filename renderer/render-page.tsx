@@ -5,7 +5,7 @@ import { hasFeature } from './context/features.ts';
 import type { PageProps } from './context/page-props.ts';
 import type { PageAssets, RenderContext } from './context/render-context.ts';
 import { type Site, siteIn } from './context/site.ts';
-import { firstScreen } from './document/first-screen.ts';
+import { type FirstScreen, firstScreen } from './document/first-screen.ts';
 import { headMarkup, loadsEntryInline } from './document/head.ts';
 import { entryLoader, OPEN_PORTAL } from './document/inline-scripts.ts';
 import { asksFirst, bookingValueAttribute, measurementAttributes } from './document/measurement.ts';
@@ -100,14 +100,14 @@ function siteBody(page: Page, site: Site): string {
 }
 
 /** The page with all its variants. */
-function variedBody(page: Page, site: Site): string {
-  const own = siteBody(page, site);
+function variedBody(page: Page, site: Site): FirstScreen {
+  const own = firstScreen(siteBody(page, site));
   if (page.kind !== 'landing' || !page.test) return own;
   const versions = page.test.variants.map(({ name, landing }) => ({
     name,
-    markup: siteBody({ ...page, landing }, site),
+    markup: firstScreen(siteBody({ ...page, landing }, site)).body,
   }));
-  return variedMarkup(own, versions);
+  return { body: variedMarkup(own.body, versions), id: own.id };
 }
 
 /** Attributes for the booking dialog, each only if it differs from the dialog's default. */
@@ -132,12 +132,13 @@ export function renderPage(
   const { language } = page.entry;
   const site = siteIn(context, language);
   const isPlain = page.kind === 'static' && page.frame === 'plain';
-  const body = isPlain
-    ? staticMarkup(<PlainFrame site={site}>{mainElement(page, site)}</PlainFrame>)
+  const { body, id } = isPlain
+    ? {
+        body: staticMarkup(<PlainFrame site={site}>{mainElement(page, site)}</PlainFrame>),
+        id: 'main',
+      }
     : variedBody(page, site);
   const isTested = hasVariants(body);
-  // The versions of a page have the same ids until one of them is chosen.
-  const first = isTested || isPlain ? { body, id: 'main' } : firstScreen(body);
   const tested = isTested ? testAttributes(page) : '';
   const direction = site.direction === 'rtl' ? ' dir="rtl"' : '';
   // Where nothing can be booked, an address with `#book` opens nothing.
@@ -150,8 +151,8 @@ export function renderPage(
     // Without a policy, nothing has to be allowed.
     sources: context.csp === undefined ? [] : policySources(body),
     isTested,
-    painted: first.id,
+    painted: id,
   };
   const loader = loadsEntryInline(context) ? `<script>${entryLoader(context.assets)}</script>` : '';
-  return `<!doctype html><html lang="${language}"${direction} data-facts="${context.facts}"${measurementAttributes(site, page.entry.path)}${bookingValueAttribute(site, page.entry.path)}${booking}${notLoaded}${tested}><head>${headMarkup(page, context, pageAssets, shown)}</head><body${bodyAttributes(page)}>${first.body}${loader}</body></html>\n`;
+  return `<!doctype html><html lang="${language}"${direction} data-facts="${context.facts}"${measurementAttributes(site, page.entry.path)}${bookingValueAttribute(site, page.entry.path)}${booking}${notLoaded}${tested}><head>${headMarkup(page, context, pageAssets, shown)}</head><body${bodyAttributes(page)}>${body}${loader}</body></html>\n`;
 }

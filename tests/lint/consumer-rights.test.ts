@@ -89,6 +89,11 @@ it.each([
     'DE',
     'Für Verträge, die Sie in der Ausstellung unterschreiben, sieht das Gesetz kein Widerrufsrecht vor.',
   ],
+  [
+    'de',
+    'AT',
+    'Für Unterkünfte an bestimmten Tagen gibt es nach § 18 des Gesetzes kein Rücktrittsrecht.',
+  ],
   ['es', 'ES', 'Una vez terminado el trabajo, y si así lo aceptó, ya no hay desistimiento.'],
   ['de', 'US', 'Widerruf und Gewährleistung sind ausgeschlossen.'],
   ['de', 'DE', 'Maßanfertigungen sind vom Widerruf ausgeschlossen.'],

@@ -27,6 +27,15 @@ describe('a figure of something else than the fact with its unit', () => {
     ['en', { stat: 'Since 2012', description: 'when 18 families signed up' }],
     ['en', { testimonial: { quote: 'We have owned this painting since 1961.', author: 'Ann D.' } }],
     ['en', { text: 'We decide by 3 p.m. and call everybody.' }],
+    ['en', { text: 'There are 240 winter frames in the back room.' }],
+    ['de', { text: 'Wir haben selbst drei Kinder, und zwei Erwachsene helfen.' }],
+    [
+      'de',
+      {
+        answer:
+          'Wer das ganze Haus bucht, kann bis 72 Stunden vorher absagen: sonst sind es {kurse.absageStunden}.',
+      },
+    ],
     ['es', { text: 'La tienda es pequeña y apenas caben cuatro personas.' }],
     ['es', { text: 'Si son tres, serán tres volantes o ninguno.' }],
     [
@@ -61,6 +70,7 @@ describe('sums that are no prices', () => {
     ['en', 'The machine takes no 10-euro notes.'],
     ['de', 'In der Kasse lag nur ein 10-Euro-Schein.'],
     ['es', 'Dejó un billete de 10 euros sobre la mesa.'],
+    ['en', 'If we cannot agree, the court is open for claims up to €2,000.'],
     ['de', 'Das Jobcenter hilft: Sie können pauschal 15 Euro im Monat für Unterricht beantragen.'],
   ])('%s: %s', (language, text) => {
     expect(amounts(text, language)).toEqual([]);
@@ -112,6 +122,7 @@ test('short words with another letter are words of their own, with one left out 
   const spelling = (text: string, language: string) =>
     findingsOf(text, { language, facts: OWN }).filter((found) => found.includes('spelling'));
   expect(spelling('Zinnias, sunflowers, cosmos and zammi.', 'en')).toEqual([]);
+  expect(spelling('Play the A above middle C.', 'en')).toEqual([]);
   expect(spelling('La prensa usa cian, magenta y negro.', 'es')).toEqual([]);
   expect(spelling('Geigenbaumeister Aumer richtete die Geigen her.', 'de')).toEqual([]);
   expect(spelling('All signers must apear in person.', 'en')).toEqual(['copy/spelling: apear']);

@@ -2,7 +2,7 @@ import type { Breach } from './breach.ts';
 
 /** Goods and services of which a purchase cannot be withdrawn, and contracts that are none with consumers. */
 const DE_LAWFUL =
-  /(?<!\p{L})(?:gesetz(?:geber)? (?:sieht|kennt|gewährt)|(?:sieht|kennt) das gesetz|312g|dringend\p{L}*|notfall\p{L}*|nicht (?:\p{L}+ )?ausgeschlossen|maß\p{L}*|\p{L}*anfertigung\p{L}*|individuell\p{L}*|persönlich\p{L}*|wunsch\p{L}*|ticket\p{L}*|\p{L}*karten|gutschein\p{L}*|termin\p{L}*|veranstaltung\p{L}*|\p{L}*kurs\p{L}*|reise\p{L}*|verderblich\p{L}*|\p{L}*lebensmittel\p{L}*|hygien\p{L}*|versiegel\p{L}*|digital\p{L}*|download\p{L}*|mitgebracht\p{L}*|unternehm\p{L}*|gewerb\p{L}*|geschäftskund\p{L}*|händler\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:gesetz(?:geber)? (?:sieht|kennt|gewährt)|nach § ?\d+|laut gesetz|(?:sieht|kennt) das gesetz|312g|dringend\p{L}*|notfall\p{L}*|nicht (?:\p{L}+ )?ausgeschlossen|maß\p{L}*|\p{L}*anfertigung\p{L}*|individuell\p{L}*|persönlich\p{L}*|wunsch\p{L}*|ticket\p{L}*|\p{L}*karten|gutschein\p{L}*|termin\p{L}*|veranstaltung\p{L}*|\p{L}*kurs\p{L}*|reise\p{L}*|verderblich\p{L}*|\p{L}*lebensmittel\p{L}*|hygien\p{L}*|versiegel\p{L}*|digital\p{L}*|download\p{L}*|mitgebracht\p{L}*|unternehm\p{L}*|gewerb\p{L}*|geschäftskund\p{L}*|händler\p{L}*)(?!\p{L})/iu;
 
 const DE_LIABLE = '(?:gewährleistung|sachmängelhaftung|mängelhaftung)';
 const DE_TAX = '(?:mwst\\.?|mehrwertsteuer|ust\\.?|umsatzsteuer)(?!\\p{L})';
@@ -126,7 +126,7 @@ export const GERMAN_BREACHES: readonly Breach[] = [
     countries: ['AT'],
     said: /(?<!\p{L})(?:kein(?:erlei)? (?:gesetzliches )?rücktrittsrecht|rücktrittsrecht (?:(?!nicht )\p{L}+ ){0,4}?ausgeschlossen|(?:ein )?rücktrittsrecht (?:besteht|gibt es|steht \p{L}+|gilt) (?:\p{L}+ ){0,2}?nicht(?=[.!]|$)|verzicht\p{L}* (?:\p{L}+ ){0,4}?auf (?:das|ihr|jedes) (?:gesetzliche )?rücktrittsrecht|auf (?:das|ihr) (?:gesetzliche )?rücktrittsrecht (?:\p{L}+ ){0,3}?verzicht\p{L}*)(?!\p{L})/imu,
     unless: new RegExp(
-      `${DE_GROUNDS.source}|(?<!\\p{L})(?:nicht auf|18 fagg|\\p{L}*kurs\\p{L}*|veranstaltung\\p{L}*|reise\\p{L}*|im geschäft|im laden|in der filiale|von gesetzes wegen|vor ort)(?!\\p{L})`,
+      `${DE_GROUNDS.source}|(?<!\\p{L})(?:nicht auf|§ ?18|18 fagg|unterkünfte|beherbergung\\p{L}*|\\p{L}*kurs\\p{L}*|veranstaltung\\p{L}*|reise\\p{L}*|im geschäft|im laden|in der filiale|von gesetzes wegen|vor ort)(?!\\p{L})`,
       'iu',
     ),
   },

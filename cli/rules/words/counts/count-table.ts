@@ -1,6 +1,7 @@
 import { groupStems, keyStems } from './count-context.ts';
 import { CountFrames } from './count-frames.ts';
 import { CountTotals } from './count-totals.ts';
+import { FEW } from './counted-things.ts';
 import {
   commonWords,
   isNear,
@@ -11,6 +12,7 @@ import {
   type Use,
 } from './fact-uses.ts';
 import { HEADS } from './head-counts.ts';
+import { GENERAL } from './nouns.ts';
 import { isInWords, readCount, type SaidCount, saidValue } from './said-counts.ts';
 import { spokenValue } from './spoken-measures.ts';
 import { type StatedCount, StatedCounts } from './stated-counts.ts';
@@ -180,7 +182,9 @@ export class CountTable {
       const isOfSeveral = this.#totals.othersOf(noun, value) >= 2;
       const about = count.about.filter((stem) => !noun.startsWith(stem));
       if (isOfSeveral && commonWords({ about }, same, uses) === 0) return undefined;
-      const isTyped = !isInWords(count.said) && !isOfUnit;
+      // Two adults and two children may be anybody's.
+      const isOfAny = GENERAL.has(noun) && value < FEW;
+      const isTyped = !isInWords(count.said) && !isOfUnit && !isOfAny;
       return isTyped ? { line, fact: same.fact, isSame: true } : undefined;
     }
     if (!isNear(value, use.value, count.said, isOfUnit)) return undefined;

@@ -2,7 +2,7 @@ import type { Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { matchesAtDigits } from '../figures/digits.ts';
 import { type KnownFigure, knownFigures } from '../figures/known-figures.ts';
-import { DISTANCES, nounRoot, UNITS } from './nouns.ts';
+import { DISTANCES, GENERAL, nounRoot, UNITS } from './nouns.ts';
 import { isSaidOtherwise } from './said-words.ts';
 
 /** A number and what it counts, if a fact counts the same. */
@@ -65,6 +65,9 @@ export const OF_SOME: ReadonlySet<string> = new Set([
   ...['seat', 'place', 'platz', 'plaetze', 'plaza', 'asiento'],
 ]);
 
+/** Fewer persons or things of a general kind are counted everywhere. */
+export const FEW = 5;
+
 /** Before a number of persons who are the business, and after it. */
 export const WE_ARE =
   /(?<!\p{L})(?:we(?: are|['’]re)|team of|crew of|staff of|company of|employs?|wir sind|sind wir|team (?:von|aus)|beschäftig\p{L}*|somos|equipo de|plantilla de)\s(?:(?:now|today|about|over|jetzt|heute|rund|ya|hoy)\s)?$/iu;
@@ -82,6 +85,15 @@ const IN_PLACE =
 
 /** Behind a number: what only some of the whole have, "120 frames with a green dot". */
 const WITH_SOMETHING = /^\S+\s(?:[\p{L}-]+\s){1,2}(?:with|con|mit)\s/u;
+
+/** Words that do not tell one kind of things from others: "400 Google reviews" are the reviews. */
+const OF_ANY_KIND =
+  /^(?:google|yelp|facebook|verified|online|five|star|happy|satisfied|delighted|loyal|local|complet\p{L}*|finish\p{L}*|sign\p{L}*|different|separate|whole|full|total|individual|registered|active|current|new|public|written|real|honest|customer|client|surrounding|neighbou?ring|rural|west|east|north|south|zufrieden\p{L}*|glücklich\p{L}*|abgeschlossen\p{L}*|verschieden\p{L}*|echt\p{L}*)$/u;
+
+/** True for a number of some kind of what a fact counts as a whole, by the word before the noun: flower shares. */
+function isOfKind([kind = '', noun]: readonly string[], { nouns }: KnownFigure): boolean {
+  return noun === nouns.at(-1) && nouns.length === 1 && !OF_ANY_KIND.test(kind);
+}
 
 /** Words after which another phrase begins. */
 const SMALL_WORD =
@@ -211,6 +223,9 @@ export function countedThings(text: string, facts: Facts): CountedThing[] {
       if (isOfSome && !isAllOfUs && isMuchFewer(figure, value)) return false;
       const isFewer = !isOfUnit && (figure.value ?? 0) > value;
       const after = text.slice(index);
+      if (isFewer && isOfKind(near, figure)) return false;
+      if (rest.length === 0 && near.some((noun) => GENERAL.has(noun)) && value < FEW && !isAllOfUs)
+        return false;
       if (isFewer && (IN_PLACE.test(after) || WITH_SOMETHING.test(after))) return false;
       if (figure.group === undefined && isOfUnit && OF_MAKER.test(beside)) return false;
       if (figure.group === undefined) return true;

@@ -4,7 +4,7 @@ import { sentenceAt } from '../surroundings.ts';
 
 /** Directly before the number of one of many: "a group of five dogs is more fun than one of two". */
 const ONE_WITH =
-  /(?<!\p{L})(?:an?|one|eine[rmn]?|einem?|una?)\s\p{L}+\s(?:of|with|mit|von|aus|zu|de|con)\s$/iu;
+  /(?<!\p{L})(?:an?|one|eine[rmn]?|einem?|una?)\s\p{L}+\s(?:(?:de|of|von|für)\s\p{L}+\s)?(?:of|with|mit|von|aus|zu|de|con)\s$/iu;
 
 /** Compares one with another. */
 const COMPARES =
@@ -24,7 +24,11 @@ const FORMERLY =
 
 /** True for what there was when the business began, or at another time before. */
 export function isOfFormerTimes(text: string, at: number): boolean {
-  return FORMERLY.test(text.slice(Math.max(0, at - 50), at));
+  return (
+    FORMERLY.test(text.slice(Math.max(0, at - 50), at)) ||
+    (/(?:^|\s)aus\s$/i.test(text.slice(0, at)) &&
+      /^[^.!?]*\swurden?(?!\p{L})/u.test(text.slice(at)))
+  );
 }
 
 /** A year of the sentence, unless something has been so since. */

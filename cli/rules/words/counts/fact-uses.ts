@@ -1,4 +1,4 @@
-import { DISTANCES, UNITS } from './nouns.ts';
+import { DISTANCES, GENERAL, UNITS } from './nouns.ts';
 import { isInWords, type SaidCount, saidValue } from './said-counts.ts';
 
 /** A fact as the texts of a site use it with a noun. */
@@ -15,13 +15,6 @@ export interface Use {
   /** The words around it, sentence by sentence. */
   sentences: (readonly string[])[];
 }
-
-/** Nouns that are counted of many things: they are compared where the sentences have more in common. */
-const GENERAL = new Set(
-  'people person guest visitor customer participant child kid adult step page word time thing part piece picture photo question option point place visit size point line item example name seat platz plaetze asiento persona gente niño niña invitado adulto asistente participante estudiante alumna paso página palabra vez vece cosa parte pieza foto pregunta opción punto leute mensch gast gaeste kind kinder kindern erwachsene erwachsenen teilnehmer schritt seite wort woerter mal ding teil teile stueck bild bilder frage fragen punkt punkte euro dollar pound'.split(
-    ' ',
-  ),
-);
 
 /** Parts of a day, days and hours of a kind such as `arbeitstagen`, and measures of area, length and weight. */
 const OTHER_UNITS =
@@ -87,12 +80,16 @@ const PART_OF_WORD = 4;
  */
 function lacksKind({ about }: SaidCount, noun: string, use: Use): boolean {
   const kind = kindOf(use, noun);
-  if (kind.length === 0 || use.key.every((stem) => kind.includes(stem))) return false;
   const name = use.fact.toLowerCase();
+  // The dogs of `hundezimmer` are the kind of its rooms.
+  const part = name.endsWith(noun) ? name.slice(name.lastIndexOf('.') + 1, -noun.length) : '';
+  const isOther = use.key.every((stem) => kind.includes(stem)) && part.length < PART_OF_WORD;
+  if (kind.length === 0 || isOther) return false;
   const isNamed = (words: readonly string[]) =>
     words.some(
       (stem) =>
         kind.includes(stem) ||
+        (part.length >= PART_OF_WORD && stem.startsWith(part.slice(0, PART_OF_WORD))) ||
         (stem.length >= PART_OF_WORD && !noun.startsWith(stem) && name.includes(stem)),
     );
   const naming = use.sentences.filter(isNamed).length;

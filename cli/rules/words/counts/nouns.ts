@@ -52,6 +52,13 @@ export const UNITS: ReadonlySet<string> = new Set([
   'metre',
 ]);
 
+/** Nouns that are counted of many things: they are compared where the sentences have more in common. */
+export const GENERAL: ReadonlySet<string> = new Set(
+  'people person guest visitor customer participant child kid adult step page word time thing part piece picture photo question option point place visit size point line item example name seat platz plaetze asiento persona gente niño niña invitado adulto asistente participante estudiante alumna paso página palabra vez vece cosa parte pieza foto pregunta opción punto leute mensch gast gaeste kind kinder kindern erwachsene erwachsenen teilnehmer schritt seite wort woerter mal ding teil teile stueck bild bilder frage fragen punkt punkte euro dollar pound'.split(
+    ' ',
+  ),
+);
+
 /** Units of length and area, of which a site has as many as of times: what is measured is named next to them. */
 export const MEASURES: ReadonlySet<string> = new Set([
   ...[

@@ -4,7 +4,7 @@ import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { type KnownFigure, knownFigures } from '../figures/known-figures.ts';
 import { SMALL_NUMBERS } from '../figures/small-numbers.ts';
 import { OF_SOME, WE_ARE } from './counted-things.ts';
-import { DISTANCES, nounRoot, UNITS } from './nouns.ts';
+import { DISTANCES, GENERAL, nounRoot, UNITS } from './nouns.ts';
 
 /** One and two are said of parts. */
 const FEWEST = 3;
@@ -63,7 +63,8 @@ export function* otherCounts(
     const same = things.filter(({ nouns }) => nouns[0] === root);
     const [meant] = same;
     if (meant === undefined || same.some((figure) => figure.value === value)) continue;
-    if (OF_SOME.has(root) && !WE_ARE.test(text.slice(0, index))) continue;
+    const isOfMany = OF_SOME.has(root) || GENERAL.has(root);
+    if (isOfMany && !WE_ARE.test(text.slice(0, index))) continue;
     const isNear = Math.abs((meant.value ?? 0) - value) <= Math.max(1, (meant.value ?? 0) / 4);
     const isSome = SOME.test(text.slice(0, index)) || PART.test(text.slice(index + found.length));
     if (isNear && !isSome) yield { span: [index, index + number.length], meant };

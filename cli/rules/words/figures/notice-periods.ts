@@ -100,6 +100,10 @@ export function mayNotify(copy: string, facts: Facts): boolean {
   return noticesOf(facts).length > 0 && SEEN.test(copy);
 }
 
+/** At the beginning of a sentence about a case of its own: "If you book the whole house, 60 days before". */
+const IN_A_CASE =
+  /^(?:wer|bei|für|if you|for|when you|whoever|si|para|quien(?:es)?|en caso de|cuando)(?!\p{L})/iu;
+
 /** What stands around a text. */
 interface Around {
   /** Its siblings, such as the question that it answers. */
@@ -172,6 +176,7 @@ export function* otherNotices(
     const [meant] = isOne ? likely : alike.filter(({ unit: known }) => known === said.unit);
     // The sentence says the fact as well: another time is that of something else.
     if (!meant || sentence.includes(`{${meant.name}}`)) continue;
+    if (isLong && IN_A_CASE.test(sentence) && copy.includes(`{${meant.name}}`)) continue;
     const isFree = FREE.test(sentence);
     const isCalledOff = CALLS_OFF.test(sentence) || CALLS_OFF.test(heading);
     const isNotice = /notice|antelación|advance|voraus/i.test(found);

@@ -59,6 +59,9 @@ const MONEY =
   /^[\p{L}\d$£€]+[\s-](?:dollar|pound|euro)[\s-](?:bill|note|coin)s?(?!\p{L})|^[$£€]\d+ (?:bill|note)s?(?!\p{L})|^[\p{L}\d]+-euro-(?:schein|münze|stück)\p{L}*/iu;
 const MONEY_OF = /(?<!\p{L})(?:billetes?|monedas?) de $/iu;
 
+/** A clause at the start that says when, of whomever: "If we cannot agree, the court is open for claims up to …". */
+const CONDITION = /^(?:if|unless|when|wenn|falls|sofern|si|cuando)\s[^,.;:!?]*,/iu;
+
 /** Headings of what others take. */
 const ABOUT_OTHERS =
   /for comparison|what (?:others|it costs elsewhere)|elsewhere|other (?:shops|firms|providers)|zum vergleich|was andere|anderswo|otros cobran|en otros sitios|para comparar/i;
@@ -142,10 +145,8 @@ export function isOfTheWorld(
   if (isSetByLaw(before, text.slice(at, sentence.end), text)) return true;
   // "They don't depend on us" is about others.
   if (TO_THEM.test(text.slice(sentence.end))) return true;
-  const own = lastOf(
-    WITH_US,
-    before.replace(COMPETITORS, (said) => ' '.repeat(said.length)),
-  );
+  const blank = (said: string) => ' '.repeat(said.length);
+  const own = lastOf(WITH_US, before.replace(COMPETITORS, blank).replace(CONDITION, blank));
   const others = Math.max(before.search(COMPETITORS), before.search(THEY_TAKE));
   if (others > own) return true;
   const reason = REASON.exec(before);

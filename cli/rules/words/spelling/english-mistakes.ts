@@ -168,7 +168,7 @@ export const ENGLISH_MISTAKES: readonly MistakenRow[] = [
   ],
   [
     /the (?:an?|our|your|my) [a-z]/,
-    /(?<!\p{L})(?<slip>the (?:an|our|your|my|a(?! (?:cappella|la|priori|posteriori)))) (?=\p{Ll}{2})/iu,
+    /(?<!\p{L})(?<slip>[Tt]he (?:an|our|your|my|a(?! (?:cappella|la|priori|posteriori)))) (?=\p{Ll}{2})/u,
     (words) => `the" or "${words.slice(words.indexOf(' ') + 1)}`,
   ],
   [
