@@ -1,10 +1,11 @@
 import type { SiteConfig } from '../../../schemas/config/site-config.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { report, type SourceFile } from '../source-file.ts';
-import { type Path, pathName } from '../value-path.ts';
+import type { SourceFile } from '../source-file.ts';
+import { pathName } from '../value-path.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
 import { type FactGroup, factGroups } from './fact-groups.ts';
 import { DAY, type HourRange, hourRange, overlap } from './hour-ranges.ts';
+import { type HoursFault, reportHours } from './hours-fault.ts';
 
 /** A range from the evening to noon, in the words of 12 hours. */
 const UNTIL_NOON =
@@ -15,12 +16,6 @@ const OF_GUESTS = /overnight|stay|board|sleep|lodging|check|room|suite|hospedaje
 
 /** Ranges from which on those of a group are the parts of a day. */
 const FEWEST = 3;
-
-interface HoursFault {
-  path: Path;
-  message: string;
-  hint: string;
-}
 
 interface NamedRange extends HourRange {
   key: string;
@@ -82,15 +77,9 @@ export function checkFactHours(
   source: SourceFile,
   locate: Locate,
 ): Diagnostic[] {
-  return factGroups(config)
-    .flatMap((group) => [...noonFaults(group), ...partFaults(group)])
-    .map(({ path, message, hint }) =>
-      report(source, {
-        range: locate(path, 'value'),
-        rule: 'facts/hours',
-        severity: 'warning',
-        message,
-        hint,
-      }),
-    );
+  const faults = factGroups(config).flatMap((group) => [
+    ...noonFaults(group),
+    ...partFaults(group),
+  ]);
+  return reportHours(faults, source, locate);
 }

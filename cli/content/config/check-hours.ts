@@ -1,10 +1,10 @@
 import type { SiteConfig } from '../../../schemas/config/site-config.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { report, type SourceFile } from '../source-file.ts';
+import type { SourceFile } from '../source-file.ts';
 import type { Path } from '../value-path.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
-
-const DAY = 24 * 60;
+import { DAY } from './hour-ranges.ts';
+import { type HoursFault, reportHours } from './hours-fault.ts';
 
 /** A night this long, which ends this late, is a time of the afternoon written in 12 hours: 09:00 to 05:00, and 09:00 to 03:00 beside hours of a day. */
 const LONGEST_NIGHT = 19 * 60;
@@ -22,12 +22,6 @@ const LONG_NIGHT = 16 * 60;
 interface Hours {
   opens: string;
   closes: string;
-}
-
-interface HoursFault {
-  path: Path;
-  message: string;
-  hint: string;
 }
 
 function minutesOf(time: string): number {
@@ -119,13 +113,5 @@ function* hoursFaults(config: SiteConfig): Generator<HoursFault> {
 
 /** Reports hours that no business keeps: two for one time of a day, and closing times in 12 hours. */
 export function checkHours(config: SiteConfig, source: SourceFile, locate: Locate): Diagnostic[] {
-  return [...hoursFaults(config)].map(({ path, message, hint }) =>
-    report(source, {
-      range: locate(path, 'value'),
-      rule: 'facts/hours',
-      severity: 'warning',
-      message,
-      hint,
-    }),
-  );
+  return reportHours([...hoursFaults(config)], source, locate);
 }

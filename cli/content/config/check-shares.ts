@@ -1,8 +1,9 @@
-import { CORE_KEYS, type SiteConfig } from '../../../schemas/config/site-config.ts';
+import type { SiteConfig } from '../../../schemas/config/site-config.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { report, type SourceFile } from '../source-file.ts';
 import { type Path, pathName } from '../value-path.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
+import { type FactGroup, factGroups } from './fact-groups.ts';
 
 /** Names of what is taken off a price, or paid of it beforehand: one percent of it is the least that anybody offers. */
 const OF_PRICE =
@@ -28,16 +29,13 @@ interface ShareFault {
   why: string;
 }
 
-function* sharesIn(value: unknown, path: Path): Generator<ShareFault> {
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, child] of Object.entries(value)) {
-    const at = [...path, Array.isArray(value) ? Number(key) : key];
-    if (typeof child !== 'number') yield* sharesIn(child, at);
-    else {
-      const why = faultOf(key, child);
-      if (why !== undefined) yield { path: at, share: child, why };
-    }
-  }
+function sharesIn({ path, facts }: FactGroup): ShareFault[] {
+  return Object.entries(facts).flatMap(([key, share]) => {
+    const why = typeof share === 'number' ? faultOf(key, share) : undefined;
+    return typeof share === 'number' && why !== undefined
+      ? [{ path: [...path, key], share, why }]
+      : [];
+  });
 }
 
 /** The percentage that is meant by a fraction: 0.1 is 10 percent. */
@@ -47,9 +45,8 @@ function meantBy(share: number): number {
 
 /** Reports a discount, a deposit or another share of more than the whole, and one that is written as a fraction. */
 export function checkShares(config: SiteConfig, source: SourceFile, locate: Locate): Diagnostic[] {
-  return Object.entries(config)
-    .filter(([group]) => !CORE_KEYS.has(group))
-    .flatMap(([group, value]) => [...sharesIn(value, [group])])
+  return factGroups(config)
+    .flatMap(sharesIn)
     .map(({ path, share, why }) =>
       report(source, {
         range: locate(path, 'value'),
