@@ -6,6 +6,7 @@ import { compiledSources } from './tests/support/compiled-sources.ts';
 import { LongFirst } from './tests/support/long-first.ts';
 import { memoryFolder } from './tests/support/memory-folder.ts';
 import { leaveOutVirtualModules } from './tests/support/module-cache.ts';
+import { outOfTurn } from './tests/support/turns.ts';
 
 // This process, which compiles what tests import, and the workers run most of their code a few times only.
 optimizeLate();
@@ -72,6 +73,7 @@ export default defineConfig({
           ...shared,
           name: 'e2e',
           include: E2E,
+          exclude: outOfTurn(Number(PROPERTY_SEED), process.argv.slice(2)),
           globalSetup: ['tests/support/built-site.ts'],
           // Two thirds of the time that commands take module by module.
           env: { ...shared.env, COMPILED_COMMANDS: '1' },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { golden } from './report/golden.ts';
+import { outOfTurn } from './support/turns.ts';
 
 test('an expectation that is missing is a failure, not a new expectation', () => {
   expect(() => golden('no-such-expectation', 'whatever was found')).toThrow(/ENOENT/);
@@ -28,4 +29,12 @@ test('no test waits for time or for a silent network, or is repeated when it fai
       waits.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
   );
   expect(wrong).toEqual([]);
+});
+
+test('files that take turns are there, and all of them run in two runs', () => {
+  const left = [0, 1].map((seed) => outOfTurn(seed, ['run']));
+  for (const file of left.flat())
+    expect(readFileSync(join(import.meta.dirname, '..', file))).toBeTruthy();
+  expect(left[0]?.filter((file) => left[1]?.includes(file))).toEqual([]);
+  expect(outOfTurn(0, ['run', 'tests/browser'])).toEqual([]);
 });
