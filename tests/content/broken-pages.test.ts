@@ -26,7 +26,7 @@ it('there are two hundred of them', () => {
   expect(BROKEN_PAGES.length).toBeGreaterThanOrEqual(200);
 });
 
-it.each(sample(BROKEN_PAGES, 25))('a page with %s is told at a place, or shown', (_, content) => {
+it.each(sample(BROKEN_PAGES, 12))('a page with %s is told at a place, or shown', (_, content) => {
   const root = tempFolder();
   mkdirSync(join(root, 'pages/guide'), { recursive: true });
   const path = join(root, 'pages/guide/page.md');

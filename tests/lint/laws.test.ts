@@ -9,6 +9,7 @@ import { coveredByTextRules } from '../../cli/lint/told-twice.ts';
 import { SortedFindings } from '../../cli/report/sorted-findings.ts';
 import { LAWS } from '../../site/rules/laws.ts';
 import { ROOT } from '../support/command.ts';
+import { sample } from '../support/proof.ts';
 import { SITE } from '../support/site-code.ts';
 
 const { config } = readSiteConfig(join(ROOT, 'site.config.yaml'), ROOT, SITE.schemas);
@@ -78,7 +79,7 @@ describe('a sentence that breaks the law is found', () => {
     expect(wrong.filter((text) => !rulesBroken(text).includes(rule))).toEqual([]);
   });
 
-  test.each(TYPED)('%s as well', (_, typed) => {
+  test.each(sample(TYPED, 4))('%s as well', (_, typed) => {
     const missed = each('wrong').filter(([rule, text]) => !rulesBroken(typed(text)).includes(rule));
     expect(missed).toEqual([]);
   });
@@ -90,7 +91,7 @@ describe('a sentence that only sounds like it is left alone by every law', () =>
     expect(told.filter(([, ...broken]) => broken.length > 0)).toEqual([]);
   });
 
-  test.each(TYPED)('%s as well', (_, typed) => {
+  test.each(sample(TYPED, 4))('%s as well', (_, typed) => {
     const alarms = each('right').filter(([, text]) => rulesBroken(typed(text)).length > 0);
     expect(alarms).toEqual([]);
   });

@@ -44,7 +44,7 @@ describe('the static markup of a page', () => {
       staticMarkup: renderToStaticMarkup,
     }));
     const react = await freshRenderPage();
-    for (const page of sample(pages, 12)) expect(quick(page, context)).toBe(react(page, context));
+    for (const page of sample(pages, 8)) expect(quick(page, context)).toBe(react(page, context));
   });
 
   it('makes every landing of the site without React', async () => {
