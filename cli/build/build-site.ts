@@ -95,7 +95,7 @@ async function buildLocked(
   if (!config || !words) return NOTHING_DONE;
   const { moment } = sources.configFile;
 
-  findings.add(checkHost(host, movedAddresses(config.redirects), config, options));
+  findings.add(checkHost(host, movedAddresses(config), config, options));
   const isTrial = moment.drafts || options.onStaged !== undefined;
   const ledger = new BuildLedger(options, out, isTrial);
   const kept = new KeptFiles(config.keep);

@@ -228,6 +228,7 @@ test('redirects that cannot be are told where they stand', async () => {
   - { from: /sitemap.xml, to: /gate }
   - { from: /index.php, to: /gate }
   - { from: /entry, to: /gate }
+  - { from: /self, to: https://www.example.com/self }
 `,
   );
   const { stdout } = await site.run('lint', '--json');
@@ -244,5 +245,6 @@ test('redirects that cannot be are told where they stand', async () => {
     ['address/redirect-of-page', 10, 13],
     ['address/reserved', 11, 13],
     ['address/redirect-of-page', 13, 13],
+    ['address/redirect-circle', 14, 24],
   ]);
 });
