@@ -3,7 +3,10 @@ import { SitePath } from '../../schemas/slug.ts';
 import { suggestSlug } from '../content/addresses/slug-suggestion.ts';
 import { checkSlug } from '../content/pages/landing-file.ts';
 import { renameInRecords } from '../import/import-record.ts';
+import { withMovedAddress } from '../ledger/ledger-text.ts';
+import { ledgerPath } from '../ledger/site-ledger.ts';
 import { takenAddresses } from '../new-landing/address.ts';
+import { configuredRedirects } from '../site/configured-redirects.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { EXIT } from '../system/io.ts';
 import { renameTranslated } from '../translation/translation-record.ts';
@@ -74,6 +77,12 @@ export function renamePage(site: MovingSite, names: { old: string; new: string }
   const isAlias = aliasesIn(files).includes(to);
   if (owner !== undefined && !isAlias)
     throw new MoveFault(`${to} is already the address of ${owner}.`);
+  const redirects = !isUnpublished(page, site);
+  const led = redirects ? undefined : configuredRedirects(site.configFile).get(to);
+  if (led !== undefined)
+    throw new MoveFault(
+      `${to} redirects to ${led}, and ${from} is not published yet: nothing would answer ${to} until then. Choose another address.`,
+    );
   const place = placeAt(page, to, site);
   const move = { from, to, keepsSections: true };
   const changes = new SiteChanges(site);
@@ -81,8 +90,9 @@ export function renamePage(site: MovingSite, names: { old: string; new: string }
     redirectLinks(value, move).filter(({ path }) => path[0] !== 'redirects'),
   );
   if (isAlias) for (const file of files) changes.edit(file, (value) => withoutAlias(value, to));
-  const redirects = !isUnpublished(page, site);
   if (redirects) changes.edit(site.configFile, (config) => redirectOperations(config, move));
+  // The line would count from the time of the schedule on, when nothing answers the old address.
+  else changes.replaceText(ledgerPath(site.root), (text) => withMovedAddress(text, from, to));
   moveKnownFindings(changes, site.root, page, place);
   const changed = changes.files;
   changes.carryOut(() => {

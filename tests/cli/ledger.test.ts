@@ -139,6 +139,20 @@ describe('in a repository', () => {
     expect(site.addresses).toEqual(['/', '/gate']);
   });
 
+  test('a scheduled page that is renamed before its time takes its line along', async () => {
+    const site = await published('gate');
+    site.write('offer', (text) => `page: { publishAt: 2099-03-28T09:00 }\n${text}`);
+    expect((await site.build()).code).toBe(0);
+    const { stdout } = await site.run('rename', 'offer', 'deal', '--json');
+    expect(JSON.parse(stdout)).toMatchObject({ files: [LEDGER] });
+    commitAll(site.folder);
+    expect((await site.run('lint', '--production', '--now', '2099-04-01')).stdout).not.toContain(
+      LEDGER,
+    );
+    expect((await site.build('--now', '2099-04-01')).code).toBe(0);
+    expect(site.addresses).toEqual(['/', '/deal from 2099-03-28T09:00:00Z', '/gate']);
+  });
+
   test('a scheduled page that is removed before its time takes its line along', async () => {
     const site = await published('gate');
     site.write('offer', (text) => `page: { publishAt: 2099-03-28T09:00 }\n${text}`);

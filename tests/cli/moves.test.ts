@@ -68,6 +68,15 @@ describe('touchdown rename', () => {
     expect(read(site, 'site.config.yaml')).not.toContain('redirects');
   });
 
+  test('leaves a published address to its redirect while the page is not published', async () => {
+    const site = new SmallSite('gate', 'offer', 'autumn');
+    await site.run('remove', 'offer');
+    site.write('autumn', (text) => `page: { publishAt: 2999-01-01T09:00 }\n${text}`);
+    const before = files(site);
+    expect((await site.run('rename', 'autumn', 'offer')).code).toBe(1);
+    expect(files(site)).toEqual(before);
+  });
+
   test('moves a page of data with its folder', async () => {
     const site = new SmallSite('gate');
     site.addPage('prices');
