@@ -124,7 +124,8 @@ async function buildLocked(
     if (findings.errors > 0) return NOTHING_DONE;
     findings.add(keptWarnings(table));
     const count = countPages();
-    rememberSilent({ ...options, config, moment, pages }, comparison.output, count);
+    const silent = ledger.isSettled ? comparison.output : undefined;
+    rememberSilent({ ...options, config, moment, pages }, silent, count);
     return { ...NOTHING_DONE, pages: count, unchanged: count, bytes: output.files.bytes };
   }
 
@@ -221,7 +222,8 @@ async function buildLocked(
     findings.add(ledger.keep(checksum));
     sweepCache(root);
     const count = countPages();
-    rememberSilent({ ...options, config, moment, pages }, checksum, count);
+    const silent = ledger.isSettled ? checksum : undefined;
+    rememberSilent({ ...options, config, moment, pages }, silent, count);
     const written = made.written + changed;
     return {
       pages: count,

@@ -4,6 +4,7 @@ import type { SitePages } from '../content/addresses/site-pages.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { type Finding, report } from '../content/source-file.ts';
 import { suggest } from '../content/suggest.ts';
+import { isoTime } from '../schedule/moments.ts';
 import type { SitePaths } from '../site/site-paths.ts';
 import { AnsweredAddresses } from './answered-addresses.ts';
 import { LEDGER_FILE } from './ledger-text.ts';
@@ -80,6 +81,34 @@ function hiddenAgain({ entry, file, schedule }: PageMeta): Omit<Finding, 'range'
   };
 }
 
+/**
+ * Reports scheduled addresses that were taken out of the ledger before their time, by a build or a command, and whose
+ * time has come while the last commit still lists them: what it holds was published meanwhile.
+ */
+function* droppedAddresses(
+  ledger: SiteLedger,
+  { pages, now }: Pick<AnsweringSite, 'pages' | 'now'>,
+  isLost: (address: string) => boolean,
+): Generator<Diagnostic> {
+  // By a later moment that a build is asked for, the removal will have been committed.
+  const passed = Math.min(now, Date.now());
+  for (const { address, from } of ledger.dropped) {
+    if (from > passed || !isLost(address)) continue;
+    const range = onLine(1, 0);
+    const page = pages.at(address);
+    if (page?.entry.path === address) {
+      yield report(ledger, { ...hiddenAgain(page), range });
+      continue;
+    }
+    yield report(ledger, {
+      range,
+      rule: 'address/vanished',
+      message: `${address} was published at ${isoTime(from)} by the last commit, and nothing answers it any more.`,
+      hint: `Run "touchdown remove ${address} --to /" to lead its visitors there, or name another target. If it never was online, commit this file, which does not list it.`,
+    });
+  }
+}
+
 /** The parsed pages of a site, and the configuration with its redirects. */
 export interface AnsweringSite extends ReadPages {
   config: SiteConfig;
@@ -103,10 +132,12 @@ export function* checkLedger(
   if (ledger.gitFault !== undefined) yield unaskedGit(ledger, ledger.gitFault);
   const answered = new AnsweredAddresses(pages, config, now);
   const isUnknown = unknownAddresses(site, read, errors);
+  const isLost = (address: string) => !answered.has(address) && !isUnknown(address);
+  yield* droppedAddresses(ledger, { pages, now }, isLost);
   let fresh: string[] | undefined;
   for (const entry of ledger.lines) {
     const { address, line } = entry;
-    if (answered.has(address) || !ledger.isPublished(entry, now) || isUnknown(address)) continue;
+    if (!ledger.isPublished(entry, now) || !isLost(address)) continue;
     const page = pages.at(address);
     const range = onLine(line, address.length);
     if (page?.entry.path === address) {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { commitAll, initRepository } from '../support/repository.ts';
 import { SmallSite } from '../support/small-site.ts';
 import type { BuildReport } from '../support/tiny-site.ts';
@@ -163,6 +163,28 @@ describe('in a repository', () => {
     expect(site.addresses).toEqual(['/', '/gate']);
     const { code } = await site.run('lint', '--now', '2099-04-01');
     expect(code).toBe(0);
+  });
+
+  test('what the last commit has published meanwhile may not vanish, whoever took its line out', async () => {
+    const site = new LedgerSite('gate');
+    initRepository(site.folder);
+    for (const slug of ['offer', 'deal'])
+      site.write(slug, (text) => `page: { publishAt: 2026-05-01T09:00 }\n${text}`);
+    onTestFinished(() => void vi.useRealTimers());
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime('2026-04-01');
+    expect((await site.build()).code).toBe(0);
+    commitAll(site.folder);
+    expect((await site.run('rename', 'offer', 'autumn')).code).toBe(0);
+    site.delete('deal');
+    expect(await site.findings()).toEqual([]);
+    expect(site.addresses).toEqual(['/', '/autumn from 2026-05-01T09:00:00Z', '/gate']);
+    expect(await site.findings()).toEqual([]);
+    vi.setSystemTime('2026-06-01');
+    expect(await site.findings()).toEqual(Array(2).fill(`${LEDGER}:1 address/vanished`));
+    for (const address of ['/offer', '/deal'])
+      expect((await site.run('remove', address, '--to', '/autumn')).code).toBe(0);
+    expect(await site.findings()).toEqual([]);
   });
 
   test('git that does not answer is told: addresses are not remembered then', async () => {
