@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { SitePath } from '../../schemas/slug.ts';
+import { isReserved } from '../content/addresses/reserved-paths.ts';
 import { suggestSlug } from '../content/addresses/slug-suggestion.ts';
 import { checkSlug } from '../content/pages/landing-file.ts';
+import { pathOfRoute } from '../content/pages/page-routes.ts';
 import { renameInRecords } from '../import/import-record.ts';
 import { withMovedAddress } from '../ledger/ledger-text.ts';
 import { ledgerPath } from '../ledger/site-ledger.ts';
@@ -39,7 +41,15 @@ function placeAt(page: MovedPage, to: string, { root, landingsDir }: OpenSite): 
       EXIT.usage,
     );
   const slug = to.slice(1);
-  if (page.kind === 'page' && slug !== 'index') return join(root, 'pages', slug);
+  if (page.kind === 'page' && slug !== 'index') {
+    // Hosts take "index" for the page of the folder.
+    const address = pathOfRoute(slug);
+    if (address !== to)
+      throw new MoveFault(`${to} is no address for a page: it is ${address}.`, EXIT.usage);
+    if (isReserved(to))
+      throw new MoveFault(`${to} belongs to the site itself. Choose another one.`, EXIT.usage);
+    return join(root, 'pages', slug);
+  }
   const [fault] = checkSlug(slug, slug);
   if (fault) {
     const better = suggestSlug(slug);

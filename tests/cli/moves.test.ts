@@ -98,6 +98,8 @@ describe('touchdown rename', () => {
     ['a target that is not there', ['remove', 'offer', '--to', '/nowhere'], 1],
     ['a section that its target lacks', ['remove', 'offer', '--to', '/gate#sale'], 1],
     ['a name with a typing mistake', ['rename', 'ofer', 'new'], 2],
+    ['the index of a folder for a page', ['rename', 'prices', 'work/index'], 2],
+    ['an address of the site itself for a page', ['rename', 'prices', 'assets/prices'], 2],
     ['the address of the home page for a page', ['rename', 'prices', 'index'], 2],
     ['itself as its target', ['remove', 'offer', '--to', '/offer'], 1],
     ['a target that is no address', ['remove', 'offer', '--to', 'javascript:alert(1)'], 2],
