@@ -70,13 +70,16 @@ function* faultyLines(ledger: SiteLedger): Generator<Diagnostic> {
   }
 }
 
-/** A page that was published and is no longer: `remove`, as for a page that is gone, would delete its file. */
-function hiddenAgain({ entry, file, schedule }: PageMeta): Omit<Finding, 'range'> {
+/**
+ * An address of a page that was published and is no longer: `remove`, as for a page that is gone, would delete its
+ * file, or refuse an alias.
+ */
+function hiddenAgain(address: string, { entry, file, schedule }: PageMeta): Omit<Finding, 'range'> {
   const state = schedule?.isDraft ? 'a draft' : 'not published yet';
   const key = schedule?.isDraft ? 'draft' : 'publishAt';
   return {
     rule: 'address/vanished',
-    message: `${entry.path} has been published, and its page is now ${state}.`,
+    message: `${address} has been published, and its page${address === entry.path ? '' : ` ${entry.path}`} is now ${state}.`,
     hint: `Remove ${key} in ${file}. To take the page offline for a while, set expireAt and afterExpiry instead: its address then shows a notice or redirects. If it never was online, remove this line.`,
   };
 }
@@ -87,17 +90,23 @@ function hiddenAgain({ entry, file, schedule }: PageMeta): Omit<Finding, 'range'
  */
 function* droppedAddresses(
   ledger: SiteLedger,
-  { pages, now }: Pick<AnsweringSite, 'pages' | 'now'>,
-  isLost: (address: string) => boolean,
+  now: number,
+  {
+    isLost,
+    ownerOf,
+  }: {
+    isLost: (address: string) => boolean;
+    ownerOf: (address: string) => PageMeta | undefined;
+  },
 ): Generator<Diagnostic> {
   // By a later moment that a build is asked for, the removal will have been committed.
   const passed = Math.min(now, Date.now());
   for (const { address, from } of ledger.dropped) {
     if (from > passed || !isLost(address)) continue;
     const range = onLine(1, 0);
-    const page = pages.at(address);
-    if (page?.entry.path === address) {
-      yield report(ledger, { ...hiddenAgain(page), range });
+    const page = ownerOf(address);
+    if (page) {
+      yield report(ledger, { ...hiddenAgain(address, page), range });
       continue;
     }
     yield report(ledger, {
@@ -107,6 +116,21 @@ function* droppedAddresses(
       hint: `Run "touchdown remove ${address} --to /" to lead its visitors there, or name another target. If it never was online, commit this file, which does not list it.`,
     });
   }
+}
+
+/** Finds the page of an address or alias that is not answered. */
+function hiddenPages(pages: SitePages): (address: string) => PageMeta | undefined {
+  let byAlias: Map<string, PageMeta> | undefined;
+  return (address) => {
+    const page = pages.at(address);
+    if (page?.entry.path === address) return page;
+    byAlias ??= new Map(
+      [...pages.tied()].flatMap((tied) =>
+        (tied.entry.aliases ?? []).map((alias): [string, PageMeta] => [alias, tied]),
+      ),
+    );
+    return byAlias.get(address);
+  };
 }
 
 /** The parsed pages of a site, and the configuration with its redirects. */
@@ -133,17 +157,18 @@ export function* checkLedger(
   const answered = new AnsweredAddresses(pages, config, now);
   const isUnknown = unknownAddresses(site, read, errors);
   const isLost = (address: string) => !answered.has(address) && !isUnknown(address);
-  yield* droppedAddresses(ledger, { pages, now }, isLost);
+  const ownerOf = hiddenPages(pages);
+  yield* droppedAddresses(ledger, now, { isLost, ownerOf });
   let fresh: string[] | undefined;
   for (const entry of ledger.lines) {
     const { address, line } = entry;
     if (!ledger.isPublished(entry, now) || !isLost(address)) continue;
-    const page = pages.at(address);
+    const page = ownerOf(address);
     const range = onLine(line, address.length);
-    if (page?.entry.path === address) {
+    if (page) {
       // `schedule/standing` reports it in its file.
-      if (address === '/') continue;
-      yield report(ledger, { ...hiddenAgain(page), range });
+      if (page.entry.path === '/') continue;
+      yield report(ledger, { ...hiddenAgain(address, page), range });
       continue;
     }
     fresh ??= freshAddresses(ledger, answered);

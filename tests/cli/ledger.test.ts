@@ -68,18 +68,24 @@ describe('in a repository', () => {
   });
 
   test.each([
-    ['draft', 'page: { draft: true }'],
-    ['publishAt', 'page: { publishAt: 2999-01-01T09:00 }'],
+    ['draft', 'draft: true'],
+    ['publishAt', 'publishAt: 2999-01-01T09:00'],
   ])(
     'of a page that is hidden again by %s, its file is named instead of removed',
     async (key, text) => {
       const site = await published('gate', 'offer');
-      site.write('offer', (landing) => `${text}\n${landing}`);
-      expect(await site.findings()).toEqual([`${LEDGER}:5 address/vanished`]);
-      const [finding] = (await site.build()).report.diagnostics;
-      expect(finding?.hint).toContain('landings/offer.yaml');
-      expect(finding?.hint).toContain(key);
-      expect(finding?.hint).not.toContain('touchdown remove');
+      site.write('offer', (landing) => `page: { aliases: [/old] }\n${landing}`);
+      expect((await site.build()).code).toBe(0);
+      commitAll(site.folder);
+      site.write('offer', (landing) => `page: { aliases: [/old], ${text} }\n${landing}`);
+      expect(await site.findings()).toEqual(
+        [5, 6].map((line) => `${LEDGER}:${line} address/vanished`),
+      );
+      for (const { hint } of (await site.build()).report.diagnostics) {
+        expect(hint).toContain('landings/offer.yaml');
+        expect(hint).toContain(key);
+        expect(hint).not.toContain('touchdown remove');
+      }
     },
   );
 
