@@ -4,6 +4,7 @@ import type { Diagnostic } from '../content/diagnostic.ts';
 import { fileStamp } from '../content/file-stamp.ts';
 import { AnsweredAddresses } from '../ledger/answered-addresses.ts';
 import { type AnsweringSite, checkLedger } from '../ledger/check-ledger.ts';
+import type { LedgerEntry } from '../ledger/ledger-text.ts';
 import { ledgerPath, openLedger, type SiteLedger } from '../ledger/site-ledger.ts';
 import { unwrittenLedger } from '../ledger/unkept-addresses.ts';
 import { writeLedger } from '../ledger/write-ledger.ts';
@@ -13,12 +14,21 @@ import { explainSystemError } from '../system/system-fault.ts';
 import { stateFolder } from './build-state.ts';
 import { outputKey } from './output-record.ts';
 
+/** True if a scheduled address is no longer listed: the last commit may still publish it at its time. */
+function dropsScheduled({ lines, dropped }: SiteLedger, entries: readonly LedgerEntry[]): boolean {
+  const kept = new Set(entries.map(({ address }) => address));
+  return [...lines, ...dropped].some(
+    ({ address, from }) => from !== undefined && !kept.has(address),
+  );
+}
+
 /** The ledger of published addresses, as one build checks and updates it. */
 export class BuildLedger {
   readonly #site: SitePaths & { cwd: string };
   readonly #mark: string;
   readonly #isTrial: boolean;
   #checked: { ledger: SiteLedger; answering: AnsweringSite } | undefined;
+  #isSettled = true;
 
   /**
    * @param out the output folder.
@@ -28,6 +38,11 @@ export class BuildLedger {
     this.#site = site;
     this.#isTrial = isTrial;
     this.#mark = join(stateFolder(site.root), `${outputKey(out)}-ledger.txt`);
+  }
+
+  /** False if the next build has to check the ledger even if no file has changed. */
+  get isSettled(): boolean {
+    return this.#isSettled;
   }
 
   /** @param errors number of errors found so far. */
@@ -61,15 +76,16 @@ export class BuildLedger {
     if (!this.#checked) return [];
     const { ledger, answering } = this.#checked;
     const { pages, config, now } = answering;
+    const entries = [...new AnsweredAddresses(pages, config, now).entries()];
     try {
-      if (ledger.isTracked)
-        writeLedger(ledger.path, new AnsweredAddresses(pages, config, now).entries());
+      if (ledger.isTracked) writeLedger(ledger.path, entries);
     } catch (error) {
       const reason = explainSystemError(error, this.#site.cwd);
       if (reason === undefined) throw error;
       return [unwrittenLedger(ledger, reason)];
     }
-    if (ledger.gitFault === undefined) this.#leaveMark(output);
+    this.#isSettled = !dropsScheduled(ledger, entries);
+    if (ledger.gitFault === undefined && this.#isSettled) this.#leaveMark(output);
     return [];
   }
 

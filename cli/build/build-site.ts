@@ -3,7 +3,7 @@ import type { RenderContext } from '../../renderer/context/render-context.ts';
 import { brandContext, brandLook } from '../brand/brand-look.ts';
 import { makeFonts } from '../brand/make-fonts.ts';
 import { asIfTested, withTests } from '../content/variants/with-tests.ts';
-import { checkHost } from '../hosts/check-host.ts';
+import { checkHost, checkHostOfExpired } from '../hosts/check-host.ts';
 import { writeSetup } from '../hosts/setup-folder.ts';
 import { findInSiteTexts } from '../lint/landings/cached-findings.ts';
 import { BuiltPages } from '../pages/built-pages.ts';
@@ -95,7 +95,8 @@ async function buildLocked(
   if (!config || !words) return NOTHING_DONE;
   const { moment } = sources.configFile;
 
-  findings.add(checkHost(host, movedAddresses(config.redirects), config, options));
+  const moves = movedAddresses(config);
+  findings.add(checkHost(host, moves, config, options));
   const isTrial = moment.drafts || options.onStaged !== undefined;
   const ledger = new BuildLedger(options, out, isTrial);
   const kept = new KeptFiles(config.keep);
@@ -123,7 +124,8 @@ async function buildLocked(
     if (findings.errors > 0) return NOTHING_DONE;
     findings.add(keptWarnings(table));
     const count = countPages();
-    rememberSilent({ ...options, config, moment, pages }, comparison.output, count);
+    const silent = ledger.isSettled ? comparison.output : undefined;
+    rememberSilent({ ...options, config, moment, pages }, silent, count);
     return { ...NOTHING_DONE, pages: count, unchanged: count, bytes: output.files.bytes };
   }
 
@@ -184,6 +186,7 @@ async function buildLocked(
       ...{ config, configFile, ids, cwd, moment },
     };
     findings.add(checkLinks(linked));
+    findings.add(checkHostOfExpired(host, moves, pages, cwd));
     findings.add(await ledger.check(answering, findings.errors));
     if (findings.errors > 0) return NOTHING_DONE;
 
@@ -219,7 +222,8 @@ async function buildLocked(
     findings.add(ledger.keep(checksum));
     sweepCache(root);
     const count = countPages();
-    rememberSilent({ ...options, config, moment, pages }, checksum, count);
+    const silent = ledger.isSettled ? checksum : undefined;
+    rememberSilent({ ...options, config, moment, pages }, silent, count);
     const written = made.written + changed;
     return {
       pages: count,

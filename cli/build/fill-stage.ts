@@ -171,7 +171,7 @@ export async function fillStage(
   const { drafts } = parts.moment;
   const changed = putStaticPages(rendered, stage);
   const listed = listPages(table, shownPages, alternates, drafts);
-  const moved = movedAddresses(config.redirects, expiredAddresses(parts));
+  const moved = movedAddresses(config, expiredAddresses(parts));
   const lists = siteFilePieces(listed, config.site.url, drafts);
   for (const [file, pieces] of lists) stage.putPieces(file, pieces);
   const { hasRedirectPages, refused } = hostNamed(parts.host);

@@ -39,17 +39,16 @@ function redirectPage(target: string, language: string, siteUrl: string): string
  * Redirects, each to its final target. A chain through a temporary redirect ends at that one's target. One from the
  * file of a page to that page is left out: the file is answered with the page.
  *
- * @param redirects of the configuration.
  * @param expired paths of expired pages.
  */
 export function movedAddresses(
-  redirects: readonly Redirect[] = [],
+  { redirects = [], site }: Pick<SiteConfig, 'redirects' | 'site'>,
   expired: readonly Redirect[] = [],
 ): Move[] {
-  const lasting = [...shortened(redirects)]
+  const lasting = [...shortened(redirects, site.url)]
     .filter(([from, to]) => pageOfFile(plainAddress(from)) !== to)
     .map(([from, to]) => ({ from, to: asLocation(to), isTemporary: false }));
-  const ends = expired.length === 0 ? new Map() : shortened([...redirects, ...expired]);
+  const ends = expired.length === 0 ? new Map() : shortened([...redirects, ...expired], site.url);
   const temporary = expired.map(({ from, to }) => ({
     ...{ from, to: asLocation(ends.get(from) ?? to), isTemporary: true },
   }));

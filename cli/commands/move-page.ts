@@ -65,7 +65,8 @@ export function remove(
   io: Io,
 ): Promise<ExitCode> {
   return move(options, io, async (site) => {
-    const target = options.to === undefined ? undefined : targetOf(options.to, site);
+    const siteUrl = site.facts.site?.site.url;
+    const target = options.to === undefined ? undefined : targetOf(options.to, site, siteUrl);
     if (target?.includes('#')) await requireSection(site, target);
     const document = removePage(site, options.name, target);
     const { from, to } = document;

@@ -182,7 +182,8 @@ export async function answerRequest(
   } else {
     const page = pagePath(path);
     const source = look?.files.get(path.slice(1));
-    const ends = shortened(site.config?.redirects ?? []);
+    const { redirects = [], site: { url } = { url: '' } } = site.config ?? {};
+    const ends = shortened(redirects, url);
     const moved = new Map([...ends].map(([from, to]) => [plainAddress(from), to]));
     const target = moved.get(path.normalize('NFC')) ?? moved.get(page.normalize('NFC'));
     if (source !== undefined) {

@@ -1,6 +1,8 @@
 import type { SiteConfig } from '../../schemas/config/site-config.ts';
-import { valueLocations } from '../content/addresses/address-locations.ts';
-import type { Diagnostic } from '../content/diagnostic.ts';
+import { valueLocation, valueLocations } from '../content/addresses/address-locations.ts';
+import type { PageMeta } from '../content/addresses/page-index.ts';
+import type { SitePages } from '../content/addresses/site-pages.ts';
+import { type Diagnostic, WHOLE_FILE } from '../content/diagnostic.ts';
 import { framed } from '../content/framed.ts';
 import { displayPath } from '../content/source-file.ts';
 import type { HostName } from './host.ts';
@@ -22,4 +24,41 @@ export function checkHost(
     return { file: displayPath(configFile, cwd), ...range, ...told };
   });
   return framed(found, cwd);
+}
+
+/** The redirect of a page, once its time is over. */
+function* movesOf({ entry, schedule }: PageMeta): Generator<Move> {
+  const { isDraft, redirect: to } = schedule ?? {};
+  if (isDraft || to === undefined) return;
+  for (const from of [entry.path, ...(entry.aliases ?? [])]) yield { from, to, isTemporary: true };
+}
+
+/**
+ * Reports pages whose redirect the host does not support once their time is over, at that redirect. When it is,
+ * nobody is there to fix the build.
+ *
+ * @param moves of the configuration, which come first.
+ */
+export function* checkHostOfExpired(
+  host: HostName | undefined,
+  moves: readonly Move[],
+  pages: Pick<SitePages, 'scheduled'>,
+  cwd: string,
+): Generator<Diagnostic> {
+  const { refused } = hostNamed(host);
+  if (!refused) return;
+  const owners = new Map<string, PageMeta>();
+  const coming: Move[] = [];
+  for (const page of pages.scheduled())
+    for (const move of movesOf(page)) {
+      coming.push(move);
+      owners.set(move.from, page);
+    }
+  for (const { from, ...told } of refused([...moves, ...coming])) {
+    const page = owners.get(from);
+    if (!page) continue;
+    const { file, origin } = page;
+    const key = [...(origin?.under ?? []), 'afterExpiry', 'redirect'];
+    yield* framed([{ file, ...(origin ? valueLocation(origin, key) : WHOLE_FILE), ...told }], cwd);
+  }
 }

@@ -4,6 +4,7 @@ import type { SitePages } from '../content/addresses/site-pages.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { type Finding, report } from '../content/source-file.ts';
 import { suggest } from '../content/suggest.ts';
+import { isoTime } from '../schedule/moments.ts';
 import type { SitePaths } from '../site/site-paths.ts';
 import { AnsweredAddresses } from './answered-addresses.ts';
 import { LEDGER_FILE } from './ledger-text.ts';
@@ -69,14 +70,66 @@ function* faultyLines(ledger: SiteLedger): Generator<Diagnostic> {
   }
 }
 
-/** A page that was published and is no longer: `remove`, as for a page that is gone, would delete its file. */
-function hiddenAgain({ entry, file, schedule }: PageMeta): Omit<Finding, 'range'> {
+/**
+ * An address of a page that was published and is no longer: `remove`, as for a page that is gone, would delete its
+ * file, or refuse an alias.
+ */
+function hiddenAgain(address: string, { entry, file, schedule }: PageMeta): Omit<Finding, 'range'> {
   const state = schedule?.isDraft ? 'a draft' : 'not published yet';
   const key = schedule?.isDraft ? 'draft' : 'publishAt';
   return {
     rule: 'address/vanished',
-    message: `${entry.path} has been published, and its page is now ${state}.`,
+    message: `${address} has been published, and its page${address === entry.path ? '' : ` ${entry.path}`} is now ${state}.`,
     hint: `Remove ${key} in ${file}. To take the page offline for a while, set expireAt and afterExpiry instead: its address then shows a notice or redirects. If it never was online, remove this line.`,
+  };
+}
+
+/**
+ * Reports scheduled addresses that were taken out of the ledger before their time, by a build or a command, and whose
+ * time has come while the last commit still lists them: what it holds was published meanwhile.
+ */
+function* droppedAddresses(
+  ledger: SiteLedger,
+  now: number,
+  {
+    isLost,
+    ownerOf,
+  }: {
+    isLost: (address: string) => boolean;
+    ownerOf: (address: string) => PageMeta | undefined;
+  },
+): Generator<Diagnostic> {
+  // By a later moment that a build is asked for, the removal will have been committed.
+  const passed = Math.min(now, Date.now());
+  for (const { address, from } of ledger.dropped) {
+    if (from > passed || !isLost(address)) continue;
+    const range = onLine(1, 0);
+    const page = ownerOf(address);
+    if (page) {
+      yield report(ledger, { ...hiddenAgain(address, page), range });
+      continue;
+    }
+    yield report(ledger, {
+      range,
+      rule: 'address/vanished',
+      message: `${address} was published at ${isoTime(from)} by the last commit, and nothing answers it any more.`,
+      hint: `Run "touchdown remove ${address} --to /" to lead its visitors there, or name another target. If it never was online, commit this file, which does not list it.`,
+    });
+  }
+}
+
+/** Finds the page of an address or alias that is not answered. */
+function hiddenPages(pages: SitePages): (address: string) => PageMeta | undefined {
+  let byAlias: Map<string, PageMeta> | undefined;
+  return (address) => {
+    const page = pages.at(address);
+    if (page?.entry.path === address) return page;
+    byAlias ??= new Map(
+      [...pages.tied()].flatMap((tied) =>
+        (tied.entry.aliases ?? []).map((alias): [string, PageMeta] => [alias, tied]),
+      ),
+    );
+    return byAlias.get(address);
   };
 }
 
@@ -103,16 +156,19 @@ export function* checkLedger(
   if (ledger.gitFault !== undefined) yield unaskedGit(ledger, ledger.gitFault);
   const answered = new AnsweredAddresses(pages, config, now);
   const isUnknown = unknownAddresses(site, read, errors);
+  const isLost = (address: string) => !answered.has(address) && !isUnknown(address);
+  const ownerOf = hiddenPages(pages);
+  yield* droppedAddresses(ledger, now, { isLost, ownerOf });
   let fresh: string[] | undefined;
   for (const entry of ledger.lines) {
     const { address, line } = entry;
-    if (answered.has(address) || !ledger.isPublished(entry, now) || isUnknown(address)) continue;
-    const page = pages.at(address);
+    if (!ledger.isPublished(entry, now) || !isLost(address)) continue;
+    const page = ownerOf(address);
     const range = onLine(line, address.length);
-    if (page?.entry.path === address) {
+    if (page) {
       // `schedule/standing` reports it in its file.
-      if (address === '/') continue;
-      yield report(ledger, { ...hiddenAgain(page), range });
+      if (page.entry.path === '/') continue;
+      yield report(ledger, { ...hiddenAgain(address, page), range });
       continue;
     }
     fresh ??= freshAddresses(ledger, answered);

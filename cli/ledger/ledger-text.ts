@@ -113,3 +113,14 @@ export function withoutAddresses(text: string, addresses: readonly string[]): st
     .filter((_, index) => !gone.has(index + 1))
     .join('\n');
 }
+
+/** The text of a ledger in which another address stands in the place of one, unless it has a line of its own. */
+export function withMovedAddress(text: string, from: string, to: string): string {
+  const { lines } = readLedger(text);
+  if (lines.some(({ address }) => address === to)) return withoutAddresses(text, [from]);
+  const moved = new Set(lines.flatMap(({ address, line }) => (address === from ? [line] : [])));
+  return text
+    .split('\n')
+    .map((told, index) => (moved.has(index + 1) ? told.replace(from, () => to) : told))
+    .join('\n');
+}

@@ -7,6 +7,7 @@ import { committedTexts, GitFault, isRepository } from '../system/git.ts';
 import {
   LEDGER_FILE,
   type LedgerContent,
+  type LedgerEntry,
   type LedgerLine,
   publishingTimes,
   readLedger,
@@ -23,11 +24,19 @@ export interface SiteLedger extends LedgerContent {
   isThere: boolean;
   /** Whether builds add to it: the repository distinguishes published addresses from those of trial builds. */
   isTracked: boolean;
+  /**
+   * Scheduled addresses of the last commit that are no longer in the file: what is committed publishes them at their
+   * time.
+   */
+  dropped: readonly ScheduledEntry[];
   /** Why git does not tell what is committed, although there is a repository. */
   gitFault?: string;
   /** True of a line whose address counts as published at a moment, in milliseconds since 1970. */
   isPublished(line: LedgerLine, now: number): boolean;
 }
+
+/** An address that a schedule publishes. */
+export type ScheduledEntry = LedgerEntry & Required<Pick<LedgerEntry, 'from'>>;
 
 /** Path of the ledger of a site. */
 export function ledgerPath(root: string): string {
@@ -47,13 +56,25 @@ function ownText(path: string): string {
   return readFileSync(path, 'utf8');
 }
 
+/** Scheduled addresses of a committed ledger that the current one does not list. */
+function droppedFrom(
+  { lines }: LedgerContent,
+  committed: readonly LedgerEntry[],
+): ScheduledEntry[] {
+  const listed = new Set(lines.map(({ address }) => address));
+  return committed.flatMap(({ address, from }) =>
+    from === undefined || listed.has(address) ? [] : [{ address, from }],
+  );
+}
+
 /**
- * The addresses in the ledger of a site, each with the moment from which it counts as published, in milliseconds since
- * 1970. A file that is missing or blank is read as committed.
+ * The addresses in the ledger of a site, and the scheduled ones that only the last commit lists, each with the moment
+ * from which it counts as published, in milliseconds since 1970. A file that is missing or blank is read as committed.
  */
 export async function ledgerAddresses(root: string): Promise<ReadonlyMap<string, number>> {
-  const { text } = await ledgerTexts(root);
-  return publishingTimes(readLedger(text).lines);
+  const { text, committed = '' } = await ledgerTexts(root);
+  const content = readLedger(text);
+  return publishingTimes([...content.lines, ...droppedFrom(content, readLedger(committed).lines)]);
 }
 
 /** A build with other landings or another configuration is a trial, which publishes nothing. */
@@ -89,7 +110,7 @@ export async function ledgerTexts(root: string): Promise<CommittedLedger & { tex
 /**
  * Reads the ledger of a site. In a repository, published addresses are those of the last commit that are still in
  * the file, and those that `touchdown publish` has put online; elsewhere all addresses in the file. An address with a
- * time counts from then on. A file that is missing or blank is read as committed.
+ * time counts from then on, and as long as it is committed. A file that is missing or blank is read as committed.
  *
  * @returns undefined for a trial, which has no ledger.
  */
@@ -99,13 +120,14 @@ export async function openLedger(site: SitePaths, cwd: string): Promise<SiteLedg
   const path = ledgerPath(root);
   const { text, committed, gitFault } = await ledgerTexts(root);
   const content = readLedger(text);
-  const times = publishingTimes(
-    committed === undefined || committed === text ? content.lines : readLedger(committed).lines,
-  );
+  const { lines: last } =
+    committed === undefined || committed === text ? content : readLedger(committed);
+  const times = publishingTimes(last);
   return {
     ...content,
     ...{ path, file: displayPath(path, cwd), text, isThere: existsSync(path) },
     isTracked: committed !== undefined,
+    dropped: droppedFrom(content, last),
     ...(gitFault === undefined ? {} : { gitFault }),
     isPublished: ({ address, isPublished }, now) =>
       isPublished === true || (times.get(address) ?? Infinity) <= now,
@@ -114,6 +136,7 @@ export async function openLedger(site: SitePaths, cwd: string): Promise<SiteLedg
 
 /** The next moment at which an address in the ledger begins to count as published; infinite if there is none. */
 export function nextAddress(ledger: SiteLedger | undefined, now: number): number {
-  const times = ledger?.lines.map(({ from = now }) => from).filter((from) => from > now) ?? [];
+  const entries = ledger ? [...ledger.lines, ...ledger.dropped] : [];
+  const times = entries.map(({ from = now }) => from).filter((from) => from > now);
   return times.reduce((first, from) => Math.min(first, from), Infinity);
 }

@@ -1,5 +1,6 @@
 import { RedirectTarget } from '../../schemas/link-target.ts';
 import { SitePath } from '../../schemas/slug.ts';
+import { pathOnHost } from '../content/addresses/own-address.ts';
 import { NOT_FOUND_PATH } from '../content/pages/page-routes.ts';
 import { takenAddresses } from '../new-landing/address.ts';
 import { leadsToPage } from '../pages/link-forms.ts';
@@ -14,11 +15,14 @@ import { isUnpublished } from './unpublished.ts';
 
 /**
  * The target that `--to` names: an address outside the site, or a page by any of its names, with one of its sections
- * if need be.
+ * if need be. The whole address of a page is its path.
  *
+ * @param siteUrl undefined if the configuration has errors.
  * @throws MoveFault if it is neither.
  */
-export function targetOf(name: string, site: NamingSite): string {
+export function targetOf(name: string, site: NamingSite, siteUrl: string | undefined): string {
+  const own = siteUrl === undefined ? undefined : pathOnHost(name, siteUrl);
+  if (own !== undefined) return targetOf(own, site, siteUrl);
   if (RedirectTarget.safeParse(name).success) return name;
   const page = pathOfTarget(name);
   const target = page === '' ? name : addressOf(page, site) + name.slice(page.length);

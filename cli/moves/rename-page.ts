@@ -1,9 +1,14 @@
 import { join } from 'node:path';
 import { SitePath } from '../../schemas/slug.ts';
+import { isReserved } from '../content/addresses/reserved-paths.ts';
 import { suggestSlug } from '../content/addresses/slug-suggestion.ts';
 import { checkSlug } from '../content/pages/landing-file.ts';
+import { pathOfRoute } from '../content/pages/page-routes.ts';
 import { renameInRecords } from '../import/import-record.ts';
+import { withMovedAddress } from '../ledger/ledger-text.ts';
+import { ledgerPath } from '../ledger/site-ledger.ts';
 import { takenAddresses } from '../new-landing/address.ts';
+import { configuredRedirects } from '../site/configured-redirects.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { EXIT } from '../system/io.ts';
 import { renameTranslated } from '../translation/translation-record.ts';
@@ -36,7 +41,15 @@ function placeAt(page: MovedPage, to: string, { root, landingsDir }: OpenSite): 
       EXIT.usage,
     );
   const slug = to.slice(1);
-  if (page.kind === 'page' && slug !== 'index') return join(root, 'pages', slug);
+  if (page.kind === 'page' && slug !== 'index') {
+    // Hosts take "index" for the page of the folder.
+    const address = pathOfRoute(slug);
+    if (address !== to)
+      throw new MoveFault(`${to} is no address for a page: it is ${address}.`, EXIT.usage);
+    if (isReserved(to))
+      throw new MoveFault(`${to} belongs to the site itself. Choose another one.`, EXIT.usage);
+    return join(root, 'pages', slug);
+  }
   const [fault] = checkSlug(slug, slug);
   if (fault) {
     const better = suggestSlug(slug);
@@ -74,6 +87,12 @@ export function renamePage(site: MovingSite, names: { old: string; new: string }
   const isAlias = aliasesIn(files).includes(to);
   if (owner !== undefined && !isAlias)
     throw new MoveFault(`${to} is already the address of ${owner}.`);
+  const redirects = !isUnpublished(page, site);
+  const led = redirects ? undefined : configuredRedirects(site.configFile).get(to);
+  if (led !== undefined)
+    throw new MoveFault(
+      `${to} redirects to ${led}, and ${from} is not published yet: nothing would answer ${to} until then. Choose another address.`,
+    );
   const place = placeAt(page, to, site);
   const move = { from, to, keepsSections: true };
   const changes = new SiteChanges(site);
@@ -81,8 +100,9 @@ export function renamePage(site: MovingSite, names: { old: string; new: string }
     redirectLinks(value, move).filter(({ path }) => path[0] !== 'redirects'),
   );
   if (isAlias) for (const file of files) changes.edit(file, (value) => withoutAlias(value, to));
-  const redirects = !isUnpublished(page, site);
   if (redirects) changes.edit(site.configFile, (config) => redirectOperations(config, move));
+  // The line would count from the time of the schedule on, when nothing answers the old address.
+  else changes.replaceText(ledgerPath(site.root), (text) => withMovedAddress(text, from, to));
   moveKnownFindings(changes, site.root, page, place);
   const changed = changes.files;
   changes.carryOut(() => {

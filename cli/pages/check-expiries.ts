@@ -2,15 +2,18 @@ import { valueLocation } from '../content/addresses/address-locations.ts';
 import { type Diagnostic, WHOLE_FILE } from '../content/diagnostic.ts';
 import { isThereFrom } from '../schedule/showing.ts';
 import type { LinkedSite, Targets } from './link-targets.ts';
-import { pathOfTarget, targetsOf } from './redirects.ts';
+import { addressOnSite, targetsOf } from './redirects.ts';
 
 /** Checks the redirects of expired pages: their target must exist by then, and stay. */
 export function* checkExpiries(site: LinkedSite, targets: Targets): Generator<Diagnostic> {
   const moved = targetsOf(site.config.redirects);
+  const { url } = site.config.site;
 
   function followed(path: string): string | undefined {
     const target = moved.get(path);
-    return target === undefined ? targets.ownerOf(path)?.schedule?.redirect : pathOfTarget(target);
+    return target === undefined
+      ? targets.ownerOf(path)?.schedule?.redirect
+      : addressOnSite(target, url, moved);
   }
 
   /** The way on from a page whose redirects lead back to pages on it; undefined if they do not. */

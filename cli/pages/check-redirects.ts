@@ -6,7 +6,7 @@ import type { Diagnostic } from '../content/diagnostic.ts';
 import { displayPath } from '../content/source-file.ts';
 import { leadsToPage, malformed } from './link-forms.ts';
 import type { LinkedSite, Targets } from './link-targets.ts';
-import { pageOfFile, pathOfTarget, shortened, targetsOf } from './redirects.ts';
+import { addressOnSite, pageOfFile, pathOfTarget, shortened, targetsOf } from './redirects.ts';
 
 /** A finding about one redirect. */
 interface RedirectFault {
@@ -17,13 +17,13 @@ interface RedirectFault {
 }
 
 /** The chain of addresses in plain spelling from a redirect on, until one does not redirect or repeats. */
-function wayOf(from: string, redirects: ReadonlyMap<string, string>): string[] {
+function wayOf(from: string, redirects: ReadonlyMap<string, string>, siteUrl: string): string[] {
   const way = new Set<string>();
   let path: string | undefined = from;
   while (path !== undefined && !way.has(path)) {
     way.add(path);
     const next: string | undefined = redirects.get(path);
-    path = next === undefined ? undefined : pathOfTarget(next);
+    path = next === undefined ? undefined : addressOnSite(next, siteUrl, redirects);
   }
   return [...way];
 }
@@ -31,10 +31,10 @@ function wayOf(from: string, redirects: ReadonlyMap<string, string>): string[] {
 /** Checks that redirects do not shadow pages, reserved addresses or each other, and end somewhere. */
 export function* checkRedirects(site: LinkedSite, targets: Targets): Generator<Diagnostic> {
   const { redirects = [] } = site.config;
-  const ends = shortened(redirects);
+  const { url } = site.config.site;
+  const ends = shortened(redirects, url);
   const first = new Map<string, number>();
-  const isOurs = (to: string) =>
-    leadsToPage(to) || pathOnHost(to, site.config.site.url) !== undefined;
+  const isOurs = (to: string) => leadsToPage(to) || pathOnHost(to, url) !== undefined;
   const told = new Set<string>();
   const file = displayPath(site.configFile, site.cwd);
   const locate = valueLocations(site.configFile);
@@ -87,7 +87,7 @@ export function* checkRedirects(site: LinkedSite, targets: Targets): Generator<D
       };
     first.set(path, earlier ?? index);
     if (!ends.has(from)) {
-      const way = wayOf(path, redirected);
+      const way = wayOf(path, redirected, url);
       if (!way.some((step) => told.has(step)))
         yield {
           key: 'to',

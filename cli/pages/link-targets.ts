@@ -110,8 +110,8 @@ export class Targets {
 
   /** True if there is a hand-written page for this path that could not be read, or has a component alone. */
   #isUnreadPage(path: string): boolean {
-    // An address never ends with a slash, although a folder's name may.
-    if (path.length > 1 && path.endsWith('/')) return false;
+    // A folder's name may end with a slash or be called "index"; an address never does.
+    if (path.length > 1 && /\/(?:index)?$/.test(path)) return false;
     const folder = join(this.#root, 'pages', path === '/' ? 'index' : path);
     return ['page.yaml', 'page.md', COMPONENT].some((file) => existsSync(join(folder, file)));
   }

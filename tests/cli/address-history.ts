@@ -77,7 +77,7 @@ export class HistorySite extends SmallSite {
       if (code === 0) break;
       const errors = report.diagnostics.filter(({ severity }) => severity === 'error');
       if (tries === MENDINGS) throw new Error(JSON.stringify(errors));
-      for (const { rule, line } of errors) await this.#mend(rule, line);
+      for (const { rule, message } of errors) await this.#mend(rule, message);
     }
     commitAll(this.folder);
     const registry = JSON.parse(readFileSync(join(this.dist, 'page-registry.json'), 'utf8'));
@@ -91,12 +91,12 @@ export class HistorySite extends SmallSite {
     return files.flatMap((text) => text.match(/(?<=^page: \{ aliases: \[)[^\]]+/) ?? []);
   }
 
-  async #mend(rule: string, line: number): Promise<void> {
+  async #mend(rule: string, message: string): Promise<void> {
     const pages = new Set([...this.slugs, ...this.places].map((path) => `/${path}`));
     const taken = new Set([...pages, ...this.aliases]);
     if (rule === 'address/vanished') {
-      const lines = readFileSync(join(this.folder, 'published-addresses.txt'), 'utf8').split('\n');
-      await this.run('remove', lines[line - 1]?.replace(/ .*/, '') ?? '', '--to', '/');
+      // The address that has vanished begins the sentence.
+      await this.run('remove', message.replace(/ .*/, ''), '--to', '/');
     } else if (rule === 'address/redirect-of-page')
       this.setRedirects(this.redirects().filter(({ from }) => !taken.has(from)));
     else if (rule === 'schedule/redirect') this.#dropSchedules();

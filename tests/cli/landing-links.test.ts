@@ -15,10 +15,10 @@ const QUESTIONS = `
 /** A landing with questions. */
 const asked = (text: string) => `${text}questions:${QUESTIONS}`;
 
-/** A site of a page for prices, one for services with questions, and landings. */
+/** A site of a page for prices, one for services with questions, one in the folder of another, and landings. */
 function siteWith(...slugs: string[]): SmallSite {
   const site = new SmallSite(...slugs);
-  for (const path of ['pricing', 'services']) site.addPage(path);
+  for (const path of ['pricing', 'services', 'work/index']) site.addPage(path);
   appendFileSync(join(site.folder, 'pages/services/page.yaml'), `  - questions:${QUESTIONS}`);
   return site;
 }
@@ -48,6 +48,7 @@ describe('a link of a landing', () => {
       [
         ['a page that does not exist', '/nowhere', 'links/dead'],
         ['a misspelt page', '/pricng', 'links/dead'],
+        ['the folder of a page', '/work/index', 'links/dead'],
         ['a section that a page does not have', '/services#fqa', 'links/dead'],
         ['a section that a landing does not have', '/gate#nothing', 'links/dead'],
         ['a section that it does not have itself', '#nothing', 'links/dead'],

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { commitAll, initRepository } from '../support/repository.ts';
 import { SmallSite } from '../support/small-site.ts';
 import type { BuildReport } from '../support/tiny-site.ts';
@@ -68,18 +68,24 @@ describe('in a repository', () => {
   });
 
   test.each([
-    ['draft', 'page: { draft: true }'],
-    ['publishAt', 'page: { publishAt: 2999-01-01T09:00 }'],
+    ['draft', 'draft: true'],
+    ['publishAt', 'publishAt: 2999-01-01T09:00'],
   ])(
     'of a page that is hidden again by %s, its file is named instead of removed',
     async (key, text) => {
       const site = await published('gate', 'offer');
-      site.write('offer', (landing) => `${text}\n${landing}`);
-      expect(await site.findings()).toEqual([`${LEDGER}:5 address/vanished`]);
-      const [finding] = (await site.build()).report.diagnostics;
-      expect(finding?.hint).toContain('landings/offer.yaml');
-      expect(finding?.hint).toContain(key);
-      expect(finding?.hint).not.toContain('touchdown remove');
+      site.write('offer', (landing) => `page: { aliases: [/old] }\n${landing}`);
+      expect((await site.build()).code).toBe(0);
+      commitAll(site.folder);
+      site.write('offer', (landing) => `page: { aliases: [/old], ${text} }\n${landing}`);
+      expect(await site.findings()).toEqual(
+        [5, 6].map((line) => `${LEDGER}:${line} address/vanished`),
+      );
+      for (const { hint } of (await site.build()).report.diagnostics) {
+        expect(hint).toContain('landings/offer.yaml');
+        expect(hint).toContain(key);
+        expect(hint).not.toContain('touchdown remove');
+      }
     },
   );
 
@@ -139,6 +145,20 @@ describe('in a repository', () => {
     expect(site.addresses).toEqual(['/', '/gate']);
   });
 
+  test('a scheduled page that is renamed before its time takes its line along', async () => {
+    const site = await published('gate');
+    site.write('offer', (text) => `page: { publishAt: 2099-03-28T09:00 }\n${text}`);
+    expect((await site.build()).code).toBe(0);
+    const { stdout } = await site.run('rename', 'offer', 'deal', '--json');
+    expect(JSON.parse(stdout)).toMatchObject({ files: [LEDGER] });
+    commitAll(site.folder);
+    expect((await site.run('lint', '--production', '--now', '2099-04-01')).stdout).not.toContain(
+      LEDGER,
+    );
+    expect((await site.build('--now', '2099-04-01')).code).toBe(0);
+    expect(site.addresses).toEqual(['/', '/deal from 2099-03-28T09:00:00Z', '/gate']);
+  });
+
   test('a scheduled page that is removed before its time takes its line along', async () => {
     const site = await published('gate');
     site.write('offer', (text) => `page: { publishAt: 2099-03-28T09:00 }\n${text}`);
@@ -149,6 +169,28 @@ describe('in a repository', () => {
     expect(site.addresses).toEqual(['/', '/gate']);
     const { code } = await site.run('lint', '--now', '2099-04-01');
     expect(code).toBe(0);
+  });
+
+  test('what the last commit has published meanwhile may not vanish, whoever took its line out', async () => {
+    const site = new LedgerSite('gate');
+    initRepository(site.folder);
+    for (const slug of ['offer', 'deal'])
+      site.write(slug, (text) => `page: { publishAt: 2026-05-01T09:00 }\n${text}`);
+    onTestFinished(() => void vi.useRealTimers());
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime('2026-04-01');
+    expect((await site.build()).code).toBe(0);
+    commitAll(site.folder);
+    expect((await site.run('rename', 'offer', 'autumn')).code).toBe(0);
+    site.delete('deal');
+    expect(await site.findings()).toEqual([]);
+    expect(site.addresses).toEqual(['/', '/autumn from 2026-05-01T09:00:00Z', '/gate']);
+    expect(await site.findings()).toEqual([]);
+    vi.setSystemTime('2026-06-01');
+    expect(await site.findings()).toEqual(Array(2).fill(`${LEDGER}:1 address/vanished`));
+    for (const address of ['/offer', '/deal'])
+      expect((await site.run('remove', address, '--to', '/autumn')).code).toBe(0);
+    expect(await site.findings()).toEqual([]);
   });
 
   test('git that does not answer is told: addresses are not remembered then', async () => {

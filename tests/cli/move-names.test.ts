@@ -97,7 +97,10 @@ describe('an alias', () => {
 });
 
 describe('--to', () => {
-  test.each(['prices', '/prices/', 'pages/prices/page.yaml'])('takes %s', async (to) => {
+  test.each([
+    ...['prices', '/prices/', 'pages/prices/page.yaml'],
+    ...['https://www.example.com/prices', 'https://example.com/prices/'],
+  ])('takes %s', async (to) => {
     const site = namedSite();
     const { stdout } = await site.run('remove', 'offer', '--to', to, '--json');
     expect(JSON.parse(stdout)).toMatchObject({ to: '/prices' });
@@ -111,6 +114,11 @@ describe('--to', () => {
       expect([code, existsSync(join(site.landings, 'offer.yaml'))]).toEqual([2, true]);
     },
   );
+});
+
+test.each(['offer', 'nothing'])('--to is no way around to /%s', async (name) => {
+  const to = `https://www.example.com/${name}`;
+  expect((await namedSite().run('remove', 'offer', '--to', to)).code).toBe(1);
 });
 
 test('--to says that a query is not part of a target', async () => {

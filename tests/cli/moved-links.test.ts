@@ -100,13 +100,14 @@ describe('touchdown remove', () => {
 });
 
 test('a chain of redirects keeps the section that a redirect on the way leads to', () => {
-  const ends = shortened([
+  const redirects = [
     { from: '/a', to: '/b#plan' },
     { from: '/b', to: '/c' },
     { from: '/d', to: '/a' },
     { from: '/e', to: '/f#old' },
     { from: '/f', to: '/c#new' },
-  ]);
+  ];
+  const ends = shortened(redirects, 'https://www.example.com');
   expect(Object.fromEntries(ends)).toEqual({
     ...{ '/a': '/c#plan', '/b': '/c', '/d': '/c#plan', '/e': '/c#new', '/f': '/c#new' },
   });

@@ -68,6 +68,15 @@ describe('touchdown rename', () => {
     expect(read(site, 'site.config.yaml')).not.toContain('redirects');
   });
 
+  test('leaves a published address to its redirect while the page is not published', async () => {
+    const site = new SmallSite('gate', 'offer', 'autumn');
+    await site.run('remove', 'offer');
+    site.write('autumn', (text) => `page: { publishAt: 2999-01-01T09:00 }\n${text}`);
+    const before = files(site);
+    expect((await site.run('rename', 'autumn', 'offer')).code).toBe(1);
+    expect(files(site)).toEqual(before);
+  });
+
   test('moves a page of data with its folder', async () => {
     const site = new SmallSite('gate');
     site.addPage('prices');
@@ -89,6 +98,8 @@ describe('touchdown rename', () => {
     ['a target that is not there', ['remove', 'offer', '--to', '/nowhere'], 1],
     ['a section that its target lacks', ['remove', 'offer', '--to', '/gate#sale'], 1],
     ['a name with a typing mistake', ['rename', 'ofer', 'new'], 2],
+    ['the index of a folder for a page', ['rename', 'prices', 'work/index'], 2],
+    ['an address of the site itself for a page', ['rename', 'prices', 'assets/prices'], 2],
     ['the address of the home page for a page', ['rename', 'prices', 'index'], 2],
     ['itself as its target', ['remove', 'offer', '--to', '/offer'], 1],
     ['a target that is no address', ['remove', 'offer', '--to', 'javascript:alert(1)'], 2],
@@ -228,6 +239,7 @@ test('redirects that cannot be are told where they stand', async () => {
   - { from: /sitemap.xml, to: /gate }
   - { from: /index.php, to: /gate }
   - { from: /entry, to: /gate }
+  - { from: /self, to: https://www.example.com/self }
 `,
   );
   const { stdout } = await site.run('lint', '--json');
@@ -244,5 +256,6 @@ test('redirects that cannot be are told where they stand', async () => {
     ['address/redirect-of-page', 10, 13],
     ['address/reserved', 11, 13],
     ['address/redirect-of-page', 13, 13],
+    ['address/redirect-circle', 14, 24],
   ]);
 });

@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { redirectPages } from '../../cli/build/redirect-files.ts';
-import { checkHost } from '../../cli/hosts/check-host.ts';
+import type { PageMeta } from '../../cli/content/addresses/page-index.ts';
+import { checkHost, checkHostOfExpired } from '../../cli/hosts/check-host.ts';
 import { cloudfrontFunction } from '../../cli/hosts/cloudfront-function.ts';
 import { pageAddress } from '../../cli/hosts/host.ts';
 import type { Move } from '../../cli/hosts/host-rules.ts';
@@ -31,6 +32,20 @@ describe('more redirects than a host takes', () => {
     expect(refused('cloudflare', moves(2000))).toEqual([['/old-1998', 'host/limit', 'error']]);
     const long = { from: '/long', to: `/${'a'.repeat(990)}`, isTemporary: false };
     expect(refused('cloudflare', [long])).toEqual([['/long', 'host/limit', 'error']]);
+  });
+
+  it('are told of a page that leads on when its time is over, before it is', () => {
+    const page = {
+      entry: { path: '/offer', aliases: ['/deal'] },
+      file: 'landings/offer.yaml',
+      schedule: { until: Date.parse('2999-01-01'), redirect: '/new' },
+    } as PageMeta;
+    const told = (count: number) =>
+      [...checkHostOfExpired('cloudflare', moves(count), { scheduled: () => [page] }, '/')].map(
+        ({ file, rule, severity }) => [file, rule, severity],
+      );
+    expect(told(1996)).toEqual([]);
+    expect(told(1997)).toEqual([['landings/offer.yaml', 'host/limit', 'error']]);
   });
 
   it('are told once of Netlify, which only advises', () => {

@@ -71,6 +71,7 @@ it.each([
   ['//www.example.com/a', '/a'],
   ['https://shop.example.com/', undefined],
   ['https://example.org/', undefined],
+  ['https://www.example.com:8443/a', undefined],
   ['/a', undefined],
   ['tel:+14325550142', undefined],
 ])('%s on the own host is %s', (href, path) => {

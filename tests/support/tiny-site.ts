@@ -12,7 +12,14 @@ export interface BuildReport {
   bytes: number;
   reactFallbacks: number;
   milliseconds: number;
-  diagnostics: { file: string; line: number; rule: string; severity: string; hint?: string }[];
+  diagnostics: {
+    file: string;
+    line: number;
+    rule: string;
+    severity: string;
+    message: string;
+    hint?: string;
+  }[];
 }
 
 /** A folder of landings with the configuration of the repository's own site. */

@@ -6,8 +6,9 @@
  */
 export function pathOnHost(href: string, origin: string): string | undefined {
   if (!/^(?:https?:)?\/\//.test(href) || !URL.canParse(href, origin)) return undefined;
-  const { hostname, pathname, search, hash } = new URL(href, origin);
-  const bare = (host: string) => host.replace(/^www\./, '');
-  if (bare(hostname) !== bare(new URL(origin).hostname)) return undefined;
+  const { host, pathname, search, hash } = new URL(href, origin);
+  const bare = (name: string) => name.replace(/^www\./, '');
+  // Another port is another server.
+  if (bare(host) !== bare(new URL(origin).host)) return undefined;
   return pathname + search + hash;
 }
