@@ -130,6 +130,10 @@ describe('a comment', () => {
       `${PAGE}:10 lint/idle-ignore warning`,
       `${PAGE}:11 lint/unknown-rule warning`,
     ]);
+    site.write(PAGE, page('Wir sind da.', '      # touchdown-ignore: So steht es da.\n'));
+    const nameless = (await site.lint()).find(({ rule }) => rule === 'lint/unknown-rule');
+    expect(nameless?.line).toBe(10);
+    expect(nameless?.message).not.toContain('""');
   });
 
   it('in Markdown takes back what is found below it, and is on no page', async () => {
