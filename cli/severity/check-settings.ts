@@ -7,8 +7,10 @@ import type { IgnoreComments } from './ignore-comments.ts';
 import { RULE_NAMES } from './rule-names.ts';
 import { isAdjustable } from './severities.ts';
 
-/** Rules that run only if an option of lint asks for them. */
 const ASKED_FOR = /^(?:production\/|links\/outside$|style\/(?:contrast|tap-target)$)/;
+
+/** True of rules that run only if an option of lint asks for them. */
+export const isAskedFor = (rule: string): boolean => ASKED_FOR.test(rule);
 
 /** What a finding says. */
 export interface Words {
@@ -97,7 +99,7 @@ export function* checkIgnoreComments(
 ): Generator<Diagnostic> {
   const all = [...comments.all()];
   const isIdle = ({ comment: { rule, reason }, isUsed, isText }: (typeof all)[number]) =>
-    isWhole && !isText && !isUsed && reason !== '' && !ASKED_FOR.test(rule);
+    isWhole && !isText && !isUsed && reason !== '' && !isAskedFor(rule);
   for (const one of all) {
     const { file, comment, isText } = one;
     const { rule: name, rules, reason, line, column, length } = comment;
