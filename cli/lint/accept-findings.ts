@@ -16,7 +16,8 @@ function looksFor(rule: string, { files, production, online, inBrowser }: LintSi
   if (files.length > 0) return false;
   if (!isAskedFor(rule)) return true;
   if (rule.startsWith('production/')) return production;
-  return rule.startsWith('links/') ? online === true : inBrowser !== undefined;
+  if (rule.startsWith('links/')) return online === true;
+  return rule.startsWith('style/') && inBrowser !== undefined;
 }
 
 /**

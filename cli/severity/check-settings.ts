@@ -7,9 +7,10 @@ import type { IgnoreComments } from './ignore-comments.ts';
 import { RULE_NAMES } from './rule-names.ts';
 import { isAdjustable } from './severities.ts';
 
-const ASKED_FOR = /^(?:production\/|links\/outside$|style\/(?:contrast|tap-target)$)/;
+const ASKED_FOR =
+  /^(?:budget\/|host\/|production\/|links\/outside$|style\/(?:contrast|tap-target)$)/;
 
-/** True of rules that run only if an option of lint asks for them. */
+/** True of rules that run only if an option of lint asks for them, or in a build. */
 export const isAskedFor = (rule: string): boolean => ASKED_FOR.test(rule);
 
 /** What a finding says. */
