@@ -150,9 +150,8 @@ function putHostFiles(
   moved: readonly Move[],
   parts: SiteParts,
 ): void {
-  const { files, hasRedirectPages } = hostNamed(parts.host);
+  const { files } = hostNamed(parts.host);
   for (const [file, content] of files(rules)) if (!parts.isKept(file)) stage.put(file, content);
-  if (!hasRedirectPages) return;
   for (const [file, content] of redirectPages(moved, parts.config)) stage.put(file, content);
 }
 
@@ -174,8 +173,7 @@ export async function fillStage(
   const moved = movedAddresses(config, expiredAddresses(parts));
   const lists = siteFilePieces(listed, config.site.url, drafts);
   for (const [file, pieces] of lists) stage.putPieces(file, pieces);
-  const { hasRedirectPages, refused } = hostNamed(parts.host);
-  const isPartial = hasRedirectPages && (refused?.(moved) ?? []).length > 0;
+  const isPartial = (hostNamed(parts.host).refused?.(moved) ?? []).length > 0;
   const headers = siteHeaders(config, bundle.assets, [
     ...shownSources(parts),
     ...(isPartial ? [REDIRECT_SOURCE] : []),

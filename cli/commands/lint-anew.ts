@@ -2,12 +2,14 @@ import type { Diagnostic } from '../content/diagnostic.ts';
 import { keepSetup } from '../lint/kept-setup.ts';
 import { type CheckAhead, needsThreads } from '../lint/landings/checked-ahead.ts';
 import type { LintThreads } from '../lint/landings/lint-threads.ts';
-import { type LintResult, type LintSiteOptions, lintSite } from '../lint/lint-site.ts';
+import {
+  type FreshLint,
+  type LintResult,
+  type LintSiteOptions,
+  lintSite,
+} from '../lint/lint-site.ts';
 import { type AskedLint, keepLint } from '../lint/same-lint.ts';
 import { findChromium } from '../page-pictures/find-chromium.ts';
-import type { Findings } from '../report/findings.ts';
-import { BASELINE_FILE, Baseline } from '../severity/baseline.ts';
-import { isAdjustable } from '../severity/severities.ts';
 import { refreshSchemas } from '../site/editor-schemas.ts';
 import { loadSiteCode, type OpenSite } from '../site/open-site.ts';
 import { BuildFault } from '../system/build-fault.ts';
@@ -35,7 +37,7 @@ interface Task {
 /** Files report one problem of a kind at a time, so fixing is repeated, at most this many times. */
 const MOST_ROUNDS = 20;
 
-async function lintAndFix(site: LintSiteOptions, fix: boolean, io: Io): Promise<LintResult> {
+async function lintAndFix(site: LintSiteOptions, fix: boolean, io: Io): Promise<FreshLint> {
   let result = await lintSite(site);
   if (!fix) return result;
   const { fixFiles } = await import('../lint/fix-files.ts');
@@ -53,21 +55,6 @@ async function lintAndFix(site: LintSiteOptions, fix: boolean, io: Io): Promise<
   result.diagnostics.add(unwritten);
   for (const file of fixed) io.stderr.write(`Fixed ${file}\n`);
   return result;
-}
-
-/** Writes the findings to the baseline, except errors that block a build. @returns 1 if there are such errors. */
-function acceptFindings(root: string, diagnostics: Findings, io: Io): ExitCode {
-  const stays = ({ rule, severity }: Diagnostic) => !isAdjustable(rule, severity);
-  const found = [...diagnostics];
-  diagnostics.close();
-  const count = new Baseline(root, io.cwd).replace(found.filter((finding) => !stays(finding)));
-  const left = found.filter(stays).length;
-  io.stderr.write(`${BASELINE_FILE}: ${count} ${count === 1 ? 'finding' : 'findings'} accepted.\n`);
-  if (left > 0)
-    io.stderr.write(
-      `${left} ${left === 1 ? 'error keeps' : 'errors keep'} pages from being built and cannot be accepted.\n`,
-    );
-  return left > 0 ? EXIT.failed : EXIT.success;
 }
 
 /** Measures pages in a local Chromium, with progress on a terminal. */
@@ -121,9 +108,13 @@ export async function lintAnew(
     signal: io.signal,
   };
   const isLarge = marks !== undefined && needsThreads(marks.landings);
-  let result: LintResult;
+  let result: FreshLint;
   try {
     result = await lintAndFix(site, options.fix, io);
+    if (options.updateBaseline) {
+      const { acceptFindings } = await import('../lint/accept-findings.ts');
+      return await acceptFindings(site, result, io);
+    }
   } catch (error) {
     const json = options.format === 'json';
     if (io.signal.aborted)
@@ -131,7 +122,6 @@ export async function lintAnew(
     if (!(error instanceof BuildFault)) throw error;
     return fail({ code: EXIT.failed, message: error.message, json }, io);
   }
-  if (options.updateBaseline) return acceptFindings(root, result.diagnostics, io);
   if (!marks) return result;
   const { setup } = result;
   if (setup && isLarge) keepSetup(asked, { started, marks }, setup);

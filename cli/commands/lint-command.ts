@@ -4,15 +4,22 @@ import type { LintOptions } from './lint.ts';
 import { examples, now, wholeNumber } from './options.ts';
 import type { ToolCommand } from './tool-command.ts';
 
-/** Why these options cannot be combined: what is printed could not be what each of them asks for. */
+/** Why these options cannot be combined: the command could not do what each of them asks for. */
 function contradiction(
-  { json, format, watch }: { json?: boolean; format: LintOptions['format']; watch: boolean },
+  {
+    json,
+    format,
+    watch,
+    updateBaseline,
+  }: { json?: boolean; watch: boolean } & Pick<LintOptions, 'format' | 'updateBaseline'>,
   isFormatGiven: boolean,
 ): string | undefined {
   if (json && isFormatGiven && format !== 'json')
     return `error: --json and --format ${format} ask for different formats; leave out one of them`;
   if (watch && format === 'sarif')
     return 'error: --format sarif is one document, which --watch cannot end; use --json, one document per line';
+  if (watch && updateBaseline)
+    return 'error: --update-baseline accepts what is found now, and --watch would accept all that is written later; leave out one of them';
   return undefined;
 }
 

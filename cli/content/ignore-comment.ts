@@ -24,6 +24,9 @@ const COMMENT =
 /** The start of a comment in Markdown, which may have several lines. */
 const OPENS_IN_MARKDOWN = /^[ \t]*<!--/;
 
+/** Lines above all content: comments, and the beginning of front matter. */
+const IN_HEAD = /^\s*(?:#|\/\/|---\s*$|$)/;
+
 const indentOf = (line: string) => line.length - line.trimStart().length;
 
 /** A key or list item whose value starts on the same line, so that indented lines below continue it. */
@@ -115,11 +118,14 @@ export function ignoreCommentsIn(text: string): IgnoreComment[] {
     const found = readComment(line + more.join(''));
     if (!found) return [];
     const { index: at, rules, reason } = found;
-    let from = index + 1;
+    let first = index + 1;
     // A comment on a line of its own applies to what follows.
     if (line.slice(0, at).trim() === '' || /^\s*\{\s*$/.test(line.slice(0, at)))
-      from = lineBelow(lines, end, isMarkdown);
-    const to = isMarkdown ? lastLineOfBlock(lines, from) : lastLine(lines, from);
+      first = lineBelow(lines, end, isMarkdown);
+    const to = isMarkdown ? lastLineOfBlock(lines, first) : lastLine(lines, first);
+    // What is found in a file as a whole is told at its first line.
+    const isHead = !isMarkdown && lines.slice(0, index).every((above) => IN_HEAD.test(above));
+    const from = isHead ? 1 : first;
     const length = Math.min(found.length, line.trimEnd().length - at);
     const applied = { rules, reason, line: index + 1, from, to };
     const [rule = ''] = rules;

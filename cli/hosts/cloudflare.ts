@@ -46,8 +46,8 @@ function headersFile(rules: readonly HeaderRule[]): string {
   return `${lines.join('\n')}\n`;
 }
 
+/** Rules match one spelling only: `/old/` is led on to `/old` by the page there, as on other hosts. */
 export const cloudflare: Host = {
-  hasRedirectPages: false,
   files: (rules) =>
     new Map([
       ['_redirects', redirectsFile(rules)],

@@ -5,7 +5,6 @@ const OWN_DOMAIN = /\.github\.io$/;
 
 /** GitHub Pages supports neither redirects nor headers: redirects are pages, and a file names the domain. */
 export const github: Host = {
-  hasRedirectPages: true,
   files: ({ url }) => {
     const { hostname } = new URL(url);
     const files = new Map([['.nojekyll', '']]);

@@ -16,8 +16,6 @@ export interface Refusal {
 
 /** How to configure one host. */
 export interface Host {
-  /** Whether redirects also get a page: for hosts that do not support all of them. */
-  hasRedirectPages: boolean;
   /** Output files that only this host reads, by name. */
   files(rules: HostRules): Map<string, string>;
   /** Files that are not uploaded, but used to set up the host. */

@@ -6,9 +6,8 @@ import { nginx } from './nginx.ts';
 import { headersText, redirectsFile } from './rule-files.ts';
 import { s3 } from './s3.ts';
 
-/** The default for any host: rule files for those that support them, redirect pages for the others. */
+/** The default for any host: rule files for those that support them. All have redirect pages besides. */
 const anyHost: Host = {
-  hasRedirectPages: true,
   files: (rules) =>
     new Map([
       ['_redirects', redirectsFile(rules)],

@@ -143,6 +143,13 @@ export function locationIn({ source, start, end }: SourceText, wrong: Wrong): Ra
   return rangeAt(source, start + (found ?? 0), end);
 }
 
+/** True if a text has a piece that no word goes on behind. */
+function endsAfter(text: string, piece: string): boolean {
+  for (let at = text.indexOf(piece); at >= 0; at = text.indexOf(piece, at + 1))
+    if (!/[\p{L}\d]/u.test(text.charAt(at + piece.length))) return true;
+  return false;
+}
+
 /** Finds the source text of a sentence on a rendered page. */
 export class SourceIndex {
   readonly #texts: { text: SourceText; words: string }[];
@@ -163,7 +170,12 @@ export class SourceIndex {
     for (const length of lengths) {
       for (let from = 0; from + length <= words.length; from += 1) {
         const piece = ` ${words.slice(from, from + length).join(' ')}`;
-        const holders = this.#texts.filter((candidate) => candidate.words.includes(piece));
+        // A few words are easily the beginning of others: “x” of “xml”.
+        const isIn =
+          length < TELLING
+            ? (text: string) => endsAfter(text, piece)
+            : (text: string) => text.includes(piece);
+        const holders = this.#texts.filter((candidate) => isIn(candidate.words));
         const near = holders.find(({ text }) => text.file.startsWith(folder)) ?? holders[0];
         if (near) return near.text;
       }

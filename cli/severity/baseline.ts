@@ -69,15 +69,15 @@ export class Baseline {
   }
 
   /**
-   * Replaces the baseline with the current findings.
+   * Writes the current findings to the file, in place of the known ones.
    *
-   * @returns the number of findings.
+   * @param stays whether known findings of a rule stay, even if they are not among the current ones.
    */
-  replace(findings: Iterable<Diagnostic>): number {
+  replace(findings: Iterable<Diagnostic>, stays: (rule: string) => boolean): void {
     const keys = [...findings].map((finding) => this.#keyOf(finding));
-    const lines = [...new Set(keys)].sort().map((key) => `${key}\n`);
+    const kept = [...this.#known.keys()].filter((key) => stays(key.slice(0, key.indexOf(' '))));
+    const lines = [...new Set([...keys, ...kept])].sort().map((key) => `${key}\n`);
     replaceFile(join(this.#root, BASELINE_FILE), HEADING + lines.join(''));
-    return keys.length;
   }
 
   /** True if the baseline contains this finding. */

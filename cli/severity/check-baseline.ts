@@ -1,7 +1,7 @@
 import type { Diagnostic, Severity } from '../content/diagnostic.ts';
 import { fileDiagnostic } from '../content/source-file.ts';
 import { BASELINE_FILE, type Baseline } from './baseline.ts';
-import { faultOfName, type Words } from './check-settings.ts';
+import { faultOfName, isAskedFor, type Words } from './check-settings.ts';
 
 const REWRITE =
   'Run `touchdown lint --update-baseline`, which accepts all current findings and writes the file anew.';
@@ -52,7 +52,7 @@ export function* checkBaseline(
     const fault = faultOfName(rule, ownRules);
     if (fault && !named.has(rule)) yield say(at, rule.length, fault, 'warning');
     if (fault) named.add(rule);
-    else if (!isMet) gone.push(at);
+    else if (!isMet && !isAskedFor(rule)) gone.push(at);
   }
   const [first, ...others] = isComplete ? gone : [];
   if (first === undefined) return;

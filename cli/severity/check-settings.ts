@@ -7,8 +7,11 @@ import type { IgnoreComments } from './ignore-comments.ts';
 import { RULE_NAMES } from './rule-names.ts';
 import { isAdjustable } from './severities.ts';
 
-/** Rules that run only if an option of lint asks for them. */
-const ASKED_FOR = /^(?:production\/|links\/outside$|style\/(?:contrast|tap-target)$)/;
+const ASKED_FOR =
+  /^(?:budget\/|host\/|production\/|links\/outside$|style\/(?:contrast|tap-target)$)/;
+
+/** True of rules that run only if an option of lint asks for them, or in a build. */
+export const isAskedFor = (rule: string): boolean => ASKED_FOR.test(rule);
 
 /** What a finding says. */
 export interface Words {
@@ -28,7 +31,7 @@ export function faultOfName(name: string, ownRules: ReadonlySet<string>): Words 
       message: `There is no rule "${name}".`,
       hint: better
         ? `Did you mean "${better}"?`
-        : 'Findings tell the name of their rule; docs/rules.md lists all.',
+        : 'Each finding tells the name of its rule; docs/rules.md of Touchdown lists all.',
     };
   }
   if (isAdjustable(name, severity)) return undefined;
@@ -58,6 +61,12 @@ const IN_TEXT: Words = {
   rule: 'lint/ignore-in-text',
   message: 'This is part of a text, so it takes nothing back, and visitors will read it.',
   hint: 'Put it above the key of the text; in a body, write it as <!-- … --> on a line of its own.',
+};
+
+const NO_RULE: Words = {
+  rule: 'lint/unknown-rule',
+  message: 'This comment names no rule, so it takes nothing back.',
+  hint: 'Name the rule of the finding, and the reason: touchdown-ignore copy/spelling: …',
 };
 
 function noReason(rules: readonly string[]): Words {
@@ -91,7 +100,7 @@ export function* checkIgnoreComments(
 ): Generator<Diagnostic> {
   const all = [...comments.all()];
   const isIdle = ({ comment: { rule, reason }, isUsed, isText }: (typeof all)[number]) =>
-    isWhole && !isText && !isUsed && reason !== '' && !ASKED_FOR.test(rule);
+    isWhole && !isText && !isUsed && reason !== '' && !isAskedFor(rule);
   for (const one of all) {
     const { file, comment, isText } = one;
     const { rule: name, rules, reason, line, column, length } = comment;
@@ -100,7 +109,7 @@ export function* checkIgnoreComments(
       const severity: Severity = 'warning';
       return { file, ...range, severity, ...words };
     };
-    const fault = faultOfName(name, ownRules);
+    const fault = name === '' ? NO_RULE : faultOfName(name, ownRules);
     const right = rules.filter((rule) => !faultOfName(rule, ownRules));
     const isFirst = name === right[0];
     if (isText) {

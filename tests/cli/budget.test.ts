@@ -32,6 +32,17 @@ test('a build with a page that is too heavy is refused at the page, key by key',
   expect(existsSync(join(site.dist, 'index.html'))).toBe(true);
 });
 
+test('a page may be heavier for a reason, which lint does not call idle', async () => {
+  const site = new DataSite({ budget: { html: 0.1 } });
+  const file = 'pages/index/page.yaml';
+  site.write(file, `# touchdown-ignore budget/exceeded: It has the gallery.\n${site.text(file)}`);
+  const { report } = await site.build();
+  const told = report.diagnostics.map((one) => one.file);
+  expect(told).not.toHaveLength(0);
+  expect(told).not.toContain(file);
+  expect((await site.lint()).map(({ rule }) => rule)).not.toContain('lint/idle-ignore');
+});
+
 test('a file that several tags name counts once, and texts are packed', () => {
   const site = new DataSite();
   site.put('a.css', Buffer.alloc(50_000, 'a'));

@@ -21,6 +21,17 @@ const BODIES = {
   'the end': 'First.\n%',
 };
 
+describe('a comment above the first key', () => {
+  it.each<[string, [number, number]]>([
+    ['# $schema=x\n\n%\nname: A\nseo: B', [1, 4]],
+    ['---\n%\nname: A\n---\n', [1, 3]],
+    ['name: A\n%\nseo: B', [3, 3]],
+  ])('applies to the file as a whole, too: %j', (text, lines) => {
+    const [first] = ignoreCommentsIn(text.replace('%', '# touchdown-ignore seo/orphan: for print'));
+    expect([first?.from, first?.to]).toEqual(lines);
+  });
+});
+
 describe('a comment in Markdown', () => {
   it.each(Object.entries(BODIES))('above %s is not there for visitors', (_, body) => {
     const plain = body.replace(/[ ]*%\n?/g, '');

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { plainWords } from '../../cli/content/text-rules/plain-words.ts';
-import { spanOf } from '../../cli/rules/find-source.ts';
+import { SourceIndex, spanOf } from '../../cli/rules/find-source.ts';
+import { PageTraces } from '../../cli/rules/pages/page-trace.ts';
+import { tempFolder } from '../support/temp-folder.ts';
 
 it.each([
   ['Pasen. Notaría certificada en Midland.', 'Notaría certificada en Midland.'],
@@ -72,4 +74,19 @@ it.each([
   ['{fees.first} a stamp', '$10 a stamp', ''],
 ])('a sentence is found although a fact stands at its beginning: %s', (text, sentence, said) => {
   expect(saidAt(text, sentence)).toBe(said);
+});
+
+it('one or two words are those of a source only where no word goes on behind them', () => {
+  const sources = ['xMinYMax slice', 'Call us: we come'].map((text) => {
+    return { file: 'site/a.tsx', text, source: text, start: 0, end: text.length };
+  });
+  const found = (words: string) => new SourceIndex(sources).find(words, 'site/')?.text;
+  expect(found('x')).toBeUndefined();
+  expect(found('call us')).toBe('Call us: we come');
+});
+
+it('words of a site are not those of the engine that it has installed', async () => {
+  const root = tempFolder();
+  const traces = new PageTraces({ root, cwd: root, facts: { values: new Map() } as never });
+  expect(await traces.inSources({ words: 'xMinYMax slice' })).toBeUndefined();
 });

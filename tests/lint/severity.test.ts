@@ -130,6 +130,10 @@ describe('a comment', () => {
       `${PAGE}:10 lint/idle-ignore warning`,
       `${PAGE}:11 lint/unknown-rule warning`,
     ]);
+    site.write(PAGE, page('Wir sind da.', '      # touchdown-ignore: So steht es da.\n'));
+    const nameless = (await site.lint()).find(({ rule }) => rule === 'lint/unknown-rule');
+    expect(nameless?.line).toBe(10);
+    expect(nameless?.message).not.toContain('""');
   });
 
   it('in Markdown takes back what is found below it, and is on no page', async () => {
@@ -212,6 +216,36 @@ describe('a baseline', () => {
     } finally {
       rmdirSync(join(site.root, 'lint-baseline.txt'));
     }
+  });
+
+  it('keeps what a run does not look for', async () => {
+    await lint('--update-baseline');
+    const measured = `style/contrast ${PAGE} 0123456789ab\n`;
+    const entries = `${site.text('lint-baseline.txt')}${measured}`;
+    site.write('lint-baseline.txt', entries);
+    expect((await lint()).told).toEqual([]);
+    await lint('--update-baseline', 'site.config.yaml');
+    expect(site.text('lint-baseline.txt')).toBe(entries);
+    site.write(PAGE, page('Wir sind da.'));
+    await lint('--update-baseline');
+    expect(site.text('lint-baseline.txt')).not.toContain('copy/');
+    expect(site.text('lint-baseline.txt')).toContain(measured);
+    rmSync(join(site.root, 'lint-baseline.txt'));
+  });
+
+  it('accepts warnings that are errors in production, and the report has what is left', async () => {
+    expect(await lint('--update-baseline', '--production')).toMatchObject({ code: 0, told: [] });
+    expect(site.text('lint-baseline.txt')).toContain('copy/shouting');
+    site.write(PAGE, `${page(LOUD)}colour: red\n`);
+    expect(await lint('--update-baseline')).toMatchObject({
+      code: 1,
+      told: [`${PAGE}:11 shape/unknown-key error`],
+    });
+    rmSync(join(site.root, 'lint-baseline.txt'));
+  });
+
+  it('is not rewritten again and again', async () => {
+    expect((await lint('--update-baseline', '--watch')).code).toBe(2);
   });
 
   it('recognizes links and redirects where lines were inserted above them', async () => {

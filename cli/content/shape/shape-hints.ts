@@ -81,6 +81,10 @@ const FORMAT_HINTS: readonly [RegExp, string][] = [
   [/in a copied link/, 'Copy the address from the browser, or write what the message shows.'],
   [/whole address.*https/, 'Copy it from the address bar of the browser.'],
   [/without a query/, 'Delete the question mark and what follows it.'],
+  [
+    /path such as .*https/,
+    'Copy it from the address bar: of a page of this site what is behind the site’s name, of any other the whole address.',
+  ],
   [/path/, 'Write it as the address bar shows it behind the site’s name.'],
   [/color/, 'Write # and six hexadecimal digits, or three, in double quotes.'],
   [/exactly one section/, 'Begin each section with "- " and its name.'],

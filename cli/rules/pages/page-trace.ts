@@ -11,6 +11,7 @@ import type { Span } from '../../content/span-location.ts';
 import { plainWords } from '../../content/text-rules/plain-words.ts';
 import { valueAt } from '../../content/value-path.ts';
 import type { Locate } from '../../content/yaml/yaml-document.ts';
+import { ENGINE_ROOT } from '../../system/engine-root.ts';
 import {
   findCode,
   findLiteral,
@@ -117,7 +118,9 @@ export class PageTraces {
     const { root, cwd } = this.#site;
     if ('literal' in trace) return findLiteral(trace.literal, route, root, cwd);
     if ('code' in trace) return findCode(trace.code, route, root, cwd);
-    this.#index ??= sourceTexts(root, cwd).then((texts) => new SourceIndex(texts));
+    // Users cannot change anything in an installed package.
+    const search = root === ENGINE_ROOT ? {} : { engine: [] };
+    this.#index ??= sourceTexts(root, cwd, search).then((texts) => new SourceIndex(texts));
     const words = plainWords(trace.words);
     const text = (await this.#index).find(words, route === undefined ? 'site/' : `pages/${route}/`);
     if (!text) return undefined;
