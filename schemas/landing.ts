@@ -14,15 +14,22 @@ import { Variants } from './variants.ts';
 
 const Page = z
   .strictObject({
-    name: text('Name in the page registry. Default: the headline.').optional(),
-    description: text('Description in the page registry. Default: the SEO description.').optional(),
+    name: text(
+      'Name of the page in lists and in the admin area. Default: the headline.',
+    ).optional(),
+    description: text(
+      'One sentence on what the page is for, for the same lists. Default: the SEO description.',
+    ).optional(),
     ogImage: z
       .boolean()
       .optional()
       .meta({ description: 'Draw a preview picture for this page instead of the theme’s.' }),
     ...entryOptions,
   })
-  .meta({ description: 'Registry entry of the page; every key is optional.' });
+  .meta({
+    description:
+      'About the page itself: its name in lists, schedule, preview picture and addresses. Every key is optional.',
+  });
 
 /** The sections a landing can consist of. */
 export interface LandingSections {
@@ -69,7 +76,7 @@ export function landingSchema(parts: {
       ...Object.fromEntries(blocksOf(required)),
       cta: blockOf(cta),
       whatsappMessage: text(
-        'Prefilled text of the chat button; optional only without `business.whatsapp`.',
+        'Text that the chat button fills in for the visitor. Required if the site has `business.whatsapp`.',
       ).optional(),
       headings: Headings.optional(),
       sections: sectionOrder([...required, ...optional]).optional(),

@@ -25,7 +25,9 @@ export type Repair =
   /** Replaces a span of the raw text in the file. */
   | { span: Span; becomes: string }
   /** Deletes the text, which is an entry of a list. */
-  | { removes: 'entry' };
+  | { removes: 'entry' }
+  /** Replaces the text by all of it, of which a part was read as these keys. */
+  | { joins: readonly string[]; becomes: string };
 
 /** A fix with the path of the text in its file. */
 export type PlacedRepair = Repair & { path: Path };

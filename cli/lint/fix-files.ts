@@ -4,7 +4,7 @@ import { parseWritten } from '../content/data-file.ts';
 import type { Diagnostic, PlacedRepair } from '../content/diagnostic.ts';
 import { type JsonShape, jsonShape } from '../content/shape/json-shape.ts';
 import { fileDiagnostic } from '../content/source-file.ts';
-import { pathName } from '../content/value-path.ts';
+import { isBelow, pathName } from '../content/value-path.ts';
 import type { Locate } from '../content/yaml/yaml-document.ts';
 import { editData } from '../edit/edit-data.ts';
 import type { Operation } from '../edit/operation.ts';
@@ -12,6 +12,7 @@ import { dataFileKind, schemaOf } from '../site/data-files.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { replaceOwnFile } from '../system/draft-file.ts';
 import { explainSystemError } from '../system/system-fault.ts';
+import { isJoin, joinOperations } from './join-texts.ts';
 import { placeFinder } from './place-finder.ts';
 import { type FoundIn, repairAt, repairOfText, TELLING_REPAIRS } from './repair-of.ts';
 
@@ -31,7 +32,7 @@ function inOrder(operations: readonly Operation[]): Operation[] {
 
 /**
  * Fixes for the findings of one file: all at once in a text, one entry at a time in a list, because the next
- * removal may leave too few.
+ * removal may leave too few. A text that becomes whole has no other fix: those are of the part that was read.
  */
 function repairsOf(findings: readonly Diagnostic[], file: FoundIn, locate: Locate): Operation[] {
   const placeOf = placeFinder(file.value, locate);
@@ -41,7 +42,7 @@ function repairsOf(findings: readonly Diagnostic[], file: FoundIn, locate: Locat
   });
   const together = new Map<string, PlacedRepair[]>();
   for (const { repair } of findings) {
-    if (!repair) continue;
+    if (!repair || isJoin(repair)) continue;
     const name = pathName('removes' in repair ? repair.path.slice(0, -1) : repair.path);
     together.set(name, [...(together.get(name) ?? []), repair]);
   }
@@ -49,7 +50,11 @@ function repairsOf(findings: readonly Diagnostic[], file: FoundIn, locate: Locat
     const operation = first && repairOfText(first, file, others);
     if (operation) operations.push(operation);
   }
-  return inOrder(operations);
+  const joins = findings.flatMap(({ repair }) => (repair && isJoin(repair) ? [repair] : []));
+  const others = operations.filter(
+    (operation) => !joins.some(({ path }) => isBelow(operation.path, path)),
+  );
+  return [...joinOperations(joins, file.value), ...inOrder(others)];
 }
 
 /** The text after all operations that can be applied; one that is refused does not affect the others. */

@@ -2,6 +2,7 @@ import type { Diagnostic, PlacedRepair, Repair } from '../content/diagnostic.ts'
 import { fewestAt, type JsonShape } from '../content/shape/json-shape.ts';
 import { valueAt } from '../content/value-path.ts';
 import type { Operation } from '../edit/operation.ts';
+import { isJoin, joinOperations } from './join-texts.ts';
 import type { PlacedPath } from './place-finder.ts';
 
 /** The key in a hint that suggests one without reservation. */
@@ -53,10 +54,12 @@ function withWords(text: string, repairs: readonly Repair[]): string {
  * @returns undefined if it cannot be applied, for example if a list would have too few entries.
  */
 export function repairOfText(
-  { path, ...repair }: PlacedRepair,
+  placed: PlacedRepair,
   { value, shape }: FoundIn,
   others: readonly Repair[] = [],
 ): Operation | undefined {
+  if (isJoin(placed)) return joinOperations([placed], value)[0];
+  const { path, ...repair } = placed;
   if ('removes' in repair) {
     const list = path.slice(0, -1);
     const entries = valueAt(value, list);

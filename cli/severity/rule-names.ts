@@ -210,6 +210,7 @@ export const RULE_NAMES: Readonly<Record<string, 'error' | 'warning'>> = {
   'shape/order': 'error',
   'shape/range': 'error',
   'shape/sections': 'error',
+  'shape/split-text': 'error',
   'shape/unknown-key': 'error',
   'shape/wrong-type': 'error',
   'style/banner-contrast': 'warning',

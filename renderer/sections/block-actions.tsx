@@ -9,15 +9,17 @@ import type { SectionProps } from './section-props.ts';
 /** Buttons of a block, with their labels. */
 export const Actions = z
   .strictObject({
-    book: text('Label of the main button, which books if the site has a booking form.').optional(),
-    call: text('Label of the call button, if the business has a phone.').optional(),
-    chat: text('Label of the chat button, if the business has a chat.').optional(),
+    book: text(
+      'Label of the main button: it books if the site has a booking form, and otherwise leads to `navigation.action`, calls or writes.',
+    ).optional(),
+    call: text('Label of the call button; shown only with `business.phone`.').optional(),
+    chat: text('Label of the chat button; shown only with `business.whatsapp`.').optional(),
     link: z
-      .strictObject({ label: text('Its label.'), href: LinkTarget })
+      .strictObject({ label: text('Label of the button.'), href: LinkTarget })
       .optional()
       .meta({ description: 'A button that leads to a page.' }),
   })
-  .meta({ description: 'Buttons below the heading, in this order.' });
+  .meta({ description: 'Buttons, shown in this order; each is optional.' });
 
 type Actions = z.output<typeof Actions>;
 

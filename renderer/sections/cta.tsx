@@ -12,8 +12,10 @@ import type { SectionProps } from './section-props.ts';
 const Cta = z.strictObject({
   headline: text('Heading of the closing call to action.'),
   subheadline: text('The sentence below it.'),
-  directCTA: text('Label of the booking button.'),
-  transitionalCTA: text('Label of the chat button, for those not ready to book.'),
+  directCTA: text('Label of the main button, which books if the site has a booking form.'),
+  transitionalCTA: text(
+    'Label of the chat button, for those not ready to book. Without `business.whatsapp` it is not shown, and a call button takes its place; landings require it all the same.',
+  ),
   guarantees: textList(2, 'What we promise, two entries or more.', 'One promise.'),
 });
 

@@ -9,8 +9,8 @@ import { defineSection } from './define-section.ts';
 const Credential = z
   .strictObject({
     icon: IconName,
-    stat: text('A figure or two words, such as `24/7`.'),
-    description: text('What the figure means.'),
+    stat: text('A figure or two words in large type, such as `24/7`; in quotes if it is a number.'),
+    description: text('What the figure means, in a few words below it.'),
   })
   .meta({ description: 'One proof that the guide is able to help.' });
 
@@ -19,8 +19,10 @@ export const guide = defineSection({
   name: 'guide',
   description: 'Who helps: empathy and authority.',
   schema: z.strictObject({
-    empathyStatement: text('A sentence showing that we know the situation.'),
-    credentials: z.array(Credential).length(4).meta({ description: 'Exactly four credentials.' }),
+    empathyStatement: text('A sentence that shows visitors that you know their situation.'),
+    credentials: z.array(Credential).length(4).meta({
+      description: 'Four proofs that you can help, such as years, a license or response times.',
+    }),
     image: Picture.optional(),
   }),
   sample: {

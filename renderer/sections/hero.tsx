@@ -16,12 +16,15 @@ import { UrgencyBanner } from './UrgencyBanner.tsx';
 const Banner = z
   .strictObject({
     text: text('The line itself, short enough for one row on a phone.'),
-    className: z
-      .string()
-      .max(MOST_CLASS_CHARACTERS)
-      .meta({ description: 'Tailwind utility classes, such as `bg-red-600 animate-pulse`.' }),
+    className: z.string().max(MOST_CLASS_CHARACTERS).meta({
+      description:
+        'Tailwind utility classes that change its look, such as `bg-red-700 text-white`; `""` keeps the colors of the brand.',
+    }),
   })
-  .meta({ description: 'The colored line above the hero.' });
+  .meta({
+    description:
+      'The colored line at the top of the first screen, such as a deadline or how soon you come.',
+  });
 
 /** @param look `brand` or `pattern`: the class prefix of the pattern. */
 function heroClass(
@@ -49,7 +52,7 @@ export const hero = defineSection({
     urgencyBanner: Banner,
     backgroundPattern: z
       .enum(BACKGROUND_PATTERNS)
-      .meta({ description: 'Ornament behind the headline.' }),
+      .meta({ description: 'Ornament behind the headline; `none` leaves the background plain.' }),
     image: Picture.optional(),
   }),
   sample: {

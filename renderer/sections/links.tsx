@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { LinkTarget } from '../../schemas/link-target.ts';
 import { text } from '../../schemas/text.ts';
 import { LinkList } from '../components/LinkList.tsx';
-import { heading } from './block-texts.ts';
 import { defineSection } from './define-section.ts';
 
 const Link = z
@@ -15,7 +14,7 @@ const Link = z
 
 const LinkGroup = z
   .strictObject({
-    heading,
+    heading: text('Heading over the list.'),
     items: z.array(Link).min(1).max(12).meta({ description: 'One to twelve links.' }),
   })
   .meta({ description: 'Links under a heading.' });

@@ -35,7 +35,10 @@ const When = z
         'When the pointer leaves the window at the top, as for the address bar. Not on phones.',
     }),
   })
-  .meta({ description: 'When it appears: at whichever of these comes first.' });
+  .meta({
+    description:
+      'When it appears: at whichever of these comes first. Default: a `popup` on leaving or at 70 percent of the page, a `stickyBar` past the first screen.',
+  });
 
 /** Keys that popups and bars have in common. */
 export const POPUP_KEYS = {

@@ -8,9 +8,9 @@ export const problems = defineSection({
   name: 'problems',
   description: 'The problem on its three levels.',
   schema: z.strictObject({
-    external: text('The external obstacle: offices, hours, distance.'),
-    internal: text('How it feels.'),
-    philosophical: text('Why it should not be like that.'),
+    external: text('What stands in the way, as anyone can see it: offices, hours, distance.'),
+    internal: text('How that feels to the visitor: the worry or frustration.'),
+    philosophical: text('Why it should not be like that: what is unfair about it.'),
   }),
   sample: {
     external: 'Half the sockets are dead, and the next free date elsewhere is in nine days.',

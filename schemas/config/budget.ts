@@ -6,7 +6,7 @@ const kilobytes = (what: string) =>
     .positive()
     .max(100_000)
     .optional()
-    .meta({ description: `Most kB of ${what} a page.` });
+    .meta({ description: `Most kB of ${what}, for each page.` });
 
 /** Maximum page weight in kB of 1,000 bytes, as transferred: text gzipped, pictures and fonts as they are. */
 export const Budget = z
@@ -14,7 +14,7 @@ export const Budget = z
     html: kilobytes('HTML'),
     css: kilobytes('stylesheets'),
     script: kilobytes('scripts that load with it'),
-    pictures: kilobytes('pictures, each as its `src` names it'),
+    pictures: kilobytes('pictures in the size that `src` names'),
     fonts: kilobytes('fonts that load with it'),
     total: kilobytes('all of these together'),
   })

@@ -14,5 +14,6 @@ export const OwnValue: z.ZodType = z.lazy(() =>
 
 /** A group of facts without a schema. */
 export const OwnGroup = z.record(z.string(), OwnValue).meta({
-  description: 'Facts of the business. Texts refer to them by name, such as `{prices.visit}`.',
+  description:
+    'Facts of the business, which texts refer to by name: `{prices.visit}`. A value is a text, a number, a list, a group, or a map by language such as `{ en: Mondays, es: lunes }`, of which each page shows its own.',
 });

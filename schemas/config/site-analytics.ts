@@ -19,7 +19,7 @@ export const Analytics = z
         form: z.string().optional().meta({ description: 'Conversion label of a delivered form.' }),
       })
       .optional()
-      .meta({ description: 'Conversion labels.' }),
+      .meta({ description: 'Labels of conversions, as the ad account lists them.' }),
     bookingValue: z.number().positive().optional().meta({
       description:
         'Value of a booking in `business.currency`, sent with events and conversions of bookings.',
@@ -29,4 +29,4 @@ export const Analytics = z
         'Consent mode. `opt-out` (default): the tag loads unless the visitor or the browser’s Global Privacy Control refuses. `required`: nothing loads before the visitor consents.',
     }),
   })
-  .meta({ description: 'Measurement.' });
+  .meta({ description: 'Measurement of visits and conversions.' });

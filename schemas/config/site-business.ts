@@ -55,7 +55,7 @@ const DayHours = Hours.extend({
   days: z
     .array(z.enum(WEEKDAYS))
     .min(1)
-    .meta({ description: 'Days with these hours, such as `[Monday, Tuesday]`.' }),
+    .meta({ description: 'Days with these hours, in English: `[Monday, Tuesday]`.' }),
 }).meta({ description: 'Hours of some days of the week.' });
 
 /** Abbreviations such as BST, which is British to some and Bangladeshi to this machine. */
@@ -104,7 +104,7 @@ const Address = z
 /** The business: name, contact details, location and hours (docs/product.md, "Configuration"). */
 export const Business = z
   .strictObject({
-    name: text('Name of the business.'),
+    name: text('Name of the business, as customers know it.'),
     type: BusinessType,
     tagline: localized(
       text('A tagline.'),
@@ -114,12 +114,15 @@ export const Business = z
     email: z
       .email('must be an e-mail address')
       .optional()
-      .meta({ description: 'Contact email address.' }),
+      .meta({ description: 'Email address that visitors can write to.' }),
     whatsapp: z
       .string()
       .regex(/^[1-9]\d{7,14}$/, 'must be digits only, with the country code and no zeros before it')
       .optional()
-      .meta({ description: 'Number for chats: digits only, with country code, in quotes.' }),
+      .meta({
+        description:
+          'WhatsApp number: digits only, with country code, in quotes. Without it there are no chat buttons.',
+      }),
     serving: localized(
       text('A line.'),
       'The line in the contact bar that says where the business works.',
@@ -127,22 +130,24 @@ export const Business = z
     address: Address,
     geo: GeoPoint.optional(),
     priceRange: text('Price range for structured data, such as `$40-$150`.').optional(),
-    payments: z
-      .array(text('A payment method.'))
-      .min(1)
-      .optional()
-      .meta({ description: 'Accepted payment methods.' }),
+    payments: z.array(text('A payment method.')).min(1).optional().meta({
+      description: 'Accepted payment methods, such as `[cash, card]`, for structured data.',
+    }),
     hours: z
       .strictObject({
-        regular: Hours.optional().meta({ description: 'Hours of every day of the week.' }),
-        week: z
-          .array(DayHours)
-          .min(1)
-          .optional()
-          .meta({ description: 'Hours by day; days not listed are closed.' }),
+        regular: Hours.optional().meta({
+          description: 'Hours that are the same on every day of the week.',
+        }),
+        week: z.array(DayHours).min(1).optional().meta({
+          description:
+            'Hours by day, in place of `regular`; days not listed are closed. A day with a break stands in two entries: one until noon, one for the afternoon.',
+        }),
       })
       .optional()
-      .meta({ description: 'When the business is open.' }),
+      .meta({
+        description:
+          'When the business is open: `regular` for the same hours every day, or `week`.',
+      }),
     timeZone: z
       .string()
       .refine(isTimeZone, 'must be a time zone such as America/Chicago')
@@ -154,4 +159,4 @@ export const Business = z
       .optional()
       .meta({ description: 'Currency of its prices in three letters (ISO 4217). Default: USD.' }),
   })
-  .meta({ description: 'Who the business is.' });
+  .meta({ description: 'Name, contact details, place and opening hours of the business.' });

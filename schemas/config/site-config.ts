@@ -166,16 +166,18 @@ const core = {
     description:
       'Your own files and folders in the output folder, which builds keep, such as `CNAME`. `.git` is always kept.',
   }),
-  knownConflicts: z
-    .array(KnownConflict)
-    .default([])
-    .meta({ description: 'Intentionally conflicting facts.' }),
+  knownConflicts: z.array(KnownConflict).default([]).meta({
+    description: 'Facts that contradict each other on purpose, so that `lint` accepts them.',
+  }),
   sampleData: z
     .array(
       text('Name of a fact or a group of facts, such as `business.phone` or `business.hours`.'),
     )
     .default([])
-    .meta({ description: 'Invented values; `lint --production` fails until the list is empty.' }),
+    .meta({
+      description:
+        'Facts whose values are still invented; `lint --production` fails until the list is empty.',
+    }),
 };
 
 const CoreConfig = z.strictObject(core);
@@ -186,7 +188,7 @@ export const CORE_KEYS: ReadonlySet<string> = new Set(Object.keys(core));
 /** The parsed `site.config.yaml`: every business fact once, and every external address. */
 export type SiteConfig = z.infer<typeof CoreConfig> & OwnFacts;
 
-const WHO = 'Who the business is.';
+const WHO = 'Name, contact details, place and opening hours of the business.';
 
 const meta = { title: 'Site configuration', description: 'Every business fact, once.' };
 
@@ -199,7 +201,9 @@ const meta = { title: 'Site configuration', description: 'Every business fact, o
 export function siteConfigSchema(facts?: z.ZodObject): z.ZodObject {
   if (!facts) {
     const { hours } = Business.shape;
-    const business = Business.extend({ hours: hours.unwrap().catchall(OwnValue).optional() })
+    const business = Business.extend({
+      hours: hours.unwrap().catchall(OwnValue).optional().meta({ description: hours.description }),
+    })
       .catchall(OwnValue)
       .meta({ description: WHO });
     return z

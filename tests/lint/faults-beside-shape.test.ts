@@ -126,7 +126,7 @@ describe('a page of the wrong shape', () => {
     const cut = '- title: { heading: Wer kommt, intro: Wir kommen wegen der, die noch warten. }';
     const sections = SECTIONS.replace('- title: { heading: Wer kommt, intro: Alle im Bild. }', cut);
     expect(await toldOf({ 'pages/team/page.yaml': KEYS + sections })).toEqual([
-      ['shape/unknown-key', cut],
+      ['shape/split-text', cut],
     ]);
   });
 

@@ -120,6 +120,22 @@ describe('lint --fix', () => {
     expect(own.text('site.config.yaml')).toBe(right);
   });
 
+  it('puts quotes around texts that a comma has split, and leaves those that are not certain', async () => {
+    const own = new DataSite(CONFIG);
+    const items = (...written: string[]) =>
+      `${page('By day.')}  - questions:\n      heading: What people ask\n      items:\n${written
+        .map((item) => `        - { ${item} }\n`)
+        .join('')}`;
+    const left = ['question: Do you come, "too", answer: "Yes."', 'question: Who pays, who'];
+    const file = 'pages/prices/page.yaml';
+    const split = "question: Can't I do it, too?, answer: Yes, with a tap tap, a wrench: and time.";
+    own.write(file, items(split, 'question: Who pays, who, anwser: You.', ...left));
+    await own.lint('--fix');
+    const whole = `question: "Can't I do it, too?", answer: "Yes, with a tap, a wrench: and time."`;
+    const right = items(whole, 'question: "Who pays, who", answer: You.', ...left);
+    expect(own.text(file)).toBe(right);
+  });
+
   it('repairs the text of a page of Markdown', async () => {
     const own = new DataSite(CONFIG);
     const [head = ''] = page('').split('sections:');

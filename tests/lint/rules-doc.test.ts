@@ -10,7 +10,8 @@ import { ROOT, runHere } from '../support/command.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 const DOC = readFileSync(join(ROOT, 'docs/rules.md'), 'utf8');
-const GOOD = parse(readFileSync(join(ROOT, 'tests/fixtures/landings/ok/plain.yaml'), 'utf8'));
+const PLAIN = readFileSync(join(ROOT, 'tests/fixtures/landings/ok/plain.yaml'), 'utf8');
+const GOOD = parse(PLAIN);
 
 /** Names of the families, and whatever else the sources call a rule. */
 const RULE_NAME =
@@ -21,8 +22,12 @@ interface Example {
   rule: string;
   /** As documented: `error` or `warning`. */
   severity: string;
-  /** `patch` and `file` are wrong; an example without a kind is a patch that is right. */
+  /**
+   * A patch is laid over a good landing, a block goes below it as it is written, and a file is all there is. An example
+   * without a kind is a patch.
+   */
   kind: string;
+  isWrong: boolean;
   text: string;
 }
 
@@ -36,7 +41,12 @@ function sections(): { rule: string; text: string }[] {
 const EXAMPLES: readonly Example[] = sections().flatMap(({ rule, text }) => {
   const severity = /^Severity: (\w+)/m.exec(text)?.[1] ?? '';
   const fences = text.matchAll(/^```yaml ?(\w*)\n([\s\S]*?)^```$/gm);
-  return [...fences].map(([, kind = '', text = '']) => ({ rule, severity, kind, text }));
+  return [...fences].map((fence) => {
+    const [, kind = '', yaml = ''] = fence;
+    const before = text.slice(0, fence.index);
+    const isWrong = before.lastIndexOf('**Wrong') > before.lastIndexOf('**Right');
+    return { rule, severity, kind, isWrong, text: yaml };
+  });
 });
 
 function isMap(value: unknown): value is Record<string, unknown> {
@@ -51,13 +61,18 @@ function merge(base: unknown, patch: unknown): unknown {
   return merged;
 }
 
+function landingOf({ kind, text }: Example): string {
+  if (kind === 'file') return text;
+  return kind === 'block' ? PLAIN + text : stringify(merge(GOOD, parse(text)));
+}
+
 /** Lints a site with these examples as its landings; what is found in each, in the same order. */
 async function lint(examples: readonly Example[]): Promise<Diagnostic[][]> {
   const folder = join(tempFolder(), 'landings');
   mkdirSync(folder);
   const files = examples.map((_, index) => join(folder, `example-${index}.yaml`));
-  for (const [index, { kind, text }] of examples.entries())
-    writeFileSync(files[index] ?? '', kind === 'file' ? text : stringify(merge(GOOD, parse(text))));
+  for (const [index, example] of examples.entries())
+    writeFileSync(files[index] ?? '', landingOf(example));
   const { stdout } = await runHere(['lint', '--landings', folder, '--json']);
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] };
   return files.map((file) => diagnostics.filter((finding) => finding.file === file));
@@ -101,8 +116,8 @@ function rulesInSources(): string[] {
 
 describe('docs/rules.md', () => {
   const rules = sections().map(({ rule }) => rule);
-  const wrong = EXAMPLES.filter(({ kind }) => kind !== '');
-  const right = EXAMPLES.filter(({ kind }) => kind === '');
+  const wrong = EXAMPLES.filter(({ isWrong }) => isWrong);
+  const right = EXAMPLES.filter(({ isWrong }) => !isWrong);
 
   it('explains every rule once and no other', () => {
     expect(rules.length).toBeGreaterThan(50);
@@ -132,7 +147,7 @@ describe('docs/rules.md', () => {
   });
 
   it.each(wrong)('shows something that is wrong by $rule alone', async (example) => {
-    expect(['patch', 'file']).toContain(example.kind);
+    expect(['patch', 'block', 'file']).toContain(example.kind);
     const findings = await findingsIn(example);
     expect(new Set(findings.map(({ rule }) => rule))).toEqual(new Set([example.rule]));
     expect(findings.map(({ severity }) => severity)).toContain(example.severity);

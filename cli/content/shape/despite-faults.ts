@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import type { Diagnostic, Range } from '../diagnostic.ts';
-import { isBelow, type Path, pathName, valueAt } from '../value-path.ts';
+import { isBelow, type Path, pathName } from '../value-path.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
-import { cutOffKeys } from './cut-off-key.ts';
+import { jsonShape } from './json-shape.ts';
 import { mendedValue } from './mended-value.ts';
+import { splitTexts } from './split-texts.ts';
 
 /** The place of what nobody wrote: findings there are not reported. */
 const NOWHERE: Range = { line: 0, column: 0, endLine: 0, endColumn: 0 };
@@ -48,23 +49,17 @@ function isOfOthers({ rule }: Diagnostic, faulty: readonly Path[]): boolean {
   );
 }
 
-/** Texts of which a comma cut off the rest, given the keys that a map cannot have. */
-function cutTexts(parsed: unknown, unknown: readonly Path[]): Path[] {
+/** Texts that a comma has split, given the keys that a map cannot have. */
+function cutTexts(
+  schema: z.ZodType,
+  parsed: unknown,
+  unknown: readonly Path[],
+  locate: Locate,
+): Path[] {
   const maps = new Map(unknown.map((path) => [pathName(path.slice(0, -1)), path.slice(0, -1)]));
-  return [...maps.values()].flatMap((around) => {
-    const inMap = unknown.filter(
-      (path) => path.length === around.length + 1 && isBelow(path, around),
-    );
-    const map = valueAt(parsed, around);
-    const keys = Object.keys(Object(map));
-    return cutOffKeys(
-      map,
-      inMap.map((path) => String(path.at(-1))),
-    ).flatMap(([key = '']) => {
-      const cut = keys[keys.indexOf(key) - 1];
-      return cut === undefined ? [] : [[...around, cut]];
-    });
-  });
+  return [...maps.values()].flatMap((map) =>
+    splitTexts(parsed, map, jsonShape(schema), locate).map(({ path }) => path),
+  );
 }
 
 /**
@@ -81,7 +76,7 @@ export function despiteFaults<T>(
   const mended = mendedValue(schema, parsed);
   if (!mended) return undefined;
   const { replaced, unknown, renamed } = mended;
-  const cut = cutTexts(parsed, unknown);
+  const cut = cutTexts(schema, parsed, unknown, locate);
   const isFaulty = (path: Path) =>
     cut.some((text) => isBelow(path, text)) ||
     replaced.some(

@@ -14,6 +14,8 @@ export interface JsonShape {
   anyOf?: JsonShape[];
   oneOf?: JsonShape[];
   allOf?: JsonShape[];
+  $ref?: string;
+  $defs?: Record<string, JsonShape>;
 }
 
 const shapes = new WeakMap<z.ZodType, JsonShape>();
@@ -33,6 +35,11 @@ export function alternatives(shape: JsonShape | undefined): JsonShape[] {
   if (shape === undefined) return [];
   const choices = [...(shape.anyOf ?? []), ...(shape.oneOf ?? []), ...(shape.allOf ?? [])];
   return choices.length === 0 ? [shape] : choices.flatMap(alternatives);
+}
+
+/** A part of a shape, or what it refers to: the icons, which are listed once, and values within values. */
+export function referred({ $defs = {} }: JsonShape, part: JsonShape): JsonShape {
+  return $defs[part.$ref?.replace('#/$defs/', '') ?? ''] ?? part;
 }
 
 function inside(shape: JsonShape, step: PropertyKey): JsonShape | undefined {

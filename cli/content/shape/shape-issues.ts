@@ -57,7 +57,8 @@ function count(number: number | bigint, one: string, many: string): string {
   return `${number} ${Number(number) === 1 ? one : many}`;
 }
 
-function wrongSize(
+/** Reports a list, text or number with too much or too little in it. */
+export function wrongSize(
   issue: Issue & { code: 'too_small' | 'too_big' },
   root: unknown,
   locate: Locate,
@@ -149,14 +150,15 @@ function mistypedPaths(issues: readonly Issue[]): Set<string> {
 /**
  * Converts zod's issues to findings with positions: an unknown key at the key, a missing key at its parent's key, a
  * wrong value at the value (docs/product.md, "Commands").
+ *
+ * @param issues of unions those of the nearest shape.
  */
 export function shapeFindings(
-  given: readonly Issue[],
+  issues: readonly Issue[],
   root: unknown,
   known: KnownKeys,
   locate: Locate,
 ): Finding[] {
-  const issues = given.flatMap((issue) => inNearestShape(issue, root));
   const missing: MissingKeys = new Map(
     issues
       .filter((issue) => isMissing(root, issue.path))

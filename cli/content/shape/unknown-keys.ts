@@ -4,7 +4,6 @@ import type { Finding } from '../source-file.ts';
 import { suggest } from '../suggest.ts';
 import { isMissing, type Path, pathName, valueAt } from '../value-path.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
-import { cutOffKeys } from './cut-off-key.ts';
 import { placeHint } from './key-places.ts';
 import type { KnownKeys } from './missing-key.ts';
 
@@ -66,10 +65,6 @@ function meantKeys(
   return meant;
 }
 
-/** What to do about the rest of a text. */
-const CUT_OFF =
-  'It seems to belong to the text before the comma: put all of that text in double quotes.';
-
 /**
  * What to do about an unknown key. A suggestion is unambiguous only if nothing else in the map conflicts with it.
  */
@@ -85,6 +80,8 @@ function unknownKeyHint(
     return (
       placeHint(key, valueAt(map, [key]), path, known) ?? `It can have ${known(path).join(', ')}.`
     );
+  if (valueAt(map, [key]) === null && key.startsWith(`${name} `))
+    return `Put a colon behind "${name}".`;
   if (!isMissing(map, [name])) return `Did you mean "${name}"? It is there already.`;
   const twin = [...meant].find(([other, same]) => other !== key && same === name)?.[0];
   if (twin === undefined) return `Did you mean "${name}"?`;
@@ -108,21 +105,15 @@ export function unknownKeys(
   const unknown = issue.keys.filter((key) => meant.get(key) === undefined);
   const [key, only] = onlyMissing(unknown, absent, missing, map) ?? [];
   if (only !== undefined) missing.delete(pathName([...issue.path, only]));
-  const rests = cutOffKeys(map, unknown);
-  const first = new Set(rests.map(([key]) => key));
-  const told = issue.keys.filter(
-    (key) => first.has(key) || !rests.some((rest) => rest.includes(key)),
-  );
-  return told.map((name) => ({
+  return issue.keys.map((name) => ({
     range: locate([...issue.path, name], 'key'),
     rule: 'shape/unknown-key',
     message:
       issue.path.length === 0
         ? `This file cannot have a key "${printable(name)}".`
         : `${pathName(issue.path)} cannot have a key "${printable(name)}".`,
-    hint: first.has(name)
-      ? CUT_OFF
-      : name === key && only !== undefined
+    hint:
+      name === key && only !== undefined
         ? `It may stand for "${only}", which is missing.`
         : unknownKeyHint(name, meant, map, issue.path, known),
   }));

@@ -7,7 +7,8 @@ import type { Locate } from '../yaml/yaml-document.ts';
 import { jsonShape, keysAt } from './json-shape.ts';
 import type { KnownKeys } from './missing-key.ts';
 import { quickShape } from './quick-shape.ts';
-import { shapeFindings } from './shape-issues.ts';
+import { inNearestShape, shapeFindings } from './shape-issues.ts';
+import { splitFindings } from './split-findings.ts';
 
 /** A file's content in the shape of its schema, or the findings about it. */
 export interface Validated<T> {
@@ -101,7 +102,12 @@ export function checkShape<T>(
   if (isRight(schema, value)) return { value: value as T, diagnostics: [] };
   const result = schema.safeParse(value, INTERPRETED);
   if (result.success) return { value: result.data, diagnostics: [] };
-  const issues = withCutLists(schema, value, result.error.issues);
-  const findings = shapeFindings(issues, value, knownKeys(schema), locate);
-  return { diagnostics: findings.map((finding) => report(source, finding)) };
+  const issues = withCutLists(schema, value, result.error.issues).flatMap((issue) =>
+    inNearestShape(issue, value),
+  );
+  const shape = jsonShape(schema);
+  const split = splitFindings(issues, { root: value, shape, source, locate });
+  const findings = shapeFindings(split.others, value, knownKeys(schema), locate);
+  const diagnostics = [...split.findings, ...findings].map((finding) => report(source, finding));
+  return { diagnostics };
 }
