@@ -289,10 +289,12 @@ describe('what is different on a page', () => {
     expect(found.map(({ after }) => after).sort()).toEqual(['$10', 'X', 'Y']);
   });
 
-  test('are texts as they stand apart: buttons side by side, a number beside a name', () => {
+  test('are texts as they stand apart: buttons side by side, a name and what is below it', () => {
     const { lines } = readContent(
-      page('<p><a href="/a">Call</a><a href="/b">Write</a></p><p>Hull<small>Gates</small></p>'),
+      page(
+        '<p><a href="/a">Call</a><a href="/b">Write</a></p><p>Hull<small>Gates</small></p><p><b>8 to 5 PM</b>Closed on <i>Sun</i>days</p>',
+      ),
     );
-    expect(lines.slice(0, 2)).toEqual(['Call', 'Write']);
+    expect(lines).toEqual(['Call', 'Write', 'Hull Gates', '8 to 5 PM Closed on Sundays']);
   });
 });
