@@ -1,4 +1,4 @@
-import type { StaticPage } from '../../schemas/page.ts';
+import type { Page, StaticPage } from '../../schemas/page.ts';
 import type { PageMeta } from '../content/addresses/page-index.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { PageTraces } from '../rules/pages/page-trace.ts';
@@ -56,7 +56,16 @@ function told(fault: MeasuredFault, { path, width }: MeasuredPage) {
   };
 }
 
-/** Identity of a fault; one that several pages share is reported once, on the first. */
+/** The addresses of all versions of a page (`PageServer`). */
+function versionAddresses(path: string, page: Page | undefined): string[] {
+  const test = page?.kind === 'landing' ? page.test : undefined;
+  return [path, ...(test?.variants ?? []).map(({ name }) => `${path}?variant=${name}`)];
+}
+
+/** The path of a page at an address of one of its versions. */
+const pathOf = (address: string) => address.replace(/\?.*$/, '');
+
+/** Identity of a fault; one that several pages or versions share is reported once, on the first. */
 function keyOf({ rule, words, selector, measured }: MeasuredFault): string {
   return `${rule} ${words === '' ? selector : words} ${measured.fgColor} ${measured.bgColor}`;
 }
@@ -74,7 +83,11 @@ export async function checkInBrowser(check: BrowserCheck): Promise<Diagnostic[]>
   const found = new Map<string, { fault: MeasuredFault; page: MeasuredPage }>();
   const failed: MeasuredPage[] = [];
   let done = 0;
-  const paths = check.paths.filter((path) => dev.answer(path)?.problems.length === 0);
+  const answerTo = (address: string) => dev.answer(pathOf(address));
+  const paths = check.paths.flatMap((path) => {
+    const answer = dev.answer(path);
+    return answer?.problems.length === 0 ? versionAddresses(path, answer.page) : [];
+  });
   const shown = { site: new PreviewSite(site, cwd, studio), root: site.root };
   await measurePages(chromium, shown, {
     ...{ paths, widths: WIDTHS, longest: LONGEST, signal },
@@ -82,7 +95,7 @@ export async function checkInBrowser(check: BrowserCheck): Promise<Diagnostic[]>
       done += 1 / WIDTHS.length;
       onProgress?.(Math.floor(done), paths.length);
       if (page.failed !== undefined) failed.push(page);
-      const isTold = toldBanners.has(dev.answer(page.path)?.file ?? '');
+      const isTold = toldBanners.has(answerTo(page.path)?.file ?? '');
       for (const fault of page.faults) {
         if (isTold && fault.isBanner) continue;
         const key = keyOf(fault);
@@ -97,14 +110,15 @@ export async function checkInBrowser(check: BrowserCheck): Promise<Diagnostic[]>
   const traces = facts && new PageTraces({ root: site.root, cwd, facts });
   const { pages, metas } = dev.sources.staticPages;
   const findings = [...found.values()].map(async ({ fault, page }): Promise<Diagnostic[]> => {
-    const answer = dev.answer(page.path);
+    const answer = answerTo(page.path);
     if (!answer || !traces) return [];
+    const path = pathOf(page.path);
     const traced = {
-      page: (pages.find(({ entry }) => entry.path === page.path) ?? {
+      page: (pages.find(({ entry }) => entry.path === path) ?? {
         route: '',
         sections: [],
       }) as StaticPage,
-      meta: (metas.find(({ entry }) => entry.path === page.path) ?? {
+      meta: (metas.find(({ entry }) => entry.path === path) ?? {
         file: answer.file,
         origin: { path: answer.path },
       }) as PageMeta,

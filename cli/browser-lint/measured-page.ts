@@ -13,6 +13,7 @@ export interface MeasuredFault {
 
 /** Result for a page at one width. */
 export interface MeasuredPage {
+  /** Its path, with the variant that is shown: `/offer?variant=urgent`. */
   path: string;
   /** Viewport width in pixels. */
   width: number;

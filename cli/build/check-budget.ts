@@ -41,10 +41,12 @@ const HINTS: Readonly<Record<keyof Budget, string>> = {
 
 const kB = (bytes: number): string => `${Math.ceil(bytes / 100) / 10} kB`;
 
-function excessFound(file: string, path: string, { key, bytes, most }: Excess): Diagnostic {
+function excessFound(file: string, path: string, excess: Excess): Diagnostic {
+  const { key, variant, bytes, most } = excess;
+  const whose = variant === undefined ? path : `The variant ${variant} of ${path}`;
   return {
     ...{ file, ...WHOLE_FILE, rule: 'budget/exceeded', severity: 'error' },
-    message: `${path} has ${kB(bytes)} of ${NAMES[key]}; budget.${key} allows ${kB(most)}.`,
+    message: `${whose} has ${kB(bytes)} of ${NAMES[key]}; budget.${key} allows ${kB(most)}.`,
     hint: `${HINTS[key]} Or raise budget.${key} in site.config.yaml.`,
   };
 }

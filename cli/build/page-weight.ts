@@ -1,7 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { shownMarkup, variantNames } from '../../renderer/features/variants/shown-markup.ts';
 import type { Budget } from '../../schemas/config/budget.ts';
+import { ORIGINAL } from '../../schemas/original-variant.ts';
 
 /** The weighed parts of a page, and the tags that reference their files. */
 const PARTS = {
@@ -21,8 +23,22 @@ const PACKED: ReadonlySet<Part> = new Set(['pictures', 'fonts']);
 /** A part of a page that exceeds its budget, in bytes. */
 export interface Excess {
   key: keyof Budget;
+  /** The variant that exceeds it most, if that is not the original. */
+  variant?: string;
   bytes: number;
   most: number;
+}
+
+/** The excess of the heaviest version of a page, if it exceeds the limit; the original is the first. */
+function exceeding(
+  key: keyof Budget,
+  most: number,
+  versions: readonly (readonly [name: string, bytes: number])[],
+): Excess[] {
+  const bytes = Math.max(...versions.map(([, one]) => one));
+  if (bytes <= most) return [];
+  const name = versions.find(([, one]) => one === bytes)?.[0] ?? ORIGINAL;
+  return [{ key, ...(name === ORIGINAL ? {} : { variant: name }), bytes, most }];
 }
 
 /** Weighs the pages of a complete output. */
@@ -40,23 +56,38 @@ export class PageWeights {
     ]);
   }
 
-  /** The parts of a page that exceed the budget; the total only if no single part does. */
+  /**
+   * The parts of a page that exceed the budget; the total only if no single part does. All versions of a page are in
+   * its HTML, but each visitor loads the files of one.
+   */
   excesses(html: string): Excess[] {
+    const versions = new Map([[ORIGINAL, shownMarkup(ORIGINAL, html)]]);
+    for (const name of variantNames(html)) versions.set(name, shownMarkup(name, html));
     const over = this.#budget.flatMap(([key, most]): Excess[] => {
-      const bytes = key === 'total' ? 0 : this.#weigh(key, html, most);
-      return bytes > most ? [{ key, bytes, most }] : [];
+      if (key === 'total') return [];
+      if (!isPart(key)) return exceeding(key, most, [[ORIGINAL, this.#textWeight(html, most)]]);
+      return exceeding(
+        key,
+        most,
+        [...versions].map(([name, shown]) => [name, this.#filesOf(key, shown)]),
+      );
     });
     const most = this.#budget.find(([key]) => key === 'total')?.[1];
     if (over.length > 0 || most === undefined) return over;
-    const files = Object.keys(PARTS).filter(isPart);
-    const others = files.reduce((sum, part) => sum + this.#filesOf(part, html), 0);
-    const bytes = others + this.#weigh('html', html, most - others);
-    return bytes > most ? [{ key: 'total', bytes, most }] : [];
+    const parts = Object.keys(PARTS).filter(isPart);
+    const files = [...versions].map(([name, shown]) => {
+      return [name, parts.reduce((sum, part) => sum + this.#filesOf(part, shown), 0)] as const;
+    });
+    const text = this.#textWeight(html, most - Math.max(...files.map(([, bytes]) => bytes)));
+    return exceeding(
+      'total',
+      most,
+      files.map(([name, bytes]) => [name, bytes + text]),
+    );
   }
 
   /** @param most the limit: shorter text need not be compressed. */
-  #weigh(key: keyof Budget, html: string, most: number): number {
-    if (isPart(key)) return this.#filesOf(key, html);
+  #textWeight(html: string, most: number): number {
     const bytes = Buffer.byteLength(html);
     return bytes <= most ? bytes : gzipSync(html).length;
   }

@@ -148,7 +148,7 @@ export async function evaluateVariants(
   io.stdout.write(
     json
       ? `${JSON.stringify({ ...evaluation, diagnostics: [] })}\n`
-      : describeEvaluation(evaluation),
+      : describeEvaluation(evaluation, test !== undefined),
   );
   return evaluation.verdict === 'mismatch' ? EXIT.failed : EXIT.success;
 }

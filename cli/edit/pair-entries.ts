@@ -8,6 +8,9 @@ export interface EntryPair {
   isMoved: boolean;
 }
 
+/** Adds pairs of indices, before and after, that are not taken yet. */
+type PairKnown = (pairs: Map<number, number>) => void;
+
 /** Share of equal parts above which two entries are considered the same. */
 const ALIKE = 0.4;
 
@@ -48,10 +51,15 @@ function pairEnds(before: readonly string[], after: readonly string[]): Map<numb
   return pairs;
 }
 
-/** Pairs equal entries: at both ends, and each other one with the first one left. */
-function pairEqual(before: readonly unknown[], after: readonly unknown[]): Map<number, number> {
+/** Pairs equal entries: at both ends, then whatever the caller knows better, and each other one with the first one left. */
+function pairEqual(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  pairKnown: PairKnown,
+): Map<number, number> {
   const [was = [], is = []] = [before, after].map((list) => list.map((one) => JSON.stringify(one)));
   const pairs = pairEnds(was, is);
+  pairKnown(pairs);
   const taken = new Set(pairs.values());
   const places = new Map<string, number[]>();
   for (const [index, text] of was.entries())
@@ -127,14 +135,22 @@ function inOrder(sorted: readonly (readonly [number, number])[]): Set<number> {
   return kept;
 }
 
-/** Matches the entries of a list with those of a later version: equal ones first, then similar ones. */
-export function pairEntries(before: readonly unknown[], after: readonly unknown[]): EntryPair[] {
+/**
+ * Matches the entries of a list with those of a later version: equal ones first, then similar ones.
+ *
+ * @param pairKnown adds pairs by other criteria, between the equal ends of both lists.
+ */
+export function pairEntries(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  pairKnown: PairKnown = () => {},
+): EntryPair[] {
   if (
     before.length === after.length &&
     before.every((value, index) => isSameData(value, after[index]))
   )
     return before.map((_, index) => ({ from: index, to: index, isMoved: false }));
-  const pairs = pairEqual(before, after);
+  const pairs = pairEqual(before, after, pairKnown);
   pairAlike(before, after, pairs);
   pairInPlace(before, after, pairs);
   const sorted = [...pairs].sort(([a], [b]) => a - b);

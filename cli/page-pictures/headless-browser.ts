@@ -23,6 +23,13 @@ const SETTLED = `(async () => {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 })()`;
 
+/**
+ * Pages with variants show crawlers the original, and visitors a version by chance. The rest is what a current Chromium
+ * sends.
+ */
+const USER_AGENT =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Touchdown-bot';
+
 /** What to take a screenshot of. */
 export interface Shot {
   /** Width of the window, in pixels. */
@@ -50,6 +57,7 @@ export class HeadlessBrowser {
       ...chromiumFlags(this.#profile),
       // Pictures of the same page are the same, however far an animation has got.
       '--force-prefers-reduced-motion',
+      `--user-agent=${USER_AGENT}`,
       '--remote-debugging-pipe',
     ];
     const ended = AbortSignal.any([signal, this.#closing.signal]);

@@ -11,17 +11,19 @@ export interface ServedBesides {
   change(html: string): string;
 }
 
-/** Serves the pages of a site, as they would be built now, to one browser on this machine. */
+/** Serves the pages of a site, as they would be built now, to one browser on this machine; variants by `?variant=`. */
 export class PageServer {
   readonly #server: Server;
 
   constructor(site: PreviewSite, besides?: ServedBesides) {
     this.#server = createServer((request, response) => {
-      const path = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname);
+      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+      const path = decodeURI(pathname);
+      const variant = searchParams.get('variant');
       if (besides?.answer(request, response, path)) return;
       const isFile = /\.\w+$/.test(path);
       const page = async () => {
-        const shown = await site.page(path);
+        const shown = await (variant === null ? site.page(path) : site.variantOf(path, variant));
         if (!('html' in shown)) return undefined;
         return besides ? besides.change(shown.html) : shown.html;
       };

@@ -41,6 +41,12 @@ function earlierPath({ path, changes }: Plan['pages'][number]): string {
   return changes.find(({ kind, after }) => kind === 'address' && after === path)?.before ?? path;
 }
 
+/** The versions of a page that change, by name; undefined for the original, which is also that of pages without variants. */
+function shownVersions({ changes }: PlannedPage): (string | undefined)[] {
+  const versions = [...new Set(changes.map(({ variant }) => variant))];
+  return versions.length === 0 ? [undefined] : versions;
+}
+
 /** Pages to show: those with changes of their own, and one for each change that many share, such as a color. */
 function shownPages(plan: ShownPlan): PlannedPage[] {
   const own = ownChanges(plan);
@@ -58,7 +64,7 @@ function shownPages(plan: ShownPlan): PlannedPage[] {
 
 /**
  * Takes screenshots, from top to end, of the pages with changes of their own and of an example for each shared change, before and
- * after, on a phone and a desktop.
+ * after, on a phone and a desktop. Of a page with variants the versions that change are shown.
  *
  * @param folders of both sites; without `before` there are no screenshots of it.
  * @returns screenshots as `data:` URLs.
@@ -78,10 +84,11 @@ export async function changedPictures(
   const taken = async (
     server: Server | undefined,
     path: string,
-    size: (typeof WINDOWS)[number],
+    { variant, ...size }: (typeof WINDOWS)[number] & { variant?: string | undefined },
   ) => {
     if (!server) return undefined;
-    const address = originOf(server) + encodeURI(path);
+    const version = variant === undefined ? '' : `?variant=${variant}`;
+    const address = originOf(server) + encodeURI(path) + version;
     const picture = await browser.screenshot(address, { ...size, whole: true, type: 'webp' });
     return `data:image/webp;base64,${picture.toString('base64')}`;
   };
@@ -89,12 +96,16 @@ export async function changedPictures(
   try {
     for (const page of shownPages(plan)) {
       const pairs: PicturePair[] = [];
-      for (const size of WINDOWS) {
+      const shots = shownVersions(page).flatMap((variant) =>
+        WINDOWS.map((size) => (variant === undefined ? size : { ...size, variant })),
+      );
+      for (const shot of shots) {
         const [was, is] = await Promise.all([
-          page.change === 'added' ? undefined : taken(before, earlierPath(page), size),
-          page.change === 'removed' ? undefined : taken(after, page.path, size),
+          page.change === 'added' ? undefined : taken(before, earlierPath(page), shot),
+          page.change === 'removed' ? undefined : taken(after, page.path, shot),
         ]);
-        pairs.push({ width: size.width, before: was, after: is });
+        const { height: _, ...shown } = shot;
+        pairs.push({ ...shown, before: was, after: is });
       }
       pictures.set(page.path, pairs);
     }

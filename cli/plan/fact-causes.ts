@@ -2,6 +2,7 @@ import { openingDays } from '../../renderer/sections/opening-days.ts';
 import { timeOfDay } from '../../renderer/text/formats.ts';
 import type { Facts } from '../content/facts/facts.ts';
 import { factsIn } from '../content/facts/facts.ts';
+import { valueAt } from '../content/value-path.ts';
 
 /** A changed fact, formatted for one language. */
 export interface ChangedFact {
@@ -29,6 +30,18 @@ function changedHours(before: Facts, after: Facts, language: string): ChangedFac
   return was.map((text, index) => ({ name: HOURS, before: text, after: is[index] }));
 }
 
+/** A time or date in the form in which structured data has it, and texts do not. */
+const IN_DATA = /^\d[\d:-]*$/;
+
+/** Changed times and dates as they are written in the configuration. */
+function changedTimes(before: Facts, after: Facts, names: readonly string[]): ChangedFact[] {
+  return names.flatMap((name) => {
+    const [was, is] = [before, after].map(({ site }) => valueAt(site, name.split('.')));
+    const isTime = [was, is].every((value) => typeof value === 'string' && IN_DATA.test(value));
+    return isTime ? { name, before: String(was), after: String(is) } : [];
+  });
+}
+
 /** The facts that differ between two configurations, formatted for a language. */
 export function changedFacts(before: Facts, after: Facts, language: string): ChangedFact[] {
   const [was, is] = [factsIn(language, before), factsIn(language, after)];
@@ -37,7 +50,8 @@ export function changedFacts(before: Facts, after: Facts, language: string): Cha
   const hours = names.some((name) => name.startsWith(HOURS))
     ? []
     : changedHours(before, after, language);
-  return [...named, ...hours].filter((fact) => fact.before !== fact.after);
+  const times = changedTimes(before, after, names);
+  return [...named, ...hours, ...times].filter((fact) => fact.before !== fact.after);
 }
 
 /** URLs and data with a phone number in another format. */

@@ -18,6 +18,8 @@ import type { RedirectChange } from './redirect-changes.ts';
 /** Screenshots of a page before and after, as URLs for `<img>`. */
 export interface PicturePair {
   width: number;
+  /** Name of the variant that it shows, if not the original. */
+  variant?: string | undefined;
   before?: string | undefined;
   after?: string | undefined;
 }
@@ -64,13 +66,14 @@ function changeMarkup(change: PageChange): string {
   return `<p class="kind">${escapeHtml(subjectWords(change))}${cause}</p>${pairMarkup(before, after)}`;
 }
 
-function pictureMarkup(path: string, { width, before, after }: PicturePair): string {
+function pictureMarkup(path: string, { width, variant, before, after }: PicturePair): string {
+  const size = `${width} pixels wide${variant === undefined ? '' : `, variant ${variant}`}`;
   const picture = (address: string | undefined, when: string) => {
     const shown =
       address === undefined
         ? '<span class="none">no picture</span>'
-        : `<img src="${escapeHtml(address)}" width="${width}" alt="${escapeHtml(`${path} ${when}, ${width} pixels wide`)}" loading="lazy">`;
-    return `<figure><figcaption>${when}, ${width} pixels wide</figcaption>${shown}</figure>`;
+        : `<img src="${escapeHtml(address)}" width="${width}" alt="${escapeHtml(`${path} ${when}, ${size}`)}" loading="lazy">`;
+    return `<figure><figcaption>${when}, ${size}</figcaption>${shown}</figure>`;
   };
   return `<div class="pair pictures">${picture(before, 'before')}${picture(after, 'after')}</div>`;
 }

@@ -79,6 +79,9 @@ export function countWords({ pages, redirects, unlisted }: Plan): string {
 
 /** The values of a change as people say them. */
 export function shownValues(change: PageChange): PageChange {
+  // The same text twice would look as if nothing had changed.
+  if (change.kind === 'order')
+    return { ...change, before: null, after: `at another place: ${change.after}` };
   if (change.kind !== 'noindex') return change;
   const shown = (value: string | null) =>
     value === 'true' ? 'must not list it' : value === 'false' ? 'may list it' : value;

@@ -1,5 +1,5 @@
-import { pairEntries } from '../edit/pair-entries.ts';
 import type { Difference } from './page-change.ts';
+import { pairLines } from './pair-lines.ts';
 
 /** An amount of money with its currency sign or code before or after it. */
 const AMOUNT =
@@ -20,7 +20,7 @@ export function* lineChanges(
   before: readonly string[],
   after: readonly string[],
 ): Generator<Difference> {
-  const pairs = pairEntries(before, after);
+  const pairs = pairLines(before, after);
   const found = {
     from: new Set(pairs.map(({ from }) => from)),
     to: new Set(pairs.map(({ to }) => to)),

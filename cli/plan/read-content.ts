@@ -55,12 +55,15 @@ class Reader implements TagReader {
   #drawings = 0;
   /** True directly after the end of an inline element. */
   #isAtEnd = false;
+  /** True directly after the start or the end of one. */
+  #isAtTag = false;
 
   text(text: string): void {
     if (this.#drawings > 0 || text === '') return;
-    this.#isAtEnd = false;
     if (this.#isTitle) this.content.title += readableText(text);
-    else this.#block += text;
+    else this.#block += this.#isNewText(text) ? ` ${text}` : text;
+    this.#isAtEnd = false;
+    this.#isAtTag = false;
     if (this.#link) this.#link.text += text;
   }
 
@@ -89,6 +92,12 @@ class Reader implements TagReader {
     else if (name === 'br') this.#block += ' ';
     else if (isOpening && this.#isAtEnd && this.#drawings === 0) this.#apart(name);
     this.#isAtEnd = !isOpening;
+    this.#isAtTag = true;
+  }
+
+  /** A capital directly after the words of another element begins a text that styles set apart, such as a tagline. */
+  #isNewText(text: string): boolean {
+    return this.#isAtTag && /^\p{Lu}/u.test(text) && /[\p{L}\p{N}.!?…)]$/u.test(this.#block);
   }
 
   /** Adjacent buttons are separate texts; other adjacent words get a space between them. */

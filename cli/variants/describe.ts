@@ -92,11 +92,17 @@ function undecided(evaluation: Evaluation): string {
   return `No winner yet. ${list.format(losing)} ${verb} worse than the original: continue without, under a new test name.${more}`;
 }
 
-function conclusion(evaluation: Evaluation): string {
-  const { verdict, better, days, mismatch } = evaluation;
+function mismatched({ mismatch }: Evaluation, areWeightsKnown: boolean): string {
+  if (!areWeightsKnown)
+    return 'Visitors are not split equally, so the variants cannot be compared. Name the landing with --landing if its variants have other weights.';
+  return `Visitors are not split according to the weights, so the variants cannot be compared; by chance this happens in ${upTo(mismatch.p)} of all tests. Are robots or reloads counted, or only some browsers? Were the weights changed during the test?`;
+}
+
+function conclusion(evaluation: Evaluation, areWeightsKnown: boolean): string {
+  const { verdict, better, days } = evaluation;
   switch (verdict) {
     case 'mismatch':
-      return `Visitors are not split according to the weights, so the variants cannot be compared; by chance this happens in ${upTo(mismatch.p)} of all tests. Are robots or reloads counted, or only some browsers? Were the weights changed during the test?`;
+      return mismatched(evaluation, areWeightsKnown);
     case 'early':
       return `${better.length > 0 ? list.format(better) : 'The original'} ${better.length > 1 ? 'are' : 'is'} ahead by more than chance explains, but the counts cover only ${days} ${days === 1 ? 'day' : 'days'}: wait until a week is complete.`;
     case 'several':
@@ -108,8 +114,12 @@ function conclusion(evaluation: Evaluation): string {
   }
 }
 
-/** The result of a test, in words. */
-export function describeEvaluation(evaluation: Evaluation): string {
+/**
+ * The result of a test, in words.
+ *
+ * @param areWeightsKnown false if equal weights were only assumed.
+ */
+export function describeEvaluation(evaluation: Evaluation, areWeightsKnown = true): string {
   const { days, variants } = evaluation;
-  return `${days} ${days === 1 ? 'day' : 'days'}\n${variants.map(line).join('\n')}\n${conclusion(evaluation)}\n`;
+  return `${days} ${days === 1 ? 'day' : 'days'}\n${variants.map(line).join('\n')}\n${conclusion(evaluation, areWeightsKnown)}\n`;
 }

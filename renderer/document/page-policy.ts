@@ -23,7 +23,7 @@ const TESTED = '<template data-variant="';
  */
 const VARIANT_SCRIPTS: readonly PolicySource[] = [
   "script-src 'sha256-UAdm18lTOzwdtAU1JNBr96KBT6G0bOkI1gXMQZ5mQQU='",
-  "script-src 'sha256-fSeyRfQaqqMA+8S+jtwZMuwbtoqpia4T9JuV8C61+Gk='",
+  "script-src 'sha256-zaU2n/oHfo1FyI36mCFAfSWFbmHsN/opgYw7QIxl3vQ='",
 ];
 
 /** Whether markup holds variants. */

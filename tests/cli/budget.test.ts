@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PageWeights } from '../../cli/build/page-weight.ts';
+import { type Version, variedMarkup } from '../../renderer/features/variants/varied-markup.ts';
 import { DataSite } from '../support/data-site.ts';
 
 const LIGHT = { html: 40, css: 40, script: 40, pictures: 500, fonts: 200, total: 600 };
@@ -53,4 +54,23 @@ test('a file that several tags name counts once, and texts are packed', () => {
   expect(weights({ pictures: 2, html: 1, css: 1 })).toEqual([]);
   expect(weights({ css: 0.01, total: 0.01 })).toMatchObject([{ key: 'css' }]);
   expect(weights({ total: 2 })).toMatchObject([{ key: 'total', most: 2000 }]);
+});
+
+test('each version of a page with variants is weighed by itself', () => {
+  const site = new DataSite();
+  for (const [name, size] of [
+    ['a.jpg', 2000],
+    ['b.jpg', 3000],
+  ] as const)
+    site.put(name, Buffer.alloc(size));
+  const versions: Version[] = [{ name: 'urgent', markup: '<p><img src="/b.jpg"></p>' }];
+  const body = variedMarkup('<p><img src="/a.jpg"></p>', versions);
+  const html = `<!doctype html><html lang="en" data-variants="urgent:30"><head></head><body>${body}</body></html>`;
+  const weights = (budget: object) => new PageWeights(site.root, budget).excesses(html);
+  expect(weights({ pictures: 3 })).toEqual([]);
+  expect(weights({ pictures: 2.5 })).toEqual([
+    { key: 'pictures', variant: 'urgent', bytes: 3000, most: 2500 },
+  ]);
+  expect(weights({ total: 2.5 })).toMatchObject([{ key: 'total', variant: 'urgent' }]);
+  expect(weights({ pictures: 3, total: 4 })).toEqual([]);
 });

@@ -105,6 +105,18 @@ describe('lint --browser', () => {
     ]);
   });
 
+  test('measures each variant of a landing, and tells what it alone has in its lines', async () => {
+    const site = new SmallSite('gate');
+    const banner = '{ text: Now or never, className: bg-red-700 text-white lg:bg-red-100 }';
+    const set = `{ hero.urgencyBanner: ${banner} }`;
+    site.write('gate', (text) => `${text}\nvariants: [{ name: now, weight: 20, set: ${set} }]\n`);
+    const { stdout } = await site.run('lint', '--browser', 'landings/gate.yaml', '--json');
+    const lines = readFileSync(join(site.landings, 'gate.yaml'), 'utf8').split('\n');
+    const line = lines.findIndex((text) => text.includes('Now or never')) + 1;
+    const found = JSON.parse(stdout).diagnostics;
+    expect(found).toMatchObject([{ file: 'landings/gate.yaml', rule: 'style/contrast', line }]);
+  });
+
   test('says so where there is no browser', async () => {
     const site = new SmallSite('gate');
     const { code, stderr } = await site.process(['lint', '--browser'], {

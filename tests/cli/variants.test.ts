@@ -75,6 +75,7 @@ describe('touchdown variants evaluate', () => {
     expect(variants).toMatchObject(Array(2).fill({ change: null, p: null }));
     const { stdout } = await site.run('variants', 'evaluate', 'counts.csv');
     expect(stdout).not.toContain('against the original');
+    expect(stdout).toContain('--landing');
   });
 
   test.each(['gate', '/gate', 'gate.yaml', 'landings/gate.yaml'])(

@@ -48,6 +48,21 @@ describe('the cause of changed opening hours', () => {
   });
 });
 
+test('the cause of a changed time in structured data is the fact of which texts show it formatted', () => {
+  const { config } = siteFacts();
+  const factsOf = (closes: string) => {
+    const hours = { regular: { opens: '09:00', closes } };
+    const business = { ...config.business, hours } as unknown as typeof config.business;
+    return createFacts({ ...config, business }, SITE.schemas.config);
+  };
+  const facts = changedFacts(factsOf('20:00'), factsOf('21:00'), 'en');
+  for (const [before, after] of [
+    ['20:00', '21:00'],
+    ['until 8 PM', 'until 9 PM'],
+  ] as const)
+    expect(factCauses({ before, after }, facts, '')).toEqual(['business.hours.regular.closes']);
+});
+
 describe('the cause of a changed sum', () => {
   const fact = (name: string, before: string, after: string) => ({ name, before, after });
   const travel = fact('fees.travel', '$40', '$45');

@@ -241,10 +241,60 @@ describe('what is different on a page', () => {
     expect(found).toEqual(one('words', 'Gates in spring', 'Fences'));
   });
 
-  test('are texts as they stand apart: buttons side by side, a number beside a name', () => {
-    const { lines } = readContent(
-      page('<p><a href="/a">Call</a><a href="/b">Write</a></p><p>Hull<small>Gates</small></p>'),
+  test('is told row by row where a price becomes that of another row', () => {
+    const table = (prices: readonly string[]) =>
+      prices.map((price, row) => `<tr><th>Row ${row}</th><td>${price}</td></tr>`).join('');
+    const found = differences(
+      `${table(['$54', '$59', '$74', '$64'])}<p>From $54</p>`,
+      `${table(['$59', '$64', '$54', '$74'])}<p>From $59</p>`,
     );
-    expect(lines.slice(0, 2)).toEqual(['Call', 'Write']);
+    expect(found).toEqual([
+      ...one('price', '$54', '$59'),
+      ...one('price', '$59', '$64'),
+      ...one('price', '$74', '$54'),
+      ...one('price', '$64', '$74'),
+      ...one('price', 'From $54', 'From $59'),
+    ]);
+  });
+
+  test('is told row by row where all rows have the same label', () => {
+    const rows = (prices: readonly string[]) =>
+      prices.map((price, row) => `<p>${row}</p><p>By day</p><p>${price}</p>`).join('');
+    const found = differences(
+      `<h2>Far</h2>${rows(['$50', '$54', '$59'])}`,
+      `<h2>Far</h2>${rows(['$54', '$59', '$64'])}`,
+    );
+    expect(found).toEqual([
+      ...one('price', '$50', '$54'),
+      ...one('price', '$54', '$59'),
+      ...one('price', '$59', '$64'),
+    ]);
+  });
+
+  test('is told of the day whose hours are others, and of no day with the same ones', () => {
+    const week = (hours: readonly string[]) =>
+      hours.map((text, day) => `<dt>Day ${day}</dt><dd>${text}</dd>`).join('');
+    const found = differences(
+      week(['8 to 5', '8 to 5', '8 to 5', '8 to 5', 'closed']),
+      week(['9 to 5', '8 to 5', '8 to 5', '9 to 5', 'closed']),
+    );
+    expect(found).toEqual(one('words', '8 to 5', '9 to 5'));
+  });
+
+  test('is told of the row that is new, and of no other', () => {
+    const rows = (names: readonly string[]) =>
+      names.map((name) => `<dt>${name}</dt><dd>$10</dd>`).join('');
+    const found = differences(rows(['A', 'B', 'C', 'D']), rows(['A', 'X', 'B', 'C', 'Y', 'D']));
+    expect(found.every(({ before, kind }) => before === null && kind === 'words')).toBe(true);
+    expect(found.map(({ after }) => after).sort()).toEqual(['$10', 'X', 'Y']);
+  });
+
+  test('are texts as they stand apart: buttons side by side, a name and what is below it', () => {
+    const { lines } = readContent(
+      page(
+        '<p><a href="/a">Call</a><a href="/b">Write</a></p><p>Hull<small>Gates</small></p><p><b>8 to 5 PM</b>Closed on <i>Sun</i>days</p>',
+      ),
+    );
+    expect(lines).toEqual(['Call', 'Write', 'Hull Gates', '8 to 5 PM Closed on Sundays']);
   });
 });

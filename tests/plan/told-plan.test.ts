@@ -96,6 +96,19 @@ describe('a plan that is told', () => {
     expect([...formatPlanJson(urgent)].join('')).toContain('"variant":"urgent"');
   });
 
+  test('shows a text that stands elsewhere once, not as if it were another one', () => {
+    const moved: PlannedPage = {
+      ...{ path: '/a', change: 'changed' },
+      changes: [change('order', 'Gates in spring', 'Gates in spring')],
+    };
+    for (const text of [
+      [...formatPlanText(plan([moved]))].join(''),
+      formatPlanMarkdown(plan([moved])),
+      [...formatPlanHtml(plan([moved]))].join(''),
+    ])
+      expect(text.match(/Gates in spring/g)).toHaveLength(1);
+  });
+
   test('says of what one page has alone that it is one', () => {
     const headings = (count: number) =>
       [...formatPlanHtml(plan(many(count)))].join('').match(/<h2>On [^<]+/g);

@@ -159,6 +159,11 @@ test.each([
   'meta-externalagent/1.1 (+https://developers.facebook.com/docs/sharing/webmasters/crawler)',
   'Mozilla/5.0 (X11; Linux x86_64) Chrome/126.0 Safari/537.36 PTST/240624.180000',
   'Mozilla/5.0 (X11; Linux x86_64) Chrome/126.0 Safari/537.36 DatadogSynthetics',
+  'Pingdom.com_bot_version_1.4_(http://www.pingdom.com/)',
+  'Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/126.0 Prerender (+https://github.com/prerender/prerender)',
+  'Mozilla/5.0 (compatible; Seznam screenshot-generator 2.1; +http://fulltext.sblog.cz/screenshot/)',
+  'Mozilla/5.0 (X11; Linux x86_64) Chrome/126.0 Safari/537.36 StatusCake_Pagespeed_Indev',
+  'ia_archiver (+http://www.alexa.com/site/help/webmasters)',
 ])('a crawler sees the original, and counts for nothing: %s', (agent) => {
   const { variant, by, kept } = visit({ agent });
   expect([variant, by, kept]).toEqual(['original', undefined, {}]);

@@ -13,8 +13,8 @@ export const KEPT_DAYS = 90;
 
 /** Bots of search engines, assistants, link previews and monitoring; Cubot is a brand of phones. */
 export const CRAWLERS =
-  '(?<!cu)bot\\b|crawl|spider|slurp|google-|-google|googleother|lighthouse|facebookexternalhit|bingpreview|embedly|whatsapp\\/' +
-  '|meta-external|-user\\/|ptst\\/|gtmetrix|synthetic|site24x7';
+  '(?<!cu)bot(?![a-z])|crawl|spider|slurp|google-|-google|googleother|lighthouse|facebookexternalhit|bingpreview|embedly|whatsapp\\/' +
+  '|meta-external|-user\\/|ptst\\/|gtmetrix|synthetic|site24x7|statuscake|prerender|screenshot|archiver';
 
 /**
  * Chooses the variant that a visitor sees, before any of the body is parsed, and defines `showVariant`, which is called

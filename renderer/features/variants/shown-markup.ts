@@ -5,6 +5,12 @@ const SCRIPT = `<script>${SHOW_VARIANT}</script>`;
 const TEMPLATE = '<template data-variant="';
 const MARK = ' data-original=""';
 
+/** The names of the variants of a page, of its complete markup (`testAttributes`). */
+export function variantNames(html: string): string[] {
+  const weights = /<html\b[^>]* data-variants="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+  return weights.map((weight) => weight.replace(/:.*/, ''));
+}
+
 /** Takes from the end of a list what is of a kind. */
 function takeBack(list: MarkupNode[], isOne: (node: MarkupNode) => boolean): MarkupNode[] {
   const first = list.findLastIndex((node) => !isOne(node)) + 1;
