@@ -12,7 +12,11 @@ const CAPITALS = /\b[A-Z]{3,}(?:\s+[A-Z]{2,}){2,}\b/g;
 
 /** Directly before what is written somewhere: "Over the door it says KEEP CLEAR". */
 const INSCRIBED =
-  /(?<!\p{L})(?:words?|says|said|saying|reads|reading|wrote|written|headlines?|signs?|inscription|engraved|stamped|labell?ed|steht|Schild|Aufschrift|Inschrift|titelte|geschrieben|dice|decía|pone|ponía|letrero|cartel|rótulo|inscripción|titular|grabado)(?!\p{L})[^.!?]{0,25}$/iu;
+  /(?<!\p{L})(?:words?|marked|says|said|saying|reads|reading|wrote|written|headlines?|signs?|inscription|engraved|stamped|labell?ed|steht|Schild|Aufschrift|Inschrift|titelte|geschrieben|reza|rezaba|dice|decía|pone|ponía|letrero|cartel|rótulo|inscripción|titular|grabado)(?!\p{L})[^.!?]{0,25}$/iu;
+
+/** Directly after it: "NO ENTRY is written on the door". */
+const WRITTEN =
+  /^[\p{Lu}\s]*,? (?:(?:is|are|was|were) (?:written|painted|carved|engraved|printed|stamped)|stands?|stood|(?:it|they|the \p{L}+) (?:says?|said|reads?)|steht|stand|reza|rezaba|dice|decía|pone|ponía|se lee|se leía)(?!\p{L})/u;
 
 /** The signs or words in capitals that shout, and not those of an inscription or a quotation. */
 function shoutedIn(text: string): RegExpExecArray | undefined {
@@ -21,7 +25,10 @@ function shoutedIn(text: string): RegExpExecArray | undefined {
   return (
     [...matchesIn(text, EXCLAMATIONS)].find(isOwn) ??
     [...matchesIn(text, CAPITALS)].find(
-      (found) => isOwn(found) && !INSCRIBED.test(text.slice(0, found.index)),
+      (found) =>
+        isOwn(found) &&
+        !INSCRIBED.test(text.slice(0, found.index)) &&
+        !WRITTEN.test(text.slice(found.index + found[0].length)),
     )
   );
 }

@@ -8,8 +8,9 @@ import { SIGN, TELLING_WORDS } from '../telling-words.ts';
 import { isBody } from '../text-kinds.ts';
 import { languageOf } from './text-language.ts';
 
-/** Directly before a word of a Latin phrase, as Spanish has no such words: "in extremis", "ad astra". */
-const LATIN = /(?<!\p{L})(?:in|ad|et|ex)\s$/iu;
+/** Directly before a word of a Latin phrase: "ora et labora"; in Spanish, which has no such words, "in extremis", "ad astra". */
+const LATIN = /(?<!\p{L})et\s$/iu;
+const LATIN_IN_SPANISH = /(?<!\p{L})(?:in|ad|et|ex)\s$/iu;
 
 /**
  * True for a word of a Latin phrase.
@@ -17,7 +18,7 @@ const LATIN = /(?<!\p{L})(?:in|ad|et|ex)\s$/iu;
  * @param before the letters before it.
  */
 export function isLatin(before: string, language: string): boolean {
-  return language.startsWith('es') && LATIN.test(before);
+  return (language.startsWith('es') ? LATIN_IN_SPANISH : LATIN).test(before);
 }
 
 /** True for a word in a part of a body that is in another language, which has a rule of its own. */

@@ -14,7 +14,7 @@ const DOUBLES: Readonly<Record<string, Doubles>> = {
       'had do so very bye now there ha knock blah yada chop hush hear night cha win really too many choo chug tick tock ding dong woof toot beep tap la ho',
     ],
     // What it is is simple. We know who she is is not the question. What he did did help.
-    ['is did does', /\b(?:what|who|where|how|which|why|all|whatever|whoever)\b[^.!?;:]*$/i],
+    ['is did does', /\b(?:what|who|whose|where|how|which|why|all|whatever|whoever)\b[^.!?;:]*$/i],
     // "No no, that is fine", and "a big no no".
     ['no', /(?:^|[.!?:;,“"„(–—-]\s*|\b(?:an?|the|big|total|absolute|real|one|oh|well)\s+)$/iu],
     // Come in in the morning; log on on Monday.
