@@ -57,6 +57,7 @@ it.each([
   ['en', 'We we are open all summer.', 'copy/doubled-word: We we'],
   ['en', 'You come with us with us to the lake.', 'copy/doubled-word: with us with us'],
   ['en', 'We paint the the fence.', 'copy/doubled-word: the the'],
+  ['es', 'Y la la mayoría se queda.', 'copy/doubled-word: la la'],
   ['en', 'Come in! We are open!', 'copy/shouting: ! We are open!'],
   ['en', 'CALL US TODAY FOR MORE about roofs.', 'copy/shouting: CALL US TODAY FOR MORE'],
   ['en', 'Our services: lorem ipsum', 'copy/placeholder: lorem ipsum'],

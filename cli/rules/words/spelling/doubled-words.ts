@@ -27,7 +27,7 @@ const DOUBLES: Readonly<Record<string, Doubles>> = {
       /\b(?:go|mov|carr|turn|log|get|put|hold|com|switch|pass|stay|hang|tr|read|keep)(?:e|es|ed|s|y|ies|ied|ing|ting|ging)?\s+(?:\p{L}+\s+)?$/iu,
     ],
   ],
-  es: [['muy no sí ya casi así luego poco nos tan bien más la tan tin toc tic pío chas din']],
+  es: [['muy no sí ya casi así luego poco nos tan bien más tin toc tic pío chas din']],
   de: [
     ['sie ihr sehr so ganz lang bald nein ja immer viel was wer wie wo'],
     // Alle, die die Prüfung machen; dass das das Beste ist; but not: mit der der Frist.
