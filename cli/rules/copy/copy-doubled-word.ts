@@ -25,6 +25,21 @@ function twice(words: string, span: Span): Omit<RuleFinding, 'path'> {
   };
 }
 
+/** Directly after words that are a call of their own: "Tut tut, said the vet". */
+const CALL_ENDS = /^[,!?.…”"»]/;
+
+/** Directly before them. */
+const CALL_BEGINS = /(?:^|[.!?:]\s|[“"„«¡])$/;
+
+/** True for words that are said again on purpose: a call, and three and more in a row. */
+function isRepeated(word: string, before: string, after: string): boolean {
+  const isMore = [
+    before.trimEnd().slice(-word.length - 1),
+    after.trimStart().slice(0, word.length + 1),
+  ].some((beside) => beside.replace(/[^\p{L}'’]/gu, '').toLowerCase() === word.toLowerCase());
+  return isMore || (CALL_BEGINS.test(before) && CALL_ENDS.test(after));
+}
+
 /** The language of a sentence: one in another language than its page has doubles of its own. */
 function spokenAt(text: string, index: number): string | undefined {
   const { start, end } = sentenceAt(text, index);
@@ -46,6 +61,8 @@ export const copyDoubledWord: CopyRule = {
         const prose = proseOf(part.text);
         for (const { 0: found, 1: first = '', 2: last = '', index } of matchesIn(prose, PAIR)) {
           if (first.toLowerCase() === last.toLowerCase() || /^\p{Lu}/u.test(first)) continue;
+          // "White on white on white."
+          if (prose.slice(0, index).trimEnd().toLowerCase().endsWith(last.toLowerCase())) continue;
           const span = placed(part, index, found.length);
           yield { path: located.path, ...twice(`${first} ${last}`, span) };
         }
@@ -55,7 +72,7 @@ export const copyDoubledWord: CopyRule = {
           const isUsual = [language, spokenAt(prose, index)].some(
             (said) => said && isSaidTwice(word.toLowerCase(), before, after, said),
           );
-          if (isName || isUsual) continue;
+          if (isName || isUsual || isRepeated(word, before, after)) continue;
           yield { path: located.path, ...twice(word, placed(part, index, found.length)) };
         }
       }

@@ -2,9 +2,14 @@ import type { CopyRule } from '../../content/rule.ts';
 import { mayHave } from '../words/copy-signs.ts';
 import { SIGN } from '../words/telling-words.ts';
 
+/** What has an edge that cuts. */
+const TOOL = String.raw`\b(?:kni(?:fe|ves)|blades?|chisels?|scissors|shears|saws?|axes?|drills?|mowers?|tools?|planes?|(?:whet)?stones?|grind\p{L}*|sharpen\p{L}*)\b`;
+
 /** Phrases that every competitor uses and no visitor believes. */
-const FILLER =
-  /\b(?:one[- ]stop shop|look no further|your trusted partner|state[- ]of[- ]the[- ]art|world[- ]class|cutting[- ]edge|peace of mind|hassle[- ]free|in today[’']s fast[- ]paced world|we pride ourselves|seamless(?:ly)?(?! (?:[\p{L}-]+ ){0,2}(?:gutters?|alumin\p{L}+|metal|steel|copper|vinyl|pipes?|tub\p{L}+|floors?|flooring|resin|worktops?|countertops?|tights|socks|underwear|leggings|garments?|pavers?|patterns?|downspouts?)(?!\p{L}))|elevate your|take it to the next level)\b/iu;
+const FILLER = new RegExp(
+  String.raw`\b(?:one[- ]stop shop|look no further(?! than (?:the|an?|your|his|her|their|this|that) (?!(?:[\p{L}-]+ ){0,2}(?:team|experts?|professionals?|folks|people|specialists?|crew|compan(?:y|ies)|firm)(?!\p{L})))|your trusted partner|state[- ]of[- ]the[- ]art|world[- ]class|(?<!${TOOL}[^.!?]{0,60})cutting[- ]edge(?![^.!?]{0,60}${TOOL})|peace of mind|hassle[- ]free|in today[’']s fast[- ]paced world|we pride ourselves|seamless(?:ly)?(?! (?:[\p{L}-]+ ){0,2}(?:gutters?|alumin\p{L}+|metal|steel|copper|vinyl|pipes?|tub\p{L}+|floors?|flooring|resin|worktops?|countertops?|tights|socks|underwear|leggings|garments?|pavers?|patterns?|downspouts?)(?!\p{L}))|elevate your|take it to the next level)\b`,
+  'iu',
+);
 
 /** Copy that could be on any page says nothing on this one. */
 export const copyFiller: CopyRule = {

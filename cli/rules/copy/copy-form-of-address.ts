@@ -22,8 +22,9 @@ const ADDRESSES: Readonly<Record<string, Address>> = {
   },
   es: {
     friend: /\b(?:[Tt]us?|tú|ti|[Tt]e|contigo)(?![\p{L}-])/u,
+    // "Quien pida", "para que entre" and "entre nosotros" are no imperatives.
     stranger:
-      /\b(?:[Uu]sted|(?:[Ll]lam|[Pp]regunt|[Mm]and|[Rr]eserv|[Ee]ntr|[Cc]ompr|[Cc]uént|[Mm]ánd)e(?:nos)?|(?:[Ee]scrib|[Tt]raig|[Pp]id|[Vv]eng|[Dd]íg|[Ee]lij|[Ss]ub|[Ee]scríb)a(?:nos)?)(?!\p{L})/u,
+      /\b(?:[Uu]sted|(?<!\b(?:[Qq]ue|[Qq]uien(?:es)?|[Cc]uando|[Dd]onde|[Aa]unque|[Ss]egún)\s(?:\p{L}+\s)?)(?:[Ee]ntre(?=[.,!]|$|\s(?:en|por|y|sin|con|a)\s)|(?:[Ll]lam|[Pp]regunt|[Mm]and|[Rr]eserv|[Cc]ompr|[Cc]uént|[Mm]ánd)e(?:nos)?|(?:[Ee]scrib|[Tt]raig|[Pp]id|[Vv]eng|[Dd]íg|[Ee]lij|[Ss]ub|[Ee]scríb)a(?:nos)?))(?!\p{L})/u,
     onlyStranger:
       /(?<!\p{L})(?:[Uu]sted|(?:[Dd]íga|[Ll]láme|[Ee]scríba|[Cc]uénte|[Mm]ánde|[Pp]regúnte|[Pp]ída|[Cc]ontácte|[Vv]isíte|[Ee]nvíe|[Aa]víse|[Cc]onsúlte)(?:nos|me))(?!\p{L})/u,
   },

@@ -5,6 +5,7 @@ import { datesIn, shortDatesIn } from '../words/dates/dates.ts';
 import { isHolidayOffer, isHolidayOfPast } from '../words/dates/holiday-offers.ts';
 import { recentEnds } from '../words/dates/recent-ends.ts';
 import { isPast } from '../words/dates/today.ts';
+import { TOLD_VERBS } from '../words/dates/told-verbs.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isBody, isQuoted } from '../words/text-kinds.ts';
@@ -20,6 +21,9 @@ const LABEL =
 /** Directly before a date: its day of the week, which is said of what is to come, and in histories. */
 const ON_DAY =
   /(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunes|martes|miércoles|jueves|viernes|sábado|domingo)[^.!?;]{0,30}$/iu;
+
+/** What is of ten years ago and more has not been left over: it is told. */
+const LONG_AGO = 10 * 365 * 24 * 60 * 60 * 1000;
 
 /** Days after which what a body says of a day, in no word of what is to come, is history: two years. */
 const LONG_PAST = 730 * 24 * 60 * 60 * 1000;
@@ -46,8 +50,10 @@ const BEGUN =
   /fundaci|founding|foundation|birthday|anniversary|gründung|geburtstag|jubiläum|cumpleaños|aniversario/i;
 
 /** Indicates the past. */
-const TOLD =
-  /(?<!\p{L})(?:since|was|were|had|ended|expired|applied|seit|waren?|wurden?|hatten?|endeten?|galt(?:en)?|betraf(?:en)?|mussten?|lief(?:en)?|desde|fue(?:ron)?|era[n]?|terminó|acabó|venció|censo|census|volkszählung)(?!\p{L})/iu;
+const TOLD = new RegExp(
+  `(?<!\\p{L})(?:since|ended|expired|applied|seit|endeten?|galt(?:en)?|betraf(?:en)?|lief(?:en)?|desde|censo|census|volkszählung|${TOLD_VERBS})(?!\\p{L})`,
+  'iu',
+);
 
 /** Directly before the end of a row of years: "from 1995 to March 2010". */
 const YEARS = /(?<!\d)(?:19|20)\d\d (?:to|until|through|bis(?: zum)?|a|hasta(?: el)?)\s$/iu;
@@ -164,7 +170,8 @@ export const copyPastDate: CopyRule = {
           (!isHistory && (ON_DAY.test(before) || OFFERED.test(after)));
         // The past is indicated in the same sentence, not somewhere above.
         const sentence = before.slice(before.search(/[^.!?;\n]*$/));
-        if (!isPast(ends, now) || !isToCome || TOLD.test(sentence)) continue;
+        if (!isPast(ends, now) || ends < now - LONG_AGO || !isToCome || TOLD.test(sentence))
+          continue;
         if (YEARS.test(before) || HOLDS_SINCE.test(before) || isAsOf(located, before)) continue;
         if (isHolidayOfPast(sentence, text.slice(...span))) continue;
         if (ENTRY_DATE.test(before) && ENTRY.test(after)) continue;

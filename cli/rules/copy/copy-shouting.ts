@@ -3,21 +3,33 @@ import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
 import { isIn, quotationsIn } from '../words/quotations.ts';
 import { SIGN } from '../words/telling-words.ts';
+import { isQuoted } from '../words/text-kinds.ts';
 
-const EXCLAMATIONS = /!{2,}|![^!]*!/;
+const EXCLAMATIONS = /!{2,}|![^!]*!/g;
 
 /** Three or more words in capitals; abbreviations such as E&O or TX DMV are shorter. */
 const CAPITALS = /\b[A-Z]{3,}(?:\s+[A-Z]{2,}){2,}\b/g;
 
 /** Directly before what is written somewhere: "Over the door it says KEEP CLEAR". */
 const INSCRIBED =
-  /(?<!\p{L})(?:says|said|saying|reads|reading|wrote|written|headlines?|signs?|inscription|engraved|stamped|labell?ed|steht|Schild|Aufschrift|Inschrift|titelte|geschrieben|dice|decía|pone|ponía|letrero|cartel|rótulo|inscripción|titular|grabado)(?!\p{L})[^.!?]{0,25}$/iu;
+  /(?<!\p{L})(?:words?|marked|says|said|saying|reads|reading|wrote|written|headlines?|signs?|inscription|engraved|stamped|labell?ed|steht|Schild|Aufschrift|Inschrift|titelte|geschrieben|reza|rezaba|dice|decía|pone|ponía|letrero|cartel|rótulo|inscripción|titular|grabado)(?!\p{L})[^.!?]{0,25}$/iu;
 
-/** The words in capitals that shout, and not those of an inscription or a quotation. */
+/** Directly after it: "NO ENTRY is written on the door". */
+const WRITTEN =
+  /^[\p{Lu}\s]*,? (?:(?:is|are|was|were) (?:written|painted|carved|engraved|printed|stamped)|stands?|stood|(?:it|they|the \p{L}+) (?:says?|said|reads?)|steht|stand|reza|rezaba|dice|decía|pone|ponía|se lee|se leía)(?!\p{L})/u;
+
+/** The signs or words in capitals that shout, and not those of an inscription or a quotation. */
 function shoutedIn(text: string): RegExpExecArray | undefined {
   const quotations = quotationsIn(text);
-  return [...matchesIn(text, CAPITALS)].find(
-    ({ index }) => !isIn(quotations, index) && !INSCRIBED.test(text.slice(0, index)),
+  const isOwn = ({ index }: RegExpExecArray) => !isIn(quotations, index);
+  return (
+    [...matchesIn(text, EXCLAMATIONS)].find(isOwn) ??
+    [...matchesIn(text, CAPITALS)].find(
+      (found) =>
+        isOwn(found) &&
+        !INSCRIBED.test(text.slice(0, found.index)) &&
+        !WRITTEN.test(text.slice(found.index + found[0].length)),
+    )
   );
 }
 
@@ -30,8 +42,9 @@ export const copyShouting: CopyRule = {
   *check({ texts }) {
     for (const located of texts)
       for (const part of partsOf(located)) {
-        const found = EXCLAMATIONS.exec(part.text) ?? shoutedIn(part.text);
-        if (!found) continue;
+        const found = shoutedIn(part.text);
+        // Whoever praises may do so loudly.
+        if (!found || (isQuoted(located) && found[0].startsWith('!'))) continue;
         yield {
           path: located.path,
           span: placed(part, found.index, found[0].length),

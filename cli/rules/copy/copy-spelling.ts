@@ -1,13 +1,19 @@
-import type { CopyFile, CopyRule, LocatedText } from '../../content/rule.ts';
+import type { CopyFile, CopyRule } from '../../content/rule.ts';
 import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { copyWords, mayHave } from '../words/copy-signs.ts';
 import { foreignFile } from '../words/language/foreign-file.ts';
+import {
+  isDialect,
+  isForeign,
+  isInForeignSentence,
+  isInUnknownTongue,
+  isLatin,
+} from '../words/language/foreign-words.ts';
 import { shortForeign } from '../words/language/short-english.ts';
 import { isName, languageOf } from '../words/language/text-language.ts';
 import { findPlaceholder } from '../words/marks/placeholders.ts';
 import { knownNames, namesBesideMenus } from '../words/names/known-names.ts';
 import { isBesideName, isPerhapsName } from '../words/names/perhaps-name.ts';
-import { partsOf } from '../words/parts-of.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { UNSEEN, withoutQuotations } from '../words/quotations.ts';
 import { americanWords, mayBeAmerican } from '../words/spelling/british-spelling.ts';
@@ -17,7 +23,6 @@ import { isMisdoubled } from '../words/spelling/doubled-letters.ts';
 import { type Lexicon, lexiconOf } from '../words/spelling/lexicon.ts';
 import { isSwissForm, type KnownWords, meantBy } from '../words/spelling/meant-by.ts';
 import { hashOf } from '../words/spelling/word-hash.ts';
-import { sentenceAt } from '../words/surroundings.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isBody, isQuoted, isSearched } from '../words/text-kinds.ts';
 import { isFactPlace, isInOtherPart, languageAt } from '../words/text-place.ts';
@@ -90,35 +95,6 @@ function isUsual(word: string, copy: string): boolean {
 /** English forms that are confused with words that sound the same. */
 const FORMS = /(?:you|they)['’]re/i;
 
-/** True for a word in a part of a body that is in another language, which has a rule of its own. */
-function isForeign(located: LocatedText, index: number, language: string): boolean {
-  if (!isBody(located)) return false;
-  const part = partsOf(located).findLast(({ start }) => start <= index);
-  const spoken = part && languageOf(proseOf(part.text));
-  return spoken !== undefined && spoken !== language.slice(0, 2);
-}
-
-/** True for words of somebody who speaks a dialect: several of them are in no list. */
-function isDialect(text: string, lexicon: Lexicon): boolean {
-  const small = text.match(/(?<![\p{L}'’])\p{Ll}{3,}/gu) ?? [];
-  return small.filter((word) => !lexicon.has(hashOf(word))).length > 1;
-}
-
-/** True for a word of a sentence in another language of the site, most of whose words are in the list of that one. */
-function isInForeignSentence(
-  text: string,
-  index: number,
-  lexicon: Lexicon,
-  others: readonly string[],
-): boolean {
-  const { start, end } = sentenceAt(text, index);
-  const words = text.slice(start, end).match(/(?<!\{[^}]*)\p{L}{3,}/gu) ?? [];
-  const countIn = (list: Lexicon | undefined) =>
-    words.filter((word) => list?.has(hashOf(word.toLowerCase()))).length;
-  const known = countIn(lexicon);
-  return words.length > 2 && others.some((other) => countIn(lexiconOf(other)) > 2 * known);
-}
-
 function isWordOf(word: string, language: string): boolean {
   return lexiconOf(language)?.has(hashOf(word)) === true;
 }
@@ -186,13 +162,17 @@ export const copySpelling: CopyRule = {
           ? americanWords(text).filter(({ word }) => !names.has(word) && !isUsual(word, copy))
           : []),
       ];
-      for (const { index, word, meant } of mistaken)
+      for (const { index, word, meant } of mistaken) {
+        const end = index + word.length;
+        // "Los alumno/s" stands for both.
+        if (text[end] === '/') continue;
         yield {
           path: located.path,
-          span: [index, index + word.length],
+          span: [index, end],
           message: `"${word}" stands here for "${meant}".`,
           hint: `Write "${meant}".`,
         };
+      }
       if (!isSpoken && !isSuspect) continue;
       let own: string | undefined;
       let spoken: string | undefined;
@@ -201,7 +181,8 @@ export const copySpelling: CopyRule = {
         if (meant === undefined || (isSwiss && isSwissForm(word, lexicon))) continue;
         const [before, after] = [text.slice(0, index), text.slice(index + word.length)];
         if (isShortened(after, language)) continue;
-        if (GENUS.test(text.slice(Math.max(0, index - 4), index))) continue;
+        const close = text.slice(Math.max(0, index - 4), index);
+        if (GENUS.test(close) || isLatin(close, language)) continue;
         const isClassic = meantByClassic(word, language) !== undefined;
         const isNoName = isClassic || isMisdoubled(word, language);
         if (!isClassic && isUsual(word, copy)) {
@@ -223,6 +204,7 @@ export const copySpelling: CopyRule = {
         if (isForeign(located, index, language) || isCited(text, index)) continue;
         const others = facts.languages.filter((other) => other !== language);
         if (isInForeignSentence(text, index, lexicon, others)) continue;
+        if (isInUnknownTongue(text, index, language)) continue;
         // A short text in another language of the site: "Con filtro".
         const isRare = lexicon.meantBy(word) === undefined && !isClassic;
         if (isRare && others.some((other) => isWordOf(word, other))) continue;

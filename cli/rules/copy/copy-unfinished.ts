@@ -88,6 +88,13 @@ function isCompleted({ path }: LocatedText): boolean {
   );
 }
 
+/** The last word, if it cannot end a text; the code of a state can, of which some are words: "Newport, OR". */
+function lastWord(text: string, dangling: RegExp | undefined): RegExpExecArray | undefined {
+  const found = dangling?.exec(text);
+  const isCode = found && /^\s\p{Lu}{2}$/u.test(found[0]) && /\p{Ll}/u.test(text);
+  return found && !isCode ? found : undefined;
+}
+
 /**
  * Where text breaks off; a paragraph before a list and list entries may.
  *
@@ -113,7 +120,7 @@ function* cutIn(located: LocatedText, language: string, hasStops: boolean): Gene
     if (goesOn) continue;
     const open = part.kind === 'whole' ? OPEN_END.exec(text) : COMMA_END.exec(text);
     if (open && SALUTATION.test(text)) continue;
-    const found = open ?? (isCompleted(located) ? null : dangling?.exec(text));
+    const found = open ?? (isCompleted(located) ? undefined : lastWord(text, dangling));
     const length = found?.[0].trimStart().length ?? stopless(text);
     if (length === 0 || !(found || (hasStops && isProse(located, part)))) continue;
     // Reported as `copy/placeholder`.

@@ -1,7 +1,7 @@
-/** Instructions to click, which do not describe the target. */
+/** Instructions to click, which do not describe the target; neither "a tap here and there" nor "the cold tap here" is one. */
 export const CLICK_WORDS = new RegExp(
   [
-    '\\b(?:click|tap) (?:on )?(?:here|this link|the link|below)\\b',
+    '(?<!\\b(?:an?|the|our|your|each|every|one|no)\\s(?:[\\p{L}-]+\\s)?(?=tap))\\b(?:click|tap) (?:on )?(?:here(?!,? \\p{L}+ there\\b)|this link|the link|below)\\b',
     '\\bclick the (?:button|link) below\\b',
     '\\b(?:(?:haga|haz|hacé|hacer|pulse|pulsa|pulsá|presione) )?(?:clic|click) (?:aquí|acá|en este enlace)(?!\\p{L})',
     '\\b(?:pulse|pulsa|pulsá|presione) (?:aquí|acá|en este enlace)(?!\\p{L})',

@@ -33,7 +33,7 @@ export const ABSOLUTE_CLAIMS: Readonly<Record<'en' | 'es' | 'de', readonly strin
     raw`\bsiempre\s(?:llegamos|estamos)\s(?:a\stiempo|puntual\p{L}*)`,
     raw`\bnadie\smás\s(?:ofrece|hace|tiene|da)\s(?:est[eo]|lo|un|una|tanto)(?!\p{L})`,
     raw`\bno\s(?:encontrará|hallará)s?\s(?:nada|a\snadie|otr[oa]s?)\s(?:\p{L}+\s)?(?:más\sbarat|mejor)`,
-    raw`(?<!\bcasi\s)\bnunca\sfall(?:amos|a)(?!\p{L})`,
+    raw`(?<!\bcasi\s)\bnunca\sfallamos(?!\p{L})|\b(?:nuestr[oa]s?|método|sistema|tratamiento|técnica|terapia|producto|servicio|equipo|fórmula)\s(?:[\p{L}-]+\s){0,4}?nunca\sfallan?(?!\p{L})|^nunca\sfalla(?=[.!]|$)`,
     raw`\btod[oa]s\s(?:nuestr[oa]s|l[oa]s)\s(?:clientes|pacientes|alumnos)\s(?:quedan|están|salen|nos)\s(?:satisfech|content|feli|encantad|recomiend)`,
     raw`\b(?:el|la|los|las)\s(?:\p{L}+\s)?mejor(?:es)?\svalorad[oa]s?(?!\p{L})`,
     raw`\bel\súnico\s(?:servicio|producto|método|\p{L}+or|\p{L}+er[oa])\sque\s(?:funciona|necesita)`,

@@ -27,9 +27,14 @@ const NOUN = raw`(?:[\p{L}-]+\s){1,3}`;
 /** What people love to sing, see and walk: that is a matter of taste, and of no competitor. */
 const EN_LOVED = raw`[-\s](?:loved|liked|reviewed|regarded|respected)(?!\s(?:[\p{L}-]+\s)?(?:songs?|carols?|hymns?|tunes?|pieces?|books?|novels?|poems?|stor(?:y|ies)|tales?|films?|plays?|walks?|trails?|hikes?|views?|beach(?:es)?|parks?|gardens?|landmarks?|buildings?|bridges?|dish(?:es)?|recipes?|flowers?|birds?|trees?|roses?|toys?|characters?)\b)`;
 const EN_BEST = raw`(?:[Bb]est(?:${EN_LOVED})?|[Mm]ost(?:-loved|[-\s](?:beloved|sought[-\s]after))|[Ff]inest|[Ff]astest|[Qq]uickest|[Cc]heapest|[Tt]op|[Ll]eading|[Pp]remier|[Mm]ost\s(?:experienced|trusted|reliable|affordable|popular|loved|recommended))`;
+const EN_FIRST = raw`(?:#\s?1|no\.?\s?1|number\s(?:one|1))`;
+/** What ranks with competitors, unlike a rule, a song, a bus and a customer: those who sell, and where. */
+const EN_RANKED = raw`(?:(?:in|for|around|near|across|of|among)\s(?!(?:the|a|an|this|that|these|those|our|my|your|his|her|its|their|all\s(?:the|our))\s(?!(?:city|county|country|state|area|region|world|nation|island|valley|market|industry|business|trade|field|uk|usa?|eu|north|south|east|west|whole|entire|\p{L}+lands?|\p{L}+ (?:valley|area|region|bay|county|coast))\b)|course\b)\p{L}+|(?!(?:customer|consumer|caller|visitor|member|player|offender|killer|reader|number|paper|summer|winter|dinner|order|water|answer|flower|color|colour|error|factor|favor|favour|author|letter|driver|pitcher|starter|teacher|mother|father|brother|sister|daughter|supporter|helper)s?\b)[\p{L}-]+(?:er|or|ist|smith|ian)s?|attorneys?|lawyers?|plumbers?|roofers?|choice|pick|destination|option|solution|team|crew|names?|brands?|services?|business(?:es)?|firms?|compan(?:y|ies)|shops?|stores?|practices?|clinics?|studios?|agenc(?:y|ies)|schools?|salons?|garages?|baker(?:y|ies)|restaurants?|experts?|specialists?|partners?|place|spot|address|venue|professionals?|contractors?)`;
 /** Nouns with which a superlative is not a comparison with competitors. */
-const EN_HARMLESS = raw`(?!(?:time|way|day|week|weekend|year|morning|afternoon|evening|night|place|thing|part|practice|season|month|route|spot|seat|hour|view|chance|start|friend|effort|moment|guess|wishes|known|than|of|to|from|up|into|through|down|off|away|floor|shelf|layer|half|end|edge|step|drawer|coat|deck|left|right|case|role|cause|question|lady|apprentice|hand|begun|started|done|taken|kept|seen|eaten|served|booked|learn(?:ed|t)|used|visited)s?\b)`;
+const EN_HARMLESS = raw`(?!(?:time|way|day|week|weekend|year|morning|afternoon|evening|night|place|thing|part|practice|season|month|route|spot|seat|hour|view|chance|start|friend|effort|moment|guess|hope|bet|excuse|wishes|known|kept|than|of|to|from|up|into|through|down|off|away|floor|shelf|layer|half|end|edge|step|drawer|coat|deck|left|right|case|role|cause|question|lady|apprentice|hand|begun|started|done|taken|kept|seen|eaten|served|booked|learn(?:ed|t)|used|visited)s?\b)`;
 const EN_PLACE = raw`(?:in|around|near|across|of)\s(?:(?:the\swhole\sof|all\sof|all)\s\p{Lu}|town\b|the\s(?:city|county|country|state|area|region|world|business|UK|US|USA|EU)\b|(?:the\s)?(?!(?:(?:Jan|Febr)uary|March|April|May|Ju(?:ne|ly)|August|(?:Sept|Nov|Dec)ember|October|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Spring|Summer|Autumn|Winter)s?\b)\p{Lu})`;
+/** What nobody sells. */
+const EN_SEEN = raw`(?:views?|weather|sunsets?|scenery|company|odds|streak|record)\b`;
 const EN_FIRM = raw`(?:firm|company|shop|store|practice|clinic|studio|agency|provider|dealer|business|supplier|chain)s?`;
 
 const EN_OWNER = raw`(?:(?!(?:Grand)?(?:[Mm]um|[Mm]om|[Mm]a|[Dd]ad|[Mm]other|[Ff]ather|Nan|Gran)['’])\p{Lu}[\p{L}-]+(?:['’]s|s['’])|\b[Tt]he\s(?:city|county|country|state|area|region|nation|town|world)['’]s)`;
@@ -49,6 +54,9 @@ const DE_TRADE = `(?:${eitherCase('fahrschule|hundeschule|tanzschule|zahnarzt|za
 /** Where something is the cheapest that competitors sell, too: a place or a market, not a kitchen, a list or a job. */
 const ES_AMONG = raw`(?:(?:del|(?:de|en)\s(?:la|el|todo\sel|toda\sla|est[ea]|nuestr[oa]))\s(?:ciudad|región|zona|provincia|comarca|comunidad|isla|costa|capital|mercado|sector|barrio|pueblo|país|mundo|valle|sierra|ribera|polígono|centro|sur|norte|este|oeste|gremio|internet)(?!\p{L})|de\s(?:tod[oa]s|cuant[oa]s)\b|(?:en|de(?!\s\p{L}+[aeií]r(?:l[aeo]s?|se)?(?!\p{L})))\s(?!(?:el|la|los|las|lo|tod[oa]s?|un[oa]s?|cada|tus?|sus?|mis?|est[eao]s?|es[eao]s?|nuestr[oa]s?|ell[oa]s|dos|tres|cuatro|ambas|ambos)(?!\p{L}))\p{L})`;
 
+/** What nobody sells. */
+const ES_SEEN = raw`(?:vistas?|panor(?:ámicas?|amas?)|paisajes?|entornos?|climas?|tiempos?|días?|ambientes?|atardeceres?|puestas?\sde\ssol|compañía|humor)`;
+
 /** Whoever may be the best of a part of a town or of a landscape, unlike a view or a walk. */
 const DE_BUSINESS = raw`\p{L}*(?:${eitherCase(
   'salon|friseur|werkstatt|bäcker|bäckerei|konditorei|praxis|kanzlei|schule|studio|betrieb|handwerker|meister|elektriker|maler|dachdecker|klempner|installateur|gärtner|gärtnerei|restaurant|café|pizzeria|metzger|metzgerei|fleischerei|fotograf|makler|zahnarzt|tierarzt|anwalt|hotel|pension|autohaus|laden|geschäft|händler|firma|unternehmen|dienst|service|anbieter|florist|kosmetikerin|therapeut|reinigung|schreiner|schreinerei|tischler|tischlerei|catering|caterer|fahrlehrer|trainer|barbershop|barbier|brauerei|weingut|apotheke|optiker|juwelier|schneiderei|schlosserei|steuerberater|klinik|gasthaus|gasthof|team',
@@ -60,15 +68,15 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
     said: anyOf(
       raw`[,–—]\sguaranteed(?=[.!]?$)`,
       raw`\bwe(?:['’]re|\sare)\s(?:(?:simply|still|by\sfar|also)\s)?the\s(?:best|cheapest|fastest|finest|most\s(?:trusted|reliable|experienced|affordable))\s(?:in|around|near)\s`,
-      raw`(?:\b(?:the|your|our|a|as|are|is|rated|voted|ranked)|['’]s|s['’])\s+(?:#\s?1|no\.?\s?1|number\s(?:one|1))(?!\s(?:step|thing|reason|rule|question|priority|goal|concern|mistake|cause|way|killer|enemy|complaint|tip|call|source|request|excuse|culprit|bus|line|size)s?\b)(?![\p{L}\d])`,
-      raw`(?:^|[.!?]\s)(?:#\s?1|no\.\s?1|number one)\s\p{L}`,
+      raw`(?:\b(?:the|your|our|a|as|are|is|rated|voted|ranked)|['’]s|s['’])\s+${EN_FIRST}(?![\p{L}\d])(?:(?=\s*(?:[.,!?;:)–—]|$))|(?=\s(?:(?!(?:in|for|with|of)\s)[\p{L}’'-]+\s){0,3}?${EN_RANKED}(?![\p{L}-])))`,
+      raw`(?:^|[.!?]\s)${EN_FIRST}\s(?:[\p{L}’'-]+\s){0,3}?${EN_RANKED}(?![\p{L}-])`,
       raw`\bgold\sstandard\s(?:in|of|for)\s|\bundisputed\s(?:leader|champion|king|no|number)|\bwinners?\sof\s(?:(?!the\sday)[^.!?]){0,40}\b(?:award|prize|medal|title)s?\b`,
       raw`\b(?:top|highest|best)[-\s]rated\b|\bmost\strusted\s(?!of\b)\p{L}`,
       raw`\b(?:voted|rated|ranked|named|chosen)\s(?:as\s)?(?:the\s)?(?:best|top|favou?rite)\b|\baward[-\s]winning\b`,
       raw`\b(?:market|industry|world)[-\s]lead(?:ers?|ing)\b|\bthe\sleading\s(?:[\p{L}-]+\s)?(?:provider|company|expert|specialist|firm|name|lawyer|supplier|maker|dealer|clinic|studio|school)s?\b`,
       raw`\b(?:better|cheaper|faster)\sthan\s(?:(?:any|all|every|the)\sother|(?:our|the|all|any)\scompet|(?:any|every)(?:one|body)\selse)`,
       raw`\b(?:nobody|no\sone|no\sother\s\p{L}+)\s(?:(?!(?:not|never|but|who|and)\s)[\p{L}'’-]+\s){0,6}?(?:faster|better|cheaper|quicker|more\s\p{L}+)\sthan\s(?:we|us|ours?)\b|\b(?:nobody|no\sone|no\sother\s\p{L}+)\s(?:(?!(?:not|never|but|who|and)\s)[\p{L}'’-]+\s){0,4}?beats?\s(?:us|our)\b`,
-      raw`\blowest\s(?:(?!possible\b)\p{L}+\s)?(?:prices?|fees?|rates?)\b(?!\s(?:we|i|you)\s|${EN_LAST_DAYS})|\bunbeatable\b|\b(?:best|lowest)[-\s]price[-\s]guarantee|\b100\s?%\ssuccess`,
+      raw`\blowest\s(?:(?!possible\b)\p{L}+\s)?(?:prices?|fees?|rates?)\b(?!\s(?:we|i|you)\s|${EN_LAST_DAYS})|(?<!\b(?:was|were)\s(?:\p{L}+\s)?)\bunbeatable\b(?!\s(?:${EN_SEEN}|(?:at|on)\s))|\b(?:best|lowest)[-\s]price[-\s]guarantee|\b100\s?%\ssuccess`,
       ...PROOF_CLAIMS.en,
       ...ABSOLUTE_CLAIMS.en,
       ...OUTCOME_GUARANTEES.en,
@@ -86,12 +94,12 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
   },
   es: {
     said: anyOf(
-      raw`\b(?:el|la|los|las|su|tu|somos)\s(?:(?!(?:paso|regla|error|calle|casa|gabinete|consultorio|consulta|vía|andén|juzgado|propiedad|planta|oficina|colegio|lote|página|botella|pregunta|prioridad|objetivo|consejo|enemigo|causa|razón|motivo|problema|puerta|sala|línea|caja|capítulo)s?\s)\p{L}+\s)?(?:número\s(?:uno|1)|n\.?º\s?1)(?![\p{L}\d])`,
+      raw`\b(?:el|la|los|las|su|tu|somos)\s(?:(?!(?:paso|regla|error|calle|casa|gabinete|consultorio|consulta|vía|andén|juzgado|propiedad|planta|oficina|colegio|lote|página|botella|pregunta|prioridad|objetivo|consejo|enemigo|causa|razón|motivo|problema|puerta|sala|línea|caja|capítulo)s?\s)\p{L}+\s)?(?:número\s(?:uno|1)|n\.?º\s?1)(?![\p{L}\d])(?:(?<=${ES_TRADE}\s\S+(?:\s\S+)?)|(?=\s*(?:[.,!?;:)–—]|$)|\s(?:y|e|o)\s|\s(?:\p{L}+\s)?(?:${ES_AMONG}|en\s)))`,
       raw`\b(?:el|la|los|las|una?|somos|empresas?|marcas?|clínicas?)\s(?:\p{L}+\s)?líder(?:es)?(?!\p{L})(?!\sdel?\s(?:equipo|grupo|proyecto|banda|opinión))`,
       raw`\blíder(?:es)?\s(?:del|en\s(?:el|la|los|las)?)\s?(?:mercado|sector|país|zona|región|ciudad)\b`,
       raw`\bsomos\s(?:el|la|los|las)\s(?:mejor(?:es)?|más\s\p{L}+)\s(?:del?|en)\s`,
       raw`\bganador(?:a|es|as)?\s(?:del|de\sun|de\svarios|de\smúltiples)\spremios?(?!\p{L})|\blíder(?:es)?\s(?:indiscutibles?|absolut[oa]s?|mundial(?:es)?|nacional(?:es)?)(?!\p{L})|\b(?:premiad|galardonad)[oa]s?\b|\b(?:elegid|votad)[oa]s?\s(?:como\s)?(?:el|la|los|las)?\s?mejor`,
-      raw`(?<!\b(?:conoce|sabe|entiende)[ns]?\s(?:\p{L}+\s){0,3})\bmejor(?:es)?\sque\s(?:nadie|cualquier|la\scompetencia|todos|ningun)|\b(?:inmejorable|imbatible|insuperable)s?\b`,
+      raw`(?<!\b(?:conoce|sabe|entiende)[ns]?\s(?:\p{L}+\s){0,3})\bmejor(?:es)?\sque\s(?:nadie|la\scompetencia|todos|(?:cualquier|ning[uú]n)(?:[oa](?!\s\p{L})|a?\s(?:otr[oa]|${ES_TRADE}(?!\p{L})|\p{L}+\s${ES_AMONG})))|(?<!${ES_SEEN}(?:,?\s\p{L}+){0,3},?\s)\b(?:inmejorable|imbatible|insuperable)s?\b(?!\s${ES_SEEN})`,
       raw`\bnadie\s(?:(?!no\s)\p{L}+\s){0,6}?(?:mejor|más\s(?:rápid|barat|económic|fiable|cerca)\p{L}*)\sque\snosotros(?!\p{L})`,
       raw`,\sgarantizad[oa]s?(?=[.!]?$)`,
       raw`\b(?:el|los)\s(?:precios?|tarifas?)\smás\sbajos?\s(?:del?|en)\b(?!${ES_LAST_DAYS})|\b(?:el|la|los|las)\s[\p{L}-]+\smás\sbarat[oa]s?\s${ES_AMONG}|\b100\s?%\sde\séxito`,
@@ -111,7 +119,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
   },
   de: {
     said: anyOf(
-      raw`\b(?:die|der|das|ihre|ihr|deine|unsere|als)\s(?:nr\.?\s?1|nummer\s(?:1|eins))(?![\p{L}\d])`,
+      raw`\b(?:die|der|das|ihre|ihr|deine|unsere|als)\s(?:nr\.?\s?1|nummer\s(?:1|eins))(?![\p{L}\d])(?!\s(?:in|auf|aus|von|an)\s(?:\p{L}+\s)?(?:(?<=(?:om|op|mam|pap|mutti|vati)as\s)\p{L}|\p{L}*(?:listen?|charts|hitparade|karte|buch|spielplan)(?!\p{L})))`,
       raw`\bmarktführer(?:in)?\b|\b(?:markt|branchen|welt)führend|\b(?:die|der|das|den|dem|als|eine?|einer|ihre?)\sführende[rsnm]?\s(?!(?:treppe|weg|straße|leitung|rolle|null|kraft|hand|tür|position)\b)\p{L}|(?:^|[.!?]\s)führende[rsn]?\s(?!zu)`,
       raw`,\sgarantiert(?=[.!]?$)`,
       raw`\bwir\ssind\s(?:einfach\s|schlicht\s|mit\sabstand\s)?die\s(?:besten|schnellsten|günstigsten|billigsten)(?:(?=[.!,]|$)|\s(?:in|im|der|von|am)\s)`,

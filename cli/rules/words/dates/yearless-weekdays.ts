@@ -4,6 +4,7 @@ import type { CopyFile, LocatedText } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { sentenceAt } from '../surroundings.ts';
 import { type DayOfMonth, daysOfMonths } from './days-of-months.ts';
+import { TOLD_VERBS } from './told-verbs.ts';
 import { DAY_NAME, dayOf } from './weekdays.ts';
 
 /** Directly before a day of a month: its day of the week, which is not the last of several. */
@@ -17,8 +18,7 @@ const SEEN =
   /(?:day|tag|abend|woch|lunes|martes|rcoles|jueves|viernes|bado|mingo),? (?:the |den |dem |el |día )?(?:\d{1,2}(?!\d|:|[.]\d\d(?!\.)| uhr| am| pm)|\p{Lu}\p{L}+ \d)/iu;
 
 /** What happened is of a year that the words before it may tell. */
-const TOLD =
-  /(?<!\p{L})(?:was|were|had|did|came|went|opened|closed|stood|began|started|war|waren|hatten?|wurden?|kam|kamen|ging|gingen|begann|fue|fueron|era|había|vino|llegó|abrió|cerró|empezó)(?!\p{L})/iu;
+const TOLD = new RegExp(`(?<!\\p{L})(?:opened|closed|stood|started|${TOLD_VERBS})(?!\\p{L})`, 'iu');
 
 /** Parts of a page about the past. */
 const HISTORY = new Set<PropertyKey>(['timeline', 'quote', 'credit']);

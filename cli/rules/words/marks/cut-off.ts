@@ -1,11 +1,12 @@
 /**
  * Words that cannot end a sentence, by language. Some end labels of two words: "Less than", "Precio con". The Spanish "una"
- * may stand for a noun: "Lo que complica comprar una", "si ya tienes una".
+ * may stand for a noun: "Lo que complica comprar una", "si ya tienes una". "Because" is an answer of its own, and an idiom
+ * after "just".
  */
 export const DANGLING: Readonly<Record<string, RegExp>> = {
-  en: /\s(?:and|or|the|an|but|because|although|unless|during|(?<=\S\s\S+\s)than|whose|my|your|our|their|its|which (?:is|are))$/i,
+  en: /\s(?:and|or|the|an|but|(?<!(?:\b(?:just|simply)|[.?!…])\s)because|although|unless|during|(?<=\S\s\S+\s)than|(?<!\b(?:is|are|of|and)\s)whose|my|your|our|their|its|which (?:is|are))$/i,
   es: /\s(?:y|o|el|la|los|las|un|(?<=\s(?:con|para|por|sobre|desde|hasta|según|tras|entre|hacia|como|mediante|y)\s)una|de|del|al|en|por|(?<=\S\s\S+\s)con|mediante|pero|porque|aunque|sino|muy|su|sus|(?<=\s(?:a|de|en|con|por|para|sobre|desde|hasta|según|y|o)\s)nuestr[oa])$/i,
-  de: /\s(?:und|oder|der|den|dem|des|im|zum|zur|beim|vom|ins|weil|obwohl|sobald|sondern|(?<!\soder(?:\s\p{Ll}{2,5})?\s)(?:unser|unsere|unserem)|dass|wenn|aber|sowie|(?:und|oder|nicht|für|auf|in|an|über|durch|ohne|gegen) die)$/iu,
+  de: /\s(?:und|oder|der|den|dem|des|im|zum|zur|beim|vom|ins|weil|obwohl|sobald|sondern|(?<!\soder(?:\s\p{Ll}{2,5})?\s)(?:unser|unsere|unserem)|dass|wenn|(?<!wenn und )aber|sowie|(?:und|oder|nicht|für|auf|in|an|über|durch|ohne|gegen) die)$/iu,
 };
 
 /** Said of a text that breaks off. */
@@ -44,7 +45,7 @@ export function stopless(text: string): number {
 
 /** A sentence inside a text that ends with a word that cannot end one. */
 export const DANGLING_INSIDE: Readonly<Record<string, RegExp>> = {
-  en: / (?:and|or|the|because|your|our)\.(?=\s|$)/,
+  en: / (?:and|or|the|(?<!\b(?:just|simply)\s)because|your|our)\.(?=\s|$)/,
   es: / (?:los|las|de|del|porque|sus)\.(?=\s|$)/,
   de: / (?:und|oder|der|dem|weil|dass|unser|sowie)\.(?=\s|$)/,
 };

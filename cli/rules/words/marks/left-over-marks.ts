@@ -6,9 +6,10 @@ const UNSEEN = '\u2060';
 /** Marks that are rendered as emphasis, with the text between them. */
 const EMPHASIS = /(\*{1,3}|_{1,3})(?=[^\s*_])(?:(?!\1)[^\n]|\n(?!\n))*?(?<=[^\s])\1/g;
 
-/** A mark at the start of a word, and one at the end of a word. */
+/** A mark at the start of a word, and one at the end of a word; "Grade II*" and "an A*" have a star of their own. */
 const OPENING = /(?<![\p{L}\d*_\\])[*_]{1,3}(?=["“„«(¿¡]?[\p{L}\d])/u;
-const CLOSING = /(?<=[\p{L}\d][.!?…,;:"”“»)]?)[*_]{1,3}(?![\p{L}\d*_])/u;
+const CLOSING =
+  /(?<=[\p{L}\d][.!?…,;:"”“»)]?)(?<!(?<![\p{L}\d])(?:I{1,3}|[A-E]))[*_]{1,3}(?![\p{L}\d*_])/u;
 
 function withoutEmphasis(text: string): string {
   return text.replace(EMPHASIS, (words) => UNSEEN.repeat(words.length));

@@ -43,7 +43,7 @@ const MONTH =
 /** Placeholders that are independent of language. */
 const ANYWHERE = pattern(
   // Filler text of print shops.
-  '\\blorem(?: ipsum)?\\b|\\bipsum dolor\\b|\\bdolor sit amet\\b|\\bconsectetur adipisci',
+  '(?<!\\p{Ll} )\\blorem(?: ipsum)?\\b|\\blorem ipsum[.,]? dolor|\\bipsum dolor\\b|\\bdolor sit amet\\b|\\bconsectetur adipisci',
   // [phone number], [insert photo], <your city>
   `(?<!\\[)\\[\\s*(?:(?:${COMMAND})\\s[^[\\]\\n]{1,40}|${SLOT})\\s*\\](?!\\()`,
   // [neighborhood], alone in its text; a person and a time that a writer has to look up: (confirm year)
@@ -75,7 +75,7 @@ export const MARK_OR_WORD =
 /** Announcements of missing texts. Templates in any language contain English ones. */
 const ENGLISH = pattern(
   // Your text here; insert intro here; text goes here; copy to come; description pending
-  `\\byour (?:${SHOWN.en}|name|(?:business|company) name) here\\b`,
+  `\\byour (?:${SHOWN.en}|name|(?:business|company) name) here\\b(?!\\?)`,
   `(?<!\\b(?:we|i|they)(?:['’]ll| will| may| always| then)? )\\b(?:insert|add|put|enter|type|write|paste) (?:(?:the|a|an|your|some|this|more) )?(?:${WRITTEN.en}) here\\b`,
   `${FIRST}(?:insert|add|put|paste) (?:(?:the|a|an|some|this|more|another) )?(?:${SHOWN.en}) here(?=\\s*${COLLEAGUE}\\s*(?:[.!]|$))`,
   `${FIRST}(?:insert|paste) (?:[\\p{L}’'-]+ ){1,5}here${LAST}`,
@@ -103,9 +103,9 @@ const SPOKEN: Readonly<Record<string, RegExp>> = {
   ),
 };
 
-/** Marks in capitals: "todo" is a Spanish word, and before a colon so are notes to oneself. */
+/** Marks in capitals: "todo" is a Spanish word, also in front of others in capitals, and before a colon so are notes to oneself. */
 const MARK =
-  /\b(?:TBD|TBC|TBA|TODO|FIXME|XXX+(?![ -]?L\b))\b|\b(?:PENDIENTE|PENDING|POR (?:CONFIRMAR|REVISAR)|TO (?:CONFIRM|CHECK|VERIFY)|NOCH (?:OFFEN|KLÄREN|PRÜFEN)|NACHFRAGEN|NACHTRAGEN|ZU KLÄREN):|(?<!\b(?:siglos? (?:XIX y )?|del |el |Ludwig |Louis |Luis |Papst |Pope |Papa |Bowl |Size |size |Größe |talla ))\bXX(?= (?!century|Jahrh|siglo|edici|anniv|anivers|Olymp|large|grande|chromosom|cromosom|was\b|has\b)\p{Ll}{2,}(?:s|e|en|n)\b)/u;
+  /\b(?:TBD|TBC|TBA|TODO(?! (?:AL?|CON|DEL?|EL|EN|ES|L[AO]S?|PARA|POR|QUE|SE|SIN|SOBRE|UNA?|INCLUIDO)\b)|FIXME|XXX+(?![ -]?L\b))\b|\b(?:PENDIENTE|PENDING|POR (?:CONFIRMAR|REVISAR)|TO (?:CONFIRM|CHECK|VERIFY)|NOCH (?:OFFEN|KLÄREN|PRÜFEN)|NACHFRAGEN|NACHTRAGEN|ZU KLÄREN):|(?<!\b(?:siglos? (?:XIX y )?|del |el |Ludwig |Louis |Luis |Papst |Pope |Papa |Bowl |Size |size |Größe |talla ))\bXX(?= (?!century|Jahrh|siglo|edici|anniv|anivers|Olymp|large|grande|chromosom|cromosom|was\b|has\b)\p{Ll}{2,}(?:s|e|en|n)\b)/u;
 
 /** What English editors write for text to come; in German it is an insurance. */
 const TO_COME = /\bTK\b/;
