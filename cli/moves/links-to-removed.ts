@@ -1,6 +1,7 @@
 import { basename, dirname } from 'node:path/posix';
 import { SitePath } from '../../schemas/slug.ts';
 import { pathOfRoute } from '../content/pages/page-routes.ts';
+import { valueAt } from '../content/value-path.ts';
 import type { Operation } from '../edit/operation.ts';
 import { pathOfTarget } from '../pages/redirects.ts';
 import { redirectLinks } from './references.ts';
@@ -12,9 +13,16 @@ function pageOf(file: string): string {
   return folder === 'landings' ? `/${basename(name, '.yaml')}` : pathOfRoute(dirname(name));
 }
 
+/** True of an entry of a list that has others. */
+function hasNeighbors(value: unknown, entry: Operation['path']): boolean {
+  const list = valueAt(value, entry.slice(0, -1));
+  return Array.isArray(list) && list.length > 1;
+}
+
 /**
  * Operations that lead the links of a data file away from a removed page. What names the page as the same in another
- * language, or as the one that search engines should show, is taken out: neither is true of another page.
+ * language, as the one that search engines should show, or as one that shows a reading of a conflict is taken out: none
+ * of it is true of another page.
  *
  * @param file name within the site.
  * @param to target of the redirect.
@@ -32,6 +40,9 @@ export function linksToRemoved(
       const { path } = operation;
       const [above, key] = [path.at(-2), path.at(-1)];
       if (path[0] === 'redirects') return [];
+      // Another page shows other readings of a conflict.
+      if (path[0] === 'knownConflicts' && hasNeighbors(value, path))
+        return [{ op: 'remove', path }];
       if (key === 'translationOf' || key === 'canonical') return [{ op: 'unset', path }];
       if (above !== 'afterExpiry' || key !== 'redirect') return [operation];
       // Only another page of the site can follow an expired one.

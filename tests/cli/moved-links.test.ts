@@ -48,6 +48,16 @@ describe('touchdown remove', () => {
     expect((await site.build()).code).toBe(0);
   });
 
+  test('takes the page out of the conflicts whose readings it showed', async () => {
+    const site = new SmallSite('offer', 'gate');
+    const conflict = (pages: string) =>
+      `knownConflicts:\n  - { topic: Travel, readings: [fees.travel, fees.minimum], pages: ${pages} }\n`;
+    const before = read(site, 'site.config.yaml');
+    appendFileSync(site.config, conflict('[/gate, /offer]'));
+    await site.run('remove', 'offer', '--to', '/gate');
+    expect(read(site, 'site.config.yaml')).toContain(before + conflict('[/gate]'));
+  });
+
   test.each([
     ['a translation', 'landings/gate.yaml', 'translationOf: offer\nlanguage: es\n'],
     ['a canonical link', 'pages/prices/page.yaml', 'canonical: /offer\n'],
