@@ -24,7 +24,8 @@ export function rangeAt(source: string, start: number, end: number): Range {
   return { ...from, endLine: to.line, endColumn: to.column };
 }
 
-function escaped(word: string): string {
+/** Source of an expression for some words as they are. */
+export function escaped(word: string): string {
   return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 

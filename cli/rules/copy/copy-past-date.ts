@@ -1,6 +1,7 @@
 import type { CopyRule, LocatedText } from '../../content/rule.ts';
 import { valueAt } from '../../content/value-path.ts';
 import { mayHave } from '../words/copy-signs.ts';
+import { dateRangesIn, isCalledFor } from '../words/dates/date-ranges.ts';
 import { datesIn, shortDatesIn } from '../words/dates/dates.ts';
 import { isHolidayOffer, isHolidayOfPast } from '../words/dates/holiday-offers.ts';
 import { recentEnds } from '../words/dates/recent-ends.ts';
@@ -110,6 +111,9 @@ function isOfNow({ path }: LocatedText): boolean {
 const PERIOD =
   /(?<!\p{L})(?:from|between|del?|desde el|entre el|vom|von|zwischen dem)\s(?:\p{L}+\s)?\d{1,2}\.?(?:st|nd|rd|th)?(?:\s(?:de\s|of\s)?\p{L}+\.?)?\s(?:to|and|al|hasta el|y el|bis(?: zum)?|und(?: dem)?)\s(?:the\s)?$/iu;
 
+/** Directly before days of one month: "from May 23 to 25, 2026". */
+const FROM = /(?<!\p{L})(?:from|between)\s$/iu;
+
 /** Words of a picture, which shows what has been. */
 function isCaption({ path }: LocatedText): boolean {
   return path.some((key) => key === 'alt' || key === 'caption' || key === 'gallery');
@@ -154,13 +158,21 @@ export const copyPastDate: CopyRule = {
         };
         continue;
       }
-      for (const { span, ends } of [...datesIn(text), ...shortDatesIn(text)]) {
+      const ranges = dateRangesIn(text);
+      for (const date of [...ranges, ...datesIn(text), ...shortDatesIn(text)]) {
+        const { span, ends } = date;
         const before = text.slice(0, span[0]);
         const after = text.slice(span[1]);
         const isOn = IS_ON.test(before) && ENDED.test(after) && !BEGUN.test(before);
         const isHistory = isBody(located) && ends < now - LONG_PAST;
-        const isPeriod = isAnnounced(located) && PERIOD.test(before);
+        const isRange = ranges.includes(date);
+        const isSpan = isRange || PERIOD.test(before);
+        const isPeriod = isAnnounced(located) && (isRange ? FROM.test(before) : isSpan);
+        // The past is indicated in the same sentence, not somewhere above.
+        const sentence = before.slice(before.search(/[^.!?;\n]*$/));
+        const isCalled = isSpan && !isHistory && isCalledFor(sentence, after);
         const isToCome =
+          isCalled ||
           isOfNow(located) ||
           isPeriod ||
           isOn ||
@@ -168,8 +180,6 @@ export const copyPastDate: CopyRule = {
           TO_COME.test(before) ||
           (!isHistory && LABEL.test(before)) ||
           (!isHistory && (ON_DAY.test(before) || OFFERED.test(after)));
-        // The past is indicated in the same sentence, not somewhere above.
-        const sentence = before.slice(before.search(/[^.!?;\n]*$/));
         if (!isPast(ends, now) || ends < now - LONG_AGO || !isToCome || TOLD.test(sentence))
           continue;
         if (YEARS.test(before) || HOLDS_SINCE.test(before) || isAsOf(located, before)) continue;

@@ -11,8 +11,10 @@ import type { Span } from '../../content/span-location.ts';
 import { plainWords } from '../../content/text-rules/plain-words.ts';
 import { valueAt } from '../../content/value-path.ts';
 import type { Locate } from '../../content/yaml/yaml-document.ts';
+import { CONFIG_FILE } from '../../site/site-paths.ts';
 import { ENGINE_ROOT } from '../../system/engine-root.ts';
 import {
+  escaped,
   findCode,
   findLiteral,
   locationIn,
@@ -54,8 +56,24 @@ export interface ShownData {
   locate: Locate;
 }
 
+/** The position of a total that is typed into a data file. */
+function placeOfTotal(
+  { calculation, total, fact }: Extract<Trace, { calculation: string }>,
+  { shown, raw, locate }: ShownData,
+): Range | undefined {
+  // Numbers are formatted with spaces at which no line breaks.
+  const plain = (text: string) => text.replace(/\s/g, ' ');
+  const holder = [...stringsIn(shown)].find(({ text }) => plain(text).includes(calculation));
+  const written = holder && plain(String(valueAt(raw, holder.path)));
+  if (written === undefined || written.includes(`{${fact}}`)) return undefined;
+  const at = written.lastIndexOf(total);
+  return locate(holder?.path ?? [], 'value', at < 0 ? undefined : [at, at + total.length]);
+}
+
 /** The position in a data file that a trace leads to; undefined if there is none. */
-export function placeInData(trace: Trace, { shown, raw, locate }: ShownData): Range | undefined {
+export function placeInData(trace: Trace, data: ShownData): Range | undefined {
+  if ('calculation' in trace) return placeOfTotal(trace, data);
+  const { shown, raw, locate } = data;
   const wanted = 'words' in trace ? trace.words : 'literal' in trace ? trace.literal : undefined;
   if (wanted === undefined) return undefined;
   const texts = [...stringsIn(shown)];
@@ -114,10 +132,26 @@ export class PageTraces {
     return known;
   }
 
+  /** The total of a calculation: in the configuration if it is a fact, unless it is typed into the code. */
+  #ofCalculation(
+    { total, fact }: Extract<Trace, { calculation: string }>,
+    route: string | undefined,
+  ): SourcePlace | undefined {
+    const { root, cwd } = this.#site;
+    const inCode = (words: string) =>
+      findCode(new RegExp(`(?<![\\w.])${escaped(words)}(?![\\w.]\\d|\\w)`), route, root, cwd);
+    const typed = inCode(total);
+    if (fact === undefined || (typed && !inCode(fact))) return typed;
+    const { source } = readSource(join(root, CONFIG_FILE), this.#site);
+    if (!source) return undefined;
+    return { file: source.file, ...parseData(source).locate(fact.split('.'), 'value') };
+  }
+
   async #find(trace: Trace, route: string | undefined): Promise<SourcePlace | undefined> {
     const { root, cwd } = this.#site;
     if ('literal' in trace) return findLiteral(trace.literal, route, root, cwd);
     if ('code' in trace) return findCode(trace.code, route, root, cwd);
+    if ('calculation' in trace) return this.#ofCalculation(trace, route);
     // Users cannot change anything in an installed package.
     const search = root === ENGINE_ROOT ? {} : { engine: [] };
     this.#index ??= sourceTexts(root, cwd, search).then((texts) => new SourceIndex(texts));

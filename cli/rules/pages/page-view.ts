@@ -6,6 +6,7 @@ import {
   type TagReader,
 } from '../../content/html-tags.ts';
 import { matchesIn } from '../../content/text-rules/matches-in.ts';
+import { equationsIn } from './equations.ts';
 
 /** A heading of a page, without drawings and hidden parts. */
 export interface Heading {
@@ -46,6 +47,8 @@ export interface PageView {
   stopped: readonly string[];
   /** Parsed structured data. */
   data: readonly unknown[];
+  /** Texts that may have an equation. */
+  equations: readonly string[];
 }
 
 const STOPPED = /\s(?:style|on[a-z]+)="[^"]*"/g;
@@ -77,6 +80,8 @@ class Reader implements TagReader {
     stopped: [] as string[],
     data: [] as unknown[],
   };
+  /** True if a text has an equals sign. */
+  hasEquals = false;
   /** Text since the start of the open heading or link. */
   #heading: string | undefined;
   #link: { href: string; text: string } | undefined;
@@ -93,6 +98,7 @@ class Reader implements TagReader {
   }
 
   text(text: string): void {
+    if (text.includes('=')) this.hasEquals = true;
     if (this.#heading !== undefined) this.#heading += text;
     if (this.#link) this.#link.text += text;
   }
@@ -151,6 +157,12 @@ function read(html: string): Reader {
   return reader;
 }
 
+/** A page that is read as a whole. */
+function readWhole(html: string): PageView {
+  const { view, hasEquals } = read(html);
+  return { ...view, equations: hasEquals ? equationsIn(html) : [] };
+}
+
 /** Start and end of an element; undefined if it is missing. */
 type Stretch = readonly [start: number, end: number] | undefined;
 
@@ -182,7 +194,7 @@ function readKnown(markup: string): Reader {
 export function viewPage(html: string): PageView {
   const header = stretchFrom(html, html.indexOf('<header class="site-header"'), '</header>');
   const footer = stretchFrom(html, html.lastIndexOf('<footer'), '</footer>');
-  if (!header || !footer || footer[0] < header[1]) return read(html).view;
+  if (!header || !footer || footer[0] < header[1]) return readWhole(html);
   const parts = [
     read(html.slice(0, header[0])),
     readKnown(html.slice(...header)),
@@ -191,7 +203,7 @@ export function viewPage(html: string): PageView {
     read(html.slice(footer[1])),
   ];
   // A part alone does not show what is open across its edges.
-  if (parts.some((part) => part.isOpen)) return read(html).view;
+  if (parts.some((part) => part.isOpen)) return readWhole(html);
   return {
     headings: parts.flatMap(({ view }) => view.headings),
     links: parts.flatMap(({ view }) => view.links),
@@ -202,5 +214,6 @@ export function viewPage(html: string): PageView {
     describing: parts.flatMap(({ view }) => view.describing),
     stopped: parts.flatMap(({ view }) => view.stopped),
     data: parts.flatMap(({ view }) => view.data),
+    equations: parts.some(({ hasEquals }) => hasEquals) ? equationsIn(html) : [],
   };
 }

@@ -1,5 +1,6 @@
 import { suggest } from '../../content/suggest.ts';
 import { isSchemaType, SCHEMA_TYPES, schemaProperties, schemaTypes } from './schema-org.ts';
+import { oddValues } from './structured-values.ts';
 import type { ViewFinding, ViewRule } from './view-rule.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
@@ -92,10 +93,17 @@ function* faultsOf(thing: Thing): Generator<ViewFinding> {
       const trace = { code: new RegExp(`['"]${types[0]}['"]`) };
       yield { trace, message, hint: `Add ${name}, or leave it out.` };
     }
+  for (const { property, fault, hint } of oddValues(types, thing))
+    yield {
+      trace: { code: new RegExp(`\\b${property}\\b`) },
+      message: `In the structured data, ${types.join(' and ')} has ${fault}, so search engines show nothing of it.`,
+      hint,
+    };
 }
 
 /**
- * `seo/structured-data`: types and properties unknown to schema.org, and missing ones that search engines require.
+ * `seo/structured-data`: types and properties unknown to schema.org, missing ones that search engines require, and
+ * values that cannot be.
  */
 export const seoStructuredData: ViewRule = {
   name: 'seo/structured-data',

@@ -9,7 +9,9 @@ export type Trace =
   /** A string literal, such as an address. */
   | { literal: string }
   /** Code that alone can produce it. */
-  | { code: RegExp };
+  | { code: RegExp }
+  /** A calculation within a text, its total, and the fact that the total is. */
+  | { calculation: string; total: string; fact: string | undefined };
 
 /** A finding about a rendered page. */
 export interface ViewFinding {

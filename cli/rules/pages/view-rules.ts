@@ -1,3 +1,4 @@
+import { factsFalseSum } from './facts-false-sum.ts';
 import { formLabel } from './form-label.ts';
 import { linksMissingId } from './links-missing-id.ts';
 import { linksNoText } from './links-no-text.ts';
@@ -12,6 +13,7 @@ import type { ViewRule } from './view-rule.ts';
 
 /** The engine's rules for single rendered pages. */
 export const VIEW_RULES: readonly ViewRule[] = [
+  factsFalseSum,
   formLabel,
   linksMissingId,
   linksNoText,

@@ -1,3 +1,5 @@
+import { GOES_ON, OWNED } from './english-homophones.ts';
+
 /**
  * Slips that no comparison with other words finds, with the intended word, by language: letters swapped in short
  * words, missing accents, and two words that are often written as one.
@@ -38,17 +40,28 @@ const YOUR =
 const ASKS =
   /(?<!\p{L})(?:wh\p{L}+|that|if|how\p{L}*|as|once|than|everything|anything|nothing|all|one|place|day|time)(?!\p{L})[^.!?;:\n]*$/iu;
 
-/** A thing that somebody has, and nobody is: "and you're price is settled". */
-const POSSESSED =
-  /(?<!\p{L})(?<slip>you['’]re)(?= (?:price|address|papers?|documents?|signatures?|name|lawyer|attorney|kitchen|car|roof|appointment|questions?|budget|phone|bill|quote|deadline)(?!\p{L}))/iu;
+/** Words that begin a clause of their own after "you’re": "you’re all that counts". */
+const NO_NOUN = '(?:all|both|each|here|there|what|who|that|this|not|never|still)';
+
+/**
+ * A thing that somebody has, and nobody is: "and you're price is settled"; at the beginning of a sentence, anything that
+ * then does something: "You’re driver comes at eight".
+ */
+const POSSESSED = new RegExp(
+  [
+    `(?<!\\p{L})(?<slip>you['’]re) (?:(?:price|address|papers?|documents?|signatures?|name|lawyer|attorney|kitchen|car|roof|appointment|questions?|budget|phone|bill|quote|deadline)(?![\\p{L}-]| \\p{L}+ing(?!\\p{L}))|${OWNED}${GOES_ON})`,
+    `(?:^|[.!?:] |\\n)(?<slipped>you['’]re) (?!${NO_NOUN}(?!\\p{L}))\\p{L}{3,}(?<!ing|ed|ly) (?:is|was|has|will (?:be|have|get|come)|drives|comes|arrives|needs|takes|gets) (?!(?:or|as|the best|what|why|when|how)(?!\\p{L}))\\p{L}`,
+  ].join('|'),
+  'imu',
+);
 
 /** "You're" and "they're" in place of "your" and "their". */
 export function mistakenForms(text: string): { index: number; word: string; meant: string }[] {
   const possessed = POSSESSED.exec(text);
   const { 0: found, index, groups } = possessed ?? YOUR.exec(text) ?? {};
-  const word = groups?.slip;
+  const word = groups?.slip ?? groups?.slipped;
   if (found === undefined || index === undefined || word === undefined) return [];
   if (!possessed && ASKS.test(text.slice(0, index))) return [];
   const meant = word[0]?.toLowerCase() === 'y' ? 'your' : 'their';
-  return [{ index: index + found.length - word.length, word, meant }];
+  return [{ index: index + found.indexOf(word), word, meant }];
 }

@@ -1,5 +1,6 @@
 import { ENGLISH_AGREEMENT } from './english-agreement.ts';
 import { ENGLISH_GRAMMAR } from './english-grammar.ts';
+import { ENGLISH_HOMOPHONES } from './english-homophones.ts';
 import { ENGLISH_IDIOMS } from './english-idioms.ts';
 import { ENGLISH_ITS } from './english-its.ts';
 import { ENGLISH_MISTAKES } from './english-mistakes.ts';
@@ -54,6 +55,7 @@ export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
     ...ENGLISH_NUMBER,
     ...ENGLISH_VERBS,
     ...ENGLISH_IDIOMS,
+    ...ENGLISH_HOMOPHONES,
   ]),
   es: rows([
     ...SPANISH_MISTAKES,
