@@ -6,6 +6,7 @@ import type { CopyFile, CopyRule, RuleFinding } from '../../content/rule.ts';
 import type { Path } from '../../content/value-path.ts';
 import { type NoConsent, noConsentIn, otherCompanyIn } from '../words/claims/consent-words.ts';
 import { absentTool, falseNotice, mayBeNotice } from '../words/claims/cookie-notices.ts';
+import { offersByText } from '../words/claims/text-offers.ts';
 import { unaskedAdvertising } from '../words/claims/unasked-advertising.ts';
 import { findPlaceholder } from '../words/marks/placeholders.ts';
 
@@ -210,20 +211,25 @@ export const lawConsent: CopyRule = {
       const isNewsletter = ADVERTISES.test(wordsOf(form));
       const asksElse = ASKED_FOR.test(wordsOf(form)) && !asked.every(isOfSender);
       yield* vagueConsents(path, asked, { business, language, hasTerms, isNewsletter, asksElse });
-      if (!isNewsletter || tied.some((told) => isBelow(told.path, path))) continue;
+      const phones = asked.filter(({ type }) => type === 'phone');
+      const byText =
+        phones.length > 0 &&
+        offersByText(`${wordsOf(form)}${JSON.stringify(phones.map(({ label }) => label))}`);
+      if (!(isNewsletter || byText) || tied.some((told) => isBelow(told.path, path))) continue;
       if (!asked.some(({ type }) => type === 'email' || type === 'phone')) continue;
       const place = asked.findIndex(({ type }) => type === 'consent');
       if (place === -1)
         yield {
           path: [...path, 'fields'],
-          message:
-            'The form gathers addresses for a newsletter, and nobody is asked to agree to it.',
+          message: isNewsletter
+            ? 'The form gathers addresses for a newsletter, and nobody is asked to agree to it.'
+            : 'The form gathers numbers for offers by text message, and nobody is asked to agree to them.',
           hint: 'Add a field of the type consent, with a label that says what will be sent and how to leave.',
         };
       else if (asked[place]?.required !== true)
         yield {
           path: [...path, 'fields', place],
-          message: 'The consent to the newsletter can be left out, so nobody knows who has agreed.',
+          message: `The consent to the ${isNewsletter ? 'newsletter' : 'messages'} can be left out, so nobody knows who has agreed.`,
           hint: 'Add required: true to it.',
         };
     }

@@ -2,6 +2,7 @@ import type { Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { NUMBER_WORDS, readNumber } from './number-words.ts';
+import { saidCents } from './said-cents.ts';
 import { saidFractions } from './said-fractions.ts';
 
 const NUMBER =
@@ -91,6 +92,9 @@ function amountOf(written: string): number {
   return Number(`${whole.replace(/\D/g, '')}.${cents || 0}`);
 }
 
+/** Names of currencies behind which cents are said. */
+const NAMED = /(?:dollars?|euros?|pounds?|dólar(?:es)?|pesos?|franken|soles|reais) \p{L}/iu;
+
 /** The value of an amount; undefined for words that are not a number. */
 function worth(groups: Record<string, string | undefined>, language: string): number | undefined {
   if (groups.cents !== undefined) return Number(groups.cents) / 100;
@@ -116,8 +120,9 @@ export interface Amount {
  */
 export function amountsIn(text: string, facts: Facts, language: string): Amount[] {
   const { amount: pattern, signs, name } = patternsFor(facts);
-  const inParts = saidFractions(text, name, facts, language);
-  if (!signs.test(text)) return inParts;
+  const fractions = saidFractions(text, name, facts, language);
+  if (!signs.test(text)) return fractions;
+  const inParts = NAMED.test(text) ? [...fractions, ...saidCents(text, name, language)] : fractions;
   const found = [...matchesIn(text, pattern)].flatMap(({ 0: written, index, groups = {} }) => {
     const value = worth(groups, language);
     const isOfPart = inParts.some(({ span: [start, end] }) => start <= index && index < end);
