@@ -49,7 +49,7 @@ const NO_NOUN = '(?:all|both|each|here|there|what|who|that|this|not|never|still)
  */
 const POSSESSED = new RegExp(
   [
-    `(?<!\\p{L})(?<slip>you['’]re) (?:(?:price|address|papers?|documents?|signatures?|name|lawyer|attorney|kitchen|car|roof|appointment|questions?|budget|phone|bill|quote|deadline)(?![\\p{L}-]| \\p{L}+ing(?!\\p{L}))|${OWNED}${GOES_ON})`,
+    `(?<!\\p{L})(?<slip>you['’]re) (?:(?:price|address|papers?|documents?|signatures?|name|lawyer|attorney|kitchen|car|roof|appointment|questions?|budget|phone|bill|quote|deadline)(?![\\p{L}-]| (?!missing)\\p{L}+ing(?!\\p{L}))|${OWNED}${GOES_ON})`,
     `(?:^|[.!?:] |\\n)(?<slipped>you['’]re) (?!${NO_NOUN}(?!\\p{L}))\\p{L}{3,}(?<!ing|ed|ly) (?:is|was|has|will (?:be|have|get|come)|drives|comes|arrives|needs|takes|gets) (?!(?:or|as|the best|what|why|when|how)(?!\\p{L}))\\p{L}`,
   ].join('|'),
   'imu',

@@ -29,7 +29,7 @@ export const ENGLISH_HOMOPHONES: readonly MistakenRow[] = [
   [
     /hey['’]re [a-z]/,
     new RegExp(
-      `(?<!\\p{L})(?:of|with|to|from|for|at|in|on|by|about|into|bring|sign|sell|keep|need|take|show|change) (?<slip>they['’]re) ${OWNED}${GOES_ON}`,
+      `(?<!\\p{L})(?:of|to|for|at|in|on|sign|sell|need|show|change) (?<slip>they['’]re) (?!(?:house|name|car)(?!\\p{L}))${OWNED}${GOES_ON}`,
       'imu',
     ),
     'their',
