@@ -12,7 +12,7 @@ import {
   wordsOf,
 } from './source-syntax.ts';
 import { saysNothing } from './words/empty-button.ts';
-import { EMPTY_WORDS } from './words/link-words.ts';
+import { CLICK_WORDS, EMPTY_WORDS } from './words/link-words.ts';
 
 /** A text in the source of a template: a literal, or the text between two block elements. */
 export interface SourceText {
@@ -125,12 +125,15 @@ export class TextCollector {
 
   /** A label in data or an attribute that says nothing. */
   #noteLabel(node: Node): void {
-    if (!LABELS.has(String(keyOf(node)))) return;
+    const key = String(keyOf(node));
+    if (!LABELS.has(key)) return;
     const { type, value, start, end } = (node.value ?? {}) as Node;
     if (type !== 'Literal' || typeof value !== 'string') return;
     if (!EMPTY_WORDS.test(value) && !saysNothing(value)) return;
     const source = this.#source;
-    this.texts.push({ text: value, file: this.#file, source, start, end, empty: true });
+    const isLink = key.startsWith('link') && (EMPTY_WORDS.test(value) || CLICK_WORDS.test(value));
+    const mark = isLink ? { link: true } : { empty: true };
+    this.texts.push({ text: value, file: this.#file, source, start, end, ...mark });
   }
 
   /** @param place of a literal, if it is an entry of a list or a value. */

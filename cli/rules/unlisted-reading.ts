@@ -10,9 +10,30 @@ export const UNLISTED_READING = 'facts/unlisted-reading';
 const EVERY_PAGE = '*';
 
 /** A fact that a page shows without being listed for it. */
-type Reading = Pick<RuleFinding, 'message' | 'hint'> & { name: string };
+type Reading = Pick<RuleFinding, 'message' | 'hint'> & { name: string; topic: string };
 
 const known = new WeakMap<object, Map<string, readonly Reading[]>>();
+
+type Conflict = NonNullable<Facts['conflicts']>[number];
+
+/**
+ * What to do about a reading. A page that is listed for another topic with the same reading may have taken it for
+ * another one of that topic: then listing it would only silence the finding.
+ */
+function hintFor(
+  path: string,
+  name: string,
+  { topic }: Conflict,
+  conflicts: readonly Conflict[],
+): string {
+  const listed = conflicts.find(
+    ({ pages, readings }) => pages.includes(path) && readings.includes(name),
+  );
+  const others = listed?.readings.filter((reading) => reading !== name) ?? [];
+  if (!listed || others.length === 0)
+    return `Add ${path} to the pages of "${topic}", or show no reading of it here.`;
+  return `If another reading of "${listed.topic}" is meant, write it: ${others.join(', ')}. If not, add ${path} to the pages of "${topic}".`;
+}
 
 /** The readings of known conflicts for which a page is not listed. */
 export function unlistedReadings(path: string, { conflicts }: Facts): readonly Reading[] {
@@ -26,8 +47,9 @@ export function unlistedReadings(path: string, { conflicts }: Facts): readonly R
       .flatMap((conflict) =>
         conflict.readings.map((name) => ({
           name,
+          topic: conflict.topic,
           message: `${path} shows ${name}, which differs from page to page ("${conflict.topic}" in knownConflicts), and is not among the pages listed there.`,
-          hint: `Add ${path} to the pages of "${conflict.topic}", or show no reading of it here.`,
+          hint: hintFor(path, name, conflict, conflicts),
         })),
       );
     byPath.set(path, readings);
@@ -50,10 +72,10 @@ export function* findUnlisted(
   let last: { at: number; located: object } | undefined;
   for (const located of copyTexts(raw)) {
     if (!located.text.includes('{')) continue;
-    for (const { name, message, hint } of readings) {
+    for (const { name, topic, message, hint } of readings) {
       const at = located.text.indexOf(`{${name}}`);
-      if (at === -1 || told.has(hint)) continue;
-      told.add(hint);
+      if (at === -1 || told.has(topic)) continue;
+      told.add(topic);
       // One reference may show readings of two conflicts.
       if (last?.at === at && last.located === located) continue;
       last = { at, located };

@@ -105,6 +105,29 @@ it('entries twice, sentences without end, and quotations of nobody are told in c
   ]);
 });
 
+it('“Click here” is told once, as the words of a link or of a button', async () => {
+  const root = siteOf({
+    'pages/a/+Page.tsx': [
+      "const CARDS = [{ title: 'A roof that lasts', link: 'Click here' }];",
+      "const CALL = { title: 'A roof that lasts', button: 'Click here' };",
+    ].join('\n'),
+  });
+  expect(await toldIn(root)).toEqual(['1 copy/link-words', '2 copy/button-words']);
+});
+
+it('a class of an entry that is one letter off from its rule is told in the component, in either number', async () => {
+  const at = async (written: string, styled: string) => {
+    const root = siteOf({
+      'pages/a/+Page.tsx': `export default () => <ul className="figures"><li className="${written}">1</li></ul>;`,
+      'pages/a/a.css': `.figures { color: red; } .${styled} { color: red; }`,
+    });
+    const found = await checkSourceClasses(root, root, {});
+    return found.map(({ hint }) => hint);
+  };
+  expect(await at('figures-row', 'figure-row')).toEqual(['Did you mean "figure-row"?']);
+  expect(await at('figure-row', 'figures-row')).toEqual(['Did you mean "figures-row"?']);
+});
+
 it('labels that could be on any button and placeholders of other tools are told in code', async () => {
   const root = siteOf({
     'pages/a/+Page.tsx': [
@@ -124,7 +147,7 @@ it('labels that could be on any button and placeholders of other tools are told 
     ].join('\n'),
   });
   expect(await toldIn(root)).toEqual([
-    '1 copy/button-words',
+    '1 copy/link-words',
     '2 facts/broken-reference',
     '5 copy/button-words',
     '9 copy/spacing',

@@ -4,6 +4,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { report, type SourceFile } from '../source-file.ts';
 import { type Path, pathName } from '../value-path.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
+import { farPoints } from './check-points.ts';
 import { kilometers } from './point-slips.ts';
 
 /** Kilometers in the units of a distance, by the name of its key. */
@@ -59,7 +60,10 @@ function* tooShortIn(value: unknown, path: Path, from: GeoPoint): Generator<Entr
   for (const [at, child] of parts) yield* tooShortIn(child, at, from);
 }
 
-/** Reports a distance from the business that is shorter than the straight line to the point beside it: no road is. */
+/**
+ * Reports a distance from the business that is shorter than the straight line to the point beside it: no road is. A
+ * point that is itself told as far away is not compared.
+ */
 export function checkDistances(
   config: SiteConfig,
   source: SourceFile,
@@ -67,9 +71,11 @@ export function checkDistances(
 ): Diagnostic[] {
   const { geo } = config.business;
   if (!geo) return [];
+  const far = new Set(farPoints(config).map(({ path }) => pathName(path)));
   return Object.entries(config)
     .filter(([group]) => !CORE_KEYS.has(group))
     .flatMap(([group, value]) => [...tooShortIn(value, [group], geo)])
+    .filter(({ path }) => !far.has(pathName(path.slice(0, -1))))
     .map(({ path, straight }) => {
       const unit = String(path.at(-1));
       const line = Math.round(straight / (UNITS[unit] ?? 1));

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { report, type SourceFile } from '../source-file.ts';
 import { type Path, pathName } from '../value-path.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
-import { slipFarAway } from './point-slips.ts';
+import { type PointSlip, slipFarAway } from './point-slips.ts';
 
 interface KnownPoint {
   path: Path;
@@ -31,21 +31,27 @@ function pointsOf({ business, ...config }: SiteConfig): KnownPoint[] {
   ];
 }
 
-/** Reports a point that is far away from all others of the site, and would be close to one without a slip. */
-export function checkPoints(config: SiteConfig, source: SourceFile, locate: Locate): Diagnostic[] {
+/** Points that are far away from all others of the site, and would be close to one without a slip. */
+export function farPoints(config: SiteConfig): { path: Path; slip: PointSlip }[] {
   const points = pointsOf(config);
   return points.flatMap(({ path, point }) => {
     // The place of the business itself is compared with its country and time zone.
     if (path[0] === 'business') return [];
     const others = points.filter((one) => one.path !== path).map((one) => one.point);
     const slip = slipFarAway(point, others, config.business.address.country);
-    if (!slip) return [];
-    return report(source, {
+    return slip ? [{ path, slip }] : [];
+  });
+}
+
+/** Reports points that a slip took far away from all others of the site. */
+export function checkPoints(config: SiteConfig, source: SourceFile, locate: Locate): Diagnostic[] {
+  return farPoints(config).map(({ path, slip }) =>
+    report(source, {
       range: locate([...path, slip.key], 'value'),
       rule: 'facts/whereabouts',
       severity: 'warning',
       message: `${pathName(path)} is far away from all other places of the site.`,
       hint: slip.hint,
-    });
-  });
+    }),
+  );
 }

@@ -35,14 +35,14 @@ export function checkCodeReadings(
     const found = new Map<string, Diagnostic>();
     for (const module of modulesOf(folder, folders)) {
       const text = readFileSync(module, 'utf8');
-      for (const { name, message, hint } of readings) {
-        if (found.has(hint)) continue;
+      for (const { name, topic, message, hint } of readings) {
+        if (found.has(topic)) continue;
         const at = new RegExp(`(?<![\\w$])${name.replaceAll('.', '\\.')}(?![\\w$])`).exec(text);
         if (!at) continue;
         const range = rangeAt(text, at.index, at.index + name.length);
         const source = { file: displayPath(module, cwd), text };
         const rule = { rule: UNLISTED_READING, severity: 'warning' as const };
-        found.set(hint, report(source, { range, ...rule, message, hint }));
+        found.set(topic, report(source, { range, ...rule, message, hint }));
       }
     }
     return [...found.values()];

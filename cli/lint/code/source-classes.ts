@@ -59,10 +59,15 @@ function timesIn(name: string, sources: readonly string[]): number {
   return sources.reduce((sum, source) => sum + source.split(name).length - 1, 0);
 }
 
+/** The first word of a name; a list and its entries are named by the plural and the singular. */
+function familyOf(name: string): string {
+  return (name.split('-', 1)[0] ?? '').replace(/s$/, '');
+}
+
 /** How many classes begin with the same word as one: `card-title` and `card-text`. */
 function relativesOf(name: string, others: ReadonlySet<string>): number {
-  const [first] = name.split('-', 1);
-  return [...others].filter((other) => other !== name && other.split('-', 1)[0] === first).length;
+  const family = familyOf(name);
+  return [...others].filter((other) => other !== name && familyOf(other) === family).length;
 }
 
 /** The finding about a class. */

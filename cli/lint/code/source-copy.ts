@@ -158,6 +158,11 @@ function isMisplaced(text: string, [start, end]: Span = [0, 0]): boolean {
   return text.slice(start, end).trim() !== '' || /[,;:.!?)]/.test(text[end] ?? '');
 }
 
+/** True for two texts of which one is the other, or a part of it. */
+function overlaps(one: SourceText, other: SourceText): boolean {
+  return one.file === other.file && one.start < other.end && other.start < one.end;
+}
+
 /**
  * Findings of the engine's copy rules in texts that the code of a site renders, at their source. Rules that depend
  * on the part of a page cannot be applied there.
@@ -168,7 +173,8 @@ export function checkSourceCopy(texts: readonly SourceText[], site: CodeSite): D
   const ofPages = own.filter((text) => isOfPage(text, site));
   const languageAt = languageReader(site);
   const languageOf = ({ file, text }: SourceText) => languageAt(resolve(site.cwd, file), text);
-  const found: Diagnostic[] = [...nameless(own), ...emptyLabels(ofPages, languageOf)];
+  const empty = ofPages.filter((text) => text.empty);
+  const found: Diagnostic[] = [...nameless(own), ...emptyLabels(empty, languageOf)];
   for (const copy of shownCopies(texts, site)) {
     const raw = copy.texts.map(({ text, quoted, link }) => {
       const read = text.replaceAll(OPEN_PLACE, UNSEEN);
@@ -189,9 +195,10 @@ export function checkSourceCopy(texts: readonly SourceText[], site: CodeSite): D
         if (rule === copySpacing && !isMisplaced(text.text, span)) continue;
         const at = rule === copySpacing && span ? withWord(span, text.text) : span;
         const finding = sourceFinding(text, rule, at, told);
-        // The words of a link are a text of their own, too.
+        // The words of a link or button are a text of their own, too.
         const place = `${rule.name} ${finding.file}:${finding.line} ${finding.message}`;
-        if (rule === copyLinkWords && places.has(place)) continue;
+        const isTwin = places.has(place) || empty.some((label) => overlaps(label, text));
+        if (rule === copyLinkWords && isTwin) continue;
         places.add(place);
         found.push(finding);
       }
