@@ -35,6 +35,27 @@ describe('a heading that counts what is listed below', () => {
     );
   });
 
+  it('in a part that is a block of its own', () => {
+    const entries = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({
+        title: `Work ${'abcdefghijkl'[at]}`,
+        features: ['A', 'B'],
+      }));
+    const raw = (count: number, ...more: object[]) => ({
+      sections: [
+        {
+          panel: {
+            heading: 'Twelve services, each with its own rules',
+            parts: [{ catalog: { services: entries(count) } }, ...more],
+          },
+        },
+      ],
+    });
+    expect(findingsIn(raw(11), { kind: 'page' })).toContain(`${RULE}Twelve`);
+    expect(findingsIn(raw(12), { kind: 'page' })).toEqual([]);
+    expect(findingsIn(raw(11, { services: entries(3) }), { kind: 'page' })).toEqual([]);
+  });
+
   it.each([
     ['Four communities up the road', 4],
     ['Two neighborhoods, two approaches', 3],

@@ -12,6 +12,7 @@ import { maySaySame, otherFigures } from '../../rules/words/figures/translated-f
 import { unitOf } from '../../rules/words/figures/unit-words.ts';
 import { unitAt } from '../../rules/words/figures/written-figures.ts';
 import type { LintedLanding } from '../landings/linted-landing.ts';
+import { meantOriginal, type Versioned } from './mispaired.ts';
 import { placedCounts } from './page-counts.ts';
 import type { PricedSite } from './site-prices.ts';
 import type { DifferingTranslation } from './told-figures.ts';
@@ -20,14 +21,10 @@ import type { DifferingTranslation } from './told-figures.ts';
 export const FACTS_TRANSLATION = 'facts/translation';
 
 /** A landing whose numbers are compared. */
-interface Counted {
+interface Counted extends Versioned {
   name: string;
-  language: string;
-  translationOf?: string;
   /** What it counts. */
   lines: readonly string[];
-  /** All of its numbers, separated by spaces. */
-  figures: string;
 }
 
 /** A number in one of two language versions. */
@@ -100,9 +97,24 @@ export class TranslatedCounts {
     if (this.#site.facts === ANY_FACT) return;
     for (const translation of this.#landings.values()) {
       const original = this.#landings.get(`/${translation.translationOf}`);
-      if (original && this.#mayDiffer(original, translation))
+      const meant = meantOriginal(translation, this.#landings);
+      if (meant !== undefined) yield* this.#mispaired(translation, meant);
+      else if (original && this.#mayDiffer(original, translation))
         yield* this.#between(original, translation);
     }
+  }
+
+  /** A landing that names another original than the one whose numbers it has. */
+  *#mispaired({ name, translationOf }: Counted, meant: string): Generator<DifferingTranslation> {
+    const { source, locate } = this.#read({ name }) ?? {};
+    if (!source || !locate) return;
+    const finding = report(source, {
+      range: locate(['translationOf'], 'value'),
+      ...{ rule: FACTS_TRANSLATION, severity: 'warning' },
+      message: `The numbers and facts of this page are those of ${meant}, and not of the original that it names, /${translationOf}.`,
+      hint: `Write translationOf: ${meant.slice(1)}, if it is the translation of that.`,
+    });
+    yield { finding, original: finding };
   }
 
   /** True if each of two landings has a number that the other lacks, in words or in digits. */
@@ -164,7 +176,7 @@ export class TranslatedCounts {
   }
 
   /** What a file counts with numbers, and where. */
-  #read({ name }: Counted) {
+  #read({ name }: Pick<Counted, 'name'>) {
     const { cwd, landingsDir } = this.#site;
     const { source } = readSource(join(landingsDir, name), { cwd });
     const { value: raw, locate } = source ? parseData(source) : {};

@@ -36,12 +36,30 @@ export function mayCountList(copy: string): boolean {
   return SEEN.test(copy);
 }
 
+type Block = Readonly<Record<string, unknown>>;
+
+function isBlock(value: unknown): value is Block {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The lists of a part that is a block by its name, if they are called what is counted: `catalog: { services: […] }`. */
+function namedLists(part: Block, root: string): unknown[][] {
+  return Object.values(part)
+    .filter(isBlock)
+    .flatMap((block) => Object.entries(block))
+    .flatMap(([key, value]) => (Array.isArray(value) && nounRoot(key) === root ? [value] : []));
+}
+
 /** The lists in a block and its parts; a table has two, its columns and its rows, of which either may be counted. */
-function listsIn(block: Readonly<Record<string, unknown>>): unknown[][] {
+function listsIn(block: Block, root: string): unknown[][] {
   const { parts, ...own } = block;
   const lists = Object.values(own).filter((value) => Array.isArray(value));
   if (!Array.isArray(parts)) return lists;
-  return [...lists, ...parts.flatMap((part) => listsIn(Object(part)))];
+  const blocks = parts.map((part): Block => Object(part));
+  return [
+    ...lists,
+    ...blocks.flatMap((part) => [...listsIn(part, root), ...namedLists(part, root)]),
+  ];
 }
 
 /**
@@ -62,7 +80,7 @@ export function otherListedCount(
     ([key, value]) => key !== 'heading' && typeof value === 'string',
   );
   if (beside.some(([, line]) => SPELLED.test(String(line)))) return undefined;
-  const lists = listsIn(block);
+  const lists = listsIn(block, root);
   const entries = lists.length === 1 ? (lists[0]?.length ?? 0) : 0;
   const said = SMALL_NUMBERS.get(number.toLowerCase()) ?? 0;
   if (entries < FEWEST || Math.abs(said - entries) !== 1) return undefined;
