@@ -128,7 +128,8 @@ describe('lint --fix', () => {
         .join('')}`;
     const left = ['question: Do you come, "too", answer: "Yes."', 'question: Who pays, who'];
     const file = 'pages/prices/page.yaml';
-    const split = "question: Can't I do it, too?, answer: Yes, with with a tap, a wrench: and time.";
+    const split =
+      "question: Can't I do it, too?, answer: Yes, with with a tap, a wrench: and time.";
     own.write(file, items(split, 'question: Who pays, who, anwser: You.', ...left));
     await own.lint('--fix');
     const whole = `question: "Can't I do it, too?", answer: "Yes, with a tap, a wrench: and time."`;
