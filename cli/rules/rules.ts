@@ -31,7 +31,6 @@ import { copyWeekday } from './copy/copy-weekday.ts';
 import { factsBrokenReference } from './copy/facts-broken-reference.ts';
 import { factsContradiction } from './copy/facts-contradiction.ts';
 import { factsNotMoney } from './copy/facts-not-money.ts';
-import { factsSwappedCode } from './copy/facts-swapped-code.ts';
 import { factsTypedAge } from './copy/facts-typed-age.ts';
 import { factsTypedAmount } from './copy/facts-typed-amount.ts';
 import { factsTypedEmail } from './copy/facts-typed-email.ts';
@@ -40,6 +39,7 @@ import { factsTypedHours } from './copy/facts-typed-hours.ts';
 import { factsTypedName } from './copy/facts-typed-name.ts';
 import { factsTypedPhone } from './copy/facts-typed-phone.ts';
 import { factsTypedYear } from './copy/facts-typed-year.ts';
+import { factsWhereabouts } from './copy/facts-whereabouts.ts';
 import { lawConsent } from './copy/law-consent.ts';
 import { lawConsumerRights } from './copy/law-consumer-rights.ts';
 import { lawJobLimits } from './copy/law-job-limits.ts';
@@ -87,7 +87,6 @@ export const COPY_RULES: readonly CopyRule[] = [
   factsBrokenReference,
   factsContradiction,
   factsNotMoney,
-  factsSwappedCode,
   factsTypedAge,
   factsTypedAmount,
   factsTypedEmail,
@@ -96,6 +95,7 @@ export const COPY_RULES: readonly CopyRule[] = [
   factsTypedName,
   factsTypedPhone,
   factsTypedYear,
+  factsWhereabouts,
   lawConsent,
   lawConsumerRights,
   lawJobLimits,

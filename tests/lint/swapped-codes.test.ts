@@ -3,7 +3,7 @@ import { findingsIn } from './copy-findings.ts';
 
 const told = (key: string, ...addresses: string[]) =>
   findingsIn({ meetingPlaces: { places: addresses.map((text) => ({ [key]: text })) } }).filter(
-    (finding) => finding.startsWith('facts/contradiction'),
+    (finding) => finding.startsWith('facts/whereabouts'),
   );
 
 it.each([
@@ -12,7 +12,7 @@ it.each([
   ['adresse', ['Hauptplatz 1, 8010 Graz', 'Ring 3, 8010 Graz', 'Gasse 5, 8001 Graz'], '8001'],
   ['dirección', ['Mayor 3, 28013', 'Sol 5, 28013', 'Luna 7, 28031', 'Prado 9, 28013'], '28031'],
 ])('%s: %s', (key, addresses, code) => {
-  expect(told(key, ...addresses)).toEqual([`facts/contradiction: ${code}`]);
+  expect(told(key, ...addresses)).toEqual([`facts/whereabouts: ${code}`]);
 });
 
 it.each([

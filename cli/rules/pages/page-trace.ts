@@ -11,7 +11,6 @@ import type { Span } from '../../content/span-location.ts';
 import { plainWords } from '../../content/text-rules/plain-words.ts';
 import { valueAt } from '../../content/value-path.ts';
 import type { Locate } from '../../content/yaml/yaml-document.ts';
-import { CONFIG_FILE } from '../../site/site-paths.ts';
 import { ENGINE_ROOT } from '../../system/engine-root.ts';
 import {
   escaped,
@@ -142,7 +141,7 @@ export class PageTraces {
       findCode(new RegExp(`(?<![\\w.])${escaped(words)}(?![\\w.]\\d|\\w)`), route, root, cwd);
     const typed = inCode(total);
     if (fact === undefined || (typed && !inCode(fact))) return typed;
-    const { source } = readSource(join(root, CONFIG_FILE), this.#site);
+    const { source } = readSource(join(root, 'site.config.yaml'), this.#site);
     if (!source) return undefined;
     return { file: source.file, ...parseData(source).locate(fact.split('.'), 'value') };
   }

@@ -1,9 +1,9 @@
 import type { CopyRule } from '../../content/rule.ts';
 import { swappedCodes } from '../words/names/swapped-codes.ts';
 
-/** `facts/contradiction`: the postal code of one of several places in a town that is written otherwise. */
-export const factsSwappedCode: CopyRule = {
-  name: 'facts/contradiction',
+/** `facts/whereabouts`: the postal code of one of several places in a town that is written otherwise. */
+export const factsWhereabouts: CopyRule = {
+  name: 'facts/whereabouts',
   severity: 'warning',
   suspects: /\d{4}(?:$|[,.]?$|,? \p{Lu})/mu,
   *check({ whole }) {
