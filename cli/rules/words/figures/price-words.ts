@@ -1,4 +1,5 @@
 import { ANY_FACT, type Facts } from '../../../content/facts/facts.ts';
+import { isFunctionWord } from '../telling-words.ts';
 import { amountsIn } from './amounts.ts';
 
 const known = new WeakMap<Facts, readonly string[]>();
@@ -26,7 +27,7 @@ export function priceWords(facts: Facts): readonly string[] {
   for (const name of facts.names) {
     if (!isSum(facts.get(name) ?? '', facts)) continue;
     for (const word of name.match(/\p{Lu}?\p{Ll}+/gu) ?? [])
-      if (word.length >= LEAST_LETTERS) found.add(folded(word));
+      if (word.length >= LEAST_LETTERS && !isFunctionWord(folded(word))) found.add(folded(word));
   }
   known.set(facts, [...found]);
   return [...found];
