@@ -17,16 +17,19 @@ const HAS_PRICE =
 const TAKES =
   /^(?<taker>(?:(?!we\s|you\s)[\p{L}’'-]+\s){1,7}?)(?:charges?|charged|wants?|asks?(?:\sfor)?|asked\sfor|takes?|cobran?|piden?|nimmt|nehmen|verlang(?:t|en))\s(?:\p{L}+\s){0,2}$/iu;
 
+/** Ends with who may be of the business, by what they do: "the roofer", «el techador». */
+const MAY_BE_STAFF = /(?:er|or|ist|dora|ista)s?\s$/iu;
+
 /** Directly before and after a sum that says how dear a thing is: "is a $30 part", «Una cubierta de quince euros». */
-const DEAR_ES = /(?<!\p{L})una?\s(?<thing>\p{L}+)\sde\s$/iu;
+const DEAR_ES = /(?<!\p{L})una?\s\p{L}+\sde\s$/iu;
 const DEAR_EN = /(?<!\p{L})an?\s$/iu;
 
 /** Begins a subject that is no particular thing of anybody: "A bread knife", "Hops", «Un timbre», „Ein Hobel“. */
 const ANY_THING =
   /^(?:an?|one|un|una|ein|eine)\s|^(?!(?:the|this|that|these|those|all|every|each|both|it|el|la|los|las|este|esta|cada|todos?|der|die|das|dies\p{L}*|jede[rs]?|alle)\s)\p{Lu}/iu;
 
-/** A whole sentence, which is more than a label or a line of a list. */
-const SENTENCE = /^\p{Lu}.{30,}[.!?]["”»“]?$/su;
+/** A text up to this length is a line of a price list: "A look costs $40 today". */
+const LINE = 45;
 
 /** Digits of a sum that is hardly equal by chance: $265, 12.75 €, but not $150. */
 const TELLING_DIGITS = 3;
@@ -61,7 +64,7 @@ function isOurThing(words: string, facts: Facts, place: SumPlace): boolean | und
 /** The thing whose price a sum is called by. */
 function dearThing(text: string, [start, end]: Amount['span']): string | undefined {
   if (DEAR_EN.test(text.slice(0, start))) return /^\s\p{L}+/u.exec(text.slice(end))?.[0];
-  return DEAR_ES.exec(text.slice(0, start))?.groups?.thing;
+  return DEAR_ES.exec(text.slice(0, start))?.[0];
 }
 
 /** True if the words around a sum say that somebody else takes it, or that it is how dear some thing is. */
@@ -72,7 +75,9 @@ export function isOfAnother(
   place: SumPlace,
 ): boolean {
   const before = text.slice(sentenceAt(text, span[0]).start, span[0]);
-  const whose = TAKES.exec(before)?.groups?.taker ?? dearThing(text, span);
+  const taker = TAKES.exec(before)?.groups?.taker;
+  if (taker !== undefined && MAY_BE_STAFF.test(taker)) return false;
+  const whose = taker ?? dearThing(text, span);
   return whose !== undefined && !isOffer(whose) && isOurThing(whose, facts, place) === false;
 }
 
@@ -101,8 +106,9 @@ export function isThatFee(
   const [at] = sum.span;
   const { start, end } = sentenceAt(text, at);
   const sentence = text.slice(start, end);
+  if (equal.some((name) => isAboutFee(name, sentence))) return true;
   if (place.isPast) return false;
-  if (equal.some((name) => isAboutFee(name, sentence)) || isByUs(text, at)) return true;
+  if (isByUs(text, at)) return true;
   if (place.isStory) return false;
   if (isOfAnother(text, sum, facts, place)) return false;
   if (equal.some((name) => isAboutFee(name, place.around))) return !isOfMarket(sentence);
@@ -110,13 +116,11 @@ export function isThatFee(
   const isOurs = subject === undefined ? undefined : isOurThing(subject, facts, place);
   if (isSaidOurs(text, sum.span, facts, place.beside)) return true;
   if (place.isOffer) return true;
-  if (isTelling(sum)) return true;
+  if (isTelling(sum) || (!place.isGuide && text.length <= LINE)) return true;
   if (isOfMarket(sentence)) return false;
   if (isOurs === true || equal.some(place.shows)) return true;
   if (place.isGuide) return false;
-  return subject === undefined
-    ? !SENTENCE.test(text)
-    : isOurs !== false || !ANY_THING.test(subject);
+  return subject !== undefined && (isOurs !== false || !ANY_THING.test(subject));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { nounRoot, UNITS } from '../counts/nouns.ts';
+import { isSaidOtherwise } from '../counts/said-words.ts';
 import { isFunctionWord } from '../telling-words.ts';
 
 /** Beginnings of words about one thing, in the supported languages: what names of facts and sentences say of it. */
@@ -91,5 +92,7 @@ export function isAboutFee(name: string, text: string): boolean {
     .split('.')
     .toReversed()
     .map((part) => wordsOf(part).filter((word) => !PRICED.has(word) && !isFunctionWord(word)));
-  return saysWords(key, group, text);
+  if (saysWords(key, group, text)) return true;
+  const said = new Set((text.match(/\p{L}{3,}/gu) ?? []).map(nounRoot));
+  return key.some((word) => isSaidOtherwise(word, said));
 }

@@ -14,9 +14,9 @@ const OURS =
 /** What businesses of all trades take money for, and how they put it. */
 const OFFER = new RegExp(
   `(?<!\\p{L})(?:${[
-    'visits?|appointments?|call-?outs?|deposits?|delivery|shipping|rush|surcharges?|supplements?|discounts?|consultations?|lessons?|workshops?|vouchers?|gift cards?|memberships?|subscriptions?|repairs?|installation|services?|labou?r|reservations?|per (?:hour|person|head|night|day|month|visit|piece|item|square foot|m²)|an hour|apiece|you pay|you (?:can )?(?:book|order|save|get)|starts? at|starting at|prices?|fixed',
+    'visits?|payments?|rates?|an? mile|appointments?|call-?outs?|deposits?|delivery|shipping|rush|surcharges?|supplements?|discounts?|consultations?|lessons?|workshops?|vouchers?|gift cards?|memberships?|subscriptions?|repairs?|installation|services?|labou?r|reservations?|per (?:hour|person|head|night|day|month|visit|piece|item|square foot|m²)|an hour|apiece|you pay|you (?:can )?(?:book|order|save|get)|starts? at|starting at|prices?|fixed',
     'besuche?|termine?|kurse?|kursgebühr|workshops?|seminare?|eintritt|anfahrt|anzahlung|lieferung|versand|zuschl(?:a|ä)ge?|aufpreise?|rabatt|beratung|gutscheine?|mitgliedschaft|reparatur(?:en)?|montage|preise?|sie (?:zahlen|bekommen|sparen)|stunde',
-    'visitas?|citas?|envíos?|anticipo|depósito|señal|recargos?|suplementos?|descuentos?|consultas?|clases?|talleres|vales|(?:un|el|tu|su) vale|reparaciones|reparación|instalación|servicios?|reservas?|la hora|por persona|precios?|pagas|ahorras?|cuesta solo',
+    'visitas?|pagos?|la milla|por milla|el kilómetro|citas?|envíos?|anticipo|depósito|señal|recargos?|suplementos?|descuentos?|consultas?|clases?|talleres|vales|(?:un|el|tu|su) vale|reparaciones|reparación|instalación|servicios?|reservas?|la hora|por persona|precios?|pagas|ahorras?|cuesta solo',
   ].join('|')})(?!\\p{L})`,
   'iu',
 );

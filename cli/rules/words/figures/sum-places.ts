@@ -1,6 +1,7 @@
 import { type Facts, resolveFacts } from '../../../content/facts/facts.ts';
 import type { CopyFile, LocatedText } from '../../../content/rule.ts';
 import { valueAt } from '../../../content/value-path.ts';
+import { isJobsPage, titlesOf } from '../page-titles.ts';
 import { textsBeside } from '../surroundings.ts';
 import { isBody } from '../text-kinds.ts';
 import { isExampleHeading } from './sums-of-examples.ts';
@@ -68,22 +69,6 @@ export const ANYWHERE: SumPlace = {
   shows: () => false,
 };
 
-/** Names and titles of pages about jobs. */
-const JOBS =
-  /(?<!\p{L})(?:careers?|jobs?|vacanc(?:y|ies)|work (?:with|for) us|join (?:us|our (?:team|crew))|we(?:['’]re| are) hiring|karriere|stellen(?:angebote?)?|stellenanzeigen?|ausbildung(?:splätze)?|arbeiten bei|mitarbeiter(?:in)? gesucht|wir suchen|empleos?|vacantes?|trabaj[ao] con nosotr[oa]s|únete a(?:l| nuestro) equipo|ofertas? de (?:empleo|trabajo))(?!\p{L})/iu;
-
-/** What a page says that it is about: its name, its titles and its first heading. */
-function titlesOf(raw: object): string[] {
-  const { name, seo, sections, hero } = raw as Record<string, unknown>;
-  const [first] = Array.isArray(sections) ? sections : [];
-  return [
-    name,
-    (seo as { title?: unknown } | undefined)?.title,
-    (hero as { headline?: unknown } | undefined)?.headline,
-    (first as { title?: { heading?: unknown } } | undefined)?.title?.heading,
-  ].filter((title) => typeof title === 'string');
-}
-
 /** True for a text of an entry of a timeline about former years. */
 function isFormer(block: Record<string, unknown>, path: readonly PropertyKey[], facts: Facts) {
   const { date } = block;
@@ -107,7 +92,6 @@ function isInExample(raw: object, path: readonly PropertyKey[]): boolean {
 export function sumPlaceOf(located: LocatedText, file: CopyFile, facts: Facts): SumPlace {
   const { path, text } = located;
   const { raw } = file.whole;
-  const titles = titlesOf(raw);
   const isProse = !isBody(located) && text.length > PROSE && !OFFERS.has(path[0]);
   const isGuide = isBody(located) || isProse;
   const place: SumPlace = {
@@ -115,8 +99,8 @@ export function sumPlaceOf(located: LocatedText, file: CopyFile, facts: Facts): 
     isGuide,
     isProse,
     isOffer: OFFERS.has(path[0]),
-    isOfJobs: titles.some((title) => JOBS.test(title)),
-    around: [...textsBeside(located, raw), ...titles].join('\n'),
+    isOfJobs: isJobsPage(raw),
+    around: [...textsBeside(located, raw), ...titlesOf(raw)].join('\n'),
     shows: (name) => file.whole.texts.some((other) => other.text.includes(`{${name}}`)),
   };
   const isExample = isInExample(raw, path);
