@@ -34,6 +34,12 @@ const LINE = 45;
 /** Digits of a sum that is hardly equal by chance: $265, 12.75 €, but not $150. */
 const TELLING_DIGITS = 3;
 
+/** From this on, sums in passing are round: a sandwich may be $18, and hardly anything $89. */
+const ROUND_FROM = 50;
+
+/** Before a sum that begins a sentence: “Ninety-five euros a month, and no contract.” */
+const BEGINS_SENTENCE = /(?:^|[.!?\n]\s*)$/u;
+
 /** Up to this, everybody writes numbers in words. */
 const SAID = 12;
 
@@ -87,7 +93,8 @@ function subjectOf(before: string): string | undefined {
 
 /** True for a sum with more digits than the round ones that all trades take. */
 function isTelling({ value }: Amount): boolean {
-  return value.toFixed(2).replace('.', '').replace(/0+$/, '').length >= TELLING_DIGITS;
+  const digits = value.toFixed(2).replace('.', '').replace(/0+$/, '');
+  return digits.length >= TELLING_DIGITS || (value >= ROUND_FROM && value % 5 !== 0);
 }
 
 /**
@@ -141,6 +148,6 @@ export function isPriceInWords(
   const before = text.slice(start, at);
   const subject = subjectOf(before);
   if (subject !== undefined && isOurThing(subject, facts, place) !== false) return true;
-  if (before.trim() === '') return true;
+  if (BEGINS_SENTENCE.test(text.slice(0, at))) return true;
   return isCost && !(value <= SAID && ANY_THING.test(subject ?? ''));
 }
