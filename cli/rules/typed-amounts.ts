@@ -1,9 +1,10 @@
 import type { Repair } from '../content/diagnostic.ts';
 import { ANY_FACT, type Facts } from '../content/facts/facts.ts';
 import type { Span } from '../content/span-location.ts';
-import { amountsIn } from './words/figures/amounts.ts';
+import { type Amount, amountsIn } from './words/figures/amounts.ts';
+import { isOfAnother, isPriceInWords, isThatFee } from './words/figures/fee-evidence.ts';
 import { equalFee, otherFee } from './words/figures/fee-hints.ts';
-import { isAbout } from './words/figures/figure-topics.ts';
+import { isAboutFee } from './words/figures/figure-topics.ts';
 import { isMoneyOfOthers } from './words/figures/money-trades.ts';
 import { isByUs, isSaidOurs } from './words/figures/own-prices.ts';
 import { isSum } from './words/figures/price-words.ts';
@@ -52,25 +53,26 @@ const COSTS =
 const TAKE_IT =
   /(?<!\p{L})(?:take|book|get|reserve|buchen|nehmen|reserve[ns]?)(?!\p{L})[^.;:!?]{1,40}\s(?:for|für|por)\s$/iu;
 
-/** True for a sum of the world, such as a tax threshold, or of an example, that a fee about something else happens to equal. */
+/** True for a sum of the world, such as a tax threshold, or of an example, that a fee happens to equal. */
 function isOtherSum(
   text: string,
-  span: Span,
+  sum: Amount,
   equal: readonly string[],
   facts: Facts,
   placeOf: () => SumPlace,
 ): boolean {
+  const { span } = sum;
   const [at] = span;
   const sentence = sentenceAt(text, at);
   const words = text.slice(sentence.start, sentence.end);
-  if (equal.some((name) => isAbout(name, words))) return false;
-  return (
-    isMoneyOfOthers(text, at, facts) ||
-    isOfTheWorld({ text, at, sentence }, facts) ||
-    isOfOthers(text, span, facts) ||
-    placeOf().isExample ||
-    isInExampleAt(text, at)
-  );
+  const isElsewhere =
+    !equal.some((name) => isAboutFee(name, words)) &&
+    (isMoneyOfOthers(text, at, facts) ||
+      isOfTheWorld({ text, at, sentence }, facts) ||
+      isOfOthers(text, span, facts) ||
+      placeOf().isExample ||
+      isInExampleAt(text, at));
+  return isElsewhere || !isThatFee(text, sum, equal, facts, placeOf());
 }
 
 /** Directly before a sum in words that somebody carries along: "with a list and twenty euros". */
@@ -118,7 +120,8 @@ function inRanges(typed: readonly TypedAmount[], text: string): TypedAmount[] {
 }
 
 /** True for a sum that no fee has, and that may still be a price of the business. */
-function isOwn(text: string, span: Span, facts: Facts, place: SumPlace): boolean {
+function isOwn(text: string, sum: Amount, facts: Facts, place: SumPlace): boolean {
+  const { span } = sum;
   const at = span[0];
   const around = { text, at, sentence: sentenceAt(text, at) };
   if (place.isPast) return false;
@@ -127,8 +130,14 @@ function isOwn(text: string, span: Span, facts: Facts, place: SumPlace): boolean
   if (isOfOthers(text, span, facts) || isOfTheWorld(around, facts, place.beside)) return false;
   if (isMoneyOfOthers(text, at, facts)) return false;
   const before = text.slice(0, at);
-  if (place.isProse && (COSTS.test(before) || TAKE_IT.test(before))) return true;
-  return !place.isGuide || isSaidOurs(text, at, facts, place.beside);
+  const isCost = COSTS.test(before) || TAKE_IT.test(before);
+  if (isOfAnother(text, sum, facts, place) && !isByUs(text, at)) return false;
+  if (sum.isInWords)
+    return (
+      isSaidOurs(text, span, facts, place.beside) || isPriceInWords(text, sum, isCost, facts, place)
+    );
+  if (place.isProse && isCost) return true;
+  return !place.isGuide || isSaidOurs(text, span, facts, place.beside);
 }
 
 /**
@@ -157,8 +166,8 @@ export function typedAmounts(
     const [only] = equal?.length === 1 ? equal : [];
     const isSame = only !== undefined && facts.get(only, language) === written;
     if (isEarned(text, span, placeOf)) return [];
-    if (!equal && (value === 0 || !isOwn(text, span, facts, placeOf()))) return [];
-    if (equal && isOtherSum(text, span, equal, facts, placeOf)) return [];
+    if (!equal && (value === 0 || !isOwn(text, sum, facts, placeOf()))) return [];
+    if (equal && isOtherSum(text, sum, equal, facts, placeOf)) return [];
     const isCalculation =
       placeOf().isGuide && isReckoned(text, sum, found, equal ? [] : [...amounts.keys()], facts);
     if (isCalculation) return [];

@@ -134,7 +134,7 @@ describe('a body', () => {
   test.each([
     ['law/legal-advice', 'We give **legal [advice](/about)** at your table.'],
     ['law/legal-advice', 'We give legal adv[ice](/about) at your table.'],
-    ['facts/typed-amount', 'The way [costs](/about) $40.'],
+    ['facts/typed-amount', 'Travel [costs](/about) $40.'],
   ])('is held to %s', (rule, body) => {
     const landing = landingFile(withBody(body));
     expect(runRules(SITE.rules.landing, landing, facts).map((one) => one.rule)).toEqual([rule]);

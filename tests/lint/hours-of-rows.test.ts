@@ -39,6 +39,16 @@ describe('times in a row of days that go beyond those of the business', () => {
     expect(told(name, hours, language)).toEqual([`facts/typed-hours: ${hours}`]);
   });
 
+  it('are those of who works there on a page about jobs', () => {
+    const slots = [{ name: 'Monday to Friday', hours: '6:45 AM to 8 PM' }];
+    const told = (title: string) =>
+      findingsIn({ seo: { title }, schedule: { slots } }, { facts: FACTS }).filter((finding) =>
+        finding.startsWith('facts/typed-hours'),
+      );
+    expect(told('Electrician jobs in Kassel')).toEqual([]);
+    expect(told('When to find us')).toHaveLength(1);
+  });
+
   it.each([
     ['Entre semana', 'De {business.hours.regular.opens} a {business.hours.regular.closes}', 'es'],
     ['Entre semana', 'De 9 de la mañana a 1 de la tarde', 'es'],

@@ -24,7 +24,7 @@ const found = (text: string) => {
 describe('a text of a block among the sections', () => {
   test.each([
     ['copy/placeholder', 'Call [your name here] first.'],
-    ['facts/typed-amount', 'The way costs $40.'],
+    ['facts/typed-amount', 'Travel costs $40.'],
     ['law/legal-advice', 'We give legal advice at your table.'],
   ])('is held to %s, at its place', (rule, text) => {
     const [finding, ...others] = found(text);
@@ -69,7 +69,7 @@ function amountsTold({ name, sample, schema }: SectionDefinition) {
     .filter((path) => !path.includes('quote'));
   return paths.flatMap((path) => {
     const block = structuredClone(sample);
-    setLeaf(block as never, { path, name: '' }, 'The way costs $40.');
+    setLeaf(block as never, { path, name: '' }, 'Travel costs $40.');
     if (!schema.safeParse(block).success) return [];
     const landing = landingFile((edited) =>
       Object.assign(edited, { sections: [{ [name]: block }] }),

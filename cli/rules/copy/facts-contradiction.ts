@@ -17,7 +17,8 @@ import { mayReachOtherwise, otherRadius } from '../words/figures/other-radius.ts
 import { mayShareOtherwise, otherShares } from '../words/figures/other-shares.ts';
 import { mayInsureOtherwise, otherInsuredSums } from '../words/figures/round-sums.ts';
 import { sameMeasures } from '../words/figures/same-units.ts';
-import { isOfHistory } from '../words/figures/sums-of-old.ts';
+import { isOfFormerTimes, isOfHistory } from '../words/figures/sums-of-old.ts';
+import { isOfVouchers } from '../words/figures/voucher-terms.ts';
 import { mayBeStreet, otherNumbers } from '../words/names/street-numbers.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { blockOf, sentenceAt } from '../words/surroundings.ts';
@@ -150,10 +151,11 @@ export const factsContradiction: CopyRule = {
         // Reported as `facts/typed-figure`: another fact has this value.
         const isOther = [...sameMeasures(prose, facts)].some((same) => same.span[0] === span[0]);
         if (isOther) continue;
-        counted.push(span);
-        if (isTold(span[0])) continue;
         const sentence = sentenceAt(prose, span[0]);
         const around = prose.slice(sentence.start, sentence.end);
+        if (isOfFormerTimes(around) || isOfVouchers(around, figures)) continue;
+        counted.push(span);
+        if (isTold(span[0])) continue;
         yield tell(span, ...nearestFigures(figures, value, around, facts));
       }
       for (const { span, meant } of shares ? otherShares(prose, facts) : [])

@@ -19,7 +19,7 @@ export const factsTypedAmount: CopyRule = {
       const placeOf = () => {
         // The same words may be a price in one block and none in another.
         file.dependsOnOthers(located);
-        return sumPlaceOf(located, file.raw, facts.now ?? Date.now());
+        return sumPlaceOf(located, file, facts);
       };
       const typed = typedAmounts(text, facts, languageAt(located, file, facts), placeOf);
       if (typed.length === 0) continue;

@@ -5,6 +5,7 @@ import { alwaysOpenIn } from '../words/hours/always-open.ts';
 import { clockRanges } from '../words/hours/clock-ranges.ts';
 import { clockTimes } from '../words/hours/clock-times.ts';
 import { isBelowOtherName } from '../words/hours/hours-of-others.ts';
+import { stepOfProgramme } from '../words/hours/programmes.ts';
 import { strayDays } from '../words/hours/stray-days.ts';
 import { typedRange, typedTime } from '../words/hours/typed-times.ts';
 import { proseOf } from '../words/prose-of.ts';
@@ -64,14 +65,16 @@ export const factsTypedHours: CopyRule = {
           message: 'The hours in site.config.yaml say that the business closes.',
           hint: 'Say what is there at any hour, such as the phone, or correct business.hours.',
         };
+      const step = stepOfProgramme(located, file.raw);
+      if (step !== undefined) file.dependsOnOthers(located);
       const ranges = clockRanges(text);
       for (const range of ranges) {
-        const told = typedRange(located, text, range, facts);
+        const told = typedRange(located, text, range, facts, step);
         if (told) yield { path, span: range.span, ...told };
       }
       const spans = ranges.map(({ span }) => span);
       for (const time of clockTimes(text)) {
-        const told = isIn(spans, time.span[0]) ? undefined : typedTime(time, text, facts);
+        const told = isIn(spans, time.span[0]) ? undefined : typedTime(time, text, facts, step);
         if (told) yield { path, span: time.span, ...told };
       }
     }

@@ -48,11 +48,18 @@ export function isNeighborsPage(raw: object): boolean {
   return [name, heading].some((title) => typeof title === 'string' && NEIGHBORS.test(title));
 }
 
-/** A text with its siblings: a figure and its label, a heading and its line. */
-export function blockOf({ path, text }: LocatedText, raw: object): string {
+/** The siblings of a text: the label of a figure, the heading of a line. */
+export function textsBeside({ path }: LocatedText, raw: object): string[] {
   const block = valueAt(raw, path.slice(0, -1));
-  const beside = Array.isArray(block) ? [] : Object.values(Object(block));
-  return [text, ...beside.filter((value) => typeof value === 'string')].join('\n');
+  if (Array.isArray(block)) return [];
+  return Object.entries(Object(block)).flatMap(([key, value]) =>
+    key !== path.at(-1) && typeof value === 'string' ? [value] : [],
+  );
+}
+
+/** A text with its siblings. */
+export function blockOf(located: LocatedText, raw: object): string {
+  return [located.text, ...textsBeside(located, raw)].join('\n');
 }
 
 /** The title of the entry whose list of contents a text is part of; empty elsewhere. */

@@ -2,7 +2,7 @@ import { CLAIM_WORDS } from './claims/claims.ts';
 import { NUMBER_WORDS } from './figures/number-words.ts';
 import { ONLY_IN_ROWS } from './names/spoken-digits.ts';
 import { CLASSIC_SLIPS } from './spelling/classic-slips.ts';
-import { WordTable } from './spelling/word-hash.ts';
+import { hashOf, WordTable } from './spelling/word-hash.ts';
 
 /** Signs in a text that rules look for, one bit each. */
 export const SIGN = {
@@ -105,3 +105,8 @@ function tellingWords(): WordTable {
 
 /** Bits of indicative words. */
 export const TELLING_WORDS = tellingWords();
+
+/** True for a small word of a language, such as "will", which says nothing about what a text is about. */
+export function isFunctionWord(word: string): boolean {
+  return (TELLING_WORDS.get(hashOf(word)) & (SIGN.english | SIGN.spanish | SIGN.german)) !== 0;
+}

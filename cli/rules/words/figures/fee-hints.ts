@@ -1,7 +1,7 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import { sentenceAt } from '../surroundings.ts';
 import type { Amount } from './amounts.ts';
-import { isAbout } from './figure-topics.ts';
+import { isAboutFee } from './figure-topics.ts';
 import { feeMeantAt } from './named-fees.ts';
 
 type Sum = Pick<Amount, 'span' | 'written' | 'value'>;
@@ -26,7 +26,7 @@ export function equalFee(
     .map((name) => `{${name}}`)
     .join(' or ');
   const { start, end } = sentenceAt(text, span[0]);
-  if (equal.some((name) => isAbout(name, text.slice(start, end))))
+  if (equal.some((name) => isAboutFee(name, text.slice(start, end))))
     return { hint: `Write ${same} in its place.`, isCertain: true };
   const other = feeMeantAt(text, sum, amounts);
   const hint =

@@ -1,4 +1,6 @@
 import { nounRoot, UNITS } from '../counts/nouns.ts';
+import { isSaidOtherwise } from '../counts/said-words.ts';
+import { isFunctionWord } from '../telling-words.ts';
 
 /** Beginnings of words about one thing, in the supported languages: what names of facts and sentences say of it. */
 const TOPICS: readonly RegExp[] = [
@@ -28,6 +30,13 @@ const MANNER = new Set(
   ),
 );
 
+/** Words of names that say that a figure is a sum of money, not what it is for. */
+const PRICED = new Set(
+  'price pricing fee rate cost charge sum amount preis gebuehr honorar tarif kosten satz precio tarifa honorario coste cuota'.split(
+    ' ',
+  ),
+);
+
 /** Letters that words of one family share: `cancel` and `cancellation`. */
 const STEM = 5;
 
@@ -51,12 +60,8 @@ function isSameFamily(one: string, other: string): boolean {
   return one === other || (length > 3 && one.slice(0, length) === other.slice(0, length));
 }
 
-/**
- * True if a text speaks of what the name of a fact says, in the same or another language: of its key, or of its group
- * if the key could be about anything, as in `warranty.laborKm`.
- */
-export function isAbout(name: string, text: string): boolean {
-  const [key = [], group = []] = name.split('.').toReversed().map(wordsOf);
+/** True if a text says the words of a key, or those of its group if the key could be about anything. */
+function saysWords(key: readonly string[], group: readonly string[], text: string): boolean {
   const said = [...new Set(text.match(/\p{L}{3,}/gu)?.map(plain))];
   const speaksOf = (words: readonly string[]) => {
     const topics = topicsOf(words);
@@ -67,4 +72,27 @@ export function isAbout(name: string, text: string): boolean {
     );
   };
   return speaksOf(key) || (topicsOf(key).length === 0 && speaksOf(group));
+}
+
+/**
+ * True if a text speaks of what the name of a fact says, in the same or another language: of its key, or of its group
+ * if the key could be about anything, as in `warranty.laborKm`.
+ */
+export function isAbout(name: string, text: string): boolean {
+  const [key = [], group = []] = name.split('.').toReversed().map(wordsOf);
+  return saysWords(key, group, text);
+}
+
+/**
+ * True if a text speaks of what a fee is for. That something has a price, as in `prices.visit`, is said of all things; and `prices.will`
+ * is not in “you will”.
+ */
+export function isAboutFee(name: string, text: string): boolean {
+  const [key = [], group = []] = name
+    .split('.')
+    .toReversed()
+    .map((part) => wordsOf(part).filter((word) => !PRICED.has(word) && !isFunctionWord(word)));
+  if (saysWords(key, group, text)) return true;
+  const said = new Set((text.match(/\p{L}{3,}/gu) ?? []).map(nounRoot));
+  return key.some((word) => isSaidOtherwise(word, said));
 }

@@ -1,5 +1,7 @@
 import type { Facts } from '../../../content/facts/facts.ts';
+import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
+import { columnAt } from '../counts/count-context.ts';
 import { nounRoot } from '../counts/nouns.ts';
 import { isSaidOtherwise } from '../counts/said-words.ts';
 import { headingAbove, sentenceAt } from '../surroundings.ts';
@@ -12,19 +14,25 @@ const OURS =
 /** What businesses of all trades take money for, and how they put it. */
 const OFFER = new RegExp(
   `(?<!\\p{L})(?:${[
-    'visits?|appointments?|call-?outs?|deposits?|delivery|shipping|rush|surcharges?|supplements?|discounts?|consultations?|lessons?|workshops?|vouchers?|gift cards?|memberships?|subscriptions?|repairs?|installation|services?|labou?r|reservations?|per (?:hour|person|head|night|day|month|visit|piece|item|square foot|m²)|an hour|each|apiece|you pay|you (?:can )?(?:book|order|save|get)|starts? at|starting at|prices?|fixed|from',
-    'besuche?|termine?|kurse?|kursgebühr|workshops?|seminare?|eintritt|anfahrt|anzahlung|lieferung|versand|zuschl(?:a|ä)ge?|aufpreise?|rabatt|beratung|gutscheine?|mitgliedschaft|reparatur(?:en)?|montage|je|pro|preise?|ab|sie (?:zahlen|bekommen|sparen)|stunde',
-    'visitas?|citas?|envíos?|anticipo|depósito|señal|recargos?|suplementos?|descuentos?|consultas?|clases?|talleres|vales?|reparaciones|reparación|instalación|servicios?|reservas?|la hora|por persona|cada|precios?|desde|pagas?|ahorras?|cuesta solo',
+    'visits?|payments?|rates?|an? mile|appointments?|call-?outs?|deposits?|delivery|shipping|rush|surcharges?|supplements?|discounts?|consultations?|lessons?|workshops?|vouchers?|gift cards?|memberships?|subscriptions?|repairs?|installation|services?|labou?r|reservations?|per (?:hour|person|head|night|day|month|visit|piece|item|square foot|m²)|an hour|apiece|you pay|you (?:can )?(?:book|order|save|get)|starts? at|starting at|prices?|fixed',
+    'besuche?|termine?|kurse?|kursgebühr|workshops?|seminare?|eintritt|anfahrt|anzahlung|lieferung|versand|zuschl(?:a|ä)ge?|aufpreise?|rabatt|beratung|gutscheine?|mitgliedschaft|reparatur(?:en)?|montage|preise?|sie (?:zahlen|bekommen|sparen)|stunde',
+    'visitas?|pagos?|la milla|por milla|el kilómetro|citas?|envíos?|anticipo|depósito|señal|recargos?|suplementos?|descuentos?|consultas?|clases?|talleres|vales|(?:un|el|tu|su) vale|reparaciones|reparación|instalación|servicios?|reservas?|la hora|por persona|precios?|pagas|ahorras?|cuesta solo',
   ].join('|')})(?!\\p{L})`,
   'iu',
 );
 
+/** Small words of offers directly before a sum: "from $5". */
+const FROM = /(?<!\p{L})(?:from|ab|je|pro|desde|cada)\s(?:just |only |nur |solo )?$/iu;
+
+/** Directly after one: "$5 each", „5 € pro Kind“. */
+const EACH = /^\s(?:each|je|pro|cada un[oa])(?!\p{L})/iu;
+
 /** What says that a sum is one of many: the price of a market, of whoever sells it. */
 const ABOUT = new RegExp(
   `(?<!\\p{L})(?:${[
-    'typically|usually|on average|roughly|around|about|between|as a rule|depending on|ballpark',
-    'typischerweise|meist(?:ens)?|in der regel|durchschnittlich|im schnitt|rund|etwa|ca\\.|circa|zwischen|je nach|richtwert\\p{L}*|faust(?:wert|regel|formel)|üblich\\p{L}*|erfahrungsgemäß',
-    'suelen?|normalmente|de media|entre|unos|unas|alrededor de|aproximad\\p{L}*|aprox\\.|según',
+    'typically|usually|on average|roughly|around|about|between|as a rule|depending on|ballpark|or so|give or take',
+    'typischerweise|meist(?:ens)?|in der regel|durchschnittlich|im schnitt|rund|etwa|ungefähr|um die|ca\\.|circa|zwischen|je nach|richtwert\\p{L}*|faust(?:wert|regel|formel)|üblich\\p{L}*|erfahrungsgemäß',
+    'suelen?|rondan?|andan? por|normalmente|de media|entre|unos|unas|alrededor de|aproximad\\p{L}*|aprox\\.|según',
   ].join('|')})(?!\\p{L})|~|\\d\\s?[–-]\\s?[$€£]?\\d`,
   'iu',
 );
@@ -67,18 +75,38 @@ export function isByUs(text: string, at: number): boolean {
  *
  * @param above the heading of the block.
  */
-export function isSaidOurs(text: string, at: number, facts: Facts, above = ''): boolean {
+export function isSaidOurs(text: string, [at, to]: Span, facts: Facts, above = ''): boolean {
   const { start, end } = sentenceAt(text, at);
   const sentence = text.slice(start, end);
   if (OURS.test(sentence)) return true;
   if (ABOUT.test(sentence)) return false;
-  if (OFFER.test(sentence) || isOfFee(text.slice(start, at), facts)) return true;
+  if (isOfferAt(text, [at, to]) || isOfFee(text.slice(start, at), facts)) return true;
   const fees = matchesIn(paragraphAt(text, at), /\{(?<name>[a-z][\w.]*)\}/gu);
   if ([...fees].some(({ groups }) => isSum(facts.get(groups?.name ?? '') ?? '', facts)))
     return true;
-  const heading = `${headingAbove(text, at)}\n${above}`;
+  const heading = `${headingAbove(text, at)}\n${columnAt(text, at) ?? ''}\n${above}`;
   if (ABOUT.test(heading) || ELSEWHERE.test(heading)) return false;
   if (PRICE_LIST.test(heading) || OURS.test(heading)) return true;
-  const words = folded(sentence);
-  return priceWords(facts).some((word) => words.includes(word));
+  const words = folded(sentence).match(/[a-z]+/g) ?? [];
+  return priceWords(facts).some((fee) => words.some((word) => word.startsWith(fee)));
+}
+
+/** True if a sentence says that a sum is about what many take. */
+export function isOfMarket(sentence: string): boolean {
+  return ABOUT.test(sentence);
+}
+
+/** True if words name what businesses of all trades take money for. */
+export function isOffer(words: string): boolean {
+  return OFFER.test(words);
+}
+
+/** True if the sentence around a sum is about what businesses of all trades take money for. */
+export function isOfferAt(text: string, [at, to]: Span): boolean {
+  const { start, end } = sentenceAt(text, at);
+  return (
+    OFFER.test(text.slice(start, end)) ||
+    FROM.test(text.slice(start, at)) ||
+    EACH.test(text.slice(to, end))
+  );
 }

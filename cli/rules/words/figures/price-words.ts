@@ -1,4 +1,6 @@
 import { ANY_FACT, type Facts } from '../../../content/facts/facts.ts';
+import { nounRoot, UNITS } from '../counts/nouns.ts';
+import { isFunctionWord } from '../telling-words.ts';
 import { amountsIn } from './amounts.ts';
 
 const known = new WeakMap<Facts, readonly string[]>();
@@ -17,6 +19,11 @@ export function isSum(text: string, facts: Facts): boolean {
   return amount !== undefined && !amount.isInWords && amount.written === text;
 }
 
+/** True for a word that is in any sentence: `prices.will`, `prices.mooringYear`. */
+function saysNothing(word: string): boolean {
+  return isFunctionWord(word) || UNITS.has(nounRoot(word));
+}
+
 /** The words in the names of facts that are sums of money: what the business takes money for. */
 export function priceWords(facts: Facts): readonly string[] {
   if (facts === ANY_FACT) return [];
@@ -26,7 +33,7 @@ export function priceWords(facts: Facts): readonly string[] {
   for (const name of facts.names) {
     if (!isSum(facts.get(name) ?? '', facts)) continue;
     for (const word of name.match(/\p{Lu}?\p{Ll}+/gu) ?? [])
-      if (word.length >= LEAST_LETTERS) found.add(folded(word));
+      if (word.length >= LEAST_LETTERS && !saysNothing(folded(word))) found.add(folded(word));
   }
   known.set(facts, [...found]);
   return [...found];

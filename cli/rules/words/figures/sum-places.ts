@@ -1,5 +1,8 @@
-import type { LocatedText } from '../../../content/rule.ts';
+import { type Facts, resolveFacts } from '../../../content/facts/facts.ts';
+import type { CopyFile, LocatedText } from '../../../content/rule.ts';
 import { valueAt } from '../../../content/value-path.ts';
+import { isJobsPage, titlesOf } from '../page-titles.ts';
+import { textsBeside } from '../surroundings.ts';
 import { isBody } from '../text-kinds.ts';
 import { isExampleHeading } from './sums-of-examples.ts';
 import { isInTilesOfLaw } from './sums-of-laws.ts';
@@ -39,10 +42,16 @@ export interface SumPlace {
   isGuide: boolean;
   /** True for such a text that is no page: what costs something there is mostly of the business. */
   isProse: boolean;
+  /** True on the first screen, and where a page offers something or closes. */
+  isOffer: boolean;
   /** True on a page about jobs, where what somebody earns is no price. */
   isOfJobs: boolean;
   /** Texts of the same block that say what the sum is. */
   beside: string;
+  /** The other texts of the same block, and the titles of the page. */
+  around: string;
+  /** True if another text of the file refers to a fact of this name. */
+  shows: (name: string) => boolean;
 }
 
 /** An unremarkable place. */
@@ -53,32 +62,20 @@ export const ANYWHERE: SumPlace = {
   isPast: false,
   isGuide: false,
   isProse: false,
+  isOffer: false,
   isOfJobs: false,
   beside: '',
+  around: '',
+  shows: () => false,
 };
 
-/** Names and titles of pages about jobs. */
-const JOBS =
-  /(?<!\p{L})(?:careers?|jobs?|vacanc(?:y|ies)|work (?:with|for) us|join (?:us|our (?:team|crew))|we(?:['’]re| are) hiring|karriere|stellen(?:angebote?)?|stellenanzeigen?|ausbildung(?:splätze)?|arbeiten bei|mitarbeiter(?:in)? gesucht|wir suchen|empleos?|vacantes?|trabaj[ao] con nosotr[oa]s|únete a(?:l| nuestro) equipo|ofertas? de (?:empleo|trabajo))(?!\p{L})/iu;
-
-/** True for a page about jobs, by its name, its title, or its heading. */
-function isOfJobs(raw: object): boolean {
-  const { name, seo, sections, hero } = raw as Record<string, unknown>;
-  const [first] = Array.isArray(sections) ? sections : [];
-  return [
-    name,
-    (seo as { title?: unknown } | undefined)?.title,
-    (hero as { headline?: unknown } | undefined)?.headline,
-    (first as { title?: { heading?: unknown } } | undefined)?.title?.heading,
-  ].some((title) => typeof title === 'string' && JOBS.test(title));
-}
-
 /** True for a text of an entry of a timeline about former years. */
-function isFormer(block: Record<string, unknown>, path: readonly PropertyKey[], now: number) {
+function isFormer(block: Record<string, unknown>, path: readonly PropertyKey[], facts: Facts) {
   const { date } = block;
   if (!path.includes('timeline') || typeof date !== 'string') return false;
-  const year = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/.exec(date)?.[0];
-  return year !== undefined && Number(year) <= new Date(now).getFullYear() - OLD;
+  const year = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/.exec(resolveFacts(date, facts))?.[0];
+  const now = new Date(facts.now ?? Date.now());
+  return year !== undefined && Number(year) <= now.getFullYear() - OLD;
 }
 
 /** True in a block whose heading, or question, says that it is an example. */
@@ -92,11 +89,20 @@ function isInExample(raw: object, path: readonly PropertyKey[]): boolean {
 }
 
 /** Where in a file a text with sums of money is. */
-export function sumPlaceOf(located: LocatedText, raw: object, now: number): SumPlace {
+export function sumPlaceOf(located: LocatedText, file: CopyFile, facts: Facts): SumPlace {
   const { path, text } = located;
+  const { raw } = file.whole;
   const isProse = !isBody(located) && text.length > PROSE && !OFFERS.has(path[0]);
   const isGuide = isBody(located) || isProse;
-  const place = { ...ANYWHERE, isGuide, isProse, isOfJobs: isOfJobs(raw) };
+  const place: SumPlace = {
+    ...ANYWHERE,
+    isGuide,
+    isProse,
+    isOffer: OFFERS.has(path[0]),
+    isOfJobs: isJobsPage(raw),
+    around: [...textsBeside(located, raw), ...titlesOf(raw)].join('\n'),
+    shows: (name) => file.whole.texts.some((other) => other.text.includes(`{${name}}`)),
+  };
   const isExample = isInExample(raw, path);
   const isStory = path.some((key) => STORIES.has(key)) || isExample;
   if (isStory) return { ...place, isStory, isExample };
@@ -110,7 +116,7 @@ export function sumPlaceOf(located: LocatedText, raw: object, now: number): SumP
   return {
     ...place,
     isOfLaw: isInTilesOfLaw(located, raw),
-    isPast: isFormer(block, path, now),
+    isPast: isFormer(block, path, facts),
     beside: labels.filter((label) => typeof label === 'string').join('\n'),
   };
 }

@@ -26,7 +26,7 @@ const PAST =
 
 /** Words for former times without a year. */
 const THEN =
-  /(?<!\p{L})(?:back then|in those days|at the time|once upon|damals|seinerzeit|früher|por entonces|en aquel(?:la|los|las)?|antaño)(?!\p{L})/iu;
+  /(?<!\p{L})(?:back then|in those days|at the time|once upon|damals|seinerzeit|früher|por entonces|en aquel(?:la|los|las)?|antaño|when (?:(?:my|his|her|our|their|the) )?\p{L}+ (?:was|were) (?:small|young|little|an? (?:child|boy|girl|kid))|cuando (?:(?:mi|su|el|la) )?\p{L}* ?era (?:niñ[oa]|pequeñ[oa]|joven)|als (?:(?:mein\p{L}*|sein\p{L}*|der|die) )?\p{L}+ (?:noch )?(?:klein|jung|ein kind) war)(?!\p{L})/iu;
 
 /** What it costs now. */
 const NOW =
@@ -48,6 +48,11 @@ export function isOfHistory(text: string, at: number, now: number): boolean {
   return year !== undefined && Number(year) <= new Date(now).getFullYear() - OLD;
 }
 
+/** True for a sentence about former times without a year. */
+export function isOfFormerTimes(sentence: string): boolean {
+  return THEN.test(sentence) && PAST.test(sentence);
+}
+
 /** The last clause of a sentence. */
 const BREAK = /[,;:]\s[^,;:]*$/;
 
@@ -62,7 +67,7 @@ export function isPaidOnce(before: string, after: string, now: number): boolean 
   if (NOW.test(clause)) return false;
   if (ONCE.test(clause) || ONCE_NEAR.test(clause) || (DONE.test(after) && HAS.test(before)))
     return true;
-  if (THEN.test(before + after) && PAST.test(before + after)) return true;
+  if (isOfFormerTimes(before + after)) return true;
   const [rest = ''] = /^[^,;:]*/.exec(after) ?? [];
   if (!PAST.test(clause + rest)) return false;
   const thisYear = new Date(now).getFullYear();

@@ -86,7 +86,7 @@ const AT_CHAIN = new RegExp(
 
 /** What something costs in a place, and whoever takes it there: "In Boston you will find it for $34". */
 const IN_PLACE =
-  /(?<!\p{L})(?:[Ii]n|[Ee]n)\s(?<place>\p{Lu}\p{L}+)(?:\s\p{Lu}\p{L}+)*\s(?:you (?:will |can )?(?:find|see)|you['’]ll (?:find|see)|(?:people|they) (?:pay|charge|ask|take)|it (?:sells|goes) for|(?:darf|nehmen|nimmt|verlangen|verlangt) (?!(?:unser\p{L}*|bei uns|wir)(?!\p{L}))|(?:pagan|cobran|piden|se (?:paga|vende|cobra)))/u;
+  /(?<!\p{L})(?:[Ii]n|[Ee]n)\s(?<place>\p{Lu}\p{L}+)(?:\s\p{Lu}\p{L}+)*\s(?:you (?:will |can )?(?:find|see)|you['’]ll (?:find|see)|(?:people|they) (?:pay|charge|ask|take)|it (?:sells|goes) for|(?:darf|nehmen|nimmt|verlangen|verlangt) (?!(?:unser\p{L}*|bei uns|wir)(?!\p{L}))|(?:pagan|pagas|(?:te )?(?:cobran|piden|ponen)|se (?:paga|vende|cobra)))/u;
 
 /** Prices that somebody has seen elsewhere: "We have seen it at $29 in Brattleboro". */
 const SEEN_AT =

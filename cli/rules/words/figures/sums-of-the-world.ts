@@ -31,7 +31,7 @@ const OF_AUTHORITY =
 
 /** Where a figure comes from, if it is not from here. */
 const FROM_SOURCE =
-  /(?<!\p{L})(?:[Aa]ccording to|[Ll]aut (?:einer |der |dem )?(?:Studie|Umfrage|Statisti\p{L}+|Stiftung|Verbraucher\p{L}+|[A-Z]{2,})|[Ss]egún (?:(?:el|la|los|las|una?) )?(?:\p{Lu}\p{L}*|estudios?|encuestas?)|[Nn]ach Angaben|[Ee]iner (?:Studie|Umfrage) zufolge|(?:when|the last time) we (?:last )?(?:checked|looked)|at the time of writing|(?:als|wie) wir zuletzt nach\p{L}+|cuando lo (?:consultamos|comprobamos|miramos))(?!\p{L})/u;
+  /(?<!\p{L})(?:[Aa]ccording to|[Ll]aut (?:einer |der |dem )?(?:Studie|Umfrage|Statisti\p{L}+|Stiftung|Verbraucher\p{L}+|[A-Z]{2,})|[Ss]egún (?:(?:el|la|los|las|una?) )?(?:\p{Lu}\p{L}*|estudios?|encuestas?)|[Nn]ach Angaben|[Ee]iner (?:Studie|Umfrage) zufolge|(?:when|(?:the )?last time) we (?:last )?(?:checked|looked)|at the time of writing|(?:als|wie) wir zuletzt nach\p{L}+|cuando lo (?:consultamos|comprobamos|miramos))(?!\p{L})/u;
 
 const SELLERS_EN =
   'shops|firms|companies|studios|clinics|practices|dealers|providers|garages|agencies|schools|salons|stores|hotels|hosts|venues|chains|insurers|banks|brands|platforms|competitors|photographers|dentists|vets|lawyers|builders|contractors';
@@ -76,7 +76,7 @@ const REASON =
 
 /** Directly before a sum from which an order is a large one: what it costs is another one. */
 const THRESHOLD =
-  /(?<!\p{L})(?:aufträgen?|bestellungen?|rechnungen?|beträgen?|summen|orders?|jobs|bookings|contracts|invoices|projects|amounts|pedidos?|encargos?|presupuestos?|facturas?|importes?|obras)\s(?:über|unter|ab|von mehr als|von über|over|above|under|below|from|of (?:more|less) than|de más de|de menos de|superior(?:es)? a|inferior(?:es)? a|por encima de|a partir de|desde)\s(?:etwa |rund |about |around |unos )?$/iu;
+  /(?<!\p{L})(?:aufträgen?|bestellungen?|rechnungen?|beträgen?|summen|orders?|jobs|bookings|contracts|invoices|projects|amounts|balances?|remainders?|saldos?|guthaben|restbeträge?|pedidos?|encargos?|presupuestos?|facturas?|importes?|obras)\s(?:über|unter|ab|von mehr als|von über|over|above|under|below|from|of (?:more|less) than|de más de|de menos de|superior(?:es)? a|inferior(?:es)? a|por encima de|a partir de|desde)\s(?:etwa |rund |about |around |unos )?$/iu;
 
 function lastOf(pattern: RegExp, text: string): number {
   let last = -1;

@@ -33,6 +33,10 @@ export function isOfOtherPlace(before: string): boolean {
 const SUBJECT =
   /(?<!\p{L})(?!(?:we|us|office|shop|store|clinic|practice|studio|line|phone|team|doors?|showroom|workshop|garage|gallery|yard|kitchen|bar|café|restaurant|bakery|salon|school|wir|laden|geschäft|werkstatt|betrieb|büro|restaurant|salon|schule|praxis|telefon|tienda|local|taller|negocio|restaurante|salón|academia|estudio|oficina|clínica|consulta)\s)(?<subject>\p{L}+)\s(?:is|are|stays?|ist|sind|bleibt|bleiben|está|están)\s(?:also\s|auch\s|también\s)?$/iu;
 
+/** The same with a clause about it between: "The schoolhouse, where eleven children learned to read, is". */
+const WITH_CLAUSE =
+  /(?:^|[;:]\s)(?:the|das|der|die|el|la)\s(?<subject>\p{L}+),\s(?:where|which|that|in (?:dem|der)|wo|das|der|die|donde|que|en el que|en la que)\s[^,;.]{1,80},\s(?:is|are|ist|sind|está|están)\s$/iu;
+
 /** Ends with a name, of which what follows is said: "the garage on Main Street, open 24 hours". */
 const APPOSED =
   /(?<=\p{L}[\s.’']+(?:\d+\s)?)(?<names>\p{Lu}[\p{L}’']+(?:\s\p{Lu}[\p{L}’']+)*),\s$/u;
@@ -58,7 +62,7 @@ function areUnknown(names: string, facts: Facts): boolean {
 export function areOthersOpen(before: string, facts: Facts): boolean {
   const sentence = before.slice(before.search(/[^.!?\n]*$/));
   if (OURS.test(sentence)) return false;
-  const subject = SUBJECT.exec(sentence)?.groups?.subject;
+  const { subject } = (SUBJECT.exec(sentence) ?? WITH_CLAUSE.exec(sentence))?.groups ?? {};
   if (subject !== undefined && areUnknown(subject, facts)) return true;
   const names = APPOSED.exec(sentence)?.groups?.names;
   return PARKING.test(sentence) || (names !== undefined && areUnknown(names, facts));

@@ -2,15 +2,13 @@ import type { Facts } from '../../../content/facts/facts.ts';
 import type { CopyFile, LocatedText } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { valueAt } from '../../../content/value-path.ts';
+import { isJobsPage } from '../page-titles.ts';
 import { goBeyondOurs, haveOwnHours } from './contact-hours.ts';
 import { isOfElse } from './hours-of-others.ts';
 import { rangesOf } from './known-ranges.ts';
 import { contradictionOf } from './other-hours.ts';
-import { DAYS_DE, DAYS_EN, DAYS_ES } from './said-days.ts';
+import { ONLY_DAYS } from './said-days.ts';
 import { saidHours } from './said-hours.ts';
-
-/** A name of a row that is nothing but days. */
-const ONLY_DAYS = new RegExp(`^(?:${DAYS_EN}|${DAYS_ES}|${DAYS_DE})$`, 'iu');
 
 /** A quick test for such a name among the lines of a copy. */
 const SEEN =
@@ -43,6 +41,8 @@ export function otherRowHours(
   // Another reading of the hours is told to be typed.
   if (rangesOf(facts).some(({ from, to }) => from === opens.at && to === closes.at))
     return undefined;
+  // Those who work there begin before the doors open.
+  if (isJobsPage(file.raw)) return undefined;
   const schedule = Object(valueAt(file.raw, path.slice(0, -3))) as Record<string, unknown>;
   const above = [schedule.heading, schedule.intro].map(String).join('\n');
   const beside = Object.values(row).map(String).join('\n');

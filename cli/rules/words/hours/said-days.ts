@@ -53,3 +53,6 @@ export function saidDays(words: string): SaidDays {
   const isRange = /\s(?:to|through|thru|till|until|bis|a)\s|[-–]/.test(small);
   return { days: isRange ? range(first, last) : found, isLoose: false };
 }
+
+/** A text that is nothing but days, such as the name of a row. */
+export const ONLY_DAYS = new RegExp(`^(?:${DAYS_EN}|${DAYS_ES}|${DAYS_DE})$`, 'iu');

@@ -47,7 +47,10 @@ function toldOfRange(
     mayBeOpening,
     isOfEvent,
     isOnDate,
-  }: Record<'isOpening' | 'mayBeOpening' | 'isOfEvent' | 'isOnDate', boolean>,
+    step,
+  }: Record<'isOpening' | 'mayBeOpening' | 'isOfEvent' | 'isOnDate', boolean> & {
+    step: string | undefined;
+  },
   facts: Facts,
 ): Told | undefined {
   const ranges = rangesOf(facts);
@@ -62,6 +65,8 @@ function toldOfRange(
   if (same && isOnDate) return undefined;
   // A lesson may take as long as the business is open that day, which no fact has a name for.
   if (same?.names.length === 0 && isOfEvent) return undefined;
+  if (step !== undefined && same && !same.names.some((name) => isAbout(name, step)))
+    return undefined;
   if (same) {
     const names = same.names.map((name) => `{${name}}`).join(' to ');
     return {
@@ -99,12 +104,17 @@ function isInHours({ path }: LocatedText): boolean {
   return path.at(-1) !== 'hours' && path.includes('hours');
 }
 
-/** What a range of times in a text repeats or contradicts: the hours of the business, or another fact. */
+/**
+ * What a range of times in a text repeats or contradicts: the hours of the business, or another fact.
+ *
+ * @param step the words of the row of a programme that the times are in.
+ */
 export function typedRange(
   located: LocatedText,
   text: string,
   range: ClockRange,
   facts: Facts,
+  step: string | undefined,
 ): Told | undefined {
   const { path } = located;
   const before = text.slice(0, range.span[0]);
@@ -121,6 +131,7 @@ export function typedRange(
     mayBeOpening: isInHours(located) || mayBeOfOpening(sentenceOf(text, range.span[0]), range.span),
     isOfEvent: path.includes('slots') && path.at(-1) === 'hours',
     isOnDate: isOnDate(before),
+    step,
   };
   const told = range.isClock || isOpening ? toldOfRange(range, text, meant, facts) : undefined;
   if (told) return told;
@@ -155,7 +166,12 @@ function sentenceOf(text: string, at: number): string {
 }
 
 /** What a single time repeats: when the business opens or closes, or another fact. */
-export function typedTime(time: ClockTime, text: string, facts: Facts): Told | undefined {
+export function typedTime(
+  time: ClockTime,
+  text: string,
+  facts: Facts,
+  step: string | undefined,
+): Told | undefined {
   const { at, as } = time;
   const message =
     'This time is typed in by hand, so it stays when the one in site.config.yaml changes.';
@@ -163,6 +179,8 @@ export function typedTime(time: ClockTime, text: string, facts: Facts): Told | u
   const sentence = sentenceOf(text, time.span[0]);
   const fact = timesOf(facts).find((known) => known.at === at && isAbout(known.name, sentence));
   if (fact) return { message, hint: `Write {${fact.name}} in its place.` };
+  // A step of a programme may end when the business closes that day.
+  if (step !== undefined && !OURS.test(step)) return undefined;
   // What is said of one day is no rule: "On December 24 we close at two".
   if (isOnDate(text.slice(0, time.span[0]))) return undefined;
   const ranges = rangesOf(facts);

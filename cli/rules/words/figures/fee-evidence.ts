@@ -1,0 +1,153 @@
+import type { Facts } from '../../../content/facts/facts.ts';
+import { nounRoot } from '../counts/nouns.ts';
+import { knownNames } from '../names/known-names.ts';
+import { sentenceAt } from '../surroundings.ts';
+import { isFunctionWord } from '../telling-words.ts';
+import type { Amount } from './amounts.ts';
+import { isAboutFee } from './figure-topics.ts';
+import { isByUs, isOffer, isOfMarket, isSaidOurs } from './own-prices.ts';
+import { priceWords } from './price-words.ts';
+import type { SumPlace } from './sum-places.ts';
+
+/** What has a price, and that it has one, directly before a sum: "A stanchion costs about", «Un timbre vale», „Das Taxi macht“. */
+const HAS_PRICE =
+  /(?<subject>(?:[\p{L}’'-]+\s){1,6})(?:costs?|cost|is|are|runs?|goes for|sells? for|starts? at|comes? to|cuestan?|vale|valen|es|son|sale por|salen por|anda por|ronda|kostet|kosten|macht|liegt bei)\s(?:\p{L}+\s){0,2}$/iu;
+
+/** Who takes a sum, at the beginning of its sentence: "The surveyor usually wants", «La almazara cobra». */
+const TAKES =
+  /^(?<taker>(?:(?!we\s|you\s)[\p{L}’'-]+\s){1,7}?)(?:charges?|charged|wants?|asks?(?:\sfor)?|asked\sfor|takes?|cobran?|piden?|nimmt|nehmen|verlang(?:t|en))\s(?:\p{L}+\s){0,2}$/iu;
+
+/** Ends with who may be of the business, by what they do: "the roofer", «el techador». */
+const MAY_BE_STAFF = /(?:er|or|ist|dora|ista)s?\s$/iu;
+
+/** Directly before and after a sum that says how dear a thing is: "is a $30 part", «Una cubierta de quince euros». */
+const DEAR_ES = /(?<!\p{L})una?\s\p{L}+\sde\s$/iu;
+const DEAR_EN = /(?<!\p{L})an?\s$/iu;
+
+/** Begins a subject that is no particular thing of anybody: "A bread knife", "Hops", «Un timbre», „Ein Hobel“. */
+const ANY_THING =
+  /^(?:an?|one|un|una|ein|eine)\s|^(?!(?:the|this|that|these|those|all|every|each|both|it|el|la|los|las|este|esta|cada|todos?|der|die|das|dies\p{L}*|jede[rs]?|alle)\s)\p{Lu}/iu;
+
+/** A text up to this length is a line of a price list: "A look costs $40 today". */
+const LINE = 45;
+
+/** Digits of a sum that is hardly equal by chance: $265, 12.75 €, but not $150. */
+const TELLING_DIGITS = 3;
+
+/** From this on, sums in passing are round: a sandwich may be $18, and hardly anything $89. */
+const ROUND_FROM = 50;
+
+/** Before a sum that begins a sentence: “Ninety-five euros a month, and no contract.” */
+const BEGINS_SENTENCE = /(?:^|[.!?\n]\s*)$/u;
+
+/** Up to this, everybody writes numbers in words. */
+const SAID = 12;
+
+/** Letters of a word that says what something is. */
+const LEAST_LETTERS = 4;
+
+function rootsOf(text: string): string[] {
+  return (text.match(/\p{L}+/gu) ?? [])
+    .filter((word) => word.length >= LEAST_LETTERS)
+    .map(nounRoot)
+    .filter((word) => !isFunctionWord(word));
+}
+
+/**
+ * Whether words name something of the configuration, such as an entry of its menu, or what the page is about; undefined if they name
+ * nothing, such as "it".
+ */
+function isOurThing(words: string, facts: Facts, place: SumPlace): boolean | undefined {
+  const said = rootsOf(words);
+  if (said.length === 0) return undefined;
+  const ours = new Set([
+    ...[...knownNames(facts), ...priceWords(facts)].map(nounRoot),
+    ...rootsOf(place.around),
+  ]);
+  return said.some((word) => ours.has(word));
+}
+
+/** The thing whose price a sum is called by. */
+function dearThing(text: string, [start, end]: Amount['span']): string | undefined {
+  if (DEAR_EN.test(text.slice(0, start))) return /^\s\p{L}+/u.exec(text.slice(end))?.[0];
+  return DEAR_ES.exec(text.slice(0, start))?.[0];
+}
+
+/** True if the words around a sum say that somebody else takes it, or that it is how dear some thing is. */
+export function isOfAnother(
+  text: string,
+  { span }: Amount,
+  facts: Facts,
+  place: SumPlace,
+): boolean {
+  const before = text.slice(sentenceAt(text, span[0]).start, span[0]);
+  const taker = TAKES.exec(before)?.groups?.taker;
+  if (taker !== undefined && MAY_BE_STAFF.test(taker)) return false;
+  const whose = taker ?? dearThing(text, span);
+  return whose !== undefined && !isOffer(whose) && isOurThing(whose, facts, place) === false;
+}
+
+function subjectOf(before: string): string | undefined {
+  return HAS_PRICE.exec(before)?.groups?.subject;
+}
+
+/** True for a sum with more digits than the round ones that all trades take. */
+function isTelling({ value }: Amount): boolean {
+  const digits = value.toFixed(2).replace('.', '').replace(/0+$/, '');
+  return digits.length >= TELLING_DIGITS || (value >= ROUND_FROM && value % 5 !== 0);
+}
+
+/**
+ * True if a sum that equals fees is one of them. All prices of the world are round, so that many a sum equals some fee: it is told where
+ * its words, its place or its digits say that the business takes it.
+ *
+ * @param equal the names of the fees.
+ */
+export function isThatFee(
+  text: string,
+  sum: Amount,
+  equal: readonly string[],
+  facts: Facts,
+  place: SumPlace,
+): boolean {
+  const [at] = sum.span;
+  const { start, end } = sentenceAt(text, at);
+  const sentence = text.slice(start, end);
+  if (equal.some((name) => isAboutFee(name, sentence))) return true;
+  if (place.isPast) return false;
+  if (isByUs(text, at)) return true;
+  if (place.isStory) return false;
+  if (isOfAnother(text, sum, facts, place)) return false;
+  if (equal.some((name) => isAboutFee(name, place.around))) return !isOfMarket(sentence);
+  const subject = subjectOf(text.slice(start, at));
+  const isOurs = subject === undefined ? undefined : isOurThing(subject, facts, place);
+  if (isSaidOurs(text, sum.span, facts, place.beside)) return true;
+  if (place.isOffer) return true;
+  if (isTelling(sum) || (!place.isGuide && text.length <= LINE)) return true;
+  if (isOfMarket(sentence)) return false;
+  if (isOurs === true || equal.some(place.shows)) return true;
+  if (place.isGuide) return false;
+  return subject !== undefined && (isOurs !== false || !ANY_THING.test(subject));
+}
+
+/**
+ * True if the words around a sum in words say that it is a price. Prices of a business are mostly in digits: "balances under five
+ * dollars" are none, and "a chain checker for three dollars" is anybody's.
+ *
+ * @param isCost whether a verb directly before says that something costs so much.
+ */
+export function isPriceInWords(
+  text: string,
+  { span: [at], value }: Amount,
+  isCost: boolean,
+  facts: Facts,
+  place: SumPlace,
+): boolean {
+  const { start, end } = sentenceAt(text, at);
+  if (isOfMarket(text.slice(start, end))) return false;
+  const before = text.slice(start, at);
+  const subject = subjectOf(before);
+  if (subject !== undefined && isOurThing(subject, facts, place) !== false) return true;
+  if (BEGINS_SENTENCE.test(text.slice(0, at))) return true;
+  return isCost && !(value <= SAID && ANY_THING.test(subject ?? ''));
+}

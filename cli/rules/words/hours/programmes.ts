@@ -1,0 +1,21 @@
+import type { LocatedText } from '../../../content/rule.ts';
+import { valueAt } from '../../../content/value-path.ts';
+import { textsBeside } from '../surroundings.ts';
+import { ONLY_DAYS } from './said-days.ts';
+
+/** A name of a row in which the business itself is open. */
+const OPENING =
+  /(?<!\p{L})(?:open\p{L}*|hours|office|shop|store|phone|line|geöffnet|\p{L}*zeiten|laden|büro|telefon|abiert[oa]s?|abrimos|horarios?|oficina|tienda|teléfono)(?!\p{L})/iu;
+
+/**
+ * What stands beside the times of one step of a programme: a row of a schedule that is named neither after days nor after the business.
+ * Undefined for any other text.
+ */
+export function stepOfProgramme(located: LocatedText, raw: object): string | undefined {
+  const { path } = located;
+  if (!path.includes('slots') || path.at(-1) !== 'hours') return undefined;
+  const name = valueAt(raw, [...path.slice(0, -1), 'name']);
+  if (typeof name !== 'string' || ONLY_DAYS.test(name) || OPENING.test(name)) return undefined;
+  const heading = valueAt(raw, [...path.slice(0, -3), 'heading']);
+  return [...textsBeside(located, raw), heading].join('\n');
+}
