@@ -28,7 +28,7 @@ export default defineConfig({
   root,
   publicDir: false,
   plugins: [
-    writeIcons(fileURLToPath(new URL('../lib/icons.json', import.meta.url))),
+    writeIcons(fileURLToPath(new URL('../lib/icons.json.br', import.meta.url))),
     writeFonts(fileURLToPath(new URL('../lib/fonts', import.meta.url)), PICTURE_FONTS),
     writeCutFonts(fileURLToPath(new URL('../lib/cut-fonts', import.meta.url))),
     writeRuleDocs(

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const require = createRequire(import.meta.url);
@@ -32,6 +33,6 @@ function readIcons(): Record<string, string> {
 export function writeIcons(file: string): Plugin {
   return {
     name: 'touchdown:write-icons',
-    writeBundle: () => writeFileSync(file, JSON.stringify(readIcons())),
+    writeBundle: () => writeFileSync(file, brotliCompressSync(JSON.stringify(readIcons()))),
   };
 }

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { ICON_FILE } from './icon-shapes.ts';
+import { iconJson } from './icon-shapes.ts';
 
 /** Module from which templates import the shapes of all icons. */
 const ICONS = 'virtual:icons';
@@ -16,7 +15,7 @@ export function iconModule(): Plugin {
     resolveId: (id) => (id === ICONS ? RESOLVED_ICONS : undefined),
     load: (id) =>
       id === RESOLVED_ICONS
-        ? `export const ICONS = JSON.parse(${JSON.stringify(readFileSync(ICON_FILE, 'utf8'))});`
+        ? `export const ICONS = JSON.parse(${JSON.stringify(iconJson())});`
         : undefined,
   };
 }
