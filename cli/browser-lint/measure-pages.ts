@@ -1,21 +1,26 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { chromiumFlags } from '../page-pictures/chromium-flags.ts';
+import type { Part } from '../page-pictures/browser-tab.ts';
+import { HeadlessBrowser } from '../page-pictures/headless-browser.ts';
 import { PageServer, type ServedBesides } from '../page-pictures/page-server.ts';
-import { runChromium } from '../page-pictures/run-chromium.ts';
 import type { PreviewSite } from '../studio/preview/preview-site.ts';
 import { BuildFault } from '../system/build-fault.ts';
+import { contrastOnPictures } from './contrast-on-pictures.ts';
 import { measureInBrowser } from './measure-in-browser.ts';
 import type { MeasuredPage, MeasureTask } from './measured-page.ts';
+import { pixelContrast } from './pixel-contrast.ts';
 
-/** Addresses of the page that loads all others in frames, of axe, and of the endpoint for results. */
+/** Addresses of the page that loads all others in frames, of axe, and of the endpoints for results and screenshots. */
 const FRAMES = '/~frames';
 const AXE = '/~axe.js';
 const MEASURED = '/~measured';
+const PICTURE = '/~picture';
+
+/** Size of the window that the frames are in, in pixels. They may be larger. */
+const WINDOW = { width: 1280, height: 900 };
 
 /** How long Chromium may go without reporting anything, in ms. */
 const LONGEST_SILENCE = 90_000;
@@ -39,24 +44,35 @@ function readAxe(root: string): string {
 /** The Content Security Policy of a page blocks every script but its own. */
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
-function framesPage(task: MeasureTask): string {
-  const given = JSON.stringify(task).replaceAll('<', '\\u003c');
-  return `<!doctype html><meta charset="utf-8"><body><script>(${measureInBrowser})(${given})</script>`;
+/** The call that measures all pages, with every function that it needs. */
+function measuring(task: MeasureTask): string {
+  return `(${measureInBrowser})(${JSON.stringify(task)}, { contrastOnPictures: ${contrastOnPictures}, pixelContrast: ${pixelContrast} })`;
 }
 
-function besides(
-  task: MeasureTask,
-  axe: string,
-  onMeasured: (request: IncomingMessage) => void,
-): ServedBesides {
+/** What the page with the frames sends. */
+interface Endpoints {
+  measured(page: MeasuredPage): void;
+  /** Takes a screenshot of a part of that page. */
+  picture(part: Part): Promise<Buffer>;
+}
+
+function besides(axe: string, endpoints: Endpoints): ServedBesides {
+  const bodyOf = async (request: IncomingMessage) => JSON.parse(await text(request));
   return {
     answer(request, response, path) {
-      if (path === MEASURED) {
-        onMeasured(request);
-        response.writeHead(204).end();
-      } else if (path === AXE) response.setHeader('Content-Type', 'text/javascript').end(axe);
+      const fail = () => response.writeHead(500).end();
+      if (path === MEASURED)
+        // Answered once it is taken in, so that none is still on its way when the browser has finished.
+        bodyOf(request)
+          .then(endpoints.measured)
+          .then(() => response.writeHead(204).end(), fail);
+      else if (path === PICTURE)
+        bodyOf(request)
+          .then(endpoints.picture)
+          .then((picture) => response.setHeader('Content-Type', 'image/png').end(picture), fail);
+      else if (path === AXE) response.setHeader('Content-Type', 'text/javascript').end(axe);
       else if (path === FRAMES)
-        response.setHeader('Content-Type', 'text/html').end(framesPage(task));
+        response.setHeader('Content-Type', 'text/html').end('<!doctype html><body>');
       else return false;
       return true;
     },
@@ -84,40 +100,36 @@ export async function measurePages(
   }: MeasureTask & { signal: AbortSignal; onPage(page: MeasuredPage): void },
 ): Promise<void> {
   const axe = readAxe(root);
-  const folder = mkdtempSync(join(tmpdir(), 'touchdown-browser-'));
   const ended = new AbortController();
-  let isDone = false;
   let silence: NodeJS.Timeout | undefined;
   const heard = () => {
     clearTimeout(silence);
-    silence = setTimeout(() => ended.abort(), LONGEST_SILENCE);
+    silence = setTimeout(() => ended.abort(new Error('It has fallen silent.')), LONGEST_SILENCE);
   };
-  const onMeasured = async (request: IncomingMessage) => {
-    heard();
-    const found = JSON.parse(await text(request)) as MeasuredPage | 'done';
-    if (found !== 'done') return onPage(found);
-    isDone = true;
-    ended.abort();
-  };
-  const server = new PageServer(
-    site,
-    besides(task, axe, (request) => void onMeasured(request)),
-  );
+  const browser = new HeadlessBrowser(chromium, AbortSignal.any([signal, ended.signal]));
+  let server: PageServer | undefined;
   try {
-    const address = (await server.listen()) + FRAMES;
     heard();
-    const flags = [
-      ...chromiumFlags(join(folder, 'profile')),
-      '--force-prefers-reduced-motion',
-      // Without a debugging port, Chromium would exit as soon as the page has loaded.
-      '--remote-debugging-port=0',
-    ];
-    await runChromium(chromium, [...flags, address], AbortSignal.any([signal, ended.signal]));
+    const tab = await browser.tab(WINDOW);
+    server = new PageServer(
+      site,
+      besides(axe, {
+        measured(page) {
+          heard();
+          onPage(page);
+        },
+        // Fast to compress: each is read once and thrown away.
+        picture: (part) => tab.capture(part, { format: 'png', optimizeForSpeed: true }),
+      }),
+    );
+    await tab.load((await server.listen()) + FRAMES);
+    await tab.evaluate(measuring(task));
+  } catch (error) {
     signal.throwIfAborted();
-    if (!isDone) throw new BuildFault(`${chromium} did not measure all pages.`);
+    throw new BuildFault(`${chromium} did not measure all pages: ${(error as Error).message}`);
   } finally {
     clearTimeout(silence);
-    server.close();
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    await browser.close();
+    server?.close();
   }
 }

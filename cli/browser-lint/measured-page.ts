@@ -5,6 +5,8 @@ export interface MeasuredFault {
   words: string;
   /** CSS selector of the element. */
   selector: string;
+  /** Its color as written, whatever is behind it. */
+  color: string;
   /** True for the colored banner above a landing. */
   isBanner: boolean;
   /** The measurements, as axe reports them for the rule. */

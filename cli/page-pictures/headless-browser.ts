@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
+import { BrowserTab } from './browser-tab.ts';
 import { chromiumFlags } from './chromium-flags.ts';
 import { DevtoolsPipe } from './devtools-pipe.ts';
-import { type RunningChromium, startChromium } from './run-chromium.ts';
+import { type RunningChromium, startChromium } from './start-chromium.ts';
 
 /** Timeout for a page, in ms. */
 const LONGEST_MS = 60_000;
@@ -79,6 +80,7 @@ export class HeadlessBrowser {
    *   within a minute.
    */
   async screenshot(address: string, shot: Shot): Promise<Buffer> {
+    const { width, height, whole, type } = shot;
     // Pages of a context of their own share neither cookies nor storage with others.
     const { browserContextId } = await this.#pipe.send<{ browserContextId: string }>(
       'Target.createBrowserContext',
@@ -87,11 +89,28 @@ export class HeadlessBrowser {
       this.#pipe.close(new Error(`${address} was not loaded within a minute.`));
     }, LONGEST_MS);
     try {
-      return await this.#captured(await this.#opened(address, { ...shot, browserContextId }), shot);
+      const tab = await BrowserTab.open(this.#pipe, shot, browserContextId);
+      await tab.load(address);
+      await tab.evaluate(SETTLED);
+      const end = whole ? Math.max(height, await tab.pageHeight()) : height;
+      return await tab.capture(
+        { x: 0, y: 0, width, height: Math.min(HIGHEST, end) },
+        { format: type, ...(type === 'webp' && { quality: QUALITY }) },
+      );
     } finally {
       clearTimeout(late);
       await this.#pipe.send('Target.disposeBrowserContext', { browserContextId }).catch(() => {});
     }
+  }
+
+  /**
+   * A tab that stays open until the browser is closed.
+   *
+   * @param size of its window, in pixels.
+   * @throws the signal's reason if it is aborted, an error if the browser cannot be started.
+   */
+  tab(size: { width: number; height: number }): Promise<BrowserTab> {
+    return BrowserTab.open(this.#pipe, size);
   }
 
   /** Ends the browser and removes its profile. */
@@ -99,52 +118,5 @@ export class HeadlessBrowser {
     this.#closing.abort(new Error('The browser was closed.'));
     await this.#chromium.exited.catch(() => {});
     rmSync(this.#profile, { recursive: true, force: true, maxRetries: 5 });
-  }
-
-  /** @returns the session of a new tab, once it shows the page. */
-  async #opened(
-    address: string,
-    { width, height, browserContextId }: Shot & { browserContextId: string },
-  ): Promise<string> {
-    const pipe = this.#pipe;
-    const blank = { url: 'about:blank', browserContextId };
-    const target = await pipe.send<{ targetId: string }>('Target.createTarget', blank);
-    const { sessionId } = await pipe.send<{ sessionId: string }>('Target.attachToTarget', {
-      ...target,
-      flatten: true,
-    });
-    const size = { width, height, deviceScaleFactor: 1, mobile: false };
-    await pipe.send('Emulation.setDeviceMetricsOverride', size, sessionId);
-    await pipe.send('Page.enable', {}, sessionId);
-    const loaded = pipe.next('Page.loadEventFired', sessionId);
-    const shown = await pipe.send<{ errorText?: string }>(
-      'Page.navigate',
-      { url: address },
-      sessionId,
-    );
-    if (shown.errorText !== undefined) throw new Error(`${address}: ${shown.errorText}`);
-    await loaded;
-    const settled = { expression: SETTLED, awaitPromise: true };
-    await pipe.send('Runtime.evaluate', settled, sessionId);
-    return sessionId;
-  }
-
-  async #captured(sessionId: string, { width, height, whole, type }: Shot): Promise<Buffer> {
-    const { cssContentSize } = await this.#pipe.send<{ cssContentSize: { height: number } }>(
-      'Page.getLayoutMetrics',
-      {},
-      sessionId,
-    );
-    const end = Math.min(HIGHEST, Math.max(height, Math.ceil(cssContentSize.height)));
-    const { data } = await this.#pipe.send<{ data: string }>(
-      'Page.captureScreenshot',
-      {
-        ...{ format: type, ...(type === 'webp' && { quality: QUALITY }) },
-        ...{ captureBeyondViewport: true },
-        clip: { x: 0, y: 0, width, height: whole ? end : height, scale: 1 },
-      },
-      sessionId,
-    );
-    return Buffer.from(data, 'base64');
   }
 }

@@ -1,42 +1,13 @@
 import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { measurePages } from '../../cli/browser-lint/measure-pages.ts';
-import type { MeasuredPage } from '../../cli/browser-lint/measured-page.ts';
 import { findChromium } from '../../cli/page-pictures/find-chromium.ts';
-import type { PreviewSite } from '../../cli/studio/preview/preview-site.ts';
 import { ensureChromium } from '../support/chromium.mjs';
-import { ROOT } from '../support/command.ts';
 import { SmallSite } from '../support/small-site.ts';
 import { tempFolder } from '../support/temp-folder.ts';
+import { measured, toldOf } from './browser-site.ts';
 
 const chromium = findChromium(process.env) ?? ensureChromium();
-
-/** A site whose pages are these texts, by their addresses. */
-function siteOf(pages: Readonly<Record<string, string>>): PreviewSite {
-  const page = async (path: string) => ({
-    status: 200,
-    html: `<!doctype html><html lang="en"><head><meta http-equiv="Content-Security-Policy" content="script-src 'none'"><title>T</title></head><body>${pages[path]}</body></html>`,
-  });
-  return { page, file: async () => undefined } as unknown as PreviewSite;
-}
-
-async function measured(
-  pages: Readonly<Record<string, string>>,
-  executable = chromium,
-): Promise<MeasuredPage[]> {
-  const found: MeasuredPage[] = [];
-  await measurePages(
-    executable,
-    { site: siteOf(pages), root: ROOT },
-    {
-      ...{ paths: Object.keys(pages), widths: [390, 1280], longest: 60_000 },
-      signal: new AbortController().signal,
-      onPage: (page) => found.push(page),
-    },
-  );
-  return found;
-}
 
 describe('lint --browser', () => {
   test('finds texts that are hard to read and targets that are hard to hit, far down the page too', async () => {
@@ -49,10 +20,7 @@ describe('lint --browser', () => {
       '/narrow': `<style>@media (width < 500px) { p { color: #bbb } }</style><p>Pale on a phone</p>`,
       '/close': `<main>${small('a')}${small('b')}</main>`,
     });
-    const told = pages.flatMap(({ path, width, faults }) =>
-      faults.map(({ rule, words }) => `${path} ${width} ${rule} ${words}`),
-    );
-    expect(told).toEqual([
+    expect(toldOf(pages)).toEqual([
       '/pale 390 style/contrast Pale words',
       '/pale 1280 style/contrast Pale words',
       '/narrow 390 style/contrast Pale on a phone',
@@ -71,7 +39,8 @@ describe('lint --browser', () => {
       const script = join(tempFolder(), 'chromium');
       writeFileSync(script, `#!/bin/sh\n"${chromium}" ${mark} "$@"\n`);
       chmodSync(script, 0o755);
-      expect(await measured({ '/clear': '<p>Clear words</p>' }, script)).toHaveLength(2);
+      const pages = await measured({ '/clear': '<p>Clear words</p>' }, { chromium: script });
+      expect(pages).toHaveLength(2);
       const running = () =>
         readdirSync('/proc').filter((id) => {
           try {

@@ -43,18 +43,3 @@ export function startChromium(
   });
   return { process: browser, exited };
 }
-
-/**
- * Runs a Chromium until it exits or the signal is aborted, which kills it.
- *
- * @param chromium path of the executable.
- * @returns resolves once the process has exited, also if it was killed.
- * @throws what the system throws if the executable cannot be started.
- */
-export async function runChromium(
-  chromium: string,
-  args: readonly string[],
-  signal: AbortSignal,
-): Promise<void> {
-  if (!signal.aborted) await startChromium(chromium, args, { signal }).exited;
-}
