@@ -1,0 +1,78 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { commitAll, initRepository } from '../support/repository.ts';
+import { LEDGER, LedgerSite, published } from './ledger-site.ts';
+
+describe('in the ledger of a repository', () => {
+  test('a scheduled page counts from its time on, wherever it was published', async () => {
+    const site = new LedgerSite('gate');
+    initRepository(site.folder);
+    site.write(
+      'offer',
+      (text) => `page: { publishAt: 2027-03-28T09:00, aliases: [/old] }\n${text}`,
+    );
+    site.write('draft', (text) => `page: { draft: true }\n${text}`);
+    expect((await site.build('--now', '2027-01-01')).code).toBe(0);
+    const from = 'from 2027-03-28T09:00:00Z';
+    expect(site.addresses).toEqual(['/', '/gate', `/offer ${from}`, `/old ${from}`]);
+    commitAll(site.folder);
+    expect((await site.build('--now', '2027-04-01')).code).toBe(0);
+    expect(site.addresses).toHaveLength(4);
+    site.delete('offer');
+    commitAll(site.folder);
+    const late = await site.build('--now', '2027-12-20');
+    expect(late.report.diagnostics.map(({ line, rule }) => `${line} ${rule}`)).toEqual([
+      '5 address/vanished',
+      '6 address/vanished',
+    ]);
+    expect((await site.build('--now', '2027-01-01')).code).toBe(0);
+    expect(site.addresses).toEqual(['/', '/gate']);
+  });
+
+  test('a scheduled page that is renamed before its time takes its line along', async () => {
+    const site = await published('gate');
+    site.write('offer', (text) => `page: { publishAt: 2099-03-28T09:00 }\n${text}`);
+    expect((await site.build()).code).toBe(0);
+    const { stdout } = await site.run('rename', 'offer', 'deal', '--json');
+    expect(JSON.parse(stdout)).toMatchObject({ files: [LEDGER] });
+    commitAll(site.folder);
+    expect((await site.run('lint', '--production', '--now', '2099-04-01')).stdout).not.toContain(
+      LEDGER,
+    );
+    expect((await site.build('--now', '2099-04-01')).code).toBe(0);
+    expect(site.addresses).toEqual(['/', '/deal from 2099-03-28T09:00:00Z', '/gate']);
+  });
+
+  test('a scheduled page that is removed before its time takes its line along', async () => {
+    const site = await published('gate');
+    site.write('offer', (text) => `page: { publishAt: 2099-03-28T09:00 }\n${text}`);
+    expect((await site.build()).code).toBe(0);
+    commitAll(site.folder);
+    const { stdout } = await site.run('remove', 'offer', '--json');
+    expect(JSON.parse(stdout)).toEqual({ from: '/offer', to: null, files: [LEDGER] });
+    expect(site.addresses).toEqual(['/', '/gate']);
+    const { code } = await site.run('lint', '--now', '2099-04-01');
+    expect(code).toBe(0);
+  });
+
+  test('what the last commit has published meanwhile may not vanish, whoever took its line out', async () => {
+    const site = new LedgerSite('gate');
+    initRepository(site.folder);
+    for (const slug of ['offer', 'deal'])
+      site.write(slug, (text) => `page: { publishAt: 2026-05-01T09:00 }\n${text}`);
+    onTestFinished(() => void vi.useRealTimers());
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime('2026-04-01');
+    expect((await site.build()).code).toBe(0);
+    commitAll(site.folder);
+    expect((await site.run('rename', 'offer', 'autumn')).code).toBe(0);
+    site.delete('deal');
+    expect(await site.findings()).toEqual([]);
+    expect(site.addresses).toEqual(['/', '/autumn from 2026-05-01T09:00:00Z', '/gate']);
+    expect(await site.findings()).toEqual([]);
+    vi.setSystemTime('2026-06-01');
+    expect(await site.findings()).toEqual(Array(2).fill(`${LEDGER}:1 address/vanished`));
+    for (const address of ['/offer', '/deal'])
+      expect((await site.run('remove', address, '--to', '/autumn')).code).toBe(0);
+    expect(await site.findings()).toEqual([]);
+  });
+});
