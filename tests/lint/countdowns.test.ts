@@ -81,6 +81,11 @@ describe('a banner and the end of its page', () => {
     expect(told(text)).toEqual([]);
   });
 
+  it('may be in the year before its page ends', () => {
+    expect(told('Reserve by Saturday, December 12, at 4 PM', '2027-01-04T07:00')).toEqual([]);
+    expect(told('Reserve by January 12', '2027-01-04T07:00')).toEqual(['hero.urgencyBanner.text']);
+  });
+
   it('is no fault on a page that stays', () => {
     expect(told('Ten percent off until December 31', '')).toEqual([]);
   });

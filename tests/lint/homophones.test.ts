@@ -56,6 +56,7 @@ it.each([
   'Sign it when they’re here. With them they’re safe.',
   'Those they’re for are happy. What they’re in for is a surprise.',
   'It was well paid for its time.',
+  'Most of them end up asleep with their\nheads on his boots.',
   'You’re time-poor? Bring what you’re name-tagging.',
 ])('is not told: %s', (text) => {
   expect(told(text)).toEqual([]);

@@ -52,12 +52,22 @@ const DAY_OF_YEAR = new RegExp(
 /** What may be used after its page is gone. */
 const VOUCHER = /voucher|gift|gutschein|redeem|einlös|\bvales?\b|\bbonos?\b|tarjeta regalo|canje/i;
 
-/** The last days of an offer that a text names without their year, in the year of another day. */
-function daysInYear(text: string, year: string): string[] {
+/** The day of a date without its year, in the year of another day or that before: a page of an offer until Christmas may stay into January. */
+function nearestDay(written: string, last: string): string[] {
+  const distance = (day: string) => Math.abs(Date.parse(day) - Date.parse(last));
+  const year = Number(last.slice(0, 4));
+  const days = [year - 1, year].flatMap((each) =>
+    datesIn(`${written} ${each}`).map(({ ends }) => dayOf(ends)),
+  );
+  return days.sort((one, other) => distance(one) - distance(other)).slice(0, 1);
+}
+
+/** The last days of an offer that a text names without their year, near another day. */
+function daysNear(text: string, last: string): string[] {
   return [...matchesIn(text, DAY_OF_YEAR)].flatMap(({ 0: written, index }) => {
     const { start, end } = sentenceAt(text, index);
     if (!UNTIL.test(text.slice(start, index)) || LATER.test(text.slice(start, end))) return [];
-    return datesIn(`${written} ${year}`).map(({ ends }) => dayOf(ends));
+    return nearestDay(written, last);
   });
 }
 
@@ -67,7 +77,7 @@ function* bannerFaults(raw: object, expireAt: string, facts: Facts) {
   const text: unknown = Object(banner).text;
   if (typeof text !== 'string' || VOUCHER.test(text)) return;
   const last = expireAt.slice(0, 10);
-  const named = [...namedDays(banner, facts), ...daysInYear(text, expireAt.slice(0, 4))];
+  const named = [...namedDays(banner, facts), ...daysNear(text, last)];
   const later = named.find((day) => day > last);
   if (later !== undefined && !named.includes(last))
     yield {

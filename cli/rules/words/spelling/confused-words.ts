@@ -148,12 +148,16 @@ function* found(text: string, [around, meant]: Confusion): Generator<Confused> {
   }
 }
 
+/** Goes on after the end of a line of Markdown, which ends no sentence. */
+const GOES_ON = /^\n\p{Ll}/u;
+
 /** The first place of a slip. */
 function mistakenIn(text: string, { around, meant }: Mistaken): Confused[] {
   const { 0: whole = '', index = 0, groups } = around.exec(text) ?? {};
   const word = Object.values(groups ?? {}).find((found) => found !== undefined);
   if (word === undefined) return [];
   const at = index + whole.lastIndexOf(word);
+  if (GOES_ON.test(text.slice(at + word.length, at + word.length + 3))) return [];
   return [{ index: at, word, meant: typeof meant === 'string' ? meant : meant(word) }];
 }
 
