@@ -3,6 +3,7 @@ import type { Span } from '../../content/span-location.ts';
 import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { copyTexts } from '../../rules/texts.ts';
 import { partsOf, placed } from '../../rules/words/parts-of.ts';
+import { isForReaching } from '../../rules/words/repetition.ts';
 import { isMessage, isQuoted, isSearched } from '../../rules/words/text-kinds.ts';
 
 /** Minimum length of a sentence, in characters, that nobody writes on two pages by chance. */
@@ -25,12 +26,30 @@ export function* comparedSentences(texts: readonly LocatedText[]): Generator<str
     if (isCompared(located)) for (const { words } of sentencesOf(located)) yield words;
 }
 
+/** Pages from which on a sentence stands on each of them on purpose. */
+const STANDING = 3;
+
+/** The sentences that several pages have, such as the note on every room that it is up the stairs. */
+export function standingSentences(raws: Iterable<object>): ReadonlySet<string> {
+  const pages = new Map<string, number>();
+  for (const raw of raws)
+    for (const words of new Set(comparedSentences(copyTexts(raw))))
+      pages.set(words, (pages.get(words) ?? 0) + 1);
+  return new Set([...pages].flatMap(([words, count]) => (count >= STANDING ? [words] : [])));
+}
+
 /** Sentences in a row that another file has, too. */
 type RepeatedText = Pick<RuleFinding, 'path' | 'message' | 'hint'> & { span: Span; other: string };
 
 /** Sentences that pages have word by word from one another. */
 export class RepeatedTexts {
   readonly #first = new Map<string, string>();
+  readonly #standing: ReadonlySet<string>;
+
+  /** @param standing sentences that may be the same everywhere, from `standingSentences`. */
+  constructor(standing: ReadonlySet<string> = new Set()) {
+    this.#standing = standing;
+  }
 
   /** The sentences of the pages so far. */
   get sentences(): Iterable<string> {
@@ -54,7 +73,7 @@ export class RepeatedTexts {
       for (const { words, span } of sentencesOf(located)) {
         const first = this.#first.get(words);
         if (first === undefined && isOriginal) this.#first.set(words, file);
-        if (first === undefined || first === file) continue;
+        if (first === undefined || first === file || this.#standing.has(words)) continue;
         if (told?.first === first) told.span[1] = span[1];
         else told ??= { first, span: [...span] };
       }
@@ -88,7 +107,8 @@ function* sentencesOf(located: LocatedText): Generator<{ words: string; span: Sp
       const sentence = part.text.slice(start, end).trim();
       const words = sentence.replace(/\s{2,}|[^\S ]/g, ' ');
       const from = part.text.indexOf(sentence, start);
-      if (words.length >= LONG && words.replace(REFERENCE, '').length >= OWN)
+      const isOwn = words.length >= LONG && words.replace(REFERENCE, '').length >= OWN;
+      if (isOwn && !isForReaching(words))
         yield { words, span: placed(part, from, sentence.length) };
     }
   }

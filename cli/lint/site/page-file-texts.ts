@@ -16,7 +16,7 @@ import { COPY_RULES } from '../../rules/rules.ts';
 import type { LocatedBreach } from '../../rules/texts/text-rules.ts';
 import { locatedTexts, readAs } from '../../rules/texts.ts';
 import { findUnlisted, UNLISTED_READING } from '../../rules/unlisted-reading.ts';
-import { RepeatedTexts } from '../copies/repeated-texts.ts';
+import { RepeatedTexts, standingSentences } from '../copies/repeated-texts.ts';
 import { ToldSentences } from '../copies/told-sentences.ts';
 import { noteConfigured } from './configured-texts.ts';
 import type { KnownPages } from './known-pages.ts';
@@ -109,13 +109,19 @@ function keyOf({ file, text }: SourceFile, { path, language }: PageMeta['entry']
 /** Texts of `page.yaml` files, which have positions of their own. */
 export function checkPageFiles(site: PageTexts, told: ToldSentences): void {
   const { metas, faulty = [], facts, cwd, known = new Map() } = site;
-  const repeated = new RepeatedTexts();
   const checked: KnownPages = new Map();
-  for (const { origin, entry } of [...metas, ...faulty]) {
+  const pages = [...metas, ...faulty].flatMap(({ origin, entry }) => {
     const source = origin && readSource(origin.path, { cwd }).source;
-    if (!source) continue;
+    if (!source) return [];
     const isFaulty = faulty.some((meta) => meta.origin?.path === source.path);
-    const page = { source, entry, ...readPage(source, isFaulty, site) };
+    return [{ page: { source, entry, ...readPage(source, isFaulty, site) }, isFaulty }];
+  });
+  const raws = pages.flatMap(({ page: { value } }) =>
+    typeof value === 'object' && value !== null ? [value] : [],
+  );
+  const repeated = new RepeatedTexts(standingSentences(raws));
+  for (const { page, isFaulty } of pages) {
+    const { source, entry } = page;
     const key = keyOf(source, entry, isFaulty);
     const found = known.get(key) ?? {
       breaches: breachesOn(page, site),

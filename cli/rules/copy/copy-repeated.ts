@@ -5,8 +5,9 @@ import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { valueAt } from '../../content/value-path.ts';
 import type { TextPart } from '../words/body-parts.ts';
 import { copyWords } from '../words/copy-signs.ts';
+import { SHORT_FORMS } from '../words/marks/cut-off.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
-import { REPEATED } from '../words/repetition.ts';
+import { isForReaching, REPEATED } from '../words/repetition.ts';
 import { sameBeginnings } from '../words/same-beginnings.ts';
 import { isNoteOfNeighbor } from '../words/same-notes.ts';
 import { isBody, isMessage, isQuoted, isSearched } from '../words/text-kinds.ts';
@@ -40,16 +41,21 @@ function listOf({ path }: LocatedText, raw: object): string | undefined {
 
 const STOP = /[.!?][”"»)]*$/;
 
-/** A sentence, up to a full stop followed by a space. */
-const SPOKEN = /\S[\s\S]*?(?:[.!?][”"»)*]*(?=\s|$)|$)/g;
+/** A sentence, up to a full stop followed by a space, and not after an initial or an abbreviation. */
+const SPOKEN = new RegExp(
+  `\\S[\\s\\S]*?(?:(?:[!?]|(?<!(?<!\\p{L})(?:\\p{Lu}|Mr|Ms|Dr|Jr|Sr|St|No|Nr|Lt|${SHORT_FORMS}))\\.)[”"»)*]*(?=\\s|$)|$)`,
+  'gu',
+);
 
 /** The same for sentences directly after one another: a word said twice is said on purpose. */
 const SHORTEST_SENTENCE = 10;
 
-/** The position of the second of two equal sentences in a text. */
+/** The position of the second of two equal sentences in a text; a short one may stand again below another heading. */
 function sentenceTwice(parts: readonly TextPart[]): Span | undefined {
-  const seen = new Set<string>();
+  let seen = new Set<string>();
   for (const part of parts) {
+    if (part.kind === 'heading')
+      seen = new Set([...seen].filter((words) => words.length >= SENTENCE));
     let before = '';
     for (const { 0: sentence, index } of matchesIn(part.text, SPOKEN)) {
       const words = plain(sentence);
@@ -58,7 +64,7 @@ function sentenceTwice(parts: readonly TextPart[]): Span | undefined {
       const isTwice = words === before && words.length >= SHORTEST_SENTENCE && words.includes(' ');
       if (isTwice) return placed(part, index, sentence.length);
       before = words;
-      if (words.length < SHORT_SENTENCE) continue;
+      if (words.length < SHORT_SENTENCE || isForReaching(sentence)) continue;
       if (seen.has(words)) return placed(part, index, sentence.length);
       seen.add(words);
     }

@@ -3,6 +3,7 @@ import type { Span } from '../../content/span-location.ts';
 import { valueAt } from '../../content/value-path.ts';
 import type { TextPart } from '../words/body-parts.ts';
 import { CUT, DANGLING, DANGLING_INSIDE, NO_STOP, stopless } from '../words/marks/cut-off.ts';
+import { isLineOfLetter } from '../words/marks/letter-lines.ts';
 import { findPlaceholder } from '../words/marks/placeholders.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
 import { SIGN } from '../words/telling-words.ts';
@@ -119,7 +120,8 @@ function* cutIn(located: LocatedText, language: string, hasStops: boolean): Gene
       part.kind === 'entry' || part.kind === 'row' || parts[index + 1]?.kind === 'entry';
     if (goesOn) continue;
     const open = part.kind === 'whole' ? OPEN_END.exec(text) : COMMA_END.exec(text);
-    if (open && SALUTATION.test(text)) continue;
+    if (open && (SALUTATION.test(text) || (text.endsWith(',') && isLineOfLetter(parts, index))))
+      continue;
     const found = open ?? (isCompleted(located) ? undefined : lastWord(text, dangling));
     const length = found?.[0].trimStart().length ?? stopless(text);
     if (length === 0 || !(found || (hasStops && isProse(located, part)))) continue;

@@ -3,3 +3,12 @@ export const REPEATED = {
   message: 'This page says the same before, word by word.',
   hint: 'Say something else here, or take it away.',
 };
+
+/** How to reach somebody, and a link alone, whose target is masked: such lines stand wherever they are needed. */
+const REACHING =
+  /[\w-]@\w|\{business\.(?:phone|email)\}|(?<!\d)\+?\(?\d[\d\s().-]{6,}\d|^\u2060[^\u2060]+\u2060{5,}$/;
+
+/** True for a sentence that says how to reach somebody, which may be said again. */
+export function isForReaching(sentence: string): boolean {
+  return REACHING.test(sentence);
+}

@@ -19,7 +19,7 @@ export const NO_STOP = {
 };
 
 /** Abbreviations that begin with a capital letter, which German nouns of three or four letters look like. */
-const SHORT_FORMS =
+export const SHORT_FORMS =
   'Prof|Abs|Abt|Anm|Art|Aufl|Ave|Apt|Apdo|Avda|Blvd|Bldg|Bros|Capt|Col|Corp|Ctra|Dept|Dipl|Dña|Dra|Edif|Esq|Ext|Exp|Fam|Fco|Fig|Gem|Gen|Gov|Hon|Hrsg|Hwy|Inc|Inh|Ing|Kap|Kfz|Ltd|Mag|Max|Med|Min|Mio|Mrd|Mrs|Núm|Pág|Pza|Ref|Rep|Rev|Sen|Sra|Sta|Ste|Std|Sto|Stk|Str|Tel|Tfno|Univ|Urb|Vol|Ziff|' +
   'Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Okt|Nov|Dec|Dez|Mon|Tue|Tues|Wed|Thu|Thur|Fri|Sat|Sun';
 
@@ -35,12 +35,15 @@ const WORD_BEFORE = 12;
 /** A last sentence that ends in a word. */
 const OPEN_SENTENCE = /^[\p{Lu}¿¡“„"«(].*\s[\p{L}’'-]*\p{L}$/su;
 
+/** Who is quoted, after what they said: "It stood the storm." – Hill News. */
+const SOURCE = /[”"’»]\s*[-–—]?\s*(?:[\p{Lu}\d][\p{L}\d.’'&-]*,?\s?){1,6}$/u;
+
 /** The length of the last word if its sentence has no full stop and the one before it has; else 0. */
 export function stopless(text: string): number {
   const at = text.lastIndexOf('. ');
   if (at < 0 || !SENTENCE_END.test(text.slice(Math.max(0, at - WORD_BEFORE), at))) return 0;
   const last = text.slice(at + 2);
-  return OPEN_SENTENCE.test(last) ? last.length - last.search(/\S+$/) : 0;
+  return OPEN_SENTENCE.test(last) && !SOURCE.test(text) ? last.length - last.search(/\S+$/) : 0;
 }
 
 /** A sentence inside a text that ends with a word that cannot end one. */

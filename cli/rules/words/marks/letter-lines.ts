@@ -1,0 +1,39 @@
+import type { TextPart } from '../body-parts.ts';
+
+/** How a letter ends, and how one begins without a name. */
+const FORMULA =
+  /^(?:yours(?: (?:truly|sincerely|faithfully|ever|in \p{L}+))?|(?:very )?(?:sincerely|truly|respectfully)(?: yours)?|(?:(?:kind|best|warm(?:est)?|many|with)(?: (?:kind|best|warm|many))? )?(?:regards|wishes|thanks|blessings|greetings)|with (?:love|gratitude|thanks|\p{L}+)|love|cheers|thank you|god bless|(?:hello|hi|dear) (?:all|everyone|everybody|there|friends?)|good (?:day|morrow|morning|afternoon|evening)(?: \p{L}+){0,4}|(?:[\p{L}’']+ ){1,6}?[\p{L}’']+, (?:friends?|neighbou?rs?|members|everyone)|(?:until|till) (?:next time|then|soon)|see you (?:soon|then|there)|in (?:solidarity|christ|peace|faith|service|friendship|hope)|mit (?:freundlichen|herzlichen|lieben|besten) grüßen|(?:herzliche|liebe|viele|beste) grüße|(?:un )?(?:cordial |atento )?saludos?|(?:un )?abrazo|atentamente|cordialmente),$/iu;
+
+/** Words that are written without a capital letter in names and addresses. */
+const SMALL =
+  /^(?:and|the|of|at|for|in|on|to|und|der|die|das|des|von|zu|am|im|y|de|del|la|el|los|las|&|-|–)$/i;
+
+/** Words of a line of an address, a name, or of whom a letter is to: all of them with capital letters, or figures. */
+function isOfNames(text: string, most: number): boolean {
+  const words = text.replace(/,$/, '').split(/\s+/);
+  return (
+    words.length <= most &&
+    words.every((word) => SMALL.test(word) || /^[(“"]?[\p{Lu}\d]/u.test(word))
+  );
+}
+
+/** Directly before a quotation of its own paragraph. */
+const SAYING =
+  /(?<!\p{L})(?:says?|said|saying|writes?|wrote|writing|asks?|asked|reads?|begins?|with),$/iu;
+
+/**
+ * True for a paragraph that ends with a comma because it is a line of a letter or an address: a formula, names before the
+ * first sentence, a line of an address before the next one, and the last sentence before a signature.
+ */
+export function isLineOfLetter(parts: readonly TextPart[], index: number): boolean {
+  const [part, next] = [parts[index], parts[index + 1]];
+  if (part?.kind !== 'paragraph') return false;
+  const text = part.text.trim();
+  if (FORMULA.test(text)) return true;
+  if (SAYING.test(text) && /^[“"„«‘(]/.test(next?.text ?? '')) return true;
+  if (next?.kind !== 'paragraph' || !/^\p{Lu}|^\d/u.test(next.text)) return false;
+  const isNext = isOfNames(next.text.trim(), 6) && !/[.!?]$/.test(next.text.trim());
+  if (isNext) return isOfNames(text, 8) || text.split(/\s+/).length <= 10;
+  const isFirst = !parts.slice(0, index).some(({ kind }) => kind !== 'heading');
+  return isFirst && isOfNames(text, 8);
+}
