@@ -40,6 +40,9 @@ function isRepeated(word: string, before: string, after: string): boolean {
   return isMore || (CALL_BEGINS.test(before) && CALL_ENDS.test(after));
 }
 
+/** Initials without their full stops: "Rev J Barry, P P"; "I" and "A" are words. */
+const INITIALS = /^(?![IA])\p{Lu}\s\p{Lu}$/u;
+
 /** The language of a sentence: one in another language than its page has doubles of its own. */
 function spokenAt(text: string, index: number): string | undefined {
   const { start, end } = sentenceAt(text, index);
@@ -67,7 +70,8 @@ export const copyDoubledWord: CopyRule = {
           yield { path: located.path, ...twice(`${first} ${last}`, span) };
         }
         for (const { 0: found, 1: word = '', index } of matchesIn(prose, DOUBLED)) {
-          const isName = /^\p{Lu}/u.test(word) && /\s\p{Lu}\p{Ll}/u.test(found);
+          const isName =
+            INITIALS.test(found) || (/^\p{Lu}/u.test(word) && /\s\p{Lu}\p{Ll}/u.test(found));
           const [before, after] = [prose.slice(0, index), prose.slice(index + found.length)];
           const isUsual = [language, spokenAt(prose, index)].some(
             (said) => said && isSaidTwice(word.toLowerCase(), before, after, said),

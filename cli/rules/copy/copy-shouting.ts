@@ -1,11 +1,15 @@
 import type { CopyRule } from '../../content/rule.ts';
 import { matchesIn } from '../../content/text-rules/matches-in.ts';
+import type { TextPart } from '../words/body-parts.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
 import { isIn, quotationsIn } from '../words/quotations.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isQuoted } from '../words/text-kinds.ts';
 
 const EXCLAMATIONS = /!{2,}|![^!]*!/g;
+
+/** The same in a paragraph of a body, which has room for two of them, but not one after the other. */
+const IN_A_ROW = /!{2,}|![^!.?…]*!/g;
 
 /** Three or more words in capitals; abbreviations such as E&O or TX DMV are shorter. */
 const CAPITALS = /\b[A-Z]{3,}(?:\s+[A-Z]{2,}){2,}\b/g;
@@ -19,11 +23,11 @@ const WRITTEN =
   /^[\p{Lu}\s]*,? (?:(?:is|are|was|were) (?:written|painted|carved|engraved|printed|stamped)|stands?|stood|(?:it|they|the \p{L}+) (?:says?|said|reads?)|steht|stand|reza|rezaba|dice|decía|pone|ponía|se lee|se leía)(?!\p{L})/u;
 
 /** The signs or words in capitals that shout, and not those of an inscription or a quotation. */
-function shoutedIn(text: string): RegExpExecArray | undefined {
+function shoutedIn({ text, kind }: TextPart): RegExpExecArray | undefined {
   const quotations = quotationsIn(text);
   const isOwn = ({ index }: RegExpExecArray) => !isIn(quotations, index);
   return (
-    [...matchesIn(text, EXCLAMATIONS)].find(isOwn) ??
+    [...matchesIn(text, kind === 'paragraph' ? IN_A_ROW : EXCLAMATIONS)].find(isOwn) ??
     [...matchesIn(text, CAPITALS)].find(
       (found) =>
         isOwn(found) &&
@@ -42,7 +46,7 @@ export const copyShouting: CopyRule = {
   *check({ texts }) {
     for (const located of texts)
       for (const part of partsOf(located)) {
-        const found = shoutedIn(part.text);
+        const found = shoutedIn(part);
         // Whoever praises may do so loudly.
         if (!found || (isQuoted(located) && found[0].startsWith('!'))) continue;
         yield {

@@ -1,6 +1,7 @@
 import type { CopyRule } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import { matchesIn } from '../../content/text-rules/matches-in.ts';
+import type { TextPart } from '../words/body-parts.ts';
 import { mayHave } from '../words/copy-signs.ts';
 import { leftOverMark } from '../words/marks/left-over-marks.ts';
 import { lacksQuestionMark } from '../words/marks/questions.ts';
@@ -33,9 +34,14 @@ function withoutLoneBrackets(text: string): string {
 /** German quotations that end with the mark of the keyboard. */
 const CLOSED_PLAINLY = /„[^„“”"\n]*"/g;
 
+/** Arrows between the steps of a way, or before a link: "Groups » Gardening". */
+const ARROWS = /(?<=^|\s)[«»](?=\s|$)/g;
+
 /** The first unpaired bracket or quotation mark. */
 function unpaired(written: string, isGerman: boolean): Span | undefined {
-  const text = written.replace(CLOSED_PLAINLY, (quoted) => `${quoted.slice(0, -1)}”`);
+  const text = written
+    .replace(CLOSED_PLAINLY, (quoted) => `${quoted.slice(0, -1)}”`)
+    .replace(ARROWS, ' ');
   const open: [sign: string, at: number][] = [];
   for (let at = 0; at < text.length; at += 1) {
     const sign = text[at] as string;
@@ -45,6 +51,8 @@ function unpaired(written: string, isGerman: boolean): Span | undefined {
     else if (sign === '“') open.pop();
     else if (sign in OPENERS) {
       const last = open.at(-1)?.[0];
+      // Inches.
+      if (sign === '”' && last !== '“' && last !== '„' && /\d/.test(text[at - 1] ?? '')) continue;
       const isPartner = last === OPENERS[sign] || (sign === '”' && last === '„');
       if (!isPartner) return [at, at + 1];
       open.pop();
@@ -69,10 +77,32 @@ function unopened(text: string): Span | undefined {
   return undefined;
 }
 
-/** A quotation of several paragraphs opens each of them, and closes only the last. */
-function isQuotedOn(text: string, next: string | undefined): boolean {
-  const [sign = ''] = text;
-  return /[“„«"]/.test(sign) && next?.startsWith(sign) === true;
+/** What closes a quotation, by what opens it. */
+const CLOSERS: Readonly<Record<string, string>> = { '“': '”', '„': '“”', '«': '»', '"': '"' };
+
+/** What has lost its partner in a part. */
+type Lone = readonly [part: TextPart, span: Span];
+
+/** A quotation of several paragraphs opens the first or each of them, and closes only the last. */
+function isQuotedOn(
+  index: number,
+  lone: readonly (Lone | undefined)[],
+  parts: readonly TextPart[],
+) {
+  const [{ text }, [at]] = lone[index] as Lone;
+  const sign = text[at] ?? '';
+  const opens = ([part, [from]]: Lone) => /(?:^|[:,])\s*$/.test(part.text.slice(0, from));
+  const closes = ([part, [, to]]: Lone, opener: string) =>
+    CLOSERS[opener]?.includes(part.text[to - 1] ?? '') &&
+    /^[\s.,*_]*(?:[-–—][^.!?]{0,60})?$/.test(part.text.slice(to));
+  if (sign in CLOSERS && opens([parts[index] as TextPart, [at, at + 1]])) {
+    if (parts[index + 1]?.text.startsWith(sign)) return true;
+    const next = lone.slice(index + 1).find((found) => found !== undefined);
+    if (next && closes(next, sign)) return true;
+  }
+  const opener = lone.slice(0, index).findLast((found) => found !== undefined);
+  if (!opener || !opens(opener)) return false;
+  return closes(lone[index] as Lone, opener[0].text[opener[1][0]] ?? '');
 }
 
 /** An unpaired bracket, quotation mark, emphasis mark, or Spanish question or exclamation mark, and a question without its mark. */
@@ -100,7 +130,7 @@ export const copyUnpaired: CopyRule = {
     for (const located of texts) {
       if (isSearched(located) || !SUSPECTS.test(located.text)) continue;
       const parts = partsOf(located);
-      for (const [index, part] of parts.entries()) {
+      const lone = parts.map((part): Lone | undefined => {
         const prose = proseOf(part.text);
         const span =
           (isBody(located) ? leftOverMark(prose, located.text) : undefined) ??
@@ -108,7 +138,11 @@ export const copyUnpaired: CopyRule = {
           (isSpanish && languageAt(located, file, facts).startsWith('es')
             ? unopened(prose)
             : undefined);
-        if (!span || isQuotedOn(part.text.slice(span[0]), parts[index + 1]?.text)) continue;
+        return span && [part, span];
+      });
+      for (const [index, found] of lone.entries()) {
+        if (!found || isQuotedOn(index, lone, parts)) continue;
+        const [part, span] = found;
         yield {
           path: located.path,
           span: placed(part, span[0], span[1] - span[0]),

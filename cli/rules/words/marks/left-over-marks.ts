@@ -11,6 +11,9 @@ const OPENING = /(?<![\p{L}\d*_\\])[*_]{1,3}(?=["“„«(¿¡]?[\p{L}\d])/u;
 const CLOSING =
   /(?<=[\p{L}\d][.!?…,;:"”“»)]?)(?<!(?<![\p{L}\d])(?:I{1,3}|[A-E]))[*_]{1,3}(?![\p{L}\d*_])/u;
 
+/** A note at the end of a paragraph or alone in it, whose reference may be in a table or a form. */
+const NOTE = /(?:^|[.!?]\s+)\*\s?[\p{Lu}\d(][^*]*$|^\s*\*\s?\p{Ll}[^*]*$/u;
+
 function withoutEmphasis(text: string): string {
   return text.replace(EMPHASIS, (words) => UNSEEN.repeat(words.length));
 }
@@ -26,7 +29,7 @@ export function leftOverMark(text: string, body: string): Span | undefined {
   if (!/[*_]/.test(text)) return undefined;
   const plain = withoutEmphasis(text);
   const found = OPENING.exec(plain) ?? CLOSING.exec(plain);
-  if (!found || /^_+$/.test(text.trim())) return undefined;
+  if (!found || /^_+$/.test(text.trim()) || NOTE.test(plain)) return undefined;
   // Double marks are reported as `prose/not-supported`.
   if (found[0].length > 1) return undefined;
   const all = withoutEmphasis(body);

@@ -47,7 +47,7 @@ const ANYWHERE = pattern(
   // [phone number], [insert photo], <your city>
   `(?<!\\[)\\[\\s*(?:(?:${COMMAND})\\s[^[\\]\\n]{1,40}|${SLOT})\\s*\\](?!\\()`,
   // [neighborhood], alone in its text; a person and a time that a writer has to look up: (confirm year)
-  '^\\s*\\[\\s*\\p{L}[^[\\]\\n]{0,40}\\]\\s*$',
+  '^\\s*\\[\\s*(?!(?:laughter|laughs?|laughing|applause|music|pause|silence|inaudible|crosstalk|sic)\\])\\p{L}[^[\\]\\n]{0,40}\\]\\s*$',
   '\\((?:confirm|verify|double-?check|look up|confirmar|comprobar|verificar|preguntar a|noch (?:prüfen|klären)|(?:bitte )?(?:prüfen|klären|nachfragen|nachsehen))(?![ :](?:us|first|ahead|at|for|by|before|about|when|if|the (?:office|counter|desk|shop|driver|staff)|your|nuestr|bei (?:uns|ihr)|por teléfono|con antelación|en (?:la|el))(?!\\p{L}))(?:[ :][^()\\n]{1,30})?\\)',
   // (Ruth to check the figure); (update before this goes live)
   '[(\\[](?!(?:you|owners?|customers?|clients?|tenants?|landlords?|buyers?|sellers?|guests?|parents?|students?|pupils?|drivers?) )\\p{L}+ to (?:check|confirm|verify|supply|send|rewrite|approve|sign off)(?: [^()[\\]\\n]{1,50})?[)\\]](?!\\()',
@@ -107,8 +107,8 @@ const SPOKEN: Readonly<Record<string, RegExp>> = {
 const MARK =
   /\b(?:TBD|TBC|TBA|TODO(?! (?:AL?|CON|DEL?|EL|EN|ES|L[AO]S?|PARA|POR|QUE|SE|SIN|SOBRE|UNA?|INCLUIDO)\b)|FIXME|XXX+(?![ -]?L\b))\b|\b(?:PENDIENTE|PENDING|POR (?:CONFIRMAR|REVISAR)|TO (?:CONFIRM|CHECK|VERIFY)|NOCH (?:OFFEN|KLÄREN|PRÜFEN)|NACHFRAGEN|NACHTRAGEN|ZU KLÄREN):|(?<!\b(?:siglos? (?:XIX y )?|del |el |Ludwig |Louis |Luis |Papst |Pope |Papa |Bowl |Size |size |Größe |talla ))\bXX(?= (?!century|Jahrh|siglo|edici|anniv|anivers|Olymp|large|grande|chromosom|cromosom|was\b|has\b)\p{Ll}{2,}(?:s|e|en|n)\b)/u;
 
-/** What English editors write for text to come; in German it is an insurance. */
-const TO_COME = /\bTK\b/;
+/** What English editors write for text to come; in German it is an insurance, and before a hyphen part of a name. */
+const TO_COME = /(?<![\w-])TK(?![\w-])/;
 
 const HEADING =
   /^(?:(?:step |card |section |item |feature |benefit |service |question |page |your )?(?:heading|headline|header|title|subtitle)(?: (?:goes )?here)?|(?:(?:zwischen)?überschrift|titel|untertitel)(?: hier)?|(?:encabezado|título|subtítulo|titular(?= aquí| ?\d))(?: aquí)?|h[1-6]|untitled(?: page)?|(?:página )?sin título|(?:seite )?ohne titel|new page|neue seite|página nueva|nueva página)(?: ?\d{1,2})?$/i;

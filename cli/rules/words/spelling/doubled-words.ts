@@ -11,7 +11,7 @@ const AFTER_THAT =
 const DOUBLES: Readonly<Record<string, Doubles>> = {
   en: [
     [
-      'had do so very bye now there ha knock blah yada chop hush hear night cha win really too many choo chug tick tock ding dong woof toot beep tap la ho',
+      'had do so very bye now there ha knock blah yada chop hush hear night cha win really too many choo chug tick tock ding dong woof toot beep tap la ho etc long far huge truly deeply never ever',
     ],
     // What it is is simple. We know who she is is not the question. What he did did help.
     ['is did does', /\b(?:what|who|whose|where|how|which|why|all|whatever|whoever)\b[^.!?;:]*$/i],
@@ -20,7 +20,7 @@ const DOUBLES: Readonly<Record<string, Doubles>> = {
     // Come in in the morning; log on on Monday.
     [
       'in',
-      /\b(?:com|log|check|mov|drop|walk|step|settl|let|bring|sign|call|put|get|go|hand|look|stay|pop|clock|phon|fill|sen[dt])(?:e|es|ed|s|ing|ming|ging|ping|ting)?\s+(?:\p{L}+\s+)?$/iu,
+      /\b(?:com|log|check|fit|blend|join|tun|plug|pitch|mov|drop|walk|step|settl|let|bring|sign|call|put|get|go|hand|look|stay|pop|clock|phon|fill|sen[dt])(?:e|es|ed|s|ing|ming|ging|ping|ting)?\s+(?:\p{L}+\s+)?$/iu,
     ],
     [
       'on',
