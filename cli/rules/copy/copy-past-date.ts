@@ -13,11 +13,19 @@ import { isBody, isQuoted } from '../words/text-kinds.ts';
 
 /** Indicates that a date is in the future, or a deadline. */
 const TO_COME =
-  /(?:\b(?:until|till?|through|thru|by|(?<!(?:from|since|dates?) )before|ends?|ending|expires?|expiring|valid|deadline|register|sign up|join us|offer|starts?|starting|begins?|beginning|opens|opening|coming|next|on sale|book(?:ed)? (?:by|for)|save|bis|gültig|endet|läuft|ab dem|beginnt|startet|anmeld\p{L}*|frist|angebot|hasta|válid[oa]|vence|termina|(?<!de )antes del?|a partir del?|(?:is|are|be) held on|takes? place|findet|finden|tendrá lugar|comienza|empieza|inscr\p{L}*|oferta|plazo))[^.!?;]{0,30}$/iu;
+  /(?:\b(?:until|till?|through|thru|(?<!(?:from|since|dates?) )before|ends?|ending|expires?|expiring|valid|deadline|register|sign up|join us|offer|starts?|starting|begins?|beginning|opens|opening|coming|next|on sale|book(?:ed)? (?:by|for)|save|bis|gültig|endet|läuft|ab dem|beginnt|startet|anmeld\p{L}*|frist|angebot|hasta|válid[oa]|vence|termina|(?<!de )antes del?|a partir del?|(?:is|are|be) held on|takes? place|findet|finden|tendrá lugar|comienza|empieza|inscr\p{L}*|oferta|plazo))[^.!?;]{0,30}$/iu;
+
+/** After a date: what somebody did on it, with its object, or what ended it: "the chapter dedicated a stone", "when he resigned". */
+const DONE_THEN =
+  /^[^.!?;]{0,120}?(?<!(?<!\p{L})(?:have|has|is|are|be|been|will) )(?<!\p{L})\p{Ll}{3,}ed (?:the|an?|its|their|his|her|our|us|them|\d+|two|three|four|five|six|seven|eight|nine|ten)(?!\p{L})|^,? when (?:he|she|they|it|we)(?!\p{L})|^[^.!?;]{0,250}?(?<!(?:who|that|which|what|where) )(?<!\p{L})(?:was|were)(?!\p{L})/u;
 
 /** Directly before a date: what begins then, as the label of a row or a line. */
 const LABEL =
   /(?<!\p{L})(?:incorporación|inicio|comienzo|(?:start|joining|closing) date|deadline|eintritt(?:stermin|sdatum)?|(?:arbeits|kurs|ausbildungs)?beginn|bewerbungsschluss|anmeldeschluss)\s?[|:]\s*$/iu;
+
+/** Directly before a date: it is a deadline, and not preceded by whoever did something. */
+const BY =
+  /(?<!\p{L})by (?:(?:the|end|beginning|middle|close|of|business|on|noon|midnight|early|late|next|this|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\.?)?)[,. ]\s?){0,5}$/iu;
 
 /** Directly before a date: its day of the week, which is said of what is to come, and in histories. */
 const ON_DAY =
@@ -178,11 +186,13 @@ export const copyPastDate: CopyRule = {
           isOn ||
           (!isBody(located) && !isCaption(located) && isHolidayOffer(text, span)) ||
           TO_COME.test(before) ||
+          BY.test(before) ||
           (!isHistory && LABEL.test(before)) ||
           (!isHistory && (ON_DAY.test(before) || OFFERED.test(after)));
         if (!isPast(ends, now) || ends < now - LONG_AGO || !isToCome || TOLD.test(sentence))
           continue;
         if (YEARS.test(before) || HOLDS_SINCE.test(before) || isAsOf(located, before)) continue;
+        if (!isAnnounced(located) && DONE_THEN.test(after)) continue;
         if (isHolidayOfPast(sentence, text.slice(...span))) continue;
         if (ENTRY_DATE.test(before) && ENTRY.test(after)) continue;
         if (RULED.test(before) && !isAnnounced(located) && !ACT.test(after)) continue;

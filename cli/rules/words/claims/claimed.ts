@@ -100,8 +100,8 @@ function claimIn(written: string, language: string): Span | undefined {
   if (ASKED.test(sentence)) return undefined;
   if (said) {
     const [words] = said;
-    const isProven = AWARDED.test(words) && YEAR.test(sentence);
     const end = said.index + words.length;
+    const isProven = AWARDED.test(sentence.slice(0, end)) && YEAR.test(sentence);
     const isTold =
       !isProven &&
       !isTakenBack(sentence.slice(0, said.index), language) &&

@@ -15,7 +15,7 @@ const EN_CONTENT = raw`(?:\d[\d.,]*\+?|\bthousands\sof|\bhundreds\sof|\bcountles
 const ES_CONTENT = raw`(?:\d[\d.,]*|\bmiles\sde|\bcientos\sde)\s(?:clientes|familias|pacientes|alumnos|usuarios)\s(?:satisfech[oa]s|content[oa]s|felices|encantad[oa]s)`;
 const DE_CONTENT = raw`(?:\d[\d.]*|\btausende|\bhunderte)\s(?:zufriedene[rn]?|begeisterte[rn]?|glückliche[rn]?)\s\p{L}+`;
 
-const EN_CLIENTS = raw`(?:clients|customers|patients|students|guests|users|members|people|buyers|owners|participants)\b`;
+const EN_CLIENTS = raw`(?:clients|customers|patients|students|guests|users|members|people(?=\s(?:who|we|that|would|recommend|come|choose|prefer|trust)\b)|buyers|owners|participants)\b`;
 
 /**
  * Claims of proof, of an effect, of a share, and of being without equal, by language: patterns in lower case as sources

@@ -52,7 +52,7 @@ const SEEN =
 
 /** Says that it has ended. */
 const ENDED =
-  /(?<!\p{L})(?:ehemal\p{L}*|früher\p{L}*|bisherig\p{L}*|ersetzt\p{L}*|abgelöst|eingestellt|geschlossen|abgeschaltet|außer kraft|ungültig|nicht mehr|former(?:ly)?|replace[sd]|repealed|closed|discontinued|invalid\p{L}*|annulled|no longer|antes|antigu[oa]|derogad[oa]|sustitu\p{L}+|cerr(?:ó|ad[oa])|anulad[oa]|ya no)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ehemal\p{L}*|früher\p{L}*|bisherig\p{L}*|ersetzt\p{L}*|abgelöst|eingestellt|geschlossen|abgeschaltet|außer kraft|ungültig|nicht mehr|former(?:ly)?|replace[sd]|supersede[sd]?|repealed|closed|discontinued|invalid\p{L}*|annulled|no longer|antes|antigu[oa]|derogad[oa]|sustitu\p{L}+|cerr(?:ó|ad[oa])|anulad[oa]|ya no)(?!\p{L})/iu;
 
 /** False if no text of a copy names one. */
 export function mayBeRepealed(copy: string): boolean {

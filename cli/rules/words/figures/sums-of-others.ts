@@ -14,7 +14,15 @@ const WORTH_OF = /^['’]?s?['’]?\sworth\sof\s/iu;
 
 /** Sums that a law or an office sets, wages, and prices of markets: "55 € Bußgeld", "a fine of $500". */
 const SET_ELSEWHERE =
-  /(?<!\p{L})(?:fines?|fined|penalty|penalties|by law|statutory|bußgeld\p{L}*|verwarnungsgeld|strafe|\p{L}*gesetzbuch|gesetzlich\p{L}*|nach (?:dem )?gesetz|multas?|sanción|sanciones|por ley|según la ley|(?:minimum |hourly )?wages?|salary|salaries|pocket money|world market|minimum price|at auction|mindestlohn|stundenlohn|gehalt|lohn|taschengeld|ferienjob|weltmarktpreis|mindestpreis|börse|versteigerung|auktion|salario|sueldo|jornal|subasta|steuerfrei\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:annual|yearly|running|team['’]?s?) expenses|fines?|fined|penalty|penalties|by law|statutory|bußgeld\p{L}*|verwarnungsgeld|strafe|\p{L}*gesetzbuch|gesetzlich\p{L}*|nach (?:dem )?gesetz|multas?|sanción|sanciones|por ley|según la ley|(?:minimum |hourly )?wages?|salary|salaries|pocket money|world market|minimum price|at auction|mindestlohn|stundenlohn|gehalt|lohn|taschengeld|ferienjob|weltmarktpreis|mindestpreis|börse|versteigerung|auktion|salario|sueldo|jornal|subasta|steuerfrei\p{L}*)(?!\p{L})/iu;
+
+/** Directly after a sum that is given: "a $1,000 grand prize". */
+const GIVEN =
+  /^\s(?:\p{L}+ )?(?:prizes?|awards?|grants?|scholarships?|burs(?:ary|aries)|jackpot|pledges?|premio|beca|preisgeld|stipendium)(?!\p{L})/iu;
+
+/** Directly before a sum that is hoped for or estimated: "our goal is to raise at least", "a ring valued at up to". */
+const HOPED =
+  /(?<!\p{L})(?:rais(?:e[ds]?|ing)(?: (?:the|a)(?: grand)? total of| the)?|(?:shortfall|bequest|donation|gift|legacy|grant|expenditure) of|(?:raffled|awarded|gave away)(?: (?:two|three|four|five|six|ten|several|an?))?|(?:valued|appraised|estimated) at|(?:expects?|anticipates?|plans?) (?:paying|spending|to (?:pay|spend)))(?: (?:at least|up to|over|about|around|approximately|nearly|almost|more than|an? (?:further|additional)|another))?\s$/iu;
 
 /** Directly before the price of something that once changed hands: "sold his rods for forty pounds". */
 const CHANGED_HANDS =
@@ -139,6 +147,8 @@ export function isOfOthers(text: string, [start, end]: Span, facts: Facts): bool
   if (
     ELSEWHERE.test(after) ||
     WORTH_OF.test(after) ||
+    GIVEN.test(after) ||
+    HOPED.test(before.slice(-60)) ||
     FROM_THEM.test(after) ||
     SEEN_AT.test(before) ||
     CHANGED_HANDS.test(before.slice(-80)) ||

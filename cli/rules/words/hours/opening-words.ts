@@ -1,6 +1,6 @@
 /** Indicates that the times after it are opening hours. */
 export const OPEN =
-  /(?:(?<!(?:doors?|house|exhibition|market) )\bopen(?:s|ing|ed)?(?!\p{L}| house)|(?:opening|office|business|store|shop) hours|\bhours:|abiert\p{L}+|abrimos|atendemos|horario|geöffnet|öffnungszeiten|sprechzeiten)[^.!?\d]{0,40}$/iu;
+  /(?:(?<!(?:doors?|house|exhibition|market) )\bopen(?:s|ing|ed)?(?!\p{L}| (?:house|meetings?|mic|evening|sessions?|rehearsals?|studios?|gardens?|water|swim|forum|air)(?!\p{L}))|(?:opening|office|business|store|shop) hours|\bhours:|abiert\p{L}+|abrimos|atendemos|horario|geöffnet|öffnungszeiten|sprechzeiten)[^.!?\d]{0,40}$/iu;
 
 /** Directly before two times of day: the business is there between them. */
 export const HERE =

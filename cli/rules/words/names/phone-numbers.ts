@@ -30,6 +30,10 @@ const CALLED =
 const NAMED =
   /(?:\bno|\bnr|nº|n°|\bnúm|license|licence|\blic|\bid|iban|\bbic|vat|ust\p{L}*|\bhrb|\bhra|\bfn|isbn|ean|order|case|invoice|policy|permit|commission|registration|registro|section|sección|code|code of|account|konto|cuenta|§|#|lizenz|licencia|chapter|form|part|model|serial|ssn|ein|tax)[\s.:-]*\p{L}{0,2}[\s.:-]*$/iu;
 
+/** Directly before the number under which a company or a charity is registered. */
+const REGISTERED =
+  /(?<!\p{L})(?:(?:regist\p{L}+|charity|company|charities|companies)(?!\p{L})[^.!?\n]{0,40}?(?:number|no\b)|(?:handelsregister|vereinsregister|registro)\p{L}*)[\s.:]*$/iu;
+
 /** Directly before the number of a technical standard. */
 const STANDARD =
   /(?<!\p{L})(?:VDE|DIN|EN|ISO|IEC|UNE|NF|BS|ASTM|ANSI|NFPA|OSHA|UL|VOB|TRGS)[\s-]+$/u;
@@ -112,6 +116,8 @@ export function phoneNumbers(
     const written = (groups?.digits ?? groups?.letters ?? '').trim();
     const digits = digitsOf(written);
     const before = text.slice(Math.max(0, index - 24), index);
+    if (REGISTERED.test(text.slice(Math.max(0, index - 70), index)) && !written.startsWith('+'))
+      return [];
     const isCalled = CALLED.test(before) || (TO.test(before) && GROUPS.test(written));
     const isOwn = digits.length >= WHOLE && isKnown(digits);
     if (
