@@ -3,11 +3,14 @@ import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { copyWords, mayHave } from '../words/copy-signs.ts';
 import { foreignFile } from '../words/language/foreign-file.ts';
 import {
+  isBetweenUnknown,
   isDialect,
   isForeign,
+  isGlossed,
   isInForeignSentence,
   isInUnknownTongue,
   isLatin,
+  isOfSpecies,
 } from '../words/language/foreign-words.ts';
 import { shortForeign } from '../words/language/short-english.ts';
 import { isName, languageOf } from '../words/language/text-language.ts';
@@ -165,7 +168,7 @@ export const copySpelling: CopyRule = {
       for (const { index, word, meant } of mistaken) {
         const end = index + word.length;
         // "Los alumno/s" stands for both.
-        if (text[end] === '/') continue;
+        if (text[end] === '/' || isBetweenUnknown(text, [index, end], lexicon)) continue;
         yield {
           path: located.path,
           span: [index, end],
@@ -182,7 +185,13 @@ export const copySpelling: CopyRule = {
         const [before, after] = [text.slice(0, index), text.slice(index + word.length)];
         if (isShortened(after, language)) continue;
         const close = text.slice(Math.max(0, index - 4), index);
-        if (GENUS.test(close) || isLatin(close, language)) continue;
+        if (
+          GENUS.test(close) ||
+          isLatin(close, language) ||
+          isGlossed(before, after) ||
+          isOfSpecies(before, after, lexicon)
+        )
+          continue;
         const isClassic = meantByClassic(word, language) !== undefined;
         const isNoName = isClassic || isMisdoubled(word, language);
         if (!isClassic && isUsual(word, copy)) {

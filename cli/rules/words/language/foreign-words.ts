@@ -1,4 +1,5 @@
 import type { LocatedText } from '../../../content/rule.ts';
+import type { Span } from '../../../content/span-location.ts';
 import { partsOf } from '../parts-of.ts';
 import { proseOf } from '../prose-of.ts';
 import { type Lexicon, lexiconOf } from '../spelling/lexicon.ts';
@@ -8,8 +9,8 @@ import { SIGN, TELLING_WORDS } from '../telling-words.ts';
 import { isBody } from '../text-kinds.ts';
 import { languageOf } from './text-language.ts';
 
-/** Directly before a word of a Latin phrase: "ora et labora"; in Spanish, which has no such words, "in extremis", "ad astra". */
-const LATIN = /(?<!\p{L})et\s$/iu;
+/** Directly before a word of a Latin phrase: "ora et labora", "de facto"; in Spanish, which has no such words, "in extremis", "ad astra". */
+const LATIN = /(?<!\p{L})(?:et|de)\s$/iu;
 const LATIN_IN_SPANISH = /(?<!\p{L})(?:in|ad|et|ex)\s$/iu;
 
 /**
@@ -27,6 +28,29 @@ export function isForeign(located: LocatedText, index: number, language: string)
   const part = partsOf(located).findLast(({ start }) => start <= index);
   const spoken = part && languageOf(proseOf(part.text));
   return spoken !== undefined && spoken !== language.slice(0, 2);
+}
+
+/** Directly before a word that is quoted from a language, and directly after it what it means. */
+const OF_LANGUAGE =
+  /(?<!\p{L})the (?:(?:[Oo]ld|[Mm]iddle|[Aa]ncient|[Ss]cottish|[Nn]ative) )?(?:English|Norse|Latin|Greek|Gaelic|Welsh|Irish|Cornish|French|German|Italian|Spanish|Saxon|Anglo-Saxon|Dutch|Arabic|Hebrew|Sanskrit|Pali|Hindi|Japanese|Chinese|Maori|Hawaiian)(?: (?:word|name|term|verb|noun))?,?\s["“‘']?$/u;
+const MEANS = /^["”’']?(?:\s?\(|,? meaning|,? which means|,? for ["“‘'])/u;
+
+/** True for a word whose language and meaning are said: "from the Old English botl (building)". */
+export function isGlossed(before: string, after: string): boolean {
+  return MEANS.test(after) && OF_LANGUAGE.test(before);
+}
+
+/** True for the second word of a species in brackets, of which no list has the first: "(garrya elliptica)". */
+export function isOfSpecies(before: string, after: string, lexicon: Lexicon): boolean {
+  const [genus] = /(?<=\()\p{Ll}{4,}(?= $)/u.exec(before) ?? [];
+  return genus !== undefined && after.startsWith(')') && !lexicon.has(hashOf(genus));
+}
+
+/** True for a word between two longer ones with small letters that are in no list: all three are of another language. */
+export function isBetweenUnknown(text: string, [at, end]: Span, lexicon: Lexicon): boolean {
+  const [before] = /\p{Ll}{4,}(?= $)/u.exec(text.slice(0, at)) ?? [];
+  const [after] = /(?<=^ )\p{Ll}{4,}/u.exec(text.slice(end)) ?? [];
+  return [before, after].every((word) => word !== undefined && !lexicon.has(hashOf(word)));
 }
 
 /** True for words of somebody who speaks a dialect: several of them are in no list. */

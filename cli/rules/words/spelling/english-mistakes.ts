@@ -37,7 +37,11 @@ export const ENGLISH_MISTAKES: readonly MistakenRow[] = [
     'carries',
   ],
   ['ubic', /(?<!\p{L})(?<slip>pubic)(?! (?:hair|bone|area|region|symphysis))(?!\p{L})/iu, 'public'],
-  [/ their[.!?;:,)\n]/, /(?<= )(?<slip>their)(?=[.!?;:,)]|$)/imu, 'there'],
+  [
+    / their[.!?;:,)\n]/,
+    /(?<= )(?<slip>their)(?=[.!?;:)]|,(?! (?:and|or) [^,.!?]{1,30},)|$)/imu,
+    'there',
+  ],
   [
     'seize',
     /(?<!\p{L})(?:the|any|this|that|in|of|what|every|right|same|any) (?<slip>seize)(?!\p{L})/iu,
