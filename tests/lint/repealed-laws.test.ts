@@ -38,6 +38,7 @@ it.each([
 
 it.each([
   ['de', 'Angaben gemäß § 5 DDG'],
+  ['en', 'The regulation supersedes the Data Protection Act 1998.'],
   ['de', 'Die Plattform zur Online-Streitbeilegung wurde am 20. Juli 2025 eingestellt.'],
   ['de', 'Das TDDDG, das frühere TTDSG, regelt den Zugriff auf Ihr Gerät.'],
   ['de', 'Wir nehmen nicht an Verfahren vor einer Verbraucherschlichtungsstelle teil.'],
