@@ -174,10 +174,8 @@ export async function fillStage(
   const lists = siteFilePieces(listed, config.site.url, drafts);
   for (const [file, pieces] of lists) stage.putPieces(file, pieces);
   const isPartial = (hostNamed(parts.host).refused?.(moved) ?? []).length > 0;
-  const headers = siteHeaders(config, bundle.assets, [
-    ...shownSources(parts),
-    ...(isPartial ? [REDIRECT_SOURCE] : []),
-  ]);
+  const policed = [...shownSources(parts), ...(isPartial ? [REDIRECT_SOURCE] : [])];
+  const headers = siteHeaders(config, bundle.assets, policed, drafts);
   const rules = siteRules(listed, { url: config.site.url, moved, headers });
   putHostFiles(stage, rules, moved, parts);
   const facts = factsFile(config, parts.words, parts.definition);
