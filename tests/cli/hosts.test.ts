@@ -225,7 +225,8 @@ describe('hosts that read files of the output', () => {
     expect(new Set(report.diagnostics.map(({ rule }) => rule))).toEqual(
       new Set(['host/no-redirect']),
     );
-    expect(report.diagnostics).toHaveLength(6);
+    // Among them /Alt and /alt.html, which would have the page of /alt.
+    expect(report.diagnostics).toHaveLength(8);
     expect(site.built('CNAME')).toBe('www.hofmann-elektro.example\n');
     expect(site.built('.nojekyll')).toBe('');
     expect(site.built('alt.html')).toContain('content="0; url=');
