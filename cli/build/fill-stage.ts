@@ -177,7 +177,8 @@ export async function fillStage(
   const policed = [...shownSources(parts), ...(isPartial ? [REDIRECT_SOURCE] : [])];
   const headers = siteHeaders(config, bundle.assets, policed, drafts);
   const rules = siteRules(listed, { url: config.site.url, moved, headers });
-  const redirects = redirectPages(moved, config, twinsOfPages(moved, listed));
+  const withPage = hostNamed(parts.host).leadsByPages ? rules.moves : moved;
+  const redirects = redirectPages(withPage, config, twinsOfPages(moved, listed));
   putHostFiles(stage, rules, redirects, parts);
   const facts = factsFile(config, parts.words, parts.definition);
   stage.put(facts.file, facts.content);

@@ -48,6 +48,7 @@ function* refused(moves: readonly Move[]): Generator<Refusal> {
 
 /** GitHub Pages supports neither redirects nor headers: redirects are pages, and a file names the domain. */
 export const github: Host = {
+  leadsByPages: true,
   files: ({ url }) => {
     const { hostname } = new URL(url);
     const files = new Map([['.nojekyll', '']]);

@@ -217,6 +217,8 @@ describe('hosts that read files of the output', () => {
     expect(site.built('_headers')).toContain('/*\n  Content-Security-Policy: ');
     // Cloudflare has no rule for /alt/, and leads it to /alt only where there is a page.
     expect(site.built('alt.html')).toContain('content="0; url=');
+    // So it does with /home/ and /home.html.
+    expect(site.built('home.html')).toContain('content="0; url=/"');
   });
 
   test('GitHub has pages, a domain and nothing that only others read', async () => {
@@ -231,6 +233,7 @@ describe('hosts that read files of the output', () => {
     expect(site.built('.nojekyll')).toBe('');
     expect(site.built('alt.html')).toContain('content="0; url=');
     expect(site.built('über.html')).toContain('content="0; url=/strom');
+    expect(site.built('home.html')).toContain('content="0; url=/"');
     expect(site.built('polnisch.html')).toContain(
       'url=https://www.example.com/%C5%82%C3%B3d%C5%BA?',
     );
