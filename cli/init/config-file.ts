@@ -138,7 +138,7 @@ export function configFile(business: Business): string {
     '',
     'business:',
     `  name: ${quoted(name)}`,
-    `  type: ${type} # a type below schema.org/LocalBusiness`,
+    `  type: ${type} # a type below schema.org/LocalBusiness or schema.org/Organization`,
     `  tagline: ${quoted(texts.families[family].tagline)}`,
     `  serving: ${quoted(texts.serving)}`,
     `  phone: ${quoted(phone)}`,
