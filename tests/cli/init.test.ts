@@ -96,40 +96,6 @@ describe('touchdown init', () => {
   it.each(
     sample(
       [
-        ['TX', 'El Paso', 'America/Denver', 'America/Chicago'],
-        ['Texas', 'Dallas', 'America/Chicago', 'America/Denver'],
-        ['ID', "Coeur d'Alene", 'America/Los_Angeles', 'America/Denver'],
-        ['TN', 'Knoxville', 'America/New_York', 'America/Chicago'],
-        ['FL', 'Miami', 'America/New_York', 'America/Chicago'],
-      ],
-      3,
-    ),
-  )(
-    'in %s, a state with two time zones, %s has %s, and the other one is named',
-    async (...expected) => {
-      const [region, town, timeZone, other] = expected;
-      const cwd = tempFolder();
-      const { stdout } = await init(cwd, '--region', region, '--locality', town);
-      const { business, sampleData } = config(cwd);
-      expect([business.timeZone, sampleData]).toEqual([
-        timeZone,
-        expect.not.arrayContaining(['business.timeZone']),
-      ]);
-      expect(readFileSync(join(cwd, 'site.config.yaml'), 'utf8')).toContain(` # ${other} in `);
-      expect(stdout).toContain(other);
-    },
-  );
-
-  it('in a state that is not known the time zone is invented', async () => {
-    const cwd = tempFolder();
-    const { stdout } = await init(cwd, '--region', 'West Coast', '--locality', 'Springfield');
-    expect(config(cwd).sampleData).toContain('business.timeZone');
-    expect(stdout).not.toContain('time zone');
-  });
-
-  it.each(
-    sample(
-      [
         ['DE', 'de', 'Europe/Berlin', 'EUR', '+49 30 23125'],
         ['GB', 'en', 'Europe/London', 'GBP', '7946 0'],
         ['CH', 'de-CH', 'Europe/Zurich', 'CHF', '+999'],
