@@ -31,6 +31,37 @@ describe('lint --browser', () => {
     expect(pages[0]?.faults[0]?.measured).toMatchObject({ contrastRatio: 2.84 });
   });
 
+  test('knows the names of targets without words, and the texts and the part of the page around them', async () => {
+    const size = 'style="display:block;width:12px;height:12px;overflow:hidden"';
+    let count = 0;
+    const icon = (attributes: string, inside = '') =>
+      `<a href="/${count++}" ${size} ${attributes}>${inside}</a>`;
+    const [page] = await measured({
+      '/icons': `<header>${icon('', 'Menu')}${icon('', 'Menu')}</header><main>
+        <section><h2 data-edit="sections[0].cards.heading">Here</h2></section>
+        <section><h2 data-edit="sections[1].links.heading">Elsewhere</h2>
+          ${icon('aria-label="Films"')}${icon('title="Talks"')}${icon('role="button"')}
+          ${icon('', `<img alt="Photographs" data-edit-picture="sections[1].links.image" src="/a.svg" ${size}>`)}
+          <input type="checkbox" id="box" style="display:block;width:12px;height:12px;margin:0"><label for="box">Tick</label>
+        </section></main><footer>${icon('', 'Imprint')}${icon('', 'Terms')}</footer>`,
+    });
+    const near = 'sections[1].links.heading';
+    expect(
+      page?.faults.map(({ words, key, near: beside, frame }) => [words, key ?? beside, frame]),
+    ).toEqual([
+      ['Menu', undefined, 'header'],
+      ['Menu', undefined, 'header'],
+      ['Films', near, undefined],
+      ['Talks', near, undefined],
+      ['', near, undefined],
+      ['Photographs', 'sections[1].links.image.alt', undefined],
+      ['Tick', near, undefined],
+      ['Imprint', undefined, 'footer'],
+      ['Terms', undefined, 'footer'],
+    ]);
+    expect(page?.faults.map(({ selector }) => selector).join()).not.toContain('data-edit');
+  });
+
   // Only Linux tells of processes by files.
   test.runIf(existsSync('/proc/self/cmdline'))(
     'leaves no browser running, though its executable is a script that starts another process',

@@ -51,6 +51,16 @@ describe('touchdown plan', () => {
     await fc.assert(property, { numRuns: cases(1, 25) });
   });
 
+  test('names what only lists of pages and the sitemap show', async () => {
+    const site = new PlannedSite();
+    await site.build();
+    const entry = 'page: { updated: 2026-11-20, name: Gates, description: For ranches }\n';
+    site.rewrite('page-0', /^/, entry);
+    const { pages } = await site.plan();
+    const changes = ['listing', 'updated', 'words'];
+    expect(pages).toEqual([{ path: '/page-0', change: 'changed', changes }]);
+  });
+
   test('publishes nothing, and has nothing to tell after a build', async () => {
     const site = new PlannedSite();
     const { against, pages } = await site.plan();

@@ -52,7 +52,7 @@ const BEGUN =
 
 /** Indicates the past. */
 const TOLD = new RegExp(
-  `(?<!\\p{L})(?:since|ended|expired|applied|seit|endeten?|galt(?:en)?|betraf(?:en)?|lief(?:en)?|desde|censo|census|volkszählung|${TOLD_VERBS})(?!\\p{L})`,
+  `(?<!\\p{L})(?:since|started|ended|expired|applied|seit|startete[nt]?|endeten?|galt(?:en)?|betraf(?:en)?|lief(?:en)?|desde|censo|census|volkszählung|${TOLD_VERBS})(?!\\p{L})`,
   'iu',
 );
 

@@ -1,9 +1,9 @@
 import type { CopyRule } from '../../content/rule.ts';
 import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
-import { isIn, quotationsIn } from '../words/quotations.ts';
+import { withoutQuotations } from '../words/quotations.ts';
 import { SIGN } from '../words/telling-words.ts';
-import { isQuoted } from '../words/text-kinds.ts';
+import { isBody, isQuoted } from '../words/text-kinds.ts';
 
 const EXCLAMATIONS = /!{2,}|![^!]*!/g;
 
@@ -19,14 +19,12 @@ const WRITTEN =
   /^[\p{Lu}\s]*,? (?:(?:is|are|was|were) (?:written|painted|carved|engraved|printed|stamped)|stands?|stood|(?:it|they|the \p{L}+) (?:says?|said|reads?)|steht|stand|reza|rezaba|dice|decía|pone|ponía|se lee|se leía)(?!\p{L})/u;
 
 /** The signs or words in capitals that shout, and not those of an inscription or a quotation. */
-function shoutedIn(text: string): RegExpExecArray | undefined {
-  const quotations = quotationsIn(text);
-  const isOwn = ({ index }: RegExpExecArray) => !isIn(quotations, index);
+function shoutedIn(text: string, isInBody: boolean): RegExpExecArray | undefined {
+  const own = withoutQuotations(text, isInBody);
   return (
-    [...matchesIn(text, EXCLAMATIONS)].find(isOwn) ??
-    [...matchesIn(text, CAPITALS)].find(
+    [...matchesIn(own, EXCLAMATIONS)][0] ??
+    [...matchesIn(own, CAPITALS)].find(
       (found) =>
-        isOwn(found) &&
         !INSCRIBED.test(text.slice(0, found.index)) &&
         !WRITTEN.test(text.slice(found.index + found[0].length)),
     )
@@ -42,13 +40,13 @@ export const copyShouting: CopyRule = {
   *check({ texts }) {
     for (const located of texts)
       for (const part of partsOf(located)) {
-        const found = shoutedIn(part.text);
+        const found = shoutedIn(part.text, isBody(located));
         // Whoever praises may do so loudly.
         if (!found || (isQuoted(located) && found[0].startsWith('!'))) continue;
         yield {
           path: located.path,
           span: placed(part, found.index, found[0].length),
-          message: `Capitals and rows of exclamation marks look loud and untrustworthy: "${found[0]}".`,
+          message: `Capitals and rows of exclamation marks look loud and untrustworthy: "${part.text.slice(found.index, found.index + found[0].length)}".`,
           hint: 'Use sentence case, and no more than one exclamation mark in a text.',
         };
       }

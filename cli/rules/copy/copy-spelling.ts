@@ -162,10 +162,16 @@ export const copySpelling: CopyRule = {
           ? americanWords(text).filter(({ word }) => !names.has(word) && !isUsual(word, copy))
           : []),
       ];
+      let own: string | undefined;
+      // What is quoted or emphasized is spoken of, as on pages that teach a language.
+      const isCitedAt = (index: number) => {
+        own ??= withoutQuotations(located.text, isBody(located));
+        return own[index] === UNSEEN;
+      };
       for (const { index, word, meant } of mistaken) {
         const end = index + word.length;
         // "Los alumno/s" stands for both.
-        if (text[end] === '/') continue;
+        if (text[end] === '/' || isCitedAt(index)) continue;
         yield {
           path: located.path,
           span: [index, end],
@@ -174,7 +180,6 @@ export const copySpelling: CopyRule = {
         };
       }
       if (!isSpoken && !isSuspect) continue;
-      let own: string | undefined;
       let spoken: string | undefined;
       for (const { 0: word, index } of wordsIn(text)) {
         const meant = meantBy(word, { lexicon, language, names });
@@ -192,8 +197,7 @@ export const copySpelling: CopyRule = {
         if (!isNoName && isPerhapsName(word, { before, after, language })) continue;
         if (!isNoName && isBesideName(text, index, word, { lexicon, language })) continue;
         if (before.endsWith('-') && isOfTerm(before, lexicon)) continue;
-        own ??= withoutQuotations(located.text, isBody(located));
-        if (own[index] === UNSEEN) continue;
+        if (isCitedAt(index)) continue;
         // Reported as `copy/placeholder`.
         if (findPlaceholder(located.text, language)) break;
         spoken ??=

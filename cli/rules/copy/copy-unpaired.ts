@@ -2,6 +2,7 @@ import type { CopyRule } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { mayHave } from '../words/copy-signs.ts';
+import { isInOther } from '../words/language/foreign-sentence.ts';
 import { leftOverMark } from '../words/marks/left-over-marks.ts';
 import { lacksQuestionMark } from '../words/marks/questions.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
@@ -64,7 +65,9 @@ function unopened(text: string): Span | undefined {
     const before = text.slice(0, index);
     // A word or two of another language keep its signs: «Sorry?».
     if (/[«“"](?:[\p{L}’']+\s?){1,2}$/u.test(before)) continue;
-    if (before.lastIndexOf(opener) <= before.lastIndexOf(sign)) return [index, index + 1];
+    if (before.lastIndexOf(opener) > before.lastIndexOf(sign)) continue;
+    const start = before.search(/[^.!?…\n]*$/);
+    if (!isInOther('es', before.slice(start))) return [index, index + 1];
   }
   return undefined;
 }
