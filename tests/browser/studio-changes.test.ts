@@ -6,12 +6,9 @@ import { axeFaults } from '../support/axe-run.mjs';
 import { browser, setUpBrowser } from '../support/browser.ts';
 import { ROOT } from '../support/command.ts';
 import { beginRepository, type Git } from '../support/git-repository.ts';
-import { inTurns } from '../support/in-turns.ts';
 import { LiveStudio } from '../support/live-studio.ts';
 import { sample } from '../support/proof.ts';
 import { tempFolder } from '../support/temp-folder.ts';
-
-const inTurn = inTurns();
 
 setUpBrowser();
 
@@ -91,51 +88,45 @@ it('tells an edit in words, takes it back as one step, and commits what is left'
   expect(readFileSync(join(root, LEASE), 'utf8')).toContain('kitchen table');
 });
 
-inTurn(
-  'shows in the settings what follows from them: facts on pages, the palette, words of its own',
-  async () => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await edit('Signed for {fees.travel} and the fee');
-    await page.getByRole('button', { name: 'Settings' }).click();
-    const panel = page.getByRole('region', { name: 'Settings' });
-    const fact = panel.getByRole('row').filter({ hasText: 'fees.travel' });
-    await expect.poll(() => fact.getByRole('cell').allTextContents()).toEqual(['$40', '/lease']);
-    const parts = panel.getByRole('group', { name: 'Part of the settings' });
-    for (const part of sample(['Brand', 'Languages and words', 'Business and facts'], 1)) {
-      await parts.getByText(part).click();
-      expect(await axeFaults(page, '.settings')).toEqual([]);
-    }
-    await parts.getByText('Languages and words').click();
-    await panel
-      .getByRole('textbox', { name: 'In place of Skip to content (frame.skip)' })
-      .fill('Jump');
-    await page.keyboard.press('Tab');
-    const file = join(root, 'site/words/en.yaml');
-    await expect
-      .poll(() => existsSync(file) && readFileSync(file, 'utf8'))
-      .toBe('frame:\n  skip: Jump\n');
-  },
-);
+it('shows in the settings what follows from them: facts on pages, the palette, words of its own', async () => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await edit('Signed for {fees.travel} and the fee');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const panel = page.getByRole('region', { name: 'Settings' });
+  const fact = panel.getByRole('row').filter({ hasText: 'fees.travel' });
+  await expect.poll(() => fact.getByRole('cell').allTextContents()).toEqual(['$40', '/lease']);
+  const parts = panel.getByRole('group', { name: 'Part of the settings' });
+  for (const part of sample(['Brand', 'Languages and words', 'Business and facts'], 1)) {
+    await parts.getByText(part).click();
+    expect(await axeFaults(page, '.settings')).toEqual([]);
+  }
+  await parts.getByText('Languages and words').click();
+  await panel
+    .getByRole('textbox', { name: 'In place of Skip to content (frame.skip)' })
+    .fill('Jump');
+  await page.keyboard.press('Tab');
+  const file = join(root, 'site/words/en.yaml');
+  await expect
+    .poll(() => existsSync(file) && readFileSync(file, 'utf8'))
+    .toBe('frame:\n  skip: Jump\n');
+});
 
-inTurn(
-  'a fact that is added by keys is open, has the focus, and gets a key that texts can refer to',
-  async () => {
-    const panel = page.getByRole('region', { name: 'Settings' });
-    const parts = panel.getByRole('group', { name: 'Part of the settings' });
-    await parts.getByText('Business and facts').click();
-    await panel.getByRole('textbox', { name: 'Name of a new entry of the file' }).fill('Prices');
-    await page.keyboard.press('Enter');
-    const inside = panel.getByRole('textbox', { name: 'Name of a new entry of prices' });
-    await expect.poll(() => inside.evaluate((it) => it === document.activeElement)).toBe(true);
-    await page.keyboard.type('Service visit');
-    await page.keyboard.press('Enter');
-    const field = panel.locator('[name="prices.serviceVisit"]');
-    await expect.poll(() => field.evaluate((it) => it === document.activeElement)).toBe(true);
-    await page.keyboard.type('$85');
-    await panel
-      .getByRole('row')
-      .filter({ hasText: 'prices.serviceVisit' })
-      .getByText('$85')
-      .waitFor();
-  },
-);
+it('a fact that is added by keys is open, has the focus, and gets a key that texts can refer to', async () => {
+  const panel = page.getByRole('region', { name: 'Settings' });
+  const parts = panel.getByRole('group', { name: 'Part of the settings' });
+  await parts.getByText('Business and facts').click();
+  await panel.getByRole('textbox', { name: 'Name of a new entry of the file' }).fill('Prices');
+  await page.keyboard.press('Enter');
+  const inside = panel.getByRole('textbox', { name: 'Name of a new entry of prices' });
+  await expect.poll(() => inside.evaluate((it) => it === document.activeElement)).toBe(true);
+  await page.keyboard.type('Service visit');
+  await page.keyboard.press('Enter');
+  const field = panel.locator('[name="prices.serviceVisit"]');
+  await expect.poll(() => field.evaluate((it) => it === document.activeElement)).toBe(true);
+  await page.keyboard.type('$85');
+  await panel
+    .getByRole('row')
+    .filter({ hasText: 'prices.serviceVisit' })
+    .getByText('$85')
+    .waitFor();
+});

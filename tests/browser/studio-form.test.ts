@@ -152,7 +152,7 @@ describe('the form of a landing', () => {
     await menu.waitFor();
   });
 
-  inTurn('offers facts from a brace on, and shows their values', async () => {
+  test('offers facts from a brace on, and shows their values', async () => {
     await open(form, /^Hero/);
     const field = form.locator('[data-field="hero.subheadline"]');
     const area = field.getByRole('textbox');

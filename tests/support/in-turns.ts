@@ -25,5 +25,7 @@ export function inTurns(): TestInTurn {
   let places = 0;
   const next = () => it.runIf(isTaken(places++, TURN));
   const inTurn = (name: string, run: () => Promise<void> | void) => next()(name, run);
-  return Object.defineProperty(inTurn, 'each', { get: () => next().each }) as TestInTurn;
+  return Object.assign(inTurn, {
+    each: (rows: readonly unknown[]) => next().each(rows),
+  }) as TestInTurn;
 }
