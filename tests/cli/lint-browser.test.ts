@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findChromium } from '../../cli/page-pictures/find-chromium.ts';
 import { ensureChromium } from '../support/chromium.mjs';
+import { inTurns } from '../support/in-turns.ts';
 import { SmallSite } from '../support/small-site.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { measured, toldOf } from './browser-site.ts';
+
+const inTurn = inTurns();
 
 const chromium = findChromium(process.env) ?? ensureChromium();
 
@@ -84,7 +87,7 @@ describe('lint --browser', () => {
     },
   );
 
-  test('tells what it finds where the words stand', async () => {
+  inTurn('tells what it finds where the words stand', async () => {
     const site = new SmallSite('gate', 'yard');
     const color = (slug: string, classes: string) =>
       site.write(slug, (text) => text.replace('bg-red-700 text-white', classes));
@@ -105,19 +108,22 @@ describe('lint --browser', () => {
     ]);
   });
 
-  test('measures each variant of a landing, and tells what it alone has in its lines', async () => {
-    const site = new SmallSite('gate');
-    const banner = '{ text: Now or never, className: bg-red-700 text-white lg:bg-red-100 }';
-    const set = `{ hero.urgencyBanner: ${banner} }`;
-    site.write('gate', (text) => `${text}\nvariants: [{ name: now, weight: 20, set: ${set} }]\n`);
-    const { stdout } = await site.run('lint', '--browser', 'landings/gate.yaml', '--json');
-    const lines = readFileSync(join(site.landings, 'gate.yaml'), 'utf8').split('\n');
-    const line = lines.findIndex((text) => text.includes('Now or never')) + 1;
-    const found = JSON.parse(stdout).diagnostics;
-    expect(found).toMatchObject([{ file: 'landings/gate.yaml', rule: 'style/contrast', line }]);
-  });
+  inTurn(
+    'measures each variant of a landing, and tells what it alone has in its lines',
+    async () => {
+      const site = new SmallSite('gate');
+      const banner = '{ text: Now or never, className: bg-red-700 text-white lg:bg-red-100 }';
+      const set = `{ hero.urgencyBanner: ${banner} }`;
+      site.write('gate', (text) => `${text}\nvariants: [{ name: now, weight: 20, set: ${set} }]\n`);
+      const { stdout } = await site.run('lint', '--browser', 'landings/gate.yaml', '--json');
+      const lines = readFileSync(join(site.landings, 'gate.yaml'), 'utf8').split('\n');
+      const line = lines.findIndex((text) => text.includes('Now or never')) + 1;
+      const found = JSON.parse(stdout).diagnostics;
+      expect(found).toMatchObject([{ file: 'landings/gate.yaml', rule: 'style/contrast', line }]);
+    },
+  );
 
-  test('says so where there is no browser', async () => {
+  inTurn('says so where there is no browser', async () => {
     const site = new SmallSite('gate');
     const { code, stderr } = await site.process(['lint', '--browser'], {
       env: { CHROMIUM_PATH: '/nowhere/chromium' },
