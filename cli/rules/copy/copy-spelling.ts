@@ -1,6 +1,7 @@
 import type { CopyFile, CopyRule } from '../../content/rule.ts';
 import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { copyWords, mayHave } from '../words/copy-signs.ts';
+import { isCited } from '../words/language/cited.ts';
 import { foreignFile } from '../words/language/foreign-file.ts';
 import {
   isDialect,
@@ -54,21 +55,31 @@ function isShortened(after: string, language: string): boolean {
   return language.startsWith('de') && /^-(?:,|\s?[&/]| und | oder | bzw| u\.)/.test(after);
 }
 
+/** Most letters of the first part of a Spanish adjective that is made of two: `infanto-juvenil`. */
+const COMBINING = 8;
+
+/** True for such a first part, which is a word of its own in no list. Its accent can be missing. */
+function isCombining(word: string, meant: string, after: string, language: string): boolean {
+  if (!language.startsWith('es') || word.length > COMBINING || !/^-\p{Ll}{3}/u.test(after))
+    return false;
+  return /^\p{Ll}+o$/u.test(word) && meant.normalize('NFD').replace(/\p{M}/gu, '') !== word;
+}
+
+/** The beginning of a Spanish sentence, by its sign. */
+const EXCLAIMED = /[¡¿][^.!?\n]*$/;
+
+/** True for a part of a word whose other letters are in another weight or in brackets: `C**ausas**`, `Mits(w)ingen`. */
+function isPart(before: string, after: string): boolean {
+  return (
+    /\p{L}(?:[*_]{1,3}|\(\p{L}+\))$/u.test(before) || /^(?:[*_]{1,3}|\(\p{L}+\))\p{L}/u.test(after)
+  );
+}
+
 function wordsIn(text: string): RegExpExecArray[] {
   const words = [...matchesIn(text, WORD)];
   return text.includes('-')
     ? [...words, ...matchesIn(text, PART), ...matchesIn(text, FIRST)]
     : words;
-}
-
-/** Words of an article that a text refers to: names with initials, and numbers of volumes. */
-const CITED =
-  /(?<!\p{L})et al(?!\p{L})|\d\s?\(\d{1,3}\)|\(\d{4}\)\.?$|\p{Lu}\p{Ll}+ \p{Lu}{1,3}(?:[,:]| et)|,\s\d+(?:st|nd|rd|th) ed\./u;
-
-/** True for a word of a line that names its sources. */
-function isCited(text: string, index: number): boolean {
-  const end = text.indexOf('\n', index);
-  return CITED.test(text.slice(text.lastIndexOf('\n', index) + 1, end < 0 ? undefined : end));
 }
 
 /** Directly before the second word of a species: T. brucei. */
@@ -190,8 +201,11 @@ export const copySpelling: CopyRule = {
           continue;
         }
         if (!isNoName && isPerhapsName(word, { before, after, language })) continue;
-        if (!isNoName && isBesideName(text, index, word, { lexicon, language })) continue;
+        if (!isNoName && isBesideName(text, index, word, { lexicon, language, meant })) continue;
         if (before.endsWith('-') && isOfTerm(before, lexicon)) continue;
+        if (isCombining(word, meant, after, language)) continue;
+        if (isPart(before, after)) continue;
+        if (!language.startsWith('es') && EXCLAIMED.test(before)) continue;
         own ??= withoutQuotations(located.text, isBody(located));
         if (own[index] === UNSEEN) continue;
         // Reported as `copy/placeholder`.

@@ -6,6 +6,8 @@ import { leftOverMark } from '../words/marks/left-over-marks.ts';
 import { lacksQuestionMark } from '../words/marks/questions.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
 import { proseOf } from '../words/prose-of.ts';
+import { lexiconOf } from '../words/spelling/lexicon.ts';
+import { hashOf } from '../words/spelling/word-hash.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isBody, isSearched } from '../words/text-kinds.ts';
 import { languageAt } from '../words/text-place.ts';
@@ -16,8 +18,8 @@ const OPENERS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '”': '
 /** Legitimate single brackets: `a)`, `2.)` and emoticons. */
 const ALONE = /(?<![\p{L}\d])(?:\p{L}|\d{1,2})\.?\)|[:;]-?[()]/gu;
 
-/** Inch marks after a number are not quotation marks. */
-const QUOTES = /(?<!\d)"/g;
+/** Inch marks after a number are not quotation marks, unless they close one: "Vision 2030". */
+const QUOTES = /(?<!\d)"|(?<=(?<![\p{L}\d])"[^\s"][^"\n]*\d)"(?!\p{L})/gu;
 
 const SUSPECTS = /[()[\]“”„«»"?!*_]/;
 
@@ -33,9 +35,18 @@ function withoutLoneBrackets(text: string): string {
 /** German quotations that end with the mark of the keyboard. */
 const CLOSED_PLAINLY = /„[^„“”"\n]*"/g;
 
+/** German quotations in guillemets that point inwards: `»Links«`. */
+const INWARDS = /^[^«»]*»/;
+
+/** A text with guillemets that point outwards, of the same length. */
+function pointingOut(text: string): string {
+  return INWARDS.test(text) ? text.replace(/[«»]/g, (sign) => (sign === '«' ? '»' : '«')) : text;
+}
+
 /** The first unpaired bracket or quotation mark. */
 function unpaired(written: string, isGerman: boolean): Span | undefined {
-  const text = written.replace(CLOSED_PLAINLY, (quoted) => `${quoted.slice(0, -1)}”`);
+  const closed = written.replace(CLOSED_PLAINLY, (quoted) => `${quoted.slice(0, -1)}”`);
+  const text = isGerman ? pointingOut(closed) : closed;
   const open: [sign: string, at: number][] = [];
   for (let at = 0; at < text.length; at += 1) {
     const sign = text[at] as string;
@@ -57,6 +68,16 @@ function unpaired(written: string, isGerman: boolean): Span | undefined {
   return quotes.length % 2 === 1 && index !== undefined ? [index, index + 1] : undefined;
 }
 
+/** A short title directly before its sign, which ends what has been said before. */
+const TITLED = /(?:^|[.:,;(«“"*_–—-]\s?)((?:\p{Lu}[\p{L}’']*\s?){2,3})$/u;
+
+/** True for the sign of a title in another language: `Big Up! 2019`. */
+function isOfForeignTitle(before: string): boolean {
+  const spanish = lexiconOf('es');
+  const words = TITLED.exec(before)?.[1]?.trim().split(/\s/);
+  return words?.every((word) => spanish?.has(hashOf(word.toLowerCase())) === false) === true;
+}
+
 /** A Spanish question or exclamation without an opening mark. */
 function unopened(text: string): Span | undefined {
   for (const { 0: sign, index } of matchesIn(text, /(?<=[\p{L}\d"”»)])[?!]/gu)) {
@@ -64,7 +85,8 @@ function unopened(text: string): Span | undefined {
     const before = text.slice(0, index);
     // A word or two of another language keep its signs: «Sorry?».
     if (/[«“"](?:[\p{L}’']+\s?){1,2}$/u.test(before)) continue;
-    if (before.lastIndexOf(opener) <= before.lastIndexOf(sign)) return [index, index + 1];
+    if (before.lastIndexOf(opener) > before.lastIndexOf(sign)) continue;
+    if (!isOfForeignTitle(before)) return [index, index + 1];
   }
   return undefined;
 }

@@ -29,11 +29,16 @@ export interface KnownWords {
 const PARTICIPLE =
   /^(?:ab|an|auf|aus|bei|durch|ein|her|hin|los|mit|nach|um|vor|weg|weiter|zu|zurück|zusammen)(?<participle>ge\p{L}{4,}(?:en|t)(?:e[mnrs]?)?)$/u;
 
+/** Superlatives drop an e after a diphthong or an h: neusten, beside neuesten. */
+const SUPERLATIVE = /(?<=[ae]u|ei|oh)st(?=e[mnrs]?$)/u;
+
 /** German imperatives drop an e that the lists have, and verbs take more prefixes than these know: lern, komm. */
 function isGermanForm(word: string, lexicon: Lexicon): boolean {
   const small = word.toLowerCase();
   const { participle } = PARTICIPLE.exec(small)?.groups ?? {};
   if (participle !== undefined && lexicon.has(hashOf(participle))) return true;
+  const full = small.replace(SUPERLATIVE, 'est');
+  if (full !== small && lexicon.has(hashOf(full))) return true;
   return lexicon.has(hashOf(`${small}e`)) && lexicon.has(hashOf(`${small}en`));
 }
 
