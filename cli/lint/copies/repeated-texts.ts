@@ -10,7 +10,7 @@ import { isMessage, isQuoted, isSearched } from '../../rules/words/text-kinds.ts
 const LONG = 45;
 
 /** The same of a line without a full stop. */
-const LINE = 90;
+const LINE = 120;
 
 /** The same without its references to facts: an address is one on every page. */
 const OWN = 25;
@@ -22,15 +22,18 @@ const REFERENCE = /\{[\w.]+\}/g;
 
 const END = new RegExp(SENTENCE_END, 'gu');
 
-/** What ends with no sign of a sentence is a line of its own: a name, a place or a time. */
-const ENDS = /[.!?:…][”"»)*_]*$/;
+/** What ends with no sign of a sentence is a line of its own: a name, a place, a time, or what a list begins with. */
+const ENDS = /[.!?…][”"»)*_]*$/;
+
+/** The postal code of an address. */
+const ADDRESS = /,\s(?:\p{Lu}{2}\s)?\d{4,5}\s\p{Lu}/u;
 
 /** Marks of emphasis, which are no letters of a sentence. */
 const EMPHASIS = /[*_]{1,3}/g;
 
 /** A call to get in touch, with which many pages end. */
 const CALL =
-  /(?<!\p{L})(?:call|contact|write to|get in touch|contáct\p{L}+|contactar\p{L}*|escríb\p{L}+|llám\p{L}+|kontakt\p{L}*|melde\p{L}*|schreib\p{L}*|ruf\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:call|contact|write to|get in touch|contáct\p{L}+|contactar\p{L}*|escríb\p{L}+|llám\p{L}+|kontakt\p{L}*|melde\p{L}*|schreib\p{L}*|ruf\p{L}*|reserv\p{L}*|te esperamos|besuch\p{L}*|visit\p{L}*|book|licencia)(?!\p{L})/iu;
 
 /** The sentences of a page that no other should have, among some of its texts. */
 export function* comparedSentences(texts: readonly LocatedText[]): Generator<string> {
@@ -105,7 +108,7 @@ function* sentencesOf(located: LocatedText): Generator<{ words: string; span: Sp
       const words = sentence.replace(/\s{2,}|[^\S ]/g, ' ');
       const from = part.text.indexOf(sentence, start);
       const isLong = words.replace(EMPHASIS, '').length >= (ENDS.test(words) ? LONG : LINE);
-      if (isLong && words.replace(REFERENCE, '').length >= OWN)
+      if (isLong && !ADDRESS.test(words) && words.replace(REFERENCE, '').length >= OWN)
         yield { words, span: placed(part, from, sentence.length) };
     }
   }

@@ -11,13 +11,20 @@ const LEAST = 200;
 /** Reading ease below which a text is as hard as a contract. */
 const HARD = 25;
 
-/** What has no full stop, comma or verb to judge: headings, and entries that only name something. */
-function sentencesOf(located: LocatedText): string {
-  if (!isBody(located)) return located.text;
+/** The prose of a body: lists of what somebody offers have long words, and no sentences to shorten. */
+function withoutLists(located: LocatedText): string {
   const parts = partsOf(located).filter(
-    ({ kind, text }) => kind === 'paragraph' || (kind === 'entry' && /[.!?;]\s*$/.test(text)),
+    ({ kind, text }) => kind === 'paragraph' || /[.!?;]\s*$/.test(text),
   );
   return parts.map(({ text }) => text).join('\n');
+}
+
+/** How easy a text is to read, as a whole or by its prose alone; undefined if neither can be judged. */
+function easeOf(located: LocatedText, language: string): number | undefined {
+  const ease = readingEase(proseOf(located.text), language);
+  if (ease === undefined || ease >= HARD || !isBody(located)) return ease;
+  const ofProse = readingEase(proseOf(withoutLists(located)), language);
+  return ofProse === undefined ? undefined : Math.max(ease, ofProse);
 }
 
 /** A paragraph that is as hard to read as a contract. */
@@ -30,7 +37,7 @@ export const copyReadingLevel: CopyRule = {
     if (file.kind === 'words' || file.kind === 'config') return;
     for (const located of file.texts) {
       if (located.text.length < LEAST || isQuoted(located) || isSearched(located)) continue;
-      const ease = readingEase(proseOf(sentencesOf(located)), languageAt(located, file, facts));
+      const ease = easeOf(located, languageAt(located, file, facts));
       if (ease === undefined || ease >= HARD) continue;
       yield {
         path: located.path,

@@ -65,6 +65,10 @@ function isCombining(word: string, meant: string, after: string, language: strin
   return /^\p{Ll}+o$/u.test(word) && meant.normalize('NFD').replace(/\p{M}/gu, '') !== word;
 }
 
+/** German words that are often abbreviated, before their full stop: "der stellv. Schriftführer". */
+const SHORTENED =
+  /^(?:stellv|gesch|verst|gegr|verw|ehem|akad|kath|evang|städt|staatl|gepr|zert|med|vet|jur|techn|kaufm|allg|priv|öffentl|einschl|ausschl|zusätzl|erford|mögl|tägl|monatl|jährl|wöchentl|persönl|telef|gesetzl)$/i;
+
 /** The beginning of a Spanish sentence, by its sign. */
 const EXCLAIMED = /[¡¿][^.!?\n]*$/;
 
@@ -185,11 +189,13 @@ export const copySpelling: CopyRule = {
         };
       }
       if (!isSpoken && !isSuspect) continue;
+      const told = new Set(mistaken.map(({ index }) => index));
       let own: string | undefined;
       let spoken: string | undefined;
       for (const { 0: word, index } of wordsIn(text)) {
         const meant = meantBy(word, { lexicon, language, names });
-        if (meant === undefined || (isSwiss && isSwissForm(word, lexicon))) continue;
+        if (meant === undefined || told.has(index) || (isSwiss && isSwissForm(word, lexicon)))
+          continue;
         const [before, after] = [text.slice(0, index), text.slice(index + word.length)];
         if (isShortened(after, language)) continue;
         const close = text.slice(Math.max(0, index - 4), index);
@@ -205,6 +211,7 @@ export const copySpelling: CopyRule = {
         if (before.endsWith('-') && isOfTerm(before, lexicon)) continue;
         if (isCombining(word, meant, after, language)) continue;
         if (isPart(before, after)) continue;
+        if (after.startsWith('.') && SHORTENED.test(word)) continue;
         if (!language.startsWith('es') && EXCLAIMED.test(before)) continue;
         own ??= withoutQuotations(located.text, isBody(located));
         if (own[index] === UNSEEN) continue;

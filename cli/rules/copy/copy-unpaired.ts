@@ -1,6 +1,7 @@
 import type { CopyRule } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import { matchesIn } from '../../content/text-rules/matches-in.ts';
+import type { TextPart } from '../words/body-parts.ts';
 import { mayHave } from '../words/copy-signs.ts';
 import { leftOverMark } from '../words/marks/left-over-marks.ts';
 import { lacksQuestionMark } from '../words/marks/questions.ts';
@@ -97,6 +98,27 @@ function isQuotedOn(text: string, next: string | undefined): boolean {
   return /[“„«"]/.test(sign) && next?.startsWith(sign) === true;
 }
 
+/** A sign without its partner, in one of the blocks of a text. */
+interface Alone {
+  index: number;
+  part: TextPart;
+  span: Span;
+}
+
+/** Most blocks between the marks of one quotation. */
+const FAR = 8;
+
+/** Signs without those that open and close a quotation of several blocks: of those, only the first one opens it. */
+function withoutLongQuotations(alone: readonly Alone[]): Alone[] {
+  const signOf = ({ part, span }: Alone) => part.text.slice(...span);
+  const isLong = (first: Alone | undefined, last: Alone | undefined) =>
+    first !== undefined &&
+    last !== undefined &&
+    last.index - first.index <= FAR &&
+    /^(?:“”|„[“”]|«»)$/.test(`${signOf(first)}${signOf(last)}`);
+  return alone.filter((one, at) => !isLong(one, alone[at + 1]) && !isLong(alone[at - 1], one));
+}
+
 /** An unpaired bracket, quotation mark, emphasis mark, or Spanish question or exclamation mark, and a question without its mark. */
 export const copyUnpaired: CopyRule = {
   name: 'copy/unpaired',
@@ -122,6 +144,7 @@ export const copyUnpaired: CopyRule = {
     for (const located of texts) {
       if (isSearched(located) || !SUSPECTS.test(located.text)) continue;
       const parts = partsOf(located);
+      const alone: Alone[] = [];
       for (const [index, part] of parts.entries()) {
         const prose = proseOf(part.text);
         const span =
@@ -131,13 +154,15 @@ export const copyUnpaired: CopyRule = {
             ? unopened(prose)
             : undefined);
         if (!span || isQuotedOn(part.text.slice(span[0]), parts[index + 1]?.text)) continue;
+        alone.push({ index, part, span });
+      }
+      for (const { part, span } of withoutLongQuotations(alone))
         yield {
           path: located.path,
           span: placed(part, span[0], span[1] - span[0]),
           message: `${part.text.slice(...span)} stands here without its partner.`,
           hint: 'Write the other one, or take this one away.',
         };
-      }
     }
   },
 };

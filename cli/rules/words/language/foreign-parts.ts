@@ -38,7 +38,7 @@ function foreignIn(text: string, language: string, hasSentences: boolean) {
   const own = withoutQuotations(text, false);
   const spoken = languageOf(own);
   const isWhole = spoken !== undefined && spoken !== language;
-  if (isWhole && !hasWordsOf(language, text, spoken))
+  if (isWhole && !isCited(text, 0) && !hasWordsOf(language, text, spoken))
     return { found: spoken, start: 0, length: text.length };
   for (const { 0: sentence, index } of matchesIn(own, SENTENCE)) {
     const found =

@@ -35,8 +35,8 @@ const WORD_BEFORE = 12;
 /** A last sentence that ends in a word. */
 const OPEN_SENTENCE = /^[\p{Lu}¿¡“„"«(].*\s[\p{L}’'-]*\p{L}$/su;
 
-/** Who said what has just been quoted, and names behind their label: "Photos: Ann Lee, Bo Rask". */
-const SOURCE = /[.!?…][”"»“]\s|:\s(?:\p{Lu}[\p{L}’'-]+(?:,?\s|$))+$/u;
+/** Who said what has just been quoted, and names behind their label: "Photos: Ann Lee, Bo Rask"; the name of a site behind a bar. */
+const SOURCE = /[.!?…][”"»“]\s|\|\s|:\s(?:\p{Lu}[\p{L}’'-]+(?:,?\s|$))+$/u;
 
 /** A name of up to six words, as that of whoever signs, or where somebody works: "Hospital La Fe". */
 const NAME =

@@ -46,6 +46,10 @@ const SHORT = 5;
 const ENTRY_BEFORE = /(?:^|\n)[ \t]*(?:[-*+]|\d{1,2}\.)\s+$/;
 const ENTRY_AFTER = /^(?:\s*(?:\n|$)|\s\()/;
 
+/** Around the surname in a line or cell that is a name: "Iris Holme". */
+const FULL_BEFORE = /(?:^|[\n|:])[ \t*_-]*\p{Lu}\p{Ll}+\s$/u;
+const FULL_AFTER = /^[ \t*_]*(?:[\n|,]|$)/;
+
 /** Behind a noun in the name of something in a Romance language: "Orchestre de Chambre". */
 const ROMANCE = /^\s(?:de|du|des|dei|della|di|del|y|et)\s(?:(?:la|las|los|le)\s)?\p{Lu}/u;
 
@@ -57,6 +61,7 @@ export function isPerhapsName(
   if (!/^\p{Lu}/u.test(word)) return false;
   if (language.startsWith('de')) {
     const isNamed = NAMED.test(before) || PERSON.test(before) || ROMANCE.test(after);
+    if (FULL_BEFORE.test(before) && FULL_AFTER.test(after)) return true;
     const isEntry = ENTRY_BEFORE.test(before) && ENTRY_AFTER.test(after);
     return isNamed || (word.length <= SHORT && (isEntry || IN.test(before)));
   }

@@ -88,6 +88,12 @@ export function isSwissForm(word: string, lexicon: Lexicon): boolean {
   );
 }
 
+/** A German word in the spelling of before 1996: Schuß. */
+function withDoubleS(word: string, lexicon: Lexicon): string | undefined {
+  const meant = word.replace('ß', 'ss');
+  return meant !== word && lexicon.has(hashOf(meant.toLowerCase())) ? meant : undefined;
+}
+
 /** A German word whose umlauts were written with an e: muessen. */
 function withUmlauts(word: string, lexicon: Lexicon): string | undefined {
   const meant = word.replace(/(?<![aeq])([aou])e/gi, (_, letter: string) => `${letter}\u0308`);
@@ -171,7 +177,9 @@ export function meantBy(
   if (classic !== undefined) return classic;
   if (word.length < SHORTEST) return undefined;
   const meant =
-    (language.startsWith('de') && !lexicon.has(hash) ? withUmlauts(word, lexicon) : undefined) ??
+    (language.startsWith('de') && !lexicon.has(hash)
+      ? (withUmlauts(word, lexicon) ?? withDoubleS(word, lexicon))
+      : undefined) ??
     lexicon.meantBy(word, hash) ??
     (language.startsWith('es') ? meantInSpanish(word, language, lexicon) : undefined) ??
     (language.startsWith('en') && !lexicon.has(hash) ? meantPlural(word, lexicon) : undefined) ??
