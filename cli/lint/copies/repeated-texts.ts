@@ -3,7 +3,7 @@ import type { Span } from '../../content/span-location.ts';
 import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { copyTexts } from '../../rules/texts.ts';
 import { partsOf, placed } from '../../rules/words/parts-of.ts';
-import { SENTENCE_END } from '../../rules/words/sentence-ends.ts';
+import { NAMED, SENTENCE_END } from '../../rules/words/sentence-ends.ts';
 import { isMessage, isQuoted, isSearched } from '../../rules/words/text-kinds.ts';
 
 /** Minimum length of a sentence, in characters, that nobody writes on two pages by chance. */
@@ -25,8 +25,8 @@ const END = new RegExp(SENTENCE_END, 'gu');
 /** What ends with no sign of a sentence is a line of its own: a name, a place, a time, or what a list begins with. */
 const ENDS = /[.!?…][”"»)*_]*$/;
 
-/** The postal code of an address. */
-const ADDRESS = /,\s(?:\p{Lu}{2}\s)?\d{4,5}\s\p{Lu}/u;
+/** The postal code of an address, and the year of a book. */
+const REFERS = /,\s(?:\p{Lu}{2}\s)?\d{4,5}\s\p{Lu}|,\s(?:19|20)\d\d\)?[.*_]*$/u;
 
 /** Marks of emphasis, which are no letters of a sentence. */
 const EMPHASIS = /[*_]{1,3}/g;
@@ -99,7 +99,7 @@ function* sentenceSpans(text: string): Generator<Span> {
 function* sentencesOf(located: LocatedText): Generator<{ words: string; span: Span }> {
   const parts = partsOf(located);
   for (const [index, part] of parts.entries()) {
-    if (part.kind === 'row') continue;
+    if (part.kind === 'row' || part.kind === 'heading') continue;
     const isLast = part.kind === 'paragraph' && index === parts.length - 1;
     const endsWithCall = isLast && CALL.test(part.text);
     for (const [start, end] of sentenceSpans(part.text)) {
@@ -108,7 +108,12 @@ function* sentencesOf(located: LocatedText): Generator<{ words: string; span: Sp
       const words = sentence.replace(/\s{2,}|[^\S ]/g, ' ');
       const from = part.text.indexOf(sentence, start);
       const isLong = words.replace(EMPHASIS, '').length >= (ENDS.test(words) ? LONG : LINE);
-      if (isLong && !ADDRESS.test(words) && words.replace(REFERENCE, '').length >= OWN)
+      if (
+        isLong &&
+        !REFERS.test(words) &&
+        !NAMED.test(words) &&
+        words.replace(REFERENCE, '').length >= OWN
+      )
         yield { words, span: placed(part, from, sentence.length) };
     }
   }

@@ -9,7 +9,7 @@ import { partsOf, placed } from '../words/parts-of.ts';
 import { REPEATED } from '../words/repetition.ts';
 import { sameBeginnings } from '../words/same-beginnings.ts';
 import { isNoteOfNeighbor } from '../words/same-notes.ts';
-import { SENTENCE_END } from '../words/sentence-ends.ts';
+import { NAMED, SENTENCE_END } from '../words/sentence-ends.ts';
 import { isBody, isMessage, isQuoted, isSearched } from '../words/text-kinds.ts';
 
 /** Minimum length in characters of a text that is not repeated on purpose. */
@@ -47,16 +47,13 @@ const SPOKEN = new RegExp(`\\S[\\s\\S]*?(?:${SENTENCE_END}|$)`, 'gu');
 /** The same for sentences directly after one another: a word said twice is said on purpose. */
 const SHORTEST_SENTENCE = 10;
 
-/** The name of a person or an institution, which is no sentence, though a full stop follows. */
-const NAME = /^\p{Lu}\S*(?: (?:\p{Lu}\S*|\p{Ll}{1,3}))*[.!?]$/u;
-
 /**
  * True for a sentence that others in the same text may repeat: short ones of other paragraphs, such as "Admission is free" on two
  * days, and entries of other lists.
  */
 function isCommon(sentence: string, part: TextPart): boolean {
   const isEntry = part.list !== undefined && sentence.length === part.text.trimEnd().length;
-  return NAME.test(sentence) || sentence.length < (isEntry ? 2 * SENTENCE : SENTENCE);
+  return NAMED.test(sentence) || sentence.length < (isEntry ? 2 * SENTENCE : SENTENCE);
 }
 
 /** The position of the second of two equal sentences in a text. */

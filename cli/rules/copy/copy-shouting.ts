@@ -6,7 +6,7 @@ import { SIGN } from '../words/telling-words.ts';
 import { isQuoted } from '../words/text-kinds.ts';
 
 /** Marks in a row, after calls in a row, and three in a text: two sentences may each have one. */
-const EXCLAMATIONS = /!{2,}|![^!.?]{0,25}!|!(?!\))[^!]*!(?!\))[^!]*!(?!\))/g;
+const EXCLAMATIONS = /!{2,}|!(?!\))[^!.?]{0,25}!|!(?!\))[^!]*!(?!\))[^!]*!(?!\))/g;
 
 /** Three or more words in capitals; abbreviations such as E&O or TX DMV are shorter. */
 const CAPITALS = /(?<!\p{L})\p{Lu}{3,}(?:\s+\p{Lu}{2,}){2,}(?!\p{L})/gu;

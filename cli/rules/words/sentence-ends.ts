@@ -7,3 +7,6 @@ const SHORT =
  * grade (`11. Juli`) or an abbreviation. What goes on with a small letter has not ended.
  */
 export const SENTENCE_END = `(?<!(?<!\\p{L})(?:\\p{L}|${SHORT})|(?<!\\d)\\d{1,2}(?=\\.))[.!?][”"»)*_]*(?=\\s+(?!\\p{Ll})|\\s*$)`;
+
+/** The name of somebody, an institution or a book, which is no sentence, though a full stop follows. */
+export const NAMED = /^\p{Lu}\S*(?: (?:\p{Lu}\S*|\p{Ll}{1,3}))*[.!?]$/u;

@@ -46,8 +46,11 @@ const SHORT = 5;
 const ENTRY_BEFORE = /(?:^|\n)[ \t]*(?:[-*+]|\d{1,2}\.)\s+$/;
 const ENTRY_AFTER = /^(?:\s*(?:\n|$)|\s\()/;
 
-/** Around the surname in a line or cell that is a name: "Iris Holme". */
-const FULL_BEFORE = /(?:^|[\n|:])[ \t*_-]*\p{Lu}\p{Ll}+\s$/u;
+/** Most letters of such a surname: other nouns of a line may be long. */
+const SURNAME_LONGEST = 8;
+
+/** Around the surname in a line or cell that is a name: "Iris Holme", but not "Neuer Termin". */
+const FULL_BEFORE = /(?:^|[\n|:])[ \t*_-]*\p{Lu}\p{Ll}+(?<!e[mnrs]?)\s$/u;
 const FULL_AFTER = /^[ \t*_]*(?:[\n|,]|$)/;
 
 /** Behind a noun in the name of something in a Romance language: "Orchestre de Chambre". */
@@ -61,7 +64,8 @@ export function isPerhapsName(
   if (!/^\p{Lu}/u.test(word)) return false;
   if (language.startsWith('de')) {
     const isNamed = NAMED.test(before) || PERSON.test(before) || ROMANCE.test(after);
-    if (FULL_BEFORE.test(before) && FULL_AFTER.test(after)) return true;
+    if (word.length <= SURNAME_LONGEST && FULL_BEFORE.test(before) && FULL_AFTER.test(after))
+      return true;
     const isEntry = ENTRY_BEFORE.test(before) && ENTRY_AFTER.test(after);
     return isNamed || (word.length <= SHORT && (isEntry || IN.test(before)));
   }

@@ -88,9 +88,9 @@ export function isSwissForm(word: string, lexicon: Lexicon): boolean {
   );
 }
 
-/** A German word in the spelling of before 1996: Schuß. */
+/** A German word in the spelling of before 1996: Schuß. In Austria, `Geschoß` has a long vowel. */
 function withDoubleS(word: string, lexicon: Lexicon): string | undefined {
-  const meant = word.replace('ß', 'ss');
+  const meant = /gescho(?:ß|ße[ns]?)$/i.test(word) ? word : word.replace('ß', 'ss');
   return meant !== word && lexicon.has(hashOf(meant.toLowerCase())) ? meant : undefined;
 }
 
