@@ -9,6 +9,7 @@ import { partsOf, placed } from '../words/parts-of.ts';
 import { REPEATED } from '../words/repetition.ts';
 import { sameBeginnings } from '../words/same-beginnings.ts';
 import { isNoteOfNeighbor } from '../words/same-notes.ts';
+import { NAMED, SENTENCE_END } from '../words/sentence-ends.ts';
 import { isBody, isMessage, isQuoted, isSearched } from '../words/text-kinds.ts';
 
 /** Minimum length in characters of a text that is not repeated on purpose. */
@@ -40,17 +41,27 @@ function listOf({ path }: LocatedText, raw: object): string | undefined {
 
 const STOP = /[.!?][”"»)]*$/;
 
-/** A sentence, up to a full stop followed by a space. */
-const SPOKEN = /\S[\s\S]*?(?:[.!?][”"»)*]*(?=\s|$)|$)/g;
+/** A sentence with what it ends in. */
+const SPOKEN = new RegExp(`\\S[\\s\\S]*?(?:${SENTENCE_END}|$)`, 'gu');
 
 /** The same for sentences directly after one another: a word said twice is said on purpose. */
 const SHORTEST_SENTENCE = 10;
+
+/**
+ * True for a sentence that others in the same text may repeat: short ones of other paragraphs, such as "Admission is free" on two
+ * days, and entries of other lists.
+ */
+function isCommon(sentence: string, part: TextPart): boolean {
+  const isEntry = part.list !== undefined && sentence.length === part.text.trimEnd().length;
+  return NAMED.test(sentence) || sentence.length < (isEntry ? 2 * SENTENCE : SENTENCE);
+}
 
 /** The position of the second of two equal sentences in a text. */
 function sentenceTwice(parts: readonly TextPart[]): Span | undefined {
   const seen = new Set<string>();
   for (const part of parts) {
     let before = '';
+    const here = new Set<string>();
     for (const { 0: sentence, index } of matchesIn(part.text, SPOKEN)) {
       const words = plain(sentence);
       // Blanks to fill in are not sentences.
@@ -59,7 +70,9 @@ function sentenceTwice(parts: readonly TextPart[]): Span | undefined {
       if (isTwice) return placed(part, index, sentence.length);
       before = words;
       if (words.length < SHORT_SENTENCE) continue;
-      if (seen.has(words)) return placed(part, index, sentence.length);
+      const isSaid = here.has(words) || (seen.has(words) && !isCommon(sentence, part));
+      if (isSaid) return placed(part, index, sentence.length);
+      here.add(words);
       seen.add(words);
     }
   }

@@ -5,10 +5,11 @@ import { withoutQuotations } from '../words/quotations.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isBody, isQuoted } from '../words/text-kinds.ts';
 
-const EXCLAMATIONS = /!{2,}|![^!]*!/g;
+/** Marks in a row, after calls in a row, and three in a text: two sentences may each have one. */
+const EXCLAMATIONS = /!{2,}|!(?!\))[^!.?]{0,25}!|!(?!\))[^!]*!(?!\))[^!]*!(?!\))/g;
 
 /** Three or more words in capitals; abbreviations such as E&O or TX DMV are shorter. */
-const CAPITALS = /\b[A-Z]{3,}(?:\s+[A-Z]{2,}){2,}\b/g;
+const CAPITALS = /(?<!\p{L})\p{Lu}{3,}(?:\s+\p{Lu}{2,}){2,}(?!\p{L})/gu;
 
 /** Directly before what is written somewhere: "Over the door it says KEEP CLEAR". */
 const INSCRIBED =
@@ -18,6 +19,11 @@ const INSCRIBED =
 const WRITTEN =
   /^[\p{Lu}\s]*,? (?:(?:is|are|was|were) (?:written|painted|carved|engraved|printed|stamped)|stands?|stood|(?:it|they|the \p{L}+) (?:says?|said|reads?)|steht|stand|reza|rezaba|dice|decía|pone|ponía|se lee|se leía)(?!\p{L})/u;
 
+/** At the end of words in capitals, or directly after them: they are the name of a company. */
+const COMPANY = /\s(?:AG|KG|SE|EG|EV|SA|SL|SLU|SRL|LTD|LLC|INC|GMBH|LTDA|SAS)$/;
+const OF_COMPANY =
+  /^,?\s(?:C\.?\s?A|S\.\s?A|S\.\s?L|S\.\s?R\.\s?L|S\.\s?C|S\. de R|e\.\s?V|GmbH|mbH|Inc|Ltd|LLC)(?!\p{L})/u;
+
 /** The signs or words in capitals that shout, and not those of an inscription or a quotation. */
 function shoutedIn(text: string, isInBody: boolean): RegExpExecArray | undefined {
   const own = withoutQuotations(text, isInBody);
@@ -25,6 +31,8 @@ function shoutedIn(text: string, isInBody: boolean): RegExpExecArray | undefined
     [...matchesIn(own, EXCLAMATIONS)][0] ??
     [...matchesIn(own, CAPITALS)].find(
       (found) =>
+        !COMPANY.test(found[0]) &&
+        !OF_COMPANY.test(text.slice(found.index + found[0].length)) &&
         !INSCRIBED.test(text.slice(0, found.index)) &&
         !WRITTEN.test(text.slice(found.index + found[0].length)),
     )

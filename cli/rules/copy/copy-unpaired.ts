@@ -1,12 +1,15 @@
 import type { CopyRule } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import { matchesIn } from '../../content/text-rules/matches-in.ts';
+import type { TextPart } from '../words/body-parts.ts';
 import { mayHave } from '../words/copy-signs.ts';
 import { isInOther } from '../words/language/foreign-sentence.ts';
 import { leftOverMark } from '../words/marks/left-over-marks.ts';
 import { lacksQuestionMark } from '../words/marks/questions.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
 import { proseOf } from '../words/prose-of.ts';
+import { lexiconOf } from '../words/spelling/lexicon.ts';
+import { hashOf } from '../words/spelling/word-hash.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isBody, isSearched } from '../words/text-kinds.ts';
 import { languageAt } from '../words/text-place.ts';
@@ -17,8 +20,8 @@ const OPENERS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '”': '
 /** Legitimate single brackets: `a)`, `2.)` and emoticons. */
 const ALONE = /(?<![\p{L}\d])(?:\p{L}|\d{1,2})\.?\)|[:;]-?[()]/gu;
 
-/** Inch marks after a number are not quotation marks. */
-const QUOTES = /(?<!\d)"/g;
+/** Inch marks after a number are not quotation marks, unless they close one: "Vision 2030". */
+const QUOTES = /(?<!\d)"|(?<=(?<![\p{L}\d])"[^\s"][^"\n]*\d)"(?!\p{L})/gu;
 
 const SUSPECTS = /[()[\]“”„«»"?!*_]/;
 
@@ -34,9 +37,18 @@ function withoutLoneBrackets(text: string): string {
 /** German quotations that end with the mark of the keyboard. */
 const CLOSED_PLAINLY = /„[^„“”"\n]*"/g;
 
+/** German quotations in guillemets that point inwards: `»Links«`. */
+const INWARDS = /^[^«»]*»/;
+
+/** A text with guillemets that point outwards, of the same length. */
+function pointingOut(text: string): string {
+  return INWARDS.test(text) ? text.replace(/[«»]/g, (sign) => (sign === '«' ? '»' : '«')) : text;
+}
+
 /** The first unpaired bracket or quotation mark. */
 function unpaired(written: string, isGerman: boolean): Span | undefined {
-  const text = written.replace(CLOSED_PLAINLY, (quoted) => `${quoted.slice(0, -1)}”`);
+  const closed = written.replace(CLOSED_PLAINLY, (quoted) => `${quoted.slice(0, -1)}”`);
+  const text = isGerman ? pointingOut(closed) : closed;
   const open: [sign: string, at: number][] = [];
   for (let at = 0; at < text.length; at += 1) {
     const sign = text[at] as string;
@@ -58,6 +70,16 @@ function unpaired(written: string, isGerman: boolean): Span | undefined {
   return quotes.length % 2 === 1 && index !== undefined ? [index, index + 1] : undefined;
 }
 
+/** A short title directly before its sign, which ends what has been said before. */
+const TITLED = /(?:^|[.:,;(«“"*_–—-]\s?)((?:\p{Lu}[\p{L}’']*\s?){2,3})$/u;
+
+/** True for the sign of a title in another language: `Big Up! 2019`. */
+function isOfForeignTitle(before: string): boolean {
+  const spanish = lexiconOf('es');
+  const words = TITLED.exec(before)?.[1]?.trim().split(/\s/);
+  return words?.every((word) => spanish?.has(hashOf(word.toLowerCase())) === false) === true;
+}
+
 /** A Spanish question or exclamation without an opening mark. */
 function unopened(text: string): Span | undefined {
   for (const { 0: sign, index } of matchesIn(text, /(?<=[\p{L}\d"”»)])[?!]/gu)) {
@@ -66,6 +88,7 @@ function unopened(text: string): Span | undefined {
     // A word or two of another language keep its signs: «Sorry?».
     if (/[«“"](?:[\p{L}’']+\s?){1,2}$/u.test(before)) continue;
     if (before.lastIndexOf(opener) > before.lastIndexOf(sign)) continue;
+    if (isOfForeignTitle(before)) continue;
     const start = before.search(/[^.!?…\n]*$/);
     if (!isInOther('es', before.slice(start))) return [index, index + 1];
   }
@@ -76,6 +99,27 @@ function unopened(text: string): Span | undefined {
 function isQuotedOn(text: string, next: string | undefined): boolean {
   const [sign = ''] = text;
   return /[“„«"]/.test(sign) && next?.startsWith(sign) === true;
+}
+
+/** A sign without its partner, in one of the blocks of a text. */
+interface Alone {
+  index: number;
+  part: TextPart;
+  span: Span;
+}
+
+/** Most blocks between the marks of one quotation. */
+const FAR = 8;
+
+/** Signs without those that open and close a quotation of several blocks: of those, only the first one opens it. */
+function withoutLongQuotations(alone: readonly Alone[]): Alone[] {
+  const signOf = ({ part, span }: Alone) => part.text.slice(...span);
+  const isLong = (first: Alone | undefined, last: Alone | undefined) =>
+    first !== undefined &&
+    last !== undefined &&
+    last.index - first.index <= FAR &&
+    /^(?:“”|„[“”]|«»)$/.test(`${signOf(first)}${signOf(last)}`);
+  return alone.filter((one, at) => !isLong(one, alone[at + 1]) && !isLong(alone[at - 1], one));
 }
 
 /** An unpaired bracket, quotation mark, emphasis mark, or Spanish question or exclamation mark, and a question without its mark. */
@@ -103,6 +147,7 @@ export const copyUnpaired: CopyRule = {
     for (const located of texts) {
       if (isSearched(located) || !SUSPECTS.test(located.text)) continue;
       const parts = partsOf(located);
+      const alone: Alone[] = [];
       for (const [index, part] of parts.entries()) {
         const prose = proseOf(part.text);
         const span =
@@ -112,13 +157,15 @@ export const copyUnpaired: CopyRule = {
             ? unopened(prose)
             : undefined);
         if (!span || isQuotedOn(part.text.slice(span[0]), parts[index + 1]?.text)) continue;
+        alone.push({ index, part, span });
+      }
+      for (const { part, span } of withoutLongQuotations(alone))
         yield {
           path: located.path,
           span: placed(part, span[0], span[1] - span[0]),
           message: `${part.text.slice(...span)} stands here without its partner.`,
           hint: 'Write the other one, or take this one away.',
         };
-      }
     }
   },
 };
