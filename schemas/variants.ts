@@ -41,28 +41,51 @@ const Variant = z
 
 export type Variant = z.infer<typeof Variant>;
 
+/** Any value in the place of a variant. */
+type AnyVariant = Partial<Record<keyof Variant, unknown>>;
+
+/** What is wrong with variants beside each other. A part of the wrong shape is reported by its own. */
+function* faultsOfAll(
+  variants: readonly unknown[],
+): Generator<{ at: [number, keyof Variant]; message: string }> {
+  const all = variants.map((one): AnyVariant => (typeof one === 'object' ? (one ?? {}) : {}));
+  const named = all.find(({ test }) => typeof test === 'string')?.test;
+  let left = 100;
+  for (const [index, { name, weight, test }] of all.entries()) {
+    if (typeof name === 'string' && all.slice(0, index).some((other) => other.name === name))
+      yield { at: [index, 'name'], message: 'is the name of another variant' };
+    // A weight that is too much by itself is reported by its range.
+    if (typeof weight === 'number' && weight >= 1 && weight <= 100 - LEAST_LEFT) {
+      const isTold = left < LEAST_LEFT;
+      left -= weight;
+      if (left < LEAST_LEFT && !isTold)
+        yield {
+          at: [index, 'weight'],
+          message: `is too much: all weights together may be at most ${100 - LEAST_LEFT}`,
+        };
+    }
+    if (typeof test === 'string' && test !== named)
+      yield {
+        at: [index, 'test'],
+        message: `must be "${named}", as for the other variants of this landing`,
+      };
+  }
+}
+
 /** The variants tested against a landing. */
 export const Variants = z
   .array(Variant)
   .min(1)
-  .check(({ value, issues }) => {
-    let left = 100;
-    for (const [index, { name, weight, test }] of value.entries()) {
-      const say = (key: keyof Variant, message: string) =>
-        issues.push({
-          ...{ code: 'custom', message, input: value[index]?.[key], path: [index, key] },
-        });
-      if (value.slice(0, index).some((other) => other.name === name))
-        say('name', 'is the name of another variant');
-      left -= weight;
-      // A weight that is too much by itself is reported by its range.
-      if (left < LEAST_LEFT && left + weight >= LEAST_LEFT && weight <= 100 - LEAST_LEFT)
-        say('weight', `is too much: all weights together may be at most ${100 - LEAST_LEFT}`);
-      const named = value.find((other) => other.test !== undefined)?.test;
-      if (test !== undefined && test !== named)
-        say('test', `must be "${named}", as for the other variants of this landing`);
-    }
-  })
+  .superRefine(
+    (variants, { addIssue }) => {
+      for (const { at, message } of faultsOfAll(variants)) {
+        const input = (variants[at[0]] as AnyVariant)[at[1]];
+        addIssue({ code: 'custom', message, input, path: at });
+      }
+    },
+    // Together with what is wrong inside of single variants.
+    { when: ({ value }) => Array.isArray(value) },
+  )
   .meta({
     description: 'Versions of the page for an A/B test.',
   });

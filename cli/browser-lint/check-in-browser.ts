@@ -1,11 +1,10 @@
-import type { Page, StaticPage } from '../../schemas/page.ts';
-import type { PageMeta } from '../content/addresses/page-index.ts';
+import type { Page } from '../../schemas/page.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import { PageTraces } from '../rules/pages/page-trace.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { PreviewSite } from '../studio/preview/preview-site.ts';
 import { StudioSite } from '../studio/studio-site.ts';
 import { BuildFault } from '../system/build-fault.ts';
+import { FaultPlaces } from './fault-places.ts';
 import { measurePages } from './measure-pages.ts';
 import type { MeasuredFault, MeasuredPage } from './measured-page.ts';
 
@@ -65,6 +64,9 @@ function versionAddresses(path: string, page: Page | undefined): string[] {
 /** The path of a page at an address of one of its versions. */
 const pathOf = (address: string) => address.replace(/\?.*$/, '');
 
+/** The variant shown there; undefined for the original. */
+const variantOf = (address: string) => /\?variant=(.*)$/.exec(address)?.[1];
+
 /**
  * Identity of a fault; one that several pages or versions share is reported once, on the first. The color behind
  * a text on a picture or gradient differs with the page and the width, so it is no part of it.
@@ -110,27 +112,18 @@ export async function checkInBrowser(check: BrowserCheck): Promise<Diagnostic[]>
   const [first] = failed;
   if (first)
     throw new BuildFault(`${first.path} could not be measured in a browser: ${first.failed}`);
-  const facts = dev.sources.configFile.facts;
-  const traces = facts && new PageTraces({ root: site.root, cwd, facts });
-  const { pages, metas } = dev.sources.staticPages;
+  const { configFile, staticPages } = dev.sources;
+  const { facts } = configFile;
+  const places = facts && new FaultPlaces({ ...site, cwd, facts });
   const findings = [...found.values()].map(async ({ fault, page }): Promise<Diagnostic[]> => {
     const answer = answerTo(page.path);
-    if (!answer || !traces) return [];
-    const path = pathOf(page.path);
-    const traced = {
-      page: (pages.find(({ entry }) => entry.path === path) ?? {
-        route: '',
-        sections: [],
-      }) as StaticPage,
-      meta: (metas.find(({ entry }) => entry.path === path) ?? {
-        file: answer.file,
-        origin: { path: answer.path },
-      }) as PageMeta,
+    if (!answer?.page || !places) return [];
+    const faulty = {
+      ...{ page: answer.page, path: answer.path, file: answer.file },
+      meta: staticPages.metas.find(({ entry }) => entry.path === pathOf(page.path)),
+      variant: variantOf(page.path),
     };
-    const place = await traces.place(
-      fault.words === '' ? undefined : { words: fault.words },
-      traced,
-    );
+    const place = await places.of(fault, faulty);
     return [{ ...place, rule: fault.rule, severity: 'warning', ...told(fault, page) }];
   });
   return (await Promise.all(findings)).flat();

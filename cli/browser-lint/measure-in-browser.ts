@@ -23,6 +23,51 @@ export async function measureInBrowser(
   const LEFT_OUT = ['shortTextContent', 'emptyValue', 'nonBmp', 'complexTextShadows'];
   const send = (found: MeasuredPage) =>
     fetch('/~measured', { method: 'POST', body: JSON.stringify(found) });
+  const nameOf = (element: HTMLElement): string => {
+    const { labels } = element as HTMLInputElement;
+    const names = [
+      element.innerText,
+      element.getAttribute('aria-label'),
+      labels?.[0]?.innerText,
+      element.querySelector('img')?.alt,
+      element.title,
+    ];
+    return names.map((name) => name?.trim().split('\n')[0]).find((name) => name) ?? '';
+  };
+  /** The paths of texts, by their elements. They are taken off the page: axe would name elements by them. */
+  const takeKeys = (page: Document): Map<Element, string> => {
+    const keys = new Map<Element, string>();
+    for (const element of page.querySelectorAll('[data-edit], [data-edit-picture]')) {
+      const picture = element.getAttribute('data-edit-picture');
+      // Keys with spaces are rare enough.
+      const [text] = element.getAttribute('data-edit')?.split(' ') ?? [];
+      const key = text ?? (picture && `${picture}.alt`);
+      if (key) keys.set(element, key);
+      for (const name of element.getAttributeNames())
+        if (name.startsWith('data-edit')) element.removeAttribute(name);
+    }
+    return keys;
+  };
+  const placeOf = (
+    element: Element,
+    keys: ReadonlyMap<Element, string>,
+  ): Pick<MeasuredFault, 'key' | 'near' | 'frame'> => {
+    const first = (among: Element) =>
+      [among, ...among.querySelectorAll('*')].map((one) => keys.get(one)).find((key) => key);
+    const key = first(element);
+    if (element.closest('main')) {
+      let near = key;
+      let above: Element | null = element;
+      // What is around a section belongs to others.
+      while (above && !near && !above.matches('main, main > section, section.section')) {
+        above = above.parentElement;
+        if (above?.localName !== 'main') near = above ? first(above) : undefined;
+      }
+      return { ...(key ? { key } : {}), ...(near ? { near } : {}) };
+    }
+    const frame = element.closest('footer') ? 'footer' : 'header';
+    return { ...(key ? { key } : {}), frame };
+  };
   const faultsOf = async (frame: HTMLIFrameElement, isPhone: boolean): Promise<MeasuredFault[]> => {
     const { contentWindow, contentDocument: page } = frame;
     if (!contentWindow || !page) throw new Error('The page has left its frame.');
@@ -32,6 +77,7 @@ export async function measureInBrowser(
     for (const image of page.images) image.loading = 'eager';
     await Promise.all([...page.images].map((image) => image.decode().catch(() => {})));
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const keys = takeKeys(page);
     const values = isPhone ? Object.keys(RULES) : ['color-contrast'];
     const { axe } = contentWindow as Window & { axe: typeof Axe };
     const { violations, incomplete } = await axe.run(page, {
@@ -41,12 +87,12 @@ export async function measureInBrowser(
     const faultOf = (rule: MeasuredFault['rule'], { target, any }: NodeResult): MeasuredFault => {
       const selector = target.join(' ');
       const element = page.querySelector<HTMLElement>(selector);
-      const words = element?.innerText || element?.getAttribute('aria-label') || '';
       return {
         rule,
         color: element ? contentWindow.getComputedStyle(element).color : '',
-        words: words.trim().split('\n')[0] ?? '',
+        words: element ? nameOf(element) : '',
         selector,
+        ...(element ? placeOf(element, keys) : {}),
         isBanner: element?.closest('.urgency') != null,
         measured: any[0]?.data ?? {},
       };

@@ -76,8 +76,8 @@ function besides(axe: string, endpoints: Endpoints): ServedBesides {
       else return false;
       return true;
     },
-    change: (html) =>
-      html.replace(POLICY, '').replace('<head>', `<head><script src="${AXE}"></script>`),
+    change: ({ marked }) =>
+      marked.replace(POLICY, '').replace('<head>', `<head><script src="${AXE}"></script>`),
   };
 }
 

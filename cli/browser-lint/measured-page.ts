@@ -1,8 +1,14 @@
 /** Text that is hard to read, or a target that is hard to hit. */
 export interface MeasuredFault {
   rule: 'style/contrast' | 'style/tap-target';
-  /** Text of the element, or its label. */
+  /** Text of the element, or its name. */
   words: string;
+  /** Path of the text in the page's file, if the element shows one. */
+  key?: string;
+  /** Path of the first text from the file around it. */
+  near?: string;
+  /** The part of the page around its content that it is in. */
+  frame?: 'header' | 'footer';
   /** CSS selector of the element. */
   selector: string;
   /** Its color as written, whatever is behind it. */

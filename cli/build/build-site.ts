@@ -220,7 +220,7 @@ async function buildLocked(
     publishStage(paths, kept.in(out), (file) => output.files.has(file));
     writeSetup(out, host, rules);
     findings.add(ledger.keep(checksum));
-    sweepCache(root);
+    sweepCache(options);
     const count = countPages();
     const silent = ledger.isSettled ? checksum : undefined;
     rememberSilent({ ...options, config, moment, pages }, silent, count);

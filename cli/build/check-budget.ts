@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Budget } from '../../schemas/config/budget.ts';
 import type { PageMeta } from '../content/addresses/page-index.ts';
-import { type Diagnostic, WHOLE_FILE } from '../content/diagnostic.ts';
-import { displayPath } from '../content/source-file.ts';
+import { parseData } from '../content/data-file.ts';
+import { type Diagnostic, type Range, WHOLE_FILE } from '../content/diagnostic.ts';
+import { displayPath, readSource } from '../content/source-file.ts';
+import { valueAt } from '../content/value-path.ts';
 import type { MadeLanding } from '../pages/landing-record.ts';
 import { type LandingTable, TRAIT } from '../pages/landing-table.ts';
 import type { RenderedStaticPage } from '../templates/static-pages.ts';
@@ -41,11 +43,21 @@ const HINTS: Readonly<Record<keyof Budget, string>> = {
 
 const kB = (bytes: number): string => `${Math.ceil(bytes / 100) / 10} kB`;
 
-function excessFound(file: string, path: string, excess: Excess): Diagnostic {
+/** The position of a variant in its file, by its name. The file is parsed again, since positions are not kept. */
+function variantLocation(path: string, name: string): Range {
+  const { source } = readSource(path, { cwd: dirname(path) });
+  if (!source) return WHOLE_FILE;
+  const { value, locate } = parseData(source);
+  const variants = valueAt(value, ['variants']);
+  const index = Array.isArray(variants) ? variants.findIndex((one) => one?.name === name) : -1;
+  return index === -1 ? WHOLE_FILE : locate(['variants', index, 'name'], 'value');
+}
+
+function excessFound(file: string, path: string, excess: Excess, range: Range): Diagnostic {
   const { key, variant, bytes, most } = excess;
   const whose = variant === undefined ? path : `The variant ${variant} of ${path}`;
   return {
-    ...{ file, ...WHOLE_FILE, rule: 'budget/exceeded', severity: 'error' },
+    ...{ file, ...range, rule: 'budget/exceeded', severity: 'error' },
     message: `${whose} has ${kB(bytes)} of ${NAMES[key]}; budget.${key} allows ${kB(most)}.`,
     hint: `${HINTS[key]} Or raise budget.${key} in site.config.yaml.`,
   };
@@ -64,11 +76,20 @@ export function* checkBudget(
   const files = new Map(staticMetas.map(({ entry, file }) => [entry.path, file]));
   for (const { page, html } of rendered)
     for (const excess of weights.excesses(html))
-      yield excessFound(files.get(page.entry.path) ?? page.route, page.entry.path, excess);
+      yield excessFound(
+        files.get(page.entry.path) ?? page.route,
+        page.entry.path,
+        excess,
+        WHOLE_FILE,
+      );
   for (const { name, record } of table.rows(TRAIT.fresh)) {
     if (table.hasTrait(table.indexOf(name), TRAIT.noPage)) continue;
     const html = readFileSync(join(folder, fileOfPath(record.entry.path)), 'utf8');
-    for (const excess of weights.excesses(html))
-      yield excessFound(displayPath(join(landingsDir, name), cwd), record.entry.path, excess);
+    const file = join(landingsDir, name);
+    for (const excess of weights.excesses(html)) {
+      const { variant } = excess;
+      const range = variant === undefined ? WHOLE_FILE : variantLocation(file, variant);
+      yield excessFound(displayPath(file, cwd), record.entry.path, excess, range);
+    }
   }
 }

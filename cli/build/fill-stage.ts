@@ -9,7 +9,7 @@ import type { BrandLook } from '../brand/brand-look.ts';
 import { FAVICON, favicon, webManifest } from '../brand/favicon.ts';
 import type { AlternatesByPath } from '../content/addresses/alternates.ts';
 import type { HostName } from '../hosts/host.ts';
-import type { HostRules, Move } from '../hosts/host-rules.ts';
+import type { HostRules } from '../hosts/host-rules.ts';
 import { hostNamed } from '../hosts/hosts.ts';
 import type { MadeLanding } from '../pages/landing-record.ts';
 import { type LandingTable, TRAIT } from '../pages/landing-table.ts';
@@ -24,7 +24,7 @@ import { factsFile } from '../templates/facts-file.ts';
 import type { RenderedStaticPage } from '../templates/static-pages.ts';
 import { listPages } from './page-list.ts';
 import { putStaticPages } from './put-static-pages.ts';
-import { movedAddresses, REDIRECT_SOURCE, redirectPages } from './redirect-files.ts';
+import { movedAddresses, REDIRECT_SOURCE, redirectPages, twinsOfPages } from './redirect-files.ts';
 import { siteHeaders } from './security-headers.ts';
 import type { SharedStyles } from './shared-styles.ts';
 import { siteFilePieces } from './site-files.ts';
@@ -143,16 +143,16 @@ function putBrand(stage: Stage, { config, root, look, styles: { sheet } }: SiteP
   for (const [file, source] of look.files) stage.putAsset(file, source);
 }
 
-/** Puts the host's configuration files into the stage, except those that the owner keeps. */
+/** Puts the redirect pages into the stage, and the host's configuration files, except those that the owner keeps. */
 function putHostFiles(
   stage: Stage,
   rules: HostRules,
-  moved: readonly Move[],
+  redirects: ReadonlyMap<string, string>,
   parts: SiteParts,
 ): void {
   const { files } = hostNamed(parts.host);
   for (const [file, content] of files(rules)) if (!parts.isKept(file)) stage.put(file, content);
-  for (const [file, content] of redirectPages(moved, parts.config)) stage.put(file, content);
+  for (const [file, content] of redirects) stage.put(file, content);
 }
 
 /**
@@ -174,12 +174,12 @@ export async function fillStage(
   const lists = siteFilePieces(listed, config.site.url, drafts);
   for (const [file, pieces] of lists) stage.putPieces(file, pieces);
   const isPartial = (hostNamed(parts.host).refused?.(moved) ?? []).length > 0;
-  const headers = siteHeaders(config, bundle.assets, [
-    ...shownSources(parts),
-    ...(isPartial ? [REDIRECT_SOURCE] : []),
-  ]);
+  const policed = [...shownSources(parts), ...(isPartial ? [REDIRECT_SOURCE] : [])];
+  const headers = siteHeaders(config, bundle.assets, policed, drafts);
   const rules = siteRules(listed, { url: config.site.url, moved, headers });
-  putHostFiles(stage, rules, moved, parts);
+  const withPage = hostNamed(parts.host).leadsByPages ? rules.moves : moved;
+  const redirects = redirectPages(withPage, config, twinsOfPages(moved, listed));
+  putHostFiles(stage, rules, redirects, parts);
   const facts = factsFile(config, parts.words, parts.definition);
   stage.put(facts.file, facts.content);
   const previews = new Map([...sharedPreviews(parts), ...previewFiles(ownCards(parts), drawing)]);

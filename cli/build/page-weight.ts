@@ -23,22 +23,27 @@ const PACKED: ReadonlySet<Part> = new Set(['pictures', 'fonts']);
 /** A part of a page that exceeds its budget, in bytes. */
 export interface Excess {
   key: keyof Budget;
-  /** The variant that exceeds it most, if that is not the original. */
+  /** The variant that exceeds it, if the original does not. */
   variant?: string;
   bytes: number;
   most: number;
 }
 
-/** The excess of the heaviest version of a page, if it exceeds the limit; the original is the first. */
+/**
+ * The excess of the original, or else of each variant: what the original has, its variants mostly have as well.
+ *
+ * @param versions the original is the first.
+ */
 function exceeding(
   key: keyof Budget,
   most: number,
   versions: readonly (readonly [name: string, bytes: number])[],
 ): Excess[] {
-  const bytes = Math.max(...versions.map(([, one]) => one));
-  if (bytes <= most) return [];
-  const name = versions.find(([, one]) => one === bytes)?.[0] ?? ORIGINAL;
-  return [{ key, ...(name === ORIGINAL ? {} : { variant: name }), bytes, most }];
+  const over = versions.filter(([, bytes]) => bytes > most);
+  const isOriginal = over[0]?.[0] === ORIGINAL;
+  return (isOriginal ? over.slice(0, 1) : over).map(([name, bytes]) => ({
+    ...{ key, ...(isOriginal ? {} : { variant: name }), bytes, most },
+  }));
 }
 
 /** Weighs the pages of a complete output. */

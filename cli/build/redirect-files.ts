@@ -3,11 +3,12 @@ import type { PolicySource } from '../../renderer/document/page-policy.ts';
 import type { SiteConfig } from '../../schemas/config/site-config.ts';
 import { plainAddress } from '../../schemas/old-address.ts';
 import type { Redirect } from '../../schemas/redirect.ts';
-import { pageAddress } from '../hosts/host.ts';
 import type { Move } from '../hosts/host-rules.ts';
+import { redirectPaths } from '../hosts/redirect-paths.ts';
 import { pageOfFile, shortened } from '../pages/redirects.ts';
 import { asLocation } from '../serve/redirect-rules.ts';
 import { fileOfPath } from './emit-file.ts';
+import type { ListedPage } from './site-files.ts';
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -56,18 +57,37 @@ export function movedAddresses(
 }
 
 /**
+ * The addresses of pages, in lower case, that redirects have in other capitals. Pages are asked only if there are
+ * such redirects.
+ */
+export function twinsOfPages(moved: readonly Move[], pages: Iterable<ListedPage>): Set<string> {
+  const addresses = moved.map(({ from }) => plainAddress(from).replace(/\.html$/i, ''));
+  const asked = new Set(
+    addresses.filter((path) => path !== path.toLowerCase()).map((path) => path.toLowerCase()),
+  );
+  const twins = new Set<string>();
+  if (asked.size === 0) return twins;
+  for (const { entry } of pages)
+    for (const path of [entry.path, ...(entry.aliases ?? [])]) {
+      const file = path === '/' ? '/index' : path.toLowerCase();
+      if (asked.has(file)) twins.add(file);
+    }
+  return twins;
+}
+
+/**
  * Redirect pages for hosts that ignore `_redirects`. Paths that no file can be served for get none.
  *
+ * @param taken paths of pages, in lower case, of which no redirect page can be a twin.
  * @returns file name to content.
  */
 export function redirectPages(
   moved: readonly Move[],
   { languages: [language = 'en'] = [], site }: Pick<SiteConfig, 'languages' | 'site'>,
+  taken: ReadonlySet<string> = new Set(),
 ): Map<string, string> {
-  const pages = new Map<string, string>();
-  for (const { from, to } of moved) {
-    const address = pageAddress(from);
-    if (address !== undefined) pages.set(fileOfPath(address), redirectPage(to, language, site.url));
-  }
-  return pages;
+  const paths = [...redirectPaths(moved, taken)];
+  return new Map(
+    paths.map(([{ to }, path]) => [fileOfPath(path), redirectPage(to, language, site.url)]),
+  );
 }

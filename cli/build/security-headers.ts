@@ -21,11 +21,13 @@ function transportSecurity({ maxAge = HSTS_YEAR, includeSubDomains, preload }: H
  * check"). Either way the pictures show.
  *
  * @param sources external sources that pages of the site use.
+ * @param isHidden whether the whole site is hidden from search engines, with its pictures and downloads.
  */
 export function siteHeaders(
   config: SiteConfig,
   assets: Pick<Assets, 'scripts'>,
   sources: Iterable<PolicySource> = [],
+  isHidden = false,
 ): HeaderRule[] {
   const policy = policyWith(contentSecurityPolicy(config, assets), sources);
   const forever = [['Cache-Control', 'public, max-age=31536000, immutable']] as const;
@@ -40,6 +42,7 @@ export function siteHeaders(
         ['Permissions-Policy', 'geolocation=(self), camera=(self), microphone=()'],
         ['Cross-Origin-Opener-Policy', 'same-origin'],
         ['Cross-Origin-Resource-Policy', 'same-origin'],
+        ...(isHidden ? [['X-Robots-Tag', 'noindex'] as const] : []),
       ],
     },
     { pattern: '/assets/*', headers: forever },

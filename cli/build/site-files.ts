@@ -101,9 +101,14 @@ function* registry(pages: Iterable<ListedPage>): Generator<string> {
   yield '\n]\n';
 }
 
+/** The first line of the `robots.txt` of a build with drafts, by which it is recognized. */
+export const HIDDEN_SITE =
+  '# A site with drafts: all of it is noindex, which programs only see if they may read it.';
+
+/** Blocks nothing: an address that a search engine may not read can still be listed, if others link to it. */
 function robots(origin: string, isHidden: boolean): string {
-  const rule = isHidden ? 'Disallow: /' : 'Allow: /';
-  return `User-agent: *\n${rule}\n\nSitemap: ${origin}/sitemap.xml\n`;
+  const mark = isHidden ? `${HIDDEN_SITE}\n` : '';
+  return `${mark}User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
 /**

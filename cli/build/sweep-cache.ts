@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { previewFolder } from '../previews/preview-images.ts';
+import type { SitePaths } from '../site/site-paths.ts';
+import { sweepSiteDrafts } from '../site/sweep-site-drafts.ts';
 import { sweepDrafts } from '../system/draft-file.ts';
 import { lockOwner } from '../system/process-lock.ts';
 import { stateFolder } from './build-state.ts';
@@ -10,11 +12,11 @@ import { sweepPictures } from './sweep-pictures.ts';
 
 /**
  * Removes the cached data of output folders that no longer exist, pictures that no page shows, and drafts of dead
- * processes.
- *
- * @param root folder of the site.
+ * processes, also of the site's own files.
  */
-export function sweepCache(root: string): void {
+export function sweepCache(site: SitePaths): void {
+  const { root } = site;
+  sweepSiteDrafts(site);
   const folder = stateFolder(root);
   const pictures = previewFolder(root);
   // Listed before the records, which builds write first: the state of a build that ends meanwhile is kept.

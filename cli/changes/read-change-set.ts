@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { WEEK_HOURS } from '../content/facts/hour-texts.ts';
 import { openBytes } from '../content/open-texts.ts';
 import { dataFileKind } from '../site/data-files.ts';
 import { siteFileNames } from '../site/named-files.ts';
@@ -32,6 +33,12 @@ export function siteFactUses(site: OpenSite): Map<string, string[]> {
   return factUses(texts);
 }
 
+/** Pages that show hours of the week: its facts follow from all entries of the list together. */
+function pagesWithHours(uses: ReadonlyMap<string, string[]> = new Map()): string[] {
+  const ofWeek = [...uses].filter(([name]) => `${name}.`.startsWith(`${WEEK_HOURS}.`));
+  return [...new Set(ofWeek.flatMap(([, pages]) => pages))];
+}
+
 /** Adds the pages whose texts show changed facts. */
 function withUses(changes: readonly Change[], site: OpenSite): Change[] {
   const ofFacts = changes.some(({ kind }) => kind === 'fact' || kind === 'price');
@@ -39,8 +46,10 @@ function withUses(changes: readonly Change[], site: OpenSite): Change[] {
   return changes.map((change) => {
     // A change may be inside a fact: at an entry of a list, or at one language.
     const names = change.path.map((_, index) => change.path.slice(0, index + 1).join('.'));
-    const shownOn = names.map((name) => uses?.get(name)).find((pages) => pages !== undefined);
-    return shownOn ? { ...change, shownOn } : change;
+    const shownOn = names.includes(WEEK_HOURS)
+      ? pagesWithHours(uses)
+      : names.map((name) => uses?.get(name)).find((pages) => pages !== undefined);
+    return shownOn?.length ? { ...change, shownOn } : change;
   });
 }
 

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { displayPath } from '../content/source-file.ts';
 import { checkWishes } from '../init/check-wishes.ts';
+import type { Country } from '../init/countries.ts';
 import { ManifestFault } from '../init/manifest.ts';
-import { writeNewSite } from '../init/new-site.ts';
+import { type NewSite, writeNewSite } from '../init/new-site.ts';
 import { assertVacant, FolderFault } from '../init/place-site.ts';
 import { type InitWishes, tidy, WISHES } from '../init/wishes.ts';
 import { fail } from '../system/failure.ts';
@@ -37,14 +38,21 @@ async function askIfNeeded(given: InitWishes, options: InitOptions, io: Io): Pro
   return interview(given, io);
 }
 
+/** The time zone, where the state has two. */
+function assumedZone({ timeZone, otherZone }: Country): string {
+  if (!otherZone) return '';
+  const { zone, where } = otherZone;
+  return `The time zone is ${timeZone}; in ${where} it is ${zone}. If the business is there, change business.timeZone in site.config.yaml.\n`;
+}
+
 /** Next steps, for the terminal. */
-function nextSteps(folder: string, files: readonly string[], io: Io): string {
+function nextSteps(folder: string, { business, files }: NewSite, io: Io): string {
   const place = displayPath(folder, io.cwd);
   const there = folder === resolve(io.cwd) ? [] : [`cd ${place}`];
   const isInstalled = existsSync(join(folder, 'node_modules/touchdown'));
   const install = isInstalled ? [] : ['npm install'];
   const lines = [...there, ...install, 'npm run studio'].map((line) => `  $ ${line}`);
-  return `Wrote ${files.length} files to ${folder}\nNext:\n${lines.join('\n')}\nThis opens the site for editing in the browser; README.md explains what to fill in first.\n`;
+  return `Wrote ${files.length} files to ${folder}\nNext:\n${lines.join('\n')}\nThis opens the site for editing in the browser; README.md explains what to fill in first.\n${assumedZone(business.country)}`;
 }
 
 /**
@@ -61,17 +69,17 @@ export async function init(options: InitOptions, io: Io): Promise<ExitCode> {
   const given = givenWishes(options);
   const faults = checkWishes(given);
   if (faults.length > 0) return refuse(EXIT.usage, faults.join('\n'));
-  let files: string[];
+  let made: NewSite;
   try {
     // Before the prompts, so that nobody answers them in vain.
     assertVacant(folder);
-    files = writeNewSite(folder, await askIfNeeded(given, options, io));
+    made = writeNewSite(folder, await askIfNeeded(given, options, io));
   } catch (error) {
     if (isAbort(error)) return refuse(EXIT.failed, 'The prompts were cancelled.');
     if (!(error instanceof FolderFault || error instanceof ManifestFault)) throw error;
     return refuse(EXIT.failed, `${error.message}\nNothing was written.`);
   }
-  if (options.json) io.stdout.write(`${JSON.stringify({ folder, files })}\n`);
-  else io.stdout.write(nextSteps(folder, files, io));
+  if (options.json) io.stdout.write(`${JSON.stringify({ folder, files: made.files })}\n`);
+  else io.stdout.write(nextSteps(folder, made, io));
   return EXIT.success;
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { askedFiles } from '../lint/asked-files.ts';
@@ -7,6 +7,7 @@ import { beginAhead } from '../lint/landings/checked-ahead.ts';
 import { lintThreads } from '../lint/landings/lint-threads.ts';
 import type { LintResult } from '../lint/lint-site.ts';
 import { sameLint } from '../lint/same-lint.ts';
+import type { Findings } from '../report/findings.ts';
 import { formatGithub } from '../report/github.ts';
 import { formatJson, formatJsonLine } from '../report/json.ts';
 import { formatPretty } from '../report/pretty.ts';
@@ -71,7 +72,7 @@ function aboutMissing(files: readonly string[], cwd: string, root: string): stri
   return lines.join('\n');
 }
 
-/** What to say if nothing that was named can be checked by itself. */
+/** What to say if folders were named that hold nothing to check by itself. */
 function aboutOthers(names: readonly string[]): string {
   const lines = names.map((name) => `There is no content of the site in ${name}.`);
   return [
@@ -87,7 +88,7 @@ function aboutOthers(names: readonly string[]): string {
  * If no file has changed, the last findings are reported before any code that checks is loaded.
  *
  * @returns 0 if there are no errors, not too many warnings, and nothing could not be checked; 1 otherwise; 2 if a named file
- *   does not exist, or none holds content.
+ *   does not exist, or there are only folders without content.
  */
 export async function lint(options: LintOptions, io: Io): Promise<ExitCode> {
   const paths = resolveSite(io.cwd, options);
@@ -96,9 +97,14 @@ export async function lint(options: LintOptions, io: Io): Promise<ExitCode> {
   const missing = options.files.filter((file) => !existsSync(resolve(io.cwd, file)));
   if (missing.length > 0) return refuse(aboutMissing(missing, io.cwd, paths.root));
   const { files, isWhole, others } = askedFiles(options.files, io.cwd, paths);
-  if (!isWhole && files.length === 0) return refuse(aboutOthers(others));
+  const isNothing = !isWhole && files.length === 0;
+  const isFolder = (name: string) => statSync(resolve(io.cwd, name)).isDirectory();
+  // A hook names whatever is staged, but folders only people do, who meant others.
+  if (isNothing && (options.isRepeated || others.every(isFolder)))
+    return refuse(aboutOthers(others));
   if (others.length > 0)
     io.stderr.write(`Not checked, because no content of the site: ${others.join(', ')}\n`);
+  if (isNothing) return tell({ files: 0, diagnostics: NO_FINDINGS }, paths, options, io);
   const started = performance.timeOrigin + performance.now();
   const { files: _, format: __, fix, updateBaseline, maxWarnings: ___, ...rest } = options;
   const { isRepeated: ____, ...asked } = rest;
@@ -123,8 +129,17 @@ export async function lint(options: LintOptions, io: Io): Promise<ExitCode> {
   }
 }
 
+const NO_FINDINGS: Findings = {
+  errors: 0,
+  warnings: 0,
+  texts: () => [],
+  lines: () => [],
+  close: () => {},
+  [Symbol.iterator]: () => [].values(),
+};
+
 async function tell(
-  { files, diagnostics, undone }: LintResult,
+  { files, diagnostics, undone }: Pick<LintResult, 'files' | 'diagnostics' | 'undone'>,
   { root }: SitePaths,
   options: LintOptions,
   io: Io,

@@ -40,9 +40,10 @@ export const host = () =>
     HOST_NAMES,
   );
 export const drafts = () =>
-  new Option('--drafts', 'include drafts and scheduled pages, and block search engines').default(
-    false,
-  );
+  new Option(
+    '--drafts',
+    'include drafts and scheduled pages, and hide the site from search engines',
+  ).default(false);
 export const port = () =>
   new Option('--port <number>', 'port to listen on').argParser(wholeNumber(0, 65_535));
 export const receiver = () =>

@@ -126,7 +126,7 @@ export async function publish(options: PublishOptions, io: Io): Promise<ExitCode
     if (ledgerRoot !== undefined && site) await addAddresses(ledgerRoot, site.addresses.listed);
     if (site?.addresses.isHidden)
       io.stderr.write(
-        'This build includes drafts and blocks search engines from the whole site. Build without --drafts for the public.\n',
+        'This build includes drafts and hides the whole site from search engines. Build without --drafts for the public.\n',
       );
     const { isSame: _, ...printed } = published;
     const told = options.json ? JSON.stringify(printed) : summary(published, options.target);

@@ -48,6 +48,7 @@ function headersFile(rules: readonly HeaderRule[]): string {
 
 /** Rules match one spelling only: `/old/` is led on to `/old` by the page there, as on other hosts. */
 export const cloudflare: Host = {
+  leadsByPages: true,
   files: (rules) =>
     new Map([
       ['_redirects', redirectsFile(rules)],

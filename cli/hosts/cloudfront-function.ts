@@ -1,6 +1,6 @@
 import { decodedPath } from '../../schemas/old-address.ts';
-import { pageAddress } from './host.ts';
 import { type HostRules, type Move, statusOf } from './host-rules.ts';
+import { redirectPaths } from './redirect-paths.ts';
 
 /** Maximum size of a CloudFront function in bytes (CloudFront quotas, "Maximum function size"). */
 const MOST_BYTES = 10 * 1024;
@@ -56,8 +56,9 @@ function entryOf(move: Move): string {
 /** The moves that fit into a function, starting with those that cannot have a redirect page. */
 export function movesInFunction(moves: readonly Move[]): Move[] {
   let left = MOST_BYTES - REST_BYTES;
-  const first = moves.filter(({ from }) => pageAddress(from) === undefined);
-  const rest = moves.filter(({ from }) => pageAddress(from) !== undefined);
+  const paths = redirectPaths(moves);
+  const first = moves.filter((move) => !paths.has(move));
+  const rest = moves.filter((move) => paths.has(move));
   return [...first, ...rest].filter((move) => {
     left -= Buffer.byteLength(`${entryOf(move)},\n`);
     return left >= 0;

@@ -20,6 +20,8 @@ export interface Host {
   files(rules: HostRules): Map<string, string>;
   /** Files that are not uploaded, but used to set up the host. */
   setup?(rules: HostRules): Map<string, string>;
+  /** Whether only a page leads on from some spellings of an address, as of `/home`, which the build redirects itself. */
+  leadsByPages?: true;
   /** Redirects of the configuration that this host does not support. */
   refused?(moves: readonly Move[]): Refusal[];
 }

@@ -1,6 +1,7 @@
 import { decodedPath } from '../../schemas/old-address.ts';
 import type { Host } from './host.ts';
 import type { Move } from './host-rules.ts';
+import { leadsToTwin } from './redirect-paths.ts';
 import { headersText, redirectsFile } from './rule-files.ts';
 
 /** With more rules, a deploy may fail (docs.netlify.com, "Redirects and rewrites"). */
@@ -11,9 +12,11 @@ const PLAIN_WORD = /^[\p{L}\p{M}\p{N}/.~!$&'()+,;=@_-]+$/u;
 
 /**
  * Netlify decodes the address that is asked for, and compares it with a rule as it is written. So a move has a rule in
- * either spelling; where the decoded one cannot be written, the page in its place leads on.
+ * either spelling; where the decoded one cannot be written, the page in its place leads on. It ignores capitals and
+ * writes addresses in small letters itself (github.com/mdn/yari/issues/35).
  */
 function spellings(move: Move): Move[] {
+  if (leadsToTwin(move)) return [];
   const from = decodedPath(move.from);
   const isOther = from !== undefined && from !== move.from && PLAIN_WORD.test(from);
   return isOther ? [move, { ...move, from }] : [move];

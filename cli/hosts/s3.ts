@@ -1,6 +1,7 @@
 import { cloudfrontFunction, movesInFunction } from './cloudfront-function.ts';
 import { headersPolicies } from './cloudfront-headers.ts';
-import { type Host, pageAddress } from './host.ts';
+import type { Host } from './host.ts';
+import { redirectPaths } from './redirect-paths.ts';
 
 /** An S3 bucket behind CloudFront, which applies the rules. */
 export const s3: Pick<Host, 'setup' | 'refused'> = {
@@ -10,14 +11,15 @@ export const s3: Pick<Host, 'setup' | 'refused'> = {
   },
   refused: (moves) => {
     const fitting = new Set(movesInFunction(moves));
+    const paths = redirectPaths(moves);
     return moves
       .filter((move) => !fitting.has(move))
-      .map(({ from }) => ({
-        from,
+      .map((move) => ({
+        from: move.from,
         rule: 'host/limit',
         severity: 'warning',
-        message: `A function of CloudFront has no room for the redirect of ${from}; ${
-          pageAddress(from) === undefined ? 'it answers 404' : 'a page in its place leads on'
+        message: `A function of CloudFront has no room for the redirect of ${move.from}; ${
+          paths.has(move) ? 'a page in its place leads on' : 'it answers 404'
         }.`,
         hint: 'Take out redirects of addresses that nobody asks for any more.',
       }));

@@ -79,7 +79,7 @@ export function completeBusiness(wishes: InitWishes): Business {
   // The sample town has a region only where addresses usually name it.
   const usual = isInvented && countryCode === 'US' ? texts.region : undefined;
   const region = wishes.region ?? usual;
-  const country = countryOf(countryCode, region);
+  const country = countryOf(countryCode, region, wishes.locality);
   const family = familyOf(type);
   const business: Business = {
     name,

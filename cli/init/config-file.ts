@@ -1,5 +1,6 @@
 import type { WEEKDAYS } from '../../schemas/config/site-business.ts';
 import type { Business } from './business.ts';
+import type { Country } from './countries.ts';
 import { fitted } from './fitted.ts';
 import { quoted } from './quoted.ts';
 import type { Family } from './site-texts.ts';
@@ -114,6 +115,11 @@ function imprintLines({ country, texts }: Business): string[] {
   ];
 }
 
+/** The other time zone of the state, which is no less likely where a town is unknown. */
+function zoneComment({ otherZone }: Country): string {
+  return otherZone ? ` # ${otherZone.zone} in ${otherZone.where}` : '';
+}
+
 /** The `site.config.yaml` of a new site. */
 export function configFile(business: Business): string {
   const { name, type, phone, email, url, family, country, language, texts } = business;
@@ -132,7 +138,7 @@ export function configFile(business: Business): string {
     '',
     'business:',
     `  name: ${quoted(name)}`,
-    `  type: ${type} # a type below schema.org/LocalBusiness`,
+    `  type: ${type} # a type below schema.org/LocalBusiness or schema.org/Organization`,
     `  tagline: ${quoted(texts.families[family].tagline)}`,
     `  serving: ${quoted(texts.serving)}`,
     `  phone: ${quoted(phone)}`,
@@ -142,7 +148,7 @@ export function configFile(business: Business): string {
     '  hours:',
     '    week:',
     ...hourLines(family),
-    `  timeZone: ${country.timeZone}`,
+    `  timeZone: ${country.timeZone}${zoneComment(country)}`,
     `  currency: ${country.currency}`,
     ...imprintLines(business),
     '',

@@ -1,4 +1,13 @@
 import { needsImprint } from '../content/config/legal-pages.ts';
+import { STATES, stateCode } from '../content/config/us-states.ts';
+import { isTownOf, smallerPart } from './divided-states.ts';
+
+/** A time zone of other parts of the same state. */
+export interface OtherZone {
+  zone: string;
+  /** Read after "in". */
+  where: string;
+}
 
 /** Country-specific values of a business. */
 export interface Country {
@@ -8,6 +17,8 @@ export interface Country {
   timeZone: string;
   /** Whether large parts of it are in another time zone, so that the zone is a guess. */
   isZoneGuessed: boolean;
+  /** The other time zone of the state, if there are two. */
+  otherZone?: OtherZone;
   /** Phone number reserved for films and examples there, or one that no country has. */
   samplePhone: string;
   /** Whether sites there have a page with the name and address of the operator, by law or by custom. */
@@ -69,17 +80,22 @@ const MAIN_ZONES: Record<string, string> = {
   UZ: 'Asia/Tashkent',
 };
 
-/** States and provinces in another time zone than most of their country. */
+/** States and provinces by the time zone that all or most of each has. */
 const REGIONS: Record<string, Record<string, string>> = {
   US: {
+    'America/New_York': 'CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC VA VT WV',
     'America/Chicago': 'AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI',
     'America/Denver': 'CO ID MT NM UT WY',
     'America/Phoenix': 'AZ',
     'America/Los_Angeles': 'CA NV OR WA',
     'America/Anchorage': 'AK',
     'Pacific/Honolulu': 'HI',
+    'America/Puerto_Rico': 'PR VI',
+    'Pacific/Guam': 'GU MP',
+    'Pacific/Pago_Pago': 'AS',
   },
   CA: {
+    'America/Toronto': 'ON QC',
     'America/Halifax': 'NB NS PE',
     'America/St_Johns': 'NL',
     'America/Winnipeg': 'MB',
@@ -89,6 +105,7 @@ const REGIONS: Record<string, Record<string, string>> = {
     'America/Whitehorse': 'YT',
   },
   AU: {
+    'Australia/Sydney': 'ACT NSW VIC',
     'Australia/Brisbane': 'QLD',
     'Australia/Adelaide': 'SA',
     'Australia/Darwin': 'NT',
@@ -127,23 +144,35 @@ function zonesOf(country: string): string[] {
 /** Country codes (ISO 3166). */
 export const COUNTRY_CODES: readonly string[] = [...CURRENCIES.keys()].sort();
 
+/** The time zone of most of a state or province; undefined if that is unknown. */
+function regionZone(country: string, region = ''): string | undefined {
+  const code = (country === 'US' && stateCode(region.trim())) || region.trim().toUpperCase();
+  const regions = Object.entries(REGIONS[country] ?? {});
+  return regions.find(([, codes]) => codes.split(' ').includes(code))?.[0];
+}
+
 /**
  * Country-specific values of a business.
  *
  * @param code one of `COUNTRY_CODES`.
- * @param region code of a state or province, which determines the time zone in countries with several.
+ * @param region code of a state or province, or name of a state of the United States, which determines the time zone
+ *   in countries with several.
+ * @param locality decides between the two time zones of a state, if it is one of its larger towns.
  */
-export function countryOf(code: string, region: string | undefined): Country {
-  const regions = Object.entries(REGIONS[code] ?? {});
-  const wanted = region?.toUpperCase();
-  const own = regions.find(
-    ([, codes]) => wanted !== undefined && codes.split(' ').includes(wanted),
-  );
-  const isKnown = own !== undefined || (wanted !== undefined && regions.length > 0);
+export function countryOf(
+  code: string,
+  region: string | undefined,
+  locality: string | undefined,
+): Country {
+  const usual = regionZone(code, region) ?? MAIN_ZONES[code] ?? zonesOf(code)[0] ?? 'UTC';
+  const part = code === 'US' && region !== undefined ? smallerPart(region) : undefined;
+  const isInPart = part !== undefined && locality !== undefined && isTownOf(part, locality);
+  const most = { zone: usual, where: `most of ${STATES.get(stateCode(region ?? '') ?? '')}` };
   return {
     currency: CURRENCIES.get(code) ?? 'USD',
-    timeZone: own?.[0] ?? MAIN_ZONES[code] ?? zonesOf(code)[0] ?? 'UTC',
-    isZoneGuessed: WIDE.has(code) && !isKnown,
+    timeZone: isInPart ? part.zone : usual,
+    isZoneGuessed: WIDE.has(code) && regionZone(code, region) === undefined,
+    ...(part && { otherZone: isInPart ? most : { zone: part.zone, where: part.where } }),
     samplePhone: SAMPLE_PHONES[code] ?? NOBODYS_PHONE,
     hasImprint: needsImprint(code),
   };

@@ -4,7 +4,7 @@ import { LEDGER_FILE } from '../ledger/ledger-text.ts';
 import { refreshSchemas } from '../site/editor-schemas.ts';
 import { completeCode } from '../site/open-site.ts';
 import { CONFIG_FILE } from '../site/site-paths.ts';
-import { completeBusiness } from './business.ts';
+import { type Business, completeBusiness } from './business.ts';
 import { configFile } from './config-file.ts';
 import { editorFiles } from './editor-files.ts';
 import { landingFiles } from './landing-files.ts';
@@ -15,6 +15,14 @@ import { readText } from './site-texts.ts';
 import type { InitWishes } from './wishes.ts';
 
 const IGNORED = ['node_modules/', '/dist/', '/dist.*/', '/.touchdown/', '.*.touchdown-*', '*.log'];
+
+/** A site that has just been written. */
+export interface NewSite {
+  /** With everything filled in. */
+  business: Business;
+  /** Paths of its files, relative to the folder. */
+  files: string[];
+}
 
 /** Sorted paths of the files for a site's owner, without the tool's own. */
 function writtenFiles({ folder }: SiteDraft): string[] {
@@ -31,10 +39,9 @@ function writtenFiles({ folder }: SiteDraft): string[] {
  *
  * @param folder absolute path; created if it does not exist.
  * @param wishes validated.
- * @returns paths of its files, relative to the folder.
  * @throws FolderFault or ManifestFault if the folder cannot be used; nothing in it has then changed.
  */
-export function writeNewSite(folder: string, wishes: InitWishes): string[] {
+export function writeNewSite(folder: string, wishes: InitWishes): NewSite {
   assertVacant(folder);
   const business = completeBusiness(wishes);
   const manifest = manifestFile(folder, business.name);
@@ -57,5 +64,5 @@ export function writeNewSite(folder: string, wishes: InitWishes): string[] {
     refreshSchemas(draft.folder, completeCode({}).schemas);
     files = writtenFiles(draft);
   });
-  return files;
+  return { business, files };
 }

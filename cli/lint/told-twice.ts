@@ -39,7 +39,8 @@ export function aboutRewards(found: SortedFindings): TakenBack {
 
 /** Rules that say more of an address at its place. */
 const OF_ADDRESSES = [
-  ...['address/redirect-circle', 'address/redirect-of-page', 'address/redirect-twice'],
+  ...['address/collision', 'address/redirect-circle', 'address/redirect-of-page'],
+  'address/redirect-twice',
   ...['address/reserved', 'links/dead', 'links/language', 'links/malformed', 'links/other-page'],
   ...['links/own-host', 'links/placeholder'],
 ];

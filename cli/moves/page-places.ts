@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, unlinkSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
-import { routeFolders } from '../content/pages/page-routes.ts';
+import { COMPONENT, isPageFile, routeFolders } from '../content/pages/page-routes.ts';
 import { MoveFault } from './move-fault.ts';
 
 /** Entries of a page's folder that belong to it, and not to the pages below it. */
@@ -31,10 +31,22 @@ export function moveFile(from: string, to: string): void {
   moveAll([[from, to]]);
 }
 
-/** Moves what belongs to a page to another folder, and removes folders that become empty. */
+/**
+ * Moves what belongs to a page to another folder, and removes folders that become empty. A folder without other pages
+ * moves as a whole. Otherwise the file that makes the page is last: if the process is killed, the page is still there,
+ * and moving it again completes it.
+ */
 export function moveFolder(from: string, to: string): void {
-  moveAll(ownEntries(from).map((name) => [join(from, name), join(to, name)]));
-  removeEmpty(from);
+  const names = ownEntries(from);
+  const isWhole = names.length === readdirSync(from).length && !existsSync(to);
+  if (isWhole && !to.startsWith(from + sep)) {
+    moveAll([[from, to]]);
+  } else {
+    const isLast = (name: string) => Number(isPageFile(name) || name === COMPONENT);
+    const order = names.sort((a, b) => isLast(a) - isLast(b));
+    moveAll(order.map((name) => [join(from, name), join(to, name)]));
+    removeEmpty(from);
+  }
   removeEmpty(dirname(from));
 }
 

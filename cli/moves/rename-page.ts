@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { SitePath } from '../../schemas/slug.ts';
 import { isReserved } from '../content/addresses/reserved-paths.ts';
 import { suggestSlug } from '../content/addresses/slug-suggestion.ts';
@@ -59,10 +59,25 @@ function placeAt(page: MovedPage, to: string, { root, landingsDir }: OpenSite): 
   return join(landingsDir, `${slug}.yaml`);
 }
 
-/** Moves the import and translation records of a landing along with it. */
+/** Renames a landing in the records of imports and translations. */
 function renameRecords(landingsDir: string, from: string, to: string): void {
   renameInRecords(landingsDir, from, to);
   renameTranslated(landingsDir, from, to);
+}
+
+/**
+ * Moves a landing. Its records come first: if the process is killed, renaming the page again completes the rest,
+ * which nothing would do for records of a page that has been moved.
+ */
+function moveLanding(landingsDir: string, page: MovedPage, to: string): void {
+  const names = [page.path.slice(1), basename(to, '.yaml')] as const;
+  renameRecords(landingsDir, ...names);
+  try {
+    moveFile(page.place, to);
+  } catch (error) {
+    renameRecords(landingsDir, names[1], names[0]);
+    throw error;
+  }
 }
 
 /**
@@ -107,8 +122,7 @@ export function renamePage(site: MovingSite, names: { old: string; new: string }
   const changed = changes.files;
   changes.carryOut(() => {
     if (page.kind === 'page') return moveFolder(page.place, place);
-    moveFile(page.place, place);
-    renameRecords(site.landingsDir, from.slice(1), to.slice(1));
+    moveLanding(site.landingsDir, page, place);
   });
   return { from, to, redirects, files: changed };
 }

@@ -1,5 +1,6 @@
 import { linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname } from 'node:path';
+import { fileDraftOf } from '../system/draft-file.ts';
 import { assertWithin } from '../system/within-folder.ts';
 import { NewLandingFault } from './new-landing-fault.ts';
 
@@ -12,7 +13,7 @@ import { NewLandingFault } from './new-landing-fault.ts';
 export function writeExclusively(path: string, content: string | Buffer, folder: string): void {
   assertWithin(path, folder);
   mkdirSync(dirname(path), { recursive: true });
-  const draft = join(dirname(path), `.${basename(path)}.${process.pid}`);
+  const draft = fileDraftOf(path);
   writeFileSync(draft, content, { flag: 'wx' });
   try {
     linkSync(draft, path);

@@ -2,13 +2,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { lookup } from 'mrmime';
 import type { PreviewSite } from '../studio/preview/preview-site.ts';
+import type { PreviewedPage } from '../studio/preview/preview-templates.ts';
 
 /** What to serve in addition to the pages, and how to change the pages. */
 export interface ServedBesides {
   /** @returns true if it handled the request. */
   answer(request: IncomingMessage, response: ServerResponse, path: string): boolean;
-  /** @returns the HTML to serve instead. */
-  change(html: string): string;
+  /** @returns the HTML to serve. */
+  change(shown: PreviewedPage): string;
 }
 
 /** Serves the pages of a site, as they would be built now, to one browser on this machine; variants by `?variant=`. */
@@ -25,7 +26,7 @@ export class PageServer {
       const page = async () => {
         const shown = await (variant === null ? site.page(path) : site.variantOf(path, variant));
         if (!('html' in shown)) return undefined;
-        return besides ? besides.change(shown.html) : shown.html;
+        return besides ? besides.change(shown) : shown.html;
       };
       (isFile ? site.file(path) : page()).then(
         (body) => {

@@ -34,6 +34,8 @@ export function* checkRedirects(site: LinkedSite, targets: Targets): Generator<D
   const { url } = site.config.site;
   const ends = shortened(redirects, url);
   const first = new Map<string, number>();
+  /** The first redirect of each address in lower case. */
+  const anyCase = new Map<string, number>();
   const isOurs = (to: string) => leadsToPage(to) || pathOnHost(to, url) !== undefined;
   const told = new Set<string>();
   const file = displayPath(site.configFile, site.cwd);
@@ -85,6 +87,7 @@ export function* checkRedirects(site: LinkedSite, targets: Targets): Generator<D
         message: `${from} belongs to the site itself, so it cannot be redirected.`,
         hint: 'Take the redirect away.',
       };
+    else yield* twinFaults(index, path);
     first.set(path, earlier ?? index);
     if (!ends.has(from)) {
       const way = wayOf(path, redirected, url);
@@ -100,6 +103,35 @@ export function* checkRedirects(site: LinkedSite, targets: Targets): Generator<D
       const fault = isOurs(to) ? targets.faultOf(to, '/', false) : malformed(to);
       if (fault) yield { key: 'to', ...fault };
     }
+  }
+
+  /** Addresses that differ only in capitals share a file on many disks, and an answer on many hosts. */
+  function* twinFaults(index: number, path: string): Generator<RedirectFault> {
+    const { from } = redirects[index] ?? { from: '' };
+    const pageAt = (address: string) => {
+      const end = ends.get(address) ?? '';
+      return addressOnSite(end, url, redirected) ?? end;
+    };
+    const fault = { key: 'from', rule: 'address/collision' } as const;
+    const page = targets.twinOf(path);
+    if (page) {
+      if (!ends.has(from) || pageAt(from) === page.entry.path) return;
+      yield {
+        ...fault,
+        message: `${from} and the page ${page.entry.path} of ${page.file} differ only in capitals, which many disks and hosts ignore: one would hide the other.`,
+        hint: `Let it lead to ${page.entry.path}, or take it away.`,
+      };
+      return;
+    }
+    const low = path.toLowerCase();
+    const other = anyCase.get(low);
+    if (other !== undefined && pageAt(from) !== pageAt(redirects[other]?.from ?? ''))
+      yield {
+        ...fault,
+        message: `${from} and ${redirects[other]?.from}, entry ${other + 1} of the list, differ only in capitals, which many disks and hosts ignore, and lead to different pages.`,
+        hint: 'Let both lead to the same page.',
+      };
+    if (other === undefined) anyCase.set(low, index);
   }
 
   for (const [index, redirect] of redirects.entries())

@@ -64,6 +64,8 @@ export class Targets {
    */
   readonly #ownLandings: SortedNames;
   readonly #aliases = new Map<string, PageMeta>();
+  /** By aliases in lower case. */
+  readonly #twins = new Map<string, PageMeta>();
   readonly #ids: PageIds;
   readonly #elsewhere: boolean;
   readonly #redirected: ReadonlySet<string>;
@@ -88,7 +90,10 @@ export class Targets {
     this.#elsewhere = landingsDir !== own;
     this.#ownLandings = this.#elsewhere ? listLandings(own, cwd).files : new SortedNames([]);
     for (const page of pages.tied())
-      for (const alias of page.entry.aliases ?? []) this.#aliases.set(alias, page);
+      for (const alias of page.entry.aliases ?? []) {
+        this.#aliases.set(alias, page);
+        this.#twins.set(alias.toLowerCase(), page);
+      }
   }
 
   /** The page at an address or alias. */
@@ -119,6 +124,14 @@ export class Targets {
   /** True of the address or alias of a page. */
   isPage(path: string): boolean {
     return this.ownerOf(path) !== undefined || this.#isLanding(path);
+  }
+
+  /** The page whose file an address would have on a disk that ignores capitals, and that is not at this address. */
+  twinOf(path: string): PageMeta | undefined {
+    const bare = path.replace(/\.html$/i, '');
+    if (this.isPage(bare)) return undefined;
+    const low = bare.toLowerCase();
+    return this.#pages.at(low === '/index' ? '/' : low) ?? this.#twins.get(low);
   }
 
   /** True of a path that is at most two typing mistakes away from that of a page. */

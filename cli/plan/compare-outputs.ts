@@ -1,5 +1,5 @@
 import { fileOfPath } from '../build/emit-file.ts';
-import { isSameData } from '../edit/plain-data.ts';
+import { entryChanges, withEntryChanges } from './entry-changes.ts';
 import { type ChangedFact, factCauses } from './fact-causes.ts';
 import type { Difference, PageChange, PlannedPage } from './page-change.ts';
 import { versionDifferences } from './page-versions.ts';
@@ -67,14 +67,21 @@ class Comparison {
     const [was, is] = await Promise.all([this.#before.read(from), this.#after.read(to)]);
     if (was === undefined || is === undefined) return undefined;
     const settings = await this.#settings.between(was, is);
-    const language = this.#after.pages.get(to)?.language ?? 'en';
-    const facts = this.#causes.factsIn(language);
-    const source = facts.length === 0 ? '' : this.#causes.sourceOf(to);
     const found = versionDifferences(readdressed(was, from, to), is, settings.length > 0);
-    const own = found
-      .filter((one) => !this.#isSameDrawing(one))
-      .map((one) => ({ ...one, facts: factCauses(one, facts, source) }));
-    return [...own, ...settings];
+    const own = found.filter((one) => !this.#isSameDrawing(one));
+    return [...this.#withCauses(own, to), ...settings];
+  }
+
+  #withCauses(found: readonly Difference[], path: string): PageChange[] {
+    const language = this.#after.pages.get(path)?.language ?? 'en';
+    const facts = found.length === 0 ? [] : this.#causes.factsIn(language);
+    const source = facts.length === 0 ? '' : this.#causes.sourceOf(path);
+    return found.map((one) => ({ ...one, facts: factCauses(one, facts, source) }));
+  }
+
+  /** Changes of the entry in the page registry. */
+  #entryChanges(was: ListedPage | undefined, is: ListedPage): PageChange[] {
+    return this.#withCauses(entryChanges(this.#before, was, is), is.path);
   }
 
   /**
@@ -87,27 +94,12 @@ class Comparison {
     return hash !== undefined && hash === this.#before.hashOf(before.slice(1));
   }
 
-  /** Added and removed aliases of a page. */
-  aliasChanges({ was, is }: Compared): PageChange[] {
-    const [old, now] = [was?.aliases ?? [], is.aliases ?? []];
-    if (this.#before.isGuessed || isSameData(old, now)) return [];
-    return [
-      ...old
-        .filter((alias) => !now.includes(alias))
-        .map((alias): PageChange => ({ kind: 'address', before: alias, after: null, facts: [] })),
-      ...now
-        .filter((alias) => !old.includes(alias))
-        .map((alias): PageChange => ({ kind: 'address', before: null, after: alias, facts: [] })),
-    ];
-  }
-
-  async compared(page: Compared): Promise<PlannedPage | undefined> {
-    const { path } = page;
-    const aliases = this.aliasChanges(page);
+  async compared({ path, was, is }: Compared): Promise<PlannedPage | undefined> {
+    const entry = this.#entryChanges(was, is);
     if (isSame(this.#before, this.#after, path, path))
-      return aliases.length === 0 ? undefined : { path, change: 'changed', changes: aliases };
+      return entry.length === 0 ? undefined : { path, change: 'changed', changes: entry };
     const found = await this.differences(path, path);
-    const changes = [...aliases, ...(found ?? [])];
+    const changes = withEntryChanges(entry, found ?? []);
     // Changed file names alone are not a change of the page.
     if (found && changes.length === 0) return undefined;
     const isHidden = changes.some(({ kind, after }) => kind === 'noindex' && after === 'true');
@@ -137,7 +129,9 @@ class Comparison {
 
   async renamed(from: string, to: string): Promise<PlannedPage> {
     const moved: PageChange = { kind: 'address', before: from, after: to, facts: [] };
-    const found = (await this.differences(from, to)) ?? [];
+    const [was, is] = [this.#before.pages.get(from), this.#after.pages.get(to)];
+    const entry = is ? this.#entryChanges(was, is) : [];
+    const found = withEntryChanges(entry, (await this.differences(from, to)) ?? []);
     const own = found.filter(({ before, after }) => before?.replaceAll(from, to) !== after);
     return { path: to, change: 'renamed', changes: [moved, ...own] };
   }

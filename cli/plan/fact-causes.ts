@@ -2,6 +2,7 @@ import { openingDays } from '../../renderer/sections/opening-days.ts';
 import { timeOfDay } from '../../renderer/text/formats.ts';
 import type { Facts } from '../content/facts/facts.ts';
 import { factsIn } from '../content/facts/facts.ts';
+import { WEEK_HOURS } from '../content/facts/hour-texts.ts';
 import { valueAt } from '../content/value-path.ts';
 
 /** A changed fact, formatted for one language. */
@@ -13,7 +14,7 @@ export interface ChangedFact {
 
 const HOURS = 'business.hours';
 
-/** The opening hours, which no text can refer to: as pages show them, and as in structured data. */
+/** The opening hours as sections show them, and as in structured data. */
 function shownHours({ site }: Facts, language: string): string[] {
   if (!site) return [];
   const { hours, address } = site.business;
@@ -45,9 +46,12 @@ function changedTimes(before: Facts, after: Facts, names: readonly string[]): Ch
 /** The facts that differ between two configurations, formatted for a language. */
 export function changedFacts(before: Facts, after: Facts, language: string): ChangedFact[] {
   const [was, is] = [factsIn(language, before), factsIn(language, after)];
-  const names = [...new Set([...was.names, ...is.names])].sort();
+  // Times of a day are those of the hours, however a text refers to them.
+  const isOfDay = (name: string) => name.startsWith(`${WEEK_HOURS}.`);
+  const all = [...new Set([...was.names, ...is.names])].sort();
+  const names = all.filter((name) => !isOfDay(name));
   const named = names.map((name) => ({ name, before: was.get(name), after: is.get(name) }));
-  const hours = names.some((name) => name.startsWith(HOURS))
+  const hours = names.some((name) => name.startsWith(`${HOURS}.`) && name !== WEEK_HOURS)
     ? []
     : changedHours(before, after, language);
   const times = changedTimes(before, after, names);

@@ -10,6 +10,8 @@ const KIND_NAMES: Readonly<Record<PageChange['kind'], string>> = {
   canonical: 'canonical address',
   noindex: 'search engines',
   languages: 'language versions',
+  updated: 'day of the last change',
+  listing: 'entry in lists of pages',
   words: 'words',
   price: 'price',
   order: 'order',

@@ -6,6 +6,8 @@ export type ChangeKind =
   | 'canonical'
   | 'noindex'
   | 'languages'
+  | 'updated'
+  | 'listing'
   | 'words'
   | 'price'
   | 'order'

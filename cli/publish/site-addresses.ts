@@ -2,20 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { plainAddress } from '../../schemas/old-address.ts';
 import { fileOfPath } from '../build/emit-file.ts';
+import { HIDDEN_SITE } from '../build/site-files.ts';
 import { NOT_FOUND_PATH } from '../content/pages/page-routes.ts';
 import { isDataMap } from '../edit/plain-data.ts';
 import { parseRedirects } from '../serve/redirect-rules.ts';
 import { PublishFault } from './publish-fault.ts';
-
-/** Blocks search engines from the whole site. */
-const HIDDEN = /^Disallow: \/$/m;
 
 /** Addresses that a message lists. */
 const TOLD = 5;
 
 /** The addresses of a built site. */
 export interface SiteAddresses {
-  /** True of a build with drafts, which blocks search engines from the whole site. */
+  /** True of a build with drafts, which is hidden from search engines. */
   isHidden: boolean;
   /** Pages, aliases and redirects that visitors are meant to find; none in a build with drafts. */
   listed: readonly string[];
@@ -51,7 +49,7 @@ export function siteAddresses(out: string, config: unknown): SiteAddresses {
   all.delete(NOT_FOUND_PATH);
   const plain = new Set([...all].map(plainAddress));
   const ruleFor = parseRedirects(textOf(join(out, '_redirects')));
-  const isHidden = HIDDEN.test(textOf(join(out, 'robots.txt')));
+  const isHidden = textOf(join(out, 'robots.txt')).startsWith(HIDDEN_SITE);
   return {
     isHidden,
     listed: isHidden ? [] : [...all],

@@ -7,6 +7,7 @@ import { keptPhraseTables } from './kept-phrases.ts';
 import { loadDefinition, loadKnownDefinition } from './load-definition.ts';
 import { cacheFolder, resolveSite, type SiteOptions, type SitePaths } from './site-paths.ts';
 import { siteSchemas } from './site-schemas.ts';
+import { sweepSiteDrafts } from './sweep-site-drafts.ts';
 
 /** What determines how the files of a site are read and checked. */
 export interface SiteCode {
@@ -57,11 +58,12 @@ export function loadKnownSiteCode(root: string): Promise<SiteCode> | undefined {
 }
 
 /**
- * Resolves the paths of a site and loads its code.
+ * Resolves the paths of a site, clears what killed commands left there, and loads its code.
  *
  * @throws NoSiteFault if there is no site, BuildFault if its code cannot be loaded.
  */
 export async function openSite(cwd: string, options: SiteOptions): Promise<OpenSite> {
   const paths = resolveSite(cwd, options);
+  sweepSiteDrafts(paths);
   return { ...paths, ...(await loadSiteCode(paths.root)) };
 }

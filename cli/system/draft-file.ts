@@ -10,7 +10,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { isRunning, ownIdentity } from './process-identity.ts';
 import { attributedTo } from './system-fault.ts';
 
@@ -20,6 +20,18 @@ const DRAFT = /\.(\d+(?:-\d+)?)(?:\.draft)?$/;
 /** The draft from which this process will create `path`. */
 export function draftOf(path: string): string {
   return `${path}.${ownIdentity()}.draft`;
+}
+
+/** Part of the name of a file's draft in a folder of people, and at its end who writes it. */
+const FILE_DRAFT = /^\..+\.touchdown-draft\.(\d+(?:-\d+)?)\.draft$/;
+
+/**
+ * The draft of a file in a folder that people and listings see. If the process is killed, what remains is hidden,
+ * ignored by git like all `.*.touchdown-*`, and no landing.
+ */
+export function fileDraftOf(path: string): string {
+  const hidden = `.${basename(path).replace(/^\./, '')}.touchdown-draft`;
+  return draftOf(join(dirname(path), hidden));
 }
 
 /** True of the name of a draft, of any process. */
@@ -33,7 +45,7 @@ export function isDraft(name: string): boolean {
  * @throws file system errors; the old file is then unchanged.
  */
 export function replaceFile(path: string, content: string | Uint8Array): void {
-  const draft = draftOf(path);
+  const draft = fileDraftOf(path);
   try {
     writeFileSync(draft, content);
     renameSync(draft, path);
@@ -63,7 +75,7 @@ function requireWritable(path: string, mode: number): void {
  */
 export function replaceOwnFile(path: string, content: string | Uint8Array): void {
   const file = realpathSync(path);
-  const draft = draftOf(file);
+  const draft = fileDraftOf(file);
   try {
     const mode = statSync(file).mode & 0o7777;
     requireWritable(file, mode);
@@ -94,8 +106,17 @@ export function replaceUnchanged(path: string, before: Uint8Array, content: Uint
  * @param beginning prefix of the names to consider.
  */
 export function sweepDrafts(folder: string, beginning = ''): void {
+  sweep(folder, DRAFT, beginning);
+}
+
+/** Removes the drafts of files that dead processes left in a folder of people. */
+export function sweepFileDrafts(folder: string): void {
+  sweep(folder, FILE_DRAFT);
+}
+
+function sweep(folder: string, pattern: RegExp, beginning = ''): void {
   for (const name of readdirSync(folder)) {
-    const writer = name.startsWith(beginning) ? DRAFT.exec(name)?.[1] : undefined;
+    const writer = name.startsWith(beginning) ? pattern.exec(name)?.[1] : undefined;
     if (writer !== undefined && !isRunning(writer))
       rmSync(join(folder, name), { recursive: true, force: true });
   }

@@ -1,4 +1,5 @@
 import definition from 'virtual:site';
+import { isLocalType } from '../../schemas/config/business-type.ts';
 import { WEEKDAYS } from '../../schemas/config/site-business.ts';
 import type { Page } from '../../schemas/page.ts';
 import { onceASite } from '../context/once-a-site.ts';
@@ -48,20 +49,37 @@ function openingHours({ hours }: Site['business']): Thing | Thing[] | undefined 
   );
 }
 
+/** Whether there is a place where the business is found, or hours at which it is open. */
+function isLocal({ type, hours, geo, address }: Site['business']): boolean {
+  return isLocalType(type) || [hours, geo, address.street].some((fact) => fact !== undefined);
+}
+
+/**
+ * The types of the business. An organization such as a veterinary practice or a school is a local business as well if
+ * it is found in one place: schema.org has hours, prices and payments only for these.
+ */
+function businessType({ business }: Site): string | string[] {
+  const { type } = business;
+  return isLocal(business) && !isLocalType(type) ? [type, 'LocalBusiness'] : type;
+}
+
 function businessThing(site: Site): Thing {
   const { business } = site;
+  const offers = isLocal(business) && {
+    priceRange: business.priceRange,
+    currenciesAccepted: business.currency,
+    paymentAccepted: business.payments?.join(', '),
+  };
   const origin = siteOrigin(site);
   return {
-    '@type': business.type,
+    '@type': businessType(site),
     '@id': `${origin}/#business`,
     name: business.name,
     url: `${origin}/`,
     telephone: business.phone === undefined ? undefined : telephone(business.phone),
     email: business.email,
     image: `${origin}/favicon.svg`,
-    priceRange: business.priceRange,
-    currenciesAccepted: business.currency,
-    paymentAccepted: business.payments?.join(', '),
+    ...offers,
     address: postalAddress(business),
     geo: business.geo && { '@type': 'GeoCoordinates', ...business.geo },
     ...searchData.business?.(site),
@@ -147,7 +165,7 @@ function subject(page: Page, site: Site): string | undefined {
 /** The business with its rating, for the page that shows its reviews. */
 function rated(site: Site): Thing {
   return {
-    '@type': site.business.type,
+    '@type': businessType(site),
     '@id': `${siteOrigin(site)}/#business`,
     ...searchData.reviews?.(site),
   };

@@ -10,27 +10,32 @@ export interface OpeningDays {
   closes: string;
 }
 
-/** The first of January 2024 was a Monday. */
-function dayName(index: number, language: string): string {
+/**
+ * Days as they are named within a sentence: three or more in a row by the first and the last.
+ *
+ * @param days numbers in order, from Monday as 0.
+ */
+export function namesOfDays(days: readonly number[], language: string): string[] {
   const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
-  const name = format.format(Date.UTC(2024, 0, 1 + index));
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
-}
-
-/** Adjacent days as ranges: three or more in a row are named by the first and the last. */
-function rangesOf(days: readonly number[], language: string): string {
+  // The first of January 2024 was a Monday.
+  const nameOf = (day: number) => format.format(Date.UTC(2024, 0, 1 + day));
   const runs: number[][] = [];
   for (const day of days) {
     const run = runs.at(-1);
     if (run && run.at(-1) === day - 1) run.push(day);
     else runs.push([day]);
   }
-  return runs
-    .flatMap((run) => {
-      const names = run.map((day) => dayName(day, language));
-      return names.length > 2 ? `${names[0]}–${names.at(-1)}` : names;
-    })
-    .join(', ');
+  return runs.flatMap((run) => {
+    const names = run.map(nameOf);
+    return names.length > 2 ? `${names[0]}–${names.at(-1)}` : names;
+  });
+}
+
+/** The same as entries of a table. */
+function rangesOf(days: readonly number[], language: string): string {
+  const capital = (name: string) => name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+  const names = namesOfDays(days, language);
+  return names.map((name) => name.split('–').map(capital).join('–')).join(', ');
 }
 
 /**

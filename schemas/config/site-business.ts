@@ -140,7 +140,7 @@ export const Business = z
         }),
         week: z.array(DayHours).min(1).optional().meta({
           description:
-            'Hours by day, in place of `regular`; days not listed are closed. A day with a break stands in two entries: one until noon, one for the afternoon.',
+            'Hours by day, in place of `regular`; days not listed are closed. A day with a break stands in two entries: one until noon, one for the afternoon. Texts refer to all of it as `{business.hours.week}`, and to a day as `{business.hours.week.Monday}`.',
         }),
       })
       .optional()

@@ -1,10 +1,13 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished } from 'vitest';
 import { axeFaults, landmarkFaults } from '../support/axe-run.mjs';
 import { browser, setUpBrowser } from '../support/browser.ts';
+import { inTurns } from '../support/in-turns.ts';
 import { sample } from '../support/proof.ts';
 import { WIDTHS } from '../support/widths.ts';
 import { UNKNOWN_ADDRESS } from './site-pages.ts';
+
+const inTurn = inTurns();
 
 setUpBrowser();
 
@@ -21,7 +24,7 @@ async function open(width: number, bypassCSP = false): Promise<Page> {
 }
 
 // Whole pages are looked at where they are opened anyway: layout.test.ts.
-test.each(WIDTHS)('axe finds nothing in open menus at %i px', async (width) => {
+inTurn.each(WIDTHS)('axe finds nothing in open menus at %i px', async (width) => {
   const page = await open(width, true);
   await page.goto(`${inject('siteUrl')}/`);
   const phone = width < 1000;
@@ -32,7 +35,7 @@ test.each(WIDTHS)('axe finds nothing in open menus at %i px', async (width) => {
   expect(await axeFaults(page, '.site-header')).toEqual([]);
 });
 
-test.each(WIDTHS)('everything to read stands in a landmark at %i px', async (width) => {
+inTurn.each(WIDTHS)('everything to read stands in a landmark at %i px', async (width) => {
   const page = await open(width, true);
   // The banner of the first is there at random, but always before the header.
   for (const path of ['/', '/emergency-notary', '/contact', UNKNOWN_ADDRESS]) {
@@ -41,7 +44,7 @@ test.each(WIDTHS)('everything to read stands in a landmark at %i px', async (wid
   }
 });
 
-test('the words of the first screen can be read while they move into place', async () => {
+inTurn('the words of the first screen can be read while they move into place', async () => {
   const page = await open(390);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(`${inject('siteUrl')}/emergency-notary`);
@@ -56,7 +59,7 @@ test('the words of the first screen can be read while they move into place', asy
   expect(frames.filter((frame) => 'opacity' in frame)).toEqual([]);
 });
 
-test('the skip link comes first, shows in focus and leads to the content', async () => {
+inTurn('the skip link comes first, shows in focus and leads to the content', async () => {
   const page = await open(390);
   const frames = ['/', '/lp', '/pricing', '/mobile-notary', '/card', UNKNOWN_ADDRESS];
   for (const path of sample(frames, 3)) {
@@ -111,7 +114,7 @@ async function walkByKeyboard(page: Page): Promise<Stop[]> {
   return page.evaluate(() => window.stops);
 }
 
-test.each(WIDTHS)('whatever takes focus by keyboard shows it at %i px', async (width) => {
+inTurn.each(WIDTHS)('whatever takes focus by keyboard shows it at %i px', async (width) => {
   const page = await open(width);
   const unmarked: string[] = [];
   for (const path of sample(['/', '/lp', '/404'], 2)) {

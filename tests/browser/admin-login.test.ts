@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { DEFAULT_TOKEN } from '../../renderer/features/admin/admin-token.ts';
 import { browser, setUpBrowser } from '../support/browser.ts';
+import { inTurns } from '../support/in-turns.ts';
 import {
   keptTexts,
   logIn,
@@ -11,6 +12,8 @@ import {
   seeToast,
   withTokenHash,
 } from './admin-page.ts';
+
+const inTurn = inTurns();
 
 const OWN_TOKEN = 'caliche road after rain';
 const PASSWORD = 'pumpjack';
@@ -51,7 +54,7 @@ describe('with the token', () => {
     await page.waitForURL('**/admin-login');
   });
 
-  test('shows and copies the default token only while it is the default', async () => {
+  inTurn('shows and copies the default token only while it is the default', async () => {
     const page = await open(await ownersBrowser(browser));
     await page.getByRole('button', { name: 'Copy token' }).click();
     await seeToast(page, 'Default token copied to clipboard!');
@@ -68,7 +71,7 @@ describe('with the token', () => {
     await own.waitForURL('**/admin');
   });
 
-  test('ends when the token is changed, and when another tab logs out', async () => {
+  inTurn('ends when the token is changed, and when another tab logs out', async () => {
     const context = await ownersBrowser(browser);
     const [one, two] = [await openAdmin(context), await openAdmin(context)];
     await one.getByRole('button', { name: 'Log out' }).click();
@@ -80,7 +83,7 @@ describe('with the token', () => {
     await page.waitForURL('**/admin-login');
   });
 
-  test('is slowed down by wrong tries, also after a reload', async () => {
+  inTurn('is slowed down by wrong tries, also after a reload', async () => {
     const context = await ownersBrowser(browser);
     await withTokenHash(context, quickHash(OWN_TOKEN));
     const page = await open(context);

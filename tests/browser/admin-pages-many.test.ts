@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { RegistryEntry } from '../../schemas/registry-entry.ts';
+import { inTurns } from '../support/in-turns.ts';
 import { WIDTHS } from '../support/widths.ts';
 import {
   button,
@@ -13,6 +14,8 @@ import {
   row,
   setUpPageList,
 } from './admin-pages-list.ts';
+
+const inTurn = inTurns();
 
 setUpPageList();
 
@@ -109,7 +112,7 @@ describe('ten thousand pages', () => {
 });
 
 describe('a list that does not come', () => {
-  test('is told, and asked for again', async () => {
+  inTurn('is told, and asked for again', async () => {
     host.mood = 'missing';
     const page = await openPages();
     const told = page.getByText('The list of pages could not be loaded.');
@@ -122,7 +125,7 @@ describe('a list that does not come', () => {
     await row(page, first.path).waitFor();
   });
 
-  test('is asked for again at once where the connection was cut off', async () => {
+  inTurn('is asked for again at once where the connection was cut off', async () => {
     host.mood = 'drops';
     const page = await openPages();
     await page.getByText('Loading the list of pages …').waitFor();

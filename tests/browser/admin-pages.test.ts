@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { RegistryEntry } from '../../schemas/registry-entry.ts';
 import { axeFaults } from '../support/axe-run.mjs';
+import { inTurns } from '../support/in-turns.ts';
 import { WIDTHS } from '../support/widths.ts';
 import {
   button,
@@ -15,6 +16,8 @@ import {
   row,
   setUpPageList,
 } from './admin-pages-list.ts';
+
+const inTurn = inTurns();
 
 setUpPageList();
 
@@ -108,28 +111,31 @@ describe('the list', () => {
     expect(problems).toEqual([]);
   });
 
-  test('is searched by name or description, whatever the case, accents and spaces around, and sorted by each heading, both ways', async () => {
-    const page = await openPages();
-    await row(page, first.path).waitFor();
-    await expectSorted(page);
+  inTurn(
+    'is searched by name or description, whatever the case, accents and spaces around, and sorted by each heading, both ways',
+    async () => {
+      const page = await openPages();
+      await row(page, first.path).waitFor();
+      await expectSorted(page);
 
-    const matching = (word: string) =>
-      entries.filter(({ name, description }) =>
-        [name, description].some((text) => text.toLowerCase().includes(word)),
-      ).length;
-    for (const typed of ['divorce', '  DIVORCE ']) {
-      await search(page, typed);
-      await expect.poll(() => found(page).innerText()).toBe(pagesOf(matching('divorce')));
-    }
-    const accented = entries.find(({ name }) => /[áéíóú]/.test(name)) as RegistryEntry;
-    await search(page, accented.name.normalize('NFD').replace(/\p{M}/gu, ''));
-    await row(page, accented.path).waitFor();
+      const matching = (word: string) =>
+        entries.filter(({ name, description }) =>
+          [name, description].some((text) => text.toLowerCase().includes(word)),
+        ).length;
+      for (const typed of ['divorce', '  DIVORCE ']) {
+        await search(page, typed);
+        await expect.poll(() => found(page).innerText()).toBe(pagesOf(matching('divorce')));
+      }
+      const accented = entries.find(({ name }) => /[áéíóú]/.test(name)) as RegistryEntry;
+      await search(page, accented.name.normalize('NFD').replace(/\p{M}/gu, ''));
+      await row(page, accented.path).waitFor();
 
-    await search(page, 'divorce');
-    await button(page, 'Location').click();
-    await page.getByText('No page has that in its name or description.').waitFor();
-    expect(await found(page).innerText()).toBe(pagesOf(0));
-  });
+      await search(page, 'divorce');
+      await button(page, 'Location').click();
+      await page.getByText('No page has that in its name or description.').waitFor();
+      expect(await found(page).innerText()).toBe(pagesOf(0));
+    },
+  );
 });
 
 describe('a row', () => {
@@ -146,69 +152,75 @@ describe('a row', () => {
     updated: '2026-10-02',
   };
 
-  test('shows the page as a search engine would, with lengths, language, canonical and date, and a calculator for a landing or a service', async () => {
-    const kinds = ['main', 'location', 'service', 'landing', 'utility'] as const;
-    host.mood = [long, ...kinds.map((type) => ({ ...first, type, path: `/${type}` }))];
-    // All rows fit from the first: none moves while it is clicked.
-    const page = await openPages(TALL);
-    const shown = row(page, '/too-long');
-    await shown.waitFor();
-    const text = await shown.innerText();
-    expect(text).toContain('www.basinmobilenotary.example › power-of-attorney');
-    expect(text).toContain('Canonical: https://www.basinmobilenotary.example/power-of-attorney');
-    expect(text).toContain(`Title ${long.title.length}/60, too long`);
-    expect(text).toContain(`Description ${long.seoDescription.length}/160, too long`);
-    expect(text).toContain('Kept out of search engines');
-    for (const part of ['/too-long', 'Landing', 'Spanish', '2026-10-02'])
-      expect(text).toContain(part);
-    const title = await shown.locator('.snippet-title').innerText();
-    expect(title.length).toBeLessThanOrEqual(60);
-    expect(title).toMatch(/^Poder notarial .* …$/);
-    expect(await shown.locator('.snippet').getAttribute('lang')).toBe('es');
+  inTurn(
+    'shows the page as a search engine would, with lengths, language, canonical and date, and a calculator for a landing or a service',
+    async () => {
+      const kinds = ['main', 'location', 'service', 'landing', 'utility'] as const;
+      host.mood = [long, ...kinds.map((type) => ({ ...first, type, path: `/${type}` }))];
+      // All rows fit from the first: none moves while it is clicked.
+      const page = await openPages(TALL);
+      const shown = row(page, '/too-long');
+      await shown.waitFor();
+      const text = await shown.innerText();
+      expect(text).toContain('www.basinmobilenotary.example › power-of-attorney');
+      expect(text).toContain('Canonical: https://www.basinmobilenotary.example/power-of-attorney');
+      expect(text).toContain(`Title ${long.title.length}/60, too long`);
+      expect(text).toContain(`Description ${long.seoDescription.length}/160, too long`);
+      expect(text).toContain('Kept out of search engines');
+      for (const part of ['/too-long', 'Landing', 'Spanish', '2026-10-02'])
+        expect(text).toContain(part);
+      const title = await shown.locator('.snippet-title').innerText();
+      expect(title.length).toBeLessThanOrEqual(60);
+      expect(title).toMatch(/^Poder notarial .* …$/);
+      expect(await shown.locator('.snippet').getAttribute('lang')).toBe('es');
 
-    const calculators = page.getByRole('row').filter({ has: page.getByText('Calculate price') });
-    const paths = calculators.evaluateAll((nodes) =>
-      nodes.map((node) => node.getAttribute('data-path')),
-    );
-    expect(await paths).toEqual(['/landing', '/service', '/too-long']);
-    await row(page, '/service')
-      .getByRole('button', { name: /^Calculate price/ })
-      .click();
-    await page.getByRole('dialog', { name: 'Calculate Your Price' }).waitFor();
-  });
+      const calculators = page.getByRole('row').filter({ has: page.getByText('Calculate price') });
+      const paths = calculators.evaluateAll((nodes) =>
+        nodes.map((node) => node.getAttribute('data-path')),
+      );
+      expect(await paths).toEqual(['/landing', '/service', '/too-long']);
+      await row(page, '/service')
+        .getByRole('button', { name: /^Calculate price/ })
+        .click();
+      await page.getByRole('dialog', { name: 'Calculate Your Price' }).waitFor();
+    },
+  );
 
-  test('of a real page shows its own texts in full, a thumbnail on demand, and opens the page in a new tab', async () => {
-    const page = await openPages();
-    const shown = row(page, first.path);
-    await shown.waitFor();
-    expect(await shown.locator('.snippet-title').innerText()).toBe(first.title);
-    expect(await shown.innerText()).toContain(first.seoDescription);
-    expect(await shown.innerText()).toContain(`Title ${first.title.length}/60 ·`);
+  inTurn(
+    'of a real page shows its own texts in full, a thumbnail on demand, and opens the page in a new tab',
+    async () => {
+      const page = await openPages();
+      const shown = row(page, first.path);
+      await shown.waitFor();
+      expect(await shown.locator('.snippet-title').innerText()).toBe(first.title);
+      expect(await shown.innerText()).toContain(first.seoDescription);
+      expect(await shown.innerText()).toContain(`Title ${first.title.length}/60 ·`);
 
-    // The thumbnail is the page itself, without its scripts and out of reach.
-    expect(await page.locator('iframe').count()).toBe(0);
-    const toggle = row(page, '/about').getByRole('button', { name: /^Thumbnail/ });
-    await toggle.click();
-    const inside = row(page, '/about').frameLocator('iframe');
-    await inside.locator('h1').waitFor();
-    expect(await inside.locator('html').getAttribute('data-ready')).toBeNull();
-    const layer = await inside.locator('html').evaluate(() => 'dataLayer' in window);
-    expect(layer).toBe(false);
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME');
-    await toggle.click();
-    expect(await page.locator('iframe').count()).toBe(0);
+      // The thumbnail is the page itself, without its scripts and out of reach.
+      expect(await page.locator('iframe').count()).toBe(0);
+      const toggle = row(page, '/about').getByRole('button', { name: /^Thumbnail/ });
+      await toggle.click();
+      const inside = row(page, '/about').frameLocator('iframe');
+      await inside.locator('h1').waitFor();
+      expect(await inside.locator('html').getAttribute('data-ready')).toBeNull();
+      const layer = await inside.locator('html').evaluate(() => 'dataLayer' in window);
+      expect(layer).toBe(false);
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME');
+      await toggle.click();
+      expect(await page.locator('iframe').count()).toBe(0);
 
-    const [opened] = await Promise.all([
-      page.context().waitForEvent('page'),
-      row(page, '/about').getByRole('link', { name: /^View/ }).click(),
-    ]);
-    await opened.waitForURL(`${host.url}/about`);
-    expect(page.url()).toBe(`${host.url}/admin#pages`);
-  });
+      const [opened] = await Promise.all([
+        page.context().waitForEvent('page'),
+        row(page, '/about').getByRole('link', { name: /^View/ }).click(),
+      ]);
+      await opened.waitForURL(`${host.url}/about`);
+      expect(page.url()).toBe(`${host.url}/admin#pages`);
+    },
+  );
 });
 
-test.each(WIDTHS)('axe finds nothing in the list at %i px', async (width) => {
+inTurn.each(WIDTHS)('axe finds nothing in the list at %i px', async (width) => {
   const page = await openPages({ width, bypassCSP: true });
   await row(page, '/about')
     .getByRole('button', { name: /^Thumbnail/ })

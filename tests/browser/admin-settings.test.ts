@@ -3,7 +3,10 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { parse } from 'yaml';
 import { browser, setUpBrowser } from '../support/browser.ts';
+import { inTurns } from '../support/in-turns.ts';
 import { keptTexts, openAdmin, ownersBrowser, seeToast } from './admin-page.ts';
+
+const inTurn = inTurns();
 
 setUpBrowser();
 
@@ -69,39 +72,42 @@ test('what is wrong is marked and not kept; what is right counts in the admin ca
   expect(await totalOf(page)).toBe('$50');
 });
 
-test('saved settings leave as a part of the configuration, a reset brings back those of the site, and those that cannot be kept are not said to be saved', async () => {
-  const page = await openSettings();
-  await field(page, 'mileageRate').fill('2');
-  await field(page, 'eveningFee').fill('35');
-  await save(page);
-  await seeToast(page, 'Settings saved successfully!');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/\.yaml$/);
-  const file = readFileSync(await download.path(), 'utf8');
-  expect(parse(file)).toMatchObject({
-    business: { phone: '(432) 555-0142' },
-    fees: { mileage: 2 },
-  });
-  await page.getByRole('button', { name: 'Copy', exact: true }).click();
-  await seeToast(page, 'Configuration copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(file);
+inTurn(
+  'saved settings leave as a part of the configuration, a reset brings back those of the site, and those that cannot be kept are not said to be saved',
+  async () => {
+    const page = await openSettings();
+    await field(page, 'mileageRate').fill('2');
+    await field(page, 'eveningFee').fill('35');
+    await save(page);
+    await seeToast(page, 'Settings saved successfully!');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/\.yaml$/);
+    const file = readFileSync(await download.path(), 'utf8');
+    expect(parse(file)).toMatchObject({
+      business: { phone: '(432) 555-0142' },
+      fees: { mileage: 2 },
+    });
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await seeToast(page, 'Configuration copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(file);
 
-  await page.getByRole('button', { name: /^Reset/ }).click();
-  await seeToast(page, 'Settings are as the site was built');
-  expect(await field(page, 'eveningFee').inputValue()).toBe('20');
-  expect(await storedSettings(page)).toBeNull();
+    await page.getByRole('button', { name: /^Reset/ }).click();
+    await seeToast(page, 'Settings are as the site was built');
+    expect(await field(page, 'eveningFee').inputValue()).toBe('20');
+    expect(await storedSettings(page)).toBeNull();
 
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  await save(page);
-  await seeToast(page, 'Settings not saved');
-});
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await save(page);
+    await seeToast(page, 'Settings not saved');
+  },
+);
 
 /** The guide names three providers, their fees and what to write into an invoice. */
 async function expectPaymentGuide(page: Page): Promise<void> {
@@ -119,34 +125,37 @@ async function expectPaymentGuide(page: Page): Promise<void> {
   }
 }
 
-test('the payment guide names three providers, and the password of this browser can be changed by who knows it', async () => {
-  const page = await openSettings();
-  await expectPaymentGuide(page);
-  await page.getByText('Change password', { exact: true }).click();
-  const change = async (current: string | undefined, next: string, confirmation = next) => {
-    if (current !== undefined) await field(page, 'currentPassword').fill(current);
-    await field(page, 'newPassword').fill(next);
-    await field(page, 'confirmPassword').fill(confirmation);
-    await page.getByRole('button', { name: 'Change Password' }).click();
-  };
-  expect(await field(page, 'currentPassword').count()).toBe(0);
-  await change(undefined, 'short');
-  await seeToast(page, 'New password must be at least 6 characters');
-  await change(undefined, 'tumbleweed', 'tumbleweeds');
-  await seeToast(page, 'New passwords do not match');
-  await change(undefined, 'tumbleweed');
-  await seeToast(page, 'Password changed successfully!');
-  await field(page, 'currentPassword').waitFor();
-  await change('mesquite', 'roadrunner');
-  await seeToast(page, 'Current password is incorrect');
-  await change('tumbleweed', 'roadrunner');
-  await seeToast(page, 'Password changed successfully!');
-  const kept = await keptTexts(page);
-  for (const secret of ['tumbleweed', 'roadrunner']) expect(kept).not.toContain(secret);
+inTurn(
+  'the payment guide names three providers, and the password of this browser can be changed by who knows it',
+  async () => {
+    const page = await openSettings();
+    await expectPaymentGuide(page);
+    await page.getByText('Change password', { exact: true }).click();
+    const change = async (current: string | undefined, next: string, confirmation = next) => {
+      if (current !== undefined) await field(page, 'currentPassword').fill(current);
+      await field(page, 'newPassword').fill(next);
+      await field(page, 'confirmPassword').fill(confirmation);
+      await page.getByRole('button', { name: 'Change Password' }).click();
+    };
+    expect(await field(page, 'currentPassword').count()).toBe(0);
+    await change(undefined, 'short');
+    await seeToast(page, 'New password must be at least 6 characters');
+    await change(undefined, 'tumbleweed', 'tumbleweeds');
+    await seeToast(page, 'New passwords do not match');
+    await change(undefined, 'tumbleweed');
+    await seeToast(page, 'Password changed successfully!');
+    await field(page, 'currentPassword').waitFor();
+    await change('mesquite', 'roadrunner');
+    await seeToast(page, 'Current password is incorrect');
+    await change('tumbleweed', 'roadrunner');
+    await seeToast(page, 'Password changed successfully!');
+    const kept = await keptTexts(page);
+    for (const secret of ['tumbleweed', 'roadrunner']) expect(kept).not.toContain(secret);
 
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await page.getByRole('tab', { name: 'Password' }).click();
-  await field(page, 'password').fill('roadrunner');
-  await page.getByRole('button', { name: 'Log In' }).click();
-  await page.waitForURL('**/admin');
-});
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('tab', { name: 'Password' }).click();
+    await field(page, 'password').fill('roadrunner');
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await page.waitForURL('**/admin');
+  },
+);

@@ -2,10 +2,13 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { axeFaults } from '../support/axe-run.mjs';
 import { browser, setUpBrowser } from '../support/browser.ts';
+import { inTurns } from '../support/in-turns.ts';
 import { settled } from '../support/settled.ts';
 import { WIDTHS } from '../support/widths.ts';
 import { openAdmin, ownersBrowser } from './admin-page.ts';
 import { holdCloseEvents } from './close-events.ts';
+
+const inTurn = inTurns();
 
 const NAMES = ['Dashboard', 'Clients', 'Pages', 'Settings'];
 
@@ -48,28 +51,31 @@ test('the address names the tab, history and arrow keys lead through them, and c
   expect(await page.locator('h1').innerText()).toBe('Clients');
 });
 
-test('the calculator opens over any tab, gives the focus back, opens again at once, and counts more than 100 signatures', async () => {
-  const page = await openAdmin(await ownersBrowser(browser), '#clients');
-  const opener = page.getByRole('button', { name: 'Price calculator' });
-  await holdCloseEvents(page);
-  await opener.click();
-  const dialog = page.getByRole('dialog', { name: 'Calculate Your Price' });
-  await dialog.waitFor();
-  await dialog.getByRole('button', { name: 'Calculate Price' }).click();
-  await dialog.locator('.toast', { hasText: 'Address Required' }).waitFor();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await dialog.waitFor({ state: 'hidden' });
-  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+inTurn(
+  'the calculator opens over any tab, gives the focus back, opens again at once, and counts more than 100 signatures',
+  async () => {
+    const page = await openAdmin(await ownersBrowser(browser), '#clients');
+    const opener = page.getByRole('button', { name: 'Price calculator' });
+    await holdCloseEvents(page);
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: 'Calculate Your Price' });
+    await dialog.waitFor();
+    await dialog.getByRole('button', { name: 'Calculate Price' }).click();
+    await dialog.locator('.toast', { hasText: 'Address Required' }).waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
 
-  await opener.click();
-  await dialog.getByLabel('Number of signatures').fill('250');
-  await dialog.getByLabel('Address', { exact: true }).fill('Midland');
-  await dialog.getByRole('button', { name: 'Calculate Price' }).click();
-  await dialog.locator('[data-estimate=total]', { hasText: '$299' }).waitFor();
-  await dialog.locator('output a[href^="tel:"]').waitFor();
-});
+    await opener.click();
+    await dialog.getByLabel('Number of signatures').fill('250');
+    await dialog.getByLabel('Address', { exact: true }).fill('Midland');
+    await dialog.getByRole('button', { name: 'Calculate Price' }).click();
+    await dialog.locator('[data-estimate=total]', { hasText: '$299' }).waitFor();
+    await dialog.locator('output a[href^="tel:"]').waitFor();
+  },
+);
 
-test.each(WIDTHS)('axe finds nothing on any tab or dialog at %i px', async (width) => {
+inTurn.each(WIDTHS)('axe finds nothing on any tab or dialog at %i px', async (width) => {
   const context = await ownersBrowser(browser, { width, bypassCSP: true });
   const login = await context.newPage();
   await login.goto(`${inject('siteUrl')}/admin-login`);
@@ -102,7 +108,7 @@ test.each(WIDTHS)('axe finds nothing on any tab or dialog at %i px', async (widt
   expect(await faults(page), 'calculator').toEqual([]);
 });
 
-test('a tab whose code does not come says so, and the others work', async () => {
+inTurn('a tab whose code does not come says so, and the others work', async () => {
   const page = await openAdmin(await ownersBrowser(browser), '#clients');
   await page.route('**/*.js', (route) => route.abort());
   await page.getByRole('tab', { name: 'Settings' }).click();
@@ -115,7 +121,7 @@ test('a tab whose code does not come says so, and the others work', async () => 
   await page.getByRole('button', { name: 'Save Settings' }).waitFor();
 });
 
-test('no public page loads anything of the admin area, whatever is opened on it', async () => {
+inTurn('no public page loads anything of the admin area, whatever is opened on it', async () => {
   const context = await ownersBrowser(browser);
   const page = await context.newPage();
   const loaded: Promise<string>[] = [];

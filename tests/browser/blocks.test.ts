@@ -8,11 +8,14 @@ import { atWidth, drawMedia } from '../guide/drawn-media.mjs';
 import { axeFaults, jumpToBottom } from '../support/axe-run.mjs';
 import { browser, setUpBrowser } from '../support/browser.ts';
 import { ROOT } from '../support/command.ts';
+import { inTurns } from '../support/in-turns.ts';
 import { PictureSite } from '../support/picture-site.ts';
 import { PLUMBER_CONFIG } from '../support/plumber-config.ts';
 import { sample } from '../support/proof.ts';
 import { validFaults } from '../support/valid-html.ts';
 import { WalkedSite } from './walked-site.ts';
+
+const inTurn = inTurns();
 
 setUpBrowser();
 
@@ -89,7 +92,7 @@ describe.each(sample(PAGES, 1))('a page with every block, written $dir', ({ rout
   });
 });
 
-test('a picture of a gallery is shown large by a key, and closed by another', async () => {
+inTurn('a picture of a gallery is shown large by a key, and closed by another', async () => {
   const page = await walked.open(390);
   await page.goto(`${walked.url}/blocks`);
   const [open, large] = [
@@ -114,7 +117,7 @@ async function stopClock(page: Page, moment: string): Promise<void> {
   await page.clock.pauseAt(moment);
 }
 
-test('an offer counts down to its end and moves nothing when it is over', async () => {
+inTurn('an offer counts down to its end and moves nothing when it is over', async () => {
   const page = await walked.open(390);
   await stopClock(page, '2029-12-31T17:59:57Z');
   await page.goto(`${walked.url}/blocks`);
@@ -147,7 +150,7 @@ test.each(sample([320, 1280], 1))('thousands of days stand in one line at %i px'
   expect(units).toEqual(units.map(() => ({ height, overflow: 0 })));
 });
 
-test('without script the same offer says until when, and shows no clock', async () => {
+inTurn('without script the same offer says until when, and shows no clock', async () => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${walked.url}/blocks`);

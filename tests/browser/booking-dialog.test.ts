@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { axeFaults } from '../support/axe-run.mjs';
+import { inTurns } from '../support/in-turns.ts';
 import { WIDTHS } from '../support/widths.ts';
 import {
   BOOKING,
@@ -18,9 +19,11 @@ import {
 import { holdCloseEvents } from './close-events.ts';
 import { problems, site, webhook } from './receiving-site.ts';
 
+const inTurn = inTurns();
+
 setUpBookings();
 
-test('on a Spanish page speaks Spanish to the end, and the notary is told the same', async () => {
+inTurn('on a Spanish page speaks Spanish to the end, and the notary is told the same', async () => {
   const page = await visitLanding('/titulo-de-vehiculo');
   await page.clock.setFixedTime(HALF_PAST_SIX_IN_MIDLAND);
   await page.locator('main [data-action=book]:visible').first().click();
@@ -62,22 +65,25 @@ describe('the dialog', () => {
     expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true);
   });
 
-  test('opens again for whoever presses a button before it has been told that it was closed', async () => {
-    const page = await openDialog();
-    await holdCloseEvents(page);
-    for (const close of [
-      () => page.keyboard.press('Escape'),
-      () => dialog(page).locator('.booking-close').click(),
-    ]) {
-      await close();
-      await dialog(page).waitFor({ state: 'detached' });
-      await page.locator('main [data-action=book]:visible').first().click();
-      await dialog(page).waitFor();
-    }
-    expect(problems).toEqual([]);
-  });
+  inTurn(
+    'opens again for whoever presses a button before it has been told that it was closed',
+    async () => {
+      const page = await openDialog();
+      await holdCloseEvents(page);
+      for (const close of [
+        () => page.keyboard.press('Escape'),
+        () => dialog(page).locator('.booking-close').click(),
+      ]) {
+        await close();
+        await dialog(page).waitFor({ state: 'detached' });
+        await page.locator('main [data-action=book]:visible').first().click();
+        await dialog(page).waitFor();
+      }
+      expect(problems).toEqual([]);
+    },
+  );
 
-  test('closed by accident comes back with what was typed', async () => {
+  inTurn('closed by accident comes back with what was typed', async () => {
     const page = await openDialog();
     await fillIn(page);
     await page.keyboard.press('Escape');
@@ -89,7 +95,7 @@ describe('the dialog', () => {
     await part(page, 'mileageFee').getByText('$42.32').waitFor();
   });
 
-  test('opens by its address, and every booking button of a page opens it', async () => {
+  inTurn('opens by its address, and every booking button of a page opens it', async () => {
     const page = await visit('/contact#book');
     await dialog(page).waitFor();
     await page.keyboard.press('Escape');
@@ -103,14 +109,14 @@ describe('the dialog', () => {
     }
   });
 
-  test('that cannot be loaded leaves the way that works without script', async () => {
+  inTurn('that cannot be loaded leaves the way that works without script', async () => {
     const page = await visit('/');
     await page.route('**/assets/chunks/*', (route) => route.abort());
     await page.locator('main [data-action=book]:visible').first().click();
     await page.waitForURL('**/contact#book');
   });
 
-  test.each(WIDTHS)('has nothing for axe at %i px, in any state', async (width) => {
+  inTurn.each(WIDTHS)('has nothing for axe at %i px, in any state', async (width) => {
     const options = { viewport: { width, height: 844 }, bypassCSP: true };
     site.integrate({ bookingWebhook: '', geocoder: '' });
     const page = await visit('/', options);

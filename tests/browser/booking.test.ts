@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inTurns } from '../support/in-turns.ts';
 import { sample } from '../support/proof.ts';
 import {
   BOOKING,
@@ -16,6 +17,8 @@ import {
 } from './booking-page.ts';
 import { waiting } from './contact-page.ts';
 import { problems, site, webhook } from './receiving-site.ts';
+
+const inTurn = inTurns();
 
 setUpBookings();
 
@@ -77,77 +80,89 @@ describe('a booking', () => {
     },
   );
 
-  test('without a webhook ends in a chat with all of it and a call, never in thanks', async () => {
-    site.integrate({ bookingWebhook: '' });
-    const page = await openDialog();
-    await fillIn(page);
-    await submit(page);
-    const ways = dialog(page).getByRole('alert');
-    const chat = new URL((await ways.locator('a').first().getAttribute('href')) ?? '');
-    for (const text of Object.values(BOOKING))
-      expect(chat.searchParams.get('text')).toContain(text);
-    expect(await ways.locator('a[href^="tel:+"]').isVisible()).toBe(true);
-    expect(new URL(page.url()).pathname).toBe('/');
-    expect(webhook.received).toEqual([]);
-    expect(await field(page, 'notes').inputValue()).toBe(BOOKING.notes);
-  });
+  inTurn(
+    'without a webhook ends in a chat with all of it and a call, never in thanks',
+    async () => {
+      site.integrate({ bookingWebhook: '' });
+      const page = await openDialog();
+      await fillIn(page);
+      await submit(page);
+      const ways = dialog(page).getByRole('alert');
+      const chat = new URL((await ways.locator('a').first().getAttribute('href')) ?? '');
+      for (const text of Object.values(BOOKING))
+        expect(chat.searchParams.get('text')).toContain(text);
+      expect(await ways.locator('a[href^="tel:+"]').isVisible()).toBe(true);
+      expect(new URL(page.url()).pathname).toBe('/');
+      expect(webhook.received).toEqual([]);
+      expect(await field(page, 'notes').inputValue()).toBe(BOOKING.notes);
+    },
+  );
 
-  test('sent twice in haste is one booking, and marked where the hidden field is filled', async () => {
-    const page = await openDialog();
-    await fillIn(page);
-    await field(page, 'company').evaluate((input: HTMLInputElement) => {
-      input.value = 'Bots Inc.';
-    });
-    await dialog(page).locator('[type=submit]').dblclick();
-    await page.waitForURL('**/booking-success');
-    expect(webhook.received).toHaveLength(1);
-    expect(webhook.received[0]?.body).toHaveProperty('suspect', true);
-  });
+  inTurn(
+    'sent twice in haste is one booking, and marked where the hidden field is filled',
+    async () => {
+      const page = await openDialog();
+      await fillIn(page);
+      await field(page, 'company').evaluate((input: HTMLInputElement) => {
+        input.value = 'Bots Inc.';
+      });
+      await dialog(page).locator('[type=submit]').dblclick();
+      await page.waitForURL('**/booking-success');
+      expect(webhook.received).toHaveLength(1);
+      expect(webhook.received[0]?.body).toHaveProperty('suspect', true);
+    },
+  );
 });
 
 describe('a time', () => {
-  test('of yesterday is refused, and of today whose slot is over at its field, until it is changed', async () => {
-    const page = await visit('/');
-    await page.clock.setFixedTime(HALF_PAST_SIX_IN_MIDLAND);
-    await page.locator('main [data-action=book]:visible').first().click();
-    await fillIn(page, { date: '2026-11-20' });
-    await submit(page);
-    await focused(page, 'date').waitFor();
-    expect(await dialog(page).isVisible()).toBe(true);
+  inTurn(
+    'of yesterday is refused, and of today whose slot is over at its field, until it is changed',
+    async () => {
+      const page = await visit('/');
+      await page.clock.setFixedTime(HALF_PAST_SIX_IN_MIDLAND);
+      await page.locator('main [data-action=book]:visible').first().click();
+      await fillIn(page, { date: '2026-11-20' });
+      await submit(page);
+      await focused(page, 'date').waitFor();
+      expect(await dialog(page).isVisible()).toBe(true);
 
-    await field(page, 'date').fill('2026-11-21');
-    await submit(page);
-    expect(await dialog(page).getByRole('alert').innerText()).toContain('passed');
-    expect(await field(page, 'date').getAttribute('aria-invalid')).toBe('true');
-    await field(page, 'timeSlot').selectOption('evening');
-    expect(await dialog(page).getByRole('alert').count()).toBe(0);
-    expect(webhook.received).toEqual([]);
-  });
+      await field(page, 'date').fill('2026-11-21');
+      await submit(page);
+      expect(await dialog(page).getByRole('alert').innerText()).toContain('passed');
+      expect(await field(page, 'date').getAttribute('aria-invalid')).toBe('true');
+      await field(page, 'timeSlot').selectOption('evening');
+      expect(await dialog(page).getByRole('alert').count()).toBe(0);
+      expect(webhook.received).toEqual([]);
+    },
+  );
 });
 
 describe('the running estimate', () => {
-  test('follows the address, a town or a ZIP code, and the time, and asks nobody while an address is typed', async () => {
-    site.integrate({ bookingWebhook: webhook.contactUrl, geocoder: '' });
-    const page = await openDialog('/services/general-notary');
-    for (const [address, mileage, total] of [
-      ['Big Spring, TX', '$42.32', '$92.32'],
-      ['Midland', '$0', '$50'],
-      ['Stanton', '$7.43', '$57.43'],
-      ['79761', '$0', '$50'],
-    ] as const) {
-      await field(page, 'address').fill(address);
-      await expect
-        .poll(() => part(page, 'mileageFee').innerText(), { message: address })
-        .toBe(mileage);
-      expect(await part(page, 'total').innerText(), address).toBe(total);
-    }
-    await field(page, 'timeSlot').selectOption('late-night');
-    await expect.poll(() => part(page, 'afterHoursFee').innerText()).toBe('$100');
+  inTurn(
+    'follows the address, a town or a ZIP code, and the time, and asks nobody while an address is typed',
+    async () => {
+      site.integrate({ bookingWebhook: webhook.contactUrl, geocoder: '' });
+      const page = await openDialog('/services/general-notary');
+      for (const [address, mileage, total] of [
+        ['Big Spring, TX', '$42.32', '$92.32'],
+        ['Midland', '$0', '$50'],
+        ['Stanton', '$7.43', '$57.43'],
+        ['79761', '$0', '$50'],
+      ] as const) {
+        await field(page, 'address').fill(address);
+        await expect
+          .poll(() => part(page, 'mileageFee').innerText(), { message: address })
+          .toBe(mileage);
+        expect(await part(page, 'total').innerText(), address).toBe(total);
+      }
+      await field(page, 'timeSlot').selectOption('late-night');
+      await expect.poll(() => part(page, 'afterHoursFee').innerText()).toBe('$100');
 
-    await field(page, 'address').fill('');
-    await field(page, 'address').pressSequentially('12 Nowhere Lane');
-    await field(page, 'notes').focus();
-    await dialog(page).getByText('could not find that place').waitFor();
-    expect(await part(page, 'mileageFee').innerText()).toBe('$0');
-  });
+      await field(page, 'address').fill('');
+      await field(page, 'address').pressSequentially('12 Nowhere Lane');
+      await field(page, 'notes').focus();
+      await dialog(page).getByText('could not find that place').waitFor();
+      expect(await part(page, 'mileageFee').innerText()).toBe('$0');
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { inTurns } from '../support/in-turns.ts';
 import { sample } from '../support/proof.ts';
 import {
   address,
@@ -13,6 +14,8 @@ import {
   priceOf,
   setUpCalculator,
 } from './calculator-page.ts';
+
+const inTurn = inTurns();
 
 setUpCalculator();
 
@@ -46,7 +49,7 @@ describe('the geocoder', () => {
     expect(two - one).toBeGreaterThan(950);
   });
 
-  test('that failed once is asked again, one that knows no such address is not', async () => {
+  inTurn('that failed once is asked again, one that knows no such address is not', async () => {
     const page = await open();
     expect(await priceOf(page, '3 flaky street')).toBe('$120.62');
     expect(geocoder.searches('3 flaky street')).toHaveLength(2);
@@ -56,7 +59,7 @@ describe('the geocoder', () => {
     expect(geocoder.searches('5 empty street')).toHaveLength(1);
   });
 
-  test('that fails is told, in time, and the next try finds it willing', async () => {
+  inTurn('that fails is told, in time, and the next try finds it willing', async () => {
     const page = await open();
     await page.clock.install();
     // The time that is measured is the page's alone, however busy the machine is.
@@ -89,7 +92,7 @@ describe('the geocoder', () => {
     }
   });
 
-  test('may be passed over while it keeps silent', async () => {
+  inTurn('may be passed over while it keeps silent', async () => {
     const page = await open();
     await page.clock.install();
     await address(page).fill('4 silent street');
@@ -102,7 +105,7 @@ describe('the geocoder', () => {
 });
 
 describe('the location of the browser', () => {
-  test('fills the coordinates and says what is near', async () => {
+  inTurn('fills the coordinates and says what is near', async () => {
     const page = await open({ permissions: ['geolocation'], geolocation: ODESSA });
     await page.getByRole('button', { name: 'Use My Location' }).click();
     await page.locator('.toast[role=status]', { hasText: 'Location Found' }).waitFor();
@@ -116,7 +119,7 @@ describe('the location of the browser', () => {
     await page.getByText('Near:').waitFor({ state: 'detached' });
   });
 
-  test('may be denied, fail or not exist, and is asked for freshly and precisely', async () => {
+  inTurn('may be denied, fail or not exist, and is asked for freshly and precisely', async () => {
     const page = await open();
     await page.getByRole('button', { name: 'Use My Location' }).click();
     const denied = 'Location permission denied. Please enable location access.';

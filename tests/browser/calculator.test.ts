@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeFaults } from '../support/axe-run.mjs';
+import { inTurns } from '../support/in-turns.ts';
 import { sample } from '../support/proof.ts';
 import { settled } from '../support/settled.ts';
 import { WIDTHS } from '../support/widths.ts';
@@ -18,6 +19,8 @@ import {
   served,
   setUpCalculator,
 } from './calculator-page.ts';
+
+const inTurn = inTurns();
 
 setUpCalculator();
 
@@ -53,75 +56,81 @@ test('the right estimate for places and slots', async () => {
 });
 
 describe('without a pointer', () => {
-  test('Enter in the address calculates, arrows change the tab, and the result is announced', async () => {
-    const page = await open();
-    await address(page).focus();
-    await page.keyboard.type('Odessa');
-    await page.keyboard.press('Enter');
-    expect(await part(page, 'total').innerText()).toBe('$50');
-    const announced = page.locator('output', { has: page.locator('[data-estimate]') });
-    expect(await announced.innerText()).toMatch(/Total\s+\$50/);
-    await page.keyboard.press('Shift+Tab');
-    for (const [key, label] of [
-      ['ArrowRight', 'Coordinates'],
-      ['ArrowRight', 'Address'],
-      ['ArrowLeft', 'Coordinates'],
-      ['Home', 'Address'],
-      ['End', 'Coordinates'],
-    ] as const) {
-      await page.keyboard.press(key);
-      const tab = page.getByRole('tab', { name: label });
-      expect(await tab.getAttribute('aria-selected'), key).toBe('true');
-      expect(await tab.evaluate((node) => node === document.activeElement), key).toBe(true);
-    }
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('32.5');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('-102.0779');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => part(page, 'total').innerText()).toBe('$84.53');
-    await page.getByRole('tab', { name: 'Address' }).click();
-    expect(await address(page).inputValue()).toBe('Odessa');
-  });
+  inTurn(
+    'Enter in the address calculates, arrows change the tab, and the result is announced',
+    async () => {
+      const page = await open();
+      await address(page).focus();
+      await page.keyboard.type('Odessa');
+      await page.keyboard.press('Enter');
+      expect(await part(page, 'total').innerText()).toBe('$50');
+      const announced = page.locator('output', { has: page.locator('[data-estimate]') });
+      expect(await announced.innerText()).toMatch(/Total\s+\$50/);
+      await page.keyboard.press('Shift+Tab');
+      for (const [key, label] of [
+        ['ArrowRight', 'Coordinates'],
+        ['ArrowRight', 'Address'],
+        ['ArrowLeft', 'Coordinates'],
+        ['Home', 'Address'],
+        ['End', 'Coordinates'],
+      ] as const) {
+        await page.keyboard.press(key);
+        const tab = page.getByRole('tab', { name: label });
+        expect(await tab.getAttribute('aria-selected'), key).toBe('true');
+        expect(await tab.evaluate((node) => node === document.activeElement), key).toBe(true);
+      }
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('32.5');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('-102.0779');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => part(page, 'total').innerText()).toBe('$84.53');
+      await page.getByRole('tab', { name: 'Address' }).click();
+      expect(await address(page).inputValue()).toBe('Odessa');
+    },
+  );
 });
 
 describe('what is typed', () => {
-  test('must be an address, or two numbers on the globe; signatures count from 1, and above 100 a call is suggested', async () => {
-    const page = await open();
-    await calculateButton(page).click();
-    const required = 'Please enter your address to calculate the price.';
-    await expectFault(page, 'Address Required', required, 'address');
-    await fillCoordinates(page, '31.9', '');
-    await calculateButton(page).click();
-    const both = 'Please enter both latitude and longitude.';
-    await expectFault(page, 'Coordinates Required', both, 'longitude');
-    await fillCoordinates(page, '91', '-102');
-    await calculateButton(page).click();
-    const valid = 'Please enter valid latitude (-90 to 90) and longitude (-180 to 180).';
-    await expectFault(page, 'Invalid Coordinates', valid, 'latitude');
-    await page.getByLabel('Latitude').fill('31.9');
-    expect(await page.getByLabel('Latitude').getAttribute('aria-invalid')).toBe('false');
-    await calculateButton(page).click();
-    expect(await part(page, 'total').innerText()).toBe('$50');
+  inTurn(
+    'must be an address, or two numbers on the globe; signatures count from 1, and above 100 a call is suggested',
+    async () => {
+      const page = await open();
+      await calculateButton(page).click();
+      const required = 'Please enter your address to calculate the price.';
+      await expectFault(page, 'Address Required', required, 'address');
+      await fillCoordinates(page, '31.9', '');
+      await calculateButton(page).click();
+      const both = 'Please enter both latitude and longitude.';
+      await expectFault(page, 'Coordinates Required', both, 'longitude');
+      await fillCoordinates(page, '91', '-102');
+      await calculateButton(page).click();
+      const valid = 'Please enter valid latitude (-90 to 90) and longitude (-180 to 180).';
+      await expectFault(page, 'Invalid Coordinates', valid, 'latitude');
+      await page.getByLabel('Latitude').fill('31.9');
+      expect(await page.getByLabel('Latitude').getAttribute('aria-invalid')).toBe('false');
+      await calculateButton(page).click();
+      expect(await part(page, 'total').innerText()).toBe('$50');
 
-    await page.getByRole('tab', { name: 'Address' }).click();
-    const signatures = page.getByLabel('Number of signatures');
-    for (const [typed, counted, total] of [
-      ['-3', '1', '$50'],
-      ['100', '100', '$149'],
-      ['101', '101', '$150'],
-      ['', '1', '$50'],
-    ] as const) {
-      await signatures.fill(typed);
-      expect(await priceOf(page, 'Midland'), typed).toBe(total);
-      expect(await signatures.inputValue()).toBe(counted);
-      const call = page.locator('#calculator output a[href^="tel:"]');
-      expect(await call.count(), typed).toBe(Number(counted) > 100 ? 1 : 0);
-    }
-    expect(await signatures.getAttribute('max')).toBe('100');
-  });
+      await page.getByRole('tab', { name: 'Address' }).click();
+      const signatures = page.getByLabel('Number of signatures');
+      for (const [typed, counted, total] of [
+        ['-3', '1', '$50'],
+        ['100', '100', '$149'],
+        ['101', '101', '$150'],
+        ['', '1', '$50'],
+      ] as const) {
+        await signatures.fill(typed);
+        expect(await priceOf(page, 'Midland'), typed).toBe(total);
+        expect(await signatures.inputValue()).toBe(counted);
+        const call = page.locator('#calculator output a[href^="tel:"]');
+        expect(await call.count(), typed).toBe(Number(counted) > 100 ? 1 : 0);
+      }
+      expect(await signatures.getAttribute('max')).toBe('100');
+    },
+  );
 
-  test('is looked up only when asked, and a result for another place goes away', async () => {
+  inTurn('is looked up only when asked, and a result for another place goes away', async () => {
     const page = await open();
     const before = geocoder.asked.length;
     await page.clock.install();
@@ -146,7 +155,7 @@ describe('a shared link', () => {
     return page.evaluate(() => navigator.clipboard.readText());
   }
 
-  test('opens the same estimate again, without the street in it', async () => {
+  inTurn('opens the same estimate again, without the street in it', async () => {
     const page = await open({ permissions });
     await page.getByLabel('Time of the visit').selectOption('evening');
     await page.getByLabel('Number of signatures').fill('7');
@@ -163,37 +172,40 @@ describe('a shared link', () => {
     await expect.poll(() => part(again, 'total').boundingBox()).not.toBeNull();
   });
 
-  test('names a town, is there to be kept, and works in the open page; a bent one does no harm', async () => {
-    const page = await open({}, '/pricing#calculator?latitude=99&longitude=0');
-    await page.locator('[data-island=calculator][data-ready]').waitFor();
-    for (const inputs of [
-      '',
-      'address=%20',
-      'address=%',
-      'address=5%20Lone%20Street',
-      `address=${'9'.repeat(500)}`,
-    ]) {
-      await page.evaluate((inputs) => {
-        location.hash = `#calculator?${inputs}`;
-      }, inputs);
-      await settled(page);
-      expect(await part(page, 'total').count(), inputs).toBe(0);
-      expect(await calculateButton(page).isVisible(), inputs).toBe(true);
-    }
-    expect(await priceOf(page, 'Midland')).toBe('$50');
+  inTurn(
+    'names a town, is there to be kept, and works in the open page; a bent one does no harm',
+    async () => {
+      const page = await open({}, '/pricing#calculator?latitude=99&longitude=0');
+      await page.locator('[data-island=calculator][data-ready]').waitFor();
+      for (const inputs of [
+        '',
+        'address=%20',
+        'address=%',
+        'address=5%20Lone%20Street',
+        `address=${'9'.repeat(500)}`,
+      ]) {
+        await page.evaluate((inputs) => {
+          location.hash = `#calculator?${inputs}`;
+        }, inputs);
+        await settled(page);
+        expect(await part(page, 'total').count(), inputs).toBe(0);
+        expect(await calculateButton(page).isVisible(), inputs).toBe(true);
+      }
+      expect(await priceOf(page, 'Midland')).toBe('$50');
 
-    expect(await priceOf(page, 'big spring, tx')).toBe('$92.32');
-    const link = page.getByRole('link', { name: 'Link to this estimate' });
-    expect(await link.getAttribute('href')).toContain('#calculator?address=Big+Spring&');
-    await address(page).fill('');
-    await page.evaluate(() => {
-      location.hash = '#calculator?address=Big+Spring&timeSlot=late-night&signatures=2';
-    });
-    await expect.poll(() => part(page, 'total').innerText()).toBe('$193.32');
-  });
+      expect(await priceOf(page, 'big spring, tx')).toBe('$92.32');
+      const link = page.getByRole('link', { name: 'Link to this estimate' });
+      expect(await link.getAttribute('href')).toContain('#calculator?address=Big+Spring&');
+      await address(page).fill('');
+      await page.evaluate(() => {
+        location.hash = '#calculator?address=Big+Spring&timeSlot=late-night&signatures=2';
+      });
+      await expect.poll(() => part(page, 'total').innerText()).toBe('$193.32');
+    },
+  );
 });
 
-test('what was typed or pressed before the script is there is not lost', async () => {
+inTurn('what was typed or pressed before the script is there is not lost', async () => {
   const page = await open();
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -211,24 +223,27 @@ test('what was typed or pressed before the script is there is not lost', async (
   expect(await part(page, 'total').innerText()).toBe('$72');
 });
 
-test('what is pressed while its code cannot be loaded is told, and works at the next try', async () => {
-  const page = await open();
-  await page.route('**/assets/**/*.js', (route) => route.abort());
-  await address(page).fill('Odessa');
-  const told = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
-  for (const name of ['Calculate Price', 'Use My Location']) {
-    await page.getByRole('button', { name }).click();
-    await told.waitFor();
-    expect(await told.count()).toBe(1);
-  }
-  await page.unroute('**/assets/**/*.js');
-  await calculateButton(page).click();
-  expect(await part(page, 'total').innerText()).toBe('$50');
-  expect(await told.count()).toBe(0);
-  problems.length = 0;
-});
+inTurn(
+  'what is pressed while its code cannot be loaded is told, and works at the next try',
+  async () => {
+    const page = await open();
+    await page.route('**/assets/**/*.js', (route) => route.abort());
+    await address(page).fill('Odessa');
+    const told = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+    for (const name of ['Calculate Price', 'Use My Location']) {
+      await page.getByRole('button', { name }).click();
+      await told.waitFor();
+      expect(await told.count()).toBe(1);
+    }
+    await page.unroute('**/assets/**/*.js');
+    await calculateButton(page).click();
+    expect(await part(page, 'total').innerText()).toBe('$50');
+    expect(await told.count()).toBe(0);
+    problems.length = 0;
+  },
+);
 
-test('axe finds nothing in any state, and nothing is wider than the window', async () => {
+inTurn('axe finds nothing in any state, and nothing is wider than the window', async () => {
   const page = await open({
     bypassCSP: true,
     permissions: ['geolocation'],

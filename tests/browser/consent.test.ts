@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inTurns } from '../support/in-turns.ts';
 import { sample } from '../support/proof.ts';
 import { settled } from '../support/settled.ts';
 import {
@@ -17,6 +18,8 @@ import {
 } from './consent-page.ts';
 import { ConsentSite } from './consent-site.ts';
 
+const inTurn = inTurns();
+
 const site = new ConsentSite('required');
 
 describe('where consent is required', () => {
@@ -34,7 +37,7 @@ describe('where consent is required', () => {
     expect(visitor.scripts.filter((name) => /\btag\b/.test(name))).toEqual([]);
   });
 
-  test('a yes loads it at once, tells it nothing of before, and is kept', async () => {
+  inTurn('a yes loads it at once, tells it nothing of before, and is kept', async () => {
     const visitor = await site.newVisitor();
     const page = await site.visit(visitor, '/power-of-attorney');
     await call(page);
@@ -52,7 +55,7 @@ describe('where consent is required', () => {
     expect(await question(next).isVisible()).toBe(false);
   });
 
-  test('a no is kept, and nothing is asked or loaded again', async () => {
+  inTurn('a no is kept, and nothing is asked or loaded again', async () => {
     const visitor = await site.newVisitor();
     const page = await site.visit(visitor, '/power-of-attorney');
     await no(page).click();
@@ -77,7 +80,7 @@ describe('where consent is required', () => {
     expect(visitor.foreign).toEqual([]);
   });
 
-  test('what is kept and no answer is none', async () => {
+  inTurn('what is kept and no answer is none', async () => {
     const visitor = await site.newVisitor();
     const page = await site.visit(visitor, '/about');
     const damaged = ['maybe', '', '"yes"', '{"answer":"yes"}', 'YES', 'yes '];
@@ -90,7 +93,7 @@ describe('where consent is required', () => {
     expect(visitor.foreign).toEqual([]);
   });
 
-  test('pages of clients and of the owner ask nobody', async () => {
+  inTurn('pages of clients and of the owner ask nobody', async () => {
     const visitor = await site.newVisitor();
     for (const path of sample(['/client', '/admin-login'], 1)) {
       const page = await site.visit(visitor, path);
@@ -98,7 +101,7 @@ describe('where consent is required', () => {
     }
   });
 
-  test('an answer holds in other open tabs, both ways', async () => {
+  inTurn('an answer holds in other open tabs, both ways', async () => {
     const visitor = await site.newVisitor();
     const first = await site.visit(visitor, '/about');
     const second = await site.visit(visitor, '/power-of-attorney');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { inTurns } from '../support/in-turns.ts';
 import { sample } from '../support/proof.ts';
 import {
   button,
@@ -13,6 +14,8 @@ import {
 } from './contact-form.ts';
 import { FIELDS, fillIn, send, stored, waiting } from './contact-page.ts';
 import { problems, setUpReceivingSite, site, webhook } from './receiving-site.ts';
+
+const inTurn = inTurns();
 
 setUpReceivingSite();
 
@@ -70,7 +73,7 @@ describe('a message that does not arrive', () => {
     },
   );
 
-  test('because an answer that can be read is an error', async () => {
+  inTurn('because an answer that can be read is an error', async () => {
     site.integrate({ contactMode: 'cors' });
     webhook.mood = 'errs';
     const page = await openContact();
@@ -84,21 +87,24 @@ describe('a message that does not arrive', () => {
     expect(webhook.received[0]?.contentType).toBe('application/json');
   });
 
-  test('is the same message when it is sent again unchanged, and another one when changed', async () => {
-    await webhook.down();
-    const page = await openContact();
-    await send(page);
-    await toast(page, FAILED).waitFor();
-    const [first] = await waiting(page);
-    await button(page).click();
-    await expect.poll(async () => (await waiting(page))[0]?.attempts).toBe(2);
-    expect((await waiting(page)).map(({ id }) => id)).toEqual([first?.id]);
+  inTurn(
+    'is the same message when it is sent again unchanged, and another one when changed',
+    async () => {
+      await webhook.down();
+      const page = await openContact();
+      await send(page);
+      await toast(page, FAILED).waitFor();
+      const [first] = await waiting(page);
+      await button(page).click();
+      await expect.poll(async () => (await waiting(page))[0]?.attempts).toBe(2);
+      expect((await waiting(page)).map(({ id }) => id)).toEqual([first?.id]);
 
-    await send(page, { message: 'Three signers now.' });
-    await expect.poll(async () => (await waiting(page)).length).toBe(2);
-  });
+      await send(page, { message: 'Three signers now.' });
+      await expect.poll(async () => (await waiting(page)).length).toBe(2);
+    },
+  );
 
-  test('is told truthfully where the browser cannot keep it', async () => {
+  inTurn('is told truthfully where the browser cannot keep it', async () => {
     await webhook.down();
     const page = await openContact();
     await page.evaluate(() => {
@@ -115,7 +121,7 @@ describe('a message that does not arrive', () => {
     expect(webhook.received).toHaveLength(1);
   });
 
-  test('goes to the mail program if the script for it cannot be loaded', async () => {
+  inTurn('goes to the mail program if the script for it cannot be loaded', async () => {
     const page = await openContact();
     await page.evaluate(() => {
       HTMLFormElement.prototype.submit = function () {

@@ -1,8 +1,11 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { browser } from '../support/browser.ts';
+import { inTurns } from '../support/in-turns.ts';
 import { button, expectTyped, openContact, SENT, toast } from './contact-form.ts';
 import { FIELDS, send, stored, waiting } from './contact-page.ts';
 import { problems, setUpReceivingSite, site, webhook } from './receiving-site.ts';
+
+const inTurn = inTurns();
 
 setUpReceivingSite();
 
@@ -36,28 +39,31 @@ describe('a message that arrives', () => {
     await expect.poll(() => button(page).innerText()).toBe('Send Message');
   });
 
-  test('is not sent while a field is missing, and is marked when the trap for robots is filled', async () => {
-    const page = await openContact();
-    await button(page).click();
-    const missing = await page
-      .locator('#message-form [name]:invalid')
-      .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')));
-    expect(new Set(missing)).toEqual(new Set(Object.keys(FIELDS)));
-    await send(page, { email: 'ana at example' });
-    expect(webhook.asked).toBe(0);
-    expect(await waiting(page)).toEqual([]);
+  inTurn(
+    'is not sent while a field is missing, and is marked when the trap for robots is filled',
+    async () => {
+      const page = await openContact();
+      await button(page).click();
+      const missing = await page
+        .locator('#message-form [name]:invalid')
+        .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')));
+      expect(new Set(missing)).toEqual(new Set(Object.keys(FIELDS)));
+      await send(page, { email: 'ana at example' });
+      expect(webhook.asked).toBe(0);
+      expect(await waiting(page)).toEqual([]);
 
-    const trap = page.locator('[aria-hidden=true] [name=company]');
-    expect(await trap.getAttribute('tabindex')).toBe('-1');
-    await trap.evaluate((field: HTMLInputElement) => {
-      field.value = 'Robots Inc.';
-    });
-    await send(page);
-    await toast(page, SENT).waitFor();
-    expect(webhook.received[0]?.body).toMatchObject({ suspect: true, message: FIELDS.message });
-  });
+      const trap = page.locator('[aria-hidden=true] [name=company]');
+      expect(await trap.getAttribute('tabindex')).toBe('-1');
+      await trap.evaluate((field: HTMLInputElement) => {
+        field.value = 'Robots Inc.';
+      });
+      await send(page);
+      await toast(page, SENT).waitFor();
+      expect(webhook.received[0]?.body).toMatchObject({ suspect: true, message: FIELDS.message });
+    },
+  );
 
-  test('is what was typed before the script was there', async () => {
+  inTurn('is what was typed before the script was there', async () => {
     const page = await openContact();
     await page.evaluate((fields) => {
       const form = document.querySelector<HTMLFormElement>('#message-form');
@@ -75,7 +81,7 @@ describe('a message that arrives', () => {
     expect(problems).toEqual([]);
   });
 
-  test('is sent once, however often the button is pressed', async () => {
+  inTurn('is sent once, however often the button is pressed', async () => {
     webhook.mood = 'hangs';
     const page = await openContact();
     await send(page);
@@ -89,7 +95,7 @@ describe('a message that arrives', () => {
     expect(await waiting(page)).toHaveLength(1);
   });
 
-  test('is held for three seconds from when the form was shown, and kept meanwhile', async () => {
+  inTurn('is held for three seconds from when the form was shown, and kept meanwhile', async () => {
     const context = await browser.newContext();
     onTestFinished(() => context.close());
     const page = await context.newPage();

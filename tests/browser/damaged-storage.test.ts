@@ -1,10 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { inTurns } from '../support/in-turns.ts';
 import { sample } from '../support/proof.ts';
 import { settled } from '../support/settled.ts';
 import { dayAhead, dialog, field, setUpBookings, visit } from './booking-page.ts';
 import { send, stored, waiting } from './contact-page.ts';
 import { problems, site, webhook } from './receiving-site.ts';
+
+const inTurn = inTurns();
 
 setUpBookings();
 
@@ -60,7 +63,7 @@ describe('booking works whatever is left of a draft', () => {
 describe('a submission that waits', () => {
   const times = [null, 'soon', -1, 8.65e15, 1e300, { a: 1 }, [], true];
 
-  test('is sent and shown whatever has become of its dates', async () => {
+  inTurn('is sent and shown whatever has become of its dates', async () => {
     webhook.mood = 'errs';
     site.integrate({ contactMode: 'cors' });
     const page = await visit('/about');
@@ -86,7 +89,7 @@ describe('a submission that waits', () => {
     expect(problems).toEqual([]);
   });
 
-  test('is not hidden by others that cannot be read', async () => {
+  inTurn('is not hidden by others that cannot be read', async () => {
     const page = await visit('/about');
     const right = { id: 'right', kind: 'contact', body: { id: 'right' }, attempts: 1 };
     const now = Date.now();
@@ -104,7 +107,7 @@ describe('a submission that waits', () => {
 });
 
 describe('the owner’s area opens', () => {
-  test('whatever another version has left', async () => {
+  inTurn('whatever another version has left', async () => {
     const page = await visit('/admin-login');
     const keys = ['adminToken', 'adminPassword', 'adminPasswordSet', 'adminTries', 'adminSettings'];
     for (const text of sample(DAMAGED, 3)) {
@@ -123,35 +126,40 @@ describe('the owner’s area opens', () => {
 });
 
 describe('what the message form keeps', () => {
-  test('of a failed message goes with its delivery, from this page or another, and when it is withdrawn', async () => {
-    webhook.mood = 'errs';
-    site.integrate({ contactMode: 'cors' });
-    const page = await visit('/contact');
-    await send(page);
-    await page.locator('.toast.error').waitFor();
-    expect(await stored(page, 'failedContactSubmission')).toMatchObject({
-      formData: { name: 'Ana Ruiz' },
-    });
-    webhook.mood = 'takes';
-    await page.locator('.waiting').getByRole('button', { name: 'Send now' }).click();
-    await page.locator('.toast.success').waitFor();
-    expect(await stored(page, 'failedContactSubmission')).toBeNull();
-    expect(await stored(page, 'lastContactSubmission')).toMatchObject({ name: 'Ana Ruiz' });
-
-    for (const way of ['withdrawn', 'elsewhere']) {
+  inTurn(
+    'of a failed message goes with its delivery, from this page or another, and when it is withdrawn',
+    async () => {
       webhook.mood = 'errs';
-      await send(page, { message: `To be ${way}.` });
-      await expect.poll(() => stored(page, 'failedContactSubmission')).not.toBeNull();
-      if (way === 'withdrawn')
-        await page.locator('.waiting').getByRole('button', { name: 'Withdraw' }).click();
+      site.integrate({ contactMode: 'cors' });
+      const page = await visit('/contact');
+      await send(page);
+      await page.locator('.toast.error').waitFor();
+      expect(await stored(page, 'failedContactSubmission')).toMatchObject({
+        formData: { name: 'Ana Ruiz' },
+      });
       webhook.mood = 'takes';
-      if (way === 'elsewhere') await page.goto(`${site.url}/about`);
-      await expect.poll(() => waiting(page), { message: way }).toEqual([]);
-      await expect.poll(() => stored(page, 'failedContactSubmission'), { message: way }).toBeNull();
-    }
-  });
+      await page.locator('.waiting').getByRole('button', { name: 'Send now' }).click();
+      await page.locator('.toast.success').waitFor();
+      expect(await stored(page, 'failedContactSubmission')).toBeNull();
+      expect(await stored(page, 'lastContactSubmission')).toMatchObject({ name: 'Ana Ruiz' });
 
-  test('expires after thirty days, on any page', async () => {
+      for (const way of ['withdrawn', 'elsewhere']) {
+        webhook.mood = 'errs';
+        await send(page, { message: `To be ${way}.` });
+        await expect.poll(() => stored(page, 'failedContactSubmission')).not.toBeNull();
+        if (way === 'withdrawn')
+          await page.locator('.waiting').getByRole('button', { name: 'Withdraw' }).click();
+        webhook.mood = 'takes';
+        if (way === 'elsewhere') await page.goto(`${site.url}/about`);
+        await expect.poll(() => waiting(page), { message: way }).toEqual([]);
+        await expect
+          .poll(() => stored(page, 'failedContactSubmission'), { message: way })
+          .toBeNull();
+      }
+    },
+  );
+
+  inTurn('expires after thirty days, on any page', async () => {
     const page = await visit('/about');
     const fields = { name: 'Ana', email: '', phone: '', service: 'poa', message: 'Hi' };
     const at = (days: number) => new Date(Date.now() - days * DAY).toISOString();

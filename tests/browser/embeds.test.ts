@@ -5,12 +5,15 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { axeFaults } from '../support/axe-run.mjs';
 import { browser, setUpBrowser } from '../support/browser.ts';
 import { ROOT } from '../support/command.ts';
+import { inTurns } from '../support/in-turns.ts';
 import { photograph } from '../support/photographs.ts';
 import { PictureSite } from '../support/picture-site.ts';
 import { sample } from '../support/proof.ts';
 import { settled } from '../support/settled.ts';
 import { validFaults } from '../support/valid-html.ts';
 import { WalkedSite } from './walked-site.ts';
+
+const inTurn = inTurns();
 
 setUpBrowser();
 
@@ -138,27 +141,30 @@ describe.each(sample(PAGES, 1))(
   },
 );
 
-test('a video of the site itself plays in its place, and nothing of it is loaded before', async () => {
-  const { page } = await open(1280);
-  const files: string[] = [];
-  page.on('request', (request) => {
-    if (/\.(?:webm|vtt)$/.test(request.url())) files.push(new URL(request.url()).pathname);
-  });
-  await page.goto(`${walked.url}/own`);
-  const button = page.locator('button.facade');
-  await button.waitFor();
-  await settled(page);
-  expect(files).toEqual([]);
-  const before = await placeOf(button);
-  await button.click();
-  const player = page.locator('.embed-place > video');
-  expect(await player.evaluate((element) => element === document.activeElement)).toBe(true);
-  expect(await placeOf(player)).toEqual(before);
-  await expect.poll(() => files.length).toBeGreaterThan(0);
-  expect(files[0]).toMatch(/^\/media\/tour-[0-9a-f]{10}\.webm$/);
-});
+inTurn(
+  'a video of the site itself plays in its place, and nothing of it is loaded before',
+  async () => {
+    const { page } = await open(1280);
+    const files: string[] = [];
+    page.on('request', (request) => {
+      if (/\.(?:webm|vtt)$/.test(request.url())) files.push(new URL(request.url()).pathname);
+    });
+    await page.goto(`${walked.url}/own`);
+    const button = page.locator('button.facade');
+    await button.waitFor();
+    await settled(page);
+    expect(files).toEqual([]);
+    const before = await placeOf(button);
+    await button.click();
+    const player = page.locator('.embed-place > video');
+    expect(await player.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await placeOf(player)).toEqual(before);
+    await expect.poll(() => files.length).toBeGreaterThan(0);
+    expect(files[0]).toMatch(/^\/media\/tour-[0-9a-f]{10}\.webm$/);
+  },
+);
 
-test('pages that show nothing of other hosts let none in, and load none of it', async () => {
+inTurn('pages that show nothing of other hosts let none in, and load none of it', async () => {
   const { page } = await open(1280);
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));

@@ -1,6 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { browser, setUpBrowser } from '../support/browser.ts';
+import { inTurns } from '../support/in-turns.ts';
+
+const inTurn = inTurns();
 
 setUpBrowser();
 
@@ -66,7 +69,7 @@ test('a fresh result is in view, and nothing floats over its figures', async () 
   }
 });
 
-test('the hours of a price stay on one line, and inside the dialog', async () => {
+inTurn('the hours of a price stay on one line, and inside the dialog', async () => {
   const page = await open('/emergency-notary');
   await page.locator('main [data-action=book]:visible').first().click();
   const dialog = page.getByRole('dialog');
@@ -86,7 +89,7 @@ test('the hours of a price stay on one line, and inside the dialog', async () =>
   }
 });
 
-test('the rule under “Your estimate” is clear of its letters', async () => {
+inTurn('the rule under “Your estimate” is clear of its letters', async () => {
   const page = await open('/services/general-notary');
   await page.locator('main [data-action=book]:visible').first().click();
   const heading = page.getByRole('heading', { name: 'Your estimate' });
@@ -102,7 +105,7 @@ test('the rule under “Your estimate” is clear of its letters', async () => {
   }
 });
 
-test('the chat is beside the figures of the calculator, however far it is scrolled', async () => {
+inTurn('the chat is beside the figures of the calculator, however far it is scrolled', async () => {
   const page = await open('/pricing');
   await calculate(page, 'Big Spring');
   for (const width of [832, 1024, 1280, 1366, 1440, 1920]) {

@@ -2,9 +2,12 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { axeFaults } from '../support/axe-run.mjs';
 import { browser, setUpBrowser } from '../support/browser.ts';
+import { inTurns } from '../support/in-turns.ts';
 import { sample } from '../support/proof.ts';
 import { settled } from '../support/settled.ts';
 import { WIDTHS } from '../support/widths.ts';
+
+const inTurn = inTurns();
 
 setUpBrowser();
 
@@ -66,41 +69,46 @@ test('nothing of them is loaded before one is touched; by keyboard they open, an
   await card(page, 'Andrews').waitFor();
 });
 
-test('a tooltip opens after 700 ms, closes at once, and opens again at once within 300 ms; a hover card closes after 300 ms', async () => {
-  const page = await open({}, true);
-  await ready(page);
-  await word(page).hover();
-  await page.clock.runFor(690);
-  expect(await isShown(tooltip(page))).toBe(false);
-  await page.clock.runFor(20);
-  expect(await isShown(tooltip(page))).toBe(true);
-  await page.mouse.move(5, 400);
-  expect(await isShown(tooltip(page))).toBe(false);
-  await page.clock.runFor(290);
-  await word(page).hover();
-  expect(await isShown(tooltip(page))).toBe(true);
-  await page.mouse.move(5, 400);
-  await page.clock.runFor(310);
-  await word(page).hover();
-  expect(await isShown(tooltip(page))).toBe(false);
+inTurn(
+  'a tooltip opens after 700 ms, closes at once, and opens again at once within 300 ms; a hover card closes after 300 ms',
+  async () => {
+    const page = await open({}, true);
+    await ready(page);
+    await word(page).hover();
+    await page.clock.runFor(690);
+    expect(await isShown(tooltip(page))).toBe(false);
+    await page.clock.runFor(20);
+    expect(await isShown(tooltip(page))).toBe(true);
+    await page.mouse.move(5, 400);
+    expect(await isShown(tooltip(page))).toBe(false);
+    await page.clock.runFor(290);
+    await word(page).hover();
+    expect(await isShown(tooltip(page))).toBe(true);
+    await page.mouse.move(5, 400);
+    await page.clock.runFor(310);
+    await word(page).hover();
+    expect(await isShown(tooltip(page))).toBe(false);
 
-  await page.mouse.move(5, 400);
-  await page.clock.runFor(1000);
-  await town(page, 'Big Spring').scrollIntoViewIfNeeded();
-  await town(page, 'Big Spring').hover();
-  await page.clock.runFor(690);
-  expect(await isShown(card(page, 'Big Spring'))).toBe(false);
-  await page.clock.runFor(20);
-  expect(await isShown(card(page, 'Big Spring'))).toBe(true);
-  expect(await card(page, 'Big Spring').innerText()).toMatch(/Howard County, about 40 road miles/);
-  await page.mouse.move(5, 5);
-  await page.clock.runFor(290);
-  expect(await isShown(card(page, 'Big Spring'))).toBe(true);
-  await page.clock.runFor(20);
-  expect(await isShown(card(page, 'Big Spring'))).toBe(false);
-});
+    await page.mouse.move(5, 400);
+    await page.clock.runFor(1000);
+    await town(page, 'Big Spring').scrollIntoViewIfNeeded();
+    await town(page, 'Big Spring').hover();
+    await page.clock.runFor(690);
+    expect(await isShown(card(page, 'Big Spring'))).toBe(false);
+    await page.clock.runFor(20);
+    expect(await isShown(card(page, 'Big Spring'))).toBe(true);
+    expect(await card(page, 'Big Spring').innerText()).toMatch(
+      /Howard County, about 40 road miles/,
+    );
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(290);
+    expect(await isShown(card(page, 'Big Spring'))).toBe(true);
+    await page.clock.runFor(20);
+    expect(await isShown(card(page, 'Big Spring'))).toBe(false);
+  },
+);
 
-test('the pointer may go from the word to its text, and only one text is open', async () => {
+inTurn('the pointer may go from the word to its text, and only one text is open', async () => {
   const page = await open({}, true);
   await town(page, 'Andrews').hover();
   await card(page, 'Andrews').waitFor();
@@ -119,7 +127,7 @@ test('the pointer may go from the word to its text, and only one text is open', 
   await card(page, 'Andrews').waitFor({ state: 'hidden' });
 });
 
-test.each(WIDTHS)(
+inTurn.each(WIDTHS)(
   'open ones stay within the window of %i px, and axe finds nothing',
   async (width) => {
     const page = await open({ viewport: { width, height: 844 }, bypassCSP: true });
@@ -136,7 +144,7 @@ test.each(WIDTHS)(
   },
 );
 
-test('without script they open at once', async () => {
+inTurn('without script they open at once', async () => {
   const page = await open({ javaScriptEnabled: false });
   await word(page).hover();
   expect(await isShown(tooltip(page))).toBe(true);

@@ -2,11 +2,14 @@ import type { Browser, Page } from 'playwright-core';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { axeFaults } from '../support/axe-run.mjs';
 import { browser, setUpBrowser } from '../support/browser.ts';
+import { inTurns } from '../support/in-turns.ts';
 import { settled } from '../support/settled.ts';
 import { WIDTHS } from '../support/widths.ts';
 import { lendServices } from './outside-services.ts';
 import type { ServedSite } from './site-with.ts';
 import type { TileServer } from './tile-server.ts';
+
+const inTurn = inTurns();
 
 const MAP_PAGE = '/service-areas';
 const START_ZOOM = 9;
@@ -131,36 +134,39 @@ describe.each(WIDTHS)('with tiles at %i px', (width) => {
 });
 
 describe('the real map', () => {
-  test('tells name and fee of a town, by keyboard too, stays as it is under the wheel and ends at its lowest zoom', async () => {
-    const opened = await openMap();
-    const { page } = opened;
-    await live(page).waitFor();
-    const town = page.getByRole('button', { name: 'Big Spring' });
-    await town.focus();
-    await page.keyboard.press('Enter');
-    const popup = page.locator('.leaflet-popup-content');
-    await popup.waitFor();
-    const fee = page.locator('.service-map li', { hasText: 'Big Spring' }).locator('b');
-    expect(await popup.innerText()).toBe(`Big Spring\nTravel fee ${await fee.innerText()}`);
-    await page.keyboard.press('Escape');
-    await popup.waitFor({ state: 'detached' });
+  inTurn(
+    'tells name and fee of a town, by keyboard too, stays as it is under the wheel and ends at its lowest zoom',
+    async () => {
+      const opened = await openMap();
+      const { page } = opened;
+      await live(page).waitFor();
+      const town = page.getByRole('button', { name: 'Big Spring' });
+      await town.focus();
+      await page.keyboard.press('Enter');
+      const popup = page.locator('.leaflet-popup-content');
+      await popup.waitFor();
+      const fee = page.locator('.service-map li', { hasText: 'Big Spring' }).locator('b');
+      expect(await popup.innerText()).toBe(`Big Spring\nTravel fee ${await fee.innerText()}`);
+      await page.keyboard.press('Escape');
+      await popup.waitFor({ state: 'detached' });
 
-    await page.locator('.live-map').hover();
-    const before = await page.evaluate(() => window.scrollY);
-    await page.mouse.wheel(0, -300);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(before);
-    await settled(page);
-    expect([...zoomsAsked()]).toEqual([START_ZOOM]);
-    const out = page.getByRole('button', { name: 'Zoom out' });
-    for (let zoom = START_ZOOM; zoom > MIN_ZOOM; zoom--) {
-      await out.click();
-      await expect.poll(() => [...zoomsAsked()]).toContain(zoom - 1);
-      await page.locator('.leaflet-zoom-anim').waitFor({ state: 'detached' });
-    }
-    expect(await out.getAttribute('aria-disabled')).toBe('true');
-    expect(Math.min(...zoomsAsked())).toBe(MIN_ZOOM);
-    await expectQuiet(opened);
-  });
+      await page.locator('.live-map').hover();
+      const before = await page.evaluate(() => window.scrollY);
+      await page.mouse.wheel(0, -300);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(before);
+      await settled(page);
+      expect([...zoomsAsked()]).toEqual([START_ZOOM]);
+      const out = page.getByRole('button', { name: 'Zoom out' });
+      for (let zoom = START_ZOOM; zoom > MIN_ZOOM; zoom--) {
+        await out.click();
+        await expect.poll(() => [...zoomsAsked()]).toContain(zoom - 1);
+        await page.locator('.leaflet-zoom-anim').waitFor({ state: 'detached' });
+      }
+      expect(await out.getAttribute('aria-disabled')).toBe('true');
+      expect(Math.min(...zoomsAsked())).toBe(MIN_ZOOM);
+      await expectQuiet(opened);
+    },
+  );
 });
 
 describe('the drawn map stays', () => {
@@ -209,7 +215,7 @@ describe('the drawn map stays', () => {
     }
   });
 
-  test('if it cannot be reached', async () => {
+  inTurn('if it cannot be reached', async () => {
     const opened = await open();
     await opened.page.route('**/*.png', (route) => route.abort('connectionrefused'));
     await opened.page.goto(served.url + MAP_PAGE);
@@ -219,7 +225,7 @@ describe('the drawn map stays', () => {
     await expectDrawn(opened);
   });
 
-  test('if it never answers', async () => {
+  inTurn('if it never answers', async () => {
     tiles.answer = 'silence';
     const opened = await open();
     const { page } = opened;
@@ -232,7 +238,7 @@ describe('the drawn map stays', () => {
     await expectDrawn(opened);
   });
 
-  test('if the script of the real map does not come', async () => {
+  inTurn('if the script of the real map does not come', async () => {
     const opened = await open();
     await opened.page.goto(served.url + MAP_PAGE);
     await settled(opened.page);

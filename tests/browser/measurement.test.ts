@@ -1,8 +1,11 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { browser, setUpBrowser } from '../support/browser.ts';
+import { inTurns } from '../support/in-turns.ts';
 import { settled } from '../support/settled.ts';
 import { lendMeasuredSite, TAG_ID } from './measured-site.ts';
+
+const inTurn = inTurns();
 
 const TAG = 'https://www.googletagmanager.com/**';
 
@@ -103,7 +106,7 @@ test('with an id consent comes first, and the tag after the page', async () => {
   expect(problems).toEqual([]);
 });
 
-test('a call is an event and a conversion, also while the tag does not come', async () => {
+inTurn('a call is an event and a conversion, also while the tag does not come', async () => {
   const { page, problems } = await open(measured, { tag: 'fails' });
   await page.locator('a[href^="tel:"]:visible').first().click();
   const conversion = ['event', 'conversion', { send_to: `${TAG_ID}/Call` }];
@@ -117,7 +120,7 @@ test('a call is an event and a conversion, also while the tag does not come', as
   expect(problems).toEqual([]);
 });
 
-test('inside a frame nothing is measured', async () => {
+inTurn('inside a frame nothing is measured', async () => {
   const { page, tags } = await open(`${measured}/about`);
   await expect.poll(() => tags.length).toBe(1);
   await page.evaluate(() => {
@@ -168,7 +171,7 @@ describe('/booking-success', () => {
     await expectCounted('second');
   });
 
-  test('records an arrival without a booking once, but no conversion', async () => {
+  inTurn('records an arrival without a booking once, but no conversion', async () => {
     const { page } = await open(`${measured}/booking-success`);
     await expect.poll(() => bookings(page)).toEqual([EVENT]);
     expect(await conversions(page)).toEqual([]);
@@ -177,7 +180,7 @@ describe('/booking-success', () => {
     expect(await bookings(page)).toEqual([]);
   });
 
-  test('pushes the event without an id too', async () => {
+  inTurn('pushes the event without an id too', async () => {
     const { page, tags } = await open(`${inject('siteUrl')}/booking-success`);
     await expect.poll(() => bookings(page)).toEqual([EVENT]);
     await book(page, 'third');
@@ -192,13 +195,13 @@ describe('/booking-success', () => {
 describe('how the visit began', () => {
   const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('arrival'));
 
-  test('is kept from the first page on', async () => {
+  inTurn('is kept from the first page on', async () => {
     const { page } = await open(`${inject('siteUrl')}/pricing?gclid=abc&utm_source=google`);
     await page.goto(`${inject('siteUrl')}/about?gclid=later`);
     expect(await kept(page)).toBe('/pricing?gclid=abc&utm_source=google ');
   });
 
-  test('but an advertisement wins over a page without marks, and little is kept', async () => {
+  inTurn('but an advertisement wins over a page without marks, and little is kept', async () => {
     const { page } = await open(`${inject('siteUrl')}/about`);
     expect(await kept(page)).toBe('/about ');
     await page.goto(`${inject('siteUrl')}/?msclkid=${'x'.repeat(6000)}`);

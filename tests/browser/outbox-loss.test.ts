@@ -6,7 +6,7 @@ import { FIELDS, newVisitor, waiting } from './contact-page.ts';
 import { PLAIN_FORM } from './contact-site.ts';
 import { setUpReceivingSite, site, webhook } from './receiving-site.ts';
 
-const RUNS = cases(24, 200);
+const RUNS = cases(12, 200);
 const VISITORS = cases(4, 10);
 const SEED = 20_250_704;
 

@@ -2,11 +2,14 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeFaults } from '../support/axe-run.mjs';
 import { browser } from '../support/browser.ts';
+import { inTurns } from '../support/in-turns.ts';
 import { sample } from '../support/proof.ts';
 import { settled } from '../support/settled.ts';
 import { WIDTHS } from '../support/widths.ts';
 import { newVisitor, putWaiting, send, stored, waiting } from './contact-page.ts';
 import { setUpReceivingSite, site, webhook } from './receiving-site.ts';
+
+const inTurn = inTurns();
 
 const DAY = 24 * 60 * 60 * 1000;
 const QUIET_PAGE = '/about';
@@ -52,7 +55,7 @@ describe('what waits is sent', () => {
     expect(await stored(page, 'lastContactSubmission')).not.toBeNull();
   });
 
-  test('after a tab was closed in the middle of it', async () => {
+  inTurn('after a tab was closed in the middle of it', async () => {
     webhook.mood = 'hangs';
     const context = await newVisitor(browser);
     const page = await visit(context, '/contact');
@@ -65,7 +68,7 @@ describe('what waits is sent', () => {
     await expect.poll(ids).toEqual([entry?.id]);
   });
 
-  test('later and later while nobody takes it', async () => {
+  inTurn('later and later while nobody takes it', async () => {
     site.integrate({ contactMode: 'cors' });
     webhook.mood = 'errs';
     const page = await visit(await visitorWith({ one: undefined }));
@@ -104,14 +107,14 @@ describe('what waits is sent', () => {
     },
   );
 
-  test('for thirty days and no longer', async () => {
+  inTurn('for thirty days and no longer', async () => {
     const page = await visit(await visitorWith({ old: 31 * DAY, young: 29 * DAY }));
     await expect.poll(() => waiting(page)).toEqual([]);
     await settled(page);
     expect(ids()).toEqual(['young']);
   });
 
-  test('only where there is an address for it', async () => {
+  inTurn('only where there is an address for it', async () => {
     site.integrate({ contactWebhook: '' });
     const context = await visitorWith({ one: undefined });
     const page = await visit(context);
@@ -167,7 +170,7 @@ describe('the list of what waits', () => {
     expect(ids()).toEqual(['one']);
   });
 
-  test('lets it be withdrawn by keyboard, and then it is never sent', async () => {
+  inTurn('lets it be withdrawn by keyboard, and then it is never sent', async () => {
     await webhook.down();
     const context = await visitorWith({ one: undefined });
     const page = await visit(context, '/contact');
@@ -184,7 +187,7 @@ describe('the list of what waits', () => {
     expect(await page.locator('.waiting').count()).toBe(0);
   });
 
-  test('follows what other tabs do', async () => {
+  inTurn('follows what other tabs do', async () => {
     await webhook.down();
     const context = await visitorWith({ one: undefined });
     const [first, second] = [await visit(context, '/contact'), await visit(context, '/contact')];

@@ -3,10 +3,13 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { axeFaults } from '../support/axe-run.mjs';
 import { browser, setUpBrowser } from '../support/browser.ts';
 import { DataSite } from '../support/data-site.ts';
+import { inTurns } from '../support/in-turns.ts';
 import { BAR, POPUP } from '../support/popup-blocks.ts';
 import { settled } from '../support/settled.ts';
 import { leave, scrollDown } from './visitor-moves.ts';
 import { WalkedSite } from './walked-site.ts';
+
+const inTurn = inTurns();
 
 setUpBrowser();
 
@@ -108,7 +111,7 @@ describe('on a desk', () => {
     await expectShown(page, [false, false]);
   });
 
-  test('nothing comes while the visitor writes or another dialog is open', async () => {
+  inTurn('nothing comes while the visitor writes or another dialog is open', async () => {
     const page = await open(1280);
     await page.evaluate(() => {
       const dialog = document.body.appendChild(document.createElement('dialog'));
@@ -158,13 +161,13 @@ describe('on a phone', () => {
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
   });
 
-  test('nothing at all shows to who comes from a search engine', async () => {
+  inTurn('nothing at all shows to who comes from a search engine', async () => {
     const page = await open(390, { referer: 'https://www.google.com/' });
     await scrollDown(page, 0.9);
     await expectShown(page, [false, false]);
   });
 
-  test('nor to who was here before, in the same tab, and comes back from one', async () => {
+  inTurn('nor to who was here before, in the same tab, and comes back from one', async () => {
     const page = await open(390);
     await page.goto(`${walked.url}/angebot`, { referer: 'https://www.google.com/' });
     await settled(page);
@@ -173,41 +176,47 @@ describe('on a phone', () => {
   });
 });
 
-test('from right to left a popup and a bar have their cross at the left, clear of their words', async () => {
-  const page = await open(1280);
-  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-  await scrollDown(page, 0.5);
-  const sides = (place: Locator) =>
-    place.evaluate((element) => {
-      const { left, width } = element.getBoundingClientRect();
-      const boxOf = (name: string) => element.querySelector(name)?.getBoundingClientRect();
-      const cross = boxOf('.popup-close')?.right ?? Infinity;
-      const words = boxOf('h2, p')?.left ?? 0;
-      return { share: (cross - left) / width, isClear: cross <= words };
+inTurn(
+  'from right to left a popup and a bar have their cross at the left, clear of their words',
+  async () => {
+    const page = await open(1280);
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    await scrollDown(page, 0.5);
+    const sides = (place: Locator) =>
+      place.evaluate((element) => {
+        const { left, width } = element.getBoundingClientRect();
+        const boxOf = (name: string) => element.querySelector(name)?.getBoundingClientRect();
+        const cross = boxOf('.popup-close')?.right ?? Infinity;
+        const words = boxOf('h2, p')?.left ?? 0;
+        return { share: (cross - left) / width, isClear: cross <= words };
+      });
+    await expectShown(page, [false, true]);
+    const inBar = await sides(bar(page));
+    await leave(page);
+    await expectShown(page, [true, false]);
+    for (const { share, isClear } of [inBar, await sides(popup(page))]) {
+      expect(share).toBeLessThan(0.2);
+      expect(isClear).toBe(true);
+    }
+  },
+);
+
+inTurn(
+  'a visitor who leaves the window at the moment of closing it does not bring it back',
+  async () => {
+    const page = await open(1280);
+    await leave(page);
+    await popup(page).waitFor();
+    await popup(page).evaluate((dialog: HTMLDialogElement) => {
+      dialog.close();
+      document.dispatchEvent(new MouseEvent('mouseout', { clientY: -1, relatedTarget: null }));
     });
-  await expectShown(page, [false, true]);
-  const inBar = await sides(bar(page));
-  await leave(page);
-  await expectShown(page, [true, false]);
-  for (const { share, isClear } of [inBar, await sides(popup(page))]) {
-    expect(share).toBeLessThan(0.2);
-    expect(isClear).toBe(true);
-  }
-});
+    await expect.poll(() => kept(page)).not.toBe(null);
+    expect(await popup(page).isVisible()).toBe(false);
+  },
+);
 
-test('a visitor who leaves the window at the moment of closing it does not bring it back', async () => {
-  const page = await open(1280);
-  await leave(page);
-  await popup(page).waitFor();
-  await popup(page).evaluate((dialog: HTMLDialogElement) => {
-    dialog.close();
-    document.dispatchEvent(new MouseEvent('mouseout', { clientY: -1, relatedTarget: null }));
-  });
-  await expect.poll(() => kept(page)).not.toBe(null);
-  expect(await popup(page).isVisible()).toBe(false);
-});
-
-test('before a yes nothing is kept, and nothing shows beside the question', async () => {
+inTurn('before a yes nothing is kept, and nothing shows beside the question', async () => {
   const page = await open(1280, { answer: '' });
   await scrollDown(page, 0.9);
   await leave(page);

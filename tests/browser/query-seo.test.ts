@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { browser, setUpBrowser } from '../support/browser.ts';
+import { inTurns } from '../support/in-turns.ts';
 import { sample } from '../support/proof.ts';
 import { settled } from '../support/settled.ts';
 import { sitePages } from './site-pages.ts';
+
+const inTurn = inTurns();
 
 setUpBrowser();
 
@@ -75,7 +78,7 @@ test('a search drives the texts of any page, and they are its own again without 
   expect(problems).toEqual([]);
 });
 
-test('a page without keywords has some while there is a search, and none after it', async () => {
+inTurn('a page without keywords has some while there is a search, and none after it', async () => {
   const { page, problems } = await open('/lp');
   await page.evaluate(() => document.querySelector('meta[name=keywords]')?.remove());
   const own = await seoOf(page);
@@ -108,7 +111,7 @@ test('the search drives title, description and keywords of every page', async ()
   expect(faults).toEqual([]);
 });
 
-test('no code for it is loaded without a search, and little with one', async () => {
+inTurn('no code for it is loaded without a search, and little with one', async () => {
   const without = await open('/about?utm_source=x&keywords=1');
   const withSearch = await open('/about?keyword=notary');
   await expect.poll(() => withSearch.page.title()).toMatch(/^Notary Midland TX/);
@@ -118,7 +121,7 @@ test('no code for it is loaded without a search, and little with one', async () 
   expect(more.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0);
 });
 
-test('markup and endless values stay text of bounded length', async () => {
+inTurn('markup and endless values stay text of bounded length', async () => {
   const markup = '"><img src=x onerror=alert(1)></title><script>alert(2)</script>';
   const search = new URLSearchParams({
     keyword: markup,
@@ -134,7 +137,7 @@ test('markup and endless values stay text of bounded length', async () => {
   expect(problems).toEqual([]);
 });
 
-test('the page keeps its title if the facts do not come', async () => {
+inTurn('the page keeps its title if the facts do not come', async () => {
   const { page } = await open('/about');
   const own = await page.title();
   await page.route('**/*.json', (route) => route.abort());
@@ -146,31 +149,34 @@ test('the page keeps its title if the facts do not come', async () => {
 describe('/test-spelling', () => {
   const result = (page: Page) => page.locator('[data-text=corrected]');
 
-  test('loads and shows nothing without q', async () => {
+  inTurn('loads and shows nothing without q', async () => {
     const [{ requests, page }, other] = [await open('/test-spelling'), await open('/about')];
     const scripts = (paths: string[]) => paths.filter((path) => path.endsWith('.js'));
     expect(scripts(requests)).toEqual(scripts(other.requests));
     expect(await page.locator('[data-spelling]').isVisible()).toBe(false);
   });
 
-  test('a sample or free text, by Enter or button, reloads it with q and shows the corrected text; blank text does not', async () => {
-    const { page, problems } = await open('/test-spelling');
-    const field = page.getByLabel('Text to test');
-    await field.fill('   ');
-    await field.press('Enter');
-    await page.getByRole('button', { name: 'Test', exact: true }).click();
-    expect(new URL(page.url()).search).toBe('');
+  inTurn(
+    'a sample or free text, by Enter or button, reloads it with q and shows the corrected text; blank text does not',
+    async () => {
+      const { page, problems } = await open('/test-spelling');
+      const field = page.getByLabel('Text to test');
+      await field.fill('   ');
+      await field.press('Enter');
+      await page.getByRole('button', { name: 'Test', exact: true }).click();
+      expect(new URL(page.url()).search).toBe('');
 
-    await page.getByRole('button', { name: 'powerof attorny odesa' }).click();
-    await page.waitForURL('**/test-spelling?q=powerof+attorny+odesa');
-    await expect.poll(() => result(page).innerText()).toBe('power of attorney odessa');
-    await field.fill('<b>notery</b>');
-    await field.press('Enter');
-    await expect.poll(() => result(page).innerText()).toBe('<b>notary</b>');
-    expect(await field.inputValue()).toBe('<b>notery</b>');
-    await field.fill('rotary servises');
-    await page.getByRole('button', { name: 'Test', exact: true }).click();
-    await expect.poll(() => result(page).innerText()).toBe('rotary services');
-    expect(problems).toEqual([]);
-  });
+      await page.getByRole('button', { name: 'powerof attorny odesa' }).click();
+      await page.waitForURL('**/test-spelling?q=powerof+attorny+odesa');
+      await expect.poll(() => result(page).innerText()).toBe('power of attorney odessa');
+      await field.fill('<b>notery</b>');
+      await field.press('Enter');
+      await expect.poll(() => result(page).innerText()).toBe('<b>notary</b>');
+      expect(await field.inputValue()).toBe('<b>notery</b>');
+      await field.fill('rotary servises');
+      await page.getByRole('button', { name: 'Test', exact: true }).click();
+      await expect.poll(() => result(page).innerText()).toBe('rotary services');
+      expect(problems).toEqual([]);
+    },
+  );
 });

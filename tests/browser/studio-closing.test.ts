@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { landmarkFaults } from '../support/axe-run.mjs';
+import { inTurns } from '../support/in-turns.ts';
 import { holdCloseEvents } from './close-events.ts';
 import { openStudio, placeOf, setUpStudio } from './studio-page.ts';
+
+const inTurn = inTurns();
 
 setUpStudio();
 
@@ -78,13 +81,13 @@ describe('in a window of 1280 px', () => {
     },
   );
 
-  test('everything stands in a part that has a name', async () => {
+  inTurn('everything stands in a part that has a name', async () => {
     expect(await landmarkFaults(page)).toEqual([]);
   });
 
-  test('a text that is pressed again opens its field again', () => pressAgain(page));
+  inTurn('a text that is pressed again opens its field again', () => pressAgain(page));
 
-  test('what becomes narrow is covered by no drawer but the form that is edited', async () => {
+  inTurn('what becomes narrow is covered by no drawer but the form that is edited', async () => {
     await press(page);
     await page.locator(`[data-field="${HEADING}"] textarea:focus`).waitFor();
     await page.setViewportSize({ width: 768, height: 800 });
@@ -98,8 +101,9 @@ describe('in a window of 1280 px', () => {
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 
-  test('a panel that is opened while the site is loading stays open', () =>
-    openEarly(page, 'Settings', 'panel'));
+  inTurn('a panel that is opened while the site is loading stays open', () =>
+    openEarly(page, 'Settings', 'panel'),
+  );
 });
 
 describe('in a window of 768 px', () => {
@@ -124,29 +128,32 @@ describe('in a window of 768 px', () => {
     await part(page, 'panel').waitFor({ state: 'detached' });
   });
 
-  test('Escape need not close the list first where it would cover a panel that is opened', async () => {
-    await page.getByRole('button', { name: 'Pages', exact: true }).click();
-    await part(page, 'pages').waitFor();
-    await page.getByRole('button', { name: 'Settings' }).click();
-    await part(page, 'pages').waitFor({ state: 'detached' });
-    await part(page, 'panel').getByText('Brand', { exact: true }).click();
-    await page.getByRole('button', { name: 'Settings' }).click();
-    await part(page, 'panel').waitFor({ state: 'detached' });
-  });
+  inTurn(
+    'Escape need not close the list first where it would cover a panel that is opened',
+    async () => {
+      await page.getByRole('button', { name: 'Pages', exact: true }).click();
+      await part(page, 'pages').waitFor();
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await part(page, 'pages').waitFor({ state: 'detached' });
+      await part(page, 'panel').getByText('Brand', { exact: true }).click();
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await part(page, 'panel').waitFor({ state: 'detached' });
+    },
+  );
 
-  test('a text that is pressed again opens its field again', async () => {
+  inTurn('a text that is pressed again opens its field again', async () => {
     await pressAgain(page);
     await page.getByRole('button', { name: 'Content' }).click();
     await part(page, 'form').waitFor({ state: 'detached' });
   });
 
-  test('a list that is opened while the site is loading stays open', async () => {
+  inTurn('a list that is opened while the site is loading stays open', async () => {
     await openEarly(page, 'Pages', 'pages');
     await page.keyboard.press('Escape');
     await part(page, 'pages').waitFor({ state: 'detached' });
   });
 
-  test('Escape closes a dialog at once and leaves the form that it belongs to', async () => {
+  inTurn('Escape closes a dialog at once and leaves the form that it belongs to', async () => {
     await holdCloseEvents(page);
     await page.getByRole('button', { name: 'Content' }).click();
     await part(page, 'form').getByRole('button', { name: 'Add section' }).click();

@@ -5,10 +5,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { axeFaults } from '../support/axe-run.mjs';
 import { browser, setUpBrowser } from '../support/browser.ts';
+import { inTurns } from '../support/in-turns.ts';
 import { LiveStudio } from '../support/live-studio.ts';
 import { photograph } from '../support/photographs.ts';
 import { PictureSite } from '../support/picture-site.ts';
 import { sample } from '../support/proof.ts';
+
+const inTurn = inTurns();
 
 setUpBrowser();
 
@@ -185,7 +188,7 @@ describe('the form of a landing', () => {
     await refusal.waitFor({ state: 'detached' });
   });
 
-  test('finds an icon by a word', async () => {
+  inTurn('finds an icon by a word', async () => {
     await open(form, /^Guide/);
     await form.locator('[data-group="guide.credentials[0]"] .disclosure-button').click();
     await form.locator('[data-field="guide.credentials[0].icon"] .icon-choice').click();
@@ -215,7 +218,7 @@ describe('the form of a landing', () => {
     await expect.poll(() => title.getByRole('textbox').inputValue()).not.toBe('');
   });
 
-  test.each(sample([1280, 768], 1))('is right for everybody at %i pixels', async (width) => {
+  inTurn.each(sample([1280, 768], 1))('is right for everybody at %i pixels', async (width) => {
     const { page, form } = await openForm(width);
     for (const title of [/^Basics/, /^SEO/, /^Hero/, /^Guide/, /^Success/]) await open(form, title);
     await form.locator('.list-of-groups .list-of-groups .disclosure-button').first().click();

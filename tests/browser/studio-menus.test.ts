@@ -4,8 +4,11 @@ import { parse } from 'yaml';
 import { axeFaults } from '../support/axe-run.mjs';
 import { browser, setUpBrowser } from '../support/browser.ts';
 import { DataSite } from '../support/data-site.ts';
+import { inTurns } from '../support/in-turns.ts';
 import { LiveStudio } from '../support/live-studio.ts';
 import { sample } from '../support/proof.ts';
+
+const inTurn = inTurns();
 
 setUpBrowser();
 
@@ -83,7 +86,7 @@ test('links go into menus and out of them by keys and by drag, and menus by step
   await expect.poll(() => saved(page)).toBe('Leistungen(Start Wallbox Kontakt) Notdienst');
 });
 
-test('entries are added with a page to lead to, named and removed', async () => {
+inTurn('entries are added with a page to lead to, named and removed', async () => {
   const before = await saved(page);
   await header.getByRole('button', { name: 'Add a menu' }).click();
   await expect
@@ -100,7 +103,7 @@ test('entries are added with a page to lead to, named and removed', async () => 
   await expect.poll(() => saved(page)).toBe(before);
 });
 
-test.each(sample([1280, 768], 1))(
+inTurn.each(sample([1280, 768], 1))(
   'the settings have no faults that axe knows at %i px',
   async (width) => {
     const { page, header } = await openNavigation(width);

@@ -6,8 +6,11 @@ import { axeFaults } from '../support/axe-run.mjs';
 import { browser, setUpBrowser } from '../support/browser.ts';
 import { runHere } from '../support/command.ts';
 import { DataSite } from '../support/data-site.ts';
+import { inTurns } from '../support/in-turns.ts';
 import { LiveStudio } from '../support/live-studio.ts';
 import { sample } from '../support/proof.ts';
+
+const inTurn = inTurns();
 
 setUpBrowser();
 
@@ -68,7 +71,7 @@ it('makes a page of a starter, at an address that no other page has', async () =
   await list.getByText('/tag-der-offenen-tur').waitFor();
 });
 
-it('makes pages of the rows of a table, once all of them are right', async () => {
+inTurn('makes pages of the rows of a table, once all of them are right', async () => {
   await button('New page').click();
   await page.getByText('From a table').click();
   const header = ['Ort', 'slug', 'Zeile'];
@@ -95,7 +98,7 @@ it('makes pages of the rows of a table, once all of them are right', async () =>
   expect(site.text('landings/jena.yaml')).toContain('headline: In Jena');
 });
 
-it('shows a translation beside its original, and what has changed there since', async () => {
+inTurn('shows a translation beside its original, and what has changed there since', async () => {
   await page
     .getByRole('navigation', { name: 'Pages' })
     .getByText('/angebot', { exact: true })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { axeFaults } from '../support/axe-run.mjs';
+import { inTurns } from '../support/in-turns.ts';
 import { sample } from '../support/proof.ts';
 import {
   frameOf,
@@ -12,6 +13,8 @@ import {
   site,
   WIDTHS,
 } from './studio-page.ts';
+
+const inTurn = inTurns();
 
 setUpStudio();
 
@@ -114,7 +117,7 @@ describe('a text on the stage', () => {
   });
 });
 
-test('a page with errors is shown as it was, and saved only by its key', async () => {
+inTurn('a page with errors is shown as it was, and saved only by its key', async () => {
   await press('sections[0].title.heading');
   await page.locator(field('sections[0].title.heading')).first().fill('');
   await page.getByText('Shown as it was before').waitFor();
@@ -129,7 +132,7 @@ test('a page with errors is shown as it was, and saved only by its key', async (
 });
 
 describe('the list of pages', () => {
-  test('is searched, walked through and left by keys', async () => {
+  inTurn('is searched, walked through and left by keys', async () => {
     const page = await openStudio();
     const current = () =>
       page.evaluate(() => document.activeElement?.textContent?.replace(/\s+/g, ' ') ?? '');
@@ -149,14 +152,14 @@ describe('the list of pages', () => {
     await page.getByRole('heading', { level: 2, name: 'Über uns' }).waitFor();
   });
 
-  test('shows pages that links on the stage lead to', async () => {
+  inTurn('shows pages that links on the stage lead to', async () => {
     const desktop = await frameOf(page, 'Desktop');
     await desktop.locator('header a[href="/"]').first().dispatchEvent('click');
     await page.getByRole('heading', { level: 2, name: 'Startseite' }).waitFor();
   });
 });
 
-test.each(sample([1280, 768], 1))(
+inTurn.each(sample([1280, 768], 1))(
   'the studio has no faults that axe knows at %i px',
   async (width) => {
     const page = await openStudio({ width, bypassCSP: true });
@@ -169,7 +172,7 @@ test.each(sample([1280, 768], 1))(
   },
 );
 
-test('a browser that blocks storage shows the studio all the same', async () => {
+inTurn('a browser that blocks storage shows the studio all the same', async () => {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   await page.addInitScript(() =>

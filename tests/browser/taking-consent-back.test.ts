@@ -8,6 +8,7 @@ import { createStaticHost } from '../../cli/serve/static-host.ts';
 import { axeFaults } from '../support/axe-run.mjs';
 import { browser, setUpBrowser } from '../support/browser.ts';
 import { PLUMBER_CONFIG } from '../support/plumber-config.ts';
+import { sample } from '../support/proof.ts';
 import { settled } from '../support/settled.ts';
 import { SmallSite } from '../support/small-site.ts';
 import { WIDTHS } from '../support/widths.ts';
@@ -25,11 +26,13 @@ const VARIANTS = `variants:
 const keptVariant = (page: Page) => page.evaluate(() => localStorage.getItem('variants'));
 const toggle = (page: Page) => page.getByRole('switch');
 
-describe.each([
+const SITES: [where: string, analytics: string, hasTag: boolean][] = [
   ['where a tag asks first', 'conversionId: AW-1, consent: required', true],
   ['where a tag loads unless refused', 'conversionId: AW-1', true],
   ['where there are variants and no tag', '', false],
-])('a data site %s', (_, analytics, hasTag) => {
+];
+
+describe.each(sample(SITES, 2))('a data site %s', (_, analytics, hasTag) => {
   const isAsked = analytics.includes('required');
   const site = new SmallSite('yard');
   let server: Server;

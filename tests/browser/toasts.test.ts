@@ -6,7 +6,10 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import type { ToastMessage } from '../../renderer/features/toasts/toast.ts';
 import { axeFaults } from '../support/axe-run.mjs';
 import { browser, setUpBrowser } from '../support/browser.ts';
+import { inTurns } from '../support/in-turns.ts';
 import { toastPage } from './toast-page.ts';
+
+const inTurn = inTurns();
 
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
 const SENT: ToastMessage = { kind: 'success', title: 'Sent', text: 'We call you soon.' };
@@ -110,7 +113,7 @@ test('a toast stays for 5000 ms, and only the newest is shown, whose time begins
   await toast(page).waitFor({ state: 'detached' });
 });
 
-test('whoever reads it with the pointer on it has time; the next one has its own', async () => {
+inTurn('whoever reads it with the pointer on it has time; the next one has its own', async () => {
   const page = await open();
   await show(page, SENT);
   await toast(page).hover();
@@ -196,30 +199,33 @@ describe.each([
   });
 });
 
-test('over a dialog it can be clicked, goes first on Escape, and outlives the dialog', async () => {
-  const page = await open();
-  const isOpen = () => page.evaluate(() => document.querySelector('dialog')?.open);
-  await openDialog(page);
-  await show(page, FAILED);
-  await page.getByRole('button', { name: 'Dismiss' }).click();
-  await toast(page).waitFor({ state: 'detached' });
-  await show(page, SENT);
-  await page.keyboard.press('Escape');
-  await toast(page).waitFor({ state: 'detached' });
-  expect(await isOpen()).toBe(true);
-  await show(page, SENT);
-  await page.evaluate(() => document.querySelector('dialog')?.close());
-  await expect.poll(() => toast(page).evaluate((it) => it.closest('dialog') === null)).toBe(true);
-  expect(await toast(page).isVisible()).toBe(true);
+inTurn(
+  'over a dialog it can be clicked, goes first on Escape, and outlives the dialog',
+  async () => {
+    const page = await open();
+    const isOpen = () => page.evaluate(() => document.querySelector('dialog')?.open);
+    await openDialog(page);
+    await show(page, FAILED);
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await toast(page).waitFor({ state: 'detached' });
+    await show(page, SENT);
+    await page.keyboard.press('Escape');
+    await toast(page).waitFor({ state: 'detached' });
+    expect(await isOpen()).toBe(true);
+    await show(page, SENT);
+    await page.evaluate(() => document.querySelector('dialog')?.close());
+    await expect.poll(() => toast(page).evaluate((it) => it.closest('dialog') === null)).toBe(true);
+    expect(await toast(page).isVisible()).toBe(true);
 
-  // One that is taken away when it closes.
-  await openDialog(page);
-  await page.evaluate(() => {
-    const dialog = document.querySelector('dialog');
-    dialog?.addEventListener('close', () => dialog.remove());
-  });
-  await show(page, SENT);
-  await page.evaluate(() => document.querySelector('dialog')?.close());
-  await expect.poll(() => page.locator('dialog').count()).toBe(0);
-  expect(await toast(page).isVisible()).toBe(true);
-});
+    // One that is taken away when it closes.
+    await openDialog(page);
+    await page.evaluate(() => {
+      const dialog = document.querySelector('dialog');
+      dialog?.addEventListener('close', () => dialog.remove());
+    });
+    await show(page, SENT);
+    await page.evaluate(() => document.querySelector('dialog')?.close());
+    await expect.poll(() => page.locator('dialog').count()).toBe(0);
+    expect(await toast(page).isVisible()).toBe(true);
+  },
+);

@@ -6,9 +6,12 @@ import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { MAX_UPLOAD } from '../../renderer/features/upload/upload-file.ts';
 import { axeFaults } from '../support/axe-run.mjs';
 import { browser, setUpBrowser } from '../support/browser.ts';
+import { inTurns } from '../support/in-turns.ts';
 import { sample } from '../support/proof.ts';
 import { WIDTHS } from '../support/widths.ts';
 import { FAILURE, Portal, pdf, SUCCESS } from './upload-portal.ts';
+
+const inTurn = inTurns();
 
 const GOOD = 'ABC123';
 
@@ -72,7 +75,7 @@ describe('the address', () => {
     expect(portal.problems).toEqual([]);
   });
 
-  test('in the path leads on where the host has no rewrites', async () => {
+  inTurn('in the path leads on where the host has no rewrites', async () => {
     const portal = await Portal.open(browser, `${await plainHost()}/client/${GOOD}`);
     await portal.reach('idle');
     const { pathname, hash } = new URL(portal.page.url());
@@ -81,7 +84,7 @@ describe('the address', () => {
     expect(await portal.heading.innerText()).toBe('Oops! Page not found');
   });
 
-  test('is followed when it changes on the open page, and the title with it', async () => {
+  inTurn('is followed when it changes on the open page, and the title with it', async () => {
     const portal = await Portal.open(browser, `${inject('siteUrl')}/client#nobody`);
     await portal.page.waitForFunction(() => document.title.startsWith('Invalid Access Link'));
     await portal.page.evaluate((id) => {
@@ -134,7 +137,7 @@ describe('without an endpoint', () => {
     await portal.page.getByText('3 files were not taken').waitFor();
   });
 
-  test('a phone offers its camera', async () => {
+  inTurn('a phone offers its camera', async () => {
     const phone = await open({
       viewport: { width: 390, height: 844 },
       isMobile: true,
@@ -145,7 +148,7 @@ describe('without an endpoint', () => {
     expect(await phone.page.locator(CAMERA).getAttribute('accept')).toContain('image/');
   });
 
-  test('without script the page says how the documents reach the notary', async () => {
+  inTurn('without script the page says how the documents reach the notary', async () => {
     const { page } = await open({ javaScriptEnabled: false });
     const text = await page.locator('main').innerText();
     expect(text).toContain('takes JavaScript');
@@ -156,7 +159,7 @@ describe('without an endpoint', () => {
     expect(await page.locator('main a[href^="tel:+"]').isVisible()).toBe(true);
   });
 
-  test.each(WIDTHS)('axe finds nothing at %i px', async (width) => {
+  inTurn.each(WIDTHS)('axe finds nothing at %i px', async (width) => {
     const portal = await open({
       viewport: { width, height: 844 },
       bypassCSP: true,

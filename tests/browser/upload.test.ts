@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { axeFaults } from '../support/axe-run.mjs';
 import { browser, setUpBrowser } from '../support/browser.ts';
+import { inTurns } from '../support/in-turns.ts';
 import {
   heic,
   pngSumsHold,
@@ -15,6 +16,8 @@ import { lendServices } from './outside-services.ts';
 import type { ServedSite } from './site-with.ts';
 import { FAILURE, Portal, pdf, SUCCESS } from './upload-portal.ts';
 import type { UploadServer } from './upload-server.ts';
+
+const inTurn = inTurns();
 
 let server: UploadServer;
 let site: ServedSite;
@@ -83,7 +86,7 @@ test('an error of the receiver or a connection that breaks in the middle is no s
   expect(server.received).toHaveLength(1);
 });
 
-test('progress shows, and a file can be cancelled while the next one goes on', async () => {
+inTurn('progress shows, and a file can be cancelled while the next one goes on', async () => {
   const portal = await open();
   server.mood = 'waits';
   await portal.choose(
@@ -107,7 +110,7 @@ test('progress shows, and a file can be cancelled while the next one goes on', a
   expect(server.received.map(({ bytes }) => bytes.length)).toEqual([2000, 10_000_000]);
 });
 
-test('a receiver that says nothing for a minute has failed', async () => {
+inTurn('a receiver that says nothing for a minute has failed', async () => {
   const portal = await Portal.open(browser, 'about:blank');
   await portal.page.clock.install();
   await portal.page.goto(`${site.url}/client/ABC123`);
@@ -150,17 +153,20 @@ function dropped(content: string): DataTransfer {
   return data;
 }
 
-test('files can be dropped, and closing the page asks first while some are on their way', async () => {
-  const portal = await open();
-  const dataTransfer = await portal.page.evaluateHandle(dropped, '%PDF-1.7 dropped');
-  const area = portal.page.locator('.upload-drop');
-  await area.dispatchEvent('dragover', { dataTransfer });
-  await portal.page.locator('.upload-drop.over').waitFor();
-  await area.dispatchEvent('drop', { dataTransfer });
-  await portal.says('dropped.pdf', 'Received');
-  expect(await portal.page.locator('.upload-drop.over').count()).toBe(0);
-  await closeWhileSending(portal);
-});
+inTurn(
+  'files can be dropped, and closing the page asks first while some are on their way',
+  async () => {
+    const portal = await open();
+    const dataTransfer = await portal.page.evaluateHandle(dropped, '%PDF-1.7 dropped');
+    const area = portal.page.locator('.upload-drop');
+    await area.dispatchEvent('dragover', { dataTransfer });
+    await portal.page.locator('.upload-drop.over').waitFor();
+    await area.dispatchEvent('drop', { dataTransfer });
+    await portal.says('dropped.pdf', 'Received');
+    expect(await portal.page.locator('.upload-drop.over').count()).toBe(0);
+    await closeWhileSending(portal);
+  },
+);
 
 /** A picture that the browser itself has made; to be run in it. */
 async function drawn(type: string): Promise<number[]> {
@@ -182,44 +188,47 @@ async function picture(page: Page, type: string): Promise<Uint8Array> {
   return new Uint8Array(await page.evaluate(drawn, type));
 }
 
-test('of photographs only the picture arrives, and it still opens; one without a picture is not sent', async () => {
-  const portal = await open();
-  const { page } = portal;
-  // The browser wraps its pictures in the extended form already, with a color profile.
-  const webp = Buffer.from(await picture(page, 'image/webp'));
-  const files = [
-    { name: 'a.jpg', buffer: taggedJpeg(await picture(page, 'image/jpeg'), 'little') },
-    { name: 'b.jpg', buffer: taggedJpeg(await picture(page, 'image/jpeg'), 'big') },
-    { name: 'c.webp', buffer: taggedWebp(webp.subarray(webp.indexOf('VP8 ')), 40, 30) },
-    { name: 'd.png', buffer: taggedPng(await picture(page, 'image/png')) },
-    { name: 'e.heic', buffer: heic() },
-  ];
-  await page.getByText('without their hidden details').waitFor();
-  await portal.choose(...files);
-  await portal.toast(SUCCESS).waitFor();
-  const before = await page.evaluate(measured, [...(await picture(page, 'image/png'))]);
-  expect(before).toEqual([40, 30]);
-  for (const [index, { name }] of files.entries()) {
-    const arrived = Buffer.from(server.received[index]?.bytes ?? []);
-    expect(arrived.length, name).toBeGreaterThan(50);
-    expect(arrived.includes(SECRET), name).toBe(false);
-    if (name.endsWith('.png')) expect(pngSumsHold(arrived)).toBe(true);
-    // Turned upright by the one note that is left; browsers do not look for it in WebP.
-    const sides = name.endsWith('.webp') ? [40, 30] : [30, 40];
-    if (!name.endsWith('.heic'))
-      expect(await page.evaluate(measured, [...arrived]).catch(String), name).toEqual(sides);
-  }
+inTurn(
+  'of photographs only the picture arrives, and it still opens; one without a picture is not sent',
+  async () => {
+    const portal = await open();
+    const { page } = portal;
+    // The browser wraps its pictures in the extended form already, with a color profile.
+    const webp = Buffer.from(await picture(page, 'image/webp'));
+    const files = [
+      { name: 'a.jpg', buffer: taggedJpeg(await picture(page, 'image/jpeg'), 'little') },
+      { name: 'b.jpg', buffer: taggedJpeg(await picture(page, 'image/jpeg'), 'big') },
+      { name: 'c.webp', buffer: taggedWebp(webp.subarray(webp.indexOf('VP8 ')), 40, 30) },
+      { name: 'd.png', buffer: taggedPng(await picture(page, 'image/png')) },
+      { name: 'e.heic', buffer: heic() },
+    ];
+    await page.getByText('without their hidden details').waitFor();
+    await portal.choose(...files);
+    await portal.toast(SUCCESS).waitFor();
+    const before = await page.evaluate(measured, [...(await picture(page, 'image/png'))]);
+    expect(before).toEqual([40, 30]);
+    for (const [index, { name }] of files.entries()) {
+      const arrived = Buffer.from(server.received[index]?.bytes ?? []);
+      expect(arrived.length, name).toBeGreaterThan(50);
+      expect(arrived.includes(SECRET), name).toBe(false);
+      if (name.endsWith('.png')) expect(pngSumsHold(arrived)).toBe(true);
+      // Turned upright by the one note that is left; browsers do not look for it in WebP.
+      const sides = name.endsWith('.webp') ? [40, 30] : [30, 40];
+      if (!name.endsWith('.heic'))
+        expect(await page.evaluate(measured, [...arrived]).catch(String), name).toEqual(sides);
+    }
 
-  server.received.length = 0;
-  const cut = taggedJpeg(await picture(page, 'image/jpeg')).slice(0, 400);
-  await portal.choose({ name: 'cut.jpg', buffer: cut }, { name: 'deed.pdf', buffer: pdf() });
-  await portal.says('cut.jpg', 'the picture in it is damaged');
-  await portal.says('deed.pdf', 'Received by your notary');
-  expect(server.received.map(({ name }) => name)).toEqual(['deed.pdf']);
-  expect(portal.problems).toEqual([]);
-});
+    server.received.length = 0;
+    const cut = taggedJpeg(await picture(page, 'image/jpeg')).slice(0, 400);
+    await portal.choose({ name: 'cut.jpg', buffer: cut }, { name: 'deed.pdf', buffer: pdf() });
+    await portal.says('cut.jpg', 'the picture in it is damaged');
+    await portal.says('deed.pdf', 'Received by your notary');
+    expect(server.received.map(({ name }) => name)).toEqual(['deed.pdf']);
+    expect(portal.problems).toEqual([]);
+  },
+);
 
-test('everything works by keyboard alone', async () => {
+inTurn('everything works by keyboard alone', async () => {
   const portal = await open();
   const { page } = portal;
   server.mood = 'hangs';
@@ -249,7 +258,7 @@ test('everything works by keyboard alone', async () => {
   await expect.poll(focused).toContain('deed.pdf');
 });
 
-test.each(WIDTHS)('axe finds nothing on the way at %i px', async (width) => {
+inTurn.each(WIDTHS)('axe finds nothing on the way at %i px', async (width) => {
   const portal = await open({ viewport: { width, height: 844 }, bypassCSP: true });
   server.mood = 'hangs';
   await portal.choose({ name: 'deed.pdf', buffer: pdf() }, { name: 'will.pdf', buffer: pdf() });

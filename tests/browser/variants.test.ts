@@ -8,12 +8,15 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { createStaticHost } from '../../cli/serve/static-host.ts';
 import { axeFaults } from '../support/axe-run.mjs';
 import { browser, setUpBrowser } from '../support/browser.ts';
+import { inTurns } from '../support/in-turns.ts';
 import { PLUMBER_CONFIG } from '../support/plumber-config.ts';
 import { cases } from '../support/proof.ts';
 import { settled } from '../support/settled.ts';
 import { SmallSite } from '../support/small-site.ts';
 import { validFaults } from '../support/valid-html.ts';
 import { newVisitor, waiting } from './contact-page.ts';
+
+const inTurn = inTurns();
 
 setUpBrowser();
 
@@ -227,7 +230,7 @@ describe('a visitor of a landing with variants', () => {
     expect(await page.getByText('Bring your ID.').isVisible()).toBe(false);
   });
 
-  test('may look at each by the address, and is not counted for it', async () => {
+  inTurn('may look at each by the address, and is not counted for it', async () => {
     const context = await visitor({ answer: 'yes' });
     for (const name of NAMES) {
       const page = await open(context, `/gate?variant=${name}`);
@@ -250,7 +253,7 @@ describe('a visitor of a landing with variants', () => {
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/gate$/);
   });
 
-  test('has it told with every event, form and booking, on later pages too', async () => {
+  inTurn('has it told with every event, form and booking, on later pages too', async () => {
     const context = await visitor({ draw: DRAWS.urgent, answer: 'yes' });
     const page = await open(context, '/gate');
     await settled(page);

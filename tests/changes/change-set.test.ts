@@ -86,6 +86,16 @@ describe('what has changed since the last commit', () => {
     `);
   });
 
+  it('tells the pages that show hours of the week or of one of its days', async () => {
+    change(LEASE, /headline: Signed.*/, 'headline: "Open {business.hours.week.Monday.opens}"');
+    change('landings/gate.yaml', /headline: Signed.*/, 'headline: "Open {business.hours.week}"');
+    const regular = /regular: .*/;
+    change(CONFIG, regular, 'week: [{ days: [Monday], opens: "09:00", closes: "17:00" }]');
+    git('commit', '--quiet', '--all', '--message', 'Hours');
+    change(CONFIG, 'opens: "09:00", closes: "17:00"', 'opens: "10:00", closes: "17:00"');
+    expect(await summary()).toMatch(/“10:00” \(shown by \/gate, \/lease\)/);
+  });
+
   it('tells the pages that show a fact of which a part has changed', async () => {
     change(LEASE, /headline: Signed.*/, 'headline: "{business.tagline}, {business.payments}"');
     git('commit', '--quiet', '--all', '--message', 'Facts');

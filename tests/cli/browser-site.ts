@@ -14,7 +14,8 @@ type Bodies = Readonly<Record<string, string>>;
 function siteOf(pages: Bodies, pictures: Readonly<Record<string, string>>): PreviewSite {
   const page = async (path: string) => ({
     status: 200,
-    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="script-src 'none'"><title>T</title></head><body>${pages[path]}</body></html>`,
+    html: '',
+    marked: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="script-src 'none'"><title>T</title></head><body>${pages[path]}</body></html>`,
   });
   const file = async (path: string) => pictures[path];
   return { page, file } as unknown as PreviewSite;

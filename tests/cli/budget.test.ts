@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { PageWeights } from '../../cli/build/page-weight.ts';
 import { type Version, variedMarkup } from '../../renderer/features/variants/varied-markup.ts';
 import { DataSite } from '../support/data-site.ts';
+import { PictureSite } from '../support/picture-site.ts';
 
 const LIGHT = { html: 40, css: 40, script: 40, pictures: 500, fonts: 200, total: 600 };
 
@@ -44,6 +45,29 @@ test('a page may be heavier for a reason, which lint does not call idle', async 
   expect((await site.lint()).map(({ rule }) => rule)).not.toContain('lint/idle-ignore');
 });
 
+test('a variant that is too heavy is told at its name, each of several', async () => {
+  const site = new PictureSite({ budget: { pictures: 4 } });
+  const drawing = (points: number) => {
+    const path = Array.from({ length: points }, (_, at) => `L${at % 97} ${at % 89}`).join('');
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 97 97"><path d="M0 0${path}z"/></svg>`;
+  };
+  const variant = (name: string) => ({
+    ...{ name, weight: 30 },
+    set: { 'hero.image.src': `${name}.svg` },
+  });
+  for (const [name, size] of Object.entries({ small: 10, large: 1000, huge: 2000 }))
+    site.addMedia(`${name}.svg`, drawing(size));
+  site.addLanding(
+    'first',
+    { src: 'small.svg', alt: 'The gate' },
+    { variants: [variant('large'), variant('huge')] },
+  );
+  const { report } = await site.build();
+  const told = report.diagnostics.filter(({ rule }) => rule === 'budget/exceeded');
+  const lines = site.text('landings/first.yaml').split('\n');
+  expect(told.map(({ line }) => lines[line - 1])).toEqual(['  - name: large', '  - name: huge']);
+});
+
 test('a file that several tags name counts once, and texts are packed', () => {
   const site = new DataSite();
   site.put('a.css', Buffer.alloc(50_000, 'a'));
@@ -73,4 +97,6 @@ test('each version of a page with variants is weighed by itself', () => {
   ]);
   expect(weights({ total: 2.5 })).toMatchObject([{ key: 'total', variant: 'urgent' }]);
   expect(weights({ pictures: 3, total: 4 })).toEqual([]);
+  // What is too heavy on the original is told of it alone.
+  expect(weights({ pictures: 1 })).toEqual([{ key: 'pictures', bytes: 2000, most: 1000 }]);
 });

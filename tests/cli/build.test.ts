@@ -1,8 +1,11 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { inTurns } from '../support/in-turns.ts';
 import { SmallSite } from '../support/small-site.ts';
 import { contents } from '../support/tiny-site.ts';
+
+const inTurn = inTurns();
 
 describe('build', () => {
   it('writes every landing as a flat file, beside the files that hosts and search engines read', async () => {
@@ -107,7 +110,7 @@ describe('build', () => {
     expect(contents(site.dist)).toEqual(clean);
   });
 
-  it('gives the same bytes with --force, and from a process of its own', async () => {
+  inTurn('gives the same bytes with --force, and from a process of its own', async () => {
     const site = new SmallSite('gate', 'yard');
     await site.build();
     const clean = contents(site.dist);
@@ -119,7 +122,7 @@ describe('build', () => {
     expect(contents(join(site.folder, 'elsewhere'))).toEqual(clean);
   });
 
-  it('renders the same with worker threads as without', async () => {
+  inTurn('renders the same with worker threads as without', async () => {
     const site = new SmallSite(...Array.from({ length: 320 }, (_, index) => `gate-${index}`));
     const { report } = await site.build();
     expect(report.pages).toBeGreaterThan(320);

@@ -217,6 +217,8 @@ describe('hosts that read files of the output', () => {
     expect(site.built('_headers')).toContain('/*\n  Content-Security-Policy: ');
     // Cloudflare has no rule for /alt/, and leads it to /alt only where there is a page.
     expect(site.built('alt.html')).toContain('content="0; url=');
+    // So it does with /home/ and /home.html.
+    expect(site.built('home.html')).toContain('content="0; url=/"');
   });
 
   test('GitHub has pages, a domain and nothing that only others read', async () => {
@@ -225,11 +227,13 @@ describe('hosts that read files of the output', () => {
     expect(new Set(report.diagnostics.map(({ rule }) => rule))).toEqual(
       new Set(['host/no-redirect']),
     );
-    expect(report.diagnostics).toHaveLength(6);
+    // Among them /Alt and /alt.html, which would have the page of /alt.
+    expect(report.diagnostics).toHaveLength(8);
     expect(site.built('CNAME')).toBe('www.hofmann-elektro.example\n');
     expect(site.built('.nojekyll')).toBe('');
     expect(site.built('alt.html')).toContain('content="0; url=');
     expect(site.built('über.html')).toContain('content="0; url=/strom');
+    expect(site.built('home.html')).toContain('content="0; url=/"');
     expect(site.built('polnisch.html')).toContain(
       'url=https://www.example.com/%C5%82%C3%B3d%C5%BA?',
     );

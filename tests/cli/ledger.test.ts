@@ -1,9 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { inTurns } from '../support/in-turns.ts';
 import { commitAll, initRepository } from '../support/repository.ts';
 import { SmallSite } from '../support/small-site.ts';
 import { LEDGER, LedgerSite, published } from './ledger-site.ts';
+
+const inTurn = inTurns();
 
 describe('in a repository', () => {
   test('builds write every address, and none that was committed may vanish', async () => {
@@ -46,7 +49,7 @@ describe('in a repository', () => {
     },
   );
 
-  test('what was built and never committed goes with its line', async () => {
+  inTurn('what was built and never committed goes with its line', async () => {
     const site = await published('gate');
     site.write('trial');
     expect((await site.build()).code).toBe(0);
@@ -56,28 +59,34 @@ describe('in a repository', () => {
     expect(site.addresses).toEqual(['/', '/gate']);
   });
 
-  test('a line that was taken out counts no more, and a deleted file counts as it was', async () => {
-    const site = await published('gate', 'yard');
-    site.delete('yard');
-    rmSync(site.ledger);
-    expect(await site.findings()).toEqual([`${LEDGER}:5 address/vanished`]);
-    site.writeLedger('# Ours', '/', '/gate');
-    expect(await site.findings()).toEqual([]);
-    expect(readFileSync(site.ledger, 'utf8')).toBe('# Ours\n/\n/gate\n');
-  });
+  inTurn(
+    'a line that was taken out counts no more, and a deleted file counts as it was',
+    async () => {
+      const site = await published('gate', 'yard');
+      site.delete('yard');
+      rmSync(site.ledger);
+      expect(await site.findings()).toEqual([`${LEDGER}:5 address/vanished`]);
+      site.writeLedger('# Ours', '/', '/gate');
+      expect(await site.findings()).toEqual([]);
+      expect(readFileSync(site.ledger, 'utf8')).toBe('# Ours\n/\n/gate\n');
+    },
+  );
 
-  test('a lost or emptied file is forgiven, and what it says about a page can be followed', async () => {
-    const site = await published('gate', 'yard');
-    site.delete('yard');
-    writeFileSync(site.ledger, '\n');
-    expect(await site.findings()).toEqual([`${LEDGER}:5 address/vanished`]);
-    rmSync(site.ledger);
-    expect((await site.run('remove', '/yard', '--to', '/gate')).code).toBe(0);
-    expect(await site.findings()).toEqual([]);
-    expect(site.addresses).toEqual(['/', '/gate', '/yard']);
-  });
+  inTurn(
+    'a lost or emptied file is forgiven, and what it says about a page can be followed',
+    async () => {
+      const site = await published('gate', 'yard');
+      site.delete('yard');
+      writeFileSync(site.ledger, '\n');
+      expect(await site.findings()).toEqual([`${LEDGER}:5 address/vanished`]);
+      rmSync(site.ledger);
+      expect((await site.run('remove', '/yard', '--to', '/gate')).code).toBe(0);
+      expect(await site.findings()).toEqual([]);
+      expect(site.addresses).toEqual(['/', '/gate', '/yard']);
+    },
+  );
 
-  test('git that does not answer is told: addresses are not remembered then', async () => {
+  inTurn('git that does not answer is told: addresses are not remembered then', async () => {
     const site = await published('gate');
     writeFileSync(join(site.folder, '.git/HEAD'), '');
     site.write('offer');
@@ -92,7 +101,7 @@ describe('in a repository', () => {
     expect(site.addresses).toEqual(['/', '/gate']);
   });
 
-  test('what was published and never committed may not vanish', async () => {
+  inTurn('what was published and never committed may not vanish', async () => {
     const site = await published('gate');
     site.write('autumn');
     await site.build();
@@ -106,7 +115,7 @@ describe('in a repository', () => {
     expect((await site.run('publish', 'www')).code).toBe(0);
   });
 
-  test('for production it has to list every address', async () => {
+  inTurn('for production it has to list every address', async () => {
     const site = await published('gate');
     const outdated = async () => {
       const { diagnostics } = JSON.parse((await site.run('lint', '--production', '--json')).stdout);
@@ -122,7 +131,7 @@ describe('in a repository', () => {
     expect(await outdated()).toBe(1);
   });
 
-  test('a conflict is told once, and so is a file that is no text', async () => {
+  inTurn('a conflict is told once, and so is a file that is no text', async () => {
     const site = await published('gate');
     site.writeLedger('/', '<<<<<<< HEAD', '/gate', '=======', '/yard', '>>>>>>> other', 'about/');
     expect(await site.findings()).toEqual([
@@ -136,14 +145,14 @@ describe('in a repository', () => {
     expect((await site.run('lint')).stderr).toContain(`${LEDGER} is not a file.`);
   });
 
-  test('no line leads to the removal of a page that is there', async () => {
+  inTurn('no line leads to the removal of a page that is there', async () => {
     const site = await published('gate');
     site.writeLedger('/', '/gate', '/gate/');
     commitAll(site.folder);
     expect(await site.findings()).toEqual([`${LEDGER}:3 address/ledger`]);
   });
 
-  test('aliases and redirects are addresses, in their own capitals', async () => {
+  inTurn('aliases and redirects are addresses, in their own capitals', async () => {
     const site = new LedgerSite('gate');
     initRepository(site.folder);
     site.write('yard', (text) => `page: { aliases: [/court] }\n${text}`);
@@ -175,7 +184,7 @@ describe('in a repository', () => {
     ]);
   });
 
-  test('trials neither look nor write', async () => {
+  inTurn('trials neither look nor write', async () => {
     const site = await published('gate', 'yard');
     const text = readFileSync(site.ledger, 'utf8');
     const other = new SmallSite('gate', 'attic');

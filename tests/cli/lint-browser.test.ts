@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findChromium } from '../../cli/page-pictures/find-chromium.ts';
 import { ensureChromium } from '../support/chromium.mjs';
+import { inTurns } from '../support/in-turns.ts';
 import { SmallSite } from '../support/small-site.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { measured, toldOf } from './browser-site.ts';
+
+const inTurn = inTurns();
 
 const chromium = findChromium(process.env) ?? ensureChromium();
 
@@ -31,6 +34,37 @@ describe('lint --browser', () => {
     expect(pages[0]?.faults[0]?.measured).toMatchObject({ contrastRatio: 2.84 });
   });
 
+  test('knows the names of targets without words, and the texts and the part of the page around them', async () => {
+    const size = 'style="display:block;width:12px;height:12px;overflow:hidden"';
+    let count = 0;
+    const icon = (attributes: string, inside = '') =>
+      `<a href="/${count++}" ${size} ${attributes}>${inside}</a>`;
+    const [page] = await measured({
+      '/icons': `<header>${icon('', 'Menu')}${icon('', 'Menu')}</header><main>
+        <section><h2 data-edit="sections[0].cards.heading">Here</h2></section>
+        <section><h2 data-edit="sections[1].links.heading">Elsewhere</h2>
+          ${icon('aria-label="Films"')}${icon('title="Talks"')}${icon('role="button"')}
+          ${icon('', `<img alt="Photographs" data-edit-picture="sections[1].links.image" src="/a.svg" ${size}>`)}
+          <input type="checkbox" id="box" style="display:block;width:12px;height:12px;margin:0"><label for="box">Tick</label>
+        </section></main><footer>${icon('', 'Imprint')}${icon('', 'Terms')}</footer>`,
+    });
+    const near = 'sections[1].links.heading';
+    expect(
+      page?.faults.map(({ words, key, near: beside, frame }) => [words, key ?? beside, frame]),
+    ).toEqual([
+      ['Menu', undefined, 'header'],
+      ['Menu', undefined, 'header'],
+      ['Films', near, undefined],
+      ['Talks', near, undefined],
+      ['', near, undefined],
+      ['Photographs', 'sections[1].links.image.alt', undefined],
+      ['Tick', near, undefined],
+      ['Imprint', undefined, 'footer'],
+      ['Terms', undefined, 'footer'],
+    ]);
+    expect(page?.faults.map(({ selector }) => selector).join()).not.toContain('data-edit');
+  });
+
   // Only Linux tells of processes by files.
   test.runIf(existsSync('/proc/self/cmdline'))(
     'leaves no browser running, though its executable is a script that starts another process',
@@ -53,7 +87,7 @@ describe('lint --browser', () => {
     },
   );
 
-  test('tells what it finds where the words stand', async () => {
+  inTurn('tells what it finds where the words stand', async () => {
     const site = new SmallSite('gate', 'yard');
     const color = (slug: string, classes: string) =>
       site.write(slug, (text) => text.replace('bg-red-700 text-white', classes));
@@ -74,19 +108,22 @@ describe('lint --browser', () => {
     ]);
   });
 
-  test('measures each variant of a landing, and tells what it alone has in its lines', async () => {
-    const site = new SmallSite('gate');
-    const banner = '{ text: Now or never, className: bg-red-700 text-white lg:bg-red-100 }';
-    const set = `{ hero.urgencyBanner: ${banner} }`;
-    site.write('gate', (text) => `${text}\nvariants: [{ name: now, weight: 20, set: ${set} }]\n`);
-    const { stdout } = await site.run('lint', '--browser', 'landings/gate.yaml', '--json');
-    const lines = readFileSync(join(site.landings, 'gate.yaml'), 'utf8').split('\n');
-    const line = lines.findIndex((text) => text.includes('Now or never')) + 1;
-    const found = JSON.parse(stdout).diagnostics;
-    expect(found).toMatchObject([{ file: 'landings/gate.yaml', rule: 'style/contrast', line }]);
-  });
+  inTurn(
+    'measures each variant of a landing, and tells what it alone has in its lines',
+    async () => {
+      const site = new SmallSite('gate');
+      const banner = '{ text: Now or never, className: bg-red-700 text-white lg:bg-red-100 }';
+      const set = `{ hero.urgencyBanner: ${banner} }`;
+      site.write('gate', (text) => `${text}\nvariants: [{ name: now, weight: 20, set: ${set} }]\n`);
+      const { stdout } = await site.run('lint', '--browser', 'landings/gate.yaml', '--json');
+      const lines = readFileSync(join(site.landings, 'gate.yaml'), 'utf8').split('\n');
+      const line = lines.findIndex((text) => text.includes('Now or never')) + 1;
+      const found = JSON.parse(stdout).diagnostics;
+      expect(found).toMatchObject([{ file: 'landings/gate.yaml', rule: 'style/contrast', line }]);
+    },
+  );
 
-  test('says so where there is no browser', async () => {
+  inTurn('says so where there is no browser', async () => {
     const site = new SmallSite('gate');
     const { code, stderr } = await site.process(['lint', '--browser'], {
       env: { CHROMIUM_PATH: '/nowhere/chromium' },

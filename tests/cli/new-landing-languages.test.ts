@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../cli/content/diagnostic.ts';
 import { ROOT, runHere } from '../support/command.ts';
+import { inTurns } from '../support/in-turns.ts';
 import { sample } from '../support/proof.ts';
 import { THEMES } from '../support/site-themes.ts';
 import { LandingFolder, OWN_LANDINGS } from './landing-folder.ts';
+
+const inTurn = inTurns();
 
 const folder = new LandingFolder();
 const { fileOf, newLanding, written, lintErrors } = folder;
@@ -27,7 +30,7 @@ describe('a new landing in Spanish', () => {
     },
   );
 
-  it('says nothing that another starter or landing says', async () => {
+  inTurn('says nothing that another starter or landing says', async () => {
     copyFileSync(join(ROOT, 'site.config.yaml'), join(folder.cwd, 'site.config.yaml'));
     for (const theme of THEMES)
       for (const language of ['en', 'es'])
@@ -64,7 +67,7 @@ describe('a new landing copied from one in another language', () => {
     expect(await lintErrors('puerta')).toBe(0);
   });
 
-  it('is not paired a second time, nor back with the language of its original', async () => {
+  inTurn('is not paired a second time, nor back with the language of its original', async () => {
     await newLanding('gate', '--from', 'general');
     await newLanding('puerta', '--from', 'gate', '--language', 'es');
     expect((await newLanding('otra', '--from', 'gate', '--language', 'es')).code).toBe(0);

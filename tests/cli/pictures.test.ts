@@ -5,11 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { makePicture } from '../../cli/pictures/make-picture.ts';
 import { pictureHash } from '../../cli/pictures/picture-recipe.ts';
 import { pictureAddress } from '../../renderer/pictures/picture-address.ts';
+import { inTurns } from '../support/in-turns.ts';
 import { halves, photograph } from '../support/photographs.ts';
 import { PictureSite } from '../support/picture-site.ts';
 import { inProof, sample } from '../support/proof.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { contents } from '../support/tiny-site.ts';
+
+const inTurn = inTurns();
 
 const IMAGE = { src: 'truck.jpg', alt: 'A truck at the gate' };
 
@@ -48,7 +51,7 @@ describe('a picture on the first screen', () => {
     expect(report.reactFallbacks).toBe(0);
   });
 
-  it('is cut around its focus', async () => {
+  inTurn('is cut around its focus', async () => {
     const site = new PictureSite();
     site.addMedia('two.png', await halves(1500, 700, '#ff0000', '#0000ff'));
     for (const [slug, x] of [
@@ -93,7 +96,7 @@ describe('a picture on the first screen', () => {
     },
   );
 
-  it('is turned as the camera was held, and never made larger than it is', async () => {
+  inTurn('is turned as the camera was held, and never made larger than it is', async () => {
     const site = new PictureSite();
     const lying = await photograph(450, 350);
     site.addMedia('truck.jpg', await sharp(lying).withMetadata({ orientation: 6 }).toBuffer());
@@ -136,7 +139,7 @@ describe('a picture on the first screen', () => {
     expect(made()).toEqual(before);
   });
 
-  it('leaves the output as a clean build would make it, whatever is edited', async () => {
+  inTurn('leaves the output as a clean build would make it, whatever is edited', async () => {
     const site = new PictureSite();
     site.addMedia('truck.jpg', await photograph(400, 350));
     site.addMedia('gate.jpg', await photograph(420, 350));
@@ -162,17 +165,20 @@ describe('a picture on the first screen', () => {
     }
   });
 
-  it('of a changed file makes only the pages anew that show it, and leaves with the last of them', async () => {
-    const { site } = await builtOnce();
-    site.addLanding('plain');
-    await site.build();
-    site.addMedia('truck.jpg', await photograph(410, 350));
-    expect((await site.build()).report).toMatchObject({ written: 1 });
-    expect(site.media()).not.toEqual([]);
-    site.addLanding('gate');
-    await site.build();
-    expect(site.media()).toEqual([]);
-  });
+  inTurn(
+    'of a changed file makes only the pages anew that show it, and leaves with the last of them',
+    async () => {
+      const { site } = await builtOnce();
+      site.addLanding('plain');
+      await site.build();
+      site.addMedia('truck.jpg', await photograph(410, 350));
+      expect((await site.build()).report).toMatchObject({ written: 1 });
+      expect(site.media()).not.toEqual([]);
+      site.addLanding('gate');
+      await site.build();
+      expect(site.media()).toEqual([]);
+    },
+  );
 
   it('without pictures loads no library and makes no folder', async () => {
     const site = new PictureSite();

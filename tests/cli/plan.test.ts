@@ -10,11 +10,14 @@ import { changedPictures } from '../../cli/plan/changed-pictures.ts';
 import { createStaticHost } from '../../cli/serve/static-host.ts';
 import { ensureChromium } from '../support/chromium.mjs';
 import { runHere } from '../support/command.ts';
+import { inTurns } from '../support/in-turns.ts';
 import { cases, sample } from '../support/proof.ts';
 import { commitAll, initRepository } from '../support/repository.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { contents } from '../support/tiny-site.ts';
 import { FACTS, PlannedSite, SEEDS, SLUGS } from './planned-changes.ts';
+
+const inTurn = inTurns();
 
 const byPath = (a: { path: string }, b: { path: string }) => (a.path < b.path ? -1 : 1);
 
@@ -49,6 +52,16 @@ describe('touchdown plan', () => {
       expect(pages).toEqual(expected.sort(byPath));
     });
     await fc.assert(property, { numRuns: cases(1, 25) });
+  });
+
+  test('names what only lists of pages and the sitemap show', async () => {
+    const site = new PlannedSite();
+    await site.build();
+    const entry = 'page: { updated: 2026-11-20, name: Gates, description: For ranches }\n';
+    site.rewrite('page-0', /^/, entry);
+    const { pages } = await site.plan();
+    const changes = ['listing', 'updated', 'words'];
+    expect(pages).toEqual([{ path: '/page-0', change: 'changed', changes }]);
   });
 
   test('publishes nothing, and has nothing to tell after a build', async () => {
@@ -248,7 +261,7 @@ describe('touchdown plan', () => {
       });
     });
 
-    test('shows changed pages before and after, by a Chromium', async () => {
+    inTurn('shows changed pages before and after, by a Chromium', async () => {
       const page = { path: '/page-1', change: 'changed', changes: [] } as const;
       const folders = { before: join(site.folder, 'earlier'), after: join(site.folder, 'earlier') };
       const signal = new AbortController().signal;
@@ -261,7 +274,7 @@ describe('touchdown plan', () => {
         expect(picture?.slice(0, 28)).toBe('data:image/webp;base64,UklGR');
     });
 
-    test('shows one page of a change that all pages share', async () => {
+    inTurn('shows one page of a change that all pages share', async () => {
       const folders = { after: join(site.folder, 'earlier') };
       const style = { kind: 'style', before: 'a', after: 'b', facts: [] } as const;
       const shared = [{ ...style, pages: 2, examples: ['/page-1', '/page-2'] }];

@@ -101,6 +101,8 @@ export const SEEDS: Readonly<Record<string, Seed>> = {
   keywords: replacing(/^seo:$/m, (word) => `seo:\n  keywords: [${word} gates]`, 'words'),
   canonical: replacing(/^/, () => 'page: { canonical: / }\n', 'canonical'),
   alias: replacing(/^/, (word) => `page: { aliases: [/old-${word}] }\n`, 'address'),
+  updated: replacing(/^/, () => 'page: { updated: 2026-11-20 }\n', 'updated'),
+  listing: replacing(/^/, (word) => `page: { description: For ${word} }\n`, 'listing'),
   noindex: (site, slug) => {
     site.rewrite(slug, /^/, 'page: { noindex: true }\n');
     return { path: `/${slug}`, change: 'noindexed', changes: ['noindex'] };

@@ -93,11 +93,15 @@ describe('a build at a moment', () => {
     expect([report.pages, isBuilt(site, 'offer'), isBuilt(site, 'later')]).toEqual([5, true, true]);
     for (const file of ['offer.html', 'gate.html', 'index.html'])
       expect(built(site, file)).toContain('name="robots" content="noindex"');
-    expect(built(site, 'robots.txt')).toContain('Disallow: /\n');
+    // Whoever may not read a page does not see that it is noindex.
+    expect(built(site, 'robots.txt')).toMatch(/^Allow: \/$/m);
+    expect(built(site, 'robots.txt')).not.toContain('Disallow');
+    expect(built(site, '_headers')).toContain('\n  X-Robots-Tag: noindex\n');
     expect(built(site, 'sitemap.xml')).not.toContain('<loc>');
     await site.build();
     expect(isBuilt(site, 'offer')).toBe(false);
     expect(built(site, 'gate.html')).not.toContain('noindex');
+    expect(built(site, '_headers')).not.toContain('noindex');
   });
 
   test('has language versions only of pages that are there', async () => {

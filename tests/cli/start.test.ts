@@ -2,9 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type CommandResult, ROOT, runProcess } from '../support/command.ts';
+import { inTurns } from '../support/in-turns.ts';
 import { sample } from '../support/proof.ts';
 import { SmallSite } from '../support/small-site.ts';
 import { tempFolder } from '../support/temp-folder.ts';
+
+const inTurn = inTurns();
 
 const needed = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).engines.node.slice(2);
 
@@ -45,7 +48,7 @@ describe('a reader that goes away', () => {
   const cut = (site: SmallSite, args: string[], redirect = '') =>
     site.process(args, { shell: `("$@" ${redirect}; echo "code $?" >&3) 3>&2 | true` });
 
-  it('does not make a failure a success, whatever is told', async () => {
+  inTurn('does not make a failure a success, whatever is told', async () => {
     wrong.write('gate', (text) => text.replaceAll(/^(\s*)(headline|text|title):/gm, '$1$2x:'));
     const commands = [
       ['build'],
@@ -84,7 +87,7 @@ describe('a reader that goes away', () => {
     expect(stderr).toBe('code 1\n');
   });
 
-  it('lets a build end', async () => {
+  inTurn('lets a build end', async () => {
     const site = new SmallSite('gate');
     const { stderr } = await cut(site, ['build'], '2>&1');
     expect(stderr).toBe('code 0\n');

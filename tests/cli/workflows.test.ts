@@ -2,10 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { inTurns } from '../support/in-turns.ts';
 import { sample } from '../support/proof.ts';
 import { addOrigin, commitAll, initRepository } from '../support/repository.ts';
 import { SmallSite } from '../support/small-site.ts';
 import { runSteps, workflowOf } from '../support/workflow.ts';
+
+const inTurn = inTurns();
 
 const LEDGER = 'published-addresses.txt';
 
@@ -51,14 +54,14 @@ test.each(sample(COMMITTING, 1))(
   },
 );
 
-test('the workflow for schedules fails if a page has errors', () => {
+inTurn('the workflow for schedules fails if a page has errors', () => {
   const site = new SmallSite('gate');
   site.write('offer', (landing) => `page: { publishAt: tomorrow }\n${landing}`);
   const steps = workflowOf('guide/schedules.md', 'publish');
   expect(() => runSteps(steps, site.folder, { NOW: '2027-03-28T09:05:00Z' })).toThrow(/publishAt/);
 });
 
-test('the workflow for pull requests posts what they change', () => {
+inTurn('the workflow for pull requests posts what they change', () => {
   const site = new SmallSite('gate');
   initRepository(site.folder);
   commitAll(site.folder);

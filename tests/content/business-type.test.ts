@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { businessTypeHint } from '../../cli/content/config/nearest-business-type.ts';
 import { readSiteConfig } from '../../cli/content/config/site-config-file.ts';
-import { BUSINESS_TYPES, typeAndAbove } from '../../schemas/config/business-type.ts';
+import { BUSINESS_TYPES, isLocalType, typeAndAbove } from '../../schemas/config/business-type.ts';
 import { typesBelow } from '../support/schema-org.ts';
 import { SITE } from '../support/site-code.ts';
 import { tempFolder } from '../support/temp-folder.ts';
@@ -25,12 +25,15 @@ function findingsWith(type: string): string[] {
 }
 
 describe('types of business', () => {
-  it('are those that schema.org has below LocalBusiness', () => {
-    expect([...BUSINESS_TYPES].sort()).toEqual([...typesBelow('LocalBusiness')].sort());
+  it('are those that schema.org has below Organization', () => {
+    expect([...BUSINESS_TYPES].sort()).toEqual([...typesBelow('Organization')].sort());
   });
 
-  it('all stand below LocalBusiness', () => {
-    for (const type of BUSINESS_TYPES) expect(typeAndAbove(type).at(-1)).toBe('LocalBusiness');
+  it('all stand below Organization, and those below LocalBusiness are known', () => {
+    for (const type of BUSINESS_TYPES) expect(typeAndAbove(type).at(-1)).toBe('Organization');
+    expect(BUSINESS_TYPES.filter(isLocalType).sort()).toEqual(
+      [...typesBelow('LocalBusiness')].sort(),
+    );
   });
 
   it.each([
@@ -41,7 +44,7 @@ describe('types of business', () => {
     expect(findingsWith(type)).toEqual([finding]);
   });
 
-  it.each(['Bakery', 'LocalBusiness'])('%s is right', (type) => {
+  it.each(['Bakery', 'LocalBusiness', 'VeterinaryCare', 'School'])('%s is right', (type) => {
     expect(findingsWith(type)).toEqual([]);
   });
 });
@@ -50,10 +53,11 @@ describe('a kind of business that schema.org does not know', () => {
   it.each([
     ['Electrican', /Electrician/],
     ['LandscapingBusiness', /HomeAndConstructionBusiness/],
-    ['VeterinaryCare', /MedicalBusiness/],
+    ['VetenaryCare', /VeterinaryCare/],
     ['LawnCareService', /HomeAndConstructionBusiness/],
-    ['Tierarztpraxis', /MedicalBusiness/],
-    ['CookingSchool', /^LocalBusiness/],
+    ['Tierarztpraxis', /VeterinaryCare/],
+    ['CookingSchool', /EducationalOrganization/],
+    ['Person', /^LocalBusiness/],
   ])('%s is told the nearest one', (type, hint) => {
     expect(businessTypeHint(type, BUSINESS_TYPES)).toMatch(hint);
   });

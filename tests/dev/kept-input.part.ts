@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { inTurns } from '../support/in-turns.ts';
 import { siteInDevelopment } from './in-development.ts';
+
+const inTurn = inTurns();
 
 const running = siteInDevelopment();
 const { site } = running;
@@ -69,7 +72,7 @@ describe('a changed configuration', () => {
     expect(await offset()).toBe(before);
   });
 
-  it('keeps the open booking dialog with all its fields, and the focus', async () => {
+  inTurn('keeps the open booking dialog with all its fields, and the focus', async () => {
     await open('/');
     await page.locator('[data-action=book]:visible').first().click();
     await page.locator('dialog[open] form').waitFor();
@@ -82,7 +85,7 @@ describe('a changed configuration', () => {
     expect(await focused()).toBe(before);
   });
 
-  it('keeps an open menu', async () => {
+  inTurn('keeps an open menu', async () => {
     await open('/contact');
     const menu = page.getByRole('button', { name: 'Services' });
     await menu.click();
@@ -93,7 +96,7 @@ describe('a changed configuration', () => {
 });
 
 describe('a changed page.yaml', () => {
-  it('changes the title and keeps what was typed', async () => {
+  inTurn('changes the title and keeps what was typed', async () => {
     await open('/contact');
     const typed = await fillAll('main form');
     site.spoil('pages/contact/page.yaml', (text) =>

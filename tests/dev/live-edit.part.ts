@@ -2,8 +2,11 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { inTurns } from '../support/in-turns.ts';
 import type { DevProcess } from './dev-process.ts';
 import { siteInDevelopment } from './in-development.ts';
+
+const inTurn = inTurns();
 
 const running = siteInDevelopment();
 const { site } = running;
@@ -58,13 +61,16 @@ describe('dev', () => {
     await heading('Signed at the gate of yard');
   });
 
-  it('shows the errors of a page that was broken from the start, and the page once it is right', async () => {
-    site.lend('landings/lot.yaml', 'hero: [');
-    await page.goto(`${url}/lot`);
-    await overlay().waitFor();
-    site.write('lot');
-    await heading('Signed at the gate of lot');
-  });
+  inTurn(
+    'shows the errors of a page that was broken from the start, and the page once it is right',
+    async () => {
+      site.lend('landings/lot.yaml', 'hero: [');
+      await page.goto(`${url}/lot`);
+      await overlay().waitFor();
+      site.write('lot');
+      await heading('Signed at the gate of lot');
+    },
+  );
 
   it('shows a new fact on every page, and keeps the last facts while the file is broken', async () => {
     await running.open('/gate');
@@ -77,7 +83,7 @@ describe('dev', () => {
     await overlay().waitFor({ state: 'detached' });
   });
 
-  it('shows the colours of a brand as it is edited', async () => {
+  inTurn('shows the colours of a brand as it is edited', async () => {
     await running.open('/gate');
     const without = readFileSync(site.config, 'utf8');
     onTestFinished(() => writeFileSync(site.config, without));

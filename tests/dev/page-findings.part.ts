@@ -4,7 +4,10 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openAdmin, ownersBrowser } from '../browser/admin-page.ts';
 import { browser } from '../support/browser.ts';
+import { inTurns } from '../support/in-turns.ts';
 import { siteInDevelopment } from './in-development.ts';
+
+const inTurn = inTurns();
 
 const running = siteInDevelopment();
 const { site } = running;
@@ -43,7 +46,7 @@ describe('the warnings of a page', () => {
     await badge().waitFor();
   });
 
-  it('stand below what visitors do not see of the page', async () => {
+  inTurn('stand below what visitors do not see of the page', async () => {
     site.edit('gate', (text) => `page: { draft: true }\n${warn(text)}`);
     await running.open('/gate');
     const state = page.locator('touchdown-warnings .state');
@@ -54,14 +57,14 @@ describe('the warnings of a page', () => {
     await badge().waitFor({ state: 'detached' });
   });
 
-  it('are its own: another page shows none of them', async () => {
+  inTurn('are its own: another page shows none of them', async () => {
     site.edit('gate', warn);
     await running.open('/contact');
     await page.locator('h1').waitFor();
     expect(await badge().count()).toBe(0);
   });
 
-  it('tell of classes that no stylesheet knows', async () => {
+  inTurn('tell of classes that no stylesheet knows', async () => {
     await running.open('/gate');
     site.edit('gate', (text) => text.replace(/className: .*/, 'className: bg-rad-700'));
     await badge().waitFor();
@@ -77,7 +80,7 @@ describe('the warnings of a page', () => {
   });
 });
 
-it('a landing is told of its link when only the target goes', async () => {
+inTurn('a landing is told of its link when only the target goes', async () => {
   const overlay = page.locator('touchdown-overlay');
   const items = [
     'title: Ranch, text: We drive up., href: /ranch',
@@ -106,7 +109,7 @@ describe('dev', () => {
     expect(await text('sitemap.xml')).toContain('/ranch</loc>');
   });
 
-  it('shows the list of pages in the owner’s area', async () => {
+  inTurn('shows the list of pages in the owner’s area', async () => {
     const context = await ownersBrowser(browser);
     // Everything that the area loads is compiled at the first visit.
     context.setDefaultTimeout(60_000);

@@ -2,8 +2,11 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { inTurns } from '../support/in-turns.ts';
 import { sample } from '../support/proof.ts';
 import { siteInDevelopment } from './in-development.ts';
+
+const inTurn = inTurns();
 
 const running = siteInDevelopment();
 const { site } = running;
@@ -71,7 +74,7 @@ describe.each(sample(Object.entries(MISTAKES), 1))('%s in a template', (_, mista
 });
 
 describe('a template', () => {
-  it('shows an edit in the open page without loading it again', async () => {
+  inTurn('shows an edit in the open page without loading it again', async () => {
     await running.open('/visit');
     // Edits are shown in their order: once this one is, none before it can load the page again.
     writeFileSync(template, right.replace('<>', '<><p id="old">Old ink</p>'));
@@ -84,7 +87,7 @@ describe('a template', () => {
     expect(await page.evaluate(() => 'kept' in window)).toBe(true);
   });
 
-  it('is mended also by the file that it has missed', async () => {
+  inTurn('is mended also by the file that it has missed', async () => {
     const missing = join(site.folder, 'pages/visit/hours.ts');
     writeFileSync(template, MISTAKES['an import of nothing'].break(right));
     await expect.poll(async () => (await page.goto(`${url}/visit`))?.status()).toBe(500);

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { inTurns } from '../support/in-turns.ts';
 import { siteInDevelopment } from './in-development.ts';
+
+const inTurn = inTurns();
 
 const running = siteInDevelopment();
 const { site } = running;
@@ -18,7 +21,7 @@ describe('an edited word', () => {
     await bar.getByText('Available 24/7').waitFor();
   });
 
-  it('shows in pages of its language, and in no other', async () => {
+  inTurn('shows in pages of its language, and in no other', async () => {
     site.edit('visita', (text) => `language: es\n${text}`);
     await running.open('/visita');
     const bar = running.page.locator('.contact-bar');
@@ -28,16 +31,19 @@ describe('an edited word', () => {
     expect(await bar.textContent()).toContain('Available 24/7');
   });
 
-  it('that is wrong lies over the page until it is mended, which shows the words before', async () => {
-    await running.open('/contact');
-    const mend = site.spoil('site/words/en.yaml', (text) =>
-      text.replace('availability:', 'availabilty:'),
-    );
-    await overlay().waitFor();
-    const told = await overlay().evaluate((host) => host.shadowRoot?.textContent ?? '');
-    expect(told).toContain('site/words/en.yaml');
-    expect(told).toContain('Did you mean "availability"?');
-    mend();
-    await overlay().waitFor({ state: 'detached' });
-  });
+  inTurn(
+    'that is wrong lies over the page until it is mended, which shows the words before',
+    async () => {
+      await running.open('/contact');
+      const mend = site.spoil('site/words/en.yaml', (text) =>
+        text.replace('availability:', 'availabilty:'),
+      );
+      await overlay().waitFor();
+      const told = await overlay().evaluate((host) => host.shadowRoot?.textContent ?? '');
+      expect(told).toContain('site/words/en.yaml');
+      expect(told).toContain('Did you mean "availability"?');
+      mend();
+      await overlay().waitFor({ state: 'detached' });
+    },
+  );
 });

@@ -9,8 +9,7 @@ import { LandingLinter, type LandingVerdict } from '../../cli/lint/landings/lint
 import { lintStatePath } from '../../cli/lint/lint-state.ts';
 import { openSite } from '../../cli/site/open-site.ts';
 import { type InputMarks, markInputs } from '../../cli/templates/input-marks.ts';
-import { ROOT, runHere } from '../support/command.ts';
-import { TinySite } from '../support/tiny-site.ts';
+import { SmallSite } from '../support/small-site.ts';
 
 /** Stamps of landings that nobody has changed since. */
 const OLD = Array.from({ length: 3000 }, (_, index): [string, string] => [
@@ -24,16 +23,12 @@ function withoutStamp(verdict: LandingVerdict | undefined): object {
   return { ...verdict, landing };
 }
 
-const site = new TinySite('lease', 'gate');
-const { config } = site;
+const site = new SmallSite('lease', 'gate');
 
-beforeAll(async () => {
-  const args = ['lint', '--landings', 'landings', '--config', 'site.config.yaml'];
-  await runHere(args, { cwd: site.folder });
-});
+beforeAll(async () => void (await site.run('lint')));
 
 it('checks landings that were changed after the last run, and no others', async () => {
-  const open = await openSite(ROOT, { landings: site.landings, config });
+  const open = await openSite(site.folder, { root: site.folder });
   const { root, landingsDir } = open;
   const saved = statSync(lintStatePath(root, landingsDir)).mtimeMs;
   site.write('gate', (text) => text.replace(/headline: .*/, 'headline: Your one-stop shop'));
@@ -56,7 +51,7 @@ it('checks landings that were changed after the last run, and no others', async 
 });
 
 it('begins with changed landings before the configuration is read, unless that was changed as well', async () => {
-  const open = await openSite(ROOT, { landings: site.landings, config });
+  const open = await openSite(site.folder, { root: site.folder });
   const { root, landingsDir, configFile } = open;
   const lint = { root, landingsDir, configFile, cwd: site.folder, asked: {} };
   const setup = { root, landingsDir, cwd: site.folder, now: Date.now() };
@@ -80,6 +75,6 @@ it('begins with changed landings before the configuration is read, unless that w
   const changed = begin(marksNow());
   expect(changed && areAlike(changed.setup, { ...setup, now: 0 })).toBe(true);
   expect([...((await changed?.verdicts)?.keys() ?? [])]).toEqual(['gate.yaml']);
-  appendFileSync(config, '# changed\n');
+  appendFileSync(site.config, '# changed\n');
   expect(begin(marksNow())).toBeUndefined();
 });

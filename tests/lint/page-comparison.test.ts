@@ -8,32 +8,33 @@ import { readLanding } from '../../cli/content/pages/landing-file.ts';
 import { SortedNames } from '../../cli/content/sorted-names.ts';
 import { PageComparison } from '../../cli/lint/copies/page-comparison.ts';
 import { landingDigest } from '../../cli/lint/copies/page-digest.ts';
-import { ROOT, runHere } from '../support/command.ts';
+import { ROOT } from '../support/command.ts';
 import { DataSite } from '../support/data-site.ts';
 import { bytesInUse } from '../support/heap.ts';
 import { cases } from '../support/proof.ts';
 import { SITE } from '../support/site-code.ts';
-import { TinySite } from '../support/tiny-site.ts';
+import { SmallSite } from '../support/small-site.ts';
 
 const COPIES_ALLOWED = 'lint:\n  rules:\n    doorway/near-duplicate: off\n';
 
-/** Equal titles in a site whose landings may repeat each other: otherwise they are part of what is told of copies. */
-async function duplicateTitles(site: TinySite): Promise<Diagnostic[]> {
-  appendFileSync(join(site.folder, 'site.config.yaml'), COPIES_ALLOWED);
-  const args = ['lint', '--landings', 'landings', '--config', 'site.config.yaml', '--json'];
-  const { stdout } = await runHere(args, { cwd: site.folder });
-  const { diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] };
-  return diagnostics.filter(({ rule }) => rule === 'seo/duplicate-title');
+async function findings(site: SmallSite): Promise<Diagnostic[]> {
+  return JSON.parse((await site.run('lint', '--json')).stdout).diagnostics;
 }
 
-/** Another title for a landing of a tiny site. */
+/** Equal titles in a site whose landings may repeat each other: otherwise they are part of what is told of copies. */
+async function duplicateTitles(site: SmallSite): Promise<Diagnostic[]> {
+  appendFileSync(site.config, COPIES_ALLOWED);
+  return (await findings(site)).filter(({ rule }) => rule === 'seo/duplicate-title');
+}
+
+/** Another title for a landing of a small site. */
 const titled = (title: string) => (text: string) =>
   text.replace(/^( +title:) .*Notary.*$/m, `$1 "${title}"`);
 
 describe('a title that two landings have', () => {
   it('is reported at the longer name, whatever its capitals and wherever its words come from', async () => {
-    const site = new TinySite();
-    site.write('lease', titled('Lease notary at (432) 555-0142'));
+    const site = new SmallSite();
+    site.write('lease', titled('Lease notary at +44 1482 555014'));
     site.write('a-lease-in-odessa', titled('LEASE notary at {business.phone}'));
     site.write('lease-yard', titled('Lease notary at {business.phone}'));
     site.write('another', titled('Another notary at {business.phone}'));
@@ -50,15 +51,15 @@ describe('a title that two landings have', () => {
   });
 
   it('is no fault of a page that names the other as its original', async () => {
-    const site = new TinySite();
-    site.write('lease', titled('Lease notary in Midland'));
+    const site = new SmallSite();
+    site.write('lease', titled('Lease notary in Hull'));
     site.write(
       'lease-yard',
-      (text) => `${titled('Lease notary in Midland')(text)}\npage:\n  canonical: /lease\n`,
+      (text) => `${titled('Lease notary in Hull')(text)}\npage:\n  canonical: /lease\n`,
     );
     site.write(
       'lease-gate',
-      (text) => `${titled('Lease notary in Midland')(text)}\npage:\n  noindex: true\n`,
+      (text) => `${titled('Lease notary in Hull')(text)}\npage:\n  noindex: true\n`,
     );
     expect(await duplicateTitles(site)).toEqual([]);
   });
@@ -95,16 +96,14 @@ describe('what search engines show of two pages', () => {
   });
 
   it('is told once of a page that repeats all of another', async () => {
-    const site = new TinySite('lease', 'lease-yard');
-    const args = ['lint', '--landings', 'landings', '--config', 'site.config.yaml', '--json'];
-    const { stdout } = await runHere(args, { cwd: site.folder });
-    const rules = JSON.parse(stdout).diagnostics.map(({ rule }: Diagnostic) => rule);
+    const site = new SmallSite('lease', 'lease-yard');
+    const rules = (await findings(site)).map(({ rule }) => rule);
     expect(rules).toEqual(['doorway/near-duplicate']);
   });
 });
 
 it('a landing takes a few hundred bytes while it is compared, however large it is', () => {
-  const site = new TinySite('gate');
+  const site = new SmallSite('gate');
   const { schemas } = SITE;
   const context = { cwd: site.folder, landingsDir: site.landings, facts: ANY_FACT, schemas };
   const { landing } = readLanding(join(site.landings, 'gate.yaml'), context);

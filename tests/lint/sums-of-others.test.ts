@@ -52,6 +52,10 @@ describe('sums that are no price of the business', () => {
     ['El salario mínimo es de 7 dólares la hora.', 'es'],
     ['Nadie puede venderlo por 200 pesos.', 'es'],
     ['El autobús pide 3 dólares, y sale cada hora.', 'es'],
+    ['Most roofers in Lubbock want $90 for an inspection; we ask {fees.inspection}.'],
+    ['Other roofers ask for $90, and we ask {fees.inspection}.'],
+    ['Die meisten Dachdecker verlangen dafür 90 €; wir nehmen {fees.inspection}.', 'de'],
+    ['La mayoría de los techadores pide 90 $ por ello; nosotros {fees.inspection}.', 'es'],
   ];
 
   const OF_OLD: readonly Line[] = [
@@ -102,6 +106,7 @@ describe('sums that are no price of the business', () => {
   });
 
   const OURS: readonly (readonly [text: string, amount: string, language?: string])[] = [
+    ['Many roofs need an inspection for $90.', '$90'],
     ['We charge $5 a day for the ladder.', '$5'],
     ['At the hospital a look costs $125.', '$125'],
     ['Airport roofs are $60 more.', '$60'],

@@ -46,6 +46,15 @@ describe('the cause of changed opening hours', () => {
   ])('%s → %s', (before, after, causes) => {
     expect(factCauses({ before, after }, facts, '')).toEqual(causes);
   });
+
+  test('is the week where a text refers to all of it', () => {
+    const change = {
+      before: 'Open Monday–Wednesday 7:30 AM–5 PM.',
+      after: 'Open Monday and Tuesday 8 AM–5 PM.',
+    };
+    const causes = factCauses(change, facts, 'Open {business.hours.week}.');
+    expect(causes).toEqual(['business.hours.week']);
+  });
 });
 
 test('the cause of a changed time in structured data is the fact of which texts show it formatted', () => {

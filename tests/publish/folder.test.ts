@@ -11,6 +11,7 @@ import {
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { HIDDEN_SITE } from '../../cli/build/site-files.ts';
 import { cases } from '../support/proof.ts';
 import { FinishedSite, filesIn, siteOf } from './finished-site.ts';
 
@@ -118,11 +119,11 @@ describe('touchdown publish to a folder', () => {
 
   it('warns of a build with drafts, and does not count its addresses as published', async () => {
     const site = new FolderSite();
-    site.build({ ...siteOf('a'), 'robots.txt': 'User-agent: *\nDisallow: /\n' });
+    site.build({ ...siteOf('a'), 'robots.txt': `${HIDDEN_SITE}\nUser-agent: *\n` });
     const hidden = await site.publish('www');
     expect([hidden.code, hidden.stderr]).toEqual([0, expect.stringContaining('drafts')]);
     expect(existsSync(join(site.root, 'published-addresses.txt'))).toBe(false);
-    site.build({ ...siteOf('a'), 'robots.txt': 'User-agent: *\nDisallow: /search\n' });
+    site.build({ ...siteOf('a'), 'robots.txt': 'User-agent: *\nDisallow: /\n' });
     expect(await site.publish('www')).toMatchObject({ code: 0, stderr: '' });
   });
 

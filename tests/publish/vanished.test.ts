@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { HIDDEN_SITE } from '../../cli/build/site-files.ts';
 import { commitAll, initRepository } from '../support/repository.ts';
 import { type Files, FinishedSite, siteOf } from './finished-site.ts';
 
@@ -52,7 +53,7 @@ describe('an address that is online and would answer 404', () => {
   it('is none that only a build with drafts had, which keeps those before it', async () => {
     const site = new OnlineSite();
     await site.put(['offer']);
-    const hidden = { 'robots.txt': 'User-agent: *\nDisallow: /\n' };
+    const hidden = { 'robots.txt': HIDDEN_SITE };
     expect(await site.put(['offer', 'draft'], hidden)).toMatchObject({ code: 0 });
     expect(await site.put([])).toMatchObject({
       code: 1,

@@ -77,14 +77,19 @@ describe('files that are named', () => {
     expect((await lint('landings/lies-mich.yml')).found).toEqual(told);
   });
 
-  it('are left out with one line if they hold no content, and refused if none does', async () => {
+  it('are left out with one line if they hold no content, and refused if they are folders alone', async () => {
     const others = ['package.json', '.github/workflows/check.yaml', 'media'];
     const { summary, stderr } = await lint(PREISE, ...others);
     expect(summary.files).toBe(1);
     expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(others.join(', '))]);
-    const refused = await lint(...others);
+    // A hook may pass nothing but files without content.
+    const nothing = await lint('package.json');
+    expect(nothing).toMatchObject({ code: 0, found: [], summary: { files: 0, errors: 0 } });
+    expect(nothing.stderr).toContain('package.json');
+    const folders = ['media', '.github'];
+    const refused = await lint(...folders);
     expect(refused).toMatchObject({ code: 2, found: [] });
-    for (const name of others) expect(refused.error).toContain(`in ${name}.`);
+    for (const name of folders) expect(refused.error).toContain(`in ${name}.`);
   });
 
   it('count from the working folder, which is said where a path counts from the site', async () => {

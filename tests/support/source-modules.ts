@@ -21,10 +21,10 @@ export interface SourceModule {
   text: string;
   links: ModuleLink[];
   exports: string[];
-  /** Types of the top-level statements; that of a re-export ends in `From`. */
-  statements: string[];
+  /** Types of the top-level statements; that of a re-export ends in `From`. Built when it is read, as are names. */
+  readonly statements: string[];
   /** Every name that the code uses, including property names. */
-  names: Set<string>;
+  readonly names: Set<string>;
 }
 
 /** The files below a folder of the repository, except installed packages. */
@@ -39,7 +39,8 @@ export function filesBelow(folder: string): string[] {
 /** Parses a module with its imports and names. */
 export function readModule(path: string): SourceModule {
   const text = readFileSync(posix.join(ROOT, path), 'utf8');
-  const { module, program, errors } = parseSync(path, text);
+  const parsed = parseSync(path, text);
+  const { module, errors } = parsed;
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
   const link = (specifier: string, typeOnly: boolean, dynamic = false): ModuleLink => {
     const local = specifier.startsWith('.');
@@ -47,11 +48,6 @@ export function readModule(path: string): SourceModule {
     return { from: path, to, local, typeOnly, dynamic };
   };
   const exported = module.staticExports.flatMap(({ entries }) => entries);
-  const names = new Set<string>();
-  JSON.stringify(program, (_, node) => {
-    if (node?.type === 'Identifier') names.add(node.name);
-    return typeof node === 'bigint' ? String(node) : node;
-  });
   return {
     path,
     text,
@@ -67,12 +63,21 @@ export function readModule(path: string): SourceModule {
         .flatMap((literal) => (literal ? [link(literal[2] ?? '', false, true)] : [])),
     ],
     exports: exported.map(({ exportName: { kind, name } }) => name ?? kind.toLowerCase()),
-    statements: program.body.map((node) =>
-      node.type === 'ExportNamedDeclaration' && node.declaration === null
-        ? 'ExportFrom'
-        : node.type,
-    ),
-    names,
+    get statements() {
+      return parsed.program.body.map((node) =>
+        node.type === 'ExportNamedDeclaration' && node.declaration === null
+          ? 'ExportFrom'
+          : node.type,
+      );
+    },
+    get names() {
+      const names = new Set<string>();
+      JSON.stringify(parsed.program, (_, node) => {
+        if (node?.type === 'Identifier') names.add(node.name);
+        return typeof node === 'bigint' ? String(node) : node;
+      });
+      return names;
+    },
   };
 }
 

@@ -41,6 +41,16 @@ describe('one run tells what is wrong with every variant', () => {
       [['shape/format', '50'], IN_LOST, ...IN_HEADLINE],
     ],
     [
+      'beside a name that is taken, and a part of the wrong shape',
+      variants(HEADLINE, 'hero.headline: Soon').replace('v1, weight: 10', 'v0, weight: ten'),
+      [['shape/wrong-type', 'ten'], ['shape/format', 'v0'], ...IN_HEADLINE],
+    ],
+    [
+      'beside weights that leave nobody, and a name of the wrong shape',
+      variants(LOST, HEADLINE).replaceAll('10', '50').replace('v0', 'V 0'),
+      [['shape/format', 'V 0'], ['shape/format', '50'], IN_LOST, ...IN_HEADLINE],
+    ],
+    [
       'beside variants that cannot be read',
       `${variants(HEADLINE)}  - 3\n  - { name: a, weight: 3, set: [1] }\n`,
       [['shape/wrong-type', '3'], ['shape/wrong-type', '[1]'], ...IN_HEADLINE],

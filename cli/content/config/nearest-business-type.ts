@@ -1,13 +1,15 @@
 import { mistakes } from '../../../renderer/text/typing-mistakes.ts';
 
-/** Trades that schema.org has no type of a local business for, and the nearest one that it has. */
+/** Trades that schema.org has no type for, and the nearest one that it has. */
 const TRADES: readonly (readonly [trade: RegExp, type: string])[] = [
   [/landscap|lawn|garden|garten|jard[ií]n|tree|arborist/i, 'HomeAndConstructionBusiness'],
   [
     /clean|carpent|joine|upholst|glaz|mason|til(?:er|ing)|floor|solar|chimney|handyman|pest|schreiner|tischler|maurer|fliesen|limpieza|carpinter|albañil/i,
     'HomeAndConstructionBusiness',
   ],
-  [/veterinar|tierarzt|nurs(?:e|ing)|midwi|therap|hebamme|fisio|physio/i, 'MedicalBusiness'],
+  [/veterinar|tierarzt/i, 'VeterinaryCare'],
+  [/school|academy|college|tutor|nachhilfe|schule|escuela|academia/i, 'EducationalOrganization'],
+  [/nurs(?:e|ing)|midwi|therap|hebamme|fisio|physio/i, 'MedicalBusiness'],
   [/hair|barber|beauty|cosmetic|friseur|kosmetik|peluquer/i, 'HealthAndBeautyBusiness'],
   [/cater|foodtruck|brew|distill|coffee|imbiss/i, 'FoodEstablishment'],
   [/mechanic|garage|autowerkstatt|kfz|taller/i, 'AutoRepair'],
@@ -35,6 +37,6 @@ export function businessTypeHint(value: string, types: readonly string[]): strin
   if (meant !== undefined) return `Did you mean ${meant}?`;
   const [, near] = TRADES.find(([trade]) => trade.test(value)) ?? [];
   const any =
-    'LocalBusiness fits every business. All names are listed at schema.org/LocalBusiness.';
+    'LocalBusiness fits every business. All names are listed at schema.org/LocalBusiness and schema.org/Organization.';
   return near === undefined ? any : `The nearest type is ${near}. ${any}`;
 }

@@ -1,13 +1,32 @@
+import { WEEKDAYS } from '../../../schemas/config/site-business.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { report, type SourceFile } from '../source-file.ts';
 import { suggest } from '../suggest.ts';
 import { pathName, valueAt } from '../value-path.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
 import { FACT_REFERENCE, type Facts, unknownFacts } from './facts.ts';
+import { WEEK_HOURS } from './hour-texts.ts';
 import { misspelledFact } from './misspelled-fact.ts';
+
+/** The day of the week in the name of its hours, such as `business.hours.week.Sunday.opens`. */
+const DAY_HOURS = new RegExp(`^${WEEK_HOURS.replaceAll('.', '\\.')}\\.(\\w+)`, 'i');
+
+/** A day without opening hours that a name asks for; the name of another day is not meant. */
+function closedDay(name: string, facts: Facts): string | undefined {
+  if (facts.get(WEEK_HOURS) === undefined) return undefined;
+  const [, written = ''] = DAY_HOURS.exec(name) ?? [];
+  const day = WEEKDAYS.find((one) => one.toLowerCase() === written.toLowerCase());
+  return day !== undefined && facts.get(`${WEEK_HOURS}.${day}`) === undefined ? day : undefined;
+}
 
 /** Message and hint for a name that is not a fact. */
 function unknownFact(name: string, facts: Facts): { what: string; hint: string } {
+  const day = closedDay(name, facts);
+  if (day !== undefined)
+    return {
+      what: `{${name}} has no value, because site.config.yaml says that the business is closed on ${day}`,
+      hint: 'Correct the day, add it to business.hours.week, or leave it out here.',
+    };
   const value = valueAt(facts.site, name.split('.'));
   if (Array.isArray(value))
     return value.length === 0
@@ -38,7 +57,8 @@ export function checkReferences(
 ): Diagnostic[] {
   return unknownFacts(value, facts).map(({ path, name, span }) => {
     const { what, hint } = unknownFact(name, facts);
-    const meant = misspelledFact(name, facts.names);
+    const isClosed = closedDay(name, facts) !== undefined;
+    const meant = isClosed ? undefined : misspelledFact(name, facts.names);
     return report(source, {
       range: locate(path, 'value', span),
       rule: 'facts/unknown',

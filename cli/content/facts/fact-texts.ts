@@ -6,6 +6,7 @@ import { isLocalizedMap } from '../../../renderer/text/localized-map.ts';
 import { formatMoney, regional } from '../../../renderer/text/money.ts';
 import { CORE_KEYS, type SiteConfig } from '../../../schemas/config/site-config.ts';
 import { MONEY_GROUP, type Unit } from '../../../schemas/config/units.ts';
+import { hourTexts } from './hour-texts.ts';
 import { isYear } from './year-names.ts';
 
 /** Groups of the engine's configuration that texts may reference; a business's own facts are all allowed. */
@@ -129,5 +130,7 @@ export function factTexts(
   for (const [group, value] of Object.entries(config))
     if (SHOWN_CORE.has(group) || !CORE_KEYS.has(group))
       collect(group, value, shape[group] as z.ZodType | undefined, facts, style);
+  for (const [name, text] of hourTexts(config.business.hours?.week ?? [], { language, ...style }))
+    facts.set(name, text);
   return facts;
 }

@@ -130,6 +130,9 @@ class WordReader {
   }
 }
 
+/** A reference, its definition, or a footnote. It does not begin again at each of many brackets that open. */
+const REFERENCE = /^\[[^[\]]+\]:|(?<!\[[^[\]\n]*)\[[^\]\n]+\]\[[^\]\n]*\]|\[\^[^[\]\s]+\]/m;
+
 /**
  * Parses the content of a paragraph.
  *
@@ -143,7 +146,7 @@ export function readWords(
   isLong: boolean,
 ): Words {
   const reader = new WordReader(token.content, place, isLong);
-  const reference = /^\[[^\]]+\]:|\[[^\]\n]+\]\[[^\]\n]*\]|\[\^[^\]\s]+\]/m.exec(token.content);
+  const reference = REFERENCE.exec(token.content);
   if (reference) reader.tell('reference', reference.index, reference[0].length);
   return reader.read(token.children ?? []);
 }

@@ -4,10 +4,14 @@ import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { copyTexts } from '../../rules/texts.ts';
 import { partsOf, placed } from '../../rules/words/parts-of.ts';
 import { isForReaching } from '../../rules/words/repetition.ts';
+import { NAMED, SENTENCE_END } from '../../rules/words/sentence-ends.ts';
 import { isMessage, isQuoted, isSearched } from '../../rules/words/text-kinds.ts';
 
 /** Minimum length of a sentence, in characters, that nobody writes on two pages by chance. */
 const LONG = 45;
+
+/** The same of a line without a full stop. */
+const LINE = 120;
 
 /** The same without its references to facts: an address is one on every page. */
 const OWN = 25;
@@ -17,8 +21,20 @@ const SHARED = new Set<PropertyKey>(['page', 'seo', 'description', 'cta', 'rows'
 
 const REFERENCE = /\{[\w.]+\}/g;
 
-/** The end of a sentence: a full stop followed by a space. */
-const END = /[.!?][”"»)*]*(?=\s|$)/g;
+const END = new RegExp(SENTENCE_END, 'gu');
+
+/** What ends with no sign of a sentence is a line of its own: a name, a place, a time, or what a list begins with. */
+const ENDS = /[.!?…][”"»)*_]*$/;
+
+/** The postal code of an address, and the year of a book. */
+const REFERS = /,\s(?:\p{Lu}{2}\s)?\d{4,5}\s\p{Lu}|,\s(?:19|20)\d\d\)?[.*_]*$/u;
+
+/** Marks of emphasis, which are no letters of a sentence. */
+const EMPHASIS = /[*_]{1,3}/g;
+
+/** A call to get in touch, with which many pages end. */
+const CALL =
+  /(?<!\p{L})(?:call|contact|write to|get in touch|contáct\p{L}+|contactar\p{L}*|escríb\p{L}+|llám\p{L}+|kontakt\p{L}*|melde\p{L}*|schreib\p{L}*|ruf\p{L}*|reserv\p{L}*|te esperamos|besuch\p{L}*|visit\p{L}*|book|licencia)(?!\p{L})/iu;
 
 /** The sentences of a page that no other should have, among some of its texts. */
 export function* comparedSentences(texts: readonly LocatedText[]): Generator<string> {
@@ -100,15 +116,24 @@ function* sentenceSpans(text: string): Generator<Span> {
 }
 
 function* sentencesOf(located: LocatedText): Generator<{ words: string; span: Span }> {
-  for (const part of partsOf(located)) {
-    if (part.kind === 'row') continue;
+  const parts = partsOf(located);
+  for (const [index, part] of parts.entries()) {
+    if (part.kind === 'row' || part.kind === 'heading') continue;
+    const isLast = part.kind === 'paragraph' && index === parts.length - 1;
+    const endsWithCall = isLast && CALL.test(part.text);
     for (const [start, end] of sentenceSpans(part.text)) {
-      if (end - start < LONG) continue;
+      if (end - start < LONG || (endsWithCall && end >= part.text.trimEnd().length)) continue;
       const sentence = part.text.slice(start, end).trim();
       const words = sentence.replace(/\s{2,}|[^\S ]/g, ' ');
       const from = part.text.indexOf(sentence, start);
-      const isOwn = words.length >= LONG && words.replace(REFERENCE, '').length >= OWN;
-      if (isOwn && !isForReaching(words))
+      const isLong = words.replace(EMPHASIS, '').length >= (ENDS.test(words) ? LONG : LINE);
+      if (
+        isLong &&
+        !REFERS.test(words) &&
+        !NAMED.test(words) &&
+        !isForReaching(words) &&
+        words.replace(REFERENCE, '').length >= OWN
+      )
         yield { words, span: placed(part, from, sentence.length) };
     }
   }

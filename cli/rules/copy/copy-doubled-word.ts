@@ -70,8 +70,9 @@ export const copyDoubledWord: CopyRule = {
           yield { path: located.path, ...twice(`${first} ${last}`, span) };
         }
         for (const { 0: found, 1: word = '', index } of matchesIn(prose, DOUBLED)) {
+          // Names such as Bora Bora, and a letter before a word: «los ejes X e Y y».
           const isName =
-            INITIALS.test(found) || (/^\p{Lu}/u.test(word) && /\s\p{Lu}\p{Ll}/u.test(found));
+            INITIALS.test(found) || /^\p{Lu}(?:\s+\p{Ll}$|.*\s\p{Lu}\p{Ll})/su.test(found);
           const [before, after] = [prose.slice(0, index), prose.slice(index + found.length)];
           const isUsual = [language, spokenAt(prose, index)].some(
             (said) => said && isSaidTwice(word.toLowerCase(), before, after, said),

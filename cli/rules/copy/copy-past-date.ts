@@ -60,9 +60,20 @@ const BEGUN =
 
 /** Indicates the past. */
 const TOLD = new RegExp(
-  `(?<!\\p{L})(?:since|ended|expired|applied|seit|endeten?|galt(?:en)?|betraf(?:en)?|lief(?:en)?|desde|censo|census|volkszählung|${TOLD_VERBS})(?!\\p{L})`,
+  `(?<!\\p{L})(?:since|started|ended|expired|applied|seit|startete[nt]?|endeten?|galt(?:en)?|betraf(?:en)?|lief(?:en)?|desde|(?<!(?:ser|serán?|siendo) )celebrad[oa]s?|censo|census|volkszählung|${TOLD_VERBS})(?!\\p{L})`,
   'iu',
 );
+
+/** Directly after a date: a verb of what has been, which follows the date of a German or Spanish sentence. */
+const TOLD_AFTER = new RegExp(`^,? (?:se |sich )?${TOLD_VERBS}(?!\\p{L})`, 'u');
+
+/** True for a date of what has been, by the words of its sentence before it and behind. */
+function isTold(sentence: string, after: string): boolean {
+  return TOLD.test(sentence) || TOLD_AFTER.test(after);
+}
+
+/** Thanks for what has been: "Danke für eine tolle Saison 2025". */
+const THANKED = /(?<!\p{L})(?:thanks?|thanked|danke|bedanken|dank|gracias|agradecemos)(?!\p{L})/iu;
 
 /** Directly before the end of a row of years: "from 1995 to March 2010". */
 const YEARS = /(?<!\d)(?:19|20)\d\d (?:to|until|through|bis(?: zum)?|a|hasta(?: el)?)\s$/iu;
@@ -73,6 +84,11 @@ const HISTORY = new Set<PropertyKey>(['timeline', 'updated', 'credit', 'page']);
 /** A year that names the prices or the season of that year. */
 const YEARLY =
   /(?<!\d)(?<first>20\d\d)(?:er)?[\s-](?:\p{L}+\s){0,2}?(?:prices?|pricing|rates?|price list|fees|season|schedule|calendar|menu|catalog(?:ue)?|preise|preisliste|tarife|saison|programm|katalog)(?![\p{L}.]\p{L})(?!\p{L})|(?<!\p{L})(?:precios|tarifas|temporada|menú|programa|catálogo|prices|rates|season|preise|preisliste|tarife|saison|programm)\s(?:(?:for|of|de|del|für|im jahr)\s)?(?<last>20\d\d)(?!\d)/iu;
+
+/** True for a text about a season that has been. */
+function isOfPast(text: string): boolean {
+  return TOLD.test(text) || THANKED.test(text);
+}
 
 /** A year, or a date with two digits of its year. */
 const DATED = /20\d\d(?!\d)|\d([./])\d{1,2}\1\d\d(?!\d)/;
@@ -156,7 +172,7 @@ export const copyPastDate: CopyRule = {
       if (!DATED.test(text)) continue;
       const yearly = YEARLY.exec(proseOf(text));
       const year = yearly?.groups?.first ?? yearly?.groups?.last;
-      if (yearly && year && isPast(Date.UTC(Number(year) + 1, 0, 1), now) && !TOLD.test(text)) {
+      if (yearly && year && isPast(Date.UTC(Number(year) + 1, 0, 1), now) && !isOfPast(text)) {
         const span = [yearly.index, yearly.index + yearly[0].length] as const;
         yield {
           path,
@@ -177,7 +193,7 @@ export const copyPastDate: CopyRule = {
         const isSpan = isRange || PERIOD.test(before);
         const isPeriod = isAnnounced(located) && (isRange ? FROM.test(before) : isSpan);
         // The past is indicated in the same sentence, not somewhere above.
-        const sentence = before.slice(before.search(/[^.!?;\n]*$/));
+        const sentence = before.slice(before.search(/(?:[^.!?;\n]|(?<=\d)\.)*$/));
         const isCalled = isSpan && !isHistory && isCalledFor(sentence, after);
         const isToCome =
           isCalled ||
@@ -189,7 +205,7 @@ export const copyPastDate: CopyRule = {
           BY.test(before) ||
           (!isHistory && LABEL.test(before)) ||
           (!isHistory && (ON_DAY.test(before) || OFFERED.test(after)));
-        if (!isPast(ends, now) || ends < now - LONG_AGO || !isToCome || TOLD.test(sentence))
+        if (!isPast(ends, now) || ends < now - LONG_AGO || !isToCome || isTold(sentence, after))
           continue;
         if (YEARS.test(before) || HOLDS_SINCE.test(before) || isAsOf(located, before)) continue;
         if (!isAnnounced(located) && DONE_THEN.test(after)) continue;

@@ -5,11 +5,11 @@ import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { valueAt } from '../../content/value-path.ts';
 import type { TextPart } from '../words/body-parts.ts';
 import { copyWords } from '../words/copy-signs.ts';
-import { SHORT_FORMS } from '../words/marks/cut-off.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
 import { isForReaching, REPEATED } from '../words/repetition.ts';
 import { sameBeginnings } from '../words/same-beginnings.ts';
 import { isNoteOfNeighbor } from '../words/same-notes.ts';
+import { NAMED, SENTENCE_END } from '../words/sentence-ends.ts';
 import { isBody, isMessage, isQuoted, isSearched } from '../words/text-kinds.ts';
 
 /** Minimum length in characters of a text that is not repeated on purpose. */
@@ -41,22 +41,27 @@ function listOf({ path }: LocatedText, raw: object): string | undefined {
 
 const STOP = /[.!?][”"»)]*$/;
 
-/** A sentence, up to a full stop followed by a space, and not after an initial or an abbreviation. */
-const SPOKEN = new RegExp(
-  `\\S[\\s\\S]*?(?:(?:[!?]|(?<!(?<!\\p{L})(?:\\p{Lu}|Mr|Ms|Dr|Jr|Sr|St|No|Nr|Lt|${SHORT_FORMS}))\\.)[”"»)*]*(?=\\s|$)|$)`,
-  'gu',
-);
+/** A sentence with what it ends in. */
+const SPOKEN = new RegExp(`\\S[\\s\\S]*?(?:${SENTENCE_END}|$)`, 'gu');
 
 /** The same for sentences directly after one another: a word said twice is said on purpose. */
 const SHORTEST_SENTENCE = 10;
 
-/** The position of the second of two equal sentences in a text; a short one may stand again below another heading. */
+/**
+ * True for a sentence that others in the same text may repeat: short ones of other paragraphs, such as "Admission is free" on two
+ * days, and entries of other lists.
+ */
+function isCommon(sentence: string, part: TextPart): boolean {
+  const isEntry = part.list !== undefined && sentence.length === part.text.trimEnd().length;
+  return NAMED.test(sentence) || sentence.length < (isEntry ? 2 * SENTENCE : SENTENCE);
+}
+
+/** The position of the second of two equal sentences in a text. */
 function sentenceTwice(parts: readonly TextPart[]): Span | undefined {
-  let seen = new Set<string>();
+  const seen = new Set<string>();
   for (const part of parts) {
-    if (part.kind === 'heading')
-      seen = new Set([...seen].filter((words) => words.length >= SENTENCE));
     let before = '';
+    const here = new Set<string>();
     for (const { 0: sentence, index } of matchesIn(part.text, SPOKEN)) {
       const words = plain(sentence);
       // Blanks to fill in are not sentences.
@@ -65,7 +70,9 @@ function sentenceTwice(parts: readonly TextPart[]): Span | undefined {
       if (isTwice) return placed(part, index, sentence.length);
       before = words;
       if (words.length < SHORT_SENTENCE || isForReaching(sentence)) continue;
-      if (seen.has(words)) return placed(part, index, sentence.length);
+      const isSaid = here.has(words) || (seen.has(words) && !isCommon(sentence, part));
+      if (isSaid) return placed(part, index, sentence.length);
+      here.add(words);
       seen.add(words);
     }
   }

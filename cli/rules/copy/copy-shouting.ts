@@ -2,17 +2,18 @@ import type { CopyRule } from '../../content/rule.ts';
 import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import type { TextPart } from '../words/body-parts.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
-import { isIn, quotationsIn } from '../words/quotations.ts';
+import { withoutQuotations } from '../words/quotations.ts';
 import { SIGN } from '../words/telling-words.ts';
-import { isQuoted } from '../words/text-kinds.ts';
+import { isBody, isQuoted } from '../words/text-kinds.ts';
 
-const EXCLAMATIONS = /!{2,}|![^!]*!/g;
+/** Marks in a row, and after calls in a row. */
+const CALLS = /!{2,}|!(?!\))[^!.?]{0,25}!/g;
 
-/** The same in a paragraph of a body, which has room for two of them, but not one after the other. */
-const IN_A_ROW = /!{2,}|![^!.?…]*!/g;
+/** Three in a text: two sentences may each have one, and a paragraph of a body has room for more. */
+const THREE = /!(?!\))[^!]*!(?!\))[^!]*!(?!\))/;
 
 /** Three or more words in capitals; abbreviations such as E&O or TX DMV are shorter. */
-const CAPITALS = /\b[A-Z]{3,}(?:\s+[A-Z]{2,}){2,}\b/g;
+const CAPITALS = /(?<!\p{L})\p{Lu}{3,}(?:\s+\p{Lu}{2,}){2,}(?!\p{L})/gu;
 
 /** Directly before what is written somewhere: "Over the door it says KEEP CLEAR". */
 const INSCRIBED =
@@ -22,15 +23,21 @@ const INSCRIBED =
 const WRITTEN =
   /^[\p{Lu}\s]*,? (?:(?:is|are|was|were) (?:written|painted|carved|engraved|printed|stamped)|stands?|stood|(?:it|they|the \p{L}+) (?:says?|said|reads?)|steht|stand|reza|rezaba|dice|decía|pone|ponía|se lee|se leía)(?!\p{L})/u;
 
+/** At the end of words in capitals, or directly after them: they are the name of a company. */
+const COMPANY = /\s(?:AG|KG|SE|EG|EV|SA|SL|SLU|SRL|LTD|LLC|INC|GMBH|LTDA|SAS)$/;
+const OF_COMPANY =
+  /^,?\s(?:C\.?\s?A|S\.\s?A|S\.\s?L|S\.\s?R\.\s?L|S\.\s?C|S\. de R|e\.\s?V|GmbH|mbH|Inc|Ltd|LLC)(?!\p{L})/u;
+
 /** The signs or words in capitals that shout, and not those of an inscription or a quotation. */
-function shoutedIn({ text, kind }: TextPart): RegExpExecArray | undefined {
-  const quotations = quotationsIn(text);
-  const isOwn = ({ index }: RegExpExecArray) => !isIn(quotations, index);
+function shoutedIn({ text, kind }: TextPart, isInBody: boolean): RegExpExecArray | undefined {
+  const own = withoutQuotations(text, isInBody);
   return (
-    [...matchesIn(text, kind === 'paragraph' ? IN_A_ROW : EXCLAMATIONS)].find(isOwn) ??
-    [...matchesIn(text, CAPITALS)].find(
+    [...matchesIn(own, CALLS)][0] ??
+    (kind === 'paragraph' ? undefined : THREE.exec(own)) ??
+    [...matchesIn(own, CAPITALS)].find(
       (found) =>
-        isOwn(found) &&
+        !COMPANY.test(found[0]) &&
+        !OF_COMPANY.test(text.slice(found.index + found[0].length)) &&
         !INSCRIBED.test(text.slice(0, found.index)) &&
         !WRITTEN.test(text.slice(found.index + found[0].length)),
     )
@@ -46,13 +53,13 @@ export const copyShouting: CopyRule = {
   *check({ texts }) {
     for (const located of texts)
       for (const part of partsOf(located)) {
-        const found = shoutedIn(part);
+        const found = shoutedIn(part, isBody(located));
         // Whoever praises may do so loudly.
         if (!found || (isQuoted(located) && found[0].startsWith('!'))) continue;
         yield {
           path: located.path,
           span: placed(part, found.index, found[0].length),
-          message: `Capitals and rows of exclamation marks look loud and untrustworthy: "${found[0]}".`,
+          message: `Capitals and rows of exclamation marks look loud and untrustworthy: "${part.text.slice(found.index, found.index + found[0].length)}".`,
           hint: 'Use sentence case, and no more than one exclamation mark in a text.',
         };
       }

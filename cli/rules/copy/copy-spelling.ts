@@ -1,6 +1,7 @@
 import type { CopyFile, CopyRule } from '../../content/rule.ts';
 import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { copyWords, mayHave } from '../words/copy-signs.ts';
+import { isCited } from '../words/language/cited.ts';
 import { foreignFile } from '../words/language/foreign-file.ts';
 import {
   isBetweenUnknown,
@@ -57,21 +58,35 @@ function isShortened(after: string, language: string): boolean {
   return language.startsWith('de') && /^-(?:,|\s?[&/]| und | oder | bzw| u\.)/.test(after);
 }
 
+/** Most letters of the first part of a Spanish adjective that is made of two: `infanto-juvenil`. */
+const COMBINING = 8;
+
+/** True for such a first part, which is a word of its own in no list. Its accent can be missing. */
+function isCombining(word: string, meant: string, after: string, language: string): boolean {
+  if (!language.startsWith('es') || word.length > COMBINING || !/^-\p{Ll}{3}/u.test(after))
+    return false;
+  return /^\p{Ll}+o$/u.test(word) && meant.normalize('NFD').replace(/\p{M}/gu, '') !== word;
+}
+
+/** German words that are often abbreviated, before their full stop: "der stellv. Schriftführer". */
+const SHORTENED =
+  /^(?:stellv|gesch|verst|gegr|verw|ehem|akad|kath|evang|städt|staatl|gepr|zert|med|vet|jur|techn|kaufm|allg|priv|öffentl|einschl|ausschl|zusätzl|erford|mögl|tägl|monatl|jährl|wöchentl|persönl|telef|gesetzl)$/i;
+
+/** The beginning of a Spanish sentence, by its sign. */
+const EXCLAIMED = /[¡¿][^.!?\n]*$/;
+
+/** True for a part of a word whose other letters are in another weight or in brackets: `C**ausas**`, `Mits(w)ingen`. */
+function isPart(before: string, after: string): boolean {
+  return (
+    /\p{L}(?:[*_]{1,3}|\(\p{L}+\))$/u.test(before) || /^(?:[*_]{1,3}|\(\p{L}+\))\p{L}/u.test(after)
+  );
+}
+
 function wordsIn(text: string): RegExpExecArray[] {
   const words = [...matchesIn(text, WORD)];
   return text.includes('-')
     ? [...words, ...matchesIn(text, PART), ...matchesIn(text, FIRST)]
     : words;
-}
-
-/** Words of an article that a text refers to: names with initials, and numbers of volumes. */
-const CITED =
-  /(?<!\p{L})et al(?!\p{L})|\d\s?\(\d{1,3}\)|\(\d{4}\)\.?$|\p{Lu}\p{Ll}+ \p{Lu}{1,3}(?:[,:]| et)|,\s\d+(?:st|nd|rd|th) ed\./u;
-
-/** True for a word of a line that names its sources. */
-function isCited(text: string, index: number): boolean {
-  const end = text.indexOf('\n', index);
-  return CITED.test(text.slice(text.lastIndexOf('\n', index) + 1, end < 0 ? undefined : end));
 }
 
 /** Directly before the second word of a species: T. brucei. */
@@ -165,10 +180,17 @@ export const copySpelling: CopyRule = {
           ? americanWords(text).filter(({ word }) => !names.has(word) && !isUsual(word, copy))
           : []),
       ];
+      let own: string | undefined;
+      // What is quoted or emphasized is spoken of, as on pages that teach a language.
+      const isCitedAt = (index: number) => {
+        own ??= withoutQuotations(located.text, isBody(located));
+        return own[index] === UNSEEN;
+      };
       for (const { index, word, meant } of mistaken) {
         const end = index + word.length;
         // "Los alumno/s" stands for both.
-        if (text[end] === '/' || isBetweenUnknown(text, [index, end], lexicon)) continue;
+        if (text[end] === '/' || isCitedAt(index)) continue;
+        if (isBetweenUnknown(text, [index, end], lexicon)) continue;
         yield {
           path: located.path,
           span: [index, end],
@@ -177,11 +199,12 @@ export const copySpelling: CopyRule = {
         };
       }
       if (!isSpoken && !isSuspect) continue;
-      let own: string | undefined;
+      const told = new Set(mistaken.map(({ index }) => index));
       let spoken: string | undefined;
       for (const { 0: word, index } of wordsIn(text)) {
         const meant = meantBy(word, { lexicon, language, names });
-        if (meant === undefined || (isSwiss && isSwissForm(word, lexicon))) continue;
+        if (meant === undefined || told.has(index) || (isSwiss && isSwissForm(word, lexicon)))
+          continue;
         const [before, after] = [text.slice(0, index), text.slice(index + word.length)];
         if (isShortened(after, language)) continue;
         const close = text.slice(Math.max(0, index - 4), index);
@@ -199,10 +222,13 @@ export const copySpelling: CopyRule = {
           continue;
         }
         if (!isNoName && isPerhapsName(word, { before, after, language })) continue;
-        if (!isNoName && isBesideName(text, index, word, { lexicon, language })) continue;
+        if (!isNoName && isBesideName(text, index, word, { lexicon, language, meant })) continue;
         if (before.endsWith('-') && isOfTerm(before, lexicon)) continue;
-        own ??= withoutQuotations(located.text, isBody(located));
-        if (own[index] === UNSEEN) continue;
+        if (isCombining(word, meant, after, language)) continue;
+        if (isPart(before, after)) continue;
+        if (after.startsWith('.') && SHORTENED.test(word)) continue;
+        if (!language.startsWith('es') && EXCLAIMED.test(before)) continue;
+        if (isCitedAt(index)) continue;
         // Reported as `copy/placeholder`.
         if (findPlaceholder(located.text, language)) break;
         spoken ??=

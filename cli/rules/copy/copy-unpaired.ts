@@ -3,10 +3,13 @@ import type { Span } from '../../content/span-location.ts';
 import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import type { TextPart } from '../words/body-parts.ts';
 import { mayHave } from '../words/copy-signs.ts';
+import { isInOther } from '../words/language/foreign-sentence.ts';
 import { leftOverMark } from '../words/marks/left-over-marks.ts';
 import { lacksQuestionMark } from '../words/marks/questions.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
 import { proseOf } from '../words/prose-of.ts';
+import { lexiconOf } from '../words/spelling/lexicon.ts';
+import { hashOf } from '../words/spelling/word-hash.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isBody, isSearched } from '../words/text-kinds.ts';
 import { languageAt } from '../words/text-place.ts';
@@ -17,8 +20,8 @@ const OPENERS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '”': '
 /** Legitimate single brackets: `a)`, `2.)` and emoticons. */
 const ALONE = /(?<![\p{L}\d])(?:\p{L}|\d{1,2})\.?\)|[:;]-?[()]/gu;
 
-/** Inch marks after a number are not quotation marks. */
-const QUOTES = /(?<!\d)"/g;
+/** Inch marks after a number are not quotation marks, unless they close one: "Vision 2030". */
+const QUOTES = /(?<!\d)"|(?<=(?<![\p{L}\d])"[^\s"][^"\n]*\d)"(?!\p{L})/gu;
 
 const SUSPECTS = /[()[\]“”„«»"?!*_]/;
 
@@ -37,11 +40,20 @@ const CLOSED_PLAINLY = /„[^„“”"\n]*"/g;
 /** Arrows between the steps of a way, or before a link: "Groups » Gardening". */
 const ARROWS = /(?<=^|\s)[«»](?=\s|$)/g;
 
+/** German quotations in guillemets that point inwards: `»Links«`. */
+const INWARDS = /^[^«»]*»/;
+
+/** A text with guillemets that point outwards, of the same length. */
+function pointingOut(text: string): string {
+  return INWARDS.test(text) ? text.replace(/[«»]/g, (sign) => (sign === '«' ? '»' : '«')) : text;
+}
+
 /** The first unpaired bracket or quotation mark. */
 function unpaired(written: string, isGerman: boolean): Span | undefined {
-  const text = written
+  const closed = written
     .replace(CLOSED_PLAINLY, (quoted) => `${quoted.slice(0, -1)}”`)
     .replace(ARROWS, ' ');
+  const text = isGerman ? pointingOut(closed) : closed;
   const open: [sign: string, at: number][] = [];
   for (let at = 0; at < text.length; at += 1) {
     const sign = text[at] as string;
@@ -65,6 +77,16 @@ function unpaired(written: string, isGerman: boolean): Span | undefined {
   return quotes.length % 2 === 1 && index !== undefined ? [index, index + 1] : undefined;
 }
 
+/** A short title directly before its sign, which ends what has been said before. */
+const TITLED = /(?:^|[.:,;(«“"*_–—-]\s?)((?:\p{Lu}[\p{L}’']*\s?){2,3})$/u;
+
+/** True for the sign of a title in another language: `Big Up! 2019`. */
+function isOfForeignTitle(before: string): boolean {
+  const spanish = lexiconOf('es');
+  const words = TITLED.exec(before)?.[1]?.trim().split(/\s/);
+  return words?.every((word) => spanish?.has(hashOf(word.toLowerCase())) === false) === true;
+}
+
 /** A Spanish question or exclamation without an opening mark. */
 function unopened(text: string): Span | undefined {
   for (const { 0: sign, index } of matchesIn(text, /(?<=[\p{L}\d"”»)])[?!]/gu)) {
@@ -72,7 +94,10 @@ function unopened(text: string): Span | undefined {
     const before = text.slice(0, index);
     // A word or two of another language keep its signs: «Sorry?».
     if (/[«“"](?:[\p{L}’']+\s?){1,2}$/u.test(before)) continue;
-    if (before.lastIndexOf(opener) <= before.lastIndexOf(sign)) return [index, index + 1];
+    if (before.lastIndexOf(opener) > before.lastIndexOf(sign)) continue;
+    if (isOfForeignTitle(before)) continue;
+    const start = before.search(/[^.!?…\n]*$/);
+    if (!isInOther('es', before.slice(start))) return [index, index + 1];
   }
   return undefined;
 }

@@ -32,9 +32,12 @@ function typedAt(text: string, { text: figure }: KnownFigure): Span | undefined 
 /** A round number, which may count anything. */
 const ROUND = /^\d{1,3}[.,]\d00$/;
 
-/** False if a round number counts something else in a text than the fact does. */
+/** A time of day, at which anything may begin. */
+const CLOCK_TIME = /^\d{1,2}(?::\d\d$|[:.]\d\d\s?(?:[ap]\.?m\.?|uhr|h)$)/i;
+
+/** False if a round number, or a time, is that of something else in a text than what the fact is of. */
 function mayBeOf({ name, text: figure }: KnownFigure, text: string): boolean {
-  return !ROUND.test(figure) || isAbout(name, text);
+  return !(ROUND.test(figure) || CLOCK_TIME.test(figure)) || isAbout(name, text);
 }
 
 const searched = new WeakMap<Facts, readonly KnownFigure[]>();

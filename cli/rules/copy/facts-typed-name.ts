@@ -29,6 +29,20 @@ function misspelled({ path, text }: LocatedText, person: KnownPerson, facts: Fac
   }));
 }
 
+/** Directly before a German noun in the genitive, and before a plural in the dative. */
+const OBLIQUE =
+  /(?<!\p{L})(?:des|den|von|mit|bei|zu|(?:dies|ein|unser)es)\s(?:\p{Ll}+e[nsr]\s)?$/iu;
+
+/** True for a German name in another case, for which no fact can stand: "des Kulturhauses Lindau". */
+function isInOtherCase(written: string, before: string, name: string): boolean {
+  if (!OBLIQUE.test(before)) return false;
+  const words = name.split(/\s+/);
+  const typed = written.split(/\s+/);
+  const isSame = (word: string, at: number) =>
+    ['', 's', 'es', 'n', 'en'].some((end) => word === `${words[at]}${end}`);
+  return typed.length === words.length && typed.every(isSame);
+}
+
 /** A business name typed elsewhere than in the configuration can be misspelled and become outdated. */
 export const factsTypedName: CopyRule = {
   name: 'facts/typed-name',
@@ -51,6 +65,10 @@ export const factsTypedName: CopyRule = {
         // Elsewhere in the configuration, a correctly spelled name is fine.
         if (isRight && file.kind === 'config') continue;
         const written = located.text.slice(...span);
+        const known = facts.site?.business.name ?? '';
+        const before = located.text.slice(0, span[0]);
+        if (!isRight && file.language.startsWith('de') && isInOtherCase(written, before, known))
+          continue;
         yield {
           path: located.path,
           span,
@@ -58,10 +76,7 @@ export const factsTypedName: CopyRule = {
             ? `${written} is typed in by hand, so it stays when the name in site.config.yaml changes.`
             : `"${written}" is nearly, but not quite, the name of the business.`,
           hint: 'Write {business.name} in its place.',
-          repair:
-            written === facts.site?.business.name
-              ? { span, becomes: '{business.name}' }
-              : undefined,
+          repair: written === known ? { span, becomes: '{business.name}' } : undefined,
         };
       }
     }

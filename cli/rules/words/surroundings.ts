@@ -6,8 +6,12 @@ import { valueAt } from '../../content/value-path.ts';
 export function sentenceAt(text: string, at: number): { start: number; end: number } {
   const line = text.lastIndexOf('\n', at - 1) + 1;
   let start = line;
-  for (const { 0: sign, index } of matchesIn(text.slice(line, at), /[.!?]\s+(?=[^\p{Ll}\s])/gu))
-    start = line + index + sign.length;
+  // A sentence that begins at the position is known by the letter there.
+  const before = text.slice(line, at + 2);
+  for (const { 0: sign, index } of matchesIn(before, /[.!?]\s+(?=[^\p{Ll}\s])/gu)) {
+    const next = line + index + sign.length;
+    if (next <= at) start = next;
+  }
   const end = text.slice(at).search(/[.!?](?:\s|$)|\n/);
   return { start, end: end < 0 ? text.length : at + end };
 }

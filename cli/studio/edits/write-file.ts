@@ -15,7 +15,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, relative } from 'node:path';
-import { draftOf } from '../../system/draft-file.ts';
+import { fileDraftOf } from '../../system/draft-file.ts';
 import { namePath } from '../../system/system-fault.ts';
 
 /** A file that has been replaced. Programs that have it open may still write into it. */
@@ -71,7 +71,7 @@ function syncFolder(folder: string): void {
  */
 export function replaceSeen(path: string, seen: string, text: string): ReplacedFile | undefined {
   const target = realpathSync(path);
-  const draft = draftOf(target);
+  const draft = fileDraftOf(target);
   const file = openSync(target, 'r');
   const old = new ReplacedFile(file);
   let isReplaced = false;
@@ -110,7 +110,7 @@ export function writeNew(path: string, text: string, root: string): boolean {
   if (/^\.\.(?:[\\/]|$)/.test(relative(realpathSync(root), realpathSync(folderAbove(path)))))
     return false;
   mkdirSync(dirname(path), { recursive: true });
-  const draft = draftOf(path);
+  const draft = fileDraftOf(path);
   try {
     writeDraft(draft, text);
     // Unlike a rename, a link never replaces an existing file.

@@ -10,7 +10,7 @@ import { downloadFault } from '../../pictures/check-downloads.ts';
 import { isFault } from '../../pictures/picture-fault.ts';
 import { readPicture } from '../../pictures/read-picture.ts';
 import { sanitizeDrawing } from '../../pictures/sanitize-drawing.ts';
-import { draftOf } from '../../system/draft-file.ts';
+import { fileDraftOf } from '../../system/draft-file.ts';
 import { RefusedRequest } from '../server/json-body.ts';
 
 const isPicture = (src: string) => Picture.shape.src.safeParse(src).success;
@@ -73,7 +73,7 @@ export async function addMedia(root: string, name: string, bytes: Buffer): Promi
   if (!isPicture(first) && !isDownload(first) && !isPlayed(first))
     throw new RefusedRequest(415, 'Pages show JPEG, PNG, WebP, AVIF and SVG, and offer documents.');
   const { kept, ...size } = await checked(first, bytes);
-  const draft = draftOf(mediaFile(root, `.${first}`));
+  const draft = fileDraftOf(mediaFile(root, first));
   mkdirSync(dirname(draft), { recursive: true });
   try {
     writeFileSync(draft, kept);

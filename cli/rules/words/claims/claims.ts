@@ -95,10 +95,10 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
   es: {
     said: anyOf(
       raw`\b(?:el|la|los|las|su|tu|somos)\s(?:(?!(?:paso|regla|error|calle|casa|gabinete|consultorio|consulta|vía|andén|juzgado|propiedad|planta|oficina|colegio|lote|página|botella|pregunta|prioridad|objetivo|consejo|enemigo|causa|razón|motivo|problema|puerta|sala|línea|caja|capítulo)s?\s)\p{L}+\s)?(?:número\s(?:uno|1)|n\.?º\s?1)(?![\p{L}\d])(?:(?<=${ES_TRADE}\s\S+(?:\s\S+)?)|(?=\s*(?:[.,!?;:)–—]|$)|\s(?:y|e|o)\s|\s(?:\p{L}+\s)?(?:${ES_AMONG}|en\s)))`,
-      raw`\b(?:el|la|los|las|una?|somos|empresas?|marcas?|clínicas?)\s(?:\p{L}+\s)?líder(?:es)?(?!\p{L})(?!\sdel?\s(?:equipo|grupo|proyecto|banda|opinión))`,
+      raw`\b(?:el|la|los|las|una?|somos|empresas?|marcas?|clínicas?)\s(?:\p{L}+\s)?líder(?:es)?(?!\p{L})(?!(?<=(?:los|las|otros|sus|tus)\s(?:\p{L}+\s)?líderes)(?!\s(?:en|del?)\s))(?!\sdel?\s(?:(?:(?:otr|l|est|es)[oa]s?|[tsm]us?|nuestr[oa]s?|la|los|las)\s)?(?:equipo|grupo|proyecto|banda|pandilla|partido|movimiento|comunidad|iglesia|barrio|pueblo|club|sindicato|opinión)(?:e?s)?(?!\p{L}))`,
       raw`\blíder(?:es)?\s(?:del|en\s(?:el|la|los|las)?)\s?(?:mercado|sector|país|zona|región|ciudad)\b`,
       raw`\bsomos\s(?:el|la|los|las)\s(?:mejor(?:es)?|más\s\p{L}+)\s(?:del?|en)\s`,
-      raw`\bganador(?:a|es|as)?\s(?:del|de\sun|de\svarios|de\smúltiples)\spremios?(?!\p{L})|\blíder(?:es)?\s(?:indiscutibles?|absolut[oa]s?|mundial(?:es)?|nacional(?:es)?)(?!\p{L})|\b(?:premiad|galardonad)[oa]s?\b|\b(?:elegid|votad)[oa]s?\s(?:como\s)?(?:el|la|los|las)?\s?mejor`,
+      raw`\bganador(?:a|es|as)?\s(?:del|de\sun|de\svarios|de\smúltiples)\spremios?(?!\p{L})|\blíder(?:es)?\s(?:indiscutibles?|absolut[oa]s?|mundial(?:es)?|nacional(?:es)?)(?!\p{L})|(?<!\b(?:obra|libro|cuento|relato|poema|texto|novela|película|corto|cortometraje|documental|foto|fotografía|trabajo|proyecto|autor|autora|escritor|escritora|poeta|artista|alumno|alumna|concursante|participante|idea|propuesta)e?s?\s)\b(?:premiad|galardonad)[oa]s?\b|\b(?:elegid|votad)[oa]s?\s(?:como\s)?(?:el|la|los|las)?\s?mejor`,
       raw`(?<!\b(?:conoce|sabe|entiende)[ns]?\s(?:\p{L}+\s){0,3})\bmejor(?:es)?\sque\s(?:nadie|la\scompetencia|todos|(?:cualquier|ning[uú]n)(?:[oa](?!\s\p{L})|a?\s(?:otr[oa]|${ES_TRADE}(?!\p{L})|\p{L}+\s${ES_AMONG})))|(?<!${ES_SEEN}(?:,?\s\p{L}+){0,3},?\s)\b(?:inmejorable|imbatible|insuperable)s?\b(?!\s${ES_SEEN})`,
       raw`\bnadie\s(?:(?!no\s)\p{L}+\s){0,6}?(?:mejor|más\s(?:rápid|barat|económic|fiable|cerca)\p{L}*)\sque\snosotros(?!\p{L})`,
       raw`,\sgarantizad[oa]s?(?=[.!]?$)`,
@@ -108,7 +108,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
       ...OUTCOME_GUARANTEES.es,
     ),
     bestOf: anyOf(
-      raw`\b(?:[Ee]l|[Ll]a|[Ll]os|[Ll]as)\smejor(?:es)?\s(?!(?:momento|forma|manera|día|hora|lugar|parte|época|amig[oa]|opción|caso)e?s?\b)(?:[\p{L}-]+\s){1,4}(?:(?:de|en)\s(?:la\s(?:ciudad|región|zona|provincia)|todo\sel|toda\sla|(?:tod[oa]\s)?\p{Lu})|del\s(?:país|mundo|mercado|barrio|sur|norte|centro))`,
+      raw`\b(?:[Ee]l|[Ll]a|[Ll]os|[Ll]as)\smejor(?:es)?\s(?!(?:momento|forma|manera|día|hora|lugar|parte|época|amig[oa]|opción|caso|pueblo|ciudad|barrio|playa|isla|región|comarca|país|paíse|clima|paisaje)e?s?\b)(?:[\p{L}-]+\s){1,4}(?:(?:de|en)\s(?:la\s(?:ciudad|región|zona|provincia)|todo\sel|toda\sla|(?:tod[oa]\s)?\p{Lu})|del\s(?:país|mundo|mercado|barrio|sur|norte|centro))`,
       raw`(?:^|[.!?:]\s¡?|(?<!\p{L})${ES_TRADE}\s)(?:[Nn]úmero\s(?:uno|1)|[Nn](?:\.?º|[.º])\s?1|#\s?1)\s(?:de|en)\s(?:(?:toda\s)?la\s(?:ciudad|región|zona|provincia|comarca|isla)(?!\p{L})|\p{Lu})`,
       raw`\b(?:[Ee]l|[Ll]a|[Ll]os|[Ll]as)\s${NOUN}más\s(?:(?<=(?:^|\s)${ES_TRADE}\smás\s)(?:querid|solicitad|respetad)|rápid|barat|económic|avanzad|prestigios|experimentad|modern|complet|valorad|recomendad|vendid|confiabl|fiabl)[oae]s?\s(?:(?:de|en)\s(?:la\s(?:ciudad|región|zona|provincia|comunidad|comarca|isla|costa|capital)|\p{Lu})|del\s(?:país|mundo|mercado|barrio|pueblo|sector))`,
       ...NOBODY_NEARBY.es,

@@ -63,7 +63,7 @@ export const PROOF_CLAIMS: Readonly<Record<'en' | 'es' | 'de', readonly string[]
     raw`\b(?:previene|previenen|prevenimos|combate|combaten|baja|bajan|reduce|reducen)\s(?:el\s|la\s)(?:riesgo\sde\s)?(?:colesterol|hipertensión|tensión\salta|alzheimer|infarto|artrosis|${ES_AILMENT})`,
     raw`\bneutr[oa]s?\sen\scarbono(?!\p{L})|\b100\s?%\s(?:sostenible|ecológic[oa]|natural|segur[oa])s?(?!\p{L})`,
     raw`\b(?:9\d\s?%|100\s?%)\s(?:de\s)?(?:(?:nuestr[oa]s|l[oa]s)\s)?(?:clientes|clientas|pacientes|alumnos|alumnas|usuarios|usuarias|personas)(?!\p{L})`,
-    raw`\b(?:inigualable|incomparable)s?(?!\p{L})|\bsin\s(?:competencia|rival)\s(?:en|del?)\s`,
+    raw`(?<!\b(?:vistas?|paisajes?|entornos?|escenarios?|marcos?|enclaves?|parajes?|belleza|clima|ambiente|luz|naturaleza)\s(?:\p{L}+\s)?)\b(?:inigualable|incomparable)s?(?!\p{L})|\bsin\s(?:competencia|rival)\s(?:en|del?)\s`,
     raw`\bnadie\s(?:(?!no\s)[\p{L}-]+\s){0,5}?(?:lo\s)?(?:hace|cobra|trabaja|ofrece|es)\s(?:\p{L}+\s)?(?:mejor|más\s(?:rápido|barato|económico))(?=[.!,]|$)`,
     raw`\bning(?:ún|una|uno)\s(?:otr[oa]\s)?(?:[\p{L}-]+\s){0,6}?(?:dará|daría|ofrece|ofrecerá|iguala|supera|alcanza)\s(?:[\p{L}-]+\s){0,2}?(?:calidad|servicio|precios?|garantía|resultados?|nosotros)(?!\p{L})`,
   ],

@@ -1,7 +1,7 @@
 const EN =
   'was|were|had|did|took|ran|came|went|gave|wrote|sang|rang|grew|began|drew|flew|fell|rose|spoke|wore|broke|chose|drove|ate|froze|knew|rode|shook|swam|threw|woke|sank|became';
 const DE =
-  'waren?|wurden?|hatten?|kam(?:en)?|ging(?:en)?|fuhr(?:en)?|stand(?:en)?|gab(?:en)?|nahm(?:en)?|schrieb(?:en)?|blieb(?:en)?|zog(?:en)?|sang(?:en)?|trug(?:en)?|rief(?:en)?|sprach(?:en)?|begann(?:en)?|mussten?|konnten?|wollten?|brachten?';
+  'waren?|wurden?|hatten?|fand(?:en)?|kam(?:en)?|ging(?:en)?|fuhr(?:en)?|stand(?:en)?|gab(?:en)?|nahm(?:en)?|schrieb(?:en)?|blieb(?:en)?|zog(?:en)?|sang(?:en)?|trug(?:en)?|rief(?:en)?|sprach(?:en)?|begann(?:en)?|mussten?|konnten?|wollten?|brachten?';
 const ES =
   '(?:fue|era|había|estaba)n?|fueron|hubo|hizo|tuvo|vino|puso|estuvo|dijo|trajo|\\p{L}{3,}(?:ó|aron|ieron)';
 

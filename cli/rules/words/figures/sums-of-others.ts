@@ -14,7 +14,7 @@ const WORTH_OF = /^['’]?s?['’]?\sworth\sof\s/iu;
 
 /** Sums that a law or an office sets, wages, and prices of markets: "55 € Bußgeld", "a fine of $500". */
 const SET_ELSEWHERE =
-  /(?<!\p{L})(?:(?:annual|yearly|running|team['’]?s?) expenses|fines?|fined|penalty|penalties|by law|statutory|bußgeld\p{L}*|verwarnungsgeld|strafe|\p{L}*gesetzbuch|gesetzlich\p{L}*|nach (?:dem )?gesetz|multas?|sanción|sanciones|por ley|según la ley|(?:minimum |hourly )?wages?|salary|salaries|pocket money|world market|minimum price|at auction|mindestlohn|stundenlohn|gehalt|lohn|taschengeld|ferienjob|weltmarktpreis|mindestpreis|börse|versteigerung|auktion|salario|sueldo|jornal|subasta|steuerfrei\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:annual|yearly|running|team['’]?s?) expenses|fines?|fined|penalty|penalties|by law|statutory|bußgeld\p{L}*|verwarnungsgeld|strafe|\p{L}*gesetzbuch|gesetzlich\p{L}*|nach (?:dem )?gesetz|multas?|sanción|sanciones|por ley|según la ley|(?:minimum |hourly )?wages?|salary|salaries|pocket money|world market|minimum price|at auction|mindestlohn|stundenlohn|gehalt|lohn|taschengeld|ferienjob|weltmarktpreis|mindestpreis|börse|versteigerung|auktion|salario|sueldo|jornal|subasta|prize money|(?:first|second|third) prize|preisgeld\p{L}*|dotiert|accésit|primer premio|premios? de|dotad[oa]s? con|steuerfrei\p{L}*)(?!\p{L})/iu;
 
 /** Directly after a sum that is given: "a $1,000 grand prize". */
 const GIVEN =

@@ -6,6 +6,10 @@ import { placeLists } from '../names/place-lists.ts';
 const TAKER =
   /(?:^|[,;:.]\s)(?<name>\p{Lu}\p{Ll}{3,})\s(?:(?:itself|selbst)\s)?(?:charges|levies|fines|takes|erhebt|verlangt|kassiert|nimmt|cobra|pide)\s(?:(?:drivers|visitors|everyone|you|vans|cars|auch|dafür|hier|a los \p{L}+|unos|unas|rund|etwa|around|about)\s)?$/u;
 
+/** Many of a trade at the beginning of a statement, and that they take money: "Most groomers in Denver want", «La mayoría de las peluquerías pide». */
+const MANY =
+  /(?:^|[,;:.]\s|\s(?:and|but|because|while|und|aber|weil|y|pero|mientras)\s)(?:most|many|some|other|several|all (?:the )?other|the (?:others|average)|die meisten|viele|manche|andere|einige|(?:la mayoría|muchos|muchas|algun[oa]s|otr[oa]s|l[oa]s demás|l[oa]s otr[oa]s)(?: de l[oa]s)?)\s(?:(?!(?:we|you|us|our|wir|uns|unser\p{L}*|nos|nuestr\p{L}+)\s)[\p{L}’'-]+\s){0,6}(?:charges?|wants?|asks?(?: for)?|bills?|quotes?|verlangen|nehmen|berechnen|wollen|cobran?|piden?)\s(?:\p{L}+\s){0,2}$/iu;
+
 /** What costs something rather than takes it, such as "Delivery charges", and pronouns. */
 const NOBODY =
   /^(?:delivery|travel|parking|service|extra|additional|cleaning|postage|booking|cancellation|late|minimum|weekend|night|nobody|everyone|everybody|which|what|that|this|each|jeder|niemand|nadie|quien|esto|todo|cada)/i;
@@ -21,8 +25,9 @@ function isTown(name: string, facts: Facts): boolean {
   return placeLists(facts, language).some((list) => list.includes(name));
 }
 
-/** True if the words before a sum say that a town takes it, or somebody whose name the configuration does not know. */
+/** True if the words before a sum say that a town takes it, many of a trade, or somebody whose name the configuration does not know. */
 export function isTakenByOthers(before: string, facts: Facts): boolean {
+  if (MANY.test(before)) return true;
   const name = TAKER.exec(before)?.groups?.name;
   if (name === undefined || NOBODY.test(name)) return false;
   // A business may be named after its town: "Bristol Roofs" charges what Bristol charges.

@@ -1,10 +1,19 @@
+import { WEEK_HOURS } from '../../../content/facts/hour-texts.ts';
 import type { RuleFinding } from '../../../content/rule.ts';
+import type { WeekNames } from './known-ranges.ts';
 
 /** What is said of hours in a text, and what to do about it. */
 export type Told = Pick<RuleFinding, 'message' | 'hint'>;
 
 /** Where times are the same as in the configuration by themselves. */
 export const LISTED = 'Leave the times to a section hours';
+
+/** What to write in the place of the hours of some days. */
+export function hintOfDays({ day }: WeekNames): string {
+  const ofWeek = `{${WEEK_HOURS}}, which is all days with their hours`;
+  const written = day === undefined ? ofWeek : `{${day}} in their place, or ${ofWeek}`;
+  return `Write ${written}, or leave them to a section hours.`;
+}
 
 export const OTHER_HOURS: Told = {
   message: 'These are not the hours that site.config.yaml says the business is open.',

@@ -1,14 +1,41 @@
 import type { Facts } from '../../../content/facts/facts.ts';
+import { WEEK_HOURS, type Week } from '../../../content/facts/hour-texts.ts';
 import { clockRanges } from './clock-ranges.ts';
 import { clock } from './weekdays.ts';
+
+/** Facts of a day with certain hours, as far as they are all that the day has. */
+export interface WeekNames {
+  day?: string | undefined;
+  opens?: string | undefined;
+  closes?: string | undefined;
+}
 
 /** A range of times in the configuration, in minutes after midnight. */
 export interface KnownRange {
   /** Whether it is part of the opening hours. */
   isOpening: boolean;
+  /** Facts to write in the place of its two ends, if it has some of its own. */
   names: readonly string[];
+  /** Given if it is in the list of hours by day. */
+  ofWeek?: WeekNames;
   from: number;
   to: number;
+}
+
+type DayHours = Pick<Week[number], 'days' | 'opens'>;
+
+function namesInWeek({ days, opens }: DayHours, week: Week): WeekNames {
+  const nameOf = (isSo: (others: readonly DayHours[]) => boolean, end = '') => {
+    const day = days.find((one) =>
+      isSo(week.filter((other) => other.opens !== opens && other.days.includes(one))),
+    );
+    return day && `${WEEK_HOURS}.${day}${end}`;
+  };
+  return {
+    day: nameOf((others) => others.length === 0),
+    opens: nameOf((others) => others.every((other) => other.opens > opens), '.opens'),
+    closes: nameOf((others) => others.every((other) => other.opens < opens), '.closes'),
+  };
 }
 
 const known = new WeakMap<Facts, readonly KnownRange[]>();
@@ -22,13 +49,14 @@ function rangesIn(facts: Facts): readonly KnownRange[] {
     const names = [`${path}.opens`, `${path}.closes`];
     return { isOpening: true, names, from: clock(opens), to: clock(closes) };
   });
-  const weekly = week.map(({ opens, closes }) => ({
+  const weekly = week.map(({ days, opens, closes }) => ({
     isOpening: true,
-    names: [],
+    ...{ names: [], ofWeek: namesInWeek({ days, opens }, week) },
     from: clock(opens),
     to: clock(closes),
   }));
   const bands = facts.names.flatMap((name) => {
+    if (name.startsWith(WEEK_HOURS)) return [];
     const text = facts.get(name) ?? '';
     const [range] = /\d/.test(text) && text.length < 40 ? clockRanges(text) : [];
     return range?.isClock

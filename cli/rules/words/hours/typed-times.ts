@@ -7,7 +7,7 @@ import type { ClockRange } from './clock-ranges.ts';
 import type { ClockTime } from './clock-times.ts';
 import { strayFromHours } from './day-hours.ts';
 import { areOthersOpen, isOfOtherPlace } from './hours-of-others.ts';
-import { LISTED, OTHER_HOURS, type Told } from './hours-told.ts';
+import { hintOfDays, LISTED, OTHER_HOURS, type Told } from './hours-told.ts';
 import { type KnownRange, rangesOf } from './known-ranges.ts';
 import { timesOf } from './known-times.ts';
 import {
@@ -72,10 +72,7 @@ function toldOfRange(
     return {
       message:
         'These times are typed in by hand, so they stay when those in site.config.yaml change.',
-      hint:
-        names === ''
-          ? `${LISTED}, which lists those of site.config.yaml.`
-          : `Write ${names} in their place.`,
+      hint: same.ofWeek ? hintOfDays(same.ofWeek) : `Write ${names} in their place.`,
     };
   }
   if (!isOpening || facts.hours !== true) return undefined;
@@ -191,7 +188,8 @@ export function typedTime(
   if (as === 'limit' && !OURS.test(text)) return undefined;
   if (!mayBeOfOpening(sentence, time.span)) return undefined;
   if (DAY_BEFORE.test(text.slice(time.span[1]))) return undefined;
-  const name = same.names[begins ? 0 : 1];
+  const { names, ofWeek } = same;
+  const name = ofWeek ? ofWeek[begins ? 'opens' : 'closes'] : names[begins ? 0 : 1];
   return {
     message,
     hint: name

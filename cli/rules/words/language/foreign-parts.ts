@@ -5,6 +5,7 @@ import { partsOf, placed } from '../parts-of.ts';
 import { proseOf } from '../prose-of.ts';
 import { withoutQuotations } from '../quotations.ts';
 import { isQuoted } from '../text-kinds.ts';
+import { isCited } from './cited.ts';
 import { foreignSentence, hasWordsOf, type Spoken } from './foreign-sentence.ts';
 import { languageOf } from './text-language.ts';
 
@@ -34,16 +35,18 @@ function otherIn(sentence: string, language: string): Spoken | undefined {
  */
 function foreignIn(text: string, language: string, hasSentences: boolean) {
   if (SPOKEN_HERE.test(text)) return undefined;
-  const spoken = languageOf(text);
+  const own = withoutQuotations(text, false);
+  const spoken = languageOf(own);
   const isWhole = spoken !== undefined && spoken !== language;
-  if (isWhole && !hasWordsOf(language, text, spoken))
+  if (isWhole && !isCited(text, 0) && !hasWordsOf(language, text, spoken))
     return { found: spoken, start: 0, length: text.length };
-  for (const { 0: sentence, index } of matchesIn(withoutQuotations(text, false), SENTENCE)) {
+  for (const { 0: sentence, index } of matchesIn(own, SENTENCE)) {
     const found =
       otherIn(sentence, language) ??
       (hasSentences ? foreignSentence(sentence, language) : undefined);
     const start = index + sentence.length - sentence.trimStart().length;
-    if (found !== undefined) return { found, start, length: index + sentence.length - start };
+    if (found !== undefined && !isCited(text, start))
+      return { found, start, length: index + sentence.length - start };
   }
   return undefined;
 }

@@ -75,6 +75,17 @@ export function hasWordsOf(page: string, text: string, spoken: Spoken): boolean 
   return of * WORDS_PER_NAME > words.length;
 }
 
+/** True for words that another language has and that of their page has not: "Ready to talk?". Those that both have tell nothing. */
+export function isInOther(page: Spoken, text: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return ALL.some(
+    (language) =>
+      language !== page &&
+      words.some((word) => isOnlyOf(language, word, page)) &&
+      !words.some((word) => isForeignTo(language, word, page)),
+  );
+}
+
 /**
  * The other language that a sentence of a few words is in, by the words that only this language has.
  *

@@ -19,8 +19,8 @@ export const NO_STOP = {
 };
 
 /** Abbreviations that begin with a capital letter, which German nouns of three or four letters look like. */
-export const SHORT_FORMS =
-  'Prof|Abs|Abt|Anm|Art|Aufl|Ave|Apt|Apdo|Avda|Blvd|Bldg|Bros|Capt|Col|Corp|Ctra|Dept|Dipl|Dña|Dra|Edif|Esq|Ext|Exp|Fam|Fco|Fig|Gem|Gen|Gov|Hon|Hrsg|Hwy|Inc|Inh|Ing|Kap|Kfz|Ltd|Mag|Max|Med|Min|Mio|Mrd|Mrs|Núm|Pág|Pza|Ref|Rep|Rev|Sen|Sra|Sta|Ste|Std|Sto|Stk|Str|Tel|Tfno|Univ|Urb|Vol|Ziff|' +
+const SHORT_FORMS =
+  'Prof|Abs|Abt|Anm|Art|Aufl|Ave|Apt|Apdo|Avda|Blvd|Bldg|Bros|Capt|Col|Corp|Ctra|Dept|Dipl|Dña|Dra|Edif|Esq|Ext|Exp|Fam|Fco|Fig|Gem|Gen|Gov|Hon|Hrsg|Hwy|Inc|Inh|Ing|Lic|Arq|Kap|Kfz|Ltd|Mag|Max|Med|Min|Mio|Mrd|Mrs|Núm|Pág|Pza|Ref|Rep|Rev|Sen|Sra|Sta|Ste|Std|Sto|Stk|Str|Tel|Tfno|Univ|Urb|Vol|Ziff|' +
   'Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Okt|Nov|Dec|Dez|Mon|Tue|Tues|Wed|Thu|Thur|Fri|Sat|Sun';
 
 /** The end of a sentence, with a word that is not abbreviated. */
@@ -36,14 +36,28 @@ const WORD_BEFORE = 12;
 const OPEN_SENTENCE = /^[\p{Lu}¿¡“„"«(].*\s[\p{L}’'-]*\p{L}$/su;
 
 /** Who is quoted, after what they said: "It stood the storm." – Hill News. */
-const SOURCE = /[”"’»]\s*[-–—]?\s*(?:[\p{Lu}\d][\p{L}\d.’'&-]*,?\s?){1,6}$/u;
+const QUOTED_SOURCE = /[”"’»]\s*[-–—]?\s*(?:[\p{Lu}\d][\p{L}\d.’'&-]*,?\s?){1,6}$/u;
+
+/** Who said what has just been quoted, and names behind their label: "Photos: Ann Lee, Bo Rask"; the name of a site behind a bar. */
+const SOURCE = /[.!?…][”"»“]\s|\|\s|:\s(?:\p{Lu}[\p{L}’'-]+(?:,?\s|$))+$/u;
+
+/** A name of up to six words, as that of whoever signs, or where somebody works: "Hospital La Fe". */
+const NAME =
+  /^(?:\p{Lu}[\p{L}’'.-]*|de|del|la|el|los|las|y|e|of|the|von|und)(?:\s(?:\p{Lu}[\p{L}’'.-]*|de|del|la|el|los|las|y|e|of|the|von|und)){1,5}$/u;
+
+/** The label of keywords that are separated by full stops: "Genre: Drama. Film noir. Independent". */
+const KEYWORDS =
+  /^[*_]{0,2}\p{Lu}[\p{L} ]{2,24}:[*_]{0,2}\s(?:(?:[^\s.]+\s){0,3}[^\s.]+(?:\.\s|$))+$/u;
 
 /** The length of the last word if its sentence has no full stop and the one before it has; else 0. */
 export function stopless(text: string): number {
   const at = text.lastIndexOf('. ');
   if (at < 0 || !SENTENCE_END.test(text.slice(Math.max(0, at - WORD_BEFORE), at))) return 0;
   const last = text.slice(at + 2);
-  return OPEN_SENTENCE.test(last) && !SOURCE.test(text) ? last.length - last.search(/\S+$/) : 0;
+  const line = last.slice(last.lastIndexOf('\n') + 1);
+  if (QUOTED_SOURCE.test(text) || SOURCE.test(last)) return 0;
+  if (NAME.test(line) || KEYWORDS.test(text)) return 0;
+  return OPEN_SENTENCE.test(last) ? last.length - last.search(/\S+$/) : 0;
 }
 
 /** A sentence inside a text that ends with a word that cannot end one. */

@@ -1,4 +1,5 @@
 import type { Span } from '../../../content/span-location.ts';
+import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 
 /** Placeholder that is not a sign. */
 const UNSEEN = '\u2060';
@@ -13,6 +14,14 @@ const CLOSING =
 
 /** A note at the end of a paragraph or alone in it, whose reference may be in a table or a form. */
 const NOTE = /(?:^|[.!?]\s+)\*\s?[\p{Lu}\d(][^*]*$|^\s*\*\s?\p{Ll}[^*]*$/u;
+/** Words that German writes with a star for all genders, which is none of emphasis: `FLINTA*`, `Frauen*`. */
+const ALL_GENDERS =
+  /(?<!\p{L})(?:FL?INTA?Q?|LGBT\p{L}*|LSBT\p{L}*|Frau(?:en)?|Mädchen|Männer|Mann|Jungs?|Jungen|Lesben|Schwule|Mütter|Väter|[Tt]rans|[Ii]nter|[Qq]ueer)$/u;
+
+/** Stars behind words of several blocks are notes that a reader knows, or parts of a name. */
+function isUsual(body: string): boolean {
+  return [...matchesIn(body, /(?<=\p{L})\*(?![\p{L}\d*_])/gu)].length > 1;
+}
 
 function withoutEmphasis(text: string): string {
   return text.replace(EMPHASIS, (words) => UNSEEN.repeat(words.length));
@@ -33,6 +42,9 @@ export function leftOverMark(text: string, body: string): Span | undefined {
   // Double marks are reported as `prose/not-supported`.
   if (found[0].length > 1) return undefined;
   const all = withoutEmphasis(body);
+  if (found[0] === '*' && !OPENING.test(plain)) {
+    if (ALL_GENDERS.test(plain.slice(0, found.index)) || isUsual(all)) return undefined;
+  }
   if (OPENING.test(all) && CLOSING.test(all)) return undefined;
   return [found.index, found.index + found[0].length];
 }

@@ -105,10 +105,10 @@ const SPOKEN: Readonly<Record<string, RegExp>> = {
 
 /** Marks in capitals: "todo" is a Spanish word, also in front of others in capitals, and before a colon so are notes to oneself. */
 const MARK =
-  /\b(?:TBD|TBC|TBA|TODO(?! (?:AL?|CON|DEL?|EL|EN|ES|L[AO]S?|PARA|POR|QUE|SE|SIN|SOBRE|UNA?|INCLUIDO)\b)|FIXME|XXX+(?![ -]?L\b))\b|\b(?:PENDIENTE|PENDING|POR (?:CONFIRMAR|REVISAR)|TO (?:CONFIRM|CHECK|VERIFY)|NOCH (?:OFFEN|KLÄREN|PRÜFEN)|NACHFRAGEN|NACHTRAGEN|ZU KLÄREN):|(?<!\b(?:siglos? (?:XIX y )?|del |el |Ludwig |Louis |Luis |Papst |Pope |Papa |Bowl |Size |size |Größe |talla ))\bXX(?= (?!century|Jahrh|siglo|edici|anniv|anivers|Olymp|large|grande|chromosom|cromosom|was\b|has\b)\p{Ll}{2,}(?:s|e|en|n)\b)/u;
+  /\b(?:TBD|(?<=(?:^|[:(|])\s?)TBC(?![/-])|TBA|TODO(?! (?:AL?|CON|DEL?|EL|EN|ES|L[AO]S?|PARA|POR|QUE|SE|SIN|SOBRE|UNA?|INCLUIDO)\b)|FIXME|XXX+(?![ -]?L\b))\b|\b(?:PENDIENTE|PENDING|POR (?:CONFIRMAR|REVISAR)|TO (?:CONFIRM|CHECK|VERIFY)|NOCH (?:OFFEN|KLÄREN|PRÜFEN)|NACHFRAGEN|NACHTRAGEN|ZU KLÄREN):|(?<!\b(?:siglos? (?:XIX y )?|del |el |Ludwig |Louis |Luis |Papst |Pope |Papa |Bowl |Size |size |Größe |talla ))\bXX(?= (?!century|Jahrh|siglo|edici|anniv|anivers|Olymp|large|grande|chromosom|cromosom|was\b|has\b)\p{Ll}{2,}(?:s|e|en|n)\b)/u;
 
 /** What English editors write for text to come; in German it is an insurance, and before a hyphen part of a name. */
-const TO_COME = /(?<![\w-])TK(?![\w-])/;
+const TO_COME = /(?<![\w-])T(?:K|BC)(?![\w-])/;
 
 const HEADING =
   /^(?:(?:step |card |section |item |feature |benefit |service |question |page |your )?(?:heading|headline|header|title|subtitle)(?: (?:goes )?here)?|(?:(?:zwischen)?überschrift|titel|untertitel)(?: hier)?|(?:encabezado|título|subtítulo|titular(?= aquí| ?\d))(?: aquí)?|h[1-6]|untitled(?: page)?|(?:página )?sin título|(?:seite )?ohne titel|new page|neue seite|página nueva|nueva página)(?: ?\d{1,2})?$/i;

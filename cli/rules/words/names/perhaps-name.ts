@@ -30,7 +30,7 @@ function goesOn(word: string, after: string, language: string): boolean {
  * name.
  */
 const NAMED =
-  /(?:(?<!\p{L})(?:(?:Dr|Prof|Mag|Ing|Hr|Fr)\.|Herrn?|Frau|Familie|nach|bis|aus|Richtung)|(?<=\p{L}\s)(?!Ende|Anfang|Mitte|Uhr|Euro)\p{Lu}\p{Ll}+)\s$/u;
+  /(?:(?<!\p{L})(?:(?:Dr|Prof|Mag|Ing|Hr|Fr)\.|Herrn?|Frau|Familie|nach|bis|aus|Richtung)|(?<=\p{L}\s|(?:Dr|Prof|Mag|Ing|Hr|Fr)\.\s)(?!Ende|Anfang|Mitte|Uhr|Euro)\p{Lu}\p{Ll}+)\s$/u;
 
 /** A person at the start of a sentence, before the name: “Geigenbaumeister Aumer”. */
 const PERSON =
@@ -42,14 +42,33 @@ const IN = /(?<!\p{L})in\s$/u;
 /** Most letters of a word after “in” that is taken for a place. */
 const SHORT = 5;
 
+/** Around a short word that is all of an entry, as names of a list are: "- Lene (guitar)". */
+const ENTRY_BEFORE = /(?:^|\n)[ \t]*(?:[-*+]|\d{1,2}\.)\s+$/;
+const ENTRY_AFTER = /^(?:\s*(?:\n|$)|\s\()/;
+
+/** Most letters of such a surname: other nouns of a line may be long. */
+const SURNAME_LONGEST = 8;
+
+/** Around the surname in a line or cell that is a name: "Iris Holme", but not "Neuer Termin". */
+const FULL_BEFORE = /(?:^|[\n|:])[ \t*_-]*\p{Lu}\p{Ll}+(?<!e[mnrs]?)\s$/u;
+const FULL_AFTER = /^[ \t*_]*(?:[\n|,]|$)/;
+
+/** Behind a noun in the name of something in a Romance language: "Orchestre de Chambre". */
+const ROMANCE = /^\s(?:de|du|des|dei|della|di|del|y|et)\s(?:(?:la|las|los|le)\s)?\p{Lu}/u;
+
 /** True for a word with a capital letter that may be a name. */
 export function isPerhapsName(
   word: string,
   { before, after, language }: { before: string; after: string; language: string },
 ): boolean {
   if (!/^\p{Lu}/u.test(word)) return false;
-  if (language.startsWith('de'))
-    return NAMED.test(before) || PERSON.test(before) || (word.length <= SHORT && IN.test(before));
+  if (language.startsWith('de')) {
+    const isNamed = NAMED.test(before) || PERSON.test(before) || ROMANCE.test(after);
+    if (word.length <= SURNAME_LONGEST && FULL_BEFORE.test(before) && FULL_AFTER.test(after))
+      return true;
+    const isEntry = ENTRY_BEFORE.test(before) && ENTRY_AFTER.test(after);
+    return isNamed || (word.length <= SHORT && (isEntry || IN.test(before)));
+  }
   return !BEGINS.test(before) || (word.length < LONG && !goesOn(word, after, language));
 }
 
@@ -57,16 +76,39 @@ export function isPerhapsName(
 const JOINED_BEFORE = /(?<!\p{L})(?<name>\p{Lu}\p{Ll}{2,})(?:,| und| oder| &| bis)\s$/u;
 const JOINED_AFTER = /^(?:,| und| oder| &| bis)\s(?<name>\p{Lu}\p{Ll}{2,})(?!\p{L})/u;
 
-/** True for a German word with a capital letter beside another one that is in no list: places, as in “Lenglern und Harste”. */
+/** A word with a capital letter directly after a first name. */
+const SURNAME = /^\s(?<name>\p{Lu}\p{Ll}{2,})(?!\p{L})/u;
+
+/** Directly before a noun, which has an article where a first name has none. */
+const ARTICLE =
+  /(?<!\p{L})(?:d(?:er|ie|as|en|em|es)|(?:ein|kein|mein|dein|sein|ihr|unser|euer|dies|jed)\p{Ll}{0,2}|i[mn]s?|am|ans|vom|beim|zu[mr])\s$/iu;
+
+/** What may have a name behind it without being one: "Familie Huber", "Malermeister Huber". */
+const TITLE =
+  /(?:er|erin|mann|frau|herrn?|ist|istin|ent|entin|ant|antin|or|orin|eur|eurin|kollege|kollegin|familie|firma|verein|praxis|kreis|schule|platz|straße|stadt|dorf|kirche|haus)$/u;
+
+/** True for a first name before a surname that is in no list: "gegen Sofian Righi". */
+function isFirstName(before: string, after: string, meant: string, lexicon: Lexicon): boolean {
+  const { name } = SURNAME.exec(after)?.groups ?? {};
+  if (name === undefined || lexicon.has(hashOf(name.toLowerCase()))) return false;
+  return !ARTICLE.test(before) && !TITLE.test(meant);
+}
+
+/**
+ * True for a German word with a capital letter beside another one that is in no list: places, as in “Lenglern und Harste”, and
+ * people.
+ */
 export function isBesideName(
   text: string,
   index: number,
   word: string,
-  { lexicon, language }: { lexicon: Lexicon; language: string },
+  { lexicon, language, meant }: { lexicon: Lexicon; language: string; meant: string },
 ): boolean {
   if (!language.startsWith('de') || !/^\p{Lu}/u.test(word)) return false;
-  const before = JOINED_BEFORE.exec(text.slice(0, index))?.groups?.name;
-  const after = JOINED_AFTER.exec(text.slice(index + word.length))?.groups?.name;
+  const [start, end] = [text.slice(0, index), text.slice(index + word.length)];
+  if (isFirstName(start, end, meant, lexicon)) return true;
+  const before = JOINED_BEFORE.exec(start)?.groups?.name;
+  const after = JOINED_AFTER.exec(end)?.groups?.name;
   return [before, after].some(
     (name) => name !== undefined && !lexicon.has(hashOf(name.toLowerCase())),
   );

@@ -28,7 +28,7 @@ const CALLED =
 
 /** Words before another kind of number. */
 const NAMED =
-  /(?:\bno|\bnr|nº|n°|\bnúm|license|licence|\blic|\bid|iban|\bbic|vat|ust\p{L}*|\bhrb|\bhra|\bfn|isbn|ean|order|case|invoice|policy|permit|commission|registration|registro|section|sección|code|code of|account|konto|cuenta|§|#|lizenz|licencia|chapter|form|part|model|serial|ssn|ein|tax)[\s.:-]*\p{L}{0,2}[\s.:-]*$/iu;
+  /(?:\bno|\bnr|nº|n°|\bnúm|license|licence|\blic|\bid|iban|\bbic|vat|ust\p{L}*|\bhrb|\bhra|\bfn|isbn|ean|order|case|invoice|policy|permit|commission|registration|registro|section|sección|code|code of|account|konto|cuenta|§|#|lizenz|licencia|chapter|form|part|model|serial|ssn|ein|tax)[\s.:-]*(?:\p{L}{0,2}|\p{L}{2}\d\d)[\s.:-]*$/iu;
 
 /** Directly before the number under which a company or a charity is registered. */
 const REGISTERED =

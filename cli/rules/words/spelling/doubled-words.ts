@@ -11,7 +11,7 @@ const AFTER_THAT =
 const DOUBLES: Readonly<Record<string, Doubles>> = {
   en: [
     [
-      'had do so very bye now there ha knock blah yada chop hush hear night cha win really too many choo chug tick tock ding dong woof toot beep tap la ho etc long far huge truly deeply never ever',
+      'had do so very bye now there ha knock blah yada chop hush hear night cha win really too many choo chug tick tock ding dong woof toot beep tap la ho etc long far huge truly deeply never ever coffee',
     ],
     // What it is is simple. We know who she is is not the question. What he did did help.
     ['is did does', /\b(?:what|who|whose|where|how|which|why|all|whatever|whoever)\b[^.!?;:]*$/i],
@@ -27,7 +27,7 @@ const DOUBLES: Readonly<Record<string, Doubles>> = {
       /\b(?:go|mov|carr|turn|log|get|put|hold|com|switch|pass|stay|hang|tr|read|keep)(?:e|es|ed|s|y|ies|ied|ing|ting|ging)?\s+(?:\p{L}+\s+)?$/iu,
     ],
   ],
-  es: [['muy no sí ya casi así luego poco nos tan bien más tin toc tic pío chas din']],
+  es: [['muy no sí ya casi así luego poco nos tan bien más café tin toc tic pío chas din']],
   de: [
     ['sie ihr sehr so ganz lang bald nein ja immer viel was wer wie wo'],
     // Alle, die die Prüfung machen; dass das das Beste ist; but not: mit der der Frist.

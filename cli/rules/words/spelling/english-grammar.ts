@@ -35,7 +35,7 @@ function third(verb: string): string {
 
 /** Vowels that are spoken as written, and letters whose names begin with a vowel. */
 const VOWEL =
-  'o(?!n(?:e|ce)|ui|uija)[a-z]{2,}|oil|hours?(?:ly)?|honest|honou?r|heir|umbrella|uncle|unusual|update|upgrade|upgraded|urgent|upholster\\p{Ll}+|under\\p{Ll}+|upper|upstairs|upright|unexp\\p{Ll}+|unw\\p{Ll}+|egg|ice|end|age|arm|art|ear|eye|ill|ID|MRI|SUV|MOT|RV|LED|LLC|NDA|EV|X-ray|AC|ATM|IRS|HVAC|NHS|MP';
+  'o(?!n(?:e|ce)|ui|uija)[a-z]{2,}|oil|hours?(?:ly)?|honest|honou?r|heir|umbrella|uncle|unusual|update|upgrade|upgraded|urgent|upholster\\p{Ll}+|under\\p{Ll}+|upper|upstairs|upright|unexp\\p{Ll}+|unw\\p{Ll}+|egg|ice|end|age|arm|art|ear|eye|ill|ID|MRI|SUV|MOT|RV|LLC|NDA|EV|X-ray|AC|ATM|IRS|HVAC|NHS|MP';
 const CONSONANT =
   'house|home|hotel|hand|half|heating|holiday|holding|huge|happy|hard|heavy|high|hot|helpful|hole|hundred|hammer|handy|head|hair|hob|hose|health|hedge|host|unique|university|useful|user|used|uniform|union|unit|usual|European|one|once|UK|US|EU|USB|UTV|yard|year|yes|yellow|young|xylophone';
 

@@ -135,7 +135,7 @@ export const GERMAN_CASES: readonly MistakenRow[] = [
   [
     new RegExp(`(?:ein|[Ii]hr|unser|der) (?:${MASCULINE}|${MASCULINE_SAME})`),
     new RegExp(
-      `(?<!\\p{L})(?:${WITH_ACCUSATIVE} (?<slip>der|k?ein|unser|[Ii]hr)|[Uu]m (?<slipped>ein)) (?:${MASCULINE}|${MASCULINE_SAME})${ALONE}`,
+      `(?<!\\p{L}|[Ww]as )(?:${WITH_ACCUSATIVE} (?<slip>der|k?ein|unser|[Ii]hr)|[Uu]m (?<slipped>ein)) (?:${MASCULINE}|${MASCULINE_SAME})${ALONE}`,
       'u',
     ),
     (word) => (word === 'der' ? 'den' : `${word}en`),

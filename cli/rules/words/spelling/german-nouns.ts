@@ -13,7 +13,7 @@ export const MASCULINE_SAME =
 
 /** Neuter, with another form in the plural, also in the dative. */
 export const NEUTER =
-  'Angebot|Bad|Haus|Gespräch|Erstgespräch|Fahrrad|Auto|Formular|Foto|Gerät|Jahr|Team|Konto|Paket|Ergebnis|Konzept|Objekt|Ersatzteil|Protokoll|Rezept|Telefonat|Dach|Geschenk|Problem|Projekt|Wochenende|Geschäft|Restaurant|Hotel|Büro|Grundstück|Kind|Fest|Brautpaar|Kleid|Brot|Frühstück|Hochzeitsfest|Beratungsgespräch|Internet(?! \\p{Lu})';
+  'Angebot|Bad(?! \\p{Lu})|Haus|Gespräch|Erstgespräch|Fahrrad|Auto|Formular|Foto|Gerät|Jahr|Team|Konto|Paket|Ergebnis|Konzept|Objekt|Ersatzteil|Protokoll|Rezept|Telefonat|Dach|Geschenk|Problem|Projekt|Wochenende|Geschäft|Restaurant|Hotel|Büro|Grundstück|Kind|Fest|Brautpaar|Kleid|Brot|Frühstück|Hochzeitsfest|Beratungsgespräch|Internet(?! \\p{Lu})';
 
 /** Neuter, with the same form in the plural. */
 export const NEUTER_SAME = 'Badezimmer|Zimmer|Fenster|Muster|Gutachten|Unternehmen';

@@ -29,11 +29,16 @@ export interface KnownWords {
 const PARTICIPLE =
   /^(?:ab|an|auf|aus|bei|durch|ein|her|hin|los|mit|nach|um|vor|weg|weiter|zu|zurück|zusammen)(?<participle>ge\p{L}{4,}(?:en|t)(?:e[mnrs]?)?)$/u;
 
+/** Superlatives drop an e after a diphthong or an h: neusten, beside neuesten. */
+const SUPERLATIVE = /(?<=[ae]u|ei|oh)st(?=e[mnrs]?$)/u;
+
 /** German imperatives drop an e that the lists have, and verbs take more prefixes than these know: lern, komm. */
 function isGermanForm(word: string, lexicon: Lexicon): boolean {
   const small = word.toLowerCase();
   const { participle } = PARTICIPLE.exec(small)?.groups ?? {};
   if (participle !== undefined && lexicon.has(hashOf(participle))) return true;
+  const full = small.replace(SUPERLATIVE, 'est');
+  if (full !== small && lexicon.has(hashOf(full))) return true;
   return lexicon.has(hashOf(`${small}e`)) && lexicon.has(hashOf(`${small}en`));
 }
 
@@ -81,6 +86,12 @@ export function isSwissForm(word: string, lexicon: Lexicon): boolean {
   return [...matchesIn(small, /ss/g)].some(({ index }) =>
     lexicon.has(hashOf(`${small.slice(0, index)}ß${small.slice(index + 2)}`)),
   );
+}
+
+/** A German word in the spelling of before 1996: Schuß. In Austria, `Geschoß` has a long vowel. */
+function withDoubleS(word: string, lexicon: Lexicon): string | undefined {
+  const meant = /gescho(?:ß|ße[ns]?)$/i.test(word) ? word : word.replace('ß', 'ss');
+  return meant !== word && lexicon.has(hashOf(meant.toLowerCase())) ? meant : undefined;
 }
 
 /** A German word whose umlauts were written with an e: muessen. */
@@ -166,7 +177,9 @@ export function meantBy(
   if (classic !== undefined) return classic;
   if (word.length < SHORTEST) return undefined;
   const meant =
-    (language.startsWith('de') && !lexicon.has(hash) ? withUmlauts(word, lexicon) : undefined) ??
+    (language.startsWith('de') && !lexicon.has(hash)
+      ? (withUmlauts(word, lexicon) ?? withDoubleS(word, lexicon))
+      : undefined) ??
     lexicon.meantBy(word, hash) ??
     (language.startsWith('es') ? meantInSpanish(word, language, lexicon) : undefined) ??
     (language.startsWith('en') && !lexicon.has(hash) ? meantPlural(word, lexicon) : undefined) ??

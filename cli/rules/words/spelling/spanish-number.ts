@@ -16,7 +16,7 @@ const NUMBER = /^(?:dieci|veint|treint)|enta$/;
 
 /** A plural word for whose or which, and a word after it that does not end as plurals do. */
 const MANY =
-  /(?<![A-Za-zÀ-ÿ-])(?<before>(?:(?:[Aa]|[Dd]e|[Ee]n|[Cc]on|[Pp]ara|[Pp]or|[Ss]in|[Ee]ntre|[Cc]ontra|[Tt]ras) )?)(?<which>(?:[Uu]n|[Ee]st|[Ee]s|[NnVv]uestr|[Mm]uch|[Vv]ari|[Aa]lgun|[Cc]iert|[Pp]oc|[Dd]ivers|[Ll])[oa]s|[TtSs]us|[Mm]is) (?<noun>[a-zß-ÿ]{3,}(?:[aeolrdz]|[óíá]n))(?![\wÀ-ÿ@-])(?! [A-ZÀ-Þ\d](?![A-Za-zÀ-ÿ]))/g;
+  /(?<![A-Za-zÀ-ÿ-])(?<before>(?:(?:[Aa]|[Dd]e|[Ee]n|[Cc]on|[Pp]ara|[Pp]or|[Ss]in|[Ee]ntre|[Cc]ontra|[Tt]ras) )?)(?<which>(?:[Uu]n|[Ee]st|[Ee]s|[NnVv]uestr|[Mm]uch|[Vv]ari|[Aa]lgun|[Cc]iert|[Pp]oc|[Dd]ivers|[Ll])[oa]s|[TtSs]us|[Mm]is) (?<noun>[a-zß-ÿ]{3,}(?:[aeolrdz]|[óíá]n))(?![\wÀ-ÿ@-])(?! [A-ZÀ-Þ\d](?![A-Za-zÀ-ÿ])| (?:y|e|o|pero|aunque) [a-zß-ÿ]+mente(?![a-zß-ÿ]))/g;
 
 /** Words of a singular, and a word after it that ends as plurals do. */
 const ONE =

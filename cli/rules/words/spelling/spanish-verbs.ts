@@ -27,9 +27,14 @@ function plain(letter: string): string {
 }
 
 /** True for correct forms that no list contains. */
+const SHORT_WITH_PRONOUN =
+  /^(?:(?:man|con|de|ob|sos|re|entre)ten|(?:com|dis|ex|im|pro|su|re)?pon|(?:con|inter|pre)ven|rehaz)(?:l[aoe]s?|te|me|nos)$/;
+
 export function isSpanishForm(word: string, lexicon: Lexicon): boolean {
   const small = word.toLowerCase();
-  if (ACCENTED_WITH_PRONOUNS.test(small)) return true;
+  if (ACCENTED_WITH_PRONOUNS.test(small) || SHORT_WITH_PRONOUN.test(small)) return true;
+  // Of many verbs, lists have the infinitive alone: empodera. Behind an i the accent decides: envía.
+  if (/[^i]a$/.test(small) && isWord(`${small}r`, lexicon)) return true;
   const [, stem = '', ending = ''] = VOSEO.exec(small) ?? [];
   if (stem !== '' && isWord(`${stem}${plain(ending)}r`, lexicon)) return true;
   // Lists may lack the infinitive: destapá.
