@@ -18,7 +18,7 @@ describe('what somebody else said, or a page speaks of', () => {
   });
 
   it.each([
-    ['en', 'Come! They shouted “Goal!” all night. Now!', 'copy/shouting'],
+    ['en', 'Come! They shouted “Goal!” all night! Now!', 'copy/shouting'],
     ['en', 'Leave you’re car at the gate.', 'copy/spelling'],
     ['es', 'Hablamos? Llame hoy.', 'copy/unpaired'],
     ['es', 'Hotel?', 'copy/unpaired'],

@@ -24,8 +24,9 @@ import { americanWords, mayBeAmerican } from '../words/spelling/british-spelling
 import { meantByClassic, mistakenForms } from '../words/spelling/classic-slips.ts';
 import { confusedWords, mayConfuse } from '../words/spelling/confused-words.ts';
 import { isMisdoubled } from '../words/spelling/doubled-letters.ts';
-import { type Lexicon, lexiconOf } from '../words/spelling/lexicon.ts';
+import { lexiconOf } from '../words/spelling/lexicon.ts';
 import { isSwissForm, type KnownWords, meantBy } from '../words/spelling/meant-by.ts';
+import { isPartOfWord } from '../words/spelling/parts-of-words.ts';
 import { hashOf } from '../words/spelling/word-hash.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isBody, isQuoted, isSearched } from '../words/text-kinds.ts';
@@ -38,49 +39,11 @@ const WORD =
 /** The second part of a hyphenated word in lower case: `Veteran-owned`. */
 const PART = /(?<=(?<![\p{L}-])\p{L}{3,}-)\p{Ll}{4,}(?![\p{L}\p{N}\p{M}_'’@&+\u2060-]|[./]\p{L})/gu;
 
-/** Longest first part that is looked up. */
-const LONGEST_PART = 30;
-
 /** The first part of a hyphenated word in lower case: `government-issued`. */
 const FIRST = /(?<![\p{L}\p{N}\p{M}_'’./@&+#\u2060-])\p{Ll}{7,}(?=-\p{Ll}{3})/gu;
 
-/** The first part of a hyphenated word, before the second. */
-const BEFORE_PART = /\p{L}+(?=-$)/u;
-
-/** True for the second part of a term whose first part is in no list either, such as `shih-tzus`. */
-function isOfTerm(before: string, lexicon: Lexicon): boolean {
-  const [first] = BEFORE_PART.exec(before.slice(-LONGEST_PART)) ?? [];
-  return first !== undefined && !lexicon.has(hashOf(first.toLowerCase()));
-}
-
-/** True for the first part of a German compound, whose second part follows later: `Oster- und Sommerferien`. */
-function isShortened(after: string, language: string): boolean {
-  return language.startsWith('de') && /^-(?:,|\s?[&/]| und | oder | bzw| u\.)/.test(after);
-}
-
-/** Most letters of the first part of a Spanish adjective that is made of two: `infanto-juvenil`. */
-const COMBINING = 8;
-
-/** True for such a first part, which is a word of its own in no list. Its accent can be missing. */
-function isCombining(word: string, meant: string, after: string, language: string): boolean {
-  if (!language.startsWith('es') || word.length > COMBINING || !/^-\p{Ll}{3}/u.test(after))
-    return false;
-  return /^\p{Ll}+o$/u.test(word) && meant.normalize('NFD').replace(/\p{M}/gu, '') !== word;
-}
-
-/** German words that are often abbreviated, before their full stop: "der stellv. Schriftführer". */
-const SHORTENED =
-  /^(?:stellv|gesch|verst|gegr|verw|ehem|akad|kath|evang|städt|staatl|gepr|zert|med|vet|jur|techn|kaufm|allg|priv|öffentl|einschl|ausschl|zusätzl|erford|mögl|tägl|monatl|jährl|wöchentl|persönl|telef|gesetzl)$/i;
-
 /** The beginning of a Spanish sentence, by its sign. */
 const EXCLAIMED = /[¡¿][^.!?\n]*$/;
-
-/** True for a part of a word whose other letters are in another weight or in brackets: `C**ausas**`, `Mits(w)ingen`. */
-function isPart(before: string, after: string): boolean {
-  return (
-    /\p{L}(?:[*_]{1,3}|\(\p{L}+\))$/u.test(before) || /^(?:[*_]{1,3}|\(\p{L}+\))\p{L}/u.test(after)
-  );
-}
 
 function wordsIn(text: string): RegExpExecArray[] {
   const words = [...matchesIn(text, WORD)];
@@ -206,7 +169,7 @@ export const copySpelling: CopyRule = {
         if (meant === undefined || told.has(index) || (isSwiss && isSwissForm(word, lexicon)))
           continue;
         const [before, after] = [text.slice(0, index), text.slice(index + word.length)];
-        if (isShortened(after, language)) continue;
+        if (isPartOfWord({ word, meant, before, after }, language, lexicon)) continue;
         const close = text.slice(Math.max(0, index - 4), index);
         if (
           GENUS.test(close) ||
@@ -223,10 +186,6 @@ export const copySpelling: CopyRule = {
         }
         if (!isNoName && isPerhapsName(word, { before, after, language })) continue;
         if (!isNoName && isBesideName(text, index, word, { lexicon, language, meant })) continue;
-        if (before.endsWith('-') && isOfTerm(before, lexicon)) continue;
-        if (isCombining(word, meant, after, language)) continue;
-        if (isPart(before, after)) continue;
-        if (after.startsWith('.') && SHORTENED.test(word)) continue;
         if (!language.startsWith('es') && EXCLAIMED.test(before)) continue;
         if (isCitedAt(index)) continue;
         // Reported as `copy/placeholder`.
