@@ -9,8 +9,11 @@ import { isBody, isQuoted } from '../words/text-kinds.ts';
 /** Marks in a row, and after calls in a row. */
 const CALLS = /!{2,}|!(?!\))[^!.?]{0,25}!/g;
 
-/** Three in a text: two sentences may each have one, and a paragraph of a body has room for more. */
+/** Three in a text: two sentences may each have one. */
 const THREE = /!(?!\))[^!]*!(?!\))[^!]*!(?!\))/;
+
+/** A paragraph of a body has room for more, but not at the end of three sentences in a row. */
+const THREE_IN_A_ROW = /!(?!\))[^!.?…]*!(?!\))[^!.?…]*!(?!\))/;
 
 /** Three or more words in capitals; abbreviations such as E&O or TX DMV are shorter. */
 const CAPITALS = /(?<!\p{L})\p{Lu}{3,}(?:\s+\p{Lu}{2,}){2,}(?!\p{L})/gu;
@@ -33,7 +36,7 @@ function shoutedIn({ text, kind }: TextPart, isInBody: boolean): RegExpExecArray
   const own = withoutQuotations(text, isInBody);
   return (
     [...matchesIn(own, CALLS)][0] ??
-    (kind === 'paragraph' ? undefined : THREE.exec(own)) ??
+    (kind === 'paragraph' ? THREE_IN_A_ROW : THREE).exec(own) ??
     [...matchesIn(own, CAPITALS)].find(
       (found) =>
         !COMPANY.test(found[0]) &&
