@@ -2,7 +2,12 @@ import type { Repair } from '../content/diagnostic.ts';
 import { ANY_FACT, type Facts } from '../content/facts/facts.ts';
 import type { Span } from '../content/span-location.ts';
 import { type Amount, amountsIn } from './words/figures/amounts.ts';
-import { isOfAnother, isPriceInWords, isThatFee } from './words/figures/fee-evidence.ts';
+import {
+  isOfAnother,
+  isPriceInWords,
+  isSaidOfFee,
+  isThatFee,
+} from './words/figures/fee-evidence.ts';
 import { equalFee, otherFee } from './words/figures/fee-hints.ts';
 import { isAboutFee } from './words/figures/figure-topics.ts';
 import { isMoneyOfOthers } from './words/figures/money-trades.ts';
@@ -128,7 +133,7 @@ function isOwn(text: string, sum: Amount, facts: Facts, place: SumPlace): boolea
   if ((place.isStory || place.isOfLaw) && !isByUs(text, at)) return false;
   if (place.isGuide && isInExampleAt(text, at)) return false;
   if (isOfOthers(text, span, facts) || isOfTheWorld(around, facts, place.beside)) return false;
-  if (isMoneyOfOthers(text, at, facts)) return false;
+  if (isMoneyOfOthers(text, at, facts) && !isSaidOfFee(text, at, facts)) return false;
   const before = text.slice(0, at);
   const isCost = COSTS.test(before) || TAKE_IT.test(before);
   if (isOfAnother(text, sum, facts, place) && !isByUs(text, at)) return false;

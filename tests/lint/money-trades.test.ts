@@ -20,7 +20,13 @@ const SUMS = [
 
 describe('sums on the site of a business about money', () => {
   test.each(SUMS)('are those of laws and of other people: %s', (text) => {
-    for (const type of ['AccountingService', 'InsuranceAgency', 'RealEstateAgent'])
+    for (const type of [
+      'AccountingService',
+      'Attorney',
+      'InsuranceAgency',
+      'LegalService',
+      'RealEstateAgent',
+    ])
       expect(findingsOf(text, { facts: tradeOf(type) })).toEqual([]);
   });
 
@@ -34,6 +40,7 @@ describe('sums on the site of a business about money', () => {
     ['Our VAT return costs £90 a quarter.', '£90'],
     ['With us, payroll is £30.', '£30'],
     ['Returns for a couple start at £120.', '£120'],
+    ['A quarterly VAT return costs £110.', '£110'],
     ['The return costs £95; with the accounts add {fees.accounts}.', '£95'],
   ])('are its own where it speaks of itself: %s', (text, sum) => {
     expect(findingsOf(text, { facts: tradeOf('AccountingService') })).toEqual([

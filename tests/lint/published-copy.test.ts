@@ -188,6 +188,8 @@ describe('other things', () => {
       'es',
     ],
     ['Prueba de TBC/NO TBC en sangre.', 'es'],
+    ['Torterías del rumbo piden un panqué de nata.', 'es'],
+    ['De niña vendía empanadas en el atrio. Dos pesos la pieza.', 'es'],
     ['Estudiamos los ejes X e Y y dibujamos una línea.', 'es'],
     ['Conoció a los líderes de otras bandas en la cárcel.', 'es'],
     ['Los futuros líderes estudian con nosotros.', 'es'],
@@ -212,6 +214,7 @@ describe('other things', () => {
     ['Llame al +34 952 06 14 37.', 'es', 'facts/typed-phone'],
     ['Wir von Kestrol Roofing kommen gern.', 'de', 'facts/typed-name'],
     ['Fragen Sie Kestrel Roofings nach dem Preis.', 'de', 'facts/typed-name'],
+    ['Ahora vende empanadas en el atrio. Dos euros la pieza.', 'es', 'facts/typed-amount'],
     ['La visita cuesta 300 €.', 'es', 'facts/typed-amount'],
   ])('are told: %s', (text, language, rule) => {
     expect(body(text, language).join()).toContain(rule);

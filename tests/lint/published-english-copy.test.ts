@@ -11,6 +11,8 @@ const toldOf = (rule: string, findings: readonly string[]) =>
 describe('what clubs, parishes and shops have published, and nobody need mend', () => {
   it.each([
     ['copy/doubled-word', 'The mass was sung by the Rev T Malloy, C C, and a full choir.'],
+    ['copy/doubled-word', 'Somebody from the court reads her her rights.'],
+    ['copy/spelling', 'Each would have ended up in business with the other’s widow.'],
     ['copy/doubled-word', 'It has been a long long winter for the hives.'],
     ['copy/doubled-word', 'A dog that is not fitting in in the first week needs time.'],
     ['copy/placeholder', 'First prize went to TK-Hollow-Lane Maple, a cow of four years.'],
@@ -93,6 +95,8 @@ describe('what clubs, parishes and shops have published, and nobody need mend', 
 describe('plain mistakes beside them', () => {
   it.each([
     ['copy/doubled-word', 'Here I I stay.', 'I I'],
+    ['copy/doubled-word', 'We met her her at the gate.', 'her her'],
+    ['copy/spelling', 'Each guest have a towel.', 'have'],
     ['copy/doubled-word', 'We keep a a boat at the slip.', 'a a'],
     ['copy/doubled-word', 'We look at the roof in in May.', 'in in'],
     ['copy/doubled-word', 'The roof is red red.', 'red red'],

@@ -91,6 +91,13 @@ function subjectOf(before: string): string | undefined {
   return HAS_PRICE.exec(before)?.groups?.subject;
 }
 
+/** True for a sum that its sentence says something of the price list costs: "A simple will costs $450". */
+export function isSaidOfFee(text: string, at: number, facts: Facts): boolean {
+  const subject = subjectOf(text.slice(sentenceAt(text, at).start, at));
+  const ours = new Set(priceWords(facts).map(nounRoot));
+  return subject !== undefined && rootsOf(subject).some((word) => ours.has(word));
+}
+
 /** True for a sum with more digits than the round ones that all trades take. */
 function isTelling({ value }: Amount): boolean {
   const digits = value.toFixed(2).replace('.', '').replace(/0+$/, '');

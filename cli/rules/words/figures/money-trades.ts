@@ -4,12 +4,14 @@ import { sentenceAt } from '../surroundings.ts';
 import { isByUs } from './own-prices.ts';
 import { isSum } from './price-words.ts';
 
-/** Types of businesses whose texts are about the money of others: taxes and limits, loans, premiums, prices of houses. */
+/** Types of businesses whose texts are about the money of others: taxes and limits, loans, premiums, estates, prices of houses. */
 const MONEY_TRADES = new Set([
   'AccountingService',
+  'Attorney',
   'BankOrCreditUnion',
   'FinancialService',
   'InsuranceAgency',
+  'LegalService',
   'RealEstateAgent',
 ]);
 

@@ -22,11 +22,11 @@ const DONE =
 
 /** What is said of former times, where a year is named. */
 const PAST =
-  /(?<!\p{L})(?:was|were|had|did|cost|paid|charged|earned|bought|sold|made|took|got|gave|began|started|fetched|asked|(?:he|she|it|they|we|i) \p{L}+ed|war|waren|hatten?|wurden?|lag|lagen|ging|gab|\p{L}{3,}(?:te|ten)|era|eran|fue|fueron|había|tenían?|\p{L}{3,}(?:aba|aban|ió|ieron|aron))(?!\p{L})/iu;
+  /(?<!\p{L})(?:was|were|had|did|cost|paid|charged|earned|bought|sold|made|took|got|gave|began|started|fetched|asked|(?:he|she|it|they|we|i) \p{L}+ed|war|waren|hatten?|wurden?|lag|lagen|ging|gab|\p{L}{3,}(?:te|ten)|era|eran|fue|fueron|había|(?:tenía|vendía|hacía|vivía|pedía|servía|venía)n?|\p{L}{3,}(?:aba|aban|ió|ieron|aron))(?!\p{L})/iu;
 
 /** Words for former times without a year. */
 const THEN =
-  /(?<!\p{L})(?:back then|in those days|at the time|once upon|damals|seinerzeit|früher|por entonces|en aquel(?:la|los|las)?|antaño|when (?:(?:my|his|her|our|their|the) )?\p{L}+ (?:was|were) (?:small|young|little|an? (?:child|boy|girl|kid))|cuando (?:(?:mi|su|el|la) )?\p{L}* ?era (?:niñ[oa]|pequeñ[oa]|joven)|als (?:(?:mein\p{L}*|sein\p{L}*|der|die) )?\p{L}+ (?:noch )?(?:klein|jung|ein kind) war)(?!\p{L})/iu;
+  /(?<!\p{L})(?:back then|in those days|at the time|once upon|damals|seinerzeit|früher|por entonces|en aquel(?:la|los|las)?|antaño|when (?:(?:my|his|her|our|their|the) )?\p{L}+ (?:was|were) (?:small|young|little|an? (?:child|boy|girl|kid))|cuando (?:(?:mi|su|el|la) )?\p{L}* ?era (?:niñ[oa]|pequeñ[oa]|joven)|de (?:niñ[oa]|joven|chic[oa])|as an? (?:child|girl|boy|kid)|als kind|als (?:(?:mein\p{L}*|sein\p{L}*|der|die) )?\p{L}+ (?:noch )?(?:klein|jung|ein kind) war)(?!\p{L})/iu;
 
 /** What it costs now. */
 const NOW =

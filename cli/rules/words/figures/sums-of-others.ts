@@ -2,7 +2,7 @@ import type { Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { knownNames } from '../names/known-names.ts';
 import { isBelowNeighbors, sentenceAt } from '../surroundings.ts';
-import { isOfHistory, isPaidOnce } from './sums-of-old.ts';
+import { isOfFormerTimes, isOfHistory, isPaidOnce } from './sums-of-old.ts';
 import { isTakenByOthers } from './takers.ts';
 
 /** Directly after the price of something that is bought in another kind of shop. */
@@ -138,6 +138,10 @@ function isAboutOthers(before: string, facts: Facts): boolean {
   return false;
 }
 
+function sentenceBefore(text: string, start: number): string {
+  return start === 0 ? '' : text.slice(sentenceAt(text, start - 2).start, start);
+}
+
 /** True for a sum that is no price of the business. */
 export function isOfOthers(text: string, [start, end]: Span, facts: Facts): boolean {
   const now = facts.now ?? Date.now();
@@ -157,6 +161,7 @@ export function isOfOthers(text: string, [start, end]: Span, facts: Facts): bool
     isOfUsed(before.slice(-80), after, facts) ||
     isOfHistory(text, start, now) ||
     isPaidOnce(before, after, now) ||
+    (before.trim() === '' && isOfFormerTimes(sentenceBefore(text, sentence.start))) ||
     isBelowNeighbors(text, start)
   )
     return true;
@@ -166,6 +171,6 @@ export function isOfOthers(text: string, [start, end]: Span, facts: Facts): bool
   if ((TAKES.test(before) || TAKES_IT.test(after)) && !STAFF.test(before)) return true;
   if (isAboutOthers(before, facts)) return true;
   if (!OF_THE_SAME.test(before) || sentence.start === 0) return false;
-  const last = text.slice(sentenceAt(text, sentence.start - 2).start, sentence.start);
+  const last = sentenceBefore(text, sentence.start);
   return !OURS.test(last) && !last.includes('\n') && isAboutOthers(last, facts);
 }

@@ -15,6 +15,11 @@ const DOUBLES: Readonly<Record<string, Doubles>> = {
     ],
     // What it is is simple. We know who she is is not the question. What he did did help.
     ['is did does', /\b(?:what|who|whose|where|how|which|why|all|whatever|whoever)\b[^.!?;:]*$/i],
+    // "Read her her rights."
+    [
+      'her',
+      /\b(?:read|g[ia]ve|show|tell|told|br(?:ing|ought)|sen[dt]|hand|ask|buy|bought|g[eo]t|teach|taught|owe|cost|den(?:y|ie)|grant|promise|l[eo]nt|lend|explain(?:ed)? to|of)(?:e?[sd]|ing)?\s+$/iu,
+    ],
     // "No no, that is fine", and "a big no no".
     ['no', /(?:^|[.!?:;,“"„(–—-]\s*|\b(?:an?|the|big|total|absolute|real|one|oh|well)\s+)$/iu],
     // Come in in the morning; log on on Monday.

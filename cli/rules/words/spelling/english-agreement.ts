@@ -101,7 +101,7 @@ export const ENGLISH_AGREEMENT: readonly MistakenRow[] = [
   [
     new RegExp(`(?:[Ee]very|[Ee]ach) [a-z -]{3,30} (?:${BARE}) `),
     new RegExp(
-      `${START}(?:every|each) (?:(?:single|new|hourly|daily|weekly|full|small|large|private|online|free) )?(?!(?:${TIMES}) )(?!\\p{L}+s )(?!\\p{L}+ly )\\p{L}{3,} (?<slip>${BARE})(?= \\p{L})`,
+      `${START}(?:every|each) (?:(?:single|new|hourly|daily|weekly|full|small|large|private|online|free) )?(?!(?:${TIMES}|would|could|should|might|must|will|shall|does|did) )(?!\\p{L}+s )(?!\\p{L}+ly )\\p{L}{3,} (?<slip>${BARE})(?= \\p{L})`,
       'imu',
     ),
     third,
