@@ -58,6 +58,11 @@ const COSTS =
 const TAKE_IT =
   /(?<!\p{L})(?:take|book|get|reserve|buchen|nehmen|reserve[ns]?)(?!\p{L})[^.;:!?]{1,40}\s(?:for|für|por)\s$/iu;
 
+/** True for a sum on the site of a business about money that is none of its prices. */
+function isNoPrice(text: string, at: number, facts: Facts, placeOf: () => SumPlace): boolean {
+  return isMoneyOfOthers(text, at, facts) && !isSaidOfFee(text, at, facts, placeOf());
+}
+
 /** True for a sum of the world, such as a tax threshold, or of an example, that a fee happens to equal. */
 function isOtherSum(
   text: string,
@@ -72,7 +77,7 @@ function isOtherSum(
   const words = text.slice(sentence.start, sentence.end);
   const isElsewhere =
     !equal.some((name) => isAboutFee(name, words)) &&
-    (isMoneyOfOthers(text, at, facts) ||
+    (isNoPrice(text, at, facts, placeOf) ||
       isOfTheWorld({ text, at, sentence }, facts) ||
       isOfOthers(text, span, facts) ||
       placeOf().isExample ||
@@ -133,7 +138,7 @@ function isOwn(text: string, sum: Amount, facts: Facts, place: SumPlace): boolea
   if ((place.isStory || place.isOfLaw) && !isByUs(text, at)) return false;
   if (place.isGuide && isInExampleAt(text, at)) return false;
   if (isOfOthers(text, span, facts) || isOfTheWorld(around, facts, place.beside)) return false;
-  if (isMoneyOfOthers(text, at, facts) && !isSaidOfFee(text, at, facts)) return false;
+  if (isNoPrice(text, at, facts, () => place)) return false;
   const before = text.slice(0, at);
   const isCost = COSTS.test(before) || TAKE_IT.test(before);
   if (isOfAnother(text, sum, facts, place) && !isByUs(text, at)) return false;

@@ -48,6 +48,19 @@ describe('sums on the site of a business about money', () => {
     ]);
   });
 
+  test('are its own in a list of prices, and by the hour', () => {
+    const facts = tradeOf('LegalService');
+    const items = [{ title: 'Simple will', price: '£480', text: 'With two witnesses.' }];
+    const credentials = [
+      { stat: '£275', description: 'for the reading and the hour' },
+      { stat: '£40,000', description: 'is what a widow keeps' },
+    ];
+    expect(findingsIn({ sections: [{ pricing: { items } }] }, { facts, kind: 'page' })).toEqual([
+      'facts/typed-amount: £480',
+    ]);
+    expect(findingsIn({ guide: { credentials } }, { facts })).toEqual(['facts/typed-amount: £275']);
+  });
+
   test('are prices on the site of any other business', () => {
     const found = findingsIn(
       { guide: { credentials: [{ stat: '£160', description: 'for a visit' }] } },

@@ -91,8 +91,13 @@ function subjectOf(before: string): string | undefined {
   return HAS_PRICE.exec(before)?.groups?.subject;
 }
 
-/** True for a sum that its sentence says something of the price list costs: "A simple will costs $450". */
-export function isSaidOfFee(text: string, at: number, facts: Facts): boolean {
+/** What somebody is paid for, below a sum: "for the reading and the hour". */
+const PER =
+  /(?<!\p{L})(?:an?|the|per|each|la|por|cada|pro|je|die|den) (?:hour|visit|meeting|person|hora|visita|reunión|persona|stunde|besuch|termin)(?!\p{L})/iu;
+
+/** True for a sum in a list of prices, one by the hour, and what something of that list costs: "A simple will costs $450". */
+export function isSaidOfFee(text: string, at: number, facts: Facts, place: SumPlace): boolean {
+  if (place.isPrice || PER.test(place.beside)) return true;
   const subject = subjectOf(text.slice(sentenceAt(text, at).start, at));
   const ours = new Set(priceWords(facts).map(nounRoot));
   return subject !== undefined && rootsOf(subject).some((word) => ours.has(word));

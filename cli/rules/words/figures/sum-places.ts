@@ -44,6 +44,8 @@ export interface SumPlace {
   isProse: boolean;
   /** True on the first screen, and where a page offers something or closes. */
   isOffer: boolean;
+  /** True for the price in a list of what the business offers. */
+  isPrice: boolean;
   /** True on a page about jobs, where what somebody earns is no price. */
   isOfJobs: boolean;
   /** Texts of the same block that say what the sum is. */
@@ -63,6 +65,7 @@ export const ANYWHERE: SumPlace = {
   isGuide: false,
   isProse: false,
   isOffer: false,
+  isPrice: false,
   isOfJobs: false,
   beside: '',
   around: '',
@@ -99,6 +102,7 @@ export function sumPlaceOf(located: LocatedText, file: CopyFile, facts: Facts): 
     isGuide,
     isProse,
     isOffer: OFFERS.has(path[0]),
+    isPrice: path.at(-1) === 'price',
     isOfJobs: isJobsPage(raw),
     around: [...textsBeside(located, raw), ...titlesOf(raw)].join('\n'),
     shows: (name) => file.whole.texts.some((other) => other.text.includes(`{${name}}`)),
