@@ -52,14 +52,15 @@ export interface CheckedProse {
 
 /**
  * A link with a space in its address, which Markdown treats as text; a title in quotes is allowed. Like the patterns
- * below, it only begins at the first of several brackets that open: a text of nothing else would take quadratic time.
+ * below, it only begins at the first of several brackets that open: a text of nothing else would take quadratic time. What stands
+ * before a bracket is looked at behind it, since a look back from each letter takes as long.
  */
 const BROKEN_LINK =
-  /(?<!\[[^[\]\n]*)\[[^\]\n]+\]\(\s*((?:mailto:|tel:|sms:|https?:|www\.|\/|#)[^()\n"']*?[^()\n"'\s]\s+[^()\n"'\s][^()\n"']*)\)/g;
+  /\[(?<!\[[^[\]\n]*\[)[^\]\n]+\]\(\s*((?:mailto:|tel:|sms:|https?:|www\.|\/|#)[^()\n"']*?[^()\n"'\s]\s+[^()\n"'\s][^()\n"']*)\)/g;
 
 /** A phone number with brackets of its own, which end the link before its end. */
 const BRACKETED_NUMBER =
-  /(?<!\[[^[\]\n]*)\[[^\]\n]+\]\(\s*((?:tel|sms):[\d\s+.-]*\(\d+\)[\d\s.-]*)\)/g;
+  /\[(?<!\[[^[\]\n]*\[)[^\]\n]+\]\(\s*((?:tel|sms):[\d\s+.-]*\(\d+\)[\d\s.-]*)\)/g;
 
 /** An address of a phone without brackets and spaces; `(0)` after the code of a country is dialed inside it only. */
 function dialable(href: string): string {
@@ -68,7 +69,7 @@ function dialable(href: string): string {
 
 /** A space between the words of a link and its address, which Markdown treats as text. */
 const PARTED_LINK =
-  /(?<!\[[^[\]\n]*)\[[^\]\n]+\][ \t]\(\s*(?:mailto:|tel:|sms:|https?:\/\/|www\.|\/(?=[a-z\d)])|#(?=[a-z]))[^()\s]*\s*\)/g;
+  /\[(?<!\[[^[\]\n]*\[)[^\]\n]+\][ \t]\(\s*(?:mailto:|tel:|sms:|https?:\/\/|www\.|\/(?=[a-z\d)])|#(?=[a-z]))[^()\s]*\s*\)/g;
 
 /** Parses every text of a file with the key `body`, and reports unsupported content and broken links. */
 export function checkProse(

@@ -131,7 +131,7 @@ class WordReader {
 }
 
 /** A reference, its definition, or a footnote. It does not begin again at each of many brackets that open. */
-const REFERENCE = /^\[[^[\]]+\]:|(?<!\[[^[\]\n]*)\[[^\]\n]+\]\[[^\]\n]*\]|\[\^[^[\]\s]+\]/m;
+const REFERENCE = /^\[[^[\]]+\]:|\[(?<!\[[^[\]\n]*\[)[^\]\n]+\]\[[^\]\n]*\]|\[\^[^[\]\s]+\]/m;
 
 /**
  * Parses the content of a paragraph.

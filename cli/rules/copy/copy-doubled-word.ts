@@ -43,10 +43,19 @@ function isRepeated(word: string, before: string, after: string): boolean {
 /** Initials without their full stops: "Rev J Barry, P P"; "I" and "A" are words. */
 const INITIALS = /^(?![IA])\p{Lu}\s\p{Lu}$/u;
 
-/** The language of a sentence: one in another language than its page has doubles of its own. */
-function spokenAt(text: string, index: number): string | undefined {
-  const { start, end } = sentenceAt(text, index);
-  return languageOf(text.slice(start, end));
+/**
+ * Tells the language of the sentence at a position: one in another language than its page has doubles of its own. Positions are asked
+ * for in their order, so that a sentence with thousands of doubles is read once.
+ */
+function languagesIn(text: string): (index: number) => string | undefined {
+  let known: { end: number; language: string | undefined } = { end: -1, language: undefined };
+  return (index) => {
+    if (index >= known.end) {
+      const { start, end } = sentenceAt(text, index);
+      known = { end, language: languageOf(text.slice(start, end)) };
+    }
+    return known.language;
+  };
 }
 
 /** A word typed twice. Names such as Bora Bora, and words that may be repeated, are allowed. */
@@ -62,6 +71,7 @@ export const copyDoubledWord: CopyRule = {
       if (!DOUBLED_LANGUAGES.has(language)) continue;
       for (const part of partsOf(located)) {
         const prose = proseOf(part.text);
+        const spokenAt = languagesIn(prose);
         for (const { 0: found, 1: first = '', 2: last = '', index } of matchesIn(prose, PAIR)) {
           if (first.toLowerCase() === last.toLowerCase() || /^\p{Lu}/u.test(first)) continue;
           // "White on white on white."
@@ -74,10 +84,11 @@ export const copyDoubledWord: CopyRule = {
           const isName =
             INITIALS.test(found) || /^\p{Lu}(?:\s+\p{Ll}$|.*\s\p{Lu}\p{Ll})/su.test(found);
           const [before, after] = [prose.slice(0, index), prose.slice(index + found.length)];
-          const isUsual = [language, spokenAt(prose, index)].some(
+          if (isName || isRepeated(word, before, after)) continue;
+          const isUsual = [language, spokenAt(index)].some(
             (said) => said && isSaidTwice(word.toLowerCase(), before, after, said),
           );
-          if (isName || isUsual || isRepeated(word, before, after)) continue;
+          if (isUsual) continue;
           yield { path: located.path, ...twice(word, placed(part, index, found.length)) };
         }
       }
