@@ -102,6 +102,7 @@ describe('the quick parser', () => {
     'a: Your  #1 notary',
     'a: Your   #1 notary\nb: c',
     'a: one\n  two  #3',
+    'a: one\n \n   #3\n',
     '- Your  #1 notary',
     'a: [b,  #1\n  c]',
     'a:\n  #1 notary\nb: c',

@@ -26,6 +26,9 @@ function hasTrailingComment(text: string): boolean {
 /** A comment may have cut off text here; only the full parser can tell. */
 const MAYBE_CUT = /[^ \n] +#[^ #\n]/;
 
+/** The same below a blank line of spaces. */
+const CUT_BELOW = /^ +#[^ #\n]/m;
+
 class PlainReader {
   readonly #text: string;
   readonly #line: LineCursor;
@@ -175,7 +178,9 @@ class PlainReader {
         whole += ` ${words}`;
       }
     }
+    const { from } = line;
     if (line.findWords() && line.indent > indent) giveUp();
+    if (this.#comments && CUT_BELOW.test(this.#text.slice(from, line.from))) giveUp();
     if (whole.includes(': ')) giveUp();
     return resolvePlain(whole);
   }
