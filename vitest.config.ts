@@ -24,6 +24,8 @@ const TURN = turnOf(Number(PROPERTY_SEED), process.argv.slice(2));
 const E2E = [
   'tests/architecture.test.ts',
   'tests/bench/*.test.ts',
+  // Lints whole sites, each with dozens of mistakes, one after the other.
+  'tests/corpus/corpus.test.ts',
   ...[
     'broken-config',
     'checked-ahead',
