@@ -175,7 +175,7 @@ export const copySpelling: CopyRule = {
           GENUS.test(close) ||
           isLatin(close, language) ||
           isGlossed(before, after) ||
-          isOfSpecies(before, after, lexicon)
+          isOfSpecies(word, before, after, lexicon)
         )
           continue;
         const isClassic = meantByClassic(word, language) !== undefined;

@@ -5,6 +5,7 @@ import { FEW } from './counted-things.ts';
 import {
   commonWords,
   isNear,
+  isOfNoun,
   isRatherOf,
   isSpokenDeadline,
   isUnit,
@@ -113,7 +114,9 @@ export class CountTable {
     const value = nouns.includes(HEADS) ? this.#headsOf(fact) : this.#numberOf(fact);
     if (value === undefined) return;
     this.#frames.add(count);
-    for (const noun of this.#isShare(fact) ? ['%'] : nouns) {
+    // Of {nursery.cats}, "nursery cats" counts cats.
+    const own = nouns.filter((noun) => keyStems(fact).some((stem) => isOfNoun(stem, noun)));
+    for (const noun of this.#isShare(fact) ? ['%'] : own.length > 0 ? own : nouns) {
       const uses = this.#uses.get(noun) ?? new Map<string, Use>();
       this.#uses.set(noun, uses);
       const use = uses.get(fact) ?? {

@@ -4,6 +4,7 @@ import { matchesAtDigits } from '../figures/digits.ts';
 import { type KnownFigure, knownFigures } from '../figures/known-figures.ts';
 import { DISTANCES, GENERAL, nounRoot, UNITS } from './nouns.ts';
 import { isSaidOtherwise } from './said-words.ts';
+import { isSomeOfThem } from './some-of-them.ts';
 
 /** A number and what it counts, if a fact counts the same. */
 export interface CountedThing {
@@ -78,13 +79,6 @@ const WITH_THEM =
 function isMuchFewer({ value = 0 }: KnownFigure, fewer: number): boolean {
   return 2 * fewer < value;
 }
-
-/** Behind a number: where some of the whole are, "178 solar heaters in the municipality". */
-const IN_PLACE =
-  /^\S+\s(?:[\p{L}-]+\s){1,3}(?:(?:in|around|near)\s(?:the\s|this\s)?(?:town|city|village|county|district|parish|neighbou?rhood|area|\p{Lu}\p{L}+)|(?:in|im|auf)\s(?:der\s|dem\s|diesem\s|dieser\s)?(?:ort|stadt|gemeinde|viertel|dorf|kreis|bezirk|landkreis|insel|\p{Lu}\p{L}+)|en\s(?:el\s|la\s|este\s|esta\s)?(?:municipio|ciudad|pueblo|barrio|distrito|colonia|zona|comarca|\p{Lu}\p{L}+)|here|hier|aquí)(?!\p{L})/u;
-
-/** Behind a number: what only some of the whole have, "120 frames with a green dot". */
-const WITH_SOMETHING = /^\S+\s(?:[\p{L}-]+\s){1,2}(?:with|con|mit)\s/u;
 
 /** Words that do not tell one kind of things from others: "400 Google reviews" are the reviews. */
 const OF_ANY_KIND =
@@ -226,7 +220,7 @@ export function countedThings(text: string, facts: Facts): CountedThing[] {
       if (isFewer && isOfKind(near, figure)) return false;
       if (rest.length === 0 && near.some((noun) => GENERAL.has(noun)) && value < FEW && !isAllOfUs)
         return false;
-      if (isFewer && (IN_PLACE.test(after) || WITH_SOMETHING.test(after))) return false;
+      if (isFewer && isSomeOfThem(after)) return false;
       if (figure.group === undefined && isOfUnit && OF_MAKER.test(beside)) return false;
       if (figure.group === undefined) return true;
       return isNamed(figure.group, rest, around, before) && !OF_OTHERS.test(beside);

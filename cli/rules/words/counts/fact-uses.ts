@@ -56,7 +56,7 @@ function withoutUmlauts(word: string): string {
 }
 
 /** True for the beginning of a noun. */
-function isOfNoun(stem: string, noun: string): boolean {
+export function isOfNoun(stem: string, noun: string): boolean {
   return withoutUmlauts(noun).startsWith(withoutUmlauts(stem));
 }
 

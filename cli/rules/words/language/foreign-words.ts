@@ -40,10 +40,19 @@ export function isGlossed(before: string, after: string): boolean {
   return MEANS.test(after) && OF_LANGUAGE.test(before);
 }
 
-/** True for the second word of a species in brackets, of which no list has the first: "(garrya elliptica)". */
-export function isOfSpecies(before: string, after: string, lexicon: Lexicon): boolean {
-  const [genus] = /(?<=\()\p{Ll}{4,}(?= $)/u.exec(before) ?? [];
-  return genus !== undefined && after.startsWith(')') && !lexicon.has(hashOf(genus));
+/** Endings of the second word in the name of a species. */
+const OF_SPECIES = /(?:a|um|us|is|ii|ae|ens|ans|oides|color|flora)$/;
+
+/** True for the second word of a species of which no list has the first: "Zizia aurea", and in brackets "(garrya elliptica)". */
+export function isOfSpecies(
+  word: string,
+  before: string,
+  after: string,
+  lexicon: Lexicon,
+): boolean {
+  const [genus, bracket] = /(?:(?<![\p{L}-])\p{Lu}|(?<=(\()))\p{Ll}{3,}(?= $)/u.exec(before) ?? [];
+  if (genus === undefined || lexicon.has(hashOf(genus.toLowerCase()))) return false;
+  return bracket === undefined ? OF_SPECIES.test(word) : after.startsWith(')');
 }
 
 /** True for a word between two longer ones with small letters that are in no list: all three are of another language. */

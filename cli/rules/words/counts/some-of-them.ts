@@ -1,0 +1,19 @@
+/** Behind a number: where some of the whole are, "178 solar heaters in the municipality". */
+const IN_PLACE =
+  /^\S+\s(?:[\p{L}-]+\s){1,3}(?:(?:in|around|near)\s(?:the\s|this\s)?(?:town|city|village|county|district|parish|neighbou?rhood|area|\p{Lu}\p{L}+)|(?:in|im|auf)\s(?:der\s|dem\s|diesem\s|dieser\s)?(?:ort|stadt|gemeinde|viertel|dorf|kreis|bezirk|landkreis|insel|\p{Lu}\p{L}+)|en\s(?:el\s|la\s|este\s|esta\s)?(?:municipio|ciudad|pueblo|barrio|distrito|colonia|zona|comarca|\p{Lu}\p{L}+)|here|hier|aquí)(?!\p{L})/u;
+
+/** Behind a number: what only some of the whole have, "120 frames with a green dot". */
+const WITH_SOMETHING = /^\S+\s(?:[\p{L}-]+\s){1,2}(?:with|con|mit)\s/u;
+
+/** Behind a number: what each part of the whole has, "25 new problems a round". */
+const OF_EACH =
+  /^\S+\s(?:[\p{L}-]+\s){1,3}(?:(?:each|apiece)(?=[.,;:!?)]|$)|(?:an?|per|je|pro|por|al|a la|cada)\s\p{L}+(?!\p{L}))/iu;
+
+/**
+ * True if the words after a number say that it counts some of the whole: those of a place or a kind, or of each part.
+ *
+ * @param text from the number on.
+ */
+export function isSomeOfThem(text: string): boolean {
+  return IN_PLACE.test(text) || WITH_SOMETHING.test(text) || OF_EACH.test(text);
+}
