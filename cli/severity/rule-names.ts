@@ -91,6 +91,7 @@ export const RULE_NAMES: Readonly<Record<string, 'error' | 'warning'>> = {
   'facts/unknown': 'error',
   'facts/unlisted-conflict': 'warning',
   'facts/unlisted-reading': 'warning',
+  'facts/unlisted-sample': 'warning',
   'facts/whereabouts': 'warning',
   'features/idle': 'warning',
   'features/no-button': 'warning',
