@@ -21,7 +21,7 @@ import { isOfFormerTimes, isOfHistory } from '../words/figures/sums-of-old.ts';
 import { isOfVouchers } from '../words/figures/voucher-terms.ts';
 import { mayBeStreet, otherNumbers } from '../words/names/street-numbers.ts';
 import { proseOf } from '../words/prose-of.ts';
-import { blockOf, sentenceAt } from '../words/surroundings.ts';
+import { blockOf, namesOfEntry, sentenceAt } from '../words/surroundings.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isQuoted } from '../words/text-kinds.ts';
 import { isExample, isFactPlace, languageAt } from '../words/text-place.ts';
@@ -168,7 +168,9 @@ export const factsContradiction: CopyRule = {
       for (const { span, meant } of sums ? otherInsuredSums(prose, facts, beside) : [])
         yield tell(span, meant);
       // Past dates with the name of a month are reported as `copy/past-date`.
-      for (const { span, ends: end, meant } of ends ? otherEnds(prose, facts) : [])
+      const entry = ends ? namesOfEntry(located, file.raw) : '';
+      if (entry !== '') file.dependsOnOthers(located);
+      for (const { span, ends: end, meant } of ends ? otherEnds(prose, facts, entry) : [])
         if (!isPast(end, facts.now ?? Date.now()) || /^\d+[/.]/.test(prose.slice(...span)))
           yield tell(span, meant);
       for (const { span, meant } of nearCodes(prose, facts)) yield tell(span, meant);
