@@ -15,6 +15,11 @@ import { ANSWERED_IN, inDigits } from '../words/figures/in-digits.ts';
 import { type KnownFigure, knownFigures } from '../words/figures/known-figures.ts';
 import { mayReachOtherwise, otherRadius } from '../words/figures/other-radius.ts';
 import { mayShareOtherwise, otherShares } from '../words/figures/other-shares.ts';
+import {
+  mayLieOtherwise,
+  otherDistance,
+  placeDistances,
+} from '../words/figures/place-distances.ts';
 import { mayInsureOtherwise, otherInsuredSums } from '../words/figures/round-sums.ts';
 import { sameMeasures } from '../words/figures/same-units.ts';
 import { isOfFormerTimes, isOfHistory } from '../words/figures/sums-of-old.ts';
@@ -95,6 +100,7 @@ export const factsContradiction: CopyRule = {
     const ends = mayEndOtherwise(copy, facts);
     const shares = mayShareOtherwise(copy, facts);
     const reaches = mayReachOtherwise(copy, facts);
+    const ways = mayLieOtherwise(copy, facts);
     const sums = mayInsureOtherwise(copy, facts);
     const tiles = mayHaveTiles(copy);
     const streets = mayBeStreet(copy, facts);
@@ -106,6 +112,7 @@ export const factsContradiction: CopyRule = {
       ends ||
       shares ||
       reaches ||
+      ways ||
       sums ||
       streets ||
       spelled.length > 0 ||
@@ -117,7 +124,11 @@ export const factsContradiction: CopyRule = {
       if (isFactPlace(located, file) || isExample(located) || isQuoted(located)) continue;
       const told = strays ? [...strayStatements(located, file, facts, strays)] : [];
       for (const stray of told) yield { path: located.path, ...stray };
-      const isTold = (at: number) => told.some(({ span }) => span[0] === at);
+      const distances = ways ? [...placeDistances(located, file, facts)] : [];
+      for (const { span, value, way } of distances)
+        if (value !== way.value)
+          yield { path: located.path, ...otherDistance(located.text, span, way) };
+      const isTold = (at: number) => [...told, ...distances].some(({ span }) => span[0] === at);
       const isSpelled = spelled.some((line) => located.text.includes(line));
       const isShare = shares && mayShareOtherwise(located.text, facts);
       if (!isSpelled && !isShare && !/\d|mill/i.test(located.text)) continue;
