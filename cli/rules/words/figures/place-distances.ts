@@ -9,12 +9,12 @@ import { namesOfEntry, sentenceAt } from '../surroundings.ts';
 import { SMALL_NUMBERS } from './small-numbers.ts';
 import { UNIT, unitOf } from './unit-words.ts';
 
-/** How far a place is, as a list of the configuration has it: `{ name: Grady, miles: 15 }`. */
+/** How far a place is, as a list of the configuration has it: `{ name: Deal, miles: 8 }`. */
 interface ListedWay {
   place: string;
   /** Where it is counted from, in lower case. */
   from: string;
-  /** The list, as `area.fromStanton`. */
+  /** The list, as `area.fromDover`. */
   list: string;
   value: number;
   unit: string;
@@ -27,7 +27,7 @@ export interface PlaceDistance {
   way: ListedWay;
 }
 
-/** The last part of the key of a list that says where its distances are counted from: `fromStanton`. */
+/** The last part of the key of a list that says where its distances are counted from: `fromDover`. */
 const FROM_KEY = /^(?:from|von|desde)(?=\p{Lu})/u;
 
 function* waysIn(value: unknown, path: readonly string[], home: string): Generator<ListedWay> {
