@@ -45,6 +45,18 @@ describe('hours that are not those of the business, said in passing', () => {
     expect(tile('Quiet time')).toEqual([]);
   });
 
+  it('where only the first time refers to them', () => {
+    const half = (title: string, text: string) => told({ items: [{ title, text }] });
+    const until = '{business.hours.regular.opens} to';
+    expect(half('Hours', `${until} 9 PM, every day`)).toEqual(['9 PM']);
+    expect(half('Our hours', `${until} 8 PM`)).toEqual(['8 PM']);
+    expect(half('Hours', `${until} {business.hours.regular.closes}`)).toEqual([]);
+    expect(half('Hours', `${until} 9`)).toEqual([]);
+    expect(half('The fair', `${until} 9 PM, every day`)).toEqual([]);
+    expect(half('Hours', `${until} 9 PM on the day of the fair`)).toEqual([]);
+    expect(half('Hours of the pool', `${until} 9 PM`)).toEqual([]);
+  });
+
   it.each([
     ['Outside regular hours, 8 PM to 9 AM, a surcharge applies.'],
     ['The clerk’s regular hours are 8 AM to 5 PM.'],

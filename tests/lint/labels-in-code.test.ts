@@ -88,6 +88,12 @@ describe('hours in code are those of what their entry is named after', () => {
     expect(await half(['Open ', '{opens} to 9 PM, say the neighbors'].join('$'))).toEqual([
       'facts/typed-hours 1',
     ]);
+    const short = (name: string, text: string) =>
+      toldIn(`export const A = (opens: string) => ({ name: '${name}', text: \`${text}\` });`);
+    const until = ['', '{opens} to 9 PM, every day'].join('$');
+    expect(await short('Hours', until)).toEqual(['facts/typed-hours 1']);
+    expect(await short('Parking', until)).toEqual([]);
+    expect(await short('Office hours of the court', until)).toEqual([]);
     expect(await half(['The court sits ', '{opens} to 9 PM, say the clerks'].join('$'))).toEqual(
       [],
     );

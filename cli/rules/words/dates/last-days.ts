@@ -63,6 +63,8 @@ interface YearlessDay {
   day: string;
   before: string;
   sentence: string;
+  /** True if it is the end of its text. */
+  isLast: boolean;
 }
 
 function yearlessDaysIn(text: string, last: string, years: readonly number[]): YearlessDay[] {
@@ -70,7 +72,8 @@ function yearlessDaysIn(text: string, last: string, years: readonly number[]): Y
     const { start, end } = sentenceAt(text, index);
     const [before, sentence] = [text.slice(start, index), text.slice(start, end)];
     if (!UNTIL.test(before) || LATER.test(sentence)) return [];
-    return nearestDay(written, last, years).map((day) => ({ day, before, sentence }));
+    const isLast = text.slice(index + written.length).trim().length <= 1;
+    return nearestDay(written, last, years).map((day) => ({ day, before, sentence, isLast }));
   });
 }
 
@@ -96,7 +99,15 @@ const TO_BOOK = new RegExp(
 
 /** Says that something else than the offer lasts until a day: visits, courses, what may be used. */
 const ELSEWHEN =
-  /(?<!\p{L})(?:(?<!(?:every|each|any|all) )visits?(?! (?:booked|ordered))|stays?|travel(?:s|ling|ing)?|season|use|start\p{L}*|begin\p{L}*|take place|for (?:dates|trips|visits)|reisen?|aufenthalte?|saison|beginn\p{L}*|start\p{L}*|viajes?|estancias?|temporada|empie\p{L}*|comien\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:visits?(?! (?:booked|ordered))|stays?|travel(?:s|ling|ing)?|season|use|start\p{L}*|begin\p{L}*|take place|for (?:dates|trips|visits)|reisen?|aufenthalte?|saison|beginn\p{L}*|start\p{L}*|viajes?|estancias?|temporada|empie\p{L}*|comien\p{L}*)(?!\p{L})/iu;
+
+/** The offer that the heading of a countdown names, up to its last day. */
+const OFFERED =
+  /(?<!\p{L})(?:free|off|percent|half price|save|discounts?|sale|offer|deal|(?:old|early|introductory) (?:prices?|rates?)|gratis|kostenlos|rabatt|prozent|sparen|aktion|angebot|(?:alter?|alten) preise?|descuentos?|oferta|ahorr\p{L}+|precios? (?:de )?\p{L}+)(?!\p{L})|%/iu;
+
+/** What may stay open, or run, longer than an offer. */
+const GOES_ON =
+  /(?<!\p{L})(?:open|shops?|stores?|courses?|lessons?|class(?:es)?|markets?|lights?|runs?|kurse?|laden|geöffnet|markt|abiert[oa]s?|tienda|curso|clases|mercado)(?!\p{L})/iu;
 
 /** Days further apart are of different things: a quarter of a year. */
 const FAR = 92 * 24 * 60 * 60 * 1000;
@@ -111,8 +122,10 @@ export function yearlessDays(block: unknown, ends: readonly string[], facts: Fac
   if (named.some(({ day }) => ends.includes(day))) return [];
   return named
     .filter(
-      ({ day, before, sentence }) =>
-        distance(day, end) < FAR && TO_BOOK.test(before) && !ELSEWHEN.test(sentence),
+      ({ day, before, sentence, isLast }) =>
+        distance(day, end) < FAR &&
+        !ELSEWHEN.test(sentence) &&
+        (TO_BOOK.test(before) || (isLast && OFFERED.test(before) && !GOES_ON.test(sentence))),
     )
     .map(({ day }) => day);
 }
