@@ -22,7 +22,9 @@ import type { MistakenRow } from './mistaken-row.ts';
 import { SPANISH_ADJECTIVES } from './spanish-adjectives.ts';
 import { SPANISH_AGREEMENT } from './spanish-agreement.ts';
 import { SPANISH_GRAMMAR } from './spanish-grammar.ts';
+import { SPANISH_LOST_ACCENTS } from './spanish-lost-accents.ts';
 import { SPANISH_MISTAKES } from './spanish-mistakes.ts';
+import { SPANISH_PAST } from './spanish-past.ts';
 import { SPANISH_SLIPS } from './spanish-slips.ts';
 import { SPANISH_UNACCENTED } from './spanish-unaccented.ts';
 
@@ -64,6 +66,8 @@ export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
     ...SPANISH_ADJECTIVES,
     ...SPANISH_SLIPS,
     ...SPANISH_UNACCENTED,
+    ...SPANISH_LOST_ACCENTS,
+    ...SPANISH_PAST,
   ]),
   de: rows([
     ...GERMAN_MISTAKES,
