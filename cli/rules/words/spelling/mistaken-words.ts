@@ -7,6 +7,7 @@ import { ENGLISH_MISTAKES } from './english-mistakes.ts';
 import { ENGLISH_MODALS } from './english-modals.ts';
 import { ENGLISH_NUMBER } from './english-number.ts';
 import { ENGLISH_VERBS } from './english-verbs.ts';
+import { ENGLISH_YOU } from './english-you.ts';
 import { GERMAN_AGREEMENT } from './german-agreement.ts';
 import { GERMAN_CAPITALS } from './german-capitals.ts';
 import { GERMAN_CASES } from './german-cases.ts';
@@ -58,6 +59,7 @@ export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
     ...ENGLISH_VERBS,
     ...ENGLISH_IDIOMS,
     ...ENGLISH_HOMOPHONES,
+    ...ENGLISH_YOU,
   ]),
   es: rows([
     ...SPANISH_MISTAKES,
