@@ -4,8 +4,10 @@ import { ENGLISH_HOMOPHONES } from './english-homophones.ts';
 import { ENGLISH_IDIOMS } from './english-idioms.ts';
 import { ENGLISH_ITS } from './english-its.ts';
 import { ENGLISH_MISTAKES } from './english-mistakes.ts';
+import { ENGLISH_MIXUPS } from './english-mixups.ts';
 import { ENGLISH_MODALS } from './english-modals.ts';
 import { ENGLISH_NUMBER } from './english-number.ts';
+import { ENGLISH_SOUNDALIKES } from './english-soundalikes.ts';
 import { ENGLISH_VERBS } from './english-verbs.ts';
 import { ENGLISH_YOU } from './english-you.ts';
 import { GERMAN_AGREEMENT } from './german-agreement.ts';
@@ -60,6 +62,8 @@ export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
     ...ENGLISH_IDIOMS,
     ...ENGLISH_HOMOPHONES,
     ...ENGLISH_YOU,
+    ...ENGLISH_MIXUPS,
+    ...ENGLISH_SOUNDALIKES,
   ]),
   es: rows([
     ...SPANISH_MISTAKES,

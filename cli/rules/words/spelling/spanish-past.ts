@@ -66,10 +66,7 @@ export const SPANISH_PAST: readonly MistakenRow[] = [
     (word) => ACCENTED[word] ?? word.replace(/ó$/, 'o'),
   ],
   [
-    new RegExp(
-      `\\n(?:Usted|El|La|Nuestr[oa]|Su) (?:\\p{Ll}+ )?(?:${WILL}) |[.!?] (?:Usted|El|La|Nuestr[oa]|Su) (?:\\p{Ll}+ )?(?:${WILL}) `,
-      'u',
-    ),
+    new RegExp(` (?:${WILL})[ .,;!?\\n]`),
     new RegExp(
       `(?:^|[.!?] )(?:Usted|(?:El|La|Nuestr[oa]|Su) \\p{Ll}{3,}) (?<slip>${WILL})(?!\\p{L})`,
       'mu',
