@@ -13,7 +13,7 @@ const BEFORE_SION =
 
 /** What is so, and is no noun: "esta listo", of which "esta" is the verb. */
 const SO =
-  'list[oa]|abiert[oa]|cerrad[oa]|dispuest[oa]|disponibles?|incluid[oa]|ocupad[oa]|firmad[oa]|pagad[oa]|terminad[oa]|prohibid[oa]|certificad[oa]|registrad[oa]|preparad[oa]|vací[oa]|llen[oa]|rot[oa]|suci[oa]|limpi[oa]|libre|segur[oa]|ubicad[oa]|situad[oa]|hech[oa]|cubiert[oa]|vigente|vencid[oa]|complet[oa]|content[oa]|enferm[oa]|pendiente|lejos|cerca';
+  'list[oa]|abiert[oa]|cerrad[oa]|dispuest[oa]|disponibles?|incluid[oa]|ocupad[oa]|firmad[oa]|pagad[oa]|terminad[oa]|prohibid[oa]|certificad[oa]|confirmad[oa]|reservad[oa]|agendad[oa]|registrad[oa]|preparad[oa]|vací[oa]|llen[oa]|rot[oa]|suci[oa]|limpi[oa]|libre|segur[oa]|ubicad[oa]|situad[oa]|hech[oa]|cubiert[oa]|vigente|vencid[oa]|complet[oa]|content[oa]|enferm[oa]|pendiente|lejos|cerca';
 
 /** Of which "esta" says that they are so, and is no article. */
 const ENDS = '(?=[.,;!?]|$| (?:para|en|de|desde|hasta|por|con|sin|los|cuando|si|y|a|al)(?!\\p{L}))';
@@ -27,7 +27,7 @@ export const SPANISH_LOST_ACCENTS: readonly MistakenRow[] = [
     (word) => like(word, 'está'),
   ],
   [
-    / esta (?:list|abiert|cerrad|disp|incl|ocup|firm|pagad|termin|prohib|certif|regist|prep|vac|llen|rot|suc|limp|libre|seg|ubic|situ|hech|cub|vig|venc|comp|cont|enf|pend|lejos|cerca)/,
+    / esta (?:list|abiert|conf|reserv|agend|cerrad|disp|incl|ocup|firm|pagad|termin|prohib|certif|regist|prep|vac|llen|rot|suc|limp|libre|seg|ubic|situ|hech|cub|vig|venc|comp|cont|enf|pend|lejos|cerca)/,
     new RegExp(
       `(?<!\\p{L})(?:(?:[Ll]a|[Ss]u|[Nn]uestra|[Mm]i|[Tt]u|[Ee]l|[Nn]uestro|[Tt]odo|[Nn]ada) (?:\\p{Ll}{3,} )?|(?:[Uu]sted|[Éé]l|[Ee]lla|[Qq]uien|[Yy]a|[Nn]o|[Ss]iempre|[Tt]odavía|[Aa]ún|[Dd]onde) )(?<!(?<!\\p{L})(?:en|de|con|por|a|para|desde|hasta|sobre) (?:(?:la|su|el) )?\\p{Ll}+ )(?<slip>esta) (?:${SO})${ENDS}`,
       'mu',
@@ -99,5 +99,25 @@ export const SPANISH_LOST_ACCENTS: readonly MistakenRow[] = [
     / (?:mama|papa) (?:y|o|está|puede|quiere|firma|vive|no|tiene|ya|se|cumple|llega)[ .]/,
     /(?<!\p{L})(?:[Mm]i|[Tt]u|[Ss]u) (?<slip>mama|(?<!su )papa) (?:y|o|está|puede|quiere|firma|vive|no|tiene|ya|se|cumple|llega)(?!\p{L})(?! (?:la mama|la otra|la axila|derecha|izquierda))/u,
     (word) => `${word.slice(0, -1)}á`,
+  ],
+  [
+    / a que (?:horas?|precio|distancia)[ .,;:!?\n]/,
+    /(?<=\p{L} )a (?<slip>que) (?:horas?|precio|distancia)(?!\p{L})/u,
+    'qué',
+  ],
+  [
+    /[Dd][oó]nde esta /,
+    /(?<!\p{L})[Dd][oó]nde (?<slip>esta) (?:el|la|los|las|mi|su|tu|nuestr[oa]|usted)(?!\p{L})/u,
+    'está',
+  ],
+  [
+    /[Tt]u (?:mandas|escribes|llegas|sales|vuelves|digas|quieras|puedas|prefieras|vengas|sepas|necesites|elijas)/,
+    /(?<!\p{L})(?<slip>[Tt]u) (?:mandas|escribes|llegas|sales|vuelves|digas|quieras|puedas|prefieras|vengas|sepas|necesites|elijas)(?!\p{L})/u,
+    (word) => like(word, 'tú'),
+  ],
+  [
+    / a (?:sido|tenido|estado|podido|llegado|quedado|recibido)[ .,;!?\n]/,
+    /(?<!\p{L})(?:[Ss]iempre|[Nn]unca|[Yy]a|[Jj]amás|[Tt]ambién) (?<slip>a) (?:sido|tenido|estado|podido|llegado|quedado|recibido)(?!\p{L})/u,
+    'ha',
   ],
 ];

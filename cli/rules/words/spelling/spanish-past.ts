@@ -10,7 +10,7 @@ const STRONG =
 
 /** What may stand behind "se" where "sé" is meant, or is a part of another word. */
 const NO_VERB =
-  'como|cuanto|mucho|poco|todo|algo|solo|bajo|auto|micro|video|foto|tanto|demasiado|cuando|quinto|cero|copago|pero|luego|medio|tiempo|cierto|no';
+  'como|cuanto|mucho|poco|todo|algo|solo|bajo|auto|micro|video|foto|tanto|demasiado|cuando|quinto|cero|ipso|stesso|copago|pero|luego|medio|tiempo|cierto|no';
 
 /** Nouns that are what somebody did if they have an accent. */
 const DONE =
@@ -32,7 +32,9 @@ const ACCENTED: Readonly<Record<string, string>> = {
 const WILL =
   'pagara|llegara|firmara|llamara|mandara|llevara|entregara|quedara|tomara|necesitara|revisara|costara|durara|tardara|enviara|ayudara|explicara|preguntara|encontrara|empezara|terminara|cobrara|contara|ahorrara';
 
-const SOMEBODY = '(?:[Ee]l|[Ll]a|[Ss]u|[Nn]uestr[oa]|[Uu]na?) \\p{Ll}{3,}';
+/** Who does something: not when. */
+const SOMEBODY =
+  '(?:[Ee]l|[Ll]a|[Ss]u|[Nn]uestr[oa]|[Uu]na?) (?!(?:que|cual|día|lunes|martes|miércoles|jueves|viernes|sábado|domingo|mes|año|vez|semana|noche|tarde|mañana|madrugada|rato|momento|verano|invierno|otoño|otr[oa]|resto|mism[oa]|primer[oa]?)(?!\\p{L}))\\p{Ll}{3,}';
 
 function past(word: string): string {
   return word.replace(/o$/, 'ó');
@@ -52,7 +54,7 @@ export const SPANISH_PAST: readonly MistakenRow[] = [
   [
     new RegExp(` (?:${MINE})[ .,;!?\\n]`),
     new RegExp(
-      `(?:(?:^|[.!?] ?|(?<!\\p{L})(?:cuando|porque|donde) )${SOMEBODY} (?<slip>${MINE})(?!\\p{L}| yo(?!\\p{L}))|(?<!\\p{L})(?<slipped>${MINE}) (?:ayer|anoche|anteayer|(?:la semana|el (?:mes|año|lunes|martes|miércoles|jueves|viernes|sábado|domingo)) pasad[oa])(?!\\p{L})|(?<!\\p{L})(?:[Aa]yer|[Aa]noche) (?:(?:nos|me|le|les|lo|la|se) )?(?<done>${MINE})(?!\\p{L}))`,
+      `(?:(?:^|[.!?] ?|(?<!\\p{L})(?:cuando|porque|donde) )${SOMEBODY} (?<slip>${MINE})(?!\\p{L}| yo(?!\\p{L}))|(?<!\\p{L})(?<slipped>${MINE}) (?:ayer|anoche|anteayer|(?:la semana|el (?:mes|año|lunes|martes|miércoles|jueves|viernes|sábado|domingo)) pasad[oa])(?!\\p{L})|(?<!\\p{L})(?:[Aa]yer|[Aa]noche|[Ll]a semana pasada|[Ee]l (?:año|mes|lunes|martes|miércoles|jueves|viernes|sábado|domingo) pasado) (?:(?:nos|me|le|les|lo|la|se) )?(?<done>${MINE})(?!\\p{L}))`,
       'mu',
     ),
     past,
@@ -68,9 +70,14 @@ export const SPANISH_PAST: readonly MistakenRow[] = [
   [
     new RegExp(` (?:${WILL})[ .,;!?\\n]`),
     new RegExp(
-      `(?:^|[.!?] )(?:Usted|(?:El|La|Nuestr[oa]|Su) \\p{Ll}{3,}) (?<slip>${WILL})(?!\\p{L})`,
+      `(?:^|[.!?] )(?:Usted|${SOMEBODY}) (?:(?:l[aeo]s?|se|nos) )?(?<slip>${WILL})(?!\\p{L})`,
       'mu',
     ),
     (word) => word.replace(/a$/, 'á'),
+  ],
+  [
+    / (?:gusto|encanto) /,
+    /(?<!\p{L})(?:[Mm]e|[Tt]e|[Ll]es?) (?<slip>gusto|encanto) (?:(?:mucho|tanto|muchísimo) )?(?:el|la|los|las|que|todo|su|cómo)(?!\p{L})/u,
+    past,
   ],
 ];
