@@ -70,9 +70,9 @@ export class HiddenAgain {
     const page = this.#ownerOf(address);
     if (!page) return false;
     const { path } = page.entry;
-    const { addresses } = this.#taken.get(path) ?? { addresses: [] };
-    if (!addresses.includes(address)) addresses.push(address);
-    this.#taken.set(path, { page, addresses });
+    const taken = this.#taken.get(path) ?? { page, addresses: [] };
+    if (!taken.addresses.includes(address)) taken.addresses.push(address);
+    this.#taken.set(path, taken);
     return true;
   }
 

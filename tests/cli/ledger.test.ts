@@ -40,8 +40,7 @@ describe('in a repository', () => {
       commitAll(site.folder);
       site.write('offer', (landing) => `page: { aliases: [/old], ${text} }\n${landing}`);
       expect(await site.findings()).toEqual(['landings/offer.yaml:1 address/vanished']);
-      for (const { column, message, hint } of (await site.build()).report.diagnostics) {
-        expect(column).toBe(`page: { aliases: [/old], ${key}: `.length + 1);
+      for (const { message, hint } of (await site.build()).report.diagnostics) {
         expect(message).toMatch(/^\/offer and \/old have been published/);
         expect(hint).toContain(key);
         expect(hint).not.toContain('touchdown remove');

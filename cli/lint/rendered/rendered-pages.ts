@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../../schemas/config/site-config.ts';
 import type { PageMeta } from '../../content/addresses/page-index.ts';
 import type { SitePages } from '../../content/addresses/site-pages.ts';
-import type { Diagnostic } from '../../content/diagnostic.ts';
+import type { Diagnostic, Range } from '../../content/diagnostic.ts';
 import { isPageFile } from '../../content/pages/page-routes.ts';
 import { missingComplaints } from '../../rules/pages/complaint-right.ts';
 import { lawConsentSwitch } from '../../rules/pages/law-consent-switch.ts';
@@ -34,6 +34,11 @@ function isError({ severity }: Diagnostic): boolean {
   return severity === 'error';
 }
 
+/** True for a place in a file rather than the file as a whole. */
+function hasLine({ endLine, endColumn }: Range): boolean {
+  return endLine > 1 || endColumn > 1;
+}
+
 /**
  * Findings of rules for single rendered pages, at their source: those that several pages share are reported once.
  */
@@ -44,7 +49,10 @@ async function checkViews(viewed: readonly ViewedPage[], site: TraceSite): Promi
     for (const { name: rule, severity, check } of VIEW_RULES)
       for (const { trace, message, hint } of check(traced.view, site.facts)) {
         const place = await traces.place(trace, traced);
-        const key = `${rule} ${place.file} ${place.line}:${place.column} ${trace ? '' : message}`;
+        // What makes structured data serves many pages, and is not in the files of any.
+        const isShared = trace && 'data' in trace && !hasLine(place);
+        const at = isShared ? '' : `${place.file} ${place.line}:${place.column}`;
+        const key = `${rule} ${at} ${trace && !isShared ? '' : message}`;
         if (!found.has(key)) found.set(key, { ...place, rule, severity, message, hint });
       }
   return [...found.values()];
