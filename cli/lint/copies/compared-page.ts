@@ -7,7 +7,7 @@ import { type LandingContext, shownLanding } from '../../content/pages/landing-f
 import { readSource, report, type SourceFile } from '../../content/source-file.ts';
 import { type Path, valueAt } from '../../content/value-path.ts';
 import type { Locate } from '../../content/yaml/yaml-document.ts';
-import { fitOf } from './described-page.ts';
+import { fitOf } from '../../rules/pages/described-page.ts';
 import type { CheckedFile } from './landing-comparer.ts';
 import { type ComparedCopy, sharedText } from './shared-text.ts';
 import { wordsInTitle } from './words-in-title.ts';

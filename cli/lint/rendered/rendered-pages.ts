@@ -14,6 +14,7 @@ import { seoHidden } from '../../rules/pages/seo-hidden.ts';
 import { seoReach } from '../../rules/pages/seo-reach.ts';
 import { VIEW_RULES } from '../../rules/pages/view-rules.ts';
 import { type ViewablePage, type ViewedPage, viewPages } from '../../rules/pages/viewed-page.ts';
+import { wrongOriginals } from '../../rules/pages/wrong-originals.ts';
 
 /** Input of the rules for rendered pages. */
 export interface RenderedPages extends TraceSite {
@@ -92,6 +93,7 @@ export async function checkRendered(site: RenderedPages): Promise<Diagnostic[]> 
     // A page that seems unreachable may be the target of a dead link, or of one on an unreadable page.
     ...(isComplete ? seoReach(viewed, site) : []),
     ...seoHidden(site.pages, site.config),
+    ...wrongOriginals(site.pages, site.cwd),
     ...links,
     ...linksSamePage(site, links),
     ...legal,
