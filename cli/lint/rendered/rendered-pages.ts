@@ -15,6 +15,7 @@ import { seoReach } from '../../rules/pages/seo-reach.ts';
 import { VIEW_RULES } from '../../rules/pages/view-rules.ts';
 import { type ViewablePage, type ViewedPage, viewPages } from '../../rules/pages/viewed-page.ts';
 import { wrongOriginals } from '../../rules/pages/wrong-originals.ts';
+import { repeatedInCode } from './repeated-code.ts';
 
 /** Input of the rules for rendered pages. */
 export interface RenderedPages extends TraceSite {
@@ -90,6 +91,7 @@ export async function checkRendered(site: RenderedPages): Promise<Diagnostic[]> 
   const links = [...linksLanguage(site), ...linksOtherPage(site)];
   return [
     ...(await checkViews(readable, site)),
+    ...(await repeatedInCode(readable, site.rendered, site)),
     // A page that seems unreachable may be the target of a dead link, or of one on an unreadable page.
     ...(isComplete ? seoReach(viewed, site) : []),
     ...seoHidden(site.pages, site.config),
