@@ -42,15 +42,24 @@ function isGermanForm(word: string, lexicon: Lexicon): boolean {
   return lexicon.has(hashOf(`${small}e`)) && lexicon.has(hashOf(`${small}en`));
 }
 
-/** Lists lack the women of some trades: cerrajera, beside cerrajero. */
-function isTradeswoman(word: string, lexicon: Lexicon): boolean {
-  return /(?:er|or)as?$/i.test(word) && lexicon.has(hashOf(word.replace(/a(?=s?$)/i, 'o')));
+/** Lists lack the women of some trades, and females: cerrajera, beside cerrajero, and mastina, beside mastín. */
+function isFeminine(word: string, lexicon: Lexicon): boolean {
+  const small = word.toLowerCase();
+  const [, stem, vowel = ''] = /^(\p{L}{3,})([aeio])nas?$/u.exec(small) ?? [];
+  const accented = { a: 'á', e: 'é', i: 'í', o: 'ó' }[vowel];
+  if (stem !== undefined && lexicon.has(hashOf(`${stem}${accented}n`))) return true;
+  return /(?:er|or)as?$/.test(small) && lexicon.has(hashOf(small.replace(/a(?=s?$)/, 'o')));
 }
 
 /** English derives names of tools and trades from short verbs: jetter, snipper. */
 function isEnglishForm(word: string, lexicon: Lexicon): boolean {
   const [, stem] = /^([^aeiou]{1,3}[aeiou](\p{L}))\2ers?$/iu.exec(word) ?? [];
   return stem !== undefined && lexicon.has(hashOf(stem));
+}
+
+/** English makes nouns, with a plural, of what is done and of how things are: punchings, old-fashioneds. */
+function isEnglishPlural(word: string, lexicon: Lexicon): boolean {
+  return /\p{L}{2}(?:ing|ed)s$/u.test(word) && lexicon.has(hashOf(word.slice(0, -1)));
 }
 
 /** English keeps the accents of words from other languages: café, naïve. */
@@ -61,9 +70,14 @@ function isAccented(word: string, lexicon: Lexicon): boolean {
 
 /** True for correct words that no list of their language contains. */
 function isFine(word: string, language: string, lexicon: Lexicon): boolean {
-  if (language.startsWith('en')) return isEnglishForm(word, lexicon) || isAccented(word, lexicon);
+  if (language.startsWith('en'))
+    return (
+      isEnglishForm(word, lexicon) ||
+      isAccented(word, lexicon) ||
+      isEnglishPlural(word.toLowerCase(), lexicon)
+    );
   const isForm = language.startsWith('es')
-    ? isSpanishForm(word, lexicon) || hasTwoAccents(word, lexicon) || isTradeswoman(word, lexicon)
+    ? isSpanishForm(word, lexicon) || hasTwoAccents(word, lexicon) || isFeminine(word, lexicon)
     : language.startsWith('de') && isGermanForm(word, lexicon);
   return isForm || lexiconOf('en')?.has(hashOf(word)) === true;
 }
