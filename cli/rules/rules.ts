@@ -31,6 +31,7 @@ import { copyWeekday } from './copy/copy-weekday.ts';
 import { factsBrokenReference } from './copy/facts-broken-reference.ts';
 import { factsContradiction } from './copy/facts-contradiction.ts';
 import { factsNotMoney } from './copy/facts-not-money.ts';
+import { factsPriceRelation } from './copy/facts-price-relation.ts';
 import { factsTypedAge } from './copy/facts-typed-age.ts';
 import { factsTypedAmount } from './copy/facts-typed-amount.ts';
 import { factsTypedEmail } from './copy/facts-typed-email.ts';
@@ -87,6 +88,7 @@ export const COPY_RULES: readonly CopyRule[] = [
   factsBrokenReference,
   factsContradiction,
   factsNotMoney,
+  factsPriceRelation,
   factsTypedAge,
   factsTypedAmount,
   factsTypedEmail,
