@@ -3,23 +3,13 @@ import { namedBlocks } from '../../content/pages/section-blocks.ts';
 import type { CopyFile, CopyRule, RuleFinding } from '../../content/rule.ts';
 import { type Path, valueAt } from '../../content/value-path.ts';
 import { announcedAfter, lastDayOf, outlastsOffer } from '../words/dates/ends-of-pages.ts';
-import { datedDaysIn, dayOf, lastDaysNear } from '../words/dates/last-days.ts';
+import { dayOf, daysNear, namedDays, SHOWN, yearlessDays } from '../words/dates/last-days.ts';
 
 /** Moments as in `countdown.until`; others are reported by their shape. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
 /** In milliseconds. */
 const MINUTE = 60 * 1000;
-
-/** Texts of a countdown that are shown while it runs. */
-const SHOWN = ['kicker', 'heading', 'text'] as const;
-
-/** The last days of an offer that the texts of a countdown name. */
-function namedDays(block: unknown, facts: Facts): string[] {
-  return SHOWN.flatMap((key) =>
-    datedDaysIn(Object(block)[key], facts).flatMap(({ day, isLast }) => (isLast ? [day] : [])),
-  );
-}
 
 /** What may be used after its page is gone. */
 const VOUCHER = /voucher|gift|gutschein|redeem|einlös|\bvales?\b|\bbonos?\b|tarjeta regalo|canje/i;
@@ -30,7 +20,7 @@ function* bannerFaults(raw: object, expireAt: string, facts: Facts) {
   const text: unknown = Object(banner).text;
   if (typeof text !== 'string' || VOUCHER.test(text)) return;
   const last = expireAt.slice(0, 10);
-  const named = [...namedDays(banner, facts), ...lastDaysNear(text, last)];
+  const named = [...namedDays(banner, facts), ...daysNear(text, last)];
   const later = named.find((day) => day > last);
   if (later !== undefined && !named.includes(last))
     yield {
@@ -104,7 +94,7 @@ export const scheduleOtherDay: CopyRule = {
       // An offer that ends at midnight ends on the day before.
       const [day, last] = [dayOf(end), dayOf(end - MINUTE)];
       const named = namedDays(block, facts);
-      const [other] = named;
+      const [other] = named.length > 0 ? named : yearlessDays(block, [day, last], facts);
       if (other !== undefined) {
         if (!named.includes(day) && !named.includes(last))
           yield { ...told, message: `The countdown ends on ${day}, and its words say ${other}.` };

@@ -2,6 +2,7 @@ import type { Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { matchesAtDigits } from '../figures/digits.ts';
 import { type KnownFigure, knownFigures } from '../figures/known-figures.ts';
+import { isChargedWay } from './charged-ways.ts';
 import { DISTANCES, GENERAL, nounRoot, UNITS } from './nouns.ts';
 import { isSaidOtherwise } from './said-words.ts';
 import { isSomeOfThem } from './some-of-them.ts';
@@ -182,13 +183,20 @@ function isOurWay(text: string, index: number, words: string): boolean {
   return OUR_WAY.test(way) && DISTANCES.has(nearRoots(words)[0] ?? '');
 }
 
+/** True for a distance after which something is charged. */
+function isCharged(text: string, index: number, words: string): boolean {
+  if (!DISTANCES.has(nearRoots(words)[0] ?? '')) return false;
+  return isChargedWay(text.slice(Math.max(0, index - CLOSE), index), text.slice(index));
+}
+
 /** The numbers in a text that count the same thing as a fact. */
 export function countedThings(text: string, facts: Facts): CountedThing[] {
   return [...matchesAtDigits(text, COUNTED)].flatMap(({ index, groups }) => {
     const { number = '', words = '' } = groups ?? {};
     const before = text.slice(Math.max(0, index - CLOSE), index);
     const whole = nounRoot(WHOLE.exec(before)?.[1] ?? '');
-    const isBound = BOUND.test(before) && !isOurWay(text, index, words);
+    const isBound =
+      BOUND.test(before) && !isOurWay(text, index, words) && !isCharged(text, index, words);
     if ((isBound && whole === '') || BEYOND.test(text.slice(index))) return [];
     const isAge = AT_AGE.test(before) && nearRoots(words)[0] === 'year';
     if (isAge && !OF_SOMETHING.test(text.slice(index))) return [];

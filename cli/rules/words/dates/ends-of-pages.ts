@@ -4,7 +4,7 @@ import { namedBlocks } from '../../../content/pages/section-blocks.ts';
 import type { LocatedText } from '../../../content/rule.ts';
 import { valueAt } from '../../../content/value-path.ts';
 import { daysOfMonths } from './days-of-months.ts';
-import { datedDaysIn, dayOf, lastDaysNear } from './last-days.ts';
+import { datedDaysIn, dayOf, daysNear } from './last-days.ts';
 
 /** In milliseconds. */
 const DAY = 24 * 60 * 60 * 1000;
@@ -47,7 +47,7 @@ function lastDays(raw: object, facts: Facts, near: string): string[] {
     const resolved = resolveFacts(text, facts);
     const days = [
       ...dated.map(({ day }) => day),
-      ...(typeof resolved === 'string' ? lastDaysNear(resolved, near) : []),
+      ...(typeof resolved === 'string' ? daysNear(resolved, near) : []),
     ];
     return [...new Set(days)];
   });

@@ -72,12 +72,17 @@ const REGISTERED = /^\p{Lu}{2,4}[-\s]?\d{5,}$/u;
 /** With a percent sign, a plus, a comma, two numbers, or a long number. */
 const DISTINCTIVE = /\d.*%|\d\d\+|\d,\d{3}|\d\D+\d.*\D$|\d-\d|^\D*\d{5,}|\d\.\d/;
 
+/** A unit in a key behind several things, which are counted in one of it: `rebuildsYear`, `lessonsWeek`. */
+const IN_UNIT =
+  /(?<=[^s]s|[a-z]en)[_-]?(?:year|month|week|day|jahr|monat|woche|tag|anio|ano|mes|semana|dia)$/i;
+
 function figureOf(name: string, text: string): KnownFigure {
   const [, number, unit] = /^(\d[\d.,]*)(?:[+%]|\s(\p{L}{3,}))?$/u.exec(text) ?? [];
   const counted = unit === undefined ? undefined : nounRoot(unit);
   const isMeasure = counted !== undefined && UNITS.has(counted);
   const key = name.slice(name.lastIndexOf('.') + 1);
   const words = key
+    .replace(IN_UNIT, '')
     .split(/(?=[A-Z])|[_-]/)
     .map((word) => word.toLowerCase())
     .filter((word) => !MANNER.has(word))
