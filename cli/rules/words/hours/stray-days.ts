@@ -4,7 +4,7 @@ import type { Span } from '../../../content/span-location.ts';
 import { closedWhenOpen, mayBeClosed } from './closed-days.ts';
 import { mayCloseOnDay, otherDayClosing } from './day-closing.ts';
 import { OTHER_HOURS, otherState, type Told } from './hours-told.ts';
-import { mayBeOpen, openWhenClosed } from './open-days.ts';
+import { isOfBusiness, mayBeOpen, openWhenClosed } from './open-days.ts';
 import { mayBeOpenFor, openForDays } from './open-weeks.ts';
 import { otherHours } from './other-hours.ts';
 import { mayHaveRows, otherRowHours } from './row-hours.ts';
@@ -17,8 +17,8 @@ type Check = (located: LocatedText, file: CopyFile, facts: Facts) => [Span, Told
 const CHECKS: readonly (readonly [may: (copy: string, facts: Facts) => boolean, check: Check])[] = [
   [
     mayBeOpen,
-    ({ text }, _, facts) => {
-      const span = openWhenClosed(text, facts);
+    (located, file, facts) => {
+      const span = openWhenClosed(located.text, facts, isOfBusiness(located, file));
       return span && [span, otherState('closed')];
     },
   ],
