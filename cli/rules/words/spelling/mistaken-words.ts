@@ -22,6 +22,7 @@ import type { MistakenRow } from './mistaken-row.ts';
 import { SPANISH_ADJECTIVES } from './spanish-adjectives.ts';
 import { SPANISH_AGREEMENT } from './spanish-agreement.ts';
 import { SPANISH_GRAMMAR } from './spanish-grammar.ts';
+import { SPANISH_HOMOPHONES } from './spanish-homophones.ts';
 import { SPANISH_MISTAKES } from './spanish-mistakes.ts';
 import { SPANISH_SLIPS } from './spanish-slips.ts';
 import { SPANISH_UNACCENTED } from './spanish-unaccented.ts';
@@ -63,6 +64,7 @@ export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
     ...SPANISH_AGREEMENT,
     ...SPANISH_ADJECTIVES,
     ...SPANISH_SLIPS,
+    ...SPANISH_HOMOPHONES,
     ...SPANISH_UNACCENTED,
   ]),
   de: rows([
