@@ -7,6 +7,7 @@ const TRADES: readonly (readonly [trade: RegExp, type: string])[] = [
     /clean|carpent|joine|upholst|glaz|mason|til(?:er|ing)|floor|solar|chimney|handyman|pest|schreiner|tischler|maurer|fliesen|limpieza|carpinter|albañil/i,
     'HomeAndConstructionBusiness',
   ],
+  [/bicycl|bike|fahrrad|bicicl/i, 'BikeStore'],
   [/veterinar|tierarzt/i, 'VeterinaryCare'],
   [/school|academy|college|tutor|nachhilfe|schule|escuela|academia/i, 'EducationalOrganization'],
   [/nurs(?:e|ing)|midwi|therap|hebamme|fisio|physio/i, 'MedicalBusiness'],

@@ -80,9 +80,13 @@ const PART =
 const SMALL =
   /^(?:and|are|as|at|in|into|to|of|on|or|if|is|through|along|across|toward|towards|between|over|under|near|around|until|via|como|máximo|maximal|maximum|most|but|by|for|from|has|have|more|not|off|per|than|that|the|was|were|who|with|will|con|del|hay|las|los|más|para|por|que|son|sus|una|auf|aus|bei|das|der|die|für|ist|mit|oder|pro|sind|und|von|vor)$/i;
 
+/** Days of a kind are days: working days. */
+const OF_DAYS = /^(?:working|business|calendar|week)$/i;
+
 /** What a number counts: one of two words, unless the first is a unit. */
 function nounsOf(first: string, second: string): string[] {
   const noun = nounRoot(first);
+  if (OF_DAYS.test(first) && UNITS.has(nounRoot(second))) return nounRoots(second);
   return second === '' || UNITS.has(noun) || DISTANCES.has(noun)
     ? nounRoots(first)
     : [...nounRoots(first), ...nounRoots(second)];

@@ -16,6 +16,7 @@ import {
   mayBeOfOpening,
   OPEN,
   OPEN_UNTIL,
+  OUTSIDE,
   THERE,
   UNUSUAL,
   WEEK,
@@ -115,13 +116,19 @@ export function typedRange(
 ): Told | undefined {
   const { path } = located;
   const before = text.slice(0, range.span[0]);
-  const isDaily = HERE.test(before) && !UNUSUAL.test(text);
+  // What is said behind its sentence is of something else: "Its parking lot is a fair place to meet."
+  const { end } = sentenceAt(text, range.span[0]);
+  const isDaily = HERE.test(before) && !UNUSUAL.test(text.slice(0, end));
   const isOnDay = HERE_ON_DAY.test(before) && THERE.test(text.slice(range.span[1]));
   const isHere = range.isClock && (isDaily || isOnDay);
   const isWeek = range.isClock && isInHours(located) && WEEK.test(before);
   const open = OPEN.exec(before);
+  const above = before.slice(0, open?.index ?? 0);
   const isOpen =
-    open !== null && !isOfOtherPlace(before) && !areOthersOpen(before.slice(0, open.index), facts);
+    open !== null &&
+    !OUTSIDE.test(above) &&
+    !isOfOtherPlace(before) &&
+    !areOthersOpen(above, facts);
   const isOpening = isHere || isWeek || isOpen;
   const meant = {
     isOpening,

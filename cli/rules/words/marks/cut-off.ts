@@ -49,6 +49,9 @@ const NAME =
 const KEYWORDS =
   /^[*_]{0,2}\p{Lu}[\p{L} ]{2,24}:[*_]{0,2}\s(?:(?:[^\s.]+\s){0,3}[^\s.]+(?:\.\s|$))+$/u;
 
+/** A label with its value, in the place of a last sentence: "Lead time: 6 weeks". */
+const LABELED = /^\p{Lu}[\p{L} -]{2,24}:\s\S+(?:\s\S+){0,3}$/u;
+
 /** The length of the last word if its sentence has no full stop and the one before it has; else 0. */
 export function stopless(text: string): number {
   const at = text.lastIndexOf('. ');
@@ -56,7 +59,7 @@ export function stopless(text: string): number {
   const last = text.slice(at + 2);
   const line = last.slice(last.lastIndexOf('\n') + 1);
   if (QUOTED_SOURCE.test(text) || SOURCE.test(last)) return 0;
-  if (NAME.test(line) || KEYWORDS.test(text)) return 0;
+  if (NAME.test(line) || LABELED.test(line) || KEYWORDS.test(text)) return 0;
   return OPEN_SENTENCE.test(last) ? last.length - last.search(/\S+$/) : 0;
 }
 

@@ -63,6 +63,37 @@ function isDoer(small: string, lexicon: Lexicon): boolean {
   return stem !== undefined && ['en', 'end'].every((form) => lexicon.has(hashOf(stem + form)));
 }
 
+/** Minimum letters of a compound, and of its parts. */
+const LONG_NOUN = 8;
+const PART = 4;
+
+/** The first letter in which a word differs from another one of its length, and that of the other. */
+function differingLetters(word: string, other: string): string {
+  const at = [...word].findIndex((letter, index) => letter !== other[index]);
+  return `${word[at]}${other[at]}`;
+}
+
+/**
+ * True for a long noun with another consonant than one that it resembles, which is no slip for it: `Maßrahmen`, `Maßnahmen`.
+ * Vowels are taken for each other by ear: `Reperatur`.
+ */
+function isAnotherNoun(small: string, meant: string): boolean {
+  if (small.length < LONG_NOUN || small.length !== meant.length) return false;
+  return !isCommonSlip(small, meant) && !/[aeiouäöüy]/.test(differingLetters(small, meant));
+}
+
+/** True for two words of which the second begins as the first ends: `Haarriss`, which is no slip for `Harris`. */
+function meetsInDouble(small: string, lexicon: Lexicon): boolean {
+  for (let at = PART; at <= small.length - PART; at += 1)
+    if (
+      small[at] === small[at - 1] &&
+      lexicon.isCompared(small.slice(0, at)) &&
+      lexicon.isCompared(small.slice(at))
+    )
+      return true;
+  return false;
+}
+
 /**
  * True for a word that German makes of others, as far as people do not type it for the one that is close to it:
  * `Schuhlade` is a word beside `Schublade`, and `Uhrsache` is none.
@@ -72,9 +103,11 @@ export function isMadeInGerman(word: string, meant: string, lexicon: Lexicon): b
   const isNoun = small !== word;
   if (isElided(small, lexicon) || (isNoun && isSouthern(small, lexicon))) return true;
   if (isNoun && small === `${meant}r` && isDoer(small, lexicon)) return true;
+  if (isNoun && meetsInDouble(small, lexicon)) return true;
   if (lexicon.isCommon(meant) && isCommonSlip(small, meant)) return false;
   if (isMade(PARTICIPLE, small, ['', 'e', 'en'], lexicon)) return true;
   if (isNoun && (isDoer(small, lexicon) || isMade(SMALL, small, OF_NOUN, lexicon))) return true;
+  if (isNoun && isAnotherNoun(small, meant)) return true;
   // A link too many, and "wieder" for "wider", make no other word: `Glückswunsch`, `Wiederstand`.
   return small.length <= meant.length && isPutTogether(small, 'de', lexicon);
 }

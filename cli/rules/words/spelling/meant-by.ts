@@ -1,5 +1,6 @@
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { SHORTEST } from '../copy-signs.ts';
+import { isSpelledInAddress } from '../names/known-names.ts';
 import { meantByClassic } from './classic-slips.ts';
 import { isDerived } from './derived-words.ts';
 import { isMisdoubled, meantSingly } from './doubled-letters.ts';
@@ -23,6 +24,8 @@ export interface KnownWords {
   language: string;
   /** Names and technical terms, in lower case. */
   names: ReadonlySet<string>;
+  /** Those of them that only addresses have, which spell without accents. */
+  addresses?: ReadonlySet<string> | undefined;
 }
 
 /** A participle with one of the prefixes that German verbs take: aufgesprochen, beside ausgesprochen. */
@@ -42,15 +45,24 @@ function isGermanForm(word: string, lexicon: Lexicon): boolean {
   return lexicon.has(hashOf(`${small}e`)) && lexicon.has(hashOf(`${small}en`));
 }
 
-/** Lists lack the women of some trades: cerrajera, beside cerrajero. */
-function isTradeswoman(word: string, lexicon: Lexicon): boolean {
-  return /(?:er|or)as?$/i.test(word) && lexicon.has(hashOf(word.replace(/a(?=s?$)/i, 'o')));
+/** Lists lack the women of some trades, and females: cerrajera, beside cerrajero, and mastina, beside mastín. */
+function isFeminine(word: string, lexicon: Lexicon): boolean {
+  const small = word.toLowerCase();
+  const [, stem, vowel = ''] = /^(\p{L}{3,})([aeio])nas?$/u.exec(small) ?? [];
+  const accented = { a: 'á', e: 'é', i: 'í', o: 'ó' }[vowel];
+  if (stem !== undefined && lexicon.has(hashOf(`${stem}${accented}n`))) return true;
+  return /(?:er|or)as?$/.test(small) && lexicon.has(hashOf(small.replace(/a(?=s?$)/, 'o')));
 }
 
 /** English derives names of tools and trades from short verbs: jetter, snipper. */
 function isEnglishForm(word: string, lexicon: Lexicon): boolean {
   const [, stem] = /^([^aeiou]{1,3}[aeiou](\p{L}))\2ers?$/iu.exec(word) ?? [];
   return stem !== undefined && lexicon.has(hashOf(stem));
+}
+
+/** English makes nouns, with a plural, of what is done and of how things are: punchings, old-fashioneds. */
+function isEnglishPlural(word: string, lexicon: Lexicon): boolean {
+  return /\p{L}{2}(?:ing|ed)s$/u.test(word) && lexicon.has(hashOf(word.slice(0, -1)));
 }
 
 /** English keeps the accents of words from other languages: café, naïve. */
@@ -61,9 +73,14 @@ function isAccented(word: string, lexicon: Lexicon): boolean {
 
 /** True for correct words that no list of their language contains. */
 function isFine(word: string, language: string, lexicon: Lexicon): boolean {
-  if (language.startsWith('en')) return isEnglishForm(word, lexicon) || isAccented(word, lexicon);
+  if (language.startsWith('en'))
+    return (
+      isEnglishForm(word, lexicon) ||
+      isAccented(word, lexicon) ||
+      isEnglishPlural(word.toLowerCase(), lexicon)
+    );
   const isForm = language.startsWith('es')
-    ? isSpanishForm(word, lexicon) || hasTwoAccents(word, lexicon) || isTradeswoman(word, lexicon)
+    ? isSpanishForm(word, lexicon) || hasTwoAccents(word, lexicon) || isFeminine(word, lexicon)
     : language.startsWith('de') && isGermanForm(word, lexicon);
   return isForm || lexiconOf('en')?.has(hashOf(word)) === true;
 }
@@ -165,8 +182,10 @@ const meantRarely = remembered(nearRare);
 /** True of a name, and of its genitive in German: "Haukes". */
 function isName(
   word: string,
-  { language, names }: Pick<KnownWords, 'language' | 'names'>,
+  meant: string,
+  { language, names, addresses }: Omit<KnownWords, 'lexicon'>,
 ): boolean {
+  if (addresses?.has(word) && isSpelledInAddress(word, meant.toLowerCase())) return false;
   return (
     names.has(word) ||
     (language.startsWith('de') && /s$/.test(word) && names.has(word.slice(0, -1)))
@@ -187,7 +206,7 @@ function nearest(word: string, language: string, lexicon: Lexicon, hash: number)
  */
 export function meantBy(
   word: string,
-  { lexicon, language, names }: KnownWords,
+  { lexicon, language, names, addresses }: KnownWords,
   hash: number = hashOf(word),
 ): string | undefined {
   const classic = meantByClassic(word, language);
@@ -201,7 +220,8 @@ export function meantBy(
     (language.startsWith('es') ? meantInSpanish(word, language, lexicon) : undefined) ??
     (language.startsWith('en') && !lexicon.has(hash) ? meantPlural(word, lexicon) : undefined) ??
     (lexicon.has(hash) ? undefined : meantRarely(word, language, lexicon));
-  if (meant === undefined || isName(word.toLowerCase(), { language, names })) return undefined;
+  if (meant === undefined || isName(word.toLowerCase(), meant, { language, names, addresses }))
+    return undefined;
   const isRight =
     isFine(word, language, lexicon) ||
     (language.startsWith('de') && isMadeInGerman(word, meant, lexicon));
