@@ -56,6 +56,7 @@ describe('a warranty of each kind of work', () => {
   it.each([
     ['Las reparaciones tienen un año de garantía.', 'un'],
     ['Las reparaciones tienen doce meses de garantía.', 'doce'],
+    ['Las reparaciones, un año de garantía; lo vendido, {garantia.ventaMeses}.', 'un'],
     ['En venta, con seis meses de garantía.', 'seis'],
     ['Vamos a su casa a 50 kilómetros a la redonda.', '50'],
   ])('is compared where the text names it: %s', (text, word) => {

@@ -92,8 +92,10 @@ function tileOf({ path, text }: LocatedText, raw: object): string | undefined {
 function meantBy(terms: readonly Term[], text: string, isTile: boolean): Term | undefined {
   const [only, ...more] = terms;
   if (only?.kind === undefined) return more.length === 0 ? only : undefined;
+  // The name of a fact is no word of its sentence.
   const words =
     text
+      .replace(/\{[^{}]*\}/g, '')
       .toLowerCase()
       .normalize('NFD')
       .replace(/\p{M}/gu, '')
