@@ -156,6 +156,10 @@ export const factsContradiction: CopyRule = {
           continue;
         const [, end] = spelledOut?.whole(span) ?? span;
         if (isBilled(located.text.slice(end))) continue;
+        // Beside the fact, a time is that of another way: so long by car, so long by bus.
+        const isTime =
+          isOfTile && first.nouns.some((noun) => /^(?:minute|hour|day|week|month)$/.test(noun));
+        if (isTime && file.whole.copy.includes(`{${first.name}}`)) continue;
         if (isOfHistory(prose, span[0], facts.now ?? Date.now())) continue;
         const isWay = first.nouns.some((noun) => DISTANCES.has(noun));
         if (isWay && IS.test(prose.slice(0, span[0])) && AWAY.test(prose.slice(span[1]))) continue;
