@@ -31,31 +31,28 @@ describe('in a repository', () => {
   test.each([
     ['draft', 'draft: true'],
     ['publishAt', 'publishAt: 2999-01-01T09:00'],
-  ])(
-    'a page that is hidden again by %s is told once, where that is written',
-    async (key, text) => {
-      const site = await published('gate', 'offer');
-      site.write('offer', (landing) => `page: { aliases: [/old] }\n${landing}`);
-      expect((await site.build()).code).toBe(0);
-      commitAll(site.folder);
-      site.write('offer', (landing) => `page: { aliases: [/old], ${text} }\n${landing}`);
-      expect(await site.findings()).toEqual(['landings/offer.yaml:1 address/vanished']);
-      for (const { message, hint } of (await site.build()).report.diagnostics) {
-        expect(message).toMatch(/^\/offer and \/old have been published/);
-        expect(hint).toContain(key);
-        expect(hint).not.toContain('touchdown remove');
-      }
-      // A page that names it as its original, and links to it, are right once it is shown again.
-      site.write('yard', (landing) => `page: { canonical: /offer }\n${landing}`);
-      const { stdout } = await site.run('lint', '--json');
-      const { diagnostics } = JSON.parse(stdout) as BuildReport;
-      expect(
-        diagnostics.flatMap(({ file, rule, severity }) =>
-          severity === 'error' ? `${file} ${rule}` : [],
-        ),
-      ).toEqual(['landings/offer.yaml address/vanished']);
-    },
-  );
+  ])('a page that is hidden again by %s is told once, where that is written', async (key, text) => {
+    const site = await published('gate', 'offer');
+    site.write('offer', (landing) => `page: { aliases: [/old] }\n${landing}`);
+    expect((await site.build()).code).toBe(0);
+    commitAll(site.folder);
+    site.write('offer', (landing) => `page: { aliases: [/old], ${text} }\n${landing}`);
+    expect(await site.findings()).toEqual(['landings/offer.yaml:1 address/vanished']);
+    for (const { message, hint } of (await site.build()).report.diagnostics) {
+      expect(message).toMatch(/^\/offer and \/old have been published/);
+      expect(hint).toContain(key);
+      expect(hint).not.toContain('touchdown remove');
+    }
+    // A page that names it as its original, and links to it, are right once it is shown again.
+    site.write('yard', (landing) => `page: { canonical: /offer }\n${landing}`);
+    const { stdout } = await site.run('lint', '--json');
+    const { diagnostics } = JSON.parse(stdout) as BuildReport;
+    expect(
+      diagnostics.flatMap(({ file, rule, severity }) =>
+        severity === 'error' ? `${file} ${rule}` : [],
+      ),
+    ).toEqual(['landings/offer.yaml address/vanished']);
+  });
 
   inTurn('what was built and never committed goes with its line', async () => {
     const site = await published('gate');
