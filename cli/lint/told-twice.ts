@@ -10,7 +10,6 @@ import { BANNER_CONTRAST } from '../rules/class-rule.ts';
 import { copyLanguage } from '../rules/copy/copy-language.ts';
 import { copyUnfinished } from '../rules/copy/copy-unfinished.ts';
 import { factsTypedAmount } from '../rules/copy/facts-typed-amount.ts';
-import { lawConsumerRights } from '../rules/copy/law-consumer-rights.ts';
 import { lawRewardedReview } from '../rules/copy/law-rewarded-review.ts';
 import { linksNoText } from '../rules/pages/links-no-text.ts';
 import { UNLISTED_READING } from '../rules/unlisted-reading.ts';
@@ -24,17 +23,12 @@ export function standsIn(
   return (line > first || last > line || to > from) && (line < endLine || column < endColumn);
 }
 
-/** Finds what else is told of a reward for a review: the whole sentence has to go. In Europe it is told as a wrong to consumers. */
+/** Finds the sums in a reward for a review: the whole sentence has to go. */
 export function aboutRewards(found: SortedFindings): TakenBack {
-  const linesOf = (rule: string) => new Set([...found.ofRules(new Set([rule]))].map(lineOf));
-  const rewards = linesOf(lawRewardedReview.name);
-  const wrongs = linesOf(lawConsumerRights.name);
+  const rewards = new Set([...found.ofRules(new Set([lawRewardedReview.name]))].map(lineOf));
   return {
-    isTold: (finding) =>
-      finding.rule === factsTypedAmount.name
-        ? rewards.has(lineOf(finding))
-        : finding.rule === lawRewardedReview.name && wrongs.has(lineOf(finding)),
-    rules: new Set([factsTypedAmount.name, lawRewardedReview.name]),
+    isTold: (finding) => rewards.has(lineOf(finding)),
+    rules: new Set([factsTypedAmount.name]),
   };
 }
 

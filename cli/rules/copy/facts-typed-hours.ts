@@ -2,8 +2,10 @@ import { ANY_FACT, type Facts } from '../../content/facts/facts.ts';
 import type { CopyRule } from '../../content/rule.ts';
 import { mayHave } from '../words/copy-signs.ts';
 import { alwaysOpenIn } from '../words/hours/always-open.ts';
+import { BACKWARDS, endsBeforeItBegins } from '../words/hours/backward-ranges.ts';
 import { clockRanges } from '../words/hours/clock-ranges.ts';
 import { clockTimes } from '../words/hours/clock-times.ts';
+import { halfTypedHours } from '../words/hours/half-hours.ts';
 import { isBelowOtherName } from '../words/hours/hours-of-others.ts';
 import { stepOfProgramme } from '../words/hours/programmes.ts';
 import { strayDays } from '../words/hours/stray-days.ts';
@@ -65,10 +67,16 @@ export const factsTypedHours: CopyRule = {
           message: 'The hours in site.config.yaml say that the business closes.',
           hint: 'Say what is there at any hour, such as the phone, or correct business.hours.',
         };
+      const half = halfTypedHours(located, text, file, facts);
+      if (half) yield { path, span: half.span, ...half.told };
       const step = stepOfProgramme(located, file.raw);
       if (step !== undefined) file.dependsOnOthers(located);
       const ranges = clockRanges(text);
       for (const range of ranges) {
+        if (endsBeforeItBegins(text, range)) {
+          yield { path, span: range.span, ...BACKWARDS };
+          continue;
+        }
         const told = typedRange(located, text, range, facts, step);
         if (told) yield { path, span: range.span, ...told };
       }

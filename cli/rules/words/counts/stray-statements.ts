@@ -2,11 +2,12 @@ import type { Facts } from '../../../content/facts/facts.ts';
 import type { CopyFile, LocatedText } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { mayExpire, otherVoucherTerms } from '../claims/voucher-terms.ts';
-import { mayWarrant, otherTerms } from '../claims/warranty-terms.ts';
+import { isWarrantyTile, mayWarrant, otherTerms } from '../claims/warranty-terms.ts';
 import { mayPayOtherwise, otherWays } from '../claims/ways-to-pay.ts';
 import { mayCloseOtherwise, otherDeadlineDays } from '../dates/same-dates.ts';
 import { isOutOfOrder, isTimelineDate } from '../dates/timeline-order.ts';
 import { mayGroupOtherwise, otherGroupSizes } from '../figures/group-size.ts';
+import { mayMisname, misnamedReferences } from '../figures/misnamed-references.ts';
 import { mayNotify, otherNotices } from '../figures/notice-periods.ts';
 import { mayHoldOtherwise, otherValidity } from '../figures/offer-validity.ts';
 import { otherPhrases, phrasesIn } from '../figures/same-phrases.ts';
@@ -59,6 +60,7 @@ export interface Suspects {
   phrases: boolean;
   payments: boolean;
   lists: boolean;
+  references: boolean;
 }
 
 /** What may differ in a copy; undefined if it has nothing of the kind. */
@@ -80,6 +82,7 @@ export function suspectsIn({ copy, texts, whole }: CopyFile, facts: Facts): Susp
     phrases: /\d/.test(copy) && phrasesIn(whole.copy, facts).size > 0,
     payments: mayPayOtherwise(copy, facts),
     lists: mayCountList(copy),
+    references: mayMisname(copy, facts),
   };
   return Object.values(suspects).some(Boolean) ? suspects : undefined;
 }
@@ -109,13 +112,22 @@ export function* strayStatements(
       message: `${text.slice(...span)} % is no rate of this tax in the country of the business.`,
       hint: `Write the rate that holds: ${ratesOf(facts).join(', ')} %.`,
     };
+  for (const { span, meant, said } of may.references ? misnamedReferences(text, facts) : [])
+    yield {
+      span,
+      message: `${text.slice(...span)} stands beside “${said}”, which is another fact: {${meant.name}} is ${meant.text}.`,
+      hint: `Write {${meant.name}}, or say what ${text.slice(...span)} is.`,
+    };
   const title = may.vouchers ? titleOfEntry(located, file.raw) : '';
   if (title !== '') file.dependsOnOthers(located);
   const vouchers = may.vouchers
     ? otherVoucherTerms(text, facts, languageAt(located, file, facts), title)
     : [];
   for (const { span, meant } of vouchers) yield tell(span, meant);
-  const terms = may.warranty ? otherTerms(text, facts, languageAt(located, file, facts)) : [];
+  if (may.warranty && isWarrantyTile(located, file.raw)) file.dependsOnOthers(located);
+  const terms = may.warranty
+    ? otherTerms(located, file.raw, facts, languageAt(located, file, facts))
+    : [];
   for (const { span, meant } of terms) yield tell(span, meant);
   for (const { span, meant } of may.deadlines ? otherDeadlines(located, file, facts) : [])
     yield tell(span, meant);
