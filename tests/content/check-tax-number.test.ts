@@ -28,6 +28,7 @@ it.each([
   'vatId: ATU1234567',
   'ustId: DE 2984 173 650',
   'nif: ESB1234567',
+  'vatNumber: DE99999999',
 ])('%s has a digit too many or too few', (imprint) => {
   expect(told(imprint)).toEqual(['3 facts/whereabouts']);
 });
