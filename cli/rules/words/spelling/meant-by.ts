@@ -42,6 +42,11 @@ function isGermanForm(word: string, lexicon: Lexicon): boolean {
   return lexicon.has(hashOf(`${small}e`)) && lexicon.has(hashOf(`${small}en`));
 }
 
+/** What German calls whom it is fond of: Wolfi, Mausi. Nobody types that letter behind a word by mistake. */
+function isPetName(word: string, lexicon: Lexicon): boolean {
+  return /^\p{Lu}\p{Ll}{3,}i$/u.test(word) && lexicon.has(hashOf(word.slice(0, -1).toLowerCase()));
+}
+
 /** Lists lack the women of some trades, and females: cerrajera, beside cerrajero, and mastina, beside mastín. */
 function isFeminine(word: string, lexicon: Lexicon): boolean {
   const small = word.toLowerCase();
@@ -78,7 +83,7 @@ function isFine(word: string, language: string, lexicon: Lexicon): boolean {
     );
   const isForm = language.startsWith('es')
     ? isSpanishForm(word, lexicon) || hasTwoAccents(word, lexicon) || isFeminine(word, lexicon)
-    : language.startsWith('de') && isGermanForm(word, lexicon);
+    : language.startsWith('de') && (isGermanForm(word, lexicon) || isPetName(word, lexicon));
   return isForm || lexiconOf('en')?.has(hashOf(word)) === true;
 }
 
