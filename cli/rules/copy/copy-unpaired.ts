@@ -38,7 +38,7 @@ function withoutLoneBrackets(text: string): string {
 const CLOSED_PLAINLY = /„[^„“”"\n]*"/g;
 
 /** Arrows between the steps of a way, or before a link: "Groups » Gardening". */
-const ARROWS = /(?<=^|\s)[«»](?=\s|$)/g;
+const ARROWS = /(?<=^|[\s(])[«»](?=\s|$)/g;
 
 /** German quotations in guillemets that point inwards: `»Links«`. */
 const INWARDS = /^[^«»]*»/;

@@ -52,12 +52,16 @@ const ASPIRED: Readonly<Record<string, RegExp>> = {
   es: /(?:^\s*|:\s|(?<!\p{L})(?:aspira(?:mos)?|queremos|buscamos|meta|objetivo|visión|misión|sueño)(?!\p{L})[^.!?;]{0,30}\s)(?:ser|llegar a ser|convertirnos en)(?: reconocid[oa]s? como)?\s(?:(?:el|la|los|las|una?) (?:\p{L}+ )?)?$/iu,
 };
 
+/** What is said of any such thing: "A suitcase is the best luggage in India". */
+const OF_ANY = /^\s*an?\s\p{Ll}[\p{L}-]*\sis\s(?:often\s|usually\s|still\s)?(?:the\s)?$/iu;
+
 /** Whose relative was the best: "His father was an award-winning chef". */
 const OF_KIN =
   /(?<!\p{L})(?:his|her|their|whose) (?:grand|great-)*(?:father|mother|parents?|uncle|aunt|brother|sister)s? (?:is|was|were|are) (?:an? |the )?$/iu;
 
 function isTakenBack(before: string, language: string): boolean {
-  if (ASPIRED[language]?.test(before) || OF_KIN.test(before)) return true;
+  if (ASPIRED[language]?.test(before)) return true;
+  if (OF_KIN.test(before) || OF_ANY.test(before)) return true;
   const statement = before
     .slice([...matchesIn(before, NEW_STATEMENT)].map(({ index }) => index + 1).at(-1) ?? 0)
     .replace(PROMISED, '');

@@ -84,7 +84,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
       ...OUTCOME_GUARANTEES.en,
     ),
     bestOf: anyOf(
-      raw`(?<!\b(?:[Ss]end|[Ss]hare|[Ss]ubmit|[Pp]ost|[Uu]pload)\s(?:[\p{L}]+\s){0,2}[Yy]our\s|\b(?:2nd|3rd|\dth|[Ss]econd|[Tt]hird|[Ff]ourth|[Ff]ifth)[\s-])\b${EN_BEST}\s${EN_HARMLESS}${NOUN}${EN_PLACE}`,
+      raw`(?<!\b(?:[Ss]end|[Ss]hare|[Ss]ubmit|[Pp]ost|[Uu]pload)\s(?:[\p{L}]+\s){0,2}[Yy]our\s|\b(?:2nd|3rd|\dth|[Ss]econd|[Tt]hird|[Ff]ourth|[Ff]ifth)[\s-])\b${EN_BEST}\s${EN_HARMLESS}(?!(?:[\p{L}-]+\s){0,2}festivals?\sof\b)${NOUN}${EN_PLACE}`,
       raw`\b(?:most\s\p{L}+|best|finest|cheapest|fastest)\s(?:[\p{L}-]+\s){1,2}around(?=[.!,]|$)`,
       raw`\b[Tt]he\s(?:best|cheapest|finest|fastest|quickest)\s(?:in|around)\s(?:town\b|the\s(?:city|area|county|state|region|country|business|trade|valley)\b)`,
       raw`${EN_OWNER}\s(?:${EN_BEST}\s${EN_HARMLESS}(?!${EN_SIGHTS})\p{L}|(?:largest|biggest)\s(?:[\p{L}-]+\s){0,3}${EN_FIRM}\b)`,

@@ -14,6 +14,7 @@ import {
   HERE,
   HERE_ON_DAY,
   mayBeOfOpening,
+  ON_HOLIDAY,
   OPEN,
   OPEN_UNTIL,
   THERE,
@@ -121,7 +122,10 @@ export function typedRange(
   const isWeek = range.isClock && isInHours(located) && WEEK.test(before);
   const open = OPEN.exec(before);
   const isOpen =
-    open !== null && !isOfOtherPlace(before) && !areOthersOpen(before.slice(0, open.index), facts);
+    open !== null &&
+    !ON_HOLIDAY.test(before) &&
+    !isOfOtherPlace(before) &&
+    !areOthersOpen(before.slice(0, open.index), facts);
   const isOpening = isHere || isWeek || isOpen;
   const meant = {
     isOpening,

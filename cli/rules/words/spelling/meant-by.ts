@@ -32,9 +32,17 @@ const PARTICIPLE =
 /** Superlatives drop an e after a diphthong or an h: neusten, beside neuesten. */
 const SUPERLATIVE = /(?<=[ae]u|ei|oh)st(?=e[mnrs]?$)/u;
 
+/** Possessives without one of their vowels: unserm, eurem. */
+const SHORT_OWN = /^(?:unser[mns]|unsre[mnrs]?|euer[mns]|eure[mnrs]?)$/;
+
+/** The number of something, and a street, as they are abbreviated: Kundennr., Hauptstr. */
+const SHORT_END = /s?(?:nr|str)$/;
+
 /** German imperatives drop an e that the lists have, and verbs take more prefixes than these know: lern, komm. */
 function isGermanForm(word: string, lexicon: Lexicon): boolean {
   const small = word.toLowerCase();
+  const stem = small.replace(SHORT_END, '');
+  if (SHORT_OWN.test(small) || (stem !== small && lexicon.has(hashOf(stem)))) return true;
   const { participle } = PARTICIPLE.exec(small)?.groups ?? {};
   if (participle !== undefined && lexicon.has(hashOf(participle))) return true;
   const full = small.replace(SUPERLATIVE, 'est');
