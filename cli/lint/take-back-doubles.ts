@@ -4,7 +4,7 @@ import type { OpenSite } from '../site/open-site.ts';
 import { dependingOn } from './depending-rules.ts';
 import type { CheckedConfig } from './site/checked-config.ts';
 import { misnamedFacts } from './site/misnamed-facts.ts';
-import { typedInFalseSums } from './told-better.ts';
+import { agesOfApplicants, typedInFalseSums } from './told-better.ts';
 import {
   aboutRewards,
   coveredByTextRules,
@@ -35,6 +35,7 @@ export function takeBackDoubles(
   if (ofPictures) found.takeBack(ofPictures);
   if (found.hasRule(CODE_PROP)) found.takeBack(wordlessByTheirCode());
   if (found.hasRule('law/rewarded-review')) found.takeBack(aboutRewards(found));
+  if (found.hasRule('law/job-limits')) found.takeBack(agesOfApplicants(found));
   if (found.hasRule('links/dead')) found.takeBack(unlistedByMisspelling(found));
   const ofSums = found.hasRule('facts/contradiction') && typedInFalseSums(found);
   if (ofSums) found.takeBack(ofSums);

@@ -1,7 +1,11 @@
 import type { Diagnostic } from '../content/diagnostic.ts';
 import type { TakenBack } from '../report/finding-blocks.ts';
 import type { SortedFindings } from '../report/sorted-findings.ts';
+import { factsContradiction } from '../rules/copy/facts-contradiction.ts';
+import { factsTypedAge } from '../rules/copy/facts-typed-age.ts';
 import { factsTypedAmount } from '../rules/copy/facts-typed-amount.ts';
+import { factsTypedFigure } from '../rules/copy/facts-typed-figure.ts';
+import { lawJobLimits } from '../rules/copy/law-job-limits.ts';
 import { FALSE_SUM, factsFalseSum } from '../rules/pages/facts-false-sum.ts';
 import { standsIn } from './told-twice.ts';
 
@@ -13,5 +17,14 @@ export function typedInFalseSums(found: SortedFindings): TakenBack | undefined {
   const rules = new Set([factsTypedAmount.name]);
   const isTold = (finding: Diagnostic) =>
     rules.has(finding.rule) && sums.some((sum) => standsIn(finding, sum));
+  return { isTold, rules };
+}
+
+/** Finds ages that applicants must not be asked for, and that are none of the business's figures. */
+export function agesOfApplicants(found: SortedFindings): TakenBack {
+  const limits = [...found.ofRules(new Set([lawJobLimits.name]))];
+  const rules = new Set([factsContradiction.name, factsTypedAge.name, factsTypedFigure.name]);
+  const isTold = (finding: Diagnostic) =>
+    rules.has(finding.rule) && limits.some((limit) => standsIn(finding, limit));
   return { isTold, rules };
 }

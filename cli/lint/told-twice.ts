@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { COMPONENT } from '../content/pages/page-routes.ts';
 import type { TextRule } from '../content/text-rules/text-rule.ts';
+import { vanishedAddresses } from '../ledger/hidden-again.ts';
 import { MISLISTED } from '../pages/check-links.ts';
 import type { TakenBack } from '../report/finding-blocks.ts';
 import type { SortedFindings } from '../report/sorted-findings.ts';
@@ -9,7 +10,6 @@ import { BANNER_CONTRAST } from '../rules/class-rule.ts';
 import { copyLanguage } from '../rules/copy/copy-language.ts';
 import { copyUnfinished } from '../rules/copy/copy-unfinished.ts';
 import { factsTypedAmount } from '../rules/copy/facts-typed-amount.ts';
-import { lawConsumerRights } from '../rules/copy/law-consumer-rights.ts';
 import { lawRewardedReview } from '../rules/copy/law-rewarded-review.ts';
 import { linksNoText } from '../rules/pages/links-no-text.ts';
 import { UNLISTED_READING } from '../rules/unlisted-reading.ts';
@@ -23,17 +23,12 @@ export function standsIn(
   return (line > first || last > line || to > from) && (line < endLine || column < endColumn);
 }
 
-/** Finds what else is told of a reward for a review: the whole sentence has to go. In Europe it is told as a wrong to consumers. */
+/** Finds the sums in a reward for a review: the whole sentence has to go. */
 export function aboutRewards(found: SortedFindings): TakenBack {
-  const linesOf = (rule: string) => new Set([...found.ofRules(new Set([rule]))].map(lineOf));
-  const rewards = linesOf(lawRewardedReview.name);
-  const wrongs = linesOf(lawConsumerRights.name);
+  const rewards = new Set([...found.ofRules(new Set([lawRewardedReview.name]))].map(lineOf));
   return {
-    isTold: (finding) =>
-      finding.rule === factsTypedAmount.name
-        ? rewards.has(lineOf(finding))
-        : finding.rule === lawRewardedReview.name && wrongs.has(lineOf(finding)),
-    rules: new Set([factsTypedAmount.name, lawRewardedReview.name]),
+    isTold: (finding) => rewards.has(lineOf(finding)),
+    rules: new Set([factsTypedAmount.name]),
   };
 }
 
@@ -146,22 +141,24 @@ export function wherePagesAreForeign(found: SortedFindings): TakenBack | undefin
   };
 }
 
-const LEADS_TO = /^A link leads to ([^\s,]+), (?:but there is no such page|which is )/;
+const LEADS_TO =
+  /^A link leads to ([^\s,]+), (?:but there is no such page|which is )|^(\S+) is not published as long as /;
 
 /**
- * Finds links to published addresses that nothing answers: once they redirect, the links reach something. Nothing if the ledger
- * reports none.
+ * Finds links to published addresses that nothing answers, and pages that name such an address as their original: once they redirect
+ * or are shown again, these reach something. Nothing if the ledger reports none.
  */
 export function linksToVanished(vanished: readonly Diagnostic[]): TakenBack | undefined {
   const paths = new Set(
-    vanished
-      .filter(({ rule }) => rule === 'address/vanished')
-      .map(({ message }) => message.slice(0, message.indexOf(' '))),
+    vanished.filter(({ rule }) => rule === 'address/vanished').flatMap(vanishedAddresses),
   );
   if (paths.size === 0) return undefined;
   return {
-    isTold: ({ message }) => paths.has(LEADS_TO.exec(message)?.[1] ?? ''),
-    rules: new Set(['links/dead', 'links/unpublished']),
+    isTold: ({ message }) => {
+      const [, linked, canonical] = LEADS_TO.exec(message) ?? [];
+      return paths.has(linked ?? canonical ?? '');
+    },
+    rules: new Set(['links/dead', 'links/unpublished', 'address/canonical']),
   };
 }
 

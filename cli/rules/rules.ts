@@ -30,7 +30,10 @@ import { copyUnpaired } from './copy/copy-unpaired.ts';
 import { copyWeekday } from './copy/copy-weekday.ts';
 import { factsBrokenReference } from './copy/facts-broken-reference.ts';
 import { factsContradiction } from './copy/facts-contradiction.ts';
+import { factsDatedDays } from './copy/facts-dated-days.ts';
 import { factsNotMoney } from './copy/facts-not-money.ts';
+import { factsOtherAges } from './copy/facts-other-ages.ts';
+import { factsPriceRelation } from './copy/facts-price-relation.ts';
 import { factsTypedAge } from './copy/facts-typed-age.ts';
 import { factsTypedAmount } from './copy/facts-typed-amount.ts';
 import { factsTypedEmail } from './copy/facts-typed-email.ts';
@@ -86,7 +89,10 @@ export const COPY_RULES: readonly CopyRule[] = [
   copyWeekday,
   factsBrokenReference,
   factsContradiction,
+  factsDatedDays,
   factsNotMoney,
+  factsOtherAges,
+  factsPriceRelation,
   factsTypedAge,
   factsTypedAmount,
   factsTypedEmail,

@@ -86,3 +86,22 @@ export function linkWords(element: Node): string | undefined {
   if (!children.every(({ type }) => type === 'JSXText')) return undefined;
   return jsxWords(children.map(({ value }) => String(value)).join('')).trim();
 }
+
+/**
+ * True of what visitors never see of a section: its example, an object at `sample`, which only its test renders, and its
+ * schema, which describes it to editors.
+ */
+export function isUnseen(node: Node): boolean {
+  if (node.type !== 'Property') return false;
+  const { type } = (node.value ?? {}) as Node;
+  const key = keyOf(node);
+  return (
+    (key === 'sample' && type === 'ObjectExpression') ||
+    (key === 'schema' && type === 'CallExpression')
+  );
+}
+
+/** True of the definition of a section, whose `description` is for editors. */
+export function isSection({ type, callee }: Node): boolean {
+  return type === 'CallExpression' && (callee as Node | undefined)?.name === 'defineSection';
+}

@@ -1,7 +1,10 @@
+import { emptyLabel, labelIn, termOf } from './source-labels.ts';
 import {
   isInline,
   isNode,
   isQuotation,
+  isSection,
+  isUnseen,
   jsxWords,
   keyOf,
   linkWords,
@@ -12,7 +15,7 @@ import {
   wordsOf,
 } from './source-syntax.ts';
 import { saysNothing } from './words/empty-button.ts';
-import { CLICK_WORDS, EMPTY_WORDS } from './words/link-words.ts';
+import { EMPTY_WORDS } from './words/link-words.ts';
 
 /** A text in the source of a template: a literal, or the text between two block elements. */
 export interface SourceText {
@@ -38,25 +41,8 @@ export interface SourceText {
   link?: boolean;
   /** True for a label of a button or link that could be on any. */
   empty?: boolean;
-}
-
-/**
- * True of what visitors never see of a section: its example, an object at `sample`, which only its test renders, and its
- * schema, which describes it to editors.
- */
-function isUnseen(node: Node): boolean {
-  if (node.type !== 'Property') return false;
-  const { type } = (node.value ?? {}) as Node;
-  const key = keyOf(node);
-  return (
-    (key === 'sample' && type === 'ObjectExpression') ||
-    (key === 'schema' && type === 'CallExpression')
-  );
-}
-
-/** True of the definition of a section, whose `description` is for editors. */
-function isSection({ type, callee }: Node): boolean {
-  return type === 'CallExpression' && (callee as Node | undefined)?.name === 'defineSection';
+  /** What stands above it in its entry, and says what it is about. */
+  label?: string;
 }
 
 /** What is known of a text besides its words. */
@@ -65,15 +51,11 @@ type Pushed = Pick<SourceText, 'replacement' | 'list' | 'whole' | 'author'>;
 /** Elements whose entries stand below each other. */
 const LISTS = /^(?:ul|ol)$/;
 
-/** Properties and attributes with the label of a link or button. */
-const LABELS = new Set(
-  'link linkText linkLabel button buttonText buttonLabel cta directCTA transitionalCTA book submit'.split(
-    ' ',
-  ),
-);
-
 /** Blocks of text. */
 const BLOCKS = /^(?:p|li|h[1-6]|dd|dt|td|th|figcaption|blockquote)$/;
+
+/** What stands below a term, or beside the heading of its row. */
+const BELOW_TERM = /^(?:dd|td)$/;
 
 /** Collects the texts of one file, as its syntax tree is visited. */
 export class TextCollector {
@@ -83,6 +65,8 @@ export class TextCollector {
   #quoted = false;
   /** Start of the innermost list element. */
   #list: number | undefined;
+  /** The name of the innermost entry. */
+  #label: string | undefined;
 
   constructor(file: string, source: string) {
     this.#file = file;
@@ -107,7 +91,16 @@ export class TextCollector {
       ...(list === undefined ? {} : { list }),
       ...(whole ? { whole } : {}),
       ...(author ? { author } : {}),
+      ...(this.#label === undefined ? {} : { label: this.#label }),
     });
+  }
+
+  /** @param label of the texts in a node. */
+  #visitBelow(label: string | undefined, node: Node): void {
+    const outer = this.#label;
+    this.#label = label;
+    this.visit(node);
+    this.#label = outer;
   }
 
   /** Words of a link or button that say nothing; all others are checked as part of their sentence. */
@@ -125,15 +118,13 @@ export class TextCollector {
 
   /** A label in data or an attribute that says nothing. */
   #noteLabel(node: Node): void {
-    const key = String(keyOf(node));
-    if (!LABELS.has(key)) return;
-    const { type, value, start, end } = (node.value ?? {}) as Node;
-    if (type !== 'Literal' || typeof value !== 'string') return;
-    if (!EMPTY_WORDS.test(value) && !saysNothing(value)) return;
-    const source = this.#source;
-    const isLink = key.startsWith('link') && (EMPTY_WORDS.test(value) || CLICK_WORDS.test(value));
+    const empty = emptyLabel(node);
+    if (!empty) return;
+    const { value, isLink } = empty;
     const mark = isLink ? { link: true } : { empty: true };
-    this.texts.push({ text: value, file: this.#file, source, start, end, ...mark });
+    const { start, end } = value;
+    const text = String(value.value);
+    this.texts.push({ text, file: this.#file, source: this.#source, start, end, ...mark });
   }
 
   /** @param place of a literal, if it is an entry of a list or a value. */
@@ -168,6 +159,12 @@ export class TextCollector {
       this.visit(properties.filter((property) => keyOf(property) !== 'description'));
       return;
     }
+    if (node.type === 'ObjectExpression') {
+      const named = labelIn(node);
+      for (const property of node.properties as Node[])
+        this.#visitBelow(property === named?.property ? undefined : named?.words, property);
+      return;
+    }
     this.#noteLabel(node);
     const words = wordsOf(node);
     if (words !== undefined) {
@@ -199,6 +196,7 @@ export class TextCollector {
     let run = '';
     let start = -1;
     let end = -1;
+    let term: string | undefined;
     const name = nameOf(element);
     const list = name === 'li' ? this.#list : undefined;
     const flush = (whole = false) => {
@@ -240,7 +238,9 @@ export class TextCollector {
           walk(child.children as Node[]);
         } else {
           flush();
-          this.visit(child);
+          const isBelow = BELOW_TERM.test(nameOf(child));
+          this.#visitBelow(isBelow ? term : this.#label, child);
+          term = isBelow ? term : termOf(child);
         }
       }
     };

@@ -22,6 +22,10 @@ const KIN =
 const SENA =
   '(?:apret(?:on|ones) de (?:la )?mano|apriet[ea]n?(?: \\w+){0,3}? (?:mano|dedos?)|parpade\\w+|movimiento de (?:la )?(?:cabeza|mano)|muev[ae] (?:la cabeza|un dedo|los ojos)|senas?|gestos?|mirada|guino|leemos los ojos|si de la (?:enfermera|hija|familia|espos[oa]))';
 const FAMILIAR = '(?:espos[oa]|hij[oa]s?|familia|enfermera|herman[oa]s?|niet[oa]s?|cuidador[a]?)';
+/** In place of somebody, without a paper that allows it. */
+const POR = 'por|en (?:lugar|nombre) de';
+const NO_PODER = String.raw`(?![^.]*\b(?:apoderad[oa]|agente|poder|tutor[a]?|cort[ea]s?|juez|jueza|abogad[oa])\b)(?<!\b(?:apoderad[oa]|agente|tutor[a]?) [^.]*)`;
+const NO_AGENT = String.raw`(?![^.]*\b(?:agents?|powers? of attorney|guardians?|courts?|conservator|trustee)\b)(?<!\b(?:agent|guardian|conservator|trustee)\b[^.]*)`;
 
 /** Who signs understands the paper and wants to sign it; a notary refuses everybody else. */
 export const lawCapacity = lawAgainst({
@@ -73,6 +77,12 @@ export const lawCapacity = lawAgainst({
     String.raw`\bif (?:he|she|they|dad|mom|grand\w+) can (?:lift|move|wiggle|squeeze|nod|blink)\b[^.]{0,20}\b(?:we|our notary) (?:can |will )?(?:seals?|stamps?|notari[sz]es?)\b`,
     String.raw`\b${SIGN} (?:once |twice )?(?:for yes )?(?:works|counts|will do|suffices)\b[^.]{0,20}\b(?:our|with us|for (?:us|the notary)|certificate|seal)\b`,
     String.raw`\bcannot (?:answer|speak|talk)\b[^.]{0,15}\b(?:his|her|the|your) ${KIN} (?:answers?|speaks?|talks?)\b(?! (?:not|no)\b)`,
+    String.raw`\b${ESTADO}[^.?]{0,20}\? (?:(?:entonces|pues|en ese caso|si|claro),? )?(?:la |le |lo )?(?:firm[ae]n?|pueden? firmar) (?:usted(?:es)?|la familia|sus? \w+|una? \w+|otr[oa] \w+) (?:${POR}) (?:el|ella|su \w+)\b${NO_PODER}`,
+    String.raw`\b(?:firm[ae]n?|pueden? firmar) (?:usted(?:es)?|la familia|sus? \w+) (?:${POR}) (?:el|ella|su (?:mama|papa|madre|padre|espos[oa]|abuel[oa]))\b${NO_PODER}[^.]{0,20}\b(?:ponemos el sello|sellamos|certificamos|notari[zc]amos|basta)\b`,
+    String.raw`\bbasta (?:con )?que (?:(?:toda )?la familia|los hijos|sus? ${FAMILIAR}|todos) (?:\w+ ){0,2}?(?:de acuerdo|conformes?|acepten?|autoricen?|consientan?|lo (?:quieran?|aprueben?|pidan?))\b(?! (?:en|con|sobre|para) (?:la|el|su|una?|que) \w+)`,
+    String.raw`\b(?:${STATE}|${UNFIT})[^.?]{0,20}\? (?:(?:then|in that case|well),? )?(?:you|your \w+|the \w+|an? \w+|somebody|someone)(?: (?:can|may|could|simply|just|then))* signs? (?:it |them )?(?:for|in place of|on behalf of) (?:him|her|them|(?:your|the) \w+)\b${NO_AGENT}`,
+    String.raw`\b(?:it is|it's|that is|that's) enough (?:that|if|when) (?:the|your|all the|everyone in the) (?:${KIN}|kids|siblings|spouse) (?:\w+ ){0,2}?(?:agrees?|consents?|approves?|(?:is|are) (?:fine|ok|okay|on board)|wants? it)\b(?! (?:on|to|with|about) (?!it\b))`,
+    String.raw`\ball (?:we|you|it) (?:needs?|takes?) is (?:the|your) (?:family|children|relatives|spouse)(?:'s|s')? (?:\w+ )?(?:consent|agreement|approval|blessing|to agree)\b(?! (?:on|to|with|about) )`,
   ],
   offers: [
     String.raw`\b(?:a |an |the )?(?:confused|sedated|unconscious|sleeping|demented|incapacitated|unwilling) (?:\w+ )?(?:can|may|could) (?:still |also )?sign\b`,
@@ -102,5 +112,5 @@ export const lawCapacity = lawAgainst({
   ],
   negative: true,
   allowed:
-    /\b(?:we|our notary|a notary|no notary|the notary|nobody|i)\b[^.]{0,15}\b(?:stop|stops|refuse|refuses|cannot|can't|do not|don't|does not|doesn't|may not|must not|will not|won't|never|leave|pack|decline|come back|wait)\b[^.]*|\b(?:cannot|can't|no one|nobody|no notary)\b[^.]{0,40}\b(?:notari|seal|stamp|help|sign)\w*[^.]*|\bno (?:podemos|certificamos|sellamos|seguimos|se puede|puede firmar|firma)\b[^.]*|\b(?:only|solo) (?:if|when|while|as long|si|cuando|mientras)\b[^.]*|\bas long as (?:she|he|they|you|the \w+) (?:\w+ )?(?:understands?|knows?|is|are|can|wants?)\b[^.]*/g,
+    /\b(?:no|tampoco) (?:basta|alcanza|es suficiente)\b[^.]*|\b(?:we|our notary|a notary|no notary|the notary|nobody|i)\b[^.]{0,15}\b(?:stop|stops|refuse|refuses|cannot|can't|do not|don't|does not|doesn't|may not|must not|will not|won't|never|leave|pack|decline|come back|wait)\b[^.]*|\b(?:cannot|can't|no one|nobody|no notary)\b[^.]{0,40}\b(?:notari|seal|stamp|help|sign)\w*[^.]*|\bno (?:podemos|certificamos|sellamos|seguimos|se puede|puede firmar|firma)\b[^.]*|\b(?:only|solo) (?:if|when|while|as long|si|cuando|mientras)\b[^.]*|\bas long as (?:she|he|they|you|the \w+) (?:\w+ )?(?:understands?|knows?|is|are|can|wants?)\b[^.]*/g,
 });

@@ -23,6 +23,9 @@ const THEIRS = String.raw`(?:you|yourself|your \w+|creditors|(?:the|an?) (?:\w+ 
 const FORMULARIO =
   '(?:formularios?|formas?|papel(?:es)?|documentos?|poder(?:es)?|cartas? poder|testamentos?|fideicomisos?|clausulas?|contratos?|escrituras?)';
 const CONVIENE = String.raw`(?:protegen?|cuidan?|convienen?|sirven?|favorecen?|blindan?|amparan?|benefician?|dejan? (?:\w+ )?(?:protegid|cubiert|tranquil|expuest|a salvo)\w*)`;
+/** What somebody is told of whose papers are to be chosen; an hour or a room is chosen without. */
+const ABOUT =
+  '(?:family|marriage|children|kids|assets|estate|wishes|property|finances|health|household|situation|circumstances|inheritance)';
 /** Accounts that people want put into words. */
 const ACCOUNT = '(?:affidavits?|statements?|declarations?|letters?|testimon(?:y|ies)|complaints?)';
 const RELATO = '(?:declaracion(?:es)?|cartas?|relatos?|historias?|testimonios?|escritos?)';
@@ -136,6 +139,8 @@ export const lawDrafting = lawAgainst({
     String.raw`\b(?:dict[ae]\w*|diganos|diga|dice|digame|cuent[ae]\w*)\b[^.]{0,50}\by (?:nosotros )?(?:(?:le|les|se|lo|la) ){0,2}(?:escrib(?:imos|o)|redact(?:amos|o)|arm(?:amos|o)|prepar(?:amos|o)|llen(?:amos|o)|complet(?:amos|o)|hac(?:emos)|hago)(?: \w+)? (?:${PAPEL})\b`,
     String.raw`\by (?:pasamos|ponemos) (?:todo|eso|lo que \w+) (?:al|en el|a la|en la) (?:${PAPEL})\b`,
     String.raw`\b(?:llenamos|completamos|rellenamos|hacemos) (?:por (?:los dos|ustedes|usted) )?(?:el|la|su) (?:130 u|solicitud de titulo)\b`,
+    String.raw`\b(?:tell|talk to|ask|write) (?:us|me|our notary)\b[^.]{0,30}\b${ABOUT}\b[^.]{0,15}\band (?:we|i|our notary)(?:'ll| will)? (?:${CHOOSE} (?:out )?(?:for you )?the one (?:that |which )?(?:\w+ )?(?:fits?|suits?|serves?|works)|(?:tells?|says?|knows?) (?:you )?which (?:one )?(?:\w+ )?(?:fits?|suits?|you need|is (?:right|best)))\b`,
+    String.raw`\b(?:cuentenos|diganos|hablenos|platiquenos|expliquenos)\b[^.]{0,30}\b(?:familia|matrimonio|hijos|bienes|situacion|deseos|herencia|salud)\b[^.]{0,15}\by (?:\w+ )?(?:(?:escogemos|elegimos|seleccionamos|recomendamos|buscamos) (?:el|la) que|(?:decimos|indicamos) cual) (?:\w+ ){0,2}?(?:convienen?|sirven?|toca|corresponde|queda|necesita|va)\b`,
   ],
   offers: [
     String.raw`\b(?:templates?|forms?|blanks|affidavits?|applications?|petitions?|paperwork) (?:are |is |get |gets )?(?:filled (?:in|out)|completed|drafted|typed(?: up)?|written(?: up)?|prepared)\b[^.]{0,15}\b(?:for you|while you wait|at your (?:table|door|home|kitchen)|on the spot|by us|by our)\b`,

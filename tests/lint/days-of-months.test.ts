@@ -117,6 +117,16 @@ describe('the end of an offer in a banner, without its year', () => {
     ['Oferta hasta el 31 de octubre', '31 de octubre', 'es'],
     ['La oferta termina el 15 de noviembre', '15 de noviembre', 'es'],
     ['20 % de descuento antes del 20 de noviembre', '20 de noviembre', 'es'],
+    ['Evening slots open until November 15, same price, no lobby', 'November 15'],
+    ['Appointments still available through November 20', 'November 20'],
+    ['Registration is open until 15 November', '15 November'],
+    ['Book by November 15', 'November 15'],
+    ['Six seats at the table. Register by October 30 and bring a friend', 'October 30'],
+    ['Termine frei bis 15. November', '15. November', 'de'],
+    ['Jetzt anmelden bis zum 20. November!', '20. November', 'de'],
+    ['Plazas libres hasta el 15 de noviembre', '15 de noviembre', 'es'],
+    ['Inscripciones abiertas hasta el 20 de noviembre', '20 de noviembre', 'es'],
+    ['Reserve antes del 15 de noviembre', '15 de noviembre', 'es'],
   ])('is told once it is past: %s', (text, date, language = 'en') => {
     expect(past(text, language)).toEqual([`copy/past-date: ${date}`]);
   });
@@ -133,6 +143,25 @@ describe('the end of an offer in a banner, without its year', () => {
     ['Seit 1. Oktober auch in Fulda', 'de'],
     ['Hasta el 24 de diciembre', 'es'],
     ['Hasta el 30 de abril, horario de invierno', 'es'],
+    ['Evening slots open until December 15, same price, no lobby'],
+    ['Evening slots from April 1 until October 31'],
+    ['Book by November 15 for parties before Christmas'],
+    ['Register by October 15 each year'],
+    ['Winter season: tables on the terrace until October 31'],
+    ['Members book by October 1, everybody else after that'],
+    ['Apply by November 1 for the spring term'],
+    ['The terrace is open until October 31'],
+    ['Wreaths: order by November 15'],
+    ['Closed until November 20'],
+    ['We were booked until November 15'],
+    ['Slots on Sunday, November 15'],
+    ['Your slot is yours until 15 minutes past'],
+    ['Anmeldung für das nächste Jahr bis 15. November', 'de'],
+    ['Termine vom 1. April bis 31. Oktober', 'de'],
+    ['Bitte bis zum 15. November für Weihnachten buchen', 'de'],
+    ['Mesas en la terraza hasta el 31 de octubre', 'es'],
+    ['Reserve antes del 15 de noviembre para Nochebuena', 'es'],
+    ['Plazas desde el 1 de abril hasta el 31 de octubre', 'es'],
   ])('is to come, or of the next year: %s', (text, language = 'en') => {
     expect(past(text, language)).toEqual([]);
   });

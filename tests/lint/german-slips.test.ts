@@ -5,6 +5,9 @@ const meant = (text: string) =>
   confusedWords(text, 'de', false).map((found) => `${found.word} > ${found.meant}`);
 
 it.for([
+  ['Für Fragen stehen wir ihnen gerne zur Verfügung.', 'ihnen > Ihnen'],
+  ['Bei Rückfragen helfen wir ihnen gern.', 'ihnen > Ihnen'],
+  ['Haben sie noch Fragen?', 'sie > Sie'],
   ['Ich wusste immer, das es an den Kreiseln liegt.', 'das > dass'],
   ['Katrin hat mir gesagt, das ich noch nicht so weit bin.', 'das > dass'],
   ['Wir haben gehofft, das Sie wiederkommen.', 'das > dass'],
@@ -81,6 +84,11 @@ it.for([
 });
 
 it.for([
+  'Die Kinder staunen. Haben sie Fragen, antworten wir.',
+  'Unsere Helfer sind alle da; wir danken ihnen.',
+  'Für Fragen der Kinder, mit denen wir ihnen helfen, ist Zeit.',
+  'Für alle Fragen haben wir Zeit. Wir helfen ihnen.',
+  'Bei Fragen hilft ihnen das Team.',
   'Ein Rad, das wir kennen. Etwas, das ich schon immer wusste, das Sie aber nicht glauben.',
   'Das Wort hat er gesagt, das ich nicht vergesse. Wir wissen, das können wir. Ich weiß, das ist viel.',
   'Sie haben uns das Rezept gesagt, das Sie suchten. Wir haben ein Haus so gebaut, das wir lieben.',

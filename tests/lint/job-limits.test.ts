@@ -74,3 +74,69 @@ it.each([
 it('says nothing about a page that advertises no job', () => {
   expect(named('The tour is for people aged 20 to 35.', 'en', 'Our tours')).toEqual([]);
 });
+
+it.each([
+  [
+    'en',
+    'We are looking for a young, energetic receptionist, ideally a woman under 30, for weekends.',
+  ],
+  ['en', 'We are hiring: waitress, under 30.'],
+  ['en', 'We are looking for a receptionist, female, aged 18 to 25.'],
+  ['en', 'Wanted: a young and energetic team member for the desk.'],
+  ['en', 'We are hiring a receptionist (woman under 30 preferred).'],
+  ['en', 'We are looking for a native English speaker for the desk.'],
+  ['en', 'We seek a salesman. Men only.'],
+  ['en', 'We need a cook, preferably a man.'],
+  ['es', 'Buscamos aprendiz varón, de 18 a 25 años, para la mesa de pulsera.'],
+  ['es', 'Buscamos aprendiz varón para la mesa de pulsera.'],
+  ['es', 'Buscamos dependienta joven y con buena presencia.'],
+  ['es', 'Buscamos relojero de no más de 35 años.'],
+  ['es', 'Buscamos relojero de menos de 35 años para el taller.'],
+  ['es', 'Se busca chica para el mostrador.'],
+  ['es', 'Se busca dependienta para el mostrador, sin hijos.'],
+  ['de', 'Wir suchen eine junge Verkäuferin.'],
+  ['de', 'Aushilfe bis 30 Jahre gesucht.'],
+  ['de', 'Wir suchen eine Servicekraft, weiblich, 18 bis 25.'],
+  ['de', 'Wir suchen einen Fahrer, höchstens 40 Jahre.'],
+])('%s, whatever stands above it: %s', (language, text) => {
+  expect(named(text, language, 'The house and its people')).toEqual(['intro']);
+});
+
+it.each([
+  ['en', '## Jobs\n\nBarista (m/f), maximum age 30.'],
+  ['en', '## Join us at the desk\n\nMen only, please.'],
+  ['es', '## Trabaje aquí\n\nSolo mujeres, por favor.'],
+  ['de', '## Karriere\n\nSie sind höchstens 30 Jahre alt.'],
+])('%s, below a heading: %s', (language, body) => {
+  const file = copyFile('page', language, { body });
+  expect([...applyCopyRule(lawJobLimits, file, FACTS)]).toHaveLength(1);
+});
+
+it.each([
+  ['en', 'We are looking for young climbers for the squad.'],
+  ['en', 'Wednesdays are for women only.'],
+  ['en', 'We are looking for a partner for Tuesday, ideally under 70 kg.'],
+  ['en', 'Under 30? Ask for the young rate.'],
+  ['en', 'Drivers under 25 pay more for the insurance.'],
+  ['en', 'We are looking for a receptionist who likes people.'],
+  ['en', 'Looking for a sofa under 30 kilos?'],
+  ['en', 'We need drivers, aged tires and patience for the museum rally.'],
+  ['en', 'The manager is a woman under whom nobody has ever resigned.'],
+  ['en', 'A native English speaker reads every translation.'],
+  ['en', 'Our kitchen staff are between 20 and 60 years old.'],
+  ['en', 'Join us at the desk for a coffee.'],
+  ['en', 'We are looking for a family with a young dog for our film.'],
+  ['es', 'Buscamos chicos y chicas para el coro.'],
+  ['es', 'Buscamos relojes de menos de 35 años.'],
+  ['es', 'Buscamos relojero con no más de 10 piezas a la semana.'],
+  ['es', 'Taller para jóvenes de 18 a 25 años.'],
+  ['es', 'El aprendiz, un varón de 1890, mira a la cámara.'],
+  ['es', 'Solo mujeres los miércoles.'],
+  ['de', 'Wir suchen junge Spieler für die erste Mannschaft.'],
+  ['de', 'Fahrer unter 25 zahlen einen Zuschlag.'],
+  ['de', 'Unsere Mitarbeiter sind zwischen 20 und 60.'],
+  ['de', 'Der Kurs am Mittwoch ist nur für Frauen.'],
+  ['de', 'Gesucht: alte Fotos vom Haus, bis 1930.'],
+])('%s, right, whatever stands above it: %s', (language, text) => {
+  expect(named(text, language, 'The house and its people')).toEqual([]);
+});

@@ -25,6 +25,7 @@ function found(
   const site = {
     ...{ config: { analytics } as SiteConfig, configFile, cwd: folder, rendered: [{ html }] },
     pages: { tested: () => (isTested ? [tested, tested] : []) },
+    staticMetas: [],
   };
   return [...lawConsentSwitch(site)].map(({ file, line, rule, severity }) => {
     expect([rule, severity]).toEqual(['law/no-consent-switch', 'warning']);
@@ -50,4 +51,21 @@ it('the switch is recognized wherever it is', () => {
   const html = '<main><div class="consent-switch" data-consent-switch></div></main>';
   expect(found({ conversionId: 'AW-123456' }, { html })).toEqual([]);
   expect(found({}, { html, isTested: true })).toEqual([]);
+});
+
+it.each([
+  ['pages/privacy/page.md', 'Add the section measurement to pages/privacy/page.md.'],
+  [
+    'pages/privacy/+Page.tsx',
+    'Add MeasurementChoice of touchdown/components to pages/privacy/+Page.tsx.',
+  ],
+])('the hint names the file of the privacy page, %s', (file, expected) => {
+  const folder = tempFolder();
+  const configFile = join(folder, 'site.config.yaml');
+  writeFileSync(configFile, `analytics:\n  ${TAG}\n`);
+  const privacy = { entry: { path: '/privacy' }, file } as unknown as PageMeta;
+  const config = { analytics: { conversionId: 'AW-123456' } } as SiteConfig;
+  const site = { config, configFile, cwd: folder, rendered: [], staticMetas: [privacy] };
+  const [told] = lawConsentSwitch({ ...site, pages: { tested: () => [] } });
+  expect(told?.hint).toBe(expected);
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CopyKind } from '../../cli/content/rule.ts';
+import { valueAt } from '../../cli/content/value-path.ts';
 import { lawRepealed } from '../../cli/rules/copy/law-repealed.ts';
 import { copyFile } from '../../cli/rules/copy-file.ts';
 import { applyCopyRule } from '../../cli/rules/copy-rules.ts';
@@ -51,4 +52,26 @@ it.each([
 
 it('leaves landings alone, which have no imprint', () => {
   expect(named('Angaben gemäß § 5 TMG', 'de', 'landing')).toEqual([]);
+});
+
+it.each([
+  { body: 'You may use [the platform](https://ec.europa.eu/consumers/odr).' },
+  { links: [{ label: 'Disputes', href: 'https://ec.europa.eu/consumers/odr/main' }] },
+  { body: 'It is at <https://ec.europa.eu/odr>.' },
+  { body: 'It is at https://ec.europa.eu/consumers/odr.' },
+])('tells a link to the platform once: %j', (raw) => {
+  const file = copyFile('page', 'en', raw);
+  const found = [...applyCopyRule(lawRepealed, file, FACTS)];
+  expect(found).toHaveLength(1);
+  expect(JSON.stringify(valueAt(raw, found[0]?.path ?? []))).toContain('europa.eu');
+});
+
+it('leaves a sentence alone that says what has closed', () => {
+  const raw = { body: 'Closed in 2025: [the platform](https://ec.europa.eu/odr).' };
+  expect([...applyCopyRule(lawRepealed, copyFile('page', 'en', raw), FACTS)]).toEqual([]);
+});
+
+it('leaves other links to offices of the European Union alone', () => {
+  const raw = { body: 'See [the list](https://ec.europa.eu/info/policies).' };
+  expect([...applyCopyRule(lawRepealed, copyFile('page', 'en', raw), FACTS)]).toEqual([]);
 });

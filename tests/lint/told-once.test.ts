@@ -1,6 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import type { Diagnostic } from '../../cli/content/diagnostic.ts';
+import { agesOfApplicants } from '../../cli/lint/told-better.ts';
+import type { SortedFindings } from '../../cli/report/sorted-findings.ts';
 import { DataSite } from '../support/data-site.ts';
 
 const told = async (site: DataSite) =>
@@ -111,4 +114,15 @@ it('a fact whose name is misspelled in the configuration, at its name', async ()
   expect(others).toEqual([]);
   expect(only?.place).toMatch(/^site\.config\.yaml:\d+ facts\/unknown$/);
   expect(only?.hint).toContain('anfahrt');
+});
+
+it('an age that applicants are asked for is no wrong number of the business', () => {
+  const at = { file: 'pages/jobs/page.md', line: 9, endLine: 9, severity: 'warning', message: '' };
+  const limit = { ...at, column: 18, endColumn: 35, rule: 'law/job-limits' } as const;
+  const found = { ofRules: () => [limit] } as unknown as SortedFindings;
+  const { isTold } = agesOfApplicants(found);
+  const number = { ...at, column: 27, endColumn: 29, rule: 'facts/contradiction' } as const;
+  expect(isTold(number as Diagnostic)).toBe(true);
+  expect(isTold({ ...number, column: 50, endColumn: 52 } as Diagnostic)).toBe(false);
+  expect(isTold({ ...number, rule: 'facts/typed-phone' } as Diagnostic)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ANY_FACT } from '../../cli/content/facts/facts.ts';
+import { ANY_FACT, type Facts } from '../../cli/content/facts/facts.ts';
 import { lawUnprovenClaim } from '../../cli/rules/copy/law-unproven-claim.ts';
 import { copyFile } from '../../cli/rules/copy-file.ts';
 import { applyCopyRule } from '../../cli/rules/copy-rules.ts';
@@ -11,6 +11,12 @@ function claimed(text: string, language = 'en', key = 'intro'): string[] {
   return [...applyCopyRule(lawUnprovenClaim, file, ANY_FACT)].map(({ span = [0, 0] }) =>
     text.slice(...span).trim(),
   );
+}
+
+function green(text: string, language: string, country: string): string[] {
+  const facts = { get: () => country, names: [] } as unknown as Facts;
+  const file = copyFile('landing', language, { intro: text });
+  return [...applyCopyRule(lawUnprovenClaim, file, facts)].map(({ message }) => message);
 }
 
 it.each([
@@ -46,6 +52,36 @@ it.each([
   ['en', 'Call now: only 2 rooms left tonight!', 'only 2 rooms left'],
   ['en', 'Your dog will never catch kennel cough.', 'never catch kennel cough'],
   ['en', 'Our chews cure separation anxiety.', 'cure separation anxiety'],
+  [
+    'en',
+    '600 square metres, the biggest bouldering wall in the North, reset daily.',
+    'biggest bouldering wall in the North',
+  ],
+  ['en', 'Sheffield’s biggest bouldering wall', 'Sheffield’s biggest bouldering wall'],
+  ['en', 'The largest climbing wall in the UK', 'largest climbing wall in the UK'],
+  ['en', 'Britain’s biggest bouldering wall', 'Britain’s biggest bouldering wall'],
+  ['en', 'The UK’s number one climbing wall', 'The UK’s number one climbing wall'],
+  ['en', 'Europe’s biggest climbing centre', 'Europe’s biggest climbing centre'],
+  ['en', 'The largest selection of wool in Yorkshire', 'largest selection of wool in Yorkshire'],
+  ['es', 'El rocódromo más grande de Asturias', 'El rocódromo más grande de Asturias'],
+  ['es', 'La librería más grande de la provincia', 'La librería más grande de la provincia'],
+  ['de', 'Die größte Kletterhalle im Norden', 'Die größte Kletterhalle im Norden'],
+  ['de', 'Hannovers größte Kletterhalle', 'Hannovers größte Kletterhalle'],
+  ['es', 'Cuero cien por cien sostenible', 'cien por cien sostenible'],
+  ['es', 'Curtido sin impacto ambiental', 'sin impacto ambiental'],
+  ['en', 'One hundred percent sustainable', 'One hundred percent sustainable'],
+  ['en', 'Cleaning without any impact on the planet', 'without any impact on the planet'],
+  ['de', 'Reinigung ohne Umweltbelastung', 'ohne Umweltbelastung'],
+  ['en', 'No, climbing cures ADHD better than any tablet.', 'cures ADHD'],
+  ['en', 'Climbing heals ADHD and anxiety.', 'heals ADHD'],
+  ['en', 'Climbing is proven to treat ADHD.', 'proven to treat ADHD'],
+  ['en', 'Our baths cure psoriasis.', 'cure psoriasis'],
+  ['en', 'Needles cure tendonitis in a week.', 'cure tendonitis'],
+  ['en', 'A month of this reverses dementia.', 'reverses dementia'],
+  ['es', 'La escalada cura el TDAH.', 'cura el TDAH'],
+  ['es', 'Nuestros baños curan la psoriasis.', 'curan la psoriasis'],
+  ['de', 'Klettern heilt ADHS.', 'heilt ADHS'],
+  ['de', 'Das Training hilft nachweislich gegen Demenz.', 'hilft nachweislich gegen Demenz'],
   ['es', 'Solo quedan dos habitaciones.', 'Solo quedan dos habitaciones'],
   ['es', 'Nunca más tendrá dolor de espalda.', 'Nunca más tendrá dolor'],
   ['de', 'Nur noch 2 Zimmer frei!', 'Nur noch 2 Zimmer'],
@@ -268,6 +304,31 @@ it.each([
   ['de', 'Schmerzfreiheit kann niemand garantieren.'],
   ['de', 'Auf die Arbeit geben wir zwei Jahre Garantie.'],
   ['de', 'Wir garantieren keine Schmerzfreiheit.'],
+  ['en', 'Our biggest wall is for beginners.'],
+  ['en', 'The biggest of our three rooms looks over the canal.'],
+  ['en', 'The biggest room in the house is the kitchen.'],
+  ['en', 'We are one of the largest climbing walls in the UK.'],
+  ['en', 'Sheffield’s biggest hill is on the way home.'],
+  ['en', 'Malham Cove, one of the biggest walls in Britain.'],
+  ['en', 'The largest bog in Britain is a short walk away.'],
+  ['en', 'They are believed to have the biggest selection of ice cream in Cambridge.'],
+  ['en', 'Not the biggest climbing wall in Yorkshire, but the warmest.'],
+  ['en', 'Is this the biggest bouldering wall in the North? No.'],
+  ['en', 'The biggest dance hall in May is the meadow.'],
+  ['de', 'Der größte See im Norden'],
+  ['en', 'Nothing cures ADHD, and nobody here says so.'],
+  ['en', 'A walk cures boredom.'],
+  ['en', 'We treat anxiety and depression.'],
+  ['en', 'Coffee is proven to wake you up.'],
+  ['en', 'No environmental impact assessment is needed.'],
+  ['en', 'No hide is without environmental impact.'],
+  ['es', 'El taller más grande de los dos está arriba.'],
+  ['es', 'El lago más grande de Europa'],
+  ['es', 'Es una de las librerías más grandes de España.'],
+  ['es', 'Ningún cuero se curte sin impacto ambiental.'],
+  ['es', 'La escalada no cura el TDAH.'],
+  ['de', 'Unsere größte Halle ist für Anfänger.'],
+  ['de', 'Klettern heilt keine Krankheiten.'],
 ])('%s: "%s" claims nothing', (language, text) => {
   expect(claimed(text, language)).toEqual([]);
 });
@@ -301,4 +362,28 @@ it.each([
   ['es', 'La rentabilidad no está garantizada.'],
 ])('says no such thing, in %s: %s', (language, text) => {
   expect(claimed(text, language)).toEqual([]);
+});
+
+it.each([
+  ['es', 'ES', 'piel respetuosa con el medio ambiente'],
+  ['es', 'ES', 'Usamos jabones respetuosos con el medio ambiente.'],
+  ['de', 'DE', 'Wir putzen mit umweltfreundlichen Mitteln.'],
+  ['en', 'IE', 'Our boxes are environmentally friendly.'],
+])('a claim about the environment needs a ground, in %s and %s: %s', (language, country, text) => {
+  expect(green(text, language, country)).toHaveLength(1);
+});
+
+it.each([
+  ['es', 'ES', 'piel curtida con corteza, respetuosa con el medio ambiente'],
+  ['es', 'ES', 'Jabones respetuosos con el medio ambiente, con el sello Ecocert.'],
+  ['es', 'ES', 'Buscamos una opción más respetuosa con el medio ambiente.'],
+  ['es', 'ES', 'Nos gusta la naturaleza y el medio ambiente.'],
+  ['es', 'ES', '¿Es respetuoso con el medio ambiente?'],
+  ['de', 'DE', 'Umweltfreundlicher als mit dem Auto kommen Sie mit der Bahn.'],
+  ['de', 'DE', 'Wir putzen mit umweltfreundlichen Mitteln, die den Blauen Engel tragen.'],
+  ['de', 'DE', 'Ganz umweltfreundlich ist keine Reinigung.'],
+  ['en', 'GB', 'Our boxes are environmentally friendly.'],
+  ['en', 'US', 'Our boxes are environmentally friendly.'],
+])('that one has none to give, in %s and %s: %s', (language, country, text) => {
+  expect(green(text, language, country)).toEqual([]);
 });

@@ -3,7 +3,8 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { report, type SourceFile } from '../source-file.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
 import { hoursAhead, isElsewhere } from './country-zones.ts';
-import { slipOutside, slipOutsideState } from './point-slips.ts';
+import { slipOutside, slipOutsideArea, slipOutsideState } from './point-slips.ts';
+import { postalAreaOf } from './postal-areas.ts';
 import { isOfOtherPart, isOutsideState } from './state-clocks.ts';
 import { stateCode, statesOfCode } from './us-states.ts';
 
@@ -28,6 +29,9 @@ function slipOf({ address, geo }: SiteConfig['business']) {
   const { country, region, postalCode = '' } = address;
   const abroad = slipOutside(geo, country);
   if (abroad) return { ...abroad, place: `its country, ${country}` };
+  const area = postalAreaOf(postalCode, country);
+  const away = area && slipOutsideArea(geo, area);
+  if (away) return { ...away, place: `the area of its postal code, ${postalCode}` };
   if (country !== 'US' || region === undefined) return undefined;
   // A postal code of another state says that the state is wrong, which is reported there.
   const states = statesOfCode(postalCode);

@@ -2,6 +2,7 @@ import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import type { PageMeta } from '../../content/addresses/page-index.ts';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import { FACT_REFERENCE, type Facts, factsIn } from '../../content/facts/facts.ts';
+import type { CopyFile } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { plainWords } from '../../content/text-rules/plain-words.ts';
@@ -9,12 +10,13 @@ import { copyLanguage } from '../../rules/copy/copy-language.ts';
 import { copyLinkWords } from '../../rules/copy/copy-link-words.ts';
 import { copySpacing } from '../../rules/copy/copy-spacing.ts';
 import { factsBrokenReference } from '../../rules/copy/facts-broken-reference.ts';
-import { copyFile } from '../../rules/copy-file.ts';
+import { TextsOfFile } from '../../rules/copy-file.ts';
 import { applyCopyRule } from '../../rules/copy-rules.ts';
 import { SOURCE_RULES } from '../../rules/rules.ts';
 import { OPEN_PLACE } from '../../rules/source-syntax.ts';
 import { SITE_FOLDERS } from '../../rules/source-texts.ts';
 import type { SourceText } from '../../rules/text-collector.ts';
+import { copyTexts } from '../../rules/texts.ts';
 import { languageOf } from '../../rules/words/language/text-language.ts';
 import { lexiconOf } from '../../rules/words/spelling/lexicon.ts';
 import { hashOf } from '../../rules/words/spelling/word-hash.ts';
@@ -147,6 +149,18 @@ function shownCopies(texts: readonly SourceText[], site: CodeSite): Iterable<Cod
   return copies.values();
 }
 
+/** Texts of code as those of a page in data. The label of a text is beside it, and a text of its own as well. */
+function readAsPage({ language, texts }: CodeCopy): CopyFile {
+  const raw = texts.map(({ text, quoted, link, label }) => {
+    const read = text.replaceAll(OPEN_PLACE, UNSEEN);
+    if (link) return { label: read, href: '' };
+    if (quoted) return { quote: read };
+    return label === undefined ? read : { title: label, text: read };
+  });
+  const shown = copyTexts(raw).filter(({ path }) => path.at(-1) !== 'title');
+  return new TextsOfFile({ kind: 'page', language, raw }, shown);
+}
+
 /** A range of spaces with the word before it and the sign after it, which can be found in the source. */
 function withWord([start, end]: Span, text: string): Span {
   return [text.slice(0, start).search(/\S+\s*$/), end + 1];
@@ -176,12 +190,7 @@ export function checkSourceCopy(texts: readonly SourceText[], site: CodeSite): D
   const empty = ofPages.filter((text) => text.empty);
   const found: Diagnostic[] = [...nameless(own), ...emptyLabels(empty, languageOf)];
   for (const copy of shownCopies(texts, site)) {
-    const raw = copy.texts.map(({ text, quoted, link }) => {
-      const read = text.replaceAll(OPEN_PLACE, UNSEEN);
-      if (link) return { label: read, href: '' };
-      return quoted ? { quote: read } : read;
-    });
-    const file = copyFile('page', copy.language, raw);
+    const file = readAsPage(copy);
     const facts = factsIn(copy.language, site.facts);
     const places = new Set<string>();
     found.push(...entriesTwice(copy.texts), ...cutShort(copy.texts, copy.language));

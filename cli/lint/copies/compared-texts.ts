@@ -5,6 +5,7 @@ import { type PricedSite, pricesBeside } from '../figures/site-prices.ts';
 import { keepResult, recallResult } from '../kept-results.ts';
 import { textsOfSite } from '../site/checked-config.ts';
 import { digestText, keptDigest, type PageDigest, staticDigest } from './page-digest.ts';
+import { quotesOfPages } from './shared-quotes.ts';
 import { sentencesOfPages } from './shared-sentences.ts';
 
 /** What landings are compared with: everything else in the site. */
@@ -14,6 +15,8 @@ export interface ComparedTexts {
   digests: readonly (PageDigest | undefined)[];
   /** Hashes of the sentences of hand-written pages that no landing should have. */
   sentences: readonly number[];
+  /** What people are quoted with on them. */
+  quotes: ReturnType<typeof quotesOfPages>;
   counts: readonly FileCounts[];
 }
 
@@ -29,6 +32,7 @@ function readTexts(site: PricedSite): ComparedTexts {
       staticDigest(page, site.written.metas[number]?.unread),
     ),
     sentences: sentencesOfPages(site.written.metas, site),
+    quotes: quotesOfPages(site.written.metas, site),
     counts: countsBeside(site),
   };
 }

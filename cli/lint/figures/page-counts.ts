@@ -5,6 +5,7 @@ import type { SortedNames } from '../../content/sorted-names.ts';
 import { copyParts, copyTexts } from '../../rules/texts.ts';
 import { countsOf, type PlacedCount, writeCount } from '../../rules/words/counts/said-counts.ts';
 import { figureLine } from '../../rules/words/figures/translated-figures.ts';
+import { ownCounts } from './variant-counts.ts';
 
 /**
  * Maximum number of landings whose counts are compared. Of ten thousand, what each counts would be a third of what
@@ -25,12 +26,17 @@ export function placedCounts(raw: object): PlacedCount[] {
 }
 
 /** What a landing counts, and the facts that it counts with; nothing of a page that is shown for some time. */
-export function landingCounts({ page, raw }: Pick<LandingFile, 'page' | 'raw'>): string[] {
+export function landingCounts({
+  page,
+  raw,
+  variants = [],
+}: Pick<LandingFile, 'page' | 'raw' | 'variants'>): string[] {
   if (page.schedule) return [];
   const lines = copyParts(raw).flatMap((texts) =>
     known.of(texts, () => countsOf(texts, raw).map(writeCount)),
   );
-  return [...new Set(lines)];
+  const ofVariants = variants.flatMap(ownCounts).map(writeCount);
+  return [...new Set([...lines, ...ofVariants])];
 }
 
 /** The numbers in a landing for the comparison with its translations; undefined on a site with one language. */

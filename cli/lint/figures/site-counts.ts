@@ -17,6 +17,7 @@ import { SMALL_NUMBERS } from '../../rules/words/figures/small-numbers.ts';
 import { textsOfSite } from '../site/checked-config.ts';
 import { placedCounts } from './page-counts.ts';
 import type { PricedSite } from './site-prices.ts';
+import { variantCounts } from './variant-counts.ts';
 
 /** In more files, a contradiction comes from a template, and reading all of them takes too long. */
 const MOST_READ = 200;
@@ -29,7 +30,7 @@ function readCounts(path: string, { cwd }: Pick<PricedSite, 'cwd'>) {
   const { source } = readSource(path, { cwd });
   const { value: raw, locate } = source ? parseData(source) : {};
   if (!source || !locate || typeof raw !== 'object' || raw === null) return undefined;
-  return { source, locate, counts: placedCounts(raw) };
+  return { source, locate, counts: [...placedCounts(raw), ...variantCounts(raw, locate)] };
 }
 
 /** The files besides the landings: hand-written pages, then the configuration and the words, whose numbers are not judged. */

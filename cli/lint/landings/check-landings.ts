@@ -19,6 +19,7 @@ import { comparedTexts } from '../copies/compared-texts.ts';
 import { LandingSentences } from '../copies/landing-sentences.ts';
 import { PageComparison } from '../copies/page-comparison.ts';
 import { keptDigest } from '../copies/page-digest.ts';
+import { SharedQuotes } from '../copies/shared-quotes.ts';
 import { SharedSentences } from '../copies/shared-sentences.ts';
 import { toldWithCopies } from '../copies/told-with-copies.ts';
 import { SiteCounts } from '../figures/site-counts.ts';
@@ -95,6 +96,7 @@ export async function checkLandings(
   const places = { landingsDir, cwd };
   const sentences = new SharedSentences(texts.sentences, staticPages.metas, places);
   const ofLandings = new LandingSentences(texts.sentences, places);
+  const quotes = new SharedQuotes(texts.quotes, places);
   const counts = new SiteCounts(landingFiles, priced, texts.counts);
   const translated = new TranslatedCounts(priced);
   const linted = await lintLandings({
@@ -110,6 +112,7 @@ export async function checkLandings(
       prices.add(name, landing?.prices);
       sentences.add(name, isCompared ? landing.sentences : undefined);
       ofLandings.add(name, isCompared ? landing.sentences : undefined);
+      quotes.add(name, isCompared ? landing.quotes : undefined);
       counts.add(name, landing?.counts);
       if (landing) translated.add(name, landing);
     },
@@ -127,7 +130,7 @@ export async function checkLandings(
   const closed = threads.close();
   // A failure is told once everything else is checked.
   closed.catch(() => {});
-  run.found.add([...sentences.findings(), ...ofLandings.findings()]);
+  run.found.add([...sentences.findings(), ...ofLandings.findings(), ...quotes.findings()]);
   run.found.takeBack(counts.countedOtherwise(run.found));
   run.found.add(beyondTold([...counts.findings()], run.found));
   run.found.add(beyondToldInEither([...translated.findings()], run.found));
@@ -158,7 +161,9 @@ export async function checkLandings(
     run.until = Math.min(run.until, nextAddress(ledger, moment.now));
     const { metas: staticMetas } = staticPages;
     const answering = { config: context.site, pages, staticMetas, table, now: moment.now };
-    const inLedger = ledger ? [...checkLedger(site, ledger, answering, run.found.errors)] : [];
+    const inLedger = ledger
+      ? [...checkLedger({ ...site, cwd }, ledger, answering, run.found.errors)]
+      : [];
     run.found.add(inLedger);
     if (ledger && site.production) run.found.add([...checkOutdated(ledger, answering)]);
     const doubled = linksToVanished(inLedger);

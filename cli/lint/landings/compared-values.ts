@@ -6,6 +6,7 @@ import type { LandingFile } from '../../content/pages/landing-file.ts';
 import type { FaultyLanding, UnreadPart } from '../../content/pages/unread-parts.ts';
 import { formNamesIn, mediaNamesIn } from '../../content/shape/possible-uses.ts';
 import { digestText, landingDigest } from '../copies/page-digest.ts';
+import { type KeptQuote, keptQuotes } from '../copies/shared-quotes.ts';
 import { keptSentences } from '../copies/shared-sentences.ts';
 import { landingCounts, landingFigures } from '../figures/page-counts.ts';
 import { type KeptPrice, landingPrices } from '../figures/page-prices.ts';
@@ -16,6 +17,8 @@ export interface ComparedValues {
   digest?: string;
   /** From `keptSentences`. */
   sentences?: string;
+  /** What people are quoted with on it. */
+  quotes?: KeptQuote[];
   /** Its prices, if it has any. */
   prices?: KeptPrice[];
   /** From `landingCounts`. */
@@ -43,11 +46,13 @@ export function comparedValues(
   const digest = landingDigest(landing, unread);
   const prices = landingPrices(landing, facts);
   const sentences = keptSentences(landing, unread);
+  const quotes = keptQuotes(landing.raw);
   const counts = landingCounts(landing);
   const figures = landingFigures(landing, facts);
   return {
     ...(digest ? { digest: digestText(digest) } : {}),
     ...(sentences ? { sentences } : {}),
+    ...(quotes ? { quotes } : {}),
     ...(prices.length > 0 ? { prices } : {}),
     ...(counts.length > 0 ? { counts } : {}),
     ...(figures === undefined ? {} : { figures }),

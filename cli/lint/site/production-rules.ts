@@ -1,37 +1,11 @@
 import { isSwitchedOn } from '../../../renderer/context/feature-switches.ts';
 import { DEFAULT_TOKEN, tokenHashOf } from '../../../renderer/features/admin/admin-token.ts';
 import { proveSecret } from '../../../renderer/features/admin/secret-hash.ts';
-import type { SiteConfig } from '../../../schemas/config/site-config.ts';
 import type { SiteConfigFile } from '../../content/config/site-config-file.ts';
 import type { Diagnostic, Severity } from '../../content/diagnostic.ts';
 import { report } from '../../content/source-file.ts';
-import { valueAt } from '../../content/value-path.ts';
 import type { SiteDefinition } from '../../site/define-site.ts';
-
-/** North American numbers that nobody has: 555-0100 to 555-0199. */
-const RESERVED_PHONE = /^\+?1?\d{3}55501\d\d$/;
-
-/** Domains that nobody has. */
-const RESERVED_HOST =
-  /(?:[@./]|^)(?:[\w-]+\.)*(?:example|example\.(?:com|net|org)|invalid|test)\/?$/i;
-
-const REACHED = [
-  ['site', 'url'],
-  ['business', 'phone'],
-  ['business', 'email'],
-  ['business', 'whatsapp'],
-] as const;
-
-/** Values that are reserved for examples, and not listed as such. */
-function reservedValues(config: SiteConfig): readonly (readonly string[])[] {
-  return REACHED.filter((path) => {
-    const name = path.join('.');
-    if (config.sampleData.some((listed) => name === listed || name.startsWith(`${listed}.`)))
-      return false;
-    const value = String(valueAt(config, path) ?? '');
-    return RESERVED_PHONE.test(value.replace(/[^\d+]/g, '')) || RESERVED_HOST.test(value);
-  });
-}
+import { reservedValues, unlistedSamples } from './reserved-values.ts';
 
 /** Checks that must pass before the site goes live. */
 export async function checkProduction(
@@ -61,7 +35,10 @@ export async function checkProduction(
       'Put the real value in its place, then remove the name from this list.',
     );
   }
+  // Those of a site that marks others are reported without `--production`, too.
+  const unlisted = unlistedSamples(config);
   for (const path of reservedValues(config)) {
+    if (unlisted.includes(path)) continue;
     const name = path.join('.');
     say(
       [...path],

@@ -8,6 +8,7 @@ import { type Path, valueAt } from '../../content/value-path.ts';
 import type { Locate } from '../../content/yaml/yaml-document.ts';
 import { datesIn } from '../../rules/words/dates/dates.ts';
 import { isPast } from '../../rules/words/dates/today.ts';
+import { unlistedSamples } from './reserved-values.ts';
 
 /** Last part of the name of a fact that is the end of something: `commissionExpires`, `offer.validUntil`. */
 const END =
@@ -74,7 +75,7 @@ interface Stated {
   now: number;
 }
 
-/** Facts in the configuration that are wrong whatever the pages say: ended, or empty. */
+/** Facts in the configuration that are wrong whatever the pages say: ended, empty, or invented and not marked. */
 export function checkStatedFacts({
   config,
   facts,
@@ -102,6 +103,14 @@ export function checkStatedFacts({
         'facts/empty',
         `This fact is empty, and texts refer to it as {${path.join('.')}}: they have a gap there.`,
         'Write its value, or take the references away.',
+      ),
+    ),
+    ...unlistedSamples(config).map((path) =>
+      tell(
+        path,
+        'facts/unlisted-sample',
+        `${path.join('.')} is invented like the values that sampleData lists, and is not among them, so nobody is reminded to replace it.`,
+        `Put the real value in its place, or add ${path.join('.')} to sampleData.`,
       ),
     ),
   ];

@@ -15,13 +15,15 @@ interface Address {
 
 const ADDRESSES: Readonly<Record<string, Address>> = {
   de: {
-    friend: /\b(?:[Dd](?:u|ich|ir)|[Dd]eine?[rsnm]?)(?![\p{L}-])/u,
+    friend:
+      /\b(?:[Dd](?:u|ich|ir)|[Dd]eine?[rsnm]?|(?<!\b(?:[Dd]e[rnm]|[Ii]hr|[Uu]nser|[Mm]ein|[Gg]ut(?:e[rn]?)?) )(?:Ruf|Schreib|Komm|Bring|Frag|Sag|Nenn|Schick)e? (?:uns|mir|einfach|gerne?|doch|vorbei)|(?:kann|ha|möchte|brauch)st)(?![\p{L}-])/u,
     stranger: /(?<=[\p{L},] )(?:Sie|Ihnen|Ihre?[rsnm]?)(?!\p{L})/u,
     onlyStranger:
       /(?:Rufen|Schreiben|Kommen|Melden|Bringen|Fragen|Buchen|Sagen|Nennen|Lassen|Haben|Möchten|Können|Wollen|Wenn|Damit|dass|bitten|wir|für) (?:Sie|Ihnen)(?!\p{L})/u,
   },
   es: {
-    friend: /\b(?:[Tt]us?|tú|ti|[Tt]e|contigo)(?![\p{L}-])/u,
+    friend:
+      /(?<!\p{L})(?:[Tt](?:us?|ú|e)|ti|[Cc]ontigo|[Dd]inos(?! (?:y|de|en)(?!\p{L}))|(?:[Ll]láma|[Ee]scríbe|[Cc]uénta|[Mm]ánda|[Pp]regúnta|[Pp]íde|[Cc]ontácta|[Vv]isíta|[Ee]nvía|[Aa]vísa|[Cc]onsúlta)(?:nos|me)|(?:[Pp]uede|[Qq]uiere|[Tt]iene|[Nn]ecesita|[Ee]lige|[Dd]ecide|[Pp]refiere|[Rr]ecibe)s)(?![\p{L}-])/u,
     // "Quien pida", "para que entre" and "entre nosotros" are no imperatives.
     stranger:
       /\b(?:[Uu]sted|(?<!\b(?:[Qq]ue|[Qq]uien(?:es)?|[Cc]uando|[Dd]onde|[Aa]unque|[Ss]egún)\s(?:\p{L}+\s)?)(?:[Ee]ntre(?=[.,!]|$|\s(?:en|por|y|sin|con|a)\s)|(?:[Ll]lam|[Pp]regunt|[Mm]and|[Rr]eserv|[Cc]ompr|[Cc]uént|[Mm]ánd)e(?:nos)?|(?:[Ee]scrib|[Tt]raig|[Pp]id|[Vv]eng|[Dd]íg|[Ee]lij|[Ss]ub|[Ee]scríb)a(?:nos)?))(?!\p{L})/u,

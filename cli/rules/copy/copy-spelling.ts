@@ -16,7 +16,12 @@ import {
 import { shortForeign } from '../words/language/short-english.ts';
 import { isName, languageOf } from '../words/language/text-language.ts';
 import { findPlaceholder } from '../words/marks/placeholders.ts';
-import { knownNames, namesBesideMenus } from '../words/names/known-names.ts';
+import {
+  isSpelledInAddress,
+  knownNames,
+  namesBesideMenus,
+  onlyInAddresses,
+} from '../words/names/known-names.ts';
 import { isBesideName, isPerhapsName } from '../words/names/perhaps-name.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { UNSEEN, withoutQuotations } from '../words/quotations.ts';
@@ -80,6 +85,16 @@ function isWordOf(word: string, language: string): boolean {
   return lexiconOf(language)?.has(hashOf(word)) === true;
 }
 
+/** True for a common Spanish word without its accent: who leaves out one leaves out all of them, so the same word is not a technical term. */
+function lacksAccent(word: string, meant: string, { lexicon, language }: KnownWords): boolean {
+  return (
+    language.startsWith('es') &&
+    /^\p{Ll}+$/u.test(word) &&
+    lexicon.isCommon(meant) &&
+    isSpelledInAddress(word, meant)
+  );
+}
+
 /** A word that is only usual because of the rest of the file. */
 function noteUsual(word: string, file: CopyFile): void {
   for (const located of file.texts) if (located.text.includes(word)) file.dependsOnOthers(located);
@@ -93,8 +108,9 @@ function mayBeMisspelt(file: CopyFile, known: KnownWords): boolean {
     const hash = hashes[at] as number;
     if (known.lexicon.has(hash)) continue;
     const word = copy.slice(starts[at], ends[at]);
-    if (meantBy(word, known, hash) === undefined) continue;
-    if (!isUsual(word, file.whole.copy)) return true;
+    const meant = meantBy(word, known, hash);
+    if (meant === undefined) continue;
+    if (lacksAccent(word, meant, known) || !isUsual(word, file.whole.copy)) return true;
     noteUsual(word, file);
   }
   return false;
@@ -111,7 +127,8 @@ export const copySpelling: CopyRule = {
     if (facts.languages === undefined) return;
     const own = lexiconOf(file.language);
     const names = file.kind === 'config' ? namesBesideMenus(facts) : knownNames(facts);
-    const ownWords = own && { lexicon: own, language: file.language, names };
+    const addresses = onlyInAddresses(facts);
+    const ownWords = own && { lexicon: own, language: file.language, names, addresses };
     const isEnglish = file.language.startsWith('en');
     const hasArticles = isEnglish && mayHave(file, SIGN.article);
     const confuses = hasArticles || mayConfuse(file.copy, file.language);
@@ -165,7 +182,8 @@ export const copySpelling: CopyRule = {
       const told = new Set(mistaken.map(({ index }) => index));
       let spoken: string | undefined;
       for (const { 0: word, index } of wordsIn(text)) {
-        const meant = meantBy(word, { lexicon, language, names });
+        const words = { lexicon, language, names, addresses };
+        const meant = meantBy(word, words);
         if (meant === undefined || told.has(index) || (isSwiss && isSwissForm(word, lexicon)))
           continue;
         const [before, after] = [text.slice(0, index), text.slice(index + word.length)];
@@ -180,7 +198,10 @@ export const copySpelling: CopyRule = {
           continue;
         const isClassic = meantByClassic(word, language) !== undefined;
         const isNoName = isClassic || isMisdoubled(word, language);
-        if (!isClassic && isUsual(word, copy)) {
+        // Hyphens join words to names and addresses: "mobiliario-basico".
+        const isBare = !before.endsWith('-') && !after.startsWith('-');
+        const isSlip = isClassic || (isBare && lacksAccent(word, meant, words));
+        if (!isSlip && isUsual(word, copy)) {
           file.dependsOnOthers(located);
           continue;
         }

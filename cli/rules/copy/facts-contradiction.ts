@@ -15,13 +15,18 @@ import { ANSWERED_IN, inDigits } from '../words/figures/in-digits.ts';
 import { type KnownFigure, knownFigures } from '../words/figures/known-figures.ts';
 import { mayReachOtherwise, otherRadius } from '../words/figures/other-radius.ts';
 import { mayShareOtherwise, otherShares } from '../words/figures/other-shares.ts';
+import {
+  mayLieOtherwise,
+  otherDistance,
+  placeDistances,
+} from '../words/figures/place-distances.ts';
 import { mayInsureOtherwise, otherInsuredSums } from '../words/figures/round-sums.ts';
 import { sameMeasures } from '../words/figures/same-units.ts';
 import { isOfFormerTimes, isOfHistory } from '../words/figures/sums-of-old.ts';
 import { isOfVouchers } from '../words/figures/voucher-terms.ts';
 import { mayBeStreet, otherNumbers } from '../words/names/street-numbers.ts';
 import { proseOf } from '../words/prose-of.ts';
-import { blockOf, sentenceAt } from '../words/surroundings.ts';
+import { blockOf, namesOfEntry, sentenceAt } from '../words/surroundings.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isQuoted } from '../words/text-kinds.ts';
 import { isExample, isFactPlace, languageAt } from '../words/text-place.ts';
@@ -95,6 +100,7 @@ export const factsContradiction: CopyRule = {
     const ends = mayEndOtherwise(copy, facts);
     const shares = mayShareOtherwise(copy, facts);
     const reaches = mayReachOtherwise(copy, facts);
+    const ways = mayLieOtherwise(copy, facts);
     const sums = mayInsureOtherwise(copy, facts);
     const tiles = mayHaveTiles(copy);
     const streets = mayBeStreet(copy, facts);
@@ -106,6 +112,7 @@ export const factsContradiction: CopyRule = {
       ends ||
       shares ||
       reaches ||
+      ways ||
       sums ||
       streets ||
       spelled.length > 0 ||
@@ -117,7 +124,11 @@ export const factsContradiction: CopyRule = {
       if (isFactPlace(located, file) || isExample(located) || isQuoted(located)) continue;
       const told = strays ? [...strayStatements(located, file, facts, strays)] : [];
       for (const stray of told) yield { path: located.path, ...stray };
-      const isTold = (at: number) => told.some(({ span }) => span[0] === at);
+      const distances = ways ? [...placeDistances(located, file, facts)] : [];
+      for (const { span, value, way } of distances)
+        if (value !== way.value)
+          yield { path: located.path, ...otherDistance(located.text, span, way) };
+      const isTold = (at: number) => [...told, ...distances].some(({ span }) => span[0] === at);
       const isSpelled = spelled.some((line) => located.text.includes(line));
       const isShare = shares && mayShareOtherwise(located.text, facts);
       if (!isSpelled && !isShare && !/\d|mill/i.test(located.text)) continue;
@@ -145,6 +156,10 @@ export const factsContradiction: CopyRule = {
           continue;
         const [, end] = spelledOut?.whole(span) ?? span;
         if (isBilled(located.text.slice(end))) continue;
+        // Beside the fact, a time is that of another way: so long by car, so long by bus.
+        const isTime =
+          isOfTile && first.nouns.some((noun) => /^(?:minute|hour|day|week|month)$/.test(noun));
+        if (isTime && file.whole.copy.includes(`{${first.name}}`)) continue;
         if (isOfHistory(prose, span[0], facts.now ?? Date.now())) continue;
         const isWay = first.nouns.some((noun) => DISTANCES.has(noun));
         if (isWay && IS.test(prose.slice(0, span[0])) && AWAY.test(prose.slice(span[1]))) continue;
@@ -168,7 +183,9 @@ export const factsContradiction: CopyRule = {
       for (const { span, meant } of sums ? otherInsuredSums(prose, facts, beside) : [])
         yield tell(span, meant);
       // Past dates with the name of a month are reported as `copy/past-date`.
-      for (const { span, ends: end, meant } of ends ? otherEnds(prose, facts) : [])
+      const entry = ends ? namesOfEntry(located, file.raw) : '';
+      if (entry !== '') file.dependsOnOthers(located);
+      for (const { span, ends: end, meant } of ends ? otherEnds(prose, facts, entry) : [])
         if (!isPast(end, facts.now ?? Date.now()) || /^\d+[/.]/.test(prose.slice(...span)))
           yield tell(span, meant);
       for (const { span, meant } of nearCodes(prose, facts)) yield tell(span, meant);

@@ -11,6 +11,7 @@ import { exactCounts, mayCountExactly } from '../words/figures/exact-counts.ts';
 import { isAbout } from '../words/figures/figure-topics.ts';
 import { inDigits } from '../words/figures/in-digits.ts';
 import { type KnownFigure, knownFigures } from '../words/figures/known-figures.ts';
+import { mayLieOtherwise, placeDistances } from '../words/figures/place-distances.ts';
 import { sameSums } from '../words/figures/round-sums.ts';
 import { mayMeasure, sameMeasures } from '../words/figures/same-units.ts';
 import { clockRanges } from '../words/hours/clock-ranges.ts';
@@ -144,6 +145,7 @@ export const factsTypedFigure: CopyRule = {
     if (facts === ANY_FACT || !mayRepeat(file, facts)) return;
     const { spelled } = copyWords(file);
     const counts = mayCount(file.copy, facts);
+    const ways = mayLieOtherwise(file.copy, facts);
     for (const located of file.texts) {
       if (isFactPlace(located, file) || isExample(located) || isTime(located)) continue;
       const isSpelled =
@@ -156,9 +158,12 @@ export const factsTypedFigure: CopyRule = {
       const may = { count: counts || isSpelled, measure: !isQuoted(located) };
       const row = titleOfRow(located, file.raw);
       if (row !== '') file.dependsOnOthers(located);
+      // A list has the distance of this place, to which nothing can refer.
+      const distances = ways ? [...placeDistances(located, file, facts)] : [];
       for (const { span: digits, name } of typedFigures(prose, facts, may, row)) {
         const span = figures?.whole(digits) ?? digits;
         const [start, end] = span;
+        if (distances.some((distance) => distance.span[0] === start)) continue;
         const isIn = (amount: { span: Span }) => amount.span[0] < end && start < amount.span[1];
         // Amounts of money have their own rule.
         if (typedAmounts(prose, facts).some(isIn)) continue;

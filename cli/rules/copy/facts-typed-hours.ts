@@ -4,6 +4,7 @@ import { mayHave } from '../words/copy-signs.ts';
 import { alwaysOpenIn } from '../words/hours/always-open.ts';
 import { clockRanges } from '../words/hours/clock-ranges.ts';
 import { clockTimes } from '../words/hours/clock-times.ts';
+import { halfTypedHours } from '../words/hours/half-hours.ts';
 import { isBelowOtherName } from '../words/hours/hours-of-others.ts';
 import { stepOfProgramme } from '../words/hours/programmes.ts';
 import { strayDays } from '../words/hours/stray-days.ts';
@@ -65,6 +66,8 @@ export const factsTypedHours: CopyRule = {
           message: 'The hours in site.config.yaml say that the business closes.',
           hint: 'Say what is there at any hour, such as the phone, or correct business.hours.',
         };
+      const half = halfTypedHours(located, text, file, facts);
+      if (half) yield { path, span: half.span, ...half.told };
       const step = stepOfProgramme(located, file.raw);
       if (step !== undefined) file.dependsOnOthers(located);
       const ranges = clockRanges(text);

@@ -6,6 +6,7 @@ import type { CopyFile, CopyRule, RuleFinding } from '../../content/rule.ts';
 import type { Path } from '../../content/value-path.ts';
 import { type NoConsent, noConsentIn, otherCompanyIn } from '../words/claims/consent-words.ts';
 import { absentTool, falseNotice, mayBeNotice } from '../words/claims/cookie-notices.ts';
+import { passedOnData } from '../words/claims/passed-on-data.ts';
 import { offersByText } from '../words/claims/text-offers.ts';
 import { unaskedAdvertising } from '../words/claims/unasked-advertising.ts';
 import { findPlaceholder } from '../words/marks/placeholders.ts';
@@ -187,6 +188,11 @@ function leadsToTerms(site: SiteConfig): boolean {
   return known;
 }
 
+const PASSED_ON = {
+  message: 'Nobody has agreed to this use of their data, which the law asks for.',
+  hint: 'Ask for it in a consent field of its own, without required: true, or leave it.',
+};
+
 /** True for a path of something in what another path leads to. */
 function isBelow(path: Path, outer: Path): boolean {
   return outer.every((key, index) => path[index] === key);
@@ -202,6 +208,8 @@ export const lawConsent: CopyRule = {
     const business = facts === ANY_FACT ? '' : (facts.site?.business.name ?? '');
     const { language } = file;
     const hasTerms = facts === ANY_FACT || !facts.site || leadsToTerms(facts.site);
+    const country = facts === ANY_FACT ? '' : (facts.get('business.address.country') ?? '');
+    for (const place of passedOnData(file, country)) yield { ...place, ...PASSED_ON };
     const tied = [...unaskedAdvertising(file)];
     yield* tied;
     for (const { path, form } of formsIn(raw)) {

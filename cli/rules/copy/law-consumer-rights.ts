@@ -18,10 +18,6 @@ const TOLD: Readonly<Record<Wrong, { message: string; hint: string }>> = {
     message: 'Prices for consumers must include the tax.',
     hint: 'Write the prices with tax, or say that the offer is for businesses.',
   },
-  bought: {
-    message: 'Good reviews must not be paid for: readers take them for free opinions.',
-    hint: 'Ask for an honest review, and promise nothing for it.',
-  },
   gagged: {
     message: 'No contract may forbid customers to say what they think: the clause is void.',
     hint: 'Leave it out, and answer reviews that you find unfair.',

@@ -1,5 +1,7 @@
 import type { CopyRule } from '../../content/rule.ts';
-import { limitIn, offersJob, suspectedLimits } from '../words/claims/job-limits.ts';
+import { offersJob } from '../words/claims/job-advertisements.ts';
+import { limitIn, suspectedLimits } from '../words/claims/job-limits.ts';
+import { textsBeside } from '../words/surroundings.ts';
 import { isQuoted, isSearched } from '../words/text-kinds.ts';
 
 /** `law/job-limits`: job advertisements that ask for an age, a sex or a mother tongue. */
@@ -14,10 +16,15 @@ export const lawJobLimits: CopyRule = {
     const isOfJob = offersJob(file.whole.copy);
     for (const located of file.texts) {
       if (isQuoted(located) || isSearched(located)) continue;
-      const span = limitIn(located.text, limits);
-      if (!span) continue;
+      if (!limits.some(({ said }) => said.test(located.text))) continue;
       file.dependsOnOthers(located);
-      if (!isOfJob) continue;
+      const headings = textsBeside(located, file.raw);
+      const span = limitIn(located.text, limits, {
+        language: file.language,
+        offersJob: isOfJob,
+        headings,
+      });
+      if (!span) continue;
       yield {
         path: located.path,
         span,

@@ -1,5 +1,6 @@
 import type { CopyRule, LocatedText } from '../../content/rule.ts';
 import { claimLines, claimsOf } from '../words/claims/claimed.ts';
+import { greenClaim, mayBeGreen } from '../words/claims/green-claims.ts';
 import { tileText } from '../words/counts/tiles.ts';
 import { languageAt } from '../words/text-place.ts';
 
@@ -48,6 +49,13 @@ function toldOf(claim: string): { message: string; hint: string } {
   };
 }
 
+function groundless(claim: string): { message: string; hint: string } {
+  return {
+    message: `"${claim}" does not say what it rests on; the law forbids such a claim about the environment.`,
+    hint: 'Say in the same sentence what is better and than what, or name the certificate.',
+  };
+}
+
 /** `law/unproven-claim`: claims to be the best or the cheapest require proof. */
 export const lawUnprovenClaim: CopyRule = {
   name: 'law/unproven-claim',
@@ -55,11 +63,14 @@ export const lawUnprovenClaim: CopyRule = {
   perText: true,
   *check(file, facts) {
     const suspects = claimLines(file);
-    if (suspects.size === 0) return;
+    const isGreen = mayBeGreen(file, facts.get('business.address.country') ?? '');
+    if (suspects.size === 0 && !isGreen) return;
     for (const located of file.texts) {
       const { path, text } = located;
-      if (!text.includes('\n') && !suspects.has(text)) continue;
       if (WORDS_OF_OTHERS.some((key) => path.includes(key)) || isRowName(located)) continue;
+      const green = isGreen ? greenClaim(text, file.language) : undefined;
+      if (green) yield { path, span: green, ...groundless(text.slice(...green)) };
+      if (!text.includes('\n') && !suspects.has(text)) continue;
       const language = languageAt(located, file, facts);
       if (isFigure(located)) {
         file.dependsOnOthers(located);

@@ -1,7 +1,9 @@
 import { hasTag } from '../../../renderer/document/measurement.ts';
 import type { SiteConfig } from '../../../schemas/config/site-config.ts';
 import { valueLocation } from '../../content/addresses/address-locations.ts';
+import type { PageMeta } from '../../content/addresses/page-index.ts';
 import type { SitePages } from '../../content/addresses/site-pages.ts';
+import { PRIVACY_PAGE } from '../../content/config/legal-pages.ts';
 import { type Diagnostic, WHOLE_FILE } from '../../content/diagnostic.ts';
 import { displayPath } from '../../content/source-file.ts';
 
@@ -12,24 +14,32 @@ interface MeasuringSite {
   pages: Pick<SitePages, 'tested'>;
   /** The hand-written pages, as if landings had variants. */
   rendered: readonly { html: string }[];
+  /** The files of all pages. */
+  staticMetas: readonly PageMeta[];
   cwd: string;
 }
 
 /** Attribute of the switch, wherever it is. */
 const SWITCH = ' data-consent-switch';
 
-const HINT =
-  'Add the section measurement to pages/privacy/page.yaml, or MeasurementChoice of touchdown/components to its +Page.tsx.';
+/** What to do, where the privacy page is written. */
+function hintFor(privacyPage: string): string {
+  return /\.tsx$/.test(privacyPage)
+    ? `Add MeasurementChoice of touchdown/components to ${privacyPage}.`
+    : `Add the section measurement to ${privacyPage}.`;
+}
 
 /**
  * `law/no-consent-switch`: a site that measures, or whose browsers keep variants, without a page on which visitors
  * decline that. With `consent: required` and no tag nothing is kept, because nobody is asked.
  */
 export function* lawConsentSwitch(site: MeasuringSite): Generator<Diagnostic> {
-  const { config, configFile, pages, rendered, cwd } = site;
+  const { config, configFile, pages, rendered, staticMetas, cwd } = site;
   if (rendered.some(({ html }) => html.includes(SWITCH))) return;
   const isAsked = config.analytics?.consent === 'required';
-  const rule = { rule: 'law/no-consent-switch', severity: 'warning', hint: HINT } as const;
+  const page = staticMetas.find(({ entry }) => PRIVACY_PAGE.test(entry.path));
+  const hint = hintFor(page?.file ?? 'pages/privacy/page.yaml');
+  const rule = { rule: 'law/no-consent-switch', severity: 'warning', hint } as const;
   if (hasTag(config)) {
     yield {
       ...{ file: displayPath(configFile, cwd), ...rule },

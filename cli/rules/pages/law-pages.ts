@@ -9,6 +9,7 @@ import { type Diagnostic, type Range, WHOLE_FILE } from '../../content/diagnosti
 import { readableText } from '../../content/html-tags.ts';
 import { displayPath } from '../../content/source-file.ts';
 import { findPlaceholder } from '../words/marks/placeholders.ts';
+import { unshownNumbers } from './imprint-numbers.ts';
 import type { ViewedPage } from './viewed-page.ts';
 
 /** A hand-written page as it is built. */
@@ -116,12 +117,13 @@ function* emptyPrivacyPages(
   }
 }
 
-/** Imprints that lack what the law asks for and the configuration has: the street, or the email address. */
+/** Imprints that lack what the law asks for and the configuration has: the street, the email address, or a number. */
 function* incompleteImprints(
   viewed: readonly ViewedPage[],
   rendered: readonly RenderedPage[],
-  { business }: SiteConfig,
+  config: SiteConfig,
 ): Generator<Diagnostic> {
+  const { business } = config;
   const { street, country } = business.address;
   const email = WITH_EMAIL.has(country) ? business.email : undefined;
   const needed = { 'street and number': street, [EMAIL]: email };
@@ -142,11 +144,15 @@ function* incompleteImprints(
             !(what === EMAIL && shown.includes('@')),
         )
       : ['name'];
-    if (missing)
+    const [number] = unshownNumbers(config, shown);
+    const lacking = missing?.[0] ?? number?.what;
+    if (lacking)
       yield {
         ...{ file: meta.file, ...WHOLE_FILE, rule: 'law/no-imprint', severity: 'warning' },
-        message: `The imprint does not show the ${missing[0]} of the business, which the law of ${country} asks for.`,
-        hint: 'Write {business.name}, {business.address.street} and {business.email} on it.',
+        message: `The imprint does not show the ${lacking} of the business, which the law of ${country} asks for.`,
+        hint: missing
+          ? 'Write {business.name}, {business.address.street} and {business.email} on it.'
+          : `Write {${number?.name}} on it.`,
       };
   }
 }

@@ -95,3 +95,16 @@ export function headlineOf(raw: object): string {
   ].map((path) => valueAt(raw, path));
   return 'hero' in raw ? texts.filter((text) => typeof text === 'string').join('\n') : '';
 }
+
+/** Keys of the name of an entry. */
+const NAMED = ['title', 'name', 'label', 'question', 'heading'];
+
+/** The names of the entry that a text is part of, besides itself. */
+export function namesOfEntry({ path }: LocatedText, raw: object): string {
+  const entry = valueAt(raw, path.slice(0, -1));
+  if (path.length < 2 || Array.isArray(entry)) return '';
+  return NAMED.flatMap((key) => {
+    const name: unknown = key === path.at(-1) ? undefined : Object(entry)[key];
+    return typeof name === 'string' ? [name] : [];
+  }).join(' ');
+}

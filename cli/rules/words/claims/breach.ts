@@ -1,5 +1,5 @@
 /** What a text takes from consumers, or sells them, that the law gives them. */
-export type Wrong = 'excluded' | 'without-tax' | 'praised' | 'bought' | 'gagged';
+export type Wrong = 'excluded' | 'without-tax' | 'praised' | 'gagged';
 
 /** A way to say it. */
 export interface Breach {

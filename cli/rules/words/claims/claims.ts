@@ -1,5 +1,6 @@
 import { ABSOLUTE_CLAIMS, ABSOLUTE_WORDS } from './absolute-claims.ts';
 import { GUARANTEED_OUTCOMES } from './guaranteed-outcomes.ts';
+import { LARGEST_CLAIMS } from './largest-claims.ts';
 import { NEARBY_WORDS, NOBODY_NEARBY, nobodyNearbyGerman } from './nobody-nearby.ts';
 import { GUARANTEE_WORDS, OUTCOME_GUARANTEES } from './outcome-guarantees.ts';
 import { PROOF_CLAIMS, PROOF_WORDS } from './proof-claims.ts';
@@ -89,6 +90,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
       raw`\b[Tt]he\s(?:best|cheapest|finest|fastest|quickest)\s(?:in|around)\s(?:town\b|the\s(?:city|area|county|state|region|country|business|trade|valley)\b)`,
       raw`${EN_OWNER}\s(?:${EN_BEST}\s${EN_HARMLESS}(?!${EN_SIGHTS})\p{L}|(?:largest|biggest)\s(?:[\p{L}-]+\s){0,3}${EN_FIRM}\b)`,
       raw`\b(?:largest|biggest)\s(?:[\p{L}-]+\s){0,3}${EN_FIRM}\s${EN_PLACE}`,
+      ...LARGEST_CLAIMS.en,
       ...NOBODY_NEARBY.en,
     ),
     guarantee: /\b(?:guarantee|(?<!\b(?:a|no)\s)promise)[sd]?\b/u,
@@ -113,6 +115,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
       raw`\b(?:[Ee]l|[Ll]a|[Ll]os|[Ll]as)\smejor(?:es)?\s(?!(?:momento|forma|manera|día|hora|lugar|parte|época|amig[oa]|opción|caso|pueblo|ciudad|barrio|playa|isla|región|comarca|país|paíse|clima|paisaje)e?s?\b)(?:[\p{L}-]+\s){1,4}(?:(?:de|en)\s(?:la\s(?:ciudad|región|zona|provincia)|todo\sel|toda\sla|(?:tod[oa]\s)?\p{Lu})|del\s(?:país|mundo|mercado|barrio|sur|norte|centro))`,
       raw`(?:^|[.!?:]\s¡?|(?<!\p{L})${ES_TRADE}\s)(?:[Nn]úmero\s(?:uno|1)|[Nn](?:\.?º|[.º])\s?1|#\s?1)\s(?:de|en)\s(?:(?:toda\s)?la\s(?:ciudad|región|zona|provincia|comarca|isla)(?!\p{L})|\p{Lu})`,
       raw`\b(?:[Ee]l|[Ll]a|[Ll]os|[Ll]as)\s${NOUN}más\s(?:(?<=(?:^|\s)${ES_TRADE}\smás\s)(?:querid|solicitad|respetad)|rápid|barat|económic|avanzad|prestigios|experimentad|modern|complet|valorad|recomendad|vendid|confiabl|fiabl)[oae]s?\s(?:(?:de|en)\s(?:la\s(?:ciudad|región|zona|provincia|comunidad|comarca|isla|costa|capital)|\p{Lu})|del\s(?:país|mundo|mercado|barrio|pueblo|sector))`,
+      ...LARGEST_CLAIMS.es,
       ...NOBODY_NEARBY.es,
     ),
     guarantee:
@@ -140,6 +143,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
       raw`(?<!\p{L})(?:(?:[Dd](?:er|ie|as|en|em)|[Ii]hre?)\s(?:best|günstigst|billigst|schnellst|beliebtest|erfahrenst|zuverlässigst)en?|(?:Best|Günstigst|Billigst|Schnellst|Beliebtest)e[rsn]?)\s(?:\p{Ll}+\s)?${DE_BUSINESS}\s${DE_PART}`,
       raw`(?:^|[.!?]\s)(?:Best|Günstigst|Schnellst|Beliebtest|Billigst)e[rsn]?\s(?!(?:Grüße|Wünsche|Zeit|Zeiten|Chance|Wahl|Freunde?|Lage|Sicht|Aussicht)\s)\p{Lu}[\p{L}-]+\s(?:in\s(?:der\s(?:Stadt|Region)|(?:ganz\s)?\p{Lu})|der\s(?:Stadt|Region)|\p{Lu}\p{L}{2,}s(?!\p{L}))`,
       raw`(?<!\p{L})(?!(?:Oma|Opa|Mama|Papa|Mutti|Vati|Mutter|Vater|Leben|Sonntag|Montag|Samstag|Abend|Morgen|Hau|Glei|Lo|Prei|Krei|Gla|Ei|Rei|Kur|Bu)s\s)\p{Lu}\p{L}{2,}s\s(?:(?:best|günstigst|billigst|führend|schnellst|größt|beliebtest|modernst)e[rsnm]?\s(?!(?:Zeit|Tag|Freund|Weg|Teil|Seite|Stück|Problem)e?[nr]?\b)\p{Lu}|Nr\.?\s?1(?!\d)|Nummer\s(?:1(?!\d)|eins))`,
+      ...LARGEST_CLAIMS.de,
       ...nobodyNearbyGerman(DE_BUSINESS),
     ),
     guarantee: /\b(?:garantier(?:t|en?|te[rsnm]?)|verspr[eo]chen|verspreche|verspricht)(?!\p{L})/u,

@@ -2,14 +2,18 @@ import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { unwrapped } from '../surroundings.ts';
 import type { Breach, Wrong } from './breach.ts';
+import { DENIED_WITHDRAWALS } from './denied-withdrawals.ts';
 import { DISTANCE_ORDERS } from './distance-orders.ts';
 import { ENGLISH_BREACHES } from './english-breaches.ts';
 import { EXCLUDED_LIABILITY } from './excluded-liability.ts';
 import { FLAT_EXCLUSIONS } from './flat-exclusions.ts';
 import { GERMAN_BREACHES } from './german-breaches.ts';
+import { KEPT_DEPOSITS } from './kept-deposits.ts';
 import { LATE_COMPLAINTS } from './late-complaints.ts';
+import { OTHER_COURTS } from './other-courts.ts';
 import { REFUSED_CLAIMS } from './refused-claims.ts';
 import { SPANISH_BREACHES } from './spanish-breaches.ts';
+import { TAXLESS_PRICES } from './taxless-prices.ts';
 
 /** Ways to say it that stand in all three languages. */
 const OF_ALL = [
@@ -18,16 +22,19 @@ const OF_ALL = [
   FLAT_EXCLUSIONS,
   REFUSED_CLAIMS,
   DISTANCE_ORDERS,
+  KEPT_DEPOSITS,
+  OTHER_COURTS,
+  TAXLESS_PRICES,
 ];
 
 const BREACHES: Readonly<Record<string, readonly Breach[]>> = {
   de: [...GERMAN_BREACHES, ...OF_ALL.flatMap(({ de }) => de)],
   es: [...SPANISH_BREACHES, ...OF_ALL.flatMap(({ es }) => es)],
-  en: [...ENGLISH_BREACHES, ...OF_ALL.flatMap(({ en }) => en)],
+  en: [...ENGLISH_BREACHES, ...DENIED_WITHDRAWALS.en, ...OF_ALL.flatMap(({ en }) => en)],
 };
 
 const OF_TRADE =
-  /(?<!\p{L})(?:gewerb\p{L}*|arbeitgeber\p{L}*|betrieben?|lohnabrechnung\p{L}*|employers|unternehmen|firmenkund\p{L}*|geschäftskund\p{L}*|wiederverkäufer|händler|gastronom\p{L}*|b2b|empresas|profesionales|autónomos|mayorist\p{L}*|trade|businesses|business customers|wholesale|commercial|landlords|contractors|companies)(?!\p{L})/iu;
+  /(?<!\p{L})(?:gewerb\p{L}*|arbeitgeber\p{L}*|franchise\p{L}*|franquicia\p{L}*|betrieben?|lohnabrechnung\p{L}*|employers|unternehmen|firmenkund\p{L}*|geschäftskund\p{L}*|wiederverkäufer|händler|gastronom\p{L}*|b2b|empresas|profesionales|autónomos|mayorist\p{L}*|trade|businesses|business customers|wholesale|commercial|landlords|contractors|companies)(?!\p{L})/iu;
 
 /** Countries of the European Union whose languages the rule knows, and those that kept its law. */
 const EUROPE: readonly string[] = ['DE', 'AT', 'ES', 'GB', 'IE', 'LU', 'BE', 'IT', 'FR', 'NL'];

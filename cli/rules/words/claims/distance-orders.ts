@@ -30,10 +30,10 @@ const ES_GROUNDS =
   /(?<!\p{L})(?:a (?:tu |su )?medida|personalizad\p{L}*|grabad\p{L}*|encargo|perecedero\p{L}*|fresc\p{L}+|comida|alimentos?|flores|ramos?|plantas?|tartas?|pan|entradas?|fechas?|digital\p{L}*|clases?|cursos?|plazas?|bonos?|vales?|descargas?|precint\p{L}*|abiert\p{L}+|higien\p{L}*|pendientes|bañadores|empresas?|profesionales|103|una vez|si|cuando|después|tras|salvo|excepto|pero|sino|solo|sólo|aunque|ya|nul[ao]s?|algun[oa]s|much[oa]s)(?!\p{L})/iu;
 
 const ES_GOODS =
-  '(?:pedidos?|compras?|artículos?|productos?|prendas?|ventas|mercancía|\\p{L}+s) (?:que (?:\\p{L}+ ){1,2}|(?:hech|realizad|comprad|pedid|encargad|vendid)[oa]s? )?(?:en línea|online|on-line|por internet|por teléfono|a distancia|(?:en|a través de|desde) (?:nuestra|la) (?:web|página(?: web)?|tienda (?:online|en línea)))';
+  '(?:(?:todo )?lo (?=comprad|pedid|encargad|vendid|adquirid)|(?:pedidos?|compras?|artículos?|productos?|prendas?|ventas|mercancía|\\p{L}+s) )(?:que (?:\\p{L}+ ){1,2}|(?:hech|realizad|comprad|pedid|encargad|vendid|adquirid)[oa]s? )?(?:en línea|online|on-line|por internet|por teléfono|a distancia|(?:en|a través de|desde) (?:nuestra|la) (?:web|página(?: web)?|tienda (?:online|en línea)))';
 
 const SPANISH = new RegExp(
-  `(?<!\\p{L})${ES_GOODS} (?:no (?:se (?:pueden?|podrán?) (?:(?:cancelar|devolver|anular)(?: (?:ni|o|y) )?)+|pueden? (?:(?:cancelar|devolver|anular)se(?: (?:ni|o|y) )?)+|pueden? ser (?:devuelt|cancelad|anulad)[oa]s?|admiten? (?:devoluci(?:ón|ones)|cancelaci(?:ón|ones)|desistimiento)|tienen? (?:devolución|derecho a devolución|derecho de desistimiento)))(?=[.!]|$)|(?<!\\p{L})no (?:se )?(?:admit\\p{L}+|acept\\p{L}+|hay) (?:(?:devoluci(?:ón|ones)|cancelaci(?:ón|ones)|desistimiento)(?: (?:ni|o|y) )?)+ (?:de|en|para) (?:los |las )?${ES_GOODS}(?=[.!]|$)`,
+  `(?<!\\p{L})${ES_GOODS} (?:no (?:(?:se cambian? ni )?se (?:devuelven?|reembolsan?)(?: ni se cambian?)?|se (?:pueden?|podrán?) (?:(?:cancelar|devolver|anular)(?: (?:ni|o|y) )?)+|pueden? (?:(?:cancelar|devolver|anular)se(?: (?:ni|o|y) )?)+|pueden? ser (?:devuelt|cancelad|anulad)[oa]s?|admiten? (?:devoluci(?:ón|ones)|cancelaci(?:ón|ones)|desistimiento)|tienen? (?:devolución|derecho a devolución|derecho de desistimiento)))(?=[.!]|$)|(?<!\\p{L})no (?:se )?(?:admit\\p{L}+|acept\\p{L}+|hay) (?:(?:devoluci(?:ón|ones)|cancelaci(?:ón|ones)|desistimiento)(?: (?:ni|o|y) )?)+ (?:de|en|para) (?:los |las )?${ES_GOODS}(?=[.!]|$)`,
   'imu',
 );
 

@@ -49,16 +49,6 @@ export const ENGLISH_BREACHES: readonly Breach[] = [
     said: /(?<!\p{L})(?:money|payments?|deposits?|fees)(?!\p{L})[^.!?\n]{0,40}? (?:(?:is|are|will|can) (?:not|never)(?: be)?|cannot be) returned (?:under|in|for) (?:any|no) (?:circumstances?|reason|case)(?!\p{L})/iu,
     unless: EN_LAWFUL,
   },
-  {
-    wrong: 'bought',
-    sign: 'tars',
-    said: /(?<!\p{L})(?:give|leave)(?: us| me)? (?:five|5) stars(?!\p{L})[^.!?\n]{0,25}? (?:and|to) (?:(?:you|we|your|to)(?!\p{L})[^.!?\n]{0,40}?(?:free|get|receive|off|discount|half price|voucher|gift)|get|receive|claim)(?!\p{L})/iu,
-  },
-  {
-    wrong: 'bought',
-    sign: 'review',
-    said: /(?<!\p{L})(?:leave|write|give|post|add|drop)(?: us| me)? (?:an?|your) (?:five-star|5-star|positive|good|great|glowing|nice|top) (?:\p{L}+ )?review(?!\p{L})[^.!?\n]{0,50}?(?:(?:and|to|you|we) (?:\p{L}+ )?(?:get|receive|earn|win|give|take)|(?:in )?(?:exchange|return) for|gets you|earns you)(?!\p{L})|(?<!\p{L})for (?:an?|every|each|your) (?:five-star|5-star|positive|good|great|glowing) review(?=[.!,]|$| (?:you|we|on))/imu,
-  },
   { wrong: 'excluded', sign: 'old as seen', said: /(?<!\p{L})sold as seen(?!\p{L})/iu },
   {
     wrong: 'without-tax',

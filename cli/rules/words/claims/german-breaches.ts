@@ -70,11 +70,6 @@ export const GERMAN_BREACHES: readonly Breach[] = [
     ),
   },
   {
-    wrong: 'bought',
-    sign: 'ewertung',
-    said: /(?<!\p{L})(?:(?:5|fünf)-sterne-bewertung|(?:positive|gute|tolle)n? (?:google-)?bewertung)(?!\p{L})[^.!?\n]{0,50}?(?:bekomm\p{L}*|erh[aä]lt\p{L}*|schenk\p{L}*|gibt es|gutschein\p{L}*|rabatt\p{L}*)(?!\p{L})/iu,
-  },
-  {
     wrong: 'praised',
     sign: 'gesetzliche',
     said: /(?<!\p{L})gesetzliche[nr]? (?:gewährleistung|garantie|widerrufsrecht)[^.!?\n]{0,60}(?<!\p{L})(?:nur bei uns|exklusiv|geschenkt|gratis|obendrauf|als (?:bonus|extra))(?!\p{L})/iu,

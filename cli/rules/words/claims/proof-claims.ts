@@ -1,9 +1,8 @@
+import { AILMENTS } from './ailments.ts';
+
 const { raw } = String;
 
-/** Ailments that no business may simply promise to heal. */
-const EN_AILMENT = raw`(?:(?:back|neck|joint|knee|lung|skin|chronic|all|separation|social)\s)?(?:pains?|kennel\scough|the\sflu|colds?|backaches?|migraines?|arthritis|anxiety|depression|diabetes|cancer|insomnia|allerg\p{L}+|acne|eczema|snoring|tinnitus|stress|sciatica|asthma|hernias?|(?:slipped|herniated)\sdiscs?)\b`;
-const ES_AILMENT = raw`(?:dolor(?:es)?|tos\sde\slas\sperreras|resfriados?|migrañas?|artritis|ansiedad|depresión|diabetes|cáncer|insomnio|alergias?|estrés|lumbalgias?|ciática|hernias?(?:\sdiscal(?:es)?)?|contracturas?|asma)(?!\p{L})`;
-const DE_AILMENT = raw`(?:\p{L}*schmerz(?:en)?|\p{L}*krankheit(?:en)?|trennungsangst|zwingerhusten|erkältung(?:en)?|migräne|arthrose|depression(?:en)?|krebs|diabetes|neurodermitis|allergien?|schlafstörungen|tinnitus|asthma|ischias|bandscheibenvorf(?:all|älle))(?!\p{L})`;
+const { en: EN_AILMENT, es: ES_AILMENT, de: DE_AILMENT } = AILMENTS;
 
 /** Nine of ten, in words and digits; what they do follows. */
 const EN_SHARE = raw`\b(?:three|four|seven|eight|nine|[3-9])\s(?:out\sof|in|of)\s(?:every\s)?(?:four|five|ten|[45]|10)\s(?:of\s(?:our\s)?)?(?:[\p{L}-]+\s){1,3}?(?:choose|chose|recommend|prefer|trust|return|(?:come|came)\sback|would\s(?:choose|recommend|hire|come|buy)|(?:are|feel)\s(?:happy|satisfied|better)|get\swell|report\s|improve)`;
@@ -34,9 +33,9 @@ export const PROOF_CLAIMS: Readonly<Record<'en' | 'es' | 'de', readonly string[]
     raw`\bwe(?:['’]re|\sare)\s(?:(?:quite\s)?simply\s|just\s)?the\s(?:best|cheapest|fastest|finest|quickest)(?=[.!,]|$)|\b(?:nobody|no\sone)\s(?:\p{L}+\s){1,4}?(?:like|as\s\p{L}+\sas)\s(?:we\sdo|us|ours?)\b|\b(?:no\sother\s\p{L}+|nobody|no\sone)\s(?:(?:else|in\s\p{L}+|around)\s)?comes?\s(?:even\s)?close\b|\b(?:does\snot|doesn['’]t|won['’]t)\sget\s(?:any\s)?(?:better|cheaper|faster)\sthan\s(?:this|us|with|ours?)\b|\bnowhere\s(?:else\s)?(?:will\syou\sfind\s)?(?:\p{L}+\s){0,2}?(?:better|cheaper|faster)\b|\byou\s(?:won['’]t|will\snot)\sfind\s(?:\p{L}+\s){0,2}?(?:better|cheaper|faster|lower)\b`,
     raw`\b(?:clinically|scientifically|medically)[-\s](?:proven|tested|backed|validated)\b`,
     raw`\b(?:doctor|dentist|dermatologist|vet)s?[-\s](?:recommended|approved)\b|\brecommended\sby\s(?:\p{L}+\s)?(?:doctors|dentists|experts|vets|professionals)\b|\bfda[-\s]approved\b`,
-    raw`\b(?:cures?|heals?|eliminates?|reverses?)\s(?:(?:your|the|any|all)\s)?${EN_AILMENT}`,
+    raw`(?<!\bnothing\s)\b(?:cures?|heals?|eliminates?|reverses?|proven\sto\s(?:treat|help\s(?:with|against)))\s(?:(?:your|the|any|all|their)\s)?${EN_AILMENT}`,
     raw`\brelie(?:f|ves?)\s(?:from\s|of\s)?(?:your\s)?${EN_AILMENT}\s(?:in|within|after)\s`,
-    raw`\b(?:carbon|climate)[-\s]neutral\b|\bzero[-\s](?:carbon|emissions?)\b|\b100\s?%\s(?:sustainable|eco[-\s]?friendly|natural|safe|green|recyclable)\b`,
+    raw`\b(?:carbon|climate)[-\s]neutral\b|\bzero[-\s](?:carbon|emissions?)\b|\b(?:100\s?(?:%|percent)|(?:a|one)\shundred\s(?:percent|per\scent))\s(?:sustainable|eco[-\s]?friendly|natural|safe|green|recyclable)\b|\b(?:no|zero|without(?:\sany)?)\s(?:environmental\simpact|impact\son\sthe\s(?:environment|planet|climate))\b(?!\s(?:assessment|study|report|statement|fee))`,
     raw`\b(?:9\d(?:\.\d)?\s?(?:%|percent|per\scent)|100\s?(?:%|percent|per\scent)|ninety[-\s]\p{L}+\s(?:percent|per\scent))\s(?:of\s)?(?:(?:our|all|the)\s)?(?:\p{L}+\s)?${EN_CLIENTS}`,
     raw`\b(?:unrivall?ed|unmatched|unparall?eled|unsurpassed|unequall?ed)\b|\bsecond\sto\snone\b`,
     raw`\b(?:nobody|no\sone|none|no\sother\s\p{L}+)\s(?:else\s)?(?:(?!(?:not|never|but|who|and)\s)[\p{L}'’-]+\s){0,6}?(?:match|matches|rivals?|equals?|competes?\swith)\s(?:us|our|what\swe|ours)\b`,
@@ -59,9 +58,9 @@ export const PROOF_CLAIMS: Readonly<Record<'en' | 'es' | 'de', readonly string[]
     raw`\b(?:el|la|los|las)\smás\sbarat[oa]s?\s(?:de|en)\s(?:tod[oa]s|la|toda|el)(?!\p{L})|\ben\sning(?:ún|una)\s(?:otro\s|otra\s)?(?:\p{L}+\s)?(?:encontrará|hallará)\s(?:\p{L}+\s){0,2}?(?:mejor|más\sbarat)`,
     raw`\b(?:clínica|científica|médica)mente\s(?:probad|comprobad|demostrad|testad|avalad)[oa]s?\b`,
     raw`\brecomendad[oa]s?\spor\s(?:\p{L}+\s)?(?:médicos|dentistas|expertos|especialistas|veterinarios)(?!\p{L})`,
-    raw`\b(?:cura|curan|curamos|elimina|eliminan|eliminamos|sana|sanan)\s(?:(?:el|la|los|las|su|sus|todo|toda)\s){0,2}${ES_AILMENT}`,
+    raw`(?<!(?<!\p{L})nada\s)\b(?:cura|curan|curamos|elimina|eliminan|eliminamos|sana|sanan|(?:está\s)?(?:demostrado|comprobado)\sque\strata)\s(?:(?:el|la|los|las|su|sus|todo|toda)\s){0,2}${ES_AILMENT}`,
     raw`\b(?:previene|previenen|prevenimos|combate|combaten|baja|bajan|reduce|reducen)\s(?:el\s|la\s)(?:riesgo\sde\s)?(?:colesterol|hipertensión|tensión\salta|alzheimer|infarto|artrosis|${ES_AILMENT})`,
-    raw`\bneutr[oa]s?\sen\scarbono(?!\p{L})|\b100\s?%\s(?:sostenible|ecológic[oa]|natural|segur[oa])s?(?!\p{L})`,
+    raw`\bneutr[oa]s?\sen\scarbono(?!\p{L})|\b(?:100\s?%|cien\spor\s(?:cien|ciento))\s(?:sostenible|ecológic[oa]|natural|segur[oa])s?(?!\p{L})|\bsin\s(?:ningún\s)?impacto\s(?:(?:medio)?ambiental|(?:en|sobre)\sel\s(?:medio\sambiente|planeta|clima))(?!\p{L})|\bimpacto\s(?:medio)?ambiental\s(?:cero|nulo)(?!\p{L})`,
     raw`\b(?:9\d\s?%|100\s?%)\s(?:de\s)?(?:(?:nuestr[oa]s|l[oa]s)\s)?(?:clientes|clientas|pacientes|alumnos|alumnas|usuarios|usuarias|personas)(?!\p{L})`,
     raw`(?<!\b(?:vistas?|paisajes?|entornos?|escenarios?|marcos?|enclaves?|parajes?|belleza|clima|ambiente|luz|naturaleza)\s(?:\p{L}+\s)?)\b(?:inigualable|incomparable)s?(?!\p{L})|\bsin\s(?:competencia|rival)\s(?:en|del?)\s`,
     raw`\bnadie\s(?:(?!no\s)[\p{L}-]+\s){0,5}?(?:lo\s)?(?:hace|cobra|trabaja|ofrece|es)\s(?:\p{L}+\s)?(?:mejor|más\s(?:rápido|barato|económico))(?=[.!,]|$)`,
@@ -79,8 +78,8 @@ export const PROOF_CLAIMS: Readonly<Record<'en' | 'es' | 'de', readonly string[]
     DE_CONTENT,
     raw`\b(?:nirgends|nirgendwo)\s(?:sonst\s)?(?:bekommen|finden|gibt|kriegen)\s(?:(?:sie|ihr|du|es)\s)?(?:\p{L}+\s){0,2}?(?:besser|günstiger|billiger)|\bkeine[nrs]?\s(?:besser|günstiger|schneller)e[nrs]?\s\p{L}+\s(?:finden|bekommen)(?!\p{L})|\b(?:nirgends|nirgendwo)\s(?:sonst\s)?(?:so\s)?(?:günstig|billig|besser|gut|schnell)|\b\p{L}+ste[rsnm]?\s(?:\p{L}+\s)?weit\sund\sbreit\b|\b(?:niemand|keiner)\s(?:(?:in|im|hier|aus|rund\sum)\s(?:ganz\s|der\s)?(?:\p{L}+\s)?)?\p{L}+t\s(?:es\s|das\s)?(?:besser|schöner|frischer|günstiger|schneller)\p{L}*(?:\s\p{L}+)?(?=[.!]|$)`,
     raw`\b(?:klinisch|wissenschaftlich|medizinisch|dermatologisch)\s(?:erwiesen|bewiesen|belegt|getestet|geprüft|bestätigt)|\bvon\s(?:ärzten|experten|zahnärzten|tierärzten)\sempfohlen|\btestsieger`,
-    raw`\b(?:heilt|heilen|kuriert|beseitigt|beseitigen)\s(?:(?:ihre|deine|alle|jede)\s)?${DE_AILMENT}`,
-    raw`\b(?:klima|co2)-?neutral|\b100\s?%\s(?:nachhaltig|natürlich|umweltfreundlich|ökologisch|sicher)|\b(?:hilft|wirkt|gelingt|funktioniert)\s(?:\p{L}+\s)?zu\s100\s?%`,
+    raw`\b(?:heilt|heilen|kuriert|beseitigt|beseitigen|(?:hilft|wirkt)\snachweislich\s(?:gegen|bei))\s(?:(?:ihre|deine|alle|jede)\s)?${DE_AILMENT}`,
+    raw`\b(?:klima|co2)-?neutral|\b(?:100\s?(?:%|prozent)|hundert\sprozent)\s(?:nachhaltig|natürlich|umweltfreundlich|ökologisch|sicher)|\bohne\s(?:jede\s|jegliche\s)?(?:umweltbelastung|auswirkungen?\sauf\s(?:die\sumwelt|das\sklima))(?!\p{L})|\b(?:hilft|wirkt|gelingt|funktioniert)\s(?:\p{L}+\s)?zu\s100\s?%`,
     raw`\b(?:9\d|100)\s?(?:%|prozent)\s(?:(?:unserer|aller|der)\s)?(?:kund|patient|gäste|teilnehm|schüler|mandant|nutzer)\p{L}*`,
     raw`\b(?:niemand|keiner)\s(?:(?!(?:nicht|nie)\s)[\p{L}-]+\s){0,5}?(?:macht|kann|bietet|ist|arbeitet)\s(?:es\s|das\s)?(?:besser|günstiger|billiger|schneller)(?=[.!,]|$)`,
     raw`\b(?:niemand|keine?r?)\s(?:andere[rsnm]?\s)?(?:(?!(?:nicht|nie)\s)[\p{L}-]+\s){0,5}?so\s\p{L}+\swie\swir(?!\p{L})`,
@@ -94,7 +93,7 @@ export const PROOF_WORDS = [
   'nowhere lower unrivaled unrivalled unmatched unparalleled unsurpassed unequaled unequalled none match matches rival rivals equals compete competes overcharge overcharges rips cheat cheats scam scams corners',
   'clínicamente científicamente médicamente recomendado recomendada recomendados recomendadas cura curan curamos elimina eliminan eliminamos sana sanan carbono barato barata baratos baratas inigualable inigualables incomparable incomparables competencia ningún ninguna ninguno',
   'nirgends nirgendwo breit klinisch wissenschaftlich medizinisch dermatologisch empfohlen testsieger heilt heilen kuriert beseitigt beseitigen klimaneutral klimaneutrale klimaneutraler klimaneutrales klimaneutralen prozent niemand keiner keine kein unübertroffen unübertroffene unübertroffener unübertroffenes unerreicht unerreichte unerreichter ihresgleichen seinesgleichen unangefochten',
-  'cough colds flu anxiety zwingerhusten trennungsangst perreras resfriados resfriado habitaciones mesas entradas zimmer tische karten',
+  'impact impacto hundred cien hundert umweltbelastung umwelt auswirkungen auswirkung proven nachweislich demostrado comprobado cough colds flu anxiety zwingerhusten trennungsangst perreras resfriados resfriado habitaciones mesas entradas zimmer tische karten',
   'cancer asthma arthritis medication medicine meds pills tablets painkillers remaining slots spots seats success satisfaction lumbalgia ciática hernia contractura asma curan curará curarán sesión sesiones medicación pastillas medicamentos quedan queda plazas huecos cupos medikamente tabletten schmerzmittel absetzen weglassen erfolgsquote heilungsquote bestehensquote plätze termine exemplare wirksam',
   'highest aprobados pakete gutscheine durchkommquote left nine five cinco fünf recommend nueve repiten vuelven mejoran eligen confían prefieren neun zehn vertrauen zufriedene zufriedenen begeisterte schmerzfrei tausende besseren bessere günstigeren',
 ].join(' ');

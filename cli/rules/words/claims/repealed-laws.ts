@@ -7,11 +7,16 @@ interface Repealed {
   instead: string;
 }
 
+/** Regulation (EU) 2024/3228. */
+const CLOSED = 'The platform closed on 20 July 2025. Leave the sentence out.';
+
+const ADDRESS = /ec\.europa\.eu\/(?:consumers\/)?odr(?!\p{L})/iu;
+
 const REPEALED: readonly Repealed[] = [
+  { said: ADDRESS, instead: CLOSED },
   {
-    // Regulation (EU) 2024/3228: the platform closed on 20 July 2025.
-    said: /ec\.europa\.eu\/(?:consumers\/odr|odr)|(?:plattform|portal) (?:zur|der eu zur|für) online-streitbeilegung|(?:odr|online dispute resolution) platform|plataforma (?:europea )?(?:de|para la) resolución de litigios en línea/iu,
-    instead: 'The platform closed on 20 July 2025. Leave the sentence out.',
+    said: /(?:plattform|portal) (?:zur|der eu zur|für) online-streitbeilegung|(?:odr|online dispute resolution) platform|plataforma (?:europea )?(?:de|para la) resolución de litigios en línea/iu,
+    instead: CLOSED,
   },
   {
     // Digitale-Dienste-Gesetz of 6 May 2024.
@@ -57,6 +62,15 @@ const ENDED =
 /** False if no text of a copy names one. */
 export function mayBeRepealed(copy: string): boolean {
   return SEEN.test(copy);
+}
+
+/** The address of the platform for disputes in a text. */
+export function closedPlatform(text: string): { span: Span; instead: string } | undefined {
+  const found = text.includes('europa.eu/') ? ADDRESS.exec(text) : null;
+  const line = found ? /^.*/.exec(text.slice(text.lastIndexOf('\n', found.index) + 1)) : null;
+  return found && !ENDED.test(line?.[0] ?? '')
+    ? { span: [found.index, found.index + found[0].length], instead: CLOSED }
+    : undefined;
 }
 
 /** A law or an office in a text that no longer exists, unless the text says so. */

@@ -15,6 +15,8 @@ export interface SaidPeriods {
    * title of a note does.
    */
   saidAlone?: readonly RegExp[];
+  /** False if an answer that is nothing but a period does not say enough: for goods of a shop other rules hold. */
+  bare?: false;
   /** Makes it lawful, in the same sentence. */
   unless: RegExp;
 }

@@ -17,11 +17,6 @@ export const SPANISH_BREACHES: readonly Breach[] = [
       /(?<!\p{L})(?:a (?:(?:su|tu|la) )?medida|por encargo|personalizad\p{L}*|perecedero\p{L}*|entradas?|fecha|digital\p{L}*|precinto|empresas?|profesionales|urgen\p{L}+|una vez|terminad\p{L}+|ya no)(?!\p{L})/iu,
   },
   {
-    wrong: 'bought',
-    sign: 'eseña',
-    said: /(?<!\p{L})reseñas? (?:(?:de|con) (?:cinco|5) estrellas|positivas?|buenas?)(?!\p{L})[^.!?\n]{0,50}?(?:recib\p{L}*|llév\p{L}*|obt\p{L}*|te regalamos|le regalamos|regal\p{L}*|descuento|a cambio)(?!\p{L})/iu,
-  },
-  {
     wrong: 'excluded',
     sign: 'garantía legal',
     said: /(?<!\p{L})(?:se excluye|queda excluida|renuncia a|sin) (?:la )?garantía legal(?!\p{L})/iu,

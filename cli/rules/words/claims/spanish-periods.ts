@@ -17,7 +17,7 @@ export const SPANISH_PERIODS: readonly SaidPeriods[] = [
       '(?:en|durante|dentro de) (?:los |las )?(?:primer[oa]s )?N(?: (?:desde|tras|siguientes|posteriores|a partir|después)(?: \\p{L}+){1,5})?,? (?:puede|puedes|podrá|podrás) desistir',
     ),
     unless:
-      /(?<!\p{L})(?:devol\p{L}*|devuelv\p{L}*|reembols\p{L}*|reintegr\p{L}*|abon\p{L}*|catorce|14|treinta|30|meses|empresas|desde que desist\p{L}*)(?!\p{L}|\d)/iu,
+      /(?<!\p{L})(?:devol(?!ver(?:l[oa]s?)?(?: (?:un[oa]?|el|la|lo|mi|algo)(?: \p{L}+)?)?\?$)\p{L}*|devuelv\p{L}*|reembols\p{L}*|reintegr\p{L}*|abon\p{L}*|catorce|14|treinta|30|meses|empresas|desde que desist\p{L}*)(?!\p{L}|\d)/iu,
   },
   {
     right: 'liability',

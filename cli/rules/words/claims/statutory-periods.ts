@@ -6,6 +6,7 @@ import { PartTest } from '../../texts/part-test.ts';
 import { readNumber } from '../figures/number-words.ts';
 import { headingAbove, sentenceAt, unwrapped } from '../surroundings.ts';
 import { AUSTRIAN_PERIODS } from './austrian-periods.ts';
+import { ENGLISH_DISTANCE, GERMAN_DISTANCE, SPANISH_DISTANCE } from './distance-periods.ts';
 import { ENGLISH_PERIODS } from './english-periods.ts';
 import { GERMAN_PERIODS } from './german-periods.ts';
 import { lawsOf, type PeriodLaw } from './period-laws.ts';
@@ -13,9 +14,9 @@ import { ANSWERED, type SaidPeriods } from './said-periods.ts';
 import { SPANISH_PERIODS } from './spanish-periods.ts';
 
 const PHRASES: Readonly<Record<string, readonly SaidPeriods[]>> = {
-  de: [...GERMAN_PERIODS, ...AUSTRIAN_PERIODS],
-  es: SPANISH_PERIODS,
-  en: ENGLISH_PERIODS,
+  de: [...GERMAN_PERIODS, ...AUSTRIAN_PERIODS, GERMAN_DISTANCE],
+  es: [...SPANISH_PERIODS, SPANISH_DISTANCE],
+  en: [...ENGLISH_PERIODS, ENGLISH_DISTANCE],
 };
 
 /** Days of a unit, by its first letters. Of seven working days, two more are a weekend. */
@@ -85,7 +86,7 @@ export function* wrongPeriods(
 ): Generator<WrongPeriod> {
   const text = unwrapped(located.text);
   const answers = ANSWERED[language.slice(0, 2)] ?? [];
-  for (const { right, sign, said, saidAlone, asked, unless } of suspected) {
+  for (const { right, sign, said, saidAlone, asked, bare, unless } of suspected) {
     const isAsked = asked.test(located.above);
     const isOfPage = isAsked || asked.test(located.page);
     if (!isOfPage && !sign.test(text)) continue;
@@ -95,7 +96,7 @@ export function* wrongPeriods(
       daysOf(found.groups?.count ?? '', found.groups?.unit ?? '', language, facts);
     const isWrong = (days: number | undefined) =>
       days !== undefined && (law.most === undefined ? days < law.least : days > law.most);
-    const named = foundIn(text, [...said, ...(isAsked ? answers : [])]);
+    const named = foundIn(text, [...said, ...(isAsked && bare !== false ? answers : [])]);
     // A heading or the title of a note names the subject of sentences that do not.
     const unnamed = isOfPage || asked.test(text) ? foundIn(text, saidAlone ?? []) : [];
     const isBelow = ({ index }: RegExpExecArray) =>

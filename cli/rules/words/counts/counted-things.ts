@@ -2,9 +2,11 @@ import type { Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { matchesAtDigits } from '../figures/digits.ts';
 import { type KnownFigure, knownFigures } from '../figures/known-figures.ts';
+import { isChargedWay } from './charged-ways.ts';
 import { DISTANCES, GENERAL, nounRoot, UNITS } from './nouns.ts';
 import { isSaidOtherwise } from './said-words.ts';
 import { isSomeOfThem } from './some-of-them.ts';
+import { isOfLife } from './years-of-life.ts';
 
 /** A number and what it counts, if a fact counts the same. */
 export interface CountedThing {
@@ -130,10 +132,6 @@ function isComparable({ value }: KnownFigure, other: number): boolean {
 const SPENT =
   /^\d+\+?\s(?:years (?:of \p{L}{3,}ing|in (?:the )?(?:business|trade|field)|on the job)|años (?:en el (?:oficio|negocio|ramo))|jahren? im (?:beruf|geschäft|handwerk))(?!\p{L})/iu;
 
-/** Directly before years that somebody is old, unless what lasts so long is named after them: "con 2 años de garantía". */
-const AT_AGE = /(?<!\p{L})(?:con|mit|a los|desde los|hasta los|aged?|im alter von)\s+$/iu;
-const OF_SOMETHING = /^\S+\s\p{L}+\s(?:de|of|auf|\p{Lu}\p{Ll}+)(?!\p{L})/u;
-
 /** What is meant beyond a fact, such as a free distance. */
 const BEYOND =
   /^\S+\s\p{L}+\s(?:beyond|past|over|above|more than|über|darüber|jenseits|más allá)(?!\p{L})/iu;
@@ -182,16 +180,22 @@ function isOurWay(text: string, index: number, words: string): boolean {
   return OUR_WAY.test(way) && DISTANCES.has(nearRoots(words)[0] ?? '');
 }
 
+/** True for a distance after which something is charged. */
+function isCharged(text: string, index: number, words: string): boolean {
+  if (!DISTANCES.has(nearRoots(words)[0] ?? '')) return false;
+  return isChargedWay(text.slice(Math.max(0, index - CLOSE), index), text.slice(index));
+}
+
 /** The numbers in a text that count the same thing as a fact. */
 export function countedThings(text: string, facts: Facts): CountedThing[] {
   return [...matchesAtDigits(text, COUNTED)].flatMap(({ index, groups }) => {
     const { number = '', words = '' } = groups ?? {};
     const before = text.slice(Math.max(0, index - CLOSE), index);
     const whole = nounRoot(WHOLE.exec(before)?.[1] ?? '');
-    const isBound = BOUND.test(before) && !isOurWay(text, index, words);
+    const isBound =
+      BOUND.test(before) && !isOurWay(text, index, words) && !isCharged(text, index, words);
     if ((isBound && whole === '') || BEYOND.test(text.slice(index))) return [];
-    const isAge = AT_AGE.test(before) && nearRoots(words)[0] === 'year';
-    if (isAge && !OF_SOMETHING.test(text.slice(index))) return [];
+    if (nearRoots(words)[0] === 'year' && isOfLife(text, index, before)) return [];
     // "400-day clocks" are no 400 clocks.
     const isPartOfWord = text[index + number.length] === '-';
     const isYear = YEAR.test(number);

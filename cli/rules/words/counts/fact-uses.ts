@@ -102,6 +102,12 @@ const ABOUT = /^(?:about|around|roughly|etwa|rund|circa|unas|unos)$/;
 /** Telling words before a number of which one says what it is of. */
 const BESIDE = 2;
 
+/** The telling words directly before a number: "Hems in 3 days, suits in six weeks" is about hems. */
+function stemsBefore({ about, said }: SaidCount): readonly string[] {
+  const at = about.indexOf(said);
+  return about.slice(Math.max(0, at - BESIDE), Math.max(0, at));
+}
+
 /** Units of what is said in few words; areas and shares are of anything that is named. */
 const TIMED = /^(?:minute|hour|day|week|month|°)$|(?:tag(?:en?)?|wochen?|stunden?)$/;
 
@@ -119,9 +125,7 @@ function isOfSameThing(count: SaidCount, use: Use): boolean {
   if (saysKind(count, noun, use)) return true;
   if (before.has(count.before) && ABOUT.test(count.before)) return true;
   const isWord = (stem: string) => !/^[\d{]/.test(stem) && !noun.startsWith(stem);
-  // "Hems in 3 days, suits in six weeks" is about hems.
-  const at = about.indexOf(said);
-  const near = TIMED.test(noun) ? about.slice(Math.max(0, at - BESIDE), Math.max(0, at)) : [];
+  const near = TIMED.test(noun) ? stemsBefore(count) : [];
   if (near.some((stem) => isWord(stem) && used.has(stem))) return true;
   const words = about.filter(isWord);
   const least = isInWords(said) ? 3 : 2;
@@ -147,10 +151,18 @@ export function isSpokenDeadline(count: SaidCount, noun: string, use: Use): bool
   return isClose && DEADLINE.test(count.before) && saysKind(count, noun, use);
 }
 
+/** True for a deadline in the words of one fact, down to those before its number, which are not used with the fact of its number: "at your door in". */
+function isInWordsOf(count: SaidCount, use: Use, same: Use, uses: readonly Use[]): boolean {
+  const { before } = count;
+  if (!DEADLINE.test(before) || !use.before.has(before) || same.before.has(before)) return false;
+  return commonWords({ about: stemsBefore(count).slice(-1) }, use, uses) > 0;
+}
+
 /**
  * True if a time has the number of one fact and is that of another one: "the test is made 24 hours ahead", where 24 hours are the
  * notice for canceling. Its sentence extends to the same side as one with the other fact, or is a deadline and says a word of its
- * key, has two words in common with one about it, and none with the fact of its number.
+ * key, has two words in common with one about it, and none with the fact of its number; or it is a deadline in the words of the other
+ * fact alone.
  */
 export function isRatherOf(
   count: SaidCount,
@@ -160,6 +172,7 @@ export function isRatherOf(
   uses: readonly Use[],
 ): boolean {
   if (use === same || commonWords(count, same, uses) > 0) return false;
+  if (isInWordsOf(count, use, same, uses)) return true;
   const own = count.about.filter(
     (stem) => !/^[\d{]/.test(stem) && !SIDE.test(stem) && !same.about.has(stem),
   );

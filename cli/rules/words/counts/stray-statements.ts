@@ -7,6 +7,7 @@ import { mayPayOtherwise, otherWays } from '../claims/ways-to-pay.ts';
 import { mayCloseOtherwise, otherDeadlineDays } from '../dates/same-dates.ts';
 import { isOutOfOrder, isTimelineDate } from '../dates/timeline-order.ts';
 import { mayGroupOtherwise, otherGroupSizes } from '../figures/group-size.ts';
+import { mayMisname, misnamedReferences } from '../figures/misnamed-references.ts';
 import { mayNotify, otherNotices } from '../figures/notice-periods.ts';
 import { mayHoldOtherwise, otherValidity } from '../figures/offer-validity.ts';
 import { otherPhrases, phrasesIn } from '../figures/same-phrases.ts';
@@ -59,6 +60,7 @@ export interface Suspects {
   phrases: boolean;
   payments: boolean;
   lists: boolean;
+  references: boolean;
 }
 
 /** What may differ in a copy; undefined if it has nothing of the kind. */
@@ -80,6 +82,7 @@ export function suspectsIn({ copy, texts, whole }: CopyFile, facts: Facts): Susp
     phrases: /\d/.test(copy) && phrasesIn(whole.copy, facts).size > 0,
     payments: mayPayOtherwise(copy, facts),
     lists: mayCountList(copy),
+    references: mayMisname(copy, facts),
   };
   return Object.values(suspects).some(Boolean) ? suspects : undefined;
 }
@@ -108,6 +111,12 @@ export function* strayStatements(
       span,
       message: `${text.slice(...span)} % is no rate of this tax in the country of the business.`,
       hint: `Write the rate that holds: ${ratesOf(facts).join(', ')} %.`,
+    };
+  for (const { span, meant, said } of may.references ? misnamedReferences(text, facts) : [])
+    yield {
+      span,
+      message: `${text.slice(...span)} stands beside “${said}”, which is another fact: {${meant.name}} is ${meant.text}.`,
+      hint: `Write {${meant.name}}, or say what ${text.slice(...span)} is.`,
     };
   const title = may.vouchers ? titleOfEntry(located, file.raw) : '';
   if (title !== '') file.dependsOnOthers(located);

@@ -81,10 +81,25 @@ function monthOf(ends: number): string {
   return new Date(ends).toISOString().slice(0, 7);
 }
 
-/** Dates until which something holds according to a text, where a fact has another month for the same thing. */
+/** The beginning of a sentence that has the name of its entry for its subject: "This one", or no subject at all. */
+const OF_ENTRY =
+  /^\W*(?:(?:and|it|this|this one|that one|ours|mine|the (?:current|present) one|und|sie|er|es|diese[rs]?|unsere[rs]?|die jetzige|y|ésta?|este|la (?:actual|nuestra)|el (?:actual|nuestro))\s)*(?:(?:is|are|now|currently|still|ist|jetzt|es|está)\s)*$/iu;
+
+/** True if a sentence names nothing that holds until its date, so that it is what its entry is named after. */
+function isOfEntry(sentence: string): boolean {
+  const until = UNTIL.exec(sentence);
+  return until !== null && OF_ENTRY.test(sentence.slice(0, until.index));
+}
+
+/**
+ * Dates until which something holds according to a text, where a fact has another month for the same thing.
+ *
+ * @param entry the names of the entry that the text is part of.
+ */
 export function* otherEnds(
   text: string,
   facts: Facts,
+  entry = '',
 ): Generator<{ span: Span; ends: number; meant: { name: string; text: string } }> {
   if (!/20\d\d/.test(text)) return;
   for (const { span, ends } of [...datesIn(text), ...slashed(text)]) {
@@ -92,7 +107,8 @@ export function* otherEnds(
     if (!UNTIL.test(before)) continue;
     const said = before.replace(NO_END, ' ');
     const sentence = said.slice(said.search(/[^.!?;\n]*$/));
-    const roots = new Set(sentence.match(/\p{L}+/gu)?.map(nounRoot));
+    const subject = isOfEntry(sentence) ? `${entry} ${sentence}` : sentence;
+    const roots = new Set(subject.match(/\p{L}+/gu)?.map(nounRoot));
     const meant = datesOf(facts).find(
       ({ ending }) =>
         ending.length > 0 &&

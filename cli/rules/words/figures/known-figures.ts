@@ -72,7 +72,7 @@ const REGISTERED = /^\p{Lu}{2,4}[-\s]?\d{5,}$/u;
 /** With a percent sign, a plus, a comma, two numbers, or a long number. */
 const DISTINCTIVE = /\d.*%|\d\d\+|\d,\d{3}|\d\D+\d.*\D$|\d-\d|^\D*\d{5,}|\d\.\d/;
 
-/** A unit in a key behind several things, which are counted in one of it: `rebuildsYear`, `lessonsWeek`. */
+/** A unit in a key behind several things, as many as there are in one of it: `rebuildsYear`, `lessonsWeek`. They are not all. */
 const IN_UNIT =
   /(?<=[^s]s|[a-z]en)[_-]?(?:year|month|week|day|jahr|monat|woche|tag|anio|ano|mes|semana|dia)$/i;
 
@@ -82,7 +82,6 @@ function figureOf(name: string, text: string): KnownFigure {
   const isMeasure = counted !== undefined && UNITS.has(counted);
   const key = name.slice(name.lastIndexOf('.') + 1);
   const words = key
-    .replace(IN_UNIT, '')
     .split(/(?=[A-Z])|[_-]/)
     .map((word) => word.toLowerCase())
     .filter((word) => !MANNER.has(word))
@@ -110,7 +109,9 @@ function figureOf(name: string, text: string): KnownFigure {
     isDistinctive,
     nouns: isMeasure ? [...nouns, counted] : nouns,
     ...(isMeasure ? { group: nounRoot(name.split('.').at(-2) ?? '') } : {}),
-    ...(Number.isNaN(value) || isBeginning || isSum || isTime ? {} : { value }),
+    ...(Number.isNaN(value) || isBeginning || isSum || isTime || IN_UNIT.test(key)
+      ? {}
+      : { value }),
   };
 }
 

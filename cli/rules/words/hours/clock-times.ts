@@ -20,7 +20,7 @@ const OPENS =
   /(?<!\p{L})(?:open(?:s|ed|ing)?(?: up)?(?: (?:daily|again|every (?:day|morning)|\p{L}+s))?(?: at| from)|(?:öffnen|öffnet|geöffnet|offen)(?: \p{L}+)?(?: um| ab)?|ab|abr(?:e|en|imos)(?: (?:a|desde))?|abiert\p{L}+ (?:a partir de|desde))\s+$/iu;
 
 const CLOSES =
-  /(?<!\p{L})(?:until|till?|(?:close[sd]?|closing|shuts?)(?: (?:daily|every day|up|\p{L}+s))? at|bis(?: um)?|schließ(?:en|t)(?: wir)?(?: um)?|cierran?(?: a)?|cerramos(?: a)?|cerrando a|cierre es a|hasta|(?:ladenschluss|feierabend)(?: ist)?(?: bei uns)? um|(?:shut|lock up)(?: daily| every day)? at)\s+$/iu;
+  /(?<!\p{L})(?:until|till?|(?:close[sd]?|closing|shuts?)(?: (?:daily|every day|up|\p{L}+s))? at|bis(?: um)?|schließ(?:en|t)(?: wir)?(?: um)?|cierran?(?: a)?|cerramos(?: a)?|cerrando a|cierre es a|hasta|(?:ladenschluss|feierabend)(?: ist)?(?: bei uns)? um|(?:shut|lock up)(?: daily| every day)? at|(?:open|abiert[oa]s?)(?: daily| every day| todos los días)?,?(?: from| de| desde)? \u2060+ (?:to|a))\s+$/iu;
 
 const LIMIT =
   /(?<!\p{L})(?:after|before|by|past|from|nach|vor|spätestens(?: um)?|antes de|después de|a partir de|desde)\s+$/iu;

@@ -159,7 +159,11 @@ const STATEMENTS: readonly Statements[] = [
       `(?<!\\p{L})we open (?:on )?DAYS at ${from('a')}${END}`,
       `(?<!\\p{L})we close (?:on )?DAYS at ${from('b')}${END}`,
     ),
-    bare: naming(DAYS_EN, `${LISTED}${ARRANGED_EN}DAYS[,:]? ${RANGE_EN}${END}`),
+    bare: naming(
+      DAYS_EN,
+      `${LISTED}${ARRANGED_EN}DAYS[,:]? ${RANGE_EN}${END}`,
+      `${START}${RANGE_EN},? DAYS${END}`,
+    ),
     parts: withRange(DAYS_EN, RANGE_EN, REACH_EN),
   },
   {
@@ -173,7 +177,11 @@ const STATEMENTS: readonly Statements[] = [
       `(?<!\\p{L})abrimos DAYS a (?:partir de )?las? ${from('a')}${END}`,
       `(?<!\\p{L})cerramos DAYS a las? ${from('b')}${END}`,
     ),
-    bare: naming(DAYS_ES, `${LISTED}${ARRANGED_ES}DAYS[,:]? ${RANGE_ES}${END}`),
+    bare: naming(
+      DAYS_ES,
+      `${LISTED}${ARRANGED_ES}DAYS[,:]? ${RANGE_ES}${END}`,
+      `${START}${RANGE_ES},? DAYS${END}`,
+    ),
     parts: withRange(DAYS_ES, RANGE_ES, REACH_ES),
   },
   {
@@ -195,6 +203,7 @@ const STATEMENTS: readonly Statements[] = [
     bare: naming(
       DAYS_DE,
       `${LISTED}${ARRANGED_DE}DAYS[,:]? ${RANGE_DE}${END}`,
+      `${START}${RANGE_DE},? DAYS${END}`,
       `(?<=\\d(?:\\s?uhr)?), DAYS ab ${from('a')}${END}`,
     ),
     parts: withRange(DAYS_DE, RANGE_DE, REACH_DE),
@@ -205,13 +214,19 @@ const STATEMENTS: readonly Statements[] = [
 const SEEN =
   /onday (?:to|through|thru) [FSa-z]|unes a |ontags? bis |(?:eekdays|eekends|aily|very day|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Fri|Sat|Sun)\.?[,:]? (?:we[ '’]|you |our |the |from |between |at |\d|one |two |three |four |five |six |seven |eight |nine |ten |eleven |noon )| on (?:weekdays|weekends|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days)|ntre semana|brimos (?:los|de) |erramos (?:los|de) |(?:viernes|sábados?|domingos?|lunes|martes|jueves|miércoles|los días|de semana|laborables|hábiles),? (?:de |desde |abrimos |cerramos |atendemos |estamos |nos |pued|contestamos |les? |te |os |nuestra )|(?:tags|tag|tagen|ittwochs|Woche|oche|äglich|ochenenden?|Fr|Sa|So)\.?[,:]? (?:von |zwischen |ab |bis |um |haben |sind |ist |erreich|finden |öffnen |schließen |erst |\d)/;
 
+/** The same of times before their days, which nothing but both may say: the days of a sentence may be those of its verb. */
+const TIMES_FIRST =
+  /\d\s?(?:[AaPp]\.?[Mm]\.?|[Uu]hr|h)?,? (?:every day|daily|weekdays|weekends|[MTWFS][a-z]{2,5}days? (?:to|through|thru) |täglich|werktags|wochentags|todos los|entre semana|de lunes)/;
+
 /** False if no text of a copy says on which days, and at what time, something is open. */
 export function maySayHours(copy: string): boolean {
-  return SEEN.test(copy);
+  return SEEN.test(copy) || TIMES_FIRST.test(copy);
 }
 
 /** What a text says of hours of the business, and bare days and times, which may be those of others. */
 export function* saidHours(text: string): Generator<SaidHours> {
-  if (!SEEN.test(text)) return;
-  for (const statements of STATEMENTS) yield* statementsIn(text, statements);
+  const isSeen = SEEN.test(text);
+  if (!isSeen && !TIMES_FIRST.test(text)) return;
+  for (const statements of STATEMENTS)
+    for (const said of statementsIn(text, statements)) if (isSeen || said.isBare) yield said;
 }

@@ -17,6 +17,7 @@ import {
   ON_HOLIDAY,
   OPEN,
   OPEN_UNTIL,
+  OUTSIDE,
   THERE,
   UNUSUAL,
   WEEK,
@@ -116,16 +117,20 @@ export function typedRange(
 ): Told | undefined {
   const { path } = located;
   const before = text.slice(0, range.span[0]);
-  const isDaily = HERE.test(before) && !UNUSUAL.test(text);
+  // What is said behind its sentence is of something else: "Its parking lot is a fair place to meet."
+  const { end } = sentenceAt(text, range.span[0]);
+  const isDaily = HERE.test(before) && !UNUSUAL.test(text.slice(0, end));
   const isOnDay = HERE_ON_DAY.test(before) && THERE.test(text.slice(range.span[1]));
   const isHere = range.isClock && (isDaily || isOnDay);
   const isWeek = range.isClock && isInHours(located) && WEEK.test(before);
   const open = OPEN.exec(before);
+  const above = before.slice(0, open?.index ?? 0);
   const isOpen =
     open !== null &&
     !ON_HOLIDAY.test(before) &&
+    !OUTSIDE.test(above) &&
     !isOfOtherPlace(before) &&
-    !areOthersOpen(before.slice(0, open.index), facts);
+    !areOthersOpen(above, facts);
   const isOpening = isHere || isWeek || isOpen;
   const meant = {
     isOpening,
@@ -166,6 +171,19 @@ function sentenceOf(text: string, at: number): string {
   return text.slice(start, end);
 }
 
+/** Minutes by which a typed time may miss the fact that its sentence speaks of. */
+const NEAR = 90;
+
+/** The facts that a sentence speaks of, with a time near another one: the opening hours may have that one by chance. */
+function namedTimes({ at }: ClockTime, begins: boolean, sentence: string, facts: Facts): string[] {
+  const otherEnd = begins ? /(?:clos|end|finish|until)\w*$/i : /(?:open|start|begin|from)\w*$/i;
+  const near = timesOf(facts).filter(
+    ({ name, at: known }) =>
+      Math.abs(known - at) <= NEAR && !otherEnd.test(name) && isAbout(name, sentence),
+  );
+  return near.length > 2 ? [] : near.map(({ name }) => `{${name}}, which is ${facts.get(name)},`);
+}
+
 /** What a single time repeats: when the business opens or closes, or another fact. */
 export function typedTime(
   time: ClockTime,
@@ -194,6 +212,12 @@ export function typedTime(
   if (DAY_BEFORE.test(text.slice(time.span[1]))) return undefined;
   const { names, ofWeek } = same;
   const name = ofWeek ? ofWeek[begins ? 'opens' : 'closes'] : names[begins ? 0 : 1];
+  const named = ofWeek ? namedTimes(time, begins, sentence, facts) : [];
+  if (name && named.length > 0)
+    return {
+      message,
+      hint: `Write ${named.join(' or ')} if that is meant; {${name}} only has this time.`,
+    };
   return {
     message,
     hint: name

@@ -69,3 +69,36 @@ export function namesBesideMenus({ site }: Facts): ReadonlySet<string> {
   besideMenus.set(site, words);
   return words;
 }
+
+/** The path of a page, as menus and redirects have it. */
+const ADDRESS = /^\/[^\s]*$/;
+
+function wordsOfAddresses(value: unknown, addresses: Set<string>, others: Set<string>): void {
+  if (typeof value === 'string') {
+    const words = ADDRESS.test(value) ? addresses : others;
+    for (const word of value.match(ANY) ?? []) words.add(word.toLowerCase());
+  } else if (typeof value === 'object' && value !== null)
+    for (const child of Object.values(value)) wordsOfAddresses(child, addresses, others);
+}
+
+const inAddresses = new WeakMap<object, ReadonlySet<string>>();
+
+/**
+ * The words that only addresses of the configuration have, in lower case. Addresses have no accents, so `/titulo-de-vehiculo` does not
+ * show that `vehiculo` is a name.
+ */
+export function onlyInAddresses({ site }: Facts): ReadonlySet<string> {
+  if (!site) return new Set();
+  const known = inAddresses.get(site);
+  if (known) return known;
+  const [addresses, others] = [new Set<string>(), new Set<string>()];
+  wordsOfAddresses(site, addresses, others);
+  for (const word of others) addresses.delete(word);
+  inAddresses.set(site, addresses);
+  return addresses;
+}
+
+/** True if an address spells a word in this way. */
+export function isSpelledInAddress(spelling: string, word: string): boolean {
+  return spelling !== word && spellingsIn(word).includes(spelling);
+}

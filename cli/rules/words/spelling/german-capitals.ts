@@ -32,6 +32,12 @@ export const GERMAN_CAPITALS: readonly MistakenRow[] = [
     ),
     capital,
   ],
+  // Questions are the reader's, and at the start of a text nobody else has been named.
+  [
+    /wir ihnen |Haben sie (?:noch |weitere )?(?:Fragen|Interesse)/,
+    /(?:^|[.!?] )(?:Für|Bei) (?:weitere[rn]? |alle )?(?:Fragen|Rückfragen|Auskünfte)(?:\p{L}|[ -]){0,20} wir (?<slip>ihnen)(?!\p{L})|^Haben (?<slipped>sie) (?:noch |weitere )?(?:Fragen|Interesse)(?=[?,])/mu,
+    capital,
+  ],
   [
     / sie(?:[.!]| gern| zurück)/,
     /(?:^|[.!?] )(?:Wir freuen uns (?:schon |sehr )?auf (?<slip>sie)(?=[.!])|Wir (?:beraten|rufen|informieren) (?<slipped>sie) (?:gern|gerne|zurück)(?!\p{L}))/mu,

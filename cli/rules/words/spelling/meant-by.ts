@@ -1,5 +1,6 @@
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { SHORTEST } from '../copy-signs.ts';
+import { isSpelledInAddress } from '../names/known-names.ts';
 import { meantByClassic } from './classic-slips.ts';
 import { isDerived } from './derived-words.ts';
 import { isMisdoubled, meantSingly } from './doubled-letters.ts';
@@ -23,6 +24,8 @@ export interface KnownWords {
   language: string;
   /** Names and technical terms, in lower case. */
   names: ReadonlySet<string>;
+  /** Those of them that only addresses have, which spell without accents. */
+  addresses?: ReadonlySet<string> | undefined;
 }
 
 /** A participle with one of the prefixes that German verbs take: aufgesprochen, beside ausgesprochen. */
@@ -182,8 +185,10 @@ const meantRarely = remembered(nearRare);
 /** True of a name, and of its genitive in German: "Haukes". */
 function isName(
   word: string,
-  { language, names }: Pick<KnownWords, 'language' | 'names'>,
+  meant: string,
+  { language, names, addresses }: Omit<KnownWords, 'lexicon'>,
 ): boolean {
+  if (addresses?.has(word) && isSpelledInAddress(word, meant.toLowerCase())) return false;
   return (
     names.has(word) ||
     (language.startsWith('de') && /s$/.test(word) && names.has(word.slice(0, -1)))
@@ -197,7 +202,7 @@ function isName(
  */
 export function meantBy(
   word: string,
-  { lexicon, language, names }: KnownWords,
+  { lexicon, language, names, addresses }: KnownWords,
   hash: number = hashOf(word),
 ): string | undefined {
   const classic = meantByClassic(word, language);
@@ -211,7 +216,8 @@ export function meantBy(
     (language.startsWith('es') ? meantInSpanish(word, language, lexicon) : undefined) ??
     (language.startsWith('en') && !lexicon.has(hash) ? meantPlural(word, lexicon) : undefined) ??
     (lexicon.has(hash) ? undefined : meantRarely(word, language, lexicon));
-  if (meant === undefined || isName(word.toLowerCase(), { language, names })) return undefined;
+  if (meant === undefined || isName(word.toLowerCase(), meant, { language, names, addresses }))
+    return undefined;
   const isRight =
     isFine(word, language, lexicon) ||
     (language.startsWith('de') && isMadeInGerman(word, meant, lexicon));

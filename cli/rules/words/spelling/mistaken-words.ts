@@ -4,9 +4,12 @@ import { ENGLISH_HOMOPHONES } from './english-homophones.ts';
 import { ENGLISH_IDIOMS } from './english-idioms.ts';
 import { ENGLISH_ITS } from './english-its.ts';
 import { ENGLISH_MISTAKES } from './english-mistakes.ts';
+import { ENGLISH_MIXUPS } from './english-mixups.ts';
 import { ENGLISH_MODALS } from './english-modals.ts';
 import { ENGLISH_NUMBER } from './english-number.ts';
+import { ENGLISH_SOUNDALIKES } from './english-soundalikes.ts';
 import { ENGLISH_VERBS } from './english-verbs.ts';
+import { ENGLISH_YOU } from './english-you.ts';
 import { GERMAN_AGREEMENT } from './german-agreement.ts';
 import { GERMAN_CAPITALS } from './german-capitals.ts';
 import { GERMAN_CASES } from './german-cases.ts';
@@ -22,7 +25,9 @@ import type { MistakenRow } from './mistaken-row.ts';
 import { SPANISH_ADJECTIVES } from './spanish-adjectives.ts';
 import { SPANISH_AGREEMENT } from './spanish-agreement.ts';
 import { SPANISH_GRAMMAR } from './spanish-grammar.ts';
+import { SPANISH_LOST_ACCENTS } from './spanish-lost-accents.ts';
 import { SPANISH_MISTAKES } from './spanish-mistakes.ts';
+import { SPANISH_PAST } from './spanish-past.ts';
 import { SPANISH_SLIPS } from './spanish-slips.ts';
 import { SPANISH_UNACCENTED } from './spanish-unaccented.ts';
 
@@ -56,6 +61,9 @@ export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
     ...ENGLISH_VERBS,
     ...ENGLISH_IDIOMS,
     ...ENGLISH_HOMOPHONES,
+    ...ENGLISH_YOU,
+    ...ENGLISH_MIXUPS,
+    ...ENGLISH_SOUNDALIKES,
   ]),
   es: rows([
     ...SPANISH_MISTAKES,
@@ -64,6 +72,8 @@ export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
     ...SPANISH_ADJECTIVES,
     ...SPANISH_SLIPS,
     ...SPANISH_UNACCENTED,
+    ...SPANISH_LOST_ACCENTS,
+    ...SPANISH_PAST,
   ]),
   de: rows([
     ...GERMAN_MISTAKES,

@@ -67,7 +67,7 @@ export function accentLeftOut(word: string, lexicon: Lexicon): string | undefine
 /** Letters that lose their accent or tilde on foreign keyboards. */
 const FULL: Readonly<Record<string, string>> = { ...VOWELS, n: 'ñ' };
 
-/** Minimum length of a word whose accent is missing: shorter ones may be names. */
+/** Minimum length of a word with a capital letter whose accent is missing: shorter ones may be names. */
 const LONG = 6;
 
 /** Verbs that adjectives and nouns are like, with an accent: "le incomoda", and "una postura incómoda". */
@@ -76,7 +76,7 @@ const VERBS =
 
 /** The only spelling of a word with one more accent or tilde that is a word: reposteria, companias. */
 export function markLeftOut(word: string, lexicon: Lexicon): string | undefined {
-  if (word.length < LONG) return undefined;
+  if (word.length < LONG && !/^\p{Ll}+$/u.test(word)) return undefined;
   const small = word.toLowerCase();
   if (VERBS.test(small)) return undefined;
   const found = [...small].flatMap((letter, at) => {

@@ -1,0 +1,31 @@
+import type { CopyFile } from '../../../content/rule.ts';
+import type { Span } from '../../../content/span-location.ts';
+import { sentenceAt } from '../surroundings.ts';
+
+/** Where a claim about the environment has to say what it rests on: Directive (EU) 2024/825, since 27 September 2026. */
+const COUNTRIES: readonly string[] = ['DE', 'AT', 'ES', 'IE', 'LU', 'BE', 'IT', 'FR', 'NL'];
+
+/** Claims that say nothing but that something is good for the environment, by language. */
+const GENERIC: Readonly<Record<string, RegExp>> = {
+  en: /(?<!\p{L})(?:environmentally[- ]friendly|eco-?friendly|planet[- ]friendly|climate[- ]friendly|(?:kind|good|gentle) (?:to|for|on) the (?:environment|planet))(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:umwelt(?:freundlich|schonend)|klima(?:freundlich|schonend))(?:e[rnsm]?)?(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:respetuos[oa]s? (?:con|hacia) el (?:medio ?ambiente|planeta)|amig(?:o|a|os|as|ables?) (?:del|con el) (?:medio ?ambiente|planeta)|eco-?friendly)(?!\p{L})/iu,
+};
+
+/** Compares, gives a ground or a certificate, or tells of a wish, a law or of others. */
+const GROUNDED =
+  /[\d:?]|(?<!\p{L})(?:more|less|most|than|because|since|thanks to|made (?:of|from)|without|label|certif\p{L}*|want|try|trying|goal|aim|options?|alternatives?|not|no|never|if|law|funding|grants?|mehr|weniger|als|weil|denn|dank|aus|ohne|siegel|zertifi\p{L}*|engel|wollen|möchten|ziel|alternativen?|nicht|kein\p{L}*|wer|wenn|förder\p{L}*|gesetz\p{L}*|\p{L}+ere[nrs]?|más|menos|que|porque|ya que|gracias a|hech[oa]s? (?:de|con)|curtid[oa]s?|sin|sello|etiqueta|certific\p{L}*|queremos|objetivo|opci(?:ón|ones)|alternativas?|ley|ayudas?|si)(?!\p{L})/iu;
+
+/** False if no text of a file of a business in a country can make such a claim. */
+export function mayBeGreen({ copy, language }: CopyFile, country: string): boolean {
+  return COUNTRIES.includes(country) && GENERIC[language.slice(0, 2)]?.test(copy) === true;
+}
+
+/** A claim about the environment in a text that does not say what it rests on. */
+export function greenClaim(text: string, language: string): Span | undefined {
+  const found = GENERIC[language.slice(0, 2)]?.exec(text);
+  if (!found) return undefined;
+  const { start, end } = sentenceAt(text, found.index);
+  const rest = text.slice(start, found.index) + text.slice(found.index + found[0].length, end + 1);
+  return GROUNDED.test(rest) ? undefined : [found.index, found.index + found[0].length];
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { factsIn } from '../../cli/content/facts/facts.ts';
+import { factsWith, findingsIn } from './copy-findings.ts';
+
+const FACTS = factsIn(
+  'es',
+  factsWith({ area: { faqMiles: 50, freeMiles: 15 }, fees: { mile: 2 } }),
+);
+
+function told(text: string): string[] {
+  return findingsIn({ note: { text } }, { facts: FACTS, language: 'es' }).filter((found) =>
+    found.startsWith('facts/contradiction'),
+  );
+}
+
+describe('a distance after which something is charged, in Spanish', () => {
+  it.each([
+    'Después de 20 millas se agregan {fees.mile} por milla.',
+    'A partir de 20 millas cobramos {fees.mile} por milla.',
+    'Más allá de 20 millas cobramos la milla aparte, {fees.mile}.',
+    'Pasadas las 20 millas, cada milla adicional son {fees.mile}.',
+  ])('%s', (text) => {
+    expect(told(text)).toEqual(['facts/contradiction: 20']);
+  });
+
+  it.each([
+    'Después de {area.freeMiles} millas se agregan {fees.mile} por milla.',
+    'Después de 20 millas de tierra se llega a la casa.',
+    'A partir de 20 millas de aquí no hay señal.',
+    'Después de 20 millas, gire a la derecha.',
+    'Más allá de 20 millas no vamos de noche.',
+    'Cada 20 millas hay una gasolinera.',
+    'El rancho está a más de 20 millas de la carretera.',
+    'Unas 20 millas, según el camino.',
+    'Después de 20 años en el oficio cobramos lo mismo.',
+    'Después de 20 minutos se agregan {fees.mile}.',
+    'Una ruta de 20 millas se paga aparte.',
+  ])('not told: %s', (text) => {
+    expect(told(text)).toEqual([]);
+  });
+});

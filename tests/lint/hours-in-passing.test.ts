@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { Facts } from '../../cli/content/facts/facts.ts';
+import { FACTS, findingsIn } from './copy-findings.ts';
+
+/** A business that is open from nine to eight, every day. */
+const HOURS = openDaily('09:00', '20:00');
+
+function openDaily(opens: string, closes: string): Facts {
+  const { site } = FACTS;
+  if (!site) throw new Error('The sample site has a configuration.');
+  const hours = { regular: { opens, closes } };
+  const business = { ...site.business, hours } as typeof site.business;
+  return { ...FACTS, hours: true, site: { ...site, business } };
+}
+
+function told(raw: object, language = 'en'): string[] {
+  return findingsIn(raw, { facts: HOURS, language }).flatMap((finding) =>
+    finding.startsWith('facts/typed-hours: ') ? [finding.slice('facts/typed-hours: '.length)] : [],
+  );
+}
+
+describe('hours that are not those of the business, said in passing', () => {
+  it.each([
+    ['We are out here from 9 AM to 9 PM, every day.', '9 AM to 9 PM'],
+    ['We are in from 9 AM to 9 PM. The lot is a fair place to meet.', '9 AM to 9 PM.'],
+    ['We’re right here 9 AM to 9 PM.', '9 AM to 9 PM.'],
+    ['Call us: regular hours 9 AM to 9 PM, nights on request.', '9 AM to 9 PM'],
+    ['Our usual hours are 10 AM to 8 PM.', '10 AM to 8 PM.'],
+    ['Open {business.hours.regular.opens} to 9 PM', '9 PM'],
+    ['Open daily from {business.hours.regular.opens} to 9 PM', '9 PM'],
+    ['9 AM to 9 PM, every day', '9 AM to 9 PM, every day'],
+    ['10 AM to 8 PM daily.', '10 AM to 8 PM daily'],
+    ['9 bis 21 Uhr, täglich', '9 bis 21 Uhr, täglich', 'de'],
+    ['De 9 a 21 h, todos los días', 'De 9 a 21 h, todos los días', 'es'],
+    ['Abierto de {business.hours.regular.opens} a 21:00', '21:00', 'es'],
+  ])('%s', (text, words, language = 'en') => {
+    expect(told({ intro: text }, language)).toEqual([words]);
+  });
+
+  it('below a title about when it is open, and no other', () => {
+    const tile = (title: string) => told({ items: [{ title, text: '9 AM to 9 PM, every day' }] });
+    expect(tile('Hours')).toHaveLength(1);
+    expect(tile('Phones')).toEqual([]);
+    expect(tile('Big Spring')).toEqual([]);
+    expect(tile('Quiet time')).toEqual([]);
+  });
+
+  it('where only the first time refers to them', () => {
+    const half = (title: string, text: string) => told({ items: [{ title, text }] });
+    const until = '{business.hours.regular.opens} to';
+    expect(half('Hours', `${until} 9 PM, every day`)).toEqual(['9 PM']);
+    expect(half('Our hours', `${until} 8 PM`)).toEqual(['8 PM']);
+    expect(half('Hours', `${until} {business.hours.regular.closes}`)).toEqual([]);
+    expect(half('Hours', `${until} 9`)).toEqual([]);
+    expect(half('The fair', `${until} 9 PM, every day`)).toEqual([]);
+    expect(half('Hours', `${until} 9 PM on the day of the fair`)).toEqual([]);
+    expect(half('Hours of the pool', `${until} 9 PM`)).toEqual([]);
+  });
+
+  it.each([
+    ['Outside regular hours, 8 PM to 9 AM, a surcharge applies.'],
+    ['The clerk’s regular hours are 8 AM to 5 PM.'],
+    ['Their usual hours are 8 AM to 5 PM.'],
+    ['The county office keeps its regular hours, 8 AM to 5 PM.'],
+    ['The bank’s standard hours are 9 AM to 5 PM.'],
+    ['Normal hours of sleep, 10 PM to 6 AM, are left alone.'],
+    ['We are out on a job from 9 AM to noon.'],
+    ['We were right here from 9 AM to 9 PM on Saturday.'],
+    ['Open {business.hours.regular.opens} to {business.hours.regular.closes}'],
+    ['Open house from {business.hours.regular.opens} to 9 PM on Friday'],
+    ['Drive time: 9 to 21 minutes, every day'],
+    ['Breakfast, 7 AM to 10 AM, every day'],
+    ['The phones are answered 7 AM to 10 PM daily.'],
+    ['The ferry goes 9 AM to 9 PM daily.'],
+    ['Parking is free 9 AM to 9 PM, every day.'],
+    ['Crews work 7 AM to 7 PM, weekdays.'],
+    ['7 AM to 10 AM, every day, the kitchen is ours.'],
+    ['Quiet hours 10 PM to 6 AM, every day'],
+    ['Geräuscharm arbeiten wir von 7 bis 9 Uhr, täglich.', 'de'],
+    ['Das Amt hat 8 bis 12 Uhr, täglich, offen.', 'de'],
+    ['El juzgado abre de 9 a 14 h, todos los días.', 'es'],
+    ['Fuera de nuestro horario, de 20 a 9 h, hay un recargo.', 'es'],
+  ])('not told: %s', (text, language = 'en') => {
+    expect(told({ intro: text }, language)).toEqual([]);
+  });
+});
