@@ -36,8 +36,8 @@ const EN_HARMLESS = raw`(?!(?:time|way|day|week|weekend|year|morning|afternoon|e
 const EN_PLACE = raw`(?:in|around|near|across|of)\s(?:(?:the\swhole\sof|all\sof|all)\s\p{Lu}|town\b|the\s(?:city|county|country|state|area|region|world|business|UK|US|USA|EU)\b|(?:the\s)?(?!(?:Show|Match|Night|(?:Jan|Febr)uary|March|April|May|Ju(?:ne|ly)|August|(?:Sept|Nov|Dec)ember|October|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Spring|Summer|Autumn|Winter)s?\b)\p{Lu})`;
 /** What nobody sells. */
 const EN_SEEN = raw`(?:views?|weather|sunsets?|scenery|company|odds|streak|record)\b`;
-/** Of what a place has many and nobody sells one, behind what kind of it: "Bath's finest shopping streets". */
-const EN_SIGHTS = raw`(?:[\p{L}-]+\s){1,2}(?:towns|villages|cities|streets|squares|beaches|trails|hikes|walks|landmarks|sights|museums|parks|islands|lakes|mountains|neighbou?rhoods|districts)\b`;
+/** Of what a place has many and nobody sells one, with or without what kind of it: "Bath's finest shopping streets". */
+const EN_SIGHTS = raw`(?:[\p{L}-]+\s){0,2}(?:${eitherCase('towns|villages|cities|streets|squares|beaches|trails|hikes|walks|landmarks|sights|museums|parks|islands|lakes|mountains|neighborhoods|neighbourhoods|districts|communities|properties|universities|colleges|culture')})\b`;
 const EN_FIRM = raw`(?:firm|company|shop|store|practice|clinic|studio|agency|provider|dealer|business|supplier|chain)s?`;
 
 const EN_OWNER = raw`(?:(?!(?:Grand)?(?:[Mm]um|[Mm]om|[Mm]a|[Dd]ad|[Mm]other|[Ff]ather|Nan|Gran)['’])\p{Lu}[\p{L}-]+(?:['’]s|s['’])|\b[Tt]he\s(?:city|county|country|state|area|region|nation|town|world)['’]s)`;

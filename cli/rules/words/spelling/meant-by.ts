@@ -41,11 +41,17 @@ const SHORT_OWN = /^(?:unser[mns]|unsre[mnrs]?|euer[mns]|eure[mnrs]?)$/;
 /** The number of something, and a street, as they are abbreviated: Kundennr., Hauptstr. */
 const SHORT_END = /s?(?:nr|str)$/;
 
+/** Verbs that are only listed with their prefix, which stands at the end of a sentence: "die Biene dickt den Honig ein". */
+const SEPARATED = /^(\p{Ll}{3,}[^\p{Lu}aeiouäöüdt])t$/u;
+const PREFIXES = 'ab an auf aus ein um vor zu'.split(' ');
+
 /** German imperatives drop an e that the lists have, and verbs take more prefixes than these know: lern, komm. */
 function isGermanForm(word: string, lexicon: Lexicon): boolean {
   const small = word.toLowerCase();
   const stem = small.replace(SHORT_END, '');
   if (SHORT_OWN.test(small) || (stem !== small && lexicon.has(hashOf(stem)))) return true;
+  const verb = SEPARATED.exec(word)?.[1];
+  if (verb && PREFIXES.some((prefix) => lexicon.has(hashOf(`${prefix}${verb}en`)))) return true;
   const { participle } = PARTICIPLE.exec(small)?.groups ?? {};
   if (participle !== undefined && lexicon.has(hashOf(participle))) return true;
   const full = small.replace(SUPERLATIVE, 'est');
