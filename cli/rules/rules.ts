@@ -16,6 +16,7 @@ import { copyMarkdown } from './copy/copy-markdown.ts';
 import { copyMarkup } from './copy/copy-markup.ts';
 import { copyMojibake } from './copy/copy-mojibake.ts';
 import { copyNamelessTestimonial } from './copy/copy-nameless-testimonial.ts';
+import { copyNumberSigns } from './copy/copy-number-signs.ts';
 import { copyOtherPlace } from './copy/copy-other-place.ts';
 import { copyParagraphLength } from './copy/copy-paragraph-length.ts';
 import { copyPastDate } from './copy/copy-past-date.ts';
@@ -30,10 +31,7 @@ import { copyUnpaired } from './copy/copy-unpaired.ts';
 import { copyWeekday } from './copy/copy-weekday.ts';
 import { factsBrokenReference } from './copy/facts-broken-reference.ts';
 import { factsContradiction } from './copy/facts-contradiction.ts';
-import { factsDatedDays } from './copy/facts-dated-days.ts';
 import { factsNotMoney } from './copy/facts-not-money.ts';
-import { factsOtherAges } from './copy/facts-other-ages.ts';
-import { factsPriceRelation } from './copy/facts-price-relation.ts';
 import { factsTypedAge } from './copy/facts-typed-age.ts';
 import { factsTypedAmount } from './copy/facts-typed-amount.ts';
 import { factsTypedEmail } from './copy/facts-typed-email.ts';
@@ -75,6 +73,7 @@ export const COPY_RULES: readonly CopyRule[] = [
   copyMarkup,
   copyMojibake,
   copyNamelessTestimonial,
+  copyNumberSigns,
   copyOtherPlace,
   copyParagraphLength,
   copyPastDate,
@@ -89,10 +88,7 @@ export const COPY_RULES: readonly CopyRule[] = [
   copyWeekday,
   factsBrokenReference,
   factsContradiction,
-  factsDatedDays,
   factsNotMoney,
-  factsOtherAges,
-  factsPriceRelation,
   factsTypedAge,
   factsTypedAmount,
   factsTypedEmail,

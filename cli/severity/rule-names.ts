@@ -48,6 +48,7 @@ export const RULE_NAMES: Readonly<Record<string, 'error' | 'warning'>> = {
   'copy/markup': 'warning',
   'copy/mojibake': 'warning',
   'copy/nameless-testimonial': 'warning',
+  'copy/number-signs': 'warning',
   'copy/other-place': 'warning',
   'copy/paragraph-length': 'warning',
   'copy/past-date': 'warning',

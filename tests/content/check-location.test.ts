@@ -167,6 +167,44 @@ it.each([
   expect(messages(keys)).toEqual([expect.stringContaining('cannot be a postal code')]);
 });
 
+it.each([
+  ['ES', 'locality: Cáceres, region: Extremadura', '"28003"', 'Cáceres: those begin with 10.'],
+  ['ES', 'locality: Trujillo, region: Extremadura', '"28003"', 'Extremadura: those begin with 06'],
+  ['ES', 'locality: Baza, region: Granada', '"81002"', 'in ES'],
+  ['ES', 'locality: Baza, region: Provincia de Granada', '"08800"', 'Provincia de Granada: those'],
+  ['DE', 'locality: Freiburg im Breisgau, region: BW', '"97106"', 'begin with 79.'],
+  ['GB', 'locality: Falmouth', 'RT11 3JT', 'begin with TR.'],
+])('in %s, a postal code of elsewhere: %s, %s', (country, names, code, said) => {
+  const address = `address: { ${names}, postalCode: ${code}, country: ${country} }`;
+  expect(messages([address, 'currency: '.concat(country === 'GB' ? 'GBP' : 'EUR')])).toEqual([
+    expect.stringContaining(said),
+  ]);
+});
+
+it.each([
+  ['ES', 'locality: Cáceres, region: Extremadura, postalCode: "10003"'],
+  ['ES', 'locality: Mérida, region: Extremadura, postalCode: "06800"'],
+  ['ES', 'locality: Getxo, region: Euskadi, postalCode: "48930"'],
+  ['ES', 'locality: Palma, region: Illes Balears, postalCode: "07001"'],
+  ['ES', 'locality: San Vicente de la Barquera, region: Cantabria, postalCode: "39540"'],
+  ['ES', 'locality: Móstoles, region: Comunidad de Madrid, postalCode: "28931"'],
+  ['ES', 'locality: Torrevieja, region: Comunitat Valenciana, postalCode: "03181"'],
+  ['ES', 'locality: Telde, region: Canarias, postalCode: "35200"'],
+  ['ES', 'locality: Infiesto, region: Asturias, postalCode: "33530"'],
+  ['ES', 'locality: Ronda, region: Andalusia, postalCode: "29400"'],
+  ['DE', 'locality: Frankfurt am Main, region: HE, postalCode: "65929"'],
+  ['DE', 'locality: Münster, region: Hessen, postalCode: "64839"'],
+  ['DE', 'locality: Neu-Ulm, region: BY, postalCode: "89231"'],
+  ['GB', 'locality: Leeds, region: West Yorkshire, postalCode: WF3 1AB'],
+  ['GB', 'locality: Bishop Auckland, region: Durham, postalCode: DL14 7JH'],
+  ['GB', 'locality: London, postalCode: CR0 1AA'],
+])('in %s, a postal code of the place: %s', (country, address) => {
+  const currency = country === 'GB' ? 'GBP' : 'EUR';
+  expect(told([`address: { ${address}, country: ${country} }`, `currency: ${currency}`])).toEqual(
+    [],
+  );
+});
+
 it('the small neighbors of a country share its phone code', () => {
   const keys = ['address: { country: JE }', 'phone: +44 1534 496000', 'timeZone: Europe/London'];
   expect(told(keys)).toEqual([]);

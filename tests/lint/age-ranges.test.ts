@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { factsOtherAges } from '../../cli/rules/copy/facts-other-ages.ts';
 import { copyFile } from '../../cli/rules/copy-file.ts';
-import { applyCopyRule } from '../../cli/rules/copy-rules.ts';
+import { pageStatements } from '../../cli/rules/words/counts/page-statements.ts';
 import { factsWith } from './copy-findings.ts';
 
 const facts = factsWith({ ages: { kidsFrom: 6, kidsTo: 16, alone: 14 } });
@@ -17,7 +16,7 @@ function told(names: readonly string[], head: object = {}): string[] {
     schedule: { heading: 'Whose day', slots: names.map((name) => ({ name, hours: 'Saturdays' })) },
   };
   const file = copyFile('landing', 'en', raw);
-  return [...applyCopyRule(factsOtherAges, file, facts)].map(({ path, span }) => {
+  return [...pageStatements(file, facts)].map(({ path, span }) => {
     const text = path.reduce<unknown>((value, key) => Object(value)[key], raw);
     return String(text).slice(...(span ?? []));
   });

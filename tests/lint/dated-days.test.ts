@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { factsDatedDays } from '../../cli/rules/copy/facts-dated-days.ts';
 import { copyFile } from '../../cli/rules/copy-file.ts';
-import { applyCopyRule } from '../../cli/rules/copy-rules.ts';
+import { pageStatements } from '../../cli/rules/words/counts/page-statements.ts';
 import { FACTS } from './copy-findings.ts';
 
 const FRIDAYS = ['15 January 2027', '5 February 2027', '26 February 2027', '19 March 2027'];
@@ -10,7 +9,7 @@ const FRIDAYS = ['15 January 2027', '5 February 2027', '26 February 2027', '19 M
 function told(headline: string, dates: readonly string[] = FRIDAYS): string[] {
   const items = dates.map((date) => ({ date, title: 'A round' }));
   const raw = { hero: { headline }, timeline: { heading: 'Dates', items } };
-  return [...applyCopyRule(factsDatedDays, copyFile('landing', 'en', raw), FACTS)].map(({ span }) =>
+  return [...pageStatements(copyFile('landing', 'en', raw), FACTS)].map(({ span }) =>
     headline.slice(...(span ?? [])),
   );
 }

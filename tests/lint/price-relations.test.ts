@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { factsPriceRelation } from '../../cli/rules/copy/facts-price-relation.ts';
 import { copyFile } from '../../cli/rules/copy-file.ts';
-import { applyCopyRule } from '../../cli/rules/copy-rules.ts';
+import { pageStatements } from '../../cli/rules/words/counts/page-statements.ts';
 import { factsWith } from './copy-findings.ts';
 
 const facts = factsWith({
@@ -10,7 +9,7 @@ const facts = factsWith({
 
 function told(raw: object): string[] {
   const file = copyFile('landing', 'en', raw);
-  return [...applyCopyRule(factsPriceRelation, file, facts)].map(({ path }) => path.join('.'));
+  return [...pageStatements(file, facts)].map(({ path }) => path.join('.'));
 }
 
 const page = (title: string, subheadline: string) => ({ seo: { title }, hero: { subheadline } });

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { report, type SourceFile } from '../source-file.ts';
 import { type Path, pathName } from '../value-path.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
+import { hasWrongCheckDigit } from './tax-check-digits.ts';
 
 /** Keys of numbers for value-added tax. */
 const KEY = /^(?:vat|ust|uid|mwst|nif|cif|iva|tva)|vat(?:Id|Number|No)$|taxId$/i;
@@ -29,13 +30,35 @@ const FORMS: Readonly<Record<string, string>> = {
   SE: '\\d{12}',
 };
 
-/** True of a number that begins with the letters of a country and has no form of that country. */
-function isNoTaxNumber(number: string): boolean {
+/** What is wrong with a number for value-added tax, with what to do about it. */
+interface NumberFault {
+  told: string;
+  hint: string;
+}
+
+const HINT = 'A digit is mistyped, or two are swapped: compare it with a letter of the tax office.';
+
+/** Countries where the number is written without the letters of the country at home, and has one form. */
+const OF_ONE_FORM = /^ES$/;
+
+/** The fault of a number of the business's own country if it does not begin with letters of another one. */
+function faultOf(number: string, home: string): NumberFault | undefined {
   const plain = number.replace(/[\s.-]/g, '').toUpperCase();
-  const form = FORMS[plain.slice(0, 2)];
-  // A row of zeros stands for a number that is to come.
-  if (form === undefined || !/[1-9]/.test(plain) || plain.length > 16) return false;
-  return /\d{5}/.test(plain) && !new RegExp(`^..${form}$`).test(plain);
+  // A row of zeros or nines stands for a number that is to come.
+  if (!/[1-9]/.test(plain) || /(\d)\1{5}/.test(plain) || plain.length > 16 || !/\d{5}/.test(plain))
+    return undefined;
+  const isPrefixed = plain.slice(0, 2) in FORMS;
+  const country = isPrefixed ? plain.slice(0, 2) : home;
+  const own = isPrefixed ? plain.slice(2) : plain;
+  const form = FORMS[country];
+  if (form === undefined) return undefined;
+  if (!new RegExp(`^${form}$`).test(own))
+    return isPrefixed || (OF_ONE_FORM.test(home) && /^[A-Z]?\d+[A-Z]?$/.test(own))
+      ? { told: `has not the form of a VAT number of ${country}`, hint: 'Count its digits.' }
+      : undefined;
+  return hasWrongCheckDigit(country, own)
+    ? { told: 'has a check digit that does not follow from the other digits', hint: HINT }
+    : undefined;
 }
 
 /** The numbers for value-added tax below a value. */
@@ -46,7 +69,7 @@ function* taxNumbersIn(value: unknown, path: Path): Generator<{ path: Path; text
     else if (KEY.test(key)) yield { path: [...path, key], text: child };
 }
 
-/** Reports a number for value-added tax that its country cannot have given: a digit too many or too few. */
+/** Reports a number for value-added tax that its country cannot have given: a digit too many, too few or mistyped. */
 export function checkTaxNumber(
   config: SiteConfig,
   source: SourceFile,
@@ -55,14 +78,15 @@ export function checkTaxNumber(
   return Object.entries(config)
     .filter(([group]) => group === 'business' || !CORE_KEYS.has(group))
     .flatMap(([group, value]) => [...taxNumbersIn(value, [group])])
-    .filter(({ text }) => isNoTaxNumber(text))
-    .map(({ path, text }) =>
-      report(source, {
+    .flatMap(({ path, text }) => {
+      const fault = faultOf(text, config.business.address.country);
+      if (!fault) return [];
+      return report(source, {
         range: locate(path, 'value'),
         rule: 'facts/whereabouts',
         severity: 'warning',
-        message: `${pathName(path)} ("${text}") has not the form of a VAT number of ${text.trim().slice(0, 2).toUpperCase()}.`,
-        hint: 'Count its digits.',
-      }),
-    );
+        message: `${pathName(path)} ("${text}") ${fault.told}.`,
+        hint: fault.hint,
+      });
+    });
 }

@@ -6,6 +6,7 @@ import { isBilled } from '../words/counts/bill-quantity.ts';
 import { countedThings, mayCount } from '../words/counts/counted-things.ts';
 import { nearestFigures } from '../words/counts/nearest-figures.ts';
 import { DISTANCES } from '../words/counts/nouns.ts';
+import { pageStatements } from '../words/counts/page-statements.ts';
 import { differing, strayStatements, suspectsIn } from '../words/counts/stray-statements.ts';
 import { isTile, mayHaveTiles, tileText } from '../words/counts/tiles.ts';
 import { mayEndOtherwise, otherEnds } from '../words/dates/same-dates.ts';
@@ -95,6 +96,7 @@ export const factsContradiction: CopyRule = {
   perText: true,
   *check(file, facts) {
     if (facts === ANY_FACT) return;
+    yield* pageStatements(file, facts);
     const { copy } = file;
     const counts = mayCount(copy, facts);
     const ends = mayEndOtherwise(copy, facts);

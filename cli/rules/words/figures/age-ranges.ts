@@ -52,6 +52,13 @@ const OF_OTHERS =
 /** Years by which a slip misses an end. */
 const NEAR = 3;
 
+const SUSPECTS = /\d-?(?:\s?[-–]\s?| to | bis | a )\d/u;
+
+/** False if no text of a copy has a range of numbers. */
+export function mayBeAges(copy: string): boolean {
+  return SUSPECTS.test(copy);
+}
+
 /** The ranges of ages in the configuration. */
 export function knownAges({ names, site }: Facts): KnownAges[] {
   if (!site) return [];

@@ -1,6 +1,7 @@
 import { FACT_REFERENCE, type Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
+import { isUnit } from '../counts/fact-uses.ts';
 import { nounRoot } from '../counts/nouns.ts';
 
 /** A fact with the words of its key: `fees.flatTravel` is `[flat, travel]`. */
@@ -41,7 +42,12 @@ function siblingsIn(facts: Facts): Siblings {
   const several = [...families.values()].filter(({ length }) => length > 1);
   const phrases = several
     .flat()
-    .filter(({ words }) => words.length > 1 && words.every((word) => word.length >= FEWEST_LETTERS))
+    .filter(
+      ({ words }) =>
+        words.length > 1 &&
+        words.every((word) => word.length >= FEWEST_LETTERS) &&
+        !isUnit(words.join('')),
+    )
     .map(({ words }) => words.map((word) => `${word}\\p{L}{0,2}`).join('[\\s-]'));
   const siblings = {
     byName: new Map(several.flatMap((all) => all.map(({ name }) => [name, all] as const))),
@@ -96,7 +102,8 @@ export function* misnamedReferences(
     const [, verbal, labelled] = BEFORE.exec(text.slice(Math.max(0, index - 80), index)) ?? [];
     const before = rootsOf(verbal ?? labelled ?? '');
     const meant = all.filter(({ words, text: value }) => {
-      if (words.length < 2 || value === own.text) return false;
+      // "Business days" is a unit, of whatever there is a fact besides `times.businessDays`.
+      if (words.length < 2 || value === own.text || isUnit(words.join(''))) return false;
       const others = own.words.filter((word) => !words.includes(word));
       // "{fees.lateNightTravel} night travel" is short for it.
       if (others.length > 0 && words.every((word) => own.words.includes(word))) return false;

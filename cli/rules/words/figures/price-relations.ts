@@ -105,6 +105,15 @@ export function falseShare(texts: readonly LocatedText[], facts: Facts): FalseRe
 const CHEAPER =
   /(?<!\p{L})(?:cheaper|less|saves?) (?:by|per|an?|each) (?:the )?(?<en>\p{L}+)|(?<!\p{L})(?:pro|je) (?<de>\p{L}+) (?:günstiger|billiger)|(?<!\p{L})más (?:barat[oa]|económic[oa]) por (?<es>\p{L}+)/iu;
 
+/** A cheap test for such an offer. */
+const SAID =
+  /(?:cheaper|less|saves?) (?:by|per|an?|each) |günstiger|billiger|más (?:barat|económic)/i;
+
+/** False if no text of a copy says that something is cheaper. */
+export function mayBeCheaper(copy: string): boolean {
+  return SAID.test(copy);
+}
+
 const NUMBER = `(?<number>${[...SMALL_NUMBERS.keys()].join('|')}|[2-9]|[1-3]\\d)`;
 const SEVERAL = new RegExp(`(?<!\\p{L})${NUMBER} (?<noun>\\p{L}+)`, 'iu');
 const ONE = /^(?:per|an?|the|one|each|pro|je|eine?|por|una?|cada) (?<noun>\p{L}+)$/iu;

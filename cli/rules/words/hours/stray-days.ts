@@ -5,7 +5,7 @@ import { closedWhenOpen, mayBeClosed } from './closed-days.ts';
 import { mayCloseOnDay, otherDayClosing } from './day-closing.ts';
 import { daysOfOthers, mayBeOfOtherDay } from './days-of-references.ts';
 import { OTHER_HOURS, otherState, type Told } from './hours-told.ts';
-import { mayBeOpen, openWhenClosed } from './open-days.ts';
+import { isOfBusiness, mayBeOpen, openWhenClosed } from './open-days.ts';
 import { mayBeOpenFor, openForDays } from './open-weeks.ts';
 import { otherHours } from './other-hours.ts';
 import { mayHaveRows, otherRowHours } from './row-hours.ts';
@@ -30,8 +30,8 @@ const CHECKS: readonly (readonly [may: (copy: string, facts: Facts) => boolean, 
   ],
   [
     mayBeOpen,
-    ({ text }, _, facts) => {
-      const span = openWhenClosed(text, facts);
+    (located, file, facts) => {
+      const span = openWhenClosed(located.text, facts, isOfBusiness(located, file));
       return span && [span, otherState('closed')];
     },
   ],
