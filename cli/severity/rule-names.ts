@@ -165,6 +165,7 @@ export const RULE_NAMES: Readonly<Record<string, 'error' | 'warning'>> = {
   'picture/too-small': 'warning',
   'picture/unreadable': 'error',
   'picture/unused': 'warning',
+  'production/check-digit': 'error',
   'production/default-token': 'error',
   'production/known-conflict': 'warning',
   'production/outdated-ledger': 'error',

@@ -30,35 +30,31 @@ const FORMS: Readonly<Record<string, string>> = {
   SE: '\\d{12}',
 };
 
-/** What is wrong with a number for value-added tax, with what to do about it. */
-interface NumberFault {
-  told: string;
-  hint: string;
-}
-
-const HINT = 'A digit is mistyped, or two are swapped: compare it with a letter of the tax office.';
-
 /** Countries where the number is written without the letters of the country at home, and has one form. */
 const OF_ONE_FORM = /^ES$/;
 
-/** The fault of a number of the business's own country if it does not begin with letters of another one. */
-function faultOf(number: string, home: string): NumberFault | undefined {
-  const plain = number.replace(/[\s.-]/g, '').toUpperCase();
+/** A number of a known form, or of none that its country has. */
+interface TaxNumber {
+  country: string;
+  /** Without spaces and the letters of the country. */
+  digits: string;
+  hasForm: boolean;
+}
+
+/** A number of the business's own country if it does not begin with the letters of another one; undefined if it is none. */
+function taxNumberOf(text: string, home: string): TaxNumber | undefined {
+  const plain = text.replace(/[\s.-]/g, '').toUpperCase();
   // A row of zeros or nines stands for a number that is to come.
   if (!/[1-9]/.test(plain) || /(\d)\1{5}/.test(plain) || plain.length > 16 || !/\d{5}/.test(plain))
     return undefined;
   const isPrefixed = plain.slice(0, 2) in FORMS;
   const country = isPrefixed ? plain.slice(0, 2) : home;
-  const own = isPrefixed ? plain.slice(2) : plain;
+  const digits = isPrefixed ? plain.slice(2) : plain;
   const form = FORMS[country];
   if (form === undefined) return undefined;
-  if (!new RegExp(`^${form}$`).test(own))
-    return isPrefixed || (OF_ONE_FORM.test(home) && /^[A-Z]?\d+[A-Z]?$/.test(own))
-      ? { told: `has not the form of a VAT number of ${country}`, hint: 'Count its digits.' }
-      : undefined;
-  return hasWrongCheckDigit(country, own)
-    ? { told: 'has a check digit that does not follow from the other digits', hint: HINT }
-    : undefined;
+  const hasForm = new RegExp(`^${form}$`).test(digits);
+  const isNumber = isPrefixed || (OF_ONE_FORM.test(home) && /^[A-Z]?\d+[A-Z]?$/.test(digits));
+  return hasForm || isNumber ? { country, digits, hasForm } : undefined;
 }
 
 /** The numbers for value-added tax below a value. */
@@ -69,24 +65,39 @@ function* taxNumbersIn(value: unknown, path: Path): Generator<{ path: Path; text
     else if (KEY.test(key)) yield { path: [...path, key], text: child };
 }
 
-/** Reports a number for value-added tax that its country cannot have given: a digit too many, too few or mistyped. */
+/** The numbers for value-added tax in the facts of a site. */
+function* numbersOf(config: SiteConfig): Generator<TaxNumber & { path: Path; text: string }> {
+  for (const [group, value] of Object.entries(config)) {
+    if (group !== 'business' && CORE_KEYS.has(group)) continue;
+    for (const found of taxNumbersIn(value, [group])) {
+      const number = taxNumberOf(found.text, config.business.address.country);
+      if (number) yield { ...found, ...number };
+    }
+  }
+}
+
+/** Where a number has the form of its country, and digits that do not follow from each other, as those of most invented ones. */
+export function numbersWithWrongDigits(config: SiteConfig): Path[] {
+  return [...numbersOf(config)].flatMap(({ path, country, digits, hasForm }) =>
+    hasForm && hasWrongCheckDigit(country, digits) ? [path] : [],
+  );
+}
+
+/** Reports a number for value-added tax that its country cannot have given: with a digit too many or too few. */
 export function checkTaxNumber(
   config: SiteConfig,
   source: SourceFile,
   locate: Locate,
 ): Diagnostic[] {
-  return Object.entries(config)
-    .filter(([group]) => group === 'business' || !CORE_KEYS.has(group))
-    .flatMap(([group, value]) => [...taxNumbersIn(value, [group])])
-    .flatMap(({ path, text }) => {
-      const fault = faultOf(text, config.business.address.country);
-      if (!fault) return [];
-      return report(source, {
-        range: locate(path, 'value'),
-        rule: 'facts/whereabouts',
-        severity: 'warning',
-        message: `${pathName(path)} ("${text}") ${fault.told}.`,
-        hint: fault.hint,
-      });
-    });
+  return [...numbersOf(config)].flatMap(({ path, text, country, hasForm }) =>
+    hasForm
+      ? []
+      : report(source, {
+          range: locate(path, 'value'),
+          rule: 'facts/whereabouts',
+          severity: 'warning',
+          message: `${pathName(path)} ("${text}") has not the form of a VAT number of ${country}.`,
+          hint: 'Count its digits.',
+        }),
+  );
 }
