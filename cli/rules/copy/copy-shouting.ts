@@ -27,7 +27,7 @@ const WRITTEN =
   /^[\p{Lu}\s]*,? (?:(?:is|are|was|were) (?:written|painted|carved|engraved|printed|stamped)|stands?|stood|(?:it|they|the \p{L}+) (?:says?|said|reads?)|steht|stand|reza|rezaba|dice|decía|pone|ponía|se lee|se leía)(?!\p{L})/u;
 
 /** At the end of words in capitals, or directly after them: they are the name of a company. */
-const COMPANY = /\s(?:AG|KG|SE|EG|EV|SA|SL|SLU|SRL|LTD|LLC|INC|GMBH|LTDA|SAS)$/;
+const COMPANY = /\s(?:AG|KG|SE|EG|EV|SA|SL|SLU|SRL|LTD|LLC|LLP|PLC|INC|CORP|GMBH|LTDA|SAS)$/;
 const OF_COMPANY =
   /^,?\s(?:C\.?\s?A|S\.\s?A|S\.\s?L|S\.\s?R\.\s?L|S\.\s?C|S\. de R|e\.\s?V|GmbH|mbH|Inc|Ltd|LLC)(?!\p{L})/u;
 

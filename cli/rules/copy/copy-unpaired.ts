@@ -17,8 +17,8 @@ import { languageAt } from '../words/text-place.ts';
 /** Opening signs, by closing sign. */
 const OPENERS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '”': '“', '»': '«' };
 
-/** Legitimate single brackets: `a)`, `2.)` and emoticons. */
-const ALONE = /(?<![\p{L}\d])(?:\p{L}|\d{1,2})\.?\)|[:;]-?[()]/gu;
+/** Legitimate single brackets: `a)`, `2.)` and emoticons, which may smile twice: `:))`. */
+const ALONE = /(?<![\p{L}\d])(?:\p{L}|\d{1,2})\.?\)|[:;]-?(?:\(+|\)+)/gu;
 
 /** Inch marks after a number are not quotation marks, unless they close one: "Vision 2030". */
 const QUOTES = /(?<!\d)"|(?<=(?<![\p{L}\d])"[^\s"][^"\n]*\d)"(?!\p{L})/gu;
@@ -30,7 +30,7 @@ function withoutLoneBrackets(text: string): string {
     // The bracket of "(a)" is paired.
     const opened = text.lastIndexOf('(', offset);
     const isPaired = opened !== -1 && !text.slice(opened, offset).includes(')');
-    return isPaired ? whole : ' '.repeat(whole.length);
+    return (isPaired ? (whole.at(-1) as string) : '').padStart(whole.length);
   });
 }
 
@@ -38,7 +38,7 @@ function withoutLoneBrackets(text: string): string {
 const CLOSED_PLAINLY = /„[^„“”"\n]*"/g;
 
 /** Arrows between the steps of a way, or before a link: "Groups » Gardening". */
-const ARROWS = /(?<=^|\s)[«»](?=\s|$)/g;
+const ARROWS = /(?<=^|[\s(])[«»](?=\s|$)/g;
 
 /** German quotations in guillemets that point inwards: `»Links«`. */
 const INWARDS = /^[^«»]*»/;

@@ -7,7 +7,7 @@ const UNSEEN = '\u2060';
 const CODE: readonly (readonly [sign: RegExp, code: string])[] = [
   [/</, '<[/a-z!][^<>\\n]*>'],
   [/&/, '&(?:[a-zA-Z]{2,8}\\d{0,2}|#x?[\\da-fA-F]{2,6});'],
-  [/\/\/|www\./, '\\b(?:https?://|www\\.)[^\\s<>"”»)]+'],
+  [/\/\/|www\./, '\\b(?:https?://|www\\.)[^\\s<>"“”»)]+'],
   [/@/, "[\\p{L}\\d._%+'-]+@[\\p{L}\\d-]+(?:\\.[\\p{L}\\d-]+)*"],
   [/\{/, '\\{[^{}\\n]*\\}'],
   [/[{<[%@#_$]|\*\||\(\(|[A-Za-z0-9]\.[a-z]/, BROKEN_REFERENCE.source],

@@ -46,7 +46,22 @@ const PROMISED = new RegExp(
   'giu',
 );
 
+/** What somebody wants to be one day, which they do not say they are: "Our vision: to be the leading clinic of the region". */
+const ASPIRED: Readonly<Record<string, RegExp>> = {
+  en: /(?:^\s*|:\s|(?<!\p{L})(?:aim(?:s|ing)?|striv(?:e|es|ing)|aspires?|hopes?|wants?|goal|vision|mission|ambition|dream)(?!\p{L})[^.!?;]{0,30}\s)to be(?:come)?(?: (?:known|recogni[sz]ed) as)?(?: (?:the|an?|one of the))?\s$/iu,
+  es: /(?:^\s*|:\s|(?<!\p{L})(?:aspira(?:mos)?|queremos|buscamos|meta|objetivo|visión|misión|sueño)(?!\p{L})[^.!?;]{0,30}\s)(?:ser|llegar a ser|convertirnos en)(?: reconocid[oa]s? como)?\s(?:(?:el|la|los|las|una?) (?:\p{L}+ )?)?$/iu,
+};
+
+/** What is said of any such thing: "A suitcase is the best luggage in India". */
+const OF_ANY = /^\s*an?\s\p{Ll}[\p{L}-]*\sis\s(?:often\s|usually\s|still\s)?(?:the\s)?$/iu;
+
+/** Whose relative was the best: "His father was an award-winning chef". */
+const OF_KIN =
+  /(?<!\p{L})(?:his|her|their|whose) (?:grand|great-)*(?:father|mother|parents?|uncle|aunt|brother|sister)s? (?:is|was|were|are) (?:an? |the )?$/iu;
+
 function isTakenBack(before: string, language: string): boolean {
+  if (ASPIRED[language]?.test(before)) return true;
+  if (OF_KIN.test(before) || OF_ANY.test(before)) return true;
   const statement = before
     .slice([...matchesIn(before, NEW_STATEMENT)].map(({ index }) => index + 1).at(-1) ?? 0)
     .replace(PROMISED, '');

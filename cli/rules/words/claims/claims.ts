@@ -32,10 +32,12 @@ const EN_FIRST = raw`(?:#\s?1|no\.?\s?1|number\s(?:one|1))`;
 /** What ranks with competitors, unlike a rule, a song, a bus and a customer: those who sell, and where. */
 const EN_RANKED = raw`(?:(?:in|for|around|near|across|of|among)\s(?!(?:the|a|an|this|that|these|those|our|my|your|his|her|its|their|all\s(?:the|our))\s(?!(?:city|county|country|state|area|region|world|nation|island|valley|market|industry|business|trade|field|uk|usa?|eu|north|south|east|west|whole|entire|\p{L}+lands?|\p{L}+ (?:valley|area|region|bay|county|coast))\b)|course\b)\p{L}+|(?!(?:customer|consumer|caller|visitor|member|player|offender|killer|reader|number|paper|summer|winter|dinner|order|water|answer|flower|color|colour|error|factor|favor|favour|author|letter|driver|pitcher|starter|teacher|mother|father|brother|sister|daughter|supporter|helper)s?\b)[\p{L}-]+(?:er|or|ist|smith|ian)s?|attorneys?|lawyers?|plumbers?|roofers?|choice|pick|destination|option|solution|team|crew|names?|brands?|services?|business(?:es)?|firms?|compan(?:y|ies)|shops?|stores?|practices?|clinics?|studios?|agenc(?:y|ies)|schools?|salons?|garages?|baker(?:y|ies)|restaurants?|experts?|specialists?|partners?|place|spot|address|venue|professionals?|contractors?)`;
 /** Nouns with which a superlative is not a comparison with competitors. */
-const EN_HARMLESS = raw`(?!(?:time|way|day|week|weekend|year|morning|afternoon|evening|night|place|thing|part|practice|season|month|route|spot|seat|hour|view|chance|start|friend|effort|moment|guess|joke|impression|handwriting|capital|hope|bet|excuse|wishes|beach(?:e)?|trail|hike|walk|view|scenery|surf|sunset|wildlife|countryside|landscape|known|kept|than|of|to|from|up|into|through|down|off|away|floor|shelf|layer|half|end|edge|step|drawer|coat|deck|left|right|case|role|cause|question|lady|apprentice|hand|begun|started|done|taken|kept|seen|eaten|served|booked|learn(?:ed|t)|used|visited)s?\b)`;
+const EN_HARMLESS = raw`(?!(?:time|way|day|week|weekend|year|morning|afternoon|evening|night|place|thing|part|practice|season|month|route|spot|seat|hour|view|chance|start|friend|effort|moment|guess|joke|impression|handwriting|capital|hope|bet|excuse|wishes|beach(?:e)?|trail|hike|walk|town|village|citie|island|mountain|lake|river|street|neighbou?rhood|landmark|sight|view|scenery|surf|sunset|wildlife|countryside|landscape|known|kept|than|of|to|from|up|into|through|down|off|away|floor|shelf|layer|half|end|edge|step|drawer|coat|deck|left|right|case|role|cause|question|lady|apprentice|hand|begun|started|done|taken|kept|seen|eaten|served|booked|learn(?:ed|t)|used|visited)s?\b)`;
 const EN_PLACE = raw`(?:in|around|near|across|of)\s(?:(?:the\swhole\sof|all\sof|all)\s\p{Lu}|town\b|the\s(?:city|county|country|state|area|region|world|business|UK|US|USA|EU)\b|(?:the\s)?(?!(?:Show|Match|Night|(?:Jan|Febr)uary|March|April|May|Ju(?:ne|ly)|August|(?:Sept|Nov|Dec)ember|October|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Spring|Summer|Autumn|Winter)s?\b)\p{Lu})`;
 /** What nobody sells. */
 const EN_SEEN = raw`(?:views?|weather|sunsets?|scenery|company|odds|streak|record)\b`;
+/** Of what a place has many and nobody sells one, with or without what kind of it: "Bath's finest shopping streets". */
+const EN_SIGHTS = raw`(?:[\p{L}-]+\s){0,2}(?:${eitherCase('towns|villages|cities|streets|squares|beaches|trails|hikes|walks|landmarks|sights|museums|parks|islands|lakes|mountains|neighborhoods|neighbourhoods|districts|communities|properties|universities|colleges|culture')})\b`;
 const EN_FIRM = raw`(?:firm|company|shop|store|practice|clinic|studio|agency|provider|dealer|business|supplier|chain)s?`;
 
 const EN_OWNER = raw`(?:(?!(?:Grand)?(?:[Mm]um|[Mm]om|[Mm]a|[Dd]ad|[Mm]other|[Ff]ather|Nan|Gran)['’])\p{Lu}[\p{L}-]+(?:['’]s|s['’])|\b[Tt]he\s(?:city|county|country|state|area|region|nation|town|world)['’]s)`;
@@ -83,10 +85,10 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
       ...OUTCOME_GUARANTEES.en,
     ),
     bestOf: anyOf(
-      raw`(?<!\b(?:[Ss]end|[Ss]hare|[Ss]ubmit|[Pp]ost|[Uu]pload)\s(?:[\p{L}]+\s){0,2}[Yy]our\s|\b(?:2nd|3rd|\dth|[Ss]econd|[Tt]hird|[Ff]ourth|[Ff]ifth)[\s-])\b${EN_BEST}\s${EN_HARMLESS}${NOUN}${EN_PLACE}`,
+      raw`(?<!\b(?:[Ss]end|[Ss]hare|[Ss]ubmit|[Pp]ost|[Uu]pload)\s(?:[\p{L}]+\s){0,2}[Yy]our\s|\b(?:2nd|3rd|\dth|[Ss]econd|[Tt]hird|[Ff]ourth|[Ff]ifth)[\s-])\b${EN_BEST}\s${EN_HARMLESS}(?!(?:[\p{L}-]+\s){0,2}festivals?\sof\b)${NOUN}${EN_PLACE}`,
       raw`\b(?:most\s\p{L}+|best|finest|cheapest|fastest)\s(?:[\p{L}-]+\s){1,2}around(?=[.!,]|$)`,
       raw`\b[Tt]he\s(?:best|cheapest|finest|fastest|quickest)\s(?:in|around)\s(?:town\b|the\s(?:city|area|county|state|region|country|business|trade|valley)\b)`,
-      raw`${EN_OWNER}\s(?:${EN_BEST}\s${EN_HARMLESS}\p{L}|(?:largest|biggest)\s(?:[\p{L}-]+\s){0,3}${EN_FIRM}\b)`,
+      raw`${EN_OWNER}\s(?:${EN_BEST}\s${EN_HARMLESS}(?!${EN_SIGHTS})\p{L}|(?:largest|biggest)\s(?:[\p{L}-]+\s){0,3}${EN_FIRM}\b)`,
       raw`\b(?:largest|biggest)\s(?:[\p{L}-]+\s){0,3}${EN_FIRM}\s${EN_PLACE}`,
       ...LARGEST_CLAIMS.en,
       ...NOBODY_NEARBY.en,

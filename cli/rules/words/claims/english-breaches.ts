@@ -3,6 +3,10 @@ import type { Breach } from './breach.ts';
 const EN_LAWFUL =
   /(?<!\p{L})(?:tickets?|made to (?:measure|order)|made for you|cut to|to your|bespoke|custom-made|personali[sz]ed|perishable|downloads?|digital|trade|businesses)(?!\p{L})/iu;
 
+/** Who stays away has no right to money back, unlike who is let down. */
+const EN_ABSENT =
+  /(?<!\p{L})(?:unable to attend|absen(?:ce|t)|no-shows?|(?:do(?:es)?|did|can)(?: ?not|n[’']t) (?:attend|come|turn up|show up)|(?<!\bwe )miss(?:es|ed)?(?= (?:an?|the|your|their|any|out)(?!\p{L}))|missed (?:lessons?|class(?:es)?|sessions?|appointments?))(?!\p{L})/iu;
+
 /** What the exclusion of liability leaves, or is about. */
 const EN_LIMITED =
   /(?<!\p{L})(?:except|unless|other than|to the extent|insofar|death|injury|negligen\p{L}*|fraud\p{L}*|statutory rights are|not affect\p{L}*|nothing in|links?|linked|websites?|third part(?:y|ies)|their content|beyond our control|acts of god|indirect|consequential|businesses|trade|business customers|insur\p{L}*)(?!\p{L})/iu;
@@ -61,7 +65,7 @@ export const ENGLISH_BREACHES: readonly Breach[] = [
     wrong: 'excluded',
     sign: 'efund',
     said: /(?<!\p{L})(?:no refunds? (?:will|can|shall) be (?:made|given|issued|offered|paid)|refunds? (?:will|can|are) (?:never|not) (?:be )?(?:given|made|issued|offered|paid|possible)|(?:we (?:cannot|can['’]t|will not|won['’]t|do not|don['’]t|are unable to) (?:give|offer|issue|make|refund)(?: (?:any|a|money|refunds?|payments?|lessons?|hours|fees)){0,3}))(?!\p{L})[^.!?\n]{0,40}?(?:whatever (?:the (?:reason|circumstances)|happens)|(?:under|in) (?:any|no) circumstances|for any reason|whatsoever|no matter (?:what|why|when))(?!\p{L})/iu,
-    unless: EN_LAWFUL,
+    unless: new RegExp(`${EN_LAWFUL.source}|${EN_ABSENT.source}`, 'iu'),
   },
   {
     wrong: 'excluded',

@@ -28,6 +28,10 @@ const RANGE = new RegExp(
 const MONTH =
   /(?<!\p{L})(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?\s$/iu;
 
+/** Directly before the ages of people, and classes, which are no hours either: "open to ages 2 to 6". */
+const AGES =
+  /(?<!\p{L})(?:ages?|aged|grades?|alter|klassen?|edad(?:es)?|(?:children|kids|kinder|niñ[oa]s))(?: (?:of|from|between|von|de|entre))?\s$/iu;
+
 const DAY = 24 * 60;
 
 /** Minutes after midnight. */
@@ -54,8 +58,10 @@ export function clockRanges(text: string): ClockRange[] {
     let to = minutes(bh, bm, bp);
     // "8–6" ends in the evening.
     if (bp === undefined && to <= from && to < DAY / 2) to += DAY / 2;
-    if (!ap && !bp && MONTH.test(digits.slice(Math.max(0, index - 12), index))) return [];
     const isClock = am !== undefined || bm !== undefined || ap !== undefined || bp !== undefined;
+    const before = digits.slice(Math.max(0, index - 20), index);
+    if (!ap && !bp && MONTH.test(before)) return [];
+    if (!isClock && AGES.test(before)) return [];
     const span = whole([index, index + found.trimEnd().length]);
     return { span, from, to, isClock };
   });

@@ -26,6 +26,10 @@ export const OPEN_UNTIL =
 export const UNUSUAL =
   /\d{4}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekend|holiday|christmas|easter|thanksgiving|new year|eve\b|during|season|summer|winter|fair\b|today|tonight|lunes|martes|miércoles|jueves|viernes|sábado|domingo|festiv|navidad|nochebuena|durante|temporada|verano|invierno|feria|hoy\b|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|wochenende|feiertag|weihnacht|silvester|während|saison|sommer|messe|heute/i;
 
+/** Days of the year before times in their sentence, on which the hours are others. */
+export const ON_HOLIDAY =
+  /(?<!\p{L})(?:christmas|easter|thanksgiving|new year|boxing day|holidays?|navidad|nochebuena|nochevieja|año nuevo|reyes|festivos?|silvester|heilig(?:en )?abend|neujahr|ostern|oster\p{L}+|karfreitag|feiertag\p{L}*|weihnacht\p{L}*)(?!\p{L})[^.!?;\n]*$/iu;
+
 /** Directly before two times of day: the days of a working week. */
 export const WEEK =
   /(?<!\p{L})(?:mon|montags?|lunes|mo|lun)(?:day)?s?\.?\s?(?:to|till|through|thru|-|–|bis|a)\s?(?:fri|sat|sun|freitags?|samstags?|sonntags?|viernes|sábados?|domingos?|fr|sa|so)(?:day|urday)?s?\.?[,:]?\s*(?:from |von |de )?$/iu;

@@ -14,6 +14,7 @@ import {
   HERE,
   HERE_ON_DAY,
   mayBeOfOpening,
+  ON_HOLIDAY,
   OPEN,
   OPEN_UNTIL,
   OUTSIDE,
@@ -126,6 +127,7 @@ export function typedRange(
   const above = before.slice(0, open?.index ?? 0);
   const isOpen =
     open !== null &&
+    !ON_HOLIDAY.test(before) &&
     !OUTSIDE.test(above) &&
     !isOfOtherPlace(before) &&
     !areOthersOpen(above, facts);

@@ -1,3 +1,6 @@
+/** The name of a fact, which addresses look like: fees.travel. */
+const PATH = '[a-z][A-Za-z0-9]+(?:\\.[a-z][A-Za-z0-9]*)+';
+
 /** Placeholders of other tools, and references to facts with malformed braces. Some valid references match, too. */
 export const BROKEN_REFERENCE = new RegExp(
   [
@@ -35,8 +38,8 @@ export const BROKEN_REFERENCE = new RegExp(
     '\\{\\s?\\p{L}[\\p{L}\\d_-]*(?![^{}\\n]*\\})',
     // The brace is looked for last: looking back from each word takes as long as all the rest.
     '(?<![{\\p{L}\\d_.-])\\p{L}[\\p{L}\\d_-]*\\}(?<!\\{[^{}\\n]*\\})',
-    // fees.travel without braces, or in other brackets; p.m. and e.g. have single letters
-    '[([<]?(?<![\\p{L}\\d.{@/-])[a-z][A-Za-z0-9]+(?:\\.[a-z][A-Za-z0-9]*)+[)\\]>}]?(?![\\p{L}\\d@/-])',
+    // fees.travel without braces, or in other brackets of its own; p.m. and e.g. have single letters
+    `(?:\\(${PATH}\\)|\\[${PATH}\\]|<${PATH}>|(?<![\\p{L}\\d.{@/-])${PATH}\\}?)(?![\\p{L}\\d@/-])`,
   ].join('|'),
   'gu',
 );

@@ -52,13 +52,17 @@ const KEYWORDS =
 /** A label with its value, in the place of a last sentence: "Lead time: 6 weeks". */
 const LABELED = /^\p{Lu}[\p{L} -]{2,24}:\s\S+(?:\s\S+){0,3}$/u;
 
+/** The line of copyright, whose parts are often separated by full stops. */
+const COPYRIGHT =
+  /^(?:©|\(c\)|copyright(?!\p{L}))|(?:all rights reserved|alle rechte vorbehalten|todos los derechos reservados)$/iu;
+
 /** The length of the last word if its sentence has no full stop and the one before it has; else 0. */
 export function stopless(text: string): number {
   const at = text.lastIndexOf('. ');
   if (at < 0 || !SENTENCE_END.test(text.slice(Math.max(0, at - WORD_BEFORE), at))) return 0;
   const last = text.slice(at + 2);
   const line = last.slice(last.lastIndexOf('\n') + 1);
-  if (QUOTED_SOURCE.test(text) || SOURCE.test(last)) return 0;
+  if (COPYRIGHT.test(text) || QUOTED_SOURCE.test(text) || SOURCE.test(last)) return 0;
   if (NAME.test(line) || LABELED.test(line) || KEYWORDS.test(text)) return 0;
   return OPEN_SENTENCE.test(last) ? last.length - last.search(/\S+$/) : 0;
 }

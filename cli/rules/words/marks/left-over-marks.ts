@@ -7,10 +7,10 @@ const UNSEEN = '\u2060';
 /** Marks that are rendered as emphasis, with the text between them. */
 const EMPHASIS = /(\*{1,3}|_{1,3})(?=[^\s*_])(?:(?!\1)[^\n]|\n(?!\n))*?(?<=[^\s])\1/g;
 
-/** A mark at the start of a word, and one at the end of a word; "Grade II*" and "an A*" have a star of their own. */
+/** A mark at the start of a word, and one at the end of a word; "Grade II*", "an A*" and "5*" have a star of their own. */
 const OPENING = /(?<![\p{L}\d*_\\])[*_]{1,3}(?=["“„«(¿¡]?[\p{L}\d])/u;
 const CLOSING =
-  /(?<=[\p{L}\d][.!?…,;:"”“»)]?)(?<!(?<![\p{L}\d])(?:I{1,3}|[A-E]))[*_]{1,3}(?![\p{L}\d*_])/u;
+  /(?<=[\p{L}\d][.!?…,;:"”“»)]?)(?<!(?<![\p{L}\d])(?:I{1,3}|[A-E]|[1-5]))[*_]{1,3}(?![\p{L}\d*_])/u;
 
 /** A note at the end of a paragraph or alone in it, whose reference may be in a table or a form. */
 const NOTE = /(?:^|[.!?]\s+)\*\s?[\p{Lu}\d(][^*]*$|^\s*\*\s?\p{Ll}[^*]*$/u;
@@ -18,9 +18,9 @@ const NOTE = /(?:^|[.!?]\s+)\*\s?[\p{Lu}\d(][^*]*$|^\s*\*\s?\p{Ll}[^*]*$/u;
 const ALL_GENDERS =
   /(?<!\p{L})(?:FL?INTA?Q?|LGBT\p{L}*|LSBT\p{L}*|Frau(?:en)?|Mädchen|Männer|Mann|Jungs?|Jungen|Lesben|Schwule|Mütter|Väter|[Tt]rans|[Ii]nter|[Qq]ueer)$/u;
 
-/** Stars behind words of several blocks are notes that a reader knows, or parts of a name. */
+/** Stars behind words or prices of several blocks are notes that a reader knows, or parts of a name. */
 function isUsual(body: string): boolean {
-  return [...matchesIn(body, /(?<=\p{L})\*(?![\p{L}\d*_])/gu)].length > 1;
+  return [...matchesIn(body, /(?<=[\p{L}\d])\*(?![\p{L}\d*_])/gu)].length > 1;
 }
 
 function withoutEmphasis(text: string): string {

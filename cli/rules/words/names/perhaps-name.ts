@@ -76,6 +76,13 @@ export function isPerhapsName(
 const JOINED_BEFORE = /(?<!\p{L})(?<name>\p{Lu}\p{Ll}{2,})(?:,| und| oder| &| bis)\s$/u;
 const JOINED_AFTER = /^(?:,| und| oder| &| bis)\s(?<name>\p{Lu}\p{Ll}{2,})(?!\p{L})/u;
 
+/** All of the lines around one that is nothing but a word, as in lists of places. */
+const LINE_BEFORE = /(?:^|\n)[ \t]*(?:[-*+] )?(?<name>\p{Lu}\p{Ll}{2,})\s*\n[ \t]*(?:[-*+] )?$/u;
+const LINE_AFTER = /^[ \t]*\n\s*(?:[-*+] )?(?<name>\p{Lu}\p{Ll}{2,})[ \t]*(?:\n|$)/u;
+
+/** Most characters of the line before that are looked at. */
+const LINE = 60;
+
 /** A word with a capital letter directly after a first name. */
 const SURNAME = /^\s(?<name>\p{Lu}\p{Ll}{2,})(?!\p{L})/u;
 
@@ -95,8 +102,8 @@ function isFirstName(before: string, after: string, meant: string, lexicon: Lexi
 }
 
 /**
- * True for a German word with a capital letter beside another one that is in no list: places, as in “Lenglern und Harste”, and
- * people.
+ * True for a German word with a capital letter beside another one that is in no list: places, as in “Lenglern und Harste” and
+ * in lists of them, and people.
  */
 export function isBesideName(
   text: string,
@@ -107,8 +114,8 @@ export function isBesideName(
   if (!language.startsWith('de') || !/^\p{Lu}/u.test(word)) return false;
   const [start, end] = [text.slice(0, index), text.slice(index + word.length)];
   if (isFirstName(start, end, meant, lexicon)) return true;
-  const before = JOINED_BEFORE.exec(start)?.groups?.name;
-  const after = JOINED_AFTER.exec(end)?.groups?.name;
+  const before = (JOINED_BEFORE.exec(start) ?? LINE_BEFORE.exec(start.slice(-LINE)))?.groups?.name;
+  const after = (JOINED_AFTER.exec(end) ?? LINE_AFTER.exec(end))?.groups?.name;
   return [before, after].some(
     (name) => name !== undefined && !lexicon.has(hashOf(name.toLowerCase())),
   );

@@ -47,6 +47,9 @@ const DOUBLES: Readonly<Record<string, Doubles>> = {
   ],
 };
 
+/** Kin of a generation further back: "their great great grandson"; "a great great job" is a slip. */
+const KIN = /^\s(?:grand\p{L}+|uncles?|aunts?|nephews?|nieces?)(?!\p{L})/iu;
+
 /** Languages that are known well enough to detect slips. */
 export const DOUBLED_LANGUAGES: ReadonlySet<string> = new Set(Object.keys(DOUBLES));
 
@@ -64,6 +67,7 @@ export function isSaidTwice(
   language: string,
 ): boolean {
   if (word === 'that' && language === 'en') return !AFTER_THAT.test(after);
+  if (word === 'great' && KIN.test(after)) return true;
   if (isDigitInRow(word, before, after)) return true;
   const doubles = DOUBLES[language] ?? [];
   return doubles.some(
