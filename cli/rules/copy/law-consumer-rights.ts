@@ -9,13 +9,16 @@ import { shortGuarantees } from '../words/claims/used-goods-facts.ts';
 import { withoutQuotations } from '../words/quotations.ts';
 import { isBody, isMessage, isQuoted, isSearched } from '../words/text-kinds.ts';
 
+/** Says of a price that the tax is missing. */
+export const TAXLESS = 'Prices for consumers must include the tax.';
+
 const TOLD: Readonly<Record<Wrong, { message: string; hint: string }>> = {
   excluded: {
     message: 'Consumers cannot be denied this right: the clause is void, and competitors may sue.',
     hint: 'Leave it out, or name the case in which the law allows it.',
   },
   'without-tax': {
-    message: 'Prices for consumers must include the tax.',
+    message: TAXLESS,
     hint: 'Write the prices with tax, or say that the offer is for businesses.',
   },
   gagged: {
