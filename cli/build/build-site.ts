@@ -3,7 +3,7 @@ import type { RenderContext } from '../../renderer/context/render-context.ts';
 import { brandContext, brandLook } from '../brand/brand-look.ts';
 import { makeFonts } from '../brand/make-fonts.ts';
 import { asIfTested, withTests } from '../content/variants/with-tests.ts';
-import { checkHost, checkHostOfExpired } from '../hosts/check-host.ts';
+import { checkHost, checkHostOfAliases, checkHostOfExpired } from '../hosts/check-host.ts';
 import { writeSetup } from '../hosts/setup-folder.ts';
 import { findInSiteTexts } from '../lint/landings/cached-findings.ts';
 import { BuiltPages } from '../pages/built-pages.ts';
@@ -123,6 +123,7 @@ async function buildLocked(
     findings.add(await ledger.checkAgain(comparison.output, answering));
     if (findings.errors > 0) return NOTHING_DONE;
     findings.add(keptWarnings(table));
+    findings.add(checkHostOfAliases(host, moves, config, { ...options, pages }));
     const count = countPages();
     const silent = ledger.isSettled ? comparison.output : undefined;
     rememberSilent({ ...options, config, moment, pages }, silent, count);
@@ -186,6 +187,7 @@ async function buildLocked(
       ...{ config, configFile, ids, cwd, moment },
     };
     findings.add(checkLinks(linked));
+    findings.add(checkHostOfAliases(host, moves, config, { ...options, pages }));
     findings.add(checkHostOfExpired(host, moves, pages, cwd));
     findings.add(await ledger.check(answering, findings.errors));
     if (findings.errors > 0) return NOTHING_DONE;

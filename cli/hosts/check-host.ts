@@ -5,25 +5,56 @@ import type { SitePages } from '../content/addresses/site-pages.ts';
 import { type Diagnostic, WHOLE_FILE } from '../content/diagnostic.ts';
 import { framed } from '../content/framed.ts';
 import { displayPath } from '../content/source-file.ts';
-import type { HostName } from './host.ts';
+import type { HostName, Refusal } from './host.ts';
 import type { Move } from './host-rules.ts';
 import { hostNamed } from './hosts.ts';
+
+/** Where the redirects of a site are written. */
+interface Written {
+  configFile: string;
+  cwd: string;
+}
+
+function* refusedEntries(
+  refused: readonly Refusal[],
+  { redirects = [] }: Pick<SiteConfig, 'redirects'>,
+  { configFile, cwd }: Written,
+): Generator<Diagnostic> {
+  const locate = valueLocations(configFile);
+  const entries = new Map(redirects.map((redirect, index) => [redirect.from, index]));
+  const found = refused.map(({ from, ...told }) => {
+    const range = locate(['redirects', entries.get(from) ?? 0, 'from']);
+    return { file: displayPath(configFile, cwd), ...range, ...told };
+  });
+  yield* framed(found, cwd);
+}
 
 /** Reports redirects of the configuration that the host does not support, at their entries. */
 export function checkHost(
   host: HostName | undefined,
   moves: readonly Move[],
-  { redirects = [] }: Pick<SiteConfig, 'redirects'>,
-  { configFile, cwd }: { configFile: string; cwd: string },
+  config: Pick<SiteConfig, 'redirects'>,
+  written: Written,
 ): Iterable<Diagnostic> {
-  const locate = valueLocations(configFile);
-  const entries = new Map(redirects.map((redirect, index) => [redirect.from, index]));
-  const refused = hostNamed(host).refused?.(moves) ?? [];
-  const found = refused.map(({ from, ...told }) => {
-    const range = locate(['redirects', entries.get(from) ?? 0, 'from']);
-    return { file: displayPath(configFile, cwd), ...range, ...told };
-  });
-  return framed(found, cwd);
+  return refusedEntries(hostNamed(host).refused?.(moves) ?? [], config, written);
+}
+
+/** Reports those that it does not support because of the aliases of pages, which are known later. */
+export function* checkHostOfAliases(
+  host: HostName | undefined,
+  moves: readonly Move[],
+  config: Pick<SiteConfig, 'redirects'>,
+  { pages, ...written }: Written & { pages: Pick<SitePages, 'tied'> },
+): Generator<Diagnostic> {
+  const { refused } = hostNamed(host);
+  if (!refused || moves.length === 0) return;
+  const aliases = new Set<string>();
+  for (const { entry } of pages.tied())
+    for (const alias of entry.aliases ?? []) aliases.add(alias.toLowerCase());
+  if (aliases.size === 0) return;
+  const told = new Set(refused(moves).map(({ from }) => from));
+  const others = refused(moves, aliases).filter(({ from }) => !told.has(from));
+  yield* refusedEntries(others, config, written);
 }
 
 /** The redirect of a page, once its time is over. */

@@ -18,8 +18,8 @@ function reason(from: string, twin: string | undefined): string {
 }
 
 /** Redirects without a page. One whose page leads on from another address as well goes where that one does. */
-function* refused(moves: readonly Move[]): Generator<Refusal> {
-  const paths = redirectPaths(moves);
+function* refused(moves: readonly Move[], aliases: ReadonlySet<string>): Generator<Refusal> {
+  const paths = redirectPaths(moves, aliases);
   const first = new Map([...paths].map(([move, path]) => [path.toLowerCase(), move]));
   for (const move of moves) {
     if (paths.has(move)) continue;
@@ -28,7 +28,10 @@ function* refused(moves: readonly Move[]): Generator<Refusal> {
     const other = leadsToTwin(move) ? undefined : first.get(path?.toLowerCase() ?? '');
     const hasSameFile = other !== undefined && path === paths.get(other);
     if (hasSameFile && other.to === to) continue;
-    const twin = path === undefined ? undefined : (other?.from ?? to);
+    const alias = path !== undefined && aliases.has(path.toLowerCase()) && path.toLowerCase();
+    // The file of the alias itself.
+    if (alias === path) continue;
+    const twin = path === undefined ? undefined : alias || (other?.from ?? to);
     yield {
       from,
       rule: 'host/no-redirect',
@@ -54,5 +57,5 @@ export const github: Host = {
     const files = new Map([['.nojekyll', '']]);
     return OWN_DOMAIN.test(hostname) ? files : files.set('CNAME', `${hostname}\n`);
   },
-  refused: (moves) => [...refused(moves)],
+  refused: (moves, aliases = new Set()) => [...refused(moves, aliases)],
 };

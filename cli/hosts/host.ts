@@ -22,8 +22,12 @@ export interface Host {
   setup?(rules: HostRules): Map<string, string>;
   /** Whether only a page leads on from some spellings of an address, as of `/home`, which the build redirects itself. */
   leadsByPages?: true;
-  /** Redirects of the configuration that this host does not support. */
-  refused?(moves: readonly Move[]): Refusal[];
+  /**
+   * Redirects of the configuration that this host does not support.
+   *
+   * @param aliases of pages, in lower case, as far as they are known.
+   */
+  refused?(moves: readonly Move[], aliases?: ReadonlySet<string>): Refusal[];
 }
 
 /** True of a path with a file extension: hosts would not serve a redirect page for it as HTML. */

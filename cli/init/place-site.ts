@@ -9,8 +9,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { draftOf, replaceFile, sweepDrafts } from '../system/draft-file.ts';
+import { draftOf, replaceFile } from '../system/draft-file.ts';
 import { makeFolder } from '../system/make-folder.ts';
+import { clearInterrupted, DRAFT, noteFiles } from './interrupted-site.ts';
 
 /** Allowed entries in the folder of a new site: what `git init` and `npm install` create. */
 const MAY_BE_THERE = new Set(['.git', 'node_modules', 'package.json', 'package-lock.json']);
@@ -29,16 +30,13 @@ export function assertVacant(folder: string): void {
   const stats = statSync(folder, { throwIfNoEntry: false });
   if (!stats) return;
   if (!stats.isDirectory()) throw new FolderFault(`${folder} is a file; name a folder.`);
-  sweepDrafts(folder, DRAFT);
+  clearInterrupted(folder, MAY_BE_THERE);
   const [first] = readdirSync(folder).filter((name) => !MAY_BE_THERE.has(name));
   if (first === undefined) return;
   throw new FolderFault(
     `${folder} is not empty: there is ${first}. A new site needs a folder of its own.`,
   );
 }
-
-/** Prefix of a draft inside the target folder. */
-const DRAFT = '.new-site';
 
 /** The outermost missing folder on a path; undefined if the path exists. */
 function firstMissing(path: string): string | undefined {
@@ -51,6 +49,7 @@ function moveIn(draft: string, folder: string): void {
   const kept = join(folder, MANIFEST);
   const manifest = existsSync(kept) ? readFileSync(kept) : undefined;
   const moved: string[] = [];
+  const takeNoteAway = noteFiles(folder, draft);
   try {
     for (const name of readdirSync(draft)) {
       if (name === MANIFEST && manifest !== undefined) continue;
@@ -61,6 +60,8 @@ function moveIn(draft: string, folder: string): void {
   } catch (error) {
     for (const name of moved) rmSync(join(folder, name), { recursive: true, force: true });
     throw error;
+  } finally {
+    takeNoteAway();
   }
 }
 

@@ -1,12 +1,13 @@
 import type { SiteConfig } from '../../schemas/config/site-config.ts';
-import type { PageMeta } from '../content/addresses/page-index.ts';
 import type { SitePages } from '../content/addresses/site-pages.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import { type Finding, report } from '../content/source-file.ts';
+import { framed } from '../content/framed.ts';
+import { report } from '../content/source-file.ts';
 import { suggest } from '../content/suggest.ts';
 import { isoTime } from '../schedule/moments.ts';
 import type { SitePaths } from '../site/site-paths.ts';
 import { AnsweredAddresses } from './answered-addresses.ts';
+import { HiddenAgain } from './hidden-again.ts';
 import { LEDGER_FILE } from './ledger-text.ts';
 import type { SiteLedger } from './site-ledger.ts';
 import { unaskedGit } from './unkept-addresses.ts';
@@ -71,66 +72,25 @@ function* faultyLines(ledger: SiteLedger): Generator<Diagnostic> {
 }
 
 /**
- * An address of a page that was published and is no longer: `remove`, as for a page that is gone, would delete its
- * file, or refuse an alias.
- */
-function hiddenAgain(address: string, { entry, file, schedule }: PageMeta): Omit<Finding, 'range'> {
-  const state = schedule?.isDraft ? 'a draft' : 'not published yet';
-  const key = schedule?.isDraft ? 'draft' : 'publishAt';
-  return {
-    rule: 'address/vanished',
-    message: `${address} has been published, and its page${address === entry.path ? '' : ` ${entry.path}`} is now ${state}.`,
-    hint: `Remove ${key} in ${file}. To take the page offline for a while, set expireAt and afterExpiry instead: its address then shows a notice or redirects. If it never was online, remove this line.`,
-  };
-}
-
-/**
  * Reports scheduled addresses that were taken out of the ledger before their time, by a build or a command, and whose
  * time has come while the last commit still lists them: what it holds was published meanwhile.
  */
 function* droppedAddresses(
   ledger: SiteLedger,
   now: number,
-  {
-    isLost,
-    ownerOf,
-  }: {
-    isLost: (address: string) => boolean;
-    ownerOf: (address: string) => PageMeta | undefined;
-  },
+  { isLost, hidden }: { isLost: (address: string) => boolean; hidden: HiddenAgain },
 ): Generator<Diagnostic> {
   // By a later moment that a build is asked for, the removal will have been committed.
   const passed = Math.min(now, Date.now());
   for (const { address, from } of ledger.dropped) {
-    if (from > passed || !isLost(address)) continue;
-    const range = onLine(1, 0);
-    const page = ownerOf(address);
-    if (page) {
-      yield report(ledger, { ...hiddenAgain(address, page), range });
-      continue;
-    }
+    if (from > passed || !isLost(address) || hidden.take(address)) continue;
     yield report(ledger, {
-      range,
+      range: onLine(1, 0),
       rule: 'address/vanished',
       message: `${address} was published at ${isoTime(from)} by the last commit, and nothing answers it any more.`,
       hint: `Run "touchdown remove ${address} --to /" to lead its visitors there, or name another target. If it never was online, commit this file, which does not list it.`,
     });
   }
-}
-
-/** Finds the page of an address or alias that is not answered. */
-function hiddenPages(pages: SitePages): (address: string) => PageMeta | undefined {
-  let byAlias: Map<string, PageMeta> | undefined;
-  return (address) => {
-    const page = pages.at(address);
-    if (page?.entry.path === address) return page;
-    byAlias ??= new Map(
-      [...pages.tied()].flatMap((tied) =>
-        (tied.entry.aliases ?? []).map((alias): [string, PageMeta] => [alias, tied]),
-      ),
-    );
-    return byAlias.get(address);
-  };
 }
 
 /** The parsed pages of a site, and the configuration with its redirects. */
@@ -142,12 +102,12 @@ export interface AnsweringSite extends ReadPages {
 }
 
 /**
- * Reports every published address that is no longer answered, at its line of the ledger.
+ * Reports every published address that is no longer answered: at its line of the ledger, or at what hides its page.
  *
  * @param errors number of other errors: a page with an unreadable file has not vanished.
  */
 export function* checkLedger(
-  site: SitePaths,
+  { cwd, ...site }: SitePaths & { cwd: string },
   ledger: SiteLedger,
   { config, pages, now, ...read }: AnsweringSite,
   errors: number,
@@ -157,27 +117,20 @@ export function* checkLedger(
   const answered = new AnsweredAddresses(pages, config, now);
   const isUnknown = unknownAddresses(site, read, errors);
   const isLost = (address: string) => !answered.has(address) && !isUnknown(address);
-  const ownerOf = hiddenPages(pages);
-  yield* droppedAddresses(ledger, now, { isLost, ownerOf });
+  const hidden = new HiddenAgain(pages);
+  yield* droppedAddresses(ledger, now, { isLost, hidden });
   let fresh: string[] | undefined;
   for (const entry of ledger.lines) {
     const { address, line } = entry;
-    if (!ledger.isPublished(entry, now) || !isLost(address)) continue;
-    const page = ownerOf(address);
-    const range = onLine(line, address.length);
-    if (page) {
-      // `schedule/standing` reports it in its file.
-      if (page.entry.path === '/') continue;
-      yield report(ledger, { ...hiddenAgain(address, page), range });
-      continue;
-    }
+    if (!ledger.isPublished(entry, now) || !isLost(address) || hidden.take(address)) continue;
     fresh ??= freshAddresses(ledger, answered);
     const target = suggest(address, fresh) ?? '/';
     yield report(ledger, {
-      range,
+      range: onLine(line, address.length),
       rule: 'address/vanished',
       message: `${address} has been published, and nothing answers it any more.`,
       hint: `Run "touchdown remove ${address} --to ${target}" to lead its visitors there, or name another target. If it never was online, take this line out.`,
     });
   }
+  yield* framed(hidden.findings(), cwd);
 }

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { COMPONENT } from '../content/pages/page-routes.ts';
 import type { TextRule } from '../content/text-rules/text-rule.ts';
+import { vanishedAddresses } from '../ledger/hidden-again.ts';
 import { MISLISTED } from '../pages/check-links.ts';
 import type { TakenBack } from '../report/finding-blocks.ts';
 import type { SortedFindings } from '../report/sorted-findings.ts';
@@ -140,22 +141,24 @@ export function wherePagesAreForeign(found: SortedFindings): TakenBack | undefin
   };
 }
 
-const LEADS_TO = /^A link leads to ([^\s,]+), (?:but there is no such page|which is )/;
+const LEADS_TO =
+  /^A link leads to ([^\s,]+), (?:but there is no such page|which is )|^(\S+) is not published as long as /;
 
 /**
- * Finds links to published addresses that nothing answers: once they redirect, the links reach something. Nothing if the ledger
- * reports none.
+ * Finds links to published addresses that nothing answers, and pages that name such an address as their original: once they redirect
+ * or are shown again, these reach something. Nothing if the ledger reports none.
  */
 export function linksToVanished(vanished: readonly Diagnostic[]): TakenBack | undefined {
   const paths = new Set(
-    vanished
-      .filter(({ rule }) => rule === 'address/vanished')
-      .map(({ message }) => message.slice(0, message.indexOf(' '))),
+    vanished.filter(({ rule }) => rule === 'address/vanished').flatMap(vanishedAddresses),
   );
   if (paths.size === 0) return undefined;
   return {
-    isTold: ({ message }) => paths.has(LEADS_TO.exec(message)?.[1] ?? ''),
-    rules: new Set(['links/dead', 'links/unpublished']),
+    isTold: ({ message }) => {
+      const [, linked, canonical] = LEADS_TO.exec(message) ?? [];
+      return paths.has(linked ?? canonical ?? '');
+    },
+    rules: new Set(['links/dead', 'links/unpublished', 'address/canonical']),
   };
 }
 

@@ -8,9 +8,21 @@ function spelled(from: unknown): unknown {
   return typeof from === 'string' ? plainAddress(from) : from;
 }
 
+function bareAddress(address: string): string {
+  return plainAddress(address).replace(/\.html$/i, '');
+}
+
+/** True for a redirect from an address that differs from another one only in capitals or by `.html`, which hosts and disks take for it. */
+export function isTwin(from: unknown, address: string): boolean {
+  return (
+    typeof from === 'string' &&
+    bareAddress(from).toLowerCase() === bareAddress(address).toLowerCase()
+  );
+}
+
 /**
  * Operations that add a redirect to the configuration: existing redirects to the old address get the new target,
- * and those that would shadow the new address are removed.
+ * and those that would shadow the new address are removed, as are those of its twins that lead elsewhere.
  *
  * @param config the raw configuration.
  */
@@ -23,8 +35,14 @@ export function redirectOperations(config: unknown, move: Move): Operation[] {
       ? [{ op: 'set', path: ['redirects', index, 'to'], value: movedLink(target, move) }]
       : [],
   );
+  const leadsToPage = ({ to: target }: Record<string, unknown>) =>
+    typeof target === 'string' && pathOfTarget(target) === from;
   const inTheWay = [...entries.entries()]
-    .filter(([, entry]) => [to, from].map(spelled).includes(spelled(entry.from)))
+    .filter(
+      ([, entry]) =>
+        [to, from].map(spelled).includes(spelled(entry.from)) ||
+        (isTwin(entry.from, to) && !leadsToPage(entry)),
+    )
     .map(([index]): Operation => ({ op: 'remove', path: ['redirects', index] }))
     .reverse();
   const added: Operation =

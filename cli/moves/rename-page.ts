@@ -19,7 +19,7 @@ import type { MovingSite } from './moving-site.ts';
 import { aliasesIn, withoutAlias } from './page-aliases.ts';
 import { addressOf } from './page-name.ts';
 import { moveFile, moveFolder } from './page-places.ts';
-import { redirectOperations } from './redirect-operations.ts';
+import { isTwin, redirectOperations } from './redirect-operations.ts';
 import { mayMention, redirectLinks } from './references.ts';
 import { SiteChanges } from './site-changes.ts';
 import { isUnpublished } from './unpublished.ts';
@@ -103,10 +103,11 @@ export function renamePage(site: MovingSite, names: { old: string; new: string }
   if (owner !== undefined && !isAlias)
     throw new MoveFault(`${to} is already the address of ${owner}.`);
   const redirects = !isUnpublished(page, site);
-  const led = redirects ? undefined : configuredRedirects(site.configFile).get(to);
-  if (led !== undefined)
+  const [way, led] =
+    [...configuredRedirects(site.configFile)].find(([address]) => isTwin(address, to)) ?? [];
+  if (led !== undefined && !redirects)
     throw new MoveFault(
-      `${to} redirects to ${led}, and ${from} is not published yet: nothing would answer ${to} until then. Choose another address.`,
+      `${way} redirects to ${led}, and ${from} is not published yet: nothing would answer ${way} until then. Choose another address.`,
     );
   const place = placeAt(page, to, site);
   const move = { from, to, keepsSections: true };

@@ -16,6 +16,7 @@ import { copyMarkdown } from './copy/copy-markdown.ts';
 import { copyMarkup } from './copy/copy-markup.ts';
 import { copyMojibake } from './copy/copy-mojibake.ts';
 import { copyNamelessTestimonial } from './copy/copy-nameless-testimonial.ts';
+import { copyNumberSigns } from './copy/copy-number-signs.ts';
 import { copyOtherPlace } from './copy/copy-other-place.ts';
 import { copyParagraphLength } from './copy/copy-paragraph-length.ts';
 import { copyPastDate } from './copy/copy-past-date.ts';
@@ -72,6 +73,7 @@ export const COPY_RULES: readonly CopyRule[] = [
   copyMarkup,
   copyMojibake,
   copyNamelessTestimonial,
+  copyNumberSigns,
   copyOtherPlace,
   copyParagraphLength,
   copyPastDate,

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { inTurns } from '../support/in-turns.ts';
 import { commitAll, initRepository } from '../support/repository.ts';
 import { SmallSite } from '../support/small-site.ts';
+import type { BuildReport } from '../support/tiny-site.ts';
 import { LEDGER, LedgerSite, published } from './ledger-site.ts';
 
 const inTurn = inTurns();
@@ -30,24 +31,28 @@ describe('in a repository', () => {
   test.each([
     ['draft', 'draft: true'],
     ['publishAt', 'publishAt: 2999-01-01T09:00'],
-  ])(
-    'of a page that is hidden again by %s, its file is named instead of removed',
-    async (key, text) => {
-      const site = await published('gate', 'offer');
-      site.write('offer', (landing) => `page: { aliases: [/old] }\n${landing}`);
-      expect((await site.build()).code).toBe(0);
-      commitAll(site.folder);
-      site.write('offer', (landing) => `page: { aliases: [/old], ${text} }\n${landing}`);
-      expect(await site.findings()).toEqual(
-        [5, 6].map((line) => `${LEDGER}:${line} address/vanished`),
-      );
-      for (const { hint } of (await site.build()).report.diagnostics) {
-        expect(hint).toContain('landings/offer.yaml');
-        expect(hint).toContain(key);
-        expect(hint).not.toContain('touchdown remove');
-      }
-    },
-  );
+  ])('a page that is hidden again by %s is told once, where that is written', async (key, text) => {
+    const site = await published('gate', 'offer');
+    site.write('offer', (landing) => `page: { aliases: [/old] }\n${landing}`);
+    expect((await site.build()).code).toBe(0);
+    commitAll(site.folder);
+    site.write('offer', (landing) => `page: { aliases: [/old], ${text} }\n${landing}`);
+    expect(await site.findings()).toEqual(['landings/offer.yaml:1 address/vanished']);
+    for (const { message, hint } of (await site.build()).report.diagnostics) {
+      expect(message).toMatch(/^\/offer and \/old have been published/);
+      expect(hint).toContain(key);
+      expect(hint).not.toContain('touchdown remove');
+    }
+    // A page that names it as its original, and links to it, are right once it is shown again.
+    site.write('yard', (landing) => `page: { canonical: /offer }\n${landing}`);
+    const { stdout } = await site.run('lint', '--json');
+    const { diagnostics } = JSON.parse(stdout) as BuildReport;
+    expect(
+      diagnostics.flatMap(({ file, rule, severity }) =>
+        severity === 'error' ? `${file} ${rule}` : [],
+      ),
+    ).toEqual(['landings/offer.yaml address/vanished']);
+  });
 
   inTurn('what was built and never committed goes with its line', async () => {
     const site = await published('gate');

@@ -75,3 +75,21 @@ it.each([
 ])('%s can be meant', (_, hours, conflicts) => {
   expect(findingsOf(hours, conflicts)).toEqual([]);
 });
+
+it.each([
+  [['Monday', 'Wednesday', 'Thursday'], 'Friday has no hours: write it'],
+  [['Monday', 'Wednesday', 'Friday', 'Thursday'], 'Take the day out'],
+  [['Monday', 'Thursday'], 'Take the day out'],
+])('%j beside Tuesday and Thursday: %s', (days, hint) => {
+  const week = [
+    { days, opens: '10:00', closes: '22:00' },
+    { days: ['Tuesday', 'Thursday'], opens: '06:30', closes: '22:00' },
+    { days: ['Saturday', 'Sunday'], opens: '09:00', closes: '20:00' },
+  ];
+  const config = { business: { hours: { week } } } as unknown as SiteConfig;
+  const source = { path: '', file: '', text: '', hash: '' } as SourceFile;
+  const place = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+  expect(checkHours(config, source, () => place)).toMatchObject([
+    { hint: expect.stringMatching(hint) },
+  ]);
+});

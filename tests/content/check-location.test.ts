@@ -167,6 +167,44 @@ it.each([
   expect(messages(keys)).toEqual([expect.stringContaining('cannot be a postal code')]);
 });
 
+it.each([
+  ['ES', 'locality: Cáceres, region: Extremadura', '"28003"', 'Cáceres: those begin with 10.'],
+  ['ES', 'locality: Trujillo, region: Extremadura', '"28003"', 'Extremadura: those begin with 06'],
+  ['ES', 'locality: Baza, region: Granada', '"81002"', 'in ES'],
+  ['ES', 'locality: Baza, region: Provincia de Granada', '"08800"', 'Provincia de Granada: those'],
+  ['DE', 'locality: Freiburg im Breisgau, region: BW', '"97106"', 'begin with 79.'],
+  ['GB', 'locality: Falmouth', 'RT11 3JT', 'begin with TR.'],
+])('in %s, a postal code of elsewhere: %s, %s', (country, names, code, said) => {
+  const address = `address: { ${names}, postalCode: ${code}, country: ${country} }`;
+  expect(messages([address, 'currency: '.concat(country === 'GB' ? 'GBP' : 'EUR')])).toEqual([
+    expect.stringContaining(said),
+  ]);
+});
+
+it.each([
+  ['ES', 'locality: Cáceres, region: Extremadura, postalCode: "10003"'],
+  ['ES', 'locality: Mérida, region: Extremadura, postalCode: "06800"'],
+  ['ES', 'locality: Getxo, region: Euskadi, postalCode: "48930"'],
+  ['ES', 'locality: Palma, region: Illes Balears, postalCode: "07001"'],
+  ['ES', 'locality: San Vicente de la Barquera, region: Cantabria, postalCode: "39540"'],
+  ['ES', 'locality: Móstoles, region: Comunidad de Madrid, postalCode: "28931"'],
+  ['ES', 'locality: Torrevieja, region: Comunitat Valenciana, postalCode: "03181"'],
+  ['ES', 'locality: Telde, region: Canarias, postalCode: "35200"'],
+  ['ES', 'locality: Infiesto, region: Asturias, postalCode: "33530"'],
+  ['ES', 'locality: Ronda, region: Andalusia, postalCode: "29400"'],
+  ['DE', 'locality: Frankfurt am Main, region: HE, postalCode: "65929"'],
+  ['DE', 'locality: Münster, region: Hessen, postalCode: "64839"'],
+  ['DE', 'locality: Neu-Ulm, region: BY, postalCode: "89231"'],
+  ['GB', 'locality: Leeds, region: West Yorkshire, postalCode: WF3 1AB'],
+  ['GB', 'locality: Bishop Auckland, region: Durham, postalCode: DL14 7JH'],
+  ['GB', 'locality: London, postalCode: CR0 1AA'],
+])('in %s, a postal code of the place: %s', (country, address) => {
+  const currency = country === 'GB' ? 'GBP' : 'EUR';
+  expect(told([`address: { ${address}, country: ${country} }`, `currency: ${currency}`])).toEqual(
+    [],
+  );
+});
+
 it('the small neighbors of a country share its phone code', () => {
   const keys = ['address: { country: JE }', 'phone: +44 1534 496000', 'timeZone: Europe/London'];
   expect(told(keys)).toEqual([]);
@@ -227,4 +265,54 @@ it('a state that the postal code contradicts is told once', () => {
   const address = 'address: { locality: A, region: TX, postalCode: "97201", country: US }';
   const geo = 'geo: { latitude: 45.5, longitude: -122.6 }';
   expect(told([address, 'currency: USD', geo])).toHaveLength(1);
+});
+
+/** The business at a point, in pounds or euros as its country has them. */
+function at(country: string, postalCode: string, latitude: number, longitude: number): string[] {
+  return messages([
+    `address: { postalCode: "${postalCode}", country: ${country} }`,
+    `geo: { latitude: ${latitude}, longitude: ${longitude} }`,
+    `currency: ${country === 'GB' ? 'GBP' : 'EUR'}`,
+  ]);
+}
+
+it.each([
+  ['in the North Sea without its minus', 'GB', 'S3 8BX', 53.3925, 1.4772],
+  ['in the capital', 'GB', 'S3 8BX', 51.5074, -0.1278],
+  ['in the Channel', 'GB', 's3 8bx', 50.3925, -1.4772],
+  ['in the south of Germany', 'DE', '34117', 48.1, 11.6],
+  ['with two digits swapped', 'DE', 'D-34117', 53.31, 9.5],
+  ['in the Mediterranean without its minus', 'ES', '29001', 36.72, 4.42],
+])('a point %s is not where the postal code of the business is', (_, country, code, ...point) => {
+  expect(at(country, code, ...point)).toEqual([
+    `On the map the business would not be in the area of its postal code, ${code}.`,
+  ]);
+});
+
+it.each([
+  ['Sheffield', 'GB', 'S3 8BX', 53.3925, -1.4772],
+  ['Berwick-upon-Tweed', 'GB', 'TD15 1BG', 55.77, -2],
+  ['Campbeltown', 'GB', 'PA28 6EN', 55.42, -5.6],
+  ['Portree', 'GB', 'IV51 9DE', 57.41, -6.19],
+  ['Stornoway', 'GB', 'HS1 2DD', 58.21, -6.39],
+  ['Scilly', 'GB', 'TR21 0LW', 49.91, -6.31],
+  ['Unst', 'GB', 'ZE2 9DU', 60.76, -0.89],
+  ['Skegness', 'GB', 'PE25 3EN', 53.14, 0.34],
+  ['Haverfordwest', 'GB', 'SA61 2NA', 51.8, -4.97],
+  ['Whitby', 'GB', 'YO21 1PU', 54.49, -0.62],
+  ['a code without an area', 'GB', 'BX1 1LT', 54.97, -1.61],
+  ['Bude', 'GB', 'EX23 8SD', 50.83, -4.54],
+  ['Westerland', 'DE', '25980', 54.91, 8.31],
+  ['Helgoland', 'DE', '27498', 54.18, 7.88],
+  ['Garmisch', 'DE', '82467', 47.49, 11.1],
+  ['Prenzlau', 'DE', '17291', 53.32, 13.86],
+  ['Lindau', 'DE', '88131', 47.55, 9.68],
+  ['Badajoz', 'ES', '06001', 38.88, -6.97],
+  ['Eivissa', 'ES', '07800', 38.91, 1.43],
+  ['Maó', 'ES', '07701', 39.89, 4.27],
+  ['Arrecife', 'ES', '35500', 28.96, -13.55],
+  ['Valverde', 'ES', '38900', 27.81, -17.92],
+  ['a country without areas', 'AT', '1010', 47.3, 11.4],
+])('%s may have its point', (_, country, code, ...point) => {
+  expect(at(country, code, ...point)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { redirectPages, twinsOfPages } from '../../cli/build/redirect-files.ts';
 import type { ListedPage } from '../../cli/build/site-files.ts';
+import { checkHostOfAliases } from '../../cli/hosts/check-host.ts';
 import type { Move } from '../../cli/hosts/host-rules.ts';
 import { hostNamed } from '../../cli/hosts/hosts.ts';
 
@@ -16,8 +17,11 @@ const rules = (moves: Move[]) => ({
   ...{ url: 'https://www.example.com', moves, spread: [], headers: [] },
 });
 
-const refused = (moves: readonly Move[]) =>
-  (hostNamed('github').refused?.(moves) ?? []).map(({ from, message }) => ({ from, message }));
+const refused = (moves: readonly Move[], aliases: readonly string[] = []) =>
+  (hostNamed('github').refused?.(moves, new Set(aliases)) ?? []).map(({ from, message }) => ({
+    from,
+    message,
+  }));
 
 describe('redirect pages', () => {
   it('are no twins of pages, of their aliases and of each other on disks that ignore capitals', () => {
@@ -59,6 +63,22 @@ describe('GitHub Pages, where a redirect is a page,', () => {
     const told = refused(moved(['/About', '/about'], ['/Old', '/a'], ['/old', '/a']));
     expect(told.map(({ from }) => from)).toEqual(['/About', '/old']);
   });
+});
+
+it('GitHub Pages is told of a redirect that differs from an alias only in capitals, with the alias', () => {
+  const moves = moved(['/Deal.html', '/offer'], ['/deal.html', '/offer'], ['/DEALS', '/offer']);
+  expect(refused(moves, ['/deal'])).toEqual([
+    { from: '/Deal.html', message: expect.stringContaining('of /deal on disks') },
+  ]);
+  expect(refused(moves.slice(1), [])).toEqual([]);
+  const pages = { tied: () => [{ entry: { aliases: ['/Deal'] } } as never] };
+  const written = { configFile: 'site.config.yaml', cwd: '/', pages };
+  const redirects = moves.map(({ from, to }) => ({ from, to }));
+  const told = [...checkHostOfAliases('github', moves, { redirects }, written)];
+  expect(told.map(({ message }) => message)).toEqual([
+    expect.stringContaining('lead on from /Deal.html'),
+  ]);
+  expect([...checkHostOfAliases('netlify', moves, { redirects }, written)]).toEqual([]);
 });
 
 it('Netlify ignores capitals, so no rule leads an address to itself', () => {

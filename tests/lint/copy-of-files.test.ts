@@ -86,6 +86,10 @@ describe('what stands on a page twice', () => {
     const item = (title: string, text: string) => ({ title, text });
     const items = [item('Tiles', 'Of clay.'), item('Slate', 'Of stone.'), item('Tiles', 'Red.')];
     expect(findingsIn({ services: { items } })).toEqual(['copy/repeated: Tiles']);
+    const copied = { question: 'Do you come on Sundays?', answer: SENTENCE };
+    expect(findingsIn({ questions: { items: [copied, copied] } })).toEqual([
+      'copy/repeated: Do you come on Sundays?',
+    ]);
   });
 
   it('may be a label, a row of a table, or what a search shows', () => {

@@ -30,6 +30,7 @@ describe('a text to a friend among texts to strangers', () => {
     ['es', 'Si quieres, empezamos hoy.', 'quieres'],
     ['es', 'Puedes pagar con tarjeta.', 'Puedes'],
     ['es', 'Dinos qué hora conviene.', 'Dinos'],
+    ['es', 'Tráelo y lo miramos juntos.', 'Tráelo'],
     ['de', 'Ruf uns an, bevor es regnet.', 'Ruf uns'],
     ['de', 'Komm einfach vorbei.', 'Komm einfach'],
     ['de', 'Hier kannst parken.', 'kannst'],

@@ -56,3 +56,39 @@ it('tells of a button of a section, too', async () => {
     'pages/team/page.yaml: The link says "Prices" and leads to /about, though there is a page /prices.',
   ]);
 });
+
+/** The findings about links with these words to the page about us, beside pages of a café, a workshop and prices. */
+async function toldBeside(body: string, header: object[] = []): Promise<string[]> {
+  const site = new DataSite({ languages: ['en'], navigation: { header } });
+  for (const name of ['Cafe', 'Koelner-Werkstatt', 'Prices'])
+    site.write(`pages/${name.toLowerCase()}/page.yaml`, page(name));
+  site.write('pages/club/page.yaml', page('Club'));
+  site.write('pages/about/page.yaml', page('About', body));
+  const found = (await site.lint()).filter(({ rule }) => rule === 'links/other-page');
+  return found.map(({ message }) => /says "(.*?)"/.exec(message)?.[1] ?? '');
+}
+
+it('tells of names with accents, and of those that visitors are asked to go to', async () => {
+  const body = '[See the café](/club), [zur Kölner Werkstatt](/club), [ver el café](/club).';
+  expect(await toldBeside(body, [{ label: 'Café', href: '/club' }])).toEqual([
+    'See the café',
+    'zur Kölner Werkstatt',
+    'ver el café',
+    'Café',
+  ]);
+});
+
+it.each([
+  '[see the café](/cafe)',
+  '[café](/cafe)',
+  '[see the prices](/club)',
+  '[see our prices](/club)',
+  '[the café of the club](/club)',
+  '[see the club](/club)',
+  '[to the point](/club)',
+  '[zum Verein](/club)',
+  '[see the café terrace](/club)',
+  '[cafés](/club)',
+])('leaves %s alone', async (link) => {
+  expect(await toldBeside(`Look: ${link}.`)).toEqual([]);
+});

@@ -21,6 +21,15 @@ describe('a heading that counts what is listed below', () => {
     ['Fünf häufige Fehler', 4, 'Fünf', 'de'],
     ['Cuatro cursos para empezar', 5, 'Cuatro', 'es'],
     ['Cinco trámites que firmamos cada semana', 4, 'Cinco', 'es'],
+    ['Five rooms, five kinds of trouble', 4, 'Five', 'en'],
+    ['Five kinds of trouble', 4, 'Five', 'en'],
+    ['The four mornings', 3, 'four', 'en'],
+    ['5 ways to be a regular', 4, '5', 'en'],
+    ['Our six rooms', 5, 'six', 'en'],
+    ['Fünf Räume, fünf Sorten von Ärger', 4, 'Fünf', 'de'],
+    ['Die vier Kurse', 3, 'vier', 'de'],
+    ['Las cinco salas', 4, 'cinco', 'es'],
+    ['Cinco clases de problemas', 4, 'Cinco', 'es'],
   ])('%s, above %i', (heading, entries, number, language) => {
     expect(told(heading, entries, {}, language)).toEqual([number]);
   });
@@ -66,6 +75,15 @@ describe('a heading that counts what is listed below', () => {
     ['Four of our six workshops', 4],
     ['Five generations on the roof', 4],
     ['What four roofs taught us', 3],
+    ['Five of these towns', 4],
+    ['Five rooms, six kinds of trouble', 4],
+    ['The four seasons', 3],
+    ['The four of us', 3],
+    ['Five kinds of the trouble', 4],
+    ['24 ways to be a regular', 4],
+    ['5 days on the river', 4],
+    ['3 people, one long table', 4],
+    ['The five families that we work for, and others', 4],
   ])('but not: %s, above %i', (heading, entries) => {
     expect(told(heading, entries)).toEqual([]);
   });
@@ -74,6 +92,9 @@ describe('a heading that counts what is listed below', () => {
     expect(told('Five roofs', 4, { more: [{ title: 'One' }] })).toEqual([]);
     const columns = ['Repair', 'New metal', 'New covering'];
     expect(told('Three ways to deal with a roof', 4, { columns })).toEqual([]);
+    expect(told('Five roofs', 4, { intro: 'All four roofs are of tin.' })).toEqual([]);
+    expect(told('Five roofs', 4, { note: 'A fee applies once to each.' })).toEqual(['Five']);
+    expect(told('Five roofs', 4, { note: 'The usual notice of two months.' })).toEqual(['Five']);
     expect(told('Five roofs', 4, { intro: 'The fourth and the fifth are one, so four.' })).toEqual(
       [],
     );

@@ -14,7 +14,7 @@ business:
   email: office@kestrelroofing.example
   founder: Daniel Alvarez
   address: { locality: Lubbock, region: TX, country: US }
-people: { owner: Jonathan Reyes, partner: Katherine Castleberry, foreman: Stephen Marlow }
+people: { owner: Jonathan Reyes, partner: Katherine Castleberry, foreman: Stephen Marlow, manager: Dev Parmar, coach: Hannah Oldroyd }
 imprint: { company: Kestrel Roofing }
 crew: { names: [Christian Okafor, Andrea Whitfield, Marisol Delgado] }
 languages: [en]
@@ -46,6 +46,9 @@ describe('names of people', () => {
     ['Daniel Alvares of {business.name}', 'Daniel Alvares'],
     ['Danial Alvarez answers himself.', 'Danial Alvarez'],
     ['Es antwortet Daniel Alverez persönlich.', 'Daniel Alverez'],
+    ['Dev Palmer plans all team days.', 'Dev Palmer'],
+    ['Ask Stephen Morlaw.', 'Stephen Morlaw'],
+    ['Mornings with Hanna Oldroyd.', 'Hanna Oldroyd'],
     ['Contesta Daniel Alvárez.', 'Daniel Alvárez'],
   ])('that are misspelled: %s', (text, name) => {
     if (name) expect(told(text)).toEqual([name]);
@@ -67,6 +70,15 @@ describe('names of people', () => {
     'Daniela Alvarez keeps the books.',
     'David Alvarez is his brother.',
     'Daniel Suarez wrote to us.',
+    'Dave Parmar is his brother.',
+    'Dev Patel wrote to us.',
+    'Dev Kumar wrote to us.',
+    'Dev Parker wrote to us.',
+    'Dev Farmer wrote to us.',
+    'Shanice Palmer climbs, and Dev holds the rope.',
+    'Stephen Merton came along.',
+    'Hanne Oldroyd is her cousin.',
+    'Johannes Oldroyd is her cousin.',
     'Mr. Alvarez comes to the door.',
   ])('of others: %s', (text) => expect(told(text)).toEqual([]));
 

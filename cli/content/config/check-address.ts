@@ -3,6 +3,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { report, type SourceFile } from '../source-file.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
 import { isNoPostalCode } from './postal-codes.ts';
+import { otherArea } from './postal-prefixes.ts';
 import { STATES, stateCode, statesOfCode } from './us-states.ts';
 
 /** Codes of the provinces of Canada and of the states of Australia. */
@@ -26,14 +27,29 @@ function isNoRegion(region: string, country: string): boolean {
   return codes !== undefined && /^[A-Za-z]{2,3}$/.test(region) && !codes.includes(region);
 }
 
-function faultOf({ country, postalCode, region }: Address): AddressFault | undefined {
+/** A postal code of another city or region. */
+function codeOfElsewhere({ country, postalCode, ...names }: Address): AddressFault | undefined {
+  if (postalCode === undefined) return undefined;
+  const area = otherArea(postalCode, country, names);
+  return (
+    area && {
+      key: 'postalCode',
+      message: `${postalCode} is no postal code of ${area.name}: those begin with ${area.expected.join(' or ')}.`,
+      hint: 'Correct it, or the address.',
+    }
+  );
+}
+
+function faultOf(address: Address): AddressFault | undefined {
+  const { country, postalCode, region } = address;
   if (postalCode !== undefined && isNoPostalCode(postalCode, country))
     return {
       key: 'postalCode',
       message: `"${postalCode}" cannot be a postal code in ${country}.`,
       hint: 'Check its digits, or correct address.country.',
     };
-  if (region === undefined) return undefined;
+  const elsewhere = codeOfElsewhere(address);
+  if (elsewhere || region === undefined) return elsewhere;
   if (isNoRegion(region, country))
     return {
       key: 'region',

@@ -88,6 +88,18 @@ function isReadingOfDay({ business, knownConflicts = [] }: SiteConfig, name: str
   );
 }
 
+/** Sunday is the day on which most are closed, so that it is not missed. */
+const WORKING = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** What to do about a day with two hours: usually it stands where another one was meant, which has none then. */
+function hintOf(days: readonly string[]): string {
+  const missing = WORKING.filter((day) => !days.includes(day));
+  const [day] = missing;
+  return missing.length === 1 && day !== 'Saturday'
+    ? `${day} has no hours: write it in one of the two entries, if it was meant there.`
+    : 'Take the day out of one of the two entries.';
+}
+
 function* hoursFaults(config: SiteConfig): Generator<HoursFault> {
   const { week = [], ...named } = config.business.hours ?? {};
   for (const [name, hours] of Object.entries(named))
@@ -104,7 +116,7 @@ function* hoursFaults(config: SiteConfig): Generator<HoursFault> {
         yield {
           path: [...path, 'days', at],
           message: `${day} has other hours already, ${other.opens} to ${other.closes}, which overlap with these.`,
-          hint: 'Take the day out of one of the two entries.',
+          hint: hintOf(week.flatMap((entry) => entry.days)),
         };
     }
     earlier.push(...days.map((day) => ({ day, ...hours })));

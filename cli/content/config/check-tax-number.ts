@@ -3,6 +3,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { report, type SourceFile } from '../source-file.ts';
 import { type Path, pathName } from '../value-path.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
+import { hasWrongCheckDigit } from './tax-check-digits.ts';
 
 /** Keys of numbers for value-added tax. */
 const KEY = /^(?:vat|ust|uid|mwst|nif|cif|iva|tva)|vat(?:Id|Number|No)$|taxId$/i;
@@ -29,13 +30,31 @@ const FORMS: Readonly<Record<string, string>> = {
   SE: '\\d{12}',
 };
 
-/** True of a number that begins with the letters of a country and has no form of that country. */
-function isNoTaxNumber(number: string): boolean {
-  const plain = number.replace(/[\s.-]/g, '').toUpperCase();
-  const form = FORMS[plain.slice(0, 2)];
-  // A row of zeros stands for a number that is to come.
-  if (form === undefined || !/[1-9]/.test(plain) || plain.length > 16) return false;
-  return /\d{5}/.test(plain) && !new RegExp(`^..${form}$`).test(plain);
+/** Countries where the number is written without the letters of the country at home, and has one form. */
+const OF_ONE_FORM = /^ES$/;
+
+/** A number of a known form, or of none that its country has. */
+interface TaxNumber {
+  country: string;
+  /** Without spaces and the letters of the country. */
+  digits: string;
+  hasForm: boolean;
+}
+
+/** A number of the business's own country if it does not begin with the letters of another one; undefined if it is none. */
+function taxNumberOf(text: string, home: string): TaxNumber | undefined {
+  const plain = text.replace(/[\s.-]/g, '').toUpperCase();
+  // A row of zeros or nines stands for a number that is to come.
+  if (!/[1-9]/.test(plain) || /(\d)\1{5}/.test(plain) || plain.length > 16 || !/\d{5}/.test(plain))
+    return undefined;
+  const isPrefixed = plain.slice(0, 2) in FORMS;
+  const country = isPrefixed ? plain.slice(0, 2) : home;
+  const digits = isPrefixed ? plain.slice(2) : plain;
+  const form = FORMS[country];
+  if (form === undefined) return undefined;
+  const hasForm = new RegExp(`^${form}$`).test(digits);
+  const isNumber = isPrefixed || (OF_ONE_FORM.test(home) && /^[A-Z]?\d+[A-Z]?$/.test(digits));
+  return hasForm || isNumber ? { country, digits, hasForm } : undefined;
 }
 
 /** The numbers for value-added tax below a value. */
@@ -46,23 +65,39 @@ function* taxNumbersIn(value: unknown, path: Path): Generator<{ path: Path; text
     else if (KEY.test(key)) yield { path: [...path, key], text: child };
 }
 
-/** Reports a number for value-added tax that its country cannot have given: a digit too many or too few. */
+/** The numbers for value-added tax in the facts of a site. */
+function* numbersOf(config: SiteConfig): Generator<TaxNumber & { path: Path; text: string }> {
+  for (const [group, value] of Object.entries(config)) {
+    if (group !== 'business' && CORE_KEYS.has(group)) continue;
+    for (const found of taxNumbersIn(value, [group])) {
+      const number = taxNumberOf(found.text, config.business.address.country);
+      if (number) yield { ...found, ...number };
+    }
+  }
+}
+
+/** Where a number has the form of its country, and digits that do not follow from each other, as those of most invented ones. */
+export function numbersWithWrongDigits(config: SiteConfig): Path[] {
+  return [...numbersOf(config)].flatMap(({ path, country, digits, hasForm }) =>
+    hasForm && hasWrongCheckDigit(country, digits) ? [path] : [],
+  );
+}
+
+/** Reports a number for value-added tax that its country cannot have given: with a digit too many or too few. */
 export function checkTaxNumber(
   config: SiteConfig,
   source: SourceFile,
   locate: Locate,
 ): Diagnostic[] {
-  return Object.entries(config)
-    .filter(([group]) => group === 'business' || !CORE_KEYS.has(group))
-    .flatMap(([group, value]) => [...taxNumbersIn(value, [group])])
-    .filter(({ text }) => isNoTaxNumber(text))
-    .map(({ path, text }) =>
-      report(source, {
-        range: locate(path, 'value'),
-        rule: 'facts/whereabouts',
-        severity: 'warning',
-        message: `${pathName(path)} ("${text}") has not the form of a VAT number of ${text.trim().slice(0, 2).toUpperCase()}.`,
-        hint: 'Count its digits.',
-      }),
-    );
+  return [...numbersOf(config)].flatMap(({ path, text, country, hasForm }) =>
+    hasForm
+      ? []
+      : report(source, {
+          range: locate(path, 'value'),
+          rule: 'facts/whereabouts',
+          severity: 'warning',
+          message: `${pathName(path)} ("${text}") has not the form of a VAT number of ${country}.`,
+          hint: 'Count its digits.',
+        }),
+  );
 }

@@ -3,7 +3,9 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { report, type SourceFile } from '../source-file.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
 import { hoursAhead, isElsewhere } from './country-zones.ts';
-import { slipOutside, slipOutsideState } from './point-slips.ts';
+import { slipOutside, slipOutsideArea, slipOutsideState } from './point-slips.ts';
+import { postalAreaOf } from './postal-areas.ts';
+import { otherArea } from './postal-prefixes.ts';
 import { isOfOtherPart, isOutsideState } from './state-clocks.ts';
 import { stateCode, statesOfCode } from './us-states.ts';
 
@@ -28,8 +30,14 @@ function slipOf({ address, geo }: SiteConfig['business']) {
   const { country, region, postalCode = '' } = address;
   const abroad = slipOutside(geo, country);
   if (abroad) return { ...abroad, place: `its country, ${country}` };
+  // A postal code of another town is reported there.
+  const area = otherArea(postalCode, country, address)
+    ? undefined
+    : postalAreaOf(postalCode, country);
+  const away = area && slipOutsideArea(geo, area);
+  if (away) return { ...away, place: `the area of its postal code, ${postalCode}` };
   if (country !== 'US' || region === undefined) return undefined;
-  // A postal code of another state says that the state is wrong, which is reported there.
+  // A postal code of another state is wrong, or the state is, which is reported there.
   const states = statesOfCode(postalCode);
   if (states.length > 0 && !states.includes(stateCode(region) ?? '')) return undefined;
   const slip = slipOutsideState(geo, region);

@@ -1,5 +1,6 @@
 import type { GeoPoint } from '../../../schemas/geo-point.ts';
 import { isOutside, isScattered } from './country-boxes.ts';
+import type { PostalArea } from './postal-areas.ts';
 import { isFarOutsideState, isLatitudeOutside } from './state-boxes.ts';
 
 /** What a point on the map should have been. */
@@ -86,6 +87,20 @@ export function slipOutsideState(point: GeoPoint, region: string): PointSlip | u
   if (slip) return slip;
   const hint = 'Look the place up on a map, or correct address.region.';
   return { key: isLatitudeOutside(point, region) ? 'latitude' : 'longitude', hint };
+}
+
+/** The slip that put the point of a business far away from the area of its postal code. */
+export function slipOutsideArea(
+  point: GeoPoint,
+  { middle, radius }: PostalArea,
+): PointSlip | undefined {
+  const isOut = (one: GeoPoint) => kilometers(one, middle) > radius;
+  if (!isOut(point)) return undefined;
+  const slip = [...turned(point), ...withDigitsSwapped(point)].find(({ meant }) => !isOut(meant));
+  if (slip) return slip;
+  const hint = 'Look the place up on a map, or correct address.postalCode.';
+  const off = (key: 'latitude' | 'longitude') => Math.abs(point[key] - middle[key]);
+  return { key: off('latitude') > off('longitude') / 2 ? 'latitude' : 'longitude', hint };
 }
 
 /**

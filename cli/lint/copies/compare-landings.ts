@@ -81,8 +81,8 @@ export async function* compareLandings(work: ComparedLandings): AsyncGenerator<W
     if (text === undefined) continue;
     if (known === undefined) kept.set(pair.key, text);
     const { rule, severity } = TOLD[pair.kind];
-    // A title may belong to the page that has it second.
-    const file = pair.kind === 'title' ? JSON.parse(text).file : comparison.nameOf(pair.page);
+    // A title or description may belong to the page that has it second.
+    const file = pair.kind === 'copy' ? comparison.nameOf(pair.page) : JSON.parse(text).file;
     yield { file, rule, severity, text };
   }
   if (key !== undefined) kept.save(path, key);

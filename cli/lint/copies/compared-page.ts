@@ -7,6 +7,7 @@ import { type LandingContext, shownLanding } from '../../content/pages/landing-f
 import { readSource, report, type SourceFile } from '../../content/source-file.ts';
 import { type Path, valueAt } from '../../content/value-path.ts';
 import type { Locate } from '../../content/yaml/yaml-document.ts';
+import { fitOf } from '../../rules/pages/described-page.ts';
 import type { CheckedFile } from './landing-comparer.ts';
 import { type ComparedCopy, sharedText } from './shared-text.ts';
 import { wordsInTitle } from './words-in-title.ts';
@@ -107,13 +108,27 @@ const tellTitle: Tell = (page, { page: other, name }) => {
   });
 };
 
-const tellDescription: Tell = (page, { name }) =>
-  tell(page, ['seo', 'description'], {
+/** True if the description of a page fits another page, which has the same, as well as it or better; a page of the engine has no other texts. */
+function isDescribedIn(other: ComparedPage, page: ComparedPage): boolean {
+  if (!page.source || !other.source) return true;
+  const description = valueAt(parseData(page.source).value, ['seo', 'description']);
+  const shareIn = ({ source, path }: ComparedPage) =>
+    source === undefined ? 0 : fitOf(String(description), { source, path });
+  return shareIn(other) >= shareIn(page);
+}
+
+/** Which of two descriptions that are the same was copied shows in what else is on the pages. */
+const tellDescription: Tell = (page, { page: other, name }) => {
+  const [told, original] = isDescribedIn(other, page)
+    ? [page, name]
+    : [other, page.source?.file ?? name];
+  return tell(told, ['seo', 'description'], {
     kind: 'description',
-    other: name,
-    message: `${name} has the same description, so search results describe both in the same words.`,
+    other: original,
+    message: `${original} has the same description, so search results describe both in the same words.`,
     hint: 'Say in the description what visitors find on this page and not on the other.',
   });
+};
 
 /** The findings by kind. */
 export const TELL: Readonly<Record<ComparisonKind, Tell>> = {

@@ -34,6 +34,22 @@ export function likeness(one: string, other: string): number {
   return all === 0 ? 0 : common / all;
 }
 
+/** The originals that other landings translate into the language of one. */
+function translatedBeside(
+  translation: Versioned,
+  landings: ReadonlyMap<string, Versioned>,
+): ReadonlySet<string> {
+  return new Set(
+    [...landings.values()].flatMap((one) =>
+      one.language === translation.language &&
+      one !== translation &&
+      one.translationOf !== undefined
+        ? [`/${one.translationOf}`]
+        : [],
+    ),
+  );
+}
+
 /**
  * The path of the landing that another one translates by its numbers and facts, if that is not the one that it names.
  *
@@ -43,18 +59,12 @@ export function meantOriginal(
   translation: Versioned,
   landings: ReadonlyMap<string, Versioned>,
 ): string | undefined {
-  const { language, figures, translationOf } = translation;
+  const { figures, translationOf } = translation;
   const named = landings.get(`/${translationOf}`);
   if (!named || landings.size > MOST || figures.split(' ').length < FEWEST) return undefined;
   const likeNamed = likeness(figures, named.figures);
   if (likeNamed + AHEAD > 1) return undefined;
-  const translated = new Set(
-    [...landings.values()].flatMap((one) =>
-      one.language === language && one !== translation && one.translationOf !== undefined
-        ? [`/${one.translationOf}`]
-        : [],
-    ),
-  );
+  const translated = translatedBeside(translation, landings);
   for (const [path, one] of landings) {
     if (one.language !== named.language || one.translationOf !== undefined) continue;
     if (translated.has(path)) continue;
@@ -62,4 +72,48 @@ export function meantOriginal(
     if (like >= SAME && like >= likeNamed + AHEAD) return path;
   }
   return undefined;
+}
+
+/** Numbers and facts of which two versions have more in common than this need no second look. */
+const LOOKED = 0.5;
+
+/** The same with theme, icons, addresses and lengths of lists: versions had 0.6 and more, other pairs 0.46 at most. */
+const FEWEST_MARKS = 16;
+const SAME_FORM = 0.55;
+const OTHER_FORM = 0.4;
+const FORM_AHEAD = 0.2;
+
+/**
+ * The same by all that no translator changes: numbers and facts, theme, icons, addresses and lengths of lists. No other landing may come near, as
+ * those of one starter do, and the numbers have to agree.
+ *
+ * @param formOf reads `languageFree` of a landing, which only those are asked for whose numbers leave it open.
+ */
+export function meantByForm<L extends Versioned>(
+  translation: L,
+  landings: ReadonlyMap<string, L>,
+  formOf: (landing: L) => string | undefined,
+): string | undefined {
+  const named = landings.get(`/${translation.translationOf}`);
+  if (!named || named.language === translation.language || landings.size > MOST) return undefined;
+  const likeNamed = likeness(translation.figures, named.figures);
+  if (likeNamed > LOOKED) return undefined;
+  const form = formOf(translation);
+  if (form === undefined) return undefined;
+  const own = `${translation.figures} ${form}`;
+  if (own.split(' ').length < FEWEST_MARKS) return undefined;
+  const likenessTo = (one: L) => likeness(own, `${one.figures} ${formOf(one) ?? ''}`);
+  const formOfNamed = likenessTo(named);
+  if (formOfNamed > OTHER_FORM) return undefined;
+  const others = [...landings].flatMap(([path, one]) =>
+    one.language === named.language && one !== named ? [{ path, one, like: likenessTo(one) }] : [],
+  );
+  const [best, next] = others.sort((a, b) => b.like - a.like);
+  if (!best || best.like < SAME_FORM) return undefined;
+  if (best.like < Math.max(formOfNamed, next?.like ?? 0) + FORM_AHEAD) return undefined;
+  const isFree =
+    best.one.translationOf === undefined &&
+    !translatedBeside(translation, landings).has(best.path) &&
+    likeness(translation.figures, best.one.figures) > likeNamed;
+  return isFree ? best.path : undefined;
 }

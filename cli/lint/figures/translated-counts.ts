@@ -12,7 +12,8 @@ import { maySaySame, otherFigures } from '../../rules/words/figures/translated-f
 import { unitOf } from '../../rules/words/figures/unit-words.ts';
 import { unitAt } from '../../rules/words/figures/written-figures.ts';
 import type { LintedLanding } from '../landings/linted-landing.ts';
-import { meantOriginal, type Versioned } from './mispaired.ts';
+import { languageFree } from './language-free.ts';
+import { meantByForm, meantOriginal, type Versioned } from './mispaired.ts';
 import { placedCounts } from './page-counts.ts';
 import type { PricedSite } from './site-prices.ts';
 import type { DifferingTranslation } from './told-figures.ts';
@@ -71,6 +72,7 @@ function byText(counts: readonly Valued[]): Map<string, Valued[]> {
 export class TranslatedCounts {
   readonly #site: PricedSite;
   readonly #landings = new Map<string, Counted>();
+  readonly #forms = new Map<string, string | undefined>();
 
   constructor(site: PricedSite) {
     this.#site = site;
@@ -97,7 +99,9 @@ export class TranslatedCounts {
     if (this.#site.facts === ANY_FACT) return;
     for (const translation of this.#landings.values()) {
       const original = this.#landings.get(`/${translation.translationOf}`);
-      const meant = meantOriginal(translation, this.#landings);
+      const meant =
+        meantOriginal(translation, this.#landings) ??
+        meantByForm(translation, this.#landings, (one) => this.#formOf(one));
       if (meant !== undefined) yield* this.#mispaired(translation, meant);
       else if (original && this.#mayDiffer(original, translation))
         yield* this.#between(original, translation);
@@ -111,10 +115,19 @@ export class TranslatedCounts {
     const finding = report(source, {
       range: locate(['translationOf'], 'value'),
       ...{ rule: FACTS_TRANSLATION, severity: 'warning' },
-      message: `The numbers and facts of this page are those of ${meant}, and not of the original that it names, /${translationOf}.`,
+      message: `The numbers, facts and lists of this page are those of ${meant}, and not of the original that it names, /${translationOf}.`,
       hint: `Write translationOf: ${meant.slice(1)}, if it is the translation of that.`,
     });
     yield { finding, original: finding };
+  }
+
+  /** What is the same in every language of a landing whose file can be read. */
+  #formOf({ name }: Counted): string | undefined {
+    if (!this.#forms.has(name)) {
+      const raw = this.#read({ name })?.raw;
+      this.#forms.set(name, raw && languageFree(raw));
+    }
+    return this.#forms.get(name);
   }
 
   /** True if each of two landings has a number that the other lacks, in words or in digits. */

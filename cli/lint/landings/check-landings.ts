@@ -161,7 +161,9 @@ export async function checkLandings(
     run.until = Math.min(run.until, nextAddress(ledger, moment.now));
     const { metas: staticMetas } = staticPages;
     const answering = { config: context.site, pages, staticMetas, table, now: moment.now };
-    const inLedger = ledger ? [...checkLedger(site, ledger, answering, run.found.errors)] : [];
+    const inLedger = ledger
+      ? [...checkLedger({ ...site, cwd }, ledger, answering, run.found.errors)]
+      : [];
     run.found.add(inLedger);
     if (ledger && site.production) run.found.add([...checkOutdated(ledger, answering)]);
     const doubled = linksToVanished(inLedger);

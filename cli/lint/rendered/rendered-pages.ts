@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../../schemas/config/site-config.ts';
 import type { PageMeta } from '../../content/addresses/page-index.ts';
 import type { SitePages } from '../../content/addresses/site-pages.ts';
-import type { Diagnostic } from '../../content/diagnostic.ts';
+import type { Diagnostic, Range } from '../../content/diagnostic.ts';
 import { isPageFile } from '../../content/pages/page-routes.ts';
 import { missingComplaints } from '../../rules/pages/complaint-right.ts';
 import { lawConsentSwitch } from '../../rules/pages/law-consent-switch.ts';
@@ -14,6 +14,8 @@ import { seoHidden } from '../../rules/pages/seo-hidden.ts';
 import { seoReach } from '../../rules/pages/seo-reach.ts';
 import { VIEW_RULES } from '../../rules/pages/view-rules.ts';
 import { type ViewablePage, type ViewedPage, viewPages } from '../../rules/pages/viewed-page.ts';
+import { wrongOriginals } from '../../rules/pages/wrong-originals.ts';
+import { repeatedInCode } from './repeated-code.ts';
 
 /** Input of the rules for rendered pages. */
 export interface RenderedPages extends TraceSite {
@@ -34,6 +36,11 @@ function isError({ severity }: Diagnostic): boolean {
   return severity === 'error';
 }
 
+/** True for a place in a file rather than the file as a whole. */
+function hasLine({ endLine, endColumn }: Range): boolean {
+  return endLine > 1 || endColumn > 1;
+}
+
 /**
  * Findings of rules for single rendered pages, at their source: those that several pages share are reported once.
  */
@@ -44,7 +51,10 @@ async function checkViews(viewed: readonly ViewedPage[], site: TraceSite): Promi
     for (const { name: rule, severity, check } of VIEW_RULES)
       for (const { trace, message, hint } of check(traced.view, site.facts)) {
         const place = await traces.place(trace, traced);
-        const key = `${rule} ${place.file} ${place.line}:${place.column} ${trace ? '' : message}`;
+        // What makes structured data serves many pages, and is not in the files of any.
+        const isShared = trace && 'data' in trace && !hasLine(place);
+        const at = isShared ? '' : `${place.file} ${place.line}:${place.column}`;
+        const key = `${rule} ${at} ${trace && !isShared ? '' : message}`;
         if (!found.has(key)) found.set(key, { ...place, rule, severity, message, hint });
       }
   return [...found.values()];
@@ -81,9 +91,11 @@ export async function checkRendered(site: RenderedPages): Promise<Diagnostic[]> 
   const links = [...linksLanguage(site), ...linksOtherPage(site)];
   return [
     ...(await checkViews(readable, site)),
+    ...(await repeatedInCode(readable, site.rendered, site)),
     // A page that seems unreachable may be the target of a dead link, or of one on an unreadable page.
     ...(isComplete ? seoReach(viewed, site) : []),
     ...seoHidden(site.pages, site.config),
+    ...wrongOriginals(site.pages, site.cwd),
     ...links,
     ...linksSamePage(site, links),
     ...legal,

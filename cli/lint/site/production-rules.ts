@@ -1,9 +1,11 @@
 import { isSwitchedOn } from '../../../renderer/context/feature-switches.ts';
 import { DEFAULT_TOKEN, tokenHashOf } from '../../../renderer/features/admin/admin-token.ts';
 import { proveSecret } from '../../../renderer/features/admin/secret-hash.ts';
+import { numbersWithWrongDigits } from '../../content/config/check-tax-number.ts';
 import type { SiteConfigFile } from '../../content/config/site-config-file.ts';
 import type { Diagnostic, Severity } from '../../content/diagnostic.ts';
 import { report } from '../../content/source-file.ts';
+import { pathName } from '../../content/value-path.ts';
 import type { SiteDefinition } from '../../site/define-site.ts';
 import { reservedValues, unlistedSamples } from './reserved-values.ts';
 
@@ -48,6 +50,14 @@ export async function checkProduction(
       'Put the real value in its place.',
     );
   }
+  for (const path of numbersWithWrongDigits(config))
+    say(
+      [...path],
+      'production/check-digit',
+      'error',
+      `The last digits of ${pathName(path)} do not follow from the others, so it is no number for value-added tax.`,
+      'A digit is mistyped, or two are swapped: compare it with a letter of the tax office.',
+    );
   for (const [index, { topic, readings }] of config.knownConflicts.entries()) {
     const message = `${topic}: different pages tell visitors different things (${readings.join(', ')}).`;
     say(

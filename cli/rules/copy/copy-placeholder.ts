@@ -41,6 +41,9 @@ function mayHaveMarks({ path, text }: LocatedText): boolean {
   return (path.includes('rows') && !bracketedNote(text)) || isAsked;
 }
 
+/** Marks in the words around all pages, where the name of a part or a state is a label: "Text", "Coming soon". */
+const FILLED_IN = /^[[(<_]|x{2}|^(?:TODO|TBD|FIXME)/i;
+
 /** Words in the titles of a list of short ones. */
 const TITLE_WORDS = 4;
 
@@ -87,7 +90,7 @@ export const copyPlaceholder: CopyRule = {
       return findPlaceholder(words, language) !== null || isNameOfPart(words);
     };
     const mayBeNew = NEW_PAGE.some((name) => file.copy.includes(name));
-    if (kind === 'words' || (!mayBeNew && !copyWords(file).suspects.some(mayBe))) return;
+    if (!mayBeNew && !copyWords(file).suspects.some(mayBe)) return;
     const samples = kind === 'config' ? (site?.sampleData ?? []) : [];
     for (const located of texts) {
       const { path, text } = located;
@@ -98,6 +101,7 @@ export const copyPlaceholder: CopyRule = {
       // Reported as `copy/nameless-testimonial`.
       if (path.at(-1) === 'author' && isNobody(text)) continue;
       const span = placeholderIn(located, language);
+      if (span && kind === 'words' && !FILLED_IN.test(text.slice(...span))) continue;
       if (span)
         yield {
           path,

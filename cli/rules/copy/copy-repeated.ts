@@ -128,6 +128,12 @@ function repeatedWithin({ fresh }: CopyFile): ReadonlySet<LocatedText> {
   return new Set(fresh.texts.filter((_, number) => repeated.has(number)));
 }
 
+/** The entry of a list that a text is a part of: one that was copied whole is told at its first text. */
+function entryOf({ path }: LocatedText): string | undefined {
+  const at = path.findLastIndex((step) => typeof step === 'number');
+  return at < 0 || at === path.length - 1 ? undefined : path.slice(0, at + 1).join('.');
+}
+
 /**
  * A list entry that repeats another, a text that repeats another on the page, and a sentence that repeats another
  * in one text.
@@ -142,6 +148,7 @@ export const copyRepeated: CopyRule = {
     const within = repeatedWithin(file);
     const seen = new Set<string>();
     const told = new Set<string>();
+    const entries = new Set<string>();
     for (const located of texts) {
       const isDivided = isBody(located) && located.text.includes('\n## ');
       if ((!again.has(located) && !within.has(located) && !isDivided) || isMessage(located))
@@ -163,6 +170,9 @@ export const copyRepeated: CopyRule = {
       for (const key of keys) seen.add(key);
       if (isAgain) {
         told.add(words);
+        const entry = entryOf(located);
+        if (entry !== undefined && entries.has(entry)) continue;
+        if (entry !== undefined) entries.add(entry);
         const repair: Repair | undefined = isNeedless(located, raw)
           ? { removes: 'entry' }
           : undefined;

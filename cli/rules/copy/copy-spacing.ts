@@ -1,7 +1,9 @@
 import type { Repair } from '../../content/diagnostic.ts';
 import type { CopyRule } from '../../content/rule.ts';
+import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import type { TextPart } from '../words/body-parts.ts';
 import { mayHave } from '../words/copy-signs.ts';
+import { isFrenchSpace } from '../words/marks/french-signs.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { SIGN } from '../words/telling-words.ts';
@@ -14,9 +16,9 @@ const DOUBLE = /(?<=\S) {2,}(?=\S)|\t+/;
 const EDGE = /^[ \t]+(?=\S)|(?<=\S) +$/;
 /** A ratio may have spaces: "one teacher for 4 children, 1 : 4". */
 const BEFORE_SIGN =
-  /(?<=[\p{L}\p{N}\])"”’%\u2060]) +(?!(?<=\d +): \d)(?=[,;:.!?](?:\s|$)|[,;]\p{L}|[.!?](?!Net\b)\p{Lu}\p{Ll})/u;
-/** A closing bracket without an opening one is reported as `copy/unpaired`. */
-const INSIDE = /(?<=\() +(?=\S)|(?<=\([^()]*\S) +(?=\))/;
+  /(?<=[\p{L}\p{N}\])"”’%\u2060]) +(?!(?<=\d +): \d)(?=[,;:.!?](?:\s|$)|[,;]\p{L}|[.!?](?!Net\b)\p{Lu}\p{Ll})/gu;
+/** A closing bracket without an opening one is reported as `copy/unpaired`. Only from a closing one is looked back: from every space, a long text takes the square of its length. */
+const INSIDE = /(?<=\() +(?=\S)|(?<! ) +(?=\))(?<=\([^()]*\S +)/;
 /** After a full stop, words of two letters are listed: others may be part of a name, such as Node.Js. */
 const AFTER_SIGN =
   /(?<=\p{Ll})[,;](?=\p{L})|(?<=\p{Ll}{3})[.!?](?=\p{Lu}\p{Ll}{2}|(?:A|I|Y|O|We|It|If|In|At|By|No|On|So|To|As|An|My|He|Do|El|La|Lo|Si|Se|En|Es|Un|Su|Tu|Ya|Wo|Er|Im|Zu|Ob|Da|Du|Am)\s)/u;
@@ -75,6 +77,13 @@ function misplaced(part: TextPart, found: RegExpExecArray, pattern: RegExp): Rep
   return { span: placed(part, found.index, found[0].length + 1), becomes: `${sign} ` };
 }
 
+function firstOf(pattern: RegExp, prose: string): RegExpExecArray | undefined {
+  if (pattern !== BEFORE_SIGN) return pattern.exec(prose) ?? undefined;
+  for (const found of matchesIn(prose, pattern))
+    if (!isFrenchSpace(prose, found.index)) return found;
+  return undefined;
+}
+
 /** Spaces and punctuation that are doubled, missing or misplaced. */
 export const copySpacing: CopyRule = {
   name: 'copy/spacing',
@@ -89,7 +98,7 @@ export const copySpacing: CopyRule = {
         if (part.kind === 'row') continue;
         const prose = proseOf(part.text);
         for (const { pattern, message, hint, becomes } of SLIPS) {
-          const found = pattern.exec(prose);
+          const found = firstOf(pattern, prose);
           if (!found || (pattern === EDGE && part.kind !== 'whole')) continue;
           const span = placed(part, found.index, found[0].length);
           const repair =

@@ -4,6 +4,7 @@ import type { Span } from '../../content/span-location.ts';
 import { valueAt } from '../../content/value-path.ts';
 import { mayHave } from '../words/copy-signs.ts';
 import { impossibleDays, mayBeNoDay } from '../words/dates/days-of-months.ts';
+import { mayOrderDays, misorderedDays } from '../words/dates/ordinal-weekdays.ts';
 import { isPast } from '../words/dates/today.ts';
 import { dayBelow, saidDays, shownDays } from '../words/dates/weekdays.ts';
 import { mayNameDay, otherDays } from '../words/dates/yearless-weekdays.ts';
@@ -26,7 +27,8 @@ export const copyWeekday: CopyRule = {
     const isTyped = mayHave(file, SIGN.year);
     const isNoDay = mayBeNoDay(file.copy);
     const isNamed = mayNameDay(file.copy);
-    if (!isTyped && !isNoDay && !isNamed && known.length === 0) return;
+    const isOrdered = mayOrderDays(file.copy);
+    if (!isTyped && !isNoDay && !isNamed && !isOrdered && known.length === 0) return;
     for (const located of file.texts) {
       const { path, text } = located;
       if (isQuoted(located) || isSearched(located)) continue;
@@ -51,6 +53,14 @@ export const copyWeekday: CopyRule = {
             span,
             message: `${date} is a ${other} in ${year}.`,
             hint: 'Correct the day of the week, or the date.',
+          };
+      for (const { span, said, meant, ends } of isOrdered ? misorderedDays(text) : [])
+        if (!isPast(ends, facts.now ?? Date.now()))
+          yield {
+            path,
+            span,
+            message: `${text.slice(...span)} is not the ${said} of its month: that is day ${meant}.`,
+            hint: 'Correct the date.',
           };
       const found = [...saidDays(text, facts)];
       if (found.length === 0 && known.length > 0)

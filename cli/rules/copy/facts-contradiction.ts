@@ -6,6 +6,7 @@ import { isBilled } from '../words/counts/bill-quantity.ts';
 import { countedThings, mayCount } from '../words/counts/counted-things.ts';
 import { nearestFigures } from '../words/counts/nearest-figures.ts';
 import { DISTANCES } from '../words/counts/nouns.ts';
+import { pageStatements } from '../words/counts/page-statements.ts';
 import { differing, strayStatements, suspectsIn } from '../words/counts/stray-statements.ts';
 import { isTile, mayHaveTiles, tileText } from '../words/counts/tiles.ts';
 import { mayEndOtherwise, otherEnds } from '../words/dates/same-dates.ts';
@@ -95,6 +96,7 @@ export const factsContradiction: CopyRule = {
   perText: true,
   *check(file, facts) {
     if (facts === ANY_FACT) return;
+    yield* pageStatements(file, facts);
     const { copy } = file;
     const counts = mayCount(copy, facts);
     const ends = mayEndOtherwise(copy, facts);
@@ -156,6 +158,10 @@ export const factsContradiction: CopyRule = {
           continue;
         const [, end] = spelledOut?.whole(span) ?? span;
         if (isBilled(located.text.slice(end))) continue;
+        // Beside the fact, a time is that of another way: so long by car, so long by bus.
+        const isTime =
+          isOfTile && first.nouns.some((noun) => /^(?:minute|hour|day|week|month)$/.test(noun));
+        if (isTime && file.whole.copy.includes(`{${first.name}}`)) continue;
         if (isOfHistory(prose, span[0], facts.now ?? Date.now())) continue;
         const isWay = first.nouns.some((noun) => DISTANCES.has(noun));
         if (isWay && IS.test(prose.slice(0, span[0])) && AWAY.test(prose.slice(span[1]))) continue;

@@ -2,6 +2,7 @@ import { ANY_FACT, type Facts } from '../../content/facts/facts.ts';
 import type { CopyRule } from '../../content/rule.ts';
 import { mayHave } from '../words/copy-signs.ts';
 import { alwaysOpenIn } from '../words/hours/always-open.ts';
+import { BACKWARDS, endsBeforeItBegins } from '../words/hours/backward-ranges.ts';
 import { clockRanges } from '../words/hours/clock-ranges.ts';
 import { clockTimes } from '../words/hours/clock-times.ts';
 import { halfTypedHours } from '../words/hours/half-hours.ts';
@@ -72,6 +73,10 @@ export const factsTypedHours: CopyRule = {
       if (step !== undefined) file.dependsOnOthers(located);
       const ranges = clockRanges(text);
       for (const range of ranges) {
+        if (endsBeforeItBegins(text, range)) {
+          yield { path, span: range.span, ...BACKWARDS };
+          continue;
+        }
         const told = typedRange(located, text, range, facts, step);
         if (told) yield { path, span: range.span, ...told };
       }

@@ -1,8 +1,9 @@
 import type { Facts } from '../../content/facts/facts.ts';
 import { namedBlocks } from '../../content/pages/section-blocks.ts';
-import type { CopyRule } from '../../content/rule.ts';
-import { valueAt } from '../../content/value-path.ts';
-import { dayOf, daysNear, namedDays, yearlessDays } from '../words/dates/last-days.ts';
+import type { CopyFile, CopyRule, RuleFinding } from '../../content/rule.ts';
+import { type Path, valueAt } from '../../content/value-path.ts';
+import { announcedAfter, lastDayOf, outlastsOffer } from '../words/dates/ends-of-pages.ts';
+import { dayOf, daysNear, namedDays, SHOWN, yearlessDays } from '../words/dates/last-days.ts';
 
 /** Moments as in `countdown.until`; others are reported by their shape. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
@@ -29,15 +30,56 @@ function* bannerFaults(raw: object, expireAt: string, facts: Facts) {
     };
 }
 
+/** Hours by which a countdown may end before the last day of its page and be a slip: two days. */
+const SLIP = 2 * 24 * 60 * MINUTE;
+
+/** What ends before the offer itself does. */
+const EARLIER =
+  /(?<!\p{L})(?:early|(?:first|next) (?:round|stage|wave|block|places|deadline)|frühbuch\p{L}*|erste[nr]? (?:runde|stufe|plätze|frist)|anticipad\p{L}*|primer[ao]?s? (?:ronda|fase|plazas?|plazo|turno))(?!\p{L})/iu;
+
+/** A page that is taken down before what it announces. */
+function endsTooEarly(file: CopyFile, path: Path, facts: Facts): RuleFinding[] {
+  const expireAt = String(valueAt(file.raw, path));
+  const day = announcedAfter(file.whole, expireAt, facts);
+  if (day === undefined) return [];
+  const message = `The page is taken down on ${expireAt.slice(0, 10)}, before ${day}, which it announces.`;
+  return [{ path, message, hint: 'Set expireAt to the last of its days.' }];
+}
+
+/** A page that stays long after its offer. */
+function* staysTooLong(file: CopyFile, path: Path, untils: readonly string[], facts: Facts) {
+  const expireAt = String(valueAt(file.raw, path));
+  const end = expireAt.slice(0, 10);
+  const last = lastDayOf(file.raw, facts, end);
+  const isOver = untils.length > 0 && untils.every((until) => until.startsWith(String(last)));
+  if (last !== undefined && isOver && outlastsOffer(file.whole, expireAt, last, facts))
+    yield {
+      path,
+      message: `The page says until ${end} that its offer ends on ${last}.`,
+      hint: 'Set expireAt to the last day of the offer.',
+    };
+}
+
 /** A countdown that ends on another day than its words say, and an offer that lasts longer than its page. */
 export const scheduleOtherDay: CopyRule = {
   name: 'schedule/other-day',
   severity: 'warning',
-  *check({ kind, raw }, facts) {
+  *check(file, facts) {
+    const { kind, raw } = file;
     if (kind !== 'landing' && kind !== 'page') return;
-    const expireAt = String(valueAt(raw, [...(kind === 'landing' ? ['page'] : []), 'expireAt']));
-    if (kind === 'landing' && MOMENT.test(expireAt)) yield* bannerFaults(raw, expireAt, facts);
-    for (const { path, block } of namedBlocks(raw, 'countdown')) {
+    const ending = [...(kind === 'landing' ? ['page'] : []), 'expireAt'];
+    const expireAt = String(valueAt(raw, ending));
+    const blocks = [...namedBlocks(raw, 'countdown')];
+    if (MOMENT.test(expireAt)) {
+      const early = endsTooEarly(file, ending, facts);
+      yield* early;
+      // The countdown and the banner are right then.
+      if (early.length > 0) return;
+      if (kind === 'landing') yield* bannerFaults(raw, expireAt, facts);
+      const untils = blocks.map(({ block }) => String(Object(block).until));
+      yield* staysTooLong(file, ending, untils, facts);
+    }
+    for (const { path, block } of blocks) {
       const until = String(Object(block).until);
       if (!MOMENT.test(until)) continue;
       const told = { path: [...path, 'until'], hint: 'Write the same day in both places.' };
@@ -53,8 +95,17 @@ export const scheduleOtherDay: CopyRule = {
       const [day, last] = [dayOf(end), dayOf(end - MINUTE)];
       const named = namedDays(block, facts);
       const [other] = named.length > 0 ? named : yearlessDays(block, [day, last], facts);
-      if (other !== undefined && !named.includes(day) && !named.includes(last))
-        yield { ...told, message: `The countdown ends on ${day}, and its words say ${other}.` };
+      if (other !== undefined) {
+        if (!named.includes(day) && !named.includes(last))
+          yield { ...told, message: `The countdown ends on ${day}, and its words say ${other}.` };
+        continue;
+      }
+      const ofPage = lastDayOf(raw, facts, day);
+      if (ofPage === undefined || ofPage === day || ofPage === last) continue;
+      const isNear = Math.abs(Date.parse(ofPage) - Date.parse(day)) <= SLIP;
+      const isOther = SHOWN.some((key) => EARLIER.test(String(Object(block)[key] ?? '')));
+      if (isNear && !isOther)
+        yield { ...told, message: `The countdown ends on ${day}, and its page says ${ofPage}.` };
     }
   },
 };

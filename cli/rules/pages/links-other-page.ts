@@ -17,6 +17,19 @@ interface LinkedPages {
 /** Longer texts say more than the name of a page. */
 const NAME = 40;
 
+/** Asks visitors to go to a page, before its name: “See the café”, „Zur Werkstatt“, «Ver el café». */
+const ASKING =
+  /^(?:(?:see|visit|meet|discover|explore|go to|on to|over to|to) (?:the|our) |(?:weiter )?(?:zum|zur|zu den|zu unsere[nmr]) |(?:ver|visitar|conocer|descubrir) (?:el|la|los|las|nuestr[oa]s?) |(?:ir )?(?:al|a la|a los|a las) )(?=\p{L})/iu;
+
+/** What many pages have a part about, to which such words may lead. */
+const OF_MANY = new Set(
+  'prices price-list costs dates times hours contact gallery photos pictures questions faq services courses offers details team menu plan programme program map preise preisliste kosten termine zeiten oeffnungszeiten kontakt galerie bilder fotos fragen leistungen angebote kurse karte programm anfahrt precios tarifas fechas horarios contacto galeria fotos preguntas servicios cursos ofertas equipo carta programa mapa'.split(
+    ' ',
+  ),
+);
+
+const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+
 function slugOf(words: string): string {
   return words
     .toLowerCase()
@@ -24,17 +37,31 @@ function slugOf(words: string): string {
     .replace(/^-|-$/g, '');
 }
 
+/** The names in which a page of these words may be: with their letters, with those that addresses have in their place, and without what asks to go there. */
+function slugsOf(words: string): string[] {
+  const name = words.replace(ASKING, '');
+  const asked =
+    name === words || OF_MANY.has(plainSlug(name)) ? [] : [slugOf(name), plainSlug(name)];
+  return [...new Set([slugOf(words), plainSlug(words), ...asked])].filter((slug) => slug !== '');
+}
+
+function plainSlug(words: string): string {
+  const german = words.toLowerCase().replace(/[äöüß]/g, (letter) => UMLAUTS[letter] ?? '');
+  return slugOf(german.normalize('NFD').replace(/\p{M}/gu, ''));
+}
+
 /** The page that a link has the name of, while it leads to another one. */
 function meantBy({ to, words }: PageLink, pages: SitePages): string | undefined {
   const path = to.toLowerCase();
   if (words === undefined || words.length > NAME || !/^\/[\p{L}\d/-]*$/u.test(path))
     return undefined;
-  const slug = slugOf(words);
+  const slugs = slugsOf(words);
   const folder = path.slice(0, path.lastIndexOf('/'));
   const target = pages.at(path)?.entry;
-  if (slug === '' || target === undefined || path.includes(slug)) return undefined;
-  return [`/${slug}`, `${folder}/${slug}`].find((named) => {
-    const { entry, unread = [] } = pages.at(named) ?? {};
+  if (target === undefined || slugs.some((slug) => path.includes(slug))) return undefined;
+  const named = slugs.flatMap((slug) => [`/${slug}`, `${folder}/${slug}`]);
+  return named.find((address) => {
+    const { entry, unread = [] } = pages.at(address) ?? {};
     return (
       entry !== undefined &&
       !unread.includes('canonical') &&

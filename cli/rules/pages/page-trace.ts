@@ -21,6 +21,7 @@ import {
   type SourcePlace,
 } from '../find-source.ts';
 import { sourceTexts } from '../source-texts.ts';
+import { placeOfData } from './structured-place.ts';
 import type { Trace } from './view-rule.ts';
 
 /** A hand-written page and its file. */
@@ -149,6 +150,7 @@ export class PageTraces {
   async #find(trace: Trace, route: string | undefined): Promise<SourcePlace | undefined> {
     const { root, cwd } = this.#site;
     if ('literal' in trace) return findLiteral(trace.literal, route, root, cwd);
+    if ('data' in trace) return placeOfData(trace, route, root, cwd);
     if ('code' in trace) return findCode(trace.code, route, root, cwd);
     if ('calculation' in trace) return this.#ofCalculation(trace, route);
     // Users cannot change anything in an installed package.

@@ -1,5 +1,6 @@
 import { suggest } from '../../content/suggest.ts';
 import { isSchemaType, SCHEMA_TYPES, schemaProperties, schemaTypes } from './schema-org.ts';
+import type { TracedData } from './structured-place.ts';
 import { oddValues } from './structured-values.ts';
 import type { ViewFinding, ViewRule } from './view-rule.ts';
 
@@ -42,10 +43,10 @@ function joined(things: readonly Thing[]): Thing[] {
   return [...byId.values()];
 }
 
-function unknownName(name: string, what: string, known: readonly string[]): ViewFinding {
+function unknownName(trace: TracedData, what: string, known: readonly string[]): ViewFinding {
+  const name = trace.property ?? trace.data;
   const meant = suggest(name, known);
   const hint = meant === undefined ? 'See schema.org for what there is.' : `Did you mean ${meant}?`;
-  const trace = { code: new RegExp(`\\b${name}\\b`) };
   return {
     trace,
     message: `The structured data has ${what}, which schema.org does not know.`,
@@ -81,21 +82,23 @@ function kindOf(types: readonly string[]): Kind {
 function* faultsOf(thing: Thing): Generator<ViewFinding> {
   const types = [thing['@type']].flat().map((type) => String(type).replace(/^schema:/, ''));
   const { unknown, properties, needed } = kindOf(types);
-  for (const type of unknown) yield unknownName(type, `the type ${type}`, SCHEMA_TYPES);
+  for (const type of unknown) yield unknownName({ data: type }, `the type ${type}`, SCHEMA_TYPES);
   if (unknown.length > 0) return;
+  const [data = ''] = types;
   for (const key of Object.keys(thing))
     if (!key.startsWith('@') && !properties.has(key))
-      yield unknownName(key, `${key} of a ${types.join(' and ')}`, [...properties]);
+      yield unknownName({ data, property: key }, `${key} of a ${types.join(' and ')}`, [
+        ...properties,
+      ]);
   for (const names of needed)
     if (!names.split(' ').some((name) => thing[name] !== undefined)) {
       const name = names.replace(' ', ' or ');
       const message = `The structured data has a ${types.join(' and ')} without ${name}, so search engines show nothing of it.`;
-      const trace = { code: new RegExp(`['"]${types[0]}['"]`) };
-      yield { trace, message, hint: `Add ${name}, or leave it out.` };
+      yield { trace: { data }, message, hint: `Add ${name}, or leave it out.` };
     }
   for (const { property, fault, hint } of oddValues(types, thing))
     yield {
-      trace: { code: new RegExp(`\\b${property}\\b`) },
+      trace: { data, property },
       message: `In the structured data, ${types.join(' and ')} has ${fault}, so search engines show nothing of it.`,
       hint,
     };

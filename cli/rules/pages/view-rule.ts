@@ -1,6 +1,7 @@
 import type { Severity } from '../../content/diagnostic.ts';
 import type { Facts } from '../../content/facts/facts.ts';
 import type { PageView } from './page-view.ts';
+import type { TracedData } from './structured-place.ts';
 
 /** Identifies the source of a finding. */
 export type Trace =
@@ -10,6 +11,8 @@ export type Trace =
   | { literal: string }
   /** Code that alone can produce it. */
   | { code: RegExp }
+  /** A type of structured data, or a property of it. */
+  | TracedData
   /** A calculation within a text, its total, and the fact that the total is. */
   | { calculation: string; total: string; fact: string | undefined };
 

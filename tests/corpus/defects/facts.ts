@@ -45,7 +45,7 @@ export const FACTS: readonly Defect[] = [
       'for ${promise.guaranteeYears} years, in',
     ],
     ['landings/boiler-service.yaml', 'stat: "{fees.service}"', 'stat: "£89"'],
-    ['landings/burst-pipe-night.yaml', 'stat: "{fees.night}"', 'stat: "£140 plus VAT"'],
+    ['landings/burst-pipe-night.yaml', 'stat: "{fees.night}"', 'stat: "£140"'],
     ['landings/new-bathroom.yaml', 'From {fees.bathroom} with', 'From £5,400 with'],
     ['landings/power-flush.yaml', 'for {fees.visit}, and', 'for {fees,visit}, and'],
   ]),

@@ -161,8 +161,6 @@ export const SEO: readonly Defect[] = [
       'pages/boats/page.md',
       'description: A galley, a berth and a head may make it a second home. When interest counts, when a charter is a business and when it is a hobby.',
       'description: Date, from, to, why, how far. What the IRS wants to see, which apps write it down, and why your commute never counts.',
-      'description: Date, from',
-      'pages/guides/mileage/page.md',
     ],
     ['pages/es/itin/page.md', 'title: Sacar o renovar el ITIN en Miami', 'title: ITIN'],
   ]),

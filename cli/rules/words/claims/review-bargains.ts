@@ -46,8 +46,7 @@ export const BARGAINS: Readonly<Record<string, Bargain>> = {
         [
           '(?:get|gets|receive|receives|earn|earns|take|takes|enjoy|enjoys|win|wins|claim|claims|save|saves|collect|collects|give|gives|send|sends|knock|knocks|deduct|have|has|offer|thank|reward|rewards|treat|buy)(?: (?:you|them|everyone|yourself|him|her|your|one|an?|the|with|up|to|our|another|extra|small|little|next|off|for|some|\\p{L}+-\\p{L}+)){0,5} (?:free(?! to)(?!\\p{L})|discount|gift|voucher|coupon|freebie|goodie|prize|reward|bonus|(?:store )?credit (?:on|to|of)|(?:[\\p{L}\\d]+[ -]?){1,2}(?:%|percent|per cent|pounds?|dollars?|euros?) (?:off|back|discount|credit|voucher)|[$€£]\\s?\\d+|\\{(?:fees|prices|preise|precios|tarifas|credits|offers?|discounts?|rewards?)[\\w.]+\\}(?! per)|\\d+ (?:\\p{L}+ )?points)',
           '(?:get|gets|receives?|earns?|wins?|brings?|gives?)(?: you| everyone)? (?:[\\p{L}-]+ ){1,4}?(?:on the house|for free|free of charge|for nothing)',
-          'comes? with (?:an? )?(?:free(?! to)|discount|gift|voucher|\\p{L}+ (?:on the house|for free))(?!\\p{L})',
-          '(?:\\p{L}+ |\\d+\\s?)(?:percent|per cent|pounds|dollars|euros) off|[\\d}]\\s?%? off|half (?:the )?price|(?:is|are|comes?|will be) (?:then )?(?:free(?! to)|on us|on the house|complimentary|yours)(?!\\p{L})',
+          '(?:\\p{L}+ |\\d+\\s?)(?:percent|per cent|pounds|dollars|euros) off|[\\d}]\\s?%? off|half (?:the )?price|(?:is|are|comes?|will be) (?:then )?(?:free(?! to)|on us|on the house|complimentary|yours)(?!\\p{L})|comes? with (?:an? )?(?:free|gift|bonus|discount)(?!\\p{L})',
           "we(?:[’']ll| will)? \\p{L}+ (?:[\\p{L}’']+ ){0,5}(?:free of charge|for free|for nothing|at no (?:cost|charge)|on the house)",
           '(?:enter|enters|entered|entry|entries|chance|win|wins|goes?|take part|puts?)(?: \\p{L}+){0,5}? (?:draw|raffle|lottery|giveaway)',
           '(?:is|are) rewarded with|worth [$€£{]',

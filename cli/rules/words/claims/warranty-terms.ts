@@ -1,22 +1,30 @@
 import type { Facts } from '../../../content/facts/facts.ts';
+import type { LocatedText } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
+import { valueAt } from '../../../content/value-path.ts';
 import { type KnownFigure, knownFigures } from '../figures/known-figures.ts';
 import { readNumber } from '../figures/number-words.ts';
 
 const NOUN = '(?:warranty|guarantee|garantía|garantie|gewährleistung)';
-const NUMBER =
-  '(?<_>\\d{1,2}|an?|one|two|three|four|five|six|ten|twelve|eine?|zwei|drei|vier|fünf|sechs|zehn|zwölf|un|dos|tres|cuatro|cinco|seis|diez|doce)';
+const WORDS =
+  'an?|one|two|three|four|five|six|ten|twelve|eine?|zwei|drei|vier|fünf|sechs|zehn|zwölf|un|dos|tres|cuatro|cinco|seis|diez|doce';
 const YEARS = '(?:years?|jahre?n?|años?)';
+const MONTHS = '(?:months?|monaten?|monate|mes(?:es)?)';
+
+/** Months in digits are told as what any other fact counts. */
+function timed(name: string): string {
+  return `(?:(?<${name}>\\d{1,2}|${WORDS})[\\s-]${YEARS}|(?<${name}Months>${WORDS})[\\s-]${MONTHS})`;
+}
 
 /** One year. */
 const ONE = /^(?:an?|one|eine?|un)$/i;
 
-/** Years of a warranty, in the orders of the languages. */
+/** How long a warranty is, in the orders of the languages. */
 const TERM = new RegExp(
   [
-    `(?<!\\p{L})${NOUN} (?:of|von|de|is|beträgt|es de) ${NUMBER.replace('_', 'after')} ${YEARS}(?!\\p{L})`,
-    `(?<![\\p{L}\\d.,-])${NUMBER.replace('_', 'before')}[\\s-]${YEARS}(?: of| de)? ${NOUN}(?!\\p{L})`,
+    `(?<!\\p{L})${NOUN} (?:of|von|de|is|beträgt|es de) ${timed('after')}(?!\\p{L})`,
+    `(?<![\\p{L}\\d.,-])${timed('before')}(?: of| de)? ${NOUN}(?!\\p{L})`,
   ].join('|'),
   'giu',
 );
@@ -27,44 +35,107 @@ const SEEN = /warranty|guarantee|garant|gewähr/i;
 const OF_OTHERS =
   /(?<!\p{L})(?:manufacturer|maker|factory|supplier|statutory|legal|law|others?|hersteller\p{L}*|gesetzlich\p{L}*|fabricante|fábrica|legal|ley)(?!\p{L})/iu;
 
-const known = new WeakMap<Facts, readonly KnownFigure[]>();
+const WARRANTY = /^(?:warranty|guarantee|garant[ií]a|garantie|gewaehrleistung)$/;
 
-/** Facts that are the years or months of a warranty, and say so in nothing but their key. */
-function termsOf(facts: Facts): readonly KnownFigure[] {
-  const terms =
-    known.get(facts) ??
-    knownFigures(facts).filter(({ nouns: [noun = '', unit, more], value }) => {
-      const isTerm =
-        more === undefined &&
-        (unit === undefined || unit === 'month') &&
-        /^(?:warranty|guarantee|garant[ií]a|garantie|gewaehrleistung)$/.test(noun);
-      return isTerm && value !== undefined && value < 40;
-    });
+/** A fact that says how long a warranty is. */
+interface Term {
+  figure: KnownFigure;
+  months: number;
+  isOfMonths: boolean;
+  /** The beginning of what has it, by the key: `garantia.reparacionMeses`; undefined if it is a warranty of everything. */
+  kind: string | undefined;
+}
+
+/** Letters by which the forms of a word begin: a repair, repairs, repaired. */
+const STEM = 5;
+
+const known = new WeakMap<Facts, readonly Term[]>();
+
+function termOf(figure: KnownFigure): Term[] {
+  const { name, nouns, value } = figure;
+  const [noun = '', unit, more] = nouns;
+  if (value === undefined || value >= 40 || more !== undefined) return [];
+  const isOfMonths = unit === 'month';
+  const months = isOfMonths ? value : value * 12;
+  if (WARRANTY.test(noun))
+    return unit === undefined || isOfMonths
+      ? [{ figure, months, isOfMonths, kind: undefined }]
+      : [];
+  const group = name.split('.').at(-2)?.toLowerCase() ?? '';
+  const isOfKind = WARRANTY.test(group) && (isOfMonths || unit === 'year') && noun.length >= STEM;
+  return isOfKind ? [{ figure, months, isOfMonths: true, kind: noun.slice(0, STEM) }] : [];
+}
+
+function termsOf(facts: Facts): readonly Term[] {
+  const terms = known.get(facts) ?? knownFigures(facts).flatMap(termOf);
   known.set(facts, terms);
   return terms;
 }
 
 /** False if no text of a copy can say how long a warranty lasts. */
 export function mayWarrant(copy: string, facts: Facts): boolean {
-  return SEEN.test(copy) && termsOf(facts).length === 1;
+  return SEEN.test(copy) && termsOf(facts).length > 0;
 }
 
-/** Years of a warranty that differ from the only fact about it, be it in years or in months. */
+/** A large text that is only a time, with the warranty below it: "Two years", "of warranty, in writing". */
+function tileOf({ path, text }: LocatedText, raw: object): string | undefined {
+  if (path.at(-1) !== 'stat' || text.length > 20) return undefined;
+  const below = valueAt(raw, [...path.slice(0, -1), 'description']);
+  const isWarranty =
+    typeof below === 'string' && /^(?:of |de )?(?:garant|warrant|guarant|gewähr)/i.test(below);
+  return isWarranty && !/\p{L} (?:on|for|in|auf|für|en|para|sobre) /iu.test(below)
+    ? `${text} ${below}`
+    : undefined;
+}
+
+/** The term that a text means: the only one of everything, that of what the text names, or in a tile that of all. */
+function meantBy(terms: readonly Term[], text: string, isTile: boolean): Term | undefined {
+  const [only, ...more] = terms;
+  if (only?.kind === undefined) return more.length === 0 ? only : undefined;
+  // The name of a fact is no word of its sentence.
+  const words =
+    text
+      .replace(/\{[^{}]*\}/g, '')
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .match(/\p{L}+/gu) ?? [];
+  const named = terms.filter(
+    ({ kind }) => kind !== undefined && words.some((word) => word.startsWith(kind)),
+  );
+  if (named.length > 0) return named.length === 1 ? named[0] : undefined;
+  const isOneTerm = more.every(({ months }) => months === only.months);
+  return isTile && isOneTerm ? only : undefined;
+}
+
+/** Times of a warranty that differ from the fact about it, be it in years or in months. */
 export function* otherTerms(
-  text: string,
+  located: LocatedText,
+  raw: object,
   facts: Facts,
   language: string,
 ): Generator<{ span: Span; meant: KnownFigure }> {
-  const [meant] = termsOf(facts);
-  if (meant?.value === undefined || OF_OTHERS.test(text)) return;
+  const tile = tileOf(located, raw);
+  const text = tile ?? located.text;
+  if (OF_OTHERS.test(text)) return;
+  const terms = termsOf(facts);
   for (const { 0: found, index, groups = {} } of matchesIn(text, TERM)) {
-    const number = groups.after ?? groups.before ?? '';
+    const { after, before, afterMonths, beforeMonths } = groups;
+    const number = after ?? before ?? afterMonths ?? beforeMonths ?? '';
     const said = /\d/.test(number) ? Number(number) : readNumber(number, language);
-    const years = ONE.test(number) ? 1 : said;
-    const isOfMonths = meant.nouns.length > 1;
-    if (years === undefined || years * 12 === meant.value) continue;
-    if (years === meant.value && !isOfMonths) continue;
-    const start = index + (groups.before === undefined ? found.lastIndexOf(` ${number}`) + 1 : 0);
-    yield { span: [start, start + number.length], meant };
+    const value = ONE.test(number) ? 1 : said;
+    const meant = meantBy(terms, text, tile !== undefined);
+    if (value === undefined || !meant) continue;
+    const isInMonths = (afterMonths ?? beforeMonths) !== undefined;
+    if (value * (isInMonths ? 1 : 12) === meant.months) continue;
+    if (!isInMonths && value === meant.figure.value && !meant.isOfMonths) continue;
+    const isBefore = (before ?? beforeMonths) !== undefined;
+    const start = index + (isBefore ? 0 : found.lastIndexOf(` ${number}`) + 1);
+    yield { span: [start, start + number.length], meant: meant.figure };
   }
+}
+
+/** True of a text whose warranty stands below it. */
+export function isWarrantyTile(located: LocatedText, raw: object): boolean {
+  return tileOf(located, raw) !== undefined;
 }

@@ -136,6 +136,9 @@ const SPENT =
 const BEYOND =
   /^\S+\s\p{L}+\s(?:beyond|past|over|above|more than|über|darüber|jenseits|más allá)(?!\p{L})/iu;
 
+/** All the way around, which is no part of it. */
+const ALL_AROUND = /^\d+\s\p{L}+ a la redonda(?!\p{L})/iu;
+
 /** The words on both sides of a position, in its sentence. */
 function rootsAround(text: string, index: number): ReadonlySet<string> {
   const [before = ''] = text
@@ -224,7 +227,7 @@ export function countedThings(text: string, facts: Facts): CountedThing[] {
       if (isFewer && isOfKind(near, figure)) return false;
       if (rest.length === 0 && near.some((noun) => GENERAL.has(noun)) && value < FEW && !isAllOfUs)
         return false;
-      if (isFewer && isSomeOfThem(after)) return false;
+      if (isFewer && isSomeOfThem(after) && !ALL_AROUND.test(after)) return false;
       if (figure.group === undefined && isOfUnit && OF_MAKER.test(beside)) return false;
       if (figure.group === undefined) return true;
       return isNamed(figure.group, rest, around, before) && !OF_OTHERS.test(beside);

@@ -1,4 +1,4 @@
-import { DISTANCES, GENERAL, UNITS } from './nouns.ts';
+import { DISTANCES, GENERAL, UNITS, WORKDAY } from './nouns.ts';
 import { isInWords, type SaidCount, saidValue } from './said-counts.ts';
 
 /** A fact as the texts of a site use it with a noun. */
@@ -123,6 +123,7 @@ function isOfSameThing(count: SaidCount, use: Use): boolean {
     said,
   } = count;
   if (saysKind(count, noun, use)) return true;
+  if (noun === WORKDAY && FRAME.test(count.before) && before.has(count.before)) return true;
   if (before.has(count.before) && ABOUT.test(count.before)) return true;
   const isWord = (stem: string) => !/^[\d{]/.test(stem) && !noun.startsWith(stem);
   const near = TIMED.test(noun) ? stemsBefore(count) : [];

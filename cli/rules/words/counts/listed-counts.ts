@@ -1,5 +1,6 @@
 import type { LocatedText } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
+import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { valueAt } from '../../../content/value-path.ts';
 import { SMALL_NUMBERS } from '../figures/small-numbers.ts';
 import { isUnit } from './fact-uses.ts';
@@ -8,28 +9,56 @@ import { nounRoot } from './nouns.ts';
 /** Fewer are as often two of something else: "Two neighborhoods, two approaches" with three entries. */
 const FEWEST = 3;
 
-const NUMBERS = [...SMALL_NUMBERS]
-  .filter(([, value]) => value >= FEWEST)
-  .map(([word]) => word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()));
+const WORDS = [...SMALL_NUMBERS].filter(([, value]) => value >= FEWEST);
+const CAPITALS = WORDS.map(([word]) =>
+  word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+).join('|');
+const SMALL = WORDS.map(([word]) => word).join('|');
+
+/** The number at the beginning of a heading, in words or digits, and perhaps an article before it. */
+const NUMBER = `(?:(?:The|Our|Die|Unsere|Los|Las|Nuestr[oa]s)\\s(?<small>${SMALL})|(?<number>${CAPITALS}|[3-9]|1[0-2]))`;
 
 /** A heading that begins with a number, and what it counts. */
 const COUNTED = new RegExp(
-  `^(?<number>${NUMBERS.join('|')})\\s(?:\\p{Ll}+\\s)??(?<noun>\\p{L}{4,})`,
+  `^${NUMBER}\\s(?!(?:of|von|de)\\s)(?:\\p{Ll}+\\s)??(?<noun>\\p{L}{4,})`,
   'u',
 );
 
 /** A quick test for one among the texts of a copy. */
-const SEEN = new RegExp(`^(?:${NUMBERS.join('|')}) \\p{L}`, 'mu');
+const SEEN = new RegExp(`^${NUMBER} \\p{L}`, 'mu');
 
 /** Says that not all of them are listed, or that more are. */
 const SOME =
-  /\d|(?<!\p{L})(?:one|more|another|other|others|extra|plus|few|some|most|last|first|next|of|ein\p{L}*|weitere\p{L}*|noch|andere\p{L}*|mehr|erste\p{L}*|letzte\p{L}*|von|más|otr[oa]s?|un|una|primer\p{L}*|últim\p{L}*|de (?:las|los|nuestr[oa]s))(?!\p{L})/iu;
+  /\d|(?<!\p{L})(?:one|more|another|other|others|extra|plus|few|some|most|last|first|next|ein\p{L}*|weitere\p{L}*|noch|andere\p{L}*|mehr|erste\p{L}*|letzte\p{L}*|más|otr[oa]s?|un|una|primer\p{L}*|últim\p{L}*|(?:of|von|de) (?:the|our|these|them|us|den|unseren?|diesen|las|los|nuestr[oa]s|ell[oa]s))(?!\p{L})/iu;
 
 /** Persons and times of day, which are seldom what is listed below. */
 const OTHERS =
   /^(?:people|person|persona|leute|mensch|generation|generacion|adult|gast|guest|customer|cliente|kunde|uhr|season|temporada|jahreszeit|time|mal|vece)/;
 
-const SPELLED = new RegExp(`(?<!\\p{L})(?:${[...SMALL_NUMBERS.keys()].join('|')})(?!\\p{L})`, 'iu');
+/** A number in words, and what follows it. */
+const SPELLED = new RegExp(
+  `(?<!\\p{L})(?<number>${[...SMALL_NUMBERS.keys()].join('|')})(?!\\p{L})(?:\\s(?<noun>\\p{L}+))?`,
+  'giu',
+);
+
+/** Words after a number that name nothing. */
+const NO_NOUN =
+  /^(?:of|are|is|and|or|in|at|for|to|on|with|von|sind|ist|und|oder|im|am|für|mit|de|del|son|es|y|o|en|con|para|a)$/iu;
+
+/** True for a line that counts the entries as well, in words, or some of them: “The fourth and the fifth are one, so four”. */
+function countsThem(line: string, root: string, said: number): boolean {
+  return [...matchesIn(line, SPELLED)].some(({ groups: { number = '', noun = '' } = {} }) => {
+    const isSome = (SMALL_NUMBERS.get(number.toLowerCase()) ?? 0) <= said + 1;
+    return isSome && (noun === '' || NO_NOUN.test(noun) || nounRoot(noun) === root);
+  });
+}
+
+/** True for another number in a heading; the same may be said twice: “Five rooms, five kinds of trouble”. */
+function hasOtherNumber(rest: string, said: number): boolean {
+  return [...matchesIn(rest, SPELLED)].some(
+    ({ groups: { number = '' } = {} }) => SMALL_NUMBERS.get(number.toLowerCase()) !== said,
+  );
+}
 
 /** False if no heading of a copy begins with a number in words. */
 export function mayCountList(copy: string): boolean {
@@ -70,19 +99,23 @@ export function otherListedCount(
   { path, text }: LocatedText,
   raw: object,
 ): { span: Span; entries: number } | undefined {
-  const { number = '', noun = '' } = COUNTED.exec(text)?.groups ?? {};
-  if (number === '' || path.at(-1) !== 'heading') return undefined;
+  const found = COUNTED.exec(text);
+  const { number, small, noun = '' } = found?.groups ?? {};
+  const word = number ?? small ?? '';
+  if (!found || path.at(-1) !== 'heading') return undefined;
   const root = nounRoot(noun);
-  const rest = text.slice(number.length);
-  if (isUnit(root) || OTHERS.test(root) || SOME.test(rest) || SPELLED.test(rest)) return undefined;
+  const from = text.indexOf(word);
+  const rest = text.slice(from + word.length);
+  const said = SMALL_NUMBERS.get(word.toLowerCase()) ?? Number(word);
+  if (isUnit(root) || OTHERS.test(root) || SOME.test(rest) || hasOtherNumber(rest, said))
+    return undefined;
   const block = Object(valueAt(raw, path.slice(0, -1))) as Record<string, unknown>;
   const beside = Object.entries(block).filter(
     ([key, value]) => key !== 'heading' && typeof value === 'string',
   );
-  if (beside.some(([, line]) => SPELLED.test(String(line)))) return undefined;
+  if (beside.some(([, line]) => countsThem(String(line), root, said))) return undefined;
   const lists = listsIn(block, root);
   const entries = lists.length === 1 ? (lists[0]?.length ?? 0) : 0;
-  const said = SMALL_NUMBERS.get(number.toLowerCase()) ?? 0;
   if (entries < FEWEST || Math.abs(said - entries) !== 1) return undefined;
-  return { span: [0, number.length], entries };
+  return { span: [from, from + word.length], entries };
 }

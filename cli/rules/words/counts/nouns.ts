@@ -37,6 +37,9 @@ const TRANSLATIONS: readonly (readonly string[])[] = [
   ['roof', 'techo', 'dach', 'dächer'],
 ];
 
+/** The root of working and business days. */
+export const WORKDAY = 'workday';
+
 /** Units of many different counts: what is counted is named next to them. */
 export const UNITS: ReadonlySet<string> = new Set([
   'year',

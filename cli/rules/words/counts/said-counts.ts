@@ -11,7 +11,7 @@ import { columnAt, contextOf, proseAround } from './count-context.ts';
 import { frameOf } from './count-frames.ts';
 import { isInstance, isOfFormerTimes, isOfOfficials, isOfYear } from './counts-of-others.ts';
 import { headCounts } from './head-counts.ts';
-import { DISTANCES, nounRoot, nounRoots, UNITS } from './nouns.ts';
+import { DISTANCES, nounRoot, nounRoots, UNITS, WORKDAY } from './nouns.ts';
 import { maySpeakMeasures, spokenMeasures, spokenValue } from './spoken-measures.ts';
 
 /** A number, or a reference to a fact, with what it counts and what is said there. */
@@ -80,13 +80,13 @@ const PART =
 const SMALL =
   /^(?:and|are|as|at|in|into|to|of|on|or|if|is|through|along|across|toward|towards|between|over|under|near|around|until|via|como|máximo|maximal|maximum|most|but|by|for|from|has|have|more|not|off|per|than|that|the|was|were|who|with|will|con|del|hay|las|los|más|para|por|que|son|sus|una|auf|aus|bei|das|der|die|für|ist|mit|oder|pro|sind|und|von|vor)$/i;
 
-/** Days of a kind are days: working days. */
-const OF_DAYS = /^(?:working|business|calendar|week)$/i;
+/** Days on which a business works, which it has few deadlines in. */
+const OF_WORK = /^(?:working|business)$/i;
 
 /** What a number counts: one of two words, unless the first is a unit. */
 function nounsOf(first: string, second: string): string[] {
   const noun = nounRoot(first);
-  if (OF_DAYS.test(first) && UNITS.has(nounRoot(second))) return nounRoots(second);
+  if (OF_WORK.test(first) && nounRoot(second) === 'day') return [WORKDAY];
   return second === '' || UNITS.has(noun) || DISTANCES.has(noun)
     ? nounRoots(first)
     : [...nounRoots(first), ...nounRoots(second)];

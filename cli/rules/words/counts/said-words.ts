@@ -33,6 +33,8 @@ const SAID: Readonly<Record<string, string>> = {
   permit: 'permiso|genehmigung',
   license: 'licencia|lizenz',
   licence: 'licencia|lizenz',
+  radio: 'redonda',
+  radius: 'umkrei|redonda',
   validity: 'gueltig|gilt|gelten|valid|vigen',
 };
 

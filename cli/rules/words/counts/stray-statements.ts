@@ -2,7 +2,7 @@ import type { Facts } from '../../../content/facts/facts.ts';
 import type { CopyFile, LocatedText } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { mayExpire, otherVoucherTerms } from '../claims/voucher-terms.ts';
-import { mayWarrant, otherTerms } from '../claims/warranty-terms.ts';
+import { isWarrantyTile, mayWarrant, otherTerms } from '../claims/warranty-terms.ts';
 import { mayPayOtherwise, otherWays } from '../claims/ways-to-pay.ts';
 import { mayCloseOtherwise, otherDeadlineDays } from '../dates/same-dates.ts';
 import { isOutOfOrder, isTimelineDate } from '../dates/timeline-order.ts';
@@ -124,7 +124,10 @@ export function* strayStatements(
     ? otherVoucherTerms(text, facts, languageAt(located, file, facts), title)
     : [];
   for (const { span, meant } of vouchers) yield tell(span, meant);
-  const terms = may.warranty ? otherTerms(text, facts, languageAt(located, file, facts)) : [];
+  if (may.warranty && isWarrantyTile(located, file.raw)) file.dependsOnOthers(located);
+  const terms = may.warranty
+    ? otherTerms(located, file.raw, facts, languageAt(located, file, facts))
+    : [];
   for (const { span, meant } of terms) yield tell(span, meant);
   for (const { span, meant } of may.deadlines ? otherDeadlines(located, file, facts) : [])
     yield tell(span, meant);

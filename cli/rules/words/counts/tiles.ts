@@ -1,10 +1,14 @@
 import type { LocatedText } from '../../../content/rule.ts';
 import { valueAt } from '../../../content/value-path.ts';
 
-const ALONE = /^\d[\d.,]*(?:\+|%)?(?:\s(?:years?|años|jahren?))?$/i;
+/** A number, and perhaps its unit, of which what is written below says what lasts so long. */
+const NUMBER =
+  '\\d[\\d.,]*(?:\\+|%)?(?:\\s(?:years?|años?|jahren?|months?|mes(?:es)?|monaten?|weeks?|semanas?|wochen?|days?|días?|tagen?|hours?|horas?|stunden?|minutes?|minutos?|minuten?|min))?';
+
+const ALONE = new RegExp(`^${NUMBER}$`, 'i');
 
 /** A number that stands alone on a line, after the first. */
-const LINE = /\n\d[\d.,]*(?:\+|%)?(?:\s(?:years?|años|jahren?))?(?:\n|$)/i;
+const LINE = new RegExp(`\\n${NUMBER}(?:\\n|$)`, 'i');
 
 /** Keys of what is written below a large number. */
 const BELOW = ['description', 'title', 'label', 'text', 'name'];

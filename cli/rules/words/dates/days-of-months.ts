@@ -20,7 +20,13 @@ const MONTHS: readonly (readonly string[])[] = [
 const NUMBERS = new Map(
   MONTHS.flatMap((names, index) => names.map((name) => [name, index + 1] as const)),
 );
-const NAME = [...NUMBERS.keys()].join('|');
+/** Source of an expression for a month. */
+export const MONTH_NAME = [...NUMBERS.keys()].join('|');
+
+/** The number of a month by its name, from 1 for January. */
+export function monthNamed(name: string): number | undefined {
+  return NUMBERS.get(name.toLowerCase());
+}
 
 /** Days that each month may have, from January on. */
 const LENGTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
@@ -31,8 +37,8 @@ const AFTER_DAY = `(?:st|nd|rd|th)?(?!\\d)(?=,? (?:19|20)\\d\\d|[.,;:!?)–—-]
 /** A day and its month, with a year or without. */
 const DAY = new RegExp(
   [
-    `(?<![\\d.,:/])(?<european>\\d{1,2})(?:st|nd|rd|th|\\.)?(?: de| of)? (?<month>${NAME})(?![\\p{L}-])(?!\\.? (?:\\p{Lu}\\p{L}* )?(?:street|st\\.?|lane|road|avenue|ave\\.?|drive|close|way)(?!\\p{L}))(?:(?: de| del|,)? (?<year>(?:19|20)\\d\\d)(?!\\d))?`,
-    `(?<!\\p{L})(?<name>${NAME}) (?<american>\\d{1,2})${AFTER_DAY}(?:,? (?<its>(?:19|20)\\d\\d)(?!\\d))?`,
+    `(?<![\\d.,:/])(?<european>\\d{1,2})(?:st|nd|rd|th|\\.)?(?: de| of)? (?<month>${MONTH_NAME})(?![\\p{L}-])(?!\\.? (?:\\p{Lu}\\p{L}* )?(?:street|st\\.?|lane|road|avenue|ave\\.?|drive|close|way)(?!\\p{L}))(?:(?: de| del|,)? (?<year>(?:19|20)\\d\\d)(?!\\d))?`,
+    `(?<!\\p{L})(?<name>${MONTH_NAME}) (?<american>\\d{1,2})${AFTER_DAY}(?:,? (?<its>(?:19|20)\\d\\d)(?!\\d))?`,
     `(?<![\\d.,:/])(?<dotted>\\d{1,2})\\. ?(?<number>0?[1-9]|1[0-2])\\.(?: ?(?<dottedYear>(?:19|20)\\d\\d)(?!\\d)|(?! ?\\d))`,
   ].join('|'),
   'giu',

@@ -3,6 +3,7 @@ import { valueAt } from '../../../content/value-path.ts';
 import { blockOf } from '../surroundings.ts';
 import type { Beginning } from './beginnings.ts';
 import { isTradeSince, yearSinceAlone } from './business-starts.ts';
+import { isOpeningYear } from './near-years.ts';
 
 /** A text that is only a year. */
 const YEAR_ALONE = /^\s*(?:1[5-9]|20)\d\d\s*$/;
@@ -15,6 +16,16 @@ const LABEL =
 const BEGINS =
   /(?<!\p{L})(?:(?:starts?|begins?|sets? up)(?: out)? (?:on (?:his|her|their|my|our) own|alone|with|in an?|the (?:business|company|firm|school|shop))|opens? (?:the|its|our)|(?:is|was) (?:founded|opened|established)|fängt[^.!?]{0,40} an|fangen[^.!?]{0,40} an|(?:beginnt|beginnen|begann)(?! (?:\p{L}+ ){0,2}(?:als|bei|die lehre))|eröffnet|eröffnen|gründet|gründen|macht sich[^.!?]{0,40} selbst(?:st)?ändig|abre (?:la|el|en)|abren|abrimos|empieza en un|funda(?:n|mos)?|se funda|nace (?:la|el))(?!\p{L})/iu;
 
+/** What an entry of a timeline says of the opening itself; of what opens later, such as a second hall, it says what that is. */
+const OPENS =
+  /^(?:we (?:first )?open(?:ed)? (?:with|our doors|the doors|at last|for the first time)|(?:endlich )?(?:er)?öffnen wir (?:mit|die türe?n?|unsere türen)|wir (?:er)?öffnen (?:mit|die türe?n?|unsere türen)|abrimos (?:con|las puertas|nuestras puertas|por fin|por primera vez))(?!\p{L})/imu;
+
+/** True for an entry of a timeline that is about the opening of which a fact is the year, though none shows the fact. */
+function isOpeningEntry({ path }: LocatedText, raw: object, beside: string, began: Beginning) {
+  if (path.at(-1) !== 'date' || !isOpeningYear(began) || !OPENS.test(beside)) return false;
+  return !JSON.stringify(valueAt(raw, path.slice(0, -2))).includes(`{${began.name}}`);
+}
+
 function isFirstEntry({ path }: LocatedText, raw: object, { name }: Beginning): boolean {
   if (path.at(-1) !== 'date' || path.at(-2) !== 0) return false;
   const entries: unknown = valueAt(raw, path.slice(0, -2));
@@ -26,6 +37,7 @@ function isFirstEntry({ path }: LocatedText, raw: object, { name }: Beginning): 
 export function isLabelledBeginning(located: LocatedText, raw: object, began: Beginning): boolean {
   if (!YEAR_ALONE.test(located.text)) return false;
   const [, ...beside] = blockOf(located, raw).split('\n');
+  if (isOpeningEntry(located, raw, beside.join('\n'), began)) return true;
   if (isFirstEntry(located, raw, began)) return BEGINS.test(beside.join('\n'));
   return located.path.at(-1) !== 'date' && LABEL.test(beside.join('\n'));
 }

@@ -12,32 +12,52 @@ const LATER =
   /(?<!\p{L})(?:later|afterwards?|post(?:ed)?|deliver\p{L}*|shipped|sent|arrives?|ready|collect\p{L}*|geliefert|verschickt|versandt|fertig|entreg\p{L}*|env[ií]\p{L}*|list[oa]s|redeem\p{L}*|used (?:until|till|by)|einlös\p{L}*|eingelöst|später|danach|canje\p{L}*|más tarde|después|posterior\p{L}*)(?!\p{L})/iu;
 
 /** Texts of a countdown that are shown while it runs. */
-const SHOWN = ['kicker', 'heading', 'text'] as const;
+export const SHOWN = ['kicker', 'heading', 'text'] as const;
 
+/** The day of a moment, as `2027-01-31`. */
 export function dayOf(moment: number): string {
   return new Date(moment).toISOString().slice(0, 10);
 }
 
+/** A text with the values of its facts; undefined if it cannot have a day. */
+function resolvedText(raw: unknown, facts: Facts): string | undefined {
+  if (typeof raw !== 'string' || !/\d|\{/.test(raw)) return undefined;
+  const text = resolveFacts(raw, facts);
+  return typeof text === 'string' ? text : undefined;
+}
+
 /** The texts of a block that are shown while it runs, with the values of their facts. */
 function shownTexts(block: unknown, facts: Facts): string[] {
-  return SHOWN.flatMap((key) => {
-    const raw: unknown = Object(block)[key];
-    if (typeof raw !== 'string' || !/\d|\{/.test(raw)) return [];
-    const text = resolveFacts(raw, facts);
-    return typeof text === 'string' ? text : [];
+  return SHOWN.flatMap((key) => resolvedText(Object(block)[key], facts) ?? []);
+}
+
+/** A day that names its year, and whether an offer is said to end on it. */
+interface DatedDay {
+  day: string;
+  isLast: boolean;
+}
+
+function datedDays(text: string): DatedDay[] {
+  return datesIn(text).flatMap(({ span, ends }) => {
+    // A month alone is none.
+    if (!/(?<!\d)\d{1,2}(?!\d)/.test(text.slice(...span))) return [];
+    const { start } = sentenceAt(text, span[0]);
+    const before = text.slice(start, span[0]);
+    return [{ day: dayOf(ends), isLast: UNTIL.test(before) && !LATER.test(before) }];
   });
+}
+
+/** The days of a text that name their year. */
+export function datedDaysIn(raw: unknown, facts: Facts): DatedDay[] {
+  const text = resolvedText(raw, facts);
+  return text === undefined ? [] : datedDays(text);
 }
 
 /** The last days of an offer that the texts of a countdown name. */
 export function namedDays(block: unknown, facts: Facts): string[] {
-  return shownTexts(block, facts).flatMap((text) =>
-    datesIn(text).flatMap(({ span, ends }) => {
-      const isDay = /(?<!\d)\d{1,2}(?!\d)/.test(text.slice(...span));
-      const { start } = sentenceAt(text, span[0]);
-      const before = text.slice(start, span[0]);
-      return isDay && UNTIL.test(before) && !LATER.test(before) ? [dayOf(ends)] : [];
-    }),
-  );
+  return shownTexts(block, facts)
+    .flatMap(datedDays)
+    .flatMap(({ day, isLast }) => (isLast ? [day] : []));
 }
 
 /** A day of a month without its year, in words or as `31.12.`. */

@@ -103,6 +103,11 @@ export function isSaidOfFee(text: string, at: number, facts: Facts, place: SumPl
   return subject !== undefined && rootsOf(subject).some((word) => ours.has(word));
 }
 
+/** True for thousands in words, which say that something is dear: "six thousand euros and three opinions". */
+function isFigureOfSpeech({ value, isInWords }: Amount): boolean {
+  return isInWords && value > 0 && value % 1000 === 0;
+}
+
 /** True for a sum with more digits than the round ones that all trades take. */
 function isTelling({ value }: Amount): boolean {
   const digits = value.toFixed(2).replace('.', '').replace(/0+$/, '');
@@ -128,7 +133,7 @@ export function isThatFee(
   if (equal.some((name) => isAboutFee(name, sentence))) return true;
   if (place.isPast) return false;
   if (isByUs(text, at)) return true;
-  if (place.isStory) return false;
+  if (place.isStory || isFigureOfSpeech(sum)) return false;
   if (isOfAnother(text, sum, facts, place)) return false;
   if (equal.some((name) => isAboutFee(name, place.around))) return !isOfMarket(sentence);
   const subject = subjectOf(text.slice(start, at));

@@ -1,6 +1,7 @@
 import { FACT_REFERENCE, type Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
+import { isUnit } from '../counts/fact-uses.ts';
 import { nounRoot } from '../counts/nouns.ts';
 
 /** A fact with the words of its key: `fees.flatTravel` is `[flat, travel]`. */
@@ -35,6 +36,8 @@ function siblingsIn(facts: Facts): Siblings {
     const text = facts.get(name) ?? '';
     if (!/\d/.test(text)) continue;
     const fact = factOf(name, text);
+    // Days of one kind may be those of another fact: "{times.replyDays} business days".
+    if (isUnit(fact.words.at(-1) ?? '')) continue;
     const family = `${name.slice(0, name.lastIndexOf('.') + 1)} ${fact.words.at(-1)}`;
     families.set(family, [...(families.get(family) ?? []), fact]);
   }
@@ -68,18 +71,21 @@ function rootsOf(words: string): string[] {
   return (words.match(/\p{L}+/gu) ?? []).map(nounRoot);
 }
 
-/** Words around a reference that name a fact, and whatever stands beside them. */
-interface Named {
-  phrase: readonly string[];
-  beside: readonly string[];
+/** So many words after a reference, and before it. */
+function phrasesIn(
+  after: readonly string[],
+  before: readonly string[],
+  length: number,
+): (readonly string[])[] {
+  return [after.slice(0, length), before.slice(-length)];
 }
 
-/** What is named with so many words after a reference, or before it. */
-function namedIn(after: readonly string[], before: readonly string[], length: number): Named[] {
-  return [
-    { phrase: after.slice(0, length), beside: [...after.slice(length), ...before] },
-    { phrase: before.slice(-length), beside: [...before.slice(0, -length), ...after] },
-  ].filter(({ phrase }) => phrase.length === length);
+/**
+ * True if one key says all words of another one, and more: flat travel is a kind of travel. Of two kinds, one may be the other
+ * as well: a child's lesson may be one of a group.
+ */
+function isKindOf(words: readonly string[], general: readonly string[]): boolean {
+  return words.length > general.length && general.every((word) => words.includes(word));
 }
 
 /** References whose words in the text name another fact of the group: "{fees.travel} flat travel", where there is `fees.flatTravel`. */
@@ -95,19 +101,17 @@ export function* misnamedReferences(
     const after = rootsOf(AFTER.exec(text.slice(index + found.length, index + 120))?.[1] ?? '');
     const [, verbal, labelled] = BEFORE.exec(text.slice(Math.max(0, index - 80), index)) ?? [];
     const before = rootsOf(verbal ?? labelled ?? '');
-    const meant = all.filter(({ words, text: value }) => {
-      if (words.length < 2 || value === own.text) return false;
-      const others = own.words.filter((word) => !words.includes(word));
-      // "{fees.lateNightTravel} night travel" is short for it.
-      if (others.length > 0 && words.every((word) => own.words.includes(word))) return false;
-      return namedIn(after, before, words.length).some(
-        ({ phrase, beside }) =>
-          words.every((word, at) => word === phrase[at]) &&
-          others.every((word) => !beside.includes(word)),
-      );
-    });
-    const longest = meant.sort((one, other) => other.words.length - one.words.length)[0];
-    if (!longest || longest.words.length < own.words.length) continue;
-    yield { span: [index, index + found.length], meant: longest, said: longest.words.join(' ') };
+    const [meant] = all
+      .filter(
+        ({ words, text: value }) =>
+          value !== own.text &&
+          isKindOf(words, own.words) &&
+          phrasesIn(after, before, words.length).some((phrase) =>
+            words.every((word, at) => word === phrase[at]),
+          ),
+      )
+      .sort((one, other) => other.words.length - one.words.length);
+    if (!meant) continue;
+    yield { span: [index, index + found.length], meant, said: meant.words.join(' ') };
   }
 }

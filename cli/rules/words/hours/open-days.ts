@@ -1,4 +1,5 @@
 import type { Facts } from '../../../content/facts/facts.ts';
+import type { CopyFile, LocatedText } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { DAYS, dayNamed, hoursOn } from './weekdays.ts';
 
@@ -17,9 +18,24 @@ const OPEN = new RegExp(
   'iu',
 );
 
+/** Not one day of one week, a part of it, or some of such days. */
+const ALL =
+  '(?!\\p{L}|,? (?:\\p{L}+ )?\\d| (?:altern|de |en |por |con |si |cuando |antes |salvo |except))';
+
+/** The same without a subject, which elsewhere may be that of a neighbor: "El museo, abierto los domingos". */
+const OPEN_HERE = new RegExp(
+  [
+    `^(?:también )?abiert[oa]s? (?:también )?(?:los )?(?<es>${SPANISH})s?${ALL}`,
+    `^(?:los )?(?<first>${SPANISH})s? (?:también )?abiert[oa]s?${ALL}`,
+    `^(?:also )?open (?:also )?(?:on )?${ENGLISH}(?: too)?(?!\\p{L})`,
+    `^(?:auch )?${GERMAN} (?:auch )?(?:geöffnet|offen)(?!\\p{L})`,
+  ].join('|'),
+  'iu',
+);
+
 /** Cheap tests of a whole copy. */
-const SEEN = ['eöffnet', 'offen', 'brimos', 'biertos', 'biertas'];
-const SEEN_ENGLISH = /pen (?:on )?[MTWFS][a-z]{2,5}days/;
+const SEEN = ['eöffnet', 'offen', 'brimos', 'bierto', 'bierta'];
+const SEEN_ENGLISH = /pen (?:also )?(?:on )?[MTWFS][a-z]{2,5}days/;
 
 /** Says that not every such day is meant, or not for everybody. */
 export const SOME =
@@ -33,11 +49,24 @@ export function mayBeOpen(copy: string): boolean {
   return SEEN.some((word) => copy.includes(word)) || SEEN_ENGLISH.test(copy);
 }
 
-/** The day on which a text says that the business is open, and its hours that it is closed. */
-export function openWhenClosed(text: string, facts: Facts): Span | undefined {
+/** True for a text that speaks of the business whatever it says: in the words around all pages, and in a banner. */
+export function isOfBusiness({ path }: LocatedText, { kind }: CopyFile): boolean {
+  return kind === 'words' || path.includes('urgencyBanner');
+}
+
+/**
+ * The day on which a text says that the business is open, and its hours that it is closed.
+ *
+ * @param isOwn true for a text that speaks of nothing else.
+ */
+export function openWhenClosed(text: string, facts: Facts, isOwn = false): Span | undefined {
   if (facts.hours !== true || SOME.test(text)) return undefined;
-  const { 0: found, index = 0, groups = {} } = OPEN.exec(text) ?? {};
-  const day = dayNamed(groups.en ?? groups.es ?? groups.abre ?? groups.de ?? '');
+  const {
+    0: found,
+    index = 0,
+    groups = {},
+  } = OPEN.exec(text) ?? (isOwn ? OPEN_HERE.exec(text) : null) ?? {};
+  const day = dayNamed(Object.values(groups).find((name) => name !== undefined) ?? '');
   if (found === undefined || day === undefined || hoursOn(day, facts).length > 0) return undefined;
   if (IN_QUESTION.test(text.slice(index + found.length))) return undefined;
   const start = found.length - found.trimStart().replace(/^[.;:·|(]\s?/, '').length;

@@ -3,22 +3,35 @@ import type { CopyFile, LocatedText, RuleFinding } from '../../../content/rule.t
 import type { Span } from '../../../content/span-location.ts';
 import { closedWhenOpen, mayBeClosed } from './closed-days.ts';
 import { mayCloseOnDay, otherDayClosing } from './day-closing.ts';
+import { daysOfOthers, mayBeOfOtherDay } from './days-of-references.ts';
 import { OTHER_HOURS, otherState, type Told } from './hours-told.ts';
-import { mayBeOpen, openWhenClosed } from './open-days.ts';
+import { isOfBusiness, mayBeOpen, openWhenClosed } from './open-days.ts';
 import { mayBeOpenFor, openForDays } from './open-weeks.ts';
 import { otherHours } from './other-hours.ts';
 import { mayHaveRows, otherRowHours } from './row-hours.ts';
 import { maySayHours } from './said-hours.ts';
 import { mayBeOfWeek, otherWeek } from './whole-weeks.ts';
 
+const OTHER_DAYS: Told = {
+  message: 'These are not the days that have these hours in site.config.yaml.',
+  hint: 'Name the days that have them, or correct business.hours.',
+};
+
 type Check = (located: LocatedText, file: CopyFile, facts: Facts) => [Span, Told] | undefined;
 
 /** What a copy may say of days on which the business is open, each with a cheap test of the whole copy, in turn. */
 const CHECKS: readonly (readonly [may: (copy: string, facts: Facts) => boolean, check: Check])[] = [
   [
-    mayBeOpen,
+    mayBeOfOtherDay,
     ({ text }, _, facts) => {
-      const span = openWhenClosed(text, facts);
+      const span = daysOfOthers(text, facts);
+      return span && [span, OTHER_DAYS];
+    },
+  ],
+  [
+    mayBeOpen,
+    (located, file, facts) => {
+      const span = openWhenClosed(located.text, facts, isOfBusiness(located, file));
       return span && [span, otherState('closed')];
     },
   ],

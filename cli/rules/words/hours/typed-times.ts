@@ -169,6 +169,19 @@ function sentenceOf(text: string, at: number): string {
   return text.slice(start, end);
 }
 
+/** Minutes by which a typed time may miss the fact that its sentence speaks of. */
+const NEAR = 90;
+
+/** The facts that a sentence speaks of, with a time near another one: the opening hours may have that one by chance. */
+function namedTimes({ at }: ClockTime, begins: boolean, sentence: string, facts: Facts): string[] {
+  const otherEnd = begins ? /(?:clos|end|finish|until)\w*$/i : /(?:open|start|begin|from)\w*$/i;
+  const near = timesOf(facts).filter(
+    ({ name, at: known }) =>
+      Math.abs(known - at) <= NEAR && !otherEnd.test(name) && isAbout(name, sentence),
+  );
+  return near.length > 2 ? [] : near.map(({ name }) => `{${name}}, which is ${facts.get(name)},`);
+}
+
 /** What a single time repeats: when the business opens or closes, or another fact. */
 export function typedTime(
   time: ClockTime,
@@ -197,6 +210,12 @@ export function typedTime(
   if (DAY_BEFORE.test(text.slice(time.span[1]))) return undefined;
   const { names, ofWeek } = same;
   const name = ofWeek ? ofWeek[begins ? 'opens' : 'closes'] : names[begins ? 0 : 1];
+  const named = ofWeek ? namedTimes(time, begins, sentence, facts) : [];
+  if (name && named.length > 0)
+    return {
+      message,
+      hint: `Write ${named.join(' or ')} if that is meant; {${name}} only has this time.`,
+    };
   return {
     message,
     hint: name

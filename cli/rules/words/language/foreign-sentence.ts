@@ -32,8 +32,12 @@ const CLAUSE: Readonly<Record<Spoken, RegExp>> = {
 const SAYING =
   /^(?:the show must go on|less is more|what you see is what you get|you get what you pay for|the sky is the limit|all you can eat|home is where|time is money|never change a|the early bird|see you |keep it s|mi casa es |que será|no pasa nada|hasta la vista|wir schaffen das)/iu;
 
+/** Calls of English that are too short to be looked up. */
+const SHORT_CALL = /^(?:hi|go)$/i;
+
 /** True for a word that one language has and another has not. */
 function isOnlyOf(language: Spoken, word: string, other: Spoken): boolean {
+  if (language === 'en' && SHORT_CALL.test(word)) return true;
   const hash = hashOf(word);
   const bits = TELLING_WORDS.get(hash);
   if ((bits & BITS[language]) !== 0) return (bits & BITS[other]) === 0;

@@ -33,6 +33,26 @@ const HEADED = new Set<PropertyKey | undefined>([
   'question',
 ]);
 
+/** After the verb of a button, a word that only English has there; Spanish and German have some of them in other places. */
+const AFTER_VERB = /^(?:an?|the|us|me|my|our|your|it|this)$/i;
+
+/** True for a button such as "Send us a video", whose noun is the same in the language of the page; names have capitals. */
+function isCommand([first = '', second = '', ...rest]: readonly string[], language: string) {
+  return (
+    ASKED.test(first) &&
+    isOnlyEnglish(first, language) &&
+    AFTER_VERB.test(second) &&
+    rest.length > 0 &&
+    !rest.some((word) => /^\p{Lu}/u.test(word) || isOnlyOf(language, word))
+  );
+}
+
+/** True for a label of a button, also in the words around all pages: `contact.send`. */
+function isPressed(located: LocatedText): boolean {
+  const [group, key, ...rest] = located.path;
+  return isButton(located) || (rest.length === 0 && (key === 'send' || group === 'actions'));
+}
+
 function isHeaded({ path }: LocatedText): boolean {
   if (path[0] === 'business') return path[1] === 'tagline' || path[1] === 'serving';
   return HEADED.has(path.at(-1)) || path[0] === 'headings' || path[0] === 'navigation';
@@ -53,7 +73,7 @@ function isLine({ path, text }: LocatedText): boolean {
 export function mayBeShortEnglish(located: LocatedText): boolean {
   return (
     located.text.length <= MOST_LETTERS &&
-    (isButton(located) || isHeaded(located) || isLine(located))
+    (isPressed(located) || isHeaded(located) || isLine(located))
   );
 }
 
@@ -136,7 +156,7 @@ function isSmallEnglish(word: string): boolean {
  * letters, and German headings like to be English.
  */
 export function isShortEnglish(located: LocatedText, language: string, raw: object): boolean {
-  const isAsking = isButton(located);
+  const isAsking = isPressed(located);
   if (language === 'en') return false;
   // Reported as `copy/button-words`.
   if (isEmptyButton(located)) return false;
@@ -151,7 +171,10 @@ export function isShortEnglish(located: LocatedText, language: string, raw: obje
   // "Come" and "sale" are Spanish words as well, but "we come to you" is not Spanish.
   const isOther = (word: string) => word.length < 3 || isOnlyEnglish(withoutEnding(word), language);
   const isEnglish =
-    small > 1 || words.every(isOther) || isMostlyEnglish(words.map(withoutEnding), language);
+    small > 1 ||
+    (isAsking && isCommand(words, language)) ||
+    words.every(isOther) ||
+    isMostlyEnglish(words.map(withoutEnding), language);
   if (!isEnglish) return false;
   // A line has names of places and trades; it is English by its small words.
   if (!isAsking && !isHeaded(located) && !isCopied)

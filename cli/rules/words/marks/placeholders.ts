@@ -40,6 +40,10 @@ function pattern(...parts: readonly string[]): RegExp {
 const MONTH =
   'january|february|march|april|may|june|july|august|september|october|november|december|januar|jänner|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre';
 
+/** Units and persons that are counted. */
+const COUNTED =
+  '%|€|\\$|£|years?|months?|weeks?|days?|hours?|minutes?|miles?|km|people|customers|clients|percent|euros?|dollars?|pounds|cents?|franken|eur|usd|gbp|chf|jahren?|monaten?|wochen|tagen?|stunden?|minuten|kunden|personen|plätzen?|gästen?|mitarbeitern?|mitarbeiterinnen|prozent|kilometern?|quadratmetern?|uhr|días|horas|minutos|meses|semanas|personas|plazas|clientes|kilómetros|por ciento';
+
 /** Placeholders that are independent of language. */
 const ANYWHERE = pattern(
   // Filler text of print shops.
@@ -61,7 +65,9 @@ const ANYWHERE = pattern(
   '^\\s*(?:x{2,}|tb[acd]|foo(?: ?bar)?|bla(?: bla)*|blah(?: blah)*|pendiente|por definir|folgt(?: noch)?|fehlt noch|_{2,})[.!]?\\s*$',
   '^\\s*(?:coming soon|more (?:to come|soon|to follow)|under construction|work in progress|wip|to be (?:announced|confirmed|determined|defined|decided|continued|written|added|supplied|completed|filled(?: in)?|translated|provided|done)|(?:muy )?pronto|próximamente|en construcción|en breve|(?:mehr )?demnächst(?: mehr)?|in kürze(?: mehr)?|in arbeit|im aufbau|in bearbeitung|wird (?:noch )?ergänzt)\\s*[.!…]*\\s*$',
   // XX years; XX Euro; € XX; 20XX; 555-XXXX
-  '(?<![\\p{L}\\d]|siglo )x{2,3} ?(?:%|€|\\$|£|years?|months?|weeks?|days?|hours?|minutes?|miles?|km|people|customers|clients|percent|euros?|dollars?|pounds|cents?|franken|eur|usd|gbp|chf|jahren?|monaten?|wochen|tagen?|stunden?|minuten|kunden|personen|plätzen?|gästen?|mitarbeitern?|mitarbeiterinnen|prozent|kilometern?|quadratmetern?|uhr|días|horas|minutos|meses|semanas|personas|plazas|clientes|kilómetros|por ciento)(?!\\p{L})',
+  `(?<![\\p{L}\\d]|siglo )x{2,3} ?(?:${COUNTED})(?!\\p{L})`,
+  // [X] days; a checked box has no unit after it.
+  `(?<=[\\p{L},] )\\[\\s*x\\s*\\] ?(?:${COUNTED})(?!\\p{L})`,
   '(?<=[$€£] ?|(?<!\\p{L})(?:eur|usd|gbp|chf) )(?:x{2,3}|_{2,})(?![\\p{L}_])|(?<!\\d)(?:19|20)xx(?!\\p{L})|(?<=\\d[ .-])x{3,4}(?!\\p{L})',
   // XX.XX.2026; 15/XX/2026; XX. Mai; May XX; XX:XX; XX,XX
   '(?<![\\p{L}\\d])(?:(?:xx|\\d{1,2})[./-]xx[./-](?:xx(?:xx)?|\\d{2,4})(?![\\p{L}\\d])|xx[./-]\\d{1,2}[./-]\\d{2,4}(?!\\d)|xx\\.xx\\.|(?:xx|\\d{1,2}):xx(?!\\p{L})|xx:\\d\\d(?!\\d)|xx[.,]xx(?!\\p{L})|xx,[-–])',

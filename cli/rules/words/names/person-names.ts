@@ -54,6 +54,8 @@ export function mayName(copy: string, { first, last }: KnownPerson): boolean {
 /** Names of a woman and of a man that differ in their end: Paola and Paolo, Jan and Jana, Christian and Christina. */
 function isOfOtherSex(written: string, first: string): boolean {
   const [short, long] = [written, first].sort((a, b) => a.length - b.length) as [string, string];
+  // Hanna and Hannah, Sara and Sarah.
+  if (long === `${short}h`) return false;
   const isSwapped = /^(?:.*ian .*ina|.*ina .*ian)$/.test(`${short} ${long}`);
   return isSwapped || long.startsWith(short) || long.slice(0, -1) === short.slice(0, -1);
 }
@@ -102,6 +104,22 @@ function isSlip(written: string, meant: string): boolean {
   );
 }
 
+/** Letters that are heard, or read, as one another. */
+const ALIKE = ['aeiouyäöüáéíóú', 'lr', 'mn', 'bp', 'dt', 'ckgq', 'fvw', 'sz'];
+
+/** True for a last name of six letters with two of them exchanged for similar ones: `Palmer` for `Parmar`. */
+function isNearlyAlike(written: string, meant: string): boolean {
+  if (written.length !== meant.length || meant.length !== LONG - 1) return false;
+  if (written[0] !== meant[0] || written.at(-1) !== meant.at(-1)) return false;
+  const others = [...meant].flatMap((letter, at) =>
+    letter === written[at] ? [] : [[letter, written[at] ?? '']],
+  );
+  return (
+    others.length === 2 &&
+    others.every((pair) => ALIKE.some((row) => pair.every((letter) => row.includes(letter))))
+  );
+}
+
 /** True for a first name that is misspelled, and not that of somebody else. */
 function isFirstSlip(written: string, first: string): boolean {
   const [typed, meant] = [written.toLowerCase(), first.toLowerCase()];
@@ -125,6 +143,7 @@ export function misspelledIn(
     return (
       begins === first &&
       (isSlip(ends.toLowerCase(), last.toLowerCase()) ||
+        isNearlyAlike(ends.toLowerCase(), last.toLowerCase()) ||
         hasOtherEnd(ends, last) ||
         mistakes(written, name) === 1)
     );

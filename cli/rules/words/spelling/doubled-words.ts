@@ -32,7 +32,11 @@ const DOUBLES: Readonly<Record<string, Doubles>> = {
       /\b(?:go|mov|carr|turn|log|get|put|hold|com|switch|pass|stay|hang|tr|read|keep)(?:e|es|ed|s|y|ies|ied|ing|ting|ging)?\s+(?:\p{L}+\s+)?$/iu,
     ],
   ],
-  es: [['muy no sí ya casi así luego poco nos tan bien más café tin toc tic pío chas din']],
+  es: [
+    ['muy no sí ya casi así luego poco nos tan bien más café tin toc tic pío chas din'],
+    // "El vale vale un año": a noun that is a verb, too.
+    ['vale cuenta ayuda cura', /(?<!\p{L})(?:el|la|un|una|este|esta|cada|su|tu|nuestr[oa])\s+$/iu],
+  ],
   de: [
     ['sie ihr sehr so ganz lang bald nein ja immer viel was wer wie wo'],
     // Alle, die die Prüfung machen; dass das das Beste ist; but not: mit der der Frist.

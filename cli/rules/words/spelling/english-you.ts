@@ -18,7 +18,7 @@ const GIVES =
 
 /** Behind these, which give nobody anything, "you" is no receiver. */
 const HANDLE =
-  'bring back|carry|check|clean|collect|copy|decorate|drop off|feed|fill (?:in|out)|hand (?:in|over)|insure|keep|lose|notari[sz]e|open|pack|pick up|print|protect|put|repair|review|scan|seal|sign|spell|stamp|store|talk to|walk|wash|write(?: down)?';
+  'bring back|carry|check|clean|collect|copy|decorate|drop off|feed|fill (?:in|out)|hand (?:in|over)|insure|keep|lose|open|pack|pick up|print|protect|put|repair|review|scan|sign|spell|stamp|store|talk to|walk|wash|write(?: down)?';
 
 /** "You" in places where only "your" can stand. */
 export const ENGLISH_YOU: readonly MistakenRow[] = [

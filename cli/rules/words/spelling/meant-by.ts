@@ -136,6 +136,16 @@ function remembered(
   };
 }
 
+/** The word with b for v, or v for b, which sound alike in Spanish: suabe is no slip for sabe. */
+function withOtherB(word: string, lexicon: Lexicon): string | undefined {
+  return [...matchesIn(word, /[bv]/g)]
+    .map(({ 0: letter, index }) => {
+      const other = letter === 'b' ? 'v' : 'b';
+      return word.slice(0, index) + other + word.slice(index + 1);
+    })
+    .find((other) => lexicon.has(hashOf(other)));
+}
+
 const meantInSpanish = remembered((word, _, lexicon) => nearInSpanish(word, lexicon));
 
 /** Minimum letters of a plural that is compared with common words in the singular. */
@@ -182,6 +192,13 @@ function isName(
   );
 }
 
+/** The common word that was intended. */
+function nearest(word: string, language: string, lexicon: Lexicon, hash: number) {
+  const meant = lexicon.meantBy(word, hash);
+  if (meant === undefined || !language.startsWith('es')) return meant;
+  return withOtherB(word.toLowerCase(), lexicon) ?? meant;
+}
+
 /**
  * The word that was intended; undefined if the word is correct or unknown.
  *
@@ -199,7 +216,7 @@ export function meantBy(
     (language.startsWith('de') && !lexicon.has(hash)
       ? (withUmlauts(word, lexicon) ?? withDoubleS(word, lexicon))
       : undefined) ??
-    lexicon.meantBy(word, hash) ??
+    nearest(word, language, lexicon, hash) ??
     (language.startsWith('es') ? meantInSpanish(word, language, lexicon) : undefined) ??
     (language.startsWith('en') && !lexicon.has(hash) ? meantPlural(word, lexicon) : undefined) ??
     (lexicon.has(hash) ? undefined : meantRarely(word, language, lexicon));

@@ -25,6 +25,7 @@ import type { MistakenRow } from './mistaken-row.ts';
 import { SPANISH_ADJECTIVES } from './spanish-adjectives.ts';
 import { SPANISH_AGREEMENT } from './spanish-agreement.ts';
 import { SPANISH_GRAMMAR } from './spanish-grammar.ts';
+import { SPANISH_HOMOPHONES } from './spanish-homophones.ts';
 import { SPANISH_LOST_ACCENTS } from './spanish-lost-accents.ts';
 import { SPANISH_MISTAKES } from './spanish-mistakes.ts';
 import { SPANISH_PAST } from './spanish-past.ts';
@@ -71,6 +72,7 @@ export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
     ...SPANISH_AGREEMENT,
     ...SPANISH_ADJECTIVES,
     ...SPANISH_SLIPS,
+    ...SPANISH_HOMOPHONES,
     ...SPANISH_UNACCENTED,
     ...SPANISH_LOST_ACCENTS,
     ...SPANISH_PAST,

@@ -4,6 +4,9 @@ import { WHEN } from './spanish-grammar.ts';
 /** Stems of adjectives that are neither an adverb, as «rápido» is, nor a form of a verb, as «limpia» is. */
 const IN_O =
   'antigu|modern|pequeñ|gratuit|nuev|viej|roj|blanc|negr|amarill|anch|estrech|redond|blindad|honrad|metálic|eléctric|clásic|económic';
+/** The same of which only the masculine is no form that anybody is told: «seca los platos». */
+const MASCULINE =
+  '(?:sec|gastad|usad|oxidad|sellad|restaurad|firmad|incluid|averiad|parad|estropead|torcid|rotativ|suci|bonit|perfect|exact|sencill|automátic|mecánic|históric)o';
 const IN_E =
   'grande|verde|importante|disponible|interesante|diferente|elegante|urgente|excelente|amable|caliente|resistente|transparente|suficiente|fuerte';
 const IN_CONSONANT =
@@ -23,11 +26,11 @@ const GROUPS =
 export const SPANISH_ADJECTIVES: readonly MistakenRow[] = [
   [
     new RegExp(
-      `s (?<=[oais]s \\p{Ll}+s )(?:(?:${IN_O})[oa]|${IN_E}|${IN_CONSONANT})[ .,;!?\\n]`,
+      `s (?<=[oais]s \\p{Ll}+s )(?:(?:${IN_O})[oa]|${MASCULINE}|${IN_E}|${IN_CONSONANT})[ .,;!?\\n]`,
       'u',
     ),
     new RegExp(
-      `(?<![\\p{L}-])(?:(?:[Ll]|[Uu]n|[Ee]st|[NnVv]uestr|[Mm]uch|[Vv]ari|[Aa]lgun)[oa]s|[TtSs]us|[Mm]is) (?!(?:${WHEN}|más|menos)(?!\\p{L}))\\p{Ll}{2,}s (?<slip>(?:${IN_O})[oa]|${IN_E}|${IN_CONSONANT})${ENDS}`,
+      `(?<![\\p{L}-])(?:(?:[Ll]|[Uu]n|[Ee]st|[NnVv]uestr|[Mm]uch|[Vv]ari|[Aa]lgun)[oa]s|[TtSs]us|[Mm]is) (?!(?:${WHEN}|más|menos)(?!\\p{L}))\\p{Ll}{2,}s (?<slip>(?:${IN_O})[oa]|${MASCULINE}|${IN_E}|${IN_CONSONANT})${ENDS}`,
       'mu',
     ),
     (word) => (/[aeo]$/.test(word) ? `${word}s` : `${word}es`),

@@ -16,7 +16,7 @@ const ONE =
 
 /** What is done to things, in the singular; each takes an n for several. */
 const DONE =
-  'paga|reserva|hace|entrega|cobra|vende|alquila|recoge|imparte|celebra|cancela|devuelve|prepara|sirve|limpia|repara|envía|confirma|factura|calcula|revisa|instala|organiza|queda|guarda|firma|abre|cierra|cambia|muestra|imprime|archiva|sella|mantiene|acepta|traduce|publica|actualiza|borra|destruye|comparte|anota|pinta|lava|corta|sustituye|arregla|comprueba|pierde|rompe|adapta';
+  'paga|reserva|hace|entrega|cobra|vende|alquila|recoge|imparte|celebra|cancela|devuelve|prepara|sirve|limpia|repara|envía|confirma|factura|calcula|revisa|instala|organiza|queda|guarda|firma|abre|cierra|cambia|muestra|imprime|archiva|sella|mantiene|acepta|traduce|publica|actualiza|borra|destruye|comparte|anota|pinta|lava|corta|sustituye|arregla|comprueba|pierde|rompe|adapta|suelta|desgasta|atasca|oxida|afloja|ensucia|estropea|desmonta|monta|engrasa|ajusta|pule|cose|mide|pesa|elige|escoge|pide|ofrece|usa|utiliza|conserva|coloca|quita|añade|hereda|tira|valora|tasa|graba|corrige|resuelve|reparte|tornea|lija|encera|barniza|tiñe|curte|hornea|amasa|poda|planta|cultiva|trasplanta|endurece|gasta|seca|dobla|mueve|sumerge|lubrica|tapiza|restaura|recupera|reconoce|escribe|lee|anuncia|asigna|descuenta|garantiza|renueva|retira|sortea';
 
 /** What follows in a statement about the things themselves. */
 const BEHIND =
@@ -25,6 +25,10 @@ const BEHIND =
 /** Verbs of things in the singular, whose object is none of them. */
 const IS =
   'llega|viene|cuesta|dura|trabaja|vive|incluye|empieza|sale|queda|permanece|viaja|ocupa|cubre|contiene|funciona';
+
+/** Verbs of things that are worn or tried, whose subject may be of something: «Las juntas de goma». */
+const WEARS =
+  'pierde|aguanta|resiste|sufre|merece|exige|requiere|envejece|caduca|brilla|suena|gira|arranca|atrasa|adelanta|encoge|destiñe';
 
 const IS_MANY: Readonly<Record<string, string>> = { es: 'son', está: 'están' };
 
@@ -68,6 +72,14 @@ export const SPANISH_AGREEMENT: readonly MistakenRow[] = [
     new RegExp(`s (?:${IS}) `),
     new RegExp(
       `${START}(?:L[oa]s|Nuestr[oa]s|Sus|Tus|Mis) ${NO_TIME}\\p{Ll}{4,}s (?<slip>${IS})(?= (?:al?|en|con|por|una?|la|el|los|las|su|de|desde|hasta|más|bien|menos)(?!\\p{L}))`,
+      'mu',
+    ),
+    (word) => `${word}n`,
+  ],
+  [
+    new RegExp(` (?:${WEARS})[ .,;]`),
+    new RegExp(
+      `${START}(?:L[oa]s|Nuestr[oa]s|Sus|Tus) ${NO_TIME}\\p{Ll}{4,}s (?:de \\p{Ll}{3,} )?(?<slip>${WEARS})(?=[.,;]|$| (?!usted|un[oa] (?!\\p{Ll}))\\p{Ll})`,
       'mu',
     ),
     (word) => `${word}n`,

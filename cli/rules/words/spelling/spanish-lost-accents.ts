@@ -120,4 +120,10 @@ export const SPANISH_LOST_ACCENTS: readonly MistakenRow[] = [
     /(?<!\p{L})(?:[Ss]iempre|[Nn]unca|[Yy]a|[Jj]amás|[Tt]ambién) (?<slip>a) (?:sido|tenido|estado|podido|llegado|quedado|recibido)(?!\p{L})/u,
     'ha',
   ],
+  // "Ahi" alone is a tuna.
+  [
+    /[Aa]hi(?: (?:está|mismo|es|le|lo|se|nos|te|hay|tiene|vamos|puede)|[.,;!?\n])/,
+    /(?<!\p{L})(?:(?<slip>[Aa]hi) (?:está|están|estamos|estaba|mismo|es|le|les|lo|se|nos|te|hay|tiene|vamos|puede)|(?:por|desde|hasta) (?<slipped>ahi))(?!\p{L})/u,
+    (word) => like(word, 'ahí'),
+  ],
 ];

@@ -62,7 +62,7 @@ export const SPANISH_PAST: readonly MistakenRow[] = [
   [
     new RegExp(` (?:${DONE})[ .,;:!?\\n]`),
     new RegExp(
-      `(?<!\\p{L})(?:(?:[Uu]n|[Dd]el|[Aa]l|[Ee]ste|[Nn]uestro|[Cc]ada|[Dd]e|[Cc]on|[Pp]or|[Pp]ara|[Ss]in|[Ss]u|[Mm]i|(?:[Dd]e|[Cc]on|[Pp]or|[Pp]ara|[Ss]in|[Ee]n) el) (?<slip>${DONE})|[Ee]l (?<slipped>${DONE}) (?:es|está|sigue|se|cuesta|incluye|vale|tiene|queda|va|mínimo|máximo|anual|mensual|inicial|final|público|civil|notarial))(?!\\p{L})`,
+      `(?<!\\p{L})(?:(?:[Uu]n|[Dd]el|[Aa]l|[Ee]ste|[Nn]uestro|[Cc]ada|[Dd]e|[Cc]on|[Pp]or|[Pp]ara|[Ss]in|[Ss]u|[Mm]i|(?:[Dd]e|[Cc]on|[Pp]or|[Pp]ara|[Ss]in|[Ee]n) el) (?<slip>${DONE})|[Ee]l (?<slipped>${DONE}) (?:es|está|sigue|se|cuesta|incluye|vale|tiene|queda|va|mínimo|máximo|anual|mensual|inicial|final|público|civil))(?!\\p{L})`,
       'u',
     ),
     (word) => ACCENTED[word] ?? word.replace(/ó$/, 'o'),
