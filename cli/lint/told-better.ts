@@ -5,9 +5,10 @@ import { factsContradiction } from '../rules/copy/facts-contradiction.ts';
 import { factsTypedAge } from '../rules/copy/facts-typed-age.ts';
 import { factsTypedAmount } from '../rules/copy/facts-typed-amount.ts';
 import { factsTypedFigure } from '../rules/copy/facts-typed-figure.ts';
-import { lawConsumerRights, TAXLESS } from '../rules/copy/law-consumer-rights.ts';
+import { lawConsumerRights } from '../rules/copy/law-consumer-rights.ts';
 import { lawJobLimits } from '../rules/copy/law-job-limits.ts';
 import { FALSE_SUM, factsFalseSum } from '../rules/pages/facts-false-sum.ts';
+import { TAXLESS } from '../rules/words/claims/breach.ts';
 import { standsIn } from './told-twice.ts';
 
 /** Finds typed totals of calculations that do not hold: which sum is right is told there. */

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Diagnostic } from '../../cli/content/diagnostic.ts';
 import { agesOfApplicants, typedWithoutTax } from '../../cli/lint/told-better.ts';
 import type { SortedFindings } from '../../cli/report/sorted-findings.ts';
-import { TAXLESS } from '../../cli/rules/copy/law-consumer-rights.ts';
+import { TAXLESS } from '../../cli/rules/words/claims/breach.ts';
 import { DataSite } from '../support/data-site.ts';
 
 const told = async (site: DataSite) =>

@@ -1,16 +1,13 @@
 import type { Facts } from '../../content/facts/facts.ts';
 import type { CopyFile, CopyRule, LocatedText, RuleFinding } from '../../content/rule.ts';
 import { valueAt } from '../../content/value-path.ts';
-import type { Wrong } from '../words/claims/breach.ts';
+import { TAXLESS, type Wrong } from '../words/claims/breach.ts';
 import { breachOf, isOfTrade, suspectedBreaches } from '../words/claims/consumer-rights.ts';
 import { lawsOf, type PeriodLaw } from '../words/claims/period-laws.ts';
 import { suspectedPeriods, wrongPeriods } from '../words/claims/statutory-periods.ts';
 import { shortGuarantees } from '../words/claims/used-goods-facts.ts';
 import { withoutQuotations } from '../words/quotations.ts';
 import { isBody, isMessage, isQuoted, isSearched } from '../words/text-kinds.ts';
-
-/** Says of a price that the tax is missing. */
-export const TAXLESS = 'Prices for consumers must include the tax.';
 
 const TOLD: Readonly<Record<Wrong, { message: string; hint: string }>> = {
   excluded: {
