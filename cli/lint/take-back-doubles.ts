@@ -4,7 +4,7 @@ import type { OpenSite } from '../site/open-site.ts';
 import { dependingOn } from './depending-rules.ts';
 import type { CheckedConfig } from './site/checked-config.ts';
 import { misnamedFacts } from './site/misnamed-facts.ts';
-import { agesOfApplicants, typedInFalseSums } from './told-better.ts';
+import { agesOfApplicants, typedInFalseSums, typedWithoutTax } from './told-better.ts';
 import {
   aboutRewards,
   coveredByTextRules,
@@ -36,6 +36,7 @@ export function takeBackDoubles(
   if (found.hasRule(CODE_PROP)) found.takeBack(wordlessByTheirCode());
   if (found.hasRule('law/rewarded-review')) found.takeBack(aboutRewards(found));
   if (found.hasRule('law/job-limits')) found.takeBack(agesOfApplicants(found));
+  if (found.hasRule('law/consumer-rights')) found.takeBack(typedWithoutTax(found));
   if (found.hasRule('links/dead')) found.takeBack(unlistedByMisspelling(found));
   const ofSums = found.hasRule('facts/contradiction') && typedInFalseSums(found);
   if (ofSums) found.takeBack(ofSums);

@@ -5,8 +5,10 @@ import { factsContradiction } from '../rules/copy/facts-contradiction.ts';
 import { factsTypedAge } from '../rules/copy/facts-typed-age.ts';
 import { factsTypedAmount } from '../rules/copy/facts-typed-amount.ts';
 import { factsTypedFigure } from '../rules/copy/facts-typed-figure.ts';
+import { lawConsumerRights } from '../rules/copy/law-consumer-rights.ts';
 import { lawJobLimits } from '../rules/copy/law-job-limits.ts';
 import { FALSE_SUM, factsFalseSum } from '../rules/pages/facts-false-sum.ts';
+import { TAXLESS } from '../rules/words/claims/breach.ts';
 import { standsIn } from './told-twice.ts';
 
 /** Finds typed totals of calculations that do not hold: which sum is right is told there. */
@@ -27,4 +29,12 @@ export function agesOfApplicants(found: SortedFindings): TakenBack {
   const isTold = (finding: Diagnostic) =>
     rules.has(finding.rule) && limits.some((limit) => standsIn(finding, limit));
   return { isTold, rules };
+}
+
+/** Finds typed prices of which the tax is missing: whoever writes the fact in their place is told of it then. */
+export function typedWithoutTax(found: SortedFindings): TakenBack {
+  const typed = [...found.ofRules(new Set([factsTypedAmount.name]))];
+  const isTold = (finding: Diagnostic) =>
+    finding.message === TAXLESS && typed.some((amount) => standsIn(amount, finding));
+  return { isTold, rules: new Set([lawConsumerRights.name]) };
 }

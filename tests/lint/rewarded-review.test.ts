@@ -19,6 +19,7 @@ it.each([
   ['en', 'Leave us a five-star review and get a free half hour.'],
   ['de', 'Für eine 5-Sterne-Bewertung bekommen Sie einen Gutschein.'],
   ['es', 'Escriba una reseña de cinco estrellas y le regalamos una clase.'],
+  ['en', 'Give us five stars on Google and your next loaf comes with a free bun.'],
   ['en', 'Show us your five-star Google review and your next flat white is free.'],
   ['en', 'Every Google review gets you a flat white on the house.'],
   ['en', 'For a review you get a croissant for free.'],

@@ -2,8 +2,9 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Diagnostic } from '../../cli/content/diagnostic.ts';
-import { agesOfApplicants } from '../../cli/lint/told-better.ts';
+import { agesOfApplicants, typedWithoutTax } from '../../cli/lint/told-better.ts';
 import type { SortedFindings } from '../../cli/report/sorted-findings.ts';
+import { TAXLESS } from '../../cli/rules/words/claims/breach.ts';
 import { DataSite } from '../support/data-site.ts';
 
 const told = async (site: DataSite) =>
@@ -125,4 +126,15 @@ it('an age that applicants are asked for is no wrong number of the business', ()
   expect(isTold(number as Diagnostic)).toBe(true);
   expect(isTold({ ...number, column: 50, endColumn: 52 } as Diagnostic)).toBe(false);
   expect(isTold({ ...number, rule: 'facts/typed-phone' } as Diagnostic)).toBe(false);
+});
+
+it('a typed price without its tax is a typed price first', () => {
+  const at = { file: 'landings/a.yaml', line: 9, endLine: 9, severity: 'warning', hint: '' };
+  const typed = { ...at, column: 18, endColumn: 22, rule: 'facts/typed-amount', message: '' };
+  const found = { ofRules: () => [typed] } as unknown as SortedFindings;
+  const { isTold } = typedWithoutTax(found);
+  const law = { ...at, column: 18, endColumn: 31, rule: 'law/consumer-rights', message: TAXLESS };
+  expect(isTold(law as Diagnostic)).toBe(true);
+  expect(isTold({ ...law, line: 10, endLine: 10 } as Diagnostic)).toBe(false);
+  expect(isTold({ ...law, message: 'Consumers have a right.' } as Diagnostic)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import type { Facts } from '../../content/facts/facts.ts';
 import type { CopyFile, CopyRule, LocatedText, RuleFinding } from '../../content/rule.ts';
 import { valueAt } from '../../content/value-path.ts';
-import type { Wrong } from '../words/claims/breach.ts';
+import { TAXLESS, type Wrong } from '../words/claims/breach.ts';
 import { breachOf, isOfTrade, suspectedBreaches } from '../words/claims/consumer-rights.ts';
 import { lawsOf, type PeriodLaw } from '../words/claims/period-laws.ts';
 import { suspectedPeriods, wrongPeriods } from '../words/claims/statutory-periods.ts';
@@ -15,7 +15,7 @@ const TOLD: Readonly<Record<Wrong, { message: string; hint: string }>> = {
     hint: 'Leave it out, or name the case in which the law allows it.',
   },
   'without-tax': {
-    message: 'Prices for consumers must include the tax.',
+    message: TAXLESS,
     hint: 'Write the prices with tax, or say that the offer is for businesses.',
   },
   gagged: {

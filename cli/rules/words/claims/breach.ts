@@ -1,6 +1,9 @@
 /** What a text takes from consumers, or sells them, that the law gives them. */
 export type Wrong = 'excluded' | 'without-tax' | 'praised' | 'gagged';
 
+/** Says of a price that the tax is missing. */
+export const TAXLESS = 'Prices for consumers must include the tax.';
+
 /** A way to say it. */
 export interface Breach {
   wrong: Wrong;
