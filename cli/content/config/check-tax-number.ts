@@ -44,7 +44,8 @@ interface TaxNumber {
 /** A number of the business's own country if it does not begin with the letters of another one; undefined if it is none. */
 function taxNumberOf(text: string, home: string): TaxNumber | undefined {
   const plain = text.replace(/[\s.-]/g, '').toUpperCase();
-  if (plain.length > 16 || !/\d{5}/.test(plain)) return undefined;
+  // Nothing but zeros stands for a number that is to come, in any form.
+  if (plain.length > 16 || !/\d{5}/.test(plain) || !/[1-9]/.test(plain)) return undefined;
   const isPrefixed = plain.slice(0, 2) in FORMS;
   const country = isPrefixed ? plain.slice(0, 2) : home;
   const digits = isPrefixed ? plain.slice(2) : plain;
@@ -74,7 +75,7 @@ function* numbersOf(config: SiteConfig): Generator<TaxNumber & { path: Path; tex
   }
 }
 
-/** A row of zeros or nines stands for a number that is to come. */
+/** So does a row of nines, of the right length. */
 const STAND_IN = /(\d)\1{5}/;
 
 /** Where a number has the form of its country, and digits that do not follow from each other, as those of most invented ones. */
