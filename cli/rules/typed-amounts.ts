@@ -16,7 +16,7 @@ import { isSum } from './words/figures/price-words.ts';
 import { isReckoned } from './words/figures/reckoned-sums.ts';
 import { ANYWHERE, type SumPlace } from './words/figures/sum-places.ts';
 import { isInExampleAt } from './words/figures/sums-of-examples.ts';
-import { isOfOthers } from './words/figures/sums-of-others.ts';
+import { isFromPayer, isOfOthers } from './words/figures/sums-of-others.ts';
 import { isOfTheWorld } from './words/figures/sums-of-the-world.ts';
 import { isEarned } from './words/figures/wages.ts';
 import { isIn, quotationsIn } from './words/quotations.ts';
@@ -134,7 +134,7 @@ function isOwn(text: string, sum: Amount, facts: Facts, place: SumPlace): boolea
   const { span } = sum;
   const at = span[0];
   const around = { text, at, sentence: sentenceAt(text, at) };
-  if (place.isPast) return false;
+  if (place.isPast || isFromPayer(place.beside)) return false;
   if ((place.isStory || place.isOfLaw) && !isByUs(text, at)) return false;
   if (place.isGuide && isInExampleAt(text, at)) return false;
   if (isOfOthers(text, span, facts) || isOfTheWorld(around, facts, place.beside)) return false;

@@ -3,6 +3,7 @@ import type { Span } from '../../../content/span-location.ts';
 import { matchesAtDigits } from '../figures/digits.ts';
 import { type KnownFigure, knownFigures } from '../figures/known-figures.ts';
 import { isChargedWay } from './charged-ways.ts';
+import { isComparable } from './comparable-figures.ts';
 import { DISTANCES, GENERAL, nounRoot, UNITS } from './nouns.ts';
 import { isSaidOtherwise } from './said-words.ts';
 import { isSomeOfThem } from './some-of-them.ts';
@@ -57,9 +58,6 @@ const WAY = 90;
 /** A subject that is others, in the same sentence. */
 const OTHERS_DO =
   /(?<!\p{L})(?:most|many|other|some|andere|viele|die meisten|otros|muchos)\s\p{L}+[^.!?\n]*$/iu;
-
-/** A number that differs by this factor counts something else: 900 bottles of a harvest, six in a box. */
-const ELSEWHERE = 10;
 
 /** Persons and their places are counted of many things; in the form of `nounRoot`. */
 export const OF_SOME: ReadonlySet<string> = new Set([
@@ -120,12 +118,6 @@ function restOf({ nouns }: KnownFigure, near: readonly string[]): string[] | und
   if (at > 0 && OF_KIND.test(nouns[at - 1] ?? '')) return undefined;
   const rest = nouns.filter((each) => each !== noun && !SMALL_WORD.test(each));
   return at >= 0 && (near[0] !== noun || rest.length === 0) ? undefined : rest;
-}
-
-function isComparable({ value }: KnownFigure, other: number): boolean {
-  return (
-    value !== undefined && Math.max(value, other) <= ELSEWHERE * Math.max(1, Math.min(value, other))
-  );
 }
 
 /** Years that somebody has spent in a trade, after their number: `7 years of roofing`. */

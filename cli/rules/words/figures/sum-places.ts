@@ -1,9 +1,11 @@
 import { type Facts, resolveFacts } from '../../../content/facts/facts.ts';
 import type { CopyFile, LocatedText } from '../../../content/rule.ts';
 import { valueAt } from '../../../content/value-path.ts';
+import { nounRoot } from '../counts/nouns.ts';
 import { isJobsPage, titlesOf } from '../page-titles.ts';
 import { textsBeside } from '../surroundings.ts';
 import { isBody } from '../text-kinds.ts';
+import { priceWords } from './price-words.ts';
 import { isExampleHeading } from './sums-of-examples.ts';
 import { isInTilesOfLaw } from './sums-of-laws.ts';
 
@@ -91,6 +93,22 @@ function isInExample(raw: object, path: readonly PropertyKey[]): boolean {
   });
 }
 
+/**
+ * True for a cell of a comparison beside one that refers to a price, in a column whose heading names nothing that has one: it is
+ * what the business compares itself with.
+ */
+function isInOtherColumn(raw: object, path: readonly PropertyKey[], facts: Facts): boolean {
+  const column = path.at(-1);
+  if (path.at(-2) !== 'values' || typeof column !== 'number' || column === 0) return false;
+  const cells: unknown = valueAt(raw, path.slice(0, -1));
+  const { columns } = Object(valueAt(raw, path.slice(0, -4))) as { columns?: unknown };
+  if (!Array.isArray(cells) || !Array.isArray(columns)) return false;
+  const heading: unknown = columns[column];
+  if (typeof heading !== 'string' || !String(cells[0]).includes('{')) return false;
+  const ours = new Set(priceWords(facts).map(nounRoot));
+  return !(heading.match(/\p{L}+/gu) ?? []).some((word) => ours.has(nounRoot(word)));
+}
+
 /** Where in a file a text with sums of money is. */
 export function sumPlaceOf(located: LocatedText, file: CopyFile, facts: Facts): SumPlace {
   const { path, text } = located;
@@ -108,7 +126,8 @@ export function sumPlaceOf(located: LocatedText, file: CopyFile, facts: Facts): 
     shows: (name) => file.whole.texts.some((other) => other.text.includes(`{${name}}`)),
   };
   const isExample = isInExample(raw, path);
-  const isStory = path.some((key) => STORIES.has(key)) || isExample;
+  const isStory =
+    path.some((key) => STORIES.has(key)) || isExample || isInOtherColumn(raw, path, facts);
   if (isStory) return { ...place, isStory, isExample };
   // What a cell says is in the title of its row.
   const above = path.at(-2) === 'values' ? -2 : -1;

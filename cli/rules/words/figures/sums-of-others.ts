@@ -20,6 +20,24 @@ const SET_ELSEWHERE =
 const GIVEN =
   /^\s(?:\p{L}+ )?(?:prizes?|awards?|grants?|scholarships?|burs(?:ary|aries)|jackpot|pledges?|premio|beca|preisgeld|stipendium)(?!\p{L})/iu;
 
+/** Directly after what somebody else adds to a price, unless the reader has paid it: "€42 towards cleaning". */
+const TOWARDS =
+  /^\s(?:(?:can|could|may|go|goes|come|comes)\s){0,2}towards?\s(?!(?:the|your) (?:bill|balance|total|final))/iu;
+const PAID_BEFORE = /(?<!\p{L})(?:deposit|down payment|fee|charge|pay|you)(?!\p{L})/iu;
+
+/** Directly before what a scheme or an insurer pays: "PRSI gives". */
+const SCHEME_GIVES =
+  /(?<!\p{L})(?:(?!we\s|you\s)\p{L}+ (?:gives|contributes|grants|reimburses|subsidi[sz]es)(?: you)?(?: up to)?|(?:kasse|versicherung|staat|land|bund|stadt) (?:zahlt|übernimmt|erstattet|gibt)(?: bis zu)?|(?:seguro|estado|ayuntamiento|gobierno|seguridad social) (?:da|paga|cubre|reembolsa)(?: hasta)?)\s$/iu;
+
+/** Says beside a sum alone who pays it: "from the Department". */
+const FROM_PAYER =
+  /^(?:paid )?(?:from|by|von|vom|del?)\s(?:(?:the|der|dem|el|la|your|your own)\s)?(?:department|state|council|county|government|insurer|insurance|health|tax|\p{L}*kasse|versicherung|staat|land|bund|stadt|estado|seguro|ayuntamiento|gobierno)(?!\p{L})/iu;
+
+/** True if the words beside a sum say that somebody other than the visitor pays it. */
+export function isFromPayer(beside: string): boolean {
+  return FROM_PAYER.test(beside);
+}
+
 /** Directly before a sum that is hoped for or estimated: "our goal is to raise at least", "a ring valued at up to". */
 const HOPED =
   /(?<!\p{L})(?:rais(?:e[ds]?|ing)(?: (?:the|a)(?: grand)? total of| the)?|(?:shortfall|bequest|donation|gift|legacy|grant|expenditure) of|(?:raffled|awarded|gave away)(?: (?:two|three|four|five|six|ten|several|an?))?|(?:valued|appraised|estimated) at|(?:expects?|anticipates?|plans?) (?:paying|spending|to (?:pay|spend)))(?: (?:at least|up to|over|about|around|approximately|nearly|almost|more than|an? (?:further|additional)|another))?\s$/iu;
@@ -152,6 +170,8 @@ export function isOfOthers(text: string, [start, end]: Span, facts: Facts): bool
     ELSEWHERE.test(after) ||
     WORTH_OF.test(after) ||
     GIVEN.test(after) ||
+    (TOWARDS.test(after) && !PAID_BEFORE.test(before)) ||
+    SCHEME_GIVES.test(before.slice(-80)) ||
     HOPED.test(before.slice(-60)) ||
     FROM_THEM.test(after) ||
     SEEN_AT.test(before) ||

@@ -77,7 +77,8 @@ export const ENGLISH_GRAMMAR: readonly MistakenRow[] = [
   ],
   [
     /(?:[Hh]e|[Ii]t) don['’]t/,
-    /(?<=(?<!\p{L})(?:s?he|it) )(?<slip>don['’]t)(?!\p{L})/iu,
+    // "Those who have it don't", and "parts of it don't".
+    /(?<=(?<!\p{L})(?<!(?:who|that|which) \p{L}+ |(?:of|with|for|to|about|in|on|like) )(?:s?he|it) )(?<slip>don['’]t)(?!\p{L})/iu,
     'doesn’t',
   ],
   [
