@@ -12,9 +12,13 @@ import { languageAt } from '../words/text-place.ts';
 
 const DOUBLED = /(?<![\p{L}\p{N}'’-])(\p{L}[\p{L}'’]*)[\s\u00a0]+\1(?![\p{L}\p{N}'’-])/giu;
 
-/** A small word and the next one that stand twice: "with us with us", "in der in der". */
+/** A small word and the next one that stand twice: "with us with us", "in der in der", and not "on and on and on". */
 const PAIR =
-  /(?<![\p{L}\p{N}'’-])(with|in|of|to|for|from|at|on|by|mit|von|zu|für|auf|bei|con|de|en|para|por)\s+(\p{L}{2,})\s+\1\s+\2(?![\p{L}\p{N}'’-])/giu;
+  /(?<![\p{L}\p{N}'’-])(with|in|of|to|for|from|at|on|by|mit|von|zu|für|auf|bei|con|de|en|para|por)\s+(\p{L}{2,})\s+\1\s+\2(?![\p{L}\p{N}'’-]|\s+\1(?!\p{L}))/giu;
+
+/** Three to five words that stand twice: "is the one is the one". */
+const PHRASE =
+  /(?<![\p{L}\p{N}'’-])(\p{L}[\p{L}'’]*(?:\s+\p{L}[\p{L}'’]*){2,4})\s+\1(?![\p{L}\p{N}'’-])/giu;
 
 function twice(words: string, span: Span): Omit<RuleFinding, 'path'> {
   return {
@@ -79,6 +83,8 @@ export const copyDoubledWord: CopyRule = {
           const span = placed(part, index, found.length);
           yield { path: located.path, ...twice(`${first} ${last}`, span) };
         }
+        for (const { 0: found, 1: words = '', index } of matchesIn(prose, PHRASE))
+          yield { path: located.path, ...twice(words, placed(part, index, found.length)) };
         for (const { 0: found, 1: word = '', index } of matchesIn(prose, DOUBLED)) {
           // Names such as Bora Bora, and a letter before a word: «los ejes X e Y y».
           const isName =

@@ -3,6 +3,7 @@ import { CopyWords } from './copy-words.ts';
 import { KIND, kindOf, LATIN } from './marks/characters.ts';
 import { Line } from './marks/line-signs.ts';
 import { References } from './marks/reference-signs.ts';
+import { SaidPhrases } from './said-phrases.ts';
 import { HASH_START, hashOf, hashStep, smallLetter } from './spelling/word-hash.ts';
 import { SIGN, TELLING_WORDS } from './telling-words.ts';
 import { strangeSign, TextSigns } from './text-signs.ts';
@@ -52,6 +53,7 @@ function scan(copy: string, ends: readonly number[], words: CopyWords): number {
   let before = 0;
   let second = 0;
   let third = 0;
+  const phrases = new SaidPhrases();
   // The end of the last text is also the end of a line.
   for (let at = 0; at <= copy.length; ) {
     const code = at < copy.length ? copy.charCodeAt(at) : 0x0a;
@@ -82,6 +84,7 @@ function scan(copy: string, ends: readonly number[], words: CopyWords): number {
       if (at - start >= SHORTEST) words.add(hash, start, at);
       if (hash === before || (hash === second && before === third && before !== 0))
         inLine |= SIGN.doubled;
+      if (phrases.isSaidAgain(hash)) inLine |= SIGN.doubled;
       if (
         before === A
           ? VOWELS.has(copy.charCodeAt(start))
@@ -123,6 +126,7 @@ function scan(copy: string, ends: readonly number[], words: CopyWords): number {
       if (at === end || lastKind === KIND.line) {
         before = 0;
         second = 0;
+        phrases.end();
       }
     } else if (kind === KIND.space) {
       const isOff = lastKind === KIND.space || lastKind === KIND.line || last === 0x28;
@@ -130,6 +134,7 @@ function scan(copy: string, ends: readonly number[], words: CopyWords): number {
     } else {
       before = 0;
       second = 0;
+      phrases.end();
       inLine |= line.sign(code, kind, last);
       // A bracket or greater-than sign may be code.
       if (kind === KIND.other || code === 0x5b || code === 0x5d || code === 0x3e) text.mix();

@@ -56,7 +56,7 @@ const TELLING: readonly (readonly [bits: number, words: string])[] = [
   ],
   [
     SIGN.placeholder,
-    'check update replace rewrite remove approve supply livegang veröffentlichung publicar confirm verify confirmar comprobar verificar preguntar prüfen klären nachfragen nachsehen lorem ipsum dolor tbd tba tbc tk todo fixme xx xxx xxxx xxxxx xxxxxx platzhalter platzhaltertext platzhaltertexte blindtext mustertext fülltext beispieltext mustermann musterfrau musterstraße musterstadt musterfirma musterhausen muster fulano placeholder dummy filler untitled asdf asdfgh example foo foobar bla blah wip construction construcción aufbau kürze bearbeitung ergänzt announced determined pronto demnächst breve',
+    'version versions paragraph draft rewritten revised reworded polished model adjust adjustments shorten revise revisions versión versiones párrafo borrador propuesta modelo inteligencia fassung fassungen absatz entwurf sprachmodell ki artificial check update replace rewrite remove approve supply livegang veröffentlichung publicar confirm verify confirmar comprobar verificar preguntar prüfen klären nachfragen nachsehen lorem ipsum dolor tbd tba tbc tk todo fixme xx xxx xxxx xxxxx xxxxxx platzhalter platzhaltertext platzhaltertexte blindtext mustertext fülltext beispieltext mustermann musterfrau musterstraße musterstadt musterfirma musterhausen muster fulano placeholder dummy filler untitled asdf asdfgh example foo foobar bla blah wip construction construcción aufbau kürze bearbeitung ergänzt announced determined pronto demnächst breve',
   ],
   [
     SIGN.part,

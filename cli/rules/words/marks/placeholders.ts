@@ -1,3 +1,4 @@
+import { ANSWERED } from './assistant-answers.ts';
 import { bracketedNote } from './bracketed-notes.ts';
 
 /** Written parts of a page, by language: if they are announced, they are missing. */
@@ -155,6 +156,7 @@ export function findPlaceholder(text: string, language: string): RegExpExecArray
     MARK.exec(text) ??
     toCome ??
     ENGLISH.exec(text) ??
+    ANSWERED.exec(text) ??
     spoken?.exec(text) ??
     bracketedNote(text)
   );

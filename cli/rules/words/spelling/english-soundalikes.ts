@@ -116,4 +116,19 @@ export const ENGLISH_SOUNDALIKES: readonly MistakenRow[] = [
     /(?<!\p{L})(?:to|can|could|will|would|not|don['’]t|never|you|may|might|we|and) (?<slip>loose) (?:weight|heat|hair|sleep|business|customers|touch|track|interest|hope|patience)(?!\p{L})/iu,
     'lose',
   ],
+  [
+    / loose (?:their|its|your|his|her|our|my) /,
+    /(?<!(?<!\p{L})(?:let|set|cut|turn|break|come|comes|get|gets|work|works|shake|is|are|was|were|too|so|with|the|a|and|or) )(?<= )(?<slip>loose) (?:their|its|your|his|her|our|my) (?:grip|way|shape|colou?r|edge|hold|tone|place|turn|seat|balance|strength|value|shine|temper|nerve|mind|job|footing|voice|memory|licen[cs]e|right|charm|bite|crispness|fit|pitch|suppleness|stretch)s?(?!\p{L})/iu,
+    'lose',
+  ],
+  [
+    / (?:ha[sd]|have|having) went[ ,.]/,
+    /(?<!\p{L})(?:has|have|had|having|['’]ve) (?<slip>went)(?!\p{L})/iu,
+    'gone',
+  ],
+  [
+    / in it['’]s (?:place|entirety|original|current|present|early|final|first|own)[ ,.]/,
+    /(?<!\p{L})in (?<slip>it['’]s) (?:place|entirety|original|current|present|early|final|first|own)(?!\p{L})/iu,
+    'its',
+  ],
 ];

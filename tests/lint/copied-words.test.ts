@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { findingsOf } from './copy-findings.ts';
+
+describe('phrases that stand twice', () => {
+  it.each([
+    ['The price you hear is the one is the one on the bill.', 'is the one is the one'],
+    [
+      'We look at it before we start before we start, and call you.',
+      'before we start before we start',
+    ],
+    ['Bring the key to the back of the back of the house.', 'the back of the back of'],
+  ])('are told once: %s', (text, phrase) => {
+    expect(findingsOf(text)).toEqual([`copy/doubled-word: ${phrase}`]);
+  });
+
+  it.each([
+    'It goes on and on and on, and nobody minds.',
+    'Row, row, row the boat, row, row, row the boat.',
+    'You knock. You knock. Then you wait.',
+    'Day after day after day, the pins move a little.',
+    'What you see is what you get, and what you get is what you see.',
+  ])('may be said again: %s', (text) => {
+    expect(findingsOf(text).filter((found) => found.startsWith('copy/doubled'))).toEqual([]);
+  });
+});
+
+describe('what a language model says around a text', () => {
+  it.each([
+    ['en', 'Sure, here is a warmer version: We do not roll our eyes.'],
+    ['en', 'Certainly! Here’s the revised paragraph for your page.'],
+    ['en', 'As an AI language model, I cannot visit your house.'],
+    ['en', 'We come on Mondays. Let me know if you’d like me to shorten it.'],
+    ['es', 'Claro, aquí tienes una versión más cercana: Vamos a su casa.'],
+    ['es', 'Como modelo de lenguaje, no puedo dar precios.'],
+    ['de', 'Gerne! Hier ist die überarbeitete Fassung deiner Seite.'],
+    ['de', 'Als KI-Sprachmodell kann ich keine Preise nennen.'],
+  ])('%s: is told: %s', (language, text) => {
+    const [found = ''] = findingsOf(text, { language });
+    expect(found.startsWith('copy/placeholder')).toBe(true);
+  });
+
+  it.each([
+    ['en', 'Sure, here is where we park: behind the bakery.'],
+    ['en', 'Here is a shorter version of the walk, for wet days.'],
+    ['en', 'Let me know if you would like me to bring the long ladder.'],
+    ['es', 'Claro, aquí tienes sitio para aparcar.'],
+    ['de', 'Gerne, hier ist Platz für zwei Autos.'],
+  ])('%s: people say otherwise: %s', (language, text) => {
+    expect(findingsOf(text, { language })).toEqual([]);
+  });
+});
+
+it.each([
+  ['Tuning pins loose their grip in a dry winter.', 'loose'],
+  ['The spring has went, and we have a new one.', 'went'],
+  ['Every string is in it’s place by noon.', 'it’s'],
+])('words for others are told: %s', (text, word) => {
+  expect(findingsOf(text)).toEqual([`copy/spelling: ${word}`]);
+});
+
+it.each([
+  'Pins that work loose their first winter come back to us.',
+  'We set the dogs loose on your word.',
+  'It went well, and we have it in its place.',
+])('and may be right: %s', (text) => {
+  expect(findingsOf(text)).toEqual([]);
+});
