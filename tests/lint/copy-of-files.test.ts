@@ -113,16 +113,12 @@ test('parts of a file that name their language are held to it', () => {
 });
 
 test('a word that is doubled is found wherever it stands, and the text before was right', () => {
-  const words = fc.array(
-    fc.constantFrom<string>('roof', 'tile', 'mends', 'storm', 'dry', 'gutter'),
-    {
-      minLength: 2,
-      maxLength: 12,
-    },
+  const words = fc.shuffledSubarray(
+    ['roof', 'tile', 'mends', 'storm', 'dry', 'gutter', 'beam', 'rain', 'slate', 'nail'],
+    { minLength: 2 },
   );
   fc.assert(
-    fc.property(words, fc.nat(), (list, at) => {
-      const single = list.filter((word, index) => word !== list[index - 1]);
+    fc.property(words, fc.nat(), (single, at) => {
       const place = at % single.length;
       const doubled = single.toSpliced(place, 0, single[place] ?? '');
       const told = (text: string) => findingsOf(text).filter((rule) => rule.includes('doubled'));
