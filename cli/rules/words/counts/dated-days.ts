@@ -16,8 +16,6 @@ const COUNTED = new RegExp(
   'giu',
 );
 
-const SEEN = new RegExp(COUNTED.source, 'iu');
-
 /** Says that some of them are counted, or more than they. */
 const OTHERS =
   /(?<!\p{L})(?:and an?|plus|another|more|first|last|next|other|of|und ein\p{L}*|weitere\p{L}*|erste\p{L}*|letzte\p{L}*|von|y una?|más|primer\p{L}*|últim\p{L}*|otr[oa]s)(?!\p{L})/iu;
@@ -34,11 +32,6 @@ function datedTimeline(raw: object, facts: Facts): { day: number; count: number 
   const days = dates.map(([date]) => (new Date(`${date?.day}T00:00Z`).getUTCDay() + 6) % 7);
   const [day = 0] = days;
   return days.every((other) => other === day) ? { day, count: days.length } : undefined;
-}
-
-/** False if no text of a copy counts days of the week. */
-export function mayCountDays(copy: string): boolean {
-  return SEEN.test(copy);
 }
 
 /** The numbers of days of the week at the top of a page that are not those of its timeline, if they are nearly. */

@@ -2,7 +2,7 @@ import type { Facts } from '../../../content/facts/facts.ts';
 import type { CopyFile, RuleFinding } from '../../../content/rule.ts';
 import { mayBeAges, otherAges } from '../figures/age-ranges.ts';
 import { dearerOffers, falseShare, mayBeCheaper, mayBeShare } from '../figures/price-relations.ts';
-import { mayCountDays, otherDayCounts } from './dated-days.ts';
+import { otherDayCounts } from './dated-days.ts';
 
 /** Prices that are not in the relation which a page says of them. */
 function* falsePrices({ copy, raw, texts }: CopyFile, facts: Facts): Generator<RuleFinding> {
@@ -41,9 +41,7 @@ export function* pageStatements({ kind, whole }: CopyFile, facts: Facts): Genera
       hint: `Write {${from}} and {${to}} where they are meant.`,
     };
   }
-  for (const { located, span, count } of mayCountDays(whole.copy)
-    ? otherDayCounts(whole, facts)
-    : [])
+  for (const { located, span, count } of otherDayCounts(whole, facts))
     yield {
       path: located.path,
       span,
