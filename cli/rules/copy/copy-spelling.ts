@@ -133,7 +133,9 @@ export const copySpelling: CopyRule = {
     const hasArticles = isEnglish && mayHave(file, SIGN.article);
     const confuses = hasArticles || mayConfuse(file.copy, file.language);
     const mayMistake = isEnglish && FORMS.test(file.copy);
-    const isSwiss = /^(?:CH|LI)$/.test(facts.get('business.address.country') ?? '');
+    const isSwiss =
+      /^(?:CH|LI)$/.test(facts.get('business.address.country') ?? '') ||
+      /-(?:CH|LI)$/.test(file.language);
     const isBritish = isEnglish && mayBeAmerican(file.copy, facts);
     const isSuspect = mayMistake || (ownWords && mayBeMisspelt(file, ownWords));
     const isSpoken = file.kind === 'config' || file.texts.some(isInOtherPart);
@@ -168,6 +170,7 @@ export const copySpelling: CopyRule = {
       };
       for (const { index, word, meant } of mistaken) {
         const end = index + word.length;
+        if (isSwiss && word.includes('ss') && meant.includes('ß')) continue;
         // "Los alumno/s" stands for both.
         if (text[end] === '/' || isCitedAt(index)) continue;
         if (isBetweenUnknown(text, [index, end], lexicon)) continue;

@@ -2,7 +2,7 @@ import type { MistakenRow } from './mistaken-row.ts';
 
 /** Verbs of saying and knowing, in any form; "finden" is none of them: "Wir haben Personal gefunden, das …". */
 const SAID =
-  '(?:weiß|weißt|wiss(?:en|t|e)|wusst(?:e|en|et)|gewusst|sag(?:e|st|t|en|te|ten)|gesagt|(?<!(?:Geld|Brot|Holz|Material|Essen|Obst|Personal|Wasser) )verlang(?:e|t|en|te|ten)|denk(?:e|st|t|en)|dacht(?:e|en)|gedacht|glaub(?:e|t|en|te|ten)|geglaubt|hoff(?:e|t|en|te|ten)|gehofft|mein(?:t|en|te|ten)|gemeint|(?:be)?merk(?:e|t|en|te|ten)|gemerkt|versprech(?:e|en)|verspricht|versprach(?:en)?|versprochen|garantier(?:e|t|en|te|ten)|versicher(?:e|t|n|te|ten)|erzähl(?:e|t|en|te|ten)|bestätig(?:t|en|te|ten)|behaupt(?:et|en|ete)|befürcht(?:et|en|ete)|vermut(?:e|et|en|ete)|erwart(?:e|et|en|ete)|gespürt|achtet|geachtet|sorgt|gesorgt|hingewiesen|erinnert|heißt|bedeutet)';
+  '(?:weiß|weißt|wiss(?:en|t|e)|wusst(?:e|en|et)|gewusst|sag(?:e|st|t|en|te|ten)|gesagt|(?<!(?:Geld|Brot|Holz|Material|Essen|Obst|Personal|Wasser) )verlang(?:e|t|en|te|ten)|denk(?:e|st|t|en)|dacht(?:e|en)|gedacht|glaub(?:e|t|en|te|ten)|geglaubt|hoff(?:e|st|t|en|te|ten)|gehofft|mein(?:t|en|te|ten)|gemeint|(?:be)?merk(?:e|t|en|te|ten)|gemerkt|versprech(?:e|en)|verspricht|versprach(?:en)?|versprochen|garantier(?:e|t|en|te|ten)|versicher(?:e|t|n|te|ten)|erzähl(?:e|t|en|te|ten)|bestätig(?:t|en|te|ten)|behaupt(?:et|en|ete)|befürcht(?:et|en|ete)|vermut(?:e|et|en|ete)|erwart(?:e|et|en|ete)|gespürt|achtet|geachtet|sorgt|gesorgt|hingewiesen|erinnert|heißt|bedeutet)';
 
 /** What may stand between such a verb and its clause. */
 const BETWEEN =
@@ -10,7 +10,7 @@ const BETWEEN =
 
 /** Who does something in the clause; none of them begins a sentence that "das" is the subject of. */
 const DOER =
-  '(?:(?:Sie|sie|wir|ihr|es|er|ich|man|du|Ihre?|unsere?|meine?|niemand|jemand|keine?r?|jede[rs]?|die|der|Ihnen|uns|mir|dir|euch)|eine? \\p{Lu}\\p{Ll}+)(?!\\p{L})';
+  '(?:(?:Sie|sie|wir|ihr|es|er|ich|man|du|Ihre?|unsere?|meine?|niemand|jemand|keine?r?|jede[rs]?|die|der|Ihnen|uns|mir|dir|euch|mich|dich)|eine? \\p{Lu}\\p{Ll}+)(?!\\p{L})';
 
 /** A neuter word earlier in the sentence, which a relative "das" may mean. */
 const OF_NEUTER =
@@ -39,6 +39,14 @@ const ABOUT = '(?:Sie|sie|wir|[Ii]hr|es|er|ich|man|du|Ihnen|uns|mir|dir|euch|ihm
 
 /** "Das" that should be "dass", and the other way round. */
 export const GERMAN_CONJUNCTIONS: readonly MistakenRow[] = [
+  [
+    ', das ',
+    new RegExp(
+      `(?<!\\p{L})da(?:zu|für|ran|rauf|von|rum)(?<!${OF_NEUTER}), (?<slip>das) (?=${DOER})`,
+      'u',
+    ),
+    'dass',
+  ],
   [
     ', das ',
     new RegExp(

@@ -20,6 +20,7 @@ import { GERMAN_FORMS } from './german-forms.ts';
 import { GERMAN_LIKENESS } from './german-likeness.ts';
 import { GERMAN_MISTAKES } from './german-mistakes.ts';
 import { GERMAN_NUMBER } from './german-number.ts';
+import { GERMAN_SHARP_S } from './german-sharp-s.ts';
 import { GERMAN_SLIPS } from './german-slips.ts';
 import type { MistakenRow } from './mistaken-row.ts';
 import { SPANISH_ADJECTIVES } from './spanish-adjectives.ts';
@@ -88,6 +89,7 @@ export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
     ...GERMAN_CAPITALS,
     ...GERMAN_LIKENESS,
     ...GERMAN_NUMBER,
+    ...GERMAN_SHARP_S,
     ...GERMAN_SLIPS,
   ]),
 };
