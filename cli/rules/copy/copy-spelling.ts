@@ -29,6 +29,7 @@ import { americanWords, mayBeAmerican } from '../words/spelling/british-spelling
 import { meantByClassic, mistakenForms } from '../words/spelling/classic-slips.ts';
 import { confusedWords, mayConfuse } from '../words/spelling/confused-words.ts';
 import { isMisdoubled } from '../words/spelling/doubled-letters.ts';
+import { wordsApart } from '../words/spelling/german-apart.ts';
 import { lexiconOf } from '../words/spelling/lexicon.ts';
 import { isSwissForm, type KnownWords, meantBy } from '../words/spelling/meant-by.ts';
 import { isPartOfWord } from '../words/spelling/parts-of-words.ts';
@@ -139,7 +140,9 @@ export const copySpelling: CopyRule = {
     const isBritish = isEnglish && mayBeAmerican(file.copy, facts);
     const isSuspect = mayMistake || (ownWords && mayBeMisspelt(file, ownWords));
     const isSpoken = file.kind === 'config' || file.texts.some(isInOtherPart);
-    if (!isSpoken && !isSuspect && !confuses && !isBritish) return;
+    const isGerman = file.language.startsWith('de');
+    const isApart = isGerman && wordsApart(file.copy, file.whole.copy).length > 0;
+    if (!isSpoken && !isSuspect && !confuses && !isBritish && !isApart) return;
     if (foreignFile(file, facts)) return;
     const { copy } = file.whole;
     for (const located of file.texts) {
@@ -158,6 +161,7 @@ export const copySpelling: CopyRule = {
         ...(hasArticles || mayConfuse(`\n${text}`, language)
           ? confusedWords(text, language, hasArticles)
           : []),
+        ...(isApart && language.startsWith('de') ? wordsApart(text, copy) : []),
         ...(isBritish && language.startsWith('en') && !isQuoted(located)
           ? americanWords(text).filter(({ word }) => !names.has(word) && !isUsual(word, copy))
           : []),

@@ -1,0 +1,25 @@
+import { matchesIn } from '../../../content/text-rules/matches-in.ts';
+import type { Confused } from './confused-words.ts';
+
+/** Two nouns side by side: “Winter Preis”. */
+const NOUNS =
+  /(?<![\p{L}-])(?<first>\p{Lu}\p{Ll}{2,})\s(?=(?<second>\p{Lu}\p{Ll}{3,})(?![\p{L}-]))/gu;
+
+/** True if a word stands in a copy, whatever its ending. */
+function isIn(copy: string, word: string): boolean {
+  const at = copy.indexOf(word);
+  return at >= 0 && !/\p{L}/u.test(copy[at - 1] ?? ' ');
+}
+
+/**
+ * The parts of German compounds that are written as two words in one place and as one in another place of the file.
+ *
+ * @param copy all texts of the file.
+ */
+export function wordsApart(text: string, copy: string): Confused[] {
+  return [...matchesIn(text, NOUNS)].flatMap(({ index, groups = {} }) => {
+    const { first = '', second = '' } = groups;
+    const meant = `${first}${second.toLowerCase()}`;
+    return isIn(copy, meant) ? [{ index, word: `${first} ${second}`, meant }] : [];
+  });
+}
