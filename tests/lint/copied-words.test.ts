@@ -8,7 +8,6 @@ describe('phrases that stand twice', () => {
       'We look at it before we start before we start, and call you.',
       'before we start before we start',
     ],
-    ['Bring the key to the back of the back of the house.', 'the back of the back of'],
   ])('are told once: %s', (text, phrase) => {
     expect(findingsOf(text)).toEqual([`copy/doubled-word: ${phrase}`]);
   });
@@ -17,6 +16,7 @@ describe('phrases that stand twice', () => {
     'It goes on and on and on, and nobody minds.',
     'Row, row, row the boat, row, row, row the boat.',
     'You knock. You knock. Then you wait.',
+    'A copy of a copy of a key turns badly.',
     'Day after day after day, the pins move a little.',
     'What you see is what you get, and what you get is what you see.',
   ])('may be said again: %s', (text) => {

@@ -20,6 +20,9 @@ const PAIR =
 const PHRASE =
   /(?<![\p{L}\p{N}'’-])(\p{L}[\p{L}'’]*(?:\s+\p{L}[\p{L}'’]*){2,4})\s+\1(?![\p{L}\p{N}'’-])/giu;
 
+/** Says what something is of, and that again of its own: “a copy of a copy of a key”. */
+const OF_ITSELF = /\s(?:of|von|del?)(?:\s|$)/iu;
+
 function twice(words: string, span: Span): Omit<RuleFinding, 'path'> {
   return {
     span,
@@ -83,8 +86,10 @@ export const copyDoubledWord: CopyRule = {
           const span = placed(part, index, found.length);
           yield { path: located.path, ...twice(`${first} ${last}`, span) };
         }
-        for (const { 0: found, 1: words = '', index } of matchesIn(prose, PHRASE))
+        for (const { 0: found, 1: words = '', index } of matchesIn(prose, PHRASE)) {
+          if (OF_ITSELF.test(words)) continue;
           yield { path: located.path, ...twice(words, placed(part, index, found.length)) };
+        }
         for (const { 0: found, 1: word = '', index } of matchesIn(prose, DOUBLED)) {
           // Names such as Bora Bora, and a letter before a word: «los ejes X e Y y».
           const isName =

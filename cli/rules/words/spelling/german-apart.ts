@@ -5,10 +5,15 @@ import type { Confused } from './confused-words.ts';
 const NOUNS =
   /(?<![\p{L}-])(?<first>\p{Lu}\p{Ll}{2,})\s(?=(?<second>\p{Lu}\p{Ll}{3,})(?![\p{L}-]))/gu;
 
-/** True if a word stands in a copy, whatever its ending. */
+/** Numbers before a noun, with a capital at the beginning of a sentence. */
+const NUMBER =
+  /^(?:Eine?|Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht|Neun|Zehn|Elf|Zwölf|Hundert|Tausend)$/;
+
+/** True if a word stands in a copy, with any ending. */
 function isIn(copy: string, word: string): boolean {
   const at = copy.indexOf(word);
-  return at >= 0 && !/\p{L}/u.test(copy[at - 1] ?? ' ');
+  if (at < 0 || /\p{L}/u.test(copy[at - 1] ?? ' ')) return false;
+  return /^\p{L}{0,2}(?!\p{L})/u.test(copy.slice(at + word.length, at + word.length + 3));
 }
 
 /**
@@ -20,6 +25,7 @@ export function wordsApart(text: string, copy: string): Confused[] {
   return [...matchesIn(text, NOUNS)].flatMap(({ index, groups = {} }) => {
     const { first = '', second = '' } = groups;
     const meant = `${first}${second.toLowerCase()}`;
+    if (NUMBER.test(first)) return [];
     return isIn(copy, meant) ? [{ index, word: `${first} ${second}`, meant }] : [];
   });
 }
