@@ -7,6 +7,7 @@ import { mayPayOtherwise, otherWays } from '../claims/ways-to-pay.ts';
 import { mayCloseOtherwise, otherDeadlineDays } from '../dates/same-dates.ts';
 import { isOutOfOrder, isTimelineDate } from '../dates/timeline-order.ts';
 import { mayGroupOtherwise, otherGroupSizes } from '../figures/group-size.ts';
+import { mayMisnameEntry, misnamedEntries } from '../figures/misnamed-entries.ts';
 import { mayMisname, misnamedReferences } from '../figures/misnamed-references.ts';
 import { mayNotify, otherNotices } from '../figures/notice-periods.ts';
 import { mayHoldOtherwise, otherValidity } from '../figures/offer-validity.ts';
@@ -42,6 +43,16 @@ export function differing(written: string, span: Span, ...meant: readonly Meant[
   };
 }
 
+/** What is said of a reference beside the name of another fact. */
+function misnamed(written: string, span: Span, meant: Meant, said: string): Stray {
+  const reference = written.slice(...span);
+  return {
+    span,
+    message: `${reference} stands beside “${said}”, which is another fact: {${meant.name}} is ${meant.text}.`,
+    hint: `Write {${meant.name}}, or say what ${reference} is.`,
+  };
+}
+
 /** Which of the statements a copy may have. */
 export interface Suspects {
   counts: boolean;
@@ -61,6 +72,7 @@ export interface Suspects {
   payments: boolean;
   lists: boolean;
   references: boolean;
+  entries: boolean;
 }
 
 /** What may differ in a copy; undefined if it has nothing of the kind. */
@@ -83,6 +95,7 @@ export function suspectsIn({ copy, texts, whole }: CopyFile, facts: Facts): Susp
     payments: mayPayOtherwise(copy, facts),
     lists: mayCountList(copy),
     references: mayMisname(copy, facts),
+    entries: mayMisnameEntry(copy),
   };
   return Object.values(suspects).some(Boolean) ? suspects : undefined;
 }
@@ -113,11 +126,12 @@ export function* strayStatements(
       hint: `Write the rate that holds: ${ratesOf(facts).join(', ')} %.`,
     };
   for (const { span, meant, said } of may.references ? misnamedReferences(text, facts) : [])
-    yield {
-      span,
-      message: `${text.slice(...span)} stands beside “${said}”, which is another fact: {${meant.name}} is ${meant.text}.`,
-      hint: `Write {${meant.name}}, or say what ${text.slice(...span)} is.`,
-    };
+    yield misnamed(text, span, meant, said);
+  if (may.entries && text.includes('{')) {
+    file.dependsOnOthers(located);
+    for (const { span, meant, said } of misnamedEntries(located, file, facts))
+      yield misnamed(text, span, meant, said);
+  }
   const title = may.vouchers ? titleOfEntry(located, file.raw) : '';
   if (title !== '') file.dependsOnOthers(located);
   const vouchers = may.vouchers
