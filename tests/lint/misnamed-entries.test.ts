@@ -67,8 +67,9 @@ describe('the price of an entry that has the name of another fact', () => {
   it.each([
     card('Full service', '{prices.offer}', 'Until March, instead of {prices.fullService}.'),
     { body: '- Full service: {prices.offer} (instead of {prices.fullService})\n- More\n' },
+    { history: { items: [{ date: '{prices.wheel}', title: 'Puncture', text: 'How it began.' }] } },
     { body: 'A puncture – {prices.wheel} – is done\nwhile you wait.\n' },
-  ])('not told where the page gives both: %j', (section) => {
+  ])('not told of anything else: %j', (section) => {
     expect(told(section)).toEqual([]);
   });
 });

@@ -85,6 +85,9 @@ export function mayMisnameEntry(copy: string): boolean {
   return copy.includes('}') && LINE.test(copy);
 }
 
+/** Keys that say when the entry of a timeline or of a program happens, not what it is worth. */
+const TIMES = new Set<unknown>(['date', 'time', 'year', 'when', 'until']);
+
 /** Prices of entries that have the name of another fact of the group: "Cargo bike" at `{prices.childBike}`. */
 export function* misnamedEntries(
   located: LocatedText,
@@ -105,5 +108,5 @@ export function* misnamedEntries(
     return;
   }
   const name = namesOfEntry(located, raw);
-  if (name !== '') yield* told(name, text, 0, blockOf(located, raw));
+  if (name !== '' && !TIMES.has(located.path.at(-1))) yield* told(name, text, 0, blockOf(located, raw));
 }
