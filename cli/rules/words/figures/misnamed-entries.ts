@@ -108,5 +108,6 @@ export function* misnamedEntries(
     return;
   }
   const name = namesOfEntry(located, raw);
-  if (name !== '' && !TIMES.has(located.path.at(-1))) yield* told(name, text, 0, blockOf(located, raw));
+  if (name !== '' && !TIMES.has(located.path.at(-1)))
+    yield* told(name, text, 0, blockOf(located, raw));
 }
