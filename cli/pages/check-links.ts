@@ -12,6 +12,7 @@ import { findAddress } from './find-address.ts';
 import type { Fault } from './link-fault.ts';
 import { isMissingFile } from './link-forms.ts';
 import { type LinkedSite, Targets } from './link-targets.ts';
+import { linkedExpired } from './linked-expired.ts';
 import { profileLess } from './placeholder-address.ts';
 
 const HOME = '/';
@@ -188,6 +189,7 @@ export function checkLinks(site: LinkedSite): Diagnostic[] {
     ...checkRedirects(site, targets),
     ...checkExpiries(site, targets),
     ...checkStanding(site),
+    ...linkedExpired(site),
   ];
   return [...framed(found, site.cwd)];
 }
