@@ -36,8 +36,8 @@ function linksTo(expired: readonly PageMeta[], site: LinkedSite): Map<string, Li
   const config = displayPath(configFile, cwd);
   for (const { at, to } of navigationLinks(site.config))
     note(to, () => `${config}:${valueLocation({ path: configFile }, at).line}`);
+  // What an expired page says is not shown any more.
   for (const { entry, file, origin, links = [] } of site.pages.linking())
-    // What an expired page says is not shown any more.
     for (const { at, to, span } of links)
       if (!found.has(entry.path))
         note(to, () => (origin ? `${file}:${valueLocation(origin, at, span).line}` : file));
