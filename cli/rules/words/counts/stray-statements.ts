@@ -20,6 +20,7 @@ import { mayMisspellStreet, misspelledStreets } from '../names/street-names.ts';
 import { proseOf } from '../prose-of.ts';
 import { blockOf, headlineOf, titleOfEntry } from '../surroundings.ts';
 import { languageAt } from '../text-place.ts';
+import { countsAbove } from './counts-above.ts';
 import { mayCountList, otherListedCount } from './listed-counts.ts';
 import { mayCountInWords, otherCounts } from './spelled-counts.ts';
 
@@ -187,6 +188,12 @@ export function* strayStatements(
       yield {
         span: listed.span,
         message: `${text.slice(...listed.span)} is not how many are listed below: ${listed.entries}.`,
+        hint: 'Correct the number, or the list.',
+      };
+    for (const { span, entries, heading } of countsAbove(located, file))
+      yield {
+        span,
+        message: `${text.slice(...span)} is not how many this page lists: ${entries}, below “${heading}”.`,
         hint: 'Correct the number, or the list.',
       };
   }
