@@ -93,8 +93,7 @@ export function otherFigures(
     const [original, translated] = [missing[0], added[0]];
     const isOne = missing.length === 1 && added.length === 1 && ones.length === others.length;
     if (!isOne || !original || !translated || areOfTwoGroups(original, translated)) continue;
-    if (!maySaySame(original, translated))
-      differing.push({ path, original, translated });
+    if (!maySaySame(original, translated)) differing.push({ path, original, translated });
   }
   // Two landings of which most texts have other numbers say other things.
   if (alike.other > MOST_OTHER && alike.other > alike.same) return [];
