@@ -1,6 +1,7 @@
 import { checkPages } from '../../content/addresses/page-index.ts';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import { ANY_FACT } from '../../content/facts/facts.ts';
+import { framed } from '../../content/framed.ts';
 import type { StaticPages } from '../../content/pages/page-files.ts';
 import type { SortedNames } from '../../content/sorted-names.ts';
 import { checkLedger } from '../../ledger/check-ledger.ts';
@@ -155,7 +156,7 @@ export async function checkLandings(
     const read = { staticMetas: staticPages.metas, table };
     const mayLeadTo = unknownAddresses(site, read, run.found.errors);
     const inPages = await checkRendered({ ...linking, found: told, facts, cwd, mayLeadTo });
-    run.found.add([...inPages, ...run.sharedBeyond(inPages)]);
+    run.found.add([...framed([...inPages, ...run.sharedBeyond(inPages)], cwd)]);
     if (site.online) run.takeOutside(await checkOutside({ ...linking, cwd, signal }));
     const ledger = await openLedger(site, cwd);
     run.until = Math.min(run.until, nextAddress(ledger, moment.now));
