@@ -150,7 +150,8 @@ export async function checkLandings(
     const landings = { context, landingsDir, cwd, schemas };
     const inLinks = await findInLinks({ ...linking, cwd }, rendered, landings);
     run.found.add(inLinks);
-    const told = [...staticPages.diagnostics, ...inLinks];
+    // What is known to be wrong, and accepted, explains nothing about other pages.
+    const told = [...staticPages.diagnostics, ...inLinks].filter(run.severities.judge);
     if (site.production)
       run.found.add(unwrittenLanguages({ ...linking, table, tied: pages.tied(), cwd }));
     const read = { staticMetas: staticPages.metas, table };
