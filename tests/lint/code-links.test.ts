@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { KeptAnswers } from '../../cli/lint/outside/kept-answers.ts';
 import { PlumberSite } from '../support/plumber-site.ts';
 
 const WALL = `import { defineSection, text } from 'touchdown';
@@ -22,7 +23,8 @@ export const wall = defineSection({
         All of them
       </a>
       <a href="/#attic">In the attic</a>
-      <a href="https://www.example.org/pips">Elsewhere</a>
+      <a href="https://www.gov.uk/boilers">Elsewhere</a>
+      <a href="http//www.gov.uk/boilers">Elsewhere again</a>
       <img alt="A wall" src="/media/wall-1.png" width={10} height={10} />
     </section>
   ),
@@ -32,12 +34,16 @@ export const wall = defineSection({
 describe('links in the code of a section that only landings show', () => {
   const site = new PlumberSite();
   const lineOf = (words: string) => WALL.split('\n').findIndex((line) => line.includes(words)) + 1;
-  const dead = [`'/pips'`, '/#attic', '/media/wall-1.png'].map(
-    (words) => `links/dead error site/sections/wall.tsx:${lineOf(words)}`,
-  );
+  const at = (words: string) => `error site/sections/wall.tsx:${lineOf(words)}`;
+  const dead = [
+    `links/dead ${at("'/pips'")}`,
+    `links/dead ${at('/#attic')}`,
+    `links/malformed ${at('http//www')}`,
+    `links/dead ${at('/media/wall-1.png')}`,
+  ];
   const found = async (command: string) =>
     (await site.findings(command))
-      .filter(({ rule }) => rule === 'links/dead')
+      .filter(({ rule }) => /^links\//.test(rule))
       .map(({ rule, severity, file, line }) => `${rule} ${severity} ${file}:${line}`);
 
   beforeAll(() => {
@@ -54,5 +60,17 @@ describe('links in the code of a section that only landings show', () => {
 
   it('keep the site from being built, as those of pages do', async () => {
     expect(await found('build')).toEqual(dead);
+  });
+
+  it('to other hosts are asked for as well', async () => {
+    const answers = new KeptAnswers(site.root, Date.now());
+    answers.set('https://www.gov.uk/boilers', 'gone');
+    answers.save();
+    const outside = (await site.findings('lint', '--online')).filter(
+      ({ rule }) => rule === 'links/outside',
+    );
+    expect(outside).toEqual([
+      expect.objectContaining({ file: 'site/sections/wall.tsx', line: lineOf('gov.uk') }),
+    ]);
   });
 });
