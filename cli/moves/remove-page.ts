@@ -69,7 +69,7 @@ export function removePage(site: MovingSite, name: string, target?: string): Rem
     );
   if (!redirects)
     changes.replaceText(ledgerPath(site.root), (text) => withoutAddresses(text, gone));
-  dropKnownFindings(changes, site.root, files);
+  dropKnownFindings(changes, site.root, files, { from, to });
   const changed = changes.files;
   changes.carryOut(() => {
     removeFiles(files);

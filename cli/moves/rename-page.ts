@@ -119,7 +119,7 @@ export function renamePage(site: MovingSite, names: { old: string; new: string }
   if (redirects) changes.edit(site.configFile, (config) => redirectOperations(config, move));
   // The line would count from the time of the schedule on, when nothing answers the old address.
   else changes.replaceText(ledgerPath(site.root), (text) => withMovedAddress(text, from, to));
-  moveKnownFindings(changes, site.root, page, place);
+  moveKnownFindings(changes, site.root, page, { from, to, place });
   const changed = changes.files;
   changes.carryOut(() => {
     if (page.kind === 'page') return moveFolder(page.place, place);
