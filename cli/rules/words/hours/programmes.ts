@@ -1,5 +1,6 @@
 import type { LocatedText } from '../../../content/rule.ts';
 import { valueAt } from '../../../content/value-path.ts';
+import { DAY_NAME } from '../dates/weekdays.ts';
 import { textsBeside } from '../surroundings.ts';
 import { ONLY_DAYS } from './said-days.ts';
 
@@ -18,4 +19,22 @@ export function stepOfProgramme(located: LocatedText, raw: object): string | und
   if (typeof name !== 'string' || ONLY_DAYS.test(name) || OPENING.test(name)) return undefined;
   const heading = valueAt(raw, [...path.slice(0, -3), 'heading']);
   return [...textsBeside(located, raw), heading].join('\n');
+}
+
+/** A day of the week that stands alone: "Sábados". */
+const DAY = new RegExp(`(?<!\\p{L})(?<day>${DAY_NAME})s?(?!\\p{L})`, 'iu');
+
+/**
+ * True for the times of a day on which something of the page takes place every week, as another text of it says: "Every Saturday",
+ * "los sábados por la mañana".
+ *
+ * @param said the day and its times. @param others what the page says.
+ */
+export function isOfWeeklyEvent(said: string, others: string): boolean {
+  const day = DAY.exec(said)?.groups?.day;
+  if (day === undefined) return false;
+  return new RegExp(
+    `(?<!\\p{L})(?:(?:every|each|jeden|cada|todos los) ${day}|${day}s? (?:mornings?|afternoons?|evenings?|por la (?:mañana|tarde|noche)|vormittags?|nachmittags?|abends?))`,
+    'iu',
+  ).test(others);
 }
