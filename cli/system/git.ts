@@ -8,8 +8,14 @@ export class GitFault extends Error {}
 /** Timeout in ms; commit hooks can take long. */
 const LONGEST_MS = 120_000;
 
-/** Nothing may prompt, and reading takes no lock. */
-const ENVIRONMENT = { GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' };
+/**
+ * Nothing may prompt, and reading takes no lock. The repository is that of the folder: git sets `GIT_DIR` for hooks of
+ * linked work trees, and would then take the folder for the root of the repository.
+ */
+const ENVIRONMENT: NodeJS.ProcessEnv = {
+  ...{ GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' },
+  ...{ GIT_DIR: undefined, GIT_WORK_TREE: undefined, GIT_COMMON_DIR: undefined },
+};
 
 /**
  * Runs git in a folder. Paths are literal.
