@@ -101,3 +101,14 @@ export async function committedTexts(
   const texts = [...blobsIn(answer)].map((text, index) => [files[index] ?? '', text] as const);
   return new Map(texts.flatMap(([file, text]) => (text === undefined ? [] : [[file, text]])));
 }
+
+/**
+ * Those of some files that git leaves out of commits, because a pattern says so.
+ *
+ * @param files paths relative to the folder; those that do not exist are not found.
+ * @throws GitFault if git is not installed or fails.
+ */
+export async function ignoredFiles(folder: string, files: readonly string[]): Promise<string[]> {
+  const args = ['ls-files', '-z', '--others', '--ignored', '--exclude-standard', '--', ...files];
+  return pathsIn(await git(folder, args));
+}
