@@ -14,6 +14,7 @@ import { EXIT } from '../system/io.ts';
 import { renameTranslated } from '../translation/translation-record.ts';
 import { moveKnownFindings } from './known-findings.ts';
 import { MoveFault } from './move-fault.ts';
+import { moveImports } from './moved-imports.ts';
 import { filesOf, findPage, type MovedPage } from './moved-page.ts';
 import type { MovingSite } from './moving-site.ts';
 import { aliasesIn, withoutAlias } from './page-aliases.ts';
@@ -120,6 +121,7 @@ export function renamePage(site: MovingSite, names: { old: string; new: string }
   // The line would count from the time of the schedule on, when nothing answers the old address.
   else changes.replaceText(ledgerPath(site.root), (text) => withMovedAddress(text, from, to));
   moveKnownFindings(changes, site.root, page, place);
+  if (page.kind === 'page') moveImports(changes, site.root, page.place, place);
   const changed = changes.files;
   changes.carryOut(() => {
     if (page.kind === 'page') return moveFolder(page.place, place);
