@@ -10,22 +10,31 @@ function nameIn(root: string, path: string): string {
   return relative(root, path).split(sep).join('/');
 }
 
+/**
+ * The names of files once a page has moved.
+ *
+ * @param to its new file or folder.
+ */
+export function movedNames(
+  root: string,
+  { place, kind }: MovedPage,
+  to: string,
+): (file: string) => string {
+  const [before, after] = [nameIn(root, place), nameIn(root, to)];
+  const own = kind === 'page' ? ownEntries(place).map((name) => `${before}/${name}`) : [before];
+  return (file) =>
+    own.some((name) => file === name || file.startsWith(`${name}/`))
+      ? after + file.slice(before.length)
+      : file;
+}
+
 /** Lets the known findings of a page follow it to its new file or folder, so that they are not reported again. */
 export function moveKnownFindings(
   changes: SiteChanges,
   root: string,
-  { place, kind }: MovedPage,
-  to: string,
+  movedName: (file: string) => string,
 ): void {
-  const [before, after] = [nameIn(root, place), nameIn(root, to)];
-  const own = kind === 'page' ? ownEntries(place).map((name) => `${before}/${name}`) : [before];
-  changes.replaceText(join(root, BASELINE_FILE), (text) =>
-    withMovedFiles(text, (file) =>
-      own.some((name) => file === name || file.startsWith(`${name}/`))
-        ? after + file.slice(before.length)
-        : file,
-    ),
-  );
+  changes.replaceText(join(root, BASELINE_FILE), (text) => withMovedFiles(text, movedName));
 }
 
 /** Takes the known findings of removed files out of the baseline. */

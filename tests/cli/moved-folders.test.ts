@@ -63,7 +63,11 @@ test('touchdown rename keeps relative imports, of the page and from it', async (
   const { code, stdout } = await site.run('rename', '/gates', '/work/iron-gates', '--json');
   expect([code, JSON.parse(stdout).files]).toEqual([
     0,
-    expect.arrayContaining(['pages/yards/yard.ts', 'site/site.css']),
+    expect.arrayContaining([
+      'pages/work/iron-gates/+Page.tsx',
+      'pages/yards/yard.ts',
+      'site/site.css',
+    ]),
   ]);
   const after = {
     'pages/work/iron-gates/+Page.tsx': `import { iron } from './iron.ts';\nimport { yard } from '../../yards/yard';\nimport '../../../site/site.css';\nimport { gone } from '../gone.ts';\n`,
