@@ -19,10 +19,7 @@ function hiddenPages(pages: SitePages): (address: string) => PageMeta | undefine
   };
 }
 
-function listed(addresses: readonly string[]): string {
-  const last = addresses.at(-1) ?? '';
-  return addresses.length < 2 ? last : `${addresses.slice(0, -1).join(', ')} and ${last}`;
-}
+const LIST = new Intl.ListFormat('en');
 
 /**
  * A page that was published and is hidden again, at the key that hides it. To `remove` it, as what is gone, would
@@ -43,7 +40,7 @@ function hiddenAgain(
     ...(origin ? valueLocation(origin, [...origin.under, key]) : WHOLE_FILE),
     rule: 'address/vanished',
     severity: 'error',
-    message: `${listed(addresses)} ${have} been published, and ${their} ${page} is now ${state}.`,
+    message: `${LIST.format(addresses)} ${have} been published, and ${their} ${page} is now ${state}.`,
     hint: `Remove ${key}. To take the page offline for a while, set expireAt and afterExpiry instead: its address then shows a notice or redirects. If it never was online, take its line out of ${LEDGER_FILE}.`,
   };
 }

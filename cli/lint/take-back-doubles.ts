@@ -4,7 +4,12 @@ import type { OpenSite } from '../site/open-site.ts';
 import { dependingOn } from './depending-rules.ts';
 import type { CheckedConfig } from './site/checked-config.ts';
 import { misnamedFacts } from './site/misnamed-facts.ts';
-import { agesOfApplicants, typedInFalseSums, typedWithoutTax } from './told-better.ts';
+import {
+  agesOfApplicants,
+  besideMistranslated,
+  typedInFalseSums,
+  typedWithoutTax,
+} from './told-better.ts';
 import {
   aboutRewards,
   coveredByTextRules,
@@ -40,6 +45,8 @@ export function takeBackDoubles(
   if (found.hasRule('links/dead')) found.takeBack(unlistedByMisspelling(found));
   const ofSums = found.hasRule('facts/contradiction') && typedInFalseSums(found);
   if (ofSums) found.takeBack(ofSums);
+  const mistranslated = found.hasRule('address/translation') && besideMistranslated(found);
+  if (mistranslated) found.takeBack(mistranslated);
   if (config.faulty) {
     found.takeBack(ofUnreadAddresses(found));
     found.takeBack(dependingOn(config));

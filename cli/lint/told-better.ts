@@ -9,6 +9,7 @@ import { lawConsumerRights } from '../rules/copy/law-consumer-rights.ts';
 import { lawJobLimits } from '../rules/copy/law-job-limits.ts';
 import { FALSE_SUM, factsFalseSum } from '../rules/pages/facts-false-sum.ts';
 import { TAXLESS } from '../rules/words/claims/breach.ts';
+import { FACTS_TRANSLATION } from './figures/translated-counts.ts';
 import { standsIn } from './told-twice.ts';
 
 /** Finds typed totals of calculations that do not hold: which sum is right is told there. */
@@ -37,4 +38,25 @@ export function typedWithoutTax(found: SortedFindings): TakenBack {
   const isTold = (finding: Diagnostic) =>
     finding.message === TAXLESS && typed.some((amount) => standsIn(amount, finding));
   return { isTold, rules: new Set([lawConsumerRights.name]) };
+}
+
+const NAMES_ANOTHER = /and not of the original that it names/;
+
+/** Ends the message about a second translation of a landing into one language. */
+const ALREADY = 'into this language already.';
+
+/**
+ * Finds second translations of a landing whose first one is told to translate another page; undefined if none is told to.
+ */
+export function besideMistranslated(found: SortedFindings): TakenBack | undefined {
+  const files = [...found.ofRules(new Set([FACTS_TRANSLATION]))].flatMap(({ file, message }) =>
+    NAMES_ANOTHER.test(message) ? [file] : [],
+  );
+  if (files.length === 0) return undefined;
+  const rules = new Set(['address/translation']);
+  const isTold = ({ rule, message }: Diagnostic) =>
+    rules.has(rule) &&
+    message.endsWith(ALREADY) &&
+    files.some((file) => message.startsWith(`${file} `));
+  return { isTold, rules };
 }

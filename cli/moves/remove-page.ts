@@ -71,7 +71,7 @@ export function removePage(site: MovingSite, name: string, target?: string): Rem
     );
   const unknown = gone.filter((address) => !known.includes(address));
   changes.replaceText(ledgerPath(site.root), (text) => withoutAddresses(text, unknown));
-  dropKnownFindings(changes, site.root, files);
+  dropKnownFindings(changes, site.root, files, { from, to });
   const changed = changes.files;
   changes.carryOut(() => {
     removeFiles(files);

@@ -121,7 +121,7 @@ export function renamePage(site: MovingSite, names: { old: string; new: string }
   // The line would count from the time of the schedule on, when nothing answers the old address.
   else changes.replaceText(ledgerPath(site.root), (text) => withMovedAddress(text, from, to));
   const movedName = movedNames(site.root, page, place);
-  moveKnownFindings(changes, site.root, movedName);
+  moveKnownFindings(changes, site.root, movedName, { from, to });
   if (page.kind === 'page') moveImports(changes, site.root, page.place, place);
   const changed = changes.files.map(movedName);
   changes.carryOut(() => {

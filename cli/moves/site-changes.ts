@@ -52,6 +52,12 @@ export class SiteChanges {
     if (!after.equals(before)) this.#changes.set(path, { before, after });
   }
 
+  /** The files changed so far, with their texts. */
+  *texts(): Generator<{ path: string; before: string; after: string }> {
+    for (const [path, { before, after }] of this.#changes)
+      yield { path, before: before.toString('utf8'), after: after.toString('utf8') };
+  }
+
   /**
    * Changes a data file.
    *

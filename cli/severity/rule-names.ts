@@ -136,6 +136,7 @@ export const RULE_NAMES: Readonly<Record<string, 'error' | 'warning'>> = {
   'law/rewarded-review': 'warning',
   'law/unproven-claim': 'warning',
   'links/dead': 'error',
+  'links/expired': 'warning',
   'links/language': 'warning',
   'links/malformed': 'error',
   'links/missing-id': 'warning',

@@ -18,6 +18,8 @@ describe('a note to a colleague in brackets', () => {
     ['en', 'A day costs (price to follow) with lunch.', '(price to follow)'],
     ['en', "The shop is run by [owner's name] and her son.", "[owner's name]"],
     ['en', 'We cover the county [check with Tom] and the coast.', '[check with Tom]'],
+    ['en', 'A yard off [ROAD, ask Daniel which one], at night.', '[ROAD, ask Daniel which one]'],
+    ['en', 'A yard outside [TOWN; check with Ana].', '[TOWN; check with Ana]'],
     ['en', 'The workshop (add photo) is by the river.', '(add photo)'],
     ['en', 'Our guarantee [how many years?] covers everything.', '[how many years?]'],
     ['en', 'Sundays are for groups (to be confirmed).', '(to be confirmed)'],
@@ -104,6 +106,7 @@ describe('a note to a colleague in brackets', () => {
 describe('a bracket that readers expect', () => {
   it.each([
     ['en', 'He said it was “all rigth” [sic] and left.'],
+    ['en', 'The report [county clerk, volume 12] is public.'],
     ['en', 'There is a vegan menu (ask Maria for the vegan menu).'],
     ['en', 'Groups pay less (ask Maria for the price).'],
     ['en', 'Larger roofs are possible (ask Daniel).'],

@@ -89,6 +89,12 @@ const WRONG: readonly (readonly [
   ['We mend roofs.We come at night', 'copy/spacing', '.', { at: 'prose.body' }],
   ['Insert lead here.', 'copy/placeholder', 'Insert lead here', { at: 'panel.lead' }],
   ['Your tagline here', 'copy/placeholder', 'Your tagline here', { at: 'title.intro' }],
+  [
+    'by appointment, when the house is quiet',
+    'copy/language',
+    'by appointment, when the house is quiet',
+    { at: 'x.note', language: 'es' },
+  ],
   ['Book now', 'copy/language', 'Book now', { at: 'cta.directCTA', language: 'es' }],
   [
     'Call us today for a free quote.',

@@ -61,6 +61,15 @@ describe('a text to a friend among texts to strangers', () => {
   });
 });
 
+it('imperatives at the start of sentences tell that a page speaks to strangers', () => {
+  const steps = ['Revise el papel.', 'Firme en la última línea.', 'Lleve su copia.'];
+  expect(stray('es', [...steps, 'Busca tu título original.'])).toEqual([
+    'copy/form-of-address: tu',
+  ]);
+  const told = ['Que firme el dueño.', 'Cuando lleve su copia, llama.', 'Busca tu título.'];
+  expect(stray('es', told).filter((found) => found.startsWith('copy/form'))).toEqual([]);
+});
+
 it('a text to a stranger is told among texts that name no "tú"', () => {
   expect(stray('es', [...FRIENDLY, 'Díganos dónde.'])).toEqual(['copy/form-of-address: Díganos']);
 });

@@ -78,6 +78,7 @@ describe('a heading that counts what is listed below', () => {
     ['Five of these towns', 4],
     ['Five rooms, six kinds of trouble', 4],
     ['The four seasons', 3],
+    ['Three business days come sooner than they sound', 4],
     ['The four of us', 3],
     ['Five kinds of the trouble', 4],
     ['24 ways to be a regular', 4],
@@ -98,5 +99,35 @@ describe('a heading that counts what is listed below', () => {
     expect(told('Five roofs', 4, { intro: 'The fourth and the fifth are one, so four.' })).toEqual(
       [],
     );
+  });
+});
+
+describe('a number at the top of a page that its counted list contradicts', () => {
+  const page = (description: string, heading = 'Six services, each with its own rules') => ({
+    seo: { title: 'Services', description },
+    catalog: {
+      heading,
+      items: 'abcdef'.split('').map((letter) => ({ title: `Entry ${letter}` })),
+    },
+  });
+  const toldOf = (raw: object) =>
+    findingsIn(raw).flatMap((found) => (found.startsWith(RULE) ? [found.slice(RULE.length)] : []));
+
+  it.each(['Seven services at your own table.', '5 services at your own table.'])('%s', (text) => {
+    expect(toldOf(page(text))).toHaveLength(1);
+  });
+
+  it.each([
+    'Six services at your own table.',
+    'Two services that most people ask for.',
+    'Our seven services come to you.',
+    'Seven rules for a good day.',
+    'Seven of our services.',
+  ])('not told: %s', (text) => {
+    expect(toldOf(page(text))).toEqual([]);
+  });
+
+  it('is not told of a list that its own heading does not count', () => {
+    expect(toldOf(page('Seven services at your own table.', 'What we do'))).toEqual([]);
   });
 });

@@ -4,6 +4,11 @@ import { findingsOf } from './copy-findings.ts';
 describe('an accent that makes a noun or an adjective of a verb', () => {
   it.each([
     ['es', 'El poder medico que certificamos', 'medico'],
+    ['es', 'Si esta cansada, esperamos.', 'esta'],
+    ['es', 'Preguntamos si ella esta despierta.', 'esta'],
+    ['es', '¿Qué pasa si esta más lejos?', 'esta'],
+    ['es', 'Vamos aunque esta en el hospital.', 'esta'],
+    ['es', 'Díganos dónde esta y a qué hora puede.', 'esta'],
     ['es', 'Poder Medico y poder notarial', 'Medico'],
     ['es', 'Somos notario publico en Texas.', 'publico'],
     ['es', 'Un Notario Publico le visita en casa.', 'Publico'],

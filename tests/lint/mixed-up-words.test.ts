@@ -59,11 +59,29 @@ describe('an English word for one that differs in a letter or two', () => {
     ['Ask for an other day.', 'an other'],
     ['It use to be a mill.', 'use'],
     ['Three ways to loose weight.', 'loose'],
+    ['She cannot get out of bad.', 'bad'],
+    ['He stays in bad, and we sign there.', 'bad'],
+    ['Ask when the next does is due.', 'does'],
+    ['A daily does of sunshine.', 'does'],
+    ['The from itself is short.', 'from'],
+    ['Ask weather you need a witness.', 'weather'],
+    ['A HIPPA release is signed by the patient.', 'HIPPA'],
+    ['Every acts is written into the book.', 'acts'],
+    ['Each copies is stapled.', 'copies'],
+    ['Entries is kept for ten years.', 'is'],
   ])('is told: %s', (text, word) => {
     expect(findingsOf(text)).toContain(`copy/spelling: ${word}`);
   });
 
   it.each([
+    'The good comes out of bad days, and out of bad news.',
+    'What a good notary does is wait; what the next does is another matter.',
+    'Where the from and to addresses go.',
+    'Walls that see weather every day know weather.',
+    'Every business is different, and every series has an end.',
+    'Each process is written down, and every glass is washed.',
+    'Series is a strong word. Species is one, too.',
+    'Cookies is where it all began.',
     "It's owner-run. It's roof and gutter work.",
     "It's door to door, and it's seal hunting that is forbidden.",
     'There, signature in hand, he stood.',

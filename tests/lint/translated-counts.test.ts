@@ -102,6 +102,7 @@ it.each([
   ['Two of 10 know it.', 'Dos de cada 10 lo saben.'],
   ['Emergency: $30, 55 minutes.', 'Urgencia: {fees.minimum}, {response.emergencyMinutes} minutos.'],
   ['Dial 911.', 'Marque el 911.'],
+  ['All of it from {fees.minimum}.', 'Los dos por {response.emergencyMinutes}.'],
 ])('"%s" and "%s" are right', async (english, spanish) => {
   expect(await alone(english, spanish)).toEqual([]);
 });

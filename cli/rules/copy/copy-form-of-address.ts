@@ -26,7 +26,7 @@ const ADDRESSES: Readonly<Record<string, Address>> = {
       /(?<!\p{L})(?:[Tt](?:us?|ú|e)|ti|[Cc]ontigo|[Dd]inos(?! (?:y|de|en)(?!\p{L}))|(?:[Ll]láma|[Ee]scríbe|[Cc]uénta|[Mm]ánda|[Pp]regúnta|[Pp]íde|[Cc]ontácta|[Vv]isíta|[Ee]nvía|[Aa]vísa|[Cc]onsúlta)(?:nos|me)|[Tt]ráe(?:l[ao]s?|nos|me)|(?:[Pp]uede|[Qq]uiere|[Tt]iene|[Nn]ecesita|[Ee]lige|[Dd]ecide|[Pp]refiere|[Rr]ecibe)s)(?![\p{L}-])/u,
     // "Quien pida", "para que entre" and "entre nosotros" are no imperatives.
     stranger:
-      /\b(?:[Uu]sted|(?<!\b(?:[Qq]ue|[Qq]uien(?:es)?|[Cc]uando|[Dd]onde|[Aa]unque|[Ss]egún)\s(?:\p{L}+\s)?)(?:[Ee]ntre(?=[.,!]|$|\s(?:en|por|y|sin|con|a)\s)|(?:[Ll]lam|[Pp]regunt|[Mm]and|[Rr]eserv|[Cc]ompr|[Cc]uént|[Mm]ánd)e(?:nos)?|(?:[Ee]scrib|[Tt]raig|[Pp]id|[Vv]eng|[Dd]íg|[Ee]lij|[Ss]ub|[Ee]scríb)a(?:nos)?|(?:[Tt]ráig|[Pp]óng|[Hh]ág)a(?:l[ao]s?|nos|me)))(?!\p{L})/u,
+      /\b(?:[Uu]sted|(?<!\b(?:[Qq]ue|[Qq]uien(?:es)?|[Cc]uando|[Dd]onde|[Aa]unque|[Ss]egún)\s(?:\p{L}+\s)?)(?:[Ee]ntre(?=[.,!]|$|\s(?:en|por|y|sin|con|a)\s)|(?:[Ll]lam|[Pp]regunt|[Mm]and|[Rr]eserv|[Cc]ompr|[Cc]uént|[Mm]ánd)e(?:nos)?|(?:[Ee]scrib|[Tt]raig|[Pp]id|[Vv]eng|[Dd]íg|[Ee]lij|[Ss]ub|[Ee]scríb)a(?:nos)?|(?:[Tt]ráig|[Pp]óng|[Hh]ág)a(?:l[ao]s?|nos|me))|(?<=(?:^|[.!?¡:] ))(?:Busqu|Firm|Llev|Guard|Pagu|Revis|Verifiqu|Esper|Dej|Tom|Apunt|Prepar|Confirm|Solicit|Elij|Escoj|Le|Teng|Pong|Hag|Abr)(?:e|en|a|an)(?= (?:el|la|los|las|un|una|sus?|al|en|con|antes|bien|primero|a)(?!\p{L})))(?!\p{L})/mu,
     onlyStranger:
       /(?<!\p{L})(?:[Uu]sted|(?:[Dd]íga|[Ll]láme|[Ee]scríba|[Cc]uénte|[Mm]ánde|[Pp]regúnte|[Pp]ída|[Cc]ontácte|[Vv]isíte|[Ee]nvíe|[Aa]víse|[Cc]onsúlte)(?:nos|me))(?!\p{L})/u,
   },

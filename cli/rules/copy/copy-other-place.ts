@@ -71,7 +71,10 @@ function otherInTitle(
 function isOfPage(located: LocatedText): boolean {
   const { path } = located;
   const last = path.at(-1);
-  const isHead = last === 'headline' && (path[0] === 'hero' || path[0] === 'cta');
+  const isFirst = path[0] === 'sections' && path[1] === 0;
+  const isHead =
+    (last === 'headline' && (path[0] === 'hero' || path[0] === 'cta')) ||
+    (isFirst && (last === 'kicker' || last === 'heading'));
   return isButton(located) || isHead || (path[0] === 'seo' && last === 'description');
 }
 

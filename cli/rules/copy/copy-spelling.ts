@@ -212,7 +212,7 @@ export const copySpelling: CopyRule = {
           file.dependsOnOthers(located);
           continue;
         }
-        if (!isNoName && isPerhapsName(word, { before, after, language })) continue;
+        if (!isNoName && isPerhapsName(word, { meant, before, after, language })) continue;
         if (!isNoName && isBesideName(text, index, word, { lexicon, language, meant })) continue;
         if (!language.startsWith('es') && EXCLAIMED.test(before)) continue;
         if (isCitedAt(index)) continue;

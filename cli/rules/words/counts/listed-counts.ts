@@ -71,12 +71,14 @@ function isBlock(value: unknown): value is Block {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The lists of a part that is a block by its name, if they are called what is counted: `catalog: { services: […] }`. */
+/** The lists of a part that is a block by its name, if they are called what is counted or just items: `catalog: { services: […] }`. */
 function namedLists(part: Block, root: string): unknown[][] {
   return Object.values(part)
     .filter(isBlock)
     .flatMap((block) => Object.entries(block))
-    .flatMap(([key, value]) => (Array.isArray(value) && nounRoot(key) === root ? [value] : []));
+    .flatMap(([key, value]) =>
+      Array.isArray(value) && (key === 'items' || nounRoot(key) === root) ? [value] : [],
+    );
 }
 
 /** The lists in a block and its parts; a table has two, its columns and its rows, of which either may be counted. */
@@ -91,31 +93,51 @@ function listsIn(block: Block, root: string): unknown[][] {
   ];
 }
 
-/**
- * The number at the beginning of a heading that is one more or less than the entries of the only list below it: “Five communities up
- * the road” above four. What differs by more counts something else, such as evenings of a course.
- */
-export function otherListedCount(
-  { path, text }: LocatedText,
-  raw: object,
-): { span: Span; entries: number } | undefined {
+/** A heading that counts what is listed below it. */
+interface CountedList {
+  /** The root of what is counted. */
+  root: string;
+  said: number;
+  /** Where the number stands in the heading. */
+  span: Span;
+  entries: number;
+}
+
+/** The number at the beginning of a heading, with the entries of the only list below it. */
+export function countedList({ path, text }: LocatedText, raw: object): CountedList | undefined {
   const found = COUNTED.exec(text);
   const { number, small, noun = '' } = found?.groups ?? {};
   const word = number ?? small ?? '';
-  if (!found || path.at(-1) !== 'heading') return undefined;
+  if (!found || !/^(?:heading|kicker)$/.test(String(path.at(-1)))) return undefined;
   const root = nounRoot(noun);
   const from = text.indexOf(word);
   const rest = text.slice(from + word.length);
+  // "Three business days" are a time.
+  const [, , second = ''] = /^\s(\p{L}+)\s(\p{L}+)/u.exec(rest) ?? [];
   const said = SMALL_NUMBERS.get(word.toLowerCase()) ?? Number(word);
-  if (isUnit(root) || OTHERS.test(root) || SOME.test(rest) || hasOtherNumber(rest, said))
+  if (
+    isUnit(root) ||
+    isUnit(nounRoot(second)) ||
+    OTHERS.test(root) ||
+    SOME.test(rest) ||
+    hasOtherNumber(rest, said)
+  )
     return undefined;
   const block = Object(valueAt(raw, path.slice(0, -1))) as Record<string, unknown>;
   const beside = Object.entries(block).filter(
-    ([key, value]) => key !== 'heading' && typeof value === 'string',
+    ([key, value]) => key !== path.at(-1) && typeof value === 'string',
   );
   if (beside.some(([, line]) => countsThem(String(line), root, said))) return undefined;
   const lists = listsIn(block, root);
   const entries = lists.length === 1 ? (lists[0]?.length ?? 0) : 0;
-  if (entries < FEWEST || Math.abs(said - entries) !== 1) return undefined;
-  return { span: [from, from + word.length], entries };
+  return entries < FEWEST ? undefined : { root, said, span: [from, from + word.length], entries };
+}
+
+/**
+ * The number at the beginning of a heading that is one more or less than the entries of the only list below it: “Five communities up
+ * the road” above four. What differs by more counts something else, such as evenings of a course.
+ */
+export function otherListedCount(located: LocatedText, raw: object): CountedList | undefined {
+  const list = countedList(located, raw);
+  return list && Math.abs(list.said - list.entries) === 1 ? list : undefined;
 }

@@ -7,18 +7,21 @@ import { mayPayOtherwise, otherWays } from '../claims/ways-to-pay.ts';
 import { mayCloseOtherwise, otherDeadlineDays } from '../dates/same-dates.ts';
 import { isOutOfOrder, isTimelineDate } from '../dates/timeline-order.ts';
 import { mayGroupOtherwise, otherGroupSizes } from '../figures/group-size.ts';
+import { mayMisnameEntry, misnamedEntries } from '../figures/misnamed-entries.ts';
 import { mayMisname, misnamedReferences } from '../figures/misnamed-references.ts';
 import { mayNotify, otherNotices } from '../figures/notice-periods.ts';
 import { mayHoldOtherwise, otherValidity } from '../figures/offer-validity.ts';
 import { otherPhrases, phrasesIn } from '../figures/same-phrases.ts';
 import { mayDiffer, otherDeadlines } from '../figures/used-facts.ts';
 import { mayTax, ratesOf, strangeRates } from '../figures/vat-rates.ts';
+import { mayCutOff, otherCutoffs } from '../hours/cutoff-times.ts';
 import { mayMeetOtherwise, otherDays } from '../hours/fact-days.ts';
 import { mayBePostalSlip, postalSlips } from '../names/postal-slips.ts';
 import { mayMisspellStreet, misspelledStreets } from '../names/street-names.ts';
 import { proseOf } from '../prose-of.ts';
 import { blockOf, headlineOf, titleOfEntry } from '../surroundings.ts';
 import { languageAt } from '../text-place.ts';
+import { countsAbove } from './counts-above.ts';
 import { mayCountList, otherListedCount } from './listed-counts.ts';
 import { mayCountInWords, otherCounts } from './spelled-counts.ts';
 
@@ -42,6 +45,16 @@ export function differing(written: string, span: Span, ...meant: readonly Meant[
   };
 }
 
+/** What is said of a reference beside the name of another fact. */
+function misnamed(written: string, span: Span, meant: Meant, said: string): Stray {
+  const reference = written.slice(...span);
+  return {
+    span,
+    message: `${reference} stands beside “${said}”, which is another fact: {${meant.name}} is ${meant.text}.`,
+    hint: `Write {${meant.name}}, or say what ${reference} is.`,
+  };
+}
+
 /** Which of the statements a copy may have. */
 export interface Suspects {
   counts: boolean;
@@ -61,6 +74,8 @@ export interface Suspects {
   payments: boolean;
   lists: boolean;
   references: boolean;
+  entries: boolean;
+  cutoffs: boolean;
 }
 
 /** What may differ in a copy; undefined if it has nothing of the kind. */
@@ -83,6 +98,8 @@ export function suspectsIn({ copy, texts, whole }: CopyFile, facts: Facts): Susp
     payments: mayPayOtherwise(copy, facts),
     lists: mayCountList(copy),
     references: mayMisname(copy, facts),
+    entries: mayMisnameEntry(copy),
+    cutoffs: mayCutOff(copy, facts),
   };
   return Object.values(suspects).some(Boolean) ? suspects : undefined;
 }
@@ -113,11 +130,12 @@ export function* strayStatements(
       hint: `Write the rate that holds: ${ratesOf(facts).join(', ')} %.`,
     };
   for (const { span, meant, said } of may.references ? misnamedReferences(text, facts) : [])
-    yield {
-      span,
-      message: `${text.slice(...span)} stands beside “${said}”, which is another fact: {${meant.name}} is ${meant.text}.`,
-      hint: `Write {${meant.name}}, or say what ${text.slice(...span)} is.`,
-    };
+    yield misnamed(text, span, meant, said);
+  if (may.entries && text.includes('{')) {
+    file.dependsOnOthers(located);
+    for (const { span, meant, said } of misnamedEntries(located, file, facts))
+      yield misnamed(text, span, meant, said);
+  }
   const title = may.vouchers ? titleOfEntry(located, file.raw) : '';
   if (title !== '') file.dependsOnOthers(located);
   const vouchers = may.vouchers
@@ -141,6 +159,8 @@ export function* strayStatements(
     for (const { span, meant } of otherNotices(text, facts, around)) yield tell(span, meant);
   }
   for (const { span, meant } of may.days ? otherDays(located, file, facts) : [])
+    yield tell(span, meant);
+  for (const { span, meant } of may.cutoffs ? otherCutoffs(proseOf(text), facts) : [])
     yield tell(span, meant);
   for (const { span, meant } of may.validity ? otherValidity(located, file, facts) : [])
     yield tell(span, meant);
@@ -173,6 +193,12 @@ export function* strayStatements(
       yield {
         span: listed.span,
         message: `${text.slice(...listed.span)} is not how many are listed below: ${listed.entries}.`,
+        hint: 'Correct the number, or the list.',
+      };
+    for (const { span, entries, heading } of countsAbove(located, file))
+      yield {
+        span,
+        message: `${text.slice(...span)} is not how many this page lists: ${entries}, below “${heading}”.`,
         hint: 'Correct the number, or the list.',
       };
   }

@@ -47,6 +47,12 @@ export function maySaySame(one: SaidFigure, other: SaidFigure): boolean {
   return isClock || isDecade || isIdiom;
 }
 
+/** True for facts of two groups: the texts speak of different things, such as a fee and a total. */
+function areOfTwoGroups({ fact: one }: WrittenFigure, { fact: other }: WrittenFigure): boolean {
+  if (one === undefined || other === undefined) return false;
+  return one.split('.')[0] !== other.split('.')[0];
+}
+
 /** The numbers of a file by their text, without those of customers, messages and search terms. */
 function figuresOf(texts: readonly LocatedText[], facts: Facts): Map<string, WrittenFigure[]> {
   const byText = new Map<string, WrittenFigure[]>();
@@ -86,8 +92,8 @@ export function otherFigures(
     for (const { value } of added) gained.add(`${key} ${value}`);
     const [original, translated] = [missing[0], added[0]];
     const isOne = missing.length === 1 && added.length === 1 && ones.length === others.length;
-    if (isOne && original && translated && !maySaySame(original, translated))
-      differing.push({ path, original, translated });
+    if (!isOne || !original || !translated || areOfTwoGroups(original, translated)) continue;
+    if (!maySaySame(original, translated)) differing.push({ path, original, translated });
   }
   // Two landings of which most texts have other numbers say other things.
   if (alike.other > MOST_OTHER && alike.other > alike.same) return [];

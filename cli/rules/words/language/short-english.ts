@@ -22,6 +22,12 @@ const LEAST_COPIED = 3;
 const ASKED =
   /^(?:book|call|get|send|see|view|buy|order|contact|start|request|schedule|ask|download|subscribe|join|reserve|find|read|learn|show|try|apply|sign|choose|pick|write|message|text|shop|donate|register|discover|explore|open|close|submit|go|talk|visit)$/i;
 
+/** Labels of menus that every site translates, by the language that has other words for them; German likes "Services". */
+const MENU: Readonly<Record<string, RegExp>> = {
+  es: /^(?:services|pricing|prices|contact|about|reviews|testimonials|locations|resources|bookings?|careers|jobs|gallery|hours|privacy|terms|questions|help|events)$/i,
+  de: /^(?:pricing|prices|contact|about|reviews|testimonials|locations|resources|careers|gallery|hours|privacy|terms|questions|help)$/i,
+};
+
 /** Says that a language is spoken, in that language. */
 const SPOKEN = /(?<!\p{L})(?:english|español|deutsch|spanish|german)(?!\p{L})/iu;
 
@@ -61,11 +67,12 @@ function isHeaded({ path }: LocatedText): boolean {
 /** One of the small words that hardly any English line lacks. */
 const SMALL = /(?:^| )(?:the|and|of|to|with|for|your|our|is|are|you|we) /i;
 
-/** True for a line of a list or below a figure that may be English. */
+/** True for a line of a list, of an introduction or below a figure that may be English. */
 function isLine({ path, text }: LocatedText): boolean {
   const key = path.at(-1);
+  if (typeof key === 'symbol' || key === undefined) return false;
   const isOne =
-    typeof key === 'number' || key === 'description' || key === 'text' || key === 'stat';
+    typeof key === 'number' || /^(?:description|text|stat|note|intro|lead|detail)$/.test(key);
   return isOne && SMALL.test(text);
 }
 
@@ -163,9 +170,10 @@ export function isShortEnglish(located: LocatedText, language: string, raw: obje
   const { text } = located;
   if (!/^[\p{L}'’ ,.!?-]+$/u.test(text) || SPOKEN.test(text)) return false;
   const words = text.match(/\p{L}+(?:['’]\p{L}+)?/gu) ?? [];
+  const isCopied = isOfEnglish(located, raw);
+  if (words.length === 1 && isCopied) return MENU[language]?.test(text) === true;
   if (words.length < 2 || words.length > MOST_WORDS) return false;
   const [first = '', ...rest] = words;
-  const isCopied = isOfEnglish(located, raw);
   if (!isAsking && !isCopied && rest.some((word) => /^\p{Lu}/u.test(word))) return false;
   const small = words.filter(isSmallEnglish).length;
   // "Come" and "sale" are Spanish words as well, but "we come to you" is not Spanish.

@@ -96,7 +96,10 @@ export function bracketedNote(text: string): RegExpExecArray | null {
     const [, square, round = ''] = found;
     const before = text.slice(Math.max(0, found.index - 40), found.index);
     const content = (square ?? round).trim();
-    const isNote = (square === undefined ? ROUND : SQUARE).test(content) || asksColleague(content);
+    const isNote =
+      square === undefined
+        ? ROUND.test(content) || asksColleague(content)
+        : content.split(/[,;] /).some((part) => SQUARE.test(part) || asksColleague(part));
     if (isNote && !UI.test(before) && !(square === undefined && DAY.test(before))) return found;
   }
   return null;

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../spelling/lexicon.ts';
+import { isLikelySlip, isSureSlip } from '../spelling/likely-slips.ts';
 import { hashOf } from '../spelling/word-hash.ts';
 
 /** The start of a sentence, where any word has a capital letter. */
@@ -56,10 +57,45 @@ const FULL_AFTER = /^[ \t*_]*(?:[\n|,]|$)/;
 /** Behind a noun in the name of something in a Romance language: "Orchestre de Chambre". */
 const ROMANCE = /^\s(?:de|du|des|dei|della|di|del|y|et)\s(?:(?:la|las|los|le)\s)?\p{Lu}/u;
 
+/** Words of a line that have a capital letter in a title. */
+const LONG_WORDS = /(?<![\p{L}’'-])\p{L}{4,}/gu;
+
+/** Fewest of them, besides one, that make a line a title. */
+const FEWEST_IN_TITLE = 2;
+
+/** Before names of places, persons and firms, several of which may follow, and behind the sign before the name of a site. */
+const BEFORE_NAME =
+  /(?<!\p{L})(?:in|near|at|from|to|by|around|through|between|meet)\s(?!(?:an?|your|our|my|every|no)(?!\p{L}))|(?<!\p{L})(?:with|for|of|the|mr|mrs|ms|dr|saint|st|mount|lake|port|fort)\.?\s*$|[&/+–—-]\s*$|\|/iu;
+
+/** What follows the first word of a name: a state, or what places and families have behind their own word. */
+const AFTER_NAME =
+  /^(?:['’]s|,\s\p{Lu}|\s(?:county|city|park|falls|springs|valley|creek|beach|island|lake|hills?|street|road|avenue|school|church|family|brothers|&)(?!\p{L}))/iu;
+
+/** True for a word of an English title, whose capital letter says nothing, that is a plain slip for a common one. */
+function isSlipInTitle(word: string, meant: string, before: string, after: string): boolean {
+  const [start, end] = [before.slice(before.lastIndexOf('\n') + 1), after.split('\n', 1)[0] ?? ''];
+  const others = [...(start.match(LONG_WORDS) ?? []), ...(end.match(LONG_WORDS) ?? [])];
+  if (others.length < FEWEST_IN_TITLE || !others.every((other) => /^\p{Lu}/u.test(other)))
+    return false;
+  if (BEFORE_NAME.test(start) || AFTER_NAME.test(end)) return false;
+  const small = word.toLowerCase();
+  return word.length < LONG
+    ? word.length === LONG - 1 && isSureSlip(small, meant)
+    : isLikelySlip(small, meant);
+}
+
+/** A word with a capital letter, what it may be a slip for, and what is around it. */
+interface Capitalized {
+  meant: string;
+  before: string;
+  after: string;
+  language: string;
+}
+
 /** True for a word with a capital letter that may be a name. */
 export function isPerhapsName(
   word: string,
-  { before, after, language }: { before: string; after: string; language: string },
+  { meant, before, after, language }: Capitalized,
 ): boolean {
   if (!/^\p{Lu}/u.test(word)) return false;
   if (language.startsWith('de')) {
@@ -69,7 +105,8 @@ export function isPerhapsName(
     const isEntry = ENTRY_BEFORE.test(before) && ENTRY_AFTER.test(after);
     return isNamed || (word.length <= SHORT && (isEntry || IN.test(before)));
   }
-  return !BEGINS.test(before) || (word.length < LONG && !goesOn(word, after, language));
+  if (BEGINS.test(before)) return word.length < LONG && !goesOn(word, after, language);
+  return !(language.startsWith('en') && isSlipInTitle(word, meant, before, after));
 }
 
 /** A word with a capital letter that is joined to the next one. */

@@ -123,4 +123,21 @@ export const ENGLISH_AGREEMENT: readonly MistakenRow[] = [
     ),
     (word) => agreeing(word, MANY_OF_ONE) ?? word,
   ],
+  [
+    /(?:very|ach) [a-z]+s (?:is|was|has|gets|comes|needs|takes) /,
+    new RegExp(
+      `${START}(?:every|each) (?<slip>(?!(?:${SINGULAR}) )\\p{Ll}{2,}s) (?:is|was|has|gets|comes|needs|takes)(?= \\p{L})`,
+      'imu',
+    ),
+    (word) => word.replace(/ies$/, 'ys').slice(0, -1),
+  ],
+  [
+    /[A-Z][a-z]+ies (?:is|was|has) /,
+    // "Cookies is where it began" speaks of a word.
+    new RegExp(
+      `${START}(?!(?:${SINGULAR}|series|species|rabies|scabies|caries) )\\p{Lu}\\p{Ll}+ies (?<slip>is|was|has)(?= (?!(?:where|what|how|why|when|who|our|my|the|an?|one)(?!\\p{L}))\\p{Ll})`,
+      'mu',
+    ),
+    (word) => agreeing(word, MANY_OF_ONE) ?? word,
+  ],
 ];

@@ -36,6 +36,7 @@ export const ENGLISH_MISTAKES: readonly MistakenRow[] = [
     /(?<!\p{L})(?:he|she|it|still|who|that|which|and|also|always|\p{Lu}\p{Ll}+) (?<slip>caries) (?:the|an?|his|her|out|its|on|your|our|every|all|no)(?!\p{L})/u,
     'carries',
   ],
+  ['HIPPA', /(?<![\p{L}\d])(?<slip>HIPPA)(?![\p{L}\d])/u, 'HIPAA'],
   ['ubic', /(?<!\p{L})(?<slip>pubic)(?! (?:hair|bone|area|region|symphysis))(?!\p{L})/iu, 'public'],
   [
     / their[.!?;:,)\n]/,

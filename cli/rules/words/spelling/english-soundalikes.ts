@@ -131,4 +131,24 @@ export const ENGLISH_SOUNDALIKES: readonly MistakenRow[] = [
     /(?<!\p{L})in (?<slip>it['’]s) (?:place|entirety|original|current|present|early|final|first|own)(?!\p{L})/iu,
     'its',
   ],
+  [
+    / bad(?<=(?: of| in) bad)[ .,;!?\n]/,
+    /(?<!\p{L})(?:(?:get|gets|getting|got|climbs?|crawls?|out) (?:out )?of (?<slip>bad)(?=[.,;!?\n]|$| (?:and|in the|at|before|by)(?!\p{L}))|(?:stays?|staying|lies?|lying|still|tucked up) in (?<slipped>bad)(?=[.,;!?\n]|$))/imu,
+    'bed',
+  ],
+  [
+    / does (?:of|is due|a day)/,
+    /(?<!\p{L})(?:(?:an?|next|first|last|single|daily|each|per|low|high) (?<slip>does) (?:of|is due)|one (?<slipped>does) a day)(?!\p{L})/iu,
+    'dose',
+  ],
+  [
+    / from (?:is|itself|and )(?<=(?:[Tt]he|[Tt]his|[Tt]hat|[Yy]our) from [a-z]+ ?)/,
+    /(?<!\p{L})(?:the|this|that|your) (?<slip>from) (?:is(?! \p{L}+ to)|itself|and (?!to(?!\p{L})))/iu,
+    'form',
+  ],
+  [
+    / weather (?:you|it|we|they|he|she|there|or not)/,
+    /(?<!\p{L})(?:asks?|asked|asking|know|knows|see|wonder|wonders|wondering|tell|decide|check|matters?|sure) (?<slip>weather) (?:you|it|we|they|he|she|there|or not)(?!\p{L})/iu,
+    'whether',
+  ],
 ];

@@ -13,7 +13,11 @@ const BEFORE_SION =
 
 /** What is so, and is no noun: "esta listo", of which "esta" is the verb. */
 const SO =
-  'list[oa]|abiert[oa]|cerrad[oa]|dispuest[oa]|disponibles?|incluid[oa]|ocupad[oa]|firmad[oa]|pagad[oa]|terminad[oa]|prohibid[oa]|certificad[oa]|confirmad[oa]|reservad[oa]|agendad[oa]|registrad[oa]|preparad[oa]|vací[oa]|llen[oa]|rot[oa]|suci[oa]|limpi[oa]|libre|segur[oa]|ubicad[oa]|situad[oa]|hech[oa]|cubiert[oa]|vigente|vencid[oa]|complet[oa]|content[oa]|enferm[oa]|pendiente|lejos|cerca';
+  'list[oa]|abiert[oa]|cerrad[oa]|dispuest[oa]|disponibles?|incluid[oa]|ocupad[oa]|firmad[oa]|pagad[oa]|terminad[oa]|prohibid[oa]|certificad[oa]|confirmad[oa]|reservad[oa]|agendad[oa]|registrad[oa]|preparad[oa]|vací[oa]|llen[oa]|rot[oa]|suci[oa]|limpi[oa]|libre|segur[oa]|ubicad[oa]|situad[oa]|hech[oa]|cubiert[oa]|vigente|vencid[oa]|complet[oa]|content[oa]|enferm[oa]|cansad[oa]|despiert[oa]|dormid[oa]|interesad[oa]|preocupad[oa]|casad[oa]|divorciad[oa]|embarazad[oa]|sentad[oa]|pendiente|lejos|cerca';
+
+/** The same of persons and places; none is a noun, so that “esta” alone before it is the verb, too. */
+const FEELS =
+  '(?:cansad|despiert|dormid|enferm|embarazad|divorciad|casad|ocupad|interesad|preocupad|sentad)[oa]|(?:(?:más|muy) )?(?:lejos|cerca)|aquí|allí|disponible|de acuerdo|en (?:casa|el hospital|la ciudad|camino)';
 
 /** Of which "esta" says that they are so, and is no article. */
 const ENDS = '(?=[.,;!?]|$| (?:para|en|de|desde|hasta|por|con|sin|los|cuando|si|y|a|al)(?!\\p{L}))';
@@ -27,9 +31,17 @@ export const SPANISH_LOST_ACCENTS: readonly MistakenRow[] = [
     (word) => like(word, 'está'),
   ],
   [
-    / esta (?:list|abiert|conf|reserv|agend|cerrad|disp|incl|ocup|firm|pagad|termin|prohib|certif|regist|prep|vac|llen|rot|suc|limp|libre|seg|ubic|situ|hech|cub|vig|venc|comp|cont|enf|pend|lejos|cerca)/,
+    / esta (?:list|abiert|conf|reserv|agend|cerrad|disp|incl|ocup|firm|pagad|termin|prohib|certif|regist|prep|vac|llen|rot|suc|limp|libre|seg|ubic|situ|hech|cub|vig|venc|comp|cont|enf|pend|lejos|cerca|cans|desp|dorm|int|preoc|cas|div|emb|sent)/,
     new RegExp(
       `(?<!\\p{L})(?:(?:[Ll]a|[Ss]u|[Nn]uestra|[Mm]i|[Tt]u|[Ee]l|[Nn]uestro|[Tt]odo|[Nn]ada) (?:\\p{Ll}{3,} )?|(?:[Uu]sted|[Éé]l|[Ee]lla|[Qq]uien|[Yy]a|[Nn]o|[Ss]iempre|[Tt]odavía|[Aa]ún|[Dd]onde) )(?<!(?<!\\p{L})(?:en|de|con|por|a|para|desde|hasta|sobre) (?:(?:la|su|el) )?\\p{Ll}+ )(?<slip>esta) (?:${SO})${ENDS}`,
+      'mu',
+    ),
+    'está',
+  ],
+  [
+    /(?:[Ss]i|uando|orque|ientras|unque) esta /,
+    new RegExp(
+      `(?<!\\p{L})(?:[Ss]i|[Cc]uando|[Pp]orque|[Mm]ientras|[Aa]unque) (?<slip>esta) (?:${FEELS})${ENDS}`,
       'mu',
     ),
     'está',
@@ -106,8 +118,8 @@ export const SPANISH_LOST_ACCENTS: readonly MistakenRow[] = [
     'qué',
   ],
   [
-    /[Dd][oó]nde esta /,
-    /(?<!\p{L})[Dd][oó]nde (?<slip>esta) (?:el|la|los|las|mi|su|tu|nuestr[oa]|usted)(?!\p{L})/u,
+    /[Dd][oó]nde esta[ .,?!\n]/,
+    /(?<!\p{L})[Dd][oó]nde (?<slip>esta)(?: (?:el|la|los|las|mi|su|tu|nuestr[oa]|usted|y)(?!\p{L})|(?=[.,?!]|$))/mu,
     'está',
   ],
   [
