@@ -17,6 +17,24 @@ function nameIn(root: string, path: string): string {
   return relative(root, path).split(sep).join('/');
 }
 
+/**
+ * The names of files once a page has moved.
+ *
+ * @param to its new file or folder.
+ */
+export function movedNames(
+  root: string,
+  { place, kind }: MovedPage,
+  to: string,
+): (file: string) => string {
+  const [before, after] = [nameIn(root, place), nameIn(root, to)];
+  const own = kind === 'page' ? ownEntries(place).map((name) => `${before}/${name}`) : [before];
+  return (file) =>
+    own.some((name) => file === name || file.startsWith(`${name}/`))
+      ? after + file.slice(before.length)
+      : file;
+}
+
 /** The lines of a text in which links have got another target, by what they were. */
 function relinked(before: string, after: string, { from, to }: Relinking): Map<string, string> {
   const lines = new Set(after.split('\n'));
@@ -43,17 +61,11 @@ function relinkedLines(changes: SiteChanges, root: string, move: Relinking) {
 export function moveKnownFindings(
   changes: SiteChanges,
   root: string,
-  { place, kind }: MovedPage,
-  { place: to, ...move }: Relinking & { place: string },
+  movedName: (file: string) => string,
+  move: Relinking,
 ): void {
-  const [before, after] = [nameIn(root, place), nameIn(root, to)];
-  const own = kind === 'page' ? ownEntries(place).map((name) => `${before}/${name}`) : [before];
   changes.replaceText(join(root, BASELINE_FILE), (text) =>
-    withMovedFiles(withChangedLines(text, relinkedLines(changes, root, move)), (file) =>
-      own.some((name) => file === name || file.startsWith(`${name}/`))
-        ? after + file.slice(before.length)
-        : file,
-    ),
+    withMovedFiles(withChangedLines(text, relinkedLines(changes, root, move)), movedName),
   );
 }
 
