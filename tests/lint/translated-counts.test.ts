@@ -107,6 +107,12 @@ it.each([
   expect(await alone(english, spanish)).toEqual([]);
 });
 
+it('a list whose every time is another is of another day', async () => {
+  const day = (...times: string[]) => times.map((time) => `At ${time}, the bell.`);
+  expect(await differing(day('11:40', '12:10', '12:45'), day('1:40', '2:15', '2:50'))).toEqual([]);
+  expect(await differing(day('11:40', '12:10'), day('11:40', '12:20'))).toHaveLength(1);
+});
+
 it('numbers that have moved to another text are fine', async () => {
   expect(
     await differing(['Box 12 is blue.', 'Box 15 is red.'], ['La caja 15 es roja.', 'La 12, azul.']),

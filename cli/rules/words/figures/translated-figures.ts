@@ -65,6 +65,15 @@ function figuresOf(texts: readonly LocatedText[], facts: Facts): Map<string, Wri
   return byText;
 }
 
+/** Entries of one list with other numbers from which on they are of something else, such as the same day in another town. */
+const OF_ANOTHER = 3;
+
+/** The list that a text is in. */
+function listOf({ path }: OtherFigure): string {
+  const at = path.findLastIndex((key) => typeof key === 'number');
+  return path.slice(0, Math.max(0, at)).join('/');
+}
+
 /** Texts with other numbers that a translation may have, even if few have the same. */
 const MOST_OTHER = 3;
 
@@ -99,8 +108,12 @@ export function otherFigures(
   if (alike.other > MOST_OTHER && alike.other > alike.same) return [];
   const isIn = (moved: ReadonlySet<string>, value: string, path: string) =>
     [...moved].some((one) => one.endsWith(` ${value}`) && !one.startsWith(`${path} `));
-  return differing.filter(({ path, original, translated }) => {
+  return differing.filter((figure) => {
+    const { path, original, translated } = figure;
     const key = path.join('/');
+    const list = listOf(figure);
+    const beside = list === '' ? [] : differing.filter((other) => listOf(other) === list);
+    if (beside.length >= OF_ANOTHER) return false;
     return !isIn(gained, original.value, key) && !isIn(lost, translated.value, key);
   });
 }
