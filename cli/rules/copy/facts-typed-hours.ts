@@ -87,7 +87,7 @@ export const factsTypedHours: CopyRule = {
         const told = typedRange(located, text, range, facts, step);
         const isOfEvent =
           told === OTHER_HOURS &&
-          isOfWeeklyEvent(sentenceBefore(text, range.span[0]), file.whole.copy);
+          isOfWeeklyEvent(sentenceBefore(text, range.span[0]), range, file.whole.copy, facts);
         if (isOfEvent) file.dependsOnOthers(located);
         else if (told) yield { path, span: range.span, ...told };
       }

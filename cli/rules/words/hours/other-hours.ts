@@ -7,7 +7,6 @@ import { isBody } from '../text-kinds.ts';
 import { areBeyondOurs, goBeyondOurs } from './contact-hours.ts';
 import { isOfElse } from './hours-of-others.ts';
 import { SOME } from './open-days.ts';
-import { isOfWeeklyEvent } from './programmes.ts';
 import { maySayHours, type SaidHours, type SaidTime, saidHours } from './said-hours.ts';
 import { hoursOn } from './weekdays.ts';
 
@@ -119,9 +118,6 @@ export function otherHours(
       said.isBare && (isArranged || isPlaceOfHours(located, said.span[0], file.raw));
     const state = contradictionOf(said, facts, isOfHours);
     if (!state || (said.isPart && !areBeyondOurs(text, said, facts))) continue;
-    const isOfEvent =
-      said.isBare && !isOfHours && isOfWeeklyEvent(text.slice(...said.span), file.whole.copy);
-    if (isOfEvent) continue;
     const { start, end } = sentenceAt(text, said.span[0]);
     const isOfOthers = said.isBare
       ? !isOurs(located, said, file.raw)
