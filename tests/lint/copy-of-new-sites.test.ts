@@ -82,6 +82,22 @@ describe('what is said on purpose', () => {
     expect(told({ comparison: { rows } })).toEqual([]);
   });
 
+  it('a heading may tell of clicks, and one of a column goes on below it', () => {
+    expect(told({ headings: { problems: 'Click here, then here, then start over' } })).toEqual([]);
+    expect(told({ cards: { items: [{ title: 'Click here', href: '/x' }] } })).toHaveLength(1);
+    const comparison = { columns: ['¿Lleva sello?', 'Pregunte en'], rows: [] };
+    expect(told({ comparison }, 'es')).toEqual([]);
+  });
+
+  it('claims of those whom a page warns of are not its own', () => {
+    const items = [{ title: 'A guaranteed outcome', text: 'Nobody knows it before.' }];
+    expect(told({ situations: { heading: 'Warning signs of a scam', items } })).toEqual([]);
+    expect(told({ situations: { heading: 'What you get', items } })).toHaveLength(1);
+    const text = 'A lawyer who guarantees a visa is not behaving like one.';
+    expect(told({ note: { text } })).toEqual([]);
+    expect(told({ note: { text: 'Our lawyer guarantees a visa.' } })).toHaveLength(1);
+  });
+
   it('a banner may end without a full stop', () => {
     const text = 'Read before you sign. We can wait';
     expect(told({ hero: { urgencyBanner: { text, className: '' } } })).toEqual([]);

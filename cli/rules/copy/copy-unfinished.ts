@@ -81,12 +81,14 @@ function isProse(located: LocatedText, { kind }: TextPart): boolean {
   );
 }
 
-/** True for words that what follows completes: a line above a heading, and the name of a row of values. */
+/** True for words that what follows completes: a line above a heading, and the name of a row or column of values. */
 function isCompleted({ path }: LocatedText): boolean {
   const last = path.at(-1);
   return (
     (typeof last === 'string' && /kicker$/i.test(last)) ||
-    (last === 'title' && path.includes('rows'))
+    (last === 'title' && path.includes('rows')) ||
+    path.at(-2) === 'columns' ||
+    (last === 'heading' && path.at(-2) === 'comparison')
   );
 }
 

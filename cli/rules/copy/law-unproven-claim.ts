@@ -1,4 +1,5 @@
 import type { CopyRule, LocatedText } from '../../content/rule.ts';
+import { valueAt } from '../../content/value-path.ts';
 import { claimLines, claimsOf } from '../words/claims/claimed.ts';
 import { greenClaim, mayBeGreen } from '../words/claims/green-claims.ts';
 import { tileText } from '../words/counts/tiles.ts';
@@ -31,6 +32,18 @@ function claimsBelow(located: LocatedText, raw: object, language: string): boole
   const whole = tileText(located, raw);
   const isClaim = (words: string) => !claimsOf(words, language).next().done;
   return whole !== text && isClaim(whole) && ![text, whole.slice(text.length + 1)].some(isClaim);
+}
+
+/** Announces what others do whom nobody should trust. */
+const WARNING =
+  /(?<!\p{L})(?:warning signs?|red flags?|how to spot|scams?|beware|walk away|señales? de (?:alerta|alarma|aviso)|estafas?|desconf[ií]e|warnzeichen|woran sie .{0,20}(?:betrug|unseriöse)|abzocke)(?!\p{L})/iu;
+
+/** True for an entry below a heading that warns of others. */
+function isWarnedOf({ path }: LocatedText, raw: object): boolean {
+  return path.some((_, at) => {
+    const heading: unknown = Object(valueAt(raw, path.slice(0, at))).heading;
+    return at > 0 && typeof heading === 'string' && WARNING.test(heading);
+  });
 }
 
 /** The lines of a text, with their offsets. */
@@ -79,7 +92,12 @@ export const lawUnprovenClaim: CopyRule = {
       }
       for (const { line, start } of linesOf(text)) {
         if (!suspects.has(line)) continue;
-        for (const [from, to] of claimsOf(line, language))
+        const claims = [...claimsOf(line, language)];
+        if (claims.length > 0 && isWarnedOf(located, file.raw)) {
+          file.dependsOnOthers(located);
+          continue;
+        }
+        for (const [from, to] of claims)
           yield { path, span: [start + from, start + to], ...toldOf(line.slice(from, to).trim()) };
       }
     }
