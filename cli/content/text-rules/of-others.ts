@@ -20,6 +20,15 @@ export function isOfOthers(sentence: string, next: string | undefined): boolean 
   return NOT_HERE.test(next);
 }
 
+/** Somebody wanted it, and the business did not: "…, and we said no." Or somebody else says it: "…, said the dealer." */
+const TURNED_DOWN =
+  /\b(?:we|i) (?:said no|refused|declined|hung up|packed up|turned (?:it|him|her|them|that) (?:down|away)|sent (?:him|her|it|them) (?:home|away|elsewhere))\b|\b(?:(?:le|les) dijimos que no|no quisimos|nos negamos|guardamos el sello)\b|, (?:said|says|promised|claimed|dijo|prometio) (?:the|an?|his|her|their|one|somebody|someone|el|la|un|una|su)\b(?! (?:\w+ )?(?:notary|team|owner|customers?|clients?|clientes?|daniel)\b)[^.]*$/;
+
+/** True of a sentence about something that was turned down, or that somebody else said. */
+export function wasTurnedDown(sentence: string): boolean {
+  return TURNED_DOWN.test(sentence.replace(/[.!]$/, ''));
+}
+
 /** Words by which a business speaks of itself, also within a Spanish verb; "préstamos" is none. */
 const SELF =
   /\b(?:we|us|our|ours|i|me|my|mine|nos|nosotr[oa]s|nuestr[oa]s?|(?!(?:pres|ul|proxi|maxi|mini|tra|ra|ani)t?[aei]?mos\b)\w{2,}[aei]mos)\b/;
