@@ -6,7 +6,7 @@ import { AnsweredAddresses } from '../ledger/answered-addresses.ts';
 import { type AnsweringSite, checkLedger } from '../ledger/check-ledger.ts';
 import type { LedgerEntry } from '../ledger/ledger-text.ts';
 import { ledgerPath, openLedger, type SiteLedger } from '../ledger/site-ledger.ts';
-import { unwrittenLedger } from '../ledger/unkept-addresses.ts';
+import { unkeptAddresses, unwrittenLedger } from '../ledger/unkept-addresses.ts';
 import { writeLedger } from '../ledger/write-ledger.ts';
 import type { SitePaths } from '../site/site-paths.ts';
 import { replaceFile } from '../system/draft-file.ts';
@@ -82,10 +82,10 @@ export class BuildLedger {
     } catch (error) {
       const reason = explainSystemError(error, this.#site.cwd);
       if (reason === undefined) throw error;
-      return [unwrittenLedger(ledger, reason)];
+      return [unkeptAddresses(ledger, unwrittenLedger(reason))];
     }
     this.#isSettled = !dropsScheduled(ledger, entries);
-    if (ledger.gitFault === undefined && this.#isSettled) this.#leaveMark(output);
+    if (!ledger.obstacle && this.#isSettled) this.#leaveMark(output);
     return [];
   }
 

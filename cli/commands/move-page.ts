@@ -1,3 +1,4 @@
+import { pathOnHost } from '../content/addresses/own-address.ts';
 import { readSiteConfig } from '../content/config/site-config-file.ts';
 import { ANY_FACT } from '../content/facts/facts.ts';
 import { ledgerAddresses } from '../ledger/site-ledger.ts';
@@ -42,6 +43,12 @@ async function move(
   }
 }
 
+/** The name of a page; a whole address of this site, as an address bar shows it, is the path in it. */
+function pageName(name: string, { facts }: MovingSite): string {
+  const url = facts.site?.site.url;
+  return (url === undefined ? undefined : pathOnHost(name, url)) ?? name;
+}
+
 /**
  * `touchdown rename`: moves a page to another address and leaves a redirect (docs/product.md, "Commands"). `--json`
  * prints `{"from", "to", "files"}`, or `{"error"}`. Nothing is changed unless it succeeds.
@@ -53,7 +60,8 @@ export function rename(
   io: Io,
 ): Promise<ExitCode> {
   return move(options, io, (site) => {
-    const { from, to, redirects, files } = renamePage(site, options);
+    const names = { old: pageName(options.old, site), new: pageName(options.new, site) };
+    const { from, to, redirects, files } = renamePage(site, names);
     const change = redirects ? 'now redirects to' : 'was never published and is now';
     return { document: { from, to, files }, told: `${from} ${change} ${to}.` };
   });
@@ -68,7 +76,7 @@ export function remove(
     const siteUrl = site.facts.site?.site.url;
     const target = options.to === undefined ? undefined : targetOf(options.to, site, siteUrl);
     if (target?.includes('#')) await requireSection(site, target);
-    const document = removePage(site, options.name, target);
+    const document = removePage(site, pageName(options.name, site), target);
     const { from, to } = document;
     const change =
       to === null ? 'was never published, so it does not redirect' : `now redirects to ${to}`;

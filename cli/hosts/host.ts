@@ -42,11 +42,13 @@ const PLAIN_PATH = /^(?:\/[\p{L}\p{M}\p{N} .~!$&'()+,;=@_-]+)+$/u;
 const BELOW_FILE = /\.(?:html|json|svg|txt|webmanifest|xml)\//;
 
 /**
- * The path of the redirect page of an address, decoded as hosts do to find a file.
+ * The path of the redirect page of an address, decoded as hosts do to find a file; `/index` for the home page, which
+ * may lead on once it has expired.
  *
  * @returns undefined if it cannot have one.
  */
 export function pageAddress(address: string): string | undefined {
+  if (address === '/') return '/index';
   if (!isOldAddress(address) || isFileAddress(address)) return undefined;
   const path = plainAddress(address).replace(/\.html$/, '');
   // An encoded slash would put the page below another folder.

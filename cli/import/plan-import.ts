@@ -2,13 +2,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Diagnostic, hasErrors, WHOLE_FILE } from '../content/diagnostic.ts';
 import { report } from '../content/source-file.ts';
+import { valueAt } from '../content/value-path.ts';
+import { parseYaml } from '../content/yaml/yaml-file.ts';
 import type { ImportPlan, PlannedRow } from './import-plan.ts';
 import { type ImportRecord, recordFile, type WrittenValues } from './import-record.ts';
 import type { ImportSite } from './import-site.ts';
 import { mapColumns } from './map-columns.ts';
 import type { ColumnWish } from './mapping.ts';
 import { textForms } from './placeholders.ts';
-import { NOINDEX_NAME, planRow, type RowResult, type RowTask } from './plan-row.ts';
+import { NOINDEX, NOINDEX_NAME, planRow, type RowResult, type RowTask } from './plan-row.ts';
 import { plannedColumns } from './planned-columns.ts';
 import { type Repeated, type RowPage, repeatingRows } from './repeating-rows.ts';
 import type { Table, TableRow } from './table.ts';
@@ -80,7 +82,7 @@ function planRows(rows: readonly TableRow[], task: RowTask) {
  * their rows again.
  *
  * @param results of the rows in order, of which some are replaced.
- * @returns a warning for each page with noindex.
+ * @returns a warning for each page that repeats another one.
  */
 function keepOut(results: RowResult[], task: RowTask, table: Table): Diagnostic[] {
   const { template } = task.context;
@@ -102,15 +104,27 @@ function keepOut(results: RowResult[], task: RowTask, table: Table): Diagnostic[
     if (noindexed.has(slug) !== task.noindexed.has(slug))
       results[index] = planRow(row, { ...task, noindexed }, new Map());
     const found = repeated.get(slug);
-    return found ? [doorway(table, row, slug, found)] : [];
+    return found ? [doorway(table, row, results[index] ?? result, found)] : [];
   });
 }
 
-function doorway(table: Table, row: TableRow, slug: string, { original, shared }: Repeated) {
+/** What is done about a page that repeats another one, and what is left to do; noindex may be that of a person or of the table. */
+function remedy({ text = '', written }: RowResult): { done: string; left: string } {
+  const value = valueAt(parseYaml({ path: '', file: '', text, hash: '' }).value, NOINDEX);
+  if (value !== true) return { done: 'search engines may drop both', left: ', or set noindex' };
+  const isOwn = written?.[NOINDEX_NAME] === true;
+  return {
+    done: 'search engines are told to leave it out (page.noindex)',
+    left: isOwn ? '; the next import then removes noindex' : '; then take noindex out by hand',
+  };
+}
+
+function doorway(table: Table, row: TableRow, result: RowResult, { original, shared }: Repeated) {
   const { percent, paths } = shared;
-  const message = `${percent} % of the text of /${slug}, names and figures apart, is also on /${original}, so search engines are told to leave it out (page.noindex).`;
+  const { done, left } = remedy(result);
+  const message = `${percent} % of the text of /${result.planned.slug}, names and figures apart, is also on /${original}, so ${done}.`;
   const places = paths.length === 0 ? '' : `, first of all ${paths.join(', ')}`;
-  const hint = `Give the row what only this page can say${places}; the next import then removes noindex.`;
+  const hint = `Give the row what only this page can say${places}${left}.`;
   const finding = { range: rowRange(row), rule: 'doorway/near-duplicate', message, hint };
   return report(table.source, { ...finding, severity: 'warning' });
 }

@@ -18,8 +18,8 @@ import { type RowContext, type RowValue, rowValues } from './row-values.ts';
 import type { TableRow } from './table.ts';
 import { rowRange, tableFindings } from './table-findings.ts';
 
-/** Path of the key that hides a page from search engines. */
-const NOINDEX: Path = ['page', 'noindex'];
+/** Where a page says that search engines are to leave it out. */
+export const NOINDEX: Path = ['page', 'noindex'];
 
 export const NOINDEX_NAME = pathName(NOINDEX);
 

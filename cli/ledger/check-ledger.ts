@@ -10,7 +10,7 @@ import { AnsweredAddresses } from './answered-addresses.ts';
 import { HiddenAgain } from './hidden-again.ts';
 import { LEDGER_FILE } from './ledger-text.ts';
 import type { SiteLedger } from './site-ledger.ts';
-import { unaskedGit } from './unkept-addresses.ts';
+import { unkeptAddresses } from './unkept-addresses.ts';
 import { type ReadPages, unknownAddresses } from './unread-pages.ts';
 
 /** Limits the time spent on suggestions when thousands of addresses vanish. */
@@ -113,7 +113,7 @@ export function* checkLedger(
   errors: number,
 ): Generator<Diagnostic> {
   yield* faultyLines(ledger);
-  if (ledger.gitFault !== undefined) yield unaskedGit(ledger, ledger.gitFault);
+  if (ledger.obstacle) yield unkeptAddresses(ledger, ledger.obstacle);
   const answered = new AnsweredAddresses(pages, config, now);
   const isUnknown = unknownAddresses(site, read, errors);
   const isLost = (address: string) => !answered.has(address) && !isUnknown(address);

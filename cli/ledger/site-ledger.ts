@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { displayPath } from '../content/source-file.ts';
 import { CONFIG_FILE, type SitePaths } from '../site/site-paths.ts';
 import { BuildFault } from '../system/build-fault.ts';
-import { committedTexts, GitFault, isRepository } from '../system/git.ts';
+import { committedTexts, GitFault, ignoredFiles, isRepository } from '../system/git.ts';
 import {
   LEDGER_FILE,
   type LedgerContent,
@@ -12,6 +12,7 @@ import {
   publishingTimes,
   readLedger,
 } from './ledger-text.ts';
+import { IGNORED_LEDGER, type Obstacle, unaskedGit } from './unkept-addresses.ts';
 
 /** The current ledger of a site. */
 export interface SiteLedger extends LedgerContent {
@@ -29,8 +30,8 @@ export interface SiteLedger extends LedgerContent {
    * time.
    */
   dropped: readonly ScheduledEntry[];
-  /** Why git does not tell what is committed, although there is a repository. */
-  gitFault?: string;
+  /** What keeps the repository from remembering addresses. */
+  obstacle?: Obstacle;
   /** True of a line whose address counts as published at a moment, in milliseconds since 1970. */
   isPublished(line: LedgerLine, now: number): boolean;
 }
@@ -82,20 +83,30 @@ function isTrial({ root, landingsDir, configFile }: SitePaths): boolean {
   return landingsDir !== join(root, 'landings') || configFile !== join(root, CONFIG_FILE);
 }
 
-/** The ledger of the last commit, or why git does not tell it. */
+/** The ledger of the last commit, or what is in its way. */
 interface CommittedLedger {
   /** Undefined without a repository, empty if the commit has none. */
   committed: string | undefined;
-  gitFault?: string;
+  obstacle?: Obstacle;
+}
+
+/** A ledger that is not committed. What git ignores with all of the site, is in no repository. */
+async function uncommittedLedger(root: string): Promise<CommittedLedger> {
+  const ignored = await ignoredFiles(root, [LEDGER_FILE, CONFIG_FILE]);
+  if (!ignored.includes(LEDGER_FILE)) return { committed: '' };
+  if (ignored.includes(CONFIG_FILE)) return { committed: undefined };
+  return { committed: undefined, obstacle: IGNORED_LEDGER };
 }
 
 async function committedLedger(root: string): Promise<CommittedLedger> {
   if (!isRepository(root)) return { committed: undefined };
   try {
-    return { committed: (await committedTexts(root, [LEDGER_FILE])).get(LEDGER_FILE) ?? '' };
+    const committed = (await committedTexts(root, [LEDGER_FILE])).get(LEDGER_FILE);
+    return committed === undefined ? await uncommittedLedger(root) : { committed };
   } catch (error) {
     // Every address in the file counts then.
-    if (error instanceof GitFault) return { committed: undefined, gitFault: error.message };
+    if (error instanceof GitFault)
+      return { committed: undefined, obstacle: unaskedGit(error.message) };
     throw error;
   }
 }
@@ -118,7 +129,7 @@ export async function openLedger(site: SitePaths, cwd: string): Promise<SiteLedg
   if (isTrial(site)) return undefined;
   const { root } = site;
   const path = ledgerPath(root);
-  const { text, committed, gitFault } = await ledgerTexts(root);
+  const { text, committed, obstacle } = await ledgerTexts(root);
   const content = readLedger(text);
   const { lines: last } =
     committed === undefined || committed === text ? content : readLedger(committed);
@@ -128,7 +139,7 @@ export async function openLedger(site: SitePaths, cwd: string): Promise<SiteLedg
     ...{ path, file: displayPath(path, cwd), text, isThere: existsSync(path) },
     isTracked: committed !== undefined,
     dropped: droppedFrom(content, last),
-    ...(gitFault === undefined ? {} : { gitFault }),
+    ...(obstacle ? { obstacle } : {}),
     isPublished: ({ address, isPublished }, now) =>
       isPublished === true || (times.get(address) ?? Infinity) <= now,
   };

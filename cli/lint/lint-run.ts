@@ -1,4 +1,5 @@
 import type { Diagnostic, Severity } from '../content/diagnostic.ts';
+import { framed } from '../content/framed.ts';
 import type { UnreadPart } from '../content/pages/unread-parts.ts';
 import { displayFolder } from '../content/source-file.ts';
 import { KnownPictures } from '../pictures/known-pictures.ts';
@@ -69,7 +70,7 @@ export class LintRun {
 
   /** Adds what is known of outside links. */
   takeOutside({ found, undone }: { found: readonly Diagnostic[]; undone?: string }): void {
-    this.found.add(found);
+    this.found.add(framed(found, this.#places.cwd));
     this.undone = undone;
   }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Diagnostic } from '../content/diagnostic.ts';
+import { framed } from '../content/framed.ts';
 import { enginePages } from '../content/pages/engine-pages.ts';
 import { listLandings } from '../content/pages/landing-list.ts';
 import { displayPath } from '../content/source-file.ts';
@@ -105,11 +106,13 @@ export async function lintSite(options: LintSiteOptions): Promise<FreshLint> {
     ? await checkWholeSite(run, begun, site, inDefinition.length > 0)
     : await checkNamedFiles(run, site);
   takeBackDoubles(run.found, { ...options, config, whole });
-  const paths = whole ? undefined : files.flatMap((file) => shownAt(file, options, staticPages));
-  if (options.inBrowser && config.config && !config.faulty)
-    run.found.add(
-      await options.inBrowser(paths ?? allPaths(options, staticPages), bannersToldIn(run.found)),
-    );
+  if (options.inBrowser && config.config && !config.faulty) {
+    const paths = files.flatMap((file) => shownAt(file, options, staticPages));
+    const shown = whole ? allPaths(options, staticPages) : paths;
+    const measured = await options.inBrowser(shown, bannersToldIn(run.found));
+    // What is measured differs with the browser; the lines tell the findings apart.
+    run.found.add(framed(measured, cwd));
+  }
   run.found.add(run.tradeWords.slips(options));
   if (options.production) run.found.add(await checkProduction(config, options.definition));
   if (options.production && whole && config.facts) {

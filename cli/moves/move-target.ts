@@ -57,7 +57,8 @@ export function requireTarget(site: MovingSite, { from, target, gone }: Followin
   if (path === NOT_FOUND_PATH)
     refuse('that page is shown for addresses that do not exist. Name another.');
   if (gone.includes(path)) refuse('there will be no such page.');
-  if (!takenAddresses(site).has(path)) {
+  const owner = takenAddresses(site).get(path);
+  if (owner === undefined) {
     const next = configuredRedirects(site.configFile).get(path);
     refuse(
       next !== undefined && pathOfTarget(next) !== from
@@ -65,6 +66,7 @@ export function requireTarget(site: MovingSite, { from, target, gone }: Followin
         : 'there will be no such page.',
     );
   }
-  const follower = pageAt(path, site);
+  // The address may be an alias.
+  const follower = pageAt(path, site) ?? (owner && pageAt(addressOf(owner, site), site));
   if (follower && isUnpublished(follower, site)) refuse('that page is not published yet.');
 }

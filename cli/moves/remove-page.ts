@@ -13,7 +13,7 @@ import { ownEntries, removeFiles } from './page-places.ts';
 import { redirectOperations } from './redirect-operations.ts';
 import { mayMention } from './references.ts';
 import { SiteChanges } from './site-changes.ts';
-import { isUnpublished } from './unpublished.ts';
+import { isPublished, isUnpublished } from './unpublished.ts';
 
 /** Default target of a removed address. */
 const HOME = '/';
@@ -63,13 +63,15 @@ export function removePage(site: MovingSite, name: string, target?: string): Rem
   const redirects = target !== undefined || page.kind === 'gone' || !isUnpublished(page, site);
   const changes = new SiteChanges(site);
   changes.editAll(mayMention(from), (value, file) => linksToRemoved(value, file, from, to), files);
-  for (const address of redirects ? gone : [])
+  // An alias may have been published before it came to this page.
+  const known = redirects ? gone : gone.filter((address) => isPublished(address, site));
+  for (const address of known)
     changes.edit(site.configFile, (config) =>
       redirectOperations(config, { from: address, to, keepsSections: false }),
     );
-  if (!redirects)
-    changes.replaceText(ledgerPath(site.root), (text) => withoutAddresses(text, gone));
-  dropKnownFindings(changes, site.root, files);
+  const unknown = gone.filter((address) => !known.includes(address));
+  changes.replaceText(ledgerPath(site.root), (text) => withoutAddresses(text, unknown));
+  dropKnownFindings(changes, site.root, files, { from, to });
   const changed = changes.files;
   changes.carryOut(() => {
     removeFiles(files);

@@ -12,8 +12,9 @@ import { configuredRedirects } from '../site/configured-redirects.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { EXIT } from '../system/io.ts';
 import { renameTranslated } from '../translation/translation-record.ts';
-import { moveKnownFindings } from './known-findings.ts';
+import { movedNames, moveKnownFindings } from './known-findings.ts';
 import { MoveFault } from './move-fault.ts';
+import { moveImports } from './moved-imports.ts';
 import { filesOf, findPage, type MovedPage } from './moved-page.ts';
 import type { MovingSite } from './moving-site.ts';
 import { aliasesIn, withoutAlias } from './page-aliases.ts';
@@ -119,8 +120,10 @@ export function renamePage(site: MovingSite, names: { old: string; new: string }
   if (redirects) changes.edit(site.configFile, (config) => redirectOperations(config, move));
   // The line would count from the time of the schedule on, when nothing answers the old address.
   else changes.replaceText(ledgerPath(site.root), (text) => withMovedAddress(text, from, to));
-  moveKnownFindings(changes, site.root, page, place);
-  const changed = changes.files;
+  const movedName = movedNames(site.root, page, place);
+  moveKnownFindings(changes, site.root, movedName, { from, to });
+  if (page.kind === 'page') moveImports(changes, site.root, page.place, place);
+  const changed = changes.files.map(movedName);
   changes.carryOut(() => {
     if (page.kind === 'page') return moveFolder(page.place, place);
     moveLanding(site.landingsDir, page, place);

@@ -5,7 +5,7 @@ import { editData } from '../edit/edit-data.ts';
 import type { Operation } from '../edit/operation.ts';
 import { LEDGER_FILE } from '../ledger/ledger-text.ts';
 import { BASELINE_FILE } from '../severity/baseline.ts';
-import { siteFile, siteFileNames } from '../site/named-files.ts';
+import { fileName, siteFile, siteFileNames } from '../site/named-files.ts';
 import type { SitePaths } from '../site/site-paths.ts';
 import { replaceOwnFile, replaceUnchanged } from '../system/draft-file.ts';
 import { MoveFault } from './move-fault.ts';
@@ -33,11 +33,15 @@ export class SiteChanges {
 
   /** Names of the changed files, relative to the site's folder. */
   get files(): string[] {
-    const data = siteFileNames(this.#site).filter((name) =>
-      this.#changes.has(siteFile(name, this.#site)?.path ?? ''),
-    );
-    const records = RECORDS.filter((name) => this.#changes.has(join(this.#site.root, name)));
-    return [...data, ...records];
+    const names = [...siteFileNames(this.#site), ...RECORDS];
+    const paths = new Map(names.map((name) => [this.#pathOf(name), name]));
+    const known = [...paths].flatMap(([path, name]) => (this.#changes.has(path) ? [name] : []));
+    const others = [...this.#changes.keys()].filter((path) => !paths.has(path));
+    return [...known, ...others.map((path) => fileName(path, this.#site)).sort()];
+  }
+
+  #pathOf(name: string): string {
+    return siteFile(name, this.#site)?.path ?? join(this.#site.root, name);
   }
 
   /** Changes the text of a file that is no data file, if it exists. */
@@ -46,6 +50,12 @@ export class SiteChanges {
     const before = readFileSync(path);
     const after = Buffer.from(change(before.toString('utf8')));
     if (!after.equals(before)) this.#changes.set(path, { before, after });
+  }
+
+  /** The files changed so far, with their texts. */
+  *texts(): Generator<{ path: string; before: string; after: string }> {
+    for (const [path, { before, after }] of this.#changes)
+      yield { path, before: before.toString('utf8'), after: after.toString('utf8') };
   }
 
   /**

@@ -8,6 +8,7 @@ import { matchesIn } from '../content/text-rules/matches-in.ts';
 import { checkExpiries } from './check-expiries.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { checkStanding } from './check-standing.ts';
+import { linksInCode } from './code-links.ts';
 import { findAddress } from './find-address.ts';
 import type { Fault } from './link-fault.ts';
 import { isMissingFile } from './link-forms.ts';
@@ -172,9 +173,26 @@ function* writtenFaults(
   }
 }
 
+/** Links in the code of sections, which no hand-written page may show. */
+function* codeFaults(
+  site: LinkedSite,
+  targets: Targets,
+  reported: ReadonlySet<string>,
+): Generator<Diagnostic> {
+  const { keep = [] } = site.config;
+  for (const { to, place } of linksInCode(site)) {
+    if (reported.has(to)) continue;
+    const fault = isMissingFile(to, keep)
+      ? missingFile(to)
+      : targets.faultOf(decoded(to), HOME, false);
+    if (fault) yield { ...place, severity: 'error', ...fault };
+  }
+}
+
 /**
  * Checks link targets. Broken links of landings, data pages and menus are reported at their position in the file;
- * those of hand-written pages, including the frame, at the string literal in the sources if there is one.
+ * those of hand-written pages, including the frame, at the string literal in the sources if there is one, and those of
+ * sections where their code has the address.
  */
 export function checkLinks(site: LinkedSite): Diagnostic[] {
   const targets = new Targets(site);
@@ -185,6 +203,7 @@ export function checkLinks(site: LinkedSite): Diagnostic[] {
     ...homeFault(site, targets, reported),
     ...bookingFaults(site, targets, reported),
     ...writtenFaults(site, targets, reported),
+    ...codeFaults(site, targets, reported),
     ...conflictFaults(site, targets),
     ...checkRedirects(site, targets),
     ...checkExpiries(site, targets),

@@ -79,8 +79,26 @@ export function countWords({ pages, redirects, unlisted }: Plan): string {
   return counts.join(', ');
 }
 
+/** Characters that do something to a terminal, or to the order of what is shown. */
+const UNSHOWN = /(?!\s)\p{C}/u;
+
+/** An address in which people can read the message that it holds, such as the one of a chat link. */
+function readableAddress(address: string | null): string | null {
+  try {
+    const decoded = address && decodeURIComponent(address);
+    return UNSHOWN.test(decoded ?? '') ? address : decoded;
+  } catch {
+    return address;
+  }
+}
+
 /** The values of a change as people say them. */
 export function shownValues(change: PageChange): PageChange {
+  if (change.kind === 'link') {
+    const [before, after] = [change.before, change.after].map(readableAddress);
+    // Addresses that differ only in how they are written would look alike.
+    return before === after ? change : { ...change, before: before ?? null, after: after ?? null };
+  }
   // The same text twice would look as if nothing had changed.
   if (change.kind === 'order')
     return { ...change, before: null, after: `at another place: ${change.after}` };

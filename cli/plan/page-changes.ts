@@ -1,6 +1,8 @@
+import { decodeEntities } from '../content/entities.ts';
 import { diffValues } from '../edit/diff-values.ts';
 import { linkChanges, pictureChanges } from './address-changes.ts';
 import { namePattern } from './content-names.ts';
+import { iconChanges } from './icon-changes.ts';
 import { lineChanges, wordChange } from './line-changes.ts';
 import type { ChangeKind, Difference } from './page-change.ts';
 import type { PageContent } from './page-content.ts';
@@ -105,6 +107,21 @@ function drawnChanges({ preview: was }: PageContent, { preview: is }: PageConten
   return isDrawn ? difference('style', was.src, is.src) : [];
 }
 
+/** Addresses of services, of which only the host is told: the rest is often a secret. */
+const ELSEWHERE = /(https?:\/\/)(?:[^/?#"\s]*@)?([^/?#"\s]+)[^"\s]*/g;
+
+/** The tags at which the markup of two pages begins to differ; without them if they look alike. */
+function markupChange(before: string, after: string): Difference {
+  let same = 0;
+  while (same < before.length && before[same] === after[same]) same += 1;
+  const isAtTag = before[same] === '<' || after[same] === '<';
+  const start = isAtTag ? same : before.lastIndexOf('<', same);
+  const tagOf = (markup: string) =>
+    decodeEntities(/^[^>]*>?/.exec(markup.slice(start))?.[0] ?? '').replace(ELSEWHERE, '$1$2');
+  const [found] = difference('markup', tagOf(before), tagOf(after));
+  return found ?? { kind: 'markup', before: null, after: null };
+}
+
 /** Removes duplicates: one change may show in several places of a page. */
 function distinct(differences: readonly Difference[]): Difference[] {
   return [...new Map(differences.map((found) => [JSON.stringify(found), found])).values()];
@@ -135,6 +152,7 @@ export function pageDifferences(
     ...read,
     ...linkChanges(before.links, after.links),
     ...pictureChanges(before.pictures, after.pictures),
+    ...iconChanges(before, after),
     ...previewChanges(before, after),
     ...formChanges(before.targets, after.targets),
   ];
@@ -148,6 +166,6 @@ export function pageDifferences(
     ...(read.length === 0 ? drawnChanges(before, after) : []),
   ];
   const isMarkup = found.length === 0 && !isExplained && before.markup !== after.markup;
-  const markup: Difference[] = isMarkup ? [{ kind: 'markup', before: null, after: null }] : [];
+  const markup = isMarkup ? [markupChange(before.markup, after.markup)] : [];
   return distinct([...found, ...markup, ...style]);
 }

@@ -12,6 +12,13 @@ export interface PagePicture {
   files: readonly string[];
 }
 
+/** An icon beside a text. */
+export interface PageIcon {
+  /** The markup inside its `<svg>`. */
+  shapes: string;
+  text: string;
+}
+
 /** The content of a page for visitors and search engines. */
 export interface PageContent {
   title: string;
@@ -26,6 +33,7 @@ export interface PageContent {
   lines: readonly string[];
   links: readonly PageLink[];
   pictures: readonly PagePicture[];
+  icons: readonly PageIcon[];
   /** The picture in link previews, by its path. */
   preview: PagePicture;
   /** Parsed structured data. */

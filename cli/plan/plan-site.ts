@@ -11,6 +11,7 @@ import { type BaselineOptions, type BaselineOutput, openBaseline } from './basel
 import { type Causes, compareOutputs } from './compare-outputs.ts';
 import { type ChangedFact, changedFacts } from './fact-causes.ts';
 import { groupChanges, type Plan } from './group-changes.ts';
+import { publishedFacts } from './published-facts.ts';
 import { redirectChanges } from './redirect-changes.ts';
 import { folderOutput } from './site-output.ts';
 
@@ -65,7 +66,9 @@ async function comparedWith(
 ): Promise<Plan> {
   const { site, cwd } = options;
   const { facts: factsNow } = readSiteConfig(site.configFile, cwd, site.schemas);
-  const causes = causesOf(facts, factsNow, options);
+  const known =
+    facts ?? (factsNow && (await publishedFacts(output, factsNow, site.schemas.config)));
+  const causes = causesOf(known, factsNow, options);
   const planned = folderOutput(after);
   const plan = groupChanges(
     await compareOutputs(output, planned, causes),

@@ -66,7 +66,9 @@ async function fetched(address: string): Promise<{ status: number; text: string 
  * @throws BuildFault if there is no manifest.
  */
 export async function publishedOutput(address: string, root: string): Promise<SiteOutput> {
-  const place = address.endsWith('.json') ? address : new URL(BUILD_MANIFEST, `${address}/`).href;
+  const place = address.endsWith('.json')
+    ? address
+    : new URL(BUILD_MANIFEST, address.replace(/\/*$/, '/')).href;
   const manifest = await fetched(place);
   if (manifest.status === 404 || manifest.status === 410)
     throw new BuildFault(`There is no ${BUILD_MANIFEST} at ${place}.`);

@@ -7,7 +7,7 @@ import {
 } from '../content/html-tags.ts';
 import { INLINE } from '../lint/rendered/rendered-texts.ts';
 import { withoutHashes } from './content-names.ts';
-import type { PageContent, PageLink, PagePicture } from './page-content.ts';
+import type { PageContent, PageIcon, PageLink, PagePicture } from './page-content.ts';
 import { islandWords, spokenTexts, unspoken } from './spoken-texts.ts';
 
 /** Tags for link previews that repeat the title, the description and the address. */
@@ -18,6 +18,9 @@ const SCRIPT_HASH = /'sha256-[^']*'/g;
 
 /** Attributes of links and pictures that are compared by themselves. */
 const COMPARED = /\s(?:href|src|alt)="[^"]*"/g;
+
+/** Attributes of the `<svg>` of an icon. */
+const ICON = /\sclass="icon[ "]/;
 
 function attribute(attributes: string, name: string): string {
   return attributeIn(attributes, name) ?? '';
@@ -41,6 +44,7 @@ class Reader implements TagReader {
     lines: [] as string[],
     links: [] as PageLink[],
     pictures: [] as PagePicture[],
+    icons: [] as PageIcon[],
     preview: { alt: '', src: '', files: [] } as PagePicture,
     data: [] as unknown[],
     islands: [] as unknown[],
@@ -53,6 +57,8 @@ class Reader implements TagReader {
   #sources: string[] = [];
   #isTitle = false;
   #drawings = 0;
+  /** Icons whose text has not ended yet. */
+  #icons: PageIcon[] = [];
   /** True directly after the end of an inline element. */
   #isAtEnd = false;
   /** True directly after the start or the end of one. */
@@ -109,8 +115,11 @@ class Reader implements TagReader {
   /** Ends a block. */
   end(): void {
     const line = readableText(this.#block);
-    if (line !== '') this.content.lines.push(line);
     this.#block = '';
+    if (line === '') return;
+    this.content.lines.push(line);
+    for (const icon of this.#icons) icon.text = line;
+    this.#icons = [];
   }
 
   #open(name: string, attributes: string): void {
@@ -123,6 +132,8 @@ class Reader implements TagReader {
     else if (name === 'form') content.targets.push(attribute(attributes, 'action'));
     else if (name === 'source') this.#sources.push(...filesIn(attributes));
     else if (name === 'img') this.#picture(attributes);
+    else if (name === 'svg' && ICON.test(attributes)) this.#icon();
+    else if (this.#drawings > 0) this.#shape(`<${name}${attributes}>`);
     const kept = name === 'a' || name === 'img' ? attributes.replace(COMPARED, '') : attributes;
     this.#addMarkup(`<${name}${unspoken(kept)}>`);
   }
@@ -131,6 +142,18 @@ class Reader implements TagReader {
     const [alt, src] = [attribute(attributes, 'alt'), attribute(attributes, 'src')];
     this.content.pictures.push({ alt, src, files: [...this.#sources, ...filesIn(attributes)] });
     this.#sources = [];
+  }
+
+  #icon(): void {
+    const icon = { shapes: '', text: '' };
+    this.content.icons.push(icon);
+    this.#icons.push(icon);
+  }
+
+  /** Adds a part of a drawing to the icon that is drawn, if it is one. */
+  #shape(markup: string): void {
+    const icon = this.#icons.at(-1);
+    if (icon) icon.shapes += markup;
   }
 
   #addMarkup(markup: string): void {

@@ -25,12 +25,16 @@ async function lineOf(root: string, args: readonly string[]): Promise<string> {
   return (await git(root, args)).toString('utf8').trim();
 }
 
-/** True of a clone without all of its history, as continuous integration makes them. */
-async function isShallow(root: string): Promise<boolean> {
+/** Why git cannot know a revision of any name: it has no repository here, or not all of its history. */
+async function faultOfRepository(root: string): Promise<string> {
   try {
-    return (await lineOf(root, ['rev-parse', '--is-shallow-repository'])) === 'true';
+    // As continuous integration clones.
+    const isShallow = (await lineOf(root, ['rev-parse', '--is-shallow-repository'])) === 'true';
+    return isShallow
+      ? ' This clone has only part of the history: run "git fetch --unshallow", or check out with fetch-depth: 0.'
+      : '';
   } catch (error) {
-    if (error instanceof GitFault) return false;
+    if (error instanceof GitFault) return ` No revision can be read: ${error.message}`;
     throw error;
   }
 }
@@ -39,10 +43,8 @@ async function isShallow(root: string): Promise<boolean> {
 async function unknownName(root: string, name: string): Promise<string> {
   if (statSync(name, { throwIfNoEntry: false })?.isDirectory())
     return `no build has written ${BUILD_MANIFEST} in this folder, and there is no git revision of this name.`;
-  const more = (await isShallow(root))
-    ? ' This clone has only part of the history: run "git fetch --unshallow", or check out with fetch-depth: 0.'
-    : '';
-  return `there is no folder, manifest or git revision of this name.${more}`;
+  const fault = await faultOfRepository(root);
+  return `there is no folder, manifest or git revision of this name.${fault}`;
 }
 
 async function commitOf(root: string, name: string): Promise<string> {

@@ -2,8 +2,12 @@ import type { PageChange } from './page-change.ts';
 import { settingChanges } from './setting-changes.ts';
 import type { SiteOutput } from './site-output.ts';
 
-/** The facts file that the scripts of a document fetch, by its path in the output. */
 const FACTS = /<html\b[^>]* data-facts="\/([^"?]+)/;
+
+/** The facts file that the scripts of a document fetch, by its path in the output. */
+export function factsFileOf(html: string): string | undefined {
+  return FACTS.exec(html)?.[1];
+}
 
 /** Compares the settings that pages of two sites use, each pair of files once. */
 export class SettingComparison {
@@ -18,7 +22,7 @@ export class SettingComparison {
 
   /** What differs between the settings of two documents; nothing if they are not available. */
   between(was: string, is: string): Promise<PageChange[]> {
-    const [from = '', to = ''] = [was, is].map((html) => FACTS.exec(html)?.[1]);
+    const [from = '', to = ''] = [was, is].map(factsFileOf);
     const known = this.#known.get(from + to) ?? this.#compared(from, to);
     this.#known.set(from + to, known);
     return known;

@@ -5,6 +5,7 @@ import { fileOfPath } from '../build/emit-file.ts';
 import { HIDDEN_SITE } from '../build/site-files.ts';
 import { NOT_FOUND_PATH } from '../content/pages/page-routes.ts';
 import { isDataMap } from '../edit/plain-data.ts';
+import { pageAddress } from '../hosts/host.ts';
 import { parseRedirects } from '../serve/redirect-rules.ts';
 import { PublishFault } from './publish-fault.ts';
 
@@ -33,8 +34,22 @@ function redirected(config: unknown): string[] {
   );
 }
 
+function withoutCase(address: string): string {
+  return plainAddress(address)
+    .replace(/\.html$/i, '')
+    .toLowerCase();
+}
+
+/** Whether no file of its own would lead on from an address: hosts have a rule for it, or do without. */
+function hasNoPage(address: string, others: readonly string[]): boolean {
+  if (pageAddress(address) === undefined) return true;
+  const key = withoutCase(address);
+  return others.some((other) => other !== address && withoutCase(other) === key);
+}
+
 /**
- * The addresses of the site in an output folder.
+ * The addresses of the site in an output folder. A redirect of the configuration that the build should have a page for,
+ * and has not, was added since: this output does not lead on from it.
  *
  * @param config the raw configuration.
  */
@@ -42,21 +57,23 @@ export function siteAddresses(out: string, config: unknown): SiteAddresses {
   const pages: { path: string; aliases?: string[] }[] = JSON.parse(
     textOf(join(out, 'page-registry.json')) || '[]',
   );
+  const shown = pages.flatMap(({ path, aliases = [] }) => [path, ...aliases]);
+  const ruleFor = parseRedirects(textOf(join(out, '_redirects')));
+  const leadsOn = (address: string) =>
+    existsSync(join(out, fileOfPath(plainAddress(address)))) || ruleFor(address) !== undefined;
+  const moved = redirected(config);
+  const others = [...shown, ...moved];
   const all = new Set([
-    ...pages.flatMap(({ path, aliases = [] }) => [path, ...aliases]),
-    ...redirected(config),
+    ...shown,
+    ...moved.filter((from) => leadsOn(from) || hasNoPage(from, others)),
   ]);
   all.delete(NOT_FOUND_PATH);
   const plain = new Set([...all].map(plainAddress));
-  const ruleFor = parseRedirects(textOf(join(out, '_redirects')));
   const isHidden = textOf(join(out, 'robots.txt')).startsWith(HIDDEN_SITE);
   return {
     isHidden,
     listed: isHidden ? [] : [...all],
-    answers: (address) =>
-      plain.has(plainAddress(address)) ||
-      existsSync(join(out, fileOfPath(plainAddress(address)))) ||
-      ruleFor(address) !== undefined,
+    answers: (address) => plain.has(plainAddress(address)) || leadsOn(address),
   };
 }
 

@@ -8,7 +8,8 @@ interface Rule {
 
 function toPattern(source: string): RegExp {
   const escaped = source.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
-  return new RegExp(`^${escaped}$`);
+  // A decoded path can have line breaks.
+  return new RegExp(`^${escaped}$`, 's');
 }
 
 /**

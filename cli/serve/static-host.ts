@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { decodedPath } from '../../schemas/old-address.ts';
 import { parseHeaders } from './header-rules.ts';
 import { asLocation, parseRedirects, withQuery } from './redirect-rules.ts';
 import { sendPart } from './send-part.ts';
@@ -20,12 +21,12 @@ function cleanAddress(pathname: string): string | undefined {
   return clean === pathname ? undefined : clean;
 }
 
-function decode(pathname: string): string | undefined {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return undefined;
-  }
+/** No escape of a byte, which hosts refuse. */
+const BROKEN_ESCAPE = /%(?![\da-f]{2})/i;
+
+/** Old links may be encoded in Latin-1; to hosts these are addresses like others, and no file is called so. */
+function decode(pathname: string): string {
+  return decodedPath(pathname) ?? pathname;
 }
 
 function acceptsGzip(request: IncomingMessage): boolean {
@@ -88,13 +89,13 @@ export function createStaticHost(
     const { pathname, search } = splitAddress(request.url ?? '/');
     const path = decode(pathname);
     const headersOf = parseHeaders(files.hostFile('_headers'));
-    for (const [name, value] of headersOf(path ?? pathname)) response.setHeader(name, value);
+    for (const [name, value] of headersOf(path)) response.setHeader(name, value);
     if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', REVALIDATE);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       return sendText(response, 405, 'Only GET and HEAD are answered here.');
     }
-    if (path === undefined) return sendText(response, 400, 'The address is not valid.');
+    if (BROKEN_ESCAPE.test(pathname)) return sendText(response, 400, 'The address is not valid.');
 
     const redirectOf = parseRedirects(files.hostFile('_redirects'));
     // A backslash would turn a redirect on this host into one to another: browsers treat it as a slash.

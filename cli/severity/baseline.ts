@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { replaceFile } from '../system/draft-file.ts';
+import { hashOfWords } from './baseline-files.ts';
 
 /** File in the site's folder that lists known findings, which are not reported. */
 export const BASELINE_FILE = 'lint-baseline.txt';
@@ -33,10 +33,19 @@ function readBaseline(path: string): { text: string; unread?: 'not-a-file' | 'un
   }
 }
 
-/** Hash of the line that a finding is on, so that it is recognized when the line moves. */
-function wordsOf({ frame, line, message }: Diagnostic): string {
-  const words = frame?.lines[line - frame.firstLine]?.trim() || message;
-  return createHash('sha256').update(words).digest('hex').slice(0, 12);
+/** The name of a page's file from that of the site, with its address. */
+const PAGE = /^(?:landings(?<landing>\/.+)\.yaml|pages(?<page>\/.+)\/[^/]+)$/;
+
+/** What is said of a whole file, without the address that moves with the file. */
+function withoutAddress(message: string, file: string): string {
+  const { landing, page } = PAGE.exec(file)?.groups ?? {};
+  const address = landing ?? page;
+  return address === undefined ? message : message.replaceAll(address, '/');
+}
+
+/** Words that tell a finding from others in its file: those of its line, so that it is recognized when the line moves. */
+function wordsOf({ frame, line, message }: Diagnostic, file: string): string {
+  return frame?.lines[line - frame.firstLine]?.trim() || withoutAddress(message, file);
 }
 
 /** Known findings by rule, file and hash of the line. Identical lines in one file count as one. */
@@ -104,7 +113,8 @@ export class Baseline {
   }
 
   #keyOf(finding: Diagnostic): string {
-    return `${finding.rule} ${this.#inSite(finding.file)} ${wordsOf(finding)}`;
+    const file = this.#inSite(finding.file);
+    return `${finding.rule} ${file} ${hashOfWords(wordsOf(finding, file))}`;
   }
 
   /** Path of a file relative to the site. */

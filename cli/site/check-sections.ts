@@ -62,6 +62,10 @@ export function checkSections(
     const fault = faultOfSectionName(name);
     if (fault !== undefined) throw new BuildFault(`${place} ${fault}`);
     const other = known.get(name);
+    if (other === section && place.startsWith('site/sections/'))
+      throw new BuildFault(
+        `${place} Sections of site/sections/ are found there; take "${name}" out of the sections of site/site.ts.`,
+      );
     if (other !== undefined)
       throw new BuildFault(
         `${place} Two sections are called "${name}"; the other is in ${fileOf(other)}. Rename one.`,

@@ -15,11 +15,21 @@ export function iconJson(): string {
 
 let shapes: Readonly<Record<string, string>> | undefined;
 
+function allShapes(): Readonly<Record<string, string>> {
+  shapes ??= JSON.parse(iconJson()) as Record<string, string>;
+  return shapes;
+}
+
+/** The names of the icon with these shapes: some have an older one, too. */
+export function iconNames(drawn: string): string[] {
+  return Object.entries(allShapes()).flatMap(([name, own]) => (own === drawn ? name : []));
+}
+
 /** An icon as a standalone black SVG; undefined if there is none of that name. */
 export function drawnIcon(name: string): string | undefined {
-  shapes ??= JSON.parse(iconJson()) as Record<string, string>;
-  if (!Object.hasOwn(shapes, name)) return undefined;
+  const known = allShapes();
+  if (!Object.hasOwn(known, name)) return undefined;
   const frame =
     'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
-  return `<svg ${frame}>${shapes[name]}</svg>`;
+  return `<svg ${frame}>${known[name]}</svg>`;
 }

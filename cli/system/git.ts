@@ -8,8 +8,14 @@ export class GitFault extends Error {}
 /** Timeout in ms; commit hooks can take long. */
 const LONGEST_MS = 120_000;
 
-/** Nothing may prompt, and reading takes no lock. */
-const ENVIRONMENT = { GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' };
+/**
+ * Nothing may prompt, and reading takes no lock. The repository is that of the folder: git sets `GIT_DIR` for hooks of
+ * linked work trees, and would then take the folder for the root of the repository.
+ */
+const ENVIRONMENT: NodeJS.ProcessEnv = {
+  ...{ GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' },
+  ...{ GIT_DIR: undefined, GIT_WORK_TREE: undefined, GIT_COMMON_DIR: undefined },
+};
 
 /**
  * Runs git in a folder. Paths are literal.
@@ -94,4 +100,15 @@ export async function committedTexts(
   const answer = await git(folder, ['cat-file', '--batch'], asked);
   const texts = [...blobsIn(answer)].map((text, index) => [files[index] ?? '', text] as const);
   return new Map(texts.flatMap(([file, text]) => (text === undefined ? [] : [[file, text]])));
+}
+
+/**
+ * Those of some files that git leaves out of commits, because a pattern says so.
+ *
+ * @param files paths relative to the folder; those that do not exist are not found.
+ * @throws GitFault if git is not installed or fails.
+ */
+export async function ignoredFiles(folder: string, files: readonly string[]): Promise<string[]> {
+  const args = ['ls-files', '-z', '--others', '--ignored', '--exclude-standard', '--', ...files];
+  return pathsIn(await git(folder, args));
 }

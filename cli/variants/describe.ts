@@ -6,10 +6,12 @@ import { ALPHA, LEAST_DAYS } from './settings.ts';
 const whole = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 20 });
 
 /** A fraction as a percentage, with a sensible number of digits: `3.2 %`, `0.31 %`. */
-function percent(part: number): string {
-  const value = part * 100;
-  return `${whole(Number(value.toPrecision(Math.abs(value) >= 100 ? 3 : 2)))} %`;
+function percent(part: number, digits = Math.abs(part) >= 1 ? 3 : 2): string {
+  return `${whole(Number((part * 100).toPrecision(digits)))} %`;
 }
+
+/** Significant digits with which two rates, one greater than the other by a part of it, are told apart. */
+const digitsFor = (difference: number) => Math.max(2, 1 + Math.ceil(Math.log10(5 / difference)));
 
 /** A probability in words; small ones are not precise. */
 const upTo = (part: number) => (part < 1e-4 ? 'less than 0.01 %' : `at most ${percent(part)}`);
@@ -25,8 +27,11 @@ export function describePlan(
   pace: { days: number; visitsADay: number | undefined } | undefined,
 ): string {
   const parts = plan.variants.map(({ name, visits }) => `${name} ${whole(visits)}`).join(', ');
+  const [better, usual] = [rate * (1 + difference), rate].map((part) =>
+    percent(part, digitsFor(difference)),
+  );
   return [
-    `A version that converts ${percent(rate * (1 + difference))} of its visitors instead of ${percent(rate)} is found in ${Math.round(power * 100)} of 100 tests with ${whole(plan.visits)} visits (${parts}).`,
+    `A version that converts ${better} of its visitors instead of ${usual} is found in ${Math.round(power * 100)} of 100 tests with ${whole(plan.visits)} visits (${parts}).`,
     'You can check the results every day, and most tests end earlier. Of 100 tests without any difference, at most 5 name a winner.',
     ...(pace
       ? [

@@ -23,7 +23,7 @@ const TESTED = '<template data-variant="';
  */
 const VARIANT_SCRIPTS: readonly PolicySource[] = [
   "script-src 'sha256-UAdm18lTOzwdtAU1JNBr96KBT6G0bOkI1gXMQZ5mQQU='",
-  "script-src 'sha256-zaU2n/oHfo1FyI36mCFAfSWFbmHsN/opgYw7QIxl3vQ='",
+  "script-src 'sha256-uvER2hrkxX6966YHAk0z6gsm3BBBiQMZti/rYoS170w='",
 ];
 
 /** Whether markup holds variants. */

@@ -210,10 +210,13 @@ describe('a visitor of a landing with variants', () => {
     const context = await visitor({ draw: DRAWS.long });
     const page = await open(context, '/gate');
     await settled(page);
-    expect(await kept(page)).toBeNull();
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
     expect(await shown(page)).toBe('long');
     await page.locator('.consent-question button[value=yes]').click();
     await expect.poll(() => kept(page)).toMatch(/^promise:long:\d+$/);
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('arrival')))
+      .toMatch(/^\/gate /);
     // What was recorded before the yes is not told, except what is still shown.
     await expect
       .poll(() => page.evaluate(() => JSON.stringify(window.dataLayer)))

@@ -118,13 +118,23 @@ export class HistorySite extends SmallSite {
         text.replace(/^page: \{ (?:draft|publishAt|expireAt).*\n/, ''),
       );
     }
+    this.expireHome('');
   }
 
-  /** What was once online and answers no visitor any more, in what was built last. */
+  /** Lets the home page expire, as these keys of its file say. */
+  expireHome(keys: string): void {
+    const file = join(this.folder, 'pages/index/page.yaml');
+    const text = readFileSync(file, 'utf8').replace(/^(?:expireAt|afterExpiry).*\n/gm, '');
+    writeFileSync(file, keys + text);
+  }
+
+  /** What was once online and answers no visitor any more, in what was built last, on hosts with or without rules. */
   get lost(): string[] {
     const redirectOf = parseRedirects(readFileSync(join(this.dist, '_redirects'), 'utf8'));
     const isPage = (address: string) => existsSync(join(this.dist, fileOfPath(address)));
-    return [...this.online].filter((address) => !isPage(redirectOf(address)?.target ?? address));
+    return [...this.online].filter(
+      (address) => !isPage(address) || !isPage(redirectOf(address)?.target ?? address),
+    );
   }
 }
 
@@ -169,6 +179,11 @@ export const STEPS: Readonly<Record<string, Step>> = {
       `expireAt: 2027-01-${pick(DAYS)}T00:00, afterExpiry: { redirect: /${pick(SLUGS)} }`,
     ];
     site.write(pick(site.slugs), (text) => `page: { ${pick(keys)} }\n${text}`);
+  },
+  expireHome: async (site, pick) => {
+    const day = pick(DAYS);
+    const after = pick(['', `afterExpiry: { redirect: /${pick(SLUGS)} }\n`]);
+    site.expireHome(`expireAt: 2027-01-${day}T00:00\n${after}`);
   },
   wait: async (site, pick) => site.wait(Number(pick(['1', '4', '9']))),
   waitAndPublish: (site, pick) => {

@@ -90,8 +90,12 @@ describe('an import', () => {
     expect(actions(turned)).toEqual({ hull: 'unchanged', york: 'unchanged' });
     // Taken out by hand, it stays out.
     towns.editByHand('york', 'noindex: true', 'noindex: false');
-    await towns.import(table(same, same));
+    const shown = await towns.import(table(same, same));
     expect(keptOut()).toEqual([]);
+    const [told] = shown.diagnostics.filter(({ rule }) => rule === 'doorway/near-duplicate');
+    expect(told).toMatchObject({ line: 3 });
+    expect(told?.message).not.toContain('noindex');
+    expect(told?.hint).not.toContain('next import');
     towns.editByHand('york', 'noindex: false', 'noindex: true');
     // What a person writes into the page counts as what the row says.
     towns.rewrite('york', (words) => `Here ${words.replaceAll(' ', ' also ')}`);

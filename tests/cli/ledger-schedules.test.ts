@@ -54,6 +54,22 @@ describe('in the ledger of a repository', () => {
     expect(code).toBe(0);
   });
 
+  test('a published alias of a scheduled page that is removed leads on', async () => {
+    const site = await published('gate', 'yard');
+    site.write('yard', (text) => `page: { aliases: [/court] }\n${text}`);
+    expect((await site.build()).code).toBe(0);
+    commitAll(site.folder);
+    site.write('yard');
+    site.write(
+      'offer',
+      (text) => `page: { publishAt: 2099-03-28T09:00, aliases: [/court, /deal] }\n${text}`,
+    );
+    expect(await site.findings()).toEqual(['landings/offer.yaml:1 address/vanished']);
+    expect((await site.run('remove', 'offer')).code).toBe(0);
+    expect(await site.findings()).toEqual([]);
+    expect(site.addresses).toEqual(['/', '/court', '/gate', '/yard']);
+  });
+
   test('what the last commit has published meanwhile may not vanish, whoever took its line out', async () => {
     const site = new LedgerSite('gate');
     initRepository(site.folder);

@@ -106,6 +106,20 @@ describe('lint --browser', () => {
       { file: files[0], rule: 'style/contrast', line, column: 11, severity: 'warning' },
       { file: files[1], rule: 'style/banner-contrast' },
     ]);
+    // What is measured differs with fonts and browsers, so an accepted finding is known by its line.
+    await site.run('lint', '--browser', '--update-baseline');
+    const contrast = async () =>
+      JSON.parse((await site.run('lint', '--browser', ...files, '--json')).stdout)
+        .diagnostics.map(({ rule }: { rule: string }) => rule)
+        .includes('style/contrast');
+    color('gate', 'bg-red-700 text-white lg:bg-amber-50 lg:text-amber-200');
+    expect(await contrast()).toBe(false);
+    site.write('gate', (text) =>
+      text
+        .replace('bg-red-700 text-white', 'bg-red-700 text-white lg:bg-amber-50 lg:text-amber-200')
+        .replace('Today before dark', 'Today before it is dark'),
+    );
+    expect(await contrast()).toBe(true);
   });
 
   inTurn(

@@ -46,6 +46,18 @@ describe('files count from the working folder', () => {
   });
 });
 
+test('a page is named by its whole address', async () => {
+  const site = namedSite();
+  const at = (path: string) => `https://www.example.com/${path}`;
+  const renamed = await site.run('rename', at('offer'), at('deal'), '--json');
+  expect([renamed.code, JSON.parse(renamed.stdout)]).toMatchObject([
+    0,
+    { from: '/offer', to: '/deal' },
+  ]);
+  expect((await site.run('remove', at('deal'), '--to', at('gate'))).code).toBe(0);
+  expect((await site.run('remove', 'https://other.example/gate')).code).toBe(2);
+});
+
 test('the 404 page stays where it is, and nobody is led to it', async () => {
   const site = namedSite();
   mkdirSync(join(site.folder, 'pages/_error'));

@@ -58,6 +58,20 @@ test('those of a folder follow it, and those of the pages below it stay', async 
   expect([inPages('costs'), inPages('prices'), inPages('prices/old')]).toEqual([own, 0, below]);
 });
 
+test('those of lines whose links are led on stay accepted, and so do those of whole files', async () => {
+  const site = await acceptedSite();
+  const body = 'We come [here](/offer#main), and [there](/prices).';
+  site.write('gate', (text) => `${text}prose: { body: '${body}' }\n`);
+  await site.run('lint', '--update-baseline');
+  expect(entries(site)).toContain('copy/link-words landings/gate.yaml');
+  expect(entries(site)).toContain('seo/orphan pages/prices/old/page.yaml');
+  await site.run('rename', 'offer', 'autumn-offer');
+  await site.run('rename', 'prices/old', 'older');
+  expect(await toldRules(site)).toEqual([]);
+  await site.run('remove', 'prices', '--to', '/autumn-offer');
+  expect(await toldRules(site)).toEqual([]);
+});
+
 test('those of a removed page leave with it', async () => {
   const site = await acceptedSite();
   await site.run('remove', 'offer', '--to', '/gate');

@@ -43,3 +43,40 @@ test('touchdown remove leaves the pages below a page', async () => {
   expect((await site.build()).code).toBe(0);
   expect(hostOf(site)('/work')?.target).toBe('/work/gates');
 });
+
+test('touchdown rename keeps relative imports, of the page and from it', async () => {
+  const site = new SmallSite();
+  const path = (file: string) => join(site.folder, file);
+  for (const folder of ['pages/gates', 'pages/yards', 'site'])
+    mkdirSync(path(folder), { recursive: true });
+  const before = {
+    'pages/gates/+Page.tsx': `import { iron } from './iron.ts';\nimport { yard } from '../yards/yard';\nimport '../../site/site.css';\nimport { gone } from '../gone.ts';\n`,
+    'pages/gates/iron.ts': `export const iron = new URL('../../site/site.css?url', import.meta.url);\n`,
+    'pages/yards/yard.ts': `export * from '../gates/iron';\nexport const yard = () => import("../gates/iron.ts");\n`,
+    'site/site.css': `@import '../pages/gates/gates.css';\n`,
+    'pages/gates/gates.css': 'a { background: url(../yards/yard.svg) }\n',
+    'pages/yards/yard.svg': '<svg/>',
+  };
+  const texts = (files: readonly string[]) =>
+    Object.fromEntries(files.map((file) => [file, readFileSync(path(file), 'utf8')]));
+  for (const [file, text] of Object.entries(before)) writeFileSync(path(file), text);
+  const { code, stdout } = await site.run('rename', '/gates', '/work/iron-gates', '--json');
+  expect([code, JSON.parse(stdout).files]).toEqual([
+    0,
+    expect.arrayContaining([
+      'pages/work/iron-gates/+Page.tsx',
+      'pages/yards/yard.ts',
+      'site/site.css',
+    ]),
+  ]);
+  const after = {
+    'pages/work/iron-gates/+Page.tsx': `import { iron } from './iron.ts';\nimport { yard } from '../../yards/yard';\nimport '../../../site/site.css';\nimport { gone } from '../gone.ts';\n`,
+    'pages/work/iron-gates/iron.ts': `export const iron = new URL('../../../site/site.css?url', import.meta.url);\n`,
+    'pages/yards/yard.ts': `export * from '../work/iron-gates/iron';\nexport const yard = () => import("../work/iron-gates/iron.ts");\n`,
+    'site/site.css': `@import '../pages/work/iron-gates/gates.css';\n`,
+    'pages/work/iron-gates/gates.css': 'a { background: url(../../yards/yard.svg) }\n',
+  };
+  expect(texts(Object.keys(after))).toEqual(after);
+  expect((await site.run('rename', '/work/iron-gates', '/gates')).code).toBe(0);
+  expect(texts(Object.keys(before))).toEqual(before);
+});

@@ -90,9 +90,11 @@ describe('touchdown remove', () => {
     'leads nobody to a page with %s',
     async (hidden) => {
       const site = new SmallSite('offer', 'gate');
-      site.write('gate', (text) => `page: { ${hidden} }\n${text}`);
-      const { code, stderr } = await site.run('remove', 'offer', '--to', '/gate');
-      expect([code, stderr]).toEqual([1, expect.stringContaining('not published yet')]);
+      site.write('gate', (text) => `page: { ${hidden}, aliases: [/door] }\n${text}`);
+      for (const target of ['/gate', '/door']) {
+        const { code, stderr } = await site.run('remove', 'offer', '--to', target);
+        expect([code, stderr]).toEqual([1, expect.stringContaining('not published yet')]);
+      }
       expect(read(site, 'landings/offer.yaml')).not.toBe('');
     },
   );

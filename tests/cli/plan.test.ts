@@ -167,6 +167,11 @@ describe('touchdown plan', () => {
       );
     });
 
+    test('there is no repository', async () => {
+      const site = new PlannedSite();
+      expect(await error(site, 'HEAD')).toContain('not a git repository');
+    });
+
     test('the site was not there yet, or is in a part of the history that a clone lacks', async () => {
       const repository = tempFolder();
       initRepository(repository);

@@ -86,6 +86,7 @@ export const SEEDS: Readonly<Record<string, Seed>> = {
   description: replacing('the yard or the office', (word) => `${word} or the yard`, 'description'),
   headline: replacing('Signed at the gate of', (word) => `Signed ${word} at the gate of`, 'words'),
   link: replacing('href: / }', () => 'href: /prices }', 'link'),
+  icon: replacing('icon: star, title: Gates', () => 'icon: wrench, title: Gates', 'picture'),
   amount: replacing(
     'We are on the road.',
     (word) => `We are ${word} on the road for $40.`,

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import type { Diagnostic } from '../../cli/content/diagnostic.ts';
 import { valueAt } from '../../cli/content/value-path.ts';
 import type { PlannedRow } from '../../cli/import/import-plan.ts';
 import { SmallSite } from '../support/small-site.ts';
@@ -10,7 +11,7 @@ export interface ImportReport {
   code: number | null;
   written: boolean;
   rows: PlannedRow[];
-  diagnostics: { file: string; line: number; column: number; rule: string; severity: string }[];
+  diagnostics: Diagnostic[];
   error?: string;
 }
 

@@ -45,6 +45,16 @@ describe('redirect pages', () => {
     expect(twinsOfPages(moved(['/old', '/about']), pages)).toEqual(new Set());
   });
 
+  it('lead on from a home page that has expired', () => {
+    const moves = moved(['/', '/about'], ['/index', '/'], ['/home', '/']);
+    const files = redirectPages(moves, config, twinsOfPages(moves, [listed('/about')]));
+    expect([...files]).toEqual([
+      ['index.html', expect.stringContaining('url=/about"')],
+      ['home.html', expect.stringContaining('url=/"')],
+    ]);
+    expect(refused(moved(['/', '/about']))).toEqual([]);
+  });
+
   it('of two for one file, the first stays', () => {
     const files = redirectPages(moved(['/alt', '/a'], ['/alt.html', '/b']), config);
     expect([...files]).toEqual([['alt.html', expect.stringContaining('url=/a"')]]);

@@ -23,6 +23,7 @@ terms: { adviser: "29. Februar 2029" }
 cancellation: { priceNotice: "30 days", notice: "48 hours", unusual: "37 hours" }
 ways: { heiligendamm: 17 Kilometer }
 warranty: { laborKm: "10,000" }
+response: { scanBackMinutes: 10 }
 spring: { lastDay: "April 30, 2027" }
 license: { validUntil: "May 2028" }
 prices:
@@ -46,6 +47,7 @@ describe('a time or distance that many things have', () => {
     ['en', 'The labor is under warranty for 10,000 km.', '10,000'],
     ['es', 'La garantía de la mano de obra dura 10,000 km.', '10,000'],
     ['en', 'We are there within 37 hours.', '37 hours'],
+    ['en', 'The scan is in your inbox within 10 minutes.', '10 minutes'],
   ])(
     'is told where the text is about its fact, or nothing else has it (%s): %s',
     (language, text, figure) => {
@@ -56,6 +58,7 @@ describe('a time or distance that many things have', () => {
   it.each([
     ['en', 'A message is kept in your browser until it is delivered, for 30 days at most.'],
     ['en', 'The oven cools down within 48 hours.'],
+    ['en', 'Give us a corner of the table, and you are back on the forklift in ten minutes.'],
     ['es', 'Cada 10,000 km, o después de un golpe fuerte.'],
     ['de', 'Eine Nachricht bleibt höchstens 30 Tage in Ihrem Browser.'],
   ])('is not told of another thing (%s): %s', (language, text) => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { definitionFaults } from '../../cli/lint/code/definition-faults.ts';
+import { checkSections } from '../../cli/site/check-sections.ts';
 import type { SiteDefinition } from '../../cli/site/define-site.ts';
 import { defineSection } from '../../renderer/sections/define-section.ts';
 import { offer } from '../../renderer/themes/offer.ts';
@@ -69,4 +70,13 @@ it('a sample that the schema of its section refuses is told at the key', () => {
 it('a definition without mistakes, and none at all, are not told', () => {
   expect(told({ themes: { offer }, sections: [hours] }, 'site/site.ts', [''])).toEqual([]);
   expect(told({}, 'site/site.ts', [''])).toEqual([]);
+});
+
+it('a section of site/sections/ that the definition lists as well is no second one of its name', () => {
+  const file = 'site/sections/tide-table.tsx';
+  const root = tempFolder();
+  mkdirSync(join(root, 'site/sections'), { recursive: true });
+  writeFileSync(join(root, file), "defineSection({ name: 'tide-table' })");
+  const check = () => checkSections(root, { sections: [hours, hours] }, [[file, [hours]]]);
+  expect(check).toThrow(/^site\/sections\/tide-table\.tsx:1:17 .*site\/site\.ts/);
 });

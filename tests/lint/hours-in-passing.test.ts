@@ -37,6 +37,17 @@ describe('hours that are not those of the business, said in passing', () => {
     expect(told({ intro: text }, language)).toEqual([words]);
   });
 
+  it('but not of what a page has every week within them', () => {
+    const cta = (hours: string) => ({
+      cta: { subheadline: `Sábados, de ${hours}. La dirección es {business.address.street}.` },
+    });
+    const weekly = { note: { text: 'Conózcalos los sábados por la mañana, bajo la ceiba.' } };
+    expect(told(cta('nueve a doce'), 'es')).toEqual(['nueve a doce']);
+    expect(told({ ...weekly, ...cta('nueve a doce') }, 'es')).toEqual([]);
+    const sundays = { note: { text: 'Conózcalos los domingos por la mañana.' } };
+    expect(told({ ...sundays, ...cta('nueve a doce') }, 'es')).toEqual(['nueve a doce']);
+  });
+
   it('below a title about when it is open, and no other', () => {
     const tile = (title: string) => told({ items: [{ title, text: '9 AM to 9 PM, every day' }] });
     expect(tile('Hours')).toHaveLength(1);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../cli/content/diagnostic.ts';
 import { PlumberSite } from '../support/plumber-site.ts';
 
-/** A section with a fault of its own, and one that comes of the words of its block. */
+/** A section with faults of its own, and one that comes of an address of its block. */
 const CODE = `import { createElement } from 'react';
 import { defineSection, defineSite, text } from 'touchdown';
 import { z } from 'zod';
@@ -10,11 +10,12 @@ import { z } from 'zod';
 const wall = defineSection({
   name: 'wall',
   description: 'A picture of a wall.',
-  schema: z.strictObject({ heading: text('What is on it.') }),
-  sample: { heading: 'A wall' },
+  schema: z.strictObject({ heading: text('What is on it.'), to: text('Where it leads.') }),
+  sample: { heading: 'A wall', to: '/' },
   Component: ({ block }) =>
     createElement('section', null,
       createElement('h5', null, block.heading),
+      createElement('a', { href: block.to }),
       createElement('a', { href: ['#', 'top'].join('') }),
       createElement('img', { src: '/wall.png' })),
 });
@@ -41,21 +42,29 @@ describe('landings as they are rendered', () => {
     for (const name of ['attic', 'pipes'])
       site.write(
         `landings/${name}.yaml`,
-        `${plain.replace('Notary for a lease', `The ${name} of a house`)}wall:\n  heading: Behind the ${name}\npage:\n  noindex: true\n`,
+        `${plain.replace('Notary for a lease', `The ${name} of a house`)}wall:\n  heading: Behind the ${name}\n  to: /#${name}\npage:\n  noindex: true\n`,
       );
     first = await found();
   });
 
-  it('have findings where their words stand, and those of the code once, where it stands', () => {
+  it('have findings where what is wrong is written: in their files, or once in the code', () => {
     const inFile = (name: string) =>
-      `seo/heading-order landings/${name}.yaml:${lineOf(`landings/${name}.yaml`, 'Behind')}`;
+      `links/no-text landings/${name}.yaml:${lineOf(`landings/${name}.yaml`, '/#')}`;
     expect(first).toEqual([
       // The address stands nowhere as one text: the first landing that has the link is told.
       'links/no-text landings/attic.yaml:1',
-      `picture/alt site/site.ts:${lineOf('site/site.ts', '/wall.png')}`,
       inFile('attic'),
       inFile('pipes'),
+      `picture/alt site/site.ts:${lineOf('site/site.ts', '/wall.png')}`,
+      // The words are those of each landing, and their element is that of the section.
+      `seo/heading-order site/site.ts:${lineOf('site/site.ts', 'h5')}`,
     ]);
+  });
+
+  it('have the lines of the code beside what is told there', async () => {
+    const { stdout } = await site.run('lint');
+    expect(stdout).toContain("createElement('h5', null, block.heading)");
+    expect(stdout).toContain("createElement('img', { src: '/wall.png' })");
   });
 
   it('have them again, also when one of them was edited', async () => {
@@ -68,14 +77,13 @@ describe('landings as they are rendered', () => {
 
   it('are looked at with each variant by itself, which has what it changes', async () => {
     const pipes = site.read('landings/pipes.yaml');
-    const variants =
-      'variants:\n  - name: loud\n    weight: 50\n    set:\n      wall.heading: Behind it all\n';
+    const variants = 'variants:\n  - name: loud\n    weight: 50\n    set:\n      wall.to: /#all\n';
     site.write('landings/pipes.yaml', pipes + variants);
-    const line = lineOf('landings/pipes.yaml', 'wall.heading');
+    const line = lineOf('landings/pipes.yaml', 'wall.to');
     expect(await found()).toEqual(
       [
         ...first,
-        `seo/heading-order landings/pipes.yaml:${line}`,
+        `links/no-text landings/pipes.yaml:${line}`,
         // The site has no privacy page on which visitors decline it.
         `law/no-consent-switch landings/pipes.yaml:${lineOf('landings/pipes.yaml', 'name: loud')}`,
       ].sort(),

@@ -116,4 +116,18 @@ describe('pages as they are rendered, all together', () => {
         await lawful([heading, form, { text: { heading: 'Ihre Rechte', paragraphs: [words] } }]),
       ).toEqual([]);
   });
+
+  it('are told to be lost beside a dead link that is known, as it was meant for none of them', async () => {
+    const lost = async (sections: string) => {
+      site.write('pages/eins/page.yaml', `${head}${sections}`);
+      const told = await site.lint();
+      return told.filter(({ rule }) => /links\/dead|seo\/orphan/.test(rule)).map((one) => one.rule);
+    };
+    const head = site.text('pages/eins/page.yaml').replace(/^sections:[\s\S]*/m, '');
+    const body = 'sections:\n  - title: { heading: Eins }\n  - prose:\n';
+    const link = '      body: "[Weiter](/zwei), [Mehr](/bald)"\n';
+    expect(await lost(`${body}${link}`)).toEqual(['links/dead']);
+    const comment = '      # touchdown-ignore links/dead: written next week\n';
+    expect(await lost(`${body}${comment}${link}`)).toEqual(['seo/orphan']);
+  });
 });

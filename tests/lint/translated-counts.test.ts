@@ -102,8 +102,15 @@ it.each([
   ['Two of 10 know it.', 'Dos de cada 10 lo saben.'],
   ['Emergency: $30, 55 minutes.', 'Urgencia: {fees.minimum}, {response.emergencyMinutes} minutos.'],
   ['Dial 911.', 'Marque el 911.'],
+  ['All of it from {fees.minimum}.', 'Los dos por {response.emergencyMinutes}.'],
 ])('"%s" and "%s" are right', async (english, spanish) => {
   expect(await alone(english, spanish)).toEqual([]);
+});
+
+it('a list whose every time is another is of another day', async () => {
+  const day = (...times: string[]) => times.map((time) => `At ${time}, the bell.`);
+  expect(await differing(day('11:40', '12:10', '12:45'), day('1:40', '2:15', '2:50'))).toEqual([]);
+  expect(await differing(day('11:40', '12:10'), day('11:40', '12:20'))).toHaveLength(1);
 });
 
 it('numbers that have moved to another text are fine', async () => {

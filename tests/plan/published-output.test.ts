@@ -55,10 +55,13 @@ describe('a published site', () => {
     expect(await output.read(path)).toBe(text);
   });
 
-  test.each(['', '/unlisted'])('has the pages of its manifest without a registry', async (at) => {
-    const output = await publishedOutput(`${origin}${at}/build-manifest.json`, tempFolder());
-    expect([...output.pages.keys()]).toEqual(['/', '/about', '/404', '/changed', '/plain']);
-  });
+  test.each(['/build-manifest.json', '/unlisted/build-manifest.json', '', '/', '/unlisted/'])(
+    'has the pages of its manifest without a registry: %j',
+    async (at) => {
+      const output = await publishedOutput(origin + at, tempFolder());
+      expect([...output.pages.keys()]).toEqual(['/', '/about', '/404', '/changed', '/plain']);
+    },
+  );
 
   test.each(['/nothing.json', '/broken', '/elsewhere'])('is none at %s', async (path) => {
     await expect(publishedOutput(origin + path, tempFolder())).rejects.toThrow(path);

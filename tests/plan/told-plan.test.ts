@@ -109,6 +109,21 @@ describe('a plan that is told', () => {
       expect(text.match(/Gates in spring/g)).toHaveLength(1);
   });
 
+  test('shows the message in the address of a chat, and any other address as it is', () => {
+    const links = [
+      change('link', 'https://wa.me/1?text=Hello%2C%20you', 'https://wa.me/1?text=Hello%2C%20all'),
+      change('link', '/100%', '/99%'),
+      change('link', '/a%2Fb', '/a/b'),
+      change('link', '/%1B[31m', '/%E2%80%AEa'),
+    ];
+    const page: PlannedPage = { path: '/a', change: 'changed', changes: links };
+    const text = [...formatPlanText(plan([page]))].join('');
+    expect(text).toContain('+ https://wa.me/1?text=Hello, all');
+    for (const same of ['- /100%', '+ /99%', '- /a%2Fb', '+ /a/b', '- /%1B[31m', '+ /%E2%80%AEa'])
+      expect(text).toContain(same);
+    expect([...formatPlanJson(plan([page]))].join('')).toContain('Hello%2C%20all');
+  });
+
   test('says of what one page has alone that it is one', () => {
     const headings = (count: number) =>
       [...formatPlanHtml(plan(many(count)))].join('').match(/<h2>On [^<]+/g);

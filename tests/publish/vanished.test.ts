@@ -12,6 +12,12 @@ class OnlineSite extends FinishedSite {
     return text.split('\n').filter((line) => line.startsWith('/'));
   }
 
+  /** Lets the configuration lead on from some addresses, whatever the build says. */
+  redirect(...from: string[]): void {
+    const redirects = from.map((address) => ({ from: address, to: '/yard' }));
+    writeFileSync(join(this.root, 'site.config.yaml'), JSON.stringify({ redirects }));
+  }
+
   /** Publishes pages besides the home page. */
   async put(pages: readonly string[], more: Files = {}, options: string[] = []) {
     this.build({ ...siteOf('a', ['index', ...pages]), ...more });
@@ -31,23 +37,35 @@ describe('an address that is online and would answer 404', () => {
     expect(await site.put(['yard', 'gate'])).toMatchObject({ code: 0 });
   });
 
-  it.each<[string, (site: OnlineSite) => Files]>([
+  it.each<[string, () => Files]>([
     ['a rule of the output', () => ({ _redirects: '/offer /yard 302\n' })],
     ['a page that leads on', () => ({ 'offer.html': 'go to /yard' })],
-    [
-      'a redirect, whatever the build has made of it',
-      (site) => {
-        const config = 'redirects: [{ from: /offer, to: /yard }]\n';
-        writeFileSync(join(site.root, 'site.config.yaml'), config);
-        return { 'headers.txt': 'changed' };
-      },
-    ],
   ])('is none with %s, which has to stay', async (_, lead) => {
     const site = new OnlineSite();
     await site.put(['offer', 'yard']);
-    expect(await site.put(['yard'], lead(site))).toMatchObject({ code: 0 });
-    writeFileSync(join(site.root, 'site.config.yaml'), '');
+    expect(await site.put(['yard'], lead())).toMatchObject({ code: 0 });
     expect(await site.put(['yard'])).toMatchObject({ code: 1 });
+  });
+
+  it.each(['/offer.php', '/Yard'])(
+    'is none with a redirect that a host may do without: %s',
+    async (from) => {
+      const site = new OnlineSite();
+      site.redirect(from);
+      expect(await site.put(['yard'])).toMatchObject({ code: 0 });
+      expect(await site.put(['yard'], { 'more.html': 'more' })).toMatchObject({ code: 0 });
+      site.redirect();
+      expect(await site.put(['yard'])).toMatchObject({ code: 1 });
+    },
+  );
+
+  it('is one with a redirect that the build does not have yet', async () => {
+    const site = new OnlineSite();
+    await site.put(['offer', 'yard']);
+    site.redirect('/offer');
+    expect(await site.put(['yard'])).toMatchObject({ code: 1 });
+    expect(await site.put(['yard'], { 'offer.html': 'go to /yard' })).toMatchObject({ code: 0 });
+    expect(site.ledger).toContain('/offer');
   });
 
   it('is none that only a build with drafts had, which keeps those before it', async () => {

@@ -164,6 +164,11 @@ test.each([
   'Mozilla/5.0 (compatible; Seznam screenshot-generator 2.1; +http://fulltext.sblog.cz/screenshot/)',
   'Mozilla/5.0 (X11; Linux x86_64) Chrome/126.0 Safari/537.36 StatusCake_Pagespeed_Indev',
   'ia_archiver (+http://www.alexa.com/site/help/webmasters)',
+  'Mozilla/5.0 (compatible; Yeti/1.1; +https://naver.me/spd)',
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko; compatible; Yeti/1.1; +https://naver.me/spd) Chrome/126.0 Safari/537.36',
+  'Mozilla/5.0 (compatible; Daum/4.1; http://cs.daum.net/faq/15/4118.html)',
+  'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; MicrosoftPreview/2.0; +https://aka.ms/MicrosoftPreview) Chrome/126.0 Safari/537.36',
+  'Iframely/1.3.1 (+https://iframely.com/docs/about)',
 ])('a crawler sees the original, and counts for nothing: %s', (agent) => {
   const { variant, by, kept } = visit({ agent });
   expect([variant, by, kept]).toEqual(['original', undefined, {}]);

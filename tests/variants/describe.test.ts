@@ -45,6 +45,18 @@ test('a single visit a day is one visit', () => {
   expect(describePlan(plan, wish, { days: 9, visitsADay: 1 })).toContain('With 1 visit a day');
 });
 
+test.each([
+  [0.03, 0.01, '3.03 %', '3 %'],
+  [0.034, 0.02, '3.468 %', '3.4 %'],
+  [0.98, 0.015, '99.47 %', '98 %'],
+  [0.03, 0.2, '3.6 %', '3 %'],
+])('a plan tells the rates %f and %f more apart', (rate, difference, better, usual) => {
+  const wish = { rate, difference, power: 0.8, shares: SHARES };
+  const told = describePlan({ visits: 9, conversions: 4, variants: [] }, wish, undefined);
+  expect(told).toContain(` ${better} `);
+  expect(told).toContain(` ${usual} `);
+});
+
 describe('the conclusion', () => {
   test('names a variant that is worse, even if nothing is better', () => {
     const told = conclusion(days(20, [40, 30, 12]));

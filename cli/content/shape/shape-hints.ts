@@ -51,7 +51,7 @@ function isFactInBraces(expected: string, value: unknown): boolean {
 const MOST_NAMES = 20;
 
 /** Where names are listed that are too many for a hint, by key. */
-const LISTS: Record<string, string> = { icon: 'lucide.dev/icons' };
+const LISTS: Record<string, string> = { icon: 'at lucide.dev/icons' };
 
 /** What to write if one of `allowed` is expected and none is close enough to be a typo. */
 export function choiceHint(
@@ -63,8 +63,8 @@ export function choiceHint(
     return businessTypeHint(value, allowed);
   if (allowed.length <= MOST_NAMES) return `It can be ${orList(allowed)}.`;
   const near = typeof value === 'string' ? nearest(value, allowed, 5) : [];
-  const list = LISTS[String(key)] ?? 'schemas/json';
-  const all = `All ${allowed.length.toLocaleString('en-US')} names are listed at ${list}.`;
+  const list = LISTS[String(key)] ?? 'in the JSON Schemas that `touchdown schema` writes';
+  const all = `All ${allowed.length.toLocaleString('en-US')} names are listed ${list}.`;
   return near.length === 0 ? all : `The nearest names are ${near.join(', ')}. ${all}`;
 }
 

@@ -1,6 +1,7 @@
 import { checkPages } from '../../content/addresses/page-index.ts';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import { ANY_FACT } from '../../content/facts/facts.ts';
+import { framed } from '../../content/framed.ts';
 import type { StaticPages } from '../../content/pages/page-files.ts';
 import type { SortedNames } from '../../content/sorted-names.ts';
 import { checkLedger } from '../../ledger/check-ledger.ts';
@@ -149,13 +150,14 @@ export async function checkLandings(
     const landings = { context, landingsDir, cwd, schemas };
     const inLinks = await findInLinks({ ...linking, cwd }, rendered, landings);
     run.found.add(inLinks);
-    const told = [...staticPages.diagnostics, ...inLinks];
+    // What is known to be wrong, and accepted, explains nothing about other pages.
+    const told = [...staticPages.diagnostics, ...inLinks].filter(run.severities.judge);
     if (site.production)
       run.found.add(unwrittenLanguages({ ...linking, table, tied: pages.tied(), cwd }));
     const read = { staticMetas: staticPages.metas, table };
     const mayLeadTo = unknownAddresses(site, read, run.found.errors);
     const inPages = await checkRendered({ ...linking, found: told, facts, cwd, mayLeadTo });
-    run.found.add([...inPages, ...run.sharedBeyond(inPages)]);
+    run.found.add([...framed([...inPages, ...run.sharedBeyond(inPages)], cwd)]);
     if (site.online) run.takeOutside(await checkOutside({ ...linking, cwd, signal }));
     const ledger = await openLedger(site, cwd);
     run.until = Math.min(run.until, nextAddress(ledger, moment.now));

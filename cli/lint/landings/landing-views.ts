@@ -91,6 +91,11 @@ export class LandingViews {
     for (const { name: rule, severity, check } of VIEW_RULES)
       for (const { trace, message, hint } of check(view, this.#facts)) {
         const finding = { rule, severity, message, hint };
+        const element = trace && this.#traces.element(trace, landing.page.landing);
+        if (element) {
+          found.shared.push({ ...element, ...finding });
+          continue;
+        }
         const range = placeInFile(trace, landing);
         if (range) found.findings.push(report(landing.source, { range, ...finding }));
         else {

@@ -5,6 +5,7 @@ import type { PageMeta } from '../../content/addresses/page-index.ts';
 import { navigationLinks } from '../../content/config/navigation-links.ts';
 import { type Diagnostic, type Range, WHOLE_FILE } from '../../content/diagnostic.ts';
 import { displayPath } from '../../content/source-file.ts';
+import { linksInCode } from '../../pages/code-links.ts';
 import { malformed, onlyHere } from '../../pages/link-forms.ts';
 import type { LinkedSite } from '../../pages/link-targets.ts';
 import { findLiteral, rangeAt, type SourcePlace } from '../../rules/find-source.ts';
@@ -57,6 +58,8 @@ function* outsideLinks(site: AskedSite): Generator<OutsideLink> {
         findLiteral(href, page.route, root, cwd) ?? { file: meta.file, ...writtenIn(meta, href) };
       yield { address: href, place };
     }
+  for (const { to, place } of linksInCode(site))
+    if (!written.has(to)) yield { address: to, place: () => place };
 }
 
 /** Why no outside link was checked. */

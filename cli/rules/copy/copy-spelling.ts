@@ -195,6 +195,9 @@ export const copySpelling: CopyRule = {
           continue;
         const [before, after] = [text.slice(0, index), text.slice(index + word.length)];
         if (isPartOfWord({ word, meant, before, after }, language, lexicon)) continue;
+        // "Look-alikes".
+        if (before.endsWith('-') && word.endsWith('s') && isWordOf(word.slice(0, -1), language))
+          continue;
         const close = text.slice(Math.max(0, index - 4), index);
         if (
           GENUS.test(close) ||

@@ -76,6 +76,7 @@ function isProse(located: LocatedText, { kind }: TextPart): boolean {
     isHeadline(located) ||
     isQuoted(located) ||
     path[0] === 'seo' ||
+    path.includes('urgencyBanner') ||
     WITHOUT_STOP.has(path.at(-1))
   );
 }

@@ -4,7 +4,8 @@ import type { Span } from '../../content/span-location.ts';
 import { copyWords, mayHave } from '../words/copy-signs.ts';
 import { isBilled } from '../words/counts/bill-quantity.ts';
 import { countedThings, mayCount } from '../words/counts/counted-things.ts';
-import { nearestFigures } from '../words/counts/nearest-figures.ts';
+import { isWithOthers } from '../words/counts/counts-of-others.ts';
+import { areOfOtherThings, nearestFigures } from '../words/counts/nearest-figures.ts';
 import { DISTANCES } from '../words/counts/nouns.ts';
 import { pageStatements } from '../words/counts/page-statements.ts';
 import { differing, strayStatements, suspectsIn } from '../words/counts/stray-statements.ts';
@@ -27,7 +28,7 @@ import { isOfFormerTimes, isOfHistory } from '../words/figures/sums-of-old.ts';
 import { isOfVouchers } from '../words/figures/voucher-terms.ts';
 import { mayBeStreet, otherNumbers } from '../words/names/street-numbers.ts';
 import { proseOf } from '../words/prose-of.ts';
-import { blockOf, namesOfEntry, sentenceAt } from '../words/surroundings.ts';
+import { blockOf, headlineOf, namesOfEntry, sentenceAt } from '../words/surroundings.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isQuoted } from '../words/text-kinds.ts';
 import { isExample, isFactPlace, languageAt } from '../words/text-place.ts';
@@ -173,7 +174,14 @@ export const factsContradiction: CopyRule = {
         if (isOfFormerTimes(around) || isOfVouchers(around, figures)) continue;
         counted.push(span);
         if (isTold(span[0])) continue;
-        yield tell(span, ...nearestFigures(figures, value, around, facts));
+        const meant = nearestFigures(figures, value, around, facts);
+        if (meant.length > 1) file.dependsOnOthers(located);
+        if (areOfOtherThings(meant, `${headlineOf(file.whole.raw)}\n${prose}`)) continue;
+        if (isWithOthers(located, file.raw)) {
+          file.dependsOnOthers(located);
+          continue;
+        }
+        yield tell(span, ...meant);
       }
       for (const { span, meant } of shares ? otherShares(prose, facts) : [])
         if (counted.every(([start]) => start !== span[0])) yield tell(span, meant);

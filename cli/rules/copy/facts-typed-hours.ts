@@ -7,11 +7,13 @@ import { clockRanges } from '../words/hours/clock-ranges.ts';
 import { clockTimes } from '../words/hours/clock-times.ts';
 import { halfTypedHours } from '../words/hours/half-hours.ts';
 import { isBelowOtherName } from '../words/hours/hours-of-others.ts';
-import { stepOfProgramme } from '../words/hours/programmes.ts';
+import { OTHER_HOURS } from '../words/hours/hours-told.ts';
+import { isOfWeeklyEvent, stepOfProgramme } from '../words/hours/programmes.ts';
 import { strayDays } from '../words/hours/stray-days.ts';
 import { typedRange, typedTime } from '../words/hours/typed-times.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { isIn } from '../words/quotations.ts';
+import { sentenceAt } from '../words/surroundings.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isQuoted, isSearched } from '../words/text-kinds.ts';
 import { isExample, isFactPlace } from '../words/text-place.ts';
@@ -34,6 +36,11 @@ function saysAlways({ site }: Facts): boolean {
     /24\s?\/\s?7|around the clock|24 hor|rund um die Uhr/i.test(JSON.stringify(site.site));
   sayingAlways.set(site, says);
   return says;
+}
+
+/** What precedes a position in its sentence. */
+function sentenceBefore(text: string, at: number): string {
+  return text.slice(sentenceAt(text, at).start, at);
 }
 
 /** Opening hours and time ranges that are typed into a text. */
@@ -78,7 +85,11 @@ export const factsTypedHours: CopyRule = {
           continue;
         }
         const told = typedRange(located, text, range, facts, step);
-        if (told) yield { path, span: range.span, ...told };
+        const isOfEvent =
+          told === OTHER_HOURS &&
+          isOfWeeklyEvent(sentenceBefore(text, range.span[0]), range, file.whole.copy, facts);
+        if (isOfEvent) file.dependsOnOthers(located);
+        else if (told) yield { path, span: range.span, ...told };
       }
       const spans = ranges.map(({ span }) => span);
       for (const time of clockTimes(text)) {

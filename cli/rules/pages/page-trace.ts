@@ -21,6 +21,7 @@ import {
   type SourcePlace,
 } from '../find-source.ts';
 import { sourceTexts } from '../source-texts.ts';
+import { sectionElement } from './section-element.ts';
 import { placeOfData } from './structured-place.ts';
 import type { Trace } from './view-rule.ts';
 
@@ -70,16 +71,22 @@ function placeOfTotal(
   return locate(holder?.path ?? [], 'value', at < 0 ? undefined : [at, at + total.length]);
 }
 
+/** The text of data that shows some words: all of it, or a body that has them. */
+function holderOf(wanted: string, shown: unknown): LocatedText | undefined {
+  const texts = [...stringsIn(shown)];
+  return (
+    texts.find(({ text }) => text === wanted) ??
+    texts.find(({ path, text }) => path.at(-1) === 'body' && text.includes(wanted))
+  );
+}
+
 /** The position in a data file that a trace leads to; undefined if there is none. */
 export function placeInData(trace: Trace, data: ShownData): Range | undefined {
   if ('calculation' in trace) return placeOfTotal(trace, data);
   const { shown, raw, locate } = data;
   const wanted = 'words' in trace ? trace.words : 'literal' in trace ? trace.literal : undefined;
   if (wanted === undefined) return undefined;
-  const texts = [...stringsIn(shown)];
-  const holder =
-    texts.find(({ text }) => text === wanted) ??
-    texts.find(({ path, text }) => path.at(-1) === 'body' && text.includes(wanted));
+  const holder = holderOf(wanted, shown);
   if (!holder) return undefined;
   const at = String(valueAt(raw, holder.path)).indexOf(wanted);
   const span: Span | undefined = at < 0 ? undefined : [at, at + wanted.length];
@@ -103,6 +110,13 @@ export class PageTraces {
     return found ?? { file: this.#fileOf(traced), ...WHOLE_FILE };
   }
 
+  /** The element around words of data, in the code of the site; undefined if the data itself decides on it. */
+  element(trace: Trace, shown: unknown): SourcePlace | undefined {
+    if (!('words' in trace) || trace.tag === undefined) return undefined;
+    const holder = holderOf(trace.words, shown);
+    return holder && sectionElement(trace.tag, holder.path, this.#site);
+  }
+
   /** Pages written in code are corrected in their component. */
   #fileOf({ page, meta }: TracedPage): string {
     const { root, cwd } = this.#site;
@@ -116,7 +130,10 @@ export class PageTraces {
     const { source } = origin ? readSource(origin.path, this.#site) : {};
     if (!source) return undefined;
     const { value: raw, locate } = parseData(source);
-    const place = placeInData(trace, { shown: resolveFacts(raw, this.#site.facts), raw, locate });
+    const shown = resolveFacts(raw, this.#site.facts);
+    const element = this.element(trace, shown);
+    if (element) return element;
+    const place = placeInData(trace, { shown, raw, locate });
     return place && { file: meta.file, ...place };
   }
 

@@ -11,9 +11,12 @@ export const VARIANTS_KEY = 'variants' satisfies BrowserKey;
 /** How long a visitor sees the same variant, in days: longer than most tests run. */
 export const KEPT_DAYS = 90;
 
-/** Bots of search engines, assistants, link previews and monitoring; Cubot is a brand of phones. */
+/**
+ * Bots of search engines, assistants, link previews and monitoring. Many have no word in common, but say where to read
+ * about them, or that they are compatible, as no browser has done since Internet Explorer. Cubot is a brand of phones.
+ */
 export const CRAWLERS =
-  '(?<!cu)bot(?![a-z])|crawl|spider|slurp|google-|-google|googleother|lighthouse|facebookexternalhit|bingpreview|embedly|whatsapp\\/' +
+  '\\+https?:|\\(compatible;|(?<!cu)bot(?![a-z])|crawl|spider|slurp|google-|-google|googleother|lighthouse|facebookexternalhit|bingpreview|embedly|whatsapp\\/' +
   '|meta-external|-user\\/|ptst\\/|gtmetrix|synthetic|site24x7|statuscake|prerender|screenshot|archiver';
 
 /**

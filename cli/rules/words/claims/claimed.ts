@@ -5,7 +5,7 @@ import { copyWords } from '../copy-signs.ts';
 import { isIn, quotationsIn } from '../quotations.ts';
 import { CLAIM_FIGURES, claimsIn } from './claims.ts';
 import { SPARED } from './guaranteed-outcomes.ts';
-import { isSomeOfOthers, isSuperlativeOfOthers } from './superlatives-of-others.ts';
+import { isInVain, isSomeOfOthers, isSuperlativeOfOthers } from './superlatives-of-others.ts';
 
 /** A sentence ends with a full stop before a space, except for abbreviations such as "No. 1". */
 const SENTENCE = /(?:[^.!?\n]|(?<=\b(?:no|nr|st|dr|ca))\.|[.!?](?=\S))+[.!?]*/giu;
@@ -121,7 +121,8 @@ function claimIn(written: string, language: string): Span | undefined {
       !isProven &&
       !isTakenBack(sentence.slice(0, said.index), language) &&
       !isSuperlativeOfOthers(sentence, end, language) &&
-      !isSomeOfOthers(sentence, said.index, end);
+      !isSomeOfOthers(sentence, said.index, end) &&
+      !isInVain(sentence);
     const from = said.index + (/^[,–—]\s/.exec(words)?.[0].length ?? 0);
     if (isTold) return [from, nameEnd(sentence, from, wordEnd(sentence, end))];
   }

@@ -51,3 +51,12 @@ export function isSuperlativeOfOthers(sentence: string, at: number, language: st
   const place = PLACE.exec(rest)?.[0] ?? '';
   return THEY_DO[language]?.test(rest.slice(place.length)) ?? false;
 }
+
+/** What even the best of the world does not do: "the best pictures in the world do not help". */
+const IN_VAIN =
+  /(?:in the world|der welt|del mundo)\s(?:(?:do(?:es)?|did|will|can|could|would)(?:n['’]t|\s?not)|won['’]t|no|\p{L}+\s(?:\p{L}+\s)?nicht)(?!\p{L})/iu;
+
+/** True for the best that there is anywhere, which is said to be no use. */
+export function isInVain(sentence: string): boolean {
+  return IN_VAIN.test(sentence) && !OURS.test(sentence);
+}

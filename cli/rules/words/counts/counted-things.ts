@@ -137,7 +137,10 @@ function rootsAround(text: string, index: number): ReadonlySet<string> {
     .slice(Math.max(0, index - 50), index)
     .split(/[.!?]\s/)
     .slice(-1);
-  const [after = ''] = text.slice(index, index + 60).split(/[.!?]\s/, 1);
+  // What several numbers announce is listed behind the colon: "Three years, four trades: shingles, slate and flat roofs."
+  const [after = ''] = text
+    .slice(index, index + 60)
+    .split(/[.!?]\s|(?<=^[^:,]*,\s(?:\d+|\p{L}+)\s\p{L}+):\s/u, 1);
   const around = before + after;
   const roots = around.match(/\p{L}+/gu)?.map(nounRoot) ?? [];
   return new Set(SPENT.test(text.slice(index)) ? [...roots, 'experience'] : roots);

@@ -1,6 +1,6 @@
 import type { LocatedText } from '../../../content/rule.ts';
 import { valueAt } from '../../../content/value-path.ts';
-import { sentenceAt } from '../surroundings.ts';
+import { blockOf, sentenceAt } from '../surroundings.ts';
 
 /** Directly before the number of one of many: "a group of five dogs is more fun than one of two". */
 const ONE_WITH =
@@ -69,4 +69,13 @@ export function isOfOfficials({ path, text }: LocatedText, raw: object, at: numb
   if (!TILE.has(path.at(-1)) || typeof path.at(-2) !== 'number') return false;
   const beside = tilesBeside(path, raw);
   return OFFICIAL.test(beside) || ABBREVIATION.test(beside);
+}
+
+/** Says that a number counts some of others as well: "nine vets, our own and those of the faculty". */
+const WITH_OTHERS =
+  /(?<!\p{L})(?:our own|ours|own|propi[oa]s|nuestr[oa]s|eigene[nr]?)\s(?:and|y|und)\s(?:from|of|those|others?|some|de|del|otr[oa]s|l[oa]s|von|vom|die|andere)(?!\p{L})/iu;
+
+/** True for a number that counts others as well, by its sentence or by what is written below it. */
+export function isWithOthers(located: LocatedText, raw: object): boolean {
+  return WITH_OTHERS.test(blockOf(located, raw));
 }

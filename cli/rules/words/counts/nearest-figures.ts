@@ -40,3 +40,21 @@ export function nearestFigures(
   const isNamed = best !== undefined && best.words > 0;
   return rated.slice(0, isNamed ? 1 : MOST).map(({ figure }) => figure);
 }
+
+function groupOf({ name }: KnownFigure): string {
+  return name.slice(0, Math.max(0, name.lastIndexOf('.')));
+}
+
+/**
+ * True for facts with one key in several groups, such as the places of a course and of an open day, if a page names none of the
+ * groups: it has places of its own.
+ */
+export function areOfOtherThings(meant: readonly KnownFigure[], page: string): boolean {
+  const groups = new Set(meant.map(groupOf));
+  const keys = new Set(meant.map(({ name }) => name.slice(name.lastIndexOf('.'))));
+  if (groups.size < 2 || keys.size > 1) return false;
+  const said = new Set(page.match(/\p{L}+/gu)?.map(nounRoot));
+  return ![...groups].some((group) =>
+    group.split(/[._-]|(?=[A-Z])/).some((word) => said.has(nounRoot(word))),
+  );
+}

@@ -76,6 +76,8 @@ export const MEASURES: ReadonlySet<string> = new Set([
     'pie',
     'pulgada',
     'zoll',
+    // Of a hundred square feet of roof.
+    'square',
   ],
 ]);
 

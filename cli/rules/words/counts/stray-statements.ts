@@ -14,6 +14,7 @@ import { mayHoldOtherwise, otherValidity } from '../figures/offer-validity.ts';
 import { otherPhrases, phrasesIn } from '../figures/same-phrases.ts';
 import { mayDiffer, otherDeadlines } from '../figures/used-facts.ts';
 import { mayTax, ratesOf, strangeRates } from '../figures/vat-rates.ts';
+import { mayCutOff, otherCutoffs } from '../hours/cutoff-times.ts';
 import { mayMeetOtherwise, otherDays } from '../hours/fact-days.ts';
 import { mayBePostalSlip, postalSlips } from '../names/postal-slips.ts';
 import { mayMisspellStreet, misspelledStreets } from '../names/street-names.ts';
@@ -74,6 +75,7 @@ export interface Suspects {
   lists: boolean;
   references: boolean;
   entries: boolean;
+  cutoffs: boolean;
 }
 
 /** What may differ in a copy; undefined if it has nothing of the kind. */
@@ -97,6 +99,7 @@ export function suspectsIn({ copy, texts, whole }: CopyFile, facts: Facts): Susp
     lists: mayCountList(copy),
     references: mayMisname(copy, facts),
     entries: mayMisnameEntry(copy),
+    cutoffs: mayCutOff(copy, facts),
   };
   return Object.values(suspects).some(Boolean) ? suspects : undefined;
 }
@@ -156,6 +159,8 @@ export function* strayStatements(
     for (const { span, meant } of otherNotices(text, facts, around)) yield tell(span, meant);
   }
   for (const { span, meant } of may.days ? otherDays(located, file, facts) : [])
+    yield tell(span, meant);
+  for (const { span, meant } of may.cutoffs ? otherCutoffs(proseOf(text), facts) : [])
     yield tell(span, meant);
   for (const { span, meant } of may.validity ? otherValidity(located, file, facts) : [])
     yield tell(span, meant);

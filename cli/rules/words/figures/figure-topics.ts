@@ -25,7 +25,7 @@ const TOPICS: readonly RegExp[] = [
 
 /** Words of names that say nothing about what a figure is for. */
 const MANNER = new Set(
-  'max min most least total number from until percent notice period deadline limit window time'.split(
+  'max min most least total number from until percent notice period deadline limit window time back'.split(
     ' ',
   ),
 );

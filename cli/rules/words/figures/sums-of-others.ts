@@ -67,9 +67,9 @@ const OURS =
   /(?<!\p{L})(?:we|our|ours|my|wir|unser\p{L}*|bei uns|nuestr\p{L}+|nosotros|\p{L}+(?:amos|emos|imos))(?!\p{L})/iu;
 
 const PLACES = [
-  'car parks?|parking lots?|parking garage|parking meter|lot(?= at| by| on| near| behind)|ferry|bus|tram|train|taxi|cab|toll|county|council|city|state|post office|bank|museum|library|university|cathedral|castle|national park|state park|tea room|diner|pub|bakery|supermarket|grocery store|hardware store|gas station|airline|insurer|landlord|county clerk|clerk|secretary of state|consulate|embassy|county fair|neighbou?r',
+  'car parks?|parking lots?|parking garage|parking meter|lot(?= at| by| on| near| behind)|ferry|bus|tram|train|taxi|cab|toll|county|council|city|state|post office|bank|museum|library|university|cathedral|castle|national park|state park|tea room|diner|pub|bakery|supermarket|(?:grocery|hardware|shipping|copy|print|corner) (?:store|shop)|credit union|pharmacy|web ?site|gas station|airline|insurer|landlord|county clerk|clerk|secretary of state|consulate|embassy|county fair|neighbou?r',
   'parkhaus\\p{L}*|parkplatz|parkautomat|hafenmeister|stadt|gemeinde|landkreis|finanzamt|post|bahn|fähre|straßenbahn|linie|museum|bücherei|universität|ihk|handwerkskammer|sparkasse|zoll|stadtarchiv|vermieter|eisdiele|nachbar(?:in)?|maut|kurtaxe',
-  'estacionamiento|aparcamiento|parquímetro|autobús|metro|tren|peaje|ayuntamiento|municipio|gobierno|museo|universidad|registro civil|supermercado|ferretería|farmacia|tianguis|mercadillo|vecin[oa]|catedral',
+  'estacionamiento|aparcamiento|parquímetro|autobús|metro|tren|peaje|ayuntamiento|municipio|gobierno|museo|universidad|registro civil|supermercado|ferretería|farmacia|paquetería|cooperativa|banco|tianguis|mercadillo|vecin[oa]|catedral',
 ].join('|');
 
 /** A word of a subject that is somebody else: no preposition makes it a place where "we" work. */
@@ -78,7 +78,7 @@ const WORD =
 
 /** Others at the beginning of a statement, and what they do or where they are: "The Monastery car park is …". */
 const SUBJECT = new RegExp(
-  `(?:^|[,;:.]\\s|\\s(?:and|but|because|that|und|aber|weil|y|pero|hay)\\s)[-*|\\s]*(?:${WORD}){0,3}(?:${PLACES})(?=,|\\s(?:is|are|at|by|on|near|behind|in|am|an|auf|vor|im|del?|junto|charges?|sells?|asks?|takes?|wants?|offers?|costs?|pays?|adds?|moves|has|of|kostet|nimmt|verlangt|will|möchte|wollte|bietet|schenkt|zahlt|hält|ist|\\d+|cuesta|cobra|pide|público|municipal|está|queda|vende)(?!\\p{L}))`,
+  `(?:^|[,;:.]\\s|\\s(?:and|but|because|that|und|aber|weil|y|pero|hay)\\s)[-*|\\s]*(?:${WORD}){0,3}(?:${PLACES})(?=,|\\s(?:is|are|at|by|on|near|behind|in|am|an|auf|vor|im|del?|junto|charges?|sells?|asks?|takes?|wants?|offers?|costs?|pays?|adds?|moves|has|of|kostet|nimmt|verlangt|will|möchte|wollte|bietet|schenkt|zahlt|hält|ist|\\d+|cuesta|cobra|pide|público|municipal|está|queda|vende)(?!\\p{L})|\\s\\p{L}{3,} (?:for|por|für) $)`,
   'iu',
 );
 
@@ -117,6 +117,11 @@ const IN_PLACE =
 /** Prices that somebody has seen elsewhere: "We have seen it at $29 in Brattleboro". */
 const SEEN_AT =
   /(?<!\p{L})(?:(?:seen|found|spotted) (?:it|them|one|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*) (?:at|for)|(?:lo|la|los|las) hemos visto (?:a|por)|gesehen (?:für|zu))\s[^.;!?]*$/iu;
+
+/** Around what people once got for a sum: "For a dollar you wrote your name on a slate." */
+const ONCE_FOR = /(?:^|[,;:]\s)for\s$/iu;
+const THEY_DID =
+  /^\s(?:you|they|people|he|she|anyone|everybody)\s(?:wrote|bought|got|could|took|went|came|saw|\p{L}{3,}ed)(?!\p{L})/iu;
 
 /** Directly after the price of somebody else's thing: "from their archive". */
 const FROM_THEM = /^\s(?:from|at|in)\s(?:their|his|her)\s/iu;
@@ -174,6 +179,7 @@ export function isOfOthers(text: string, [start, end]: Span, facts: Facts): bool
     SCHEME_GIVES.test(before.slice(-80)) ||
     HOPED.test(before.slice(-60)) ||
     FROM_THEM.test(after) ||
+    (ONCE_FOR.test(before) && THEY_DID.test(after)) ||
     SEEN_AT.test(before) ||
     CHANGED_HANDS.test(before.slice(-80)) ||
     SET_ELSEWHERE.test(before + after) ||

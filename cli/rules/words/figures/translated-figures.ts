@@ -47,6 +47,12 @@ export function maySaySame(one: SaidFigure, other: SaidFigure): boolean {
   return isClock || isDecade || isIdiom;
 }
 
+/** True for facts of two groups: the texts speak of different things, such as a fee and a total. */
+function areOfTwoGroups({ fact: one }: WrittenFigure, { fact: other }: WrittenFigure): boolean {
+  if (one === undefined || other === undefined) return false;
+  return one.split('.')[0] !== other.split('.')[0];
+}
+
 /** The numbers of a file by their text, without those of customers, messages and search terms. */
 function figuresOf(texts: readonly LocatedText[], facts: Facts): Map<string, WrittenFigure[]> {
   const byText = new Map<string, WrittenFigure[]>();
@@ -57,6 +63,15 @@ function figuresOf(texts: readonly LocatedText[], facts: Facts): Map<string, Wri
     if (figures.length > 0) byText.set(located.path.join('/'), figures);
   }
   return byText;
+}
+
+/** Entries of one list with other numbers from which on they are of something else, such as the same day in another town. */
+const OF_ANOTHER = 3;
+
+/** The list that a text is in. */
+function listOf({ path }: OtherFigure): string {
+  const at = path.findLastIndex((key) => typeof key === 'number');
+  return path.slice(0, Math.max(0, at)).join('/');
 }
 
 /** Texts with other numbers that a translation may have, even if few have the same. */
@@ -86,15 +101,19 @@ export function otherFigures(
     for (const { value } of added) gained.add(`${key} ${value}`);
     const [original, translated] = [missing[0], added[0]];
     const isOne = missing.length === 1 && added.length === 1 && ones.length === others.length;
-    if (isOne && original && translated && !maySaySame(original, translated))
-      differing.push({ path, original, translated });
+    if (!isOne || !original || !translated || areOfTwoGroups(original, translated)) continue;
+    if (!maySaySame(original, translated)) differing.push({ path, original, translated });
   }
   // Two landings of which most texts have other numbers say other things.
   if (alike.other > MOST_OTHER && alike.other > alike.same) return [];
   const isIn = (moved: ReadonlySet<string>, value: string, path: string) =>
     [...moved].some((one) => one.endsWith(` ${value}`) && !one.startsWith(`${path} `));
-  return differing.filter(({ path, original, translated }) => {
+  return differing.filter((figure) => {
+    const { path, original, translated } = figure;
     const key = path.join('/');
+    const list = listOf(figure);
+    const beside = list === '' ? [] : differing.filter((other) => listOf(other) === list);
+    if (beside.length >= OF_ANOTHER) return false;
     return !isIn(gained, original.value, key) && !isIn(lost, translated.value, key);
   });
 }

@@ -1,7 +1,7 @@
 /** Units of figures, in the supported languages, as patterns. */
 const WORDS = {
   percent: '%|per ?cent|prozent|por ciento',
-  minute: 'min(?:ute|uto|uten)?s?\\.?',
+  minute: 'min(?:utes?|utos?|uten)|mins?\\.?',
   hour: 'hours?|hrs?\\.?|horas?|stunden?',
   day: 'days?|días?|tagen?',
   week: 'weeks?|semanas?|wochen?',

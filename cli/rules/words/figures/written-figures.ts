@@ -12,6 +12,8 @@ export interface WrittenFigure {
   value: string;
   /** A unit or a currency, as far as it is the same word in every language; empty if it is none or unknown. */
   unit: string;
+  /** The name of the fact that it is part of. */
+  fact?: string;
 }
 
 /** Digits with separators, as any country writes them; not a date. */
@@ -57,7 +59,7 @@ export function writtenFigures(text: string, facts: Facts): WrittenFigure[] {
       const shown = facts.get(fact) ?? '';
       const figures = writtenFigures(shown.includes('{') ? '' : shown, facts);
       const unit = unitAt(bare, ...span);
-      return figures.map((figure) => ({ ...figure, span, unit: figure.unit || unit }));
+      return figures.map((figure) => ({ ...figure, span, fact, unit: figure.unit || unit }));
     }
     const { hour = groups.hours, minutes = groups.after, clock, number = '' } = groups;
     const value =

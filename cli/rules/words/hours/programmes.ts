@@ -1,7 +1,10 @@
+import type { Facts } from '../../../content/facts/facts.ts';
 import type { LocatedText } from '../../../content/rule.ts';
 import { valueAt } from '../../../content/value-path.ts';
+import { DAY_NAME } from '../dates/weekdays.ts';
 import { textsBeside } from '../surroundings.ts';
 import { ONLY_DAYS } from './said-days.ts';
+import { dayNamed, hoursOn } from './weekdays.ts';
 
 /** A name of a row in which the business itself is open. */
 const OPENING =
@@ -18,4 +21,41 @@ export function stepOfProgramme(located: LocatedText, raw: object): string | und
   if (typeof name !== 'string' || ONLY_DAYS.test(name) || OPENING.test(name)) return undefined;
   const heading = valueAt(raw, [...path.slice(0, -3), 'heading']);
   return [...textsBeside(located, raw), heading].join('\n');
+}
+
+/** A day of the week that stands alone: "Sábados". */
+const DAY = new RegExp(`(?<!\\p{L})(?<day>${DAY_NAME})s?(?!\\p{L})`, 'iu');
+
+/** Minutes from one time to the same on the face of a clock. */
+const HALF = 12 * 60;
+
+/** Two times that a text says, in minutes after midnight; that may be the first half of the day in place of the second. */
+interface Times {
+  from: number;
+  to: number;
+}
+
+/** True for times within the hours of the business on a day. */
+function areWithin({ from, to }: Times, day: string, facts: Facts): boolean {
+  const named = dayNamed(day);
+  // "Nine to twelve" ends at noon.
+  const length = (to - from + 2 * HALF) % HALF || HALF;
+  return (named === undefined ? [] : hoursOn(named, facts)).some((hours) =>
+    [0, HALF].some((half) => hours.from <= from + half && from + length + half <= hours.to),
+  );
+}
+
+/**
+ * True for times, within the hours of the business, of a day on which something of the page takes place every week, as another text
+ * of it says: "Every Saturday", "los sábados por la mañana".
+ *
+ * @param said the day before the times. @param others what the page says.
+ */
+export function isOfWeeklyEvent(said: string, times: Times, others: string, facts: Facts): boolean {
+  const day = DAY.exec(said)?.groups?.day;
+  if (day === undefined || !areWithin(times, day, facts)) return false;
+  return new RegExp(
+    `(?<!\\p{L})(?:(?:every|each|jeden|cada|todos los) ${day}|${day}s? (?:mornings?|afternoons?|evenings?|por la (?:mañana|tarde|noche)|vormittags?|nachmittags?|abends?))`,
+    'iu',
+  ).test(others);
 }

@@ -34,6 +34,8 @@ const DOUBLES: Readonly<Record<string, Doubles>> = {
   ],
   es: [
     ['muy no sí ya casi así luego poco nos tan bien más café tin toc tic pío chas din'],
+    // "Se para para comer."
+    ['para', /(?<!\p{L})(?:se|me|te|nos|no|todo|nada|nadie|que|quien)\s+$/iu],
     // "El vale vale un año": a noun that is a verb, too.
     ['vale cuenta ayuda cura', /(?<!\p{L})(?:el|la|un|una|este|esta|cada|su|tu|nuestr[oa])\s+$/iu],
   ],

@@ -105,7 +105,7 @@ export const ENGLISH_GRAMMAR: readonly MistakenRow[] = [
   ],
   [
     / (?:can|should|must|may|might|could|would) (?:has|needs|comes|gets|goes|wants|knows|brings|gives|sends|becomes|is|was|are)[ .,;!?]/,
-    /(?<!\p{L})(?:we|you|they|he|she|it|i) (?:can|should|must|may|might|could|would) (?<slip>has|needs|comes|gets|goes|wants|knows|brings|gives|sends|becomes|is|was|are)(?!\p{L})/iu,
+    /(?<!\p{L})(?<!(?:whether|what|how|why|where|when|who|which|all|that|if|everything|anything) )(?:we|you|they|he|she|it|i) (?:can|should|must|may|might|could|would) (?<slip>has|needs|comes|gets|goes|wants|knows|brings|gives|sends|becomes|is|was|are)(?!\p{L})/iu,
     (word) =>
       ({ has: 'have', goes: 'go', is: 'be', was: 'be', are: 'be' })[word.toLowerCase()] ??
       word.slice(0, -1),
