@@ -107,7 +107,7 @@ export const lawPowers = lawAgainst({
     String.raw`\bofficial (?:partner|provider|agent|supplier|notary)s? (?:of|for|to) (?:the )?(?:\w+ ){0,2}?(?:courts?|county|city|state|government|dmv|hospital)s?\b`,
     String.raw`\bweddings?,? (?:${ABOUT_IT} )?(?:(?:at|in|on) (?:the (?:courthouse|ranch|park|river)|your|our|any)|too\b|included|welcome|(?:from|for) \$|anywhere|without (?:an?|the)|(?:by|with) (?:our|us|daniel|a notary))`,
     String.raw`\bweddings?,? (?:are )?(?:officiated|performed|conducted|celebrated|held) (?:by|at|in)\b`,
-    String.raw`^(?:(?:civil|small|quick|mobile|ranch|courthouse|same day|simple) )*weddings?(?:[.!]|$)`,
+    `^(?:(?:civil|small|quick|mobile|ranch|courthouse|same day|simple) )*weddings?(?:[.!]|$)`,
     String.raw`\b(?:notari\w+|affidavits?|deeds?|oaths?|titles?|wills?|acknowledgments?|jurats?),? (?:and |or )?weddings?(?=[.,!]|$| (?:at|in your|for))`,
     String.raw`\bwedding (?:next|this|on|tomorrow|tonight)\b[^?]{0,20}\? (?:we|our notary|daniel|call|book)\b`,
     String.raw`\b(?:certified|official|sworn|notari[sz]ed) (?:\w+ )?translations?\b(?! (?:starts?|begins?|needs?|comes?|is|are|by)\b)`,

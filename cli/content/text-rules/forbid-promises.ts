@@ -1,11 +1,4 @@
-import {
-  isOfOthers,
-  looksForIt,
-  speaksOfItself,
-  WARNED,
-  wasTurnedDown,
-  wentWrong,
-} from './of-others.ts';
+import { isOfOthers, looksForIt, speaksOfItself, WARNED, wentWrong } from './of-others.ts';
 import { matches, Phrases } from './phrases.ts';
 import { plainWords, sentencesOf } from './plain-words.ts';
 import type { Breach, ReadText, TextRule } from './text-rule.ts';
@@ -171,7 +164,7 @@ export function forbidPromises(promises: Promises, vocabulary = PLAIN_VOCABULARY
     const found = possible.filter((index) => judged.search(phrases.at(index)) !== -1);
     // Excuses are only searched if there is a promise.
     if (found.length === 0 || WARNED.test(judged)) return false;
-    if (wasTurnedDown(judged) || vocabulary.isDoneByOthers(judged, negative)) return false;
+    if (vocabulary.isDoneByOthers(judged, negative)) return false;
     const spans = found.flatMap((index) => [...matches(judged, phrases.at(index))]);
     if (wentWrong(judged, spans)) return false;
     const said = withoutAllowed(judged, allowed);

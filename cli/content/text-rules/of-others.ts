@@ -11,7 +11,7 @@ const NOT_HERE =
 
 /** "They ask for an older date. It cannot be done." */
 const IMPOSSIBLE =
-  /^(?:no se puede|eso no se (?:puede|hace)|no hay quien|(?:it|that) (?:cannot|can't) be done|no notary (?:can|may)|(?:it|that) is not possible)\b/;
+  /^(?:no se puede|eso no se (?:puede|hace)|no hay quien|(?:it|that) (?:cannot|can't) be done|nobody (?:can|may) do (?:it|that)|(?:it|that) is not possible)\b/;
 
 /** True of a sentence that the next one says cannot be done, or, if it is about others, is not done here. */
 export function isOfOthers(sentence: string, next: string | undefined): boolean {
@@ -20,13 +20,20 @@ export function isOfOthers(sentence: string, next: string | undefined): boolean 
   return NOT_HERE.test(next);
 }
 
-/** Somebody wanted it, and the business did not: "…, and we said no." Or somebody else says it: "…, said the dealer." */
+/** Somebody wanted it, and the business did not: "…, and we said no." Below it, who else may say it: "…, said the dealer." */
 const TURNED_DOWN =
-  /\b(?:we|i) (?:said no|refused|declined|hung up|packed up|turned (?:it|him|her|them|that) (?:down|away)|sent (?:him|her|it|them) (?:home|away|elsewhere))\b|\b(?:(?:le|les) dijimos que no|no quisimos|nos negamos|guardamos el sello)\b|, (?:said|says|promised|claimed|dijo|prometio) (?:the|an?|his|her|their|one|somebody|someone|el|la|un|una|su)\b(?! (?:\w+ )?(?:notary|team|owner|customers?|clients?|clientes?|daniel)\b)[^.]*$/;
+  /\b(?:we|i) (?:said no|refused|declined|hung up|packed up|turned (?:it|him|her|them|that) (?:down|away)|sent (?:him|her|it|them) (?:home|away|elsewhere))\b|\b(?:(?:le|les) dijimos que no|no quisimos|nos negamos)\b/;
+const SAID_BY =
+  /, (?:said|says|promised|claimed|dijo|prometio) (?:the|an?|his|her|their|one|somebody|someone|el|la|un|una|su)\b(?! (?:\w+ )?(?:team|owner|customers?|clients?|clientes?)\b)[^.]*$/;
 
-/** True of a sentence about something that was turned down, or that somebody else said. */
+/** True of a sentence about something that was turned down. */
 export function wasTurnedDown(sentence: string): boolean {
-  return TURNED_DOWN.test(sentence.replace(/[.!]$/, ''));
+  return TURNED_DOWN.test(sentence);
+}
+
+/** True of a sentence that ends with who says it. */
+export function isSaidByAnother(sentence: string): boolean {
+  return SAID_BY.test(sentence.replace(/[.!]$/, ''));
 }
 
 /** Words by which a business speaks of itself, also within a Spanish verb; "préstamos" is none. */
@@ -82,26 +89,28 @@ export function wentWrong(
 
 /** What others do, in a form that is no noun: "bank forms" are not what a bank does. */
 const DOES =
-  '(?:has|have|had|will|would|can|cannot|may|might|must|could|should|is|are|was|were|does|do|did|appoints?|sends?|sent|takes?|took|wants?|wanted|asks?|asked|gives?|gave|makes?|made|writes?|wrote|keeps?|kept|says?|said|tells?|told|knows?|knew|explains?|explained|helps?|helped|answers?|answered|reads?|reviewed|reviews? (?:the|it|your|many|such)|sells?|sold|decides?|decided|requires?|issues?|issued|prints?|printed|drafts?|drafted|prepares?|prepared|draws?|drew|fills?|filled|lets?|allows?|needs?|pays?|paid|handles?|goes|went|comes|came|holds?|held|offers?|offered|charges (?:you|for|more|\\$)|charged|swears?|swore|signed|signs? (?:it|the|your|her|his|there|before)|notari[sz]ed|stamped|certifies|certified (?:it|the|her|his|a)|translates?|teaches|promised|learns?|expects?|deals? with|meets|looks?|exists?|belongs?|stays?|publish(?:es)?)';
+  '(?:has|have|had|will|would|can|cannot|may|might|must|could|should|is|are|was|were|does|do|did|appoints?|sends?|sent|takes?|took|wants?|wanted|asks?|asked|gives?|gave|makes?|made|writes?|wrote|keeps?|kept|says?|said|tells?|told|knows?|knew|explains?|explained|helps?|helped|answers?|answered|reads?|reviewed|reviews? (?:the|it|your|many|such)|sells?|sold|decides?|decided|requires?|issues?|issued|prints?|printed|drafts?|drafted|prepares?|prepared|draws?|drew|fills?|filled|lets?|allows?|needs?|pays?|paid|handles?|goes|went|comes|came|holds?|held|offers?|offered|charges (?:you|for|more|\\$)|charged|swears?|swore|signed|signs? (?:it|the|your|her|his|there|before)|stamped|certifies|certified (?:it|the|her|his|a)|translates?|teaches|promised|learns?|expects?|deals? with|meets|looks?|exists?|belongs?|stays?|publish(?:es)?)';
 const HACE =
-  '(?:(?:no|se|le|les|lo|la|los|las) ){0,3}(?:hay|da|dan|dio|dieron|va|van|es|son|esta|estan|fue|sabe|tiene|tienen|(?:revis|mand|cobr|redact|prepar|explic|orient|contest|ayud|acept|llev|entreg|imprim|llen|anul|rechaz|regres|firm|certific|notariz|guard|conoc|traduc|cas|trat|manej)(?:a|an|o|aron)|(?:dec|recib|ped|pon|quier|quer|ofrec|atiend|vend|pued|escog|exig|escrib|imprim)(?:e|en|io|ieron)|pide|piden|pidio|hace|hacen|hizo|hicieron|dice|dicen|dijo|dira|quiso|puso|pasa un|lleva)';
+  '(?:(?:no|se|le|les|lo|la|los|las) ){0,3}(?:hay|da|dan|dio|dieron|va|van|es|son|esta|estan|fue|sabe|tiene|tienen|(?:revis|mand|cobr|redact|prepar|explic|orient|contest|ayud|acept|llev|entreg|imprim|llen|anul|rechaz|regres|firm|certific|guard|conoc|traduc|cas|trat|manej)(?:a|an|o|aron)|(?:dec|recib|ped|pon|quier|quer|ofrec|atiend|vend|pued|escog|exig|escrib|imprim)(?:e|en|io|ieron)|pide|piden|pidio|hace|hacen|hizo|hicieron|dice|dicen|dijo|dira|quiso|puso|pasa un|lleva)';
 const BY_THE_WAY =
   '(?:,? (?:also|then|usually|often|always|still|now|gladly|alone|themselves|itself|rarely|seldom|never|hardly|simply|just|tambien|nunca|siempre|casi siempre))?';
 
 /**
  * For the nouns of a trade that name others, expressions that match what they do as the subject of a sentence or its last part, and where
  * people are sent to them. "Bank papers, signed at home" is neither.
+ *
+ * @param acts of the trade itself, such as `repaired`.
  */
-export function doneBy(nouns: string): RegExp {
+export function doneBy(nouns: string, acts: string): RegExp {
   const some = String.raw`(?:(?:the|your|an?|each|every|most|many|some|any|his|her|their|its|other|another|free|el|la|los|las|un|una|su|sus|otr[oa]s?|algun\w*|cada|much[oa]s) ){0,2}(?:[\w']+ )?`;
   const where = String.raw`(?:,? (?:in|of|at|on|from|for|near|across|who|that|with|without|de|del|en|que|con|sin)(?: (?:the|el|la|los|las|un|una|your|su|a))?(?: [\w']+){1,3}?,?)?`;
-  const lead = String.raw`(?:^|[,;] (?:(?:and|but|while|since|because|y|pero|porque) )?|: )`;
-  const does = String.raw`${lead}(?:and |but |y |pero )?${some}(?:${nouns})s?${where}${BY_THE_WAY} (?:(?:or|and|o|y) ${some}(?:${nouns})s? )?(?:${DOES}|${HACE})\b`;
+  const lead = `(?:^|[,;] (?:(?:and|but|while|since|because|y|pero|porque) )?|: )`;
+  const does = String.raw`${lead}(?:and |but |y |pero )?${some}(?:${nouns})s?${where}${BY_THE_WAY} (?:(?:or|and|o|y) ${some}(?:${nouns})s? )?(?:${DOES}|${HACE}|${acts})\b`;
   const sent = String.raw`\b(?:ask|call|see|try|consult|look in|stays? with|belongs? (?:to|with)|comes? from|turn to|write to|pregunt\w+ (?:en|al?)|pida(?:l[aoe])?s? (?:en|al?)|vaya (?:al?|con)|llame al?|acuda al?|busque|consulte|con) ${some}(?:${nouns})\b`;
   return new RegExp(`${does}|${sent}`);
 }
 
-/** Headings, questions and cells that name what somebody looks for: "Loan signing in Odessa?", "You need an agent". */
+/** Headings, questions and cells that name what somebody looks for: "A loan in a week?", "You need an agent". */
 const LOOKED_FOR =
   /^(?:for (?:people|those|anyone|everybody|clients) (?:who|that) (?:look|search|ask|need|want)|(?:are you )?(?:looking|searching) for|(?:you|people|somebody|someone|they) (?:need|want|were told|look|ask|search)|busca\b|para quien(?:es)? busca)|\?$/;
 

@@ -1,5 +1,5 @@
 import { matchesIn } from './matches-in.ts';
-import { doneBy, speaksOfItself } from './of-others.ts';
+import { doneBy, isSaidByAnother, speaksOfItself, wasTurnedDown } from './of-others.ts';
 
 /** Negations that do not negate an offer: "no waiting", "without leaving home". */
 const HARMLESS = [
@@ -33,7 +33,7 @@ const CONDITION = /^(?:(?:and|but|y|pero) )?(?:if|when|whenever|should|si|cuando
 
 /** "If a package turns up, we set it aside." */
 const DECLINED =
-  /^[^.;?]{0,70}?,? (?:(?:we|i|our \w+) (?:(?:(?:do|will|can|may|must)(?: not|n't)|cannot|can't|never) (?:take|do|sign|notari[sz]e|touch|handle|seal|stamp|offer|make|accept) (?:it|them|that|those|one|any)\b|(?:set|leave|lay|put) (?:it|them|that|those) (?:aside|alone|to (?:the|your|an?))|send you (?:on )?to|refuse|decline|stop (?:there|and)|step back|say no\b)|(?:no l[oa]s? (?:tomamos|hacemos|sellamos|firmamos|llevamos)|l[oa]s? (?:dejamos a|apartamos)|(?:le )?decimos que no)\b)/;
+  /^[^.;?]{0,70}?,? (?:(?:we|i|our \w+) (?:(?:(?:do|will|can|may|must)(?: not|n't)|cannot|can't|never) (?:take|do|sign|touch|handle|seal|stamp|offer|make|accept) (?:it|them|that|those|one|any)\b|(?:set|leave|lay|put) (?:it|them|that|those) (?:aside|alone|to (?:the|your|an?))|send you (?:on )?to|refuse|decline|stop (?:there|and)|step back|say no\b)|(?:no l[oa]s? (?:tomamos|hacemos|sellamos|firmamos|llevamos)|l[oa]s? (?:dejamos a|apartamos)|(?:le )?decimos que no)\b)/;
 
 /** Start of a part of a sentence about something else: why, when, for whom. */
 const ASIDE =
@@ -62,6 +62,8 @@ export interface TradeWords {
   agents?: string;
   /** The same of others in the trade, who may even do what nobody may. */
   rivals?: string;
+  /** What others do in the trade, as the source of a regular expression: `repaired|repairs`. */
+  acts?: string;
   /** The business in the third person, as the source of a regular expression: `your plumber`. */
   self?: string;
   /** Verbs of the trade that start a question, in languages without auxiliary verbs such as Spanish. */
@@ -106,8 +108,9 @@ export class Vocabulary {
     );
     const addressed = trade ? `you|your ${trade.one}|a ${trade.one}` : 'you';
     const rivals = named.rivals === undefined ? RIVALS : `${RIVALS}|${named.rivals}`;
-    this.#rivals = doneBy(rivals);
-    this.#agents = doneBy([named.agents ?? [], MEDDLERS, rivals].flat().join('|'));
+    const { acts = 'works?' } = named;
+    this.#rivals = doneBy(rivals, acts);
+    this.#agents = doneBy([named.agents ?? [], MEDDLERS, rivals].flat().join('|'), acts);
     this.#self =
       named.self === undefined ? undefined : new RegExp(String.raw`\b(?:${named.self})\b`);
     this.#addressed = new RegExp(String.raw`^(?:do|can|could|will|would) (?:${addressed})\b`);
@@ -149,13 +152,14 @@ export class Vocabulary {
   }
 
   /**
-   * True of a sentence that says what others do, and nothing of the business: "Legal aid reviews such cases."
+   * True of a sentence that says what others do or say, and nothing of the business: "Legal aid reviews such cases."
    *
    * @param onlyRivals true if even those who may do what the trade may not must not be said to do this.
    */
   isDoneByOthers(sentence: string, onlyRivals: boolean): boolean {
-    if (sentence.includes('?') || speaksOfItself(sentence) || this.#self?.test(sentence))
-      return false;
+    const namesUs = this.#self?.test(sentence) === true;
+    if (wasTurnedDown(sentence) || (isSaidByAnother(sentence) && !namesUs)) return true;
+    if (sentence.includes('?') || speaksOfItself(sentence) || namesUs) return false;
     return (onlyRivals ? this.#rivals : this.#agents).test(sentence);
   }
 
