@@ -58,6 +58,7 @@ describe('what is said on purpose', () => {
     ['Whether you should is for you to decide.', 'en'],
     ['What you may is another matter.', 'en'],
     ['Slate look-alikes are lighter, and so are stand-ins.', 'en'],
+    ['A split pipe lets out a bathful every few minutes, two vanfuls in a night.', 'en'],
     ['After a year the best pictures in the world do not help.', 'en'],
   ])('%s', (text, language) => {
     expect(findingsOf(text, { facts: FACTS, language })).toEqual([]);
@@ -71,6 +72,14 @@ describe('what is said on purpose', () => {
     expect(
       findingsOf(text, { facts: FACTS, language }).map((found) => found.split(':')[0]),
     ).toEqual([rule]);
+  });
+
+  it('cells of a comparison may be the same', () => {
+    const rows = ['Office hours', 'Evenings'].map((title) => ({
+      title,
+      values: ['The call-out fee, less the discount of the plan', title],
+    }));
+    expect(told({ comparison: { rows } })).toEqual([]);
   });
 
   it('a banner may end without a full stop', () => {

@@ -117,6 +117,11 @@ function isIncluded({ path }: LocatedText): boolean {
   return path.includes('includes');
 }
 
+/** True for the cell of a comparison, which several rows may share. */
+function isCell({ path }: LocatedText): boolean {
+  return path.at(-2) === 'values';
+}
+
 /** True for what can be chosen in a form. */
 function isOption({ path }: LocatedText): boolean {
   return path.at(-2) === 'options' || path.at(-3) === 'options';
@@ -158,7 +163,10 @@ export const copyRepeated: CopyRule = {
       const words = plain(located.text);
       const list = listOf(located, raw);
       const isLong =
-        words.length >= SENTENCE && !ABOUT.has(located.path[0]) && !isIncluded(located);
+        words.length >= SENTENCE &&
+        !ABOUT.has(located.path[0]) &&
+        !isIncluded(located) &&
+        !isCell(located);
       const keys = [
         ...(list === undefined || words === '' || /\.rows(?:\.\d+(?:\.values)?)?$/.test(list)
           ? []

@@ -4,6 +4,7 @@ import { isSpelledInAddress } from '../names/known-names.ts';
 import { meantByClassic } from './classic-slips.ts';
 import { isDerived } from './derived-words.ts';
 import { isMisdoubled, meantSingly } from './doubled-letters.ts';
+import { isMadeInEnglish } from './english-forms.ts';
 import { meantCompound } from './german-compounds.ts';
 import { isMadeInGerman } from './german-derivations.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
@@ -73,31 +74,9 @@ function isFeminine(word: string, lexicon: Lexicon): boolean {
   return /(?:er|or)as?$/.test(small) && lexicon.has(hashOf(small.replace(/a(?=s?$)/, 'o')));
 }
 
-/** English derives names of tools and trades from short verbs: jetter, snipper. */
-function isEnglishForm(word: string, lexicon: Lexicon): boolean {
-  const [, stem] = /^([^aeiou]{1,3}[aeiou](\p{L}))\2ers?$/iu.exec(word) ?? [];
-  return stem !== undefined && lexicon.has(hashOf(stem));
-}
-
-/** English makes nouns, with a plural, of what is done and of how things are: punchings, old-fashioneds. */
-function isEnglishPlural(word: string, lexicon: Lexicon): boolean {
-  return /\p{L}{2}(?:ing|ed)s$/u.test(word) && lexicon.has(hashOf(word.slice(0, -1)));
-}
-
-/** English keeps the accents of words from other languages: café, naïve. */
-function isAccented(word: string, lexicon: Lexicon): boolean {
-  const plain = word.normalize('NFD').replace(/\p{M}/gu, '');
-  return plain.length < word.normalize('NFD').length && lexicon.has(hashOf(plain));
-}
-
 /** True for correct words that no list of their language contains. */
 function isFine(word: string, language: string, lexicon: Lexicon): boolean {
-  if (language.startsWith('en'))
-    return (
-      isEnglishForm(word, lexicon) ||
-      isAccented(word, lexicon) ||
-      isEnglishPlural(word.toLowerCase(), lexicon)
-    );
+  if (language.startsWith('en')) return isMadeInEnglish(word, lexicon);
   const isForm = language.startsWith('es')
     ? isSpanishForm(word, lexicon) || hasTwoAccents(word, lexicon) || isFeminine(word, lexicon)
     : language.startsWith('de') && (isGermanForm(word, lexicon) || isPetName(word, lexicon));
