@@ -50,7 +50,7 @@ export const lawDrafting = lawAgainst({
   claims: [
     String.raw`${WE}(?:adds?|inserts?|removes?|strikes?|deletes?) (?:\w+ ){0,3}?(?:clauses?|paragraphs?|provisions?|conditions?|heirs?|beneficiar\w+)\b[^.]{0,25}\b(?:to|in|into|from|for)\b`,
     String.raw`\b(?:agregamos|anadimos|quitamos|cambiamos|corregimos) (?:\w+ ){0,2}?(?:clausulas?|parrafos?)\b`,
-    String.raw`\bnosotros (?:(?:se|le|les|lo|la|los|las) ){0,2}(?:redactamos|preparamos|elaboramos|llenamos|rellenamos|escogemos|elegimos|escribimos)\b(?! (?:el|los|cada|un|su) (?:certificado|recibo|libro|sello))`,
+    String.raw`\bnosotros (?:(?:se|le|les|lo|la|los|las) ){0,2}(?:redactamos|preparamos|elaboramos|llenamos|rellenamos|escogemos|elegimos|escribimos)\b(?! (?:(?:el|los|cada|un|su) (?:certificado|recibo|libro|sello)|nuestr[oa]s? (?:parte|renglon\w*|hoja|mitad|lado)|lo nuestro|sol[oa]))`,
     String.raw`\b(?:no sabe|no esta segur[oa]|duda)\b[^?]{0,20}\b(?:que|cual) ${PAPEL}\b[^?]{0,20}\? (?:nosotros )?(?:(?:se|le) )?(?:lo |la |los |las )?(?:escogemos|elegimos|decimos|ayudamos|recomendamos)\b`,
     String.raw`${WE}(?:puts?|turns?|makes?|writes?) (?:it|that|this|everything|your \w+|the \w+) (?:in|into|up as|up in|down as) (?:an? )?(?:\w+ ){0,2}?(?:affidavits?|statements?|declarations?|wills?|contracts?|deeds?|leases?|powers? of attorney|petitions?|letters?)\b`,
     String.raw`${WE}(?:tailors?|adapts?|customi[sz]es?|adjusts?) (?:one|it|them|each|any of them) (?:to|for) your (?:situation|case|needs)\b`,
@@ -85,7 +85,7 @@ export const lawDrafting = lawAgainst({
     String.raw`${WE}puts? together (?:your|the|an?) (?:\w+ )?(?:${PAPER})\b`,
     String.raw`${WE}(?:words?|phrases?|formulates?|rewrites?|edits?|amends?|corrects?|fix|fixes) (?:it|them|(?:your|the|any) (?:\w+ )?(?:${PAPER}|clauses?|wording|statement))\b`,
     String.raw`\b(?:decimos|recomendamos|aconsejamos|sugerimos|escogemos|elegimos|indicamos) (?:\w+ ){0,2}?(?:que|cual) (?:\w+ ){0,3}?${PAPEL}\b[^.]{0,25}\b(?:conviene|necesita|usar|firmar|sirve|corresponde|toca)\b(?! (?:traer|llevar|tener|juntar|presentar|mostrar))`,
-    String.raw`\b(?:escogemos|elegimos|seleccionamos|ponemos) (?:por usted )?el certificado\b`,
+    String.raw`\b(?:escogemos|elegimos|seleccionamos) (?:por usted )?el certificado\b|\bponemos (?:por usted )?el certificado que (?:(?:mas|mejor|le|usted|nos) ){0,2}(?:conven|convien|toca|correspond|quier|prefier|pid|sirv|necesit)\w*`,
     String.raw`\b(?:le|les|lo)? ?(?:redactamos|preparamos|elaboramos|escribimos|llenamos|rellenamos|hacemos|armamos|componemos|formulamos|creamos|actualizamos|escogemos|elegimos|seleccionamos|recomendamos) (?!(?:el|los|un) certificado)${UN_PAPEL}`,
     String.raw`\b(?:preparamos|llenamos|redactamos|hacemos) (?:su|tu|el) divorcio\b`,
     String.raw`\b(?:ayudamos|podemos ayudarle|apoyamos) a (?:redactar|preparar|elaborar|escribir|llenar|rellenar|hacer|escoger|elegir)\b`,
@@ -158,7 +158,7 @@ export const lawDrafting = lawAgainst({
     String.raw`\b(?:drafting|preparation|writing|drawing up|completion) (?:and \w+ )?of (?:\w+ ){0,3}?${INSTRUMENT}`,
     String.raw`\b${INSTRUMENT}(?:,? (?:and )?\w+){0,2} (?:drafted|prepared|written|drawn up|written up|typed up) (?:for you|while you wait|by us|by our|at|on|in|tonight|today|same day|and)\b`,
     String.raw`^(?:draft|write|prepare|create|make|order|fill (?:in|out)) my (?:\w+ )?${INSTRUMENT}`,
-    String.raw`\b(?:testamentos?|cartas? poder|poderes|contratos?|escrituras?|declaraciones juradas?|divorcios?)(?: y \w+){0,2} (?:hech|redactad|preparad|elaborad|llenad)[oa]s?\b`,
+    String.raw`\b(?:testamentos?|cartas? poder|poderes|contratos?|escrituras?|declaraciones juradas?|divorcios?)(?: y \w+){0,2} (?:hech|redactad|preparad|elaborad|llenad)[oa]s?\b(?! (?:a mano|por (?:su|un|el|la|usted|quien)|antes|fuera|alla)\b)`,
     String.raw`(?<!\bcertificado\b[^.]*)\b(?:(?:se )?l[oa]s? (?:redactamos|llenamos|elaboramos|escribimos)|se l[oa]s? preparamos)\b`,
     String.raw`\b(?:formularios?|formas|solicitudes|documentos|papeles|contratos) (?:\w+ )?(?:llenad|redactad|preparad|elaborad|hech)[oa]s por (?:nosotros|nuestr\w+)\b`,
     String.raw`\b${INSTRUMENT}(?:,? (?:and )?\w+){0,2} (?:made (?:easy|simple|affordable)|without the (?:stress|hassle|headache))\b`,
@@ -177,5 +177,5 @@ export const lawDrafting = lawAgainst({
     String.raw`\b(?:testamento|poder|carta poder|fideicomiso|contrato|escritura)(?: \w+)? o (?:un |una )?(?:testamento|poder|carta poder|fideicomiso|contrato|escritura|especial|general|duradero)\? (?:eso |juntos )?(?:se )?(?:lo|la) (?:vemos|decidimos|resolvemos|escogemos|decimos|aclaramos)\b`,
   ],
   allowed:
-    /\b(?:prepare|write|complete)s? (?:the|your|a|every|each) (?:receipt|scan|journal|notarial|estimate|invoice|booking|order|contact)\b|\b(?:drafted|prepared|written|drawn(?: up)?|filled (?:in|out)) by (?:you|(?:your|an?|the|his|her|their) (?:own )?(?:lawyer|attorney|title company|landman))\b|(?<!\b(?:we|notary|daniel|i)(?:'ll| will)? (?:brings?|(?:comes?|arrives?|shows? up|turns? up) with) [^.]*)\balready (?:drafted|prepared|written|filled)\b/g,
+    /\b(?:was|were) (?:drafted|prepared|written|drawn up) (?:in (?:19|20)\d\d|(?:\w+ ){1,2}ago|by (?!us\b|our\b|daniel\b))[^.]*|\bthat (?:was|were) (?:drafted|prepared|written|drawn up)\b(?! (?:by (?:us|our)|here|at your))[^.]*|\b(?:prepare|write|complete)s? (?:the|your|a|every|each) (?:receipt|scan|journal|notarial|estimate|invoice|booking|order|contact)\b|\b(?:drafted|prepared|written|drawn(?: up)?|filled (?:in|out)) by (?:you|(?:your|an?|the|his|her|their) (?:own )?(?:lawyer|attorney|title company|landman))\b|(?<!\b(?:we|notary|daniel|i)(?:'ll| will)? (?:brings?|(?:comes?|arrives?|shows? up|turns? up) with) [^.]*)\balready (?:drafted|prepared|written|filled)\b/g,
 });

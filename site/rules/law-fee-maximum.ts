@@ -7,9 +7,9 @@ const CURRENCY = /[$]|dollars|dolares|usd/;
 
 const MONEY = /[$]|\b(?:dollars|dolares|usd)\b/;
 
-/** What others take is no promise of ours. */
+/** What others take is no promise of ours, nor what a state takes for a paper of its own. */
 const ELSEWHERE =
-  /\b(?:some|other|many|most) (?:\w+ )?(?:offices|notaries|states|companies|banks|places)\b/;
+  /\b(?:some|other|many|most) (?:\w+ )?(?:offices|notaries|states|companies|banks|places)\b|\b(?:the|what) others (?:charge|ask|take)\b|\bin (?:california|nevada|florida|colorado|arizona|new mexico|oklahoma|other states)\b|\b(?:en otros estados|los demas cobran)\b|\b(?:is|are|and) paid to (?:the (?:state|county|clerk|court)|austin)\b|\bpaid to the (?:state|county)\b|\bse pagan? (?:en austin|al (?:estado|condado))\b|\b(?:apostilles? (?:is|are|costs?|fee)|apostillas? (?:cuestan?|vale|son|es))\b/;
 
 /** What a phrase finds. `matchAll` makes a new expression of it each time: these are long. */
 function* findAll(phrase: RegExp, sentence: string): Generator<RegExpExecArray> {
@@ -99,6 +99,10 @@ export const lawFeeMaximum: TextRule = {
       const isLabel = sentence.endsWith(':');
       const read = isLabel ? `${sentence.slice(0, -1)} ${sentences[index + 1] ?? ''}` : sentence;
       if (!CURRENCY.test(read) || ELSEWHERE.test(read)) return [];
+      // "What the others charge: $25 a seal"
+      const led = sentences[index - 1] ?? '';
+      if (led.endsWith(':') && ELSEWHERE.test(led)) return [];
+      if (NOTARY.isDoneByOthers(read, false)) return [];
       const breach = dear(read);
       return breach ? [{ ...breach, sentence }] : [];
     });

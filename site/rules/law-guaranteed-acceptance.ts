@@ -83,7 +83,7 @@ export const lawGuaranteedAcceptance = lawAgainst({
     String.raw`\b(?:has|have) yet to (?:come back|be (?:rejected|refused|returned|questioned)|bounce)\b`,
     String.raw`\b(?:there is )?no (?:desk|counter|office|window|clerk)\b[^.]{0,30}\bwhere (?:our|your|the) \w+ (?:bounces?|fails?|(?:is|are|gets?) (?:refused|rejected|returned))\b`,
     String.raw`\b(?:takes?|accepts?|records?|honou?rs?) (?:it|this|that|them|mine|my \w+)\? (?:(?:it|they|she|he) (?:will|does|do|must|has to|have to)(?=[.,!]|$)|you have our word)`,
-    String.raw`\b(?:lo|la|los|las) (?:recib|acept|tom|registr)\w+\b(?<!\b(?:si|no)\b[^.]{0,30})[^.]{0,20}\b(?:si o si|sin (?:ningun )?(?:peros?|chistar|preguntas)|a la primera(?! (?:llamada|hora|vez))|a ojos cerrados|porque se lo)\b`,
+    String.raw`\b(?:lo|la|los|las) (?!(?:recibio|recibieron|acepto|aceptaron|tomo|tomaron|registro|registraron)\b)(?:recib|acept|tom|registr)\w+\b(?<!\b(?:si|no)\b[^.]{0,30})[^.]{0,20}\b(?:si o si|sin (?:ningun )?(?:peros?|chistar|preguntas)|a la primera(?! (?:llamada|hora|vez))|a ojos cerrados|porque se lo)\b`,
     String.raw`\b(?:recib|acept|tom|registr)\w*\? si o si\b`,
     String.raw`\b(?:titulo|papel|documento|escritura|poder|carta|declaracion)\b[^.]{0,10}\bpasan? (?:a la primera|sin (?:peros?|preguntas|problemas?))\b|^pasan? en (?:la|el|cualquier) ${VENTANILLA}\b[^.]{0,10}\bsin que\b`,
     String.raw`\b(?:ningun[oa]?|nadie en (?:el|la|ningun[oa]?)) ${VENTANILLA}\b[^.]{0,20}\b(?:pon\w* (?:ni )?(?:un )?peros?|gestos|caras?)\b`,
@@ -111,5 +111,5 @@ export const lawGuaranteedAcceptance = lawAgainst({
   ],
   negative: true,
   allowed:
-    /\b(?:cannot|can't|can not|do not|don't|does not|will not|won't|never|not|no notary can|nobody can|no one can|may not)(?: \w+){0,2} (?:guarantee\w*|promise\w*|ensure\w*|assure\w*)\b.*|\bnot guaranteed\b|\b(?:guarantee|promise)\w* acceptance\? no\b.*|\bguarantee(?:s|d)? (?:the |a |our )?(?:price|time|arrival|punctual\w*|satisfaction)\b[^.]*|\bno (?:podemos|puedo|le|se)? ?(?:garanti\w+|asegur\w+|promet\w+|decirle).*|\bnot be (?:sent back|turned away|returned) (?:for|over|because of) (?:an? )?(?:missing|blank|open)\b|\bmake sure (?:that )?(?:you|every page|all pages|the signer)\b[^.]*/g,
+    /\b(?:must|has to|have to) (?:accept|take|honor)\b[^.]*\b(?:or (?:say|explain|give|tell)\b[^.]*\bwhy|only (?:then|if|when)|unless)\b[^.]*|\b(?:when|whether|cuando|si) (?:(?:an?|the|un|una|el|la|los) )?(?:\w+ ){1,2}(?:must|has to|debe|deben|tiene que) (?:accept|take|honor|aceptar)\b[^.]*|\b(?:cannot|can't|can not|do not|don't|does not|will not|won't|never|not|no notary can|nobody can|no one can|may not)(?: \w+){0,2} (?:guarantee\w*|promise\w*|ensure\w*|assure\w*)\b.*|\bnot guaranteed\b|\b(?:guarantee|promise)\w* acceptance\? no\b.*|\bguarantee(?:s|d)? (?:the |a |our )?(?:price|time|arrival|punctual\w*|satisfaction)\b[^.]*|\bno (?:podemos|puedo|le|se)? ?(?:garanti\w+|asegur\w+|promet\w+|decirle).*|\bnot be (?:sent back|turned away|returned) (?:for|over|because of) (?:an? )?(?:missing|blank|open)\b|\bmake sure (?:that )?(?:you|every page|all pages|the signer)\b[^.]*/g,
 });

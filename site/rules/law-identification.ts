@@ -104,7 +104,7 @@ export const lawIdentification = lawAgainst({
     String.raw`\b${ID} is (?:not|n't) always ${NEEDED}`,
     String.raw`\b(?:ran out|expired|lapsed|out of date|is old)\b[^.]{0,40}\? (?:not at all|no problem|no,? not|that's|no worries|yes)\b[^.]{0,30}\b(?:accept|take|fine|ok|okay|good|enough|works)\b(?![^.]*\b(?:elderly|older|senior)\b)`,
     String.raw`\b(?:basta|alcanza|sirve|vale) (?:con )?(?:la |una |mi )?(?:copia|foto|captura)\b[^.?]{0,30}\? (?:si|claro|por supuesto|desde luego|no hay problema)\b`,
-    String.raw`\b(?:copy|photo|picture|scan|screenshot) of my (?:\w+ ){0,2}?(?:licen[cs]e|id|passport|card)\b[^.?]{0,25}\? (?:yes|yeah|sure|of course|absolutely|certainly|no problem|gladly)\b`,
+    String.raw`\b(?<!\b(?:certif\w+|attest\w*|notari\w+|make|compare) (?:an? |the )?)(?:copy|photo|picture|scan|screenshot) of my (?:\w+ ){0,2}?(?:licen[cs]e|id|passport|card)\b[^.?]{0,25}\? (?:yes|yeah|sure|of course|absolutely|certainly|no problem|gladly)\b`,
     String.raw`\b(?:need|have|want|ask|require)\b[^.?]{0,20}\b${ID}\? (?:no|nope|never|not (?:if|always|really|necessarily|when))\b(?![^.]*\b(?:both|copy)\b)`,
     String.raw`\bas good as (?:an? |any |your )?${ID}`,
     String.raw`\b(?:photocop(?:y|ies)|copies|photos|scans|pictures|screenshots) of (?:\w+ )?(?:ids?|licen[cs]es?|passports?|identification)\b[^.]{0,15}\b(?:accepted|welcome|ok|okay|fine|enough|work)\b`,
@@ -177,6 +177,7 @@ export const lawIdentification = lawAgainst({
     [
       // "Without ID we cannot": what goes without is what is refused.
       String.raw`\b(?:without|with no|sin) [^.]{0,40}(?:cannot|can't|not|no (?:podemos|se puede|hay(?! problema))|comes back|is refused|credible|vouch|swear|(?:visit|appointment|signing|cita|visita) (?:\w+ )?(?:ends|is over|stops|is off|termina|se acaba))[^.]*`,
+      String.raw`\bsin [^.]{0,40}\btestig[oa]\b[^.]*\b(?:jur\w+|conozcamos|conocemos)\b[^.]*`,
       String.raw`\bsin [^.]{0,40}\b(?:hace falta|se (?:necesita|requiere|pide)|necesita\w*|pedimos|ocupa\w*) (?:de )?(?:un |una )?(?:\w+ )?testig[oa][^.]*`,
       // Headings such as "What goes wrong without a valid ID".
       String.raw`\b(?:goes wrong|went wrong|fails?|falls through|gets stuck|se atora|se atoran|falla|se cae|se detiene|sale mal)\b[^.]{0,20}\b(?:without|sin) [^.]*`,

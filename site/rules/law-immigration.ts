@@ -64,5 +64,5 @@ export const lawImmigration = lawAgainst({
     String.raw`\bpeticion(?:es)? (?:familiar(?:es)?|de familia)\b[^.]{0,15}\b(?:sale|queda)n?\b`,
   ],
   allowed:
-    /[^.]*\brehires?\b[^.]*|\bus citizenship and immigration services\b|\bimmigration (?:status|document) that (?:the )?employee\b|\bvisas? (?:card|stamp)|\bvisa(?:,| and| or| o| y) (?:mastercard|master card|amex|discover|cash|debit|credit|paypal|venmo|zelle)[^.]*|\bvisa or cash\b|\b(?:pay|paid|pague|pagar) (?:by|with|con) visas?\b|\buscis (?:publishes|website|page|list)\b|\bcitizenship status that\b/g,
+    /\bsends? (?:people|you|callers|everybody|everyone|those|whoever)\b[^.]{0,60}\bto (?:catholic|the (?:agenc|accredited|clinic|list|lawyers?)|an? (?:lawyer|attorney|accredited|agency|clinic)|legal aid|charit)|[^.]*\brehires?\b[^.]*|\bus citizenship and immigration services\b|\bimmigration (?:status|document) that (?:the )?employee\b|\bvisas? (?:card|stamp)|\bvisa(?:,| and| or| o| y) (?:mastercard|master card|amex|discover|cash|debit|credit|paypal|venmo|zelle)[^.]*|\bvisa or cash\b|\b(?:pay|paid|pague|pagar) (?:by|with|con) visas?\b|\buscis (?:publishes|website|page|list)\b|\bcitizenship status that\b/g,
 });

@@ -38,7 +38,7 @@ export const lawLegalAdvice = lawAgainst({
     String.raw`\b(?:an? |any |your |the )?(?:lawyer|attorney)'s equal\b|\bequal (?:to|of) (?:an? |any |your )?(?:lawyer|attorney)\b`,
     String.raw`${WE}answers?\b[^.]{0,20}\bquestions? (?:about|on) (?:\w+ ){0,4}?(?:laws?|custody|inheritance|child support|your rights)\b`,
     String.raw`\blegal (?:\w+ )?(?:questions?|doubts?|concerns?) (?:answered|resolved|cleared|settled)\b`,
-    String.raw`${WE}knows? (?:(?:texas|state|family|divorce|estate|property|contract|real|the|local) )+laws?\b(?! (?:asks?|says?|wants?|requires?|allows?))`,
+    String.raw`${WE}knows? (?:(?:texas|state|family|divorce|estate|property|contract|real|the|local) )+laws?\b(?! (?:(?:on|of|about|for) (?:the )?(?:seals?|notar\w+|oaths?|stamps?)|that binds|we work|asks?|says?|wants?|requires?|allows?))`,
     String.raw`\balternatives? to (?:an?|your|any|hiring|paying|seeing) (?:\w+ )?(?:lawyer|attorney|law firm)s?\b`,
     String.raw`\b(?:free|quick|honest|practical|useful|some|more|expert|our|family) (?:\w+ )?legal (?:tips?|hints?|insights?|know how|pointers|answers)\b`,
     String.raw`\blegal (?:helpers?|partners?|coach(?:es)?|allies|ally|companions?|friends?|minds?)\b`,
@@ -56,7 +56,7 @@ export const lawLegalAdvice = lawAgainst({
     String.raw`${WE}(?:tells?|shows?|explains?|knows?) (?:you |exactly )*(?:where you stand|what to do legally|what the law (?:says|allows|means|wants)|how the law|your (?:chances|options|case)|if you (?:can|should) (?:sue|appeal|sign)|what (?:\w+ ){0,3}?entitled)\b`,
     String.raw`\b(?:sound|solid|good|expert|wise|honest|free) (?:legal )?(?:counsel|advice)\b[^.]{0,30}\b(?:family|custody|divorce|inheritance|estate|property|legal|court|law|case|rights)\b`,
     String.raw`\b(?:le )?decimos (?:que|lo que) (?:hacer|puede hacer|debe hacer|le toca|le corresponde) (?:\w+ )?(?:legalmente|por ley|en (?:la corte|el juicio))\b`,
-    String.raw`\b(?:conocemos|sabemos|dominamos) (?:de )?(?:la ley|las leyes|de leyes)\b`,
+    String.raw`\b(?:conocemos|sabemos|dominamos) (?:de )?(?:la ley|las leyes|de leyes)\b(?! (?:(?:de|del|sobre|para) (?:los |las |el |la )?(?:sellos?|notar\w+|juramentos?|notary)|que nos))`,
     String.raw`${WE}(?:give|gives|offer|offers|provide|provides|include|includes|deliver|delivers|share|shares|dispense|have|has)\b[^.]{0,40}\b${ADVICE}`,
     String.raw`${WE}(?:answer|answers|resolve|clear up)\b[^.]{0,20}\blegal (?:\w+ )?(?:questions?|doubts?|concerns?)`,
     String.raw`${WE}advise (?:you|families|clients|people|couples|everyone) (?:about|on) (?:your|their|the|any) (?:\w+ )?(?:rights|case|divorce|legal|custody|lawsuit|options|situation)`,
@@ -160,4 +160,7 @@ export const lawLegalAdvice = lawAgainst({
     String.raw`\bquestions? (?:about|on) (?:\w+ ){0,3}?(?:custody|inheritance|child support|the law|your rights|divorce law|legal \w+)\b[^.]{0,30}\b(?:we|our notary|daniel)\b[^.]{0,20}\b(?:answers?|explains?|resolves?)\b`,
     String.raw`\b(?:who|that) knows (?:\w+ )?laws?\b`,
   ],
+  // Who needs advice is told where it is free.
+  allowed:
+    /^(?!.*\b(?:we|us|our|your (?:table|home|house|kitchen|door)|nosotros|nuestr[oa]s?|ofrecemos|damos)\b)[^.]*\b(?:legal (?:help|advice|aid|information|clinics?)|(?:ayuda|asesoria|consultas?|orientacion) legal(?:es)?)\b[^.]*\b(?:clinics?|clinica|librar(?:y|ies)|biblioteca|courthouse|juzgado|law school|universit(?:y|ies)|universidad|legal aid|state bar|texas law help|church|iglesia)\b[^.]*/g,
 });

@@ -1,11 +1,21 @@
 import { sentencesOf, type TextRule } from 'touchdown';
+import { isAbroad, speaksOfTitle } from './abroad.ts';
 
 const TITLE = /\blicenciad[oa]s?\b|\blic\. (?=[a-z])/;
 const LAWYER =
-  /\b(?:nuestr[oa]s? abogad[oa]s?|somos abogad[oa]s?|abogad[oa] notarial|abogad[oa]s? y notari\w+|(?:lawyer|attorney) and notary|notary and (?:lawyer|attorney)|(?:your|our|a) mobile (?:attorney|lawyer)|(?:attorney|lawyer) on wheels|our (?:attorneys?|lawyers?)|(?:protected|confidential|privileged) (?:\w+ )?(?:like|as) (?:an? |with )?(?:\w+ )*?(?:lawyer|attorney)|daniel(?: reyes)?,? (?:your )?(?:\w+ )?(?:attorney|lawyer|counselor|esq|jd|abogad[oa])\b|reyes, (?:an? )?(?:\w+ )?(?:attorney|lawyer|counselor|esq|jd|abogad[oa])\b|reyes esq|(?:el|la|al|del) abogad[oa] (?:daniel|reyes)|law (?:office|firm|practice) (?:on wheels|that comes|at your|in your)|(?:our|your (?:mobile|neighbou?rhood|traveling|local|own)) law (?:office|firm)|paralegals?\b(?! (?:at|of|from|who|in))|attorney client (?!portal)\w+|as your (?:\w+ )?(?:legal advis[eo]rs?|lawyers?|attorneys?|counsel|paralegals?)|(?:we|i)(?:'m|'re|'ve become| am| are| have become| became| act| serve| work)(?: as)? (?:\w+ ){0,2}?(?:(?:an?|your|something of an?|almost an?|like an?) )(?:\w+ )?(?:lawyers?|attorneys?|legal (?:advis[eo]rs?|experts?|consultants?))|(?:like|almost) (?:an?|your own) (?:lawyer|attorney)|(?:somos|soy|como) (?:su|sus|un[oa]?|casi un) abogad[oa]s?|(?:as good as|better than|cheaper than|same as|acts? as|acting as|serves? as|replaces?|instead of paying(?: for)?) (?:an?|your) (?:attorney|lawyer)|(?:tan buen[oa] como|mejor que|mas barat[oa] que|igual que|hace(?:mos)? de|en lugar de pagar) (?:un|su) abogad[oa])\b/;
+  /\b(?:nuestr[oa]s? abogad[oa]s?|somos abogad[oa]s?|abogad[oa] notarial|abogad[oa]s? y notari\w+|(?:lawyer|attorney) and notary|notary and (?:lawyer|attorney)|(?:your|our|a) mobile (?:attorney|lawyer)|(?:attorney|lawyer) on wheels|our (?:attorneys?|lawyers?)(?! (?:clients?|customers?|neighbou?rs?)\b)|(?:protected|confidential|privileged) (?:\w+ )?(?:like|as) (?:an? |with )?(?:\w+ )*?(?:lawyer|attorney)|daniel(?: reyes)?,? (?:your )?(?:\w+ )?(?:attorney|lawyer|counselor|esq|jd|abogad[oa])\b|reyes, (?:an? )?(?:\w+ )?(?:attorney|lawyer|counselor|esq|jd|abogad[oa])\b|reyes esq|(?:el|la|al|del) abogad[oa] (?:daniel|reyes)|law (?:office|firm|practice) (?:on wheels|that comes|at your|in your)|(?:our|your (?:mobile|neighbou?rhood|traveling|local|own)) law (?:office|firm)|(?<!\b(?:her|his|their|(?:lawyer|attorney|firm)'s) )paralegals?\b(?! (?:at|of|from|who|in|calls?|prints?|sends?|asks?|books?|texts?|brings?|waits?|told|called|sent|asked|wanted)\b)|attorney client (?!portal)\w+|as your (?:\w+ )?(?:legal advis[eo]rs?|lawyers?|attorneys?|counsel|paralegals?)\b(?! (?:told|tells|says?|said|wrote|writes|asks?|asked|advised|wants?|wanted|explained|explains|knows|will|has|did|does|suggested|requested|drew|drafted)\b)|(?:we|i)(?:'m|'re|'ve become| am| are| have become| became| act| serve| work)(?: as)? (?:\w+ ){0,2}?(?:(?:an?|your|something of an?|almost an?|like an?) )(?:\w+ )?(?:lawyers?|attorneys?|legal (?:advis[eo]rs?|experts?|consultants?))|(?:like|almost) (?:an?|your own) (?:lawyer|attorney)|(?:somos|soy|como) (?:su|sus|un[oa]?|casi un) abogad[oa]s?|(?:as good as|better than|cheaper than|same as|acts? as|acting as|serves? as|replaces?|instead of paying(?: for)?) (?:an?|your) (?:attorney|lawyer)|(?:tan buen[oa] como|mejor que|mas barat[oa] que|igual que|hace(?:mos)? de|en lugar de pagar) (?:un|su) abogad[oa])\b/;
 /** Sentences that send people to a lawyer, or say that nobody here is one. */
 const ELSEWHERE =
-  /\b(?:no|not|nunca|jamas|nadie|ningun[oa]?|tampoco|aren't|isn't|never)\b|\b(?:consulte|consultar|preguntele|pregunte(?! por)|hable con su|pida(?:le)?|vea a|ask|see)\b[^.]{0,12}\b(?:licenciad|abogad|attorney|lawyer)|\bsu (?:propi[oa] )?licenciad[oa] (?:antes|primero)/;
+  /\b(?:no|not|nunca|jamas|nadie|ningun[oa]?|tampoco|aren't|isn't|never|ni|lo corregimos)\b|\b(?:consulte|consultar|preguntele|pregunte(?! por)|hable con su|pida(?:le)?|vea a|llame(?:le)? a|ask|see)\b[^.]{0,12}\b(?:licenciad|abogad|attorney|lawyer)|\bsu (?:propi[oa] )?licenciad[oa] (?:antes|primero)/;
+
+/** Whose lawyer is meant: "el licenciado de la empresa", "la licenciada que le hizo el testamento". */
+const SOMEBODYS =
+  /\blicenciad[oa]s? (?:de (?:la (?:empresa|compania|familia|otra|oficina)|recursos|otr[oa]|alla|su (?:tio|tia|familia|pueblo|mama|papa|herman[oa]))|del (?:banco|consulado|pueblo|juzgado|condado)|que (?:le|les|te) (?:hizo|redacto|escribio|llevo|preparo|hicieron))\b/;
+
+function isOfOthers(sentence: string): boolean {
+  if (ELSEWHERE.test(sentence) || SOMEBODYS.test(sentence)) return true;
+  return TITLE.test(sentence) && speaksOfTitle(sentence) && isAbroad(sentence);
+}
 
 /** Titles of lawyers, which in Spanish advertising tell people that the notary is one. */
 export const lawLicenciado: TextRule = {
@@ -18,7 +28,7 @@ export const lawLicenciado: TextRule = {
     // "Lic. Reyes" is one sentence, not two.
     return sentencesOf(words.replace(/\blic\. /g, 'licenciado '))
       .filter(
-        (sentence) => (TITLE.test(sentence) || LAWYER.test(sentence)) && !ELSEWHERE.test(sentence),
+        (sentence) => (TITLE.test(sentence) || LAWYER.test(sentence)) && !isOfOthers(sentence),
       )
       .map((sentence) => ({
         sentence: sentence.replace(/\blicenciado (?=[a-z])/, (found) =>

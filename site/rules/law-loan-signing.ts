@@ -57,5 +57,5 @@ export const lawLoanSigning = lawAgainst({
     String.raw`\b${PRESTAMO}(?: \w+){0,3} (?:firmad|cerrad|notari[zs]ad|certificad)[oa]s?\b`,
   ],
   allowed:
-    /\bnon loan\b|\bclosings of loans stay with[^.]*|\b(?:signings?|closings?|packages?) (?:(?:belongs?|goes|go) to|stays?|of loans stay) (?:with )?an?\b[^.]*|\bfor (?:an? |any )?(?:loan|mortgage) (?:signing|closing)s?, (?:ask|call|see) (?!us)[^.]*|\b(?:package|paper|papers|loan|mortgage)\b[^.]{0,60}\bthe lender will name\b[^.]*|\b(?:part of|belongs? to) your closing\b[^.]*/g,
+    /\b(?:packages?|packets?|closings?|signings?|loans?) (?:needs?|wants?|takes?|calls? for|requires?) an? (?:\w+ )?agent\b(?![^.]*\b(?:we|our|us)\b)|\bnon loan\b|\bclosings of loans stay with[^.]*|\b(?:signings?|closings?|packages?) (?:(?:belongs?|goes|go) to|stays?|of loans stay) (?:with )?an?\b[^.]*|\bfor (?:an? |any )?(?:loan|mortgage) (?:signing|closing)s?, (?:ask|call|see) (?!us)[^.]*|\b(?:package|paper|papers|loan|mortgage)\b[^.]{0,60}\bthe lender will name\b[^.]*|\b(?:part of|belongs? to) your closing\b[^.]*/g,
 });

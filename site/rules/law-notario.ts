@@ -1,9 +1,10 @@
 import { plainWords, sentencesOf, type TextRule } from 'touchdown';
+import { isAbroad, namesAbroad, speaksOfTitle } from './abroad.ts';
 import { FORBIDDEN, forbiddenTitle, mayHoldForbiddenTitle } from './forbidden-title.ts';
 
 /** Sentences that explain the ban or the difference to other countries advertise nothing. */
 const EXPLAINED =
-  /\b(?:forbid\w*|prohibit\w*|prohib\w+|illegal\w*|ilegal\w*|against the law|not allowed|fals[oa]s? notari[oa]s?|contra la ley|(?:breaks?|breaking|violates?|violating|viola|violando) (?:the|la) (?:law|ley)|(?:may not|must not|cannot|no (?:puede|pueden|podemos)) (?:use|call|advertise|be called|usar|llamarse|anunciarse)|difference between|diferencia entre)\b|(?=.*\b(?:mexico|latin america|latinoamerica|america latina|other countries|otros paises)\b).*\b(?:lawyers?|attorneys?|abogad[oa]s?)\b/;
+  /\b(?:forbid\w*|prohibit\w*|prohib\w+|illegal\w*|ilegal\w*|against the law|not allowed|fals[oa]s? notari[oa]s?|contra la ley|(?:breaks?|breaking|violates?|violating|viola|violando) (?:the|la) (?:law|ley)|(?:may not|must not|cannot|no (?:puede|pueden|podemos)) (?:use|call|advertise|be called|usar|llamarse|anunciarse)|difference between|diferencia entre)\b|\bnotary public (?:(?:de|en|in|of) texas )?(?:no es|is (?:not|no)) (?:(?:un|una|an?) )?notari[oa]\b|(?=.*\b(?:mexico|latin america|latinoamerica|america latina|other countries|otros paises)\b).*\b(?:lawyers?|attorneys?|abogad[oa]s?)\b/;
 
 /** Texas Government Code, section 406.017: these words are forbidden in a notary's advertising. */
 export const lawNotario: TextRule = {
@@ -20,8 +21,17 @@ export const lawNotario: TextRule = {
     for (const [index, sentence] of sentencesOf(words).entries()) {
       const title = forbiddenTitle(sentence);
       if (!title || EXPLAINED.test(sentence)) continue;
+      // "The notaría in Durango wants a power of attorney", perhaps a few lines below its town.
+      const unless = speaksOfTitle(sentence) ? namesAbroad : undefined;
+      if (unless && isAbroad(words)) continue;
       const found = index === 0 ? forbiddenTitle(text)?.found : undefined;
-      return [{ sentence: found === undefined ? sentence : plainWords(found), ...title }];
+      return [
+        {
+          sentence: found === undefined ? sentence : plainWords(found),
+          ...title,
+          ...(unless ? { unless } : {}),
+        },
+      ];
     }
     return [];
   },

@@ -86,6 +86,7 @@ export const lawOnlineNotarization = lawAgainst({
     String.raw`\bnotari[sz]e[ds]? (?:\w+ ){0,3}?(?:online|remotely|virtually)\b`,
     String.raw`^notary (?:by|over the) (?:tele)?phone\b`,
   ],
+  // Who only looks on signs nothing.
   allowed:
-    /\bremote (?:i 9|leases?|sites?|well sites?|gates?|ranch\w*|counties|roads?|places?)\b|\bi 9\b[^.]*|\b(?:book|booked|reserve|pay|read|find|order|schedule|search|ad|reviews?) (?:\w+ ){0,3}?online\b|\bunlike (?:an? )?online notar\w+|\b(?:were|are often|get|been) asked to\b[^.]*/g,
+    /\bwhether (?:it|they|the \w+) (?:takes?|accepts?)\b[^.]*|(?<!\b(?:we|notary|daniel|i|nosotr[oa]s)\b[^.]{0,20})\b(?:watch\w*|listen\w*|looks? on|follows?|ven?|mira\w*|escucha\w*|acompana\w*) (?:\w+ ){0,2}?(?:by|on|over|via|through|por) (?:\w+ )?(?:video\w*|facetime|zoom|phone|whatsapp|camara|webcam)\b|\bremote (?:i 9|leases?|sites?|well sites?|gates?|ranch\w*|counties|roads?|places?)\b|\bi 9\b[^.]*|\b(?:book|booked|reserve|pay|read|find|order|schedule|search|ad|reviews?) (?:\w+ ){0,3}?online\b|\bunlike (?:an? )?online notar\w+|\b(?:were|are often|get|been) asked to\b[^.]*/g,
 });

@@ -16,6 +16,8 @@ const SEALER =
   "(?:the notary|our notary|your notary|daniel(?: reyes)?|we|i)(?:'ll| will| can| also| gladly)*";
 const AS_WITNESS = String.raw`as (?:an? |your |the |one of (?:the|your) |one )?(?:(?:second|other|third|missing) )?witness(?:es)?\b`;
 const AND_SEALS = String.raw`(?:,? and|,? then| before (?:he|we|she)) (?:(?:then|also|afterwards) )?(?:seals?|stamps?|notari[sz]es?|completes?)\b`;
+/** What may stand between a wedding and its place. */
+const ABOUT_IT = '(?:day or night|any day|same day|indoors|outdoors|big or small)';
 const SHORT =
   '(?:(?:one|a|second) witness (?:short|missing)|(?:short|missing) (?:of )?(?:a|one) witness|(?:a|one|the second) witness is missing)';
 
@@ -50,7 +52,7 @@ export const lawPowers = lawAgainst({
     String.raw`${WE}(?:certif(?:y|ies)|verif(?:y|ies)|confirms?|vouch(?:es)?|guarantees?)\b[^.]{0,30}\b(?:contents?|facts?|statements?|story|claims?)\b[^.]{0,20}\b(?:true|truth|correct|accurate)\b`,
     String.raw`\b(?:sello|certificado|notarizacion|certificacion)\b[^.]{0,25}\b(?:prueba|comprueba|garantiza|demuestra|certifica|hace constar) que (?:\w+ ){0,8}?(?:verdad|verdader[oa]|ciert[oa]|correct[oa]|legal)\b`,
     String.raw`\b(?:certificamos|garantizamos|confirmamos) que (?:\w+ ){0,8}?(?:verdad|verdader[oa]|ciert[oa]|correct[oa]|legal)\b`,
-    String.raw`${WE}(?:marry|officiates?|performs?|conducts?|celebrates?|solemnizes?)\b[^.]{0,25}\b(?:you|couples?|weddings?|marriages?|ceremon\w+)\b`,
+    String.raw`${WE}(?:marry|officiates?|performs?|conducts?|celebrates?|solemnizes?|do(?:es)?|offers?|handles?)\b(?! not)[^.]{0,25}\b(?:you|couples?|weddings?|marriages?|ceremon\w+)\b`,
     String.raw`\b(?:los |las |le )?(?:casamos|oficiamos|celebramos) (?:\w+ ){0,3}?(?:bodas?|matrimonios?|parejas?|a usted)`,
     String.raw`${WE}(?:issues?|adds?|attach(?:es)?|stamps?|puts?|provides?|supplies)\b[^.]{0,20}\bapostilles?\b`,
     String.raw`\b(?:expedimos|emitimos|hacemos|ponemos|damos|incluimos|ofrecemos)\b[^.]{0,20}\bapostillas?\b`,
@@ -103,20 +105,24 @@ export const lawPowers = lawAgainst({
       '(?:force of law|legal (?:force|effect|power|status|weight|standing)|valor legal|fuerza (?:legal|de ley)|validez legal|weight of law)',
     ),
     String.raw`\bofficial (?:partner|provider|agent|supplier|notary)s? (?:of|for|to) (?:the )?(?:\w+ ){0,2}?(?:courts?|county|city|state|government|dmv|hospital)s?\b`,
-    String.raw`(?<!\b(?:after|before|since) (?:the |their |your )?)\bweddings?\b(?![^.]*\b(?:licen[cs]e|certificate|name|ring|day|photos?|before|after|since|ask|justice|judge|chapel|venue|planner|dress|guests?|trip)\b)`,
+    String.raw`\bweddings?,? (?:${ABOUT_IT} )?(?:(?:at|in|on) (?:the (?:courthouse|ranch|park|river)|your|our|any)|too\b|included|welcome|(?:from|for) \$|anywhere|without (?:an?|the)|(?:by|with) (?:our|us|daniel|a notary))`,
+    String.raw`\bweddings?,? (?:are )?(?:officiated|performed|conducted|celebrated|held) (?:by|at|in)\b`,
+    `^(?:(?:civil|small|quick|mobile|ranch|courthouse|same day|simple) )*weddings?(?:[.!]|$)`,
+    String.raw`\b(?:notari\w+|affidavits?|deeds?|oaths?|titles?|wills?|acknowledgments?|jurats?),? (?:and |or )?weddings?(?=[.,!]|$| (?:at|in your|for))`,
+    String.raw`\bwedding (?:next|this|on|tomorrow|tonight)\b[^?]{0,20}\? (?:we|our notary|daniel|call|book)\b`,
     String.raw`\b(?:certified|official|sworn|notari[sz]ed) (?:\w+ )?translations?\b(?! (?:starts?|begins?|needs?|comes?|is|are|by)\b)`,
     String.raw`\bapostilles? (?:\w+ )?(?:stamped|issued|added|included|attached|done|in \w+ (?:hours|minutes|days))\b`,
     String.raw`\bapostillas? (?:\w+ )?(?:puestas?|incluidas?|en \w+ (?:horas|minutos|dias))\b`,
     String.raw`\btraducimos\b`,
     String.raw`\b(?:we|i|our \w+|this|it)(?: are|'re| am|'m| is|'s) (?:\w+ ){0,3}?(?:official|government|federal|county|court)(?: \w+)? (?:notary|notaries|office|agency|registry|authority)\b`,
     String.raw`\b(?:official|government|federal) (?:state |government )?(?:notary|notaries) (?:office|agency|service|for)\b`,
-    String.raw`\b(?:certified|notari[sz]ed|official) translations?\b|\btraduccion(?:es)? (?:certificad|oficial|notariad)\w+`,
+    String.raw`\b(?:certified|notari[sz]ed|official) translations?\b(?! (?:is|are|by|starts?|begins?|needs?|comes?)\b)|\btraduccion(?:es)? (?:certificad|oficial|notariad)\w+`,
     String.raw`\b(?:weddings?|marriage ceremonies) (?:officiated|performed|by our|at your|from \$)|\bwedding officiants?\b`,
     String.raw`\bapostilles? (?:included|issued|on the spot|while you wait|from \$|available)|\bapostillas? (?:incluid|al instante|en el acto|desde)\w*`,
     String.raw`\bapostillamos\b|${WE}apostilles?\b`,
     String.raw`\b(?:same day|fast|quick|express|mobile|instant|urgent|24 hour|affordable) apostilles?\b|\bapostilles? (?:at your|at the|in under|from \$)`,
     String.raw`\bapostillas? (?:el mismo dia|a domicilio|rapid\w+|express|urgentes?|desde)\b`,
-    String.raw`\b(?:bodas?|matrimonios?) (?:civil(?:es)? )?(?:a domicilio|en su casa|desde|el mismo dia)\b|\bbodas? (?:civil(?:es)?|con nuestr\w+|en casa)\b`,
+    String.raw`\b(?:bodas?|matrimonios?) (?:civil(?:es)? )?(?:a domicilio|en su casa|desde|el mismo dia)\b|\bbodas? (?:con nuestr\w+|en casa)\b|^bodas? civil(?:es)?\b|\bbodas? civil(?:es)? (?:en su|a domicilio|con nuestr\w+|desde|hoy|el mismo)\b`,
     String.raw`\b(?:the |official |an? )?${LANGUAGE} version\b[^.]{0,40}\b(?:our|seal\w*|stamp\w*|included|minutes)\b`,
     String.raw`\bofficial ${LANGUAGE} version\b|\btranslations? and (?:seal|stamp)s?\b|\btranslations?(?: \w+){0,5} (?:stamped|sealed) (?:right away|on the spot|at once)\b`,
     String.raw`\bin ${LANGUAGE}\b[^.]{0,25}\b(?:take|leaves?|get|goes?|have)\b[^.]{0,20}\bin ${LANGUAGE}\b`,

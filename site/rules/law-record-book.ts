@@ -26,7 +26,7 @@ export const lawRecordBook = lawAgainst({
     String.raw`\b(?:only|just) (?:your |the )?(?:initials|first name|nickname)\b[^.]{0,25}\b${BOOK}\b`,
     String.raw`\b(?:leaves?|keeps?|stays?|left|kept|off|out of)\b[^.]{0,40}\b(?:out of|off|from) (?:the |our |any |all )?${BOOK}\b`,
     String.raw`${WE}(?:skips?|omits?|drops?|forgets? about) (?:the |our )?(?:\w+ )?(?:${BOOK}|entry)\b`,
-    String.raw`\b(?:no|without|zero)(?: an?| any)? (?:${BOOK}|journal entry|entry|paper trail|trace|written record)(?: entry| kept)?\b[^.]{0,40}(?:$|[.,;!]|\b(?:of|kept|needed|privacy|private|discre\w+|that|your)\b)`,
+    String.raw`\b(?:no|without|zero)(?: an?| any)? (?:${BOOK}|journal entry|entry|paper trail|trace|written record)(?: entry| kept)?\b(?=[^.]{0,40}(?:$|[.,;!]|\b(?:of|kept|needed|privacy|private|discre\w+|that|your)\b))`,
     String.raw`\b(?:nothing|none of it|your (?:name|visit)|the (?:visit|signing|appointment))\b[^.]{0,20}\b(?:is|gets|will be|goes|appears?) (?:never |not )?(?:written down|recorded|logged|entered|on (?:the )?record)\b`,
     String.raw`\byour (?:name|visit) (?:never|does not|won't|will not) (?:appears?|shows?|goes?|stands?|gets?)\b[^.]{0,20}\b${BOOK}\b`,
     String.raw`\b(?:(?:strictly|completely|totally|visits?|kept?|stays?|is|are|signings?) off the (?:record|books)|off the books)\b`,
@@ -50,5 +50,5 @@ export const lawRecordBook = lawAgainst({
   ],
   negative: true,
   allowed:
-    /\b(?:we|our notary|a notary|the notary) (?:cannot|can't|do not|don't|does not|never|may not|must not)\b[^.]*\b(?:leave|skip|keep(?! (?:an? |any )(?:journal|record|log|book))|without|omit|write down|note|copy|store)\b[^.]*|\bno podemos\b[^.]*|\bnotary without (?:an?|any|the) (?:record )?(?:book|journal)\b|\b(?:county|public|clerk's|court|state|medical|vital|school|birth|death|marriage|land) records?\b|\brecords? of your (?!visit|signing|appointment|name)\w+/g,
+    /^(?!.*\b(?:we|us|our|your|you)\b)[^.]*\b(?:there was|there were|was left|were left|was kept|was found|kept no|had no|left no|hubo|habia|quedo|llevaba)\b[^.]*|\bnumeros?\b[^.]*\bno se (?:anota|registra|apunta|copia)\w*|\b(?:we|our notary|a notary|the notary) (?:cannot|can't|do not|don't|does not|never|may not|must not)\b[^.]*\b(?:leave|skip|keep(?! (?:an? |any )(?:journal|record|log|book))|without|omit|write down|note|copy|store)\b[^.]*|\bno podemos\b[^.]*|\bnotary without (?:an?|any|the) (?:record )?(?:book|journal)\b|\b(?:county|public|clerk's|court|state|medical|vital|school|birth|death|marriage|land) records?\b|\brecords? of your (?!visit|signing|appointment|name)\w+/g,
 });

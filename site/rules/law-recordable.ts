@@ -111,5 +111,5 @@ export const lawRecordable = lawAgainst({
     String.raw`\b${REGISTRO},? (?:copiad|cotejad|duplicad)[oa]s? y sellad[oa]s?\b`,
   ],
   allowed:
-    /[^.]*\b(?:comes?|is issued|are issued|available) (?:only )?from (?:the|your|that) (?:county|state)\b[^.]*/g,
+    /[^.]*\bcop(?:y|ies)\b[^.]{0,40} from (?:the|its|that|your|their) (?:[\w']+ ){0,2}?(?:office(?! of our)|clerk|court|county|state|registrar|registry|funeral home|town hall|church|parish)\b[^.]*|\border (?:\d+|two|three|four|five|six|several|enough|a few)\b[^.]*|\bcop(?:y|ies) of [^.]{0,30} (?:is|are|was|were) (?:seldom|rarely|usually|often|not|enough|needed|wanted|required)\b[^.]*|[^.]*\b(?:comes?|is issued|are issued|available) (?:only )?from (?:the|your|that) (?:county|state)\b[^.]*/g,
 });

@@ -51,6 +51,7 @@ export const lawRepresenting = lawAgainst({
     String.raw`\b(?:uncontested |quick |easy |cheap |affordable |simple |fast |express )?divorces? (?:from|for|starting at|only|just) \$|\b(?:quick|easy|cheap|affordable|fast|express|diy|do it yourself) divorces?\b`,
     String.raw`\bdivorcios? (?:desde|por solo|express|rapid\w+|sin abogado|en \w+ (?:dias|semanas))\b`,
   ],
+  // Whom an employer names to look at the papers of Form I-9 has no other name in the law.
   allowed:
-    /\bdeals? with (?:the |your )?(?:truck|bank)(?![^.]*\b(?:on your behalf|for you|in your name)\b)[^.]*|\bspouse at home who can deal\b/g,
+    /\b(?:authorized representatives?|representantes? autorizad[oa]s?)\b(?![^.]*\b(?:courts?|judge|county|banks?|agency|hearing|case|irs|dmv|insurance|landlord|uscis|consulate|government|corte|juez|banco|condado|consulado)\b)|\bdeals? with (?:the |your )?(?:truck|bank)(?![^.]*\b(?:on your behalf|for you|in your name)\b)[^.]*|\bspouse at home who can deal\b/g,
 });

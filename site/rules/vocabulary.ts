@@ -17,6 +17,10 @@ export const NOTARY = new Vocabulary({
   // Those who may do what a notary may not.
   others:
     /\b(?:(?<!powers? of )attorneys?|lawyers?|abogad[oa]s?|accredited|acreditad[oa]s?|counsel|clerk|court|judge|lender|legal aid|law firm|vital records|from the state|registro civil|(?:some|other|many|most|certain) (?:\w+ )?(?:companies|firms|notaries|services|offices|apps|websites|people|states)|state's|funeral home|oficina|condado|elsewhere|texas (?:also |now |law )?(?:commissions|lets|allows|permits|has|knows)|secretary of state|austin|different (?:trade|job|notary|commission)|depends on|depende)\b/,
+  agents: String.raw`lenders?|banks?|credit unions?|mortgage compan(?:y|ies)|title compan(?:y|ies)|title officers?|title offices?|escrow officers?|(?:loan )?signing agents?|agents|county|counties|clerks?|courts?|judges?|states?|texas law help|legislature|austin|consulates?|embass(?:y|ies)|legal aid|clinics?|charit(?:y|ies)|agenc(?:y|ies)|church(?:es)?|parish|librar(?:y|ies)|schools?|universit(?:y|ies)|hospitals?|social workers?|landlords?|dealers?|dealerships?|lawyers?|attorneys?|law firms?|funeral homes?|registrars?|state bar|uscis|employers?|translators?|priests?|rabbis?|pastors?|officiants?|town halls?|insurers?|realtors?|aseguradoras?|buyers?|catholic charities|compan(?:y|ies)|offices?|paralegals?|bancos?|prestamistas?|compania de titulos|condados?|cortes?|juzgados?|juez|jueza|estados?|consulados?|embajadas?|ayuda legal(?: gratuita)?|clinicas?(?: legal)?|abogad[oa]s?|registro civil|oficinas?|escuelas?|iglesias?|bibliotecas?|agencias?|trabajadora social|peritos?(?: traductor\w*)?|traductor(?:es|a|as)?|notari[oa]s?|empresas?|caridades catolicas|ley|universidad|agentes?`,
+  rivals: String.raw`(?:previous|last|former|other|another|online|wrong|some) notar(?:y|ies)|notar(?:y|ies) (?:in (?:nevada|another \w+|\w+ state|(?:reno|denver|dallas|houston|el paso|mexico|that \w+))|there|elsewhere|of (?:that|another) \w+)|notary (?:que|who) (?:no|does not|keeps no) (?:\w+ )?`,
+  acts: 'notari[sz]ed|notarizan?',
+  self: `(?:your|the) (?:mobile )?notary(?! (?:there|in (?!midland|odessa)|of that))|daniel|reyes`,
   asking: [
     ...[
       'certifican',

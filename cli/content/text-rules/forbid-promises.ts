@@ -1,4 +1,5 @@
-import { matchesIn } from './matches-in.ts';
+import { isOfOthers, looksForIt, speaksOfItself, WARNED, wentWrong } from './of-others.ts';
+import { matches, Phrases } from './phrases.ts';
 import { plainWords, sentencesOf } from './plain-words.ts';
 import type { Breach, ReadText, TextRule } from './text-rule.ts';
 import { PLAIN_VOCABULARY, type Vocabulary } from './vocabulary.ts';
@@ -24,22 +25,9 @@ const YES =
   /^(?:(?:in (?:most|many|some|special|urgent|certain) cases|usually|often|en (?:la mayoria de los|muchos|algunos|ciertos) casos|casi siempre|normalmente),? )?(?:yes|yeah|sure|of course|absolutely|certainly|always|gladly|si|claro|por supuesto)\b/;
 const NO = /^(?:no|not|never|sorry|unfortunately|none|nobody|only|nunca|tampoco|jamas|solo)\b/;
 
-/** Warnings about promises of others. */
-const WARNED =
-  /\b(?:somebody|someone|anyone|anybody|whoever|those) (?:who )?(?:promis\w+|offers?|offering|tells?|claims?)\b|\b(?:is|are|es|son) (?:an? |una? )?(?:\w+ )?(?:fraud|crime|felony|offen[cs]e|invitation|fraude|delito|estafa|invitacion)\b/;
-
-/** What others do, say or offer, and what is not done here: "Others skip the ID. We do not." */
-const OTHERS_DO =
-  /^(?:(?:and|but|sure|yes),? )?(?:(?:some|many|most|certain|plenty of|a few|other) \w+|others?|there are (?:\w+ ){1,3}?(?:who|that)|elsewhere|some|many|hay (?:quien|quienes|\w+ que)|otr[oa]s|alguno?s|algunas|much[oa]s|en otr[oa]s? \w+)\b/;
-const OURS = /\b(?:we|us|our|i|nosotr[oa]s|nuestr[oa]s?)\b/;
-const NOT_HERE =
-  /^(?:(?:but|and|pero|y) )?(?:(?:we|i|ours?|our \w+|this \w+|here|nosotr[oa]s|aqui|nuestr[oa]s? \w+)\b[^.]{0,30}(?:\b(?:not|never|cannot|no|nunca|jamas|tampoco)\b|n't\b)|not (?:us|we|here|ours|with us)\b|never (?:here|with us)\b)/;
-
-/** True of a sentence about others that the next one says is not done here. */
-function isOfOthers(sentence: string, next: string | undefined): boolean {
-  if (next === undefined || !OTHERS_DO.test(sentence) || OURS.test(sentence)) return false;
-  return NOT_HERE.test(next);
-}
+/** What follows a heading about something that is not offered: "Loan packages: theirs", "Online: who accepts it". */
+const NOT_OURS =
+  /^(?:theirs|elsewhere|somewhere else|(?:who|why|whether|quien(?:es)?|por que) (?!.*\b(?:we|us|our|nosotros|nuestr[oa]s?)\b)|de ellos|lo de ellos|en otr[oa]\b)/;
 
 /** End of a statement: after a question or a colon, the next sentence belongs to it. */
 const ENDED = /[.!;]$/;
@@ -70,7 +58,7 @@ interface Statement {
   inNext?: boolean;
   /** The text to judge: the sentence, together with its answer if it is a question and the answer matters. */
   judged: string;
-  /** Where an answer begins that says no: what the question alone says is not promised. */
+  /** Where an answer begins that does not say yes: what the question alone says is not promised. */
   deniedUpTo?: number;
 }
 
@@ -102,7 +90,7 @@ function* statements(
     if ((led && !negative) || suspects[index] === false) continue;
     // "Weddings: not offered." "Help with visas: the agencies in town."
     const rest = sentence.endsWith(':') ? sentences[index + 1] : undefined;
-    if (rest && (NO.test(rest) || vocabulary.others?.test(rest))) continue;
+    if (rest && (NO.test(rest) || NOT_OURS.test(rest) || vocabulary.isLeftToOthers(rest))) continue;
     if (isOfOthers(sentence, sentences[index + 1])) continue;
     if (!sentence.endsWith('?')) {
       yield { sentence, judged: sentence };
@@ -122,8 +110,8 @@ function* statements(
         ? { sentence: told, inNext: true, withNext }
         : { sentence, withNext };
     if (negative) {
-      const isDenied =
-        vocabulary.isAsked(sentence) && vocabulary.denies(answer) && !YES.test(answer);
+      // What a visitor only asks is promised by the answer: "Do you go on without her?" "She signs in Nevada."
+      const isDenied = vocabulary.isAsked(sentence) && !YES.test(answer);
       yield {
         ...place,
         judged: `${asked} ${answer}`,
@@ -139,44 +127,12 @@ function* statements(
   }
 }
 
-/** Phrases of a rule, compiled when they are first needed: a text has the words of very few. */
-class Phrases {
-  readonly #sources: readonly string[];
-  readonly #compiled: RegExp[] = [];
-
-  constructor(sources: readonly string[]) {
-    this.#sources = sources;
-  }
-
-  /** Their indices. */
-  get all(): readonly number[] {
-    return [...this.#sources.keys()];
-  }
-
-  at(index: number): RegExp {
-    this.#compiled[index] ??= new RegExp(this.#sources[index] ?? '', 'g');
-    return this.#compiled[index];
-  }
-}
-
 /** Matches a word of a group: by its first four letters, or as a whole if it is shorter. */
 function wordOf(group: string): RegExp {
   const stems = group
     .split(' ')
     .map((word) => (word.length < 4 ? `${word}(?![a-z])` : word.slice(0, 4)));
   return new RegExp(`(?<![a-z])(?:${stems.join('|')})`);
-}
-
-/** Matches of a phrase in a sentence that end after an offset. */
-function* matches(
-  sentence: string,
-  phrase: RegExp,
-  after = 0,
-): Generator<{ start: number; end: number }> {
-  for (const { 0: found, index: start } of matchesIn(sentence, phrase)) {
-    const end = start + found.length;
-    if (end > after) yield { start, end };
-  }
 }
 
 /** What follows a common beginning, which needs no rare word: whatever the phrase matches, the rest matches, too. */
@@ -208,6 +164,9 @@ export function forbidPromises(promises: Promises, vocabulary = PLAIN_VOCABULARY
     const found = possible.filter((index) => judged.search(phrases.at(index)) !== -1);
     // Excuses are only searched if there is a promise.
     if (found.length === 0 || WARNED.test(judged)) return false;
+    if (vocabulary.isDoneByOthers(judged, negative)) return false;
+    const spans = found.flatMap((index) => [...matches(judged, phrases.at(index))]);
+    if (wentWrong(judged, spans)) return false;
     const said = withoutAllowed(judged, allowed);
     const sentence = withoutAllowed(vocabulary.withoutHarmless(judged), allowed);
     const ofOthers = vocabulary.others?.test(sentence) === true;
@@ -220,6 +179,16 @@ export function forbidPromises(promises: Promises, vocabulary = PLAIN_VOCABULARY
       return false;
     });
   };
+  // A page that says what is not done may be headed by what people look for.
+  const isDeclined = (page: string) =>
+    sentencesOf(page).some(
+      (sentence) =>
+        speaksOfItself(sentence) &&
+        phrases.all.some((index) => {
+          const spans = [...matches(sentence, phrases.at(index))];
+          return spans.some(({ start, end }) => vocabulary.isDenied(sentence, start, end));
+        }),
+    );
   return {
     name,
     ...(promises.source ? { source: promises.source } : {}),
@@ -241,7 +210,13 @@ export function forbidPromises(promises: Promises, vocabulary = PLAIN_VOCABULARY
           breaks(judged, possible, deniedUpTo) &&
           !(withNext && isSaidNext())
         )
-          found.push({ sentence, message, hint, ...(inNext ? { inNext } : {}) });
+          found.push({
+            sentence,
+            message,
+            hint,
+            ...(inNext ? { inNext } : {}),
+            ...(!negative && looksForIt(sentence) ? { unless: isDeclined } : {}),
+          });
       return found;
     },
   };

@@ -19,6 +19,8 @@ export interface Breach {
   wrong?: string;
   /** True if the sentence is in the text that follows, the answer. */
   inNext?: boolean;
+  /** Given all texts of the page in plain words, true if they show that nothing is promised. */
+  unless?: (page: string) => boolean;
   message: string;
   hint: string;
 }

@@ -1,6 +1,7 @@
-/** Negations that do not negate an offer: "no waiting", "without leaving home". */
 import { matchesIn } from './matches-in.ts';
+import { doneBy, isSaidByAnother, speaksOfItself, wasTurnedDown } from './of-others.ts';
 
+/** Negations that do not negate an offer: "no waiting", "without leaving home". */
 const HARMLESS = [
   String.raw`\bno (?:more |further |extra |additional |hidden |added |other )*(?:charge|cost|costs|fee|fees|appointment|obligation|waiting|wait|hassle|stress|rush|lines?|travel|problem|worries|matter|surprises?|questions asked|exceptions?)\b`,
   String.raw`\bno need to (?:drive|leave|travel|wait|go|worry)\b`,
@@ -28,6 +29,12 @@ const NEW_STATEMENT =
 const BUT_NOT =
   /^[^.;]{0,60}?,? (?:but|yet|though|although|pero|aunque) (?:we|i|our \w+|nosotros)?\b[^.;]{0,20}?(?:\b(?:not|never|cannot|no)\b|n't\b)/;
 
+const CONDITION = /^(?:(?:and|but|y|pero) )?(?:if|when|whenever|should|si|cuando)\b[^,]*$/;
+
+/** "If a package turns up, we set it aside." */
+const DECLINED =
+  /^[^.;?]{0,70}?,? (?:(?:we|i|our \w+) (?:(?:(?:do|will|can|may|must)(?: not|n't)|cannot|can't|never) (?:take|do|sign|touch|handle|seal|stamp|offer|make|accept) (?:it|them|that|those|one|any)\b|(?:set|leave|lay|put) (?:it|them|that|those) (?:aside|alone|to (?:the|your|an?))|send you (?:on )?to|refuse|decline|stop (?:there|and)|step back|say no\b)|(?:no l[oa]s? (?:tomamos|hacemos|sellamos|firmamos|llevamos)|l[oa]s? (?:dejamos a|apartamos)|(?:le )?decimos que no)\b)/;
+
 /** Start of a part of a sentence about something else: why, when, for whom. */
 const ASIDE =
   /[,.;:!?]|\b(?:so|because|if|when|while|that|who|which|where|before|after|until|unless|even|and|but|or|para que|porque|si|cuando|mientras|aunque|y|pero)\b/;
@@ -35,6 +42,13 @@ const ASIDE =
 /** Starts a visitor's question. In other questions, such as "Need a boiler fitted?", the question is the offer. */
 const ASKING =
   'do|does|did|can|could|will|would|is|are|may|must|should|what|why(?! (?:pay|hire|spend|waste|wait|drive|go|settle))|how|when|where|who|which|whether|si|pueden?|podemos|puedo|hacen|hace|dan|da|ofrecen?|llenan|explican|ayudan|es|son|que|quien|cuando|como|donde|tienen?|tengo';
+
+/** Whoever else takes money for such work. */
+const RIVALS =
+  'strangers?|shops?|stores?|websites?|apps?|seminars?|tiendas?|papelerias?|desconocid[oa]s?';
+/** Whoever meddles in it. */
+const MEDDLERS =
+  'somebody|someone|neighbors?|cousins?|uncles?|friends?|vecin[oa]s?|compadres?|alguien|hay quien(?:es)?';
 
 /** Names of a trade, and additions to the general words. Everything is in plain words. */
 export interface TradeWords {
@@ -44,6 +58,14 @@ export interface TradeWords {
   harmless?: readonly string[];
   /** Others who may do what the trade may not: a sentence that mentions them is not an offer. */
   others?: RegExp;
+  /** Nouns of these, as the source of a regular expression: a sentence that says what they do, and nothing of the business, is no offer. */
+  agents?: string;
+  /** The same of others in the trade, who may even do what nobody may. */
+  rivals?: string;
+  /** What others do in the trade, as the source of a regular expression: `repaired|repairs`. */
+  acts?: string;
+  /** The business in the third person, as the source of a regular expression: `your plumber`. */
+  self?: string;
   /** Verbs of the trade that start a question, in languages without auxiliary verbs such as Spanish. */
   asking?: readonly string[];
   /** Common beginnings of the trade's phrases, as regular expression sources: each is matched only once. */
@@ -59,8 +81,18 @@ export class Vocabulary {
   readonly #whichNot: RegExp;
   readonly #asked: RegExp;
   readonly #addressed: RegExp;
+  readonly #self: RegExp | undefined;
+  readonly #rivals: RegExp;
+  readonly #agents: RegExp;
 
-  constructor({ trade, harmless = [], others, asking = [], beginnings = [] }: TradeWords = {}) {
+  constructor({
+    trade,
+    harmless = [],
+    others,
+    asking = [],
+    beginnings = [],
+    ...named
+  }: TradeWords = {}) {
     this.others = others;
     this.beginnings = beginnings;
     this.#harmless = new RegExp([...HARMLESS, ...harmless].join('|'), 'g');
@@ -72,9 +104,15 @@ export class Vocabulary {
       String.raw`^[^.;]{0,60}?,? (?:for |of |with )?(?:which|that) (?:we|i|${subjects}nobody)\b[^.;]{0,20}?(?:\b(?:not|never|cannot|may not)\b|n't\b)`,
     );
     this.#asked = new RegExp(
-      String.raw`^(?:so |and |but |y |o )?(?:${[ASKING, ...asking].join('|')})\b`,
+      String.raw`^(?:so |and |but |y |o )?(?:(?:me|nos|le|les|lo|la|los|las|se|ustedes|ya) )*(?:${[ASKING, ...asking].join('|')})\b`,
     );
     const addressed = trade ? `you|your ${trade.one}|a ${trade.one}` : 'you';
+    const rivals = named.rivals === undefined ? RIVALS : `${RIVALS}|${named.rivals}`;
+    const { acts = 'works?' } = named;
+    this.#rivals = doneBy(rivals, acts);
+    this.#agents = doneBy([named.agents ?? [], MEDDLERS, rivals].flat().join('|'), acts);
+    this.#self =
+      named.self === undefined ? undefined : new RegExp(String.raw`\b(?:${named.self})\b`);
     this.#addressed = new RegExp(String.raw`^(?:do|can|could|will|would) (?:${addressed})\b`);
   }
 
@@ -107,8 +145,27 @@ export class Vocabulary {
     const after = sentence.slice(end, end + 80);
     if (/^[,.:;?]? (?:not|never|no|nunca|no,)\b/.test(after)) return true;
     if (this.#whichNot.test(after) || BUT_NOT.test(after)) return true;
+    // A condition: its main clause says that it is not done.
+    if (CONDITION.test(before) && DECLINED.test(sentence.slice(end))) return true;
     const aside = ASIDE.exec(after.slice(1));
     return this.#denial.test(aside ? after.slice(0, aside.index + 1) : after);
+  }
+
+  /**
+   * True of a sentence that says what others do or say, and nothing of the business: "Legal aid reviews such cases."
+   *
+   * @param onlyRivals true if even those who may do what the trade may not must not be said to do this.
+   */
+  isDoneByOthers(sentence: string, onlyRivals: boolean): boolean {
+    const namesUs = this.#self?.test(sentence) === true;
+    if (wasTurnedDown(sentence) || (isSaidByAnother(sentence) && !namesUs)) return true;
+    if (sentence.includes('?') || speaksOfItself(sentence) || namesUs) return false;
+    return (onlyRivals ? this.#rivals : this.#agents).test(sentence);
+  }
+
+  /** True of what follows a colon, if it is about others: "Help with visas: the agencies in town." */
+  isLeftToOthers(rest: string): boolean {
+    return this.others?.test(rest) === true || this.isDoneByOthers(rest, false);
   }
 
   /** True if a sentence with a question mark is a visitor's question; any other is an offer. */

@@ -7,12 +7,26 @@ export function isOurs(path: readonly PropertyKey[]): boolean {
   return path[0] !== 'whatsappMessage' && !path.includes('keywords') && !path.includes('quote');
 }
 
+/** None of something. */
+const NONE = /^(?:0|zero|none|no|never|cero|ningun[oa]?|nunca)$/i;
+
+/**
+ * True if a row of a comparison says no in its first column, which is ours, or the key leads to the cell of another; and if the figure beside a
+ * text is none: "0" above "loan packages taken".
+ */
+function isOfAnother(group: object, key: PropertyKey, next: PropertyKey | undefined): boolean {
+  const { values, stat } = group as { values?: unknown; stat?: unknown };
+  if (Array.isArray(values)) return key === 'values' ? next !== 0 : values[0] === false;
+  return key !== 'stat' && typeof stat === 'string' && NONE.test(stat.trim());
+}
+
 /** True if a heading above the position says that nothing below it applies. */
 export function isUnderDenial(value: unknown, path: readonly PropertyKey[]): boolean {
   let group = value;
   for (const [depth, key] of path.entries()) {
     if (typeof group !== 'object' || group === null) return false;
     const { heading, title } = group as { heading?: unknown; title?: unknown };
+    if (isOfAnother(group, key, path[depth + 1])) return true;
     const head = heading ?? title;
     if (typeof head === 'string' && key !== 'heading' && key !== 'title' && depth > 0)
       if (deniesBelow(plainWords(head))) return true;

@@ -150,6 +150,7 @@ export class TextRules {
     const texts = parts.flat();
     /** Sentences of the next text that are already reported together with the question before it. */
     let inNext: string[] = [];
+    let page: string | undefined;
     let start = 0;
     for (const part of parts) {
       const end = start + part.length;
@@ -171,6 +172,8 @@ export class TextRules {
               hasNone = false;
               if (breach.inNext) inNext.push(breach.sentence);
               else if (before.includes(breach.sentence)) continue;
+              page ??= plainWords(texts.map(({ text }) => text).join(' | '));
+              if (breach.unless?.(page)) continue;
               const excused = breach.denied || !isOurs(path) || isUnderDenial(value, path);
               const at = breach.inNext ? texts[index + 1]?.path : undefined;
               if (breach.rule.everywhere || !excused) yield { ...breach, path: at ?? path };

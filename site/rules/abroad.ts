@@ -1,0 +1,33 @@
+/** Places where a notario is a lawyer of rank. */
+const PLACES =
+  /\b(?:mexic\w+|chihuahua|durango|coahuila|juarez|ojinaga|torreon|saltillo|monterrey|parral|delicias|jerez|zacatecas|guadalajara|jalisco|sonora|sinaloa|guanajuato|michoacan|san luis|puebla|oaxaca|veracruz|nuevo leon|tamaulipas|reynosa|piedras negras|acuna|aguascalientes|nayarit|latin america|latinoamerica|america latina|guatemala|honduras|el salvador|colombia|peru|venezuela|cuba|espana|spain|argentina)\b/;
+/** What leads there. */
+const ABROAD =
+  /\b(?:alla|otro lado|consulad\w+|consulates?|apostill\w+|otros? pais(?:es)?|other countr\w+)\b/;
+
+/** Words of an offer: whoever has the title is near, at one's service, or one of us. */
+const OFFERED =
+  /\b(?:midland|odessa|permian|movil|mobile|domicilio|puerta|door|su casa|your (?:home|house|table)|bilingue|bilingual|confianza|trusted|24|horas|cerca|near|servicios?|services?|llame\w*|call|hable con|talk to|ask for|pregunte por|busque|necesita|needs?|firme|firma (?:con|ante)|somos|soy|we are|i am|certificad[oa]s?|le (?:espera|atiende|visita|ayuda)|(?:nuestr[oa]s?|our) (?:\w+ )?(?:notari|licenciad)[oa]s?|reyes|daniel)\b|@/;
+
+/** The title of somebody who is spoken of, and not of an advertisement: "la notaría pide", "su notario allá". */
+const SPOKEN_OF =
+  /\b(?:el|la|los|las|un|una|su|sus|al|del|ante|otr[oa]|cada|dos|muchos|muchas|algunos|the|an?|many|some|his|her|their|your) (?:\w+ )?(?:notari[oa]s?|licenciad[oa]s?)\b(?! (?:para|for|public[oa]s?|que|who|y|and|(?:de|en|in|of) (?:texas|tejas|leyes|aqui|nosotros))\b)/;
+
+/** What one with the title does for the reader: "el licenciado revisa sus papeles". */
+const SERVES =
+  /\b(?:notari|licenciad)[oa]s? (?:(?:le|les|lo|la|los|las|se) )*(?:revis|sell|firm|prepar|redact|certific|explic|ayud|notari|va\b|van\b|lleg|vien|atiend|hace|tramit|arregl)/;
+
+/** True of a sentence that speaks of somebody with such a title and offers nothing. */
+export function speaksOfTitle(sentence: string): boolean {
+  return SPOKEN_OF.test(sentence) && !OFFERED.test(sentence) && !SERVES.test(sentence);
+}
+
+/** True of words that name a place in another country. */
+export function namesAbroad(words: string): boolean {
+  return PLACES.test(words);
+}
+
+/** True of words about another country. */
+export function isAbroad(words: string): boolean {
+  return namesAbroad(words) || ABROAD.test(words);
+}

@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readSiteConfig } from '../../cli/content/config/site-config-file.ts';
+import { createFacts } from '../../cli/content/facts/facts.ts';
+import { locatedTexts } from '../../cli/rules/texts.ts';
+import { ROOT } from '../support/command.ts';
+import { SITE } from '../support/site-code.ts';
+
+const { config } = readSiteConfig(join(ROOT, 'site.config.yaml'), ROOT, SITE.schemas);
+if (!config) throw new Error('The configuration has errors');
+const facts = createFacts(config, SITE.schemas.config);
+
+/** Rules that a page breaks. */
+function broken(page: object): string[] {
+  return [...SITE.rules.text.breachesIn(page, [locatedTexts(page, [])], facts)].map(
+    ({ rule }) => rule.name,
+  );
+}
+
+describe('a page that says what is not done', () => {
+  const hero = { problem: 'You need someone for a loan package' };
+  const seo = { title: 'Loan signing in Odessa? Read this first' };
+  const questions = { text: 'We do not take loan signings, nor any loan package.' };
+
+  test('may be headed by what people look for', () => {
+    expect(broken({ hero, seo, questions })).toEqual([]);
+  });
+
+  test('must not offer it elsewhere', () => {
+    const offer = { text: 'Loan signings at your kitchen table' };
+    expect(broken({ hero, questions, offer })).toEqual(['law/loan-signing']);
+  });
+
+  test('is needed: a heading alone is an offer', () => {
+    expect(broken({ hero, seo })).toEqual(['law/loan-signing', 'law/loan-signing']);
+  });
+});
+
+describe('what stands beside a text', () => {
+  const columns = ['We take it', 'It stays elsewhere'];
+  const compared = (title: string, values: (boolean | string)[]) =>
+    broken({ comparison: { columns, rows: [{ title, values }] } });
+
+  test('the columns of others in a comparison promise nothing', () => {
+    expect(compared('Note and deed of trust', [false, 'Certified signing agent'])).toEqual([]);
+    expect(compared('Note and deed of trust', ['Certified signing agent', false])).toHaveLength(1);
+  });
+
+  test('a row that begins with no is not offered', () => {
+    expect(compared('Loan signings at night', [false, true])).toEqual([]);
+    expect(compared('Loan signings at night', [true, false])).toHaveLength(1);
+  });
+
+  test('nor is what a figure of none counts', () => {
+    const counted = (stat: string) =>
+      broken({ credentials: [{ stat, description: 'loan packages taken, whatever the fee' }] });
+    expect(counted('0')).toEqual([]);
+    expect(counted('40')).toHaveLength(1);
+  });
+});
+
+describe('a notaría in Mexico', () => {
+  const text = 'En la notaría lo ven, lo sellan y ya no piden más.';
+
+  test('may be spoken of where the page says where it is', () => {
+    expect(broken({ subtitle: 'Cuando el sobre llegue a Durango', items: [{ text }] })).toEqual([]);
+    expect(broken({ subtitle: 'Cuando llegue el sobre', items: [{ text }] })).toHaveLength(1);
+  });
+
+  test('is advertised nowhere', () => {
+    for (const offer of ['El notario va a su casa.', 'El notario revisa sus papeles de México.'])
+      expect(broken({ subtitle: 'Papeles para Durango', items: [{ text: offer }] })).toHaveLength(
+        1,
+      );
+  });
+});
