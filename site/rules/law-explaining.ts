@@ -70,5 +70,5 @@ export const lawExplaining = lawAgainst({
     String.raw`\b(?:fine print|legalese|legal (?:terms|jargon|language))\b[^.]{0,20}\b(?:explained|in plain|made (?:simple|clear|plain))\b`,
   ],
   allowed:
-    /\b(?:looks?|reviews?|checks?) (?:at )?(?:the|your|every|each) (?:document|paper|deed|contract)s? for (?:blanks?|missing pages?|completeness)\b/g,
+    /\bgo(?:es)? (?:over|through) what (?:you (?:still )?(?:have|need|bring)|the (?:bank|office|school|county|agency) (?:asks?|wants?|needs?))\b[^.]*|\b(?:looks?|reviews?|checks?) (?:at )?(?:the|your|every|each) (?:document|paper|deed|contract)s? for (?:blanks?|missing pages?|completeness)\b/g,
 });

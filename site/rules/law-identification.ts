@@ -184,6 +184,8 @@ export const lawIdentification = lawAgainst({
       String.raw`\b(?:cannot|can't|do not|don't|never|nobody|no one|no|nadie|no podemos|nunca)\b(?:(?! and | but |, ).){0,40} (?:without|sin) (?:(?:an?|any|una|su|showing an?) )*${ID.slice(3, -1)}`,
       String.raw`\b(?:nadie|no podemos|nunca|jamas) [^.]{0,30}sin \w*identificacion`,
       String.raw`[^.]*\bcredible witness[^.]*`,
+      String.raw`\bwithout any id there is (?:only )?one\b[^.]*|\b(?:people|those|customers) without an? (?:valid )?id (?:really |often )?ask\b[^.]*`,
+      String.raw`[^.?]*\? why (?:a|our|the|no|every) (?:\w+ ){0,2}notary says no\b[^.]*`,
       String.raw`\b${BYSTANDERS}\b[^.]{0,20}(?:needs? no|need not|no necesitan?|does not need|doesn't need)[^.]*`,
       String.raw`[^.]*\b(?:without|with no) (?:an? )?${ID},? (?:and|may)[^.]*`,
       String.raw`\bno ${ID}, no (?:seal|stamp|signature|notari\w+|visit|service|firma|sello)\b`,

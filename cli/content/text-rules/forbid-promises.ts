@@ -27,7 +27,7 @@ const NO = /^(?:no|not|never|sorry|unfortunately|none|nobody|only|nunca|tampoco|
 
 /** What follows a heading about something that is not offered: "Loan packages: theirs", "Online: who accepts it". */
 const NOT_OURS =
-  /^(?:theirs|elsewhere|somewhere else|(?:who|why|whether|quien(?:es)?|por que) (?!.*\b(?:we|us|our|nosotros|nuestr[oa]s?)\b)|de ellos|lo de ellos|en otr[oa]\b)/;
+  /^(?:theirs|elsewhere|somewhere else|(?:who|why|whether|quien(?:es)?|por que) (?!.*\b(?:we|us|our|nosotros|nuestr[oa]s?)\b)|de ellos|lo de ellos|en otr[oa]\b|a (?:que|lo que) (?:le )?decimos que no|lo que no (?:hacemos|ofrecemos)|what we (?:turn down|say no to|do not do))/;
 
 /** End of a statement: after a question or a colon, the next sentence belongs to it. */
 const ENDED = /[.!;]$/;
