@@ -55,6 +55,8 @@ describe('sums that others take, or took', () => {
 describe('what is said on purpose', () => {
   it.each([
     ['Uno se para para la medicina y el sueño.', 'es'],
+    ['Le dejamos muestras de vinilo para que las maltrate.', 'es'],
+    ['Ponga un folio o un tetrabrik.', 'es'],
     ['Whether you should is for you to decide.', 'en'],
     ['What you may is another matter.', 'en'],
     ['Slate look-alikes are lighter, and so are stand-ins.', 'en'],
@@ -66,6 +68,7 @@ describe('what is said on purpose', () => {
 
   it.each([
     ['Es para para la casa.', 'es', 'copy/doubled-word'],
+    ['Pintamos con las puerta abiertas.', 'es', 'copy/spelling'],
     ['They should is on time.', 'en', 'copy/spelling'],
     ['We take the best pictures in the world.', 'en', 'law/unproven-claim'],
   ])('but: %s', (text, language, rule) => {

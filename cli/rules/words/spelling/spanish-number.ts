@@ -70,6 +70,9 @@ function isArticle(which: string, before: string, noun: string, lexicon: Lexicon
   return !isSpanishPresent(noun, isPronoun, lexicon);
 }
 
+/** Before a pronoun, which is followed by a verb: «muestras para que las maltrate». */
+const BEFORE_VERB = /(?<![a-zß-ÿ])(?:que|cuando|si|no|quien|quienes|donde|como|se|ya)\s$/i;
+
 /** Spanish nouns in another number than the word for whose or which they are. */
 export function* otherNumber(text: string): Generator<Confused> {
   const lexicon = lexiconOf('es');
@@ -79,7 +82,8 @@ export function* otherNumber(text: string): Generator<Confused> {
     if (NO_NOUN.has(noun) || NUMBER.test(noun)) continue;
     const meant = pluralOf(noun);
     if (!isWord(noun, lexicon) || !isWord(meant, lexicon)) continue;
-    if (!isArticle(which, before, noun, lexicon)) continue;
+    const isPronoun = /^l[oa]s$/.test(which) && BEFORE_VERB.test(text.slice(0, index));
+    if (isPronoun || !isArticle(which, before, noun, lexicon)) continue;
     yield { index: index + whole.length - noun.length, word: noun, meant };
   }
   for (const { index, 0: whole, groups = {} } of matchesIn(text, ONE)) {
