@@ -185,6 +185,8 @@ export const lawIdentification = lawAgainst({
       String.raw`\b(?:nadie|no podemos|nunca|jamas) [^.]{0,30}sin \w*identificacion`,
       String.raw`[^.]*\bcredible witness[^.]*`,
       String.raw`\bwithout any id there is (?:only )?one\b[^.]*|\b(?:people|those|customers) without an? (?:valid )?id (?:really |often )?ask\b[^.]*`,
+      // A license to work is a paper like others, and no ID.
+      String.raw`[^.]*\b(?:nursing|teaching|professional|business|medical|marriage|contractor(?:'s)?|cosmetology|fishing) licen[cs]es?\b[^.]*`,
       String.raw`[^.?]*\? why (?:a|our|the|no|every) (?:\w+ ){0,2}notary says no\b[^.]*`,
       String.raw`\b${BYSTANDERS}\b[^.]{0,20}(?:needs? no|need not|no necesitan?|does not need|doesn't need)[^.]*`,
       String.raw`[^.]*\b(?:without|with no) (?:an? )?${ID},? (?:and|may)[^.]*`,

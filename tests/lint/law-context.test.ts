@@ -41,6 +41,12 @@ describe('what stands beside a text', () => {
   const compared = (title: string, values: (boolean | string)[]) =>
     broken({ comparison: { columns, rows: [{ title, values }] } });
 
+  test('a column is named after what others do, unless it is the first', () => {
+    const named = (...names: string[]) => broken({ comparison: { columns: names, rows: [] } });
+    expect(named('We come to you', 'Your bank', 'Online notary')).toEqual([]);
+    expect(named('Online notary', 'Your bank')).toEqual(['law/online-notarization']);
+  });
+
   test('the columns of others in a comparison promise nothing', () => {
     expect(compared('Note and deed of trust', [false, 'Certified signing agent'])).toEqual([]);
     expect(compared('Note and deed of trust', ['Certified signing agent', false])).toHaveLength(1);

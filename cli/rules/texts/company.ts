@@ -11,11 +11,12 @@ export function isOurs(path: readonly PropertyKey[]): boolean {
 const NONE = /^(?:0|zero|none|no|never|cero|ningun[oa]?|nunca)$/i;
 
 /**
- * True if a row of a comparison says no in its first column, which is ours, or the key leads to the cell of another; and if the figure beside a
- * text is none: "0" above "loan packages taken".
+ * True if a row of a comparison says no in its first column, which is ours, or the key leads to the column of another or a cell in it; and if the
+ * figure beside a text is none: "0" above "loan packages taken".
  */
 function isOfAnother(group: object, key: PropertyKey, next: PropertyKey | undefined): boolean {
-  const { values, stat } = group as { values?: unknown; stat?: unknown };
+  const { columns, values, stat } = group as Readonly<Record<string, unknown>>;
+  if (key === 'columns' && Array.isArray(columns)) return next !== 0;
   if (Array.isArray(values)) return key === 'values' ? next !== 0 : values[0] === false;
   return key !== 'stat' && typeof stat === 'string' && NONE.test(stat.trim());
 }
