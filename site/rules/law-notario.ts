@@ -4,7 +4,7 @@ import { FORBIDDEN, forbiddenTitle, mayHoldForbiddenTitle } from './forbidden-ti
 
 /** Sentences that explain the ban or the difference to other countries advertise nothing. */
 const EXPLAINED =
-  /\b(?:forbid\w*|prohibit\w*|prohib\w+|illegal\w*|ilegal\w*|against the law|not allowed|fals[oa]s? notari[oa]s?|contra la ley|(?:breaks?|breaking|violates?|violating|viola|violando) (?:the|la) (?:law|ley)|(?:may not|must not|cannot|no (?:puede|pueden|podemos)) (?:use|call|advertise|be called|usar|llamarse|anunciarse)|difference between|diferencia entre)\b|\bnotary public (?:(?:de|en|in|of) texas )?(?:no es|is (?:not|no)) (?:(?:un|una|an?) )?notari[oa]\b|(?=.*\b(?:mexico|latin america|latinoamerica|america latina|other countries|otros paises)\b).*\b(?:lawyers?|attorneys?|abogad[oa]s?)\b/;
+  /\b(?:forbid\w*|prohibit\w*|prohib\w+|illegal\w*|ilegal\w*|against the law|not allowed|fals[oa]s? notari[oa]s?|contra la ley|(?:breaks?|breaking|violates?|violating|viola|violando) (?:the|la) (?:law|ley)|(?:may not|must not|cannot|no (?:puede|pueden|podemos)) (?:use|call|advertise|be called|usar|llamarse|anunciarse)|difference between|diferencia entre|notari[oa]s? (?:fraud|scams?)|fraudes? (?:de|por|con) (?:un )?(?:falsos? )?notari[oa]s?|(?:sign|letrero|anuncio) (?:says?|said|dice|decia) notari[oa])\b|\bnotari[oa]s? (?:in|en) mexico(?=[.,;:]|$)|\bnotary public (?:(?:de|en|in|of) texas )?(?:no es|is (?:not|no)) (?:(?:un|una|an?) )?notari[oa]\b|(?=.*\b(?:mexico|latin america|latinoamerica|america latina|other countries|otros paises)\b).*\b(?:lawyers?|attorneys?|abogad[oa]s?)\b/;
 
 /** Texas Government Code, section 406.017: these words are forbidden in a notary's advertising. */
 export const lawNotario: TextRule = {
