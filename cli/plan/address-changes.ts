@@ -1,3 +1,4 @@
+import { type IsSame, matchEntries } from './match-entries.ts';
 import type { Difference } from './page-change.ts';
 import type { PageLink, PagePicture } from './page-content.ts';
 
@@ -18,28 +19,13 @@ function contactOf(address: string): string | undefined {
 }
 
 /** How to match entries of two lists, the most reliable way first. */
-const SAME: readonly ((was: Entry, is: Entry) => boolean)[] = [
+const SAME: readonly IsSame<Entry>[] = [
   (was, is) => was.words === is.words && was.address === is.address,
   (was, is) => was.words === is.words,
   (was, is) => was.address === is.address,
   (was, is) =>
     contactOf(is.address) !== undefined && contactOf(was.address) === contactOf(is.address),
 ];
-
-/** Matches two lists. */
-function matched(before: readonly Entry[], after: readonly Entry[]) {
-  const pairs: [was: Entry, is: Entry][] = [];
-  const gone = [...before];
-  let fresh = [...after];
-  for (const isSame of SAME)
-    fresh = fresh.filter((is) => {
-      const index = gone.findIndex((was) => isSame(was, is));
-      const [was] = index === -1 ? [] : gone.splice(index, 1);
-      if (was) pairs.push([was, is]);
-      return !was;
-    });
-  return { pairs, gone, fresh };
-}
 
 /** A text of a change; null if there is none. */
 function orNull(text: string): string | null {
@@ -55,7 +41,7 @@ export function* linkChanges(
   after: readonly PageLink[],
 ): Generator<Difference> {
   const entryOf = ({ text, href }: PageLink): Entry => ({ words: text, address: href });
-  const { pairs, gone, fresh } = matched(before.map(entryOf), after.map(entryOf));
+  const { pairs, gone, fresh } = matchEntries(before.map(entryOf), after.map(entryOf), SAME);
   for (const [was, is] of pairs)
     if (was.address !== is.address)
       yield { kind: 'link', before: orNull(was.address), after: orNull(is.address) };
@@ -84,7 +70,7 @@ export function* pictureChanges(
   const entryOf = ({ alt, src, files }: PagePicture): Entry => ({
     ...{ words: alt, address: src, files },
   });
-  const { pairs, gone, fresh } = matched(before.map(entryOf), after.map(entryOf));
+  const { pairs, gone, fresh } = matchEntries(before.map(entryOf), after.map(entryOf), SAME);
   for (const [was, is] of pairs) yield* pictureChange(was, is);
   for (const [index, is] of fresh.entries()) {
     const was = gone[index];

@@ -1,4 +1,5 @@
 import { iconNames } from '../site/icon-shapes.ts';
+import { type IsSame, matchEntries } from './match-entries.ts';
 import type { Difference } from './page-change.ts';
 import type { PageContent, PageIcon } from './page-content.ts';
 
@@ -14,7 +15,7 @@ function count(lines: readonly string[], text: string): number {
 }
 
 /** How to match icons of two pages: the same one, another one beside the same text, the same one beside another. */
-const SAME: readonly ((was: PageIcon, is: PageIcon) => boolean)[] = [
+const SAME: readonly IsSame<PageIcon>[] = [
   (was, is) => was.text === is.text && was.shapes === is.shapes,
   (was, is) => was.text === is.text,
   (was, is) => was.shapes === is.shapes,
@@ -25,16 +26,8 @@ const SAME: readonly ((was: PageIcon, is: PageIcon) => boolean)[] = [
  * change.
  */
 export function* iconChanges(before: PageContent, after: PageContent): Generator<Difference> {
-  const pairs: (readonly [PageIcon | undefined, PageIcon | undefined])[] = [];
-  const gone = [...before.icons];
-  let fresh = [...after.icons];
-  for (const isSame of SAME)
-    fresh = fresh.filter((is) => {
-      const index = gone.findIndex((was) => isSame(was, is));
-      const [was] = index === -1 ? [] : gone.splice(index, 1);
-      if (was) pairs.push([was, is]);
-      return !was;
-    });
+  const { pairs: kept, gone, fresh } = matchEntries(before.icons, after.icons, SAME);
+  const pairs: (readonly [PageIcon | undefined, PageIcon | undefined])[] = [...kept];
   const grown = (text: string) => count(after.lines, text) - count(before.lines, text);
   const leaves = gone.filter(({ text }) => grown(text) < 0);
   const comes = fresh.filter(({ text }) => grown(text) > 0);
