@@ -47,7 +47,7 @@ const COMMANDS: [string, string[]][] = [
 ];
 
 describe('a command that is killed', () => {
-  it.each(sample(COMMANDS, 3))(
+  it.each(sample(COMMANDS, 1))(
     'has changed each file or not, and does the rest the next time: %s',
     async (_, args) => {
       const whole = newSite();

@@ -36,7 +36,7 @@ describe('a template that does not compile', () => {
       3,
     ],
   ];
-  it.each(sample(FAULTS, 3))('is a finding of %s at its line', async (rule, code, line) => {
+  it.each(sample(FAULTS, 2))('is a finding of %s at its line', async (rule, code, line) => {
     const site = new SmallSite('gate');
     site.addPage('about');
     const file = join(site.folder, 'pages/about/page.yaml');
