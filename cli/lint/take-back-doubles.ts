@@ -2,6 +2,7 @@ import type { SortedFindings } from '../report/sorted-findings.ts';
 import { CODE_PROP } from '../rules/code/code-prop.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { dependingOn } from './depending-rules.ts';
+import { prescribedNotices } from './prescribed-notices.ts';
 import type { CheckedConfig } from './site/checked-config.ts';
 import { misnamedFacts } from './site/misnamed-facts.ts';
 import {
@@ -24,13 +25,15 @@ import {
 /** A site that was checked, as a whole or in part. */
 interface CheckedSite extends Pick<OpenSite, 'definition' | 'root'> {
   config: CheckedConfig;
+  /** Folder that the files of findings are relative to. */
+  cwd: string;
   whole: boolean;
 }
 
 /** Takes back what is told twice, or follows from a fault that is told where it is. */
 export function takeBackDoubles(
   found: SortedFindings,
-  { config, definition, root, whole }: CheckedSite,
+  { config, cwd, definition, root, whole }: CheckedSite,
 ): void {
   const broken = definition.textRules?.filter(({ name }) => found.hasRule(name));
   const isCovered = coveredByTextRules(found, broken ?? []);
@@ -56,6 +59,9 @@ export function takeBackDoubles(
     found.takeBack(misnamed.takenBack);
     found.add(misnamed.told);
   }
+  const { requiredWords = [] } = definition;
+  if (requiredWords.length > 0 && found.hasRule('copy/language'))
+    found.takeBack(prescribedNotices(requiredWords, cwd));
   const isForeign = found.hasRule('copy/language') && wherePagesAreForeign(found);
   if (isForeign) found.takeBack(isForeign);
 }
