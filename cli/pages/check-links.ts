@@ -5,6 +5,7 @@ import { type Diagnostic, type Range, WHOLE_FILE } from '../content/diagnostic.t
 import { framed } from '../content/framed.ts';
 import { displayPath } from '../content/source-file.ts';
 import { matchesIn } from '../content/text-rules/matches-in.ts';
+import { checkClock } from './check-clock.ts';
 import { checkExpiries } from './check-expiries.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { checkStanding } from './check-standing.ts';
@@ -208,6 +209,7 @@ export function checkLinks(site: LinkedSite): Diagnostic[] {
     ...checkRedirects(site, targets),
     ...checkExpiries(site, targets),
     ...checkStanding(site),
+    ...checkClock(site),
     ...linkedExpired(site),
   ];
   return [...framed(found, site.cwd)];

@@ -180,6 +180,7 @@ export const RULE_NAMES: Readonly<Record<string, 'error' | 'warning'>> = {
   'schedule/draft': 'warning',
   'schedule/never-over': 'error',
   'schedule/no-such-time': 'error',
+  'schedule/no-time-zone': 'warning',
   'schedule/order': 'error',
   'schedule/other-day': 'warning',
   'schedule/over': 'warning',

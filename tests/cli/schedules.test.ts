@@ -203,6 +203,24 @@ describe('what is wrong with schedules', () => {
   });
 });
 
+test('times by no clock of the country are told once, in the configuration', async () => {
+  const told = async (site: SmallSite) =>
+    JSON.parse((await site.run('lint', '--now', '2027-01-01', '--json')).stdout).diagnostics.filter(
+      ({ rule }: { rule: string }) => rule === 'schedule/no-time-zone',
+    );
+  const site = new SmallSite('gate');
+  expect(await told(site)).toEqual([]);
+  for (const slug of ['offer', 'sale']) site.write(slug, timed('expireAt: 2027-04-30T18:00'));
+  const config = readFileSync(site.config, 'utf8');
+  const line = config.split('\n').findIndex((text) => text.includes('country: GB')) + 1;
+  expect(await told(site)).toMatchObject([{ file: 'site.config.yaml', line }]);
+  // Ghana has the time of Greenwich all year.
+  writeFileSync(site.config, config.replace('country: GB', 'country: GH'));
+  expect(await told(site)).toEqual([]);
+  writeFileSync(site.config, config.replace('currency: GBP', 'currency: GBP\n  timeZone: UTC'));
+  expect(await told(site)).toEqual([]);
+});
+
 test('the home page and the 404 page are always there', async () => {
   const site = siteInHull('gate');
   site.addPage('_error');
