@@ -147,6 +147,16 @@ function isAlternative(located: LocatedText, file: CopyFile): boolean {
   return Array.isArray(list) && index < list.length - 1;
 }
 
+const TRAILS_OFF = /(?:…|\.\.\.)$/;
+
+/** True for a heading that the entries below it complete: “Call us when …”. */
+function isBegunSentence(located: LocatedText, file: CopyFile): boolean {
+  const { path, text } = located;
+  if (path.at(-1) !== 'heading' || !TRAILS_OFF.test(text.trimEnd())) return false;
+  file.dependsOnOthers(located);
+  return Array.isArray(Object(valueAt(file.raw, path.slice(0, -1))).items);
+}
+
 /** A text that breaks off, or is empty. Kickers and messages for visitors to complete are allowed to. */
 export const copyUnfinished: CopyRule = {
   name: 'copy/unfinished',
@@ -159,7 +169,7 @@ export const copyUnfinished: CopyRule = {
       if (isMessage(located) || isSearched(located) || isButton(located)) continue;
       if (file.kind === 'words' || located.path.at(-1) === 'label') continue;
       const language = languageAt(located, file, facts).slice(0, 2);
-      if (isAlternative(located, file)) continue;
+      if (isAlternative(located, file) || isBegunSentence(located, file)) continue;
       for (const found of cutIn(located, language, file.kind !== 'config'))
         yield { path: located.path, ...found };
     }

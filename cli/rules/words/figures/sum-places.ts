@@ -10,7 +10,11 @@ import { isExampleHeading } from './sums-of-examples.ts';
 import { isInTilesOfLaw } from './sums-of-laws.ts';
 
 /** Blocks about the world without the business: what visitors lack, and what happens to them. */
-const STORIES: ReadonlySet<PropertyKey | undefined> = new Set(['problems', 'failure']);
+const STORIES: ReadonlySet<PropertyKey | undefined> = new Set([
+  'problems',
+  'problemTitles',
+  'failure',
+]);
 
 /** Keys of texts that say what a figure beside them is. */
 const LABELS = ['label', 'description', 'title', 'text'];

@@ -43,6 +43,9 @@ const IN = /(?<!\p{L})in\s$/u;
 /** Most letters of a word after “in” that is taken for a place. */
 const SHORT = 5;
 
+/** How villages end, and few nouns that need no article: “in Ebringen”. */
+const VILLAGE = /(?:ingen|heim|hausen|hofen|dorf|stetten|weiler|kirchen|stedt|rode|büttel|brunn)$/u;
+
 /** Around a short word that is all of an entry, as names of a list are: "- Lene (guitar)". */
 const ENTRY_BEFORE = /(?:^|\n)[ \t]*(?:[-*+]|\d{1,2}\.)\s+$/;
 const ENTRY_AFTER = /^(?:\s*(?:\n|$)|\s\()/;
@@ -103,7 +106,11 @@ export function isPerhapsName(
     if (word.length <= SURNAME_LONGEST && FULL_BEFORE.test(before) && FULL_AFTER.test(after))
       return true;
     const isEntry = ENTRY_BEFORE.test(before) && ENTRY_AFTER.test(after);
-    return isNamed || (word.length <= SHORT && (isEntry || IN.test(before)));
+    return (
+      isNamed ||
+      (word.length <= SHORT && isEntry) ||
+      ((word.length <= SHORT || VILLAGE.test(word)) && IN.test(before))
+    );
   }
   if (BEGINS.test(before)) return word.length < LONG && !goesOn(word, after, language);
   return !(language.startsWith('en') && isSlipInTitle(word, meant, before, after));

@@ -14,6 +14,10 @@ interface Derivation {
 /** Minimum letters of a word in another one. */
 const SHORTEST_PART = 4;
 
+/** Letters of an ending that hardly any slip has, and the least before it: ray-adura. */
+const LONG_ENDING = 5;
+const SHORTEST_STEM = 3;
+
 const GERMAN_PREFIX =
   '(?:he?r|hin|da|wo)?(?:ab|an|auf|aus|bei|durch|ein|fest|fort|frei|heim|hoch|los|mit|nach|nieder|über|um|unter|vor|voran|voraus|vorbei|weg|weiter|wieder|wider|zu|zurecht|zurück|zusammen|zwischen|rauf|raus|rein|rum|runter)';
 
@@ -41,6 +45,8 @@ const DERIVATIONS: Readonly<Record<string, Derivation>> = {
     endings: [
       ['ador adora adores adoras able ables', 'ar ado ada'],
       ['edor edora edores edoras idor idora idores idoras ible ibles', 'er ir ido'],
+      ['adura aduras amiento amientos', 'ar ado'],
+      ['edura eduras idura iduras imiento imientos', 'er ir ido'],
       ['ísimo ísima ísimos ísimas', 'o a e'],
       ['o a os as e es s', ' o a e'],
     ].flatMap(([endings = '', others = '']) =>
@@ -74,8 +80,8 @@ function isForm(
   if (word.at(-1) === word.at(-2)) return false;
   return endings.some(([ending, others]) => {
     const stem = word.slice(0, word.length - ending.length);
-    if (!word.endsWith(ending) || stem.length < SHORTEST_PART || stem.at(-1) === ending[0])
-      return false;
+    const least = ending.length < LONG_ENDING ? SHORTEST_PART : SHORTEST_STEM;
+    if (!word.endsWith(ending) || stem.length < least || stem.at(-1) === ending[0]) return false;
     return others.split(' ').some((other) => other !== ending && isListed(stem + other));
   });
 }
