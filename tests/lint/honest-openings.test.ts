@@ -27,6 +27,31 @@ describe('what a page may say', () => {
   });
 });
 
+describe('sums, names and measures that are not those of the business', () => {
+  const facts = factsWith({ fees: { lesson: '£35' }, yard: { aisleWidth: 30 } });
+
+  it.each([
+    [
+      'Lessons come to {fees.lesson}. Books rarely amount to more than £45 in the first year.',
+      'en',
+    ],
+    ['Eine Stunde kostet {fees.lesson}. Noten kosten selten mehr als 45 £ im Jahr.', 'de'],
+    ['Halm war das Wort meiner Großmutter für alles, was dünn ist.', 'de'],
+    ['Halm era lo que decía mi abuela.', 'es'],
+  ])('%s', (text, language) => {
+    expect(findingsOf(text, { facts, language })).toEqual([]);
+  });
+
+  it.each([
+    ['A lesson costs £45.', 'facts/typed-amount'],
+    ['Lessons come to {fees.lesson}, and ours never cost more than £45.', 'facts/typed-amount'],
+    ['Halm is the firm to call.', 'facts/typed-name'],
+    ['Halm was founded by two brothers.', 'facts/typed-name'],
+  ])('but: %s', (text, rule) => {
+    expect(rules(findingsOf(text, { facts }))).toContain(rule);
+  });
+});
+
 describe('what is still told', () => {
   it.each([
     ['We have been a family business since 1961.', 'en', 'facts/typed-year'],
