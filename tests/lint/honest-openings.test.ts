@@ -12,6 +12,7 @@ describe('what a page may say', () => {
     ['Una quemadura, una rozadura y un arañazo ya estaban ahí.', 'es'],
     ['Su piano baja la escalera sin perder el la.', 'es'],
     ['Wir haben Türen für Winzerhöfe in Ebringen gebaut.', 'de'],
+    ['Ein Spaziergang über den Schloßberg und durch Nußdorf.', 'de'],
   ])('%s', (text, language) => {
     expect(findingsOf(text, { facts: FACTS, language })).toEqual([]);
   });
@@ -59,6 +60,7 @@ describe('what is still told', () => {
     ['Pregunte por el precio de la', 'es', 'copy/unfinished'],
     ['Anotamos la reparción de antes.', 'es', 'copy/spelling'],
     ['Das steht in Ordnugn, sagt der Chef.', 'de', 'copy/spelling'],
+    ['Der Schlüssel steckt im Schloß der Tür.', 'de', 'copy/spelling'],
   ])('%s', (text, language, rule) => {
     expect(rules(findingsOf(text, { facts: FACTS, language }))).toEqual([rule]);
   });

@@ -121,7 +121,7 @@ const BY = /\d\s?(?:x|×|by|por|mal|auf)\s$/iu;
 
 /** Directly behind the first one: "ten feet by thirty". */
 const BY_ANOTHER = new RegExp(
-  `^\\s(?:x|×|by|por|mal|auf)\\s(?:\\d|(?:${SPELLED})(?!\\p{L}))`,
+  `^\\s(?:x|×|by|por|mal|auf)\\s(?:\\d|(?:${SPELLED}|\\p{L}+(?:ty|teen|zig|ßig)|(?:vein|trein|cuaren|cincuen|sesen)t\\p{L}+)(?!\\p{L}))`,
   'iu',
 );
 
