@@ -14,8 +14,8 @@ const OF_WAYS = [
 
 /** Rules that compare a number in a text with what the business says of itself. */
 const OF_FIGURES = [
-  ...['facts/contradiction', 'facts/not-money', 'facts/two-prices', 'facts/typed-age'],
-  ...['facts/typed-amount', 'facts/typed-figure', 'facts/typed-year'],
+  ...['facts/contradiction', 'facts/not-money', 'facts/other-unit', 'facts/two-prices'],
+  ...['facts/typed-age', 'facts/typed-amount', 'facts/typed-figure', 'facts/typed-year'],
 ];
 
 /** Rules about what the law wants of a site that collects data or sells something. */

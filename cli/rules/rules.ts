@@ -32,6 +32,7 @@ import { copyWeekday } from './copy/copy-weekday.ts';
 import { factsBrokenReference } from './copy/facts-broken-reference.ts';
 import { factsContradiction } from './copy/facts-contradiction.ts';
 import { factsNotMoney } from './copy/facts-not-money.ts';
+import { factsOtherUnit } from './copy/facts-other-unit.ts';
 import { factsTypedAge } from './copy/facts-typed-age.ts';
 import { factsTypedAmount } from './copy/facts-typed-amount.ts';
 import { factsTypedEmail } from './copy/facts-typed-email.ts';
@@ -89,6 +90,7 @@ export const COPY_RULES: readonly CopyRule[] = [
   factsBrokenReference,
   factsContradiction,
   factsNotMoney,
+  factsOtherUnit,
   factsTypedAge,
   factsTypedAmount,
   factsTypedEmail,

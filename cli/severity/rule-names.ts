@@ -79,6 +79,7 @@ export const RULE_NAMES: Readonly<Record<string, 'error' | 'warning'>> = {
   'facts/hours': 'warning',
   'facts/negative': 'warning',
   'facts/not-money': 'warning',
+  'facts/other-unit': 'warning',
   'facts/repeated': 'warning',
   'facts/share': 'warning',
   'facts/too-long': 'error',

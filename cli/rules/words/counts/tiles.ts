@@ -18,10 +18,15 @@ export function mayHaveTiles(copy: string): boolean {
   return LINE.test(copy);
 }
 
-/** True for a large number with its words below it, in a text of its own. */
-export function isTile({ path, text }: LocatedText): boolean {
+/** True for the place of a large number with its words below it. */
+export function isNumberOfTile({ path }: Pick<LocatedText, 'path'>): boolean {
   const key = path.at(-1);
-  return (key === 'stat' || key === 'figure' || key === 'value') && ALONE.test(text);
+  return key === 'stat' || key === 'figure' || key === 'value';
+}
+
+/** True for a large number with its words below it, in a text of its own. */
+export function isTile(located: LocatedText): boolean {
+  return isNumberOfTile(located) && ALONE.test(located.text);
 }
 
 /** A number together with what is written below it. */
