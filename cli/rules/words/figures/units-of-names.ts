@@ -55,6 +55,17 @@ export function unitOfName(name: string): Counted | undefined {
   return MONEY.test(name) || words.some((word) => OF_MONEY.test(word)) ? undefined : unit;
 }
 
+/** The number with a unit inside the name of a fact: `within24Hours` is of 24 hours. */
+export function measureInName(name: string): { value: number; unit: Counted } | undefined {
+  const words = wordsOfKey(name);
+  for (const [at, word] of words.entries()) {
+    const [digits] = /\d+$/.exec(words[at - 1] ?? '') ?? [];
+    const unit = digits && OF_NAMES.find(([, pattern]) => pattern.test(word))?.[0];
+    if (unit) return { value: Number(digits), unit };
+  }
+  return undefined;
+}
+
 /** Units as they follow a number in a text; some letters are words as well, so that they count at an end only. */
 const WRITTEN: Readonly<Record<Counted, string>> = {
   second: 'seconds?|secs?|sekunden?|segundos?',
