@@ -29,6 +29,7 @@ import { copySpelling } from './copy/copy-spelling.ts';
 import { copyUnfinished } from './copy/copy-unfinished.ts';
 import { copyUnpaired } from './copy/copy-unpaired.ts';
 import { copyWeekday } from './copy/copy-weekday.ts';
+import { factsBackwards } from './copy/facts-backwards.ts';
 import { factsBrokenReference } from './copy/facts-broken-reference.ts';
 import { factsContradiction } from './copy/facts-contradiction.ts';
 import { factsNotMoney } from './copy/facts-not-money.ts';
@@ -87,6 +88,7 @@ export const COPY_RULES: readonly CopyRule[] = [
   copyUnfinished,
   copyUnpaired,
   copyWeekday,
+  factsBackwards,
   factsBrokenReference,
   factsContradiction,
   factsNotMoney,

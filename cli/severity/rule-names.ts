@@ -71,6 +71,7 @@ export const RULE_NAMES: Readonly<Record<string, 'error' | 'warning'>> = {
   'download/unreadable': 'error',
   'embed/address': 'error',
   'embed/blocked': 'warning',
+  'facts/backwards': 'warning',
   'facts/broken-reference': 'warning',
   'facts/circle': 'error',
   'facts/contradiction': 'warning',
