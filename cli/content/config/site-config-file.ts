@@ -28,6 +28,7 @@ import { checkPayments } from './check-payments.ts';
 import { checkPhone } from './check-phone.ts';
 import { checkPoints } from './check-points.ts';
 import { checkRepeats } from './check-repeats.ts';
+import { checkServiceIds } from './check-service-ids.ts';
 import { checkShares } from './check-shares.ts';
 import { checkShortForms } from './check-short-forms.ts';
 import { checkTaxNumber } from './check-tax-number.ts';
@@ -106,6 +107,7 @@ function checkValue(
     ...checkShortForms(value, source, locate),
     ...checkFactHours(value, source, locate),
     ...checkDistances(value, source, locate),
+    ...checkServiceIds(value, source, locate),
     ...(facts.unknown?.includes('languages') ? [] : checkTranslations(value, source, locate)),
   ];
 }
