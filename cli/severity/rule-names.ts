@@ -110,6 +110,7 @@ export const RULE_NAMES: Readonly<Record<string, 'error' | 'warning'>> = {
   'form/field-name': 'error',
   'form/label': 'warning',
   'form/pattern': 'error',
+  'form/secret': 'warning',
   'form/steps': 'error',
   'form/unknown': 'error',
   'form/unused': 'warning',
