@@ -42,6 +42,36 @@ describe('the two ends of a range', () => {
   });
 });
 
+describe('a price for a distance', () => {
+  it.each([
+    ['fees: { mileage: 175, vehicleMileage: 1.1 }', 'fees.mileage'],
+    ['fees: { mileage: 1.75, vehicleMileage: 110 }', 'fees.vehicleMileage'],
+    ['prices: { perMile: 250, nightMile: 2.5, vanMile: 3 }', 'prices.perMile'],
+    ['preise: { proKm: 45, anhaengerKm: 0.6 }', 'preise.proKm'],
+    ['precios: { kilometro: 60, nocheKilometro: 0.9 }', 'precios.kilometro'],
+    ['fees: { extra_mile: 90, mileage: 0.65 }', 'fees.extra_mile'],
+  ])('%s has lost its point', (text, path) => {
+    expect(told(facts(text))).toEqual([`${path} facts/contradiction`]);
+  });
+
+  it.each([
+    'fees: { mileage: 1.75, vehicleMileage: 1.1 }',
+    'fees: { mileage: 1.75, vehicleMileage: 11 }',
+    'fees: { mileage: 175 }',
+    'fees: { firstKm: 75, perKm: 1.5 }',
+    'fees: { baseMile: 100, mile: 1 }',
+    'fees: { mileage: 45, travel: 0.5 }',
+    'fees: { flatMileage: 60, mileage: 0.6 }',
+    'area: { mile: 175, freeMile: 1.1 }',
+    'fees: { freeMiles: 150, mileage: 1.5 }',
+    'fees: { mileage: 165.5, vehicleMileage: 1.1 }',
+    'preise: { proKm: 45, anhaengerKm: 45 }',
+    'fees: { smile: 150, mileage: 1.5 }',
+  ])('%s may be right', (text) => {
+    expect(told(facts(text))).toEqual([]);
+  });
+});
+
 describe('a sum and its short form', () => {
   it.each([
     ['credentials: { insurance: $2 million, insuranceShort: $1M }', 'credentials.insurance'],

@@ -41,7 +41,7 @@ function* impossibleTimes({ path, facts }: FactGroup): Generator<HoursFault> {
 }
 
 /** A key of a time in the evening. */
-const EVENING = /(?:^|[a-z\d_-](?=[EAT]))(?:evenings?|abends?)$/i;
+const EVENING = /(?:^|[_-]|[a-z\d](?=[EA]))(?:[Ee]venings?|[Aa]bends?)$/;
 
 function* partFaults({ path, facts }: FactGroup): Generator<HoursFault> {
   const ranges = Object.entries(facts).flatMap(([key, text]) => {

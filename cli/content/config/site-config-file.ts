@@ -21,6 +21,7 @@ import { checkFactHours } from './check-fact-hours.ts';
 import { checkCircles, checkNames, checkSwollen } from './check-facts.ts';
 import { checkHours } from './check-hours.ts';
 import { checkLocation } from './check-location.ts';
+import { checkLostPoints } from './check-lost-points.ts';
 import { checkMailHost } from './check-mail-host.ts';
 import { checkNegative } from './check-negative.ts';
 import { checkNumberTexts } from './check-number-texts.ts';
@@ -104,6 +105,7 @@ function checkValue(
     ...checkAlikeNumbers(value, source, locate),
     ...checkPayments(value, source, locate),
     ...checkBounds(value, source, locate),
+    ...checkLostPoints(value, source, locate),
     ...checkShortForms(value, source, locate),
     ...checkFactHours(value, source, locate),
     ...checkDistances(value, source, locate),
