@@ -109,7 +109,10 @@ const PLACE_WITH_SHARP_S =
 
 /** A German word in the spelling of before 1996: Schuß. In Austria, `Geschoß` has a long vowel. */
 function withDoubleS(word: string, lexicon: Lexicon): string | undefined {
-  const meant = /gescho(?:ß|ße[ns]?)$/i.test(word) || PLACE_WITH_SHARP_S.test(word) ? word : word.replace('ß', 'ss');
+  const meant =
+    /gescho(?:ß|ße[ns]?)$/i.test(word) || PLACE_WITH_SHARP_S.test(word)
+      ? word
+      : word.replace('ß', 'ss');
   return meant !== word && lexicon.has(hashOf(meant.toLowerCase())) ? meant : undefined;
 }
 
