@@ -103,9 +103,13 @@ export function isSwissForm(word: string, lexicon: Lexicon): boolean {
   );
 }
 
+/** Names of places keep it: Schloßberg, Nußdorf. */
+const PLACE_WITH_SHARP_S =
+  /^\p{Lu}\p{Ll}*ß\p{Ll}*(?:berge?|dorf|platz|gasse|straße|allee|markt|tal|bach|brunn|heim|hausen|feld)$/u;
+
 /** A German word in the spelling of before 1996: Schuß. In Austria, `Geschoß` has a long vowel. */
 function withDoubleS(word: string, lexicon: Lexicon): string | undefined {
-  const meant = /gescho(?:ß|ße[ns]?)$/i.test(word) ? word : word.replace('ß', 'ss');
+  const meant = /gescho(?:ß|ße[ns]?)$/i.test(word) || PLACE_WITH_SHARP_S.test(word) ? word : word.replace('ß', 'ss');
   return meant !== word && lexicon.has(hashOf(meant.toLowerCase())) ? meant : undefined;
 }
 
