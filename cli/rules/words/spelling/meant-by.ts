@@ -75,8 +75,8 @@ function isFeminine(word: string, lexicon: Lexicon): boolean {
 }
 
 /** True for correct words that no list of their language contains. */
-function isFine(word: string, language: string, lexicon: Lexicon): boolean {
-  if (language.startsWith('en')) return isMadeInEnglish(word, lexicon);
+function isFine(word: string, meant: string, language: string, lexicon: Lexicon): boolean {
+  if (language.startsWith('en')) return isMadeInEnglish(word, meant, lexicon);
   const isForm = language.startsWith('es')
     ? isSpanishForm(word, lexicon) || hasTwoAccents(word, lexicon) || isFeminine(word, lexicon)
     : language.startsWith('de') && (isGermanForm(word, lexicon) || isPetName(word, lexicon));
@@ -228,7 +228,7 @@ export function meantBy(
   if (meant === undefined || isName(word.toLowerCase(), meant, { language, names, addresses }))
     return undefined;
   const isRight =
-    isFine(word, language, lexicon) ||
+    isFine(word, meant, language, lexicon) ||
     (language.startsWith('de') && isMadeInGerman(word, meant, lexicon));
   return isRight ? undefined : meant;
 }
