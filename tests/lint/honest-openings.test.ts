@@ -12,6 +12,7 @@ describe('what a page may say', () => {
     ['Una quemadura, una rozadura y un arañazo ya estaban ahí.', 'es'],
     ['Su piano baja la escalera sin perder el la.', 'es'],
     ['Wir haben Türen für Winzerhöfe in Ebringen gebaut.', 'de'],
+    ['Ein Spaziergang über den Schloßberg und durch Nußdorf.', 'de'],
   ])('%s', (text, language) => {
     expect(findingsOf(text, { facts: FACTS, language })).toEqual([]);
   });
@@ -27,6 +28,31 @@ describe('what a page may say', () => {
   });
 });
 
+describe('sums, names and measures that are not those of the business', () => {
+  const facts = factsWith({ fees: { lesson: '£35' }, yard: { aisleWidth: 30 } });
+
+  it.each([
+    [
+      'Lessons come to {fees.lesson}. Books rarely amount to more than £45 in the first year.',
+      'en',
+    ],
+    ['Eine Stunde kostet {fees.lesson}. Noten kosten selten mehr als 45 £ im Jahr.', 'de'],
+    ['Halm war das Wort meiner Großmutter für alles, was dünn ist.', 'de'],
+    ['Halm era lo que decía mi abuela.', 'es'],
+  ])('%s', (text, language) => {
+    expect(findingsOf(text, { facts, language })).toEqual([]);
+  });
+
+  it.each([
+    ['A lesson costs £45.', 'facts/typed-amount'],
+    ['Lessons come to {fees.lesson}, and ours never cost more than £45.', 'facts/typed-amount'],
+    ['Halm is the firm to call.', 'facts/typed-name'],
+    ['Halm was founded by two brothers.', 'facts/typed-name'],
+  ])('but: %s', (text, rule) => {
+    expect(rules(findingsOf(text, { facts }))).toContain(rule);
+  });
+});
+
 describe('what is still told', () => {
   it.each([
     ['We have been a family business since 1961.', 'en', 'facts/typed-year'],
@@ -34,6 +60,7 @@ describe('what is still told', () => {
     ['Pregunte por el precio de la', 'es', 'copy/unfinished'],
     ['Anotamos la reparción de antes.', 'es', 'copy/spelling'],
     ['Das steht in Ordnugn, sagt der Chef.', 'de', 'copy/spelling'],
+    ['Der Schlüssel steckt im Schloß der Tür.', 'de', 'copy/spelling'],
   ])('%s', (text, language, rule) => {
     expect(rules(findingsOf(text, { facts: FACTS, language }))).toEqual([rule]);
   });
