@@ -46,11 +46,20 @@ const SHORT_END = /s?(?:nr|str)$/;
 const SEPARATED = /^(\p{Ll}{3,}[^\p{Lu}aeiouäöüdt])t$/u;
 const PREFIXES = 'ab an auf aus ein um vor zu'.split(' ');
 
+/** What southern Germany and Austria ask several friends for, at the beginning of a sentence: `Schauts vorbei`. */
+const TO_FRIENDS =
+  /^(?:Schau|Komm|Geh|Nehm|Bring|Lass|Mach|Schreib|Ruf|Hör|Sag|Bleib|Probier|Kost|Trau)e?ts$/;
+
 /** German imperatives drop an e that the lists have, and verbs take more prefixes than these know: lern, komm. */
 function isGermanForm(word: string, lexicon: Lexicon): boolean {
   const small = word.toLowerCase();
   const stem = small.replace(SHORT_END, '');
-  if (SHORT_OWN.test(small) || (stem !== small && lexicon.has(hashOf(stem)))) return true;
+  if (
+    SHORT_OWN.test(small) ||
+    TO_FRIENDS.test(word) ||
+    (stem !== small && lexicon.has(hashOf(stem)))
+  )
+    return true;
   const verb = SEPARATED.exec(word)?.[1];
   if (verb && PREFIXES.some((prefix) => lexicon.has(hashOf(`${prefix}${verb}en`)))) return true;
   const { participle } = PARTICIPLE.exec(small)?.groups ?? {};
