@@ -10,6 +10,8 @@ describe('what a page may say', () => {
     ['Maren’s family has shared a one-room cabin near Finland since 1961.', 'en'],
     ['El seguro no paga porque nadie anotó la rayadura de antes.', 'es'],
     ['Una quemadura, una rozadura y un arañazo ya estaban ahí.', 'es'],
+    ['La hora mala todos la conocemos.', 'es'],
+    ['Cerramos los lunes, el 25 de diciembre y el 1 de enero.', 'es'],
     ['Su piano baja la escalera sin perder el la.', 'es'],
     ['Wir haben Türen für Winzerhöfe in Ebringen gebaut.', 'de'],
     ['Ein Spaziergang über den Schloßberg und durch Nußdorf.', 'de'],
@@ -59,6 +61,8 @@ describe('what is still told', () => {
     ['Family-owned since 1961, and still here.', 'en', 'facts/typed-year'],
     ['Pregunte por el precio de la', 'es', 'copy/unfinished'],
     ['Anotamos la reparción de antes.', 'es', 'copy/spelling'],
+    ['Limpiamos todos la casas de la calle.', 'es', 'copy/spelling'],
+    ['Cerramos el lunes 25 de diciembre.', 'es', 'copy/weekday'],
     ['Das steht in Ordnugn, sagt der Chef.', 'de', 'copy/spelling'],
     ['Der Schlüssel steckt im Schloß der Tür.', 'de', 'copy/spelling'],
   ])('%s', (text, language, rule) => {
