@@ -73,8 +73,8 @@ describe('what is still told', () => {
   });
 
   it('the price of another thing, unless the page is about that', () => {
-    const facts = factsWith({ preise: { obst: '90 €', bluete: '7 €' } });
-    const items = [{ title: 'Blüte', price: '{preise.obst}', text: 'Je Volk.' }];
+    const facts = factsWith({ preise: { obst: 90, bluete: 7 } });
+    const items = [{ title: 'Blüte', price: '{preise.obst}', text: 'Für je ein Volk.' }];
     const page = (title: string) => ({ seo: { title }, pricing: { items } });
     const on = (title: string) => rules(findingsIn(page(title), { facts, language: 'de' }));
     expect(on('Honig aus dem Allgäu')).toEqual(['facts/contradiction']);

@@ -85,7 +85,8 @@ function meantBy(
 
 /** True if a page is about what a fact is of: `prices.fruit` under “Bees for fruit growers”. */
 function isTopic({ words }: KeyedFact, titles: string): boolean {
-  return [...words].every((word) => new RegExp(`(?<!\\p{L})${word}`, 'iu').test(titles));
+  const said = [...wordsOf(titles)];
+  return [...words].every((word) => said.some((other) => other.startsWith(word)));
 }
 
 /** Lines of a copy that are prices by themselves, or end with one: entries of lists, and rows of tables. */
