@@ -1,3 +1,7 @@
+import { ENGLISH_LITTLE_WORDS } from '../pairs/english-little-words.ts';
+import { ENGLISH_NOUN_PAIRS } from '../pairs/english-noun-pairs.ts';
+import { ENGLISH_SET_PHRASES } from '../pairs/english-set-phrases.ts';
+import { ENGLISH_VERB_PAIRS } from '../pairs/english-verb-pairs.ts';
 import { ENGLISH_AGREEMENT } from './english-agreement.ts';
 import { ENGLISH_GRAMMAR } from './english-grammar.ts';
 import { ENGLISH_HOMOPHONES } from './english-homophones.ts';
@@ -66,6 +70,10 @@ export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
     ...ENGLISH_YOU,
     ...ENGLISH_MIXUPS,
     ...ENGLISH_SOUNDALIKES,
+    ...ENGLISH_NOUN_PAIRS,
+    ...ENGLISH_VERB_PAIRS,
+    ...ENGLISH_SET_PHRASES,
+    ...ENGLISH_LITTLE_WORDS,
   ]),
   es: rows([
     ...SPANISH_MISTAKES,
