@@ -2,6 +2,7 @@ import { ENGLISH_LITTLE_WORDS } from '../pairs/english-little-words.ts';
 import { ENGLISH_NOUN_PAIRS } from '../pairs/english-noun-pairs.ts';
 import { ENGLISH_SET_PHRASES } from '../pairs/english-set-phrases.ts';
 import { ENGLISH_VERB_PAIRS } from '../pairs/english-verb-pairs.ts';
+import { ENGLISH_YOUR } from '../pairs/english-your.ts';
 import { ENGLISH_AGREEMENT } from './english-agreement.ts';
 import { ENGLISH_GRAMMAR } from './english-grammar.ts';
 import { ENGLISH_HOMOPHONES } from './english-homophones.ts';
@@ -74,6 +75,7 @@ export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
     ...ENGLISH_VERB_PAIRS,
     ...ENGLISH_SET_PHRASES,
     ...ENGLISH_LITTLE_WORDS,
+    ...ENGLISH_YOUR,
   ]),
   es: rows([
     ...SPANISH_MISTAKES,
