@@ -3,6 +3,7 @@ import { ENGLISH_NOUN_PAIRS } from '../pairs/english-noun-pairs.ts';
 import { ENGLISH_SET_PHRASES } from '../pairs/english-set-phrases.ts';
 import { ENGLISH_VERB_PAIRS } from '../pairs/english-verb-pairs.ts';
 import { ENGLISH_YOUR } from '../pairs/english-your.ts';
+import { SPANISH_GENDERS } from '../pairs/spanish-genders.ts';
 import { ENGLISH_AGREEMENT } from './english-agreement.ts';
 import { ENGLISH_GRAMMAR } from './english-grammar.ts';
 import { ENGLISH_HOMOPHONES } from './english-homophones.ts';
@@ -87,6 +88,7 @@ export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
     ...SPANISH_UNACCENTED,
     ...SPANISH_LOST_ACCENTS,
     ...SPANISH_PAST,
+    ...SPANISH_GENDERS,
   ]),
   de: rows([
     ...GERMAN_MISTAKES,
