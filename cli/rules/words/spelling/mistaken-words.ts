@@ -4,6 +4,7 @@ import { ENGLISH_SET_PHRASES } from '../pairs/english-set-phrases.ts';
 import { ENGLISH_VERB_PAIRS } from '../pairs/english-verb-pairs.ts';
 import { ENGLISH_YOUR } from '../pairs/english-your.ts';
 import { SPANISH_GENDERS } from '../pairs/spanish-genders.ts';
+import { SPANISH_PAIRS } from '../pairs/spanish-pairs.ts';
 import { ENGLISH_AGREEMENT } from './english-agreement.ts';
 import { ENGLISH_GRAMMAR } from './english-grammar.ts';
 import { ENGLISH_HOMOPHONES } from './english-homophones.ts';
@@ -89,6 +90,7 @@ export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
     ...SPANISH_LOST_ACCENTS,
     ...SPANISH_PAST,
     ...SPANISH_GENDERS,
+    ...SPANISH_PAIRS,
   ]),
   de: rows([
     ...GERMAN_MISTAKES,
