@@ -42,7 +42,7 @@ const CONFUSIONS: Readonly<Record<string, readonly Confusion[]>> = {
       'accept',
     ],
     [
-      /(?:^|[.!?;:] )(?<slip>lets) (?=(?:get|talk|meet|start|make|see|find|plan|build|fix|sign) )/gimu,
+      /(?:^|[.!?;:] )(?<slip>lets) (?=(?:get|talk|meet|start|make|see|find|plan|build|fix|sign)[ .!])/gimu,
       'let’s',
     ],
     [

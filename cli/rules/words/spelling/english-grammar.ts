@@ -42,7 +42,7 @@ const CONSONANT =
 /** English words in a form or an order in which only another one can stand. */
 export const ENGLISH_GRAMMAR: readonly MistakenRow[] = [
   [
-    / [Aa] (?:o[a-z]{2}|h[oe][a-z]|u[mnp][a-z]|[a-z]{3} |[A-Z]{2,4}[ .,;!?]|X-)/,
+    /[ \n][Aa] (?:o[a-z]{2}|h[oe][a-z]|u[mnp][a-z]|[a-z]{3} |[A-Z]{2,4}[ .,;!?]|X-)/,
     new RegExp(
       `(?<![\\p{L}\\d'’.&/-])(?<!(?:[Pp]lan|[Cc]lass|[Tt]ype|[Gg]rade|[Ss]ection|[Pp]art|[Oo]ption|[Vv]itamin|[Hh]epatitis) )(?<slip>a|(?<=(?:^|[.!?:] ))A) (?:${VOWEL})(?![\\p{L}\\d&/-])`,
       'mu',
@@ -50,7 +50,7 @@ export const ENGLISH_GRAMMAR: readonly MistakenRow[] = [
     (word) => `${word}n`,
   ],
   [
-    / [Aa]n (?:h|u|Eu|one?|once|U|y|x)/,
+    /[ \n][Aa]n (?:h|u|Eu|one?|once|U|y|x)/,
     new RegExp(
       `(?<![\\p{L}'’.-])(?<slip>an|(?<=(?:^|[.!?:] ))An) (?:${CONSONANT})(?![\\p{L}\\d])`,
       'mu',

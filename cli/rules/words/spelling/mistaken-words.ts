@@ -1,3 +1,4 @@
+import { ENGLISH_FORMS } from '../pairs/english-forms.ts';
 import { ENGLISH_LITTLE_WORDS } from '../pairs/english-little-words.ts';
 import { ENGLISH_NOUN_PAIRS } from '../pairs/english-noun-pairs.ts';
 import { ENGLISH_SET_PHRASES } from '../pairs/english-set-phrases.ts';
@@ -78,6 +79,7 @@ export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
     ...ENGLISH_SET_PHRASES,
     ...ENGLISH_LITTLE_WORDS,
     ...ENGLISH_YOUR,
+    ...ENGLISH_FORMS,
   ]),
   es: rows([
     ...SPANISH_MISTAKES,
