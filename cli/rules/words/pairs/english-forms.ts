@@ -89,7 +89,7 @@ export const ENGLISH_FORMS: readonly MistakenRow[] = [
   [
     /ow much [a-z]+ (?:do|are) /,
     // "How much people pay" asks for a sum.
-    /(?<!\p{L})[Hh]ow (?<slip>much) (?:windows|people|customers|clients|rooms|guests|copies|pages|signatures|documents|questions|witnesses|visits)(?= (?:do (?:you|i|we|they) (?!pay|spend|save|charge)|are (?:there|needed|allowed))(?!\p{L}))/u,
+    /(?<!\p{L})[Hh]ow (?<slip>much) (?:windows|people|customers|clients|rooms|guests|copies|pages|signatures|documents|questions|witnesses|visits)(?= (?:do (?:you|i|we|they) (?!pay|spend|save|charge)|are (?:there|needed|allowed)(?!\p{L})))/u,
     'many',
   ],
   [

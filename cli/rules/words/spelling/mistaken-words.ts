@@ -4,6 +4,7 @@ import { ENGLISH_NOUN_PAIRS } from '../pairs/english-noun-pairs.ts';
 import { ENGLISH_SET_PHRASES } from '../pairs/english-set-phrases.ts';
 import { ENGLISH_VERB_PAIRS } from '../pairs/english-verb-pairs.ts';
 import { ENGLISH_YOUR } from '../pairs/english-your.ts';
+import { GERMAN_PAIRS } from '../pairs/german-pairs.ts';
 import { SPANISH_GENDERS } from '../pairs/spanish-genders.ts';
 import { SPANISH_PAIRS } from '../pairs/spanish-pairs.ts';
 import { ENGLISH_AGREEMENT } from './english-agreement.ts';
@@ -107,5 +108,6 @@ export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
     ...GERMAN_NUMBER,
     ...GERMAN_SHARP_S,
     ...GERMAN_SLIPS,
+    ...GERMAN_PAIRS,
   ]),
 };
