@@ -1,5 +1,5 @@
 import type { MistakenRow } from '../spelling/mistaken-row.ts';
-import { type Frame, rowOf, START } from './english-pairs.ts';
+import { type Frame, rowOf, START, WE } from './framed-words.ts';
 
 /** What people have several of; none is also a verb. */
 const THEIRS =
@@ -18,7 +18,7 @@ const OWNERS =
 
 const FRAMES: readonly Frame[] = [
   [
-    ' there ',
+    / there (?:ID|nam|sig|pap|doc|pas|kid|chi|fam|par|dog|cat|pet|car|sho|coa|key|pho|cus|cli|pri|pro|ser|emp|roo|hou|gar)/,
     `(?:put|puts|get|gets|give|gives|gave|keep|keeps|sends?|hands?|wash|paint|sold|sell|show|shows) <there> (?:${THEIRS})`,
     'their',
   ],
@@ -28,20 +28,24 @@ const FRAMES: readonly Frame[] = [
     'their',
   ],
   [
-    ' their ',
+    / their (?:when|until|within|at |by |for |in |already)/,
     '(?:be|is|are|was|were|get|go|goes|been|live|lives|stay|stays|waits?) <their>(?= (?:when|until|within|(?:at|by) (?:noon|\\d+)|for (?:you|us)|in (?:ten|an hour|minutes|\\d+)|already(?=[.,;!?]|$))(?![\\p{L}-]))',
     'there',
   ],
-  [' to ', '(?:have|has|had) <to> (?:many|much|few) (?!prefer)\\p{Ll}{3,}', 'too'],
-  [', to', '\\p{Ll}+, <to>(?=[.!](?:\\s|$)|$)', 'too'],
-  ['e to', `${START}me <to>(?=[.!]|$)`, 'too'],
   [
-    ' too ',
+    / to (?:many|much|few) /,
+    '(?:have|has|had) <to> (?:many|much|few) (?!prefer)\\p{Ll}{3,}',
+    'too',
+  ],
+  [/, to[.!]/, '\\p{Ll}+, <to>(?=[.!](?:\\s|$)|$)', 'too'],
+  [/[Mm]e to[.!]/, `${START}me <to>(?=[.!]|$)`, 'too'],
+  [
+    / too (?:our|the|your|my|us) /,
     '(?:come|comes|drive|drives|go|goes|went|close|next|welcome|back|according|due|up|delivered?|bring|brings|listen|talk|belongs?) <too> our|the|your|my|us',
     'to',
   ],
   [
-    ' then ',
+    / then (?:last|any other|ever|usual|we|expected|most)/,
     '(?:more|fewer|less) \\p{Ll}+ <then> (?:last (?:year|month|week|time)|any other|ever|usual|we (?:thought|expected)|expected|most)',
     'than',
   ],
@@ -61,7 +65,7 @@ const FRAMES: readonly Frame[] = [
     'fewer',
   ],
   [
-    ' who',
+    / who['’]s /,
     `(?:${OWNERS}) <who['’]s> (?:papers?|documents?|business|company|budget|deadline|birthday|order|husband|wife|mother|father|son|daughter|office|name|pet|dog|cat|garden|boiler|keys?|phone|turn|idea|money|property|land|side|house|car|roof|signature|address|parents|kids|children|passport|licen[cs]e|ID)`,
     'whose',
   ],
@@ -79,6 +83,33 @@ const FRAMES: readonly Frame[] = [
     ' lays ',
     '(?:dog|cat|patient|baby|puppy|kitten) <lays> (?:on|in|under|beside|still) (?:the|his|her|its|your|a)',
     'lies',
+  ],
+  [
+    'hether',
+    'bad|good|nice|fine|cold|hot|wet|stormy|any|the <whether>(?=[.,;!?]|$| (?:is|was|will|changes|turns|allows|forecast|permitting|report)(?!\\p{L}))',
+    'weather',
+  ],
+  ['hether ', '<whether> permitting|forecasts?', 'weather'],
+  [
+    ' weather ',
+    '(?:tell|ask|inform) (?:us|me|them|him|her) <weather> you|it|we|they|he|she|the|your|or not',
+    'whether',
+  ],
+  [
+    ' wood ',
+    `${WE}|you <wood> love|like|be|have|not|never|recommend|rather|want|need|say|prefer`,
+    'would',
+  ],
+  [' would', 'of|solid <would>(?=[.,;!?]|$)', 'wood'],
+  [
+    ' write ',
+    'the <write> to (?:cancel|withdraw|refuse|object|know|choose|appeal)|place|way|answer|person|choice|thing|decision',
+    'right',
+  ],
+  [
+    /ight (?:to us|us|an? |your) ?/,
+    '(?:^|[.!?] |please |can |may |must )<right> (?:to us|us an?|an e-?mail|a (?:letter|note|review|message)|your (?:name|number|question|address))',
+    'write',
   ],
 ];
 

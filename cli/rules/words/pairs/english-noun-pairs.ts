@@ -1,5 +1,5 @@
 import type { MistakenRow } from '../spelling/mistaken-row.ts';
-import { ENDS, type Frame, rowOf } from './english-pairs.ts';
+import { ENDS, type Frame, rowOf } from './framed-words.ts';
 
 /** What only a person does, and no principle. */
 const DOES =
@@ -200,7 +200,7 @@ const FRAMES: readonly Frame[] = [
   ],
   [' flour', '(?:cut|wild|dried)|(?:bunch|bouquet)(?:es|s)? of <flours>', 'flowers'],
   [
-    'orth ',
+    ' forth ',
     'the|our|your|a <forth> floor|of July|grade|quarter|day|step|edition|generation|year|month',
     'fourth',
   ],

@@ -1,5 +1,5 @@
 import type { MistakenRow } from '../spelling/mistaken-row.ts';
-import { type Frame, rowOf, START } from './english-pairs.ts';
+import { type Frame, rowOf, START } from './framed-words.ts';
 
 /** Set phrases that are known by ear, with the word that is misheard. */
 const FRAMES: readonly Frame[] = [

@@ -1,11 +1,8 @@
 import type { MistakenRow } from '../spelling/mistaken-row.ts';
-import { ENDS, type Frame, rowOf, START } from './english-pairs.ts';
+import { ENDS, type Frame, rowOf, START, WE } from './framed-words.ts';
 
 /** Verbs that stand before the plain form of another one. */
 const MODAL = "can|could|will|would|must|should|may|might|cannot|can['’]t|to|please|not|don['’]t";
-
-/** Who does something, so that a verb follows. */
-const WE = 'we|they|he|she|i';
 
 /** What is paid, and may be let off. */
 const DUES =
@@ -118,14 +115,18 @@ const FRAMES: readonly Frame[] = [
     'here’s',
   ],
   [' knew ', 'an?|brand|our|your <knew> \\p{Ll}+', 'new'],
-  [' new ', `(?:${WE}|who|never) <new> the|it|that|what|how|where|who|about|him|her|them`, 'knew'],
   [
-    ' no ',
+    / new (?:the|it|that|what|how|where|who|about|him|her|them) /,
+    `(?:${WE}|who|never) <new> the|it|that|what|how|where|who|about|him|her|them`,
+    'knew',
+  ],
+  [
+    / no (?:that|what|how|where|who|why|about|if|which|when) /,
     "(?:should|must|don['’]t|(?:want|need|like|good) to|let (?:us|me)) <no> that|what|how|where|who|why|about|if|which|when",
     'know',
   ],
   [
-    ' know ',
+    / know (?:charge|cost|prob|fee|need|rea|dou|obl|idea|ext|hid|mat|dif)/,
     "(?:is|was|are|have|has|had|with|at|for|there['’]s|costs?|make|makes) <know> charges?|costs?|problems?|fees?|need|reason|doubt|obligation|idea|extra|hidden|matter|difference",
     'no',
   ],
@@ -184,36 +185,9 @@ const FRAMES: readonly Frame[] = [
   ],
   ['aist ', '<waist> bins?|disposal|baskets?|management', 'waste'],
   [
-    ' where ',
+    / where (?<=(?:ust|uld|ase|lso|ays) where )/,
     `(?:must|should|please)(?: (?:always|also))? <where> an?|your|gloves|masks|boots|comfortable|old|sturdy|warm|loose|closed`,
     'wear',
-  ],
-  [
-    'hether',
-    'bad|good|nice|fine|cold|hot|wet|stormy|any|the <whether>(?=[.,;!?]|$| (?:is|was|will|changes|turns|allows|forecast|permitting|report)(?!\\p{L}))',
-    'weather',
-  ],
-  ['hether ', '<whether> permitting|forecasts?', 'weather'],
-  [
-    ' weather ',
-    '(?:tell|ask|inform) (?:us|me|them|him|her) <weather> you|it|we|they|he|she|the|your|or not',
-    'whether',
-  ],
-  [
-    ' wood ',
-    `${WE}|you <wood> love|like|be|have|not|never|recommend|rather|want|need|say|prefer`,
-    'would',
-  ],
-  [' would', 'of|solid <would>(?=[.,;!?]|$)', 'wood'],
-  [
-    ' write ',
-    'the <write> to (?:cancel|withdraw|refuse|object|know|choose|appeal)|place|way|answer|person|choice|thing|decision',
-    'right',
-  ],
-  [
-    'ight ',
-    '(?:^|[.!?] |please |can |may |must )<right> (?:to us|us an?|an e-?mail|a (?:letter|note|review|message)|your (?:name|number|question|address))',
-    'write',
   ],
   [' prof read', 'to|please|and <prof read> the|your|it|our', 'proofread'],
   [
@@ -238,7 +212,7 @@ const FRAMES: readonly Frame[] = [
     'allowed',
   ],
   [
-    ' seen ',
+    / seen (?<=(?: |\n)(?:[Ii]|[Ww]e|[Tt]hey|[Hh]e|[Ss]he|[Yy]ou) seen )/,
     '(?:^|[.!?,;] |and |but |because )(?:i|we|they|he|she|you) <seen> it|the|an?|many|that|this|them|him|her|your|our|some|all|more',
     'saw',
   ],

@@ -1,5 +1,5 @@
 import type { MistakenRow } from '../spelling/mistaken-row.ts';
-import { ENDS, type Frame, rowOf, START } from './english-pairs.ts';
+import { ENDS, type Frame, rowOf, START } from './framed-words.ts';
 
 /** What a clause begins with, so that a verb follows its subject. */
 const WHEN = 'if|when|whenever|while|whether|because|unless|once|as long as|even though';
@@ -26,9 +26,6 @@ const DOING_THAT =
 const THINGS =
   '(?:week|weekend|month|day|morning|evening|wedding|birthday|event|party|needs|hair|smile|skin|teeth|health|door|doorstep|porch|bedside|lawn|boiler|chimney|fence|bathroom|bedroom|living room|insurance|bank|lender|employer|landlord|idea|dream|career|feet|eyes|screen|inbox|account|website|browser|choice|convenience|order|neighbou?rhood|area|town|city|loan|job|workplace)';
 
-/** A quick test for such a beginning before "your". */
-const SEEN = / your (?<=(?:[IiOo]f|hen|ver|ile|her|use|ess|nce|as|ugh|hat) your )/;
-
 /** Alternatives at the beginning of a sentence. */
 function capital(words: string): string {
   return words.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => letter.toUpperCase());
@@ -36,11 +33,17 @@ function capital(words: string): string {
 
 const FRAMES: readonly Frame[] = [
   [
-    SEEN,
+    new RegExp(
+      ` your (?:(?:all|not|still|already|really|too|so|very|always|never|just|only|both) )?(?:${STATE})(?![a-z])`,
+    ),
     `(?:${WHEN}) <your>(?= (?:(?:all|not|still|already|really|too|so|very|always|never|just|only|both) )?(?:${STATE})${THEN})`,
     'you’re',
   ],
-  [SEEN, `(?:${WHEN}|that) <your>(?= (?:${DOING}|${DOING_THAT})(?![\\p{L}-]))`, 'you’re'],
+  [
+    / your [a-z]+ing (?:[a-z]|\d)/,
+    `(?:${WHEN}|that) <your>(?= (?:${DOING}|${DOING_THAT})(?![\\p{L}-]))`,
+    'you’re',
+  ],
   [
     'Your ',
     `${START}<Your>(?= (?:in (?:good|safe|the best) hands|in luck|in the right place|at the right place|on the right (?:page|track)|about to|only (?:one|a) (?:call|click|step)|(?:not|never) (?:alone|sure|late)|never too|just (?:one|a) (?:call|click|step)|guaranteed (?:an?|to)|protected (?:by|from|against)|invited to)(?![\\p{L}-]))`,
@@ -54,11 +57,12 @@ export const ENGLISH_YOUR: readonly MistakenRow[] = [
   ...FRAMES.map(rowOf),
   // Names of places have capitals.
   [
-    SEEN,
+    / your (?:in|on|at|from|near|new|under|over|out) /,
     new RegExp(
       `(?<!\\p{L})(?:${WHEN}|${capital(WHEN)}) (?<slip>your)(?= ${PLACE}(?![\\p{Ll}-]))`,
       'mu',
     ),
     'you’re',
+    ['your'],
   ],
 ];

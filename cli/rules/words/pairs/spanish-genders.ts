@@ -38,10 +38,10 @@ function other(word: string): string {
 const PREPOSITION =
   '(?:[Dd]e|[Ee]n|[Cc]on|[Pp]ara|[Pp]or|[Ss]in|[Ss]obre|[Ss]egún|[Tt]ras|[Hh]asta|[Dd]esde|\\p{Ll}{2,}[aei]r(?<!(?<!\\p{L})(?:ayer|mujer|taller|alquiler|lugar|hogar|celular|particular|familiar|singular|similar|popular|escolar|militar|bar|mar|par)))';
 
-/** A quick test for an article, with the beginnings of these nouns. */
-function sign(articles: string, nouns: string): RegExp {
-  const beginnings = new Set(nouns.split('|').map((noun) => noun.slice(0, 3)));
-  return new RegExp(` (?<=(?:${articles}) )(?:${[...beginnings].join('|')})`);
+/** A quick test for the ends of articles, with the beginnings of these nouns. */
+function sign(ends: string, nouns: string): RegExp {
+  const beginnings = new Set(nouns.split('|').map((noun) => noun.slice(0, 5)));
+  return new RegExp(`${ends} (?:${[...beginnings].join('|')})`);
 }
 
 const END = '(?![\\p{L}-])';
@@ -49,7 +49,7 @@ const END = '(?![\\p{L}-])';
 /** Articles of the other gender than their Spanish nouns. */
 export const SPANISH_GENDERS: readonly MistakenRow[] = [
   [
-    sign('[Ll]a|na|s?ta|sa|ra', MASCULINE),
+    sign('a', MASCULINE),
     new RegExp(
       `(?<![\\p{L}-])(?<slip>[Ll]a|[Uu]na|[Ee]st?a|[Nn]uestra) (?:${MASCULINE})${END}`,
       'u',
@@ -57,7 +57,7 @@ export const SPANISH_GENDERS: readonly MistakenRow[] = [
     other,
   ],
   [
-    sign('na|sta|ra', ALSO_VERB),
+    sign('a', ALSO_VERB),
     new RegExp(`(?<![\\p{L}-])(?<slip>[Uu]na|[Ee]sta|[Nn]uestra) (?:${ALSO_VERB})${END}`, 'u'),
     other,
   ],
@@ -67,12 +67,12 @@ export const SPANISH_GENDERS: readonly MistakenRow[] = [
     other,
   ],
   [
-    sign('[Ee]l|[Uu]n|te|ro', FEMININE),
+    sign('[lneo]', FEMININE),
     new RegExp(`(?<![\\p{L}-])(?<slip>[Ee]l|[Uu]n|[Ee]ste|[Nn]uestro) (?:${FEMININE})${END}`, 'u'),
     other,
   ],
   [
-    sign('[Uu]n|ste|ro|[Dd]el|[Aa]l', ALSO_ACT),
+    sign('[neo]', ALSO_ACT),
     new RegExp(`(?<![\\p{L}-])(?<slip>[Uu]n|[Ee]ste|[Nn]uestro) (?:${ALSO_ACT})${END}`, 'u'),
     other,
   ],
@@ -83,7 +83,7 @@ export const SPANISH_GENDERS: readonly MistakenRow[] = [
   ],
   // After a pronoun and its verb no other verb, and no adjective of a noun.
   [
-    sign('[Ee]l', ALSO_ACT),
+    sign('l', ALSO_ACT),
     new RegExp(
       `(?<![\\p{L}-])(?<slip>[Ee]l) (?:${ALSO_ACT})(?= (?:se|es|está|debe|tiene|dura|cuesta|vale|puede) )`,
       'u',
@@ -91,7 +91,7 @@ export const SPANISH_GENDERS: readonly MistakenRow[] = [
     other,
   ],
   [
-    sign('[Ll]a', ALSO_VERB),
+    sign('a', ALSO_VERB),
     new RegExp(
       `(?<![\\p{L}-])(?<slip>[Ll]a) (?:${ALSO_VERB})(?= (?:original|firmado|notariado|oficial|legal|final|adjunto|vigente|(?:se|es|está|debe|tiene|dura|cuesta|vale|puede) ))`,
       'u',

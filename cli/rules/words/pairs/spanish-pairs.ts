@@ -1,5 +1,5 @@
 import type { MistakenRow } from '../spelling/mistaken-row.ts';
-import { type Frame, rowOf } from './english-pairs.ts';
+import { type Frame, rowOf } from './framed-words.ts';
 
 const START = '(?:^|[.!?¡¿:] ?)';
 
@@ -32,7 +32,7 @@ const FRAMES: readonly Frame[] = [
   ],
   [' haber si ', 'y|pues|luego|entonces <haber>(?= si (?!\\p{L}+do(?!\\p{L})))', 'a ver'],
   [
-    'alla',
+    'valla',
     '(?:que|cuando|aunque|donde|quien|no)(?: (?:se|le|les|nos|te|todo))? <valla> bien|mal|mejor|usted|al|a (?:la|su|firmar|ver)|con (?:su|usted)',
     'vaya',
   ],
@@ -54,13 +54,21 @@ const FRAMES: readonly Frame[] = [
   ['atisfació', '<satisfació>', 'satisfizo'],
   [' emos ', '(?:nos|lo|le|les|se|ya|no|que|nosotros|siempre|nunca) <emos> \\p{L}+', 'hemos'],
   [
-    ' a ',
+    new RegExp(` a (?:${DONE})`),
     `(?:usted|él|ella|alguien|nadie|(?:el|la|su|nuestr[oa]) (?:notario|notaria|cliente|firmante|testigo|licencia|pasaporte|plazo|comprador|vendedor|técnico|equipo|pedido)) <a> ${DONE}`,
     'ha',
   ],
   ['stedes a ', `ustedes <a> ${DONE}`, 'han'],
-  [' ha ', '\\p{Ll}+ <ha> su|sus|mi|tu|un|una|nuestr[oa]s?|casa|domicilio|ustedes?|cualquier', 'a'],
-  [' esta ', `(?:su|la|el|tu|nuestr[oa]) \\p{Ll}{3,} <esta> (?:${STATES})[oa]|disponible`, 'está'],
+  [
+    / ha (?:su|mi|tu|un|nuestr|casa|domi|usted|cualq)/,
+    '\\p{Ll}+ <ha> su|sus|mi|tu|un|una|nuestr[oa]s?|casa|domicilio|ustedes?|cualquier',
+    'a',
+  ],
+  [
+    / esta (?:list|conf|firm|incl|abie|cerr|comp|paga|ocup|venc|sell|prep|rota|term|disp)/,
+    `(?:su|la|el|tu|nuestr[oa]) \\p{Ll}{3,} <esta> (?:${STATES})[oa]|disponible`,
+    'está',
+  ],
   ['s esta ', `\\p{Ll}{3,}s <esta> (?:${STATES})[oa]s|disponibles`, 'están'],
   ['stamos ', 'estamos <abierto> los|las|de|el|toda|todos|a|en|24|hasta|desde', 'abiertos'],
   ['stamos ', 'estamos <cerrado> los|las|de|el|por|hasta|desde', 'cerrados'],
@@ -72,7 +80,7 @@ const FRAMES: readonly Frame[] = [
     'si no',
   ],
   [
-    ' de que ',
+    / de que (?<=(?:ienso|samos|creo|eemos|opino|namos|idero|ramos|spero|digo|cimos) de que )/,
     `(?:${START}|, |y )(?:pienso|pensamos|creo|creemos|opino|opinamos|considero|consideramos|espero|esperamos|digo|decimos) <de que>`,
     'que',
   ],
@@ -92,7 +100,7 @@ const FRAMES: readonly Frame[] = [
     'hacen',
   ],
   ['ste ', '<este> agua|área|aula|acta|águila|hambre|alma|arma|hacha', 'esta'],
-  ['a a', '<la> agua|aula|hambre|águila|acta', 'el'],
+  [/[Ll]a (?:agua|aula|hambre|águila|acta)/, '<la> agua|aula|hambre|águila|acta', 'el'],
   ['ucho ', '<mucho> agua|hambre', 'mucha'],
   ['eintiún ', '<veintiún> horas|personas|semanas|páginas|firmas|copias|casas', 'veintiuna'],
   [

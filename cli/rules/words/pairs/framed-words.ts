@@ -18,8 +18,20 @@ export type Frame = readonly [sign: MistakenRow[0], phrase: string, meant: strin
 const FREE = '(?<![\\p{L}-])';
 const REST = "(?![\\p{L}'’-])";
 
-/** The beginning of a sentence, or a word, directly before the slip. */
+/** Who does something, so that a verb follows. */
+export const WE = 'we|they|he|she|i';
+
+/** The beginning of a sentence. */
 export const START = '(?:^|[.!?] )';
+
+/** The forms of the longest word of a slip, which is the rarest; undefined for alternatives. */
+function rarestWord(slip: string): readonly string[] | undefined {
+  if (/[([|]\p{L}/u.test(slip)) return undefined;
+  const words = slip.toLowerCase().match(/\p{L}+\??/gu) ?? [];
+  const [word] = words.sort((one, other) => other.length - one.length);
+  if (word === undefined) return undefined;
+  return word.endsWith('?') ? [word.slice(0, -1), word.slice(0, -2)] : [word];
+}
 
 /** The row of a frame, which ends with words behind a space, or with a look ahead. */
 export function rowOf([sign, phrase, meant]: Frame): MistakenRow {
@@ -33,5 +45,5 @@ export function rowOf([sign, phrase, meant]: Frame): MistakenRow {
   const start = before.endsWith(' ') ? `${FREE}(?:${before.slice(0, -1)}) ` : before || FREE;
   const rest = after.startsWith(' ') ? `(?= (?:${after.slice(1)})${REST})` : after;
   const pattern = new RegExp(`${start}(?<slip>${slip})${REST}${rest}`, 'imu');
-  return [sign, pattern, (word) => like(word, meant)];
+  return [sign, pattern, (word) => like(word, meant), rarestWord(slip)];
 }
