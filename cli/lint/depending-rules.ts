@@ -14,8 +14,9 @@ const OF_WAYS = [
 
 /** Rules that compare a number in a text with what the business says of itself. */
 const OF_FIGURES = [
-  ...['facts/contradiction', 'facts/not-money', 'facts/two-prices', 'facts/typed-age'],
-  ...['facts/typed-amount', 'facts/typed-figure', 'facts/typed-year'],
+  ...['facts/backwards', 'facts/contradiction', 'facts/not-money', 'facts/other-unit'],
+  'facts/two-prices',
+  ...['facts/typed-age', 'facts/typed-amount', 'facts/typed-figure', 'facts/typed-year'],
 ];
 
 /** Rules about what the law wants of a site that collects data or sells something. */
@@ -88,8 +89,8 @@ const DEPENDING: readonly (readonly [part: string, rules: readonly string[]])[] 
   [
     'business.hours',
     [
-      ...['copy/weekday', 'facts/contradiction', 'facts/hours', 'facts/typed-hours'],
-      'seo/structured-data',
+      ...['copy/weekday', 'facts/backwards', 'facts/contradiction', 'facts/hours'],
+      ...['facts/typed-hours', 'seo/structured-data'],
     ],
   ],
   ['business.timeZone', ['facts/whereabouts', 'schedule/']],

@@ -29,9 +29,11 @@ import { copySpelling } from './copy/copy-spelling.ts';
 import { copyUnfinished } from './copy/copy-unfinished.ts';
 import { copyUnpaired } from './copy/copy-unpaired.ts';
 import { copyWeekday } from './copy/copy-weekday.ts';
+import { factsBackwards } from './copy/facts-backwards.ts';
 import { factsBrokenReference } from './copy/facts-broken-reference.ts';
 import { factsContradiction } from './copy/facts-contradiction.ts';
 import { factsNotMoney } from './copy/facts-not-money.ts';
+import { factsOtherUnit } from './copy/facts-other-unit.ts';
 import { factsTypedAge } from './copy/facts-typed-age.ts';
 import { factsTypedAmount } from './copy/facts-typed-amount.ts';
 import { factsTypedEmail } from './copy/facts-typed-email.ts';
@@ -86,9 +88,11 @@ export const COPY_RULES: readonly CopyRule[] = [
   copyUnfinished,
   copyUnpaired,
   copyWeekday,
+  factsBackwards,
   factsBrokenReference,
   factsContradiction,
   factsNotMoney,
+  factsOtherUnit,
   factsTypedAge,
   factsTypedAmount,
   factsTypedEmail,

@@ -74,7 +74,7 @@ export const lawLegalAdvice = lawAgainst({
     String.raw`\bnotar(?:y|ies) (?:and|&|plus|or) legal (?:consult\w+|expert\w*|specialist\w*)`,
     String.raw`\b(?:we are|we're|i am|i'm|our|your) (?:\w+ ){0,2}?legal (?:consultants?|experts?|specialists?)\b`,
     String.raw`\b(?:somos|soy|nuestr[oa]s?) (?:\w+ ){0,2}?(?:asesor(?:a|es|as)?|consultor(?:a|es|as)?|gestor(?:a|es|as)?) ${LEGAL}`,
-    String.raw`${WE}(?:explains?|outlines?|goe?s? (?:over|through)|lays? out|advises? you (?:on|about|of))\b[^.]{0,20}\b(?:rights|legal options|obligations|legal consequences|the law)\b`,
+    String.raw`${WE}(?:explains?|outlines?|goe?s? (?:over|through)|lays? out|advises? you (?:on|about|of))\b[^.]{0,20}\b(?:rights|legal options|obligations|legal consequences|the law(?! (?:accepts?|asks?|requires?|wants?|takes?|recognizes?|allows|demands?|counts?|lets|prescribes)\b))\b`,
     String.raw`\blegal (?:\w+ )?(?:questions?|doubts?|concerns?|problems?)\b[^.]{0,60}\b(?:we|our notary|the notary|daniel reyes|i)\b[^.]{0,20}\b(?:answers?|help|helps|reply|replies|clears?|solve|solves|sort|sorts)\b`,
     String.raw`\b(?:lawyers?|attorneys?)\b[^.]{0,40}\badvice\b[^.]{0,40}\b(?:we|our notary|us|here|free)\b`,
     String.raw`\b(?:our|my) (?:\w+ )?(?:${ADVICE})`,

@@ -90,7 +90,7 @@ export const lawPresence = lawAgainst({
     String.raw`\b(?:can|may|could) (?:\w+ ){1,2}sign (?:it )?(?:for|in place of|on behalf of|instead of)\b(?! (?:\w+ )?(?:company|business|firm|llc|trust|estate|church|employer))[^?]{0,30}\? (?:yes|yeah|sure|of course|absolutely|certainly|no problem|that works|gladly)\b`,
     String.raw`\b(?:puede|podria|puedo) (?:\w+ ){0,3}?firmar (?:\w+ ){0,2}?(?:por|en (?:lugar|nombre) de) (?:mi|el|ella|otr[oa]|alguien)\b[^?]{0,15}\? (?:si|claro|por supuesto|desde luego|no hay problema)\b`,
     String.raw`\bfirmar (?:mi|su|un|una|otr[oa]) \w+ por (?:mi|el|ella)\? (?:si|claro|por supuesto|desde luego|no hay problema)\b`,
-    String.raw`\b(?:notari[zs]\w+|stamps?|seals?|sealed|stamped)\b[^.]{0,40}\b(?:without\b[^.]{0,30}\b(?:seeing|meeting)|sight unseen|unseen)\b`,
+    String.raw`\b(?:notari[zs]\w+|stamps?|seals?|sealed|stamped)\b[^.]{0,40}\b(?:without\b[^.]{0,30}\b(?:seeing|meeting)|sight unseen|(?<!\b(?:sits?|sat|lies|lay|goes|went|gone|stays?|stayed|remains?|passes) )unseen)\b`,
     String.raw`\b(?:sella\w*|certific\w+|notari\w+)\b[^.]{0,30}\bsin (?:verl[oa]s?|verl[oa]s? firmar|conocerl[oa]s?|que (?:nos )?(?:vea|visite))\b`,
     String.raw`\b(?:only|just) one (?:of you|spouse|partner|owner|signer|parent|seller|buyer) (?:has|needs) to (?:be|appear|come|show|sign)\b`,
     String.raw`\b(?:basta (?:con )?que|solo (?:tiene|hace falta|necesita) que) (?:venga|este|firme|se presente) (?:uno|una|un solo|una sola)\b`,

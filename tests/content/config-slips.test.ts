@@ -2,6 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { toldInConfig as told } from '../support/told-in-config.ts';
 
+/** The parts of a day. */
+const BANDS = {
+  businessHours: '6 AM to 6 PM',
+  evening: '6 PM to 10 PM',
+  lateNight: '10 PM to 6 AM',
+};
+
 /** Facts as they are written in a file. */
 const facts = (text: string): object => parse(text) as object;
 
@@ -35,6 +42,36 @@ describe('the two ends of a range', () => {
   });
 });
 
+describe('a price for a distance', () => {
+  it.each([
+    ['fees: { mileage: 175, vehicleMileage: 1.1 }', 'fees.mileage'],
+    ['fees: { mileage: 1.75, vehicleMileage: 110 }', 'fees.vehicleMileage'],
+    ['prices: { perMile: 250, nightMile: 2.5, vanMile: 3 }', 'prices.perMile'],
+    ['preise: { proKm: 45, anhaengerKm: 0.6 }', 'preise.proKm'],
+    ['precios: { kilometro: 60, nocheKilometro: 0.9 }', 'precios.kilometro'],
+    ['fees: { extra_mile: 90, mileage: 0.65 }', 'fees.extra_mile'],
+  ])('%s has lost its point', (text, path) => {
+    expect(told(facts(text))).toEqual([`${path} facts/contradiction`]);
+  });
+
+  it.each([
+    'fees: { mileage: 1.75, vehicleMileage: 1.1 }',
+    'fees: { mileage: 1.75, vehicleMileage: 11 }',
+    'fees: { mileage: 175 }',
+    'fees: { firstKm: 75, perKm: 1.5 }',
+    'fees: { baseMile: 100, mile: 1 }',
+    'fees: { mileage: 45, travel: 0.5 }',
+    'fees: { flatMileage: 60, mileage: 0.6 }',
+    'area: { mile: 175, freeMile: 1.1 }',
+    'fees: { freeMiles: 150, mileage: 1.5 }',
+    'fees: { mileage: 165.5, vehicleMileage: 1.1 }',
+    'preise: { proKm: 45, anhaengerKm: 45 }',
+    'fees: { smile: 150, mileage: 1.5 }',
+  ])('%s may be right', (text) => {
+    expect(told(facts(text))).toEqual([]);
+  });
+});
+
 describe('a sum and its short form', () => {
   it.each([
     ['credentials: { insurance: $2 million, insuranceShort: $1M }', 'credentials.insurance'],
@@ -63,12 +100,6 @@ describe('a sum and its short form', () => {
 });
 
 describe('hours in facts', () => {
-  const BANDS = {
-    businessHours: '6 AM to 6 PM',
-    evening: '6 PM to 10 PM',
-    lateNight: '10 PM to 6 AM',
-  };
-
   it.each([
     'bands: { lateNight: 10 PM to 12 PM }',
     'bands: { late: "8 p.m. – 12 p.m." }',
@@ -110,11 +141,67 @@ describe('hours in facts', () => {
     ['the parts of a day', BANDS],
     ['a day and its halves', { day: '8–17', morning: '8–12', afternoon: '12–17' }],
     ['a night and a lunch', { lunch: '12–14', kitchen: '12–21', bar: '21–2' }],
-    ['a pause between them', { ...BANDS, evening: '7 PM to 10 PM' }],
+    ['a pause between them', { ...BANDS, evening: '8 PM to 10 PM' }],
+    ['a break at noon', { morning: '7 to 12', afternoon: '13 to 19', night: '19 to 7' }],
+    ['two breaks', { morning: '7 to 11', afternoon: '12 to 18', night: '19 to 7' }],
+    ['a day in two parts', { day: '8 AM to 6 PM', evening: '7 PM to 8 AM' }],
+    ['an evening until the morning', { evening: '6 PM to 2 AM' }],
+    ['evenings of a place', { eveningClass: '9 AM to 11 AM' }],
+    ['a morning', { morning: '8 AM to 12 AM', evening: '12 PM to 10 PM' }],
+    ['a night shift', { early: '6–14', late: '14–22', night: '22–6' }],
+    ['shifts that overlap', { early: '6 to 14:30', late: '14 to 22:30', night: '22 to 6:30' }],
     ['hours of three shops', { hull: '9–17', york: '9–18', leeds: '10–17' }],
     ['a chain', { evening: '8 PM to 10 PM', late: '10 PM to 12 AM', emergency: '12 AM to 7 AM' }],
   ])('%s may be right', (_, bands) => {
     expect(told({ bands })).toEqual([]);
+  });
+});
+
+describe('parts of a day with a wrong end', () => {
+  it.each([
+    ['an evening from the morning on', { ...BANDS, evening: '6 AM to 10 PM' }, 'evening'],
+    ['a night of twenty hours', { ...BANDS, lateNight: '10 PM to 6 PM' }, 'lateNight'],
+    ['a day until the night', { ...BANDS, businessHours: '6 AM to 6 AM' }, 'businessHours'],
+    ['an hour without a part', { ...BANDS, evening: '7 PM to 10 PM' }, 'evening'],
+    ['half an hour without one', { ...BANDS, lateNight: '10:30 PM to 6 AM' }, 'lateNight'],
+    ['in German', { tag: '7–18 Uhr', abend: '19–22 Uhr', nacht: '22–7 Uhr' }, 'abend'],
+    ['in Spanish', { dia: 'de 7 a 20 h', tarde: 'de 20 a 23 h', noche: 'de 23 a 20 h' }, 'noche'],
+    ['an evening alone', { evening: '8 AM to 10 PM', late: '10 PM to 12 AM' }, 'evening'],
+  ])('%s', (_, bands, key) => {
+    expect(told({ bands })).toEqual([`bands.${key} facts/hours`]);
+  });
+});
+
+describe('a time of day', () => {
+  it.each([
+    'response: { sameDayCutoff: 17 PM }',
+    'response: { sameDayCutoff: 13:30 pm }',
+    'response: { cutoff: by 5:75 PM }',
+    'response: { cutoff: 15 a.m. }',
+    'termine: { schluss: 25 Uhr }',
+    'termine: { schluss: "bis 17:60 Uhr" }',
+    'datos: { corte: hasta las 18:00 p. m. }',
+    'bands: { day: 9 AM to 17 PM }',
+  ])('%s: no clock shows it', (text) => {
+    expect(told(facts(text))).toHaveLength(1);
+  });
+
+  it.each([
+    'response: { sameDayCutoff: 5 PM }',
+    'response: { sameDayCutoff: 12:30 pm }',
+    'response: { cutoff: "17:00" }',
+    'response: { cutoff: 12 AM }',
+    'termine: { schluss: 24 Uhr }',
+    'termine: { schluss: "17:59 Uhr" }',
+    'termine: { schluss: 17.30 Uhr }',
+    'event: { starts: May 17 PM }',
+    'event: { date: 2027-05-17 }',
+    'datos: { corte: hasta las 6 p. m. }',
+    'area: { street: 17 Pmain Street }',
+    'trade: { code: A17 PM }',
+    'trade: { frequency: 1017 AM }',
+  ])('%s may be right', (text) => {
+    expect(told(facts(text))).toEqual([]);
   });
 });
 

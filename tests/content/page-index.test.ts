@@ -139,6 +139,13 @@ describe('the page that search engines should show', () => {
     ]);
   });
 
+  it('that is left out is told at its key where several pages name it', () => {
+    const named = ['b', 'c', 'd', 'e'].map((slug) => canonical(slug, '/a'));
+    const found = checkPages(pagesAmong([page('a', { noindex: true }), ...named]));
+    expect(found).toMatchObject([{ file: 'landings/a.yaml', rule: 'address/canonical' }]);
+    expect(found[0]?.message).toContain('/b, /c, /d, and 1 more');
+  });
+
   it('must not lead round in a circle, however long; the page that most name is told', () => {
     const two = [canonical('a', '/b'), canonical('b', '/a')];
     const three = [canonical('c', '/d'), canonical('d', '/e'), canonical('e', '/c')];

@@ -10,8 +10,11 @@ describe('what a page may say', () => {
     ['Maren’s family has shared a one-room cabin near Finland since 1961.', 'en'],
     ['El seguro no paga porque nadie anotó la rayadura de antes.', 'es'],
     ['Una quemadura, una rozadura y un arañazo ya estaban ahí.', 'es'],
+    ['La hora mala todos la conocemos.', 'es'],
+    ['Cerramos los lunes, el 25 de diciembre y el 1 de enero.', 'es'],
     ['Su piano baja la escalera sin perder el la.', 'es'],
     ['Wir haben Türen für Winzerhöfe in Ebringen gebaut.', 'de'],
+    ['Ein Spaziergang über den Schloßberg und durch Nußdorf.', 'de'],
   ])('%s', (text, language) => {
     expect(findingsOf(text, { facts: FACTS, language })).toEqual([]);
   });
@@ -27,13 +30,41 @@ describe('what a page may say', () => {
   });
 });
 
+describe('sums, names and measures that are not those of the business', () => {
+  const facts = factsWith({ fees: { lesson: '£35' }, yard: { aisleWidth: 30 } });
+
+  it.each([
+    [
+      'Lessons come to {fees.lesson}. Books rarely amount to more than £45 in the first year.',
+      'en',
+    ],
+    ['Eine Stunde kostet {fees.lesson}. Noten kosten selten mehr als 45 £ im Jahr.', 'de'],
+    ['Halm war das Wort meiner Großmutter für alles, was dünn ist.', 'de'],
+    ['Halm era lo que decía mi abuela.', 'es'],
+  ])('%s', (text, language) => {
+    expect(findingsOf(text, { facts, language })).toEqual([]);
+  });
+
+  it.each([
+    ['A lesson costs £45.', 'facts/typed-amount'],
+    ['Lessons come to {fees.lesson}, and ours never cost more than £45.', 'facts/typed-amount'],
+    ['Halm is the firm to call.', 'facts/typed-name'],
+    ['Halm was founded by two brothers.', 'facts/typed-name'],
+  ])('but: %s', (text, rule) => {
+    expect(rules(findingsOf(text, { facts }))).toContain(rule);
+  });
+});
+
 describe('what is still told', () => {
   it.each([
     ['We have been a family business since 1961.', 'en', 'facts/typed-year'],
     ['Family-owned since 1961, and still here.', 'en', 'facts/typed-year'],
     ['Pregunte por el precio de la', 'es', 'copy/unfinished'],
     ['Anotamos la reparción de antes.', 'es', 'copy/spelling'],
+    ['Limpiamos todos la casas de la calle.', 'es', 'copy/spelling'],
+    ['Cerramos el lunes 25 de diciembre.', 'es', 'copy/weekday'],
     ['Das steht in Ordnugn, sagt der Chef.', 'de', 'copy/spelling'],
+    ['Der Schlüssel steckt im Schloß der Tür.', 'de', 'copy/spelling'],
   ])('%s', (text, language, rule) => {
     expect(rules(findingsOf(text, { facts: FACTS, language }))).toEqual([rule]);
   });

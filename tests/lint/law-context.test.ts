@@ -80,3 +80,31 @@ describe('a notaría in Mexico', () => {
       );
   });
 });
+
+describe('what would be against the law, or goes wrong elsewhere', () => {
+  test.each([
+    [{ text: 'An explanation would be legal advice.' }],
+    [{ text: 'Even a kind word about them would already be legal advice.' }],
+    [{ text: 'Una sola palabra sobre eso ya sería asesoría legal.' }],
+    [{ text: 'We explain what ID the law accepts and what the jail has to allow.' }],
+    [{ text: 'One faint seal sits unseen in a run of forty.' }],
+    [{ text: 'Account numbers stay out of our record book.' }],
+    [{ failure: ['Firma en blanco para ganar tiempo, y otro escribe lo que quiere.'] }],
+    [{ failure: ['Somebody seals a page without looking at an ID.'] }],
+  ])('is no promise: %j', (page) => {
+    expect(broken(page)).toEqual([]);
+  });
+
+  test.each([
+    [{ text: 'It would be a pleasure: we give legal advice.' }, 'law/legal-advice'],
+    [{ text: 'Le damos asesoría legal.' }, 'law/legal-advice'],
+    [{ text: 'We explain the law to you.' }, 'law/legal-advice'],
+    [{ text: 'We explain what the law allows.' }, 'law/legal-advice'],
+    [{ text: 'We stamp your papers sight unseen.' }, 'law/presence'],
+    [{ text: 'Your visit stays out of our record book.' }, 'law/record-book'],
+    [{ failure: ['Firma en blanco, y nosotros la certificamos.'] }, 'law/blanks'],
+    [{ failure: ['Without us you pay a lawyer. We give legal advice.'] }, 'law/legal-advice'],
+  ])('but: %j', (page, rule) => {
+    expect(broken(page)).toEqual([rule]);
+  });
+});

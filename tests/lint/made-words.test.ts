@@ -48,6 +48,18 @@ const RIGHT: readonly (readonly [language: string, text: string])[] = [
   ['en', 'Bareroot, rootball, pleached, coppiced, pollarded and espaliered'],
   ['en', 'Rabbeted, spokeshaved, dowelled, kerfing, birdsmouth and dwangs'],
   ['en', 'Foilyage, babylights, texturising, backcombed and toning'],
+  // What is done again.
+  ['en', 'We regrout showers, redeck balconies, restain rails and have repiped a house.'],
+  ['en', 'The luthier refretted a banjo, rehairs bows and repadded my flute.'],
+  // An l that is doubled in Britain.
+  ['en', 'Freedivers and snorkellers like snorkelling.'],
+  // Bought and booked.
+  ['en', 'Set up autopay for elearning; efiled returns and optins are kept, walkins welcome.'],
+  ['en', 'Sameday repairs, waterfed poles and smishing drills'],
+  // Measures.
+  ['en', 'A skipful of rubble, a tubful of ice, vanfuls of boxes'],
+  // Animals and plates.
+  ['en', 'The sprocker wears a halti, the tradie eats a parma, a croqueta and a slushie.'],
 ];
 
 test.each(RIGHT)('%s: "%s" has no slip', (language, text) => {
@@ -64,7 +76,8 @@ const SLIPS: Readonly<Record<string, string>> = {
   es: `presupuetso presupuesot reservsr horaroi servicoi clietne garanttía guardis resreva
     amoniacco periódo vidoe insalación carpitnero veteriario electricsita consutla`,
   en: `apointment appointmnet availabel cutsomer guarentee profesional estimste instalation kitchne repiar servcie
-    polsih smapling batroom tomorow neccessary recieve garantee busines warrantly`,
+    polsih smapling batroom tomorow neccessary recieve garantee busines warrantly succesful beautful peacful usful
+    maintainence schedual vehical restaraunt reguest recored recoring repari rejcted retrun helpfull smellled signin`,
 };
 
 const SAID = Object.entries(SLIPS).flatMap(([language, words]) =>

@@ -17,6 +17,47 @@ function canonicalWay(page: PageMeta, owners: AddressOwners): string[] {
   return target ? [...way, target.entry.path] : way;
 }
 
+const LIST = new Intl.ListFormat('en');
+
+/** Pages that one finding names. */
+const MOST_NAMED = 3;
+
+/** Originals that search engines may not show, each with the pages that name it. */
+class HiddenOriginals {
+  readonly #namedBy = new Map<PageMeta, PageMeta[]>();
+
+  add(original: PageMeta, page: PageMeta): void {
+    this.#namedBy.set(original, [...(this.#namedBy.get(original) ?? []), page]);
+  }
+
+  /** One page may name a wrong original; where several do, the original was hidden, which is told there. */
+  *findings(): Generator<Diagnostic> {
+    for (const [original, pages] of this.#namedBy) {
+      const { path } = original.entry;
+      const [only, ...others] = pages;
+      if (only && others.length === 0) {
+        yield addressFault(
+          only,
+          ['canonical'],
+          'address/canonical',
+          `${path} is kept out of search engines, so neither page would be found.`,
+          'Name a page that they may show, or remove noindex there.',
+        );
+        continue;
+      }
+      const named = pages.slice(0, MOST_NAMED).map(({ entry }) => entry.path);
+      const more = pages.length > MOST_NAMED ? [`${pages.length - MOST_NAMED} more`] : [];
+      yield addressFault(
+        original,
+        ['noindex'],
+        'address/canonical',
+        `This page is kept out of search engines, and is the original of ${LIST.format([...named, ...more])}: none of them would be found.`,
+        'Remove noindex, or name another original there.',
+      );
+    }
+  }
+}
+
 /**
  * Checks the pages that name another one as their original.
  *
@@ -28,6 +69,7 @@ export function* checkCanonicals(
   now: number,
 ): Generator<Diagnostic> {
   const tied = [...pages.tied()];
+  const hidden = new HiddenOriginals();
   /** The page of a circle that most others take for the original: it is reported, and the others are not. */
   const mostNamed = (circle: readonly string[]) => {
     const count = (path: string) =>
@@ -73,10 +115,8 @@ export function* checkCanonicals(
         `Give both the same times, or name a page that is always there.`,
       );
     } else if (target.entry.noindex) {
-      yield say(
-        `${canonical} is kept out of search engines, so neither page would be found.`,
-        `Name a page that they may show, or remove noindex there.`,
-      );
+      hidden.add(target, page);
     }
   }
+  yield* hidden.findings();
 }

@@ -1,5 +1,5 @@
 import type { PageFile } from '../../../schemas/page-file.ts';
-import { slipOutside } from '../config/point-slips.ts';
+import { slipOutside, slipOutsideState } from '../config/point-slips.ts';
 import { STATES, stateCode } from '../config/us-states.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { report, type SourceFile } from '../source-file.ts';
@@ -49,13 +49,16 @@ function regionFault({ name, region }: Place): PlaceFault | undefined {
 function faultOf(place: Place): PlaceFault | undefined {
   const inRegion = regionFault(place);
   if (inRegion) return inRegion;
-  const country = place.region.slice(0, 2);
-  const slip = slipOutside(place, country);
+  const [country = '', state = ''] = place.region.split('-');
+  const abroad = slipOutside(place, country);
+  const slip =
+    abroad ?? (country === 'US' ? slipOutsideState(place, state, 'place.region') : undefined);
   if (!slip) return undefined;
-  return { ...slip, message: `On the map "${place.name}" would not be in ${country}.` };
+  const where = abroad ? country : (STATES.get(state) ?? state);
+  return { ...slip, message: `On the map "${place.name}" would not be in ${where}.` };
 }
 
-/** Reports the place of a page if its region is no state, or its point is in another country. */
+/** Reports the place of a page if its region is no state, or its point is in another country or far outside its state. */
 export function checkPlace(
   { place }: Pick<PageFile, 'place'>,
   source: SourceFile,

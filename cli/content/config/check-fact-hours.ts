@@ -4,8 +4,9 @@ import type { SourceFile } from '../source-file.ts';
 import { pathName } from '../value-path.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
 import { type FactGroup, factGroups } from './fact-groups.ts';
-import { DAY, type HourRange, hourRange, overlap } from './hour-ranges.ts';
+import { DAY, hourRange, impossibleTime } from './hour-ranges.ts';
 import { type HoursFault, reportHours } from './hours-fault.ts';
+import { type NamedRange, otherPart, tooEarly } from './parts-of-day.ts';
 
 /** A range from the evening to noon, in the words of 12 hours. */
 const UNTIL_NOON =
@@ -13,13 +14,6 @@ const UNTIL_NOON =
 
 /** Names of what lasts from the evening to noon: a guest's night. */
 const OF_GUESTS = /overnight|stay|board|sleep|lodging|check|room|suite|hospedaje|estancia/i;
-
-/** Ranges from which on those of a group are the parts of a day. */
-const FEWEST = 3;
-
-interface NamedRange extends HourRange {
-  key: string;
-}
 
 function* noonFaults({ path, facts }: FactGroup): Generator<HoursFault> {
   for (const [key, text] of Object.entries(facts)) {
@@ -34,50 +28,70 @@ function* noonFaults({ path, facts }: FactGroup): Generator<HoursFault> {
   }
 }
 
-/**
- * The only range that does not begin where another one ends, and the one that it has to wait for: with that, each hour of
- * the day would be part of one range at most.
- */
-function tooEarly(
-  ranges: readonly NamedRange[],
-): { early: NamedRange; before: NamedRange } | undefined {
-  const [early, ...more] = ranges.filter(({ key, from }) =>
-    ranges.every((other) => other.key === key || (other.to - from) % DAY !== 0),
-  );
-  if (early === undefined || more.length > 0) return undefined;
-  const others = ranges.filter((one) => one !== early);
-  const isApart = (range: HourRange) => others.every((other) => !overlap(range, other));
-  if (others.some((one) => others.some((other) => one !== other && overlap(one, other))))
-    return undefined;
-  const before = others.find((other) => {
-    const from = [other.to, other.to - DAY].find((end) => end > early.from && end < early.to);
-    return from !== undefined && isApart({ from, to: early.to });
-  });
-  return before && !isApart(early) ? { early, before } : undefined;
+function* impossibleTimes({ path, facts }: FactGroup): Generator<HoursFault> {
+  for (const [key, text] of Object.entries(facts)) {
+    const time = typeof text === 'string' ? impossibleTime(text) : undefined;
+    if (time !== undefined)
+      yield {
+        path: [...path, key],
+        message: `No clock shows ${time}.`,
+        hint: 'Write 5 PM or 17:00, and at most 59 minutes.',
+      };
+  }
 }
+
+/** A key of a time in the evening. */
+const EVENING = /(?:^|[_-]|[a-z\d](?=[EA]))(?:[Ee]venings?|[Aa]bends?)$/;
 
 function* partFaults({ path, facts }: FactGroup): Generator<HoursFault> {
   const ranges = Object.entries(facts).flatMap(([key, text]) => {
     const range = typeof text === 'string' ? hourRange(text) : undefined;
     return range ? [{ key, ...range }] : [];
   });
-  const found = ranges.length < FEWEST ? undefined : tooEarly(ranges);
-  if (!found) return;
-  const { early, before } = found;
-  yield {
-    path: [...path, early.key],
-    message: `"${facts[early.key]}" begins before ${pathName([...path, before.key])} ("${facts[before.key]}") is over, though each of these times begins where another one ends.`,
-    hint: 'Let it begin where the other one ends, so that an hour is part of one time only.',
-  };
+  const place = ({ key }: NamedRange) => `${pathName([...path, key])} ("${facts[key]}")`;
+  const early = tooEarly(ranges);
+  const other = early ? undefined : otherPart(ranges);
+  if (early)
+    yield {
+      path: [...path, early.early.key],
+      message: `"${facts[early.early.key]}" begins before ${place(early.before)} is over, though each of these times begins where another one ends.`,
+      hint: 'Let it begin where the other one ends, so that an hour is part of one time only.',
+    };
+  else if (other?.after)
+    yield {
+      path: [...path, other.part.key],
+      message: `"${facts[other.part.key]}" begins after ${place(other.after)} is over, though the other times cover the rest of the day.`,
+      hint: 'Let it begin where the other one ends, so that each hour is part of one time.',
+    };
+  else if (other)
+    yield {
+      path: [...path, other.part.key],
+      message: `"${facts[other.part.key]}" overlaps another of these times, which leave ${other.hole} to it.`,
+      hint: 'Check AM and PM, so that each hour is part of one time.',
+    };
+  for (const range of ranges) {
+    const isTold = range.key === early?.early.key || range.key === other?.part.key;
+    if (isTold || !EVENING.test(range.key) || range.from >= DAY / 2 || range.to <= DAY / 2)
+      continue;
+    yield {
+      path: [...path, range.key],
+      message: `"${facts[range.key]}" is no evening: it begins in the morning.`,
+      hint: 'Check AM and PM.',
+    };
+  }
 }
 
-/** Reports hours in the business's own facts that cannot be meant: noon for midnight, and parts of a day that overlap. */
+/**
+ * Reports hours in the business's own facts that cannot be meant: times that no clock shows, noon for midnight, and parts of a day that
+ * overlap or leave a gap.
+ */
 export function checkFactHours(
   config: SiteConfig,
   source: SourceFile,
   locate: Locate,
 ): Diagnostic[] {
   const faults = factGroups(config).flatMap((group) => [
+    ...impossibleTimes(group),
     ...noonFaults(group),
     ...partFaults(group),
   ]);

@@ -41,3 +41,22 @@ export function hourRange(text: string): HourRange | undefined {
 export function overlap(one: HourRange, other: HourRange): boolean {
   return [-DAY, 0, DAY].some((shift) => one.from < other.to + shift && other.from + shift < one.to);
 }
+
+/** A moment of a day on a clock with 24 hours: `18:30`. */
+export function clockTime(minutes: number): string {
+  const [hour, rest] = [Math.floor((minutes % DAY) / 60), minutes % 60];
+  return `${String(hour).padStart(2, '0')}:${String(rest).padStart(2, '0')}`;
+}
+
+/** A time with a half of the day or as it is said of clocks, at an end of a text or of a range. */
+const TIME =
+  /(?<![\p{L}\d.,:/-]|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? )(\d{1,2})(?:[:.](\d\d))? ?([ap]\.? ?m\.?|uhr)(?!\p{L})/giu;
+
+/** The first time in a text that no clock shows, such as `17 PM`, `25 Uhr` and `5:75 PM`; undefined if there is none. */
+export function impossibleTime(text: string): string | undefined {
+  for (const [time, hour, minutes = '0', half = ''] of text.matchAll(TIME)) {
+    const most = /^uhr$/i.test(half) ? 24 : 12;
+    if (Number(hour) > most || Number(minutes) > 59) return time;
+  }
+  return undefined;
+}

@@ -79,13 +79,21 @@ export function slipOutside(point: GeoPoint, country: string): PointSlip | undef
   return { key: 'latitude', hint };
 }
 
-/** The slip that put the point of a business far outside its state, in its country; told at the number that is outside. */
-export function slipOutsideState(point: GeoPoint, region: string): PointSlip | undefined {
+/**
+ * The slip that put a point far outside its state, in its country; told at the number that is outside.
+ *
+ * @param key of the state, which may be wrong instead.
+ */
+export function slipOutsideState(
+  point: GeoPoint,
+  region: string,
+  key = 'address.region',
+): PointSlip | undefined {
   const isOut = (one: GeoPoint) => isFarOutsideState(one, region);
   if (!isOut(point)) return undefined;
   const slip = [...turned(point), ...withDigitsSwapped(point)].find(({ meant }) => !isOut(meant));
   if (slip) return slip;
-  const hint = 'Look the place up on a map, or correct address.region.';
+  const hint = `Look the place up on a map, or correct ${key}.`;
   return { key: isLatitudeOutside(point, region) ? 'latitude' : 'longitude', hint };
 }
 

@@ -21,6 +21,7 @@ import { checkFactHours } from './check-fact-hours.ts';
 import { checkCircles, checkNames, checkSwollen } from './check-facts.ts';
 import { checkHours } from './check-hours.ts';
 import { checkLocation } from './check-location.ts';
+import { checkLostPoints } from './check-lost-points.ts';
 import { checkMailHost } from './check-mail-host.ts';
 import { checkNegative } from './check-negative.ts';
 import { checkNumberTexts } from './check-number-texts.ts';
@@ -28,6 +29,7 @@ import { checkPayments } from './check-payments.ts';
 import { checkPhone } from './check-phone.ts';
 import { checkPoints } from './check-points.ts';
 import { checkRepeats } from './check-repeats.ts';
+import { checkServiceIds } from './check-service-ids.ts';
 import { checkShares } from './check-shares.ts';
 import { checkShortForms } from './check-short-forms.ts';
 import { checkTaxNumber } from './check-tax-number.ts';
@@ -103,9 +105,11 @@ function checkValue(
     ...checkAlikeNumbers(value, source, locate),
     ...checkPayments(value, source, locate),
     ...checkBounds(value, source, locate),
+    ...checkLostPoints(value, source, locate),
     ...checkShortForms(value, source, locate),
     ...checkFactHours(value, source, locate),
     ...checkDistances(value, source, locate),
+    ...checkServiceIds(value, source, locate),
     ...(facts.unknown?.includes('languages') ? [] : checkTranslations(value, source, locate)),
   ];
 }

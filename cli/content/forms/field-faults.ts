@@ -6,6 +6,7 @@ import { idleKeys, missingKeys } from './field-keys.ts';
 import type { FormFault } from './form-fault.ts';
 import { patternFault } from './pattern-cost.ts';
 import { placeholderFaults } from './placeholder-faults.ts';
+import { secretFaults } from './secret-fields.ts';
 
 function* patternFaults(field: FormField): Generator<FormFault> {
   const { pattern, patternMessage } = field;
@@ -85,6 +86,7 @@ export function* fieldFaults({ fields }: Form): Generator<FormFault> {
       ...boundFaults(field),
       ...patternFaults(field),
       ...optionFaults(field),
+      ...secretFaults(field),
       // The name says what is asked only if it is right.
       ...(misnamed.some(({ at }) => at[1] === index) ? [] : contactFaults(field)),
     ].filter(({ at }) => !isIdle(at[0]));

@@ -35,6 +35,10 @@ const CONDITION = /^(?:(?:and|but|y|pero) )?(?:if|when|whenever|should|si|cuando
 const DECLINED =
   /^[^.;?]{0,70}?,? (?:(?:we|i|our \w+) (?:(?:(?:do|will|can|may|must)(?: not|n't)|cannot|can't|never) (?:take|do|sign|touch|handle|seal|stamp|offer|make|accept) (?:it|them|that|those|one|any)\b|(?:set|leave|lay|put) (?:it|them|that|those) (?:aside|alone|to (?:the|your|an?))|send you (?:on )?to|refuse|decline|stop (?:there|and)|step back|say no\b)|(?:no l[oa]s? (?:tomamos|hacemos|sellamos|firmamos|llevamos)|l[oa]s? (?:dejamos a|apartamos)|(?:le )?decimos que no)\b)/;
 
+/** Before what something else would be: "A kind word would be legal advice." */
+const WOULD_BE =
+  /\b(?:(?:would|could|might)(?: (?:already|still|itself|even|soon|only))? (?:be|become|amount to|count as)|(?:(?:ya|eso|esto) )?serian?(?: (?:ya|dar))?)(?: (?:an?|una?|to))?(?: (?:give|giving))? $/;
+
 /** Start of a part of a sentence about something else: why, when, for whom. */
 const ASIDE =
   /[,.;:!?]|\b(?:so|because|if|when|while|that|who|which|where|before|after|until|unless|even|and|but|or|para que|porque|si|cuando|mientras|aunque|y|pero)\b/;
@@ -128,12 +132,13 @@ export class Vocabulary {
 
   /**
    * True if a span of a sentence is negated: by a word before it in the same statement, by one inside it, or by
-   * what directly follows.
+   * what directly follows; or if it is what something else would be.
    *
    * @param sentence with harmless negations blanked out.
    */
   isDenied(sentence: string, start: number, end: number): boolean {
     const before = sentence.slice(0, start);
+    if (WOULD_BE.test(before)) return true;
     let statement = 0;
     for (const { index, 0: words } of matchesIn(before, NEW_STATEMENT))
       statement = index + words.length;

@@ -4,6 +4,7 @@ import { codeHandler } from './code-handler.ts';
 import { styleText } from './code-prop.ts';
 import { embedBlocked } from './embed-blocked.ts';
 import { formControl } from './form-control.ts';
+import { formSecret } from './form-secret.ts';
 import { linksNowhere } from './links-nowhere.ts';
 import { linksSilentButton } from './links-silent-button.ts';
 import { seoEmptyHeading } from './seo-empty-heading.ts';
@@ -14,6 +15,7 @@ export const CODE_RULES: readonly CodeRule[] = [
   codeHandler,
   embedBlocked,
   formControl,
+  formSecret,
   linksNowhere,
   linksSilentButton,
   seoEmptyHeading,

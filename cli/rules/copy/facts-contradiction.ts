@@ -15,6 +15,7 @@ import { isPast } from '../words/dates/today.ts';
 import { mayBeNearCode, nearCodes } from '../words/figures/codes.ts';
 import { ANSWERED_IN, inDigits } from '../words/figures/in-digits.ts';
 import { type KnownFigure, knownFigures } from '../words/figures/known-figures.ts';
+import { numbersBesideNames } from '../words/figures/numbers-in-names.ts';
 import { mayReachOtherwise, otherRadius } from '../words/figures/other-radius.ts';
 import { mayShareOtherwise, otherShares } from '../words/figures/other-shares.ts';
 import {
@@ -98,6 +99,7 @@ export const factsContradiction: CopyRule = {
   *check(file, facts) {
     if (facts === ANY_FACT) return;
     yield* pageStatements(file, facts);
+    yield* numbersBesideNames(file, facts);
     const { copy } = file;
     const counts = mayCount(copy, facts);
     const ends = mayEndOtherwise(copy, facts);

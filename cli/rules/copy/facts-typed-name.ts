@@ -43,6 +43,10 @@ function isInOtherCase(written: string, before: string, name: string): boolean {
   return typed.length === words.length && typed.every(isSame);
 }
 
+/** Directly behind a name of one word that is spoken of as the word it is: «Marejadilla era lo que decía la radio». */
+const AS_WORD =
+  /^\s(?:(?:is|was) (?:the|a|an old|what) (?:\p{L}+ )?(?:word|name|term|we|they|people|my|the)|means|meant|(?:es|era) (?:lo que|como|una palabra|la palabra|el nombre)|significa(?:ba)?|quiere decir|(?:ist|war) (?:das|ein|was)(?: \p{L}+)? (?:wort|name|begriff)|heißt|hieß|bedeutet)(?!\p{L})/iu;
+
 /** A business name typed elsewhere than in the configuration can be misspelled and become outdated. */
 export const factsTypedName: CopyRule = {
   name: 'facts/typed-name',
@@ -67,6 +71,7 @@ export const factsTypedName: CopyRule = {
         const written = located.text.slice(...span);
         const known = facts.site?.business.name ?? '';
         const before = located.text.slice(0, span[0]);
+        if (isRight && !/\s/.test(known) && AS_WORD.test(located.text.slice(span[1]))) continue;
         if (!isRight && file.language.startsWith('de') && isInOtherCase(written, before, known))
           continue;
         yield {

@@ -1,12 +1,13 @@
 import type { CopyRule } from '../../content/rule.ts';
+import { oddCodes } from '../words/names/odd-codes.ts';
 import { swappedCodes } from '../words/names/swapped-codes.ts';
 
-/** `facts/whereabouts`: the postal code of one of several places in a town that is written otherwise. */
+/** `facts/whereabouts`: the postal code of one of several places that is written otherwise, or has a digit more or less. */
 export const factsWhereabouts: CopyRule = {
   name: 'facts/whereabouts',
   severity: 'warning',
-  suspects: /\d{4}(?:$|[,.]?$|,? \p{Lu})/mu,
-  *check({ whole }) {
+  suspects: /\d{4}(?:$|[,.]?$|,? \p{Lu}|,?\s(?:and|or|y|o|und|oder|&)?\s?\d)/mu,
+  *check({ whole }, facts) {
     for (const { located, span, code, other } of swappedCodes(whole))
       yield {
         path: located.path,
@@ -14,5 +15,14 @@ export const factsWhereabouts: CopyRule = {
         message: `${code} is ${other} in all other addresses of this list, with two digits exchanged.`,
         hint: `Write ${other}, unless this place has a code of its own.`,
       };
+    for (const { located, span, code, other } of oddCodes(whole, facts)) {
+      const what = code.length < other.length ? 'lacks a digit' : 'has a digit too many';
+      yield {
+        path: located.path,
+        span,
+        message: `${code} ${what}: the other postal codes here are such as ${other}.`,
+        hint: 'Write the code of the place in full.',
+      };
+    }
   },
 };

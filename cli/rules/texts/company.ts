@@ -1,3 +1,4 @@
+import { speaksOfItself } from '../../content/text-rules/of-others.ts';
 import { plainWords } from '../../content/text-rules/plain-words.ts';
 import type { ReadText } from '../../content/text-rules/text-rule.ts';
 import { deniesBelow } from '../../content/text-rules/vocabulary.ts';
@@ -5,6 +6,14 @@ import { deniesBelow } from '../../content/text-rules/vocabulary.ts';
 /** Visitors' messages, search phrases and clients' words are not our promises. */
 export function isOurs(path: readonly PropertyKey[]): boolean {
   return path[0] !== 'whatsappMessage' && !path.includes('keywords') && !path.includes('quote');
+}
+
+/** Blocks about what visitors go through, before the business comes and without it. */
+const TROUBLES: ReadonlySet<PropertyKey | undefined> = new Set(['problems', 'failure']);
+
+/** True of a sentence about what goes wrong elsewhere: "You sign a blank page, and somebody fills it." */
+export function isOfTrouble(path: readonly PropertyKey[], sentence: string): boolean {
+  return TROUBLES.has(path[0]) && !speaksOfItself(sentence);
 }
 
 /** None of something. */

@@ -9,7 +9,7 @@ import { valueAt } from '../../content/value-path.ts';
 import { spanOf } from '../find-source.ts';
 import { copyParts, readAs, type TextParts } from '../texts.ts';
 import { bodyTexts } from './body-texts.ts';
-import { answering, isOurs, isUnderDenial } from './company.ts';
+import { answering, isOfTrouble, isOurs, isUnderDenial } from './company.ts';
 import { KnownTexts } from './known-texts.ts';
 import { PhraseLook } from './phrase-look.ts';
 import { type PhraseTables, phraseTables } from './phrase-tables.ts';
@@ -174,7 +174,11 @@ export class TextRules {
               else if (before.includes(breach.sentence)) continue;
               page ??= plainWords(texts.map(({ text }) => text).join(' | '));
               if (breach.unless?.(page)) continue;
-              const excused = breach.denied || !isOurs(path) || isUnderDenial(value, path);
+              const excused =
+                breach.denied ||
+                !isOurs(path) ||
+                isOfTrouble(path, breach.sentence) ||
+                isUnderDenial(value, path);
               const at = breach.inNext ? texts[index + 1]?.path : undefined;
               if (breach.rule.everywhere || !excused) yield { ...breach, path: at ?? path };
             }

@@ -99,10 +99,13 @@ const CLOCK_OR_DATE =
 /** The year of an entry in a timeline. */
 const ENTRY_YEAR = /(?:1[5-9]|20)\d\d$/;
 
+/** A reference to a fact, such as the year in which a business began. */
+const DATE_OF_FACT = /^\{[\w.]+\}$/;
+
 /** True for an entry of a timeline: what there was then. */
 function isOfThen({ path }: LocatedText, raw: object): boolean {
   const { date } = Object(valueAt(raw, path.slice(0, -1))) as { date?: unknown };
-  return typeof date === 'string' && ENTRY_YEAR.test(date);
+  return typeof date === 'string' && (ENTRY_YEAR.test(date) || DATE_OF_FACT.test(date.trim()));
 }
 
 /** True for a number that is said of an example, of one such thing, of former times, or of what an office holds. */
@@ -115,6 +118,12 @@ function isOfAnother(located: LocatedText, raw: object, at: number, phrase: stri
 
 /** Directly before the second measure of something: "a banner of 4 by 10 feet". */
 const BY = /\d\s?(?:x|×|by|por|mal|auf)\s$/iu;
+
+/** Directly behind the first one: "ten feet by thirty". */
+const BY_ANOTHER = new RegExp(
+  `^\\s(?:x|×|by|por|mal|auf)\\s(?:\\d|(?:${SPELLED}|\\p{L}+(?:ty|teen|zig|ßig)|(?:vein|trein|cuaren|cincuen|sesen)t\\p{L}+)(?!\\p{L}))`,
+  'iu',
+);
 
 /** Directly before the number of a road: "US 10", "I-94". */
 const ROAD =
@@ -144,6 +153,7 @@ function* countsIn(located: LocatedText, raw: object): Generator<PlacedCount> {
     const before = phrase.slice(Math.max(0, index - 30), index);
     if (fact === undefined && (BY.test(before) || ROAD.test(before))) continue;
     const after = phrase.slice(second !== '' && !isLast ? end - second.length - 1 : end);
+    if (fact === undefined && BY_ANOTHER.test(after)) continue;
     yield {
       nouns,
       said: said.toLowerCase() === said || fact !== undefined ? said : said.toLowerCase(),
@@ -163,7 +173,7 @@ function* spokenIn(located: LocatedText, raw: object): Generator<PlacedCount> {
   const { path, text } = located;
   for (const { span, said, noun, end } of spokenMeasures(text)) {
     const before = text.slice(Math.max(0, span[0] - 30), span[0]);
-    if (isOfAnother(located, raw, span[0], text)) continue;
+    if (isOfAnother(located, raw, span[0], text) || BY_ANOTHER.test(text.slice(end))) continue;
     yield {
       nouns: [noun],
       said,

@@ -18,15 +18,29 @@ export function mayHaveTiles(copy: string): boolean {
   return LINE.test(copy);
 }
 
-/** True for a large number with its words below it, in a text of its own. */
-export function isTile({ path, text }: LocatedText): boolean {
+/** True for the place of a large number with its words below it. */
+export function isNumberOfTile({ path }: Pick<LocatedText, 'path'>): boolean {
   const key = path.at(-1);
-  return (key === 'stat' || key === 'figure' || key === 'value') && ALONE.test(text);
+  return key === 'stat' || key === 'figure' || key === 'value';
+}
+
+/** True for a large number with its words below it, in a text of its own. */
+export function isTile(located: LocatedText): boolean {
+  return isNumberOfTile(located) && ALONE.test(located.text);
+}
+
+/** What is written below a large number, and its key. */
+export function belowTile(
+  { path }: Pick<LocatedText, 'path'>,
+  raw: object,
+): { key: string; text: string } | undefined {
+  const tile = Object(valueAt(raw, path.slice(0, -1))) as Record<string, unknown>;
+  const key = BELOW.find((name) => typeof tile[name] === 'string');
+  return key === undefined ? undefined : { key, text: tile[key] as string };
 }
 
 /** A number together with what is written below it. */
-export function tileText({ path, text }: LocatedText, raw: object): string {
-  const tile = valueAt(raw, path.slice(0, -1)) as Record<string, unknown>;
-  const below = BELOW.map((key) => tile[key]).find((value) => typeof value === 'string');
-  return below === undefined ? text : `${text} ${below}`;
+export function tileText(located: LocatedText, raw: object): string {
+  const below = belowTile(located, raw);
+  return below === undefined ? located.text : `${located.text} ${below.text}`;
 }

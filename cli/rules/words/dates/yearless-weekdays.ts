@@ -7,9 +7,9 @@ import { type DayOfMonth, daysOfMonths } from './days-of-months.ts';
 import { TOLD_VERBS } from './told-verbs.ts';
 import { DAY_NAME, dayOf } from './weekdays.ts';
 
-/** Directly before a day of a month: its day of the week, which is not the last of several. */
+/** Directly before a day of a month: its day of the week, which is not the last of several, and not every week’s: «los lunes». */
 const BEFORE = new RegExp(
-  `(?<![\\p{L}–/-])(?<!(?:${DAY_NAME})s?,? ?(?:and|or|to|und|oder|bis|y|o|a|al|&|[–/-]) ?(?:the |den |el )?)(?<day>${DAY_NAME})(?:,? (?:the |den |dem |el |día )?)$`,
+  `(?<![\\p{L}–/-])(?<!(?<!\\p{L})los )(?<!(?:${DAY_NAME})s?,? ?(?:and|or|to|und|oder|bis|y|o|a|al|&|[–/-]) ?(?:the |den |el )?)(?<day>${DAY_NAME})(?:,? (?:the |den |dem |el |día )?)$`,
   'iu',
 );
 

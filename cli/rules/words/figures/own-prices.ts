@@ -30,9 +30,9 @@ const EACH = /^\s(?:each|je|pro|cada un[oa])(?!\p{L})/iu;
 /** What says that a sum is one of many: the price of a market, of whoever sells it. */
 const ABOUT = new RegExp(
   `(?<!\\p{L})(?:${[
-    'typically|usually|on average|roughly|around|about|between|as a rule|depending on|ballpark|or so|give or take',
-    'typischerweise|meist(?:ens)?|in der regel|durchschnittlich|im schnitt|rund|etwa|ungefähr|um die|ca\\.|circa|zwischen|je nach|richtwert\\p{L}*|faust(?:wert|regel|formel)|üblich\\p{L}*|erfahrungsgemäß',
-    'suelen?|rondan?|andan? por|normalmente|de media|entre|unos|unas|alrededor de|aproximad\\p{L}*|aprox\\.|según',
+    'typically|usually|rarely|seldom|on average|roughly|around|about|between|as a rule|depending on|ballpark|or so|give or take',
+    'typischerweise|selten|meist(?:ens)?|in der regel|durchschnittlich|im schnitt|rund|etwa|ungefähr|um die|ca\\.|circa|zwischen|je nach|richtwert\\p{L}*|faust(?:wert|regel|formel)|üblich\\p{L}*|erfahrungsgemäß',
+    'suelen?|rara vez|pocas veces|rondan?|andan? por|normalmente|de media|entre|unos|unas|alrededor de|aproximad\\p{L}*|aprox\\.|según',
   ].join('|')})(?!\\p{L})|~|\\d\\s?[–-]\\s?[$€£]?\\d`,
   'iu',
 );

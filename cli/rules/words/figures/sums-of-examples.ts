@@ -4,9 +4,9 @@ import { headingAbove } from '../surroundings.ts';
 const EXAMPLE =
   /(?<!\p{L})(?:examples?|worked out|(?:aus|um|vor)?gerechnet|calculad[oa]s?|\p{L}*beispiele?|\p{L}*beispielrechnung(?:en)?|ejemplos?)(?!\p{L})/iu;
 
-/** How a paragraph begins that reckons with the sums of somebody. */
+/** How a paragraph begins that reckons with the sums of somebody; “Say what you need” asks for words. */
 const BEGINS =
-  /^[-*>\s]*(?:an example|(?:for|here is an|one) example|say|suppose|assume|imagine|(?:ein|zum) beispiel|beispiel(?:srechnung|rechnung)?|angenommen|nehmen wir an|gesetzt|un ejemplo|por ejemplo|ejemplo|supongamos|suponga|imagin(?:e|emos))(?=[\s:,.])/iu;
+  /^[-*>\s]*(?:an example|(?:for|here is an|one) example|say(?!\s(?:what|when|where|which|who|whom|whose|how|whether|why|if|so|yes|no|hello|hi)(?!\p{L}))|suppose|assume|imagine|(?:ein|zum) beispiel|beispiel(?:srechnung|rechnung)?|angenommen|nehmen wir an|gesetzt|un ejemplo|por ejemplo|ejemplo|supongamos|suponga|imagin(?:e|emos))(?=[\s:,.])/iu;
 
 /** True for the heading of an example, or a question that asks for one. */
 export function isExampleHeading(heading: unknown): boolean {

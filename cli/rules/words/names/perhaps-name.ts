@@ -31,7 +31,7 @@ function goesOn(word: string, after: string, language: string): boolean {
  * name.
  */
 const NAMED =
-  /(?:(?<!\p{L})(?:(?:Dr|Prof|Mag|Ing|Hr|Fr)\.|Herrn?|Frau|Familie|nach|bis|aus|Richtung)|(?<=\p{L}\s|(?:Dr|Prof|Mag|Ing|Hr|Fr)\.\s)(?!Ende|Anfang|Mitte|Uhr|Euro)\p{Lu}\p{Ll}+)\s$/u;
+  /(?:(?<!\p{L})(?:(?:Dr|Prof|Mag|Ing|Hr|Fr)\.|Herrn?|Frau|Familie|nach|bis|aus|Richtung)|(?<=\p{L}\s|(?:Dr|Prof|Mag|Ing|Hr|Fr)\.\s)(?!Ende|Anfang|Mitte|Uhr|Euro)(?!Ihre[mnrs]\s|(?<=\p{Ll} )Ihre?\s)\p{Lu}\p{Ll}+)\s$/u;
 
 /** A person at the start of a sentence, before the name: “Geigenbaumeister Aumer”. */
 const PERSON =
@@ -40,11 +40,18 @@ const PERSON =
 /** Directly before a place: any other noun would have an article there, but for some of the longer ones, “in Ordnung”. */
 const IN = /(?<!\p{L})in\s$/u;
 
+/** The same before places by whose ends villages are known: “Der Hof bei Deggendorf”. */
+const NEAR = /(?<!\p{L})(?:in|bei|von|über|um|ab|zwischen|Raum)\s$/iu;
+
 /** Most letters of a word after “in” that is taken for a place. */
 const SHORT = 5;
 
 /** How villages end, and few nouns that need no article: “in Ebringen”. */
 const VILLAGE = /(?:ingen|heim|hausen|hofen|dorf|stetten|weiler|kirchen|stedt|rode|büttel|brunn)$/u;
+
+/** Nouns that look like a slip for a verb, unless that has its subject behind it: “Wähen mit Rhabarber”, but “Wähen Sie”. */
+const LIKE_VERB = /^(?:Wähen?|Hiffen?)$/;
+const SUBJECT = /^\s(?:Sie|wir)\s/;
 
 /** Around a short word that is all of an entry, as names of a list are: "- Lene (guitar)". */
 const ENTRY_BEFORE = /(?:^|\n)[ \t]*(?:[-*+]|\d{1,2}\.)\s+$/;
@@ -105,11 +112,13 @@ export function isPerhapsName(
     const isNamed = NAMED.test(before) || PERSON.test(before) || ROMANCE.test(after);
     if (word.length <= SURNAME_LONGEST && FULL_BEFORE.test(before) && FULL_AFTER.test(after))
       return true;
+    if (LIKE_VERB.test(word) && !SUBJECT.test(after)) return true;
     const isEntry = ENTRY_BEFORE.test(before) && ENTRY_AFTER.test(after);
     return (
       isNamed ||
       (word.length <= SHORT && isEntry) ||
-      ((word.length <= SHORT || VILLAGE.test(word)) && IN.test(before))
+      (word.length <= SHORT && IN.test(before)) ||
+      (VILLAGE.test(word) && NEAR.test(before))
     );
   }
   if (BEGINS.test(before)) return word.length < LONG && !goesOn(word, after, language);
@@ -145,6 +154,26 @@ function isFirstName(before: string, after: string, meant: string, lexicon: Lexi
   return !ARTICLE.test(before) && !TITLE.test(meant);
 }
 
+/** Who or what comes from a place, between an article and a noun: “Der Selmer Betrieb”, “im Moerser Norden”. */
+const OF_PLACE = /^\p{Lu}\p{Ll}{2,7}er$/u;
+
+/** True for a noun, and for a compound that ends with one. */
+function endsInWord(noun: string, lexicon: Lexicon): boolean {
+  for (let at = 0; at <= noun.length - SHORT + 1; at += 1)
+    if (lexicon.isCompared(noun.slice(at))) return true;
+  return false;
+}
+
+function isOfPlace(
+  word: string,
+  { before, after, meant }: Pick<Capitalized, 'before' | 'after' | 'meant'>,
+  lexicon: Lexicon,
+): boolean {
+  const { name: noun } = SURNAME.exec(after)?.groups ?? {};
+  if (noun === undefined || !OF_PLACE.test(word) || !ARTICLE.test(before)) return false;
+  return endsInWord(noun.toLowerCase(), lexicon) && !isSureSlip(word.toLowerCase(), meant);
+}
+
 /**
  * True for a German word with a capital letter beside another one that is in no list: places, as in “Lenglern und Harste” and
  * in lists of them, and people.
@@ -158,6 +187,7 @@ export function isBesideName(
   if (!language.startsWith('de') || !/^\p{Lu}/u.test(word)) return false;
   const [start, end] = [text.slice(0, index), text.slice(index + word.length)];
   if (isFirstName(start, end, meant, lexicon)) return true;
+  if (isOfPlace(word, { before: start, after: end, meant }, lexicon)) return true;
   const before = (JOINED_BEFORE.exec(start) ?? LINE_BEFORE.exec(start.slice(-LINE)))?.groups?.name;
   const after = (JOINED_AFTER.exec(end) ?? LINE_AFTER.exec(end))?.groups?.name;
   return [before, after].some(

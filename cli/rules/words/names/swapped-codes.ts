@@ -1,25 +1,11 @@
-import type { CopyFile, LocatedText } from '../../../content/rule.ts';
-import type { Span } from '../../../content/span-location.ts';
-
-/** The postal code of an address: at its end, behind the short name of a state, or before the name of a town. */
-const CODE =
-  /(?<![\p{L}\d.,:/#+-])(?<!\d )(?<code>(?!(?:19|20)\d\d(?!\d))\d{4,5})(?=$|[,.]?\s*$|,? \p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)*\.?$)/u;
-
-/** Something before the code of an address: a street with its number, or a town. */
-const ADDRESS = /\d\p{L}?(?:,| \p{L})|\p{L}, ?(?:[A-Z]{2} )?$/u;
-
-/** Keys of addresses. */
-const KEYS = /^(?:address|addresses|adresse|adressen|direcci[oó]n|location|where|place|ort)$/i;
+import type { CopyFile } from '../../../content/rule.ts';
+import { type CodeOfAddress, codesByList } from './codes-of-addresses.ts';
 
 /** Times that a code has to stand in a list, to be that of its town. */
 const OFTEN = 2;
 
-/** A code in an address that the others of its list have with two digits exchanged. */
-export interface SwappedCode {
-  located: LocatedText;
-  span: Span;
-  code: string;
-  /** The one that the others have. */
+/** A code in an address, and the one that the others of its list have. */
+export interface SwappedCode extends CodeOfAddress {
   other: string;
 }
 
@@ -31,36 +17,12 @@ function isSwapped(code: string, other: string): boolean {
   return code[first ?? 0] === other[second ?? 0] && code[second ?? 0] === other[first ?? 0];
 }
 
-/** The path of the list that a text is in. */
-function listOf({ path }: LocatedText): string | undefined {
-  const at = path.findLastIndex((key) => typeof key === 'number');
-  return at < 0 ? undefined : path.slice(0, at).join('.');
-}
-
-/** Codes of addresses, by the list that they are in. */
-function codesByList(texts: readonly LocatedText[]): Map<string, SwappedCode[]> {
-  const lists = new Map<string, SwappedCode[]>();
-  for (const located of texts) {
-    const { text, path } = located;
-    const list = KEYS.test(String(path.findLast((key) => typeof key === 'string')))
-      ? listOf(located)
-      : undefined;
-    const found = list === undefined ? null : CODE.exec(text);
-    const code = found?.groups?.code;
-    if (list === undefined || !found || code === undefined) continue;
-    if (!ADDRESS.test(text.slice(0, found.index))) continue;
-    const span = [found.index, found.index + code.length] as const;
-    lists.set(list, [...(lists.get(list) ?? []), { located, span, code, other: code }]);
-  }
-  return lists;
-}
-
 /**
  * Codes in lists of addresses that all others have otherwise, with two digits exchanged. A town with several codes may
  * have two such: then nothing is told.
  */
-export function* swappedCodes({ texts }: Pick<CopyFile, 'texts'>): Generator<SwappedCode> {
-  for (const codes of codesByList(texts).values()) {
+export function* swappedCodes(file: Pick<CopyFile, 'texts'>): Generator<SwappedCode> {
+  for (const codes of codesByList(file)) {
     const [one, ...more] = new Set(codes.map(({ code }) => code));
     const [two] = more;
     if (one === undefined || two === undefined || more.length > 1) continue;

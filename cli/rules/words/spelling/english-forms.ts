@@ -1,4 +1,5 @@
 import type { Lexicon } from './lexicon.ts';
+import { isLikelySlip } from './likely-slips.ts';
 import { hashOf } from './word-hash.ts';
 
 /** English derives names of tools and trades from short verbs: jetter, snipper. */
@@ -12,10 +13,10 @@ function isPlural(word: string, lexicon: Lexicon): boolean {
   return /\p{L}{2}(?:ing|ed)s$/u.test(word) && lexicon.has(hashOf(word.slice(0, -1)));
 }
 
-/** English measures what is filled by what it fills: bathful, vanful. */
-function isMeasure(word: string, lexicon: Lexicon): boolean {
+/** English measures what is filled by what it fills: bathful, vanful. What people type for another word is none: succesful. */
+function isMeasure(word: string, meant: string, lexicon: Lexicon): boolean {
   const [, what] = /^(\p{L}{3,})fuls?$/u.exec(word) ?? [];
-  return what !== undefined && lexicon.has(hashOf(what));
+  return what !== undefined && lexicon.has(hashOf(what)) && !isLikelySlip(word, meant);
 }
 
 /** English keeps the accents of words from other languages: café, naïve. */
@@ -24,13 +25,20 @@ function isAccented(word: string, lexicon: Lexicon): boolean {
   return plain.length < word.normalize('NFD').length && lexicon.has(hashOf(plain));
 }
 
+/** In Britain, an l behind an unstressed vowel is doubled: snorkeller, cudgelling. */
+function isBritish(word: string, lexicon: Lexicon): boolean {
+  const [, verb] = /^(\p{L}+[^aeiou]el)l(?:ed|ers?|ing)$/u.exec(word) ?? [];
+  return verb !== undefined && lexicon.has(hashOf(verb));
+}
+
 /** True for an English word that no list has, as it is made of one that they have. */
-export function isMadeInEnglish(word: string, lexicon: Lexicon): boolean {
+export function isMadeInEnglish(word: string, meant: string, lexicon: Lexicon): boolean {
   const small = word.toLowerCase();
   return (
     isOfVerb(word, lexicon) ||
     isAccented(word, lexicon) ||
-    isMeasure(small, lexicon) ||
-    isPlural(small, lexicon)
+    isMeasure(small, meant.toLowerCase(), lexicon) ||
+    isPlural(small, lexicon) ||
+    isBritish(small, lexicon)
   );
 }

@@ -1,5 +1,5 @@
 import { isPutTogether } from './derived-words.ts';
-import type { Lexicon } from './lexicon.ts';
+import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { isCommonSlip } from './likely-slips.ts';
 import { hashOf } from './word-hash.ts';
 
@@ -63,6 +63,38 @@ function isDoer(small: string, lexicon: Lexicon): boolean {
   return stem !== undefined && ['en', 'end'].every((form) => lexicon.has(hashOf(stem + form)));
 }
 
+/** Verbs, with an e behind the stem only after d and t, and participles: `hoste`, `coacht`, `kitete`, `gestreamter`. */
+const VERB =
+  /^(?:ge)?(?<stem>\p{L}{3,}?)(?:en?|(?:(?<![dt])|(?<=[dt])e)(?:s?t|te(?:[mnrst]|st)?)|ende?[mnrs]?)$/u;
+
+/** The same in -eln and -ern, and the nouns that they are made of: `mastern`, `entdeckelt`. */
+const SOFT =
+  /^(?:be|ent|ver|zer|um|ge)?(?<noun>\p{L}{3,}e[lr])(?:n|s?t|te(?:[nst]|st)?|nde?[mnrs]?)$/u;
+
+/** Verbs in -eln that are made of other nouns: `schlitteln` of `Schlitten`. */
+const LITTLE = /^(?:ge)?(?<stem>\p{L}{4,})el(?:n|s?t|te(?:[nst]|st)?|nde?[mnrs]?)$/u;
+
+/** An English word that German makes a verb of: no plural and no past tense. */
+const ENGLISH = /^\p{L}{3,}[^aeiousd]$/u;
+
+function isEnglish(word: string): boolean {
+  return ENGLISH.test(word) && lexiconOf('en')?.isCommon(word) === true;
+}
+
+/** True for a form of a verb that is listed with another form, or is made of a noun or an English word. */
+function isVerb(small: string, lexicon: Lexicon): boolean {
+  const { noun } = SOFT.exec(small)?.groups ?? {};
+  if (noun !== undefined && (lexicon.isCompared(noun) || isEnglish(noun))) return true;
+  if (isMade(LITTLE, small, OF_NOUN, lexicon)) return true;
+  const { stem } = VERB.exec(small)?.groups ?? {};
+  return stem !== undefined && (lexicon.isCompared(`${stem}en`) || isEnglish(stem));
+}
+
+/** True for the plural of a noun: `Minzen` of `Minze`. */
+function isPlural(small: string, lexicon: Lexicon): boolean {
+  return /[^e]en$/.test(small) && lexicon.isCompared(small.slice(0, -1));
+}
+
 /** Minimum letters of a compound, and of its parts. */
 const LONG_NOUN = 8;
 const PART = 4;
@@ -105,6 +137,8 @@ export function isMadeInGerman(word: string, meant: string, lexicon: Lexicon): b
   if (isNoun && small === `${meant}r` && isDoer(small, lexicon)) return true;
   if (isNoun && meetsInDouble(small, lexicon)) return true;
   if (lexicon.isCommon(meant) && isCommonSlip(small, meant)) return false;
+  const isForm = (isNoun && isPlural(small, lexicon)) || isVerb(small, lexicon);
+  if (isForm && !lexicon.isSlipForCommon(small)) return true;
   if (isMade(PARTICIPLE, small, ['', 'e', 'en'], lexicon)) return true;
   if (isNoun && (isDoer(small, lexicon) || isMade(SMALL, small, OF_NOUN, lexicon))) return true;
   if (isNoun && isAnotherNoun(small, meant)) return true;

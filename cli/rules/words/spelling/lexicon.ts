@@ -2,7 +2,7 @@ import { SHORTEST } from '../copy-signs.ts';
 import { CommonWords } from './common-words.ts';
 import { tablesOf } from './kept-lexicons.ts';
 import type { LexiconTables } from './lexicon-tables.ts';
-import { isLikelySlip, isSureSlip } from './likely-slips.ts';
+import { isCommonSlip, isLikelySlip, isSureSlip } from './likely-slips.ts';
 import { SimilarWords } from './similar-words.ts';
 import { hashOf, WordSet } from './word-hash.ts';
 
@@ -98,6 +98,11 @@ export class Lexicon {
   /** True of a word of which all that resemble it are listed. @param word in lower case. */
   isCompared(word: string): boolean {
     return this.#common.has(word) || this.#rare.has(word);
+  }
+
+  /** True if people type a word for one of the common words that resemble it. @param word in lower case. */
+  isSlipForCommon(word: string): boolean {
+    return this.#common.similarTo(word).some((meant) => isCommonSlip(word, meant));
   }
 
   /** True of a common word. */

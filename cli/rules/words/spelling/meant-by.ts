@@ -46,11 +46,20 @@ const SHORT_END = /s?(?:nr|str)$/;
 const SEPARATED = /^(\p{Ll}{3,}[^\p{Lu}aeiouäöüdt])t$/u;
 const PREFIXES = 'ab an auf aus ein um vor zu'.split(' ');
 
+/** What southern Germany and Austria ask several friends for, at the beginning of a sentence: `Schauts vorbei`. */
+const TO_FRIENDS =
+  /^(?:Schau|Komm|Geh|Nehm|Bring|Lass|Mach|Schreib|Ruf|Hör|Sag|Bleib|Probier|Setz)ts$/;
+
 /** German imperatives drop an e that the lists have, and verbs take more prefixes than these know: lern, komm. */
 function isGermanForm(word: string, lexicon: Lexicon): boolean {
   const small = word.toLowerCase();
   const stem = small.replace(SHORT_END, '');
-  if (SHORT_OWN.test(small) || (stem !== small && lexicon.has(hashOf(stem)))) return true;
+  if (
+    SHORT_OWN.test(small) ||
+    TO_FRIENDS.test(word) ||
+    (stem !== small && lexicon.has(hashOf(stem)))
+  )
+    return true;
   const verb = SEPARATED.exec(word)?.[1];
   if (verb && PREFIXES.some((prefix) => lexicon.has(hashOf(`${prefix}${verb}en`)))) return true;
   const { participle } = PARTICIPLE.exec(small)?.groups ?? {};
@@ -75,8 +84,8 @@ function isFeminine(word: string, lexicon: Lexicon): boolean {
 }
 
 /** True for correct words that no list of their language contains. */
-function isFine(word: string, language: string, lexicon: Lexicon): boolean {
-  if (language.startsWith('en')) return isMadeInEnglish(word, lexicon);
+function isFine(word: string, meant: string, language: string, lexicon: Lexicon): boolean {
+  if (language.startsWith('en')) return isMadeInEnglish(word, meant, lexicon);
   const isForm = language.startsWith('es')
     ? isSpanishForm(word, lexicon) || hasTwoAccents(word, lexicon) || isFeminine(word, lexicon)
     : language.startsWith('de') && (isGermanForm(word, lexicon) || isPetName(word, lexicon));
@@ -103,9 +112,16 @@ export function isSwissForm(word: string, lexicon: Lexicon): boolean {
   );
 }
 
+/** Names of places keep it: Schloßberg, Nußdorf. */
+const PLACE_WITH_SHARP_S =
+  /^\p{Lu}\p{Ll}*ß\p{Ll}*(?:berge?|dorf|platz|gasse|straße|allee|markt|tal|bach|brunn|heim|hausen|feld)$/u;
+
 /** A German word in the spelling of before 1996: Schuß. In Austria, `Geschoß` has a long vowel. */
 function withDoubleS(word: string, lexicon: Lexicon): string | undefined {
-  const meant = /gescho(?:ß|ße[ns]?)$/i.test(word) ? word : word.replace('ß', 'ss');
+  const meant =
+    /gescho(?:ß|ße[ns]?)$/i.test(word) || PLACE_WITH_SHARP_S.test(word)
+      ? word
+      : word.replace('ß', 'ss');
   return meant !== word && lexicon.has(hashOf(meant.toLowerCase())) ? meant : undefined;
 }
 
@@ -221,7 +237,7 @@ export function meantBy(
   if (meant === undefined || isName(word.toLowerCase(), meant, { language, names, addresses }))
     return undefined;
   const isRight =
-    isFine(word, language, lexicon) ||
+    isFine(word, meant, language, lexicon) ||
     (language.startsWith('de') && isMadeInGerman(word, meant, lexicon));
   return isRight ? undefined : meant;
 }

@@ -22,6 +22,9 @@ const ENDS_OF_ONE =
 const GROUPS =
   'mayoría|minoría|resto|mitad|par|docena|serie|parte|grupo|equipo|familia|gente|conjunto';
 
+/** Before a group that describes another noun, which the adjective may be of: «un papel de los hijos firmado». */
+const DESCRIBED = '(?<!(?<=un \\p{Ll}+|el \\p{Ll}+) de )';
+
 /** Spanish adjectives in another number than the noun before them. */
 export const SPANISH_ADJECTIVES: readonly MistakenRow[] = [
   [
@@ -30,7 +33,7 @@ export const SPANISH_ADJECTIVES: readonly MistakenRow[] = [
       'u',
     ),
     new RegExp(
-      `(?<![\\p{L}-])(?:(?:[Ll]|[Uu]n|[Ee]st|[NnVv]uestr|[Mm]uch|[Vv]ari|[Aa]lgun)[oa]s|[TtSs]us|[Mm]is) (?!(?:${WHEN}|más|menos)(?!\\p{L}))\\p{Ll}{2,}s (?<slip>(?:${IN_O})[oa]|${MASCULINE}|${IN_E}|${IN_CONSONANT})${ENDS}`,
+      `${DESCRIBED}(?<![\\p{L}-])(?:(?:[Ll]|[Uu]n|[Ee]st|[NnVv]uestr|[Mm]uch|[Vv]ari|[Aa]lgun)[oa]s|[TtSs]us|[Mm]is) (?!(?:${WHEN}|más|menos)(?!\\p{L}))\\p{Ll}{2,}s (?<slip>(?:${IN_O})[oa]|${MASCULINE}|${IN_E}|${IN_CONSONANT})${ENDS}`,
       'mu',
     ),
     (word) => (/[aeo]$/.test(word) ? `${word}s` : `${word}es`),

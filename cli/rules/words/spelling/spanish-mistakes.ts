@@ -84,7 +84,7 @@ export const SPANISH_MISTAKES: readonly MistakenRow[] = [
   ],
   [
     / ?[Tt]od[oa]s (?:la|el|lo) /,
-    /(?<!\p{L})[Tt]od[oa]s (?<slip>la|el|lo) (?=\p{L}+s(?!\p{L}))/u,
+    /(?<!\p{L})[Tt]od[oa]s (?<slip>la|el|lo) (?=\p{L}+s(?!\p{L}))(?!\p{L}+[aei]mos(?!\p{L}))/u,
     pluralArticle,
   ],
   [

@@ -1,0 +1,44 @@
+import { ANY_FACT } from '../../content/facts/facts.ts';
+import type { CopyRule } from '../../content/rule.ts';
+import { isNumberOfTile, tileText } from '../words/counts/tiles.ts';
+import { misreadUnits } from '../words/figures/misread-units.ts';
+
+/** A cheap test of a whole copy: a reference, and a word or a percent sign behind it. */
+const SUSPECTS = /\{[a-z][A-Za-z0-9]*\.[A-Za-z0-9.]+\}\*{0,2}[\s\u00a0-]?\*{0,2}[%\p{L}]/u;
+
+/** A reference and nothing else. */
+const REFERENCE = /^\{[\w.]+\}$/;
+
+/** A number of the configuration with a unit that is not its own: minutes that visitors read as hours. */
+export const factsOtherUnit: CopyRule = {
+  name: 'facts/other-unit',
+  severity: 'warning',
+  perText: true,
+  suspects: SUSPECTS,
+  *check(file, facts) {
+    if (facts === ANY_FACT) return;
+    for (const located of file.texts) {
+      const { path, text } = located;
+      if (!text.includes('{')) continue;
+      // What is written below a large number says its unit.
+      const isOfTile = REFERENCE.test(text) && isNumberOfTile(located);
+      if (isOfTile) file.dependsOnOthers(located);
+      const whole = isOfTile
+        ? `${text}\n${tileText(located, file.raw).slice(text.length + 1)}`
+        : text;
+      for (const { span, name, is, hint } of misreadUnits(whole, facts)) {
+        const [start, end] = span;
+        const read = whole
+          .slice(start, end)
+          .replace(`{${name}}`, facts.get(name) ?? '')
+          .replace(/\s+/, ' ');
+        yield {
+          path,
+          span: [start, Math.min(end, text.length)],
+          message: `Visitors would read "${read}", but ${name} ${is}.`,
+          hint,
+        };
+      }
+    }
+  },
+};
