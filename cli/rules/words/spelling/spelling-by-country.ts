@@ -119,13 +119,17 @@ function mayBeBritish(copy: string): boolean {
   return words.size > 0 && (words.size < LEAST_BRITISH || AMERICAN_HERE.test(copy));
 }
 
-/** The words of a text that are spelled as in Britain. */
+/** Letters between two spellings of which a text speaks. */
+const BESIDE = 20;
+
+/** The words of a text that are spelled as in Britain; beside the American form both are spoken of. */
 function britishWords(text: string): Confused[] {
-  return [...matchesIn(text, BRITISH_WORDS)].map(({ 0: word, index }) => ({
-    index,
-    word,
-    meant: american(word),
-  }));
+  return [...matchesIn(text, BRITISH_WORDS)]
+    .map(({ 0: word, index }) => ({ index, word, meant: american(word) }))
+    .filter(
+      ({ index, word, meant }) =>
+        !text.slice(Math.max(0, index - BESIDE), index + word.length + BESIDE).includes(meant),
+    );
 }
 
 /** What finds the words of a text that are spelled as in another country; undefined if a file may have none. */
