@@ -23,6 +23,7 @@ describe('what a page may say', () => {
 
   it.each([
     [{ headings: { problemTitles: ['The $19 ad', 'The socks'] } }, 'en'],
+    [{ hero: { problem: 'They red-tagged it and left a quote for $11,800' } }, 'en'],
     [
       { cards: { heading: 'Nos llaman cuando…', items: [{ title: 'Se rompe', text: 'Algo.' }] } },
       'es',
@@ -41,6 +42,7 @@ describe('sums, names and measures that are not those of the business', () => {
       'en',
     ],
     ['Eine Stunde kostet {fees.lesson}. Noten kosten selten mehr als 45 £ im Jahr.', 'de'],
+    ['If you smell gas, call the Metropolitan Utilities District at (402) 554-7777.', 'en'],
     ['Halm war das Wort meiner Großmutter für alles, was dünn ist.', 'de'],
     ['Halm era lo que decía mi abuela.', 'es'],
   ])('%s', (text, language) => {
@@ -49,6 +51,7 @@ describe('sums, names and measures that are not those of the business', () => {
 
   it.each([
     ['A lesson costs £45.', 'facts/typed-amount'],
+    ['Call the office at (402) 554-7777.', 'facts/typed-phone'],
     ['Lessons come to {fees.lesson}, and ours never cost more than £45.', 'facts/typed-amount'],
     ['Halm is the firm to call.', 'facts/typed-name'],
     ['Halm was founded by two brothers.', 'facts/typed-name'],

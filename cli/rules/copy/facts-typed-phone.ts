@@ -40,6 +40,10 @@ const OF_OFFICE = new RegExp(`(?<!\\p{L})(?:${OFFICES})(?!\\p{L})[^.!?\n]{0,140}
 const OF_ABBREVIATED =
   /(?<!\p{L})(?:(?:[Cc]all|[Aa]sk|[Cc]ontact|[Tt]o|[Ff]rom) the|(?:bei|an|von) (?:der|dem|die|den)|(?:a|con|de) (?:la|el)|al|del) [A-Z]{3,6}(?!\p{L})[^.!?\n]{0,60}$/u;
 
+/** The same of a name of several words: "Call the Metropolitan Utilities District at". */
+const OF_NAMED =
+  /(?<!\p{L})(?:call|ask|contact|to|phone|ring) the (?:\p{Lu}\p{L}+ ){1,3}\p{Lu}\p{L}+ (?:at|on) $/u;
+
 /** What a writer adds to the number of somebody else. */
 const NOT_OURS =
   /(?<!\p{L})(?:not us|not ours|nicht uns|nicht bei uns|no a nosotros|no nosotros)(?!\p{L})/iu;
@@ -50,6 +54,7 @@ function isOfOthers(text: string, [at, end]: Span): boolean {
   return (
     OF_OFFICE.test(text.slice(sentence.start, at)) ||
     OF_ABBREVIATED.test(text.slice(sentence.start, at)) ||
+    OF_NAMED.test(text.slice(sentence.start, at)) ||
     NOT_OURS.test(text.slice(end, sentence.end)) ||
     isBelowNeighbors(text, at)
   );
