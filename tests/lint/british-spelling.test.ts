@@ -32,3 +32,38 @@ it.each([
 ])('right in %s: %s', (country, text) => {
   expect(told(text, country).filter((found) => found.startsWith('copy/spelling'))).toEqual([]);
 });
+
+it.each([
+  ['US', 'Ask the neighbours about us.', 'neighbours'],
+  ['US', 'Choose a colour for the door.', 'colour'],
+  ['US', 'We organise the move.', 'organise'],
+  ['US', 'Pay by cheque or card.', 'cheque'],
+  ['US', 'The office is in the centre of town.', 'centre'],
+  ['US', 'Bring your driving licence along.', 'licence'],
+  ['US', 'Our favourite room is upstairs.', 'favourite'],
+  ['US', 'We specialise in old roofs.', 'specialise'],
+  ['US', 'It stands 30 metres from the road.', 'metres'],
+  ['US', 'Four tyres and a spare are on the van.', 'tyres'],
+])('British spelling in %s: %s', (country, text, word) => {
+  expect(told(text, country)).toEqual([`copy/spelling: ${word}`]);
+});
+
+it.each([
+  ['US', 'The Harbour Street office is by the Theatre Centre.'],
+  ['US', 'A theater may be called a theatre, and a catalog a catalogue.'],
+  ['US', 'The visit was cancelled, and we travelled home on a grey day.'],
+  ['US', 'We advise, exercise, promise and supervise; a wise surprise.'],
+  ['US', 'An hour of your time, four courses and a tour of the court.'],
+  ['US', 'She said: “The colour is lovely.”'],
+  ['US', 'The Colour Room and The Cosy Corner are next door.'],
+  ['US', 'Write to colour@paints.example or see centre.example.'],
+  ['US', 'A glamour shot of the contour line, and a paramour.'],
+  ['US', 'Precise, concise and disguised as a premise.'],
+  ['US', 'We organize by color, and the neighbors favor it.'],
+  ['US', 'Our neighbours favour the colour of the centre, which we organise.'],
+  ['GB', 'Our neighbours like the colour of the centre.'],
+  ['CA', 'Pay by cheque at the centre.'],
+  ['AU', 'We organise a favourite programme.'],
+])('right in %s, too: %s', (country, text) => {
+  expect(told(text, country).filter((found) => found.startsWith('copy/spelling'))).toEqual([]);
+});

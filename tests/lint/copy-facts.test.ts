@@ -90,7 +90,7 @@ const WRONG: readonly (readonly [text: string, rule: string, words: string, lang
     ['We have been up there since 1999', 'facts/typed-year', '1999'],
     ['Nuestra casa desde 1999', 'facts/typed-year', '1999', 'es'],
     ['Ask Kestrel-Roofing first', 'facts/typed-name', 'Kestrel-Roofing'],
-    ['Our licence is no. 080911', 'facts/typed-figure', '080911'],
+    ['Our license is no. 080911', 'facts/typed-figure', '080911'],
     ['Unsere Nummer ist 80 911', 'facts/typed-figure', '80 911', 'de'],
     ['Registered as TX-4471', 'facts/typed-figure', 'TX-4471'],
     ['Cuesta 2 mil pesos', 'facts/typed-amount', '2 mil pesos', 'es'],

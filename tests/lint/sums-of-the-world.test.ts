@@ -30,7 +30,7 @@ describe('sums that others take', () => {
       ['It costs {fees.inspection} for each $1,000 of declared value.'],
       ['Your co-payment is $20 a visit.'],
       ['We bought eleven dollars’ worth of vinegar.'],
-      ['For orders over $5,000 we agree on instalments.'],
+      ['For orders over $5,000 we agree on installments.'],
       ['Bei Aufträgen über 5.000 € vereinbaren wir Abschläge.', 'de'],
       [
         'Den Lohn weisen wir getrennt aus, denn für Handwerker können Sie höchstens 1.200 € im Jahr von der Einkommensteuer abziehen.',

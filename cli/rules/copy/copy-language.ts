@@ -1,5 +1,6 @@
 import type { CopyRule } from '../../content/rule.ts';
 import { valueAt } from '../../content/value-path.ts';
+import { isEnglishTitle, isPageTitle } from '../words/language/english-title.ts';
 import { foreignFile, mayHaveOthers } from '../words/language/foreign-file.ts';
 import { foreignParts } from '../words/language/foreign-parts.ts';
 import {
@@ -43,12 +44,16 @@ export const copyLanguage: CopyRule = {
     const mayBeForeign = !mayBeShort && mayBeShortForeign(file.copy);
     if (!mayBeLong && !mayBeShort && !mayBeForeign) return;
     for (const located of file.texts) {
+      const isTitle = mayBeShort && isPageTitle(located);
       const mayBeLeft = mayBeShort && mayBeShortEnglish(located);
-      if (!mayBeLong && !mayBeLeft && !mayBeForeign) continue;
+      if (!mayBeLong && !mayBeLeft && !isTitle && !mayBeForeign) continue;
       if (isSearched(located) || isName(located)) continue;
       const language = languageAt(located, file, facts).slice(0, 2);
       if (!(language in NAMES)) continue;
-      if (mayBeLeft && isShortEnglish(located, language, file.raw)) {
+      if (
+        (mayBeLeft && isShortEnglish(located, language, file.raw)) ||
+        (isTitle && isEnglishTitle(located, language))
+      ) {
         yield {
           path: located.path,
           message: `This text is English, and its page is "${language}".`,

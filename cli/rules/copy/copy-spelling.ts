@@ -25,7 +25,6 @@ import {
 import { isBesideName, isPerhapsName } from '../words/names/perhaps-name.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { UNSEEN, withoutQuotations } from '../words/quotations.ts';
-import { americanWords, mayBeAmerican } from '../words/spelling/british-spelling.ts';
 import { meantByClassic, mistakenForms } from '../words/spelling/classic-slips.ts';
 import { confusedWords, mayConfuse } from '../words/spelling/confused-words.ts';
 import { isMisdoubled } from '../words/spelling/doubled-letters.ts';
@@ -33,6 +32,7 @@ import { wordsApart } from '../words/spelling/german-apart.ts';
 import { lexiconOf } from '../words/spelling/lexicon.ts';
 import { isSwissForm, type KnownWords, meantBy } from '../words/spelling/meant-by.ts';
 import { isPartOfWord } from '../words/spelling/parts-of-words.ts';
+import { spelledElsewhere } from '../words/spelling/spelling-by-country.ts';
 import { hashOf } from '../words/spelling/word-hash.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isBody, isQuoted, isSearched } from '../words/text-kinds.ts';
@@ -137,12 +137,12 @@ export const copySpelling: CopyRule = {
     const isSwiss =
       /^(?:CH|LI)$/.test(facts.get('business.address.country') ?? '') ||
       /-(?:CH|LI)$/.test(file.language);
-    const isBritish = isEnglish && mayBeAmerican(file.copy, facts);
+    const elsewhere = spelledElsewhere(file, facts);
     const isSuspect = mayMistake || (ownWords && mayBeMisspelt(file, ownWords));
     const isSpoken = file.kind === 'config' || file.texts.some(isInOtherPart);
     const isGerman = file.language.startsWith('de');
     const isApart = isGerman && wordsApart(file.copy, file.whole.copy).length > 0;
-    if (!isSpoken && !isSuspect && !confuses && !isBritish && !isApart) return;
+    if (!isSpoken && !isSuspect && !confuses && !elsewhere && !isApart) return;
     if (foreignFile(file, facts)) return;
     const { copy } = file.whole;
     for (const located of file.texts) {
@@ -162,9 +162,10 @@ export const copySpelling: CopyRule = {
           ? confusedWords(text, language, hasArticles)
           : []),
         ...(isApart && language.startsWith('de') ? wordsApart(text, copy) : []),
-        ...(isBritish && language.startsWith('en') && !isQuoted(located)
-          ? americanWords(text).filter(({ word }) => !names.has(word) && !isUsual(word, copy))
-          : []),
+        ...(elsewhere && language.startsWith('en') && !isQuoted(located)
+          ? elsewhere(text)
+          : []
+        ).filter(({ word }) => !names.has(word) && !isUsual(word, copy)),
       ];
       let own: string | undefined;
       // What is quoted or emphasized is spoken of, as on pages that teach a language.

@@ -3,6 +3,7 @@ import type { CopyRule } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import { valueAt } from '../../content/value-path.ts';
 import { mayHave } from '../words/copy-signs.ts';
+import { mayDateHoliday, otherHolidays } from '../words/dates/dated-holidays.ts';
 import { impossibleDays, mayBeNoDay } from '../words/dates/days-of-months.ts';
 import { mayOrderDays, misorderedDays } from '../words/dates/ordinal-weekdays.ts';
 import { isPast } from '../words/dates/today.ts';
@@ -28,7 +29,8 @@ export const copyWeekday: CopyRule = {
     const isNoDay = mayBeNoDay(file.copy);
     const isNamed = mayNameDay(file.copy);
     const isOrdered = mayOrderDays(file.copy);
-    if (!isTyped && !isNoDay && !isNamed && !isOrdered && known.length === 0) return;
+    const isHoliday = mayDateHoliday(file.copy);
+    if (!isTyped && !isNoDay && !isNamed && !isOrdered && !isHoliday && known.length === 0) return;
     for (const located of file.texts) {
       const { path, text } = located;
       if (isQuoted(located) || isSearched(located)) continue;
@@ -61,6 +63,16 @@ export const copyWeekday: CopyRule = {
             span,
             message: `${text.slice(...span)} is not the ${said} of its month: that is day ${meant}.`,
             hint: 'Correct the date.',
+          };
+      for (const { span, name, meant } of isHoliday
+        ? otherHolidays(text, facts.now ?? Date.now())
+        : [])
+        if (!isBesideMissing(span))
+          yield {
+            path,
+            span,
+            message: `${name} is ${meant}, not ${text.slice(...span)}.`,
+            hint: 'Correct the date, or the name of the holiday.',
           };
       const found = [...saidDays(text, facts)];
       if (found.length === 0 && known.length > 0)

@@ -1,5 +1,5 @@
 /** Last moment of a day; days and months beyond their ends count on. */
-function endOfDay(year: number, month: number, day: number): number {
+export function endOfDay(year: number, month: number, day: number): number {
   return Date.UTC(year, month - 1, day + 1) - 1;
 }
 
@@ -19,11 +19,12 @@ function easterInMarch(year: number): number {
 }
 
 /** The end of a day so many days after Easter Sunday. */
-function afterEaster(days: number) {
+export function afterEaster(days: number) {
   return (year: number) => endOfDay(year, 3, easterInMarch(year) + days);
 }
 
-function on(month: number, day: number) {
+/** The end of a day that is the same in each year. */
+export function on(month: number, day: number) {
   return (year: number) => endOfDay(year, month, day);
 }
 
@@ -32,7 +33,7 @@ const MONDAY = 1;
 const THURSDAY = 4;
 
 /** The first such weekday of a month from a day on, and so many days later. */
-function weekday(wanted: number, month: number, from: number, later = 0) {
+export function weekday(wanted: number, month: number, from: number, later = 0) {
   return (year: number) => {
     const first = new Date(Date.UTC(year, month - 1, from)).getUTCDay();
     return endOfDay(year, month, from + ((wanted - first + 7) % 7) + later);

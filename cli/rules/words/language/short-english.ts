@@ -94,7 +94,7 @@ function isOfEnglish({ path, text }: LocatedText, raw: object): boolean {
 }
 
 /** True for a word that every English writer uses, and that is none of the language of a page. */
-function isOnlyEnglish(word: string, language: string): boolean {
+export function isOnlyEnglish(word: string, language: string): boolean {
   const hash = hashOf(word);
   const isSmall = (TELLING_WORDS.get(hash) & SIGN.english) !== 0;
   return isSmall || (lexiconOf('en')?.has(hash) === true && !lexiconOf(language)?.has(hash));
@@ -134,7 +134,7 @@ export function shortForeign(text: string): 'es' | 'de' | undefined {
 const SHARED = /^(?:he|me|has|do|an|at|all|will|was|can|some|so|by|my|them|us|if)$/i;
 
 /** True for a word of the language of a page that English lacks. */
-function isOnlyOf(language: string, word: string): boolean {
+export function isOnlyOf(language: string, word: string): boolean {
   const hash = hashOf(word);
   const own = language === 'es' ? SIGN.spanish : SIGN.german;
   const isSmall = (TELLING_WORDS.get(hash) & own) !== 0;
@@ -152,7 +152,7 @@ function isMostlyEnglish(words: readonly string[], language: string): boolean {
 }
 
 /** True for a word that is English and nothing else. */
-function isSmallEnglish(word: string): boolean {
+export function isSmallEnglish(word: string): boolean {
   if (SHARED.test(word)) return false;
   const bits = TELLING_WORDS.get(hashOf(word));
   return (bits & SIGN.english) !== 0 && (bits & (SIGN.spanish | SIGN.german)) === 0;

@@ -41,7 +41,7 @@ const PERSON =
 const IN = /(?<!\p{L})in\s$/u;
 
 /** The same before places by whose ends villages are known: “Der Hof bei Deggendorf”. */
-const NEAR = /(?<!\p{L})(?:[Ii]n|[Bb]ei|[Vv]on|[Üü]ber|[Uu]m|[Aa]b|[Zz]wischen|Raum)\s$/u;
+const NEAR = /(?<!\p{L})(?:in|bei|von|über|um|ab|zwischen|Raum)\s$/iu;
 
 /** Most letters of a word after “in” that is taken for a place. */
 const SHORT = 5;
@@ -51,7 +51,7 @@ const VILLAGE = /(?:ingen|heim|hausen|hofen|dorf|stetten|weiler|kirchen|stedt|ro
 
 /** Nouns that look like a slip for a verb, unless that has its subject behind it: “Wähen mit Rhabarber”, but “Wähen Sie”. */
 const LIKE_VERB = /^(?:Wähen?|Hiffen?)$/;
-const SUBJECT = /^\s(?:Sie|wir|ihr|du|ich)(?!\p{L})/u;
+const SUBJECT = /^\s(?:Sie|wir)\s/;
 
 /** Around a short word that is all of an entry, as names of a list are: "- Lene (guitar)". */
 const ENTRY_BEFORE = /(?:^|\n)[ \t]*(?:[-*+]|\d{1,2}\.)\s+$/;
@@ -156,7 +156,6 @@ function isFirstName(before: string, after: string, meant: string, lexicon: Lexi
 
 /** Who or what comes from a place, between an article and a noun: “Der Selmer Betrieb”, “im Moerser Norden”. */
 const OF_PLACE = /^\p{Lu}\p{Ll}{2,7}er$/u;
-const OF_PLACE_AFTER = /^\s(?<noun>\p{Lu}\p{Ll}{2,})(?!\p{L})/u;
 
 /** True for a noun, and for a compound that ends with one. */
 function endsInWord(noun: string, lexicon: Lexicon): boolean {
@@ -170,7 +169,7 @@ function isOfPlace(
   { before, after, meant }: Pick<Capitalized, 'before' | 'after' | 'meant'>,
   lexicon: Lexicon,
 ): boolean {
-  const { noun } = OF_PLACE_AFTER.exec(after)?.groups ?? {};
+  const { name: noun } = SURNAME.exec(after)?.groups ?? {};
   if (noun === undefined || !OF_PLACE.test(word) || !ARTICLE.test(before)) return false;
   return endsInWord(noun.toLowerCase(), lexicon) && !isSureSlip(word.toLowerCase(), meant);
 }

@@ -1,5 +1,5 @@
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
-import { isSigned, MISTAKEN, type Mistaken } from './mistaken-words.ts';
+import { MISTAKEN, type Mistaken, mayMistake } from './mistaken-words.ts';
 import { otherNumber } from './spanish-number.ts';
 
 /** A word that stands where another one is meant. */
@@ -42,7 +42,7 @@ const CONFUSIONS: Readonly<Record<string, readonly Confusion[]>> = {
       'accept',
     ],
     [
-      /(?:^|[.!?;:] )(?<slip>lets) (?=(?:get|talk|meet|start|make|see|find|plan|build|fix|sign) )/gimu,
+      /(?:^|[.!?;:] )(?<slip>lets) (?=(?:get|talk|meet|start|make|see|find|plan|build|fix|sign)[ .!])/gimu,
       'let’s',
     ],
     [
@@ -133,9 +133,7 @@ export function mayConfuse(copy: string, language: string): boolean {
   const spoken = language.slice(0, 2);
   return (
     (SUSPECTS[spoken] ?? []).some(([word, around]) => copy.includes(word) && around.test(copy)) ||
-    (MISTAKEN[spoken] ?? []).some(
-      ({ sign, around }) => isSigned(copy, sign) && around.test(copy),
-    ) ||
+    mayMistake(copy, spoken) ||
     (spoken === 'es' && !otherNumber(copy).next().done)
   );
 }

@@ -39,24 +39,26 @@ const VOWEL =
 const CONSONANT =
   'house|home|hotel|hand|half|heating|holiday|holding|huge|happy|hard|heavy|high|hot|helpful|hole|hundred|hammer|handy|head|hair|hob|hose|health|hedge|host|unique|university|useful|user|used|uniform|union|unit|usual|European|one|once|UK|US|EU|USB|UTV|yard|year|yes|yellow|young|xylophone';
 
+/** "A" before a vowel, unless it is a name: "plan A". */
+const BEFORE_VOWEL = new RegExp(
+  `(?<![\\p{L}\\d'’.&/-])(?<!(?:[Pp]lan|[Cc]lass|[Tt]ype|[Gg]rade|[Ss]ection|[Pp]art|[Oo]ption|[Vv]itamin|[Hh]epatitis) )(?<slip>a|(?<=(?:^|[.!?:] ))A) (?:${VOWEL})(?![\\p{L}\\d&/-])`,
+  'mu',
+);
+const BEFORE_CONSONANT = new RegExp(
+  `(?<![\\p{L}'’.-])(?<slip>an|(?<=(?:^|[.!?:] ))An) (?:${CONSONANT})(?![\\p{L}\\d])`,
+  'mu',
+);
+
 /** English words in a form or an order in which only another one can stand. */
 export const ENGLISH_GRAMMAR: readonly MistakenRow[] = [
   [
     / [Aa] (?:o[a-z]{2}|h[oe][a-z]|u[mnp][a-z]|[a-z]{3} |[A-Z]{2,4}[ .,;!?]|X-)/,
-    new RegExp(
-      `(?<![\\p{L}\\d'’.&/-])(?<!(?:[Pp]lan|[Cc]lass|[Tt]ype|[Gg]rade|[Ss]ection|[Pp]art|[Oo]ption|[Vv]itamin|[Hh]epatitis) )(?<slip>a|(?<=(?:^|[.!?:] ))A) (?:${VOWEL})(?![\\p{L}\\d&/-])`,
-      'mu',
-    ),
+    BEFORE_VOWEL,
     (word) => `${word}n`,
   ],
-  [
-    / [Aa]n (?:h|u|Eu|one?|once|U|y|x)/,
-    new RegExp(
-      `(?<![\\p{L}'’.-])(?<slip>an|(?<=(?:^|[.!?:] ))An) (?:${CONSONANT})(?![\\p{L}\\d])`,
-      'mu',
-    ),
-    (word) => word.slice(0, 1),
-  ],
+  ['\nA ', BEFORE_VOWEL, (word) => `${word}n`],
+  [/ [Aa]n (?:h|u|Eu|one?|once|U|y|x)/, BEFORE_CONSONANT, (word) => word.slice(0, 1)],
+  ['\nAn ', BEFORE_CONSONANT, (word) => word.slice(0, 1)],
   [
     /[Tt]hey (?:is|was|has|does|comes|needs|takes|makes|gives|gets|knows|wants|goes)/,
     /(?<=(?<!\p{L})[Tt]hey )(?<slip>(?:is|was|has|does)(?:n['’]t)?|comes|needs|takes|makes|gives|gets|knows|wants|goes)(?!\p{L}|['’])/u,

@@ -99,7 +99,7 @@ export const ENGLISH_MISTAKES: readonly MistakenRow[] = [
   ],
   [
     /[Ww]ho['’]s /,
-    /(?<!\p{L})(?<slip>who['’]s) (?:house|home|car|name|roof|job|fault|turn|dog|child|kitchen|work|papers|signature|address|parents)(?!\p{L})/iu,
+    /(?<!\p{L})(?<slip>who['’]s) (?:house|home(?= (?:is|was) )|car|name|roof|job|fault|turn|dog|child|kitchen|work|papers|signature|address|parents)(?!\p{L})/iu,
     'whose',
   ],
   [

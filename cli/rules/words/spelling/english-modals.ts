@@ -2,7 +2,7 @@ import type { MistakenRow } from './mistaken-row.ts';
 
 /** Verbs of a business in the third person, none of which can stand behind "cannot", "must" or "does not". */
 const THIRD =
-  'accepts|agrees|allows|answers|applies|arrives|asks|attends|begins|believes|brings|builds|buys|calls|carries|charges|checks|chooses|cleans|closes|collects|completes|confirms|contains|costs|covers|cuts|decides|delivers|depends|drives|expects|explains|fills|finds|fits|fixes|gets|gives|guarantees|happens|helps|holds|includes|installs|keeps|knows|lasts|leaves|lets|lives|looks|makes|means|meets|offers|opens|pays|picks|prepares|promises|provides|reads|refuses|removes|repairs|replaces|replies|requires|saves|says|sees|sells|sends|serves|shows|signs|speaks|starts|stays|stops|swears|takes|teaches|tells|thinks|touches|travels|treats|trusts|understands|uses|visits|waits|wants|washes|works|writes';
+  'accepts|agrees|allows|answers|applies|arrives|asks|attends|begins|believes|brings|builds|buys|calls|carries|charges|checks|chooses|cleans|closes|collects|completes|confirms|contains|costs|covers|cuts|decides|delivers|depends|drives|expects|explains|fills|finds|fits|fixes|gets|gives|guarantees|happens|helps|holds|includes|installs|keeps|knows|lasts|leaves|lets|lives|looks|makes|means|meets|offers|opens|pays|picks|prepares|promises|provides|reads|receives|refuses|removes|repairs|replaces|replies|requires|saves|says|sees|sells|sends|serves|shows|signs|speaks|starts|stays|stops|swears|takes|teaches|tells|thinks|touches|travels|treats|trusts|understands|uses|visits|waits|wants|washes|works|writes';
 
 const NOT =
   "cannot|can['’]t|(?:can|will|must|should|may|might|could|would|shall|do|does|did) not|(?:wo|could|would|should|must|do|does|did)n['’]t";

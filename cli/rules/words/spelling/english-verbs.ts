@@ -4,7 +4,7 @@ const START = '(?:^|[.!?] )';
 
 /** Verbs of a business in their plain form, none of which is a past form, too. */
 const DOES =
-  'clean|pump|repair|teach|offer|install|deliver|build|check|replace|remove|grow|bake|cook|serve|sell|answer|charge|accept|arrive|believe|recommend|measure|write|make|keep|use|provide|include|help|bring|speak|need|want|know';
+  'clean|pump|repair|teach|offer|install|deliver|build|check|replace|remove|grow|bake|cook|serve|sell|answer|charge|accept|arrive|believe|recommend|measure|write|make|keep|use|provide|include|help|bring|speak|need|want|know|handle|welcome|support|guarantee|promise|specialize|specialise';
 
 /** The same in the third person. */
 const THIRD = DOES.split('|')

@@ -4,6 +4,8 @@ import type { MistakenRow } from './mistaken-row.ts';
 /** Prepositions that are followed by the dative, and by the accusative, alone. */
 const WITH_DATIVE =
   '(?:[Mm]it|[Vv]on|[Bb]ei|(?<![Vv]o[nm] [^.,\\n]{1,40} )[Aa]us|[Ss]eit|(?<![Aa]b und )[Zz]u)';
+/** The same before an article that may begin a clause: "Seit das Haus steht". */
+const BEFORE_ARTICLE = WITH_DATIVE.replace('|[Ss]eit', '');
 export const WITH_ACCUSATIVE =
   '(?:[Ff]ür|[Dd]urch|[Gg]egen|[Oo]hne(?![^.!?\\n]* (?:zu |\\p{Ll}{2,}zu\\p{Ll}+en(?!\\p{L}))))';
 
@@ -74,23 +76,23 @@ export const GERMAN_CASES: readonly MistakenRow[] = [
   ],
   [
     / eine (?<=[ \n](?:[Mm]it|[Vv]on|[Bb]ei|[Aa]us|[Ss]eit) eine )/,
-    new RegExp(`(?<!\\p{L})${WITH_DATIVE} (?<slip>eine) (?=(?:\\p{Ll}+e )?\\p{Lu})`, 'u'),
+    new RegExp(`(?<!\\p{L})${BEFORE_ARTICLE} (?<slip>eine) (?=(?:\\p{Ll}+e )?\\p{Lu})`, 'u'),
     'einer',
   ],
   [
     new RegExp(` das (?:${NEUTER}|${NEUTER_SAME})`),
-    new RegExp(`(?<!\\p{L})${WITH_DATIVE} (?<slip>das) (?:${NEUTER}|${NEUTER_SAME})${END}`, 'u'),
+    new RegExp(`(?<!\\p{L})${BEFORE_ARTICLE} (?<slip>das) (?:${NEUTER}|${NEUTER_SAME})${END}`, 'u'),
     'dem',
   ],
   [
     new RegExp(` die (?:${FEMININE})`),
-    new RegExp(`(?<!\\p{L})${WITH_DATIVE} (?<slip>die) (?:${FEMININE})${END}`, 'u'),
+    new RegExp(`(?<!\\p{L})${BEFORE_ARTICLE} (?<slip>die) (?:${FEMININE})${END}`, 'u'),
     'der',
   ],
   [
     new RegExp(`der (?:${NO_FEMININE})`),
     new RegExp(
-      `${NO_PRONOUN}(?<!\\p{L})${WITH_DATIVE} (?<slip>der) (?:${NO_FEMININE})${ALONE}`,
+      `${NO_PRONOUN}(?<!\\p{L})${BEFORE_ARTICLE} (?<slip>der) (?:${NO_FEMININE})${ALONE}`,
       'u',
     ),
     'dem',

@@ -63,17 +63,16 @@ function isDoer(small: string, lexicon: Lexicon): boolean {
   return stem !== undefined && ['en', 'end'].every((form) => lexicon.has(hashOf(stem + form)));
 }
 
-/** The endings of a verb behind its stem, with an e only behind d and t: `hoste`, `coacht`, `kitete`. */
+/** Verbs, with an e behind the stem only after d and t, and participles: `hoste`, `coacht`, `kitete`, `gestreamter`. */
 const VERB =
-  /^(?<stem>\p{L}{3,}?)(?:en?|(?:(?<![dt])|(?<=[dt])e)(?:s?t|te(?:n|st?|t)?)|end(?:e[mnrs]?)?)$/u;
-const OF_GE = /^ge(?<stem>\p{L}{3,}?)(?:(?<![dt])|(?<=[dt])e)t(?:e[mnrs]?)?$/u;
+  /^(?:ge)?(?<stem>\p{L}{3,}?)(?:en?|(?:(?<![dt])|(?<=[dt])e)(?:s?t|te(?:[mnrst]|st)?)|ende?[mnrs]?)$/u;
 
-/** The same of verbs in -eln and -ern, and the nouns that they are made of: `mastern`, `entdeckelt`. */
+/** The same in -eln and -ern, and the nouns that they are made of: `mastern`, `entdeckelt`. */
 const SOFT =
-  /^(?:be|ent|ver|zer|um|ge)?(?<noun>\p{L}{3,}e[lr])(?:n|s?t|te(?:n|st?|t)?|nd(?:e[mnrs]?)?)$/u;
+  /^(?:be|ent|ver|zer|um|ge)?(?<noun>\p{L}{3,}e[lr])(?:n|s?t|te(?:[nst]|st)?|nde?[mnrs]?)$/u;
 
 /** Verbs in -eln that are made of other nouns: `schlitteln` of `Schlitten`. */
-const LITTLE = /^(?:ge)?(?<stem>\p{L}{4,})el(?:n|s?t|te(?:n|st?|t)?|nd(?:e[mnrs]?)?)$/u;
+const LITTLE = /^(?:ge)?(?<stem>\p{L}{4,})el(?:n|s?t|te(?:[nst]|st)?|nde?[mnrs]?)$/u;
 
 /** An English word that German makes a verb of: no plural and no past tense. */
 const ENGLISH = /^\p{L}{3,}[^aeiousd]$/u;
@@ -87,16 +86,13 @@ function isVerb(small: string, lexicon: Lexicon): boolean {
   const { noun } = SOFT.exec(small)?.groups ?? {};
   if (noun !== undefined && (lexicon.isCompared(noun) || isEnglish(noun))) return true;
   if (isMade(LITTLE, small, OF_NOUN, lexicon)) return true;
-  return [VERB, OF_GE].some((form) => {
-    const { stem } = form.exec(small)?.groups ?? {};
-    return stem !== undefined && (lexicon.isCompared(`${stem}en`) || isEnglish(stem));
-  });
+  const { stem } = VERB.exec(small)?.groups ?? {};
+  return stem !== undefined && (lexicon.isCompared(`${stem}en`) || isEnglish(stem));
 }
 
-/** The plural of a noun: `Minzen` of `Minze`, `Webinare` of `Webinar`. Nobody types these letters behind a word by mistake. */
-function isPlural(small: string, meant: string, lexicon: Lexicon): boolean {
-  if (/[^e]en$/.test(small) && lexicon.isCompared(small.slice(0, -1))) return true;
-  return small.length >= LONG_NOUN && new RegExp(`^${meant}(?<![aeiouäöü])en?$`, 'u').test(small);
+/** True for the plural of a noun: `Minzen` of `Minze`. */
+function isPlural(small: string, lexicon: Lexicon): boolean {
+  return /[^e]en$/.test(small) && lexicon.isCompared(small.slice(0, -1));
 }
 
 /** Minimum letters of a compound, and of its parts. */
@@ -141,8 +137,8 @@ export function isMadeInGerman(word: string, meant: string, lexicon: Lexicon): b
   if (isNoun && small === `${meant}r` && isDoer(small, lexicon)) return true;
   if (isNoun && meetsInDouble(small, lexicon)) return true;
   if (lexicon.isCommon(meant) && isCommonSlip(small, meant)) return false;
-  if (isNoun && isPlural(small, meant, lexicon) && !lexicon.isSlipForCommon(small)) return true;
-  if (isVerb(small, lexicon) && !lexicon.isSlipForCommon(small)) return true;
+  const isForm = (isNoun && isPlural(small, lexicon)) || isVerb(small, lexicon);
+  if (isForm && !lexicon.isSlipForCommon(small)) return true;
   if (isMade(PARTICIPLE, small, ['', 'e', 'en'], lexicon)) return true;
   if (isNoun && (isDoer(small, lexicon) || isMade(SMALL, small, OF_NOUN, lexicon))) return true;
   if (isNoun && isAnotherNoun(small, meant)) return true;

@@ -10,7 +10,7 @@ const WORDS = [
   '(?:ab|an|auf|aus|ein|um|ver|be|ent|er)?schliess\\p{L}*|(?:ab|ein|aus)?fliess\\p{L}*|(?:ab|an|auf|aus|ein|ver)?giess\\p{L}*',
   '(?:an|ab|auf|um|ver|zu)?stoss(?:en|t|e)|(?:ab|auf|aus|ein|zer)?reiss(?:en|t|e)|(?:ab|zu)?beiss(?:en|t)',
   'aussen|draussen|ausser(?:halb|dem)?|äusser(?:st|e[mnrs]?|lich\\p{L}*)|gemäss|fleissig\\p{L}*|\\p{Ll}{0,12}mässig\\p{L}*',
-  'Strassen?|Grössen?|(?<!(?<!\\p{L})(?:[Ii]n|[Nn]ach|[Aa]us|[Bb]ei|[Vv]on|[Uu]m|[Aa]b|[Üü]ber|Raum|Richtung|Stadt|[Bb]is) )Füssen|Füsse|Fuss|Spass|Grüssen?|Gruss|Massnahmen?',
+  'Strassen?|Grössen?|(?<!(?<!\\p{L})(?:[Ii]n|[Nn]ach|aus|bei|[Vv]on|um|ab|über|Raum|bis) )Füssen|Füsse|Fuss|Spass|Grüssen?|Gruss|Massnahmen?',
 ].join('|');
 
 /** "ss" where everybody outside Switzerland and Liechtenstein writes ß. */

@@ -49,7 +49,7 @@ const PREFIXES = 'ab an auf aus ein um vor zu'.split(' ');
 
 /** What southern Germany and Austria ask several friends for, at the beginning of a sentence: `Schauts vorbei`. */
 const TO_FRIENDS =
-  /^(?:Schau|Komm|Geh|Nehm|Bring|Lass|Mach|Schreib|Ruf|Hör|Sag|Bleib|Probier|Kost|Trau)e?ts$/;
+  /^(?:Schau|Komm|Geh|Nehm|Bring|Lass|Mach|Schreib|Ruf|Hör|Sag|Bleib|Probier|Setz)ts$/;
 
 /** German imperatives drop an e that the lists have, and verbs take more prefixes than these know: lern, komm. */
 function isGermanForm(word: string, lexicon: Lexicon): boolean {

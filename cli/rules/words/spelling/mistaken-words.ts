@@ -1,3 +1,13 @@
+import { ENGLISH_FORMS } from '../pairs/english-forms.ts';
+import { ENGLISH_LITTLE_WORDS } from '../pairs/english-little-words.ts';
+import { ENGLISH_NOUN_PAIRS } from '../pairs/english-noun-pairs.ts';
+import { ENGLISH_SET_PHRASES } from '../pairs/english-set-phrases.ts';
+import { ENGLISH_VERB_PAIRS } from '../pairs/english-verb-pairs.ts';
+import { ENGLISH_YOUR } from '../pairs/english-your.ts';
+import { GERMAN_PAIRS } from '../pairs/german-pairs.ts';
+import { SPANISH_GENDERS } from '../pairs/spanish-genders.ts';
+import { SPANISH_PAIRS } from '../pairs/spanish-pairs.ts';
+import { WordLook } from '../pairs/word-look.ts';
 import { ENGLISH_AGREEMENT } from './english-agreement.ts';
 import { ENGLISH_GRAMMAR } from './english-grammar.ts';
 import { ENGLISH_HOMOPHONES } from './english-homophones.ts';
@@ -40,15 +50,17 @@ export interface Mistaken {
   /** The group `slip` is the word. */
   around: RegExp;
   meant: string | ((word: string) => string);
+  /** Words of which a copy with the slip has one; undefined for slips that are looked for by their sign alone. */
+  words: readonly string[] | undefined;
 }
 
 /** False if a copy lacks what is rare of a slip. */
-export function isSigned(copy: string, sign: string | RegExp): boolean {
+function isSigned(copy: string, sign: string | RegExp): boolean {
   return typeof sign === 'string' ? copy.includes(sign) : sign.test(copy);
 }
 
 function rows(table: readonly MistakenRow[]): readonly Mistaken[] {
-  return table.map(([sign, around, meant]) => ({ sign, around, meant }));
+  return table.map(([sign, around, meant, words]) => ({ sign, around, meant, words }));
 }
 
 /** Words of which another one is meant, by language. */
@@ -66,6 +78,12 @@ export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
     ...ENGLISH_YOU,
     ...ENGLISH_MIXUPS,
     ...ENGLISH_SOUNDALIKES,
+    ...ENGLISH_NOUN_PAIRS,
+    ...ENGLISH_VERB_PAIRS,
+    ...ENGLISH_SET_PHRASES,
+    ...ENGLISH_LITTLE_WORDS,
+    ...ENGLISH_YOUR,
+    ...ENGLISH_FORMS,
   ]),
   es: rows([
     ...SPANISH_MISTAKES,
@@ -77,6 +95,8 @@ export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
     ...SPANISH_UNACCENTED,
     ...SPANISH_LOST_ACCENTS,
     ...SPANISH_PAST,
+    ...SPANISH_GENDERS,
+    ...SPANISH_PAIRS,
   ]),
   de: rows([
     ...GERMAN_MISTAKES,
@@ -91,5 +111,22 @@ export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
     ...GERMAN_NUMBER,
     ...GERMAN_SHARP_S,
     ...GERMAN_SLIPS,
+    ...GERMAN_PAIRS,
   ]),
 };
+
+/** The slips with words of their own, by language, and the others. */
+const LOOKS = Object.fromEntries(
+  Object.entries(MISTAKEN).map(([language, all]) => {
+    const look = new WordLook<Mistaken>();
+    for (const mistaken of all) for (const word of mistaken.words ?? []) look.add(word, mistaken);
+    return [language, { look, others: all.filter(({ words }) => words === undefined) }] as const;
+  }),
+);
+
+/** False if a copy has none of these slips. */
+export function mayMistake(copy: string, language: string): boolean {
+  const { look, others } = LOOKS[language] ?? {};
+  const isFound = ({ sign, around }: Mistaken) => isSigned(copy, sign) && around.test(copy);
+  return others?.some(isFound) === true || (look && [...look.in(copy)].some(isFound)) === true;
+}

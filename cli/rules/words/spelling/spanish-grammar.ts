@@ -90,7 +90,11 @@ export const SPANISH_GRAMMAR: readonly MistakenRow[] = [
   ],
   [
     /(?:[Ll]a|[Uu]na|[Ee]sta) (?:prob|sis|tem|prog|pre|ser|día|mes|año|min|hor|equ|proy|edi|col|lug|cor|tel|men|via|gar|pla|tec|jar|coc|cam|tal|cur|exa|niv|alu|prod|res|eje|tra|bar|loc|pan|veh|rec|con|cli|dor|mue|des)/,
-    new RegExp(`\\b(?<slip>[Ll]a|[Uu]na|[Ee]sta) (?:${MASCULINE})(?![\\p{L}-])`, 'u'),
+    // «La recibo hoy» and «la programa él» have verbs.
+    new RegExp(
+      `\\b(?:(?<slip>[Uu]na|[Ee]sta)|(?<slipped>[Ll]a)(?! (?:recibo|contrato|descuento|curso|programa|tema)(?!\\p{L}))) (?:${MASCULINE})(?![\\p{L}-])`,
+      'u',
+    ),
     other,
   ],
   [

@@ -1,0 +1,93 @@
+import type { MistakenRow } from '../spelling/mistaken-row.ts';
+import { type Frame, rowOf, START } from './framed-words.ts';
+
+/** Set phrases that are known by ear, with the word that is misheard. */
+const FRAMES: readonly Frame[] = [
+  [
+    'f coarse',
+    '<of coarse>(?=[,.!?;]|$| (?:we|you|it|not|i|they|he|she|this|that|there)(?!\\p{L}))',
+    'of course',
+  ],
+  ['n plane ', 'in <plane> English|language|words|sight|text|clothes', 'plain'],
+  ['ree reign', 'free <reign>', 'rein'],
+  [
+    ' the reigns',
+    '(?:take|takes|took|hold|holding|taking|hand over|at)(?: over)? the <reigns>',
+    'reins',
+  ],
+  [' reign in ', 'to <reign> in (?:costs?|spending|expenses|the (?:costs?|budget))', 'rein'],
+  [' in vein', 'search|try|tried|searched|wait|waited|looked|look|all <in vein>', 'in vain'],
+  ['iece and quiet', '<piece> and quiet', 'peace'],
+  ['he hole,', 'on the <hole>(?=,)', 'whole'],
+  ['aited breath', '<baited> breath', 'bated'],
+  [' the line', 'must|to|and|will|not <tow> the line', 'toe'],
+  ['oe truck', '<toe> trucks?', 'tow'],
+  ['ire straights', 'dire <straights>', 'straits'],
+  ['eep seeded', '<deep seeded>', 'deep-seated'],
+  ['ase and point', 'a <case and point>', 'case in point'],
+  [
+    'irst come, first serve',
+    'first come, first <serve>(?=[.,;!?]|$| (?:and|so|with)(?!\\p{L}))',
+    'served',
+  ],
+  ['ute point', '<mute> point', 'moot'],
+  ['n the butt', '(?:nip|nips|nipped) (?:it|this|that|problems|things) in the <butt>', 'bud'],
+  ['ne in the same', '<one in the same>', 'one and the same'],
+  ['eckon call', '<beckon call>', 'beck and call'],
+  ['hoe-in', 'a <shoe-in>', 'shoo-in'],
+  ['light of hand', '<slight> of hand', 'sleight'],
+  ['atue of limit', '<statue> of limitations', 'statute'],
+  ['ongue and cheek', '<tongue and cheek>', 'tongue in cheek'],
+  ['orse case', '<worse case> scenarios?', 'worst-case'],
+  ['y in large', '<by in large>', 'by and large'],
+  ['o diligence', 'your|our|the|of|with <do> diligence', 'due'],
+  ['et your appetite', '<wet> your appetite', 'whet'],
+  ['reck havoc', 'to|can|will|could|may|would|storms <wreck> havoc', 'wreak'],
+  ['scape goat', '(?:an?|the) <escape> goat', 'scape'],
+  ['unger pains', '<hunger pains>', 'hunger pangs'],
+  ['nd so fourth', 'and so <fourth>', 'forth'],
+  ['ack and fourth', 'back and <fourth>', 'forth'],
+  ['ee of charge', '<fee> of charge', 'free'],
+  ['orth coming', '<forth coming>', 'forthcoming'],
+  ['n the passed', 'in the <passed>(?=[.,;]|$)', 'past'],
+  [' at steak', "(?:is|are|much|lot|what[’']s) at <steak>(?=[.,;!?]|$)", 'stake'],
+  ['ridle ', '<bridle> party|gown|make-?up|shower|suite|bouquet', 'bridal'],
+  ['ridal path', '<bridal> paths?', 'bridle'],
+  ['airy tail', '<fairy tails?>', 'fairy tale'],
+  ['autionary tail', 'cautionary <tail>', 'tale'],
+  ['ifferent then', 'different <then> (?:the|an?|what|other|most|our|you|any)', 'than'],
+  ['n lue of', 'in <lue> of', 'lieu'],
+  ['n route', '<in route> to', 'en route'],
+  [' on bored', '<on bored>(?=[.,;!?]|$| (?:with|the)(?!\\p{L}))', 'on board'],
+  [' per see', '<per see>', 'per se'],
+  ['all together ', '<all together> different|new|better', 'altogether'],
+  [
+    ' allot',
+    '(?:is|it|takes?|costs?|have|has|quite|not|save|saves|means|does) <allot>(?=[.,;!?]|$| (?:of|more|less)(?!\\p{L}))',
+    'a lot',
+  ],
+  [
+    'll ready ',
+    '(?:is|was|are|were|have|has|had|we|you|they) <all ready> been|closed|paid|sold|started|booked|have|has|know|gone|full|taken|expired',
+    'already',
+  ],
+  [
+    'May be ',
+    `${START}<May be> (?:you|we|they|i|he|she) (?:need|want|are|have|can|should|know|will|would)`,
+    'maybe',
+  ],
+  [
+    ' maybe ',
+    '(?:it|this|that|there|you|we|they|which|fees?|prices?|costs?|charges?|times|orders?|visits?|appointments?) <maybe> charged|used|required|necessary|possible|able to|needed|subject to|cancell?ed|asked|delayed|eligible|entitled|interested|added|applied|due',
+    'may be',
+  ],
+  [
+    'veryday',
+    '(?:open|meets?|here|available|works?|comes?|bakes?|baked|cleans?|cleaned|delivered?|fresh|calls?|happens?|used?|them|it|us|you|lunch|breakfast|hours) <everyday>(?=[.;!?]|$| (?:at|from|until|except|by|but|between|(?:in|during) the (?:week|summer|morning|season))(?!\\p{L}))',
+    'every day',
+  ],
+  ['Everyday ', `${START}<Everyday> (?:we|you|they|i|is|between|from \\d+|at \\d+)`, 'every day'],
+];
+
+/** English set phrases with a word that only sounds like the one in them. */
+export const ENGLISH_SET_PHRASES: readonly MistakenRow[] = FRAMES.map(rowOf);
