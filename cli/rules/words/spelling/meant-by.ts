@@ -10,6 +10,7 @@ import { isMadeInGerman } from './german-derivations.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { isSureSlip } from './likely-slips.ts';
 import { hasTwoAccents } from './spanish-accents.ts';
+import { isMadeInSpanish } from './spanish-derivations.ts';
 import {
   accentLeftOut,
   isSpanishForm,
@@ -74,12 +75,14 @@ function isPetName(word: string, lexicon: Lexicon): boolean {
   return /^\p{Lu}\p{Ll}{3,}i$/u.test(word) && lexicon.has(hashOf(word.slice(0, -1).toLowerCase()));
 }
 
-/** Lists lack the women of some trades, and females: cerrajera, beside cerrajero, and mastina, beside mastín. */
+/** Lists lack the women of some trades, and females: cerrajera, beside cerrajero, mastina, beside mastín, boxeadora. */
 function isFeminine(word: string, lexicon: Lexicon): boolean {
   const small = word.toLowerCase();
   const [, stem, vowel = ''] = /^(\p{L}{3,})([aeio])nas?$/u.exec(small) ?? [];
   const accented = { a: 'á', e: 'é', i: 'í', o: 'ó' }[vowel];
   if (stem !== undefined && lexicon.has(hashOf(`${stem}${accented}n`))) return true;
+  const [, maker] = /^(\p{L}{3,}[dt]or)as?$/u.exec(small) ?? [];
+  if (maker !== undefined && lexicon.has(hashOf(maker))) return true;
   return /(?:er|or)as?$/.test(small) && lexicon.has(hashOf(small.replace(/a(?=s?$)/, 'o')));
 }
 
@@ -238,6 +241,7 @@ export function meantBy(
     return undefined;
   const isRight =
     isFine(word, meant, language, lexicon) ||
-    (language.startsWith('de') && isMadeInGerman(word, meant, lexicon));
+    (language.startsWith('de') && isMadeInGerman(word, meant, lexicon)) ||
+    (language.startsWith('es') && isMadeInSpanish(word, meant, lexicon));
   return isRight ? undefined : meant;
 }

@@ -11,8 +11,8 @@ const ENDINGS: readonly (readonly [ending: RegExp, other: string])[] = [
   [/íac(?=[oa]s?$)/, 'iac'],
   [/iatr(?=as?$)/, 'íatr'],
   [/íatr(?=as?$)/, 'iatr'],
-  [/(?<=manc|scop|plej)ia(?=s?$)/, 'ía'],
-  [/(?<=manc|scop|plej)ía(?=s?$)/, 'ia'],
+  [/(?<=manc|scop|plej|plast)ia(?=s?$)/, 'ía'],
+  [/(?<=manc|scop|plej|plast)ía(?=s?$)/, 'ia'],
   [/osfer(?=as?$)/, 'ósfer'],
   [/ósfer(?=as?$)/, 'osfer'],
 ];
