@@ -27,7 +27,7 @@ describe('a Spanish word for another one of its sound, gender or number', () => 
     ['es', 'Todos los dias del año.', 'dias'],
     ['es', 'El documento que usted nesecita.', 'nesecita'],
     ['es', 'Ustedes a firmado aquí.', 'a'],
-    ['es', 'El notario a llegado temprano.', 'a'],
+    ['es', 'El técnico a llegado temprano.', 'a'],
     ['es', 'Nosotros emos firmado.', 'emos'],
     ['es', 'Vamos ha su casa.', 'ha'],
     ['es', 'Se lo emos dicho.', 'emos'],

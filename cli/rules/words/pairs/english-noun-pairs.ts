@@ -13,7 +13,7 @@ const THINGS =
 
 /** Of whom one has the part that they play. */
 const WHO =
-  'teachers?|parents?|manager|nurse|agent|witness|buyer|seller|lawyer|doctor|employer|employee|landlord|trainer|coach|owner|notary|translator|judge';
+  'teachers?|parents?|manager|nurse|agent|witness|buyer|seller|lawyer|doctor|employer|employee|landlord|trainer|coach|owner|translator|judge';
 
 const FRAMES: readonly Frame[] = [
   [

@@ -2,7 +2,7 @@ import type { MistakenRow } from '../spelling/mistaken-row.ts';
 
 /** Masculine nouns that are no form of a verb: behind "la" nothing else than a slip. */
 const MASCULINE =
-  'formulario|testamento|departamento|apartamento|momento|elemento|medicamento|reglamento|condado|juzgado|certificado|domicilio|pasaporte|expediente|hospital|banco|papel|poder|impuesto|título|idioma|mapa|diploma|aroma|síntoma|esquema|planeta|poema|drama|sofá|apellido|cuaderno|calendario|inventario|horario|cuestionario|vestuario|aniversario|diccionario|escenario|salario|armario|comentario|honorario|temario|itinerario|glosario|seminario|ingrediente|paquete|cajero|dinero|tablero|enero|perfil|inmueble|cumpleaños|cheque|parabrisas|estacionamiento|kilómetro|metro|litro|bolígrafo|párrafo|artículo|capítulo|currículum|notariado|sueldo';
+  'formulario|testamento|departamento|apartamento|momento|elemento|medicamento|reglamento|condado|juzgado|certificado|domicilio|pasaporte|expediente|hospital|banco|papel|poder|impuesto|título|idioma|mapa|diploma|aroma|síntoma|esquema|planeta|poema|drama|sofá|apellido|cuaderno|calendario|inventario|horario|cuestionario|vestuario|aniversario|diccionario|escenario|salario|armario|comentario|honorario|temario|itinerario|glosario|seminario|ingrediente|paquete|cajero|dinero|tablero|enero|perfil|inmueble|cumpleaños|cheque|parabrisas|estacionamiento|kilómetro|metro|litro|bolígrafo|párrafo|artículo|capítulo|currículum|sueldo';
 
 /** Others that are a form of a verb as well: «la documento yo mismo», «la sello», «la firmo». */
 const ALSO_VERB =
@@ -10,7 +10,7 @@ const ALSO_VERB =
 
 /** Feminine nouns that are no form of a verb, nor part of a masculine compound. */
 const FEMININE =
-  'hora|palabra|respuesta|carta|línea|llamada|entrada|salida|oficina|notaría|escritura|póliza|herencia|identificación|escuela|iglesia|carretera|camioneta|troca|máquina|herramienta|hija|hermana|esposa|madre|mujer|vida|cosa|idea|moneda|bolsa|silla|cama|ropa|sangre|leche|nube|torre|gente|suerte|fuente|frase|salud|ley|sede|imagen|nariz|miel|estatua|plaza|playa|montaña|manzana|botella|taza|cuchara|toalla|sábana|almohada|alfombra|cortina|estufa|chimenea|terraza|azotea|fachada|escalera|barandilla|sartén|olla|tortilla|ensalada|sopa|receta|dieta|medicina|farmacia|biblioteca|librería|cafetería|lavandería|carnicería|ferretería|joyería|barbería|zapatería|floristería|guardería|maestría|garantía|cuantía|mayoría|teoría|fotografía|hipoteca|deuda|propina|gasolina|basura|mascota|uña|pierna|rodilla|espalda|muela|caries|cicatriz';
+  'hora|palabra|respuesta|carta|línea|llamada|entrada|salida|oficina|escritura|póliza|herencia|identificación|escuela|iglesia|carretera|camioneta|troca|máquina|herramienta|hija|hermana|esposa|madre|mujer|vida|cosa|idea|moneda|bolsa|silla|cama|ropa|sangre|leche|nube|torre|gente|suerte|fuente|frase|salud|ley|sede|imagen|nariz|miel|estatua|plaza|playa|montaña|manzana|botella|taza|cuchara|toalla|sábana|almohada|alfombra|cortina|estufa|chimenea|terraza|azotea|fachada|escalera|barandilla|sartén|olla|tortilla|ensalada|sopa|receta|dieta|medicina|farmacia|biblioteca|librería|cafetería|lavandería|carnicería|ferretería|joyería|barbería|zapatería|floristería|guardería|maestría|garantía|cuantía|mayoría|teoría|fotografía|hipoteca|deuda|propina|gasolina|basura|mascota|uña|pierna|rodilla|espalda|muela|caries|cicatriz';
 
 /** Of these the article could be the pronoun: «él firma», «el cita previa» is none. */
 const ALSO_ACT =
@@ -93,7 +93,7 @@ export const SPANISH_GENDERS: readonly MistakenRow[] = [
   [
     sign('a', ALSO_VERB),
     new RegExp(
-      `(?<![\\p{L}-])(?<slip>[Ll]a) (?:${ALSO_VERB})(?= (?:original|firmado|notariado|oficial|legal|final|adjunto|vigente|(?:se|es|está|debe|tiene|dura|cuesta|vale|puede) ))`,
+      `(?<![\\p{L}-])(?<slip>[Ll]a) (?:${ALSO_VERB})(?= (?:original|firmado|oficial|legal|final|adjunto|vigente|(?:se|es|está|debe|tiene|dura|cuesta|vale|puede) ))`,
       'u',
     ),
     other,

@@ -55,7 +55,7 @@ const FRAMES: readonly Frame[] = [
   [' emos ', '(?:nos|lo|le|les|se|ya|no|que|nosotros|siempre|nunca) <emos> \\p{L}+', 'hemos'],
   [
     new RegExp(` a (?:${DONE})`),
-    `(?:usted|él|ella|alguien|nadie|(?:el|la|su|nuestr[oa]) (?:notario|notaria|cliente|firmante|testigo|licencia|pasaporte|plazo|comprador|vendedor|técnico|equipo|pedido)) <a> ${DONE}`,
+    `(?:usted|él|ella|alguien|nadie|(?:el|la|su|nuestr[oa]) (?:cliente|firmante|testigo|licencia|pasaporte|plazo|comprador|vendedor|técnico|equipo|pedido)) <a> ${DONE}`,
     'ha',
   ],
   ['stedes a ', `ustedes <a> ${DONE}`, 'han'],

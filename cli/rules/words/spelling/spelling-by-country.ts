@@ -58,7 +58,7 @@ const OUR_ENDS = 's|ed|ing|ful|fully|less|hoods?|ly|ites?|able|ably|ers?|al|ally
 
 /** Verbs in -ise that are in -ize in American English, and never the other way round. */
 const ISE =
-  'organ|real|recogn|special|custom|apolog|author|final|minim|maxim|priorit|personal|summar|categor|util|modern|steril|memor|optim|legal|standard|emphas|general|harmon|immun|notar|symbol|colon|equal|formal|social|visual|central';
+  'organ|real|recogn|special|custom|apolog|author|final|minim|maxim|priorit|personal|summar|categor|util|modern|steril|memor|optim|legal|standard|emphas|general|harmon|immun|symbol|colon|equal|formal|social|visual|central';
 const ISE_ENDS = 'e|es|ed|ing|ers?|ations?';
 
 /** Other words that are "chiefly British" in American dictionaries, with what is written there. Those that both have are not here. */
