@@ -3,10 +3,14 @@ import { join } from 'node:path';
 import { minifySync } from 'vite';
 
 /**
- * Minifies the compiled tool and its rendering bundle before packing. Keeps function names so that stack traces stay readable. Not part of
- * the compile step: tests read its comments to find out which modules it has bundled.
+ * Minifies the compiled tool and its rendering bundle before packing. The tool keeps the names of its functions so that stack traces
+ * stay readable; the bundle renders sites without code of their own, whose faults are told of their data. Not part of the compile step:
+ * tests read its comments to find out which modules it has bundled.
  */
-for (const folder of ['../lib', '../bundle/server']) {
+for (const [folder, keepNames] of [
+  ['../lib', true],
+  ['../bundle/server', false],
+]) {
   const root = join(import.meta.dirname, folder);
   for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
     // The studio's page is minified by its own compiler.
@@ -14,7 +18,7 @@ for (const folder of ['../lib', '../bundle/server']) {
     const path = join(root, name);
     const { code, errors } = minifySync(name, readFileSync(path, 'utf8'), {
       module: true,
-      mangle: { keepNames: true },
+      mangle: { keepNames },
     });
     if (errors.length > 0) throw new Error(`${name}: ${errors[0].message}`);
     writeFileSync(path, code);

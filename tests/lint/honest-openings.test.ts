@@ -14,6 +14,8 @@ describe('what a page may say', () => {
     ['Cerramos los lunes, el 25 de diciembre y el 1 de enero.', 'es'],
     ['Su piano baja la escalera sin perder el la.', 'es'],
     ['Wir haben Türen für Winzerhöfe in Ebringen gebaut.', 'de'],
+    ['Weißtanne gibt es nur in Jahren, in denen sie honigt.', 'de'],
+    ['Das Kind bekommt den weißen Anzug mit der Nummer eins.', 'de'],
     ['Ein Spaziergang über den Schloßberg und durch Nußdorf.', 'de'],
   ])('%s', (text, language) => {
     expect(findingsOf(text, { facts: FACTS, language })).toEqual([]);
@@ -63,10 +65,21 @@ describe('what is still told', () => {
     ['Anotamos la reparción de antes.', 'es', 'copy/spelling'],
     ['Limpiamos todos la casas de la calle.', 'es', 'copy/spelling'],
     ['Cerramos el lunes 25 de diciembre.', 'es', 'copy/weekday'],
+    ['Fahren Sie mit der Nummer eins der Region.', 'de', 'law/unproven-claim'],
     ['Das steht in Ordnugn, sagt der Chef.', 'de', 'copy/spelling'],
     ['Der Schlüssel steckt im Schloß der Tür.', 'de', 'copy/spelling'],
   ])('%s', (text, language, rule) => {
     expect(rules(findingsOf(text, { facts: FACTS, language }))).toEqual([rule]);
+  });
+
+  it('the price of another thing, unless the page is about that', () => {
+    const facts = factsWith({ preise: { obst: 90, bluete: 7 } });
+    const items = [{ title: 'Blüte', price: '{preise.obst}', text: 'Für je ein Volk.' }];
+    const page = (title: string) => ({ seo: { title }, pricing: { items } });
+    const on = (title: string) => rules(findingsIn(page(title), { facts, language: 'de' }));
+    expect(on('Honig aus dem Allgäu')).toEqual(['facts/contradiction']);
+    expect(on('Bienenvölker für den Obstbau mieten')).toEqual([]);
+    expect(on('Honig von Obst und Blüte')).toEqual(['facts/contradiction']);
   });
 
   it('a heading that nothing completes', () => {

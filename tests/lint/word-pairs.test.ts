@@ -96,7 +96,7 @@ describe('an English word for another one of the same sound', () => {
     ['Take the reigns.', 'reigns'],
     ['He plays a big roll in the team.', 'roll'],
     ['Fresh bread roles.', 'roles'],
-    ['The roll of a witness is simple.', 'roll'],
+    ['The roll of a translator is simple.', 'roll'],
     ['We sew the seeds in March.', 'sew'],
     ['The soul owner signs.', 'soul'],
     ['He is the soul heir.', 'soul'],

@@ -124,7 +124,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
   },
   de: {
     said: anyOf(
-      raw`\b(?:die|der|das|ihre|ihr|deine|unsere|als)\s(?:nr\.?\s?1|nummer\s(?:1|eins))(?![\p{L}\d])(?!\s(?:in|auf|aus|von|an)\s(?:\p{L}+\s)?(?:(?<=(?:om|op|mam|pap|mutti|vati)as\s)\p{L}|\p{L}*(?:listen?|charts|hitparade|karte|buch|spielplan)(?!\p{L})))`,
+      raw`\b(?:die|(?<!(?:trikot|anzug|hemd|schild|kuh|pferd|los|tisch|platz|box|kabine|kurs|feld|bahn|zimmer)\smit\s)der|das|ihre|ihr|deine|unsere|als)\s(?:nr\.?\s?1|nummer\s(?:1|eins))(?![\p{L}\d])(?!\s(?:in|auf|aus|von|an)\s(?:\p{L}+\s)?(?:(?<=(?:om|op|mam|pap|mutti|vati)as\s)\p{L}|\p{L}*(?:listen?|charts|hitparade|karte|buch|spielplan)(?!\p{L})))`,
       raw`\bmarktführer(?:in)?\b|\b(?:markt|branchen|welt)führend|\b(?:die|der|das|den|dem|als|eine?|einer|ihre?)\sführende[rsnm]?\s(?!(?:treppe|weg|straße|leitung|rolle|null|kraft|hand|tür|position)\b)\p{L}|(?:^|[.!?]\s)führende[rsn]?\s(?!zu)`,
       raw`,\sgarantiert(?=[.!]?$)`,
       raw`\bwir\ssind\s(?:einfach\s|schlicht\s|mit\sabstand\s)?die\s(?:besten|schnellsten|günstigsten|billigsten)(?:(?=[.!,]|$)|\s(?:in|im|der|von|am)\s)`,

@@ -4,6 +4,7 @@ import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { pricedLines } from '../../prices/priced-lines.ts';
 import { nounRoot } from '../counts/nouns.ts';
+import { titlesOf } from '../page-titles.ts';
 import { blockOf, namesOfEntry } from '../surroundings.ts';
 
 /** A fact by the words of its key, in the order of the alphabet: `prices.cargoBike` is "bike cargo". */
@@ -59,11 +60,16 @@ function keyedFacts(facts: Facts): KeyedFacts {
 }
 
 /**
- * The fact with the name of an entry, beside whose price another fact stands.
+ * The fact with the name of an entry, and the other one that stands beside it.
  *
  * @param entry all of its texts. @returns undefined if the price may be its own.
  */
-function meantBy(name: string, price: string, entry: string, facts: Facts): KeyedFact | undefined {
+function meantBy(
+  name: string,
+  price: string,
+  entry: string,
+  facts: Facts,
+): { own: KeyedFact; meant: KeyedFact } | undefined {
   if (!PRICE.test(price.trim())) return undefined;
   const [[, used = ''] = []] = matchesIn(price, FACT_REFERENCE);
   const { byWords, byName } = keyedFacts(facts);
@@ -74,7 +80,13 @@ function meantBy(name: string, price: string, entry: string, facts: Facts): Keye
   if (entry.includes(`{${meant.name}}`)) return undefined;
   // A kind of it, or all that is said of it: "Travel" at {fees.flatTravel}.
   const isKind = [...meant.words].every((word) => own.words.has(word));
-  return isKind ? undefined : meant;
+  return isKind ? undefined : { own, meant };
+}
+
+/** True if a page is about what a fact is of: `prices.fruit` under “Bees for fruit growers”. */
+function isTopic({ words }: KeyedFact, titles: string): boolean {
+  const said = [...wordsOf(titles)];
+  return [...words].every((word) => said.some((other) => other.startsWith(word)));
 }
 
 /** Lines of a copy that are prices by themselves, or end with one: entries of lists, and rows of tables. */
@@ -91,12 +103,14 @@ const TIMES = new Set<unknown>(['date', 'time', 'year', 'when', 'until']);
 /** Prices of entries that have the name of another fact of the group: "Cargo bike" at `{prices.childBike}`. */
 export function* misnamedEntries(
   located: LocatedText,
-  { raw }: CopyFile,
+  { raw, whole }: CopyFile,
   facts: Facts,
 ): Generator<{ span: Span; meant: KeyedFact; said: string }> {
   const { text } = located;
+  const titles = titlesOf(whole.raw).join('\n');
   const told = (name: string, price: string, start: number, entry: string) => {
-    const meant = meantBy(name, price, entry, facts);
+    const { own, meant } = meantBy(name, price, entry, facts) ?? {};
+    if (own && meant && isTopic(own, titles) && !isTopic(meant, titles)) return [];
     const at = text.indexOf('{', start);
     return meant ? [{ span: [at, text.indexOf('}', at) + 1] as Span, meant, said: name }] : [];
   };
