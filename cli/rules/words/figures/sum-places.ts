@@ -131,10 +131,7 @@ export function sumPlaceOf(located: LocatedText, file: CopyFile, facts: Facts): 
   };
   const isExample = isInExample(raw, path);
   const isStory =
-    path.some((key) => STORIES.has(key)) ||
-    (path[0] === 'hero' && path[1] === 'problem') ||
-    isExample ||
-    isInOtherColumn(raw, path, facts);
+    path.some((key) => STORIES.has(key)) || isExample || isInOtherColumn(raw, path, facts);
   if (isStory) return { ...place, isStory, isExample };
   // What a cell says is in the title of its row.
   const above = path.at(-2) === 'values' ? -2 : -1;

@@ -114,6 +114,10 @@ const AT_CHAIN = new RegExp(
 const IN_PLACE =
   /(?<!\p{L})(?:[Ii]n|[Ee]n)\s(?<place>\p{Lu}\p{L}+)(?:\s\p{Lu}\p{L}+)*\s(?:you (?:will |can )?(?:find|see)|you['’]ll (?:find|see)|(?:people|they) (?:pay|charge|ask|take)|it (?:sells|goes) for|(?:darf|nehmen|nimmt|verlangen|verlangt) (?!(?:unser\p{L}*|bei uns|wir)(?!\p{L}))|(?:pagan|pagas|(?:te )?(?:cobran|piden|ponen)|se (?:paga|vende|cobra)))/u;
 
+/** What others wanted, in their offer: "They left a quote for $11,800". */
+const THEIR_QUOTE =
+  /^(?:[^.!?;]{0,30}\s)?(?:they|he|she|somebody|someone|sie|er|jemand|ellos|alguien)\s(?:[^.!?;]{1,40}\s)?(?:quote|estimate|bill|invoice|angebot|kostenvoranschlag|rechnung|presupuesto|factura)\s(?:for|of|über|de|por)\s$/iu;
+
 /** Prices that somebody has seen elsewhere: "We have seen it at $29 in Brattleboro". */
 const SEEN_AT =
   /(?<!\p{L})(?:(?:seen|found|spotted) (?:it|them|one|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*) (?:at|for)|(?:lo|la|los|las) hemos visto (?:a|por)|gesehen (?:für|zu))\s[^.;!?]*$/iu;
@@ -181,6 +185,7 @@ export function isOfOthers(text: string, [start, end]: Span, facts: Facts): bool
     FROM_THEM.test(after) ||
     (ONCE_FOR.test(before) && THEY_DID.test(after)) ||
     SEEN_AT.test(before) ||
+    (THEIR_QUOTE.test(before) && !OURS.test(before)) ||
     CHANGED_HANDS.test(before.slice(-80)) ||
     SET_ELSEWHERE.test(before + after) ||
     PAID_BY_US.test(before) ||
