@@ -143,6 +143,12 @@ describe('canonical links of landings', () => {
     site.write('gate', (text) => `page:\n  noindex: true\n${text}`);
     const hidden = await site.build();
     expect(hidden.report.diagnostics).toMatchObject([{ ...at, file: 'landings/yard.yaml' }]);
+    // Two pages are right about their original: it is the one that was hidden.
+    site.write('camp', names('/gate'));
+    const twice = await site.build();
+    expect(twice.report.diagnostics).toMatchObject([
+      { rule: 'address/canonical', file: 'landings/gate.yaml', line: 2 },
+    ]);
   });
 
   test.each([

@@ -24,16 +24,19 @@ const MOST_NAMED = 3;
 
 /** Originals that search engines may not show, each with the pages that name it. */
 class HiddenOriginals {
-  readonly #namedBy = new Map<PageMeta, PageMeta[]>();
+  /** By the path of the original: of a large site, pages are read anew each time. */
+  readonly #namedBy = new Map<string, { original: PageMeta; pages: PageMeta[] }>();
 
   add(original: PageMeta, page: PageMeta): void {
-    this.#namedBy.set(original, [...(this.#namedBy.get(original) ?? []), page]);
+    const { path } = original.entry;
+    const named = this.#namedBy.get(path);
+    if (named) named.pages.push(page);
+    else this.#namedBy.set(path, { original, pages: [page] });
   }
 
   /** One page may name a wrong original; where several do, the original was hidden, which is told there. */
   *findings(): Generator<Diagnostic> {
-    for (const [original, pages] of this.#namedBy) {
-      const { path } = original.entry;
+    for (const [path, { original, pages }] of this.#namedBy) {
       const [only, ...others] = pages;
       if (only && others.length === 0) {
         yield addressFault(
