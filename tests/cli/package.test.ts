@@ -46,13 +46,18 @@ const MOST_BYTES = 4_200_000;
 /** Most bytes on disk of a site's `node_modules` with nothing but the tool in it. */
 const MOST_INSTALLED = 150 * 1024 ** 2;
 
+/** What a development server writes beside a configuration for a moment, as tests that run meanwhile do. */
+const FOR_A_MOMENT = /\.build-\w+\.mjs$/;
+
 /** Puts `lib/` where the compiler would, from the one that is compiled already. */
 const COMPILED = `node -e "fs.cpSync('${join(ROOT, 'lib')}', 'lib', { recursive: true })"`;
 
 /** Packs the tool with all scripts that npm runs for it, in their order. Returns the path of the packed file. */
 function pack(): string {
   const copy = tempFolder();
-  for (const name of SOURCES) cpSync(join(ROOT, name), join(copy, name), { recursive: true });
+  const filter = (path: string) => !FOR_A_MOMENT.test(path);
+  for (const name of SOURCES)
+    cpSync(join(ROOT, name), join(copy, name), { recursive: true, filter });
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
   const scripts = { ...MANIFEST.scripts, compile: COMPILED };
   writeFileSync(join(copy, 'package.json'), JSON.stringify({ ...MANIFEST, scripts }));
