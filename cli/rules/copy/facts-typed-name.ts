@@ -45,7 +45,7 @@ function isInOtherCase(written: string, before: string, name: string): boolean {
 
 /** Directly behind a name of one word that is spoken of as the word it is: «Marejadilla era lo que decía la radio». */
 const AS_WORD =
-  /^\s(?:(?:is|was) (?:the|a|an old|what) (?:\p{L}+ )?(?:word|name|term|we|they|people|my|the)|means|meant|(?:es|era) (?:lo que|como|una palabra|la palabra|el nombre)|significa(?:ba)?|quiere decir|(?:ist|war) (?:das|ein|was)(?: \p{L}+)? (?:wort|name|begriff)|heißt|hieß|bedeutet)(?!\p{L})/iu;
+  /^\s(?:(?:is|was) (?:the|a|an old|what) (?:\p{L}+ )?(?:word|name|term|we|they|people|my|the)|means|meant|(?:es|era) (?:lo que|como|una palabra|la palabra|el nombre)|significa(?:ba)?|quiere decir|(?:ist|war) (?:das|ein|was)(?: \p{L}+)? (?:wort|name|begriff)|heißt|hieß|bedeutet|eine[rs]|jede[rs]|of an?|de una?)(?!\p{L})/iu;
 
 /** A business name typed elsewhere than in the configuration can be misspelled and become outdated. */
 export const factsTypedName: CopyRule = {

@@ -13,6 +13,7 @@ import {
   isSwapped,
 } from '../words/dates/near-years.ts';
 import { saidStarts } from '../words/dates/said-starts.ts';
+import { isOfNamedOther } from '../words/dates/starts-of-others.ts';
 import { isOfThing } from '../words/dates/years-of-things.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { blockOf, sentenceAt } from '../words/surroundings.ts';
@@ -174,6 +175,7 @@ function faultOf(
           hint: 'Write the year that is meant.',
         };
   const hint = (name: string) => `Write {${name}} in its place.`;
+  if (!isSure && isOfNamedOther(located.text, start, facts)) return undefined;
   if (same)
     return {
       path,

@@ -5,7 +5,8 @@ import { type KnownFigure, knownFigures } from '../figures/known-figures.ts';
 import { isChargedWay } from './charged-ways.ts';
 import { isComparable } from './comparable-figures.ts';
 import { DISTANCES, GENERAL, nounRoot, UNITS } from './nouns.ts';
-import { isSaidOtherwise } from './said-words.ts';
+import { isOfRoute } from './routes.ts';
+import { isSaid } from './said-words.ts';
 import { isSomeOfThem } from './some-of-them.ts';
 import { isOfLife } from './years-of-life.ts';
 
@@ -76,8 +77,22 @@ const WITH_THEM =
   /^\S+\s\p{L}+\s(?:strong|on (?:the|our) (?:team|crew|payroll)|work (?:here|with us)|in (?:the|our) (?:team|company)|im team|arbeiten (?:hier|bei uns)|en (?:el|nuestro) equipo|trabajan? (?:aquí|con nosotros))(?!\p{L})/iu;
 
 /** Less than half of all persons of a business are some of them: two at a visit. */
-function isMuchFewer({ value = 0 }: KnownFigure, fewer: number): boolean {
-  return 2 * fewer < value;
+const isMuchFewer = ({ value = 0 }: KnownFigure, fewer: number) => 2 * fewer < value;
+
+/** True for a word that an ending makes another one: the `kur` of “Kurs” and `kurse`. */
+function isFormOf(said: string, word: string): boolean {
+  return said.length > 2 && word.startsWith(said) && word.length - said.length <= 2;
+}
+
+/** Words of the business about itself, in the form of `nounRoot`; «éramos» is what was. */
+const OF_US = /^(?:we|our|wir|unser\p{L}*|nosotro|nuestr[oa]|(?!eramo)\p{L}{2,}[ae]mo)$/u;
+
+/** True if the words around a number are of us, or name what the fact belongs to: the course of `course.seats`. */
+function isOfGroup({ name }: KnownFigure, around: ReadonlySet<string>): boolean {
+  const group = nounRoot(name.split('.').at(-2) ?? '');
+  return (
+    isSaid(group, around) || [...around].some((said) => OF_US.test(said) || isFormOf(said, group))
+  );
 }
 
 /** Words that do not tell one kind of things from others: "400 Google reviews" are the reviews. */
@@ -146,19 +161,6 @@ function rootsAround(text: string, index: number): ReadonlySet<string> {
   return new Set(SPENT.test(text.slice(index)) ? [...roots, 'experience'] : roots);
 }
 
-/** The shortest word of a key that a longer or shorter form of it may stand for. */
-const STEM = 5;
-
-/** True if a word of a key is said near a number, in any form: `guarantee` by "guaranteed", `absage` by "absagen". */
-function isSaid(word: string, around: ReadonlySet<string>): boolean {
-  if (around.has(word) || isSaidOtherwise(word, around)) return true;
-  if (word.length < STEM) return false;
-  const stem = word.replace(/(?:e|y|ion|ung)$/, '');
-  if (stem.length < STEM - 1) return false;
-  for (const said of around) if (said.startsWith(stem)) return true;
-  return false;
-}
-
 /** True if a number with its unit is that of a fact: its group is named nearby, or its key directly before it. */
 function isNamed(
   group: string,
@@ -206,6 +208,7 @@ export function countedThings(text: string, facts: Facts): CountedThing[] {
       if (isBound && !figure.nouns.includes(whole) && figure.group !== whole) return false;
       const rest = isComparable(figure, value) ? restOf(figure, near) : undefined;
       if (!rest) return false;
+      if (figure.value !== value && isOfRoute(text.slice(index))) return false;
       if (figure.value === value && value >= FAR && near.some((unit) => DISTANCES.has(unit)))
         return true;
       around ??= rootsAround(text, index);
@@ -216,7 +219,10 @@ export function countedThings(text: string, facts: Facts): CountedThing[] {
       const isOfUnit = figure.nouns.some((noun) => UNITS.has(noun));
       const isOfSome = rest.length === 0 && near.some((noun) => OF_SOME.has(noun));
       const isAllOfUs = WE_ARE.test(before) || WITH_THEM.test(text.slice(index));
-      if (isOfSome && !isAllOfUs && isMuchFewer(figure, value)) return false;
+      if (isOfSome && !isAllOfUs) {
+        const isFirst = index === 0 || text[index - 1] === '\n';
+        if (isMuchFewer(figure, value) || !(isFirst || isOfGroup(figure, said))) return false;
+      }
       const isFewer = !isOfUnit && (figure.value ?? 0) > value;
       const after = text.slice(index);
       if (isFewer && isOfKind(near, figure)) return false;

@@ -54,3 +54,16 @@ export function isSaidOtherwise(word: string, around: ReadonlySet<string>): bool
   for (const said of around) if (pattern.test(plain(said))) return true;
   return false;
 }
+
+/** The shortest word of a key that a longer or shorter form of it may stand for. */
+const STEM = 5;
+
+/** True if a word of a key is said near a number, in any form: `guarantee` by "guaranteed", `absage` by "absagen". */
+export function isSaid(word: string, around: ReadonlySet<string>): boolean {
+  if (around.has(word) || isSaidOtherwise(word, around)) return true;
+  if (word.length < STEM) return false;
+  const stem = word.replace(/(?:e|y|ion|ung)$/, '');
+  if (stem.length < STEM - 1) return false;
+  for (const said of around) if (said.startsWith(stem)) return true;
+  return false;
+}

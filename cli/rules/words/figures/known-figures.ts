@@ -31,6 +31,9 @@ const MANNER = new Set([
   'max',
   'min',
   'faq',
+  'typical',
+  'usual',
+  'average',
 ]);
 
 /** Groups of facts that are not figures: map positions, data about the business, prices. */

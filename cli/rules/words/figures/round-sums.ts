@@ -1,6 +1,7 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { Span } from '../../../content/span-location.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
+import { sentenceAt } from '../surroundings.ts';
 import { type KnownFigure, knownFigures } from './known-figures.ts';
 
 const MILLION = 'million(?:en|s)?|millón|millones|mio\\.?|m';
@@ -72,6 +73,12 @@ export function mayInsureOtherwise(copy: string, facts: Facts): boolean {
   );
 }
 
+/** What says of which kind a sum is: its sentence, and for a text of one sentence what stands beside it. */
+function aroundSum(text: string, at: number, beside: string): string {
+  const { start, end } = sentenceAt(text, at);
+  return end - start < text.trim().length ? text.slice(start, end) : beside;
+}
+
 /**
  * Insured sums in a text that are none of those that facts state.
  *
@@ -82,10 +89,14 @@ export function* otherInsuredSums(
   facts: Facts,
   beside: string,
 ): Generator<{ span: Span; meant: KnownFigure }> {
-  if (!mayInsureOtherwise(text, facts) || !INSURANCE.test(beside)) return;
+  if (!mayInsureOtherwise(text, facts)) return;
   const insured = insuredSums(facts);
   const [first] = insured;
   if (!first) return;
   for (const { span, millions } of sumsIn(text))
-    if (insured.every((sum) => sum.millions !== millions)) yield { span, meant: first.figure };
+    if (
+      insured.every((sum) => sum.millions !== millions) &&
+      INSURANCE.test(aroundSum(text, span[0], beside))
+    )
+      yield { span, meant: first.figure };
 }

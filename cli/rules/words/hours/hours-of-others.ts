@@ -1,7 +1,7 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import type { LocatedText } from '../../../content/rule.ts';
 import { valueAt } from '../../../content/value-path.ts';
-import { knownNames } from '../names/known-names.ts';
+import { areUnknown, isNamedOther } from '../names/named-others.ts';
 
 /** Other places that have hours. */
 const PLACES =
@@ -48,12 +48,6 @@ const PARKING = /(?<!\p{L})(?:parking|car park|parkhaus|parkplatz|aparcamiento|e
 const OURS =
   /(?<!\p{L})(?:we|our|ours|my|wir|unser\p{L}*|nuestr\p{L}+|nosotros|\p{L}+(?:amos|emos|imos))(?!\p{L})|\{business\./iu;
 
-/** True if the configuration has none of the names: they are of others. */
-function areUnknown(names: string, facts: Facts): boolean {
-  const known = knownNames(facts);
-  return (names.match(/\p{L}+/gu) ?? []).every((word) => !known.has(word.toLowerCase()));
-}
-
 /**
  * True if the words before "open" or "geöffnet" in a sentence say that somebody else is.
  *
@@ -62,6 +56,7 @@ function areUnknown(names: string, facts: Facts): boolean {
 export function areOthersOpen(before: string, facts: Facts): boolean {
   const sentence = before.slice(before.search(/[^.!?\n]*$/));
   if (OURS.test(sentence)) return false;
+  if (isNamedOther(sentence, facts)) return true;
   const { subject } = (SUBJECT.exec(sentence) ?? WITH_CLAUSE.exec(sentence))?.groups ?? {};
   if (subject !== undefined && areUnknown(subject, facts)) return true;
   const names = APPOSED.exec(sentence)?.groups?.names;

@@ -142,7 +142,10 @@ export function typedRange(
   const told = range.isClock || isOpening ? toldOfRange(range, text, meant, facts) : undefined;
   if (told) return told;
   const strays =
-    facts.hours === true && strayFromHours(text, range, facts) && !isOfOtherPlace(before);
+    facts.hours === true &&
+    strayFromHours(text, range, facts) &&
+    !isOfOtherPlace(before) &&
+    !areOthersOpen(before, facts);
   return strays ? OTHER_HOURS : undefined;
 }
 
