@@ -5,6 +5,7 @@ import { type KnownFigure, knownFigures } from '../figures/known-figures.ts';
 import { isChargedWay } from './charged-ways.ts';
 import { isComparable } from './comparable-figures.ts';
 import { DISTANCES, GENERAL, nounRoot, UNITS } from './nouns.ts';
+import { isOfGroup } from './of-group.ts';
 import { isOfRoute } from './routes.ts';
 import { isSaid } from './said-words.ts';
 import { isSomeOfThem } from './some-of-them.ts';
@@ -76,24 +77,11 @@ export const WE_ARE =
 const WITH_THEM =
   /^\S+\s\p{L}+\s(?:strong|on (?:the|our) (?:team|crew|payroll)|work (?:here|with us)|in (?:the|our) (?:team|company)|im team|arbeiten (?:hier|bei uns)|en (?:el|nuestro) equipo|trabajan? (?:aquí|con nosotros))(?!\p{L})/iu;
 
+/** Directly before a number that does not begin a sentence, or the only line of a tile. */
+const IN_SENTENCE = /[\p{L}\d,;)][^\S\n]$/u;
+
 /** Less than half of all persons of a business are some of them: two at a visit. */
 const isMuchFewer = ({ value = 0 }: KnownFigure, fewer: number) => 2 * fewer < value;
-
-/** True for a word that an ending makes another one: the `kur` of “Kurs” and `kurse`. */
-function isFormOf(said: string, word: string): boolean {
-  return said.length > 2 && word.startsWith(said) && word.length - said.length <= 2;
-}
-
-/** Words of the business about itself, in the form of `nounRoot`; «éramos» is what was. */
-const OF_US = /^(?:we|our|wir|unser\p{L}*|nosotro|nuestr[oa]|(?!eramo)\p{L}{2,}[ae]mo)$/u;
-
-/** True if the words around a number are of us, or name what the fact belongs to: the course of `course.seats`. */
-function isOfGroup({ name }: KnownFigure, around: ReadonlySet<string>): boolean {
-  const group = nounRoot(name.split('.').at(-2) ?? '');
-  return (
-    isSaid(group, around) || [...around].some((said) => OF_US.test(said) || isFormOf(said, group))
-  );
-}
 
 /** Words that do not tell one kind of things from others: "400 Google reviews" are the reviews. */
 const OF_ANY_KIND =
@@ -220,7 +208,7 @@ export function countedThings(text: string, facts: Facts): CountedThing[] {
       const isOfSome = rest.length === 0 && near.some((noun) => OF_SOME.has(noun));
       const isAllOfUs = WE_ARE.test(before) || WITH_THEM.test(text.slice(index));
       if (isOfSome && !isAllOfUs) {
-        const isFirst = index === 0 || text[index - 1] === '\n';
+        const isFirst = !IN_SENTENCE.test(before);
         if (isMuchFewer(figure, value) || !(isFirst || isOfGroup(figure, said))) return false;
       }
       const isFewer = !isOfUnit && (figure.value ?? 0) > value;

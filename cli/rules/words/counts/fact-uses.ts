@@ -1,4 +1,4 @@
-import { DISTANCES, GENERAL, UNITS } from './nouns.ts';
+import { DISTANCES, GENERAL, UNITS, WORKDAY } from './nouns.ts';
 import { isInWords, type SaidCount, saidValue } from './said-counts.ts';
 
 /** A fact as the texts of a site use it with a noun. */
@@ -96,6 +96,9 @@ function lacksKind({ about }: SaidCount, noun: string, use: Use): boolean {
   return naming > 0 && 2 * naming >= use.sentences.length && !isNamed(about);
 }
 
+/** Words before a number that say it is rounded: who says so says it alike everywhere. */
+const ABOUT = /^(?:about|around|roughly|etwa|rund|circa|unas|unos)$/;
+
 /** Telling words before a number of which one says what it is of. */
 const BESIDE = 2;
 
@@ -113,13 +116,15 @@ const TIMED = /^(?:minute|hour|day|week|month|°)$|(?:tag(?:en?)?|wochen?|stunde
  * is used. A word in common is not enough, since the days of a bouquet are many: until it fades, or until it is drawn.
  */
 function isOfSameThing(count: SaidCount, use: Use): boolean {
-  const { sentences, about: used } = use;
+  const { sentences, before, about: used } = use;
   const {
     nouns: [noun = ''],
     about,
     said,
   } = count;
   if (saysKind(count, noun, use)) return true;
+  if (noun === WORKDAY && FRAME.test(count.before) && before.has(count.before)) return true;
+  if (before.has(count.before) && ABOUT.test(count.before)) return true;
   const isWord = (stem: string) => !/^[\d{]/.test(stem) && !noun.startsWith(stem);
   const near = TIMED.test(noun) ? stemsBefore(count) : [];
   if (near.some((stem) => isWord(stem) && used.has(stem))) return true;

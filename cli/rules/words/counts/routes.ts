@@ -1,6 +1,6 @@
 /** A mile that says how long something else is: "a 31-mile loop". */
 const OF_ROUTE =
-  /^\d+[\s-](?:mile|kilomet(?:er|re))[\s-](?!radius|circle|limit|area|zone|from)\p{L}/iu;
+  /^\d+[\s-](?:mile[\s-]|kilomet(?:er|re)-)(?!radius|circle|limit|area|zone|from)\p{L}/iu;
 
 /** Where it leads, which is the way to a place, or between two. */
 const TOWARDS =
