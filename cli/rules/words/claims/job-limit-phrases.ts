@@ -74,7 +74,7 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
     },
     ...['änner', 'rauen'].map((sign) => ({
       sign,
-      said: /(?:^|[.!?:] )(?:Junge )?(?:Männer|Frauen)(?= (?:mit (?:\p{L}+ ){0,3}?(?:\p{Lu}\p{L}*erfahrung|Erfahrung|Ausbildung|Führerschein)|bis \d\d|unter \d\d)(?!\p{L}))/u,
+      said: /(?:^|[.!?:] )(?:Junge )?(?:Männer|Frauen)(?= (?:mit (?:\p{L}+ ){0,3}?(?:\p{Lu}\p{L}*erfahrung|Erfahrung|Ausbildung|Führerschein)|bis \d\d|unter \d\d)(?!\p{L}))/mu,
     })),
     {
       sign: 'utterspra',
@@ -122,7 +122,7 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
     },
     ...['men', 'Men', 'man', 'Man'].map((sign) => ({
       sign,
-      said: /(?:^|[.!?:] )(?:young )?(?:wo)?m[ae]n(?= (?:with (?:(?:at least |some )?(?:\p{L}+|\d+)(?:\+| or more)? years (?:in|of)(?! this)|experience|an? [^.!?]{0,30}(?:license|licence|certificate))|aged|under)(?!\p{L}))/iu,
+      said: /(?:^|[.!?:] )(?:young )?(?:wo)?m[ae]n(?= (?:with (?:(?:at least |some )?(?:\p{L}+|\d+)(?:\+| or more)? years (?:in|of)(?! this)|experience|an? [^.!?]{0,30}(?:license|licence|certificate))|aged|under)(?!\p{L}))/imu,
     })),
     ...['men', 'Men '].map((sign) => ({
       sign,
@@ -205,7 +205,7 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
     },
     ...['ombres', 'ujeres'].map((sign) => ({
       sign,
-      said: /(?:^|[.!?:] )(?:hombres|mujeres)(?: jóvenes)?(?= (?:con (?:[\p{L}\d]+ ){0,3}?(?:experiencia|carné|carnet|licencia|título)|de hasta \d\d|de entre \d\d)(?!\p{L}))/iu,
+      said: /(?:^|[.!?:] )(?:hombres|mujeres)(?: jóvenes)?(?= (?:con (?:[\p{L}\d]+ ){0,3}?(?:experiencia|carné|carnet|licencia|título)|de hasta \d\d|de entre \d\d)(?!\p{L}))/imu,
     })),
     {
       sign: 'señorita',
