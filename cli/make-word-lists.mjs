@@ -9,8 +9,9 @@
  *
  * The words of landings in further folders count as common.
  *
- * A list has one word per line: the common words in alphabetical order, then the rare ones, then the neighbors of both,
- * each as the number of letters shared with the previous word and the remaining letters, compressed with Brotli.
+ * A list has one word per line: the common words by how frequent they are, in alphabetical order each, then the rare ones,
+ * then the neighbors of both, each as the number of letters shared with the previous word and the remaining letters,
+ * compressed with Brotli.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -26,6 +27,9 @@ const { IterableHunspellReader } = await import(
 
 /** Number of the most frequent words that count as common. */
 const COMMON = 18_000;
+
+/** Ranks below which common words are frequent, by class; the last class has all others, and words without a rank. */
+const FREQUENT = [1000, 3000, 7000];
 
 /** Endings of the forms of a word, by language. */
 const ENDINGS = {
@@ -219,6 +223,22 @@ function frontCoded(words) {
   });
 }
 
+/** Common words by how frequent they are, most frequent ones first. */
+function byFrequency(common, ranked) {
+  const ranks = new Map();
+  for (const [rank, word] of ranked.entries()) {
+    const small = word.toLowerCase();
+    if (!ranks.has(small)) ranks.set(small, rank);
+  }
+  const classes = [...FREQUENT, Infinity].map(() => []);
+  for (const word of common) {
+    const rank = ranks.get(word) ?? Infinity;
+    const at = FREQUENT.findIndex((limit) => rank < limit);
+    classes.at(at).push(word);
+  }
+  return classes;
+}
+
 const folder = join(import.meta.dirname, '../words/spelling');
 mkdirSync(folder, { recursive: true });
 for (const [language, read] of Object.entries(LANGUAGES)) {
@@ -251,7 +271,7 @@ for (const [language, read] of Object.entries(LANGUAGES)) {
       !rare.has(word) &&
       (reach.has(word) || deletions(word).some((shorter) => reach.has(shorter))),
   );
-  const text = [[...common], [...rare], next]
+  const text = [...byFrequency(common, ranked), [...rare], next]
     .map((list) => frontCoded(list.sort()).join('\n'))
     .join('\n\n');
   const packed = brotliCompressSync(text, {

@@ -179,7 +179,7 @@ describe('a page of data', () => {
     expect(diagnostics).toEqual([]);
     expect(pages[0]?.sections?.[0]).toEqual({ title: { heading: 'From $40 on' } });
     expect(metas[0]?.links).toEqual([
-      { at: ['sections', 1, 'cards', 'items', 0, 'href'], to: '/near' },
+      { at: ['sections', 1, 'cards', 'items', 0, 'href'], to: '/near', title: 'Near' },
     ]);
   });
 

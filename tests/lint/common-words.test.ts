@@ -45,7 +45,7 @@ test('a coded list is read as it was written, and so are the hashes of its words
 test('similar are the words one slip away, and no other', () => {
   fc.assert(
     fc.property(words, word, (list, typed) => {
-      const common = new CommonWords(lexiconTables({ common: coded(list), rare: '', next: '' }));
+      const common = new CommonWords(lexiconTables({ common: [coded(list)], rare: '', next: '' }));
       expect(common.similarTo(typed)).toEqual(list.filter((text) => mistakes(typed, text) === 1));
       expect(common.has(typed)).toBe(list.includes(typed));
       expect(common.sameWithoutDoubles(typed)).toBe(

@@ -38,6 +38,26 @@ function offer({
 }
 
 describe('a countdown and its page', () => {
+  it('that are far from each other, where title, description and banner agree', () => {
+    const settled = (heading: string) => {
+      const page = offer({ until: '2027-01-10T20:00', heading });
+      const seo = {
+        ...page.seo,
+        description: 'The first month at half price until 31 January 2027.',
+      };
+      return told({ ...page, seo });
+    };
+    expect(settled('Time left at half the price')).toEqual(['countdown.until']);
+    expect(settled('Until the doors open')).toEqual([]);
+    expect(settled('The early price ends in')).toEqual([]);
+  });
+
+  it('that agree on a day after the end of the page are told once, at its end', () => {
+    const cut = { expireAt: '2027-01-12T20:00' };
+    expect(told(offer(cut))).toEqual(['page.expireAt']);
+    expect(told(offer({ ...cut, banner: 'Half price' }))).toEqual(['countdown.until']);
+  });
+
   it.each([{ until: '2027-01-30T20:00' }, { until: '2027-01-29T18:00' }])('%o', (parts) => {
     expect(told(offer(parts))).toEqual(['countdown.until']);
   });

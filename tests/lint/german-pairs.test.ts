@@ -69,7 +69,7 @@ describe('a German word for another one, or in another form', () => {
     ['de', 'Am ersten Mai und am zweite Mai.', 'zweite'],
     ['de', 'Wir haben seid 1990 geöffnet.', 'seid'],
     ['de', 'Seid 1990 am Ort.', 'Seid'],
-    ['de', 'Der Betrieb wurde 1990 gegründe.', 'gegründe'],
+    ['de', 'Der Betrieb wurde 1990 gegrünedt.', 'gegrünedt'],
     ['de', 'Ab sofort suchen wir ein Auszubildenden.', 'ein'],
     ['de', 'Wir suchen einen Mitarbeiterin.', 'einen'],
     ['de', 'Rhytmus und Tanz', 'Rhytmus'],

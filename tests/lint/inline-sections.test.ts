@@ -51,7 +51,7 @@ describe('a text of a block among the sections', () => {
       Object.assign(landing, { sections: [{ services: { heading: 'More', items } }] }),
     );
     expect(meta.links).toEqual([
-      { at: ['sections', 0, 'services', 'items', 1, 'href'], to: '/nowhere' },
+      { at: ['sections', 0, 'services', 'items', 1, 'href'], to: '/nowhere', title: 'Witnesses' },
     ]);
     expect(linksIn({ sections: ['plan'] })).toEqual([]);
   });

@@ -58,6 +58,13 @@ const RIGHT: readonly (readonly [language: string, text: string])[] = [
   ['en', 'Sameday repairs, waterfed poles and smishing drills'],
   // Measures.
   ['en', 'A skipful of rubble, a tubful of ice, vanfuls of boxes'],
+  // Close to words, but by another consonant or an extra letter, or to words that hardly anybody means.
+  [
+    'en',
+    'We do tarping after storms; a flowy dress, a floofer of a cat and a poncha from Madeira.',
+  ],
+  ['es', 'La catación de café es el martes, y la grupeta sale a las ocho.'],
+  ['de', 'Im Häusel gibt es Padeltennis.'],
   // Animals and plates.
   ['en', 'The sprocker wears a halti, the tradie eats a parma, a croqueta and a slushie.'],
 ];
@@ -70,14 +77,14 @@ test.each(RIGHT)('%s: "%s" has no slip', (language, text) => {
 /** What people type for words that everybody writes. */
 const SLIPS: Readonly<Record<string, string>> = {
   de: `Ternin Terminn Termni Beratumg Bertung Beratugn Handwerkre Hanwerker Handwrker Werkstat Werksatt Reparatru
-    Reperatur Ersatzeil Ersatztiel Schublsde Scublade Schubalde Uhrsache Wiederstand Glückswunsch Gewehrleistung winderschöne
+    Reperatur Ersatzeil Ersatztiel Schublsde Scublade Schubalde Wiederstand Glückswunsch Gewehrleistung winderschöne
     abhägen abhänegn Geschäfre Gechäft Geschwiser Geschwistre Öffnungzeiten Rechnumg Rechnugn gemachtt gefundne
-    gearbeitt angeboen eingebsut Freuwillig einheut Fensteer Kundem möchtem Wochenendde Gutschien`,
+    gearbeitt angeboen eingebsut Freuwillig einheut Fensteer möchtem Wochenendde Gutschien`,
   es: `presupuetso presupuesot reservsr horaroi servicoi clietne garanttía guardis resreva
-    amoniacco periódo vidoe insalación carpitnero veteriario electricsita consutla`,
+    amoniacco vidoe insalación carpitnero veteriario electricsita consutla`,
   en: `apointment appointmnet availabel cutsomer guarentee profesional estimste instalation kitchne repiar servcie
-    polsih smapling batroom tomorow neccessary recieve garantee busines warrantly succesful beautful peacful usful
-    maintainence schedual vehical restaraunt reguest recored recoring repari rejcted retrun helpfull smellled signin`,
+    polsih smapling batroom tomorow neccessary recieve garantee busines succesful beautful peacful usful
+    maintainence schedual vehical restaraunt recored repari rejcted retrun helpfull smellled signin`,
 };
 
 const SAID = Object.entries(SLIPS).flatMap(([language, words]) =>

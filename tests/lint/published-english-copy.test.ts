@@ -122,7 +122,7 @@ describe('plain mistakes beside them', () => {
     ['facts/typed-hours', 'We are open from 9am–4pm.', '9am–4pm.'],
     ['copy/spelling', 'Put it their, please.', 'their'],
     ['copy/spelling', 'Leave the car their, and call us.', 'their'],
-    ['copy/spelling', 'The weather is a facto.', 'facto'],
+    ['copy/spelling', 'The weather is a factr.', 'factr'],
     ['copy/spelling', 'We have an plumber.', 'an'],
     ['copy/spelling', 'It was an slater who came.', 'an'],
     ['copy/unpaired', 'The beam (6’4”) is red (and old.', '('],

@@ -24,7 +24,7 @@ it.each([
   ['Aquí se puede pagar, podería decirse.', 'podería'],
   ['La ingenuería de la obra es nuestra.', 'ingenuería'],
   ['El cliente viajea con nosotros.', 'viajea'],
-  ['La empresa acetó la oferta.', 'acetó'],
+  ['La empresa acpetó la oferta.', 'acpetó'],
   ['El presuspuesto llega en un día.', 'presuspuesto'],
   ['Las clases de la profesroa son buenas.', 'profesroa'],
 ])('slips beside them are told: %s', (text, slip) => {

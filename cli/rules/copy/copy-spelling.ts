@@ -232,7 +232,7 @@ export const copySpelling: CopyRule = {
         if (isInForeignSentence(text, index, lexicon, others)) continue;
         if (isInUnknownTongue(text, index, language)) continue;
         // A short text in another language of the site: "Con filtro".
-        const isRare = lexicon.meantBy(word) === undefined && !isClassic;
+        const isRare = !lexicon.isCommon(meant.toLowerCase()) && !isClassic;
         if (isRare && others.some((other) => isWordOf(word, other))) continue;
         yield {
           path: located.path,

@@ -14,24 +14,45 @@ const MINUTE = 60 * 1000;
 /** What may be used after its page is gone. */
 const VOUCHER = /voucher|gift|gutschein|redeem|einlös|\bvales?\b|\bbonos?\b|tarjeta regalo|canje/i;
 
-/** A banner whose offer ends on a later day than its page, which nobody sees on that day. */
-function* bannerFaults(raw: object, expireAt: string, facts: Facts) {
+/** The day on which the offer of a banner ends, if that is later than its page does. */
+function laterDayOf(raw: object, expireAt: string, facts: Facts): string | undefined {
   const banner = valueAt(raw, ['hero', 'urgencyBanner']);
   const text: unknown = Object(banner).text;
-  if (typeof text !== 'string' || VOUCHER.test(text)) return;
+  if (typeof text !== 'string' || VOUCHER.test(text)) return undefined;
   const last = expireAt.slice(0, 10);
   const named = [...namedDays(banner, facts), ...daysNear(text, last)];
-  const later = named.find((day) => day > last);
-  if (later !== undefined && !named.includes(last))
-    yield {
-      path: ['hero', 'urgencyBanner', 'text'],
-      message: `The banner names ${later} as the last day, and its page is taken down on ${last}.`,
-      hint: 'Write the same day in both places.',
-    };
+  return named.includes(last) ? undefined : named.find((day) => day > last);
+}
+
+/** An offer that ends on a later day than its page: at the end of the page, if banner and countdown agree on the day. */
+function* cutOffer(
+  raw: object,
+  { path, untils }: { path: Path; untils: readonly string[] },
+  facts: Facts,
+): Generator<RuleFinding> {
+  const expireAt = String(valueAt(raw, path));
+  const later = laterDayOf(raw, expireAt, facts);
+  if (later === undefined) return;
+  const end = expireAt.slice(0, 10);
+  const hint = 'Write the same day in both places.';
+  yield untils.some((until) => until.startsWith(later))
+    ? { path, message: `The page is taken down on ${end}, and its offer ends on ${later}.`, hint }
+    : {
+        path: ['hero', 'urgencyBanner', 'text'],
+        message: `The banner names ${later} as the last day, and its page is taken down on ${end}.`,
+        hint,
+      };
 }
 
 /** Hours by which a countdown may end before the last day of its page and be a slip: two days. */
 const SLIP = 2 * 24 * 60 * MINUTE;
+
+/** Of what a countdown runs out, if it is that of an offer and not, for instance, that of the day on which something begins. */
+const PRICE =
+  /(?<!\p{L})(?:price|offer|deal|discount|special|save|preis\p{L}*|\p{L}+preis|angebot\p{L}*|aktion\p{L}*|rabatt\p{L}*|precios?|ofertas?|descuentos?|promoción)(?!\p{L})/iu;
+
+/** Texts of the head of a page that settle the last day of its offer against a countdown that is far from it. */
+const SETTLED = 3;
 
 /** What ends before the offer itself does. */
 const EARLIER =
@@ -75,8 +96,11 @@ export const scheduleOtherDay: CopyRule = {
       yield* early;
       // The countdown and the banner are right then.
       if (early.length > 0) return;
-      if (kind === 'landing') yield* bannerFaults(raw, expireAt, facts);
       const untils = blocks.map(({ block }) => String(Object(block).until));
+      const cut = kind === 'landing' ? [...cutOffer(raw, { path: ending, untils }, facts)] : [];
+      yield* cut;
+      // So is the countdown.
+      if (cut.some(({ path }) => path === ending)) return;
       yield* staysTooLong(file, ending, untils, facts);
     }
     for (const { path, block } of blocks) {
@@ -103,8 +127,10 @@ export const scheduleOtherDay: CopyRule = {
       const ofPage = lastDayOf(raw, facts, day);
       if (ofPage === undefined || ofPage === day || ofPage === last) continue;
       const isNear = Math.abs(Date.parse(ofPage) - Date.parse(day)) <= SLIP;
-      const isOther = SHOWN.some((key) => EARLIER.test(String(Object(block)[key] ?? '')));
-      if (isNear && !isOther)
+      const says = (words: RegExp) =>
+        SHOWN.some((key) => words.test(String(Object(block)[key] ?? '')));
+      const isSettled = lastDayOf(raw, facts, day, SETTLED) !== undefined && says(PRICE);
+      if ((isNear || isSettled) && !says(EARLIER))
         yield { ...told, message: `The countdown ends on ${day}, and its page says ${ofPage}.` };
     }
   },

@@ -53,10 +53,14 @@ function lastDays(raw: object, facts: Facts, near: string): string[] {
   });
 }
 
-/** The day that two texts of the head of a page and more name as the last one, if none names another. */
-export function lastDayOf(raw: object, facts: Facts, near: string): string | undefined {
+/**
+ * The day that several texts of the head of a page name as the last one, if none names another.
+ *
+ * @param least number of these texts.
+ */
+export function lastDayOf(raw: object, facts: Facts, near: string, least = 2): string | undefined {
   const [day, ...others] = lastDays(raw, facts, near);
-  return others.length > 0 && others.every((other) => other === day) ? day : undefined;
+  return others.length >= least - 1 && others.every((other) => other === day) ? day : undefined;
 }
 
 /** Every day of a month in the texts of a page, in the year of a day if they do not say it, with the year before and after. */

@@ -7,7 +7,7 @@ const NINE = 0x39;
 const BEFORE_TEN = 0x61 - 10;
 
 /** Number of letters that a word shares with the one before it, from its digit to the base of 36. */
-function sharedLetters(digit: number): number {
+export function sharedLetters(digit: number): number {
   return digit <= NINE ? digit - ZERO : digit - BEFORE_TEN;
 }
 

@@ -42,6 +42,11 @@ function third(verb: string): string {
 /** English verbs and nouns in a form in which they cannot stand there. */
 export const ENGLISH_FORMS: readonly MistakenRow[] = [
   [
+    /(?:mens|childrens) /,
+    /(?<![\p{L}'’-])(?<slip>(?:wo)?mens|childrens) (?=\p{Ll}{3})/u,
+    (word) => word.replace(/s$/, '’s'),
+  ],
+  [
     /e (?:looking forward|offering|serving|providing|speciali[sz]ing) (?<=[ \n]We [a-z ]+ )/,
     new RegExp(
       `${START}We (?<slip>looking(?= forward)|offering|serving|providing|speciali[sz]ing)(?= (?:\\p{Ll}|\\d))`,

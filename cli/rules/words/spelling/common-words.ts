@@ -7,13 +7,26 @@ import { hashOf, NumberTable } from './word-hash.ts';
 export class CommonWords extends SimilarWords {
   /** Numbers of the words by their hash without doubles, the first one of each. */
   readonly #singles: NumberTable;
+  readonly #frequencies: Uint8Array;
   readonly #coded: () => string;
   #decoded: readonly string[] | undefined;
 
-  constructor({ common, letters, coded, singles }: Omit<LexiconTables, 'words' | 'rare'>) {
+  constructor({
+    common,
+    frequencies,
+    letters,
+    coded,
+    singles,
+  }: Omit<LexiconTables, 'words' | 'rare'>) {
     super(common, letters);
     this.#singles = new NumberTable(singles);
+    this.#frequencies = frequencies;
     this.#coded = coded;
+  }
+
+  /** The class of frequency of a common word: 0 of the most frequent ones, up to 3. */
+  frequencyOf(word: string): number {
+    return this.#frequencies[this.placeOf(word)] as number;
   }
 
   /** The first word that is the same if doubled letters count as one. */

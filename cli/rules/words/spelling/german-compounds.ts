@@ -35,14 +35,14 @@ export function meantCompound(word: string, lexicon: Lexicon): string | undefine
       for (const link of LINKS) {
         const second = rest.slice(link.length);
         if (!rest.startsWith(link) || second.length < WRONG) continue;
-        const meant = lexicon.partMeantBy(second);
+        const meant = lexicon.meantBy(second)?.meant;
         if (meant !== undefined && isInside(second, meant)) return first + link + meant;
       }
     if (!lexicon.isCompared(rest)) continue;
     for (const link of LINKS) {
       const part = first.slice(0, first.length - link.length);
       if (!first.endsWith(link) || part.length < WRONG || isStem(part, lexicon)) continue;
-      const meant = lexicon.partMeantBy(part);
+      const meant = lexicon.meantBy(part)?.meant;
       if (meant !== undefined && isInside(part, meant)) return meant + link + rest;
     }
   }

@@ -138,7 +138,7 @@ export function isMadeInGerman(word: string, meant: string, lexicon: Lexicon): b
   if (isNoun && meetsInDouble(small, lexicon)) return true;
   if (lexicon.isCommon(meant) && isCommonSlip(small, meant)) return false;
   const isForm = (isNoun && isPlural(small, lexicon)) || isVerb(small, lexicon);
-  if (isForm && !lexicon.isSlipForCommon(small)) return true;
+  if (isForm && !lexicon.isCommon(meant)) return true;
   if (isMade(PARTICIPLE, small, ['', 'e', 'en'], lexicon)) return true;
   if (isNoun && (isDoer(small, lexicon) || isMade(SMALL, small, OF_NOUN, lexicon))) return true;
   if (isNoun && isAnotherNoun(small, meant)) return true;

@@ -22,8 +22,8 @@ export function keepLexiconsIn(path: string): void {
 
 function makeTables(coded: Buffer): LexiconTables {
   const lists = brotliDecompressSync(coded).toString('utf8').split('\n\n');
-  const [common = '', rare = '', next = ''] = lists;
-  return lexiconTables({ common, rare, next });
+  const [rare = '', next = ''] = lists.slice(-2);
+  return lexiconTables({ common: lists.slice(0, -2), rare, next });
 }
 
 /** The tables of a language from its list in `words/spelling/`; undefined if it has none. */

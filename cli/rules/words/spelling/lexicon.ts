@@ -1,68 +1,42 @@
 import { SHORTEST } from '../copy-signs.ts';
 import { CommonWords } from './common-words.ts';
 import { tablesOf } from './kept-lexicons.ts';
+import { LetterTriples } from './letter-triples.ts';
 import type { LexiconTables } from './lexicon-tables.ts';
-import { isCommonSlip, isLikelySlip, isSureSlip } from './likely-slips.ts';
 import { SimilarWords } from './similar-words.ts';
+import { oddsOf, RARE } from './slip-odds.ts';
 import { hashOf, WordSet } from './word-hash.ts';
-
-/** A word with each of its letters removed in turn. */
-function shortened(word: string): string[] {
-  return Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
-}
 
 /** Longer words are put together from others. */
 const LONGEST = 24;
 
-/** Minimum letters of a word that is compared with rare words. */
-const LONG = 7;
+/** The odds of a word that only doubles several letters that it should not, or the other way round. */
+const SURE = 3;
 
-/** Most letters of a word of which many others are one letter away: those are mistyped by leaving out, doubling or swapping. */
-const SHORT = 5;
-
-/** True for a short word with another letter than one that it resembles: ammi is no slip for ammo. */
-function isAnother(word: string, meant: string): boolean {
-  return word.length <= SHORT && meant.length === word.length && !isSureSlip(word, meant);
-}
-
-/** Slips are rarely in the first letter; words that differ there are two words. */
-function beginsOtherwise(word: string, meant: string): boolean {
-  const [first, second] = word;
-  if (first === meant[0]) return false;
-  const isSwapped = first === meant[1] && second === meant[0];
-  const isLeftOut = word === meant.slice(1) && word.length > SHORTEST;
-  return !isSwapped && !isLeftOut;
+/** A word that was meant by another one. */
+export interface Meant {
+  meant: string;
+  /** Of a slip rather than of another word, see `oddsOf`. */
+  odds: number;
 }
 
 /**
- * The word that was meant, of those that are one slip away: two letters swapped, or one that is doubled or should be,
- * come about by themselves; of other slips a letter left out is the most frequent. Else the earlier one is meant.
- */
-function likeliest(word: string, similar: readonly string[]): string | undefined {
-  if (similar.length < 2) return similar[0];
-  const sure = similar.find((meant) => isSureSlip(word, meant));
-  if (sure !== undefined) return sure;
-  const shared = similar.map((meant) => new Set([meant, ...shortened(meant)]));
-  for (const part of [word, ...shortened(word)])
-    for (const [index, parts] of shared.entries()) if (parts.has(part)) return similar[index];
-  return undefined;
-}
-
-/**
- * The common words of a language, its rare ones, and other valid words that resemble them. A word that is in no list, and
- * one slip away from a common word, is misspelled; so is a long one in small letters that is one slip away from a rare
- * word. All other unknown words are assumed to be correct, as names and technical terms.
+ * The common words of a language, its rare ones, and other valid words that resemble them. A word that is in no list is
+ * misspelled if it is rather a slip for one of the first two than a word that no list has. All other unknown words are
+ * assumed to be correct, as names and technical terms.
  */
 export class Lexicon {
   readonly #words: WordSet;
   readonly #common: CommonWords;
   readonly #rare: SimilarWords;
-  readonly #slips = new Map<number, string | null>();
+  readonly #triples: LetterTriples;
+  readonly #slips = new Map<number, Meant | null>();
 
   constructor(tables: LexiconTables) {
     this.#words = new WordSet(tables.words);
     this.#common = new CommonWords(tables);
     this.#rare = new SimilarWords(tables.rare, tables.letters);
+    this.#triples = new LetterTriples(tables.triples);
   }
 
   /** True if a word is in the lists, by hash. */
@@ -70,29 +44,13 @@ export class Lexicon {
     return this.#words.has(hash);
   }
 
-  /** The common word that was intended; undefined if the word is correct or unknown. */
-  meantBy(word: string, hash: number = hashOf(word)): string | undefined {
+  /** The word that was intended, if that is likely; undefined if the word is correct or unknown. */
+  meantBy(word: string, hash: number = hashOf(word)): Meant | undefined {
     const known = this.#slips.get(hash);
     if (known !== undefined) return known ?? undefined;
-    const meant = this.has(hash) ? undefined : this.#nearest(word.toLowerCase());
+    const meant = this.has(hash) ? undefined : this.#likeliest(word.toLowerCase());
     this.#slips.set(hash, meant ?? null);
     return meant;
-  }
-
-  /** The rare word that was intended by a word in lower case; undefined if it is correct or unknown. */
-  rareMeantBy(word: string): string | undefined {
-    if (word.length < LONG || word.length > LONGEST) return undefined;
-    return this.partMeantBy(word);
-  }
-
-  /** The same of a part of a compound, which may be shorter. */
-  partMeantBy(part: string): string | undefined {
-    if (this.has(hashOf(part))) return undefined;
-    const similar = [...this.#common.similarTo(part), ...this.#rare.similarTo(part)];
-    return likeliest(
-      part,
-      similar.filter((meant) => isLikelySlip(part, meant)),
-    );
   }
 
   /** True of a word of which all that resemble it are listed. @param word in lower case. */
@@ -100,27 +58,24 @@ export class Lexicon {
     return this.#common.has(word) || this.#rare.has(word);
   }
 
-  /** True if people type a word for one of the common words that resemble it. @param word in lower case. */
-  isSlipForCommon(word: string): boolean {
-    return this.#common.similarTo(word).some((meant) => isCommonSlip(word, meant));
-  }
-
   /** True of a common word. */
   isCommon(word: string): boolean {
     return this.#common.has(word);
   }
 
-  #nearest(word: string): string | undefined {
+  #likeliest(word: string): Meant | undefined {
     if (word.length < SHORTEST || word.length > LONGEST) return undefined;
-    const similar = this.#common
-      .similarTo(word)
-      .filter((meant) => !beginsOtherwise(word, meant) && !isAnother(word, meant));
-    if (similar.length === 0) return this.#common.sameWithoutDoubles(word);
-    // A rare word may be nearer than the common one that shows it to be a slip: `saging` is no `staging`.
-    const rare = similar.some((meant) => isSureSlip(word, meant))
-      ? []
-      : this.#rare.similarTo(word).filter((meant) => isSureSlip(word, meant));
-    return likeliest(word, [...similar, ...rare]);
+    let likeliest: Meant | undefined;
+    const compare = (meant: string, frequency: number) => {
+      const odds = oddsOf(word, { meant, frequency, fewest: this.#triples.fewest(word, meant) });
+      if (odds > (likeliest?.odds ?? 0)) likeliest = { meant, odds };
+    };
+    const common = this.#common.similarTo(word);
+    for (const meant of common) compare(meant, this.#common.frequencyOf(meant));
+    for (const meant of this.#rare.similarTo(word)) compare(meant, RARE);
+    if (likeliest !== undefined || common.length > 0) return likeliest;
+    const meant = this.#common.sameWithoutDoubles(word);
+    return meant === undefined ? undefined : { meant, odds: SURE };
   }
 }
 

@@ -2,13 +2,13 @@ import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { SHORTEST } from '../copy-signs.ts';
 import { isSpelledInAddress } from '../names/known-names.ts';
 import { meantByClassic } from './classic-slips.ts';
-import { isDerived } from './derived-words.ts';
+import { isDerived, isPutTogether } from './derived-words.ts';
 import { isMisdoubled, meantSingly } from './doubled-letters.ts';
 import { isMadeInEnglish } from './english-forms.ts';
 import { meantCompound } from './german-compounds.ts';
 import { isMadeInGerman } from './german-derivations.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
-import { isSureSlip } from './likely-slips.ts';
+import { IF_PUT_TOGETHER } from './slip-odds.ts';
 import { hasTwoAccents } from './spanish-accents.ts';
 import { isMadeInSpanish } from './spanish-derivations.ts';
 import {
@@ -171,30 +171,26 @@ const LONG_PLURAL = 10;
 /** The plural that was intended, as lists of common words have many only in the singular: assocations. */
 function meantPlural(word: string, lexicon: Lexicon): string | undefined {
   if (word.length < LONG_PLURAL || !word.endsWith('s')) return undefined;
-  const meant = lexicon.meantBy(word.slice(0, -1));
+  const meant = lexicon.meantBy(word.slice(0, -1))?.meant;
   return meant === undefined || meant.endsWith('s') ? undefined : `${meant}s`;
 }
 
-/** Minimum letters of a German noun that is compared with rare ones: shorter ones may be names. */
-const LONG_NOUN = 8;
-
-/** The rare word or compound that was intended, by a word that is not made of others. */
-function nearRare(word: string, language: string, lexicon: Lexicon): string | undefined {
+/** The compound that was intended, or the word whose letters were doubled as in no word. */
+function meantOtherwise(word: string, language: string, lexicon: Lexicon): string | undefined {
   if (isMisdoubled(word, language)) {
     const meant = meantSingly(word, language, lexicon);
     if (meant !== undefined) return meant;
   }
-  const isGerman = language.startsWith('de');
   const small = word.toLowerCase();
-  if (small !== word && !(isGerman && word.length >= LONG_NOUN)) return undefined;
-  const rare = lexicon.rareMeantBy(small);
-  const isSure = small === word || (rare !== undefined && isSureSlip(small, rare));
-  const meant = isSure ? rare : undefined;
-  const found = meant ?? (isGerman ? meantCompound(small, lexicon) : undefined);
+  if (!language.startsWith('de') || (small !== word && word.length < LONG_NOUN)) return undefined;
+  const found = meantCompound(small, lexicon);
   return found !== undefined && isDerived(small, language, lexicon) ? undefined : found;
 }
 
-const meantRarely = remembered(nearRare);
+/** Minimum letters of a German noun that is compared with compounds: shorter ones may be names. */
+const LONG_NOUN = 8;
+
+const rememberedOtherwise = remembered(meantOtherwise);
 
 /** True of a name, and of its genitive in German: "Haukes". */
 function isName(
@@ -209,11 +205,20 @@ function isName(
   );
 }
 
-/** The common word that was intended. */
-function nearest(word: string, language: string, lexicon: Lexicon, hash: number) {
-  const meant = lexicon.meantBy(word, hash);
-  if (meant === undefined || !language.startsWith('es')) return meant;
-  return withOtherB(word.toLowerCase(), lexicon) ?? meant;
+/** The word of the lists that was intended. Only German has capital letters where there is no name. */
+function nearest(
+  word: string,
+  language: string,
+  lexicon: Lexicon,
+  hash: number,
+): string | undefined {
+  const found = lexicon.meantBy(word, hash);
+  if (found === undefined) return undefined;
+  const { meant, odds } = found;
+  const small = word.toLowerCase();
+  if (small !== word && !language.startsWith('de') && !lexicon.isCommon(meant)) return undefined;
+  if (odds + IF_PUT_TOGETHER <= 0 && isPutTogether(small, language, lexicon)) return undefined;
+  return language.startsWith('es') ? (withOtherB(small, lexicon) ?? meant) : meant;
 }
 
 /**
@@ -236,7 +241,7 @@ export function meantBy(
     nearest(word, language, lexicon, hash) ??
     (language.startsWith('es') ? meantInSpanish(word, language, lexicon) : undefined) ??
     (language.startsWith('en') && !lexicon.has(hash) ? meantPlural(word, lexicon) : undefined) ??
-    (lexicon.has(hash) ? undefined : meantRarely(word, language, lexicon));
+    (lexicon.has(hash) ? undefined : rememberedOtherwise(word, language, lexicon));
   if (meant === undefined || isName(word.toLowerCase(), meant, { language, names, addresses }))
     return undefined;
   const isRight =

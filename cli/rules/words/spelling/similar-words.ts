@@ -23,6 +23,11 @@ export class SimilarWords {
     return this.#words.has(word, hash);
   }
 
+  /** Where one of these words is in tables beside that of its hash. */
+  placeOf(word: string): number {
+    return this.#words.placeOf(word);
+  }
+
   /** The words that differ by one letter, or by two neighbors that are swapped, in alphabetical order. */
   similarTo(word: string): string[] {
     const letters = this.#letters;

@@ -124,6 +124,14 @@ export function checkedHashes(hashes: readonly number[], checks: readonly number
   return table;
 }
 
+/** The number of the list that each hash of a table is from, in its place. */
+export function inPlaces(table: Int32Array, lists: readonly (readonly number[])[]): Uint8Array {
+  const numbers = new Uint8Array(table.length);
+  for (const [number, hashes] of lists.entries())
+    for (const hash of hashes) numbers[placeIn(table, hash)] = number;
+  return numbers;
+}
+
 /** A set of words by two hashes, which no two words of a language share. */
 export class CheckedWords {
   readonly #hashes: Int32Array;
@@ -137,6 +145,11 @@ export class CheckedWords {
   /** False if no word has this hash. */
   mayHave(hash: number): boolean {
     return this.#hashes[placeIn(this.#hashes, hash)] === hash;
+  }
+
+  /** Where a word of the set is in tables beside that of its hash. */
+  placeOf(word: string): number {
+    return placeIn(this.#hashes, hashOf(word));
   }
 
   has(word: string, hash: number = hashOf(word)): boolean {
