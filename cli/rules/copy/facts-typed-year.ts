@@ -14,6 +14,7 @@ import {
 } from '../words/dates/near-years.ts';
 import { saidStarts } from '../words/dates/said-starts.ts';
 import { isOfThing } from '../words/dates/years-of-things.ts';
+import { knownNames } from '../words/names/known-names.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { blockOf, sentenceAt } from '../words/surroundings.ts';
 import { SIGN } from '../words/telling-words.ts';
@@ -48,21 +49,41 @@ const BEGAN = new RegExp(
 
 /** Indicates that the statement is about the business. */
 const OF_BUSINESS =
-  /\b(?:est(?:ablished|\.)?|founded|serving|(?<!\p{L}['’]s? )family|family[- ](?:business|firm|owned|run)|in business|fundad[oa]s?|sirviendo|al servicio|familia|gegründet|familien?|familie|familienbetrieb|(?:opened|started|founded) the (?:business|company|shop|store|salon|studio|practice|firm|workshop|clinic|school|bakery|restaurant)|(?:abrió|fundó) (?:la|el) (?:negocio|empresa|tienda|taller|salón|estudio|clínica|escuela|despacho|panadería|restaurante))(?!\p{L})/iu;
+  /\b(?:serving|family[- ](?:business|firm|owned|run|practice|trade|since)|family \p{L}+ since|familia de \p{L}+ desde|(?:in|of) the family|in business|sirviendo|al servicio|(?:empresa|negocio|tradición) familiar|familiar desde|en familia|familienbetrieb\p{L}*|familiengeführt|familienunternehmen|familie seit|in familienhand|(?:opened|started|founded) the (?:business|company|shop|store|salon|studio|practice|firm|workshop|clinic|school|bakery|restaurant)|(?:abrió|fundó) (?:la|el) (?:negocio|empresa|tienda|taller|salón|estudio|clínica|escuela|despacho|panadería|restaurante))(?!\p{L})/iu;
+
+/** Says at the beginning of a statement, whose it is, that something was founded: "Founded in 1921", but not "…, the orchestra plays". */
+const FOUNDED =
+  /(?:^|[.!?\n·|–—-]\s*)(?:\p{L}+,? (?:and|y|und|&) )?(?:(?:est(?:ablished|\.)?|founded|fundad[oa]s?|gegründet|abiert[oa])(?: in| en| im jahr)? \d{4}|\d{4} gegründet|(?:seit )?gründung \d{4})(?!,\s(?:the|an?|der|die|das|ein|eine|el|la|los|las|una?)\s)/iu;
 
 /** Before a year: something began, rather than has gone on since. */
 const BEGINS =
   /(?<!\p{L})(?:open(?:ed)?|founded|established|started|began|eröffnet|gegründet|fundad[oa]|abiert[oa]|abrió|abrimos|inaugurad[oa])(?:\s\p{L}+){0,4}\s$/iu;
 
-/** First person plural: "we" cannot have existed before the business began. */
+/** First person plural as a subject: "we" cannot have existed before the business began, but our vicar and our house can. */
 const OURS =
-  /(?<!\p{L})(?:we|our|us|wir|uns|unser\p{L}*|nosotros|nuestr\p{L}+|\p{L}+(?:amos|emos|imos))(?!\p{L})/iu;
+  /(?<!\p{L})(?:we|ours|our (?:shop|store|studio|workshop|salon|practice|firm|business|company|family|clinic|school|bakery|farm|team|crew)|wir|uns gibt es|gibt es uns|unser\p{L}* (?:haus|betrieb|werkstatt|laden|firma|praxis|familie|team|studio|geschäft)|nosotros|nuestr[oa] (?:casa|taller|tienda|empresa|familia|negocio|equipo|clínica|estudio)|\p{L}+(?:amos|emos|imos))(?!\p{L})/iu;
 
 /** The name of a year in which nothing began: that of a price list or a season. */
 const OTHER_YEAR = /(?:^|\.)(?:year|jahr|año|anio)$/i;
 
+/** What was founded: "The music school was founded". */
+const WAS_FOUNDED =
+  /(?<thing>\p{L}+)\s(?:was|wurde|ist|fue|se)\s[\p{L}\d\s]{0,20}?(?:founded|established|gegründet|fundad[oa]|fundó)(?!\p{L})/iu;
+
+/** True if words say that the business began, or something that has its name. */
+function isOfBusiness(words: string, facts: Facts): boolean {
+  if (OF_BUSINESS.test(words) || FOUNDED.test(words)) return true;
+  const thing = WAS_FOUNDED.exec(words)?.groups?.thing;
+  return thing !== undefined && knownNames(facts).has(thing.toLowerCase());
+}
+
 /** True if another year refers to the whole business, or to "us" before the business existed. */
-function contradicts(located: LocatedText, at: number, known: Beginning, raw: object): boolean {
+function contradicts(
+  located: LocatedText,
+  at: number,
+  known: Beginning,
+  { raw, facts }: { raw: object; facts: Facts },
+): boolean {
   const { text } = located;
   const year = text.slice(at, at + 4);
   const { start, end } = sentenceAt(text, at);
@@ -71,9 +92,9 @@ function contradicts(located: LocatedText, at: number, known: Beginning, raw: ob
     const block = blockOf(located, raw);
     // A line that is one sentence is about what its block is about; an answer of several need not be.
     const about = sentence.length < text.trim().length ? sentence : block;
-    return OF_BUSINESS.test(block) || (year < known.year && OURS.test(about));
+    return isOfBusiness(block, facts) || (year < known.year && OURS.test(about));
   }
-  return OF_BUSINESS.test(sentence) || (year < known.year && OURS.test(sentence));
+  return isOfBusiness(sentence, facts) || (year < known.year && OURS.test(sentence));
 }
 
 /** What a business gets some time after it has begun. */
@@ -195,7 +216,7 @@ function faultOf(
     yearOfTown(located.text, facts) === year ||
     isLabelled(only) ||
     (isSwapped(year, only.year) && BEGINS.test(located.text.slice(0, start))) ||
-    (began.length === 1 && contradicts(located, start, only, raw));
+    (began.length === 1 && contradicts(located, start, only, { raw, facts }));
   if (!isTold) return undefined;
   return {
     path,
