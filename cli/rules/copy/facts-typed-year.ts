@@ -49,11 +49,11 @@ const BEGAN = new RegExp(
 
 /** Indicates that the statement is about the business. */
 const OF_BUSINESS =
-  /\b(?:serving|family[- ](?:business|firm|owned|run|practice|trade|since)|family \p{L}+ since|familia de \p{L}+ desde|(?:in|of) the family|in business|sirviendo|al servicio|(?:empresa|negocio|tradición) familiar|familiar desde|en familia|familienbetrieb\p{L}*|familiengeführt|familienunternehmen|familie seit|in familienhand|(?:opened|started|founded) the (?:business|company|shop|store|salon|studio|practice|firm|workshop|clinic|school|bakery|restaurant)|(?:abrió|fundó) (?:la|el) (?:negocio|empresa|tienda|taller|salón|estudio|clínica|escuela|despacho|panadería|restaurante))(?!\p{L})/iu;
+  /^(?:family|familie|familia)$|\b(?:serving|family[- ](?:business|firm|owned|run|practice|trade|since)|family \p{L}+ since|familia de \p{L}+ desde|(?:in|of) the family|in business|sirviendo|al servicio|(?:empresa|negocio|tradición) familiar|familiar desde|en familia|familienbetrieb\p{L}*|familiengeführt|familienunternehmen|familie seit|in familienhand|(?:opened|started|founded) the (?:business|company|shop|store|salon|studio|practice|firm|workshop|clinic|school|bakery|restaurant)|(?:abrió|fundó) (?:la|el) (?:negocio|empresa|tienda|taller|salón|estudio|clínica|escuela|despacho|panadería|restaurante))(?!\p{L})/imu;
 
 /** Says at the beginning of a statement, whose it is, that something was founded: "Founded in 1921", but not "…, the orchestra plays". */
 const FOUNDED =
-  /(?:^|[.!?\n·|–—-]\s*)(?:\p{L}+,? (?:and|y|und|&) )?(?:(?:est(?:ablished|\.)?|founded|fundad[oa]s?|gegründet|abiert[oa])(?: in| en| im jahr)? \d{4}|\d{4} gegründet|(?:seit )?gründung \d{4})(?!,\s(?:the|an?|der|die|das|ein|eine|el|la|los|las|una?)\s)/iu;
+  /(?:^|[.!?\n·|–—-]\s*)(?:\p{L}+,? (?:and|y|und|&) )?(?:(?:the |an? |una? |ein )?(?:business|company|firm|empresa|negocio|firma|betrieb) )?(?:(?:est(?:ablished|\.)?|founded|fundad[oa]s?|gegründet|abiert[oa])(?: in| en| im jahr)? \d{4}|\d{4} gegründet|(?:seit )?gründung \d{4})(?!,\s(?:the|an?|der|die|das|ein|eine|el|la|los|las|una?)\s)/iu;
 
 /** Before a year: something began, rather than has gone on since. */
 const BEGINS =
