@@ -3,6 +3,7 @@ export type ProseInline =
   | string
   | { kind: 'em'; content: ProseInline[] }
   | { kind: 'strong'; content: ProseInline[] }
+  | { kind: 'code'; content: ProseInline[] }
   | { kind: 'link'; href: string; content: ProseInline[] };
 
 /** A paragraph of a body; `line` is the text of a list item without a paragraph of its own. */

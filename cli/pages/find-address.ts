@@ -7,6 +7,9 @@ const BLOCKED = /^javascript:throw new Error\(.{1,12}React has blocked/;
 /** Shorter facts may stand in an address by chance. */
 const SHORTEST = 5;
 
+/** The last part of a path, by which code may name a page: several words, as no other literal has by chance. */
+const SLUG = /^\/(?:[^?#]*\/)?([^/?#-]+(?:-[^/?#-]+)+)(?:[?#]|$)/;
+
 interface NamedValue {
   /** Last part of its name, by which code refers to it. */
   key: string;
@@ -30,7 +33,8 @@ function codeFor(address: string, { key, value }: NamedValue): RegExp {
 }
 
 /**
- * The position of an address in the code of pages: as a literal, or as code that fills in a fact of the business.
+ * The position of an address in the code of pages: as a literal, as code that fills in a fact of the business, or as the
+ * literal of its last part, from which code makes it.
  *
  * @param route of the page that shows it, whose code is searched first.
  */
@@ -47,5 +51,6 @@ export function findAddress(
     const place = findCode(codeFor(address, fact), route, root, cwd);
     if (place) return place;
   }
-  return undefined;
+  const slug = SLUG.exec(address)?.[1];
+  return slug === undefined ? undefined : findLiteral(slug, route, root, cwd);
 }

@@ -16,7 +16,7 @@ export const prose = defineSection({
         'Whether to show a table of contents beside the text. Default: with four or more `## headings`.',
     }),
     body: markdown(
-      'The text: paragraphs, `## headings` and `### headings`, `- lists` and `1. lists`, `*emphasis*`, `**strong**`, `[links](/about)`, and directives such as `:::note[Its heading]` … `:::`.',
+      'The text: paragraphs, `## headings` and `### headings`, `- lists` and `1. lists`, `*emphasis*`, `**strong**`, `` `code` ``, `[links](/about)`, and directives such as `:::note[Its heading]` … `:::`.',
     ),
   }),
   sample: {

@@ -20,10 +20,9 @@ async function toldIn(source: string): Promise<string[]> {
   const path = join(root, 'pages/a/Facts.tsx');
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, source);
-  const texts = await sourceTexts(root, root);
-  const own = texts.filter(({ file }) => file.startsWith('pages/'));
+  const texts = await sourceTexts(root, root, { engine: [] });
   const rendered = [{ html: `<main>${source}</main>` }] as unknown as RenderedStaticPage[];
-  return checkSourceCopy(own, { root, cwd: root, facts, metas: [], rendered }).flatMap(
+  return checkSourceCopy(texts, { root, cwd: root, facts, metas: [], rendered }).flatMap(
     ({ rule, line }) => (rule.startsWith('facts/') ? `${rule} ${line}` : []),
   );
 }

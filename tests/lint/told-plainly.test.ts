@@ -19,7 +19,7 @@ describe('what a text does not show', () => {
   it('is told with what the text of a page takes', () => {
     const [found] = inProse({ sections: [{ prose: { body: '#### Hours\n\nWe open at nine.' } }] });
     expect(found?.message).toBe(
-      'A heading of this kind is not shown: this text takes headings with ## and ###, paragraphs, emphasis, links and lists, and tables and other directives with :::.',
+      'A heading of this kind is not shown: this text takes headings with ## and ###, paragraphs, emphasis, `code`, links and lists, and tables and other directives with :::.',
     );
     expect(found?.hint).toBe('Begin the line with ## or ###, outside of lists and directives.');
   });
@@ -27,7 +27,7 @@ describe('what a text does not show', () => {
   it('is told with what any other body takes', () => {
     const [found] = inProse({ note: { body: '## Hours\n\nWe open at nine.' } });
     expect(found?.message).toBe(
-      'A heading of this kind is not shown: this text takes paragraphs, emphasis, links and lists.',
+      'A heading of this kind is not shown: this text takes paragraphs, emphasis, `code`, links and lists.',
     );
   });
 });

@@ -11,15 +11,21 @@ export interface PageLink {
   span?: Span;
   /** What visitors read on it, if that is a text of its own. */
   words?: string | undefined;
+  /** What the entry with the link is called, if it has a title. */
+  title?: string;
 }
 
 function collect(value: unknown, path: PropertyKey[], links: PageLink[]): void {
   if (typeof value !== 'object' || value === null) return;
-  const { label } = value as { label?: unknown };
+  const { label, title } = value as { label?: unknown; title?: unknown };
   for (const [key, item] of Object.entries(value)) {
     const place = [...path, Array.isArray(value) ? Number(key) : key];
     if (key === 'href' && typeof item === 'string') {
-      links.push({ at: place, to: item, ...(typeof label === 'string' ? { words: label } : {}) });
+      links.push({
+        ...{ at: place, to: item },
+        ...(typeof label === 'string' ? { words: label } : {}),
+        ...(typeof title === 'string' ? { title } : {}),
+      });
     } else if (typeof item === 'object') collect(item, place, links);
   }
 }

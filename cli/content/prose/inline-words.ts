@@ -90,6 +90,11 @@ class WordReader {
     this.#open.push(isTooDeep ? this.#content : node.content);
   }
 
+  #addCode(content: string, at: number): void {
+    this.#enter({ kind: 'code', content: [content] }, at);
+    this.#open.pop();
+  }
+
   #enterLink(token: Token, end: Token | undefined): void {
     const href = String(token.attrGet('href') ?? '');
     const start = startOf(token);
@@ -113,6 +118,7 @@ class WordReader {
       if (token.meta !== null) this.#lookedAt = startOf(token);
       if (type === 'em_open') this.#enter({ kind: 'em', content: [] }, startOf(token));
       else if (type === 'strong_open') this.#enter({ kind: 'strong', content: [] }, startOf(token));
+      else if (type === 'code_inline') this.#addCode(content, startOf(token));
       else if (type === 'link_open') this.#enterLink(token, closingOf(tokens, index));
       else if (/^(?:em|strong|link)_close$/.test(type)) this.#open.pop();
       else if (type === 'softbreak') addText(this.#content, '\n');

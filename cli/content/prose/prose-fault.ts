@@ -13,7 +13,6 @@ const PLAIN = 'Write it in paragraphs or a list.';
 export const NOT_SUPPORTED: Readonly<Record<string, readonly [what: string, hint: string]>> = {
   fence: ['A block of code', PLAIN],
   code_block: ['An indented block', 'Begin the line further to the left.'],
-  code_inline: ['Code', 'Take the backticks away.'],
   hr: ['A line across the page', 'Take it away, or begin another section.'],
   blockquote_open: ['A quotation', 'Take the > away.'],
   table_open: [
@@ -52,8 +51,8 @@ export const NOT_SUPPORTED: Readonly<Record<string, readonly [what: string, hint
 
 /** What the text of a page or section `prose` takes, and what any other body does. */
 const TAKES = {
-  long: 'this text takes headings with ## and ###, paragraphs, emphasis, links and lists, and tables and other directives with :::',
-  short: 'this text takes paragraphs, emphasis, links and lists',
+  long: 'this text takes headings with ## and ###, paragraphs, emphasis, `code`, links and lists, and tables and other directives with :::',
+  short: 'this text takes paragraphs, emphasis, `code`, links and lists',
 };
 
 /** Hints that need not explain where a heading or a table may stand. */

@@ -6,6 +6,7 @@ import { navigationLinks } from '../../content/config/navigation-links.ts';
 import { type Diagnostic, WHOLE_FILE } from '../../content/diagnostic.ts';
 import { displayPath } from '../../content/source-file.ts';
 import { valueAt } from '../../content/value-path.ts';
+import { copiedTargets } from './copied-targets.ts';
 
 interface LinkedPages {
   config: SiteConfig;
@@ -107,7 +108,7 @@ export function linksOtherPage({ config, configFile, pages, cwd }: LinkedPages):
   const tell = (link: PageLink, meant: string) => ({
     rule: 'links/other-page',
     severity: 'warning' as const,
-    message: `The link says "${link.words}" and leads to ${link.to}, though there is a page ${meant}.`,
+    message: `The link says "${link.words ?? link.title}" and leads to ${link.to}, though there is a page ${meant}.`,
     hint: `Link to ${meant}, or say what is on ${link.to}.`,
   });
   const menus = navigationLinks(config).flatMap((link): Diagnostic[] => {
@@ -117,13 +118,18 @@ export function linksOtherPage({ config, configFile, pages, cwd }: LinkedPages):
     const place = valueLocation({ path: configFile }, link.at);
     return [{ file: displayPath(configFile, cwd), ...place, ...tell(labelled, meant) }];
   });
-  const texts = [...pages.linking()].flatMap(({ file, origin, links = [] }) =>
-    links.flatMap((link): Diagnostic[] => {
+  const texts = [...pages.linking()].flatMap(({ file, origin, links = [] }) => {
+    const named = links.flatMap((link) => {
       const meant = meantBy(link, pages);
-      if (meant === undefined || mayMean(link, meant)) return [];
+      return meant === undefined || mayMean(link, meant) ? [] : [{ link, meant }];
+    });
+    const copied = [...copiedTargets(links, pages)].filter(
+      ({ link }) => !named.some((other) => other.link === link),
+    );
+    return [...named, ...copied].map(({ link, meant }): Diagnostic => {
       const place = origin ? valueLocation(origin, link.at, link.span) : WHOLE_FILE;
-      return [{ file, ...place, ...tell(link, meant) }];
-    }),
-  );
+      return { file, ...place, ...tell(link, meant) };
+    });
+  });
   return [...menus, ...texts];
 }
