@@ -9,6 +9,10 @@ import { isTakenByOthers } from './takers.ts';
 const SET_ELSEWHERE =
   /(?<!\p{L})(?:(?:annual|yearly|running|team['’]?s?) expenses|fines?|fined|penalty|penalties|by law|statutory|bußgeld\p{L}*|verwarnungsgeld|strafe|\p{L}*gesetzbuch|gesetzlich\p{L}*|nach (?:dem )?gesetz|multas?|sanción|sanciones|por ley|según la ley|(?:minimum |hourly )?wages?|salary|salaries|pocket money|world market|minimum price|at auction|mindestlohn|stundenlohn|gehalt|lohn|taschengeld|ferienjob|weltmarktpreis|mindestpreis|börse|versteigerung|auktion|salario|sueldo|jornal|subasta|prize money|(?:first|second|third) prize|preisgeld\p{L}*|dotiert|accésit|primer premio|premios? de|dotad[oa]s? con|steuerfrei\p{L}*)(?!\p{L})/iu;
 
+/** Directly after a sum that is given: "a $1,000 grand prize". */
+const GIVEN =
+  /^\s(?:\p{L}+ )?(?:prizes?|awards?|grants?|scholarships?|burs(?:ary|aries)|jackpot|pledges?|premio|beca|preisgeld|stipendium)(?!\p{L})/iu;
+
 /** Directly after what somebody else adds to a price, unless the reader has paid it: "€42 towards cleaning". */
 const TOWARDS =
   /^\s(?:(?:can|could|may|go|goes|come|comes)\s){0,2}towards?\s(?!(?:the|your) (?:bill|balance|total|final))/iu;
@@ -141,6 +145,7 @@ export function isOfOthers(text: string, [start, end]: Span, facts: Facts): bool
   const before = text.slice(sentence.start, start);
   const after = text.slice(end, sentence.end);
   if (
+    GIVEN.test(after) ||
     (TOWARDS.test(after) && !PAID_BEFORE.test(before)) ||
     SCHEME_GIVES.test(before.slice(-80)) ||
     HOPED.test(before.slice(-60)) ||
