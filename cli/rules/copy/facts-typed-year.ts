@@ -12,9 +12,9 @@ import {
   isShownBeside,
   isSwapped,
 } from '../words/dates/near-years.ts';
+import { isOfBusiness } from '../words/dates/said-of-business.ts';
 import { saidStarts } from '../words/dates/said-starts.ts';
 import { isOfThing } from '../words/dates/years-of-things.ts';
-import { knownNames } from '../words/names/known-names.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { blockOf, sentenceAt } from '../words/surroundings.ts';
 import { SIGN } from '../words/telling-words.ts';
@@ -47,14 +47,6 @@ const BEGAN = new RegExp(
   'giu',
 );
 
-/** Indicates that the statement is about the business. */
-const OF_BUSINESS =
-  /^(?:family|familie|familia)$|\b(?:serving|family[- ](?:business|firm|owned|run|practice|trade|since)|family \p{L}+ since|familia de \p{L}+ desde|(?:in|of) the family|in business|sirviendo|al servicio|(?:empresa|negocio|tradición) familiar|familiar desde|en familia|familienbetrieb\p{L}*|familiengeführt|familienunternehmen|familie seit|in familienhand|(?:opened|started|founded) the (?:business|company|shop|store|salon|studio|practice|firm|workshop|clinic|school|bakery|restaurant)|(?:abrió|fundó) (?:la|el) (?:negocio|empresa|tienda|taller|salón|estudio|clínica|escuela|despacho|panadería|restaurante))(?!\p{L})/imu;
-
-/** Says at the beginning of a statement, whose it is, that something was founded: "Founded in 1921", but not "…, the orchestra plays". */
-const FOUNDED =
-  /(?:^|[.!?\n·|–—-]\s*)(?:\p{L}+,? (?:and|y|und|&) )?(?:(?:the |an? |una? |ein )?(?:business|company|firm|empresa|negocio|firma|betrieb) )?(?:(?:est(?:ablished|\.)?|founded|fundad[oa]s?|gegründet|abiert[oa])(?: in| en| im jahr)? \d{4}|\d{4} gegründet|(?:seit )?gründung \d{4})(?!,\s(?:the|an?|der|die|das|ein|eine|el|la|los|las|una?)\s)/iu;
-
 /** Before a year: something began, rather than has gone on since. */
 const BEGINS =
   /(?<!\p{L})(?:open(?:ed)?|founded|established|started|began|eröffnet|gegründet|fundad[oa]|abiert[oa]|abrió|abrimos|inaugurad[oa])(?:\s\p{L}+){0,4}\s$/iu;
@@ -65,17 +57,6 @@ const OURS =
 
 /** The name of a year in which nothing began: that of a price list or a season. */
 const OTHER_YEAR = /(?:^|\.)(?:year|jahr|año|anio)$/i;
-
-/** What was founded: "The music school was founded". */
-const WAS_FOUNDED =
-  /(?<thing>\p{L}+)\s(?:was|wurde|ist|fue|se)\s[\p{L}\d\s]{0,20}?(?:founded|established|gegründet|fundad[oa]|fundó)(?!\p{L})/iu;
-
-/** True if words say that the business began, or something that has its name. */
-function isOfBusiness(words: string, facts: Facts): boolean {
-  if (OF_BUSINESS.test(words) || FOUNDED.test(words)) return true;
-  const thing = WAS_FOUNDED.exec(words)?.groups?.thing;
-  return thing !== undefined && knownNames(facts).has(thing.toLowerCase());
-}
 
 /** True if another year refers to the whole business, or to "us" before the business existed. */
 function contradicts(
