@@ -10,7 +10,13 @@ const page = (name: string, sections: readonly object[] = []) => ({
 /** The links that lead to another page than what they are called after, in a list of a page. */
 async function told(items: readonly (readonly [title: string, href: string])[]): Promise<string[]> {
   const site = new DataSite({ languages: ['en'] });
-  for (const name of ['Divorce papers', 'Affidavit signing', 'Bill of sale', 'Boat titles'])
+  for (const name of [
+    'Divorce papers',
+    'Affidavit signing',
+    'Bill of sale',
+    'Boat titles',
+    'RV titles',
+  ])
     site.write(
       `pages/services/${name.toLowerCase().replaceAll(' ', '-')}/page.yaml`,
       page(`${name} here`),
@@ -30,6 +36,16 @@ const BILL = ['Bills of sale', 'bill-of-sale'] as const;
 it('an entry with the target of the one above, and the name of a page that none leads to', async () => {
   expect(await told([BILL, ['Affidavits', 'bill-of-sale']])).toEqual([
     'The link says "Affidavits" and leads to /services/bill-of-sale, though there is a page /services/affidavit-signing.',
+  ]);
+});
+
+it('an entry that has a word of its target, and all of another page', async () => {
+  const items = [
+    ['Boat titles', 'boat-titles'],
+    ['RV titles', 'boat-titles'],
+  ] as const;
+  expect(await told(items)).toEqual([
+    expect.stringMatching(/"RV titles" .* \/services\/rv-titles\.$/),
   ]);
 });
 

@@ -44,6 +44,10 @@ it.each([
   ['es', 'Buscamos dependienta de 20 a 35 años.'],
   ['es', 'Edad máxima: 40 años.'],
   ['es', 'Buscamos una persona joven y dinámica.'],
+  ['en', 'Young men with three years in the trade, a clean driving record.'],
+  ['en', 'Requirements: women with experience at a front desk.'],
+  ['de', 'Junge Männer mit Erfahrung am Kessel.'],
+  ['es', 'Hombres jóvenes con carné de conducir.'],
 ])('%s: %s', (language, text) => {
   expect(named(text, language)).toEqual(['intro']);
 });
@@ -65,6 +69,9 @@ it.each([
   ['en', 'Most of our boilers are older than 20 years.'],
   ['en', 'Our class for children aged 6 to 12 needs a teacher.'],
   ['en', 'You should have two years of experience.'],
+  ['en', 'Men with three years here drive their own van.'],
+  ['de', 'Frauen mit Familie arbeiten bei uns an zwei Vormittagen.'],
+  ['es', 'Hombres y mujeres con experiencia, todos son bienvenidos.'],
   ['es', 'Damos 10 años de garantía y 30 días de vacaciones.'],
   ['es', 'Las clases son para alumnos de 20 a 35 años.'],
 ])('%s, right: %s', (language, text) => {

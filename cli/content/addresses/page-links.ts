@@ -17,13 +17,13 @@ export interface PageLink {
 
 function collect(value: unknown, path: PropertyKey[], links: PageLink[]): void {
   if (typeof value !== 'object' || value === null) return;
-  const { label, title } = value as { label?: unknown; title?: unknown };
+  const { label, linkLabel = label, title } = value as Readonly<Record<string, unknown>>;
   for (const [key, item] of Object.entries(value)) {
     const place = [...path, Array.isArray(value) ? Number(key) : key];
     if (key === 'href' && typeof item === 'string') {
       links.push({
         ...{ at: place, to: item },
-        ...(typeof label === 'string' ? { words: label } : {}),
+        ...(typeof linkLabel === 'string' ? { words: linkLabel } : {}),
         ...(typeof title === 'string' ? { title } : {}),
       });
     } else if (typeof item === 'object') collect(item, place, links);

@@ -7,39 +7,45 @@ export interface CopiedTarget {
   meant: string;
 }
 
-/** Shortest word by which an entry is recognized in an address. */
-const TELLING = 4;
+/** Letters from which on a word may lack its ending. */
+const LONG = 4;
 
-/** Endings that an address or a title may lack: the plural, above all. */
+/** Endings that an address or a name may lack: the plural, above all. */
 const ENDING = /(?:es|en|[sne])$/;
 
-/** The words that may be in an address, in small letters without accents and endings. */
-function stemsOf(words: string): string[] {
+/** Words that names are put together with: "bill-of-sale". */
+const JOINING = /^(?:an?|of|to|in|at|on|by|or|and|the|for|y|o|de|el|la|en|al|zu|am|im|und)$/;
+
+/** More pages have a word by chance, such as that of their trade. */
+const MOST = 50;
+
+/** The words of a name or an address, without accents and endings. */
+function stemsOf(words: string): Set<string> {
   const plain = words.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-  return (plain.match(/[a-z]+/g) ?? [])
-    .filter(({ length }) => length >= TELLING)
-    .map((word) => word.replace(ENDING, ''));
+  const telling = (plain.match(/[a-z\d]+/g) ?? []).filter((word) => !JOINING.test(word));
+  return new Set(telling.map((word) => (word.length < LONG ? word : word.replace(ENDING, ''))));
 }
 
-/** What visitors read at an entry. */
-function nameOf({ title, words }: PageLink): string {
-  return title ?? words ?? '';
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1);
 }
 
 /** The words of the last segment of an address. */
-function ownWords(path: string): string[] {
-  return path
-    .toLowerCase()
-    .slice(path.lastIndexOf('/') + 1)
-    .split('-');
+function ownStems(path: string): Set<string> {
+  return stemsOf(path.slice(path.lastIndexOf('/') + 1));
 }
 
-/** True if an address has a word of a title. */
-function isNamedIn(stems: readonly string[], path: string): boolean {
-  return ownWords(path).some((word) => stems.some((stem) => word.startsWith(stem)));
+/** What visitors read at an entry. */
+function nameOf({ title = '', words = '' }: PageLink): string {
+  return `${title} ${words}`.trim();
 }
 
-/** The links of each list, by its place. */
+/** Number of words in an address that a name has. */
+function sharedStems(stems: ReadonlySet<string>, path: string): number {
+  return [...ownStems(path)].filter((stem) => stems.has(stem)).length;
+}
+
+/** The links of each list. */
 function* lists(links: readonly PageLink[]): Generator<PageLink[]> {
   const byList = new Map<string, PageLink[]>();
   for (const link of links) {
@@ -50,38 +56,65 @@ function* lists(links: readonly PageLink[]): Generator<PageLink[]> {
   for (const list of byList.values()) if (list.length > 1) yield list;
 }
 
-/** The only page beside the target of a link whose address has the name of the entry, and to which none of its list leads. */
-function namedBy(link: PageLink, list: readonly PageLink[], pages: SitePages): string | undefined {
-  const { to } = link;
-  const stems = stemsOf(nameOf(link));
-  const folder = to.slice(0, to.lastIndexOf('/') + 1);
-  const language = pages.at(to.toLowerCase())?.entry.language;
-  const linked = new Set(list.map((other) => other.to.toLowerCase()));
-  const named = [...pages.paths()].filter(
-    (path) =>
-      path.slice(0, path.lastIndexOf('/') + 1) === folder &&
-      !linked.has(path.toLowerCase()) &&
-      isNamedIn(stems, path) &&
-      pages.at(path.toLowerCase())?.entry.language === language,
-  );
-  return named.length === 1 ? named[0] : undefined;
-}
-
 /**
- * Links of a page whose target was copied from the entry above or below: two entries of a list lead to one page, which
- * has the name of the other, and there is a page with the name of this one, to which none leads.
+ * Finds links whose target was copied from the entry above or below: two entries of a list lead to one page, which has
+ * the name of the other, and there is a page with the name of this one, to which none leads.
  */
-export function* copiedTargets(
-  links: readonly PageLink[],
-  pages: SitePages,
-): Generator<CopiedTarget> {
-  for (const list of lists(links)) {
-    for (const link of list) {
-      const isNamed = (other: PageLink) => isNamedIn(stemsOf(nameOf(other)), other.to);
-      const twin = list.find((other) => other !== link && other.to === link.to && isNamed(other));
-      if (!twin || isNamed(link)) continue;
-      const meant = namedBy(link, list, pages);
-      if (meant !== undefined) yield { link, meant };
+export class CopiedTargets {
+  readonly #pages: SitePages;
+  /** Pages by folder and word; made for the first list in question. */
+  #byStem: Map<string, string[]> | undefined;
+
+  constructor(pages: SitePages) {
+    this.#pages = pages;
+  }
+
+  *among(links: readonly PageLink[]): Generator<CopiedTarget> {
+    for (const list of lists(links)) {
+      for (const link of list) {
+        const own = sharedStems(stemsOf(nameOf(link)), link.to);
+        const isTwin = (other: PageLink) =>
+          other !== link &&
+          other.to === link.to &&
+          sharedStems(stemsOf(nameOf(other)), link.to) > own;
+        const meant = list.some(isTwin) ? this.#namedBy(link, own) : undefined;
+        if (meant !== undefined && !list.some(({ to }) => to === meant)) yield { link, meant };
+      }
     }
+  }
+
+  /** The only page beside the target of a link whose address has the most words of its name, and more than the target. */
+  #namedBy(link: PageLink, own: number): string | undefined {
+    const stems = stemsOf(nameOf(link));
+    const language = this.#languageOf(link.to);
+    const candidates = new Set(
+      [...stems].flatMap((stem) => {
+        const paths = this.#index.get(folderOf(link.to) + stem) ?? [];
+        return paths.length > MOST ? [] : paths;
+      }),
+    );
+    const shares = [...candidates]
+      .filter((path) => this.#languageOf(path) === language)
+      .map((path) => ({ path, shared: sharedStems(stems, path) }))
+      .sort((one, other) => other.shared - one.shared);
+    const [first, second] = shares;
+    return first && first.shared > Math.max(own, second?.shared ?? 0) ? first.path : undefined;
+  }
+
+  get #index(): ReadonlyMap<string, readonly string[]> {
+    if (this.#byStem) return this.#byStem;
+    this.#byStem = new Map();
+    for (const path of this.#pages.paths())
+      for (const stem of ownStems(path)) {
+        const key = folderOf(path) + stem;
+        const paths = this.#byStem.get(key);
+        if (paths) paths.push(path);
+        else this.#byStem.set(key, [path]);
+      }
+    return this.#byStem;
+  }
+
+  #languageOf(path: string): string | undefined {
+    return this.#pages.at(path.toLowerCase())?.entry.language;
   }
 }

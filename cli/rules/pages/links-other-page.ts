@@ -6,7 +6,7 @@ import { navigationLinks } from '../../content/config/navigation-links.ts';
 import { type Diagnostic, WHOLE_FILE } from '../../content/diagnostic.ts';
 import { displayPath } from '../../content/source-file.ts';
 import { valueAt } from '../../content/value-path.ts';
-import { copiedTargets } from './copied-targets.ts';
+import { CopiedTargets } from './copied-targets.ts';
 
 interface LinkedPages {
   config: SiteConfig;
@@ -118,12 +118,13 @@ export function linksOtherPage({ config, configFile, pages, cwd }: LinkedPages):
     const place = valueLocation({ path: configFile }, link.at);
     return [{ file: displayPath(configFile, cwd), ...place, ...tell(labelled, meant) }];
   });
+  const targets = new CopiedTargets(pages);
   const texts = [...pages.linking()].flatMap(({ file, origin, links = [] }) => {
     const named = links.flatMap((link) => {
       const meant = meantBy(link, pages);
       return meant === undefined || mayMean(link, meant) ? [] : [{ link, meant }];
     });
-    const copied = [...copiedTargets(links, pages)].filter(
+    const copied = [...targets.among(links)].filter(
       ({ link }) => !named.some((other) => other.link === link),
     );
     return [...named, ...copied].map(({ link, meant }): Diagnostic => {

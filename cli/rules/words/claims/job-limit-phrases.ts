@@ -72,6 +72,10 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
       sign: 'änner',
       said: /(?<!\p{L})(?:wir (?:suchen|brauchen|bevorzugen) (?:nur )?(?:\p{Ll}+e )?männer(?=[,.!]|$| (?:für|mit|die|in)(?!\p{L}))|(?:nur|ausschließlich) männer (?:bewerben|gesucht)|keine männer)(?!\p{L})/iu,
     },
+    ...['änner', 'rauen'].map((sign) => ({
+      sign,
+      said: /(?:^|[.!?:] )(?:Junge )?(?:Männer|Frauen)(?= (?:mit (?:\p{L}+ ){0,3}?(?:\p{Lu}\p{L}*erfahrung|Erfahrung|Ausbildung|Führerschein)|bis \d\d|unter \d\d)(?!\p{L}))/mu,
+    })),
     {
       sign: 'utterspra',
       said: /(?<!\p{L})(?:deutsch (?:ist|als) (?:ihre |deine )?muttersprache|muttersprache(?: ist|:)? deutsch|(?:nur|deutscher?) muttersprachler(?:in(?:nen)?)?)(?!\p{L})/iu,
@@ -116,6 +120,10 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
       unless: LEARNERS,
       said: /(?<!\p{L})(?:(?:look(?:ing)? for|we need|hiring|seek(?:ing)?|want(?:ed:)?) (?:an? |some )?(?:\p{L}+,? (?:and )?)?young(?!er)(?:,? (?:and )?\p{L}+){1,2})/iu,
     },
+    ...['men', 'Men', 'man', 'Man'].map((sign) => ({
+      sign,
+      said: /(?:^|[.!?:] )(?:young )?(?:wo)?m[ae]n(?= (?:with (?:(?:at least |some )?(?:\p{L}+|\d+)(?:\+| or more)? years (?:in|of)(?! this)|experience|an? [^.!?]{0,30}(?:license|licence|certificate))|aged|under)(?!\p{L}))/imu,
+    })),
     ...['men', 'Men '].map((sign) => ({
       sign,
       said: /(?<!\p{L})(?:look(?:ing)? for|we need|hiring|seek(?:ing)?|we want|we prefer|preference (?:is given )?(?:to|for)|preferably) (?:an? |some |only )?(?:\p{L}+,? )?(?:wo)?men(?= (?:who|with|to|for|aged|under|over|only)(?!\p{L})|[,.!]|$)|(?<!\p{L})(?:wo)?men only(?!\p{L})|(?<!\p{L})only (?:wo)?men (?:may|can|need|should) apply/iu,
@@ -195,6 +203,10 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
       sign: 'hombre',
       said: /(?<!\p{L})(?:buscamos|necesitamos|se buscan?|contratamos|preferimos|(?:preferentemente|de preferencia),?) (?:a )?(?:una? |un |solo |sólo )?hombres?(?!\p{L})|(?<!\p{L})(?:solo|sólo|únicamente) hombres(?!\p{L})/iu,
     },
+    ...['ombres', 'ujeres'].map((sign) => ({
+      sign,
+      said: /(?:^|[.!?:] )(?:hombres|mujeres)(?: jóvenes)?(?= (?:con (?:[\p{L}\d]+ ){0,3}?(?:experiencia|carné|carnet|licencia|título)|de hasta \d\d|de entre \d\d)(?!\p{L}))/imu,
+    })),
     {
       sign: 'señorita',
       said: /(?<!\p{L})(?:buscamos|necesitamos|se buscan?|solicitamos|se solicitan?|contratamos) (?:una? )?señoritas?(?!\p{L})/iu,
