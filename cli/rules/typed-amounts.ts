@@ -2,16 +2,12 @@ import type { Repair } from '../content/diagnostic.ts';
 import { ANY_FACT, type Facts } from '../content/facts/facts.ts';
 import type { Span } from '../content/span-location.ts';
 import { type Amount, amountsIn } from './words/figures/amounts.ts';
-import {
-  isOfAnother,
-  isPriceInWords,
-  isSaidOfFee,
-  isThatFee,
-} from './words/figures/fee-evidence.ts';
+import { isOfAnother, isSaidOfFee, isThatFee } from './words/figures/fee-evidence.ts';
 import { equalFee, otherFee } from './words/figures/fee-hints.ts';
 import { isAboutFee } from './words/figures/figure-topics.ts';
 import { isMoneyOfOthers } from './words/figures/money-trades.ts';
-import { isByUs, isSaidOurs } from './words/figures/own-prices.ts';
+import { isByUs } from './words/figures/own-prices.ts';
+import { isTakenByUs } from './words/figures/own-sums.ts';
 import { isSum } from './words/figures/price-words.ts';
 import { isReckoned } from './words/figures/reckoned-sums.ts';
 import { ANYWHERE, type SumPlace } from './words/figures/sum-places.ts';
@@ -53,10 +49,6 @@ const EACH = /^\s(?:for|per|each|an?|por|cada|pro|je|für)(?!\p{L})/iu;
 /** Directly before an amount: it is a price. */
 const COSTS =
   /(?<!\p{L})(?:adds?|costs?|charges?|pays?|plus|another|cuestan?|cobramos|pagan?|suma|agrega|añade|kostet|kosten|zahlt|zahlen|zuzüglich)\s(?:only |just |solo |nur )?$/iu;
-
-/** Directly before an amount for which readers are to buy something. */
-const TAKE_IT =
-  /(?<!\p{L})(?:take|book|get|reserve|buchen|nehmen|reserve[ns]?)(?!\p{L})[^.;:!?]{1,40}\s(?:for|für|por)\s$/iu;
 
 /** True for a sum on the site of a business about money that is none of its prices. */
 function isNoPrice(text: string, at: number, facts: Facts, placeOf: () => SumPlace): boolean {
@@ -135,19 +127,11 @@ function isOwn(text: string, sum: Amount, facts: Facts, place: SumPlace): boolea
   const at = span[0];
   const around = { text, at, sentence: sentenceAt(text, at) };
   if (place.isPast || isFromPayer(place.beside)) return false;
-  if ((place.isStory || place.isOfLaw) && !isByUs(text, at)) return false;
   if (place.isGuide && isInExampleAt(text, at)) return false;
   if (isOfOthers(text, span, facts) || isOfTheWorld(around, facts, place.beside)) return false;
   if (isNoPrice(text, at, facts, () => place)) return false;
-  const before = text.slice(0, at);
-  const isCost = COSTS.test(before) || TAKE_IT.test(before);
   if (isOfAnother(text, sum, facts, place) && !isByUs(text, at)) return false;
-  if (sum.isInWords)
-    return (
-      isSaidOurs(text, span, facts, place.beside) || isPriceInWords(text, sum, isCost, facts, place)
-    );
-  if (place.isProse && isCost) return true;
-  return !place.isGuide || isSaidOurs(text, span, facts, place.beside);
+  return isTakenByUs(text, sum, facts, place);
 }
 
 /**
@@ -169,6 +153,9 @@ export function typedAmounts(
   const amounts = known.get(facts) ?? namesByAmount(facts);
   known.set(facts, amounts);
   const quotations = quotationsIn(text);
+  // The second amount of a range is what the first one is.
+  let told: Span | undefined;
+  const isOfRange = (at: number) => told !== undefined && BETWEEN.test(text.slice(told[1], at));
   const typed = found.flatMap((sum) => {
     const { span, written, value, isInWords } = sum;
     if (isIn(quotations, span[0])) return [];
@@ -176,7 +163,8 @@ export function typedAmounts(
     const [only] = equal?.length === 1 ? equal : [];
     const isSame = only !== undefined && facts.get(only, language) === written;
     if (isEarned(text, span, placeOf)) return [];
-    if (!equal && (value === 0 || !isOwn(text, sum, facts, placeOf()))) return [];
+    if (!equal && value === 0) return [];
+    if (!equal && !isOfRange(span[0]) && !isOwn(text, sum, facts, placeOf())) return [];
     if (equal && isOtherSum(text, sum, equal, facts, placeOf)) return [];
     const isCalculation =
       placeOf().isGuide && isReckoned(text, sum, found, equal ? [] : [...amounts.keys()], facts);
@@ -194,6 +182,7 @@ export function typedAmounts(
     const { hint, isCertain } = equal
       ? equalFee(text, sum, equal, amounts, facts)
       : { hint: otherFee(text, sum, amounts, facts), isCertain: false };
+    told = span;
     return {
       span,
       message: equal

@@ -20,9 +20,8 @@ const Site = z
       .string()
       .refine(
         (value) =>
-          URL.canParse(value) &&
-          new URL(value).protocol === 'https:' &&
-          new URL(value).pathname === '/',
+          // Parsers of addresses forgive a missing slash; search engines that read the canonical link may not.
+          /^https:\/\/[^/]/i.test(value) && URL.canParse(value) && new URL(value).pathname === '/',
         'must be an https:// address without a path',
       )
       .meta({ description: 'Public address of the site, such as `https://www.example.com`.' }),

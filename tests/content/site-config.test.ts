@@ -126,6 +126,16 @@ describe('the configuration of the site', () => {
     expect(file.diagnostics[0]?.line).toBe(lineOf(file, 'milage:'));
   });
 
+  it.each(['https:/www', 'https:www', 'https:///www', 'http://www'])(
+    'with the address %s. is told at the value',
+    (start) => {
+      const { diagnostics } = readWith('https://www', start);
+      const [told, ...others] = diagnostics.map(({ rule, line }) => `${rule} ${line}`);
+      expect(told).toMatch(/^shape\/\S+ 7$/);
+      expect(others).toEqual([]);
+    },
+  );
+
   it('with an endpoint that is not safe is told at the value', () => {
     const file = readWith('contactWebhook: ""', 'contactWebhook: http://example.com/in');
     expect(file.diagnostics).toMatchObject([

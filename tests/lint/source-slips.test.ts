@@ -151,3 +151,12 @@ it('labels that could be on any button and placeholders of other tools are told 
     '9 copy/spacing',
   ]);
 });
+
+it('a template in plain quotes is told once, and for what it is', async () => {
+  const filled = (name: string) => ['$', `{business.${name}}`].join('');
+  const text = `Ring us at ${filled('phone')}, or write to ${filled('email')}.`;
+  const root = siteOf({
+    'pages/a/+Page.tsx': `const A = { text: '${text}' };\nconst B = { text: \`${text}\` };`,
+  });
+  expect(await toldIn(root)).toEqual(['1 facts/broken-reference']);
+});

@@ -16,7 +16,7 @@ it.each([
   ['Marque nueve cinco ocho – dos cero uno – uno cuatro cuatro.', 'es'],
   ['Rufen Sie null fünf sechs eins, eins zwei drei vier sechs sechs an.', 'de'],
   ['Unter null vier null, drei drei fünf, acht acht neun ist immer jemand da.', 'de'],
-  ['Die Nummer ist null sieben elf: zwo zwo fünf acht null drei eins.', 'de'],
+  ['Unsere Nummer ist null sieben elf: zwo zwo fünf acht null drei eins.', 'de'],
 ])('a phone number whose digits are said one by one is told: %s', (text, language = 'en') => {
   const [found = '', ...others] = told(text, language);
   expect(others).toEqual([]);

@@ -90,7 +90,7 @@ describe('sums that are no price of the business', () => {
   });
 
   test('a place of others has its prices below a heading that says so', () => {
-    const list = '- The tea room. Two scones, $9.50, no change.\n- Mr Lacey, (806) 555-0190';
+    const list = '- The tea room. Two scones, $9.50, no change.\n- Tel. (806) 555-0190';
     expect(findingsOf(`Come by.\n\n## In the neighborhood\n\n${list}`, { at: 'body' })).toEqual([]);
     expect(findingsOf(`Come by.\n\n## What we do\n\n${list}`, { at: 'body' })).toEqual([
       'facts/typed-amount: $9.50',
@@ -124,9 +124,9 @@ describe('sums that are no price of the business', () => {
     ['Our car park charges $5.', '$5'],
     ['Since 2019 a look costs $45.', '$45'],
     ['Since 2019 we have charged $45.', '$45'],
-    ['Homes that were built before 1978: $350 for the test.', '$350'],
+    ['Homes that were built before 1978: $350 per visit.', '$350'],
     ['The city is large, so a look costs $60.', '$60'],
-    ['A leak that was ignored costs $300 to mend.', '$300'],
+    ['A leak that was ignored costs you $300.', '$300'],
     ['Was it the storm? A look is $45.', '$45'],
     ['Hail last night? We come for $45.', '$45'],
     ['A fixed price: $450.', '$450'],
@@ -252,7 +252,7 @@ describe('phone numbers', () => {
   });
 
   test.each([
-    'Ask Maria at (806) 555-0190.',
+    'Call us at (806) 555-0190.',
     'Our office is at (806) 555-0190.',
     'Our emergency hotline is (806) 555-0190.',
     'The police may ask; call (806) 555-0117.',

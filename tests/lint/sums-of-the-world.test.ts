@@ -119,7 +119,7 @@ test('what a visitor lacks, and what a former year cost, has no price of the bus
     'facts/typed-amount: $45',
   ]);
   const entry = (date: string) => ({
-    timeline: { items: [{ date, text: 'The first job, for $300 and a lasagna.' }] },
+    timeline: { items: [{ date, text: 'The first job, from $300 and a lasagna.' }] },
   });
   expect(findingsIn(entry('2013'))).toEqual([]);
   expect(findingsIn(entry('Next week'))).toEqual(['facts/typed-amount: $300']);

@@ -230,7 +230,11 @@ describe('what is wrong with variants is told once, at the place', () => {
       ),
     );
     expect(landing?.meta.links).toEqual([
-      { at: ['variants', 0, 'set', 'sections', 0, 'services', 'items', 1, 'href'], to: '/nowhere' },
+      {
+        at: ['variants', 0, 'set', 'sections', 0, 'services', 'items', 1, 'href'],
+        to: '/nowhere',
+        title: 'C',
+      },
     ]);
   });
 

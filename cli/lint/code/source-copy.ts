@@ -114,14 +114,25 @@ function isOfPage({ file }: SourceText, { root, cwd }: CodeSite): boolean {
   return resolve(cwd, file).startsWith(resolve(root, 'pages') + sep);
 }
 
-/** References to facts in a text of code, where nothing fills them in. */
+/** References to facts in a text of code, where nothing fills them in; those of a template in plain quotes together. */
 function* openReferences(text: SourceText, facts: Facts): Generator<Diagnostic> {
   const groups = new Set(facts.names.map((name) => name.split('.')[0]));
+  let isTold = false;
   for (const { 0: written, 1: name = '', index } of matchesIn(text.text, FACT_REFERENCE)) {
     if (!groups.has(name.split('.')[0])) continue;
-    yield sourceFinding(text, factsBrokenReference, [index, index + written.length], {
-      message: `Visitors would read "${written}" as it stands here: in code, nothing fills in the fact.`,
-      hint: `Write the value of the site: \`\${site.${name}}\`.`,
+    const end = index + written.length;
+    if (text.text[index - 1] !== '$') {
+      yield sourceFinding(text, factsBrokenReference, [index, end], {
+        message: `Visitors would read "${written}" as it stands here: in code, nothing fills in the fact.`,
+        hint: `Write the value of the site: \`\${site.${name}}\`.`,
+      });
+      continue;
+    }
+    if (isTold) continue;
+    isTold = true;
+    yield sourceFinding(text, factsBrokenReference, [index - 1, end], {
+      message: `Visitors would read "$${written}" as it stands here: only a text between backticks is filled in.`,
+      hint: 'Put the text between backticks instead of quotes.',
     });
   }
 }

@@ -13,50 +13,83 @@ import { isExample, isFactPlace } from '../words/text-place.ts';
  */
 const TELLING = 7;
 
+/** The text of a fact that is a phone number. */
+const PHONE = /^[\d\s()+./-]+$/;
+
 /** The fact with this number. */
 function factOf(digits: string, facts: Facts): string | undefined {
   const ending = digits.slice(-TELLING);
   return facts.names.find((name) => {
     const text = facts.get(name) ?? '';
-    return /^[\d\s()+./-]+$/.test(text) && text.replace(/\D/g, '').endsWith(ending);
+    return PHONE.test(text) && text.replace(/\D/g, '').endsWith(ending);
   });
 }
 
 /** Maximum number of digits by which one notation exceeds another: the country code in front. */
 const COUNTRY_CODE = 3;
 
-const OFFICES = [
-  '(?<!\\d)(?:UPS|DHL|DPD|GLS|FedEx|USPS|IRS|DMV|SAT|Correos|Profeco|PROFECO)',
-  '[Cc]ounty clerk|[Ss]heriff|[Pp]olice|[Pp]oison control|[Pp]ost office|[Cc]ouncil|[Cc]ity hall|[Ss]ecretary of [Ss]tate|[Ff]ire department|Samaritans|Childline|Ombudsman|Trading Standards|Citizens Advice|Information Commissioner|(?:State|County|City) (?:Board|Bar)|(?:Department|Board|Bureau|Office|Agency|Authority|Commission) (?:of|for)|\\p{Lu}\\p{L}+ (?:Authority|Agency|Commission|Department|Hotline|Helpline|Lifeline|Crisis Line)',
-  "(?:[Ss]tate|[Cc]ounty|[Cc]ity|[Nn]ation(?:al)?|[Ff]ederal|[Gg]overnment|[Cc]ountry|[Dd]istrict)(?:[’']s)? (?:\\p{Ll}+[- ]){0,3}?(?:hotline|helpline|lifeline)|(?:[Cc]risis|[Ss]uicide|[Aa]buse|[Nn]on-emergency|[Gg]as leak|[Pp]ower) (?:hotline|helpline|lifeline|line|number)",
-  'Polizei|Feuerwehr|Giftnotruf|Nummer gegen Kummer|(?:Krisen|Sorgen|Sucht|Opfer|Behörden)telefon|[Nn]otrufnummer (?:de[rs]|von)|Stadtwerke|Bürgeramt|Bereitschaftsdienst|Telefonseelsorge|Hilfetelefon|\\p{Lu}\\p{L}*(?:behörde|amt|kammer|ministerium|magistrat|ombudsstelle|schlichtungsstelle|zentrale|seelsorge)',
-  '[Pp]olicía|[Bb]omberos|[Aa]yuntamiento|Cruz Roja|(?:[Ll]ínea|[Tt]eléfono) (?:nacional|estatal|de (?:crisis|denuncias?)|del (?:menor|gobierno|estado)|contra )|[Rr]egistro [Cc]ivil|Teléfono de la Esperanza|Línea de la Vida|Procuraduría|Defensoría|Superintendencia|Ministerio|Consejería|Agencia (?:\\p{Lu}\\p{L}+ )?(?:de|para|\\p{Lu})|Instituto (?:Nacional|Federal|Mexicano)|Colegio (?:Oficial )?de',
+/** Words of ours between a call and a number, and small ones: "Call our office today at". */
+const SMALL = [
+  'us|me|our|the|office|shop|store|studio|workshop|clinic|practice|farm|charity|desk|number|or|text|phone|at|on|to|now|today|first|again|any ?time|here|directly|is',
+  'uns|mich|sie|nach|unser\\p{L}*|das|die|der|büro|werkstatt|praxis|laden|nummer|telefon|einfach|gern|an|am|im|in|ins|unter|oder|jederzeit|direkt|auf|ist',
+  'nos|me|al|a|el|la|en|de|nuestr\\p{L}+|oficina|taller|tienda|número|teléfono|móvil|ahora|hoy|o|es',
 ].join('|');
 
-/** Before the number of an authority or a carrier, which no business has, perhaps with its address: "UPS answers at". */
-const OF_OFFICE = new RegExp(`(?<!\\p{L})(?:${OFFICES})(?!\\p{L})[^.!?\n]{0,140}$`, 'u');
+/** Asks visitors to call, with nobody named up to the number. */
+const CALLED = new RegExp(
+  `(?<![\\p{L}@])(?:${[
+    'call(?:ing)?|ring|text|whatsapp|sms|reach (?:us|me)|message on|(?<=(?:^|[.!?:;] |or |and |please |to |also |just ))phone|ask(?! for)',
+    'ruf(?:e|en|t)?|anruf(?:en)?|telefonisch|fragen|erreich\\p{L}* (?:sie |du )?(?:uns|mich)|nur unter',
+    'll[aá]m\\p{L}+|escr[ií]b\\p{L}+|m[aá]r(?:que|ca|quen)|pregunt\\p{L}+',
+  ].join('|')})(?!\\p{L})[\\s.:,*(]*(?:(?:${SMALL})[\\s.:,*(]+){0,5}$`,
+  'iu',
+);
 
-/** The same of an abbreviation that is called or asked: "Call the FMCSA at". */
-const OF_ABBREVIATED =
-  /(?<!\p{L})(?:(?:[Cc]all|[Aa]sk|[Cc]ontact|[Tt]o|[Ff]rom) the|(?:bei|an|von) (?:der|dem|die|den)|(?:a|con|de) (?:la|el)|al|del) [A-Z]{3,6}(?!\p{L})[^.!?\n]{0,60}$/u;
+/** A label of a number at the beginning of what is said of it: behind somebody's address, it is the number of that. */
+const LABELLED =
+  /^(?:[^\p{L}]*(?:by|per|our|the|my|on|die|unsere|meine|am|el|nuestro|por|bei|und|oder|or|and|text|free|more|further)?[^\p{L}]*){0,3}(?:phone|telephone|tel|mobile|cell|fax|number|information|estimates?|quotes?|telefon|fon|mobil|handy|nummer|unter|on|en el|teléfono|móvil|celular|número)(?!\p{L})(?:\s(?:is|at|ist|es))?[\s.:,*(]*$/iu;
 
-/** The same of a name of several words: "Call the Metropolitan Utilities District at". */
-const OF_NAMED =
-  /(?<!\p{L})(?:call|ask|contact|to|phone|ring) the (?:\p{Lu}\p{L}+ ){1,3}\p{Lu}\p{L}+ (?:at|on) $/u;
+/** First person, up to a number, with no name in between: "Our office is at", not "our callers reach Valley Vets at". */
+const BY_US =
+  /(?<!\p{L})(?:[Ww]e|[Oo]urs?|[Uu]s|[Mm]y|[Ww]ir|[Uu]ns|[Uu]nser\p{L}*|[Nn]uestr\p{L}+|[Nn]os)(?!\p{L})(?!.*\p{Lu}[\p{L}’'-]*\s\p{Lu}).*$/su;
 
 /** What a writer adds to the number of somebody else. */
 const NOT_OURS =
   /(?<!\p{L})(?:not us|not ours|nicht uns|nicht bei uns|no a nosotros|no nosotros)(?!\p{L})/iu;
 
-/** True for the number of somebody else, who is named beside it. */
-function isOfOthers(text: string, [at, end]: Span): boolean {
+/** A number that differs from one of the business by no more digits than this is meant to be it. */
+const SLIPS = 2;
+
+/** Numbers that are all alike, since none of them exists: 555-0100 to 555-0199. */
+const ALIKE = /^55501/;
+
+/** True for a number that is one of the business but for a slip: another digit or two, or two that are swapped. */
+function isNearly(digits: string, facts: Facts): boolean {
+  const ending = digits.slice(-TELLING);
+  return facts.names.some((name) => {
+    const text = facts.get(name) ?? '';
+    const own = PHONE.test(text) ? text.replace(/\D/g, '').slice(-TELLING) : '';
+    return (
+      own.length === TELLING &&
+      [...own].filter((digit, at) => digit !== ending[at]).length <= (ALIKE.test(own) ? 1 : SLIPS)
+    );
+  });
+}
+
+/**
+ * True for a number that is meant to be one of the business: it is nearly one, visitors are asked to call it, "we" have it, or it
+ * is all that is said. Authorities, carriers and friends of the business are named beside their numbers.
+ */
+function isMeantAsOurs(text: string, [at, end]: Span, digits: string, facts: Facts): boolean {
   const sentence = sentenceAt(text, at);
+  if (NOT_OURS.test(text.slice(end, sentence.end)) || isBelowNeighbors(text, at)) return false;
+  const before = text.slice(sentence.start, at);
   return (
-    OF_OFFICE.test(text.slice(sentence.start, at)) ||
-    OF_ABBREVIATED.test(text.slice(sentence.start, at)) ||
-    OF_NAMED.test(text.slice(sentence.start, at)) ||
-    NOT_OURS.test(text.slice(end, sentence.end)) ||
-    isBelowNeighbors(text, at)
+    isNearly(digits, facts) ||
+    CALLED.test(before) ||
+    LABELLED.test(before) ||
+    BY_US.test(before) ||
+    !/\p{L}/u.test(before)
   );
 }
 
@@ -87,7 +120,7 @@ export const factsTypedPhone: CopyRule = {
       if (isFactPlace(located, file) || isExample(located)) continue;
       for (const { span, digits } of phoneNumbers(located.text, isKnown)) {
         const name = factOf(digits, facts);
-        if (name === undefined && isOfOthers(located.text, span)) continue;
+        if (name === undefined && !isMeantAsOurs(located.text, span, digits, facts)) continue;
         const written = located.text.slice(...span);
         const isSame = name !== undefined && isSameNumber(written, facts.get(name) ?? '');
         yield {

@@ -12,6 +12,7 @@ import {
   isShownBeside,
   isSwapped,
 } from '../words/dates/near-years.ts';
+import { isOfBusiness } from '../words/dates/said-of-business.ts';
 import { saidStarts } from '../words/dates/said-starts.ts';
 import { isOfNamedOther } from '../words/dates/starts-of-others.ts';
 import { isOfThing } from '../words/dates/years-of-things.ts';
@@ -47,23 +48,24 @@ const BEGAN = new RegExp(
   'giu',
 );
 
-/** Indicates that the statement is about the business. */
-const OF_BUSINESS =
-  /\b(?:est(?:ablished|\.)?|founded|serving|(?<!\p{L}['’]s? )family|family[- ](?:business|firm|owned|run)|in business|fundad[oa]s?|sirviendo|al servicio|familia|gegründet|familien?|familie|familienbetrieb|(?:opened|started|founded) the (?:business|company|shop|store|salon|studio|practice|firm|workshop|clinic|school|bakery|restaurant)|(?:abrió|fundó) (?:la|el) (?:negocio|empresa|tienda|taller|salón|estudio|clínica|escuela|despacho|panadería|restaurante))(?!\p{L})/iu;
-
 /** Before a year: something began, rather than has gone on since. */
 const BEGINS =
   /(?<!\p{L})(?:open(?:ed)?|founded|established|started|began|eröffnet|gegründet|fundad[oa]|abiert[oa]|abrió|abrimos|inaugurad[oa])(?:\s\p{L}+){0,4}\s$/iu;
 
-/** First person plural: "we" cannot have existed before the business began. */
+/** First person plural as a subject: "we" cannot have existed before the business began, but our vicar and our house can. */
 const OURS =
-  /(?<!\p{L})(?:we|our|us|wir|uns|unser\p{L}*|nosotros|nuestr\p{L}+|\p{L}+(?:amos|emos|imos))(?!\p{L})/iu;
+  /(?<!\p{L})(?:we|ours|our (?:shop|store|studio|workshop|salon|practice|firm|business|company|family|clinic|school|bakery|farm|team|crew)|wir|uns gibt es|gibt es uns|unser\p{L}* (?:haus|betrieb|werkstatt|laden|firma|praxis|familie|team|studio|geschäft)|nosotros|nuestr[oa] (?:casa|taller|tienda|empresa|familia|negocio|equipo|clínica|estudio)|\p{L}+(?:amos|emos|imos))(?!\p{L})/iu;
 
 /** The name of a year in which nothing began: that of a price list or a season. */
 const OTHER_YEAR = /(?:^|\.)(?:year|jahr|año|anio)$/i;
 
 /** True if another year refers to the whole business, or to "us" before the business existed. */
-function contradicts(located: LocatedText, at: number, known: Beginning, raw: object): boolean {
+function contradicts(
+  located: LocatedText,
+  at: number,
+  known: Beginning,
+  { raw, facts }: { raw: object; facts: Facts },
+): boolean {
   const { text } = located;
   const year = text.slice(at, at + 4);
   const { start, end } = sentenceAt(text, at);
@@ -72,9 +74,9 @@ function contradicts(located: LocatedText, at: number, known: Beginning, raw: ob
     const block = blockOf(located, raw);
     // A line that is one sentence is about what its block is about; an answer of several need not be.
     const about = sentence.length < text.trim().length ? sentence : block;
-    return OF_BUSINESS.test(block) || (year < known.year && OURS.test(about));
+    return isOfBusiness(block, facts) || (year < known.year && OURS.test(about));
   }
-  return OF_BUSINESS.test(sentence) || (year < known.year && OURS.test(sentence));
+  return isOfBusiness(sentence, facts) || (year < known.year && OURS.test(sentence));
 }
 
 /** What a business gets some time after it has begun. */
@@ -197,7 +199,7 @@ function faultOf(
     yearOfTown(located.text, facts) === year ||
     isLabelled(only) ||
     (isSwapped(year, only.year) && BEGINS.test(located.text.slice(0, start))) ||
-    (began.length === 1 && contradicts(located, start, only, raw));
+    (began.length === 1 && contradicts(located, start, only, { raw, facts }));
   if (!isTold) return undefined;
   return {
     path,

@@ -24,10 +24,6 @@ const MAY_BE_STAFF = /(?:er|or|ist|dora|ista)s?\s$/iu;
 const DEAR_ES = /(?<!\p{L})una?\s\p{L}+\sde\s$/iu;
 const DEAR_EN = /(?<!\p{L})an?\s$/iu;
 
-/** Begins a subject that is no particular thing of anybody: "A bread knife", "Hops", «Un timbre», „Ein Hobel“. */
-const ANY_THING =
-  /^(?:an?|one|un|una|ein|eine)\s|^(?!(?:the|this|that|these|those|all|every|each|both|it|el|la|los|las|este|esta|cada|todos?|der|die|das|dies\p{L}*|jede[rs]?|alle)\s)\p{Lu}/iu;
-
 /** A text up to this length is a line of a price list: "A look costs $40 today". */
 const LINE = 45;
 
@@ -36,12 +32,6 @@ const TELLING_DIGITS = 3;
 
 /** From this on, sums in passing are round: a sandwich may be $18, and hardly anything $89. */
 const ROUND_FROM = 50;
-
-/** Before a sum that begins a sentence: “Ninety-five euros a month, and no contract.” */
-const BEGINS_SENTENCE = /(?:^|[.!?\n]\s*)$/u;
-
-/** Up to this, everybody writes numbers in words. */
-const SAID = 12;
 
 /** Letters of a word that says what something is. */
 const LEAST_LETTERS = 4;
@@ -57,7 +47,7 @@ function rootsOf(text: string): string[] {
  * Whether words name something of the configuration, such as an entry of its menu, or what the page is about; undefined if they name
  * nothing, such as "it".
  */
-function isOurThing(words: string, facts: Facts, place: SumPlace): boolean | undefined {
+export function isOurThing(words: string, facts: Facts, place: SumPlace): boolean | undefined {
   const said = rootsOf(words);
   if (said.length === 0) return undefined;
   const ours = new Set([
@@ -87,7 +77,7 @@ export function isOfAnother(
   return whose !== undefined && !isOffer(whose) && isOurThing(whose, facts, place) === false;
 }
 
-function subjectOf(before: string): string | undefined {
+export function subjectOf(before: string): string | undefined {
   return HAS_PRICE.exec(before)?.groups?.subject;
 }
 
@@ -144,27 +134,5 @@ export function isThatFee(
   if (isOfMarket(sentence)) return false;
   if (isOurs === true || equal.some(place.shows)) return true;
   if (place.isGuide) return false;
-  return subject !== undefined && (isOurs !== false || !ANY_THING.test(subject));
-}
-
-/**
- * True if the words around a sum in words say that it is a price. Prices of a business are mostly in digits: "balances under five
- * dollars" are none, and "a chain checker for three dollars" is anybody's.
- *
- * @param isCost whether a verb directly before says that something costs so much.
- */
-export function isPriceInWords(
-  text: string,
-  { span: [at], value }: Amount,
-  isCost: boolean,
-  facts: Facts,
-  place: SumPlace,
-): boolean {
-  const { start, end } = sentenceAt(text, at);
-  if (isOfMarket(text.slice(start, end))) return false;
-  const before = text.slice(start, at);
-  const subject = subjectOf(before);
-  if (subject !== undefined && isOurThing(subject, facts, place) !== false) return true;
-  if (BEGINS_SENTENCE.test(text.slice(0, at))) return true;
-  return isCost && !(value <= SAID && ANY_THING.test(subject ?? ''));
+  return subject !== undefined && isOurs !== false;
 }

@@ -7,30 +7,42 @@ import { isSaidOtherwise } from '../counts/said-words.ts';
 import { headingAbove, sentenceAt } from '../surroundings.ts';
 import { folded, isSum, priceWords } from './price-words.ts';
 
-/** Says that a price is that of the business, or of what it does. */
+/** First person, in headings. */
 const OURS =
   /(?<!\p{L})(?:we|(?:with|from|at|by|of|to|through|for) us|our|ours|my|wir|uns|unser\p{L}*|nuestr\p{L}+|nosotros|nos|\p{L}+(?:amos|emos|imos))(?!\p{L})|\{business\.name\}/iu;
+
+/** First person that takes, sells or does something for a sum, and what is "with us"; what we did, gave and paid is not ours to change. */
+const BY_US = new RegExp(
+  `(?<!\\p{L})(?:${[
+    "(?:we|i)(?:[’'](?:ll|d))? (?!(?:(?:have|had|once|then|all|also) )*(?:\\p{L}+ed|had|have|was|were|did|gave|went|got|made|took|ran|kept|held|built|bought|sold|paid|pay|spent|lent|lost|won|found|began|know|knew|saw|heard|owe)(?!\\p{L}))\\p{L}+",
+    '(?:with|from|at|by|through) us|with me|our (?:[\\p{L}-]+ ){0,4}(?:is|are|costs?|starts?|begins?|comes?|covers)|our (?:\\p{L}+ ){0,2}(?:prices?|rates?|fees?|charges?|offers?)',
+    '(?<!(?:haben|hatten|waren|wurden|\\p{L}+ten|habe|hatte) )(?:wir|ich)(?! (?:haben|hatten|waren|wurden|habe|hatte|zahlen|\\p{L}+ten)(?!\\p{L}))|(?:bei|mit|von) (?:uns|mir)|unser\\p{L}* (?:\\p{L}+ ){0,2}(?:kostet|kosten|liegt|liegen|ist|beträgt|beginnt)|(?:kostet|kosten) unser\\p{L}*|unser\\p{L}* \\p{L}*(?:preis|satz|honorar|gebühr|tarif)\\p{L}*',
+    '(?:cobr|ped|ofrec|vend|hac|añad|sum|llev|entreg|envi|repart|aplic|descont|alquil|limpi|repar|mont|instal|d|ten|pon|ped|sal|v)(?:amos|emos|imos)|con nosotros|nuestr\\p{L}+ (?:\\p{L}+ ){0,3}(?:cuestan?|es|son|valen?|precios?|tarifas?)',
+  ].join('|')})(?!\\p{L})|\\{business\\.name\\}`,
+  'iu',
+);
 
 /** What businesses of all trades take money for, and how they put it. */
 const OFFER = new RegExp(
   `(?<!\\p{L})(?:${[
-    'visits?|payments?|rates?|an? mile|appointments?|call-?outs?|deposits?|delivery|shipping|rush|surcharges?|supplements?|discounts?|consultations?|lessons?|workshops?|vouchers?|gift cards?|memberships?|subscriptions?|repairs?|installation|services?|labou?r|reservations?|per (?:hour|person|head|night|day|month|visit|piece|item|square foot|m²)|an hour|apiece|you pay|you (?:can )?(?:book|order|save|get)|starts? at|starting at|prices?|fixed',
-    'besuche?|termine?|kurse?|kursgebühr|workshops?|seminare?|eintritt|anfahrt|anzahlung|lieferung|versand|zuschl(?:a|ä)ge?|aufpreise?|rabatt|beratung|gutscheine?|mitgliedschaft|reparatur(?:en)?|montage|preise?|sie (?:zahlen|bekommen|sparen)|stunde',
+    'visits?|rates?|an? mile|appointments?|call-?outs?|deposits?|delivery|shipping|rush|surcharges?|supplements?|discounts?|consultations?|lessons?|workshops?|vouchers?|gift cards?|memberships?|subscriptions?|repairs?|installation|services?|labou?r|reservations?|per (?:hour|person|head|night|day|month|visit|piece|item|square foot|m²)|an hour|apiece|you pay|costs? you|you (?:can )?(?:book|order|save)|starts? at|starting at|prices?|fixed',
+    'besuche?|termine?|kurse?|kursgebühr|workshops?|seminare?|eintritt|anfahrt|anzahlung|lieferung|versand|zuschl(?:a|ä)ge?|aufpreise?|rabatt|beratung|gutscheine?|mitgliedschaft|reparatur(?:en)?|montage|preise?|sie (?:zahlen|bekommen|sparen)|zahlen sie|stunde',
     'visitas?|pagos?|la milla|por milla|el kilómetro|citas?|envíos?|anticipo|depósito|señal|recargos?|suplementos?|descuentos?|consultas?|clases?|talleres|vales|(?:un|el|tu|su) vale|reparaciones|reparación|instalación|servicios?|reservas?|la hora|por persona|precios?|pagas|ahorras?|cuesta solo',
   ].join('|')})(?!\\p{L})`,
   'iu',
 );
 
 /** Small words of offers directly before a sum: "from $5". */
-const FROM = /(?<!\p{L})(?:from|ab|je|pro|desde|cada)\s(?:just |only |nur |solo )?$/iu;
+const FROM =
+  /(?<!\p{L})(?:das stück (?:für|zu)|(?<!(?:went|rose|fell|grew|up|down|off) )from|ab|je|pro|desde|cada)\s(?:just |only |nur |solo )?$/iu;
 
 /** Directly after one: "$5 each", „5 € pro Kind“. */
-const EACH = /^\s(?:each|je|pro|cada un[oa])(?!\p{L})/iu;
+const EACH = /^\s(?:each|je|pro|das stück|la (?:pieza|unidad|docena)|cada un[oa])(?!\p{L})/iu;
 
 /** What says that a sum is one of many: the price of a market, of whoever sells it. */
 const ABOUT = new RegExp(
   `(?<!\\p{L})(?:${[
-    'typically|usually|rarely|seldom|on average|roughly|around|about|between|as a rule|depending on|ballpark|or so|give or take',
+    'typically|usually|rarely|seldom|on average|average|roughly|around|about|between|as a rule|depending on|ballpark|or so|give or take',
     'typischerweise|selten|meist(?:ens)?|in der regel|durchschnittlich|im schnitt|rund|etwa|ungefähr|um die|ca\\.|circa|zwischen|je nach|richtwert\\p{L}*|faust(?:wert|regel|formel)|üblich\\p{L}*|erfahrungsgemäß',
     'suelen?|rara vez|pocas veces|rondan?|andan? por|normalmente|de media|entre|unos|unas|alrededor de|aproximad\\p{L}*|aprox\\.|según',
   ].join('|')})(?!\\p{L})|~|\\d\\s?[–-]\\s?[$€£]?\\d`,
@@ -49,6 +61,9 @@ const ELSEWHERE =
 const EACH_AT =
   /(?<thing>\p{L}{4,})(?:\s(?:de|del|of|with|con|mit|aus)(?:\s\p{L}+){1,2})?\s(?:zu|à|a|at|por|de)\s(?:je\s|nur\s|only\s|solo\s)?$/iu;
 
+/** Letters of a word that others begin with: a "call" is not in “called”. */
+const COMPOUNDED = 6;
+
 /** True for a sum directly after the thing that a fee is for, in the language of the text. */
 function isOfFee(before: string, facts: Facts): boolean {
   const thing = EACH_AT.exec(before)?.groups?.thing;
@@ -64,10 +79,14 @@ function paragraphAt(text: string, at: number): string {
   return text.slice(start, end < 0 ? undefined : end);
 }
 
-/** True if the sentence around a position speaks of the business as "we". */
+/** True if the clause around a position says that "we" take or offer something. */
 export function isByUs(text: string, at: number): boolean {
   const { start, end } = sentenceAt(text, at);
-  return OURS.test(text.slice(start, end));
+  const sentence = text.slice(start, end);
+  const before = sentence.slice(0, at - start);
+  const from = Math.max(0, before.lastIndexOf('; '), before.lastIndexOf(': '));
+  const to = sentence.slice(at - start).search(/[;:] /);
+  return BY_US.test(sentence.slice(from, to < 0 ? undefined : at - start + to));
 }
 
 /**
@@ -78,7 +97,7 @@ export function isByUs(text: string, at: number): boolean {
 export function isSaidOurs(text: string, [at, to]: Span, facts: Facts, above = ''): boolean {
   const { start, end } = sentenceAt(text, at);
   const sentence = text.slice(start, end);
-  if (OURS.test(sentence)) return true;
+  if (isByUs(text, at)) return true;
   if (ABOUT.test(sentence)) return false;
   if (isOfferAt(text, [at, to]) || isOfFee(text.slice(start, at), facts)) return true;
   const fees = matchesIn(paragraphAt(text, at), /\{(?<name>[a-z][\w.]*)\}/gu);
@@ -88,7 +107,11 @@ export function isSaidOurs(text: string, [at, to]: Span, facts: Facts, above = '
   if (ABOUT.test(heading) || ELSEWHERE.test(heading)) return false;
   if (PRICE_LIST.test(heading) || OURS.test(heading)) return true;
   const words = folded(sentence).match(/[a-z]+/g) ?? [];
-  return priceWords(facts).some((fee) => words.some((word) => word.startsWith(fee)));
+  return priceWords(facts).some((fee) =>
+    words.some((word) =>
+      fee.length < COMPOUNDED ? nounRoot(word) === nounRoot(fee) : word.startsWith(fee),
+    ),
+  );
 }
 
 /** True if a sentence says that a sum is about what many take. */

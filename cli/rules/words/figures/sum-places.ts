@@ -1,11 +1,12 @@
-import { type Facts, resolveFacts } from '../../../content/facts/facts.ts';
+import { FACT_REFERENCE, type Facts, resolveFacts } from '../../../content/facts/facts.ts';
 import type { CopyFile, LocatedText } from '../../../content/rule.ts';
+import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { valueAt } from '../../../content/value-path.ts';
 import { nounRoot } from '../counts/nouns.ts';
 import { isJobsPage, titlesOf } from '../page-titles.ts';
 import { textsBeside } from '../surroundings.ts';
 import { isBody } from '../text-kinds.ts';
-import { priceWords } from './price-words.ts';
+import { isSum, priceWords } from './price-words.ts';
 import { isExampleHeading } from './sums-of-examples.ts';
 import { isInTilesOfLaw } from './sums-of-laws.ts';
 
@@ -58,6 +59,8 @@ export interface SumPlace {
   beside: string;
   /** The other texts of the same block, and the titles of the page. */
   around: string;
+  /** True if an entry of the same list, or a text beside, refers to a fee. */
+  isAmongFees: () => boolean;
   /** True if another text of the file refers to a fact of this name. */
   shows: (name: string) => boolean;
 }
@@ -75,6 +78,7 @@ export const ANYWHERE: SumPlace = {
   isOfJobs: false,
   beside: '',
   around: '',
+  isAmongFees: () => false,
   shows: () => false,
 };
 
@@ -113,6 +117,15 @@ function isInOtherColumn(raw: object, path: readonly PropertyKey[], facts: Facts
   return !(heading.match(/\p{L}+/gu) ?? []).some((word) => ours.has(nounRoot(word)));
 }
 
+/** True if an entry of the list that a text is in, or a text beside it, refers to a fee. */
+function isAmongFees(raw: object, path: readonly PropertyKey[], facts: Facts): boolean {
+  const last = path.findLastIndex((key) => typeof key === 'number');
+  const list: unknown = valueAt(raw, path.slice(0, last < 0 ? -1 : last));
+  return [...matchesIn(JSON.stringify(list) ?? '', FACT_REFERENCE)].some(([, name = '']) =>
+    isSum(facts.get(name) ?? '', facts),
+  );
+}
+
 /** Where in a file a text with sums of money is. */
 export function sumPlaceOf(located: LocatedText, file: CopyFile, facts: Facts): SumPlace {
   const { path, text } = located;
@@ -127,6 +140,7 @@ export function sumPlaceOf(located: LocatedText, file: CopyFile, facts: Facts): 
     isPrice: path.at(-1) === 'price',
     isOfJobs: isJobsPage(raw),
     around: [...textsBeside(located, raw), ...titlesOf(raw)].join('\n'),
+    isAmongFees: () => isAmongFees(raw, path, facts),
     shows: (name) => file.whole.texts.some((other) => other.text.includes(`{${name}}`)),
   };
   const isExample = isInExample(raw, path);

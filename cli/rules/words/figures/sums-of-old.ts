@@ -8,7 +8,7 @@ const PAID_ONCE = [
   '(?:offered|paid|lent|brought|earned|gave) (?:us|him|her|them|me|our)',
   '(?<!well )spent|rebuilt|(?:we|i) borrowed|started with an?|job (?:here )?paid',
   '(?:kostete|zahlte|bezahlte|verlangte|verdiente|lieh|erhielt|stiftete|spendete)n?',
-  'costó|costaban?|costaron|pagó|pagaban?|pagaron|cobraban?|cobró|vendió|vendían|ganaban?|recibió|pedían?|pidió|regaló|prestó|prestaron|valían?',
+  'costó|costaban?|costaron|pagó|pagaban?|pagaron|cobraban?|cobró|vendió|vendían|ganaban?|recibió|pedían?|pidi(?:ó|eron)|regaló|prestó|prestaron|valían?',
 ].join('|');
 const ONCE = new RegExp(`(?<!\\p{L})(?:${PAID_ONCE})(?!\\p{L})`, 'iu');
 

@@ -5,13 +5,6 @@ import { isBelowNeighbors, sentenceAt } from '../surroundings.ts';
 import { isOfFormerTimes, isOfHistory, isPaidOnce } from './sums-of-old.ts';
 import { isTakenByOthers } from './takers.ts';
 
-/** Directly after the price of something that is bought in another kind of shop. */
-const ELSEWHERE =
-  /^\s(?:(?:from|at|in)\s(?:the|an?|any)\s(?!(?:our|same)\s)(?:\p{L}+\sshop|\p{L}+\sstore|supermarket|pharmacy)|(?:aus|in|im|vom|beim)\s(?:(?:der|dem|jede[rm])\s)?(?:\p{L}{3,}(?:haus|markt)|Drogerie|Apotheke|Internet)|(?:en|de)\s(?:(?:la|una|cualquier)\s(?:farmacia|ferretería|droguería)|(?:el|un|cualquier)\s(?:supermercado|bazar)|internet))(?!\p{L})/iu;
-
-/** Directly after a sum that says how much of something there is: "eleven dollars' worth of vinegar". */
-const WORTH_OF = /^['’]?s?['’]?\sworth\sof\s/iu;
-
 /** Sums that a law or an office sets, wages, and prices of markets: "55 € Bußgeld", "a fine of $500". */
 const SET_ELSEWHERE =
   /(?<!\p{L})(?:(?:annual|yearly|running|team['’]?s?) expenses|fines?|fined|penalty|penalties|by law|statutory|bußgeld\p{L}*|verwarnungsgeld|strafe|\p{L}*gesetzbuch|gesetzlich\p{L}*|nach (?:dem )?gesetz|multas?|sanción|sanciones|por ley|según la ley|(?:minimum |hourly )?wages?|salary|salaries|pocket money|world market|minimum price|at auction|mindestlohn|stundenlohn|gehalt|lohn|taschengeld|ferienjob|weltmarktpreis|mindestpreis|börse|versteigerung|auktion|salario|sueldo|jornal|subasta|prize money|(?:first|second|third) prize|preisgeld\p{L}*|dotiert|accésit|primer premio|premios? de|dotad[oa]s? con|steuerfrei\p{L}*)(?!\p{L})/iu;
@@ -90,18 +83,6 @@ const GOES_ON =
 const IN_SHOP =
   /(?<!\p{L})(?:(?:at|in|from)\s(?:the|an?|any)\s(?:\p{L}+\s)?(?:diner|supermarket|hardware store|flea market|grocery(?: store)?|gas station|big-box store|drugstore|dollar store|multi-storey|car park|parking garage)|(?:im|am|auf dem|beim|vom)\s(?:(?:super|bau|elektro|floh|drogerie|getränke|trödel)markt|parkhaus\p{L}*|handel|discounter|internet|kaufhaus|möbelhaus)|(?:in|bei|an)\s(?:der|jeder)\s(?:eisdiele|tankstelle|post|bahn)|en\s(?:el|la|un|una|cualquier)\s(?:supermercado|ferretería|farmacia|mercadillo|tianguis|gasolinera|bazar)|en internet)(?!\p{L})/iu;
 
-/** German takes prices with a verb of the seller. */
-const TAKES = /(?<!\p{L})(?:nimmt|verlangt|kassiert|berechnet)(?!\p{L})/iu;
-const TAKES_IT = /^\s(?:\p{L}+\s)?(?:nimmt|verlangt|kassiert|berechnet|haben wollte)(?!\p{L})/iu;
-
-/** Sellers that may be the business. */
-const STAFF =
-  /(?:meister|monteur|techniker|arzt|ärzt|anwalt|anwält|team|werkstatt|betrieb|firma|chef|inhaber|kolleg|mitarbeiter|gesell|fahrer|trainer|lehrer|studio|praxis|kanzlei|salon|berater|makler)/iu;
-
-/** A seller with a name of several words, or an abbreviation: "King Arthur sells", "UPS charges". */
-const NAMED =
-  /(?<![\p{L}-])(?<name>[A-Z]{2,5}|\p{Lu}\p{Ll}+(?:\s(?:of|de|del|von)?\s?\p{Lu}\p{Ll}+)+)\s(?:itself\s)?(?:charges|sells|asks|nimmt|verlangt|verkauft|cobra|vende|pide)\s/u;
-
 /** Shops that everybody knows, before or directly after what something costs there. */
 const CHAINS =
   "Walmart|Target|Costco|Amazon|eBay|Etsy|Home Depot|Lowe['’]s|IKEA|Staples|Starbucks|McDonald['’]s|Whole Foods|Trader Joe['’]s|Kroger|Safeway|Price Chopper|Best Buy|Petco|PetSmart|AutoZone|Walgreens|CVS|Tesco|Sainsbury['’]s|B&Q|Argos|Boots|Screwfix|Halfords|Aldi|Lidl|Rewe|Edeka|Kaufland|Rossmann|Hornbach|MediaMarkt|Mercadona|Carrefour|El Corte Inglés|Leroy Merlin|Decathlon|Oxxo|Soriana|Chedraui|Mercado Libre";
@@ -118,17 +99,10 @@ const IN_PLACE =
 const THEIR_QUOTE =
   /^(?:[^.!?;]{0,30}\s)?(?:they|he|she|somebody|someone|sie|er|jemand|ellos|alguien)\s(?:[^.!?;]{1,40}\s)?(?:quote|estimate|bill|invoice|angebot|kostenvoranschlag|rechnung|presupuesto|factura)\s(?:for|of|über|de|por)\s$/iu;
 
-/** Prices that somebody has seen elsewhere: "We have seen it at $29 in Brattleboro". */
-const SEEN_AT =
-  /(?<!\p{L})(?:(?:seen|found|spotted) (?:it|them|one|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*) (?:at|for)|(?:lo|la|los|las) hemos visto (?:a|por)|gesehen (?:für|zu))\s[^.;!?]*$/iu;
-
 /** Around what people once got for a sum: "For a dollar you wrote your name on a slate." */
 const ONCE_FOR = /(?:^|[,;:]\s)for\s$/iu;
 const THEY_DID =
   /^\s(?:you|they|people|he|she|anyone|everybody)\s(?:wrote|bought|got|could|took|went|came|saw|\p{L}{3,}ed)(?!\p{L})/iu;
-
-/** Directly after the price of somebody else's thing: "from their archive". */
-const FROM_THEM = /^\s(?:from|at|in)\s(?:their|his|her)\s/iu;
 
 /** Somebody's shop or garage: "Ray's garage will pull it out for". */
 const SOMEBODYS =
@@ -157,12 +131,7 @@ function isAboutOthers(before: string, facts: Facts): boolean {
     const isOwn = names.has(kinds.at(-1) ?? '');
     if (!isOwn && (cut < 0 || GOES_ON.test(rest.slice(cut + 1)))) return true;
   }
-  if (IN_SHOP.test(before) || isElsewhere(before, names) || isTakenByOthers(before, facts))
-    return true;
-  const name = NAMED.exec(before)?.groups?.name;
-  if (name !== undefined && !name.split(/\s/).some((word) => names.has(word.toLowerCase())))
-    return true;
-  return false;
+  return IN_SHOP.test(before) || isElsewhere(before, names) || isTakenByOthers(before, facts);
 }
 
 function sentenceBefore(text: string, start: number): string {
@@ -176,15 +145,11 @@ export function isOfOthers(text: string, [start, end]: Span, facts: Facts): bool
   const before = text.slice(sentence.start, start);
   const after = text.slice(end, sentence.end);
   if (
-    ELSEWHERE.test(after) ||
-    WORTH_OF.test(after) ||
     GIVEN.test(after) ||
     (TOWARDS.test(after) && !PAID_BEFORE.test(before)) ||
     SCHEME_GIVES.test(before.slice(-80)) ||
     HOPED.test(before.slice(-60)) ||
-    FROM_THEM.test(after) ||
     (ONCE_FOR.test(before) && THEY_DID.test(after)) ||
-    SEEN_AT.test(before) ||
     (THEIR_QUOTE.test(before) && !OURS.test(before)) ||
     CHANGED_HANDS.test(before.slice(-80)) ||
     SET_ELSEWHERE.test(before + after) ||
@@ -199,7 +164,6 @@ export function isOfOthers(text: string, [start, end]: Span, facts: Facts): bool
   const chain = AT_CHAIN.exec(before)?.index ?? -1;
   if (chain >= 0 ? !OURS.test(before.slice(chain)) : AT_CHAIN.test(after.slice(0, 25))) return true;
   if (OURS.test(before) || before.includes('{business.name}')) return false;
-  if ((TAKES.test(before) || TAKES_IT.test(after)) && !STAFF.test(before)) return true;
   if (isAboutOthers(before, facts)) return true;
   if (!OF_THE_SAME.test(before) || sentence.start === 0) return false;
   const last = sentenceBefore(text, sentence.start);

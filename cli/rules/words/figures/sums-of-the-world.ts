@@ -1,6 +1,5 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
-import { knownNames } from '../names/known-names.ts';
 import { headingAbove, sentenceAt } from '../surroundings.ts';
 import { priceWords } from './price-words.ts';
 import { isSetByLaw } from './sums-of-laws.ts';
@@ -50,15 +49,6 @@ const COMPETITORS = new RegExp(
 const THEY_TAKE =
   /(?<!\p{L})\p{L}{2,}s (?:(?:often|usually|typically|sometimes|still|may|will|now|generally|can|also) )?(?:charge|bill)(?: you)?(?!\p{L})/iu;
 
-/** Somebody with a name that the configuration does not know, and what they want: "Classic Tents in Arden wants". */
-const NAMED =
-  /(?<![\p{L}-])(?<name>\p{Lu}[\p{L}’']+(?:\s(?:(?:of|de|del|la|von|der|&|and|y|und)\s)?\p{Lu}[\p{L}’']+)+)(?: in \p{Lu}\p{L}+)? (?:wants?|has|have|rents?|hat|haben|quiere|tiene|tienen)(?!\p{L})/u;
-
-/** A banknote or a coin: "a ten-dollar bill", «un billete de diez euros». */
-const MONEY =
-  /^[\p{L}\d$£€]+[\s-](?:dollar|pound|euro)[\s-](?:bill|note|coin)s?(?!\p{L})|^[$£€]\d+ (?:bill|note)s?(?!\p{L})|^[\p{L}\d]+-euro-(?:schein|münze|stück)\p{L}*/iu;
-const MONEY_OF = /(?<!\p{L})(?:billetes?|monedas?) de $/iu;
-
 /** A clause at the start that says when, of whomever: "If we cannot agree, the court is open for claims up to …". */
 const CONDITION = /^(?:if|unless|when|wenn|falls|sofern|si|cuando)\s[^,.;:!?]*,/iu;
 
@@ -76,7 +66,7 @@ const REASON =
 
 /** Directly before a sum from which an order is a large one: what it costs is another one. */
 const THRESHOLD =
-  /(?<!\p{L})(?:aufträgen?|bestellungen?|rechnungen?|beträgen?|summen|orders?|jobs|bookings|contracts|invoices|projects|amounts|balances?|remainders?|saldos?|guthaben|restbeträge?|pedidos?|encargos?|presupuestos?|facturas?|importes?|obras)\s(?:über|unter|ab|von mehr als|von über|over|above|under|below|from|of (?:more|less) than|de más de|de menos de|superior(?:es)? a|inferior(?:es)? a|por encima de|a partir de|desde)\s(?:etwa |rund |about |around |unos )?$/iu;
+  /(?<!\p{L})(?:aufträgen?|bestellungen?|rechnungen?|beträgen?|summen|orders?|jobs|bookings|contracts|invoices|projects|amounts|deposits|balances?|remainders?|saldos?|guthaben|restbeträge?|pedidos?|encargos?|presupuestos?|facturas?|importes?|obras)\s(?:über|unter|ab|von mehr als|von über|over|above|under|below|from|of (?:more|less) than|de más de|de menos de|superior(?:es)? a|inferior(?:es)? a|por encima de|a partir de|desde)\s(?:etwa |rund |about |around |unos )?$/iu;
 
 function lastOf(pattern: RegExp, text: string): number {
   let last = -1;
@@ -98,13 +88,6 @@ function saysOthers(words: string, facts: Facts): boolean {
   const isOfFee = (word: string) => hasPart(found?.toLowerCase() ?? '', word);
   if (found !== undefined && !priceWords(facts).some(isOfFee)) return true;
   return OF_AUTHORITY.test(words);
-}
-
-/** True if no word of a name is in the configuration; "The" and "and" are in every one. */
-function isUnknown(name: string, facts: Facts): boolean {
-  const names = knownNames(facts);
-  const words = name.match(/(?!The )\p{Lu}[\p{L}’']+/gu) ?? [];
-  return !words.some((word) => names.has(word.toLowerCase()));
 }
 
 /** Directly before a sum that a rate is counted by: "for each $1,000 of declared value", "je 100 Euro Auftragswert", not "zu je 65 Euro". */
@@ -141,7 +124,6 @@ export function isOfTheWorld(
   const before = text.slice(sentence.start, at);
   const whole = text.slice(sentence.start, sentence.end);
   if (PER.test(before) || THRESHOLD.test(before)) return true;
-  if (MONEY.test(text.slice(at, sentence.end)) || MONEY_OF.test(before)) return true;
   if (isSetByLaw(before, text.slice(at, sentence.end), text)) return true;
   // "They don't depend on us" is about others.
   if (TO_THEM.test(text.slice(sentence.end))) return true;
@@ -156,8 +138,6 @@ export function isOfTheWorld(
   if (own >= 0 || before.includes('{business.name}')) return false;
   if (FROM_SOURCE.test(whole)) return true;
   if (GOES_ON.test(before) && isAfterOthers(text, sentence.start, facts)) return true;
-  const { name } = NAMED.exec(before)?.groups ?? {};
-  if (name !== undefined && isUnknown(name, facts)) return true;
   const about = `${headingAbove(text, at)}\n${beside}`;
   return saysOthers(whole, facts) || ABOUT_OTHERS.test(about) || saysOthers(about, facts);
 }

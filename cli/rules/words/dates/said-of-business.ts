@@ -1,0 +1,21 @@
+import type { Facts } from '../../../content/facts/facts.ts';
+import { knownNames } from '../names/known-names.ts';
+
+/** Indicates that the statement is about the business. */
+const OF_BUSINESS =
+  /^(?:family|familie|familia)$|\b(?:serving|family[- ](?:business|firm|owned|run|practice|trade|since)|family \p{L}+ since|familia de \p{L}+ desde|(?:in|of) the family|in business|sirviendo|al servicio|(?:empresa|negocio|tradición) familiar|familiar desde|en familia|familienbetrieb\p{L}*|familiengeführt|familienunternehmen|familie seit|in familienhand|(?:opened|started|founded) the (?:business|company|shop|store|salon|studio|practice|firm|workshop|clinic|school|bakery|restaurant)|(?:abrió|fundó) (?:la|el) (?:negocio|empresa|tienda|taller|salón|estudio|clínica|escuela|despacho|panadería|restaurante))(?!\p{L})/imu;
+
+/** Says at the beginning of a statement, whose it is, that something was founded: "Founded in 1921", but not "…, the orchestra plays". */
+const FOUNDED =
+  /(?:^|[.!?\n·|–—-]\s*)(?:\p{L}+,? (?:and|y|und|&) )?(?:(?:the |an? |una? |ein )?(?:business|company|firm|empresa|negocio|firma|betrieb) )?(?:(?:est(?:ablished|\.)?|founded|fundad[oa]s?|gegründet|abiert[oa])(?: in| en| im jahr)? \d{4}|\d{4} gegründet|(?:seit )?gründung \d{4})(?!,\s(?:the|an?|der|die|das|ein|eine|el|la|los|las|una?)\s)/iu;
+
+/** What was founded: "The music school was founded". */
+const WAS_FOUNDED =
+  /(?<thing>\p{L}+)\s(?:was|wurde|ist|fue|se)\s[\p{L}\d\s]{0,20}?(?:founded|established|gegründet|fundad[oa]|fundó)(?!\p{L})/iu;
+
+/** True if words say that the business began, or something that has its name. */
+export function isOfBusiness(words: string, facts: Facts): boolean {
+  if (OF_BUSINESS.test(words) || FOUNDED.test(words)) return true;
+  const thing = WAS_FOUNDED.exec(words)?.groups?.thing;
+  return thing !== undefined && knownNames(facts).has(thing.toLowerCase());
+}

@@ -1,0 +1,87 @@
+import type { Facts } from '../../../content/facts/facts.ts';
+import { sentenceAt } from '../surroundings.ts';
+import type { Amount } from './amounts.ts';
+import { isOurThing, subjectOf } from './fee-evidence.ts';
+import { isByUs, isOffer, isOfMarket, isSaidOurs } from './own-prices.ts';
+import type { SumPlace } from './sum-places.ts';
+
+/** Those who have a price of their own, and pay it: "Kids pay", «los menores de 14 pagan». */
+const PAYS =
+  /(?<!\p{L})(?:residents|kids|children|adults|students|seniors|members|guests|customers|clients|families|everyone|kinder|erwachsene|schüler|studierende|studenten|mitglieder|rentner|gäste|kunden|familien|alle|niñ[oa]s|menores|adult[oa]s|estudiantes|soci[oa]s|jubilad[oa]s|client[ea]s|familias)(?!\p{L})[^.;:!?]{0,25}\s(?:pay|zahlen|bezahlen|pagan)\s(?:\p{L}+\s)?$/iu;
+
+/** Directly before an amount for which readers are to buy something. */
+const TAKE_IT =
+  /(?<!\p{L})(?:take|book|get|reserve|buchen|nehmen|reserve[ns]?)(?!\p{L})[^.;:!?]{1,40}\s(?:for|für|por)\s$/iu;
+
+/** A plain statement of a price, up to its sum: "A look costs", «el costo es de», "so a sweep is". What costs much may, will or would. */
+const STATES =
+  /(?:^|[,;:]\s)(?:(?!.*(?<!\p{L})(?:average|can|may|might|will|would|could|kann|würde|puede|que|which|that|who)(?!\p{L}))[\p{L}\d\s’'-]{0,60}\s)?(?:costs?|kostet|kosten|cuestan?|(?:price|cost|total|precio|coste|costo|preis) (?:is|es de|es|ist)|(?<=(?:an?|every|each) (?:\p{L}+ ){1,3})is)\s(?:(?:only|just|nur|solo|between|from)\s|(?:der|die|das|ein|eine|el|la|un|una)\s(?:\p{L}+\s){1,2})?$/iu;
+
+/** How such a statement ends: its sum is all that it says. */
+const STATED =
+  /^(?:\s?(?:-|–|—|to|and|bis|und|a|y)\s?[$€£]?\d[\d.,]*)?(?:[.;!)]|,\s(?:plus|and|y|und)|\s?$|\s(?:plus|more|mehr|más|extra|per|pro|je|por|cada|each|im|al|el|with|mit|con|and is|and takes)(?!\p{L}))/iu;
+
+/** Before a sum at the beginning of what somebody gets for it: "For $25 you get", «Por 45 dólares revisamos». */
+const FOR = /^(?:[\p{L}\s]{0,20},\s)?(?:for|für|por|con)\s(?:only |nur |solo )?$/iu;
+const GETS =
+  /^\s(?:you|we|i|sie|ihr|du|wir|ich|bekommen|kommen|gibt|usted|te|le|se|\p{L}+(?:amos|emos|imos))(?!\p{L})/iu;
+
+/** A text up to this length is a line of a list. */
+const LINE = 45;
+
+/** A line of a price list around its sum: what it is for, without a verb, and nothing behind that goes on. */
+const BEFORE_PRICE =
+  /^(?!.*(?<!\p{L})(?:is|are|was|were|costs?|pays?|gets?|bring|set|budget|ist|sind|kostet|zahlt|beträgt|liegt|lag|es|son|cuesta|paga)\s)[^.!?]*?(?:[\p{L}\d)][,:–—|]?|^)\s?(?<!(?<!\p{L})(?:of|over|under|to|than|worth|about|up|a|an|the|über|unter|von|bis|als|ein\p{L}{0,2}|de|del|a|hasta|que|una?)\s)$/iu;
+const AFTER_PRICE =
+  /^(?:[.,;!)]|$|\s(?:[–—|(+]|each|apiece|instead|plus|je|statt|extra|c\/u|en vez)|\s?\/)/iu;
+
+/** Directly before a sum: what the sentence is about has this price. */
+const HAS_PRICE =
+  /(?<!\p{L})(?:costs?|is|are|starts? at|from|comes? to|for|minimum|kostet|kosten|ist|sind|ab|beginnt bei|macht|für|cuestan?|es|son|vale|desde|por)\s(?:\p{L}+\s){0,2}$/iu;
+
+/** True for a text that is nothing but a sum. */
+function isAlone(text: string, [at, end]: Amount['span']): boolean {
+  return !/\p{L}/u.test(text.slice(0, at)) && !/\p{L}{4}/u.test(text.slice(end));
+}
+
+/** True for a sum in a line of a price list: "Full groom, £38, nails included", „Zehnerkarte 150 €“. */
+function isLine(text: string, [at, end]: Amount['span']): boolean {
+  const start = text.lastIndexOf('\n', at - 1) + 1;
+  const last = text.indexOf('\n', end);
+  const line = text.slice(start, last < 0 ? undefined : last);
+  return (
+    line.length <= LINE &&
+    BEFORE_PRICE.test(line.slice(0, at - start)) &&
+    AFTER_PRICE.test(line.slice(end - start))
+  );
+}
+
+/**
+ * True if something says that the business takes a sum that no fee has: its sentence, its place, or a fee beside it. Of all others nobody
+ * knows whose they are, and in honest copy they are those of laws, shops and stories.
+ */
+export function isTakenByUs(text: string, sum: Amount, facts: Facts, place: SumPlace): boolean {
+  const { span } = sum;
+  const [at] = span;
+  if (place.isPrice) return true;
+  const { start } = sentenceAt(text, at);
+  const before = text.slice(start, at);
+  if (isByUs(text, at)) return true;
+  if (place.isStory || place.isOfLaw) return false;
+  if (isSaidOurs(text, span, facts, place.beside)) return true;
+  if (PAYS.test(before) || TAKE_IT.test(before)) return true;
+  const after = text.slice(span[1]);
+  if (FOR.test(before) && GETS.test(after)) return true;
+  if (STATES.test(before) && STATED.test(after)) return true;
+  const subject = subjectOf(before);
+  if (subject !== undefined && !isOfMarket(before) && isOurThing(subject, facts, place) === true)
+    return true;
+  if (place.isOffer) return HAS_PRICE.test(before) || BEFORE_PRICE.test(before);
+  if (isAlone(text, span))
+    return (
+      isOffer(place.beside) ||
+      isOurThing(place.beside, facts, place) === true ||
+      place.isAmongFees()
+    );
+  return isLine(text, span) || (text.length <= LINE && place.isAmongFees());
+}
