@@ -1,7 +1,7 @@
 import type { SiteSchemas } from '../content/shape/site-schemas.ts';
 import { type RuleBook, ruleBook } from '../rules/rule-book.ts';
 import type { AnalyzePhrases } from '../rules/texts/text-rules.ts';
-import { keepLexiconsIn } from '../rules/words/spelling/kept-lexicons.ts';
+import { keepLexiconsIn } from '../rules/words/lexicon/kept-lexicons.ts';
 import type { SiteDefinition } from './define-site.ts';
 import { keptPhraseTables } from './kept-phrases.ts';
 import { loadDefinition, loadKnownDefinition } from './load-definition.ts';

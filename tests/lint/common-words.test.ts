@@ -5,9 +5,9 @@ import {
   eachWordHash,
   withoutDoubles,
 } from '../../cli/rules/words/figures/coded-words.ts';
-import { CommonWords } from '../../cli/rules/words/spelling/common-words.ts';
-import { lexiconTables } from '../../cli/rules/words/spelling/lexicon-tables.ts';
-import { checkOf, hashOf } from '../../cli/rules/words/spelling/word-hash.ts';
+import { CommonWords } from '../../cli/rules/words/lexicon/common-words.ts';
+import { lexiconTables } from '../../cli/rules/words/lexicon/lexicon-tables.ts';
+import { checkOf, hashOf } from '../../cli/rules/words/lexicon/word-hash.ts';
 import { mistakes } from '../../renderer/text/typing-mistakes.ts';
 import { cases } from '../support/proof.ts';
 

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { copySpelling } from '../../cli/rules/copy/copy-spelling.ts';
 import { copyFile } from '../../cli/rules/copy-file.ts';
 import { applyCopyRule } from '../../cli/rules/copy-rules.ts';
+import { lexiconOf } from '../../cli/rules/words/lexicon/lexicon.ts';
+import { hashOf } from '../../cli/rules/words/lexicon/word-hash.ts';
 import { knownNames } from '../../cli/rules/words/names/known-names.ts';
-import { lexiconOf } from '../../cli/rules/words/spelling/lexicon.ts';
 import { meantBy } from '../../cli/rules/words/spelling/meant-by.ts';
-import { hashOf } from '../../cli/rules/words/spelling/word-hash.ts';
 import { FACTS, findingsIn, findingsOf } from './copy-findings.ts';
 
 const WRONG: readonly (readonly [text: string, slip: string, language: string])[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { lexiconOf } from '../../cli/rules/words/lexicon/lexicon.ts';
 import { confusedWords } from '../../cli/rules/words/spelling/confused-words.ts';
-import { lexiconOf } from '../../cli/rules/words/spelling/lexicon.ts';
 import { meantBy } from '../../cli/rules/words/spelling/meant-by.ts';
 import { findingsOf } from './copy-findings.ts';
 

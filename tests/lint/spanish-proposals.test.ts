@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lexiconOf } from '../../cli/rules/words/spelling/lexicon.ts';
+import { lexiconOf } from '../../cli/rules/words/lexicon/lexicon.ts';
 import { meantBy } from '../../cli/rules/words/spelling/meant-by.ts';
 import { findingsOf } from './copy-findings.ts';
 

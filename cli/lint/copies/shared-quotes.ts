@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../content/diagnostic.ts';
 import { report } from '../../content/source-file.ts';
 import type { Path } from '../../content/value-path.ts';
 import { copyRepeated } from '../../rules/copy/copy-repeated.ts';
-import { hashOf } from '../../rules/words/spelling/word-hash.ts';
+import { hashOf } from '../../rules/words/lexicon/word-hash.ts';
 import { type Places, readRaw } from './shared-sentences.ts';
 
 /** What somebody is said to have said: a hash of it, and the name. */

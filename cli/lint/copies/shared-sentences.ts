@@ -9,7 +9,7 @@ import { SharedResults } from '../../content/shared-values.ts';
 import { readSource, report } from '../../content/source-file.ts';
 import { copyRepeated } from '../../rules/copy/copy-repeated.ts';
 import { copyParts } from '../../rules/texts.ts';
-import { hashOf } from '../../rules/words/spelling/word-hash.ts';
+import { hashOf } from '../../rules/words/lexicon/word-hash.ts';
 import { isListed } from './page-digest.ts';
 import { comparedSentences, RepeatedTexts } from './repeated-texts.ts';
 

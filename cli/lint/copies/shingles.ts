@@ -1,4 +1,4 @@
-import { HASH_START, hashOf, hashStep } from '../../rules/words/spelling/word-hash.ts';
+import { HASH_START, hashOf, hashStep } from '../../rules/words/lexicon/word-hash.ts';
 
 /** Words per shingle. */
 const SHINGLE = 5;

@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import { keepLexiconsIn } from '../../rules/words/spelling/kept-lexicons.ts';
+import { keepLexiconsIn } from '../../rules/words/lexicon/kept-lexicons.ts';
 import {
   completeCode,
   loadKnownSiteCode,

@@ -5,8 +5,8 @@ import { type Path, valueAt } from '../../content/value-path.ts';
 import type { RawWords } from '../../content/words-file.ts';
 import { copyLanguage } from '../../rules/copy/copy-language.ts';
 import { locatedTexts } from '../../rules/texts.ts';
-import { lexiconOf } from '../../rules/words/spelling/lexicon.ts';
-import { hashOf } from '../../rules/words/spelling/word-hash.ts';
+import { lexiconOf } from '../../rules/words/lexicon/lexicon.ts';
+import { hashOf } from '../../rules/words/lexicon/word-hash.ts';
 
 /** Shorter words are in several languages. */
 const SHORTEST = 3;

@@ -15,6 +15,8 @@ import {
 } from '../words/language/foreign-words.ts';
 import { shortForeign } from '../words/language/short-english.ts';
 import { isName, languageOf } from '../words/language/text-language.ts';
+import { lexiconOf } from '../words/lexicon/lexicon.ts';
+import { hashOf } from '../words/lexicon/word-hash.ts';
 import { findPlaceholder } from '../words/marks/placeholders.ts';
 import {
   isSpelledInAddress,
@@ -29,11 +31,9 @@ import { meantByClassic, mistakenForms } from '../words/spelling/classic-slips.t
 import { confusedWords, mayConfuse } from '../words/spelling/confused-words.ts';
 import { isMisdoubled } from '../words/spelling/doubled-letters.ts';
 import { wordsApart } from '../words/spelling/german-apart.ts';
-import { lexiconOf } from '../words/spelling/lexicon.ts';
 import { isSwissForm, type KnownWords, meantBy } from '../words/spelling/meant-by.ts';
 import { isPartOfWord } from '../words/spelling/parts-of-words.ts';
 import { spelledElsewhere } from '../words/spelling/spelling-by-country.ts';
-import { hashOf } from '../words/spelling/word-hash.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isBody, isQuoted, isSearched } from '../words/text-kinds.ts';
 import { isFactPlace, isInOtherPart, languageAt } from '../words/text-place.ts';

@@ -1,10 +1,10 @@
 import type { CopyFile, LocatedText } from '../../content/rule.ts';
 import { CopyWords } from './copy-words.ts';
+import { HASH_START, hashOf, hashStep, smallLetter } from './lexicon/word-hash.ts';
 import { KIND, kindOf, LATIN } from './marks/characters.ts';
 import { Line } from './marks/line-signs.ts';
 import { References } from './marks/reference-signs.ts';
 import { SaidPhrases } from './said-phrases.ts';
-import { HASH_START, hashOf, hashStep, smallLetter } from './spelling/word-hash.ts';
 import { SIGN, TELLING_WORDS } from './telling-words.ts';
 import { strangeSign, TextSigns } from './text-signs.ts';
 

@@ -1,5 +1,5 @@
 import type { LocatedText } from '../../content/rule.ts';
-import { HASH_START, hashStep, smallLetter } from './spelling/word-hash.ts';
+import { HASH_START, hashStep, smallLetter } from './lexicon/word-hash.ts';
 
 /** Number of characters that are compared. */
 const COMPARED = 16;

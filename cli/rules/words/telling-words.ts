@@ -1,8 +1,8 @@
 import { CLAIM_WORDS } from './claims/claims.ts';
 import { NUMBER_WORDS } from './figures/number-words.ts';
+import { hashOf, WordTable } from './lexicon/word-hash.ts';
 import { ONLY_IN_ROWS } from './names/spoken-digits.ts';
 import { CLASSIC_SLIPS } from './spelling/classic-slips.ts';
-import { hashOf, WordTable } from './spelling/word-hash.ts';
 
 /** Signs in a text that rules look for, one bit each. */
 export const SIGN = {

@@ -1,4 +1,4 @@
-import { HASH_START, hashOf, hashStep } from './spelling/word-hash.ts';
+import { HASH_START, hashOf, hashStep } from './lexicon/word-hash.ts';
 import { SIGN } from './telling-words.ts';
 
 /** Spanish and English; in a row of things that there are not, it says nothing by coming again. */

@@ -1,4 +1,4 @@
-import { checkStep, HASH_START, hashStep } from '../spelling/word-hash.ts';
+import { checkStep, HASH_START, hashStep } from '../lexicon/word-hash.ts';
 
 const LINE_END = 0x0a;
 const ZERO = 0x30;

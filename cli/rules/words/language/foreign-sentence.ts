@@ -1,5 +1,5 @@
-import { lexiconOf } from '../spelling/lexicon.ts';
-import { hashOf } from '../spelling/word-hash.ts';
+import { lexiconOf } from '../lexicon/lexicon.ts';
+import { hashOf } from '../lexicon/word-hash.ts';
 import { SIGN, TELLING_WORDS } from '../telling-words.ts';
 
 /** The languages that are told apart. */

@@ -1,9 +1,9 @@
 import type { LocatedText } from '../../../content/rule.ts';
 import type { Span } from '../../../content/span-location.ts';
+import { type Lexicon, lexiconOf } from '../lexicon/lexicon.ts';
+import { hashOf } from '../lexicon/word-hash.ts';
 import { partsOf } from '../parts-of.ts';
 import { proseOf } from '../prose-of.ts';
-import { type Lexicon, lexiconOf } from '../spelling/lexicon.ts';
-import { hashOf } from '../spelling/word-hash.ts';
 import { sentenceAt } from '../surroundings.ts';
 import { SIGN, TELLING_WORDS } from '../telling-words.ts';
 import { isBody } from '../text-kinds.ts';

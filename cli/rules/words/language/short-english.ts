@@ -1,8 +1,8 @@
 import type { LocatedText } from '../../../content/rule.ts';
 import { valueAt } from '../../../content/value-path.ts';
 import { isEmptyButton } from '../empty-button.ts';
-import { lexiconOf } from '../spelling/lexicon.ts';
-import { hashOf } from '../spelling/word-hash.ts';
+import { lexiconOf } from '../lexicon/lexicon.ts';
+import { hashOf } from '../lexicon/word-hash.ts';
 import { SIGN, TELLING_WORDS } from '../telling-words.ts';
 import { isButton } from '../text-parts.ts';
 

@@ -1,5 +1,5 @@
 import type { LocatedText } from '../../../content/rule.ts';
-import { hashOf } from '../spelling/word-hash.ts';
+import { hashOf } from '../lexicon/word-hash.ts';
 import { SIGN, TELLING_WORDS } from '../telling-words.ts';
 
 /** Minimum number of words, and of function words among them, to determine a language. */

@@ -1,6 +1,6 @@
-import type { Lexicon } from '../spelling/lexicon.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { hashOf } from '../lexicon/word-hash.ts';
 import { isLikelySlip, isSureSlip } from '../spelling/likely-slips.ts';
-import { hashOf } from '../spelling/word-hash.ts';
 
 /** The start of a sentence, where any word has a capital letter. */
 const BEGINS = /(?:^|[.!?:;…–—“"„«(¿¡])\s*$/u;

@@ -1,4 +1,4 @@
-import { HASH_START, hashOf, hashStep, smallLetter } from '../spelling/word-hash.ts';
+import { HASH_START, hashOf, hashStep, smallLetter } from '../lexicon/word-hash.ts';
 
 /** Bits of a hash by which a word is looked for first. */
 const MASK = 0x3fff;

@@ -1,5 +1,5 @@
-import type { Lexicon } from './lexicon.ts';
-import { hashOf } from './word-hash.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { hashOf } from '../lexicon/word-hash.ts';
 
 /** Ways of a language to make words of others, which no list has all of. */
 interface Derivation {

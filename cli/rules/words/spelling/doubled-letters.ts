@@ -1,6 +1,6 @@
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
-import type { Lexicon } from './lexicon.ts';
-import { hashOf } from './word-hash.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { hashOf } from '../lexicon/word-hash.ts';
 
 /** A letter three times, which only a German compound has where its parts meet: `Schifffahrt`. At the end it is drawn out: `sooo`. */
 const TRIPLE = /(\p{Ll})\1\1(?=\p{L})/u;

@@ -1,6 +1,6 @@
-import type { Lexicon } from './lexicon.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { hashOf } from '../lexicon/word-hash.ts';
 import { isLikelySlip } from './likely-slips.ts';
-import { hashOf } from './word-hash.ts';
 
 /** English derives names of tools and trades from short verbs: jetter, snipper. */
 function isOfVerb(word: string, lexicon: Lexicon): boolean {

@@ -1,6 +1,6 @@
-import type { Lexicon } from './lexicon.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { hashOf } from '../lexicon/word-hash.ts';
 import { isSureSlip } from './likely-slips.ts';
-import { hashOf } from './word-hash.ts';
 
 /** Minimum letters of the part that is right, and of the one that is misspelled. */
 const RIGHT = 4;

@@ -1,7 +1,7 @@
+import { type Lexicon, lexiconOf } from '../lexicon/lexicon.ts';
+import { hashOf } from '../lexicon/word-hash.ts';
 import { isPutTogether } from './derived-words.ts';
-import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { isCommonSlip } from './likely-slips.ts';
-import { hashOf } from './word-hash.ts';
 
 const PLAIN: Readonly<Record<string, string>> = { ä: 'a', ö: 'o', ü: 'u' };
 

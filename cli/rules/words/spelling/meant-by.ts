@@ -1,5 +1,8 @@
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { SHORTEST } from '../copy-signs.ts';
+import { type Lexicon, lexiconOf } from '../lexicon/lexicon.ts';
+import { IF_PUT_TOGETHER } from '../lexicon/slip-odds.ts';
+import { hashOf } from '../lexicon/word-hash.ts';
 import { isSpelledInAddress } from '../names/known-names.ts';
 import { meantByClassic } from './classic-slips.ts';
 import { isDerived, isPutTogether } from './derived-words.ts';
@@ -7,8 +10,7 @@ import { isMisdoubled, meantSingly } from './doubled-letters.ts';
 import { isMadeInEnglish } from './english-forms.ts';
 import { meantCompound } from './german-compounds.ts';
 import { isMadeInGerman } from './german-derivations.ts';
-import { type Lexicon, lexiconOf } from './lexicon.ts';
-import { IF_PUT_TOGETHER } from './slip-odds.ts';
+import { isGermanForm, isPetName } from './german-short-forms.ts';
 import { hasTwoAccents } from './spanish-accents.ts';
 import { isMadeInSpanish } from './spanish-derivations.ts';
 import {
@@ -18,7 +20,6 @@ import {
   meantEnding,
   soundingAlike,
 } from './spanish-verbs.ts';
-import { hashOf } from './word-hash.ts';
 
 /** Words that are known to be correct in a text. */
 export interface KnownWords {
@@ -28,51 +29,6 @@ export interface KnownWords {
   names: ReadonlySet<string>;
   /** Those of them that only addresses have, which spell without accents. */
   addresses?: ReadonlySet<string> | undefined;
-}
-
-/** A participle with one of the prefixes that German verbs take: aufgesprochen, beside ausgesprochen. */
-const PARTICIPLE =
-  /^(?:ab|an|auf|aus|bei|durch|ein|her|hin|los|mit|nach|um|vor|weg|weiter|zu|zurück|zusammen)(?<participle>ge\p{L}{4,}(?:en|t)(?:e[mnrs]?)?)$/u;
-
-/** Superlatives drop an e after a diphthong or an h: neusten, beside neuesten. */
-const SUPERLATIVE = /(?<=[ae]u|ei|oh)st(?=e[mnrs]?$)/u;
-
-/** Possessives without one of their vowels: unserm, eurem. */
-const SHORT_OWN = /^(?:unser[mns]|unsre[mnrs]?|euer[mns]|eure[mnrs]?)$/;
-
-/** The number of something, and a street, as they are abbreviated: Kundennr., Hauptstr. */
-const SHORT_END = /s?(?:nr|str)$/;
-
-/** Verbs that are only listed with their prefix, which stands at the end of a sentence: "die Biene dickt den Honig ein". */
-const SEPARATED = /^(\p{Ll}{3,}[^\p{Lu}aeiouäöüdt])t$/u;
-const PREFIXES = 'ab an auf aus ein um vor zu'.split(' ');
-
-/** What southern Germany and Austria ask several friends for, at the beginning of a sentence: `Schauts vorbei`. */
-const TO_FRIENDS =
-  /^(?:Schau|Komm|Geh|Nehm|Bring|Lass|Mach|Schreib|Ruf|Hör|Sag|Bleib|Probier|Setz)ts$/;
-
-/** German imperatives drop an e that the lists have, and verbs take more prefixes than these know: lern, komm. */
-function isGermanForm(word: string, lexicon: Lexicon): boolean {
-  const small = word.toLowerCase();
-  const stem = small.replace(SHORT_END, '');
-  if (
-    SHORT_OWN.test(small) ||
-    TO_FRIENDS.test(word) ||
-    (stem !== small && lexicon.has(hashOf(stem)))
-  )
-    return true;
-  const verb = SEPARATED.exec(word)?.[1];
-  if (verb && PREFIXES.some((prefix) => lexicon.has(hashOf(`${prefix}${verb}en`)))) return true;
-  const { participle } = PARTICIPLE.exec(small)?.groups ?? {};
-  if (participle !== undefined && lexicon.has(hashOf(participle))) return true;
-  const full = small.replace(SUPERLATIVE, 'est');
-  if (full !== small && lexicon.has(hashOf(full))) return true;
-  return lexicon.has(hashOf(`${small}e`)) && lexicon.has(hashOf(`${small}en`));
-}
-
-/** What German calls whom it is fond of: Wolfi, Mausi. Nobody types that letter behind a word by mistake. */
-function isPetName(word: string, lexicon: Lexicon): boolean {
-  return /^\p{Lu}\p{Ll}{3,}i$/u.test(word) && lexicon.has(hashOf(word.slice(0, -1).toLowerCase()));
 }
 
 /** Lists lack the women of some trades, and females: cerrajera, beside cerrajero, mastina, beside mastín, boxeadora. */

@@ -1,5 +1,5 @@
-import type { Lexicon } from './lexicon.ts';
-import { hashOf } from './word-hash.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { hashOf } from '../lexicon/word-hash.ts';
 
 /** Longest first part that is looked up. */
 const LONGEST_PART = 30;

@@ -1,5 +1,5 @@
-import type { Lexicon } from './lexicon.ts';
-import { hashOf } from './word-hash.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { hashOf } from '../lexicon/word-hash.ts';
 
 /**
  * Endings with two accents, both of which the Academies accept (Diccionario panhispánico de dudas, for instance

@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
 import { isSureSlip } from './likely-slips.ts';
 
 /** Prefixes that Spanish writes before any noun: preventa, antiedad, autolavado. */

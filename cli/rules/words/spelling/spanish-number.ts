@@ -1,8 +1,8 @@
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
+import { type Lexicon, lexiconOf } from '../lexicon/lexicon.ts';
+import { hashOf } from '../lexicon/word-hash.ts';
 import type { Confused } from './confused-words.ts';
-import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { isSpanishPresent } from './spanish-present.ts';
-import { hashOf } from './word-hash.ts';
 
 /** Words that are many without an s, or stand between an article and its noun: «unos veinte», «los bien pagados», «los naranja». */
 const NO_NOUN = new Set(

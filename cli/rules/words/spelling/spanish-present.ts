@@ -1,5 +1,5 @@
-import type { Lexicon } from './lexicon.ts';
-import { hashOf } from './word-hash.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { hashOf } from '../lexicon/word-hash.ts';
 
 /** Vowels and consonants of a stem that change with its ending, as in «cuesta», «sirve», «recoja», «busque», «realice». */
 const CHANGES: readonly (readonly [changed: RegExp, infinitive: string])[] = [

@@ -1,5 +1,5 @@
-import type { Lexicon } from './lexicon.ts';
-import { hashOf } from './word-hash.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { hashOf } from '../lexicon/word-hash.ts';
 
 const ACCENTED: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' };
 const VOWELS: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
