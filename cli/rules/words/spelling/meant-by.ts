@@ -1,6 +1,7 @@
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { SHORTEST } from '../copy-signs.ts';
 import { type Lexicon, lexiconOf } from '../lexicon/lexicon.ts';
+import { slipOf } from '../lexicon/slip-kinds.ts';
 import { IF_PUT_TOGETHER } from '../lexicon/slip-odds.ts';
 import { hashOf } from '../lexicon/word-hash.ts';
 import { isSpelledInAddress } from '../names/known-names.ts';
@@ -161,6 +162,20 @@ function isName(
   );
 }
 
+/** Most letters of a word with a capital one that is more likely a name than a German noun: Mika, Ryde. */
+const SHORT_NAME = 5;
+
+/** What speaks against a slip then, as logarithm of odds. */
+const IF_SHORT_NAME = -1.5;
+
+/** True of such a word where another letter, not one less or in another place, would make the word of the lists. */
+function mayBeShortName(word: string, meant: string, language: string): boolean {
+  const isShort = word.length <= SHORT_NAME && word.length === meant.length;
+  const small = word.toLowerCase();
+  if (!isShort || word === small || !language.startsWith('de')) return false;
+  return slipOf(small, meant).kind !== 'swapped';
+}
+
 /** The word of the lists that was intended. Only German has capital letters where there is no name. */
 function nearest(
   word: string,
@@ -173,6 +188,7 @@ function nearest(
   const { meant, odds } = found;
   const small = word.toLowerCase();
   if (small !== word && !language.startsWith('de') && !lexicon.isCommon(meant)) return undefined;
+  if (mayBeShortName(word, meant, language) && odds + IF_SHORT_NAME <= 0) return undefined;
   if (odds + IF_PUT_TOGETHER <= 0 && isPutTogether(small, language, lexicon)) return undefined;
   return language.startsWith('es') ? (withOtherB(small, lexicon) ?? meant) : meant;
 }
