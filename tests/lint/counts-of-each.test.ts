@@ -22,3 +22,18 @@ it.each([
 ])('the whole with another number is told: %s', (text, number) => {
   expect(findingsOf(text, { facts })).toEqual([`facts/contradiction: ${number}`]);
 });
+
+it.each([
+  'Pick from 90 problems on the short wall.',
+  'We reset 40 problems a week.',
+  'From 300 problems a year on, the paint wears off.',
+])('those of a part, and in a time, are others: %s', (text) => {
+  expect(findingsOf(text, { facts })).toEqual([]);
+});
+
+it('what a price is for is no number of them', () => {
+  const items = [{ name: 'Setting', price: '$9', period: '24 problems' }];
+  expect(findingsIn({ prices: { heading: 'Setting', items } }, { facts }).join()).not.toContain(
+    'contradiction',
+  );
+});

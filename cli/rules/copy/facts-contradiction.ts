@@ -159,6 +159,8 @@ export const factsContradiction: CopyRule = {
         // What an offer includes is a measure of its own: 100 kilometres with a rented van.
         if (located.path.includes('includes') && first.nouns.some((noun) => DISTANCES.has(noun)))
           continue;
+        // What a price is for.
+        if (located.path.at(-1) === 'period') continue;
         const [, end] = spelledOut?.whole(span) ?? span;
         if (isBilled(located.text.slice(end))) continue;
         // Beside the fact, a time is that of another way: so long by car, so long by bus.

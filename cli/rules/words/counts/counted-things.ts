@@ -8,7 +8,7 @@ import { DISTANCES, GENERAL, nounRoot, UNITS } from './nouns.ts';
 import { isOfGroup } from './of-group.ts';
 import { isOfRoute } from './routes.ts';
 import { isSaid } from './said-words.ts';
-import { isSomeOfThem } from './some-of-them.ts';
+import { isRate, isSomeOfThem } from './some-of-them.ts';
 import { isOfLife } from './years-of-life.ts';
 
 /** A number and what it counts, if a fact counts the same. */
@@ -217,6 +217,7 @@ export function countedThings(text: string, facts: Facts): CountedThing[] {
       if (rest.length === 0 && near.some((noun) => GENERAL.has(noun)) && value < FEW && !isAllOfUs)
         return false;
       if (isFewer && isSomeOfThem(after) && !ALL_AROUND.test(after)) return false;
+      if (!isOfUnit && isRate(after)) return false;
       if (figure.group === undefined && isOfUnit && OF_MAKER.test(beside)) return false;
       if (figure.group === undefined) return true;
       return isNamed(figure.group, rest, around, before) && !OF_OTHERS.test(beside);

@@ -5,6 +5,14 @@ const IN_PLACE =
 /** Behind a number: what only some of the whole have, "120 frames with a green dot". */
 const WITH_SOMETHING = /^\S+\s(?:[\p{L}-]+\s){1,2}(?:with|con|mit)\s/u;
 
+/** Behind a number: on what part of the whole they are, "90 frames on the student rack". */
+const ON_PART =
+  /^\S+\s(?:[\p{L}-]+\s)(?:on|in|at)\sthe\s(?!(?:whole|entire)\s)\p{Ll}+\s\p{Ll}+(?!\p{L})/u;
+
+/** Behind a number: how many in a time, "300 pieces a week". */
+const IN_TIME =
+  /^\S+\s[\p{L}-]+\s(?:an?|per|pro|por|al|a la|je|die|der|im|in der)\s(?:hour|day|week|month|year|season|stunde|tag|woche|monat|jahr|saison|hora|día|semana|mes|año|temporada)(?!\p{L})/iu;
+
 /** Behind a number: what each part of the whole has, "25 new problems a round". */
 const OF_EACH =
   /^\S+\s(?:[\p{L}-]+\s){1,3}(?:(?:each|apiece)(?=[.,;:!?)]|$)|(?:an?|per|je|pro|por|al|a la|cada)\s\p{L}+(?!\p{L}))/iu;
@@ -15,5 +23,12 @@ const OF_EACH =
  * @param text from the number on.
  */
 export function isSomeOfThem(text: string): boolean {
-  return IN_PLACE.test(text) || WITH_SOMETHING.test(text) || OF_EACH.test(text);
+  return (
+    IN_PLACE.test(text) || ON_PART.test(text) || WITH_SOMETHING.test(text) || OF_EACH.test(text)
+  );
+}
+
+/** True if the words after a number make it a rate, which is no number of the whole. */
+export function isRate(text: string): boolean {
+  return IN_TIME.test(text);
 }
