@@ -90,3 +90,9 @@ describe('what is still told', () => {
     expect(rules(findingsIn(raw, { facts: FACTS, language: 'es' }))).toEqual(['copy/unfinished']);
   });
 });
+
+it('a Spanish word for something small is right on a site that speaks Spanish, too', () => {
+  const told = (text: string) => rules(findingsOf(text, { facts: FACTS }));
+  expect(told('Three people find a monito in the ring.')).toEqual([]);
+  expect(told('Three people find the moniter in the ring.')).toEqual(['copy/spelling']);
+});

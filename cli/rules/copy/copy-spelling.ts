@@ -33,6 +33,7 @@ import { isMisdoubled } from '../words/spelling/doubled-letters.ts';
 import { wordsApart } from '../words/spelling/german-apart.ts';
 import { isSwissForm, type KnownWords, meantBy } from '../words/spelling/meant-by.ts';
 import { isPartOfWord } from '../words/spelling/parts-of-words.ts';
+import { isSmallThing } from '../words/spelling/spanish-derivations.ts';
 import { spelledElsewhere } from '../words/spelling/spelling-by-country.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isBody, isQuoted, isSearched } from '../words/text-kinds.ts';
@@ -234,6 +235,7 @@ export const copySpelling: CopyRule = {
         // A short text in another language of the site: "Con filtro".
         const isRare = !lexicon.isCommon(meant.toLowerCase()) && !isClassic;
         if (isRare && others.some((other) => isWordOf(word, other))) continue;
+        if (others.some((other) => other.startsWith('es')) && isSmallThing(word)) continue;
         yield {
           path: located.path,
           span: [index, index + word.length],

@@ -1,4 +1,5 @@
-import type { Lexicon } from '../lexicon/lexicon.ts';
+import { type Lexicon, lexiconOf } from '../lexicon/lexicon.ts';
+import { hashOf } from '../lexicon/word-hash.ts';
 import { isSureSlip } from './likely-slips.ts';
 
 /** Prefixes that Spanish writes before any noun: preventa, antiedad, autolavado. */
@@ -54,6 +55,14 @@ function isPrefixed(word: string, meant: string, lexicon: Lexicon): boolean {
 
 function withoutMarks(word: string): string {
   return word.normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+/** The ending that makes a word one for something small: monito, of mono. */
+const SMALL = /it(?=[oa]s?$)/;
+
+/** True for a diminutive of a Spanish word in a text of another language; no list has most of them. */
+export function isSmallThing(word: string): boolean {
+  return SMALL.test(word) && lexiconOf('es')?.has(hashOf(word.replace(SMALL, ''))) === true;
 }
 
 /**
