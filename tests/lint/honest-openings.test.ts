@@ -94,5 +94,5 @@ describe('what is still told', () => {
 it('a Spanish word for something small is right on a site that speaks Spanish, too', () => {
   const told = (text: string) => rules(findingsOf(text, { facts: FACTS }));
   expect(told('Three people find a monito in the ring.')).toEqual([]);
-  expect(told('Three people find the moniter in the ring.')).toEqual(['copy/spelling']);
+  expect(told('Three people find the moniotr in the ring.')).toEqual(['copy/spelling']);
 });
