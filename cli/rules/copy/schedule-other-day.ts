@@ -129,7 +129,9 @@ export const scheduleOtherDay: CopyRule = {
       const isNear = Math.abs(Date.parse(ofPage) - Date.parse(day)) <= SLIP;
       const says = (words: RegExp) =>
         SHOWN.some((key) => words.test(String(Object(block)[key] ?? '')));
-      const isSettled = lastDayOf(raw, facts, day, SETTLED) !== undefined && says(PRICE);
+      // A countdown that is over is reported as `schedule/over`.
+      const isAhead = end > (facts.now ?? Date.now());
+      const isSettled = isAhead && lastDayOf(raw, facts, day, SETTLED) !== undefined && says(PRICE);
       if ((isNear || isSettled) && !says(EARLIER))
         yield { ...told, message: `The countdown ends on ${day}, and its page says ${ofPage}.` };
     }
