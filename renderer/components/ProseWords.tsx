@@ -25,7 +25,12 @@ export function ProseWords({ content, site }: ProseWordsProps): ReactNode {
     const inside = isText ? only : <ProseWords content={part.content} site={site} />;
     if (part.kind === 'em') return <em key={key}>{inside}</em>;
     if (part.kind === 'strong') return <strong key={key}>{inside}</strong>;
-    if (part.kind === 'code') return <code key={key}>{inside}</code>;
+    if (part.kind === 'code')
+      return (
+        <code key={key} className="code">
+          {inside}
+        </code>
+      );
     if (part.href.startsWith('https:'))
       return (
         <OutwardLink key={key} href={part.href} site={site}>

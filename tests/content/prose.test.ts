@@ -62,8 +62,11 @@ describe('a body', () => {
       '<h2 id="prices">Prices</h2><h2 id="lunch-menu-2">Lunch menu</h2>',
     ],
     ['[us](/about)', '<p><a href="/about">us</a></p>'],
-    ['the entry `seenBars`', '<p>the entry <code>seenBars</code></p>'],
-    ['[a `<b>`\nword](/about)', '<p><a href="/about">a <code>&lt;b&gt;</code>\nword</a></p>'],
+    ['the entry `seenBars`', '<p>the entry <code class="code">seenBars</code></p>'],
+    [
+      '[a `<b>`\nword](/about)',
+      '<p><a href="/about">a <code class="code">&lt;b&gt;</code>\nword</a></p>',
+    ],
     ['[mail](mailto:a@b.example)', '<p><a href="mailto:a@b.example">mail</a></p>'],
     ['[call](tel:{business.phone})', `<p><a href="tel:+1${config()}">call</a></p>`],
     ['a \\* b & 5 * 3', '<p>a * b &amp; 5 * 3</p>'],
