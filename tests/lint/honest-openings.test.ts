@@ -96,3 +96,13 @@ it('a Spanish word for something small is right on a site that speaks Spanish, t
   expect(told('Three people find a monito in the ring.')).toEqual([]);
   expect(told('Three people find the moniotr in the ring.')).toEqual(['copy/spelling']);
 });
+
+it('a best man somewhere, and years to come', () => {
+  const facts = factsWith({ wall: { stitchYears: 5 } });
+  const told = (text: string) => rules(findingsOf(text, { facts }));
+  expect(told('The best man is in Aberdeen, and your brother in Leeds.')).toEqual([]);
+  expect(told('We are the best plumber in Aberdeen.')).toEqual(['law/unproven-claim']);
+  const stitch = 'A hand stitch can be undone by whoever opens it';
+  expect(told(`${stitch} in thirty years.`)).toEqual([]);
+  expect(told('Our stitch lasts 30 years.')).toEqual(['facts/contradiction']);
+});
