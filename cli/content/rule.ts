@@ -48,12 +48,14 @@ export interface CopyFile {
    * nearly every rule, and searching one long text is much faster than fifty.
    */
   copy: string;
-  /** The file with only those of its texts that must be checked by themselves; the others are known to be fine. */
+  /** The file with only those of its texts that the rule has to check by themselves; the others are known to be fine. */
   fresh: CopyFile;
   /** The file with all its texts. */
   whole: CopyFile;
-  /** Records that a text is fine only because of others in the file, and may not be elsewhere. */
+  /** Records that the rule that is checking finds a text fine only because of others in the file, and may not elsewhere. */
   dependsOnOthers(text: LocatedText): void;
+  /** Records that the language of a text is right only beside others, on which the findings of many rules depend. */
+  languageDependsOnOthers(text: LocatedText): void;
 }
 
 /** A check of texts in any file. Paths in its findings are paths of `raw`. */

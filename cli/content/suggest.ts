@@ -25,7 +25,10 @@ export function suggest(name: string, candidates: Iterable<string>): string | un
     const begun =
       Math.min(wanted.length, other.length) >= 4 &&
       (other.startsWith(wanted) || wanted.startsWith(other));
-    const away = begun ? Math.min(reach, mistakes(wanted, other)) : mistakes(wanted, other);
+    // Large sites have many names, nearly all of which differ by more letters than the best one so far.
+    if (!begun && Math.abs(wanted.length - other.length) >= bestDistance) continue;
+    const exact = mistakes(wanted, other, begun ? undefined : bestDistance);
+    const away = begun ? Math.min(reach, exact) : exact;
     // For very short names, half of the letters are not enough.
     const isLike = away * 2 <= Math.max(wanted.length, other.length);
     if (isLike && away < bestDistance) {

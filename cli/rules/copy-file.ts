@@ -40,6 +40,9 @@ export class TextsOfFile implements CopyFile {
 
   /** Nothing of it is remembered. */
   dependsOnOthers(): void {}
+
+  /** Nothing of it is remembered. */
+  languageDependsOnOthers(): void {}
 }
 
 /** A file as copy rules see it. */

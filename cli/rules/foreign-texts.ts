@@ -18,8 +18,9 @@ export function isInForeignText(
   facts: Facts,
 ): boolean {
   if (foreignFile(file, facts)) return true;
-  const told = known.get(file) ?? [...copyLanguage.check(file.fresh, facts)];
-  known.set(file, told);
+  const { fresh } = file;
+  const told = known.get(fresh) ?? [...copyLanguage.check(fresh, facts)];
+  known.set(fresh, told);
   const place = path.join('.');
   const foreign = told.find((finding) => finding.path.join('.') === place);
   if (!foreign?.span || !span) return foreign !== undefined;

@@ -1,38 +1,17 @@
 import type { Facts } from '../content/facts/facts.ts';
 import type { CopyFile, CopyRule, LocatedText, RuleFinding } from '../content/rule.ts';
-import { isShared } from '../content/shared-values.ts';
 import { TextsOfFile } from './copy-file.ts';
 import { applyCopyRule } from './copy-rules.ts';
-import { KnownTexts } from './texts/known-texts.ts';
+import { CheckedTexts, type OpenText } from './texts/checked-texts.ts';
 import { copyParts } from './texts.ts';
-
-/** Texts in which no rule has found anything. */
-class FineTexts {
-  readonly #texts = new KnownTexts();
-  /** Those of values that several landings have in common, if all of them are fine. */
-  readonly #parts = new WeakSet<object>();
-
-  /** The texts of a part that are not known to be fine. */
-  othersOf(part: readonly LocatedText[]): readonly LocatedText[] {
-    if (this.#parts.has(part)) return [];
-    const others = part.filter(({ text, keys = '' }) => !this.#texts.has(text, keys));
-    if (others.length === 0 && isShared(part)) this.#parts.add(part);
-    return others;
-  }
-
-  add({ text, keys = '' }: LocatedText): void {
-    this.#texts.add(text, keys);
-  }
-}
+import { foreignFile } from './words/language/foreign-file.ts';
 
 /** By the facts they were checked with. */
-const fine = new WeakMap<Facts, FineTexts>();
+const checked = new WeakMap<Facts, CheckedTexts>();
 
-/** The texts of a landing that are not known to be fine. */
+/** The texts of a landing that a rule has to check. */
 class FreshTexts extends TextsOfFile {
   readonly #whole: CopyFile;
-  /** Those that are not fine, or not everywhere. */
-  readonly unsettled = new Set<LocatedText>();
 
   constructor(whole: CopyFile, texts: readonly LocatedText[]) {
     super(whole, texts);
@@ -44,30 +23,63 @@ class FreshTexts extends TextsOfFile {
   }
 
   override dependsOnOthers(located?: LocatedText): void {
-    if (located) this.unsettled.add(located);
+    if (located) this.#whole.dependsOnOthers(located);
+  }
+
+  override languageDependsOnOthers(located?: LocatedText): void {
+    if (located) this.#whole.languageDependsOnOthers(located);
   }
 }
 
 /** The copy of one landing, whose texts are remembered once all rules have checked them. */
 export class LandingCopy extends TextsOfFile {
   readonly #facts: Facts;
-  readonly #known: FineTexts;
-  readonly #checked = new Set<CopyRule>();
-  #fresh: FreshTexts | undefined;
+  readonly #known: CheckedTexts;
+  readonly #checkedBy = new Set<CopyRule>();
+  #open: readonly OpenText[] | undefined;
+  /** What rules have to check, by their names; under an empty name what all have to. */
+  readonly #fresh = new Map<string, FreshTexts>();
+  /** Name of the rule that is checking. */
+  #rule = '';
+  /** The rules that have to check a text again; undefined for all. */
+  readonly #unsettled = new Map<LocatedText, Set<string> | undefined>();
 
   constructor(language: string, raw: object, facts: Facts) {
     super({ kind: 'landing', language, raw });
     this.#facts = facts;
-    this.#known = fine.get(facts) ?? new FineTexts();
-    fine.set(facts, this.#known);
+    this.#known = checked.get(facts) ?? new CheckedTexts();
+    checked.set(facts, this.#known);
   }
 
-  override get fresh(): FreshTexts {
-    this.#fresh ??= new FreshTexts(
-      this,
-      copyParts(this.raw).flatMap((part) => this.#known.othersOf(part)),
-    );
-    return this.#fresh;
+  #openTexts(): readonly OpenText[] {
+    this.#open ??= copyParts(this.raw).flatMap((part) => this.#known.openIn(part));
+    return this.#open;
+  }
+
+  /** What the rule that is checking has to check. */
+  override get fresh(): CopyFile {
+    const name = this.#openTexts().some(({ by }) => by?.has(this.#rule)) ? this.#rule : '';
+    let fresh = this.#fresh.get(name);
+    if (!fresh) {
+      const open = this.#openTexts().filter(({ by }) => by === undefined || by.has(name));
+      fresh = new FreshTexts(
+        this,
+        open.map(({ located }) => located),
+      );
+      this.#fresh.set(name, fresh);
+    }
+    return fresh;
+  }
+
+  override dependsOnOthers(located?: LocatedText): void {
+    if (!located) return;
+    const rules = this.#unsettled.get(located);
+    if (rules) rules.add(this.#rule);
+    else if (!this.#unsettled.has(located)) this.#unsettled.set(located, new Set([this.#rule]));
+  }
+
+  override languageDependsOnOthers(located?: LocatedText): void {
+    if (located) this.#unsettled.set(located, undefined);
   }
 
   /** True if this is the copy of a landing as it is checked with these facts. */
@@ -77,20 +89,26 @@ export class LandingCopy extends TextsOfFile {
 
   /** Findings of a rule. */
   check(rule: CopyRule): RuleFinding[] {
+    this.#rule = rule.name;
     const found = [...applyCopyRule(rule, this, this.#facts)];
-    if (rule.perText) this.#checked.add(rule);
+    if (rule.perText) this.#checkedBy.add(rule);
     if (found.length > 0) {
       const places = new Set(found.map(({ path }) => path.join('.')));
-      for (const located of this.fresh.texts)
-        if (places.has(located.path.join('.'))) this.fresh.unsettled.add(located);
+      for (const { located } of this.#openTexts())
+        if (places.has(located.path.join('.'))) this.dependsOnOthers(located);
     }
+    this.#rule = '';
     return found;
   }
 
-  /** Remembers the texts that are fine. @param rules all that check texts by themselves; nothing otherwise. */
+  /** Remembers the texts. @param rules all that check texts by themselves; nothing otherwise. */
   settle(rules: readonly CopyRule[]): void {
-    if (!rules.every((rule) => this.#checked.has(rule))) return;
-    for (const located of this.fresh.texts)
-      if (!this.fresh.unsettled.has(located)) this.#known.add(located);
+    if (!rules.every((rule) => this.#checkedBy.has(rule))) return;
+    // Rules of languages have not checked it.
+    if (foreignFile(this, this.#facts)) return;
+    for (const { located } of this.#openTexts()) {
+      const isOpen = this.#unsettled.has(located) && this.#unsettled.get(located) === undefined;
+      this.#known.add(located, isOpen ? undefined : (this.#unsettled.get(located) ?? new Set()));
+    }
   }
 }

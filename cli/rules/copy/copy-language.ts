@@ -30,7 +30,6 @@ export const copyLanguage: CopyRule = {
     const foreign = foreignFile(file, facts);
     if (foreign) {
       const { spoken, first } = foreign;
-      for (const located of file.texts) file.dependsOnOthers(located);
       yield {
         // A language that is written down is what is wrong.
         path: written === undefined ? first.path : ['language'],
@@ -71,7 +70,7 @@ export const copyLanguage: CopyRule = {
         continue;
       }
       // The label in another language is compared with the English one.
-      if (located.path.includes('label')) file.dependsOnOthers(located);
+      if (located.path.includes('label')) file.languageDependsOnOthers(located);
       if (!mayBeLong) continue;
       // Of a text with several such parts, the first is reported.
       for (const { found, span } of foreignParts(located, language)) {

@@ -158,8 +158,7 @@ export const copySpelling: CopyRule = {
       if (isQuoted(located) && isDialect(text, lexicon)) continue;
       const mistaken = [
         ...(mayMistake && language.startsWith('en') ? mistakenForms(text) : []),
-        // The quick tests look for what stands before a word, which is a line break in a copy.
-        ...(hasArticles || mayConfuse(`\n${text}`, language)
+        ...(confuses || language !== file.language
           ? confusedWords(text, language, hasArticles)
           : []),
         ...(isApart && language.startsWith('de') ? wordsApart(text, copy) : []),

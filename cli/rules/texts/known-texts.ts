@@ -5,13 +5,14 @@ const PRIME = 0x01000193;
 const OTHER_PRIME = 0x5bd1e995;
 
 /**
- * Texts that have been found to be fine. Landings made from one template have most of them in common, so each is
- * checked once. A text is known by 64 bits of its hash, so that none is kept in memory; of those that share a pair
- * of slots, the two used last are known.
+ * Texts that have been checked, each with what is known of it, a number up to 65,535. Landings made from one template
+ * have most of them in common, so each is checked once. A text is known by 64 bits of its hash, so that none is kept in
+ * memory; of those that share a pair of slots, the two used last are known.
  */
 export class KnownTexts {
   readonly #first = new Uint32Array(CAPACITY);
   readonly #second = new Uint32Array(CAPACITY);
+  readonly #notes = new Uint16Array(CAPACITY);
   /** Initial hashes, by keys: there are few. */
   readonly #seeds = new Map<string, number>();
   /** Hash of the text asked for last. */
@@ -40,27 +41,39 @@ export class KnownTexts {
     return this.#first[slot] === this.#a && this.#second[slot] === this.#b;
   }
 
-  #put(slot: number): void {
+  #put(slot: number, note: number): void {
     const other = slot ^ 1;
     this.#first[other] = this.#first[slot] as number;
     this.#second[other] = this.#second[slot] as number;
+    this.#notes[other] = this.#notes[slot] as number;
     this.#first[slot] = this.#a;
     this.#second[slot] = this.#b;
+    this.#notes[slot] = note;
   }
 
-  /** @param keys where it stands, which determines how it is checked. */
+  /**
+   * What is known of a text; undefined if it has not been checked.
+   *
+   * @param keys where it stands, which determines how it is checked.
+   */
+  noteOf(text: string, keys: string): number | undefined {
+    this.#hash(text, keys);
+    const slot = this.#a & (CAPACITY - 2);
+    if (!this.#isIn(slot)) {
+      if (!this.#isIn(slot ^ 1)) return undefined;
+      this.#put(slot, this.#notes[slot ^ 1] as number);
+    }
+    return this.#notes[slot];
+  }
+
   has(text: string, keys: string): boolean {
-    this.#hash(text, keys);
-    const slot = this.#a & (CAPACITY - 2);
-    if (this.#isIn(slot)) return true;
-    if (!this.#isIn(slot ^ 1)) return false;
-    this.#put(slot);
-    return true;
+    return this.noteOf(text, keys) !== undefined;
   }
 
-  add(text: string, keys: string): void {
+  add(text: string, keys: string, note = 0): void {
     this.#hash(text, keys);
     const slot = this.#a & (CAPACITY - 2);
-    if (!this.#isIn(slot)) this.#put(slot);
+    if (this.#isIn(slot)) this.#notes[slot] = note;
+    else this.#put(slot, note);
   }
 }

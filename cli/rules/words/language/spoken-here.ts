@@ -30,6 +30,6 @@ export function isSpokenHere(
     ? `${paragraph.slice(0, paragraph.indexOf('\n\n') >>> 0)}\n${headingAbove(text, start)}`
     : blockOf(located, file.raw);
   if (!name.test(near) && !(SAMPLE.test(words) && name.test(file.whole.copy))) return false;
-  file.dependsOnOthers(located);
+  file.languageDependsOnOthers(located);
   return true;
 }

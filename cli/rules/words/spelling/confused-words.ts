@@ -1,5 +1,5 @@
 import { matchesIn } from '../../../content/text-rules/matches-in.ts';
-import { MISTAKEN, type Mistaken, mayMistake } from './mistaken-words.ts';
+import { type Mistaken, mayMistake, suspectsIn } from './mistaken-words.ts';
 import { otherNumber } from './spanish-number.ts';
 
 /** A word that stands where another one is meant. */
@@ -168,7 +168,7 @@ export function confusedWords(text: string, language: string, hasArticles: boole
   ];
   const all = [
     ...confusions.flatMap((confusion) => [...found(text, confusion)]),
-    ...(MISTAKEN[spoken] ?? []).flatMap((mistaken) => mistakenIn(text, mistaken)),
+    ...[...suspectsIn(`\n${text}\n`, spoken)].flatMap((mistaken) => mistakenIn(text, mistaken)),
     ...(spoken === 'es' ? otherNumber(text) : []),
   ];
   // What is wrong in two ways is told once, and so is what an article and its noun have wrong: "a appointments".

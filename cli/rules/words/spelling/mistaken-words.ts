@@ -115,18 +115,32 @@ export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
   ]),
 };
 
-/** The slips with words of their own, by language, and the others. */
+/** The slips with words of their own, by language, and the others; numbers are their places in the table. */
 const LOOKS = Object.fromEntries(
   Object.entries(MISTAKEN).map(([language, all]) => {
-    const look = new WordLook<Mistaken>();
-    for (const mistaken of all) for (const word of mistaken.words ?? []) look.add(word, mistaken);
-    return [language, { look, others: all.filter(({ words }) => words === undefined) }] as const;
+    const look = new WordLook<number>();
+    const others: number[] = [];
+    for (const [at, { words }] of all.entries()) {
+      for (const word of words ?? []) look.add(word, at);
+      if (words === undefined) others.push(at);
+    }
+    return [language, { all, look, others }] as const;
   }),
 );
 
+/** The slips that a copy may have, in the order of their table. @param copy with a line break before each text. */
+export function* suspectsIn(copy: string, language: string): Generator<Mistaken> {
+  const looks = LOOKS[language];
+  if (!looks) return;
+  const { all, look, others } = looks;
+  for (const at of [...others, ...look.in(copy)].sort((a, b) => a - b)) {
+    const mistaken = all[at] as Mistaken;
+    if (isSigned(copy, mistaken.sign)) yield mistaken;
+  }
+}
+
 /** False if a copy has none of these slips. */
 export function mayMistake(copy: string, language: string): boolean {
-  const { look, others } = LOOKS[language] ?? {};
-  const isFound = ({ sign, around }: Mistaken) => isSigned(copy, sign) && around.test(copy);
-  return others?.some(isFound) === true || (look && [...look.in(copy)].some(isFound)) === true;
+  for (const { around } of suspectsIn(copy, language)) if (around.test(copy)) return true;
+  return false;
 }
