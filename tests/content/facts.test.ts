@@ -188,6 +188,20 @@ describe('references to facts', () => {
     ]);
   });
 
+  it('share their last full stop with the sentence that they end', () => {
+    const late = {
+      get: (name: string) => (name === 'a.b' ? '2 p. m.' : undefined),
+      names: ['a.b'],
+    };
+    const shown = (text: string) => resolveFacts(text, late);
+    expect(shown('Hasta las {a.b}. Luego {a.b}, y {a.b}')).toBe(
+      'Hasta las 2 p. m. Luego 2 p. m., y 2 p. m.',
+    );
+    expect(shown('{a.b}... {a.b}!')).toBe('2 p. m.... 2 p. m.!');
+    const raw = 'A las {a.b}. Luego más.';
+    expect(rawSpan(raw, late, [14, 19])).toEqual([13, 18]);
+  });
+
   it('are never names that every object has', () => {
     for (const name of ['fees.constructor', 'site.toString', 'constructor.name']) {
       expect(unknownFacts(`{${name}}`, some)).toMatchObject([{ name }]);

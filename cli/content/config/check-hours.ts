@@ -52,6 +52,14 @@ function isHours(value: unknown): value is Hours {
   return typeof opens === 'string' && typeof closes === 'string';
 }
 
+/** How a time of the afternoon is written: the one that was meant if a clock of twelve hours shows this one. */
+function inTheAfternoon(time: string): string {
+  const [hour = 0, minutes = 0] = time.split(':').map(Number);
+  const isShown = hour >= 1 && hour < 12 && minutes === 0;
+  const meant = isShown ? hour : 5;
+  return `${meant} in the ${meant < 6 ? 'afternoon' : 'evening'} as "${meant + 12}:00"`;
+}
+
 /** @param isAmongDays whether other hours of the business are those of a day. */
 function* spanFaults(path: Path, hours: Hours, isAmongDays = false): Generator<HoursFault> {
   const { opens, closes } = hours;
@@ -72,7 +80,7 @@ function* spanFaults(path: Path, hours: Hours, isAmongDays = false): Generator<H
     yield {
       path: [...path, 'closes'],
       message: `From ${opens} to ${closes} the business would be open until the next morning.`,
-      hint: 'Write times in 24 hours, 5 in the afternoon as "17:00", and the earlier one first.',
+      hint: `Write times in 24 hours, ${inTheAfternoon(closes)}, and the earlier one first.`,
     };
 }
 

@@ -4,7 +4,7 @@ import { report, type SourceFile } from '../source-file.ts';
 import { suggest } from '../suggest.ts';
 import { pathName, valueAt } from '../value-path.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
-import { FACT_REFERENCE, type Facts, unknownFacts } from './facts.ts';
+import { FACT_REFERENCE, type Facts, shownBefore, unknownFacts } from './facts.ts';
 import { WEEK_HOURS } from './hour-texts.ts';
 import { misspelledFact } from './misspelled-fact.ts';
 
@@ -92,10 +92,11 @@ export function followReferences(facts: Facts): FollowedFacts {
   const follow = (name: string, trail: readonly string[]): string | undefined => {
     const known = done.get(name) ?? facts.get(name);
     if (known === undefined || done.has(name)) return known;
-    const text = known.replace(FACT_REFERENCE, (whole, next: string) => {
+    const text = known.replace(FACT_REFERENCE, (whole, next: string, at: number) => {
       const start = [...trail, name].indexOf(next);
       if (start !== -1) circles.push([...trail, name].slice(start));
-      return start === -1 ? (follow(next, [...trail, name]) ?? whole) : whole;
+      const fact = start === -1 ? follow(next, [...trail, name]) : undefined;
+      return fact === undefined ? whole : shownBefore(fact, known.slice(at + whole.length));
     });
     if (text.length > MAX_FACT) swollen.push(name);
     done.set(name, text.length > MAX_FACT ? known : text);

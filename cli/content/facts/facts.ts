@@ -83,6 +83,11 @@ export function factsIn(language: string, facts: Facts): Facts {
   return view;
 }
 
+/** A fact as a text shows it: the full stop that it ends with, as "6:30 p. m." does, ends a sentence as well. */
+export function shownBefore(fact: string, rest: string): string {
+  return fact.endsWith('.') && /^\.(?!\.)/.test(rest) ? fact.slice(0, -1) : fact;
+}
+
 /**
  * Resolves every reference to a known fact in the texts of `value`; unknown ones are left alone. Parts without
  * references are shared with the original, not copied.
@@ -92,10 +97,10 @@ export function factsIn(language: string, facts: Facts): Facts {
 export function resolveFacts<T>(value: T, facts: Facts, unknown?: Set<string>): T {
   if (typeof value === 'string') {
     if (!value.includes('{')) return value;
-    return value.replace(FACT_REFERENCE, (whole, name: string) => {
+    return value.replace(FACT_REFERENCE, (whole, name: string, at: number) => {
       const fact = facts.get(name);
       if (fact === undefined) unknown?.add(name);
-      return fact ?? whole;
+      return fact === undefined ? whole : shownBefore(fact, value.slice(at + whole.length));
     }) as T;
   }
   if (typeof value !== 'object' || value === null) return value;
@@ -153,7 +158,8 @@ export function rawSpan(raw: string, facts: Facts, [start, end]: Span): Span {
   /** How much longer the resolved text is before the current position. */
   let grown = 0;
   for (const { 0: whole, 1: name = '', index } of matchesIn(raw, FACT_REFERENCE)) {
-    const length = facts.get(name)?.length ?? whole.length;
+    const fact = facts.get(name) ?? whole;
+    const { length } = shownBefore(fact, raw.slice(index + whole.length));
     const at = index + grown;
     const growth = length - whole.length;
     if (start >= at + length) from -= growth;

@@ -24,6 +24,10 @@ const AFTER_SIGN =
   /(?<=\p{Ll})[,;](?=\p{L})|(?<=\p{Ll}{3})[.!?](?=\p{Lu}\p{Ll}{2}|(?:A|I|Y|O|We|It|If|In|At|By|No|On|So|To|As|An|My|He|Do|El|La|Lo|Si|Se|En|Es|Un|Su|Tu|Ya|Wo|Er|Im|Zu|Ob|Da|Du|Am)\s)/u;
 const TWICE = /(?<=[\p{L}\p{N}\u2060]),\s?,|(?<![.\d/])\.\.(?![./])|;;|[,;][.:!?](?=\s|$)/u;
 
+/** A fact and a word without the space between them: "{area.freeMinutes}minutes". German makes compounds of them. */
+const BESIDE_FACT =
+  /(?<=\{[a-z][\w]*(?:\.\w+)+\})\p{Ll}{4,}|(?<=(?:^|\s)\p{Ll}{2,})(?=\{[a-z]\w*(?:\.\w+)+\})/mu;
+
 interface Slip {
   pattern: RegExp;
   message: string;
@@ -97,6 +101,14 @@ export const copySpacing: CopyRule = {
         // Table columns are aligned with spaces.
         if (part.kind === 'row') continue;
         const prose = proseOf(part.text);
+        const joined = file.language.startsWith('de') ? null : BESIDE_FACT.exec(part.text);
+        if (joined)
+          yield {
+            path: located.path,
+            span: placed(part, joined.index, joined[0].length),
+            message: 'There is no space between this fact and the word.',
+            hint: 'Add a space, or a hyphen.',
+          };
         for (const { pattern, message, hint, becomes } of SLIPS) {
           const found = firstOf(pattern, prose);
           if (!found || (pattern === EDGE && part.kind !== 'whole')) continue;

@@ -227,7 +227,7 @@ export const copySpelling: CopyRule = {
           (language.startsWith('en') ? shortForeign(text) : undefined) ??
           language.slice(0, 2);
         if (spoken !== language.slice(0, 2)) break;
-        if (isForeign(located, index, language) || isCited(text, index)) continue;
+        if (isForeign(located, index, language) || isCited(text, index, word, meant)) continue;
         const others = facts.languages.filter((other) => other !== language);
         if (isInForeignSentence(text, index, lexicon, others)) continue;
         if (isInUnknownTongue(text, index, language)) continue;

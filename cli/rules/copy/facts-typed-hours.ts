@@ -8,7 +8,7 @@ import { clockTimes } from '../words/hours/clock-times.ts';
 import { halfTypedHours } from '../words/hours/half-hours.ts';
 import { isBelowOtherName } from '../words/hours/hours-of-others.ts';
 import { OTHER_HOURS } from '../words/hours/hours-told.ts';
-import { isOfWeeklyEvent, stepOfProgramme } from '../words/hours/programmes.ts';
+import { isOfDatedEntry, isOfWeeklyEvent, stepOfProgramme } from '../words/hours/programmes.ts';
 import { strayDays } from '../words/hours/stray-days.ts';
 import { typedRange, typedTime } from '../words/hours/typed-times.ts';
 import { proseOf } from '../words/prose-of.ts';
@@ -76,6 +76,10 @@ export const factsTypedHours: CopyRule = {
         };
       const half = halfTypedHours(located, text, file, facts);
       if (half) yield { path, span: half.span, ...half.told };
+      if (isOfDatedEntry(located, file.raw)) {
+        file.dependsOnOthers(located);
+        continue;
+      }
       const step = stepOfProgramme(located, file.raw);
       if (step !== undefined) file.dependsOnOthers(located);
       const ranges = clockRanges(text);

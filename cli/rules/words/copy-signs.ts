@@ -67,6 +67,8 @@ function scan(copy: string, ends: readonly number[], words: CopyWords): number {
         if (references.isOutside(at)) inLine |= SIGN.reference;
       }
       if (last === 0x5f) inLine |= SIGN.marks;
+      // A fact ends directly before a letter.
+      if (last === 0x7d) inLine |= SIGN.spacing;
       let hash = HASH_START;
       let capitals = 0;
       let next = kind;
@@ -136,6 +138,8 @@ function scan(copy: string, ends: readonly number[], words: CopyWords): number {
       second = 0;
       phrases.end();
       inLine |= line.sign(code, kind, last);
+      // Or it begins directly behind one.
+      if (code === 0x7b && isLetter(lastKind)) inLine |= SIGN.spacing;
       // A bracket or greater-than sign may be code.
       if (kind === KIND.other || code === 0x5b || code === 0x5d || code === 0x3e) text.mix();
       if (kind === KIND.digit) inLine |= text.digit(code, lastKind === KIND.digit);

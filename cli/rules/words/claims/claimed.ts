@@ -70,6 +70,10 @@ function isTakenBack(before: string, language: string): boolean {
     : DENIED.test(statement);
 }
 
+/** Between what happens and a promise of something else: "The deadline passes while the contractor promises to call". */
+const OTHER_CLAUSE =
+  /[;:]|(?<!\p{L})(?:while|whereas|although|though|until|unless|während|obwohl|bis|mientras|aunque|hasta que)(?!\p{L})/iu;
+
 /** The position in a sentence of a guarantee that nobody can give. */
 function guaranteed(sentence: string, guarantee: RegExp, outcome: RegExp): Span | undefined {
   const promise = guarantee.exec(sentence);
@@ -77,7 +81,7 @@ function guaranteed(sentence: string, guarantee: RegExp, outcome: RegExp): Span 
   if (!promise || !what) return undefined;
   const ends = [promise.index + promise[0].length, what.index + what[0].length] as const;
   const between = sentence.slice(Math.min(...ends), Math.max(promise.index, what.index));
-  if (between.length > APART || /[;:]/.test(between)) return undefined;
+  if (between.length > APART || OTHER_CLAUSE.test(between)) return undefined;
   if (NOTHING.test(sentence.slice(ends[0]).replace(PROMISED, ''))) return undefined;
   return [Math.min(promise.index, what.index), Math.max(...ends)];
 }

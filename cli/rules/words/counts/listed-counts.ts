@@ -29,7 +29,7 @@ const SEEN = new RegExp(`^${NUMBER} \\p{L}`, 'mu');
 
 /** Says that not all of them are listed, or that more are. */
 const SOME =
-  /\d|(?<!\p{L})(?:one|more|another|other|others|extra|plus|few|some|most|last|first|next|ein\p{L}*|weitere\p{L}*|noch|andere\p{L}*|mehr|erste\p{L}*|letzte\p{L}*|más|otr[oa]s?|un|una|primer\p{L}*|últim\p{L}*|(?:of|von|de) (?:the|our|these|them|us|den|unseren?|diesen|las|los|nuestr[oa]s|ell[oa]s))(?!\p{L})/iu;
+  /\d|(?<!\p{L})(?:one|more|another|other|others|extra|plus|few|some|most|enough|last|first|next|ein\p{L}*|weitere\p{L}*|noch|andere\p{L}*|mehr|genüg\p{L}*|reichen|erste\p{L}*|letzte\p{L}*|más|bastan|basta|otr[oa]s?|un|una|primer\p{L}*|últim\p{L}*|(?:of|von|de) (?:the|our|these|them|us|den|unseren?|diesen|las|los|nuestr[oa]s|ell[oa]s))(?!\p{L})/iu;
 
 /** Persons and times of day, which are seldom what is listed below. */
 const OTHERS =

@@ -29,13 +29,30 @@ export function isOfOtherPlace(before: string): boolean {
   return OF_OTHERS.test(before);
 }
 
+/** What a business may call itself. */
+const OWN =
+  'we|us|office|shop|store|clinic|practice|studio|line|phone|team|doors?|showroom|workshop|garage|gallery|yard|kitchen|bar|café|restaurant|bakery|salon|school|wir|laden|geschäft|werkstatt|betrieb|büro|restaurant|salon|schule|praxis|telefon|tienda|local|taller|negocio|restaurante|salón|academia|estudio|oficina|clínica|consulta';
+
+const IS =
+  '\\s(?:is|are|stays?|ist|sind|bleibt|bleiben|está|están)\\s(?:also\\s|auch\\s|también\\s)?$';
+
 /** Ends with the subject of a verb, which is not the business: "the hospital is", "malls are". */
-const SUBJECT =
-  /(?<!\p{L})(?!(?:we|us|office|shop|store|clinic|practice|studio|line|phone|team|doors?|showroom|workshop|garage|gallery|yard|kitchen|bar|café|restaurant|bakery|salon|school|wir|laden|geschäft|werkstatt|betrieb|büro|restaurant|salon|schule|praxis|telefon|tienda|local|taller|negocio|restaurante|salón|academia|estudio|oficina|clínica|consulta)\s)(?<subject>\p{L}+)\s(?:is|are|stays?|ist|sind|bleibt|bleiben|está|están)\s(?:also\s|auch\s|también\s)?$/iu;
+const SUBJECT = new RegExp(`(?<!\\p{L})(?!(?:${OWN})\\s)(?<subject>\\p{L}+)${IS}`, 'iu');
+
+/** The same with its phone number between: "The poison center at 1-800-222-1222 is". */
+const WITH_NUMBER = new RegExp(
+  `(?<!\\p{L})(?!(?:${OWN})\\s)(?<subject>\\p{L}+)\\s(?:(?:at|on|under|unter|en el|al)\\s)?[+(]?\\d[\\d\\s()./-]{4,}\\d${IS}`,
+  'iu',
+);
 
 /** The same with a clause about it between: "The schoolhouse, where eleven children learned to read, is". */
 const WITH_CLAUSE =
   /(?:^|[;:]\s)(?:the|das|der|die|el|la)\s(?<subject>\p{L}+),\s(?:where|which|that|in (?:dem|der)|wo|das|der|die|donde|que|en el que|en la que)\s[^,;.]{1,80},\s(?:is|are|ist|sind|está|están)\s$/iu;
+
+function namedSubject(sentence: string): { subject?: string } {
+  const found = [SUBJECT, WITH_CLAUSE, WITH_NUMBER].map((pattern) => pattern.exec(sentence));
+  return found.find((match) => match !== null)?.groups ?? {};
+}
 
 /** Ends with a name, of which what follows is said: "the garage on Main Street, open 24 hours". */
 const APPOSED =
@@ -57,7 +74,7 @@ export function areOthersOpen(before: string, facts: Facts): boolean {
   const sentence = before.slice(before.search(/[^.!?\n]*$/));
   if (OURS.test(sentence)) return false;
   if (isNamedOther(sentence, facts)) return true;
-  const { subject } = (SUBJECT.exec(sentence) ?? WITH_CLAUSE.exec(sentence))?.groups ?? {};
+  const { subject } = namedSubject(sentence);
   if (subject !== undefined && areUnknown(subject, facts)) return true;
   const names = APPOSED.exec(sentence)?.groups?.names;
   return PARKING.test(sentence) || (names !== undefined && areUnknown(names, facts));

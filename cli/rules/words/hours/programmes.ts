@@ -23,6 +23,12 @@ export function stepOfProgramme(located: LocatedText, raw: object): string | und
   return [...textsBeside(located, raw), heading].join('\n');
 }
 
+/** True for a text of an entry with a date of its own, such as December 24 in a list of what comes: its times are no rule. */
+export function isOfDatedEntry({ path }: LocatedText, raw: object): boolean {
+  const date = path.at(-1) === 'date' ? undefined : valueAt(raw, [...path.slice(0, -1), 'date']);
+  return typeof date === 'string' && /\d/.test(date) && !/^\s*\d{4}\s*$/.test(date);
+}
+
 /** A day of the week that stands alone: "Sábados". */
 const DAY = new RegExp(`(?<!\\p{L})(?<day>${DAY_NAME})s?(?!\\p{L})`, 'iu');
 

@@ -32,7 +32,17 @@ const FRAMES: readonly Frame[] = [
   ],
   ['ute point', '<mute> point', 'moot'],
   ['n the butt', '(?:nip|nips|nipped) (?:it|this|that|problems|things) in the <butt>', 'bud'],
-  ['ne in the same', '<one in the same>', 'one and the same'],
+  [
+    'ne in the same',
+    '<one in the same>(?=[.,;:!?)]|$| (?:and|as|to|with|person|thing)(?!\\p{L}))',
+    'one and the same',
+  ],
+  ['alf and ', 'half <and> (?:hour|inch|acre|ounce|apple|onion|egg)', 'an'],
+  [
+    'the patience ',
+    '(?:with|see|visit|meet|ask|from|of|for|if|that|when|while|once|before) the <patience> (?:signs?|is|has|needs|wants|cannot|can|must|before the|who|lies|wakes|knows|understands)',
+    'patient',
+  ],
   ['eckon call', '<beckon call>', 'beck and call'],
   ['hoe-in', 'a <shoe-in>', 'shoo-in'],
   ['light of hand', '<slight> of hand', 'sleight'],

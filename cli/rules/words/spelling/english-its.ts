@@ -63,4 +63,14 @@ export const ENGLISH_ITS: readonly MistakenRow[] = [
     /(?<!\p{L})(?<slip>its['’]) (?:own|first|last|new|old|owner|name|size|age|place|way|best|kind|original|value|price|full)(?!\p{L})/iu,
     'its',
   ],
+  [
+    / its (?:current|open|closed|free|valid|ready|available|included|signed|over|late|too|not)/,
+    /(?<!\p{L})(?:as long as|if|because|once|when|whether|unless|until|while|since|so|and|but|that) (?<slip>its) (?:not |still |already )?(?:current|open|closed|free|valid|ready|available|included|signed|over|late|too late)(?=[.,;!?]|$| (?:on|at|in|for|to|and|or|when|before|after|by|with)(?!\p{L}))/iu,
+    'it’s',
+  ],
+  [
+    'Its ',
+    /(?:^|[.!?]\s)(?<slip>Its) (?:(?:not|still|already|always) )?(?:open|closed|free|easy|simple|important|included|late|too late|not)(?=[.,;!?]|$| (?:on|at|in|for|to|and|or|when|before|after|by|with|that)(?!\p{L}))/mu,
+    (word: string) => (/^\p{Lu}/u.test(word) ? 'It’s' : 'it’s'),
+  ],
 ];
