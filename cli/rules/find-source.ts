@@ -7,8 +7,8 @@ import { matchesIn } from '../content/text-rules/matches-in.ts';
 import { plainWords } from '../content/text-rules/plain-words.ts';
 import type { Breach } from '../content/text-rules/text-rule.ts';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
+import type { SourceText } from './source-text.ts';
 import { modulesBelow } from './source-texts.ts';
-import type { SourceText } from './text-collector.ts';
 
 /** Minimum number of consecutive words that identify the source of a sentence. */
 const TELLING = 4;

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { displayPath } from '../content/source-file.ts';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
-import { type SourceText, TextCollector } from './text-collector.ts';
+import type { SourceText } from './source-text.ts';
+import { TextCollector } from './text-collector.ts';
 
 /** Folders of a site whose texts end up on pages, in the build or in the browser. */
 export const SITE_FOLDERS: readonly string[] = ['pages', 'site'];

@@ -1,4 +1,5 @@
 import { emptyLabel, labelIn, termOf } from './source-labels.ts';
+import { languageNamed } from './source-languages.ts';
 import {
   isInline,
   isNode,
@@ -14,36 +15,9 @@ import {
   OPEN_PLACE,
   wordsOf,
 } from './source-syntax.ts';
+import type { SourceText } from './source-text.ts';
 import { saysNothing } from './words/empty-button.ts';
 import { EMPTY_WORDS } from './words/link-words.ts';
-
-/** A text in the source of a template: a literal, or the text between two block elements. */
-export interface SourceText {
-  text: string;
-  /** Path as diagnostics show it. */
-  file: string;
-  /** The whole file, to compute line numbers when there is a finding. */
-  source: string;
-  /** Start and end of the text in it, in UTF-16 units. */
-  start: number;
-  end: number;
-  /** True for a replacement string, where `$1` is not an amount. */
-  replacement?: boolean;
-  /** True for quotations. */
-  quoted?: boolean;
-  /** Start of the list that the text is an entry of. */
-  list?: number;
-  /** True for a text that nothing follows in its element, or in the place that it is the value of. */
-  whole?: boolean;
-  /** True for the name of whoever said something. */
-  author?: boolean;
-  /** True for the words of a link, which are part of another text, too. */
-  link?: boolean;
-  /** True for a label of a button or link that could be on any. */
-  empty?: boolean;
-  /** What stands above it in its entry, and says what it is about. */
-  label?: string;
-}
 
 /** What is known of a text besides its words. */
 type Pushed = Pick<SourceText, 'replacement' | 'list' | 'whole' | 'author'>;
@@ -67,6 +41,8 @@ export class TextCollector {
   #list: number | undefined;
   /** The name of the innermost entry. */
   #label: string | undefined;
+  /** The language that the innermost table of texts is named after. */
+  #language: string | undefined;
 
   constructor(file: string, source: string) {
     this.#file = file;
@@ -92,6 +68,7 @@ export class TextCollector {
       ...(whole ? { whole } : {}),
       ...(author ? { author } : {}),
       ...(this.#label === undefined ? {} : { label: this.#label }),
+      ...(this.#language === undefined ? {} : { language: this.#language }),
     });
   }
 
@@ -135,6 +112,14 @@ export class TextCollector {
     }
     if (!isNode(node)) return;
     if (/^(?:Import|ExportAll)/.test(node.type)) return;
+    const language = languageNamed(node) ?? this.#language;
+    if (language !== this.#language) {
+      const outer = this.#language;
+      this.#language = language;
+      this.visit(node, replacement, place);
+      this.#language = outer;
+      return;
+    }
     if (node.type === 'JSXAttribute' && NAMES.test(String((node.name as { name?: unknown }).name)))
       return;
     if (!this.#quoted && isQuotation(node)) {

@@ -160,3 +160,27 @@ it('a template in plain quotes is told once, and for what it is', async () => {
   });
   expect(await toldIn(root)).toEqual(['1 facts/broken-reference']);
 });
+
+it('a text in a table of another language is told, and names of languages are none', async () => {
+  const root = siteOf({
+    'site/booking/texts.ts': [
+      'export const ENGLISH = {',
+      "  name: 'Your name',",
+      "  past: 'That time has passed. Please choose a later one.',",
+      "  close: 'Close',",
+      '};',
+      'export const SPANISH = {',
+      "  name: 'Your name',",
+      "  past: 'That time has passed. Please choose a later one.',",
+      "  close: 'Cerrar la ventana',",
+      "  notes: 'Código de la entrada, número de cuarto y quién firma.',",
+      '};',
+      "export const SPOKEN = { en: 'In English', es: 'In Spanish' };",
+    ].join('\n'),
+  });
+  const texts = await sourceTexts(root, root, { engine: [] });
+  const facts = { ...FACTS, languages: ['en', 'es'] as const };
+  const site = { root, cwd: root, facts, metas: [], rendered: [] };
+  const told = checkSourceCopy(texts, site).map(({ line, rule }) => `${line} ${rule}`);
+  expect(told.sort()).toEqual(['7 copy/language', '8 copy/language']);
+});

@@ -14,8 +14,8 @@ import { TextsOfFile } from '../../rules/copy-file.ts';
 import { applyCopyRule } from '../../rules/copy-rules.ts';
 import { SOURCE_RULES } from '../../rules/rules.ts';
 import { OPEN_PLACE } from '../../rules/source-syntax.ts';
+import type { SourceText } from '../../rules/source-text.ts';
 import { SITE_FOLDERS } from '../../rules/source-texts.ts';
-import type { SourceText } from '../../rules/text-collector.ts';
 import { copyTexts } from '../../rules/texts.ts';
 import { languageOf } from '../../rules/words/language/text-language.ts';
 import { lexiconOf } from '../../rules/words/lexicon/lexicon.ts';
@@ -65,9 +65,13 @@ const SIZE = /^\d\S*(?: \S+)?$/;
 /** A text that is still to be written. */
 const MARK = /^(?:TODO|TBD|FIXME|XXX+|Lorem ipsum)(?:\s|$)/;
 
+/** Begins like a text of two words and more. */
+const WORDS = /^\p{Lu}\S* \p{L}/u;
+
 /** True for visible text, as opposed to names and codes. */
-function isShown({ text, source, start, link, whole }: SourceText, shown: string): boolean {
-  if (link) return true;
+function isShown(located: SourceText, shown: string): boolean {
+  const { text, source, start, link, whole, language } = located;
+  if (link || (language !== undefined && WORDS.test(text))) return true;
   if (isSentence(text) || (whole && MARK.test(text))) return true;
   if (CODE.test(source.slice(start, start + 2)) || SIZE.test(text)) return false;
   const pieces = text.split(OPEN_PLACE).map(plainWords);
@@ -96,7 +100,9 @@ function languageReader({ facts, metas }: CodeSite) {
   const folders = metas
     .flatMap(({ origin, entry }) => (origin ? [{ folder: `${dirname(origin.path)}/`, entry }] : []))
     .sort((a, b) => b.folder.length - a.folder.length);
-  return (path: string, text: string): string => {
+  return (path: string, { text, language: named }: SourceText): string => {
+    const told = languages.find((language) => language.slice(0, 2) === named);
+    if (told !== undefined) return told;
     const page = folders.find(({ folder }) => path.startsWith(folder));
     if (page) return page.entry.language;
     return likeliest(text, languages) ?? 'en';
@@ -152,7 +158,7 @@ function shownCopies(texts: readonly SourceText[], site: CodeSite): Iterable<Cod
       !isShown(text, shown)
     )
       continue;
-    const language = languageAt(path, text.text);
+    const language = languageAt(path, text);
     const copy = copies.get(`${language} ${path}`) ?? { language, texts: [] };
     copies.set(`${language} ${path}`, copy);
     copy.texts.push(text);
@@ -162,10 +168,11 @@ function shownCopies(texts: readonly SourceText[], site: CodeSite): Iterable<Cod
 
 /** Texts of code as those of a page in data. The label of a text is beside it, and a text of its own as well. */
 function readAsPage({ language, texts }: CodeCopy): CopyFile {
-  const raw = texts.map(({ text, quoted, link, label }) => {
+  const raw = texts.map(({ text, quoted, link, label, language: named }) => {
     const read = text.replaceAll(OPEN_PLACE, UNSEEN);
     if (link) return { label: read, href: '' };
     if (quoted) return { quote: read };
+    if (named !== undefined && label === undefined) return { heading: read };
     return label === undefined ? read : { title: label, text: read };
   });
   const shown = copyTexts(raw).filter(({ path }) => path.at(-1) !== 'title');
@@ -197,7 +204,7 @@ export function checkSourceCopy(texts: readonly SourceText[], site: CodeSite): D
   const own = texts.filter(isOwn);
   const ofPages = own.filter((text) => isOfPage(text, site));
   const languageAt = languageReader(site);
-  const languageOf = ({ file, text }: SourceText) => languageAt(resolve(site.cwd, file), text);
+  const languageOf = (text: SourceText) => languageAt(resolve(site.cwd, text.file), text);
   const empty = ofPages.filter((text) => text.empty);
   const found: Diagnostic[] = [...nameless(own), ...emptyLabels(empty, languageOf)];
   for (const copy of shownCopies(texts, site)) {

@@ -4,7 +4,7 @@ import { report } from '../../content/source-file.ts';
 import type { Span } from '../../content/span-location.ts';
 import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { rangeAt } from '../../rules/find-source.ts';
-import type { SourceText } from '../../rules/text-collector.ts';
+import type { SourceText } from '../../rules/source-text.ts';
 
 function escaped(word: string): string {
   return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -6,7 +6,7 @@ import { copyRepeated } from '../../rules/copy/copy-repeated.ts';
 import { copyUnfinished } from '../../rules/copy/copy-unfinished.ts';
 import { factsBrokenReference } from '../../rules/copy/facts-broken-reference.ts';
 import { OPEN_PLACE } from '../../rules/source-syntax.ts';
-import type { SourceText } from '../../rules/text-collector.ts';
+import type { SourceText } from '../../rules/source-text.ts';
 import { couldBeAnywhere } from '../../rules/words/empty-button.ts';
 import { CUT, DANGLING } from '../../rules/words/marks/cut-off.ts';
 import { isNobody, saidByNobody } from '../../rules/words/names/nobody.ts';

@@ -1,0 +1,29 @@
+/** A text in the source of a template: a literal, or the text between two block elements. */
+export interface SourceText {
+  text: string;
+  /** Path as diagnostics show it. */
+  file: string;
+  /** The whole file, to compute line numbers when there is a finding. */
+  source: string;
+  /** Start and end of the text in it, in UTF-16 units. */
+  start: number;
+  end: number;
+  /** True for a replacement string, where `$1` is not an amount. */
+  replacement?: boolean;
+  /** True for quotations. */
+  quoted?: boolean;
+  /** Start of the list that the text is an entry of. */
+  list?: number;
+  /** True for a text that nothing follows in its element, or in the place that it is the value of. */
+  whole?: boolean;
+  /** True for the name of whoever said something. */
+  author?: boolean;
+  /** True for the words of a link, which are part of another text, too. */
+  link?: boolean;
+  /** True for a label of a button or link that could be on any. */
+  empty?: boolean;
+  /** What stands above it in its entry, and says what it is about. */
+  label?: string;
+  /** The language that the code says it is in. */
+  language?: string;
+}
