@@ -172,7 +172,7 @@ it('a text in a table of another language is told, and names of languages are no
       'export const SPANISH = {',
       "  name: 'Your name',",
       "  past: 'That time has passed. Please choose a later one.',",
-      "  close: 'Cerrar la ventana',",
+      "  heading: 'Reserve una visita',",
       "  notes: 'Código de la entrada, número de cuarto y quién firma.',",
       '};',
       "export const SPOKEN = { en: 'In English', es: 'In Spanish' };",

@@ -172,7 +172,7 @@ function readAsPage({ language, texts }: CodeCopy): CopyFile {
     const read = text.replaceAll(OPEN_PLACE, UNSEEN);
     if (link) return { label: read, href: '' };
     if (quoted) return { quote: read };
-    if (named !== undefined && label === undefined) return { heading: read };
+    if (named !== undefined) return { heading: read };
     return label === undefined ? read : { title: label, text: read };
   });
   const shown = copyTexts(raw).filter(({ path }) => path.at(-1) !== 'title');
