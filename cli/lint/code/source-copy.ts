@@ -166,13 +166,16 @@ function shownCopies(texts: readonly SourceText[], site: CodeSite): Iterable<Cod
   return copies.values();
 }
 
+/** Most words of a label in a table of texts. */
+const MOST_WORDS = 4;
+
 /** Texts of code as those of a page in data. The label of a text is beside it, and a text of its own as well. */
 function readAsPage({ language, texts }: CodeCopy): CopyFile {
   const raw = texts.map(({ text, quoted, link, label, language: named }) => {
     const read = text.replaceAll(OPEN_PLACE, UNSEEN);
     if (link) return { label: read, href: '' };
     if (quoted) return { quote: read };
-    if (named !== undefined) return { heading: read };
+    if (named !== undefined && read.split(' ').length <= MOST_WORDS) return { heading: read };
     return label === undefined ? read : { title: label, text: read };
   });
   const shown = copyTexts(raw).filter(({ path }) => path.at(-1) !== 'title');
