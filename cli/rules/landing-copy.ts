@@ -4,7 +4,7 @@ import { TextsOfFile } from './copy-file.ts';
 import { applyCopyRule } from './copy-rules.ts';
 import { CheckedTexts, type OpenText } from './texts/checked-texts.ts';
 import { copyParts } from './texts.ts';
-import { foreignFile } from './words/language/foreign-file.ts';
+import { isKnownForeign } from './words/language/foreign-file.ts';
 
 /** By the facts they were checked with. */
 const checked = new WeakMap<Facts, CheckedTexts>();
@@ -105,7 +105,7 @@ export class LandingCopy extends TextsOfFile {
   settle(rules: readonly CopyRule[]): void {
     if (!rules.every((rule) => this.#checkedBy.has(rule))) return;
     // Rules of languages have not checked it.
-    if (foreignFile(this, this.#facts)) return;
+    if (isKnownForeign(this.raw)) return;
     for (const { located } of this.#openTexts()) {
       const isOpen = this.#unsettled.has(located) && this.#unsettled.get(located) === undefined;
       this.#known.add(located, isOpen ? undefined : (this.#unsettled.get(located) ?? new Set()));

@@ -7,7 +7,7 @@ import { mayPayOtherwise, otherWays } from '../claims/ways-to-pay.ts';
 import { mayCloseOtherwise, otherDeadlineDays } from '../dates/same-dates.ts';
 import { isOutOfOrder, isTimelineDate } from '../dates/timeline-order.ts';
 import { mayGroupOtherwise, otherGroupSizes } from '../figures/group-size.ts';
-import { mayMisnameEntry, misnamedEntries } from '../figures/misnamed-entries.ts';
+import { mayBePriced, mayMisnameEntry, misnamedEntries } from '../figures/misnamed-entries.ts';
 import { mayMisname, misnamedReferences } from '../figures/misnamed-references.ts';
 import { mayNotify, otherNotices } from '../figures/notice-periods.ts';
 import { mayHoldOtherwise, otherValidity } from '../figures/offer-validity.ts';
@@ -131,7 +131,7 @@ export function* strayStatements(
     };
   for (const { span, meant, said } of may.references ? misnamedReferences(text, facts) : [])
     yield misnamed(text, span, meant, said);
-  if (may.entries && text.includes('{')) {
+  if (may.entries && mayBePriced(text)) {
     file.dependsOnOthers(located);
     for (const { span, meant, said } of misnamedEntries(located, file, facts))
       yield misnamed(text, span, meant, said);

@@ -97,6 +97,11 @@ export function mayMisnameEntry(copy: string): boolean {
   return copy.includes('}') && LINE.test(copy);
 }
 
+/** False for a text that is no price, nor has lines that may end with one. */
+export function mayBePriced(text: string): boolean {
+  return text.includes('{') && (text.includes('\n') || PRICE.test(text.trim()));
+}
+
 /** Keys that say when the entry of a timeline or of a program happens, not what it is worth. */
 const TIMES = new Set<unknown>(['date', 'time', 'year', 'when', 'until']);
 

@@ -60,6 +60,11 @@ function judge(file: CopyFile, facts: Facts): ForeignFile | undefined {
 
 const known = new WeakMap<object, ForeignFile | undefined>();
 
+/** True for a file that a rule has found to be in another language. */
+export function isKnownForeign(raw: object): boolean {
+  return known.get(raw) !== undefined;
+}
+
 /**
  * The language that nearly all texts of a file are in, if it is not that of the file. Other rules of languages would
  * tell every word of it.
