@@ -14,6 +14,8 @@ describe('what is said of somebody or something else', () => {
     ['The {area.freeMiles}-mile drive, the {area.freeMiles}s.', 'en'],
     ['Die {area.freeMiles}meilige Fahrt kostet nichts.', 'de'],
     ['It seldom takes half an hour, or half and half.', 'en'],
+    ['Two days, from eight to six', 'en'],
+    ['Drei Tage, von 8 bis 18 Uhr', 'de'],
     ['The patience of a nurse is a gift. With the patience it takes, we wait.', 'en'],
     ['We note its current state, its open door and its free end.', 'en'],
     ['If its open end is torn, tape it.', 'en'],
@@ -42,6 +44,7 @@ describe('what is a fault all the same', () => {
   it.each([
     ['We are the best roofer in Arizona.', 'en', 'law/unproven-claim'],
     ['Our shop is open around the clock.', 'en', 'facts/typed-hours'],
+    ['Five days, from eight to six', 'en', 'facts/typed-hours'],
     ['We promise that you pass the exam.', 'en', 'law/unproven-claim'],
     ['A notary and a mover are one in the same.', 'en', 'copy/spelling'],
     ['Wir fahren zu Frau Mueller und ueber die Bruecke.', 'de', 'copy/spelling'],

@@ -41,8 +41,12 @@ const OF_OPENING =
 /** Most letters beside a time in a text that is little else. */
 const LITTLE_ELSE = 20;
 
+/** A few days that a course or a job takes, not those of a week: "Two days, from nine to five". */
+const FEW_DAYS =
+  /(?<!\p{L})(?:two|three|four|[234]|dos|tres|cuatro|zwei|drei|vier)\s(?:\p{L}+\s)?(?:days|evenings|mornings|afternoons|weekends|sessions|tage|abende|vormittage|nachmittage|wochenenden|días|tardes|mañanas|sesiones)(?!\p{L})/iu;
+
 /** True if what a sentence says of a time may be said of when the business is open: "Generators are fine until 8 PM" is not. */
 export function mayBeOfOpening(sentence: string, [start, end]: readonly [number, number]): boolean {
   const rest = sentence.replace(/[^\p{L}]/gu, '').length - (end - start);
-  return rest <= LITTLE_ELSE || OF_OPENING.test(sentence);
+  return (rest <= LITTLE_ELSE && !FEW_DAYS.test(sentence)) || OF_OPENING.test(sentence);
 }
