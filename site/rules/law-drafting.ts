@@ -1,10 +1,26 @@
 import { lawAgainst } from './law-against.ts';
-import { A_PAPER, GET, PAPEL, PAPER, UN_PAPEL, WE } from './phrases.ts';
+import {
+  A_PAPER,
+  BY_OTHERS,
+  BY_US,
+  GET,
+  PAPEL,
+  PAPER,
+  POR_OTROS,
+  UN_PAPEL,
+  WE,
+} from './phrases.ts';
 
 const DRAFT =
   '(?:drafts?|drafting|prepares?|preparing|writes?|writing|write up|draws? up|drawing up|creates?|creating|composes?|composing|types? up)';
 const DRAFTED =
   '(?:drafted|prepared|written|drawn up|written up|composed|filled (?:in|out)|typed up)';
+const IS = '(?:is|are|was|were)';
+/**
+ * The same said of a paper while it is done, with who does it, where, how fast or for how much; "your will is written and wants a witness" says
+ * that it is ready.
+ */
+const BEING_DRAFTED = String.raw`(?:${DRAFTED}(?:,? (?:and )?\w+(?:ed|n|t))*,? (?:for (?:you|free|only|just|\$)|by ${BY_US}|(?:at|in|on) (?:your|our)\b(?! (?:own|words|language|hand|name|state|country)\b)|at the (?:table|door)|(?:on|at) (?:the (?:\w+ )?(?:spot|way|hood|tailgate)|once|site)|(?:in|within) (?:[\w']+ ){0,3}?(?:minutes?|hours?|days?|evening|visit|sitting|one go)\b|in (?:good|proper|plain|legal|clear)\b|while\b|today|tonight|tomorrow|overnight|here\b|now\b|immediately|quickly|fast|carefully|professionally|with (?:us|care)\b|(?:the )?same \w+|the way you|(?:just )?as you|exactly|right (?:away|there|here)|to (?:order|measure|suit|fit|protect|your)|from (?:\$|scratch))|${DRAFTED}(?<=\b(?:call|tell|send|give|text|phone|dictate|say)\b[^.]*,? and your [^.]*))`;
 const FILL = '(?:fills?|filling|fill) (?:in|out|up)';
 const CHOOSE =
   '(?:chooses?|choosing|selects?|selecting|picks?|picking|recommends?|suggests?|decides? on)';
@@ -61,7 +77,7 @@ export const lawDrafting = lawAgainst({
     String.raw`${WE}(?:updates?|changes?|revises?|renews?|adapts?|modif(?:y|ies)|customizes?|personalizes?|types?|prints? and fills?) (?:(?:it|them) for you\b|(?:your|any) (?:\w+ )?${INSTRUMENT})`,
     String.raw`${WE}writes? (?:the|your|a|that) (?:\w+ )?(?:letters?|statements?|complaints?|claims?|notices?) (?:to|for|against)\b`,
     String.raw`\b(?:will|would|do) (?:and|or) (?:update|change) it for you\b`,
-    String.raw`\b(?:prepared|drafted|written|drawn up|typed(?: up)?)(?:, \w+)?,? and (?:notari[sz]ed|sealed|stamped|signed)\b`,
+    String.raw`\b(?:prepared|drafted|written|drawn up|typed(?: up)?)(?:, \w+)?,? and (?:notari[sz]ed|sealed|stamped|signed(?<!\b${IS} (?:[\w,]+ ){1,5}signed))\b`,
     String.raw`${WE}(?:chooses?|picks?|decides?|selects?|fills?|writes?) (?:it |one |that |them )?(?:all )?for you\b`,
     String.raw`${WE}(?:takes? care of|handles?|does|do|sorts? out|looks? after|gets?|finds?|has|have) (?:all )?(?:the |your )?(?:legal |right |proper |exact )*(?:wording|legalese|legal (?:language|words|text|writing|phrases))\b`,
     String.raw`\b(?:you )?(?:leave|walk (?:out|away)|come away|end up|go home) with (?:an? |your )(?:finished|complete|ready|written|valid|signed)(?: \w+)? ${INSTRUMENT}`,
@@ -148,17 +164,19 @@ export const lawDrafting = lawAgainst({
     String.raw`\b(?:wills?|trusts?|divorces?|power of attorney|poa|estate plan)(?: and \w+)? (?:packages?|kits?|plans?|bundles?|specials?) (?:\w+ )?(?:from|starting|for|at) `,
     String.raw`\b${INSTRUMENT}(?:,? (?:and )?\w+){0,3} (?:made to order|made to measure|tailored|custom made|from scratch|off the shelf|ready made|set up)\b`,
     String.raw`\b(?:custom|tailor made|ready made|ready to sign|fill in the blank) ${INSTRUMENT}`,
-    String.raw`${GET}${A_PAPER}(?:,? [\w']+){0,2}? ${DRAFTED}\b`,
+    String.raw`${GET}${A_PAPER}(?:,? [\w']+){0,2}? ${DRAFTED}\b(?! (?:first|beforehand|elsewhere|before (?:we|they|you (?:call|book)|the (?:visit|notary)))\b)`,
     String.raw`\b${INSTRUMENT}(?: and \w+)? ${DRAFTED}(?:,? and [\w ]{3,20}?)? (?:from|for) \$`,
-    String.raw`\b(?:your|our|all|every|each) ${A_PAPER}(?: is| are| can be| gets?| will be)? ${DRAFTED}\b`,
+    String.raw`\b(?:your|our|all|every|each) ${A_PAPER}(?: can be| gets?| will be)? ${DRAFTED}\b`,
+    String.raw`\b(?:our|all|every|each) ${A_PAPER} (?:is|are) ${DRAFTED}\b(?! before (?:we|you|the)\b)`,
+    String.raw`\byour ${A_PAPER} (?:is|are) ${BEING_DRAFTED}`,
     String.raw`\b(?:wills?|trusts?|deeds?|contracts?|affidavits?|powers of attorney|leases?|documents)(?:,? (?:and )?\w+){0,3} ${DRAFTED} (?:for you|while you wait|by us|by our|at home|at your|here|today|and notarized)`,
     String.raw`\b(?:document|will|deed|contract|form|affidavit|paperwork|lease|divorce) (?:preparation|drafting|writing)\b`,
     String.raw`\b(?:elaboracion|redaccion|llenado|preparacion) de ${UN_PAPEL}`,
     String.raw`\b${PAPEL} redactad[oa]s? (?:por nosotros|para usted|en su casa)`,
     String.raw`\b(?:drafting|preparation|writing|drawing up|completion) (?:and \w+ )?of (?:\w+ ){0,3}?${INSTRUMENT}`,
-    String.raw`\b${INSTRUMENT}(?:,? (?:and )?\w+){0,2} (?:drafted|prepared|written|drawn up|written up|typed up) (?:for you|while you wait|by us|by our|at|on|in|tonight|today|same day|and)\b`,
+    String.raw`\b${INSTRUMENT}(?:,? (?:and )?\w+){0,2} (?:${BEING_DRAFTED}|(?<!\b${IS} )${DRAFTED} (?:in (?:english|spanish) (?:or|and)|and (?:delivered|mailed|printed|filed|recorded|sent|witnessed)\b))`,
     String.raw`^(?:draft|write|prepare|create|make|order|fill (?:in|out)) my (?:\w+ )?${INSTRUMENT}`,
-    String.raw`\b(?:testamentos?|cartas? poder|poderes|contratos?|escrituras?|declaraciones juradas?|divorcios?)(?: y \w+){0,2} (?:hech|redactad|preparad|elaborad|llenad)[oa]s?\b(?! (?:a mano|por (?:su|un|el|la|usted|quien)|antes|fuera|alla)\b)`,
+    String.raw`\b(?:testamentos?|cartas? poder|poderes|contratos?|escrituras?|declaraciones juradas?|divorcios?)(?: y \w+){0,2} (?:hech|redactad|preparad|elaborad|llenad)[oa]s?\b(?! (?:a mano|antes|fuera|alla)\b| ${POR_OTROS}| en (?!(?:su(?! (?:propi[oa] |mism[oa] )?(?:formato|forma|letra|idioma|pais|estado)\b)|una?|el|la|nuestr\w+|menos|poc[oa]s|\d+|dos|tres|cinco|diez|quince|veinte|treinta|minutos|casa|espanol|ingles|persona|linea)\b))`,
     String.raw`(?<!\bcertificado\b[^.]*)\b(?:(?:se )?l[oa]s? (?:redactamos|llenamos|elaboramos|escribimos)|se l[oa]s? preparamos)\b`,
     String.raw`\b(?:formularios?|formas|solicitudes|documentos|papeles|contratos) (?:\w+ )?(?:llenad|redactad|preparad|elaborad|hech)[oa]s por (?:nosotros|nuestr\w+)\b`,
     String.raw`\b${INSTRUMENT}(?:,? (?:and )?\w+){0,2} (?:made (?:easy|simple|affordable)|without the (?:stress|hassle|headache))\b`,
@@ -176,6 +194,14 @@ export const lawDrafting = lawAgainst({
     String.raw`\b${FORMULARIO} que (?:(?:le|les|lo|la|los|las) )?(?:mas|mejor|menos) (?:(?:le|les|lo|la|los|las) )?${CONVIENE}\b|\b${FORMULARIO} que (?:(?:le|les|lo|la|los|las) )?${CONVIENE} (?:mas|mejor)\b`,
     String.raw`\b(?:testamento|poder|carta poder|fideicomiso|contrato|escritura)(?: \w+)? o (?:un |una )?(?:testamento|poder|carta poder|fideicomiso|contrato|escritura|especial|general|duradero)\? (?:eso |juntos )?(?:se )?(?:lo|la) (?:vemos|decidimos|resolvemos|escogemos|decimos|aclaramos)\b`,
   ],
-  allowed:
-    /\b(?:was|were) (?:drafted|prepared|written|drawn up) (?:in (?:19|20)\d\d|(?:\w+ ){1,2}ago|by (?!us\b|our\b|daniel\b))[^.]*|\bthat (?:was|were) (?:drafted|prepared|written|drawn up)\b(?! (?:by (?:us|our)|here|at your))[^.]*|\b(?:prepare|write|complete)s? (?:the|your|a|every|each) (?:receipt|scan|journal|notarial|estimate|invoice|booking|order|contact)\b|\b(?:drafted|prepared|written|drawn(?: up)?|filled (?:in|out)) by (?:you|(?:your|an?|the|his|her|their) (?:own )?(?:lawyer|attorney|title company|landman))\b|(?<!\b(?:we|notary|daniel|i)(?:'ll| will)? (?:brings?|(?:comes?|arrives?|shows? up|turns? up) with) [^.]*)\balready (?:drafted|prepared|written|filled)\b/g,
+  allowed: new RegExp(
+    [
+      String.raw`\b(?:was|were) (?:drafted|prepared|written|drawn up) (?:in (?:19|20)\d\d|(?:\w+ ){1,2}ago|by (?!us\b|our\b|daniel\b))[^.]*`,
+      String.raw`\bthat (?:was|were) (?:drafted|prepared|written|drawn up)\b(?! (?:by (?:us|our)|here|at your))[^.]*`,
+      String.raw`\b(?:prepare|write|complete)s? (?:the|your|a|every|each) (?:receipt|scan|journal|notarial|estimate|invoice|booking|order|contact)\b`,
+      String.raw`\b(?:${DRAFTED}|drawn) ${BY_OTHERS}`,
+      String.raw`(?<!\b(?:we|notary|daniel|i)(?:'ll| will)? (?:brings?|(?:comes?|arrives?|shows? up|turns? up) with) [^.]*)\balready (?:${DRAFTED}|filled)\b`,
+    ].join('|'),
+    'g',
+  ),
 });

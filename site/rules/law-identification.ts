@@ -1,5 +1,5 @@
 import { lawAgainst } from './law-against.ts';
-import { BASTA, both, FINE } from './phrases.ts';
+import { ASKS, BASTA, both, FINE } from './phrases.ts';
 
 const ID = String.raw`(?:(?:photo |government |valid |current |official |picture )*(?:ids?|i\.d\.|identification|identity check|driver'?s licen[cs]e|passport))`;
 const NEEDED = '(?:needed|required|necessary|asked for|requested|wanted|checked|a must|mandatory)';
@@ -193,5 +193,9 @@ export const lawIdentification = lawAgainst({
       String.raw`\bno ${ID}, no (?:seal|stamp|signature|notari\w+|visit|service|firma|sello)\b`,
     ].join('|'),
     'g',
+  ),
+  // The school takes a utility bill, and an employer a card from one of three lists.
+  ofOthers: new RegExp(
+    String.raw`${ASKS}(?<!\b(?:law|texas|state|states) [\w ]+)(?:only |just )?(?:(?:an?|your|the) )?(?:\w+ )?${NO_PROOF}|${NO_PROOF} (?:is|are) (?:all |just |only )?what (?!(?:you|we|our|people)\b)|\b(?:i 9|list [abc])\b`,
   ),
 });

@@ -1,5 +1,5 @@
 import { lawAgainst } from './law-against.ts';
-import { both, WE } from './phrases.ts';
+import { BY_OTHERS, both, POR_OTROS, WANTED, WE } from './phrases.ts';
 
 const ABROAD =
   '(?:new mexico|oklahoma|louisiana|arkansas|colorado|arizona|hobbs|carlsbad|lovington|roswell|(?:all )?(?:50|fifty) states|any state|every state|all states|other states|nationwide|across state lines|out of state|outside (?:of )?texas|nuevo mexico|otros estados|todos los estados)';
@@ -10,6 +10,15 @@ const LANGUAGE = '(?:english|spanish)';
 const IDIOMA = '(?:ingles|espanol)';
 /** What a notary writes in a language of her own choice. */
 const NOT_OWN = String.raw`(?!\w*(?:certificate|receipt|question|recibo|certificado|pregunta|sello))`;
+
+/** What a translation has, unless that is a seal of ours. */
+const SHOWS = String.raw`(?:carr(?:y|ies)|has|have|must|bears?|shows?|ends?|names?)\b(?![^.]*\bour\b)`;
+const TIENE = String.raw`(?:(?:no |se |les? |l[ao]s? ){0,2}(?:es|son|llevan?|empiezan?|necesitan?|vienen?|tienen?|deben?|dicen?|termina|firman?|hacen?|pagan?|piden?))\b(?![^.]*\bnuestr)`;
+
+const TRANSLATOR = String.raw`(?<!\b(?:our|and|also an?|no|without an?|sin|ni|con) )\b(?:translators?|interpreters?|agenc(?:y|ies)|traductor(?:es|as?)?|peritos?|agencias?)\b`;
+const SELF = String.raw`\b(?:we|us|our|nosotr[oa]s|nuestr[oa]s?|notary|daniel)\b`;
+/** After a translation: its translator is named, before or after, and nobody of the business on the way; or it is asked who makes one. */
+const UNLESS_HIS = String.raw`(?!,? (?:who|quien(?:es)?)\b)(?!(?:(?!${SELF})[^.])*${TRANSLATOR})(?<!^(?:(?!${SELF})[^.])*${TRANSLATOR}[^.]*)`;
 
 /** The notary, who cannot also be a witness of what is sealed. */
 const SEALER =
@@ -45,7 +54,7 @@ export const lawPowers = lawAgainst({
     String.raw`${WE}(?:gets?|obtains?|arranges?|do|does|make)\b[^.]{0,15}\b(?:your |the |an )?apostilles?\b[^.]{0,30}\b(?:spot|same day|minutes|while|hour|here|for you)\b`,
     String.raw`\b(?:sacamos|tramitamos|conseguimos|damos)\b[^.]{0,12}\bapostillas?\b`,
     String.raw`\b(?:oficina|agencia|autoridad) (?:oficial|del gobierno|del estado|gubernamental)\b`,
-    String.raw`\b(?:endorsed|approved|recommended|accredited|backed|sponsored|preferred|certified) by ${STATE}\b`,
+    String.raw`\b(?:endorsed|approved|recommended|accredited|backed|sponsored|preferred|(?<!\b(?:certificates?|records?|cop(?:y|ies)|decrees?|transcripts?|translat\w+|interpreters?) (?:is |are |\w+ and )?)certified) by ${STATE}\b`,
     String.raw`\b(?:official|approved|preferred|authorized) (?:partner|agent|provider|representative)s? of ${STATE}\b`,
     String.raw`\bautorizad[oa]s? por (?:el gobierno|el consulado|la corte|los juzgados)\b|\b(?:avalad|respaldad|recomendad|aprobad|acreditad)[oa]s? por (?:el|la|los|las) (?:estado|gobierno|secretaria|corte|condado|consulado|juzgados?)\b`,
     String.raw`\b(?:seal|stamp|notari[sz]ation|certificate)\b[^.]{0,25}\b(?:proves?|guarantees?|certif(?:y|ies)|confirms?|shows?|means?|vouch\w*)\b (?:that |for )?(?:\w+ ){0,6}?(?:is|are|was) (?:\w+ )?(?:true|correct|accurate|the truth|honest|legal|lawful|fair|real)\b`,
@@ -111,13 +120,13 @@ export const lawPowers = lawAgainst({
     `^(?:(?:civil|small|quick|mobile|ranch|courthouse|same day|simple) )*weddings?(?:[.!]|$)`,
     String.raw`\b(?:notari\w+|affidavits?|deeds?|oaths?|titles?|wills?|acknowledgments?|jurats?),? (?:and |or )?weddings?(?=[.,!]|$| (?:at|in your|for))`,
     String.raw`\bwedding (?:next|this|on|tomorrow|tonight)\b[^?]{0,20}\? (?:we|our notary|daniel|call|book)\b`,
-    String.raw`\b(?:certified|official|sworn|notari[sz]ed) (?:\w+ )?translations?\b(?! (?:starts?|begins?|needs?|comes?|is|are|by)\b)`,
+    String.raw`\b(?:certified|official|sworn|notari[sz]ed) (?:\w+ )?translations?\b(?! (?:starts?|begins?|needs?|comes?|is|are|${SHOWS})\b| ${BY_OTHERS})${UNLESS_HIS}`,
     String.raw`\bapostilles? (?:\w+ )?(?:stamped|issued|added|included|attached|done|in \w+ (?:hours|minutes|days))\b`,
     String.raw`\bapostillas? (?:\w+ )?(?:puestas?|incluidas?|en \w+ (?:horas|minutos|dias))\b`,
     String.raw`\btraducimos\b`,
     String.raw`\b(?:we|i|our \w+|this|it)(?: are|'re| am|'m| is|'s) (?:\w+ ){0,3}?(?:official|government|federal|county|court)(?: \w+)? (?:notary|notaries|office|agency|registry|authority)\b`,
     String.raw`\b(?:official|government|federal) (?:state |government )?(?:notary|notaries) (?:office|agency|service|for)\b`,
-    String.raw`\b(?:certified|notari[sz]ed|official) translations?\b(?! (?:is|are|by|starts?|begins?|needs?|comes?)\b)|\btraduccion(?:es)? (?:certificad|oficial|notariad)\w+`,
+    String.raw`\b(?:certified|notari[sz]ed|official) translations?\b(?! (?:is|are|starts?|begins?|needs?|comes?|${SHOWS})\b| ${BY_OTHERS})${UNLESS_HIS}|\btraduccion(?:es)? (?:certificad|oficial|notariad)\w+\b(?! ${TIENE})${UNLESS_HIS}`,
     String.raw`\b(?:weddings?|marriage ceremonies) (?:officiated|performed|by our|at your|from \$)|\bwedding officiants?\b`,
     String.raw`\bapostilles? (?:included|issued|on the spot|while you wait|from \$|available)|\bapostillas? (?:incluid|al instante|en el acto|desde)\w*`,
     String.raw`\bapostillamos\b|${WE}apostilles?\b`,
@@ -132,5 +141,14 @@ export const lawPowers = lawAgainst({
     String.raw`\btrae en ${IDIOMA}\b[^.]{0,20}\b(?:lleva|sale|vuelve|regresa)\b[^.]{0,10}\ben ${IDIOMA}\b`,
     String.raw`\bqueda en ${IDIOMA} y (?:con|sellad)`,
   ],
-  allowed: /\b(?:notary|office) in the county\b|\bcounty clerk\w*\b[^.]*/g,
+  allowed: new RegExp(
+    [
+      String.raw`\b(?:notary|office) in the county\b|\bcounty clerk\w*\b[^.]*`,
+      // A translator certifies what he wrote, and a clerk what he keeps.
+      String.raw`\b(?<=\btransl\w+ (?:and )?)certified (?:\w+ )?${BY_OTHERS}`,
+      String.raw`\b(?<=\btradu\w+ (?:y )?)certificad[oa]s? ${POR_OTROS}`,
+    ].join('|'),
+    'g',
+  ),
+  ofOthers: new RegExp(WANTED),
 });

@@ -1,5 +1,5 @@
 import { lawAgainst } from './law-against.ts';
-import { GET, NOTARIZE, WE } from './phrases.ts';
+import { BY_OTHERS, GET, NOTARIZE, POR_OTROS, WANTED, WE } from './phrases.ts';
 
 const RECORD =
   '(?:(?:birth|marriage|death) (?:certificates?|licen[cs]es?|records?)|divorce decrees?)';
@@ -28,6 +28,9 @@ const HERE =
   '(?:(?:made )?while you wait|(?:made )?on the spot|by us|made (?:here|at)|in minutes|same day|(?:at|on) (?:the|your) (?:\\w+ )?(?:table|door|counter))';
 const SENTENCIA =
   '(?:decretos?|sentencias?|(?:orden(?:es)?|resolucion(?:es)?) (?:del juez|de custodia|judicial(?:es)?)|escrituras? registradas?)';
+
+/** Where people get a copy: at the counter of those who keep the record. */
+const ASKED_OF = String.raw`\bse (?:pide|saca|consigue|solicita|compra|obtiene)n? (?:en|con|ante) (?:el|la|los|las|una?) (?!acto|misma|visita)|\bque (?:l[ao]s? )?(?:expide|emite)n?\b`;
 
 /** Texas notaries may not certify recordable documents, which come from the office that keeps the record. */
 export const lawRecordable = lawAgainst({
@@ -110,6 +113,17 @@ export const lawRecordable = lawAgainst({
     String.raw`${BROUGHT}\b${COPIA}\b[^.]{0,15}\b(?:actas?|decretos?)\b(?! (?:constitutiv|de asamblea|notarial))[^.]{0,30}\b(?:con|y) (?:nuestro |el )?sello\b`,
     String.raw`\b${REGISTRO},? (?:copiad|cotejad|duplicad)[oa]s? y sellad[oa]s?\b`,
   ],
-  allowed:
-    /[^.]*\bcop(?:y|ies)\b[^.]{0,40} from (?:the|its|that|your|their) (?:[\w']+ ){0,2}?(?:office(?! of our)|clerk|court|county|state|registrar|registry|funeral home|town hall|church|parish)\b[^.]*|\border (?:\d+|two|three|four|five|six|several|enough|a few)\b[^.]*|\bcop(?:y|ies) of [^.]{0,30} (?:is|are|was|were) (?:seldom|rarely|usually|often|not|enough|needed|wanted|required)\b[^.]*|[^.]*\b(?:comes?|is issued|are issued|available) (?:only )?from (?:the|your|that) (?:county|state)\b[^.]*/g,
+  allowed: new RegExp(
+    [
+      String.raw`[^.]*\bcop(?:y|ies)\b[^.]{0,40} from (?:the|its|that|your|their) (?:[\w']+ ){0,2}?(?:office(?! of our)|clerk|court|county|state|registrar|registry|funeral home|town hall|church|parish)\b[^.]*`,
+      String.raw`\border (?:\d+|two|three|four|five|six|several|enough|a few)\b[^.]*`,
+      String.raw`\bcop(?:y|ies) of [^.]{0,30} (?:is|are|was|were) (?:seldom|rarely|usually|often|not|enough|needed|wanted|required)\b[^.]*`,
+      String.raw`[^.]*\b(?:comes?|is issued|are issued|available) (?:only )?from (?:the|your|that) (?:county|state)\b[^.]*`,
+      // Whoever keeps the record certifies its copies.
+      String.raw`\b${SEALED} (?:\w+ )?${BY_OTHERS}`,
+      String.raw`\b(?:certificad|sellad)[oa]s? ${POR_OTROS}`,
+    ].join('|'),
+    'g',
+  ),
+  ofOthers: new RegExp(`${WANTED}|${ASKED_OF}`),
 });

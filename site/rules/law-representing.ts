@@ -1,3 +1,4 @@
+import type { TextRule } from 'touchdown';
 import { lawAgainst } from './law-against.ts';
 import { WE } from './phrases.ts';
 
@@ -10,8 +11,13 @@ const ASUNTO =
 const OFFICE =
   '(?:court|courts|judge|clerk|county|dmv|tax office|bank|banks|agency|agencies|government|uscis|social security|consulate|insurance|opposing party|other side)';
 
-/** Only a lawyer acts for people in a case or before an office; a notary has to be nobody's agent. */
-export const lawRepresenting = lawAgainst({
+/** Whom an employer names to look at the papers of Form I-9 has no other name in the law. */
+const AGENT = '(?:representatives?|agents?|representantes?)';
+const HIRING = String.raw`\b(?:i 9|section (?:2|two)|seccion (?:2|dos))\b`;
+/** Where somebody may need to be represented, which is not at work. */
+const CASE = String.raw`\b(?:courts?|judge|county|banks?|agency|hearing|case|divorce|irs|dmv|insurance|landlord|uscis|consulate|government|corte|juez|banco|condado|consulado|caso)\b`;
+
+const promised = lawAgainst({
   name: 'law/representing',
   source: { clause: 'Texas Government Code 406.017(a)(2)', read: '2026-11-24' },
   words: [
@@ -51,7 +57,31 @@ export const lawRepresenting = lawAgainst({
     String.raw`\b(?:uncontested |quick |easy |cheap |affordable |simple |fast |express )?divorces? (?:from|for|starting at|only|just) \$|\b(?:quick|easy|cheap|affordable|fast|express|diy|do it yourself) divorces?\b`,
     String.raw`\bdivorcios? (?:desde|por solo|express|rapid\w+|sin abogado|en \w+ (?:dias|semanas))\b`,
   ],
-  // Whom an employer names to look at the papers of Form I-9 has no other name in the law.
-  allowed:
-    /\b(?:authorized representatives?|representantes? autorizad[oa]s?)\b(?![^.]*\b(?:courts?|judge|county|banks?|agency|hearing|case|irs|dmv|insurance|landlord|uscis|consulate|government|corte|juez|banco|condado|consulado)\b)|\bdeals? with (?:the |your )?(?:truck|bank)(?![^.]*\b(?:on your behalf|for you|in your name)\b)[^.]*|\bspouse at home who can deal\b/g,
+  allowed: new RegExp(
+    [
+      String.raw`(?<!${CASE}[^.]*)\b(?:authorized ${AGENT}|${AGENT} autorizad[oa]s?|${AGENT}(?=[^.]*${HIRING})|(?<=${HIRING}[^.]*)${AGENT})\b(?![^.]*${CASE})`,
+      String.raw`\bdeals? with (?:the |your )?(?:truck|bank)(?![^.]*\b(?:on your behalf|for you|in your name)\b)[^.]*`,
+      String.raw`\bspouse at home who can deal\b`,
+    ].join('|'),
+    'g',
+  ),
 });
+
+/** True of a page about Form I-9. */
+const isAboutHiring = (page: string) => new RegExp(HIRING).test(page);
+/** Says that somebody is the reader's representative, and in no case and before no office. */
+const ACTING = new RegExp(
+  String.raw`^(?!.*${CASE}).*\bas (?:your|the|that|an?) (?:\w+ )?representatives?\b`,
+);
+
+/** Only a lawyer acts for people in a case or before an office; a notary has to be nobody's agent. */
+export const lawRepresenting: TextRule = {
+  ...promised,
+  // On a page about Form I-9, "your representative" is the employer's, who needs neither a lawyer nor a notary.
+  breaches: (...read) =>
+    promised
+      .breaches(...read)
+      .map((breach) =>
+        ACTING.test(breach.sentence) ? { ...breach, unless: isAboutHiring } : breach,
+      ),
+};

@@ -7,7 +7,7 @@
 const BETWEEN = String.raw`(?: (?!(?:asked|(?:ask|want|need|expect|invite|remind|trust|require)s? you|attorneys?|lawyers?|who|which|that|what|they|he|she|it|before|after|if|when|whoever|because|until|unless|whether|once|while|than|come|comes|abogado|judge|court|clerk|lender)\b)[\w'$,]+){0,8}?`;
 
 /** Whoever speaks for the business, up to the verb. */
-export const WE = String.raw`\b(?:we(?:'ll|'re|'d|'ve)?|i(?:'ll|'m|'d|'ve)?|our (?:\w+ )?(?:notary|notaries|team|staff|office|agents?)|your (?:\w+ )?notary|the notary|daniel(?: reyes)?|let (?:us|me|our \w+)|(?:ask|call|text|hire|trust|choose) (?:us|me|our \w+)|(?:you can|feel free to) (?:ask|call) us)${BETWEEN} `;
+export const WE = String.raw`\b(?:we(?:'ll|'re|'d|'ve)?|i(?:'ll|'m|'d|'ve|(?! \d))|our (?:\w+ )?(?:notary|notaries|team|staff|office|agents?)|your (?:\w+ )?notary|the notary|daniel(?: reyes)?|let (?:us|me|our \w+)|(?:ask|call|text|hire|trust|choose) (?:us|me|our \w+)|(?:you can|feel free to) (?:ask|call) us)${BETWEEN} `;
 
 /** Sentences to the visitor that promise to have something done: "have your will …", "get a deed …". */
 export const GET = String.raw`\b(?:have|get|getting|having|want|need|need to have|receive|looking for|looking to have)(?: (?!(?:ready|it|your (?:id|photo))\b)[\w']+){0,2}? `;
@@ -50,3 +50,26 @@ export const BASTA =
 export function both(one: string, other: string): string {
   return String.raw`(?:\b${one}\b[^.]{0,60}?\b${other}|\b${other}\b[^.]{0,60}?\b${one})\b`;
 }
+
+/** After "by": the business, whoever is not named, or no person but a time, a way or a unit. */
+export const BY_US = String.raw`(?:us|ours?|me|daniel|(?:(?!before|with|and|or|not)[\w']+ ){0,3}?notar(?:y|ies)|(?:an? |the )?(?:\w+ )?(?:staff|team|professionals?|experts?|specialists?|somebody|someone|people)|(?:(?:next|this|the|your) )?(?:\w+day|noon|night|tomorrow|tonight|morning|evening|weekend|deadline|dinner|lunch|time|then|now|end|hour|page|piece|dozen|mail|phone|e?mail|video|appointment|courier|\d+))\b`;
+
+/** "by the clerk", "by whoever wrote it": who did it is named, and is not the business. */
+export const BY_OTHERS = `by (?!${BY_US})`;
+
+const POR_NOSOTROS = String.raw`(?:nosotr[oa]s|nuestr[oa]s?|daniel|(?:(?!ante|con|y|o|no)\w+ ){0,3}?notar(?:y|i[oa]s?)|(?:(?:el|la|una?|su|sol[oa]|poc[oa]|cada) ){0,2}(?:\w+ )?(?:manana|tarde|noche|dia|hora|precio|tarifa|cuota|hoja|pagina|firma|visita|documento|dinero|telefono|video\w*|correo|internet|whatsapp|adelantado|separado|personal|equipo|expert[oa]s?|profesional(?:es)?|alguien|\$?\d+)|menos|solo|poco)\b`;
+
+/** The same in Spanish. */
+export const POR_OTROS = `por (?!${POR_NOSOTROS})`;
+
+/** Those whose wishes are those of the reader: a mother wants a copy, but not as an office does. */
+const CLIENTS =
+  '(?:who|whoever|that|it|he|she|every(?:body|one)|any(?:body|one)|some(?:body|one)|mother|father|mom|dad|son|daughter|wife|husband|spouse|sister|brother|family|clients?|customers?|notary|visit)';
+const CLIENTES =
+  '(?:si|cuando|quien(?:es)?|que|usted(?:es)?|se|le|me|nos|mama|papa|madre|padre|hij[oa]|espos[oa]|herman[oa]|familia|client[ea]s?|notary)';
+
+/** A verb by which an office says what it takes, before the thing itself. */
+export const ASKS = String.raw`(?:(?<!\b${CLIENTS} )\b(?:wants|asks (?:you )?for|requires|insists on|looks for|accepts|takes|expects|requests|demands)(?: to (?:see|have|keep))?|(?:(?<=\w )(?<!\b${CLIENTES} )\b(?:pide|quiere|exige|requiere|solicita|acepta)|\b(?:piden|quieren|exigen|aceptan)(?<!\b${CLIENTES} \w+))(?: ver)?) `;
+
+/** What an office asks people for: "the passport office takes a certified copy", "is what the bank wants". */
+export const WANTED = String.raw`${ASKS}(?:(?!(?:it|them)\b)[\w']+ ){0,4}?(?:cop(?:y|ies)|certified|certificates?|translations?|records?|decrees?|licen[cs]es?|copias?|actas?|traduccion(?:es)?|decretos?)\b|\b(?:is|are) (?:(?:all |just |only )?what|all(?: that)?(?= (?:the|an?|most|every|some) (?:\w+ ){1,3}?(?:takes?|wants?|asks?|needs?|requires?|accepts?)\b)) (?!(?:you|we|our|people)\b)|\b(?:es|son) l[oa]s? que (?:\w+ ){0,2}?(?:pide|quiere|exige|acepta)n?\b`;

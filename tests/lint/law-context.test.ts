@@ -108,3 +108,63 @@ describe('what would be against the law, or goes wrong elsewhere', () => {
     expect(broken(page)).toEqual([rule]);
   });
 });
+
+describe('whose representative a notary is', () => {
+  const seo = { title: 'Form I-9 for new hires in Midland' };
+  const on = (answer: string, question = 'Can you act as our authorized representative?') =>
+    broken({ seo, questions: { items: [{ question, answer }] } });
+
+  test.each([
+    'Yes, like any adult you designate. We act as your representative and not as a notary.',
+    'Whoever the employer names. We act as that representative at your desk.',
+  ])('is said by a page about Form I-9: %s', (answer) => {
+    expect(on(answer)).toEqual([]);
+  });
+
+  test.each([
+    'Yes. We act as your representative in the divorce.',
+    'Yes. We act as your representative before the judge.',
+    'Yes. We act as your agent under the power of attorney.',
+    'Yes. We handle your divorce from start to finish.',
+  ])('but: %s', (answer) => {
+    expect(on(answer)).toContain('law/representing');
+  });
+
+  test('is not said by another page', () => {
+    expect(broken({ text: 'We act as your representative.' })).toEqual(['law/representing']);
+  });
+});
+
+describe('what an answer says of the paper', () => {
+  const asked = (question: string, answer: string) =>
+    broken({ questions: { items: [{ question, answer }] } });
+
+  test.each([
+    [
+      'Do I need you to change my name?',
+      'Usually not. A certified copy of the marriage license is what Social Security wants.',
+    ],
+    [
+      'Do we have to have the will written first?',
+      'Yes. Your will is written and printed before anybody raises a hand.',
+    ],
+    [
+      'Is my will valid if it is handwritten?',
+      'Ask a lawyer. A will written in your own hand may be.',
+    ],
+    [
+      '¿Quién certifica la traducción?',
+      'El traductor. Las traducciones certificadas llevan su firma y su nombre.',
+    ],
+  ])('is no offer: %s', (question, answer) => {
+    expect(asked(question, answer)).toEqual([]);
+  });
+
+  test.each([
+    ['How long does a will take?', 'An hour. Your will is written while the coffee is hot.'],
+    ['Do you write the will?', 'Yes. Your will is written and printed at your table.'],
+    ['Do I need a certified copy?', 'Yes. We make a certified copy of your marriage license.'],
+  ])('but: %s', (question, answer) => {
+    expect(asked(question, answer)).toHaveLength(1);
+  });
+});

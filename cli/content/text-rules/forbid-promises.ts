@@ -17,6 +17,8 @@ export interface Promises {
   offers?: readonly string[];
   /** Phrases that only look like it. */
   allowed?: RegExp;
+  /** What others ask for or do in this matter: a sentence with it promises nothing, unless it says something of the business. */
+  ofOthers?: RegExp;
   /** True if the claims are themselves negations ("no ID needed"), so that negations do not excuse them. */
   negative?: boolean;
 }
@@ -164,7 +166,7 @@ export function forbidPromises(promises: Promises, vocabulary = PLAIN_VOCABULARY
     const found = possible.filter((index) => judged.search(phrases.at(index)) !== -1);
     // Excuses are only searched if there is a promise.
     if (found.length === 0 || WARNED.test(judged)) return false;
-    if (vocabulary.isDoneByOthers(judged, negative)) return false;
+    if (vocabulary.isDoneByOthers(judged, negative, promises.ofOthers)) return false;
     const spans = found.flatMap((index) => [...matches(judged, phrases.at(index))]);
     if (wentWrong(judged, spans)) return false;
     const said = withoutAllowed(judged, allowed);

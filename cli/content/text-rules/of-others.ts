@@ -5,7 +5,7 @@ export const WARNED =
 /** What others do, say or offer, and what is not done here: "Others skip the ID. We do not." */
 const OTHERS_DO =
   /^(?:(?:and|but|sure|yes),? )?(?:(?:in|en) \w+,? )?(?:(?:some|many|most|certain|plenty of|a few|other) \w+|others?|there are (?:\w+ ){1,3}?(?:who|that)|elsewhere|some|many|hay (?:quien|quienes|\w+ que)|otr[oa]s|alguno?s|algunas|much[oa]s|en otr[oa]s? \w+)\b/;
-const OURS = /\b(?:we|us|our|i|nosotr[oa]s|nuestr[oa]s?)\b/;
+const OURS = /\b(?:we|us|our|i(?! \d)|nosotr[oa]s|nuestr[oa]s?)\b/;
 const NOT_HERE =
   /^(?:(?:but|and|pero|y) )?(?:(?:we|i|ours?|our \w+|this \w+|here|nosotr[oa]s|aqui|nuestr[oa]s? \w+)\b[^.]{0,30}(?:\b(?:not|never|cannot|no|nunca|jamas|tampoco)\b|n't\b)|not (?:us|we|here|ours|with us)\b|never (?:here|with us)\b)/;
 
@@ -36,9 +36,9 @@ export function isSaidByAnother(sentence: string): boolean {
   return SAID_BY.test(sentence.replace(/[.!]$/, ''));
 }
 
-/** Words by which a business speaks of itself, also within a Spanish verb; "préstamos" is none. */
+/** Words by which a business speaks of itself, also within a Spanish verb; "préstamos" is none, nor are "Form I-9" and "US passport". */
 const SELF =
-  /\b(?:we|us|our|ours|i|me|my|mine|nos|nosotr[oa]s|nuestr[oa]s?|(?!(?:pres|ul|proxi|maxi|mini|tra|ra|ani)t?[aei]?mos\b)\w{2,}[aei]mos)\b/;
+  /\b(?:we|us(?! (?:passports?|citizens?(?:hip)?|embass(?:y|ies)|consulates?|mail|postal|government|states?)\b)|our|ours|i(?! \d)|me|my|mine|nos|nosotr[oa]s|nuestr[oa]s?|(?!(?:pres|ul|proxi|maxi|mini|tra|ra|ani)t?[aei]?mos\b)\w{2,}[aei]mos)\b/;
 
 /** What readers get at home, or at once, they get from the business, whoever is named beside it. */
 const SERVED =
@@ -102,7 +102,7 @@ const BY_THE_WAY =
  * @param acts of the trade itself, such as `repaired`.
  */
 export function doneBy(nouns: string, acts: string): RegExp {
-  const some = String.raw`(?:(?:the|your|an?|each|every|most|many|some|any|his|her|their|its|other|another|free|el|la|los|las|un|una|su|sus|otr[oa]s?|algun\w*|cada|much[oa]s) ){0,2}(?:[\w']+ )?`;
+  const some = String.raw`(?:(?:half|most|some|many|all|each|none|one|two|la mitad|la mayoria|algun[oa]s) (?:of|de) )?(?:(?:the|your|an?|each|every|most|many|some|any|his|her|their|its|other|another|free|el|la|los|las|un|una|su|sus|otr[oa]s?|algun\w*|cada|much[oa]s) ){0,2}(?:[\w']+ )?`;
   const where = String.raw`(?:,? (?:in|of|at|on|from|for|near|across|who|that|with|without|de|del|en|que|con|sin)(?: (?:the|el|la|los|las|un|una|your|su|a))?(?: [\w']+){1,3}?,?)?`;
   const lead = `(?:^|[,;] (?:(?:and|but|while|since|because|y|pero|porque) )?|: )`;
   const does = String.raw`${lead}(?:and |but |y |pero )?${some}(?:${nouns})s?${where}${BY_THE_WAY} (?:(?:or|and|o|y) ${some}(?:${nouns})s? )?(?:${DOES}|${HACE}|${acts})\b`;

@@ -83,6 +83,7 @@ export class Vocabulary {
   readonly #harmless: RegExp;
   readonly #denial: RegExp;
   readonly #whichNot: RegExp;
+  readonly #unlikeUs: RegExp;
   readonly #asked: RegExp;
   readonly #addressed: RegExp;
   readonly #self: RegExp | undefined;
@@ -106,6 +107,11 @@ export class Vocabulary {
     // "…, which we do not offer"
     this.#whichNot = new RegExp(
       String.raw`^[^.;]{0,60}?,? (?:for |of |with )?(?:which|that) (?:we|i|${subjects}nobody)\b[^.;]{0,20}?(?:\b(?:not|never|cannot|may not)\b|n't\b)`,
+    );
+    // "Banks take it, and a notary does not."
+    const us = trade ? `we|i|our \\w+|(?:an?|the) ${trade.one}` : 'we|i|our \\w+';
+    this.#unlikeUs = new RegExp(
+      `^[^.;]{0,60}?,? (?:and|while) (?:${us}) (?:do|does|can|may|will|must)(?: not|n't)(?=[.,!]|$)`,
     );
     this.#asked = new RegExp(
       String.raw`^(?:so |and |but |y |o )?(?:(?:me|nos|le|les|lo|la|los|las|se|ustedes|ya) )*(?:${[ASKING, ...asking].join('|')})\b`,
@@ -149,7 +155,7 @@ export class Vocabulary {
     if (this.#denial.test(sentence.slice(from, end))) return true;
     const after = sentence.slice(end, end + 80);
     if (/^[,.:;?]? (?:not|never|no|nunca|no,)\b/.test(after)) return true;
-    if (this.#whichNot.test(after) || BUT_NOT.test(after)) return true;
+    if ([this.#whichNot, this.#unlikeUs, BUT_NOT].some((one) => one.test(after))) return true;
     // A condition: its main clause says that it is not done.
     if (CONDITION.test(before) && DECLINED.test(sentence.slice(end))) return true;
     const aside = ASIDE.exec(after.slice(1));
@@ -160,11 +166,13 @@ export class Vocabulary {
    * True of a sentence that says what others do or say, and nothing of the business: "Legal aid reviews such cases."
    *
    * @param onlyRivals true if even those who may do what the trade may not must not be said to do this.
+   * @param ofOthers what others ask for or do in this matter.
    */
-  isDoneByOthers(sentence: string, onlyRivals: boolean): boolean {
+  isDoneByOthers(sentence: string, onlyRivals: boolean, ofOthers?: RegExp): boolean {
     const namesUs = this.#self?.test(sentence) === true;
     if (wasTurnedDown(sentence) || (isSaidByAnother(sentence) && !namesUs)) return true;
     if (sentence.includes('?') || speaksOfItself(sentence) || namesUs) return false;
+    if (ofOthers?.test(sentence)) return true;
     return (onlyRivals ? this.#rivals : this.#agents).test(sentence);
   }
 
