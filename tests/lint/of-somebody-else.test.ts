@@ -51,6 +51,12 @@ describe('what is a fault all the same', () => {
     ['The first {area.freeMiles}miles cost nothing.', 'en', 'copy/spacing'],
     ['A trip costs{fees.inspection} in town.', 'en', 'copy/spacing'],
     ['Las primeras {area.freeMiles}millas no cuestan nada.', 'es', 'copy/spacing'],
+    ['We are calm. Your good with your hands.', 'en', 'copy/spelling'],
+    ['The sprays repel more then they kill.', 'en', 'copy/spelling'],
+    ['The gap is no thicker then a card.', 'en', 'copy/spelling'],
+    ['They belong outdoors, not in you’re hallway.', 'en', 'copy/spelling'],
+    ['Most companies want you phone number first.', 'en', 'copy/spelling'],
+    ['Roofs for Lubbock since 2090: that is us.', 'en', 'facts/typed-year'],
     ['It seldom takes half and hour.', 'en', 'copy/spelling'],
     ['We speak with the patience before the family is asked.', 'en', 'copy/spelling'],
     ['Any ID will do as long as its current on the day.', 'en', 'copy/spelling'],
@@ -70,5 +76,36 @@ describe('what is a fault all the same', () => {
     expect(told([79761, 79761, 79762, 97761])).toEqual(['facts/whereabouts: 97761']);
     expect(told([79761, 79761, 79762, 79716])).toEqual([]);
     expect(told([79761, 79762, 88240, 97761])).toEqual([]);
+  });
+
+  it('the time of a program that is out of order', () => {
+    const told = (...hours: string[]) =>
+      findingsIn(
+        { schedule: { slots: hours.map((time, at) => ({ name: `Step ${at}`, hours: time })) } },
+        { facts: FACTS },
+      ).filter((one) => one.startsWith('facts/contradiction'));
+    expect(told('7:15 PM', '7:30 PM', '6 PM', '9 PM')).toEqual(['facts/contradiction: 6 PM']);
+    expect(told('9 PM', '10 PM', '11 PM', '12:30 AM')).toEqual([]);
+    expect(told('9 AM', '2 PM', '10 AM', '1 PM')).toEqual([]);
+  });
+
+  it('a page that ends a month before its day, and a countdown whose digits are swapped', () => {
+    const page = (expireAt: string) => ({
+      page: { expireAt },
+      seo: { title: 'Night walk, May 8, 2031' },
+      hero: { subheadline: 'On Thursday, May 8, 2031, we walk half a mile. Please sign up.' },
+    });
+    const told = (raw: object) =>
+      rules(findingsIn(raw, { facts: FACTS })).filter((rule) => rule === 'schedule/other-day');
+    expect(told(page('2031-04-08T22:00'))).toEqual(['schedule/other-day']);
+    expect(told(page('2031-05-08T22:00'))).toEqual([]);
+    expect(told(page('2031-04-30T22:00'))).toEqual([]);
+    const offer = (until: string) => ({
+      seo: { description: 'Sealing at the winter price, if you book by January 31, 2031.' },
+      hero: { subheadline: 'Book by January 31, 2031.' },
+      countdown: { until, heading: 'Before the cold' },
+    });
+    expect(told(offer('2031-01-13T18:00'))).toEqual(['schedule/other-day']);
+    expect(told(offer('2031-01-11T18:00'))).toEqual([]);
   });
 });

@@ -47,6 +47,12 @@ function* cutOffer(
 /** Hours by which a countdown may end before the last day of its page and be a slip: two days. */
 const SLIP = 2 * 24 * 60 * MINUTE;
 
+/** True for two days of one month whose digits are swapped: the 13th and the 31st. */
+function isSwapped(day: string, other: string): boolean {
+  const [tens, ones] = day.slice(8);
+  return day.slice(0, 8) + ones + tens === other && tens !== ones;
+}
+
 /** Of what a countdown runs out, if it is that of an offer and not, for instance, that of the day on which something begins. */
 const PRICE =
   /(?<!\p{L})(?:price|offer|deal|discount|special|save|preis\p{L}*|\p{L}+preis|angebot\p{L}*|aktion\p{L}*|rabatt\p{L}*|precios?|ofertas?|descuentos?|promoción)(?!\p{L})/iu;
@@ -126,7 +132,8 @@ export const scheduleOtherDay: CopyRule = {
       }
       const ofPage = lastDayOf(raw, facts, day);
       if (ofPage === undefined || ofPage === day || ofPage === last) continue;
-      const isNear = Math.abs(Date.parse(ofPage) - Date.parse(day)) <= SLIP;
+      const isNear =
+        Math.abs(Date.parse(ofPage) - Date.parse(day)) <= SLIP || isSwapped(day, ofPage);
       const says = (words: RegExp) =>
         SHOWN.some((key) => words.test(String(Object(block)[key] ?? '')));
       // A countdown that is over is reported as `schedule/over`.

@@ -16,6 +16,7 @@ import { mayDiffer, otherDeadlines } from '../figures/used-facts.ts';
 import { mayTax, ratesOf, strangeRates } from '../figures/vat-rates.ts';
 import { mayCutOff, otherCutoffs } from '../hours/cutoff-times.ts';
 import { mayMeetOtherwise, otherDays } from '../hours/fact-days.ts';
+import { isOutOfTurn, isSlotTime } from '../hours/slot-order.ts';
 import { mayBePostalSlip, postalSlips } from '../names/postal-slips.ts';
 import { mayMisspellStreet, misspelledStreets } from '../names/street-names.ts';
 import { proseOf } from '../prose-of.ts';
@@ -76,6 +77,7 @@ export interface Suspects {
   references: boolean;
   entries: boolean;
   cutoffs: boolean;
+  slots: boolean;
 }
 
 /** What may differ in a copy; undefined if it has nothing of the kind. */
@@ -100,6 +102,7 @@ export function suspectsIn({ copy, texts, whole }: CopyFile, facts: Facts): Susp
     references: mayMisname(copy, facts),
     entries: mayMisnameEntry(copy),
     cutoffs: mayCutOff(copy, facts),
+    slots: texts.some(isSlotTime),
   };
   return Object.values(suspects).some(Boolean) ? suspects : undefined;
 }
@@ -200,6 +203,15 @@ export function* strayStatements(
         span,
         message: `${text.slice(...span)} is not how many this page lists: ${entries}, below “${heading}”.`,
         hint: 'Correct the number, or the list.',
+      };
+  }
+  if (may.slots && isSlotTime(located)) {
+    file.dependsOnOthers(located);
+    if (isOutOfTurn(located, file.raw))
+      yield {
+        span: [0, text.length],
+        message: `${text} is out of order: the other times of this program follow one another.`,
+        hint: 'Correct the time, or move the entry.',
       };
   }
   if (!may.dates || !isTimelineDate(located)) return;

@@ -102,9 +102,21 @@ function timelineDays(raw: object, facts: Facts): string[] {
   });
 }
 
+/** Days of the longest month. */
+const MONTH = 31;
+
+/** The only day that the head of a page names, in several texts, if it is the same day of the month after its end. */
+function dayOneMonthLater(heads: readonly string[], end: string): string | undefined {
+  const [day, ...others] = heads;
+  if (day === undefined || others.length === 0 || others.some((other) => other !== day))
+    return undefined;
+  const isLater = day > end && distance(day, end) <= MONTH && day.slice(8) === end.slice(8);
+  return isLater ? day : undefined;
+}
+
 /**
- * The day that a page announces and that comes after its own end: one that is the same day of another year, or the last
- * of a timeline that goes on after the end, though no text of the page says why it ends then.
+ * The day that a page announces and that comes after its own end: one that is the same day of another year or of the next
+ * month, or the last of a timeline that goes on after the end, though no text of the page says why it ends then.
  */
 export function announcedAfter(
   { raw, texts }: { raw: object; texts: readonly LocatedText[] },
@@ -117,6 +129,8 @@ export function announcedAfter(
   const namesEnd = allDays(texts, facts, end).some((day) => Math.abs(distance(day, end)) <= 1);
   const twin = [...days, ...heads].find((day) => day > end && day.slice(5) === end.slice(5));
   if (twin !== undefined && ![...days, ...heads].includes(end)) return twin;
+  const monthLater = namesEnd ? undefined : dayOneMonthLater(heads, end);
+  if (monthLater !== undefined) return monthLater;
   const last = days.at(-1);
   if (namesEnd || last === undefined || last <= end) return undefined;
   return texts.some(({ text }) => CLOSING.test(text)) ? undefined : last;

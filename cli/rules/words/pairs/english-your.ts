@@ -24,7 +24,7 @@ const DOING_THAT =
 
 /** What people have, and nobody is, also without an article: "you’re parents", "you’re family", "you’re husband and wife". */
 const THINGS =
-  '(?:week|weekend|month|day|morning|evening|wedding|birthday|event|party|needs|hair|smile|skin|teeth|health|door|doorstep|porch|bedside|lawn|boiler|chimney|fence|bathroom|bedroom|living room|insurance|bank|lender|employer|landlord|idea|dream|career|feet|eyes|screen|inbox|account|website|browser|choice|convenience|order|neighbou?rhood|area|town|city|loan|job|workplace)';
+  '(?:week|weekend|month|day|morning|evening|wedding|birthday|event|party|needs|hair|smile|skin|teeth|health|door|doorstep|porch|bedside|lawn|boiler|chimney|fence|bathroom|bedroom|living room|insurance|bank|lender|employer|landlord|idea|dream|career|feet|eyes|screen|inbox|account|website|browser|choice|convenience|order|neighbou?rhood|area|town|city|loan|job|workplace|hallway|backyard|yard|patio|attic|garage|garden|driveway|basement|kitchen|pets?|kids|own \\p{L}+)';
 
 /** Alternatives at the beginning of a sentence. */
 function capital(words: string): string {
@@ -46,10 +46,14 @@ const FRAMES: readonly Frame[] = [
   ],
   [
     'Your ',
-    `${START}<Your>(?= (?:in (?:good|safe|the best) hands|in luck|in the right place|at the right place|on the right (?:page|track)|about to|only (?:one|a) (?:call|click|step)|(?:not|never) (?:alone|sure|late)|never too|just (?:one|a) (?:call|click|step)|guaranteed (?:an?|to)|protected (?:by|from|against)|invited to)(?![\\p{L}-]))`,
+    `${START}<Your>(?= (?:in (?:good|safe|the best) hands|in luck|in the right place|at the right place|on the right (?:page|track)|about to|only (?:one|a) (?:call|click|step)|(?:not|never) (?:alone|sure|late)|never too|just (?:one|a) (?:call|click|step)|guaranteed (?:an?|to)|protected (?:by|from|against)|invited to|good (?:with|at))(?![\\p{L}-]))`,
     'you’re',
   ],
-  [/ you['’]re /, `of|to|for|at|on|in|after|near|outside <you['’]re>(?= ${THINGS}${ENDS})`, 'your'],
+  [
+    / you['’]re /,
+    `of|to|for|at|on|in|after|near|outside|inside|around|behind|under|from <you['’]re>(?= ${THINGS}${ENDS})`,
+    'your',
+  ],
 ];
 
 /** "Your" in places where only "you’re" can stand, and the other way round. */

@@ -60,6 +60,11 @@ export const ENGLISH_YOU: readonly MistakenRow[] = [
     'your',
   ],
   [
+    / you (?:phone|mobile|email|street) (?:num|add)/,
+    /(?<=\p{L} )(?<!(?<!\p{L})(?:give|send|offer|get|show|text|email)s? )(?<slip>you) (?:(?:phone|mobile) number|(?:email|street) address)(?!\p{L})/iu,
+    'your',
+  ],
+  [
     / you own [a-z]/,
     /(?<!\p{L})(?:in|with|to|for|from) (?<slip>you) own (?:words|time|pace|way|hands?|language|name|terms|risk|expense|eyes|kitchen|home|house|car|records|use|needs|bed|office|room|table)(?!\p{L})/iu,
     'your',
