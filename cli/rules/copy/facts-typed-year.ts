@@ -50,7 +50,7 @@ const BEGAN = new RegExp(
 
 /** Before a year: something began, rather than has gone on since. */
 const BEGINS =
-  /(?<!\p{L})(?:since|seit|desde|open(?:ed)?|founded|established|started|began|eröffnet|gegründet|fundad[oa]|abiert[oa]|abrió|abrimos|inaugurad[oa])(?:\s\p{L}+){0,4}\s$/iu;
+  /(?<!\p{L})(?:open(?:ed)?|founded|established|started|began|eröffnet|gegründet|fundad[oa]|abiert[oa]|abrió|abrimos|inaugurad[oa])(?:\s\p{L}+){0,4}\s$/iu;
 
 /** First person plural as a subject: "we" cannot have existed before the business began, but our vicar and our house can. */
 const OURS =
