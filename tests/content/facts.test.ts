@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { checkReferences } from '../../cli/content/facts/fact-references.ts';
 import {
   ANY_FACT,
   createFacts,
@@ -258,4 +259,19 @@ describe('a stretch of a text with its facts filled in', () => {
       }),
     );
   });
+});
+
+it('a fact of the business by its name in another language is the one that is meant', () => {
+  const names = ['business.phone', 'business.timeZone', 'business.email'];
+  const own = { get: (name: string) => (names.includes(name) ? 'x' : undefined), names };
+  const source = { file: 'a.yaml', path: '/a.yaml', text: 'a' } as never;
+  const whole = () => ({ line: 1, column: 1, endLine: 1, endColumn: 2 });
+  const hints = ['telefon', 'telefono', 'correo'].map(
+    (key) => checkReferences({ a: `{business.${key}}` }, own, source, whole)[0]?.hint,
+  );
+  expect(hints.map((hint) => /\{[^}]+\}/.exec(hint ?? '')?.[0])).toEqual([
+    '{business.phone}',
+    '{business.phone}',
+    '{business.email}',
+  ]);
 });

@@ -15,6 +15,8 @@ describe('what is said of somebody or something else', () => {
     ['Die {area.freeMiles}meilige Fahrt kostet nichts.', 'de'],
     ['It seldom takes half an hour, or half and half.', 'en'],
     ['Two days, from eight to six', 'en'],
+    ['Ein Sprungturm und ein Schwungrad, achtunggebietend und richtungweisend.', 'de'],
+    ['Die Kommunionkerze und die Stadionführung.', 'de'],
     ['Drei Tage, von 8 bis 18 Uhr', 'de'],
     ['The patience of a nurse is a gift. With the patience it takes, we wait.', 'en'],
     ['We note its current state, its open door and its free end.', 'en'],
@@ -44,6 +46,9 @@ describe('what is a fault all the same', () => {
   it.each([
     ['We are the best roofer in Arizona.', 'en', 'law/unproven-claim'],
     ['Our shop is open around the clock.', 'en', 'facts/typed-hours'],
+    ['Unsere Verlobungringe sind aus Gold.', 'de', 'copy/spelling'],
+    ['Der Aktionpreis und die Sicherheitprüfung.', 'de', 'copy/spelling'],
+    ['Unser Dach gibt es seid fünfzig Jahren.', 'de', 'copy/spelling'],
     ['Five days, from eight to six', 'en', 'facts/typed-hours'],
     ['We promise that you pass the exam.', 'en', 'law/unproven-claim'],
     ['A notary and a mover are one in the same.', 'en', 'copy/spelling'],

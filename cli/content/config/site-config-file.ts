@@ -33,6 +33,7 @@ import { checkServiceIds } from './check-service-ids.ts';
 import { checkShares } from './check-shares.ts';
 import { checkShortForms } from './check-short-forms.ts';
 import { checkTaxNumber } from './check-tax-number.ts';
+import { checkThousands } from './check-thousands.ts';
 import { checkTranslations } from './check-translations.ts';
 import { configDespiteFaults } from './despite-faults.ts';
 import { checkLanguages } from './localized-texts.ts';
@@ -106,6 +107,7 @@ function checkValue(
     ...checkPayments(value, source, locate),
     ...checkBounds(value, source, locate),
     ...checkLostPoints(value, source, locate),
+    ...checkThousands(value, source, locate),
     ...checkShortForms(value, source, locate),
     ...checkFactHours(value, source, locate),
     ...checkDistances(value, source, locate),

@@ -19,6 +19,28 @@ function closedDay(name: string, facts: Facts): string | undefined {
   return day !== undefined && facts.get(`${WEEK_HOURS}.${day}`) === undefined ? day : undefined;
 }
 
+/** The keys of the business as owners call them in their own language. */
+const KEYS: Readonly<Record<string, string>> = {
+  telefon: 'phone',
+  telefonnummer: 'phone',
+  telefono: 'phone',
+  correo: 'email',
+  nombre: 'name',
+  strasse: 'address.street',
+  calle: 'address.street',
+  ort: 'address.locality',
+  ciudad: 'address.locality',
+  plz: 'address.postalCode',
+};
+
+/** The fact of the business that another language calls so: `{business.telefon}`. */
+function translated(name: string, facts: Facts): string | undefined {
+  const [group, key = '', ...more] = name.split('.');
+  const meant = `business.${KEYS[key.toLowerCase()]}`;
+  const isMeant = group === 'business' && more.length === 0 && facts.names.includes(meant);
+  return isMeant ? meant : undefined;
+}
+
 /** Message and hint for a name that is not a fact. */
 function unknownFact(name: string, facts: Facts): { what: string; hint: string } {
   const day = closedDay(name, facts);
@@ -38,7 +60,7 @@ function unknownFact(name: string, facts: Facts): { what: string; hint: string }
           what: `{${name}} is a list of groups in site.config.yaml, of which no sentence can be made`,
           hint: 'Write the words out, or add a list of texts or numbers and refer to that.',
         };
-  const meant = suggest(name, facts.names);
+  const meant = translated(name, facts) ?? suggest(name, facts.names);
   return {
     what: `There is no fact {${name}} in site.config.yaml`,
     hint:

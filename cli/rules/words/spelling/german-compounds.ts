@@ -21,6 +21,17 @@ function isStem(part: string, lexicon: Lexicon): boolean {
 /** Letters between the parts. */
 const LINKS = ['', 's', 'n', 'en', 'es', 'e', 'er'];
 
+/** Nouns that an s always joins to another noun, `Verlobungsring`, but not to a participle: `richtungweisend`. */
+const WITH_S =
+  /^(?<first>\p{L}{3,}(?:(?<!spr|schw)ung|heit|keit|schaft|[kst]ion|tät)|aktion|option)(?<rest>(?!s)\p{L}{4,})(?<!end(?:e[mnrs]?)?)$/u;
+
+/** The compound that was intended by one without the s between its parts, `Verlobungring`, if both are words. */
+export function withLinkingS(word: string, lexicon: Lexicon): string | undefined {
+  const { first = '', rest = '' } = WITH_S.exec(word)?.groups ?? {};
+  const areWords = [first, rest].every((part) => part !== '' && lexicon.isCompared(part));
+  return areWords ? `${first}s${rest}` : undefined;
+}
+
 /**
  * The compound that was intended: one part is a word, the other one is a slip away from a word. Lists have few compounds,
  * as anybody can make new ones.

@@ -1,6 +1,7 @@
 import { type Lexicon, lexiconOf } from '../lexicon/lexicon.ts';
 import { hashOf } from '../lexicon/word-hash.ts';
 import { isPutTogether } from './derived-words.ts';
+import { withLinkingS } from './german-compounds.ts';
 import { isCommonSlip } from './likely-slips.ts';
 
 const PLAIN: Readonly<Record<string, string>> = { ä: 'a', ö: 'o', ü: 'u' };
@@ -133,6 +134,7 @@ function meetsInDouble(small: string, lexicon: Lexicon): boolean {
 export function isMadeInGerman(word: string, meant: string, lexicon: Lexicon): boolean {
   const small = word.toLowerCase();
   const isNoun = small !== word;
+  if (withLinkingS(small, lexicon) === meant) return false;
   if (isElided(small, lexicon) || (isNoun && isSouthern(small, lexicon))) return true;
   if (isNoun && small === `${meant}r` && isDoer(small, lexicon)) return true;
   if (isNoun && meetsInDouble(small, lexicon)) return true;

@@ -9,7 +9,7 @@ import { meantByClassic } from './classic-slips.ts';
 import { isDerived, isPutTogether } from './derived-words.ts';
 import { isMisdoubled, meantSingly } from './doubled-letters.ts';
 import { isMadeInEnglish } from './english-forms.ts';
-import { meantCompound } from './german-compounds.ts';
+import { meantCompound, withLinkingS } from './german-compounds.ts';
 import { isMadeInGerman } from './german-derivations.ts';
 import { isGermanForm, isPetName } from './german-short-forms.ts';
 import { hasTwoAccents } from './spanish-accents.ts';
@@ -140,6 +140,8 @@ function meantOtherwise(word: string, language: string, lexicon: Lexicon): strin
   }
   const small = word.toLowerCase();
   if (!language.startsWith('de') || (small !== word && word.length < LONG_NOUN)) return undefined;
+  const linked = withLinkingS(small, lexicon);
+  if (linked !== undefined) return linked;
   const found = meantCompound(small, lexicon);
   return found !== undefined && isDerived(small, language, lexicon) ? undefined : found;
 }
