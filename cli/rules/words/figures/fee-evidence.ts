@@ -1,11 +1,12 @@
 import type { Facts } from '../../../content/facts/facts.ts';
 import { nounRoot } from '../counts/nouns.ts';
+import { isSaidOtherwise } from '../counts/said-words.ts';
 import { knownNames } from '../names/known-names.ts';
 import { sentenceAt } from '../surroundings.ts';
 import { isFunctionWord } from '../telling-words.ts';
 import type { Amount } from './amounts.ts';
 import { isAboutFee } from './figure-topics.ts';
-import { isByUs, isOffer, isOfMarket, isSaidOurs } from './own-prices.ts';
+import { isByUs, isOffer, isOfMarket, isPutByAll, isSaidOurs } from './own-prices.ts';
 import { priceWords } from './price-words.ts';
 import type { SumPlace } from './sum-places.ts';
 
@@ -81,6 +82,24 @@ export function subjectOf(before: string): string | undefined {
   return HAS_PRICE.exec(before)?.groups?.subject;
 }
 
+/** True in a text of many subjects for an offer that may be anybody's: neither its sentence nor the one before names what a fee is for, nor what the page is about. */
+export function isVagueOffer(
+  text: string,
+  span: Amount['span'],
+  facts: Facts,
+  place: SumPlace,
+): boolean {
+  if (!place.isGuide || !isPutByAll(text, span)) return false;
+  const { start, end } = sentenceAt(text, span[0]);
+  const from = start < 2 || text[start - 1] === '\n' ? start : sentenceAt(text, start - 2).start;
+  const said = new Set(rootsOf(text.slice(from, end)));
+  const around = new Set(rootsOf(place.around));
+  const isNamed =
+    priceWords(facts).some((word) => said.has(nounRoot(word)) || isSaidOtherwise(word, said)) ||
+    [...said].some((word) => around.has(word));
+  return !isNamed && !isOffer(text.slice(from, start));
+}
+
 /** What somebody is paid for, below a sum: "for the reading and the hour". */
 const PER =
   /(?<!\p{L})(?:an?|the|per|each|la|por|cada|pro|je|die|den) (?:hour|visit|meeting|person|hora|visita|reunión|persona|stunde|besuch|termin)(?!\p{L})/iu;
@@ -128,7 +147,8 @@ export function isThatFee(
   if (equal.some((name) => isAboutFee(name, place.around))) return !isOfMarket(sentence);
   const subject = subjectOf(text.slice(start, at));
   const isOurs = subject === undefined ? undefined : isOurThing(subject, facts, place);
-  if (isSaidOurs(text, sum.span, facts, place.beside)) return true;
+  const isVague = isVagueOffer(text, sum.span, facts, place);
+  if (isSaidOurs(text, sum.span, facts, place.beside, isVague)) return true;
   if (place.isOffer) return true;
   if (isTelling(sum) || (!place.isGuide && text.length <= LINE)) return true;
   if (isOfMarket(sentence)) return false;

@@ -14,7 +14,7 @@ const OURS =
 /** First person that takes, sells or does something for a sum, and what is "with us"; what we did, gave and paid is not ours to change. */
 const BY_US = new RegExp(
   `(?<!\\p{L})(?:${[
-    "(?:we|i)(?:[’'](?:ll|d))? (?!(?:(?:have|had|once|then|all|also) )*(?:\\p{L}+ed|had|have|was|were|did|gave|went|got|made|took|ran|kept|held|built|bought|sold|paid|pay|spent|lent|lost|won|found|began|know|knew|saw|heard|owe)(?!\\p{L}))\\p{L}+",
+    "(?:we|i)(?:[’'](?:ll|d))? (?!(?:(?:have|had|once|then|last|all|also) )*(?:\\p{L}+ed|had|have|was|were|did|gave|went|got|made|took|ran|kept|held|built|bought|sold|paid|pay|spent|lent|lost|won|found|began|know|knew|saw|heard|owe)(?!\\p{L}))\\p{L}+",
     '(?:with|from|at|by|through) us|with me|our (?:[\\p{L}-]+ ){0,4}(?:is|are|costs?|starts?|begins?|comes?|covers)|our (?:\\p{L}+ ){0,2}(?:prices?|rates?|fees?|charges?|offers?)',
     '(?<!(?:haben|hatten|waren|wurden|\\p{L}+ten|habe|hatte) )(?:wir|ich)(?! (?:haben|hatten|waren|wurden|habe|hatte|zahlen|\\p{L}+ten)(?!\\p{L}))|(?:bei|mit|von) (?:uns|mir)|unser\\p{L}* (?:\\p{L}+ ){0,2}(?:kostet|kosten|liegt|liegen|ist|beträgt|beginnt)|(?:kostet|kosten) unser\\p{L}*|unser\\p{L}* \\p{L}*(?:preis|satz|honorar|gebühr|tarif)\\p{L}*',
     '(?:cobr|ped|ofrec|vend|hac|añad|sum|llev|entreg|envi|repart|aplic|descont|alquil|limpi|repar|mont|instal|d|ten|pon|ped|sal|v)(?:amos|emos|imos)|con nosotros|nuestr\\p{L}+ (?:\\p{L}+ ){0,3}(?:cuestan?|es|son|valen?|precios?|tarifas?)',
@@ -25,19 +25,23 @@ const BY_US = new RegExp(
 /** What businesses of all trades take money for, and how they put it. */
 const OFFER = new RegExp(
   `(?<!\\p{L})(?:${[
-    'visits?|rates?|an? mile|appointments?|call-?outs?|deposits?|delivery|shipping|rush|surcharges?|supplements?|discounts?|consultations?|lessons?|workshops?|vouchers?|gift cards?|memberships?|subscriptions?|repairs?|installation|services?|labou?r|reservations?|per (?:hour|person|head|night|day|month|visit|piece|item|square foot|m²)|an hour|apiece|you pay|costs? you|you (?:can )?(?:book|order|save)|starts? at|starting at|prices?|fixed',
-    'besuche?|termine?|kurse?|kursgebühr|workshops?|seminare?|eintritt|anfahrt|anzahlung|lieferung|versand|zuschl(?:a|ä)ge?|aufpreise?|rabatt|beratung|gutscheine?|mitgliedschaft|reparatur(?:en)?|montage|preise?|sie (?:zahlen|bekommen|sparen)|zahlen sie|stunde',
-    'visitas?|pagos?|la milla|por milla|el kilómetro|citas?|envíos?|anticipo|depósito|señal|recargos?|suplementos?|descuentos?|consultas?|clases?|talleres|vales|(?:un|el|tu|su) vale|reparaciones|reparación|instalación|servicios?|reservas?|la hora|por persona|precios?|pagas|ahorras?|cuesta solo',
+    'visits?|(?<!(?:city|county|state|municipal|utility|federal|official) )rates?|an? mile|appointments?|call-?outs?|deposits?|(?<!plus |and )(?:delivery|shipping)|rush|surcharges?|supplements?|discounts?|consultations?|lessons?|workshops?|vouchers?|gift cards?|memberships?|subscriptions?|repairs?|installation|services?|labou?r|reservations?|per (?:hour|person|head|night|day|month|visit|piece|item|square foot|m²)|an hour|apiece|you pay|costs? you|you (?:can )?(?:book|order|save)|starts? at|starting at|prices?|fixed',
+    'besuche?|termine?|kurse?|kursgebühr|workshops?|seminare?|eintritt|anfahrt|anzahlung|(?<!der |und |plus |zuzüglich )(?:lieferung|versand)|zuschl(?:a|ä)ge?|aufpreise?|rabatt|beratung|gutscheine?|mitgliedschaft|reparatur(?:en)?|montage|preise?|sie (?:zahlen|bekommen|sparen)|zahlen sie|stunde',
+    'visitas?|pagos?(?= de)|la milla|por milla|el kilómetro|citas?|envíos?|anticipo|depósito|señal|recargos?|suplementos?|descuentos?|consultas?|clases?|talleres|vales|(?:un|el|tu|su) vale|reparaciones|reparación|instalación|servicios?|reservas?|la hora|por persona|precios?|pagas|ahorras?|cuesta solo',
   ].join('|')})(?!\\p{L})`,
   'iu',
 );
 
-/** Small words of offers directly before a sum: "from $5". */
+/** Small words of offers directly before a sum: "from $5", unless it is from there that something has to be: „wird ab 60 Euro eingetragen“. */
 const FROM =
-  /(?<!\p{L})(?:das stück (?:für|zu)|(?<!(?:went|rose|fell|grew|up|down|off) )from|ab|je|pro|desde|cada)\s(?:just |only |nur |solo )?$/iu;
+  /(?<!(?<!\p{L})(?:wird|werden|gilt|gelten|muss|müssen|besteht) (?:\p{L}+ ){0,3})(?<!\p{L})(?:das stück (?:für|zu)|(?<!(?:went|rose|fell|grew|up|down|off) )from|ab|je|pro|desde|cada)\s(?:just |only |nur |solo )?$/iu;
 
 /** Directly after one: "$5 each", „5 € pro Kind“. */
 const EACH = /^\s(?:each|je|pro|das stück|la (?:pieza|unidad|docena)|cada un[oa])(?!\p{L})/iu;
+
+/** Those of these words that say how all the world puts a price, and no thing that has one. */
+const PUT_BY_ALL =
+  /^(?:rates?|delivery|shipping|services?|labou?r|per .*|an hour|apiece|you pay|costs? you|starts? at|starting at|deposits?|lieferung|versand|stunde|pagos?|envíos?|depósito|señal|la hora)$/iu;
 
 /** What says that a sum is one of many: the price of a market, of whoever sells it. */
 const ABOUT = new RegExp(
@@ -93,13 +97,20 @@ export function isByUs(text: string, at: number): boolean {
  * True if a text of many subjects, such as a guide, says that a sum is a price of the business: in its sentence, or by a fee beside it.
  *
  * @param above the heading of the block.
+ * @param isVague true if what says that it is an offer may be said by anybody.
  */
-export function isSaidOurs(text: string, [at, to]: Span, facts: Facts, above = ''): boolean {
+export function isSaidOurs(
+  text: string,
+  [at, to]: Span,
+  facts: Facts,
+  above = '',
+  isVague = false,
+): boolean {
   const { start, end } = sentenceAt(text, at);
   const sentence = text.slice(start, end);
   if (isByUs(text, at)) return true;
   if (ABOUT.test(sentence)) return false;
-  if (isOfferAt(text, [at, to]) || isOfFee(text.slice(start, at), facts)) return true;
+  if ((!isVague && isOfferAt(text, [at, to])) || isOfFee(text.slice(start, at), facts)) return true;
   const fees = matchesIn(paragraphAt(text, at), /\{(?<name>[a-z][\w.]*)\}/gu);
   if ([...fees].some(({ groups }) => isSum(facts.get(groups?.name ?? '') ?? '', facts)))
     return true;
@@ -132,4 +143,15 @@ export function isOfferAt(text: string, [at, to]: Span): boolean {
     FROM.test(text.slice(start, at)) ||
     EACH.test(text.slice(to, end))
   );
+}
+
+/** True if nothing but a single word that anybody says of a price makes the sentence around a sum an offer: "you pay $6", "$15 each". */
+export function isPutByAll(text: string, [at, to]: Span): boolean {
+  const { start, end } = sentenceAt(text, at);
+  const said = [...matchesIn(text.slice(start, end), new RegExp(OFFER, 'giu'))].map(
+    ([word]) => word,
+  );
+  if (FROM.test(text.slice(start, at))) said.push('from');
+  if (EACH.test(text.slice(to, end))) said.push('each');
+  return said.length === 1 && PUT_BY_ALL.test(said[0] ?? '');
 }

@@ -1,7 +1,8 @@
 import type { Facts } from '../../../content/facts/facts.ts';
+import { nounRoot, UNITS } from '../counts/nouns.ts';
 import { sentenceAt } from '../surroundings.ts';
 import type { Amount } from './amounts.ts';
-import { isOurThing, subjectOf } from './fee-evidence.ts';
+import { isOurThing, isVagueOffer, subjectOf } from './fee-evidence.ts';
 import { isByUs, isOffer, isOfMarket, isSaidOurs } from './own-prices.ts';
 import type { SumPlace } from './sum-places.ts';
 
@@ -26,6 +27,9 @@ const FOR = /^(?:[\p{L}\s]{0,20},\s)?(?:for|für|por|con)\s(?:only |nur |solo )?
 const GETS =
   /^\s(?:you|we|i|sie|ihr|du|wir|ich|bekommen|kommen|gibt|usted|te|le|se|\p{L}+(?:amos|emos|imos))(?!\p{L})/iu;
 
+/** Subjects that stand for something of the business, or are in a language that the keys of the configuration hardly have. */
+const MAY_BE_OURS = /(?<!\p{L})(?:ours|mine|der|die|das|eine?|el|la|los|las|una?)(?!\p{L})/iu;
+
 /** A text up to this length is a line of a list. */
 const LINE = 45;
 
@@ -38,6 +42,17 @@ const AFTER_PRICE =
 /** Directly before a sum: what the sentence is about has this price. */
 const HAS_PRICE =
   /(?<!\p{L})(?:costs?|is|are|starts? at|from|comes? to|for|minimum|kostet|kosten|ist|sind|ab|beginnt bei|macht|für|cuestan?|es|son|vale|desde|por)\s(?:\p{L}+\s){0,2}$/iu;
+
+/**
+ * True if what has the price is a thing that neither the configuration nor the page names: how a text of many subjects puts it (“$6 each”,
+ * “costs you”) is how all the world does.
+ */
+function isOfOtherThing(before: string, facts: Facts, place: SumPlace): boolean {
+  const subject = subjectOf(before);
+  if (subject === undefined || MAY_BE_OURS.test(subject) || isOffer(subject)) return false;
+  const isUnit = (subject.match(/\p{L}+/gu) ?? []).some((word) => UNITS.has(nounRoot(word)));
+  return !isUnit && isOurThing(subject, facts, place) === false;
+}
 
 /** True for a text that is nothing but a sum. */
 function isAlone(text: string, [at, end]: Amount['span']): boolean {
@@ -68,7 +83,9 @@ export function isTakenByUs(text: string, sum: Amount, facts: Facts, place: SumP
   const before = text.slice(start, at);
   if (isByUs(text, at)) return true;
   if (place.isStory || place.isOfLaw) return false;
-  if (isSaidOurs(text, span, facts, place.beside)) return true;
+  if (place.isGuide && isOfOtherThing(before, facts, place)) return false;
+  const isVague = isVagueOffer(text, span, facts, place);
+  if (isSaidOurs(text, span, facts, place.beside, isVague)) return true;
   if (PAYS.test(before) || TAKE_IT.test(before)) return true;
   const after = text.slice(span[1]);
   if (FOR.test(before) && GETS.test(after)) return true;

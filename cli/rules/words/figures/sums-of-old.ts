@@ -26,7 +26,7 @@ const PAST =
 
 /** Words for former times without a year. */
 const THEN =
-  /(?<!\p{L})(?:back then|in those days|at the time|once upon|damals|seinerzeit|früher|por entonces|en aquel(?:la|los|las)?|antaño|when (?:(?:my|his|her|our|their|the) )?\p{L}+ (?:was|were) (?:small|young|little|an? (?:child|boy|girl|kid))|cuando (?:(?:mi|su|el|la) )?\p{L}* ?era (?:niñ[oa]|pequeñ[oa]|joven)|de (?:niñ[oa]|joven|chic[oa])|as an? (?:child|girl|boy|kid)|als kind|als (?:(?:mein\p{L}*|sein\p{L}*|der|die) )?\p{L}+ (?:noch )?(?:klein|jung|ein kind) war)(?!\p{L})/iu;
+  /(?<!\p{L})(?:when (?:the|our|my|his|her) [^.,;]{1,30} still|als [^.,;]{1,30} noch|cuando [^.,;]{1,30} (?:todavía|aún)|back then|in those days|at the time|once upon|damals|seinerzeit|früher|por entonces|en aquel(?:la|los|las)?|antaño|when (?:(?:my|his|her|our|their|the) )?\p{L}+ (?:was|were) (?:small|young|little|an? (?:child|boy|girl|kid))|cuando (?:(?:mi|su|el|la) )?\p{L}* ?era (?:niñ[oa]|pequeñ[oa]|joven)|de (?:niñ[oa]|joven|chic[oa])|as an? (?:child|girl|boy|kid)|als kind|als (?:(?:mein\p{L}*|sein\p{L}*|der|die) )?\p{L}+ (?:noch )?(?:klein|jung|ein kind) war)(?!\p{L})/iu;
 
 /** What it costs now. */
 const NOW =
@@ -53,6 +53,10 @@ export function isOfFormerTimes(sentence: string): boolean {
   return THEN.test(sentence) && PAST.test(sentence);
 }
 
+/** Directly after by how much a thing has become dearer: "$4 more than in spring". */
+const THAN_THEN =
+  /^\s(?:(?:more|less|mehr|weniger|más|menos|teurer|billiger|dearer|cheaper)\s(?:than|als|que)\s(?:(?:in|vor|im|hace|en)(?!\p{L})|last|a year|\p{L}+ years ago|letzte[ns]|el año pasado|antes))/iu;
+
 /** The last clause of a sentence. */
 const BREAK = /[,;:]\s[^,;:]*$/;
 
@@ -63,6 +67,7 @@ const BREAK = /[,;:]\s[^,;:]*$/;
  * @param now in milliseconds since 1970.
  */
 export function isPaidOnce(before: string, after: string, now: number): boolean {
+  if (THAN_THEN.test(after)) return true;
   const clause = before.slice(BREAK.exec(before)?.index ?? 0);
   if (NOW.test(clause)) return false;
   if (ONCE.test(clause) || ONCE_NEAR.test(clause) || (DONE.test(after) && HAS.test(before)))

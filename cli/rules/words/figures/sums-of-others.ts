@@ -33,7 +33,11 @@ export function isFromPayer(beside: string): boolean {
 
 /** Directly before a sum that is hoped for or estimated: "our goal is to raise at least", "a ring valued at up to". */
 const HOPED =
-  /(?<!\p{L})(?:rais(?:e[ds]?|ing)(?: (?:the|a)(?: grand)? total of| the)?|(?:shortfall|bequest|donation|gift|legacy|grant|expenditure) of|(?:raffled|awarded|gave away)(?: (?:two|three|four|five|six|ten|several|an?))?|(?:valued|appraised|estimated) at|(?:expects?|anticipates?|plans?) (?:paying|spending|to (?:pay|spend)))(?: (?:at least|up to|over|about|around|approximately|nearly|almost|more than|an? (?:further|additional)|another))?\s$/iu;
+  /(?<!\p{L})(?:rais(?:e[ds]?|ing)(?: (?:the|a)(?: grand)? total of| the)?|(?:shortfall|bequest|donation|gift|legacy|grant|expenditure) of|(?:raffled|awarded|gave away)(?: (?:two|three|four|five|six|ten|several|an?))?|(?:advertises?|werben mit|wirbt mit|anuncian?)|(?:valued|appraised|estimated) at|(?:expects?|anticipates?|plans?) (?:paying|spending|to (?:pay|spend)))(?: (?:at least|up to|over|about|around|approximately|nearly|almost|more than|an? (?:further|additional)|another))?\s$/iu;
+
+/** Directly before what a house or an estate is worth: "On a house of $250,000". */
+const WORTH =
+  /(?<!\p{L})(?:house|home|property|estate|inheritance|haus|wohnung|grundstück|nachlass|erbe|casa|vivienda|piso|inmueble|herencia)\s(?:of|worth|von|im wert von|de|valorad[oa] en)\s$/iu;
 
 /** Directly before the price of something that once changed hands: "sold his rods for forty pounds". */
 const CHANGED_HANDS =
@@ -53,7 +57,7 @@ function isOfUsed(before: string, after: string, facts: Facts): boolean {
 
 /** What the business itself pays, or what nobody takes. */
 const PAID_BY_US =
-  /(?<!\p{L})(?:(?:costs?|charges?|pays?|kostet|kosten|zahlt|berechnet)\s(?:us|him|her|them|me|our\s\p{L}+|uns|ihn|mich|unsere\s\p{L}+)|(?:cuesta|ha costado)\sa\snuestr[oa]s|suelen\s(?:cobrar|pedir|facturar)|(?:cobran|facturan|piden)(?=\s(?:(?:entre|de|unos|unas|desde)\s)?(?:[$€]?\d[\d.,]*\s?€?\s[ayo]\s)?$)|nos\s(?:cuestan?|cobran?|pagan?|piden?)|(?:nobody|no one|niemand|nadie)\s[^.;]{0,25}(?:sell|verkauf|vend)\p{L}*|whether\s[^.;]{0,50}worth|ob\s[^.;]{0,50}wert|(?:their|deren|dessen)\s(?:\p{L}+\s)?(?:minimum|fee|price|charge|rate|rent)|who\s(?:charges|asks|sells|takes)|there\s(?:costs|charges|sells)|(?:dort|dafür dort|allí)\s(?:kostet|nimmt|zahlt|zahlen|cuesta|cobran)|(?:kostet|zahlt|zahlen|cuesta|pfund|kilo|liter)\s(?:dort|allí))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:costs?|charges?|pays?|kostet|kosten|zahlt|berechnet)\s(?:us|him|her|them|me|our\s\p{L}+|uns|ihn|mich|unsere\s\p{L}+)|(?:cuesta|ha costado)\sa\snuestr[oa]s|suelen\s(?:cobrar|pedir|facturar)|(?:cobran|facturan|piden)(?=\s(?:(?:entre|de|unos|unas|desde)\s)?(?:[$€]?\d[\d.,]*\s?€?\s[ayo]\s)?$)|nos\s(?:cuestan?|cobran?|pagan?|piden?)|(?:nobody|no one|niemand|nadie)\s[^.;]{0,25}(?:sell|verkauf|vend)\p{L}*|whether\s[^.;]{0,50}worth|ob\s[^.;]{0,50}wert|(?:their|deren|dessen)\s(?:\p{L}+\s)?(?:minimum|fee|price|charge|rate|rent)|who\s(?:charges|asks|sells|takes)|there\s(?:costs|charges|sells)|(?:zahlen (?:sie|wir)|zahlt man|paga(?:n|s)?(?: usted)?|you pay) (?:dort|allí|there)|(?:dort|dafür dort|allí)\s(?:kostet|nimmt|zahlt|zahlen|cuesta|cobran)|(?:kostet|zahlt|zahlen|cuesta|pfund|kilo|liter)\s(?:dort|allí))(?!\p{L})/iu;
 
 /** First person: what "we" sell is ours. */
 const OURS =
@@ -71,7 +75,7 @@ const WORD =
 
 /** Others at the beginning of a statement, and what they do or where they are: "The Monastery car park is …". */
 const SUBJECT = new RegExp(
-  `(?:^|[,;:.]\\s|\\s(?:and|but|because|that|und|aber|weil|y|pero|hay)\\s)[-*|\\s]*(?:${WORD}){0,3}(?:${PLACES})(?=,|\\s(?:is|are|at|by|on|near|behind|in|am|an|auf|vor|im|del?|junto|charges?|sells?|asks?|takes?|wants?|offers?|costs?|pays?|adds?|moves|has|of|kostet|nimmt|verlangt|will|möchte|wollte|bietet|schenkt|zahlt|hält|ist|\\d+|cuesta|cobra|pide|público|municipal|está|queda|vende)(?!\\p{L})|\\s\\p{L}{3,} (?:for|por|für) $)`,
+  `(?:^|[,;:.]\\s|\\s(?:and|but|because|that|und|aber|weil|y|pero|hay)\\s)[-*|\\s]*(?:${WORD}){0,3}(?:${PLACES})(?=,|\\s(?:is|are|at|by|on|near|behind|in|am|an|auf|vor|im|del?|junto|charges?|sells?|asks?|takes?|wants?|offers?|costs?|pays?|adds?|moves|has|of|to|from|kostet|nimmt|verlangt|will|möchte|wollte|bietet|schenkt|zahlt|hält|ist|\\d+|cuesta|cobra|pide|público|municipal|está|queda|vende)(?!\\p{L})|\\s\\p{L}{3,} (?:for|por|für) $)`,
   'iu',
 );
 
@@ -81,7 +85,7 @@ const GOES_ON =
 
 /** Directly in another kind of shop, before what it costs there. */
 const IN_SHOP =
-  /(?<!\p{L})(?:(?:at|in|from)\s(?:the|an?|any)\s(?:\p{L}+\s)?(?:diner|supermarket|hardware store|flea market|grocery(?: store)?|gas station|big-box store|drugstore|dollar store|multi-storey|car park|parking garage)|(?:im|am|auf dem|beim|vom)\s(?:(?:super|bau|elektro|floh|drogerie|getränke|trödel)markt|parkhaus\p{L}*|handel|discounter|internet|kaufhaus|möbelhaus)|(?:in|bei|an)\s(?:der|jeder)\s(?:eisdiele|tankstelle|post|bahn)|en\s(?:el|la|un|una|cualquier)\s(?:supermercado|ferretería|farmacia|mercadillo|tianguis|gasolinera|bazar)|en internet)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:at|in|from)\s(?:the|an?|any)\s(?:\p{L}+\s)?(?:diner|supermarket|hardware store|flea market|grocery(?: store)?|gas station|big-box store|drugstore|dollar store|multi-storey|car park|parking garage)|(?:im|am|auf dem|aus dem|beim|vom)\s(?:(?:super|bau|elektro|floh|drogerie|getränke|trödel)markt|parkhaus\p{L}*|handel|discounter|internet|kaufhaus|möbelhaus)|(?:in|bei|an)\s(?:der|jeder)\s(?:eisdiele|tankstelle|post|bahn)|en\s(?:el|la|un|una|cualquier)\s(?:súper|supermercado|ferretería|farmacia|mercadillo|tianguis|gasolinera|bazar)|en internet)(?!\p{L})/iu;
 
 /** Shops that everybody knows, before or directly after what something costs there. */
 const CHAINS =
@@ -149,6 +153,7 @@ export function isOfOthers(text: string, [start, end]: Span, facts: Facts): bool
     (TOWARDS.test(after) && !PAID_BEFORE.test(before)) ||
     SCHEME_GIVES.test(before.slice(-80)) ||
     HOPED.test(before.slice(-60)) ||
+    WORTH.test(before.slice(-40)) ||
     (ONCE_FOR.test(before) && THEY_DID.test(after)) ||
     (THEIR_QUOTE.test(before) && !OURS.test(before)) ||
     CHANGED_HANDS.test(before.slice(-80)) ||
@@ -165,6 +170,7 @@ export function isOfOthers(text: string, [start, end]: Span, facts: Facts): bool
   if (chain >= 0 ? !OURS.test(before.slice(chain)) : AT_CHAIN.test(after.slice(0, 25))) return true;
   if (OURS.test(before) || before.includes('{business.name}')) return false;
   if (isAboutOthers(before, facts)) return true;
+  if (IN_SHOP.exec(after)?.index === 1) return true;
   if (!OF_THE_SAME.test(before) || sentence.start === 0) return false;
   const last = sentenceBefore(text, sentence.start);
   return !OURS.test(last) && !last.includes('\n') && isAboutOthers(last, facts);

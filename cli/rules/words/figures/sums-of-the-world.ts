@@ -17,6 +17,8 @@ const TO_OTHERS = [
   '(?:gas|electric(?:ity)?|heating|utility) bills?|of (?:gas|electricity|heating oil|propane|firewood)|(?:strom|gas|heiz)(?:kosten|rechnung)|factura (?:de la luz|del gas)|de (?:gas|luz|electricidad)(?= )',
   '(?:kfz-|kraftfahrzeug)steuer|(?:beträgt|kostet) die steuer|die steuer (?:beträgt|kostet)|(?:road|vehicle) tax|impuesto de circulación|impuesto de matriculación',
   'irs|hmrc|tax-(?:free|deductible)|lohnsteuer\\p{L}*|einkommensteuer\\p{L}*|steuerfrei|freibetrag|hacienda|worth (?:more|less|between|up|at|about|around|nothing|over)|claims? (?:of )?(?:up to|over|under|below|above|exceeding)|arbitration|streitwert\\p{L}*|arbitraje|customs|zoll|aduana',
+  // Journeys, and what insurers take.
+  'deutschlandticket|bahncard|\\p{L}*fahrkarten?|(?:train|bus|ferry|plane) (?:tickets?|fares?)|billetes? de (?:tren|autobús|avión|avion)|(?:(?:the|your|whose) |insurance )premium|versicherungsprämie\\p{L}*|prima del seguro|seguro (?:a terceros|del coche|de coche)|(?:car|home|travel) insurance|haftpflicht\\p{L}*',
   // Loans and what a law wants an advertisement of credit to say.
   'representative example|loan|loaned|jahreszins|darlehen|geliehen\\p{L}*|kredit|préstamo|prestad[oa]s?',
   // Good causes.
@@ -30,7 +32,7 @@ const OF_AUTHORITY =
 
 /** Where a figure comes from, if it is not from here. */
 const FROM_SOURCE =
-  /(?<!\p{L})(?:[Aa]ccording to|[Ll]aut (?:einer |der |dem )?(?:Studie|Umfrage|Statisti\p{L}+|Stiftung|Verbraucher\p{L}+|[A-Z]{2,})|[Ss]egún (?:(?:el|la|los|las|una?) )?(?:\p{Lu}\p{L}*|estudios?|encuestas?)|[Nn]ach Angaben|[Ee]iner (?:Studie|Umfrage) zufolge|(?:when|(?:the )?last time) we (?:last )?(?:checked|looked)|at the time of writing|(?:als|wie) wir zuletzt nach\p{L}+|cuando lo (?:consultamos|comprobamos|miramos))(?!\p{L})/u;
+  /(?<!\p{L})(?:[Aa]ccording to|[Ll]aut (?:einer |der |dem )?(?:Studie|Umfrage|Statisti\p{L}+|Stiftung|Verbraucher\p{L}+|[A-Z]{2,})|[Ss]egún (?:(?:el|la|los|las|una?) )?(?:\p{Lu}\p{L}*|estudios?|encuestas?)|[Nn]ach Angaben|[Ee]iner (?:Studie|Umfrage) zufolge|(?:when|(?:the )?last time) we (?:last )?(?:checked|looked|asked|called)|at the time of writing|(?:als|wie) wir zuletzt nach\p{L}+|cuando lo (?:consultamos|comprobamos|miramos))(?!\p{L})/u;
 
 const SELLERS_EN =
   'shops|firms|companies|studios|clinics|practices|dealers|providers|garages|agencies|schools|salons|stores|hotels|hosts|venues|chains|insurers|banks|brands|platforms|competitors|photographers|dentists|vets|lawyers|builders|contractors';

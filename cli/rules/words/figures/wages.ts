@@ -21,8 +21,13 @@ const PAID =
 /** Before what a law says that somebody has to earn. */
 const LEAST_PAY = /(?<!\p{L})(?:minimum|mindest\p{L}+|mínimo)(?!\p{L})[^.;:!?]{0,30}$/iu;
 
-/** True for what somebody earns, on a page about jobs. */
+/** Directly before what someone who works for others earns: "Drivers here start at", „eine Aushilfe bekommt“. */
+const WORKER_EARNS =
+  /(?<!\p{L})(?:drivers?|helpers?|apprentices?|trainees?|interns?|assistants?|aushilfen?|lehrlinge?|azubis?|auszubildende[nr]?|gesell(?:e|in|en)|aprendi(?:z|za|ces)|ayudantes?|peón|peones|emplead[oa]s?)\s(?:\p{L}+\s){0,2}?(?:starts?|begins?|earns?|makes?|gets?|bekomm(?:t|en)|verdien(?:t|en)|erh[aä]lt(?:en)?|ganan?|cobran?|empiezan?)\s(?:\p{L}+\s){0,3}$/iu;
+
+/** True for what somebody earns, as a worker or on a page about jobs. */
 export function isEarned(text: string, [at, end]: Span, placeOf: () => SumPlace): boolean {
+  if (WORKER_EARNS.test(text.slice(0, at))) return true;
   if (EARNED.test(text.slice(end))) return placeOf().isOfJobs;
   if (PAY_COLUMN.test(columnAt(text, at) ?? '')) return true;
   const { isOfJobs, beside } = placeOf();
