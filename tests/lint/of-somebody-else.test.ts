@@ -17,6 +17,7 @@ describe('what is said of somebody or something else', () => {
     ['Two days, from eight to six', 'en'],
     ['Ein Sprungturm und ein Schwungrad, achtunggebietend und richtungweisend.', 'de'],
     ['Die Kommunionkerze und die Stadionführung.', 'de'],
+    ['Wissenschaftliche und gesundheitliche Fragen, auf traditionelle Weise.', 'de'],
     ['Drei Tage, von 8 bis 18 Uhr', 'de'],
     ['The patience of a nurse is a gift. With the patience it takes, we wait.', 'en'],
     ['We note its current state, its open door and its free end.', 'en'],

@@ -27,8 +27,9 @@ const FOR = /^(?:[\p{L}\s]{0,20},\s)?(?:for|für|por|con)\s(?:only |nur |solo )?
 const GETS =
   /^\s(?:you|we|i|sie|ihr|du|wir|ich|bekommen|kommen|gibt|usted|te|le|se|\p{L}+(?:amos|emos|imos))(?!\p{L})/iu;
 
-/** Subjects that stand for something of the business, or are in a language that the keys of the configuration hardly have. */
-const MAY_BE_OURS = /(?<!\p{L})(?:ours|mine|der|die|das|eine?|el|la|los|las|una?)(?!\p{L})/iu;
+/** Subjects that stand for something of the business or of the sentence before, or are in a language that the keys of the configuration hardly have. */
+const MAY_BE_OURS =
+  /(?<!\p{L})(?:ours|mine|it|that|this|der|die|das|eine?|el|la|los|las|una?)(?!\p{L})/iu;
 
 /** A text up to this length is a line of a list. */
 const LINE = 45;
