@@ -1,4 +1,5 @@
 import { mistakes } from '../../renderer/text/typing-mistakes.ts';
+import { mistakesUpTo } from './mistakes-up-to.ts';
 
 /** Maximum length of compared names; anything longer is not a typo. */
 const MAX_LENGTH = 60;
@@ -27,7 +28,7 @@ export function suggest(name: string, candidates: Iterable<string>): string | un
       (other.startsWith(wanted) || wanted.startsWith(other));
     // Large sites have many names, nearly all of which differ by more letters than the best one so far.
     if (!begun && Math.abs(wanted.length - other.length) >= bestDistance) continue;
-    const exact = mistakes(wanted, other, begun ? undefined : bestDistance);
+    const exact = mistakesUpTo(begun ? reach : bestDistance, wanted, other);
     const away = begun ? Math.min(reach, exact) : exact;
     // For very short names, half of the letters are not enough.
     const isLike = away * 2 <= Math.max(wanted.length, other.length);

@@ -1,43 +1,28 @@
-/** Two words without what both begin with. */
-function differing(one: string, other: string): [string, string] {
-  let at = 0;
-  while (at < one.length && one.charCodeAt(at) === other.charCodeAt(at)) at += 1;
-  return [one.slice(at), other.slice(at)];
-}
-
 /**
  * Edit distance between two words: insertions, deletions, substitutions, and transpositions of neighbors (optimal
  * string alignment). Runs in time proportional to the product of their lengths.
- *
- * @param most distance that matters: if it is exceeded, any larger number is returned, earlier.
  */
-export function mistakes(one: string, other: string, most = Number.POSITIVE_INFINITY): number {
-  const [typed, meant] = differing(one, other);
-  const width = meant.length;
+export function mistakes(typed: string, meant: string): number {
   let beforeLast: number[] = [];
-  let last: number[] = [];
-  let current: number[] = [];
-  for (let column = 0; column <= width; column += 1) last.push(column);
-  for (let row = 1; row <= typed.length; row += 1) {
-    const letter = typed.charCodeAt(row - 1);
-    const letterBefore = typed.charCodeAt(row - 2);
-    let left = row;
-    let least = row;
-    current[0] = row;
-    for (let column = 1; column <= width; column += 1) {
-      const wanted = meant.charCodeAt(column - 1);
-      const diagonal = last[column - 1] as number;
-      let away = letter === wanted ? diagonal : diagonal + 1;
-      away = Math.min(away, left + 1, (last[column] as number) + 1);
-      if (column > 1 && letterBefore === wanted && letter === meant.charCodeAt(column - 2))
-        away = Math.min(away, (beforeLast[column - 2] ?? away) + 1);
-      current[column] = away;
-      left = away;
-      if (away < least) least = away;
+  let last = Array.from({ length: meant.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= typed.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= meant.length; column++) {
+      const same = typed[row - 1] === meant[column - 1];
+      const swapped =
+        row > 1 &&
+        column > 1 &&
+        typed[row - 1] === meant[column - 2] &&
+        typed[row - 2] === meant[column - 1];
+      current[column] = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+        swapped ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      );
     }
-    // A transposition reaches two rows back, for one mistake more.
-    if (least > most + 1) return least;
-    [beforeLast, last, current] = [last, current, beforeLast];
+    beforeLast = last;
+    last = current;
   }
-  return last[width] as number;
+  return last[meant.length] ?? 0;
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { mistakesUpTo } from '../../cli/content/mistakes-up-to.ts';
 import { mistakes } from '../../renderer/text/typing-mistakes.ts';
 import { cases } from '../support/proof.ts';
 
@@ -36,8 +37,8 @@ it('counts what the definition does, and no further than it matters', () => {
     fc.property(word, word, fc.nat(5), (one, other, most) => {
       const count = defined(one, other);
       expect(mistakes(one, other)).toBe(count);
-      expect(mistakes(one, other, most) > most).toBe(count > most);
-      if (count <= most) expect(mistakes(one, other, most)).toBe(count);
+      expect(mistakesUpTo(most, one, other) > most).toBe(count > most);
+      if (count <= most) expect(mistakesUpTo(most, one, other)).toBe(count);
     }),
     { numRuns: cases(500, 20_000) },
   );

@@ -108,7 +108,7 @@ export class Vocabulary {
     this.#whichNot = new RegExp(
       String.raw`^[^.;]{0,60}?,? (?:for |of |with )?(?:which|that) (?:we|i|${subjects}nobody)\b[^.;]{0,20}?(?:\b(?:not|never|cannot|may not)\b|n't\b)`,
     );
-    // "Banks take it, and a notary does not."
+    // "Banks take it, and we do not."
     const us = trade ? `we|i|our \\w+|(?:an?|the) ${trade.one}` : 'we|i|our \\w+';
     this.#unlikeUs = new RegExp(
       `^[^.;]{0,60}?,? (?:and|while) (?:${us}) (?:do|does|can|may|will|must)(?: not|n't)(?=[.,!]|$)`,

@@ -29,7 +29,7 @@ function Optional({ field, words }: Pick<FormFieldViewProps, 'field' | 'words'>)
   return field.required ? null : <span className="field-optional"> ({words.optional})</span>;
 }
 
-/** Help and validation error below a field. */
+/** Help and error below a field. */
 function Notes({ id, help, fault }: Pick<Described, 'id' | 'help' | 'fault'>) {
   return (
     <>
@@ -100,7 +100,7 @@ function ChoiceGroup(props: Described) {
   );
 }
 
-/** A field with its label above, and its help and validation error below. */
+/** A field with its label above, its help and error below. */
 export function FormFieldView(props: FormFieldViewProps) {
   const { id, field, words, fault, today } = props;
   const help = helpOf(field, words);

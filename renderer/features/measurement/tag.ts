@@ -60,9 +60,8 @@ function tell(commands: Record<string, unknown>[], allowed: boolean): void {
 }
 
 /**
- * Starts the advertiser's tag (docs/product.md, "Measurement"), or resumes it. Consent and configuration are inserted
- * before the queued events, because the tag reads the data layer from the start once it loads; if it never does, the
- * page is unaffected.
+ * Starts the advertiser's tag (docs/product.md, "Measurement"), or resumes it. Consent and configuration come before
+ * the queued events, as the tag reads the data layer from its start, if it ever loads.
  *
  * @param earlier whether the tag may receive what has happened on the page so far. A yes given later applies from then
  * on: earlier events are discarded.

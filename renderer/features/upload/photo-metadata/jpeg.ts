@@ -20,7 +20,7 @@ const ADOBE = 'Adobe';
 const JFIF_LENGTH = 14;
 const ADOBE_LENGTH = 12;
 
-/** Frames, tables, scans and restarts: what a decoder needs (0xC8 is reserved). */
+/** Frames, tables, scans and restarts: all a decoder needs (0xC8 is reserved). */
 function isPicture(marker: number): boolean {
   return (
     (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc8) || (marker >= 0xda && marker <= 0xdf)
@@ -61,7 +61,7 @@ function keptOfApplication(marker: number, content: Uint8Array): Uint8Array | un
  * The first image of a JPEG file: frames, tables and scans, color coding and profile, and orientation. Every other
  * segment is dropped, as is everything after the image: phones append videos, depth maps and proprietary data.
  *
- * @returns undefined if it contains no image.
+ * @returns undefined if it has no image.
  */
 export function bareJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
   if (!(bytes[0] === 0xff && bytes[1] === START_OF_IMAGE)) return undefined;
