@@ -6,7 +6,7 @@ import { convert, tagCommand } from './command.ts';
 import { startCommands, updateCommands } from './consent-mode.ts';
 import { forgetTagTraces } from './tag-traces.ts';
 
-/** Allows the tag's own address, and no other, as a script source. */
+/** Allows only the tag's own address as a script source. */
 const policy = window.trustedTypes?.createPolicy('touchdown-tag', {
   createScriptURL: (id) => `${TAG_SCRIPT}?id=${encodeURIComponent(id)}`,
 });
@@ -61,7 +61,7 @@ function tell(commands: Record<string, unknown>[], allowed: boolean): void {
 
 /**
  * Starts the advertiser's tag (docs/product.md, "Measurement"), or resumes it. Consent and configuration come before
- * the queued events, as the tag reads the data layer from its start, if it ever loads.
+ * queued events: the tag reads the data layer from its start.
  *
  * @param earlier whether the tag may receive what has happened on the page so far. A yes given later applies from then
  * on: earlier events are discarded.
