@@ -22,6 +22,28 @@ describe('what offices and others take is no price of the business', () => {
       'Außerdem verpflichtet das Geldwäschegesetz bei Edelmetallen schon ab 2.000 Euro in bar dazu, die Beteiligten festzustellen.',
       'de',
     ],
+    [
+      'You pay $5.50 at the counter of the tax office, and a photo ID is all they ask for there.',
+      'en',
+    ],
+    [
+      'The HOA keeps a deposit of $250 for the elevator, and returns it once the pads are down.',
+      'en',
+    ],
+    [
+      'The certificate comes from the RYA, whose registration fee of $43 you pay to them directly.',
+      'en',
+    ],
+    ['Drivers here start at $21 an hour and get health insurance after ninety days.', 'en'],
+    ['The storage chain by the freeway advertises $90 for the first month of the year.', 'en'],
+    ['New strings from a small maker cost $6 each, and a bass string is nearer fifty.', 'en'],
+    ['Manche Kassen erstatten auch den Begleitpersonen bis zu 90 Euro, wenn man sie fragt.', 'de'],
+    ['Ein Sack Roggenmehl kostet die Mühle heute 22 Euro mehr als vor drei Jahren.', 'de'],
+    ['Das Nutzungsrecht vergibt die Gemeinde. Für zwanzig Jahre zahlen Sie dort 900 Euro.', 'de'],
+    ['Das Gutachten beim Arzt ist nur für den Lkw nötig. Es kostet 120 Euro.', 'de'],
+    ['El formulario cuesta $710 en línea, y ese pago no pasa por nosotros en ningún caso.', 'es'],
+    ['El viaje a Dublín lo organiza una agencia. Pide 95 dólares de señal, que no devuelve.', 'es'],
+    ['La tarifa del consulado para un poder es de $175, y la cita se pide por internet.', 'es'],
   ])('%s', (text, language) => {
     expect(told(text, language)).toEqual([]);
   });
@@ -34,6 +56,14 @@ describe('a price of the business is told beside them', () => {
     ['First we file the form with the state. Our visit costs $65.', 'en'],
     ['Nosotros cobramos $65 por la visita, y el estado nada.', 'es'],
     ['Eine Gravur kostet bei uns 45 €, auch am Samstag.', 'de'],
+    ['A visit is $45 on any day of the week, and the state fee is paid to the clerk.', 'en'],
+    ['An inspection costs $110 before noon, and the report goes to your insurer.', 'en'],
+    ['You pay $65 for the visit, at your kitchen table or at the county clerk’s.', 'en'],
+    ['The county wants a permit for it. We get it for you, and ask $65 for the visit.', 'en'],
+    ['Die Beratung kostet 35 Euro, die Gebühr zahlen Sie beim Amt, wenn es so weit ist.', 'de'],
+    ['Das Gesetz verlangt einen Ausweis. Wir verlangen 35 Euro für die Gravur im Ring.', 'de'],
+    ['La visita es de $75 después del horario. El condado no cobra nada por ella.', 'es'],
+    ['Cobramos $45 por la copia en el día. La tasa del estado va siempre aparte.', 'es'],
   ])('%s', (text, language) => {
     expect(told(text, language)).toHaveLength(1);
   });

@@ -25,6 +25,9 @@ const MAY_BE_STAFF = /(?:er|or|ist|dora|ista)s?\s$/iu;
 const DEAR_ES = /(?<!\p{L})una?\s\p{L}+\sde\s$/iu;
 const DEAR_EN = /(?<!\p{L})an?\s$/iu;
 
+/** Begins a sentence about what the one before it names. */
+const GOES_ON = /^(?:it|they|er|sie|es|cuestan?|son)\s/iu;
+
 /** A text up to this length is a line of a price list: "A look costs $40 today". */
 const LINE = 45;
 
@@ -82,7 +85,33 @@ export function subjectOf(before: string): string | undefined {
   return HAS_PRICE.exec(before)?.groups?.subject;
 }
 
-/** True in a text of many subjects for an offer that may be anybody's: neither its sentence nor the one before names what a fee is for, nor what the page is about. */
+/** True if words name what a fee is for, in any language, or what the page is about. */
+function isNamed(words: string, facts: Facts, place: SumPlace): boolean {
+  const said = new Set(rootsOf(words));
+  if (priceWords(facts).some((word) => said.has(nounRoot(word)) || isSaidOtherwise(word, said)))
+    return true;
+  return rootsOf(place.around).some((word) => said.has(word));
+}
+
+function startBefore(text: string, start: number): number {
+  return start < 2 || text[start - 1] === '\n' ? start : sentenceAt(text, start - 2).start;
+}
+
+/** True for a sentence whose subject is in the one before it, if that one is about nothing of the business: "It costs". */
+export function isOfSomethingBefore(
+  text: string,
+  at: number,
+  facts: Facts,
+  place: SumPlace,
+): boolean {
+  const { start } = sentenceAt(text, at);
+  if (!place.isGuide || !GOES_ON.test(text.slice(start, at))) return false;
+  const from = startBefore(text, start);
+  const last = text.slice(from, start);
+  return last !== '' && !isByUs(text, from) && !isOffer(last) && !isNamed(last, facts, place);
+}
+
+/** True in a text of many subjects for an offer that may be anybody's: neither its sentence nor the one before is about the business. */
 export function isVagueOffer(
   text: string,
   span: Amount['span'],
@@ -91,13 +120,8 @@ export function isVagueOffer(
 ): boolean {
   if (!place.isGuide || !isPutByAll(text, span)) return false;
   const { start, end } = sentenceAt(text, span[0]);
-  const from = start < 2 || text[start - 1] === '\n' ? start : sentenceAt(text, start - 2).start;
-  const said = new Set(rootsOf(text.slice(from, end)));
-  const around = new Set(rootsOf(place.around));
-  const isNamed =
-    priceWords(facts).some((word) => said.has(nounRoot(word)) || isSaidOtherwise(word, said)) ||
-    [...said].some((word) => around.has(word));
-  return !isNamed && !isOffer(text.slice(from, start));
+  const from = startBefore(text, start);
+  return !isNamed(text.slice(from, end), facts, place) && !isOffer(text.slice(from, start));
 }
 
 /** What somebody is paid for, below a sum: "for the reading and the hour". */

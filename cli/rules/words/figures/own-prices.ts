@@ -39,9 +39,12 @@ const FROM =
 /** Directly after one: "$5 each", „5 € pro Kind“. */
 const EACH = /^\s(?:each|je|pro|das stück|la (?:pieza|unidad|docena)|cada un[oa])(?!\p{L})/iu;
 
+/** All of them in a text. */
+const OFFERS = new RegExp(OFFER, 'giu');
+
 /** Those of these words that say how all the world puts a price, and no thing that has one. */
 const PUT_BY_ALL =
-  /^(?:rates?|delivery|shipping|services?|labou?r|per .*|an hour|apiece|you pay|costs? you|starts? at|starting at|deposits?|lieferung|versand|stunde|pagos?|envíos?|depósito|señal|la hora)$/iu;
+  /^(?:rates?|delivery|shipping|services?|labou?r|per .*|an hour|apiece|you pay|costs? you|starts? at|starting at|deposits?|lieferung|versand|pagos?|envíos?|depósito|señal)$/iu;
 
 /** What says that a sum is one of many: the price of a market, of whoever sells it. */
 const ABOUT = new RegExp(
@@ -145,12 +148,10 @@ export function isOfferAt(text: string, [at, to]: Span): boolean {
   );
 }
 
-/** True if nothing but a single word that anybody says of a price makes the sentence around a sum an offer: "you pay $6", "$15 each". */
+/** True if nothing but a single word that anybody says of a price makes the sentence around a sum an offer: "you pay $6", "£14 an hour". */
 export function isPutByAll(text: string, [at, to]: Span): boolean {
   const { start, end } = sentenceAt(text, at);
-  const said = [...matchesIn(text.slice(start, end), new RegExp(OFFER, 'giu'))].map(
-    ([word]) => word,
-  );
+  const said = [...matchesIn(text.slice(start, end), OFFERS)].map(([word]) => word);
   if (FROM.test(text.slice(start, at))) said.push('from');
   if (EACH.test(text.slice(to, end))) said.push('each');
   return said.length === 1 && PUT_BY_ALL.test(said[0] ?? '');

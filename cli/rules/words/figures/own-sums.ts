@@ -2,7 +2,7 @@ import type { Facts } from '../../../content/facts/facts.ts';
 import { nounRoot, UNITS } from '../counts/nouns.ts';
 import { sentenceAt } from '../surroundings.ts';
 import type { Amount } from './amounts.ts';
-import { isOurThing, isVagueOffer, subjectOf } from './fee-evidence.ts';
+import { isOfSomethingBefore, isOurThing, isVagueOffer, subjectOf } from './fee-evidence.ts';
 import { isByUs, isOffer, isOfMarket, isSaidOurs } from './own-prices.ts';
 import type { SumPlace } from './sum-places.ts';
 
@@ -45,8 +45,8 @@ const HAS_PRICE =
   /(?<!\p{L})(?:costs?|is|are|starts? at|from|comes? to|for|minimum|kostet|kosten|ist|sind|ab|beginnt bei|macht|für|cuestan?|es|son|vale|desde|por)\s(?:\p{L}+\s){0,2}$/iu;
 
 /**
- * True if what has the price is a thing that neither the configuration nor the page names: how a text of many subjects puts it (“$6 each”,
- * “costs you”) is how all the world does.
+ * True if what has the price is a thing that neither the configuration nor the page names: how a text of many subjects puts it (“$6 each”, “costs you”)
+ * is how all the world does.
  */
 function isOfOtherThing(before: string, facts: Facts, place: SumPlace): boolean {
   const subject = subjectOf(before);
@@ -90,7 +90,8 @@ export function isTakenByUs(text: string, sum: Amount, facts: Facts, place: SumP
   if (PAYS.test(before) || TAKE_IT.test(before)) return true;
   const after = text.slice(span[1]);
   if (FOR.test(before) && GETS.test(after)) return true;
-  if (STATES.test(before) && STATED.test(after)) return true;
+  const isStated = STATES.test(before) && STATED.test(after);
+  if (isStated && !isOfSomethingBefore(text, at, facts, place)) return true;
   const subject = subjectOf(before);
   if (subject !== undefined && !isOfMarket(before) && isOurThing(subject, facts, place) === true)
     return true;

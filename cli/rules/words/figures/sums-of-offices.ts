@@ -13,7 +13,7 @@ const OFFICES = [
 /** An office with its article and a word that says which. */
 const THE_OFFICE = `(?:(?:the|your|each|every|any|der|die|das|den|dem|el|la|los|las)\\s)?(?:\\p{L}+\\s){0,2}?(?:${OFFICES})`;
 
-/** Who gets a sum: "payable to the clerk", „geht an den Friedhof“, «va directo al estado», and whom readers pay themselves. */
+/** Who gets a sum: "payable to the clerk", „die Gebühr geht an den Friedhof“, «va directo al estado», and whom readers pay themselves. */
 const GOES_TO = new RegExp(
   `(?<!\\p{L})(?:${[
     `(?:(?:which|that|and|it|all|both|neither|fee|money|payment|sum)\\s(?:\\p{L}+\\s)?goes?|paid|payable|pays?|owed|made out)\\s(?:\\p{L}+\\s){0,3}?(?:to|at)\\s(?:them(?=\\s(?:directly|yourself)|[.,;]|$)|${THE_OFFICE})`,
@@ -22,6 +22,10 @@ const GOES_TO = new RegExp(
   ].join('|')})(?!\\p{L}|\\s(?:jail|prison|building|center|centre)(?!\\p{L}))`,
   'iu',
 );
+
+/** Before that, something else than the sum that is paid: "$45, and the state fee is paid to the clerk". */
+const OTHER_THING =
+  /(?:^|\s)(?:the|their|its|any|die|der|das|den|la|el|las|los|su)\s(?:\p{L}+\s){1,3}$/iu;
 
 /** Says of a sum that the business does not get it: "neither goes to us", «ese pago no pasa por nosotros». */
 const NOT_TO_US =
@@ -65,10 +69,10 @@ const GOES_ON =
 const BY_OFFICE = new RegExp(
   [
     `(?:^|[,;:]\\s|\\s(?:and|but|und|aber|y|pero)\\s)(?:the|your|each|der|die|das|den|el|la)\\s(?:\\p{L}+\\s)?(?:${OFFICES})\\s(?!(?:is|are|ist|sind|es|está|closes|opens)(?!\\p{L}))(?:(?:le|les|se)\\s)?\\p{L}*(?:s|t|en|[aeo])(?!\\p{L})`,
-    `(?<!\\p{L})(?:by|from|to|through|(?:issued|sold|filed|recorded) (?:at|in))\\s(?:the|your|any|every)\\s(?:\\p{L}+\\s)?(?:${OFFICES})(?=[.,;:!?]|\\s(?:for|with|online|and|or|itself|yourself|first|in|about)(?!\\p{L}))`,
+    `(?<!\\p{L})(?:by|through|(?:issued|sold|filed|recorded) (?:at|in)|(?:apply|send|mail|submit|order|request|comes?|up)\\s(?:\\p{L}+\\s){0,4}?(?:from|to))\\s(?:the|your|any|every)\\s(?:\\p{L}+\\s)?(?:${OFFICES})(?=[.,;:!?]|\\s(?:for|with|online|and|or|itself|yourself|first|in|about)(?!\\p{L}))`,
     `(?<!\\p{L})(?:vom|von der|beim|bei der|an die|ans|zum)\\s(?:\\p{L}+\\s)?(?:${OFFICES})(?=[.,;:!?]|\\s(?:ab|an|aus|abgenommen|ausgestellt|und|oder|beantragt|festgelegt)(?!\\p{L}))`,
     `(?<!\\p{L})(?:stellt|nimmt|druckt|setzt|legt|prüft|erteilt)\\s(?:der|die|das)\\s(?:${OFFICES})(?!\\p{L})`,
-    `(?<!\\p{L})(?:(?:en|de|por|ante|a) (?:el|la)|del|al|en)\\s(?:${OFFICES})(?=[.,;:!?]|\\s(?:y|con|para|por)(?!\\p{L}))`,
+    `(?<!\\p{L})(?:(?:de|por|ante|a) (?:el|la)|del|al)\\s(?:${OFFICES})(?=[.,;:!?]|\\s(?:y|con|para|por)(?!\\p{L}))`,
     `(?<!\\p{L})(?:pone|expide|emite|entrega|fija|cobra|decide|registra)\\s(?:el|la)\\s(?:${OFFICES})(?!\\p{L})`,
   ].join('|'),
   'iu',
@@ -96,21 +100,33 @@ function withOffices(words: string, facts: Facts): string {
   );
 }
 
+/** The sentence before one of the same line; empty without one. */
+function sentenceBefore(text: string, start: number): string {
+  if (start < 2 || text[start - 1] === '\n') return '';
+  return text.slice(sentenceAt(text, start - 2).start, start);
+}
+
+/** What follows a sentence up to the end of the next one of the same line. */
+function sentenceAfter(text: string, end: number): string {
+  return text[end] === '\n' ? '' : text.slice(end, sentenceAt(text, end + 2).end);
+}
+
 /** True if the words around a sum say that somebody else gets or pays it, whatever fee it equals. */
 export function isOfOffice(text: string, [start, end]: Span, facts: Facts): boolean {
   const sentence = sentenceAt(text, start);
   const before = withOffices(text.slice(sentence.start, start), facts);
   const after = withOffices(text.slice(end, sentence.end), facts);
-  const next = withOffices(text.slice(sentence.end, sentenceAt(text, sentence.end + 2).end), facts);
+  const next = withOffices(sentenceAfter(text, sentence.end), facts);
   const own = after.search(OTHER_SUM);
   const ofSum = own < 0 ? after : after.slice(0, own);
   if (NOT_TO_US.test(ofSum) || NOT_TO_US.test(next.slice(0, 90))) return true;
   const paid = GOES_TO.exec(ofSum);
-  if (paid && !OURS.test(ofSum.slice(0, paid.index))) return true;
+  const between = ofSum.slice(0, paid?.index);
+  if (paid && !OURS.test(between) && !OTHER_THING.test(between)) return true;
   if (OF_THAT.test(next) && GOES_TO.test(next)) return true;
   if (OURS.test(before)) return false;
-  const last = text.slice(sentenceAt(text, Math.max(0, sentence.start - 2)).start, sentence.start);
-  if (THEY_TAKE.test(before) && sentence.start > 1 && !OURS.test(last)) return true;
+  const last = sentenceBefore(text, sentence.start);
+  if (last !== '' && THEY_TAKE.test(before) && !OURS.test(last)) return true;
   if (WITH_CHECK.test(before) || FEE_OF.test(before)) return true;
   return OFFICE_TAKES.test(before) || (PAYS.test(before) && AT_OFFICE.test(ofSum));
 }
@@ -118,9 +134,8 @@ export function isOfOffice(text: string, [start, end]: Span, facts: Facts): bool
 /** True for a statement about what an office does in the sentence before it: "Apply to the state. It costs $2 by mail." */
 export function isAfterOffice(text: string, at: number, facts: Facts): boolean {
   const { start, end } = sentenceAt(text, at);
-  if (start < 2 || text[start - 1] === '\n') return false;
   const words = text.slice(start, end);
   if (!GOES_ON.test(words) || OURS.test(words.replace(OUR_FEE, ''))) return false;
-  const last = withOffices(text.slice(sentenceAt(text, start - 2).start, start), facts);
+  const last = withOffices(sentenceBefore(text, start), facts);
   return !OURS.test(last) && BY_OFFICE.test(last);
 }
