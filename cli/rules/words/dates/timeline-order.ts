@@ -1,9 +1,7 @@
 import { type Facts, resolveFacts } from '../../../content/facts/facts.ts';
 import type { LocatedText } from '../../../content/rule.ts';
 import { valueAt } from '../../../content/value-path.ts';
-
-/** Fewer dates have no order that one of them could break. */
-const LEAST = 4;
+import { isMisplaced } from './misplaced.ts';
 
 /** True for the date of an entry of a timeline. */
 export function isTimelineDate({ path }: LocatedText): boolean {
@@ -27,12 +25,8 @@ function isOrdered(years: readonly number[]): boolean {
 export function isOutOfOrder({ path, text }: LocatedText, raw: object, facts: Facts): boolean {
   const items = valueAt(raw, path.slice(0, -2));
   const at = path.at(-2);
-  if (!Array.isArray(items) || items.length < LEAST || typeof at !== 'number') return false;
+  if (!Array.isArray(items) || typeof at !== 'number' || text.includes('{')) return false;
   const years = items.map((item) => yearOf(item, facts));
-  if (years.some(Number.isNaN) || text.includes('{') || isOrdered(years)) return false;
-  const without = (index: number) => isOrdered(years.filter((_, other) => other !== index));
-  const misplaced = years.flatMap((_, index) =>
-    without(index) && !String(Object(items[index]).date).includes('{') ? [index] : [],
-  );
-  return misplaced.length === 1 && misplaced[0] === at;
+  const isFact = (index: number) => String(Object(items[index]).date).includes('{');
+  return isMisplaced(at, years, isOrdered, isFact);
 }

@@ -1,12 +1,10 @@
 import type { LocatedText } from '../../../content/rule.ts';
 import { valueAt } from '../../../content/value-path.ts';
+import { isMisplaced } from '../dates/misplaced.ts';
 import { DAY_NAME } from '../dates/weekdays.ts';
 
 /** A program of several days begins anew on each. */
 const ANY_DAY = new RegExp(DAY_NAME, 'iu');
-
-/** Fewer steps have no order that one of them could break. */
-const LEAST = 4;
 
 /** Before this hour, a time belongs to the night of the day before. */
 const MORNING = 5 * 60;
@@ -41,11 +39,6 @@ const isAscending = (times: readonly number[]) =>
 export function isOutOfTurn({ path }: LocatedText, raw: object): boolean {
   const slots = valueAt(raw, path.slice(0, -2));
   const at = path.at(-2);
-  if (!Array.isArray(slots) || slots.length < LEAST || typeof at !== 'number') return false;
-  const times = slots.map(minutesOf);
-  if (times.some(Number.isNaN) || isAscending(times)) return false;
-  const misplaced = times.flatMap((_, index) =>
-    isAscending(times.filter((__, other) => other !== index)) ? [index] : [],
-  );
-  return misplaced.length === 1 && misplaced[0] === at;
+  if (!Array.isArray(slots) || typeof at !== 'number') return false;
+  return isMisplaced(at, slots.map(minutesOf), isAscending);
 }
