@@ -40,6 +40,8 @@ describe('what is said of somebody or something else', () => {
     expect(told(entry)).toContain('facts/typed-hours');
     expect(told({ date: '2009', ...entry })).toContain('facts/typed-hours');
     expect(told({ date: '24. Dezember', ...entry })).not.toContain('facts/typed-hours');
+    const backwards = { date: '24. Dezember', text: 'Geöffnet von 20:00 bis 19:00 Uhr.' };
+    expect(told(backwards)).toContain('facts/typed-hours');
   });
 });
 

@@ -76,10 +76,8 @@ export const factsTypedHours: CopyRule = {
         };
       const half = halfTypedHours(located, text, file, facts);
       if (half) yield { path, span: half.span, ...half.told };
-      if (isOfDatedEntry(located, file.raw)) {
-        file.dependsOnOthers(located);
-        continue;
-      }
+      const isOfOneDay = isOfDatedEntry(located, file.raw);
+      if (isOfOneDay) file.dependsOnOthers(located);
       const step = stepOfProgramme(located, file.raw);
       if (step !== undefined) file.dependsOnOthers(located);
       const ranges = clockRanges(text);
@@ -88,6 +86,7 @@ export const factsTypedHours: CopyRule = {
           yield { path, span: range.span, ...BACKWARDS };
           continue;
         }
+        if (isOfOneDay) continue;
         const told = typedRange(located, text, range, facts, step);
         const isOfEvent =
           told === OTHER_HOURS &&
@@ -95,6 +94,7 @@ export const factsTypedHours: CopyRule = {
         if (isOfEvent) file.dependsOnOthers(located);
         else if (told) yield { path, span: range.span, ...told };
       }
+      if (isOfOneDay) continue;
       const spans = ranges.map(({ span }) => span);
       for (const time of clockTimes(text)) {
         const told = isIn(spans, time.span[0]) ? undefined : typedTime(time, text, facts, step);
