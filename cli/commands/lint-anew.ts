@@ -15,6 +15,7 @@ import { loadSiteCode, type OpenSite } from '../site/open-site.ts';
 import { BuildFault } from '../system/build-fault.ts';
 import { fail } from '../system/failure.ts';
 import { EXIT, type ExitCode, type Io } from '../system/io.ts';
+import type { EarlyBundle } from '../templates/early-bundle.ts';
 import type { InputMarks } from '../templates/input-marks.ts';
 import type { LintOptions } from './lint.ts';
 
@@ -28,6 +29,8 @@ interface Task {
   threads: LintThreads;
   /** In these threads. */
   ahead: CheckAhead | undefined;
+  /** The templates, if everything is checked. */
+  templates: EarlyBundle | undefined;
   /** When the command started, in milliseconds since 1970. */
   started: number;
   /** Of the files before any was read, if the result is cached. */
@@ -50,7 +53,8 @@ async function lintAndFix(site: LintSiteOptions, fix: boolean, io: Io): Promise<
     if (changed.length === 0) break;
     for (const file of changed) fixed.add(file);
     result.diagnostics.close();
-    result = await lintSite(site);
+    // The code of pages may have been fixed.
+    result = await lintSite({ ...site, templates: undefined });
   }
   result.diagnostics.add(unwritten);
   for (const file of fixed) io.stderr.write(`Fixed ${file}\n`);
@@ -86,7 +90,7 @@ function inBrowser(site: OpenSite, io: Io): NonNullable<LintSiteOptions['inBrows
  * @returns the findings to report; the exit code of the command if there are none to report.
  */
 export async function lintAnew(
-  { site: asked, files, options, threads, ahead, started, marks }: Task,
+  { site: asked, files, options, threads, ahead, templates, started, marks }: Task,
   io: Io,
 ): Promise<LintResult | ExitCode> {
   const { root, landingsDir, configFile } = asked;
@@ -105,6 +109,7 @@ export async function lintAnew(
     marks,
     threads,
     ahead,
+    templates,
     signal: io.signal,
   };
   const isLarge = marks !== undefined && needsThreads(marks.landings);

@@ -19,6 +19,7 @@ import type { SiteOptions, SitePaths } from '../site/site-paths.ts';
 import { resolveSite } from '../site/site-paths.ts';
 import { fail } from '../system/failure.ts';
 import { EXIT, type ExitCode, type Io } from '../system/io.ts';
+import { type EarlyBundle, startBundle } from '../templates/early-bundle.ts';
 import { markInputs } from '../templates/input-marks.ts';
 
 export interface LintOptions extends SiteOptions {
@@ -114,6 +115,7 @@ export async function lint(options: LintOptions, io: Io): Promise<ExitCode> {
   const kept = isRepeatable ? recallSetup(site) : undefined;
   const { renderModule } = kept?.setup.views ?? {};
   const threads = lintThreads({ root: site.root, renderModule }, io.signal);
+  let templates: EarlyBundle | undefined;
   try {
     // It loads its code while files are asked for their stamps.
     if (kept) threads.startAhead(1);
@@ -121,11 +123,15 @@ export async function lint(options: LintOptions, io: Io): Promise<ExitCode> {
     const same = marks && sameLint(site, marks);
     if (same) return await tell(same, site, options, io);
     const ahead = marks && beginAhead(threads, site, { marks, kept });
+    // The bundler runs while the rules are loaded and the configuration is checked.
+    if (isWhole) templates = startBundle(site.root, false, marks);
     const { lintAnew } = await import('./lint-anew.ts');
-    const result = await lintAnew({ site, files, options, threads, ahead, started, marks }, io);
+    const task = { site, files, options, threads, ahead, templates, started, marks };
+    const result = await lintAnew(task, io);
     return typeof result === 'number' ? result : await tell(result, site, options, io);
   } finally {
     threads.stop();
+    await templates?.stop();
   }
 }
 

@@ -1,13 +1,13 @@
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { sharedFormsOf, unusedForms } from '../content/forms/unused-forms.ts';
-import { listLandings } from '../content/pages/landing-list.ts';
+import type { LandingList } from '../content/pages/landing-list.ts';
 import { mediaOf, withAllPictures } from '../pictures/page-pictures.ts';
 import { checkSiteMedia } from '../pictures/site-media.ts';
 import { unusedPictures } from '../pictures/unused-pictures.ts';
 import { CODE_PROP } from '../rules/code/code-prop.ts';
 import { StarterList } from '../site/starter-list.ts';
 import { BuildFault } from '../system/build-fault.ts';
-import type { SourceFingerprints } from '../templates/fingerprint.ts';
+import type { BundledTemplates } from '../templates/early-bundle.ts';
 import { codeFault } from './code/code-faults.ts';
 import { checkSourceElements } from './code/source-elements.ts';
 import { checkSourceStyles } from './code/source-styles.ts';
@@ -28,6 +28,11 @@ import { checkUsesDespiteFaults } from './uses-despite-faults.ts';
 
 /** A site whose pages are still unread. */
 type UnreadSite = Omit<WholeSite, 'staticPages'>;
+
+/** A site with the files of its landings. */
+interface ListedSite extends WholeSite {
+  list: LandingList;
+}
 
 /** A site whose check has begun in threads, while its pages are read. */
 export interface BegunSite {
@@ -70,19 +75,22 @@ async function ifCodeWorks<T>(
   }
 }
 
-/** Bundles the templates and begins with the landings; bundler and landings together would be the peak of memory. */
+/**
+ * Begins with the landings once the templates are bundled; bundler and landings together would be the peak of memory.
+ *
+ * @param bundled is asked for the templates if the configuration can be used.
+ */
 export async function beginSite(
   run: LintRun,
   site: UnreadSite & SiteLandings,
-  fingerprints: SourceFingerprints,
+  bundled: () => Promise<BundledTemplates>,
 ): Promise<BegunSite> {
   const { config, words } = site.config;
   // In which language pages are is not known.
   const isReadable = site.config.facts?.unknown?.includes('languages') !== true;
   const shown = config && words && isReadable && { site: config, words };
-  const rendering = shown
-    ? await ifCodeWorks(run, site, siteRendering(site, shown, fingerprints))
-    : undefined;
+  const templates = shown ? await ifCodeWorks(run, site, bundled()) : undefined;
+  const rendering = shown && templates ? siteRendering(site, shown, templates) : undefined;
   return { rendering, landings: beginLandings(site, site.config, rendering) };
 }
 
@@ -99,12 +107,16 @@ async function renderedPages(
 function landingsBeside(
   rendered: RenderedSite | undefined,
   { rendering, landings }: BegunSite,
-  site: WholeSite,
+  site: ListedSite,
 ): BegunLandings {
   if (rendered || !rendering) return landings;
   const { stamps, threads } = landings;
   threads.stop();
-  return beginLandings({ ...site, stamps, threads }, site.config, undefined);
+  return beginLandings(
+    { ...site, names: site.list.files, stamps, threads },
+    site.config,
+    undefined,
+  );
 }
 
 /**
@@ -114,10 +126,10 @@ function landingsBeside(
 export async function checkWholeSite(
   run: LintRun,
   begun: BegunSite,
-  site: WholeSite,
+  site: ListedSite,
   isTold: boolean,
 ): Promise<number> {
-  const { root, config, staticPages, landingsDir, cwd } = site;
+  const { root, config, staticPages, cwd, list } = site;
   const rendered = await renderedPages(run, begun.rendering, site);
   const faulty = faultyMetas(staticPages);
   const unrendered = { ...site, metas: staticPages.metas, faulty };
@@ -140,7 +152,6 @@ export async function checkWholeSite(
     const inTexts = await findInSiteTexts(texts, rendered.tool, { force: false });
     run.found.add(run.tradeWords.holdBack(inTexts));
   }
-  const list = listLandings(landingsDir, cwd);
   const told = run.tradeWords.holdBack(config.diagnostics);
   run.found.add([...told, ...staticPages.diagnostics, ...list.diagnostics]);
   const seen = await withAllPictures(staticPages.pages, staticPages.metas, cwd, run.pictures);

@@ -11,6 +11,7 @@ import { checkBaseline } from '../severity/check-baseline.ts';
 import { checkIgnoreComments } from '../severity/check-settings.ts';
 import { ownRuleNames, siteSeverities } from '../severity/severities.ts';
 import type { OpenSite } from '../site/open-site.ts';
+import type { EarlyBundle } from '../templates/early-bundle.ts';
 import { fingerprintSources } from '../templates/fingerprint.ts';
 import type { InputMarks } from '../templates/input-marks.ts';
 import { allPaths, shownAt } from './asked-paths.ts';
@@ -24,6 +25,7 @@ import { LintRun } from './lint-run.ts';
 import { checkNamedFiles } from './named-files.ts';
 import { noteOtherFiles } from './note-comments.ts';
 import { keptPageFiles } from './rendered/kept-page-files.ts';
+import { bundleNow } from './rendered/rendered-site.ts';
 import { readCheckedConfig } from './site/checked-config.ts';
 import { withoutReplaced } from './site/pages-despite-faults.ts';
 import { checkProduction } from './site/production-rules.ts';
@@ -53,6 +55,8 @@ export interface LintSiteOptions
   now?: string | undefined;
   /** Marks of the files, taken before any was read. */
   marks?: InputMarks | undefined;
+  /** The templates, if they are being bundled already. */
+  templates?: EarlyBundle | undefined;
   signal: AbortSignal;
 }
 
@@ -88,14 +92,16 @@ export async function lintSite(options: LintSiteOptions): Promise<FreshLint> {
   // With a broken configuration no fact is known; landings are still checked for everything else.
   const severities = siteSeverities(options, config.config, options);
   const run = new LintRun(severities, options);
+  const bundled = () => options.templates?.ready ?? bundleNow(options.root, fingerprints);
+  const list = listLandings(options.landingsDir, cwd);
   const begun = whole
-    ? await beginSite(run, { ...options, config, moment }, fingerprints)
+    ? await beginSite(run, { ...options, config, moment, names: list.files }, bundled)
     : undefined;
   const engine = enginePages(config, options.definition);
   const staticPages = withoutReplaced(
     keptPageFiles(options, { cwd, facts: config.facts, engine, tool }),
   );
-  const site = { ...options, config, staticPages, moment };
+  const site = { ...options, config, staticPages, moment, list };
   const inDefinition = whole
     ? keptFindings(options.root, ['definition', tool, cwd], () =>
         definitionFaults(options.root, options.definition, cwd),
@@ -116,8 +122,8 @@ export async function lintSite(options: LintSiteOptions): Promise<FreshLint> {
   run.found.add(run.tradeWords.slips(options));
   if (options.production) run.found.add(await checkProduction(config, options.definition));
   if (options.production && whole && config.facts) {
-    const { files: names } = listLandings(options.landingsDir, cwd);
     const { facts } = config;
+    const { files: names } = list;
     run.found.add(checkSampleTexts(options.root, options));
     run.found.add(checkLandingReadings(names, { landingsDir: options.landingsDir, cwd, facts }));
   }

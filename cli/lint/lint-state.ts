@@ -46,10 +46,31 @@ function* readRows(file: number): ReturnType<LintState['rows']> {
   }
 }
 
+function isOfContext(file: number, context: string): boolean {
+  const first = writtenTexts(file).next();
+  return !first.done && first.value === context;
+}
+
 /** True if a file is undamaged and belongs to this context. */
 function isUsable(file: number, context: string): boolean {
-  const first = writtenTexts(file).next();
-  return !first.done && first.value === context && checksumOf(file) !== undefined;
+  return isOfContext(file, context) && checksumOf(file) !== undefined;
+}
+
+/** True if results may be cached for this context; without reading them. */
+export function mayHoldState(path: string, context: string): boolean {
+  let file: number;
+  try {
+    file = openSync(path, 'r');
+  } catch {
+    return false;
+  }
+  try {
+    return isOfContext(file, context);
+  } catch {
+    return false;
+  } finally {
+    closeSync(file);
+  }
 }
 
 /** Opens a file of results; undefined if it cannot be used. */

@@ -7,6 +7,9 @@ import { ENGINE_ROOT } from './engine-root.ts';
 /** Tasks sent to a thread at once: few messages, but also few live results during garbage collection. */
 const BATCH = 20;
 
+/** Batches that a thread has at a time: it goes on with the second while the answers to the first are read. */
+const BATCHES_AHEAD = 2;
+
 /**
  * Heap limits of a thread in MB. Tasks run one by one and nothing is retained, so a small young generation costs no
  * time and keeps memory flat for any number of tasks.
@@ -37,6 +40,17 @@ export interface ThreadedTasks<Task, Answer> {
   tasks: Iterable<Task>;
   /** Receives results as they arrive, in no particular order. */
   onAnswers: (answers: Answer[]) => void;
+}
+
+/** Tasks that threads are working on. */
+export interface RunningTasks {
+  /**
+   * Resolves once all of them are done.
+   *
+   * @param most number of threads from now on, if more than before.
+   * @throws the signal's reason if it is aborted, and whatever a task throws; all threads are stopped then.
+   */
+  finish(most?: number): Promise<void>;
 }
 
 /** One thread, from its start until it is closed or fails. */
@@ -80,18 +94,25 @@ class BatchThread {
     const worker = this.#worker;
     worker.ref();
     const done = new Promise<void>((resolve) => {
-      const next = () => {
-        const batch = queue.next();
-        if (!batch.done) return worker.postMessage(batch.value);
+      let open = 0;
+      const fill = () => {
+        while (open < BATCHES_AHEAD) {
+          const batch = queue.next();
+          if (batch.done) break;
+          open += 1;
+          worker.postMessage(batch.value);
+        }
+        if (open > 0) return;
         worker.off('message', take);
         resolve();
       };
       const take = (answers: Answer[]) => {
+        open -= 1;
         onAnswers(answers);
-        next();
+        fill();
       };
       worker.on('message', take);
-      next();
+      fill();
     });
     await Promise.race([done, this.ended]);
     // Nobody has to wait for a thread without tasks.
@@ -144,22 +165,43 @@ export class BatchThreads<Setup, Task, Answer> {
    * @param most number of threads.
    * @throws the signal's reason if it is aborted, and whatever a task throws; all threads are stopped then.
    */
-  async run(
-    { tasks, onAnswers }: ThreadedTasks<Task, Answer>,
-    most = availableParallelism(),
-  ): Promise<void> {
-    for (let count = this.#threads.length; count < most; count += 1) {
-      const thread = new BatchThread(this.#start);
-      thread.setUp(this.#setup);
-      this.#threads.push(thread);
-    }
+  async run(tasks: ThreadedTasks<Task, Answer>, most = availableParallelism()): Promise<void> {
+    await this.begin(tasks, most).finish();
+  }
+
+  /**
+   * Begins to run tasks; only after those of an earlier call.
+   *
+   * @param most number of threads, unless more are started already.
+   */
+  begin({ tasks, onAnswers }: ThreadedTasks<Task, Answer>, most: number): RunningTasks {
     const queue = batches(tasks);
-    try {
-      await Promise.all(this.#threads.map((thread) => thread.run(queue, onAnswers)));
-    } catch (error) {
-      this.stop();
-      throw error;
-    }
+    const running = new Map<BatchThread, Promise<void>>();
+    const widen = (most: number) => {
+      for (let count = this.#threads.length; count < most; count += 1) {
+        const thread = new BatchThread(this.#start);
+        thread.setUp(this.#setup);
+        this.#threads.push(thread);
+      }
+      for (const thread of this.#threads) {
+        if (running.has(thread)) continue;
+        const run = thread.run(queue, onAnswers);
+        // Whoever waits for the end is told of a failure.
+        run.catch(() => {});
+        running.set(thread, run);
+      }
+    };
+    widen(most);
+    const finish = async (most = 0) => {
+      widen(most);
+      try {
+        await Promise.all(running.values());
+      } catch (error) {
+        this.stop();
+        throw error;
+      }
+    };
+    return { finish };
   }
 
   /** Stops the threads, whatever they are doing. */

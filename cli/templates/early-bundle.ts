@@ -1,5 +1,6 @@
 import { type Bundle, bundleTemplates } from './bundle.ts';
 import { fingerprintSources, type SourceFingerprints } from './fingerprint.ts';
+import type { InputMarks } from './input-marks.ts';
 
 /** The templates of a site, with fingerprints of their sources and all others. */
 export interface BundledTemplates extends SourceFingerprints {
@@ -23,10 +24,11 @@ export interface EarlyBundle {
  * longer than everything else in a first build of a small site.
  *
  * @param root folder of the site.
+ * @param marks of the files, taken before any was read.
  */
-export function startBundle(root: string, force: boolean): EarlyBundle {
+export function startBundle(root: string, force: boolean, marks?: InputMarks): EarlyBundle {
   const ending = new AbortController();
-  const fingerprints = fingerprintSources(root);
+  const fingerprints = fingerprintSources(root, marks);
   const options = { force, signal: ending.signal };
   const ready = bundleTemplates(root, fingerprints.templates, options).then(
     (bundle): BundledTemplates => ({ ...fingerprints, bundle }),

@@ -1,7 +1,9 @@
+import type { SortedNames } from '../../content/sorted-names.ts';
 import { areAlike } from '../kept-setup.ts';
 import { type SiteRendering, viewSetup } from '../rendered/rendered-site.ts';
 import type { CheckedConfig } from '../site/checked-config.ts';
 import { type CheckAhead, checkAhead } from './checked-ahead.ts';
+import { checkEarly, type EarlyVerdicts } from './early-verdicts.ts';
 import { landingContext } from './lint-landings.ts';
 import { type LintThreads, lintThreads } from './lint-threads.ts';
 import type { LandingLintSetup, LandingVerdict } from './linted-landing.ts';
@@ -11,6 +13,7 @@ export interface SiteLandings {
   root: string;
   landingsDir: string;
   cwd: string;
+  names: SortedNames;
   /** Stamps of the landings, taken before any was read; emptied after use. */
   stamps?: Map<string, string> | undefined;
   /** Threads for many landings, perhaps started already. */
@@ -29,7 +32,11 @@ export interface BegunLandings {
   threads: LintThreads;
   /** Verdicts on changed landings by name. */
   ahead: Promise<ReadonlyMap<string, LandingVerdict>>;
+  /** Verdicts on all landings, if nothing is known of them. */
+  early?: EarlyVerdicts | undefined;
 }
+
+const NOTHING_AHEAD = Promise.resolve<ReadonlyMap<string, LandingVerdict>>(new Map());
 
 /**
  * Begins to check landings.
@@ -37,7 +44,7 @@ export interface BegunLandings {
  * @param rendering without it, landings are not checked as rendered.
  */
 export function beginLandings(
-  { root, landingsDir, cwd, signal, stamps = new Map(), ...site }: SiteLandings,
+  { root, landingsDir, cwd, names, signal, stamps = new Map(), ...site }: SiteLandings,
   { facts, moment }: Pick<CheckedConfig, 'facts' | 'moment'>,
   rendering: SiteRendering | undefined,
 ): BegunLandings {
@@ -51,12 +58,15 @@ export function beginLandings(
   const isWhole = facts?.unknown === undefined;
   const context =
     rendering && isWhole
-      ? landingContext(rendering.tool, rendering.context, moment.now)
+      ? landingContext(rendering.tool, rendering.context, { names, now: moment.now })
       : undefined;
   const threads = site.threads ?? lintThreads({ root }, signal);
   if (site.ahead && areAlike(site.ahead.setup, setup))
     return { setup, context, stamps, threads, ahead: site.ahead.verdicts };
   threads.setUp(setup);
+  const early =
+    context === undefined ? undefined : checkEarly(threads, { root, landingsDir, context, names });
+  if (early) return { setup, context, stamps, threads, ahead: NOTHING_AHEAD, early };
   const ahead = checkAhead(threads, { root, landingsDir, stamps });
   // A failure is told where the verdicts are needed.
   ahead.catch(() => {});

@@ -72,7 +72,7 @@ async function findInLinks(
  */
 export async function checkLandings(
   run: LintRun,
-  { setup, context, stamps, threads, ahead }: BegunLandings,
+  { setup, context, threads, ...begun }: BegunLandings,
   rendered: RenderedSite | undefined,
   { staticPages, config, cwd, signal, moment, ...site }: WholeSite,
   landingFiles: SortedNames,
@@ -102,7 +102,7 @@ export async function checkLandings(
   const translated = new TranslatedCounts(priced);
   const linted = await lintLandings({
     ...{ ...setup, code: site, names: landingFiles, context, signal },
-    ...{ threads, ahead, stamps },
+    ...{ ...begun, threads },
     isAsWritten: (checked) => run.reportsAsWritten(checked),
     onVerdict: (verdict, findings) => {
       run.take(verdict, findings);

@@ -12,6 +12,7 @@ import type { SiteCode } from '../../site/open-site.ts';
 import { limitHeapGrowth } from '../../system/engine-flags.ts';
 import { areCounted } from '../figures/page-counts.ts';
 import { lintStatePath, openLintState, saveLintState } from '../lint-state.ts';
+import type { EarlyVerdicts } from './early-verdicts.ts';
 import { LandingFindings } from './landing-findings.ts';
 import type { LintThreads } from './lint-threads.ts';
 import {
@@ -43,6 +44,8 @@ export interface LandingsToLint extends LandingLintSetup {
   threads: LintThreads;
   /** Verdicts on changed landings by name, from `checkAhead`. */
   ahead: Promise<ReadonlyMap<string, LandingVerdict>>;
+  /** Verdicts on all landings, if nothing is known of them. */
+  early?: EarlyVerdicts | undefined;
   signal: AbortSignal;
   /** Whether the findings of a landing are reported as they are written. */
   isAsWritten: (checked: CheckedLanding) => boolean;
@@ -69,13 +72,14 @@ export interface LintedLandings {
 export function landingContext(
   tool: string,
   { site, words }: Pick<RenderContext, 'site' | 'words'>,
-  now: number,
+  { names, now }: { names: SortedNames; now: number },
 ): string {
   // Results about dates are valid until midnight.
   const today = new Date(now).toISOString().slice(0, 10);
-  return createHash('sha256')
+  const context = createHash('sha256')
     .update(JSON.stringify([tool, site, words, today]))
     .digest('hex');
+  return areCounted(names) ? context : `${context} uncounted`;
 }
 
 async function checkHere(
@@ -102,8 +106,7 @@ async function checkHere(
 export async function lintLandings(work: LandingsToLint): Promise<LintedLandings> {
   const { names, isAsWritten, onVerdict } = work;
   const isCounted = areCounted(names);
-  const context = work.context && (isCounted ? work.context : `${work.context} uncounted`);
-  const { root, landingsDir, cwd } = work;
+  const { root, landingsDir, cwd, context } = work;
   const path = lintStatePath(root, landingsDir);
   const table = new LandingTable<LintedLanding>(names);
   const state = context === undefined ? undefined : openLintState(path, context);
@@ -141,7 +144,10 @@ export async function lintLandings(work: LandingsToLint): Promise<LintedLandings
     for (const [index, name] of names.entries()) if (isKept[index] === 0) yield name;
   }
   const ahead = await work.ahead;
-  if (missing < WORKERS_PAY_FROM) {
+  if (work.early) {
+    limitHeapGrowth('slow');
+    await work.early.each(take);
+  } else if (missing < WORKERS_PAY_FROM) {
     const names = [...unknown()];
     for (const name of names) {
       const verdict = ahead.get(name);

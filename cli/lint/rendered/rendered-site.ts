@@ -5,6 +5,7 @@ import { asIfTested } from '../../content/variants/with-tests.ts';
 import { viewPage } from '../../rules/pages/page-view.ts';
 import type { OpenSite } from '../../site/open-site.ts';
 import { bundleTemplates } from '../../templates/bundle.ts';
+import type { BundledTemplates } from '../../templates/early-bundle.ts';
 import { factsFile } from '../../templates/facts-file.ts';
 import { fingerprintSources, type SourceFingerprints } from '../../templates/fingerprint.ts';
 import { type RenderedStaticPage, renderStaticPages } from '../../templates/static-pages.ts';
@@ -28,16 +29,24 @@ export interface RenderedSite extends SiteRendering {
 }
 
 /**
- * Bundles the templates of a site, unless they are bundled already.
+ * The templates of a site, which are bundled if that has not happened before.
  *
  * @throws BuildFault if they do not compile.
  */
-export async function siteRendering(
-  { root, definition }: Pick<OpenSite, 'root' | 'definition'>,
+export async function bundleNow(
+  root: string,
+  fingerprints: SourceFingerprints = fingerprintSources(root),
+): Promise<BundledTemplates> {
+  const bundle = await bundleTemplates(root, fingerprints.templates, { force: false });
+  return { ...fingerprints, bundle };
+}
+
+/** What pages of a site are rendered with. */
+export function siteRendering(
+  { definition }: Pick<OpenSite, 'definition'>,
   { site, words }: Pick<RenderContext, 'site' | 'words'>,
-  { templates, tool }: SourceFingerprints = fingerprintSources(root),
-): Promise<SiteRendering> {
-  const { assets, renderModule } = await bundleTemplates(root, templates, { force: false });
+  { bundle: { assets, renderModule }, tool }: BundledTemplates,
+): SiteRendering {
   const facts = `/${factsFile(site, words, definition).file}`;
   return { context: { site, words, assets: { ...assets, fonts: [] }, facts }, renderModule, tool };
 }
@@ -85,13 +94,14 @@ export async function renderPages(
   return { ...rendering, pages, key };
 }
 
-/** The hand-written pages with what they are rendered with, see `siteRendering` and `renderPages`. */
+/** The hand-written pages with what they are rendered with, see `renderPages`. */
 export async function renderSite(
   site: Pick<OpenSite, 'root' | 'definition'>,
   shown: Pick<RenderContext, 'site' | 'words'>,
   staticPages: StaticPages,
 ): Promise<RenderedSite> {
-  return renderPages(site.root, await siteRendering(site, shown), staticPages);
+  const rendering = siteRendering(site, shown, await bundleNow(site.root));
+  return renderPages(site.root, rendering, staticPages);
 }
 
 /** Inputs for rendering landings of the site. */
