@@ -9,6 +9,7 @@ import { absentTool, falseNotice, mayBeNotice } from '../words/claims/cookie-not
 import { passedOnData } from '../words/claims/passed-on-data.ts';
 import { offersByText } from '../words/claims/text-offers.ts';
 import { unaskedAdvertising } from '../words/claims/unasked-advertising.ts';
+import { unaskedMeasurement } from '../words/claims/unasked-measurement.ts';
 import { findPlaceholder } from '../words/marks/placeholders.ts';
 
 /** Words of a form that collects addresses for marketing. */
@@ -205,6 +206,9 @@ export const lawConsent: CopyRule = {
   *check(file, facts) {
     const { raw } = file;
     if (facts !== ANY_FACT && facts.site) yield* falseNotices(file, facts.site);
+    const unasked =
+      file.kind === 'config' && facts !== ANY_FACT && facts.site && unaskedMeasurement(facts.site);
+    if (unasked) yield unasked;
     const business = facts === ANY_FACT ? '' : (facts.site?.business.name ?? '');
     const { language } = file;
     const hasTerms = facts === ANY_FACT || !facts.site || leadsToTerms(facts.site);

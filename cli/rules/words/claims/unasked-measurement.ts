@@ -1,0 +1,16 @@
+import { hasTag } from '../../../../renderer/document/measurement.ts';
+import { OPT_IN_REGIONS } from '../../../../renderer/features/measurement/opt-in-regions.ts';
+import type { SiteConfig } from '../../../../schemas/config/site-config.ts';
+import type { RuleFinding } from '../../../content/rule.ts';
+
+/** What is wrong with a tag that is loaded before visitors are asked, where the law has them asked first. */
+export function unaskedMeasurement(site: SiteConfig): RuleFinding | undefined {
+  const { country } = site.business.address;
+  if (!hasTag(site) || site.analytics.consent === 'required') return undefined;
+  if (!OPT_IN_REGIONS.includes(country)) return undefined;
+  return {
+    path: ['analytics', 'conversionId'],
+    message: 'Visitors are counted before anybody asks them, which the law of the country forbids.',
+    hint: 'Add consent: required below it: visitors are then asked first.',
+  };
+}
