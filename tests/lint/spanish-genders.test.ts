@@ -47,6 +47,7 @@ describe('a Spanish article of the other gender', () => {
     ['es', 'Un copia y pega rápido.'],
     ['es', 'El cuentakilómetros y el portada no existen.'],
     ['es', 'La radio y el radio del servicio.'],
+    ['es', 'Cualquier orden de la corte, y el corte de pelo en la esquina.'],
     ['es', 'El hambre, el aula, el área y el alma.'],
     ['es', 'Un área de servicio y un aula limpia.'],
     ['es', 'La premio con un dulce cuando se porta bien.'],

@@ -6,7 +6,7 @@ import type { LintAnswer, LintThreads } from './lint-threads.ts';
 import type { LandingVerdict } from './linted-landing.ts';
 
 /** With fewer landings, the main thread has checked them before a thread has loaded its code. */
-const PAYS_FROM = 10;
+const PAYS_FROM = 20;
 
 /** With fewer landings left, a further thread is not worth its start. */
 const MANY_LEFT = 500;

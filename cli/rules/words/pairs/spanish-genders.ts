@@ -6,7 +6,7 @@ const MASCULINE =
 
 /** Others that are a form of a verb as well: «la documento yo mismo», «la sello», «la firmo». */
 const ALSO_VERB =
-  'documento|programa|curso|descuento|aceite|negocio|archivo|sello|acuerdo|trámite|registro|pago|cobro|contrato|recibo|trabajo|precio|acento|aumento|instrumento|argumento|retiro|cambio|corte|uso|gasto|depósito|crédito|débito|beneficio|servicio|anuncio|espacio|comercio|divorcio|estudio|remedio|premio|asiento|regalo|abono|permiso|seguro|plano|plato|marco|suelo|piso|cuadro|patio|desayuno|almuerzo|proceso|motivo|peso|término|límite|ánimo|título|método|público|periodo|período|código|crucero|tatuaje|peinado|lavado|secado|cuidado|mercado|estado|pedido|vestido';
+  'documento|programa|curso|descuento|aceite|negocio|archivo|sello|acuerdo|trámite|registro|pago|cobro|contrato|recibo|trabajo|precio|acento|aumento|instrumento|argumento|retiro|cambio|uso|gasto|depósito|crédito|débito|beneficio|servicio|anuncio|espacio|comercio|divorcio|estudio|remedio|premio|asiento|regalo|abono|permiso|seguro|plano|plato|marco|suelo|piso|cuadro|patio|desayuno|almuerzo|proceso|motivo|peso|término|límite|ánimo|título|método|público|periodo|período|código|crucero|tatuaje|peinado|lavado|secado|cuidado|mercado|estado|pedido|vestido';
 
 /** Feminine nouns that are no form of a verb, nor part of a masculine compound. */
 const FEMININE =
