@@ -10,11 +10,13 @@ import {
 import { type Range, WHOLE_FILE } from '../diagnostic.ts';
 import type { Finding } from '../source-file.ts';
 import type { Span } from '../span-location.ts';
+import type { LineMove } from './line-moves.ts';
+import { PARSING, repairIndentation } from './repair-indentation.ts';
 import { firstFaults } from './syntax-cascades.ts';
 import { findUnclosed } from './unclosed.ts';
 import { checkDocument } from './yaml-checks.ts';
 import { Locations } from './yaml-locations.ts';
-import { wordsForSyntaxError } from './yaml-messages.ts';
+import { wordsForMove, wordsForSyntaxError } from './yaml-messages.ts';
 
 /** A parsed text that preserves positions. */
 export interface YamlDocument {
@@ -86,6 +88,13 @@ function syntaxFindings(document: Document, text: string, places: Locations): Fi
   return [...openings, ...others];
 }
 
+/** The first of some moved lines, where it was. */
+function rangeOf({ line, is, meant, lacksDash }: LineMove, text: string): Range {
+  const added = meant - is + (lacksDash ? '- '.length : 0);
+  const length = (text.split('\n')[line] ?? '').trimEnd().length - added;
+  return { line: line + 1, column: is + 1, endLine: line + 1, endColumn: length + 1 };
+}
+
 /** A line that a version control system leaves where two changes meet. */
 const CONFLICT = /^(?:(?:<{7}|>{7})(?=\s|$)|={7}$)/m;
 
@@ -122,22 +131,32 @@ function withCutEnds(findings: readonly Finding[], text: string): Finding[] {
  * the parser's own check is quadratic in the number of keys.
  */
 export function parseYamlDocument(text: string): YamlDocument {
+  const read = readWithLines(text);
+  if (read.document.errors.length === 0) return documentOf(text, read, []);
+  const { text: repaired, faults } = repairIndentation(read.document, text);
+  return documentOf(repaired, faults.length > 0 ? readWithLines(repaired) : read, faults);
+}
+
+function readWithLines(text: string): { document: Document; counter: LineCounter } {
   const counter = new LineCounter();
-  const document = parseDocument(text, {
-    lineCounter: counter,
-    prettyErrors: false,
-    uniqueKeys: false,
-    schema: 'core',
-    merge: false,
-  });
+  return { document: parseDocument(text, { ...PARSING, lineCounter: counter }), counter };
+}
+
+/** @param misindented lines that were moved so that the rest of the text can be read. */
+function documentOf(
+  text: string,
+  { document, counter }: ReturnType<typeof readWithLines>,
+  misindented: readonly LineMove[],
+): YamlDocument {
   const places = new Locations(text, counter);
   const refused = checkDocument(document, text, places);
   const isTold = (line: number) =>
     refused.some(({ rule, range }) => rule === 'syntax/alias' && range.line === line);
   // After an alias that was meant as text, its other words are unexpected.
-  const broken = syntaxFindings(document, text, places).filter(
-    ({ rule, range }) => rule !== 'syntax/unexpected' || !isTold(range.line),
-  );
+  const broken = [
+    ...misindented.map((fault) => ({ range: rangeOf(fault, text), ...wordsForMove(fault) })),
+    ...syntaxFindings(document, text, places),
+  ].filter(({ rule, range }) => rule !== 'syntax/unexpected' || !isTold(range.line));
   const conflict = document.errors.length > 0 ? conflictIn(text, places) : undefined;
   const findings = conflict ? [conflict] : withCutEnds([...broken, ...refused], text);
   for (const warning of document.warnings) {

@@ -1,4 +1,5 @@
 import type { ErrorCode } from 'yaml';
+import type { LineMove } from './line-moves.ts';
 
 /** Rule, message and hint of a syntax error, for readers who do not know YAML's grammar. */
 export interface SyntaxWords {
@@ -84,6 +85,24 @@ const BEHIND_QUOTE: SyntaxWords = {
   message: 'The quotes end before this, so it is not part of the text.',
   hint: "Write “curly” quotes inside the text, or double the inner ones: 'it''s' in single quotes, \\\" in double quotes.",
 };
+
+const LACKS_DASH: SyntaxWords = {
+  rule: 'syntax/missing-character',
+  message: 'An entry of a list begins here, and its dash is missing.',
+  hint: 'Begin the line with a dash and a space, as the entries above it do.',
+};
+
+/** Message for lines with which a file can be read if they begin elsewhere, or with a dash. */
+export function wordsForMove({ lines, is, meant, lacksDash }: LineMove): SyntaxWords {
+  if (lacksDash) return LACKS_DASH;
+  const spaces = (count: number) => (count === 1 ? '1 space' : `${count} spaces`);
+  const subject = lines > 1 ? 'This line and what belongs to it begin' : 'This line begins';
+  return {
+    rule: 'syntax/indentation',
+    message: `${subject} with ${spaces(is)}; with ${spaces(meant)} the file can be read.`,
+    hint: `Begin ${lines > 1 ? 'the first' : 'it'} with ${spaces(meant)}: what belongs together begins in the same column.`,
+  };
+}
 
 /** Message for an error of the YAML parser; rare errors keep the parser's own. */
 export function wordsForSyntaxError(
