@@ -25,6 +25,7 @@ import { blockOf, headlineOf, titleOfEntry } from '../surroundings.ts';
 import { languageAt } from '../text-place.ts';
 import { countsAbove } from './counts-above.ts';
 import { mayCountList, otherListedCount } from './listed-counts.ts';
+import { namedCounts } from './named-counts.ts';
 import { mayCountInWords, otherCounts } from './spelled-counts.ts';
 
 /** A statement that contradicts a fact, or what stands beside it. */
@@ -123,8 +124,9 @@ export function* strayStatements(
     const name = `business.address.${key}`;
     return { name, text: facts.get(name) ?? '' };
   };
-  for (const { span, meant } of may.counts ? otherCounts(proseOf(text), facts) : [])
-    yield tell(span, meant);
+  const prose = may.counts ? proseOf(text) : '';
+  for (const { span, meant } of otherCounts(prose, facts)) yield tell(span, meant);
+  for (const { span, meant } of namedCounts(prose, facts)) yield tell(span, meant);
   for (const span of may.postal ? postalSlips(text, facts) : [])
     yield tell(span, address('postalCode'));
   for (const span of may.street ? misspelledStreets(text, facts) : [])
