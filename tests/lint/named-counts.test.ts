@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { CountTable } from '../../cli/rules/words/counts/count-table.ts';
+import { readCount } from '../../cli/rules/words/counts/said-counts.ts';
 import { factsWith, findingsOf } from './copy-findings.ts';
 
 const facts = factsWith({
@@ -53,5 +55,18 @@ describe('a number in words before the words of a key', () => {
     ['de', 'Sechs Reitpferde sind lieb zu Kindern.'],
   ])('may be of others, of some or of another time: %s: %s', (language, text) => {
     expect(told(text, language)).toEqual([]);
+  });
+});
+
+describe('boats of which a site has several numbers', () => {
+  const table = new CountTable(() => undefined);
+  table.add(['boat four  four boat', 'boat seven  seven boat', 'boat nine  nine boat']);
+  const isOfSeveral = (line: string) =>
+    table.isOfSeveral(readCount(line), (words) => (words.join() === 'holiday,boat' ? [5] : []));
+
+  it('are others, unless the words of a key are said with nearly its number', () => {
+    expect(isOfSeveral('boat six  six boat')).toBe(true);
+    expect(isOfSeveral('holiday,boat six  six holida boat')).toBe(false);
+    expect(isOfSeveral('holiday,boat 12  12 holida boat')).toBe(true);
   });
 });
