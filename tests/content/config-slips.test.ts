@@ -9,6 +9,13 @@ const BANDS = {
   lateNight: '10 PM to 6 AM',
 };
 
+/** Times of a night. */
+const CHAIN = {
+  evening: '8 PM to 10 PM',
+  late: '10 PM to 12 AM',
+  emergency: '12 AM to 7 AM',
+};
+
 /** Facts as they are written in a file. */
 const facts = (text: string): object => parse(text) as object;
 
@@ -151,7 +158,13 @@ describe('hours in facts', () => {
     ['a night shift', { early: '6–14', late: '14–22', night: '22–6' }],
     ['shifts that overlap', { early: '6 to 14:30', late: '14 to 22:30', night: '22 to 6:30' }],
     ['hours of three shops', { hull: '9–17', york: '9–18', leeds: '10–17' }],
-    ['a chain', { evening: '8 PM to 10 PM', late: '10 PM to 12 AM', emergency: '12 AM to 7 AM' }],
+    ['a chain', CHAIN],
+    ['a night and its parts', { ...CHAIN, evening: '8 PM to 7 AM' }],
+    ['a night until nine', { ...CHAIN, evening: '8 PM to 9 AM' }],
+    [
+      'a bar in a house',
+      { house: '10 AM to 12 AM', kitchen: '12 PM to 9 PM', bar: '9 PM to 12 AM' },
+    ],
   ])('%s may be right', (_, bands) => {
     expect(told({ bands })).toEqual([]);
   });
@@ -166,6 +179,7 @@ describe('parts of a day with a wrong end', () => {
     ['half an hour without one', { ...BANDS, lateNight: '10:30 PM to 6 AM' }, 'lateNight'],
     ['in German', { tag: '7–18 Uhr', abend: '19–22 Uhr', nacht: '22–7 Uhr' }, 'abend'],
     ['in Spanish', { dia: 'de 7 a 20 h', tarde: 'de 20 a 23 h', noche: 'de 23 a 20 h' }, 'noche'],
+    ['an evening until the morning', { ...CHAIN, evening: '8 PM to 10 AM' }, 'evening'],
     ['an evening alone', { evening: '8 AM to 10 PM', late: '10 PM to 12 AM' }, 'evening'],
   ])('%s', (_, bands, key) => {
     expect(told({ bands })).toEqual([`bands.${key} facts/hours`]);

@@ -88,3 +88,36 @@ describe('the title of a page of a place', () => {
     expect(titled(name, title)).toEqual([]);
   });
 });
+
+describe('the home of the business in the first words of a page of another place', () => {
+  const HOME = factsWith(['Kassel', 'Vellmar']);
+  const told = (kicker: string, title: string, name: string) =>
+    named(
+      title,
+      { place: { name }, sections: [{ title: { kicker, heading: 'Bei Ihnen' } }] },
+      HOME,
+    );
+
+  it.each([
+    ['Heizung in Baunatal, Hessen', 'Heizung in Vellmar, jederzeit', 'Vellmar, Hessen'],
+    ['Mobile notary in Baunatal, Texas', 'Mobile Notary in Odessa, TX, 24/7', 'Odessa, Texas'],
+    ['Notaría móvil en Baunatal, Texas', 'Notaría móvil en Odessa', 'Odessa, Texas'],
+  ])('%s: the title says the same of its own', (kicker, title, name) => {
+    expect(told(kicker, title, name)).toEqual(['sections.0.title.kicker']);
+  });
+
+  it.each([
+    ['Mobile notary in Odessa, Texas', 'Mobile Notary in Odessa, TX', 'Odessa, Texas'],
+    ['Based in Baunatal, Texas', 'Mobile Notary in Odessa, TX', 'Odessa, Texas'],
+    ['Our office in Baunatal, Texas', 'Mobile Notary in Odessa, TX', 'Odessa, Texas'],
+    ['Family-run in Baunatal, Texas', 'Mobile Notary in Odessa, TX', 'Odessa, Texas'],
+    ['Mobile notary in Baunatal', 'Mobile Notary in Odessa, TX', 'Odessa, Texas'],
+    ['Mobile notary in Baunatal, Texas', 'Mobile Notary in Odessa and Baunatal', 'Odessa, Texas'],
+    ['Mobile notary in Baunatal, Texas', 'Mobile Notary in Baunatal, TX', 'Baunatal, Texas'],
+    ['Mobile notary in Baunatal, Texas, and beyond', 'Mobile Notary in Odessa', 'Odessa, Texas'],
+    ['Mobile notary in Baunatal, Texas', 'The notary who drives to Odessa', 'Odessa, Texas'],
+    ['Heizung in Baunatal, Hessen', 'Heizung in Vellmar', 'Vellmar'],
+  ])('%s below %s may be right', (kicker, title, name) => {
+    expect(told(kicker, title, name)).toEqual([]);
+  });
+});

@@ -4,9 +4,9 @@ import type { SourceFile } from '../source-file.ts';
 import { pathName } from '../value-path.ts';
 import type { Locate } from '../yaml/yaml-document.ts';
 import { type FactGroup, factGroups } from './fact-groups.ts';
-import { DAY, hourRange, impossibleTime } from './hour-ranges.ts';
+import { clockTime, DAY, hourRange, impossibleTime } from './hour-ranges.ts';
 import { type HoursFault, reportHours } from './hours-fault.ts';
-import { type NamedRange, otherPart, tooEarly } from './parts-of-day.ts';
+import { endsHalfDayLate, type NamedRange, otherPart, tooEarly } from './parts-of-day.ts';
 
 /** A range from the evening to noon, in the words of 12 hours. */
 const UNTIL_NOON =
@@ -69,8 +69,15 @@ function* partFaults({ path, facts }: FactGroup): Generator<HoursFault> {
       message: `"${facts[other.part.key]}" overlaps another of these times, which leave ${other.hole} to it.`,
       hint: 'Check AM and PM, so that each hour is part of one time.',
     };
+  const late = early || other ? undefined : endsHalfDayLate(ranges);
+  if (late)
+    yield {
+      path: [...path, late.key],
+      message: `"${facts[late.key]}" has all the other times in it, which follow one another from ${clockTime(late.to + DAY / 2)} on.`,
+      hint: 'Check AM and PM, so that each hour is part of one time.',
+    };
   for (const range of ranges) {
-    const isTold = range.key === early?.early.key || range.key === other?.part.key;
+    const isTold = [early?.early, other?.part, late].some((one) => one?.key === range.key);
     if (isTold || !EVENING.test(range.key) || range.from >= DAY / 2 || range.to <= DAY / 2)
       continue;
     yield {

@@ -50,6 +50,27 @@ function holeIn(ranges: readonly HourRange[]): HourRange | undefined {
   return holes.length === 1 ? holes[0] : undefined;
 }
 
+/** Who is there until then has been there all night. */
+const MORNING = DAY + 5 * 60;
+
+/**
+ * The range that lasts through the night and has all the others, each of which follows the one before it, and the whole chain follows this
+ * one if it ends half a day sooner: AM was written for PM.
+ */
+export function endsHalfDayLate(ranges: readonly NamedRange[]): NamedRange | undefined {
+  if (ranges.length < FEWEST) return undefined;
+  const late = ranges.find(({ to }) => to >= MORNING);
+  if (!late) return undefined;
+  const others = ranges.filter((one) => one !== late);
+  const after = ({ from }: HourRange) => (((from - late.from) % DAY) + DAY) % DAY;
+  let end = late.to - DAY / 2 - late.from;
+  for (const one of others.sort((a, b) => after(a) - after(b))) {
+    if (end <= 0 || after(one) !== end) return undefined;
+    end += one.to - one.from;
+  }
+  return end <= late.to - late.from ? late : undefined;
+}
+
 /** A part of a day of which one end is wrong, what the others leave to it, and the part after which there is a gap. */
 interface OtherPart {
   part: NamedRange;

@@ -64,6 +64,14 @@ export function countsBeside(site: PricedSite): FileCounts[] {
   return filesBeside(site).filter(({ lines }) => lines.length > 0);
 }
 
+/** True for a fact whose key is one word, or several: the `boats` or `holidayBoats` of "six holiday boats". */
+function isCalled(name: string, words: readonly string[]): boolean {
+  const key = name.slice(name.lastIndexOf('.') + 1);
+  if (words.length === 1) return nounRoot(key) === words[0];
+  const parts = key.split(/(?=[A-Z])|[_-]/);
+  return parts.length === words.length && parts.every((part, at) => nounRoot(part) === words[at]);
+}
+
 /** A year counts nothing. */
 const YEAR = /^(?:1[5-9]|20)\d\d$/;
 
@@ -138,9 +146,9 @@ export class SiteCounts {
     const told = new Set(contradictions.map(placeOf));
     const files = new Set(contradictions.map(({ file }) => file));
     const { facts } = this.#site;
-    const valuesOf = (noun: string) =>
+    const valuesOf = (words: readonly string[]) =>
       facts.names
-        .filter((name) => nounRoot(name.slice(name.lastIndexOf('.') + 1)) === noun)
+        .filter((name) => isCalled(name, words))
         .flatMap((name) => numberOf(name, facts) ?? []);
     const places = new Set<string>();
     for (const file of files.size > MOST_READ ? [] : files) {

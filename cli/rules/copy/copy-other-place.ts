@@ -67,15 +67,50 @@ function otherInTitle(
   return other === undefined || more.length > 0 ? undefined : { own, other };
 }
 
+/** What is offered where, and nothing else: "Mobile notary in Midland, Texas". */
+const OFFERED_IN = /^(?<what>\P{P}{3,40}?) (?:in|en) (?<place>\p{Lu}[^,]*?)(?<state>, [^,]+)$/u;
+
+/**
+ * The place of the business in a kicker or headline that is the title of a page of another place word by word, down to the state: who names
+ * the home of the business on such a page says what it is there.
+ */
+function homeInHead(
+  { path, text }: LocatedText,
+  { raw }: CopyFile,
+  facts: Facts,
+): { own: string; other: string; span: Span } | undefined {
+  const { what, place, state } = OFFERED_IN.exec(text)?.groups ?? {};
+  if (!what || !place || !state || place !== facts.get('business.address.locality'))
+    return undefined;
+  const { place: about, seo } = raw as { place?: { name?: unknown }; seo?: { title?: unknown } };
+  if (typeof about?.name !== 'string' || typeof seo?.title !== 'string') return undefined;
+  const own = about.name.slice(0, -state.length);
+  const title = seo.title.toLowerCase();
+  const isOfTitle = ['in', 'en'].some((at) =>
+    title.startsWith(`${what} ${at} ${own}`.toLowerCase()),
+  );
+  if (own === place || own + state !== about.name || !isOfTitle || isNamed(place, title))
+    return undefined;
+  const start = text.length - state.length - place.length;
+  return isHead(path) && path[0] !== 'cta'
+    ? { own, other: place, span: [start, start + place.length] }
+    : undefined;
+}
+
+/** True for the first words of a page, and those of its last call. */
+function isHead(path: LocatedText['path']): boolean {
+  const last = path.at(-1);
+  const isFirst = path[0] === 'sections' && path[1] === 0;
+  return (
+    (last === 'headline' && (path[0] === 'hero' || path[0] === 'cta')) ||
+    (isFirst && (last === 'kicker' || last === 'heading'))
+  );
+}
+
 /** True for a text that says what a page offers, and where. */
 function isOfPage(located: LocatedText): boolean {
   const { path } = located;
-  const last = path.at(-1);
-  const isFirst = path[0] === 'sections' && path[1] === 0;
-  const isHead =
-    (last === 'headline' && (path[0] === 'hero' || path[0] === 'cta')) ||
-    (isFirst && (last === 'kicker' || last === 'heading'));
-  return isButton(located) || isHead || (path[0] === 'seo' && last === 'description');
+  return isButton(located) || isHead(path) || (path[0] === 'seo' && path.at(-1) === 'description');
 }
 
 function otherPlaceIn(
@@ -109,11 +144,20 @@ export const copyOtherPlace: CopyRule = {
       };
       return;
     }
+    const isOfPlace = 'place' in file.raw;
     const places = placesOf(file, facts);
-    if (places.length === 0) return;
+    if (places.length === 0 && !isOfPlace) return;
     for (const located of file.texts) {
       if (!isOfPage(located)) continue;
       const { path, text } = located;
+      const home = isOfPlace ? homeInHead(located, file, facts) : undefined;
+      if (home)
+        yield {
+          path,
+          span: home.span,
+          message: `The page is about ${home.own}, and this offers the same in ${home.other}.`,
+          hint: `Write ${home.own}, or say what there is in ${home.other}.`,
+        };
       const [found] = places.flatMap(({ own, others }) =>
         isNamed(own, text) ? [] : otherPlaceIn(located, others).map((other) => ({ own, ...other })),
       );

@@ -4,6 +4,7 @@ import { mayHave } from '../words/copy-signs.ts';
 import { dateRangesIn, isCalledFor } from '../words/dates/date-ranges.ts';
 import { datesIn, shortDatesIn } from '../words/dates/dates.ts';
 import { isHolidayOffer, isHolidayOfPast } from '../words/dates/holiday-offers.ts';
+import { laterYear } from '../words/dates/left-over-years.ts';
 import { recentEnds } from '../words/dates/recent-ends.ts';
 import { isPast } from '../words/dates/today.ts';
 import { TOLD_VERBS } from '../words/dates/told-verbs.ts';
@@ -13,7 +14,7 @@ import { isBody, isQuoted } from '../words/text-kinds.ts';
 
 /** Indicates that a date is in the future, or a deadline. */
 const TO_COME =
-  /(?:\b(?:until|till?|through|thru|(?<!(?:from|since|dates?) )before|ends?|ending|expires?|expiring|valid|deadline|register|sign up|join us|offer|starts?|starting|begins?|beginning|opens|opening|coming|next|on sale|book(?:ed)? (?:by|for)|save|bis|gültig|endet|läuft|ab dem|beginnt|startet|anmeld\p{L}*|frist|angebot|hasta|válid[oa]|vence|termina|(?<!de )antes del?|a partir del?|(?:is|are|be) held on|takes? place|findet|finden|tendrá lugar|comienza|empieza|inscr\p{L}*|oferta|plazo))[^.!?;]{0,30}$/iu;
+  /(?:\b(?:until|till?|through|thru|(?<!(?:from|since|dates?|born) )before|ends?|ending|expires?|expiring|valid|deadline|register|sign up|join us|offer|starts?|starting|begins?|beginning|opens|opening|coming|next|on sale|book(?:ed)? (?:by|for)|save|bis|gültig|endet|läuft|ab dem|beginnt|startet|anmeld\p{L}*|frist|angebot|hasta|válid[oa]|vence|termina|(?<!de )antes del?|a partir del?|(?:is|are|be) held on|takes? place|findet|finden|tendrá lugar|comienza|empieza|inscr\p{L}*|oferta|plazo))[^.!?;]{0,30}$/iu;
 
 /** After a date: what somebody did on it, with its object, or what ended it: "the chapter dedicated a stone", "when he resigned". */
 const DONE_THEN =
@@ -153,7 +154,8 @@ export const copyPastDate: CopyRule = {
   name: 'copy/past-date',
   severity: 'warning',
   perText: true,
-  *check(file, { now = Date.now() }) {
+  *check(file, facts) {
+    const { now = Date.now() } = facts;
     const { kind, texts, raw, copy } = file;
     if (kind === 'words') return;
     const isDated = mayHave(file, SIGN.year | SIGN.date) && DATED.test(copy);
@@ -185,6 +187,7 @@ export const copyPastDate: CopyRule = {
       const ranges = dateRangesIn(text);
       for (const date of [...ranges, ...datesIn(text), ...shortDatesIn(text)]) {
         const { span, ends } = date;
+        if (!isPast(ends, now) || ends < now - LONG_AGO) continue;
         const before = text.slice(0, span[0]);
         const after = text.slice(span[1]);
         const isOn = IS_ON.test(before) && ENDED.test(after) && !BEGUN.test(before);
@@ -195,7 +198,9 @@ export const copyPastDate: CopyRule = {
         // The past is indicated in the same sentence, not somewhere above.
         const sentence = before.slice(before.search(/(?:[^.!?;\n]|(?<=\d)\.)*$/));
         const isCalled = isSpan && !isHistory && isCalledFor(sentence, after);
+        const later = laterYear(located, date, file, facts);
         const isToCome =
+          later !== undefined ||
           isCalled ||
           isOfNow(located) ||
           isPeriod ||
@@ -205,8 +210,7 @@ export const copyPastDate: CopyRule = {
           BY.test(before) ||
           (!isHistory && LABEL.test(before)) ||
           (!isHistory && (ON_DAY.test(before) || OFFERED.test(after)));
-        if (!isPast(ends, now) || ends < now - LONG_AGO || !isToCome || isTold(sentence, after))
-          continue;
+        if (!isToCome || isTold(sentence, after)) continue;
         if (YEARS.test(before) || HOLDS_SINCE.test(before) || isAsOf(located, before)) continue;
         if (!isAnnounced(located) && DONE_THEN.test(after)) continue;
         if (isHolidayOfPast(sentence, text.slice(...span))) continue;
@@ -215,7 +219,9 @@ export const copyPastDate: CopyRule = {
         yield {
           path,
           span,
-          message: `${text.slice(...span)} is past.`,
+          message: later
+            ? `${text.slice(...span)} is past, and this page is about ${later}.`
+            : `${text.slice(...span)} is past.`,
           hint: 'Write the next date, or take the sentence away.',
         };
       }

@@ -86,15 +86,19 @@ export class CountTable {
    * True if the site counts several things with this noun: with at least two other numbers. Units and what is nearly a
    * fact are left out.
    *
-   * @param valuesOf the values of facts that are named like a noun.
+   * @param valuesOf the values of facts whose keys are some words.
    */
-  isOfSeveral({ nouns, said }: SaidCount, valuesOf: (noun: string) => number[]): boolean {
+  isOfSeveral(
+    { nouns, said }: SaidCount,
+    valuesOf: (words: readonly string[]) => number[],
+  ): boolean {
     const value = saidValue(said);
+    const isNearly = (words: readonly string[]) =>
+      valuesOf(words).some((known) => Math.max(known, value) <= ALIKE * Math.min(known, value));
+    // "Six holiday boats" are nearly `holidayBoats`, whatever other boats there are.
+    if (isNearly(nouns)) return false;
     return nouns.some(
-      (noun) =>
-        !isUnit(noun) &&
-        this.#totals.othersOf(noun, value) >= 2 &&
-        valuesOf(noun).every((known) => Math.max(known, value) > ALIKE * Math.min(known, value)),
+      (noun) => !isUnit(noun) && this.#totals.othersOf(noun, value) >= 2 && !isNearly([noun]),
     );
   }
 

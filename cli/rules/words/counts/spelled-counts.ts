@@ -4,6 +4,7 @@ import { matchesIn } from '../../../content/text-rules/matches-in.ts';
 import { type KnownFigure, knownFigures } from '../figures/known-figures.ts';
 import { SMALL_NUMBERS } from '../figures/small-numbers.ts';
 import { OF_SOME, WE_ARE } from './counted-things.ts';
+import { namedThings } from './named-counts.ts';
 import { DISTANCES, GENERAL, nounRoot, UNITS } from './nouns.ts';
 
 /** One and two are said of parts. */
@@ -46,7 +47,7 @@ function thingsOf(facts: Facts): readonly KnownFigure[] {
 
 /** False if no number in words stands before a noun in a copy. */
 export function mayCountInWords(copy: string, facts: Facts): boolean {
-  return thingsOf(facts).length > 0 && SEEN.test(copy);
+  return (thingsOf(facts).length > 0 || namedThings(facts).length > 0) && SEEN.test(copy);
 }
 
 /** Numbers in words that count what a fact counts, and are nearly as many: a business had one more or less. */

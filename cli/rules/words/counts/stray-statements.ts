@@ -15,6 +15,7 @@ import { otherPhrases, phrasesIn } from '../figures/same-phrases.ts';
 import { mayDiffer, otherDeadlines } from '../figures/used-facts.ts';
 import { mayTax, ratesOf, strangeRates } from '../figures/vat-rates.ts';
 import { mayCutOff, otherCutoffs } from '../hours/cutoff-times.ts';
+import { besideBand, brokenBand, isBandTime } from '../hours/day-bands.ts';
 import { mayMeetOtherwise, otherDays } from '../hours/fact-days.ts';
 import { isOutOfTurn, isSlotTime } from '../hours/slot-order.ts';
 import { mayBePostalSlip, postalSlips } from '../names/postal-slips.ts';
@@ -24,6 +25,7 @@ import { blockOf, headlineOf, titleOfEntry } from '../surroundings.ts';
 import { languageAt } from '../text-place.ts';
 import { countsAbove } from './counts-above.ts';
 import { mayCountList, otherListedCount } from './listed-counts.ts';
+import { namedCounts } from './named-counts.ts';
 import { mayCountInWords, otherCounts } from './spelled-counts.ts';
 
 /** A statement that contradicts a fact, or what stands beside it. */
@@ -78,6 +80,7 @@ export interface Suspects {
   entries: boolean;
   cutoffs: boolean;
   slots: boolean;
+  bands: boolean;
 }
 
 /** What may differ in a copy; undefined if it has nothing of the kind. */
@@ -103,6 +106,7 @@ export function suspectsIn({ copy, texts, whole }: CopyFile, facts: Facts): Susp
     entries: mayMisnameEntry(copy),
     cutoffs: mayCutOff(copy, facts),
     slots: texts.some(isSlotTime),
+    bands: texts.some(isBandTime),
   };
   return Object.values(suspects).some(Boolean) ? suspects : undefined;
 }
@@ -120,8 +124,9 @@ export function* strayStatements(
     const name = `business.address.${key}`;
     return { name, text: facts.get(name) ?? '' };
   };
-  for (const { span, meant } of may.counts ? otherCounts(proseOf(text), facts) : [])
-    yield tell(span, meant);
+  const prose = may.counts ? proseOf(text) : '';
+  for (const { span, meant } of otherCounts(prose, facts)) yield tell(span, meant);
+  for (const { span, meant } of namedCounts(prose, facts)) yield tell(span, meant);
   for (const span of may.postal ? postalSlips(text, facts) : [])
     yield tell(span, address('postalCode'));
   for (const span of may.street ? misspelledStreets(text, facts) : [])
@@ -213,6 +218,10 @@ export function* strayStatements(
         message: `${text} is out of order: the other times of this program follow one another.`,
         hint: 'Correct the time, or move the entry.',
       };
+  }
+  if (may.bands && isBandTime(located)) {
+    const broken = brokenBand(located, file, facts);
+    if (broken) yield { span: [0, text.length], ...besideBand(text, broken) };
   }
   if (!may.dates || !isTimelineDate(located)) return;
   file.dependsOnOthers(located);

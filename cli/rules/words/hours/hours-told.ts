@@ -1,3 +1,5 @@
+import { WEEKDAYS } from '../../../../schemas/config/site-business.ts';
+import type { Facts } from '../../../content/facts/facts.ts';
 import { WEEK_HOURS } from '../../../content/facts/hour-texts.ts';
 import type { RuleFinding } from '../../../content/rule.ts';
 import type { WeekNames } from './known-ranges.ts';
@@ -25,5 +27,16 @@ export function otherState(state: 'open' | 'closed', day = 'on this day'): Told 
   return {
     message: `The hours in site.config.yaml say that the business is ${state} ${day}.`,
     hint: 'Correct them here or there.',
+  };
+}
+
+/** What is said of the hours of one day beside the name of another. @param day from Monday as 0. */
+export function hoursOfOtherDay(day: number, facts: Facts): Told {
+  const name = WEEKDAYS[day] ?? '';
+  const hours = facts.get(`${WEEK_HOURS}.${name}`);
+  if (hours === undefined) return otherState('closed');
+  return {
+    message: `These are the hours of another day: those of ${name} in site.config.yaml are ${hours}.`,
+    hint: `Write {${WEEK_HOURS}.${name}} in their place, or correct them there.`,
   };
 }

@@ -41,6 +41,24 @@ const SEEN_ENGLISH = /pen (?:also )?(?:on )?[MTWFS][a-z]{2,5}days/;
 export const SOME =
   /first|last|second|third|every other|once|month|season|summer|winter|autumn|spring|advent|christmas|easter|december|fair|appointment|request|arrange|erste|letzte|zweite|monat|saison|sommer|weihnacht|dezember|vereinbar|anfrage|nach absprache|primer|último|mes\b|temporada|verano|invierno|navidad|diciembre|feria|cita|encargo/i;
 
+/** Says that the business is closed on some days: the sentence says nothing of those on which it is open. */
+const CLOSED =
+  /(?<!\p{L})(?:shut|closed?|closing|geschlossen|schließ\p{L}+|cerrad[oa]s?|cerramos)(?!\p{L})/iu;
+
+/** True if a text says that not all of some days are meant, unless another sentence says on which ones the business is closed. */
+export function isOfSome(text: string, at: number): boolean {
+  if (!SOME.test(text)) return false;
+  if (!CLOSED.test(text)) return true;
+  let end = 0;
+  return text.split(/(?<=[.!?\n])(?=\s|$)/).some((sentence) => {
+    const start = end;
+    end += sentence.length;
+    const isOther = at < start || at >= end;
+    const isOfClosing = isOther && CLOSED.test(sentence) && !/\d/.test(sentence);
+    return !isOfClosing && SOME.test(sentence);
+  });
+}
+
 /** The rest of a question, which claims nothing. */
 const IN_QUESTION = /^[^.!?]*\?/;
 

@@ -6,7 +6,7 @@ import { headingAbove, isBelowNeighbors, sentenceAt } from '../surroundings.ts';
 import { isBody } from '../text-kinds.ts';
 import { areBeyondOurs, goBeyondOurs } from './contact-hours.ts';
 import { isOfElse } from './hours-of-others.ts';
-import { SOME } from './open-days.ts';
+import { isOfSome } from './open-days.ts';
 import { maySayHours, type SaidHours, type SaidTime, saidHours } from './said-hours.ts';
 import { hoursOn } from './weekdays.ts';
 
@@ -21,6 +21,9 @@ const ABOUT_OPENING =
 /** Only those who have an appointment are received then. */
 const ARRANGED =
   /(?<!\p{L})(?:by (?:prior )?appointment|nach (?:vorheriger )?(?:vereinbarung|absprache|anmeldung)|(?:con|bajo|previa) cita(?: previa)?|cita previa)(?!\p{L})/giu;
+
+/** Directly before the days of what may be anything. */
+const ON = /(?:^|\d,? )on (?!weekdays)/iu;
 
 const HALF = 12 * 60;
 const DAY = 2 * HALF;
@@ -107,15 +110,17 @@ export function otherHours(
 ): { span: Span; state: 'closed' | 'hours' } | undefined {
   const { text } = located;
   if (facts.hours !== true || !maySayHours(text)) return undefined;
-  const open = text.replace(ARRANGED, '');
+  const open = text.replace(ARRANGED, (words) => ' '.repeat(words.length));
   const isArranged = open !== text;
-  const isOfSome = SOME.test(open);
   for (const said of saidHours(text)) {
-    if (!said.isPart && (isOfSome || (isArranged && !said.isBare))) continue;
+    const isSome = !said.isPart && isOfSome(open, said.span[0]);
+    if (isSome || (!said.isPart && isArranged && !said.isBare)) continue;
     if (isArranged && said.isBare && areArranged(said, facts)) continue;
     if (said.isBare) file.dependsOnOthers(located);
     const isOfHours =
       said.isBare && (isArranged || isPlaceOfHours(located, said.span[0], file.raw));
+    // "On Saturdays from 9 to 5" is a course, too.
+    if (said.isBare && !isOfHours && ON.test(text.slice(...said.span))) continue;
     const state = contradictionOf(said, facts, isOfHours);
     if (!state || (said.isPart && !areBeyondOurs(text, said, facts))) continue;
     const { start, end } = sentenceAt(text, said.span[0]);

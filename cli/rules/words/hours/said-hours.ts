@@ -161,8 +161,8 @@ const STATEMENTS: readonly Statements[] = [
     ),
     bare: naming(
       DAYS_EN,
-      `${LISTED}${ARRANGED_EN}DAYS[,:]? ${RANGE_EN}${END}`,
-      `${START}${RANGE_EN},? DAYS${END}`,
+      `${LISTED}${ARRANGED_EN}(?:on )?DAYS[,:]? ${RANGE_EN}${END}`,
+      `${START}${RANGE_EN},? (?:on )?DAYS${END}`,
     ),
     parts: withRange(DAYS_EN, RANGE_EN, REACH_EN),
   },

@@ -5,9 +5,9 @@ import { isAbout } from '../figures/figure-topics.ts';
 import { sentenceAt } from '../surroundings.ts';
 import type { ClockRange } from './clock-ranges.ts';
 import type { ClockTime } from './clock-times.ts';
-import { strayFromHours } from './day-hours.ts';
+import { dayBefore, strayFromHours } from './day-hours.ts';
 import { areOthersOpen, isOfOtherPlace } from './hours-of-others.ts';
-import { hintOfDays, LISTED, OTHER_HOURS, type Told } from './hours-told.ts';
+import { hintOfDays, hoursOfOtherDay, LISTED, OTHER_HOURS, type Told } from './hours-told.ts';
 import { type KnownRange, rangesOf } from './known-ranges.ts';
 import { timesOf } from './known-times.ts';
 import {
@@ -22,6 +22,7 @@ import {
   UNUSUAL,
   WEEK,
 } from './opening-words.ts';
+import { hoursOn } from './weekdays.ts';
 
 /** Says that a time is the business's own. */
 const OURS =
@@ -42,7 +43,7 @@ function isOfAnotherDay(name: string | undefined, text: string, facts: Facts): b
 }
 
 function toldOfRange(
-  { from, to }: ClockRange,
+  { from, to, span: [start] }: ClockRange,
   text: string,
   {
     isOpening,
@@ -69,6 +70,10 @@ function toldOfRange(
   if (same?.names.length === 0 && isOfEvent) return undefined;
   if (step !== undefined && same && !same.names.some((name) => isAbout(name, step)))
     return undefined;
+  const day = same?.ofWeek && dayBefore(text, start);
+  const isOfDay = (each: number) =>
+    hoursOn(each, facts).some((hours) => hours.from === from && hours.to === to);
+  if (day !== undefined && !isOfDay(day)) return hoursOfOtherDay(day, facts);
   if (same) {
     const names = same.names.map((name) => `{${name}}`).join(' to ');
     return {
@@ -143,7 +148,7 @@ export function typedRange(
   if (told) return told;
   const strays =
     facts.hours === true &&
-    strayFromHours(text, range, facts) &&
+    strayFromHours(text, range, facts, isInHours(located)) &&
     !isOfOtherPlace(before) &&
     !areOthersOpen(before, facts);
   return strays ? OTHER_HOURS : undefined;
