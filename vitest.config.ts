@@ -29,6 +29,7 @@ const E2E = [
   ...[
     'broken-config',
     'checked-ahead',
+    'early-verdicts',
     'incremental',
     'page-comparison',
     'rules-doc',

@@ -124,6 +124,12 @@ function entriesLike(lines: readonly string[], at: number): number | undefined {
   return Math.abs(indent - indentOf(line)) <= STEP ? indent : undefined;
 }
 
+/** True for a line that would be a key if it had a colon. */
+export function lacksColon(lines: readonly string[], at: number): boolean {
+  const line = lines[at] ?? '';
+  return hasContent(line) && !KEY.test(line) && !ENTRY.test(line) && !isText(lines, at);
+}
+
 /** How the lines near an error may have been meant, the smallest changes first. */
 export function movesNear(lines: readonly string[], at: number): LineMove[] {
   const moves = suspectsAt(lines, at).flatMap((line): LineMove[] => {

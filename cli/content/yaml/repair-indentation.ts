@@ -5,6 +5,7 @@ import {
   isKey,
   isText,
   type LineMove,
+  lacksColon,
   moveLines,
   movesNear,
   STEP,
@@ -118,9 +119,11 @@ function repairOf(document: Document, lines: readonly string[]): Repair | undefi
   // What is open swallows lines, which would be told for where they begin.
   if (!first || findUnclosed(document, text).some(({ errors }) => errors.includes(first)))
     return undefined;
-  const place = { at: lineAt(text, first.pos[0]), errors: document.errors.length };
+  const at = lineAt(text, first.pos[0]);
+  if (lacksColon(lines, at)) return undefined;
+  const place = { at, errors: document.errors.length };
   let best: Repair | undefined;
-  for (const move of movesNear(lines, place.at)) {
+  for (const move of movesNear(lines, at)) {
     const isPerfect = best?.costs[0] === 0 && best.costs[1] === 0;
     if (best && isPerfect && sizeOf(move) > sizeOf(best.fault)) break;
     const repair = tryMove(move, lines, place);

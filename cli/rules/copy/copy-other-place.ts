@@ -67,7 +67,7 @@ function otherInTitle(
   return other === undefined || more.length > 0 ? undefined : { own, other };
 }
 
-/** What is offered where, and nothing else: "Mobile notary in Midland, Texas". */
+/** What is offered where, and nothing else: "Roof repair in Hull, Yorkshire". */
 const OFFERED_IN = /^(?<what>\P{P}{3,40}?) (?:in|en) (?<place>\p{Lu}[^,]*?)(?<state>, [^,]+)$/u;
 
 /**
