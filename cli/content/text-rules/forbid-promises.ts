@@ -1,5 +1,5 @@
 import { isOfOthers, looksForIt, speaksOfItself, WARNED, wentWrong } from './of-others.ts';
-import { matches, Phrases } from './phrases.ts';
+import { everyMatch, matches, Phrases } from './phrases.ts';
 import { plainWords, sentencesOf } from './plain-words.ts';
 import type { Breach, ReadText, TextRule } from './text-rule.ts';
 import { PLAIN_VOCABULARY, type Vocabulary } from './vocabulary.ts';
@@ -176,8 +176,9 @@ export function forbidPromises(promises: Promises, vocabulary = PLAIN_VOCABULARY
       const isClaim = index < promises.claims.length;
       if (negative && isClaim) return !matches(said, phrases.at(index), deniedUpTo).next().done;
       if (!isClaim && ofOthers) return false;
-      for (const { start, end } of matches(sentence, phrases.at(index), deniedUpTo))
-        if (!vocabulary.isDenied(sentence, start, end)) return true;
+      for (const { start, end } of everyMatch(sentence, phrases.at(index), deniedUpTo))
+        if (!vocabulary.isDenied(sentence, start, end) && !vocabulary.isRivalsPart(judged, start))
+          return true;
       return false;
     });
   };
