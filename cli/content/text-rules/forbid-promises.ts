@@ -1,3 +1,4 @@
+import { isOfOthersBelow } from './headings-of-others.ts';
 import { isOfOthers, looksForIt, speaksOfItself, WARNED, wentWrong } from './of-others.ts';
 import { everyMatch, matches, Phrases } from './phrases.ts';
 import { plainWords, sentencesOf } from './plain-words.ts';
@@ -90,6 +91,9 @@ function* statements(
     const led = list;
     list = denied === true || (sentence.endsWith(':') && vocabulary.denies(sentence));
     if ((led && !negative) || suspects[index] === false) continue;
+    // "After us: the apostille." "Five signs: tells you to sign a blank page."
+    const before = sentences[index - 1];
+    if (before?.endsWith(':') && isOfOthersBelow(before) && !speaksOfItself(sentence)) continue;
     // "Weddings: not offered." "Help with visas: the agencies in town."
     const rest = sentence.endsWith(':') ? sentences[index + 1] : undefined;
     if (rest && (NO.test(rest) || NOT_OURS.test(rest) || vocabulary.isLeftToOthers(rest))) continue;
