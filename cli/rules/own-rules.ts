@@ -30,6 +30,7 @@ export function ownTextRule(rule: TextRule): TextRule {
     ...(rule.phrases ? { phrases: rule.phrases } : {}),
     ...(rule.covers ? { covers: rule.covers } : {}),
     everywhere: rule.everywhere === true,
+    ...(rule.deniable ? { deniable: true } : {}),
     breaches(text, words, facts, possible) {
       try {
         return rule.breaches(text, words, facts, possible);

@@ -1,6 +1,6 @@
 /** Places where a notario is a lawyer of rank. */
-const PLACES =
-  /\b(?:mexic\w+|chihuahua|durango|coahuila|juarez|ojinaga|torreon|saltillo|monterrey|parral|delicias|jerez|zacatecas|guadalajara|jalisco|sonora|sinaloa|guanajuato|michoacan|san luis|puebla|oaxaca|veracruz|nuevo leon|tamaulipas|reynosa|piedras negras|acuna|aguascalientes|nayarit|latin america|latinoamerica|america latina|guatemala|honduras|el salvador|colombia|peru|venezuela|cuba|espana|spain|argentina)\b/;
+export const PLACES = String.raw`mexic\w+|chihuahua|durango|coahuila|juarez|ojinaga|torreon|saltillo|monterrey|parral|delicias|jerez|zacatecas|guadalajara|jalisco|sonora|sinaloa|guanajuato|michoacan|san luis|puebla|oaxaca|veracruz|nuevo leon|tamaulipas|reynosa|piedras negras|acuna|aguascalientes|nayarit|latin america|latinoamerica|america latina|guatemala|honduras|el salvador|colombia|peru|venezuela|cuba|espana|spain|argentina`;
+const PLACE = new RegExp(String.raw`\b(?:${PLACES})\b`);
 /** What leads there. */
 const ABROAD =
   /\b(?:alla|otro lado|consulad\w+|consulates?|apostill\w+|otros? pais(?:es)?|other countr\w+)\b/;
@@ -24,7 +24,7 @@ export function speaksOfTitle(sentence: string): boolean {
 
 /** True of words that name a place in another country. */
 export function namesAbroad(words: string): boolean {
-  return PLACES.test(words);
+  return PLACE.test(words);
 }
 
 /** True of words about another country. */

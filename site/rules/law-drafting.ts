@@ -25,6 +25,8 @@ const FILL = '(?:fills?|filling|fill) (?:in|out|up)';
 const CHOOSE =
   '(?:chooses?|choosing|selects?|selecting|picks?|picking|recommends?|suggests?|decides? on)';
 const CERTIFICATE = '(?:certificate|acknowledgment|jurat|wording)';
+const OWN_CERTIFICATE = String.raw`(?<!\b(?:marriage|birth|death|divorce|medical|gift|stock|tax|school|insurance|trust) )\b(?:certificate|acknowledgment|jurat|wording)`;
+const CERTIFICADO = String.raw`\bcertificado(?: notarial)?`;
 /** Papers with an effect in law of their own: to recommend one is advice. */
 const INSTRUMENT =
   '(?:(?:wills?|trusts?|deeds?|powers? of attorney|poas?|prenups?|waivers?|affidavits?|durable power|medical power|directives?|bills? of sale|leases?|agreements?|contracts?|(?:divorce|legal|court|custody|probate|eviction|estate) (?:papers|paperwork|forms?|documents?|petitions?))\\b)';
@@ -200,6 +202,9 @@ export const lawDrafting = lawAgainst({
       String.raw`\bthat (?:was|were) (?:drafted|prepared|written|drawn up)\b(?! (?:by (?:us|our)|here|at your))[^.]*`,
       String.raw`\b(?:prepare|write|complete)s? (?:the|your|a|every|each) (?:receipt|scan|journal|notarial|estimate|invoice|booking|order|contact)\b`,
       String.raw`\b(?:${DRAFTED}|drawn) ${BY_OTHERS}`,
+      // The notary's own part of a paper.
+      String.raw`${OWN_CERTIFICATE} (?:that |which )?(?:we|i|our notary|the notary) (?:\w+ )?(?:${FILL}|completes?|writes?|prepares?)\b`,
+      String.raw`${CERTIFICADO} que (?:nosotros )?(?:llen|complet|rellen|escrib)[aei]mos\b`,
       String.raw`(?<!\b(?:we|notary|daniel|i)(?:'ll| will)? (?:brings?|(?:comes?|arrives?|shows? up|turns? up) with) [^.]*)\balready (?:${DRAFTED}|filled)\b`,
     ].join('|'),
     'g',

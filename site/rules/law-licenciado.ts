@@ -24,7 +24,10 @@ export const lawLicenciado: TextRule = {
   words: ['abog advi atto cons coun esq expe jd law lawy lic lice para'],
   phrases: [TITLE.source, LAWYER.source],
   everywhere: true,
-  breaches(_, words) {
+  deniable: true,
+  breaches({ next }, words) {
+    // "Is he a licenciado?" "No."
+    if (next !== undefined && /^no\b/i.test(next)) return [];
     // "Lic. Reyes" is one sentence, not two.
     return sentencesOf(words.replace(/\blic\. /g, 'licenciado '))
       .filter(

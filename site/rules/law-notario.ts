@@ -1,10 +1,30 @@
 import { plainWords, sentencesOf, type TextRule } from 'touchdown';
-import { isAbroad, namesAbroad, speaksOfTitle } from './abroad.ts';
+import { isAbroad, namesAbroad, PLACES, speaksOfTitle } from './abroad.ts';
 import { FORBIDDEN, forbiddenTitle, mayHoldForbiddenTitle } from './forbidden-title.ts';
 
 /** Sentences that explain the ban or the difference to other countries advertise nothing. */
 const EXPLAINED =
   /\b(?:forbid\w*|prohibit\w*|prohib\w+|illegal\w*|ilegal\w*|against the law|not allowed|fals[oa]s? notari[oa]s?|contra la ley|(?:breaks?|breaking|violates?|violating|viola|violando) (?:the|la) (?:law|ley)|(?:may not|must not|cannot|no (?:puede|pueden|podemos)) (?:use|call|advertise|be called|usar|llamarse|anunciarse)|difference between|diferencia entre|notari[oa]s? (?:fraud|scams?)|fraudes? (?:de|por|con) (?:un )?(?:falsos? )?notari[oa]s?|(?:sign|letrero|anuncio) (?:says?|said|dice|decia) notari[oa])\b|\bnotari[oa]s? (?:in|en) mexico(?=[.,;:]|$)|\bnotary public (?:(?:de|en|in|of) texas )?(?:no es|is (?:not|no)) (?:(?:un|una|an?) )?notari[oa]\b|(?=.*\b(?:mexico|latin america|latinoamerica|america latina|other countries|otros paises)\b).*\b(?:lawyers?|attorneys?|abogad[oa]s?)\b/;
+
+/** The office of another country, as in "notario de México". */
+const OFFICE = `notari[oa]s?(?: public[oa]s?)? (?:de|en|of|in|from) (?:${PLACES})`;
+/** Told apart from a notary public: "Notary public y notario de México, la diferencia". */
+const TOLD_APART = new RegExp(
+  String.raw`^(?=.*\bnotary\b)(?=.*\b(?:diferencias?|se diferencian?|difference|differs?|comparados?|compared|lo mismo|lado a lado|side by side|frente a|vs|versus)\b).*\b${OFFICE}(?=[.,;:?]|$| (?:y|and|frente|vs|versus)\b)`,
+);
+const ONLY_OFFICE = new RegExp(`^(?:el |un |the |an? )?${OFFICE}$`);
+
+/** True if the page has a notary of Texas beside the office of another country, as in the head of a comparison. */
+function isBesideTexas(page: string, office: string): boolean {
+  const texts = page.split(' | ');
+  return texts.some(
+    (text, at) =>
+      text === office &&
+      /^(?:(?:el|un|the|an?) )?(?:notary(?: public)? (?:de|en|of|in) (?:texas|tejas)|texas notary(?: public)?)$/.test(
+        texts[at - 1] ?? '',
+      ),
+  );
+}
 
 /** Texas Government Code, section 406.017: these words are forbidden in a notary's advertising. */
 export const lawNotario: TextRule = {
@@ -20,10 +40,16 @@ export const lawNotario: TextRule = {
     if (next !== undefined && /^no\b/i.test(next)) return [];
     for (const [index, sentence] of sentencesOf(words).entries()) {
       const title = forbiddenTitle(sentence);
-      if (!title || EXPLAINED.test(sentence)) continue;
+      if (!title || EXPLAINED.test(sentence) || TOLD_APART.test(sentence)) continue;
       // "The notaría in Durango wants a power of attorney", perhaps a few lines below its town.
-      const unless = speaksOfTitle(sentence) ? namesAbroad : undefined;
-      if (unless && isAbroad(words)) continue;
+      const isOffice = ONLY_OFFICE.test(words);
+      const isAway = speaksOfTitle(sentence);
+      if (isAway && isAbroad(words)) continue;
+      const unless = isOffice
+        ? (page: string) => isBesideTexas(page, words)
+        : isAway
+          ? namesAbroad
+          : undefined;
       const found = index === 0 ? forbiddenTitle(text)?.found : undefined;
       return [
         {

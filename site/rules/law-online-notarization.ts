@@ -10,6 +10,19 @@ const FAR = String.raw`(?:by|over|via|on|through) (?:an? |the )?(?:\w+ )?(?:vide
 const ACT = String.raw`(?:notari\w+|notary|acknowledgments?|jurats?)`;
 const ACTO = String.raw`(?:notari\w+|certific\w+|firmas? certificadas?)`;
 
+/** Somebody who works so, and is not the business. */
+const SOME_REMOTE = String.raw`(?:(?:an?|some|other|most|any|another|those|these|the) (?:\w+ )?(?:online|video|remote|virtual|webcam|electronic|digital|e) (?:notar(?:y|ies)(?: services?)?|notari[sz]ations?|platforms?|services?|sessions?|signings?)|(?:(?:an?|some|other) )?notar(?:y|ies) (?:(?:who|that) (?:works?|signs?|seals?|notari[sz]es?) )?(?:by|over|on|via) (?:an? )?(?:video\w*|webcam|zoom|screen|phone))`;
+const ALGUN_REMOTO = String.raw`(?:un|una|el|la|los|las|otr[oa]s?|algun\w*) (?:\w+ )?(?:notary|videollamada|plataforma|servicio)s?(?: ${REMOTA})?`;
+/** What is compared with a visit, up to what is said of the business or the reader: "between a screen and the table", "unlike a notary on Zoom". */
+const NOT_US = String.raw`(?!(?:we|us|our|you|your|nos|nosotr[oa]s|nuestr[oa]s?|\w{2,}[aei]mos)\b)`;
+const COMPARED = String.raw`\b(?:between|comparison (?:\w+ ){0,2}?(?:with|to|of|between)|compar\w+ (?:\w+ ){0,3}?(?:with|to)|differs? from|(?:has|have) over|entre|comparacion (?:\w+ ){0,2}?(?:con|de|entre)|comparad[oa]s? con)(?: ${NOT_US}[\w']+)*|\b(?:unlike|versus|vs|than|a diferencia de)(?: ${NOT_US}(?!(?:and|y)\b)[\w']+){1,8}|(?<!\byou )\b(?:prefers?|insists? on|lose \w+ to) ${SOME_REMOTE}`;
+/** Named in a condition, as what may suit somebody: "if an online notary suits you better". */
+const IF_SUITED = String.raw`\b(?:if|when|whether|where|why) ${SOME_REMOTE}(?= (?:is|are|suits?|serves?|works?|makes?|costs?|fits?|would|does|has)\b)|\b(?:si|cuando) (?:(?:a usted|le|les|mas|mejor|conviene|sirve|queda|es|basta)n? )*${ALGUN_REMOTO}`;
+
+/** Others in other ways: who may do it, books online, or only looks on, which signs nothing. */
+const LOOKED_ON =
+  /\b(?:texas law|the law|la ley(?: de texas)?) (?:\w+ )?(?:provides? for|allows?|permits?|permite|preve)\b[^.]*|[^.]*\bif (?:the|a|your|that) notary (?:holds|has) (?:the|a|that) (?:\w+ )?commission\b[^.]*|[^.]*\bsi quien[^.]{0,20}\btiene (?:esa|la|una) comision\b[^.]*|\bonline (?:notary|notarization) (?:or|versus|vs)\b[^.]*|^compares? an? [^.]*|^(?:questions|preguntas|myths|mitos) (?:about|on|sobre|de)\b[^.]*|\bby video,? answered\b[^.]*|\bcuando (?:le )?conviene\b[^.]*\bcuando no\b[^.]*|\bwhether (?:it|they|the \w+) (?:takes?|accepts?)\b[^.]*|(?<!\b(?:we|notary|daniel|i|nosotr[oa]s)\b[^.]{0,20})\b(?:watch\w*|listen\w*|looks? on|follows?|ven?|mira\w*|escucha\w*|acompana\w*) (?:\w+ ){0,2}?(?:by|on|over|via|through|por) (?:\w+ )?(?:video\w*|facetime|zoom|phone|whatsapp|camara|webcam)\b|\bremote (?:i 9|leases?|sites?|well sites?|gates?|ranch\w*|counties|roads?|places?)\b|\bi 9\b[^.]*|\b(?:book|booked|reserve|pay|read|find|order|schedule|search|ad|reviews?) (?:\w+ ){0,3}?online\b|\bunlike (?:an? )?online notar\w+|\b(?:were|are often|get|been) asked to\b[^.]*/;
+
 /** The business offers no online notarizations: signer and notary sit at one table. */
 export const lawOnlineNotarization = lawAgainst({
   name: 'law/online-notarization',
@@ -86,7 +99,5 @@ export const lawOnlineNotarization = lawAgainst({
     String.raw`\bnotari[sz]e[ds]? (?:\w+ ){0,3}?(?:online|remotely|virtually)\b`,
     String.raw`^notary (?:by|over the) (?:tele)?phone\b`,
   ],
-  // Who only looks on signs nothing.
-  allowed:
-    /\b(?:texas law|the law|la ley(?: de texas)?) (?:\w+ )?(?:provides? for|allows?|permits?|permite|preve)\b[^.]*|[^.]*\bif (?:the|a|your|that) notary (?:holds|has) (?:the|a|that) (?:\w+ )?commission\b[^.]*|[^.]*\bsi quien[^.]{0,20}\btiene (?:esa|la|una) comision\b[^.]*|\bonline (?:notary|notarization) (?:or|versus|vs)\b[^.]*|^compares? an? [^.]*|^(?:questions|preguntas|myths|mitos) (?:about|on|sobre|de)\b[^.]*|\bby video,? answered\b[^.]*|\bcuando (?:le )?conviene\b[^.]*\bcuando no\b[^.]*|\bwhether (?:it|they|the \w+) (?:takes?|accepts?)\b[^.]*|(?<!\b(?:we|notary|daniel|i|nosotr[oa]s)\b[^.]{0,20})\b(?:watch\w*|listen\w*|looks? on|follows?|ven?|mira\w*|escucha\w*|acompana\w*) (?:\w+ ){0,2}?(?:by|on|over|via|through|por) (?:\w+ )?(?:video\w*|facetime|zoom|phone|whatsapp|camara|webcam)\b|\bremote (?:i 9|leases?|sites?|well sites?|gates?|ranch\w*|counties|roads?|places?)\b|\bi 9\b[^.]*|\b(?:book|booked|reserve|pay|read|find|order|schedule|search|ad|reviews?) (?:\w+ ){0,3}?online\b|\bunlike (?:an? )?online notar\w+|\b(?:were|are often|get|been) asked to\b[^.]*/g,
+  allowed: new RegExp(`${COMPARED}|${IF_SUITED}|${LOOKED_ON.source}`, 'g'),
 });

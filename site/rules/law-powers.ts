@@ -31,6 +31,9 @@ const SHORT =
   '(?:(?:one|a|second) witness (?:short|missing)|(?:short|missing) (?:of )?(?:a|one) witness|(?:a|one|the second) witness is missing)';
 
 /** A commission gives few powers; advertising must not claim others. */
+/** Where others do it: "often it is made over there", not "for use over there". */
+const MADE_ELSEWHERE = String.raw`\b(?:(?:is|are|gets?|often|usually|be) )+(?:made|done|ordered|issued|obtained|written|arranged|translated) (?:\w+ ){0,2}?(?:(?:over |down |back )?there|abroad|elsewhere|in austin)\b|\b(?:se )?(?:hacen?|sacan?|piden?|tramitan?|consiguen?|mandan? (?:a )?hacer) (?:\w+ ){0,2}?(?:alla|en austin|en otro lado|en el pais)\b`;
+
 export const lawPowers = lawAgainst({
   name: 'law/powers',
   source: { clause: '1 Texas Administrative Code 87.31(13)', read: '2026-11-24' },
@@ -150,5 +153,5 @@ export const lawPowers = lawAgainst({
     ].join('|'),
     'g',
   ),
-  ofOthers: new RegExp(WANTED),
+  ofOthers: new RegExp(`${WANTED}|${MADE_ELSEWHERE}`),
 });

@@ -31,6 +31,14 @@ const OTRO =
 const LEJOS =
   '(?:anda|esta|vive|trabaja|sigue|se qued[ao]) (?:en(?! (?:el|la|su|casa|cama|camino|midland|odessa|stanton)\\b)|fuera|lejos|de viaje|del otro lado|alla)';
 const JUNTO = String.raw`(?:no|nunca|hasta|cuando|poder|apoderado|avis\w+|llam\w+|mensaje de voz|cita|otro dia|esper\w+|vamos|vengan?|alla|ahi|consul\w*)`;
+/**
+ * Who has to sign is a matter of the paper, so that one signature may be enough for it. That a signer may be absent is said with somebody who comes,
+ * stays away or seals.
+ */
+const COMING = String.raw`(?:we|us|our|ours|notar\w+|seal\w*|stamp\w*|here|there|present|appear\w*|come|comes|home|room|wait\w*|stays?|away|later|absent|without|beside|bring\w*)`;
+const VENIR = String.raw`(?:nos|nosotr[oa]s|nuestr[oa]s?|notar\w+|sell\w+|certific\w+|ven(?:ir|gan?|imos)|ir|vayan?|vamos|esten?|estar|presentes?|casa|esper\w+|qued\w+|lejos|ausente|luego|despues|sin|traig\w+)`;
+const IF_COMING = String.raw`(?:(?<=\b${COMING}\b.*)|(?=.*\b${COMING}\b))`;
+const SI_VIENE = String.raw`(?:(?<=\b${VENIR}\b.*)|(?=.*\b${VENIR}\b))`;
 const SELLAMOS = '(?:sellamos|certificamos|notari[zc]amos)';
 
 /** Everybody who signs appears before the notary in person (Texas Civil Practice and Remedies Code, section 121.004). */
@@ -42,8 +50,8 @@ export const lawPresence = lawAgainst({
     read: '2026-11-23',
   },
   words: [
-    'abro abse ahea alca algu all alwa anot appe arou arre arri asle atte away bast beha both box brin buye carr cert clos come comp con cono coul coun coup cour cual deja deje desk devo door drop duen ella else emai entr envi espo esta este even fax firm frie get hace hand has here him hoja impo inst just leav mail make mand mat matt meet mexi name nece nobo offs one only otra otro owne pare part pasa pase pers phon phys plac podr porc post pres que rece reci reco regr room saw seal see seen sell send show sign simp sin slot spou stam stea sufi tamb text thei ther thre titu town trai two unse uplo vaya vea vemo vend veng veni verl vimo visi vist watc whet whil wind with witn ya',
-    'abro add affi afte ahea alca algu alon anot ante anyo anyw appe arre away bast beha brin buye can cann carr casa cert clie clos comp con coul cual cust dad deja deje did didn do does don dont drop ella else enou espo esta este ever fath firm gran hand has he home hoy husb inst just late leav list lueg mail matt may meet mexi mom moth name nece need neve no nobo not nota noth offs one only opti otro over owne page pare part plac plen pode podr pres prin pued requ seal sell send she sign sin solo spou stam stea sufi tamb them this titl town trae trai vaya veng veni wait when whet with won wont you your',
+    'abro abse ahea alca algu all alwa ambo anot appe arou arre arri asle atte away bast beha both box brin buye carr cert clos come comp con cono coul coun coup cour cual deja deje desk devo door dos drop duen ella else emai entr envi espo esta este even fax firm frie get hace hand has here him hoja impo inst just leav mail make mand mat matt meet mexi name nece nobo offs one only otra otro owne pare part pasa pase pers phon phys plac podr porc post pres que rece reci reco regr room saw seal see seen sell send show sign simp sin slot spou stam stea sufi tamb text thei ther thre titu town trai two unse uplo vaya vea vemo vend veng veni verl vimo visi vist watc whet whil wind with witn ya',
+    'abro add affi afte ahea alca algu alon ambo anot ante anyo anyw appe arre away bast beha both brin buye can cann carr casa cert clie clos comp con coul cual cust dad deja deje did didn do does don dont dos drop ella else enou espo esta este ever fath firm gran hand has he home hoy husb inst just late leav list lueg mail matt may meet mexi mom moth name nece need neve no nobo not nota noth offs one only opti otro over owne page pare part plac plen pode podr pres prin pued requ seal sell send she sign sin solo spou stam stea sufi tamb them this titl town trae trai vaya veng veni wait when whet with won wont you your',
   ],
   message:
     'This says that a signer need not appear, but a notary may only seal what is signed or acknowledged in person.',
@@ -92,8 +100,8 @@ export const lawPresence = lawAgainst({
     String.raw`\bfirmar (?:mi|su|un|una|otr[oa]) \w+ por (?:mi|el|ella)\? (?:si|claro|por supuesto|desde luego|no hay problema)\b`,
     String.raw`\b(?:notari[zs]\w+|stamps?|seals?|sealed|stamped)\b[^.]{0,40}\b(?:without\b[^.]{0,30}\b(?:seeing|meeting)|sight unseen|(?<!\b(?:sits?|sat|lies|lay|goes|went|gone|stays?|stayed|remains?|passes) )unseen)\b`,
     String.raw`\b(?:sella\w*|certific\w+|notari\w+)\b[^.]{0,30}\bsin (?:verl[oa]s?|verl[oa]s? firmar|conocerl[oa]s?|que (?:nos )?(?:vea|visite))\b`,
-    String.raw`\b(?:only|just) one (?:of you|spouse|partner|owner|signer|parent|seller|buyer) (?:has|needs) to (?:be|appear|come|show|sign)\b`,
-    String.raw`\b(?:basta (?:con )?que|solo (?:tiene|hace falta|necesita) que) (?:venga|este|firme|se presente) (?:uno|una|un solo|una sola)\b`,
+    String.raw`\b(?:only|just) one (?:of you|spouse|partner|owner|signer|parent|seller|buyer) (?:has|needs) to (?:be|appear|come|show|sign\b${IF_COMING})\b`,
+    String.raw`\b(?:basta (?:con )?que|solo (?:tiene|hace falta|necesita) que) (?:venga|este|firme\b${SI_VIENE}|se presente) (?:uno|una|un solo|una sola)\b`,
     String.raw`\balready signed\b[^.]{0,40}\? \w+(?: \w+)? (?:fine|ok|okay)\b(?![^.]*\b(?:if|as long as|provided|when|acknowledg\w+|appears?|there|present|with us)\b)`,
     String.raw`(?<!\b(?:cannot|can't|never|not|nobody|no notary|don't|won't)\b[^.]{0,20})\b(?:notari[sz]e|stamp|seal)\b[^.]{0,25}\bfor (?:an? |the |your |any )?\w+ (?:who|that) (?:is|are|was|were|cannot|can't|could not|couldn't|will not|won't) (?:\w+ )?(?:make it|be there|come|attend|present|here|away|abroad|offshore|there)\b`,
     String.raw`\bwithout (?:me|us|my \w+|him|her|them)\b[^.?]{0,20}\? (?:yes|yeah|sure|of course|absolutely|certainly|no problem|gladly)\b`,
@@ -101,8 +109,8 @@ export const lawPresence = lawAgainst({
     String.raw`\b(?:mandar|enviar|traer|dejar|llevar)\w*\b[^.?]{0,25}\bfirmad[oa]s?\b[^.?]{0,15}\? (?:si|claro|por supuesto|desde luego|no hay problema)\b(?![^.]*\b(?:reconoc\w+|siempre que)\b)`,
     String.raw`\bsin (?:mi|que yo (?:vaya|este)|que (?:el|ella|mi \w+) (?:vaya|este|venga))\b[^.?]{0,20}\? (?:si|claro|por supuesto|desde luego|no hay problema)\b`,
     String.raw`\bsign (?:it )?in (?:my|his|her|our) (?:name|place|stead)\b[^.?]{0,20}\? (?:yes|yeah|sure|of course|absolutely|certainly|no problem|gladly)\b(?![^.]*\b(?:agent|powers? of attorney)\b)`,
-    String.raw`\b(?:one|single|either) signature (?:is|will be) (?:enough|sufficient|plenty)\b`,
-    String.raw`\b(?:con|basta) (?:su|una|la|una sola) firma (?:es suficiente|basta|alcanza|nos basta)\b`,
+    String.raw`\b(?:one|single|either) signature (?:is|will be) (?:enough|sufficient|plenty)\b${IF_COMING}`,
+    String.raw`\b(?:con|basta) (?:su|una|la|una sola) firma (?:es suficiente|basta|alcanza|nos basta)\b${SI_VIENE}`,
     String.raw`\bsign (?:it |them )?(?:beforehand|in advance|before you (?:come|arrive|get here))\b[^.?]{0,25}\? (?:yes|yeah|sure|of course|absolutely|certainly|no problem|gladly)\b(?![^.]*\b(?:acknowledg\w+|if|unless)\b)`,
     String.raw`\bnotari[sz](?:e|es|ed) (?:signatures?|documents?|deeds?|it|them|papers?|forms?) (?:by|via|over) (?:e ?mail|mail|fax|courier|post|text)\b`,
     String.raw`\b(?:both|all|two) of us\b[^?]{0,25}\? (?:\w+,? )?(?:one|either)(?: of you)? (?:is|will be) (?:plenty|enough|fine|sufficient)\b`,

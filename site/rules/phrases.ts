@@ -25,9 +25,8 @@ export const PAPER =
 /** The same with what may stand before it. */
 export const A_PAPER = String.raw`(?:(?!(?:ready|date|journal|certificate|receipt|scans?)\b)[\w'$]+,? ){0,4}?${PAPER}\b`;
 
-/** Papers in Spanish. */
-export const PAPEL =
-  '(?:testamentos?|escrituras?|contratos?|poder(?:es)?|cartas?(?: poder)?|declaracion(?:es)?|documentos?|formularios?|formas|papeles|papeleo|tramites?|convenios?|acuerdos?|demandas?|solicitud(?:es)?|clausulas?)';
+/** Papers in Spanish; "tenemos que poder leerlo" has none. */
+export const PAPEL = String.raw`(?:testamentos?|escrituras?|contratos?|(?<!\b(?:que|para|sin|al) )poder(?! (?:\w+ )?\w+[aei]r(?:l[aeo]s?|se|nos|me)\b)|poderes|cartas?(?: poder)?|declaracion(?:es)?|documentos?|formularios?|formas|papeles|papeleo|tramites?|convenios?|acuerdos?|demandas?|solicitud(?:es)?|clausulas?)`;
 
 /** The same with what may stand before it. */
 export const UN_PAPEL = String.raw`(?:\w+,? ){0,3}?${PAPEL}\b`;

@@ -1,6 +1,12 @@
 import { Vocabulary } from 'touchdown';
 import { GET, WE } from './phrases.ts';
 
+/** Notaries whom one meets on a screen. */
+const REMOTE_NOTARY =
+  '(?:(?:online|video|remote|virtual|webcam) notar(?:y|ies)|notar(?:y|ies) (?:(?:who|that) (?:work|sign|seal)s? )?(?:by|over|on) (?:a )?(?:video|webcam|zoom|facetime|screen|camera)|(?:online |video )?(?:platforms?|plataformas?))';
+/** Who is at one's service is offered, and not compared. */
+const UNLESS_READY = String.raw`(?! (?:(?:is|are) (?:\w+ ){0,4}?(?:available|waiting|ready|on (?:call|at|duty)|click|away|open|here|at your)\b|(?:will|can) (?:\w+ )?(?:seal|stamp|notari[sz]e|meet|join|help|sign)\b))`;
+
 /** How a notary's texts offer, ask and deny. */
 export const NOTARY = new Vocabulary({
   trade: { one: 'notary', many: 'notaries' },
@@ -18,7 +24,7 @@ export const NOTARY = new Vocabulary({
   others:
     /\b(?:(?<!powers? of )attorneys?|lawyers?|abogad[oa]s?|accredited|acreditad[oa]s?|counsel|clerk|court|judge|lender|legal aid|law firm|vital records|from the state|registro civil|(?:some|other|many|most|certain) (?:\w+ )?(?:companies|firms|notaries|services|offices|apps|websites|people|states)|state's|funeral home|oficina|condado|elsewhere|texas (?:also |now |law )?(?:commissions|lets|allows|permits|has|knows)|secretary of state|austin|different (?:trade|job|notary|commission)|depends on|depende)\b/,
   agents: String.raw`lenders?|banks?|credit unions?|mortgage compan(?:y|ies)|title compan(?:y|ies)|title officers?|title offices?|escrow officers?|(?:loan )?signing agents?|agents|county|counties|clerks?|courts?|judges?|states?|texas law help|legislature|austin|consulates?|embass(?:y|ies)|legal aid|clinics?|charit(?:y|ies)|agenc(?:y|ies)|church(?:es)?|parish|librar(?:y|ies)|schools?|universit(?:y|ies)|hospitals?|social workers?|landlords?|dealers?|dealerships?|lawyers?|attorneys?|law firms?|funeral homes?|registrars?|state bar|uscis|employers?|translators?|priests?|rabbis?|pastors?|officiants?|town halls?|insurers?|realtors?|aseguradoras?|buyers?|catholic charities|compan(?:y|ies)|offices?|paralegals?|bancos?|prestamistas?|compania de titulos|condados?|cortes?|juzgados?|juez|jueza|estados?|consulados?|embajadas?|ayuda legal(?: gratuita)?|clinicas?(?: legal)?|abogad[oa]s?|registro civil|oficinas?|escuelas?|iglesias?|bibliotecas?|agencias?|trabajadora social|peritos?(?: traductor\w*)?|traductor(?:es|a|as)?|notari[oa]s?|empresas?|caridades catolicas|ley|universidad|agentes?`,
-  rivals: String.raw`(?:previous|last|former|other|another|online|wrong|some) notar(?:y|ies)|notar(?:y|ies) (?:in (?:nevada|another \w+|\w+ state|(?:reno|denver|dallas|houston|el paso|mexico|that \w+))|there|elsewhere|of (?:that|another) \w+)|notary (?:que|who) (?:no|does not|keeps no) (?:\w+ )?`,
+  rivals: String.raw`(?:previous|last|former|other|another|wrong|some) notar(?:y|ies)|${REMOTE_NOTARY}${UNLESS_READY}|notar(?:y|ies) (?:in (?:nevada|another \w+|\w+ state|(?:reno|denver|dallas|houston|el paso|mexico|that \w+))|there|elsewhere|of (?:that|another) \w+)|notary (?:que|who) (?:no|does not|keeps no) (?:\w+ )?`,
   acts: 'notari[sz]ed|notarizan?',
   self: `(?:your|the) (?:mobile )?notary(?! (?:there|in (?!midland|odessa)|of that))|daniel|reyes`,
   asking: [

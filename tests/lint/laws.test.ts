@@ -159,6 +159,7 @@ describe('what stands around a sentence', () => {
     ['Do you accept an expired passport?', 'Sure, any of them.', 'No, it has to be current.'],
     ['¿Puede firmar mi esposa por mí?', 'Sí, claro.', 'No. Firma cada quien.'],
     ['¿Aceptan una licencia vencida?', 'Sí, cualquiera.', 'Por sí sola no.'],
+    ['¿Es usted licenciado?', 'Sí, desde 2010.', 'No. Soy notary public.'],
     ['¿Es usted notario?', 'Sí, desde 2010.', 'No. Soy notary public.'],
     ['Can my wife vouch for me?', 'Sure, we trust her.', 'Not without an oath.'],
     ['Can I send the papers signed?', 'Yes, by courier.', 'No. We watch you sign.'],

@@ -1,5 +1,6 @@
+import { isOfOthersBelow } from './headings-of-others.ts';
 import { isOfOthers, looksForIt, speaksOfItself, WARNED, wentWrong } from './of-others.ts';
-import { matches, Phrases } from './phrases.ts';
+import { everyMatch, matches, Phrases } from './phrases.ts';
 import { plainWords, sentencesOf } from './plain-words.ts';
 import type { Breach, ReadText, TextRule } from './text-rule.ts';
 import { PLAIN_VOCABULARY, type Vocabulary } from './vocabulary.ts';
@@ -90,6 +91,9 @@ function* statements(
     const led = list;
     list = denied === true || (sentence.endsWith(':') && vocabulary.denies(sentence));
     if ((led && !negative) || suspects[index] === false) continue;
+    // "After us: the apostille." "Five signs: tells you to sign a blank page."
+    const before = sentences[index - 1];
+    if (before?.endsWith(':') && isOfOthersBelow(before) && !speaksOfItself(sentence)) continue;
     // "Weddings: not offered." "Help with visas: the agencies in town."
     const rest = sentence.endsWith(':') ? sentences[index + 1] : undefined;
     if (rest && (NO.test(rest) || NOT_OURS.test(rest) || vocabulary.isLeftToOthers(rest))) continue;
@@ -176,8 +180,9 @@ export function forbidPromises(promises: Promises, vocabulary = PLAIN_VOCABULARY
       const isClaim = index < promises.claims.length;
       if (negative && isClaim) return !matches(said, phrases.at(index), deniedUpTo).next().done;
       if (!isClaim && ofOthers) return false;
-      for (const { start, end } of matches(sentence, phrases.at(index), deniedUpTo))
-        if (!vocabulary.isDenied(sentence, start, end)) return true;
+      for (const { start, end } of everyMatch(sentence, phrases.at(index), deniedUpTo))
+        if (!vocabulary.isDenied(sentence, start, end) && !vocabulary.isRivalsPart(judged, start))
+          return true;
       return false;
     });
   };

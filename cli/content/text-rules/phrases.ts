@@ -31,3 +31,20 @@ export function* matches(
     if (end > after) yield { start, end };
   }
 }
+
+/** The same, also of matches that begin within another: "we do not rush, and we draft deeds" has two beginnings with "we". */
+export function* everyMatch(
+  sentence: string,
+  phrase: RegExp,
+  after = 0,
+): Generator<{ start: number; end: number }> {
+  for (let from = 0; from < sentence.length; ) {
+    phrase.lastIndex = from;
+    const found = phrase.exec(sentence);
+    phrase.lastIndex = 0;
+    if (!found) return;
+    const end = found.index + found[0].length;
+    if (end > after) yield { start: found.index, end };
+    from = found.index + 1;
+  }
+}

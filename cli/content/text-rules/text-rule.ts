@@ -7,6 +7,8 @@ export interface ReadText {
   next?: string;
   /** True if the heading above says that none of this is done. */
   denied?: boolean;
+  /** True if the heading above leaves it to others, or warns of it: what the business says of itself still counts. */
+  ofOthers?: boolean;
   /** Path of its hand-written page; undefined for landings and for texts without a page. */
   page?: string;
 }
@@ -56,6 +58,8 @@ export interface TextRule {
   covers?: readonly string[];
   /** True if it applies to every text, including quotations and search phrases. */
   everywhere?: boolean;
+  /** With `everywhere`: true if it does not apply below a denial, as in a row of a comparison that says no. */
+  deniable?: boolean;
   /**
    * The sentences of a text that break this rule.
    *

@@ -18,16 +18,35 @@ const DENIALS = [
   String.raw`nunca|jamas|ni|tampoco|sin|nadie|ningun\w*|prohib\w*|ilegal|contra la ley|excepto|salvo|en (?:lugar|vez) de`,
 ];
 
+/** After a conjunction alone, which may also join two objects: "we draft no will and you". */
+const SUBJECTS = String.raw`we|i(?! \d)|nosotr[oa]s|(?:se )?l[aeo]s? \w+[aei]mos`;
+
 /**
- * Start of a new statement, which an earlier negation does not affect: after a condition ("If you cannot come, "), or
+ * Up to the start of a new statement, which an earlier negation does not affect: after a condition ("If you cannot come, "), or
  * with a subject of its own.
+ *
+ * @param self the business in the third person, as the source of a regular expression.
  */
-const NEW_STATEMENT =
-  /^(?:even |aun |y |and |but |pero )?(?:if|when|whenever|since|because|although|in case|si|cuando|como|aunque|porque) [^,]{0,70}, |,? (?:but|however|instead|so|yet|then|pero|asi que) |, (?:and |y )?(?:we|our|i|you|let us|nosotros|le|les|usted|su)\b|, (?=(?:get|have|let|call|sign|ask|bring|skip)\b)/g;
+function newStatement(self: string): RegExp {
+  return new RegExp(
+    [
+      '^(?:even |aun |y |and |but |pero )?(?:if|when|whenever|since|because|although|in case|si|cuando|como|aunque|porque) [^,]{0,70}, ',
+      ',? (?:but|however|instead|so|yet|then|pero|asi que) ',
+      String.raw`, (?:and |y )?(?=(?:we|our|i|you|let us|nosotros|le|les|usted|su|${self})\b)`,
+      String.raw` (?:and|y) (?=(?:${SUBJECTS}|${self})\b)`,
+      String.raw`, (?=(?:get|have|let|call|sign|ask|bring|skip)\b)`,
+    ].join('|'),
+    'g',
+  );
+}
 
 /** "…, but we do not offer it" */
 const BUT_NOT =
   /^[^.;]{0,60}?,? (?:but|yet|though|although|pero|aunque) (?:we|i|our \w+|nosotros)?\b[^.;]{0,20}?(?:\b(?:not|never|cannot|no)\b|n't\b)/;
+
+/** Refers back to what was said before. */
+const TAKEN_UP =
+  /\b(?:it|them|one|ones|that|this|those|both|too|also|same|so|lo|los|las|eso|tambien|ambos|igual)\b/;
 
 const CONDITION = /^(?:(?:and|but|y|pero) )?(?:if|when|whenever|should|si|cuando)\b[^,]*$/;
 
@@ -82,6 +101,7 @@ export class Vocabulary {
   readonly beginnings: readonly string[];
   readonly #harmless: RegExp;
   readonly #denial: RegExp;
+  readonly #newStatement: RegExp;
   readonly #whichNot: RegExp;
   readonly #unlikeUs: RegExp;
   readonly #asked: RegExp;
@@ -103,6 +123,7 @@ export class Vocabulary {
     this.#harmless = new RegExp([...HARMLESS, ...harmless].join('|'), 'g');
     const another = trade ? [`another ${trade.one}`] : [];
     this.#denial = new RegExp(String.raw`\b(?:${[...DENIALS, ...another].join('|')})\b`);
+    this.#newStatement = newStatement(named.self ?? `our ${trade?.one ?? String.raw`\w+`}`);
     const subjects = trade ? `a ${trade.one}|${trade.many}|` : '';
     // "…, which we do not offer"
     this.#whichNot = new RegExp(
@@ -145,13 +166,7 @@ export class Vocabulary {
   isDenied(sentence: string, start: number, end: number): boolean {
     const before = sentence.slice(0, start);
     if (WOULD_BE.test(before)) return true;
-    let statement = 0;
-    for (const { index, 0: words } of matchesIn(before, NEW_STATEMENT))
-      statement = index + words.length;
-    // "We cannot draft, and we do not advise": the subject of the match itself starts the statement.
-    const opening = NEW_STATEMENT.test(`${before.slice(-2)}${sentence.slice(start, end)}`);
-    NEW_STATEMENT.lastIndex = 0;
-    const from = opening && /, (?:and |y )?$/.test(before) ? start : statement;
+    const [from] = this.#statementAt(sentence, start);
     if (this.#denial.test(sentence.slice(from, end))) return true;
     const after = sentence.slice(end, end + 80);
     if (/^[,.:;?]? (?:not|never|no|nunca|no,)\b/.test(after)) return true;
@@ -160,6 +175,28 @@ export class Vocabulary {
     if (CONDITION.test(before) && DECLINED.test(sentence.slice(end))) return true;
     const aside = ASIDE.exec(after.slice(1));
     return this.#denial.test(aside ? after.slice(0, aside.index + 1) : after);
+  }
+
+  /** Where the statement with an offset of the sentence begins and ends. */
+  #statementAt(sentence: string, offset: number): [from: number, to: number] {
+    let from = 0;
+    for (const { index, 0: words } of matchesIn(sentence, this.#newStatement)) {
+      if (index + words.length > offset) return [from, index];
+      from = index + words.length;
+    }
+    return [from, sentence.length];
+  }
+
+  /**
+   * True if the statement with an offset says what rivals do, and the rest does not take it up: "A video notary asks for a camera, and we ask for a
+   * card", but not "An online notary seals in minutes, and we do the same". What a bank wants may be just what the rest of the sentence brings.
+   */
+  isRivalsPart(sentence: string, offset: number): boolean {
+    const [from, to] = this.#statementAt(sentence, offset);
+    if (from === 0 && to === sentence.length) return false;
+    return (
+      !TAKEN_UP.test(sentence.slice(to)) && this.isDoneByOthers(sentence.slice(from, to), true)
+    );
   }
 
   /**

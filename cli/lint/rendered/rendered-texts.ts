@@ -5,6 +5,7 @@ import {
   readTags,
   type TagReader,
 } from '../../content/html-tags.ts';
+import { isOfOthersBelow } from '../../content/text-rules/headings-of-others.ts';
 import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { plainWords } from '../../content/text-rules/plain-words.ts';
 import type { ReadText } from '../../content/text-rules/text-rule.ts';
@@ -39,16 +40,39 @@ function jsonTexts(json: string): string[] {
   return texts;
 }
 
-/** Tracks which heading or list mark negates the text below it. */
+/** Levels of the current headings of which something is true. */
+class HeadingsAbove {
+  readonly #levels = new Set<number>();
+  readonly #isSo: (words: string) => boolean;
+
+  constructor(isSo: (words: string) => boolean) {
+    this.#isSo = isSo;
+  }
+
+  get some(): boolean {
+    return this.#levels.size > 0;
+  }
+
+  close(level: number, words: string): void {
+    for (const other of this.#levels) if (other >= level) this.#levels.delete(other);
+    if (level !== 1 && this.#isSo(words)) this.#levels.add(level);
+  }
+}
+
+/** Tracks which heading or list mark negates the text below it, or leaves it to others. */
 class Denials {
-  /** Levels of the current headings that negate what is below them. */
-  readonly #headings = new Set<number>();
+  readonly #denying = new HeadingsAbove(deniesBelow);
+  readonly #ofOthers = new HeadingsAbove(isOfOthersBelow);
   /** Open elements that negate their content: lists of crosses. */
   readonly #open: { name: string; denies: boolean }[] = [];
   #term = false;
 
-  get now(): boolean {
-    return this.#term || this.#headings.size > 0 || this.#open.some(({ denies }) => denies);
+  get now(): Pick<ReadText, 'denied' | 'ofOthers'> {
+    const denied = this.#term || this.#denying.some || this.#open.some(({ denies }) => denies);
+    return {
+      ...(denied ? { denied } : {}),
+      ...(this.#ofOthers.some ? { ofOthers: true } : {}),
+    };
   }
 
   open(name: string, attributes: string): void {
@@ -63,8 +87,8 @@ class Denials {
     if (/^(?:dt|th)$/.test(name)) this.#term = deniesBelow(plainWords(text));
     const level = /^h([1-6])$/.exec(name)?.[1];
     if (level === undefined) return;
-    for (const other of this.#headings) if (other >= Number(level)) this.#headings.delete(other);
-    if (level !== '1' && deniesBelow(plainWords(text))) this.#headings.add(Number(level));
+    for (const headings of [this.#denying, this.#ofOthers])
+      headings.close(Number(level), plainWords(text));
   }
 }
 
@@ -111,8 +135,7 @@ class TextReader implements TagReader {
 
   #push(text: string, more: Partial<RenderedText> = {}): void {
     const read = readableText(text);
-    if (/\p{L}/u.test(read))
-      this.texts.push({ text: read, ...(this.#denials.now ? { denied: true } : {}), ...more });
+    if (/\p{L}/u.test(read)) this.texts.push({ text: read, ...this.#denials.now, ...more });
   }
 
   #spoken(name: string, attributes: string): void {
@@ -151,7 +174,9 @@ export function renderedTexts(html: string): RenderedText[] {
     const answer = texts[index + 1];
     if (!text.text.endsWith('?') || answer === undefined) continue;
     text.next = answer.text;
-    if (deniesBelow(plainWords(text.text))) answer.denied = true;
+    const question = plainWords(text.text);
+    if (deniesBelow(question)) answer.denied = true;
+    if (isOfOthersBelow(question)) answer.ofOthers = true;
   }
   return texts;
 }

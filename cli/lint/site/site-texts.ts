@@ -4,8 +4,8 @@ import { type Diagnostic, WHOLE_FILE } from '../../content/diagnostic.ts';
 import type { Facts } from '../../content/facts/facts.ts';
 import type { SiteSchemas } from '../../content/shape/site-schemas.ts';
 import { report } from '../../content/source-file.ts';
+import { speaksOfItself } from '../../content/text-rules/of-others.ts';
 import { plainWords } from '../../content/text-rules/plain-words.ts';
-import type { TextRule } from '../../content/text-rules/text-rule.ts';
 import { factsTypedAmount } from '../../rules/copy/facts-typed-amount.ts';
 import { locationIn, SourceIndex } from '../../rules/find-source.ts';
 import type { RuleBook } from '../../rules/rule-book.ts';
@@ -83,11 +83,11 @@ function breachesShown({ rendered, facts, rules }: SiteTexts): {
   const breaches: ShownBreach[] = [];
   for (const [place, { page, html }] of rules.text.isEmpty ? [] : rendered.entries()) {
     for (const text of renderedTexts(html)) {
-      const key = `${text.denied === true} ${text.text} ${text.next ?? ''}`;
+      const key = `${text.denied === true} ${text.ofOthers === true} ${text.text} ${text.next ?? ''}`;
       if (seen.has(key)) continue;
       seen.add(key);
       for (const breach of rules.text.breachesOf({ ...text, page: page.entry.path }, facts))
-        if (!isExcused(text, breach.rule)) breaches.push({ ...breach, place });
+        if (!isExcused(text, breach)) breaches.push({ ...breach, place });
     }
   }
   return { breaches, shown: plainWords([...seen].join('\n')) };
@@ -119,8 +119,10 @@ function tellRendered(
   }
 }
 
-function isExcused(text: RenderedText, rule: TextRule): boolean {
-  return !rule.everywhere && (text.searched === true || text.denied === true);
+function isExcused(text: RenderedText, { rule, sentence }: FoundBreach): boolean {
+  if (rule.everywhere) return text.denied === true && rule.deniable === true;
+  const { searched, denied, ofOthers } = text;
+  return searched || denied || (ofOthers === true && !speaksOfItself(sentence)) || false;
 }
 
 /** Texts that are shown later or elsewhere: those of islands, the frame of landings, preview pictures. */
@@ -133,7 +135,7 @@ function checkSources(
   for (const [at, text] of texts.entries()) {
     const read = { text: text.text, ...answering(texts, at) };
     for (const breach of rules.text.breachesOf(read, facts)) {
-      if (read.denied && !breach.rule.everywhere) continue;
+      if (isExcused(read, breach)) continue;
       // Texts on a rendered page have been checked there, together with their heading.
       const source = breach.inNext ? (texts[at + 1] ?? text) : text;
       if (!shown.includes(breach.sentence)) told.add(breach, sourceDiagnostic(source, breach));

@@ -1,3 +1,4 @@
+import { isOfOthersBelow } from '../../content/text-rules/headings-of-others.ts';
 import { plainWords } from '../../content/text-rules/plain-words.ts';
 import type { ReadText } from '../../content/text-rules/text-rule.ts';
 import { deniesBelow } from '../../content/text-rules/vocabulary.ts';
@@ -19,6 +20,7 @@ function wordsOf(line: string): string {
  */
 export function* bodyTexts(body: string): Generator<ReadText> {
   let underDenial = false;
+  let underOthers = false;
   let inCrosses = false;
   let open = '';
   const closed = (): ReadText[] => {
@@ -26,16 +28,23 @@ export function* bodyTexts(body: string): Generator<ReadText> {
     open = '';
     return text.trim() === ''
       ? []
-      : [{ text, ...(underDenial || inCrosses ? { denied: true } : {}) }];
+      : [
+          {
+            text,
+            ...(underDenial || inCrosses ? { denied: true } : {}),
+            ...(underOthers ? { ofOthers: true } : {}),
+          },
+        ];
   };
   for (const line of body.split('\n')) {
     const isDirective = line.startsWith(':::');
     if (isDirective || MARK.test(line) || line.trim() === '') yield* closed();
     if (isDirective) inCrosses = line.startsWith(':::crosses');
     if (/^#{1,3}[ \t]/.test(line)) {
-      underDenial = false;
       yield { text: wordsOf(line) };
-      underDenial = deniesBelow(plainWords(wordsOf(line)));
+      const heading = plainWords(wordsOf(line));
+      underDenial = deniesBelow(heading);
+      underOthers = isOfOthersBelow(heading);
       continue;
     }
     open += `${open === '' ? '' : '\n'}${wordsOf(line)}`;

@@ -1,3 +1,4 @@
+import { isOfOthersBelow } from '../../content/text-rules/headings-of-others.ts';
 import { speaksOfItself } from '../../content/text-rules/of-others.ts';
 import { plainWords } from '../../content/text-rules/plain-words.ts';
 import type { ReadText } from '../../content/text-rules/text-rule.ts';
@@ -18,6 +19,13 @@ export function isOfTrouble(path: readonly PropertyKey[], sentence: string): boo
 
 /** None of something. */
 const NONE = /^(?:0|zero|none|no|never|cero|ningun[oa]?|nunca)$/i;
+/** A cell that says no, and not what is spared: "Not required", but "No extra charge". */
+const SAYS_NO =
+  /^(?:(?:no|never|nunca|none|nobody|nadie)(?=[,.;]|$)|not? (?:required|needed|offered|done|allowed|necessary|(?:le |se |lo |la )?(?:hace|hace falta|puede|permite|es necesario|aplica|ofrece)\b))/;
+
+function saysNo(cell: unknown): boolean {
+  return cell === false || (typeof cell === 'string' && SAYS_NO.test(plainWords(cell)));
+}
 
 /**
  * True if a row of a comparison says no in its first column, which is ours, or the key leads to the column of another or a cell in it; and if the
@@ -26,22 +34,44 @@ const NONE = /^(?:0|zero|none|no|never|cero|ningun[oa]?|nunca)$/i;
 function isOfAnother(group: object, key: PropertyKey, next: PropertyKey | undefined): boolean {
   const { columns, values, stat } = group as Readonly<Record<string, unknown>>;
   if (key === 'columns' && Array.isArray(columns)) return next !== 0;
-  if (Array.isArray(values)) return key === 'values' ? next !== 0 : values[0] === false;
+  if (Array.isArray(values)) return key === 'values' ? next !== 0 : saysNo(values[0]);
   return key !== 'stat' && typeof stat === 'string' && NONE.test(stat.trim());
+}
+
+/** What is above a position: groups, and the headings of those that have one. */
+function* above(value: unknown, path: readonly PropertyKey[]) {
+  let group = value;
+  for (const [depth, key] of path.entries()) {
+    if (typeof group !== 'object' || group === null) return;
+    const { heading, title } = group as { heading?: unknown; title?: unknown };
+    const head = heading ?? title;
+    const isBelow = key !== 'heading' && key !== 'title' && depth > 0;
+    yield {
+      group,
+      key,
+      next: path[depth + 1],
+      head: isBelow && typeof head === 'string' ? plainWords(head) : undefined,
+    };
+    group = (group as Record<PropertyKey, unknown>)[key];
+  }
 }
 
 /** True if a heading above the position says that nothing below it applies. */
 export function isUnderDenial(value: unknown, path: readonly PropertyKey[]): boolean {
-  let group = value;
-  for (const [depth, key] of path.entries()) {
-    if (typeof group !== 'object' || group === null) return false;
-    const { heading, title } = group as { heading?: unknown; title?: unknown };
-    if (isOfAnother(group, key, path[depth + 1])) return true;
-    const head = heading ?? title;
-    if (typeof head === 'string' && key !== 'heading' && key !== 'title' && depth > 0)
-      if (deniesBelow(plainWords(head))) return true;
-    group = (group as Record<PropertyKey, unknown>)[key];
-  }
+  for (const { group, key, next, head } of above(value, path))
+    if (isOfAnother(group, key, next) || (head !== undefined && deniesBelow(head))) return true;
+  return false;
+}
+
+/** True of a sentence that says nothing of the business, if a heading above leaves it to others or warns of it. */
+export function isLeftToOthers(
+  value: unknown,
+  path: readonly PropertyKey[],
+  sentence: string,
+): boolean {
+  if (speaksOfItself(sentence)) return false;
+  for (const { head } of above(value, path))
+    if (head !== undefined && isOfOthersBelow(head)) return true;
   return false;
 }
 
@@ -53,12 +83,13 @@ const UNABLE =
 export function answering(
   texts: readonly { text: string }[],
   index: number,
-): Pick<ReadText, 'next' | 'denied'> {
+): Pick<ReadText, 'next' | 'denied' | 'ofOthers'> {
   const next = texts[index + 1]?.text;
   const before = texts[index - 1]?.text;
   const isAnswer = before?.endsWith('?') === true;
   return {
     ...(texts[index]?.text.endsWith('?') && next !== undefined ? { next } : {}),
     ...(isAnswer && deniesBelow(plainWords(before).replace(UNABLE, '')) ? { denied: true } : {}),
+    ...(isAnswer && isOfOthersBelow(plainWords(before)) ? { ofOthers: true } : {}),
   };
 }

@@ -3,13 +3,15 @@ import type { LandingFile } from '../../content/pages/landing-file.ts';
 import type { LocatedText, Rule, RuleFinding } from '../../content/rule.ts';
 import { isShared } from '../../content/shared-values.ts';
 import { matchesIn } from '../../content/text-rules/matches-in.ts';
+import { speaksOfItself } from '../../content/text-rules/of-others.ts';
 import { plainWords } from '../../content/text-rules/plain-words.ts';
 import type { Breach, ReadText, TextRule } from '../../content/text-rules/text-rule.ts';
 import { valueAt } from '../../content/value-path.ts';
 import { spanOf } from '../find-source.ts';
 import { copyParts, readAs, type TextParts } from '../texts.ts';
 import { bodyTexts } from './body-texts.ts';
-import { answering, isOfTrouble, isOurs, isUnderDenial } from './company.ts';
+import { answering } from './company.ts';
+import { type BreachInPlace, isExcused } from './excused.ts';
 import { KnownTexts } from './known-texts.ts';
 import { PhraseLook } from './phrase-look.ts';
 import { type PhraseTables, phraseTables } from './phrase-tables.ts';
@@ -174,13 +176,8 @@ export class TextRules {
               else if (before.includes(breach.sentence)) continue;
               page ??= plainWords(texts.map(({ text }) => text).join(' | '));
               if (breach.unless?.(page)) continue;
-              const excused =
-                breach.denied ||
-                !isOurs(path) ||
-                isOfTrouble(path, breach.sentence) ||
-                isUnderDenial(value, path);
               const at = breach.inNext ? texts[index + 1]?.path : undefined;
-              if (breach.rule.everywhere || !excused) yield { ...breach, path: at ?? path };
+              if (!isExcused(value, path, breach)) yield { ...breach, path: at ?? path };
             }
           if (hasNone) fine.texts.add(known, kind);
           else isFine = false;
@@ -191,17 +188,21 @@ export class TextRules {
     }
   }
 
-  /** Breaches in one text, read in its context, with whether it stands below a denial. */
+  /** Breaches in one text, read in its context. */
   *#breachesAt(
     index: number,
     { texts, suspected, facts }: { texts: readonly LocatedText[]; suspected: number; facts: Facts },
-  ): Generator<FoundBreach & { denied: boolean }> {
+  ): Generator<BreachInPlace> {
     const isBody = texts[index]?.path.at(-1) === 'body';
     for (const read of readsOf(texts, index))
       for (const breach of isBody
         ? this.breachesOf(read, facts)
         : this.#breaches(read, suspected, facts))
-        yield { ...breach, denied: read.denied === true };
+        yield {
+          ...breach,
+          denied: read.denied === true,
+          ofOthers: read.ofOthers === true && !speaksOfItself(breach.sentence),
+        };
   }
 
   #found({ page, raw }: LandingFile, facts: Facts): readonly LocatedBreach[] {
