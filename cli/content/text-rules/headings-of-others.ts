@@ -4,7 +4,7 @@ import { speaksOfItself } from './of-others.ts';
 const ELSEWHERE = new RegExp(
   [
     String.raw`^(?:(?:what|who) )?(?:(?:comes?|goes|happens|follows?|works?) )?(?:before|after|without) us\b`,
-    String.raw`^(?:(?:what|who) )?(?:(?:comes?|goes|happens|follows?|works?) )?(?:before|after) (?:the|our) (?:seal|stamp|notary)\b`,
+    String.raw`^(?:(?:what|who) )?(?:(?:comes?|goes|happens|follows?|works?) )?(?:before|after) (?:the|our) (?:seal|stamp)\b`,
     String.raw`^(?:done |made |only )?(?:elsewhere|somewhere else|by others|with others|theirs|not (?:ours|us|from us|with us))\b`,
     String.raw`^(?:\w+ )?comes? from (?!us\b|our\b)`,
     String.raw`^(?:(?:lo que|quien) )?(?:(?:viene|va|sigue|pasa) )?(?:antes|despues|sin) (?:de )?(?:nosotr[oa]s|el sello|nuestro sello)\b`,
@@ -12,7 +12,7 @@ const ELSEWHERE = new RegExp(
   ].join('|'),
 );
 
-/** Headings of warnings, whose lists tell what a rogue says and does; "signs of a good notary" are none. */
+/** Headings of warnings, whose lists tell what a rogue says and does; "signs of a good roofer" are none. */
 const WARNING = new RegExp(
   [
     String.raw`\b(?:warnings?|warning signs?|red flags?|alarm bells?|beware|watch out|be (?:careful|wary)|scams?|fraud(?:s|sters?)?|rogues?|cheats?|tricks?|pitfalls?|how to (?:spot|recogni[sz]e)|(?:goes|went) wrong|walk away|hang up)\b`,

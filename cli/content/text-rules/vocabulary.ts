@@ -188,8 +188,8 @@ export class Vocabulary {
   }
 
   /**
-   * True if the statement with an offset says what rivals do, and the rest does not take it up: "A video notary asks for a camera, and we ask for a
-   * card", but not "An online notary seals in minutes, and we do the same". What a bank wants may be just what the rest of the sentence brings.
+   * True if the statement with an offset says what rivals do, and the rest does not take it up: "A roofer online asks for a photo, and we ask for a
+   * key", but not "An online roofer answers in minutes, and we do the same". What a bank wants may be just what the rest of the sentence brings.
    */
   isRivalsPart(sentence: string, offset: number): boolean {
     const [from, to] = this.#statementAt(sentence, offset);
