@@ -22,6 +22,7 @@ function told(name: string, text: string): string[] {
 
 it.each([
   ['Dalesway Narrowboats', 'What Daleside Narrowboats keeps about you', 'Daleside Narrowboats'],
+  ['Dalesway Narrowboats', 'What Daleside Narrowboats keeps about hirers.', 'Daleside Narrowboats'],
   ['Dalesway Narrowboats', 'The controller is Daleside Narrowboats.', 'Daleside Narrowboats'],
   ['Dalesway Narrowboats', 'Why Dalesham Narrowboats writes to you.', 'Dalesham Narrowboats'],
   ['Dalesway Narrowboats', 'At Daleside Narrowboats, we keep it short.', 'Daleside Narrowboats'],

@@ -28,8 +28,10 @@ function isWord(word: string): boolean {
 const AS_OURSELVES =
   /(?:(?<!\p{L})(?:controller|data protection|responsible(?: for \p{L}+(?: \p{L}+){0,3})?|operator|provider|contract(?:ing party)?|copyright|responsable(?: del \p{L}+)?|titular|welcome|bienvenid[oa]s?|imprint|terms|conditions|policy|privacy)(?: (?:is|are|es|with|of|to|at|a|de|con))?:?\s|©(?: \d{4})?\s|(?:^|[.!?:|–—] ?)(?:about|contact|why|how|what|sobre|contacto|qué hace|cómo|por qué)\s)$/iu;
 
-/** Behind it, the same where "you" are told it: "What X keeps about you", "At X, we"; and a title that ends with it. */
+/** The same around it: "What X keeps about hirers", "How X treats you", "At X, we"; and a title that ends with it. */
 const TO_YOU = /^[^.!?;,\n]{0,60}(?<!\p{L})(?:you|yours?|usted|ustedes|tus?|sus?)(?!\p{L})/iu;
+const KEEPS =
+  /^ (?:keeps?|stores?|collects?|processes|process|retains?|guarda|conserva|almacena|recoge|recaba|trata)(?!\p{L})/u;
 const WE = /^,? (?:we|our|nosotros|nuestr[oa]s?)(?!\p{L})/u;
 const ASKING = /(?:^|[.!?:|–—] ?)(?:why|how|what|qué|cómo|por qué)\s$/iu;
 const IN_TITLE = /[|–—·]\s$/u;
@@ -44,7 +46,7 @@ function isMeantAsOurs(text: string, [at, end]: Span): boolean {
   const before = text.slice(sentence.start, at);
   const after = text.slice(end, sentence.end);
   if (OTHER.test(before) || OTHER.test(after)) return false;
-  if (ASKING.test(before)) return TO_YOU.test(after);
+  if (ASKING.test(before)) return TO_YOU.test(after) || KEEPS.test(after);
   const isAtUs = /^(?:At|With|Here at|En)\s$/u.test(before) && WE.test(after);
   const isEndOfTitle = IN_TITLE.test(before) && after === '';
   return isAtUs || isEndOfTitle || AS_OURSELVES.test(before);
