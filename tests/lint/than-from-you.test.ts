@@ -20,6 +20,7 @@ describe('“then” behind a comparative', () => {
     'You can have it for less then the price of a coffee.',
     'We are done in less then half an hour.',
     'The bed is two inches shorter then your mattress.',
+    'You pay what is open, and never more then the remaining months.',
     'It’s easier then calling five shops.',
     'The rooms are no bigger then their beds.',
   ])('is told: %s', (text) => {
@@ -51,6 +52,9 @@ describe('“then” behind a comparative', () => {
     'If it costs more then we pay the rest.',
     'Come earlier then you get a seat.',
     'By then more was lost.',
+    'She was no longer then the owner.',
+    'He is no longer then your tenant.',
+    'If it is not better then the vet comes.',
   ])('is a time: %s', (text) => {
     expect(told(text)).toEqual([]);
   });

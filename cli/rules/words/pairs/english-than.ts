@@ -56,7 +56,10 @@ function rowOf(before: string, after: string): MistakenRow {
 
 /** "Then" behind a comparative, with what is compared behind it. */
 export const ENGLISH_THAN: readonly MistakenRow[] = [
-  rowOf(`(?<![\\p{L}-])${IS} ${DEGREE}(?:${ADJECTIVE}|${AMOUNT})`, `${THING}|${DOING}|${CLAUSE}`),
+  rowOf(
+    `(?<![\\p{L}-])${IS} (?!no longer )${DEGREE}(?:${ADJECTIVE}|${AMOUNT})`,
+    `${THING}|${DOING}|${CLAUSE}`,
+  ),
   rowOf(`${START}${FIRST}`, `${THING}|${DOING}`),
   rowOf('(?<![\\p{L}-])(?:for|at|in|of|with|within) (?:less|fewer|more)', THING),
   rowOf(
@@ -64,7 +67,7 @@ export const ENGLISH_THAN: readonly MistakenRow[] = [
     THING,
   ),
   rowOf(
-    `(?<![\\p{L}-])(?:(?:${NUMBER} )?(?:times|feet|inches|years|pounds|percent)|much|far) ${SIZED}`,
+    `(?<![\\p{L}-])(?:(?:(?:${NUMBER} )?(?:times|feet|inches|years|pounds|percent)|much|far) ${SIZED}|(?:never|not|hardly|rarely) (?:more|less|fewer|${ADJECTIVE}))`,
     THING,
   ),
 ];
