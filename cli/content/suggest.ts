@@ -40,6 +40,23 @@ export function suggest(name: string, candidates: Iterable<string>): string | un
   return best;
 }
 
+/** Letters of a part of a name that tells it. */
+const PART = 3;
+
+/**
+ * The id that was probably meant: the closest one, or the only one that has the written words as some of its own, as
+ * `the-signing` has `signing`.
+ *
+ * @returns undefined if there is none.
+ */
+export function suggestId(written: string, ids: readonly string[]): string | undefined {
+  const close = suggest(written, ids);
+  if (close !== undefined || written.length < PART) return close;
+  const part = `-${written.toLowerCase()}-`;
+  const [whole, another] = new Set(ids.filter((id) => `-${id.toLowerCase()}-`.includes(part)));
+  return another === undefined ? whole : undefined;
+}
+
 /**
  * The closest names, for lists too long to show: first those that share the most hyphenated parts, then those with
  * the fewest different letters.

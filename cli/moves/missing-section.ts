@@ -4,7 +4,7 @@ import { ANY_FACT } from '../content/facts/facts.ts';
 import { enginePages } from '../content/pages/engine-pages.ts';
 import { readLanding } from '../content/pages/landing-file.ts';
 import { readPageFiles } from '../content/pages/page-files.ts';
-import { suggest } from '../content/suggest.ts';
+import { suggestId } from '../content/suggest.ts';
 import { type RenderedSite, renderSite } from '../lint/rendered/rendered-site.ts';
 import { readCheckedConfig } from '../lint/site/checked-config.ts';
 import { takenAddresses } from '../new-landing/address.ts';
@@ -74,7 +74,7 @@ export async function requireSection(
   const rendered = await renderedOrNot(site, { site: config, words }, staticPages);
   const ids = rendered && (await idsAt(path, site, { rendered, metas: staticPages.metas }));
   if (!ids || ids.all.has(section)) return;
-  const meant = suggest(section, ids.sections);
+  const meant = suggestId(section, ids.sections);
   const hint = meant === undefined ? '' : ` Did you mean #${meant}?`;
   throw new MoveFault(`--to ${target}: ${path} has no section "${section}".${hint}`);
 }

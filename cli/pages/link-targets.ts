@@ -10,7 +10,7 @@ import { timeZoneOf } from '../content/config/time-zone.ts';
 import { listLandings } from '../content/pages/landing-list.ts';
 import { COMPONENT, NOT_FOUND_PATH } from '../content/pages/page-routes.ts';
 import { SortedNames } from '../content/sorted-names.ts';
-import { suggest } from '../content/suggest.ts';
+import { suggest, suggestId } from '../content/suggest.ts';
 import { shownTime } from '../schedule/moments.ts';
 import { firstReading, isThereFrom, type Moment } from '../schedule/showing.ts';
 import type { RenderedStaticPage } from '../templates/static-pages.ts';
@@ -211,7 +211,7 @@ export class Targets {
     const isUnread = owner?.unread?.includes('content') ?? false;
     const ids = fragment === '' || !owner || isOver || isUnread ? undefined : this.#ids.of(owner);
     if (!ids || ids.all.has(fragment)) return undefined;
-    const meant = suggest(fragment, ids.sections) ?? suggest(fragment, [...ids.all]);
+    const meant = suggestId(fragment, ids.sections) ?? suggestId(fragment, [...ids.all]);
     return noSection(href, { path: target, fragment }, meant);
   }
 

@@ -1,6 +1,7 @@
 import { ANY_FACT, type Facts } from '../../content/facts/facts.ts';
 import type { CopyRule, LocatedText, RuleFinding } from '../../content/rule.ts';
-import { NameFinder } from '../words/names/business-name.ts';
+import { AlikeName } from '../words/names/alike-name.ts';
+import { type FoundName, NameFinder } from '../words/names/business-name.ts';
 import { type KnownPerson, mayName, misspelledIn, peopleIn } from '../words/names/person-names.ts';
 import { isSearched } from '../words/text-kinds.ts';
 import { isFactPlace } from '../words/text-place.ts';
@@ -12,6 +13,27 @@ function finderOf({ site }: Facts): NameFinder | undefined {
   const finder = finders.get(site) ?? new NameFinder(site.business.name);
   finders.set(site, finder);
   return finder;
+}
+
+const alikes = new WeakMap<object, AlikeName>();
+
+function alikeOf({ site }: Facts): AlikeName | undefined {
+  if (!site) return undefined;
+  const alike = alikes.get(site) ?? new AlikeName(site.business.name);
+  alikes.set(site, alike);
+  return alike;
+}
+
+/** Findings about another word in the name of the business, unless it is nearly that. */
+function replaced({ path, text }: LocatedText, facts: Facts, names: readonly FoundName[]) {
+  return [...(alikeOf(facts)?.find(text, facts) ?? [])]
+    .filter(([at]) => !names.some(({ span }) => span[0] === at))
+    .map((span) => ({
+      path,
+      span,
+      message: `"${text.slice(...span)}" is not the name of the business, but begins like it.`,
+      hint: 'Write {business.name} in its place. If somebody else has that name, say so: touchdown-ignore facts/typed-name: …',
+    }));
 }
 
 /** Findings about the misspelled name of a person whom the configuration names. */
@@ -57,7 +79,8 @@ export const factsTypedName: CopyRule = {
     const own = finderOf(facts);
     const finder = own?.mayStandIn(file.copy) ? own : undefined;
     const people = peopleIn(facts).filter((person) => mayName(file.copy, person));
-    if (!finder && people.length === 0) return;
+    const isReplaced = alikeOf(facts)?.mayStandIn(file.copy) ?? false;
+    if (!finder && people.length === 0 && !isReplaced) return;
     for (const located of file.texts) {
       if (isFactPlace(located, file) || isSearched(located)) continue;
       const names = finder?.find(located.text) ?? [];
@@ -65,6 +88,7 @@ export const factsTypedName: CopyRule = {
         names.some((name) => name.span[0] === span?.[0] && name.span[1] === span[1]);
       for (const person of people)
         for (const told of misspelled(located, person, facts)) if (!isOfBusiness(told)) yield told;
+      if (isReplaced) yield* replaced(located, facts, names);
       for (const { span, isRight } of names) {
         // Elsewhere in the configuration, a correctly spelled name is fine.
         if (isRight && file.kind === 'config') continue;

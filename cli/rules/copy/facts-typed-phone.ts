@@ -1,3 +1,4 @@
+import { mistakes } from '../../../renderer/text/typing-mistakes.ts';
 import { ANY_FACT, type Facts } from '../../content/facts/facts.ts';
 import type { CopyRule } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
@@ -63,16 +64,23 @@ const SLIPS = 2;
 /** Numbers that are all alike, since none of them exists: 555-0100 to 555-0199. */
 const ALIKE = /^55501/;
 
+/** Number of final digits with the code of an area. */
+const WITH_AREA = 10;
+
 /** True for a number that is one of the business but for a slip: another digit or two, or two that are swapped. */
 function isNearly(digits: string, facts: Facts): boolean {
   const ending = digits.slice(-TELLING);
   return facts.names.some((name) => {
     const text = facts.get(name) ?? '';
-    const own = PHONE.test(text) ? text.replace(/\D/g, '').slice(-TELLING) : '';
-    return (
-      own.length === TELLING &&
-      [...own].filter((digit, at) => digit !== ending[at]).length <= (ALIKE.test(own) ? 1 : SLIPS)
-    );
+    const whole = PHONE.test(text) ? text.replace(/\D/g, '') : '';
+    const own = whole.slice(-TELLING);
+    if (own.length !== TELLING) return false;
+    const others = [...own].filter((digit, at) => digit !== ending[at]).length;
+    if (!ALIKE.test(own)) return others <= SLIPS;
+    // Of the few numbers that there are, another area has each one, too.
+    const [area, ownArea] = [digits, whole].map((number) => number.slice(-WITH_AREA, -TELLING));
+    const isOfArea = area === '' || ownArea === '' || area === ownArea;
+    return others <= 1 || (isOfArea && mistakes(ending, own) === 1);
   });
 }
 

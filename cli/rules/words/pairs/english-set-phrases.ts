@@ -37,7 +37,11 @@ const FRAMES: readonly Frame[] = [
     '<one in the same>(?=[.,;:!?)]|$| (?:and|as|to|with|person|thing)(?!\\p{L}))',
     'one and the same',
   ],
-  ['er then ', 'no \\p{L}{3,}er <then> (?:an?|the|that|this|your|it|they|we|you)', 'than'],
+  [
+    'er then ',
+    'no (?!longer )\\p{L}{3,}er <then> (?:an?|the|that|this|your|it|they|we|you)',
+    'than',
+  ],
   ['ore then they ', 'more <then> they', 'than'],
   ['alf and ', 'half <and> (?:hour|inch|acre|ounce|apple|onion|egg)', 'an'],
   [

@@ -26,6 +26,21 @@ const DOING_THAT =
 const THINGS =
   '(?:week|weekend|month|day|morning|evening|wedding|birthday|event|party|needs|hair|smile|skin|teeth|health|door|doorstep|porch|bedside|lawn|boiler|chimney|fence|bathroom|bedroom|living room|insurance|bank|lender|employer|landlord|idea|dream|career|feet|eyes|screen|inbox|account|website|browser|choice|convenience|order|neighbou?rhood|area|town|city|loan|job|workplace|hallway|backyard|yard|patio|attic|garage|garden|driveway|basement|kitchen|pets?|kids|own \\p{L}+)';
 
+/** What a clause begins with whose subject is "you"; "how your has-beens" have a hyphen. */
+const CLAUSE = `${WHEN}|whenever|where|wherever|what|whatever|which|how|why|that|who|whom|before|after|until|since|than|so|and|but|as soon as|anything|everything|all|whoever`;
+
+/** Verbs in forms that are no nouns. */
+const VERB =
+  "(?:are|were|have|had|did|could|should|would(?! be)|cannot|can['’]t|don['’]t|didn['’]t|haven['’]t|hadn['’]t|aren['’]t|weren['’]t|won['’]t|wouldn['’]t|couldn['’]t|shouldn['’]t)(?! nots?(?!\\p{L}))";
+
+/** Other verbs, which may also be what somebody has, before what only a verb has behind it. */
+const DOES =
+  '(?:choose|bring|hear|expect|prefer|decide|agree|understand|remember|forget|learn|arrive|become)(?: (?:an?|the|it|them|us|our|your|this|that|these|those|any|no|on|to|with|from|how|what|for|at|in)|(?=[.,;!?]|$))';
+
+/** The same, where the conjunction asks for a verb at once: "what your need a decade ago was" has a noun. */
+const WANTS =
+  '(?:need|want|like) (?:an?|us|our|it|some|any|more|one|somebody|someone|this|these|them)';
+
 /** Alternatives at the beginning of a sentence. */
 function capital(words: string): string {
   return words.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => letter.toUpperCase());
@@ -48,6 +63,16 @@ const FRAMES: readonly Frame[] = [
     'Your ',
     `${START}<Your>(?= (?:in (?:good|safe|the best) hands|in luck|in the right place|at the right place|on the right (?:page|track)|about to|only (?:one|a) (?:call|click|step)|(?:not|never) (?:alone|sure|late)|never too|just (?:one|a) (?:call|click|step)|guaranteed (?:an?|to)|protected (?:by|from|against)|invited to|good (?:with|at))(?![\\p{L}-]))`,
     'you’re',
+  ],
+  [
+    / your (?:are|were|have|had|did|could|should|would|can|don|aren|won|choo|brin|hear|expe|pref|deci|agre|unde|reme|forg|lear|arri|beco)/,
+    `(?:${CLAUSE}) <your>(?= (?:${VERB}|${DOES})(?![\\p{L}'’-]))`,
+    'you',
+  ],
+  [
+    / your (?:need|want|like) /,
+    `(?:if|when|whenever|unless|because|once) <your>(?= ${WANTS}(?![\\p{L}'’-]))`,
+    'you',
   ],
   [
     / you['’]re /,

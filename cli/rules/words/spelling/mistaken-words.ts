@@ -1,7 +1,10 @@
 import { ENGLISH_FORMS } from '../pairs/english-forms.ts';
+import { ENGLISH_FROM } from '../pairs/english-from.ts';
 import { ENGLISH_LITTLE_WORDS } from '../pairs/english-little-words.ts';
 import { ENGLISH_NOUN_PAIRS } from '../pairs/english-noun-pairs.ts';
+import { ENGLISH_OWNERS } from '../pairs/english-owners.ts';
 import { ENGLISH_SET_PHRASES } from '../pairs/english-set-phrases.ts';
+import { ENGLISH_THAN } from '../pairs/english-than.ts';
 import { ENGLISH_VERB_PAIRS } from '../pairs/english-verb-pairs.ts';
 import { ENGLISH_YOUR } from '../pairs/english-your.ts';
 import { GERMAN_PAIRS } from '../pairs/german-pairs.ts';
@@ -83,6 +86,9 @@ export const MISTAKEN: Readonly<Record<string, readonly Mistaken[]>> = {
     ...ENGLISH_SET_PHRASES,
     ...ENGLISH_LITTLE_WORDS,
     ...ENGLISH_YOUR,
+    ...ENGLISH_THAN,
+    ...ENGLISH_FROM,
+    ...ENGLISH_OWNERS,
     ...ENGLISH_FORMS,
   ]),
   es: rows([
