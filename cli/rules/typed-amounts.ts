@@ -12,9 +12,11 @@ import { isSum } from './words/figures/price-words.ts';
 import { isReckoned } from './words/figures/reckoned-sums.ts';
 import { ANYWHERE, type SumPlace } from './words/figures/sum-places.ts';
 import { isInExampleAt } from './words/figures/sums-of-examples.ts';
+import { isFine } from './words/figures/sums-of-fines.ts';
 import { isAfterOffice, isOfOffice } from './words/figures/sums-of-offices.ts';
 import { isFromPayer, isOfOthers } from './words/figures/sums-of-others.ts';
 import { isOfTheWorld } from './words/figures/sums-of-the-world.ts';
+import { isTotalOfThings } from './words/figures/totals-of-things.ts';
 import { isEarned } from './words/figures/wages.ts';
 import { isIn, quotationsIn } from './words/quotations.ts';
 import { sentenceAt } from './words/surroundings.ts';
@@ -68,13 +70,14 @@ function isOtherSum(
   const [at] = span;
   const sentence = sentenceAt(text, at);
   const words = text.slice(sentence.start, sentence.end);
-  if (isOfOffice(text, span, facts)) return true;
+  if (isOfOffice(text, span, facts) || isFine(text, span)) return true;
   const isElsewhere =
     !equal.some((name) => isAboutFee(name, words)) &&
     (isNoPrice(text, at, facts, placeOf) ||
       isOfTheWorld({ text, at, sentence }, facts) ||
       isOfOthers(text, span, facts) ||
       isAfterOffice(text, at, facts) ||
+      (isTotalOfThings(text, span) && !isByUs(text, at)) ||
       placeOf().isExample ||
       isInExampleAt(text, at));
   return isElsewhere || !isThatFee(text, sum, equal, facts, placeOf());
@@ -132,6 +135,7 @@ function isOwn(text: string, sum: Amount, facts: Facts, place: SumPlace): boolea
   if (place.isPast || isFromPayer(place.beside)) return false;
   if (place.isGuide && isInExampleAt(text, at)) return false;
   if (isOfOffice(text, span, facts) || isAfterOffice(text, at, facts)) return false;
+  if (isFine(text, span) || (isTotalOfThings(text, span) && !isByUs(text, at))) return false;
   if (isOfOthers(text, span, facts) || isOfTheWorld(around, facts, place.beside)) return false;
   if (isNoPrice(text, at, facts, () => place)) return false;
   if (isOfAnother(text, sum, facts, place) && !isByUs(text, at)) return false;

@@ -8,6 +8,7 @@ import { isWithOthers } from '../words/counts/counts-of-others.ts';
 import { areOfOtherThings, nearestFigures } from '../words/counts/nearest-figures.ts';
 import { DISTANCES } from '../words/counts/nouns.ts';
 import { pageStatements } from '../words/counts/page-statements.ts';
+import { isSizeOfGroup } from '../words/counts/sizes-of-groups.ts';
 import { differing, strayStatements, suspectsIn } from '../words/counts/stray-statements.ts';
 import { isTile, mayHaveTiles, tileText } from '../words/counts/tiles.ts';
 import { mayEndOtherwise, otherEnds } from '../words/dates/same-dates.ts';
@@ -178,6 +179,10 @@ export const factsContradiction: CopyRule = {
         if (isOfFormerTimes(around) || isOfVouchers(around, figures)) continue;
         counted.push(span);
         if (isTold(span[0])) continue;
+        if (isSizeOfGroup(located, file.raw, prose, span[0], figures)) {
+          file.dependsOnOthers(located);
+          continue;
+        }
         const meant = nearestFigures(figures, value, around, facts);
         if (meant.length > 1) file.dependsOnOthers(located);
         if (areOfOtherThings(meant, `${headlineOf(file.whole.raw)}\n${prose}`)) continue;

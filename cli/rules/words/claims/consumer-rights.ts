@@ -11,6 +11,7 @@ import { GERMAN_BREACHES } from './german-breaches.ts';
 import { KEPT_DEPOSITS } from './kept-deposits.ts';
 import { LATE_COMPLAINTS } from './late-complaints.ts';
 import { OTHER_COURTS } from './other-courts.ts';
+import { isOfPrivateSale } from './private-sales.ts';
 import { REFUSED_CLAIMS } from './refused-claims.ts';
 import { SPANISH_BREACHES } from './spanish-breaches.ts';
 import { TAXLESS_PRICES } from './taxless-prices.ts';
@@ -87,6 +88,7 @@ export function breachOf(
       const end = found.index + found[0].length;
       const sentence = stated(text, start, end);
       if (sentence === undefined || unless?.test(sentence)) continue;
+      if (wrong === 'excluded' && isOfPrivateSale(sentence)) continue;
       return { span: [start, end], wrong };
     }
   }

@@ -5,6 +5,7 @@ import { knownNames } from '../names/known-names.ts';
 import { sentenceAt } from '../surroundings.ts';
 import { isFunctionWord } from '../telling-words.ts';
 import type { Amount } from './amounts.ts';
+import { isBoughtThing } from './bought-things.ts';
 import { isAboutFee } from './figure-topics.ts';
 import { isByUs, isOffer, isOfMarket, isPutByAll, isSaidOurs } from './own-prices.ts';
 import { priceWords } from './price-words.ts';
@@ -163,6 +164,7 @@ export function isThatFee(
   const [at] = sum.span;
   const { start, end } = sentenceAt(text, at);
   const sentence = text.slice(start, end);
+  if (isBoughtThing(text, sum.span, facts, place)) return false;
   if (equal.some((name) => isAboutFee(name, sentence))) return true;
   if (place.isPast) return false;
   if (isByUs(text, at)) return true;

@@ -3,6 +3,7 @@ import { sentenceAt } from '../surroundings.ts';
 import type { Amount } from './amounts.ts';
 import { isAboutFee } from './figure-topics.ts';
 import { feeMeantAt } from './named-fees.ts';
+import { isSaidByShared } from './shared-words.ts';
 
 type Sum = Pick<Amount, 'span' | 'written' | 'value'>;
 type Amounts = ReadonlyMap<number, readonly string[]>;
@@ -26,7 +27,10 @@ export function equalFee(
     .map((name) => `{${name}}`)
     .join(' or ');
   const { start, end } = sentenceAt(text, span[0]);
-  if (equal.some((name) => isAboutFee(name, text.slice(start, end))))
+  const sentence = text.slice(start, end);
+  const about = equal.filter((name) => isAboutFee(name, sentence));
+  const isShared = about.length > 0 && about.every((name) => isSaidByShared(name, sentence, facts));
+  if (about.length > 0 && !isShared)
     return { hint: `Write ${same} in its place.`, isCertain: true };
   const other = feeMeantAt(text, sum, amounts);
   const hint =
