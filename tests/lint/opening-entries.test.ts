@@ -34,7 +34,6 @@ describe('the entry of a timeline that is about the opening', () => {
 
   it.each([
     ['{story.opened}', 'We open with one room and a kettle.'],
-    ['2013', 'We open with one room and a kettle.'],
     ['2014', 'We open a second room.'],
     ['2014', 'We open the loft with a party.'],
     ['2014', 'We open in Leeds.'],

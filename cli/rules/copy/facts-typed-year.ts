@@ -4,7 +4,7 @@ import type { Span } from '../../content/span-location.ts';
 import { matchesIn } from '../../content/text-rules/matches-in.ts';
 import { type Beginning, beginnings, partNamed } from '../words/dates/beginnings.ts';
 import { type Start, yearOfTown, yearSinceAlone } from '../words/dates/business-starts.ts';
-import { isLabelledBeginning, isOfTimeline, isSinceAtTop } from '../words/dates/labelled-years.ts';
+import { isLabelledBeginning, isSinceAtTop } from '../words/dates/labelled-years.ts';
 import {
   isJustBefore,
   isNearYear,
@@ -178,8 +178,6 @@ function faultOf(
         };
   const hint = (name: string) => `Write {${name}} in its place.`;
   if (!isSure && isOfNamedOther(located.text, start, facts)) return undefined;
-  // The year of a beginning never changes: a history is told in years, and a wrong one is told as such.
-  if (same && isAlone && isOfTimeline(located)) return undefined;
   if (same)
     return {
       path,

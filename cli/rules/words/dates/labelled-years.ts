@@ -52,8 +52,3 @@ export function isSinceAtTop({ path, text }: LocatedText): boolean {
   if (!isTop) return false;
   return yearSinceAlone(text) !== undefined || isTradeSince(text);
 }
-
-/** True for the date of an entry of a timeline. */
-export function isOfTimeline({ path }: LocatedText): boolean {
-  return path.at(-1) === 'date' && path.includes('timeline');
-}
