@@ -69,6 +69,7 @@ it('two lines are each told, and so is what else is wrong', () => {
 it.each([
   ['a colon is missing', 'a:\n  number: 2\n  title Meet\n  text: Hull\n', 'syntax/missing-colon'],
   ['a space is missing', 'a:\n  b:One\n  c: two\n', 'syntax/missing-colon'],
+  ['a text begins with stars', 'a:\n  b:\n    - One\n    - **Two** three\n', 'syntax/alias'],
   ['a quote is missing', 'a:\n  b: "One\n  c: two\n', 'syntax/missing-character'],
   ['a text needs quotes', 'a:\n  b: One: two\n  c: 3\n', 'syntax/quotes-needed'],
   ['a dash is missing', 'a:\n  - b: 1\n    c: 2\n  b: 3\n    c: 4\n', 'syntax/missing-character'],

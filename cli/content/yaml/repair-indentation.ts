@@ -1,4 +1,4 @@
-import { type Document, isScalar, type Pair, parseDocument, visit } from 'yaml';
+import { type Document, isNode, isScalar, type Pair, parseDocument, visit } from 'yaml';
 import {
   columnOf,
   isEntry,
@@ -54,6 +54,31 @@ function isRight(document: Document, lines: readonly string[], { line }: LineMov
   return isOnlyKey(document, before + columnOf(text));
 }
 
+/** Offsets at which a key or an entry begins. */
+function startsIn(document: Document): Set<number> {
+  const starts = new Set<number>();
+  const add = (node: unknown) => {
+    if (isNode(node) && node.range) starts.add(node.range[0]);
+  };
+  visit(document, {
+    Pair: (_, { key }) => add(key),
+    Seq: (_, { items }) => items.forEach(add),
+  });
+  return starts;
+}
+
+/** True if no key and no entry near an error has become a part of the text above it. */
+function keepsParts(document: Document, lines: readonly string[], [from, to]: [number, number]) {
+  const starts = startsIn(document);
+  let offset = lines.slice(0, from).join('\n').length + (from > 0 ? 1 : 0);
+  return lines.slice(from, to + 1).every((line) => {
+    const isPart = isKey(line) || isEntry(line);
+    const isKept = !isPart || starts.has(offset + columnOf(line));
+    offset += line.length + 1;
+    return isKept;
+  });
+}
+
 function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length - 1;
 }
@@ -95,6 +120,7 @@ function tryMove(
   const [next] = read.errors;
   if (next !== undefined && lineAt(whole, next.pos[0]) <= at + 1) return undefined;
   if (read.errors.length >= errors || !isRight(read, changed, move)) return undefined;
+  if (!keepsParts(read, changed, [Math.min(move.line, at), at + 1])) return undefined;
   const costs = [
     read.errors.length,
     emptyKeys(read),
