@@ -71,12 +71,7 @@ export default defineConfig({
         components: 'api/components.ts',
         testing: 'api/testing.ts',
       },
-      output: {
-        entryFileNames: '[name].js',
-        chunkFileNames: 'chunks/[name]-[hash].js',
-        // Read in the sources; here they would be a seventh of what is installed and parsed.
-        comments: { legal: true, annotation: true, jsdoc: false },
-      },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },
 });
