@@ -55,7 +55,7 @@ const TIME =
 /** The first time in a text that no clock shows, such as `17 PM`, `25 Uhr` and `5:75 PM`; undefined if there is none. */
 export function impossibleTime(text: string): string | undefined {
   for (const [time, hour, minutes = '0', half = ''] of text.matchAll(TIME)) {
-    const most = /^uhr$/i.test(half) ? 24 : 12;
+    const most = half.toLowerCase() === 'uhr' ? 24 : 12;
     if (Number(hour) > most || Number(minutes) > 59) return time;
   }
   return undefined;

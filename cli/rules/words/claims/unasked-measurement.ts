@@ -1,5 +1,5 @@
 import { hasTag } from '../../../../renderer/document/measurement.ts';
-import { OPT_IN_REGIONS } from '../../../../renderer/features/measurement/opt-in-regions.ts';
+import { OPT_IN_REGIONS } from '../../../../renderer/features/measurement/consent-mode.ts';
 import type { SiteConfig } from '../../../../schemas/config/site-config.ts';
 import type { RuleFinding } from '../../../content/rule.ts';
 
