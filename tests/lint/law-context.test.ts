@@ -1,21 +1,5 @@
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readSiteConfig } from '../../cli/content/config/site-config-file.ts';
-import { createFacts } from '../../cli/content/facts/facts.ts';
-import { locatedTexts } from '../../cli/rules/texts.ts';
-import { ROOT } from '../support/command.ts';
-import { SITE } from '../support/site-code.ts';
-
-const { config } = readSiteConfig(join(ROOT, 'site.config.yaml'), ROOT, SITE.schemas);
-if (!config) throw new Error('The configuration has errors');
-const facts = createFacts(config, SITE.schemas.config);
-
-/** Rules that a page breaks. */
-function broken(page: object): string[] {
-  return [...SITE.rules.text.breachesIn(page, [locatedTexts(page, [])], facts)].map(
-    ({ rule }) => rule.name,
-  );
-}
+import { brokenLaws } from '../support/broken-laws.ts';
 
 describe('a page that says what is not done', () => {
   const hero = { problem: 'You need someone for a loan package' };
@@ -23,26 +7,26 @@ describe('a page that says what is not done', () => {
   const questions = { text: 'We do not take loan signings, nor any loan package.' };
 
   test('may be headed by what people look for', () => {
-    expect(broken({ hero, seo, questions })).toEqual([]);
+    expect(brokenLaws({ hero, seo, questions })).toEqual([]);
   });
 
   test('must not offer it elsewhere', () => {
     const offer = { text: 'Loan signings at your kitchen table' };
-    expect(broken({ hero, questions, offer })).toEqual(['law/loan-signing']);
+    expect(brokenLaws({ hero, questions, offer })).toEqual(['law/loan-signing']);
   });
 
   test('is needed: a heading alone is an offer', () => {
-    expect(broken({ hero, seo })).toEqual(['law/loan-signing', 'law/loan-signing']);
+    expect(brokenLaws({ hero, seo })).toEqual(['law/loan-signing', 'law/loan-signing']);
   });
 });
 
 describe('what stands beside a text', () => {
   const columns = ['We take it', 'It stays elsewhere'];
   const compared = (title: string, values: (boolean | string)[]) =>
-    broken({ comparison: { columns, rows: [{ title, values }] } });
+    brokenLaws({ comparison: { columns, rows: [{ title, values }] } });
 
   test('a column is named after what others do, unless it is the first', () => {
-    const named = (...names: string[]) => broken({ comparison: { columns: names, rows: [] } });
+    const named = (...names: string[]) => brokenLaws({ comparison: { columns: names, rows: [] } });
     expect(named('We come to you', 'Your bank', 'Online notary')).toEqual([]);
     expect(named('Online notary', 'Your bank')).toEqual(['law/online-notarization']);
   });
@@ -59,7 +43,7 @@ describe('what stands beside a text', () => {
 
   test('nor is what a figure of none counts', () => {
     const counted = (stat: string) =>
-      broken({ credentials: [{ stat, description: 'loan packages taken, whatever the fee' }] });
+      brokenLaws({ credentials: [{ stat, description: 'loan packages taken, whatever the fee' }] });
     expect(counted('0')).toEqual([]);
     expect(counted('40')).toHaveLength(1);
   });
@@ -69,15 +53,17 @@ describe('a notaría in Mexico', () => {
   const text = 'En la notaría lo ven, lo sellan y ya no piden más.';
 
   test('may be spoken of where the page says where it is', () => {
-    expect(broken({ subtitle: 'Cuando el sobre llegue a Durango', items: [{ text }] })).toEqual([]);
-    expect(broken({ subtitle: 'Cuando llegue el sobre', items: [{ text }] })).toHaveLength(1);
+    expect(brokenLaws({ subtitle: 'Cuando el sobre llegue a Durango', items: [{ text }] })).toEqual(
+      [],
+    );
+    expect(brokenLaws({ subtitle: 'Cuando llegue el sobre', items: [{ text }] })).toHaveLength(1);
   });
 
   test('is advertised nowhere', () => {
     for (const offer of ['El notario va a su casa.', 'El notario revisa sus papeles de México.'])
-      expect(broken({ subtitle: 'Papeles para Durango', items: [{ text: offer }] })).toHaveLength(
-        1,
-      );
+      expect(
+        brokenLaws({ subtitle: 'Papeles para Durango', items: [{ text: offer }] }),
+      ).toHaveLength(1);
   });
 });
 
@@ -92,7 +78,7 @@ describe('what would be against the law, or goes wrong elsewhere', () => {
     [{ failure: ['Firma en blanco para ganar tiempo, y otro escribe lo que quiere.'] }],
     [{ failure: ['Somebody seals a page without looking at an ID.'] }],
   ])('is no promise: %j', (page) => {
-    expect(broken(page)).toEqual([]);
+    expect(brokenLaws(page)).toEqual([]);
   });
 
   test.each([
@@ -105,14 +91,14 @@ describe('what would be against the law, or goes wrong elsewhere', () => {
     [{ failure: ['Firma en blanco, y nosotros la certificamos.'] }, 'law/blanks'],
     [{ failure: ['Without us you pay a lawyer. We give legal advice.'] }, 'law/legal-advice'],
   ])('but: %j', (page, rule) => {
-    expect(broken(page)).toEqual([rule]);
+    expect(brokenLaws(page)).toEqual([rule]);
   });
 });
 
 describe('whose representative a notary is', () => {
   const seo = { title: 'Form I-9 for new hires in Midland' };
   const on = (answer: string, question = 'Can you act as our authorized representative?') =>
-    broken({ seo, questions: { items: [{ question, answer }] } });
+    brokenLaws({ seo, questions: { items: [{ question, answer }] } });
 
   test.each([
     'Yes, like any adult you designate. We act as your representative and not as a notary.',
@@ -131,13 +117,13 @@ describe('whose representative a notary is', () => {
   });
 
   test('is not said by another page', () => {
-    expect(broken({ text: 'We act as your representative.' })).toEqual(['law/representing']);
+    expect(brokenLaws({ text: 'We act as your representative.' })).toEqual(['law/representing']);
   });
 });
 
 describe('what an answer says of the paper', () => {
   const asked = (question: string, answer: string) =>
-    broken({ questions: { items: [{ question, answer }] } });
+    brokenLaws({ questions: { items: [{ question, answer }] } });
 
   test.each([
     [

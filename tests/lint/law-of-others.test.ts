@@ -1,24 +1,8 @@
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readSiteConfig } from '../../cli/content/config/site-config-file.ts';
-import { createFacts } from '../../cli/content/facts/facts.ts';
 import { isOfOthersBelow } from '../../cli/content/text-rules/headings-of-others.ts';
 import { plainWords } from '../../cli/content/text-rules/plain-words.ts';
 import { renderedTexts } from '../../cli/lint/rendered/rendered-texts.ts';
-import { locatedTexts } from '../../cli/rules/texts.ts';
-import { ROOT } from '../support/command.ts';
-import { SITE } from '../support/site-code.ts';
-
-const { config } = readSiteConfig(join(ROOT, 'site.config.yaml'), ROOT, SITE.schemas);
-if (!config) throw new Error('The configuration has errors');
-const facts = createFacts(config, SITE.schemas.config);
-
-/** Rules that a page breaks. */
-function broken(page: object): string[] {
-  return [...SITE.rules.text.breachesIn(page, [locatedTexts(page, [])], facts)].map(
-    ({ rule }) => rule.name,
-  );
-}
+import { brokenLaws } from '../support/broken-laws.ts';
 
 /** What a rogue says and does. */
 const TRICKS = [
@@ -84,26 +68,30 @@ describe('headings', () => {
 describe('below a warning', () => {
   test.each(TRICKS)('what a rogue does is no offer: %s', (trick) => {
     expect(
-      broken({ prose: { heading: 'Cinco señales', body: `1. **Primero.** ${trick}` } }),
+      brokenLaws({ prose: { heading: 'Cinco señales', body: `1. **Primero.** ${trick}` } }),
     ).toEqual([]);
-    expect(broken({ prose: { body: `Text.\n\n## Red flags\n\n- ${trick}` } })).toEqual([]);
-    expect(broken({ signs: { heading: 'Warning signs', items: [{ text: trick }] } })).toEqual([]);
-    expect(broken({ prose: { heading: 'What you get', body: `- ${trick}` } })).toHaveLength(1);
+    expect(brokenLaws({ prose: { body: `Text.\n\n## Red flags\n\n- ${trick}` } })).toEqual([]);
+    expect(brokenLaws({ signs: { heading: 'Warning signs', items: [{ text: trick }] } })).toEqual(
+      [],
+    );
+    expect(brokenLaws({ prose: { heading: 'What you get', body: `- ${trick}` } })).toHaveLength(1);
   });
 });
 
 describe('below what others do', () => {
   test.each(THEIRS)('their work is no offer: %s', (work) => {
-    expect(broken({ documents: { groups: [{ title: 'After us', items: [work] }] } })).toEqual([]);
-    expect(broken({ text: `After us: ${work.toLowerCase()}.` })).toEqual([]);
+    expect(brokenLaws({ documents: { groups: [{ title: 'After us', items: [work] }] } })).toEqual(
+      [],
+    );
+    expect(brokenLaws({ text: `After us: ${work.toLowerCase()}.` })).toEqual([]);
   });
 
   test.each(OURS)('what the business says of itself is: %s', (offer) => {
     for (const heading of ['After us', 'Warning signs', 'Cinco señales']) {
-      expect(broken({ documents: { groups: [{ title: heading, items: [offer] }] } })).toHaveLength(
-        1,
-      );
-      expect(broken({ prose: { body: `## ${heading}\n\n- ${offer}` } })).toHaveLength(1);
+      expect(
+        brokenLaws({ documents: { groups: [{ title: heading, items: [offer] }] } }),
+      ).toHaveLength(1);
+      expect(brokenLaws({ prose: { body: `## ${heading}\n\n- ${offer}` } })).toHaveLength(1);
     }
   });
 
@@ -121,7 +109,7 @@ describe('below what others do', () => {
 
 describe('the row of a comparison whose first column says no', () => {
   const row = (title: string, ...values: (string | boolean)[]) =>
-    broken({ comparison: { columns: ['Notary public', 'Jurist'], rows: [{ title, values }] } });
+    brokenLaws({ comparison: { columns: ['Notary public', 'Jurist'], rows: [{ title, values }] } });
 
   test.each([false, 'No hace falta', 'No', 'Not required', 'No, ni de cerca'])('%s', (cell) => {
     expect(row('Es licenciado en derecho', cell, true)).toEqual([]);
@@ -138,7 +126,7 @@ describe('the row of a comparison whose first column says no', () => {
 });
 
 describe('the column of a comparison', () => {
-  const between = (...columns: string[]) => broken({ comparison: { columns, rows: [] } });
+  const between = (...columns: string[]) => brokenLaws({ comparison: { columns, rows: [] } });
 
   test('may name the office of another country', () => {
     expect(between('Notary public de Texas', 'Notario de México')).toEqual([]);
@@ -146,6 +134,6 @@ describe('the column of a comparison', () => {
 
   test('is no advertisement elsewhere', () => {
     expect(between('Notary', 'Notario de confianza')).toEqual(['law/notario']);
-    expect(broken({ hero: { headline: 'Notario de México' } })).toEqual(['law/notario']);
+    expect(brokenLaws({ hero: { headline: 'Notario de México' } })).toEqual(['law/notario']);
   });
 });
