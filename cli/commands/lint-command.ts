@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
 import type { ExitCode, Io } from '../system/io.ts';
 import type { LintOptions } from './lint.ts';
-import { examples, now, wholeNumber } from './options.ts';
+import { examples, now, twoFormats, wholeNumber } from './options.ts';
 import type { ToolCommand } from './tool-command.ts';
 
 /** Why these options cannot be combined: the command could not do what each of them asks for. */
@@ -14,8 +14,7 @@ function contradiction(
   }: { json?: boolean; watch: boolean } & Pick<LintOptions, 'format' | 'updateBaseline'>,
   isFormatGiven: boolean,
 ): string | undefined {
-  if (json && isFormatGiven && format !== 'json')
-    return `error: --json and --format ${format} ask for different formats; leave out one of them`;
+  if (json && isFormatGiven && format !== 'json') return twoFormats(format);
   if (watch && format === 'sarif')
     return 'error: --format sarif is one document, which --watch cannot end; use --json, one document per line';
   if (watch && updateBaseline)

@@ -54,6 +54,9 @@ export const receiverPort = () =>
     .implies({ receiver: true });
 export const json = () =>
   new Option('--json', 'print one machine-readable document on standard output');
+/** Why `--json` cannot be combined with `--format` and another name. */
+export const twoFormats = (format: string) =>
+  `error: --json and --format ${format} ask for different formats; leave out one of them`;
 export const root = () =>
   new Option('--root <folder>', 'folder of the site (default: search upward for site.config.yaml)');
 export const landings = () =>

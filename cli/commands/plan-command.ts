@@ -1,6 +1,6 @@
-import { Option } from 'commander';
+import { type Command, Option } from 'commander';
 import type { ExitCode, Io } from '../system/io.ts';
-import { drafts, examples, host, now, output } from './options.ts';
+import { drafts, examples, host, now, output, twoFormats } from './options.ts';
 import type { ToolCommand } from './tool-command.ts';
 
 /**
@@ -36,7 +36,10 @@ export function addPlan(program: ToolCommand, io: Io, finish: (code: ExitCode) =
         'touchdown plan --format html --pictures > plan.html',
       ),
     )
-    .action(async ({ json: asJson, ...options }) => {
+    .action(async ({ json: asJson, ...options }, command: Command) => {
+      const isFormatGiven = command.getOptionValueSource('format') === 'cli';
+      if (asJson && isFormatGiven && options.format !== 'json')
+        command.error(twoFormats(options.format));
       const { plan } = await import('./plan.ts');
       finish(await plan({ ...options, ...(asJson ? { format: 'json' } : {}) }, io));
     });

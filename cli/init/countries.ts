@@ -1,6 +1,7 @@
 import { needsImprint } from '../content/config/legal-pages.ts';
 import { STATES, stateCode } from '../content/config/us-states.ts';
 import { isTownOf, smallerPart } from './divided-states.ts';
+import { regionZone } from './region-zones.ts';
 
 /** A time zone of other parts of the same state. */
 export interface OtherZone {
@@ -80,40 +81,6 @@ const MAIN_ZONES: Record<string, string> = {
   UZ: 'Asia/Tashkent',
 };
 
-/** States and provinces by the time zone that all or most of each has. */
-const REGIONS: Record<string, Record<string, string>> = {
-  US: {
-    'America/New_York': 'CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC VA VT WV',
-    'America/Chicago': 'AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI',
-    'America/Denver': 'CO ID MT NM UT WY',
-    'America/Phoenix': 'AZ',
-    'America/Los_Angeles': 'CA NV OR WA',
-    'America/Anchorage': 'AK',
-    'Pacific/Honolulu': 'HI',
-    'America/Puerto_Rico': 'PR VI',
-    'Pacific/Guam': 'GU MP',
-    'Pacific/Pago_Pago': 'AS',
-  },
-  CA: {
-    'America/Toronto': 'ON QC',
-    'America/Halifax': 'NB NS PE',
-    'America/St_Johns': 'NL',
-    'America/Winnipeg': 'MB',
-    'America/Regina': 'SK',
-    'America/Edmonton': 'AB NT',
-    'America/Vancouver': 'BC',
-    'America/Whitehorse': 'YT',
-  },
-  AU: {
-    'Australia/Sydney': 'ACT NSW VIC',
-    'Australia/Brisbane': 'QLD',
-    'Australia/Adelaide': 'SA',
-    'Australia/Darwin': 'NT',
-    'Australia/Perth': 'WA',
-    'Australia/Hobart': 'TAS',
-  },
-};
-
 /** Numbers that regulators reserve for films and examples, and never assign. */
 const SAMPLE_PHONES: Record<string, string> = {
   AU: '+61 2 5550 0142',
@@ -144,19 +111,12 @@ function zonesOf(country: string): string[] {
 /** Country codes (ISO 3166). */
 export const COUNTRY_CODES: readonly string[] = [...CURRENCIES.keys()].sort();
 
-/** The time zone of most of a state or province; undefined if that is unknown. */
-function regionZone(country: string, region = ''): string | undefined {
-  const code = (country === 'US' && stateCode(region.trim())) || region.trim().toUpperCase();
-  const regions = Object.entries(REGIONS[country] ?? {});
-  return regions.find(([, codes]) => codes.split(' ').includes(code))?.[0];
-}
-
 /**
  * Country-specific values of a business.
  *
  * @param code one of `COUNTRY_CODES`.
- * @param region code of a state or province, or name of a state of the United States, which determines the time zone
- *   in countries with several.
+ * @param region code of a state or province, or name of a state of the United States or Mexico, which determines the
+ *   time zone in countries with several.
  * @param locality decides between the two time zones of a state, if it is one of its larger towns.
  */
 export function countryOf(

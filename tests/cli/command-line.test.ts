@@ -101,10 +101,13 @@ describe('a command line that is wrong', () => {
     }
   });
 
-  it('is told that it asks for two formats', async () => {
-    const { code, stdout } = await runHere(['lint', '--format', 'sarif', '--json']);
+  it.each([
+    ['lint', 'sarif'],
+    ['plan', 'html'],
+  ])('is told that it asks for two formats of %s', async (command, format) => {
+    const { code, stdout } = await runHere([command, '--format', format, '--json']);
     expect(code).toBe(2);
-    expect(JSON.parse(stdout).error).toContain('--format sarif');
+    expect(JSON.parse(stdout).error).toContain(`--format ${format}`);
   });
 
   it('is answered with a guess', async () => {

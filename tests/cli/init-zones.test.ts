@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { countryOf } from '../../cli/init/countries.ts';
 import { sample } from '../support/proof.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { init } from './init-runs.ts';
@@ -36,6 +37,26 @@ describe('the time zone of a new site', () => {
       expect(stdout).toContain(other);
     },
   );
+
+  it.each([
+    ['MX', 'Nuevo León', 'America/Monterrey'],
+    ['MX', 'n.l.', 'America/Monterrey'],
+    ['MX', 'Baja California Sur', 'America/Mazatlan'],
+    ['MX', 'Yucatan', 'America/Merida'],
+    ['MX', 'Jalisco', 'America/Mexico_City'],
+    ['ES', 'Las Palmas', 'Atlantic/Canary'],
+    ['ES', 'Sevilla', 'Europe/Madrid'],
+    ['AU', 'QLD', 'Australia/Brisbane'],
+  ])('of %s in %s is that of the state or province', (country, region, timeZone) => {
+    expect(countryOf(country, region, undefined)).toMatchObject({
+      timeZone,
+      isZoneGuessed: false,
+    });
+  });
+
+  it('is a guess in a Mexican state that is not known', () => {
+    expect(countryOf('MX', 'Norte', undefined).isZoneGuessed).toBe(true);
+  });
 
   it('in a state that is not known the time zone is invented', async () => {
     const cwd = tempFolder();
