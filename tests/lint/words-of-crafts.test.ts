@@ -11,6 +11,7 @@ it.each([
   ['es', 'Cóctel, comida, tarta y recena.'],
   ['de', 'Danach weißt du, ob du überhaupt einen Maßrahmen brauchst.'],
   ['de', 'Der Haarriss sitzt am Tretlager.'],
+  ['de', 'In abwischbares Buckram oder in Leinen.'],
   ['de', 'Ein altes Unterhemd um das untere Trum legen und rückwärts kurbeln.'],
 ])('%s: words that crafts make or take from elsewhere: %s', (language, text) => {
   expect(spelling(text, language)).toEqual([]);
@@ -21,6 +22,7 @@ it.each([
   ['es', 'La cosina está lista a las ocho.', 'cosina'],
   ['de', 'Alle Maßnahmne sind mit dir abgesprochen.', 'Maßnahmne'],
   ['de', 'Den Temrin sagst du einen Tag vorher ab.', 'Temrin'],
+  ['de', 'Ein abwaschbraes Tuch liegt bei.', 'abwaschbraes'],
   ['de', 'Die Lieferrung kommt am Dienstag.', 'Lieferrung'],
 ])('%s: slips beside them are told: %s', (language, text, slip) => {
   expect(spelling(text, language)).toEqual([`copy/spelling: ${slip}`]);

@@ -64,6 +64,14 @@ function isDoer(small: string, lexicon: Lexicon): boolean {
   return stem !== undefined && ['en', 'end'].every((form) => lexicon.has(hashOf(stem + form)));
 }
 
+/** What something can be done to, of a verb: `abwischbares` of `abwischen`. */
+const DOABLE = /^(?:un)?(?<stem>\p{L}{4,})bar(?:e[mnrs]?)?$/u;
+
+function isDoable(small: string, lexicon: Lexicon): boolean {
+  const { stem } = DOABLE.exec(small)?.groups ?? {};
+  return stem !== undefined && lexicon.isCompared(/e[lr]$/.test(stem) ? `${stem}n` : `${stem}en`);
+}
+
 /** Verbs, with an e behind the stem only after d and t, and participles: `hoste`, `coacht`, `kitete`, `gestreamter`. */
 const VERB =
   /^(?:ge)?(?<stem>\p{L}{3,}?)(?:en?|(?:(?<![dt])|(?<=[dt])e)(?:s?t|te(?:[mnrst]|st)?)|ende?[mnrs]?)$/u;
@@ -135,7 +143,8 @@ export function isMadeInGerman(word: string, meant: string, lexicon: Lexicon): b
   const small = word.toLowerCase();
   const isNoun = small !== word;
   if (withLinkingS(small, lexicon) === meant) return false;
-  if (isElided(small, lexicon) || (isNoun && isSouthern(small, lexicon))) return true;
+  if (isElided(small, lexicon) || isDoable(small, lexicon)) return true;
+  if (isNoun && isSouthern(small, lexicon)) return true;
   if (isNoun && small === `${meant}r` && isDoer(small, lexicon)) return true;
   if (isNoun && meetsInDouble(small, lexicon)) return true;
   if (lexicon.isCommon(meant) && isCommonSlip(small, meant)) return false;
