@@ -5,7 +5,7 @@ import { copyFile } from '../../cli/rules/copy-file.ts';
 import { applyCopyRule } from '../../cli/rules/copy-rules.ts';
 import { lexiconOf } from '../../cli/rules/words/lexicon/lexicon.ts';
 import { hashOf } from '../../cli/rules/words/lexicon/word-hash.ts';
-import { knownNames } from '../../cli/rules/words/names/known-names.ts';
+import { knownNames, namesBesideMenus } from '../../cli/rules/words/names/known-names.ts';
 import { meantBy } from '../../cli/rules/words/spelling/meant-by.ts';
 import { FACTS, findingsIn, findingsOf } from './copy-findings.ts';
 
@@ -118,11 +118,14 @@ test('names of the configuration, search phrases and words written twice are rig
 test('words of sentences in the configuration are no names, unless they have a capital letter', () => {
   const site = {
     ...FACTS.site,
-    site: { ...FACTS.site?.site, description: 'Whenn Pflugr is opne' },
+    site: { ...FACTS.site?.site, description: 'Whenn is Pflugr opne. Fort Dvis' },
   };
   const facts = { ...FACTS, site: site as NonNullable<typeof FACTS.site> };
   expect(findingsOf('The roof is opne today', { facts })).toEqual(['copy/spelling: opne']);
   expect(knownNames(facts)).toContain('pflugr');
+  const names = [...namesBesideMenus(facts)];
+  expect(names).toEqual(expect.arrayContaining(['pflugr', 'fort', 'dvis']));
+  expect(names).not.toContain('whenn');
 });
 
 test('a slip of one letter in a common word is found, unless it makes another word', () => {

@@ -56,6 +56,14 @@ describe('hours that are not those of the business, said in passing', () => {
     expect(tile('Quiet time')).toEqual([]);
   });
 
+  it('in the answer to a question about them, whatever they say', () => {
+    const answer = (question: string) =>
+      told({ questions: { items: [{ question, answer: '8 AM to 6 PM every day.' }] } });
+    expect(answer('What are the hours in Odessa?')).toHaveLength(1);
+    expect(answer('When is the county clerk in?')).toEqual([]);
+    expect(answer('How long does the battery last?')).toEqual([]);
+  });
+
   it('where only the first time refers to them', () => {
     const half = (title: string, text: string) => told({ items: [{ title, text }] });
     const until = '{business.hours.regular.opens} to';

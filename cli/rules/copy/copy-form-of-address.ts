@@ -1,4 +1,5 @@
 import type { CopyFile, CopyRule, LocatedText } from '../../content/rule.ts';
+import { friendlyCommand } from '../words/language/spanish-commands.ts';
 import { isName } from '../words/language/text-language.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { withoutQuotations } from '../words/quotations.ts';
@@ -8,6 +9,8 @@ import { isInOtherPart } from '../words/text-place.ts';
 /** How a language says "you" to a friend and to a stranger. */
 interface Address {
   friend: RegExp;
+  /** Further words to a friend, which only a list of the verbs of the language tells. */
+  commands?: (text: string) => { index: number; word: string } | undefined;
   stranger: RegExp;
   /** What only a stranger is told: some words of `stranger` have other meanings, too. */
   onlyStranger: RegExp;
@@ -24,6 +27,7 @@ const ADDRESSES: Readonly<Record<string, Address>> = {
   es: {
     friend:
       /(?<!\p{L})(?:[Tt](?:us?|ú|e)|ti|[Cc]ontigo|[Dd]inos(?! (?:y|de|en)(?!\p{L}))|(?:[Ll]láma|[Ee]scríbe|[Cc]uénta|[Mm]ánda|[Pp]regúnta|[Pp]íde|[Cc]ontácta|[Vv]isíta|[Ee]nvía|[Aa]vísa|[Cc]onsúlta)(?:nos|me)|[Tt]ráe(?:l[ao]s?|nos|me)|(?:[Pp]uede|[Qq]uiere|[Tt]iene|[Nn]ecesita|[Ee]lige|[Dd]ecide|[Pp]refiere|[Rr]ecibe)s)(?![\p{L}-])/u,
+    commands: friendlyCommand,
     // "Quien pida", "para que entre" and "entre nosotros" are no imperatives.
     stranger:
       /\b(?:[Uu]sted|(?<!\b(?:[Qq]ue|[Qq]uien(?:es)?|[Cc]uando|[Dd]onde|[Aa]unque|[Ss]egún)\s(?:\p{L}+\s)?)(?:[Ee]ntre(?=[.,!]|$|\s(?:en|por|y|sin|con|a)\s)|(?:[Ll]lam|[Pp]regunt|[Mm]and|[Rr]eserv|[Cc]ompr|[Cc]uént|[Mm]ánd)e(?:nos)?|(?:[Ee]scrib|[Tt]raig|[Pp]id|[Vv]eng|[Dd]íg|[Ee]lij|[Ss]ub|[Ee]scríb)a(?:nos)?|(?:[Tt]ráig|[Pp]óng|[Hh]ág)a(?:l[ao]s?|nos|me))|(?<=(?:^|[.!?¡:] ))(?:Busqu|Firm|Llev|Guard|Pagu|Revis|Verifiqu|Esper|Dej|Tom|Apunt|Prepar|Confirm|Solicit|Elij|Escoj|Le|Teng|Pong|Hag|Abr)(?:e|en|a|an)(?= (?:el|la|los|las|un|una|sus?|al|en|con|antes|bien|primero|a)(?!\p{L})))(?!\p{L})/mu,
@@ -66,10 +70,17 @@ function ownTexts({ texts }: CopyFile) {
   }));
 }
 
+/** The first words of a text to a friend. */
+function friendlyWords(text: string, { friend, commands }: Address) {
+  const found = friend.exec(text);
+  return found ? { index: found.index, word: found[0] } : commands?.(text);
+}
+
 /** The texts of a page to friends, if all others are to strangers. */
-function strayIn(file: CopyFile, { friend, stranger }: Address) {
+function strayIn(file: CopyFile, address: Address) {
+  const { stranger } = address;
   const own = ownTexts(file);
-  const stray = own.filter(({ text }) => friend.test(text));
+  const stray = own.filter(({ text }) => friendlyWords(text, address) !== undefined);
   const least = STRANGERS[stray.length];
   if (least === undefined) return [];
   const polite = own.filter(({ text }) => stranger.test(text)).length;
@@ -102,15 +113,16 @@ export const copyFormOfAddress: CopyRule = {
   *check(file) {
     const address = ADDRESSES[file.language.slice(0, 2)];
     if (!address || file.kind === 'config' || file.kind === 'words') return;
-    if (!address.friend.test(file.copy)) return;
+    if (!friendlyWords(file.copy, address)) return;
     const hint = 'Address visitors in the same way everywhere.';
     for (const { located, text } of strayIn(file, address)) {
-      const found = address.friend.exec(text);
+      const found = friendlyWords(text, address);
       if (!found) continue;
+      const { index, word } = found;
       yield {
         path: located.path,
-        span: [found.index, found.index + found[0].length],
-        message: `"${found[0]}" speaks to a friend, and the rest of the page to a stranger.`,
+        span: [index, index + word.length],
+        message: `"${word}" speaks to a friend, and the rest of the page to a stranger.`,
         hint,
       };
     }

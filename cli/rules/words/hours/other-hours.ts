@@ -16,7 +16,7 @@ const ABOUT_HOURS =
 
 /** A heading or question about opening hours and nothing else; "when" is asked of anything. */
 const ABOUT_OPENING =
-  /(?<!\p{L})(?:open|opening|(?:office|business|studio|shop|our|your) hours|geöffnet|(?:öffnungs|sprech|büro)zeiten|offen|horarios?|abiert[oa]s?|abr(?:imos|en|ís|e))(?!\p{L})/iu;
+  /(?<!\p{L})(?:open|opening|(?:office|business|studio|shop|our|your|what(?: are)? the) hours|geöffnet|(?:öffnungs|sprech|büro)zeiten|offen|horarios?|abiert[oa]s?|abr(?:imos|en|ís|e))(?!\p{L})/iu;
 
 /** Only those who have an appointment are received then. */
 const ARRANGED =
@@ -37,11 +37,13 @@ function isSame({ at, isExact }: SaidTime, known: number): boolean {
  * What the hours of the business are instead; undefined if they agree, or another business may be meant.
  *
  * @param isOfHours true where nothing but opening hours is said.
+ * @param isAsked true below a heading or question about opening hours.
  */
 export function contradictionOf(
   said: SaidHours,
   facts: Facts,
   isOfHours: boolean,
+  isAsked = false,
 ): 'closed' | 'hours' | undefined {
   const { opens, closes, days, isLoose, isBare } = said;
   // Hours that are the same every day may leave exceptions for single days to the texts.
@@ -58,7 +60,7 @@ export function contradictionOf(
   if (isLoose ? right.length > 0 : right.length === open.length) return undefined;
   const isHalfRight = open.some((hours) => opensAt(hours) || closesAt(hours));
   // A time alone is found only behind other hours.
-  return isBare && closes && !isHalfRight ? undefined : 'hours';
+  return isBare && !isAsked && closes && !isHalfRight ? undefined : 'hours';
 }
 
 /** Keys of what an entry of a list is about, which may be another business. */
@@ -74,9 +76,8 @@ function linesAround({ path, text }: LocatedText, at: number, raw: object): stri
     .filter((line) => typeof line === 'string');
 }
 
-/** True for a note below the table of opening hours, and for what stands below a heading or question about them. */
-function isPlaceOfHours(located: LocatedText, at: number, raw: object): boolean {
-  if (located.path.at(-2) === 'hours') return true;
+/** True for what stands below a heading or question about opening hours. */
+function isBelowOpening(located: LocatedText, at: number, raw: object): boolean {
   return linesAround(located, at, raw).some((line) => ABOUT_OPENING.test(line));
 }
 
@@ -117,11 +118,12 @@ export function otherHours(
     if (isSome || (!said.isPart && isArranged && !said.isBare)) continue;
     if (isArranged && said.isBare && areArranged(said, facts)) continue;
     if (said.isBare) file.dependsOnOthers(located);
-    const isOfHours =
-      said.isBare && (isArranged || isPlaceOfHours(located, said.span[0], file.raw));
+    const isAsked = said.isBare && isBelowOpening(located, said.span[0], file.raw);
+    // Below the table of opening hours is a note.
+    const isOfHours = said.isBare && (isArranged || located.path.at(-2) === 'hours' || isAsked);
     // "On Saturdays from 9 to 5" is a course, too.
     if (said.isBare && !isOfHours && ON.test(text.slice(...said.span))) continue;
-    const state = contradictionOf(said, facts, isOfHours);
+    const state = contradictionOf(said, facts, isOfHours, isAsked && !isArranged);
     if (!state || (said.isPart && !areBeyondOurs(text, said, facts))) continue;
     const { start, end } = sentenceAt(text, said.span[0]);
     const isOfOthers = said.isBare

@@ -3,17 +3,21 @@ import type { Facts } from '../../../content/facts/facts.ts';
 const ANY = /\p{L}+/gu;
 const CAPITAL = /(?<!\p{L})\p{Lu}\p{L}*/gu;
 
+/** The same without words that begin a sentence, unless the next one has a capital letter, too: "Fort Davis is near." */
+const INNER_CAPITAL = /(?<!\p{L})(?:(?<!^|[.!?]\s+)\p{Lu}\p{L}*|\p{Lu}\p{L}*(?=[\s-]\p{Lu}))/gu;
+
 const known = new WeakMap<object, ReadonlySet<string>>();
 
 /** Keys of the configuration with sentences, in which only words with a capital letter may be names. */
 const SENTENCES = new Set(['description', 'title', 'tagline', 'serving', 'forms']);
 
-function wordsIn(value: unknown, words: Set<string>, names: RegExp): void {
+/** @param capital finds the names in a sentence. */
+function wordsIn(value: unknown, words: Set<string>, names: RegExp, capital = CAPITAL): void {
   if (typeof value === 'string')
     for (const word of value.match(names) ?? []) words.add(word.toLowerCase());
   else if (typeof value === 'object' && value !== null)
     for (const [key, child] of Object.entries(value))
-      wordsIn(child, words, SENTENCES.has(key) ? CAPITAL : names);
+      wordsIn(child, words, SENTENCES.has(key) ? capital : names, capital);
 }
 
 /**
@@ -57,14 +61,17 @@ function namesOfMenus(entry: unknown, words: Set<string>): void {
   for (const child of Object.values(entry)) namesOfMenus(child, words);
 }
 
-/** The same without those that only menus have, whose labels may be misspelled, unless their address has the same word. */
+/**
+ * The same without what may be misspelled: words that only labels of menus have, unless their address has the same word, and those
+ * that begin a sentence.
+ */
 export function namesBesideMenus({ site }: Facts): ReadonlySet<string> {
   if (!site) return new Set();
   const names = besideMenus.get(site);
   if (names) return names;
   const { navigation, ...others } = site;
   const words = new Set<string>();
-  wordsIn(others, words, ANY);
+  wordsIn(others, words, ANY, INNER_CAPITAL);
   namesOfMenus(navigation, words);
   besideMenus.set(site, words);
   return words;
