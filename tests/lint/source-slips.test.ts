@@ -184,3 +184,20 @@ it('a text in a table of another language is told, and names of languages are no
   const told = checkSourceCopy(texts, site).map(({ line, rule }) => `${line} ${rule}`);
   expect(told.sort()).toEqual(['7 copy/language', '8 copy/language']);
 });
+
+it('the long text of an entry that has been copied to another one is told in code', async () => {
+  const entry = (author: string, text: string) => `  { author: '${author}', text: '${text}' },`;
+  const root = siteOf({
+    'pages/a/reviews.ts': [
+      'export const reviews = [',
+      entry('Jo M.', 'Three plain questions, and the chair was ready before my bus came.'),
+      entry('Al K.', 'Three plain questions, and the chair was ready before my bus came.'),
+      entry('Di W.', 'On time.'),
+      entry('Cy T.', 'On time.'),
+      '];',
+      "export const steps = ['Call us, and tell us in three words what is broken at your chair.'];",
+      "export const alt = 'Call us, and tell us in three words what is broken at your chair.';",
+    ].join('\n'),
+  });
+  expect(await toldIn(root)).toEqual(['3 copy/repeated']);
+});
