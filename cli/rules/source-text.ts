@@ -12,6 +12,8 @@ export interface SourceText {
   replacement?: boolean;
   /** True for quotations. */
   quoted?: boolean;
+  /** True for a text of an entry that names who said it. */
+  said?: boolean;
   /** Start of the list that the text is an entry of. */
   list?: number;
   /** True for a text that nothing follows in its element, or in the place that it is the value of. */

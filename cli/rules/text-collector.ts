@@ -37,6 +37,8 @@ export class TextCollector {
   readonly #file: string;
   readonly #source: string;
   #quoted = false;
+  /** True in an entry that names who said it. */
+  #isSaid = false;
   /** Start of the innermost list element. */
   #list: number | undefined;
   /** The name of the innermost entry. */
@@ -64,6 +66,7 @@ export class TextCollector {
       end,
       ...(replacement ? { replacement } : {}),
       ...(this.#quoted ? { quoted: true } : {}),
+      ...(this.#isSaid ? { said: true } : {}),
       ...(list === undefined ? {} : { list }),
       ...(whole ? { whole } : {}),
       ...(author ? { author } : {}),
@@ -146,8 +149,12 @@ export class TextCollector {
     }
     if (node.type === 'ObjectExpression') {
       const named = labelIn(node);
-      for (const property of node.properties as Node[])
+      const properties = node.properties as Node[];
+      const outer = this.#isSaid;
+      this.#isSaid = properties.some((property) => keyOf(property) === 'author');
+      for (const property of properties)
         this.#visitBelow(property === named?.property ? undefined : named?.words, property);
+      this.#isSaid = outer;
       return;
     }
     this.#noteLabel(node);

@@ -185,7 +185,7 @@ it('a text in a table of another language is told, and names of languages are no
   expect(told.sort()).toEqual(['7 copy/language', '8 copy/language']);
 });
 
-it('the long text of an entry that has been copied to another one is told in code', async () => {
+it('a testimonial with the words of another is told in code', async () => {
   const entry = (author: string, text: string) => `  { author: '${author}', text: '${text}' },`;
   const root = siteOf({
     'pages/a/reviews.ts': [
@@ -195,8 +195,10 @@ it('the long text of an entry that has been copied to another one is told in cod
       entry('Di W.', 'On time.'),
       entry('Cy T.', 'On time.'),
       '];',
-      "export const steps = ['Call us, and tell us in three words what is broken at your chair.'];",
-      "export const alt = 'Call us, and tell us in three words what is broken at your chair.';",
+      'export const KEPT = {',
+      "  a: { what: 'Your name', until: 'Until it is delivered, or you take it back, 30 days at most' },",
+      "  b: { what: 'Your seat', until: 'Until it is delivered, or you take it back, 30 days at most' },",
+      '};',
     ].join('\n'),
   });
   expect(await toldIn(root)).toEqual(['3 copy/repeated']);

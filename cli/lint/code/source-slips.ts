@@ -20,15 +20,15 @@ export function isSentence(text: string): boolean {
   return SENTENCE.test(text);
 }
 
-/** Minimum length of a text that a file has only once. */
+/** Minimum length of what only one person has said. */
 const LONG = 45;
 
-/** Entries that repeat an earlier one of their list, and long texts that repeat another in their file. */
+/** Entries that repeat an earlier one of their list, and testimonials with the words of another. */
 export function* entriesTwice(texts: readonly SourceText[]): Generator<Diagnostic> {
   const seen = new Set<string>();
   for (const text of texts) {
     if (text.text.includes(OPEN_PLACE)) continue;
-    const isLong = text.whole && text.text.length >= LONG && isSentence(text.text);
+    const isLong = text.said && text.text.length >= LONG && isSentence(text.text);
     if (text.list === undefined && !isLong) continue;
     const key = `${text.list ?? ''} ${text.text.trim().toLowerCase()}`;
     if (seen.has(key)) yield sourceFinding(text, copyRepeated, undefined, REPEATED);
