@@ -45,10 +45,10 @@ function target(address: string): string {
   return path.includes('?') ? path + fragment : `${path}$is_args$args${fragment}`;
 }
 
-/** nginx compares the decoded path of a request. */
-function moveLine(move: Move): string {
-  return `location = ${quoted(decodedPath(move.from) ?? move.from)} { return ${statusOf(move)} ${quoted(target(move.to))}; }`;
-}
+/** The path of a redirect as nginx compares it with a request: decoded. */
+const requested = (move: Move) => decodedPath(move.from) ?? move.from;
+
+const answer = (move: Move) => `return ${statusOf(move)} ${quoted(target(move.to))};`;
 
 function indented(lines: readonly string[]): string[] {
   return lines.map((line) => `  ${line}`);
@@ -62,6 +62,8 @@ function server({ url, moves, spread }: HostRules, headers: readonly string[]): 
   const { hostname } = new URL(url);
   const types = mediaTypes();
   const told = [...types.keys()].filter((type) => /^text\/|^application\/json$/.test(type));
+  // nginx refuses a configuration with two locations for one path. The home page may have expired.
+  const home = moves.find((move) => requested(move) === '/');
   const packed = [...types.keys()].filter((type) => PACKED.test(type) && type !== 'text/html');
   return [
     'listen 80;',
@@ -84,12 +86,14 @@ function server({ url, moves, spread }: HostRules, headers: readonly string[]): 
     '',
     'error_page 404 /404.html;',
     ...location('= /404.html', ONE_ADDRESS),
-    ...location('= /', [...ONE_ADDRESS, 'try_files /index.html =404;']),
+    ...location('= /', [...ONE_ADDRESS, home ? answer(home) : 'try_files /index.html =404;']),
     'location = /_headers { return 404; }',
     'location = /_redirects { return 404; }',
     // Dotfiles such as .git are private; only one folder is meant to be requested.
     String.raw`location ~ "/\.(?!well-known(?:/|$))" { return 404; }`,
-    ...moves.map(moveLine),
+    ...moves
+      .filter((move) => move !== home)
+      .map((move) => `location = ${quoted(requested(move))} { ${answer(move)} }`),
     ...spread.flatMap((page) =>
       location(`${page}/`, [...ONE_ADDRESS, `try_files $uri.html $uri ${page}.html =404;`]),
     ),

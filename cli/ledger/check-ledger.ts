@@ -8,7 +8,7 @@ import { isoTime } from '../schedule/moments.ts';
 import type { SitePaths } from '../site/site-paths.ts';
 import { AnsweredAddresses } from './answered-addresses.ts';
 import { HiddenAgain } from './hidden-again.ts';
-import { LEDGER_FILE } from './ledger-text.ts';
+import { LEDGER_FILE, type LedgerLine } from './ledger-text.ts';
 import type { SiteLedger } from './site-ledger.ts';
 import { unkeptAddresses } from './unkept-addresses.ts';
 import { type ReadPages, unknownAddresses } from './unread-pages.ts';
@@ -120,9 +120,14 @@ export function* checkLedger(
   const hidden = new HiddenAgain(pages);
   yield* droppedAddresses(ledger, now, { isLost, hidden });
   let fresh: string[] | undefined;
+  // A build as of an earlier moment would forget what has been published since, and is no page any more.
+  const hasVanished = (entry: LedgerLine) =>
+    ledger.isPublished(entry, now)
+      ? !hidden.take(entry.address)
+      : ledger.isPublished(entry, Date.now()) && !hidden.hides(entry.address);
   for (const entry of ledger.lines) {
     const { address, line } = entry;
-    if (!ledger.isPublished(entry, now) || !isLost(address) || hidden.take(address)) continue;
+    if (!isLost(address) || !hasVanished(entry)) continue;
     fresh ??= freshAddresses(ledger, answered);
     const target = suggest(address, fresh) ?? '/';
     yield report(ledger, {

@@ -62,6 +62,11 @@ export class HiddenAgain {
     this.#ownerOf = hiddenPages(pages);
   }
 
+  /** True if a page has an address that nothing answers. */
+  hides(address: string): boolean {
+    return this.#ownerOf(address) !== undefined;
+  }
+
   /** Takes an address that nothing answers; false if no page has it. */
   take(address: string): boolean {
     const page = this.#ownerOf(address);

@@ -68,14 +68,23 @@ export function localTimeOf(text: string): string | undefined {
 }
 
 /**
+ * The first and last second with a year of four digits. In another time zone the end of 9999, which stands for "not yet", is
+ * in the year after, which neither the ledger nor a comparison of texts could tell from the years before.
+ */
+const FIRST = Date.parse('0000-01-01T00:00:00Z');
+const LAST = Date.parse('9999-12-31T23:59:59Z');
+
+/**
  * The moment of a string that `namesMoment` accepts.
  *
  * @param timeZone for a string without an offset; a date alone means midnight.
  * @returns milliseconds since 1970.
  */
 export function momentOf(text: string, timeZone: string): number {
-  if (WITH_OFFSET.test(text)) return Date.parse(withColon(text));
-  return instantOf(text.length === 10 ? `${text}T00:00` : text, timeZone);
+  const moment = WITH_OFFSET.test(text)
+    ? Date.parse(withColon(text))
+    : instantOf(text.length === 10 ? `${text}T00:00` : text, timeZone);
+  return Math.min(Math.max(moment, FIRST), LAST);
 }
 
 /** A moment in the output of commands: `2027-03-28T07:00:00Z`. */

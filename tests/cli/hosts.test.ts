@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { nginxSite } from '../../cli/hosts/nginx.ts';
 import { createStaticHost } from '../../cli/serve/static-host.ts';
 import { askedAddresses } from '../support/asked-addresses.ts';
 import { DataSite } from '../support/data-site.ts';
@@ -114,6 +115,19 @@ describe('nginx', () => {
     const packed = await ask(nginx, '/leistungen', { 'accept-encoding': 'gzip' });
     expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
     expect(gunzipSync(packed.body).toString()).toBe(site.built('leistungen.html'));
+  });
+
+  test.runIf(NGINX)('leads on from a home page that has expired', async () => {
+    const moves = [{ from: '/', to: '/leistungen', isTemporary: true }];
+    const url = 'https://www.hofmann-elektro.example';
+    const nginx = await startNginx(nginxSite({ url, moves, spread: [], headers: [] }), site.dist);
+    const answer = async (path: string) => {
+      const { status, headers } = await ask(nginx, path);
+      return [status, headers.location];
+    };
+    expect(await answer('/?from=ad')).toEqual([302, '/leistungen?from=ad']);
+    expect(await answer('/index.html')).toEqual([308, '/']);
+    expect(await answer('/leistungen')).toEqual([200, undefined]);
   });
 
   test.runIf(!NGINX)('is not installed here, so nobody has asked it', () => {

@@ -55,6 +55,25 @@ describe('in a repository', () => {
     ).toEqual(['landings/offer.yaml address/vanished']);
   });
 
+  test('a build as of a former moment forgets nothing that has been published since', async () => {
+    const site = await published('gate');
+    site.write('offer', (text) => `page: { publishAt: 2026-01-01T00:00 }\n${text}`);
+    expect((await site.build()).code).toBe(0);
+    commitAll(site.folder);
+    const past = ['--now', '2025-01-01T00:00'];
+    expect((await site.build(...past)).code).toBe(0);
+    site.delete('offer');
+    expect((await site.build(...past)).code).toBe(1);
+    expect(site.addresses.join()).toContain('/offer from 2026-01-01');
+  });
+
+  test('a page that is to wait for ever keeps its line', async () => {
+    const site = await published('gate');
+    site.write('offer', (text) => `page: { publishAt: 9999-12-31T23:59 }\n${text}`);
+    for (const _ of [1, 2]) expect((await site.build('--force')).code).toBe(0);
+    expect(site.addresses.join()).toContain('/offer from 9999-12-31');
+  });
+
   inTurn('what was built and never committed goes with its line', async () => {
     const site = await published('gate');
     site.write('trial');

@@ -43,6 +43,18 @@ function gapsOf(timeZone: string): { before: string; after: string }[] {
   return gaps;
 }
 
+test('a time in any zone is written with a year of four digits', () => {
+  fc.assert(
+    fc.property(
+      zone,
+      fc.constantFrom('9999-12-31T23:59', '9999-12-31', '0000-01-01'),
+      (at, text) => {
+        expect(isoTime(momentOf(text, at))).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+      },
+    ),
+  );
+});
+
 describe('a time that the clocks never show', () => {
   test('is told with the minutes on both sides, and no other time is', () => {
     const property = fc.property(zone, fc.nat(), fc.nat(), (timeZone, which, offset) => {
