@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { pathOnHost } from '../content/addresses/own-address.ts';
 import { readSiteConfig } from '../content/config/site-config-file.ts';
 import { ANY_FACT } from '../content/facts/facts.ts';
@@ -8,10 +9,11 @@ import { targetOf } from '../moves/move-target.ts';
 import type { MovingSite } from '../moves/moving-site.ts';
 import { removePage } from '../moves/remove-page.ts';
 import { renamePage } from '../moves/rename-page.ts';
-import { openSite } from '../site/open-site.ts';
-import type { SiteOptions } from '../site/site-paths.ts';
+import { type OpenSite, openSite } from '../site/open-site.ts';
+import { cacheFolder, type SiteOptions } from '../site/site-paths.ts';
 import { fail } from '../system/failure.ts';
 import { EXIT, type ExitCode, type Io } from '../system/io.ts';
+import { takeLock } from '../system/process-lock.ts';
 
 export interface MoveOptions extends SiteOptions {
   json: boolean;
@@ -23,20 +25,37 @@ interface Done {
   told: string;
 }
 
+/** Keeps other moves out until it is released: each reads files of the site and writes them changed. */
+function lockMoves(root: string): () => void {
+  return takeLock(
+    join(cacheFolder(root, 'moves'), 'lock'),
+    (owner) =>
+      new MoveFault(`Process ${owner} is moving or removing a page of this site. Run this again.`),
+  );
+}
+
+async function readSite(site: OpenSite, { cwd }: Io): Promise<MovingSite> {
+  const { facts = ANY_FACT } = readSiteConfig(site.configFile, cwd, site.schemas);
+  return { ...site, facts, cwd, ledger: await ledgerAddresses(site.root) };
+}
+
 async function move(
   options: MoveOptions,
   io: Io,
   work: (site: MovingSite) => Done | Promise<Done>,
 ): Promise<ExitCode> {
   const site = await openSite(io.cwd, options);
-  const { facts = ANY_FACT } = readSiteConfig(site.configFile, io.cwd, site.schemas);
-  const ledger = await ledgerAddresses(site.root);
   try {
-    const { document, told } = await work({ ...site, facts, cwd: io.cwd, ledger });
-    const { files } = document;
-    const changed = files.length === 0 ? '' : `\nChanged: ${files.join(', ')}`;
-    io.stdout.write(options.json ? `${JSON.stringify(document)}\n` : `${told}${changed}\n`);
-    return EXIT.success;
+    const release = lockMoves(site.root);
+    try {
+      const { document, told } = await work(await readSite(site, io));
+      const { files } = document;
+      const changed = files.length === 0 ? '' : `\nChanged: ${files.join(', ')}`;
+      io.stdout.write(options.json ? `${JSON.stringify(document)}\n` : `${told}${changed}\n`);
+      return EXIT.success;
+    } finally {
+      release();
+    }
   } catch (error) {
     if (!(error instanceof MoveFault)) throw error;
     return fail({ code: error.code, message: error.message, json: options.json }, io);

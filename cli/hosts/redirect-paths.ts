@@ -17,8 +17,9 @@ export function leadsToTwin({ from, to }: Pick<Move, 'from' | 'to'>): boolean {
 }
 
 /**
- * The paths of the redirect pages. Where two have the same file, be it only on a disk that ignores capitals, the
- * first redirect has it: such an output would lose one of them when it is copied.
+ * The paths of the redirect pages. Where two have the same file, be it only on a disk that ignores capitals, one has
+ * it: such an output would lose one of them when it is copied. That is the one without capitals, which may have been
+ * that of a page, or else the first.
  *
  * @param taken paths of pages, in lower case.
  */
@@ -28,7 +29,8 @@ export function redirectPaths(
 ): ReadonlyMap<Move, string> {
   const files = new Set(taken);
   const paths = new Map<Move, string>();
-  for (const move of moves) {
+  const hasCapitals = ({ from }: Move) => Number(from !== from.toLowerCase());
+  for (const move of moves.toSorted((a, b) => hasCapitals(a) - hasCapitals(b))) {
     const path = pageAddress(move.from);
     const file = path?.toLowerCase();
     if (path === undefined || file === undefined || file === targetFile(plainAddress(move.to)))

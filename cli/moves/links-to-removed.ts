@@ -1,17 +1,9 @@
-import { basename, dirname } from 'node:path/posix';
 import { SitePath } from '../../schemas/slug.ts';
-import { pathOfRoute } from '../content/pages/page-routes.ts';
 import { valueAt } from '../content/value-path.ts';
 import type { Operation } from '../edit/operation.ts';
 import { pathOfTarget } from '../pages/redirects.ts';
+import { leadsBack, pageOf } from './expiry-redirects.ts';
 import { redirectLinks } from './references.ts';
-
-/** The address of the page that a data file describes. */
-function pageOf(file: string): string {
-  const [folder, ...inside] = file.split('/');
-  const name = inside.join('/');
-  return folder === 'landings' ? `/${basename(name, '.yaml')}` : pathOfRoute(dirname(name));
-}
 
 /** True of an entry of a list that has others. */
 function hasNeighbors(value: unknown, entry: Operation['path']): boolean {
@@ -26,15 +18,16 @@ function hasNeighbors(value: unknown, entry: Operation['path']): boolean {
  *
  * @param file name within the site.
  * @param to target of the redirect.
+ * @param expiries where the pages of the site lead once they have expired.
  */
 export function linksToRemoved(
   value: unknown,
   file: string,
-  from: string,
-  to: string,
+  { from, to }: { from: string; to: string },
+  expiries: ReadonlyMap<string, string>,
 ): Operation[] {
   const page = pathOfTarget(to);
-  const canLeadThere = SitePath.safeParse(page).success && page !== pageOf(file);
+  const canLeadThere = SitePath.safeParse(page).success && !leadsBack(pageOf(file), page, expiries);
   return redirectLinks(value, { from, to, keepsSections: false }).flatMap(
     (operation): Operation[] => {
       const { path } = operation;
@@ -45,7 +38,7 @@ export function linksToRemoved(
         return [{ op: 'remove', path }];
       if (key === 'translationOf' || key === 'canonical') return [{ op: 'unset', path }];
       if (above !== 'afterExpiry' || key !== 'redirect') return [operation];
-      // Only another page of the site can follow an expired one.
+      // Only another page of the site can follow an expired one, and none that leads back to it.
       if (canLeadThere) return [{ op: 'set', path, value: page }];
       return [{ op: 'unset', path: path.slice(0, -1) }];
     },

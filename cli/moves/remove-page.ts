@@ -2,6 +2,7 @@ import { withoutAddresses } from '../ledger/ledger-text.ts';
 import { ledgerPath } from '../ledger/site-ledger.ts';
 import { configuredRedirects } from '../site/configured-redirects.ts';
 import { forgetTranslated } from '../translation/translation-record.ts';
+import { expiryRedirects } from './expiry-redirects.ts';
 import { dropKnownFindings } from './known-findings.ts';
 import { linksToRemoved } from './links-to-removed.ts';
 import { MoveFault } from './move-fault.ts';
@@ -62,7 +63,12 @@ export function removePage(site: MovingSite, name: string, target?: string): Rem
     );
   const redirects = target !== undefined || page.kind === 'gone' || !isUnpublished(page, site);
   const changes = new SiteChanges(site);
-  changes.editAll(mayMention(from), (value, file) => linksToRemoved(value, file, from, to), files);
+  const expiries = expiryRedirects(site);
+  changes.editAll(
+    mayMention(from),
+    (value, file) => linksToRemoved(value, file, { from, to }, expiries),
+    files,
+  );
   // An alias may have been published before it came to this page.
   const known = redirects ? gone : gone.filter((address) => isPublished(address, site));
   for (const address of known)

@@ -7,7 +7,7 @@ import { LEDGER_FILE } from '../ledger/ledger-text.ts';
 import { BASELINE_FILE } from '../severity/baseline.ts';
 import { fileName, siteFile, siteFileNames } from '../site/named-files.ts';
 import type { SitePaths } from '../site/site-paths.ts';
-import { replaceOwnFile, replaceUnchanged } from '../system/draft-file.ts';
+import { replaceUnchanged } from '../system/draft-file.ts';
 import { MoveFault } from './move-fault.ts';
 
 /** The content of one file before and after. */
@@ -106,16 +106,17 @@ export class SiteChanges {
    * @throws MoveFault if another program has changed a file in the meantime; file system errors.
    */
   carryOut(lastStep: () => void): void {
-    const written: [string, Buffer][] = [];
+    const written: [string, Change][] = [];
     try {
       for (const [path, { before, after }] of this.#changes) {
         if (!replaceUnchanged(path, before, after))
           throw new MoveFault(`${path} was changed by another program meanwhile. Run this again.`);
-        written.push([path, before]);
+        written.push([path, { before, after }]);
       }
       lastStep();
     } catch (error) {
-      for (const [path, before] of written) replaceOwnFile(path, before);
+      // What another program has written meanwhile stays.
+      for (const [path, { before, after }] of written) replaceUnchanged(path, after, before);
       throw error;
     }
   }

@@ -81,6 +81,17 @@ test('the 404 page stays where it is, and nobody is led to it', async () => {
   expect(told.sort()).toEqual(['landings/offer.yaml', 'site.config.yaml']);
 });
 
+test('a page of the tool itself, which a file of the site describes, stays where it is', async () => {
+  const site = namedSite();
+  mkdirSync(join(site.folder, 'pages/client'));
+  writeFileSync(join(site.folder, 'pages/client/page.yaml'), read(site, 'pages/prices/page.yaml'));
+  for (const args of [
+    ['rename', 'client', 'upload'],
+    ['remove', 'client'],
+  ])
+    expect([args, (await site.run(...args)).code]).toEqual([args, 1]);
+});
+
 describe('an alias', () => {
   test('of another page is changed there', async () => {
     const site = namedSite();

@@ -111,6 +111,17 @@ describe('touchdown remove', () => {
   });
 });
 
+test('an expired page does not lead to one that leads back to it once the page between them is removed', async () => {
+  const site = new SmallSite('offer', 'gate', 'yard');
+  const over = (to: string) => `expireAt: 2999-01-01T09:00, afterExpiry: { redirect: ${to} }`;
+  site.write('yard', (text) => `page: { ${over('/gate')} }\n${text}`);
+  site.write('gate', (text) => `page: { ${over('/offer')} }\n${text}`);
+  expect((await site.run('remove', 'offer', '--to', '/yard')).code).toBe(0);
+  expect(read(site, 'landings/gate.yaml')).not.toContain('afterExpiry');
+  expect(read(site, 'landings/yard.yaml')).toContain('redirect: /gate');
+  expect((await site.build()).code).toBe(0);
+});
+
 test('a chain of redirects keeps the section that a redirect on the way leads to', () => {
   const redirects = [
     { from: '/a', to: '/b#plan' },

@@ -33,7 +33,7 @@ describe('redirect pages', () => {
     const moves = moved(...twins, ['/Old', '/about'], ['/old', '/about']);
     const pages = [listed('/'), listed('/about'), listed('/offer', ['/lp'])];
     const files = redirectPages(moves, config, twinsOfPages(moves, pages));
-    expect([...files.keys()]).toEqual(['Old.html']);
+    expect([...files.keys()]).toEqual(['old.html']);
   });
 
   it('ask no page if no redirect has capitals', () => {
@@ -55,6 +55,12 @@ describe('redirect pages', () => {
     expect(refused(moved(['/', '/about']))).toEqual([]);
   });
 
+  it('of two that differ in capitals, the one without them stays, as that of a renamed page', () => {
+    const moves = moved(['/Open-Day', '/od2'], ['/open-day', '/od2'], ['/Old', '/od2']);
+    const files = redirectPages(moves, config);
+    expect([...files.keys()].sort()).toEqual(['Old.html', 'open-day.html']);
+  });
+
   it('of two for one file, the first stays', () => {
     const files = redirectPages(moved(['/alt', '/a'], ['/alt.html', '/b']), config);
     expect([...files]).toEqual([['alt.html', expect.stringContaining('url=/a"')]]);
@@ -71,7 +77,7 @@ describe('GitHub Pages, where a redirect is a page,', () => {
 
   it('is told of redirects that differ from a page or each other only in capitals', () => {
     const told = refused(moved(['/About', '/about'], ['/Old', '/a'], ['/old', '/a']));
-    expect(told.map(({ from }) => from)).toEqual(['/About', '/old']);
+    expect(told.map(({ from }) => from)).toEqual(['/About', '/Old']);
   });
 });
 
@@ -83,12 +89,13 @@ it('GitHub Pages is told of a redirect that differs from an alias only in capita
   expect(refused(moves.slice(1), [])).toEqual([]);
   const pages = { tied: () => [{ entry: { aliases: ['/Deal'] } } as never] };
   const written = { configFile: 'site.config.yaml', cwd: '/', pages };
-  const redirects = moves.map(({ from, to }) => ({ from, to }));
-  const told = [...checkHostOfAliases('github', moves, { redirects }, written)];
+  const [deal, , deals] = moves as [Move, Move, Move];
+  const redirects = [deal, deals].map(({ from, to }) => ({ from, to }));
+  const told = [...checkHostOfAliases('github', [deal, deals], { redirects }, written)];
   expect(told.map(({ message }) => message)).toEqual([
     expect.stringContaining('lead on from /Deal.html'),
   ]);
-  expect([...checkHostOfAliases('netlify', moves, { redirects }, written)]).toEqual([]);
+  expect([...checkHostOfAliases('netlify', [deal, deals], { redirects }, written)]).toEqual([]);
 });
 
 it('Netlify ignores capitals, so no rule leads an address to itself', () => {
