@@ -29,12 +29,14 @@ export function redirectPaths(
 ): ReadonlyMap<Move, string> {
   const files = new Set(taken);
   const paths = new Map<Move, string>();
-  const hasCapitals = ({ from }: Move) => Number(from !== from.toLowerCase());
-  for (const move of moves.toSorted((a, b) => hasCapitals(a) - hasCapitals(b))) {
+  const addressed = moves.flatMap((move) => {
     const path = pageAddress(move.from);
-    const file = path?.toLowerCase();
-    if (path === undefined || file === undefined || file === targetFile(plainAddress(move.to)))
-      continue;
+    return path === undefined ? [] : [{ move, path, file: path.toLowerCase() }];
+  });
+  const withCapitals = addressed.filter(({ path, file }) => path !== file);
+  const without = addressed.filter(({ path, file }) => path === file);
+  for (const { move, path, file } of [...without, ...withCapitals]) {
+    if (file === targetFile(plainAddress(move.to))) continue;
     if (files.has(file)) continue;
     files.add(file);
     paths.set(move, path);
