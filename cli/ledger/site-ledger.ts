@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { displayPath } from '../content/source-file.ts';
 import { CONFIG_FILE, type SitePaths } from '../site/site-paths.ts';
 import { BuildFault } from '../system/build-fault.ts';
@@ -98,10 +98,20 @@ async function uncommittedLedger(root: string): Promise<CommittedLedger> {
   return { committed: undefined, obstacle: IGNORED_LEDGER };
 }
 
+/** The name of the ledger within its site, or of the file that it is a link to: of a link, a commit holds no more than its target. */
+function committedName(root: string): string {
+  const path = ledgerPath(root);
+  const stats = lstatSync(path, { throwIfNoEntry: false });
+  return stats?.isSymbolicLink() && existsSync(path)
+    ? relative(realpathSync(root), realpathSync(path))
+    : LEDGER_FILE;
+}
+
 async function committedLedger(root: string): Promise<CommittedLedger> {
   if (!isRepository(root)) return { committed: undefined };
+  const name = committedName(root);
   try {
-    const committed = (await committedTexts(root, [LEDGER_FILE])).get(LEDGER_FILE);
+    const committed = (await committedTexts(root, [name])).get(name);
     return committed === undefined ? await uncommittedLedger(root) : { committed };
   } catch (error) {
     // Every address in the file counts then.

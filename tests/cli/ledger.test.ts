@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { inTurns } from '../support/in-turns.ts';
@@ -65,6 +73,17 @@ describe('in a repository', () => {
     site.delete('offer');
     expect((await site.build(...past)).code).toBe(1);
     expect(site.addresses.join()).toContain('/offer from 2026-01-01');
+  });
+
+  test('a ledger that is a link to a file elsewhere is read as that file', async () => {
+    const site = await published('gate', 'offer');
+    mkdirSync(join(site.folder, 'data'));
+    renameSync(site.ledger, join(site.folder, 'data/addresses.txt'));
+    symlinkSync('data/addresses.txt', site.ledger);
+    commitAll(site.folder);
+    site.delete('offer');
+    expect(await site.findings()).toEqual([`${LEDGER}:5 address/vanished`]);
+    expect(site.addresses).toContain('/offer');
   });
 
   test('a page that is to wait for ever keeps its line', async () => {
