@@ -29,11 +29,11 @@ const SINGULAR =
 const WORKER =
   'person|technician|engineer|driver|teacher|trainer|nurse|vet|dentist|plumber|electrician|gardener|painter|cleaner|owner|groomer|lawyer|attorney|doctor|therapist|instructor|inspector|roofer|carpenter|mechanic|baker|florist|photographer|stylist|signer|buyer|seller|customer|client|colleague|human|manager|neighbou?r|parent|student|patient|tenant|landlord|assistant|operator|specialist|chef|barber|surveyor|installer|fitter|locksmith|translator|interpreter|receptionist|witness|nobody else|somebody else|someone else';
 
-/** What they do, in words that are no noun, or that have their object or denial behind them. */
+/** What they do, in words that are no noun, or that have their object or denial behind them, and have another form for the past: not "read". */
 const ACTS =
   'come|arrive|bring|know|explain|speak|send|tell|take|keep|give|go|see|get|make|let|become|belong|remember|understand|decide|choose|receive';
 const ACTS_OR_NOUNS =
-  'answer|need|want|call|check|look|work|sign|charge|watch|wait|stay|drive|help|repair|stamp|meet|clean|ask|write|read|pay|follow|teach|install|deliver|measure|inspect|visit|carry';
+  'answer|need|want|call|check|look|work|sign|charge|watch|wait|stay|drive|help|repair|stamp|meet|clean|ask|write|pay|follow|teach|install|deliver|measure|inspect|visit|carry';
 const OBJECT =
   '(?:the (?!(?:other|next|same|following|first|last|day|week|morning)(?!\\p{L}))|(?:your|you|it|them|every|our|whatever|to you|at your|for you|with you|on your)(?!\\p{L}))';
 
