@@ -88,12 +88,12 @@ export const ENGLISH_AGREEMENT: readonly MistakenRow[] = [
   ],
   [
     new RegExp(
-      ` (?:${ACTS}|${ACTS_OR_NOUNS}|have|are|were|don['’]t)(?<=(?:An?|One|The|Our|Your|Every|Each|(?:because|while|when) (?:an?|the|our|your)) (?:\\p{Ll}+ )?(?:${WORKER}) [a-z'’]+)[ ,.]`,
+      ` (?:${ACTS}|${ACTS_OR_NOUNS}|read|have|are|were|don['’]t)(?<=(?:An?|One|The|Our|Your|Every|Each|(?:because|while|when) (?:an?|the|our|your)) (?:\\p{Ll}+ )?(?:${WORKER}) [a-z'’]+)[ ,.]`,
       'u',
     ),
-    // "The driver need not wait" has an old form of the verb.
+    // "The driver need not wait" has an old form of the verb, and "because the client read it" one of the past.
     new RegExp(
-      `${START}(?:An?|One|The|Our|Your|Every|Each|(?<=(?:because|while|when) )(?:an?|the|our|your)) (?:(?!\\p{L}+s )\\p{Ll}+ )?(?:${WORKER}) (?<slip>(?:${ACTS})(?=(?: \\p{Ll}|, (?:never|not|and|so) ))|(?:${ACTS_OR_NOUNS})(?= ${OBJECT}|, (?:never|not) )|(?:have|are|were|don['’]t)(?= \\p{Ll}))(?!\\p{L})`,
+      `${START}(?:An?|One|The|Our|Your|Every|Each|(?<=(?:because|while|when) )(?:an?|the|our|your)) (?:(?!\\p{L}+s )\\p{Ll}+ )?(?:${WORKER}) (?<slip>(?:${ACTS})(?=(?: \\p{Ll}|, (?:never|not|and|so) ))|(?:${ACTS_OR_NOUNS})(?= ${OBJECT}|, (?:never|not) )|read(?<=(?:while|when) \\p{Ll}+ (?:\\p{Ll}+ )?\\p{Ll}+ read)(?= ${OBJECT})|(?:have|are|were|don['’]t)(?= \\p{Ll}))(?!\\p{L})`,
       'mu',
     ),
     third,
