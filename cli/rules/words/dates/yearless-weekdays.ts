@@ -78,7 +78,13 @@ export function* otherDays(
     if (TOLD.test(text.slice(sentence.start, sentence.end))) continue;
     file.dependsOnOthers(located);
     const said = dayOf(name);
-    const years = yearsOf(date, file, facts);
+    // "Saturday 20 February and Saturday 13 March 2027": the last of several says the year.
+    const listed = [...daysOfMonths(text)].filter(
+      ({ span: [at], year, month }) =>
+        year !== undefined && at > start && at < sentence.end && month >= date.month,
+    );
+    const years =
+      listed.length > 0 ? listed.flatMap(({ year }) => year ?? []) : yearsOf(date, file, facts);
     const [year] = years;
     if (year === undefined || years.some((one) => dayIn(one, date) === said)) continue;
     const at = Math.max(0, start - 40) + before.index;
