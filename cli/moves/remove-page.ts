@@ -2,6 +2,7 @@ import { withoutAddresses } from '../ledger/ledger-text.ts';
 import { ledgerPath } from '../ledger/site-ledger.ts';
 import { configuredRedirects } from '../site/configured-redirects.ts';
 import { forgetTranslated } from '../translation/translation-record.ts';
+import { requireOwnPage, requireRedirectable } from './engine-place.ts';
 import { expiryRedirects } from './expiry-redirects.ts';
 import { dropKnownFindings } from './known-findings.ts';
 import { linksToRemoved } from './links-to-removed.ts';
@@ -35,6 +36,7 @@ export interface Removed {
  */
 function removablePage(site: MovingSite, name: string, target: string | undefined): MovedPage {
   const page = findPage(name, site);
+  requireOwnPage(page);
   if (page.kind !== 'gone') return page;
   const { path } = page;
   const next = target === undefined ? configuredRedirects(site.configFile).get(path) : undefined;
@@ -62,6 +64,7 @@ export function removePage(site: MovingSite, name: string, target?: string): Rem
       `${from} has more than its page file in ${page.place}. Remove that folder by hand, and add { from: ${from}, to: ${to} } to redirects in the configuration.`,
     );
   const redirects = target !== undefined || page.kind === 'gone' || !isUnpublished(page, site);
+  if (redirects) requireRedirectable(page);
   const changes = new SiteChanges(site);
   const expiries = expiryRedirects(site);
   changes.editAll(
