@@ -3,7 +3,7 @@ import { ledgerPath } from '../ledger/site-ledger.ts';
 import { configuredRedirects } from '../site/configured-redirects.ts';
 import { forgetTranslated } from '../translation/translation-record.ts';
 import { requireOwnPage, requireRedirectable } from './engine-place.ts';
-import { expiryRedirects } from './expiry-redirects.ts';
+import { ExpiryWays } from './expiry-ways.ts';
 import { dropKnownFindings } from './known-findings.ts';
 import { linksToRemoved } from './links-to-removed.ts';
 import { MoveFault } from './move-fault.ts';
@@ -66,10 +66,11 @@ export function removePage(site: MovingSite, name: string, target?: string): Rem
   const redirects = target !== undefined || page.kind === 'gone' || !isUnpublished(page, site);
   if (redirects) requireRedirectable(page);
   const changes = new SiteChanges(site);
-  const expiries = expiryRedirects(site);
+  const ways = new ExpiryWays(site, from);
+  const mentions = ways.namesOf(from).map(mayMention);
   changes.editAll(
-    mayMention(from),
-    (value, file) => linksToRemoved(value, file, { from, to }, expiries),
+    (text) => mentions.some((isIn) => isIn(text)),
+    (value, file) => linksToRemoved(value, file, { from, to, ways }),
     files,
   );
   // An alias may have been published before it came to this page.
