@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { ENGINE_PAGES } from '../../renderer/context/engine-pages.ts';
 import {
   COMPONENT,
   NOT_FOUND_PATH,
@@ -51,10 +50,6 @@ export function findPage(name: string, site: MovingSite): MovedPage {
   if (path === '/') throw new MoveFault('The home page stays where it is.');
   if (path === NOT_FOUND_PATH) throw new MoveFault('The 404 page stays where it is.');
   const page = pageAt(path, site);
-  if (page && path.slice(1) in ENGINE_PAGES)
-    throw new MoveFault(
-      `${path} is a page of Touchdown itself, which ${page.place} only describes. To have it as it was, delete that folder by hand.`,
-    );
   if (page) return page;
   const taken = takenAddresses(site);
   const owner = taken.get(path);

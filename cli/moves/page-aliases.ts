@@ -5,7 +5,7 @@ import type { Operation } from '../edit/operation.ts';
 import { isDataMap } from '../edit/plain-data.ts';
 
 /** The list of aliases in the data of a landing or a page, and where it stands. */
-function aliasList(value: unknown): { path: Path; aliases: readonly unknown[] } {
+export function aliasList(value: unknown): { path: Path; aliases: readonly unknown[] } {
   const isLanding = isDataMap(value) && isDataMap(value.page);
   const entry = isLanding ? value.page : value;
   const aliases = isDataMap(entry) && Array.isArray(entry.aliases) ? entry.aliases : [];

@@ -2,7 +2,8 @@ import { withoutAddresses } from '../ledger/ledger-text.ts';
 import { ledgerPath } from '../ledger/site-ledger.ts';
 import { configuredRedirects } from '../site/configured-redirects.ts';
 import { forgetTranslated } from '../translation/translation-record.ts';
-import { expiryRedirects } from './expiry-redirects.ts';
+import { requireOwnPage, requireRedirectable } from './engine-place.ts';
+import { ExpiryWays } from './expiry-ways.ts';
 import { dropKnownFindings } from './known-findings.ts';
 import { linksToRemoved } from './links-to-removed.ts';
 import { MoveFault } from './move-fault.ts';
@@ -35,6 +36,7 @@ export interface Removed {
  */
 function removablePage(site: MovingSite, name: string, target: string | undefined): MovedPage {
   const page = findPage(name, site);
+  requireOwnPage(page);
   if (page.kind !== 'gone') return page;
   const { path } = page;
   const next = target === undefined ? configuredRedirects(site.configFile).get(path) : undefined;
@@ -62,11 +64,13 @@ export function removePage(site: MovingSite, name: string, target?: string): Rem
       `${from} has more than its page file in ${page.place}. Remove that folder by hand, and add { from: ${from}, to: ${to} } to redirects in the configuration.`,
     );
   const redirects = target !== undefined || page.kind === 'gone' || !isUnpublished(page, site);
+  if (redirects) requireRedirectable(page);
   const changes = new SiteChanges(site);
-  const expiries = expiryRedirects(site);
+  const ways = new ExpiryWays(site, from);
+  const mentions = ways.namesOf(from).map(mayMention);
   changes.editAll(
-    mayMention(from),
-    (value, file) => linksToRemoved(value, file, { from, to }, expiries),
+    (text) => mentions.some((isIn) => isIn(text)),
+    (value, file) => linksToRemoved(value, file, { from, to, ways }),
     files,
   );
   // An alias may have been published before it came to this page.

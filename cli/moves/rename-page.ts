@@ -12,6 +12,7 @@ import { configuredRedirects } from '../site/configured-redirects.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { EXIT } from '../system/io.ts';
 import { renameTranslated } from '../translation/translation-record.ts';
+import { requireOwnPage, requireRedirectable } from './engine-place.ts';
 import { movedNames, moveKnownFindings } from './known-findings.ts';
 import { MoveFault } from './move-fault.ts';
 import { moveImports } from './moved-imports.ts';
@@ -90,6 +91,7 @@ function moveLanding(landingsDir: string, page: MovedPage, to: string): void {
  */
 export function renamePage(site: MovingSite, names: { old: string; new: string }): Moved {
   const page = findPage(names.old, site);
+  requireOwnPage(page);
   const [from, to] = [page.path, addressOf(names.new, site)];
   const owner = takenAddresses(site).get(to);
   if (page.kind === 'gone') {
@@ -104,6 +106,7 @@ export function renamePage(site: MovingSite, names: { old: string; new: string }
   if (owner !== undefined && !isAlias)
     throw new MoveFault(`${to} is already the address of ${owner}.`);
   const redirects = !isUnpublished(page, site);
+  if (redirects) requireRedirectable(page);
   const [way, led] =
     [...configuredRedirects(site.configFile)].find(([address]) => isTwin(address, to)) ?? [];
   if (led !== undefined && !redirects)

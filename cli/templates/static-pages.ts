@@ -1,4 +1,4 @@
-import { ENGINE_PAGES } from '../../renderer/context/engine-pages.ts';
+import { isEngineRoute } from '../../renderer/context/engine-pages.ts';
 import type { PageAssets, RenderContext } from '../../renderer/context/render-context.ts';
 import type { StaticPage } from '../../schemas/page.ts';
 import { BuildFault } from '../system/build-fault.ts';
@@ -31,7 +31,7 @@ export function missingIcon(error: unknown): string | undefined {
 /** An error in the code of a page is its author's; one in pages of the engine is a bug in the tool. */
 function faultOf(error: unknown, page: StaticPage): unknown {
   const { route, sections } = page;
-  const isOurs = sections !== undefined || route in ENGINE_PAGES;
+  const isOurs = sections !== undefined || isEngineRoute(route);
   // A section of a site may take any name for an icon.
   if (isOurs && missingIcon(error) === undefined) return error;
   return new PageFault(page, error);

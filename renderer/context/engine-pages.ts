@@ -19,5 +19,11 @@ export const ENGINE_PAGES: Readonly<Record<string, EnginePage>> = {
   'admin-login': { feature: 'admin', words: 'signIn', frame: 'plain' },
 };
 
+/** Whether the engine has a page at a route, be it switched off. */
+export function isEngineRoute(route: string): boolean {
+  // A page may be called "constructor", which every object has.
+  return Object.hasOwn(ENGINE_PAGES, route);
+}
+
 /** Texts shared by all word groups that describe a page. */
 export type PageWords = Pick<Words['notFound'], 'name' | 'title' | 'description'>;

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runHere } from '../support/command.ts';
@@ -81,15 +81,68 @@ test('the 404 page stays where it is, and nobody is led to it', async () => {
   expect(told.sort()).toEqual(['landings/offer.yaml', 'site.config.yaml']);
 });
 
-test('a page of the tool itself, which a file of the site describes, stays where it is', async () => {
-  const site = namedSite();
-  mkdirSync(join(site.folder, 'pages/client'));
-  writeFileSync(join(site.folder, 'pages/client/page.yaml'), read(site, 'pages/prices/page.yaml'));
-  for (const args of [
+describe('at the address of a page of the tool', () => {
+  /** A site that says something of the page /client, which the tool has while the part `upload` is switched on. */
+  function clientSite(uploads: boolean, change = (page: string) => page): SmallSite {
+    const site = namedSite();
+    appendFileSync(site.config, `features: { upload: ${uploads} }\n`);
+    site.addPage('client');
+    const file = join(site.folder, 'pages/client/page.yaml');
+    writeFileSync(file, change(readFileSync(file, 'utf8')));
+    return site;
+  }
+  const described = (page: string) => page.replace(/^sections:.*$/ms, '');
+  const MOVES = [
     ['rename', 'client', 'upload'],
     ['remove', 'client'],
-  ])
-    expect([args, (await site.run(...args)).code]).toEqual([args, 1]);
+  ];
+
+  test.each([true, false])(
+    'a file that only describes it stays where it is: %s',
+    async (uploads) => {
+      const site = clientSite(uploads, described);
+      for (const args of MOVES) {
+        const { code, stderr } = await site.run(...args);
+        expect([args, code, stderr]).toEqual([args, 1, expect.stringMatching(/only describes/)]);
+      }
+      expect((await site.build()).code).toBe(0);
+    },
+  );
+
+  test.each([true, false])(
+    'a page of the site stays, since its address cannot be redirected: %s',
+    async (uploads) => {
+      const site = clientSite(uploads);
+      for (const args of MOVES) {
+        const { code, stderr } = await site.run(...args);
+        expect([args, code, stderr]).toEqual([args, 1, expect.stringMatching(/be redirected/)]);
+      }
+      expect((await site.build()).code).toBe(0);
+    },
+  );
+
+  test('a draft is moved, since its address need not be redirected', async () => {
+    const site = clientSite(false, (page) => `draft: true\n${page}`);
+    expect((await site.run('rename', 'client', 'upload')).code).toBe(0);
+    expect((await site.run('remove', 'upload')).code).toBe(0);
+    expect((await site.build()).code).toBe(0);
+  });
+
+  test('a page without a file is not removed', async () => {
+    const site = namedSite();
+    appendFileSync(site.config, 'features: { upload: true }\n');
+    writeFileSync(join(site.folder, 'published-addresses.txt'), '/client\n');
+    const { code, stderr } = await site.run('remove', 'client');
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/be redirected/)]);
+    expect((await site.build()).code).toBe(0);
+  });
+
+  test('no page is taken for one of the tool because of what every object has', async () => {
+    const site = namedSite();
+    site.addPage('constructor');
+    expect((await site.run('rename', 'constructor', 'obra')).code).toBe(0);
+    expect((await site.build()).code).toBe(0);
+  });
 });
 
 describe('an alias', () => {

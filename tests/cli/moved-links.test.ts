@@ -111,15 +111,53 @@ describe('touchdown remove', () => {
   });
 });
 
-test('an expired page does not lead to one that leads back to it once the page between them is removed', async () => {
-  const site = new SmallSite('offer', 'gate', 'yard');
+describe('once a page between them is removed, expired pages do not lead to each other', () => {
   const over = (to: string) => `expireAt: 2999-01-01T09:00, afterExpiry: { redirect: ${to} }`;
-  site.write('yard', (text) => `page: { ${over('/gate')} }\n${text}`);
-  site.write('gate', (text) => `page: { ${over('/offer')} }\n${text}`);
-  expect((await site.run('remove', 'offer', '--to', '/yard')).code).toBe(0);
-  expect(read(site, 'landings/gate.yaml')).not.toContain('afterExpiry');
-  expect(read(site, 'landings/yard.yaml')).toContain('redirect: /gate');
-  expect((await site.build()).code).toBe(0);
+
+  test.each([
+    ['as they are linked', { gate: '/offer', yard: '/gate' }, '/yard'],
+    ['with an alias as target', { gate: '/offer' }, '/gate-too'],
+    ['with an alias on the way', { gate: '/offer', yard: '/gate-too' }, '/yard'],
+    ['with an alias of the removed page', { gate: '/offer-too', yard: '/gate' }, '/yard'],
+    ['with a redirect on the way', { gate: '/offer', yard: '/old-gate' }, '/yard'],
+    ['with a redirect to the removed page', { gate: '/old-offer', yard: '/gate' }, '/yard'],
+  ])('%s', async (_, ways, target) => {
+    const site = new SmallSite('offer', 'gate', 'yard');
+    const redirects = '[{ from: /old-gate, to: /gate }, { from: /old-offer, to: /offer }]';
+    appendFileSync(site.config, `redirects: ${redirects}\n`);
+    for (const slug of ['offer', 'gate', 'yard'] as const) {
+      const way = { offer: undefined, yard: undefined, ...ways }[slug];
+      const schedule = way === undefined ? '' : `, ${over(way)}`;
+      site.write(slug, (text) => `page: { aliases: [/${slug}-too]${schedule} }\n${text}`);
+    }
+    expect((await site.build()).code).toBe(0);
+    expect((await site.run('remove', 'offer', '--to', target)).code).toBe(0);
+    expect(read(site, 'landings/gate.yaml')).not.toContain('afterExpiry');
+    if ('yard' in ways) expect(read(site, 'landings/yard.yaml')).toContain(over(ways.yard));
+    expect((await site.build()).code).toBe(0);
+  });
+
+  test('also if its address redirects already', async () => {
+    const site = new SmallSite('gate', 'yard');
+    appendFileSync(site.config, 'redirects: [{ from: /offer, to: /gate }]\n');
+    writeFileSync(join(site.folder, 'published-addresses.txt'), '/offer\n');
+    for (const slug of ['gate', 'yard'])
+      site.write(slug, (text) => `page: { ${over('/offer')} }\n${text}`);
+    expect((await site.run('remove', 'offer', '--to', '/yard')).code).toBe(0);
+    expect(read(site, 'landings/gate.yaml')).toContain(over('/yard'));
+    expect(read(site, 'landings/yard.yaml')).not.toContain('afterExpiry');
+    expect((await site.build()).code).toBe(0);
+  });
+
+  test('and a way that ends stays as it is, whatever its names', async () => {
+    const site = new SmallSite('offer', 'gate', 'yard');
+    const schedule = over('/offer-too');
+    site.write('offer', (text) => `page: { aliases: [/offer-too] }\n${text}`);
+    site.write('gate', (text) => `page: { ${schedule} }\n${text}`);
+    expect((await site.run('remove', 'offer', '--to', '/yard')).code).toBe(0);
+    expect(read(site, 'landings/gate.yaml')).toContain(schedule);
+    expect((await site.build()).code).toBe(0);
+  });
 });
 
 test('a chain of redirects keeps the section that a redirect on the way leads to', () => {

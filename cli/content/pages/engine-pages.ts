@@ -1,4 +1,8 @@
-import { ENGINE_PAGES, type PageWords } from '../../../renderer/context/engine-pages.ts';
+import {
+  ENGINE_PAGES,
+  isEngineRoute,
+  type PageWords,
+} from '../../../renderer/context/engine-pages.ts';
 import { isSwitchedOn } from '../../../renderer/context/feature-switches.ts';
 import { fillWord } from '../../../renderer/text/fill-word.ts';
 import { languagesOf } from '../../../renderer/text/languages.ts';
@@ -73,7 +77,7 @@ export function enginePages(
 
 /** Whether the engine's page at this route is known to be disabled. */
 export function isSwitchedOff(route: string, on: EnginePages | undefined): boolean {
-  return on !== undefined && route in ENGINE_PAGES && !on.has(route);
+  return on !== undefined && isEngineRoute(route) && !on.has(route);
 }
 
 /** Reports a file for a page of a disabled feature. */

@@ -1,4 +1,4 @@
-import { ENGINE_PAGES } from '../../../renderer/context/engine-pages.ts';
+import { isEngineRoute } from '../../../renderer/context/engine-pages.ts';
 import type { StaticPage } from '../../../schemas/page.ts';
 import type { PageFile } from '../../../schemas/page-file.ts';
 import type { RegistryEntry } from '../../../schemas/registry-entry.ts';
@@ -146,7 +146,7 @@ function completePage(
     ...checkForms(raw, language, facts, source, locate),
     ...checkBody(
       raw,
-      { hasComponent, isEngines: route in ENGINE_PAGES, titles: context.schemas.titles },
+      { hasComponent, isEngines: isEngineRoute(route), titles: context.schemas.titles },
       source,
       locate,
     ),
