@@ -1,9 +1,9 @@
-import { existsSync, lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { displayPath } from '../content/source-file.ts';
 import { CONFIG_FILE, type SitePaths } from '../site/site-paths.ts';
 import { BuildFault } from '../system/build-fault.ts';
-import { committedTexts, GitFault, ignoredFiles, isRepository } from '../system/git.ts';
+import { committedFiles, GitFault, ignoredFiles, isRepository } from '../system/git.ts';
 import {
   LEDGER_FILE,
   type LedgerContent,
@@ -12,7 +12,7 @@ import {
   publishingTimes,
   readLedger,
 } from './ledger-text.ts';
-import { IGNORED_LEDGER, type Obstacle, unaskedGit } from './unkept-addresses.ts';
+import { IGNORED_LEDGER, LEDGER_ELSEWHERE, type Obstacle, unaskedGit } from './unkept-addresses.ts';
 
 /** The current ledger of a site. */
 export interface SiteLedger extends LedgerContent {
@@ -98,21 +98,13 @@ async function uncommittedLedger(root: string): Promise<CommittedLedger> {
   return { committed: undefined, obstacle: IGNORED_LEDGER };
 }
 
-/** The name of the ledger within its site, or of the file that it is a link to: of a link, a commit holds no more than its target. */
-function committedName(root: string): string {
-  const path = ledgerPath(root);
-  const stats = lstatSync(path, { throwIfNoEntry: false });
-  return stats?.isSymbolicLink() && existsSync(path)
-    ? relative(realpathSync(root), realpathSync(path))
-    : LEDGER_FILE;
-}
-
 async function committedLedger(root: string): Promise<CommittedLedger> {
   if (!isRepository(root)) return { committed: undefined };
-  const name = committedName(root);
   try {
-    const committed = (await committedTexts(root, [name])).get(name);
-    return committed === undefined ? await uncommittedLedger(root) : { committed };
+    const last = (await committedFiles(root, [LEDGER_FILE])).get(LEDGER_FILE);
+    if (last === undefined) return await uncommittedLedger(root);
+    if (last === 'broken link') return { committed: undefined, obstacle: LEDGER_ELSEWHERE };
+    return { committed: last.text };
   } catch (error) {
     // Every address in the file counts then.
     if (error instanceof GitFault)

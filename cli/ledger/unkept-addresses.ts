@@ -35,6 +35,13 @@ export const IGNORED_LEDGER: Obstacle = {
   hint: `"git check-ignore -v ${LEDGER_FILE}" shows the pattern. Change it and commit the file. Until then every line counts as published, and builds add none.`,
 };
 
+/** A ledger that is committed as a link, and not as the file that it leads to. */
+export const LEDGER_ELSEWHERE: Obstacle = {
+  message:
+    'The last commit has this file as a link to one that it does not contain, so nobody else would notice if an address vanished.',
+  hint: 'Commit the file that the link leads to, or put that file in the place of the link. Until then every line counts as published, and builds add none.',
+};
+
 /**
  * Addresses of a build that could not be added.
  *

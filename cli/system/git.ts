@@ -69,37 +69,58 @@ export function isRepository(folder: string): boolean {
   return parent !== folder && isRepository(parent);
 }
 
-/** Contents in the output of `git cat-file --batch`, in the order of the request. */
-function* blobsIn(answer: Buffer): Generator<string | undefined> {
+/** What the last commit has under a name: a text, or a link that leads to no file of it. */
+type Committed = { text: string } | 'broken link';
+
+/** What git says of links that it cannot follow within a commit. */
+const BROKEN_LINK = /^(?:symlink|dangling|loop|notdir)$/;
+
+/** What is in the output of `git cat-file --batch`, in the order of the request; undefined for anything but files. */
+function* committedIn(answer: Buffer): Generator<Committed | undefined> {
   let at = 0;
   while (at < answer.length) {
     const end = answer.indexOf('\n', at);
-    const [, size] = /^\S+ blob (\d+)$/.exec(answer.toString('utf8', at, end)) ?? [];
+    const told = answer.toString('utf8', at, end);
+    const [, kind = '', size] = /^(?:[\da-f]+ )?([a-z]+) (\d+)$/.exec(told) ?? [];
     at = end + 1;
     if (size === undefined) {
       yield undefined;
       continue;
     }
-    yield answer.toString('utf8', at, at + Number(size));
+    const text = answer.toString('utf8', at, at + Number(size));
     at += Number(size) + 1;
+    if (kind === 'blob') yield { text };
+    else yield BROKEN_LINK.test(kind) ? 'broken link' : undefined;
   }
 }
 
 /**
- * Texts of files in the last commit, by name. Files that are not in it are left out, and without a commit all are.
+ * Files of the last commit, by name. Links are followed within it, as reading a file does: of a link itself, a commit
+ * holds no more than its target. Without a commit there are none.
  *
  * @param folder in the repository.
  * @param files paths relative to it.
  * @throws GitFault if git is not installed or fails.
  */
+export async function committedFiles(
+  folder: string,
+  files: readonly string[],
+): Promise<Map<string, Committed>> {
+  const asked = files.map((file) => `HEAD:./${file}\n`).join('');
+  const answer = await git(folder, ['cat-file', '--batch', '--follow-symlinks'], asked);
+  const found = [...committedIn(answer)].map((file, index) => [files[index] ?? '', file] as const);
+  return new Map(found.flatMap(([name, file]) => (file === undefined ? [] : [[name, file]])));
+}
+
+/** Texts of files in the last commit, by name, as far as it has them; see `committedFiles`. */
 export async function committedTexts(
   folder: string,
   files: readonly string[],
 ): Promise<Map<string, string>> {
-  const asked = files.map((file) => `HEAD:./${file}\n`).join('');
-  const answer = await git(folder, ['cat-file', '--batch'], asked);
-  const texts = [...blobsIn(answer)].map((text, index) => [files[index] ?? '', text] as const);
-  return new Map(texts.flatMap(([file, text]) => (text === undefined ? [] : [[file, text]])));
+  const found = await committedFiles(folder, files);
+  return new Map(
+    [...found].flatMap(([name, file]) => (file === 'broken link' ? [] : [[name, file.text]])),
+  );
 }
 
 /**
