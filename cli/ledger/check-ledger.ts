@@ -80,10 +80,11 @@ function* droppedAddresses(
   now: number,
   { isLost, hidden }: { isLost: (address: string) => boolean; hidden: HiddenAgain },
 ): Generator<Diagnostic> {
-  // By a later moment that a build is asked for, the removal will have been committed.
-  const passed = Math.min(now, Date.now());
+  // By a later moment that a build is asked for, the removal will have been committed; at an earlier one it was published all the same.
+  const passed = Date.now();
   for (const { address, from } of ledger.dropped) {
-    if (from > passed || !isLost(address) || hidden.take(address)) continue;
+    if (from > passed || !isLost(address)) continue;
+    if (from > now ? hidden.hides(address) : hidden.take(address)) continue;
     yield report(ledger, {
       range: onLine(1, 0),
       rule: 'address/vanished',

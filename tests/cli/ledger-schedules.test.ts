@@ -1,9 +1,19 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { commitAll, initRepository } from '../support/repository.ts';
 import { LEDGER, LedgerSite, published } from './ledger-site.ts';
 
+/** Stops the clock until the test ends. */
+function stopClockAt(day: string): void {
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(day);
+}
+
 describe('in the ledger of a repository', () => {
   test('a scheduled page counts from its time on, wherever it was published', async () => {
+    stopClockAt('2026-12-01');
     const site = new LedgerSite('gate');
     initRepository(site.folder);
     site.write(
@@ -75,9 +85,7 @@ describe('in the ledger of a repository', () => {
     initRepository(site.folder);
     for (const slug of ['offer', 'deal'])
       site.write(slug, (text) => `page: { publishAt: 2026-05-01T09:00 }\n${text}`);
-    onTestFinished(() => void vi.useRealTimers());
-    vi.useFakeTimers({ toFake: ['Date'] });
-    vi.setSystemTime('2026-04-01');
+    stopClockAt('2026-04-01');
     expect((await site.build()).code).toBe(0);
     commitAll(site.folder);
     expect((await site.run('rename', 'offer', 'autumn')).code).toBe(0);
@@ -91,4 +99,51 @@ describe('in the ledger of a repository', () => {
       expect((await site.run('remove', address, '--to', '/autumn')).code).toBe(0);
     expect(await site.findings()).toEqual([]);
   });
+
+  test('a build as of a former moment forgets nothing that has been published since', async () => {
+    const site = await published('gate');
+    site.write('offer', (text) => `page: { publishAt: 2026-01-01T00:00 }\n${text}`);
+    expect((await site.build()).code).toBe(0);
+    commitAll(site.folder);
+    const past = ['--now', '2025-01-01T00:00'];
+    expect((await site.build(...past)).code).toBe(0);
+    site.delete('offer');
+    expect((await site.build(...past)).code).toBe(1);
+    expect(site.addresses.join()).toContain('/offer from 2026-01-01');
+  });
+
+  test('nor a line that was taken out before, whatever moment is asked for', async () => {
+    const site = await published('gate');
+    site.write('offer', (text) => `page: { publishAt: 2026-01-01T00:00 }\n${text}`);
+    expect((await site.build()).code).toBe(0);
+    commitAll(site.folder);
+    const past = ['--now', '2025-01-01T00:00'];
+    site.writeLedger('/', '/gate');
+    // A page that was not there yet at that moment is no lost one.
+    expect((await site.build(...past)).code).toBe(0);
+    site.writeLedger('/', '/gate');
+    site.delete('offer');
+    for (const moment of [[], past]) {
+      const { code, report } = await site.build(...moment);
+      expect([code, report.diagnostics.map(({ line, rule }) => `${line} ${rule}`)]).toEqual([
+        ...[1, ['1 address/vanished']],
+      ]);
+    }
+  });
+
+  test.each(['America/Chicago', 'UTC', 'Asia/Tokyo'])(
+    'a page in %s that is to wait for ever keeps its line',
+    async (timeZone) => {
+      const site = await published('gate');
+      const config = join(site.folder, 'site.config.yaml');
+      const text = readFileSync(config, 'utf8');
+      writeFileSync(config, text.replace(/^business:$/m, `$&\n  timeZone: ${timeZone}`));
+      site.write('offer', (landing) => `page: { publishAt: 9999-12-31T23:59 }\n${landing}`);
+      site.write('yard', (landing) => `page: { expireAt: 9999-12-31T23:59 }\n${landing}`);
+      for (const _ of [1, 2]) expect((await site.build('--force')).code).toBe(0);
+      expect(site.addresses.join()).toContain('/offer from 9999-12-31T');
+      const { stdout } = await site.run('due', '--json');
+      expect(JSON.parse(stdout).next).toMatch(/^9999-12-31T\d\d:\d\d:\d\dZ$/);
+    },
+  );
 });

@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { inTurns } from '../support/in-turns.ts';
@@ -61,36 +53,6 @@ describe('in a repository', () => {
         severity === 'error' ? `${file} ${rule}` : [],
       ),
     ).toEqual(['landings/offer.yaml address/vanished']);
-  });
-
-  test('a build as of a former moment forgets nothing that has been published since', async () => {
-    const site = await published('gate');
-    site.write('offer', (text) => `page: { publishAt: 2026-01-01T00:00 }\n${text}`);
-    expect((await site.build()).code).toBe(0);
-    commitAll(site.folder);
-    const past = ['--now', '2025-01-01T00:00'];
-    expect((await site.build(...past)).code).toBe(0);
-    site.delete('offer');
-    expect((await site.build(...past)).code).toBe(1);
-    expect(site.addresses.join()).toContain('/offer from 2026-01-01');
-  });
-
-  test('a ledger that is a link to a file elsewhere is read as that file', async () => {
-    const site = await published('gate', 'offer');
-    mkdirSync(join(site.folder, 'data'));
-    renameSync(site.ledger, join(site.folder, 'data/addresses.txt'));
-    symlinkSync('data/addresses.txt', site.ledger);
-    commitAll(site.folder);
-    site.delete('offer');
-    expect(await site.findings()).toEqual([`${LEDGER}:5 address/vanished`]);
-    expect(site.addresses).toContain('/offer');
-  });
-
-  test('a page that is to wait for ever keeps its line', async () => {
-    const site = await published('gate');
-    site.write('offer', (text) => `page: { publishAt: 9999-12-31T23:59 }\n${text}`);
-    for (const _ of [1, 2]) expect((await site.build('--force')).code).toBe(0);
-    expect(site.addresses.join()).toContain('/offer from 9999-12-31');
   });
 
   inTurn('what was built and never committed goes with its line', async () => {

@@ -1,6 +1,5 @@
-import { instantOf } from '../../../renderer/text/zoned-time.ts';
 import type { Schedule, ScheduleKeys } from '../../../schemas/schedule.ts';
-import { timesAroundGap } from '../../schedule/moments.ts';
+import { momentOf, timesAroundGap } from '../../schedule/moments.ts';
 import { timeZoneOf } from '../config/time-zone.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Facts } from '../facts/facts.ts';
@@ -67,9 +66,9 @@ export function readSchedule(
   if (!draft && publishAt === undefined && expireAt === undefined && afterExpiry === undefined)
     return { diagnostics: [] };
   const timeZone = timeZoneOf(facts);
-  const momentOf = (time: string | undefined) =>
-    time === undefined ? undefined : instantOf(time, timeZone);
-  const [from, until] = [momentOf(publishAt), momentOf(expireAt)];
+  const [from, until] = [publishAt, expireAt].map((time) =>
+    time === undefined ? undefined : momentOf(time, timeZone),
+  );
   const schedule: Schedule = {
     ...(draft ? { isDraft: true } : {}),
     ...(from === undefined ? {} : { from }),
