@@ -1,3 +1,4 @@
+import { plainAddress } from '../../schemas/old-address.ts';
 import type { HostRules, Move } from '../hosts/host-rules.ts';
 import type { ListedPage } from './site-files.ts';
 
@@ -18,7 +19,7 @@ export function siteRules(
   pages: Iterable<ListedPage>,
   { url, moved, headers }: Pick<HostRules, 'url' | 'headers'> & { moved: readonly Move[] },
 ): HostRules {
-  const taken = new Set(moved.map(({ from }) => from));
+  const taken = new Set(moved.map(({ from }) => plainAddress(from)));
   const asked = [...HOME.map(({ from }) => from), PORTAL];
   let hasPortal = false;
   for (const { entry } of pages)
