@@ -21,6 +21,28 @@ export function plainAddress(address: string): string {
   return (decodedPath(address) ?? address).normalize('NFC');
 }
 
+/** An address with the letters of its segments in a form of Unicode, encoded so that none of it is a pattern of a host. */
+function inForm(address: string, form: 'NFC' | 'NFD'): string {
+  const encoded = (part: string) =>
+    encodeURIComponent(decodeURIComponent(part).normalize(form)).replaceAll('*', '%2A');
+  return address.split('/').map(encoded).join('/');
+}
+
+/**
+ * The spellings of an address that its redirect answers, each different once it is decoded: first as it is written, then with
+ * its letters composed and decomposed, as devices send them. Hosts compare letters as they are.
+ */
+export function spellingsOf(address: string): string[] {
+  const path = decodedPath(address);
+  if (path === undefined || /^\p{ASCII}*$/u.test(path)) return [address];
+  const spellings = new Map([[path, address]]);
+  for (const other of [inForm(address, 'NFC'), inForm(address, 'NFD')]) {
+    const decoded = decodedPath(other) ?? other;
+    if (!spellings.has(decoded)) spellings.set(decoded, other);
+  }
+  return [...spellings.values()];
+}
+
 /** Segments that lead to another folder, or that hosts merge with their neighbors. */
 const MOVING_SEGMENT = /\/(?:\.{0,2})(?=\/|$)/;
 

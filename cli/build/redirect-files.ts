@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { PolicySource } from '../../renderer/document/page-policy.ts';
 import type { SiteConfig } from '../../schemas/config/site-config.ts';
-import { plainAddress } from '../../schemas/old-address.ts';
+import { plainAddress, spellingsOf } from '../../schemas/old-address.ts';
 import type { Redirect } from '../../schemas/redirect.ts';
 import type { Move } from '../hosts/host-rules.ts';
 import { redirectPaths } from '../hosts/redirect-paths.ts';
@@ -38,7 +38,8 @@ function redirectPage(target: string, language: string, siteUrl: string): string
 
 /**
  * Redirects, each to its final target. A chain through a temporary redirect ends at that one's target. One from the
- * file of a page to that page is left out: the file is answered with the page.
+ * file of a page to that page is left out: the file is answered with the page. Other spellings of those of the
+ * configuration follow them.
  *
  * @param expired paths of expired pages.
  */
@@ -49,11 +50,16 @@ export function movedAddresses(
   const lasting = [...shortened(redirects, site.url)]
     .filter(([from, to]) => pageOfFile(plainAddress(from)) !== to)
     .map(([from, to]) => ({ from, to: asLocation(to), isTemporary: false }));
+  const others = lasting.flatMap((move) =>
+    spellingsOf(move.from)
+      .slice(1)
+      .map((from) => ({ ...move, from })),
+  );
   const ends = expired.length === 0 ? new Map() : shortened([...redirects, ...expired], site.url);
   const temporary = expired.map(({ from, to }) => ({
     ...{ from, to: asLocation(ends.get(from) ?? to), isTemporary: true },
   }));
-  return [...lasting, ...temporary];
+  return [...lasting, ...others, ...temporary];
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../schemas/config/site-config.ts';
+import { plainAddress } from '../../schemas/old-address.ts';
 import { valueLocation, valueLocations } from '../content/addresses/address-locations.ts';
 import type { PageMeta } from '../content/addresses/page-index.ts';
 import type { SitePages } from '../content/addresses/site-pages.ts';
@@ -21,10 +22,16 @@ function* refusedEntries(
   { configFile, cwd }: Written,
 ): Generator<Diagnostic> {
   const locate = valueLocations(configFile);
-  const entries = new Map(redirects.map((redirect, index) => [redirect.from, index]));
-  const found = refused.map(({ from, ...told }) => {
-    const range = locate(['redirects', entries.get(from) ?? 0, 'from']);
-    return { file: displayPath(configFile, cwd), ...range, ...told };
+  const entries = new Map(redirects.map(({ from }, index) => [plainAddress(from), index]));
+  // One that is refused in several spellings is told once, as it is written.
+  const told = new Map<string, Refusal>();
+  for (const one of refused) {
+    const path = plainAddress(one.from);
+    if (!told.has(path)) told.set(path, one);
+  }
+  const found = [...told].map(([path, { from: _, ...finding }]) => {
+    const range = locate(['redirects', entries.get(path) ?? 0, 'from']);
+    return { file: displayPath(configFile, cwd), ...range, ...finding };
   });
   yield* framed(found, cwd);
 }

@@ -1,9 +1,15 @@
+import { decodedPath, plainAddress } from '../../schemas/old-address.ts';
 import { type Host, isFileAddress, pageAddress, type Refusal } from './host.ts';
 import type { Move } from './host-rules.ts';
 import { leadsToTwin, redirectPaths } from './redirect-paths.ts';
 
 /** Sites on GitHub's own domain need no `CNAME`. */
 const OWN_DOMAIN = /\.github\.io$/;
+
+/** Whether an address is written with letters that the name of its page has in another form: names are composed. */
+function isSpelledOtherwise(from: string): boolean {
+  return decodedPath(from) !== plainAddress(from);
+}
 
 /**
  * Why no page can lead on from an address.
@@ -22,8 +28,18 @@ function* refused(moves: readonly Move[], aliases: ReadonlySet<string>): Generat
   const paths = redirectPaths(moves, aliases);
   const first = new Map([...paths].map(([move, path]) => [path.toLowerCase(), move]));
   for (const move of moves) {
-    if (paths.has(move)) continue;
     const { from, to } = move;
+    if (paths.has(move)) {
+      if (isSpelledOtherwise(from))
+        yield {
+          from,
+          rule: 'host/no-redirect',
+          severity: 'warning',
+          message: `GitHub Pages cannot lead on from ${from}: it knows no redirects, and the name of a page has composed letters.`,
+          hint: 'Choose a host with redirects, or accept that only the composed spelling leads on.',
+        };
+      continue;
+    }
     const path = pageAddress(from);
     const other = leadsToTwin(move) ? undefined : first.get(path?.toLowerCase() ?? '');
     const hasSameFile = other !== undefined && path === paths.get(other);

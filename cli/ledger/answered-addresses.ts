@@ -1,11 +1,13 @@
 import type { SiteConfig } from '../../schemas/config/site-config.ts';
-import { plainAddress } from '../../schemas/old-address.ts';
+import { decodedPath, spellingsOf } from '../../schemas/old-address.ts';
 import type { Schedule } from '../../schemas/schedule.ts';
 import type { PageMeta } from '../content/addresses/page-index.ts';
 import type { SitePages } from '../content/addresses/site-pages.ts';
 import { NOT_FOUND_PATH } from '../content/pages/page-routes.ts';
 import { isThereFrom } from '../schedule/showing.ts';
 import type { LedgerEntry } from './ledger-text.ts';
+
+const decoded = (address: string) => decodedPath(address) ?? address;
 
 function* entriesOf(addresses: readonly string[], schedule: Schedule = {}): Generator<LedgerEntry> {
   const { isDraft, from } = schedule;
@@ -19,8 +21,8 @@ export class AnsweredAddresses implements Iterable<string> {
   readonly #redirected: readonly string[];
   readonly #now: number;
   #others: ReadonlySet<string> | undefined;
-  /** The others in plain spelling. */
-  #plain: ReadonlySet<string> | undefined;
+  /** The others, decoded, in every spelling that hosts answer. */
+  #spelled: ReadonlySet<string> | undefined;
 
   /** @param now in milliseconds since 1970. */
   constructor(pages: SitePages, { redirects = [] }: Pick<SiteConfig, 'redirects'>, now: number) {
@@ -29,13 +31,13 @@ export class AnsweredAddresses implements Iterable<string> {
     this.#redirected = redirects.map(({ from }) => from);
   }
 
-  /** Whether an address is answered, in any spelling. Case-sensitive, as on most hosts. */
+  /** Whether an address is answered, in the spelling that it has once it is decoded. Case-sensitive, as on most hosts. */
   has(address: string): boolean {
-    const path = plainAddress(address);
+    const path = decoded(address);
     const page = this.#pages.at(path);
     if (page?.entry.path === path && this.#isThere(page)) return true;
-    this.#plain ??= new Set([...this.#aside].map(plainAddress));
-    return this.#plain.has(path);
+    this.#spelled ??= new Set([...this.#aside].flatMap(spellingsOf).map(decoded));
+    return this.#spelled.has(path);
   }
 
   *[Symbol.iterator](): Generator<string> {

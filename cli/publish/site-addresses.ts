@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { plainAddress } from '../../schemas/old-address.ts';
+import { decodedPath, plainAddress, spellingsOf } from '../../schemas/old-address.ts';
 import { fileOfPath } from '../build/emit-file.ts';
 import { HIDDEN_SITE } from '../build/site-files.ts';
 import { NOT_FOUND_PATH } from '../content/pages/page-routes.ts';
@@ -18,7 +18,7 @@ export interface SiteAddresses {
   isHidden: boolean;
   /** Pages, aliases and redirects that visitors are meant to find; none in a build with drafts. */
   listed: readonly string[];
-  /** Whether a visitor who asks for an address, in any spelling, gets a page or is redirected to one. */
+  /** Whether a visitor who asks for an address, in the spelling that it has once it is decoded, gets a page or is redirected to one. */
   answers(address: string): boolean;
 }
 
@@ -32,6 +32,14 @@ function redirected(config: unknown): string[] {
   return redirects.flatMap((entry: unknown) =>
     isDataMap(entry) && typeof entry.from === 'string' ? [entry.from] : [],
   );
+}
+
+const decoded = (address: string) => decodedPath(address) ?? address;
+
+/** Whether all letters of an address are composed, or all decomposed: a redirect answers both, and others as written. */
+function hasCommonForm(address: string): boolean {
+  const path = decoded(address);
+  return path === path.normalize('NFC') || path === path.normalize('NFD');
 }
 
 function withoutCase(address: string): string {
@@ -59,8 +67,8 @@ export function siteAddresses(out: string, config: unknown): SiteAddresses {
   );
   const shown = pages.flatMap(({ path, aliases = [] }) => [path, ...aliases]);
   const ruleFor = parseRedirects(textOf(join(out, '_redirects')));
-  const leadsOn = (address: string) =>
-    existsSync(join(out, fileOfPath(plainAddress(address)))) || ruleFor(address) !== undefined;
+  const hasPage = (address: string) => existsSync(join(out, fileOfPath(plainAddress(address))));
+  const leadsOn = (address: string) => hasPage(address) || ruleFor(address) !== undefined;
   const moved = redirected(config);
   const others = [...shown, ...moved];
   const all = new Set([
@@ -68,12 +76,13 @@ export function siteAddresses(out: string, config: unknown): SiteAddresses {
     ...moved.filter((from) => leadsOn(from) || hasNoPage(from, others)),
   ]);
   all.delete(NOT_FOUND_PATH);
-  const plain = new Set([...all].map(plainAddress));
+  const spelled = new Set([...all].flatMap(spellingsOf).map(decoded));
   const isHidden = textOf(join(out, 'robots.txt')).startsWith(HIDDEN_SITE);
   return {
     isHidden,
     listed: isHidden ? [] : [...all],
-    answers: (address) => plain.has(plainAddress(address)) || leadsOn(address),
+    answers: (address) =>
+      spelled.has(decoded(address)) || (hasCommonForm(address) && leadsOn(address)),
   };
 }
 

@@ -1,15 +1,13 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { gunzipSync } from 'node:zlib';
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { nginxSite } from '../../cli/hosts/nginx.ts';
-import { createStaticHost } from '../../cli/serve/static-host.ts';
+import { type Answer, ask, startPreview } from '../support/ask-host.ts';
 import { askedAddresses } from '../support/asked-addresses.ts';
 import { DataSite } from '../support/data-site.ts';
 import { NGINX, startNginx } from '../support/nginx.ts';
-import { tempFolder } from '../support/temp-folder.ts';
 
 const PAGE = {
   type: 'service',
@@ -48,32 +46,6 @@ site.write('pages/leistungen/kabel/page.yaml', {
 const setup = (host: string) => (file: string) =>
   readFileSync(join(`${site.dist}.${host}`, file), 'utf8');
 
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
-/** Asks for a path just as it is written. */
-function ask(socketPath: string, path: string, headers = {}, method = 'GET'): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    request({ socketPath, path, headers, method, agent: false }, async (response) => {
-      const body = Buffer.concat(await response.toArray());
-      resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
-    })
-      .on('error', reject)
-      .end();
-  });
-}
-
-async function startPreview(): Promise<string> {
-  const socket = join(tempFolder(), 'preview.sock');
-  const server = createServer(createStaticHost(site.dist));
-  await new Promise<void>((resolve) => server.listen(socket, resolve));
-  onTestFinished(() => void server.close());
-  return socket;
-}
-
 /** What has to be the same, whoever answers. */
 const HEADERS = [
   ...['content-type', 'location', 'cache-control', 'content-security-policy'],
@@ -99,7 +71,7 @@ describe('nginx', () => {
   test.skipIf(!NGINX)('answers every kind of address as preview does', async () => {
     expect((await site.build('--host', 'nginx')).code).toBe(0);
     const nginx = await startNginx(setup('nginx')('www.hofmann-elektro.example.conf'), site.dist);
-    const preview = await startPreview();
+    const preview = await startPreview(site.dist);
     for (const path of askedAddresses(site.dist)) {
       const [theirs, ours] = [await ask(nginx, path), await ask(preview, path)];
       expect(compared(theirs), path).toEqual(compared(ours));
@@ -147,7 +119,7 @@ describe('CloudFront', () => {
     expect(Buffer.byteLength(code)).toBeLessThan(10_240);
     const context = createContext({});
     runInContext(code, context);
-    const preview = await startPreview();
+    const preview = await startPreview(site.dist);
     for (const path of askedAddresses(site.dist)) {
       // A bucket has these as files, if they are uploaded at all.
       if (/^\/(?:_|\.git|404)/.test(path)) continue;

@@ -175,6 +175,29 @@ describe('in a repository', () => {
     ]);
   });
 
+  inTurn('a redirect answers its address composed, decomposed, and as it is written', async () => {
+    const site = new LedgerSite('gate');
+    initRepository(site.folder);
+    const config = readFileSync(site.config, 'utf8');
+    const redirect = async (from: string) => {
+      writeFileSync(site.config, `${config}redirects: [{ from: ${from}, to: / }]\n`);
+      const found = await site.findings();
+      if (found.length === 0) commitAll(site.folder);
+      return found;
+    };
+    const [composed, decomposed, mixed] = [
+      'ti%E1%BA%BFng',
+      'tie%CC%82%CC%81ng',
+      'ti%C3%AA%CC%81ng',
+    ];
+    for (const path of [decomposed, composed, mixed])
+      expect([path, await redirect(`/${path}`)]).toEqual([path, []]);
+    // Only a redirect that is written like this answers it.
+    expect(await redirect(`/${composed}`)).toEqual([`${LEDGER}:5 address/vanished`]);
+    expect((await site.run('remove', `/${mixed}`, '--to', '/gate')).code).toBe(0);
+    expect(await site.findings()).toEqual([]);
+  });
+
   test('a page that cannot be read has not vanished', async () => {
     const site = await published('gate', 'yard');
     site.addPage('about');

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { redirectPages } from '../../cli/build/redirect-files.ts';
+import { movedAddresses, redirectPages } from '../../cli/build/redirect-files.ts';
 import type { PageMeta } from '../../cli/content/addresses/page-index.ts';
 import { checkHost, checkHostOfExpired } from '../../cli/hosts/check-host.ts';
 import { cloudfrontFunction } from '../../cli/hosts/cloudfront-function.ts';
@@ -106,6 +106,25 @@ it('thousands of refused redirects are located, the file being read once', () =>
   const told = [...checkHost('s3', moves(3000), { redirects }, { configFile, cwd })];
   expect(told.length).toBeGreaterThan(2500);
   for (const { line, message } of told) expect(message).toContain(`/old-${line - 2};`);
+});
+
+it('a redirect that is refused in each of its spellings is told once, at its entry', () => {
+  const cwd = tempFolder();
+  const configFile = join(cwd, 'site.config.yaml');
+  const redirects = ['/a.php', '/%C3%BCber.php', '/gru%CC%88n'].map((from) => ({
+    from,
+    to: '/new',
+  }));
+  const lines = redirects.map(({ from, to }) => `  - { from: ${from}, to: ${to} }`);
+  writeFileSync(configFile, `redirects:\n${lines.join('\n')}\n`);
+  const site = { url: 'https://www.example.com' } as never;
+  const told = [
+    ...checkHost('github', movedAddresses({ redirects, site }), { redirects }, { configFile, cwd }),
+  ];
+  expect(told.map(({ line }) => line)).toEqual([2, 3, 4]);
+  expect(told.map(({ message }) => message)).toEqual([
+    ...['/a.php', '/%C3%BCber.php', '/gru%CC%88n'].map((from) => expect.stringContaining(from)),
+  ]);
 });
 
 it('any host is given rules as preview reads them', () => {

@@ -14,6 +14,16 @@ test('the file of a page is not redirected to the page, which it is answered wit
   expect(moved).toEqual([{ from: '/about-us.html', to: '/about', isTemporary: false }]);
 });
 
+test('other spellings of redirects follow them, and none is a pattern of a host', () => {
+  const redirects = ['/gru%CC%88n', '/a%2Fb%2A/%C3%BCber', '/%E4', '/old'].map((from) => ({
+    ...{ from, to: '/about' },
+  }));
+  expect(movedAddresses({ redirects, site }).map(({ from }) => from)).toEqual([
+    ...['/gru%CC%88n', '/a%2Fb%2A/%C3%BCber', '/%E4', '/old'],
+    ...['/gr%C3%BCn', '/a%2Fb%2A/u%CC%88ber'],
+  ]);
+});
+
 test('encoded signs of an address are no fragment', () => {
   const redirects = ['/a%23b', '/a%3Fb'].map((from) => ({ from, to: '/about' }));
   const moved = movedAddresses({ redirects, site });

@@ -59,6 +59,24 @@ describe('an address that is online and would answer 404', () => {
     },
   );
 
+  it('is none in a spelling that the redirect of another one answers as well', async () => {
+    const site = new OnlineSite();
+    const [composed, decomposed, mixed] = [
+      '/ti%E1%BA%BFng',
+      '/tie%CC%82%CC%81ng',
+      '/ti%C3%AA%CC%81ng',
+    ];
+    const led = { 'ti\u1ebfng.html': 'go to /yard' };
+    for (const from of [decomposed, composed, mixed]) {
+      site.redirect(from);
+      const more = { ...led, 'more.html': from };
+      expect([from, await site.put(['yard'], more)]).toMatchObject([from, { code: 0 }]);
+    }
+    site.redirect(composed);
+    const { code, error } = await site.put(['yard'], { ...led, 'more.html': 'more' });
+    expect([code, error]).toEqual([1, expect.stringContaining(`${mixed} is online`)]);
+  });
+
   it('is one with a redirect that the build does not have yet', async () => {
     const site = new OnlineSite();
     await site.put(['offer', 'yard']);
