@@ -146,6 +146,8 @@ export const lawPowers = lawAgainst({
   ],
   allowed: new RegExp(
     [
+      // "A provider approved by the state takes them", and "we are a provider approved by the state".
+      String.raw`(?<!\b(?:are|am|is|as|your|our|daniel) (?:an? |the )?)\b(?:providers?|vendors?|agenc(?:y|ies)|labs?|centers?|locations?|schools?) (?:that (?:is|are) )?(?:approved|accredited) by ${STATE}(?![^.;]*\b(?:we|us|our|notary)\b)`,
       String.raw`\b(?:notary|office) in the county\b|\bcounty clerk\w*\b[^.]*`,
       // A translator certifies what he wrote, and a clerk what he keeps.
       String.raw`\b(?<=\btransl\w+ (?:and )?)certified (?:\w+ )?${BY_OTHERS}`,

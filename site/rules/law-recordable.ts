@@ -102,7 +102,7 @@ export const lawRecordable = lawAgainst({
     String.raw`\bcopias? certificadas? de (?:su |sus |las )?${ACTA}`,
     String.raw`\b${ACTA} (?:notari|certificad|sellad)\w+`,
     String.raw`(?<!\btraducimos y )\b(?:certific|notari[zc]|sell)\w+ (?:copias de )?(?:las )?actas\b(?! (?:constitutiv|de asamblea|notarial))`,
-    `^certified ${RECORD}`,
+    `^certified ${RECORD}(?! (?:of|for) (?:the|each|both|every|that) )`,
     String.raw`${BROUGHT}\b${TRUE_COPY} of (?:[\w']+ ){0,2}?${VITAL}\b`,
     String.raw`\bcop(?:y|ies) of (?:[\w']+ ){0,2}?${VITAL}\b[^.]{0,30}\b(?:our|under|carry|carries|gets?) (?:\w+ )?(?:seal|stamp)\b`,
     String.raw`\b(?:photocop(?:y|ies)|cop(?:y|ies)) of (?:[\w']+ ){0,2}?${VITAL} (?:get|gets|receive|carry|carries|bear|bears)\b`,

@@ -9,7 +9,7 @@ const NOT_PAPERS = String.raw`(?! (?:\w+ )?(?:papers?|documents?|paperwork|forms
 const ASUNTO =
   '(?:divorcios?|custodias?|herencias?|sucesion(?:es)?|juicios?|demandas?|desalojos?|adopcion(?:es)?|tutelas?|bancarrotas?|cambios? de nombre)';
 const OFFICE =
-  '(?:court|courts|judge|clerk|county|dmv|tax office|bank|banks|agency|agencies|government|uscis|social security|consulate|insurance|opposing party|other side)';
+  '(?:court|courts|judge(?! (?:by|whether|that|if|how|what)\\b)|clerk|county|dmv|tax office|bank|banks|agency|agencies|government|uscis|social security|consulate|insurance|opposing party|other side)';
 
 /** Whom an employer names to look at the papers of Form I-9 has no other name in the law. */
 const AGENT = '(?:representatives?|agents?|representantes?)';

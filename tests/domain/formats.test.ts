@@ -115,6 +115,9 @@ describe('in Spanish', () => {
 
 describe('a time of day in a language and a country', () => {
   test.each([
+    ['13:30', 'es', 'AR', '13:30'],
+    ['09:00', 'es-CL', 'CL', '09:00'],
+    ['13:30', 'en', 'AR', '1:30 PM'],
     ['20:00', 'en', 'US', '8 PM'],
     ['08:30', 'es', 'US', '8:30 AM'],
     ['20:00', 'de', 'DE', '20:00'],

@@ -11,6 +11,10 @@ describe('what a page may say', () => {
     ['El seguro no paga porque nadie anotó la rayadura de antes.', 'es'],
     ['Una quemadura, una rozadura y un arañazo ya estaban ahí.', 'es'],
     ['La hora mala todos la conocemos.', 'es'],
+    [
+      'The plan comes back with one signature, because the client read the flags differently.',
+      'en',
+    ],
     ['Cerramos los lunes, el 25 de diciembre y el 1 de enero.', 'es'],
     ['Su piano baja la escalera sin perder el la.', 'es'],
     ['Wir haben Türen für Winzerhöfe in Ebringen gebaut.', 'de'],
@@ -28,8 +32,18 @@ describe('what a page may say', () => {
       { cards: { heading: 'Nos llaman cuando…', items: [{ title: 'Se rompe', text: 'Algo.' }] } },
       'es',
     ],
+    [
+      { cards: { heading: 'Las frases', items: [{ title: 'El día de …', text: 'La fecha.' }] } },
+      'es',
+    ],
   ])('%j', (raw, language) => {
     expect(findingsIn(raw, { facts: FACTS, language })).toEqual([]);
+  });
+
+  it('but not a text that breaks off, or a title with nothing below it', () => {
+    const items = [{ title: 'La fecha de …' }, { title: 'El sello', text: 'Viene con …' }];
+    const found = findingsIn({ cards: { heading: 'Las frases', items } }, { language: 'es' });
+    expect(rules(found)).toEqual(['copy/unfinished', 'copy/unfinished']);
   });
 });
 

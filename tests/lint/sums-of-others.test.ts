@@ -23,6 +23,7 @@ describe('sums that are no price of the business', () => {
     ['You are going to buy an older car for under $3,200.'],
     ['Wer ein gebrauchtes Auto für unter 3.200 € kauft, braucht Glück.', 'de'],
     ['Si va a comprar un coche viejo por menos de 3.200 dólares, mire debajo.', 'es'],
+    ['Emil bought it for a steer and $200, and laid his first roof with it.'],
     ['At Walmart a tube is $20, and it dries in a year.'],
     ['The same bucket costs $29 at Home Depot.'],
     ['In Boston you will find it for $34 a pound.'],

@@ -56,3 +56,22 @@ describe('a date to come, with a day of the week beside it', () => {
     expect(credentials('ein Donnerstag')).toEqual([]);
   });
 });
+
+describe('a day of the week beside a date without a year', () => {
+  const told = (...texts: string[]) =>
+    findingsIn(
+      { questions: { items: texts.map((answer, at) => ({ question: `¿Y ${at}?`, answer })) } },
+      { language: 'es', facts: { ...facts, now: Date.UTC(2026, 10, 29) } },
+    ).filter((finding) => finding.startsWith('copy/weekday'));
+
+  it('is of the year that the page names for that day', () => {
+    expect(told('El martes 20 de julio abrimos.', 'Es el 20 de julio de 2027.')).toEqual([]);
+    expect(told('El lunes 20 de julio abrimos.', 'Es el 20 de julio de 2027.')).toHaveLength(1);
+  });
+
+  it('and not of one that is long past', () => {
+    const moon = 'Recuerda el alunizaje del 20 de julio de 1969.';
+    expect(told('El martes 20 de julio abrimos.', moon)).toEqual([]);
+    expect(told('El jueves 20 de julio abrimos.', moon)).toHaveLength(1);
+  });
+});

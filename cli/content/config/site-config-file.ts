@@ -32,6 +32,7 @@ import { checkRepeats } from './check-repeats.ts';
 import { checkServiceIds } from './check-service-ids.ts';
 import { checkShares } from './check-shares.ts';
 import { checkShortForms } from './check-short-forms.ts';
+import { checkSizePrices } from './check-size-prices.ts';
 import { checkTaxNumber } from './check-tax-number.ts';
 import { checkThousands } from './check-thousands.ts';
 import { checkTranslations } from './check-translations.ts';
@@ -91,6 +92,7 @@ function checkValue(
     ...checkBrandColors(value, source, locate),
     ...checkConfigForms(value, source, locate),
     ...checkHours(value, source, locate),
+    ...checkSizePrices(value, source, locate),
     ...checkMailHost(value, source, locate),
     ...checkMenuMail(value, source, locate),
     ...checkNumberTexts(value, source, locate),

@@ -149,12 +149,14 @@ function isAlternative(located: LocatedText, file: CopyFile): boolean {
 
 const TRAILS_OFF = /(?:…|\.\.\.)$/;
 
-/** True for a heading that the entries below it complete: “Call us when …”. */
+/** True for a heading that the entries below it complete: “Call us when …”, and for a title with a gap that its text speaks of: “On this day of …”. */
 function isBegunSentence(located: LocatedText, file: CopyFile): boolean {
   const { path, text } = located;
-  if (path.at(-1) !== 'heading' || !TRAILS_OFF.test(text.trimEnd())) return false;
+  const key = path.at(-1);
+  if (!(key === 'heading' || key === 'title') || !TRAILS_OFF.test(text.trimEnd())) return false;
   file.dependsOnOthers(located);
-  return Array.isArray(Object(valueAt(file.raw, path.slice(0, -1))).items);
+  const { items, text: below } = Object(valueAt(file.raw, path.slice(0, -1)));
+  return key === 'heading' ? Array.isArray(items) : typeof below === 'string';
 }
 
 /** A text that breaks off, or is empty. Kickers and messages for visitors to complete are allowed to. */

@@ -34,18 +34,18 @@ function dayIn(year: number, { month, day }: DayOfMonth): number {
 }
 
 /**
- * The years that a day without one may be of: that of the same day elsewhere in the file, else the last and the next in which it
- * occurs, and all years that the file names.
+ * The years that a day without one may be of: that of the same day elsewhere in the file, unless it is long past, else the last and
+ * the next in which it occurs, and all years that the file names.
  */
 function yearsOf(date: DayOfMonth, file: CopyFile, facts: Facts): number[] {
   const copy = resolveFacts(file.whole.copy, facts);
-  const same = [...daysOfMonths(copy)].filter(
-    ({ month, day, year }) => year !== undefined && month === date.month && day === date.day,
-  );
-  if (same.length > 0) return same.flatMap(({ year }) => year ?? []);
   const now = new Date(facts.now ?? Date.now());
   const isOver = Date.UTC(now.getUTCFullYear(), date.month - 1, date.day + 1) < now.getTime();
   const next = now.getUTCFullYear() + (isOver ? 1 : 0);
+  const same = [...daysOfMonths(copy)].flatMap(({ month, day, year = 0 }) =>
+    month === date.month && day === date.day && year >= next - 1 ? [year] : [],
+  );
+  if (same.length > 0) return same;
   const named = copy.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? [];
   return [next, next - 1, ...named.map(Number)];
 }
@@ -78,7 +78,13 @@ export function* otherDays(
     if (TOLD.test(text.slice(sentence.start, sentence.end))) continue;
     file.dependsOnOthers(located);
     const said = dayOf(name);
-    const years = yearsOf(date, file, facts);
+    // "Saturday 20 February and Saturday 13 March 2027": the last of several says the year.
+    const listed = [...daysOfMonths(text)].filter(
+      ({ span: [at], year, month }) =>
+        year !== undefined && at > start && at < sentence.end && month >= date.month,
+    );
+    const years =
+      listed.length > 0 ? listed.flatMap(({ year }) => year ?? []) : yearsOf(date, file, facts);
     const [year] = years;
     if (year === undefined || years.some((one) => dayIn(one, date) === said)) continue;
     const at = Math.max(0, start - 40) + before.index;

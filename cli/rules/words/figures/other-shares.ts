@@ -46,6 +46,9 @@ const SAID: Readonly<Record<string, RegExp>> = {
     /(?<!\p{L})(?:accura\p{L}+|error-free|without errors?|exactitud|sin errores|genauigkeit|fehlerfrei)(?!\p{L})/iu,
 };
 
+/** Single words that are enough of a name. */
+const OF_BUSINESS = /^(?:accuracy|time|firsttime)$/;
+
 /** Words of the name of a share that say nothing about it. */
 const MANNER = /^(?:percent|prozent|porcentaje|anteil|share|rate|within|in|of|on)$/;
 
@@ -71,9 +74,7 @@ function sharesOf(facts: Facts): readonly Share[] {
         .split(/(?=[A-Z])|[_-]|(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/u)
         .map((word) => nounRoot(word))
         .filter((word) => !MANNER.test(word));
-      // One word, such as a discount, may be of many things; an accuracy is of the business.
-      const isTelling = words.length > 1 || /^(?:accuracy|time|firsttime)$/.test(words[0] ?? '');
-      return isTelling ? [{ figure, value, words }] : [];
+      return words.length > 0 ? [{ figure, value, words }] : [];
     });
   known.set(facts, shares);
   return shares;
@@ -83,6 +84,10 @@ function sharesOf(facts: Facts): readonly Share[] {
 export function mayShareOtherwise(copy: string, facts: Facts): boolean {
   return sharesOf(facts).length > 0 && SEEN.test(copy);
 }
+
+/** Directly before a percentage: what it is a share of, by its only word, "the deposit is". */
+const ITSELF =
+  /(?<noun>\p{L}+) (?:is|are|ist|sind|beträgt|betragen|es|son)(?: (?:only|just|nur|solo|de(?:l| un)?|un|a|el))*\s$/iu;
 
 /** The end of a sentence or of a paragraph; a line of a body may end anywhere. */
 const STOP = /[!?;]|\.(?!\d)|\n\s*\n/g;
@@ -117,8 +122,13 @@ export function* otherShares(
   for (const { span, value } of sharesIn(text)) {
     const around = sentenceAround(text, ...span);
     const roots = new Set(around.match(/[\p{L}\d]+/gu)?.map(nounRoot));
-    const same = shares.filter(({ words }) =>
-      words.every((word) => SAID[word]?.test(around) ?? roots.has(word)),
+    const itself = ITSELF.exec(text.slice(Math.max(0, span[0] - 60), span[0]))?.groups?.noun;
+    // One word, such as a discount, may be of many things; an accuracy is of the business.
+    const isTold = ([word = '', ...others]: Share['words']) =>
+      others.length > 0 || OF_BUSINESS.test(word) || word === nounRoot(itself ?? '');
+    const same = shares.filter(
+      ({ words }) =>
+        isTold(words) && words.every((word) => SAID[word]?.test(around) ?? roots.has(word)),
     );
     const [meant] = same;
     if (meant && same.every((share) => share.value !== value)) yield { span, meant: meant.figure };

@@ -3,6 +3,7 @@ const PAID_ONCE = [
   '(?:was|were|got) (?:paid|hired|fined)',
   '(?:it|he|she|one) cost|cost (?:him|her|us|them|me|the)',
   '(?:he|she|they|it|which|who) (?:charged|paid|asked|wanted|earned|made|got|gave|lent)',
+  '(?<!you )(?:bought|sold|traded) (?:it|one|her|him|them|this|that|both) for',
   '(?:would|could|might) have (?:cost|paid|been|come to)|(?:habría|hubiera) costado',
   '(?<!\\b(?:can|could|will|would|may|might|does|do|did|not|to|all|each|that|which|what) )(?<=\\b(?:an?|the|one|every) (?:[\\p{L}-]+ ){0,3}[\\p{L}-]*[^\\Ws] )cost(?= (?:about |only |just )?$)',
   '(?:offered|paid|lent|brought|earned|gave) (?:us|him|her|them|me|our)',

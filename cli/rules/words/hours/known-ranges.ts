@@ -5,6 +5,8 @@ import { clock } from './weekdays.ts';
 
 /** Facts of a day with certain hours, as far as they are all that the day has. */
 export interface WeekNames {
+  /** True if these are the hours of several days, of which the names are those of one. */
+  isOfSeveral: boolean;
   day?: string | undefined;
   opens?: string | undefined;
   closes?: string | undefined;
@@ -32,6 +34,7 @@ function namesInWeek({ days, opens }: DayHours, week: Week): WeekNames {
     return day && `${WEEK_HOURS}.${day}${end}`;
   };
   return {
+    isOfSeveral: days.length > 1,
     day: nameOf((others) => others.length === 0),
     opens: nameOf((others) => others.every((other) => other.opens > opens), '.opens'),
     closes: nameOf((others) => others.every((other) => other.opens < opens), '.closes'),

@@ -226,10 +226,11 @@ export function typedTime(
       message,
       hint: `Write ${named.join(' or ')} if that is meant; {${name}} only has this time.`,
     };
+  const orAnother = ofWeek?.isOfSeveral ? ', or that of the day that is meant' : '';
   return {
     message,
     hint: name
-      ? `Write {${name}} in its place.`
+      ? `Write {${name}} in its place${orAnother}.`
       : `${LISTED}, which lists those of site.config.yaml.`,
   };
 }

@@ -28,6 +28,9 @@ const MENU: Readonly<Record<string, RegExp>> = {
   de: /^(?:pricing|prices|contact|about|reviews|testimonials|locations|resources|careers|gallery|hours|privacy|terms|questions|help)$/i,
 };
 
+/** What labels of menus in English begin with. */
+const NAMED = /^(?:about|contact|our|book|meet|visit|find|read|why|how|get|see|order)$/i;
+
 /** Says that a language is spoken, in that language. */
 const SPOKEN = /(?<!\p{L})(?:english|español|deutsch|spanish|german)(?!\p{L})/iu;
 
@@ -191,6 +194,8 @@ export function isShortEnglish(located: LocatedText, language: string, raw: obje
       words.length > LEAST_COPIED &&
       !words.some((word) => isOnlyOf(language, word))
     );
+  // "Contact us", "About us".
+  if (located.path[0] === 'navigation' && small === 0 && NAMED.test(first)) return true;
   // "Best of" and "Team" are German headings.
   if (language === 'de' && !isAsking && words.some((word) => isOnlyOf('de', word))) return false;
   if (isCopied && words.length >= LEAST_COPIED) return true;

@@ -22,6 +22,10 @@ const BESIDE =
 const INVITES =
   /(?<!\p{L})(?:(?:drop|call|pop|come|stop) (?:in|by|round|over)(?: to see us)?|(?:visit|find|meet|see) us|(?:our|the) (?:office|shop|store|studio|salon|workshop|clinic|practice|showroom)(?: is)?(?: located| still)?|we(?: are|['’]re)(?: based| located)?|(?:sie |ihr |du )?find(?:en|et|est) (?:(?:sie|ihr|du) )?uns|besuch(?:en sie|t|e) uns|unser(?:e[nm]?)? (?:büro|laden|geschäft|werkstatt|praxis|studio)(?: ist| liegt)?|wir sind|visítenos|encuéntrenos|nos (?:encontrará|encuentra)|estamos|nuestr[oa] (?:oficina|tienda|taller|local|clínica|estudio)(?: está)?)(?: (?:at|in(?: der)?|on|en(?: la)?))? ?$/iu;
 
+/** Before the name of a Spanish street, which people leave out: "Zaragoza 417" is in the Calle de Zaragoza. */
+const KIND =
+  /^(?:Calle|C\/|Avenida|Avda?\.|Av\.|Calzada|Bulevar|Blvd\.|Paseo|Plaza|Carrera|Camino|Privada)(?: (?:de(?: la| los| las)?|del))? (?=\p{Lu}[\p{L}\p{M}]{4})/u;
+
 const known = new WeakMap<Facts, Street | null>();
 
 function streetOf(facts: Facts): Street | null {
@@ -30,7 +34,11 @@ function streetOf(facts: Facts): Street | null {
   const street = facts.get('business.address.street') ?? '';
   const groups = (FIRST.exec(street) ?? LAST.exec(street))?.groups;
   const found = groups?.name
-    ? { name: groups.name, number: groups.number ?? '', isFirst: /^\d/.test(street) }
+    ? {
+        name: groups.name.replace(KIND, ''),
+        number: groups.number ?? '',
+        isFirst: /^\d/.test(street),
+      }
     : null;
   known.set(facts, found);
   return found;

@@ -29,11 +29,11 @@ const SINGULAR =
 const WORKER =
   'person|technician|engineer|driver|teacher|trainer|nurse|vet|dentist|plumber|electrician|gardener|painter|cleaner|owner|groomer|lawyer|attorney|doctor|therapist|instructor|inspector|roofer|carpenter|mechanic|baker|florist|photographer|stylist|signer|buyer|seller|customer|client|colleague|human|manager|neighbou?r|parent|student|patient|tenant|landlord|assistant|operator|specialist|chef|barber|surveyor|installer|fitter|locksmith|translator|interpreter|receptionist|witness|nobody else|somebody else|someone else';
 
-/** What they do, in words that are no noun, or that have their object or denial behind them. */
+/** What they do, in words that are no noun, or that have their object or denial behind them, and have another form for the past: not "read". */
 const ACTS =
   'come|arrive|bring|know|explain|speak|send|tell|take|keep|give|go|see|get|make|let|become|belong|remember|understand|decide|choose|receive';
 const ACTS_OR_NOUNS =
-  'answer|need|want|call|check|look|work|sign|charge|watch|wait|stay|drive|help|repair|stamp|meet|clean|ask|write|read|pay|follow|teach|install|deliver|measure|inspect|visit|carry';
+  'answer|need|want|call|check|look|work|sign|charge|watch|wait|stay|drive|help|repair|stamp|meet|clean|ask|write|pay|follow|teach|install|deliver|measure|inspect|visit|carry';
 const OBJECT =
   '(?:the (?!(?:other|next|same|following|first|last|day|week|morning)(?!\\p{L}))|(?:your|you|it|them|every|our|whatever|to you|at your|for you|with you|on your)(?!\\p{L}))';
 
@@ -88,12 +88,12 @@ export const ENGLISH_AGREEMENT: readonly MistakenRow[] = [
   ],
   [
     new RegExp(
-      ` (?:${ACTS}|${ACTS_OR_NOUNS}|have|are|were|don['’]t)(?<=(?:An?|One|The|Our|Your|Every|Each|(?:because|while|when) (?:an?|the|our|your)) (?:\\p{Ll}+ )?(?:${WORKER}) [a-z'’]+)[ ,.]`,
+      ` (?:${ACTS}|${ACTS_OR_NOUNS}|read|have|are|were|don['’]t)(?<=(?:An?|One|The|Our|Your|Every|Each|(?:because|while|when) (?:an?|the|our|your)) (?:\\p{Ll}+ )?(?:${WORKER}) [a-z'’]+)[ ,.]`,
       'u',
     ),
-    // "The driver need not wait" has an old form of the verb.
+    // "The driver need not wait" has an old form of the verb, and "because the client read it" one of the past.
     new RegExp(
-      `${START}(?:An?|One|The|Our|Your|Every|Each|(?<=(?:because|while|when) )(?:an?|the|our|your)) (?:(?!\\p{L}+s )\\p{Ll}+ )?(?:${WORKER}) (?<slip>(?:${ACTS})(?=(?: \\p{Ll}|, (?:never|not|and|so) ))|(?:${ACTS_OR_NOUNS})(?= ${OBJECT}|, (?:never|not) )|(?:have|are|were|don['’]t)(?= \\p{Ll}))(?!\\p{L})`,
+      `${START}(?:An?|One|The|Our|Your|Every|Each|(?<=(?:because|while|when) )(?:an?|the|our|your)) (?:(?!\\p{L}+s )\\p{Ll}+ )?(?:${WORKER}) (?<slip>(?:${ACTS})(?=(?: \\p{Ll}|, (?:never|not|and|so) ))|(?:${ACTS_OR_NOUNS})(?= ${OBJECT}|, (?:never|not) )|read(?<=(?:while|when) \\p{Ll}+ (?:\\p{Ll}+ )?\\p{Ll}+ read)(?= ${OBJECT})|(?:have|are|were|don['’]t)(?= \\p{Ll}))(?!\\p{L})`,
       'mu',
     ),
     third,

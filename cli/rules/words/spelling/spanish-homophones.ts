@@ -21,6 +21,18 @@ const NOT_DENIED =
 
 /** Spanish words that sound like the one that is meant, in places where only that one can stand. */
 export const SPANISH_HOMOPHONES: readonly MistakenRow[] = [
+  // «Vamos haber qué hay», but «puede haber qué comer».
+  [
+    /haber (?:qué|si|cuál|cómo|cuándo|cuánt|dónde|quién) /i,
+    /(?<=^|[.,;:!?¡¿\n]\s?|(?<!\p{L})(?:y|vamos|vayan?|vengan?|pasen?|pasa|entren?) )(?<slip>[Hh]aber) (?:qué|si|cuál|cómo|cuándo|cuánt[oa]s?|dónde|quién)(?!\p{L})/u,
+    (word) => like(word, 'a ver'),
+  ],
+  // "Ay" calls out, mostly with a comma.
+  [
+    /(?:^|[ \n¡¿])[Aa]y (?:un|dos|tres|cuatro|cinco|much|poc|vari|más|otr|nadie|algun|\d)/,
+    /(?<![\p{L}-])(?<slip>[Aa]y) (?:un[oa]?s?|dos|tres|cuatro|cinco|much[oa]s?|poc[oa]s?|vari[oa]s|más|otr[oa]s?|nadie|algun[oa]s?|\d+)(?!\p{L})/u,
+    (word) => like(word, 'hay'),
+  ],
   // «No ha lugar» and «ha menester» are phrases.
   [
     / ha [a-zñáéíóú]+r/,
